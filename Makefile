@@ -1,0 +1,146 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# make            build/cgannotate
+# make check      everything that can be tested; ends in "N passed, N failed"
+# make golden     only the comparisons of reports with tests/golden
+# make reference  the same comparisons with the installed callgrind_annotate
+# make bench      how fast it is
+# make fuzz       each fuzzer for FUZZ_SECONDS; needs clang
+# make lint       clang-tidy, cppcheck, and mandoc on the manual
+# make format     clang-format on all of the C
+# make install    to $(DESTDIR)$(PREFIX); also make uninstall
+
+# The modules in the order in which the data passes through them. Each may
+# include the headers of those before it only; tests/layers proves it.
+MODULES = util str number diag options input table names map cost profile parse \
+	column sums cycles inclusive report source write_text main
+
+PREFIX ?= /usr/local
+CFLAGS ?= -O2 -g
+BUILD = build
+PKG_CONFIG ?= pkg-config
+FUZZ_CC = clang
+FUZZ_SECONDS = 60
+
+WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
+REQUIRED = -std=c11 -D_POSIX_C_SOURCE=200809L
+SANITIZE = -O1 -g -fno-omit-frame-pointer \
+	-fsanitize=address,undefined -fno-sanitize-recover=all
+# Set by this file when it calls itself for a build with sanitizers
+INSTRUMENT =
+# Set below for the tests
+INCLUDES =
+
+COMPILE = $(CC) $(WARNINGS) $(INCLUDES) $(CPPFLAGS) $(CFLAGS) $(REQUIRED) \
+	$(INSTRUMENT)
+LINK = $(CC) $(CFLAGS) $(INSTRUMENT) $(LDFLAGS)
+
+UNIT = $(sort $(wildcard tests/unit/test_*.c))
+FUZZ = $(sort $(wildcard tests/fuzz/fuzz_*.c))
+SUITES = $(patsubst tests/unit/test_%.c,SUITE(%),$(UNIT))
+REPLAYS = $(FUZZ:tests/fuzz/fuzz_%.c=$(BUILD)/replay_%)
+FUZZERS = $(FUZZ:tests/fuzz/fuzz_%.c=$(BUILD)/fuzz_%)
+
+OBJ = $(BUILD)/obj
+LIB = $(patsubst %,$(OBJ)/src/%.o,$(filter-out main,$(MODULES)))
+UNIT_OBJ = $(patsubst %.c,$(OBJ)/%.o,$(UNIT) tests/unit/main.c)
+
+all: $(BUILD)/cgannotate
+
+$(BUILD)/cgannotate: $(LIB) $(OBJ)/src/main.o
+	$(LINK) -o $@ $^ $(LDLIBS)
+
+$(BUILD)/unit: $(LIB) $(UNIT_OBJ)
+	$(LINK) -o $@ $^ $$($(PKG_CONFIG) --libs check) $(LDLIBS)
+
+$(REPLAYS): $(BUILD)/replay_%: $(LIB) $(OBJ)/tests/fuzz/fuzz_%.o \
+		$(OBJ)/tests/fuzz/replay.o
+	$(LINK) -o $@ $^ $(LDLIBS)
+
+$(FUZZERS): $(BUILD)/fuzz_%: $(LIB) $(OBJ)/tests/fuzz/fuzz_%.o
+	$(LINK) -fsanitize=fuzzer -o $@ $^ $(LDLIBS)
+
+$(OBJ)/%.o: %.c $(BUILD)/flags
+	@mkdir -p $(@D)
+	$(COMPILE) -MMD -MP -c -o $@ $<
+
+$(OBJ)/tests/fuzz/%.o: INCLUDES = -Isrc
+$(OBJ)/tests/unit/%.o: INCLUDES = -Isrc -I$(BUILD) \
+	$$($(PKG_CONFIG) --cflags check)
+$(OBJ)/tests/unit/main.o: $(BUILD)/suites.h
+
+-include $(wildcard $(OBJ)/src/*.d $(OBJ)/tests/*/*.d)
+
+# These two are written when their text changes, and at no other time, so that
+# other flags, another compiler or another list of files rebuilds what it must.
+write_if_changed = @mkdir -p $(@D); printf '%s\n' '$1' >$@.new; \
+	if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
+
+# "make install" alone, though, installs what another call has built.
+$(BUILD)/flags: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),FORCE)
+	$(call write_if_changed,$(COMPILE) $(LDFLAGS) $(LDLIBS) $(MODULES))
+
+$(BUILD)/suites.h: FORCE
+	$(call write_if_changed,$(SUITES))
+
+check: have-check
+	+@$(MAKE) --no-print-directory $(BUILD)/cgannotate $(BUILD)/unit
+	+@$(MAKE) --no-print-directory BUILD='$(BUILD)/asan' \
+		INSTRUMENT='$(SANITIZE)' instrumented
+	@tests/run '$(BUILD)' $(MODULES)
+
+instrumented: $(BUILD)/cgannotate $(BUILD)/unit $(REPLAYS)
+
+have-check:
+	@$(PKG_CONFIG) --exists check 2>/dev/null || { echo \
+	'make check needs pkg-config and the unit test library Check: run' \
+	'tests/setup, or install the packages pkg-config and check' >&2; exit 1; }
+
+golden: all
+	@tests/golden/run -b '$(BUILD)/cgannotate'
+
+reference:
+	@tests/golden/run -r
+
+bench: all
+	@CGANNOTATE='$(abspath $(BUILD)/cgannotate)' tests/bench/run
+
+fuzz:
+	+@$(MAKE) --no-print-directory BUILD='$(BUILD)/fuzz' CC='$(FUZZ_CC)' \
+		INSTRUMENT='-fsanitize=fuzzer-no-link $(SANITIZE)' fuzzers
+	@tests/fuzz/run '$(BUILD)/fuzz' '$(FUZZ_SECONDS)'
+
+fuzzers: $(FUZZERS)
+
+# One file at a time: clang-tidy 14 loses track of va_start in the second file.
+# cppcheck 2.10 does not know _Noreturn, and takes a buffer that is handed over
+# to be filled for the use of what is in it (ctuuninitvar).
+lint:
+	printf '%s\n' $(MODULES:%=src/%.c) | xargs -P 2 -I {} \
+		clang-tidy --quiet {} -- $(REQUIRED) $(WARNINGS)
+	cppcheck --quiet --std=c11 -D_POSIX_C_SOURCE=200809L --inline-suppr \
+		'-D_Noreturn=__attribute__((noreturn))' \
+		--suppress=ctuuninitvar --error-exitcode=1 \
+		--enable=warning,style,performance,portability src
+	mandoc -Tlint -W warning man/cgannotate.1
+
+format:
+	clang-format -i --style=file:src/.clang-format \
+		$(wildcard src/*.[ch] tests/*/*.[ch])
+
+install: all
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1'
+	install -m 755 '$(BUILD)/cgannotate' '$(DESTDIR)$(PREFIX)/bin'
+	install -m 644 man/cgannotate.1 '$(DESTDIR)$(PREFIX)/share/man/man1'
+
+uninstall:
+	rm -f '$(DESTDIR)$(PREFIX)/bin/cgannotate'
+	rm -f '$(DESTDIR)$(PREFIX)/share/man/man1/cgannotate.1'
+
+clean:
+	rm -rf '$(BUILD)'
+
+.PHONY: all check golden reference bench fuzz lint format install uninstall \
+	clean instrumented fuzzers have-check FORCE
+.DELETE_ON_ERROR:
+.SECONDARY:

@@ -1,0 +1,117 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "cost.h"
+
+#include "util.h"
+
+#include <stdlib.h>
+#include <string.h>
+
+static uint64_t lowest(uint64_t mask)
+{
+	return mask & (0 - mask);
+}
+
+/* Makes *row give the events in mask too. */
+static void widen(struct costs *costs, uint32_t *row, uint64_t mask)
+{
+	uint64_t old = cost_mask(costs, *row);
+	uint64_t both = old | mask;
+	size_t from = *row + 1, to, at;
+
+	if (costs->used == 0)
+		costs->used = 1; /* row 0 */
+	costs->cells = util_grow(costs->cells, &costs->room,
+				 costs->used + 1 + COST_EVENTS,
+				 sizeof(*costs->cells));
+	if (*row && *row + 1 + cost_count(old) == costs->used &&
+	    (old & (lowest(mask & ~old) - 1)) == old) {
+		/* The last row grows at its end. */
+		memset(costs->cells + costs->used, 0,
+		       cost_count(mask & ~old) * sizeof(*costs->cells));
+		costs->used = *row + 1 + cost_count(both);
+		costs->cells[*row] = (int64_t)both;
+		return;
+	}
+	at = util_id(costs->used);
+	costs->cells[at] = (int64_t)both;
+	to = at + 1;
+	for (; both; both &= both - 1, to++)
+		costs->cells[to] =
+			old & lowest(both) ? costs->cells[from++] : 0;
+	costs->used = to;
+	*row = (uint32_t)at;
+}
+
+void cost_set(struct costs *costs, uint32_t row, unsigned event,
+	      int64_t count)
+{
+	uint64_t below = ((uint64_t)1 << event) - 1;
+
+	costs->cells[row + 1 + cost_count(cost_mask(costs, row) & below)] =
+		count;
+}
+
+bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
+	      const int64_t *counts, unsigned *event)
+{
+	uint64_t given = cost_mask(costs, *row);
+	int64_t *cell;
+	unsigned i;
+
+	if (mask == 0)
+		return true;
+	if (mask & ~given) {
+		widen(costs, row, mask);
+		given = cost_mask(costs, *row);
+	}
+	cell = costs->cells + *row + 1;
+	for (i = 0; mask; i++, mask >>= 1, given >>= 1) {
+		if (mask & 1 && !util_add(cell, counts[i])) {
+			*event = i;
+			return false;
+		}
+		cell += given & 1;
+	}
+	return true;
+}
+
+bool cost_add_row(struct costs *costs, uint32_t *row,
+		  const struct costs *from, uint32_t other, bool subtract,
+		  unsigned *event)
+{
+	int64_t counts[COST_EVENTS];
+	uint64_t mask = cost_mask(from, other);
+	const int64_t *cell;
+	uint64_t rest;
+
+	if (mask == 0)
+		return true;
+	cell = from->cells + other + 1;
+	for (rest = mask; rest; rest &= rest - 1, cell++) {
+		unsigned i = (unsigned)__builtin_ctzll(rest);
+
+		counts[i] = *cell;
+		if (subtract && __builtin_sub_overflow(0, *cell, &counts[i])) {
+			*event = i;
+			return false;
+		}
+	}
+	return cost_add(costs, row, mask, counts, event);
+}
+
+uint64_t cost_unpack(const struct costs *costs, uint32_t row,
+		     int64_t counts[COST_EVENTS])
+{
+	uint64_t mask = cost_mask(costs, row);
+	unsigned i;
+
+	for (i = 0; i < COST_EVENTS; i++)
+		cost_get(costs, row, i, &counts[i]);
+	return mask;
+}
+
+void cost_free(struct costs *costs)
+{
+	free(costs->cells);
+	*costs = (struct costs){0};
+}

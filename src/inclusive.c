@@ -1,0 +1,289 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * A function that is no member of a cycle was paid for by others, or entered
+ * in a way that no call records; either sum is a lower bound of its cost, so
+ * the larger one counts.  A cycle is treated as one function.  A member is
+ * paid for by other members too, again and again for the same work, so it
+ * costs no more than its cycle.
+ */
+#include "inclusive.h"
+
+#include "cycles.h"
+
+#include <stdlib.h>
+
+/* The sums that the rules are made of, as rows of work. */
+struct work {
+	const struct profile *profile;
+	const struct sums *sums;
+	struct costs costs;
+	uint32_t *paid;         /* by function: by others */
+	uint32_t *spent;        /* by function: self and for calls of others */
+	uint32_t *component;    /* by function */
+	size_t components;
+	uint32_t *members;      /* by component */
+	bool *cyclic;           /* by component */
+	uint32_t *entry;        /* by component: paid from outside */
+	uint32_t *inside;       /* by component: self and calls to outside */
+};
+
+static uint32_t caller_of(const struct profile *profile, uint32_t edge)
+{
+	uint32_t portion = profile->edges.pairs[edge].a;
+
+	return profile->portions.pairs[portion].a;
+}
+
+static void find_components(struct work *w)
+{
+	const struct profile *profile = w->profile;
+	size_t nodes = profile->functions.count;
+	size_t edges = profile->edges.count;
+	uint32_t *first = util_alloc(nodes + 2, sizeof(*first));
+	uint32_t *to = util_alloc(edges, sizeof(*to));
+	struct graph graph = {nodes, first, to};
+	size_t i;
+
+	/* first[i + 1] is where the next successor of i goes. */
+	for (i = 0; i < edges; i++)
+		first[caller_of(profile, (uint32_t)i) + 2]++;
+	for (i = 2; i < nodes + 2; i++)
+		first[i] += first[i - 1];
+	for (i = 0; i < edges; i++)
+		to[first[caller_of(profile, (uint32_t)i) + 1]++] =
+			profile->edges.pairs[i].b;
+	w->components = cycles_find(&graph, w->component);
+	free(first);
+	free(to);
+}
+
+static void find_cyclic(struct work *w)
+{
+	const struct profile *profile = w->profile;
+	size_t i;
+
+	for (i = 0; i < profile->functions.count; i++)
+		if (++w->members[w->component[i]] > 1)
+			w->cyclic[w->component[i]] = true;
+	for (i = 0; i < profile->edges.count; i++) {
+		uint32_t caller = caller_of(profile, (uint32_t)i);
+
+		if (caller == profile->edges.pairs[i].b)
+			w->cyclic[w->component[caller]] = true;
+	}
+}
+
+static bool add_up(struct work *w, unsigned *event)
+{
+	const struct profile *profile = w->profile;
+	const struct costs *from = &w->sums->costs;
+	size_t i;
+
+	for (i = 0; i < profile->portions.count; i++) {
+		uint32_t function = profile->portions.pairs[i].a;
+		uint32_t component = w->component[function];
+		uint32_t row = w->sums->portion[i];
+
+		if (!cost_add_row(&w->costs, &w->spent[function], from, row,
+				  false, event) ||
+		    (w->cyclic[component] &&
+		     !cost_add_row(&w->costs, &w->inside[component], from, row,
+				   false, event)))
+			return false;
+	}
+	for (i = 0; i < profile->edges.count; i++) {
+		uint32_t caller = caller_of(profile, (uint32_t)i);
+		uint32_t callee = profile->edges.pairs[i].b;
+		uint32_t a = w->component[caller], b = w->component[callee];
+		uint32_t row = w->sums->edge[i];
+
+		if (caller != callee &&
+		    (!cost_add_row(&w->costs, &w->spent[caller], from, row,
+				   false, event) ||
+		     !cost_add_row(&w->costs, &w->paid[callee], from, row,
+				   false, event)))
+			return false;
+		if (a != b && w->cyclic[a] &&
+		    !cost_add_row(&w->costs, &w->inside[a], from, row, false,
+				  event))
+			return false;
+		if (a != b && w->cyclic[b] &&
+		    !cost_add_row(&w->costs, &w->entry[b], from, row, false,
+				  event))
+			return false;
+	}
+	return true;
+}
+
+/* The larger of two rows of the work, event by event, as a row of result. */
+static uint32_t larger(const struct work *w, uint32_t a, uint32_t b,
+		       struct costs *result)
+{
+	int64_t x[COST_EVENTS], y[COST_EVENTS];
+	uint64_t in_x = cost_unpack(&w->costs, a, x);
+	uint64_t in_y = cost_unpack(&w->costs, b, y);
+	uint32_t row = 0;
+	unsigned i;
+
+	for (i = 0; i < COST_EVENTS; i++)
+		if (in_y >> i & 1 && (y[i] > x[i] || !(in_x >> i & 1)))
+			x[i] = y[i];
+	cost_add(result, &row, in_x | in_y, x, &i);
+	return row;
+}
+
+static uint64_t negative_events(const struct costs *costs,
+				const uint32_t *rows, size_t count)
+{
+	uint64_t negative = 0;
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		uint64_t mask = cost_mask(costs, rows[i]);
+		const int64_t *cell = costs->cells + rows[i] + 1;
+
+		for (; mask; mask &= mask - 1)
+			if (*cell++ < 0)
+				negative |= mask & (0 - mask);
+	}
+	return negative;
+}
+
+void inclusive_cap(const struct inclusive *inclusive, uint32_t limit,
+		   struct costs *costs, uint32_t row)
+{
+	uint64_t mask = cost_mask(costs, row) & ~inclusive->negative;
+
+	for (; mask; mask &= mask - 1) {
+		unsigned event = (unsigned)__builtin_ctzll(mask);
+		int64_t have, most;
+
+		cost_get(costs, row, event, &have);
+		cost_get(&inclusive->costs, limit, event, &most);
+		if (have > most)
+			cost_set(costs, row, event, most);
+	}
+}
+
+uint32_t inclusive_shared_cycle(const struct inclusive *inclusive,
+				const struct profile *profile, uint32_t edge)
+{
+	uint32_t cycle = inclusive->cycle[caller_of(profile, edge)];
+
+	if (cycle != inclusive->cycle[profile->edges.pairs[edge].b])
+		return 0;
+	return cycle;
+}
+
+/* A cycle on its way to a number. */
+struct ranked {
+	const struct inclusive *inclusive;
+	const struct columns *columns;
+	uint32_t component;
+	uint32_t cost;
+	uint32_t first;         /* its first function, for ties */
+};
+
+static int compare_ranked(const void *a, const void *b)
+{
+	const struct ranked *x = a, *y = b;
+	const struct costs *costs = &x->inclusive->costs;
+	int order = columns_compare(x->columns, costs, x->cost, costs,
+				    y->cost);
+
+	if (order)
+		return order;
+	return x->first < y->first ? -1 : x->first > y->first;
+}
+
+/* Numbers the cycles by cost and gives each its cost. */
+static void number_cycles(struct inclusive *inclusive, const struct work *w,
+			  const struct columns *columns)
+{
+	const size_t functions = w->profile->functions.count;
+	struct ranked *ranked =
+		util_alloc(w->components, sizeof(*ranked));
+	uint32_t *number = util_alloc(w->components, sizeof(*number));
+	size_t count = 0, i;
+
+	for (i = 0; i < functions; i++) {
+		uint32_t component = w->component[i];
+
+		if (!w->cyclic[component] || number[component])
+			continue;
+		number[component] = 1;
+		ranked[count++] = (struct ranked){
+			inclusive, columns, component,
+			larger(w, w->entry[component], w->inside[component],
+			       &inclusive->costs), (uint32_t)i,
+		};
+	}
+	qsort(ranked, count, sizeof(*ranked), compare_ranked);
+	inclusive->cycle_count = count;
+	inclusive->cycle_cost = util_alloc(count + 1, sizeof(uint32_t));
+	for (i = 0; i < count; i++) {
+		number[ranked[i].component] = (uint32_t)i + 1;
+		inclusive->cycle_cost[i + 1] = ranked[i].cost;
+	}
+	for (i = 0; i < functions; i++)
+		inclusive->cycle[i] = number[w->component[i]];
+	free(number);
+	free(ranked);
+}
+
+bool inclusive_init(struct inclusive *inclusive,
+		    const struct profile *profile, const struct sums *sums,
+		    const struct columns *columns, struct error *error)
+{
+	size_t n = profile->functions.count;
+	uint32_t *memory = util_alloc(6 * n, sizeof(*memory));
+	struct work w = {
+		.profile = profile, .sums = sums, .paid = memory,
+		.spent = memory + n, .component = memory + 2 * n,
+		.members = memory + 3 * n, .entry = memory + 4 * n,
+		.inside = memory + 5 * n,
+		.cyclic = util_alloc(n, sizeof(*w.cyclic)),
+	};
+	unsigned event = 0;
+	bool fits;
+	size_t i;
+
+	*inclusive = (struct inclusive){
+		.function = util_alloc(n, sizeof(uint32_t)),
+		.cycle = util_alloc(n, sizeof(uint32_t)),
+	};
+	find_components(&w);
+	find_cyclic(&w);
+	inclusive->negative =
+		negative_events(&sums->costs, sums->portion,
+				profile->portions.count) |
+		negative_events(&sums->costs, sums->edge,
+				profile->edges.count);
+	fits = add_up(&w, &event);
+	if (fits) {
+		number_cycles(inclusive, &w, columns);
+		for (i = 0; i < n; i++) {
+			uint32_t cycle = inclusive->cycle[i];
+
+			inclusive->function[i] = larger(
+				&w, w.paid[i], w.spent[i], &inclusive->costs);
+			if (cycle)
+				inclusive_cap(inclusive,
+					      inclusive->cycle_cost[cycle],
+					      &inclusive->costs,
+					      inclusive->function[i]);
+		}
+	}
+	cost_free(&w.costs);
+	free(w.cyclic);
+	free(memory);
+	return fits || sums_overflow(profile, event, error);
+}
+
+void inclusive_free(struct inclusive *inclusive)
+{
+	cost_free(&inclusive->costs);
+	free(inclusive->function);
+	free(inclusive->cycle);
+	free(inclusive->cycle_cost);
+}

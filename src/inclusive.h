@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef INCLUSIVE_H
+#define INCLUSIVE_H
+
+#include "column.h"
+#include "sums.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * What functions cost with all that they call, by the rules of design.md
+ * section 2.5.  Rows are of costs.
+ */
+struct inclusive {
+	struct costs costs;
+	uint32_t *function;     /* row, by function */
+	uint32_t *cycle;        /* by function: number of its cycle, 0: none */
+	uint32_t *cycle_cost;   /* row, by number of the cycle */
+	size_t cycle_count;     /* numbered from 1, by cost */
+	uint64_t negative;      /* events with a cost below zero: no caps */
+};
+
+/* False: a sum does not fit.  inclusive_free in either case. */
+bool inclusive_init(struct inclusive *inclusive,
+		    const struct profile *profile, const struct sums *sums,
+		    const struct columns *columns, struct error *error);
+void inclusive_free(struct inclusive *inclusive);
+
+/*
+ * The number of the cycle that both ends of an edge are members of, or 0: what
+ * is paid within a cycle is shown as no more than the cycle costs.
+ */
+uint32_t inclusive_shared_cycle(const struct inclusive *inclusive,
+				const struct profile *profile, uint32_t edge);
+
+/* Lowers row of costs to what row limit of inclusive gives. */
+void inclusive_cap(const struct inclusive *inclusive, uint32_t limit,
+		   struct costs *costs, uint32_t row);
+
+#endif

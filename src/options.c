@@ -1,0 +1,290 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The command line.  One table says of each option its spellings, what it
+ * takes, where that goes and what the help says; nothing else knows them.
+ */
+#include "options.h"
+
+#include "number.h"
+
+#include <stdlib.h>
+
+enum takes {
+	FLAG,     /* nothing */
+	YES_NO,   /* yes or no; alone: yes; with no- before it: no */
+	PERCENT,  /* 0 to 100, kept as text */
+	NUMBER,   /* a number; one that is too big is the biggest */
+	CHOICE,   /* one of the words in arg, separated by | */
+	TEXT,
+	LIST,     /* any text, each time another one */
+};
+
+static const struct option {
+	const char *name;
+	char letter;
+	enum takes takes;
+	size_t offset;          /* in struct options */
+	const char *arg;        /* as the help shows it */
+	const char *help;       /* lines separated by \n */
+} table[] = {
+#define AT(field) offsetof(struct options, field)
+	{"help", 'h', FLAG, AT(help), NULL, "show this message"},
+	{"version", 0, FLAG, AT(version), NULL, "show the version"},
+	{"show", 0, TEXT, AT(show), "A,B,C",
+	 "show only the figures of events A, B, C [all]"},
+	{"threshold", 0, PERCENT, AT(threshold), "0--100",
+	 "list functions until they make up this percentage of\n"
+	 "the counts of the first sort event [99]"},
+	{"sort", 0, TEXT, AT(sort), "A,B,C",
+	 "sort by events A, B, C [order of the columns]; each may\n"
+	 "have a threshold of its own, A:90, and then --threshold\n"
+	 "is ignored"},
+	{"show-percs", 0, YES_NO, AT(show_percs), "yes|no",
+	 "show a percentage beside each count that is not 0 [yes]"},
+	{"auto", 0, YES_NO, AT(annotate), "yes|no",
+	 "annotate the sources of all functions listed [yes]"},
+	{"context", 0, NUMBER, AT(context), "N",
+	 "print N lines before and after annotated lines [8]"},
+	{"inclusive", 0, YES_NO, AT(inclusive), "yes|no",
+	 "show what functions cost with all that they call [no]"},
+	{"tree", 0, CHOICE, AT(tree), "none|caller|calling|both",
+	 "print with each function its callers, the functions it\n"
+	 "calls, or both [none]"},
+	{"include", 'I', LIST, AT(include), "DIR",
+	 "look for sources under DIR too"},
+	{"source-map", 0, LIST, AT(source_map), "FROM=TO",
+	 "look for sources named FROM/... under TO"},
+#undef AT
+};
+
+bool options_percent(struct str text, double *value)
+{
+	double unit = 1;
+	bool point = false, digits = false;
+	size_t i;
+
+	*value = 0;
+	for (i = 0; i < text.length; i++) {
+		char c = text.at[i];
+
+		if (c == '.' && !point) {
+			point = true;
+			continue;
+		}
+		if (c < '0' || c > '9')
+			return false;
+		digits = true;
+		*value = *value * 10 + (c - '0');
+		if (point)
+			unit *= 10;
+	}
+	*value /= unit;
+	return digits && *value <= 100;
+}
+
+static void words_add(struct words *words, const char *word)
+{
+	words->at = util_grow(words->at, &words->room, words->count + 1,
+			      sizeof(*words->at));
+	words->at[words->count++] = word;
+}
+
+/* The place of word among "a|b|c", or -1. */
+static int choice(const char *words, struct str word)
+{
+	struct str left = str_of(words);
+	int i;
+
+	for (i = 0; left.length; i++)
+		if (str_equal(str_eat_until(&left, '|'), word))
+			return i;
+	return -1;
+}
+
+static bool bad_value(const struct option *option, const char *value,
+		      struct error *error)
+{
+	return error_usage(error, "--%s=%s: the value is not one of %s",
+			   option->name, value, option->arg);
+}
+
+/* Puts what was given for an option in its place. */
+static bool set(struct options *options, const struct option *option,
+		const char *value, struct error *error)
+{
+	void *field = (char *)options + option->offset;
+	struct str text = str_of(value);
+	uint64_t n = UINT64_MAX;
+	double percent;
+	int which;
+
+	switch (option->takes) {
+	case FLAG:
+		*(bool *)field = true;
+		return true;
+	case YES_NO:
+		which = choice("no|yes", text);
+		if (which < 0)
+			return bad_value(option, value, error);
+		*(bool *)field = which;
+		return true;
+	case CHOICE:
+		which = choice(option->arg, text);
+		if (which < 0)
+			return bad_value(option, value, error);
+		*(int *)field = which;
+		return true;
+	case PERCENT:
+		if (!options_percent(text, &percent))
+			return error_usage(error, "--%s=%s: not a percentage "
+					   "from 0 to 100", option->name,
+					   value);
+		break;
+	case NUMBER:
+		if (str_begins(text, STR("0x")) ||
+		    number_eat(&text, &n) == NUMBER_BAD || text.length)
+			return error_usage(error, "--%s=%s: not a number",
+					   option->name, value);
+		*(uint64_t *)field = n;
+		return true;
+	case TEXT:
+		break;
+	case LIST:
+		words_add(field, value);
+		return true;
+	}
+	*(const char **)field = value;
+	return true;
+}
+
+static const struct option *find(struct str name)
+{
+	size_t i;
+
+	for (i = 0; i < LENGTH(table); i++)
+		if (str_equal(str_of(table[i].name), name))
+			return &table[i];
+	return NULL;
+}
+
+/* --name, --name=value, --name value, --no-name; *next is the word behind. */
+static bool read_long(struct options *options, const char *word,
+		      char ***next, struct error *error)
+{
+	struct str name = str_of(word + 2);
+	const char *equals = strchr(word, '=');
+	const struct option *option;
+
+	if (equals)
+		name.length = (size_t)(equals - name.at);
+	option = find(name);
+	if (!option && !equals && str_eat(&name, STR("no-"))) {
+		option = find(name);
+		if (option && option->takes == YES_NO)
+			return set(options, option, "no", error);
+		option = NULL;
+	}
+	if (!option)
+		return error_usage(error, "%s: there is no such option, "
+				   "--help lists them", word);
+	if (option->takes == FLAG && equals)
+		return error_usage(error, "%s: the option takes no value",
+				   word);
+	if (equals)
+		return set(options, option, equals + 1, error);
+	if (option->takes == FLAG || option->takes == YES_NO)
+		return set(options, option, "yes", error);
+	if (!**next)
+		return error_usage(error, "%s: the option needs a value, %s",
+				   word, option->arg);
+	return set(options, option, *(*next)++, error);
+}
+
+/* -h, -I DIR, -IDIR, -I=DIR. */
+static bool read_short(struct options *options, const char *word,
+		       char ***next, struct error *error)
+{
+	const struct option *option = NULL;
+	size_t i;
+
+	for (i = 0; i < LENGTH(table); i++)
+		if (table[i].letter && table[i].letter == word[1])
+			option = &table[i];
+	if (!option || (option->takes == FLAG && word[2]))
+		return error_usage(error, "%s: there is no such option, "
+				   "--help lists them", word);
+	if (word[2])
+		return set(options, option, word + 2 + (word[2] == '='),
+			   error);
+	if (option->takes == FLAG)
+		return set(options, option, "yes", error);
+	if (!**next)
+		return error_usage(error, "%s: the option needs a value, %s",
+				   word, option->arg);
+	return set(options, option, *(*next)++, error);
+}
+
+bool options_read(struct options *options, int argc, char **argv,
+		  struct error *error)
+{
+	char **next = argv + (argc > 0);
+	bool ended = false;
+
+	*options = (struct options){
+		.threshold = "99", .show_percs = true, .annotate = true,
+		.context = 8,
+	};
+	while (*next) {
+		const char *word = *next++;
+
+		if (ended || word[0] != '-' || word[1] == '\0') {
+			words_add(&options->files, word);
+		} else if (word[1] != '-') {
+			if (!read_short(options, word, &next, error))
+				return false;
+		} else if (word[2] == '\0') {
+			ended = true;
+		} else if (!read_long(options, word, &next, error)) {
+			return false;
+		}
+	}
+	return true;
+}
+
+void options_free(struct options *options)
+{
+	free(options->include.at);
+	free(options->source_map.at);
+	free(options->files.at);
+}
+
+void options_help(FILE *out)
+{
+	size_t i;
+
+	fputs("usage: cgannotate [options] [callgrind-out-file ...] "
+	      "[source-file ...]\n\nOptions, with defaults in [ ]:\n", out);
+	for (i = 0; i < LENGTH(table); i++) {
+		const struct option *option = &table[i];
+		struct str help = str_of(option->help);
+		char short_name[8] = "";
+		int n;
+
+		if (option->letter)
+			sprintf(short_name, "-%c, ", option->letter);
+		n = fprintf(out, "  %s--%s%s%s", short_name, option->name,
+			    option->arg ? "=" : "",
+			    option->arg ? option->arg : "");
+		while (help.length) {
+			struct str line = str_eat_until(&help, '\n');
+
+			if (n > 24) {
+				fputc('\n', out);
+				n = 0;
+			}
+			fprintf(out, "%*s%.*s\n", 25 - n, "", (int)line.length,
+				line.at);
+			n = 0;
+		}
+	}
+}

@@ -1,0 +1,49 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef OPTIONS_H
+#define OPTIONS_H
+
+#include "str.h"
+#include "util.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdio.h>
+
+/* Words of the command line, in their order; they point into argv. */
+struct words {
+	const char **at;
+	size_t count, room;
+};
+
+enum tree { TREE_NONE, TREE_CALLER, TREE_CALLING, TREE_BOTH };
+
+/* What the user asked for.  It never changes after options_read. */
+struct options {
+	bool help, version;
+	const char *show;        /* "A,B", or NULL */
+	const char *sort;        /* "A:90,B", or NULL */
+	const char *threshold;   /* as it was typed: 0 to 100 */
+	bool show_percs, annotate, inclusive;
+	int tree;                /* enum tree */
+	uint64_t context;        /* lines */
+	struct words include;    /* directories */
+	struct words source_map; /* "FROM=TO" */
+	struct words files;      /* profiles and sources */
+};
+
+/*
+ * Reads the command line.  False: one line in *error names the culprit.  The
+ * caller frees with options_free in either case.
+ */
+bool options_read(struct options *options, int argc, char **argv,
+		  struct error *error);
+void options_free(struct options *options);
+
+/* A percentage, 0 to 100, in digits with or without a point. */
+bool options_percent(struct str text, double *value);
+
+/* Prints the help: every option of the table. */
+void options_help(FILE *out);
+
+#endif

@@ -1,0 +1,1316 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The grammar of the format.  Nearly every line is a cost line, and its costs
+ * nearly always belong where those of the line before did; so costs are first
+ * added up in pending, without looking for a row, and go into the profile when
+ * a line belongs elsewhere (flush).
+ *
+ * Everything about a line is written once: cost_line() and what it calls read
+ * the tokens that writers write - plain digits, +n, -n, * - at once, and any
+ * other token through number.h.
+ */
+#include "parse.h"
+
+#include "number.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* Compressed names of one kind: "(ID) name". */
+struct ids {
+	const char *what;
+	uint32_t *name;         /* by id: name + 1, 0 if not defined */
+	size_t room, defined;
+	struct map far;         /* ids that would make the array too long */
+	uint32_t *far_name;
+	size_t far_room;
+};
+
+/* A "summary:" or "totals:" line. */
+struct total_line {
+	uint64_t line;          /* 0: there was none, or it was all zeros */
+	uint64_t mask;          /* columns it gives, if below 2^63 */
+	unsigned count;
+	int64_t cost[COST_EVENTS];
+};
+
+struct parser {
+	struct profile *profile;
+	struct diag *diag;
+	const struct parse_rules *rules;
+	struct error *error;
+	const char *file;
+	bool failed;            /* *error says why */
+	uint64_t line;
+
+	struct ids objects, files, functions;
+
+	/* The header of the part. */
+	struct part part;
+	bool has_events;        /* this part had its "events:" */
+	bool any_events;        /* some part had */
+	bool any_header;        /* some header line has been read */
+	bool callgrind;
+	unsigned columns;       /* events in "events:" */
+	uint8_t event[COST_EVENTS]; /* by column */
+	bool plain;             /* column i is event i, all of them */
+	uint64_t taken;         /* columns but those named twice */
+	unsigned positions;     /* how many subpositions lines begin with */
+	unsigned line_at;       /* which is the line; positions: none is */
+	struct total_line summary, totals;
+	int64_t sum[COST_EVENTS]; /* of the self costs, by column */
+	uint64_t sum_mask;
+
+	/* Where the next costs belong, all ids of names but where said. */
+	uint32_t object;
+	uint32_t function_file; /* of the last fl=, NONE before it */
+	uint32_t file_now;      /* of the lines, NONE before any */
+	uint32_t cost_file;     /* of the last cost line */
+	uint32_t function;      /* function; NONE: not looked up yet */
+	uint32_t function_name; /* NONE before any fn= */
+	uint32_t function_object, function_place;
+	uint32_t portion;       /* portion; NONE: not looked up yet */
+	uint32_t called_object, called_file, called_name;
+	uint32_t unknown, empty; /* the names ??? and "" */
+	int64_t calls;          /* count of the "calls=" before this line */
+	uint64_t calls_line;    /* its line; 0: there is none */
+	bool jump;              /* a jump's source may follow */
+	uint64_t base[3];       /* positions of the last cost line */
+
+	/* Self costs of (portion, number) not yet in the profile. */
+	bool pending;
+	uint64_t number;
+	uint64_t pending_mask;
+	unsigned pending_top;   /* columns from here on are zero */
+	int64_t pending_cost[COST_EVENTS];
+	uint32_t last_line, last_call;
+};
+
+static bool fail(struct parser *p, uint64_t line, const char *what)
+{
+	if (!p->failed)
+		error_set(p->error, "%s:%" PRIu64 ": %s", p->file, line, what);
+	p->failed = true;
+	return false;
+}
+
+static bool fail_overflow(struct parser *p, const char *what, unsigned event)
+{
+	struct str name =
+		names_str(&p->profile->names, p->profile->events[event]);
+	struct scratch scratch;
+	char text[400];
+
+	snprintf(text, sizeof(text), "%s of %s does not fit into 64 bits",
+		 what, diag_quote(&scratch, name));
+	return fail(p, p->line, text);
+}
+
+static void depart_word(struct parser *p, enum departure kind,
+			const char *before, struct str word, const char *after)
+{
+	struct scratch scratch;
+
+	diag_depart(p->diag, kind, p->line, "%s'%s'%s", before,
+		    diag_quote(&scratch, word), after);
+}
+
+/* --- names ------------------------------------------------------------- */
+
+static uint32_t *id_slot(struct ids *ids, uint64_t id)
+{
+	size_t before = ids->far.count;
+	uint32_t far;
+
+	if (id < ids->room)
+		return &ids->name[id];
+	/* An array for the ids that programs write, numbered from 1 or so. */
+	if (id < (1U << 20) || id / 64 < ids->defined) {
+		size_t room = ids->room ? ids->room : 256;
+		uint32_t *longer;
+
+		while (room <= id)
+			room *= 2;
+		longer = util_alloc(room, sizeof(*longer));
+		if (ids->room)
+			memcpy(longer, ids->name, ids->room * sizeof(*longer));
+		free(ids->name);
+		ids->name = longer;
+		ids->room = room;
+		/* One that lay far may lie within the array now. */
+		for (far = 0; far < ids->far.count; far++) {
+			struct pair pair = ids->far.pairs[far];
+			uint64_t i = (uint64_t)pair.a << 32 | pair.b;
+
+			if (i < room && !longer[i])
+				longer[i] = ids->far_name[far];
+		}
+		return &ids->name[id];
+	}
+	far = map_id(&ids->far, (uint32_t)(id >> 32), (uint32_t)id);
+	if (ids->far.count > before) {
+		ids->far_name = util_grow(ids->far_name, &ids->far_room,
+					  ids->far.count,
+					  sizeof(*ids->far_name));
+		ids->far_name[far] = 0;
+	}
+	return &ids->far_name[far];
+}
+
+static void ids_free(struct ids *ids)
+{
+	free(ids->name);
+	map_free(&ids->far);
+	free(ids->far_name);
+}
+
+/* The id of a name as the profile keeps it. */
+static uint32_t keep_name(struct parser *p, const struct ids *ids,
+			  struct str name)
+{
+	if (ids == &p->files)
+		str_eat(&name, p->rules->directory);
+	return names_id(&p->profile->names, name);
+}
+
+static uint32_t define(struct parser *p, struct ids *ids, uint64_t id,
+		       struct str name)
+{
+	uint32_t *slot = id_slot(ids, id);
+	uint32_t kept;
+
+	if (*slot && ids != &p->files &&
+	    str_equal(names_str(&p->profile->names, *slot - 1), name))
+		return *slot - 1;
+	kept = keep_name(p, ids, name);
+	if (*slot && *slot - 1 != kept)
+		diag_depart(p->diag, D_ID_REDEFINED, p->line,
+			    "id (%" PRIu64 ") of a %s is given another name",
+			    id, ids->what);
+	ids->defined += *slot == 0;
+	*slot = kept + 1;
+	return kept;
+}
+
+/* PositionName: "name", "(ID) name" or "(ID)". */
+static uint32_t name_of(struct parser *p, struct ids *ids, struct str text)
+{
+	struct str rest = str_trim_left(text);
+	struct str name = rest;
+	uint64_t id = 0;
+	enum number read;
+	uint32_t *slot;
+
+	if (!str_eat(&rest, STR("(")) || !rest.length || rest.at[0] < '0' ||
+	    rest.at[0] > '9' || str_begins(rest, STR("0x")))
+		return keep_name(p, ids, name);
+	read = number_eat(&rest, &id);
+	if (!str_eat(&rest, STR(")")) ||
+	    (rest.length && !str_is_blank(rest.at[0])))
+		return keep_name(p, ids, name);
+	rest = str_trim_left(rest);
+	if (read != NUMBER_OK) {
+		depart_word(p, D_ID_TOO_BIG, "the id ", name,
+			    " does not fit into 64 bits");
+		return rest.length ? keep_name(p, ids, rest) : p->unknown;
+	}
+	if (rest.length)
+		return define(p, ids, id, rest);
+	slot = id_slot(ids, id);
+	if (*slot)
+		return *slot - 1;
+	diag_depart(p->diag, D_ID_UNDEFINED, p->line,
+		    "id (%" PRIu64 ") of a %s is not defined, it is shown as "
+		    "???", id, ids->what);
+	*slot = p->unknown + 1;
+	return p->unknown;
+}
+
+/* --- facts ------------------------------------------------------------- */
+
+static uint32_t or_unknown(const struct parser *p, uint32_t name)
+{
+	return name == NONE ? p->unknown : name;
+}
+
+/* The function in force; one named ??? before any fn=. */
+static uint32_t function_now(struct parser *p)
+{
+	if (p->function != NONE)
+		return p->function;
+	if (p->function_name == NONE) {
+		p->function_name = p->unknown;
+		p->function_object = p->object;
+		p->function_place = or_unknown(p, p->function_file);
+	}
+	p->function = profile_function(p->profile, p->function_object,
+				       p->function_place, p->function_name);
+	return p->function;
+}
+
+static uint32_t portion_now(struct parser *p)
+{
+	if (p->portion == NONE)
+		p->portion = profile_portion(p->profile, function_now(p),
+					     or_unknown(p, p->file_now));
+	return p->portion;
+}
+
+/* From columns of the part's "events:" to events of the profile. */
+static uint64_t to_events(const struct parser *p, uint64_t mask,
+			  const int64_t *column, int64_t *event)
+{
+	uint64_t events = 0;
+	unsigned i;
+
+	for (i = 0; i < p->columns; i++) {
+		if (!(mask >> i & 1))
+			continue;
+		event[p->event[i]] = column[i];
+		events |= (uint64_t)1 << p->event[i];
+	}
+	return events;
+}
+
+static bool add(struct parser *p, uint32_t *row, uint64_t mask,
+		const int64_t *column)
+{
+	int64_t by_event[COST_EVENTS];
+	unsigned event = 0;
+
+	if (!p->plain) {
+		mask = to_events(p, mask, column, by_event);
+		column = by_event;
+	}
+	return cost_add(&p->profile->costs, row, mask, column, &event) ||
+	       fail_overflow(p, "the sum", event);
+}
+
+/* Puts what is pending into the profile. */
+static bool flush(struct parser *p)
+{
+	bool fits = true;
+	unsigned i;
+
+	if (!p->pending)
+		return true;
+	p->pending = false;
+	if (p->part.selected) {
+		p->last_line = profile_line(p->profile, portion_now(p),
+					    p->number, p->last_line);
+		fits = add(p, &p->profile->line_cost[p->last_line],
+			   p->pending_mask, p->pending_cost);
+	}
+	for (i = 0; i < p->pending_top; i++) {
+		if (!util_add(&p->sum[i], p->pending_cost[i]) && fits)
+			fits = fail_overflow(p, "the sum", p->event[i]);
+		p->pending_cost[i] = 0;
+	}
+	p->sum_mask |= p->pending_mask;
+	p->pending_mask = 0;
+	p->pending_top = 0;
+	return fits;
+}
+
+/* --- cost lines -------------------------------------------------------- */
+
+static inline bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+static inline bool is_end(char c)
+{
+	return c == ' ' || c == '\n';
+}
+
+static inline bool is_line_end(const char *at)
+{
+	return *at == '\n' || (*at == '\r' && at[1] == '\n');
+}
+
+/* The word at *at, up to a blank or the end of the line; *at goes behind. */
+static struct str word_at(const char **at)
+{
+	const char *begin = *at;
+	const char *q = begin;
+
+	while (!is_end(*q) && *q != '\t')
+		q++;
+	*at = q;
+	if (*q == '\n' && q > begin && q[-1] == '\r')
+		q--;
+	return (struct str){begin, (size_t)(q - begin)};
+}
+
+/* Any subposition; position is left as it is where it is none. */
+static const char *odd_position(struct parser *p, const char *at,
+				uint64_t *position)
+{
+	struct str word = word_at(&at);
+	bool rest = false, below = false;
+	enum number read = number_position(word, position, &rest, &below);
+
+	if (read == NUMBER_BAD)
+		depart_word(p, D_NUMBER, "", word, " is no position");
+	else if (read == NUMBER_TOO_BIG)
+		depart_word(p, D_NUMBER, "the position ", word,
+			    " does not fit into 64 bits");
+	else if (rest)
+		depart_word(p, D_POSITION_FORM, "", word,
+			    " is read as the number at its beginning");
+	if (below)
+		depart_word(p, D_BELOW_ZERO, "the relative position ", word,
+			    " is below zero, and taken for zero");
+	return at;
+}
+
+/*
+ * A subposition and the blanks behind it.  *position is what it is relative
+ * to before, and its value after.
+ */
+static inline const char *eat_position(struct parser *p, const char *at,
+				       uint64_t *position)
+{
+	const char *digits = at + (*at == '+' || *at == '-');
+	const char *q = digits;
+	uint64_t n = 0;
+
+	if (*at == '*' && is_end(at[1])) {
+		q = at + 1;
+	} else {
+		while (is_digit(*q))
+			n = n * 10 + (uint64_t)(*q++ - '0');
+		if (q == digits || q - digits > 18 || !is_end(*q) ||
+		    (*at == '-' && n > *position) || *position >> 63)
+			q = odd_position(p, at, position);
+		else if (*at == '+')
+			*position += n;
+		else if (*at == '-')
+			*position -= n;
+		else
+			*position = n;
+	}
+	while (str_is_blank(*q))
+		q++;
+	return q;
+}
+
+/*
+ * The line number of a cost line or call whose positions begin at at, and the
+ * costs behind them at *costs.  With move, the positions become the base of
+ * the relative ones to come.
+ */
+static inline uint64_t eat_positions(struct parser *p, const char *at,
+				     const char **costs, bool move)
+{
+	uint64_t number = 0;
+	unsigned i;
+
+	for (i = 0; i < p->positions; i++) {
+		uint64_t position = p->base[i];
+
+		if (i != p->line_at && !p->diag->checks) {
+			/* Addresses show nowhere. */
+			while (!is_end(*at) && *at != '\t')
+				at++;
+			while (str_is_blank(*at))
+				at++;
+			continue;
+		}
+		if (is_line_end(at)) {
+			diag_depart(p->diag, D_POSITION_MISSING, p->line,
+				    "a position is missing");
+			break;
+		}
+		at = eat_position(p, at, &position);
+		if (i == p->line_at)
+			number = position;
+		if (move)
+			p->base[i] = position;
+	}
+	if (i < p->positions && i <= p->line_at && p->line_at < p->positions)
+		number = p->base[p->line_at];
+	*costs = at;
+	return number;
+}
+
+/* How the costs of a line differ: those of a call may have wrapped. */
+enum cost_kind { SELF_COST, CALL_COST };
+
+/*
+ * Any word where a cost is expected, and the count in *value.  False where
+ * none is given: ".", what is no number, a call's cost that wrapped.
+ */
+static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
+		     unsigned column, int64_t *value)
+{
+	enum number read;
+
+	if (str_equal(word, STR(".")) || !word.length)
+		return false;
+	read = number_count(word, value);
+	if (read == NUMBER_BAD) {
+		depart_word(p, D_NUMBER, "", word, " is no count");
+		return false;
+	}
+	if (read == NUMBER_TOO_BIG) {
+		if (kind == CALL_COST && word.at[0] != '-') {
+			diag_depart(p->diag, D_CALL_WRAPPED, p->line,
+				    "the cost of a call has wrapped: it is "
+				    "not given");
+			return false;
+		}
+		return fail_overflow(p, "a count", p->event[column]);
+	}
+	if (read == NUMBER_ROUNDED)
+		depart_word(p, D_DECIMAL, "the count ", word,
+			    " is rounded to an integer");
+	if (word.at[0] == '-' || word.at[0] == '+')
+		depart_word(p, D_NEGATIVE, "the count ", word,
+			    " has a sign");
+	return true;
+}
+
+/*
+ * Adds the costs that stand from at to the end of the line to sum[column], and
+ * the columns given to *mask.  Returns the newline; *top is one more than the
+ * last column that is not zero.
+ */
+static inline const char *eat_costs(struct parser *p, const char *at,
+				    enum cost_kind kind, int64_t *sum,
+				    uint64_t *mask, unsigned *top)
+{
+	unsigned n = 0;
+	uint64_t without = 0;
+
+	for (;;) {
+		const char *q = at;
+		int64_t value = 0;
+
+		/* Most costs of cache simulations are zero. */
+		if (memcmp(at, "0 0 0 0 ", 8) == 0 && n + 4 <= p->columns) {
+			at += 8;
+			n += 4;
+			continue;
+		}
+		while (is_digit(*q))
+			value = (int64_t)((uint64_t)value * 10 +
+					  (uint64_t)(*q++ - '0'));
+		if (q == at && str_is_blank(*q)) {
+			at++;
+			continue;
+		}
+		if (q == at && *q == '\n')
+			break;
+		if (n >= p->columns) {
+			if (*q == '\r' && q[1] == '\n')
+				break;
+			diag_depart(p->diag, D_TOO_MANY, p->line,
+				    "more costs than the %u of \"events:\", "
+				    "they are left out", p->columns);
+			break;
+		}
+		if (q == at || q - at > 18 || !is_end(*q)) {
+			struct str word;
+
+			q = at;
+			word = word_at(&q);
+			if (!word.length) /* "\r\n" */
+				break;
+			if (!odd_cost(p, word, kind, n, &value)) {
+				without |= (uint64_t)1 << n++;
+				at = q;
+				continue;
+			}
+		}
+		if (value) {
+			if (!util_add(&sum[n], value))
+				fail_overflow(p, "the sum", p->event[n]);
+			if (n >= *top)
+				*top = n + 1;
+		}
+		n++;
+		at = q + (*q == ' ');
+	}
+	if (n)
+		*mask |= ~without & p->taken &
+			 (~(uint64_t)0 >> (COST_EVENTS - n));
+	while (*at != '\n')
+		at++;
+	return at;
+}
+
+/* The line behind a "calls=": what the call cost, and from which line. */
+static const char *call_line(struct parser *p, const char *at, bool positions)
+{
+	uint64_t number = positions ? eat_positions(p, at, &at, false) : 0;
+	int64_t cost[COST_EVENTS] = {0};
+	uint64_t mask = 0;
+	unsigned top = 0;
+	uint32_t file, callee;
+	const char *end = eat_costs(p, at, CALL_COST, cost, &mask, &top);
+
+	file = p->callgrind ? p->cost_file : p->file_now;
+	if (p->part.selected) {
+		struct call *call;
+
+		callee = profile_function(
+			p->profile,
+			p->called_object != NONE ? p->called_object : p->object,
+			p->called_file != NONE ? p->called_file :
+						 or_unknown(p, file),
+			p->called_name);
+		p->last_call = profile_call(p->profile, portion_now(p),
+					    callee, number, p->last_call);
+		call = &p->profile->call[p->last_call];
+		if (!util_add(&call->count, p->calls))
+			fail(p, p->calls_line, "the number of calls does not "
+			     "fit into 64 bits");
+		add(p, &call->cost, mask, cost);
+	}
+	p->calls_line = 0;
+	p->called_object = p->called_file = NONE;
+	return end;
+}
+
+/*
+ * fi= for one call (writers.md): Callgrind writes the file of the caller's
+ * lines again in front of a call or jump from code that was unloaded.
+ */
+static void return_to_cost_file(struct parser *p)
+{
+	if (p->callgrind && p->file_now != p->cost_file) {
+		flush(p);
+		p->file_now = p->cost_file;
+		p->portion = NONE;
+	}
+}
+
+/*
+ * A line of numbers: self costs, a call's costs or a jump's source.  This is
+ * the fast path: all but a few lines in a hundred of a profile come here.
+ */
+static const char *cost_line(struct parser *p, const char *at, bool positions)
+{
+	const char *costs = at;
+	uint64_t number;
+
+	if (p->jump) {
+		p->jump = false;
+		if (positions)
+			eat_positions(p, at, &costs, false);
+		if (is_line_end(costs)) {
+			return_to_cost_file(p);
+			return costs + (*costs == '\r');
+		}
+	}
+	if (p->calls_line) {
+		at = call_line(p, at, positions);
+		return_to_cost_file(p);
+		return at;
+	}
+	number = positions ? eat_positions(p, at, &costs, true) : 0;
+	if (number != p->number || !p->pending) {
+		flush(p);
+		p->number = number;
+		p->pending = true;
+		p->cost_file = p->file_now;
+		if (p->function_name == NONE)
+			diag_depart(p->diag, D_FUNCTION_MISSING, p->line,
+				    "costs before any \"fn=\"");
+	}
+	return eat_costs(p, costs, SELF_COST, p->pending_cost,
+			 &p->pending_mask, &p->pending_top);
+}
+
+/* --- other lines of the body ------------------------------------------- */
+
+static void set_file(struct parser *p, uint32_t file)
+{
+	if (p->file_now == file)
+		return;
+	flush(p);
+	p->file_now = file;
+	p->portion = NONE;
+}
+
+/* fn=: costs from here on are this function's, in the file of the last fl=. */
+static void set_function(struct parser *p, uint32_t name)
+{
+	flush(p);
+	p->file_now = p->cost_file = p->function_file;
+	p->function_name = name;
+	p->function_object = p->object;
+	p->function_place = or_unknown(p, p->function_file);
+	p->function = p->portion = NONE;
+	if (p->part.selected)
+		p->portion = profile_portion(p->profile, function_now(p),
+					     p->function_place);
+}
+
+/* In --check only: what follows a "jump=", "jcnd=" or "calls=" and a count. */
+static void check_targets(struct parser *p, enum departure kind,
+			  struct str text)
+{
+	unsigned i;
+
+	for (i = 0; i < p->positions; i++) {
+		struct str word = str_eat_word(&text);
+		bool rest = false, below = false;
+		uint64_t position = p->base[i];
+		enum number read =
+			number_position(word, &position, &rest, &below);
+
+		if (read != NUMBER_OK || rest) {
+			depart_word(p, kind, "", word,
+				    word.length ? " is no target position" :
+				    ": a target position is missing");
+			return;
+		}
+		if (below)
+			depart_word(p, D_BELOW_ZERO, "the target ", word,
+				    " is below zero");
+	}
+	text = str_trim(text);
+	if (text.length)
+		depart_word(p, kind, "", text, " stands behind the target");
+}
+
+static void read_calls(struct parser *p, struct str text)
+{
+	struct str word = str_eat_word(&text);
+	enum number read;
+
+	if (p->calls_line)
+		diag_depart(p->diag, D_CALL_UNFINISHED, p->calls_line,
+			    "\"calls=\" is not followed by a line of costs");
+	p->calls = 0;
+	p->calls_line = p->line;
+	read = number_count(word, &p->calls);
+	if (read == NUMBER_TOO_BIG)
+		fail(p, p->line, "the number of calls does not fit into 64 "
+		     "bits");
+	else if (read != NUMBER_OK)
+		depart_word(p, D_NUMBER, "", word, " is no number of calls");
+	if (p->diag->checks)
+		check_targets(p, D_CALL_FORM, text);
+}
+
+/* Valgrind writes jcnd=taken/executed, the grammar has jcnd=executed taken. */
+static void read_jump(struct parser *p, struct str text, bool conditional)
+{
+	unsigned counts = conditional ? 2 : 1;
+
+	p->jump = true;
+	if (!p->diag->checks)
+		return;
+	text = str_trim_left(text);
+	while (counts--) {
+		uint64_t n;
+
+		if (number_eat(&text, &n) != NUMBER_OK) {
+			depart_word(p, D_JUMP_FORM, "", text,
+				    " is no count of a jump");
+			return;
+		}
+		if (counts && !str_eat(&text, STR("/")))
+			text = str_trim_left(text);
+	}
+	check_targets(p, D_JUMP_FORM, text);
+}
+
+enum spec {
+	SPEC_NONE, SPEC_OB, SPEC_FL, SPEC_FI, SPEC_FN, SPEC_COB, SPEC_CFI,
+	SPEC_CFN, SPEC_CALLS, SPEC_JUMP, SPEC_JCND, SPEC_JFI, SPEC_JFN,
+	SPEC_IGNORED,
+};
+
+/* The "spec=" that line begins with, which is eaten; by frequency. */
+static enum spec eat_spec(struct str *line)
+{
+	switch (line->at[0]) {
+	case 'c':
+		if (str_eat(line, STR("cfn=")))
+			return SPEC_CFN;
+		if (str_eat(line, STR("calls=")))
+			return SPEC_CALLS;
+		if (str_eat(line, STR("cfi=")) || str_eat(line, STR("cfl=")))
+			return SPEC_CFI;
+		return str_eat(line, STR("cob=")) ? SPEC_COB : SPEC_NONE;
+	case 'f':
+		if (str_eat(line, STR("fn=")))
+			return SPEC_FN;
+		if (str_eat(line, STR("fi=")) || str_eat(line, STR("fe=")))
+			return SPEC_FI;
+		if (str_eat(line, STR("fl=")))
+			return SPEC_FL;
+		return str_eat(line, STR("frfn=")) ? SPEC_JFN : SPEC_NONE;
+	case 'j':
+		if (str_eat(line, STR("jcnd=")))
+			return SPEC_JCND;
+		if (str_eat(line, STR("jump=")))
+			return SPEC_JUMP;
+		if (str_eat(line, STR("jfi=")))
+			return SPEC_JFI;
+		return str_eat(line, STR("jfn=")) ? SPEC_JFN : SPEC_NONE;
+	case 'o':
+		return str_eat(line, STR("ob=")) ? SPEC_OB : SPEC_NONE;
+	case 'r':
+		if (str_eat(line, STR("rcalls=")))
+			return SPEC_CALLS;
+		return str_eat(line, STR("rec=")) ? SPEC_IGNORED : SPEC_NONE;
+	case 'b':
+		return str_eat(line, STR("bb=")) ? SPEC_IGNORED : SPEC_NONE;
+	case 'l':
+		return str_eat(line, STR("ln=")) ? SPEC_IGNORED : SPEC_NONE;
+	default:
+		return SPEC_NONE;
+	}
+}
+
+static bool read_spec(struct parser *p, struct str line)
+{
+	switch (eat_spec(&line)) {
+	case SPEC_NONE:
+		return false;
+	case SPEC_OB:
+		p->object = name_of(p, &p->objects, line);
+		break;
+	case SPEC_FL:
+		p->function_file = name_of(p, &p->files, line);
+		set_file(p, p->function_file);
+		p->cost_file = p->function_file;
+		break;
+	case SPEC_FI:
+		set_file(p, name_of(p, &p->files, line));
+		break;
+	case SPEC_FN:
+		set_function(p, name_of(p, &p->functions, line));
+		break;
+	case SPEC_COB:
+		p->called_object = name_of(p, &p->objects, line);
+		break;
+	case SPEC_CFI:
+		p->called_file = name_of(p, &p->files, line);
+		break;
+	case SPEC_CFN:
+		p->called_name = name_of(p, &p->functions, line);
+		break;
+	case SPEC_CALLS:
+		read_calls(p, line);
+		break;
+	case SPEC_JUMP:
+		read_jump(p, line, false);
+		break;
+	case SPEC_JCND:
+		read_jump(p, line, true);
+		break;
+	case SPEC_JFI:
+		name_of(p, &p->files, line);
+		break;
+	case SPEC_JFN:
+		name_of(p, &p->functions, line);
+		break;
+	case SPEC_IGNORED:
+		break;
+	}
+	return true;
+}
+
+/* --- the header -------------------------------------------------------- */
+
+/* Whether a summary: or totals: line can be right for a column (rule 2.4). */
+static bool is_believable(const struct parser *p, const struct total_line *line,
+			  unsigned column)
+{
+	int64_t sum = p->sum[column];
+
+	if (!(line->mask >> column & 1))
+		return false;
+	return sum >= 0 ? line->cost[column] >= sum : line->cost[column] <= sum;
+}
+
+static void check_totals(struct parser *p)
+{
+	unsigned i;
+
+	for (i = 0; i < p->columns; i++) {
+		struct scratch scratch;
+		const char *event = diag_quote(&scratch,
+			names_str(&p->profile->names,
+				  p->profile->events[p->event[i]]));
+
+		if (p->totals.line && (!(p->totals.mask >> i & 1) ||
+				       p->totals.cost[i] != p->sum[i]))
+			diag_depart(p->diag, D_TOTALS, p->totals.line,
+				    "\"totals:\" does not give %" PRId64
+				    ", the sum of the cost lines, for %s",
+				    p->sum[i], event);
+		if (p->summary.line && !is_believable(p, &p->summary, i))
+			diag_depart(p->diag, D_SUMMARY, p->summary.line,
+				    "\"summary:\" gives less than %" PRId64
+				    ", the sum of the self costs, for %s",
+				    p->sum[i], event);
+	}
+}
+
+/* Adds up a part that has been read. */
+static bool close_part(struct parser *p)
+{
+	struct profile *profile = p->profile;
+	int64_t total[COST_EVENTS];
+	uint64_t mask = p->sum_mask;
+	unsigned i;
+
+	if (!flush(p))
+		return false;
+	if (p->calls_line) {
+		diag_depart(p->diag, D_CALL_UNFINISHED, p->calls_line,
+			    "\"calls=\" is not followed by a line of costs");
+		p->calls_line = 0;
+	}
+	if (!p->has_events)
+		return true;
+	if (p->diag->checks)
+		check_totals(p);
+	for (i = 0; i < p->columns; i++) {
+		const struct total_line *line =
+			is_believable(p, &p->summary, i) ? &p->summary :
+			is_believable(p, &p->totals, i) ? &p->totals : NULL;
+
+		total[i] = line ? line->cost[i] : p->sum[i];
+		if (line && p->taken >> i & 1) {
+			mask |= (uint64_t)1 << i;
+			p->part.believed = true;
+		}
+	}
+	if (!add(p, &p->part.sum, p->sum_mask, p->sum) ||
+	    !add(p, &p->part.total, mask, total) ||
+	    (p->part.selected && !add(p, &profile->total, mask, total)))
+		return false;
+	profile->parts = util_grow(profile->parts, &profile->part_room,
+				   profile->part_count + 1,
+				   sizeof(*profile->parts));
+	p->part.desc_count = (uint32_t)profile->desc_count - p->part.descs;
+	profile->parts[profile->part_count++] = p->part;
+	return true;
+}
+
+/* Begins the next part: what it does not say again holds on. */
+static bool next_part(struct parser *p)
+{
+	if (!close_part(p))
+		return false;
+	p->has_events = false;
+	p->part.descs = (uint32_t)p->profile->desc_count;
+	p->part.number = NONE;
+	p->part.events = NONE;
+	p->part.sum = p->part.total = 0;
+	p->part.believed = false;
+	p->summary.line = p->totals.line = 0;
+	p->summary.mask = p->totals.mask = 0;
+	memset(p->sum, 0, sizeof(p->sum));
+	p->sum_mask = 0;
+	return true;
+}
+
+static bool read_version(struct parser *p, struct str value)
+{
+	uint64_t version = 0;
+	enum number read;
+
+	if (p->any_header)
+		diag_depart(p->diag, D_VERSION_PLACE, p->line,
+			    "\"version:\" comes after other lines");
+	read = number_eat(&value, &version);
+	if (read == NUMBER_BAD) {
+		depart_word(p, D_VERSION_FORM, "", value, " is no version");
+		return true;
+	}
+	if (read == NUMBER_TOO_BIG || version > 1)
+		return fail(p, p->line, "a later version of the format than "
+			    "1, which is what cgannotate reads");
+	return true;
+}
+
+static void read_positions(struct parser *p, struct str value)
+{
+	static const struct str known[] = {
+		{"instr", 5}, {"addr", 4}, {"bb", 2}, {"line", 4},
+	};
+	unsigned order = 0;
+	bool good = true;
+
+	flush(p);
+	p->positions = 0;
+	p->line_at = 3;
+	for (;;) {
+		struct str word = str_eat_word(&value);
+		unsigned i = 0;
+
+		if (!word.length)
+			break;
+		while (i < LENGTH(known) && !str_equal(known[i], word))
+			i++;
+		if (i == LENGTH(known) || p->positions == 3) {
+			good = false;
+			continue;
+		}
+		good &= i >= order;
+		order = i + 1;
+		if (i == 3)
+			p->line_at = p->positions;
+		p->positions++;
+	}
+	if (p->positions == 0) {
+		p->positions = 1;
+		p->line_at = 0;
+	}
+	if (!good)
+		diag_depart(p->diag, D_POSITIONS, p->line,
+			    "the positions are not some of instr, bb and line "
+			    "in this order");
+}
+
+static bool is_alpha(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+/* The key of a header line "key: value", empty if line is none. */
+static struct str key_of(struct str line)
+{
+	size_t i = 0;
+
+	while (i < line.length && (is_alpha(line.at[i]) || line.at[i] == '_'))
+		i++;
+	if (i == line.length || line.at[i] != ':')
+		i = 0;
+	return (struct str){line.at, i};
+}
+
+static bool is_event_name(struct str name)
+{
+	size_t i;
+
+	for (i = 0; i < name.length; i++) {
+		if (!is_alpha(name.at[i]) && (i == 0 || !is_digit(name.at[i])))
+			return false;
+	}
+	return true;
+}
+
+static bool add_column(struct parser *p, struct str name)
+{
+	struct profile *profile = p->profile;
+	unsigned event = profile_event(profile, name);
+	unsigned i;
+
+	if (p->columns == COST_EVENTS ||
+	    (event == COST_EVENTS && profile->event_count == COST_EVENTS))
+		return fail(p, p->line, "too many events, cgannotate reads up "
+			    "to 64 different ones");
+	if (!is_event_name(name))
+		depart_word(p, D_EVENT_NAME, "the event name ", name,
+			    " is not of letters and digits");
+	if (event == COST_EVENTS) {
+		event = profile->event_count++;
+		profile->events[event] = names_id(&profile->names, name);
+	}
+	p->taken |= (uint64_t)1 << p->columns;
+	for (i = 0; i < p->columns; i++)
+		if (p->event[i] == event) {
+			depart_word(p, D_EVENT_TWICE, "the event ", name,
+				    " is named twice, its second column is "
+				    "left out");
+			p->taken &= ~((uint64_t)1 << p->columns);
+			break;
+		}
+	p->plain &= event == p->columns;
+	p->event[p->columns++] = (uint8_t)event;
+	return true;
+}
+
+static bool read_events(struct parser *p, struct str value)
+{
+	struct str line = value;
+
+	if (p->has_events && !next_part(p))
+		return false;
+	flush(p);
+	p->has_events = p->any_events = true;
+	p->columns = 0;
+	p->taken = 0;
+	p->plain = true;
+	p->part.events = names_id(&p->profile->names, line);
+	for (;;) {
+		struct str word = str_eat_word(&value);
+
+		if (!word.length)
+			break;
+		if (!add_column(p, word))
+			return false;
+	}
+	if (p->columns == 0)
+		diag_depart(p->diag, D_EVENTS_MISSING, p->line,
+			    "\"events:\" lists no event");
+	return true;
+}
+
+/* event: NAME [= FORMULA] [: LONG NAME]; xtree writes it like that too. */
+static void read_event(struct parser *p, struct str value)
+{
+	struct profile *profile = p->profile;
+	struct names *names = &profile->names;
+	struct event_line event = {NONE, NONE, NONE, p->part.file, p->line};
+	struct str definition = str_trim(str_eat_until(&value, ':'));
+	bool has_long_name = value.at > definition.at + definition.length &&
+			     value.at[-1] == ':';
+	struct str name = str_eat_until(&definition, '=');
+	bool has_formula = definition.at > name.at + name.length;
+
+	name = str_trim(name);
+	if (!name.length || (!has_long_name && !has_formula)) {
+		depart_word(p, D_EVENT_FORM, "\"event:\" ", name,
+			    " has neither a formula nor a long name");
+		return;
+	}
+	event.name = names_id(names, name);
+	if (has_formula)
+		event.formula = names_id(names, str_trim(definition));
+	if (has_long_name)
+		event.long_name = names_id(names, str_trim(value));
+	profile->event_lines = util_grow(profile->event_lines,
+					 &profile->event_line_room,
+					 profile->event_line_count + 1,
+					 sizeof(*profile->event_lines));
+	profile->event_lines[profile->event_line_count++] = event;
+}
+
+static void read_total(struct parser *p, struct total_line *total,
+		       struct str value)
+{
+	bool all_zero = true;
+
+	memset(total, 0, sizeof(*total));
+	for (;;) {
+		struct str word = str_eat_word(&value);
+		int64_t count = 0;
+		enum number read;
+
+		if (!word.length || total->count == COST_EVENTS)
+			break;
+		read = number_count(word, &count);
+		if (read == NUMBER_BAD) {
+			depart_word(p, D_NUMBER, "", word, " is no count");
+			total->mask = 0;
+			return;
+		}
+		/* 2^63 and more: a difference that wrapped. */
+		if (read != NUMBER_TOO_BIG)
+			total->mask |= (uint64_t)1 << total->count;
+		all_zero &= read != NUMBER_TOO_BIG && count == 0;
+		total->cost[total->count++] = count;
+	}
+	if (all_zero)
+		total->mask = 0;
+	else
+		total->line = p->line;
+}
+
+static void add_desc(struct parser *p, struct str value)
+{
+	struct profile *profile = p->profile;
+
+	profile->descs = util_grow(profile->descs, &profile->desc_room,
+				   profile->desc_count + 1,
+				   sizeof(*profile->descs));
+	profile->descs[profile->desc_count++] =
+		names_id(&profile->names, value);
+}
+
+/* "key: value"; what is not known is nobody's business. */
+static bool read_header(struct parser *p, struct str line)
+{
+	struct names *names = &p->profile->names;
+	struct str key = key_of(line);
+	struct str value = line;
+
+	if (!key.length)
+		return false;
+	str_eat_until(&value, ':');
+	if (str_equal(key, STR("cmd")))
+		p->part.command = names_id(names, str_trim_left(value));
+	else if (str_equal(key, STR("desc")))
+		add_desc(p, str_trim_left(value));
+	value = str_trim(value);
+	if (str_equal(key, STR("version"))) {
+		if (p->has_events && !next_part(p))
+			return false;
+		read_version(p, value);
+	} else if (str_equal(key, STR("creator"))) {
+		p->part.creator = names_id(names, value);
+		p->callgrind = str_begins(value, STR("callgrind"));
+	} else if (str_equal(key, STR("pid"))) {
+		p->part.pid = names_id(names, value);
+	} else if (str_equal(key, STR("thread"))) {
+		p->part.thread = names_id(names, value);
+	} else if (str_equal(key, STR("part"))) {
+		if (p->has_events && !next_part(p))
+			return false;
+		p->part.number = names_id(names, value);
+	} else if (str_equal(key, STR("positions"))) {
+		read_positions(p, value);
+	} else if (str_equal(key, STR("events"))) {
+		read_events(p, value);
+	} else if (str_equal(key, STR("event"))) {
+		read_event(p, value);
+	} else if (str_equal(key, STR("summary"))) {
+		read_total(p, &p->summary, value);
+	} else if (str_equal(key, STR("totals"))) {
+		read_total(p, &p->totals, value);
+	}
+	p->any_header = true;
+	return true;
+}
+
+/* --- lines ------------------------------------------------------------- */
+
+static void odd_line(struct parser *p, struct str line)
+{
+	/* Xdebug, between the profiles of one file. */
+	if (str_begins(line, STR("==== NEW PROFILING FILE")))
+		return;
+	depart_word(p, D_LINE, "", line, " fits no line of the format");
+}
+
+/*
+ * A line that does not begin with a digit, +, - or *.  Returns its newline, or
+ * where one is that cost_line() has read up to.
+ */
+static const char *other_line(struct parser *p, const char *at,
+			      const char *end)
+{
+	const char *newline = memchr(at, '\n', (size_t)(end - at));
+	struct str line = {at, (size_t)(newline - at)};
+
+	if (line.length && newline[-1] == '\r')
+		line.length--;
+	if (!line.length)
+		return newline;
+	if (*at == '#') {
+		if (str_begins(line, STR("# callgrind format")) &&
+		    p->has_events)
+			next_part(p);
+		return newline;
+	}
+	if (read_spec(p, line))
+		return newline;
+	if (str_is_blank(*at)) {
+		struct str rest = str_trim_left(line);
+
+		if (!rest.length)
+			return newline;
+		if (is_digit(rest.at[0]) || strchr("+-*", rest.at[0]) != NULL)
+			return cost_line(p, rest.at, false);
+	} else if (read_header(p, line) || p->failed) {
+		return newline;
+	}
+	odd_line(p, line);
+	return newline;
+}
+
+static bool is_cost_line(const char *at)
+{
+	if (is_digit(*at) || *at == '*')
+		return true;
+	return (*at == '+' || *at == '-') && is_digit(at[1]);
+}
+
+bool parse_block(struct parser *p, const char *at, const char *end,
+		 struct error *error)
+{
+	p->error = error;
+	while (at < end && !p->failed) {
+		p->line++;
+		if (is_cost_line(at))
+			at = cost_line(p, at, true) + 1;
+		else
+			at = other_line(p, at, end) + 1;
+	}
+	return !p->failed;
+}
+
+struct parser *parse_begin(struct profile *profile, struct diag *diag,
+			   const struct parse_rules *rules, const char *file)
+{
+	struct parser *p = util_alloc(1, sizeof(*p));
+	struct names *names = &profile->names;
+
+	p->profile = profile;
+	p->diag = diag;
+	p->rules = rules;
+	p->file = file;
+	p->objects.what = "object";
+	p->files.what = "file";
+	p->functions.what = "function";
+	p->unknown = names_id(names, STR("???"));
+	p->empty = names_id(names, STR(""));
+	p->part = (struct part){
+		.file = names_id(names, str_of(file)),
+		.command = NONE, .pid = NONE, .number = NONE, .thread = NONE,
+		.creator = NONE, .events = NONE, .selected = true,
+		.descs = (uint32_t)profile->desc_count,
+	};
+	p->positions = 1;
+	p->object = p->empty;
+	p->function_file = p->file_now = p->cost_file = NONE;
+	p->function = p->function_name = p->portion = NONE;
+	p->called_object = p->called_file = NONE;
+	p->called_name = p->unknown;
+	p->last_line = p->last_call = NONE;
+	diag_file(diag, file);
+	return p;
+}
+
+void parse_abandon(struct parser *p)
+{
+	ids_free(&p->objects);
+	ids_free(&p->files);
+	ids_free(&p->functions);
+	free(p);
+}
+
+bool parse_end(struct parser *p, struct error *error)
+{
+	bool good;
+
+	p->error = error;
+	good = close_part(p);
+	diag_file_end(p->diag);
+	if (good && !p->any_events)
+		good = error_set(error, "%s: no \"events:\" line, this is no "
+				 "profile", p->file);
+	parse_abandon(p);
+	return good;
+}
+
+bool parse_looks_like(struct str beginning)
+{
+	unsigned lines;
+
+	if (str_begins(beginning, STR("# callgrind format")))
+		return true;
+	for (lines = 0; lines < 64 && beginning.length; lines++) {
+		struct str line = str_eat_until(&beginning, '\n');
+
+		if (str_begins(line, STR("events:")))
+			return true;
+		line = str_trim(line);
+		if (line.length && line.at[0] != '#' && line.at[0] != '\r' &&
+		    !key_of(line).length)
+			return false;
+	}
+	return false;
+}

@@ -1,0 +1,52 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PARSE_H
+#define PARSE_H
+
+#include "diag.h"
+#include "profile.h"
+#include "str.h"
+#include "util.h"
+
+#include <stdbool.h>
+
+/* What the reader does to what it reads; it belongs to the caller. */
+struct parse_rules {
+	/*
+	 * The directory whose files are shown relative to it, with a slash at
+	 * the end; empty: none is.
+	 */
+	struct str directory;
+};
+
+/*
+ * Reads one file in the Callgrind format into a profile, in one pass, by the
+ * specification (format version 1) and writers.md.  Parts and files add up.
+ */
+struct parser;
+
+/* file is the name that messages and the profile show. */
+struct parser *parse_begin(struct profile *profile, struct diag *diag,
+			   const struct parse_rules *rules, const char *file);
+
+/*
+ * Reads whole lines: the last byte of a block, end[-1], is a newline, and
+ * behind it lie PARSE_MARGIN bytes that can be read (and are not used).
+ * False: the file is of no use, and *error says why, with file and line.
+ */
+enum { PARSE_MARGIN = 8 };
+bool parse_block(struct parser *parser, const char *p, const char *end,
+		 struct error *error);
+
+/* Ends the file: after it the parser is gone, whatever it returns. */
+bool parse_end(struct parser *parser, struct error *error);
+
+/* Ends a file that cannot be read to its end. */
+void parse_abandon(struct parser *parser);
+
+/*
+ * Whether bytes from the beginning of a file look like a profile: a comment
+ * "# callgrind format", or header lines with "events:" among the first ones.
+ */
+bool parse_looks_like(struct str beginning);
+
+#endif

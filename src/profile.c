@@ -1,0 +1,172 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "profile.h"
+
+#include "util.h"
+
+#include <stdlib.h>
+
+void profile_init(struct profile *profile)
+{
+	*profile = (struct profile){0};
+	profile->lines.near = true;
+	profile->calls.near = true;
+}
+
+void profile_free(struct profile *profile)
+{
+	names_free(&profile->names);
+	map_free(&profile->places);
+	map_free(&profile->functions);
+	map_free(&profile->portions);
+	map_free(&profile->lines);
+	map_free(&profile->edges);
+	map_free(&profile->calls);
+	map_free(&profile->numbers);
+	cost_free(&profile->costs);
+	free(profile->line_cost);
+	free(profile->call);
+	free(profile->own);
+	free(profile->last_place);
+	free(profile->last_function);
+	free(profile->event_lines);
+	free(profile->parts);
+	free(profile->descs);
+	profile_init(profile);
+}
+
+unsigned profile_event(const struct profile *profile, struct str name)
+{
+	unsigned i;
+
+	for (i = 0; i < profile->event_count; i++)
+		if (str_equal(names_str(&profile->names, profile->events[i]),
+			      name))
+			return i;
+	return COST_EVENTS;
+}
+
+/* Makes last_place and last_function as long as the names. */
+static void follow_names(struct profile *profile)
+{
+	size_t n = profile->names.count;
+
+	profile->last_place = util_grow(profile->last_place,
+					&profile->last_place_room, n,
+					sizeof(uint32_t));
+	profile->last_function = util_grow(profile->last_function,
+					   &profile->last_function_room, n,
+					   sizeof(uint32_t));
+	for (; profile->last_count < n; profile->last_count++) {
+		profile->last_place[profile->last_count] = NONE;
+		profile->last_function[profile->last_count] = NONE;
+	}
+}
+
+uint32_t profile_function(struct profile *profile, uint32_t object,
+			  uint32_t file, uint32_t name)
+{
+	uint32_t place, function;
+
+	follow_names(profile);
+	place = profile->last_place[file];
+	if (place == NONE || profile->places.pairs[place].b != object) {
+		place = map_id(&profile->places, file, object);
+		profile->last_place[file] = place;
+	}
+	function = profile->last_function[name];
+	if (function == NONE ||
+	    profile->functions.pairs[function].a != place) {
+		function = map_id(&profile->functions, place, name);
+		profile->last_function[name] = function;
+	}
+	profile->own = util_grow(profile->own, &profile->own_room,
+				 profile->functions.count, sizeof(uint32_t));
+	for (; profile->own_count < profile->functions.count;
+	     profile->own_count++)
+		profile->own[profile->own_count] = NONE;
+	return function;
+}
+
+uint32_t profile_portion(struct profile *profile, uint32_t function,
+			 uint32_t file)
+{
+	bool is_own = profile_file(profile, function) == file;
+	uint32_t portion;
+
+	if (is_own && profile->own[function] != NONE)
+		return profile->own[function];
+	portion = map_id(&profile->portions, function, file);
+	if (is_own)
+		profile->own[function] = portion;
+	return portion;
+}
+
+#define BIG ((uint32_t)1 << 31)
+
+static uint32_t number_id(struct profile *profile, uint64_t number)
+{
+	if (number < BIG)
+		return (uint32_t)number;
+	return BIG | map_id(&profile->numbers, (uint32_t)(number >> 32),
+			    (uint32_t)number);
+}
+
+uint64_t profile_number(const struct profile *profile, uint32_t b)
+{
+	struct pair pair;
+
+	if (b < BIG)
+		return b;
+	pair = profile->numbers.pairs[b & ~BIG];
+	return (uint64_t)pair.a << 32 | pair.b;
+}
+
+/*
+ * Parts and repetitions of a program come in the same order again: so the id
+ * after the last one is tried before the table.
+ */
+uint32_t profile_line(struct profile *profile, uint32_t portion,
+		      uint64_t number, uint32_t last)
+{
+	uint32_t b = number_id(profile, number);
+	uint32_t id = last + 1;
+	size_t before = profile->lines.count;
+
+	if (id < before &&
+	    profile->lines.pairs[id].a == portion &&
+	    profile->lines.pairs[id].b == b)
+		return id;
+	id = map_id(&profile->lines, portion, b);
+	if (profile->lines.count > before) {
+		profile->line_cost = util_grow(profile->line_cost,
+					       &profile->line_room, id + 1,
+					       sizeof(*profile->line_cost));
+		profile->line_cost[id] = 0;
+	}
+	return id;
+}
+
+uint32_t profile_call(struct profile *profile, uint32_t portion,
+		      uint32_t function, uint64_t number, uint32_t last)
+{
+	uint32_t b = number_id(profile, number);
+	uint32_t id = last + 1;
+	size_t before = profile->calls.count;
+	uint32_t edge;
+
+	if (id < before && profile->calls.pairs[id].b == b) {
+		struct pair pair =
+			profile->edges.pairs[profile->calls.pairs[id].a];
+
+		if (pair.a == portion && pair.b == function)
+			return id;
+	}
+	edge = map_id(&profile->edges, portion, function);
+	id = map_id(&profile->calls, edge, b);
+	if (profile->calls.count > before) {
+		profile->call = util_grow(profile->call, &profile->call_room,
+					  id + 1, sizeof(*profile->call));
+		profile->call[id] = (struct call){0, 0};
+	}
+	return id;
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef REPORT_H
+#define REPORT_H
+
+#include "column.h"
+#include "inclusive.h"
+#include "options.h"
+#include "profile.h"
+#include "sums.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * A row of the report: the portions of one label, object, file and name added
+ * up; ids of names.
+ */
+struct row {
+	uint32_t object, file, name;
+	uint32_t function;      /* whose own row it is, else NONE */
+	uint32_t cost;          /* row of costs, as listed */
+	bool recorded;          /* it has self costs, or a "fn=" names it */
+	bool with_object;       /* its label shows the object */
+};
+
+/* Calls to or from a row, added up. */
+struct report_call {
+	uint32_t row;           /* the other one */
+	int64_t count;
+	uint32_t cost;          /* row of the list's costs */
+};
+
+struct report_calls {
+	struct report_call *list;
+	size_t count, room;
+	struct costs costs;
+};
+
+/* A line of a source, with the costs of all portions in that file. */
+struct report_line {
+	uint64_t number;
+	uint32_t cost;          /* row of the source's costs */
+};
+
+/* The calls from a line: calls.list[first..end), the largest first. */
+struct report_calling {
+	uint64_t number;
+	size_t first, end;
+};
+
+struct report_source {
+	struct report_line *lines; /* in order; number 0: not known */
+	size_t count;
+	struct report_calling *calling; /* in order */
+	size_t calling_count, calling_room;
+	struct report_calls calls;
+	struct costs costs;
+};
+
+/* A file to annotate. */
+struct report_file {
+	const char *wanted;     /* by the user, as typed; NULL: chosen by us */
+	uint32_t file;          /* name; NONE: not in the profile */
+};
+
+/*
+ * What to show of a profile, and in which order: indices, no text.  It is made
+ * from a profile that must outlive it, and never changes.
+ */
+struct report {
+	const struct profile *profile;
+	const struct options *options;
+	const struct columns *columns;
+	const struct words *sources; /* that the user wants, as typed */
+
+	struct sums sums;
+	struct inclusive inclusive; /* where it is shown, or caps a call */
+	bool has_inclusive;
+
+	struct costs costs;
+	struct row *rows;
+	size_t row_count;
+	uint32_t *portion_row;  /* by portion */
+	uint32_t *function_row; /* by function: its own row */
+
+	uint32_t *listed;       /* rows, in order of cost */
+	size_t listed_count;
+
+	struct report_file *files;
+	size_t file_count, file_room;
+
+	/* Edges by called function; lines and calls by file. */
+	struct index {
+		uint32_t *first; /* by key, one more than there are */
+		uint32_t *id;
+	} edges_to, edges_from, lines_in, calls_in;
+};
+
+/*
+ * sources are the files that the user wants annotated; directory is cut from
+ * their names as from those of the profile (parse_rules).
+ * False: a sum does not fit into 64 bits.  report_free in either case.
+ */
+bool report_init(struct report *report, const struct profile *profile,
+		 const struct options *options, const struct columns *columns,
+		 const struct words *sources, struct str directory,
+		 struct error *error);
+void report_free(struct report *report);
+
+/*
+ * The calls to a row and from it, the largest first.  The caller frees with
+ * report_calls_free, also after false (a sum does not fit).
+ */
+bool report_callers(const struct report *report, uint32_t row,
+		    struct report_calls *calls, struct error *error);
+bool report_callees(const struct report *report, uint32_t row,
+		    struct report_calls *calls, struct error *error);
+void report_calls_free(struct report_calls *calls);
+
+/* The lines of a file that have costs or calls; the same terms. */
+bool report_source(const struct report *report, uint32_t file,
+		   struct report_source *source, struct error *error);
+void report_source_free(struct report_source *source);
+
+/* The number of the cycle of the function whose own row this is, or 0. */
+uint32_t report_cycle(const struct report *report, uint32_t row);
+
+#endif

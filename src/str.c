@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "str.h"
+
+#include "util.h"
+
+int str_compare(struct str a, struct str b)
+{
+	size_t shorter = a.length < b.length ? a.length : b.length;
+	int order = memcmp(a.at, b.at, shorter);
+
+	if (order)
+		return order;
+	return (a.length > b.length) - (a.length < b.length);
+}
+
+bool str_begins(struct str s, struct str prefix)
+{
+	return s.length >= prefix.length &&
+	       memcmp(s.at, prefix.at, prefix.length) == 0;
+}
+
+struct str str_trim_left(struct str s)
+{
+	while (s.length && str_is_blank(s.at[0])) {
+		s.at++;
+		s.length--;
+	}
+	return s;
+}
+
+struct str str_trim(struct str s)
+{
+	s = str_trim_left(s);
+	while (s.length && str_is_blank(s.at[s.length - 1]))
+		s.length--;
+	return s;
+}
+
+bool str_eat(struct str *s, struct str prefix)
+{
+	if (!str_begins(*s, prefix))
+		return false;
+	s->at += prefix.length;
+	s->length -= prefix.length;
+	return true;
+}
+
+struct str str_eat_word(struct str *s)
+{
+	struct str word = str_trim_left(*s);
+	size_t n = 0;
+
+	while (n < word.length && !str_is_blank(word.at[n]))
+		n++;
+	*s = (struct str){word.at + n, word.length - n};
+	word.length = n;
+	return word;
+}
+
+struct str str_eat_until(struct str *s, char c)
+{
+	struct str piece = *s;
+	const char *end = memchr(s->at, c, s->length);
+
+	if (!end) {
+		*s = (struct str){s->at + s->length, 0};
+		return piece;
+	}
+	piece.length = (size_t)(end - s->at);
+	*s = (struct str){end + 1, s->length - piece.length - 1};
+	return piece;
+}
+
+char *str_copy(struct str s)
+{
+	char *copy = util_alloc(s.length + 1, 1);
+
+	memcpy(copy, s.at, s.length);
+	return copy;
+}
+
+/* The length of the UTF-8 sequence at the front of s, 0 if it is not one. */
+static size_t utf8_length(struct str s)
+{
+	unsigned char first = (unsigned char)s.at[0];
+	size_t n = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 :
+		   first < 0xf5 ? 4 : 0;
+	size_t i;
+
+	if (n > s.length)
+		return 0;
+	for (i = 1; i < n; i++)
+		if (((unsigned char)s.at[i] & 0xc0) != 0x80)
+			return 0;
+	return n;
+}
+
+size_t str_printable(struct str s)
+{
+	size_t i = 0;
+
+	while (i < s.length) {
+		unsigned char c = (unsigned char)s.at[i];
+		size_t n;
+
+		if (c < 0x80) {
+			if ((c < 0x20 && c != '\t') || c == 0x7f)
+				break;
+			i++;
+			continue;
+		}
+		n = utf8_length((struct str){s.at + i, s.length - i});
+		if (n == 0 && c < 0xa0)
+			break;
+		if (c == 0xc2 && n == 2 && (unsigned char)s.at[i + 1] < 0xa0)
+			break;
+		i += n ? n : 1;
+	}
+	return i;
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef STR_H
+#define STR_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <string.h>
+
+/*
+ * A slice of bytes that somebody else owns: any bytes, NUL included, and none
+ * at the end.  at is never NULL.
+ */
+struct str {
+	const char *at;
+	size_t length;
+};
+
+#define STR(literal) ((struct str){(literal), sizeof(literal) - 1})
+
+static inline struct str str_of(const char *text)
+{
+	return (struct str){text, strlen(text)};
+}
+
+static inline bool str_equal(struct str a, struct str b)
+{
+	return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
+}
+
+/* Order by bytes, as memcmp: below 0, 0 or above 0. */
+int str_compare(struct str a, struct str b);
+
+bool str_begins(struct str s, struct str prefix);
+
+/* The space and the tab: what the format calls Space. */
+static inline bool str_is_blank(char c)
+{
+	return c == ' ' || c == '\t';
+}
+
+/* s without the blanks at its ends (left: at its beginning only). */
+struct str str_trim(struct str s);
+struct str str_trim_left(struct str s);
+
+/*
+ * Eating takes a piece from the front of *s.
+ * str_eat: that prefix, or nothing and false.
+ * str_eat_word: the bytes up to the next blank, after any blanks before them;
+ * empty when nothing is left.
+ * str_eat_until: the bytes before the first c, which goes too; all without c.
+ */
+bool str_eat(struct str *s, struct str prefix);
+struct str str_eat_word(struct str *s);
+struct str str_eat_until(struct str *s, char c);
+
+/* A copy with a NUL at the end, which the caller frees. */
+char *str_copy(struct str s);
+
+/*
+ * How many bytes from the front of s are safe on a terminal: up to the first
+ * control character other than tab.  Control are 0 to 31, 127, and 128 to 159
+ * (as bytes or as UTF-8) unless they are inside a longer UTF-8 sequence.
+ */
+size_t str_printable(struct str s);
+
+#endif

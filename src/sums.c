@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "sums.h"
+
+#include "diag.h"
+
+#include <stdlib.h>
+
+bool sums_overflow(const struct profile *profile, unsigned event,
+		   struct error *error)
+{
+	struct scratch scratch;
+	struct str name = names_str(&profile->names, profile->events[event]);
+
+	return error_set(error, "a sum of %s does not fit into 64 bits",
+			 diag_quote(&scratch, name));
+}
+
+bool sums_init(struct sums *sums, const struct profile *profile,
+	       struct error *error)
+{
+	const struct costs *costs = &profile->costs;
+	unsigned event = 0;
+	size_t i;
+
+	*sums = (struct sums){0};
+	sums->portion = util_alloc(profile->portions.count, sizeof(uint32_t));
+	sums->edge = util_alloc(profile->edges.count, sizeof(uint32_t));
+	sums->edge_calls = util_alloc(profile->edges.count, sizeof(int64_t));
+	for (i = 0; i < profile->lines.count; i++)
+		if (!cost_add_row(&sums->costs,
+				  &sums->portion[profile->lines.pairs[i].a],
+				  costs, profile->line_cost[i], false, &event))
+			return sums_overflow(profile, event, error);
+	for (i = 0; i < profile->portions.count; i++)
+		if (!cost_add_row(&sums->costs, &sums->total, &sums->costs,
+				  sums->portion[i], false, &event))
+			return sums_overflow(profile, event, error);
+	for (i = 0; i < profile->calls.count; i++) {
+		uint32_t edge = profile->calls.pairs[i].a;
+
+		if (!cost_add_row(&sums->costs, &sums->edge[edge], costs,
+				  profile->call[i].cost, false, &event))
+			return sums_overflow(profile, event, error);
+		if (!util_add(&sums->edge_calls[edge], profile->call[i].count))
+			return error_set(error, "a number of calls does not "
+					 "fit into 64 bits");
+	}
+	return true;
+}
+
+void sums_free(struct sums *sums)
+{
+	cost_free(&sums->costs);
+	free(sums->portion);
+	free(sums->edge);
+	free(sums->edge_calls);
+}

@@ -1,0 +1,32 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef SUMS_H
+#define SUMS_H
+
+#include "profile.h"
+#include "util.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * The facts of a profile added up: what portions cost by themselves, and what
+ * was paid along each edge.  Rows are of costs.
+ */
+struct sums {
+	struct costs costs;
+	uint32_t *portion;      /* row, by portion */
+	uint32_t *edge;         /* row, by edge */
+	int64_t *edge_calls;    /* by edge */
+	uint32_t total;         /* row: all self costs */
+};
+
+/* False: a sum does not fit into 64 bits.  sums_free in either case. */
+bool sums_init(struct sums *sums, const struct profile *profile,
+	       struct error *error);
+void sums_free(struct sums *sums);
+
+/* Says in *error which sum of which event does not fit; false. */
+bool sums_overflow(const struct profile *profile, unsigned event,
+		   struct error *error);
+
+#endif

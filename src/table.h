@@ -1,0 +1,56 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef TABLE_H
+#define TABLE_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * Finds ids by hash: open addressing with linear probing.  The keys live with
+ * the user of the table (names, map), which compares them; the table holds for
+ * each id 32 bits of the hash of its key.
+ *
+ * A profile may be made to collide on purpose.  So a probe is short or the
+ * table asks for another seed, under which the user hashes all keys again; the
+ * first seed is fixed (a run counts the same instructions each time), the
+ * others cannot be foreseen.
+ */
+struct slot {
+	uint32_t id;     /* + 1; 0: empty */
+	uint32_t hash;
+};
+
+struct table {
+	struct slot *slots;
+	size_t mask;     /* number of slots - 1, a power of 2 less 1 */
+	size_t used;
+	uint64_t seed;
+	uint64_t probes; /* work done beyond first looks, for the tests */
+};
+
+enum { TABLE_LONGEST_PROBE = 1024 };
+
+/* Mixes all bits of key into all bits of the result, differently by seed. */
+static inline uint64_t table_mix(uint64_t key, uint64_t seed)
+{
+	key = (key ^ seed) * 0x9e3779b97f4a7c15U;
+	key = (key ^ key >> 32) * 0xd6e8feb86659fd93U;
+	return key ^ key >> 32;
+}
+
+/* Room for one more id; must precede each table_put. */
+void table_reserve(struct table *table);
+
+/*
+ * Puts a new id.  False: it came to lie too far from where it belongs, and the
+ * user is to call table_reseed and put all its ids again.
+ */
+bool table_put(struct table *table, uint32_t hash, uint32_t id);
+
+/* Empties the table and gives it another seed. */
+void table_reseed(struct table *table);
+
+void table_free(struct table *table);
+
+#endif

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "util.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+
+static void set(struct error *error, const char *format, va_list args)
+{
+	vsnprintf(error->text, sizeof(error->text), format, args);
+}
+
+bool error_set(struct error *error, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	set(error, format, args);
+	va_end(args);
+	error->usage = false;
+	return false;
+}
+
+bool error_usage(struct error *error, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	set(error, format, args);
+	va_end(args);
+	error->usage = true;
+	return false;
+}
+
+static _Noreturn void out_of_memory(void)
+{
+	fputs("cgannotate: out of memory\n", stderr);
+	/* Not exit(): what is still buffered would look like a report. */
+	_Exit(1);
+}
+
+void *util_alloc(size_t count, size_t size)
+{
+	void *memory = calloc(count ? count : 1, size);
+
+	if (!memory)
+		out_of_memory();
+	return memory;
+}
+
+void *util_realloc(void *old, size_t count, size_t size)
+{
+	void *memory;
+
+	if (count > SIZE_MAX / 2 / size)
+		out_of_memory();
+	memory = realloc(old, count ? count * size : size);
+	if (!memory)
+		out_of_memory();
+	return memory;
+}
+
+void *util_grow(void *array, size_t *room, size_t need, size_t size)
+{
+	size_t more = *room;
+
+	if (need <= *room)
+		return array;
+	if (more < 16)
+		more = 16;
+	while (more < need)
+		more *= 2;
+	*room = more;
+	return util_realloc(array, more, size);
+}
+
+uint32_t util_id(size_t count)
+{
+	if (count >= NONE - 1)
+		out_of_memory();
+	return (uint32_t)count;
+}
+
+char *util_format(const char *format, ...)
+{
+	va_list args;
+	char *text;
+	int n;
+
+	va_start(args, format);
+	n = vsnprintf(NULL, 0, format, args);
+	va_end(args);
+	if (n < 0)
+		out_of_memory();
+	text = util_alloc((size_t)n + 1, 1);
+	va_start(args, format);
+	vsnprintf(text, (size_t)n + 1, format, args);
+	va_end(args);
+	return text;
+}

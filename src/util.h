@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef UTIL_H
+#define UTIL_H
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+#define LENGTH(array) (sizeof(array) / sizeof((array)[0]))
+
+/* An id that names nothing. */
+#define NONE UINT32_MAX
+
+/*
+ * Why a call could not do its work: one line without the program's name and
+ * without a newline.  The caller owns it and passes it down; usage says that
+ * the user's command line is at fault (exit status 2).
+ */
+struct error {
+	char text[1024];
+	bool usage;
+};
+
+/* Fills in *error; always false, so that a caller can return it. */
+bool error_set(struct error *error, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
+/* The same for what the command line is to blame for. */
+bool error_usage(struct error *error, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
+/*
+ * Memory.  These never return NULL: without memory the program ends here, with
+ * a message and exit status 1.  The caller frees.
+ */
+void *util_alloc(size_t count, size_t size);        /* zeroed */
+void *util_realloc(void *old, size_t count, size_t size);
+
+/*
+ * Returns array with room for at least need elements of size bytes; *room is
+ * the present number and is updated.  New elements are not initialised.
+ */
+void *util_grow(void *array, size_t *room, size_t need, size_t size);
+
+/* count as an id; ends the program as without memory if there are too many. */
+uint32_t util_id(size_t count);
+
+/* printf to a fresh string that the caller frees. */
+char *util_format(const char *format, ...)
+	__attribute__((format(printf, 1, 2)));
+
+/* *sum += count where that fits into 64 bits, else false. */
+static inline bool util_add(int64_t *sum, int64_t count)
+{
+	return !__builtin_add_overflow(*sum, count, sum);
+}
+
+#endif

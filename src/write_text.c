@@ -1,0 +1,746 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The words and columns are those of callgrind_annotate (compat), which are an
+ * interface: scripts read them.
+ */
+#include "write.h"
+
+#include "source.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+struct text {
+	FILE *out;
+	const struct report *report;
+	struct diag *diag;
+	struct costs annotated; /* one row: the costs of the lines shown */
+	uint32_t annotated_row;
+	bool any_annotated;
+	struct costs missing;   /* the same for files that were not found */
+	uint32_t missing_row;
+};
+
+/* --- pieces ------------------------------------------------------------ */
+
+static void put(const struct text *t, const char *s)
+{
+	fputs(s, t->out);
+}
+
+/* Text from a profile or a source: control characters as \xNN. */
+static void put_str(const struct text *t, struct str s)
+{
+	for (;;) {
+		size_t n = str_printable(s);
+
+		fwrite(s.at, 1, n, t->out);
+		if (n == s.length)
+			return;
+		fprintf(t->out, "\\x%02x", (unsigned char)s.at[n]);
+		s = (struct str){s.at + n + 1, s.length - n - 1};
+	}
+}
+
+static struct str name_of(const struct text *t, uint32_t name)
+{
+	return names_str(&t->report->profile->names, name);
+}
+
+static void put_name(const struct text *t, uint32_t name)
+{
+	put_str(t, name_of(t, name));
+}
+
+static const char RULE[] = "----------------------------------------"
+			   "----------------------------------------\n";
+
+/* A count with thousands separators: at most 26 bytes and a NUL. */
+struct digits {
+	char text[32];
+};
+
+static size_t commas(struct digits *digits, int64_t count)
+{
+	char plain[24];
+	int n = sprintf(plain, "%" PRId64, count);
+	char *to = digits->text;
+	int i;
+
+	for (i = 0; i < n; i++) {
+		*to++ = plain[i];
+		if (plain[i] != '-' && i + 1 < n && (n - i - 1) % 3 == 0)
+			*to++ = ',';
+	}
+	*to = '\0';
+	return (size_t)(to - digits->text);
+}
+
+/*
+ * compat: two decimals, or one where that is wider than five bytes.  Of the
+ * total's magnitude, so that the sign is the count's.
+ */
+static int percent(char text[32], int64_t count, int64_t total)
+{
+	double value = total ? (double)count * 100 / (double)total : 0;
+	int n;
+
+	if (total < 0)
+		value = -value;
+	n = sprintf(text, "%.2f", value);
+	if (n > 5)
+		n = sprintf(text, "%.1f", value);
+	return n;
+}
+
+/* --- columns ----------------------------------------------------------- */
+
+/* The widths of the columns of one table, by column shown. */
+struct widths {
+	size_t *width;
+};
+
+enum { PERCENT_WIDTH = 9 };     /* " (12.34%)" */
+
+static struct widths widths_of(const struct text *t)
+{
+	const struct columns *columns = t->report->columns;
+	struct widths widths = {
+		util_alloc(columns->shown_count, sizeof(*widths.width))};
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		widths.width[i] = columns->shown[i].name.length;
+		if (!widths.width[i])
+			widths.width[i] = 1;
+	}
+	return widths;
+}
+
+/* Makes the columns as wide as a row needs; one without a count needs 1. */
+static void widen(const struct text *t, struct widths *widths,
+		  const struct costs *costs, uint32_t row)
+{
+	const struct columns *columns = t->report->columns;
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		struct digits digits;
+		int64_t value;
+		size_t n;
+
+		if (!column_value(&columns->shown[i], costs, row, &value))
+			continue;
+		n = commas(&digits, value);
+		if (t->report->options->show_percs)
+			n += PERCENT_WIDTH;
+		if (n > widths->width[i])
+			widths->width[i] = n;
+	}
+}
+
+static void put_headings(const struct text *t, const struct widths *widths)
+{
+	const struct columns *columns = t->report->columns;
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		struct str name = columns->shown[i].name;
+
+		put_str(t, name);
+		fprintf(t->out, "%*s", (int)(widths->width[i] - name.length) +
+			1, "");
+	}
+}
+
+/* The count of one column, right-aligned, and a blank. */
+static void put_cell(const struct text *t, const struct column *column,
+		     size_t width, const struct costs *costs, uint32_t row)
+{
+	bool percs = t->report->options->show_percs;
+	struct digits digits = {"."};
+	char perc[48] = "";
+	int64_t value, total;
+	size_t n = 1;
+
+	if (column_value(column, costs, row, &value))
+		n = commas(&digits, value);
+	if (percs && value) {
+		char number[32];
+
+		column_value(column, &t->report->profile->costs,
+			     t->report->profile->total, &total);
+		percent(number, value, total);
+		n += (size_t)sprintf(perc, " (%5s%%)", number);
+	} else if (percs) {
+		n += (size_t)sprintf(perc, "%*s", PERCENT_WIDTH, "");
+	}
+	fprintf(t->out, "%*s%s%s ", width > n ? (int)(width - n) : 0, "",
+		digits.text, perc);
+}
+
+static void put_costs(const struct text *t, const struct widths *widths,
+		      const struct costs *costs, uint32_t row)
+{
+	const struct columns *columns = t->report->columns;
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++)
+		put_cell(t, &columns->shown[i], widths->width[i], costs, row);
+}
+
+/* --- header ------------------------------------------------------------ */
+
+static void put_list(const struct text *t, const char *title,
+		     const struct words *words, const char *after)
+{
+	size_t i;
+
+	if (!words->count)
+		fprintf(t->out, "%-18s\n", title);
+	for (i = 0; i < words->count; i++) {
+		fprintf(t->out, "%-18s", i ? "" : title);
+		put_str(t, str_of(words->at[i]));
+		fprintf(t->out, "%s\n", after);
+	}
+}
+
+/* Lines of the header that differ between parts are not the program's. */
+static bool in_all_parts(const struct profile *profile, uint32_t desc)
+{
+	size_t i;
+	uint32_t j;
+
+	for (i = 0; i < profile->part_count; i++) {
+		const struct part *part = &profile->parts[i];
+
+		for (j = 0; j < part->desc_count; j++)
+			if (profile->descs[part->descs + j] == desc)
+				break;
+		if (part->selected && j == part->desc_count)
+			return false;
+	}
+	return true;
+}
+
+static void put_target(const struct text *t, const struct part *part,
+		       bool one_part)
+{
+	put(t, "Profiled target:  ");
+	if (part->command == NONE || !name_of(t, part->command).length)
+		put(t, "(unknown)");
+	else
+		put_name(t, part->command);
+	if (part->pid != NONE) {
+		put(t, " (PID ");
+		put_name(t, part->pid);
+		if (one_part && part->number != NONE) {
+			put(t, ", part ");
+			put_name(t, part->number);
+		}
+		if (one_part && part->thread != NONE) {
+			put(t, ", thread ");
+			put_name(t, part->thread);
+		}
+		put(t, ")");
+	}
+	put(t, "\n");
+}
+
+static void put_columns(const struct text *t, const char *title,
+			const struct column *column, size_t count)
+{
+	size_t i;
+
+	fprintf(t->out, "%-18s", title);
+	for (i = 0; i < count; i++) {
+		put(t, i ? " " : "");
+		put_str(t, column[i].name);
+	}
+	put(t, "\n");
+}
+
+static void put_settings(const struct text *t)
+{
+	const struct report *report = t->report;
+	const struct profile *profile = report->profile;
+	const struct columns *columns = report->columns;
+	size_t i;
+
+	put(t, "Events recorded:  ");
+	for (i = 0; i < profile->event_count; i++) {
+		put(t, i ? " " : "");
+		put_name(t, profile->events[i]);
+	}
+	put(t, "\n");
+	put_columns(t, "Events shown:", columns->shown, columns->shown_count);
+	put_columns(t, "Event sort order:", columns->sorted,
+		    columns->sorted_count);
+	fprintf(t->out, "%-18s", "Thresholds:");
+	for (i = 0; i < columns->sorted_count; i++) {
+		put(t, i ? " " : "");
+		put_str(t, columns->thresholds[i].text);
+	}
+	put(t, "\n");
+	put_list(t, "Include dirs:", &report->options->include, "/");
+	put_list(t, "User annotated:", report->sources, "");
+	fprintf(t->out, "Auto-annotation:  %s\n\n",
+		report->options->annotate ? "on" : "off");
+}
+
+/* How many different names there are in a field of the parts selected. */
+static size_t count_different(const struct profile *profile, size_t offset)
+{
+	struct map seen = {0};
+	size_t n, i;
+
+	for (i = 0; i < profile->part_count; i++) {
+		const struct part *part = &profile->parts[i];
+		uint32_t name;
+
+		memcpy(&name, (const char *)part + offset, sizeof(name));
+		if (part->selected && name != NONE)
+			map_id(&seen, name, 0);
+	}
+	n = seen.count;
+	map_free(&seen);
+	return n;
+}
+
+/* Says how many parts and threads there are, where there are several. */
+static void put_parts(const struct text *t, size_t parts)
+{
+	size_t threads = count_different(t->report->profile,
+					 offsetof(struct part, thread));
+
+	if (parts < 2)
+		return;
+	fprintf(t->out, "%-18s%zu", "Parts:", parts);
+	if (threads > 1)
+		fprintf(t->out, " (of %zu threads)", threads);
+	put(t, "\n");
+}
+
+static void put_header(const struct text *t)
+{
+	const struct profile *profile = t->report->profile;
+	const struct part *first = NULL;
+	size_t parts = 0, i;
+
+	for (i = 0; i < profile->part_count; i++) {
+		if (!profile->parts[i].selected)
+			continue;
+		if (parts++ == 0)
+			first = &profile->parts[i];
+	}
+	put(t, RULE);
+	put(t, "Profile data file '");
+	put_name(t, first->file);
+	put(t, "'");
+	if (first->creator != NONE && name_of(t, first->creator).length) {
+		put(t, " (creator: ");
+		put_name(t, first->creator);
+		put(t, ")");
+	}
+	put(t, "\n");
+	put(t, RULE);
+	for (i = 0; i < first->desc_count; i++) {
+		uint32_t desc = profile->descs[first->descs + i];
+
+		if (!in_all_parts(profile, desc))
+			continue;
+		put_name(t, desc);
+		put(t, "\n");
+	}
+	put_target(t, first, parts == 1);
+	put_parts(t, parts);
+	put_settings(t);
+}
+
+/* --- functions --------------------------------------------------------- */
+
+static void put_total(const struct text *t)
+{
+	const struct profile *profile = t->report->profile;
+	struct widths widths = widths_of(t);
+	bool believed = false;
+	size_t i;
+
+	for (i = 0; i < profile->part_count; i++)
+		believed |= profile->parts[i].selected &&
+			    profile->parts[i].believed;
+	widen(t, &widths, &profile->costs, profile->total);
+	put(t, RULE);
+	put_headings(t, &widths);
+	put(t, "\n");
+	put(t, RULE);
+	put_costs(t, &widths, &profile->costs, profile->total);
+	fprintf(t->out, " PROGRAM TOTALS%s\n\n",
+		believed ? "" : " (calculated)");
+	free(widths.width);
+}
+
+static void put_label(const struct text *t, uint32_t row)
+{
+	const struct row *r = &t->report->rows[row];
+	uint32_t cycle = report_cycle(t->report, row);
+
+	put_name(t, r->file);
+	put(t, ":");
+	put_name(t, r->name);
+	if (cycle && (t->report->options->inclusive ||
+		      t->report->options->tree != TREE_NONE))
+		fprintf(t->out, " <cycle %" PRIu32 ">", cycle);
+}
+
+static void put_object(const struct text *t, uint32_t row)
+{
+	const struct row *r = &t->report->rows[row];
+
+	if (!r->with_object)
+		return;
+	put(t, " [");
+	put_name(t, r->object);
+	put(t, "]");
+}
+
+/* A line of a call: its costs, a sign, the label, and how often. */
+static void put_call(const struct text *t, const struct widths *widths,
+		     const struct report_calls *calls,
+		     const struct report_call *call, const char *sign,
+		     bool with_object)
+{
+	struct digits count;
+
+	commas(&count, call->count);
+	put_costs(t, widths, &calls->costs, call->cost);
+	put(t, sign);
+	put_label(t, call->row);
+	fprintf(t->out, " (%sx)", count.text);
+	if (with_object)
+		put_object(t, call->row);
+	put(t, "\n");
+}
+
+static bool put_tree(const struct text *t, const struct widths *widths,
+		     uint32_t row, bool callers, struct error *error)
+{
+	struct report_calls calls;
+	bool good = (callers ? report_callers : report_callees)(
+		t->report, row, &calls, error);
+	size_t i;
+
+	for (i = 0; good && i < calls.count; i++)
+		put_call(t, widths, &calls, &calls.list[i],
+			 callers ? " < " : " >   ", true);
+	report_calls_free(&calls);
+	return good;
+}
+
+static bool put_function(const struct text *t, const struct widths *widths,
+			 uint32_t row, struct error *error)
+{
+	int tree = t->report->options->tree;
+
+	if (tree == TREE_NONE) {
+		put_costs(t, widths, &t->report->costs,
+			  t->report->rows[row].cost);
+		put(t, " ");
+		put_label(t, row);
+		put_object(t, row);
+		put(t, "\n");
+		return true;
+	}
+	put(t, "\n");
+	if (tree != TREE_CALLING && !put_tree(t, widths, row, true, error))
+		return false;
+	put_costs(t, widths, &t->report->costs, t->report->rows[row].cost);
+	put(t, " *  ");
+	put_label(t, row);
+	put_object(t, row);
+	put(t, "\n");
+	return tree == TREE_CALLER || put_tree(t, widths, row, false, error);
+}
+
+static bool put_functions(const struct text *t, struct error *error)
+{
+	const struct report *report = t->report;
+	struct widths widths = widths_of(t);
+	bool good = true;
+	size_t i;
+
+	/* compat: of all rows, also those that are not listed. */
+	for (i = 0; i < report->row_count; i++)
+		if (report->rows[i].recorded || report->options->inclusive)
+			widen(t, &widths, &report->costs,
+			      report->rows[i].cost);
+	put(t, RULE);
+	put_headings(t, &widths);
+	put(t, " file:function\n");
+	put(t, RULE);
+	for (i = 0; good && i < report->listed_count; i++)
+		good = put_function(t, &widths, report->listed[i], error);
+	put(t, "\n");
+	free(widths.width);
+	return good;
+}
+
+/* --- sources ----------------------------------------------------------- */
+
+/* Adds to a sum that an overflow stops at what it had: it is no result. */
+static bool sum_up(const struct text *t, struct costs *costs, uint32_t *row,
+		   const struct costs *from, uint32_t other,
+		   struct error *error)
+{
+	unsigned event;
+
+	return cost_add_row(costs, row, from, other, false, &event) ||
+	       sums_overflow(t->report->profile, event, error);
+}
+
+static void put_calls_of(const struct text *t, const struct widths *widths,
+			 const struct report_source *costs,
+			 const struct report_calling *calling)
+{
+	size_t i;
+
+	for (i = calling->first; i < calling->end; i++)
+		put_call(t, widths, &costs->calls, &costs->calls.list[i],
+			 "=> ", false);
+}
+
+static bool put_source_item(struct text *t, const struct widths *widths,
+			    const struct report_source *costs,
+			    const struct source_item *item,
+			    struct error *error)
+{
+	if (item->kind == SOURCE_GAP) {
+		fprintf(t->out, "-- line %" PRIu64
+			" ----------------------------------------\n",
+			item->number);
+		return true;
+	}
+	put_costs(t, widths, &costs->costs, item->cost);
+	if (item->kind == SOURCE_BOGUS) {
+		fprintf(t->out, " <bogus line %" PRIu64 ">\n", item->number);
+		return true;
+	}
+	put(t, " ");
+	put_str(t, item->text);
+	put(t, "\n");
+	if (item->calls)
+		put_calls_of(t, widths, costs, item->calls);
+	return sum_up(t, &t->annotated, &t->annotated_row, &costs->costs,
+		      item->cost, error);
+}
+
+static bool put_lines(struct text *t, struct source *source,
+		      const struct report_source *costs, const char *name,
+		      struct error *error)
+{
+	struct widths widths = widths_of(t);
+	struct source_item item;
+	bool good = true, bogus = false;
+	size_t i;
+
+	for (i = 0; i < costs->count; i++)
+		widen(t, &widths, &costs->costs, costs->lines[i].cost);
+	put_headings(t, &widths);
+	put(t, "\n\n");
+	source_begin(source, costs, t->report->options->context);
+	for (;;) {
+		good = source_next(source, &item, error);
+		if (!good || item.kind == SOURCE_END)
+			break;
+		good = put_source_item(t, &widths, costs, &item, error);
+		bogus |= item.kind == SOURCE_BOGUS;
+		if (!good)
+			break;
+	}
+	if (good && costs->lines[0].number == 0) {
+		put(t, "\n");
+		put_costs(t, &widths, &costs->costs, costs->lines[0].cost);
+		put(t, " <counts for unidentified lines in ");
+		put_str(t, str_of(name));
+		put(t, ">\n");
+	}
+	put(t, "\n");
+	if (bogus)
+		diag_warn(t->diag, "%s: the profile has costs of lines past "
+			  "the end of the file; is it the one that was "
+			  "compiled?", source->path);
+	free(widths.width);
+	return good;
+}
+
+static void warn_if_newer(const struct text *t, const struct source *source)
+{
+	struct timespec profile = t->report->profile->changed;
+	struct timespec changed = source->input.changed;
+
+	if (profile.tv_sec && (changed.tv_sec > profile.tv_sec ||
+			       (changed.tv_sec == profile.tv_sec &&
+				changed.tv_nsec > profile.tv_nsec)))
+		diag_warn(t->diag, "%s: changed after the profile was taken; "
+			  "its lines may not be those that ran",
+			  source->path);
+}
+
+static bool put_found(struct text *t, const struct report_file *file,
+		      struct source *source, const char *name,
+		      struct error *error)
+{
+	struct report_source costs = {0};
+	bool good = true;
+
+	put(t, RULE);
+	fprintf(t->out, "-- %s-annotated source: ",
+		file->wanted ? "User" : "Auto");
+	put_str(t, str_of(source->heading));
+	put(t, "\n");
+	put(t, RULE);
+	if (file->file != NONE)
+		good = report_source(t->report, file->file, &costs, error);
+	if (good && costs.count == 0) {
+		put(t, "  No information has been collected for ");
+		put_str(t, str_of(name));
+		put(t, "\n\n");
+	} else if (good) {
+		warn_if_newer(t, source);
+		t->any_annotated = true;
+		good = put_lines(t, source, &costs, name, error);
+	}
+	report_source_free(&costs);
+	return good;
+}
+
+static int compare_paths(const void *a, const void *b)
+{
+	return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+/* What could not be found, at the end; takes the names. */
+static void put_missing(const struct text *t, char **names, size_t count)
+{
+	size_t i;
+
+	if (!count)
+		return;
+	qsort(names, count, sizeof(*names), compare_paths);
+	put(t, RULE);
+	put(t, "The following files chosen for auto-annotation could not be "
+	       "found:\n");
+	put(t, RULE);
+	for (i = 0; i < count; i++) {
+		put(t, "  ");
+		put_str(t, str_of(names[i]));
+		put(t, "\n");
+		free(names[i]);
+	}
+	put(t, "\n");
+}
+
+/* Adds what a file that was not found costs to t->missing. */
+static bool count_missing(struct text *t, uint32_t file, struct error *error)
+{
+	struct report_source costs;
+	bool good = report_source(t->report, file, &costs, error);
+	size_t i;
+
+	for (i = 0; good && i < costs.count; i++)
+		good = sum_up(t, &t->missing, &t->missing_row, &costs.costs,
+			      costs.lines[i].cost, error);
+	report_source_free(&costs);
+	return good;
+}
+
+static void put_annotated(const struct text *t)
+{
+	struct widths widths = widths_of(t);
+
+	if (t->any_annotated) {
+		widen(t, &widths, &t->annotated, t->annotated_row);
+		put(t, RULE);
+		put_headings(t, &widths);
+		put(t, "\n");
+		put(t, RULE);
+		put_costs(t, &widths, &t->annotated, t->annotated_row);
+		put(t, " events annotated\n\n");
+	}
+	free(widths.width);
+}
+
+/* The share of the first sort event that is in files not found. */
+static void put_share_missing(const struct text *t)
+{
+	const struct column *column = &t->report->columns->sorted[0];
+	const struct profile *profile = t->report->profile;
+	int64_t value, total;
+	struct digits digits;
+	char share[32];
+
+	if (!t->report->columns->sorted_count ||
+	    !column_value(column, &t->missing, t->missing_row, &value))
+		return;
+	column_value(column, &profile->costs, profile->total, &total);
+	commas(&digits, value);
+	percent(share, value, total);
+	put(t, RULE);
+	fprintf(t->out, "-- Not annotated: %s (%s%%) of ", digits.text, share);
+	put_str(t, column->name);
+	put(t, ", in the files that could not be found\n");
+	put(t, RULE);
+	put(t, "\n");
+}
+
+static bool put_sources(struct text *t, struct error *error)
+{
+	const struct report *report = t->report;
+	char **missing = util_alloc(report->file_count, sizeof(*missing));
+	size_t missing_count = 0, i;
+	bool good = true;
+
+	for (i = 0; good && i < report->file_count; i++) {
+		const struct report_file *file = &report->files[i];
+		char *name = file->wanted ? util_format("%s", file->wanted) :
+			     str_copy(name_of(t, file->file));
+		struct source source;
+
+		if (source_find(&source, name, report->options)) {
+			good = put_found(t, file, &source, name, error);
+			source_close(&source);
+		} else if (file->wanted) {
+			good = error_set(error, "%s: no such source file, "
+					 "here or under a directory of "
+					 "--include", name);
+		} else {
+			good = count_missing(t, file->file, error);
+			missing[missing_count++] = name;
+			name = NULL;
+		}
+		free(name);
+	}
+	put_missing(t, missing, good ? missing_count : 0);
+	while (!good && missing_count)
+		free(missing[--missing_count]);
+	free(missing);
+	if (good) {
+		put_annotated(t);
+		put_share_missing(t);
+	}
+	return good;
+}
+
+bool write_text(FILE *out, const struct report *report, struct diag *diag,
+		struct error *error)
+{
+	struct text t = {.out = out, .report = report, .diag = diag};
+	bool good;
+
+	put_header(&t);
+	put_total(&t);
+	good = put_functions(&t, error) && put_sources(&t, error);
+	cost_free(&t.annotated);
+	cost_free(&t.missing);
+	return good;
+}

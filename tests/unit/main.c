@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Runs the suites of all the test_MODULE.c beside this file. suites.h, which
+ * the Makefile writes from their names, says SUITE(MODULE) for each.
+ *
+ * A test case whose tests end the process (tcase_add_exit_test and the like)
+ * has the tag "exits", by tcase_set_tags(): it is left out where Check must
+ * not fork, under Valgrind.
+ */
+#include <check.h>
+#include <stdlib.h>
+
+#define SUITE(module) Suite *module##_suite(void);
+#include "suites.h"
+#undef SUITE
+
+int main(void)
+{
+	SRunner *runner = srunner_create(NULL);
+	int failed;
+
+#define SUITE(module) srunner_add_suite(runner, module##_suite());
+#include "suites.h"
+	srunner_run_all(runner, CK_NORMAL);
+	failed = srunner_ntests_failed(runner);
+	srunner_free(runner);
+	return failed ? EXIT_FAILURE : EXIT_SUCCESS;
+}
