@@ -45,9 +45,7 @@ static void widen(struct costs *costs, uint32_t *row, uint64_t mask)
 void cost_set(struct costs *costs, uint32_t row, unsigned event,
 	      int64_t count)
 {
-	uint64_t below = ((uint64_t)1 << event) - 1;
-
-	costs->cells[row + 1 + cost_count(cost_mask(costs, row) & below)] =
+	costs->cells[row + 1 + cost_rank(cost_mask(costs, row), event)] =
 		count;
 }
 
@@ -65,6 +63,18 @@ bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 		given = cost_mask(costs, *row);
 	}
 	cell = costs->cells + *row + 1;
+	if ((mask & (mask + 1)) == 0 && mask >> 63 == 0) {
+		/* The first so many events, as nearly always. */
+		unsigned n = (unsigned)__builtin_ctzll(~mask);
+
+		for (i = 0; i < n; i++) {
+			if (!util_add(&cell[i], counts[i])) {
+				*event = i;
+				return false;
+			}
+		}
+		return true;
+	}
 	for (i = 0; mask; i++, mask >>= 1, given >>= 1) {
 		if (mask & 1 && !util_add(cell, counts[i])) {
 			*event = i;
@@ -102,11 +112,12 @@ bool cost_add_row(struct costs *costs, uint32_t *row,
 uint64_t cost_unpack(const struct costs *costs, uint32_t row,
 		     int64_t counts[COST_EVENTS])
 {
-	uint64_t mask = cost_mask(costs, row);
-	unsigned i;
+	uint64_t mask = cost_mask(costs, row), rest;
+	const int64_t *cell = mask ? costs->cells + row + 1 : NULL;
 
-	for (i = 0; i < COST_EVENTS; i++)
-		cost_get(costs, row, i, &counts[i]);
+	memset(counts, 0, COST_EVENTS * sizeof(*counts));
+	for (rest = mask; rest; rest &= rest - 1)
+		counts[__builtin_ctzll(rest)] = *cell++;
 	return mask;
 }
 

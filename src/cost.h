@@ -26,6 +26,15 @@ static inline unsigned cost_count(uint64_t mask)
 	return (unsigned)__builtin_popcountll(mask);
 }
 
+/* The place of an event among those of a mask. */
+static inline unsigned cost_rank(uint64_t mask, unsigned event)
+{
+	/* Nearly all masks are of the first so many events. */
+	if ((mask & (mask + 1)) == 0)
+		return event;
+	return cost_count(mask & (((uint64_t)1 << event) - 1));
+}
+
 /* The events that a row gives. */
 static inline uint64_t cost_mask(const struct costs *costs, uint32_t row)
 {
@@ -37,12 +46,10 @@ static inline bool cost_get(const struct costs *costs, uint32_t row,
 			    unsigned event, int64_t *count)
 {
 	uint64_t mask = cost_mask(costs, row);
-	uint64_t below = ((uint64_t)1 << event) - 1;
-
 	*count = 0;
 	if (!(mask >> event & 1))
 		return false;
-	*count = costs->cells[row + 1 + cost_count(mask & below)];
+	*count = costs->cells[row + 1 + cost_rank(mask, event)];
 	return true;
 }
 

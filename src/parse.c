@@ -56,7 +56,7 @@ struct parser {
 	bool plain;             /* column i is event i, all of them */
 	uint64_t taken;         /* columns but those named twice */
 	unsigned positions;     /* how many subpositions lines begin with */
-	unsigned line_at;       /* which is the line; positions: none is */
+	unsigned line_at;       /* which of them is the line; 3: none is */
 	struct total_line summary, totals;
 	int64_t sum[COST_EVENTS]; /* of the self costs, by column */
 	uint64_t sum_mask;
@@ -75,7 +75,7 @@ struct parser {
 	int64_t calls;          /* count of the "calls=" before this line */
 	uint64_t calls_line;    /* its line; 0: there is none */
 	bool jump;              /* a jump's source may follow */
-	uint64_t base[3];       /* positions of the last cost line */
+	uint64_t base[4];       /* positions of the last cost line, and 0 */
 
 	/* Self costs of (portion, number) not yet in the profile. */
 	bool pending;
@@ -365,6 +365,17 @@ static const char *odd_position(struct parser *p, const char *at,
 	return at;
 }
 
+/* Over the blanks behind a word. */
+static inline const char *skip_blanks(const char *at)
+{
+	if (*at == ' ')
+		at++;
+	if ((unsigned char)*at <= ' ')
+		while (str_is_blank(*at))
+			at++;
+	return at;
+}
+
 /*
  * A subposition and the blanks behind it.  *position is what it is relative
  * to before, and its value after.
@@ -376,24 +387,32 @@ static inline const char *eat_position(struct parser *p, const char *at,
 	const char *q = digits;
 	uint64_t n = 0;
 
-	if (*at == '*' && is_end(at[1])) {
-		q = at + 1;
-	} else {
-		while (is_digit(*q))
-			n = n * 10 + (uint64_t)(*q++ - '0');
-		if (q == digits || q - digits > 18 || !is_end(*q) ||
-		    (*at == '-' && n > *position) || *position >> 63)
-			q = odd_position(p, at, position);
+	while (is_digit(*q))
+		n = n * 10 + (uint64_t)(*q++ - '0');
+	if (q > digits && q - digits <= 18 && is_end(*q) &&
+	    *position < (uint64_t)1 << 63) {
+		if (q > at && digits == at)
+			*position = n;
 		else if (*at == '+')
 			*position += n;
-		else if (*at == '-')
+		else if (n <= *position)
 			*position -= n;
 		else
-			*position = n;
+			q = odd_position(p, at, position);
+	} else if (*at == '*' && is_end(at[1])) {
+		q = at + 1;
+	} else {
+		q = odd_position(p, at, position);
 	}
-	while (str_is_blank(*q))
-		q++;
-	return q;
+	return skip_blanks(q);
+}
+
+/* Over a subposition that shows nowhere, such as an address. */
+static inline const char *skip_position(const char *at)
+{
+	while ((unsigned char)*at > ' ')
+		at++;
+	return skip_blanks(at);
 }
 
 /*
@@ -404,33 +423,27 @@ static inline const char *eat_position(struct parser *p, const char *at,
 static inline uint64_t eat_positions(struct parser *p, const char *at,
 				     const char **costs, bool move)
 {
-	uint64_t number = 0;
+	uint64_t number = p->base[p->line_at];
+	uint64_t position;
 	unsigned i;
 
 	for (i = 0; i < p->positions; i++) {
-		uint64_t position = p->base[i];
-
 		if (i != p->line_at && !p->diag->checks) {
-			/* Addresses show nowhere. */
-			while (!is_end(*at) && *at != '\t')
-				at++;
-			while (str_is_blank(*at))
-				at++;
+			at = skip_position(at);
 			continue;
 		}
-		if (is_line_end(at)) {
+		if ((unsigned char)*at <= ' ' && is_line_end(at)) {
 			diag_depart(p->diag, D_POSITION_MISSING, p->line,
 				    "a position is missing");
 			break;
 		}
+		position = p->base[i];
 		at = eat_position(p, at, &position);
 		if (i == p->line_at)
 			number = position;
 		if (move)
 			p->base[i] = position;
 	}
-	if (i < p->positions && i <= p->line_at && p->line_at < p->positions)
-		number = p->base[p->line_at];
 	*costs = at;
 	return number;
 }
@@ -474,68 +487,68 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 
 /*
  * Adds the costs that stand from at to the end of the line to sum[column], and
- * the columns given to *mask.  Returns the newline; *top is one more than the
- * last column that is not zero.
+ * the columns given to *mask.  Returns the newline; *top becomes one more than
+ * the last column seen, if it was less.
  */
 static inline const char *eat_costs(struct parser *p, const char *at,
 				    enum cost_kind kind, int64_t *sum,
 				    uint64_t *mask, unsigned *top)
 {
+	const unsigned columns = p->columns;
 	unsigned n = 0;
 	uint64_t without = 0;
 
-	for (;;) {
+	while (n < columns) {
 		const char *q = at;
 		int64_t value = 0;
 
-		/* Most costs of cache simulations are zero. */
-		if (memcmp(at, "0 0 0 0 ", 8) == 0 && n + 4 <= p->columns) {
-			at += 8;
-			n += 4;
-			continue;
-		}
 		while (is_digit(*q))
 			value = (int64_t)((uint64_t)value * 10 +
 					  (uint64_t)(*q++ - '0'));
-		if (q == at && str_is_blank(*q)) {
-			at++;
-			continue;
-		}
-		if (q == at && *q == '\n')
-			break;
-		if (n >= p->columns) {
-			if (*q == '\r' && q[1] == '\n')
-				break;
-			diag_depart(p->diag, D_TOO_MANY, p->line,
-				    "more costs than the %u of \"events:\", "
-				    "they are left out", p->columns);
-			break;
-		}
-		if (q == at || q - at > 18 || !is_end(*q)) {
+		if (q == at || !is_end(*q) || q - at > 18) {
 			struct str word;
 
+			if (str_is_blank(*at)) {
+				at++;
+				continue;
+			}
 			q = at;
 			word = word_at(&q);
-			if (!word.length) /* "\r\n" */
+			if (!word.length) /* the line has ended */
 				break;
+			at = q;
 			if (!odd_cost(p, word, kind, n, &value)) {
 				without |= (uint64_t)1 << n++;
-				at = q;
 				continue;
 			}
 		}
-		if (value) {
-			if (!util_add(&sum[n], value))
-				fail_overflow(p, "the sum", p->event[n]);
-			if (n >= *top)
-				*top = n + 1;
+		if (!util_add(&sum[n++], value))
+			fail_overflow(p, "the sum", p->event[n - 1]);
+		at = q;
+		if (*at == '\n')
+			break;
+		at++;
+		/* Most costs of a cache simulation are zero. */
+		while (value == 0 && n + 4 <= columns &&
+		       memcmp(at, "0 0 0 0 ", 8) == 0) {
+			at += 8;
+			n += 4;
 		}
-		n++;
-		at = q + (*q == ' ');
 	}
-	if (n)
+	if (n) {
 		*mask |= ~without & p->taken &
 			 (~(uint64_t)0 >> (COST_EVENTS - n));
+		if (n > *top)
+			*top = n;
+	}
+	if (*at == '\n')
+		return at;
+	while (str_is_blank(*at))
+		at++;
+	if (!is_line_end(at))
+		diag_depart(p->diag, D_TOO_MANY, p->line,
+			    "more costs than the %u of \"events:\", they are "
+			    "left out", columns);
 	while (*at != '\n')
 		at++;
 	return at;

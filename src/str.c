@@ -13,12 +13,6 @@ int str_compare(struct str a, struct str b)
 	return (a.length > b.length) - (a.length < b.length);
 }
 
-bool str_begins(struct str s, struct str prefix)
-{
-	return s.length >= prefix.length &&
-	       memcmp(s.at, prefix.at, prefix.length) == 0;
-}
-
 struct str str_trim_left(struct str s)
 {
 	while (s.length && str_is_blank(s.at[0])) {
@@ -34,15 +28,6 @@ struct str str_trim(struct str s)
 	while (s.length && str_is_blank(s.at[s.length - 1]))
 		s.length--;
 	return s;
-}
-
-bool str_eat(struct str *s, struct str prefix)
-{
-	if (!str_begins(*s, prefix))
-		return false;
-	s->at += prefix.length;
-	s->length -= prefix.length;
-	return true;
 }
 
 struct str str_eat_word(struct str *s)

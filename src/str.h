@@ -30,7 +30,11 @@ static inline bool str_equal(struct str a, struct str b)
 /* Order by bytes, as memcmp: below 0, 0 or above 0. */
 int str_compare(struct str a, struct str b);
 
-bool str_begins(struct str s, struct str prefix);
+static inline bool str_begins(struct str s, struct str prefix)
+{
+	return s.length >= prefix.length &&
+	       memcmp(s.at, prefix.at, prefix.length) == 0;
+}
 
 /* The space and the tab: what the format calls Space. */
 static inline bool str_is_blank(char c)
@@ -45,11 +49,21 @@ struct str str_trim_left(struct str s);
 /*
  * Eating takes a piece from the front of *s.
  * str_eat: that prefix, or nothing and false.
+ */
+static inline bool str_eat(struct str *s, struct str prefix)
+{
+	if (!str_begins(*s, prefix))
+		return false;
+	s->at += prefix.length;
+	s->length -= prefix.length;
+	return true;
+}
+
+/*
  * str_eat_word: the bytes up to the next blank, after any blanks before them;
  * empty when nothing is left.
  * str_eat_until: the bytes before the first c, which goes too; all without c.
  */
-bool str_eat(struct str *s, struct str prefix);
 struct str str_eat_word(struct str *s);
 struct str str_eat_until(struct str *s, char c);
 

@@ -16,15 +16,14 @@ static void place(struct table *table, struct slot slot)
 	table->slots[i] = slot;
 }
 
-void table_reserve(struct table *table)
+void table_grow(struct table *table)
 {
 	struct slot *old = table->slots;
 	size_t size = table->mask + 1;
 	size_t i;
 
-	if (old && table->used < size / 2 + size / 8)
-		return;
 	table->mask = old ? 2 * size - 1 : 63;
+	table->most = (table->mask + 1) / 8 * 5;
 	table->slots = util_alloc(table->mask + 1, sizeof(*old));
 	for (i = 0; old && i < size; i++)
 		if (old[i].id)

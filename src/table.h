@@ -24,7 +24,7 @@ struct slot {
 struct table {
 	struct slot *slots;
 	size_t mask;     /* number of slots - 1, a power of 2 less 1 */
-	size_t used;
+	size_t used, most;      /* it grows before used is more than most */
 	uint64_t seed;
 	uint64_t probes; /* work done beyond first looks, for the tests */
 };
@@ -39,8 +39,13 @@ static inline uint64_t table_mix(uint64_t key, uint64_t seed)
 	return key ^ key >> 32;
 }
 
-/* Room for one more id; must precede each table_put. */
-void table_reserve(struct table *table);
+/* Room for one more id; must precede each look and table_put. */
+void table_grow(struct table *table);
+static inline void table_reserve(struct table *table)
+{
+	if (table->used >= table->most)
+		table_grow(table);
+}
 
 /*
  * Puts a new id.  False: it came to lie too far from where it belongs, and the

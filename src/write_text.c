@@ -8,6 +8,7 @@
 #include "source.h"
 
 #include <inttypes.h>
+#include <math.h>
 #include <stdlib.h>
 
 struct text {
@@ -55,42 +56,90 @@ static void put_name(const struct text *t, uint32_t name)
 static const char RULE[] = "----------------------------------------"
 			   "----------------------------------------\n";
 
-/* A count with thousands separators: at most 26 bytes and a NUL. */
+/* A count or percentage as text. */
 struct digits {
-	char text[32];
+	char text[48];
+	size_t length;
 };
 
-static size_t commas(struct digits *digits, int64_t count)
+/* A count with thousands separators. */
+static struct digits commas(int64_t count)
 {
-	char plain[24];
-	int n = sprintf(plain, "%" PRId64, count);
-	char *to = digits->text;
-	int i;
+	uint64_t left = count < 0 ? 0 - (uint64_t)count : (uint64_t)count;
+	struct digits digits;
+	char *to = digits.text + sizeof(digits.text) - 1;
+	unsigned n = 0;
 
-	for (i = 0; i < n; i++) {
-		*to++ = plain[i];
-		if (plain[i] != '-' && i + 1 < n && (n - i - 1) % 3 == 0)
-			*to++ = ',';
-	}
 	*to = '\0';
-	return (size_t)(to - digits->text);
+	do {
+		if (n && n % 3 == 0)
+			*--to = ',';
+		*--to = (char)('0' + left % 10);
+		left /= 10;
+		n++;
+	} while (left);
+	if (count < 0)
+		*--to = '-';
+	digits.length =
+		(size_t)(digits.text + sizeof(digits.text) - 1 - to);
+	memmove(digits.text, to, digits.length + 1);
+	return digits;
+}
+
+/*
+ * "%.2f" of a value, which printf takes long for; it is still asked where the
+ * value is so near to the middle of two results that rounding here is not
+ * sure to be the same.
+ */
+static struct digits two_decimals(double value)
+{
+	double hundreds = (value < 0 ? -value : value) * 100;
+	struct digits digits;
+	char *to = digits.text;
+	unsigned n;
+
+	if (hundreds < 100000) {
+		double middle = hundreds - (double)(unsigned)hundreds - 0.5;
+
+		n = (unsigned)(hundreds + 0.5);
+		if (middle > 1e-6 || middle < -1e-6) {
+			if (signbit(value))
+				*to++ = '-';
+			if (n >= 10000)
+				*to++ = (char)('0' + n / 10000 % 10);
+			if (n >= 1000)
+				*to++ = (char)('0' + n / 1000 % 10);
+			*to++ = (char)('0' + n / 100 % 10);
+			*to++ = '.';
+			*to++ = (char)('0' + n / 10 % 10);
+			*to++ = (char)('0' + n % 10);
+			*to = '\0';
+			digits.length = (size_t)(to - digits.text);
+			return digits;
+		}
+	}
+	digits.length = (size_t)snprintf(digits.text, sizeof(digits.text),
+					 "%.2f", value);
+	return digits;
 }
 
 /*
  * compat: two decimals, or one where that is wider than five bytes.  Of the
  * total's magnitude, so that the sign is the count's.
  */
-static int percent(char text[32], int64_t count, int64_t total)
+static struct digits percent(int64_t count, int64_t total)
 {
 	double value = total ? (double)count * 100 / (double)total : 0;
-	int n;
+	struct digits digits;
 
 	if (total < 0)
 		value = -value;
-	n = sprintf(text, "%.2f", value);
-	if (n > 5)
-		n = sprintf(text, "%.1f", value);
-	return n;
+	digits = two_decimals(value);
+	if (digits.length > 5)
+		digits.length =
+			(size_t)snprintf(digits.text, sizeof(digits.text),
+					 "%.1f", value);
+	return digits;
 }
 
 /* --- columns ----------------------------------------------------------- */
@@ -125,13 +174,12 @@ static void widen(const struct text *t, struct widths *widths,
 	size_t i;
 
 	for (i = 0; i < columns->shown_count; i++) {
-		struct digits digits;
 		int64_t value;
 		size_t n;
 
 		if (!column_value(&columns->shown[i], costs, row, &value))
 			continue;
-		n = commas(&digits, value);
+		n = commas(value).length;
 		if (t->report->options->show_percs)
 			n += PERCENT_WIDTH;
 		if (n > widths->width[i])
@@ -153,30 +201,52 @@ static void put_headings(const struct text *t, const struct widths *widths)
 	}
 }
 
+/* Appends to a cell, which is wide enough. */
+static char *append(char *to, const char *text, size_t length)
+{
+	memcpy(to, text, length);
+	return to + length;
+}
+
+static char *fill(char *to, size_t count)
+{
+	memset(to, ' ', count);
+	return to + count;
+}
+
 /* The count of one column, right-aligned, and a blank. */
 static void put_cell(const struct text *t, const struct column *column,
 		     size_t width, const struct costs *costs, uint32_t row)
 {
-	bool percs = t->report->options->show_percs;
-	struct digits digits = {"."};
-	char perc[48] = "";
+	struct digits digits = {".", 1};
+	char cell[160];
+	char *to = cell;
 	int64_t value, total;
-	size_t n = 1;
+	size_t n;
 
 	if (column_value(column, costs, row, &value))
-		n = commas(&digits, value);
-	if (percs && value) {
-		char number[32];
+		digits = commas(value);
+	n = digits.length;
+	to = append(to, digits.text, n);
+	if (t->report->options->show_percs && value) {
+		struct digits share;
 
 		column_value(column, &t->report->profile->costs,
 			     t->report->profile->total, &total);
-		percent(number, value, total);
-		n += (size_t)sprintf(perc, " (%5s%%)", number);
-	} else if (percs) {
-		n += (size_t)sprintf(perc, "%*s", PERCENT_WIDTH, "");
+		share = percent(value, total);
+		to = append(to, " (", 2);
+		if (share.length < 5)
+			to = fill(to, 5 - share.length);
+		to = append(to, share.text, share.length);
+		to = append(to, "%)", 2);
+	} else if (t->report->options->show_percs) {
+		to = fill(to, PERCENT_WIDTH);
 	}
-	fprintf(t->out, "%*s%s%s ", width > n ? (int)(width - n) : 0, "",
-		digits.text, perc);
+	*to++ = ' ';
+	n = (size_t)(to - cell);
+	if (width + 1 > n)
+		fprintf(t->out, "%*s", (int)(width + 1 - n), "");
+	fwrite(cell, 1, n, t->out);
 }
 
 static void put_costs(const struct text *t, const struct widths *widths,
@@ -410,9 +480,8 @@ static void put_call(const struct text *t, const struct widths *widths,
 		     const struct report_call *call, const char *sign,
 		     bool with_object)
 {
-	struct digits count;
+	struct digits count = commas(call->count);
 
-	commas(&count, call->count);
 	put_costs(t, widths, &calls->costs, call->cost);
 	put(t, sign);
 	put_label(t, call->row);
@@ -676,17 +745,16 @@ static void put_share_missing(const struct text *t)
 	const struct column *column = &t->report->columns->sorted[0];
 	const struct profile *profile = t->report->profile;
 	int64_t value, total;
-	struct digits digits;
-	char share[32];
+	struct digits share;
 
 	if (!t->report->columns->sorted_count ||
 	    !column_value(column, &t->missing, t->missing_row, &value))
 		return;
 	column_value(column, &profile->costs, profile->total, &total);
-	commas(&digits, value);
-	percent(share, value, total);
+	share = percent(value, total);
 	put(t, RULE);
-	fprintf(t->out, "-- Not annotated: %s (%s%%) of ", digits.text, share);
+	fprintf(t->out, "-- Not annotated: %s (%s%%) of ", commas(value).text,
+		share.text);
 	put_str(t, column->name);
 	put(t, ", in the files that could not be found\n");
 	put(t, RULE);
