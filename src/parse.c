@@ -57,6 +57,7 @@ struct parser {
 	uint64_t taken;         /* columns but those named twice */
 	unsigned positions;     /* how many subpositions lines begin with */
 	unsigned line_at;       /* which of them is the line; 3: none is */
+	bool odd_positions;     /* the line is not the last, or --check */
 	struct total_line summary, totals;
 	int64_t sum[COST_EVENTS]; /* of the self costs, by column */
 	uint64_t sum_mask;
@@ -314,10 +315,29 @@ static bool flush(struct parser *p)
 
 /* --- cost lines -------------------------------------------------------- */
 
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
+
 static inline bool is_digit(char c)
 {
 	return c >= '0' && c <= '9';
 }
+
+/* Reads digits; returns what follows them, at itself if there are none. */
+ALWAYS_INLINE const char *eat_digits(const char *at, uint64_t *value)
+{
+	uint64_t n = 0;
+	unsigned digit;
+
+	while ((digit = (unsigned char)*at - (unsigned)'0') <= 9) {
+		n = n * 10 + digit;
+		at++;
+	}
+	*value = n;
+	return at;
+}
+
+/* More digits than these may not fit into 64 bits. */
+enum { SAFE_DIGITS = 18 };
 
 static inline bool is_end(char c)
 {
@@ -366,7 +386,7 @@ static const char *odd_position(struct parser *p, const char *at,
 }
 
 /* Over the blanks behind a word. */
-static inline const char *skip_blanks(const char *at)
+ALWAYS_INLINE const char *skip_blanks(const char *at)
 {
 	if (*at == ' ')
 		at++;
@@ -380,18 +400,16 @@ static inline const char *skip_blanks(const char *at)
  * A subposition and the blanks behind it.  *position is what it is relative
  * to before, and its value after.
  */
-static inline const char *eat_position(struct parser *p, const char *at,
+ALWAYS_INLINE const char *eat_position(struct parser *p, const char *at,
 				       uint64_t *position)
 {
 	const char *digits = at + (*at == '+' || *at == '-');
-	const char *q = digits;
-	uint64_t n = 0;
+	uint64_t n;
+	const char *q = eat_digits(digits, &n);
 
-	while (is_digit(*q))
-		n = n * 10 + (uint64_t)(*q++ - '0');
-	if (q > digits && q - digits <= 18 && is_end(*q) &&
+	if (q > digits && q - digits <= SAFE_DIGITS && is_end(*q) &&
 	    *position < (uint64_t)1 << 63) {
-		if (q > at && digits == at)
+		if (digits == at)
 			*position = n;
 		else if (*at == '+')
 			*position += n;
@@ -408,11 +426,41 @@ static inline const char *eat_position(struct parser *p, const char *at,
 }
 
 /* Over a subposition that shows nowhere, such as an address. */
-static inline const char *skip_position(const char *at)
+ALWAYS_INLINE const char *skip_position(const char *at)
 {
 	while ((unsigned char)*at > ' ')
 		at++;
 	return skip_blanks(at);
+}
+
+static void no_position(struct parser *p)
+{
+	diag_depart(p->diag, D_POSITION_MISSING, p->line,
+		    "a position is missing");
+}
+
+/* The same as eat_positions, with all of them looked at. */
+static uint64_t odd_positions(struct parser *p, const char *at,
+			      const char **costs, bool move)
+{
+	uint64_t number = p->base[p->line_at];
+	unsigned i;
+
+	for (i = 0; i < p->positions; i++) {
+		uint64_t position = p->base[i];
+
+		if (is_line_end(at)) {
+			no_position(p);
+			break;
+		}
+		at = eat_position(p, at, &position);
+		if (i == p->line_at)
+			number = position;
+		if (move)
+			p->base[i] = position;
+	}
+	*costs = at;
+	return number;
 }
 
 /*
@@ -420,29 +468,22 @@ static inline const char *skip_position(const char *at)
  * costs behind them at *costs.  With move, the positions become the base of
  * the relative ones to come.
  */
-static inline uint64_t eat_positions(struct parser *p, const char *at,
+ALWAYS_INLINE uint64_t eat_positions(struct parser *p, const char *at,
 				     const char **costs, bool move)
 {
 	uint64_t number = p->base[p->line_at];
-	uint64_t position;
 	unsigned i;
 
-	for (i = 0; i < p->positions; i++) {
-		if (i != p->line_at && !p->diag->checks) {
-			at = skip_position(at);
-			continue;
-		}
-		if ((unsigned char)*at <= ' ' && is_line_end(at)) {
-			diag_depart(p->diag, D_POSITION_MISSING, p->line,
-				    "a position is missing");
-			break;
-		}
-		position = p->base[i];
-		at = eat_position(p, at, &position);
-		if (i == p->line_at)
-			number = position;
+	if (p->odd_positions)
+		return odd_positions(p, at, costs, move);
+	for (i = p->line_at; i; i--)
+		at = skip_position(at);
+	if ((unsigned char)*at <= ' ' && is_line_end(at)) {
+		no_position(p);
+	} else {
+		at = eat_position(p, at, &number);
 		if (move)
-			p->base[i] = position;
+			p->base[p->line_at] = number;
 	}
 	*costs = at;
 	return number;
@@ -490,7 +531,7 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
  * the columns given to *mask.  Returns the newline; *top becomes one more than
  * the last column seen, if it was less.
  */
-static inline const char *eat_costs(struct parser *p, const char *at,
+ALWAYS_INLINE const char *eat_costs(struct parser *p, const char *at,
 				    enum cost_kind kind, int64_t *sum,
 				    uint64_t *mask, unsigned *top)
 {
@@ -499,13 +540,11 @@ static inline const char *eat_costs(struct parser *p, const char *at,
 	uint64_t without = 0;
 
 	while (n < columns) {
-		const char *q = at;
-		int64_t value = 0;
+		uint64_t digits;
+		const char *q = eat_digits(at, &digits);
+		int64_t value = (int64_t)digits;
 
-		while (is_digit(*q))
-			value = (int64_t)((uint64_t)value * 10 +
-					  (uint64_t)(*q++ - '0'));
-		if (q == at || !is_end(*q) || q - at > 18) {
+		if (q == at || !is_end(*q) || q - at > SAFE_DIGITS) {
 			struct str word;
 
 			if (str_is_blank(*at)) {
@@ -554,16 +593,20 @@ static inline const char *eat_costs(struct parser *p, const char *at,
 	return at;
 }
 
-/* The line behind a "calls=": what the call cost, and from which line. */
-static const char *call_line(struct parser *p, const char *at, bool positions)
+/*
+ * The line behind a "calls=": what the call cost, from line number; its costs
+ * begin at at.
+ */
+static const char *call_line(struct parser *p, const char *at, uint64_t number)
 {
-	uint64_t number = positions ? eat_positions(p, at, &at, false) : 0;
-	int64_t cost[COST_EVENTS] = {0};
+	int64_t cost[COST_EVENTS];
 	uint64_t mask = 0;
 	unsigned top = 0;
 	uint32_t file, callee;
-	const char *end = eat_costs(p, at, CALL_COST, cost, &mask, &top);
+	const char *end;
 
+	memset(cost, 0, p->columns * sizeof(*cost));
+	end = eat_costs(p, at, CALL_COST, cost, &mask, &top);
 	file = p->callgrind ? p->cost_file : p->file_now;
 	if (p->part.selected) {
 		struct call *call;
@@ -600,39 +643,45 @@ static void return_to_cost_file(struct parser *p)
 	}
 }
 
+/* Costs of another line than the last ones: what is pending is complete. */
+static void begin_costs(struct parser *p, uint64_t number)
+{
+	flush(p);
+	p->number = number;
+	p->pending = true;
+	p->cost_file = p->file_now;
+	if (p->function_name == NONE)
+		diag_depart(p->diag, D_FUNCTION_MISSING, p->line,
+			    "costs before any \"fn=\"");
+}
+
 /*
  * A line of numbers: self costs, a call's costs or a jump's source.  This is
  * the fast path: all but a few lines in a hundred of a profile come here.
  */
 static const char *cost_line(struct parser *p, const char *at, bool positions)
 {
+	bool after_call = p->calls_line != 0;
 	const char *costs = at;
-	uint64_t number;
+	uint64_t number = 0;
 
+	if (positions)
+		number = eat_positions(p, at, &costs, !after_call && !p->jump);
 	if (p->jump) {
 		p->jump = false;
-		if (positions)
-			eat_positions(p, at, &costs, false);
 		if (is_line_end(costs)) {
 			return_to_cost_file(p);
 			return costs + (*costs == '\r');
 		}
+		return cost_line(p, at, positions);
 	}
-	if (p->calls_line) {
-		at = call_line(p, at, positions);
+	if (after_call) {
+		at = call_line(p, costs, number);
 		return_to_cost_file(p);
 		return at;
 	}
-	number = positions ? eat_positions(p, at, &costs, true) : 0;
-	if (number != p->number || !p->pending) {
-		flush(p);
-		p->number = number;
-		p->pending = true;
-		p->cost_file = p->file_now;
-		if (p->function_name == NONE)
-			diag_depart(p->diag, D_FUNCTION_MISSING, p->line,
-				    "costs before any \"fn=\"");
-	}
+	if (number != p->number || !p->pending)
+		begin_costs(p, number);
 	return eat_costs(p, costs, SELF_COST, p->pending_cost,
 			 &p->pending_mask, &p->pending_top);
 }
@@ -980,6 +1029,7 @@ static void read_positions(struct parser *p, struct str value)
 		p->positions = 1;
 		p->line_at = 0;
 	}
+	p->odd_positions = p->line_at != p->positions - 1 || p->diag->checks;
 	if (!good)
 		diag_depart(p->diag, D_POSITIONS, p->line,
 			    "the positions are not some of instr, bb and line "
@@ -1277,6 +1327,7 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 		.descs = (uint32_t)profile->desc_count,
 	};
 	p->positions = 1;
+	p->odd_positions = diag->checks != NULL;
 	p->object = p->empty;
 	p->function_file = p->file_now = p->cost_file = NONE;
 	p->function = p->function_name = p->portion = NONE;
