@@ -14,6 +14,8 @@
 
 #define VERSION "1.0"
 
+enum { OUTPUT_BUFFER = 64 * 1024 };
+
 enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
 
 /* One run of the program. */
@@ -160,6 +162,7 @@ int main(int argc, char **argv)
 	bool good;
 
 	signal(SIGPIPE, SIG_IGN);
+	setvbuf(stdout, NULL, _IOFBF, OUTPUT_BUFFER);
 	profile_init(&run.profile);
 	run.directory = current_directory();
 	good = options_read(&run.options, argc, argv, &error);

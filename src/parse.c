@@ -16,12 +16,16 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* Compressed names of one kind: "(ID) name". */
+/*
+ * Compressed names of one kind: "(ID) name".  Programs number from 1, with
+ * gaps; such ids are looked up in pages, others in a map.
+ */
+enum { ID_PAGE = 256, ID_PAGES = 4096 };
+
 struct ids {
 	const char *what;
-	uint32_t *name;         /* by id: name + 1, 0 if not defined */
-	size_t room, defined;
-	struct map far;         /* ids that would make the array too long */
+	uint32_t *pages[ID_PAGES];
+	struct map far;
 	uint32_t *far_name;
 	size_t far_room;
 };
@@ -118,35 +122,18 @@ static void depart_word(struct parser *p, enum departure kind,
 
 /* --- names ------------------------------------------------------------- */
 
+/* Where the name of an id is kept: the name + 1, or 0 if it has none. */
 static uint32_t *id_slot(struct ids *ids, uint64_t id)
 {
 	size_t before = ids->far.count;
 	uint32_t far;
 
-	if (id < ids->room)
-		return &ids->name[id];
-	/* An array for the ids that programs write, numbered from 1 or so. */
-	if (id < (1U << 20) || id / 64 < ids->defined) {
-		size_t room = ids->room ? ids->room : 256;
-		uint32_t *longer;
+	if (id < (uint64_t)ID_PAGE * ID_PAGES) {
+		uint32_t **page = &ids->pages[id / ID_PAGE];
 
-		while (room <= id)
-			room *= 2;
-		longer = util_alloc(room, sizeof(*longer));
-		if (ids->room)
-			memcpy(longer, ids->name, ids->room * sizeof(*longer));
-		free(ids->name);
-		ids->name = longer;
-		ids->room = room;
-		/* One that lay far may lie within the array now. */
-		for (far = 0; far < ids->far.count; far++) {
-			struct pair pair = ids->far.pairs[far];
-			uint64_t i = (uint64_t)pair.a << 32 | pair.b;
-
-			if (i < room && !longer[i])
-				longer[i] = ids->far_name[far];
-		}
-		return &ids->name[id];
+		if (!*page)
+			*page = util_alloc(ID_PAGE, sizeof(**page));
+		return &(*page)[id % ID_PAGE];
 	}
 	far = map_id(&ids->far, (uint32_t)(id >> 32), (uint32_t)id);
 	if (ids->far.count > before) {
@@ -160,7 +147,10 @@ static uint32_t *id_slot(struct ids *ids, uint64_t id)
 
 static void ids_free(struct ids *ids)
 {
-	free(ids->name);
+	size_t i;
+
+	for (i = 0; i < ID_PAGES; i++)
+		free(ids->pages[i]);
 	map_free(&ids->far);
 	free(ids->far_name);
 }
@@ -188,7 +178,6 @@ static uint32_t define(struct parser *p, struct ids *ids, uint64_t id,
 		diag_depart(p->diag, D_ID_REDEFINED, p->line,
 			    "id (%" PRIu64 ") of a %s is given another name",
 			    id, ids->what);
-	ids->defined += *slot == 0;
 	*slot = kept + 1;
 	return kept;
 }

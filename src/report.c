@@ -93,16 +93,27 @@ static void show_shared_objects(struct report *report)
 	free(seen);
 }
 
+/* Most rows are of one portion, and share its costs. */
 static bool add_self(struct report *report, unsigned *event)
 {
+	struct costs *costs = &report->sums.costs;
 	size_t i;
 
-	for (i = 0; i < report->profile->portions.count; i++)
-		if (!cost_add_row(&report->costs,
-				  &report->rows[report->portion_row[i]].cost,
-				  &report->sums.costs, report->sums.portion[i],
-				  false, event))
+	for (i = 0; i < report->profile->portions.count; i++) {
+		struct row *row = &report->rows[report->portion_row[i]];
+		uint32_t portion = report->sums.portion[i];
+		uint32_t sum = 0;
+
+		if (row->cost == 0) {
+			row->cost = portion;
+			continue;
+		}
+		if (!cost_add_row(costs, &sum, costs, row->cost, false,
+				  event) ||
+		    !cost_add_row(costs, &sum, costs, portion, false, event))
 			return false;
+		row->cost = sum;
+	}
 	return true;
 }
 
@@ -144,12 +155,12 @@ static bool add_inclusive(struct report *report, unsigned *event)
 			continue;
 		inclusive_cap(inclusive, inclusive->function[portion.a],
 			      &costs, cost[i]);
-		fits = cost_add_row(&report->costs, &row->cost, &costs,
+		fits = cost_add_row(&report->sums.costs, &row->cost, &costs,
 				    cost[i], false, event);
 	}
 	for (i = 0; fits && i < profile->functions.count; i++)
 		fits = cost_add_row(
-			&report->costs,
+			&report->sums.costs,
 			&report->rows[report->function_row[i]].cost,
 			&inclusive->costs, inclusive->function[i], false,
 			event);
@@ -219,8 +230,8 @@ static int compare_items(const void *a, const void *b)
 
 	if (x->key != y->key)
 		return x->key > y->key ? -1 : 1;
-	order = columns_compare(report->columns, &report->costs,
-				report->rows[x->row].cost, &report->costs,
+	order = columns_compare(report->columns, &report->sums.costs,
+				report->rows[x->row].cost, &report->sums.costs,
 				report->rows[y->row].cost);
 	return order ? order : compare_labels(report, x->row, y->row);
 }
@@ -239,7 +250,7 @@ static void sort_rows(struct report *report)
 			continue;
 		*item = (struct item){report, -1, i};
 		if (columns->sorted_count &&
-		    !column_value(&columns->sorted[0], &report->costs,
+		    !column_value(&columns->sorted[0], &report->sums.costs,
 				  report->rows[i].cost, &item->key))
 			item->key = -1;
 		n++;
@@ -285,7 +296,7 @@ static void cut_at_thresholds(struct report *report)
 
 			column_value(&columns->sorted[i], totals,
 				     report->profile->total, &total);
-			column_value(&columns->sorted[i], &report->costs,
+			column_value(&columns->sorted[i], &report->sums.costs,
 				     row->cost, &cost);
 			if (report->options->inclusive)
 				sum[i] = (double)total - (double)cost;
@@ -706,12 +717,12 @@ bool report_init(struct report *report, const struct profile *profile,
 		.profile = profile, .options = options, .columns = columns,
 		.sources = sources,
 	};
-	if (!sums_init(&report->sums, profile, error))
+	report->has_inclusive = options->inclusive || options->annotate ||
+				options->tree != TREE_NONE || sources->count;
+	if (!sums_init(&report->sums, profile, report->has_inclusive, error))
 		return false;
 	find_rows(report);
 	show_shared_objects(report);
-	report->has_inclusive = options->inclusive || options->annotate ||
-				options->tree != TREE_NONE || sources->count;
 	if (report->has_inclusive &&
 	    !inclusive_init(&report->inclusive, profile, &report->sums,
 			    columns, error))
@@ -734,7 +745,6 @@ void report_free(struct report *report)
 {
 	sums_free(&report->sums);
 	inclusive_free(&report->inclusive);
-	cost_free(&report->costs);
 	free(report->rows);
 	free(report->portion_row);
 	free(report->function_row);

@@ -18,7 +18,7 @@
 struct row {
 	uint32_t object, file, name;
 	uint32_t function;      /* whose own row it is, else NONE */
-	uint32_t cost;          /* row of costs, as listed */
+	uint32_t cost;          /* row of sums.costs, as listed */
 	bool recorded;          /* it has self costs, or a "fn=" names it */
 	bool with_object;       /* its label shows the object */
 };
@@ -77,7 +77,6 @@ struct report {
 	struct inclusive inclusive; /* where it is shown, or caps a call */
 	bool has_inclusive;
 
-	struct costs costs;
 	struct row *rows;
 	size_t row_count;
 	uint32_t *portion_row;  /* by portion */

@@ -15,7 +15,29 @@ bool sums_overflow(const struct profile *profile, unsigned event,
 			 diag_quote(&scratch, name));
 }
 
-bool sums_init(struct sums *sums, const struct profile *profile,
+static bool add_edges(struct sums *sums, const struct profile *profile,
+		      struct error *error)
+{
+	unsigned event = 0;
+	size_t i;
+
+	sums->edge = util_alloc(profile->edges.count, sizeof(uint32_t));
+	sums->edge_calls = util_alloc(profile->edges.count, sizeof(int64_t));
+	for (i = 0; i < profile->calls.count; i++) {
+		uint32_t edge = profile->calls.pairs[i].a;
+
+		if (!cost_add_row(&sums->costs, &sums->edge[edge],
+				  &profile->costs, profile->call[i].cost,
+				  false, &event))
+			return sums_overflow(profile, event, error);
+		if (!util_add(&sums->edge_calls[edge], profile->call[i].count))
+			return error_set(error, "a number of calls does not "
+					 "fit into 64 bits");
+	}
+	return true;
+}
+
+bool sums_init(struct sums *sums, const struct profile *profile, bool edges,
 	       struct error *error)
 {
 	const struct costs *costs = &profile->costs;
@@ -24,8 +46,6 @@ bool sums_init(struct sums *sums, const struct profile *profile,
 
 	*sums = (struct sums){0};
 	sums->portion = util_alloc(profile->portions.count, sizeof(uint32_t));
-	sums->edge = util_alloc(profile->edges.count, sizeof(uint32_t));
-	sums->edge_calls = util_alloc(profile->edges.count, sizeof(int64_t));
 	for (i = 0; i < profile->lines.count; i++)
 		if (!cost_add_row(&sums->costs,
 				  &sums->portion[profile->lines.pairs[i].a],
@@ -35,17 +55,7 @@ bool sums_init(struct sums *sums, const struct profile *profile,
 		if (!cost_add_row(&sums->costs, &sums->total, &sums->costs,
 				  sums->portion[i], false, &event))
 			return sums_overflow(profile, event, error);
-	for (i = 0; i < profile->calls.count; i++) {
-		uint32_t edge = profile->calls.pairs[i].a;
-
-		if (!cost_add_row(&sums->costs, &sums->edge[edge], costs,
-				  profile->call[i].cost, false, &event))
-			return sums_overflow(profile, event, error);
-		if (!util_add(&sums->edge_calls[edge], profile->call[i].count))
-			return error_set(error, "a number of calls does not "
-					 "fit into 64 bits");
-	}
-	return true;
+	return !edges || add_edges(sums, profile, error);
 }
 
 void sums_free(struct sums *sums)

@@ -20,8 +20,11 @@ struct sums {
 	uint32_t total;         /* row: all self costs */
 };
 
-/* False: a sum does not fit into 64 bits.  sums_free in either case. */
-bool sums_init(struct sums *sums, const struct profile *profile,
+/*
+ * With edges false, those are left out.  False: a sum does not fit into 64
+ * bits.  sums_free in either case.
+ */
+bool sums_init(struct sums *sums, const struct profile *profile, bool edges,
 	       struct error *error);
 void sums_free(struct sums *sums);
 

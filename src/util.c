@@ -1,9 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#define _DEFAULT_SOURCE /* madvise */
+
 #include "util.h"
 
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+enum { LARGE = 2 << 20 };       /* bytes */
 
 static void set(struct error *error, const char *format, va_list args)
 {
@@ -60,6 +66,26 @@ void *util_realloc(void *old, size_t count, size_t size)
 	return memory;
 }
 
+/*
+ * Asks for large pages where the system has them: the first touch of a page is
+ * dear, and costs on a large profile as much as reading it.
+ */
+static void prefer_large_pages(void *memory, size_t size)
+{
+#ifdef MADV_HUGEPAGE
+	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
+	uintptr_t begin = (uintptr_t)memory / page * page;
+	uintptr_t end = ((uintptr_t)memory + size + page - 1) / page * page;
+
+	/* Whole pages: half a mapping could not grow in its place. */
+	if (size >= LARGE)
+		madvise((void *)begin, end - begin, MADV_HUGEPAGE);
+#else
+	(void)memory;
+	(void)size;
+#endif
+}
+
 void *util_grow(void *array, size_t *room, size_t need, size_t size)
 {
 	size_t more = *room;
@@ -71,7 +97,9 @@ void *util_grow(void *array, size_t *room, size_t need, size_t size)
 	while (more < need)
 		more *= 2;
 	*room = more;
-	return util_realloc(array, more, size);
+	array = util_realloc(array, more, size);
+	prefer_large_pages(array, more * size);
+	return array;
 }
 
 uint32_t util_id(size_t count)

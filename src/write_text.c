@@ -512,7 +512,7 @@ static bool put_function(const struct text *t, const struct widths *widths,
 	int tree = t->report->options->tree;
 
 	if (tree == TREE_NONE) {
-		put_costs(t, widths, &t->report->costs,
+		put_costs(t, widths, &t->report->sums.costs,
 			  t->report->rows[row].cost);
 		put(t, " ");
 		put_label(t, row);
@@ -523,7 +523,7 @@ static bool put_function(const struct text *t, const struct widths *widths,
 	put(t, "\n");
 	if (tree != TREE_CALLING && !put_tree(t, widths, row, true, error))
 		return false;
-	put_costs(t, widths, &t->report->costs, t->report->rows[row].cost);
+	put_costs(t, widths, &t->report->sums.costs, t->report->rows[row].cost);
 	put(t, " *  ");
 	put_label(t, row);
 	put_object(t, row);
@@ -541,7 +541,7 @@ static bool put_functions(const struct text *t, struct error *error)
 	/* compat: of all rows, also those that are not listed. */
 	for (i = 0; i < report->row_count; i++)
 		if (report->rows[i].recorded || report->options->inclusive)
-			widen(t, &widths, &report->costs,
+			widen(t, &widths, &report->sums.costs,
 			      report->rows[i].cost);
 	put(t, RULE);
 	put_headings(t, &widths);
