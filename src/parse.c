@@ -120,6 +120,32 @@ static void depart_word(struct parser *p, enum departure kind,
 		    diag_quote(&scratch, word), after);
 }
 
+/* --- tokens ------------------------------------------------------------ */
+
+#define ALWAYS_INLINE static inline __attribute__((always_inline))
+
+static inline bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* Reads digits; returns what follows them, at itself if there are none. */
+ALWAYS_INLINE const char *eat_digits(const char *at, uint64_t *value)
+{
+	uint64_t n = 0;
+	unsigned digit;
+
+	while ((digit = (unsigned char)*at - (unsigned)'0') <= 9) {
+		n = n * 10 + digit;
+		at++;
+	}
+	*value = n;
+	return at;
+}
+
+/* More digits than these may not fit into 64 bits. */
+enum { SAFE_DIGITS = 18 };
+
 /* --- names ------------------------------------------------------------- */
 
 /* Where the name of an id is kept: the name + 1, or 0 if it has none. */
@@ -182,21 +208,39 @@ static uint32_t define(struct parser *p, struct ids *ids, uint64_t id,
 	return kept;
 }
 
+/* Reads "(ID)" from *text; false, and nothing eaten, if it is a name. */
+static bool eat_id(struct str *text, uint64_t *id, enum number *read)
+{
+	const char *end = text->at + text->length;
+	const char *digits = text->at + 1;
+	const char *q = digits;
+
+	if (!text->length || text->at[0] != '(')
+		return false;
+	q = eat_digits(digits, id);
+	if (q == digits || q == end || *q != ')' ||
+	    (q + 1 < end && !str_is_blank(q[1])))
+		return false;
+	*read = NUMBER_OK;
+	if (q - digits > SAFE_DIGITS) {
+		struct str all = {digits, (size_t)(q - digits)};
+
+		*read = number_eat(&all, id);
+	}
+	*text = (struct str){q + 1, (size_t)(end - q - 1)};
+	return true;
+}
+
 /* PositionName: "name", "(ID) name" or "(ID)". */
 static uint32_t name_of(struct parser *p, struct ids *ids, struct str text)
 {
-	struct str rest = str_trim_left(text);
-	struct str name = rest;
+	struct str name = str_trim_left(text);
+	struct str rest = name;
 	uint64_t id = 0;
 	enum number read;
 	uint32_t *slot;
 
-	if (!str_eat(&rest, STR("(")) || !rest.length || rest.at[0] < '0' ||
-	    rest.at[0] > '9' || str_begins(rest, STR("0x")))
-		return keep_name(p, ids, name);
-	read = number_eat(&rest, &id);
-	if (!str_eat(&rest, STR(")")) ||
-	    (rest.length && !str_is_blank(rest.at[0])))
+	if (!eat_id(&rest, &id, &read))
 		return keep_name(p, ids, name);
 	rest = str_trim_left(rest);
 	if (read != NUMBER_OK) {
@@ -303,30 +347,6 @@ static bool flush(struct parser *p)
 }
 
 /* --- cost lines -------------------------------------------------------- */
-
-#define ALWAYS_INLINE static inline __attribute__((always_inline))
-
-static inline bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
-/* Reads digits; returns what follows them, at itself if there are none. */
-ALWAYS_INLINE const char *eat_digits(const char *at, uint64_t *value)
-{
-	uint64_t n = 0;
-	unsigned digit;
-
-	while ((digit = (unsigned char)*at - (unsigned)'0') <= 9) {
-		n = n * 10 + digit;
-		at++;
-	}
-	*value = n;
-	return at;
-}
-
-/* More digits than these may not fit into 64 bits. */
-enum { SAFE_DIGITS = 18 };
 
 static inline bool is_end(char c)
 {

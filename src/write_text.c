@@ -149,7 +149,10 @@ struct widths {
 	size_t *width;
 };
 
-enum { PERCENT_WIDTH = 9 };     /* " (12.34%)" */
+enum {
+	PERCENT_WIDTH = 9,      /* " (12.34%)" */
+	WIDEST = 200,           /* a longer name of an event is not waited for */
+};
 
 static struct widths widths_of(const struct text *t)
 {
@@ -162,6 +165,8 @@ static struct widths widths_of(const struct text *t)
 		widths.width[i] = columns->shown[i].name.length;
 		if (!widths.width[i])
 			widths.width[i] = 1;
+		if (widths.width[i] > WIDEST)
+			widths.width[i] = WIDEST;
 	}
 	return widths;
 }
@@ -196,8 +201,8 @@ static void put_headings(const struct text *t, const struct widths *widths)
 		struct str name = columns->shown[i].name;
 
 		put_str(t, name);
-		fprintf(t->out, "%*s", (int)(widths->width[i] - name.length) +
-			1, "");
+		fprintf(t->out, "%*s", name.length < widths->width[i] ?
+			(int)(widths->width[i] - name.length) + 1 : 1, "");
 	}
 }
 
@@ -218,22 +223,27 @@ static char *fill(char *to, size_t count)
 static void put_cell(const struct text *t, const struct column *column,
 		     size_t width, const struct costs *costs, uint32_t row)
 {
-	struct digits digits = {".", 1};
-	char cell[160];
+	struct digits digits = {".", 1}, share = {"", 0};
+	char cell[WIDEST + 128];
 	char *to = cell;
 	int64_t value, total;
 	size_t n;
 
 	if (column_value(column, costs, row, &value))
 		digits = commas(value);
-	n = digits.length;
-	to = append(to, digits.text, n);
 	if (t->report->options->show_percs && value) {
-		struct digits share;
 
 		column_value(column, &t->report->profile->costs,
 			     t->report->profile->total, &total);
 		share = percent(value, total);
+	}
+	n = digits.length;
+	if (t->report->options->show_percs)
+		n += share.length > 5 ? share.length + 4 : PERCENT_WIDTH;
+	if (n < width)
+		to = fill(to, width - n);
+	to = append(to, digits.text, digits.length);
+	if (share.length) {
 		to = append(to, " (", 2);
 		if (share.length < 5)
 			to = fill(to, 5 - share.length);
@@ -243,10 +253,7 @@ static void put_cell(const struct text *t, const struct column *column,
 		to = fill(to, PERCENT_WIDTH);
 	}
 	*to++ = ' ';
-	n = (size_t)(to - cell);
-	if (width + 1 > n)
-		fprintf(t->out, "%*s", (int)(width + 1 - n), "");
-	fwrite(cell, 1, n, t->out);
+	fwrite(cell, 1, (size_t)(to - cell), t->out);
 }
 
 static void put_costs(const struct text *t, const struct widths *widths,
