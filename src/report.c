@@ -669,7 +669,24 @@ static void add_file(struct report *report, const char *wanted, uint32_t file)
 				  report->file_count + 1,
 				  sizeof(*report->files));
 	report->files[report->file_count++] =
-		(struct report_file){wanted, file};
+		(struct report_file){wanted, file, false};
+}
+
+/* Marks the files that the profile has something of. */
+static void mark_recorded(struct report *report)
+{
+	bool *recorded =
+		util_alloc(report->profile->names.count, sizeof(*recorded));
+	size_t i;
+
+	for (i = 0; i < report->row_count; i++)
+		if (report->rows[i].recorded)
+			recorded[report->rows[i].file] = true;
+	for (i = 0; i < report->file_count; i++)
+		if (report->files[i].file != NONE)
+			report->files[i].recorded =
+				recorded[report->files[i].file];
+	free(recorded);
 }
 
 /* The files that the user wants, then those of the functions listed. */
@@ -704,6 +721,7 @@ static void choose_files(struct report *report, const struct words *wanted,
 		chosen[file] = true;
 	}
 	free(chosen);
+	mark_recorded(report);
 }
 
 bool report_init(struct report *report, const struct profile *profile,

@@ -61,6 +61,7 @@ struct report_source {
 struct report_file {
 	const char *wanted;     /* by the user, as typed; NULL: chosen by us */
 	uint32_t file;          /* name; NONE: not in the profile */
+	bool recorded;          /* the profile has a row of it */
 };
 
 /*

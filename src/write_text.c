@@ -633,7 +633,7 @@ static bool put_lines(struct text *t, struct source *source,
 		if (!good)
 			break;
 	}
-	if (good && costs->lines[0].number == 0) {
+	if (good && costs->count && costs->lines[0].number == 0) {
 		put(t, "\n");
 		put_costs(t, &widths, &costs->costs, costs->lines[0].cost);
 		put(t, " <counts for unidentified lines in ");
@@ -677,7 +677,7 @@ static bool put_found(struct text *t, const struct report_file *file,
 	put(t, RULE);
 	if (file->file != NONE)
 		good = report_source(t->report, file->file, &costs, error);
-	if (good && costs.count == 0) {
+	if (good && !file->recorded) {
 		put(t, "  No information has been collected for ");
 		put_str(t, str_of(name));
 		put(t, "\n\n");
