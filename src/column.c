@@ -131,7 +131,7 @@ bool columns_init(struct columns *columns, const struct options *options,
 	bool own_threshold = false;
 	size_t i;
 
-	*columns = (struct columns){0};
+	*columns = (struct columns){.by_magnitude = profile->has_old};
 	/* compat: an empty list is as none. */
 	if (options->show && options->show[0]) {
 		if (!read_show(columns, profile, str_of(options->show), error))
@@ -170,19 +170,28 @@ void columns_free(struct columns *columns)
 	free(columns->thresholds);
 }
 
+int64_t columns_key(const struct columns *columns, size_t sorted,
+		    const struct costs *costs, uint32_t row)
+{
+	int64_t value;
+
+	/* compat: what is not given sorts as -1. */
+	if (!column_value(&columns->sorted[sorted], costs, row, &value))
+		return -1;
+	if (columns->by_magnitude && value < 0)
+		return value == INT64_MIN ? INT64_MAX : -value;
+	return value;
+}
+
 int columns_compare(const struct columns *columns, const struct costs *a_costs,
 		    uint32_t a, const struct costs *b_costs, uint32_t b)
 {
 	size_t i;
 
 	for (i = 0; i < columns->sorted_count; i++) {
-		int64_t x, y;
+		int64_t x = columns_key(columns, i, a_costs, a);
+		int64_t y = columns_key(columns, i, b_costs, b);
 
-		/* compat: what is not given sorts as -1. */
-		if (!column_value(&columns->sorted[i], a_costs, a, &x))
-			x = -1;
-		if (!column_value(&columns->sorted[i], b_costs, b, &y))
-			y = -1;
 		if (x != y)
 			return x > y ? -1 : 1;
 	}

@@ -29,6 +29,7 @@ struct columns {
 		double percent;
 	} *thresholds;          /* by sorted column */
 	size_t sorted_count;
+	bool by_magnitude;      /* sort by size, whatever the sign: --diff */
 	bool all;               /* no threshold: every function is listed */
 };
 
@@ -48,6 +49,10 @@ static inline bool column_value(const struct column *column,
 {
 	return cost_get(costs, row, column->event, value);
 }
+
+/* What a row sorts by in a sorted column: the larger comes first. */
+int64_t columns_key(const struct columns *columns, size_t sorted,
+		    const struct costs *costs, uint32_t row);
 
 /*
  * The order of two rows by the sorted columns, the larger first: below 0, 0 or

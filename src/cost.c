@@ -42,6 +42,16 @@ static void widen(struct costs *costs, uint32_t *row, uint64_t mask)
 	*row = (uint32_t)at;
 }
 
+bool cost_is_zero(const struct costs *costs, uint32_t row)
+{
+	unsigned n = cost_count(cost_mask(costs, row));
+
+	while (n)
+		if (costs->cells[row + n--] != 0)
+			return false;
+	return true;
+}
+
 void cost_set(struct costs *costs, uint32_t row, unsigned event,
 	      int64_t count)
 {

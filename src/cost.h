@@ -53,6 +53,9 @@ static inline bool cost_get(const struct costs *costs, uint32_t row,
 	return true;
 }
 
+/* Whether no event of a row has a count other than 0. */
+bool cost_is_zero(const struct costs *costs, uint32_t row);
+
 /* Changes the count of an event that row gives. */
 void cost_set(struct costs *costs, uint32_t row, unsigned event,
 	      int64_t count);

@@ -46,12 +46,14 @@ static void find_components(struct work *w)
 
 	/* first[i + 1] is where the next successor of i goes. */
 	for (i = 0; i < edges; i++)
-		first[caller_of(profile, (uint32_t)i) + 2]++;
+		if (w->sums->edge_seen[i])
+			first[caller_of(profile, (uint32_t)i) + 2]++;
 	for (i = 2; i < nodes + 2; i++)
 		first[i] += first[i - 1];
 	for (i = 0; i < edges; i++)
-		to[first[caller_of(profile, (uint32_t)i) + 1]++] =
-			profile->edges.pairs[i].b;
+		if (w->sums->edge_seen[i])
+			to[first[caller_of(profile, (uint32_t)i) + 1]++] =
+				profile->edges.pairs[i].b;
 	w->components = cycles_find(&graph, w->component);
 	free(first);
 	free(to);
@@ -68,7 +70,8 @@ static void find_cyclic(struct work *w)
 	for (i = 0; i < profile->edges.count; i++) {
 		uint32_t caller = caller_of(profile, (uint32_t)i);
 
-		if (caller == profile->edges.pairs[i].b)
+		if (w->sums->edge_seen[i] &&
+		    caller == profile->edges.pairs[i].b)
 			w->cyclic[w->component[caller]] = true;
 	}
 }

@@ -332,7 +332,7 @@ static bool flush(struct parser *p)
 	if (p->part.selected) {
 		p->last_line = profile_line(p->profile, portion_now(p),
 					    p->number, p->last_line);
-		fits = add(p, &p->profile->line_cost[p->last_line],
+		fits = add(p, &p->profile->now.line_cost[p->last_line],
 			   p->pending_mask, p->pending_cost);
 	}
 	for (i = 0; i < p->pending_top; i++) {
@@ -628,7 +628,8 @@ static const char *call_line(struct parser *p, const char *at, uint64_t number)
 			p->called_name);
 		p->last_call = profile_call(p->profile, portion_now(p),
 					    callee, number, p->last_call);
-		call = &p->profile->call[p->last_call];
+		call = &p->profile->now.call[p->last_call];
+		call->seen = true;
 		if (!util_add(&call->count, p->calls))
 			fail(p, p->calls_line, "the number of calls does not "
 			     "fit into 64 bits");
@@ -958,13 +959,14 @@ static bool close_part(struct parser *p)
 	}
 	if (!add(p, &p->part.sum, p->sum_mask, p->sum) ||
 	    !add(p, &p->part.total, mask, total) ||
-	    (p->part.selected && !add(p, &profile->total, mask, total)))
+	    (p->part.selected && !add(p, &profile->now.total, mask, total)))
 		return false;
 	profile->parts = util_grow(profile->parts, &profile->part_room,
 				   profile->part_count + 1,
 				   sizeof(*profile->parts));
 	p->part.desc_count = (uint32_t)profile->desc_count - p->part.descs;
 	profile->parts[profile->part_count++] = p->part;
+	profile->now.end_part = profile->part_count;
 	return true;
 }
 

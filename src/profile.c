@@ -12,6 +12,13 @@ void profile_init(struct profile *profile)
 	profile->calls.near = true;
 }
 
+static void side_free(struct side *side)
+{
+	free(side->line_cost);
+	free(side->call);
+	free(side->seen);
+}
+
 void profile_free(struct profile *profile)
 {
 	names_free(&profile->names);
@@ -23,8 +30,8 @@ void profile_free(struct profile *profile)
 	map_free(&profile->calls);
 	map_free(&profile->numbers);
 	cost_free(&profile->costs);
-	free(profile->line_cost);
-	free(profile->call);
+	side_free(&profile->now);
+	side_free(&profile->old);
 	free(profile->own);
 	free(profile->last_place);
 	free(profile->last_function);
@@ -91,13 +98,18 @@ uint32_t profile_portion(struct profile *profile, uint32_t function,
 			 uint32_t file)
 {
 	bool is_own = profile_file(profile, function) == file;
-	uint32_t portion;
+	struct side *now = &profile->now;
+	uint32_t portion = is_own ? profile->own[function] : NONE;
 
-	if (is_own && profile->own[function] != NONE)
-		return profile->own[function];
-	portion = map_id(&profile->portions, function, file);
+	if (portion == NONE)
+		portion = map_id(&profile->portions, function, file);
 	if (is_own)
 		profile->own[function] = portion;
+	now->seen = util_grow(now->seen, &profile->seen_room,
+			      profile->portions.count, sizeof(*now->seen));
+	while (now->portion_count < profile->portions.count)
+		now->seen[now->portion_count++] = false;
+	now->seen[portion] = true;
 	return portion;
 }
 
@@ -138,10 +150,11 @@ uint32_t profile_line(struct profile *profile, uint32_t portion,
 		return id;
 	id = map_id(&profile->lines, portion, b);
 	if (profile->lines.count > before) {
-		profile->line_cost = util_grow(profile->line_cost,
+		profile->now.line_count = profile->lines.count;
+		profile->now.line_cost = util_grow(profile->now.line_cost,
 					       &profile->line_room, id + 1,
-					       sizeof(*profile->line_cost));
-		profile->line_cost[id] = 0;
+					       sizeof(*profile->now.line_cost));
+		profile->now.line_cost[id] = 0;
 	}
 	return id;
 }
@@ -164,9 +177,31 @@ uint32_t profile_call(struct profile *profile, uint32_t portion,
 	edge = map_id(&profile->edges, portion, function);
 	id = map_id(&profile->calls, edge, b);
 	if (profile->calls.count > before) {
-		profile->call = util_grow(profile->call, &profile->call_room,
-					  id + 1, sizeof(*profile->call));
-		profile->call[id] = (struct call){0, 0};
+		profile->now.call_count = profile->calls.count;
+		profile->now.call = util_grow(profile->now.call, &profile->call_room,
+					  id + 1, sizeof(*profile->now.call));
+		profile->now.call[id] = (struct call){0};
 	}
 	return id;
+}
+
+void profile_turn(struct profile *profile)
+{
+	struct side *now = &profile->now;
+
+	now->end_part = profile->part_count;
+	profile->old = *now;
+	profile->has_old = true;
+	*now = (struct side){
+		.line_cost = util_alloc(profile->lines.count,
+					sizeof(*now->line_cost)),
+		.call = util_alloc(profile->calls.count, sizeof(*now->call)),
+		.line_count = profile->lines.count,
+		.call_count = profile->calls.count,
+		.first_part = profile->part_count,
+		.end_part = profile->part_count,
+	};
+	profile->line_room = profile->lines.count;
+	profile->call_room = profile->calls.count;
+	profile->seen_room = 0;
 }

@@ -37,6 +37,17 @@ struct event_line {
 struct call {
 	int64_t count;
 	uint32_t cost;
+	bool seen;
+};
+
+/* What one of two profiles to compare has said of the facts of both. */
+struct side {
+	uint32_t *line_cost;    /* row, by line */
+	struct call *call;      /* by call */
+	bool *seen;             /* by portion: the profile has it */
+	size_t line_count, call_count, portion_count;
+	uint32_t total;         /* row: the sum of the parts' totals */
+	size_t first_part, end_part; /* among profile.parts */
 };
 
 /*
@@ -60,9 +71,10 @@ struct profile {
 	struct map numbers;
 
 	struct costs costs;
-	uint32_t *line_cost;    /* row, by line */
-	struct call *call;      /* by call */
-	size_t line_room, call_room;
+	struct side now;        /* all that was read, or NEW of --diff ... */
+	struct side old;        /* ... and its OLD */
+	bool has_old;
+	size_t line_room, call_room, seen_room;
 
 	uint32_t *own;          /* by function: its portion in its own file,
 				   NONE if no "fn=" ever named it */
@@ -80,12 +92,17 @@ struct profile {
 	size_t part_count, part_room;
 	uint32_t *descs;
 	size_t desc_count, desc_room;
-	uint32_t total;         /* row: the sum of the parts' totals */
 	struct timespec changed; /* the last file, 0: not known */
 };
 
 void profile_init(struct profile *profile);
 void profile_free(struct profile *profile);
+
+/*
+ * What was read so far becomes old; what is read from here on is now.  The ids
+ * go on.
+ */
+void profile_turn(struct profile *profile);
 
 /* The index of an event by its name, or COST_EVENTS if there is none. */
 unsigned profile_event(const struct profile *profile, struct str name);

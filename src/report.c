@@ -37,6 +37,20 @@ static uint32_t find_row(struct finder *finder, uint32_t object, uint32_t file,
 	return id;
 }
 
+static bool has_portion(const struct side *side, uint32_t portion)
+{
+	return portion < side->portion_count && side->seen[portion];
+}
+
+/* A row is on the sides that have one of its portions. */
+static void mark_sides(struct report *report, uint32_t row, uint32_t portion)
+{
+	struct row *r = &report->rows[row];
+
+	r->now |= has_portion(&report->profile->now, portion);
+	r->old |= has_portion(&report->profile->old, portion);
+}
+
 static void find_rows(struct report *report)
 {
 	const struct profile *profile = report->profile;
@@ -55,6 +69,7 @@ static void find_rows(struct report *report)
 
 		report->rows[row].recorded = true;
 		report->portion_row[i] = row;
+		mark_sides(report, row, i);
 	}
 	for (i = 0; i < profile->functions.count; i++) {
 		uint32_t row = find_row(&finder, profile_object(profile, i),
@@ -93,26 +108,61 @@ static void show_shared_objects(struct report *report)
 	free(seen);
 }
 
-/* Most rows are of one portion, and share its costs. */
-static bool add_self(struct report *report, unsigned *event)
+/*
+ * Adds what portions cost to cost, by row.  Most rows are of one portion, and
+ * share its costs.
+ */
+static bool add_self(const struct report *report, struct view *view,
+		     uint32_t *cost, unsigned *event)
 {
-	struct costs *costs = &report->sums.costs;
+	struct costs *costs = &view->sums.costs;
 	size_t i;
 
 	for (i = 0; i < report->profile->portions.count; i++) {
-		struct row *row = &report->rows[report->portion_row[i]];
-		uint32_t portion = report->sums.portion[i];
+		uint32_t *row = &cost[report->portion_row[i]];
+		uint32_t portion = view->sums.portion[i];
 		uint32_t sum = 0;
 
-		if (row->cost == 0) {
-			row->cost = portion;
+		if (*row == 0) {
+			*row = portion;
 			continue;
 		}
-		if (!cost_add_row(costs, &sum, costs, row->cost, false,
-				  event) ||
+		if (!cost_add_row(costs, &sum, costs, *row, false, event) ||
 		    !cost_add_row(costs, &sum, costs, portion, false, event))
 			return false;
-		row->cost = sum;
+		*row = sum;
+	}
+	return true;
+}
+
+/* What portions cost with the calls that they make, by portion. */
+static bool portion_costs(const struct report *report,
+			  const struct view *view, struct costs *costs,
+			  uint32_t *cost, unsigned *event)
+{
+	const struct profile *profile = report->profile;
+	const struct inclusive *inclusive = &view->inclusive;
+	uint32_t i;
+
+	for (i = 0; i < profile->portions.count; i++)
+		if (!cost_add_row(costs, &cost[i], &view->sums.costs,
+				  view->sums.portion[i], false, event))
+			return false;
+	for (i = 0; i < profile->edges.count; i++) {
+		uint32_t cycle =
+			inclusive_shared_cycle(inclusive, profile, i);
+		uint32_t caller = profile->edges.pairs[i].a;
+		uint32_t paid = 0;
+
+		if (!cost_add_row(costs, &paid, &view->sums.costs,
+				  view->sums.edge[i], false, event))
+			return false;
+		if (cycle)
+			inclusive_cap(inclusive, inclusive->cycle_cost[cycle],
+				      costs, paid);
+		if (!cost_add_row(costs, &cost[caller], costs, paid, false,
+				  event))
+			return false;
 	}
 	return true;
 }
@@ -121,52 +171,80 @@ static bool add_self(struct report *report, unsigned *event)
  * Inclusive costs: those of functions for their own rows; inlined code costs
  * its self costs and the calls that it makes, but no more than its function.
  */
-static bool add_inclusive(struct report *report, unsigned *event)
+static bool add_inclusive(const struct report *report, struct view *view,
+			  uint32_t *cost, unsigned *event)
 {
 	const struct profile *profile = report->profile;
-	const struct inclusive *inclusive = &report->inclusive;
-	struct costs costs = {0};
-	uint32_t *cost = util_alloc(profile->portions.count, sizeof(*cost));
-	bool fits = true;
+	const struct inclusive *inclusive = &view->inclusive;
+	struct costs *costs = &view->sums.costs;
+	struct costs work = {0};
+	uint32_t *portion_cost =
+		util_alloc(profile->portions.count, sizeof(*portion_cost));
+	bool fits = portion_costs(report, view, &work, portion_cost, event);
 	size_t i;
 
-	for (i = 0; fits && i < profile->portions.count; i++)
-		fits = cost_add_row(&costs, &cost[i], &report->sums.costs,
-				    report->sums.portion[i], false, event);
-	for (i = 0; fits && i < profile->edges.count; i++) {
-		uint32_t cycle = inclusive_shared_cycle(inclusive, profile,
-							(uint32_t)i);
-		uint32_t paid = 0;
-
-		fits = cost_add_row(&costs, &paid, &report->sums.costs,
-				    report->sums.edge[i], false, event);
-		if (fits && cycle)
-			inclusive_cap(inclusive, inclusive->cycle_cost[cycle],
-				      &costs, paid);
-		fits = fits && cost_add_row(&costs,
-					    &cost[profile->edges.pairs[i].a],
-					    &costs, paid, false, event);
-	}
 	for (i = 0; fits && i < profile->portions.count; i++) {
-		struct pair portion = profile->portions.pairs[i];
-		struct row *row = &report->rows[report->portion_row[i]];
+		uint32_t function = profile->portions.pairs[i].a;
+		uint32_t row = report->portion_row[i];
 
-		if (row->function != NONE)
+		if (report->rows[row].function != NONE)
 			continue;
-		inclusive_cap(inclusive, inclusive->function[portion.a],
-			      &costs, cost[i]);
-		fits = cost_add_row(&report->sums.costs, &row->cost, &costs,
-				    cost[i], false, event);
+		inclusive_cap(inclusive, inclusive->function[function], &work,
+			      portion_cost[i]);
+		fits = cost_add_row(costs, &cost[row], &work, portion_cost[i],
+				    false, event);
 	}
 	for (i = 0; fits && i < profile->functions.count; i++)
-		fits = cost_add_row(
-			&report->sums.costs,
-			&report->rows[report->function_row[i]].cost,
-			&inclusive->costs, inclusive->function[i], false,
-			event);
-	free(cost);
-	cost_free(&costs);
+		fits = cost_add_row(costs, &cost[report->function_row[i]],
+				    &inclusive->costs, inclusive->function[i],
+				    false, event);
+	free(portion_cost);
+	cost_free(&work);
 	return fits;
+}
+
+/* The costs of one side, by row. */
+static bool side_costs(const struct report *report, struct view *view,
+		       uint32_t *cost, unsigned *event)
+{
+	if (report->options->inclusive)
+		return add_inclusive(report, view, cost, event);
+	return add_self(report, view, cost, event);
+}
+
+/* Gives the rows their costs: those of now, less those of old. */
+static bool find_costs(struct report *report, unsigned *event)
+{
+	uint32_t *now = util_alloc(2 * report->row_count, sizeof(*now));
+	uint32_t *old = now + report->row_count;
+	bool diff = report->profile->has_old;
+	bool fits = side_costs(report, &report->now, now, event) &&
+		    (!diff || side_costs(report, &report->old, old, event));
+	size_t i;
+
+	for (i = 0; fits && i < report->row_count; i++) {
+		uint32_t *cost = &report->rows[i].cost;
+
+		if (!diff) {
+			*cost = now[i];
+			continue;
+		}
+		fits = cost_add_row(&report->changes, cost,
+				    &report->now.sums.costs, now[i], false,
+				    event) &&
+		       cost_add_row(&report->changes, cost,
+				    &report->old.sums.costs, old[i], true,
+				    event);
+	}
+	free(now);
+	return fits &&
+	       (!diff ||
+		(cost_add_row(&report->changes, &report->total_change,
+			      &report->profile->costs,
+			      report->profile->now.total, false, event) &&
+		 cost_add_row(&report->changes, &report->total_change,
+			      &report->profile->costs,
+			      report->profile->old.total, true, event)));
 }
 
 /* --- order ------------------------------------------------------------- */
@@ -230,10 +308,20 @@ static int compare_items(const void *a, const void *b)
 
 	if (x->key != y->key)
 		return x->key > y->key ? -1 : 1;
-	order = columns_compare(report->columns, &report->sums.costs,
-				report->rows[x->row].cost, &report->sums.costs,
+	order = columns_compare(report->columns, report_costs(report),
+				report->rows[x->row].cost,
+				report_costs(report),
 				report->rows[y->row].cost);
 	return order ? order : compare_labels(report, x->row, y->row);
+}
+
+/* Rows that are never listed. */
+static bool is_left_out(const struct report *report, const struct row *row)
+{
+	if (!row->recorded && !report->options->inclusive)
+		return true;
+	return report->profile->has_old &&
+	       cost_is_zero(report_costs(report), row->cost);
 }
 
 static void sort_rows(struct report *report)
@@ -246,13 +334,13 @@ static void sort_rows(struct report *report)
 	for (i = 0; i < report->row_count; i++) {
 		struct item *item = &items[n];
 
-		if (!report->rows[i].recorded && !report->options->inclusive)
+		if (is_left_out(report, &report->rows[i]))
 			continue;
-		*item = (struct item){report, -1, i};
-		if (columns->sorted_count &&
-		    !column_value(&columns->sorted[0], &report->sums.costs,
-				  report->rows[i].cost, &item->key))
-			item->key = -1;
+		*item = (struct item){report, 0, i};
+		if (columns->sorted_count)
+			item->key = columns_key(columns, 0,
+						report_costs(report),
+						report->rows[i].cost);
 		n++;
 	}
 	qsort(items, n, sizeof(*items), compare_items);
@@ -263,6 +351,40 @@ static void sort_rows(struct report *report)
 	free(items);
 }
 
+/* What a listed row counts for a threshold: with --diff, how much it changed. */
+static int64_t row_size(const struct report *report, size_t listed,
+			size_t sorted)
+{
+	const struct row *row = &report->rows[report->listed[listed]];
+	int64_t value;
+
+	column_value(&report->columns->sorted[sorted], report_costs(report),
+		     row->cost, &value);
+	return report->profile->has_old && value < 0 ? -value : value;
+}
+
+/* What the thresholds are percentages of, by sorted column. */
+static void threshold_totals(const struct report *report, double *total)
+{
+	const struct columns *columns = report->columns;
+	size_t i, j;
+
+	for (i = 0; i < columns->sorted_count; i++) {
+		int64_t value;
+
+		total[i] = 0;
+		if (!report->profile->has_old) {
+			column_value(&columns->sorted[i],
+				     &report->profile->costs, report->total,
+				     &value);
+			total[i] = (double)value;
+			continue;
+		}
+		for (j = 0; j < report->listed_count; j++)
+			total[i] += (double)row_size(report, j, i);
+	}
+}
+
 /*
  * compat: the list ends when the rows so far make up each threshold; a total
  * that is not positive does not make a percentage of the sum times 100.  Of
@@ -271,37 +393,30 @@ static void sort_rows(struct report *report)
 static void cut_at_thresholds(struct report *report)
 {
 	const struct columns *columns = report->columns;
-	const struct costs *totals = &report->profile->costs;
-	double *sum = util_alloc(columns->sorted_count, sizeof(*sum));
+	double *sum = util_alloc(2 * columns->sorted_count, sizeof(*sum));
+	double *total = sum + columns->sorted_count;
 	size_t listed, i;
 
+	threshold_totals(report, total);
 	for (listed = 0; listed < report->listed_count; listed++) {
-		const struct row *row = &report->rows[report->listed[listed]];
 		bool reached = true;
 
 		for (i = 0; i < columns->sorted_count; i++) {
 			double percent = sum[i] * 100;
-			int64_t total;
 
-			column_value(&columns->sorted[i], totals,
-				     report->profile->total, &total);
-			if (total > 0)
-				percent /= (double)total;
+			if (total[i] > 0)
+				percent /= total[i];
 			reached &= percent >= columns->thresholds[i].percent;
 		}
 		if (reached)
 			break;
 		for (i = 0; i < columns->sorted_count; i++) {
-			int64_t total, cost;
+			double size = (double)row_size(report, listed, i);
 
-			column_value(&columns->sorted[i], totals,
-				     report->profile->total, &total);
-			column_value(&columns->sorted[i], &report->sums.costs,
-				     row->cost, &cost);
 			if (report->options->inclusive)
-				sum[i] = (double)total - (double)cost;
+				sum[i] = total[i] - size;
 			else
-				sum[i] += (double)cost;
+				sum[i] += size;
 		}
 	}
 	report->listed_count = listed;
@@ -379,6 +494,7 @@ struct one_call {
 	uint64_t number;
 	uint32_t row;
 	uint32_t cycle;
+	bool old;
 	const struct costs *from;
 	uint32_t cost;
 	int64_t count;
@@ -392,7 +508,48 @@ static int compare_one(const void *a, const void *b)
 		return x->number < y->number ? -1 : 1;
 	if (x->row != y->row)
 		return x->row < y->row ? -1 : 1;
+	if (x->old != y->old)
+		return x->old - y->old;
 	return (x->cycle > y->cycle) - (x->cycle < y->cycle);
+}
+
+static size_t same_side_and_cycle(const struct one_call *one, size_t n)
+{
+	size_t i = 1;
+
+	while (i < n && one[i].old == one[0].old &&
+	       one[i].cycle == one[0].cycle)
+		i++;
+	return i;
+}
+
+/* Adds up n calls of one side and cycle, to or from what sum has. */
+static bool add_group(const struct report *report, const struct one_call *one,
+		      size_t n, struct costs *costs, struct report_call *sum,
+		      struct error *error)
+{
+	const struct inclusive *inclusive =
+		&(one->old ? &report->old : &report->now)->inclusive;
+	unsigned event = 0;
+	uint32_t cost = 0;
+	bool fits = true;
+	size_t i;
+
+	for (i = 0; fits && i < n; i++) {
+		if (one->old ? __builtin_sub_overflow(sum->count, one[i].count,
+						      &sum->count) :
+			       !util_add(&sum->count, one[i].count))
+			return error_set(error, "a number of calls does not "
+					 "fit into 64 bits");
+		fits = cost_add_row(costs, &cost, one[i].from, one[i].cost,
+				    false, &event);
+	}
+	if (fits && one->cycle)
+		inclusive_cap(inclusive, inclusive->cycle_cost[one->cycle],
+			      costs, cost);
+	fits = fits && cost_add_row(costs, &sum->cost, costs, cost, one->old,
+				    &event);
+	return fits || sums_overflow(report->profile, event, error);
 }
 
 /* Adds up n sorted calls of one line and row into an entry of the list. */
@@ -401,32 +558,17 @@ static bool add_calls(const struct report *report, const struct one_call *one,
 		      struct error *error)
 {
 	struct report_call sum = {one->row, 0, 0};
-	unsigned event = 0;
-	bool fits = true;
-	size_t i, j;
+	size_t i, same;
 
-	for (i = 0; i < n; i = j) {
-		uint32_t cost = 0;
-
-		for (j = i; j < n && one[j].cycle == one[i].cycle; j++) {
-			if (!util_add(&sum.count, one[j].count))
-				return error_set(error, "a number of calls "
-						 "does not fit into 64 bits");
-			fits = fits && cost_add_row(&calls->costs, &cost,
-						    one[j].from, one[j].cost,
-						    false, &event);
-		}
-		if (fits && one[i].cycle)
-			inclusive_cap(&report->inclusive,
-				      report->inclusive
-					      .cycle_cost[one[i].cycle],
-				      &calls->costs, cost);
-		fits = fits && cost_add_row(&calls->costs, &sum.cost,
-					    &calls->costs, cost, false,
-					    &event);
+	for (i = 0; i < n; i += same) {
+		same = same_side_and_cycle(one + i, n - i);
+		if (!add_group(report, one + i, same, &calls->costs, &sum,
+			       error))
+			return false;
 	}
-	if (!fits)
-		return sums_overflow(report->profile, event, error);
+	if (report->profile->has_old && sum.count == 0 &&
+	    cost_is_zero(&calls->costs, sum.cost))
+		return true;
 	calls->list = util_grow(calls->list, &calls->room, calls->count + 1,
 				sizeof(*calls->list));
 	calls->list[calls->count++] = sum;
@@ -478,33 +620,50 @@ static size_t same_line_and_row(const struct one_call *one, size_t n)
 	return i;
 }
 
+/* Puts the calls of one side along edges into one; returns how many. */
+static size_t gather_edges(const struct report *report, const struct view *view,
+			   const uint32_t *edges, size_t n, bool callers,
+			   struct one_call *one)
+{
+	const struct profile *profile = report->profile;
+	size_t count = 0, i;
+
+	for (i = 0; i < n; i++) {
+		struct pair edge = profile->edges.pairs[edges[i]];
+
+		if (!view->sums.edge_seen[edges[i]])
+			continue;
+		one[count++] = (struct one_call){
+			.row = callers ? report->portion_row[edge.a] :
+					 report->function_row[edge.b],
+			.cycle = inclusive_shared_cycle(&view->inclusive,
+							profile, edges[i]),
+			.old = view == &report->old,
+			.from = &view->sums.costs,
+			.cost = view->sums.edge[edges[i]],
+			.count = view->sums.edge_calls[edges[i]],
+		};
+	}
+	return count;
+}
+
 /* The calls along edges, grouped by the row at the other end. */
 static bool edge_calls(const struct report *report, const uint32_t *edges,
 		       size_t n, bool callers, struct report_calls *calls,
 		       struct error *error)
 {
-	const struct profile *profile = report->profile;
-	struct one_call *one = util_alloc(n, sizeof(*one));
+	struct one_call *one = util_alloc(2 * n, sizeof(*one));
 	bool fits = true;
-	size_t i;
+	size_t i, count;
 
 	*calls = (struct report_calls){0};
-	for (i = 0; i < n; i++) {
-		struct pair edge = profile->edges.pairs[edges[i]];
-
-		one[i] = (struct one_call){
-			.row = callers ? report->portion_row[edge.a] :
-					 report->function_row[edge.b],
-			.cycle = inclusive_shared_cycle(&report->inclusive,
-							profile, edges[i]),
-			.from = &report->sums.costs,
-			.cost = report->sums.edge[edges[i]],
-			.count = report->sums.edge_calls[edges[i]],
-		};
-	}
-	qsort(one, n, sizeof(*one), compare_one);
-	for (i = 0; fits && i < n;) {
-		size_t same = same_line_and_row(one + i, n - i);
+	count = gather_edges(report, &report->now, edges, n, callers, one);
+	if (report->profile->has_old)
+		count += gather_edges(report, &report->old, edges, n, callers,
+				      one + count);
+	qsort(one, count, sizeof(*one), compare_one);
+	for (i = 0; fits && i < count;) {
+		size_t same = same_line_and_row(one + i, count - i);
 
 		fits = add_calls(report, one + i, same, calls, error);
 		i += same;
@@ -560,6 +719,36 @@ static int compare_numbered(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
+/* The row of a line on a side, 0 if it has none. */
+static uint32_t line_row(const struct side *side, uint32_t line)
+{
+	return line < side->line_count ? side->line_cost[line] : 0;
+}
+
+/* Adds n facts of one line; with --diff, a line that did not change is none. */
+static bool add_line(const struct report *report,
+		     const struct numbered *sorted, size_t n,
+		     struct report_source *source, unsigned *event)
+{
+	const struct profile *profile = report->profile;
+	struct report_line line = {sorted->number, 0};
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		uint32_t now = line_row(&profile->now, sorted[i].id);
+		uint32_t old = line_row(&profile->old, sorted[i].id);
+
+		if (!cost_add_row(&source->costs, &line.cost, &profile->costs,
+				  now, false, event) ||
+		    !cost_add_row(&source->costs, &line.cost, &profile->costs,
+				  old, true, event))
+			return false;
+	}
+	if (!profile->has_old || !cost_is_zero(&source->costs, line.cost))
+		source->lines[source->count++] = line;
+	return true;
+}
+
 static bool source_costs(const struct report *report, uint32_t file,
 			 struct report_source *source, struct error *error)
 {
@@ -571,7 +760,7 @@ static bool source_costs(const struct report *report, uint32_t file,
 	struct numbered *sorted = util_alloc(n, sizeof(*sorted));
 	unsigned event = 0;
 	bool fits = true;
-	size_t i;
+	size_t i, j;
 
 	for (i = 0; i < n; i++)
 		sorted[i] = (struct numbered){
@@ -580,66 +769,84 @@ static bool source_costs(const struct report *report, uint32_t file,
 		};
 	qsort(sorted, n, sizeof(*sorted), compare_numbered);
 	source->lines = util_alloc(n, sizeof(*source->lines));
-	for (i = 0; fits && i < n; i++) {
-		if (i == 0 || sorted[i].number != sorted[i - 1].number)
-			source->lines[source->count++].number =
-				sorted[i].number;
-		fits = cost_add_row(&source->costs,
-				    &source->lines[source->count - 1].cost,
-				    &profile->costs,
-				    profile->line_cost[sorted[i].id], false,
-				    &event);
+	for (i = 0; fits && i < n; i = j) {
+		for (j = i; j < n && sorted[j].number == sorted[i].number; j++)
+			;
+		fits = add_line(report, sorted + i, j - i, source, &event);
 	}
 	free(sorted);
 	return fits || sums_overflow(profile, event, error);
 }
 
-static bool source_calls(const struct report *report, uint32_t file,
-			 struct report_source *source, struct error *error)
+/* Puts calls of one side into one; returns how many. */
+static size_t gather_calls(const struct report *report, const struct view *view,
+			   const uint32_t *id, size_t n, struct one_call *one)
 {
 	const struct profile *profile = report->profile;
-	const uint32_t *id =
-		report->calls_in.id + report->calls_in.first[file];
-	size_t n = report->calls_in.first[file + 1] -
-		   report->calls_in.first[file];
-	struct one_call *one = util_alloc(n, sizeof(*one));
-	bool fits = true;
-	size_t i;
+	size_t count = 0, i;
 
 	for (i = 0; i < n; i++) {
 		struct pair call = profile->calls.pairs[id[i]];
 		uint32_t callee = profile->edges.pairs[call.a].b;
 
-		one[i] = (struct one_call){
+		if (id[i] >= view->side->call_count ||
+		    !view->side->call[id[i]].seen)
+			continue;
+		one[count++] = (struct one_call){
 			.number = profile_number(profile, call.b),
 			.row = report->function_row[callee],
-			.cycle = inclusive_shared_cycle(&report->inclusive,
+			.cycle = inclusive_shared_cycle(&view->inclusive,
 							profile, call.a),
+			.old = view == &report->old,
 			.from = &profile->costs,
-			.cost = profile->call[id[i]].cost,
-			.count = profile->call[id[i]].count,
+			.cost = view->side->call[id[i]].cost,
+			.count = view->side->call[id[i]].count,
 		};
 	}
-	qsort(one, n, sizeof(*one), compare_one);
-	for (i = 0; fits && i < n;) {
+	return count;
+}
+
+static void add_calling(struct report_source *source, uint64_t number,
+			size_t first)
+{
+	if (source->calls.count == first)
+		return;
+	source->calling = util_grow(source->calling, &source->calling_room,
+				    source->calling_count + 1,
+				    sizeof(*source->calling));
+	source->calling[source->calling_count++] = (struct report_calling){
+		number, first, source->calls.count};
+}
+
+static bool source_calls(const struct report *report, uint32_t file,
+			 struct report_source *source, struct error *error)
+{
+	const uint32_t *id =
+		report->calls_in.id + report->calls_in.first[file];
+	size_t n = report->calls_in.first[file + 1] -
+		   report->calls_in.first[file];
+	struct one_call *one = util_alloc(2 * n, sizeof(*one));
+	bool fits = true;
+	size_t i, count;
+
+	count = gather_calls(report, &report->now, id, n, one);
+	if (report->profile->has_old)
+		count += gather_calls(report, &report->old, id, n,
+				      one + count);
+	qsort(one, count, sizeof(*one), compare_one);
+	for (i = 0; fits && i < count;) {
 		uint64_t number = one[i].number;
 		size_t first = source->calls.count;
 
-		while (fits && i < n && one[i].number == number) {
-			size_t same = same_line_and_row(one + i, n - i);
+		while (fits && i < count && one[i].number == number) {
+			size_t same = same_line_and_row(one + i, count - i);
 
 			fits = add_calls(report, one + i, same, &source->calls,
 					 error);
 			i += same;
 		}
 		sort_calls(report, &source->calls, first);
-		source->calling = util_grow(source->calling,
-					    &source->calling_room,
-					    source->calling_count + 1,
-					    sizeof(*source->calling));
-		source->calling[source->calling_count++] =
-			(struct report_calling){number, first,
-						source->calls.count};
+		add_calling(source, number, first);
 	}
 	free(one);
 	return fits;
@@ -724,6 +931,23 @@ static void choose_files(struct report *report, const struct words *wanted,
 	mark_recorded(report);
 }
 
+static bool view_init(struct report *report, struct view *view,
+		      const struct side *side, struct error *error)
+{
+	view->side = side;
+	return sums_init(&view->sums, report->profile, side,
+			 report->has_inclusive, error) &&
+	       (!report->has_inclusive ||
+		inclusive_init(&view->inclusive, report->profile, &view->sums,
+			       report->columns, error));
+}
+
+static void view_free(struct view *view)
+{
+	sums_free(&view->sums);
+	inclusive_free(&view->inclusive);
+}
+
 bool report_init(struct report *report, const struct profile *profile,
 		 const struct options *options, const struct columns *columns,
 		 const struct words *sources, struct str directory,
@@ -737,16 +961,15 @@ bool report_init(struct report *report, const struct profile *profile,
 	};
 	report->has_inclusive = options->inclusive || options->annotate ||
 				options->tree != TREE_NONE || sources->count;
-	if (!sums_init(&report->sums, profile, report->has_inclusive, error))
+	report->total = profile->has_old ? profile->old.total :
+					   profile->now.total;
+	if (!view_init(report, &report->now, &profile->now, error) ||
+	    (profile->has_old &&
+	     !view_init(report, &report->old, &profile->old, error)))
 		return false;
 	find_rows(report);
 	show_shared_objects(report);
-	if (report->has_inclusive &&
-	    !inclusive_init(&report->inclusive, profile, &report->sums,
-			    columns, error))
-		return false;
-	if (!(options->inclusive ? add_inclusive(report, &event) :
-				   add_self(report, &event)))
+	if (!find_costs(report, &event))
 		return sums_overflow(profile, event, error);
 	sort_rows(report);
 	if (!columns->all)
@@ -761,8 +984,9 @@ bool report_init(struct report *report, const struct profile *profile,
 
 void report_free(struct report *report)
 {
-	sums_free(&report->sums);
-	inclusive_free(&report->inclusive);
+	view_free(&report->now);
+	view_free(&report->old);
+	cost_free(&report->changes);
 	free(report->rows);
 	free(report->portion_row);
 	free(report->function_row);
@@ -780,5 +1004,5 @@ uint32_t report_cycle(const struct report *report, uint32_t row)
 
 	if (function == NONE || !report->has_inclusive)
 		return 0;
-	return report->inclusive.cycle[function];
+	return report->now.inclusive.cycle[function];
 }

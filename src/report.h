@@ -18,7 +18,8 @@
 struct row {
 	uint32_t object, file, name;
 	uint32_t function;      /* whose own row it is, else NONE */
-	uint32_t cost;          /* row of sums.costs, as listed */
+	uint32_t cost;          /* row of report_costs, as listed */
+	bool now, old;          /* which side has it */
 	bool recorded;          /* it has self costs, or a "fn=" names it */
 	bool with_object;       /* its label shows the object */
 };
@@ -74,10 +75,16 @@ struct report {
 	const struct columns *columns;
 	const struct words *sources; /* that the user wants, as typed */
 
-	struct sums sums;
-	struct inclusive inclusive; /* where it is shown, or caps a call */
-	bool has_inclusive;
+	struct view {
+		const struct side *side;
+		struct sums sums;
+		struct inclusive inclusive; /* if needed */
+	} now, old;             /* old with --diff only */
+	bool has_inclusive;     /* it is shown, or caps a call */
+	uint32_t total;         /* row of profile.costs: is 100 percent */
 
+	struct costs changes;   /* with --diff */
+	uint32_t total_change;  /* row of changes: of the totals */
 	struct row *rows;
 	size_t row_count;
 	uint32_t *portion_row;  /* by portion */
@@ -121,6 +128,13 @@ void report_calls_free(struct report_calls *calls);
 bool report_source(const struct report *report, uint32_t file,
 		   struct report_source *source, struct error *error);
 void report_source_free(struct report_source *source);
+
+/* What the rows' costs are rows of. */
+static inline const struct costs *report_costs(const struct report *report)
+{
+	return report->profile->has_old ? &report->changes :
+					  &report->now.sums.costs;
+}
 
 /* The number of the cycle of the function whose own row this is, or 0. */
 uint32_t report_cycle(const struct report *report, uint32_t row);

@@ -16,29 +16,33 @@ bool sums_overflow(const struct profile *profile, unsigned event,
 }
 
 static bool add_edges(struct sums *sums, const struct profile *profile,
-		      struct error *error)
+		      const struct side *side, struct error *error)
 {
 	unsigned event = 0;
 	size_t i;
 
 	sums->edge = util_alloc(profile->edges.count, sizeof(uint32_t));
+	sums->edge_seen = util_alloc(profile->edges.count, sizeof(bool));
 	sums->edge_calls = util_alloc(profile->edges.count, sizeof(int64_t));
-	for (i = 0; i < profile->calls.count; i++) {
+	for (i = 0; i < side->call_count; i++) {
 		uint32_t edge = profile->calls.pairs[i].a;
 
+		if (!side->call[i].seen)
+			continue;
+		sums->edge_seen[edge] = true;
 		if (!cost_add_row(&sums->costs, &sums->edge[edge],
-				  &profile->costs, profile->call[i].cost,
+				  &profile->costs, side->call[i].cost,
 				  false, &event))
 			return sums_overflow(profile, event, error);
-		if (!util_add(&sums->edge_calls[edge], profile->call[i].count))
+		if (!util_add(&sums->edge_calls[edge], side->call[i].count))
 			return error_set(error, "a number of calls does not "
 					 "fit into 64 bits");
 	}
 	return true;
 }
 
-bool sums_init(struct sums *sums, const struct profile *profile, bool edges,
-	       struct error *error)
+bool sums_init(struct sums *sums, const struct profile *profile,
+	       const struct side *side, bool edges, struct error *error)
 {
 	const struct costs *costs = &profile->costs;
 	unsigned event = 0;
@@ -46,16 +50,16 @@ bool sums_init(struct sums *sums, const struct profile *profile, bool edges,
 
 	*sums = (struct sums){0};
 	sums->portion = util_alloc(profile->portions.count, sizeof(uint32_t));
-	for (i = 0; i < profile->lines.count; i++)
+	for (i = 0; i < side->line_count; i++)
 		if (!cost_add_row(&sums->costs,
 				  &sums->portion[profile->lines.pairs[i].a],
-				  costs, profile->line_cost[i], false, &event))
+				  costs, side->line_cost[i], false, &event))
 			return sums_overflow(profile, event, error);
 	for (i = 0; i < profile->portions.count; i++)
 		if (!cost_add_row(&sums->costs, &sums->total, &sums->costs,
 				  sums->portion[i], false, &event))
 			return sums_overflow(profile, event, error);
-	return !edges || add_edges(sums, profile, error);
+	return !edges || add_edges(sums, profile, side, error);
 }
 
 void sums_free(struct sums *sums)
@@ -64,4 +68,5 @@ void sums_free(struct sums *sums)
 	free(sums->portion);
 	free(sums->edge);
 	free(sums->edge_calls);
+	free(sums->edge_seen);
 }

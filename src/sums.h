@@ -9,7 +9,7 @@
 #include <stdint.h>
 
 /*
- * The facts of a profile added up: what portions cost by themselves, and what
+ * The facts of one side of a profile added up: what portions cost by themselves, and what
  * was paid along each edge.  Rows are of costs.
  */
 struct sums {
@@ -17,6 +17,7 @@ struct sums {
 	uint32_t *portion;      /* row, by portion */
 	uint32_t *edge;         /* row, by edge */
 	int64_t *edge_calls;    /* by edge */
+	bool *edge_seen;        /* by edge: there is a call along it */
 	uint32_t total;         /* row: all self costs */
 };
 
@@ -24,8 +25,8 @@ struct sums {
  * With edges false, those are left out.  False: a sum does not fit into 64
  * bits.  sums_free in either case.
  */
-bool sums_init(struct sums *sums, const struct profile *profile, bool edges,
-	       struct error *error);
+bool sums_init(struct sums *sums, const struct profile *profile,
+	       const struct side *side, bool edges, struct error *error);
 void sums_free(struct sums *sums);
 
 /* Says in *error which sum of which event does not fit; false. */

@@ -15,6 +15,7 @@ struct text {
 	FILE *out;
 	const struct report *report;
 	struct diag *diag;
+	bool changes;           /* counts are changes, shown with a sign */
 	struct costs annotated; /* one row: the costs of the lines shown */
 	uint32_t annotated_row;
 	bool any_annotated;
@@ -62,8 +63,8 @@ struct digits {
 	size_t length;
 };
 
-/* A count with thousands separators. */
-static struct digits commas(int64_t count)
+/* A count with thousands separators; with plus, + before one above 0. */
+static struct digits commas(int64_t count, bool plus)
 {
 	uint64_t left = count < 0 ? 0 - (uint64_t)count : (uint64_t)count;
 	struct digits digits;
@@ -80,6 +81,8 @@ static struct digits commas(int64_t count)
 	} while (left);
 	if (count < 0)
 		*--to = '-';
+	else if (plus && count > 0)
+		*--to = '+';
 	digits.length =
 		(size_t)(digits.text + sizeof(digits.text) - 1 - to);
 	memmove(digits.text, to, digits.length + 1);
@@ -127,7 +130,7 @@ static struct digits two_decimals(double value)
  * compat: two decimals, or one where that is wider than five bytes.  Of the
  * total's magnitude, so that the sign is the count's.
  */
-static struct digits percent(int64_t count, int64_t total)
+static struct digits percent(int64_t count, int64_t total, bool plus)
 {
 	double value = total ? (double)count * 100 / (double)total : 0;
 	struct digits digits;
@@ -135,10 +138,14 @@ static struct digits percent(int64_t count, int64_t total)
 	if (total < 0)
 		value = -value;
 	digits = two_decimals(value);
+	if (plus && count > 0) {
+		memmove(digits.text + 1, digits.text, ++digits.length);
+		digits.text[0] = '+';
+	}
 	if (digits.length > 5)
-		digits.length =
-			(size_t)snprintf(digits.text, sizeof(digits.text),
-					 "%.1f", value);
+		digits.length = (size_t)snprintf(
+			digits.text, sizeof(digits.text),
+			plus && count > 0 ? "+%.1f" : "%.1f", value);
 	return digits;
 }
 
@@ -184,7 +191,7 @@ static void widen(const struct text *t, struct widths *widths,
 
 		if (!column_value(&columns->shown[i], costs, row, &value))
 			continue;
-		n = commas(value).length;
+		n = commas(value, t->changes).length;
 		if (t->report->options->show_percs)
 			n += PERCENT_WIDTH;
 		if (n > widths->width[i])
@@ -230,12 +237,12 @@ static void put_cell(const struct text *t, const struct column *column,
 	size_t n;
 
 	if (column_value(column, costs, row, &value))
-		digits = commas(value);
+		digits = commas(value, t->changes);
 	if (t->report->options->show_percs && value) {
 
 		column_value(column, &t->report->profile->costs,
-			     t->report->profile->total, &total);
-		share = percent(value, total);
+			     t->report->total, &total);
+		share = percent(value, total, t->changes);
 	}
 	n = digits.length;
 	if (t->report->options->show_percs)
@@ -283,12 +290,13 @@ static void put_list(const struct text *t, const char *title,
 }
 
 /* Lines of the header that differ between parts are not the program's. */
-static bool in_all_parts(const struct profile *profile, uint32_t desc)
+static bool in_all_parts(const struct profile *profile,
+			 const struct side *side, uint32_t desc)
 {
 	size_t i;
 	uint32_t j;
 
-	for (i = 0; i < profile->part_count; i++) {
+	for (i = side->first_part; i < side->end_part; i++) {
 		const struct part *part = &profile->parts[i];
 
 		for (j = 0; j < part->desc_count; j++)
@@ -300,15 +308,33 @@ static bool in_all_parts(const struct profile *profile, uint32_t desc)
 	return true;
 }
 
-static void put_target(const struct text *t, const struct part *part,
-		       bool one_part)
+/* The different names in a field of the parts selected, in their order. */
+static struct map different(const struct profile *profile,
+			    const struct side *side, size_t offset)
+{
+	struct map seen = {0};
+	size_t i;
+
+	for (i = side->first_part; i < side->end_part; i++) {
+		const struct part *part = &profile->parts[i];
+		uint32_t name;
+
+		memcpy(&name, (const char *)part + offset, sizeof(name));
+		if (part->selected && name != NONE)
+			map_id(&seen, name, 0);
+	}
+	return seen;
+}
+
+static void put_target(const struct text *t, uint32_t command,
+		       const struct part *part, bool one_part)
 {
 	put(t, "Profiled target:  ");
-	if (part->command == NONE || !name_of(t, part->command).length)
+	if (command == NONE || !name_of(t, command).length)
 		put(t, "(unknown)");
 	else
-		put_name(t, part->command);
-	if (part->pid != NONE) {
+		put_name(t, command);
+	if (part && part->pid != NONE) {
 		put(t, " (PID ");
 		put_name(t, part->pid);
 		if (one_part && part->number != NONE) {
@@ -322,6 +348,25 @@ static void put_target(const struct text *t, const struct part *part,
 		put(t, ")");
 	}
 	put(t, "\n");
+}
+
+/* The commands that the parts ran; a process is named where there is one. */
+static void put_targets(const struct text *t, const struct side *side,
+			const struct part *first, size_t parts)
+{
+	const struct profile *profile = t->report->profile;
+	struct map commands =
+		different(profile, side, offsetof(struct part, command));
+	struct map pids = different(profile, side, offsetof(struct part, pid));
+	size_t i;
+
+	if (commands.count == 0)
+		put_target(t, NONE, first, parts == 1);
+	for (i = 0; i < commands.count; i++)
+		put_target(t, commands.pairs[i].a,
+			   pids.count == 1 ? first : NULL, parts == 1);
+	map_free(&commands);
+	map_free(&pids);
 }
 
 static void put_columns(const struct text *t, const char *title,
@@ -365,95 +410,119 @@ static void put_settings(const struct text *t)
 		report->options->annotate ? "on" : "off");
 }
 
-/* How many different names there are in a field of the parts selected. */
-static size_t count_different(const struct profile *profile, size_t offset)
+/* Says how many parts and threads there are, where there are several. */
+static void put_parts(const struct text *t, const struct side *side,
+		      size_t parts)
 {
-	struct map seen = {0};
-	size_t n, i;
+	struct map threads = different(t->report->profile, side,
+				       offsetof(struct part, thread));
 
-	for (i = 0; i < profile->part_count; i++) {
-		const struct part *part = &profile->parts[i];
-		uint32_t name;
-
-		memcpy(&name, (const char *)part + offset, sizeof(name));
-		if (part->selected && name != NONE)
-			map_id(&seen, name, 0);
+	if (parts > 1) {
+		fprintf(t->out, "%-18s%zu", "Parts:", parts);
+		if (threads.count > 1)
+			fprintf(t->out, " (of %zu threads)", threads.count);
+		put(t, "\n");
 	}
-	n = seen.count;
-	map_free(&seen);
-	return n;
+	map_free(&threads);
 }
 
-/* Says how many parts and threads there are, where there are several. */
-static void put_parts(const struct text *t, size_t parts)
+/* "Profile data file 'NAME'", or several of them, a line for each. */
+static void put_files(const struct text *t, const struct side *side,
+		      const char *title, uint32_t creator)
 {
-	size_t threads = count_different(t->report->profile,
-					 offsetof(struct part, thread));
+	struct map files = different(t->report->profile, side,
+				     offsetof(struct part, file));
+	size_t i;
 
-	if (parts < 2)
-		return;
-	fprintf(t->out, "%-18s%zu", "Parts:", parts);
-	if (threads > 1)
-		fprintf(t->out, " (of %zu threads)", threads);
-	put(t, "\n");
+	for (i = 0; i < files.count; i++) {
+		fprintf(t->out, "%s '", title);
+		put_name(t, files.pairs[i].a);
+		put(t, "'");
+		if (i == 0 && creator != NONE && name_of(t, creator).length) {
+			put(t, " (creator: ");
+			put_name(t, creator);
+			put(t, ")");
+		}
+		put(t, "\n");
+	}
+	map_free(&files);
 }
 
 static void put_header(const struct text *t)
 {
 	const struct profile *profile = t->report->profile;
+	const struct side *now = &profile->now;
 	const struct part *first = NULL;
 	size_t parts = 0, i;
 
-	for (i = 0; i < profile->part_count; i++) {
+	for (i = now->first_part; i < now->end_part; i++) {
 		if (!profile->parts[i].selected)
 			continue;
 		if (parts++ == 0)
 			first = &profile->parts[i];
 	}
 	put(t, RULE);
-	put(t, "Profile data file '");
-	put_name(t, first->file);
-	put(t, "'");
-	if (first->creator != NONE && name_of(t, first->creator).length) {
-		put(t, " (creator: ");
-		put_name(t, first->creator);
-		put(t, ")");
-	}
-	put(t, "\n");
+	put_files(t, now, "Profile data file", first->creator);
+	if (profile->has_old)
+		put_files(t, &profile->old, "Compared with", NONE);
 	put(t, RULE);
 	for (i = 0; i < first->desc_count; i++) {
 		uint32_t desc = profile->descs[first->descs + i];
 
-		if (!in_all_parts(profile, desc))
+		if (!in_all_parts(profile, now, desc))
 			continue;
 		put_name(t, desc);
 		put(t, "\n");
 	}
-	put_target(t, first, parts == 1);
-	put_parts(t, parts);
+	put_targets(t, now, first, parts);
+	put_parts(t, now, parts);
 	put_settings(t);
 }
 
 /* --- functions --------------------------------------------------------- */
 
-static void put_total(const struct text *t)
+/* Whether a "summary:" or "totals:" line is behind a total. */
+static bool is_believed(const struct profile *profile, const struct side *side)
 {
-	const struct profile *profile = t->report->profile;
-	struct widths widths = widths_of(t);
-	bool believed = false;
 	size_t i;
 
-	for (i = 0; i < profile->part_count; i++)
-		believed |= profile->parts[i].selected &&
-			    profile->parts[i].believed;
-	widen(t, &widths, &profile->costs, profile->total);
+	for (i = side->first_part; i < side->end_part; i++)
+		if (profile->parts[i].selected && profile->parts[i].believed)
+			return true;
+	return false;
+}
+
+static void put_total(struct text *t)
+{
+	const struct report *report = t->report;
+	const struct profile *profile = report->profile;
+	struct widths widths = widths_of(t);
+	const char *calculated =
+		is_believed(profile, &profile->now) ? "" : " (calculated)";
+	bool diff = profile->has_old;
+
+	widen(t, &widths, &profile->costs, profile->now.total);
+	if (diff) {
+		widen(t, &widths, &profile->costs, profile->old.total);
+		widen(t, &widths, &report->changes, report->total_change);
+	}
 	put(t, RULE);
 	put_headings(t, &widths);
 	put(t, "\n");
 	put(t, RULE);
-	put_costs(t, &widths, &profile->costs, profile->total);
-	fprintf(t->out, " PROGRAM TOTALS%s\n\n",
-		believed ? "" : " (calculated)");
+	if (diff) {
+		put_costs(t, &widths, &report->changes, report->total_change);
+		put(t, " PROGRAM TOTALS (NEW - OLD)\n");
+		t->changes = false;
+		put_costs(t, &widths, &profile->costs, profile->old.total);
+		fprintf(t->out, " OLD%s\n",
+			is_believed(profile, &profile->old) ? "" :
+							      " (calculated)");
+	}
+	put_costs(t, &widths, &profile->costs, profile->now.total);
+	fprintf(t->out, " %s%s\n\n", diff ? "NEW" : "PROGRAM TOTALS",
+		calculated);
+	t->changes = diff;
 	free(widths.width);
 }
 
@@ -468,6 +537,8 @@ static void put_label(const struct text *t, uint32_t row)
 	if (cycle && (t->report->options->inclusive ||
 		      t->report->options->tree != TREE_NONE))
 		fprintf(t->out, " <cycle %" PRIu32 ">", cycle);
+	if (t->changes && r->now != r->old)
+		put(t, r->now ? " (new)" : " (gone)");
 }
 
 static void put_object(const struct text *t, uint32_t row)
@@ -487,7 +558,7 @@ static void put_call(const struct text *t, const struct widths *widths,
 		     const struct report_call *call, const char *sign,
 		     bool with_object)
 {
-	struct digits count = commas(call->count);
+	struct digits count = commas(call->count, t->changes);
 
 	put_costs(t, widths, &calls->costs, call->cost);
 	put(t, sign);
@@ -519,7 +590,7 @@ static bool put_function(const struct text *t, const struct widths *widths,
 	int tree = t->report->options->tree;
 
 	if (tree == TREE_NONE) {
-		put_costs(t, widths, &t->report->sums.costs,
+		put_costs(t, widths, report_costs(t->report),
 			  t->report->rows[row].cost);
 		put(t, " ");
 		put_label(t, row);
@@ -530,7 +601,7 @@ static bool put_function(const struct text *t, const struct widths *widths,
 	put(t, "\n");
 	if (tree != TREE_CALLING && !put_tree(t, widths, row, true, error))
 		return false;
-	put_costs(t, widths, &t->report->sums.costs, t->report->rows[row].cost);
+	put_costs(t, widths, report_costs(t->report), t->report->rows[row].cost);
 	put(t, " *  ");
 	put_label(t, row);
 	put_object(t, row);
@@ -547,8 +618,9 @@ static bool put_functions(const struct text *t, struct error *error)
 
 	/* compat: of all rows, also those that are not listed. */
 	for (i = 0; i < report->row_count; i++)
-		if (report->rows[i].recorded || report->options->inclusive)
-			widen(t, &widths, &report->sums.costs,
+		if ((report->rows[i].recorded || report->options->inclusive) &&
+		    report->rows[i].cost)
+			widen(t, &widths, report_costs(report),
 			      report->rows[i].cost);
 	put(t, RULE);
 	put_headings(t, &widths);
@@ -757,10 +829,10 @@ static void put_share_missing(const struct text *t)
 	if (!t->report->columns->sorted_count ||
 	    !column_value(column, &t->missing, t->missing_row, &value))
 		return;
-	column_value(column, &profile->costs, profile->total, &total);
-	share = percent(value, total);
+	column_value(column, &profile->costs, t->report->total, &total);
+	share = percent(value, total, false);
 	put(t, RULE);
-	fprintf(t->out, "-- Not annotated: %s (%s%%) of ", commas(value).text,
+	fprintf(t->out, "-- Not annotated: %s (%s%%) of ", commas(value, t->changes).text,
 		share.text);
 	put_str(t, column->name);
 	put(t, ", in the files that could not be found\n");
@@ -809,7 +881,10 @@ static bool put_sources(struct text *t, struct error *error)
 bool write_text(FILE *out, const struct report *report, struct diag *diag,
 		struct error *error)
 {
-	struct text t = {.out = out, .report = report, .diag = diag};
+	struct text t = {
+		.out = out, .report = report, .diag = diag,
+		.changes = report->profile->has_old,
+	};
 	bool good;
 
 	put_header(&t);
