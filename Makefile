@@ -12,8 +12,9 @@
 
 # The modules in the order in which the data passes through them. Each may
 # include the headers of those before it only; tests/layers proves it.
-MODULES = util str number diag options input table names map cost profile parse \
-	column sums cycles inclusive report source write_text main
+MODULES = util str number diag options ranges rename input unpack table names map \
+	cost profile parse load column sums cycles inclusive report limit source \
+	write write_text write_parts main
 
 PREFIX ?= /usr/local
 CFLAGS ?= -O2 -g

@@ -5,8 +5,8 @@
 
 #include <stdlib.h>
 
-static bool no_such_event(const struct profile *profile, const char *option,
-			  struct str name, struct error *error)
+bool column_not_found(const struct profile *profile, const char *option,
+		      struct str name, struct error *error)
 {
 	struct scratch scratch;
 	size_t used, i;
@@ -28,17 +28,24 @@ static bool no_such_event(const struct profile *profile, const char *option,
 	return false;
 }
 
-static bool resolve(const struct profile *profile, const char *option,
-		    struct str name, struct column *column,
-		    struct error *error)
+bool column_find(struct column *column, const struct profile *profile,
+		 struct str name)
 {
 	unsigned event = profile_event(profile, name);
 
 	if (event == COST_EVENTS)
-		return no_such_event(profile, option, name, error);
+		return false;
 	column->event = event;
 	column->name = names_str(&profile->names, profile->events[event]);
 	return true;
+}
+
+static bool resolve(const struct profile *profile, const char *option,
+		    struct str name, struct column *column,
+		    struct error *error)
+{
+	return column_find(column, profile, name) ||
+	       column_not_found(profile, option, name, error);
 }
 
 /* How many names a list "A,B,C" has. */

@@ -42,6 +42,14 @@ bool columns_init(struct columns *columns, const struct options *options,
 		  const struct profile *profile, struct error *error);
 void columns_free(struct columns *columns);
 
+/* The column of this name; false if the profile has no such event. */
+bool column_find(struct column *column, const struct profile *profile,
+		 struct str name);
+
+/* Says in *error that --option names no event, and which there are; false. */
+bool column_not_found(const struct profile *profile, const char *option,
+		      struct str name, struct error *error);
+
 /* The value of a column in a row; false, and 0, where it is not given. */
 static inline bool column_value(const struct column *column,
 				const struct costs *costs, uint32_t row,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "input.h"
+#include "limit.h"
+#include "load.h"
 #include "options.h"
-#include "parse.h"
 #include "report.h"
 #include "write.h"
 
@@ -16,44 +16,24 @@
 
 enum { OUTPUT_BUFFER = 64 * 1024 };
 
-enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2 };
+enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2, EXIT_EXCEEDED = 3 };
 
 /* One run of the program. */
 struct run {
 	struct options options;
 	struct diag diag;
 	struct profile profile;
+	size_t profiles;        /* how many files were read into it */
 	struct words sources;   /* files to annotate */
 	char *directory;        /* the current one, with a slash, or "" */
 	char *found;            /* the profile when none was named, or NULL */
+	struct renames file_renames, function_renames;
+	struct ranges parts, threads;
+	struct parse_rules rules;
+	size_t exceeded;        /* limits of --fail-if */
 };
 
-static bool read_profile(struct run *run, const char *path,
-			 struct error *error)
-{
-	struct parse_rules rules = {str_of(run->directory)};
-	struct input input;
-	struct parser *parser;
-	struct str block;
-	bool good;
-
-	if (!input_open(&input, path, false, error))
-		return false;
-	parser = parse_begin(&run->profile, &run->diag, &rules, path);
-	do
-		good = input_block(&input, &block, error) &&
-		       parse_block(parser, block.at, block.at + block.length,
-				   error);
-	while (good && block.length);
-	if (good)
-		good = parse_end(parser, error);
-	else
-		parse_abandon(parser);
-	if (input.regular)
-		run->profile.changed = input.changed;
-	input_close(&input);
-	return good;
-}
+/* --- what is read ------------------------------------------------------ */
 
 /* The newest non-empty file here with this prefix, or NULL. */
 static char *newest(const char *prefix)
@@ -86,33 +66,172 @@ static char *newest(const char *prefix)
 	return name;
 }
 
-static const char *choose_profile(struct run *run, struct error *error)
+/* The files that the user named, or else the newest profile here. */
+static bool choose_files(struct run *run, struct words *files,
+			 struct error *error)
 {
-	if (run->options.files.count)
-		return run->options.files.at[0];
+	*files = run->options.files;
+	if (files->count)
+		return true;
+	if (run->options.diff)
+		return error_usage(error, "--diff needs two profiles, OLD and "
+				   "NEW");
 	run->found = newest("callgrind.out");
 	if (!run->found)
 		run->found = newest("cachegrind.out");
-	if (!run->found) {
-		error_usage(error, "no profile named, and no callgrind.out* "
-			    "or cachegrind.out* here");
-		return NULL;
-	}
+	if (!run->found)
+		return error_usage(error, "no profile named, and there is no "
+				   "callgrind.out* or cachegrind.out* here");
 	diag_warn(&run->diag, "reading %s", run->found);
-	return run->found;
+	files->at = (const char **)&run->found;
+	files->count = 1;
+	return true;
 }
+
+static bool read_ranges(struct ranges *ranges, const char *option,
+			const char *text, struct error *error)
+{
+	return !text || ranges_read(ranges, str_of(text)) ||
+	       error_usage(error, "--%s=%s: not a list of numbers and ranges "
+			   "like 1,3-5", option, text);
+}
+
+static bool read_rules(struct run *run, struct error *error)
+{
+	const struct options *options = &run->options;
+
+	run->rules = (struct parse_rules){
+		.directory = str_of(run->directory),
+		.file_renames = &run->file_renames,
+		.function_renames = &run->function_renames,
+		.parts = options->part ? &run->parts : NULL,
+		.threads = options->thread ? &run->threads : NULL,
+	};
+	return renames_read(&run->file_renames, &options->mod_file, "mod-file",
+			    error) &&
+	       renames_read(&run->function_renames, &options->mod_fn,
+			    "mod-fn", error) &&
+	       read_ranges(&run->parts, "part", options->part, error) &&
+	       read_ranges(&run->threads, "thread", options->thread, error);
+}
+
+/*
+ * Reads a file named on the command line: the first one is a profile, another
+ * one if it looks like one, and else a source to annotate.
+ */
+static bool read_file(struct run *run, const char *path, bool alone,
+		      struct error *error)
+{
+	bool first = run->profiles == 0;
+	bool turn = run->options.diff && run->profiles == 1;
+	FILE *progress = isatty(STDERR_FILENO) ? stderr : NULL;
+
+	if (turn && !run->profile.has_old)
+		profile_turn(&run->profile);
+	switch (load_file(&run->profile, &run->diag, &run->rules, path, !first,
+			  progress, error)) {
+	case LOAD_DONE:
+		run->profiles++;
+		return true;
+	case LOAD_EMPTY:
+		if (alone)
+			return error_set(error, "%s: the file is empty", path);
+		diag_warn(&run->diag, "%s: the file is empty, it is left out",
+			  path);
+		return true;
+	case LOAD_OTHER:
+		words_add(&run->sources, path);
+		return true;
+	case LOAD_FAILED:
+		break;
+	}
+	return false;
+}
+
+static bool any_selected(const struct profile *profile,
+			 const struct side *side)
+{
+	size_t i;
+
+	for (i = side->first_part; i < side->end_part; i++)
+		if (profile->parts[i].selected)
+			return true;
+	return false;
+}
+
+/* Says which parts and threads there are. */
+static bool none_selected(const struct run *run, struct error *error)
+{
+	const struct profile *profile = &run->profile;
+	size_t used, i;
+
+	error_usage(error, "--part and --thread select nothing; there is");
+	used = strlen(error->text);
+	for (i = 0; i < profile->part_count; i++) {
+		const struct part *part = &profile->parts[i];
+		struct scratch number, thread;
+		int n = snprintf(
+			error->text + used, sizeof(error->text) - used,
+			"%s part %s of thread %s", i ? "," : "",
+			part->number == NONE ? "1" :
+			diag_quote(&number, names_str(&profile->names,
+						      part->number)),
+			part->thread == NONE ? "1" :
+			diag_quote(&thread, names_str(&profile->names,
+						      part->thread)));
+
+		if (n < 0 || (size_t)n >= sizeof(error->text) - used)
+			break;
+		used += (size_t)n;
+	}
+	return false;
+}
+
+static bool read_files(struct run *run, struct error *error)
+{
+	struct words files;
+	size_t i;
+
+	if (!choose_files(run, &files, error) || !read_rules(run, error))
+		return false;
+	for (i = 0; i < files.count; i++)
+		if (!read_file(run, files.at[i], files.count == 1, error))
+			return false;
+	if (run->profiles == 0)
+		return error_set(error, "%s: the file is empty, and so are "
+				 "the others", files.at[0]);
+	if (run->options.diff && run->profiles != 2)
+		return error_usage(error, "--diff needs two profiles, OLD and "
+				   "NEW, and not %zu", run->profiles);
+	if (!any_selected(&run->profile, &run->profile.now) ||
+	    (run->profile.has_old &&
+	     !any_selected(&run->profile, &run->profile.old)))
+		return none_selected(run, error);
+	return true;
+}
+
+/* --- what is printed --------------------------------------------------- */
 
 static bool make_report(struct run *run, struct error *error)
 {
 	struct columns columns = {0};
 	struct report report = {0};
+	struct limits limits = {0};
 	bool good = columns_init(&columns, &run->options, &run->profile,
 				 error) &&
+		    limits_read(&limits, &run->options, &run->profile,
+				error) &&
 		    report_init(&report, &run->profile, &run->options,
 				&columns, &run->sources,
 				str_of(run->directory), error) &&
 		    write_text(stdout, &report, &run->diag, error);
 
+	if (good) {
+		fflush(stdout);
+		good = limits_check(&limits, &report, stderr, &run->exceeded,
+				    error);
+	}
+	limits_free(&limits);
 	report_free(&report);
 	columns_free(&columns);
 	return good;
@@ -120,14 +239,12 @@ static bool make_report(struct run *run, struct error *error)
 
 static bool run_all(struct run *run, struct error *error)
 {
-	const char *path = choose_profile(run, error);
-	struct words files = run->options.files;
-
-	if (!path)
+	if (!read_files(run, error))
 		return false;
-	if (files.count)
-		run->sources = (struct words){files.at + 1, files.count - 1, 0};
-	return read_profile(run, path, error) && make_report(run, error);
+	if (!run->options.list_parts)
+		return make_report(run, error);
+	write_parts(stdout, &run->profile);
+	return true;
 }
 
 /* Whether all that was printed has arrived; a reader that went away is none. */
@@ -155,10 +272,24 @@ static char *current_directory(void)
 	return with_slash;
 }
 
+static void run_free(struct run *run)
+{
+	profile_free(&run->profile);
+	options_free(&run->options);
+	renames_free(&run->file_renames);
+	renames_free(&run->function_renames);
+	ranges_free(&run->parts);
+	ranges_free(&run->threads);
+	free(run->sources.at);
+	free(run->directory);
+	free(run->found);
+}
+
 int main(int argc, char **argv)
 {
 	struct run run = {.diag.warnings = stderr};
 	struct error error;
+	int status = EXIT_DONE;
 	bool good;
 
 	signal(SIGPIPE, SIG_IGN);
@@ -176,13 +307,12 @@ int main(int argc, char **argv)
 		good = flush_output(&error);
 	else
 		fflush(stdout);
-	if (!good)
+	if (!good) {
 		fprintf(stderr, "cgannotate: %s\n", error.text);
-	profile_free(&run.profile);
-	options_free(&run.options);
-	free(run.directory);
-	free(run.found);
-	if (good)
-		return EXIT_DONE;
-	return error.usage ? EXIT_USAGE : EXIT_FAILED;
+		status = error.usage ? EXIT_USAGE : EXIT_FAILED;
+	} else if (run.exceeded) {
+		status = EXIT_EXCEEDED;
+	}
+	run_free(&run);
+	return status;
 }

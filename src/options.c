@@ -25,7 +25,7 @@ static const struct option {
 	enum takes takes;
 	size_t offset;          /* in struct options */
 	const char *arg;        /* as the help shows it */
-	const char *help;       /* lines separated by \n */
+	const char *help;       /* lines separated by \n; NULL: not shown */
 } table[] = {
 #define AT(field) offsetof(struct options, field)
 	{"help", 'h', FLAG, AT(help), NULL, "show this message"},
@@ -54,6 +54,24 @@ static const struct option {
 	 "look for sources under DIR too"},
 	{"source-map", 0, LIST, AT(source_map), "FROM=TO",
 	 "look for sources named FROM/... under TO"},
+	{"part", 0, TEXT, AT(part), "LIST",
+	 "read only these parts of the profiles, as in 1,3-5"},
+	{"thread", 0, TEXT, AT(thread), "LIST",
+	 "read only the parts of these threads"},
+	{"list-parts", 0, FLAG, AT(list_parts), NULL,
+	 "print a table of the parts instead of a report"},
+	{"diff", 0, FLAG, AT(diff), NULL,
+	 "compare two profiles, OLD and NEW: report NEW - OLD"},
+	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
+	 "change the names of files, in all profiles"},
+	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/",
+	 "change the names of functions"},
+	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
+	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
+	{"fail-if", 0, LIST, AT(fail_if), "[REGEX:]EVENT>[+]N[%]",
+	 "exit with status 3 if the total of an event (or what a\n"
+	 "function that matches REGEX costs) is more than N, or\n"
+	 "with --diff has grown by more than N, or N%"},
 #undef AT
 };
 
@@ -82,7 +100,7 @@ bool options_percent(struct str text, double *value)
 	return digits && *value <= 100;
 }
 
-static void words_add(struct words *words, const char *word)
+void words_add(struct words *words, const char *word)
 {
 	words->at = util_grow(words->at, &words->room, words->count + 1,
 			      sizeof(*words->at));
@@ -195,8 +213,7 @@ static bool read_long(struct options *options, const char *word,
 	if (option->takes == FLAG || option->takes == YES_NO)
 		return set(options, option, "yes", error);
 	if (!**next)
-		return error_usage(error, "%s: the option needs a value, %s",
-				   word, option->arg);
+		return error_usage(error, "%s: the option needs a value", word);
 	return set(options, option, *(*next)++, error);
 }
 
@@ -219,8 +236,7 @@ static bool read_short(struct options *options, const char *word,
 	if (option->takes == FLAG)
 		return set(options, option, "yes", error);
 	if (!**next)
-		return error_usage(error, "%s: the option needs a value, %s",
-				   word, option->arg);
+		return error_usage(error, "%s: the option needs a value", word);
 	return set(options, option, *(*next)++, error);
 }
 
@@ -255,6 +271,9 @@ void options_free(struct options *options)
 {
 	free(options->include.at);
 	free(options->source_map.at);
+	free(options->mod_file.at);
+	free(options->mod_fn.at);
+	free(options->fail_if.at);
 	free(options->files.at);
 }
 
@@ -266,10 +285,13 @@ void options_help(FILE *out)
 	      "[source-file ...]\n\nOptions, with defaults in [ ]:\n", out);
 	for (i = 0; i < LENGTH(table); i++) {
 		const struct option *option = &table[i];
-		struct str help = str_of(option->help);
+		struct str help;
 		char short_name[8] = "";
 		int n;
 
+		if (!option->help)
+			continue;
+		help = str_of(option->help);
 		if (option->letter)
 			sprintf(short_name, "-%c, ", option->letter);
 		n = fprintf(out, "  %s--%s%s%s", short_name, option->name,

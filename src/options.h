@@ -16,6 +16,8 @@ struct words {
 	size_t count, room;
 };
 
+void words_add(struct words *words, const char *word);
+
 enum tree { TREE_NONE, TREE_CALLER, TREE_CALLING, TREE_BOTH };
 
 /* What the user asked for.  It never changes after options_read. */
@@ -29,6 +31,10 @@ struct options {
 	uint64_t context;        /* lines */
 	struct words include;    /* directories */
 	struct words source_map; /* "FROM=TO" */
+	const char *part, *thread; /* "1,3-5", or NULL */
+	bool list_parts, diff;
+	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
+	struct words fail_if;    /* "EVENT>+N%" */
 	struct words files;      /* profiles and sources */
 };
 

@@ -28,6 +28,11 @@ struct ids {
 	struct map far;
 	uint32_t *far_name;
 	size_t far_room;
+
+	const struct renames *renames; /* or NULL */
+	struct names raw;       /* as written, where renames has any */
+	uint32_t *after;        /* by name of raw: the name after them */
+	size_t after_count, after_room;
 };
 
 /* A "summary:" or "totals:" line. */
@@ -51,6 +56,7 @@ struct parser {
 
 	/* The header of the part. */
 	struct part part;
+	uint64_t ordinal;       /* of the part in the file, from 1 */
 	bool has_events;        /* this part had its "events:" */
 	bool any_events;        /* some part had */
 	bool any_header;        /* some header line has been read */
@@ -179,12 +185,36 @@ static void ids_free(struct ids *ids)
 		free(ids->pages[i]);
 	map_free(&ids->far);
 	free(ids->far_name);
+	names_free(&ids->raw);
+	free(ids->after);
+}
+
+/* The id of a name after the changes that the user wants. */
+static uint32_t renamed(struct parser *p, struct ids *ids, struct str name)
+{
+	struct names *names = &p->profile->names;
+	uint32_t raw = names_id(&ids->raw, name);
+	char *text;
+
+	ids->after = util_grow(ids->after, &ids->after_room, ids->raw.count,
+			       sizeof(*ids->after));
+	if (raw < ids->after_count)
+		return ids->after[raw];
+	ids->after_count = ids->raw.count;
+	text = renames_apply(ids->renames, name);
+	name = str_of(text);
+	if (ids == &p->files)
+		str_eat(&name, p->rules->directory);
+	ids->after[raw] = names_id(names, name);
+	free(text);
+	return ids->after[raw];
 }
 
 /* The id of a name as the profile keeps it. */
-static uint32_t keep_name(struct parser *p, const struct ids *ids,
-			  struct str name)
+static uint32_t keep_name(struct parser *p, struct ids *ids, struct str name)
 {
+	if (ids->renames && ids->renames->count)
+		return renamed(p, ids, name);
 	if (ids == &p->files)
 		str_eat(&name, p->rules->directory);
 	return names_id(&p->profile->names, name);
@@ -196,7 +226,7 @@ static uint32_t define(struct parser *p, struct ids *ids, uint64_t id,
 	uint32_t *slot = id_slot(ids, id);
 	uint32_t kept;
 
-	if (*slot && ids != &p->files &&
+	if (*slot && ids != &p->files && !ids->renames &&
 	    str_equal(names_str(&p->profile->names, *slot - 1), name))
 		return *slot - 1;
 	kept = keep_name(p, ids, name);
@@ -927,6 +957,31 @@ static void check_totals(struct parser *p)
 	}
 }
 
+/* Whether the number in a name is among those selected. */
+static bool is_among(const struct parser *p, const struct ranges *ranges,
+		     uint32_t name, uint64_t otherwise)
+{
+	uint64_t number = otherwise;
+	struct str text;
+
+	if (!ranges)
+		return true;
+	if (name != NONE) {
+		text = names_str(&p->profile->names, name);
+		number_eat(&text, &number);
+	}
+	return ranges_has(ranges, number);
+}
+
+/* The number of the part and its thread are known, or changed. */
+static void select_part(struct parser *p)
+{
+	flush(p);
+	p->part.selected =
+		is_among(p, p->rules->parts, p->part.number, p->ordinal) &&
+		is_among(p, p->rules->threads, p->part.thread, 1);
+}
+
 /* Adds up a part that has been read. */
 static bool close_part(struct parser *p)
 {
@@ -978,6 +1033,8 @@ static bool next_part(struct parser *p)
 	p->has_events = false;
 	p->part.descs = (uint32_t)p->profile->desc_count;
 	p->part.number = NONE;
+	p->ordinal++;
+	select_part(p);
 	p->part.events = NONE;
 	p->part.sum = p->part.total = 0;
 	p->part.believed = false;
@@ -1230,10 +1287,12 @@ static bool read_header(struct parser *p, struct str line)
 		p->part.pid = names_id(names, value);
 	} else if (str_equal(key, STR("thread"))) {
 		p->part.thread = names_id(names, value);
+		select_part(p);
 	} else if (str_equal(key, STR("part"))) {
 		if (p->has_events && !next_part(p))
 			return false;
 		p->part.number = names_id(names, value);
+		select_part(p);
 	} else if (str_equal(key, STR("positions"))) {
 		read_positions(p, value);
 	} else if (str_equal(key, STR("events"))) {
@@ -1329,6 +1388,9 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->objects.what = "object";
 	p->files.what = "file";
 	p->functions.what = "function";
+	p->files.renames = rules->file_renames;
+	p->objects.renames = rules->file_renames;
+	p->functions.renames = rules->function_renames;
 	p->unknown = names_id(names, STR("???"));
 	p->empty = names_id(names, STR(""));
 	p->part = (struct part){
@@ -1337,6 +1399,8 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 		.creator = NONE, .events = NONE, .selected = true,
 		.descs = (uint32_t)profile->desc_count,
 	};
+	p->ordinal = 1;
+	select_part(p);
 	p->positions = 1;
 	p->odd_positions = diag->checks != NULL;
 	p->object = p->empty;

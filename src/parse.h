@@ -4,6 +4,8 @@
 
 #include "diag.h"
 #include "profile.h"
+#include "ranges.h"
+#include "rename.h"
 #include "str.h"
 #include "util.h"
 
@@ -16,6 +18,8 @@ struct parse_rules {
 	 * the end; empty: none is.
 	 */
 	struct str directory;
+	const struct renames *file_renames, *function_renames; /* or NULL */
+	const struct ranges *parts, *threads; /* to select, or NULL: all */
 };
 
 /*

@@ -16,4 +16,10 @@
 bool write_text(FILE *out, const struct report *report, struct diag *diag,
 		struct error *error);
 
+/* Prints a table of the parts that were read. */
+void write_parts(FILE *out, const struct profile *profile);
+
+/* Prints text from a profile or a source: control characters as \xNN. */
+void write_str(FILE *out, struct str s);
+
 #endif

@@ -30,18 +30,9 @@ static void put(const struct text *t, const char *s)
 	fputs(s, t->out);
 }
 
-/* Text from a profile or a source: control characters as \xNN. */
 static void put_str(const struct text *t, struct str s)
 {
-	for (;;) {
-		size_t n = str_printable(s);
-
-		fwrite(s.at, 1, n, t->out);
-		if (n == s.length)
-			return;
-		fprintf(t->out, "\\x%02x", (unsigned char)s.at[n]);
-		s = (struct str){s.at + n + 1, s.length - n - 1};
-	}
+	write_str(t->out, s);
 }
 
 static struct str name_of(const struct text *t, uint32_t name)

@@ -1,0 +1,251 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "limit.h"
+
+#include "diag.h"
+#include "number.h"
+
+#include <inttypes.h>
+#include <regex.h>
+#include <stdlib.h>
+
+struct limit {
+	const char *text;       /* as typed */
+	struct column column;
+	bool of_functions;      /* not of the program */
+	regex_t functions;
+	bool change;            /* +: of the growth since OLD */
+	bool percent;           /* %: of OLD's */
+	double most;            /* if percent */
+	int64_t most_count;     /* if not */
+};
+
+/* --- reading ----------------------------------------------------------- */
+
+static bool read_most(struct limit *limit, struct str text,
+		      struct error *error)
+{
+	char *copy, *end;
+
+	limit->change = str_eat(&text, STR("+"));
+	limit->percent =
+		text.length && text.at[text.length - 1] == '%';
+	if (!limit->percent) {
+		if (!text.length || text.at[0] == '+' ||
+		    number_count(text, &limit->most_count) != NUMBER_OK)
+			return error_usage(error, "no whole number stands "
+					   "behind the >");
+		return true;
+	}
+	text.length--;
+	copy = str_copy(text);
+	limit->most = strtod(copy, &end);
+	free(copy);
+	if (!limit->change)
+		return error_usage(error, "a percentage needs the + of a "
+				   "change");
+	if (!text.length || strspn(text.at, "0123456789.") != text.length)
+		return error_usage(error, "no percentage stands behind the >");
+	return true;
+}
+
+/* "REGEX:EVENT", or "EVENT", which may have colons itself. */
+static bool read_subject(struct limit *limit, const struct profile *profile,
+			 struct str text, struct error *error)
+{
+	struct str event = text;
+	char *pattern, why[200];
+	size_t i = text.length;
+	int failed;
+
+	if (column_find(&limit->column, profile, text))
+		return true;
+	while (i && text.at[i - 1] != ':')
+		i--;
+	event = (struct str){text.at + i, text.length - i};
+	if (!column_find(&limit->column, profile, event))
+		return column_not_found(profile, "fail-if", event, error);
+	pattern = str_copy((struct str){text.at, i ? i - 1 : 0});
+	failed = regcomp(&limit->functions, pattern, REG_EXTENDED | REG_NOSUB);
+	free(pattern);
+	limit->of_functions = failed == 0;
+	if (!failed)
+		return true;
+	regerror(failed, &limit->functions, why, sizeof(why));
+	return error_usage(error, "%s", why);
+}
+
+static bool read_limit(struct limit *limit, const char *word, bool diff,
+		       const struct profile *profile, struct error *error)
+{
+	const char *sign = strrchr(word, '>');
+	struct error why;
+
+	limit->text = word;
+	if (!sign)
+		return error_usage(error, "--fail-if=%s: it is not EVENT>N",
+				   word);
+	if (!read_most(limit, str_of(sign + 1), &why))
+		return error_usage(error, "--fail-if=%s: %s", word, why.text);
+	if (limit->change && !diff)
+		return error_usage(error, "--fail-if=%s: there is a change "
+				   "only with --diff", word);
+	if (!read_subject(limit, profile,
+			  (struct str){word, (size_t)(sign - word)}, &why))
+		return error_usage(error, "--fail-if=%s: %s", word, why.text);
+	return true;
+}
+
+bool limits_read(struct limits *limits, const struct options *options,
+		 const struct profile *profile, struct error *error)
+{
+	const struct words *words = &options->fail_if;
+
+	*limits = (struct limits){0};
+	limits->list = util_alloc(words->count, sizeof(*limits->list));
+	for (; limits->count < words->count; limits->count++)
+		if (!read_limit(&limits->list[limits->count],
+				words->at[limits->count], options->diff,
+				profile, error))
+			return false;
+	return true;
+}
+
+void limits_free(struct limits *limits)
+{
+	while (limits->count)
+		if (limits->list[--limits->count].of_functions)
+			regfree(&limits->list[limits->count].functions);
+	free(limits->list);
+}
+
+/* --- checking ---------------------------------------------------------- */
+
+static bool is_exceeded(const struct limit *limit, int64_t old, int64_t now)
+{
+	double size = old < 0 ? -(double)old : (double)old;
+	double change = (double)now - (double)old;
+	int64_t exact;
+
+	if (!limit->change)
+		return now > limit->most_count;
+	if (limit->percent)
+		return size > 0 ? change * 100 > limit->most * size :
+				  change > 0;
+	return __builtin_sub_overflow(now, old, &exact) ?
+		       now > old : exact > limit->most_count;
+}
+
+static void say(const struct limit *limit, const struct report *report,
+		uint32_t function, int64_t old, int64_t now, FILE *out)
+{
+	const struct profile *profile = report->profile;
+	struct scratch name;
+
+	fprintf(out, "cgannotate: --fail-if=%s: %s: ", limit->text,
+		function == NONE ? "the program" :
+		diag_quote(&name, names_str(&profile->names,
+					    profile_name(profile, function))));
+	if (!profile->has_old) {
+		fprintf(out, "%" PRId64 "\n", now);
+		return;
+	}
+	fprintf(out, "%" PRId64 " was %" PRId64, now, old);
+	if (old)
+		fprintf(out, ", %+.2f%%", ((double)now - (double)old) * 100 /
+			(old < 0 ? -(double)old : (double)old));
+	fputc('\n', out);
+}
+
+/* What functions cost on one side, as rows of costs. */
+static bool function_costs(const struct report *report,
+			   const struct view *view, struct costs *costs,
+			   uint32_t *rows, struct error *error)
+{
+	const struct profile *profile = report->profile;
+	unsigned event = 0;
+	size_t i;
+
+	for (i = 0; i < profile->functions.count; i++)
+		if (report->options->inclusive &&
+		    !cost_add_row(costs, &rows[i], &view->inclusive.costs,
+				  view->inclusive.function[i], false, &event))
+			return sums_overflow(profile, event, error);
+	for (i = 0; i < profile->portions.count; i++)
+		if (!report->options->inclusive &&
+		    !cost_add_row(costs, &rows[profile->portions.pairs[i].a],
+				  &view->sums.costs, view->sums.portion[i],
+				  false, &event))
+			return sums_overflow(profile, event, error);
+	return true;
+}
+
+static size_t check_functions(const struct limits *limits,
+			      const struct report *report,
+			      const struct costs *costs, const uint32_t *old,
+			      const uint32_t *now, FILE *out)
+{
+	const struct profile *profile = report->profile;
+	size_t exceeded = 0, i;
+	uint32_t f;
+
+	for (i = 0; i < limits->count; i++) {
+		const struct limit *limit = &limits->list[i];
+
+		for (f = 0; limit->of_functions && f < profile->functions.count;
+		     f++) {
+			char *name = str_copy(names_str(
+				&profile->names, profile_name(profile, f)));
+			int64_t x, y;
+
+			column_value(&limit->column, costs, old[f], &x);
+			column_value(&limit->column, costs, now[f], &y);
+			if (regexec(&limit->functions, name, 0, NULL, 0) == 0 &&
+			    is_exceeded(limit, x, y)) {
+				say(limit, report, f, x, y, out);
+				exceeded++;
+			}
+			free(name);
+		}
+	}
+	return exceeded;
+}
+
+bool limits_check(const struct limits *limits, const struct report *report,
+		  FILE *out, size_t *exceeded, struct error *error)
+{
+	const struct profile *profile = report->profile;
+	size_t n = profile->functions.count, i;
+	struct costs costs = {0};
+	uint32_t *old, *now;
+	bool fits;
+
+	*exceeded = 0;
+	if (!limits->count)
+		return true;
+	for (i = 0; i < limits->count; i++) {
+		const struct limit *limit = &limits->list[i];
+		int64_t x = 0, y;
+
+		if (limit->of_functions)
+			continue;
+		column_value(&limit->column, &profile->costs,
+			     profile->old.total, &x);
+		column_value(&limit->column, &profile->costs,
+			     profile->now.total, &y);
+		if (is_exceeded(limit, x, y)) {
+			say(limit, report, NONE, x, y, out);
+			++*exceeded;
+		}
+	}
+	old = util_alloc(2 * n, sizeof(*old));
+	now = old + n;
+	fits = function_costs(report, &report->now, &costs, now, error) &&
+	       (!profile->has_old ||
+		function_costs(report, &report->old, &costs, old, error));
+	if (fits)
+		*exceeded += check_functions(limits, report, &costs, old, now,
+					     out);
+	free(old);
+	cost_free(&costs);
+	return fits;
+}

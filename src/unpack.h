@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef UNPACK_H
+#define UNPACK_H
+
+#include "input.h"
+
+#include <stdbool.h>
+#include <sys/types.h>
+
+/*
+ * A file that may be compressed, as an input of what is in it.  gzip, xz,
+ * bzip2 and zstd files, known by their first bytes, are read through those
+ * programs, which are run without a shell.
+ */
+struct unpack {
+	struct input input;
+	const char *program;    /* the helper, NULL if there is none */
+	pid_t helper;
+	pid_t feeder;           /* gives a pipe's bytes to the helper, or 0 */
+};
+
+/*
+ * Opens a file, or standard input for "-".  False: nothing is to be closed;
+ * program says which helper could not be run, if that was it.
+ */
+bool unpack_open(struct unpack *unpack, const char *path, struct error *error);
+
+/*
+ * Ends it.  With finished, all of the input was read: then false says that the
+ * helper failed, so what was read is not all there was.
+ */
+bool unpack_close(struct unpack *unpack, bool finished, struct error *error);
+
+#endif

@@ -1,0 +1,100 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write.h"
+
+#include <inttypes.h>
+
+/* A "desc: KEY: value" of a part, empty if it has none. */
+static struct str desc_of(const struct profile *profile,
+			  const struct part *part, struct str key)
+{
+	uint32_t i;
+
+	for (i = 0; i < part->desc_count; i++) {
+		struct str desc = names_str(
+			&profile->names, profile->descs[part->descs + i]);
+
+		if (str_eat(&desc, key))
+			return str_trim(desc);
+	}
+	return STR("");
+}
+
+/* The cells of a row of the table but the last. */
+enum { FILE_NAME, PID, PART, THREAD, TOTAL, SHARE, CELLS };
+
+/* Text cells of a part; TOTAL and SHARE are put into scratch. */
+static void cells_of(const struct profile *profile, const struct part *part,
+		     int64_t all, struct str cell[CELLS], char scratch[2][32])
+{
+	const uint32_t names[] = {part->file, part->pid, part->number,
+				  part->thread};
+	int64_t total = 0;
+	size_t i;
+
+	for (i = 0; i < LENGTH(names); i++)
+		cell[i] = names[i] == NONE ?
+				  STR("-") :
+				  names_str(&profile->names, names[i]);
+	if (profile->event_count)
+		cost_get(&profile->costs, part->total, 0, &total);
+	sprintf(scratch[0], "%" PRId64, total);
+	sprintf(scratch[1], "%.2f%%",
+		all ? (double)total * 100 / (double)all : 0);
+	cell[TOTAL] = str_of(scratch[0]);
+	cell[SHARE] = str_of(scratch[1]);
+}
+
+static void put_cells(FILE *out, const struct str cell[CELLS],
+		      const size_t width[CELLS])
+{
+	size_t i;
+
+	for (i = 0; i < CELLS; i++) {
+		int pad = (int)(width[i] > cell[i].length ?
+				width[i] - cell[i].length : 0);
+
+		if (i >= PID)
+			fprintf(out, "%*s", pad, "");
+		write_str(out, cell[i]);
+		fprintf(out, "%*s  ", i >= PID ? 0 : pad, "");
+	}
+}
+
+void write_parts(FILE *out, const struct profile *profile)
+{
+	struct str heading[CELLS] = {STR("File"), STR("PID"), STR("Part"),
+				     STR("Thread"), STR("Total"),
+				     STR("Share")};
+	struct str cell[CELLS];
+	size_t width[CELLS], i, j;
+	char scratch[2][32];
+	int64_t all = 0;
+
+	if (profile->event_count) {
+		heading[TOTAL] =
+			names_str(&profile->names, profile->events[0]);
+		cost_get(&profile->costs, profile->now.total, 0, &all);
+	}
+	for (j = 0; j < CELLS; j++)
+		width[j] = heading[j].length;
+	for (i = 0; i < profile->part_count; i++) {
+		cells_of(profile, &profile->parts[i], all, cell, scratch);
+		for (j = 0; j < CELLS; j++)
+			if (cell[j].length > width[j])
+				width[j] = cell[j].length;
+	}
+	put_cells(out, heading, width);
+	fputs("Time range; trigger\n", out);
+	for (i = 0; i < profile->part_count; i++) {
+		const struct part *part = &profile->parts[i];
+
+		if (!part->selected)
+			continue;
+		cells_of(profile, part, all, cell, scratch);
+		put_cells(out, cell, width);
+		write_str(out, desc_of(profile, part, STR("Timerange:")));
+		fputs("; ", out);
+		write_str(out, desc_of(profile, part, STR("Trigger:")));
+		fputc('\n', out);
+	}
+}
