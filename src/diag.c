@@ -6,6 +6,7 @@
 #include <inttypes.h>
 #include <stdarg.h>
 
+/* How many are mentioned one by one; of FEW, the others are counted. */
 enum { QUIET = 0, ONCE = 1, FEW = 3 };
 
 /*
@@ -98,7 +99,7 @@ void diag_file_end(struct diag *diag)
 	for (i = 0; i < D_DEPARTURES; i++) {
 		uint64_t most = departures[i].mentioned;
 
-		if (most != QUIET && diag->seen[i] > most)
+		if (most == FEW && diag->seen[i] > most)
 			fprintf(diag->warnings,
 				"cgannotate: %s: %" PRIu64 " more %s\n",
 				diag->file, diag->seen[i] - most,

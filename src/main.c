@@ -194,6 +194,8 @@ static bool read_files(struct run *run, struct error *error)
 
 	if (!choose_files(run, &files, error) || !read_rules(run, error))
 		return false;
+	if (run->options.check)
+		run->diag.checks = stdout;
 	for (i = 0; i < files.count; i++)
 		if (!read_file(run, files.at[i], files.count == 1, error))
 			return false;
@@ -241,6 +243,8 @@ static bool run_all(struct run *run, struct error *error)
 {
 	if (!read_files(run, error))
 		return false;
+	if (run->options.check)
+		return true;
 	if (!run->options.list_parts)
 		return make_report(run, error);
 	write_parts(stdout, &run->profile);
@@ -312,6 +316,8 @@ int main(int argc, char **argv)
 		status = error.usage ? EXIT_USAGE : EXIT_FAILED;
 	} else if (run.exceeded) {
 		status = EXIT_EXCEEDED;
+	} else if (run.options.check && run.diag.errors) {
+		status = EXIT_FAILED;
 	}
 	run_free(&run);
 	return status;

@@ -17,6 +17,7 @@ enum takes {
 	CHOICE,   /* one of the words in arg, separated by | */
 	TEXT,
 	LIST,     /* any text, each time another one */
+	MAP,      /* FROM=TO, each time another one */
 };
 
 static const struct option {
@@ -52,7 +53,7 @@ static const struct option {
 	 "calls, or both [none]"},
 	{"include", 'I', LIST, AT(include), "DIR",
 	 "look for sources under DIR too"},
-	{"source-map", 0, LIST, AT(source_map), "FROM=TO",
+	{"source-map", 0, MAP, AT(source_map), "FROM=TO",
 	 "look for sources named FROM/... under TO"},
 	{"part", 0, TEXT, AT(part), "LIST",
 	 "read only these parts of the profiles, as in 1,3-5"},
@@ -62,6 +63,9 @@ static const struct option {
 	 "print a table of the parts instead of a report"},
 	{"diff", 0, FLAG, AT(diff), NULL,
 	 "compare two profiles, OLD and NEW: report NEW - OLD"},
+	{"check", 0, FLAG, AT(check), NULL,
+	 "print no report, but every departure from the format's\n"
+	 "specification; exit with status 1 if one is an error"},
 	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
 	 "change the names of files, in all profiles"},
 	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/",
@@ -167,6 +171,12 @@ static bool set(struct options *options, const struct option *option,
 		return true;
 	case TEXT:
 		break;
+	case MAP:
+		if (!strchr(value, '='))
+			return error_usage(error, "--%s=%s: it is not "
+					   "FROM=TO", option->name, value);
+		words_add(field, value);
+		return true;
 	case LIST:
 		words_add(field, value);
 		return true;

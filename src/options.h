@@ -32,7 +32,7 @@ struct options {
 	struct words include;    /* directories */
 	struct words source_map; /* "FROM=TO" */
 	const char *part, *thread; /* "1,3-5", or NULL */
-	bool list_parts, diff;
+	bool list_parts, diff, check;
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
 	struct words fail_if;    /* "EVENT>+N%" */
 	struct words files;      /* profiles and sources */

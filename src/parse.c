@@ -232,7 +232,7 @@ static uint32_t define(struct parser *p, struct ids *ids, uint64_t id,
 	kept = keep_name(p, ids, name);
 	if (*slot && *slot - 1 != kept)
 		diag_depart(p->diag, D_ID_REDEFINED, p->line,
-			    "id (%" PRIu64 ") of a %s is given another name",
+			    "id (%" PRIu64 ") of %s is given another name",
 			    id, ids->what);
 	*slot = kept + 1;
 	return kept;
@@ -284,7 +284,7 @@ static uint32_t name_of(struct parser *p, struct ids *ids, struct str text)
 	if (*slot)
 		return *slot - 1;
 	diag_depart(p->diag, D_ID_UNDEFINED, p->line,
-		    "id (%" PRIu64 ") of a %s is not defined, it is shown as "
+		    "id (%" PRIu64 ") of %s is not defined, it is shown as "
 		    "???", id, ids->what);
 	*slot = p->unknown + 1;
 	return p->unknown;
@@ -297,16 +297,24 @@ static uint32_t or_unknown(const struct parser *p, uint32_t name)
 	return name == NONE ? p->unknown : name;
 }
 
-/* The function in force; one named ??? before any fn=. */
+/* Costs before any fn= are those of a function named ???. */
+static void need_function(struct parser *p)
+{
+	if (p->function_name != NONE)
+		return;
+	diag_depart(p->diag, D_FUNCTION_MISSING, p->line,
+		    "costs before any \"fn=\"");
+	p->function_name = p->unknown;
+	p->function_object = p->object;
+	p->function_place = or_unknown(p, p->function_file);
+}
+
+/* The function in force. */
 static uint32_t function_now(struct parser *p)
 {
 	if (p->function != NONE)
 		return p->function;
-	if (p->function_name == NONE) {
-		p->function_name = p->unknown;
-		p->function_object = p->object;
-		p->function_place = or_unknown(p, p->function_file);
-	}
+	need_function(p);
 	p->function = profile_function(p->profile, p->function_object,
 				       p->function_place, p->function_name);
 	return p->function;
@@ -690,9 +698,9 @@ static void begin_costs(struct parser *p, uint64_t number)
 	p->number = number;
 	p->pending = true;
 	p->cost_file = p->file_now;
-	if (p->function_name == NONE)
-		diag_depart(p->diag, D_FUNCTION_MISSING, p->line,
-			    "costs before any \"fn=\"");
+	/* A part that begins without "events:" goes on with the last ones. */
+	p->has_events = p->any_events;
+	need_function(p);
 }
 
 /*
@@ -987,11 +995,12 @@ static bool close_part(struct parser *p)
 {
 	struct profile *profile = p->profile;
 	int64_t total[COST_EVENTS];
-	uint64_t mask = p->sum_mask;
+	uint64_t mask;
 	unsigned i;
 
 	if (!flush(p))
 		return false;
+	mask = p->sum_mask;
 	if (p->calls_line) {
 		diag_depart(p->diag, D_CALL_UNFINISHED, p->calls_line,
 			    "\"calls=\" is not followed by a line of costs");
@@ -1170,7 +1179,6 @@ static bool read_events(struct parser *p, struct str value)
 	if (p->has_events && !next_part(p))
 		return false;
 	flush(p);
-	p->has_events = p->any_events = true;
 	p->columns = 0;
 	p->taken = 0;
 	p->plain = true;
@@ -1186,6 +1194,8 @@ static bool read_events(struct parser *p, struct str value)
 	if (p->columns == 0)
 		diag_depart(p->diag, D_EVENTS_MISSING, p->line,
 			    "\"events:\" lists no event");
+	else
+		p->has_events = p->any_events = true;
 	return true;
 }
 
@@ -1385,9 +1395,9 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->diag = diag;
 	p->rules = rules;
 	p->file = file;
-	p->objects.what = "object";
-	p->files.what = "file";
-	p->functions.what = "function";
+	p->objects.what = "an object";
+	p->files.what = "a file";
+	p->functions.what = "a function";
 	p->files.renames = rules->file_renames;
 	p->objects.renames = rules->file_renames;
 	p->functions.renames = rules->function_renames;
@@ -1429,8 +1439,8 @@ bool parse_end(struct parser *p, struct error *error)
 	good = close_part(p);
 	diag_file_end(p->diag);
 	if (good && !p->any_events)
-		good = error_set(error, "%s: no \"events:\" line, this is no "
-				 "profile", p->file);
+		good = error_set(error, "%s: no \"events:\" line that names an "
+				 "event: this is no profile", p->file);
 	parse_abandon(p);
 	return good;
 }

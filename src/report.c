@@ -488,7 +488,7 @@ static void index_free(struct index *index)
 
 /*
  * One call on its way into a list: those to be added up have the same line and
- * row; what is paid within a cycle is added up apart, as it is capped.
+ * row.  cycle is that of both ends, or 0; it is sorted last.
  */
 struct one_call {
 	uint64_t number;
@@ -513,23 +513,27 @@ static int compare_one(const void *a, const void *b)
 	return (x->cycle > y->cycle) - (x->cycle < y->cycle);
 }
 
-static size_t same_side_and_cycle(const struct one_call *one, size_t n)
+static size_t same_side(const struct one_call *one, size_t n)
 {
 	size_t i = 1;
 
-	while (i < n && one[i].old == one[0].old &&
-	       one[i].cycle == one[0].cycle)
+	while (i < n && one[i].old == one[0].old)
 		i++;
 	return i;
 }
 
-/* Adds up n calls of one side and cycle, to or from what sum has. */
-static bool add_group(const struct report *report, const struct one_call *one,
-		      size_t n, struct costs *costs, struct report_call *sum,
-		      struct error *error)
+/*
+ * Adds up n calls of one side, to or from what sum has.  They call the same
+ * function; within a cycle its work is paid for again and again, and so all
+ * of them together are capped.
+ */
+static bool add_side(const struct report *report, const struct one_call *one,
+		     size_t n, struct costs *costs, struct report_call *sum,
+		     struct error *error)
 {
 	const struct inclusive *inclusive =
 		&(one->old ? &report->old : &report->now)->inclusive;
+	uint32_t cycle = one[n - 1].cycle;
 	unsigned event = 0;
 	uint32_t cost = 0;
 	bool fits = true;
@@ -544,9 +548,9 @@ static bool add_group(const struct report *report, const struct one_call *one,
 		fits = cost_add_row(costs, &cost, one[i].from, one[i].cost,
 				    false, &event);
 	}
-	if (fits && one->cycle)
-		inclusive_cap(inclusive, inclusive->cycle_cost[one->cycle],
-			      costs, cost);
+	if (fits && cycle)
+		inclusive_cap(inclusive, inclusive->cycle_cost[cycle], costs,
+			      cost);
 	fits = fits && cost_add_row(costs, &sum->cost, costs, cost, one->old,
 				    &event);
 	return fits || sums_overflow(report->profile, event, error);
@@ -561,9 +565,9 @@ static bool add_calls(const struct report *report, const struct one_call *one,
 	size_t i, same;
 
 	for (i = 0; i < n; i += same) {
-		same = same_side_and_cycle(one + i, n - i);
-		if (!add_group(report, one + i, same, &calls->costs, &sum,
-			       error))
+		same = same_side(one + i, n - i);
+		if (!add_side(report, one + i, same, &calls->costs, &sum,
+			      error))
 			return false;
 	}
 	if (report->profile->has_old && sum.count == 0 &&

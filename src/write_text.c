@@ -280,21 +280,30 @@ static void put_list(const struct text *t, const char *title,
 	}
 }
 
-/* Lines of the header that differ between parts are not the program's. */
-static bool in_all_parts(const struct profile *profile,
-			 const struct side *side, uint32_t desc)
+/* Whether two header lines say something else of the same. */
+static bool contradict(const struct text *t, uint32_t a, uint32_t b)
 {
+	struct str x = name_of(t, a), y = name_of(t, b);
+
+	return a != b && str_equal(str_eat_until(&x, ':'),
+				   str_eat_until(&y, ':'));
+}
+
+/* Lines of the header that differ between parts are not the program's. */
+static bool is_undisputed(const struct text *t, const struct side *side,
+			  uint32_t desc)
+{
+	const struct profile *profile = t->report->profile;
 	size_t i;
 	uint32_t j;
 
 	for (i = side->first_part; i < side->end_part; i++) {
 		const struct part *part = &profile->parts[i];
 
-		for (j = 0; j < part->desc_count; j++)
-			if (profile->descs[part->descs + j] == desc)
-				break;
-		if (part->selected && j == part->desc_count)
-			return false;
+		for (j = 0; part->selected && j < part->desc_count; j++)
+			if (contradict(t, desc,
+				       profile->descs[part->descs + j]))
+				return false;
 	}
 	return true;
 }
@@ -460,7 +469,7 @@ static void put_header(const struct text *t)
 	for (i = 0; i < first->desc_count; i++) {
 		uint32_t desc = profile->descs[first->descs + i];
 
-		if (!in_all_parts(profile, now, desc))
+		if (parts > 1 && !is_undisputed(t, now, desc))
 			continue;
 		put_name(t, desc);
 		put(t, "\n");
@@ -645,7 +654,7 @@ static void put_calls_of(const struct text *t, const struct widths *widths,
 
 	for (i = calling->first; i < calling->end; i++)
 		put_call(t, widths, &costs->calls, &costs->calls.list[i],
-			 "=> ", false);
+			 " => ", false);
 }
 
 static bool put_source_item(struct text *t, const struct widths *widths,

@@ -1,0 +1,177 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Preloaded into a program, makes calls of the system fail as the environment
+ * says.  FAULT is one of
+ *
+ *   malloc N     the allocation number N fails, and no other
+ *   refuse       the file cannot be opened: EACCES
+ *   eio N        reading the file fails behind its first N bytes
+ *   short N      a read gives N bytes at most
+ *   eintr        every other read is interrupted
+ *   shrink N     before its second read the file is cut to N bytes
+ *   remove       before its second read the file is removed
+ *
+ * where "the file" is any whose name ends in FAULT_FILE.  The file FAULT_MARK
+ * is made when that has happened.
+ */
+#define _GNU_SOURCE
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdarg.h>
+#include <stdbool.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/syscall.h>
+#include <unistd.h>
+
+extern void *__libc_malloc(size_t size);
+extern void *__libc_calloc(size_t count, size_t size);
+extern void *__libc_realloc(void *old, size_t size);
+
+static void mark(void)
+{
+	const char *name = getenv("FAULT_MARK");
+
+	if (name)
+		close((int)syscall(SYS_openat, AT_FDCWD, name,
+				   O_WRONLY | O_CREAT, 0666));
+}
+
+/* Whether that is the fault to make; *n is its number. */
+static bool asked(const char *fault, long *n)
+{
+	const char *text = getenv("FAULT");
+	size_t length = strlen(fault);
+
+	if (!text || strncmp(text, fault, length) != 0)
+		return false;
+	*n = text[length] ? strtol(text + length + 1, NULL, 10) : 0;
+	return true;
+}
+
+static bool is_the_file(const char *path)
+{
+	const char *end = getenv("FAULT_FILE");
+	size_t length = strlen(path);
+
+	return end && length >= strlen(end) &&
+	       strcmp(path + length - strlen(end), end) == 0;
+}
+
+/* --- memory -------------------------------------------------------------- */
+
+static bool fails_now(void)
+{
+	static long calls;
+	long n;
+
+	if (!asked("malloc", &n) || ++calls != n)
+		return false;
+	mark();
+	errno = ENOMEM;
+	return true;
+}
+
+void *malloc(size_t size)
+{
+	return fails_now() ? NULL : __libc_malloc(size);
+}
+
+void *calloc(size_t count, size_t size)
+{
+	return fails_now() ? NULL : __libc_calloc(count, size);
+}
+
+void *realloc(void *old, size_t size)
+{
+	return fails_now() ? NULL : __libc_realloc(old, size);
+}
+
+/* --- files ---------------------------------------------------------------- */
+
+static int open_at(int directory, const char *path, int flags, int mode)
+{
+	long n;
+
+	if (is_the_file(path) && asked("refuse", &n)) {
+		mark();
+		errno = EACCES;
+		return -1;
+	}
+	return (int)syscall(SYS_openat, directory, path, flags, mode);
+}
+
+#define MODE_OF(flags)                                                        \
+	int mode = 0;                                                         \
+	va_list args;                                                         \
+									      \
+	va_start(args, flags);                                                \
+	if (flags & O_CREAT)                                                  \
+		mode = va_arg(args, int);                                     \
+	va_end(args)
+
+int open(const char *path, int flags, ...)
+{
+	MODE_OF(flags);
+
+	return open_at(AT_FDCWD, path, flags, mode);
+}
+
+int open64(const char *path, int flags, ...)
+{
+	MODE_OF(flags);
+
+	return open_at(AT_FDCWD, path, flags, mode);
+}
+
+int openat(int directory, const char *path, int flags, ...)
+{
+	MODE_OF(flags);
+
+	return open_at(directory, path, flags, mode);
+}
+
+ssize_t read(int fd, void *buffer, size_t size)
+{
+	static long given, reads;
+	char link[64], path[4096];
+	ssize_t length;
+	long n;
+
+	snprintf(link, sizeof(link), "/proc/self/fd/%d", fd);
+	length = readlink(link, path, sizeof(path) - 1);
+	path[length < 0 ? 0 : length] = '\0';
+	if (!is_the_file(path))
+		return syscall(SYS_read, fd, buffer, size);
+	reads++;
+	if (asked("eio", &n)) {
+		if (given == n) {
+			mark();
+			errno = EIO;
+			return -1;
+		}
+		if (size > (size_t)(n - given))
+			size = (size_t)(n - given);
+	} else if (asked("short", &n)) {
+		mark();
+		if (size > (size_t)n)
+			size = (size_t)n;
+	} else if (asked("eintr", &n) && reads % 2 == 1) {
+		mark();
+		errno = EINTR;
+		return -1;
+	} else if (asked("shrink", &n) && reads == 2) {
+		mark();
+		if (truncate(path, n) != 0)
+			_exit(70);
+	} else if (asked("remove", &n) && reads == 2) {
+		mark();
+		unlink(path);
+	}
+	length = syscall(SYS_read, fd, buffer, size);
+	if (length > 0)
+		given += length;
+	return length;
+}

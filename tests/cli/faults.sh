@@ -1,0 +1,301 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# What the program does when memory, a disk or another program lets it down:
+# it says so and exits with 1, or its report is right.  The faults are made by
+# faults.c, which is preloaded; so the program is a plain build, as the
+# sanitizers do not go with that.
+
+root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
+plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
+if [ "$plain" = "$CGANNOTATE/cgannotate" ] || [ ! -x "$plain" ]; then
+	plain=$PWD/plain
+	${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -O1 -o "$plain" \
+		"$root"/src/*.c || exit 1
+fi
+
+ok() {
+	echo "ok faults: $1"
+}
+
+not_ok() {
+	echo "not ok faults: $1: $2"
+	[ ! -s err ] || sed 's/^/    /' err | head -n 5
+}
+
+# run ARGUMENT...: what it prints is in out and err, its exit status in $status
+run() {
+	timeout 20 "$plain" "$@" >out 2>err </dev/null
+	status=$?
+}
+
+# faulty FAULT FILE ARGUMENT...: the same with a fault
+faulty() {
+	rm -f mark
+	FAULT=$1
+	FAULT_FILE=$2
+	shift 2
+	FAULT=$FAULT FAULT_FILE=$FAULT_FILE FAULT_MARK=$PWD/mark \
+		LD_PRELOAD=$PWD/faults.so timeout 20 "$plain" "$@" \
+		>out 2>err </dev/null
+	status=$?
+}
+
+# fails NAME TEXT: it said TEXT on stderr, and exited with 1
+fails() {
+	if [ "$status" != 1 ]; then
+		not_ok "$1" "exit status $status"
+	elif ! grep -q "^cgannotate: .*$2" err; then
+		not_ok "$1" "no message '$2'"
+	else
+		ok "$1"
+	fi
+}
+
+# same NAME: the report is that of the run without a fault
+same() {
+	if [ "$status" != 0 ]; then
+		not_ok "$1" "exit status $status"
+	elif ! cmp -s out good; then
+		not_ok "$1" "another report"
+	else
+		ok "$1"
+	fi
+}
+
+# happened NAME: the fault was made at all
+happened() {
+	[ -e mark ] && return
+	not_ok "$1" "the fault was not made"
+	return 1
+}
+
+# A profile whose file is named by its whole path, shown as src.c
+here=$(pwd)
+cat >small.out <<END
+version: 1
+creator: callgrind-3.19.0
+positions: line
+events: Ir Dr
+
+ob=(1) a.so
+fl=(1) $here/src.c
+fn=(1) main
+3 10 2
+cfn=(2) f
+calls=3 7
+4 90 4
+fi=(2) $here/src.h
+2 5
+fe=(1)
+5 1
+fn=(2)
+7 60 4
+cfn=(3) g
+calls=2 9
+8 30
+fn=(3)
+9 20
+cfn=(2)
+calls=1 7
+9 10
+totals: 96 6
+END
+seq -f 'line %g' 12 >src.c
+seq -f 'header %g' 3 >src.h
+
+# As many lines as need several reads, and a report that fills many buffers
+{
+	echo 'events: Ir'
+	echo 'fl=long.c'
+	awk 'BEGIN { for (i = 1; i <= 40000; i++)
+		printf("fn=function_number_%d\n%d %d\n", i, i, i + 5) }'
+} >large.out
+seq -f 'line %g of a source that is longer than a block' 60000 >long.c
+cp long.c keep.c
+
+# --- files that are none -----------------------------------------------------
+
+mkdir directory
+run directory
+fails 'a directory as a profile' 'directory: Is a directory'
+run nowhere.out
+fails 'no such profile' 'nowhere.out: No such file'
+run small.out directory
+fails 'a directory as a source' directory
+
+printf 'events: A\nfl=directory\nfn=f\n1 1\n' >p
+run p
+if [ $status = 0 ] && grep -q '^  directory$' out; then
+	ok 'a directory as a source that the profile names'
+else
+	not_ok 'a directory as a source that the profile names' "$status"
+fi
+
+mkfifo fifo
+for file in "$here/fifo" /dev/zero /dev/tty /dev/stdin /proc/self/fd/0 /dev/fd/0
+do
+	printf 'events: A\nfl=%s\nfn=f\n1 1\n' "$file" >p
+	timeout 20 "$plain" p <fifo >out 2>err 3<>fifo
+	status=$?
+	case $file in "$here"/*) file=FIFO ;; esac
+	if [ $status = 0 ] && grep -q 'could not be found' out; then
+		ok "$file as a source is not opened for reading"
+	else
+		not_ok "$file as a source is not opened for reading" "$status"
+	fi
+done
+
+# --- output -------------------------------------------------------------------
+
+for profile in small large; do
+	"$plain" $profile.out >/dev/full 2>err
+	status=$?
+	fails "a full disk, $profile report" 'No space left'
+	mkfifo pipe
+	: <pipe &
+	exec 3>pipe
+	wait $!
+	"$plain" $profile.out >&3 2>err
+	status=$?
+	exec 3>&-
+	rm pipe
+	if [ $status != 0 ]; then
+		not_ok "a closed pipe, $profile report" "exit status $status"
+	elif [ -s err ] && grep -qv 'past the end' err; then
+		not_ok "a closed pipe, $profile report" 'not silent'
+	else
+		ok "a closed pipe, $profile report"
+	fi
+	"$plain" $profile.out >&- 2>err
+	status=$?
+	fails "a closed standard output, $profile report" 'cannot write'
+done
+if "$plain" --help >/dev/full 2>err; then
+	not_ok 'a full disk, --help' 'exit status 0'
+else
+	ok 'a full disk, --help'
+fi
+
+# --- faults of the system -------------------------------------------------------
+
+if ! ${CC:-cc} -shared -fPIC -O1 -o faults.so "$root/tests/cli/faults.c" 2>err ||
+	! LD_PRELOAD=$here/faults.so "$plain" --version >/dev/null 2>&1
+then
+	echo '# faults of the system: they cannot be made here'
+	exit 0
+fi
+
+run large.out
+cp out good
+faulty refuse /large.out "$here/large.out"
+happened 'an unreadable profile' &&
+	fails 'an unreadable profile' 'large.out: Permission denied'
+faulty refuse long.c large.out
+happened 'an unreadable source' && if [ $status = 0 ] &&
+	grep -q '^  long.c$' out
+then
+	ok 'an unreadable source is one that was not found'
+else
+	not_ok 'an unreadable source is one that was not found' "$status"
+fi
+
+for n in 0 1 50 300000; do
+	faulty "eio $n" /large.out large.out
+	happened "a read error behind byte $n" || continue
+	if [ -s out ]; then
+		not_ok "a read error behind byte $n" 'something was printed'
+	else
+		fails "a read error behind byte $n" \
+			'large.out: Input/output error'
+	fi
+done
+for n in 0 300000; do
+	faulty "eio $n" /long.c large.out
+	happened "a read error in a source behind byte $n" &&
+		fails "a read error in a source behind byte $n" \
+			'long.c: Input/output error'
+done
+
+faulty eintr /large.out large.out
+happened 'interrupted reads' && same 'interrupted reads'
+faulty eintr /long.c large.out
+happened 'interrupted reads of a source' && same 'interrupted reads of a source'
+faulty 'short 4099' /large.out large.out
+happened 'short reads' && same 'short reads'
+faulty 'short 1000' /long.c large.out
+happened 'short reads of a source' && same 'short reads of a source'
+run small.out
+cp out good
+faulty 'short 1' /small.out small.out
+happened 'reads of 1 byte' && same 'reads of 1 byte'
+run large.out
+cp out good
+
+faulty remove /long.c large.out
+happened 'a source that vanishes while it is read' &&
+	same 'a source that vanishes while it is read'
+cp -p keep.c long.c
+for n in 0 300000; do
+	faulty "shrink $n" /long.c large.out
+	happened "a source that shrinks to $n bytes" || continue
+	cp -p keep.c long.c
+	if [ $status = 0 ] && grep -q 'past the end' err &&
+		grep -q '<bogus line 40000>' out
+	then
+		ok "a source that shrinks to $n bytes while it is read"
+	else
+		not_ok "a source that shrinks to $n bytes while it is read" \
+			"exit status $status"
+	fi
+done
+faulty 'shrink 300000' /large.out "$here/large.out"
+happened 'a profile that shrinks' && if [ $status -le 1 ] &&
+	[ -s out ] || [ -s err ]
+then
+	ok 'a profile that shrinks while it is read'
+else
+	not_ok 'a profile that shrinks while it is read' "exit status $status"
+fi
+
+# --- no memory --------------------------------------------------------------------
+
+# memory NAME ARGUMENT...: each allocation fails once.  A library function may
+# do without; then the report is the right one.
+memory() {
+	name=$1
+	shift
+	run "$@"
+	cp out good
+	size=$(wc -c <good)
+	n=0
+	while [ $n -lt 5000 ]; do
+		n=$((n + 1))
+		faulty "malloc $n" / "$@"
+		[ -e mark ] || break
+		if [ $status = 0 ]; then
+			cmp -s out good && continue
+			not_ok "$name" "allocation $n: another report"
+			return
+		elif [ $status != 1 ]; then
+			not_ok "$name" "allocation $n: exit status $status"
+			return
+		elif ! grep -q '^cgannotate: ' err; then
+			not_ok "$name" "allocation $n: no message"
+			return
+		fi
+		got=$(wc -c <out)
+		if [ "$got" -ge "$size" ] || ! cmp -s -n "$got" out good; then
+			not_ok "$name" "allocation $n: the report looks whole"
+			return
+		fi
+	done
+	if [ $n -lt 20 ] || [ $n = 5000 ]; then
+		not_ok "$name" "$n allocations"
+	else
+		ok "$name: $((n - 1)) allocations fail"
+	fi
+}
+
+memory 'no memory' small.out
+memory 'no memory, calls' --inclusive --tree=both -I . small.out

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Any command line: the lines of the input are its words.  Where it can be
+ * read, the columns it asks for are looked up in a small profile.
+ */
+#include "setup.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { MOST_WORDS = 64, LARGEST = 16 * 1024 };
+
+/* Events with the characters that --show and --sort take apart. */
+static const char PROFILE[] =
+	"events: Ir Dr Dw I1mr a:b a:b:90 ns(cpu) 5 : \xc3\xa4\n"
+	"fl=a.c\nfn=main\n1 1 2 3 4 5 6 7 8\n2 1\n"
+	"cfn=f\ncalls=3 0\n2 9 9 9\nfn=f\n5 9 9 9 . . 0\n";
+
+struct command {
+	char *argv[MOST_WORDS + 2];
+	int argc;
+};
+
+/* Each word is a piece of memory of its own. */
+static void command_init(struct command *command, const char *data,
+			 size_t size)
+{
+	struct str left = {data, size};
+
+	command->argc = 0;
+	command->argv[command->argc++] = str_copy(STR("cgannotate"));
+	while (left.length && command->argc <= MOST_WORDS) {
+		struct str word = str_eat_until(&left, '\n');
+
+		command->argv[command->argc++] = str_copy(word);
+	}
+	command->argv[command->argc] = NULL;
+}
+
+static void command_free(struct command *command)
+{
+	while (command->argc)
+		free(command->argv[--command->argc]);
+}
+
+static void check_error(const struct error *error)
+{
+	REQUIRE(error->usage);
+	REQUIRE(error->text[0]);
+	REQUIRE(memchr(error->text, '\0', sizeof(error->text)));
+	REQUIRE(!strchr(error->text, '\n'));
+}
+
+static void check_words(const struct words *words, int argc)
+{
+	size_t i;
+
+	REQUIRE(words->count < (size_t)argc);
+	for (i = 0; i < words->count; i++)
+		REQUIRE(words->at[i]);
+}
+
+static void check_options(const struct options *options, int argc)
+{
+	double percent;
+
+	REQUIRE(options->tree >= TREE_NONE && options->tree <= TREE_BOTH);
+	REQUIRE(options_percent(str_of(options->threshold), &percent));
+	REQUIRE(percent >= 0 && percent <= 100);
+	check_words(&options->include, argc);
+	check_words(&options->source_map, argc);
+	check_words(&options->files, argc);
+}
+
+static void check_columns(const struct column *columns, size_t count,
+			  const struct profile *profile)
+{
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		REQUIRE(columns[i].event < profile->event_count);
+		REQUIRE(profile_event(profile, columns[i].name) ==
+			columns[i].event);
+	}
+}
+
+static void try_columns(const struct options *options)
+{
+	struct columns columns;
+	struct reading reading;
+	struct error error = {"", false};
+	size_t i;
+
+	read_blocks(&reading, PROFILE, sizeof(PROFILE) - 1, sizeof(PROFILE),
+		    "00000000");
+	REQUIRE(reading.good);
+	if (columns_init(&columns, options, &reading.profile, &error)) {
+		REQUIRE(columns.shown_count && columns.sorted_count);
+		check_columns(columns.shown, columns.shown_count,
+			      &reading.profile);
+		check_columns(columns.sorted, columns.sorted_count,
+			      &reading.profile);
+		for (i = 0; i < columns.sorted_count; i++) {
+			double percent = columns.thresholds[i].percent;
+
+			REQUIRE(percent >= 0 && percent <= 100);
+		}
+	} else {
+		check_error(&error);
+	}
+	columns_free(&columns);
+	reading_free(&reading);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	struct command command;
+	struct options options;
+	struct error error = {"", false};
+
+	if (size > LARGEST)
+		return 0;
+	command_init(&command, (const char *)data, size);
+	if (options_read(&options, command.argc, command.argv, &error)) {
+		check_options(&options, command.argc);
+		try_columns(&options);
+	} else {
+		check_error(&error);
+	}
+	options_free(&options);
+	command_free(&command);
+	return 0;
+}

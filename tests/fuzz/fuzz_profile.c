@@ -1,0 +1,456 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Any bytes as a profile: they are read, a report is made and printed, and
+ * what holds of every profile and report must hold of this one.  No source is
+ * opened, for the bytes would name it.
+ */
+#include "setup.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum {
+	LARGEST = 60 * 1024,        /* bytes; a pipe holds them */
+	LONGEST_TEXT = 4 * 1024 * 1024,
+};
+
+/* Sums are wide: what is looked for is one that has wrapped. */
+struct wide {
+	__int128 count[COST_EVENTS];
+	uint64_t given;
+};
+
+static void wide_add(struct wide *wide, const struct costs *costs,
+		     uint32_t row)
+{
+	uint64_t mask = cost_mask(costs, row);
+
+	wide->given |= mask;
+	for (; mask; mask &= mask - 1) {
+		unsigned event = (unsigned)__builtin_ctzll(mask);
+		int64_t count;
+
+		REQUIRE(cost_get(costs, row, event, &count));
+		wide->count[event] += count;
+	}
+}
+
+static bool wide_equal(const struct wide *a, const struct wide *b)
+{
+	return a->given == b->given &&
+	       memcmp(a->count, b->count, sizeof(a->count)) == 0;
+}
+
+/* --- what was read ----------------------------------------------------- */
+
+static uint64_t mix(uint64_t h, uint64_t value)
+{
+	return (h ^ value) * 0x9e3779b97f4a7c15U + (h >> 29);
+}
+
+static uint64_t mix_row(uint64_t h, const struct costs *costs, uint32_t row)
+{
+	uint64_t mask = cost_mask(costs, row);
+
+	h = mix(h, mask);
+	for (; mask; mask &= mask - 1) {
+		int64_t count;
+
+		cost_get(costs, row, (unsigned)__builtin_ctzll(mask), &count);
+		h = mix(h, (uint64_t)count);
+	}
+	return h;
+}
+
+static uint64_t mix_map(uint64_t h, const struct map *map)
+{
+	size_t i;
+
+	for (i = 0; i < map->count; i++)
+		h = mix(mix(h, map->pairs[i].a), map->pairs[i].b);
+	return mix(h, map->count);
+}
+
+static uint64_t mix_part(uint64_t h, const struct profile *profile,
+			 const struct part *part)
+{
+	h = mix(mix(h, part->command), part->pid);
+	h = mix(mix(h, part->number), part->thread);
+	h = mix(mix(h, part->creator), part->events);
+	h = mix(mix(h, part->descs), part->desc_count);
+	h = mix_row(h, &profile->costs, part->sum);
+	h = mix_row(h, &profile->costs, part->total);
+	return mix(mix(h, part->believed), part->selected);
+}
+
+/* A number for all that a profile says. */
+static uint64_t digest(const struct profile *profile)
+{
+	uint64_t h = profile->names.count;
+	size_t i, j;
+
+	for (i = 0; i < profile->names.count; i++) {
+		struct str name = names_str(&profile->names, (uint32_t)i);
+
+		h = mix(h, name.length);
+		for (j = 0; j < name.length; j++)
+			h = mix(h, (unsigned char)name.at[j]);
+	}
+	h = mix_map(h, &profile->places);
+	h = mix_map(h, &profile->functions);
+	h = mix_map(h, &profile->portions);
+	h = mix_map(h, &profile->lines);
+	h = mix_map(h, &profile->edges);
+	h = mix_map(h, &profile->calls);
+	h = mix_map(h, &profile->numbers);
+	for (i = 0; i < profile->lines.count; i++)
+		h = mix_row(h, &profile->costs, line_cost(profile, i));
+	for (i = 0; i < profile->calls.count; i++) {
+		h = mix(h, (uint64_t)call_of(profile, i).count);
+		h = mix_row(h, &profile->costs, call_of(profile, i).cost);
+	}
+	for (i = 0; i < profile->functions.count; i++)
+		h = mix(h, profile->own[i]);
+	for (i = 0; i < profile->event_count; i++)
+		h = mix(h, profile->events[i]);
+	for (i = 0; i < profile->part_count; i++)
+		h = mix_part(h, profile, &profile->parts[i]);
+	for (i = 0; i < profile->desc_count; i++)
+		h = mix(h, profile->descs[i]);
+	return mix_row(h, &profile->costs, total_of(profile));
+}
+
+/* No terminal does anything but show this text. */
+static void check_printable(const char *text, size_t length)
+{
+	size_t i;
+
+	for (i = 0; i < length; i++) {
+		unsigned char c = (unsigned char)text[i];
+
+		REQUIRE(c >= 0x20 || c == '\t' || c == '\n');
+		REQUIRE(c != 0x7f);
+		/* The second set of control characters, in UTF-8. */
+		REQUIRE(c != 0xc2 || i + 1 == length ||
+			(unsigned char)text[i + 1] < 0x80 ||
+			(unsigned char)text[i + 1] > 0x9f);
+	}
+}
+
+static void check_same(const struct reading *a, const struct reading *b)
+{
+	REQUIRE(a->good == b->good);
+	REQUIRE(a->good || strcmp(a->error.text, b->error.text) == 0);
+	REQUIRE(a->warnings.length == b->warnings.length);
+	REQUIRE(memcmp(a->warnings.text, b->warnings.text,
+		       a->warnings.length) == 0);
+	REQUIRE(digest(&a->profile) == digest(&b->profile));
+}
+
+/* The profile is the same, however the bytes come. */
+static void check_blocks(const struct reading *whole, const char *data,
+			 size_t size)
+{
+	static const struct {
+		size_t least;
+		const char *margin;
+	} ways[] = {
+		{1, "99999999"}, {7, "0 0 0 0 "}, {4096, "\n1 1 1\n1"},
+	};
+	struct reading other;
+	size_t i;
+
+	for (i = 0; i < LENGTH(ways); i++) {
+		read_blocks(&other, data, size, ways[i].least, ways[i].margin);
+		check_same(whole, &other);
+		reading_free(&other);
+	}
+	/* Not what might be taken for a compressed file. */
+	if (size < 2 || data[0] == 'B' || data[0] & 0x80 || data[0] == 0x1f)
+		return;
+	read_pipe(&other, data, size);
+	check_same(whole, &other);
+	reading_free(&other);
+}
+
+static void sum_lines(const struct profile *profile, struct wide *sum)
+{
+	size_t i;
+
+	for (i = 0; i < profile->lines.count; i++)
+		wide_add(sum, &profile->costs, line_cost(profile, i));
+}
+
+static void check_parts(const struct profile *profile)
+{
+	struct wide lines = {0}, sums = {0}, totals = {0}, total = {0};
+	size_t i;
+	unsigned event;
+
+	sum_lines(profile, &lines);
+	for (i = 0; i < profile->part_count; i++) {
+		const struct part *part = &profile->parts[i];
+		struct wide self = {0}, all = {0};
+
+		wide_add(&sums, &profile->costs, part->sum);
+		wide_add(&totals, &profile->costs, part->total);
+		wide_add(&self, &profile->costs, part->sum);
+		wide_add(&all, &profile->costs, part->total);
+		REQUIRE((self.given & ~all.given) == 0);
+		for (event = 0; event < COST_EVENTS; event++)
+			REQUIRE(self.count[event] < 0 ?
+				all.count[event] <= self.count[event] :
+				all.count[event] >= self.count[event]);
+	}
+	REQUIRE(wide_equal(&lines, &sums));
+	wide_add(&total, &profile->costs, total_of(profile));
+	REQUIRE(wide_equal(&total, &totals));
+}
+
+/* --- reports ----------------------------------------------------------- */
+
+static void check_listed(const struct report *report)
+{
+	bool *seen = util_alloc(report->row_count, sizeof(*seen));
+	size_t i;
+
+	REQUIRE(report->listed_count <= report->row_count);
+	for (i = 0; i < report->listed_count; i++) {
+		REQUIRE(report->listed[i] < report->row_count);
+		REQUIRE(!seen[report->listed[i]]);
+		seen[report->listed[i]] = true;
+		REQUIRE(i == 0 ||
+			columns_compare(report->columns, row_costs(report),
+					report->rows[report->listed[i - 1]]
+						.cost,
+					row_costs(report),
+					report->rows[report->listed[i]].cost)
+				<= 0);
+	}
+	free(seen);
+}
+
+static void check_self(const struct report *report)
+{
+	struct wide lines = {0}, rows = {0};
+	size_t i;
+
+	sum_lines(report->profile, &lines);
+	for (i = 0; i < report->row_count; i++)
+		wide_add(&rows, row_costs(report), report->rows[i].cost);
+	REQUIRE(wide_equal(&lines, &rows));
+}
+
+/* Design, section 2.5, where no cost is negative. */
+static void check_inclusive(const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	const struct inclusive *inclusive = inclusive_of(report);
+	size_t functions = profile->functions.count, i;
+	struct wide *self = util_alloc(functions, sizeof(*self));
+	struct wide *most = util_alloc(report->row_count, sizeof(*most));
+	unsigned event;
+
+	for (i = 0; i < profile->lines.count; i++) {
+		uint32_t portion = profile->lines.pairs[i].a;
+
+		wide_add(&self[profile->portions.pairs[portion].a],
+			 &profile->costs, line_cost(profile, i));
+	}
+	for (i = 0; i < profile->portions.count; i++)
+		wide_add(&most[report->portion_row[i]], &inclusive->costs,
+			 inclusive->function[profile->portions.pairs[i].a]);
+	for (i = 0; i < functions; i++) {
+		struct wide own = {0}, cycle = {0}, row = {0};
+		uint32_t number = inclusive->cycle[i];
+
+		wide_add(&own, &inclusive->costs, inclusive->function[i]);
+		wide_add(&row, row_costs(report),
+			 report->rows[report->function_row[i]].cost);
+		REQUIRE(wide_equal(&own, &row));
+		REQUIRE(number <= inclusive->cycle_count);
+		if (number)
+			wide_add(&cycle, &inclusive->costs,
+				 inclusive->cycle_cost[number]);
+		for (event = 0; event < COST_EVENTS; event++) {
+			if (inclusive->negative >> event & 1)
+				continue;
+			REQUIRE(own.count[event] >= self[i].count[event]);
+			REQUIRE(!number ||
+				own.count[event] <= cycle.count[event]);
+		}
+	}
+	for (i = 0; i < report->row_count; i++) {
+		struct wide row = {0};
+
+		if (report->rows[i].function != NONE)
+			continue;
+		wide_add(&row, row_costs(report), report->rows[i].cost);
+		for (event = 0; event < COST_EVENTS; event++)
+			REQUIRE(inclusive->negative >> event & 1 ||
+				row.count[event] <= most[i].count[event]);
+	}
+	free(most);
+	free(self);
+}
+
+/* What callers paid for each function, and rows for what they call. */
+static void check_tree(const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	__int128 *to = util_alloc(report->row_count, sizeof(*to));
+	__int128 *from = util_alloc(report->row_count, sizeof(*from));
+	size_t i, j;
+
+	for (i = 0; i < profile->calls.count; i++) {
+		struct pair edge =
+			profile->edges.pairs[profile->calls.pairs[i].a];
+
+		to[report->function_row[edge.b]] += call_of(profile, i).count;
+		from[report->portion_row[edge.a]] += call_of(profile, i).count;
+	}
+	for (i = 0; i < report->row_count; i++) {
+		struct report_calls calls;
+		struct error error;
+
+		if (report_callers(report, (uint32_t)i, &calls, &error))
+			for (j = 0; j < calls.count; j++)
+				to[i] -= calls.list[j].count;
+		else
+			to[i] = 0;
+		report_calls_free(&calls);
+		if (report_callees(report, (uint32_t)i, &calls, &error))
+			for (j = 0; j < calls.count; j++)
+				from[i] -= calls.list[j].count;
+		else
+			from[i] = 0;
+		report_calls_free(&calls);
+		REQUIRE(to[i] == 0 && from[i] == 0);
+	}
+	free(from);
+	free(to);
+}
+
+static void check_source(const struct report_source *source)
+{
+	size_t i;
+
+	for (i = 1; i < source->count; i++)
+		REQUIRE(source->lines[i - 1].number < source->lines[i].number);
+	for (i = 0; i < source->calling_count; i++) {
+		const struct report_calling *calling = &source->calling[i];
+
+		REQUIRE(calling->first < calling->end);
+		REQUIRE(calling->end <= source->calls.count);
+		REQUIRE(calling->first == (i ? calling[-1].end : 0));
+		REQUIRE(i == 0 || calling[-1].number < calling->number);
+	}
+}
+
+/* The lines of all files, and those without a file, are all lines. */
+static void check_sources(const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	uint32_t unknown = names_find(&profile->names, STR("???"));
+	struct wide lines = {0}, sum = {0};
+	bool all = true;
+	size_t i, j;
+
+	sum_lines(profile, &lines);
+	for (i = 0; i < profile->lines.count; i++) {
+		uint32_t portion = profile->lines.pairs[i].a;
+
+		if (profile->portions.pairs[portion].b == unknown)
+			wide_add(&sum, &profile->costs, line_cost(profile, i));
+	}
+	for (i = 0; i < report->file_count; i++) {
+		struct report_source source;
+		struct error error;
+
+		if (report_source(report, report->files[i].file, &source,
+				  &error)) {
+			check_source(&source);
+			for (j = 0; j < source.count; j++)
+				wide_add(&sum, &source.costs,
+					 source.lines[j].cost);
+		} else {
+			all = false;
+		}
+		report_source_free(&source);
+	}
+	REQUIRE(!all || wide_equal(&lines, &sum));
+}
+
+/* Whether the names of events make columns too wide to print so many rows. */
+static bool is_too_wide(const struct report *report)
+{
+	size_t width = 40, i;
+
+	for (i = 0; i < report->columns->shown_count; i++)
+		width += report->columns->shown[i].name.length + 40;
+	return width * (report->profile->edges.count * 2 + report->row_count) >
+	       LONGEST_TEXT;
+}
+
+/* The text is the same each time, and hurts no terminal. */
+static void check_text(const struct reported *r, const char *options)
+{
+	const struct profile *profile = r->report.profile;
+	struct reported again;
+	struct written a, b;
+
+	if (is_too_wide(&r->report))
+		return;
+	reported_begin(&again, profile, options);
+	REQUIRE(again.good);
+	REQUIRE(reported_text(r, &a) == reported_text(&again, &b));
+	REQUIRE(a.length == b.length && memcmp(a.text, b.text, a.length) == 0);
+	check_printable(a.text, a.length);
+	free(a.text);
+	free(b.text);
+	reported_free(&again);
+}
+
+static void check_report(const struct profile *profile, const char *options)
+{
+	struct reported r;
+
+	reported_begin(&r, profile, options);
+	if (r.good) {
+		check_listed(&r.report);
+		if (!r.options.inclusive)
+			check_self(&r.report);
+		else
+			check_inclusive(&r.report);
+		if (r.options.tree == TREE_BOTH)
+			check_tree(&r.report);
+		if (r.options.annotate)
+			check_sources(&r.report);
+		else
+			check_text(&r, options);
+	}
+	reported_free(&r);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	const char *bytes = (const char *)data;
+	struct reading whole;
+
+	if (size > LARGEST)
+		return 0;
+	read_blocks(&whole, bytes, size, size, "00000000");
+	check_printable(whole.warnings.text, whole.warnings.length);
+	REQUIRE(whole.good || whole.error.text[0]);
+	if (whole.good) {
+		check_parts(&whole.profile);
+		check_report(&whole.profile, "--auto=no");
+		check_report(&whole.profile,
+			     "--auto=no --inclusive --tree=both "
+			     "--threshold=100 --show-percs=no");
+		check_report(&whole.profile,
+			     "--auto=yes --inclusive --threshold=100");
+	}
+	check_blocks(&whole, bytes, size);
+	reading_free(&whole);
+	return 0;
+}

@@ -1,0 +1,423 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What several suites share: profiles and reports made from text in memory,
+ * and text made from profiles.  How a parse is set up is written here only.
+ */
+#ifndef HELPERS_H
+#define HELPERS_H
+
+#include "column.h"
+#include "options.h"
+#include "parse.h"
+#include "report.h"
+
+#include <check.h>
+#include <inttypes.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <string.h>
+
+#define SUITE_OF(module, ...)                                                 \
+	Suite *module##_suite(void);                                          \
+	Suite *module##_suite(void)                                           \
+	{                                                                     \
+		const TTest *const tests[] = {__VA_ARGS__};                   \
+		Suite *suite = suite_create(#module);                         \
+		TCase *tc = tcase_create(#module);                            \
+		size_t i;                                                     \
+									      \
+		for (i = 0; i < LENGTH(tests); i++)                           \
+			tcase_add_test(tc, tests[i]);                         \
+		suite_add_tcase(suite, tc);                                   \
+		return suite;                                                 \
+	}
+
+/* What was measured, and the view of it: without --diff there is one. */
+#define SIDE_NOW(profile) ((profile)->now)
+#define VIEW_NOW(report) ((report)->now)
+
+static inline bool has(const char *text, const char *piece)
+{
+	return strstr(text, piece) != NULL;
+}
+
+static inline size_t occurrences(const char *text, const char *piece)
+{
+	size_t n = 0;
+
+	for (; (text = strstr(text, piece)) != NULL; text += strlen(piece))
+		n++;
+	return n;
+}
+
+#define ck_has(text, piece)                                                   \
+	ck_assert_msg(has(text, piece), "no '%s' in:\n%s", piece, text)
+#define ck_has_not(text, piece)                                               \
+	ck_assert_msg(!has(text, piece), "'%s' in:\n%s", piece, text)
+
+/* --- parsing ------------------------------------------------------------ */
+
+/* A profile read from memory, and what was said about it. */
+struct parsed {
+	struct profile profile;
+	struct diag diag;
+	struct error error;
+	bool good;
+	char *warnings;         /* after parsed_end: all that was warned of */
+	size_t warnings_length;
+	const char *directory;  /* "" by default */
+	size_t block;           /* 0: all in one; 1: line by line; or bytes */
+};
+
+static inline void parsed_begin(struct parsed *p)
+{
+	*p = (struct parsed){.good = true, .directory = ""};
+	profile_init(&p->profile);
+	p->diag.warnings = open_memstream(&p->warnings, &p->warnings_length);
+}
+
+/* The length of the next block of whole lines of text. */
+static inline size_t next_block(const char *text, size_t least)
+{
+	size_t length = strlen(text);
+	const char *newline;
+
+	if (least == 0 || least >= length)
+		return length;
+	newline = strchr(text + least - 1, '\n');
+	return newline ? (size_t)(newline - text) + 1 : length;
+}
+
+/*
+ * Reads text as the file "p.out".  Each block is a piece of memory of its own,
+ * with the bytes behind it that the contract asks for and no more.
+ */
+static inline void parsed_file(struct parsed *p, const char *text)
+{
+	struct parse_rules rules = {.directory = str_of(p->directory)};
+	struct parser *parser =
+		parse_begin(&p->profile, &p->diag, &rules, "p.out");
+
+	while (p->good && *text) {
+		size_t n = next_block(text, p->block);
+		char *block = malloc(n + PARSE_MARGIN);
+
+		memcpy(block, text, n);
+		memset(block + n, '0', PARSE_MARGIN);
+		p->good = parse_block(parser, block, block + n, &p->error);
+		free(block);
+		text += n;
+	}
+	if (p->good)
+		p->good = parse_end(parser, &p->error);
+	else
+		parse_abandon(parser);
+}
+
+static inline void parsed_end(struct parsed *p)
+{
+	fclose(p->diag.warnings);
+	p->diag.warnings = NULL;
+}
+
+static inline void parsed_free(struct parsed *p)
+{
+	profile_free(&p->profile);
+	free(p->warnings);
+}
+
+/* All three at once. */
+static inline void parsed_text(struct parsed *p, const char *text)
+{
+	parsed_begin(p);
+	parsed_file(p, text);
+	parsed_end(p);
+}
+
+/* --- profiles as text ---------------------------------------------------- */
+
+static inline void put_row(FILE *out, const struct costs *costs, uint32_t row,
+			   unsigned events)
+{
+	unsigned i;
+
+	for (i = 0; i < events; i++) {
+		int64_t count;
+
+		if (cost_get(costs, row, i, &count))
+			fprintf(out, "%s%" PRId64, i ? " " : "", count);
+		else
+			fprintf(out, "%s.", i ? " " : "");
+	}
+}
+
+/* A row of costs as "90 14 .", good until the next but seven. */
+static inline const char *row_text(const struct costs *costs, uint32_t row,
+				   unsigned events)
+{
+	static char text[8][2048];
+	static unsigned next;
+	char *here = text[next++ % 8];
+	FILE *out = fmemopen(here, sizeof(text[0]), "w");
+
+	put_row(out, costs, row, events);
+	fclose(out);
+	return here;
+}
+
+static inline void put_id(FILE *out, const struct profile *profile,
+			  uint32_t name)
+{
+	struct str s = names_str(&profile->names, name);
+
+	fwrite(s.at, 1, s.length, out);
+}
+
+/* "[object] file:name" */
+static inline void put_function(FILE *out, const struct profile *profile,
+				uint32_t function)
+{
+	uint32_t object = profile_object(profile, function);
+
+	if (names_str(&profile->names, object).length) {
+		fputc('[', out);
+		put_id(out, profile, object);
+		fputs("] ", out);
+	}
+	put_id(out, profile, profile_file(profile, function));
+	fputc(':', out);
+	put_id(out, profile, profile_name(profile, function));
+}
+
+/* "file:name 7", "file:name b.h:7" */
+static inline void put_place(FILE *out, const struct profile *profile,
+			     uint32_t portion, uint32_t number)
+{
+	struct pair pair = profile->portions.pairs[portion];
+
+	put_function(out, profile, pair.a);
+	fputc(' ', out);
+	if (pair.b != profile_file(profile, pair.a)) {
+		put_id(out, profile, pair.b);
+		fputc(':', out);
+	}
+	fprintf(out, "%" PRIu64, profile_number(profile, number));
+}
+
+static inline int compare_lines(const void *a, const void *b)
+{
+	return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+/* The lines of text in the order of bytes; the caller frees. */
+static inline char *sorted_lines(const char *text)
+{
+	char *copy = strdup(text), *rest, *line;
+	char **lines = malloc((strlen(text) + 1) * sizeof(*lines));
+	char *result = NULL;
+	size_t length, n = 0, i;
+	FILE *out = open_memstream(&result, &length);
+
+	for (line = strtok_r(copy, "\n", &rest); line;
+	     line = strtok_r(NULL, "\n", &rest))
+		lines[n++] = line;
+	qsort(lines, n, sizeof(*lines), compare_lines);
+	for (i = 0; i < n; i++)
+		fprintf(out, "%s\n", lines[i]);
+	fclose(out);
+	free(lines);
+	free(copy);
+	return result;
+}
+
+/*
+ * All facts of a profile, a line for each, sorted:
+ *   a.c:main 16 = 20               self costs of line 16 of its file
+ *   a.c:main b.h:3 = 5             of a line of another file
+ *   a.c:main 16 -> b.c:f 3x = 400  a call from line 16
+ *   a.c:g                          a function of which nothing else is known
+ */
+static inline char *facts_of(const struct profile *profile)
+{
+	unsigned events = profile->event_count;
+	bool *seen = calloc(profile->functions.count + 1, sizeof(*seen));
+	char *text = NULL, *sorted;
+	size_t length, i;
+	FILE *out = open_memstream(&text, &length);
+
+	for (i = 0; i < profile->lines.count; i++) {
+		struct pair line = profile->lines.pairs[i];
+
+		seen[profile->portions.pairs[line.a].a] = true;
+		put_place(out, profile, line.a, line.b);
+		fputs(" = ", out);
+		put_row(out, &profile->costs, SIDE_NOW(profile).line_cost[i],
+			events);
+		fputc('\n', out);
+	}
+	for (i = 0; i < profile->calls.count; i++) {
+		struct pair call = profile->calls.pairs[i];
+		struct pair edge = profile->edges.pairs[call.a];
+
+		seen[profile->portions.pairs[edge.a].a] = true;
+		put_place(out, profile, edge.a, call.b);
+		fputs(" -> ", out);
+		put_function(out, profile, edge.b);
+		fprintf(out, " %" PRId64 "x = ", SIDE_NOW(profile).call[i].count);
+		put_row(out, &profile->costs, SIDE_NOW(profile).call[i].cost,
+			events);
+		fputc('\n', out);
+	}
+	for (i = 0; i < profile->functions.count; i++) {
+		if (seen[i] || profile->own[i] == NONE)
+			continue;
+		put_function(out, profile, (uint32_t)i);
+		fputc('\n', out);
+	}
+	fclose(out);
+	sorted = sorted_lines(text);
+	free(text);
+	free(seen);
+	return sorted;
+}
+
+/* Compares all facts with the lines expected, in whatever order. */
+static inline void check_facts(const struct parsed *p, const char *expected)
+{
+	char *facts, *sorted;
+
+	ck_assert_msg(p->good, "it was refused: %s", p->error.text);
+	facts = facts_of(&p->profile);
+	sorted = sorted_lines(expected);
+	ck_assert_str_eq(facts, sorted);
+	free(facts);
+	free(sorted);
+}
+
+static inline const char *total_of(const struct parsed *p)
+{
+	ck_assert_msg(p->good, "it was refused: %s", p->error.text);
+	return row_text(&p->profile.costs, SIDE_NOW(&p->profile).total,
+			p->profile.event_count);
+}
+
+static inline bool sums_of(struct sums *sums, const struct parsed *p,
+			   struct error *error)
+{
+	return sums_init(sums, &p->profile, &SIDE_NOW(&p->profile), true,
+			 error);
+}
+
+/* Reads text, and compares its facts and warnings. */
+static inline void check_parse(const char *text, const char *facts,
+			       const char *warnings)
+{
+	struct parsed p;
+
+	parsed_text(&p, text);
+	check_facts(&p, facts);
+	ck_assert_str_eq(p.warnings, warnings);
+	parsed_free(&p);
+}
+
+/* Reads text, and compares the program's total. */
+static inline void check_total(const char *text, const char *total)
+{
+	struct parsed p;
+
+	parsed_text(&p, text);
+	ck_assert_str_eq(total_of(&p), total);
+	parsed_free(&p);
+}
+
+/* The id of a name, which must be there. */
+static inline uint32_t name_id(const struct parsed *p, const char *name)
+{
+	uint32_t id = names_find(&p->profile.names, str_of(name));
+
+	ck_assert_msg(id != NONE, "no name '%s'", name);
+	return id;
+}
+
+/* The function with this name, of any file, which must be there. */
+static inline uint32_t function_id(const struct parsed *p, const char *name)
+{
+	uint32_t id = name_id(p, name), i;
+
+	for (i = 0; i < p->profile.functions.count; i++)
+		if (profile_name(&p->profile, i) == id)
+			return i;
+	ck_abort_msg("no function '%s'", name);
+	return NONE;
+}
+
+/* --- command lines ------------------------------------------------------ */
+
+/* A command line, cut at blanks, and what was read from it. */
+struct command {
+	char *text;
+	char *argv[32];
+	int argc;
+	struct options options;
+	struct error error;
+	bool good;
+};
+
+static inline void command_init(struct command *command, const char *text)
+{
+	char *rest, *word;
+
+	command->text = strdup(text);
+	command->argc = 0;
+	command->argv[command->argc++] = (char *)"cgannotate";
+	for (word = strtok_r(command->text, " ", &rest); word;
+	     word = strtok_r(NULL, " ", &rest))
+		command->argv[command->argc++] = word;
+	command->argv[command->argc] = NULL;
+	command->error = (struct error){"", false};
+	command->good = options_read(&command->options, command->argc,
+				     command->argv, &command->error);
+}
+
+static inline void command_free(struct command *command)
+{
+	options_free(&command->options);
+	free(command->text);
+}
+
+/* --- reports ------------------------------------------------------------- */
+
+/* A report on a profile from memory; files named in the options are sources. */
+struct reported {
+	struct parsed parsed;
+	struct command command;
+	struct columns columns;
+	struct report report;
+	struct error error;
+	bool good;
+};
+
+static inline void report_on(struct reported *r, const char *profile,
+			     const char *options)
+{
+	*r = (struct reported){.good = false};
+	parsed_text(&r->parsed, profile);
+	ck_assert_msg(r->parsed.good, "%s", r->parsed.error.text);
+	command_init(&r->command, options);
+	ck_assert_msg(r->command.good, "%s", r->command.error.text);
+	r->good = columns_init(&r->columns, &r->command.options,
+			       &r->parsed.profile, &r->error) &&
+		  report_init(&r->report, &r->parsed.profile,
+			      &r->command.options, &r->columns,
+			      &r->command.options.files, STR(""), &r->error);
+}
+
+static inline void reported_free(struct reported *r)
+{
+	report_free(&r->report);
+	columns_free(&r->columns);
+	command_free(&r->command);
+	parsed_free(&r->parsed);
+}
+
+#endif

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+/* Columns of a profile with the events Ir, Dr and a:b. */
+struct resolved {
+	struct parsed parsed;
+	struct command command;
+	struct columns columns;
+	struct error error;
+	bool good;
+};
+
+static void resolve(struct resolved *r, const char *options)
+{
+	*r = (struct resolved){.good = false};
+	parsed_text(&r->parsed, "events: Ir Dr a:b\nfl=a\nfn=f\n1 1 2 3\n");
+	command_init(&r->command, options);
+	ck_assert_msg(r->command.good, "%s", r->command.error.text);
+	r->good = columns_init(&r->columns, &r->command.options,
+			       &r->parsed.profile, &r->error);
+}
+
+static void resolved_free(struct resolved *r)
+{
+	columns_free(&r->columns);
+	command_free(&r->command);
+	parsed_free(&r->parsed);
+}
+
+/* "shown | sorted:threshold..." */
+static void check_columns(const char *options, const char *expected)
+{
+	struct resolved r;
+	char text[200] = "";
+	size_t i;
+
+	resolve(&r, options);
+	ck_assert_msg(r.good, "%s", r.error.text);
+	for (i = 0; i < r.columns.shown_count; i++)
+		sprintf(text + strlen(text), "%.*s ",
+			(int)r.columns.shown[i].name.length,
+			r.columns.shown[i].name.at);
+	strcat(text, "|");
+	for (i = 0; i < r.columns.sorted_count; i++)
+		sprintf(text + strlen(text), " %u=%.*s=%g",
+			r.columns.sorted[i].event,
+			(int)r.columns.thresholds[i].text.length,
+			r.columns.thresholds[i].text.at,
+			r.columns.thresholds[i].percent);
+	if (r.columns.all)
+		strcat(text, " all");
+	ck_assert_str_eq(text, expected);
+	resolved_free(&r);
+}
+
+static void check_usage(const char *options, const char *piece)
+{
+	struct resolved r;
+
+	resolve(&r, options);
+	ck_assert_msg(!r.good, "'%s' was taken", options);
+	ck_assert(r.error.usage);
+	ck_has(r.error.text, piece);
+	resolved_free(&r);
+}
+
+START_TEST(all_events_are_shown_and_sorted_by_default)
+{
+	check_columns("", "Ir Dr a:b | 0=99=99 1=0=0 2=0=0");
+}
+END_TEST
+
+START_TEST(show_and_sort_choose_events_in_their_order)
+{
+	check_columns("--show=Dr,Ir --sort=Dr", "Dr Ir | 1=99=99");
+	check_columns("--sort=Dr,Ir", "Ir Dr a:b | 1=99=99 0=0=0");
+}
+END_TEST
+
+START_TEST(an_empty_list_is_as_none)
+{
+	check_columns("--show= --sort=", "Ir Dr a:b | 0=99=99 1=0=0 2=0=0");
+}
+END_TEST
+
+START_TEST(the_threshold_is_that_of_the_first_sort_event)
+{
+	check_columns("--threshold=50 --sort=Dr,Ir",
+		      "Ir Dr a:b | 1=50=50 0=0=0");
+}
+END_TEST
+
+START_TEST(own_thresholds_put_the_other_out_of_force)
+{
+	check_columns("--threshold=50 --sort=Dr,Ir:7.5",
+		      "Ir Dr a:b | 1=0=0 0=7.5=7.5");
+	check_columns("--sort=Dr:80,Ir:90", "Ir Dr a:b | 1=80=80 0=90=90");
+}
+END_TEST
+
+START_TEST(a_threshold_of_100_lists_all)
+{
+	check_columns("--threshold=100 --sort=Ir",
+		      "Ir Dr a:b | 0=100=100 all");
+	check_columns("--threshold=99.99 --sort=Ir",
+		      "Ir Dr a:b | 0=99.99=99.99");
+}
+END_TEST
+
+START_TEST(the_name_of_an_event_may_hold_a_colon)
+{
+	check_columns("--sort=a:b", "Ir Dr a:b | 2=99=99");
+	check_columns("--sort=a:b:20", "Ir Dr a:b | 2=20=20");
+	check_columns("--show=a:b --sort=Ir", "a:b | 0=99=99");
+}
+END_TEST
+
+START_TEST(an_event_that_is_not_there_is_named_with_those_that_are)
+{
+	check_usage("--show=Ir,Bogus", "Bogus");
+	check_usage("--sort=Bogus:20", "Bogus");
+	check_usage("--sort=Bogus", "Ir, Dr, a:b");
+	check_usage("--show=Ir,", "''");
+}
+END_TEST
+
+START_TEST(a_bad_threshold_is_named)
+{
+	check_usage("--sort=Ir:101", "Ir:101");
+	check_usage("--sort=Ir:x", "Ir:x");
+	check_usage("--sort=Ir:", "Ir:");
+}
+END_TEST
+
+START_TEST(the_first_column_that_differs_decides_and_larger_is_first)
+{
+	struct resolved r;
+	struct costs costs = {0};
+	int64_t counts[3][COST_EVENTS] = {{5, 1, 9}, {5, 2, 0}, {4, 9, 9}};
+	uint32_t row[3] = {0, 0, 0};
+	unsigned event;
+	size_t i;
+
+	resolve(&r, "");
+	for (i = 0; i < 3; i++)
+		ck_assert(cost_add(&costs, &row[i], 7, counts[i], &event));
+	ck_assert_int_gt(columns_compare(&r.columns, &costs, row[0], &costs,
+					 row[1]), 0);
+	ck_assert_int_lt(columns_compare(&r.columns, &costs, row[1], &costs,
+					 row[0]), 0);
+	ck_assert_int_lt(columns_compare(&r.columns, &costs, row[0], &costs,
+					 row[2]), 0);
+	ck_assert_int_eq(columns_compare(&r.columns, &costs, row[2], &costs,
+					 row[2]), 0);
+	cost_free(&costs);
+	resolved_free(&r);
+}
+END_TEST
+
+START_TEST(what_is_not_given_sorts_below_zero)
+{
+	struct resolved r;
+	struct costs costs = {0};
+	int64_t zero[COST_EVENTS] = {0};
+	uint32_t row = 0;
+	unsigned event;
+
+	resolve(&r, "--sort=Dr");
+	ck_assert(cost_add(&costs, &row, 2, zero, &event));
+	ck_assert_int_lt(columns_compare(&r.columns, &costs, row, &costs, 0),
+			 0);
+	ck_assert_int_gt(columns_compare(&r.columns, &costs, 0, &costs, row),
+			 0);
+	cost_free(&costs);
+	resolved_free(&r);
+}
+END_TEST
+
+SUITE_OF(column,
+	 all_events_are_shown_and_sorted_by_default,
+	 show_and_sort_choose_events_in_their_order,
+	 an_empty_list_is_as_none,
+	 the_threshold_is_that_of_the_first_sort_event,
+	 own_thresholds_put_the_other_out_of_force,
+	 a_threshold_of_100_lists_all,
+	 the_name_of_an_event_may_hold_a_colon,
+	 an_event_that_is_not_there_is_named_with_those_that_are,
+	 a_bad_threshold_is_named,
+	 the_first_column_that_differs_decides_and_larger_is_first,
+	 what_is_not_given_sorts_below_zero)

@@ -1,0 +1,276 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+#include "cost.h"
+
+/* Adds one count of one event. */
+static void add_one(struct costs *costs, uint32_t *row, unsigned event,
+		    int64_t count)
+{
+	int64_t counts[COST_EVENTS] = {0};
+	unsigned bad;
+
+	counts[event] = count;
+	ck_assert(cost_add(costs, row, (uint64_t)1 << event, counts, &bad));
+}
+
+START_TEST(row_0_gives_nothing)
+{
+	struct costs costs = {0};
+	int64_t count = 7;
+
+	ck_assert_uint_eq(cost_mask(&costs, 0), 0);
+	ck_assert(!cost_get(&costs, 0, 3, &count));
+	ck_assert_int_eq(count, 0);
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(what_is_added_is_given_and_no_more)
+{
+	struct costs costs = {0};
+	int64_t counts[COST_EVENTS] = {5, 99, 0, 7};
+	uint32_t row = 0;
+	unsigned event;
+	int64_t count;
+
+	ck_assert(cost_add(&costs, &row, 0xd, counts, &event)); /* 0, 2, 3 */
+	ck_assert_uint_ne(row, 0);
+	ck_assert_uint_eq(cost_mask(&costs, row), 0xd);
+	ck_assert_str_eq(row_text(&costs, row, 5), "5 . 0 7 .");
+	ck_assert(cost_get(&costs, row, 2, &count));
+	ck_assert_int_eq(count, 0);
+	ck_assert(!cost_get(&costs, row, 1, &count));
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(adding_nothing_makes_no_row)
+{
+	struct costs costs = {0};
+	int64_t counts[COST_EVENTS] = {5};
+	uint32_t row = 0;
+	unsigned event;
+
+	ck_assert(cost_add(&costs, &row, 0, counts, &event));
+	ck_assert_uint_eq(row, 0);
+	ck_assert_uint_eq(costs.used, 0);
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(a_row_takes_a_cell_for_each_event_given_and_one)
+{
+	struct costs costs = {0};
+	uint32_t row = 0;
+	size_t before;
+
+	add_one(&costs, &row, 60, 1);
+	before = costs.used;
+	row = 0;
+	add_one(&costs, &row, 63, 1);
+	ck_assert_uint_eq(costs.used - before, 2);
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(all_events_up_to_the_last_can_be_given)
+{
+	struct costs costs = {0};
+	uint32_t row = 0;
+	unsigned i;
+	int64_t count;
+
+	/* From the last to the first: each comes in front of the others. */
+	for (i = COST_EVENTS; i-- > 0;)
+		add_one(&costs, &row, i, (int64_t)i * 10);
+	ck_assert_uint_eq(cost_mask(&costs, row), UINT64_MAX);
+	for (i = 0; i < COST_EVENTS; i++) {
+		ck_assert(cost_get(&costs, row, i, &count));
+		ck_assert_int_eq(count, (int64_t)i * 10);
+	}
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(the_last_row_widens_at_its_end_in_place)
+{
+	struct costs costs = {0};
+	uint32_t row = 0, before;
+
+	add_one(&costs, &row, 1, 5);
+	before = row;
+	add_one(&costs, &row, 4, 6);
+	ck_assert_uint_eq(row, before);
+	ck_assert_str_eq(row_text(&costs, row, 6), ". 5 . . 6 .");
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(a_row_widens_in_its_middle)
+{
+	struct costs costs = {0};
+	uint32_t row = 0;
+
+	add_one(&costs, &row, 0, 5);
+	add_one(&costs, &row, 4, 6);
+	add_one(&costs, &row, 2, 7);
+	ck_assert_str_eq(row_text(&costs, row, 5), "5 . 7 . 6");
+	add_one(&costs, &row, 1, 8);
+	ck_assert_str_eq(row_text(&costs, row, 5), "5 8 7 . 6");
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(a_row_that_is_not_the_last_widens_without_harm_to_others)
+{
+	struct costs costs = {0};
+	uint32_t a = 0, b = 0;
+
+	add_one(&costs, &a, 0, 1);
+	add_one(&costs, &b, 0, 2);
+	add_one(&costs, &a, 1, 3);
+	add_one(&costs, &b, 2, 4);
+	add_one(&costs, &a, 0, 10);
+	ck_assert_str_eq(row_text(&costs, a, 3), "11 3 .");
+	ck_assert_str_eq(row_text(&costs, b, 3), "2 . 4");
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(widening_at_both_ends_at_once_keeps_the_counts)
+{
+	struct costs costs = {0};
+	int64_t counts[COST_EVENTS] = {1, 2, 3, 4, 5};
+	uint32_t row = 0;
+	unsigned event;
+
+	add_one(&costs, &row, 2, 100);
+	ck_assert(cost_add(&costs, &row, 0x15, counts, &event)); /* 0, 2, 4 */
+	ck_assert_str_eq(row_text(&costs, row, 5), "1 . 103 . 5");
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(a_sum_past_64_bits_names_its_event)
+{
+	struct costs costs = {0};
+	int64_t counts[COST_EVENTS] = {1, 1, 1};
+	uint32_t row = 0;
+	unsigned event = 99;
+
+	add_one(&costs, &row, 1, INT64_MAX);
+	ck_assert(!cost_add(&costs, &row, 0x7, counts, &event));
+	ck_assert_uint_eq(event, 1);
+	row = 0;
+	add_one(&costs, &row, 63, INT64_MIN);
+	counts[63] = -1;
+	ck_assert(!cost_add(&costs, &row, (uint64_t)1 << 63, counts, &event));
+	ck_assert_uint_eq(event, 63);
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(rows_are_added_and_taken_away)
+{
+	struct costs a = {0}, b = {0};
+	uint32_t sum = 0, other = 0;
+	unsigned event;
+
+	add_one(&a, &sum, 0, 10);
+	add_one(&a, &sum, 2, 20);
+	add_one(&b, &other, 1, 7);
+	add_one(&b, &other, 2, 3);
+	ck_assert(cost_add_row(&a, &sum, &b, other, false, &event));
+	ck_assert_str_eq(row_text(&a, sum, 3), "10 7 23");
+	ck_assert(cost_add_row(&a, &sum, &b, other, true, &event));
+	ck_assert(cost_add_row(&a, &sum, &b, other, true, &event));
+	ck_assert_str_eq(row_text(&a, sum, 3), "10 -7 17");
+	ck_assert(cost_add_row(&a, &sum, &b, 0, false, &event));
+	ck_assert_str_eq(row_text(&a, sum, 3), "10 -7 17");
+	cost_free(&a);
+	cost_free(&b);
+}
+END_TEST
+
+START_TEST(a_row_may_be_added_to_itself_and_to_a_new_one_of_its_costs)
+{
+	struct costs costs = {0};
+	uint32_t row = 0, copy = 0;
+	unsigned event;
+	int i;
+
+	add_one(&costs, &row, 3, 5);
+	ck_assert(cost_add_row(&costs, &row, &costs, row, false, &event));
+	ck_assert_str_eq(row_text(&costs, row, 4), ". . . 10");
+	/* Often enough that the cells move. */
+	for (i = 0; i < 1000; i++) {
+		copy = 0;
+		ck_assert(cost_add_row(&costs, &copy, &costs, row, false,
+				       &event));
+	}
+	ck_assert_str_eq(row_text(&costs, copy, 4), ". . . 10");
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(taking_away_the_least_number_does_not_fit)
+{
+	struct costs costs = {0};
+	uint32_t row = 0, sum = 0;
+	unsigned event = 99;
+
+	add_one(&costs, &row, 2, INT64_MIN);
+	ck_assert(!cost_add_row(&costs, &sum, &costs, row, true, &event));
+	ck_assert_uint_eq(event, 2);
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(unpacking_puts_each_count_in_its_place)
+{
+	struct costs costs = {0};
+	int64_t counts[COST_EVENTS];
+	uint32_t row = 0;
+	unsigned i;
+
+	add_one(&costs, &row, 5, 50);
+	add_one(&costs, &row, 63, 63);
+	memset(counts, 1, sizeof(counts));
+	ck_assert_uint_eq(cost_unpack(&costs, row, counts),
+			  (uint64_t)1 << 63 | 1 << 5);
+	for (i = 0; i < COST_EVENTS; i++)
+		ck_assert_int_eq(counts[i], i == 5 ? 50 : i == 63 ? 63 : 0);
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(a_count_that_is_given_can_be_changed)
+{
+	struct costs costs = {0};
+	uint32_t row = 0;
+
+	add_one(&costs, &row, 1, 5);
+	add_one(&costs, &row, 3, 6);
+	cost_set(&costs, row, 3, -9);
+	ck_assert_str_eq(row_text(&costs, row, 4), ". 5 . -9");
+	cost_free(&costs);
+}
+END_TEST
+
+SUITE_OF(cost,
+	 row_0_gives_nothing,
+	 what_is_added_is_given_and_no_more,
+	 adding_nothing_makes_no_row,
+	 a_row_takes_a_cell_for_each_event_given_and_one,
+	 all_events_up_to_the_last_can_be_given,
+	 the_last_row_widens_at_its_end_in_place,
+	 a_row_widens_in_its_middle,
+	 a_row_that_is_not_the_last_widens_without_harm_to_others,
+	 widening_at_both_ends_at_once_keeps_the_counts,
+	 a_sum_past_64_bits_names_its_event,
+	 rows_are_added_and_taken_away,
+	 a_row_may_be_added_to_itself_and_to_a_new_one_of_its_costs,
+	 taking_away_the_least_number_does_not_fit,
+	 unpacking_puts_each_count_in_its_place,
+	 a_count_that_is_given_can_be_changed)

@@ -1,0 +1,163 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+#include "map.h"
+
+START_TEST(pairs_are_numbered_as_they_come)
+{
+	struct map map = {0};
+
+	ck_assert_uint_eq(map_id(&map, 7, 8), 0);
+	ck_assert_uint_eq(map_id(&map, 8, 7), 1);
+	ck_assert_uint_eq(map_id(&map, 7, 8), 0);
+	ck_assert_uint_eq(map_id(&map, 7, NONE), 2);
+	ck_assert_uint_eq(map_id(&map, 0, 0), 3);
+	ck_assert_uint_eq(map.count, 4);
+	ck_assert_uint_eq(map.pairs[1].a, 8);
+	ck_assert_uint_eq(map.pairs[1].b, 7);
+	map_free(&map);
+}
+END_TEST
+
+START_TEST(finding_adds_no_pair)
+{
+	struct map map = {0};
+
+	ck_assert_uint_eq(map_find(&map, 1, 2), NONE);
+	map_id(&map, 1, 2);
+	ck_assert_uint_eq(map_find(&map, 1, 2), 0);
+	ck_assert_uint_eq(map_find(&map, 2, 1), NONE);
+	ck_assert_uint_eq(map.count, 1);
+	map_free(&map);
+}
+END_TEST
+
+static void check_many(bool near)
+{
+	struct map map = {.near = near};
+	uint32_t i;
+
+	for (i = 0; i < 200000; i++)
+		ck_assert_uint_eq(map_id(&map, i / 100, i % 100), i);
+	for (i = 0; i < 200000; i++) {
+		ck_assert_uint_eq(map_find(&map, i / 100, i % 100), i);
+		ck_assert_uint_eq(map_id(&map, i / 100, i % 100), i);
+	}
+	ck_assert_uint_eq(map_find(&map, 2000, 0), NONE);
+	/* Runs of 8 stand in the way of each other; still 20 looks at most. */
+	ck_assert_uint_lt(map.table.probes, 4000000);
+	map_free(&map);
+}
+
+START_TEST(many_pairs_keep_their_ids)
+{
+	check_many(false);
+}
+END_TEST
+
+START_TEST(many_near_pairs_keep_their_ids)
+{
+	check_many(true);
+}
+END_TEST
+
+START_TEST(near_pairs_lie_beside_each_other)
+{
+	struct map map = {.near = true};
+	uint32_t hash, i;
+
+	map_id(&map, 5, 16);
+	hash = map_hash(&map, 5, 16);
+	for (i = 0; i < 8; i++)
+		ck_assert_uint_eq(map_hash(&map, 5, 16 + i), hash + i);
+	ck_assert_uint_ne(map_hash(&map, 5, 24) & ~7U, hash & ~7U);
+	ck_assert_uint_ne(map_hash(&map, 6, 16) & ~7U, hash & ~7U);
+	map_free(&map);
+}
+END_TEST
+
+/* x with x * odd = 1 modulo 2^64, by Newton's method. */
+static uint64_t inverse(uint64_t odd)
+{
+	uint64_t x = odd;
+	int i;
+
+	for (i = 0; i < 6; i++)
+		x *= 2 - odd * x;
+	return x;
+}
+
+static uint64_t fold(uint64_t key)
+{
+	return key ^ key >> 32;
+}
+
+/* The key that table_mix makes this result of under seed 0. */
+static uint64_t unmix(uint64_t result)
+{
+	uint64_t key = fold(result); /* key ^ key >> 32 undoes itself */
+
+	key = fold(key * inverse(0xd6e8feb86659fd93U));
+	return key * inverse(0x9e3779b97f4a7c15U);
+}
+
+START_TEST(keys_made_to_collide_cost_no_more_than_others)
+{
+	enum { KEYS = 50000 };
+	struct map map = {0};
+	uint32_t i;
+
+	ck_assert_uint_eq(table_mix(unmix(0x123456789abcdef0U), 0),
+			  0x123456789abcdef0U);
+	for (i = 0; i < KEYS; i++) {
+		/* The same low 32 bits, which are the hash. */
+		uint64_t key = unmix((uint64_t)i << 32 | 12345);
+
+		ck_assert_uint_eq((uint32_t)table_mix(key, 0), 12345);
+		ck_assert_uint_eq(map_id(&map, (uint32_t)(key >> 32),
+					 (uint32_t)key), i);
+	}
+	for (i = 0; i < KEYS; i++) {
+		uint64_t key = unmix((uint64_t)i << 32 | 12345);
+
+		ck_assert_uint_eq(map_find(&map, (uint32_t)(key >> 32),
+					   (uint32_t)key), i);
+	}
+	/*
+	 * A run of 1024 costs 1024 * 1025 / 2 = 524,800 looks before it is
+	 * given up; without that, all of them cost 1,249,975,000.
+	 */
+	ck_assert_uint_lt(map.table.probes, 2000000);
+	map_free(&map);
+}
+END_TEST
+
+START_TEST(near_keys_made_to_collide_cost_no_more_than_others)
+{
+	enum { KEYS = 20000 };
+	struct map map = {.near = true};
+	uint32_t made = 0, i;
+
+	for (i = 0; made < KEYS; i++) {
+		uint64_t key = unmix((uint64_t)i << 32 | 0x5a5a5a58);
+
+		/* The key is that of 8 pairs: it has 61 bits. */
+		if (key >> 61)
+			continue;
+		key <<= 3;
+		ck_assert_uint_eq(map_id(&map, (uint32_t)(key >> 32),
+					 (uint32_t)key), made++);
+	}
+	ck_assert_uint_lt(map.table.probes, 2000000);
+	map_free(&map);
+}
+END_TEST
+
+SUITE_OF(map,
+	 pairs_are_numbered_as_they_come,
+	 finding_adds_no_pair,
+	 many_pairs_keep_their_ids,
+	 many_near_pairs_keep_their_ids,
+	 near_pairs_lie_beside_each_other,
+	 keys_made_to_collide_cost_no_more_than_others,
+	 near_keys_made_to_collide_cost_no_more_than_others)

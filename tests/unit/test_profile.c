@@ -1,0 +1,158 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+#include "profile.h"
+
+static uint32_t name(struct profile *profile, const char *text)
+{
+	return names_id(&profile->names, str_of(text));
+}
+
+START_TEST(a_function_is_an_object_a_file_and_a_name)
+{
+	struct profile profile;
+	uint32_t o, p, a, b, f, g, first;
+
+	profile_init(&profile);
+	o = name(&profile, "o");
+	p = name(&profile, "p");
+	a = name(&profile, "a.c");
+	b = name(&profile, "b.c");
+	f = name(&profile, "f");
+	g = name(&profile, "g");
+	first = profile_function(&profile, o, a, f);
+	ck_assert_uint_eq(first, 0);
+	ck_assert_uint_eq(profile_function(&profile, p, a, f), 1);
+	ck_assert_uint_eq(profile_function(&profile, o, b, f), 2);
+	ck_assert_uint_eq(profile_function(&profile, o, a, g), 3);
+	ck_assert_uint_eq(profile_function(&profile, o, a, f), 0);
+	ck_assert_uint_eq(profile_function(&profile, p, a, f), 1);
+	ck_assert_uint_eq(profile_function(&profile, o, b, f), 2);
+	ck_assert_uint_eq(profile.functions.count, 4);
+	ck_assert_uint_eq(profile_object(&profile, 1), p);
+	ck_assert_uint_eq(profile_file(&profile, 2), b);
+	ck_assert_uint_eq(profile_name(&profile, 3), g);
+	profile_free(&profile);
+}
+END_TEST
+
+START_TEST(a_portion_is_a_function_and_a_file)
+{
+	struct profile profile;
+	uint32_t o, a, b, f;
+
+	profile_init(&profile);
+	o = name(&profile, "");
+	a = name(&profile, "a.c");
+	b = name(&profile, "b.h");
+	f = profile_function(&profile, o, a, name(&profile, "f"));
+	ck_assert_uint_eq(profile.own[f], NONE);
+	ck_assert_uint_eq(profile_portion(&profile, f, b), 0);
+	ck_assert_uint_eq(profile.own[f], NONE);
+	ck_assert_uint_eq(profile_portion(&profile, f, a), 1);
+	ck_assert_uint_eq(profile.own[f], 1);
+	ck_assert_uint_eq(profile_portion(&profile, f, a), 1);
+	ck_assert_uint_eq(profile_portion(&profile, f, b), 0);
+	profile_free(&profile);
+}
+END_TEST
+
+START_TEST(line_numbers_of_any_size_come_back)
+{
+	static const uint64_t numbers[] = {
+		0, 1, 2147483647, 2147483648, 2147483649, 4294967295,
+		4294967296, 4294967297, UINT64_MAX - 1, UINT64_MAX,
+	};
+	struct profile profile;
+	uint32_t o, f, last = NONE;
+	size_t i;
+
+	profile_init(&profile);
+	o = name(&profile, "");
+	f = profile_function(&profile, o, o, o);
+	profile_portion(&profile, f, o);
+	for (i = 0; i < LENGTH(numbers); i++) {
+		last = profile_line(&profile, 0, numbers[i], last);
+		ck_assert_uint_eq(last, i);
+		ck_assert_uint_eq(SIDE_NOW(&profile).line_cost[i], 0);
+		ck_assert_uint_eq(
+			profile_number(&profile, profile.lines.pairs[i].b),
+			numbers[i]);
+	}
+	for (i = LENGTH(numbers); i-- > 0;)
+		ck_assert_uint_eq(profile_line(&profile, 0, numbers[i], last),
+				  i);
+	profile_free(&profile);
+}
+END_TEST
+
+START_TEST(a_line_is_the_same_whatever_was_asked_for_before)
+{
+	struct profile profile;
+	uint32_t o, f, i, last;
+
+	profile_init(&profile);
+	o = name(&profile, "");
+	f = profile_function(&profile, o, o, o);
+	profile_portion(&profile, f, o);
+	for (i = 0; i < 10; i++)
+		profile_line(&profile, 0, i * 3, NONE);
+	for (last = 0; last < 10; last++)
+		for (i = 0; i < 10; i++)
+			ck_assert_uint_eq(profile_line(&profile, 0, i * 3,
+						       last), i);
+	ck_assert_uint_eq(profile.lines.count, 10);
+	profile_free(&profile);
+}
+END_TEST
+
+START_TEST(a_call_is_a_portion_a_function_and_a_line)
+{
+	struct profile profile;
+	uint32_t o, a, f, g, first;
+
+	profile_init(&profile);
+	o = name(&profile, "");
+	a = name(&profile, "a");
+	f = profile_function(&profile, o, o, o);
+	g = profile_function(&profile, o, a, o);
+	profile_portion(&profile, f, o);
+	profile_portion(&profile, f, a);
+	first = profile_call(&profile, 0, g, 7, NONE);
+	ck_assert_uint_eq(first, 0);
+	ck_assert_uint_eq(profile_call(&profile, 0, g, 8, first), 1);
+	ck_assert_uint_eq(profile_call(&profile, 0, f, 7, 1), 2);
+	ck_assert_uint_eq(profile_call(&profile, 1, g, 7, 2), 3);
+	ck_assert_uint_eq(profile_call(&profile, 0, g, 7, 3), 0);
+	ck_assert_uint_eq(profile_call(&profile, 0, g, 8, 0), 1);
+	ck_assert_uint_eq(profile_call(&profile, 0, f, 7, 1), 2);
+	ck_assert_uint_eq(profile.edges.count, 3);
+	ck_assert_int_eq(SIDE_NOW(&profile).call[3].count, 0);
+	ck_assert_uint_eq(SIDE_NOW(&profile).call[3].cost, 0);
+	profile_free(&profile);
+}
+END_TEST
+
+START_TEST(an_event_is_found_by_its_whole_name)
+{
+	struct profile profile;
+
+	profile_init(&profile);
+	profile.events[0] = name(&profile, "Ir");
+	profile.events[1] = name(&profile, "I");
+	profile.event_count = 2;
+	ck_assert_uint_eq(profile_event(&profile, STR("Ir")), 0);
+	ck_assert_uint_eq(profile_event(&profile, STR("I")), 1);
+	ck_assert_uint_eq(profile_event(&profile, STR("Irr")), COST_EVENTS);
+	ck_assert_uint_eq(profile_event(&profile, STR("")), COST_EVENTS);
+	profile_free(&profile);
+}
+END_TEST
+
+SUITE_OF(profile,
+	 a_function_is_an_object_a_file_and_a_name,
+	 a_portion_is_a_function_and_a_file,
+	 line_numbers_of_any_size_come_back,
+	 a_line_is_the_same_whatever_was_asked_for_before,
+	 a_call_is_a_portion_a_function_and_a_line,
+	 an_event_is_found_by_its_whole_name)

@@ -1,0 +1,373 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+#include "source.h"
+
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* --- finding ------------------------------------------------------------- */
+
+/* A directory of its own; what is in it is made by make(). */
+struct place {
+	char path[64];
+};
+
+static void make(const struct place *place, const char *name,
+		 const char *text)
+{
+	char *path = util_format("%s/%s", place->path, name);
+	char *slash = path + strlen(place->path);
+	FILE *file;
+
+	while ((slash = strchr(slash + 1, '/')) != NULL) {
+		*slash = '\0';
+		mkdir(path, 0700);
+		*slash = '/';
+	}
+	file = fopen(path, "w");
+	ck_assert_ptr_nonnull(file);
+	fputs(text, file);
+	fclose(file);
+	free(path);
+}
+
+static void setup(struct place *place)
+{
+	strcpy(place->path, "/tmp/cgannotate-test-XXXXXX");
+	ck_assert_ptr_nonnull(mkdtemp(place->path));
+}
+
+static void clean(const struct place *place)
+{
+	char *command = util_format("rm -rf '%s'", place->path);
+
+	ck_assert_int_eq(system(command), 0);
+	free(command);
+}
+
+/*
+ * Where a name is found, and how it is called; %s in options and expected is
+ * the place.  NULL: nowhere.
+ */
+static void check_find(const struct place *place, const char *name,
+		       const char *options, const char *path,
+		       const char *heading)
+{
+	const char *p = place->path;
+	char text[1000], expected[400];
+	struct command command;
+	struct source source;
+	char full_name[200];
+
+	snprintf(text, sizeof(text), options, p, p, p);
+	snprintf(full_name, sizeof(full_name), name, p);
+	command_init(&command, text);
+	ck_assert(command.good);
+	ck_assert_msg(source_find(&source, full_name, &command.options) ==
+			      (path != NULL), "%s with %s", name, options);
+	if (path) {
+		snprintf(expected, sizeof(expected), path, p);
+		ck_assert_str_eq(source.path, expected);
+		snprintf(expected, sizeof(expected), heading, p);
+		ck_assert_str_eq(source.heading, expected);
+		source_close(&source);
+	}
+	command_free(&command);
+}
+
+START_TEST(a_source_is_found_as_it_is_named_before_all)
+{
+	struct place place;
+
+	setup(&place);
+	make(&place, "a.c", "");
+	make(&place, "other/a.c", "");
+	check_find(&place, "%s/a.c", "-I%s/other", "%s/a.c", "%s/a.c");
+	check_find(&place, "%s/b.c", "-I%s/other", NULL, NULL);
+	clean(&place);
+}
+END_TEST
+
+START_TEST(a_source_is_found_under_the_directories_in_their_order)
+{
+	struct place place;
+
+	setup(&place);
+	make(&place, "one/sub/a.c", "");
+	make(&place, "two/sub/a.c", "");
+	check_find(&place, "sub/a.c", "-I%s/one -I%s/two", "%s/one/sub/a.c",
+		   "%s/one/ + sub/a.c");
+	check_find(&place, "sub/a.c", "-I%s/none -I%s/two -I%s/one",
+		   "%s/two/sub/a.c", "%s/two/ + sub/a.c");
+	clean(&place);
+}
+END_TEST
+
+START_TEST(a_map_puts_a_prefix_elsewhere)
+{
+	struct place place;
+
+	setup(&place);
+	make(&place, "src/lib/a.c", "");
+	check_find(&place, "/build/x/lib/a.c", "--source-map=/build/x=%s/src",
+		   "%s/src/lib/a.c", "%s/src/ + lib/a.c");
+	check_find(&place, "/build/x/lib/a.c",
+		   "--source-map=/build/x/=%s/src/",
+		   "%s/src/lib/a.c", "%s/src/ + lib/a.c");
+	/* /build/xy is not in /build/x */
+	check_find(&place, "/build/xy/lib/a.c", "--source-map=/build/x=%s/src",
+		   NULL, NULL);
+	clean(&place);
+}
+END_TEST
+
+START_TEST(the_whole_name_under_a_directory_comes_before_a_map)
+{
+	struct place place;
+
+	setup(&place);
+	make(&place, "one/b/a.c", "");
+	make(&place, "two/a.c", "");
+	check_find(&place, "b/a.c", "--source-map=b=%s/two -I%s/one",
+		   "%s/one/b/a.c", "%s/one/ + b/a.c");
+	clean(&place);
+}
+END_TEST
+
+START_TEST(a_map_comes_before_shorter_ends_of_the_name)
+{
+	struct place place;
+
+	setup(&place);
+	make(&place, "one/a.c", "");
+	make(&place, "two/a.c", "");
+	check_find(&place, "/build/a.c", "-I%s/one --source-map=/build=%s/two",
+		   "%s/two/a.c", "%s/two/ + a.c");
+	clean(&place);
+}
+END_TEST
+
+START_TEST(the_longest_end_of_a_name_is_found_first)
+{
+	struct place place;
+
+	setup(&place);
+	make(&place, "dir/a.c", "");
+	make(&place, "dir/lib/a.c", "");
+	check_find(&place, "/build/x/lib/a.c", "-I%s/dir", "%s/dir/lib/a.c",
+		   "%s/dir/ + lib/a.c");
+	check_find(&place, "/build/x/y//a.c", "-I%s/dir", "%s/dir/a.c",
+		   "%s/dir/ + a.c");
+	check_find(&place, "/build/x/y/b.c", "-I%s/dir", NULL, NULL);
+	clean(&place);
+}
+END_TEST
+
+START_TEST(only_regular_files_are_sources)
+{
+	struct place place;
+	char *path;
+
+	setup(&place);
+	make(&place, "dir/a.c/x", "");
+	make(&place, "two/a.c", "");
+	path = util_format("%s/fifo", place.path);
+	ck_assert_int_eq(mkfifo(path, 0600), 0);
+	free(path);
+	check_find(&place, "a.c", "-I%s/dir -I%s/two", "%s/two/a.c",
+		   "%s/two/ + a.c");
+	check_find(&place, "%s/fifo", "", NULL, NULL);
+	check_find(&place, "%s", "", NULL, NULL);
+	clean(&place);
+}
+END_TEST
+
+START_TEST(an_empty_name_is_found_nowhere)
+{
+	struct place place;
+
+	setup(&place);
+	check_find(&place, "", "-I%s", NULL, NULL);
+	clean(&place);
+}
+END_TEST
+
+/* --- the stream ---------------------------------------------------------- */
+
+/*
+ * The items of a source of n lines, the text of each of which is its number:
+ * "3*" line 3 with costs, "3+" and calls, "~3" a gap at 3, "!7" costs past the
+ * end.  Costs and calls are in the lines of these lists, which end in -1.
+ */
+static void check_stream(unsigned n, const int *costs, const int *calls,
+			 uint64_t context, const char *expected)
+{
+	struct report_line lines[20];
+	struct report_calling calling[20];
+	struct report_source of = {.lines = lines, .calling = calling};
+	struct command command;
+	struct place place;
+	struct source source;
+	struct source_item item;
+	struct error error;
+	char text[2000] = "", *to = text, *path;
+	unsigned i;
+
+	setup(&place);
+	for (i = 1; i <= n; i++)
+		to += sprintf(to, "%u\n", i);
+	make(&place, "a.c", text);
+	path = util_format("%s/a.c", place.path);
+	for (; *costs >= 0; costs++)
+		lines[of.count++].number = (uint64_t)*costs;
+	for (; *calls >= 0; calls++)
+		calling[of.calling_count++].number = (uint64_t)*calls;
+	for (i = 0; i < of.count; i++)
+		lines[i].cost = 100 + i;
+	command_init(&command, "");
+	ck_assert(source_find(&source, path, &command.options));
+	source_begin(&source, &of, context);
+	for (to = text, *to = '\0';;) {
+		char number[24];
+
+		ck_assert(source_next(&source, &item, &error));
+		if (item.kind == SOURCE_END)
+			break;
+		sprintf(number, "%u", (unsigned)item.number);
+		if (item.kind == SOURCE_LINE)
+			ck_assert(str_equal(item.text, str_of(number)));
+		if (item.costly)
+			ck_assert_uint_eq(lines[item.cost - 100].number,
+					  item.number);
+		if (item.calls)
+			ck_assert_uint_eq(item.calls->number, item.number);
+		to += sprintf(to, "%s%s%s%s ", item.kind == SOURCE_GAP ? "~" :
+			      item.kind == SOURCE_BOGUS ? "!" : "", number,
+			      item.costly ? "*" : "", item.calls ? "+" : "");
+	}
+	ck_assert_str_eq(text, expected);
+	source_close(&source);
+	command_free(&command);
+	free(path);
+	clean(&place);
+}
+
+#define LINES(...) ((const int[]){__VA_ARGS__, -1})
+static const int none[] = {-1};
+
+START_TEST(lines_around_a_costly_one_are_shown)
+{
+	check_stream(20, LINES(10), none, 2, "~8 8 9 10* 11 12 ~12 ");
+	check_stream(20, LINES(10), none, 0, "~10 10* ~10 ");
+}
+END_TEST
+
+START_TEST(no_gap_comes_before_line_1)
+{
+	check_stream(20, LINES(2), none, 1, "1 2* 3 ~3 ");
+	check_stream(20, LINES(1), none, 0, "1* ~1 ");
+	check_stream(20, LINES(3), none, 1, "~2 2 3* 4 ~4 ");
+}
+END_TEST
+
+START_TEST(windows_that_overlap_are_one_and_those_that_touch_are_two)
+{
+	/* 1-3 and 3-5; 1-3 and 4-6; 1-3 and 7-9 */
+	check_stream(20, LINES(2, 4), none, 1, "1 2* 3 4* 5 ~5 ");
+	check_stream(20, LINES(2, 5), none, 1, "1 2* 3 ~3 ~4 4 5* 6 ~6 ");
+	check_stream(20, LINES(2, 8), none, 1, "1 2* 3 ~3 ~7 7 8* 9 ~9 ");
+}
+END_TEST
+
+START_TEST(a_file_that_ends_within_a_window_has_no_gap_behind)
+{
+	check_stream(3, LINES(2), none, 8, "1 2* 3 ");
+	check_stream(3, LINES(3), none, UINT64_MAX, "1 2 3* ");
+}
+END_TEST
+
+START_TEST(costs_past_the_end_are_bogus)
+{
+	check_stream(3, LINES(2, 7), none, 8, "1 2* 3 !7* ");
+	check_stream(3, LINES(1, 2, 4, 5), none, 8, "1* 2* 3 !4* !5* ");
+	check_stream(0, LINES(4), none, 8, "!4* ");
+}
+END_TEST
+
+START_TEST(costs_of_line_0_are_of_no_line)
+{
+	check_stream(3, LINES(0, 2), none, 8, "1 2* 3 ");
+	check_stream(3, LINES(0), none, 8, "");
+}
+END_TEST
+
+START_TEST(no_costs_show_no_lines)
+{
+	check_stream(3, none, none, 8, "");
+}
+END_TEST
+
+START_TEST(calls_stand_beside_their_lines)
+{
+	check_stream(9, LINES(2, 4), LINES(2, 3, 4), 1, "1 2*+ 3+ 4*+ 5 ~5 ");
+	/* Calls of line 0 and of lines not shown are passed over. */
+	check_stream(20, LINES(2, 15), LINES(0, 1, 9, 15), 0,
+		     "~2 2* ~2 ~15 15*+ ~15 ");
+}
+END_TEST
+
+START_TEST(the_text_of_a_line_has_no_line_end)
+{
+	struct report_line lines[] = {{1, 0}, {2, 0}, {3, 0}};
+	struct report_source of = {.lines = lines, .count = 3};
+	static const char *const texts[] = {"a\r b", "", "last"};
+	struct command command;
+	struct place place;
+	struct source source;
+	struct source_item item;
+	struct error error;
+	char *path;
+	size_t i;
+
+	setup(&place);
+	make(&place, "a.c", "a\r b\r\n\nlast");
+	path = util_format("%s/a.c", place.path);
+	command_init(&command, "");
+	ck_assert(source_find(&source, path, &command.options));
+	source_begin(&source, &of, 8);
+	for (i = 0; i < 3; i++) {
+		ck_assert(source_next(&source, &item, &error));
+		ck_assert_int_eq(item.kind, SOURCE_LINE);
+		ck_assert_uint_eq(item.number, i + 1);
+		ck_assert(str_equal(item.text, str_of(texts[i])));
+	}
+	ck_assert(source_next(&source, &item, &error));
+	ck_assert_int_eq(item.kind, SOURCE_END);
+	ck_assert(source_next(&source, &item, &error));
+	ck_assert_int_eq(item.kind, SOURCE_END);
+	source_close(&source);
+	command_free(&command);
+	free(path);
+	clean(&place);
+}
+END_TEST
+
+SUITE_OF(source,
+	 a_source_is_found_as_it_is_named_before_all,
+	 a_source_is_found_under_the_directories_in_their_order,
+	 a_map_puts_a_prefix_elsewhere,
+	 the_whole_name_under_a_directory_comes_before_a_map,
+	 a_map_comes_before_shorter_ends_of_the_name,
+	 the_longest_end_of_a_name_is_found_first,
+	 only_regular_files_are_sources,
+	 an_empty_name_is_found_nowhere,
+	 lines_around_a_costly_one_are_shown,
+	 no_gap_comes_before_line_1,
+	 windows_that_overlap_are_one_and_those_that_touch_are_two,
+	 a_file_that_ends_within_a_window_has_no_gap_behind,
+	 costs_past_the_end_are_bogus,
+	 costs_of_line_0_are_of_no_line,
+	 no_costs_show_no_lines,
+	 calls_stand_beside_their_lines,
+	 the_text_of_a_line_has_no_line_end)

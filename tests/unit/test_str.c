@@ -1,0 +1,227 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+#include "str.h"
+
+/* Strings of exactly these bytes, so that reading past them is found. */
+static struct str exact(const char *bytes, size_t length)
+{
+	char *copy = malloc(length ? length : 1);
+
+	memcpy(copy, bytes, length);
+	return (struct str){copy, length};
+}
+
+#define ck_str(s, text)                                                       \
+	ck_assert_msg(str_equal((s), STR(text)), "'%.*s' is not '%s'",        \
+		      (int)(s).length, (s).at, text)
+
+/* How many bytes of a literal are printable. */
+static size_t printable(const char *bytes, size_t length)
+{
+	struct str s = exact(bytes, length);
+	size_t n = str_printable(s);
+
+	free((char *)s.at);
+	return n;
+}
+#define PRINTABLE(literal) printable(literal, sizeof(literal) - 1)
+
+START_TEST(equal_strings_have_the_same_bytes_and_length)
+{
+	ck_assert(str_equal(STR("ab"), str_of("ab")));
+	ck_assert(str_equal(STR(""), STR("")));
+	ck_assert(!str_equal(STR("ab"), STR("abc")));
+	ck_assert(!str_equal(STR("ab"), STR("aB")));
+	ck_assert(str_equal(STR("a\0b"), STR("a\0b")));
+	ck_assert(!str_equal(STR("a\0b"), STR("a\0c")));
+}
+END_TEST
+
+START_TEST(order_is_by_unsigned_bytes_and_then_length)
+{
+	ck_assert_int_lt(str_compare(STR("a"), STR("b")), 0);
+	ck_assert_int_gt(str_compare(STR("b"), STR("a")), 0);
+	ck_assert_int_lt(str_compare(STR("a"), STR("ab")), 0);
+	ck_assert_int_gt(str_compare(STR("ab"), STR("a")), 0);
+	ck_assert_int_eq(str_compare(STR("ab"), STR("ab")), 0);
+	ck_assert_int_lt(str_compare(STR("a"), STR("\xc3\xa4")), 0);
+	ck_assert_int_lt(str_compare(STR(""), STR("\0")), 0);
+}
+END_TEST
+
+START_TEST(a_string_begins_with_its_front)
+{
+	ck_assert(str_begins(STR("abc"), STR("ab")));
+	ck_assert(str_begins(STR("abc"), STR("abc")));
+	ck_assert(str_begins(STR("abc"), STR("")));
+	ck_assert(!str_begins(STR("ab"), STR("abc")));
+	ck_assert(!str_begins(STR("abc"), STR("b")));
+}
+END_TEST
+
+START_TEST(trimming_takes_spaces_and_tabs_only)
+{
+	ck_str(str_trim(STR(" \t a b \t")), "a b");
+	ck_str(str_trim_left(STR(" \t a b \t")), "a b \t");
+	ck_str(str_trim(STR("\ra\r")), "\ra\r");
+	ck_str(str_trim(STR(" \t ")), "");
+	ck_str(str_trim_left(STR(" ")), "");
+	ck_str(str_trim(STR("")), "");
+}
+END_TEST
+
+START_TEST(str_eat_takes_a_prefix_or_nothing)
+{
+	struct str s = STR("fn=f");
+
+	ck_assert(!str_eat(&s, STR("fl=")));
+	ck_str(s, "fn=f");
+	ck_assert(str_eat(&s, STR("fn=")));
+	ck_str(s, "f");
+	ck_assert(str_eat(&s, STR("f")));
+	ck_assert_uint_eq(s.length, 0);
+	ck_assert(!str_eat(&s, STR("f")));
+}
+END_TEST
+
+START_TEST(str_eat_word_goes_from_blank_to_blank)
+{
+	struct str s = STR("  ab\t\tcd e ");
+
+	ck_str(str_eat_word(&s), "ab");
+	ck_str(str_eat_word(&s), "cd");
+	ck_str(str_eat_word(&s), "e");
+	ck_assert_uint_eq(str_eat_word(&s).length, 0);
+	ck_assert_uint_eq(str_eat_word(&s).length, 0);
+	ck_assert_uint_eq(s.length, 0);
+}
+END_TEST
+
+START_TEST(str_eat_until_takes_the_separator_too)
+{
+	struct str s = STR("a::b");
+
+	ck_str(str_eat_until(&s, ':'), "a");
+	ck_str(s, ":b");
+	ck_str(str_eat_until(&s, ':'), "");
+	ck_str(str_eat_until(&s, ':'), "b");
+	ck_str(s, "");
+	ck_str(str_eat_until(&s, ':'), "");
+}
+END_TEST
+
+START_TEST(a_copy_ends_in_nul)
+{
+	struct str s = exact("abc", 3);
+	char *copy = str_copy(s);
+
+	ck_assert_str_eq(copy, "abc");
+	free(copy);
+	free((char *)s.at);
+	copy = str_copy(STR(""));
+	ck_assert_str_eq(copy, "");
+	free(copy);
+}
+END_TEST
+
+START_TEST(ascii_but_control_characters_is_printable)
+{
+	char c;
+
+	for (c = 1; c < 127; c++)
+		ck_assert_uint_eq(printable(&c, 1), c >= 32 || c == '\t');
+	ck_assert_uint_eq(PRINTABLE("\0"), 0);
+	ck_assert_uint_eq(PRINTABLE("\x7f"), 0);
+	ck_assert_uint_eq(PRINTABLE(" ~\ta"), 4);
+}
+END_TEST
+
+START_TEST(printable_text_ends_before_the_first_control_character)
+{
+	ck_assert_uint_eq(PRINTABLE("ab\x1b[2J"), 2);
+	ck_assert_uint_eq(PRINTABLE("ab\r"), 2);
+	ck_assert_uint_eq(PRINTABLE(""), 0);
+}
+END_TEST
+
+START_TEST(utf8_is_printable_whatever_bytes_are_inside)
+{
+	/* u umlaut; the euro sign, with byte 0x82; an emoji with 0x9f 0x98 */
+	ck_assert_uint_eq(PRINTABLE("\xc3\xbc"), 2);
+	ck_assert_uint_eq(PRINTABLE("\xe2\x82\xac!"), 4);
+	ck_assert_uint_eq(PRINTABLE("\xf0\x9f\x98\x80"), 4);
+	/* A with grave accent has 0x80 inside; the first after C1 is 0xa0 */
+	ck_assert_uint_eq(PRINTABLE("\xc3\x80"), 2);
+	ck_assert_uint_eq(PRINTABLE("\xc2\xa0"), 2);
+}
+END_TEST
+
+START_TEST(c1_controls_are_not_printable_as_utf8)
+{
+	ck_assert_uint_eq(PRINTABLE("a\xc2\x9b" "1m"), 1);
+	ck_assert_uint_eq(PRINTABLE("\xc2\x80"), 0);
+	ck_assert_uint_eq(PRINTABLE("\xc2\x9f"), 0);
+}
+END_TEST
+
+START_TEST(c1_controls_are_not_printable_as_bytes)
+{
+	unsigned c;
+
+	for (c = 0x80; c < 0x100; c++) {
+		char byte = (char)c;
+
+		ck_assert_uint_eq(printable(&byte, 1), c >= 0xa0);
+	}
+	ck_assert_uint_eq(PRINTABLE("a\x9b" "1m"), 1);
+}
+END_TEST
+
+START_TEST(latin1_is_printable_as_it_is)
+{
+	ck_assert_uint_eq(PRINTABLE("gr\xfc\xdf" "e"), 5);
+	ck_assert_uint_eq(PRINTABLE("\xe9t\xe9"), 3);
+}
+END_TEST
+
+START_TEST(a_sequence_that_is_cut_off_protects_no_control)
+{
+	/* 0xe2 begins three bytes, but only 0x82 follows. */
+	ck_assert_uint_eq(PRINTABLE("\xe2\x82"), 1);
+	ck_assert_uint_eq(PRINTABLE("\xe2\x9b" "1m"), 1);
+	ck_assert_uint_eq(PRINTABLE("\xf0\x9f\x98"), 1);
+	/* A letter with accent in latin-1 before CSI */
+	ck_assert_uint_eq(PRINTABLE("\xe9\x9b" "1m"), 1);
+}
+END_TEST
+
+START_TEST(what_is_no_utf8_protects_no_control)
+{
+	/* Overlong forms, past U+10FFFF, surrogates: not UTF-8. */
+	ck_assert_uint_eq(PRINTABLE("\xc0\x9b"), 1);
+	ck_assert_uint_eq(PRINTABLE("\xe0\x82\x9b"), 1);
+	ck_assert_uint_eq(PRINTABLE("\xf0\x80\x82\x9b"), 1);
+	ck_assert_uint_eq(PRINTABLE("\xf4\x90\x80\x80"), 1);
+	ck_assert_uint_eq(PRINTABLE("\xf5\x80\x80\x80"), 1);
+	ck_assert_uint_eq(PRINTABLE("\xed\xa0\x80"), 2); /* 0xa0 is none */
+}
+END_TEST
+
+SUITE_OF(str,
+	 equal_strings_have_the_same_bytes_and_length,
+	 order_is_by_unsigned_bytes_and_then_length,
+	 a_string_begins_with_its_front,
+	 trimming_takes_spaces_and_tabs_only,
+	 str_eat_takes_a_prefix_or_nothing,
+	 str_eat_word_goes_from_blank_to_blank,
+	 str_eat_until_takes_the_separator_too,
+	 a_copy_ends_in_nul,
+	 ascii_but_control_characters_is_printable,
+	 printable_text_ends_before_the_first_control_character,
+	 utf8_is_printable_whatever_bytes_are_inside,
+	 c1_controls_are_not_printable_as_utf8,
+	 c1_controls_are_not_printable_as_bytes,
+	 latin1_is_printable_as_it_is,
+	 a_sequence_that_is_cut_off_protects_no_control,
+	 what_is_no_utf8_protects_no_control)
