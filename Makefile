@@ -13,8 +13,8 @@
 # The modules in the order in which the data passes through them. Each may
 # include the headers of those before it only; tests/layers proves it.
 MODULES = util str number diag options ranges rename input unpack table names map \
-	cost profile parse load column sums cycles inclusive report limit source \
-	write write_text write_parts main
+	cost profile parse load formula column sums cycles inclusive report limit source text \
+	write_source write_text write_function write_parts write_events main
 
 PREFIX ?= /usr/local
 CFLAGS ?= -O2 -g

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-bool column_not_found(const struct profile *profile, const char *option,
+static bool not_found(const struct profile *profile, const char *option,
 		      struct str name, struct error *error)
 {
 	struct scratch scratch;
@@ -28,24 +28,171 @@ bool column_not_found(const struct profile *profile, const char *option,
 	return false;
 }
 
-bool column_find(struct column *column, const struct profile *profile,
-		 struct str name)
+/* An event of the report's own, behind those of the profile. */
+static bool new_event(struct columns *columns, unsigned *event,
+		      struct error *error)
 {
-	unsigned event = profile_event(profile, name);
-
-	if (event == COST_EVENTS)
-		return false;
-	column->event = event;
-	column->name = names_str(&profile->names, profile->events[event]);
+	if (*event)
+		return true;
+	if (columns->events == COST_EVENTS)
+		return error_usage(error, "too many columns: the report can "
+				   "have %d events, those of the profile "
+				   "included", COST_EVENTS);
+	*event = columns->events++;
 	return true;
 }
 
-static bool resolve(const struct profile *profile, const char *option,
-		    struct str name, struct column *column,
-		    struct error *error)
+/* Changes the events of terms to the inclusive costs of them. */
+static bool make_inclusive(struct columns *columns, struct terms *terms,
+			   struct error *error)
 {
-	return column_find(column, profile, name) ||
-	       column_not_found(profile, option, name, error);
+	struct terms result = {0};
+	unsigned i;
+
+	for (i = 0; i < COST_EVENTS; i++) {
+		unsigned *event = &columns->inclusive[i];
+
+		if (!(terms->events >> i & 1))
+			continue;
+		if (!new_event(columns, event, error))
+			return false;
+		result.events |= (uint64_t)1 << *event;
+		result.factor[*event] = terms->factor[i];
+	}
+	*terms = result;
+	return true;
+}
+
+/* "Incl(X)": X; false if name is not that. */
+static bool eat_inclusive(struct str *name)
+{
+	struct str inner = *name;
+
+	if (!str_eat(&inner, STR("Incl(")) ||
+	    inner.at[inner.length ? inner.length - 1 : 0] != ')' ||
+	    !inner.length)
+		return false;
+	inner.length--;
+	*name = inner;
+	return true;
+}
+
+/* Keeps a formula; a plain event needs none. */
+static void keep_formula(struct column *column, const struct formula *formula)
+{
+	uint64_t events = formula->over.events;
+
+	column->event = COST_EVENTS;
+	if (!formula->ratio && events && (events & (events - 1)) == 0) {
+		unsigned event = (unsigned)__builtin_ctzll(events);
+
+		if (formula->over.factor[event] == 1) {
+			column->event = event;
+			return;
+		}
+	}
+	column->formula = util_alloc(1, sizeof(*column->formula));
+	*column->formula = *formula;
+}
+
+bool column_find(struct columns *columns, const char *option, struct str name,
+		 struct column *column, struct error *error)
+{
+	const struct profile *profile = columns->profile;
+	struct formula formula;
+	struct str inner = name;
+
+	*column = (struct column){.name = name};
+	switch (formula_find(&formula, profile, &columns->options->event,
+			     name, error)) {
+	case FORMULA_FOUND:
+		keep_formula(column, &formula);
+		return true;
+	case FORMULA_WRONG:
+		return false;
+	case FORMULA_UNKNOWN:
+		break;
+	}
+	if (str_equal(name, STR("Calls"))) {
+		column->event = columns->calls;
+		if (!new_event(columns, &columns->calls, error))
+			return false;
+		column->event = columns->calls;
+		return true;
+	}
+	column->inclusive = eat_inclusive(&inner);
+	if (!column->inclusive)
+		return not_found(profile, option, name, error);
+	switch (formula_find(&formula, profile, &columns->options->event,
+			     inner, error)) {
+	case FORMULA_FOUND:
+		break;
+	case FORMULA_WRONG:
+		return false;
+	case FORMULA_UNKNOWN:
+		return not_found(profile, option, inner, error);
+	}
+	keep_formula(column, &formula);
+	column->base = column->event;
+	free(column->formula);
+	column->formula = NULL;
+	if (!make_inclusive(columns, &formula.over, error) ||
+	    !make_inclusive(columns, &formula.under, error))
+		return false;
+	keep_formula(column, &formula);
+	return true;
+}
+
+/* A sum of a row's counts; false where none of them is given. */
+static bool sum_terms(const struct terms *terms, const struct costs *costs,
+		      uint32_t row, int64_t *sum, bool *overflow)
+{
+	uint64_t left = terms->events & cost_mask(costs, row);
+
+	*sum = 0;
+	if (!left)
+		return false;
+	for (; left; left &= left - 1) {
+		unsigned event = (unsigned)__builtin_ctzll(left);
+		int64_t count;
+
+		cost_get(costs, row, event, &count);
+		if (__builtin_mul_overflow(count, terms->factor[event],
+					   &count) ||
+		    !util_add(sum, count)) {
+			*overflow = true;
+			*sum = 0;
+			return false;
+		}
+	}
+	return true;
+}
+
+bool column_formula(const struct columns *columns,
+		    const struct column *column, const struct costs *costs,
+		    uint32_t row, int64_t *value)
+{
+	const struct formula *formula = column->formula;
+	int64_t under;
+	double ratio;
+
+	if (!sum_terms(&formula->over, costs, row, value, columns->overflow))
+		return false;
+	if (!formula->ratio)
+		return true;
+	if (!sum_terms(&formula->under, costs, row, &under,
+		       columns->overflow) || under == 0) {
+		*value = 0;
+		return false;
+	}
+	ratio = (double)*value * 100 * COLUMN_RATIO / (double)under;
+	if (ratio > 9e18 || ratio < -9e18) {
+		*columns->overflow = true;
+		*value = 0;
+		return false;
+	}
+	*value = (int64_t)(ratio < 0 ? ratio - 0.5 : ratio + 0.5);
+	return true;
 }
 
 /* How many names a list "A,B,C" has. */
@@ -68,19 +215,22 @@ static struct column *all_events(const struct profile *profile)
 
 	for (i = 0; i < profile->event_count; i++)
 		all[i] = (struct column){
-			names_str(&profile->names, profile->events[i]), i};
+			.name = names_str(&profile->names,
+					  profile->events[i]),
+			.event = i};
 	return all;
 }
 
-static bool read_show(struct columns *columns, const struct profile *profile,
-		      struct str list, struct error *error)
+static bool read_show(struct columns *columns, struct str list,
+		      struct error *error)
 {
 	size_t n = count_names(list);
 
 	columns->shown = util_alloc(n, sizeof(*columns->shown));
-	for (; columns->shown_count < n; columns->shown_count++)
-		if (!resolve(profile, "show", str_eat_until(&list, ','),
-			     &columns->shown[columns->shown_count], error))
+	while (columns->shown_count < n)
+		if (!column_find(columns, "show", str_eat_until(&list, ','),
+				 &columns->shown[columns->shown_count++],
+				 error))
 			return false;
 	return true;
 }
@@ -100,23 +250,22 @@ static bool split_threshold(struct str word, struct str *name,
 	return options_percent(threshold->text, &threshold->percent);
 }
 
-static bool read_sort(struct columns *columns, const struct profile *profile,
-		      struct str list, bool *any_threshold,
-		      struct error *error)
+static bool read_sort(struct columns *columns, struct str list,
+		      bool *any_threshold, struct error *error)
 {
 	size_t n = count_names(list);
 
 	columns->sorted = util_alloc(n, sizeof(*columns->sorted));
 	columns->thresholds = util_alloc(n, sizeof(*columns->thresholds));
-	for (; columns->sorted_count < n; columns->sorted_count++) {
-		size_t i = columns->sorted_count;
+	while (columns->sorted_count < n) {
+		size_t i = columns->sorted_count++;
 		struct str name = str_eat_until(&list, ',');
 		struct threshold *threshold = &columns->thresholds[i];
 		struct str word = name;
 
 		threshold->text = STR("0");
 		/* An event's own name may hold a colon. */
-		if (profile_event(profile, word) == COST_EVENTS &&
+		if (profile_event(columns->profile, word) == COST_EVENTS &&
 		    memchr(word.at, ':', word.length)) {
 			if (!split_threshold(word, &name, threshold))
 				return error_usage(
@@ -125,11 +274,39 @@ static bool read_sort(struct columns *columns, const struct profile *profile,
 					(int)word.length, word.at);
 			*any_threshold = true;
 		}
-		if (!resolve(profile, "sort", name, &columns->sorted[i],
-			     error))
+		if (!column_find(columns, "sort", name, &columns->sorted[i],
+				 error))
 			return false;
 	}
 	return true;
+}
+
+/* --summary: the first event, with all that is called, and calls. */
+static bool read_summary(struct columns *columns, struct error *error)
+{
+	const struct options *options = columns->options;
+	struct str event = names_str(&columns->profile->names,
+				     columns->profile->events[0]);
+	struct column *shown = util_alloc(3, sizeof(*shown));
+
+	columns->title = util_format("Incl(%.*s)", (int)event.length,
+				     event.at);
+	columns->shown = shown;
+	columns->sorted = util_alloc(1, sizeof(*columns->sorted));
+	columns->thresholds = util_alloc(1, sizeof(*columns->thresholds));
+	columns->shown_count = 3;
+	columns->sorted_count = 1;
+	columns->thresholds[0].text = str_of(options->threshold);
+	options_percent(columns->thresholds[0].text,
+			&columns->thresholds[0].percent);
+	columns->all = columns->thresholds[0].percent >= 100;
+	return column_find(columns, "summary", event, &shown[0], error) &&
+	       column_find(columns, "summary", str_of(columns->title),
+			   &shown[1], error) &&
+	       column_find(columns, "summary", STR("Calls"), &shown[2],
+			   error) &&
+	       column_find(columns, "summary", str_of(columns->title),
+			   &columns->sorted[0], error);
 }
 
 bool columns_init(struct columns *columns, const struct options *options,
@@ -138,18 +315,25 @@ bool columns_init(struct columns *columns, const struct options *options,
 	bool own_threshold = false;
 	size_t i;
 
-	*columns = (struct columns){.by_magnitude = profile->has_old};
+	*columns = (struct columns){
+		.profile = profile, .options = options,
+		.by_magnitude = profile->has_old,
+		.events = profile->event_count,
+		.overflow = util_alloc(1, sizeof(*columns->overflow)),
+	};
+	if (options->summary && profile->event_count)
+		return read_summary(columns, error);
 	/* compat: an empty list is as none. */
 	if (options->show && options->show[0]) {
-		if (!read_show(columns, profile, str_of(options->show), error))
+		if (!read_show(columns, str_of(options->show), error))
 			return false;
 	} else {
 		columns->shown = all_events(profile);
 		columns->shown_count = profile->event_count;
 	}
 	if (options->sort && options->sort[0]) {
-		if (!read_sort(columns, profile, str_of(options->sort),
-			       &own_threshold, error))
+		if (!read_sort(columns, str_of(options->sort), &own_threshold,
+			       error))
 			return false;
 	} else {
 		columns->sorted = all_events(profile);
@@ -170,11 +354,20 @@ bool columns_init(struct columns *columns, const struct options *options,
 	return true;
 }
 
+static void free_list(struct column *list, size_t count)
+{
+	while (count)
+		free(list[--count].formula);
+	free(list);
+}
+
 void columns_free(struct columns *columns)
 {
-	free(columns->shown);
-	free(columns->sorted);
+	free_list(columns->shown, columns->shown_count);
+	free_list(columns->sorted, columns->sorted_count);
 	free(columns->thresholds);
+	free(columns->title);
+	free(columns->overflow);
 }
 
 int64_t columns_key(const struct columns *columns, size_t sorted,
@@ -183,7 +376,8 @@ int64_t columns_key(const struct columns *columns, size_t sorted,
 	int64_t value;
 
 	/* compat: what is not given sorts as -1. */
-	if (!column_value(&columns->sorted[sorted], costs, row, &value))
+	if (!column_value(columns, &columns->sorted[sorted], costs, row,
+			  &value))
 		return -1;
 	if (columns->by_magnitude && value < 0)
 		return value == INT64_MIN ? INT64_MAX : -value;

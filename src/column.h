@@ -2,6 +2,7 @@
 #ifndef COLUMN_H
 #define COLUMN_H
 
+#include "formula.h"
 #include "options.h"
 #include "profile.h"
 #include "str.h"
@@ -10,10 +11,17 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What a column of the report shows. */
+/*
+ * What a column of the report shows: one event, or a formula of events.  Rows
+ * of the report have, besides the events of the profile, counts of calls and
+ * inclusive costs as events of their own, where columns show them.
+ */
 struct column {
 	struct str name;        /* as the heading shows it */
-	unsigned event;
+	unsigned event;         /* COST_EVENTS: formula says it */
+	struct formula *formula; /* owned, or NULL */
+	bool inclusive;         /* Incl(...) ... */
+	unsigned base;          /* ... of this event, or COST_EVENTS */
 };
 
 /*
@@ -21,6 +29,8 @@ struct column {
  * with the threshold for the functions listed.
  */
 struct columns {
+	const struct profile *profile;
+	const struct options *options;
 	struct column *shown;
 	size_t shown_count;
 	struct column *sorted;
@@ -31,6 +41,12 @@ struct columns {
 	size_t sorted_count;
 	bool by_magnitude;      /* sort by size, whatever the sign: --diff */
 	bool all;               /* no threshold: every function is listed */
+
+	unsigned events;        /* of the profile, and those that follow */
+	unsigned calls;         /* the event that is Calls, 0: none is */
+	unsigned inclusive[COST_EVENTS]; /* by event: that of Incl, or 0 */
+	char *title;            /* of a column of --summary */
+	bool *overflow;         /* set when a formula did not fit */
 };
 
 /*
@@ -42,20 +58,32 @@ bool columns_init(struct columns *columns, const struct options *options,
 		  const struct profile *profile, struct error *error);
 void columns_free(struct columns *columns);
 
-/* The column of this name; false if the profile has no such event. */
-bool column_find(struct column *column, const struct profile *profile,
-		 struct str name);
+/* The column of this name.  False: *error says what is wrong, for --option. */
+bool column_find(struct columns *columns, const char *option, struct str name,
+		 struct column *column, struct error *error);
 
-/* Says in *error that --option names no event, and which there are; false. */
-bool column_not_found(const struct profile *profile, const char *option,
-		      struct str name, struct error *error);
+/*
+ * The value of a column in a row; false, and 0, where it is not given.  A
+ * ratio is in millionths of a percent.
+ */
+enum { COLUMN_RATIO = 1000000 };
+bool column_formula(const struct columns *columns,
+		    const struct column *column, const struct costs *costs,
+		    uint32_t row, int64_t *value);
 
-/* The value of a column in a row; false, and 0, where it is not given. */
-static inline bool column_value(const struct column *column,
+static inline bool column_value(const struct columns *columns,
+				const struct column *column,
 				const struct costs *costs, uint32_t row,
 				int64_t *value)
 {
-	return cost_get(costs, row, column->event, value);
+	if (column->event < COST_EVENTS)
+		return cost_get(costs, row, column->event, value);
+	return column_formula(columns, column, costs, row, value);
+}
+
+static inline bool column_is_ratio(const struct column *column)
+{
+	return column->formula && column->formula->ratio;
 }
 
 /* What a row sorts by in a sorted column: the larger comes first. */

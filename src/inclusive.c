@@ -14,12 +14,13 @@
 
 /* The sums that the rules are made of, as rows of work. */
 struct work {
+	const struct nodes *nodes;
 	const struct profile *profile;
 	const struct sums *sums;
 	struct costs costs;
-	uint32_t *paid;         /* by function: by others */
-	uint32_t *spent;        /* by function: self and for calls of others */
-	uint32_t *component;    /* by function */
+	uint32_t *paid;         /* by node: by others */
+	uint32_t *spent;        /* by node: self and for calls of others */
+	uint32_t *component;    /* by node */
 	size_t components;
 	uint32_t *members;      /* by component */
 	bool *cyclic;           /* by component */
@@ -27,17 +28,22 @@ struct work {
 	uint32_t *inside;       /* by component: self and calls to outside */
 };
 
-static uint32_t caller_of(const struct profile *profile, uint32_t edge)
+static uint32_t caller_of(const struct nodes *nodes,
+			  const struct profile *profile, uint32_t edge)
 {
-	uint32_t portion = profile->edges.pairs[edge].a;
+	return nodes->of_portion[profile->edges.pairs[edge].a];
+}
 
-	return profile->portions.pairs[portion].a;
+static uint32_t callee_of(const struct nodes *nodes,
+			  const struct profile *profile, uint32_t edge)
+{
+	return nodes->of_function[profile->edges.pairs[edge].b];
 }
 
 static void find_components(struct work *w)
 {
 	const struct profile *profile = w->profile;
-	size_t nodes = profile->functions.count;
+	size_t nodes = w->nodes->count;
 	size_t edges = profile->edges.count;
 	uint32_t *first = util_alloc(nodes + 2, sizeof(*first));
 	uint32_t *to = util_alloc(edges, sizeof(*to));
@@ -47,13 +53,13 @@ static void find_components(struct work *w)
 	/* first[i + 1] is where the next successor of i goes. */
 	for (i = 0; i < edges; i++)
 		if (w->sums->edge_seen[i])
-			first[caller_of(profile, (uint32_t)i) + 2]++;
+			first[caller_of(w->nodes, profile, (uint32_t)i) + 2]++;
 	for (i = 2; i < nodes + 2; i++)
 		first[i] += first[i - 1];
 	for (i = 0; i < edges; i++)
 		if (w->sums->edge_seen[i])
-			to[first[caller_of(profile, (uint32_t)i) + 1]++] =
-				profile->edges.pairs[i].b;
+			to[first[caller_of(w->nodes, profile, (uint32_t)i) + 1]++] =
+				callee_of(w->nodes, profile, (uint32_t)i);
 	w->components = cycles_find(&graph, w->component);
 	free(first);
 	free(to);
@@ -64,14 +70,14 @@ static void find_cyclic(struct work *w)
 	const struct profile *profile = w->profile;
 	size_t i;
 
-	for (i = 0; i < profile->functions.count; i++)
+	for (i = 0; i < w->nodes->count; i++)
 		if (++w->members[w->component[i]] > 1)
 			w->cyclic[w->component[i]] = true;
 	for (i = 0; i < profile->edges.count; i++) {
-		uint32_t caller = caller_of(profile, (uint32_t)i);
+		uint32_t caller = caller_of(w->nodes, profile, (uint32_t)i);
 
 		if (w->sums->edge_seen[i] &&
-		    caller == profile->edges.pairs[i].b)
+		    caller == callee_of(w->nodes, profile, (uint32_t)i))
 			w->cyclic[w->component[caller]] = true;
 	}
 }
@@ -83,11 +89,11 @@ static bool add_up(struct work *w, unsigned *event)
 	size_t i;
 
 	for (i = 0; i < profile->portions.count; i++) {
-		uint32_t function = profile->portions.pairs[i].a;
-		uint32_t component = w->component[function];
+		uint32_t node = w->nodes->of_portion[i];
+		uint32_t component = w->component[node];
 		uint32_t row = w->sums->portion[i];
 
-		if (!cost_add_row(&w->costs, &w->spent[function], from, row,
+		if (!cost_add_row(&w->costs, &w->spent[node], from, row,
 				  false, event) ||
 		    (w->cyclic[component] &&
 		     !cost_add_row(&w->costs, &w->inside[component], from, row,
@@ -95,8 +101,8 @@ static bool add_up(struct work *w, unsigned *event)
 			return false;
 	}
 	for (i = 0; i < profile->edges.count; i++) {
-		uint32_t caller = caller_of(profile, (uint32_t)i);
-		uint32_t callee = profile->edges.pairs[i].b;
+		uint32_t caller = caller_of(w->nodes, profile, (uint32_t)i);
+		uint32_t callee = callee_of(w->nodes, profile, (uint32_t)i);
 		uint32_t a = w->component[caller], b = w->component[callee];
 		uint32_t row = w->sums->edge[i];
 
@@ -171,9 +177,10 @@ void inclusive_cap(const struct inclusive *inclusive, uint32_t limit,
 uint32_t inclusive_shared_cycle(const struct inclusive *inclusive,
 				const struct profile *profile, uint32_t edge)
 {
-	uint32_t cycle = inclusive->cycle[caller_of(profile, edge)];
+	const struct nodes *nodes = &inclusive->nodes;
+	uint32_t cycle = inclusive->cycle[caller_of(nodes, profile, edge)];
 
-	if (cycle != inclusive->cycle[profile->edges.pairs[edge].b])
+	if (cycle != inclusive->cycle[callee_of(nodes, profile, edge)])
 		return 0;
 	return cycle;
 }
@@ -184,7 +191,7 @@ struct ranked {
 	const struct columns *columns;
 	uint32_t component;
 	uint32_t cost;
-	uint32_t first;         /* its first function, for ties */
+	uint32_t first;         /* its first node, for ties */
 };
 
 static int compare_ranked(const void *a, const void *b)
@@ -203,13 +210,13 @@ static int compare_ranked(const void *a, const void *b)
 static void number_cycles(struct inclusive *inclusive, const struct work *w,
 			  const struct columns *columns)
 {
-	const size_t functions = w->profile->functions.count;
+	const size_t nodes = w->nodes->count;
 	struct ranked *ranked =
 		util_alloc(w->components, sizeof(*ranked));
 	uint32_t *number = util_alloc(w->components, sizeof(*number));
 	size_t count = 0, i;
 
-	for (i = 0; i < functions; i++) {
+	for (i = 0; i < nodes; i++) {
 		uint32_t component = w->component[i];
 
 		if (!w->cyclic[component] || number[component])
@@ -228,7 +235,7 @@ static void number_cycles(struct inclusive *inclusive, const struct work *w,
 		number[ranked[i].component] = (uint32_t)i + 1;
 		inclusive->cycle_cost[i + 1] = ranked[i].cost;
 	}
-	for (i = 0; i < functions; i++)
+	for (i = 0; i < nodes; i++)
 		inclusive->cycle[i] = number[w->component[i]];
 	free(number);
 	free(ranked);
@@ -236,12 +243,14 @@ static void number_cycles(struct inclusive *inclusive, const struct work *w,
 
 bool inclusive_init(struct inclusive *inclusive,
 		    const struct profile *profile, const struct sums *sums,
-		    const struct columns *columns, struct error *error)
+		    const struct nodes *nodes, const struct columns *columns,
+		    struct error *error)
 {
-	size_t n = profile->functions.count;
+	size_t n = nodes->count;
 	uint32_t *memory = util_alloc(6 * n, sizeof(*memory));
 	struct work w = {
-		.profile = profile, .sums = sums, .paid = memory,
+		.nodes = nodes, .profile = profile, .sums = sums,
+		.paid = memory,
 		.spent = memory + n, .component = memory + 2 * n,
 		.members = memory + 3 * n, .entry = memory + 4 * n,
 		.inside = memory + 5 * n,
@@ -252,7 +261,8 @@ bool inclusive_init(struct inclusive *inclusive,
 	size_t i;
 
 	*inclusive = (struct inclusive){
-		.function = util_alloc(n, sizeof(uint32_t)),
+		.nodes = *nodes,
+		.node = util_alloc(n, sizeof(uint32_t)),
 		.cycle = util_alloc(n, sizeof(uint32_t)),
 	};
 	find_components(&w);
@@ -268,13 +278,13 @@ bool inclusive_init(struct inclusive *inclusive,
 		for (i = 0; i < n; i++) {
 			uint32_t cycle = inclusive->cycle[i];
 
-			inclusive->function[i] = larger(
+			inclusive->node[i] = larger(
 				&w, w.paid[i], w.spent[i], &inclusive->costs);
 			if (cycle)
 				inclusive_cap(inclusive,
 					      inclusive->cycle_cost[cycle],
 					      &inclusive->costs,
-					      inclusive->function[i]);
+					      inclusive->node[i]);
 		}
 	}
 	cost_free(&w.costs);
@@ -286,7 +296,7 @@ bool inclusive_init(struct inclusive *inclusive,
 void inclusive_free(struct inclusive *inclusive)
 {
 	cost_free(&inclusive->costs);
-	free(inclusive->function);
+	free(inclusive->node);
 	free(inclusive->cycle);
 	free(inclusive->cycle_cost);
 }

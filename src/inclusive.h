@@ -9,13 +9,23 @@
 #include <stdint.h>
 
 /*
- * What functions cost with all that they call, by the rules of design.md
- * section 2.5.  Rows are of costs.
+ * What is looked at as one in the call graph, a node: a function, or all that
+ * is in a file or object.  The caller's.
+ */
+struct nodes {
+	size_t count;
+	const uint32_t *of_portion, *of_function;
+};
+
+/*
+ * What nodes cost with all that they call, by the rules of design.md section
+ * 2.5.  Rows are of costs.
  */
 struct inclusive {
+	struct nodes nodes;
 	struct costs costs;
-	uint32_t *function;     /* row, by function */
-	uint32_t *cycle;        /* by function: number of its cycle, 0: none */
+	uint32_t *node;         /* row, by node */
+	uint32_t *cycle;        /* by node: number of its cycle, 0: none */
 	uint32_t *cycle_cost;   /* row, by number of the cycle */
 	size_t cycle_count;     /* numbered from 1, by cost */
 	uint64_t negative;      /* events with a cost below zero: no caps */
@@ -24,7 +34,8 @@ struct inclusive {
 /* False: a sum does not fit.  inclusive_free in either case. */
 bool inclusive_init(struct inclusive *inclusive,
 		    const struct profile *profile, const struct sums *sums,
-		    const struct columns *columns, struct error *error);
+		    const struct nodes *nodes, const struct columns *columns,
+		    struct error *error);
 void inclusive_free(struct inclusive *inclusive);
 
 /*

@@ -48,8 +48,24 @@ static bool read_most(struct limit *limit, struct str text,
 	return true;
 }
 
+/* Whether a column is of events of the profile only. */
+static bool is_limitable(const struct limit *limit,
+			 const struct columns *columns, struct error *error)
+{
+	const struct column *column = &limit->column;
+	uint64_t events = column->formula ?
+		column->formula->over.events | column->formula->under.events :
+		(uint64_t)1 << column->event;
+	unsigned own = columns->profile->event_count;
+
+	if (own == COST_EVENTS || events >> own == 0)
+		return true;
+	return error_usage(error, "Calls and Incl() have no limit; see "
+			   "--inclusive");
+}
+
 /* "REGEX:EVENT", or "EVENT", which may have colons itself. */
-static bool read_subject(struct limit *limit, const struct profile *profile,
+static bool read_subject(struct limit *limit, struct columns *columns,
 			 struct str text, struct error *error)
 {
 	struct str event = text;
@@ -57,14 +73,17 @@ static bool read_subject(struct limit *limit, const struct profile *profile,
 	size_t i = text.length;
 	int failed;
 
-	if (column_find(&limit->column, profile, text))
-		return true;
+	if (column_find(columns, "fail-if", text, &limit->column, error))
+		return is_limitable(limit, columns, error);
 	while (i && text.at[i - 1] != ':')
 		i--;
 	event = (struct str){text.at + i, text.length - i};
-	if (!column_find(&limit->column, profile, event))
-		return column_not_found(profile, "fail-if", event, error);
-	pattern = str_copy((struct str){text.at, i ? i - 1 : 0});
+	if (!i || !column_find(columns, "fail-if", event, &limit->column,
+			       error))
+		return false;
+	if (!is_limitable(limit, columns, error))
+		return false;
+	pattern = str_copy((struct str){text.at, i - 1});
 	failed = regcomp(&limit->functions, pattern, REG_EXTENDED | REG_NOSUB);
 	free(pattern);
 	limit->of_functions = failed == 0;
@@ -74,8 +93,8 @@ static bool read_subject(struct limit *limit, const struct profile *profile,
 	return error_usage(error, "%s", why);
 }
 
-static bool read_limit(struct limit *limit, const char *word, bool diff,
-		       const struct profile *profile, struct error *error)
+static bool read_limit(struct limit *limit, const char *word,
+		       struct columns *columns, struct error *error)
 {
 	const char *sign = strrchr(word, '>');
 	struct error why;
@@ -86,35 +105,41 @@ static bool read_limit(struct limit *limit, const char *word, bool diff,
 				   word);
 	if (!read_most(limit, str_of(sign + 1), &why))
 		return error_usage(error, "--fail-if=%s: %s", word, why.text);
-	if (limit->change && !diff)
+	if (limit->change && !columns->options->diff)
 		return error_usage(error, "--fail-if=%s: there is a change "
 				   "only with --diff", word);
-	if (!read_subject(limit, profile,
+	if (!read_subject(limit, columns,
 			  (struct str){word, (size_t)(sign - word)}, &why))
 		return error_usage(error, "--fail-if=%s: %s", word, why.text);
 	return true;
 }
 
-bool limits_read(struct limits *limits, const struct options *options,
-		 const struct profile *profile, struct error *error)
+bool limits_read(struct limits *limits, struct columns *columns,
+		 struct error *error)
 {
-	const struct words *words = &options->fail_if;
+	const struct words *words = &columns->options->fail_if;
 
 	*limits = (struct limits){0};
 	limits->list = util_alloc(words->count, sizeof(*limits->list));
-	for (; limits->count < words->count; limits->count++)
-		if (!read_limit(&limits->list[limits->count],
-				words->at[limits->count], options->diff,
-				profile, error))
+	while (limits->count < words->count) {
+		size_t i = limits->count++;
+
+		if (!read_limit(&limits->list[i], words->at[i], columns,
+				error))
 			return false;
+	}
 	return true;
 }
 
 void limits_free(struct limits *limits)
 {
-	while (limits->count)
-		if (limits->list[--limits->count].of_functions)
-			regfree(&limits->list[limits->count].functions);
+	while (limits->count) {
+		struct limit *limit = &limits->list[--limits->count];
+
+		if (limit->of_functions)
+			regfree(&limit->functions);
+		free(limit->column.formula);
+	}
 	free(limits->list);
 }
 
@@ -168,7 +193,7 @@ static bool function_costs(const struct report *report,
 	for (i = 0; i < profile->functions.count; i++)
 		if (report->options->inclusive &&
 		    !cost_add_row(costs, &rows[i], &view->inclusive.costs,
-				  view->inclusive.function[i], false, &event))
+				  view->inclusive.node[i], false, &event))
 			return sums_overflow(profile, event, error);
 	for (i = 0; i < profile->portions.count; i++)
 		if (!report->options->inclusive &&
@@ -197,8 +222,8 @@ static size_t check_functions(const struct limits *limits,
 				&profile->names, profile_name(profile, f)));
 			int64_t x, y;
 
-			column_value(&limit->column, costs, old[f], &x);
-			column_value(&limit->column, costs, now[f], &y);
+			column_value(report->columns, &limit->column, costs, old[f], &x);
+			column_value(report->columns, &limit->column, costs, now[f], &y);
 			if (regexec(&limit->functions, name, 0, NULL, 0) == 0 &&
 			    is_exceeded(limit, x, y)) {
 				say(limit, report, f, x, y, out);
@@ -228,9 +253,9 @@ bool limits_check(const struct limits *limits, const struct report *report,
 
 		if (limit->of_functions)
 			continue;
-		column_value(&limit->column, &profile->costs,
+		column_value(report->columns, &limit->column, &profile->costs,
 			     profile->old.total, &x);
-		column_value(&limit->column, &profile->costs,
+		column_value(report->columns, &limit->column, &profile->costs,
 			     profile->now.total, &y);
 		if (is_exceeded(limit, x, y)) {
 			say(limit, report, NONE, x, y, out);

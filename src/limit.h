@@ -14,11 +14,11 @@ struct limits {
 };
 
 /*
- * Reads the limits against the events of a profile.  False: *error names the
- * wrong one.  limits_free in either case; the words must outlive it.
+ * Reads the limits of the options that columns was made with.  False: *error
+ * names the wrong one.  limits_free in either case.
  */
-bool limits_read(struct limits *limits, const struct options *options,
-		 const struct profile *profile, struct error *error);
+bool limits_read(struct limits *limits, struct columns *columns,
+		 struct error *error);
 
 /*
  * Prints a line with the figures for each limit that is exceeded; *exceeded

@@ -214,19 +214,34 @@ static bool read_files(struct run *run, struct error *error)
 
 /* --- what is printed --------------------------------------------------- */
 
-static bool make_report(struct run *run, struct error *error)
+/* Whether the report is shaded: where somebody looks at it, or on demand. */
+static bool is_colored(const struct options *options)
 {
-	struct columns columns = {0};
+	const char *no_color = getenv("NO_COLOR");
+	const char *term = getenv("TERM");
+
+	if (options->color != COLOR_AUTO)
+		return options->color == COLOR_ALWAYS;
+	return isatty(STDOUT_FILENO) && !(no_color && *no_color) &&
+	       !(term && strcmp(term, "dumb") == 0);
+}
+
+static bool print(struct run *run, struct columns *columns,
+		  struct error *error)
+{
 	struct report report = {0};
+	struct text text = {
+		.out = stdout, .report = &report, .diag = &run->diag,
+		.changes = run->profile.has_old,
+		.color = is_colored(&run->options),
+	};
 	struct limits limits = {0};
-	bool good = columns_init(&columns, &run->options, &run->profile,
-				 error) &&
-		    limits_read(&limits, &run->options, &run->profile,
+	bool good = limits_read(&limits, columns, error) &&
+		    report_init(&report, &run->profile, &run->options, columns,
+				&run->sources, str_of(run->directory),
 				error) &&
-		    report_init(&report, &run->profile, &run->options,
-				&columns, &run->sources,
-				str_of(run->directory), error) &&
-		    write_text(stdout, &report, &run->diag, error);
+		    (run->options.fn ? write_functions(&text, error) :
+				       write_text(&text, error));
 
 	if (good) {
 		fflush(stdout);
@@ -235,6 +250,22 @@ static bool make_report(struct run *run, struct error *error)
 	}
 	limits_free(&limits);
 	report_free(&report);
+	return good;
+}
+
+static bool make_report(struct run *run, struct error *error)
+{
+	struct columns columns = {0};
+	bool good = columns_init(&columns, &run->options, &run->profile,
+				 error);
+
+	if (good && run->options.list_events)
+		write_events(stdout, &columns);
+	else if (good)
+		good = print(run, &columns, error);
+	if (good && *columns.overflow)
+		good = error_set(error, "a formula of events does not fit "
+				 "into 64 bits");
 	columns_free(&columns);
 	return good;
 }

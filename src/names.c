@@ -57,7 +57,7 @@ uint32_t names_id(struct names *names, struct str name)
 	names->list = util_grow(names->list, &names->list_room,
 				names->count + 1, sizeof(*names->list));
 	names->bytes = util_grow(names->bytes, &names->room,
-				 names->used + name.length, 1);
+				 names->used + name.length + 1, 1);
 	memcpy(names->bytes + names->used, name.at, name.length);
 	names->list[names->count++] =
 		(struct name){names->used, name.length};

@@ -86,7 +86,8 @@ static enum number decimal(struct str s, bool negative, int64_t *value)
 		down = str_eat(&tail, STR("-"));
 		if (!down)
 			str_eat(&tail, STR("+"));
-		if (tail.length == 0 || !is_digit(tail.at[0]))
+		if (tail.length == 0 || !is_digit(tail.at[0]) ||
+		    str_begins(tail, STR("0x")))
 			return NUMBER_BAD;
 		if (number_eat(&tail, &exponent) == NUMBER_TOO_BIG ||
 		    exponent > (uint64_t)1 << 40)

@@ -55,6 +55,25 @@ static const struct option {
 	 "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(source_map), "FROM=TO",
 	 "look for sources named FROM/... under TO"},
+	{"event", 0, LIST, AT(event), "NAME=FORMULA[:LONG NAME]",
+	 "define an event, as in 'L1m = I1mr + D1mr + D1mw' or\n"
+	 "'Rate = D1mr / Dr', for --show and --sort"},
+	{"list-events", 0, FLAG, AT(list_events), NULL,
+	 "print a table of the events instead of a report"},
+	{"by", 0, CHOICE, AT(by), "row|function|file|object",
+	 "what a line of the list is [row, a function in one file]"},
+	{"summary", 0, FLAG, AT(summary), NULL,
+	 "the first event, inclusive too, and calls, by function"},
+	{"match", 0, LIST, AT(match), "REGEX",
+	 "list only what matches, as 'file:function [object]'"},
+	{"hide", 0, LIST, AT(hide), "REGEX", "do not list what matches"},
+	{"top", 0, NUMBER, AT(top), "N", "list only the first N"},
+	{"min", 0, PERCENT, AT(min), "PCT",
+	 "list only what has PCT percent of the first sort event"},
+	{"fn", 0, TEXT, AT(fn), "NAME|/REGEX/",
+	 "show these functions in full, and nothing else"},
+	{"color", 0, CHOICE, AT(color), "auto|always|never",
+	 "shade costs by their share [auto: on a terminal]"},
 	{"part", 0, TEXT, AT(part), "LIST",
 	 "read only these parts of the profiles, as in 1,3-5"},
 	{"thread", 0, TEXT, AT(thread), "LIST",
@@ -258,7 +277,7 @@ bool options_read(struct options *options, int argc, char **argv,
 
 	*options = (struct options){
 		.threshold = "99", .show_percs = true, .annotate = true,
-		.context = 8,
+		.context = 8, .top = UINT64_MAX,
 	};
 	while (*next) {
 		const char *word = *next++;
@@ -274,6 +293,15 @@ bool options_read(struct options *options, int argc, char **argv,
 			return false;
 		}
 	}
+	if (options->summary)
+		options->annotate = false;
+	if (options->summary || options->fn)
+		options->by = BY_FUNCTION;
+	if (options->fn) {
+		/* The functions are looked for among all. */
+		options->threshold = "100";
+		options->annotate = false;
+	}
 	return true;
 }
 
@@ -283,6 +311,9 @@ void options_free(struct options *options)
 	free(options->source_map.at);
 	free(options->mod_file.at);
 	free(options->mod_fn.at);
+	free(options->event.at);
+	free(options->match.at);
+	free(options->hide.at);
 	free(options->fail_if.at);
 	free(options->files.at);
 }

@@ -20,6 +20,10 @@ void words_add(struct words *words, const char *word);
 
 enum tree { TREE_NONE, TREE_CALLER, TREE_CALLING, TREE_BOTH };
 
+enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT };
+
+enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
+
 /* What the user asked for.  It never changes after options_read. */
 struct options {
 	bool help, version;
@@ -34,6 +38,15 @@ struct options {
 	const char *part, *thread; /* "1,3-5", or NULL */
 	bool list_parts, diff, check;
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
+	struct words event;      /* "NAME = FORMULA : long name" */
+	bool list_events;
+	int by;                  /* enum by */
+	bool summary;
+	struct words match, hide; /* regular expressions */
+	uint64_t top;            /* rows; UINT64_MAX: all */
+	const char *min;         /* percent, or NULL */
+	const char *fn;          /* a name or "/REGEX/", or NULL */
+	int color;               /* enum color */
 	struct words fail_if;    /* "EVENT>+N%" */
 	struct words files;      /* profiles and sources */
 };

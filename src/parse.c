@@ -82,6 +82,8 @@ struct parser {
 	uint32_t function_object, function_place;
 	uint32_t portion;       /* portion; NONE: not looked up yet */
 	uint32_t called_object, called_file, called_name;
+	bool has_cfn;           /* a cfn= that no call has followed yet */
+	bool new_object, new_file; /* a cob=, cfi= behind it */
 	uint32_t unknown, empty; /* the names ??? and "" */
 	int64_t calls;          /* count of the "calls=" before this line */
 	uint64_t calls_line;    /* its line; 0: there is none */
@@ -91,6 +93,7 @@ struct parser {
 	/* Self costs of (portion, number) not yet in the profile. */
 	bool pending;
 	uint64_t number;
+	uint64_t pending_line;  /* of the file: the first of them */
 	uint64_t pending_mask;
 	unsigned pending_top;   /* columns from here on are zero */
 	int64_t pending_cost[COST_EVENTS];
@@ -105,7 +108,8 @@ static bool fail(struct parser *p, uint64_t line, const char *what)
 	return false;
 }
 
-static bool fail_overflow(struct parser *p, const char *what, unsigned event)
+static bool fail_overflow(struct parser *p, uint64_t line, const char *what,
+			  unsigned event)
 {
 	struct str name =
 		names_str(&p->profile->names, p->profile->events[event]);
@@ -114,7 +118,7 @@ static bool fail_overflow(struct parser *p, const char *what, unsigned event)
 
 	snprintf(text, sizeof(text), "%s of %s does not fit into 64 bits",
 		 what, diag_quote(&scratch, name));
-	return fail(p, p->line, text);
+	return fail(p, line, text);
 }
 
 static void depart_word(struct parser *p, enum departure kind,
@@ -344,7 +348,8 @@ static uint64_t to_events(const struct parser *p, uint64_t mask,
 	return events;
 }
 
-static bool add(struct parser *p, uint32_t *row, uint64_t mask,
+/* Adds costs by column to a row; line is where they were read. */
+static bool add(struct parser *p, uint64_t line, uint32_t *row, uint64_t mask,
 		const int64_t *column)
 {
 	int64_t by_event[COST_EVENTS];
@@ -355,7 +360,7 @@ static bool add(struct parser *p, uint32_t *row, uint64_t mask,
 		column = by_event;
 	}
 	return cost_add(&p->profile->costs, row, mask, column, &event) ||
-	       fail_overflow(p, "the sum", event);
+	       fail_overflow(p, line, "the sum", event);
 }
 
 /* Puts what is pending into the profile. */
@@ -370,12 +375,14 @@ static bool flush(struct parser *p)
 	if (p->part.selected) {
 		p->last_line = profile_line(p->profile, portion_now(p),
 					    p->number, p->last_line);
-		fits = add(p, &p->profile->now.line_cost[p->last_line],
+		fits = add(p, p->pending_line,
+			   &p->profile->now.line_cost[p->last_line],
 			   p->pending_mask, p->pending_cost);
 	}
 	for (i = 0; i < p->pending_top; i++) {
 		if (!util_add(&p->sum[i], p->pending_cost[i]) && fits)
-			fits = fail_overflow(p, "the sum", p->event[i]);
+			fits = fail_overflow(p, p->pending_line, "the sum",
+					     p->event[i]);
 		p->pending_cost[i] = 0;
 	}
 	p->sum_mask |= p->pending_mask;
@@ -562,7 +569,8 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 				    "not given");
 			return false;
 		}
-		return fail_overflow(p, "a count", p->event[column]);
+		return fail_overflow(p, p->line, "a count",
+				     p->event[column]);
 	}
 	if (read == NUMBER_ROUNDED)
 		depart_word(p, D_DECIMAL, "the count ", word,
@@ -609,7 +617,7 @@ ALWAYS_INLINE const char *eat_costs(struct parser *p, const char *at,
 			}
 		}
 		if (!util_add(&sum[n++], value))
-			fail_overflow(p, "the sum", p->event[n - 1]);
+			fail_overflow(p, p->line, "the sum", p->event[n - 1]);
 		at = q;
 		if (*at == '\n')
 			break;
@@ -671,10 +679,11 @@ static const char *call_line(struct parser *p, const char *at, uint64_t number)
 		if (!util_add(&call->count, p->calls))
 			fail(p, p->calls_line, "the number of calls does not "
 			     "fit into 64 bits");
-		add(p, &call->cost, mask, cost);
+		add(p, p->line, &call->cost, mask, cost);
 	}
 	p->calls_line = 0;
 	p->called_object = p->called_file = NONE;
+	p->has_cfn = false;
 	return end;
 }
 
@@ -697,6 +706,7 @@ static void begin_costs(struct parser *p, uint64_t number)
 	flush(p);
 	p->number = number;
 	p->pending = true;
+	p->pending_line = p->line;
 	p->cost_file = p->file_now;
 	/* A part that begins without "events:" goes on with the last ones. */
 	p->has_events = p->any_events;
@@ -750,6 +760,9 @@ static void set_function(struct parser *p, uint32_t name)
 {
 	flush(p);
 	p->file_now = p->cost_file = p->function_file;
+	p->called_object = p->called_file = NONE;
+	p->has_cfn = false;
+	p->jump = false;
 	p->function_name = name;
 	p->function_object = p->object;
 	p->function_place = or_unknown(p, p->function_file);
@@ -801,7 +814,7 @@ static void read_calls(struct parser *p, struct str text)
 	if (read == NUMBER_TOO_BIG)
 		fail(p, p->line, "the number of calls does not fit into 64 "
 		     "bits");
-	else if (read != NUMBER_OK)
+	else if (read != NUMBER_OK && read != NUMBER_ROUNDED)
 		depart_word(p, D_NUMBER, "", word, " is no number of calls");
 	if (p->diag->checks)
 		check_targets(p, D_CALL_FORM, text);
@@ -900,11 +913,19 @@ static bool read_spec(struct parser *p, struct str line)
 		break;
 	case SPEC_COB:
 		p->called_object = name_of(p, &p->objects, line);
+		p->new_object = true;
 		break;
 	case SPEC_CFI:
 		p->called_file = name_of(p, &p->files, line);
+		p->new_file = true;
 		break;
 	case SPEC_CFN:
+		if (p->has_cfn && !p->new_object)
+			p->called_object = NONE;
+		if (p->has_cfn && !p->new_file)
+			p->called_file = NONE;
+		p->has_cfn = true;
+		p->new_object = p->new_file = false;
 		p->called_name = name_of(p, &p->functions, line);
 		break;
 	case SPEC_CALLS:
@@ -1021,9 +1042,9 @@ static bool close_part(struct parser *p)
 			p->part.believed = true;
 		}
 	}
-	if (!add(p, &p->part.sum, p->sum_mask, p->sum) ||
-	    !add(p, &p->part.total, mask, total) ||
-	    (p->part.selected && !add(p, &profile->now.total, mask, total)))
+	if (!add(p, p->line, &p->part.sum, p->sum_mask, p->sum) ||
+	    !add(p, p->line, &p->part.total, mask, total) ||
+	    (p->part.selected && !add(p, p->line, &profile->now.total, mask, total)))
 		return false;
 	profile->parts = util_grow(profile->parts, &profile->part_room,
 				   profile->part_count + 1,
@@ -1355,7 +1376,8 @@ static const char *other_line(struct parser *p, const char *at,
 
 		if (!rest.length)
 			return newline;
-		if (is_digit(rest.at[0]) || strchr("+-*", rest.at[0]) != NULL)
+		if (is_digit(rest.at[0]) || rest.at[0] == '+' ||
+		    rest.at[0] == '-' || rest.at[0] == '*')
 			return cost_line(p, rest.at, false);
 	} else if (read_header(p, line) || p->failed) {
 		return newline;

@@ -13,11 +13,12 @@
 
 /*
  * A row of the report: the portions of one label, object, file and name added
- * up; ids of names.
+ * up; ids of names, NONE for what --by leaves out of the label.
  */
 struct row {
 	uint32_t object, file, name;
 	uint32_t function;      /* whose own row it is, else NONE */
+	uint32_t self;          /* row of report_costs: self costs */
 	uint32_t cost;          /* row of report_costs, as listed */
 	bool now, old;          /* which side has it */
 	bool recorded;          /* it has self costs, or a "fn=" names it */
@@ -33,6 +34,18 @@ struct report_call {
 
 struct report_calls {
 	struct report_call *list;
+	size_t count, room;
+	struct costs costs;
+};
+
+/* A part of a row, with --by: the code of it in one file, or of one name. */
+struct report_sub {
+	uint32_t object, file, name; /* NONE for what is not its label */
+	uint32_t cost;          /* row of the list's costs */
+};
+
+struct report_subs {
+	struct report_sub *list;
 	size_t count, room;
 	struct costs costs;
 };
@@ -79,12 +92,17 @@ struct report {
 		const struct side *side;
 		struct sums sums;
 		struct inclusive inclusive; /* if needed */
+		uint32_t *portion_cost; /* row, by portion: with calls */
+		uint32_t total; /* row of totals */
 	} now, old;             /* old with --diff only */
 	bool has_inclusive;     /* it is shown, or caps a call */
-	uint32_t total;         /* row of profile.costs: is 100 percent */
+	int by;                 /* enum by */
 
+	struct costs totals;
+	uint32_t total;         /* row of totals: is 100 percent */
+	uint32_t total_change;  /* row of totals: with --diff */
 	struct costs changes;   /* with --diff */
-	uint32_t total_change;  /* row of changes: of the totals */
+	uint32_t *node_of_portion, *node_of_function;
 	struct row *rows;
 	size_t row_count;
 	uint32_t *portion_row;  /* by portion */
@@ -92,15 +110,17 @@ struct report {
 
 	uint32_t *listed;       /* rows, in order of cost */
 	size_t listed_count;
+	bool chosen;            /* --match and the like choose rows */
 
 	struct report_file *files;
 	size_t file_count, file_room;
 
-	/* Edges by called function; lines and calls by file. */
+	/* Edges by the row called and calling; lines and calls by file; and
+	   portions by row. */
 	struct index {
 		uint32_t *first; /* by key, one more than there are */
 		uint32_t *id;
-	} edges_to, edges_from, lines_in, calls_in;
+	} edges_to, edges_from, lines_in, calls_in, portions_of;
 };
 
 /*
@@ -124,8 +144,25 @@ bool report_callees(const struct report *report, uint32_t row,
 		    struct report_calls *calls, struct error *error);
 void report_calls_free(struct report_calls *calls);
 
-/* The lines of a file that have costs or calls; the same terms. */
-bool report_source(const struct report *report, uint32_t file,
+/* What a row consists of, the largest first; the same terms. */
+bool report_subs(const struct report *report, uint32_t row,
+		 struct report_subs *subs, struct error *error);
+void report_subs_free(struct report_subs *subs);
+
+/*
+ * The event that the report is sorted by first, with Incl() the one in it;
+ * COST_EVENTS if that is none of the profile, but a formula.
+ */
+unsigned report_main_event(const struct report *report);
+
+/* The self costs of that event in the first n rows listed. */
+int64_t report_running(const struct report *report, size_t n);
+
+/*
+ * The lines of a file that have costs or calls, of all rows or (not NONE) of
+ * only one; the same terms.
+ */
+bool report_source(const struct report *report, uint32_t file, uint32_t only,
 		   struct report_source *source, struct error *error);
 void report_source_free(struct report_source *source);
 

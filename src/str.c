@@ -70,9 +70,17 @@ static size_t utf8_length(struct str s)
 	unsigned char first = (unsigned char)s.at[0];
 	size_t n = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 :
 		   first < 0xf5 ? 4 : 0;
+	unsigned char second;
 	size_t i;
 
 	if (n > s.length)
+		return 0;
+	/* Overlong forms, surrogates and what is past U+10FFFF. */
+	second = n > 1 ? (unsigned char)s.at[1] : 0;
+	if ((first == 0xe0 && second < 0xa0) ||
+	    (first == 0xed && second > 0x9f) ||
+	    (first == 0xf0 && second < 0x90) ||
+	    (first == 0xf4 && second > 0x8f))
 		return 0;
 	for (i = 1; i < n; i++)
 		if (((unsigned char)s.at[i] & 0xc0) != 0x80)

@@ -55,7 +55,7 @@ static void put_cells(FILE *out, const struct str cell[CELLS],
 
 		if (i >= PID)
 			fprintf(out, "%*s", pad, "");
-		write_str(out, cell[i]);
+		text_str(out, cell[i]);
 		fprintf(out, "%*s  ", i >= PID ? 0 : pad, "");
 	}
 }
@@ -92,9 +92,9 @@ void write_parts(FILE *out, const struct profile *profile)
 			continue;
 		cells_of(profile, part, all, cell, scratch);
 		put_cells(out, cell, width);
-		write_str(out, desc_of(profile, part, STR("Timerange:")));
+		text_str(out, desc_of(profile, part, STR("Timerange:")));
 		fputs("; ", out);
-		write_str(out, desc_of(profile, part, STR("Trigger:")));
+		text_str(out, desc_of(profile, part, STR("Trigger:")));
 		fputc('\n', out);
 	}
 }

@@ -5,264 +5,10 @@
  */
 #include "write.h"
 
-#include "source.h"
+#include "text.h"
 
 #include <inttypes.h>
-#include <math.h>
 #include <stdlib.h>
-
-struct text {
-	FILE *out;
-	const struct report *report;
-	struct diag *diag;
-	bool changes;           /* counts are changes, shown with a sign */
-	struct costs annotated; /* one row: the costs of the lines shown */
-	uint32_t annotated_row;
-	bool any_annotated;
-	struct costs missing;   /* the same for files that were not found */
-	uint32_t missing_row;
-};
-
-/* --- pieces ------------------------------------------------------------ */
-
-static void put(const struct text *t, const char *s)
-{
-	fputs(s, t->out);
-}
-
-static void put_str(const struct text *t, struct str s)
-{
-	write_str(t->out, s);
-}
-
-static struct str name_of(const struct text *t, uint32_t name)
-{
-	return names_str(&t->report->profile->names, name);
-}
-
-static void put_name(const struct text *t, uint32_t name)
-{
-	put_str(t, name_of(t, name));
-}
-
-static const char RULE[] = "----------------------------------------"
-			   "----------------------------------------\n";
-
-/* A count or percentage as text. */
-struct digits {
-	char text[48];
-	size_t length;
-};
-
-/* A count with thousands separators; with plus, + before one above 0. */
-static struct digits commas(int64_t count, bool plus)
-{
-	uint64_t left = count < 0 ? 0 - (uint64_t)count : (uint64_t)count;
-	struct digits digits;
-	char *to = digits.text + sizeof(digits.text) - 1;
-	unsigned n = 0;
-
-	*to = '\0';
-	do {
-		if (n && n % 3 == 0)
-			*--to = ',';
-		*--to = (char)('0' + left % 10);
-		left /= 10;
-		n++;
-	} while (left);
-	if (count < 0)
-		*--to = '-';
-	else if (plus && count > 0)
-		*--to = '+';
-	digits.length =
-		(size_t)(digits.text + sizeof(digits.text) - 1 - to);
-	memmove(digits.text, to, digits.length + 1);
-	return digits;
-}
-
-/*
- * "%.2f" of a value, which printf takes long for; it is still asked where the
- * value is so near to the middle of two results that rounding here is not
- * sure to be the same.
- */
-static struct digits two_decimals(double value)
-{
-	double hundreds = (value < 0 ? -value : value) * 100;
-	struct digits digits;
-	char *to = digits.text;
-	unsigned n;
-
-	if (hundreds < 100000) {
-		double middle = hundreds - (double)(unsigned)hundreds - 0.5;
-
-		n = (unsigned)(hundreds + 0.5);
-		if (middle > 1e-6 || middle < -1e-6) {
-			if (signbit(value))
-				*to++ = '-';
-			if (n >= 10000)
-				*to++ = (char)('0' + n / 10000 % 10);
-			if (n >= 1000)
-				*to++ = (char)('0' + n / 1000 % 10);
-			*to++ = (char)('0' + n / 100 % 10);
-			*to++ = '.';
-			*to++ = (char)('0' + n / 10 % 10);
-			*to++ = (char)('0' + n % 10);
-			*to = '\0';
-			digits.length = (size_t)(to - digits.text);
-			return digits;
-		}
-	}
-	digits.length = (size_t)snprintf(digits.text, sizeof(digits.text),
-					 "%.2f", value);
-	return digits;
-}
-
-/*
- * compat: two decimals, or one where that is wider than five bytes.  Of the
- * total's magnitude, so that the sign is the count's.
- */
-static struct digits percent(int64_t count, int64_t total, bool plus)
-{
-	double value = total ? (double)count * 100 / (double)total : 0;
-	struct digits digits;
-
-	if (total < 0)
-		value = -value;
-	digits = two_decimals(value);
-	if (plus && count > 0) {
-		memmove(digits.text + 1, digits.text, ++digits.length);
-		digits.text[0] = '+';
-	}
-	if (digits.length > 5)
-		digits.length = (size_t)snprintf(
-			digits.text, sizeof(digits.text),
-			plus && count > 0 ? "+%.1f" : "%.1f", value);
-	return digits;
-}
-
-/* --- columns ----------------------------------------------------------- */
-
-/* The widths of the columns of one table, by column shown. */
-struct widths {
-	size_t *width;
-};
-
-enum {
-	PERCENT_WIDTH = 9,      /* " (12.34%)" */
-	WIDEST = 200,           /* a longer name of an event is not waited for */
-};
-
-static struct widths widths_of(const struct text *t)
-{
-	const struct columns *columns = t->report->columns;
-	struct widths widths = {
-		util_alloc(columns->shown_count, sizeof(*widths.width))};
-	size_t i;
-
-	for (i = 0; i < columns->shown_count; i++) {
-		widths.width[i] = columns->shown[i].name.length;
-		if (!widths.width[i])
-			widths.width[i] = 1;
-		if (widths.width[i] > WIDEST)
-			widths.width[i] = WIDEST;
-	}
-	return widths;
-}
-
-/* Makes the columns as wide as a row needs; one without a count needs 1. */
-static void widen(const struct text *t, struct widths *widths,
-		  const struct costs *costs, uint32_t row)
-{
-	const struct columns *columns = t->report->columns;
-	size_t i;
-
-	for (i = 0; i < columns->shown_count; i++) {
-		int64_t value;
-		size_t n;
-
-		if (!column_value(&columns->shown[i], costs, row, &value))
-			continue;
-		n = commas(value, t->changes).length;
-		if (t->report->options->show_percs)
-			n += PERCENT_WIDTH;
-		if (n > widths->width[i])
-			widths->width[i] = n;
-	}
-}
-
-static void put_headings(const struct text *t, const struct widths *widths)
-{
-	const struct columns *columns = t->report->columns;
-	size_t i;
-
-	for (i = 0; i < columns->shown_count; i++) {
-		struct str name = columns->shown[i].name;
-
-		put_str(t, name);
-		fprintf(t->out, "%*s", name.length < widths->width[i] ?
-			(int)(widths->width[i] - name.length) + 1 : 1, "");
-	}
-}
-
-/* Appends to a cell, which is wide enough. */
-static char *append(char *to, const char *text, size_t length)
-{
-	memcpy(to, text, length);
-	return to + length;
-}
-
-static char *fill(char *to, size_t count)
-{
-	memset(to, ' ', count);
-	return to + count;
-}
-
-/* The count of one column, right-aligned, and a blank. */
-static void put_cell(const struct text *t, const struct column *column,
-		     size_t width, const struct costs *costs, uint32_t row)
-{
-	struct digits digits = {".", 1}, share = {"", 0};
-	char cell[WIDEST + 128];
-	char *to = cell;
-	int64_t value, total;
-	size_t n;
-
-	if (column_value(column, costs, row, &value))
-		digits = commas(value, t->changes);
-	if (t->report->options->show_percs && value) {
-
-		column_value(column, &t->report->profile->costs,
-			     t->report->total, &total);
-		share = percent(value, total, t->changes);
-	}
-	n = digits.length;
-	if (t->report->options->show_percs)
-		n += share.length > 5 ? share.length + 4 : PERCENT_WIDTH;
-	if (n < width)
-		to = fill(to, width - n);
-	to = append(to, digits.text, digits.length);
-	if (share.length) {
-		to = append(to, " (", 2);
-		if (share.length < 5)
-			to = fill(to, 5 - share.length);
-		to = append(to, share.text, share.length);
-		to = append(to, "%)", 2);
-	} else if (t->report->options->show_percs) {
-		to = fill(to, PERCENT_WIDTH);
-	}
-	*to++ = ' ';
-	fwrite(cell, 1, (size_t)(to - cell), t->out);
-}
-
-static void put_costs(const struct text *t, const struct widths *widths,
-		      const struct costs *costs, uint32_t row)
-{
-	const struct columns *columns = t->report->columns;
-	size_t i;
-
-	for (i = 0; i < columns->shown_count; i++)
-		put_cell(t, &columns->shown[i], widths->width[i], costs, row);
-}
 
 /* --- header ------------------------------------------------------------ */
 
@@ -275,7 +21,7 @@ static void put_list(const struct text *t, const char *title,
 		fprintf(t->out, "%-18s\n", title);
 	for (i = 0; i < words->count; i++) {
 		fprintf(t->out, "%-18s", i ? "" : title);
-		put_str(t, str_of(words->at[i]));
+		text_str(t->out, str_of(words->at[i]));
 		fprintf(t->out, "%s\n", after);
 	}
 }
@@ -283,7 +29,7 @@ static void put_list(const struct text *t, const char *title,
 /* Whether two header lines say something else of the same. */
 static bool contradict(const struct text *t, uint32_t a, uint32_t b)
 {
-	struct str x = name_of(t, a), y = name_of(t, b);
+	struct str x = text_name(t, a), y = text_name(t, b);
 
 	return a != b && str_equal(str_eat_until(&x, ':'),
 				   str_eat_until(&y, ':'));
@@ -329,25 +75,25 @@ static struct map different(const struct profile *profile,
 static void put_target(const struct text *t, uint32_t command,
 		       const struct part *part, bool one_part)
 {
-	put(t, "Profiled target:  ");
-	if (command == NONE || !name_of(t, command).length)
-		put(t, "(unknown)");
+	fputs("Profiled target:  ", t->out);
+	if (command == NONE || !text_name(t, command).length)
+		fputs("(unknown)", t->out);
 	else
-		put_name(t, command);
+		text_put_name(t, command);
 	if (part && part->pid != NONE) {
-		put(t, " (PID ");
-		put_name(t, part->pid);
+		fputs(" (PID ", t->out);
+		text_put_name(t, part->pid);
 		if (one_part && part->number != NONE) {
-			put(t, ", part ");
-			put_name(t, part->number);
+			fputs(", part ", t->out);
+			text_put_name(t, part->number);
 		}
 		if (one_part && part->thread != NONE) {
-			put(t, ", thread ");
-			put_name(t, part->thread);
+			fputs(", thread ", t->out);
+			text_put_name(t, part->thread);
 		}
-		put(t, ")");
+		fputs(")", t->out);
 	}
-	put(t, "\n");
+	fputs("\n", t->out);
 }
 
 /* The commands that the parts ran; a process is named where there is one. */
@@ -376,10 +122,35 @@ static void put_columns(const struct text *t, const char *title,
 
 	fprintf(t->out, "%-18s", title);
 	for (i = 0; i < count; i++) {
-		put(t, i ? " " : "");
-		put_str(t, column[i].name);
+		fputs(i ? " " : "", t->out);
+		text_str(t->out, column[i].name);
 	}
-	put(t, "\n");
+	fputs("\n", t->out);
+}
+
+/* What --by and the options that choose rows leave to be seen. */
+static void put_choice(const struct text *t)
+{
+	static const char *const by[] = {"row", "function", "file", "object"};
+	const struct report *report = t->report;
+	unsigned event = report_main_event(report);
+	int64_t sum, total;
+
+	if (report->by != BY_ROW)
+		fprintf(t->out, "%-18s%s\n", "Listed by:", by[report->by]);
+	if (!report->chosen)
+		return;
+	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
+		report->row_count);
+	if (event < report->profile->event_count) {
+		sum = report_running(report, report->listed_count);
+		cost_get(&report->totals, report->total, event, &total);
+		fprintf(t->out, ", with %s (%s%%) of ",
+			text_count(sum, t->changes).text,
+			text_percent(sum, total, t->changes).text);
+		text_put_name(t, report->profile->events[event]);
+	}
+	fputc('\n', t->out);
 }
 
 static void put_settings(const struct text *t)
@@ -389,21 +160,22 @@ static void put_settings(const struct text *t)
 	const struct columns *columns = report->columns;
 	size_t i;
 
-	put(t, "Events recorded:  ");
+	fputs("Events recorded:  ", t->out);
 	for (i = 0; i < profile->event_count; i++) {
-		put(t, i ? " " : "");
-		put_name(t, profile->events[i]);
+		fputs(i ? " " : "", t->out);
+		text_put_name(t, profile->events[i]);
 	}
-	put(t, "\n");
+	fputs("\n", t->out);
 	put_columns(t, "Events shown:", columns->shown, columns->shown_count);
 	put_columns(t, "Event sort order:", columns->sorted,
 		    columns->sorted_count);
 	fprintf(t->out, "%-18s", "Thresholds:");
 	for (i = 0; i < columns->sorted_count; i++) {
-		put(t, i ? " " : "");
-		put_str(t, columns->thresholds[i].text);
+		fputs(i ? " " : "", t->out);
+		text_str(t->out, columns->thresholds[i].text);
 	}
-	put(t, "\n");
+	fputs("\n", t->out);
+	put_choice(t);
 	put_list(t, "Include dirs:", &report->options->include, "/");
 	put_list(t, "User annotated:", report->sources, "");
 	fprintf(t->out, "Auto-annotation:  %s\n\n",
@@ -421,7 +193,7 @@ static void put_parts(const struct text *t, const struct side *side,
 		fprintf(t->out, "%-18s%zu", "Parts:", parts);
 		if (threads.count > 1)
 			fprintf(t->out, " (of %zu threads)", threads.count);
-		put(t, "\n");
+		fputs("\n", t->out);
 	}
 	map_free(&threads);
 }
@@ -436,14 +208,14 @@ static void put_files(const struct text *t, const struct side *side,
 
 	for (i = 0; i < files.count; i++) {
 		fprintf(t->out, "%s '", title);
-		put_name(t, files.pairs[i].a);
-		put(t, "'");
-		if (i == 0 && creator != NONE && name_of(t, creator).length) {
-			put(t, " (creator: ");
-			put_name(t, creator);
-			put(t, ")");
+		text_put_name(t, files.pairs[i].a);
+		fputs("'", t->out);
+		if (i == 0 && creator != NONE && text_name(t, creator).length) {
+			fputs(" (creator: ", t->out);
+			text_put_name(t, creator);
+			fputs(")", t->out);
 		}
-		put(t, "\n");
+		fputs("\n", t->out);
 	}
 	map_free(&files);
 }
@@ -461,18 +233,18 @@ static void put_header(const struct text *t)
 		if (parts++ == 0)
 			first = &profile->parts[i];
 	}
-	put(t, RULE);
+	fputs(TEXT_RULE, t->out);
 	put_files(t, now, "Profile data file", first->creator);
 	if (profile->has_old)
 		put_files(t, &profile->old, "Compared with", NONE);
-	put(t, RULE);
+	fputs(TEXT_RULE, t->out);
 	for (i = 0; i < first->desc_count; i++) {
 		uint32_t desc = profile->descs[first->descs + i];
 
 		if (parts > 1 && !is_undisputed(t, now, desc))
 			continue;
-		put_name(t, desc);
-		put(t, "\n");
+		text_put_name(t, desc);
+		fputs("\n", t->out);
 	}
 	put_targets(t, now, first, parts);
 	put_parts(t, now, parts);
@@ -492,81 +264,38 @@ static bool is_believed(const struct profile *profile, const struct side *side)
 	return false;
 }
 
-static void put_total(struct text *t)
+static void put_total(const struct text *t)
 {
 	const struct report *report = t->report;
 	const struct profile *profile = report->profile;
-	struct widths widths = widths_of(t);
+	const struct costs *totals = &report->totals;
+	struct widths widths = text_widths(t);
+	struct text plain = *t;
 	const char *calculated =
 		is_believed(profile, &profile->now) ? "" : " (calculated)";
 	bool diff = profile->has_old;
 
-	widen(t, &widths, &profile->costs, profile->now.total);
+	plain.changes = false;
+	text_widen(&plain, &widths, totals, report->now.total);
 	if (diff) {
-		widen(t, &widths, &profile->costs, profile->old.total);
-		widen(t, &widths, &report->changes, report->total_change);
+		text_widen(&plain, &widths, totals, report->old.total);
+		text_widen(t, &widths, totals, report->total_change);
 	}
-	put(t, RULE);
-	put_headings(t, &widths);
-	put(t, "\n");
-	put(t, RULE);
+	fputs(TEXT_RULE, t->out);
+	text_headings(t, &widths, "");
+	fputs(TEXT_RULE, t->out);
 	if (diff) {
-		put_costs(t, &widths, &report->changes, report->total_change);
-		put(t, " PROGRAM TOTALS (NEW - OLD)\n");
-		t->changes = false;
-		put_costs(t, &widths, &profile->costs, profile->old.total);
+		text_costs(t, &widths, totals, report->total_change);
+		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
+		text_costs(&plain, &widths, totals, report->old.total);
 		fprintf(t->out, " OLD%s\n",
 			is_believed(profile, &profile->old) ? "" :
 							      " (calculated)");
 	}
-	put_costs(t, &widths, &profile->costs, profile->now.total);
+	text_costs(&plain, &widths, totals, report->now.total);
 	fprintf(t->out, " %s%s\n\n", diff ? "NEW" : "PROGRAM TOTALS",
 		calculated);
-	t->changes = diff;
 	free(widths.width);
-}
-
-static void put_label(const struct text *t, uint32_t row)
-{
-	const struct row *r = &t->report->rows[row];
-	uint32_t cycle = report_cycle(t->report, row);
-
-	put_name(t, r->file);
-	put(t, ":");
-	put_name(t, r->name);
-	if (cycle && (t->report->options->inclusive ||
-		      t->report->options->tree != TREE_NONE))
-		fprintf(t->out, " <cycle %" PRIu32 ">", cycle);
-	if (t->changes && r->now != r->old)
-		put(t, r->now ? " (new)" : " (gone)");
-}
-
-static void put_object(const struct text *t, uint32_t row)
-{
-	const struct row *r = &t->report->rows[row];
-
-	if (!r->with_object)
-		return;
-	put(t, " [");
-	put_name(t, r->object);
-	put(t, "]");
-}
-
-/* A line of a call: its costs, a sign, the label, and how often. */
-static void put_call(const struct text *t, const struct widths *widths,
-		     const struct report_calls *calls,
-		     const struct report_call *call, const char *sign,
-		     bool with_object)
-{
-	struct digits count = commas(call->count, t->changes);
-
-	put_costs(t, widths, &calls->costs, call->cost);
-	put(t, sign);
-	put_label(t, call->row);
-	fprintf(t->out, " (%sx)", count.text);
-	if (with_object)
-		put_object(t, call->row);
-	put(t, "\n");
 }
 
 static bool put_tree(const struct text *t, const struct widths *widths,
@@ -578,41 +307,140 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 	size_t i;
 
 	for (i = 0; good && i < calls.count; i++)
-		put_call(t, widths, &calls, &calls.list[i],
-			 callers ? " < " : " >   ", true);
+		text_call(t, widths, &calls, &calls.list[i],
+			  callers ? " < " : " >   ", true);
 	report_calls_free(&calls);
 	return good;
 }
 
-static bool put_function(const struct text *t, const struct widths *widths,
-			 uint32_t row, struct error *error)
+/* The first sort event of a row. */
+static int64_t main_cost(const struct text *t, const struct costs *costs,
+			 uint32_t row)
 {
-	int tree = t->report->options->tree;
+	const struct columns *columns = t->report->columns;
+	int64_t value = 0;
 
-	if (tree == TREE_NONE) {
-		put_costs(t, widths, report_costs(t->report),
-			  t->report->rows[row].cost);
-		put(t, " ");
-		put_label(t, row);
-		put_object(t, row);
-		put(t, "\n");
-		return true;
+	if (columns->sorted_count)
+		column_value(columns, &columns->sorted[0], costs, row, &value);
+	return value;
+}
+
+enum { RUNNING_WIDTH = 9 };     /* "  12.34% " */
+
+/* The share of the total in the rows up to this one. */
+static void put_running(const struct text *t, size_t listed)
+{
+	const struct report *report = t->report;
+	unsigned event = report_main_event(report);
+	struct digits share;
+	int64_t total;
+
+	if (event >= report->profile->event_count) {
+		fprintf(t->out, "%*s", RUNNING_WIDTH, "");
+		return;
 	}
-	put(t, "\n");
-	if (tree != TREE_CALLING && !put_tree(t, widths, row, true, error))
+	cost_get(&report->totals, report->total, event, &total);
+	share = text_percent(report_running(report, listed + 1), total,
+			     t->changes);
+	fprintf(t->out, " %6s%% ", share.text);
+}
+
+static void put_sub(const struct text *t, const struct widths *widths,
+		    const struct report_subs *subs, uint32_t cost)
+{
+	text_costs(t, widths, &subs->costs, cost);
+	fprintf(t->out, "%*s    ", RUNNING_WIDTH, "");
+}
+
+/* Whether a part is less than one percent of its row. */
+static bool is_small(int64_t part, int64_t whole)
+{
+	double x = (double)part, y = (double)whole;
+
+	return (x < 0 ? -x : x) * 100 < (y < 0 ? -y : y);
+}
+
+/* Parts that are too small for a line of their own, as one. */
+static bool put_rest(const struct text *t, const struct widths *widths,
+		     struct report_subs *subs, uint32_t rest, size_t count)
+{
+	if (count) {
+		put_sub(t, widths, subs, rest);
+		fprintf(t->out, "(%zu more)\n", count);
+	}
+	return true;
+}
+
+/* What a row consists of, where that is more than one thing. */
+static bool put_subs(const struct text *t, const struct widths *widths,
+		     uint32_t row, struct error *error)
+{
+	const struct report *report = t->report;
+	int64_t whole =
+		main_cost(t, report_costs(report), report->rows[row].cost);
+	struct report_subs subs;
+	uint32_t rest = 0;
+	size_t folded = 0, i;
+	unsigned event = 0;
+	bool good = report_subs(report, row, &subs, error);
+
+	for (i = 0; good && subs.count > 1 && i < subs.count; i++) {
+		const struct report_sub *sub = &subs.list[i];
+
+		if (is_small(main_cost(t, &subs.costs, sub->cost), whole)) {
+			folded++;
+			good = cost_add_row(&subs.costs, &rest, &subs.costs,
+					    sub->cost, false, &event) ||
+			       sums_overflow(report->profile, event, error);
+			continue;
+		}
+		put_sub(t, widths, &subs, sub->cost);
+		text_put_name(t, sub->file != NONE ? sub->file : sub->name);
+		if (text_name(t, sub->object).length) {
+			fputs(" [", t->out);
+			text_put_name(t, sub->object);
+			fputs("]", t->out);
+		}
+		fputc('\n', t->out);
+	}
+	good = good && put_rest(t, widths, &subs, rest, folded);
+	report_subs_free(&subs);
+	return good;
+}
+
+static bool put_function(const struct text *t, const struct widths *widths,
+			 size_t listed, struct error *error)
+{
+	const struct report *report = t->report;
+	uint32_t row = report->listed[listed];
+	int tree = report->options->tree;
+
+	if (tree != TREE_NONE)
+		fputc('\n', t->out);
+	if (tree != TREE_NONE && tree != TREE_CALLING &&
+	    !put_tree(t, widths, row, true, error))
 		return false;
-	put_costs(t, widths, report_costs(t->report), t->report->rows[row].cost);
-	put(t, " *  ");
-	put_label(t, row);
-	put_object(t, row);
-	put(t, "\n");
-	return tree == TREE_CALLER || put_tree(t, widths, row, false, error);
+	text_costs(t, widths, report_costs(report), report->rows[row].cost);
+	if (report->by != BY_ROW)
+		put_running(t, listed);
+	fputs(tree == TREE_NONE ? " " : " *  ", t->out);
+	text_label(t, row);
+	text_object(t, row);
+	fputc('\n', t->out);
+	if (report->by != BY_ROW && !put_subs(t, widths, row, error))
+		return false;
+	return tree == TREE_NONE || tree == TREE_CALLER ||
+	       put_tree(t, widths, row, false, error);
 }
 
 static bool put_functions(const struct text *t, struct error *error)
 {
+	static const char *const titles[] = {
+		" file:function", " Running  file:function", " Running  file",
+		" Running  object",
+	};
 	const struct report *report = t->report;
-	struct widths widths = widths_of(t);
+	struct widths widths = text_widths(t);
 	bool good = true;
 	size_t i;
 
@@ -620,277 +448,21 @@ static bool put_functions(const struct text *t, struct error *error)
 	for (i = 0; i < report->row_count; i++)
 		if ((report->rows[i].recorded || report->options->inclusive) &&
 		    report->rows[i].cost)
-			widen(t, &widths, report_costs(report),
-			      report->rows[i].cost);
-	put(t, RULE);
-	put_headings(t, &widths);
-	put(t, " file:function\n");
-	put(t, RULE);
+			text_widen(t, &widths, report_costs(report),
+				   report->rows[i].cost);
+	fputs(TEXT_RULE, t->out);
+	text_headings(t, &widths, titles[report->by]);
+	fputs(TEXT_RULE, t->out);
 	for (i = 0; good && i < report->listed_count; i++)
-		good = put_function(t, &widths, report->listed[i], error);
-	put(t, "\n");
+		good = put_function(t, &widths, i, error);
+	fputc('\n', t->out);
 	free(widths.width);
 	return good;
 }
 
-/* --- sources ----------------------------------------------------------- */
-
-/* Adds to a sum that an overflow stops at what it had: it is no result. */
-static bool sum_up(const struct text *t, struct costs *costs, uint32_t *row,
-		   const struct costs *from, uint32_t other,
-		   struct error *error)
+bool write_text(const struct text *t, struct error *error)
 {
-	unsigned event;
-
-	return cost_add_row(costs, row, from, other, false, &event) ||
-	       sums_overflow(t->report->profile, event, error);
-}
-
-static void put_calls_of(const struct text *t, const struct widths *widths,
-			 const struct report_source *costs,
-			 const struct report_calling *calling)
-{
-	size_t i;
-
-	for (i = calling->first; i < calling->end; i++)
-		put_call(t, widths, &costs->calls, &costs->calls.list[i],
-			 " => ", false);
-}
-
-static bool put_source_item(struct text *t, const struct widths *widths,
-			    const struct report_source *costs,
-			    const struct source_item *item,
-			    struct error *error)
-{
-	if (item->kind == SOURCE_GAP) {
-		fprintf(t->out, "-- line %" PRIu64
-			" ----------------------------------------\n",
-			item->number);
-		return true;
-	}
-	put_costs(t, widths, &costs->costs, item->cost);
-	if (item->kind == SOURCE_BOGUS) {
-		fprintf(t->out, " <bogus line %" PRIu64 ">\n", item->number);
-		return true;
-	}
-	put(t, " ");
-	put_str(t, item->text);
-	put(t, "\n");
-	if (item->calls)
-		put_calls_of(t, widths, costs, item->calls);
-	return sum_up(t, &t->annotated, &t->annotated_row, &costs->costs,
-		      item->cost, error);
-}
-
-static bool put_lines(struct text *t, struct source *source,
-		      const struct report_source *costs, const char *name,
-		      struct error *error)
-{
-	struct widths widths = widths_of(t);
-	struct source_item item;
-	bool good = true, bogus = false;
-	size_t i;
-
-	for (i = 0; i < costs->count; i++)
-		widen(t, &widths, &costs->costs, costs->lines[i].cost);
-	put_headings(t, &widths);
-	put(t, "\n\n");
-	source_begin(source, costs, t->report->options->context);
-	for (;;) {
-		good = source_next(source, &item, error);
-		if (!good || item.kind == SOURCE_END)
-			break;
-		good = put_source_item(t, &widths, costs, &item, error);
-		bogus |= item.kind == SOURCE_BOGUS;
-		if (!good)
-			break;
-	}
-	if (good && costs->count && costs->lines[0].number == 0) {
-		put(t, "\n");
-		put_costs(t, &widths, &costs->costs, costs->lines[0].cost);
-		put(t, " <counts for unidentified lines in ");
-		put_str(t, str_of(name));
-		put(t, ">\n");
-	}
-	put(t, "\n");
-	if (bogus)
-		diag_warn(t->diag, "%s: the profile has costs of lines past "
-			  "the end of the file; is it the one that was "
-			  "compiled?", source->path);
-	free(widths.width);
-	return good;
-}
-
-static void warn_if_newer(const struct text *t, const struct source *source)
-{
-	struct timespec profile = t->report->profile->changed;
-	struct timespec changed = source->input.changed;
-
-	if (profile.tv_sec && (changed.tv_sec > profile.tv_sec ||
-			       (changed.tv_sec == profile.tv_sec &&
-				changed.tv_nsec > profile.tv_nsec)))
-		diag_warn(t->diag, "%s: changed after the profile was taken; "
-			  "its lines may not be those that ran",
-			  source->path);
-}
-
-static bool put_found(struct text *t, const struct report_file *file,
-		      struct source *source, const char *name,
-		      struct error *error)
-{
-	struct report_source costs = {0};
-	bool good = true;
-
-	put(t, RULE);
-	fprintf(t->out, "-- %s-annotated source: ",
-		file->wanted ? "User" : "Auto");
-	put_str(t, str_of(source->heading));
-	put(t, "\n");
-	put(t, RULE);
-	if (file->file != NONE)
-		good = report_source(t->report, file->file, &costs, error);
-	if (good && !file->recorded) {
-		put(t, "  No information has been collected for ");
-		put_str(t, str_of(name));
-		put(t, "\n\n");
-	} else if (good) {
-		warn_if_newer(t, source);
-		t->any_annotated = true;
-		good = put_lines(t, source, &costs, name, error);
-	}
-	report_source_free(&costs);
-	return good;
-}
-
-static int compare_paths(const void *a, const void *b)
-{
-	return strcmp(*(char *const *)a, *(char *const *)b);
-}
-
-/* What could not be found, at the end; takes the names. */
-static void put_missing(const struct text *t, char **names, size_t count)
-{
-	size_t i;
-
-	if (!count)
-		return;
-	qsort(names, count, sizeof(*names), compare_paths);
-	put(t, RULE);
-	put(t, "The following files chosen for auto-annotation could not be "
-	       "found:\n");
-	put(t, RULE);
-	for (i = 0; i < count; i++) {
-		put(t, "  ");
-		put_str(t, str_of(names[i]));
-		put(t, "\n");
-		free(names[i]);
-	}
-	put(t, "\n");
-}
-
-/* Adds what a file that was not found costs to t->missing. */
-static bool count_missing(struct text *t, uint32_t file, struct error *error)
-{
-	struct report_source costs;
-	bool good = report_source(t->report, file, &costs, error);
-	size_t i;
-
-	for (i = 0; good && i < costs.count; i++)
-		good = sum_up(t, &t->missing, &t->missing_row, &costs.costs,
-			      costs.lines[i].cost, error);
-	report_source_free(&costs);
-	return good;
-}
-
-static void put_annotated(const struct text *t)
-{
-	struct widths widths = widths_of(t);
-
-	if (t->any_annotated) {
-		widen(t, &widths, &t->annotated, t->annotated_row);
-		put(t, RULE);
-		put_headings(t, &widths);
-		put(t, "\n");
-		put(t, RULE);
-		put_costs(t, &widths, &t->annotated, t->annotated_row);
-		put(t, " events annotated\n\n");
-	}
-	free(widths.width);
-}
-
-/* The share of the first sort event that is in files not found. */
-static void put_share_missing(const struct text *t)
-{
-	const struct column *column = &t->report->columns->sorted[0];
-	const struct profile *profile = t->report->profile;
-	int64_t value, total;
-	struct digits share;
-
-	if (!t->report->columns->sorted_count ||
-	    !column_value(column, &t->missing, t->missing_row, &value))
-		return;
-	column_value(column, &profile->costs, t->report->total, &total);
-	share = percent(value, total, false);
-	put(t, RULE);
-	fprintf(t->out, "-- Not annotated: %s (%s%%) of ", commas(value, t->changes).text,
-		share.text);
-	put_str(t, column->name);
-	put(t, ", in the files that could not be found\n");
-	put(t, RULE);
-	put(t, "\n");
-}
-
-static bool put_sources(struct text *t, struct error *error)
-{
-	const struct report *report = t->report;
-	char **missing = util_alloc(report->file_count, sizeof(*missing));
-	size_t missing_count = 0, i;
-	bool good = true;
-
-	for (i = 0; good && i < report->file_count; i++) {
-		const struct report_file *file = &report->files[i];
-		char *name = file->wanted ? util_format("%s", file->wanted) :
-			     str_copy(name_of(t, file->file));
-		struct source source;
-
-		if (source_find(&source, name, report->options)) {
-			good = put_found(t, file, &source, name, error);
-			source_close(&source);
-		} else if (file->wanted) {
-			good = error_set(error, "%s: no such source file, "
-					 "here or under a directory of "
-					 "--include", name);
-		} else {
-			good = count_missing(t, file->file, error);
-			missing[missing_count++] = name;
-			name = NULL;
-		}
-		free(name);
-	}
-	put_missing(t, missing, good ? missing_count : 0);
-	while (!good && missing_count)
-		free(missing[--missing_count]);
-	free(missing);
-	if (good) {
-		put_annotated(t);
-		put_share_missing(t);
-	}
-	return good;
-}
-
-bool write_text(FILE *out, const struct report *report, struct diag *diag,
-		struct error *error)
-{
-	struct text t = {
-		.out = out, .report = report, .diag = diag,
-		.changes = report->profile->has_old,
-	};
-	bool good;
-
-	put_header(&t);
-	put_total(&t);
-	good = put_functions(&t, error) && put_sources(&t, error);
-	cost_free(&t.annotated);
-	cost_free(&t.missing);
-	return good;
+	put_header(t);
+	put_total(t);
+	return put_functions(t, error) && write_sources(t, error);
 }

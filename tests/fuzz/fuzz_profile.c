@@ -160,7 +160,8 @@ static void check_blocks(const struct reading *whole, const char *data,
 	size_t i;
 
 	for (i = 0; i < LENGTH(ways); i++) {
-		read_blocks(&other, data, size, ways[i].least, ways[i].margin);
+		read_blocks(&other, data, size, ways[i].least, ways[i].margin,
+			    false);
 		check_same(whole, &other);
 		reading_free(&other);
 	}
@@ -169,6 +170,21 @@ static void check_blocks(const struct reading *whole, const char *data,
 		return;
 	read_pipe(&other, data, size);
 	check_same(whole, &other);
+	reading_free(&other);
+}
+
+/* --check is the same reader, which says more. */
+static void check_check(const struct reading *whole, const char *data,
+			size_t size)
+{
+	struct reading other;
+
+	read_blocks(&other, data, size, size, "00000000", true);
+	REQUIRE(whole->good == other.good);
+	REQUIRE(whole->good ||
+		strcmp(whole->error.text, other.error.text) == 0);
+	REQUIRE(digest(&whole->profile) == digest(&other.profile));
+	check_printable(other.warnings.text, other.warnings.length);
 	reading_free(&other);
 }
 
@@ -438,7 +454,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 	if (size > LARGEST)
 		return 0;
-	read_blocks(&whole, bytes, size, size, "00000000");
+	read_blocks(&whole, bytes, size, size, "00000000", false);
 	check_printable(whole.warnings.text, whole.warnings.length);
 	REQUIRE(whole.good || whole.error.text[0]);
 	if (whole.good) {
@@ -451,6 +467,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 			     "--auto=yes --inclusive --threshold=100");
 	}
 	check_blocks(&whole, bytes, size);
+	check_check(&whole, bytes, size);
 	reading_free(&whole);
 	return 0;
 }

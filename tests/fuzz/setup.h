@@ -59,14 +59,19 @@ struct reading {
 	bool good;
 };
 
+/* With check, what is said is that of --check. */
 static inline struct parser *reading_begin(struct reading *r,
-					   struct parse_rules *rules)
+					   struct parse_rules *rules,
+					   bool check)
 {
 	*r = (struct reading){.good = true};
 	*rules = (struct parse_rules){.directory = STR("/home/")};
 	profile_init(&r->profile);
 	written_begin(&r->warnings);
-	r->diag.warnings = r->warnings.file;
+	if (check)
+		r->diag.checks = r->warnings.file;
+	else
+		r->diag.warnings = r->warnings.file;
 	return parse_begin(&r->profile, &r->diag, rules, "fuzz");
 }
 
@@ -99,14 +104,14 @@ static inline size_t some_lines(const char *at, size_t length, size_t least)
 /*
  * Reads data in blocks of whole lines, of at least so many bytes each.  Each
  * block is a piece of memory of its own, so that a read past the margin is
- * seen; and margin is what fills that, as it must not matter.
+ * seen; and the 8 bytes of margin fill that, as they must not matter.
  */
 static inline void read_blocks(struct reading *r, const char *data,
-			       size_t size, size_t least,
-			       const char margin[PARSE_MARGIN])
+			       size_t size, size_t least, const char *margin,
+			       bool check)
 {
 	struct parse_rules rules;
-	struct parser *parser = reading_begin(r, &rules);
+	struct parser *parser = reading_begin(r, &rules, check);
 
 	while (r->good && size) {
 		size_t n = some_lines(data, size, least);
@@ -128,10 +133,11 @@ static inline void read_blocks(struct reading *r, const char *data,
 }
 
 /* Reads data from a pipe, which must be able to hold it all. */
-static inline void read_pipe(struct reading *r, const char *data, size_t size)
+static inline void read_pipe(struct reading *r, const char *data,
+			     size_t size)
 {
 	struct parse_rules rules;
-	struct parser *parser = reading_begin(r, &rules);
+	struct parser *parser = reading_begin(r, &rules, false);
 	struct input input;
 	struct str block;
 	int ends[2];
@@ -172,7 +178,8 @@ static inline const struct costs *row_costs(const struct report *report)
 	return report_costs(report);
 }
 
-static inline const struct inclusive *inclusive_of(const struct report *report)
+static inline const struct inclusive *
+inclusive_of(const struct report *report)
 {
 	return &report->now.inclusive;
 }

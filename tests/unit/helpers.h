@@ -263,7 +263,8 @@ static inline char *facts_of(const struct profile *profile)
 		put_place(out, profile, edge.a, call.b);
 		fputs(" -> ", out);
 		put_function(out, profile, edge.b);
-		fprintf(out, " %" PRId64 "x = ", SIDE_NOW(profile).call[i].count);
+		fprintf(out, " %" PRId64 "x = ",
+			SIDE_NOW(profile).call[i].count);
 		put_row(out, &profile->costs, SIDE_NOW(profile).call[i].cost,
 			events);
 		fputc('\n', out);

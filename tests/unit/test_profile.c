@@ -42,7 +42,7 @@ START_TEST(a_portion_is_a_function_and_a_file)
 	uint32_t o, a, b, f;
 
 	profile_init(&profile);
-	o = name(&profile, "");
+	o = name(&profile, "o");
 	a = name(&profile, "a.c");
 	b = name(&profile, "b.h");
 	f = profile_function(&profile, o, a, name(&profile, "f"));
@@ -68,7 +68,7 @@ START_TEST(line_numbers_of_any_size_come_back)
 	size_t i;
 
 	profile_init(&profile);
-	o = name(&profile, "");
+	o = name(&profile, "o");
 	f = profile_function(&profile, o, o, o);
 	profile_portion(&profile, f, o);
 	for (i = 0; i < LENGTH(numbers); i++) {
@@ -92,7 +92,7 @@ START_TEST(a_line_is_the_same_whatever_was_asked_for_before)
 	uint32_t o, f, i, last;
 
 	profile_init(&profile);
-	o = name(&profile, "");
+	o = name(&profile, "o");
 	f = profile_function(&profile, o, o, o);
 	profile_portion(&profile, f, o);
 	for (i = 0; i < 10; i++)
@@ -112,7 +112,7 @@ START_TEST(a_call_is_a_portion_a_function_and_a_line)
 	uint32_t o, a, f, g, first;
 
 	profile_init(&profile);
-	o = name(&profile, "");
+	o = name(&profile, "o");
 	a = name(&profile, "a");
 	f = profile_function(&profile, o, o, o);
 	g = profile_function(&profile, o, a, o);

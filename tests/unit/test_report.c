@@ -267,7 +267,7 @@ START_TEST(the_threshold_is_of_the_programs_total)
 }
 END_TEST
 
-/* --- callers and callees --------------------------------------------------- */
+/* --- callers and callees -------------------------------------------------- */
 
 #define CALLS                                                                 \
 	"events: A\nfl=a.c\nfn=f\n1 1\n"                                      \

@@ -1,0 +1,186 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Functions in full: what perf annotate and pprof -peek are for. */
+#include "write.h"
+
+#include <regex.h>
+#include <stdlib.h>
+
+/* --fn: an exact name, or a regular expression between slashes. */
+struct wanted {
+	const char *name;
+	bool is_regex;
+	regex_t regex;
+};
+
+static bool wanted_read(struct wanted *wanted, const char *text,
+			struct error *error)
+{
+	size_t length = strlen(text);
+	char *pattern, why[200];
+	int failed;
+
+	*wanted = (struct wanted){.name = text};
+	if (length < 3 || text[0] != '/' || text[length - 1] != '/')
+		return true;
+	pattern = str_copy((struct str){text + 1, length - 2});
+	failed = regcomp(&wanted->regex, pattern, REG_EXTENDED | REG_NOSUB);
+	free(pattern);
+	wanted->is_regex = !failed;
+	if (!failed)
+		return true;
+	regerror(failed, &wanted->regex, why, sizeof(why));
+	return error_usage(error, "--fn=%s: %s", text, why);
+}
+
+static bool is_wanted(const struct wanted *wanted, struct str name)
+{
+	char *text;
+	bool matches;
+
+	if (!wanted->is_regex)
+		return str_equal(name, str_of(wanted->name));
+	text = str_copy(name);
+	matches = regexec(&wanted->regex, text, 0, NULL, 0) == 0;
+	free(text);
+	return matches;
+}
+
+/* The first sort event of a row; 0 if it is not given. */
+static int64_t main_cost(const struct text *t, const struct costs *costs,
+			 uint32_t row)
+{
+	const struct columns *columns = t->report->columns;
+	int64_t value = 0;
+
+	if (columns->sorted_count)
+		column_value(columns, &columns->sorted[0], costs, row, &value);
+	return value;
+}
+
+/* Calls from or to the function: how often, what each cost, and the share. */
+static void put_calls(const struct text *t, const struct widths *widths,
+		      const struct report_calls *calls, const char *sign,
+		      int64_t whole)
+{
+	size_t i;
+
+	for (i = 0; i < calls->count; i++) {
+		const struct report_call *call = &calls->list[i];
+		int64_t cost = main_cost(t, &calls->costs, call->cost);
+
+		text_costs(t, widths, &calls->costs, call->cost);
+		fputs(sign, t->out);
+		text_label(t, call->row);
+		fprintf(t->out, " (%sx",
+			text_count(call->count, t->changes).text);
+		if (call->count && !t->changes)
+			fprintf(t->out, ", %s each",
+				text_count(cost / call->count, false).text);
+		if (whole && !t->changes)
+			fprintf(t->out, ", %s%% of it",
+				text_percent(cost, whole, false).text);
+		fputs(")", t->out);
+		text_object(t, call->row);
+		fputc('\n', t->out);
+	}
+}
+
+/* Inclusive costs of a function as a row of costs. */
+static bool inclusive_row(const struct text *t, uint32_t function,
+			  struct costs *costs, uint32_t *row,
+			  struct error *error)
+{
+	const struct report *report = t->report;
+	unsigned event = 0;
+
+	if (cost_add_row(costs, row, &report->now.inclusive.costs,
+			 report->now.inclusive.node[function], false,
+			 &event) &&
+	    (!report->profile->has_old ||
+	     cost_add_row(costs, row, &report->old.inclusive.costs,
+			  report->old.inclusive.node[function], true, &event)))
+		return true;
+	return sums_overflow(report->profile, event, error);
+}
+
+static void put_tables(const struct text *t, uint32_t row,
+		       const struct costs *costs, uint32_t inclusive,
+		       const struct report_calls *callers,
+		       const struct report_calls *callees)
+{
+	const struct report *report = t->report;
+	const struct row *r = &report->rows[row];
+	struct widths widths = text_widths(t);
+	int64_t whole = main_cost(t, costs, inclusive);
+	size_t i;
+
+	text_widen(t, &widths, costs, inclusive);
+	for (i = 0; i < callers->count; i++)
+		text_widen(t, &widths, &callers->costs,
+			   callers->list[i].cost);
+	for (i = 0; i < callees->count; i++)
+		text_widen(t, &widths, &callees->costs,
+			   callees->list[i].cost);
+	text_headings(t, &widths, "");
+	fputc('\n', t->out);
+	put_calls(t, &widths, callers, " < ", whole);
+	text_costs(t, &widths, report_costs(report), r->self);
+	fputs(" *  self\n", t->out);
+	text_costs(t, &widths, costs, inclusive);
+	fputs(" *  inclusive\n", t->out);
+	put_calls(t, &widths, callees, " >   ", whole);
+	fputc('\n', t->out);
+	free(widths.width);
+}
+
+static bool put_function(const struct text *t, uint32_t row,
+			 struct error *error)
+{
+	const struct report *report = t->report;
+	struct report_calls callers = {0}, callees = {0};
+	struct costs costs = {0};
+	uint32_t inclusive = 0;
+	bool good = inclusive_row(t, report->rows[row].function, &costs,
+				  &inclusive, error) &&
+		    report_callers(report, row, &callers, error) &&
+		    report_callees(report, row, &callees, error);
+
+	if (good) {
+		fputs(TEXT_RULE, t->out);
+		fputs("-- Function: ", t->out);
+		text_label(t, row);
+		text_object(t, row);
+		fputc('\n', t->out);
+		fputs(TEXT_RULE, t->out);
+		put_tables(t, row, &costs, inclusive, &callers, &callees);
+		good = write_row_sources(t, row, error);
+	}
+	report_calls_free(&callers);
+	report_calls_free(&callees);
+	cost_free(&costs);
+	return good;
+}
+
+/* Rows in the order of the report, those that it does not list last. */
+bool write_functions(const struct text *t, struct error *error)
+{
+	const struct report *report = t->report;
+	struct wanted wanted;
+	size_t found = 0, i;
+	bool good = wanted_read(&wanted, report->options->fn, error);
+
+	for (i = 0; good && i < report->listed_count; i++) {
+		const struct row *row = &report->rows[report->listed[i]];
+
+		if (!is_wanted(&wanted, text_name(t, row->name)))
+			continue;
+		found++;
+		good = put_function(t, report->listed[i], error);
+	}
+	if (good && !found)
+		good = error_set(error, "--fn=%s: the profile has no such "
+				 "function", report->options->fn);
+	if (wanted.is_regex)
+		regfree(&wanted.regex);
+	return good;
+}

@@ -1,0 +1,303 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * usage: adversary KIND COUNT
+ *
+ * Prints a profile of COUNT times what costs a reader most.  It includes the
+ * tables' own hash functions, to collide under the seed they begin with.
+ */
+#include "cost.h"
+#include "map.h"
+#include "names.c"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+/* A number that looks random, the same in each run. */
+static uint64_t scatter(uint64_t i)
+{
+	return table_mix(i + 1, 12345);
+}
+
+/* Ids near 2^64, none beside another. */
+static void huge_ids(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("fn=(%" PRIu64 ") f%" PRIu64 "\n%" PRIu64 " 1\n",
+		       UINT64_MAX - i * 1000, i, i);
+}
+
+/* Ids that are as far from each other as an array may make worth while. */
+static void sparse_ids(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("fl=(%" PRIu64 ") a\nfn=(%" PRIu64 ") f\n1 1\n",
+		       i * 300, i * 257 % 10000019);
+}
+
+static void huge_lines(uint64_t n)
+{
+	uint64_t i;
+
+	puts("fl=a.c\nfn=f");
+	for (i = 0; i < n; i++)
+		printf("%" PRIu64 " 1\n", UINT64_MAX - i * 3);
+}
+
+static void many_files(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("fl=f%" PRIu64 "\nfn=g\n1 1\n", i);
+}
+
+static void many_names(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("fn=%" PRIx64 "\n1 1\n", scatter(i));
+}
+
+/* Rows that become wider by one event with each line. */
+static void wider_rows(uint64_t n)
+{
+	uint64_t i, event, j;
+
+	for (event = 0; event < COST_EVENTS; event++)
+		for (i = 0; i < n / COST_EVENTS; i++) {
+			printf("fn=%" PRIu64 "\n1", i);
+			for (j = 0; j < event; j++)
+				fputs(" .", stdout);
+			puts(" 1");
+		}
+}
+
+static void many_cycles(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("fn=a%" PRIu64 "\n1 1\ncfn=b%" PRIu64 "\ncalls=1 1\n"
+		       "1 1\nfn=b%" PRIu64 "\n1 1\ncfn=a%" PRIu64
+		       "\ncalls=1 1\n1 1\n", i, i, i, i);
+}
+
+static void chain(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("fn=%" PRIu64 "\n1 1\ncfn=%" PRIu64 "\ncalls=1 1\n1 %"
+		       PRIu64 "\n", i, i + 1, n - i);
+}
+
+/* The same as one cycle. */
+static void ring(uint64_t n)
+{
+	chain(n);
+	printf("fn=%" PRIu64 "\n1 1\ncfn=0\ncalls=1 1\n1 1\n", n);
+}
+
+/* All functions call one, and one calls all, from one line. */
+static void star(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("fn=%" PRIu64 "\n1 1\ncfn=hub\ncalls=1 1\n1 1\n", i);
+	puts("fn=hub");
+	for (i = 0; i < n; i++)
+		printf("cfn=%" PRIu64 "\ncalls=1 1\n7 1\n", i);
+}
+
+/* Names that share all of the table's bits of their hash. */
+static void colliding_names(uint64_t n)
+{
+	char text[17];
+	uint64_t found = 0, i;
+
+	for (i = 0; found < n; i++) {
+		snprintf(text, sizeof(text), "%016" PRIx64, i);
+		if ((hash_of((struct str){text, 16}, 0) & 0xfff) != 0)
+			continue;
+		found++;
+		printf("fn=%s\n1 1\n", text);
+	}
+}
+
+/* The same for lines of a function. */
+static void colliding_lines(uint64_t n)
+{
+	const struct map map = {.near = true};
+	uint64_t found = 0;
+	uint32_t line;
+
+	puts("fl=a.c\nfn=f");
+	for (line = 0; found < n; line += 8) {
+		if ((map_hash(&map, 0, line) & 0xffff) != 0)
+			continue;
+		found++;
+		printf("%" PRIu32 " 1\n", line);
+	}
+}
+
+/* The same for ids. */
+static void colliding_ids(uint64_t n)
+{
+	const struct map map = {.near = false};
+	uint64_t found = 0;
+	uint32_t id;
+
+	for (id = 0; found < n; id++) {
+		if ((map_hash(&map, 77, id) & 0xfff) != 0)
+			continue;
+		found++;
+		printf("fn=(%" PRIu64 ") f\n1 1\n", (uint64_t)77 << 32 | id);
+	}
+}
+
+static void many_descs(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("desc: %" PRIu64 "\n", i);
+	puts("fn=f\n1 1");
+}
+
+static void many_parts(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("part: %" PRIu64 "\nthread: %" PRIu64 "\ndesc: %" PRIu64
+		       "\nevents: A\nfn=f\n1 1\n", i, i, i);
+}
+
+static void many_formulas(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("event: E%" PRIu64 " = A + E%" PRIu64 " : long\n", i,
+		       i + 1);
+	puts("events: A\nfn=f\n1 1");
+}
+
+/* A file name with so many directories in it. */
+static void slashes(uint64_t n)
+{
+	fputs("fl=", stdout);
+	while (n--)
+		fputs("a/", stdout);
+	puts("b\nfn=f\n1 1");
+}
+
+static void long_name(uint64_t n)
+{
+	fputs("fn=", stdout);
+	while (n--)
+		putchar('x');
+	puts("\n1 1");
+}
+
+/* A line of costs, and one of something else, that does not end. */
+static void long_lines(uint64_t n)
+{
+	uint64_t i;
+
+	fputs("fn=f\n1", stdout);
+	for (i = 0; i < n; i++)
+		fputs(" 1", stdout);
+	fputs("\nsummary:", stdout);
+	for (i = 0; i < n; i++)
+		fputs(" 1", stdout);
+	fputs("\n?", stdout);
+	for (i = 0; i < n; i++)
+		fputs("??", stdout);
+	puts("");
+}
+
+static void many_odd_lines(uint64_t n)
+{
+	while (n--)
+		puts("?");
+	puts("fn=f\n1 1");
+}
+
+static void many_numbers(uint64_t n)
+{
+	puts("fn=f");
+	while (n--)
+		puts("1 1e-999999999999\n1 0e999999999999\n1 0.000000000001");
+}
+
+static void nothing(uint64_t n)
+{
+	(void)n;
+}
+
+/* Which events there are before all that. */
+enum events { NO_LINE, ONE, ALL, COUNT };
+
+static const struct {
+	const char *kind;
+	void (*print)(uint64_t n);
+	enum events events;
+} kinds[] = {
+	{"huge_ids", huge_ids, ONE},
+	{"sparse_ids", sparse_ids, ONE},
+	{"huge_lines", huge_lines, ONE},
+	{"many_files", many_files, ONE},
+	{"many_names", many_names, ONE},
+	{"wider_rows", wider_rows, ALL},
+	{"many_cycles", many_cycles, ONE},
+	{"chain", chain, ONE},
+	{"ring", ring, ONE},
+	{"star", star, ONE},
+	{"colliding_names", colliding_names, ONE},
+	{"colliding_lines", colliding_lines, ONE},
+	{"colliding_ids", colliding_ids, ONE},
+	{"many_events", nothing, COUNT},
+	{"many_descs", many_descs, ONE},
+	{"many_parts", many_parts, NO_LINE},
+	{"many_formulas", many_formulas, NO_LINE},
+	{"slashes", slashes, ONE},
+	{"long_name", long_name, ONE},
+	{"long_lines", long_lines, ONE},
+	{"many_odd_lines", many_odd_lines, ONE},
+	{"many_numbers", many_numbers, ONE},
+};
+
+static void print_events(enum events events, uint64_t n)
+{
+	uint64_t i;
+
+	if (events == NO_LINE)
+		return;
+	if (events != COUNT)
+		n = events == ONE ? 1 : COST_EVENTS;
+	fputs("events:", stdout);
+	for (i = 0; i < n; i++)
+		printf(" E%" PRIu64, i);
+	puts("");
+}
+
+int main(int argc, char **argv)
+{
+	uint64_t n = argc == 3 ? strtoull(argv[2], NULL, 10) : 0;
+	size_t i;
+
+	for (i = 0; n && i < LENGTH(kinds); i++)
+		if (strcmp(argv[1], kinds[i].kind) == 0) {
+			print_events(kinds[i].events, n);
+			kinds[i].print(n);
+			return 0;
+		}
+	return 2;
+}

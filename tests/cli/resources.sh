@@ -1,0 +1,160 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# A profile that was made to harm (adversary.c) costs no more memory and no
+# more work than its size makes fair: bounds in bytes and in instructions, as
+# the seconds would be those of the machine.  The program is the plain build.
+
+root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
+plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
+cc="${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -O2"
+if [ "$plain" = "$CGANNOTATE/cgannotate" ] || [ ! -x "$plain" ]; then
+	plain=$PWD/plain
+	$cc -o "$plain" "$root"/src/*.c || exit 1
+fi
+$cc -o measure "$root/tests/cli/measure.c" &&
+	$cc -I"$root/src" -o adversary "$root/tests/cli/adversary.c" \
+		"$root"/src/util.c "$root"/src/str.c "$root"/src/table.c ||
+	exit 1
+
+ok() {
+	echo "ok resources: $1"
+}
+
+not_ok() {
+	echo "not ok resources: $1: $2"
+}
+
+# make KIND COUNT: a profile in the file p
+make() {
+	if ! ./adversary "$1" "$2" >p; then
+		not_ok "$1" 'there is no such profile'
+		exit 1
+	fi
+}
+
+# bounded NAME ARGUMENT...: the program ends by itself, with status 0 or 1, has
+# used at most 32 bytes of memory for each of the profile, besides 8 MB, and
+# printed at most 16 bytes for each, besides 64 KB
+bounded() {
+	name=$1
+	shift
+	./measure 30 "$plain" "$@" >out 2>err 3>measured
+	read -r status memory <measured
+	size=$(wc -c <p)
+	printed=$(wc -c <out)
+	said=$(wc -c <err)
+	if [ "$status" = 152 ] || [ "$status" = 158 ]; then
+		not_ok "$name" 'it took 30 seconds'
+	elif [ "$status" -gt 1 ]; then
+		not_ok "$name" "exit status $status"
+	elif [ "$memory" -gt $((8192 + size / 32)) ]; then
+		not_ok "$name" "$memory KB of memory for $((size / 1024)) KB"
+	elif [ "$printed" -gt $((65536 + 16 * size)) ]; then
+		not_ok "$name" "$printed bytes printed for $size"
+	elif [ "$said" -gt 4096 ]; then
+		not_ok "$name" "$said bytes of warnings"
+	else
+		ok "$name: $((size / 1024)) KB, $memory KB of memory"
+	fi
+}
+
+# --- memory -------------------------------------------------------------------
+
+while read -r kind count options; do
+	make "$kind" "$count"
+	# shellcheck disable=SC2086
+	bounded "$kind${options:+ $options}" $options --threshold=100 p
+done <<EOT
+huge_ids 100000
+sparse_ids 200000
+huge_lines 300000
+many_files 100000
+many_names 100000 --inclusive
+many_events 1000000
+wider_rows 200000 --inclusive
+many_cycles 100000 --inclusive --tree=both
+chain 150000 --inclusive --tree=both
+ring 100000 --inclusive --tree=both
+star 100000 --inclusive --tree=both
+many_descs 500000
+many_parts 200000
+many_formulas 200000
+long_name 50000000
+long_lines 2000000
+many_odd_lines 2000000
+many_numbers 100000
+EOT
+
+# A million lines of source around one of costs
+awk 'BEGIN { for (i = 0; i < 1000000; i++) print i }' >long.c
+printf 'events: A\nfl=long.c\nfn=f\n500000 1\n18446744073709551615 1\n' >p
+for context in 0 999999999999 18446744073709551615 99999999999999999999; do
+	./measure 30 "$plain" --context=$context p >out 2>err 3>measured
+	read -r status memory <measured
+	lines=$(wc -l <out)
+	if [ "$status" != 0 ]; then
+		not_ok "--context=$context" "exit status $status"
+	elif [ "$memory" -gt 8192 ]; then
+		not_ok "--context=$context" "$memory KB of memory"
+	elif [ $context != 0 ] && [ "$lines" -lt 1000000 ]; then
+		not_ok "--context=$context" "$lines lines"
+	else
+		ok "--context=$context: $lines lines, $memory KB of memory"
+	fi
+done
+printf 'events: A\nfl=long.c\nfn=f\n' >p
+awk 'BEGIN { for (i = 0; i < 100000; i++) print i * 7 + 1, 1 }' >>p
+bounded 'a window for each line' --context=0 p
+
+# --- work ----------------------------------------------------------------------
+
+# Without debug information: some versions of Valgrind fail to read some
+cp "$plain" stripped && strip stripped 2>/dev/null
+count='valgrind --tool=callgrind --callgrind-out-file=/dev/null'
+if ! $count ./stripped --version 2>&1 | grep -q 'Collected : [0-9]'; then
+	echo '# work: it cannot be counted here without valgrind'
+	exit 0
+fi
+
+# instructions ARGUMENT...: how many the program takes
+instructions() {
+	# shellcheck disable=SC2086
+	timeout 120 $count ./stripped "$@" 2>&1 >/dev/null |
+		sed -n 's/.*Collected : \([0-9]*\).*/\1/p'
+}
+
+# Four times as much takes at most six times the work: 4 n log n, not 4 * 4 n n
+while read -r kind n options; do
+	make "$kind" "$n"
+	# shellcheck disable=SC2086
+	one=$(instructions $options p)
+	make "$kind" $((4 * n))
+	# shellcheck disable=SC2086
+	four=$(instructions $options p)
+	name="$kind${options:+ $options}"
+	if [ -z "$one" ] || [ -z "$four" ]; then
+		not_ok "work of $name" 'it did not end'
+	elif [ "$four" -gt $((6 * one)) ]; then
+		not_ok "work of $name" "$one instructions, and $four for 4 times"
+	else
+		ok "work of $name: $one instructions, $four for 4 times"
+	fi
+done <<EOT
+huge_ids 1000
+many_files 1000
+many_names 1000 --inclusive --threshold=100
+many_cycles 400 --inclusive --tree=both --threshold=100
+chain 1000 --inclusive --tree=both --threshold=100
+ring 500 --inclusive --tree=both --threshold=100
+star 500 --inclusive --tree=both --threshold=100
+colliding_names 2000
+colliding_lines 3000
+colliding_ids 2000
+many_descs 1000
+many_parts 400
+many_parts 400 --list-parts
+many_formulas 1000
+slashes 400 -I .
+long_lines 5000
+EOT
