@@ -9,7 +9,7 @@ static const char *cost_of(const struct reported *r, const char *name)
 	const struct inclusive *inclusive = &VIEW_NOW(&r->report).inclusive;
 	uint32_t function = function_id(&r->parsed, name);
 
-	return row_text(&inclusive->costs, inclusive->function[function],
+	return row_text(&inclusive->costs, inclusive->node[function],
 			r->parsed.profile.event_count);
 }
 

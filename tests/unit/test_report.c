@@ -99,8 +99,8 @@ static void check_source(const char *profile, const char *options,
 
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	ck_assert(report_source(&r.report, name_id(&r.parsed, file), &source,
-				&error));
+	ck_assert(report_source(&r.report, name_id(&r.parsed, file), NONE,
+				&source, &error));
 	for (i = 0; i < source.count; i++) {
 		fprintf(out, "%" PRIu64 ": ", source.lines[i].number);
 		put_row(out, &source.costs, source.lines[i].cost,

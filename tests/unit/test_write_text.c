@@ -14,8 +14,10 @@ static char *text_of(const char *profile, const char *options)
 
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	ck_assert_msg(write_text(out, &r.report, &diag, &r.error), "%s",
-		      r.error.text);
+	ck_assert_msg(write_text(&(struct text){.out = out,
+						.report = &r.report,
+						.diag = &diag},
+				 &r.error), "%s", r.error.text);
 	fclose(out);
 	reported_free(&r);
 	return text;
@@ -222,7 +224,8 @@ START_TEST(a_source_that_the_user_wants_and_is_missing_is_an_error)
 
 	report_on(&r, TWO("1", "2"), "--auto=no /nowhere/x.c");
 	ck_assert(r.good);
-	ck_assert(!write_text(out, &r.report, &diag, &r.error));
+	ck_assert(!write_text(&(struct text){.out = out, .report = &r.report,
+					     .diag = &diag}, &r.error));
 	ck_has(r.error.text, "/nowhere/x.c");
 	fclose(out);
 	reported_free(&r);
