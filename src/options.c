@@ -61,7 +61,7 @@ static const struct option {
 	{"list-events", 0, FLAG, AT(list_events), NULL,
 	 "print a table of the events instead of a report"},
 	{"by", 0, CHOICE, AT(by), "row|function|file|object",
-	 "what a line of the list is [row, a function in one file]"},
+	 "what a line of the list is [row: a function in a file]"},
 	{"summary", 0, FLAG, AT(summary), NULL,
 	 "the first event, inclusive too, and calls, by function"},
 	{"match", 0, LIST, AT(match), "REGEX",

@@ -808,6 +808,7 @@ static void read_calls(struct parser *p, struct str text)
 	if (p->calls_line)
 		diag_depart(p->diag, D_CALL_UNFINISHED, p->calls_line,
 			    "\"calls=\" is not followed by a line of costs");
+	p->jump = false;
 	p->calls = 0;
 	p->calls_line = p->line;
 	read = number_count(word, &p->calls);

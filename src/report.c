@@ -659,6 +659,9 @@ static void cut_at_thresholds(struct report *report)
 		for (i = 0; i < columns->sorted_count; i++) {
 			double size = (double)row_size(report, listed, i);
 
+			/* A ratio does not add up: no threshold ends it. */
+			if (column_is_ratio(&columns->sorted[i]))
+				continue;
 			if (report->options->inclusive ||
 			    columns->sorted[i].inclusive)
 				sum[i] = total[i] - size;
@@ -686,6 +689,8 @@ static void cut_at_size(struct report *report)
 	column_value(report->columns, &report->columns->sorted[0],
 		     &report->totals, report->total, &value);
 	total = value < 0 ? -(double)value : (double)value;
+	if (column_is_ratio(&report->columns->sorted[0]))
+		total = 100.0 * COLUMN_RATIO;
 	for (listed = 0; listed < report->listed_count; listed++)
 		if ((double)row_size(report, listed, 0) * 100 < least * total)
 			break;
@@ -722,21 +727,15 @@ unsigned report_main_event(const struct report *report)
 					      columns->sorted[0].event;
 }
 
-int64_t report_running(const struct report *report, size_t n)
+int64_t report_self(const struct report *report, uint32_t row)
 {
 	unsigned event = report_main_event(report);
-	int64_t sum = 0;
-	size_t i;
+	int64_t value = 0;
 
-	for (i = 0; event < report->profile->event_count && i < n; i++) {
-		int64_t value;
-
-		cost_get(report_costs(report),
-			 report->rows[report->listed[i]].self, event, &value);
-		if (!util_add(&sum, value))
-			return 0;
-	}
-	return sum;
+	if (event < report->profile->event_count)
+		cost_get(report_costs(report), report->rows[row].self, event,
+			 &value);
+	return value;
 }
 
 /* --- indices ----------------------------------------------------------- */

@@ -155,8 +155,8 @@ void report_subs_free(struct report_subs *subs);
  */
 unsigned report_main_event(const struct report *report);
 
-/* The self costs of that event in the first n rows listed. */
-int64_t report_running(const struct report *report, size_t n);
+/* The self cost of that event of a row; all rows' add up to the total's. */
+int64_t report_self(const struct report *report, uint32_t row);
 
 /*
  * The lines of a file that have costs or calls, of all rows or (not NONE) of

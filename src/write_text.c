@@ -134,7 +134,8 @@ static void put_choice(const struct text *t)
 	static const char *const by[] = {"row", "function", "file", "object"};
 	const struct report *report = t->report;
 	unsigned event = report_main_event(report);
-	int64_t sum, total;
+	int64_t sum = 0, total;
+	size_t i;
 
 	if (report->by != BY_ROW)
 		fprintf(t->out, "%-18s%s\n", "Listed by:", by[report->by]);
@@ -143,7 +144,9 @@ static void put_choice(const struct text *t)
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
 		report->row_count);
 	if (event < report->profile->event_count) {
-		sum = report_running(report, report->listed_count);
+		for (i = 0; i < report->listed_count; i++)
+			util_add(&sum, report_self(
+					report, report->listed[i]));
 		cost_get(&report->totals, report->total, event, &total);
 		fprintf(t->out, ", with %s (%s%%) of ",
 			text_count(sum, t->changes).text,
@@ -327,12 +330,11 @@ static int64_t main_cost(const struct text *t, const struct costs *costs,
 
 enum { RUNNING_WIDTH = 9 };     /* "  12.34% " */
 
-/* The share of the total in the rows up to this one. */
-static void put_running(const struct text *t, size_t listed)
+/* The share of the total in the rows up to this one: sum, of its event. */
+static void put_running(const struct text *t, int64_t sum)
 {
 	const struct report *report = t->report;
 	unsigned event = report_main_event(report);
-	struct digits share;
 	int64_t total;
 
 	if (event >= report->profile->event_count) {
@@ -340,9 +342,8 @@ static void put_running(const struct text *t, size_t listed)
 		return;
 	}
 	cost_get(&report->totals, report->total, event, &total);
-	share = text_percent(report_running(report, listed + 1), total,
-			     t->changes);
-	fprintf(t->out, " %6s%% ", share.text);
+	fprintf(t->out, " %6s%% ",
+		text_percent(sum, total, t->changes).text);
 }
 
 static void put_sub(const struct text *t, const struct widths *widths,
@@ -409,10 +410,9 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 }
 
 static bool put_function(const struct text *t, const struct widths *widths,
-			 size_t listed, struct error *error)
+			 uint32_t row, int64_t running, struct error *error)
 {
 	const struct report *report = t->report;
-	uint32_t row = report->listed[listed];
 	int tree = report->options->tree;
 
 	if (tree != TREE_NONE)
@@ -422,7 +422,7 @@ static bool put_function(const struct text *t, const struct widths *widths,
 		return false;
 	text_costs(t, widths, report_costs(report), report->rows[row].cost);
 	if (report->by != BY_ROW)
-		put_running(t, listed);
+		put_running(t, running);
 	fputs(tree == TREE_NONE ? " " : " *  ", t->out);
 	text_label(t, row);
 	text_object(t, row);
@@ -441,6 +441,7 @@ static bool put_functions(const struct text *t, struct error *error)
 	};
 	const struct report *report = t->report;
 	struct widths widths = text_widths(t);
+	int64_t running = 0;
 	bool good = true;
 	size_t i;
 
@@ -453,8 +454,12 @@ static bool put_functions(const struct text *t, struct error *error)
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, titles[report->by]);
 	fputs(TEXT_RULE, t->out);
-	for (i = 0; good && i < report->listed_count; i++)
-		good = put_function(t, &widths, i, error);
+	for (i = 0; good && i < report->listed_count; i++) {
+		uint32_t row = report->listed[i];
+
+		util_add(&running, report_self(report, row));
+		good = put_function(t, &widths, row, running, error);
+	}
 	fputc('\n', t->out);
 	free(widths.width);
 	return good;

@@ -274,12 +274,14 @@ static void check_inclusive(const struct report *report)
 	}
 	for (i = 0; i < profile->portions.count; i++)
 		wide_add(&most[report->portion_row[i]], &inclusive->costs,
-			 inclusive->function[profile->portions.pairs[i].a]);
+			 inclusive_cost(report, profile->portions.pairs[i].a));
 	for (i = 0; i < functions; i++) {
 		struct wide own = {0}, cycle = {0}, row = {0};
-		uint32_t number = inclusive->cycle[i];
+		uint32_t function = (uint32_t)i;
+		uint32_t number = cycle_of(report, function);
 
-		wide_add(&own, &inclusive->costs, inclusive->function[i]);
+		wide_add(&own, &inclusive->costs,
+			 inclusive_cost(report, function));
 		wide_add(&row, row_costs(report),
 			 report->rows[report->function_row[i]].cost);
 		REQUIRE(wide_equal(&own, &row));
@@ -382,7 +384,7 @@ static void check_sources(const struct report *report)
 		struct report_source source;
 		struct error error;
 
-		if (report_source(report, report->files[i].file, &source,
+		if (report_source(report, report->files[i].file, NONE, &source,
 				  &error)) {
 			check_source(&source);
 			for (j = 0; j < source.count; j++)

@@ -48,7 +48,7 @@ static inline void written_end(struct written *w)
 	REQUIRE(fclose(w->file) == 0);
 }
 
-/* --- profiles -------------------------------------------------------------- */
+/* --- profiles ------------------------------------------------------------ */
 
 /* A profile read from memory. */
 struct reading {
@@ -184,7 +184,24 @@ inclusive_of(const struct report *report)
 	return &report->now.inclusive;
 }
 
-/* --- reports -------------------------------------------------------------- */
+/* Of a function with all that it calls: a row of inclusive_of()->costs. */
+static inline uint32_t inclusive_cost(const struct report *report,
+				      uint32_t function)
+{
+	const struct inclusive *inclusive = inclusive_of(report);
+
+	return inclusive->node[inclusive->nodes.of_function[function]];
+}
+
+/* The number of its cycle, 0 without. */
+static inline uint32_t cycle_of(const struct report *report, uint32_t function)
+{
+	const struct inclusive *inclusive = inclusive_of(report);
+
+	return inclusive->cycle[inclusive->nodes.of_function[function]];
+}
+
+/* --- reports ------------------------------------------------------------- */
 
 /* A report on what was read; the options are cut at blanks. */
 struct reported {
@@ -227,11 +244,13 @@ static inline void reported_begin(struct reported *r,
 static inline bool reported_text(const struct reported *r, struct written *out)
 {
 	struct diag diag = {0};
+	struct text text = {.report = &r->report, .diag = &diag};
 	struct error error;
 	bool good;
 
 	written_begin(out);
-	good = write_text(out->file, &r->report, &diag, &error);
+	text.out = out->file;
+	good = write_text(&text, &error);
 	written_end(out);
 	return good;
 }
