@@ -11,6 +11,36 @@ static uint64_t lowest(uint64_t mask)
 	return mask & (0 - mask);
 }
 
+/* Whether a mask is of the first so many events, as nearly all are. */
+static bool is_prefix(uint64_t mask)
+{
+	return (mask & (mask + 1)) == 0 && mask >> 63 == 0;
+}
+
+static void reserve(struct costs *costs)
+{
+	if (costs->used == 0)
+		costs->used = 1; /* row 0 */
+	costs->cells = util_grow(costs->cells, &costs->room,
+				 costs->used + 1 + COST_EVENTS,
+				 sizeof(*costs->cells));
+}
+
+/* A row of the first events, which is not added up with anything yet. */
+static uint32_t new_row(struct costs *costs, uint64_t mask,
+			const int64_t *counts)
+{
+	unsigned n = (unsigned)__builtin_ctzll(~mask);
+	uint32_t row;
+
+	reserve(costs);
+	row = util_id(costs->used);
+	costs->cells[row] = (int64_t)mask;
+	memcpy(costs->cells + row + 1, counts, n * sizeof(*counts));
+	costs->used += 1 + n;
+	return row;
+}
+
 /* Makes *row give the events in mask too. */
 static void widen(struct costs *costs, uint32_t *row, uint64_t mask)
 {
@@ -18,11 +48,7 @@ static void widen(struct costs *costs, uint32_t *row, uint64_t mask)
 	uint64_t both = old | mask;
 	size_t from = *row + 1, to, at;
 
-	if (costs->used == 0)
-		costs->used = 1; /* row 0 */
-	costs->cells = util_grow(costs->cells, &costs->room,
-				 costs->used + 1 + COST_EVENTS,
-				 sizeof(*costs->cells));
+	reserve(costs);
 	if (*row && *row + 1 + cost_count(old) == costs->used &&
 	    (old & (lowest(mask & ~old) - 1)) == old) {
 		/* The last row grows at its end. */
@@ -68,13 +94,16 @@ bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 
 	if (mask == 0)
 		return true;
+	if (*row == 0 && is_prefix(mask)) {
+		*row = new_row(costs, mask, counts);
+		return true;
+	}
 	if (mask & ~given) {
 		widen(costs, row, mask);
 		given = cost_mask(costs, *row);
 	}
 	cell = costs->cells + *row + 1;
-	if ((mask & (mask + 1)) == 0 && mask >> 63 == 0) {
-		/* The first so many events, as nearly always. */
+	if (is_prefix(mask)) {
 		unsigned n = (unsigned)__builtin_ctzll(~mask);
 
 		for (i = 0; i < n; i++) {

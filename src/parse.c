@@ -43,6 +43,13 @@ struct total_line {
 	int64_t cost[COST_EVENTS];
 };
 
+/* Costs that are being added up, by column. */
+struct pending {
+	int64_t cost[COST_EVENTS];
+	unsigned top;           /* the columns below it are given ... */
+	uint64_t mask;          /* ... and these: of lines that leave some out */
+};
+
 struct parser {
 	struct profile *profile;
 	struct diag *diag;
@@ -91,12 +98,10 @@ struct parser {
 	uint64_t base[4];       /* positions of the last cost line, and 0 */
 
 	/* Self costs of (portion, number) not yet in the profile. */
-	bool pending;
+	bool is_pending;
 	uint64_t number;
 	uint64_t pending_line;  /* of the file: the first of them */
-	uint64_t pending_mask;
-	unsigned pending_top;   /* columns from here on are zero */
-	int64_t pending_cost[COST_EVENTS];
+	struct pending pending;
 	uint32_t last_line, last_call;
 };
 
@@ -363,31 +368,44 @@ static bool add(struct parser *p, uint64_t line, uint32_t *row, uint64_t mask,
 	       fail_overflow(p, line, "the sum", event);
 }
 
+/* The columns given. */
+static uint64_t pending_mask(const struct parser *p,
+			     const struct pending *pending)
+{
+	uint64_t below = pending->top ?
+		~(uint64_t)0 >> (COST_EVENTS - pending->top) : 0;
+
+	return (below | pending->mask) & p->taken;
+}
+
 /* Puts what is pending into the profile. */
 static bool flush(struct parser *p)
 {
+	struct pending *pending = &p->pending;
+	uint64_t mask;
 	bool fits = true;
 	unsigned i;
 
-	if (!p->pending)
+	if (!p->is_pending)
 		return true;
-	p->pending = false;
+	p->is_pending = false;
+	mask = pending_mask(p, pending);
 	if (p->part.selected) {
 		p->last_line = profile_line(p->profile, portion_now(p),
 					    p->number, p->last_line);
 		fits = add(p, p->pending_line,
 			   &p->profile->now.line_cost[p->last_line],
-			   p->pending_mask, p->pending_cost);
+			   mask, pending->cost);
 	}
-	for (i = 0; i < p->pending_top; i++) {
-		if (!util_add(&p->sum[i], p->pending_cost[i]) && fits)
+	for (i = 0; i < p->columns; i++) {
+		if (!util_add(&p->sum[i], pending->cost[i]) && fits)
 			fits = fail_overflow(p, p->pending_line, "the sum",
 					     p->event[i]);
-		p->pending_cost[i] = 0;
+		pending->cost[i] = 0;
 	}
-	p->sum_mask |= p->pending_mask;
-	p->pending_mask = 0;
-	p->pending_top = 0;
+	p->sum_mask |= mask;
+	pending->mask = 0;
+	pending->top = 0;
 	return fits;
 }
 
@@ -582,17 +600,17 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 }
 
 /*
- * Adds the costs that stand from at to the end of the line to sum[column], and
- * the columns given to *mask.  Returns the newline; *top becomes one more than
- * the last column seen, if it was less.
+ * Adds the costs that stand from at to the end of the line to what is pending.
+ * Returns the newline.
  */
 ALWAYS_INLINE const char *eat_costs(struct parser *p, const char *at,
-				    enum cost_kind kind, int64_t *sum,
-				    uint64_t *mask, unsigned *top)
+				    enum cost_kind kind,
+				    struct pending *pending)
 {
 	const unsigned columns = p->columns;
-	unsigned n = 0;
+	int64_t *sum = pending->cost;
 	uint64_t without = 0;
+	unsigned n = 0;
 
 	while (n < columns) {
 		uint64_t digits;
@@ -629,12 +647,11 @@ ALWAYS_INLINE const char *eat_costs(struct parser *p, const char *at,
 			n += 4;
 		}
 	}
-	if (n) {
-		*mask |= ~without & p->taken &
-			 (~(uint64_t)0 >> (COST_EVENTS - n));
-		if (n > *top)
-			*top = n;
-	}
+	if (without)
+		pending->mask |= ~without &
+				 (~(uint64_t)0 >> (COST_EVENTS - n));
+	else if (n > pending->top)
+		pending->top = n;
 	if (*at == '\n')
 		return at;
 	while (str_is_blank(*at))
@@ -654,14 +671,14 @@ ALWAYS_INLINE const char *eat_costs(struct parser *p, const char *at,
  */
 static const char *call_line(struct parser *p, const char *at, uint64_t number)
 {
-	int64_t cost[COST_EVENTS];
-	uint64_t mask = 0;
-	unsigned top = 0;
+	struct pending cost;
 	uint32_t file, callee;
 	const char *end;
 
-	memset(cost, 0, p->columns * sizeof(*cost));
-	end = eat_costs(p, at, CALL_COST, cost, &mask, &top);
+	memset(cost.cost, 0, p->columns * sizeof(*cost.cost));
+	cost.mask = 0;
+	cost.top = 0;
+	end = eat_costs(p, at, CALL_COST, &cost);
 	file = p->callgrind ? p->cost_file : p->file_now;
 	if (p->part.selected) {
 		struct call *call;
@@ -679,7 +696,8 @@ static const char *call_line(struct parser *p, const char *at, uint64_t number)
 		if (!util_add(&call->count, p->calls))
 			fail(p, p->calls_line, "the number of calls does not "
 			     "fit into 64 bits");
-		add(p, p->line, &call->cost, mask, cost);
+		add(p, p->line, &call->cost, pending_mask(p, &cost),
+		    cost.cost);
 	}
 	p->calls_line = 0;
 	p->called_object = p->called_file = NONE;
@@ -705,7 +723,7 @@ static void begin_costs(struct parser *p, uint64_t number)
 {
 	flush(p);
 	p->number = number;
-	p->pending = true;
+	p->is_pending = true;
 	p->pending_line = p->line;
 	p->cost_file = p->file_now;
 	/* A part that begins without "events:" goes on with the last ones. */
@@ -714,34 +732,50 @@ static void begin_costs(struct parser *p, uint64_t number)
 }
 
 /*
- * A line of numbers: self costs, a call's costs or a jump's source.  This is
- * the fast path: all but a few lines in a hundred of a profile come here.
+ * A line of numbers: a call's costs, a jump's source or self costs; one that
+ * begins with a blank has no positions.
  */
-static const char *cost_line(struct parser *p, const char *at, bool positions)
+static const char *odd_cost_line(struct parser *p, const char *at,
+				 bool positions)
 {
-	bool after_call = p->calls_line != 0;
+	bool move = !p->calls_line && !p->jump;
 	const char *costs = at;
 	uint64_t number = 0;
 
 	if (positions)
-		number = eat_positions(p, at, &costs, !after_call && !p->jump);
+		number = eat_positions(p, at, &costs, move);
 	if (p->jump) {
 		p->jump = false;
-		if (is_line_end(costs)) {
-			return_to_cost_file(p);
-			return costs + (*costs == '\r');
-		}
-		return cost_line(p, at, positions);
+		if (!is_line_end(costs))
+			return odd_cost_line(p, at, positions);
+		return_to_cost_file(p);
+		return costs + (*costs == '\r');
 	}
-	if (after_call) {
+	if (p->calls_line) {
 		at = call_line(p, costs, number);
 		return_to_cost_file(p);
 		return at;
 	}
-	if (number != p->number || !p->pending)
+	if (number != p->number || !p->is_pending)
 		begin_costs(p, number);
-	return eat_costs(p, costs, SELF_COST, p->pending_cost,
-			 &p->pending_mask, &p->pending_top);
+	return eat_costs(p, costs, SELF_COST, &p->pending);
+}
+
+/*
+ * A line of self costs.  This is the fast path: all but a few lines in a
+ * hundred of a profile come here.
+ */
+ALWAYS_INLINE const char *cost_line(struct parser *p, const char *at)
+{
+	const char *costs;
+	uint64_t number;
+
+	if (p->jump || p->calls_line)
+		return odd_cost_line(p, at, true);
+	number = eat_positions(p, at, &costs, true);
+	if (number != p->number || !p->is_pending)
+		begin_costs(p, number);
+	return eat_costs(p, costs, SELF_COST, &p->pending);
 }
 
 /* --- other lines of the body ------------------------------------------- */
@@ -1379,7 +1413,7 @@ static const char *other_line(struct parser *p, const char *at,
 			return newline;
 		if (is_digit(rest.at[0]) || rest.at[0] == '+' ||
 		    rest.at[0] == '-' || rest.at[0] == '*')
-			return cost_line(p, rest.at, false);
+			return odd_cost_line(p, rest.at, false);
 	} else if (read_header(p, line) || p->failed) {
 		return newline;
 	}
@@ -1401,7 +1435,7 @@ bool parse_block(struct parser *p, const char *at, const char *end,
 	while (at < end && !p->failed) {
 		p->line++;
 		if (is_cost_line(at))
-			at = cost_line(p, at, true) + 1;
+			at = cost_line(p, at) + 1;
 		else
 			at = other_line(p, at, end) + 1;
 	}

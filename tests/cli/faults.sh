@@ -150,7 +150,7 @@ done
 
 exec 3>&-
 
-# --- helper programs ------------------------------------------------------------
+# --- helper programs ---------------------------------------------------------
 
 mkdir bin
 if command -v gzip >/dev/null; then
@@ -193,7 +193,7 @@ fails 'a helper that is not there' 'p: .*gzip'
 helper 'a helper that writes after an error' 'p:2: ' \
 	'printf "events: A\nversion: 9\n"; while echo 1 1; do :; done'
 
-# --- output -------------------------------------------------------------------
+# --- output ------------------------------------------------------------------
 
 for profile in small large; do
 	"$plain" $profile.out >/dev/full 2>err
@@ -224,10 +224,10 @@ else
 	ok 'a full disk, --help'
 fi
 
-# --- faults of the system -------------------------------------------------------
+# --- faults of the system ----------------------------------------------------
 
-if ! ${CC:-cc} -shared -fPIC -O1 -o faults.so "$root/tests/cli/faults.c" 2>err ||
-	! LD_PRELOAD=$here/faults.so "$plain" --version >/dev/null 2>&1
+if ! ${CC:-cc} -shared -fPIC -O1 -o faults.so "$root/tests/cli/faults.c" \
+	2>err || ! LD_PRELOAD=$here/faults.so "$plain" --version >/dev/null 2>&1
 then
 	echo '# faults of the system: they cannot be made here'
 	exit 0
@@ -305,7 +305,7 @@ else
 	not_ok 'a profile that shrinks while it is read' "exit status $status"
 fi
 
-# --- no memory --------------------------------------------------------------------
+# --- no memory ---------------------------------------------------------------
 
 # memory NAME ARGUMENT...: each allocation fails once.  A library function may
 # do without; then the report is the right one.

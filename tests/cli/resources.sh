@@ -59,7 +59,7 @@ bounded() {
 	fi
 }
 
-# --- memory -------------------------------------------------------------------
+# --- memory ------------------------------------------------------------------
 
 while read -r kind count options; do
 	make "$kind" "$count"
@@ -107,7 +107,7 @@ printf 'events: A\nfl=long.c\nfn=f\n' >p
 awk 'BEGIN { for (i = 0; i < 100000; i++) print i * 7 + 1, 1 }' >>p
 bounded 'a window for each line' --context=0 p
 
-# --- work ----------------------------------------------------------------------
+# --- work --------------------------------------------------------------------
 
 # Without debug information: some versions of Valgrind fail to read some
 cp "$plain" stripped && strip stripped 2>/dev/null
@@ -136,7 +136,8 @@ while read -r kind n options; do
 	if [ -z "$one" ] || [ -z "$four" ]; then
 		not_ok "work of $name" 'it did not end'
 	elif [ "$four" -gt $((6 * one)) ]; then
-		not_ok "work of $name" "$one instructions, and $four for 4 times"
+		not_ok "work of $name" \
+			"$one instructions, and $four for 4 times"
 	else
 		ok "work of $name: $one instructions, $four for 4 times"
 	fi

@@ -14,8 +14,10 @@ enum {
 };
 
 /* Sums are wide: what is looked for is one that has wrapped. */
+__extension__ typedef __int128 int128;
+
 struct wide {
-	__int128 count[COST_EVENTS];
+	int128 count[COST_EVENTS];
 	uint64_t given;
 };
 
@@ -315,8 +317,8 @@ static void check_inclusive(const struct report *report)
 static void check_tree(const struct report *report)
 {
 	const struct profile *profile = report->profile;
-	__int128 *to = util_alloc(report->row_count, sizeof(*to));
-	__int128 *from = util_alloc(report->row_count, sizeof(*from));
+	int128 *to = util_alloc(report->row_count, sizeof(*to));
+	int128 *from = util_alloc(report->row_count, sizeof(*from));
 	size_t i, j;
 
 	for (i = 0; i < profile->calls.count; i++) {
