@@ -77,22 +77,42 @@ static bool eat_inclusive(struct str *name)
 	return true;
 }
 
-/* Keeps a formula; a plain event needs none. */
-static void keep_formula(struct column *column, const struct formula *formula)
+/* The one event that a formula is, or COST_EVENTS. */
+static unsigned only_event(const struct formula *formula)
 {
 	uint64_t events = formula->over.events;
+	unsigned event;
 
-	column->event = COST_EVENTS;
-	if (!formula->ratio && events && (events & (events - 1)) == 0) {
-		unsigned event = (unsigned)__builtin_ctzll(events);
+	if (formula->ratio || !events || (events & (events - 1)) != 0)
+		return COST_EVENTS;
+	event = (unsigned)__builtin_ctzll(events);
+	return formula->over.factor[event] == 1 ? event : COST_EVENTS;
+}
 
-		if (formula->over.factor[event] == 1) {
-			column->event = event;
-			return;
-		}
+/* Keeps a formula; a plain event needs none. */
+static bool keep_formula(struct columns *columns, struct column *column,
+			 const struct formula *formula, struct error *error)
+{
+	struct ratio ratio = {*formula, 0};
+
+	column->event = only_event(formula);
+	column->is_ratio = formula->ratio;
+	if (formula->ratio && columns->profile->has_old) {
+		if (!new_event(columns, &ratio.event, error))
+			return false;
+		column->event = ratio.event;
+		columns->ratios = util_grow(columns->ratios,
+					    &columns->ratio_room,
+					    columns->ratio_count + 1,
+					    sizeof(*columns->ratios));
+		columns->ratios[columns->ratio_count++] = ratio;
+		return true;
 	}
+	if (column->event < COST_EVENTS)
+		return true;
 	column->formula = util_alloc(1, sizeof(*column->formula));
 	*column->formula = *formula;
+	return true;
 }
 
 bool column_find(struct columns *columns, const char *option, struct str name,
@@ -106,8 +126,7 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	switch (formula_find(&formula, profile, &columns->options->event,
 			     name, error)) {
 	case FORMULA_FOUND:
-		keep_formula(column, &formula);
-		return true;
+		return keep_formula(columns, column, &formula, error);
 	case FORMULA_WRONG:
 		return false;
 	case FORMULA_UNKNOWN:
@@ -132,15 +151,11 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	case FORMULA_UNKNOWN:
 		return not_found(profile, option, inner, error);
 	}
-	keep_formula(column, &formula);
-	column->base = column->event;
-	free(column->formula);
-	column->formula = NULL;
+	column->base = only_event(&formula);
 	if (!make_inclusive(columns, &formula.over, error) ||
 	    !make_inclusive(columns, &formula.under, error))
 		return false;
-	keep_formula(column, &formula);
-	return true;
+	return keep_formula(columns, column, &formula, error);
 }
 
 /* A sum of a row's counts; false where none of them is given. */
@@ -168,11 +183,10 @@ static bool sum_terms(const struct terms *terms, const struct costs *costs,
 	return true;
 }
 
-bool column_formula(const struct columns *columns,
-		    const struct column *column, const struct costs *costs,
-		    uint32_t row, int64_t *value)
+static bool evaluate(const struct columns *columns,
+		     const struct formula *formula, const struct costs *costs,
+		     uint32_t row, int64_t *value)
 {
-	const struct formula *formula = column->formula;
 	int64_t under;
 	double ratio;
 
@@ -193,6 +207,30 @@ bool column_formula(const struct columns *columns,
 	}
 	*value = (int64_t)(ratio < 0 ? ratio - 0.5 : ratio + 0.5);
 	return true;
+}
+
+bool column_formula(const struct columns *columns,
+		    const struct column *column, const struct costs *costs,
+		    uint32_t row, int64_t *value)
+{
+	return evaluate(columns, column->formula, costs, row, value);
+}
+
+bool columns_add_ratios(const struct columns *columns, struct costs *costs,
+			uint32_t *row, unsigned *event)
+{
+	int64_t counts[COST_EVENTS];
+	uint64_t mask = 0;
+	size_t i;
+
+	for (i = 0; i < columns->ratio_count; i++) {
+		const struct ratio *ratio = &columns->ratios[i];
+
+		if (evaluate(columns, &ratio->formula, costs, *row,
+			     &counts[ratio->event]))
+			mask |= (uint64_t)1 << ratio->event;
+	}
+	return cost_add(costs, row, mask, counts, event);
 }
 
 /* How many names a list "A,B,C" has. */
@@ -309,6 +347,26 @@ static bool read_summary(struct columns *columns, struct error *error)
 			   &columns->sorted[0], error);
 }
 
+/* Every --event must be a definition of something new. */
+static bool check_definitions(const struct profile *profile,
+			      const struct words *words, struct error *error)
+{
+	size_t i;
+
+	for (i = 0; i < words->count; i++) {
+		struct definition definition;
+
+		if (!formula_split(str_of(words->at[i]), &definition))
+			return error_usage(error, "--event=%s: it is not "
+					   "NAME = FORMULA", words->at[i]);
+		if (profile_event(profile, definition.name) < COST_EVENTS)
+			return error_usage(error, "--event=%s: the profile "
+					   "has an event of this name",
+					   words->at[i]);
+	}
+	return true;
+}
+
 bool columns_init(struct columns *columns, const struct options *options,
 		  const struct profile *profile, struct error *error)
 {
@@ -321,6 +379,8 @@ bool columns_init(struct columns *columns, const struct options *options,
 		.events = profile->event_count,
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
+	if (!check_definitions(profile, &options->event, error))
+		return false;
 	if (options->summary && profile->event_count)
 		return read_summary(columns, error);
 	/* compat: an empty list is as none. */
@@ -367,6 +427,7 @@ void columns_free(struct columns *columns)
 	free_list(columns->sorted, columns->sorted_count);
 	free(columns->thresholds);
 	free(columns->title);
+	free(columns->ratios);
 	free(columns->overflow);
 }
 

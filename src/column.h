@@ -19,6 +19,7 @@
 struct column {
 	struct str name;        /* as the heading shows it */
 	unsigned event;         /* COST_EVENTS: formula says it */
+	bool is_ratio;
 	struct formula *formula; /* owned, or NULL */
 	bool inclusive;         /* Incl(...) ... */
 	unsigned base;          /* ... of this event, or COST_EVENTS */
@@ -45,6 +46,11 @@ struct columns {
 	unsigned events;        /* of the profile, and those that follow */
 	unsigned calls;         /* the event that is Calls, 0: none is */
 	unsigned inclusive[COST_EVENTS]; /* by event: that of Incl, or 0 */
+	struct ratio {
+		struct formula formula;
+		unsigned event;
+	} *ratios;              /* with --diff: those that rows have */
+	size_t ratio_count, ratio_room;
 	char *title;            /* of a column of --summary */
 	bool *overflow;         /* set when a formula did not fit */
 };
@@ -83,8 +89,15 @@ static inline bool column_value(const struct columns *columns,
 
 static inline bool column_is_ratio(const struct column *column)
 {
-	return column->formula && column->formula->ratio;
+	return column->is_ratio;
 }
+
+/*
+ * With --diff, the change of a ratio is not the ratio of the changes: so ratios
+ * are events of the report's own.  Adds them to a row of one side.
+ */
+bool columns_add_ratios(const struct columns *columns, struct costs *costs,
+			uint32_t *row, unsigned *event);
 
 /* What a row sorts by in a sorted column: the larger comes first. */
 int64_t columns_key(const struct columns *columns, size_t sorted,

@@ -40,26 +40,45 @@ static uint32_t callee_of(const struct nodes *nodes,
 	return nodes->of_function[profile->edges.pairs[edge].b];
 }
 
+/*
+ * Code that a function has inlined from elsewhere counts, where files are the
+ * nodes, as called by the function's file: the node, or NONE for other code.
+ */
+static uint32_t inliner_of(const struct work *w, size_t portion)
+{
+	uint32_t function = w->profile->portions.pairs[portion].a;
+	uint32_t node = w->nodes->of_function[function];
+
+	return node == w->nodes->of_portion[portion] ? NONE : node;
+}
+
 static void find_components(struct work *w)
 {
 	const struct profile *profile = w->profile;
 	size_t nodes = w->nodes->count;
 	size_t edges = profile->edges.count;
+	size_t portions = profile->portions.count;
 	uint32_t *first = util_alloc(nodes + 2, sizeof(*first));
-	uint32_t *to = util_alloc(edges, sizeof(*to));
+	uint32_t *to = util_alloc(edges + portions, sizeof(*to));
 	struct graph graph = {nodes, first, to};
-	size_t i;
+	uint32_t i, node;
 
 	/* first[i + 1] is where the next successor of i goes. */
 	for (i = 0; i < edges; i++)
 		if (w->sums->edge_seen[i])
-			first[caller_of(w->nodes, profile, (uint32_t)i) + 2]++;
+			first[caller_of(w->nodes, profile, i) + 2]++;
+	for (i = 0; i < portions; i++)
+		if ((node = inliner_of(w, i)) != NONE)
+			first[node + 2]++;
 	for (i = 2; i < nodes + 2; i++)
 		first[i] += first[i - 1];
 	for (i = 0; i < edges; i++)
 		if (w->sums->edge_seen[i])
-			to[first[caller_of(w->nodes, profile, (uint32_t)i) + 1]++] =
-				callee_of(w->nodes, profile, (uint32_t)i);
+			to[first[caller_of(w->nodes, profile, i) + 1]++] =
+				callee_of(w->nodes, profile, i);
+	for (i = 0; i < portions; i++)
+		if ((node = inliner_of(w, i)) != NONE)
+			to[first[node + 1]++] = w->nodes->of_portion[i];
 	w->components = cycles_find(&graph, w->component);
 	free(first);
 	free(to);
@@ -82,11 +101,59 @@ static void find_cyclic(struct work *w)
 	}
 }
 
+/* Adds what a node paid another one: row of from. */
+static bool add_paid(struct work *w, uint32_t caller, uint32_t callee,
+		     const struct costs *from, uint32_t row, unsigned *event)
+{
+	uint32_t a = w->component[caller], b = w->component[callee];
+	struct costs *costs = &w->costs;
+
+	if (caller != callee &&
+	    (!cost_add_row(costs, &w->spent[caller], from, row, false,
+			   event) ||
+	     !cost_add_row(costs, &w->paid[callee], from, row, false, event)))
+		return false;
+	if (a == b)
+		return true;
+	return (!w->cyclic[a] || cost_add_row(costs, &w->inside[a], from, row,
+					      false, event)) &&
+	       (!w->cyclic[b] || cost_add_row(costs, &w->entry[b], from, row,
+					      false, event));
+}
+
+/* Adds what inlined code costs, with its calls, as paid by its function. */
+static bool add_inlined(struct work *w, unsigned *event)
+{
+	const struct profile *profile = w->profile;
+	const struct costs *from = &w->sums->costs;
+	uint32_t *cost = util_alloc(profile->portions.count, sizeof(*cost));
+	bool fits = true;
+	uint32_t i, node;
+
+	for (i = 0; fits && i < profile->portions.count; i++)
+		if (inliner_of(w, i) != NONE)
+			fits = cost_add_row(&w->costs, &cost[i], from,
+					    w->sums->portion[i], false, event);
+	for (i = 0; fits && i < profile->edges.count; i++) {
+		uint32_t portion = profile->edges.pairs[i].a;
+
+		if (inliner_of(w, portion) != NONE)
+			fits = cost_add_row(&w->costs, &cost[portion], from,
+					    w->sums->edge[i], false, event);
+	}
+	for (i = 0; fits && i < profile->portions.count; i++)
+		if ((node = inliner_of(w, i)) != NONE)
+			fits = add_paid(w, node, w->nodes->of_portion[i],
+					&w->costs, cost[i], event);
+	free(cost);
+	return fits;
+}
+
 static bool add_up(struct work *w, unsigned *event)
 {
 	const struct profile *profile = w->profile;
 	const struct costs *from = &w->sums->costs;
-	size_t i;
+	uint32_t i;
 
 	for (i = 0; i < profile->portions.count; i++) {
 		uint32_t node = w->nodes->of_portion[i];
@@ -100,28 +167,12 @@ static bool add_up(struct work *w, unsigned *event)
 				   false, event)))
 			return false;
 	}
-	for (i = 0; i < profile->edges.count; i++) {
-		uint32_t caller = caller_of(w->nodes, profile, (uint32_t)i);
-		uint32_t callee = callee_of(w->nodes, profile, (uint32_t)i);
-		uint32_t a = w->component[caller], b = w->component[callee];
-		uint32_t row = w->sums->edge[i];
-
-		if (caller != callee &&
-		    (!cost_add_row(&w->costs, &w->spent[caller], from, row,
-				   false, event) ||
-		     !cost_add_row(&w->costs, &w->paid[callee], from, row,
-				   false, event)))
+	for (i = 0; i < profile->edges.count; i++)
+		if (!add_paid(w, caller_of(w->nodes, profile, i),
+			      callee_of(w->nodes, profile, i), from,
+			      w->sums->edge[i], event))
 			return false;
-		if (a != b && w->cyclic[a] &&
-		    !cost_add_row(&w->costs, &w->inside[a], from, row, false,
-				  event))
-			return false;
-		if (a != b && w->cyclic[b] &&
-		    !cost_add_row(&w->costs, &w->entry[b], from, row, false,
-				  event))
-			return false;
-	}
-	return true;
+	return add_inlined(w, event);
 }
 
 /* The larger of two rows of the work, event by event, as a row of result. */
@@ -149,7 +200,7 @@ static uint64_t negative_events(const struct costs *costs,
 
 	for (i = 0; i < count; i++) {
 		uint64_t mask = cost_mask(costs, rows[i]);
-		const int64_t *cell = costs->cells + rows[i] + 1;
+		const int64_t *cell = mask ? costs->cells + rows[i] + 1 : NULL;
 
 		for (; mask; mask &= mask - 1)
 			if (*cell++ < 0)

@@ -60,8 +60,8 @@ static bool is_limitable(const struct limit *limit,
 
 	if (own == COST_EVENTS || events >> own == 0)
 		return true;
-	return error_usage(error, "Calls and Incl() have no limit; see "
-			   "--inclusive");
+	return error_usage(error, "a function has no limit of Calls and "
+			   "Incl() here; see --inclusive");
 }
 
 /* "REGEX:EVENT", or "EVENT", which may have colons itself. */
@@ -74,7 +74,7 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 	int failed;
 
 	if (column_find(columns, "fail-if", text, &limit->column, error))
-		return is_limitable(limit, columns, error);
+		return true;
 	while (i && text.at[i - 1] != ':')
 		i--;
 	event = (struct str){text.at + i, text.length - i};
@@ -149,15 +149,27 @@ static bool is_exceeded(const struct limit *limit, int64_t old, int64_t now)
 {
 	double size = old < 0 ? -(double)old : (double)old;
 	double change = (double)now - (double)old;
+	double unit = column_is_ratio(&limit->column) ? COLUMN_RATIO : 1;
 	int64_t exact;
 
-	if (!limit->change)
-		return now > limit->most_count;
-	if (limit->percent)
+	if (limit->change && limit->percent)
 		return size > 0 ? change * 100 > limit->most * size :
 				  change > 0;
+	if (unit > 1)
+		return (limit->change ? change : (double)now) >
+		       (double)limit->most_count * unit;
+	if (!limit->change)
+		return now > limit->most_count;
 	return __builtin_sub_overflow(now, old, &exact) ?
 		       now > old : exact > limit->most_count;
+}
+
+static void put_value(const struct limit *limit, int64_t value, FILE *out)
+{
+	if (column_is_ratio(&limit->column))
+		fprintf(out, "%.2f%%", (double)value / COLUMN_RATIO);
+	else
+		fprintf(out, "%" PRId64, value);
 }
 
 static void say(const struct limit *limit, const struct report *report,
@@ -170,12 +182,12 @@ static void say(const struct limit *limit, const struct report *report,
 		function == NONE ? "the program" :
 		diag_quote(&name, names_str(&profile->names,
 					    profile_name(profile, function))));
-	if (!profile->has_old) {
-		fprintf(out, "%" PRId64 "\n", now);
-		return;
+	put_value(limit, now, out);
+	if (profile->has_old) {
+		fputs(" was ", out);
+		put_value(limit, old, out);
 	}
-	fprintf(out, "%" PRId64 " was %" PRId64, now, old);
-	if (old)
+	if (profile->has_old && old)
 		fprintf(out, ", %+.2f%%", ((double)now - (double)old) * 100 /
 			(old < 0 ? -(double)old : (double)old));
 	fputc('\n', out);
@@ -253,10 +265,10 @@ bool limits_check(const struct limits *limits, const struct report *report,
 
 		if (limit->of_functions)
 			continue;
-		column_value(report->columns, &limit->column, &profile->costs,
-			     profile->old.total, &x);
-		column_value(report->columns, &limit->column, &profile->costs,
-			     profile->now.total, &y);
+		column_value(report->columns, &limit->column, &report->totals,
+			     report->old.total, &x);
+		column_value(report->columns, &limit->column, &report->totals,
+			     report->now.total, &y);
 		if (is_exceeded(limit, x, y)) {
 			say(limit, report, NONE, x, y, out);
 			++*exceeded;

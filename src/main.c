@@ -7,6 +7,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -214,6 +215,30 @@ static bool read_files(struct run *run, struct error *error)
 
 /* --- what is printed --------------------------------------------------- */
 
+/* Whether nobody reads any more what is printed. */
+static bool reader_is_gone(void)
+{
+	struct pollfd out = {.fd = STDOUT_FILENO, .events = POLLOUT};
+
+	return poll(&out, 1, 0) > 0 && out.revents & POLLERR;
+}
+
+/* Whether all that was printed has arrived; a reader that went away is none. */
+static bool flush_output(struct error *error)
+{
+	int why;
+
+	errno = 0;
+	if (fflush(stdout) == 0 && !ferror(stdout))
+		return true;
+	why = errno;
+	clearerr(stdout);
+	if (why == EPIPE || (why == 0 && reader_is_gone()))
+		return true;
+	return error_set(error, "cannot write the report: %s",
+			 strerror(why ? why : EIO));
+}
+
 /* Whether the report is shaded: where somebody looks at it, or on demand. */
 static bool is_colored(const struct options *options)
 {
@@ -243,11 +268,8 @@ static bool print(struct run *run, struct columns *columns,
 		    (run->options.fn ? write_functions(&text, error) :
 				       write_text(&text, error));
 
-	if (good) {
-		fflush(stdout);
-		good = limits_check(&limits, &report, stderr, &run->exceeded,
-				    error);
-	}
+	good = good && flush_output(error) &&
+	       limits_check(&limits, &report, stderr, &run->exceeded, error);
 	limits_free(&limits);
 	report_free(&report);
 	return good;
@@ -282,23 +304,14 @@ static bool run_all(struct run *run, struct error *error)
 	return true;
 }
 
-/* Whether all that was printed has arrived; a reader that went away is none. */
-static bool flush_output(struct error *error)
-{
-	errno = 0;
-	if (fflush(stdout) == 0 && !ferror(stdout))
-		return true;
-	if (errno == EPIPE)
-		return true;
-	return error_set(error, "cannot write the report: %s",
-			 strerror(errno ? errno : EIO));
-}
-
 static char *current_directory(void)
 {
 	char *directory = getcwd(NULL, 0);
 	char *with_slash;
 
+	/* Without a current directory no name is under it. */
+	if (!directory && errno == ENOMEM)
+		util_no_memory();
 	if (!directory || strcmp(directory, "/") == 0)
 		with_slash = util_format("%s", "");
 	else

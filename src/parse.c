@@ -50,6 +50,9 @@ struct pending {
 	uint64_t mask;          /* ... and these: of lines that leave some out */
 };
 
+/* The kind of position that is a line; 0 is an address, 1 a basic block. */
+enum { LINE = 2 };
+
 struct parser {
 	struct profile *profile;
 	struct diag *diag;
@@ -74,6 +77,7 @@ struct parser {
 	uint64_t taken;         /* columns but those named twice */
 	unsigned positions;     /* how many subpositions lines begin with */
 	unsigned line_at;       /* which of them is the line; 3: none is */
+	unsigned kind[3];       /* of each: 0 instr, 1 bb, LINE */
 	bool odd_positions;     /* the line is not the last, or --check */
 	struct total_line summary, totals;
 	int64_t sum[COST_EVENTS]; /* of the self costs, by column */
@@ -95,7 +99,7 @@ struct parser {
 	int64_t calls;          /* count of the "calls=" before this line */
 	uint64_t calls_line;    /* its line; 0: there is none */
 	bool jump;              /* a jump's source may follow */
-	uint64_t base[4];       /* positions of the last cost line, and 0 */
+	uint64_t base[3];       /* by kind: positions of the last cost line */
 
 	/* Self costs of (portion, number) not yet in the profile. */
 	bool is_pending;
@@ -500,8 +504,13 @@ ALWAYS_INLINE const char *eat_position(struct parser *p, const char *at,
 /* Over a subposition that shows nowhere, such as an address. */
 ALWAYS_INLINE const char *skip_position(const char *at)
 {
-	while ((unsigned char)*at > ' ')
+	for (;;) {
+		while ((unsigned char)*at > ' ')
+			at++;
+		if (*at == ' ' || *at == '\t' || is_line_end(at))
+			break;
 		at++;
+	}
 	return skip_blanks(at);
 }
 
@@ -515,11 +524,11 @@ static void no_position(struct parser *p)
 static uint64_t odd_positions(struct parser *p, const char *at,
 			      const char **costs, bool move)
 {
-	uint64_t number = p->base[p->line_at];
+	uint64_t number = p->line_at < 3 ? p->base[LINE] : 0;
 	unsigned i;
 
 	for (i = 0; i < p->positions; i++) {
-		uint64_t position = p->base[i];
+		uint64_t position = p->base[p->kind[i]];
 
 		if (is_line_end(at)) {
 			no_position(p);
@@ -529,7 +538,7 @@ static uint64_t odd_positions(struct parser *p, const char *at,
 		if (i == p->line_at)
 			number = position;
 		if (move)
-			p->base[i] = position;
+			p->base[p->kind[i]] = position;
 	}
 	*costs = at;
 	return number;
@@ -543,7 +552,7 @@ static uint64_t odd_positions(struct parser *p, const char *at,
 ALWAYS_INLINE uint64_t eat_positions(struct parser *p, const char *at,
 				     const char **costs, bool move)
 {
-	uint64_t number = p->base[p->line_at];
+	uint64_t number = p->base[LINE];
 	unsigned i;
 
 	if (p->odd_positions)
@@ -555,7 +564,7 @@ ALWAYS_INLINE uint64_t eat_positions(struct parser *p, const char *at,
 	} else {
 		at = eat_position(p, at, &number);
 		if (move)
-			p->base[p->line_at] = number;
+			p->base[LINE] = number;
 	}
 	*costs = at;
 	return number;
@@ -815,7 +824,7 @@ static void check_targets(struct parser *p, enum departure kind,
 	for (i = 0; i < p->positions; i++) {
 		struct str word = str_eat_word(&text);
 		bool rest = false, below = false;
-		uint64_t position = p->base[i];
+		uint64_t position = p->base[p->kind[i]];
 		enum number read =
 			number_position(word, &position, &rest, &below);
 
@@ -1156,11 +1165,12 @@ static void read_positions(struct parser *p, struct str value)
 		order = i + 1;
 		if (i == 3)
 			p->line_at = p->positions;
-		p->positions++;
+		p->kind[p->positions++] = i == 0 ? 0 : i - 1;
 	}
 	if (p->positions == 0) {
 		p->positions = 1;
 		p->line_at = 0;
+		p->kind[0] = LINE;
 	}
 	p->odd_positions = p->line_at != p->positions - 1 || p->diag->checks;
 	if (!good)
@@ -1411,8 +1421,8 @@ static const char *other_line(struct parser *p, const char *at,
 
 		if (!rest.length)
 			return newline;
-		if (is_digit(rest.at[0]) || rest.at[0] == '+' ||
-		    rest.at[0] == '-' || rest.at[0] == '*')
+		if (is_digit(rest.at[0]) || rest.at[0] == '.' ||
+		    rest.at[0] == '+' || rest.at[0] == '-')
 			return odd_cost_line(p, rest.at, false);
 	} else if (read_header(p, line) || p->failed) {
 		return newline;
@@ -1469,6 +1479,7 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->ordinal = 1;
 	select_part(p);
 	p->positions = 1;
+	p->kind[0] = LINE;
 	p->odd_positions = diag->checks != NULL;
 	p->object = p->empty;
 	p->function_file = p->file_now = p->cost_file = NONE;

@@ -275,7 +275,8 @@ static bool extend(const struct report *report, struct costs *costs,
 		mask |= (uint64_t)1 << columns->calls;
 	}
 	*result = 0;
-	return cost_add(costs, result, mask, counts, event);
+	return cost_add(costs, result, mask, counts, event) &&
+	       columns_add_ratios(columns, costs, result, event);
 }
 
 static bool is_extended(const struct report *report)
@@ -1338,6 +1339,9 @@ bool report_subs(const struct report *report, uint32_t row,
 		       (!report->profile->has_old ||
 			add_pieces(report, &report->old, pieces + i, j - i,
 				   row, &subs->costs, &sub.cost, &event));
+		if (report->profile->has_old &&
+		    cost_is_zero(&subs->costs, sub.cost))
+			continue;
 		subs->list = util_grow(subs->list, &subs->room,
 				       subs->count + 1, sizeof(*subs->list));
 		subs->list[subs->count++] = sub;

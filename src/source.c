@@ -3,6 +3,9 @@
 
 #include <stdlib.h>
 
+/* No system opens longer names. */
+enum { LONGEST_PATH = 4096 };
+
 /* --- finding ----------------------------------------------------------- */
 
 static bool try_open(struct source *source, char *path, char *heading)
@@ -56,6 +59,10 @@ static bool try_ends(struct source *source, const char *directory,
 {
 	const char *end;
 
+	size_t length = strlen(name);
+
+	if (length > LONGEST_PATH)
+		name += length - LONGEST_PATH;
 	for (end = strchr(name, '/'); end; end = strchr(end, '/')) {
 		while (*end == '/')
 			end++;

@@ -92,11 +92,20 @@ static _Noreturn void feed(const struct input *input, int to)
 
 static bool make_pipe(int ends[2], const char *path, struct error *error)
 {
-	if (pipe(ends) != 0)
+	int low[2], i;
+
+	if (pipe(low) != 0)
 		return error_set(error, "%s: %s", path, strerror(errno));
-	fcntl(ends[0], F_SETFD, FD_CLOEXEC);
-	fcntl(ends[1], F_SETFD, FD_CLOEXEC);
-	return true;
+	/* Out of the way of the helper's standard streams. */
+	for (i = 0; i < 2; i++) {
+		ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
+		close(low[i]);
+	}
+	if (ends[0] >= 0 && ends[1] >= 0)
+		return true;
+	close(ends[0]);
+	close(ends[1]);
+	return error_set(error, "%s: %s", path, strerror(errno));
 }
 
 /* A descriptor with all the bytes of the input, from the first on, or -1. */

@@ -38,7 +38,7 @@ bool error_usage(struct error *error, const char *format, ...)
 	return false;
 }
 
-static _Noreturn void out_of_memory(void)
+_Noreturn void util_no_memory(void)
 {
 	fputs("cgannotate: out of memory\n", stderr);
 	/* Not exit(): what is still buffered would look like a report. */
@@ -50,7 +50,7 @@ void *util_alloc(size_t count, size_t size)
 	void *memory = calloc(count ? count : 1, size);
 
 	if (!memory)
-		out_of_memory();
+		util_no_memory();
 	return memory;
 }
 
@@ -59,10 +59,10 @@ void *util_realloc(void *old, size_t count, size_t size)
 	void *memory;
 
 	if (count > SIZE_MAX / 2 / size)
-		out_of_memory();
+		util_no_memory();
 	memory = realloc(old, count ? count * size : size);
 	if (!memory)
-		out_of_memory();
+		util_no_memory();
 	return memory;
 }
 
@@ -105,7 +105,7 @@ void *util_grow(void *array, size_t *room, size_t need, size_t size)
 uint32_t util_id(size_t count)
 {
 	if (count >= NONE - 1)
-		out_of_memory();
+		util_no_memory();
 	return (uint32_t)count;
 }
 
@@ -119,7 +119,7 @@ char *util_format(const char *format, ...)
 	n = vsnprintf(NULL, 0, format, args);
 	va_end(args);
 	if (n < 0)
-		out_of_memory();
+		util_no_memory();
 	text = util_alloc((size_t)n + 1, 1);
 	va_start(args, format);
 	vsnprintf(text, (size_t)n + 1, format, args);

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write.h"
 
-#include <inttypes.h>
-
 /* A "desc: KEY: value" of a part, empty if it has none. */
 static struct str desc_of(const struct profile *profile,
 			  const struct part *part, struct str key)
@@ -37,7 +35,7 @@ static void cells_of(const struct profile *profile, const struct part *part,
 				  names_str(&profile->names, names[i]);
 	if (profile->event_count)
 		cost_get(&profile->costs, part->total, 0, &total);
-	sprintf(scratch[0], "%" PRId64, total);
+	sprintf(scratch[0], "%s", text_count(total, false).text);
 	sprintf(scratch[1], "%.2f%%",
 		all ? (double)total * 100 / (double)all : 0);
 	cell[TOTAL] = str_of(scratch[0]);
@@ -60,6 +58,30 @@ static void put_cells(FILE *out, const struct str cell[CELLS],
 	}
 }
 
+/* The first event in all parts that are shown. */
+static int64_t total_of_all(const struct profile *profile)
+{
+	int64_t now, old;
+
+	cost_get(&profile->costs, profile->now.total, 0, &now);
+	cost_get(&profile->costs, profile->old.total, 0, &old);
+	util_add(&now, old);
+	return now;
+}
+
+/* What happened in a part, as far as the profile says it. */
+static void put_story(FILE *out, const struct profile *profile,
+		      const struct part *part)
+{
+	struct str range = desc_of(profile, part, STR("Timerange:"));
+	struct str trigger = desc_of(profile, part, STR("Trigger:"));
+
+	text_str(out, range.length ? range : STR("-"));
+	fputs("; ", out);
+	text_str(out, trigger.length ? trigger : STR("-"));
+	fputc('\n', out);
+}
+
 void write_parts(FILE *out, const struct profile *profile)
 {
 	struct str heading[CELLS] = {STR("File"), STR("PID"), STR("Part"),
@@ -73,7 +95,7 @@ void write_parts(FILE *out, const struct profile *profile)
 	if (profile->event_count) {
 		heading[TOTAL] =
 			names_str(&profile->names, profile->events[0]);
-		cost_get(&profile->costs, profile->now.total, 0, &all);
+		all = total_of_all(profile);
 	}
 	for (j = 0; j < CELLS; j++)
 		width[j] = heading[j].length;
@@ -92,9 +114,6 @@ void write_parts(FILE *out, const struct profile *profile)
 			continue;
 		cells_of(profile, part, all, cell, scratch);
 		put_cells(out, cell, width);
-		text_str(out, desc_of(profile, part, STR("Timerange:")));
-		fputs("; ", out);
-		text_str(out, desc_of(profile, part, STR("Trigger:")));
-		fputc('\n', out);
+		put_story(out, profile, part);
 	}
 }

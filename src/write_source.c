@@ -125,14 +125,15 @@ static bool put_lines(struct sources *s, struct source *source,
 	return good;
 }
 
+enum { NEARLY_SAME = 2 };       /* seconds */
+
 static void warn_if_newer(const struct text *t, const struct source *source)
 {
 	struct timespec profile = t->report->profile->changed;
-	struct timespec changed = source->input.changed;
 
-	if (profile.tv_sec && (changed.tv_sec > profile.tv_sec ||
-			       (changed.tv_sec == profile.tv_sec &&
-				changed.tv_nsec > profile.tv_nsec)))
+	/* Files that were unpacked together differ by less. */
+	if (profile.tv_sec &&
+	    source->input.changed.tv_sec > profile.tv_sec + NEARLY_SAME)
 		diag_warn(t->diag, "%s: changed after the profile was taken; "
 			  "its lines may not be those that ran",
 			  source->path);

@@ -1,0 +1,117 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# --diff on real profiles: of a profile with itself nothing is left, and NEW
+# with OLD is OLD with NEW, every sign turned.
+
+here=$(cd "$(dirname "$0")" && pwd) || exit 1
+valgrind=$here/../golden/valgrind
+merge=$here/../golden/merge
+
+# list ARGUMENT...: the list of functions, from its heading on, without the
+# numbers of cycles, which are those of NEW
+list() {
+	"$CGANNOTATE" --auto=no --show-percs=no --threshold=100 "$@" \
+		2>/dev/null </dev/null |
+		sed '1,/file:function$/d; s/ <cycle [0-9]*>//'
+}
+
+# Turns the signs of the counts in front of a label and of "(+2x)" behind it,
+# and who is new.  Labels may hold signs themselves.
+turn() {
+	awk '
+	function turned(s) {
+		gsub(/\+/, "P", s); gsub(/-/, "+", s); gsub(/P/, "-", s)
+		return s
+	}
+	/^ *[-+0-9.,]+ / {
+		match($0, /^ *[-+0-9.,]+ /)
+		front = turned(substr($0, 1, RLENGTH))
+		rest = substr($0, RLENGTH + 1)
+		if (match(rest, / \([-+]?[0-9,]+x\)/))
+			rest = substr(rest, 1, RSTART - 1) \
+				turned(substr(rest, RSTART, RLENGTH)) \
+				substr(rest, RSTART + RLENGTH)
+		if (sub(/ \(new\)/, " (NEITHER)", rest) ||
+		    sub(/ \(gone\)/, " (new)", rest))
+			sub(/ \(NEITHER\)/, " (gone)", rest)
+		$0 = front rest
+	}
+	{ print }'
+}
+
+itself() {
+	local options
+	for options in '' '--inclusive=yes --tree=both' '--by=function' \
+		'--by=file' '--by=object --inclusive=yes' '--auto=yes'; do
+		# shellcheck disable=SC2086
+		"$CGANNOTATE" --threshold=100 $options --diff "$1" "$1" \
+			>out 2>err </dev/null
+		status=$?
+		# All that is left is the heading
+		sed '1,/ NEW\( (calculated)\)\?$/d' out |
+			grep -v '^$\|^-*$\|file\(:function\)\?$\|object$' >rest
+		if [ $status != 0 ]; then
+			echo "not ok diff: ${1##*/} itself $options: exit $status"
+		elif ! grep -q 'PROGRAM TOTALS (NEW - OLD)$' out; then
+			echo "not ok diff: ${1##*/} itself $options: no totals"
+		elif [ "$(sed -n 's/^ *\([^ ]*\) .*NEW - OLD)$/\1/p' out)" != 0 ]
+		then
+			echo "not ok diff: ${1##*/} itself $options: it changed"
+		elif [ "$options" != --auto=yes ] && [ -s rest ]; then
+			echo "not ok diff: ${1##*/} itself $options: $(head -n 1 rest)"
+		else
+			echo "ok diff: ${1##*/} itself $options"
+		fi
+	done
+}
+
+negative() {
+	local options
+	for options in '' '--inclusive=yes' '--tree=both' \
+		'--inclusive=yes --tree=both' '--by=function'; do
+		# shellcheck disable=SC2086
+		list $options --diff "$1" "$2" >there
+		# shellcheck disable=SC2086
+		list $options --diff "$2" "$1" >back
+		if [ "$options" = --by=function ]; then
+			# Running percentages are of other totals
+			sed -i 's/^\( *[-+0-9.,]*  *\)[-+]*[0-9.]*%/\1/' there \
+				back
+		fi
+		turn <there >turned
+		if [ "$(wc -l <there)" -lt 10 ]; then
+			echo "not ok diff: ${1##*/} ${2##*/} $options: no list"
+		elif cmp -s turned back; then
+			echo "ok diff: ${1##*/} ${2##*/} $options"
+		else
+			echo "not ok diff: ${1##*/} ${2##*/} $options:" \
+				'it is not the negative'
+			diff turned back | head -n 6
+		fi
+	done
+}
+
+itself "$valgrind/everybb_combine.out"
+itself "$valgrind/dlopen.out"
+itself "$merge/thr_sep.out-03"
+negative "$merge/thr_sep.out-02" "$merge/thr_sep.out-03"
+negative "$valgrind/thr_sep_combine.out" "$valgrind/everybb_combine.out"
+negative "$valgrind/dlopen.out" "$valgrind/sigabrt.out"
+
+# The changes of all rows add up to that of the program
+for pair in "$merge/thr_sep.out-02 $merge/thr_sep.out-03" \
+	"$valgrind/thr_sep_combine.out $valgrind/everybb_combine.out"; do
+	# shellcheck disable=SC2086
+	sum=$(list --diff $pair | awk '
+		{ gsub(/,/, "", $1); sum += $1 } END { print sum }')
+	# shellcheck disable=SC2086
+	wanted=$(awk '
+		/^totals:/ { sum += FNR == NR ? -$2 : $2 }
+		END { print sum }' $pair)
+	if [ "$sum" = "$wanted" ]; then
+		echo "ok diff: the rows add up to $sum"
+	else
+		echo "not ok diff: the rows add up to $sum and not $wanted"
+	fi
+done

@@ -1,0 +1,160 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Compressed profiles: known by what is in them and not by their names, read to
+# the end or not at all.  A format whose program is not installed is skipped,
+# and that is said; that a program is missing is tested for all of them.
+
+here=$(cd "$(dirname "$0")" && pwd) || exit 1
+plain=$here/../golden/merge/thr_sep.out-03
+other=$here/../golden/merge/thr_sep.out-04
+
+ok() {
+	echo "ok packed: $1"
+}
+
+not_ok() {
+	echo "not ok packed: $1: $2"
+	head -n 3 err
+}
+
+# run ARGUMENT...: what it prints is in out and err, its exit status in $status
+run() {
+	timeout 20 env "PATH=${path:-$PATH}" "$CGANNOTATE" "$@" >out 2>err
+	status=$?
+}
+
+# without ARGUMENT...: the same where no program can be found
+without() {
+	path=/nonexistent run "$@"
+}
+
+# same NAME WANTED: the report is that in the file WANTED, but for its name
+same() {
+	sed "s/^Profile data file '[^']*'/Profile data file/" out >got
+	if [ "$status" != 0 ]; then
+		not_ok "$1" "exit status $status"
+	elif [ -s err ]; then
+		not_ok "$1" 'it complains'
+	elif ! cmp -s got "$2"; then
+		not_ok "$1" 'the report is another one'
+	else
+		ok "$1"
+	fi
+}
+
+# fails NAME TEXT: no report, exit status 1, and TEXT is the last thing said
+fails() {
+	if [ "$status" != 1 ]; then
+		not_ok "$1" "exit status $status"
+	elif [ -s out ]; then
+		not_ok "$1" 'there is a report'
+	elif ! tail -n 1 err | grep -q "^cgannotate: .*$2"; then
+		not_ok "$1" "the message is not '$2'"
+	else
+		ok "$1"
+	fi
+}
+
+wanted() {
+	run "$@" </dev/null
+	sed "s/^Profile data file '[^']*'/Profile data file/" out
+}
+
+wanted --auto=no --inclusive=yes "$plain" >wanted.one
+wanted --auto=no --inclusive=yes "$plain" "$other" >wanted.two
+grep -q '^31,877 (100.0%)  PROGRAM TOTALS' wanted.one || {
+	echo 'not ok packed: the plain profile is not read'
+	exit 1
+}
+
+damage() {
+	local size
+	size=$(wc -c <"$1")
+	cp "$1" "$2"
+	printf '\377\377\377\377\377\377\377\377' |
+		dd of="$2" bs=1 seek=$((size / 2)) conv=notrunc 2>/dev/null
+}
+
+# A file that says it is of this format, for where there is no program
+beginning() {
+	case $1 in
+	gzip) printf '\037\213\010\000\000\000\000\000\000\003' ;;
+	xz) printf '\3757zXZ\000\000\004\346\326\264\106' ;;
+	bzip2) printf 'BZh91AY&SY' ;;
+	zstd) printf '\050\265\057\375\044\000\000\000\000\000' ;;
+	esac
+	printf 'some more bytes that nobody will ever read'
+}
+
+for format in gzip xz bzip2 zstd; do
+	beginning $format >begun.profile
+	without --auto=no begun.profile </dev/null
+	fails "$format is not installed" "begun.profile: .*$format.* not installed"
+	without --auto=no - <begun.profile
+	fails "$format is not installed, stdin" "-: .*$format.* not installed"
+	without --auto=no "$plain" begun.profile </dev/null
+	fails "$format is not installed, second file" \
+		"begun.profile: .*$format.* not installed"
+	without --diff --auto=no "$plain" begun.profile </dev/null
+	fails "$format is not installed, --diff" \
+		"begun.profile: .*$format.* not installed"
+	if ! command -v $format >/dev/null; then
+		echo "$format is not installed: skipped"
+		continue
+	fi
+	$format -c <"$plain" >"profile.txt"
+	cp profile.txt 'a name.c'
+	run --auto=no --inclusive=yes profile.txt </dev/null
+	same "$format, whatever its name" wanted.one
+	run --auto=no --inclusive=yes 'a name.c' "$other" </dev/null
+	same "$format, and a plain one" wanted.two
+	$format -c <"$other" >second.c
+	run --auto=no --inclusive=yes profile.txt second.c </dev/null
+	same "$format, two of them" wanted.two
+	run --auto=no --inclusive=yes - <profile.txt
+	same "$format, a file on stdin" wanted.one
+	run --auto=no --inclusive=yes - < <(cat profile.txt)
+	same "$format, a pipe on stdin" wanted.one
+	run --auto=no --inclusive=yes - \
+		< <(head -c 3 profile.txt; sleep 0.1; tail -c +4 profile.txt)
+	same "$format, a slow pipe" wanted.one
+
+	size=$(wc -c <profile.txt)
+	for cut in $((size / 2)) $((size - 4)) 12; do
+		head -c $cut profile.txt >cut.out
+		run --auto=no cut.out </dev/null
+		fails "$format, cut at $((size - cut)) from its end" \
+			"cut.out: $format .*\(damaged\|cut\)"
+	done
+	head -c $((size / 2)) profile.txt >cut.out
+	run --auto=no - <cut.out
+	fails "$format, cut on stdin" "-: $format .*\(damaged\|cut\)"
+	run --auto=no "$plain" cut.out </dev/null
+	fails "$format, a second file that is cut" \
+		"cut.out: $format .*\(damaged\|cut\)"
+	run --diff --auto=no "$plain" cut.out </dev/null
+	fails "$format, --diff with one that is cut" \
+		"cut.out: $format .*\(damaged\|cut\)"
+	run --check cut.out </dev/null
+	: >out # its lines, up to there
+	fails "$format, --check of one that is cut" \
+		"cut.out: $format .*\(damaged\|cut\)"
+	damage profile.txt damaged.out
+	run --auto=no damaged.out </dev/null
+	fails "$format, damaged" "damaged.out: $format .*\(damaged\|cut\)"
+	run --auto=no - <damaged.out
+	fails "$format, damaged on stdin" "-: $format .*\(damaged\|cut\)"
+
+	# The message is short whatever is in the file
+	head -c 300 /dev/zero | $format -c >zero.out
+	run --auto=no zero.out </dev/null
+	if [ "$status" = 1 ] && [ ! -s out ]; then
+		ok "$format of what is no profile"
+	else
+		not_ok "$format of what is no profile" "exit status $status"
+	fi
+	: | $format -c >nothing.out
+	run --auto=no nothing.out </dev/null
+	fails "$format of nothing" 'nothing.out: the file is empty'
+done
