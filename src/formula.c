@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "formula.h"
 
-#include "diag.h"
 #include "number.h"
+
+#include <stdlib.h>
 
 /* KCachegrind's users know these. */
 static const struct known {
@@ -264,4 +265,27 @@ enum formula_found formula_find(struct formula *formula,
 
 	memset(formula, 0, sizeof(*formula));
 	return find(&s, name, formula);
+}
+
+void formula_check(const struct profile *profile, struct diag *diag)
+{
+	static const struct words none = {0};
+	size_t i;
+
+	for (i = 0; i < profile->event_line_count; i++) {
+		const struct event_line *line = &profile->event_lines[i];
+		struct formula formula;
+		struct error error;
+		char *file;
+
+		if (line->formula == NONE ||
+		    formula_find(&formula, profile, &none,
+				 names_str(&profile->names, line->name),
+				 &error) != FORMULA_WRONG)
+			continue;
+		file = str_copy(names_str(&profile->names, line->file));
+		diag_file(diag, file);
+		diag_depart(diag, D_FORMULA, line->line, "%s", error.text);
+		free(file);
+	}
 }

@@ -2,6 +2,7 @@
 #ifndef FORMULA_H
 #define FORMULA_H
 
+#include "diag.h"
 #include "options.h"
 #include "profile.h"
 
@@ -50,6 +51,9 @@ struct definition {
 bool formula_definition(const struct profile *profile,
 			const struct words *defined, size_t i,
 			struct definition *definition);
+
+/* Tells diag of the formulas of "event:" lines that cannot be used. */
+void formula_check(const struct profile *profile, struct diag *diag);
 
 /* Reads "NAME = FORMULA : long name"; false if it is not that. */
 bool formula_split(struct str text, struct definition *definition);

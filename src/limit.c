@@ -21,6 +21,24 @@ struct limit {
 
 /* --- reading ----------------------------------------------------------- */
 
+/* Digits, with at most one point. */
+static bool is_decimal(struct str text)
+{
+	bool point = false, digits = false;
+	size_t i;
+
+	for (i = 0; i < text.length; i++) {
+		bool is_point = text.at[i] == '.';
+
+		if ((is_point && point) ||
+		    (!is_point && (text.at[i] < '0' || text.at[i] > '9')))
+			return false;
+		point |= is_point;
+		digits |= !is_point;
+	}
+	return digits;
+}
+
 static bool read_most(struct limit *limit, struct str text,
 		      struct error *error)
 {
@@ -43,9 +61,8 @@ static bool read_most(struct limit *limit, struct str text,
 	if (!limit->change)
 		return error_usage(error, "a percentage needs the + of a "
 				   "change");
-	if (!text.length || strspn(text.at, "0123456789.") != text.length)
-		return error_usage(error, "no percentage stands behind the >");
-	return true;
+	return is_decimal(text) ||
+	       error_usage(error, "no percentage stands behind the >");
 }
 
 /* Whether a column is of events of the profile only. */

@@ -7,6 +7,7 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <inttypes.h>
 #include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
@@ -171,15 +172,19 @@ static bool none_selected(const struct run *run, struct error *error)
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 		struct scratch number, thread;
-		int n = snprintf(
-			error->text + used, sizeof(error->text) - used,
-			"%s part %s of thread %s", i ? "," : "",
-			part->number == NONE ? "1" :
+		int n;
+
+		sprintf(number.text, "%" PRIu64, part->ordinal);
+		if (part->number != NONE)
 			diag_quote(&number, names_str(&profile->names,
-						      part->number)),
-			part->thread == NONE ? "1" :
+						      part->number));
+		sprintf(thread.text, "1");
+		if (part->thread != NONE)
 			diag_quote(&thread, names_str(&profile->names,
-						      part->thread)));
+						      part->thread));
+		n = snprintf(error->text + used, sizeof(error->text) - used,
+			     "%s part %s of thread %s", i ? "," : "",
+			     number.text, thread.text);
 
 		if (n < 0 || (size_t)n >= sizeof(error->text) - used)
 			break;
@@ -296,8 +301,10 @@ static bool run_all(struct run *run, struct error *error)
 {
 	if (!read_files(run, error))
 		return false;
-	if (run->options.check)
+	if (run->options.check) {
+		formula_check(&run->profile, &run->diag);
 		return true;
+	}
 	if (!run->options.list_parts)
 		return make_report(run, error);
 	write_parts(stdout, &run->profile);

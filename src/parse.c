@@ -66,10 +66,9 @@ struct parser {
 
 	/* The header of the part. */
 	struct part part;
-	uint64_t ordinal;       /* of the part in the file, from 1 */
 	bool has_events;        /* this part had its "events:" */
 	bool any_events;        /* some part had */
-	bool any_header;        /* some header line has been read */
+	bool any_header;        /* the part had a header line */
 	bool callgrind;
 	unsigned columns;       /* events in "events:" */
 	uint8_t event[COST_EVENTS]; /* by column */
@@ -1051,7 +1050,8 @@ static void select_part(struct parser *p)
 {
 	flush(p);
 	p->part.selected =
-		is_among(p, p->rules->parts, p->part.number, p->ordinal) &&
+		is_among(p, p->rules->parts, p->part.number,
+			 p->part.ordinal) &&
 		is_among(p, p->rules->threads, p->part.thread, 1);
 }
 
@@ -1104,10 +1104,10 @@ static bool next_part(struct parser *p)
 {
 	if (!close_part(p))
 		return false;
-	p->has_events = false;
+	p->has_events = p->any_header = false;
 	p->part.descs = (uint32_t)p->profile->desc_count;
 	p->part.number = NONE;
-	p->ordinal++;
+	p->part.ordinal++;
 	select_part(p);
 	p->part.events = NONE;
 	p->part.sum = p->part.total = 0;
@@ -1474,9 +1474,9 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 		.file = names_id(names, str_of(file)),
 		.command = NONE, .pid = NONE, .number = NONE, .thread = NONE,
 		.creator = NONE, .events = NONE, .selected = true,
+		.ordinal = 1,
 		.descs = (uint32_t)profile->desc_count,
 	};
-	p->ordinal = 1;
 	select_part(p);
 	p->positions = 1;
 	p->kind[0] = LINE;

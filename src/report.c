@@ -1339,6 +1339,7 @@ bool report_subs(const struct report *report, uint32_t row,
 		       (!report->profile->has_old ||
 			add_pieces(report, &report->old, pieces + i, j - i,
 				   row, &subs->costs, &sub.cost, &event));
+		subs->all++;
 		if (report->profile->has_old &&
 		    cost_is_zero(&subs->costs, sub.cost))
 			continue;

@@ -45,8 +45,9 @@ struct report_sub {
 };
 
 struct report_subs {
-	struct report_sub *list;
+	struct report_sub *list; /* with --diff, those that changed */
 	size_t count, room;
+	size_t all;             /* how many there are */
 	struct costs costs;
 };
 

@@ -3,8 +3,8 @@
 
 #include <stdlib.h>
 
-/* No system opens longer names. */
-enum { LONGEST_PATH = 4096 };
+/* Ends of a name with more slashes than these are not looked for. */
+enum { MOST_SLASHES = 64 };
 
 /* --- finding ----------------------------------------------------------- */
 
@@ -59,10 +59,12 @@ static bool try_ends(struct source *source, const char *directory,
 {
 	const char *end;
 
-	size_t length = strlen(name);
+	const char *begin = name + strlen(name);
+	unsigned slashes = 0;
 
-	if (length > LONGEST_PATH)
-		name += length - LONGEST_PATH;
+	while (begin > name && slashes < MOST_SLASHES)
+		slashes += *--begin == '/';
+	name = begin;
 	for (end = strchr(name, '/'); end; end = strchr(end, '/')) {
 		while (*end == '/')
 			end++;

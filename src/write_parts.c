@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write.h"
 
+#include <inttypes.h>
+
 /* A "desc: KEY: value" of a part, empty if it has none. */
 static struct str desc_of(const struct profile *profile,
 			  const struct part *part, struct str key)
@@ -20,9 +22,9 @@ static struct str desc_of(const struct profile *profile,
 /* The cells of a row of the table but the last. */
 enum { FILE_NAME, PID, PART, THREAD, TOTAL, SHARE, CELLS };
 
-/* Text cells of a part; TOTAL and SHARE are put into scratch. */
+/* Text cells of a part; those that are no names are put into scratch. */
 static void cells_of(const struct profile *profile, const struct part *part,
-		     int64_t all, struct str cell[CELLS], char scratch[2][32])
+		     int64_t all, struct str cell[CELLS], char scratch[3][64])
 {
 	const uint32_t names[] = {part->file, part->pid, part->number,
 				  part->thread};
@@ -38,6 +40,10 @@ static void cells_of(const struct profile *profile, const struct part *part,
 	sprintf(scratch[0], "%s", text_count(total, false).text);
 	sprintf(scratch[1], "%.2f%%",
 		all ? (double)total * 100 / (double)all : 0);
+	if (part->number == NONE) {
+		sprintf(scratch[2], "%" PRIu64, part->ordinal);
+		cell[PART] = str_of(scratch[2]);
+	}
 	cell[TOTAL] = str_of(scratch[0]);
 	cell[SHARE] = str_of(scratch[1]);
 }
@@ -89,7 +95,7 @@ void write_parts(FILE *out, const struct profile *profile)
 				     STR("Share")};
 	struct str cell[CELLS];
 	size_t width[CELLS], i, j;
-	char scratch[2][32];
+	char scratch[3][64];
 	int64_t all = 0;
 
 	if (profile->event_count) {

@@ -142,13 +142,13 @@ static void warn_if_newer(const struct text *t, const struct source *source)
 static void put_title(const struct text *t, const char *kind,
 		      const char *heading)
 {
-	text_dim(t, true);
 	fputs(TEXT_RULE, t->out);
+	text_dim(t, true);
 	fprintf(t->out, "-- %s: ", kind);
 	text_str(t->out, str_of(heading));
+	text_dim(t, false);
 	fputc('\n', t->out);
 	fputs(TEXT_RULE, t->out);
-	text_dim(t, false);
 }
 
 static bool put_found(struct sources *s, const struct report_file *file,

@@ -385,7 +385,7 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 	unsigned event = 0;
 	bool good = report_subs(report, row, &subs, error);
 
-	for (i = 0; good && subs.count > 1 && i < subs.count; i++) {
+	for (i = 0; good && subs.all > 1 && i < subs.count; i++) {
 		const struct report_sub *sub = &subs.list[i];
 
 		if (is_small(main_cost(t, &subs.costs, sub->cost), whole)) {

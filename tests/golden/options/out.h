@@ -18,3 +18,30 @@ Options, with defaults in [ ]:
                          calls, or both [none]
   -I, --include=DIR      look for sources under DIR too
   --source-map=FROM=TO   look for sources named FROM/... under TO
+  --event=NAME=FORMULA[:LONG NAME]
+                         define an event, as in 'L1m = I1mr + D1mr + D1mw' or
+                         'Rate = D1mr / Dr', for --show and --sort
+  --list-events          print a table of the events instead of a report
+  --by=row|function|file|object
+                         what a line of the list is [row: a function in a file]
+  --summary              the first event, inclusive too, and calls, by function
+  --match=REGEX          list only what matches, as 'file:function [object]'
+  --hide=REGEX           do not list what matches
+  --top=N                list only the first N
+  --min=PCT              list only what has PCT percent of the first sort event
+  --fn=NAME|/REGEX/      show these functions in full, and nothing else
+  --color=auto|always|never
+                         shade costs by their share [auto: on a terminal]
+  --part=LIST            read only these parts of the profiles, as in 1,3-5
+  --thread=LIST          read only the parts of these threads
+  --list-parts           print a table of the parts instead of a report
+  --diff                 compare two profiles, OLD and NEW: report NEW - OLD
+  --check                print no report, but every departure from the format's
+                         specification; exit with status 1 if one is an error
+  --mod-file=s/REGEX/TEXT/
+                         change the names of files, in all profiles
+  --mod-fn=s/REGEX/TEXT/ change the names of functions
+  --fail-if=[REGEX:]EVENT>[+]N[%]
+                         exit with status 3 if the total of an event (or what a
+                         function that matches REGEX costs) is more than N, or
+                         with --diff has grown by more than N, or N%
