@@ -93,7 +93,7 @@ static unsigned only_event(const struct formula *formula)
 static bool keep_formula(struct columns *columns, struct column *column,
 			 const struct formula *formula, struct error *error)
 {
-	struct ratio ratio = {*formula, 0};
+	struct ratio ratio = {*formula, column->name, 0};
 
 	column->event = only_event(formula);
 	column->is_ratio = formula->ratio;
@@ -183,25 +183,25 @@ static bool sum_terms(const struct terms *terms, const struct costs *costs,
 	return true;
 }
 
-static bool evaluate(const struct columns *columns,
-		     const struct formula *formula, const struct costs *costs,
-		     uint32_t row, int64_t *value)
+static bool evaluate(const struct formula *formula,
+		     const struct costs *costs, uint32_t row, int64_t *value,
+		     bool *overflow)
 {
 	int64_t under;
 	double ratio;
 
-	if (!sum_terms(&formula->over, costs, row, value, columns->overflow))
+	if (!sum_terms(&formula->over, costs, row, value, overflow))
 		return false;
 	if (!formula->ratio)
 		return true;
-	if (!sum_terms(&formula->under, costs, row, &under,
-		       columns->overflow) || under == 0) {
+	if (!sum_terms(&formula->under, costs, row, &under, overflow) ||
+	    under == 0) {
 		*value = 0;
 		return false;
 	}
 	ratio = (double)*value * 100 * COLUMN_RATIO / (double)under;
 	if (ratio > 9e18 || ratio < -9e18) {
-		*columns->overflow = true;
+		*overflow = true;
 		*value = 0;
 		return false;
 	}
@@ -213,7 +213,12 @@ bool column_formula(const struct columns *columns,
 		    const struct column *column, const struct costs *costs,
 		    uint32_t row, int64_t *value)
 {
-	return evaluate(columns, column->formula, costs, row, value);
+	bool overflow = false;
+	bool given = evaluate(column->formula, costs, row, value, &overflow);
+
+	if (overflow)
+		*columns->overflow = column->name;
+	return given;
 }
 
 bool columns_add_ratios(const struct columns *columns, struct costs *costs,
@@ -226,9 +231,13 @@ bool columns_add_ratios(const struct columns *columns, struct costs *costs,
 	for (i = 0; i < columns->ratio_count; i++) {
 		const struct ratio *ratio = &columns->ratios[i];
 
-		if (evaluate(columns, &ratio->formula, costs, *row,
-			     &counts[ratio->event]))
+		bool overflow = false;
+
+		if (evaluate(&ratio->formula, costs, *row,
+			     &counts[ratio->event], &overflow))
 			mask |= (uint64_t)1 << ratio->event;
+		if (overflow)
+			*columns->overflow = ratio->name;
 	}
 	return cost_add(costs, row, mask, counts, event);
 }

@@ -48,11 +48,12 @@ struct columns {
 	unsigned inclusive[COST_EVENTS]; /* by event: that of Incl, or 0 */
 	struct ratio {
 		struct formula formula;
+		struct str name;
 		unsigned event;
 	} *ratios;              /* with --diff: those that rows have */
 	size_t ratio_count, ratio_room;
 	char *title;            /* of a column of --summary */
-	bool *overflow;         /* set when a formula did not fit */
+	struct str *overflow;   /* a column that did not fit, or empty */
 };
 
 /*

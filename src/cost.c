@@ -63,7 +63,7 @@ static void widen(struct costs *costs, uint32_t *row, uint64_t mask)
 	to = at + 1;
 	for (; both; both &= both - 1, to++)
 		costs->cells[to] =
-			old & lowest(both) ? costs->cells[from++] : 0;
+			(old & lowest(both)) ? costs->cells[from++] : 0;
 	costs->used = to;
 	*row = (uint32_t)at;
 }

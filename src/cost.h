@@ -26,7 +26,7 @@ static inline unsigned cost_count(uint64_t mask)
 	return (unsigned)__builtin_popcountll(mask);
 }
 
-/* The place of an event among those of a mask. */
+/* The place of an event, of COST_EVENTS, among those of a mask. */
 static inline unsigned cost_rank(uint64_t mask, unsigned event)
 {
 	/* Nearly all masks are of the first so many events. */

@@ -107,10 +107,22 @@ void diag_file_end(struct diag *diag)
 	}
 }
 
+/* printf, but what would act on a terminal is shown. */
+static void put(FILE *out, const char *format, va_list args)
+{
+	char text[2048];
+	int n = vsnprintf(text, sizeof(text), format, args);
+
+	if (n > 0)
+		str_print(out, str_of(text));
+}
+
 static void say(FILE *out, const struct diag *diag, const char *program,
 		uint64_t line)
 {
-	fprintf(out, "%s%s:", program, diag->file);
+	fputs(program, out);
+	str_print(out, str_of(diag->file));
+	fputc(':', out);
 	if (line)
 		fprintf(out, "%" PRIu64 ":", line);
 	fputc(' ', out);
@@ -130,7 +142,7 @@ void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
 	if (diag->checks)
 		fputs(departures[kind].error ? "error: " : "warning: ", out);
 	va_start(args, format);
-	vfprintf(out, format, args);
+	put(out, format, args);
 	va_end(args);
 	if (diag->checks)
 		fprintf(out, "; %s", departures[kind].rule);
@@ -145,7 +157,7 @@ void diag_warn(struct diag *diag, const char *format, ...)
 		return;
 	fputs("cgannotate: ", diag->warnings);
 	va_start(args, format);
-	vfprintf(diag->warnings, format, args);
+	put(diag->warnings, format, args);
 	va_end(args);
 	fputc('\n', diag->warnings);
 }
@@ -168,6 +180,6 @@ const char *diag_quote(struct scratch *scratch, struct str s)
 			s = (struct str){s.at + 1, s.length - 1};
 		}
 	}
-	strcpy(to, cut ? "..." : "");
+	memcpy(to, cut ? "..." : "\0\0\0", 4);
 	return scratch->text;
 }

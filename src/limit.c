@@ -85,7 +85,7 @@ static bool is_limitable(const struct limit *limit,
 static bool read_subject(struct limit *limit, struct columns *columns,
 			 struct str text, struct error *error)
 {
-	struct str event = text;
+	struct str event;
 	char *pattern, why[200];
 	size_t i = text.length;
 	int failed;
@@ -193,12 +193,19 @@ static void say(const struct limit *limit, const struct report *report,
 		uint32_t function, int64_t old, int64_t now, FILE *out)
 {
 	const struct profile *profile = report->profile;
-	struct scratch name;
+	const struct names *names = &profile->names;
 
-	fprintf(out, "cgannotate: --fail-if=%s: %s: ", limit->text,
-		function == NONE ? "the program" :
-		diag_quote(&name, names_str(&profile->names,
-					    profile_name(profile, function))));
+	fprintf(out, "cgannotate: --fail-if=%s: ", limit->text);
+	if (function == NONE) {
+		fputs("the program", out);
+	} else {
+		str_print(out, names_str(names, profile_file(profile,
+							     function)));
+		fputc(':', out);
+		str_print(out, names_str(names, profile_name(profile,
+							     function)));
+	}
+	fputs(": ", out);
 	put_value(limit, now, out);
 	if (profile->has_old) {
 		fputs(" was ", out);
@@ -233,6 +240,17 @@ static bool function_costs(const struct report *report,
 	return true;
 }
 
+static bool is_limited(const struct limit *limit,
+		       const struct profile *profile, uint32_t function)
+{
+	char *name = str_copy(names_str(&profile->names,
+					profile_name(profile, function)));
+	bool matches = regexec(&limit->functions, name, 0, NULL, 0) == 0;
+
+	free(name);
+	return matches;
+}
+
 static size_t check_functions(const struct limits *limits,
 			      const struct report *report,
 			      const struct costs *costs, const uint32_t *old,
@@ -244,22 +262,27 @@ static size_t check_functions(const struct limits *limits,
 
 	for (i = 0; i < limits->count; i++) {
 		const struct limit *limit = &limits->list[i];
+		size_t matches = 0;
 
 		for (f = 0; limit->of_functions && f < profile->functions.count;
 		     f++) {
-			char *name = str_copy(names_str(
-				&profile->names, profile_name(profile, f)));
 			int64_t x, y;
 
-			column_value(report->columns, &limit->column, costs, old[f], &x);
-			column_value(report->columns, &limit->column, costs, now[f], &y);
-			if (regexec(&limit->functions, name, 0, NULL, 0) == 0 &&
-			    is_exceeded(limit, x, y)) {
-				say(limit, report, f, x, y, out);
-				exceeded++;
-			}
-			free(name);
+			if (!is_limited(limit, profile, f))
+				continue;
+			matches++;
+			column_value(report->columns, &limit->column, costs,
+				     old[f], &x);
+			column_value(report->columns, &limit->column, costs,
+				     now[f], &y);
+			if (!is_exceeded(limit, x, y))
+				continue;
+			say(limit, report, f, x, y, out);
+			exceeded++;
 		}
+		if (limit->of_functions && !matches)
+			fprintf(out, "cgannotate: --fail-if=%s: no function "
+				"matches\n", limit->text);
 	}
 	return exceeded;
 }

@@ -290,9 +290,11 @@ static bool make_report(struct run *run, struct error *error)
 		write_events(stdout, &columns);
 	else if (good)
 		good = print(run, &columns, error);
-	if (good && *columns.overflow)
-		good = error_set(error, "a formula of events does not fit "
-				 "into 64 bits");
+	if (good && columns.overflow->length)
+		good = error_set(error, "the formula of the event %.*s does "
+				 "not fit into 64 bits",
+				 (int)columns.overflow->length,
+				 columns.overflow->at);
 	columns_free(&columns);
 	return good;
 }
@@ -363,7 +365,9 @@ int main(int argc, char **argv)
 	else
 		fflush(stdout);
 	if (!good) {
-		fprintf(stderr, "cgannotate: %s\n", error.text);
+		fputs("cgannotate: ", stderr);
+		str_print(stderr, str_of(error.text));
+		fputc('\n', stderr);
 		status = error.usage ? EXIT_USAGE : EXIT_FAILED;
 	} else if (run.exceeded) {
 		status = EXIT_EXCEEDED;

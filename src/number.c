@@ -64,7 +64,7 @@ static enum number decimal(struct str s, bool negative, int64_t *value)
 {
 	struct str whole = s, part = {s.at, 0}, tail;
 	uint64_t v = 0, exponent = 0;
-	bool down = false, big = false, round_up = false, fraction = false;
+	bool big = false, round_up = false, fraction = false;
 	size_t i, digits;
 	int64_t shift = 0, last;
 	enum number result;
@@ -83,7 +83,8 @@ static enum number decimal(struct str s, bool negative, int64_t *value)
 		return NUMBER_BAD;
 	if (i < s.length && (s.at[i] == 'e' || s.at[i] == 'E')) {
 		tail = (struct str){s.at + i + 1, s.length - i - 1};
-		down = str_eat(&tail, STR("-"));
+		bool down = str_eat(&tail, STR("-"));
+
 		if (!down)
 			str_eat(&tail, STR("+"));
 		if (tail.length == 0 || !is_digit(tail.at[0]) ||
@@ -100,9 +101,9 @@ static enum number decimal(struct str s, bool negative, int64_t *value)
 	}
 	last = (int64_t)whole.length + shift;
 	for (i = 0; i < digits || (int64_t)i < last; i++) {
-		char c = i < whole.length ? whole.at[i] :
-			 i < digits ? part.at[i - whole.length] : '0';
-		unsigned digit = (unsigned)(c - '0');
+		const char *c = i < whole.length ? &whole.at[i] :
+				i < digits ? &part.at[i - whole.length] : "0";
+		unsigned digit = (unsigned)(*c - '0');
 
 		if (i >= digits && (v == 0 || big))
 			break;

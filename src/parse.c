@@ -255,7 +255,7 @@ static bool eat_id(struct str *text, uint64_t *id, enum number *read)
 {
 	const char *end = text->at + text->length;
 	const char *digits = text->at + 1;
-	const char *q = digits;
+	const char *q;
 
 	if (!text->length || text->at[0] != '(')
 		return false;
@@ -350,6 +350,7 @@ static uint64_t to_events(const struct parser *p, uint64_t mask,
 	for (i = 0; i < p->columns; i++) {
 		if (!(mask >> i & 1))
 			continue;
+		/* NOLINTNEXTLINE: what is not in the mask is not read */
 		event[p->event[i]] = column[i];
 		events |= (uint64_t)1 << p->event[i];
 	}
@@ -664,7 +665,7 @@ ALWAYS_INLINE const char *eat_costs(struct parser *p, const char *at,
 		return at;
 	while (str_is_blank(*at))
 		at++;
-	if (!is_line_end(at))
+	if (!is_line_end(at) && p->any_events)
 		diag_depart(p->diag, D_TOO_MANY, p->line,
 			    "more costs than the %u of \"events:\", they are "
 			    "left out", columns);
@@ -680,7 +681,7 @@ ALWAYS_INLINE const char *eat_costs(struct parser *p, const char *at,
 static const char *call_line(struct parser *p, const char *at, uint64_t number)
 {
 	struct pending cost;
-	uint32_t file, callee;
+	uint32_t file;
 	const char *end;
 
 	memset(cost.cost, 0, p->columns * sizeof(*cost.cost));
@@ -690,13 +691,13 @@ static const char *call_line(struct parser *p, const char *at, uint64_t number)
 	file = p->callgrind ? p->cost_file : p->file_now;
 	if (p->part.selected) {
 		struct call *call;
-
-		callee = profile_function(
+		uint32_t callee = profile_function(
 			p->profile,
 			p->called_object != NONE ? p->called_object : p->object,
 			p->called_file != NONE ? p->called_file :
 						 or_unknown(p, file),
 			p->called_name);
+
 		p->last_call = profile_call(p->profile, portion_now(p),
 					    callee, number, p->last_call);
 		call = &p->profile->now.call[p->last_call];
@@ -859,6 +860,8 @@ static void read_calls(struct parser *p, struct str text)
 		     "bits");
 	else if (read != NUMBER_OK && read != NUMBER_ROUNDED)
 		depart_word(p, D_NUMBER, "", word, " is no number of calls");
+	else if (word.at[0] == '-' || word.at[0] == '+')
+		depart_word(p, D_NEGATIVE, "the count ", word, " has a sign");
 	if (p->diag->checks)
 		check_targets(p, D_CALL_FORM, text);
 }
@@ -1505,6 +1508,9 @@ bool parse_end(struct parser *p, struct error *error)
 
 	p->error = error;
 	good = close_part(p);
+	if (good && !p->any_events)
+		diag_depart(p->diag, D_EVENTS_MISSING, 0,
+			    "no \"events:\" line names an event");
 	diag_file_end(p->diag);
 	if (good && !p->any_events)
 		good = error_set(error, "%s: no \"events:\" line that names an "
@@ -1513,20 +1519,27 @@ bool parse_end(struct parser *p, struct error *error)
 	return good;
 }
 
+/* Whether a line may stand in a profile. */
+static bool may_be_line(struct str line)
+{
+	static const struct str marker = {"====", 4};
+	struct str rest = line;
+
+	return !line.length || line.at[0] == '#' || line.at[0] == '\r' ||
+	       str_begins(line, marker) || key_of(line).length ||
+	       is_cost_line(line.at) || eat_spec(&rest) != SPEC_NONE;
+}
+
 bool parse_looks_like(struct str beginning)
 {
-	unsigned lines;
-
 	if (str_begins(beginning, STR("# callgrind format")))
 		return true;
-	for (lines = 0; lines < 64 && beginning.length; lines++) {
+	while (beginning.length) {
 		struct str line = str_eat_until(&beginning, '\n');
 
 		if (str_begins(line, STR("events:")))
 			return true;
-		line = str_trim(line);
-		if (line.length && line.at[0] != '#' && line.at[0] != '\r' &&
-		    !key_of(line).length)
+		if (!may_be_line(str_trim(line)))
 			return false;
 	}
 	return false;

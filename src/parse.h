@@ -38,7 +38,7 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
  * False: the file is of no use, and *error says why, with file and line.
  */
 enum { PARSE_MARGIN = 8 };
-bool parse_block(struct parser *parser, const char *p, const char *end,
+bool parse_block(struct parser *parser, const char *at, const char *end,
 		 struct error *error);
 
 /* Ends the file: after it the parser is gone, whatever it returns. */

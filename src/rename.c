@@ -44,6 +44,23 @@ static char *unescape(struct str piece, char delimiter)
 	return copy;
 }
 
+/* The highest N of a \N in a text. */
+static size_t highest_group(struct str text)
+{
+	size_t highest = 0, i;
+
+	for (i = 0; i + 1 < text.length; i++) {
+		char c = text.at[i + 1];
+
+		if (text.at[i] != '\\')
+			continue;
+		if (c >= '0' && c <= '9' && (size_t)(c - '0') > highest)
+			highest = (size_t)(c - '0');
+		i++;
+	}
+	return highest;
+}
+
 static bool read_rename(struct rename *rename, const char *word,
 			struct error *error)
 {
@@ -80,7 +97,11 @@ static bool read_rename(struct rename *rename, const char *word,
 		regerror(failed, &rename->regex, why, sizeof(why));
 		return error_usage(error, "%s", why);
 	}
-	return true;
+	if (highest_group(rename->text) <= rename->regex.re_nsub)
+		return true;
+	regfree(&rename->regex);
+	return error_usage(error, "TEXT names a group that REGEX does not "
+			   "have");
 }
 
 bool renames_read(struct renames *renames, const struct words *words,

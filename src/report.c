@@ -718,22 +718,23 @@ static bool list_rows(struct report *report, struct error *error)
 	return good;
 }
 
-unsigned report_main_event(const struct report *report)
+bool report_main_event(const struct report *report, unsigned *event)
 {
 	const struct columns *columns = report->columns;
 
 	if (!columns->sorted_count)
-		return COST_EVENTS;
-	return columns->sorted[0].inclusive ? columns->sorted[0].base :
-					      columns->sorted[0].event;
+		return false;
+	*event = columns->sorted[0].inclusive ? columns->sorted[0].base :
+						columns->sorted[0].event;
+	return *event < COST_EVENTS && *event < report->profile->event_count;
 }
 
 int64_t report_self(const struct report *report, uint32_t row)
 {
-	unsigned event = report_main_event(report);
+	unsigned event = 0;
 	int64_t value = 0;
 
-	if (event < report->profile->event_count)
+	if (report_main_event(report, &event))
 		cost_get(report_costs(report), report->rows[row].self, event,
 			 &value);
 	return value;
@@ -961,7 +962,7 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 		     report->portion_row[edge.a] ==
 		     report->function_row[edge.b]))
 			continue;
-		one[count++] = (struct one_call){
+		one[count] = (struct one_call){
 			.row = callers ? report->portion_row[edge.a] :
 					 report->function_row[edge.b],
 			.cycle = inclusive_shared_cycle(&view->inclusive,
@@ -971,6 +972,7 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 			.cost = view->sums.edge[edges[i]],
 			.count = view->sums.edge_calls[edges[i]],
 		};
+		count++;
 	}
 	return count;
 }
@@ -1126,7 +1128,7 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 		    !view->side->call[id[i]].seen ||
 		    !is_of(report, profile->edges.pairs[call.a].a, only))
 			continue;
-		one[count++] = (struct one_call){
+		one[count] = (struct one_call){
 			.number = profile_number(profile, call.b),
 			.row = report->function_row[callee],
 			.cycle = inclusive_shared_cycle(&view->inclusive,
@@ -1136,6 +1138,7 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 			.cost = view->side->call[id[i]].cost,
 			.count = view->side->call[id[i]].count,
 		};
+		count++;
 	}
 	return count;
 }

@@ -152,9 +152,9 @@ void report_subs_free(struct report_subs *subs);
 
 /*
  * The event that the report is sorted by first, with Incl() the one in it;
- * COST_EVENTS if that is none of the profile, but a formula.
+ * false if that is none of the profile, but a formula.
  */
-unsigned report_main_event(const struct report *report);
+bool report_main_event(const struct report *report, unsigned *event);
 
 /* The self cost of that event of a row; all rows' add up to the total's. */
 int64_t report_self(const struct report *report, uint32_t row);

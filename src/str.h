@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdio.h>
 #include <string.h>
 
 /*
@@ -76,5 +77,8 @@ char *str_copy(struct str s);
  * (as bytes or as UTF-8) unless they are inside a longer UTF-8 sequence.
  */
 size_t str_printable(struct str s);
+
+/* Prints text of strangers: control characters as \xNN. */
+void str_print(FILE *out, struct str s);
 
 #endif

@@ -8,19 +8,6 @@
 const char TEXT_RULE[] = "----------------------------------------"
 			 "----------------------------------------\n";
 
-void text_str(FILE *out, struct str s)
-{
-	for (;;) {
-		size_t n = str_printable(s);
-
-		fwrite(s.at, 1, n, out);
-		if (n == s.length)
-			return;
-		fprintf(out, "\\x%02x", (unsigned char)s.at[n]);
-		s = (struct str){s.at + n + 1, s.length - n - 1};
-	}
-}
-
 struct str text_name(const struct text *t, uint32_t name)
 {
 	if (name == NONE)
@@ -30,7 +17,7 @@ struct str text_name(const struct text *t, uint32_t name)
 
 void text_put_name(const struct text *t, uint32_t name)
 {
-	text_str(t->out, text_name(t, name));
+	str_print(t->out, text_name(t, name));
 }
 
 void text_dim(const struct text *t, bool on)
@@ -193,7 +180,7 @@ void text_headings(const struct text *t, const struct widths *widths,
 	for (i = 0; i < columns->shown_count; i++) {
 		struct str name = columns->shown[i].name;
 
-		text_str(t->out, name);
+		str_print(t->out, name);
 		fprintf(t->out, "%*s", name.length < widths->width[i] ?
 			(int)(widths->width[i] - name.length) + 1 : 1, "");
 	}

@@ -20,9 +20,6 @@ struct text {
 /* A line of 80 dashes. */
 extern const char TEXT_RULE[];
 
-/* Prints text from a profile or a source: control characters as \xNN. */
-void text_str(FILE *out, struct str s);
-
 /* A name by its id; empty for NONE. */
 struct str text_name(const struct text *t, uint32_t name);
 void text_put_name(const struct text *t, uint32_t name);

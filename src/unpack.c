@@ -92,7 +92,8 @@ static _Noreturn void feed(const struct input *input, int to)
 
 static bool make_pipe(int ends[2], const char *path, struct error *error)
 {
-	int low[2], i;
+	int low[2] = {-1, -1};
+	int i;
 
 	if (pipe(low) != 0)
 		return error_set(error, "%s: %s", path, strerror(errno));
@@ -112,7 +113,7 @@ static bool make_pipe(int ends[2], const char *path, struct error *error)
 static int from_beginning(struct unpack *unpack, struct error *error)
 {
 	struct input *input = &unpack->input;
-	int ends[2];
+	int ends[2] = {-1, -1};
 
 	if (lseek(input->fd, 0, SEEK_SET) == 0)
 		return dup(input->fd);
@@ -131,7 +132,8 @@ static bool start(struct unpack *unpack, struct error *error)
 {
 	const char *path = unpack->input.path;
 	struct timespec changed = unpack->input.changed;
-	int ends[2], from, failed;
+	int ends[2] = {-1, -1};
+	int from, failed;
 
 	if (!make_pipe(ends, path, error))
 		return false;

@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#define _DEFAULT_SOURCE /* madvise */
+/* For madvise.  NOLINTNEXTLINE: that is its name */
+#define _DEFAULT_SOURCE
 
 #include "util.h"
 
@@ -73,13 +74,14 @@ void *util_realloc(void *old, size_t count, size_t size)
 static void prefer_large_pages(void *memory, size_t size)
 {
 #ifdef MADV_HUGEPAGE
-	uintptr_t page = (uintptr_t)sysconf(_SC_PAGESIZE);
-	uintptr_t begin = (uintptr_t)memory / page * page;
-	uintptr_t end = ((uintptr_t)memory + size + page - 1) / page * page;
+	size_t page = (size_t)sysconf(_SC_PAGESIZE);
+	size_t before = (uintptr_t)memory % page;
 
 	/* Whole pages: half a mapping could not grow in its place. */
 	if (size >= LARGE)
-		madvise((void *)begin, end - begin, MADV_HUGEPAGE);
+		madvise((char *)memory - before,
+			(before + size + page - 1) / page * page,
+			MADV_HUGEPAGE);
 #else
 	(void)memory;
 	(void)size;

@@ -102,7 +102,7 @@ static void collect(struct event_table *table, const struct columns *columns)
 
 static void put_padded(FILE *out, struct str s, size_t width)
 {
-	text_str(out, s);
+	str_print(out, s);
 	fprintf(out, "%*s",
 		s.length < width ? (int)(width - s.length) : 0, "");
 }
@@ -134,7 +134,7 @@ void write_events(FILE *out, const struct columns *columns)
 		fprintf(out, "  %*s  ", (int)total, entry->total);
 		put_padded(out, entry->definition.long_name, long_name);
 		fputs("  ", out);
-		text_str(out, entry->definition.formula);
+		str_print(out, entry->definition.formula);
 		fputc('\n', out);
 		free(entry->total);
 	}

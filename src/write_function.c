@@ -165,22 +165,29 @@ static bool put_function(const struct text *t, uint32_t row,
 bool write_functions(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
+	bool *seen = util_alloc(report->row_count, sizeof(*seen));
 	struct wanted wanted;
 	size_t found = 0, i;
 	bool good = wanted_read(&wanted, report->options->fn, error);
 
-	for (i = 0; good && i < report->listed_count; i++) {
-		const struct row *row = &report->rows[report->listed[i]];
+	for (i = 0; good && i < report->listed_count + report->row_count;
+	     i++) {
+		uint32_t row = i < report->listed_count ?
+			report->listed[i] :
+			(uint32_t)(i - report->listed_count);
 
-		if (!is_wanted(&wanted, text_name(t, row->name)))
+		if (seen[row] || !is_wanted(&wanted, text_name(
+						t, report->rows[row].name)))
 			continue;
+		seen[row] = true;
 		found++;
-		good = put_function(t, report->listed[i], error);
+		good = put_function(t, row, error);
 	}
 	if (good && !found)
 		good = error_set(error, "--fn=%s: the profile has no such "
 				 "function", report->options->fn);
 	if (wanted.is_regex)
 		regfree(&wanted.regex);
+	free(seen);
 	return good;
 }

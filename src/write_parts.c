@@ -59,7 +59,7 @@ static void put_cells(FILE *out, const struct str cell[CELLS],
 
 		if (i >= PID)
 			fprintf(out, "%*s", pad, "");
-		text_str(out, cell[i]);
+		str_print(out, cell[i]);
 		fprintf(out, "%*s  ", i >= PID ? 0 : pad, "");
 	}
 }
@@ -82,9 +82,9 @@ static void put_story(FILE *out, const struct profile *profile,
 	struct str range = desc_of(profile, part, STR("Timerange:"));
 	struct str trigger = desc_of(profile, part, STR("Trigger:"));
 
-	text_str(out, range.length ? range : STR("-"));
+	str_print(out, range.length ? range : STR("-"));
 	fputs("; ", out);
-	text_str(out, trigger.length ? trigger : STR("-"));
+	str_print(out, trigger.length ? trigger : STR("-"));
 	fputc('\n', out);
 }
 

@@ -66,7 +66,7 @@ static bool put_item(struct sources *s, const struct widths *widths,
 		return true;
 	}
 	fputc(' ', t->out);
-	text_str(t->out, item->text);
+	str_print(t->out, item->text);
 	if (dim)
 		text_dim(t, false);
 	fputc('\n', t->out);
@@ -113,7 +113,7 @@ static bool put_lines(struct sources *s, struct source *source,
 		fputc('\n', t->out);
 		text_costs(t, &widths, &costs->costs, costs->lines[0].cost);
 		fputs(" <counts for unidentified lines in ", t->out);
-		text_str(t->out, str_of(name));
+		str_print(t->out, str_of(name));
 		fputs(">\n", t->out);
 	}
 	fputc('\n', t->out);
@@ -145,7 +145,7 @@ static void put_title(const struct text *t, const char *kind,
 	fputs(TEXT_RULE, t->out);
 	text_dim(t, true);
 	fprintf(t->out, "-- %s: ", kind);
-	text_str(t->out, str_of(heading));
+	str_print(t->out, str_of(heading));
 	text_dim(t, false);
 	fputc('\n', t->out);
 	fputs(TEXT_RULE, t->out);
@@ -166,7 +166,7 @@ static bool put_found(struct sources *s, const struct report_file *file,
 				     error);
 	if (good && !file->recorded) {
 		fputs("  No information has been collected for ", t->out);
-		text_str(t->out, str_of(name));
+		str_print(t->out, str_of(name));
 		fputs("\n\n", t->out);
 	} else if (good) {
 		warn_if_newer(t, source);
@@ -239,7 +239,7 @@ static void put_not_found(const struct sources *s)
 	fputs(TEXT_RULE, out);
 	for (i = 0; i < s->not_found_count; i++) {
 		fputs("  ", out);
-		text_str(out, str_of(s->not_found[i]));
+		str_print(out, str_of(s->not_found[i]));
 		fputc('\n', out);
 	}
 	fputc('\n', out);
@@ -279,7 +279,7 @@ static void put_share_missing(const struct sources *s)
 	fprintf(t->out, "-- Not annotated: %s (%s%%) of ",
 		text_count(value, t->changes).text,
 		text_percent(value, total, t->changes).text);
-	text_str(t->out, column->name);
+	str_print(t->out, column->name);
 	fputs(", in the files that could not be found\n", t->out);
 	fputs(TEXT_RULE, t->out);
 	fputc('\n', t->out);

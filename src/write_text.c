@@ -21,7 +21,7 @@ static void put_list(const struct text *t, const char *title,
 		fprintf(t->out, "%-18s\n", title);
 	for (i = 0; i < words->count; i++) {
 		fprintf(t->out, "%-18s", i ? "" : title);
-		text_str(t->out, str_of(words->at[i]));
+		str_print(t->out, str_of(words->at[i]));
 		fprintf(t->out, "%s\n", after);
 	}
 }
@@ -123,7 +123,7 @@ static void put_columns(const struct text *t, const char *title,
 	fprintf(t->out, "%-18s", title);
 	for (i = 0; i < count; i++) {
 		fputs(i ? " " : "", t->out);
-		text_str(t->out, column[i].name);
+		str_print(t->out, column[i].name);
 	}
 	fputs("\n", t->out);
 }
@@ -133,7 +133,7 @@ static void put_choice(const struct text *t)
 {
 	static const char *const by[] = {"row", "function", "file", "object"};
 	const struct report *report = t->report;
-	unsigned event = report_main_event(report);
+	unsigned event = 0;
 	int64_t sum = 0, total;
 	size_t i;
 
@@ -143,7 +143,7 @@ static void put_choice(const struct text *t)
 		return;
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
 		report->row_count);
-	if (event < report->profile->event_count) {
+	if (report_main_event(report, &event)) {
 		for (i = 0; i < report->listed_count; i++)
 			util_add(&sum, report_self(
 					report, report->listed[i]));
@@ -175,7 +175,7 @@ static void put_settings(const struct text *t)
 	fprintf(t->out, "%-18s", "Thresholds:");
 	for (i = 0; i < columns->sorted_count; i++) {
 		fputs(i ? " " : "", t->out);
-		text_str(t->out, columns->thresholds[i].text);
+		str_print(t->out, columns->thresholds[i].text);
 	}
 	fputs("\n", t->out);
 	put_choice(t);
@@ -236,6 +236,8 @@ static void put_header(const struct text *t)
 		if (parts++ == 0)
 			first = &profile->parts[i];
 	}
+	if (!first)
+		return;
 	fputs(TEXT_RULE, t->out);
 	put_files(t, now, "Profile data file", first->creator);
 	if (profile->has_old)
@@ -304,7 +306,7 @@ static void put_total(const struct text *t)
 static bool put_tree(const struct text *t, const struct widths *widths,
 		     uint32_t row, bool callers, struct error *error)
 {
-	struct report_calls calls;
+	struct report_calls calls = {0};
 	bool good = (callers ? report_callers : report_callees)(
 		t->report, row, &calls, error);
 	size_t i;
@@ -334,10 +336,10 @@ enum { RUNNING_WIDTH = 9 };     /* "  12.34% " */
 static void put_running(const struct text *t, int64_t sum)
 {
 	const struct report *report = t->report;
-	unsigned event = report_main_event(report);
+	unsigned event = 0;
 	int64_t total;
 
-	if (event >= report->profile->event_count) {
+	if (!report_main_event(report, &event)) {
 		fprintf(t->out, "%*s", RUNNING_WIDTH, "");
 		return;
 	}
