@@ -3,14 +3,9 @@
 
 #include "util.h"
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
 static unsigned hex_digit(char c)
 {
-	if (is_digit(c))
+	if (number_is_digit(c))
 		return (unsigned)(c - '0');
 	if (c >= 'a' && c <= 'f')
 		return (unsigned)(c - 'a') + 10;
@@ -69,12 +64,12 @@ static enum number decimal(struct str s, bool negative, int64_t *value)
 	int64_t shift = 0, last;
 	enum number result;
 
-	for (i = 0; i < s.length && is_digit(s.at[i]); i++)
+	for (i = 0; i < s.length && number_is_digit(s.at[i]); i++)
 		;
 	whole.length = i;
 	if (i < s.length && s.at[i] == '.') {
 		part.at = s.at + ++i;
-		while (i < s.length && is_digit(s.at[i]))
+		while (i < s.length && number_is_digit(s.at[i]))
 			i++;
 		part.length = (size_t)(s.at + i - part.at);
 	}
@@ -87,7 +82,7 @@ static enum number decimal(struct str s, bool negative, int64_t *value)
 
 		if (!down)
 			str_eat(&tail, STR("+"));
-		if (tail.length == 0 || !is_digit(tail.at[0]) ||
+		if (tail.length == 0 || !number_is_digit(tail.at[0]) ||
 		    str_begins(tail, STR("0x")))
 			return NUMBER_BAD;
 		if (number_eat(&tail, &exponent) == NUMBER_TOO_BIG ||

@@ -3,6 +3,7 @@
 #define NUMBER_H
 
 #include "str.h"
+#include "util.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -14,6 +15,28 @@ enum number {
 	NUMBER_TOO_BIG,  /* it is one, but does not fit */
 	NUMBER_BAD,      /* it is no number */
 };
+
+static inline bool number_is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* Reads digits; returns what follows them, at itself if there are none. */
+UTIL_INLINE const char *number_digits(const char *at, uint64_t *value)
+{
+	uint64_t n = 0;
+	unsigned digit;
+
+	while ((digit = (unsigned char)*at - (unsigned)'0') <= 9) {
+		n = n * 10 + digit;
+		at++;
+	}
+	*value = n;
+	return at;
+}
+
+/* More digits than these may not fit into 64 bits. */
+enum { NUMBER_SAFE_DIGITS = 18 };
 
 /*
  * Number of the specification's grammar: digits, or 0x and hexadecimal digits;

@@ -4,30 +4,16 @@
 
 #include "diag.h"
 #include "profile.h"
-#include "ranges.h"
-#include "rename.h"
+#include "state.h"
 #include "str.h"
 #include "util.h"
 
 #include <stdbool.h>
 
-/* What the reader does to what it reads; it belongs to the caller. */
-struct parse_rules {
-	/*
-	 * The directory whose files are shown relative to it, with a slash at
-	 * the end; empty: none is.
-	 */
-	struct str directory;
-	const struct renames *file_renames, *function_renames; /* or NULL */
-	const struct ranges *parts, *threads; /* to select, or NULL: all */
-};
-
 /*
  * Reads one file in the Callgrind format into a profile, in one pass, by the
  * specification (format version 1) and writers.md.  Parts and files add up.
  */
-struct parser;
-
 /* file is the name that messages and the profile show. */
 struct parser *parse_begin(struct profile *profile, struct diag *diag,
 			   const struct parse_rules *rules, const char *file);

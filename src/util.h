@@ -8,6 +8,9 @@
 
 #define LENGTH(array) (sizeof(array) / sizeof((array)[0]))
 
+/* For the few functions that reading spends its time in. */
+#define UTIL_INLINE static inline __attribute__((always_inline))
+
 /* An id that names nothing. */
 #define NONE UINT32_MAX
 

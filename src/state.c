@@ -1,0 +1,138 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "state.h"
+
+#include <inttypes.h>
+
+bool state_fail(struct parser *p, uint64_t line, const char *what)
+{
+	if (!p->failed)
+		error_set(p->error, "%s:%" PRIu64 ": %s", p->file, line, what);
+	p->failed = true;
+	return false;
+}
+
+bool state_overflow(struct parser *p, uint64_t line, const char *what,
+			  unsigned event)
+{
+	struct str name =
+		names_str(&p->profile->names, p->profile->events[event]);
+	struct scratch scratch;
+	char text[400];
+
+	snprintf(text, sizeof(text), "%s of %s does not fit into 64 bits",
+		 what, diag_quote(&scratch, name));
+	return state_fail(p, line, text);
+}
+
+void state_depart(struct parser *p, enum departure kind,
+			const char *before, struct str word, const char *after)
+{
+	struct scratch scratch;
+
+	diag_depart(p->diag, kind, p->line, "%s'%s'%s", before,
+		    diag_quote(&scratch, word), after);
+}
+
+uint32_t state_or_unknown(const struct parser *p, uint32_t name)
+{
+	return name == NONE ? p->unknown : name;
+}
+
+void state_need_function(struct parser *p)
+{
+	if (p->function_name != NONE)
+		return;
+	diag_depart(p->diag, D_FUNCTION_MISSING, p->line,
+		    "costs before any \"fn=\"");
+	p->function_name = p->unknown;
+	p->function_object = p->object;
+	p->function_place = state_or_unknown(p, p->function_file);
+}
+
+uint32_t state_function(struct parser *p)
+{
+	if (p->function != NONE)
+		return p->function;
+	state_need_function(p);
+	p->function = profile_function(p->profile, p->function_object,
+				       p->function_place, p->function_name);
+	return p->function;
+}
+
+uint32_t state_portion(struct parser *p)
+{
+	if (p->portion == NONE)
+		p->portion = profile_portion(p->profile, state_function(p),
+					     state_or_unknown(p, p->file_now));
+	return p->portion;
+}
+
+/* From columns of the part's "events:" to events of the profile. */
+static uint64_t to_events(const struct parser *p, uint64_t mask,
+			  const int64_t *column, int64_t *event)
+{
+	uint64_t events = 0;
+	unsigned i;
+
+	for (i = 0; i < p->columns; i++) {
+		if (!(mask >> i & 1))
+			continue;
+		/* NOLINTNEXTLINE: what is not in the mask is not read */
+		event[p->event[i]] = column[i];
+		events |= (uint64_t)1 << p->event[i];
+	}
+	return events;
+}
+
+bool state_add(struct parser *p, uint64_t line, uint32_t *row, uint64_t mask,
+		const int64_t *column)
+{
+	int64_t by_event[COST_EVENTS];
+	unsigned event = 0;
+
+	if (!p->plain) {
+		mask = to_events(p, mask, column, by_event);
+		column = by_event;
+	}
+	return cost_add(&p->profile->costs, row, mask, column, &event) ||
+	       state_overflow(p, line, "the sum", event);
+}
+
+uint64_t state_mask(const struct parser *p,
+			     const struct pending *pending)
+{
+	uint64_t below = pending->top ?
+		~(uint64_t)0 >> (COST_EVENTS - pending->top) : 0;
+
+	return (below | pending->mask) & p->taken;
+}
+
+bool state_flush(struct parser *p)
+{
+	struct pending *pending = &p->pending;
+	uint64_t mask;
+	bool fits = true;
+	unsigned i;
+
+	if (!p->is_pending)
+		return true;
+	p->is_pending = false;
+	mask = state_mask(p, pending);
+	if (p->part.selected) {
+		p->last_line = profile_line(p->profile, state_portion(p),
+					    p->number, p->last_line);
+		fits = state_add(p, p->pending_line,
+			   &p->profile->now.line_cost[p->last_line],
+			   mask, pending->cost);
+	}
+	for (i = 0; i < p->columns; i++) {
+		if (!util_add(&p->sum[i], pending->cost[i]) && fits)
+			fits = state_overflow(p, p->pending_line, "the sum",
+					     p->event[i]);
+		pending->cost[i] = 0;
+	}
+	p->sum_mask |= mask;
+	pending->mask = 0;
+	pending->top = 0;
+	return fits;
+}
