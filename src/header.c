@@ -6,7 +6,7 @@
 #include <inttypes.h>
 
 /* Whether a summary: or totals: line can be right for a column (rule 2.4). */
-static bool is_believable(const struct parser *p, const struct total_line *line,
+static bool is_believable(const struct parser *p, const struct given_total *line,
 			  unsigned column)
 {
 	int64_t sum = p->sum[column];
@@ -85,7 +85,7 @@ bool header_end(struct parser *p)
 	if (p->diag->checks)
 		check_totals(p);
 	for (i = 0; i < p->columns; i++) {
-		const struct total_line *line =
+		const struct given_total *line =
 			is_believable(p, &p->summary, i) ? &p->summary :
 			is_believable(p, &p->totals, i) ? &p->totals : NULL;
 
@@ -302,7 +302,7 @@ static void read_event(struct parser *p, struct str value)
 	profile->event_lines[profile->event_line_count++] = event;
 }
 
-static void read_total(struct parser *p, struct total_line *total,
+static void read_total(struct parser *p, struct given_total *total,
 		       struct str value)
 {
 	bool all_zero = true;

@@ -43,7 +43,7 @@ struct ids {
 };
 
 /* A "summary:" or "totals:" line. */
-struct total_line {
+struct given_total {
 	uint64_t line;          /* 0: there was none, or it was all zeros */
 	uint64_t mask;          /* columns it gives, if below 2^63 */
 	unsigned count;
@@ -89,7 +89,7 @@ struct parser {
 	unsigned line_at;       /* which of them is the line; 3: none is */
 	unsigned kind[3];       /* of each: 0 instr, 1 bb, STATE_LINE */
 	bool odd_positions;     /* the line is not the last, or --check */
-	struct total_line summary, totals;
+	struct given_total summary, totals;
 	int64_t sum[COST_EVENTS]; /* of the self costs, by column */
 	uint64_t sum_mask;
 

@@ -274,7 +274,7 @@ void text_costs(const struct text *t, const struct widths *widths,
 void text_label(const struct text *t, uint32_t row)
 {
 	const struct row *r = &t->report->rows[row];
-	uint32_t cycle = report_cycle(t->report, row);
+	uint32_t cycle = rows_cycle(t->report, row);
 
 	if (r->file == NONE)
 		text_put_name(t, r->object);

@@ -124,7 +124,7 @@ static void put_tables(const struct text *t, uint32_t row,
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
 	put_calls(t, &widths, callers, " < ", whole);
-	text_costs(t, &widths, report_costs(report), r->self);
+	text_costs(t, &widths, rows_costs(report), r->self);
 	fputs(" *  self\n", t->out);
 	text_costs(t, &widths, costs, inclusive);
 	fputs(" *  inclusive\n", t->out);
@@ -142,8 +142,8 @@ static bool put_function(const struct text *t, uint32_t row,
 	uint32_t inclusive = 0;
 	bool good = inclusive_row(t, report->rows[row].function, &costs,
 				  &inclusive, error) &&
-		    report_callers(report, row, &callers, error) &&
-		    report_callees(report, row, &callees, error);
+		    calls_to(report, row, &callers, error) &&
+		    calls_from(report, row, &callees, error);
 
 	if (good) {
 		fputs(TEXT_RULE, t->out);
@@ -155,8 +155,8 @@ static bool put_function(const struct text *t, uint32_t row,
 		put_tables(t, row, &costs, inclusive, &callers, &callees);
 		good = write_row_sources(t, row, error);
 	}
-	report_calls_free(&callers);
-	report_calls_free(&callees);
+	calls_free(&callers);
+	calls_free(&callees);
 	cost_free(&costs);
 	return good;
 }

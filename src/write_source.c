@@ -162,7 +162,7 @@ static bool put_found(struct sources *s, const struct report_file *file,
 	put_title(t, file->wanted ? "User-annotated source" :
 		  "Auto-annotated source", source->heading);
 	if (file->file != NONE)
-		good = report_source(t->report, file->file, s->row, &costs,
+		good = lines_of(t->report, file->file, s->row, &costs,
 				     error);
 	if (good && !file->recorded) {
 		fputs("  No information has been collected for ", t->out);
@@ -173,7 +173,7 @@ static bool put_found(struct sources *s, const struct report_file *file,
 		s->any_annotated = true;
 		good = put_lines(s, source, &costs, name, error);
 	}
-	report_source_free(&costs);
+	lines_free(&costs);
 	return good;
 }
 
@@ -189,11 +189,11 @@ static bool add_missing(struct sources *s, char *name, uint32_t file,
 				 s->not_found_count + 1,
 				 sizeof(*s->not_found));
 	s->not_found[s->not_found_count++] = name;
-	good = report_source(s->t->report, file, s->row, &costs, error);
+	good = lines_of(s->t->report, file, s->row, &costs, error);
 	for (i = 0; good && i < costs.count; i++)
 		good = sum_up(s, &s->missing, &costs.costs,
 			      costs.lines[i].cost, error);
-	report_source_free(&costs);
+	lines_free(&costs);
 	return good;
 }
 
@@ -316,7 +316,7 @@ bool write_row_sources(const struct text *t, uint32_t row,
 {
 	struct sources s = {.t = t, .row = row};
 	struct report_subs subs;
-	bool good = report_subs(t->report, row, &subs, error);
+	bool good = subs_of(t->report, row, &subs, error);
 	size_t i;
 
 	for (i = 0; good && i < subs.count; i++) {
@@ -328,7 +328,7 @@ bool write_row_sources(const struct text *t, uint32_t row,
 	}
 	if (good)
 		put_not_found(&s);
-	report_subs_free(&subs);
+	subs_free(&subs);
 	sources_free(&s);
 	return good;
 }

@@ -143,9 +143,9 @@ static void put_choice(const struct text *t)
 		return;
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
 		report->row_count);
-	if (report_main_event(report, &event)) {
+	if (listing_main_event(report, &event)) {
 		for (i = 0; i < report->listed_count; i++)
-			util_add(&sum, report_self(
+			util_add(&sum, listing_self(
 					report, report->listed[i]));
 		cost_get(&report->totals, report->total, event, &total);
 		fprintf(t->out, ", with %s (%s%%) of ",
@@ -307,14 +307,14 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 		     uint32_t row, bool callers, struct error *error)
 {
 	struct report_calls calls = {0};
-	bool good = (callers ? report_callers : report_callees)(
+	bool good = (callers ? calls_to : calls_from)(
 		t->report, row, &calls, error);
 	size_t i;
 
 	for (i = 0; good && i < calls.count; i++)
 		text_call(t, widths, &calls, &calls.list[i],
 			  callers ? " < " : " >   ", true);
-	report_calls_free(&calls);
+	calls_free(&calls);
 	return good;
 }
 
@@ -339,7 +339,7 @@ static void put_running(const struct text *t, int64_t sum)
 	unsigned event = 0;
 	int64_t total;
 
-	if (!report_main_event(report, &event)) {
+	if (!listing_main_event(report, &event)) {
 		fprintf(t->out, "%*s", RUNNING_WIDTH, "");
 		return;
 	}
@@ -380,12 +380,12 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 {
 	const struct report *report = t->report;
 	int64_t whole =
-		main_cost(t, report_costs(report), report->rows[row].cost);
+		main_cost(t, rows_costs(report), report->rows[row].cost);
 	struct report_subs subs;
 	uint32_t rest = 0;
 	size_t folded = 0, i;
 	unsigned event = 0;
-	bool good = report_subs(report, row, &subs, error);
+	bool good = subs_of(report, row, &subs, error);
 
 	for (i = 0; good && subs.all > 1 && i < subs.count; i++) {
 		const struct report_sub *sub = &subs.list[i];
@@ -407,7 +407,7 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 		fputc('\n', t->out);
 	}
 	good = good && put_rest(t, widths, &subs, rest, folded);
-	report_subs_free(&subs);
+	subs_free(&subs);
 	return good;
 }
 
@@ -422,7 +422,7 @@ static bool put_function(const struct text *t, const struct widths *widths,
 	if (tree != TREE_NONE && tree != TREE_CALLING &&
 	    !put_tree(t, widths, row, true, error))
 		return false;
-	text_costs(t, widths, report_costs(report), report->rows[row].cost);
+	text_costs(t, widths, rows_costs(report), report->rows[row].cost);
 	if (report->by != BY_ROW)
 		put_running(t, running);
 	fputs(tree == TREE_NONE ? " " : " *  ", t->out);
@@ -451,7 +451,7 @@ static bool put_functions(const struct text *t, struct error *error)
 	for (i = 0; i < report->row_count; i++)
 		if ((report->rows[i].recorded || report->options->inclusive) &&
 		    report->rows[i].cost)
-			text_widen(t, &widths, report_costs(report),
+			text_widen(t, &widths, rows_costs(report),
 				   report->rows[i].cost);
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, titles[report->by]);
@@ -459,7 +459,7 @@ static bool put_functions(const struct text *t, struct error *error)
 	for (i = 0; good && i < report->listed_count; i++) {
 		uint32_t row = report->listed[i];
 
-		util_add(&running, report_self(report, row));
+		util_add(&running, listing_self(report, row));
 		good = put_function(t, &widths, row, running, error);
 	}
 	fputc('\n', t->out);

@@ -332,18 +332,18 @@ static void check_tree(const struct report *report)
 		struct report_calls calls;
 		struct error error;
 
-		if (report_callers(report, (uint32_t)i, &calls, &error))
+		if (calls_to(report, (uint32_t)i, &calls, &error))
 			for (j = 0; j < calls.count; j++)
 				to[i] -= calls.list[j].count;
 		else
 			to[i] = 0;
-		report_calls_free(&calls);
-		if (report_callees(report, (uint32_t)i, &calls, &error))
+		calls_free(&calls);
+		if (calls_from(report, (uint32_t)i, &calls, &error))
 			for (j = 0; j < calls.count; j++)
 				from[i] -= calls.list[j].count;
 		else
 			from[i] = 0;
-		report_calls_free(&calls);
+		calls_free(&calls);
 		REQUIRE(to[i] == 0 && from[i] == 0);
 	}
 	free(from);
@@ -386,7 +386,7 @@ static void check_sources(const struct report *report)
 		struct report_source source;
 		struct error error;
 
-		if (report_source(report, report->files[i].file, NONE, &source,
+		if (lines_of(report, report->files[i].file, NONE, &source,
 				  &error)) {
 			check_source(&source);
 			for (j = 0; j < source.count; j++)
@@ -395,7 +395,7 @@ static void check_sources(const struct report *report)
 		} else {
 			all = false;
 		}
-		report_source_free(&source);
+		lines_free(&source);
 	}
 	REQUIRE(!all || wide_equal(&lines, &sum));
 }

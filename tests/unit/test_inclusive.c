@@ -39,7 +39,7 @@ static const char *row_cost(const struct reported *r, const char *file,
 		const struct row *row = &r->report.rows[i];
 
 		if (row->file == f && row->name == n)
-			return row_text(report_costs(&r->report), row->cost,
+			return row_text(rows_costs(&r->report), row->cost,
 					r->parsed.profile.event_count);
 	}
 	return "no row";

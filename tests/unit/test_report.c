@@ -31,7 +31,7 @@ static void check_listed(const char *profile, const char *options,
 
 		put_label(out, &r, row);
 		fputc(' ', out);
-		put_row(out, report_costs(&r.report),
+		put_row(out, rows_costs(&r.report),
 			r.report.rows[row].cost, r.parsed.profile.event_count);
 		fputc('\n', out);
 	}
@@ -76,13 +76,13 @@ static void check_calls(const char *profile, const char *options,
 		    r.report.rows[row].name == name_id(&r.parsed, name))
 			break;
 	ck_assert_uint_lt(row, r.report.row_count);
-	ck_assert((callers ? report_callers : report_callees)(
+	ck_assert((callers ? calls_to : calls_from)(
 		&r.report, row, &calls, &error));
 	put_calls(out, &r, &calls, 0, calls.count);
 	fclose(out);
 	ck_assert_str_eq(text, expected);
 	free(text);
-	report_calls_free(&calls);
+	calls_free(&calls);
 	reported_free(&r);
 }
 
@@ -99,7 +99,7 @@ static void check_source(const char *profile, const char *options,
 
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	ck_assert(report_source(&r.report, name_id(&r.parsed, file), NONE,
+	ck_assert(lines_of(&r.report, name_id(&r.parsed, file), NONE,
 				&source, &error));
 	for (i = 0; i < source.count; i++) {
 		fprintf(out, "%" PRIu64 ": ", source.lines[i].number);
@@ -115,7 +115,7 @@ static void check_source(const char *profile, const char *options,
 	fclose(out);
 	ck_assert_str_eq(text, expected);
 	free(text);
-	report_source_free(&source);
+	lines_free(&source);
 	reported_free(&r);
 }
 
@@ -324,7 +324,7 @@ START_TEST(the_row_of_a_member_knows_its_cycle)
 	report_on(&r, RING, "--inclusive=yes");
 	ck_assert(r.good);
 	for (i = 0; i < r.report.row_count; i++)
-		ck_assert_uint_eq(report_cycle(&r.report, i),
+		ck_assert_uint_eq(rows_cycle(&r.report, i),
 				  r.report.rows[i].name !=
 					  name_id(&r.parsed, "main"));
 	reported_free(&r);

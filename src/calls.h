@@ -1,0 +1,64 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef CALLS_H
+#define CALLS_H
+
+#include "rows.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Calls to or from a row, added up. */
+struct report_call {
+	uint32_t row;           /* the other one */
+	int64_t count;
+	uint32_t cost;          /* row of the list's costs */
+};
+
+struct report_calls {
+	struct report_call *list;
+	size_t count, room;
+	struct costs costs;
+};
+
+/* Prepares calls_to and calls_from. */
+void calls_index(struct report *report);
+
+/*
+ * The calls to a row and from it, the largest first.  The caller frees with
+ * report_calls_free, also after false (a sum does not fit).
+ */
+bool calls_to(const struct report *report, uint32_t row,
+		    struct report_calls *calls, struct error *error);
+bool calls_from(const struct report *report, uint32_t row,
+		    struct report_calls *calls, struct error *error);
+void calls_free(struct report_calls *calls);
+
+/*
+ * One call on its way into a list: those to be added up have the same line and
+ * row.  cycle is that of both ends, or 0; it is sorted last.
+ */
+struct one_call {
+	uint64_t number;
+	uint32_t row;
+	uint32_t cycle;
+	bool old;
+	const struct costs *from;
+	uint32_t cost;
+	int64_t count;
+};
+
+/* The order by line, row and side: as for qsort. */
+int calls_compare_one(const void *a, const void *b);
+
+/* How many of n sorted calls are of the same line and row as the first. */
+size_t calls_same(const struct one_call *one, size_t n);
+
+/* Adds up n sorted calls of one line and row into an entry of the list. */
+bool calls_add(const struct report *report, const struct one_call *one,
+	       size_t n, struct report_calls *calls, struct error *error);
+
+/* Sorts the list from its entry first on, the largest first. */
+void calls_sort(const struct report *report, struct report_calls *calls,
+		size_t first);
+
+#endif

@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef LISTING_H
+#define LISTING_H
+
+#include "rows.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * Chooses and orders the rows that are listed: report.listed.  False: a regular
+ * expression of the options is none.
+ */
+bool listing_make(struct report *report, struct error *error);
+
+/*
+ * The event that the report is sorted by first, with Incl() the one in it;
+ * false if that is none of the profile, but a formula.
+ */
+bool listing_main_event(const struct report *report, unsigned *event);
+
+/* The self cost of that event of a row; all rows' add up to the total's. */
+int64_t listing_self(const struct report *report, uint32_t row);
+
+#endif

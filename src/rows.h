@@ -1,0 +1,123 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef ROWS_H
+#define ROWS_H
+
+#include "column.h"
+#include "inclusive.h"
+#include "options.h"
+#include "profile.h"
+#include "sums.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * A row of the report: the portions of one label, object, file and name added
+ * up; ids of names, NONE for what --by leaves out of the label.
+ */
+struct row {
+	uint32_t object, file, name;
+	uint32_t function;      /* whose own row it is, else NONE */
+	uint32_t self;          /* row of rows_costs: self costs */
+	uint32_t cost;          /* row of rows_costs, as listed */
+	bool now, old;          /* which side has it */
+	bool recorded;          /* it has self costs, or a "fn=" names it */
+	bool with_object;       /* its label shows the object */
+};
+
+/* A file to annotate. */
+struct report_file {
+	const char *wanted;     /* by the user, as typed; NULL: chosen by us */
+	uint32_t file;          /* name; NONE: not in the profile */
+	bool recorded;          /* the profile has a row of it */
+};
+
+/*
+ * What to show of a profile, and in which order: indices, no text.  It is made
+ * from a profile that must outlive it, and never changes.
+ */
+struct report {
+	const struct profile *profile;
+	const struct options *options;
+	const struct columns *columns;
+	const struct words *sources; /* that the user wants, as typed */
+
+	struct view {
+		const struct side *side;
+		struct sums sums;
+		struct inclusive inclusive; /* if needed */
+		uint32_t *portion_cost; /* row, by portion: with calls */
+		uint32_t total; /* row of totals */
+	} now, old;             /* old with --diff only */
+	bool has_inclusive;     /* it is shown, or caps a call */
+	int by;                 /* enum by */
+
+	struct costs totals;
+	uint32_t total;         /* row of totals: is 100 percent */
+	uint32_t total_change;  /* row of totals: with --diff */
+	struct costs changes;   /* with --diff */
+	uint32_t *node_of_portion, *node_of_function;
+	struct row *rows;
+	size_t row_count;
+	uint32_t *portion_row;  /* by portion */
+	uint32_t *function_row; /* by function: its own row */
+
+	uint32_t *listed;       /* rows, in order of cost */
+	size_t listed_count;
+	bool chosen;            /* --match and the like choose rows */
+
+	struct report_file *files;
+	size_t file_count, file_room;
+
+	/* Edges by the row called and calling; lines and calls by file; and
+	   portions by row. */
+	struct index {
+		uint32_t *first; /* by key, one more than there are */
+		uint32_t *id;
+	} edges_to, edges_from, lines_in, calls_in, portions_of;
+};
+
+/* What the rows' costs are rows of. */
+static inline const struct costs *rows_costs(const struct report *report)
+{
+	return report->profile->has_old ? &report->changes :
+					  &report->now.sums.costs;
+}
+
+/* Finds the rows, and which show their objects. */
+void rows_find(struct report *report);
+void rows_show_objects(struct report *report);
+
+/*
+ * Gives the rows their costs, and the report its totals.  False: the sum of
+ * *event does not fit into 64 bits.
+ */
+bool rows_find_costs(struct report *report, unsigned *event);
+bool rows_find_totals(struct report *report, unsigned *event);
+
+/* Whether rows have events of the report's own: Calls and the like. */
+bool rows_extended(const struct report *report);
+
+/*
+ * A row of costs with the report's own events behind those of base: inclusive
+ * costs, and calls where they are not NULL.  False as above.
+ */
+bool rows_extend(const struct report *report, struct costs *costs,
+		 uint32_t base, uint32_t inclusive, const int64_t *calls,
+		 uint32_t *result, unsigned *event);
+
+/* A name by its id; empty for NONE. */
+struct str rows_name(const struct report *report, uint32_t name);
+
+/* The order of rows by what they are called: as for qsort. */
+int rows_compare(const struct report *report, uint32_t a, uint32_t b);
+
+/* The ids 0 to count - 1 in the order of their keys; rows_index_free. */
+void rows_index(struct index *index, const uint32_t *key, size_t count,
+		size_t keys);
+void rows_index_free(struct index *index);
+
+/* The number of the cycle of the function whose own row this is, or 0. */
+uint32_t rows_cycle(const struct report *report, uint32_t row);
+
+#endif
