@@ -26,7 +26,7 @@ FUZZ_SECONDS = 60
 
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 REQUIRED = -std=c11 -D_POSIX_C_SOURCE=200809L
-SANITIZE = -O1 -g -fno-omit-frame-pointer \
+SANITIZE = -O1 -g -fno-omit-frame-pointer -DCHECK_SUMS \
 	-fsanitize=address,undefined -fno-sanitize-recover=all
 # Set by this file when it calls itself for a build with sanitizers
 INSTRUMENT =

@@ -376,11 +376,21 @@ static bool check_definitions(const struct profile *profile,
 	return true;
 }
 
+/* A threshold of 0 for each sorted column. */
+static void no_thresholds(struct columns *columns)
+{
+	size_t i;
+
+	columns->thresholds = util_alloc(columns->sorted_count,
+					 sizeof(*columns->thresholds));
+	for (i = 0; i < columns->sorted_count; i++)
+		columns->thresholds[i].text = STR("0");
+}
+
 bool columns_init(struct columns *columns, const struct options *options,
 		  const struct profile *profile, struct error *error)
 {
 	bool own_threshold = false;
-	size_t i;
 
 	*columns = (struct columns){
 		.profile = profile, .options = options,
@@ -407,11 +417,7 @@ bool columns_init(struct columns *columns, const struct options *options,
 	} else {
 		columns->sorted = all_events(profile);
 		columns->sorted_count = profile->event_count;
-		columns->thresholds =
-			util_alloc(columns->sorted_count,
-				   sizeof(*columns->thresholds));
-		for (i = 0; i < columns->sorted_count; i++)
-			columns->thresholds[i].text = STR("0");
+		no_thresholds(columns);
 	}
 	if (!own_threshold && columns->sorted_count) {
 		columns->thresholds[0].text = str_of(options->threshold);

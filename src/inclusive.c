@@ -128,7 +128,7 @@ static bool add_inlined(struct work *w, unsigned *event)
 	const struct costs *from = &w->sums->costs;
 	uint32_t *cost = util_alloc(profile->portions.count, sizeof(*cost));
 	bool fits = true;
-	uint32_t i, node;
+	uint32_t i;
 
 	for (i = 0; fits && i < profile->portions.count; i++)
 		if (inliner_of(w, i) != NONE)
@@ -141,10 +141,13 @@ static bool add_inlined(struct work *w, unsigned *event)
 			fits = cost_add_row(&w->costs, &cost[portion], from,
 					    w->sums->edge[i], false, event);
 	}
-	for (i = 0; fits && i < profile->portions.count; i++)
-		if ((node = inliner_of(w, i)) != NONE)
+	for (i = 0; fits && i < profile->portions.count; i++) {
+		uint32_t node = inliner_of(w, i);
+
+		if (node != NONE)
 			fits = add_paid(w, node, w->nodes->of_portion[i],
 					&w->costs, cost[i], event);
+	}
 	free(cost);
 	return fits;
 }
@@ -292,6 +295,23 @@ static void number_cycles(struct inclusive *inclusive, const struct work *w,
 	free(ranked);
 }
 
+/* What each node costs; a member of a cycle no more than that. */
+static void find_costs(struct inclusive *inclusive, const struct work *w)
+{
+	size_t i;
+
+	for (i = 0; i < w->nodes->count; i++) {
+		uint32_t cycle = inclusive->cycle[i];
+
+		inclusive->node[i] = larger(w, w->paid[i], w->spent[i],
+					    &inclusive->costs);
+		if (cycle)
+			inclusive_cap(inclusive,
+				      inclusive->cycle_cost[cycle],
+				      &inclusive->costs, inclusive->node[i]);
+	}
+}
+
 bool inclusive_init(struct inclusive *inclusive,
 		    const struct profile *profile, const struct sums *sums,
 		    const struct nodes *nodes, const struct columns *columns,
@@ -309,7 +329,6 @@ bool inclusive_init(struct inclusive *inclusive,
 	};
 	unsigned event = 0;
 	bool fits;
-	size_t i;
 
 	*inclusive = (struct inclusive){
 		.nodes = *nodes,
@@ -326,17 +345,7 @@ bool inclusive_init(struct inclusive *inclusive,
 	fits = add_up(&w, &event);
 	if (fits) {
 		number_cycles(inclusive, &w, columns);
-		for (i = 0; i < n; i++) {
-			uint32_t cycle = inclusive->cycle[i];
-
-			inclusive->node[i] = larger(
-				&w, w.paid[i], w.spent[i], &inclusive->costs);
-			if (cycle)
-				inclusive_cap(inclusive,
-					      inclusive->cycle_cost[cycle],
-					      &inclusive->costs,
-					      inclusive->node[i]);
-		}
+		find_costs(inclusive, &w);
 	}
 	cost_free(&w.costs);
 	free(w.cyclic);

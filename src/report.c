@@ -97,6 +97,37 @@ static struct nodes find_nodes(struct report *report)
 			      of_portion, of_function};
 }
 
+#ifdef CHECK_SUMS
+/* In the tests, on every profile: rows, lines and parts add up to the same. */
+static void check_sums(const struct report *report)
+{
+	const struct sums *sums = &report->now.sums;
+	struct costs costs = {0};
+	uint32_t all = 0;
+	unsigned event;
+	size_t i;
+
+	if (!sums_agree(sums, report->profile, report->now.side) ||
+	    (report->profile->has_old &&
+	     !sums_agree(&report->old.sums, report->profile,
+			 report->old.side)))
+		abort();
+	for (i = 0; !report->profile->has_old && i < report->row_count; i++)
+		if (!cost_add_row(&costs, &all, &sums->costs,
+				  report->rows[i].self, false, &event))
+			abort();
+	for (event = 0; event < report->profile->event_count; event++) {
+		int64_t x, y;
+
+		cost_get(&costs, all, event, &x);
+		cost_get(&sums->costs, sums->total, event, &y);
+		if (!report->profile->has_old && x != y)
+			abort();
+	}
+	cost_free(&costs);
+}
+#endif
+
 static bool view_init(struct report *report, struct view *view,
 		      const struct side *side, const struct nodes *nodes,
 		      struct error *error)
@@ -148,6 +179,9 @@ bool report_init(struct report *report, const struct profile *profile,
 		return false;
 	if (!rows_find_costs(report, &event) || !rows_find_totals(report, &event))
 		return sums_overflow(profile, event, error);
+#ifdef CHECK_SUMS
+	check_sums(report);
+#endif
 	index_all(report);
 	if (!listing_make(report, error))
 		return false;

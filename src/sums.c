@@ -62,6 +62,31 @@ bool sums_init(struct sums *sums, const struct profile *profile,
 	return !edges || add_edges(sums, profile, side, error);
 }
 
+bool sums_agree(const struct sums *sums, const struct profile *profile,
+		const struct side *side)
+{
+	struct costs costs = {0};
+	uint32_t parts = 0;
+	unsigned event = 0;
+	bool agree = true;
+	size_t i;
+
+	for (i = side->first_part; agree && i < side->end_part; i++)
+		if (profile->parts[i].selected)
+			agree = cost_add_row(&costs, &parts, &profile->costs,
+					     profile->parts[i].sum, false,
+					     &event);
+	for (i = 0; agree && i < profile->event_count; i++) {
+		int64_t x, y;
+
+		agree = cost_get(&costs, parts, (unsigned)i, &x) ==
+				cost_get(&sums->costs, sums->total,
+					 (unsigned)i, &y) && x == y;
+	}
+	cost_free(&costs);
+	return agree;
+}
+
 void sums_free(struct sums *sums)
 {
 	cost_free(&sums->costs);

@@ -29,6 +29,13 @@ bool sums_init(struct sums *sums, const struct profile *profile,
 	       const struct side *side, bool edges, struct error *error);
 void sums_free(struct sums *sums);
 
+/*
+ * Whether what the parts of the side gave in all is what its lines add up to,
+ * event by event: anything else is a fault of this program.
+ */
+bool sums_agree(const struct sums *sums, const struct profile *profile,
+		const struct side *side);
+
 /* Says in *error which sum of which event does not fit; false. */
 bool sums_overflow(const struct profile *profile, unsigned event,
 		   struct error *error);

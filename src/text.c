@@ -61,12 +61,11 @@ static struct digits two_decimals(double value)
 	double hundreds = (value < 0 ? -value : value) * 100;
 	struct digits digits;
 	char *to = digits.text;
-	unsigned n;
 
 	if (hundreds < 100000) {
 		double middle = hundreds - (double)(unsigned)hundreds - 0.5;
+		unsigned n = (unsigned)(hundreds + 0.5);
 
-		n = (unsigned)(hundreds + 0.5);
 		if (middle > 1e-6 || middle < -1e-6) {
 			if (signbit(value))
 				*to++ = '-';

@@ -128,14 +128,24 @@ static void put_columns(const struct text *t, const char *title,
 	fputs("\n", t->out);
 }
 
+/* The self costs of the rows listed. */
+static int64_t listed_sum(const struct report *report)
+{
+	int64_t sum = 0;
+	size_t i;
+
+	for (i = 0; i < report->listed_count; i++)
+		util_add(&sum, listing_self(report, report->listed[i]));
+	return sum;
+}
+
 /* What --by and the options that choose rows leave to be seen. */
 static void put_choice(const struct text *t)
 {
 	static const char *const by[] = {"row", "function", "file", "object"};
 	const struct report *report = t->report;
 	unsigned event = 0;
-	int64_t sum = 0, total;
-	size_t i;
+	int64_t total;
 
 	if (report->by != BY_ROW)
 		fprintf(t->out, "%-18s%s\n", "Listed by:", by[report->by]);
@@ -144,9 +154,8 @@ static void put_choice(const struct text *t)
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
 		report->row_count);
 	if (listing_main_event(report, &event)) {
-		for (i = 0; i < report->listed_count; i++)
-			util_add(&sum, listing_self(
-					report, report->listed[i]));
+		int64_t sum = listed_sum(report);
+
 		cost_get(&report->totals, report->total, event, &total);
 		fprintf(t->out, ", with %s (%s%%) of ",
 			text_count(sum, t->changes).text,
