@@ -71,15 +71,19 @@ static void check_options(const struct options *options, int argc)
 	check_words(&options->files, argc);
 }
 
-static void check_columns(const struct column *columns, size_t count,
-			  const struct profile *profile)
+/* An event of the profile, one of the report's own, or a formula of them. */
+static void check_columns(const struct column *column, size_t count,
+			  const struct columns *columns)
 {
 	size_t i;
 
 	for (i = 0; i < count; i++) {
-		REQUIRE(columns[i].event < profile->event_count);
-		REQUIRE(profile_event(profile, columns[i].name) ==
-			columns[i].event);
+		unsigned named = profile_event(columns->profile,
+					       column[i].name);
+
+		REQUIRE(column[i].event < columns->events ||
+			(column[i].event == COST_EVENTS && column[i].formula));
+		REQUIRE(named == COST_EVENTS || named == column[i].event);
 	}
 }
 
@@ -95,10 +99,9 @@ static void try_columns(const struct options *options)
 	REQUIRE(reading.good);
 	if (columns_init(&columns, options, &reading.profile, &error)) {
 		REQUIRE(columns.shown_count && columns.sorted_count);
-		check_columns(columns.shown, columns.shown_count,
-			      &reading.profile);
+		check_columns(columns.shown, columns.shown_count, &columns);
 		check_columns(columns.sorted, columns.sorted_count,
-			      &reading.profile);
+			      &columns);
 		for (i = 0; i < columns.sorted_count; i++) {
 			double percent = columns.thresholds[i].percent;
 
