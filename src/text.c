@@ -268,6 +268,17 @@ void text_costs(const struct text *t, const struct widths *widths,
 		put_cell(t, &columns->shown[i], widths->width[i], costs, row);
 }
 
+int64_t text_main_cost(const struct text *t, const struct costs *costs,
+		       uint32_t row)
+{
+	const struct columns *columns = t->report->columns;
+	int64_t value = 0;
+
+	if (columns->sorted_count)
+		column_value(columns, &columns->sorted[0], costs, row, &value);
+	return value;
+}
+
 /* --- labels ------------------------------------------------------------ */
 
 void text_label(const struct text *t, uint32_t row)

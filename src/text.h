@@ -58,6 +58,10 @@ void text_headings(const struct text *t, const struct widths *widths,
 void text_costs(const struct text *t, const struct widths *widths,
 		const struct costs *costs, uint32_t row);
 
+/* The first sort event of a row; 0 if it is not given. */
+int64_t text_main_cost(const struct text *t, const struct costs *costs,
+		       uint32_t row);
+
 /* "file:function <cycle N>", and " [object]" where a row shows it. */
 void text_label(const struct text *t, uint32_t row);
 void text_object(const struct text *t, uint32_t row);

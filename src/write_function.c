@@ -45,18 +45,6 @@ static bool is_wanted(const struct wanted *wanted, struct str name)
 	return matches;
 }
 
-/* The first sort event of a row; 0 if it is not given. */
-static int64_t main_cost(const struct text *t, const struct costs *costs,
-			 uint32_t row)
-{
-	const struct columns *columns = t->report->columns;
-	int64_t value = 0;
-
-	if (columns->sorted_count)
-		column_value(columns, &columns->sorted[0], costs, row, &value);
-	return value;
-}
-
 /* Calls from or to the function: how often, what each cost, and the share. */
 static void put_calls(const struct text *t, const struct widths *widths,
 		      const struct report_calls *calls, const char *sign,
@@ -66,7 +54,7 @@ static void put_calls(const struct text *t, const struct widths *widths,
 
 	for (i = 0; i < calls->count; i++) {
 		const struct report_call *call = &calls->list[i];
-		int64_t cost = main_cost(t, &calls->costs, call->cost);
+		int64_t cost = text_main_cost(t, &calls->costs, call->cost);
 
 		text_costs(t, widths, &calls->costs, call->cost);
 		fputs(sign, t->out);
@@ -111,7 +99,7 @@ static void put_tables(const struct text *t, uint32_t row,
 	const struct report *report = t->report;
 	const struct row *r = &report->rows[row];
 	struct widths widths = text_widths(t);
-	int64_t whole = main_cost(t, costs, inclusive);
+	int64_t whole = text_main_cost(t, costs, inclusive);
 	size_t i;
 
 	text_widen(t, &widths, costs, inclusive);

@@ -327,18 +327,6 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 	return good;
 }
 
-/* The first sort event of a row. */
-static int64_t main_cost(const struct text *t, const struct costs *costs,
-			 uint32_t row)
-{
-	const struct columns *columns = t->report->columns;
-	int64_t value = 0;
-
-	if (columns->sorted_count)
-		column_value(columns, &columns->sorted[0], costs, row, &value);
-	return value;
-}
-
 enum { RUNNING_WIDTH = 9 };     /* "  12.34% " */
 
 /* The share of the total in the rows up to this one: sum, of its event. */
@@ -389,7 +377,7 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 {
 	const struct report *report = t->report;
 	int64_t whole =
-		main_cost(t, rows_costs(report), report->rows[row].cost);
+		text_main_cost(t, rows_costs(report), report->rows[row].cost);
 	struct report_subs subs;
 	uint32_t rest = 0;
 	size_t folded = 0, i;
@@ -399,7 +387,7 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 	for (i = 0; good && subs.all > 1 && i < subs.count; i++) {
 		const struct report_sub *sub = &subs.list[i];
 
-		if (is_small(main_cost(t, &subs.costs, sub->cost), whole)) {
+		if (is_small(text_main_cost(t, &subs.costs, sub->cost), whole)) {
 			folded++;
 			good = cost_add_row(&subs.costs, &rest, &subs.costs,
 					    sub->cost, false, &event) ||
