@@ -60,24 +60,23 @@ static bool add_side(const struct report *report, const struct one_call *one,
 
 	for (i = 0; fits && i < n; i++) {
 		if (one->old ? __builtin_sub_overflow(sum->count, one[i].count,
-						      &sum->count) :
-			       !util_add(&sum->count, one[i].count))
+						      &sum->count)
+			     : !util_add(&sum->count, one[i].count))
 			return error_set(error, "a number of calls does not "
-					 "fit into 64 bits");
+						"fit into 64 bits");
 		fits = cost_add_row(costs, &cost, one[i].from, one[i].cost,
 				    false, &event);
 	}
 	if (fits && cycle)
 		inclusive_cap(inclusive, inclusive->cycle_cost[cycle], costs,
 			      cost);
-	fits = fits && cost_add_row(costs, &sum->cost, costs, cost, one->old,
-				    &event);
+	fits = fits &&
+	       cost_add_row(costs, &sum->cost, costs, cost, one->old, &event);
 	return fits || sums_overflow(report->profile, event, error);
 }
 
 bool calls_add(const struct report *report, const struct one_call *one,
-		      size_t n, struct report_calls *calls,
-		      struct error *error)
+	       size_t n, struct report_calls *calls, struct error *error)
 {
 	struct report_call sum = {one->row, 0, 0};
 	unsigned event = 0;
@@ -91,7 +90,7 @@ bool calls_add(const struct report *report, const struct one_call *one,
 	}
 	if (rows_extended(report) &&
 	    !rows_extend(report, &calls->costs, sum.cost, sum.cost, &sum.count,
-		    &sum.cost, &event))
+			 &sum.cost, &event))
 		return sums_overflow(report->profile, event, error);
 	if (report->profile->has_old && sum.count == 0 &&
 	    cost_is_zero(&calls->costs, sum.cost))
@@ -114,12 +113,12 @@ static int compare_calls(const void *a, const void *b)
 	int order = columns_compare(x->report->columns, x->costs, x->call.cost,
 				    y->costs, y->call.cost);
 
-	return order ? order :
-		       rows_compare(x->report, x->call.row, y->call.row);
+	return order ? order
+		     : rows_compare(x->report, x->call.row, y->call.row);
 }
 
 void calls_sort(const struct report *report, struct report_calls *calls,
-		       size_t first)
+		size_t first)
 {
 	size_t n = calls->count - first;
 	struct call_item *items;
@@ -161,11 +160,11 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 		if (!view->sums.edge_seen[edges[i]] ||
 		    (report->by >= BY_FILE &&
 		     report->portion_row[edge.a] ==
-		     report->function_row[edge.b]))
+			     report->function_row[edge.b]))
 			continue;
 		one[count] = (struct one_call){
-			.row = callers ? report->portion_row[edge.a] :
-					 report->function_row[edge.b],
+			.row = callers ? report->portion_row[edge.a]
+				       : report->function_row[edge.b],
 			.cycle = inclusive_shared_cycle(&view->inclusive,
 							profile, edges[i]),
 			.old = view == &report->old,
@@ -205,7 +204,7 @@ static bool edge_calls(const struct report *report, const uint32_t *edges,
 }
 
 bool calls_to(const struct report *report, uint32_t row,
-		    struct report_calls *calls, struct error *error)
+	      struct report_calls *calls, struct error *error)
 {
 	const uint32_t *first = report->edges_to.first;
 
@@ -214,7 +213,7 @@ bool calls_to(const struct report *report, uint32_t row,
 }
 
 bool calls_from(const struct report *report, uint32_t row,
-		    struct report_calls *calls, struct error *error)
+		struct report_calls *calls, struct error *error)
 {
 	const uint32_t *first = report->edges_from.first;
 

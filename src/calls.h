@@ -9,9 +9,9 @@
 
 /* Calls to or from a row, added up. */
 struct report_call {
-	uint32_t row;           /* the other one */
+	uint32_t row; /* the other one */
 	int64_t count;
-	uint32_t cost;          /* row of the list's costs */
+	uint32_t cost; /* row of the list's costs */
 };
 
 struct report_calls {
@@ -28,9 +28,9 @@ void calls_index(struct report *report);
  * report_calls_free, also after false (a sum does not fit).
  */
 bool calls_to(const struct report *report, uint32_t row,
-		    struct report_calls *calls, struct error *error);
+	      struct report_calls *calls, struct error *error);
 bool calls_from(const struct report *report, uint32_t row,
-		    struct report_calls *calls, struct error *error);
+		struct report_calls *calls, struct error *error);
 void calls_free(struct report_calls *calls);
 
 /*

@@ -17,9 +17,9 @@ static bool not_found(const struct profile *profile, const char *option,
 	for (i = 0; i < profile->event_count; i++) {
 		struct str event =
 			names_str(&profile->names, profile->events[i]);
-		int n = snprintf(error->text + used,
-				 sizeof(error->text) - used, "%s %s",
-				 i ? "," : "", diag_quote(&scratch, event));
+		int n = snprintf(error->text + used, sizeof(error->text) - used,
+				 "%s %s", i ? "," : "",
+				 diag_quote(&scratch, event));
 
 		if (n < 0 || (size_t)n >= sizeof(error->text) - used)
 			break;
@@ -35,9 +35,11 @@ static bool new_event(struct columns *columns, unsigned *event,
 	if (*event)
 		return true;
 	if (columns->events == COST_EVENTS)
-		return error_usage(error, "too many columns: the report can "
+		return error_usage(error,
+				   "too many columns: the report can "
 				   "have %d events, those of the profile "
-				   "included", COST_EVENTS);
+				   "included",
+				   COST_EVENTS);
 	*event = columns->events++;
 	return true;
 }
@@ -101,10 +103,9 @@ static bool keep_formula(struct columns *columns, struct column *column,
 		if (!new_event(columns, &ratio.event, error))
 			return false;
 		column->event = ratio.event;
-		columns->ratios = util_grow(columns->ratios,
-					    &columns->ratio_room,
-					    columns->ratio_count + 1,
-					    sizeof(*columns->ratios));
+		columns->ratios = util_grow(
+			columns->ratios, &columns->ratio_room,
+			columns->ratio_count + 1, sizeof(*columns->ratios));
 		columns->ratios[columns->ratio_count++] = ratio;
 		return true;
 	}
@@ -123,8 +124,8 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	struct str inner = name;
 
 	*column = (struct column){.name = name};
-	switch (formula_find(&formula, profile, &columns->options->event,
-			     name, error)) {
+	switch (formula_find(&formula, profile, &columns->options->event, name,
+			     error)) {
 	case FORMULA_FOUND:
 		return keep_formula(columns, column, &formula, error);
 	case FORMULA_WRONG:
@@ -142,8 +143,8 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	column->inclusive = eat_inclusive(&inner);
 	if (!column->inclusive)
 		return not_found(profile, option, name, error);
-	switch (formula_find(&formula, profile, &columns->options->event,
-			     inner, error)) {
+	switch (formula_find(&formula, profile, &columns->options->event, inner,
+			     error)) {
 	case FORMULA_FOUND:
 		break;
 	case FORMULA_WRONG:
@@ -183,9 +184,8 @@ static bool sum_terms(const struct terms *terms, const struct costs *costs,
 	return true;
 }
 
-static bool evaluate(const struct formula *formula,
-		     const struct costs *costs, uint32_t row, int64_t *value,
-		     bool *overflow)
+static bool evaluate(const struct formula *formula, const struct costs *costs,
+		     uint32_t row, int64_t *value, bool *overflow)
 {
 	int64_t under;
 	double ratio;
@@ -209,9 +209,8 @@ static bool evaluate(const struct formula *formula,
 	return true;
 }
 
-bool column_formula(const struct columns *columns,
-		    const struct column *column, const struct costs *costs,
-		    uint32_t row, int64_t *value)
+bool column_formula(const struct columns *columns, const struct column *column,
+		    const struct costs *costs, uint32_t row, int64_t *value)
 {
 	bool overflow = false;
 	bool given = evaluate(column->formula, costs, row, value, &overflow);
@@ -256,14 +255,12 @@ static size_t count_names(struct str list)
 /* All events, in their order. */
 static struct column *all_events(const struct profile *profile)
 {
-	struct column *all =
-		util_alloc(profile->event_count, sizeof(*all));
+	struct column *all = util_alloc(profile->event_count, sizeof(*all));
 	unsigned i;
 
 	for (i = 0; i < profile->event_count; i++)
 		all[i] = (struct column){
-			.name = names_str(&profile->names,
-					  profile->events[i]),
+			.name = names_str(&profile->names, profile->events[i]),
 			.event = i};
 	return all;
 }
@@ -316,7 +313,8 @@ static bool read_sort(struct columns *columns, struct str list,
 		    memchr(word.at, ':', word.length)) {
 			if (!split_threshold(word, &name, threshold))
 				return error_usage(
-					error, "--sort: '%.*s': the threshold "
+					error,
+					"--sort: '%.*s': the threshold "
 					"is not a percentage from 0 to 100",
 					(int)word.length, word.at);
 			*any_threshold = true;
@@ -336,8 +334,7 @@ static bool read_summary(struct columns *columns, struct error *error)
 				     columns->profile->events[0]);
 	struct column *shown = util_alloc(3, sizeof(*shown));
 
-	columns->title = util_format("Incl(%.*s)", (int)event.length,
-				     event.at);
+	columns->title = util_format("Incl(%.*s)", (int)event.length, event.at);
 	columns->shown = shown;
 	columns->sorted = util_alloc(1, sizeof(*columns->sorted));
 	columns->thresholds = util_alloc(1, sizeof(*columns->thresholds));
@@ -366,10 +363,13 @@ static bool check_definitions(const struct profile *profile,
 		struct definition definition;
 
 		if (!formula_split(str_of(words->at[i]), &definition))
-			return error_usage(error, "--event=%s: it is not "
-					   "NAME = FORMULA", words->at[i]);
+			return error_usage(error,
+					   "--event=%s: it is not "
+					   "NAME = FORMULA",
+					   words->at[i]);
 		if (profile_event(profile, definition.name) < COST_EVENTS)
-			return error_usage(error, "--event=%s: the profile "
+			return error_usage(error,
+					   "--event=%s: the profile "
 					   "has an event of this name",
 					   words->at[i]);
 	}
@@ -381,8 +381,8 @@ static void no_thresholds(struct columns *columns)
 {
 	size_t i;
 
-	columns->thresholds = util_alloc(columns->sorted_count,
-					 sizeof(*columns->thresholds));
+	columns->thresholds =
+		util_alloc(columns->sorted_count, sizeof(*columns->thresholds));
 	for (i = 0; i < columns->sorted_count; i++)
 		columns->thresholds[i].text = STR("0");
 }
@@ -393,7 +393,8 @@ bool columns_init(struct columns *columns, const struct options *options,
 	bool own_threshold = false;
 
 	*columns = (struct columns){
-		.profile = profile, .options = options,
+		.profile = profile,
+		.options = options,
 		.by_magnitude = profile->has_old,
 		.events = profile->event_count,
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),

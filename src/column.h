@@ -17,12 +17,12 @@
  * inclusive costs as events of their own, where columns show them.
  */
 struct column {
-	struct str name;        /* as the heading shows it */
-	unsigned event;         /* COST_EVENTS: formula says it */
+	struct str name; /* as the heading shows it */
+	unsigned event;  /* COST_EVENTS: formula says it */
 	bool is_ratio;
 	struct formula *formula; /* owned, or NULL */
-	bool inclusive;         /* Incl(...) ... */
-	unsigned base;          /* ... of this event, or COST_EVENTS */
+	bool inclusive;          /* Incl(...) ... */
+	unsigned base;           /* ... of this event, or COST_EVENTS */
 };
 
 /*
@@ -38,22 +38,22 @@ struct columns {
 	struct threshold {
 		struct str text; /* as it was typed */
 		double percent;
-	} *thresholds;          /* by sorted column */
+	} * thresholds; /* by sorted column */
 	size_t sorted_count;
-	bool by_magnitude;      /* sort by size, whatever the sign: --diff */
-	bool all;               /* no threshold: every function is listed */
+	bool by_magnitude; /* sort by size, whatever the sign: --diff */
+	bool all;          /* no threshold: every function is listed */
 
-	unsigned events;        /* of the profile, and those that follow */
-	unsigned calls;         /* the event that is Calls, 0: none is */
+	unsigned events; /* of the profile, and those that follow */
+	unsigned calls;  /* the event that is Calls, 0: none is */
 	unsigned inclusive[COST_EVENTS]; /* by event: that of Incl, or 0 */
 	struct ratio {
 		struct formula formula;
 		struct str name;
 		unsigned event;
-	} *ratios;              /* with --diff: those that rows have */
+	} * ratios; /* with --diff: those that rows have */
 	size_t ratio_count, ratio_room;
-	char *title;            /* of a column of --summary */
-	struct str *overflow;   /* a column that did not fit, or empty */
+	char *title;          /* of a column of --summary */
+	struct str *overflow; /* a column that did not fit, or empty */
 };
 
 /*
@@ -74,9 +74,8 @@ bool column_find(struct columns *columns, const char *option, struct str name,
  * ratio is in millionths of a percent.
  */
 enum { COLUMN_RATIO = 1000000 };
-bool column_formula(const struct columns *columns,
-		    const struct column *column, const struct costs *costs,
-		    uint32_t row, int64_t *value);
+bool column_formula(const struct columns *columns, const struct column *column,
+		    const struct costs *costs, uint32_t row, int64_t *value);
 
 static inline bool column_value(const struct columns *columns,
 				const struct column *column,

@@ -21,9 +21,9 @@ static void reserve(struct costs *costs)
 {
 	if (costs->used == 0)
 		costs->used = 1; /* row 0 */
-	costs->cells = util_grow(costs->cells, &costs->room,
-				 costs->used + 1 + COST_EVENTS,
-				 sizeof(*costs->cells));
+	costs->cells =
+		util_grow(costs->cells, &costs->room,
+			  costs->used + 1 + COST_EVENTS, sizeof(*costs->cells));
 }
 
 /* A row of the first events, which is not added up with anything yet. */
@@ -78,11 +78,9 @@ bool cost_is_zero(const struct costs *costs, uint32_t row)
 	return true;
 }
 
-void cost_set(struct costs *costs, uint32_t row, unsigned event,
-	      int64_t count)
+void cost_set(struct costs *costs, uint32_t row, unsigned event, int64_t count)
 {
-	costs->cells[row + 1 + cost_rank(cost_mask(costs, row), event)] =
-		count;
+	costs->cells[row + 1 + cost_rank(cost_mask(costs, row), event)] = count;
 }
 
 bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
@@ -124,9 +122,8 @@ bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 	return true;
 }
 
-bool cost_add_row(struct costs *costs, uint32_t *row,
-		  const struct costs *from, uint32_t other, bool subtract,
-		  unsigned *event)
+bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
+		  uint32_t other, bool subtract, unsigned *event)
 {
 	int64_t counts[COST_EVENTS];
 	uint64_t mask = cost_mask(from, other);

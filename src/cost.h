@@ -57,8 +57,7 @@ static inline bool cost_get(const struct costs *costs, uint32_t row,
 bool cost_is_zero(const struct costs *costs, uint32_t row);
 
 /* Changes the count of an event that row gives. */
-void cost_set(struct costs *costs, uint32_t row, unsigned event,
-	      int64_t count);
+void cost_set(struct costs *costs, uint32_t row, unsigned event, int64_t count);
 
 /*
  * Adds to *row the counts[event] of the events in mask.  False when a sum does
@@ -71,9 +70,8 @@ bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
  * Adds row other of costs from (which may be costs itself) to *row; with
  * subtract, takes it away.
  */
-bool cost_add_row(struct costs *costs, uint32_t *row,
-		  const struct costs *from, uint32_t other, bool subtract,
-		  unsigned *event);
+bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
+		  uint32_t other, bool subtract, unsigned *event);
 
 /* Unpacks a row: the given events into counts[event], the others zero. */
 uint64_t cost_unpack(const struct costs *costs, uint32_t row,

@@ -12,10 +12,10 @@
 struct search {
 	const struct graph *graph;
 	uint32_t *component;
-	uint32_t *low;          /* the lowest index that a node can reach */
-	uint32_t *next;         /* the successor to look at next */
-	uint32_t *open;         /* nodes without a component, by index */
-	uint32_t *path;         /* nodes from the root to this one */
+	uint32_t *low;  /* the lowest index that a node can reach */
+	uint32_t *next; /* the successor to look at next */
+	uint32_t *open; /* nodes without a component, by index */
+	uint32_t *path; /* nodes from the root to this one */
 	size_t opened, depth;
 	uint32_t index, components;
 };
@@ -74,8 +74,11 @@ size_t cycles_find(const struct graph *graph, uint32_t *component)
 	uint32_t *memory = util_alloc(5 * n, sizeof(*memory));
 	uint32_t *index = memory;
 	struct search s = {
-		.graph = graph, .component = component, .low = memory + n,
-		.next = memory + 2 * n, .open = memory + 3 * n,
+		.graph = graph,
+		.component = component,
+		.low = memory + n,
+		.next = memory + 2 * n,
+		.open = memory + 3 * n,
 		.path = memory + 4 * n,
 	};
 	size_t i;

@@ -8,7 +8,7 @@
 /* A directed graph: the successors of node i are to[first[i]..first[i+1]). */
 struct graph {
 	size_t nodes;
-	const uint32_t *first;  /* nodes + 1 */
+	const uint32_t *first; /* nodes + 1 */
 	const uint32_t *to;
 };
 

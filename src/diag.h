@@ -48,9 +48,9 @@ enum departure {
  */
 struct diag {
 	FILE *warnings;
-	FILE *checks;        /* not NULL: --check */
-	const char *file;    /* the profile being read, as it is shown */
-	uint64_t errors;     /* departures that are errors, in all files */
+	FILE *checks;     /* not NULL: --check */
+	const char *file; /* the profile being read, as it is shown */
+	uint64_t errors;  /* departures that are errors, in all files */
 	uint64_t seen[D_DEPARTURES]; /* in this file */
 };
 
@@ -62,8 +62,7 @@ void diag_file_end(struct diag *diag);
 
 /* A departure in this line of the file (0: in the file as a whole). */
 void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
-		 const char *format, ...)
-	__attribute__((format(printf, 4, 5)));
+		 const char *format, ...) __attribute__((format(printf, 4, 5)));
 
 /* A warning that is about no line of a profile. */
 void diag_warn(struct diag *diag, const char *format, ...)

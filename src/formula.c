@@ -8,15 +8,19 @@
 /* KCachegrind's users know these. */
 static const struct known {
 	struct definition definition;
-	bool lenient;           /* what the profile lacks counts as 0 */
+	bool lenient; /* what the profile lacks counts as 0 */
 } known[] = {
-#define S(text) {text, sizeof(text) - 1}
+#define S(text)                        \
+	{                              \
+		text, sizeof(text) - 1 \
+	}
 	{{S("L1m"), S("I1mr + D1mr + D1mw"), S("L1 misses")}, false},
 	{{S("LLm"), S("ILmr + DLmr + DLmw"), S("last-level misses")}, false},
 	{{S("L2m"), S("I2mr + D2mr + D2mw"), S("L2 misses")}, false},
 	{{S("Bm"), S("Bim + Bcm"), S("mispredicted branches")}, false},
 	{{S("CEst"), S("Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm"),
-	  S("estimated cycles")}, true},
+	  S("estimated cycles")},
+	 true},
 #undef S
 };
 
@@ -47,8 +51,8 @@ static struct definition from_line(const struct profile *profile,
 				   const struct event_line *line)
 {
 	const struct names *names = &profile->names;
-	struct definition definition = {
-		names_str(names, line->name), STR(""), STR("")};
+	struct definition definition = {names_str(names, line->name), STR(""),
+					STR("")};
 
 	if (line->formula != NONE)
 		definition.formula = names_str(names, line->formula);

@@ -15,7 +15,7 @@
  */
 struct formula {
 	struct terms {
-		uint64_t events;        /* a mask */
+		uint64_t events; /* a mask */
 		int64_t factor[COST_EVENTS];
 	} over, under;
 	bool ratio;
@@ -24,8 +24,8 @@ struct formula {
 /* Where an event's name leads. */
 enum formula_found {
 	FORMULA_FOUND,
-	FORMULA_UNKNOWN,        /* nothing has this name */
-	FORMULA_WRONG,          /* something has, and *error says what is wrong */
+	FORMULA_UNKNOWN, /* nothing has this name */
+	FORMULA_WRONG,   /* something has, and *error says what is wrong */
 };
 
 /*

@@ -6,8 +6,8 @@
 #include <inttypes.h>
 
 /* Whether a summary: or totals: line can be right for a column (rule 2.4). */
-static bool is_believable(const struct parser *p, const struct given_total *line,
-			  unsigned column)
+static bool is_believable(const struct parser *p,
+			  const struct given_total *line, unsigned column)
 {
 	int64_t sum = p->sum[column];
 
@@ -22,9 +22,9 @@ static void check_totals(struct parser *p)
 
 	for (i = 0; i < p->columns; i++) {
 		struct scratch scratch;
-		const char *event = diag_quote(&scratch,
-			names_str(&p->profile->names,
-				  p->profile->events[p->event[i]]));
+		const char *event = diag_quote(
+			&scratch, names_str(&p->profile->names,
+					    p->profile->events[p->event[i]]));
 
 		if (p->totals.line && (!(p->totals.mask >> i & 1) ||
 				       p->totals.cost[i] != p->sum[i]))
@@ -60,8 +60,7 @@ void header_select(struct parser *p)
 {
 	state_flush(p);
 	p->part.selected =
-		is_among(p, p->rules->parts, p->part.number,
-			 p->part.ordinal) &&
+		is_among(p, p->rules->parts, p->part.number, p->part.ordinal) &&
 		is_among(p, p->rules->threads, p->part.thread, 1);
 }
 
@@ -86,8 +85,9 @@ bool header_end(struct parser *p)
 		check_totals(p);
 	for (i = 0; i < p->columns; i++) {
 		const struct given_total *line =
-			is_believable(p, &p->summary, i) ? &p->summary :
-			is_believable(p, &p->totals, i) ? &p->totals : NULL;
+			is_believable(p, &p->summary, i)  ? &p->summary
+			: is_believable(p, &p->totals, i) ? &p->totals
+							  : NULL;
 
 		total[i] = line ? line->cost[i] : p->sum[i];
 		if (line && p->taken >> i & 1) {
@@ -97,11 +97,12 @@ bool header_end(struct parser *p)
 	}
 	if (!state_add(p, p->line, &p->part.sum, p->sum_mask, p->sum) ||
 	    !state_add(p, p->line, &p->part.total, mask, total) ||
-	    (p->part.selected && !state_add(p, p->line, &profile->now.total, mask, total)))
+	    (p->part.selected &&
+	     !state_add(p, p->line, &profile->now.total, mask, total)))
 		return false;
-	profile->parts = util_grow(profile->parts, &profile->part_room,
-				   profile->part_count + 1,
-				   sizeof(*profile->parts));
+	profile->parts =
+		util_grow(profile->parts, &profile->part_room,
+			  profile->part_count + 1, sizeof(*profile->parts));
 	p->part.desc_count = (uint32_t)profile->desc_count - p->part.descs;
 	profile->parts[profile->part_count++] = p->part;
 	profile->now.end_part = profile->part_count;
@@ -141,15 +142,19 @@ static bool read_version(struct parser *p, struct str value)
 		return true;
 	}
 	if (read == NUMBER_TOO_BIG || version > 1)
-		return state_fail(p, p->line, "a later version of the format than "
-			    "1, which is what cgannotate reads");
+		return state_fail(p, p->line,
+				  "a later version of the format than "
+				  "1, which is what cgannotate reads");
 	return true;
 }
 
 static void read_positions(struct parser *p, struct str value)
 {
 	static const struct str known[] = {
-		{"instr", 5}, {"addr", 4}, {"bb", 2}, {"line", 4},
+		{"instr", 5},
+		{"addr", 4},
+		{"bb", 2},
+		{"line", 4},
 	};
 	unsigned order = 0;
 	bool good = true;
@@ -208,7 +213,8 @@ static bool is_event_name(struct str name)
 	size_t i;
 
 	for (i = 0; i < name.length; i++) {
-		if (!is_alpha(name.at[i]) && (i == 0 || !number_is_digit(name.at[i])))
+		if (!is_alpha(name.at[i]) &&
+		    (i == 0 || !number_is_digit(name.at[i])))
 			return false;
 	}
 	return true;
@@ -222,11 +228,12 @@ static bool add_column(struct parser *p, struct str name)
 
 	if (p->columns == COST_EVENTS ||
 	    (event == COST_EVENTS && profile->event_count == COST_EVENTS))
-		return state_fail(p, p->line, "too many events, cgannotate reads up "
-			    "to 64 different ones");
+		return state_fail(p, p->line,
+				  "too many events, cgannotate reads up "
+				  "to 64 different ones");
 	if (!is_event_name(name))
 		state_depart(p, D_EVENT_NAME, "the event name ", name,
-			    " is not of letters and digits");
+			     " is not of letters and digits");
 	if (event == COST_EVENTS) {
 		event = profile->event_count++;
 		profile->events[event] = names_id(&profile->names, name);
@@ -235,8 +242,8 @@ static bool add_column(struct parser *p, struct str name)
 	for (i = 0; i < p->columns; i++)
 		if (p->event[i] == event) {
 			state_depart(p, D_EVENT_TWICE, "the event ", name,
-				    " is named twice, its second column is "
-				    "left out");
+				     " is named twice, its second column is "
+				     "left out");
 			p->taken &= ~((uint64_t)1 << p->columns);
 			break;
 		}
@@ -287,7 +294,7 @@ static void read_event(struct parser *p, struct str value)
 	name = str_trim(name);
 	if (!name.length || (!has_long_name && !has_formula)) {
 		state_depart(p, D_EVENT_FORM, "\"event:\" ", name,
-			    " has neither a formula nor a long name");
+			     " has neither a formula nor a long name");
 		return;
 	}
 	event.name = names_id(names, name);
@@ -295,10 +302,9 @@ static void read_event(struct parser *p, struct str value)
 		event.formula = names_id(names, str_trim(definition));
 	if (has_long_name)
 		event.long_name = names_id(names, str_trim(value));
-	profile->event_lines = util_grow(profile->event_lines,
-					 &profile->event_line_room,
-					 profile->event_line_count + 1,
-					 sizeof(*profile->event_lines));
+	profile->event_lines = util_grow(
+		profile->event_lines, &profile->event_line_room,
+		profile->event_line_count + 1, sizeof(*profile->event_lines));
 	profile->event_lines[profile->event_line_count++] = event;
 }
 
@@ -337,9 +343,9 @@ static void add_desc(struct parser *p, struct str value)
 {
 	struct profile *profile = p->profile;
 
-	profile->descs = util_grow(profile->descs, &profile->desc_room,
-				   profile->desc_count + 1,
-				   sizeof(*profile->descs));
+	profile->descs =
+		util_grow(profile->descs, &profile->desc_room,
+			  profile->desc_count + 1, sizeof(*profile->descs));
 	profile->descs[profile->desc_count++] =
 		names_id(&profile->names, value);
 }

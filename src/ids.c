@@ -21,9 +21,9 @@ static uint32_t *id_slot(struct ids *ids, uint64_t id)
 	}
 	far = map_id(&ids->far, (uint32_t)(id >> 32), (uint32_t)id);
 	if (ids->far.count > before) {
-		ids->far_name = util_grow(ids->far_name, &ids->far_room,
-					  ids->far.count,
-					  sizeof(*ids->far_name));
+		ids->far_name =
+			util_grow(ids->far_name, &ids->far_room, ids->far.count,
+				  sizeof(*ids->far_name));
 		ids->far_name[far] = 0;
 	}
 	return &ids->far_name[far];
@@ -84,8 +84,8 @@ static uint32_t define(struct parser *p, struct ids *ids, uint64_t id,
 	kept = keep_name(p, ids, name);
 	if (*slot && *slot - 1 != kept)
 		diag_depart(p->diag, D_ID_REDEFINED, p->line,
-			    "id (%" PRIu64 ") of %s is given another name",
-			    id, ids->what);
+			    "id (%" PRIu64 ") of %s is given another name", id,
+			    ids->what);
 	*slot = kept + 1;
 	return kept;
 }
@@ -126,7 +126,7 @@ uint32_t ids_name(struct parser *p, struct ids *ids, struct str text)
 	rest = str_trim_left(rest);
 	if (read != NUMBER_OK) {
 		state_depart(p, D_ID_TOO_BIG, "the id ", name,
-			    " does not fit into 64 bits");
+			     " does not fit into 64 bits");
 		return rest.length ? keep_name(p, ids, rest) : p->unknown;
 	}
 	if (rest.length)
@@ -136,7 +136,8 @@ uint32_t ids_name(struct parser *p, struct ids *ids, struct str text)
 		return *slot - 1;
 	diag_depart(p->diag, D_ID_UNDEFINED, p->line,
 		    "id (%" PRIu64 ") of %s is not defined, it is shown as "
-		    "???", id, ids->what);
+		    "???",
+		    id, ids->what);
 	*slot = p->unknown + 1;
 	return p->unknown;
 }

@@ -18,14 +18,14 @@ struct work {
 	const struct profile *profile;
 	const struct sums *sums;
 	struct costs costs;
-	uint32_t *paid;         /* by node: by others */
-	uint32_t *spent;        /* by node: self and for calls of others */
-	uint32_t *component;    /* by node */
+	uint32_t *paid;      /* by node: by others */
+	uint32_t *spent;     /* by node: self and for calls of others */
+	uint32_t *component; /* by node */
 	size_t components;
-	uint32_t *members;      /* by component */
-	bool *cyclic;           /* by component */
-	uint32_t *entry;        /* by component: paid from outside */
-	uint32_t *inside;       /* by component: self and calls to outside */
+	uint32_t *members; /* by component */
+	bool *cyclic;      /* by component */
+	uint32_t *entry;   /* by component: paid from outside */
+	uint32_t *inside;  /* by component: self and calls to outside */
 };
 
 static uint32_t caller_of(const struct nodes *nodes,
@@ -109,16 +109,15 @@ static bool add_paid(struct work *w, uint32_t caller, uint32_t callee,
 	struct costs *costs = &w->costs;
 
 	if (caller != callee &&
-	    (!cost_add_row(costs, &w->spent[caller], from, row, false,
-			   event) ||
+	    (!cost_add_row(costs, &w->spent[caller], from, row, false, event) ||
 	     !cost_add_row(costs, &w->paid[callee], from, row, false, event)))
 		return false;
 	if (a == b)
 		return true;
-	return (!w->cyclic[a] || cost_add_row(costs, &w->inside[a], from, row,
-					      false, event)) &&
-	       (!w->cyclic[b] || cost_add_row(costs, &w->entry[b], from, row,
-					      false, event));
+	return (!w->cyclic[a] ||
+		cost_add_row(costs, &w->inside[a], from, row, false, event)) &&
+	       (!w->cyclic[b] ||
+		cost_add_row(costs, &w->entry[b], from, row, false, event));
 }
 
 /* Adds what inlined code costs, with its calls, as paid by its function. */
@@ -163,8 +162,8 @@ static bool add_up(struct work *w, unsigned *event)
 		uint32_t component = w->component[node];
 		uint32_t row = w->sums->portion[i];
 
-		if (!cost_add_row(&w->costs, &w->spent[node], from, row,
-				  false, event) ||
+		if (!cost_add_row(&w->costs, &w->spent[node], from, row, false,
+				  event) ||
 		    (w->cyclic[component] &&
 		     !cost_add_row(&w->costs, &w->inside[component], from, row,
 				   false, event)))
@@ -195,8 +194,8 @@ static uint32_t larger(const struct work *w, uint32_t a, uint32_t b,
 	return row;
 }
 
-static uint64_t negative_events(const struct costs *costs,
-				const uint32_t *rows, size_t count)
+static uint64_t negative_events(const struct costs *costs, const uint32_t *rows,
+				size_t count)
 {
 	uint64_t negative = 0;
 	size_t i;
@@ -245,15 +244,14 @@ struct ranked {
 	const struct columns *columns;
 	uint32_t component;
 	uint32_t cost;
-	uint32_t first;         /* its first node, for ties */
+	uint32_t first; /* its first node, for ties */
 };
 
 static int compare_ranked(const void *a, const void *b)
 {
 	const struct ranked *x = a, *y = b;
 	const struct costs *costs = &x->inclusive->costs;
-	int order = columns_compare(x->columns, costs, x->cost, costs,
-				    y->cost);
+	int order = columns_compare(x->columns, costs, x->cost, costs, y->cost);
 
 	if (order)
 		return order;
@@ -265,8 +263,7 @@ static void number_cycles(struct inclusive *inclusive, const struct work *w,
 			  const struct columns *columns)
 {
 	const size_t nodes = w->nodes->count;
-	struct ranked *ranked =
-		util_alloc(w->components, sizeof(*ranked));
+	struct ranked *ranked = util_alloc(w->components, sizeof(*ranked));
 	uint32_t *number = util_alloc(w->components, sizeof(*number));
 	size_t count = 0, i;
 
@@ -277,9 +274,12 @@ static void number_cycles(struct inclusive *inclusive, const struct work *w,
 			continue;
 		number[component] = 1;
 		ranked[count++] = (struct ranked){
-			inclusive, columns, component,
+			inclusive,
+			columns,
+			component,
 			larger(w, w->entry[component], w->inside[component],
-			       &inclusive->costs), (uint32_t)i,
+			       &inclusive->costs),
+			(uint32_t)i,
 		};
 	}
 	qsort(ranked, count, sizeof(*ranked), compare_ranked);
@@ -303,27 +303,29 @@ static void find_costs(struct inclusive *inclusive, const struct work *w)
 	for (i = 0; i < w->nodes->count; i++) {
 		uint32_t cycle = inclusive->cycle[i];
 
-		inclusive->node[i] = larger(w, w->paid[i], w->spent[i],
-					    &inclusive->costs);
+		inclusive->node[i] =
+			larger(w, w->paid[i], w->spent[i], &inclusive->costs);
 		if (cycle)
-			inclusive_cap(inclusive,
-				      inclusive->cycle_cost[cycle],
+			inclusive_cap(inclusive, inclusive->cycle_cost[cycle],
 				      &inclusive->costs, inclusive->node[i]);
 	}
 }
 
-bool inclusive_init(struct inclusive *inclusive,
-		    const struct profile *profile, const struct sums *sums,
-		    const struct nodes *nodes, const struct columns *columns,
-		    struct error *error)
+bool inclusive_init(struct inclusive *inclusive, const struct profile *profile,
+		    const struct sums *sums, const struct nodes *nodes,
+		    const struct columns *columns, struct error *error)
 {
 	size_t n = nodes->count;
 	uint32_t *memory = util_alloc(6 * n, sizeof(*memory));
 	struct work w = {
-		.nodes = nodes, .profile = profile, .sums = sums,
+		.nodes = nodes,
+		.profile = profile,
+		.sums = sums,
 		.paid = memory,
-		.spent = memory + n, .component = memory + 2 * n,
-		.members = memory + 3 * n, .entry = memory + 4 * n,
+		.spent = memory + n,
+		.component = memory + 2 * n,
+		.members = memory + 3 * n,
+		.entry = memory + 4 * n,
 		.inside = memory + 5 * n,
 		.cyclic = util_alloc(n, sizeof(*w.cyclic)),
 	};
@@ -340,8 +342,7 @@ bool inclusive_init(struct inclusive *inclusive,
 	inclusive->negative =
 		negative_events(&sums->costs, sums->portion,
 				profile->portions.count) |
-		negative_events(&sums->costs, sums->edge,
-				profile->edges.count);
+		negative_events(&sums->costs, sums->edge, profile->edges.count);
 	fits = add_up(&w, &event);
 	if (fits) {
 		number_cycles(inclusive, &w, columns);

@@ -24,18 +24,17 @@ struct nodes {
 struct inclusive {
 	struct nodes nodes;
 	struct costs costs;
-	uint32_t *node;         /* row, by node */
-	uint32_t *cycle;        /* by node: number of its cycle, 0: none */
-	uint32_t *cycle_cost;   /* row, by number of the cycle */
-	size_t cycle_count;     /* numbered from 1, by cost */
-	uint64_t negative;      /* events with a cost below zero: no caps */
+	uint32_t *node;       /* row, by node */
+	uint32_t *cycle;      /* by node: number of its cycle, 0: none */
+	uint32_t *cycle_cost; /* row, by number of the cycle */
+	size_t cycle_count;   /* numbered from 1, by cost */
+	uint64_t negative;    /* events with a cost below zero: no caps */
 };
 
 /* False: a sum does not fit.  inclusive_free in either case. */
-bool inclusive_init(struct inclusive *inclusive,
-		    const struct profile *profile, const struct sums *sums,
-		    const struct nodes *nodes, const struct columns *columns,
-		    struct error *error);
+bool inclusive_init(struct inclusive *inclusive, const struct profile *profile,
+		    const struct sums *sums, const struct nodes *nodes,
+		    const struct columns *columns, struct error *error);
 void inclusive_free(struct inclusive *inclusive);
 
 /*

@@ -26,7 +26,7 @@ bool input_open(struct input *input, const char *path, bool only_regular,
 		struct error *error)
 {
 	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY |
-			    (only_regular ? O_NONBLOCK : 0));
+				    (only_regular ? O_NONBLOCK : 0));
 
 	if (fd < 0)
 		return error_set(error, "%s: %s", path, strerror(errno));
@@ -48,8 +48,7 @@ static bool fill(struct input *input, struct error *error)
 			 input->room - input->filled);
 	while (n < 0 && errno == EINTR);
 	if (n < 0)
-		return error_set(error, "%s: %s", input->path,
-				 strerror(errno));
+		return error_set(error, "%s: %s", input->path, strerror(errno));
 	input->filled += (size_t)n;
 	input->offset += (uint64_t)n;
 	input->ended = n == 0;
@@ -73,8 +72,8 @@ bool input_block(struct input *input, struct str *block, struct error *error)
 	input->given = 0;
 	for (;;) {
 		if (input->filled > seen)
-			input->given = seen + whole_lines(
-				input->buffer + seen, input->filled - seen);
+			input->given = seen + whole_lines(input->buffer + seen,
+							  input->filled - seen);
 		/* What was seen before has no newline. */
 		if (input->given > seen)
 			break;
@@ -95,15 +94,14 @@ bool input_block(struct input *input, struct str *block, struct error *error)
 			return false;
 	}
 	memset(input->buffer + input->filled, 0,
-	       input->room + INPUT_MARGIN - input->filled < INPUT_MARGIN ?
-		       input->room + INPUT_MARGIN - input->filled :
-		       INPUT_MARGIN);
+	       input->room + INPUT_MARGIN - input->filled < INPUT_MARGIN
+		       ? input->room + INPUT_MARGIN - input->filled
+		       : INPUT_MARGIN);
 	*block = (struct str){input->buffer, input->given};
 	return true;
 }
 
-bool input_peek(struct input *input, struct str *beginning,
-		struct error *error)
+bool input_peek(struct input *input, struct str *beginning, struct error *error)
 {
 	while (!input->ended && input->filled < 4096)
 		if (!fill(input, error))

@@ -17,16 +17,16 @@
 enum { INPUT_BLOCK = 256 * 1024, INPUT_MARGIN = 8 };
 
 struct input {
-	const char *path;       /* as messages name it; the caller's */
+	const char *path; /* as messages name it; the caller's */
 	int fd;
 	char *buffer;
-	size_t room, filled;    /* bytes */
-	size_t given;           /* of filled: what the last block has given */
-	bool ended;             /* no more bytes to be had */
-	bool regular;           /* a file with a size and a time of change */
-	uint64_t size;          /* of a regular file, else 0 */
+	size_t room, filled; /* bytes */
+	size_t given;        /* of filled: what the last block has given */
+	bool ended;          /* no more bytes to be had */
+	bool regular;        /* a file with a size and a time of change */
+	uint64_t size;       /* of a regular file, else 0 */
 	struct timespec changed;
-	uint64_t offset;        /* bytes read so far */
+	uint64_t offset; /* bytes read so far */
 };
 
 /*

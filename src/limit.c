@@ -9,14 +9,14 @@
 #include <stdlib.h>
 
 struct limit {
-	const char *text;       /* as typed */
+	const char *text; /* as typed */
 	struct column column;
-	bool of_functions;      /* not of the program */
+	bool of_functions; /* not of the program */
 	regex_t functions;
-	bool change;            /* +: of the growth since OLD */
-	bool percent;           /* %: of OLD's */
-	double most;            /* if percent */
-	int64_t most_count;     /* if not */
+	bool change;        /* +: of the growth since OLD */
+	bool percent;       /* %: of OLD's */
+	double most;        /* if percent */
+	int64_t most_count; /* if not */
 };
 
 /* --- reading ----------------------------------------------------------- */
@@ -39,19 +39,17 @@ static bool is_decimal(struct str text)
 	return digits;
 }
 
-static bool read_most(struct limit *limit, struct str text,
-		      struct error *error)
+static bool read_most(struct limit *limit, struct str text, struct error *error)
 {
 	char *copy, *end;
 
 	limit->change = str_eat(&text, STR("+"));
-	limit->percent =
-		text.length && text.at[text.length - 1] == '%';
+	limit->percent = text.length && text.at[text.length - 1] == '%';
 	if (!limit->percent) {
 		if (!text.length || text.at[0] == '+' ||
 		    number_count(text, &limit->most_count) != NUMBER_OK)
 			return error_usage(error, "no whole number stands "
-					   "behind the >");
+						  "behind the >");
 		return true;
 	}
 	text.length--;
@@ -60,7 +58,7 @@ static bool read_most(struct limit *limit, struct str text,
 	free(copy);
 	if (!limit->change)
 		return error_usage(error, "a percentage needs the + of a "
-				   "change");
+					  "change");
 	return is_decimal(text) ||
 	       error_usage(error, "no percentage stands behind the >");
 }
@@ -70,15 +68,16 @@ static bool is_limitable(const struct limit *limit,
 			 const struct columns *columns, struct error *error)
 {
 	const struct column *column = &limit->column;
-	uint64_t events = column->formula ?
-		column->formula->over.events | column->formula->under.events :
-		(uint64_t)1 << column->event;
+	uint64_t events = column->formula
+				  ? column->formula->over.events |
+					    column->formula->under.events
+				  : (uint64_t)1 << column->event;
 	unsigned own = columns->profile->event_count;
 
 	if (own == COST_EVENTS || events >> own == 0)
 		return true;
 	return error_usage(error, "a function has no limit of Calls and "
-			   "Incl() here; see --inclusive");
+				  "Incl() here; see --inclusive");
 }
 
 /* "REGEX:EVENT", or "EVENT", which may have colons itself. */
@@ -95,8 +94,8 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 	while (i && text.at[i - 1] != ':')
 		i--;
 	event = (struct str){text.at + i, text.length - i};
-	if (!i || !column_find(columns, "fail-if", event, &limit->column,
-			       error))
+	if (!i ||
+	    !column_find(columns, "fail-if", event, &limit->column, error))
 		return false;
 	if (!is_limitable(limit, columns, error))
 		return false;
@@ -123,8 +122,10 @@ static bool read_limit(struct limit *limit, const char *word,
 	if (!read_most(limit, str_of(sign + 1), &why))
 		return error_usage(error, "--fail-if=%s: %s", word, why.text);
 	if (limit->change && !columns->options->diff)
-		return error_usage(error, "--fail-if=%s: there is a change "
-				   "only with --diff", word);
+		return error_usage(error,
+				   "--fail-if=%s: there is a change "
+				   "only with --diff",
+				   word);
 	if (!read_subject(limit, columns,
 			  (struct str){word, (size_t)(sign - word)}, &why))
 		return error_usage(error, "--fail-if=%s: %s", word, why.text);
@@ -141,8 +142,7 @@ bool limits_read(struct limits *limits, struct columns *columns,
 	while (limits->count < words->count) {
 		size_t i = limits->count++;
 
-		if (!read_limit(&limits->list[i], words->at[i], columns,
-				error))
+		if (!read_limit(&limits->list[i], words->at[i], columns, error))
 			return false;
 	}
 	return true;
@@ -170,15 +170,16 @@ static bool is_exceeded(const struct limit *limit, int64_t old, int64_t now)
 	int64_t exact;
 
 	if (limit->change && limit->percent)
-		return size > 0 ? change * 100 > limit->most * size :
-				  change > 0;
+		return size > 0 ? change * 100 > limit->most * size
+				: change > 0;
 	if (unit > 1)
 		return (limit->change ? change : (double)now) >
 		       (double)limit->most_count * unit;
 	if (!limit->change)
 		return now > limit->most_count;
-	return __builtin_sub_overflow(now, old, &exact) ?
-		       now > old : exact > limit->most_count;
+	return __builtin_sub_overflow(now, old, &exact)
+		       ? now > old
+		       : exact > limit->most_count;
 }
 
 static void put_value(const struct limit *limit, int64_t value, FILE *out)
@@ -199,11 +200,11 @@ static void say(const struct limit *limit, const struct report *report,
 	if (function == NONE) {
 		fputs("the program", out);
 	} else {
-		str_print(out, names_str(names, profile_file(profile,
-							     function)));
+		str_print(out,
+			  names_str(names, profile_file(profile, function)));
 		fputc(':', out);
-		str_print(out, names_str(names, profile_name(profile,
-							     function)));
+		str_print(out,
+			  names_str(names, profile_name(profile, function)));
 	}
 	fputs(": ", out);
 	put_value(limit, now, out);
@@ -212,15 +213,16 @@ static void say(const struct limit *limit, const struct report *report,
 		put_value(limit, old, out);
 	}
 	if (profile->has_old && old)
-		fprintf(out, ", %+.2f%%", ((double)now - (double)old) * 100 /
-			(old < 0 ? -(double)old : (double)old));
+		fprintf(out, ", %+.2f%%",
+			((double)now - (double)old) * 100 /
+				(old < 0 ? -(double)old : (double)old));
 	fputc('\n', out);
 }
 
 /* What functions cost on one side, as rows of costs. */
-static bool function_costs(const struct report *report,
-			   const struct view *view, struct costs *costs,
-			   uint32_t *rows, struct error *error)
+static bool function_costs(const struct report *report, const struct view *view,
+			   struct costs *costs, uint32_t *rows,
+			   struct error *error)
 {
 	const struct profile *profile = report->profile;
 	unsigned event = 0;
@@ -240,11 +242,11 @@ static bool function_costs(const struct report *report,
 	return true;
 }
 
-static bool is_limited(const struct limit *limit,
-		       const struct profile *profile, uint32_t function)
+static bool is_limited(const struct limit *limit, const struct profile *profile,
+		       uint32_t function)
 {
-	char *name = str_copy(names_str(&profile->names,
-					profile_name(profile, function)));
+	char *name = str_copy(
+		names_str(&profile->names, profile_name(profile, function)));
 	bool matches = regexec(&limit->functions, name, 0, NULL, 0) == 0;
 
 	free(name);
@@ -281,8 +283,10 @@ static size_t check_functions(const struct limits *limits,
 			exceeded++;
 		}
 		if (limit->of_functions && !matches)
-			fprintf(out, "cgannotate: --fail-if=%s: no function "
-				"matches\n", limit->text);
+			fprintf(out,
+				"cgannotate: --fail-if=%s: no function "
+				"matches\n",
+				limit->text);
 	}
 	return exceeded;
 }
@@ -320,8 +324,8 @@ bool limits_check(const struct limits *limits, const struct report *report,
 	       (!profile->has_old ||
 		function_costs(report, &report->old, &costs, old, error));
 	if (fits)
-		*exceeded += check_functions(limits, report, &costs, old, now,
-					     out);
+		*exceeded +=
+			check_functions(limits, report, &costs, old, now, out);
 	free(old);
 	cost_free(&costs);
 	return fits;

@@ -7,8 +7,7 @@ void lines_index(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	size_t lines = profile->lines.count, calls = profile->calls.count;
-	uint32_t *key = util_alloc(lines > calls ? lines : calls,
-				   sizeof(*key));
+	uint32_t *key = util_alloc(lines > calls ? lines : calls, sizeof(*key));
 	size_t i;
 
 	for (i = 0; i < lines; i++)
@@ -51,9 +50,8 @@ static uint32_t line_row(const struct side *side, uint32_t line)
 }
 
 /* Adds n facts of one line; with --diff, a line that did not change is none. */
-static bool add_line(const struct report *report,
-		     const struct numbered *sorted, size_t n,
-		     struct report_source *source, unsigned *event)
+static bool add_line(const struct report *report, const struct numbered *sorted,
+		     size_t n, struct report_source *source, unsigned *event)
 {
 	const struct profile *profile = report->profile;
 	struct report_line line = {sorted->number, 0};
@@ -79,10 +77,9 @@ static bool source_costs(const struct report *report, uint32_t file,
 			 struct error *error)
 {
 	const struct profile *profile = report->profile;
-	const uint32_t *id =
-		report->lines_in.id + report->lines_in.first[file];
-	size_t n = report->lines_in.first[file + 1] -
-		   report->lines_in.first[file];
+	const uint32_t *id = report->lines_in.id + report->lines_in.first[file];
+	size_t n =
+		report->lines_in.first[file + 1] - report->lines_in.first[file];
 	struct numbered *sorted = util_alloc(n, sizeof(*sorted));
 	unsigned event = 0;
 	bool fits = true;
@@ -142,21 +139,20 @@ static void add_calling(struct report_source *source, uint64_t number,
 {
 	if (source->calls.count == first)
 		return;
-	source->calling = util_grow(source->calling, &source->calling_room,
-				    source->calling_count + 1,
-				    sizeof(*source->calling));
-	source->calling[source->calling_count++] = (struct report_calling){
-		number, first, source->calls.count};
+	source->calling =
+		util_grow(source->calling, &source->calling_room,
+			  source->calling_count + 1, sizeof(*source->calling));
+	source->calling[source->calling_count++] =
+		(struct report_calling){number, first, source->calls.count};
 }
 
 static bool source_calls(const struct report *report, uint32_t file,
 			 uint32_t only, struct report_source *source,
 			 struct error *error)
 {
-	const uint32_t *id =
-		report->calls_in.id + report->calls_in.first[file];
-	size_t n = report->calls_in.first[file + 1] -
-		   report->calls_in.first[file];
+	const uint32_t *id = report->calls_in.id + report->calls_in.first[file];
+	size_t n =
+		report->calls_in.first[file + 1] - report->calls_in.first[file];
 	struct one_call *one = util_alloc(2 * n, sizeof(*one));
 	bool fits = true;
 	size_t i, count;
@@ -185,7 +181,7 @@ static bool source_calls(const struct report *report, uint32_t file,
 }
 
 bool lines_of(const struct report *report, uint32_t file, uint32_t only,
-		   struct report_source *source, struct error *error)
+	      struct report_source *source, struct error *error)
 {
 	*source = (struct report_source){0};
 	return source_costs(report, file, only, source, error) &&

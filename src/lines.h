@@ -11,7 +11,7 @@
 /* A line of a source, with the costs of all portions in that file. */
 struct report_line {
 	uint64_t number;
-	uint32_t cost;          /* row of the source's costs */
+	uint32_t cost; /* row of the source's costs */
 };
 
 /* The calls from a line: calls.list[first..end), the largest first. */
@@ -38,7 +38,7 @@ void lines_index(struct report *report);
  * lines_free, also after false (a sum does not fit).
  */
 bool lines_of(const struct report *report, uint32_t file, uint32_t only,
-		   struct report_source *source, struct error *error);
+	      struct report_source *source, struct error *error);
 void lines_free(struct report_source *source);
 
 #endif

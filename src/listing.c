@@ -20,8 +20,7 @@ static int compare_items(const void *a, const void *b)
 	if (x->key != y->key)
 		return x->key > y->key ? -1 : 1;
 	order = columns_compare(report->columns, rows_costs(report),
-				report->rows[x->row].cost,
-				rows_costs(report),
+				report->rows[x->row].cost, rows_costs(report),
 				report->rows[y->row].cost);
 	return order ? order : rows_compare(report, x->row, y->row);
 }
@@ -75,10 +74,11 @@ static char *full_label(const struct report *report, const struct row *row)
 	char *file = str_copy(rows_name(report, row->file));
 	char *name = str_copy(rows_name(report, row->name));
 	char *object = str_copy(rows_name(report, row->object));
-	char *label = util_format(report->by == BY_FILE ? "%s" :
-				  report->by == BY_OBJECT ? "%s%s%s" :
-				  *object ? "%s:%s [%s]" : "%s:%s", file, name,
-				  object);
+	char *label = util_format(report->by == BY_FILE     ? "%s"
+				  : report->by == BY_OBJECT ? "%s%s%s"
+				  : *object                 ? "%s:%s [%s]"
+							    : "%s:%s",
+				  file, name, object);
 
 	free(file);
 	free(name);
@@ -123,8 +123,7 @@ static void sort_rows(struct report *report, const struct patterns *match,
 			continue;
 		*item = (struct item){report, 0, i};
 		if (columns->sorted_count)
-			item->key = columns_key(columns, 0,
-						rows_costs(report),
+			item->key = columns_key(columns, 0, rows_costs(report),
 						report->rows[i].cost);
 		n++;
 	}
@@ -261,8 +260,8 @@ bool listing_main_event(const struct report *report, unsigned *event)
 
 	if (!columns->sorted_count)
 		return false;
-	*event = columns->sorted[0].inclusive ? columns->sorted[0].base :
-						columns->sorted[0].event;
+	*event = columns->sorted[0].inclusive ? columns->sorted[0].base
+					      : columns->sorted[0].event;
 	return *event < COST_EVENTS && *event < report->profile->event_count;
 }
 

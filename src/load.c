@@ -8,9 +8,9 @@
 
 /* The line on a terminal that shows how far reading is. */
 struct progress {
-	FILE *out;              /* NULL: nothing is shown */
+	FILE *out; /* NULL: nothing is shown */
 	struct timespec begin;
-	double shown;           /* when it was last changed; seconds */
+	double shown; /* when it was last changed; seconds */
 };
 
 static double seconds_since(const struct timespec *begin)
@@ -84,9 +84,11 @@ enum load load_file(struct profile *profile, struct diag *diag,
 	if (!good || !beginning.length ||
 	    (doubtful && !parse_looks_like(beginning))) {
 		good = unpack_close(&unpack, good && !beginning.length,
-				    error) && good;
-		return !good ? LOAD_FAILED :
-		       beginning.length ? LOAD_OTHER : LOAD_EMPTY;
+				    error) &&
+		       good;
+		return !good              ? LOAD_FAILED
+		       : beginning.length ? LOAD_OTHER
+					  : LOAD_EMPTY;
 	}
 	parser = parse_begin(profile, diag, rules, path);
 	good = read_all(&unpack.input, parser, &progress, error);

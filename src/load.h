@@ -11,9 +11,9 @@
 /* What became of a file. */
 enum load {
 	LOAD_DONE,
-	LOAD_EMPTY,             /* no byte in it */
-	LOAD_OTHER,             /* it is no profile, and was not read */
-	LOAD_FAILED,            /* *error says why */
+	LOAD_EMPTY,  /* no byte in it */
+	LOAD_OTHER,  /* it is no profile, and was not read */
+	LOAD_FAILED, /* *error says why */
 };
 
 /*

@@ -25,14 +25,14 @@ struct run {
 	struct options options;
 	struct diag diag;
 	struct profile profile;
-	size_t profiles;        /* how many files were read into it */
-	struct words sources;   /* files to annotate */
-	char *directory;        /* the current one, with a slash, or "" */
-	char *found;            /* the profile when none was named, or NULL */
+	size_t profiles;      /* how many files were read into it */
+	struct words sources; /* files to annotate */
+	char *directory;      /* the current one, with a slash, or "" */
+	char *found;          /* the profile when none was named, or NULL */
 	struct renames file_renames, function_renames;
 	struct ranges parts, threads;
 	struct parse_rules rules;
-	size_t exceeded;        /* limits of --fail-if */
+	size_t exceeded; /* limits of --fail-if */
 };
 
 /* --- what is read ------------------------------------------------------ */
@@ -52,12 +52,11 @@ static char *newest(const char *prefix)
 		    stat(entry->d_name, &status) != 0 ||
 		    !S_ISREG(status.st_mode) || status.st_size == 0)
 			continue;
-		if (name &&
-		    (status.st_mtim.tv_sec < best.tv_sec ||
-		     (status.st_mtim.tv_sec == best.tv_sec &&
-		      (status.st_mtim.tv_nsec < best.tv_nsec ||
-		       (status.st_mtim.tv_nsec == best.tv_nsec &&
-			strcmp(entry->d_name, name) > 0)))))
+		if (name && (status.st_mtim.tv_sec < best.tv_sec ||
+			     (status.st_mtim.tv_sec == best.tv_sec &&
+			      (status.st_mtim.tv_nsec < best.tv_nsec ||
+			       (status.st_mtim.tv_nsec == best.tv_nsec &&
+				strcmp(entry->d_name, name) > 0)))))
 			continue;
 		best = status.st_mtim;
 		free(name);
@@ -77,12 +76,13 @@ static bool choose_files(struct run *run, struct words *files,
 		return true;
 	if (run->options.diff)
 		return error_usage(error, "--diff needs two profiles, OLD and "
-				   "NEW");
+					  "NEW");
 	run->found = newest("callgrind.out");
 	if (!run->found)
 		run->found = newest("cachegrind.out");
 	if (!run->found)
-		return error_usage(error, "no profile named, and there is no "
+		return error_usage(error,
+				   "no profile named, and there is no "
 				   "callgrind.out* or cachegrind.out* here");
 	diag_warn(&run->diag, "reading %s", run->found);
 	files->at = (const char **)&run->found;
@@ -94,8 +94,10 @@ static bool read_ranges(struct ranges *ranges, const char *option,
 			const char *text, struct error *error)
 {
 	return !text || ranges_read(ranges, str_of(text)) ||
-	       error_usage(error, "--%s=%s: not a list of numbers and ranges "
-			   "like 1,3-5", option, text);
+	       error_usage(error,
+			   "--%s=%s: not a list of numbers and ranges "
+			   "like 1,3-5",
+			   option, text);
 }
 
 static bool read_rules(struct run *run, struct error *error)
@@ -111,8 +113,8 @@ static bool read_rules(struct run *run, struct error *error)
 	};
 	return renames_read(&run->file_renames, &options->mod_file, "mod-file",
 			    error) &&
-	       renames_read(&run->function_renames, &options->mod_fn,
-			    "mod-fn", error) &&
+	       renames_read(&run->function_renames, &options->mod_fn, "mod-fn",
+			    error) &&
 	       read_ranges(&run->parts, "part", options->part, error) &&
 	       read_ranges(&run->threads, "thread", options->thread, error);
 }
@@ -150,8 +152,7 @@ static bool read_file(struct run *run, const char *path, bool alone,
 	return false;
 }
 
-static bool any_selected(const struct profile *profile,
-			 const struct side *side)
+static bool any_selected(const struct profile *profile, const struct side *side)
 {
 	size_t i;
 
@@ -176,12 +177,12 @@ static bool none_selected(const struct run *run, struct error *error)
 
 		sprintf(number.text, "%" PRIu64, part->ordinal);
 		if (part->number != NONE)
-			diag_quote(&number, names_str(&profile->names,
-						      part->number));
+			diag_quote(&number,
+				   names_str(&profile->names, part->number));
 		sprintf(thread.text, "1");
 		if (part->thread != NONE)
-			diag_quote(&thread, names_str(&profile->names,
-						      part->thread));
+			diag_quote(&thread,
+				   names_str(&profile->names, part->thread));
 		n = snprintf(error->text + used, sizeof(error->text) - used,
 			     "%s part %s of thread %s", i ? "," : "",
 			     number.text, thread.text);
@@ -206,11 +207,15 @@ static bool read_files(struct run *run, struct error *error)
 		if (!read_file(run, files.at[i], files.count == 1, error))
 			return false;
 	if (run->profiles == 0)
-		return error_set(error, "%s: the file is empty, and so are "
-				 "the others", files.at[0]);
+		return error_set(error,
+				 "%s: the file is empty, and so are "
+				 "the others",
+				 files.at[0]);
 	if (run->options.diff && run->profiles != 2)
-		return error_usage(error, "--diff needs two profiles, OLD and "
-				   "NEW, and not %zu", run->profiles);
+		return error_usage(error,
+				   "--diff needs two profiles, OLD and "
+				   "NEW, and not %zu",
+				   run->profiles);
 	if (!any_selected(&run->profile, &run->profile.now) ||
 	    (run->profile.has_old &&
 	     !any_selected(&run->profile, &run->profile.old)))
@@ -256,22 +261,22 @@ static bool is_colored(const struct options *options)
 	       !(term && strcmp(term, "dumb") == 0);
 }
 
-static bool print(struct run *run, struct columns *columns,
-		  struct error *error)
+static bool print(struct run *run, struct columns *columns, struct error *error)
 {
 	struct report report = {0};
 	struct text text = {
-		.out = stdout, .report = &report, .diag = &run->diag,
+		.out = stdout,
+		.report = &report,
+		.diag = &run->diag,
 		.changes = run->profile.has_old,
 		.color = is_colored(&run->options),
 	};
 	struct limits limits = {0};
 	bool good = limits_read(&limits, columns, error) &&
 		    report_init(&report, &run->profile, &run->options, columns,
-				&run->sources, str_of(run->directory),
-				error) &&
-		    (run->options.fn ? write_functions(&text, error) :
-				       write_text(&text, error));
+				&run->sources, str_of(run->directory), error) &&
+		    (run->options.fn ? write_functions(&text, error)
+				     : write_text(&text, error));
 
 	good = good && flush_output(error) &&
 	       limits_check(&limits, &report, stderr, &run->exceeded, error);
@@ -283,15 +288,15 @@ static bool print(struct run *run, struct columns *columns,
 static bool make_report(struct run *run, struct error *error)
 {
 	struct columns columns = {0};
-	bool good = columns_init(&columns, &run->options, &run->profile,
-				 error);
+	bool good = columns_init(&columns, &run->options, &run->profile, error);
 
 	if (good && run->options.list_events)
 		write_events(stdout, &columns);
 	else if (good)
 		good = print(run, &columns, error);
 	if (good && columns.overflow->length)
-		good = error_set(error, "the formula of the event %.*s does "
+		good = error_set(error,
+				 "the formula of the event %.*s does "
 				 "not fit into 64 bits",
 				 (int)columns.overflow->length,
 				 columns.overflow->at);

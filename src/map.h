@@ -18,7 +18,7 @@ struct pair {
 
 struct map {
 	struct table table;
-	struct pair *pairs;     /* by id */
+	struct pair *pairs; /* by id */
 	size_t count, room;
 	bool near;
 };

@@ -59,8 +59,7 @@ uint32_t names_id(struct names *names, struct str name)
 	names->bytes = util_grow(names->bytes, &names->room,
 				 names->used + name.length + 1, 1);
 	memcpy(names->bytes + names->used, name.at, name.length);
-	names->list[names->count++] =
-		(struct name){names->used, name.length};
+	names->list[names->count++] = (struct name){names->used, name.length};
 	names->used += name.length;
 	if (!table_put(&names->table, hash, id))
 		put_all(names);

@@ -13,9 +13,9 @@ struct names {
 	char *bytes;
 	size_t used, room;
 	struct name {
-		size_t at;      /* in bytes */
+		size_t at; /* in bytes */
 		size_t length;
-	} *list;                /* by id */
+	} * list; /* by id */
 	size_t count, list_room;
 };
 

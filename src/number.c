@@ -96,8 +96,9 @@ static enum number decimal(struct str s, bool negative, int64_t *value)
 	}
 	last = (int64_t)whole.length + shift;
 	for (i = 0; i < digits || (int64_t)i < last; i++) {
-		const char *c = i < whole.length ? &whole.at[i] :
-				i < digits ? &part.at[i - whole.length] : "0";
+		const char *c = i < whole.length ? &whole.at[i]
+				: i < digits     ? &part.at[i - whole.length]
+						 : "0";
 		unsigned digit = (unsigned)(*c - '0');
 
 		if (i >= digits && (v == 0 || big))

@@ -11,9 +11,9 @@
 /* What a word of the profile was read as. */
 enum number {
 	NUMBER_OK,
-	NUMBER_ROUNDED,  /* it had a fraction; the nearest integer */
-	NUMBER_TOO_BIG,  /* it is one, but does not fit */
-	NUMBER_BAD,      /* it is no number */
+	NUMBER_ROUNDED, /* it had a fraction; the nearest integer */
+	NUMBER_TOO_BIG, /* it is one, but does not fit */
+	NUMBER_BAD,     /* it is no number */
 };
 
 static inline bool number_is_digit(char c)

@@ -10,23 +10,23 @@
 #include <stdlib.h>
 
 enum takes {
-	FLAG,     /* nothing */
-	YES_NO,   /* yes or no; alone: yes; with no- before it: no */
-	PERCENT,  /* 0 to 100, kept as text */
-	NUMBER,   /* a number; one that is too big is the biggest */
-	CHOICE,   /* one of the words in arg, separated by | */
+	FLAG,    /* nothing */
+	YES_NO,  /* yes or no; alone: yes; with no- before it: no */
+	PERCENT, /* 0 to 100, kept as text */
+	NUMBER,  /* a number; one that is too big is the biggest */
+	CHOICE,  /* one of the words in arg, separated by | */
 	TEXT,
-	LIST,     /* any text, each time another one */
-	MAP,      /* FROM=TO, each time another one */
+	LIST, /* any text, each time another one */
+	MAP,  /* FROM=TO, each time another one */
 };
 
 static const struct option {
 	const char *name;
 	char letter;
 	enum takes takes;
-	size_t offset;          /* in struct options */
-	const char *arg;        /* as the help shows it */
-	const char *help;       /* lines separated by \n; NULL: not shown */
+	size_t offset;    /* in struct options */
+	const char *arg;  /* as the help shows it */
+	const char *help; /* lines separated by \n; NULL: not shown */
 } table[] = {
 #define AT(field) offsetof(struct options, field)
 	{"help", 'h', FLAG, AT(help), NULL, "show this message"},
@@ -177,9 +177,10 @@ static bool set(struct options *options, const struct option *option,
 		return true;
 	case PERCENT:
 		if (!options_percent(text, &percent))
-			return error_usage(error, "--%s=%s: not a percentage "
-					   "from 0 to 100", option->name,
-					   value);
+			return error_usage(error,
+					   "--%s=%s: not a percentage "
+					   "from 0 to 100",
+					   option->name, value);
 		break;
 	case NUMBER:
 		if (str_begins(text, STR("0x")) ||
@@ -192,8 +193,10 @@ static bool set(struct options *options, const struct option *option,
 		break;
 	case MAP:
 		if (!strchr(value, '='))
-			return error_usage(error, "--%s=%s: it is not "
-					   "FROM=TO", option->name, value);
+			return error_usage(error,
+					   "--%s=%s: it is not "
+					   "FROM=TO",
+					   option->name, value);
 		words_add(field, value);
 		return true;
 	case LIST:
@@ -215,8 +218,8 @@ static const struct option *find(struct str name)
 }
 
 /* --name, --name=value, --name value, --no-name; *next is the word behind. */
-static bool read_long(struct options *options, const char *word,
-		      char ***next, struct error *error)
+static bool read_long(struct options *options, const char *word, char ***next,
+		      struct error *error)
 {
 	struct str name = str_of(word + 2);
 	const char *equals = strchr(word, '=');
@@ -232,8 +235,10 @@ static bool read_long(struct options *options, const char *word,
 		option = NULL;
 	}
 	if (!option)
-		return error_usage(error, "%s: there is no such option, "
-				   "--help lists them", word);
+		return error_usage(error,
+				   "%s: there is no such option, "
+				   "--help lists them",
+				   word);
 	if (option->takes == FLAG && equals)
 		return error_usage(error, "%s: the option takes no value",
 				   word);
@@ -247,8 +252,8 @@ static bool read_long(struct options *options, const char *word,
 }
 
 /* -h, -I DIR, -IDIR, -I=DIR. */
-static bool read_short(struct options *options, const char *word,
-		       char ***next, struct error *error)
+static bool read_short(struct options *options, const char *word, char ***next,
+		       struct error *error)
 {
 	const struct option *option = NULL;
 	size_t i;
@@ -257,11 +262,12 @@ static bool read_short(struct options *options, const char *word,
 		if (table[i].letter && table[i].letter == word[1])
 			option = &table[i];
 	if (!option || (option->takes == FLAG && word[2]))
-		return error_usage(error, "%s: there is no such option, "
-				   "--help lists them", word);
+		return error_usage(error,
+				   "%s: there is no such option, "
+				   "--help lists them",
+				   word);
 	if (word[2])
-		return set(options, option, word + 2 + (word[2] == '='),
-			   error);
+		return set(options, option, word + 2 + (word[2] == '='), error);
 	if (option->takes == FLAG)
 		return set(options, option, "yes", error);
 	if (!**next)
@@ -276,8 +282,11 @@ bool options_read(struct options *options, int argc, char **argv,
 	bool ended = false;
 
 	*options = (struct options){
-		.threshold = "99", .show_percs = true, .annotate = true,
-		.context = 8, .top = UINT64_MAX,
+		.threshold = "99",
+		.show_percs = true,
+		.annotate = true,
+		.context = 8,
+		.top = UINT64_MAX,
 	};
 	while (*next) {
 		const char *word = *next++;
@@ -323,7 +332,8 @@ void options_help(FILE *out)
 	size_t i;
 
 	fputs("usage: cgannotate [options] [callgrind-out-file ...] "
-	      "[source-file ...]\n\nOptions, with defaults in [ ]:\n", out);
+	      "[source-file ...]\n\nOptions, with defaults in [ ]:\n",
+	      out);
 	for (i = 0; i < LENGTH(table); i++) {
 		const struct option *option = &table[i];
 		struct str help;

@@ -27,28 +27,28 @@ enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 /* What the user asked for.  It never changes after options_read. */
 struct options {
 	bool help, version;
-	const char *show;        /* "A,B", or NULL */
-	const char *sort;        /* "A:90,B", or NULL */
-	const char *threshold;   /* as it was typed: 0 to 100 */
+	const char *show;      /* "A,B", or NULL */
+	const char *sort;      /* "A:90,B", or NULL */
+	const char *threshold; /* as it was typed: 0 to 100 */
 	bool show_percs, annotate, inclusive;
-	int tree;                /* enum tree */
-	uint64_t context;        /* lines */
-	struct words include;    /* directories */
-	struct words source_map; /* "FROM=TO" */
+	int tree;                  /* enum tree */
+	uint64_t context;          /* lines */
+	struct words include;      /* directories */
+	struct words source_map;   /* "FROM=TO" */
 	const char *part, *thread; /* "1,3-5", or NULL */
 	bool list_parts, diff, check;
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
-	struct words event;      /* "NAME = FORMULA : long name" */
+	struct words event;            /* "NAME = FORMULA : long name" */
 	bool list_events;
-	int by;                  /* enum by */
+	int by; /* enum by */
 	bool summary;
 	struct words match, hide; /* regular expressions */
-	uint64_t top;            /* rows; UINT64_MAX: all */
-	const char *min;         /* percent, or NULL */
-	const char *fn;          /* a name or "/REGEX/", or NULL */
-	int color;               /* enum color */
-	struct words fail_if;    /* "EVENT>+N%" */
-	struct words files;      /* profiles and sources */
+	uint64_t top;             /* rows; UINT64_MAX: all */
+	const char *min;          /* percent, or NULL */
+	const char *fn;           /* a name or "/REGEX/", or NULL */
+	int color;                /* enum color */
+	struct words fail_if;     /* "EVENT>+N%" */
+	struct words files;       /* profiles and sources */
 };
 
 /*

@@ -55,13 +55,13 @@ static const char *odd_position(struct parser *p, const char *at,
 		state_depart(p, D_NUMBER, "", word, " is no position");
 	else if (read == NUMBER_TOO_BIG)
 		state_depart(p, D_NUMBER, "the position ", word,
-			    " does not fit into 64 bits");
+			     " does not fit into 64 bits");
 	else if (rest)
 		state_depart(p, D_POSITION_FORM, "", word,
-			    " is read as the number at its beginning");
+			     " is read as the number at its beginning");
 	if (below)
 		state_depart(p, D_BELOW_ZERO, "the relative position ", word,
-			    " is below zero, and taken for zero");
+			     " is below zero, and taken for zero");
 	return at;
 }
 
@@ -81,7 +81,7 @@ UTIL_INLINE const char *skip_blanks(const char *at)
  * to before, and its value after.
  */
 UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
-				       uint64_t *position)
+				     uint64_t *position)
 {
 	const char *digits = at + (*at == '+' || *at == '-');
 	uint64_t n;
@@ -154,7 +154,7 @@ static uint64_t odd_positions(struct parser *p, const char *at,
  * the relative ones to come.
  */
 UTIL_INLINE uint64_t eat_positions(struct parser *p, const char *at,
-				     const char **costs, bool move)
+				   const char **costs, bool move)
 {
 	uint64_t number = p->base[STATE_LINE];
 	unsigned i;
@@ -200,15 +200,13 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 				    "not given");
 			return false;
 		}
-		return state_overflow(p, p->line, "a count",
-				     p->event[column]);
+		return state_overflow(p, p->line, "a count", p->event[column]);
 	}
 	if (read == NUMBER_ROUNDED)
 		state_depart(p, D_DECIMAL, "the count ", word,
-			    " is rounded to an integer");
+			     " is rounded to an integer");
 	if (word.at[0] == '-' || word.at[0] == '+')
-		state_depart(p, D_NEGATIVE, "the count ", word,
-			    " has a sign");
+		state_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
 	return true;
 }
 
@@ -217,8 +215,7 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
  * Returns the newline.
  */
 UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
-				    enum cost_kind kind,
-				    struct pending *pending)
+				  enum cost_kind kind, struct pending *pending)
 {
 	const unsigned columns = p->columns;
 	int64_t *sum = pending->cost;
@@ -261,8 +258,7 @@ UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
 		}
 	}
 	if (without)
-		pending->mask |= ~without &
-				 (~(uint64_t)0 >> (COST_EVENTS - n));
+		pending->mask |= ~without & (~(uint64_t)0 >> (COST_EVENTS - n));
 	else if (n > pending->top)
 		pending->top = n;
 	if (*at == '\n')
@@ -272,7 +268,8 @@ UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
 	if (!is_line_end(at) && p->any_events)
 		diag_depart(p->diag, D_TOO_MANY, p->line,
 			    "more costs than the %u of \"events:\", they are "
-			    "left out", columns);
+			    "left out",
+			    columns);
 	while (*at != '\n')
 		at++;
 	return at;
@@ -298,8 +295,8 @@ static const char *call_line(struct parser *p, const char *at, uint64_t number)
 		uint32_t callee = profile_function(
 			p->profile,
 			p->called_object != NONE ? p->called_object : p->object,
-			p->called_file != NONE ? p->called_file :
-						 state_or_unknown(p, file),
+			p->called_file != NONE ? p->called_file
+					       : state_or_unknown(p, file),
 			p->called_name);
 
 		p->last_call = profile_call(p->profile, state_portion(p),
@@ -307,10 +304,11 @@ static const char *call_line(struct parser *p, const char *at, uint64_t number)
 		call = &p->profile->now.call[p->last_call];
 		call->seen = true;
 		if (!util_add(&call->count, p->calls))
-			state_fail(p, p->calls_line, "the number of calls does not "
-			     "fit into 64 bits");
+			state_fail(p, p->calls_line,
+				   "the number of calls does not "
+				   "fit into 64 bits");
 		state_add(p, p->line, &call->cost, state_mask(p, &cost),
-		    cost.cost);
+			  cost.cost);
 	}
 	p->calls_line = 0;
 	p->called_object = p->called_file = NONE;
@@ -433,14 +431,15 @@ static void check_targets(struct parser *p, enum departure kind,
 			number_position(word, &position, &rest, &below);
 
 		if (read != NUMBER_OK || rest) {
-			state_depart(p, kind, "", word,
-				    word.length ? " is no target position" :
-				    ": a target position is missing");
+			state_depart(
+				p, kind, "", word,
+				word.length ? " is no target position"
+					    : ": a target position is missing");
 			return;
 		}
 		if (below)
 			state_depart(p, D_BELOW_ZERO, "the target ", word,
-				    " is below zero");
+				     " is below zero");
 	}
 	text = str_trim(text);
 	if (text.length)
@@ -460,8 +459,9 @@ static void read_calls(struct parser *p, struct str text)
 	p->calls_line = p->line;
 	read = number_count(word, &p->calls);
 	if (read == NUMBER_TOO_BIG)
-		state_fail(p, p->line, "the number of calls does not fit into 64 "
-		     "bits");
+		state_fail(p, p->line,
+			   "the number of calls does not fit into 64 "
+			   "bits");
 	else if (read != NUMBER_OK && read != NUMBER_ROUNDED)
 		state_depart(p, D_NUMBER, "", word, " is no number of calls");
 	else if (word.at[0] == '-' || word.at[0] == '+')
@@ -484,7 +484,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 
 		if (number_eat(&text, &n) != NUMBER_OK) {
 			state_depart(p, D_JUMP_FORM, "", text,
-				    " is no count of a jump");
+				     " is no count of a jump");
 			return;
 		}
 		if (counts && !str_eat(&text, STR("/")))
@@ -494,8 +494,19 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 }
 
 enum spec {
-	SPEC_NONE, SPEC_OB, SPEC_FL, SPEC_FI, SPEC_FN, SPEC_COB, SPEC_CFI,
-	SPEC_CFN, SPEC_CALLS, SPEC_JUMP, SPEC_JCND, SPEC_JFI, SPEC_JFN,
+	SPEC_NONE,
+	SPEC_OB,
+	SPEC_FL,
+	SPEC_FI,
+	SPEC_FN,
+	SPEC_COB,
+	SPEC_CFI,
+	SPEC_CFN,
+	SPEC_CALLS,
+	SPEC_JUMP,
+	SPEC_JCND,
+	SPEC_JFI,
+	SPEC_JFN,
 	SPEC_IGNORED,
 };
 
@@ -613,8 +624,7 @@ static void odd_line(struct parser *p, struct str line)
  * A line that does not begin with a digit, +, - or *.  Returns its newline, or
  * where one is that cost_line() has read up to.
  */
-static const char *other_line(struct parser *p, const char *at,
-			      const char *end)
+static const char *other_line(struct parser *p, const char *at, const char *end)
 {
 	const char *newline = memchr(at, '\n', (size_t)(end - at));
 	struct str line = {at, (size_t)(newline - at)};
@@ -687,8 +697,13 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->empty = names_id(names, STR(""));
 	p->part = (struct part){
 		.file = names_id(names, str_of(file)),
-		.command = NONE, .pid = NONE, .number = NONE, .thread = NONE,
-		.creator = NONE, .events = NONE, .selected = true,
+		.command = NONE,
+		.pid = NONE,
+		.number = NONE,
+		.thread = NONE,
+		.creator = NONE,
+		.events = NONE,
+		.selected = true,
 		.ordinal = 1,
 		.descs = (uint32_t)profile->desc_count,
 	};
@@ -725,8 +740,10 @@ bool parse_end(struct parser *p, struct error *error)
 			    "no \"events:\" line names an event");
 	diag_file_end(p->diag);
 	if (good && !p->any_events)
-		good = error_set(error, "%s: no \"events:\" line that names an "
-				 "event: this is no profile", p->file);
+		good = error_set(error,
+				 "%s: no \"events:\" line that names an "
+				 "event: this is no profile",
+				 p->file);
 	parse_abandon(p);
 	return good;
 }

@@ -57,12 +57,12 @@ static void follow_names(struct profile *profile)
 {
 	size_t n = profile->names.count;
 
-	profile->last_place = util_grow(profile->last_place,
-					&profile->last_place_room, n,
-					sizeof(uint32_t));
-	profile->last_function = util_grow(profile->last_function,
-					   &profile->last_function_room, n,
-					   sizeof(uint32_t));
+	profile->last_place =
+		util_grow(profile->last_place, &profile->last_place_room, n,
+			  sizeof(uint32_t));
+	profile->last_function =
+		util_grow(profile->last_function, &profile->last_function_room,
+			  n, sizeof(uint32_t));
 	for (; profile->last_count < n; profile->last_count++) {
 		profile->last_place[profile->last_count] = NONE;
 		profile->last_function[profile->last_count] = NONE;
@@ -81,8 +81,7 @@ uint32_t profile_function(struct profile *profile, uint32_t object,
 		profile->last_place[file] = place;
 	}
 	function = profile->last_function[name];
-	if (function == NONE ||
-	    profile->functions.pairs[function].a != place) {
+	if (function == NONE || profile->functions.pairs[function].a != place) {
 		function = map_id(&profile->functions, place, name);
 		profile->last_function[name] = function;
 	}
@@ -144,16 +143,15 @@ uint32_t profile_line(struct profile *profile, uint32_t portion,
 	uint32_t id = last + 1;
 	size_t before = profile->lines.count;
 
-	if (id < before &&
-	    profile->lines.pairs[id].a == portion &&
+	if (id < before && profile->lines.pairs[id].a == portion &&
 	    profile->lines.pairs[id].b == b)
 		return id;
 	id = map_id(&profile->lines, portion, b);
 	if (profile->lines.count > before) {
 		profile->now.line_count = profile->lines.count;
-		profile->now.line_cost = util_grow(profile->now.line_cost,
-					       &profile->line_room, id + 1,
-					       sizeof(*profile->now.line_cost));
+		profile->now.line_cost =
+			util_grow(profile->now.line_cost, &profile->line_room,
+				  id + 1, sizeof(*profile->now.line_cost));
 		profile->now.line_cost[id] = 0;
 	}
 	return id;
@@ -178,8 +176,9 @@ uint32_t profile_call(struct profile *profile, uint32_t portion,
 	id = map_id(&profile->calls, edge, b);
 	if (profile->calls.count > before) {
 		profile->now.call_count = profile->calls.count;
-		profile->now.call = util_grow(profile->now.call, &profile->call_room,
-					  id + 1, sizeof(*profile->now.call));
+		profile->now.call =
+			util_grow(profile->now.call, &profile->call_room,
+				  id + 1, sizeof(*profile->now.call));
 		profile->now.call[id] = (struct call){0};
 	}
 	return id;

@@ -15,16 +15,16 @@
  * where the file did not say.
  */
 struct part {
-	uint32_t file;          /* as it is shown */
+	uint32_t file; /* as it is shown */
 	uint32_t command, pid, number, thread, creator;
-	uint32_t descs;         /* the first of its own in profile.descs */
+	uint32_t descs; /* the first of its own in profile.descs */
 	uint32_t desc_count;
-	uint32_t events;        /* the "events:" line */
-	uint32_t sum;           /* row: the self costs */
-	uint32_t total;         /* row: as design.md section 2.4 has it */
-	uint64_t ordinal;       /* in its file, from 1 */
-	bool believed;          /* a "summary:" or "totals:" line was used */
-	bool selected;          /* false: left out by --part or --thread */
+	uint32_t events;  /* the "events:" line */
+	uint32_t sum;     /* row: the self costs */
+	uint32_t total;   /* row: as design.md section 2.4 has it */
+	uint64_t ordinal; /* in its file, from 1 */
+	bool believed;    /* a "summary:" or "totals:" line was used */
+	bool selected;    /* false: left out by --part or --thread */
 };
 
 /* "event: NAME = FORMULA : LONG NAME", as it stands; NONE where left out. */
@@ -43,11 +43,11 @@ struct call {
 
 /* What one of two profiles to compare has said of the facts of both. */
 struct side {
-	uint32_t *line_cost;    /* row, by line */
-	struct call *call;      /* by call */
-	bool *seen;             /* by portion: the profile has it */
+	uint32_t *line_cost; /* row, by line */
+	struct call *call;   /* by call */
+	bool *seen;          /* by portion: the profile has it */
 	size_t line_count, call_count, portion_count;
-	uint32_t total;         /* row: the sum of the parts' totals */
+	uint32_t total;              /* row: the sum of the parts' totals */
 	size_t first_part, end_part; /* among profile.parts */
 };
 
@@ -72,14 +72,14 @@ struct profile {
 	struct map numbers;
 
 	struct costs costs;
-	struct side now;        /* all that was read, or NEW of --diff ... */
-	struct side old;        /* ... and its OLD */
+	struct side now; /* all that was read, or NEW of --diff ... */
+	struct side old; /* ... and its OLD */
 	bool has_old;
 	size_t line_room, call_room, seen_room;
 
-	uint32_t *own;          /* by function: its portion in its own file,
+	uint32_t *own;           /* by function: its portion in its own file,
 				   NONE if no "fn=" ever named it */
-	uint32_t *last_place;   /* by name: where it was last a file ... */
+	uint32_t *last_place;    /* by name: where it was last a file ... */
 	uint32_t *last_function; /* ... and a function, to find it again */
 	size_t own_room, last_place_room, last_function_room;
 	size_t own_count, last_count;

@@ -32,8 +32,7 @@ bool ranges_read(struct ranges *ranges, struct str text)
 		struct str word = str_eat_until(&text, ',');
 
 		more = text.at > word.at + word.length;
-		ranges->list = util_grow(ranges->list, &room,
-					 ranges->count + 1,
+		ranges->list = util_grow(ranges->list, &room, ranges->count + 1,
 					 sizeof(*ranges->list));
 		if (!read_range(&ranges->list[ranges->count++], word))
 			return false;

@@ -12,7 +12,7 @@
 struct ranges {
 	struct range {
 		uint64_t low, high;
-	} *list;
+	} * list;
 	size_t count;
 };
 

@@ -70,8 +70,7 @@ static bool read_rename(struct rename *rename, const char *word,
 	bool escaped, in_text;
 	char delimiter, *copy;
 
-	if (!str_eat(&left, STR("s")) || !left.length ||
-	    left.at[0] == '\\')
+	if (!str_eat(&left, STR("s")) || !left.length || left.at[0] == '\\')
 		return error_usage(error, "it is not s/REGEX/TEXT/");
 	delimiter = left.at[0];
 	left = (struct str){left.at + 1, left.length - 1};
@@ -85,8 +84,10 @@ static bool read_rename(struct rename *rename, const char *word,
 		else if (str_eat(&left, STR("i")))
 			flags |= REG_ICASE;
 		else
-			return error_usage(error, "only g and i may stand "
-					   "behind the last %c", delimiter);
+			return error_usage(error,
+					   "only g and i may stand "
+					   "behind the last %c",
+					   delimiter);
 	}
 	copy = unescape(pattern, delimiter);
 	failed = regcomp(&rename->regex, copy, flags);
@@ -101,7 +102,7 @@ static bool read_rename(struct rename *rename, const char *word,
 		return true;
 	regfree(&rename->regex);
 	return error_usage(error, "TEXT names a group that REGEX does not "
-			   "have");
+				  "have");
 }
 
 bool renames_read(struct renames *renames, const struct words *words,

@@ -14,7 +14,7 @@ struct renames {
 		regex_t regex;
 		struct str text; /* with \1 to \9, & and \& */
 		bool all;        /* g */
-	} *list;
+	} * list;
 	size_t count;
 };
 

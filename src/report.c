@@ -5,9 +5,9 @@
 
 static void add_file(struct report *report, const char *wanted, uint32_t file)
 {
-	report->files = util_grow(report->files, &report->file_room,
-				  report->file_count + 1,
-				  sizeof(*report->files));
+	report->files =
+		util_grow(report->files, &report->file_room,
+			  report->file_count + 1, sizeof(*report->files));
 	report->files[report->file_count++] =
 		(struct report_file){wanted, file, false};
 }
@@ -87,8 +87,8 @@ static struct nodes find_nodes(struct report *report)
 	uint32_t i;
 
 	for (i = 0; i < portions; i++)
-		of_portion[i] = of_functions ? profile->portions.pairs[i].a :
-					       report->portion_row[i];
+		of_portion[i] = of_functions ? profile->portions.pairs[i].a
+					     : report->portion_row[i];
 	for (i = 0; i < functions; i++)
 		of_function[i] = of_functions ? i : report->function_row[i];
 	report->node_of_portion = of_portion;
@@ -109,8 +109,7 @@ static void check_sums(const struct report *report)
 
 	if (!sums_agree(sums, report->profile, report->now.side) ||
 	    (report->profile->has_old &&
-	     !sums_agree(&report->old.sums, report->profile,
-			 report->old.side)))
+	     !sums_agree(&report->old.sums, report->profile, report->old.side)))
 		abort();
 	for (i = 0; !report->profile->has_old && i < report->row_count; i++)
 		if (!cost_add_row(&costs, &all, &sums->costs,
@@ -164,8 +163,11 @@ bool report_init(struct report *report, const struct profile *profile,
 	unsigned event = 0;
 
 	*report = (struct report){
-		.profile = profile, .options = options, .columns = columns,
-		.sources = sources, .by = options->by,
+		.profile = profile,
+		.options = options,
+		.columns = columns,
+		.sources = sources,
+		.by = options->by,
 	};
 	report->has_inclusive = options->inclusive || options->annotate ||
 				options->tree != TREE_NONE || sources->count ||
@@ -177,7 +179,8 @@ bool report_init(struct report *report, const struct profile *profile,
 	    (profile->has_old &&
 	     !view_init(report, &report->old, &profile->old, &nodes, error)))
 		return false;
-	if (!rows_find_costs(report, &event) || !rows_find_totals(report, &event))
+	if (!rows_find_costs(report, &event) ||
+	    !rows_find_totals(report, &event))
 		return sums_overflow(profile, event, error);
 #ifdef CHECK_SUMS
 	check_sums(report);

@@ -25,11 +25,13 @@ static uint32_t find_row(struct finder *finder, uint32_t object, uint32_t file,
 	uint32_t id = map_id(&finder->rows, place, name);
 
 	if (finder->rows.count > report->row_count) {
-		report->rows = util_grow(report->rows, &finder->room,
-					 finder->rows.count,
-					 sizeof(*report->rows));
+		report->rows =
+			util_grow(report->rows, &finder->room,
+				  finder->rows.count, sizeof(*report->rows));
 		report->rows[id] = (struct row){
-			.object = object, .file = file, .name = name,
+			.object = object,
+			.file = file,
+			.name = name,
 			.function = NONE,
 		};
 		report->row_count = finder->rows.count;
@@ -61,8 +63,8 @@ static uint32_t row_of_portion(struct finder *finder, uint32_t portion)
 
 	switch (finder->report->by) {
 	case BY_FUNCTION:
-		return find_row(finder, object,
-				profile_file(profile, pair.a), name);
+		return find_row(finder, object, profile_file(profile, pair.a),
+				name);
 	case BY_FILE:
 		return find_row(finder, NONE, pair.b, NONE);
 	case BY_OBJECT:
@@ -182,19 +184,18 @@ static bool find_portion_costs(const struct report *report, struct view *view,
 
 	view->portion_cost = cost;
 	for (i = 0; i < profile->portions.count; i++)
-		if (!cost_add_row(costs, &cost[i], costs,
-				  view->sums.portion[i], false, event))
+		if (!cost_add_row(costs, &cost[i], costs, view->sums.portion[i],
+				  false, event))
 			return false;
 	for (i = 0; i < profile->edges.count; i++) {
-		uint32_t cycle =
-			inclusive_shared_cycle(inclusive, profile, i);
+		uint32_t cycle = inclusive_shared_cycle(inclusive, profile, i);
 		uint32_t caller = profile->edges.pairs[i].a;
 		uint32_t paid = 0;
 
 		/* A group's calls within itself are no costs of others. */
 		if (report->by >= BY_FILE &&
 		    report->portion_row[caller] ==
-		    report->function_row[profile->edges.pairs[i].b])
+			    report->function_row[profile->edges.pairs[i].b])
 			continue;
 		if (!cost_add_row(costs, &paid, costs, view->sums.edge[i],
 				  false, event))
@@ -253,8 +254,8 @@ static bool add_inclusive(const struct report *report, struct view *view,
  * and calls where there can be any.
  */
 bool rows_extend(const struct report *report, struct costs *costs,
-		   uint32_t base, uint32_t inclusive, const int64_t *calls,
-		   uint32_t *result, unsigned *event)
+		 uint32_t base, uint32_t inclusive, const int64_t *calls,
+		 uint32_t *result, unsigned *event)
 {
 	const struct columns *columns = report->columns;
 	int64_t counts[COST_EVENTS];
@@ -288,8 +289,7 @@ static bool add_up_calls(const struct report *report, const struct view *view,
 	uint32_t i;
 
 	for (i = 0; i < profile->edges.count; i++) {
-		uint32_t row =
-			report->function_row[profile->edges.pairs[i].b];
+		uint32_t row = report->function_row[profile->edges.pairs[i].b];
 
 		if (!util_add(&calls[row], view->sums.edge_calls[i]))
 			return false;
@@ -311,8 +311,8 @@ static bool extend_rows(const struct report *report, struct view *view,
 			      report->rows[i].function != NONE;
 
 		fits = rows_extend(report, &view->sums.costs, cost[i],
-			      inclusive[i], called ? &calls[i] : NULL,
-			      &cost[i], event);
+				   inclusive[i], called ? &calls[i] : NULL,
+				   &cost[i], event);
 	}
 	free(calls);
 	return fits;
@@ -356,8 +356,8 @@ bool rows_find_costs(struct report *report, unsigned *event)
 		 *old_self = now + 3 * n;
 	bool diff = report->profile->has_old;
 	bool fits = side_costs(report, &report->now, now, now_self, event) &&
-		    (!diff || side_costs(report, &report->old, old, old_self,
-					 event));
+		    (!diff ||
+		     side_costs(report, &report->old, old, old_self, event));
 
 	for (i = 0; fits && i < n; i++) {
 		struct row *row = &report->rows[i];
@@ -395,7 +395,7 @@ static bool side_total(struct report *report, struct view *view,
 		if (!util_add(&calls, view->sums.edge_calls[i]))
 			return false;
 	return rows_extend(report, &report->totals, plain, plain, &calls,
-		      &view->total, event);
+			   &view->total, event);
 }
 
 bool rows_find_totals(struct report *report, unsigned *event)
@@ -409,8 +409,7 @@ bool rows_find_totals(struct report *report, unsigned *event)
 		return false;
 	report->total = report->old.total;
 	return cost_add_row(&report->totals, &report->total_change,
-			    &report->totals, report->now.total, false,
-			    event) &&
+			    &report->totals, report->now.total, false, event) &&
 	       cost_add_row(&report->totals, &report->total_change,
 			    &report->totals, report->old.total, true, event);
 }
@@ -451,10 +450,9 @@ int rows_compare(const struct report *report, uint32_t a, uint32_t b)
 		return str_compare(rows_name(report, x->file),
 				   rows_name(report, y->file));
 	if (x->file != y->file || x->name != y->name)
-		order = compare_joined(rows_name(report, x->file),
-				       rows_name(report, x->name),
-				       rows_name(report, y->file),
-				       rows_name(report, y->name));
+		order = compare_joined(
+			rows_name(report, x->file), rows_name(report, x->name),
+			rows_name(report, y->file), rows_name(report, y->name));
 	if (!order && x->object != y->object)
 		order = str_compare(rows_name(report, x->object),
 				    rows_name(report, y->object));
@@ -463,7 +461,7 @@ int rows_compare(const struct report *report, uint32_t a, uint32_t b)
 }
 
 void rows_index(struct index *index, const uint32_t *key, size_t count,
-		       size_t keys)
+		size_t keys)
 {
 	size_t i;
 

@@ -17,19 +17,19 @@
  */
 struct row {
 	uint32_t object, file, name;
-	uint32_t function;      /* whose own row it is, else NONE */
-	uint32_t self;          /* row of rows_costs: self costs */
-	uint32_t cost;          /* row of rows_costs, as listed */
-	bool now, old;          /* which side has it */
-	bool recorded;          /* it has self costs, or a "fn=" names it */
-	bool with_object;       /* its label shows the object */
+	uint32_t function; /* whose own row it is, else NONE */
+	uint32_t self;     /* row of rows_costs: self costs */
+	uint32_t cost;     /* row of rows_costs, as listed */
+	bool now, old;     /* which side has it */
+	bool recorded;     /* it has self costs, or a "fn=" names it */
+	bool with_object;  /* its label shows the object */
 };
 
 /* A file to annotate. */
 struct report_file {
-	const char *wanted;     /* by the user, as typed; NULL: chosen by us */
-	uint32_t file;          /* name; NONE: not in the profile */
-	bool recorded;          /* the profile has a row of it */
+	const char *wanted; /* by the user, as typed; NULL: chosen by us */
+	uint32_t file;      /* name; NONE: not in the profile */
+	bool recorded;      /* the profile has a row of it */
 };
 
 /*
@@ -46,25 +46,25 @@ struct report {
 		const struct side *side;
 		struct sums sums;
 		struct inclusive inclusive; /* if needed */
-		uint32_t *portion_cost; /* row, by portion: with calls */
-		uint32_t total; /* row of totals */
-	} now, old;             /* old with --diff only */
-	bool has_inclusive;     /* it is shown, or caps a call */
-	int by;                 /* enum by */
+		uint32_t *portion_cost;     /* row, by portion: with calls */
+		uint32_t total;             /* row of totals */
+	} now, old;                         /* old with --diff only */
+	bool has_inclusive;                 /* it is shown, or caps a call */
+	int by;                             /* enum by */
 
 	struct costs totals;
-	uint32_t total;         /* row of totals: is 100 percent */
-	uint32_t total_change;  /* row of totals: with --diff */
-	struct costs changes;   /* with --diff */
+	uint32_t total;        /* row of totals: is 100 percent */
+	uint32_t total_change; /* row of totals: with --diff */
+	struct costs changes;  /* with --diff */
 	uint32_t *node_of_portion, *node_of_function;
 	struct row *rows;
 	size_t row_count;
 	uint32_t *portion_row;  /* by portion */
 	uint32_t *function_row; /* by function: its own row */
 
-	uint32_t *listed;       /* rows, in order of cost */
+	uint32_t *listed; /* rows, in order of cost */
 	size_t listed_count;
-	bool chosen;            /* --match and the like choose rows */
+	bool chosen; /* --match and the like choose rows */
 
 	struct report_file *files;
 	size_t file_count, file_room;
@@ -80,8 +80,8 @@ struct report {
 /* What the rows' costs are rows of. */
 static inline const struct costs *rows_costs(const struct report *report)
 {
-	return report->profile->has_old ? &report->changes :
-					  &report->now.sums.costs;
+	return report->profile->has_old ? &report->changes
+					: &report->now.sums.costs;
 }
 
 /* Finds the rows, and which show their objects. */

@@ -16,18 +16,18 @@
  */
 struct source {
 	struct input input;
-	char *path;             /* where it was found */
-	char *heading;          /* how to name it: "NAME" or "DIR/ + NAME" */
+	char *path;    /* where it was found */
+	char *heading; /* how to name it: "NAME" or "DIR/ + NAME" */
 
 	const struct report_source *costs;
 	uint64_t context;
-	struct str block;       /* lines that were read and not given */
-	uint64_t line;          /* number of the last line read */
-	bool ended;             /* there are no more lines */
-	size_t next;            /* index into costs->lines */
-	size_t next_calling;    /* index into costs->calling */
-	uint64_t low, high;     /* lines to show now; high 0: none */
-	bool gap_due;           /* "-- line" comes before the next line */
+	struct str block;    /* lines that were read and not given */
+	uint64_t line;       /* number of the last line read */
+	bool ended;          /* there are no more lines */
+	size_t next;         /* index into costs->lines */
+	size_t next_calling; /* index into costs->calling */
+	uint64_t low, high;  /* lines to show now; high 0: none */
+	bool gap_due;        /* "-- line" comes before the next line */
 };
 
 /*
@@ -45,15 +45,15 @@ void source_begin(struct source *source, const struct report_source *costs,
 /* One thing to print. */
 struct source_item {
 	enum source_kind {
-		SOURCE_LINE,    /* a line, its text, costs and calls */
-		SOURCE_GAP,     /* lines before or after number are left out */
-		SOURCE_BOGUS,   /* costs of a line past the end */
+		SOURCE_LINE,  /* a line, its text, costs and calls */
+		SOURCE_GAP,   /* lines before or after number are left out */
+		SOURCE_BOGUS, /* costs of a line past the end */
 		SOURCE_END,
 	} kind;
 	uint64_t number;
-	struct str text;        /* without newline, good until the next item */
-	uint32_t cost;          /* row of costs->costs; 0: none given */
-	bool costly;            /* the line has costs of its own */
+	struct str text; /* without newline, good until the next item */
+	uint32_t cost;   /* row of costs->costs; 0: none given */
+	bool costly;     /* the line has costs of its own */
 	const struct report_calling *calls; /* or NULL */
 };
 

@@ -12,20 +12,20 @@ bool state_fail(struct parser *p, uint64_t line, const char *what)
 }
 
 bool state_overflow(struct parser *p, uint64_t line, const char *what,
-			  unsigned event)
+		    unsigned event)
 {
 	struct str name =
 		names_str(&p->profile->names, p->profile->events[event]);
 	struct scratch scratch;
 	char text[400];
 
-	snprintf(text, sizeof(text), "%s of %s does not fit into 64 bits",
-		 what, diag_quote(&scratch, name));
+	snprintf(text, sizeof(text), "%s of %s does not fit into 64 bits", what,
+		 diag_quote(&scratch, name));
 	return state_fail(p, line, text);
 }
 
-void state_depart(struct parser *p, enum departure kind,
-			const char *before, struct str word, const char *after)
+void state_depart(struct parser *p, enum departure kind, const char *before,
+		  struct str word, const char *after)
 {
 	struct scratch scratch;
 
@@ -85,7 +85,7 @@ static uint64_t to_events(const struct parser *p, uint64_t mask,
 }
 
 bool state_add(struct parser *p, uint64_t line, uint32_t *row, uint64_t mask,
-		const int64_t *column)
+	       const int64_t *column)
 {
 	int64_t by_event[COST_EVENTS];
 	unsigned event = 0;
@@ -98,11 +98,10 @@ bool state_add(struct parser *p, uint64_t line, uint32_t *row, uint64_t mask,
 	       state_overflow(p, line, "the sum", event);
 }
 
-uint64_t state_mask(const struct parser *p,
-			     const struct pending *pending)
+uint64_t state_mask(const struct parser *p, const struct pending *pending)
 {
-	uint64_t below = pending->top ?
-		~(uint64_t)0 >> (COST_EVENTS - pending->top) : 0;
+	uint64_t below =
+		pending->top ? ~(uint64_t)0 >> (COST_EVENTS - pending->top) : 0;
 
 	return (below | pending->mask) & p->taken;
 }
@@ -122,13 +121,13 @@ bool state_flush(struct parser *p)
 		p->last_line = profile_line(p->profile, state_portion(p),
 					    p->number, p->last_line);
 		fits = state_add(p, p->pending_line,
-			   &p->profile->now.line_cost[p->last_line],
-			   mask, pending->cost);
+				 &p->profile->now.line_cost[p->last_line], mask,
+				 pending->cost);
 	}
 	for (i = 0; i < p->columns; i++) {
 		if (!util_add(&p->sum[i], pending->cost[i]) && fits)
 			fits = state_overflow(p, p->pending_line, "the sum",
-					     p->event[i]);
+					      p->event[i]);
 		pending->cost[i] = 0;
 	}
 	p->sum_mask |= mask;

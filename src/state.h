@@ -37,15 +37,15 @@ struct ids {
 	size_t far_room;
 
 	const struct renames *renames; /* or NULL */
-	struct names raw;       /* as written, where renames has any */
-	uint32_t *after;        /* by name of raw: the name after them */
+	struct names raw;              /* as written, where renames has any */
+	uint32_t *after;               /* by name of raw: the name after them */
 	size_t after_count, after_room;
 };
 
 /* A "summary:" or "totals:" line. */
 struct given_total {
-	uint64_t line;          /* 0: there was none, or it was all zeros */
-	uint64_t mask;          /* columns it gives, if below 2^63 */
+	uint64_t line; /* 0: there was none, or it was all zeros */
+	uint64_t mask; /* columns it gives, if below 2^63 */
 	unsigned count;
 	int64_t cost[COST_EVENTS];
 };
@@ -53,8 +53,8 @@ struct given_total {
 /* Costs that are being added up, by column. */
 struct pending {
 	int64_t cost[COST_EVENTS];
-	unsigned top;           /* the columns below it are given ... */
-	uint64_t mask;          /* ... and these: of lines that leave some out */
+	unsigned top;  /* the columns below it are given ... */
+	uint64_t mask; /* ... and these: of lines that leave some out */
 };
 
 /* The kind of position that is a line; 0 is an address, 1 a basic block. */
@@ -70,25 +70,25 @@ struct parser {
 	const struct parse_rules *rules;
 	struct error *error;
 	const char *file;
-	bool failed;            /* *error says why */
+	bool failed; /* *error says why */
 	uint64_t line;
 
 	struct ids objects, files, functions;
 
 	/* The header of the part. */
 	struct part part;
-	bool has_events;        /* this part had its "events:" */
-	bool any_events;        /* some part had */
-	bool any_header;        /* the part had a header line */
+	bool has_events; /* this part had its "events:" */
+	bool any_events; /* some part had */
+	bool any_header; /* the part had a header line */
 	bool callgrind;
-	unsigned columns;       /* events in "events:" */
+	unsigned columns;           /* events in "events:" */
 	uint8_t event[COST_EVENTS]; /* by column */
-	bool plain;             /* column i is event i, all of them */
-	uint64_t taken;         /* columns but those named twice */
-	unsigned positions;     /* how many subpositions lines begin with */
-	unsigned line_at;       /* which of them is the line; 3: none is */
-	unsigned kind[3];       /* of each: 0 instr, 1 bb, STATE_LINE */
-	bool odd_positions;     /* the line is not the last, or --check */
+	bool plain;                 /* column i is event i, all of them */
+	uint64_t taken;             /* columns but those named twice */
+	unsigned positions;         /* how many subpositions lines begin with */
+	unsigned line_at;           /* which of them is the line; 3: none is */
+	unsigned kind[3];           /* of each: 0 instr, 1 bb, STATE_LINE */
+	bool odd_positions;         /* the line is not the last, or --check */
 	struct given_total summary, totals;
 	int64_t sum[COST_EVENTS]; /* of the self costs, by column */
 	uint64_t sum_mask;
@@ -101,20 +101,20 @@ struct parser {
 	uint32_t function;      /* function; NONE: not looked up yet */
 	uint32_t function_name; /* NONE before any fn= */
 	uint32_t function_object, function_place;
-	uint32_t portion;       /* portion; NONE: not looked up yet */
+	uint32_t portion; /* portion; NONE: not looked up yet */
 	uint32_t called_object, called_file, called_name;
-	bool has_cfn;           /* a cfn= that no call has followed yet */
+	bool has_cfn;              /* a cfn= that no call has followed yet */
 	bool new_object, new_file; /* a cob=, cfi= behind it */
-	uint32_t unknown, empty; /* the names ??? and "" */
-	int64_t calls;          /* count of the "calls=" before this line */
-	uint64_t calls_line;    /* its line; 0: there is none */
-	bool jump;              /* a jump's source may follow */
-	uint64_t base[3];       /* by kind: positions of the last cost line */
+	uint32_t unknown, empty;   /* the names ??? and "" */
+	int64_t calls;             /* count of the "calls=" before this line */
+	uint64_t calls_line;       /* its line; 0: there is none */
+	bool jump;                 /* a jump's source may follow */
+	uint64_t base[3]; /* by kind: positions of the last cost line */
 
 	/* Self costs of (portion, number) not yet in the profile. */
 	bool is_pending;
 	uint64_t number;
-	uint64_t pending_line;  /* of the file: the first of them */
+	uint64_t pending_line; /* of the file: the first of them */
 	struct pending pending;
 	uint32_t last_line, last_call;
 };

@@ -68,8 +68,11 @@ char *str_copy(struct str s)
 static size_t utf8_length(struct str s)
 {
 	unsigned char first = (unsigned char)s.at[0];
-	size_t n = first < 0xc2 ? 0 : first < 0xe0 ? 2 : first < 0xf0 ? 3 :
-		   first < 0xf5 ? 4 : 0;
+	size_t n = first < 0xc2   ? 0
+		   : first < 0xe0 ? 2
+		   : first < 0xf0 ? 3
+		   : first < 0xf5 ? 4
+				  : 0;
 	unsigned char second;
 	size_t i;
 

@@ -56,21 +56,21 @@ static bool add_pieces(const struct report *report, const struct view *view,
 				  view->sums.portion[portion], false, event) ||
 		    (view->portion_cost &&
 		     !cost_add_row(costs, &with_calls, &view->sums.costs,
-				   view->portion_cost[portion], false,
-				   event)))
+				   view->portion_cost[portion], false, event)))
 			return false;
 	}
 	if (view->portion_cost) {
-		uint32_t node = report->by >= BY_FILE ?
-				row : report->rows[row].function;
+		uint32_t node = report->by >= BY_FILE
+					? row
+					: report->rows[row].function;
 
 		inclusive_cap(&view->inclusive, view->inclusive.node[node],
 			      costs, with_calls);
 	}
 	if (inclusive)
 		self = with_calls;
-	if (rows_extended(report) && !rows_extend(report, costs, self, with_calls,
-					   NULL, &self, event))
+	if (rows_extended(report) &&
+	    !rows_extend(report, costs, self, with_calls, NULL, &self, event))
 		return false;
 	return cost_add_row(costs, cost, costs, self, old, event);
 }
@@ -94,8 +94,9 @@ static int compare_subs(const void *a, const void *b)
 	if (!order)
 		order = str_compare(rows_name(report, x->sub.name),
 				    rows_name(report, y->sub.name));
-	return order ? order : str_compare(rows_name(report, x->sub.object),
-					   rows_name(report, y->sub.object));
+	return order ? order
+		     : str_compare(rows_name(report, x->sub.object),
+				   rows_name(report, y->sub.object));
 }
 
 static void sort_subs(const struct report *report, struct report_subs *subs)
@@ -104,8 +105,8 @@ static void sort_subs(const struct report *report, struct report_subs *subs)
 	size_t i;
 
 	for (i = 0; i < subs->count; i++)
-		items[i] = (struct sub_item){report, &subs->costs,
-					     subs->list[i]};
+		items[i] =
+			(struct sub_item){report, &subs->costs, subs->list[i]};
 	qsort(items, subs->count, sizeof(*items), compare_subs);
 	for (i = 0; i < subs->count; i++)
 		subs->list[i] = items[i].sub;
@@ -113,7 +114,7 @@ static void sort_subs(const struct report *report, struct report_subs *subs)
 }
 
 bool subs_of(const struct report *report, uint32_t row,
-		 struct report_subs *subs, struct error *error)
+	     struct report_subs *subs, struct error *error)
 {
 	const uint32_t *first = report->portions_of.first + row;
 	size_t n = first[1] - first[0], i, j;
@@ -123,8 +124,8 @@ bool subs_of(const struct report *report, uint32_t row,
 
 	*subs = (struct report_subs){0};
 	for (i = 0; i < n; i++)
-		pieces[i] = piece_of(report,
-				     report->portions_of.id[first[0] + i]);
+		pieces[i] =
+			piece_of(report, report->portions_of.id[first[0] + i]);
 	qsort(pieces, n, sizeof(*pieces), compare_pieces);
 	for (i = 0; fits && i < n; i = j) {
 		struct report_sub sub = {pieces[i].object, pieces[i].file,
@@ -135,14 +136,14 @@ bool subs_of(const struct report *report, uint32_t row,
 		fits = add_pieces(report, &report->now, pieces + i, j - i, row,
 				  &subs->costs, &sub.cost, &event) &&
 		       (!report->profile->has_old ||
-			add_pieces(report, &report->old, pieces + i, j - i,
-				   row, &subs->costs, &sub.cost, &event));
+			add_pieces(report, &report->old, pieces + i, j - i, row,
+				   &subs->costs, &sub.cost, &event));
 		subs->all++;
 		if (report->profile->has_old &&
 		    cost_is_zero(&subs->costs, sub.cost))
 			continue;
-		subs->list = util_grow(subs->list, &subs->room,
-				       subs->count + 1, sizeof(*subs->list));
+		subs->list = util_grow(subs->list, &subs->room, subs->count + 1,
+				       sizeof(*subs->list));
 		subs->list[subs->count++] = sub;
 	}
 	free(pieces);

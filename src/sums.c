@@ -31,12 +31,12 @@ static bool add_edges(struct sums *sums, const struct profile *profile,
 			continue;
 		sums->edge_seen[edge] = true;
 		if (!cost_add_row(&sums->costs, &sums->edge[edge],
-				  &profile->costs, side->call[i].cost,
-				  false, &event))
+				  &profile->costs, side->call[i].cost, false,
+				  &event))
 			return sums_overflow(profile, event, error);
 		if (!util_add(&sums->edge_calls[edge], side->call[i].count))
 			return error_set(error, "a number of calls does not "
-					 "fit into 64 bits");
+						"fit into 64 bits");
 	}
 	return true;
 }
@@ -80,8 +80,9 @@ bool sums_agree(const struct sums *sums, const struct profile *profile,
 		int64_t x, y;
 
 		agree = cost_get(&costs, parts, (unsigned)i, &x) ==
-				cost_get(&sums->costs, sums->total,
-					 (unsigned)i, &y) && x == y;
+				cost_get(&sums->costs, sums->total, (unsigned)i,
+					 &y) &&
+			x == y;
 	}
 	cost_free(&costs);
 	return agree;

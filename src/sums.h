@@ -14,11 +14,11 @@
  */
 struct sums {
 	struct costs costs;
-	uint32_t *portion;      /* row, by portion */
-	uint32_t *edge;         /* row, by edge */
-	int64_t *edge_calls;    /* by edge */
-	bool *edge_seen;        /* by edge: there is a call along it */
-	uint32_t total;         /* row: all self costs */
+	uint32_t *portion;   /* row, by portion */
+	uint32_t *edge;      /* row, by edge */
+	int64_t *edge_calls; /* by edge */
+	bool *edge_seen;     /* by edge: there is a call along it */
+	uint32_t total;      /* row: all self costs */
 };
 
 /*

@@ -51,8 +51,9 @@ void table_reseed(struct table *table)
 	struct timespec now = {0, 0};
 
 	clock_gettime(CLOCK_MONOTONIC, &now);
-	table->seed = table_mix((uint64_t)now.tv_nsec ^
-				(uint64_t)(uintptr_t)&now, table->seed + 1);
+	table->seed =
+		table_mix((uint64_t)now.tv_nsec ^ (uint64_t)(uintptr_t)&now,
+			  table->seed + 1);
 	table->used = 0;
 	memset(table->slots, 0, (table->mask + 1) * sizeof(*table->slots));
 }

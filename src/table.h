@@ -17,14 +17,14 @@
  * others cannot be foreseen.
  */
 struct slot {
-	uint32_t id;     /* + 1; 0: empty */
+	uint32_t id; /* + 1; 0: empty */
 	uint32_t hash;
 };
 
 struct table {
 	struct slot *slots;
-	size_t mask;     /* number of slots - 1, a power of 2 less 1 */
-	size_t used, most;      /* it grows before used is more than most */
+	size_t mask;       /* number of slots - 1, a power of 2 less 1 */
+	size_t used, most; /* it grows before used is more than most */
 	uint64_t seed;
 	uint64_t probes; /* work done beyond first looks, for the tests */
 };

@@ -45,8 +45,7 @@ struct digits text_count(int64_t count, bool plus)
 		*--to = '-';
 	else if (plus && count > 0)
 		*--to = '+';
-	digits.length =
-		(size_t)(digits.text + sizeof(digits.text) - 1 - to);
+	digits.length = (size_t)(digits.text + sizeof(digits.text) - 1 - to);
 	memmove(digits.text, to, digits.length + 1);
 	return digits;
 }
@@ -112,18 +111,17 @@ static struct digits ratio(int64_t value, bool plus)
 	double percent = (double)value / COLUMN_RATIO;
 	struct digits digits;
 
-	digits.length = (size_t)snprintf(digits.text, sizeof(digits.text),
-					 plus && value > 0 ? "+%.2f%%" :
-							     "%.2f%%",
-					 percent);
+	digits.length = (size_t)snprintf(
+		digits.text, sizeof(digits.text),
+		plus && value > 0 ? "+%.2f%%" : "%.2f%%", percent);
 	return digits;
 }
 
 /* --- columns ----------------------------------------------------------- */
 
 enum {
-	PERCENT_WIDTH = 9,      /* " (12.34%)" */
-	WIDEST = 200,           /* a longer name of an event is not waited for */
+	PERCENT_WIDTH = 9, /* " (12.34%)" */
+	WIDEST = 200,      /* a longer name of an event is not waited for */
 };
 
 struct widths text_widths(const struct text *t)
@@ -180,8 +178,11 @@ void text_headings(const struct text *t, const struct widths *widths,
 		struct str name = columns->shown[i].name;
 
 		str_print(t->out, name);
-		fprintf(t->out, "%*s", name.length < widths->width[i] ?
-			(int)(widths->width[i] - name.length) + 1 : 1, "");
+		fprintf(t->out, "%*s",
+			name.length < widths->width[i]
+				? (int)(widths->width[i] - name.length) + 1
+				: 1,
+			"");
 	}
 	fputs(after, t->out);
 	text_dim(t, false);
@@ -206,8 +207,10 @@ static const char *shade(double share)
 {
 	if (share < 0)
 		share = -share;
-	return share >= 10 ? "\x1b[1;31m" : share >= 2 ? "\x1b[31m" :
-	       share >= 0.5 ? "\x1b[35m" : NULL;
+	return share >= 10    ? "\x1b[1;31m"
+	       : share >= 2   ? "\x1b[31m"
+	       : share >= 0.5 ? "\x1b[35m"
+			      : NULL;
 }
 
 /* The count of one column, right-aligned, and a blank. */
@@ -224,9 +227,9 @@ static void put_cell(const struct text *t, const struct column *column,
 	size_t n;
 
 	if (column_value(report->columns, column, costs, row, &value))
-		digits = column_is_ratio(column) ?
-				 ratio(value, t->changes) :
-				 text_count(value, t->changes);
+		digits = column_is_ratio(column)
+				 ? ratio(value, t->changes)
+				 : text_count(value, t->changes);
 	if (value && (percs || t->color) && !column_is_ratio(column)) {
 		column_value(report->columns, column, &report->totals,
 			     report->total, &total);
@@ -313,9 +316,8 @@ void text_object(const struct text *t, uint32_t row)
 }
 
 void text_call(const struct text *t, const struct widths *widths,
-	       const struct report_calls *calls,
-	       const struct report_call *call, const char *sign,
-	       bool with_object)
+	       const struct report_calls *calls, const struct report_call *call,
+	       const char *sign, bool with_object)
 {
 	struct digits count = text_count(call->count, t->changes);
 

@@ -13,8 +13,8 @@ struct text {
 	FILE *out;
 	const struct report *report;
 	struct diag *diag;
-	bool changes;           /* counts are changes, shown with a sign */
-	bool color;             /* with the escape sequences of a terminal */
+	bool changes; /* counts are changes, shown with a sign */
+	bool color;   /* with the escape sequences of a terminal */
 };
 
 /* A line of 80 dashes. */
@@ -41,7 +41,7 @@ struct digits text_percent(int64_t count, int64_t total, bool plus);
 
 /* The widths of the columns of one table, by column shown. */
 struct widths {
-	size_t *width;          /* the caller frees */
+	size_t *width; /* the caller frees */
 };
 
 struct widths text_widths(const struct text *t);
@@ -68,9 +68,8 @@ void text_object(const struct text *t, uint32_t row);
 
 /* A line of a call: its costs, a sign, the label, and how often. */
 void text_call(const struct text *t, const struct widths *widths,
-	       const struct report_calls *calls,
-	       const struct report_call *call, const char *sign,
-	       bool with_object);
+	       const struct report_calls *calls, const struct report_call *call,
+	       const char *sign, bool with_object);
 
 /* With color: what comes is less important, or no longer. */
 void text_dim(const struct text *t, bool on);

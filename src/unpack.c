@@ -18,7 +18,10 @@ static const char *helper_for(struct str beginning)
 		const char *program;
 	} formats[] = {
 		{{"\x1f\x8b", 2}, "gzip"},
-		{{"\xfd" "7zXZ\0", 6}, "xz"},
+		{{"\xfd"
+		  "7zXZ\0",
+		  6},
+		 "xz"},
 		{{"BZh", 3}, "bzip2"},
 		{{"\x28\xb5\x2f\xfd", 4}, "zstd"},
 	};
@@ -148,10 +151,13 @@ static bool start(struct unpack *unpack, struct error *error)
 	if (failed == 0)
 		return true;
 	unpack->helper = 0;
-	return error_set(error, failed == ENOENT ?
-			 "%s: the program %s, which is needed to read it, is "
-			 "not installed" : "%s: cannot run %s", path,
-			 unpack->program);
+	return error_set(
+		error,
+		failed == ENOENT
+			? "%s: the program %s, which is needed to read it, is "
+			  "not installed"
+			: "%s: cannot run %s",
+		path, unpack->program);
 }
 
 bool unpack_open(struct unpack *unpack, const char *path, struct error *error)
@@ -195,6 +201,8 @@ bool unpack_close(struct unpack *unpack, bool finished, struct error *error)
 	if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
 		return error_set(error, "%s: cannot run %s", path,
 				 unpack->program);
-	return error_set(error, "%s: %s -dc could not read it to its end: the "
-			 "file is damaged or cut", path, unpack->program);
+	return error_set(error,
+			 "%s: %s -dc could not read it to its end: the "
+			 "file is damaged or cut",
+			 path, unpack->program);
 }

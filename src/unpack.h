@@ -14,9 +14,9 @@
  */
 struct unpack {
 	struct input input;
-	const char *program;    /* the helper, NULL if there is none */
+	const char *program; /* the helper, NULL if there is none */
 	pid_t helper;
-	pid_t feeder;           /* gives a pipe's bytes to the helper, or 0 */
+	pid_t feeder; /* gives a pipe's bytes to the helper, or 0 */
 };
 
 /*

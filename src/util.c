@@ -10,7 +10,7 @@
 #include <sys/mman.h>
 #include <unistd.h>
 
-enum { LARGE = 2 << 20 };       /* bytes */
+enum { LARGE = 2 << 20 }; /* bytes */
 
 static void set(struct error *error, const char *format, va_list args)
 {

@@ -37,7 +37,7 @@ bool error_usage(struct error *error, const char *format, ...)
  * a message and exit status 1.  The caller frees.
  */
 _Noreturn void util_no_memory(void);
-void *util_alloc(size_t count, size_t size);        /* zeroed */
+void *util_alloc(size_t count, size_t size); /* zeroed */
 void *util_realloc(void *old, size_t count, size_t size);
 
 /*

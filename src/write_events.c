@@ -7,7 +7,7 @@
 /* A line of the table; its texts are names of the profile or constant. */
 struct entry {
 	struct definition definition;
-	char *total;            /* owned */
+	char *total; /* owned */
 };
 
 struct event_table {
@@ -31,15 +31,15 @@ static char *total_of(const struct profile *profile,
 {
 	struct formula formula;
 	struct error error;
-	struct column column = {.name = name, .event = COST_EVENTS,
-				.formula = &formula};
+	struct column column = {
+		.name = name, .event = COST_EVENTS, .formula = &formula};
 	int64_t value;
 
 	if (formula_find(&formula, profile, &columns->options->event, name,
 			 &error) != FORMULA_FOUND)
 		return NULL;
-	if (!column_value(columns, &column, &profile->costs,
-			  profile->now.total, &value))
+	if (!column_value(columns, &column, &profile->costs, profile->now.total,
+			  &value))
 		return util_format(".");
 	if (formula.ratio)
 		return util_format("%.2f%%", (double)value / COLUMN_RATIO);
@@ -70,9 +70,10 @@ static struct str long_name_of(const struct columns *columns, struct str name)
 	struct definition definition;
 	size_t i;
 
-	for (i = 0; formula_definition(columns->profile,
-				       &columns->options->event, i,
-				       &definition); i++)
+	for (i = 0;
+	     formula_definition(columns->profile, &columns->options->event, i,
+				&definition);
+	     i++)
 		if (str_equal(definition.name, name) &&
 		    definition.long_name.length)
 			return definition.long_name;
@@ -82,8 +83,7 @@ static struct str long_name_of(const struct columns *columns, struct str name)
 static void collect(struct event_table *table, const struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
-	size_t own = columns->options->event.count +
-		     profile->event_line_count;
+	size_t own = columns->options->event.count + profile->event_line_count;
 	struct definition definition;
 	size_t i;
 
@@ -95,7 +95,8 @@ static void collect(struct event_table *table, const struct columns *columns)
 		add_entry(table, columns, definition, false);
 	}
 	for (i = 0; formula_definition(profile, &columns->options->event, i,
-				       &definition); i++)
+				       &definition);
+	     i++)
 		if (definition.formula.length)
 			add_entry(table, columns, definition, i >= own);
 }
@@ -103,8 +104,7 @@ static void collect(struct event_table *table, const struct columns *columns)
 static void put_padded(FILE *out, struct str s, size_t width)
 {
 	str_print(out, s);
-	fprintf(out, "%*s",
-		s.length < width ? (int)(width - s.length) : 0, "");
+	fprintf(out, "%*s", s.length < width ? (int)(width - s.length) : 0, "");
 }
 
 void write_events(FILE *out, const struct columns *columns)

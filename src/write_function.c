@@ -82,8 +82,7 @@ static bool inclusive_row(const struct text *t, uint32_t function,
 	unsigned event = 0;
 
 	if (cost_add_row(costs, row, &report->now.inclusive.costs,
-			 report->now.inclusive.node[function], false,
-			 &event) &&
+			 report->now.inclusive.node[function], false, &event) &&
 	    (!report->profile->has_old ||
 	     cost_add_row(costs, row, &report->old.inclusive.costs,
 			  report->old.inclusive.node[function], true, &event)))
@@ -104,11 +103,9 @@ static void put_tables(const struct text *t, uint32_t row,
 
 	text_widen(t, &widths, costs, inclusive);
 	for (i = 0; i < callers->count; i++)
-		text_widen(t, &widths, &callers->costs,
-			   callers->list[i].cost);
+		text_widen(t, &widths, &callers->costs, callers->list[i].cost);
 	for (i = 0; i < callees->count; i++)
-		text_widen(t, &widths, &callees->costs,
-			   callees->list[i].cost);
+		text_widen(t, &widths, &callees->costs, callees->list[i].cost);
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
 	put_calls(t, &widths, callers, " < ", whole);
@@ -158,22 +155,23 @@ bool write_functions(const struct text *t, struct error *error)
 	size_t found = 0, i;
 	bool good = wanted_read(&wanted, report->options->fn, error);
 
-	for (i = 0; good && i < report->listed_count + report->row_count;
-	     i++) {
-		uint32_t row = i < report->listed_count ?
-			report->listed[i] :
-			(uint32_t)(i - report->listed_count);
+	for (i = 0; good && i < report->listed_count + report->row_count; i++) {
+		uint32_t row = i < report->listed_count
+				       ? report->listed[i]
+				       : (uint32_t)(i - report->listed_count);
 
-		if (seen[row] || !is_wanted(&wanted, text_name(
-						t, report->rows[row].name)))
+		if (seen[row] ||
+		    !is_wanted(&wanted, text_name(t, report->rows[row].name)))
 			continue;
 		seen[row] = true;
 		found++;
 		good = put_function(t, row, error);
 	}
 	if (good && !found)
-		good = error_set(error, "--fn=%s: the profile has no such "
-				 "function", report->options->fn);
+		good = error_set(error,
+				 "--fn=%s: the profile has no such "
+				 "function",
+				 report->options->fn);
 	if (wanted.is_regex)
 		regfree(&wanted.regex);
 	free(seen);

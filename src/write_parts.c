@@ -10,8 +10,8 @@ static struct str desc_of(const struct profile *profile,
 	uint32_t i;
 
 	for (i = 0; i < part->desc_count; i++) {
-		struct str desc = names_str(
-			&profile->names, profile->descs[part->descs + i]);
+		struct str desc = names_str(&profile->names,
+					    profile->descs[part->descs + i]);
 
 		if (str_eat(&desc, key))
 			return str_trim(desc);
@@ -32,9 +32,9 @@ static void cells_of(const struct profile *profile, const struct part *part,
 	size_t i;
 
 	for (i = 0; i < LENGTH(names); i++)
-		cell[i] = names[i] == NONE ?
-				  STR("-") :
-				  names_str(&profile->names, names[i]);
+		cell[i] = names[i] == NONE
+				  ? STR("-")
+				  : names_str(&profile->names, names[i]);
 	if (profile->event_count)
 		cost_get(&profile->costs, part->total, 0, &total);
 	sprintf(scratch[0], "%s", text_count(total, false).text);
@@ -54,8 +54,9 @@ static void put_cells(FILE *out, const struct str cell[CELLS],
 	size_t i;
 
 	for (i = 0; i < CELLS; i++) {
-		int pad = (int)(width[i] > cell[i].length ?
-				width[i] - cell[i].length : 0);
+		int pad = (int)(width[i] > cell[i].length
+					? width[i] - cell[i].length
+					: 0);
 
 		if (i >= PID)
 			fprintf(out, "%*s", pad, "");
@@ -90,17 +91,15 @@ static void put_story(FILE *out, const struct profile *profile,
 
 void write_parts(FILE *out, const struct profile *profile)
 {
-	struct str heading[CELLS] = {STR("File"), STR("PID"), STR("Part"),
-				     STR("Thread"), STR("Total"),
-				     STR("Share")};
+	struct str heading[CELLS] = {STR("File"),   STR("PID"),   STR("Part"),
+				     STR("Thread"), STR("Total"), STR("Share")};
 	struct str cell[CELLS];
 	size_t width[CELLS], i, j;
 	char scratch[3][64];
 	int64_t all = 0;
 
 	if (profile->event_count) {
-		heading[TOTAL] =
-			names_str(&profile->names, profile->events[0]);
+		heading[TOTAL] = names_str(&profile->names, profile->events[0]);
 		all = total_of_all(profile);
 	}
 	for (j = 0; j < CELLS; j++)

@@ -9,12 +9,12 @@
 /* Sums over the files, as they are printed. */
 struct sources {
 	const struct text *t;
-	uint32_t row;           /* only the code of this row, or NONE */
+	uint32_t row; /* only the code of this row, or NONE */
 	struct costs costs;
-	uint32_t annotated;     /* row of costs: of the lines shown */
-	uint32_t missing;       /* row of costs: of the files not found */
+	uint32_t annotated; /* row of costs: of the lines shown */
+	uint32_t missing;   /* row of costs: of the files not found */
 	bool any_annotated;
-	char **not_found;       /* names, the owner frees */
+	char **not_found; /* names, the owner frees */
 	size_t not_found_count, not_found_room;
 };
 
@@ -41,8 +41,9 @@ static void put_calls(const struct text *t, const struct widths *widths,
 static void put_gap(const struct text *t, uint64_t number)
 {
 	text_dim(t, true);
-	fprintf(t->out, "-- line %" PRIu64
-		" ----------------------------------------", number);
+	fprintf(t->out,
+		"-- line %" PRIu64 " ----------------------------------------",
+		number);
 	text_dim(t, false);
 	fputc('\n', t->out);
 }
@@ -118,14 +119,16 @@ static bool put_lines(struct sources *s, struct source *source,
 	}
 	fputc('\n', t->out);
 	if (bogus)
-		diag_warn(t->diag, "%s: the profile has costs of lines past "
+		diag_warn(t->diag,
+			  "%s: the profile has costs of lines past "
 			  "the end of the file; is it the one that was "
-			  "compiled?", source->path);
+			  "compiled?",
+			  source->path);
 	free(widths.width);
 	return good;
 }
 
-enum { NEARLY_SAME = 2 };       /* seconds */
+enum { NEARLY_SAME = 2 }; /* seconds */
 
 static void warn_if_newer(const struct text *t, const struct source *source)
 {
@@ -134,7 +137,8 @@ static void warn_if_newer(const struct text *t, const struct source *source)
 	/* Files that were unpacked together differ by less. */
 	if (profile.tv_sec &&
 	    source->input.changed.tv_sec > profile.tv_sec + NEARLY_SAME)
-		diag_warn(t->diag, "%s: changed after the profile was taken; "
+		diag_warn(t->diag,
+			  "%s: changed after the profile was taken; "
 			  "its lines may not be those that ran",
 			  source->path);
 }
@@ -159,11 +163,12 @@ static bool put_found(struct sources *s, const struct report_file *file,
 	struct report_source costs = {0};
 	bool good = true;
 
-	put_title(t, file->wanted ? "User-annotated source" :
-		  "Auto-annotated source", source->heading);
+	put_title(t,
+		  file->wanted ? "User-annotated source"
+			       : "Auto-annotated source",
+		  source->heading);
 	if (file->file != NONE)
-		good = lines_of(t->report, file->file, s->row, &costs,
-				     error);
+		good = lines_of(t->report, file->file, s->row, &costs, error);
 	if (good && !file->recorded) {
 		fputs("  No information has been collected for ", t->out);
 		str_print(t->out, str_of(name));
@@ -186,13 +191,12 @@ static bool add_missing(struct sources *s, char *name, uint32_t file,
 	size_t i;
 
 	s->not_found = util_grow(s->not_found, &s->not_found_room,
-				 s->not_found_count + 1,
-				 sizeof(*s->not_found));
+				 s->not_found_count + 1, sizeof(*s->not_found));
 	s->not_found[s->not_found_count++] = name;
 	good = lines_of(s->t->report, file, s->row, &costs, error);
 	for (i = 0; good && i < costs.count; i++)
-		good = sum_up(s, &s->missing, &costs.costs,
-			      costs.lines[i].cost, error);
+		good = sum_up(s, &s->missing, &costs.costs, costs.lines[i].cost,
+			      error);
 	lines_free(&costs);
 	return good;
 }
@@ -201,8 +205,8 @@ static bool put_file(struct sources *s, const struct report_file *file,
 		     struct error *error)
 {
 	const struct text *t = s->t;
-	char *name = file->wanted ? util_format("%s", file->wanted) :
-				    str_copy(text_name(t, file->file));
+	char *name = file->wanted ? util_format("%s", file->wanted)
+				  : str_copy(text_name(t, file->file));
 	struct source source;
 	bool good;
 
@@ -212,8 +216,10 @@ static bool put_file(struct sources *s, const struct report_file *file,
 	} else if (!file->wanted) {
 		return add_missing(s, name, file->file, error);
 	} else {
-		good = error_set(error, "%s: no such source file, here or "
-				 "under a directory of --include", name);
+		good = error_set(error,
+				 "%s: no such source file, here or "
+				 "under a directory of --include",
+				 name);
 	}
 	free(name);
 	return good;
@@ -235,7 +241,8 @@ static void put_not_found(const struct sources *s)
 	      compare_paths);
 	fputs(TEXT_RULE, out);
 	fputs("The following files chosen for auto-annotation could not be "
-	      "found:\n", out);
+	      "found:\n",
+	      out);
 	fputs(TEXT_RULE, out);
 	for (i = 0; i < s->not_found_count; i++) {
 		fputs("  ", out);
@@ -311,8 +318,7 @@ bool write_sources(const struct text *t, struct error *error)
 	return good;
 }
 
-bool write_row_sources(const struct text *t, uint32_t row,
-		       struct error *error)
+bool write_row_sources(const struct text *t, uint32_t row, struct error *error)
 {
 	struct sources s = {.t = t, .row = row};
 	struct report_subs subs;

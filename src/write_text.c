@@ -31,8 +31,8 @@ static bool contradict(const struct text *t, uint32_t a, uint32_t b)
 {
 	struct str x = text_name(t, a), y = text_name(t, b);
 
-	return a != b && str_equal(str_eat_until(&x, ':'),
-				   str_eat_until(&y, ':'));
+	return a != b &&
+	       str_equal(str_eat_until(&x, ':'), str_eat_until(&y, ':'));
 }
 
 /* Lines of the header that differ between parts are not the program's. */
@@ -303,8 +303,8 @@ static void put_total(const struct text *t)
 		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
 		text_costs(&plain, &widths, totals, report->old.total);
 		fprintf(t->out, " OLD%s\n",
-			is_believed(profile, &profile->old) ? "" :
-							      " (calculated)");
+			is_believed(profile, &profile->old) ? ""
+							    : " (calculated)");
 	}
 	text_costs(&plain, &widths, totals, report->now.total);
 	fprintf(t->out, " %s%s\n\n", diff ? "NEW" : "PROGRAM TOTALS",
@@ -316,8 +316,8 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 		     uint32_t row, bool callers, struct error *error)
 {
 	struct report_calls calls = {0};
-	bool good = (callers ? calls_to : calls_from)(
-		t->report, row, &calls, error);
+	bool good = (callers ? calls_to : calls_from)(t->report, row, &calls,
+						      error);
 	size_t i;
 
 	for (i = 0; good && i < calls.count; i++)
@@ -327,7 +327,7 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 	return good;
 }
 
-enum { RUNNING_WIDTH = 9 };     /* "  12.34% " */
+enum { RUNNING_WIDTH = 9 }; /* "  12.34% " */
 
 /* The share of the total in the rows up to this one: sum, of its event. */
 static void put_running(const struct text *t, int64_t sum)
@@ -341,8 +341,7 @@ static void put_running(const struct text *t, int64_t sum)
 		return;
 	}
 	cost_get(&report->totals, report->total, event, &total);
-	fprintf(t->out, " %6s%% ",
-		text_percent(sum, total, t->changes).text);
+	fprintf(t->out, " %6s%% ", text_percent(sum, total, t->changes).text);
 }
 
 static void put_sub(const struct text *t, const struct widths *widths,
@@ -387,7 +386,8 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 	for (i = 0; good && subs.all > 1 && i < subs.count; i++) {
 		const struct report_sub *sub = &subs.list[i];
 
-		if (is_small(text_main_cost(t, &subs.costs, sub->cost), whole)) {
+		if (is_small(text_main_cost(t, &subs.costs, sub->cost),
+			     whole)) {
 			folded++;
 			good = cost_add_row(&subs.costs, &rest, &subs.costs,
 					    sub->cost, false, &event) ||
@@ -435,7 +435,9 @@ static bool put_function(const struct text *t, const struct widths *widths,
 static bool put_functions(const struct text *t, struct error *error)
 {
 	static const char *const titles[] = {
-		" file:function", " Running  file:function", " Running  file",
+		" file:function",
+		" Running  file:function",
+		" Running  file",
 		" Running  object",
 	};
 	const struct report *report = t->report;
