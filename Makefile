@@ -12,7 +12,7 @@
 
 # The modules in the order in which the data passes through them. Each may
 # include the headers of those before it only; tests/layers proves it.
-MODULES = util str number diag options ranges rename input unpack table names \
+MODULES = util str pattern number diag options ranges rename input unpack table names \
 	map cost profile state ids header parse load formula column sums \
 	cycles inclusive rows listing calls lines subs report limit source text \
 	write_source write_text write_function write_parts write_events main

@@ -75,8 +75,9 @@ static bool add_side(const struct report *report, const struct one_call *one,
 	return fits || sums_overflow(report->profile, event, error);
 }
 
-bool calls_add(const struct report *report, const struct one_call *one,
-	       size_t n, struct report_calls *calls, struct error *error)
+/* Adds up n calls of one line and row into an entry of the list. */
+static bool add_entry(const struct report *report, const struct one_call *one,
+		      size_t n, struct report_calls *calls, struct error *error)
 {
 	struct report_call sum = {one->row, 0, 0};
 	unsigned event = 0;
@@ -117,8 +118,8 @@ static int compare_calls(const void *a, const void *b)
 		     : rows_compare(x->report, x->call.row, y->call.row);
 }
 
-void calls_sort(const struct report *report, struct report_calls *calls,
-		size_t first)
+static void sort_from(const struct report *report, struct report_calls *calls,
+		      size_t first)
 {
 	size_t n = calls->count - first;
 	struct call_item *items;
@@ -136,7 +137,7 @@ void calls_sort(const struct report *report, struct report_calls *calls,
 	free(items);
 }
 
-size_t calls_same(const struct one_call *one, size_t n)
+static size_t same_row(const struct one_call *one, size_t n)
 {
 	size_t i = 1;
 
@@ -144,6 +145,20 @@ size_t calls_same(const struct one_call *one, size_t n)
 	       one[i].row == one[0].row)
 		i++;
 	return i;
+}
+
+bool calls_add(const struct report *report, const struct one_call *one,
+	       size_t n, struct report_calls *calls, struct error *error)
+{
+	size_t first = calls->count, i, same;
+
+	for (i = 0; i < n; i += same) {
+		same = same_row(one + i, n - i);
+		if (!add_entry(report, one + i, same, calls, error))
+			return false;
+	}
+	sort_from(report, calls, first);
+	return true;
 }
 
 /* Puts the calls of one side along edges into one; returns how many. */
@@ -183,8 +198,8 @@ static bool edge_calls(const struct report *report, const uint32_t *edges,
 		       struct error *error)
 {
 	struct one_call *one = util_alloc(2 * n, sizeof(*one));
-	bool fits = true;
-	size_t i, count;
+	size_t count;
+	bool fits;
 
 	*calls = (struct report_calls){0};
 	count = gather_edges(report, &report->now, edges, n, callers, one);
@@ -192,13 +207,7 @@ static bool edge_calls(const struct report *report, const uint32_t *edges,
 		count += gather_edges(report, &report->old, edges, n, callers,
 				      one + count);
 	qsort(one, count, sizeof(*one), calls_compare_one);
-	for (i = 0; fits && i < count;) {
-		size_t same = calls_same(one + i, count - i);
-
-		fits = calls_add(report, one + i, same, calls, error);
-		i += same;
-	}
-	calls_sort(report, calls, 0);
+	fits = calls_add(report, one, count, calls, error);
 	free(one);
 	return fits;
 }

@@ -50,15 +50,11 @@ struct one_call {
 /* The order by line, row and side: as for qsort. */
 int calls_compare_one(const void *a, const void *b);
 
-/* How many of n sorted calls are of the same line and row as the first. */
-size_t calls_same(const struct one_call *one, size_t n);
-
-/* Adds up n sorted calls of one line and row into an entry of the list. */
+/*
+ * Adds n sorted calls of one line to the list, those of a row as one entry, the
+ * largest first.  False: a sum does not fit into 64 bits.
+ */
 bool calls_add(const struct report *report, const struct one_call *one,
 	       size_t n, struct report_calls *calls, struct error *error);
-
-/* Sorts the list from its entry first on, the largest first. */
-void calls_sort(const struct report *report, struct report_calls *calls,
-		size_t first);
 
 #endif

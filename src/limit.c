@@ -3,9 +3,9 @@
 
 #include "diag.h"
 #include "number.h"
+#include "pattern.h"
 
 #include <inttypes.h>
-#include <regex.h>
 #include <stdlib.h>
 
 struct limit {
@@ -85,9 +85,7 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 			 struct str text, struct error *error)
 {
 	struct str event;
-	char *pattern, why[200];
 	size_t i = text.length;
-	int failed;
 
 	if (column_find(columns, "fail-if", text, &limit->column, error))
 		return true;
@@ -99,14 +97,10 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 		return false;
 	if (!is_limitable(limit, columns, error))
 		return false;
-	pattern = str_copy((struct str){text.at, i - 1});
-	failed = regcomp(&limit->functions, pattern, REG_EXTENDED | REG_NOSUB);
-	free(pattern);
-	limit->of_functions = failed == 0;
-	if (!failed)
-		return true;
-	regerror(failed, &limit->functions, why, sizeof(why));
-	return error_usage(error, "%s", why);
+	limit->of_functions =
+		pattern_read(&limit->functions, (struct str){text.at, i - 1},
+			     REG_NOSUB, error);
+	return limit->of_functions;
 }
 
 static bool read_limit(struct limit *limit, const char *word,
@@ -242,17 +236,6 @@ static bool function_costs(const struct report *report, const struct view *view,
 	return true;
 }
 
-static bool is_limited(const struct limit *limit, const struct profile *profile,
-		       uint32_t function)
-{
-	char *name = str_copy(
-		names_str(&profile->names, profile_name(profile, function)));
-	bool matches = regexec(&limit->functions, name, 0, NULL, 0) == 0;
-
-	free(name);
-	return matches;
-}
-
 static size_t check_functions(const struct limits *limits,
 			      const struct report *report,
 			      const struct costs *costs, const uint32_t *old,
@@ -270,7 +253,10 @@ static size_t check_functions(const struct limits *limits,
 		     f++) {
 			int64_t x, y;
 
-			if (!is_limited(limit, profile, f))
+			if (!pattern_matches(
+				    &limit->functions,
+				    names_str(&profile->names,
+					      profile_name(profile, f))))
 				continue;
 			matches++;
 			column_value(report->columns, &limit->column, costs,

@@ -155,26 +155,20 @@ static bool source_calls(const struct report *report, uint32_t file,
 		report->calls_in.first[file + 1] - report->calls_in.first[file];
 	struct one_call *one = util_alloc(2 * n, sizeof(*one));
 	bool fits = true;
-	size_t i, count;
+	size_t i, j, count;
 
 	count = gather_calls(report, &report->now, id, n, only, one);
 	if (report->profile->has_old)
 		count += gather_calls(report, &report->old, id, n, only,
 				      one + count);
 	qsort(one, count, sizeof(*one), calls_compare_one);
-	for (i = 0; fits && i < count;) {
-		uint64_t number = one[i].number;
+	for (i = 0; fits && i < count; i = j) {
 		size_t first = source->calls.count;
 
-		while (fits && i < count && one[i].number == number) {
-			size_t same = calls_same(one + i, count - i);
-
-			fits = calls_add(report, one + i, same, &source->calls,
-					 error);
-			i += same;
-		}
-		calls_sort(report, &source->calls, first);
-		add_calling(source, number, first);
+		for (j = i; j < count && one[j].number == one[i].number; j++)
+			;
+		fits = calls_add(report, one + i, j - i, &source->calls, error);
+		add_calling(source, one[i].number, first);
 	}
 	free(one);
 	return fits;

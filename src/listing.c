@@ -1,7 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "listing.h"
 
-#include <regex.h>
+#include "pattern.h"
+
 #include <stdlib.h>
 
 /* qsort has no argument for its context, so each item carries it. */
@@ -38,15 +39,12 @@ static bool patterns_read(struct patterns *patterns, const struct words *words,
 	patterns->list = util_alloc(words->count, sizeof(*patterns->list));
 	for (; patterns->count < words->count; patterns->count++) {
 		const char *word = words->at[patterns->count];
-		char why[200];
-		int failed = regcomp(&patterns->list[patterns->count], word,
-				     REG_EXTENDED | REG_NOSUB);
+		struct error why;
 
-		if (!failed)
-			continue;
-		regerror(failed, &patterns->list[patterns->count], why,
-			 sizeof(why));
-		return error_usage(error, "--%s=%s: %s", option, word, why);
+		if (!pattern_read(&patterns->list[patterns->count],
+				  str_of(word), REG_NOSUB, &why))
+			return error_usage(error, "--%s=%s: %s", option, word,
+					   why.text);
 	}
 	return true;
 }
@@ -56,7 +54,7 @@ static bool patterns_match(const struct patterns *patterns, const char *text)
 	size_t i;
 
 	for (i = 0; i < patterns->count; i++)
-		if (regexec(&patterns->list[i], text, 0, NULL, 0) == 0)
+		if (pattern_matches(&patterns->list[i], str_of(text)))
 			return true;
 	return false;
 }

@@ -694,7 +694,6 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->objects.renames = rules->file_renames;
 	p->functions.renames = rules->function_renames;
 	p->unknown = names_id(names, STR("???"));
-	p->empty = names_id(names, STR(""));
 	p->part = (struct part){
 		.file = names_id(names, str_of(file)),
 		.command = NONE,
@@ -711,7 +710,7 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->positions = 1;
 	p->kind[0] = STATE_LINE;
 	p->odd_positions = diag->checks != NULL;
-	p->object = p->empty;
+	p->object = names_id(names, STR(""));
 	p->function_file = p->file_now = p->cost_file = NONE;
 	p->function = p->function_name = p->portion = NONE;
 	p->called_object = p->called_file = NONE;

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "rename.h"
 
+#include "pattern.h"
+
 #include <stdlib.h>
 
 enum { GROUPS = 10 };
@@ -66,8 +68,8 @@ static bool read_rename(struct rename *rename, const char *word,
 {
 	struct str left = str_of(word);
 	struct str pattern;
-	int flags = REG_EXTENDED, failed;
-	bool escaped, in_text;
+	int flags = 0;
+	bool escaped, in_text, good;
 	char delimiter, *copy;
 
 	if (!str_eat(&left, STR("s")) || !left.length || left.at[0] == '\\')
@@ -90,14 +92,10 @@ static bool read_rename(struct rename *rename, const char *word,
 					   delimiter);
 	}
 	copy = unescape(pattern, delimiter);
-	failed = regcomp(&rename->regex, copy, flags);
+	good = pattern_read(&rename->regex, str_of(copy), flags, error);
 	free(copy);
-	if (failed) {
-		char why[200];
-
-		regerror(failed, &rename->regex, why, sizeof(why));
-		return error_usage(error, "%s", why);
-	}
+	if (!good)
+		return false;
 	if (highest_group(rename->text) <= rename->regex.re_nsub)
 		return true;
 	regfree(&rename->regex);

@@ -105,7 +105,7 @@ struct parser {
 	uint32_t called_object, called_file, called_name;
 	bool has_cfn;              /* a cfn= that no call has followed yet */
 	bool new_object, new_file; /* a cob=, cfi= behind it */
-	uint32_t unknown, empty;   /* the names ??? and "" */
+	uint32_t unknown;          /* the name ??? */
 	int64_t calls;             /* count of the "calls=" before this line */
 	uint64_t calls_line;       /* its line; 0: there is none */
 	bool jump;                 /* a jump's source may follow */

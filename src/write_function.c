@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Functions in full: what perf annotate and pprof -peek are for. */
+#include "pattern.h"
 #include "write.h"
 
-#include <regex.h>
 #include <stdlib.h>
 
 /* --fn: an exact name, or a regular expression between slashes. */
@@ -16,33 +16,22 @@ static bool wanted_read(struct wanted *wanted, const char *text,
 			struct error *error)
 {
 	size_t length = strlen(text);
-	char *pattern, why[200];
-	int failed;
+	struct error why;
 
 	*wanted = (struct wanted){.name = text};
 	if (length < 3 || text[0] != '/' || text[length - 1] != '/')
 		return true;
-	pattern = str_copy((struct str){text + 1, length - 2});
-	failed = regcomp(&wanted->regex, pattern, REG_EXTENDED | REG_NOSUB);
-	free(pattern);
-	wanted->is_regex = !failed;
-	if (!failed)
-		return true;
-	regerror(failed, &wanted->regex, why, sizeof(why));
-	return error_usage(error, "--fn=%s: %s", text, why);
+	wanted->is_regex =
+		pattern_read(&wanted->regex, (struct str){text + 1, length - 2},
+			     REG_NOSUB, &why);
+	return wanted->is_regex ||
+	       error_usage(error, "--fn=%s: %s", text, why.text);
 }
 
 static bool is_wanted(const struct wanted *wanted, struct str name)
 {
-	char *text;
-	bool matches;
-
-	if (!wanted->is_regex)
-		return str_equal(name, str_of(wanted->name));
-	text = str_copy(name);
-	matches = regexec(&wanted->regex, text, 0, NULL, 0) == 0;
-	free(text);
-	return matches;
+	return wanted->is_regex ? pattern_matches(&wanted->regex, name)
+				: str_equal(name, str_of(wanted->name));
 }
 
 /* Calls from or to the function: how often, what each cost, and the share. */

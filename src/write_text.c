@@ -360,14 +360,13 @@ static bool is_small(int64_t part, int64_t whole)
 }
 
 /* Parts that are too small for a line of their own, as one. */
-static bool put_rest(const struct text *t, const struct widths *widths,
+static void put_rest(const struct text *t, const struct widths *widths,
 		     struct report_subs *subs, uint32_t rest, size_t count)
 {
-	if (count) {
-		put_sub(t, widths, subs, rest);
-		fprintf(t->out, "(%zu more)\n", count);
-	}
-	return true;
+	if (!count)
+		return;
+	put_sub(t, widths, subs, rest);
+	fprintf(t->out, "(%zu more)\n", count);
 }
 
 /* What a row consists of, where that is more than one thing. */
@@ -403,7 +402,8 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 		}
 		fputc('\n', t->out);
 	}
-	good = good && put_rest(t, widths, &subs, rest, folded);
+	if (good)
+		put_rest(t, widths, &subs, rest, folded);
 	subs_free(&subs);
 	return good;
 }
