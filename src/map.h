@@ -9,8 +9,12 @@
 
 /*
  * Gives each pair of ids an id of its own, counted from 0 in the order in
- * which they come.  With near set, pairs that differ only in the low 3 bits of
- * b lie beside each other: for lines, which come in runs.
+ * which they come.
+ *
+ * With dense set, a is itself an id counted from 0, and has few pairs: the
+ * first one of each a is looked up by a, and only the others are in the table.
+ * With near set, pairs that differ only in the low 3 bits of b lie beside each
+ * other in the table: for lines, which come in runs.
  */
 struct pair {
 	uint32_t a, b;
@@ -20,7 +24,9 @@ struct map {
 	struct table table;
 	struct pair *pairs; /* by id */
 	size_t count, room;
-	bool near;
+	uint32_t *first; /* by a, with dense: the id of its first pair, NONE */
+	size_t first_count, first_room;
+	bool dense, near;
 };
 
 static inline uint32_t map_hash(const struct map *map, uint32_t a, uint32_t b)
@@ -53,6 +59,9 @@ static inline uint32_t map_probe(const struct map *map, uint32_t hash,
 /* The id of a pair that is there, or NONE. */
 static inline uint32_t map_find(const struct map *map, uint32_t a, uint32_t b)
 {
+	if (a < map->first_count && map->first[a] != NONE &&
+	    map->pairs[map->first[a]].b == b)
+		return map->first[a];
 	if (!map->table.slots)
 		return NONE;
 	return map_probe(map, map_hash(map, a, b), a, b);

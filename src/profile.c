@@ -8,8 +8,10 @@
 void profile_init(struct profile *profile)
 {
 	*profile = (struct profile){0};
-	profile->lines.near = true;
-	profile->calls.near = true;
+	profile->portions.dense = true;
+	profile->lines.dense = profile->lines.near = true;
+	profile->edges.dense = true;
+	profile->calls.dense = profile->calls.near = true;
 }
 
 static void side_free(struct side *side)
