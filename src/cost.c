@@ -122,25 +122,37 @@ bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 	return true;
 }
 
+/* Row other taken away from zero, unpacked. */
+static bool negate(const struct costs *from, uint32_t other,
+		   int64_t counts[COST_EVENTS], unsigned *event)
+{
+	uint64_t mask = cost_unpack(from, other, counts);
+
+	for (; mask; mask &= mask - 1) {
+		*event = (unsigned)__builtin_ctzll(mask);
+		if (__builtin_sub_overflow(0, counts[*event], &counts[*event]))
+			return false;
+	}
+	return true;
+}
+
 bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
 		  uint32_t other, bool subtract, unsigned *event)
 {
 	int64_t counts[COST_EVENTS];
 	uint64_t mask = cost_mask(from, other);
-	const int64_t *cell;
-	uint64_t rest;
 
 	if (mask == 0)
 		return true;
-	cell = from->cells + other + 1;
-	for (rest = mask; rest; rest &= rest - 1, cell++) {
-		unsigned i = (unsigned)__builtin_ctzll(rest);
-
-		counts[i] = *cell;
-		if (subtract && __builtin_sub_overflow(0, *cell, &counts[i])) {
-			*event = i;
+	if (subtract) {
+		if (!negate(from, other, counts, event))
 			return false;
-		}
+	} else if (is_prefix(mask)) {
+		/* Not where they lie, which may move. */
+		memcpy(counts, from->cells + other + 1,
+		       (unsigned)__builtin_ctzll(~mask) * sizeof(*counts));
+	} else {
+		cost_unpack(from, other, counts);
 	}
 	return cost_add(costs, row, mask, counts, event);
 }

@@ -10,33 +10,40 @@ struct str rows_name(const struct report *report, uint32_t name)
 	return names_str(&report->profile->names, name);
 }
 
-/* Rows while they are being found: (file, object) and then (that, name). */
+/*
+ * Rows while they are being found.  The first ones are those of the functions,
+ * by their ids, where the rows are of functions; the map has the others.
+ */
 struct finder {
 	struct report *report;
-	struct map places, rows;
-	size_t room;
+	struct map places, rows; /* (file, object) and (that, name) */
+	size_t room, functions;
 };
+
+static uint32_t add_row(struct finder *finder, struct row row)
+{
+	struct report *report = finder->report;
+	size_t n = report->row_count++;
+
+	report->rows = util_grow(report->rows, &finder->room, n + 1,
+				 sizeof(*report->rows));
+	report->rows[n] = row;
+	return (uint32_t)n;
+}
 
 static uint32_t find_row(struct finder *finder, uint32_t object, uint32_t file,
 			 uint32_t name)
 {
-	struct report *report = finder->report;
 	uint32_t place = map_id(&finder->places, file, object);
+	size_t before = finder->rows.count;
 	uint32_t id = map_id(&finder->rows, place, name);
 
-	if (finder->rows.count > report->row_count) {
-		report->rows =
-			util_grow(report->rows, &finder->room,
-				  finder->rows.count, sizeof(*report->rows));
-		report->rows[id] = (struct row){
-			.object = object,
-			.file = file,
-			.name = name,
-			.function = NONE,
-		};
-		report->row_count = finder->rows.count;
-	}
-	return id;
+	if (finder->rows.count > before)
+		add_row(finder, (struct row){.object = object,
+					     .file = file,
+					     .name = name,
+					     .function = NONE});
+	return (uint32_t)finder->functions + id;
 }
 
 static bool has_portion(const struct side *side, uint32_t portion)
@@ -53,6 +60,16 @@ static void mark_sides(struct report *report, uint32_t row, uint32_t portion)
 	r->old |= has_portion(&report->profile->old, portion);
 }
 
+/* The function with this label, or NONE. */
+static uint32_t find_function(const struct profile *profile, uint32_t object,
+			      uint32_t file, uint32_t name)
+{
+	uint32_t place = map_find(&profile->places, file, object);
+
+	return place == NONE ? NONE
+			     : map_find(&profile->functions, place, name);
+}
+
 /* The row that a portion belongs to. */
 static uint32_t row_of_portion(struct finder *finder, uint32_t portion)
 {
@@ -60,17 +77,22 @@ static uint32_t row_of_portion(struct finder *finder, uint32_t portion)
 	struct pair pair = profile->portions.pairs[portion];
 	uint32_t object = profile_object(profile, pair.a);
 	uint32_t name = profile_name(profile, pair.a);
+	uint32_t function = pair.a;
 
 	switch (finder->report->by) {
 	case BY_FUNCTION:
-		return find_row(finder, object, profile_file(profile, pair.a),
-				name);
+		return function;
 	case BY_FILE:
 		return find_row(finder, NONE, pair.b, NONE);
 	case BY_OBJECT:
 		return find_row(finder, object, NONE, NONE);
 	default:
-		return find_row(finder, object, pair.b, name);
+		if (profile_file(profile, function) == pair.b)
+			return function;
+		function = find_function(profile, object, pair.b, name);
+		return function != NONE
+			       ? function
+			       : find_row(finder, object, pair.b, name);
 	}
 }
 
@@ -78,20 +100,37 @@ static uint32_t row_of_portion(struct finder *finder, uint32_t portion)
 static uint32_t row_of_function(struct finder *finder, uint32_t function)
 {
 	const struct profile *profile = finder->report->profile;
-	uint32_t object = profile_object(profile, function);
-	uint32_t file = profile_file(profile, function);
 
 	if (finder->report->by == BY_FILE)
-		return find_row(finder, NONE, file, NONE);
+		return find_row(finder, NONE, profile_file(profile, function),
+				NONE);
 	if (finder->report->by == BY_OBJECT)
-		return find_row(finder, object, NONE, NONE);
-	return find_row(finder, object, file, profile_name(profile, function));
+		return find_row(finder, profile_object(profile, function), NONE,
+				NONE);
+	return function;
+}
+
+static void add_functions(struct finder *finder)
+{
+	const struct profile *profile = finder->report->profile;
+	uint32_t i;
+
+	for (i = 0; i < profile->functions.count; i++)
+		add_row(finder,
+			(struct row){
+				.object = profile_object(profile, i),
+				.file = profile_file(profile, i),
+				.name = profile_name(profile, i),
+				.function = i,
+				/* compat: where a "fn=" said the object. */
+				.with_object = profile->own[i] != NONE,
+			});
+	finder->functions = profile->functions.count;
 }
 
 void rows_find(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	bool of_functions = report->by == BY_ROW || report->by == BY_FUNCTION;
 	struct finder finder = {.report = report};
 	uint32_t i;
 
@@ -99,6 +138,8 @@ void rows_find(struct report *report)
 		util_alloc(profile->portions.count, sizeof(uint32_t));
 	report->function_row =
 		util_alloc(profile->functions.count, sizeof(uint32_t));
+	if (report->by < BY_FILE)
+		add_functions(&finder);
 	for (i = 0; i < profile->portions.count; i++) {
 		uint32_t row = row_of_portion(&finder, i);
 
@@ -106,16 +147,8 @@ void rows_find(struct report *report)
 		report->portion_row[i] = row;
 		mark_sides(report, row, i);
 	}
-	for (i = 0; i < profile->functions.count; i++) {
-		uint32_t row = row_of_function(&finder, i);
-
-		report->function_row[i] = row;
-		if (!of_functions)
-			continue;
-		report->rows[row].function = i;
-		/* compat: the object is shown where a "fn=" said it. */
-		report->rows[row].with_object = profile->own[i] != NONE;
-	}
+	for (i = 0; i < profile->functions.count; i++)
+		report->function_row[i] = row_of_function(&finder, i);
 	map_free(&finder.places);
 	map_free(&finder.rows);
 }
@@ -123,7 +156,7 @@ void rows_find(struct report *report)
 /* Rows that share their file:name show their objects. */
 void rows_show_objects(struct report *report)
 {
-	struct map labels = {0};
+	struct map labels = {.dense = true}; /* (name, file) */
 	uint32_t *seen;
 	size_t i;
 
@@ -131,12 +164,12 @@ void rows_show_objects(struct report *report)
 		return;
 	seen = util_alloc(report->row_count, sizeof(*seen));
 	for (i = 0; i < report->row_count; i++)
-		seen[map_id(&labels, report->rows[i].file,
-			    report->rows[i].name)]++;
+		seen[map_id(&labels, report->rows[i].name,
+			    report->rows[i].file)]++;
 	for (i = 0; i < report->row_count; i++) {
 		struct row *row = &report->rows[i];
 
-		if (seen[map_find(&labels, row->file, row->name)] > 1)
+		if (seen[map_find(&labels, row->name, row->file)] > 1)
 			row->with_object = true;
 		if (rows_name(report, row->object).length == 0)
 			row->with_object = false;
