@@ -210,6 +210,36 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 	return true;
 }
 
+/* A word that is no plain number, as a cost of column n; behind it. */
+static const char *eat_odd_cost(struct parser *p, const char *at,
+				enum cost_kind kind, struct pending *pending,
+				unsigned n, uint64_t *without)
+{
+	struct str word = word_at(&at);
+	int64_t value;
+
+	if (!odd_cost(p, word, kind, n, &value))
+		*without |= (uint64_t)1 << n;
+	else if (!util_add(&pending->cost[n], value))
+		state_overflow(p, p->line, "the sum", p->event[n]);
+	return at;
+}
+
+/* What stands behind the last cost: nothing, or more costs than events. */
+static const char *end_costs(struct parser *p, const char *at)
+{
+	while (str_is_blank(*at))
+		at++;
+	if (!is_line_end(at) && p->any_events)
+		diag_depart(p->diag, D_TOO_MANY, p->line,
+			    "more costs than the %u of \"events:\", they are "
+			    "left out",
+			    p->columns);
+	while (*at != '\n')
+		at++;
+	return at;
+}
+
 /*
  * Adds the costs that stand from at to the end of the line to what is pending.
  * Returns the newline.
@@ -218,34 +248,26 @@ UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
 				  enum cost_kind kind, struct pending *pending)
 {
 	const unsigned columns = p->columns;
-	int64_t *sum = pending->cost;
 	uint64_t without = 0;
 	unsigned n = 0;
 
 	while (n < columns) {
-		uint64_t digits;
-		const char *q = number_digits(at, &digits);
-		int64_t value = (int64_t)digits;
+		uint64_t value;
+		const char *q = number_digits(at, &value);
 
 		if (q == at || !is_end(*q) || q - at > NUMBER_SAFE_DIGITS) {
-			struct str word;
-
 			if (str_is_blank(*at)) {
 				at++;
 				continue;
 			}
-			q = at;
-			word = word_at(&q);
-			if (!word.length) /* the line has ended */
+			if (is_line_end(at))
 				break;
-			at = q;
-			if (!odd_cost(p, word, kind, n, &value)) {
-				without |= (uint64_t)1 << n++;
-				continue;
-			}
+			at = eat_odd_cost(p, at, kind, pending, n++, &without);
+			continue;
 		}
-		if (!util_add(&sum[n++], value))
-			state_overflow(p, p->line, "the sum", p->event[n - 1]);
+		if (!util_add(&pending->cost[n], (int64_t)value))
+			state_overflow(p, p->line, "the sum", p->event[n]);
+		n++;
 		at = q;
 		if (*at == '\n')
 			break;
@@ -261,18 +283,7 @@ UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
 		pending->mask |= ~without & (~(uint64_t)0 >> (COST_EVENTS - n));
 	else if (n > pending->top)
 		pending->top = n;
-	if (*at == '\n')
-		return at;
-	while (str_is_blank(*at))
-		at++;
-	if (!is_line_end(at) && p->any_events)
-		diag_depart(p->diag, D_TOO_MANY, p->line,
-			    "more costs than the %u of \"events:\", they are "
-			    "left out",
-			    columns);
-	while (*at != '\n')
-		at++;
-	return at;
+	return *at == '\n' ? at : end_costs(p, at);
 }
 
 /*
