@@ -303,16 +303,16 @@ static const char *call_line(struct parser *p, const char *at, uint64_t number)
 	file = p->callgrind ? p->cost_file : p->file_now;
 	if (p->part.selected) {
 		struct call *call;
-		uint32_t callee = profile_function(
+		uint32_t id, callee = profile_function(
 			p->profile,
 			p->called_object != NONE ? p->called_object : p->object,
 			p->called_file != NONE ? p->called_file
 					       : state_or_unknown(p, file),
 			p->called_name);
 
-		p->last_call = profile_call(p->profile, state_portion(p),
-					    callee, number, p->last_call);
-		call = &p->profile->now.call[p->last_call];
+		id = profile_call(p->profile, state_portion(p), callee, number,
+				  &p->call_order);
+		call = &p->profile->now.call[id];
 		call->seen = true;
 		if (!util_add(&call->count, p->calls))
 			state_fail(p, p->calls_line,
@@ -378,23 +378,6 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 		return_to_cost_file(p);
 		return at;
 	}
-	if (number != p->number || !p->is_pending)
-		begin_costs(p, number);
-	return eat_costs(p, costs, SELF_COST, &p->pending);
-}
-
-/*
- * A line of self costs.  This is the fast path: all but a few lines in a
- * hundred of a profile come here.
- */
-UTIL_INLINE const char *cost_line(struct parser *p, const char *at)
-{
-	const char *costs;
-	uint64_t number;
-
-	if (p->jump || p->calls_line)
-		return odd_cost_line(p, at, true);
-	number = eat_positions(p, at, &costs, true);
 	if (number != p->number || !p->is_pending)
 		begin_costs(p, number);
 	return eat_costs(p, costs, SELF_COST, &p->pending);
@@ -674,18 +657,40 @@ static bool is_cost_line(const char *at)
 	return (*at == '+' || *at == '-') && number_is_digit(at[1]);
 }
 
+/*
+ * Reads the cost lines that at begins with; returns what follows them.  The
+ * loop is the fast path: all but a few lines in a hundred are self costs.
+ */
+static const char *cost_lines(struct parser *p, const char *at, const char *end)
+{
+	while (at < end && is_cost_line(at)) {
+		const char *costs;
+		uint64_t number;
+
+		p->line++;
+		if (p->jump || p->calls_line) {
+			at = odd_cost_line(p, at, true) + 1;
+			continue;
+		}
+		number = eat_positions(p, at, &costs, true);
+		if (number != p->number || !p->is_pending)
+			begin_costs(p, number);
+		at = eat_costs(p, costs, SELF_COST, &p->pending) + 1;
+	}
+	return at;
+}
+
 bool parse_block(struct parser *p, const char *at, const char *end,
 		 struct error *error)
 {
 	p->error = error;
-	while (at < end && !p->failed) {
+	for (;;) {
+		at = cost_lines(p, at, end);
+		if (at == end || p->failed)
+			return !p->failed;
 		p->line++;
-		if (is_cost_line(at))
-			at = cost_line(p, at) + 1;
-		else
-			at = other_line(p, at, end) + 1;
+		at = other_line(p, at, end) + 1;
 	}
-	return !p->failed;
 }
 
 struct parser *parse_begin(struct profile *profile, struct diag *diag,
@@ -726,7 +731,8 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->function = p->function_name = p->portion = NONE;
 	p->called_object = p->called_file = NONE;
 	p->called_name = p->unknown;
-	p->last_line = p->last_call = NONE;
+	p->line_order.last = p->line_order.next = NONE;
+	p->call_order.last = p->call_order.next = NONE;
 	diag_file(diag, file);
 	return p;
 }

@@ -118,10 +118,11 @@ bool state_flush(struct parser *p)
 	p->is_pending = false;
 	mask = state_mask(p, pending);
 	if (p->part.selected) {
-		p->last_line = profile_line(p->profile, state_portion(p),
-					    p->number, p->last_line);
+		uint32_t line = profile_line(p->profile, state_portion(p),
+					     p->number, &p->line_order);
+
 		fits = state_add(p, p->pending_line,
-				 &p->profile->now.line_cost[p->last_line], mask,
+				 &p->profile->now.line_cost[line], mask,
 				 pending->cost);
 	}
 	for (i = 0; i < p->columns; i++) {

@@ -116,7 +116,7 @@ struct parser {
 	uint64_t number;
 	uint64_t pending_line; /* of the file: the first of them */
 	struct pending pending;
-	uint32_t last_line, last_call;
+	struct order line_order, call_order;
 };
 
 /*
