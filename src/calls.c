@@ -69,7 +69,7 @@ static bool add_side(const struct report *report, const struct one_call *one,
 	}
 	if (fits && cycle)
 		inclusive_cap(inclusive, inclusive->cycle_cost[cycle], costs,
-			      cost);
+			      &cost);
 	fits = fits &&
 	       cost_add_row(costs, &sum->cost, costs, cost, one->old, &event);
 	return fits || sums_overflow(report->profile, event, error);
@@ -183,7 +183,7 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 			.cycle = inclusive_shared_cycle(&view->inclusive,
 							profile, edges[i]),
 			.old = view == &report->old,
-			.from = &view->sums.costs,
+			.from = report->costs,
 			.cost = view->sums.edge[edges[i]],
 			.count = view->sums.edge_calls[edges[i]],
 		};

@@ -20,8 +20,8 @@ static int compare_items(const void *a, const void *b)
 
 	if (x->key != y->key)
 		return x->key > y->key ? -1 : 1;
-	order = columns_compare(report->columns, rows_costs(report),
-				report->rows[x->row].cost, rows_costs(report),
+	order = columns_compare(report->columns, report->costs,
+				report->rows[x->row].cost, report->costs,
 				report->rows[y->row].cost);
 	return order ? order : rows_compare(report, x->row, y->row);
 }
@@ -94,8 +94,7 @@ static bool is_left_out(const struct report *report, const struct row *row,
 
 	if (!row->recorded && !report->options->inclusive)
 		return true;
-	if (report->profile->has_old &&
-	    cost_is_zero(rows_costs(report), row->cost))
+	if (report->profile->has_old && cost_is_zero(report->costs, row->cost))
 		return true;
 	if (!match->count && !hide->count)
 		return false;
@@ -121,7 +120,7 @@ static void sort_rows(struct report *report, const struct patterns *match,
 			continue;
 		*item = (struct item){report, 0, i};
 		if (columns->sorted_count)
-			item->key = columns_key(columns, 0, rows_costs(report),
+			item->key = columns_key(columns, 0, report->costs,
 						report->rows[i].cost);
 		n++;
 	}
@@ -141,7 +140,7 @@ static int64_t row_size(const struct report *report, size_t listed,
 	int64_t value;
 
 	column_value(report->columns, &report->columns->sorted[sorted],
-		     rows_costs(report), row->cost, &value);
+		     report->costs, row->cost, &value);
 	return report->profile->has_old && value < 0 ? -value : value;
 }
 
@@ -157,7 +156,7 @@ static void threshold_totals(const struct report *report, double *total)
 		total[i] = 0;
 		if (!report->profile->has_old) {
 			column_value(columns, &columns->sorted[i],
-				     &report->totals, report->total, &value);
+				     report->costs, report->total, &value);
 			total[i] = (double)value;
 			continue;
 		}
@@ -222,7 +221,7 @@ static void cut_at_size(struct report *report)
 		return;
 	options_percent(str_of(options->min), &least);
 	column_value(report->columns, &report->columns->sorted[0],
-		     &report->totals, report->total, &value);
+		     report->costs, report->total, &value);
 	total = value < 0 ? -(double)value : (double)value;
 	if (column_is_ratio(&report->columns->sorted[0]))
 		total = 100.0 * COLUMN_RATIO;
@@ -269,7 +268,6 @@ int64_t listing_self(const struct report *report, uint32_t row)
 	int64_t value = 0;
 
 	if (listing_main_event(report, &event))
-		cost_get(rows_costs(report), report->rows[row].self, event,
-			 &value);
+		cost_get(report->costs, report->rows[row].self, event, &value);
 	return value;
 }

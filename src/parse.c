@@ -304,11 +304,13 @@ static const char *call_line(struct parser *p, const char *at, uint64_t number)
 	if (p->part.selected) {
 		struct call *call;
 		uint32_t id, callee = profile_function(
-			p->profile,
-			p->called_object != NONE ? p->called_object : p->object,
-			p->called_file != NONE ? p->called_file
-					       : state_or_unknown(p, file),
-			p->called_name);
+				     p->profile,
+				     p->called_object != NONE ? p->called_object
+							      : p->object,
+				     p->called_file != NONE
+					     ? p->called_file
+					     : state_or_unknown(p, file),
+				     p->called_name);
 
 		id = profile_call(p->profile, state_portion(p), callee, number,
 				  &p->call_order);
@@ -368,6 +370,7 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 		number = eat_positions(p, at, &costs, move);
 	if (p->jump) {
 		p->jump = false;
+		p->no_self_costs = p->calls_line != 0;
 		if (!is_line_end(costs))
 			return odd_cost_line(p, at, positions);
 		return_to_cost_file(p);
@@ -451,6 +454,7 @@ static void read_calls(struct parser *p, struct str text)
 	p->jump = false;
 	p->calls = 0;
 	p->calls_line = p->line;
+	p->no_self_costs = true;
 	read = number_count(word, &p->calls);
 	if (read == NUMBER_TOO_BIG)
 		state_fail(p, p->line,
@@ -470,6 +474,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 	unsigned counts = conditional ? 2 : 1;
 
 	p->jump = true;
+	p->no_self_costs = true;
 	if (!p->diag->checks)
 		return;
 	text = str_trim_left(text);
@@ -668,7 +673,10 @@ static const char *cost_lines(struct parser *p, const char *at, const char *end)
 		uint64_t number;
 
 		p->line++;
-		if (p->jump || p->calls_line) {
+		if (p->no_self_costs) {
+			if (p->failed)
+				break;
+			p->no_self_costs = false;
 			at = odd_cost_line(p, at, true) + 1;
 			continue;
 		}

@@ -8,6 +8,7 @@
 void profile_init(struct profile *profile)
 {
 	*profile = (struct profile){0};
+	profile->costs = util_alloc(1, sizeof(*profile->costs));
 	profile->portions.dense = true;
 	profile->lines.dense = profile->lines.near = true;
 	profile->edges.dense = true;
@@ -31,7 +32,8 @@ void profile_free(struct profile *profile)
 	map_free(&profile->edges);
 	map_free(&profile->calls);
 	map_free(&profile->numbers);
-	cost_free(&profile->costs);
+	cost_free(profile->costs);
+	free(profile->costs);
 	side_free(&profile->now);
 	side_free(&profile->old);
 	free(profile->own);
@@ -40,7 +42,7 @@ void profile_free(struct profile *profile)
 	free(profile->event_lines);
 	free(profile->parts);
 	free(profile->descs);
-	profile_init(profile);
+	*profile = (struct profile){0};
 }
 
 unsigned profile_event(const struct profile *profile, struct str name)
@@ -155,7 +157,8 @@ static void add_call(struct profile *profile)
 	now->call[now->call_count - 1] = (struct call){0};
 }
 
-static bool is_line(const struct profile *profile, uint32_t id, struct pair line)
+static bool is_line(const struct profile *profile, uint32_t id,
+		    struct pair line)
 {
 	struct pair pair;
 

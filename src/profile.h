@@ -71,9 +71,9 @@ struct profile {
 	struct map places, functions, portions, lines, edges, calls;
 	struct map numbers;
 
-	struct costs costs;
-	struct side now; /* all that was read, or NEW of --diff ... */
-	struct side old; /* ... and its OLD */
+	struct costs *costs; /* a report puts its own behind these */
+	struct side now;     /* all that was read, or NEW of --diff ... */
+	struct side old;     /* ... and its OLD */
 	bool has_old;
 	size_t line_room, call_room, seen_room;
 

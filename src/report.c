@@ -112,14 +112,14 @@ static void check_sums(const struct report *report)
 	     !sums_agree(&report->old.sums, report->profile, report->old.side)))
 		abort();
 	for (i = 0; !report->profile->has_old && i < report->row_count; i++)
-		if (!cost_add_row(&costs, &all, &sums->costs,
+		if (!cost_add_row(&costs, &all, report->costs,
 				  report->rows[i].self, false, &event))
 			abort();
 	for (event = 0; event < report->profile->event_count; event++) {
 		int64_t x, y;
 
 		cost_get(&costs, all, event, &x);
-		cost_get(&sums->costs, sums->total, event, &y);
+		cost_get(report->costs, sums->total, event, &y);
 		if (!report->profile->has_old && x != y)
 			abort();
 	}
@@ -166,6 +166,7 @@ bool report_init(struct report *report, const struct profile *profile,
 		.profile = profile,
 		.options = options,
 		.columns = columns,
+		.costs = profile->costs,
 		.sources = sources,
 		.by = options->by,
 	};
@@ -198,8 +199,6 @@ void report_free(struct report *report)
 {
 	view_free(&report->now);
 	view_free(&report->old);
-	cost_free(&report->changes);
-	cost_free(&report->totals);
 	free(report->node_of_portion);
 	free(report->node_of_function);
 	rows_index_free(&report->portions_of);

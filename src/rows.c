@@ -178,30 +178,17 @@ void rows_show_objects(struct report *report)
 	free(seen);
 }
 
-/*
- * Adds what portions cost to cost, by row.  Most rows are of one portion, and
- * share its costs.
- */
-static bool add_self(const struct report *report, struct view *view,
+/* Adds what portions cost to cost, by row. */
+static bool add_self(const struct report *report, const struct view *view,
 		     uint32_t *cost, unsigned *event)
 {
-	struct costs *costs = &view->sums.costs;
+	struct costs *costs = report->costs;
 	size_t i;
 
-	for (i = 0; i < report->profile->portions.count; i++) {
-		uint32_t *row = &cost[report->portion_row[i]];
-		uint32_t portion = view->sums.portion[i];
-		uint32_t sum = 0;
-
-		if (*row == 0) {
-			*row = portion;
-			continue;
-		}
-		if (!cost_add_row(costs, &sum, costs, *row, false, event) ||
-		    !cost_add_row(costs, &sum, costs, portion, false, event))
+	for (i = 0; i < report->profile->portions.count; i++)
+		if (!cost_add_row(costs, &cost[report->portion_row[i]], costs,
+				  view->sums.portion[i], false, event))
 			return false;
-		*row = sum;
-	}
 	return true;
 }
 
@@ -211,7 +198,7 @@ static bool find_portion_costs(const struct report *report, struct view *view,
 {
 	const struct profile *profile = report->profile;
 	const struct inclusive *inclusive = &view->inclusive;
-	struct costs *costs = &view->sums.costs;
+	struct costs *costs = report->costs;
 	uint32_t *cost = util_alloc(profile->portions.count, sizeof(*cost));
 	uint32_t i;
 
@@ -235,7 +222,7 @@ static bool find_portion_costs(const struct report *report, struct view *view,
 			return false;
 		if (cycle)
 			inclusive_cap(inclusive, inclusive->cycle_cost[cycle],
-				      costs, paid);
+				      costs, &paid);
 		if (!cost_add_row(costs, &cost[caller], costs, paid, false,
 				  event))
 			return false;
@@ -243,7 +230,8 @@ static bool find_portion_costs(const struct report *report, struct view *view,
 	for (i = 0; i < profile->portions.count; i++)
 		inclusive_cap(inclusive,
 			      inclusive->node[report->node_of_portion[i]],
-			      costs, cost[i]);
+			      costs, &cost[i]);
+	cost_freeze(costs);
 	return true;
 }
 
@@ -256,12 +244,12 @@ static bool add_inclusive(const struct report *report, struct view *view,
 {
 	const struct profile *profile = report->profile;
 	const struct inclusive *inclusive = &view->inclusive;
-	struct costs *costs = &view->sums.costs;
+	struct costs *costs = report->costs;
 	size_t i;
 
 	if (report->by >= BY_FILE) {
 		for (i = 0; i < report->row_count; i++)
-			if (!cost_add_row(costs, &cost[i], &inclusive->costs,
+			if (!cost_add_row(costs, &cost[i], inclusive->costs,
 					  inclusive->node[i], false, event))
 				return false;
 		return true;
@@ -276,7 +264,7 @@ static bool add_inclusive(const struct report *report, struct view *view,
 	}
 	for (i = 0; i < profile->functions.count; i++)
 		if (!cost_add_row(costs, &cost[report->function_row[i]],
-				  &inclusive->costs, inclusive->node[i], false,
+				  inclusive->costs, inclusive->node[i], false,
 				  event))
 			return false;
 	return true;
@@ -343,9 +331,8 @@ static bool extend_rows(const struct report *report, struct view *view,
 		bool called = report->by >= BY_FILE ||
 			      report->rows[i].function != NONE;
 
-		fits = rows_extend(report, &view->sums.costs, cost[i],
-				   inclusive[i], called ? &calls[i] : NULL,
-				   &cost[i], event);
+		fits = rows_extend(report, report->costs, cost[i], inclusive[i],
+				   called ? &calls[i] : NULL, &cost[i], event);
 	}
 	free(calls);
 	return fits;
@@ -374,10 +361,10 @@ static bool side_costs(const struct report *report, struct view *view,
 static bool change(struct report *report, uint32_t now, uint32_t old,
 		   uint32_t *result, unsigned *event)
 {
-	return cost_add_row(&report->changes, result, &report->now.sums.costs,
-			    now, false, event) &&
-	       cost_add_row(&report->changes, result, &report->old.sums.costs,
-			    old, true, event);
+	return cost_add_row(report->costs, result, report->costs, now, false,
+			    event) &&
+	       cost_add_row(report->costs, result, report->costs, old, true,
+			    event);
 }
 
 /* Gives the rows their costs: those of now, less those of old. */
@@ -418,7 +405,7 @@ static bool side_total(struct report *report, struct view *view,
 	uint32_t plain = 0;
 	size_t i;
 
-	if (!cost_add_row(&report->totals, &plain, &profile->costs,
+	if (!cost_add_row(report->costs, &plain, profile->costs,
 			  view->side->total, false, event))
 		return false;
 	view->total = plain;
@@ -427,7 +414,7 @@ static bool side_total(struct report *report, struct view *view,
 	for (i = 0; i < profile->edges.count; i++)
 		if (!util_add(&calls, view->sums.edge_calls[i]))
 			return false;
-	return rows_extend(report, &report->totals, plain, plain, &calls,
+	return rows_extend(report, report->costs, plain, plain, &calls,
 			   &view->total, event);
 }
 
@@ -441,10 +428,10 @@ bool rows_find_totals(struct report *report, unsigned *event)
 	if (!side_total(report, &report->old, event))
 		return false;
 	report->total = report->old.total;
-	return cost_add_row(&report->totals, &report->total_change,
-			    &report->totals, report->now.total, false, event) &&
-	       cost_add_row(&report->totals, &report->total_change,
-			    &report->totals, report->old.total, true, event);
+	return cost_add_row(report->costs, &report->total_change, report->costs,
+			    report->now.total, false, event) &&
+	       cost_add_row(report->costs, &report->total_change, report->costs,
+			    report->old.total, true, event);
 }
 
 /* The order of "a:b" and "c:d" as bytes, without putting them together. */

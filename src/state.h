@@ -109,6 +109,7 @@ struct parser {
 	int64_t calls;             /* count of the "calls=" before this line */
 	uint64_t calls_line;       /* its line; 0: there is none */
 	bool jump;                 /* a jump's source may follow */
+	bool no_self_costs;        /* calls_line, jump or failed was set */
 	uint64_t base[3]; /* by kind: positions of the last cost line */
 
 	/* Self costs of (portion, number) not yet in the profile. */

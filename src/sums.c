@@ -30,8 +30,8 @@ static bool add_edges(struct sums *sums, const struct profile *profile,
 		if (!side->call[i].seen)
 			continue;
 		sums->edge_seen[edge] = true;
-		if (!cost_add_row(&sums->costs, &sums->edge[edge],
-				  &profile->costs, side->call[i].cost, false,
+		if (!cost_add_row(profile->costs, &sums->edge[edge],
+				  profile->costs, side->call[i].cost, false,
 				  &event))
 			return sums_overflow(profile, event, error);
 		if (!util_add(&sums->edge_calls[edge], side->call[i].count))
@@ -44,22 +44,26 @@ static bool add_edges(struct sums *sums, const struct profile *profile,
 bool sums_init(struct sums *sums, const struct profile *profile,
 	       const struct side *side, bool edges, struct error *error)
 {
-	const struct costs *costs = &profile->costs;
 	unsigned event = 0;
 	size_t i;
 
 	*sums = (struct sums){0};
+	cost_freeze(profile->costs);
 	sums->portion = util_alloc(profile->portions.count, sizeof(uint32_t));
 	for (i = 0; i < side->line_count; i++)
-		if (!cost_add_row(&sums->costs,
+		if (!cost_add_row(profile->costs,
 				  &sums->portion[profile->lines.pairs[i].a],
-				  costs, side->line_cost[i], false, &event))
+				  profile->costs, side->line_cost[i], false,
+				  &event))
 			return sums_overflow(profile, event, error);
 	for (i = 0; i < profile->portions.count; i++)
-		if (!cost_add_row(&sums->costs, &sums->total, &sums->costs,
+		if (!cost_add_row(profile->costs, &sums->total, profile->costs,
 				  sums->portion[i], false, &event))
 			return sums_overflow(profile, event, error);
-	return !edges || add_edges(sums, profile, side, error);
+	if (edges && !add_edges(sums, profile, side, error))
+		return false;
+	cost_freeze(profile->costs);
+	return true;
 }
 
 bool sums_agree(const struct sums *sums, const struct profile *profile,
@@ -73,15 +77,15 @@ bool sums_agree(const struct sums *sums, const struct profile *profile,
 
 	for (i = side->first_part; agree && i < side->end_part; i++)
 		if (profile->parts[i].selected)
-			agree = cost_add_row(&costs, &parts, &profile->costs,
+			agree = cost_add_row(&costs, &parts, profile->costs,
 					     profile->parts[i].sum, false,
 					     &event);
 	for (i = 0; agree && i < profile->event_count; i++) {
 		int64_t x, y;
 
 		agree = cost_get(&costs, parts, (unsigned)i, &x) ==
-				cost_get(&sums->costs, sums->total, (unsigned)i,
-					 &y) &&
+				cost_get(profile->costs, sums->total,
+					 (unsigned)i, &y) &&
 			x == y;
 	}
 	cost_free(&costs);
@@ -90,7 +94,6 @@ bool sums_agree(const struct sums *sums, const struct profile *profile,
 
 void sums_free(struct sums *sums)
 {
-	cost_free(&sums->costs);
 	free(sums->portion);
 	free(sums->edge);
 	free(sums->edge_calls);

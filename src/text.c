@@ -248,7 +248,7 @@ static char *put_cell(const struct text *t, const struct column *column,
 				 ? ratio(value, t->changes)
 				 : text_count(value, t->changes);
 	if (value && (percs || t->color) && !column_is_ratio(column)) {
-		column_value(report->columns, column, &report->totals,
+		column_value(report->columns, column, report->costs,
 			     report->total, &total);
 		if (percs)
 			share = text_percent(value, total, t->changes);

@@ -36,7 +36,7 @@ static void cells_of(const struct profile *profile, const struct part *part,
 				  ? STR("-")
 				  : names_str(&profile->names, names[i]);
 	if (profile->event_count)
-		cost_get(&profile->costs, part->total, 0, &total);
+		cost_get(profile->costs, part->total, 0, &total);
 	sprintf(scratch[0], "%s", text_count(total, false).text);
 	sprintf(scratch[1], "%.2f%%",
 		all ? (double)total * 100 / (double)all : 0);
@@ -70,8 +70,8 @@ static int64_t total_of_all(const struct profile *profile)
 {
 	int64_t now, old;
 
-	cost_get(&profile->costs, profile->now.total, 0, &now);
-	cost_get(&profile->costs, profile->old.total, 0, &old);
+	cost_get(profile->costs, profile->now.total, 0, &now);
+	cost_get(profile->costs, profile->old.total, 0, &old);
 	util_add(&now, old);
 	return now;
 }

@@ -175,7 +175,7 @@ static inline uint32_t total_of(const struct profile *profile)
 /* What the cost of a row of a report is a row of. */
 static inline const struct costs *row_costs(const struct report *report)
 {
-	return rows_costs(report);
+	return report->costs;
 }
 
 static inline const struct inclusive *
