@@ -8,22 +8,57 @@
 /* qsort has no argument for its context, so each item carries it. */
 struct item {
 	const struct report *report;
-	int64_t key;
+	int64_t key; /* of the first sort column */
 	uint32_t row;
 };
+
+/*
+ * The rows by their keys, and those of the same key, where settled, in order.
+ * Of the many rows that cost next to nothing, few are ever listed.
+ */
+struct ranking {
+	struct item *items;
+	size_t count, settled;
+};
+
+static int compare_keys(const void *a, const void *b)
+{
+	const struct item *x = a, *y = b;
+
+	if (x->key != y->key)
+		return x->key > y->key ? -1 : 1;
+	return (x->row > y->row) - (x->row < y->row);
+}
 
 static int compare_items(const void *a, const void *b)
 {
 	const struct item *x = a, *y = b;
 	const struct report *report = x->report;
-	int order;
+	int order = columns_compare(report->columns, report->costs,
+				    report->rows[x->row].cost, report->costs,
+				    report->rows[y->row].cost);
 
-	if (x->key != y->key)
-		return x->key > y->key ? -1 : 1;
-	order = columns_compare(report->columns, report->costs,
-				report->rows[x->row].cost, report->costs,
-				report->rows[y->row].cost);
 	return order ? order : rows_compare(report, x->row, y->row);
+}
+
+/* Puts the first n rows of the list, and those of the same key, in order. */
+static void settle(struct ranking *ranking, struct report *report, size_t n)
+{
+	struct item *items = ranking->items;
+
+	while (ranking->settled < n) {
+		size_t first = ranking->settled, end = first + 1, i;
+
+		while (end < ranking->count &&
+		       items[end].key == items[first].key)
+			end++;
+		if (end - first > 1)
+			qsort(items + first, end - first, sizeof(*items),
+			      compare_items);
+		for (i = first; i < end; i++)
+			report->listed[i] = items[i].row;
+		ranking->settled = end;
+	}
 }
 
 /* Regular expressions, any of which may match. */
@@ -105,8 +140,10 @@ static bool is_left_out(const struct report *report, const struct row *row,
 	return left_out;
 }
 
-static void sort_rows(struct report *report, const struct patterns *match,
-		      const struct patterns *hide)
+/* All rows that may be listed, of which none is settled. */
+static struct ranking rank_rows(struct report *report,
+				const struct patterns *match,
+				const struct patterns *hide)
 {
 	const struct columns *columns = report->columns;
 	struct item *items = util_alloc(report->row_count, sizeof(*items));
@@ -124,12 +161,12 @@ static void sort_rows(struct report *report, const struct patterns *match,
 						report->rows[i].cost);
 		n++;
 	}
-	qsort(items, n, sizeof(*items), compare_items);
+	qsort(items, n, sizeof(*items), compare_keys);
 	report->listed = util_alloc(n, sizeof(*report->listed));
 	report->listed_count = n;
 	for (i = 0; i < n; i++)
 		report->listed[i] = items[i].row;
-	free(items);
+	return (struct ranking){items, n, 0};
 }
 
 /* What a listed row counts for a threshold: with --diff, how much it changed. */
@@ -170,7 +207,7 @@ static void threshold_totals(const struct report *report, double *total)
  * that is not positive does not make a percentage of the sum times 100.  Of
  * inclusive costs, what the last row leaves of the total is looked at.
  */
-static void cut_at_thresholds(struct report *report)
+static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 {
 	const struct columns *columns = report->columns;
 	double *sum = util_alloc(2 * columns->sorted_count, sizeof(*sum));
@@ -190,6 +227,7 @@ static void cut_at_thresholds(struct report *report)
 		}
 		if (reached)
 			break;
+		settle(ranking, report, listed + 1);
 		for (i = 0; i < columns->sorted_count; i++) {
 			double size = (double)row_size(report, listed, i);
 
@@ -239,10 +277,13 @@ bool listing_make(struct report *report, struct error *error)
 		    patterns_read(&hide, &options->hide, "hide", error);
 
 	if (good) {
-		sort_rows(report, &match, &hide);
+		struct ranking ranking = rank_rows(report, &match, &hide);
+
 		if (!report->columns->all)
-			cut_at_thresholds(report);
+			cut_at_thresholds(report, &ranking);
 		cut_at_size(report);
+		settle(&ranking, report, report->listed_count);
+		free(ranking.items);
 	}
 	report->chosen = options->match.count || options->hide.count ||
 			 options->min || options->top != UINT64_MAX;

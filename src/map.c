@@ -3,10 +3,12 @@
 
 #include <stdlib.h>
 
-/* Whether the table knows the id, and not map->first. */
+/* Whether the table knows the id, which is in no run. */
 static bool is_hashed(const struct map *map, uint32_t id)
 {
-	return !map->dense || map->first[map->pairs[id].a] != id;
+	uint32_t end;
+
+	return map_run(map, map->pairs[id].a, map->pairs[id].b, &end) == NONE;
 }
 
 static void put_all(struct map *map)
@@ -32,7 +34,8 @@ static uint32_t new_id(struct map *map, uint32_t a, uint32_t b)
 	return id;
 }
 
-static uint32_t *first_of(struct map *map, uint32_t a)
+/* Begins the run of a with the next id. */
+static void begin_run(struct map *map, uint32_t a)
 {
 	if (a >= map->first_count) {
 		map->first = util_grow(map->first, &map->first_room,
@@ -40,20 +43,27 @@ static uint32_t *first_of(struct map *map, uint32_t a)
 		while (map->first_count <= a)
 			map->first[map->first_count++] = NONE;
 	}
-	return &map->first[a];
+	map->first[a] = util_id(map->count);
+}
+
+/* Whether the next id lengthens the run of a, which ends before end. */
+static bool is_next(const struct map *map, uint32_t a, uint32_t end)
+{
+	return end == map->count && end - map->first[a] < MAP_RUN;
 }
 
 uint32_t map_id(struct map *map, uint32_t a, uint32_t b)
 {
-	uint32_t hash, id;
+	uint32_t hash, id, end = NONE;
 
 	if (map->dense) {
-		uint32_t *first = first_of(map, a);
-
-		if (*first == NONE)
-			return *first = new_id(map, a, b);
-		if (map->pairs[*first].b == b)
-			return *first;
+		id = map_run(map, a, b, &end);
+		if (id != NONE)
+			return id;
+		if (end == NONE)
+			begin_run(map, a);
+		if (end == NONE || is_next(map, a, end))
+			return new_id(map, a, b);
 	}
 	table_reserve(&map->table);
 	hash = map_hash(map, a, b);

@@ -67,21 +67,32 @@ START_TEST(many_dense_pairs_keep_their_ids)
 }
 END_TEST
 
-START_TEST(the_first_pair_of_a_dense_id_needs_no_table)
+START_TEST(the_first_pairs_of_a_dense_id_need_no_table)
 {
 	struct map map = {.dense = true};
+	uint32_t i;
 
 	ck_assert_uint_eq(map_find(&map, 3, 5), NONE);
-	ck_assert_uint_eq(map_id(&map, 3, 5), 0);
+	for (i = 0; i < MAP_RUN; i++)
+		ck_assert_uint_eq(map_id(&map, 3, 5 + i), i);
 	ck_assert_uint_eq(map_find(&map, 2, 5), NONE);
-	ck_assert_uint_eq(map_id(&map, 0, 9), 1);
-	ck_assert_uint_eq(map_id(&map, 3, 5), 0);
+	ck_assert_uint_eq(map_find(&map, 3, 4), NONE);
 	ck_assert_uint_eq(map.table.used, 0);
-	ck_assert_uint_eq(map_id(&map, 3, 9), 2);
-	ck_assert_uint_eq(map_id(&map, 3, 5), 0);
-	ck_assert_uint_eq(map_find(&map, 3, 9), 2);
-	ck_assert_uint_eq(map_find(&map, 0, 9), 1);
+	/* A run that is full, and one that others have ended. */
+	ck_assert_uint_eq(map_id(&map, 3, 99), MAP_RUN);
 	ck_assert_uint_eq(map.table.used, 1);
+	ck_assert_uint_eq(map_id(&map, 0, 9), MAP_RUN + 1);
+	ck_assert_uint_eq(map_id(&map, 4, 9), MAP_RUN + 2);
+	ck_assert_uint_eq(map.table.used, 1);
+	ck_assert_uint_eq(map_id(&map, 0, 8), MAP_RUN + 3);
+	ck_assert_uint_eq(map.table.used, 2);
+	for (i = 0; i < map.count; i++) {
+		struct pair pair = map.pairs[i];
+
+		ck_assert_uint_eq(map_find(&map, pair.a, pair.b), i);
+		ck_assert_uint_eq(map_id(&map, pair.a, pair.b), i);
+	}
+	ck_assert_uint_eq(map.count, MAP_RUN + 4);
 	map_free(&map);
 	ck_assert(map.dense);
 }
@@ -158,7 +169,7 @@ START_TEST(keys_made_to_collide_cost_no_more_than_others)
 }
 END_TEST
 
-/* Of one a, whose first pair is not in the table when it is hashed again. */
+/* Of one a, whose first pairs are not in the table when it is hashed again. */
 START_TEST(dense_keys_made_to_collide_cost_no_more_than_others)
 {
 	enum { KEYS = 3000 };
@@ -174,7 +185,7 @@ START_TEST(dense_keys_made_to_collide_cost_no_more_than_others)
 	}
 	for (i = 0; i < KEYS; i++)
 		ck_assert_uint_eq(map_find(&map, 7, map.pairs[i].b), i);
-	ck_assert_uint_eq(map.table.used, KEYS - 1);
+	ck_assert_uint_eq(map.table.used, KEYS - MAP_RUN);
 	ck_assert_uint_ne(map.table.seed, 0);
 	ck_assert_uint_lt(map.table.probes, 2000000);
 	map_free(&map);
@@ -208,7 +219,7 @@ SUITE_OF(map,
 	 many_pairs_keep_their_ids,
 	 many_near_pairs_keep_their_ids,
 	 many_dense_pairs_keep_their_ids,
-	 the_first_pair_of_a_dense_id_needs_no_table,
+	 the_first_pairs_of_a_dense_id_need_no_table,
 	 near_pairs_lie_beside_each_other,
 	 keys_made_to_collide_cost_no_more_than_others,
 	 dense_keys_made_to_collide_cost_no_more_than_others,
