@@ -44,8 +44,8 @@ static struct str word_at(const char **at)
 }
 
 /* Any subposition; position is left as it is where it is none. */
-static const char *odd_position(struct parser *p, const char *at,
-				uint64_t *position)
+UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
+					  uint64_t *position)
 {
 	struct str word = word_at(&at);
 	bool rest = false, below = false;
@@ -84,17 +84,18 @@ UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
 				     uint64_t *position)
 {
 	const char *digits = at + (*at == '+' || *at == '-');
+	const uint64_t base = *position;
 	uint64_t n;
 	const char *q = number_digits(digits, &n);
 
-	if (q > digits && q - digits <= NUMBER_SAFE_DIGITS && is_end(*q) &&
-	    *position < (uint64_t)1 << 63) {
+	if (number_is_safe(digits, q) && is_end(*q) &&
+	    base < (uint64_t)1 << 63) {
 		if (digits == at)
 			*position = n;
 		else if (*at == '+')
-			*position += n;
-		else if (n <= *position)
-			*position -= n;
+			*position = base + n;
+		else if (n <= base)
+			*position = base - n;
 		else
 			q = odd_position(p, at, position);
 	} else if (*at == '*' && is_end(at[1])) {
@@ -118,15 +119,15 @@ UTIL_INLINE const char *skip_position(const char *at)
 	return skip_blanks(at);
 }
 
-static void no_position(struct parser *p)
+UTIL_COLD static void no_position(struct parser *p)
 {
 	diag_depart(p->diag, D_POSITION_MISSING, p->line,
 		    "a position is missing");
 }
 
 /* The same as eat_positions, with all of them looked at. */
-static uint64_t odd_positions(struct parser *p, const char *at,
-			      const char **costs, bool move)
+UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
+					const char **costs, bool move)
 {
 	uint64_t number = p->line_at < 3 ? p->base[STATE_LINE] : 0;
 	unsigned i;
@@ -211,9 +212,10 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 }
 
 /* A word that is no plain number, as a cost of column n; behind it. */
-static const char *eat_odd_cost(struct parser *p, const char *at,
-				enum cost_kind kind, struct pending *pending,
-				unsigned n, uint64_t *without)
+UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
+					  enum cost_kind kind,
+					  struct pending *pending, unsigned n,
+					  uint64_t *without)
 {
 	struct str word = word_at(&at);
 	int64_t value;
@@ -226,7 +228,7 @@ static const char *eat_odd_cost(struct parser *p, const char *at,
 }
 
 /* What stands behind the last cost: nothing, or more costs than events. */
-static const char *end_costs(struct parser *p, const char *at)
+UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
 {
 	while (str_is_blank(*at))
 		at++;
@@ -254,8 +256,9 @@ UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
 	while (n < columns) {
 		uint64_t value;
 		const char *q = number_digits(at, &value);
+		char after = *q;
 
-		if (q == at || !is_end(*q) || q - at > NUMBER_SAFE_DIGITS) {
+		if (!is_end(after) || !number_is_safe(at, q)) {
 			if (str_is_blank(*at)) {
 				at++;
 				continue;
@@ -269,7 +272,7 @@ UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
 			state_overflow(p, p->line, "the sum", p->event[n]);
 		n++;
 		at = q;
-		if (*at == '\n')
+		if (after == '\n')
 			break;
 		at++;
 		/* Most costs of a cache simulation are zero. */
@@ -666,7 +669,8 @@ static bool is_cost_line(const char *at)
  * Reads the cost lines that at begins with; returns what follows them.  The
  * loop is the fast path: all but a few lines in a hundred are self costs.
  */
-static const char *cost_lines(struct parser *p, const char *at, const char *end)
+UTIL_HOT static const char *cost_lines(struct parser *p, const char *at,
+				       const char *end)
 {
 	while (at < end && is_cost_line(at)) {
 		const char *costs;

@@ -61,6 +61,8 @@ static void follow_names(struct profile *profile)
 {
 	size_t n = profile->names.count;
 
+	if (profile->last_count == n)
+		return;
 	profile->last_place =
 		util_grow(profile->last_place, &profile->last_place_room, n,
 			  sizeof(uint32_t));
@@ -89,11 +91,12 @@ uint32_t profile_function(struct profile *profile, uint32_t object,
 		function = map_id(&profile->functions, place, name);
 		profile->last_function[name] = function;
 	}
-	profile->own = util_grow(profile->own, &profile->own_room,
-				 profile->functions.count, sizeof(uint32_t));
-	for (; profile->own_count < profile->functions.count;
-	     profile->own_count++)
-		profile->own[profile->own_count] = NONE;
+	if (profile->own_count < profile->functions.count) {
+		profile->own = util_grow(profile->own, &profile->own_room,
+					 profile->functions.count,
+					 sizeof(*profile->own));
+		profile->own[profile->own_count++] = NONE;
+	}
 	return function;
 }
 

@@ -124,9 +124,9 @@ struct parser {
  * Ends the reading: *error says what is wrong with the line.  Always false.
  * state_overflow: what (a count, the sum) of an event is too big.
  */
-bool state_fail(struct parser *p, uint64_t line, const char *what);
-bool state_overflow(struct parser *p, uint64_t line, const char *what,
-		    unsigned event);
+UTIL_COLD bool state_fail(struct parser *p, uint64_t line, const char *what);
+UTIL_COLD bool state_overflow(struct parser *p, uint64_t line, const char *what,
+			      unsigned event);
 
 /* A departure in this line: before, the word in quotes, and after. */
 void state_depart(struct parser *p, enum departure kind, const char *before,

@@ -15,15 +15,6 @@ int str_compare(struct str a, struct str b)
 	return (a.length > b.length) - (a.length < b.length);
 }
 
-struct str str_trim_left(struct str s)
-{
-	while (s.length && str_is_blank(s.at[0])) {
-		s.at++;
-		s.length--;
-	}
-	return s;
-}
-
 struct str str_trim(struct str s)
 {
 	s = str_trim_left(s);
