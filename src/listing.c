@@ -5,9 +5,7 @@
 
 #include <stdlib.h>
 
-/* qsort has no argument for its context, so each item carries it. */
 struct item {
-	const struct report *report;
 	int64_t key; /* of the first sort column */
 	uint32_t row;
 };
@@ -30,9 +28,15 @@ static int compare_keys(const void *a, const void *b)
 	return (x->row > y->row) - (x->row < y->row);
 }
 
-static int compare_items(const void *a, const void *b)
+/* qsort has no argument for its context, so each one carries it. */
+struct tied {
+	const struct report *report;
+	uint32_t row;
+};
+
+static int compare_tied(const void *a, const void *b)
 {
-	const struct item *x = a, *y = b;
+	const struct tied *x = a, *y = b;
 	const struct report *report = x->report;
 	int order = columns_compare(report->columns, report->costs,
 				    report->rows[x->row].cost, report->costs,
@@ -41,22 +45,35 @@ static int compare_items(const void *a, const void *b)
 	return order ? order : rows_compare(report, x->row, y->row);
 }
 
+/* Puts n rows of the same key in order. */
+static void order_tied(const struct report *report, uint32_t *rows, size_t n)
+{
+	struct tied *tied;
+	size_t i;
+
+	if (n < 2)
+		return;
+	tied = util_alloc(n, sizeof(*tied));
+	for (i = 0; i < n; i++)
+		tied[i] = (struct tied){report, rows[i]};
+	qsort(tied, n, sizeof(*tied), compare_tied);
+	for (i = 0; i < n; i++)
+		rows[i] = tied[i].row;
+	free(tied);
+}
+
 /* Puts the first n rows of the list, and those of the same key, in order. */
 static void settle(struct ranking *ranking, struct report *report, size_t n)
 {
-	struct item *items = ranking->items;
+	const struct item *items = ranking->items;
 
 	while (ranking->settled < n) {
-		size_t first = ranking->settled, end = first + 1, i;
+		size_t first = ranking->settled, end = first + 1;
 
 		while (end < ranking->count &&
 		       items[end].key == items[first].key)
 			end++;
-		if (end - first > 1)
-			qsort(items + first, end - first, sizeof(*items),
-			      compare_items);
-		for (i = first; i < end; i++)
-			report->listed[i] = items[i].row;
+		order_tied(report, report->listed + first, end - first);
 		ranking->settled = end;
 	}
 }
@@ -155,7 +172,7 @@ static struct ranking rank_rows(struct report *report,
 
 		if (is_left_out(report, &report->rows[i], match, hide))
 			continue;
-		*item = (struct item){report, 0, i};
+		*item = (struct item){0, i};
 		if (columns->sorted_count)
 			item->key = columns_key(columns, 0, report->costs,
 						report->rows[i].cost);

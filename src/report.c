@@ -159,7 +159,7 @@ bool report_init(struct report *report, const struct profile *profile,
 		 const struct words *sources, struct str directory,
 		 struct error *error)
 {
-	struct nodes nodes;
+	struct nodes nodes = {0};
 	unsigned event = 0;
 
 	*report = (struct report){
@@ -175,7 +175,8 @@ bool report_init(struct report *report, const struct profile *profile,
 				options->fn || rows_extended(report);
 	rows_find(report);
 	rows_show_objects(report);
-	nodes = find_nodes(report);
+	if (report->has_inclusive)
+		nodes = find_nodes(report);
 	if (!view_init(report, &report->now, &profile->now, &nodes, error) ||
 	    (profile->has_old &&
 	     !view_init(report, &report->old, &profile->old, &nodes, error)))
