@@ -4,12 +4,9 @@
 #include "util.h"
 
 #include <stdlib.h>
-#include <string.h>
 
-static uint64_t lowest(uint64_t mask)
-{
-	return mask & (0 - mask);
-}
+/* A head and the counts of all events, wide. */
+enum { MOST_CELLS = 3 + 2 * COST_EVENTS };
 
 /* Whether a mask is of the first so many events, as nearly all are. */
 static bool is_prefix(uint64_t mask)
@@ -17,142 +14,223 @@ static bool is_prefix(uint64_t mask)
 	return (mask & (mask + 1)) == 0 && mask >> 63 == 0;
 }
 
+/* How many events a prefix has. */
+static unsigned prefix_length(uint64_t mask)
+{
+	return (unsigned)__builtin_ctzll(~mask);
+}
+
+/* The cells of a row, its head included. */
+static size_t size_of(uint64_t mask, bool wide)
+{
+	size_t counts = (size_t)__builtin_popcountll(mask) << wide;
+
+	return (mask >> COST_HEAD_EVENTS ? 3 : 1) + counts;
+}
+
 static void reserve(struct costs *costs)
 {
 	if (costs->used == 0)
 		costs->used = 1; /* row 0 */
 	costs->cells =
-		util_grow(costs->cells, &costs->room,
-			  costs->used + 1 + COST_EVENTS, sizeof(*costs->cells));
+		util_grow(costs->cells, &costs->room, costs->used + MOST_CELLS,
+			  sizeof(*costs->cells));
 }
 
-/* A row of the first events, which is not added up with anything yet. */
-static uint32_t new_row(struct costs *costs, uint64_t mask,
-			const int64_t *counts)
+/* A number with bits past the lower 32 unless count fits into 32. */
+static uint64_t excess(int64_t count)
 {
-	unsigned n = (unsigned)__builtin_ctzll(~mask);
-	uint32_t row;
-
-	reserve(costs);
-	row = util_id(costs->used);
-	costs->cells[row] = (int64_t)mask;
-	memcpy(costs->cells + row + 1, counts, n * sizeof(*counts));
-	costs->used += 1 + n;
-	return row;
+	return (uint64_t)count + ((uint64_t)1 << 31);
 }
 
-/* Makes a frozen row one of its own. */
-static void thaw(struct costs *costs, uint32_t *row)
+static bool is_wide(uint64_t mask, const int64_t *counts)
 {
-	size_t n = 1 + cost_count(cost_mask(costs, *row));
+	uint64_t bits = 0;
 
-	if (!*row || *row >= costs->frozen)
-		return;
-	reserve(costs);
-	memcpy(costs->cells + costs->used, costs->cells + *row,
-	       n * sizeof(*costs->cells));
-	*row = util_id(costs->used);
-	costs->used += n;
+	for (; mask; mask &= mask - 1)
+		bits |= excess(counts[__builtin_ctzll(mask)]);
+	return bits >> 32;
 }
 
-/* Makes *row give the events in mask too. */
-static void widen(struct costs *costs, uint32_t *row, uint64_t mask)
+/* Writes the counts[event] of the events in mask as the row at cell. */
+static void write_row(uint32_t *cell, uint64_t mask, bool wide,
+		      const int64_t *counts)
 {
-	uint64_t old = cost_mask(costs, *row);
-	uint64_t both = old | mask;
-	size_t from = *row + 1, to, at;
+	uint32_t head = wide ? COST_WIDE : 0;
 
-	reserve(costs);
-	if (*row && *row >= costs->frozen &&
-	    *row + 1 + cost_count(old) == costs->used &&
-	    (old & (lowest(mask & ~old) - 1)) == old) {
-		/* The last row grows at its end. */
-		memset(costs->cells + costs->used, 0,
-		       cost_count(mask & ~old) * sizeof(*costs->cells));
-		costs->used = *row + 1 + cost_count(both);
-		costs->cells[*row] = (int64_t)both;
-		return;
+	if (mask >> COST_HEAD_EVENTS) {
+		*cell++ = head;
+		memcpy(cell, &mask, sizeof(mask));
+		cell += 2;
+	} else {
+		*cell++ = head | (uint32_t)mask;
 	}
-	at = util_id(costs->used);
-	costs->cells[at] = (int64_t)both;
-	to = at + 1;
-	for (; both; both &= both - 1, to++)
-		costs->cells[to] =
-			(old & lowest(both)) ? costs->cells[from++] : 0;
-	costs->used = to;
-	*row = (uint32_t)at;
+	for (; mask; mask &= mask - 1) {
+		int64_t count = counts[__builtin_ctzll(mask)];
+
+		if (wide) {
+			memcpy(cell, &count, sizeof(count));
+			cell += 2;
+		} else {
+			*cell++ = (uint32_t)count;
+		}
+	}
+}
+
+/* Reads the counts[event] of a row; returns the mask of these events. */
+static uint64_t read_row(const struct costs *costs, uint32_t row,
+			 int64_t *counts)
+{
+	struct cost_row r = cost_row(costs, row);
+	uint64_t rest;
+	unsigned i, n;
+
+	if (is_prefix(r.mask)) {
+		n = prefix_length(r.mask);
+		if (r.wide)
+			memcpy(counts, r.counts, n * sizeof(*counts));
+		for (i = 0; !r.wide && i < n; i++)
+			counts[i] = (int32_t)r.counts[i];
+		return r.mask;
+	}
+	for (rest = r.mask, n = 0; rest; rest &= rest - 1)
+		counts[__builtin_ctzll(rest)] = cost_row_count(&r, n++);
+	return r.mask;
+}
+
+/* Makes *row a row of these counts: where it lies if it may, or a new one. */
+static void store(struct costs *costs, uint32_t *row, uint64_t mask,
+		  const int64_t *counts)
+{
+	bool wide = is_wide(mask, counts);
+	size_t size = size_of(mask, wide);
+
+	if (*row && *row >= costs->frozen) {
+		struct cost_row old = cost_row(costs, *row);
+		size_t before = size_of(old.mask, old.wide);
+
+		/* The last row gives back what it has. */
+		if (*row + before == costs->used)
+			costs->used = *row;
+		else if (old.mask != mask || old.wide != wide)
+			*row = 0;
+	} else {
+		*row = 0;
+	}
+	if (*row == 0 || *row == costs->used) {
+		reserve(costs);
+		*row = util_id(costs->used);
+		costs->used += size;
+	}
+	write_row(costs->cells + *row, mask, wide, counts);
+}
+
+/* A row of the first n events, up to COST_HEAD_EVENTS, if it is not wide. */
+static bool new_row(struct costs *costs, uint32_t *row, unsigned n,
+		    const int64_t *counts)
+{
+	uint64_t bits = 0;
+	uint32_t *cell;
+	unsigned i;
+
+	reserve(costs);
+	cell = costs->cells + costs->used;
+	*cell = ((uint32_t)1 << n) - 1;
+	for (i = 0; i < n; i++) {
+		bits |= excess(counts[i]);
+		cell[i + 1] = (uint32_t)counts[i];
+	}
+	if (bits >> 32)
+		return false;
+	*row = util_id(costs->used);
+	costs->used += n + 1;
+	return true;
+}
+
+/* Adds to the first n counts of a row that are not wide, if they stay so. */
+static bool add_narrow(uint32_t *cell, unsigned n, const int64_t *counts)
+{
+	uint64_t bits = 0;
+	unsigned i;
+
+	for (i = 0; i < n; i++)
+		bits |= excess(counts[i]) |
+			excess((int32_t)cell[i] + (int64_t)(int32_t)counts[i]);
+	if (bits >> 32)
+		return false;
+	for (i = 0; i < n; i++)
+		cell[i] += (uint32_t)counts[i];
+	return true;
 }
 
 bool cost_is_zero(const struct costs *costs, uint32_t row)
 {
-	unsigned n = cost_count(cost_mask(costs, row));
+	struct cost_row r;
+	unsigned n;
 
+	if (!row)
+		return true;
+	r = cost_row(costs, row);
+	n = (unsigned)__builtin_popcountll(r.mask);
 	while (n)
-		if (costs->cells[row + n--] != 0)
+		if (cost_row_count(&r, --n) != 0)
 			return false;
 	return true;
 }
 
+uint64_t cost_negative(const struct costs *costs, uint32_t row)
+{
+	int64_t counts[COST_EVENTS];
+	uint64_t mask, negative = 0;
+
+	if (!row)
+		return 0;
+	for (mask = read_row(costs, row, counts); mask; mask &= mask - 1)
+		if (counts[__builtin_ctzll(mask)] < 0)
+			negative |= mask & (0 - mask);
+	return negative;
+}
+
 void cost_set(struct costs *costs, uint32_t *row, unsigned event, int64_t count)
 {
-	uint64_t mask = cost_mask(costs, *row);
+	int64_t counts[COST_EVENTS];
+	uint64_t mask = cost_unpack(costs, *row, counts);
 
-	thaw(costs, row);
-	costs->cells[*row + 1 + cost_rank(mask, event)] = count;
+	counts[event] = count;
+	store(costs, row, mask, counts);
 }
 
 bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 	      const int64_t *counts, unsigned *event)
 {
-	uint64_t given = cost_mask(costs, *row);
-	int64_t *cell;
-	unsigned i;
+	int64_t sums[COST_EVENTS];
+	uint64_t given, rest;
 
 	if (mask == 0)
 		return true;
-	if (*row == 0 && is_prefix(mask)) {
-		*row = new_row(costs, mask, counts);
-		return true;
-	}
-	if (mask & ~given) {
-		widen(costs, row, mask);
-		given = cost_mask(costs, *row);
-	} else {
-		thaw(costs, row);
-	}
-	cell = costs->cells + *row + 1;
-	if (is_prefix(mask)) {
-		unsigned n = (unsigned)__builtin_ctzll(~mask);
+	if (is_prefix(mask) && prefix_length(mask) <= COST_HEAD_EVENTS) {
+		unsigned n = prefix_length(mask);
+		uint32_t head = *row ? costs->cells[*row] : 0;
 
-		for (i = 0; i < n; i++) {
-			if (!util_add(&cell[i], counts[i])) {
-				*event = i;
-				return false;
-			}
+		if (*row == 0) {
+			if (new_row(costs, row, n, counts))
+				return true;
+		} else if (*row >= costs->frozen && !(head & COST_WIDE) &&
+			   (head & mask) == mask &&
+			   add_narrow(costs->cells + *row + 1, n, counts)) {
+			return true;
 		}
-		return true;
 	}
-	for (i = 0; mask; i++, mask >>= 1, given >>= 1) {
-		if (mask & 1 && !util_add(cell, counts[i])) {
+	given = cost_unpack(costs, *row, sums);
+	for (rest = mask; rest; rest &= rest - 1) {
+		unsigned i = (unsigned)__builtin_ctzll(rest);
+
+		if (!util_add(&sums[i], counts[i])) {
 			*event = i;
 			return false;
 		}
-		cell += given & 1;
 	}
-	return true;
-}
-
-/* Row other taken away from zero, unpacked. */
-static bool negate(const struct costs *from, uint32_t other,
-		   int64_t counts[COST_EVENTS], unsigned *event)
-{
-	uint64_t mask = cost_unpack(from, other, counts);
-
-	for (; mask; mask &= mask - 1) {
-		*event = (unsigned)__builtin_ctzll(mask);
-		if (__builtin_sub_overflow(0, counts[*event], &counts[*event]))
-			return false;
-	}
+	store(costs, row, given | mask, sums);
 	return true;
 }
 
@@ -160,23 +238,22 @@ bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
 		  uint32_t other, bool subtract, unsigned *event)
 {
 	int64_t counts[COST_EVENTS];
-	uint64_t mask = cost_mask(from, other);
+	uint64_t mask, rest;
 
-	if (mask == 0)
+	if (other == 0)
 		return true;
 	if (*row == 0 && from == costs && other < from->frozen && !subtract) {
 		*row = other;
 		return true;
 	}
-	if (subtract) {
-		if (!negate(from, other, counts, event))
+	mask = read_row(from, other, counts);
+	for (rest = subtract ? mask : 0; rest; rest &= rest - 1) {
+		unsigned i = (unsigned)__builtin_ctzll(rest);
+
+		if (__builtin_sub_overflow(0, counts[i], &counts[i])) {
+			*event = i;
 			return false;
-	} else if (is_prefix(mask)) {
-		/* Not where they lie, which may move. */
-		memcpy(counts, from->cells + other + 1,
-		       (unsigned)__builtin_ctzll(~mask) * sizeof(*counts));
-	} else {
-		cost_unpack(from, other, counts);
+		}
 	}
 	return cost_add(costs, row, mask, counts, event);
 }
@@ -184,13 +261,8 @@ bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
 uint64_t cost_unpack(const struct costs *costs, uint32_t row,
 		     int64_t counts[COST_EVENTS])
 {
-	uint64_t mask = cost_mask(costs, row), rest;
-	const int64_t *cell = mask ? costs->cells + row + 1 : NULL;
-
 	memset(counts, 0, COST_EVENTS * sizeof(*counts));
-	for (rest = mask; rest; rest &= rest - 1)
-		counts[__builtin_ctzll(rest)] = *cell++;
-	return mask;
+	return row ? read_row(costs, row, counts) : 0;
 }
 
 void cost_free(struct costs *costs)

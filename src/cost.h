@@ -5,14 +5,17 @@
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
+#include <string.h>
 
 /*
  * Costs.  A row holds the counts of some events: those that were given, which
- * is not the same as zero (design: "not given is not zero").  Rows lie packed
- * in one array: a mask of the events given, then the count of each of them in
- * the order of the events.  So a row costs memory for what the profile said
- * only.  A row is known by its index, which changes when it must grow; row 0
- * is the row in which nothing is given, and new rows begin as it.
+ * is not the same as zero (design: "not given is not zero").  A row is known
+ * by its index, which changes when it must grow; row 0 is the row in which
+ * nothing is given, and new rows begin as it.
+ *
+ * Rows lie packed in one array, for memory that is touched is what a large
+ * profile costs most: a head, which tells what is given, and the counts in the
+ * order of their events, of 32 bits each where all of them fit into that.
  *
  * Rows below frozen never change: what is added to one becomes a row of its
  * own, so a sum of one row may be that row.
@@ -20,7 +23,7 @@
 enum { COST_EVENTS = 64 };
 
 struct costs {
-	int64_t *cells;
+	uint32_t *cells;
 	size_t used, room;
 	size_t frozen;
 };
@@ -31,9 +34,42 @@ static inline void cost_freeze(struct costs *costs)
 	costs->frozen = costs->used;
 }
 
-static inline unsigned cost_count(uint64_t mask)
+/*
+ * A head is a mask of the events given, of which the highest bit says that
+ * counts are wide, of 64 bits; or, where an event past the first 31 is given,
+ * the bit alone or nothing, and then the whole mask in two cells.
+ */
+enum { COST_HEAD_EVENTS = 31 };
+#define COST_WIDE ((uint32_t)1 << COST_HEAD_EVENTS)
+
+struct cost_row {
+	uint64_t mask;
+	const uint32_t *counts;
+	bool wide;
+};
+
+/* What row, which is not 0, is made of. */
+static inline struct cost_row cost_row(const struct costs *costs, uint32_t row)
 {
-	return (unsigned)__builtin_popcountll(mask);
+	const uint32_t *cell = costs->cells + row;
+	struct cost_row r = {*cell & ~COST_WIDE, cell + 1, *cell & COST_WIDE};
+
+	if (r.mask == 0) {
+		memcpy(&r.mask, r.counts, sizeof(r.mask));
+		r.counts += 2;
+	}
+	return r;
+}
+
+/* The count of the given number in the order of the row's events. */
+static inline int64_t cost_row_count(const struct cost_row *r, unsigned rank)
+{
+	int64_t count;
+
+	if (!r->wide)
+		return (int32_t)r->counts[rank];
+	memcpy(&count, r->counts + (size_t)2 * rank, sizeof(count));
+	return count;
 }
 
 /* The place of an event, of COST_EVENTS, among those of a mask. */
@@ -42,24 +78,29 @@ static inline unsigned cost_rank(uint64_t mask, unsigned event)
 	/* Nearly all masks are of the first so many events. */
 	if ((mask & (mask + 1)) == 0)
 		return event;
-	return cost_count(mask & (((uint64_t)1 << event) - 1));
+	return (unsigned)__builtin_popcountll(mask &
+					      (((uint64_t)1 << event) - 1));
 }
 
 /* The events that a row gives. */
 static inline uint64_t cost_mask(const struct costs *costs, uint32_t row)
 {
-	return row ? (uint64_t)costs->cells[row] : 0;
+	return row ? cost_row(costs, row).mask : 0;
 }
 
 /* The count of an event; false and 0 if it was not given. */
 static inline bool cost_get(const struct costs *costs, uint32_t row,
 			    unsigned event, int64_t *count)
 {
-	uint64_t mask = cost_mask(costs, row);
+	struct cost_row r;
+
 	*count = 0;
-	if (!(mask >> event & 1))
+	if (!row)
 		return false;
-	*count = costs->cells[row + 1 + cost_rank(mask, event)];
+	r = cost_row(costs, row);
+	if (!(r.mask >> event & 1))
+		return false;
+	*count = cost_row_count(&r, cost_rank(r.mask, event));
 	return true;
 }
 
@@ -87,6 +128,9 @@ bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
 /* Unpacks a row: the given events into counts[event], the others zero. */
 uint64_t cost_unpack(const struct costs *costs, uint32_t row,
 		     int64_t counts[COST_EVENTS]);
+
+/* The events whose counts are below zero. */
+uint64_t cost_negative(const struct costs *costs, uint32_t row);
 
 void cost_free(struct costs *costs);
 

@@ -207,14 +207,8 @@ static uint64_t negative_events(const struct costs *costs, const uint32_t *rows,
 	uint64_t negative = 0;
 	size_t i;
 
-	for (i = 0; i < count; i++) {
-		uint64_t mask = cost_mask(costs, rows[i]);
-		const int64_t *cell = mask ? costs->cells + rows[i] + 1 : NULL;
-
-		for (; mask; mask &= mask - 1)
-			if (*cell++ < 0)
-				negative |= mask & (0 - mask);
-	}
+	for (i = 0; i < count; i++)
+		negative |= cost_negative(costs, rows[i]);
 	return negative;
 }
 

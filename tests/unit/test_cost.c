@@ -59,18 +59,187 @@ START_TEST(adding_nothing_makes_no_row)
 }
 END_TEST
 
-START_TEST(a_row_takes_a_cell_for_each_event_given_and_one)
+/* The cells that a row of one event takes, which is the last one. */
+static size_t cells_of(unsigned event, int64_t count)
 {
 	struct costs costs = {0};
 	uint32_t row = 0;
-	size_t before;
+	size_t cells;
 
-	add_one(&costs, &row, 60, 1);
-	before = costs.used;
-	row = 0;
-	add_one(&costs, &row, 63, 1);
-	ck_assert_uint_eq(costs.used - before, 2);
+	add_one(&costs, &row, event, count);
+	cells = costs.used - row;
 	cost_free(&costs);
+	return cells;
+}
+
+START_TEST(a_row_takes_as_many_cells_as_its_counts_need)
+{
+	ck_assert_uint_eq(cells_of(0, 1), 1 + 1);
+	ck_assert_uint_eq(cells_of(30, -1), 1 + 1);
+	ck_assert_uint_eq(cells_of(31, 1), 3 + 1);
+	ck_assert_uint_eq(cells_of(63, 1), 3 + 1);
+	ck_assert_uint_eq(cells_of(0, INT32_MAX), 1 + 1);
+	ck_assert_uint_eq(cells_of(0, INT32_MIN), 1 + 1);
+	ck_assert_uint_eq(cells_of(0, (int64_t)INT32_MAX + 1), 1 + 2);
+	ck_assert_uint_eq(cells_of(0, (int64_t)INT32_MIN - 1), 1 + 2);
+	ck_assert_uint_eq(cells_of(63, INT64_MIN), 3 + 2);
+}
+END_TEST
+
+START_TEST(a_sum_past_32_bits_is_kept_whole)
+{
+	struct costs costs = {0};
+	int64_t counts[COST_EVENTS] = {INT32_MAX, 1, INT32_MIN};
+	uint32_t row = 0, other = 0;
+	unsigned event;
+
+	ck_assert(cost_add(&costs, &row, 7, counts, &event));
+	add_one(&costs, &other, 0, 5);
+	ck_assert(cost_add(&costs, &row, 7, counts, &event));
+	ck_assert_str_eq(row_text(&costs, row, 4), "4294967294 2 -4294967296 .");
+	ck_assert(cost_add_row(&costs, &row, &costs, row, true, &event));
+	ck_assert_str_eq(row_text(&costs, row, 4), "0 0 0 .");
+	ck_assert_str_eq(row_text(&costs, other, 2), "5 .");
+	cost_free(&costs);
+}
+END_TEST
+
+/* --- against sums in plain arrays ---------------------------------------- */
+
+enum { ROWS = 12 };
+
+struct model {
+	uint64_t mask[ROWS];
+	int64_t count[ROWS][COST_EVENTS];
+	uint32_t row[ROWS];
+};
+
+static uint64_t next_random(uint64_t *state)
+{
+	*state = *state * 6364136223846793005U + 1442695040888963407U;
+	return *state >> 33 ^ *state << 31;
+}
+
+/* Few events, the first ones, or any. */
+static uint64_t random_mask(uint64_t *state)
+{
+	uint64_t mask = next_random(state);
+
+	switch (next_random(state) % 4) {
+	case 0:
+		return (uint64_t)1 << (mask % COST_EVENTS);
+	case 1:
+		return mask % 3 ? mask & 0xff : mask;
+	default:
+		return ((uint64_t)1 << (mask % 8 ? mask % 5 : mask % 34)) - 1;
+	}
+}
+
+/* A count past 32 bits or at their limits. */
+static int64_t odd_count(uint64_t *state)
+{
+	static const int64_t limits[] = {0, INT32_MAX, INT32_MIN,
+					 (int64_t)INT32_MAX + 1,
+					 (int64_t)INT32_MIN - 1};
+	uint64_t r = next_random(state);
+
+	if (r % 2)
+		return limits[r / 2 % LENGTH(limits)];
+	return (int64_t)(r >> 20) * (r & 4 ? 1 : -1);
+}
+
+/* Mostly small ones: a row with an odd one is not like most any more. */
+static void random_counts(uint64_t *state, int64_t counts[COST_EVENTS])
+{
+	unsigned i;
+
+	for (i = 0; i < COST_EVENTS; i++)
+		counts[i] = (int64_t)(next_random(state) % 2000) - 200;
+	if (next_random(state) % 8 == 0)
+		counts[next_random(state) % 4] = odd_count(state);
+}
+
+static void model_step(struct model *m, struct costs *costs, uint64_t *state)
+{
+	size_t to = next_random(state) % ROWS, from = next_random(state) % ROWS;
+	bool subtract = next_random(state) % 3 == 0;
+	int64_t counts[COST_EVENTS];
+	uint64_t mask;
+	unsigned i, event;
+
+	switch (next_random(state) % 16) {
+	case 0:
+		cost_freeze(costs);
+		return;
+	case 1:
+		if (!m->mask[to])
+			return;
+		event = (unsigned)__builtin_ctzll(m->mask[to]);
+		m->count[to][event] = odd_count(state);
+		cost_set(costs, &m->row[to], event, m->count[to][event]);
+		return;
+	case 2:
+	case 3:
+		mask = m->mask[from];
+		for (i = 0; i < COST_EVENTS; i++)
+			counts[i] = m->count[from][i] * (subtract ? -1 : 1);
+		ck_assert(cost_add_row(costs, &m->row[to], costs, m->row[from],
+				       subtract, &event));
+		break;
+	default:
+		mask = random_mask(state);
+		random_counts(state, counts);
+		ck_assert(cost_add(costs, &m->row[to], mask, counts, &event));
+	}
+	for (i = 0; i < COST_EVENTS; i++)
+		if (mask >> i & 1)
+			m->count[to][i] += counts[i];
+	m->mask[to] |= mask;
+}
+
+static bool is_model_row(const struct model *m, const struct costs *costs,
+			 size_t r)
+{
+	int64_t counts[COST_EVENTS], count;
+	uint64_t negative = 0;
+	bool zero = true;
+	unsigned i;
+
+	if (cost_unpack(costs, m->row[r], counts) != m->mask[r] ||
+	    memcmp(counts, m->count[r], sizeof(counts)) != 0)
+		return false;
+	for (i = 0; i < COST_EVENTS; i++) {
+		if (cost_get(costs, m->row[r], i, &count) !=
+			    (m->mask[r] >> i & 1) ||
+		    count != m->count[r][i])
+			return false;
+		negative |= (uint64_t)(count < 0) << i;
+		zero &= count == 0;
+	}
+	return cost_negative(costs, m->row[r]) == negative &&
+	       cost_is_zero(costs, m->row[r]) == zero;
+}
+
+START_TEST(rows_are_what_plain_sums_are)
+{
+	uint64_t state = 2026;
+	int run, step;
+
+	for (run = 0; run < 400; run++) {
+		struct model model = {{0}, {{0}}, {0}};
+		struct costs costs = {0};
+
+		for (step = 0; step < 40; step++) {
+			size_t r = 0;
+
+			model_step(&model, &costs, &state);
+			/* None changes another one. */
+			while (r < ROWS && is_model_row(&model, &costs, r))
+				r++;
+			ck_assert_uint_eq(r, ROWS);
+		}
+		cost_free(&costs);
+	}
 }
 END_TEST
 
@@ -311,7 +480,9 @@ SUITE_OF(cost,
 	 row_0_gives_nothing,
 	 what_is_added_is_given_and_no_more,
 	 adding_nothing_makes_no_row,
-	 a_row_takes_a_cell_for_each_event_given_and_one,
+	 a_row_takes_as_many_cells_as_its_counts_need,
+	 a_sum_past_32_bits_is_kept_whole,
+	 rows_are_what_plain_sums_are,
 	 all_events_up_to_the_last_can_be_given,
 	 the_last_row_widens_at_its_end_in_place,
 	 a_row_widens_in_its_middle,
