@@ -21,7 +21,7 @@ struct pair {
 	uint32_t a, b;
 };
 
-enum { MAP_RUN = 8 };
+enum { MAP_RUN = 16 };
 
 struct map {
 	struct table table;

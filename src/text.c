@@ -144,10 +144,12 @@ struct widths text_widths(const struct text *t)
 {
 	const struct columns *columns = t->report->columns;
 	struct widths widths = {
-		util_alloc(columns->shown_count, sizeof(*widths.width))};
+		util_alloc(columns->shown_count, sizeof(*widths.width)),
+		util_alloc(columns->shown_count, sizeof(*widths.fits))};
 	size_t i;
 
 	for (i = 0; i < columns->shown_count; i++) {
+		widths.fits[i] = -1;
 		widths.width[i] = columns->shown[i].name.length;
 		if (!widths.width[i])
 			widths.width[i] = 1;
@@ -157,10 +159,18 @@ struct widths text_widths(const struct text *t)
 	return widths;
 }
 
+void text_widths_free(struct widths *widths)
+{
+	free(widths->width);
+	free(widths->fits);
+}
+
 void text_widen(const struct text *t, struct widths *widths,
 		const struct costs *costs, uint32_t row)
 {
 	const struct columns *columns = t->report->columns;
+	/* Not where others of the same table have a plus more. */
+	bool widest = t->changes || !t->report->profile->has_old;
 	size_t i;
 
 	for (i = 0; i < columns->shown_count; i++) {
@@ -173,10 +183,14 @@ void text_widen(const struct text *t, struct widths *widths,
 			continue;
 		if (column_is_ratio(column)) {
 			n = ratio(value, t->changes).length;
+		} else if (value >= 0 && value <= widths->fits[i]) {
+			continue;
 		} else {
 			n = count_length(value, t->changes);
 			if (t->report->options->show_percs)
 				n += PERCENT_WIDTH;
+			if (widest && value > widths->fits[i])
+				widths->fits[i] = value;
 		}
 		if (n > widths->width[i])
 			widths->width[i] = n;

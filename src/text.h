@@ -41,10 +41,12 @@ struct digits text_percent(int64_t count, int64_t total, bool plus);
 
 /* The widths of the columns of one table, by column shown. */
 struct widths {
-	size_t *width; /* the caller frees */
+	size_t *width;
+	int64_t *fits; /* counts from 0 to this one are no wider; or -1 */
 };
 
 struct widths text_widths(const struct text *t);
+void text_widths_free(struct widths *widths);
 
 /* Makes the columns as wide as a row needs. */
 void text_widen(const struct text *t, struct widths *widths,

@@ -104,7 +104,7 @@ static void put_tables(const struct text *t, uint32_t row,
 	fputs(" *  inclusive\n", t->out);
 	put_calls(t, &widths, callees, " >   ", whole);
 	fputc('\n', t->out);
-	free(widths.width);
+	text_widths_free(&widths);
 }
 
 static bool put_function(const struct text *t, uint32_t row,

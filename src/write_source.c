@@ -124,7 +124,7 @@ static bool put_lines(struct sources *s, struct source *source,
 			  "the end of the file; is it the one that was "
 			  "compiled?",
 			  source->path);
-	free(widths.width);
+	text_widths_free(&widths);
 	return good;
 }
 
@@ -266,7 +266,7 @@ static void put_annotated(const struct sources *s)
 	fputs(TEXT_RULE, t->out);
 	text_costs(t, &widths, &s->costs, s->annotated);
 	fputs(" events annotated\n\n", t->out);
-	free(widths.width);
+	text_widths_free(&widths);
 }
 
 /* The share of the first sort event that is in files not found. */

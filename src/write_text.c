@@ -309,7 +309,7 @@ static void put_total(const struct text *t)
 	text_costs(&plain, &widths, totals, report->now.total);
 	fprintf(t->out, " %s%s\n\n", diff ? "NEW" : "PROGRAM TOTALS",
 		calculated);
-	free(widths.width);
+	text_widths_free(&widths);
 }
 
 static bool put_tree(const struct text *t, const struct widths *widths,
@@ -462,7 +462,7 @@ static bool put_functions(const struct text *t, struct error *error)
 		good = put_function(t, &widths, row, running, error);
 	}
 	fputc('\n', t->out);
-	free(widths.width);
+	text_widths_free(&widths);
 	return good;
 }
 
