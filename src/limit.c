@@ -97,6 +97,9 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 		return false;
 	if (!is_limitable(limit, columns, error))
 		return false;
+	if (columns->options->inclusive && columns->options->by >= BY_FILE)
+		return error_usage(error, "a function has no inclusive cost "
+					  "with --by=file and --by=object");
 	limit->of_functions =
 		pattern_read(&limit->functions, (struct str){text.at, i - 1},
 			     REG_NOSUB, error);
