@@ -68,15 +68,15 @@ bool sums_agree(const struct sums *sums, const struct profile *profile,
 	struct costs costs = {0};
 	uint32_t parts = 0;
 	unsigned event = 0;
-	bool agree = true;
+	bool fits = true, agree = true;
 	size_t i;
 
-	for (i = side->first_part; agree && i < side->end_part; i++)
+	for (i = side->first_part; fits && i < side->end_part; i++)
 		if (profile->parts[i].selected)
-			agree = cost_add_row(&costs, &parts, &profile->costs,
-					     profile->parts[i].sum, false,
-					     &event);
-	for (i = 0; agree && i < profile->event_count; i++) {
+			fits = cost_add_row(&costs, &parts, &profile->costs,
+					    profile->parts[i].sum, false,
+					    &event);
+	for (i = 0; fits && agree && i < profile->event_count; i++) {
 		int64_t x, y;
 
 		agree = cost_get(&costs, parts, (unsigned)i, &x) ==

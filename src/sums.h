@@ -31,7 +31,9 @@ void sums_free(struct sums *sums);
 
 /*
  * Whether what the parts of the side gave in all is what its lines add up to,
- * event by event: anything else is a fault of this program.
+ * event by event: anything else is a fault of this program.  Costs of both
+ * signs may not fit on the way in the order of the parts: then they are not
+ * compared.
  */
 bool sums_agree(const struct sums *sums, const struct profile *profile,
 		const struct side *side);
