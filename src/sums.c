@@ -48,7 +48,7 @@ bool sums_init(struct sums *sums, const struct profile *profile,
 	unsigned event = 0;
 	size_t i;
 
-	*sums = (struct sums){0};
+	*sums = (struct sums){.side = side};
 	sums->portion = util_alloc(profile->portions.count, sizeof(uint32_t));
 	for (i = 0; i < side->line_count; i++)
 		if (!cost_add_row(&sums->costs,

@@ -13,6 +13,7 @@
  * was paid along each edge.  Rows are of costs.
  */
 struct sums {
+	const struct side *side;
 	struct costs costs;
 	uint32_t *portion;   /* row, by portion */
 	uint32_t *edge;      /* row, by edge */
