@@ -385,7 +385,9 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 	for (i = 0; good && subs.all > 1 && i < subs.count; i++) {
 		const struct report_sub *sub = &subs.list[i];
 
-		if (is_small(text_main_cost(t, &subs.costs, sub->cost),
+		/* Changes of ratios do not add up. */
+		if (!report->columns->ratio_count &&
+		    is_small(text_main_cost(t, &subs.costs, sub->cost),
 			     whole)) {
 			folded++;
 			good = cost_add_row(&subs.costs, &rest, &subs.costs,
