@@ -9,8 +9,12 @@ bool sums_overflow(const struct profile *profile, unsigned event,
 		   struct error *error)
 {
 	struct scratch scratch;
-	struct str name = names_str(&profile->names, profile->events[event]);
+	struct str name;
 
+	if (event >= profile->event_count)
+		return error_set(error, "a column of the report does not fit "
+					"into 64 bits");
+	name = names_str(&profile->names, profile->events[event]);
 	return error_set(error, "a sum of %s does not fit into 64 bits",
 			 diag_quote(&scratch, name));
 }

@@ -39,7 +39,10 @@ void sums_free(struct sums *sums);
 bool sums_agree(const struct sums *sums, const struct profile *profile,
 		const struct side *side);
 
-/* Says in *error which sum of which event does not fit; false. */
+/*
+ * Says in *error which sum of which event does not fit; one behind those of
+ * the profile is of the report's own.  Always false.
+ */
 bool sums_overflow(const struct profile *profile, unsigned event,
 		   struct error *error);
 
