@@ -72,7 +72,7 @@ static bool add_side(const struct report *report, const struct one_call *one,
 	}
 	if (fits && cycle)
 		inclusive_cap(inclusive, inclusive->cycle_cost[cycle], costs,
-			      cost);
+			      &cost);
 	if (one->old ? __builtin_sub_overflow(sum->count, count, &sum->count)
 		     : !util_add(&sum->count, count))
 		return calls_overflow(error);
@@ -188,7 +188,7 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 			.cycle = inclusive_shared_cycle(&view->inclusive,
 							profile, edges[i]),
 			.old = view == &report->old,
-			.from = &view->sums.costs,
+			.from = report->costs,
 			.cost = view->sums.edge[edges[i]],
 			.count = view->sums.edge_calls[edges[i]],
 		};

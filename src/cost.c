@@ -41,6 +41,20 @@ static uint32_t new_row(struct costs *costs, uint64_t mask,
 	return row;
 }
 
+/* Makes a frozen row one of its own. */
+static void thaw(struct costs *costs, uint32_t *row)
+{
+	size_t n = 1 + cost_count(cost_mask(costs, *row));
+
+	if (!*row || *row >= costs->frozen)
+		return;
+	reserve(costs);
+	memcpy(costs->cells + costs->used, costs->cells + *row,
+	       n * sizeof(*costs->cells));
+	*row = util_id(costs->used);
+	costs->used += n;
+}
+
 /* Makes *row give the events in mask too. */
 static void widen(struct costs *costs, uint32_t *row, uint64_t mask)
 {
@@ -49,7 +63,8 @@ static void widen(struct costs *costs, uint32_t *row, uint64_t mask)
 	size_t from = *row + 1, to, at;
 
 	reserve(costs);
-	if (*row && *row + 1 + cost_count(old) == costs->used &&
+	if (*row && *row >= costs->frozen &&
+	    *row + 1 + cost_count(old) == costs->used &&
 	    (old & (lowest(mask & ~old) - 1)) == old) {
 		/* The last row grows at its end. */
 		memset(costs->cells + costs->used, 0,
@@ -78,9 +93,12 @@ bool cost_is_zero(const struct costs *costs, uint32_t row)
 	return true;
 }
 
-void cost_set(struct costs *costs, uint32_t row, unsigned event, int64_t count)
+void cost_set(struct costs *costs, uint32_t *row, unsigned event, int64_t count)
 {
-	costs->cells[row + 1 + cost_rank(cost_mask(costs, row), event)] = count;
+	uint64_t mask = cost_mask(costs, *row);
+
+	thaw(costs, row);
+	costs->cells[*row + 1 + cost_rank(mask, event)] = count;
 }
 
 bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
@@ -99,6 +117,8 @@ bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 	if (mask & ~given) {
 		widen(costs, row, mask);
 		given = cost_mask(costs, *row);
+	} else {
+		thaw(costs, row);
 	}
 	cell = costs->cells + *row + 1;
 	if (is_prefix(mask)) {
@@ -122,25 +142,41 @@ bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 	return true;
 }
 
+/* Row other taken away from zero, unpacked. */
+static bool negate(const struct costs *from, uint32_t other,
+		   int64_t counts[COST_EVENTS], unsigned *event)
+{
+	uint64_t mask = cost_unpack(from, other, counts);
+
+	for (; mask; mask &= mask - 1) {
+		*event = (unsigned)__builtin_ctzll(mask);
+		if (__builtin_sub_overflow(0, counts[*event], &counts[*event]))
+			return false;
+	}
+	return true;
+}
+
 bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
 		  uint32_t other, bool subtract, unsigned *event)
 {
 	int64_t counts[COST_EVENTS];
 	uint64_t mask = cost_mask(from, other);
-	const int64_t *cell;
-	uint64_t rest;
 
 	if (mask == 0)
 		return true;
-	cell = from->cells + other + 1;
-	for (rest = mask; rest; rest &= rest - 1, cell++) {
-		unsigned i = (unsigned)__builtin_ctzll(rest);
-
-		counts[i] = *cell;
-		if (subtract && __builtin_sub_overflow(0, *cell, &counts[i])) {
-			*event = i;
+	if (*row == 0 && from == costs && other < from->frozen && !subtract) {
+		*row = other;
+		return true;
+	}
+	if (subtract) {
+		if (!negate(from, other, counts, event))
 			return false;
-		}
+	} else if (is_prefix(mask)) {
+		/* Not where they lie, which may move. */
+		memcpy(counts, from->cells + other + 1,
+		       (unsigned)__builtin_ctzll(~mask) * sizeof(*counts));
+	} else {
+		cost_unpack(from, other, counts);
 	}
 	return cost_add(costs, row, mask, counts, event);
 }

@@ -13,13 +13,23 @@
  * the order of the events.  So a row costs memory for what the profile said
  * only.  A row is known by its index, which changes when it must grow; row 0
  * is the row in which nothing is given, and new rows begin as it.
+ *
+ * Rows below frozen never change: what is added to one becomes a row of its
+ * own, so a sum of one row may be that row.
  */
 enum { COST_EVENTS = 64 };
 
 struct costs {
 	int64_t *cells;
 	size_t used, room;
+	size_t frozen;
 };
+
+/* Freezes all rows that there are. */
+static inline void cost_freeze(struct costs *costs)
+{
+	costs->frozen = costs->used;
+}
 
 static inline unsigned cost_count(uint64_t mask)
 {
@@ -56,8 +66,9 @@ static inline bool cost_get(const struct costs *costs, uint32_t row,
 /* Whether no event of a row has a count other than 0. */
 bool cost_is_zero(const struct costs *costs, uint32_t row);
 
-/* Changes the count of an event that row gives. */
-void cost_set(struct costs *costs, uint32_t row, unsigned event, int64_t count);
+/* Changes the count of an event that *row gives. */
+void cost_set(struct costs *costs, uint32_t *row, unsigned event,
+	      int64_t count);
 
 /*
  * Adds to *row the counts[event] of the events in mask.  False when a sum does

@@ -41,6 +41,15 @@ void ids_free(struct ids *ids)
 	free(ids->after);
 }
 
+/* A name without the directory that files are shown relative to. */
+static struct str shorten(const struct parser *p, const struct ids *ids,
+			  struct str name)
+{
+	if (ids == &p->files)
+		str_eat(&name, p->rules->directory);
+	return name;
+}
+
 /* The id of a name after the changes that the user wants. */
 static uint32_t renamed(struct parser *p, struct ids *ids, struct str name)
 {
@@ -54,22 +63,22 @@ static uint32_t renamed(struct parser *p, struct ids *ids, struct str name)
 		return ids->after[raw];
 	ids->after_count = ids->raw.count;
 	text = renames_apply(ids->renames, name);
-	name = str_of(text);
-	if (ids == &p->files)
-		str_eat(&name, p->rules->directory);
-	ids->after[raw] = names_id(names, name);
+	ids->after[raw] = names_id(names, shorten(p, ids, str_of(text)));
 	free(text);
 	return ids->after[raw];
+}
+
+static bool has_renames(const struct ids *ids)
+{
+	return ids->renames && ids->renames->count;
 }
 
 /* The id of a name as the profile keeps it. */
 static uint32_t keep_name(struct parser *p, struct ids *ids, struct str name)
 {
-	if (ids->renames && ids->renames->count)
+	if (has_renames(ids))
 		return renamed(p, ids, name);
-	if (ids == &p->files)
-		str_eat(&name, p->rules->directory);
-	return names_id(&p->profile->names, name);
+	return names_id(&p->profile->names, shorten(p, ids, name));
 }
 
 static uint32_t define(struct parser *p, struct ids *ids, uint64_t id,
@@ -78,8 +87,10 @@ static uint32_t define(struct parser *p, struct ids *ids, uint64_t id,
 	uint32_t *slot = id_slot(ids, id);
 	uint32_t kept;
 
-	if (*slot && ids != &p->files && !ids->renames &&
-	    str_equal(names_str(&p->profile->names, *slot - 1), name))
+	/* Each part defines its names again. */
+	if (*slot && !has_renames(ids) &&
+	    str_equal(names_str(&p->profile->names, *slot - 1),
+		      shorten(p, ids, name)))
 		return *slot - 1;
 	kept = keep_name(p, ids, name);
 	if (*slot && *slot - 1 != kept)

@@ -17,7 +17,7 @@ struct work {
 	const struct nodes *nodes;
 	const struct profile *profile;
 	const struct sums *sums;
-	struct costs costs;
+	struct costs *costs; /* of the profile */
 	uint32_t *paid;      /* by node: by others */
 	uint32_t *spent;     /* by node: self and for calls of others */
 	uint32_t *component; /* by node */
@@ -110,7 +110,7 @@ static bool add_paid(struct work *w, uint32_t caller, uint32_t callee,
 		     const struct costs *from, uint32_t row, unsigned *event)
 {
 	uint32_t a = w->component[caller], b = w->component[callee];
-	struct costs *costs = &w->costs;
+	struct costs *costs = w->costs;
 
 	if (caller != callee &&
 	    (!cost_add_row(costs, &w->spent[caller], from, row, false, event) ||
@@ -128,20 +128,20 @@ static bool add_paid(struct work *w, uint32_t caller, uint32_t callee,
 static bool add_inlined(struct work *w, unsigned *event)
 {
 	const struct profile *profile = w->profile;
-	const struct costs *from = &w->sums->costs;
+	const struct costs *from = w->costs;
 	uint32_t *cost = util_alloc(profile->portions.count, sizeof(*cost));
 	bool fits = true;
 	uint32_t i;
 
 	for (i = 0; fits && i < profile->portions.count; i++)
 		if (inliner_of(w, i) != NONE)
-			fits = cost_add_row(&w->costs, &cost[i], from,
+			fits = cost_add_row(w->costs, &cost[i], from,
 					    w->sums->portion[i], false, event);
 	for (i = 0; fits && i < profile->edges.count; i++) {
 		uint32_t portion = profile->edges.pairs[i].a;
 
 		if (inliner_of(w, portion) != NONE)
-			fits = cost_add_row(&w->costs, &cost[portion], from,
+			fits = cost_add_row(w->costs, &cost[portion], from,
 					    w->sums->edge[i], false, event);
 	}
 	for (i = 0; fits && i < profile->portions.count; i++) {
@@ -149,7 +149,7 @@ static bool add_inlined(struct work *w, unsigned *event)
 
 		if (node != NONE)
 			fits = add_paid(w, node, w->nodes->of_portion[i],
-					&w->costs, cost[i], event);
+					w->costs, cost[i], event);
 	}
 	free(cost);
 	return fits;
@@ -158,7 +158,7 @@ static bool add_inlined(struct work *w, unsigned *event)
 static bool add_up(struct work *w, unsigned *event)
 {
 	const struct profile *profile = w->profile;
-	const struct costs *from = &w->sums->costs;
+	const struct costs *from = w->costs;
 	uint32_t i;
 
 	for (i = 0; i < profile->portions.count; i++) {
@@ -166,10 +166,10 @@ static bool add_up(struct work *w, unsigned *event)
 		uint32_t component = w->component[node];
 		uint32_t row = w->sums->portion[i];
 
-		if (!cost_add_row(&w->costs, &w->spent[node], from, row, false,
+		if (!cost_add_row(w->costs, &w->spent[node], from, row, false,
 				  event) ||
 		    (w->cyclic[component] &&
-		     !cost_add_row(&w->costs, &w->inside[component], from, row,
+		     !cost_add_row(w->costs, &w->inside[component], from, row,
 				   false, event)))
 			return false;
 	}
@@ -181,20 +181,27 @@ static bool add_up(struct work *w, unsigned *event)
 	return add_inlined(w, event);
 }
 
-/* The larger of two rows of the work, event by event, as a row of result. */
-static uint32_t larger(const struct work *w, uint32_t a, uint32_t b,
-		       struct costs *result)
+/* The larger of two rows, event by event: one of them where it is both. */
+static uint32_t larger(struct costs *costs, uint32_t a, uint32_t b)
 {
 	int64_t x[COST_EVENTS], y[COST_EVENTS];
-	uint64_t in_x = cost_unpack(&w->costs, a, x);
-	uint64_t in_y = cost_unpack(&w->costs, b, y);
+	uint64_t in_x = cost_unpack(costs, a, x);
+	uint64_t in_y = cost_unpack(costs, b, y);
+	uint64_t both = in_x | in_y, rest;
 	uint32_t row = 0;
+	bool is_x = in_x == both, is_y = in_y == both;
 	unsigned i;
 
-	for (i = 0; i < COST_EVENTS; i++)
+	for (rest = both; rest; rest &= rest - 1) {
+		i = (unsigned)__builtin_ctzll(rest);
+		is_x &= x[i] >= y[i];
+		is_y &= y[i] >= x[i];
 		if (in_y >> i & 1 && (y[i] > x[i] || !(in_x >> i & 1)))
 			x[i] = y[i];
-	cost_add(result, &row, in_x | in_y, x, &i);
+	}
+	if (is_x || is_y)
+		return is_x ? a : b;
+	cost_add(costs, &row, both, x, &i);
 	return row;
 }
 
@@ -216,16 +223,16 @@ static uint64_t negative_events(const struct costs *costs, const uint32_t *rows,
 }
 
 void inclusive_cap(const struct inclusive *inclusive, uint32_t limit,
-		   struct costs *costs, uint32_t row)
+		   struct costs *costs, uint32_t *row)
 {
-	uint64_t mask = cost_mask(costs, row) & ~inclusive->negative;
+	uint64_t mask = cost_mask(costs, *row) & ~inclusive->negative;
 
 	for (; mask; mask &= mask - 1) {
 		unsigned event = (unsigned)__builtin_ctzll(mask);
 		int64_t have, most;
 
-		cost_get(costs, row, event, &have);
-		cost_get(&inclusive->costs, limit, event, &most);
+		cost_get(costs, *row, event, &have);
+		cost_get(inclusive->costs, limit, event, &most);
 		if (have > most)
 			cost_set(costs, row, event, most);
 	}
@@ -254,7 +261,7 @@ struct ranked {
 static int compare_ranked(const void *a, const void *b)
 {
 	const struct ranked *x = a, *y = b;
-	const struct costs *costs = &x->inclusive->costs;
+	const struct costs *costs = x->inclusive->costs;
 	int order = columns_compare(x->columns, costs, x->cost, costs, y->cost);
 
 	if (order)
@@ -281,8 +288,7 @@ static void number_cycles(struct inclusive *inclusive, const struct work *w,
 			inclusive,
 			columns,
 			component,
-			larger(w, w->entry[component], w->inside[component],
-			       &inclusive->costs),
+			larger(w->costs, w->entry[component], w->inside[component]),
 			(uint32_t)i,
 		};
 	}
@@ -307,11 +313,10 @@ static void find_costs(struct inclusive *inclusive, const struct work *w)
 	for (i = 0; i < w->nodes->count; i++) {
 		uint32_t cycle = inclusive->cycle[i];
 
-		inclusive->node[i] =
-			larger(w, w->paid[i], w->spent[i], &inclusive->costs);
+		inclusive->node[i] = larger(w->costs, w->paid[i], w->spent[i]);
 		if (cycle)
 			inclusive_cap(inclusive, inclusive->cycle_cost[cycle],
-				      &inclusive->costs, inclusive->node[i]);
+				      w->costs, &inclusive->node[i]);
 	}
 }
 
@@ -325,6 +330,7 @@ bool inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		.nodes = nodes,
 		.profile = profile,
 		.sums = sums,
+		.costs = profile->costs,
 		.paid = memory,
 		.spent = memory + n,
 		.component = memory + 2 * n,
@@ -338,21 +344,22 @@ bool inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 
 	*inclusive = (struct inclusive){
 		.nodes = *nodes,
+		.costs = profile->costs,
 		.node = util_alloc(n, sizeof(uint32_t)),
 		.cycle = util_alloc(n, sizeof(uint32_t)),
 	};
 	find_components(&w);
 	find_cyclic(&w);
-	inclusive->negative =
-		negative_events(&sums->costs, sums->portion,
-				profile->portions.count) |
-		negative_events(&sums->costs, sums->edge, profile->edges.count);
+	inclusive->negative = negative_events(profile->costs, sums->portion,
+					      profile->portions.count) |
+			      negative_events(profile->costs, sums->edge,
+					      profile->edges.count);
 	fits = add_up(&w, &event);
 	if (fits) {
 		number_cycles(inclusive, &w, columns);
 		find_costs(inclusive, &w);
 	}
-	cost_free(&w.costs);
+	cost_freeze(profile->costs);
 	free(w.cyclic);
 	free(memory);
 	return fits || sums_overflow(profile, event, error);
@@ -360,7 +367,6 @@ bool inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 
 void inclusive_free(struct inclusive *inclusive)
 {
-	cost_free(&inclusive->costs);
 	free(inclusive->node);
 	free(inclusive->cycle);
 	free(inclusive->cycle_cost);

@@ -19,11 +19,11 @@ struct nodes {
 
 /*
  * What nodes cost with all that they call, by the rules of design.md section
- * 2.5.  Rows are of costs.
+ * 2.5.  Rows are of profile.costs.
  */
 struct inclusive {
 	struct nodes nodes;
-	struct costs costs;
+	struct costs *costs;  /* profile.costs */
 	uint32_t *node;       /* row, by node */
 	uint32_t *cycle;      /* by node: number of its cycle, 0: none */
 	uint32_t *cycle_cost; /* row, by number of the cycle */
@@ -44,8 +44,8 @@ void inclusive_free(struct inclusive *inclusive);
 uint32_t inclusive_shared_cycle(const struct inclusive *inclusive,
 				const struct profile *profile, uint32_t edge);
 
-/* Lowers row of costs to what row limit of inclusive gives. */
+/* Lowers *row of costs to what row limit of inclusive gives. */
 void inclusive_cap(const struct inclusive *inclusive, uint32_t limit,
-		   struct costs *costs, uint32_t row);
+		   struct costs *costs, uint32_t *row);
 
 #endif

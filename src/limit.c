@@ -234,14 +234,14 @@ static bool function_costs(const struct report *report, const struct view *view,
 
 	for (i = 0; i < profile->functions.count; i++)
 		if (report->options->inclusive &&
-		    !cost_add_row(costs, &rows[i], &view->inclusive.costs,
+		    !cost_add_row(costs, &rows[i], report->costs,
 				  view->inclusive.node[i], false, &event))
 			return sums_overflow(profile, event, error);
 	for (i = 0; i < profile->portions.count; i++)
 		if (!report->options->inclusive &&
 		    !cost_add_row(costs, &rows[profile->portions.pairs[i].a],
-				  &view->sums.costs, view->sums.portion[i],
-				  false, &event))
+				  report->costs, view->sums.portion[i], false,
+				  &event))
 			return sums_overflow(profile, event, error);
 	return true;
 }
@@ -304,9 +304,9 @@ bool limits_check(const struct limits *limits, const struct report *report,
 
 		if (limit->of_functions)
 			continue;
-		column_value(report->columns, &limit->column, &report->totals,
+		column_value(report->columns, &limit->column, report->costs,
 			     report->old.total, &x);
-		column_value(report->columns, &limit->column, &report->totals,
+		column_value(report->columns, &limit->column, report->costs,
 			     report->now.total, &y);
 		if (is_exceeded(limit, x, y)) {
 			say(limit, report, NONE, x, y, out);

@@ -61,9 +61,9 @@ static bool add_line(const struct report *report, const struct numbered *sorted,
 		uint32_t now = line_row(&profile->now, sorted[i].id);
 		uint32_t old = line_row(&profile->old, sorted[i].id);
 
-		if (!cost_add_row(&source->costs, &line.cost, &profile->costs,
+		if (!cost_add_row(&source->costs, &line.cost, profile->costs,
 				  now, false, event) ||
-		    !cost_add_row(&source->costs, &line.cost, &profile->costs,
+		    !cost_add_row(&source->costs, &line.cost, profile->costs,
 				  old, true, event))
 			return false;
 	}
@@ -125,7 +125,7 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 			.cycle = inclusive_shared_cycle(&view->inclusive,
 							profile, call.a),
 			.old = view == &report->old,
-			.from = &profile->costs,
+			.from = profile->costs,
 			.cost = view->side->call[id[i]].cost,
 			.count = view->side->call[id[i]].count,
 		};

@@ -5,25 +5,77 @@
 
 #include <stdlib.h>
 
-/* qsort has no argument for its context, so each item carries it. */
 struct item {
-	const struct report *report;
-	int64_t key;
+	int64_t key; /* of the first sort column */
 	uint32_t row;
 };
 
-static int compare_items(const void *a, const void *b)
+/*
+ * The rows by their keys, and those of the same key, where settled, in order.
+ * Of the many rows that cost next to nothing, few are ever listed.
+ */
+struct ranking {
+	struct item *items;
+	size_t count, settled;
+};
+
+static int compare_keys(const void *a, const void *b)
 {
 	const struct item *x = a, *y = b;
-	const struct report *report = x->report;
-	int order;
 
 	if (x->key != y->key)
 		return x->key > y->key ? -1 : 1;
-	order = columns_compare(report->columns, rows_costs(report),
-				report->rows[x->row].cost, rows_costs(report),
-				report->rows[y->row].cost);
+	return (x->row > y->row) - (x->row < y->row);
+}
+
+/* qsort has no argument for its context, so each one carries it. */
+struct tied {
+	const struct report *report;
+	uint32_t row;
+};
+
+static int compare_tied(const void *a, const void *b)
+{
+	const struct tied *x = a, *y = b;
+	const struct report *report = x->report;
+	int order = columns_compare(report->columns, report->costs,
+				    report->rows[x->row].cost, report->costs,
+				    report->rows[y->row].cost);
+
 	return order ? order : rows_compare(report, x->row, y->row);
+}
+
+/* Puts n rows of the same key in order. */
+static void order_tied(const struct report *report, uint32_t *rows, size_t n)
+{
+	struct tied *tied;
+	size_t i;
+
+	if (n < 2)
+		return;
+	tied = util_alloc(n, sizeof(*tied));
+	for (i = 0; i < n; i++)
+		tied[i] = (struct tied){report, rows[i]};
+	qsort(tied, n, sizeof(*tied), compare_tied);
+	for (i = 0; i < n; i++)
+		rows[i] = tied[i].row;
+	free(tied);
+}
+
+/* Puts the first n rows of the list, and those of the same key, in order. */
+static void settle(struct ranking *ranking, struct report *report, size_t n)
+{
+	const struct item *items = ranking->items;
+
+	while (ranking->settled < n) {
+		size_t first = ranking->settled, end = first + 1;
+
+		while (end < ranking->count &&
+		       items[end].key == items[first].key)
+			end++;
+		order_tied(report, report->listed + first, end - first);
+		ranking->settled = end;
+	}
 }
 
 /* Regular expressions, any of which may match. */
@@ -94,8 +146,7 @@ static bool is_left_out(const struct report *report, const struct row *row,
 
 	if (!row->recorded && !report->options->inclusive)
 		return true;
-	if (report->profile->has_old &&
-	    cost_is_zero(rows_costs(report), row->cost))
+	if (report->profile->has_old && cost_is_zero(report->costs, row->cost))
 		return true;
 	if (!match->count && !hide->count)
 		return false;
@@ -106,8 +157,10 @@ static bool is_left_out(const struct report *report, const struct row *row,
 	return left_out;
 }
 
-static void sort_rows(struct report *report, const struct patterns *match,
-		      const struct patterns *hide)
+/* All rows that may be listed, of which none is settled. */
+static struct ranking rank_rows(struct report *report,
+				const struct patterns *match,
+				const struct patterns *hide)
 {
 	const struct columns *columns = report->columns;
 	struct item *items = util_alloc(report->row_count, sizeof(*items));
@@ -119,18 +172,18 @@ static void sort_rows(struct report *report, const struct patterns *match,
 
 		if (is_left_out(report, &report->rows[i], match, hide))
 			continue;
-		*item = (struct item){report, 0, i};
+		*item = (struct item){0, i};
 		if (columns->sorted_count)
-			item->key = columns_key(columns, 0, rows_costs(report),
+			item->key = columns_key(columns, 0, report->costs,
 						report->rows[i].cost);
 		n++;
 	}
-	qsort(items, n, sizeof(*items), compare_items);
+	qsort(items, n, sizeof(*items), compare_keys);
 	report->listed = util_alloc(n, sizeof(*report->listed));
 	report->listed_count = n;
 	for (i = 0; i < n; i++)
 		report->listed[i] = items[i].row;
-	free(items);
+	return (struct ranking){items, n, 0};
 }
 
 /* What a listed row counts for a threshold: with --diff, how much it changed. */
@@ -141,7 +194,7 @@ static double row_size(const struct report *report, size_t listed,
 	int64_t value;
 
 	column_value(report->columns, &report->columns->sorted[sorted],
-		     rows_costs(report), row->cost, &value);
+		     report->costs, row->cost, &value);
 	return report->profile->has_old && value < 0 ? -(double)value
 						     : (double)value;
 }
@@ -158,7 +211,7 @@ static void threshold_totals(const struct report *report, double *total)
 		total[i] = 0;
 		if (!report->profile->has_old) {
 			column_value(columns, &columns->sorted[i],
-				     &report->totals, report->total, &value);
+				     report->costs, report->total, &value);
 			total[i] = (double)value;
 			continue;
 		}
@@ -172,7 +225,7 @@ static void threshold_totals(const struct report *report, double *total)
  * that is not positive does not make a percentage of the sum times 100.  Of
  * inclusive costs, what the last row leaves of the total is looked at.
  */
-static void cut_at_thresholds(struct report *report)
+static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 {
 	const struct columns *columns = report->columns;
 	double *sum = util_alloc(2 * columns->sorted_count, sizeof(*sum));
@@ -192,6 +245,7 @@ static void cut_at_thresholds(struct report *report)
 		}
 		if (reached)
 			break;
+		settle(ranking, report, listed + 1);
 		for (i = 0; i < columns->sorted_count; i++) {
 			double size = row_size(report, listed, i);
 
@@ -223,7 +277,7 @@ static void cut_at_size(struct report *report)
 		return;
 	options_percent(str_of(options->min), &least);
 	column_value(report->columns, &report->columns->sorted[0],
-		     &report->totals, report->total, &value);
+		     report->costs, report->total, &value);
 	total = value < 0 ? -(double)value : (double)value;
 	if (column_is_ratio(&report->columns->sorted[0]))
 		total = 100.0 * COLUMN_RATIO;
@@ -241,10 +295,13 @@ bool listing_make(struct report *report, struct error *error)
 		    patterns_read(&hide, &options->hide, "hide", error);
 
 	if (good) {
-		sort_rows(report, &match, &hide);
+		struct ranking ranking = rank_rows(report, &match, &hide);
+
 		if (!report->columns->all)
-			cut_at_thresholds(report);
+			cut_at_thresholds(report, &ranking);
 		cut_at_size(report);
+		settle(&ranking, report, report->listed_count);
+		free(ranking.items);
 	}
 	report->chosen = options->match.count || options->hide.count ||
 			 options->min || options->top != UINT64_MAX;
@@ -270,7 +327,6 @@ int64_t listing_self(const struct report *report, uint32_t row)
 	int64_t value = 0;
 
 	if (listing_main_event(report, &event))
-		cost_get(rows_costs(report), report->rows[row].self, event,
-			 &value);
+		cost_get(report->costs, report->rows[row].self, event, &value);
 	return value;
 }

@@ -16,7 +16,8 @@
 
 #define VERSION "1.0"
 
-enum { OUTPUT_BUFFER = 64 * 1024 };
+/* Of stdout: glibc's own would be of 4 KB, whatever size it is told. */
+static char output[64 * 1024];
 
 enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2, EXIT_EXCEEDED = 3 };
 
@@ -355,7 +356,7 @@ int main(int argc, char **argv)
 	bool good;
 
 	signal(SIGPIPE, SIG_IGN);
-	setvbuf(stdout, NULL, _IOFBF, OUTPUT_BUFFER);
+	setvbuf(stdout, output, _IOFBF, sizeof(output));
 	profile_init(&run.profile);
 	run.directory = current_directory();
 	good = options_read(&run.options, argc, argv, &error);

@@ -9,18 +9,27 @@
 
 /*
  * Gives each pair of ids an id of its own, counted from 0 in the order in
- * which they come.  With near set, pairs that differ only in the low 3 bits of
- * b lie beside each other: for lines, which come in runs.
+ * which they come.
+ *
+ * With dense set, a is itself an id counted from 0, and its first pairs come
+ * one after the other: the run of up to MAP_RUN ids that begins with its first
+ * one is looked through, and only the others are in the table.  So the lines
+ * and calls of most functions need no table.  With near set, pairs that differ only in the low 3 bits of b lie beside each
+ * other in the table: for lines, which come in runs.
  */
 struct pair {
 	uint32_t a, b;
 };
 
+enum { MAP_RUN = 8 };
+
 struct map {
 	struct table table;
 	struct pair *pairs; /* by id */
 	size_t count, room;
-	bool near;
+	uint32_t *first; /* by a, with dense: the id of its first pair, NONE */
+	size_t first_count, first_room;
+	bool dense, near;
 };
 
 static inline uint32_t map_hash(const struct map *map, uint32_t a, uint32_t b)
@@ -50,9 +59,33 @@ static inline uint32_t map_probe(const struct map *map, uint32_t hash,
 	return NONE;
 }
 
+/* The same in the run of a; if it is not there, *end is behind the run. */
+static inline uint32_t map_run(const struct map *map, uint32_t a, uint32_t b,
+			       uint32_t *end)
+{
+	uint32_t id = a < map->first_count ? map->first[a] : NONE;
+	size_t most = (size_t)id + MAP_RUN;
+
+	if (id == NONE) {
+		*end = NONE;
+		return NONE;
+	}
+	if (most > map->count)
+		most = map->count;
+	for (; id < most && map->pairs[id].a == a; id++)
+		if (map->pairs[id].b == b)
+			return id;
+	*end = id;
+	return NONE;
+}
+
 /* The id of a pair that is there, or NONE. */
 static inline uint32_t map_find(const struct map *map, uint32_t a, uint32_t b)
 {
+	uint32_t end, id = map_run(map, a, b, &end);
+
+	if (id != NONE)
+		return id;
 	if (!map->table.slots)
 		return NONE;
 	return map_probe(map, map_hash(map, a, b), a, b);

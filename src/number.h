@@ -38,6 +38,12 @@ UTIL_INLINE const char *number_digits(const char *at, uint64_t *value)
 /* More digits than these may not fit into 64 bits. */
 enum { NUMBER_SAFE_DIGITS = 18 };
 
+/* Whether there are digits from at to end, and no more than those. */
+UTIL_INLINE bool number_is_safe(const char *at, const char *end)
+{
+	return (size_t)(end - at) - 1 < NUMBER_SAFE_DIGITS;
+}
+
 /*
  * Number of the specification's grammar: digits, or 0x and hexadecimal digits;
  * it is eaten from *s.  On anything but NUMBER_OK *value is not changed (too

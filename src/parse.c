@@ -44,8 +44,8 @@ static struct str word_at(const char **at)
 }
 
 /* Any subposition; position is left as it is where it is none. */
-static const char *odd_position(struct parser *p, const char *at,
-				uint64_t *position)
+UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
+					  uint64_t *position)
 {
 	struct str word = word_at(&at);
 	bool rest = false, below = false;
@@ -84,17 +84,18 @@ UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
 				     uint64_t *position)
 {
 	const char *digits = at + (*at == '+' || *at == '-');
+	const uint64_t base = *position;
 	uint64_t n;
 	const char *q = number_digits(digits, &n);
 
-	if (q > digits && q - digits <= NUMBER_SAFE_DIGITS && is_end(*q) &&
-	    *position < (uint64_t)1 << 63) {
+	if (number_is_safe(digits, q) && is_end(*q) &&
+	    base < (uint64_t)1 << 63) {
 		if (digits == at)
 			*position = n;
 		else if (*at == '+')
-			*position += n;
-		else if (n <= *position)
-			*position -= n;
+			*position = base + n;
+		else if (n <= base)
+			*position = base - n;
 		else
 			q = odd_position(p, at, position);
 	} else if (*at == '*' && is_end(at[1])) {
@@ -118,15 +119,15 @@ UTIL_INLINE const char *skip_position(const char *at)
 	return skip_blanks(at);
 }
 
-static void no_position(struct parser *p)
+UTIL_COLD static void no_position(struct parser *p)
 {
 	diag_depart(p->diag, D_POSITION_MISSING, p->line,
 		    "a position is missing");
 }
 
 /* The same as eat_positions, with all of them looked at. */
-static uint64_t odd_positions(struct parser *p, const char *at,
-			      const char **costs, bool move)
+UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
+					const char **costs, bool move)
 {
 	uint64_t number = p->line_at < 3 ? p->base[STATE_LINE] : 0;
 	unsigned i;
@@ -210,6 +211,37 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 	return true;
 }
 
+/* A word that is no plain number, as a cost of column n; behind it. */
+UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
+					  enum cost_kind kind,
+					  struct pending *pending, unsigned n,
+					  uint64_t *without)
+{
+	struct str word = word_at(&at);
+	int64_t value;
+
+	if (!odd_cost(p, word, kind, n, &value))
+		*without |= (uint64_t)1 << n;
+	else if (!util_add(&pending->cost[n], value))
+		state_overflow(p, p->line, "the sum", p->event[n]);
+	return at;
+}
+
+/* What stands behind the last cost: nothing, or more costs than events. */
+UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
+{
+	while (str_is_blank(*at))
+		at++;
+	if (!is_line_end(at) && p->any_events)
+		diag_depart(p->diag, D_TOO_MANY, p->line,
+			    "more costs than the %u of \"events:\", they are "
+			    "left out",
+			    p->columns);
+	while (*at != '\n')
+		at++;
+	return at;
+}
+
 /*
  * Adds the costs that stand from at to the end of the line to what is pending.
  * Returns the newline.
@@ -218,36 +250,29 @@ UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
 				  enum cost_kind kind, struct pending *pending)
 {
 	const unsigned columns = p->columns;
-	int64_t *sum = pending->cost;
 	uint64_t without = 0;
 	unsigned n = 0;
 
 	while (n < columns) {
-		uint64_t digits;
-		const char *q = number_digits(at, &digits);
-		int64_t value = (int64_t)digits;
+		uint64_t value;
+		const char *q = number_digits(at, &value);
+		char after = *q;
 
-		if (q == at || !is_end(*q) || q - at > NUMBER_SAFE_DIGITS) {
-			struct str word;
-
+		if (!is_end(after) || !number_is_safe(at, q)) {
 			if (str_is_blank(*at)) {
 				at++;
 				continue;
 			}
-			q = at;
-			word = word_at(&q);
-			if (!word.length) /* the line has ended */
+			if (is_line_end(at))
 				break;
-			at = q;
-			if (!odd_cost(p, word, kind, n, &value)) {
-				without |= (uint64_t)1 << n++;
-				continue;
-			}
+			at = eat_odd_cost(p, at, kind, pending, n++, &without);
+			continue;
 		}
-		if (!util_add(&sum[n++], value))
-			state_overflow(p, p->line, "the sum", p->event[n - 1]);
+		if (!util_add(&pending->cost[n], (int64_t)value))
+			state_overflow(p, p->line, "the sum", p->event[n]);
+		n++;
 		at = q;
-		if (*at == '\n')
+		if (after == '\n')
 			break;
 		at++;
 		/* Most costs of a cache simulation are zero. */
@@ -261,18 +286,7 @@ UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
 		pending->mask |= ~without & (~(uint64_t)0 >> (COST_EVENTS - n));
 	else if (n > pending->top)
 		pending->top = n;
-	if (*at == '\n')
-		return at;
-	while (str_is_blank(*at))
-		at++;
-	if (!is_line_end(at) && p->any_events)
-		diag_depart(p->diag, D_TOO_MANY, p->line,
-			    "more costs than the %u of \"events:\", they are "
-			    "left out",
-			    columns);
-	while (*at != '\n')
-		at++;
-	return at;
+	return *at == '\n' ? at : end_costs(p, at);
 }
 
 /*
@@ -292,16 +306,18 @@ static const char *call_line(struct parser *p, const char *at, uint64_t number)
 	file = p->callgrind ? p->cost_file : p->file_now;
 	if (p->part.selected) {
 		struct call *call;
-		uint32_t callee = profile_function(
-			p->profile,
-			p->called_object != NONE ? p->called_object : p->object,
-			p->called_file != NONE ? p->called_file
-					       : state_or_unknown(p, file),
-			p->called_name);
+		uint32_t id, callee = profile_function(
+				     p->profile,
+				     p->called_object != NONE ? p->called_object
+							      : p->object,
+				     p->called_file != NONE
+					     ? p->called_file
+					     : state_or_unknown(p, file),
+				     p->called_name);
 
-		p->last_call = profile_call(p->profile, state_portion(p),
-					    callee, number, p->last_call);
-		call = &p->profile->now.call[p->last_call];
+		id = profile_call(p->profile, state_portion(p), callee, number,
+				  &p->call_order);
+		call = &p->profile->now.call[id];
 		call->seen = true;
 		if (!util_add(&call->count, p->calls))
 			state_fail(p, p->calls_line,
@@ -357,6 +373,7 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 		number = eat_positions(p, at, &costs, move);
 	if (p->jump) {
 		p->jump = false;
+		p->no_self_costs = p->calls_line != 0;
 		if (!is_line_end(costs))
 			return odd_cost_line(p, at, positions);
 		return_to_cost_file(p);
@@ -367,23 +384,6 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 		return_to_cost_file(p);
 		return at;
 	}
-	if (number != p->number || !p->is_pending)
-		begin_costs(p, number);
-	return eat_costs(p, costs, SELF_COST, &p->pending);
-}
-
-/*
- * A line of self costs.  This is the fast path: all but a few lines in a
- * hundred of a profile come here.
- */
-UTIL_INLINE const char *cost_line(struct parser *p, const char *at)
-{
-	const char *costs;
-	uint64_t number;
-
-	if (p->jump || p->calls_line)
-		return odd_cost_line(p, at, true);
-	number = eat_positions(p, at, &costs, true);
 	if (number != p->number || !p->is_pending)
 		begin_costs(p, number);
 	return eat_costs(p, costs, SELF_COST, &p->pending);
@@ -457,6 +457,7 @@ static void read_calls(struct parser *p, struct str text)
 	p->jump = false;
 	p->calls = 0;
 	p->calls_line = p->line;
+	p->no_self_costs = true;
 	read = number_count(word, &p->calls);
 	if (read == NUMBER_TOO_BIG)
 		state_fail(p, p->line,
@@ -476,6 +477,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 	unsigned counts = conditional ? 2 : 1;
 
 	p->jump = true;
+	p->no_self_costs = true;
 	if (!p->diag->checks)
 		return;
 	text = str_trim_left(text);
@@ -663,18 +665,44 @@ static bool is_cost_line(const char *at)
 	return (*at == '+' || *at == '-') && number_is_digit(at[1]);
 }
 
+/*
+ * Reads the cost lines that at begins with; returns what follows them.  The
+ * loop is the fast path: all but a few lines in a hundred are self costs.
+ */
+UTIL_HOT static const char *cost_lines(struct parser *p, const char *at,
+				       const char *end)
+{
+	while (at < end && is_cost_line(at)) {
+		const char *costs;
+		uint64_t number;
+
+		p->line++;
+		if (p->no_self_costs) {
+			if (p->failed)
+				break;
+			p->no_self_costs = false;
+			at = odd_cost_line(p, at, true) + 1;
+			continue;
+		}
+		number = eat_positions(p, at, &costs, true);
+		if (number != p->number || !p->is_pending)
+			begin_costs(p, number);
+		at = eat_costs(p, costs, SELF_COST, &p->pending) + 1;
+	}
+	return at;
+}
+
 bool parse_block(struct parser *p, const char *at, const char *end,
 		 struct error *error)
 {
 	p->error = error;
-	while (at < end && !p->failed) {
+	for (;;) {
+		at = cost_lines(p, at, end);
+		if (at == end || p->failed)
+			return !p->failed;
 		p->line++;
-		if (is_cost_line(at))
-			at = cost_line(p, at) + 1;
-		else
-			at = other_line(p, at, end) + 1;
+		at = other_line(p, at, end) + 1;
 	}
-	return !p->failed;
 }
 
 struct parser *parse_begin(struct profile *profile, struct diag *diag,
@@ -715,7 +743,8 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->function = p->function_name = p->portion = NONE;
 	p->called_object = p->called_file = NONE;
 	p->called_name = p->unknown;
-	p->last_line = p->last_call = NONE;
+	p->line_order.last = p->line_order.next = NONE;
+	p->call_order.last = p->call_order.next = NONE;
 	diag_file(diag, file);
 	return p;
 }

@@ -8,8 +8,11 @@
 void profile_init(struct profile *profile)
 {
 	*profile = (struct profile){0};
-	profile->lines.near = true;
-	profile->calls.near = true;
+	profile->costs = util_alloc(1, sizeof(*profile->costs));
+	profile->portions.dense = true;
+	profile->lines.dense = profile->lines.near = true;
+	profile->edges.dense = true;
+	profile->calls.dense = profile->calls.near = true;
 }
 
 static void side_free(struct side *side)
@@ -29,7 +32,8 @@ void profile_free(struct profile *profile)
 	map_free(&profile->edges);
 	map_free(&profile->calls);
 	map_free(&profile->numbers);
-	cost_free(&profile->costs);
+	cost_free(profile->costs);
+	free(profile->costs);
 	side_free(&profile->now);
 	side_free(&profile->old);
 	free(profile->own);
@@ -38,7 +42,7 @@ void profile_free(struct profile *profile)
 	free(profile->event_lines);
 	free(profile->parts);
 	free(profile->descs);
-	profile_init(profile);
+	*profile = (struct profile){0};
 }
 
 unsigned profile_event(const struct profile *profile, struct str name)
@@ -57,6 +61,8 @@ static void follow_names(struct profile *profile)
 {
 	size_t n = profile->names.count;
 
+	if (profile->last_count == n)
+		return;
 	profile->last_place =
 		util_grow(profile->last_place, &profile->last_place_room, n,
 			  sizeof(uint32_t));
@@ -85,11 +91,12 @@ uint32_t profile_function(struct profile *profile, uint32_t object,
 		function = map_id(&profile->functions, place, name);
 		profile->last_function[name] = function;
 	}
-	profile->own = util_grow(profile->own, &profile->own_room,
-				 profile->functions.count, sizeof(uint32_t));
-	for (; profile->own_count < profile->functions.count;
-	     profile->own_count++)
-		profile->own[profile->own_count] = NONE;
+	if (profile->own_count < profile->functions.count) {
+		profile->own = util_grow(profile->own, &profile->own_room,
+					 profile->functions.count,
+					 sizeof(*profile->own));
+		profile->own[profile->own_count++] = NONE;
+	}
 	return function;
 }
 
@@ -132,56 +139,84 @@ uint64_t profile_number(const struct profile *profile, uint32_t b)
 	return (uint64_t)pair.a << 32 | pair.b;
 }
 
-/*
- * Parts and repetitions of a program come in the same order again: so the id
- * after the last one is tried before the table.
- */
-uint32_t profile_line(struct profile *profile, uint32_t portion,
-		      uint64_t number, uint32_t last)
+/* A new line has no costs yet; nor has a new call. */
+static void add_line(struct profile *profile)
 {
-	uint32_t b = number_id(profile, number);
-	uint32_t id = last + 1;
+	struct side *now = &profile->now;
+
+	now->line_count = profile->lines.count;
+	now->line_cost = util_grow(now->line_cost, &profile->line_room,
+				   now->line_count, sizeof(*now->line_cost));
+	now->line_cost[now->line_count - 1] = 0;
+}
+
+static void add_call(struct profile *profile)
+{
+	struct side *now = &profile->now;
+
+	now->call_count = profile->calls.count;
+	now->call = util_grow(now->call, &profile->call_room, now->call_count,
+			      sizeof(*now->call));
+	now->call[now->call_count - 1] = (struct call){0};
+}
+
+static bool is_line(const struct profile *profile, uint32_t id,
+		    struct pair line)
+{
+	struct pair pair;
+
+	if (id >= profile->lines.count)
+		return false;
+	pair = profile->lines.pairs[id];
+	return pair.a == line.a && pair.b == line.b;
+}
+
+uint32_t profile_line(struct profile *profile, uint32_t portion,
+		      uint64_t number, struct order *order)
+{
+	struct pair line = {portion, number_id(profile, number)};
 	size_t before = profile->lines.count;
 
-	if (id < before && profile->lines.pairs[id].a == portion &&
-	    profile->lines.pairs[id].b == b)
-		return id;
-	id = map_id(&profile->lines, portion, b);
-	if (profile->lines.count > before) {
-		profile->now.line_count = profile->lines.count;
-		profile->now.line_cost =
-			util_grow(profile->now.line_cost, &profile->line_room,
-				  id + 1, sizeof(*profile->now.line_cost));
-		profile->now.line_cost[id] = 0;
-	}
-	return id;
+	if (is_line(profile, order->last + 1, line))
+		order->last = order->next = order->last + 1;
+	else if (is_line(profile, order->next + 1, line))
+		order->last = order->next = order->next + 1;
+	else
+		order->last = map_id(&profile->lines, line.a, line.b);
+	if (profile->lines.count > before)
+		add_line(profile);
+	return order->last;
+}
+
+static bool is_call(const struct profile *profile, uint32_t id,
+		    struct pair edge, uint32_t b)
+{
+	struct pair pair;
+
+	if (id >= profile->calls.count || profile->calls.pairs[id].b != b)
+		return false;
+	pair = profile->edges.pairs[profile->calls.pairs[id].a];
+	return pair.a == edge.a && pair.b == edge.b;
 }
 
 uint32_t profile_call(struct profile *profile, uint32_t portion,
-		      uint32_t function, uint64_t number, uint32_t last)
+		      uint32_t function, uint64_t number, struct order *order)
 {
+	struct pair edge = {portion, function};
 	uint32_t b = number_id(profile, number);
-	uint32_t id = last + 1;
 	size_t before = profile->calls.count;
-	uint32_t edge;
 
-	if (id < before && profile->calls.pairs[id].b == b) {
-		struct pair pair =
-			profile->edges.pairs[profile->calls.pairs[id].a];
-
-		if (pair.a == portion && pair.b == function)
-			return id;
-	}
-	edge = map_id(&profile->edges, portion, function);
-	id = map_id(&profile->calls, edge, b);
-	if (profile->calls.count > before) {
-		profile->now.call_count = profile->calls.count;
-		profile->now.call =
-			util_grow(profile->now.call, &profile->call_room,
-				  id + 1, sizeof(*profile->now.call));
-		profile->now.call[id] = (struct call){0};
-	}
-	return id;
+	if (is_call(profile, order->last + 1, edge, b))
+		order->last = order->next = order->last + 1;
+	else if (is_call(profile, order->next + 1, edge, b))
+		order->last = order->next = order->next + 1;
+	else
+		order->last =
+			map_id(&profile->calls,
+			       map_id(&profile->edges, edge.a, edge.b), b);
+	if (profile->calls.count > before)
+		add_call(profile);
+	return order->last;
 }
 
 void profile_turn(struct profile *profile)

@@ -71,9 +71,9 @@ struct profile {
 	struct map places, functions, portions, lines, edges, calls;
 	struct map numbers;
 
-	struct costs costs;
-	struct side now; /* all that was read, or NEW of --diff ... */
-	struct side old; /* ... and its OLD */
+	struct costs *costs; /* a report puts its own behind these */
+	struct side now;     /* all that was read, or NEW of --diff ... */
+	struct side old;     /* ... and its OLD */
 	bool has_old;
 	size_t line_room, call_room, seen_room;
 
@@ -109,17 +109,23 @@ void profile_turn(struct profile *profile);
 unsigned profile_event(const struct profile *profile, struct str name);
 
 /*
- * The ids of facts, made where they are new.  last is the line or call that
- * was asked for before, NONE at first.
+ * Where the reading is in the order of the ids of lines, or of calls.  Parts
+ * and repetitions of a program come in the same order again: what comes next
+ * is the id behind the last one, or behind the last one that came in order.
  */
+struct order {
+	uint32_t last, next; /* NONE at first */
+};
+
+/* The ids of facts, made where they are new. */
 uint32_t profile_function(struct profile *profile, uint32_t object,
 			  uint32_t file, uint32_t name);
 uint32_t profile_portion(struct profile *profile, uint32_t function,
 			 uint32_t file);
 uint32_t profile_line(struct profile *profile, uint32_t portion,
-		      uint64_t number, uint32_t last);
+		      uint64_t number, struct order *order);
 uint32_t profile_call(struct profile *profile, uint32_t portion,
-		      uint32_t function, uint64_t number, uint32_t last);
+		      uint32_t function, uint64_t number, struct order *order);
 
 /* The line number that b of a line or call stands for. */
 uint64_t profile_number(const struct profile *profile, uint32_t b);

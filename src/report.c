@@ -114,13 +114,13 @@ static void check_sums(const struct report *report)
 		abort();
 	/* What fits in another order may not fit in that of the rows. */
 	for (i = 0; fits && i < report->row_count; i++)
-		fits = cost_add_row(&costs, &all, &sums->costs,
+		fits = cost_add_row(&costs, &all, report->costs,
 				    report->rows[i].self, false, &event);
 	for (event = 0; fits && event < report->profile->event_count; event++) {
 		int64_t x, y;
 
 		cost_get(&costs, all, event, &x);
-		cost_get(&sums->costs, sums->total, event, &y);
+		cost_get(report->costs, sums->total, event, &y);
 		if (x != y)
 			abort();
 	}
@@ -160,13 +160,14 @@ bool report_init(struct report *report, const struct profile *profile,
 		 const struct words *sources, struct str directory,
 		 struct error *error)
 {
-	struct nodes nodes;
+	struct nodes nodes = {0};
 	unsigned event = 0;
 
 	*report = (struct report){
 		.profile = profile,
 		.options = options,
 		.columns = columns,
+		.costs = profile->costs,
 		.sources = sources,
 		.by = options->by,
 	};
@@ -175,7 +176,8 @@ bool report_init(struct report *report, const struct profile *profile,
 				options->fn || rows_extended(report);
 	rows_find(report);
 	rows_show_objects(report);
-	nodes = find_nodes(report);
+	if (report->has_inclusive)
+		nodes = find_nodes(report);
 	if (!view_init(report, &report->now, &profile->now, &nodes, error) ||
 	    (profile->has_old &&
 	     !view_init(report, &report->old, &profile->old, &nodes, error)))
@@ -199,8 +201,6 @@ void report_free(struct report *report)
 {
 	view_free(&report->now);
 	view_free(&report->old);
-	cost_free(&report->changes);
-	cost_free(&report->totals);
 	free(report->node_of_portion);
 	free(report->node_of_function);
 	rows_index_free(&report->portions_of);

@@ -10,33 +10,40 @@ struct str rows_name(const struct report *report, uint32_t name)
 	return names_str(&report->profile->names, name);
 }
 
-/* Rows while they are being found: (file, object) and then (that, name). */
+/*
+ * Rows while they are being found.  The first ones are those of the functions,
+ * by their ids, where the rows are of functions; the map has the others.
+ */
 struct finder {
 	struct report *report;
-	struct map places, rows;
-	size_t room;
+	struct map places, rows; /* (file, object) and (that, name) */
+	size_t room, functions;
 };
+
+static uint32_t add_row(struct finder *finder, struct row row)
+{
+	struct report *report = finder->report;
+	size_t n = report->row_count++;
+
+	report->rows = util_grow(report->rows, &finder->room, n + 1,
+				 sizeof(*report->rows));
+	report->rows[n] = row;
+	return (uint32_t)n;
+}
 
 static uint32_t find_row(struct finder *finder, uint32_t object, uint32_t file,
 			 uint32_t name)
 {
-	struct report *report = finder->report;
 	uint32_t place = map_id(&finder->places, file, object);
+	size_t before = finder->rows.count;
 	uint32_t id = map_id(&finder->rows, place, name);
 
-	if (finder->rows.count > report->row_count) {
-		report->rows =
-			util_grow(report->rows, &finder->room,
-				  finder->rows.count, sizeof(*report->rows));
-		report->rows[id] = (struct row){
-			.object = object,
-			.file = file,
-			.name = name,
-			.function = NONE,
-		};
-		report->row_count = finder->rows.count;
-	}
-	return id;
+	if (finder->rows.count > before)
+		add_row(finder, (struct row){.object = object,
+					     .file = file,
+					     .name = name,
+					     .function = NONE});
+	return (uint32_t)finder->functions + id;
 }
 
 static bool has_portion(const struct side *side, uint32_t portion)
@@ -53,6 +60,16 @@ static void mark_sides(struct report *report, uint32_t row, uint32_t portion)
 	r->old |= has_portion(&report->profile->old, portion);
 }
 
+/* The function with this label, or NONE. */
+static uint32_t find_function(const struct profile *profile, uint32_t object,
+			      uint32_t file, uint32_t name)
+{
+	uint32_t place = map_find(&profile->places, file, object);
+
+	return place == NONE ? NONE
+			     : map_find(&profile->functions, place, name);
+}
+
 /* The row that a portion belongs to. */
 static uint32_t row_of_portion(struct finder *finder, uint32_t portion)
 {
@@ -60,17 +77,22 @@ static uint32_t row_of_portion(struct finder *finder, uint32_t portion)
 	struct pair pair = profile->portions.pairs[portion];
 	uint32_t object = profile_object(profile, pair.a);
 	uint32_t name = profile_name(profile, pair.a);
+	uint32_t function = pair.a;
 
 	switch (finder->report->by) {
 	case BY_FUNCTION:
-		return find_row(finder, object, profile_file(profile, pair.a),
-				name);
+		return function;
 	case BY_FILE:
 		return find_row(finder, NONE, pair.b, NONE);
 	case BY_OBJECT:
 		return find_row(finder, object, NONE, NONE);
 	default:
-		return find_row(finder, object, pair.b, name);
+		if (profile_file(profile, function) == pair.b)
+			return function;
+		function = find_function(profile, object, pair.b, name);
+		return function != NONE
+			       ? function
+			       : find_row(finder, object, pair.b, name);
 	}
 }
 
@@ -78,20 +100,37 @@ static uint32_t row_of_portion(struct finder *finder, uint32_t portion)
 static uint32_t row_of_function(struct finder *finder, uint32_t function)
 {
 	const struct profile *profile = finder->report->profile;
-	uint32_t object = profile_object(profile, function);
-	uint32_t file = profile_file(profile, function);
 
 	if (finder->report->by == BY_FILE)
-		return find_row(finder, NONE, file, NONE);
+		return find_row(finder, NONE, profile_file(profile, function),
+				NONE);
 	if (finder->report->by == BY_OBJECT)
-		return find_row(finder, object, NONE, NONE);
-	return find_row(finder, object, file, profile_name(profile, function));
+		return find_row(finder, profile_object(profile, function), NONE,
+				NONE);
+	return function;
+}
+
+static void add_functions(struct finder *finder)
+{
+	const struct profile *profile = finder->report->profile;
+	uint32_t i;
+
+	for (i = 0; i < profile->functions.count; i++)
+		add_row(finder,
+			(struct row){
+				.object = profile_object(profile, i),
+				.file = profile_file(profile, i),
+				.name = profile_name(profile, i),
+				.function = i,
+				/* compat: where a "fn=" said the object. */
+				.with_object = profile->own[i] != NONE,
+			});
+	finder->functions = profile->functions.count;
 }
 
 void rows_find(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	bool of_functions = report->by == BY_ROW || report->by == BY_FUNCTION;
 	struct finder finder = {.report = report};
 	uint32_t i;
 
@@ -99,6 +138,8 @@ void rows_find(struct report *report)
 		util_alloc(profile->portions.count, sizeof(uint32_t));
 	report->function_row =
 		util_alloc(profile->functions.count, sizeof(uint32_t));
+	if (report->by < BY_FILE)
+		add_functions(&finder);
 	for (i = 0; i < profile->portions.count; i++) {
 		uint32_t row = row_of_portion(&finder, i);
 
@@ -106,16 +147,8 @@ void rows_find(struct report *report)
 		report->portion_row[i] = row;
 		mark_sides(report, row, i);
 	}
-	for (i = 0; i < profile->functions.count; i++) {
-		uint32_t row = row_of_function(&finder, i);
-
-		report->function_row[i] = row;
-		if (!of_functions)
-			continue;
-		report->rows[row].function = i;
-		/* compat: the object is shown where a "fn=" said it. */
-		report->rows[row].with_object = profile->own[i] != NONE;
-	}
+	for (i = 0; i < profile->functions.count; i++)
+		report->function_row[i] = row_of_function(&finder, i);
 	map_free(&finder.places);
 	map_free(&finder.rows);
 }
@@ -123,7 +156,7 @@ void rows_find(struct report *report)
 /* Rows that share their file:name show their objects. */
 void rows_show_objects(struct report *report)
 {
-	struct map labels = {0};
+	struct map labels = {.dense = true}; /* (name, file) */
 	uint32_t *seen;
 	size_t i;
 
@@ -131,12 +164,12 @@ void rows_show_objects(struct report *report)
 		return;
 	seen = util_alloc(report->row_count, sizeof(*seen));
 	for (i = 0; i < report->row_count; i++)
-		seen[map_id(&labels, report->rows[i].file,
-			    report->rows[i].name)]++;
+		seen[map_id(&labels, report->rows[i].name,
+			    report->rows[i].file)]++;
 	for (i = 0; i < report->row_count; i++) {
 		struct row *row = &report->rows[i];
 
-		if (seen[map_find(&labels, row->file, row->name)] > 1)
+		if (seen[map_find(&labels, row->name, row->file)] > 1)
 			row->with_object = true;
 		if (rows_name(report, row->object).length == 0)
 			row->with_object = false;
@@ -145,30 +178,17 @@ void rows_show_objects(struct report *report)
 	free(seen);
 }
 
-/*
- * Adds what portions cost to cost, by row.  Most rows are of one portion, and
- * share its costs.
- */
-static bool add_self(const struct report *report, struct view *view,
+/* Adds what portions cost to cost, by row. */
+static bool add_self(const struct report *report, const struct view *view,
 		     uint32_t *cost, unsigned *event)
 {
-	struct costs *costs = &view->sums.costs;
+	struct costs *costs = report->costs;
 	size_t i;
 
-	for (i = 0; i < report->profile->portions.count; i++) {
-		uint32_t *row = &cost[report->portion_row[i]];
-		uint32_t portion = view->sums.portion[i];
-		uint32_t sum = 0;
-
-		if (*row == 0) {
-			*row = portion;
-			continue;
-		}
-		if (!cost_add_row(costs, &sum, costs, *row, false, event) ||
-		    !cost_add_row(costs, &sum, costs, portion, false, event))
+	for (i = 0; i < report->profile->portions.count; i++)
+		if (!cost_add_row(costs, &cost[report->portion_row[i]], costs,
+				  view->sums.portion[i], false, event))
 			return false;
-		*row = sum;
-	}
 	return true;
 }
 
@@ -178,7 +198,7 @@ static bool find_portion_costs(const struct report *report, struct view *view,
 {
 	const struct profile *profile = report->profile;
 	const struct inclusive *inclusive = &view->inclusive;
-	struct costs *costs = &view->sums.costs;
+	struct costs *costs = report->costs;
 	uint32_t *cost = util_alloc(profile->portions.count, sizeof(*cost));
 	uint32_t i;
 
@@ -202,7 +222,7 @@ static bool find_portion_costs(const struct report *report, struct view *view,
 			return false;
 		if (cycle)
 			inclusive_cap(inclusive, inclusive->cycle_cost[cycle],
-				      costs, paid);
+				      costs, &paid);
 		if (!cost_add_row(costs, &cost[caller], costs, paid, false,
 				  event))
 			return false;
@@ -210,7 +230,8 @@ static bool find_portion_costs(const struct report *report, struct view *view,
 	for (i = 0; i < profile->portions.count; i++)
 		inclusive_cap(inclusive,
 			      inclusive->node[report->node_of_portion[i]],
-			      costs, cost[i]);
+			      costs, &cost[i]);
+	cost_freeze(costs);
 	return true;
 }
 
@@ -223,12 +244,12 @@ static bool add_inclusive(const struct report *report, struct view *view,
 {
 	const struct profile *profile = report->profile;
 	const struct inclusive *inclusive = &view->inclusive;
-	struct costs *costs = &view->sums.costs;
+	struct costs *costs = report->costs;
 	size_t i;
 
 	if (report->by >= BY_FILE) {
 		for (i = 0; i < report->row_count; i++)
-			if (!cost_add_row(costs, &cost[i], &inclusive->costs,
+			if (!cost_add_row(costs, &cost[i], inclusive->costs,
 					  inclusive->node[i], false, event))
 				return false;
 		return true;
@@ -243,7 +264,7 @@ static bool add_inclusive(const struct report *report, struct view *view,
 	}
 	for (i = 0; i < profile->functions.count; i++)
 		if (!cost_add_row(costs, &cost[report->function_row[i]],
-				  &inclusive->costs, inclusive->node[i], false,
+				  inclusive->costs, inclusive->node[i], false,
 				  event))
 			return false;
 	return true;
@@ -312,9 +333,8 @@ static bool extend_rows(const struct report *report, struct view *view,
 		bool called = report->by >= BY_FILE ||
 			      report->rows[i].function != NONE;
 
-		fits = rows_extend(report, &view->sums.costs, cost[i],
-				   inclusive[i], called ? &calls[i] : NULL,
-				   &cost[i], event);
+		fits = rows_extend(report, report->costs, cost[i], inclusive[i],
+				   called ? &calls[i] : NULL, &cost[i], event);
 	}
 	free(calls);
 	return fits;
@@ -343,10 +363,10 @@ static bool side_costs(const struct report *report, struct view *view,
 static bool change(struct report *report, uint32_t now, uint32_t old,
 		   uint32_t *result, unsigned *event)
 {
-	return cost_add_row(&report->changes, result, &report->now.sums.costs,
-			    now, false, event) &&
-	       cost_add_row(&report->changes, result, &report->old.sums.costs,
-			    old, true, event);
+	return cost_add_row(report->costs, result, report->costs, now, false,
+			    event) &&
+	       cost_add_row(report->costs, result, report->costs, old, true,
+			    event);
 }
 
 /* Gives the rows their costs: those of now, less those of old. */
@@ -387,7 +407,7 @@ static bool side_total(struct report *report, struct view *view,
 	uint32_t plain = 0;
 	size_t i;
 
-	if (!cost_add_row(&report->totals, &plain, &profile->costs,
+	if (!cost_add_row(report->costs, &plain, profile->costs,
 			  view->side->total, false, event))
 		return false;
 	view->total = plain;
@@ -397,7 +417,7 @@ static bool side_total(struct report *report, struct view *view,
 	for (i = 0; *event && i < profile->edges.count; i++)
 		if (!util_add(&calls, view->sums.edge_calls[i]))
 			return false;
-	return rows_extend(report, &report->totals, plain, plain, &calls,
+	return rows_extend(report, report->costs, plain, plain, &calls,
 			   &view->total, event);
 }
 
@@ -411,10 +431,10 @@ bool rows_find_totals(struct report *report, unsigned *event)
 	if (!side_total(report, &report->old, event))
 		return false;
 	report->total = report->old.total;
-	return cost_add_row(&report->totals, &report->total_change,
-			    &report->totals, report->now.total, false, event) &&
-	       cost_add_row(&report->totals, &report->total_change,
-			    &report->totals, report->old.total, true, event);
+	return cost_add_row(report->costs, &report->total_change, report->costs,
+			    report->now.total, false, event) &&
+	       cost_add_row(report->costs, &report->total_change, report->costs,
+			    report->old.total, true, event);
 }
 
 /* The order of "a:b" and "c:d" as bytes, without putting them together. */

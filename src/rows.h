@@ -18,8 +18,8 @@
 struct row {
 	uint32_t object, file, name;
 	uint32_t function; /* whose own row it is, else NONE */
-	uint32_t self;     /* row of rows_costs: self costs */
-	uint32_t cost;     /* row of rows_costs, as listed */
+	uint32_t self;     /* row of costs: self costs */
+	uint32_t cost;     /* row of costs, as listed */
 	bool now, old;     /* which side has it */
 	bool recorded;     /* it has self costs, or a "fn=" names it */
 	bool with_object;  /* its label shows the object */
@@ -47,15 +47,14 @@ struct report {
 		struct sums sums;
 		struct inclusive inclusive; /* if needed */
 		uint32_t *portion_cost;     /* row, by portion: with calls */
-		uint32_t total;             /* row of totals */
+		uint32_t total;             /* row of costs */
 	} now, old;                         /* old with --diff only */
 	bool has_inclusive;                 /* it is shown, or caps a call */
 	int by;                             /* enum by */
 
-	struct costs totals;
-	uint32_t total;        /* row of totals: is 100 percent */
-	uint32_t total_change; /* row of totals: with --diff */
-	struct costs changes;  /* with --diff */
+	struct costs *costs;   /* profile->costs */
+	uint32_t total;        /* row: is 100 percent */
+	uint32_t total_change; /* row: with --diff */
 	uint32_t *node_of_portion, *node_of_function;
 	struct row *rows;
 	size_t row_count;
@@ -76,13 +75,6 @@ struct report {
 		uint32_t *id;
 	} edges_to, edges_from, lines_in, calls_in, portions_of;
 };
-
-/* What the rows' costs are rows of. */
-static inline const struct costs *rows_costs(const struct report *report)
-{
-	return report->profile->has_old ? &report->changes
-					: &report->now.sums.costs;
-}
 
 /* Finds the rows, and which show their objects. */
 void rows_find(struct report *report);

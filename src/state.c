@@ -8,6 +8,7 @@ bool state_fail(struct parser *p, uint64_t line, const char *what)
 	if (!p->failed)
 		error_set(p->error, "%s:%" PRIu64 ": %s", p->file, line, what);
 	p->failed = true;
+	p->no_self_costs = true;
 	return false;
 }
 
@@ -94,7 +95,7 @@ bool state_add(struct parser *p, uint64_t line, uint32_t *row, uint64_t mask,
 		mask = to_events(p, mask, column, by_event);
 		column = by_event;
 	}
-	return cost_add(&p->profile->costs, row, mask, column, &event) ||
+	return cost_add(p->profile->costs, row, mask, column, &event) ||
 	       state_overflow(p, line, "the sum", event);
 }
 
@@ -118,10 +119,11 @@ bool state_flush(struct parser *p)
 	p->is_pending = false;
 	mask = state_mask(p, pending);
 	if (p->part.selected) {
-		p->last_line = profile_line(p->profile, state_portion(p),
-					    p->number, p->last_line);
+		uint32_t line = profile_line(p->profile, state_portion(p),
+					     p->number, &p->line_order);
+
 		fits = state_add(p, p->pending_line,
-				 &p->profile->now.line_cost[p->last_line], mask,
+				 &p->profile->now.line_cost[line], mask,
 				 pending->cost);
 	}
 	for (i = 0; i < p->columns; i++) {

@@ -109,6 +109,7 @@ struct parser {
 	int64_t calls;             /* count of the "calls=" before this line */
 	uint64_t calls_line;       /* its line; 0: there is none */
 	bool jump;                 /* a jump's source may follow */
+	bool no_self_costs;        /* calls_line, jump or failed was set */
 	uint64_t base[3]; /* by kind: positions of the last cost line */
 
 	/* Self costs of (portion, number) not yet in the profile. */
@@ -116,16 +117,16 @@ struct parser {
 	uint64_t number;
 	uint64_t pending_line; /* of the file: the first of them */
 	struct pending pending;
-	uint32_t last_line, last_call;
+	struct order line_order, call_order;
 };
 
 /*
  * Ends the reading: *error says what is wrong with the line.  Always false.
  * state_overflow: what (a count, the sum) of an event is too big.
  */
-bool state_fail(struct parser *p, uint64_t line, const char *what);
-bool state_overflow(struct parser *p, uint64_t line, const char *what,
-		    unsigned event);
+UTIL_COLD bool state_fail(struct parser *p, uint64_t line, const char *what);
+UTIL_COLD bool state_overflow(struct parser *p, uint64_t line, const char *what,
+			      unsigned event);
 
 /* A departure in this line: before, the word in quotes, and after. */
 void state_depart(struct parser *p, enum departure kind, const char *before,

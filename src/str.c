@@ -3,6 +3,8 @@
 
 #include "util.h"
 
+#include <stdint.h>
+
 int str_compare(struct str a, struct str b)
 {
 	size_t shorter = a.length < b.length ? a.length : b.length;
@@ -11,15 +13,6 @@ int str_compare(struct str a, struct str b)
 	if (order)
 		return order;
 	return (a.length > b.length) - (a.length < b.length);
-}
-
-struct str str_trim_left(struct str s)
-{
-	while (s.length && str_is_blank(s.at[0])) {
-		s.at++;
-		s.length--;
-	}
-	return s;
 }
 
 struct str str_trim(struct str s)
@@ -91,9 +84,23 @@ static size_t utf8_length(struct str s)
 	return n;
 }
 
+/* Whether 8 bytes are all printable ASCII, which nearly all names are of. */
+static bool is_plain(const char *at)
+{
+	const uint64_t ones = 0x0101010101010101U;
+	uint64_t bytes;
+
+	memcpy(&bytes, at, sizeof(bytes));
+	return !((bytes | (bytes - ones * 0x20) | (bytes + ones)) &
+		 ones * 0x80);
+}
+
 size_t str_printable(struct str s)
 {
 	size_t i = 0;
+
+	while (s.length - i >= 8 && is_plain(s.at + i))
+		i += 8;
 
 	while (i < s.length) {
 		unsigned char c = (unsigned char)s.at[i];

@@ -45,7 +45,14 @@ static inline bool str_is_blank(char c)
 
 /* s without the blanks at its ends (left: at its beginning only). */
 struct str str_trim(struct str s);
-struct str str_trim_left(struct str s);
+static inline struct str str_trim_left(struct str s)
+{
+	while (s.length && str_is_blank(s.at[0])) {
+		s.at++;
+		s.length--;
+	}
+	return s;
+}
 
 /*
  * Eating takes a piece from the front of *s.

@@ -52,10 +52,10 @@ static bool add_pieces(const struct report *report, const struct view *view,
 	for (i = 0; i < n; i++) {
 		uint32_t portion = pieces[i].portion;
 
-		if (!cost_add_row(costs, &self, &view->sums.costs,
+		if (!cost_add_row(costs, &self, report->costs,
 				  view->sums.portion[portion], false, event) ||
 		    (view->portion_cost &&
-		     !cost_add_row(costs, &with_calls, &view->sums.costs,
+		     !cost_add_row(costs, &with_calls, report->costs,
 				   view->portion_cost[portion], false, event)))
 			return false;
 	}
@@ -65,7 +65,7 @@ static bool add_pieces(const struct report *report, const struct view *view,
 					: report->rows[row].function;
 
 		inclusive_cap(&view->inclusive, view->inclusive.node[node],
-			      costs, with_calls);
+			      costs, &with_calls);
 	}
 	if (inclusive)
 		self = with_calls;

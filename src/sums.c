@@ -34,8 +34,8 @@ static bool add_edges(struct sums *sums, const struct profile *profile,
 		if (!side->call[i].seen)
 			continue;
 		sums->edge_seen[edge] = true;
-		if (!cost_add_row(&sums->costs, &sums->edge[edge],
-				  &profile->costs, side->call[i].cost, false,
+		if (!cost_add_row(profile->costs, &sums->edge[edge],
+				  profile->costs, side->call[i].cost, false,
 				  &event))
 			return sums_overflow(profile, event, error);
 		if (!util_add(&sums->edge_calls[edge], side->call[i].count))
@@ -48,22 +48,26 @@ static bool add_edges(struct sums *sums, const struct profile *profile,
 bool sums_init(struct sums *sums, const struct profile *profile,
 	       const struct side *side, bool edges, struct error *error)
 {
-	const struct costs *costs = &profile->costs;
 	unsigned event = 0;
 	size_t i;
 
 	*sums = (struct sums){.side = side};
+	cost_freeze(profile->costs);
 	sums->portion = util_alloc(profile->portions.count, sizeof(uint32_t));
 	for (i = 0; i < side->line_count; i++)
-		if (!cost_add_row(&sums->costs,
+		if (!cost_add_row(profile->costs,
 				  &sums->portion[profile->lines.pairs[i].a],
-				  costs, side->line_cost[i], false, &event))
+				  profile->costs, side->line_cost[i], false,
+				  &event))
 			return sums_overflow(profile, event, error);
 	for (i = 0; i < profile->portions.count; i++)
-		if (!cost_add_row(&sums->costs, &sums->total, &sums->costs,
+		if (!cost_add_row(profile->costs, &sums->total, profile->costs,
 				  sums->portion[i], false, &event))
 			return sums_overflow(profile, event, error);
-	return !edges || add_edges(sums, profile, side, error);
+	if (edges && !add_edges(sums, profile, side, error))
+		return false;
+	cost_freeze(profile->costs);
+	return true;
 }
 
 bool sums_agree(const struct sums *sums, const struct profile *profile,
@@ -77,15 +81,15 @@ bool sums_agree(const struct sums *sums, const struct profile *profile,
 
 	for (i = side->first_part; fits && i < side->end_part; i++)
 		if (profile->parts[i].selected)
-			fits = cost_add_row(&costs, &parts, &profile->costs,
+			fits = cost_add_row(&costs, &parts, profile->costs,
 					    profile->parts[i].sum, false,
 					    &event);
 	for (i = 0; fits && agree && i < profile->event_count; i++) {
 		int64_t x, y;
 
 		agree = cost_get(&costs, parts, (unsigned)i, &x) ==
-				cost_get(&sums->costs, sums->total, (unsigned)i,
-					 &y) &&
+				cost_get(profile->costs, sums->total,
+					 (unsigned)i, &y) &&
 			x == y;
 	}
 	cost_free(&costs);
@@ -94,7 +98,6 @@ bool sums_agree(const struct sums *sums, const struct profile *profile,
 
 void sums_free(struct sums *sums)
 {
-	cost_free(&sums->costs);
 	free(sums->portion);
 	free(sums->edge);
 	free(sums->edge_calls);

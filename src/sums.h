@@ -9,12 +9,11 @@
 #include <stdint.h>
 
 /*
- * The facts of one side of a profile added up: what portions cost by themselves, and what
- * was paid along each edge.  Rows are of costs.
+ * The facts of one side of a profile added up: what portions cost by
+ * themselves, and what was paid along each edge.  Rows are of profile.costs.
  */
 struct sums {
 	const struct side *side;
-	struct costs costs;
 	uint32_t *portion;   /* row, by portion */
 	uint32_t *edge;      /* row, by edge */
 	int64_t *edge_calls; /* by edge */

@@ -26,11 +26,29 @@ void text_dim(const struct text *t, bool on)
 		fputs(on ? "\x1b[2m" : "\x1b[0m", t->out);
 }
 
+static uint64_t magnitude(int64_t count)
+{
+	return count < 0 ? 0 - (uint64_t)count : (uint64_t)count;
+}
+
+/* How many bytes text_count() makes of a count. */
+static size_t count_length(int64_t count, bool plus)
+{
+	uint64_t left = magnitude(count), power = 10;
+	size_t digits = 1;
+
+	while (digits < 20 && left >= power) {
+		digits++;
+		power *= 10;
+	}
+	return digits + (digits - 1) / 3 + (count < 0 || (plus && count > 0));
+}
+
 struct digits text_count(int64_t count, bool plus)
 {
-	uint64_t left = count < 0 ? 0 - (uint64_t)count : (uint64_t)count;
-	struct digits digits;
-	char *to = digits.text + sizeof(digits.text) - 1;
+	uint64_t left = magnitude(count);
+	struct digits digits = {.length = count_length(count, plus)};
+	char *to = digits.text + digits.length;
 	unsigned n = 0;
 
 	*to = '\0';
@@ -45,8 +63,6 @@ struct digits text_count(int64_t count, bool plus)
 		*--to = '-';
 	else if (plus && count > 0)
 		*--to = '+';
-	digits.length = (size_t)(digits.text + sizeof(digits.text) - 1 - to);
-	memmove(digits.text, to, digits.length + 1);
 	return digits;
 }
 
@@ -158,7 +174,7 @@ void text_widen(const struct text *t, struct widths *widths,
 		if (column_is_ratio(column)) {
 			n = ratio(value, t->changes).length;
 		} else {
-			n = text_count(value, t->changes).length;
+			n = count_length(value, t->changes);
 			if (t->report->options->show_percs)
 				n += PERCENT_WIDTH;
 		}
@@ -189,7 +205,7 @@ void text_headings(const struct text *t, const struct widths *widths,
 	fputc('\n', t->out);
 }
 
-/* Appends to a cell, which is wide enough. */
+/* Appends to a line, which is wide enough. */
 static char *append(char *to, const char *text, size_t length)
 {
 	memcpy(to, text, length);
@@ -213,16 +229,17 @@ static const char *shade(double share)
 			      : NULL;
 }
 
-/* The count of one column, right-aligned, and a blank. */
-static void put_cell(const struct text *t, const struct column *column,
-		     size_t width, const struct costs *costs, uint32_t row)
+enum { WIDEST_CELL = WIDEST + 128 };
+
+/* The count of one column, right-aligned, and a blank; returns its end. */
+static char *put_cell(const struct text *t, const struct column *column,
+		      size_t width, const struct costs *costs, uint32_t row,
+		      char *to)
 {
 	const struct report *report = t->report;
 	bool percs = report->options->show_percs && !column_is_ratio(column);
 	struct digits digits = {".", 1}, share = {"", 0};
 	const char *color = NULL;
-	char cell[WIDEST + 128];
-	char *to = cell;
 	int64_t value, total = 0;
 	size_t n;
 
@@ -231,13 +248,15 @@ static void put_cell(const struct text *t, const struct column *column,
 				 ? ratio(value, t->changes)
 				 : text_count(value, t->changes);
 	if (value && (percs || t->color) && !column_is_ratio(column)) {
-		column_value(report->columns, column, &report->totals,
+		column_value(report->columns, column, report->costs,
 			     report->total, &total);
 		if (percs)
 			share = text_percent(value, total, t->changes);
 		if (t->color && total)
 			color = shade((double)value * 100 / (double)total);
 	}
+	if (color)
+		to = append(to, color, strlen(color));
 	n = digits.length;
 	if (percs)
 		n += share.length > 5 ? share.length + 4 : PERCENT_WIDTH;
@@ -254,21 +273,26 @@ static void put_cell(const struct text *t, const struct column *column,
 		to = fill(to, PERCENT_WIDTH);
 	}
 	*to++ = ' ';
-	if (color)
-		fputs(color, t->out);
-	fwrite(cell, 1, (size_t)(to - cell), t->out);
-	if (color)
-		fputs("\x1b[0m", t->out);
+	return color ? append(to, "\x1b[0m", 4) : to;
 }
 
 void text_costs(const struct text *t, const struct widths *widths,
 		const struct costs *costs, uint32_t row)
 {
 	const struct columns *columns = t->report->columns;
+	char line[8 * WIDEST_CELL];
+	char *to = line;
 	size_t i;
 
-	for (i = 0; i < columns->shown_count; i++)
-		put_cell(t, &columns->shown[i], widths->width[i], costs, row);
+	for (i = 0; i < columns->shown_count; i++) {
+		if (to > line + sizeof(line) - WIDEST_CELL) {
+			fwrite(line, 1, (size_t)(to - line), t->out);
+			to = line;
+		}
+		to = put_cell(t, &columns->shown[i], widths->width[i], costs,
+			      row, to);
+	}
+	fwrite(line, 1, (size_t)(to - line), t->out);
 }
 
 int64_t text_main_cost(const struct text *t, const struct costs *costs,

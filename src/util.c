@@ -88,14 +88,10 @@ static void prefer_large_pages(void *memory, size_t size)
 #endif
 }
 
-void *util_grow(void *array, size_t *room, size_t need, size_t size)
+void *util_grow_more(void *array, size_t *room, size_t need, size_t size)
 {
-	size_t more = *room;
+	size_t more = *room < 16 ? 16 : *room;
 
-	if (need <= *room)
-		return array;
-	if (more < 16)
-		more = 16;
 	while (more < need)
 		more *= 2;
 	*room = more;

@@ -8,8 +8,14 @@
 
 #define LENGTH(array) (sizeof(array) / sizeof((array)[0]))
 
-/* For the few functions that reading spends its time in. */
+/*
+ * For the few functions that reading spends its time in; for the loop itself,
+ * so that its speed does not depend on where it comes to lie; and for what is
+ * hardly ever called from it.
+ */
 #define UTIL_INLINE static inline __attribute__((always_inline))
+#define UTIL_HOT __attribute__((noinline, aligned(64)))
+#define UTIL_COLD __attribute__((cold, noinline))
 
 /* An id that names nothing. */
 #define NONE UINT32_MAX
@@ -44,7 +50,12 @@ void *util_realloc(void *old, size_t count, size_t size);
  * Returns array with room for at least need elements of size bytes; *room is
  * the present number and is updated.  New elements are not initialised.
  */
-void *util_grow(void *array, size_t *room, size_t need, size_t size);
+void *util_grow_more(void *array, size_t *room, size_t need, size_t size);
+static inline void *util_grow(void *array, size_t *room, size_t need,
+			      size_t size)
+{
+	return need <= *room ? array : util_grow_more(array, room, need, size);
+}
 
 /* count as an id; ends the program as without memory if there are too many. */
 uint32_t util_id(size_t count);

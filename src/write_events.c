@@ -38,7 +38,7 @@ static char *total_of(const struct profile *profile,
 	if (formula_find(&formula, profile, &columns->options->event, name,
 			 &error) != FORMULA_FOUND)
 		return NULL;
-	if (!column_value(columns, &column, &profile->costs, profile->now.total,
+	if (!column_value(columns, &column, profile->costs, profile->now.total,
 			  &value))
 		return util_format(".");
 	if (formula.ratio)

@@ -70,10 +70,10 @@ static bool inclusive_row(const struct text *t, uint32_t function,
 	const struct report *report = t->report;
 	unsigned event = 0;
 
-	if (cost_add_row(costs, row, &report->now.inclusive.costs,
+	if (cost_add_row(costs, row, report->costs,
 			 report->now.inclusive.node[function], false, &event) &&
 	    (!report->profile->has_old ||
-	     cost_add_row(costs, row, &report->old.inclusive.costs,
+	     cost_add_row(costs, row, report->costs,
 			  report->old.inclusive.node[function], true, &event)))
 		return true;
 	return sums_overflow(report->profile, event, error);
@@ -98,7 +98,7 @@ static void put_tables(const struct text *t, uint32_t row,
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
 	put_calls(t, &widths, callers, " < ", whole);
-	text_costs(t, &widths, rows_costs(report), r->self);
+	text_costs(t, &widths, report->costs, r->self);
 	fputs(" *  self\n", t->out);
 	text_costs(t, &widths, costs, inclusive);
 	fputs(" *  inclusive\n", t->out);

@@ -36,10 +36,9 @@ static void cells_of(const struct profile *profile, const struct part *part,
 				  ? STR("-")
 				  : names_str(&profile->names, names[i]);
 	if (profile->event_count)
-		cost_get(&profile->costs, part->total, 0, &total);
+		cost_get(profile->costs, part->total, 0, &total);
 	sprintf(scratch[0], "%s", text_count(total, false).text);
-	sprintf(scratch[1], "%.2f%%",
-		all != 0 ? (double)total * 100 / all : 0);
+	sprintf(scratch[1], "%.2f%%", all != 0 ? (double)total * 100 / all : 0);
 	if (part->number == NONE) {
 		sprintf(scratch[2], "%" PRIu64, part->ordinal);
 		cell[PART] = str_of(scratch[2]);
@@ -70,8 +69,8 @@ static double total_of_all(const struct profile *profile)
 {
 	int64_t now, old;
 
-	cost_get(&profile->costs, profile->now.total, 0, &now);
-	cost_get(&profile->costs, profile->old.total, 0, &old);
+	cost_get(profile->costs, profile->now.total, 0, &now);
+	cost_get(profile->costs, profile->old.total, 0, &old);
 	return (double)now + (double)old;
 }
 

@@ -280,7 +280,7 @@ static void put_share_missing(const struct sources *s)
 	if (!columns->sorted_count || column_is_ratio(column) ||
 	    !column_value(columns, column, &s->costs, s->missing, &value))
 		return;
-	column_value(columns, column, &t->report->totals, t->report->total,
+	column_value(columns, column, t->report->costs, t->report->total,
 		     &total);
 	fputs(TEXT_RULE, t->out);
 	fprintf(t->out, "-- Not annotated: %s (%s%%) of ",

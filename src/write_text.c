@@ -155,7 +155,7 @@ static void put_choice(const struct text *t)
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
 		report->row_count);
 	if (listing_main_event(report, &event) && listed_sum(report, &sum)) {
-		cost_get(&report->totals, report->total, event, &total);
+		cost_get(report->costs, report->total, event, &total);
 		fprintf(t->out, ", with %s (%s%%) of ",
 			text_count(sum, t->changes).text,
 			text_percent(sum, total, t->changes).text);
@@ -281,7 +281,7 @@ static void put_total(const struct text *t)
 {
 	const struct report *report = t->report;
 	const struct profile *profile = report->profile;
-	const struct costs *totals = &report->totals;
+	const struct costs *totals = report->costs;
 	struct widths widths = text_widths(t);
 	struct text plain = *t;
 	const char *calculated =
@@ -342,7 +342,7 @@ static void put_running(const struct text *t, const int64_t *sum)
 		fprintf(t->out, "%*s", RUNNING_WIDTH, "");
 		return;
 	}
-	cost_get(&report->totals, report->total, event, &total);
+	cost_get(report->costs, report->total, event, &total);
 	fprintf(t->out, " %6s%% ", text_percent(*sum, total, t->changes).text);
 }
 
@@ -377,7 +377,7 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 {
 	const struct report *report = t->report;
 	int64_t whole =
-		text_main_cost(t, rows_costs(report), report->rows[row].cost);
+		text_main_cost(t, report->costs, report->rows[row].cost);
 	struct report_subs subs;
 	uint32_t rest = 0;
 	size_t folded = 0, i;
@@ -424,7 +424,7 @@ static bool put_function(const struct text *t, const struct widths *widths,
 	if (tree != TREE_NONE && tree != TREE_CALLING &&
 	    !put_tree(t, widths, row, true, error))
 		return false;
-	text_costs(t, widths, rows_costs(report), report->rows[row].cost);
+	text_costs(t, widths, report->costs, report->rows[row].cost);
 	if (report->by != BY_ROW)
 		put_running(t, running);
 	fputs(tree == TREE_NONE ? " " : " *  ", t->out);
@@ -455,7 +455,7 @@ static bool put_functions(const struct text *t, struct error *error)
 	for (i = 0; i < report->row_count; i++)
 		if ((report->rows[i].recorded || report->options->inclusive) &&
 		    report->rows[i].cost)
-			text_widen(t, &widths, rows_costs(report),
+			text_widen(t, &widths, report->costs,
 				   report->rows[i].cost);
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, titles[report->by]);

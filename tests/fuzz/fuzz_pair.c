@@ -322,13 +322,13 @@ static void check_totals(const struct trio *t)
 	struct wide total = {0}, sum = {0};
 	size_t i;
 
-	add_shown(&total, &t->both.columns, &t->both.columns, &both->totals,
+	add_shown(&total, &t->both.columns, &t->both.columns, both->costs,
 		  both->profile->has_old ? both->total_change : both->total, 1);
 	for (i = 0; i < 2; i++) {
 		const struct report *report = &t->each[i].report;
 
 		add_shown(&sum, &t->both.columns, &t->each[i].columns,
-			  &report->totals, report->total, t->times[i]);
+			  report->costs, report->total, t->times[i]);
 	}
 	REQUIRE((!adds_up(t) && !both->profile->has_old) ||
 		wide_equal(&total, &sum));
@@ -457,7 +457,7 @@ static void check_itself(struct str data)
 	if (r.good) {
 		REQUIRE(r.report.listed_count == 0);
 		REQUIRE(r.report.file_count == 0);
-		REQUIRE(cost_is_zero(&r.report.totals, r.report.total_change));
+		REQUIRE(cost_is_zero(r.report.costs, r.report.total_change));
 		for (i = 0; i < r.report.row_count; i++) {
 			const struct row *row = &r.report.rows[i];
 
@@ -533,15 +533,15 @@ static void count(struct counted *c, const struct profile *to,
 	size_t i;
 
 	for (i = 0; i < profile->lines.count; i++)
-		add_row(&c->lines, to, profile, &profile->costs,
+		add_row(&c->lines, to, profile, profile->costs,
 			line_cost(profile, i), 1);
 	for (i = 0; i < profile->calls.count; i++) {
 		struct call call = call_of(profile, i);
 
-		add_row(&c->calls, to, profile, &profile->costs, call.cost, 1);
+		add_row(&c->calls, to, profile, profile->costs, call.cost, 1);
 		c->call_count += call.count;
 	}
-	add_row(&c->total, to, profile, &profile->costs, total_of(profile), 1);
+	add_row(&c->total, to, profile, profile->costs, total_of(profile), 1);
 }
 
 static void check_counted(const struct counted *a, const struct counted *b)

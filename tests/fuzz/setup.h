@@ -234,7 +234,7 @@ static inline uint32_t total_of(const struct profile *profile)
 /* What the cost of a row of a report is a row of. */
 static inline const struct costs *row_costs(const struct report *report)
 {
-	return rows_costs(report);
+	return report->costs;
 }
 
 static inline const struct inclusive *inclusive_of(const struct report *report)
@@ -475,7 +475,7 @@ static inline void sum_side(const struct profile *profile,
 	size_t i;
 
 	for (i = 0; i < side->line_count; i++)
-		wide_add(sum, &profile->costs, side->line_cost[i]);
+		wide_add(sum, profile->costs, side->line_cost[i]);
 }
 
 #endif

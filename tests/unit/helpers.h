@@ -251,7 +251,7 @@ static inline char *facts_of(const struct profile *profile)
 		seen[profile->portions.pairs[line.a].a] = true;
 		put_place(out, profile, line.a, line.b);
 		fputs(" = ", out);
-		put_row(out, &profile->costs, SIDE_NOW(profile).line_cost[i],
+		put_row(out, profile->costs, SIDE_NOW(profile).line_cost[i],
 			events);
 		fputc('\n', out);
 	}
@@ -265,7 +265,7 @@ static inline char *facts_of(const struct profile *profile)
 		put_function(out, profile, edge.b);
 		fprintf(out, " %" PRId64 "x = ",
 			SIDE_NOW(profile).call[i].count);
-		put_row(out, &profile->costs, SIDE_NOW(profile).call[i].cost,
+		put_row(out, profile->costs, SIDE_NOW(profile).call[i].cost,
 			events);
 		fputc('\n', out);
 	}
@@ -298,7 +298,7 @@ static inline void check_facts(const struct parsed *p, const char *expected)
 static inline const char *total_of(const struct parsed *p)
 {
 	ck_assert_msg(p->good, "it was refused: %s", p->error.text);
-	return row_text(&p->profile.costs, SIDE_NOW(&p->profile).total,
+	return row_text(p->profile.costs, SIDE_NOW(&p->profile).total,
 			p->profile.event_count);
 }
 

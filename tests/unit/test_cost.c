@@ -252,9 +252,58 @@ START_TEST(a_count_that_is_given_can_be_changed)
 
 	add_one(&costs, &row, 1, 5);
 	add_one(&costs, &row, 3, 6);
-	cost_set(&costs, row, 3, -9);
+	cost_set(&costs, &row, 3, -9);
 	ck_assert_str_eq(row_text(&costs, row, 4), ". 5 . -9");
 	cost_free(&costs);
+}
+END_TEST
+
+/* Each way to change a row, on a frozen one. */
+START_TEST(a_frozen_row_never_changes)
+{
+	struct costs costs = {0};
+	uint32_t frozen = 0, added, widened, set, subtracted;
+	unsigned event;
+
+	add_one(&costs, &frozen, 0, 5);
+	add_one(&costs, &frozen, 2, 6);
+	cost_freeze(&costs);
+	added = widened = set = subtracted = frozen;
+	add_one(&costs, &added, 2, 1);
+	add_one(&costs, &widened, 3, 7);
+	cost_set(&costs, &set, 0, 9);
+	ck_assert(cost_add_row(&costs, &subtracted, &costs, frozen, true,
+			       &event));
+	ck_assert_str_eq(row_text(&costs, frozen, 4), "5 . 6 .");
+	ck_assert_str_eq(row_text(&costs, added, 4), "5 . 7 .");
+	ck_assert_str_eq(row_text(&costs, widened, 4), "5 . 6 7");
+	ck_assert_str_eq(row_text(&costs, set, 4), "9 . 6 .");
+	ck_assert_str_eq(row_text(&costs, subtracted, 4), "0 . 0 .");
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(the_sum_of_one_frozen_row_is_that_row)
+{
+	struct costs costs = {0}, others = {0};
+	uint32_t frozen = 0, sum = 0, other = 0, later = 0, copy = 0;
+	unsigned event;
+
+	add_one(&costs, &frozen, 1, 5);
+	cost_freeze(&costs);
+	ck_assert(cost_add_row(&costs, &sum, &costs, frozen, false, &event));
+	ck_assert_uint_eq(sum, frozen);
+	/* Not that of others, nor one that may change. */
+	ck_assert(cost_add_row(&others, &other, &costs, frozen, false, &event));
+	ck_assert_str_eq(row_text(&others, other, 2), ". 5");
+	add_one(&costs, &later, 1, 8);
+	ck_assert(cost_add_row(&costs, &copy, &costs, later, false, &event));
+	ck_assert_uint_ne(copy, later);
+	ck_assert(cost_add_row(&costs, &sum, &costs, later, false, &event));
+	ck_assert_str_eq(row_text(&costs, sum, 2), ". 13");
+	ck_assert_str_eq(row_text(&costs, frozen, 2), ". 5");
+	cost_free(&costs);
+	cost_free(&others);
 }
 END_TEST
 
@@ -273,4 +322,6 @@ SUITE_OF(cost,
 	 a_row_may_be_added_to_itself_and_to_a_new_one_of_its_costs,
 	 taking_away_the_least_number_does_not_fit,
 	 unpacking_puts_each_count_in_its_place,
-	 a_count_that_is_given_can_be_changed)
+	 a_count_that_is_given_can_be_changed,
+	 a_frozen_row_never_changes,
+	 the_sum_of_one_frozen_row_is_that_row)

@@ -9,7 +9,7 @@ static const char *cost_of(const struct reported *r, const char *name)
 	const struct inclusive *inclusive = &VIEW_NOW(&r->report).inclusive;
 	uint32_t function = function_id(&r->parsed, name);
 
-	return row_text(&inclusive->costs, inclusive->node[function],
+	return row_text(inclusive->costs, inclusive->node[function],
 			r->parsed.profile.event_count);
 }
 
@@ -24,7 +24,7 @@ static const char *cycle_cost(const struct reported *r, uint32_t cycle)
 {
 	const struct inclusive *inclusive = &VIEW_NOW(&r->report).inclusive;
 
-	return row_text(&inclusive->costs, inclusive->cycle_cost[cycle],
+	return row_text(inclusive->costs, inclusive->cycle_cost[cycle],
 			r->parsed.profile.event_count);
 }
 
@@ -39,7 +39,7 @@ static const char *row_cost(const struct reported *r, const char *file,
 		const struct row *row = &r->report.rows[i];
 
 		if (row->file == f && row->name == n)
-			return row_text(rows_costs(&r->report), row->cost,
+			return row_text(r->report.costs, row->cost,
 					r->parsed.profile.event_count);
 	}
 	return "no row";

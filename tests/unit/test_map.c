@@ -32,9 +32,8 @@ START_TEST(finding_adds_no_pair)
 }
 END_TEST
 
-static void check_many(bool near)
+static void check_many(struct map map)
 {
-	struct map map = {.near = near};
 	uint32_t i;
 
 	for (i = 0; i < 200000; i++)
@@ -51,13 +50,51 @@ static void check_many(bool near)
 
 START_TEST(many_pairs_keep_their_ids)
 {
-	check_many(false);
+	check_many((struct map){0});
 }
 END_TEST
 
 START_TEST(many_near_pairs_keep_their_ids)
 {
-	check_many(true);
+	check_many((struct map){.near = true});
+}
+END_TEST
+
+START_TEST(many_dense_pairs_keep_their_ids)
+{
+	check_many((struct map){.dense = true});
+	check_many((struct map){.dense = true, .near = true});
+}
+END_TEST
+
+START_TEST(the_first_pairs_of_a_dense_id_need_no_table)
+{
+	struct map map = {.dense = true};
+	uint32_t i;
+
+	ck_assert_uint_eq(map_find(&map, 3, 5), NONE);
+	for (i = 0; i < MAP_RUN; i++)
+		ck_assert_uint_eq(map_id(&map, 3, 5 + i), i);
+	ck_assert_uint_eq(map_find(&map, 2, 5), NONE);
+	ck_assert_uint_eq(map_find(&map, 3, 4), NONE);
+	ck_assert_uint_eq(map.table.used, 0);
+	/* A run that is full, and one that others have ended. */
+	ck_assert_uint_eq(map_id(&map, 3, 99), MAP_RUN);
+	ck_assert_uint_eq(map.table.used, 1);
+	ck_assert_uint_eq(map_id(&map, 0, 9), MAP_RUN + 1);
+	ck_assert_uint_eq(map_id(&map, 4, 9), MAP_RUN + 2);
+	ck_assert_uint_eq(map.table.used, 1);
+	ck_assert_uint_eq(map_id(&map, 0, 8), MAP_RUN + 3);
+	ck_assert_uint_eq(map.table.used, 2);
+	for (i = 0; i < map.count; i++) {
+		struct pair pair = map.pairs[i];
+
+		ck_assert_uint_eq(map_find(&map, pair.a, pair.b), i);
+		ck_assert_uint_eq(map_id(&map, pair.a, pair.b), i);
+	}
+	ck_assert_uint_eq(map.count, MAP_RUN + 4);
+	map_free(&map);
+	ck_assert(map.dense);
 }
 END_TEST
 
@@ -132,6 +169,29 @@ START_TEST(keys_made_to_collide_cost_no_more_than_others)
 }
 END_TEST
 
+/* Of one a, whose first pairs are not in the table when it is hashed again. */
+START_TEST(dense_keys_made_to_collide_cost_no_more_than_others)
+{
+	enum { KEYS = 3000 };
+	struct map map = {.dense = true};
+	uint32_t made = 0, i;
+
+	for (i = 0; made < KEYS; i++) {
+		uint32_t b = i * 977;
+
+		if ((table_mix((uint64_t)7 << 32 | b, 0) & 0xffff) >= 40)
+			continue;
+		ck_assert_uint_eq(map_id(&map, 7, b), made++);
+	}
+	for (i = 0; i < KEYS; i++)
+		ck_assert_uint_eq(map_find(&map, 7, map.pairs[i].b), i);
+	ck_assert_uint_eq(map.table.used, KEYS - MAP_RUN);
+	ck_assert_uint_ne(map.table.seed, 0);
+	ck_assert_uint_lt(map.table.probes, 2000000);
+	map_free(&map);
+}
+END_TEST
+
 START_TEST(near_keys_made_to_collide_cost_no_more_than_others)
 {
 	enum { KEYS = 20000 };
@@ -158,6 +218,9 @@ SUITE_OF(map,
 	 finding_adds_no_pair,
 	 many_pairs_keep_their_ids,
 	 many_near_pairs_keep_their_ids,
+	 many_dense_pairs_keep_their_ids,
+	 the_first_pairs_of_a_dense_id_need_no_table,
 	 near_pairs_lie_beside_each_other,
 	 keys_made_to_collide_cost_no_more_than_others,
+	 dense_keys_made_to_collide_cost_no_more_than_others,
 	 near_keys_made_to_collide_cost_no_more_than_others)

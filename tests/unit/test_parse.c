@@ -829,6 +829,16 @@ START_TEST(only_the_first_line_behind_a_jump_is_its_source)
 }
 END_TEST
 
+START_TEST(a_jump_may_stand_between_calls_and_its_line)
+{
+	check_parse("events: A\nfl=a.c\nfn=f\n10 1\n"
+		    "cfn=g\ncalls=1 5\njump=3 20\n11\n12 8\n13 2\n",
+		    "a.c:f 10 = 1\na.c:f 13 = 2\n"
+		    "a.c:f 12 -> a.c:g 1x = 8\n",
+		    "");
+}
+END_TEST
+
 START_TEST(jumps_with_instr_and_line_have_two_positions)
 {
 	check_parse("positions: instr line\nevents: A\nfl=a.c\nfn=f\n"
@@ -1352,7 +1362,7 @@ START_TEST(a_part_keeps_what_its_header_said)
 	ck_assert_uint_eq(p.profile.descs[part->descs],
 			  name_id(&p, "Trigger: z"));
 	ck_assert(!part->believed);
-	ck_assert_str_eq(row_text(&p.profile.costs, part->sum, 2), "1 5");
+	ck_assert_str_eq(row_text(p.profile.costs, part->sum, 2), "1 5");
 	parsed_free(&p);
 }
 END_TEST
@@ -1650,6 +1660,7 @@ SUITE_OF(parse,
 	 a_line_with_costs_behind_a_jump_is_a_cost_line,
 	 a_jump_to_another_function_changes_nothing,
 	 only_the_first_line_behind_a_jump_is_its_source,
+	 a_jump_may_stand_between_calls_and_its_line,
 	 jumps_with_instr_and_line_have_two_positions,
 	 crlf_ends_every_kind_of_line,
 	 crlf_is_no_cost_too_many,

@@ -64,7 +64,8 @@ START_TEST(line_numbers_of_any_size_come_back)
 		4294967296, 4294967297, UINT64_MAX - 1, UINT64_MAX,
 	};
 	struct profile profile;
-	uint32_t o, f, last = NONE;
+	struct order order = {NONE, NONE};
+	uint32_t o, f, line;
 	size_t i;
 
 	profile_init(&profile);
@@ -72,15 +73,15 @@ START_TEST(line_numbers_of_any_size_come_back)
 	f = profile_function(&profile, o, o, o);
 	profile_portion(&profile, f, o);
 	for (i = 0; i < LENGTH(numbers); i++) {
-		last = profile_line(&profile, 0, numbers[i], last);
-		ck_assert_uint_eq(last, i);
+		line = profile_line(&profile, 0, numbers[i], &order);
+		ck_assert_uint_eq(line, i);
 		ck_assert_uint_eq(SIDE_NOW(&profile).line_cost[i], 0);
 		ck_assert_uint_eq(
 			profile_number(&profile, profile.lines.pairs[i].b),
 			numbers[i]);
 	}
 	for (i = LENGTH(numbers); i-- > 0;)
-		ck_assert_uint_eq(profile_line(&profile, 0, numbers[i], last),
+		ck_assert_uint_eq(profile_line(&profile, 0, numbers[i], &order),
 				  i);
 	profile_free(&profile);
 }
@@ -88,28 +89,63 @@ END_TEST
 
 START_TEST(a_line_is_the_same_whatever_was_asked_for_before)
 {
+	struct order order = {NONE, NONE};
 	struct profile profile;
-	uint32_t o, f, i, last;
+	uint32_t o, f, i, last, next;
 
 	profile_init(&profile);
 	o = name(&profile, "o");
 	f = profile_function(&profile, o, o, o);
 	profile_portion(&profile, f, o);
 	for (i = 0; i < 10; i++)
-		profile_line(&profile, 0, i * 3, NONE);
-	for (last = 0; last < 10; last++)
-		for (i = 0; i < 10; i++)
-			ck_assert_uint_eq(profile_line(&profile, 0, i * 3,
-						       last), i);
+		profile_line(&profile, 0, i * 3, &order);
+	for (last = 0; last < 11; last++)
+		for (next = 0; next < 11; next++)
+			for (i = 0; i < 10; i++) {
+				order = (struct order){last - 1, next - 1};
+				ck_assert_uint_eq(profile_line(&profile, 0,
+							       i * 3, &order),
+						  i);
+				ck_assert_uint_eq(order.last, i);
+			}
 	ck_assert_uint_eq(profile.lines.count, 10);
 	profile_free(&profile);
 }
 END_TEST
 
+/* The lines of a part again, one of them said twice. */
+START_TEST(what_comes_in_order_is_found_behind_the_last_in_order)
+{
+	static const uint64_t again[] = {10, 11, 10, 12, 11, 13};
+	struct order order = {NONE, NONE};
+	struct profile profile;
+	uint32_t o, f, i;
+
+	profile_init(&profile);
+	o = name(&profile, "o");
+	f = profile_function(&profile, o, o, o);
+	profile_portion(&profile, f, o);
+	for (i = 0; i < 4; i++)
+		profile_line(&profile, 0, 10 + i, &order);
+	for (i = 0; i < LENGTH(again); i++)
+		ck_assert_uint_eq(profile_line(&profile, 0, again[i], &order),
+				  again[i] - 10);
+	ck_assert_uint_eq(order.next, 3);
+	profile_free(&profile);
+}
+END_TEST
+
+static uint32_t call(struct profile *profile, uint32_t portion,
+		     uint32_t function, uint64_t number, struct order *order)
+{
+	return profile_call(profile, portion, function, number, order);
+}
+
 START_TEST(a_call_is_a_portion_a_function_and_a_line)
 {
+	struct order order = {NONE, NONE};
 	struct profile profile;
-	uint32_t o, a, f, g, first;
+	uint32_t o, a, f, g;
 
 	profile_init(&profile);
 	o = name(&profile, "o");
@@ -118,14 +154,15 @@ START_TEST(a_call_is_a_portion_a_function_and_a_line)
 	g = profile_function(&profile, o, a, o);
 	profile_portion(&profile, f, o);
 	profile_portion(&profile, f, a);
-	first = profile_call(&profile, 0, g, 7, NONE);
-	ck_assert_uint_eq(first, 0);
-	ck_assert_uint_eq(profile_call(&profile, 0, g, 8, first), 1);
-	ck_assert_uint_eq(profile_call(&profile, 0, f, 7, 1), 2);
-	ck_assert_uint_eq(profile_call(&profile, 1, g, 7, 2), 3);
-	ck_assert_uint_eq(profile_call(&profile, 0, g, 7, 3), 0);
-	ck_assert_uint_eq(profile_call(&profile, 0, g, 8, 0), 1);
-	ck_assert_uint_eq(profile_call(&profile, 0, f, 7, 1), 2);
+	ck_assert_uint_eq(call(&profile, 0, g, 7, &order), 0);
+	ck_assert_uint_eq(call(&profile, 0, g, 8, &order), 1);
+	ck_assert_uint_eq(call(&profile, 0, f, 7, &order), 2);
+	ck_assert_uint_eq(call(&profile, 1, g, 7, &order), 3);
+	ck_assert_uint_eq(call(&profile, 0, g, 7, &order), 0);
+	ck_assert_uint_eq(call(&profile, 0, g, 8, &order), 1);
+	ck_assert_uint_eq(call(&profile, 0, f, 7, &order), 2);
+	ck_assert_uint_eq(call(&profile, 0, g, 8, &order), 1);
+	ck_assert_uint_eq(call(&profile, 1, g, 7, &order), 3);
 	ck_assert_uint_eq(profile.edges.count, 3);
 	ck_assert_int_eq(SIDE_NOW(&profile).call[3].count, 0);
 	ck_assert_uint_eq(SIDE_NOW(&profile).call[3].cost, 0);
@@ -154,5 +191,6 @@ SUITE_OF(profile,
 	 a_portion_is_a_function_and_a_file,
 	 line_numbers_of_any_size_come_back,
 	 a_line_is_the_same_whatever_was_asked_for_before,
+	 what_comes_in_order_is_found_behind_the_last_in_order,
 	 a_call_is_a_portion_a_function_and_a_line,
 	 an_event_is_found_by_its_whole_name)

@@ -31,7 +31,7 @@ static void check_listed(const char *profile, const char *options,
 
 		put_label(out, &r, row);
 		fputc(' ', out);
-		put_row(out, rows_costs(&r.report),
+		put_row(out, r.report.costs,
 			r.report.rows[row].cost, r.parsed.profile.event_count);
 		fputc('\n', out);
 	}

@@ -1044,7 +1044,7 @@ static struct counts read_row(const struct dictionary *dictionary,
 		int number = dictionary->event[event];
 		int64_t count;
 
-		if (number < 0 || !cost_get(&dictionary->profile->costs, row,
+		if (number < 0 || !cost_get(dictionary->profile->costs, row,
 					    event, &count))
 			continue;
 		counts.given |= (uint64_t)1 << number;

@@ -18,13 +18,13 @@ START_TEST(portions_and_edges_are_added_up)
 	f = function_id(&p, "f");
 	own = p.profile.own[f];
 	inlined = map_find(&p.profile.portions, f, name_id(&p, "b.h"));
-	ck_assert_str_eq(row_text(&sums.costs, sums.portion[own], 2), "11 2");
-	ck_assert_str_eq(row_text(&sums.costs, sums.portion[inlined], 2),
+	ck_assert_str_eq(row_text(p.profile.costs, sums.portion[own], 2), "11 2");
+	ck_assert_str_eq(row_text(p.profile.costs, sums.portion[inlined], 2),
 			 "300 .");
 	/* 11 + 300 + 1000: no call is in it. */
-	ck_assert_str_eq(row_text(&sums.costs, sums.total, 2), "1311 2");
+	ck_assert_str_eq(row_text(p.profile.costs, sums.total, 2), "1311 2");
 	ck_assert_uint_eq(p.profile.edges.count, 1);
-	ck_assert_str_eq(row_text(&sums.costs, sums.edge[0], 2), "12 6");
+	ck_assert_str_eq(row_text(p.profile.costs, sums.edge[0], 2), "12 6");
 	ck_assert_int_eq(sums.edge_calls[0], 5);
 	sums_free(&sums);
 	parsed_free(&p);
