@@ -41,6 +41,11 @@ static size_t same_side(const struct one_call *one, size_t n)
 	return i;
 }
 
+static bool calls_overflow(struct error *error)
+{
+	return error_set(error, "a number of calls does not fit into 64 bits");
+}
+
 /*
  * Adds up n calls of one side, to or from what sum has.  They call the same
  * function; within a cycle its work is paid for again and again, and so all
@@ -54,22 +59,27 @@ static bool add_side(const struct report *report, const struct one_call *one,
 		&(one->old ? &report->old : &report->now)->inclusive;
 	uint32_t cycle = one[n - 1].cycle;
 	unsigned event = 0;
+	int64_t count = 0;
 	uint32_t cost = 0;
 	bool fits = true;
 	size_t i;
 
 	for (i = 0; fits && i < n; i++) {
-		if (one->old ? __builtin_sub_overflow(sum->count, one[i].count,
-						      &sum->count)
-			     : !util_add(&sum->count, one[i].count))
-			return error_set(error, "a number of calls does not "
-						"fit into 64 bits");
+		if (!util_add(&count, one[i].count))
+			return calls_overflow(error);
 		fits = cost_add_row(costs, &cost, one[i].from, one[i].cost,
 				    false, &event);
 	}
 	if (fits && cycle)
 		inclusive_cap(inclusive, inclusive->cycle_cost[cycle], costs,
 			      &cost);
+	if (one->old ? __builtin_sub_overflow(sum->count, count, &sum->count)
+		     : !util_add(&sum->count, count))
+		return calls_overflow(error);
+	/* The change of a ratio is not the ratio of the changes. */
+	if (fits && rows_extended(report))
+		fits = rows_extend(report, costs, cost, cost, &count, &cost,
+				   &event);
 	fits = fits &&
 	       cost_add_row(costs, &sum->cost, costs, cost, one->old, &event);
 	return fits || sums_overflow(report->profile, event, error);
@@ -80,7 +90,6 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 		      size_t n, struct report_calls *calls, struct error *error)
 {
 	struct report_call sum = {one->row, 0, 0};
-	unsigned event = 0;
 	size_t i, same;
 
 	for (i = 0; i < n; i += same) {
@@ -89,10 +98,6 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 			      error))
 			return false;
 	}
-	if (rows_extended(report) &&
-	    !rows_extend(report, &calls->costs, sum.cost, sum.cost, &sum.count,
-			 &sum.cost, &event))
-		return sums_overflow(report->profile, event, error);
 	if (report->profile->has_old && sum.count == 0 &&
 	    cost_is_zero(&calls->costs, sum.cost))
 		return true;

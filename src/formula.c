@@ -27,13 +27,16 @@ static const struct known {
 /* Formulas that use each other may not nest deeper: it would be a cycle. */
 enum { DEEPEST = 32 };
 
+/* Nor may they use so many events in all: each may double what it uses. */
+enum { MOST_TERMS = 1000 };
+
 /* One search, down through formulas. */
 struct search {
 	const struct profile *profile;
 	const struct words *defined;
 	struct error *error;
 	struct str names[DEEPEST];
-	unsigned depth;
+	unsigned depth, terms;
 };
 
 bool formula_split(struct str text, struct definition *definition)
@@ -146,6 +149,8 @@ static enum formula_found read_term(struct search *s, struct str *text,
 	}
 	if (!token.length || token.at[0] == '+' || token.at[0] == '*')
 		return wrong(s, "an event is missing before", *text);
+	if (++s->terms > MOST_TERMS)
+		return wrong(s, "it uses too many events at", token);
 	found = find(s, token, &part);
 	if (found == FORMULA_UNKNOWN && lenient)
 		return FORMULA_FOUND;

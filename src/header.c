@@ -374,8 +374,12 @@ bool header_read(struct parser *p, struct str line)
 	} else if (str_equal(key, STR("pid"))) {
 		p->part.pid = names_id(names, value);
 	} else if (str_equal(key, STR("thread"))) {
-		p->part.thread = names_id(names, value);
-		header_select(p);
+		state_flush(p);
+		/* What has costs is selected already, or not. */
+		if (!p->sum_mask) {
+			p->part.thread = names_id(names, value);
+			header_select(p);
+		}
 	} else if (str_equal(key, STR("part"))) {
 		if (p->has_events && !header_next(p))
 			return false;

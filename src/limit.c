@@ -97,6 +97,9 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 		return false;
 	if (!is_limitable(limit, columns, error))
 		return false;
+	if (columns->options->inclusive && columns->options->by >= BY_FILE)
+		return error_usage(error, "a function has no inclusive cost "
+					  "with --by=file and --by=object");
 	limit->of_functions =
 		pattern_read(&limit->functions, (struct str){text.at, i - 1},
 			     REG_NOSUB, error);
@@ -184,13 +187,20 @@ static void put_value(const struct limit *limit, int64_t value, FILE *out)
 		fprintf(out, "%" PRId64, value);
 }
 
+static void put_subject(const struct limit *limit, FILE *out)
+{
+	fputs("cgannotate: --fail-if=", out);
+	str_print(out, str_of(limit->text));
+	fputs(": ", out);
+}
+
 static void say(const struct limit *limit, const struct report *report,
 		uint32_t function, int64_t old, int64_t now, FILE *out)
 {
 	const struct profile *profile = report->profile;
 	const struct names *names = &profile->names;
 
-	fprintf(out, "cgannotate: --fail-if=%s: ", limit->text);
+	put_subject(limit, out);
 	if (function == NONE) {
 		fputs("the program", out);
 	} else {
@@ -268,11 +278,10 @@ static size_t check_functions(const struct limits *limits,
 			say(limit, report, f, x, y, out);
 			exceeded++;
 		}
-		if (limit->of_functions && !matches)
-			fprintf(out,
-				"cgannotate: --fail-if=%s: no function "
-				"matches\n",
-				limit->text);
+		if (limit->of_functions && !matches) {
+			put_subject(limit, out);
+			fputs("no function matches\n", out);
+		}
 	}
 	return exceeded;
 }

@@ -187,15 +187,16 @@ static struct ranking rank_rows(struct report *report,
 }
 
 /* What a listed row counts for a threshold: with --diff, how much it changed. */
-static int64_t row_size(const struct report *report, size_t listed,
-			size_t sorted)
+static double row_size(const struct report *report, size_t listed,
+		       size_t sorted)
 {
 	const struct row *row = &report->rows[report->listed[listed]];
 	int64_t value;
 
 	column_value(report->columns, &report->columns->sorted[sorted],
 		     report->costs, row->cost, &value);
-	return report->profile->has_old && value < 0 ? -value : value;
+	return report->profile->has_old && value < 0 ? -(double)value
+						     : (double)value;
 }
 
 /* What the thresholds are percentages of, by sorted column. */
@@ -215,7 +216,7 @@ static void threshold_totals(const struct report *report, double *total)
 			continue;
 		}
 		for (j = 0; j < report->listed_count; j++)
-			total[i] += (double)row_size(report, j, i);
+			total[i] += row_size(report, j, i);
 	}
 }
 
@@ -246,7 +247,7 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 			break;
 		settle(ranking, report, listed + 1);
 		for (i = 0; i < columns->sorted_count; i++) {
-			double size = (double)row_size(report, listed, i);
+			double size = row_size(report, listed, i);
 
 			/* A ratio does not add up: no threshold ends it. */
 			if (column_is_ratio(&columns->sorted[i]))
@@ -281,7 +282,7 @@ static void cut_at_size(struct report *report)
 	if (column_is_ratio(&report->columns->sorted[0]))
 		total = 100.0 * COLUMN_RATIO;
 	for (listed = 0; listed < report->listed_count; listed++)
-		if ((double)row_size(report, listed, 0) * 100 < least * total)
+		if (row_size(report, listed, 0) * 100 < least * total)
 			break;
 	report->listed_count = listed;
 }

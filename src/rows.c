@@ -303,13 +303,15 @@ bool rows_extended(const struct report *report)
 	return report->columns->events > report->profile->event_count;
 }
 
+/* How often rows were called, if a column shows it. */
 static bool add_up_calls(const struct report *report, const struct view *view,
-			 int64_t *calls)
+			 int64_t *calls, unsigned *event)
 {
 	const struct profile *profile = report->profile;
 	uint32_t i;
 
-	for (i = 0; i < profile->edges.count; i++) {
+	*event = report->columns->calls;
+	for (i = 0; *event && i < profile->edges.count; i++) {
 		uint32_t row = report->function_row[profile->edges.pairs[i].b];
 
 		if (!util_add(&calls[row], view->sums.edge_calls[i]))
@@ -324,7 +326,7 @@ static bool extend_rows(const struct report *report, struct view *view,
 			unsigned *event)
 {
 	int64_t *calls = util_alloc(report->row_count, sizeof(*calls));
-	bool fits = add_up_calls(report, view, calls);
+	bool fits = add_up_calls(report, view, calls, event);
 	size_t i;
 
 	for (i = 0; fits && i < report->row_count; i++) {
@@ -411,7 +413,8 @@ static bool side_total(struct report *report, struct view *view,
 	view->total = plain;
 	if (!rows_extended(report))
 		return true;
-	for (i = 0; i < profile->edges.count; i++)
+	*event = report->columns->calls;
+	for (i = 0; *event && i < profile->edges.count; i++)
 		if (!util_add(&calls, view->sums.edge_calls[i]))
 			return false;
 	return rows_extend(report, report->costs, plain, plain, &calls,

@@ -9,8 +9,12 @@ bool sums_overflow(const struct profile *profile, unsigned event,
 		   struct error *error)
 {
 	struct scratch scratch;
-	struct str name = names_str(&profile->names, profile->events[event]);
+	struct str name;
 
+	if (event >= profile->event_count)
+		return error_set(error, "a column of the report does not fit "
+					"into 64 bits");
+	name = names_str(&profile->names, profile->events[event]);
 	return error_set(error, "a sum of %s does not fit into 64 bits",
 			 diag_quote(&scratch, name));
 }
@@ -47,7 +51,7 @@ bool sums_init(struct sums *sums, const struct profile *profile,
 	unsigned event = 0;
 	size_t i;
 
-	*sums = (struct sums){0};
+	*sums = (struct sums){.side = side};
 	cost_freeze(profile->costs);
 	sums->portion = util_alloc(profile->portions.count, sizeof(uint32_t));
 	for (i = 0; i < side->line_count; i++)
@@ -72,15 +76,15 @@ bool sums_agree(const struct sums *sums, const struct profile *profile,
 	struct costs costs = {0};
 	uint32_t parts = 0;
 	unsigned event = 0;
-	bool agree = true;
+	bool fits = true, agree = true;
 	size_t i;
 
-	for (i = side->first_part; agree && i < side->end_part; i++)
+	for (i = side->first_part; fits && i < side->end_part; i++)
 		if (profile->parts[i].selected)
-			agree = cost_add_row(&costs, &parts, profile->costs,
-					     profile->parts[i].sum, false,
-					     &event);
-	for (i = 0; agree && i < profile->event_count; i++) {
+			fits = cost_add_row(&costs, &parts, profile->costs,
+					    profile->parts[i].sum, false,
+					    &event);
+	for (i = 0; fits && agree && i < profile->event_count; i++) {
 		int64_t x, y;
 
 		agree = cost_get(&costs, parts, (unsigned)i, &x) ==

@@ -13,6 +13,7 @@
  * themselves, and what was paid along each edge.  Rows are of profile.costs.
  */
 struct sums {
+	const struct side *side;
 	uint32_t *portion;   /* row, by portion */
 	uint32_t *edge;      /* row, by edge */
 	int64_t *edge_calls; /* by edge */
@@ -30,12 +31,17 @@ void sums_free(struct sums *sums);
 
 /*
  * Whether what the parts of the side gave in all is what its lines add up to,
- * event by event: anything else is a fault of this program.
+ * event by event: anything else is a fault of this program.  Costs of both
+ * signs may not fit on the way in the order of the parts: then they are not
+ * compared.
  */
 bool sums_agree(const struct sums *sums, const struct profile *profile,
 		const struct side *side);
 
-/* Says in *error which sum of which event does not fit; false. */
+/*
+ * Says in *error which sum of which event does not fit; one behind those of
+ * the profile is of the report's own.  Always false.
+ */
 bool sums_overflow(const struct profile *profile, unsigned event,
 		   struct error *error);
 

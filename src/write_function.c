@@ -50,7 +50,7 @@ static void put_calls(const struct text *t, const struct widths *widths,
 		text_label(t, call->row);
 		fprintf(t->out, " (%sx",
 			text_count(call->count, t->changes).text);
-		if (call->count && !t->changes)
+		if (call->count > 0 && !t->changes)
 			fprintf(t->out, ", %s each",
 				text_count(cost / call->count, false).text);
 		if (whole && !t->changes)

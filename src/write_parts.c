@@ -24,7 +24,7 @@ enum { FILE_NAME, PID, PART, THREAD, TOTAL, SHARE, CELLS };
 
 /* Text cells of a part; those that are no names are put into scratch. */
 static void cells_of(const struct profile *profile, const struct part *part,
-		     int64_t all, struct str cell[CELLS], char scratch[3][64])
+		     double all, struct str cell[CELLS], char scratch[3][64])
 {
 	const uint32_t names[] = {part->file, part->pid, part->number,
 				  part->thread};
@@ -38,8 +38,7 @@ static void cells_of(const struct profile *profile, const struct part *part,
 	if (profile->event_count)
 		cost_get(profile->costs, part->total, 0, &total);
 	sprintf(scratch[0], "%s", text_count(total, false).text);
-	sprintf(scratch[1], "%.2f%%",
-		all ? (double)total * 100 / (double)all : 0);
+	sprintf(scratch[1], "%.2f%%", all != 0 ? (double)total * 100 / all : 0);
 	if (part->number == NONE) {
 		sprintf(scratch[2], "%" PRIu64, part->ordinal);
 		cell[PART] = str_of(scratch[2]);
@@ -65,15 +64,14 @@ static void put_cells(FILE *out, const struct str cell[CELLS],
 	}
 }
 
-/* The first event in all parts that are shown. */
-static int64_t total_of_all(const struct profile *profile)
+/* The first event in all parts that are shown, of two profiles too. */
+static double total_of_all(const struct profile *profile)
 {
 	int64_t now, old;
 
 	cost_get(profile->costs, profile->now.total, 0, &now);
 	cost_get(profile->costs, profile->old.total, 0, &old);
-	util_add(&now, old);
-	return now;
+	return (double)now + (double)old;
 }
 
 /* What happened in a part, as far as the profile says it. */
@@ -96,7 +94,7 @@ void write_parts(FILE *out, const struct profile *profile)
 	struct str cell[CELLS];
 	size_t width[CELLS], i, j;
 	char scratch[3][64];
-	int64_t all = 0;
+	double all = 0;
 
 	if (profile->event_count) {
 		heading[TOTAL] = names_str(&profile->names, profile->events[0]);

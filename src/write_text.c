@@ -128,15 +128,16 @@ static void put_columns(const struct text *t, const char *title,
 	fputs("\n", t->out);
 }
 
-/* The self costs of the rows listed. */
-static int64_t listed_sum(const struct report *report)
+/* The self costs of the rows listed; false if they do not fit into 64 bits. */
+static bool listed_sum(const struct report *report, int64_t *sum)
 {
-	int64_t sum = 0;
 	size_t i;
 
+	*sum = 0;
 	for (i = 0; i < report->listed_count; i++)
-		util_add(&sum, listing_self(report, report->listed[i]));
-	return sum;
+		if (!util_add(sum, listing_self(report, report->listed[i])))
+			return false;
+	return true;
 }
 
 /* What --by and the options that choose rows leave to be seen. */
@@ -145,7 +146,7 @@ static void put_choice(const struct text *t)
 	static const char *const by[] = {"row", "function", "file", "object"};
 	const struct report *report = t->report;
 	unsigned event = 0;
-	int64_t total;
+	int64_t sum, total;
 
 	if (report->by != BY_ROW)
 		fprintf(t->out, "%-18s%s\n", "Listed by:", by[report->by]);
@@ -153,9 +154,7 @@ static void put_choice(const struct text *t)
 		return;
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
 		report->row_count);
-	if (listing_main_event(report, &event)) {
-		int64_t sum = listed_sum(report);
-
+	if (listing_main_event(report, &event) && listed_sum(report, &sum)) {
 		cost_get(report->costs, report->total, event, &total);
 		fprintf(t->out, ", with %s (%s%%) of ",
 			text_count(sum, t->changes).text,
@@ -329,19 +328,22 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 
 enum { RUNNING_WIDTH = 9 }; /* "  12.34% " */
 
-/* The share of the total in the rows up to this one: sum, of its event. */
-static void put_running(const struct text *t, int64_t sum)
+/*
+ * The share of the total in the rows up to this one: sum, of its event; NULL
+ * where costs of both signs do not fit in the order of the list.
+ */
+static void put_running(const struct text *t, const int64_t *sum)
 {
 	const struct report *report = t->report;
 	unsigned event = 0;
 	int64_t total;
 
-	if (!listing_main_event(report, &event)) {
+	if (!sum || !listing_main_event(report, &event)) {
 		fprintf(t->out, "%*s", RUNNING_WIDTH, "");
 		return;
 	}
 	cost_get(report->costs, report->total, event, &total);
-	fprintf(t->out, " %6s%% ", text_percent(sum, total, t->changes).text);
+	fprintf(t->out, " %6s%% ", text_percent(*sum, total, t->changes).text);
 }
 
 static void put_sub(const struct text *t, const struct widths *widths,
@@ -385,7 +387,9 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 	for (i = 0; good && subs.all > 1 && i < subs.count; i++) {
 		const struct report_sub *sub = &subs.list[i];
 
-		if (is_small(text_main_cost(t, &subs.costs, sub->cost),
+		/* Changes of ratios do not add up. */
+		if (!report->columns->ratio_count &&
+		    is_small(text_main_cost(t, &subs.costs, sub->cost),
 			     whole)) {
 			folded++;
 			good = cost_add_row(&subs.costs, &rest, &subs.costs,
@@ -409,7 +413,8 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 }
 
 static bool put_function(const struct text *t, const struct widths *widths,
-			 uint32_t row, int64_t running, struct error *error)
+			 uint32_t row, const int64_t *running,
+			 struct error *error)
 {
 	const struct report *report = t->report;
 	int tree = report->options->tree;
@@ -443,7 +448,7 @@ static bool put_functions(const struct text *t, struct error *error)
 	const struct report *report = t->report;
 	struct widths widths = text_widths(t);
 	int64_t running = 0;
-	bool good = true;
+	bool good = true, fits = true;
 	size_t i;
 
 	/* compat: of all rows, also those that are not listed. */
@@ -458,8 +463,9 @@ static bool put_functions(const struct text *t, struct error *error)
 	for (i = 0; good && i < report->listed_count; i++) {
 		uint32_t row = report->listed[i];
 
-		util_add(&running, listing_self(report, row));
-		good = put_function(t, &widths, row, running, error);
+		fits = fits && util_add(&running, listing_self(report, row));
+		good = put_function(t, &widths, row, fits ? &running : NULL,
+				    error);
 	}
 	fputc('\n', t->out);
 	text_widths_free(&widths);

@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * What the fuzz targets share: how bytes become a profile, a profile a report
- * and a report text.  How a parse is set up is written here only.
+ * and a report text, and how costs are added up to be compared.  How a parse
+ * is set up is written here only.
  */
 #ifndef SETUP_H
 #define SETUP_H
 
 #include "column.h"
 #include "input.h"
+#include "limit.h"
 #include "options.h"
 #include "parse.h"
 #include "report.h"
@@ -20,13 +22,13 @@
 #include <unistd.h>
 
 /* Ends the run with what was found wrong. */
-#define REQUIRE(condition)                                                    \
-	do {                                                                  \
-		if (!(condition)) {                                           \
-			fprintf(stderr, "%s:%d: not true: %s\n", __FILE__,    \
-				__LINE__, #condition);                        \
-			abort();                                              \
-		}                                                             \
+#define REQUIRE(condition)                                                 \
+	do {                                                               \
+		if (!(condition)) {                                        \
+			fprintf(stderr, "%s:%d: not true: %s\n", __FILE__, \
+				__LINE__, #condition);                     \
+			abort();                                           \
+		}                                                          \
 	} while (0)
 
 /* A text that grows while it is written to file. */
@@ -59,29 +61,43 @@ struct reading {
 	bool good;
 };
 
+/* How the profiles of a target are read where it has no rules of its own. */
+static inline struct parse_rules plain_rules(void)
+{
+	return (struct parse_rules){.directory = STR("/home/")};
+}
+
 /* With check, what is said is that of --check. */
-static inline struct parser *reading_begin(struct reading *r,
-					   struct parse_rules *rules,
-					   bool check)
+static inline void reading_begin(struct reading *r, bool check)
 {
 	*r = (struct reading){.good = true};
-	*rules = (struct parse_rules){.directory = STR("/home/")};
 	profile_init(&r->profile);
 	written_begin(&r->warnings);
 	if (check)
 		r->diag.checks = r->warnings.file;
 	else
 		r->diag.warnings = r->warnings.file;
+}
+
+static inline struct parser *reading_parser(struct reading *r,
+					    const struct parse_rules *rules)
+{
 	return parse_begin(&r->profile, &r->diag, rules, "fuzz");
 }
 
-static inline void reading_end(struct reading *r, struct parser *parser)
+/* Ends one file; there may be another one. */
+static inline void reading_end_file(struct reading *r, struct parser *parser)
 {
 	if (r->good)
 		r->good = parse_end(parser, &r->error);
 	else
 		parse_abandon(parser);
+}
+
+static inline void reading_end(struct reading *r)
+{
 	written_end(&r->warnings);
+	REQUIRE(r->good || r->error.text[0]);
 }
 
 static inline void reading_free(struct reading *r)
@@ -106,13 +122,10 @@ static inline size_t some_lines(const char *at, size_t length, size_t least)
  * block is a piece of memory of its own, so that a read past the margin is
  * seen; and the 8 bytes of margin fill that, as they must not matter.
  */
-static inline void read_blocks(struct reading *r, const char *data,
-			       size_t size, size_t least, const char *margin,
-			       bool check)
+static inline void parse_blocks(struct reading *r, struct parser *parser,
+				const char *data, size_t size, size_t least,
+				const char *margin)
 {
-	struct parse_rules rules;
-	struct parser *parser = reading_begin(r, &rules, check);
-
 	while (r->good && size) {
 		size_t n = some_lines(data, size, least);
 		bool cut = data[n - 1] != '\n';
@@ -123,36 +136,82 @@ static inline void read_blocks(struct reading *r, const char *data,
 		if (cut)
 			block[n] = '\n';
 		memcpy(block + n + cut, margin, PARSE_MARGIN);
-		r->good = parse_block(parser, block, block + n + cut,
-				      &r->error);
+		r->good =
+			parse_block(parser, block, block + n + cut, &r->error);
 		free(block);
 		data += n;
 		size -= n;
 	}
-	reading_end(r, parser);
+}
+
+static inline void read_blocks(struct reading *r, const char *data, size_t size,
+			       size_t least, const char *margin, bool check)
+{
+	struct parse_rules rules = plain_rules();
+	struct parser *parser;
+
+	reading_begin(r, check);
+	parser = reading_parser(r, &rules);
+	parse_blocks(r, parser, data, size, least, margin);
+	reading_end_file(r, parser);
+	reading_end(r);
+}
+
+/* Reads data as one more file, between reading_begin and reading_end. */
+static inline void read_file(struct reading *r, const struct parse_rules *rules,
+			     struct str data)
+{
+	struct parser *parser;
+
+	if (!r->good)
+		return;
+	parser = reading_parser(r, rules);
+	parse_blocks(r, parser, data.at, data.length, data.length, "00000000");
+	reading_end_file(r, parser);
 }
 
 /* Reads data from a pipe, which must be able to hold it all. */
-static inline void read_pipe(struct reading *r, const char *data,
-			     size_t size)
+static inline void read_pipe(struct reading *r, const char *data, size_t size)
 {
-	struct parse_rules rules;
-	struct parser *parser = reading_begin(r, &rules, false);
+	struct parse_rules rules = plain_rules();
+	struct parser *parser;
 	struct input input;
 	struct str block;
 	int ends[2];
 
+	reading_begin(r, false);
+	parser = reading_parser(r, &rules);
 	REQUIRE(pipe(ends) == 0);
 	REQUIRE(write(ends[1], data, size) == (ssize_t)size);
 	close(ends[1]);
 	input_from(&input, "fuzz", ends[0]);
 	do
 		r->good = input_block(&input, &block, &r->error) &&
-			  parse_block(parser, block.at,
-				      block.at + block.length, &r->error);
+			  parse_block(parser, block.at, block.at + block.length,
+				      &r->error);
 	while (r->good && block.length);
 	input_close(&input);
-	reading_end(r, parser);
+	reading_end_file(r, parser);
+	reading_end(r);
+}
+
+/*
+ * Cuts off *data what is before a line "--- NEW ---", and that; nothing where
+ * there is no such line.
+ */
+static inline struct str eat_old(struct str *data)
+{
+	struct str left = *data;
+
+	while (left.length) {
+		struct str old = {data->at, data->length - left.length};
+
+		if (str_equal(str_eat_until(&left, '\n'), STR("--- NEW ---"))) {
+			*data = left;
+			return old;
+		}
+	}
+	return (struct str){data->at, 0};
 }
 
 /* --- where the core keeps what the targets look at ----------------------- */
@@ -178,8 +237,7 @@ static inline const struct costs *row_costs(const struct report *report)
 	return report->costs;
 }
 
-static inline const struct inclusive *
-inclusive_of(const struct report *report)
+static inline const struct inclusive *inclusive_of(const struct report *report)
 {
 	return &report->now.inclusive;
 }
@@ -203,63 +261,221 @@ static inline uint32_t cycle_of(const struct report *report, uint32_t function)
 
 /* --- reports ------------------------------------------------------------- */
 
-/* A report on what was read; the options are cut at blanks. */
-struct reported {
-	char words[200];
-	char *argv[20];
+/* A command line; it is cut at blanks. */
+struct arguments {
+	char text[1000];
+	char *argv[100];
 	struct options options;
+	struct words sources; /* to annotate */
+	struct error error;
+	bool good;
+};
+
+static inline void arguments_begin(struct arguments *a, struct str text)
+{
+	char *left = a->text;
+	int argc = 0;
+
+	*a = (struct arguments){.good = false};
+	REQUIRE(text.length < sizeof(a->text));
+	memcpy(a->text, text.at, text.length);
+	a->text[text.length] = '\0';
+	a->argv[argc++] = a->text + text.length;
+	while (*left && argc < (int)LENGTH(a->argv) - 1) {
+		a->argv[argc++] = left;
+		left += strcspn(left, " ");
+		if (*left)
+			*left++ = '\0';
+	}
+	a->argv[argc] = NULL;
+	a->good = options_read(&a->options, argc, a->argv, &a->error);
+}
+
+static inline void arguments_free(struct arguments *a)
+{
+	options_free(&a->options);
+	free(a->sources.at);
+}
+
+/* A report on what was read. */
+struct reported {
+	const struct options *options;
+	const struct words *sources;
 	struct columns columns;
+	struct limits limits;
 	struct report report;
-	struct words sources;
 	struct error error;
 	bool good;
 };
 
 static inline void reported_begin(struct reported *r,
 				  const struct profile *profile,
-				  const char *options)
+				  const struct options *options,
+				  const struct words *sources)
 {
-	char *left = r->words;
-	int argc = 0;
-
-	*r = (struct reported){.good = false};
-	REQUIRE(strlen(options) < sizeof(r->words));
-	strcpy(r->words, options);
-	r->argv[argc++] = r->words + strlen(options);
-	while (*left) {
-		REQUIRE(argc < 19);
-		r->argv[argc++] = left;
-		left += strcspn(left, " ");
-		if (*left)
-			*left++ = '\0';
-	}
-	REQUIRE(options_read(&r->options, argc, r->argv, &r->error));
-	r->good = columns_init(&r->columns, &r->options, profile, &r->error) &&
-		  report_init(&r->report, profile, &r->options, &r->columns,
-			      &r->sources, STR("/home/"), &r->error);
+	*r = (struct reported){.options = options, .sources = sources};
+	r->good = columns_init(&r->columns, options, profile, &r->error) &&
+		  limits_read(&r->limits, &r->columns, &r->error) &&
+		  report_init(&r->report, profile, options, &r->columns,
+			      sources, STR("/home/"), &r->error);
 	REQUIRE(r->good || r->error.text[0]);
 }
 
 /* Its text; false if it could not be made. */
-static inline bool reported_text(const struct reported *r, struct written *out)
+static inline bool reported_text(const struct reported *r, struct written *out,
+				 struct error *error)
 {
 	struct diag diag = {0};
-	struct text text = {.report = &r->report, .diag = &diag};
-	struct error error;
+	struct text text = {
+		.report = &r->report,
+		.diag = &diag,
+		.changes = r->report.profile->has_old,
+		.color = r->options->color == COLOR_ALWAYS,
+	};
 	bool good;
 
 	written_begin(out);
 	text.out = out->file;
-	good = write_text(&text, &error);
+	good = (r->options->fn ? write_functions : write_text)(&text, error);
 	written_end(out);
+	REQUIRE(good || error->text[0]);
 	return good;
 }
 
 static inline void reported_free(struct reported *r)
 {
 	report_free(&r->report);
+	limits_free(&r->limits);
 	columns_free(&r->columns);
-	options_free(&r->options);
+}
+
+/* Whether the names of events make columns too wide to print so many rows. */
+static inline bool is_too_wide(const struct report *report, size_t longest)
+{
+	const struct profile *profile = report->profile;
+	size_t lines = profile->edges.count * 2 + profile->calls.count +
+		       profile->portions.count * 2 + report->row_count * 3 +
+		       report->file_count * 200;
+	size_t width = 40, i;
+
+	for (i = 0; i < report->columns->shown_count; i++)
+		width += report->columns->shown[i].name.length + 40;
+	return width * lines > longest;
+}
+
+/* No terminal does anything but show this text. */
+static inline void check_printable(const char *text, size_t length)
+{
+	size_t i;
+
+	for (i = 0; i < length; i++) {
+		unsigned char c = (unsigned char)text[i];
+
+		REQUIRE(c >= 0x20 || c == '\t' || c == '\n');
+		REQUIRE(c != 0x7f);
+		/* The second set of control characters, in UTF-8. */
+		REQUIRE(c != 0xc2 || i + 1 == length ||
+			(unsigned char)text[i + 1] < 0x80 ||
+			(unsigned char)text[i + 1] > 0x9f);
+	}
+}
+
+/* The text is the same each time, and hurts no terminal. */
+static inline void check_text(const struct reported *r, size_t longest)
+{
+	struct reported again;
+	struct written a, b;
+	struct error error;
+
+	if (is_too_wide(&r->report, longest))
+		return;
+	reported_begin(&again, r->report.profile, r->options, r->sources);
+	REQUIRE(again.good);
+	REQUIRE(reported_text(r, &a, &error) ==
+		reported_text(&again, &b, &error));
+	REQUIRE(a.length == b.length && memcmp(a.text, b.text, a.length) == 0);
+	if (r->options->color != COLOR_ALWAYS)
+		check_printable(a.text, a.length);
+	free(a.text);
+	free(b.text);
+	reported_free(&again);
+}
+
+/* What is listed are rows, each once, in the order of --sort. */
+static inline void check_listed(const struct report *report)
+{
+	bool *seen = util_alloc(report->row_count, sizeof(*seen));
+	size_t i;
+
+	REQUIRE(report->listed_count <= report->row_count);
+	for (i = 0; i < report->listed_count; i++) {
+		REQUIRE(report->listed[i] < report->row_count);
+		REQUIRE(!seen[report->listed[i]]);
+		seen[report->listed[i]] = true;
+		REQUIRE(i == 0 ||
+			columns_compare(
+				report->columns, row_costs(report),
+				report->rows[report->listed[i - 1]].cost,
+				row_costs(report),
+				report->rows[report->listed[i]].cost) <= 0);
+	}
+	free(seen);
+}
+
+/* --- sums ---------------------------------------------------------------- */
+
+/* Sums are wide: what is looked for is one that has wrapped. */
+__extension__ typedef __int128 int128;
+
+struct wide {
+	int128 count[COST_EVENTS];
+	uint64_t given;
+};
+
+static inline void wide_add(struct wide *wide, const struct costs *costs,
+			    uint32_t row)
+{
+	uint64_t mask = cost_mask(costs, row);
+
+	wide->given |= mask;
+	for (; mask; mask &= mask - 1) {
+		unsigned event = (unsigned)__builtin_ctzll(mask);
+		int64_t count;
+
+		REQUIRE(cost_get(costs, row, event, &count));
+		wide->count[event] += count;
+	}
+}
+
+/* Adds another sum so many times. */
+static inline void wide_add_wide(struct wide *wide, const struct wide *other,
+				 int times)
+{
+	size_t i;
+
+	wide->given |= other->given;
+	for (i = 0; i < COST_EVENTS; i++)
+		wide->count[i] += times * other->count[i];
+}
+
+static inline bool wide_same_counts(const struct wide *a, const struct wide *b)
+{
+	return memcmp(a->count, b->count, sizeof(a->count)) == 0;
+}
+
+static inline bool wide_equal(const struct wide *a, const struct wide *b)
+{
+	return a->given == b->given && wide_same_counts(a, b);
+}
+
+/* What the lines cost on one side. */
+static inline void sum_side(const struct profile *profile,
+			    const struct side *side, struct wide *sum)
+{
+	size_t i;
+
+	for (i = 0; i < side->line_count; i++)
+		wide_add(sum, profile->costs, side->line_cost[i]);
 }
 
 #endif

@@ -1,0 +1,636 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Two profiles, with a line "--- NEW ---" between them: what is said of both
+ * must agree with what is said of each.  Compared, they differ by what their
+ * rows differ by; added up, they cost the sum; one is as costly as the parts
+ * that --part selects and those that it leaves; and changes of names change no
+ * sum.
+ */
+#include "setup.h"
+
+#include "ranges.h"
+#include "rename.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum {
+	LARGEST = 60 * 1024, /* bytes */
+	MOST_EDGES = 20,     /* each is looked for in all calls of its rows */
+};
+
+static void read_one(struct reading *r, const struct parse_rules *rules,
+		     struct str data)
+{
+	reading_begin(r, false);
+	read_file(r, rules, data);
+	reading_end(r);
+}
+
+static void read_two(struct reading *r, struct str a, struct str b, bool diff)
+{
+	struct parse_rules rules = plain_rules();
+
+	reading_begin(r, false);
+	read_file(r, &rules, a);
+	if (diff && r->good)
+		profile_turn(&r->profile);
+	read_file(r, &rules, b);
+	reading_end(r);
+}
+
+/* That a sum is too big for two, or for a part of it, is no fault. */
+static bool is_too_much(const struct error *error)
+{
+	return strstr(error->text, "64 bits") ||
+	       strstr(error->text, "too many");
+}
+
+/* --- the same in two profiles -------------------------------------------- */
+
+/* A name of one profile in another; NONE where it has no such name. */
+static uint32_t other_name(const struct profile *from, const struct profile *to,
+			   uint32_t name)
+{
+	return name == NONE
+		       ? NONE
+		       : names_find(&to->names, names_str(&from->names, name));
+}
+
+/* Adds a row of costs, so many times, with the events of another profile. */
+static void add_row(struct wide *wide, const struct profile *to,
+		    const struct profile *from, const struct costs *costs,
+		    uint32_t row, int times)
+{
+	struct wide read = {0}, sum = {0};
+	unsigned event, other;
+
+	wide_add(&read, costs, row);
+	for (event = 0; event < COST_EVENTS; event++) {
+		if (!(read.given >> event & 1))
+			continue;
+		other = event < from->event_count
+				? profile_event(to,
+						names_str(&from->names,
+							  from->events[event]))
+				: event - from->event_count + to->event_count;
+		REQUIRE(other < COST_EVENTS);
+		sum.given |= (uint64_t)1 << other;
+		sum.count[other] = read.count[event];
+	}
+	wide_add_wide(wide, &sum, times);
+}
+
+/*
+ * Adds what the columns of a report show of a row, so many times, in the order
+ * of the columns of another report.
+ */
+static void add_shown(struct wide *wide, const struct columns *to,
+		      const struct columns *columns, const struct costs *costs,
+		      uint32_t row, int times)
+{
+	size_t i, j;
+	int64_t value;
+
+	REQUIRE(to->shown_count <= COST_EVENTS);
+	for (i = 0; i < to->shown_count; i++) {
+		for (j = 0; j < columns->shown_count; j++)
+			if (str_equal(columns->shown[j].name,
+				      to->shown[i].name))
+				break;
+		if (j == columns->shown_count ||
+		    !column_value(columns, &columns->shown[j], costs, row,
+				  &value))
+			continue;
+		wide->given |= (uint64_t)1 << i;
+		wide->count[i] += times * (int128)value;
+	}
+}
+
+/* Rows of a report by what they are called. */
+struct labels {
+	const struct report *report;
+	struct map places, rows;
+};
+
+static void labels_init(struct labels *labels, const struct report *report)
+{
+	uint32_t i;
+
+	*labels = (struct labels){.report = report};
+	for (i = 0; i < report->row_count; i++) {
+		const struct row *row = &report->rows[i];
+		uint32_t place =
+			map_id(&labels->places, row->file, row->object);
+
+		/* No two rows are called the same. */
+		REQUIRE(map_id(&labels->rows, place, row->name) == i);
+	}
+}
+
+/* The row that is called as one of another report, or NULL. */
+static const struct row *labels_find(const struct labels *labels,
+				     const struct report *from,
+				     const struct row *row)
+{
+	const struct profile *to = labels->report->profile;
+	uint32_t file = other_name(from->profile, to, row->file);
+	uint32_t object = other_name(from->profile, to, row->object);
+	uint32_t name = other_name(from->profile, to, row->name);
+	uint32_t place, found;
+
+	if ((file == NONE && row->file != NONE) ||
+	    (object == NONE && row->object != NONE) ||
+	    (name == NONE && row->name != NONE))
+		return NULL;
+	place = map_find(&labels->places, file, object);
+	found = place == NONE ? NONE : map_find(&labels->rows, place, name);
+	return found == NONE ? NULL : &labels->report->rows[found];
+}
+
+static void labels_free(struct labels *labels)
+{
+	map_free(&labels->places);
+	map_free(&labels->rows);
+}
+
+/* --- reports of two and of each ------------------------------------------ */
+
+/* A report on both profiles, and one on each. */
+struct trio {
+	struct arguments arguments;
+	struct reported both, each[2];
+	struct labels labels[2];
+	int times[2]; /* of each in both */
+};
+
+static bool trio_begin(struct trio *t, const struct profile *both,
+		       const struct reading each[2], const char *options)
+{
+	size_t i;
+
+	arguments_begin(&t->arguments, str_of(options));
+	REQUIRE(t->arguments.good);
+	reported_begin(&t->both, both, &t->arguments.options,
+		       &t->arguments.sources);
+	for (i = 0; i < 2; i++) {
+		reported_begin(&t->each[i], &each[i].profile,
+			       &t->arguments.options, &t->arguments.sources);
+		t->labels[i] = (struct labels){0};
+		if (t->each[i].good)
+			labels_init(&t->labels[i], &t->each[i].report);
+	}
+	t->times[0] = both->has_old ? -1 : 1;
+	t->times[1] = 1;
+	if (t->each[0].good && t->each[1].good)
+		REQUIRE(t->both.good || is_too_much(&t->both.error));
+	return t->both.good && t->each[0].good && t->each[1].good;
+}
+
+static void trio_free(struct trio *t)
+{
+	size_t i;
+
+	for (i = 0; i < 2; i++) {
+		labels_free(&t->labels[i]);
+		reported_free(&t->each[i]);
+	}
+	reported_free(&t->both);
+	arguments_free(&t->arguments);
+}
+
+/*
+ * Whether inclusive costs of a row are of the same: code that one profile knows
+ * as inlined may be a function of its own in the other one.
+ */
+static bool is_alike(const struct row *row, const struct row *const each[2])
+{
+	size_t i;
+
+	for (i = 0; i < 2; i++)
+		if (each[i] &&
+		    (row->function == NONE) != (each[i]->function == NONE))
+			return false;
+	return true;
+}
+
+/* Whether what is shown of two profiles is the sum of each. */
+static bool adds_up(const struct trio *t)
+{
+	return !t->both.options->inclusive && !t->both.options->event.count;
+}
+
+static void check_row(const struct trio *t, const struct row *row)
+{
+	const struct report *both = &t->both.report;
+	const struct row *each[2];
+	struct wide self = {0}, cost = {0}, self_sum = {0}, cost_sum = {0};
+	size_t i;
+
+	wide_add(&self, row_costs(both), row->self);
+	add_shown(&cost, &t->both.columns, &t->both.columns, row_costs(both),
+		  row->cost, 1);
+	for (i = 0; i < 2; i++) {
+		const struct report *report = &t->each[i].report;
+
+		each[i] = labels_find(&t->labels[i], both, row);
+		if (!each[i])
+			continue;
+		add_row(&self_sum, both->profile, report->profile,
+			row_costs(report), each[i]->self, t->times[i]);
+		add_shown(&cost_sum, &t->both.columns, &t->each[i].columns,
+			  row_costs(report), each[i]->cost, t->times[i]);
+	}
+	REQUIRE(each[0] || each[1]);
+	REQUIRE(wide_equal(&self, &self_sum));
+	if (adds_up(t) || (both->profile->has_old && is_alike(row, each)))
+		REQUIRE(wide_equal(&cost, &cost_sum));
+}
+
+/* Calls to or from a row, how often and what they cost, of one other row. */
+struct paid {
+	int128 count;
+	struct wide cost;
+};
+
+/* Adds those that a report has; false if they cannot be added up. */
+static bool add_calls(struct paid *paid, const struct trio *t,
+		      const struct reported *r, uint32_t row, uint32_t other,
+		      bool callers, int times)
+{
+	struct report_calls calls;
+	struct error error;
+	bool good = (callers ? calls_to : calls_from)(&r->report, row, &calls,
+						      &error);
+	size_t i;
+
+	for (i = 0; good && i < calls.count; i++) {
+		if (calls.list[i].row != other)
+			continue;
+		paid->count += times * (int128)calls.list[i].count;
+		add_shown(&paid->cost, &t->both.columns, &r->columns,
+			  &calls.costs, calls.list[i].cost, times);
+	}
+	calls_free(&calls);
+	return good;
+}
+
+/* What is called by a row, or calls it, is as often and as costly in each. */
+static void check_call(const struct trio *t, uint32_t row, uint32_t other,
+		       bool callers)
+{
+	const struct report *both = &t->both.report;
+	struct paid paid = {0}, sum = {0};
+	bool good = add_calls(&paid, t, &t->both, row, other, callers, 1);
+	size_t i;
+
+	for (i = 0; i < 2; i++) {
+		const struct row *rows = t->each[i].report.rows;
+		const struct row *a =
+			labels_find(&t->labels[i], both, &both->rows[row]);
+		const struct row *b =
+			labels_find(&t->labels[i], both, &both->rows[other]);
+
+		if (a && b && good)
+			good = add_calls(
+				&sum, t, &t->each[i], (uint32_t)(a - rows),
+				(uint32_t)(b - rows), callers, t->times[i]);
+	}
+	REQUIRE(!good || paid.count == sum.count);
+	REQUIRE(!good || wide_same_counts(&paid.cost, &sum.cost));
+}
+
+/* With --diff; what is added up may be paid within other cycles. */
+static void check_calls(const struct trio *t)
+{
+	const struct report *both = &t->both.report;
+	const struct profile *profile = both->profile;
+	uint32_t i;
+
+	for (i = 0; i < profile->edges.count && i < MOST_EDGES; i++) {
+		struct pair edge = profile->edges.pairs[i];
+		uint32_t caller = both->portion_row[edge.a];
+		uint32_t callee = both->function_row[edge.b];
+
+		check_call(t, caller, callee, false);
+		check_call(t, callee, caller, true);
+	}
+}
+
+static void check_totals(const struct trio *t)
+{
+	const struct report *both = &t->both.report;
+	struct wide total = {0}, sum = {0};
+	size_t i;
+
+	add_shown(&total, &t->both.columns, &t->both.columns, both->costs,
+		  both->profile->has_old ? both->total_change : both->total, 1);
+	for (i = 0; i < 2; i++) {
+		const struct report *report = &t->each[i].report;
+
+		add_shown(&sum, &t->both.columns, &t->each[i].columns,
+			  report->costs, report->total, t->times[i]);
+	}
+	REQUIRE((!adds_up(t) && !both->profile->has_old) ||
+		wide_equal(&total, &sum));
+}
+
+/* Adds what the lines of a file cost, if they can be added up. */
+static bool add_file(struct wide *wide, const struct profile *to,
+		     const struct report *report, uint32_t file, int times)
+{
+	struct report_source source;
+	struct error error;
+	bool good;
+	size_t i;
+
+	if (file == NONE || !report->lines_in.first)
+		return true;
+	good = lines_of(report, file, NONE, &source, &error);
+	for (i = 0; good && i < source.count; i++)
+		add_row(wide, to, report->profile, &source.costs,
+			source.lines[i].cost, times);
+	lines_free(&source);
+	return good;
+}
+
+static void check_files(const struct trio *t)
+{
+	const struct report *both = &t->both.report;
+	const struct profile *to = both->profile;
+	size_t i, j;
+
+	for (i = 0; i < both->file_count; i++) {
+		uint32_t file = both->files[i].file;
+		struct wide lines = {0}, sum = {0};
+		bool good = add_file(&lines, to, both, file, 1);
+
+		for (j = 0; j < 2; j++) {
+			const struct report *report = &t->each[j].report;
+
+			/* Nothing is listed, nor are there lines of it. */
+			if (!report->lines_in.first)
+				good = false;
+			good = good &&
+			       add_file(&sum, to, report,
+					other_name(to, report->profile, file),
+					t->times[j]);
+		}
+		REQUIRE(!good || wide_same_counts(&lines, &sum));
+	}
+}
+
+static void check_both(const struct profile *both, const struct reading each[2],
+		       const char *options)
+{
+	struct trio t;
+	size_t i;
+
+	if (trio_begin(&t, both, each, options)) {
+		check_listed(&t.both.report);
+		for (i = 0; i < t.both.report.row_count; i++)
+			check_row(&t, &t.both.report.rows[i]);
+		check_totals(&t);
+		check_files(&t);
+		if (both->has_old && t.arguments.options.tree != TREE_NONE)
+			check_calls(&t);
+	}
+	trio_free(&t);
+}
+
+static void check_reports(const struct profile *both,
+			  const struct reading each[2])
+{
+	static const char *const all[] = {
+		"--auto=no --show=Calls --sort=Calls",
+		"--auto=yes --threshold=100 --by=function",
+		"--auto=no --by=file",
+		"--auto=no --by=object --show=Calls",
+		"--auto=no --inclusive --tree=both",
+		"--auto=no --inclusive --by=function",
+		"--auto=no --inclusive --by=file --tree=both",
+		"--auto=no --tree=both --event=R=Dr/Ir --show=R,Incl(R)",
+		"--auto=no --inclusive --by=object",
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(all); i++)
+		check_both(both, each, all[i]);
+}
+
+static void check_pair(const struct reading each[2], const struct str data[2],
+		       bool diff)
+{
+	struct reading both;
+
+	read_two(&both, data[0], data[1], diff);
+	if (both.good) {
+		REQUIRE(both.warnings.length ==
+			each[0].warnings.length + each[1].warnings.length);
+		REQUIRE(memcmp(both.warnings.text, each[0].warnings.text,
+			       each[0].warnings.length) == 0);
+		REQUIRE(memcmp(both.warnings.text + each[0].warnings.length,
+			       each[1].warnings.text,
+			       each[1].warnings.length) == 0);
+		check_reports(&both.profile, each);
+	} else {
+		REQUIRE(is_too_much(&both.error));
+	}
+	reading_free(&both);
+}
+
+/* --- one profile --------------------------------------------------------- */
+
+/* Compared with itself a profile has not changed. */
+static void check_itself(struct str data)
+{
+	struct arguments arguments;
+	struct reading twice;
+	struct reported r;
+	size_t i;
+
+	read_two(&twice, data, data, true);
+	REQUIRE(twice.good);
+	arguments_begin(&arguments, STR("--auto=yes --inclusive --tree=both "
+					"--threshold=100"));
+	reported_begin(&r, &twice.profile, &arguments.options,
+		       &arguments.sources);
+	if (r.good) {
+		REQUIRE(r.report.listed_count == 0);
+		REQUIRE(r.report.file_count == 0);
+		REQUIRE(cost_is_zero(r.report.costs, r.report.total_change));
+		for (i = 0; i < r.report.row_count; i++) {
+			const struct row *row = &r.report.rows[i];
+
+			REQUIRE(cost_is_zero(row_costs(&r.report), row->cost));
+			REQUIRE(row->now == row->old);
+		}
+		check_text(&r, 1024 * 1024);
+	}
+	reported_free(&r);
+	arguments_free(&arguments);
+	reading_free(&twice);
+}
+
+/* What an event of the profile is in another report: inclusive there. */
+static bool is_same_event(const struct reported *a, uint32_t row,
+			  const struct reported *b, uint32_t other,
+			  unsigned event, unsigned as)
+{
+	int64_t x, y;
+	bool given = cost_get(row_costs(&a->report), a->report.rows[row].cost,
+			      event, &x);
+
+	return given == cost_get(row_costs(&b->report),
+				 b->report.rows[other].cost, as, &y) &&
+	       x == y;
+}
+
+/* Each view has the same to say of what a function costs inclusively. */
+static void check_inclusive(const struct profile *profile)
+{
+	static const char *const all[] = {
+		"--auto=no --inclusive",
+		"--auto=no --inclusive --by=function",
+		"--summary",
+	};
+	struct arguments arguments[3];
+	struct reported r[3];
+	uint32_t i, event;
+
+	for (i = 0; i < LENGTH(all); i++) {
+		arguments_begin(&arguments[i], str_of(all[i]));
+		reported_begin(&r[i], profile, &arguments[i].options,
+			       &arguments[i].sources);
+	}
+	for (i = 0; r[0].good && r[1].good && i < profile->functions.count;
+	     i++) {
+		uint32_t row = r[0].report.function_row[i];
+		uint32_t whole = r[1].report.function_row[i];
+		unsigned as = r[2].columns.inclusive[0];
+
+		for (event = 0; event < profile->event_count; event++)
+			REQUIRE(is_same_event(&r[0], row, &r[1], whole, event,
+					      event));
+		REQUIRE(!r[2].good ||
+			is_same_event(&r[1], whole, &r[2],
+				      r[2].report.function_row[i], 0, as));
+	}
+	for (i = 0; i < LENGTH(all); i++) {
+		reported_free(&r[i]);
+		arguments_free(&arguments[i]);
+	}
+}
+
+/* All that a profile counts: self costs, totals, and calls. */
+struct counted {
+	struct wide lines, total, calls;
+	int128 call_count;
+};
+
+static void count(struct counted *c, const struct profile *to,
+		  const struct profile *profile)
+{
+	size_t i;
+
+	for (i = 0; i < profile->lines.count; i++)
+		add_row(&c->lines, to, profile, profile->costs,
+			line_cost(profile, i), 1);
+	for (i = 0; i < profile->calls.count; i++) {
+		struct call call = call_of(profile, i);
+
+		add_row(&c->calls, to, profile, profile->costs, call.cost, 1);
+		c->call_count += call.count;
+	}
+	add_row(&c->total, to, profile, profile->costs, total_of(profile), 1);
+}
+
+static void check_counted(const struct counted *a, const struct counted *b)
+{
+	REQUIRE(wide_equal(&a->lines, &b->lines));
+	REQUIRE(wide_equal(&a->total, &b->total));
+	REQUIRE(wide_equal(&a->calls, &b->calls));
+	REQUIRE(a->call_count == b->call_count);
+}
+
+/* Some parts or threads and the others are all. */
+static void check_selected(const struct profile *whole, struct str data,
+			   bool threads)
+{
+	static const char *const lists[] = {"1,3", "0,2,4-"};
+	struct counted all = {0}, sum = {0};
+	bool good = true;
+	size_t i;
+
+	count(&all, whole, whole);
+	for (i = 0; i < LENGTH(lists); i++) {
+		struct parse_rules rules = plain_rules();
+		struct ranges ranges;
+		struct reading some;
+
+		REQUIRE(ranges_read(&ranges, str_of(lists[i])));
+		*(threads ? &rules.threads : &rules.parts) = &ranges;
+		read_one(&some, &rules, data);
+		REQUIRE(some.good || is_too_much(&some.error));
+		if (some.good)
+			count(&sum, whole, &some.profile);
+		good &= some.good;
+		reading_free(&some);
+		ranges_free(&ranges);
+	}
+	if (good)
+		check_counted(&all, &sum);
+}
+
+static void check_renamed(const struct profile *whole, struct str data)
+{
+	const char *file_word = "s:.*/::", *function_word = "s/[0-9]+/N/g";
+	struct words file_words = {&file_word, 1, 1};
+	struct words function_words = {&function_word, 1, 1};
+	struct renames file_renames, function_renames;
+	struct parse_rules rules = plain_rules();
+	struct counted all = {0}, sum = {0};
+	struct reading renamed;
+	struct error error;
+
+	REQUIRE(renames_read(&file_renames, &file_words, "", &error));
+	REQUIRE(renames_read(&function_renames, &function_words, "", &error));
+	rules.file_renames = &file_renames;
+	rules.function_renames = &function_renames;
+	read_one(&renamed, &rules, data);
+	REQUIRE(renamed.good || is_too_much(&renamed.error));
+	if (renamed.good) {
+		count(&all, whole, whole);
+		count(&sum, whole, &renamed.profile);
+		check_counted(&all, &sum);
+	}
+	reading_free(&renamed);
+	renames_free(&file_renames);
+	renames_free(&function_renames);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	struct parse_rules rules = plain_rules();
+	struct str half[2] = {{"", 0}, {(const char *)data, size}};
+	struct reading each[2];
+
+	if (!size || size > LARGEST)
+		return 0;
+	half[0] = eat_old(&half[1]);
+	read_one(&each[0], &rules, half[0]);
+	read_one(&each[1], &rules, half[1]);
+	if (each[0].good && each[1].good) {
+		check_pair(each, half, false);
+		check_pair(each, half, true);
+	}
+	if (each[1].good) {
+		check_inclusive(&each[1].profile);
+		check_itself(half[1]);
+		check_selected(&each[1].profile, half[1], false);
+		check_selected(&each[1].profile, half[1], true);
+		check_renamed(&each[1].profile, half[1]);
+	}
+	reading_free(&each[0]);
+	reading_free(&each[1]);
+	return 0;
+}

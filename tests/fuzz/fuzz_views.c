@@ -1,0 +1,471 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Any report: the first line of the input is a command line, cut at blanks,
+ * and the rest a profile, or two with a line "--- NEW ---" between them, which
+ * are added up or compared.  What the options choose to show must add up, and
+ * be printable.  The names of files are changed so that no source is opened
+ * but those of the tests.
+ */
+#include "setup.h"
+
+#include "ranges.h"
+#include "rename.h"
+#include "source.h"
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum {
+	LARGEST = 60 * 1024, /* bytes */
+	LONGEST_LINE = 500,
+	LONGEST_TEXT = 1024 * 1024,
+};
+
+struct run {
+	struct arguments arguments;
+	struct renames file_renames, function_renames;
+	struct ranges parts, threads;
+	struct parse_rules rules;
+	struct reading reading;
+};
+
+/* --- options ------------------------------------------------------------- */
+
+/*
+ * What regular expressions of the C library take too much time or memory for
+ * is not looked for here.
+ */
+static bool is_tame(const char *text)
+{
+	return !text || (!strpbrk(text, "\\{") &&
+			 !(strchr(text, '(') && strpbrk(text, "+*")));
+}
+
+static bool all_tame(const struct words *words)
+{
+	size_t i;
+
+	for (i = 0; i < words->count; i++)
+		if (!is_tame(words->at[i]))
+			return false;
+	return true;
+}
+
+static bool are_tame(const struct options *options)
+{
+	return all_tame(&options->match) && all_tame(&options->hide) &&
+	       all_tame(&options->mod_file) && all_tame(&options->mod_fn) &&
+	       all_tame(&options->fail_if) && is_tame(options->fn);
+}
+
+/* Lets only sources of the tests be found, and asked for. */
+static void confine(struct arguments *arguments)
+{
+	static const char *const sources[] = {"src/sample.c", "src/tree.h"};
+	struct options *options = &arguments->options;
+	size_t i, j;
+
+	options->include.count = options->source_map.count = 0;
+	words_add(&options->include, "tests/golden/sample");
+	words_add(&options->mod_file, "s:^[^?]:/nowhere/&:");
+	for (i = 0; i < options->files.count; i++)
+		for (j = 0; j < LENGTH(sources); j++)
+			if (strcmp(options->files.at[i], sources[j]) == 0)
+				words_add(&arguments->sources, sources[j]);
+}
+
+static bool read_ranges(struct ranges *ranges, const char *text)
+{
+	return !text || ranges_read(ranges, str_of(text));
+}
+
+static bool read_rules(struct run *run)
+{
+	const struct options *options = &run->arguments.options;
+	struct error *error = &run->arguments.error;
+
+	run->rules = plain_rules();
+	run->rules.file_renames = &run->file_renames;
+	run->rules.function_renames = &run->function_renames;
+	run->rules.parts = options->part ? &run->parts : NULL;
+	run->rules.threads = options->thread ? &run->threads : NULL;
+	return renames_read(&run->file_renames, &options->mod_file, "mod-file",
+			    error) &&
+	       renames_read(&run->function_renames, &options->mod_fn, "mod-fn",
+			    error) &&
+	       read_ranges(&run->parts, options->part) &&
+	       read_ranges(&run->threads, options->thread);
+}
+
+static void run_free(struct run *run)
+{
+	arguments_free(&run->arguments);
+	renames_free(&run->file_renames);
+	renames_free(&run->function_renames);
+	ranges_free(&run->parts);
+	ranges_free(&run->threads);
+}
+
+/* --- what rows add up to ------------------------------------------------- */
+
+/* A row of costs without the report's own events. */
+static void add_own(const struct report *report, struct wide *wide,
+		    const struct costs *costs, uint32_t row)
+{
+	unsigned event = report->profile->event_count;
+	struct wide all = {0};
+
+	wide_add(&all, costs, row);
+	for (; event < COST_EVENTS; event++) {
+		all.count[event] = 0;
+		all.given &= ~((uint64_t)1 << event);
+	}
+	wide_add_wide(wide, &all, 1);
+}
+
+/* What all lines cost, with --diff what they changed. */
+static void sum_changes(const struct profile *profile, struct wide *sum)
+{
+	struct wide old = {0};
+
+	sum_side(profile, &profile->now, sum);
+	sum_side(profile, &profile->old, &old);
+	wide_add_wide(sum, &old, -1);
+}
+
+/* The self costs of the rows are those of the lines, whatever a row is. */
+static void check_rows(const struct report *report)
+{
+	struct wide lines = {0}, rows = {0};
+	size_t i;
+
+	sum_changes(report->profile, &lines);
+	for (i = 0; i < report->row_count; i++) {
+		const struct row *row = &report->rows[i];
+		struct wide self = {0}, listed = {0};
+
+		wide_add(&self, row_costs(report), row->self);
+		add_own(report, &listed, row_costs(report), row->cost);
+		REQUIRE(report->options->inclusive ||
+			wide_equal(&self, &listed));
+		wide_add_wide(&rows, &self, 1);
+	}
+	REQUIRE(wide_equal(&lines, &rows));
+}
+
+/* Nothing that a row consists of costs more than it, where nothing is < 0. */
+static void check_sub(const struct report *report, const struct wide *row,
+		      const struct wide *sub)
+{
+	unsigned event;
+
+	if (!report->options->inclusive || report->profile->has_old)
+		return;
+	for (event = 0; event < report->profile->event_count; event++)
+		REQUIRE(report->now.inclusive.negative >> event & 1 ||
+			sub->count[event] <= row->count[event]);
+}
+
+/* What a row consists of is the row. */
+static void check_subs(const struct report *report)
+{
+	size_t i, j;
+
+	for (i = 0; i < report->row_count; i++) {
+		struct wide row = {0}, sum = {0};
+		struct report_subs subs;
+		struct error error;
+
+		add_own(report, &row, row_costs(report), report->rows[i].cost);
+		if (subs_of(report, (uint32_t)i, &subs, &error)) {
+			REQUIRE(subs.count <= subs.all);
+			for (j = 0; j < subs.count; j++) {
+				struct wide sub = {0};
+
+				add_own(report, &sub, &subs.costs,
+					subs.list[j].cost);
+				check_sub(report, &row, &sub);
+				wide_add_wide(&sum, &sub, 1);
+			}
+			REQUIRE(report->options->inclusive ||
+				wide_same_counts(&row, &sum));
+		} else {
+			REQUIRE(error.text[0]);
+		}
+		subs_free(&subs);
+	}
+}
+
+/* A sum of events is the same of the rows as of what they add up to. */
+static void check_formula(const struct report *report,
+			  const struct column *column)
+{
+	const struct terms *terms = &column->formula->over;
+	struct wide lines = {0};
+	int128 expected = 0, sum = 0;
+	unsigned event;
+	int64_t value;
+	size_t i;
+
+	sum_changes(report->profile, &lines);
+	for (event = 0; event < COST_EVENTS; event++) {
+		if (!(terms->events >> event & 1))
+			continue;
+		/* The sum of products must fit, and be of lines. */
+		if (terms->factor[event] >> 40 ||
+		    event >= report->profile->event_count)
+			return;
+		expected += terms->factor[event] * lines.count[event];
+	}
+	for (i = 0; i < report->row_count; i++) {
+		column_value(report->columns, column, row_costs(report),
+			     report->rows[i].cost, &value);
+		sum += value;
+	}
+	REQUIRE(report->columns->overflow->length || sum == expected);
+}
+
+static void check_formulas(const struct report *report)
+{
+	const struct columns *columns = report->columns;
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++)
+		if (columns->shown[i].formula &&
+		    !column_is_ratio(&columns->shown[i]))
+			check_formula(report, &columns->shown[i]);
+}
+
+/* --- calls --------------------------------------------------------------- */
+
+/* Calls, how often and at what cost. */
+struct paid {
+	int128 count;
+	struct wide cost;
+};
+
+static void add_calls(const struct report *report, uint32_t row,
+		      struct paid *paid, bool callers)
+{
+	struct report_calls calls;
+	struct error error;
+	size_t i;
+
+	if (!(callers ? calls_to : calls_from)(report, row, &calls, &error))
+		REQUIRE(error.text[0]);
+	for (i = 0; i < calls.count; i++) {
+		paid->count += calls.list[i].count;
+		add_own(report, &paid->cost, &calls.costs, calls.list[i].cost);
+	}
+	calls_free(&calls);
+}
+
+static bool is_acyclic(const struct report *report)
+{
+	return !report->now.inclusive.cycle_count &&
+	       !report->old.inclusive.cycle_count;
+}
+
+/* What is paid for being called is paid for calling. */
+static void check_calls(const struct report *report)
+{
+	struct paid to = {0}, from = {0};
+	uint32_t i;
+
+	for (i = 0; i < report->row_count; i++) {
+		add_calls(report, i, &to, true);
+		add_calls(report, i, &from, false);
+	}
+	REQUIRE(to.count == from.count);
+	REQUIRE(!is_acyclic(report) || wide_same_counts(&to.cost, &from.cost));
+}
+
+/* --- sources ------------------------------------------------------------- */
+
+/* All lines of a file are shown, or are past the end of its source, once. */
+static void check_stream(const struct report_source *costs,
+			 struct source *source, uint64_t context)
+{
+	struct wide lines = {0}, shown = {0};
+	size_t i, calling = 0;
+	struct source_item item;
+	struct error error;
+
+	for (i = 0; i < costs->count; i++)
+		if (costs->lines[i].number)
+			wide_add(&lines, &costs->costs, costs->lines[i].cost);
+	source_begin(source, costs, context);
+	do {
+		REQUIRE(source_next(source, &item, &error));
+		wide_add(&shown, &costs->costs, item.cost);
+		if (!item.calls)
+			continue;
+		REQUIRE(item.calls->number == item.number);
+		i = (size_t)(item.calls - costs->calling);
+		REQUIRE(i >= calling && i < costs->calling_count);
+		calling = i + 1;
+	} while (item.kind != SOURCE_END);
+	REQUIRE(wide_equal(&lines, &shown));
+}
+
+/* With any source, and be it that of another file. */
+static void check_sources(const struct report *report)
+{
+	size_t i;
+
+	for (i = 0; i < report->file_count && i < 10; i++) {
+		struct report_source costs;
+		struct source source;
+		struct error error;
+
+		if (report->files[i].file == NONE)
+			continue;
+		if (!lines_of(report, report->files[i].file, NONE, &costs,
+			      &error)) {
+			REQUIRE(error.text[0]);
+		} else if (source_find(&source, "src/sample.c",
+				       report->options)) {
+			check_stream(&costs, &source, report->options->context);
+			source_close(&source);
+		}
+		lines_free(&costs);
+	}
+}
+
+/* --- the whole ----------------------------------------------------------- */
+
+/* --match and the like choose among what is listed without them. */
+static void check_choice(const struct reported *r)
+{
+	struct options options = *r->options;
+	struct reported all;
+	size_t i, j = 0;
+
+	REQUIRE(r->report.listed_count <= options.top);
+	options.match.count = options.hide.count = 0;
+	options.top = UINT64_MAX;
+	options.min = NULL;
+	options.threshold = "100";
+	reported_begin(&all, r->report.profile, &options, r->sources);
+	REQUIRE(all.good);
+	for (i = 0; all.columns.all && i < r->report.listed_count; i++, j++) {
+		while (j < all.report.listed_count &&
+		       all.report.listed[j] != r->report.listed[i])
+			j++;
+		REQUIRE(j < all.report.listed_count);
+	}
+	reported_free(&all);
+}
+
+static void check_limits(const struct reported *r)
+{
+	struct written out;
+	struct error error;
+	size_t exceeded;
+
+	written_begin(&out);
+	if (!limits_check(&r->limits, &r->report, out.file, &exceeded, &error))
+		REQUIRE(error.text[0]);
+	written_end(&out);
+	check_printable(out.text, out.length);
+	free(out.text);
+}
+
+static void check_views(const struct reported *r)
+{
+	const struct options *options = r->options;
+
+	check_listed(&r->report);
+	check_rows(&r->report);
+	if (r->report.by != BY_ROW)
+		check_subs(&r->report);
+	if (!options->inclusive)
+		check_formulas(&r->report);
+	if (options->tree != TREE_NONE || options->fn)
+		check_calls(&r->report);
+	check_sources(&r->report);
+	check_choice(r);
+	check_limits(r);
+	check_text(r, LONGEST_TEXT);
+}
+
+static void check_tables(const struct profile *profile,
+			 const struct columns *columns)
+{
+	struct written out;
+
+	written_begin(&out);
+	write_parts(out.file, profile);
+	write_events(out.file, columns);
+	written_end(&out);
+	check_printable(out.text, out.length);
+	free(out.text);
+}
+
+static bool any_selected(const struct profile *profile, const struct side *side)
+{
+	size_t i;
+
+	for (i = side->first_part; i < side->end_part; i++)
+		if (profile->parts[i].selected)
+			return true;
+	return false;
+}
+
+static void check_run(const struct run *run)
+{
+	const struct profile *profile = &run->reading.profile;
+	const struct options *options = &run->arguments.options;
+	struct reported r;
+
+	/* The program ends with an error. */
+	if (!any_selected(profile, &profile->now) ||
+	    (profile->has_old && !any_selected(profile, &profile->old)))
+		return;
+	reported_begin(&r, profile, options, &run->arguments.sources);
+	if (r.good && (options->list_events || options->list_parts))
+		check_tables(profile, &r.columns);
+	else if (r.good)
+		check_views(&r);
+	reported_free(&r);
+}
+
+static void run_all(struct run *run, struct str data)
+{
+	const struct options *options = &run->arguments.options;
+	struct reading *reading = &run->reading;
+	struct str old = eat_old(&data);
+
+	reading_begin(reading, options->check);
+	if (old.length)
+		read_file(reading, &run->rules, old);
+	if (options->diff && reading->good)
+		profile_turn(&reading->profile);
+	read_file(reading, &run->rules, data);
+	if (options->check && reading->good)
+		formula_check(&reading->profile, &reading->diag);
+	reading_end(reading);
+	check_printable(reading->warnings.text, reading->warnings.length);
+	if (reading->good && !options->check)
+		check_run(run);
+	reading_free(reading);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	struct str left = {(const char *)data, size};
+	struct run run = {0};
+	struct str line;
+
+	if (!size || size > LARGEST)
+		return 0;
+	line = str_eat_until(&left, '\n');
+	if (line.length > LONGEST_LINE)
+		return 0;
+	arguments_begin(&run.arguments, line);
+	confine(&run.arguments);
+	if (run.arguments.good && are_tame(&run.arguments.options) &&
+	    read_rules(&run))
+		run_all(&run, left);
+	run_free(&run);
+	return 0;
+}
