@@ -279,11 +279,38 @@ static bool read_events(struct parser *p, struct str value)
 	return true;
 }
 
+/* Each use of a name looks through them, and formulas use each other. */
+enum { MOST_EVENT_LINES = 256 };
+
+/* Keeps what an "event:" line says, once: parts say it again. */
+static bool keep_event_line(struct parser *p, struct event_line event)
+{
+	struct profile *profile = p->profile;
+	size_t i;
+
+	for (i = 0; i < profile->event_line_count; i++) {
+		const struct event_line *line = &profile->event_lines[i];
+
+		if (line->name == event.name &&
+		    line->formula == event.formula &&
+		    line->long_name == event.long_name)
+			return true;
+	}
+	if (i == MOST_EVENT_LINES)
+		return state_fail(p, p->line,
+				  "too many \"event:\" lines, cgannotate "
+				  "reads up to 256 different ones");
+	profile->event_lines =
+		util_grow(profile->event_lines, &profile->event_line_room,
+			  i + 1, sizeof(*profile->event_lines));
+	profile->event_lines[profile->event_line_count++] = event;
+	return true;
+}
+
 /* event: NAME [= FORMULA] [: LONG NAME]; xtree writes it like that too. */
 static void read_event(struct parser *p, struct str value)
 {
-	struct profile *profile = p->profile;
-	struct names *names = &profile->names;
+	struct names *names = &p->profile->names;
 	struct event_line event = {NONE, NONE, NONE, p->part.file, p->line};
 	struct str definition = str_trim(str_eat_until(&value, ':'));
 	bool has_long_name = value.at > definition.at + definition.length &&
@@ -302,10 +329,7 @@ static void read_event(struct parser *p, struct str value)
 		event.formula = names_id(names, str_trim(definition));
 	if (has_long_name)
 		event.long_name = names_id(names, str_trim(value));
-	profile->event_lines = util_grow(
-		profile->event_lines, &profile->event_line_room,
-		profile->event_line_count + 1, sizeof(*profile->event_lines));
-	profile->event_lines[profile->event_line_count++] = event;
+	keep_event_line(p, event);
 }
 
 static void read_total(struct parser *p, struct given_total *total,

@@ -189,6 +189,24 @@ static void many_formulas(uint64_t n)
 	puts("events: A\nfn=f\n1 1");
 }
 
+/* Each uses the next one twice. */
+static void doubling_formulas(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("event: E%" PRIu64 " = E%" PRIu64 " + E%" PRIu64 "\n", i,
+		       i + 1, i + 1);
+	puts("events: A\nfn=f\n1 1");
+}
+
+static void same_formulas(uint64_t n)
+{
+	while (n--)
+		puts("event: E = A + A : long");
+	puts("events: A\nfn=f\n1 1");
+}
+
 /* A file name with so many directories in it. */
 static void slashes(uint64_t n)
 {
@@ -267,6 +285,8 @@ static const struct {
 	{"many_descs", many_descs, ONE},
 	{"many_parts", many_parts, NO_LINE},
 	{"many_formulas", many_formulas, NO_LINE},
+	{"doubling_formulas", doubling_formulas, NO_LINE},
+	{"same_formulas", same_formulas, NO_LINE},
 	{"slashes", slashes, ONE},
 	{"long_name", long_name, ONE},
 	{"long_lines", long_lines, ONE},

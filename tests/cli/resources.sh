@@ -80,6 +80,13 @@ star 100000 --inclusive --tree=both
 many_descs 500000
 many_parts 200000
 many_formulas 200000
+many_formulas 256
+many_formulas 256 --list-events
+many_formulas 256 --check
+doubling_formulas 256 --list-events
+doubling_formulas 256 --check
+same_formulas 100000 --list-events
+same_formulas 100000 --check
 long_name 50000000
 long_lines 2000000
 many_odd_lines 2000000
@@ -155,7 +162,7 @@ colliding_ids 2000
 many_descs 1000
 many_parts 400
 many_parts 400 --list-parts
-many_formulas 1000
+same_formulas 1000 --list-events
 slashes 400 -I .
 long_lines 5000
 EOT

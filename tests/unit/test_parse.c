@@ -999,6 +999,32 @@ START_TEST(there_may_be_64_events_and_no_more)
 }
 END_TEST
 
+START_TEST(there_may_be_256_event_lines_and_the_same_ones_again)
+{
+	char text[16384];
+	char *to = text;
+	struct parsed p;
+	unsigned i, again;
+
+	for (again = 0; again < 2; again++)
+		for (i = 0; i < 256; i++)
+			to += sprintf(to, "event: E%u = A\n", i);
+	to += sprintf(to, "events: A\nfl=a.c\nfn=f\n1 3\n");
+	parsed_text(&p, text);
+	ck_assert_msg(p.good, "%s", p.error.text);
+	ck_assert_uint_eq(p.profile.event_line_count, 256);
+	ck_assert_uint_eq(p.profile.event_lines[255].line, 256);
+	parsed_free(&p);
+
+	/* Another one is one more, if by its long name only. */
+	sprintf(to, "event: E0 = A : long\n");
+	parsed_text(&p, text);
+	ck_assert(!p.good);
+	ck_has(p.error.text, "p.out:517: too many \"event:\" lines");
+	parsed_free(&p);
+}
+END_TEST
+
 START_TEST(odd_names_of_events_are_taken)
 {
 	struct parsed p;
@@ -1674,6 +1700,7 @@ SUITE_OF(parse,
 	 parts_match_their_events_by_name,
 	 an_event_named_twice_has_its_second_column_left_out,
 	 there_may_be_64_events_and_no_more,
+	 there_may_be_256_event_lines_and_the_same_ones_again,
 	 odd_names_of_events_are_taken,
 	 event_lines_have_a_formula_a_long_name_or_both,
 	 an_event_line_that_says_nothing_is_warned_of,
