@@ -154,6 +154,7 @@ static bool add_narrow(uint32_t *cell, unsigned n, const int64_t *counts)
 	unsigned i;
 
 	for (i = 0; i < n; i++)
+		/* NOLINTNEXTLINE: what is in the mask is there */
 		bits |= excess(counts[i]) |
 			excess((int32_t)cell[i] + (int64_t)(int32_t)counts[i]);
 	if (bits >> 32)
