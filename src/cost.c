@@ -83,9 +83,11 @@ static uint64_t read_row(const struct costs *costs, uint32_t row,
 {
 	struct cost_row r = cost_row(costs, row);
 	uint64_t rest;
-	unsigned i, n;
+	unsigned n;
 
 	if (is_prefix(r.mask)) {
+		unsigned i;
+
 		n = prefix_length(r.mask);
 		if (r.wide)
 			memcpy(counts, r.counts, n * sizeof(*counts));

@@ -306,7 +306,8 @@ void text_costs(const struct text *t, const struct widths *widths,
 		to = put_cell(t, &columns->shown[i], widths->width[i], costs,
 			      row, to);
 	}
-	fwrite(line, 1, (size_t)(to - line), t->out);
+	if (to > line)
+		fwrite(line, 1, (size_t)(to - line), t->out);
 }
 
 int64_t text_main_cost(const struct text *t, const struct costs *costs,
