@@ -49,7 +49,7 @@ static bool is_wide(uint64_t mask, const int64_t *counts)
 
 	for (; mask; mask &= mask - 1)
 		bits |= excess(counts[__builtin_ctzll(mask)]);
-	return bits >> 32;
+	return bits >> 32 != 0;
 }
 
 /* Writes the counts[event] of the events in mask as the row at cell. */
@@ -127,26 +127,26 @@ static void store(struct costs *costs, uint32_t *row, uint64_t mask,
 	write_row(costs->cells + *row, mask, wide, counts);
 }
 
-/* A row of the first n events, up to COST_HEAD_EVENTS, if it is not wide. */
-static bool new_row(struct costs *costs, uint32_t *row, unsigned n,
-		    const int64_t *counts)
+/* A row of the first n events, up to COST_HEAD_EVENTS. */
+static uint32_t new_row(struct costs *costs, unsigned n, const int64_t *counts)
 {
+	uint32_t mask = ((uint32_t)1 << n) - 1, row;
 	uint64_t bits = 0;
 	uint32_t *cell;
 	unsigned i;
 
 	reserve(costs);
-	cell = costs->cells + costs->used;
-	*cell = ((uint32_t)1 << n) - 1;
+	row = util_id(costs->used);
+	cell = costs->cells + row;
+	*cell = mask;
 	for (i = 0; i < n; i++) {
 		bits |= excess(counts[i]);
 		cell[i + 1] = (uint32_t)counts[i];
 	}
 	if (bits >> 32)
-		return false;
-	*row = util_id(costs->used);
-	costs->used += n + 1;
-	return true;
+		write_row(cell, mask, true, counts);
+	costs->used += size_of(mask, bits >> 32 != 0);
+	return row;
 }
 
 /* Adds to the first n counts of a row that are not wide, if they stay so. */
@@ -163,6 +163,25 @@ static bool add_narrow(uint32_t *cell, unsigned n, const int64_t *counts)
 		return false;
 	for (i = 0; i < n; i++)
 		cell[i] += (uint32_t)counts[i];
+	return true;
+}
+
+/* Adds to the first n counts of a row that are wide: see cost_add. */
+static bool add_wide(uint32_t *cell, unsigned n, const int64_t *counts,
+		     unsigned *event)
+{
+	unsigned i;
+
+	for (i = 0; i < n; i++, cell += 2) {
+		int64_t sum;
+
+		memcpy(&sum, cell, sizeof(sum));
+		if (!util_add(&sum, counts[i])) {
+			*event = i;
+			return false;
+		}
+		memcpy(cell, &sum, sizeof(sum));
+	}
 	return true;
 }
 
@@ -213,15 +232,18 @@ bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 		return true;
 	if (is_prefix(mask) && prefix_length(mask) <= COST_HEAD_EVENTS) {
 		unsigned n = prefix_length(mask);
-		uint32_t head = *row ? costs->cells[*row] : 0;
+		uint32_t *head;
 
 		if (*row == 0) {
-			if (new_row(costs, row, n, counts))
-				return true;
-		} else if (*row >= costs->frozen && !(head & COST_WIDE) &&
-			   (head & mask) == mask &&
-			   add_narrow(costs->cells + *row + 1, n, counts)) {
+			*row = new_row(costs, n, counts);
 			return true;
+		}
+		head = costs->cells + *row;
+		if (*row >= costs->frozen && (*head & mask) == mask) {
+			if (*head & COST_WIDE)
+				return add_wide(head + 1, n, counts, event);
+			if (add_narrow(head + 1, n, counts))
+				return true;
 		}
 	}
 	given = cost_unpack(costs, *row, sums);

@@ -14,8 +14,8 @@
  * With dense set, a is itself an id counted from 0, and its first pairs come
  * one after the other: the run of up to MAP_RUN ids that begins with its first
  * one is looked through, and only the others are in the table.  So the lines
- * and calls of most functions need no table.  With near set, pairs that differ only in the low 3 bits of b lie beside each
- * other in the table: for lines, which come in runs.
+ * and calls of most functions need no table.  With near set, pairs that differ
+ * only in the low 3 bits of b lie beside each other in the table: for lines.
  */
 struct pair {
 	uint32_t a, b;

@@ -321,6 +321,21 @@ START_TEST(widening_at_both_ends_at_once_keeps_the_counts)
 }
 END_TEST
 
+/* In place, among the first events. */
+START_TEST(a_sum_of_the_first_events_past_64_bits_names_its_event)
+{
+	struct costs costs = {0};
+	int64_t counts[COST_EVENTS] = {1, INT64_MAX, 1};
+	uint32_t row = 0;
+	unsigned event = 9;
+
+	ck_assert(cost_add(&costs, &row, 7, counts, &event));
+	ck_assert(!cost_add(&costs, &row, 7, counts, &event));
+	ck_assert_uint_eq(event, 1);
+	cost_free(&costs);
+}
+END_TEST
+
 START_TEST(a_sum_past_64_bits_names_its_event)
 {
 	struct costs costs = {0};
@@ -489,6 +504,7 @@ SUITE_OF(cost,
 	 a_row_that_is_not_the_last_widens_without_harm_to_others,
 	 widening_at_both_ends_at_once_keeps_the_counts,
 	 a_sum_past_64_bits_names_its_event,
+	 a_sum_of_the_first_events_past_64_bits_names_its_event,
 	 rows_are_added_and_taken_away,
 	 a_row_may_be_added_to_itself_and_to_a_new_one_of_its_costs,
 	 taking_away_the_least_number_does_not_fit,
