@@ -166,6 +166,23 @@ static bool add_narrow(uint32_t *cell, unsigned n, const int64_t *counts)
 	return true;
 }
 
+/* The same with the first n counts of another such row. */
+static bool add_narrow_row(uint32_t *cell, unsigned n, const uint32_t *counts)
+{
+	uint32_t sums[COST_HEAD_EVENTS], wrapped = 0;
+	unsigned i;
+
+	for (i = 0; i < n; i++) {
+		sums[i] = cell[i] + counts[i];
+		/* Two of one sign make one of the other. */
+		wrapped |= (cell[i] ^ sums[i]) & (counts[i] ^ sums[i]);
+	}
+	if (wrapped >> 31)
+		return false;
+	memcpy(cell, sums, n * sizeof(*sums));
+	return true;
+}
+
 /* Adds to the first n counts of a row that are wide: see cost_add. */
 static bool add_wide(uint32_t *cell, unsigned n, const int64_t *counts,
 		     unsigned *event)
@@ -270,6 +287,15 @@ bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
 	if (*row == 0 && from == costs && other < from->frozen && !subtract) {
 		*row = other;
 		return true;
+	}
+	if (*row >= costs->frozen && *row && !subtract) {
+		uint32_t *to = costs->cells + *row;
+		const uint32_t *head = from->cells + other;
+
+		if (!((*to | *head) & COST_WIDE) && *head && is_prefix(*head) &&
+		    (*to & *head) == *head &&
+		    add_narrow_row(to + 1, prefix_length(*head), head + 1))
+			return true;
 	}
 	mask = read_row(from, other, counts);
 	for (rest = subtract ? mask : 0; rest; rest &= rest - 1) {

@@ -219,16 +219,15 @@ static uint64_t negative_events(const struct costs *costs, const uint32_t *rows,
 void inclusive_cap(const struct inclusive *inclusive, uint32_t limit,
 		   struct costs *costs, uint32_t *row)
 {
-	uint64_t mask = cost_mask(costs, *row) & ~inclusive->negative;
+	int64_t have[COST_EVENTS], most[COST_EVENTS];
+	uint64_t mask = cost_unpack(costs, *row, have) & ~inclusive->negative;
 
+	cost_unpack(inclusive->costs, limit, most);
 	for (; mask; mask &= mask - 1) {
 		unsigned event = (unsigned)__builtin_ctzll(mask);
-		int64_t have, most;
 
-		cost_get(costs, *row, event, &have);
-		cost_get(inclusive->costs, limit, event, &most);
-		if (have > most)
-			cost_set(costs, row, event, most);
+		if (have[event] > most[event])
+			cost_set(costs, row, event, most[event]);
 	}
 }
 

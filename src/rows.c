@@ -192,6 +192,14 @@ static bool add_self(const struct report *report, const struct view *view,
 	return true;
 }
 
+/* Whether a portion shows with the calls that it makes: not in a function's. */
+static bool shows_calls(const struct report *report, uint32_t portion)
+{
+	uint32_t row = report->portion_row[portion];
+
+	return report->by != BY_ROW || report->rows[row].function == NONE;
+}
+
 /* What portions cost with the calls that they make, by portion. */
 static bool find_portion_costs(const struct report *report, struct view *view,
 			       unsigned *event)
@@ -204,7 +212,8 @@ static bool find_portion_costs(const struct report *report, struct view *view,
 
 	view->portion_cost = cost;
 	for (i = 0; i < profile->portions.count; i++)
-		if (!cost_add_row(costs, &cost[i], costs, view->sums.portion[i],
+		if (shows_calls(report, i) &&
+		    !cost_add_row(costs, &cost[i], costs, view->sums.portion[i],
 				  false, event))
 			return false;
 	for (i = 0; i < profile->edges.count; i++) {
@@ -212,6 +221,8 @@ static bool find_portion_costs(const struct report *report, struct view *view,
 		uint32_t caller = profile->edges.pairs[i].a;
 		uint32_t paid = 0;
 
+		if (!shows_calls(report, caller))
+			continue;
 		/* A group's calls within itself are no costs of others. */
 		if (report->by >= BY_FILE &&
 		    report->portion_row[caller] ==
@@ -228,9 +239,11 @@ static bool find_portion_costs(const struct report *report, struct view *view,
 			return false;
 	}
 	for (i = 0; i < profile->portions.count; i++)
-		inclusive_cap(inclusive,
-			      inclusive->node[report->node_of_portion[i]],
-			      costs, &cost[i]);
+		if (cost[i])
+			inclusive_cap(
+				inclusive,
+				inclusive->node[report->node_of_portion[i]],
+				costs, &cost[i]);
 	cost_freeze(costs);
 	return true;
 }

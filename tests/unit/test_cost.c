@@ -104,6 +104,31 @@ START_TEST(a_sum_past_32_bits_is_kept_whole)
 }
 END_TEST
 
+START_TEST(rows_of_the_first_events_add_up_past_32_bits)
+{
+	struct costs costs = {0};
+	int64_t a[COST_EVENTS] = {INT32_MAX, -5, INT32_MIN};
+	int64_t b[COST_EVENTS] = {1, 5, -1};
+	uint32_t row = 0, other = 0, frozen;
+	unsigned event;
+
+	ck_assert(cost_add(&costs, &row, 7, a, &event));
+	ck_assert(cost_add(&costs, &other, 7, b, &event));
+	ck_assert(cost_add_row(&costs, &other, &costs, other, false, &event));
+	ck_assert_str_eq(row_text(&costs, other, 3), "2 10 -2");
+	ck_assert(cost_add_row(&costs, &row, &costs, other, false, &event));
+	ck_assert_str_eq(row_text(&costs, row, 3), "2147483649 5 -2147483650");
+	cost_freeze(&costs);
+	frozen = other;
+	row = 0;
+	ck_assert(cost_add(&costs, &row, 7, b, &event));
+	ck_assert(cost_add_row(&costs, &other, &costs, row, false, &event));
+	ck_assert_str_eq(row_text(&costs, other, 3), "3 15 -3");
+	ck_assert_str_eq(row_text(&costs, frozen, 3), "2 10 -2");
+	cost_free(&costs);
+}
+END_TEST
+
 /* --- against sums in plain arrays ---------------------------------------- */
 
 enum { ROWS = 12 };
@@ -180,6 +205,8 @@ static void model_step(struct model *m, struct costs *costs, uint64_t *state)
 		return;
 	case 2:
 	case 3:
+	case 4:
+	case 5:
 		mask = m->mask[from];
 		for (i = 0; i < COST_EVENTS; i++)
 			counts[i] = m->count[from][i] * (subtract ? -1 : 1);
@@ -497,6 +524,7 @@ SUITE_OF(cost,
 	 adding_nothing_makes_no_row,
 	 a_row_takes_as_many_cells_as_its_counts_need,
 	 a_sum_past_32_bits_is_kept_whole,
+	 rows_of_the_first_events_add_up_past_32_bits,
 	 rows_are_what_plain_sums_are,
 	 all_events_up_to_the_last_can_be_given,
 	 the_last_row_widens_at_its_end_in_place,
