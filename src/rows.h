@@ -46,12 +46,12 @@ struct report {
 		const struct side *side;
 		struct sums sums;
 		struct inclusive inclusive; /* if needed */
-		uint32_t *
-			portion_cost; /* row, by portion: with calls; see rows.c */
-		uint32_t total;       /* row of costs */
-	} now, old;                   /* old with --diff only */
-	bool has_inclusive;           /* it is shown, or caps a call */
-	int by;                       /* enum by */
+		/* Row, by portion, with calls; BY_ROW: of inlined code only. */
+		uint32_t *portion_cost;
+		uint32_t total; /* row of costs */
+	} now, old;             /* old with --diff only */
+	bool has_inclusive;     /* it is shown, or caps a call */
+	int by;                 /* enum by */
 
 	struct costs *costs;   /* profile->costs */
 	uint32_t total;        /* row: is 100 percent */
