@@ -25,7 +25,9 @@ enum number number_eat(struct str *s, uint64_t *value)
 	bool big = false;
 
 	for (; i < s->length; i++) {
-		unsigned digit = hex_digit(s->at[i]);
+		char c = s->at[i];
+		unsigned digit =
+			hex ? hex_digit(c) : (unsigned char)c - (unsigned)'0';
 
 		if (digit >= base)
 			break;
