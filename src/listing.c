@@ -186,6 +186,27 @@ static struct ranking rank_rows(struct report *report,
 	return (struct ranking){items, n, 0};
 }
 
+static const struct row *row_ahead(const struct report *report, size_t listed)
+{
+	if (listed >= report->listed_count)
+		listed = report->listed_count - 1;
+	return &report->rows[report->listed[listed]];
+}
+
+void listing_ahead(const struct report *report, size_t listed)
+{
+	enum { AHEAD = 4 };
+	const struct row *row;
+
+	__builtin_prefetch(row_ahead(report, listed + 4 * AHEAD));
+	row = row_ahead(report, listed + 2 * AHEAD);
+	__builtin_prefetch(&report->costs->cells[row->cost]);
+	if (row->name != NONE)
+		__builtin_prefetch(&report->profile->names.list[row->name]);
+	row = row_ahead(report, listed + AHEAD);
+	__builtin_prefetch(rows_name(report, row->name).at);
+}
+
 /* What a listed row counts for a threshold: with --diff, how much it changed. */
 static double row_size(const struct report *report, size_t listed,
 		       size_t sorted)
@@ -246,6 +267,7 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 		if (reached)
 			break;
 		settle(ranking, report, listed + 1);
+		listing_ahead(report, listed);
 		for (i = 0; i < columns->sorted_count; i++) {
 			double size = row_size(report, listed, i);
 

@@ -19,6 +19,12 @@ bool listing_make(struct report *report, struct error *error);
  */
 bool listing_main_event(const struct report *report, unsigned *event);
 
+/*
+ * For who goes through report.listed: fetches what the rows a little further
+ * on need.  In the order of costs they lie anywhere in memory.
+ */
+void listing_ahead(const struct report *report, size_t listed);
+
 /* The self cost of that event of a row; all rows' add up to the total's. */
 int64_t listing_self(const struct report *report, uint32_t row);
 

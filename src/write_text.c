@@ -463,6 +463,7 @@ static bool put_functions(const struct text *t, struct error *error)
 	for (i = 0; good && i < report->listed_count; i++) {
 		uint32_t row = report->listed[i];
 
+		listing_ahead(report, i);
 		fits = fits && util_add(&running, listing_self(report, row));
 		good = put_function(t, &widths, row, fits ? &running : NULL,
 				    error);
