@@ -9,6 +9,8 @@ void profile_init(struct profile *profile)
 {
 	*profile = (struct profile){0};
 	profile->costs = util_alloc(1, sizeof(*profile->costs));
+	profile->places.dense = true;
+	profile->functions.dense = true;
 	profile->portions.dense = true;
 	profile->lines.dense = profile->lines.near = true;
 	profile->edges.dense = true;
@@ -37,8 +39,6 @@ void profile_free(struct profile *profile)
 	side_free(&profile->now);
 	side_free(&profile->old);
 	free(profile->own);
-	free(profile->last_place);
-	free(profile->last_function);
 	free(profile->event_lines);
 	free(profile->parts);
 	free(profile->descs);
@@ -56,41 +56,12 @@ unsigned profile_event(const struct profile *profile, struct str name)
 	return COST_EVENTS;
 }
 
-/* Makes last_place and last_function as long as the names. */
-static void follow_names(struct profile *profile)
-{
-	size_t n = profile->names.count;
-
-	if (profile->last_count == n)
-		return;
-	profile->last_place =
-		util_grow(profile->last_place, &profile->last_place_room, n,
-			  sizeof(uint32_t));
-	profile->last_function =
-		util_grow(profile->last_function, &profile->last_function_room,
-			  n, sizeof(uint32_t));
-	for (; profile->last_count < n; profile->last_count++) {
-		profile->last_place[profile->last_count] = NONE;
-		profile->last_function[profile->last_count] = NONE;
-	}
-}
-
 uint32_t profile_function(struct profile *profile, uint32_t object,
 			  uint32_t file, uint32_t name)
 {
-	uint32_t place, function;
+	uint32_t place = map_id(&profile->places, file, object);
+	uint32_t function = map_id(&profile->functions, name, place);
 
-	follow_names(profile);
-	place = profile->last_place[file];
-	if (place == NONE || profile->places.pairs[place].b != object) {
-		place = map_id(&profile->places, file, object);
-		profile->last_place[file] = place;
-	}
-	function = profile->last_function[name];
-	if (function == NONE || profile->functions.pairs[function].a != place) {
-		function = map_id(&profile->functions, place, name);
-		profile->last_function[name] = function;
-	}
 	if (profile->own_count < profile->functions.count) {
 		profile->own = util_grow(profile->own, &profile->own_room,
 					 profile->functions.count,

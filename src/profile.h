@@ -57,7 +57,7 @@ struct side {
  * changed after the reading.
  *
  *   place     (file, object)
- *   function  (place, name)      the file is that of its "fn="
+ *   function  (name, place)      the file is that of its "fn="
  *   portion   (function, file)   what of a function stands in one file
  *   line      (portion, number)  with its self costs
  *   edge      (portion, function called)
@@ -77,12 +77,9 @@ struct profile {
 	bool has_old;
 	size_t line_room, call_room, seen_room;
 
-	uint32_t *own;           /* by function: its portion in its own file,
-				   NONE if no "fn=" ever named it */
-	uint32_t *last_place;    /* by name: where it was last a file ... */
-	uint32_t *last_function; /* ... and a function, to find it again */
-	size_t own_room, last_place_room, last_function_room;
-	size_t own_count, last_count;
+	/* By function: its portion in its own file, NONE if no "fn=" named it */
+	uint32_t *own;
+	size_t own_room, own_count;
 
 	uint32_t events[COST_EVENTS]; /* names */
 	unsigned event_count;
@@ -134,7 +131,7 @@ uint64_t profile_number(const struct profile *profile, uint32_t b);
 static inline uint32_t profile_file(const struct profile *profile,
 				    uint32_t function)
 {
-	uint32_t place = profile->functions.pairs[function].a;
+	uint32_t place = profile->functions.pairs[function].b;
 
 	return profile->places.pairs[place].a;
 }
@@ -142,7 +139,7 @@ static inline uint32_t profile_file(const struct profile *profile,
 static inline uint32_t profile_object(const struct profile *profile,
 				      uint32_t function)
 {
-	uint32_t place = profile->functions.pairs[function].a;
+	uint32_t place = profile->functions.pairs[function].b;
 
 	return profile->places.pairs[place].b;
 }
@@ -150,7 +147,7 @@ static inline uint32_t profile_object(const struct profile *profile,
 static inline uint32_t profile_name(const struct profile *profile,
 				    uint32_t function)
 {
-	return profile->functions.pairs[function].b;
+	return profile->functions.pairs[function].a;
 }
 
 #endif

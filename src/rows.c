@@ -67,7 +67,7 @@ static uint32_t find_function(const struct profile *profile, uint32_t object,
 	uint32_t place = map_find(&profile->places, file, object);
 
 	return place == NONE ? NONE
-			     : map_find(&profile->functions, place, name);
+			     : map_find(&profile->functions, name, place);
 }
 
 /* The row that a portion belongs to. */
