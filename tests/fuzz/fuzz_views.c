@@ -30,13 +30,24 @@ struct run {
 
 /* --- options ------------------------------------------------------------- */
 
+/* Whether one repeats what another one repeats, as in "a+*". */
+static bool repeats_twice(const char *text)
+{
+	static const char signs[] = "+*?";
+
+	for (; *text; text++)
+		if (strchr(signs, text[0]) && text[1] && strchr(signs, text[1]))
+			return true;
+	return false;
+}
+
 /*
  * What regular expressions of the C library take too much time or memory for
  * is not looked for here.
  */
 static bool is_tame(const char *text)
 {
-	return !text || (!strpbrk(text, "\\{") &&
+	return !text || (!strpbrk(text, "\\{") && !repeats_twice(text) &&
 			 !(strchr(text, '(') && strpbrk(text, "+*")));
 }
 
