@@ -195,15 +195,15 @@ static const struct row *row_ahead(const struct report *report, size_t listed)
 
 void listing_ahead(const struct report *report, size_t listed)
 {
-	enum { AHEAD = 4 };
+	enum { LABEL = 4, COST = 8, ROW = 16 }; /* rows ahead */
 	const struct row *row;
 
-	__builtin_prefetch(row_ahead(report, listed + 4 * AHEAD));
-	row = row_ahead(report, listed + 2 * AHEAD);
+	__builtin_prefetch(row_ahead(report, listed + ROW));
+	row = row_ahead(report, listed + COST);
 	__builtin_prefetch(&report->costs->cells[row->cost]);
 	if (row->name != NONE)
 		__builtin_prefetch(&report->profile->names.list[row->name]);
-	row = row_ahead(report, listed + AHEAD);
+	row = row_ahead(report, listed + LABEL);
 	__builtin_prefetch(rows_name(report, row->name).at);
 }
 
