@@ -169,17 +169,19 @@ static bool add_narrow(uint32_t *cell, unsigned n, const int64_t *counts)
 /* The same with the first n counts of another such row. */
 static bool add_narrow_row(uint32_t *cell, unsigned n, const uint32_t *counts)
 {
-	uint32_t sums[COST_HEAD_EVENTS], wrapped = 0;
+	uint32_t wrapped = 0;
 	unsigned i;
 
 	for (i = 0; i < n; i++) {
-		sums[i] = cell[i] + counts[i];
+		uint32_t sum = cell[i] + counts[i];
+
 		/* Two of one sign make one of the other. */
-		wrapped |= (cell[i] ^ sums[i]) & (counts[i] ^ sums[i]);
+		wrapped |= (cell[i] ^ sum) & (counts[i] ^ sum);
 	}
 	if (wrapped >> 31)
 		return false;
-	memcpy(cell, sums, n * sizeof(*sums));
+	for (i = 0; i < n; i++)
+		cell[i] += counts[i];
 	return true;
 }
 
