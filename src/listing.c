@@ -200,7 +200,8 @@ void listing_ahead(const struct report *report, size_t listed)
 
 	__builtin_prefetch(row_ahead(report, listed + ROW));
 	row = row_ahead(report, listed + COST);
-	__builtin_prefetch(&report->costs->cells[row->cost]);
+	if (row->cost)
+		__builtin_prefetch(&report->costs->cells[row->cost]);
 	if (row->name != NONE)
 		__builtin_prefetch(&report->profile->names.list[row->name]);
 	row = row_ahead(report, listed + LABEL);
