@@ -153,16 +153,6 @@ static bool read_file(struct run *run, const char *path, bool alone,
 	return false;
 }
 
-static bool any_selected(const struct profile *profile, const struct side *side)
-{
-	size_t i;
-
-	for (i = side->first_part; i < side->end_part; i++)
-		if (profile->parts[i].selected)
-			return true;
-	return false;
-}
-
 /* Says which parts and threads there are. */
 static bool none_selected(const struct run *run, struct error *error)
 {
@@ -217,9 +207,9 @@ static bool read_files(struct run *run, struct error *error)
 				   "--diff needs two profiles, OLD and "
 				   "NEW, and not %zu",
 				   run->profiles);
-	if (!any_selected(&run->profile, &run->profile.now) ||
+	if (!profile_selected(&run->profile, &run->profile.now) ||
 	    (run->profile.has_old &&
-	     !any_selected(&run->profile, &run->profile.old)))
+	     !profile_selected(&run->profile, &run->profile.old)))
 		return none_selected(run, error);
 	return true;
 }

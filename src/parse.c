@@ -5,7 +5,7 @@
  * added up in pending, without looking for a row, and go into the profile when
  * a line belongs elsewhere (flush).
  *
- * Everything about a line is written once: cost_line() and what it calls read
+ * Everything about a line is written once: cost_lines() and what it calls read
  * the tokens that writers write - plain digits, +n, -n, * - at once, and any
  * other token through number.h.
  */
@@ -624,7 +624,7 @@ static void odd_line(struct parser *p, struct str line)
 
 /*
  * A line that does not begin with a digit, +, - or *.  Returns its newline, or
- * where one is that cost_line() has read up to.
+ * where one is that odd_cost_line() has read up to.
  */
 static const char *other_line(struct parser *p, const char *at, const char *end)
 {

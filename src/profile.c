@@ -45,6 +45,16 @@ void profile_free(struct profile *profile)
 	*profile = (struct profile){0};
 }
 
+bool profile_selected(const struct profile *profile, const struct side *side)
+{
+	size_t i;
+
+	for (i = side->first_part; i < side->end_part; i++)
+		if (profile->parts[i].selected)
+			return true;
+	return false;
+}
+
 unsigned profile_event(const struct profile *profile, struct str name)
 {
 	unsigned i;

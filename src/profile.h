@@ -102,6 +102,9 @@ void profile_free(struct profile *profile);
  */
 void profile_turn(struct profile *profile);
 
+/* Whether a side has a part that --part and --thread do not leave out. */
+bool profile_selected(const struct profile *profile, const struct side *side);
+
 /* The index of an event by its name, or COST_EVENTS if there is none. */
 unsigned profile_event(const struct profile *profile, struct str name);
 

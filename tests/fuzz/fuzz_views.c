@@ -412,16 +412,6 @@ static void check_tables(const struct profile *profile,
 	free(out.text);
 }
 
-static bool any_selected(const struct profile *profile, const struct side *side)
-{
-	size_t i;
-
-	for (i = side->first_part; i < side->end_part; i++)
-		if (profile->parts[i].selected)
-			return true;
-	return false;
-}
-
 static void check_run(const struct run *run)
 {
 	const struct profile *profile = &run->reading.profile;
@@ -429,8 +419,8 @@ static void check_run(const struct run *run)
 	struct reported r;
 
 	/* The program ends with an error. */
-	if (!any_selected(profile, &profile->now) ||
-	    (profile->has_old && !any_selected(profile, &profile->old)))
+	if (!profile_selected(profile, &profile->now) ||
+	    (profile->has_old && !profile_selected(profile, &profile->old)))
 		return;
 	reported_begin(&r, profile, options, &run->arguments.sources);
 	if (r.good && (options->list_events || options->list_parts))
