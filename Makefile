@@ -7,12 +7,12 @@
 # make bench      how fast it is
 # make fuzz       each fuzzer for FUZZ_SECONDS; needs clang
 # make lint       clang-tidy, cppcheck, and mandoc on the manual
-# make format     clang-format on all of the C
+# make format     clang-format on src
 # make install    to $(DESTDIR)$(PREFIX); also make uninstall
 
 # The modules in the order in which the data passes through them. Each may
 # include the headers of those before it only; tests/layers proves it.
-MODULES = util str pattern number diag options ranges rename input unpack table names \
+MODULES = util str pattern number quad diag options ranges rename input unpack table names \
 	map cost profile state ids header parse load formula column sums \
 	cycles inclusive rows listing calls lines subs report limit source text \
 	write_source write_text write_function write_parts write_events main
@@ -127,8 +127,7 @@ lint:
 	mandoc -Tlint -W warning man/cgannotate.1
 
 format:
-	clang-format -i --style=file:src/.clang-format \
-		$(wildcard src/*.[ch] tests/*/*.[ch])
+	clang-format -i $(wildcard src/*.[ch])
 
 install: all
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1'

@@ -8,6 +8,16 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+/* Gives the buffer its size; what is in it stays. */
+static void set_room(struct input *input, size_t room)
+{
+	input->room = room;
+	input->space = util_realloc(input->space,
+				    INPUT_MARGIN + room + INPUT_MARGIN, 1);
+	input->buffer = input->space + INPUT_MARGIN;
+	memset(input->space, 0, INPUT_MARGIN);
+}
+
 void input_from(struct input *input, const char *path, int fd)
 {
 	struct stat status;
@@ -18,8 +28,7 @@ void input_from(struct input *input, const char *path, int fd)
 		input->size = (uint64_t)status.st_size;
 		input->changed = status.st_mtim;
 	}
-	input->room = INPUT_BLOCK;
-	input->buffer = util_realloc(NULL, input->room + INPUT_MARGIN, 1);
+	set_room(input, INPUT_BLOCK);
 }
 
 bool input_open(struct input *input, const char *path, bool only_regular,
@@ -85,11 +94,8 @@ bool input_block(struct input *input, struct str *block, struct error *error)
 			input->given = input->filled;
 			break;
 		}
-		if (input->filled == input->room) {
-			input->room *= 2;
-			input->buffer = util_realloc(
-				input->buffer, input->room + INPUT_MARGIN, 1);
-		}
+		if (input->filled == input->room)
+			set_room(input, 2 * input->room);
 		if (!fill(input, error))
 			return false;
 	}
@@ -114,6 +120,6 @@ void input_close(struct input *input)
 {
 	if (input->fd >= 0)
 		close(input->fd);
-	free(input->buffer);
+	free(input->space);
 	*input = (struct input){.fd = -1};
 }

@@ -14,11 +14,12 @@
  * Gives the bytes of a file or pipe in blocks of whole lines, in a buffer that
  * is as long as the longest line or INPUT_BLOCK.
  */
-enum { INPUT_BLOCK = 256 * 1024, INPUT_MARGIN = 8 };
+enum { INPUT_BLOCK = 256 * 1024, INPUT_MARGIN = 16 };
 
 struct input {
 	const char *path; /* as messages name it; the caller's */
 	int fd;
+	char *space; /* the buffer, and INPUT_MARGIN bytes around it */
 	char *buffer;
 	size_t room, filled; /* bytes */
 	size_t given;        /* of filled: what the last block has given */
@@ -42,7 +43,8 @@ void input_from(struct input *input, const char *path, int fd);
 
 /*
  * The next whole lines: *block, empty at the end.  Its last byte is a newline
- * (one is added to a last line without), INPUT_MARGIN readable bytes follow.
+ * (one is added to a last line without), and INPUT_MARGIN bytes before and
+ * behind it can be read.
  * It lasts until the next call.
  */
 bool input_block(struct input *input, struct str *block, struct error *error);

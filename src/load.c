@@ -52,6 +52,8 @@ static void progress_erase(const struct progress *progress)
 	}
 }
 
+_Static_assert((int)INPUT_MARGIN == (int)PARSE_MARGIN, "for read_all");
+
 static bool read_all(struct input *input, struct parser *parser,
 		     struct progress *progress, struct error *error)
 {

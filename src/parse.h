@@ -4,6 +4,7 @@
 
 #include "diag.h"
 #include "profile.h"
+#include "quad.h"
 #include "state.h"
 #include "str.h"
 #include "util.h"
@@ -20,10 +21,10 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 
 /*
  * Reads whole lines: the last byte of a block, end[-1], is a newline, and
- * behind it lie PARSE_MARGIN bytes that can be read (and are not used).
+ * PARSE_MARGIN bytes before and behind it can be read (and do not matter).
  * False: the file is of no use, and *error says why, with file and line.
  */
-enum { PARSE_MARGIN = 8 };
+enum { PARSE_MARGIN = QUAD_MARGIN };
 bool parse_block(struct parser *parser, const char *at, const char *end,
 		 struct error *error);
 

@@ -112,7 +112,7 @@ bool state_flush(struct parser *p)
 	struct pending *pending = &p->pending;
 	uint64_t mask;
 	bool fits = true;
-	unsigned i;
+	unsigned columns, i;
 
 	if (!p->is_pending)
 		return true;
@@ -126,7 +126,9 @@ bool state_flush(struct parser *p)
 				 &p->profile->now.line_cost[line], mask,
 				 pending->cost);
 	}
-	for (i = 0; i < p->columns; i++) {
+	/* Those that no line has given have no cost. */
+	columns = pending->mask ? p->columns : pending->top;
+	for (i = 0; i < columns; i++) {
 		if (!util_add(&p->sum[i], pending->cost[i]) && fits)
 			fits = state_overflow(p, p->pending_line, "the sum",
 					      p->event[i]);

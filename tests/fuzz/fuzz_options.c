@@ -95,7 +95,7 @@ static void try_columns(const struct options *options)
 	size_t i;
 
 	read_blocks(&reading, PROFILE, sizeof(PROFILE) - 1, sizeof(PROFILE),
-		    "00000000", false);
+		    PLAIN_MARGIN, false);
 	REQUIRE(reading.good);
 	if (columns_init(&columns, options, &reading.profile, &error)) {
 		REQUIRE(columns.shown_count && columns.sorted_count);

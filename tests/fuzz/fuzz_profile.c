@@ -110,9 +110,9 @@ static void check_blocks(const struct reading *whole, const char *data,
 		size_t least;
 		const char *margin;
 	} ways[] = {
-		{1, "99999999"},
-		{7, "0 0 0 0 "},
-		{4096, "\n1 1 1\n1"},
+		{1, "9999999999999999"},
+		{7, "0 0 0 0 0 0 0 0 "},
+		{4096, "\n1 1 1\n1\n1 1 1\n1"},
 	};
 	struct reading other;
 	size_t i;
@@ -137,7 +137,7 @@ static void check_check(const struct reading *whole, const char *data,
 {
 	struct reading other;
 
-	read_blocks(&other, data, size, size, "00000000", true);
+	read_blocks(&other, data, size, size, PLAIN_MARGIN, true);
 	REQUIRE(whole->good == other.good);
 	REQUIRE(whole->good ||
 		strcmp(whole->error.text, other.error.text) == 0);
@@ -360,7 +360,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 
 	if (size > LARGEST)
 		return 0;
-	read_blocks(&whole, bytes, size, size, "00000000", false);
+	read_blocks(&whole, bytes, size, size, PLAIN_MARGIN, false);
 	check_printable(whole.warnings.text, whole.warnings.length);
 	if (whole.good) {
 		check_parts(&whole.profile);

@@ -106,6 +106,8 @@ static inline void reading_free(struct reading *r)
 	free(r->warnings.text);
 }
 
+#define PLAIN_MARGIN "0000000000000000"
+
 /* The length of the first lines of at least so many bytes, if there are. */
 static inline size_t some_lines(const char *at, size_t length, size_t least)
 {
@@ -120,7 +122,7 @@ static inline size_t some_lines(const char *at, size_t length, size_t least)
 /*
  * Reads data in blocks of whole lines, of at least so many bytes each.  Each
  * block is a piece of memory of its own, so that a read past the margin is
- * seen; and the 8 bytes of margin fill that, as they must not matter.
+ * seen; and PARSE_MARGIN bytes fill that, which must not matter.
  */
 static inline void parse_blocks(struct reading *r, struct parser *parser,
 				const char *data, size_t size, size_t least,
@@ -129,16 +131,19 @@ static inline void parse_blocks(struct reading *r, struct parser *parser,
 	while (r->good && size) {
 		size_t n = some_lines(data, size, least);
 		bool cut = data[n - 1] != '\n';
-		char *block = malloc(n + cut + PARSE_MARGIN);
+		char *space = malloc(n + cut + 2 * PARSE_MARGIN);
+		char *block;
 
-		REQUIRE(block);
+		REQUIRE(space);
+		block = space + PARSE_MARGIN;
+		memcpy(space, margin, PARSE_MARGIN);
 		memcpy(block, data, n);
 		if (cut)
 			block[n] = '\n';
 		memcpy(block + n + cut, margin, PARSE_MARGIN);
 		r->good =
 			parse_block(parser, block, block + n + cut, &r->error);
-		free(block);
+		free(space);
 		data += n;
 		size -= n;
 	}
@@ -166,7 +171,8 @@ static inline void read_file(struct reading *r, const struct parse_rules *rules,
 	if (!r->good)
 		return;
 	parser = reading_parser(r, rules);
-	parse_blocks(r, parser, data.at, data.length, data.length, "00000000");
+	parse_blocks(r, parser, data.at, data.length, data.length,
+		     PLAIN_MARGIN);
 	reading_end_file(r, parser);
 }
 

@@ -90,7 +90,7 @@ static inline size_t next_block(const char *text, size_t least)
 
 /*
  * Reads text as the file "p.out".  Each block is a piece of memory of its own,
- * with the bytes behind it that the contract asks for and no more.
+ * with the bytes around it that the contract asks for and no more.
  */
 static inline void parsed_file(struct parsed *p, const char *text)
 {
@@ -100,12 +100,13 @@ static inline void parsed_file(struct parsed *p, const char *text)
 
 	while (p->good && *text) {
 		size_t n = next_block(text, p->block);
-		char *block = malloc(n + PARSE_MARGIN);
+		char *space = malloc(n + 2 * PARSE_MARGIN);
+		char *block = space + PARSE_MARGIN;
 
+		memset(space, '0', n + 2 * PARSE_MARGIN);
 		memcpy(block, text, n);
-		memset(block + n, '0', PARSE_MARGIN);
 		p->good = parse_block(parser, block, block + n, &p->error);
-		free(block);
+		free(space);
 		text += n;
 	}
 	if (p->good)

@@ -125,6 +125,53 @@ START_TEST(a_run_of_zeros_longer_than_the_events_is_too_long)
 }
 END_TEST
 
+START_TEST(many_columns_are_read_by_fours_and_one_by_one)
+{
+	check_parse("events: A B C D E F\nfl=a\nfn=f\n"
+		    "1 1 22 333 4444 5 6\n"  /* four at once, then one */
+		    "2 1 22 333 55555 5 6\n" /* a large one among four */
+		    "3 1 22 333\n"           /* fewer than four */
+		    "4 1 22 333 4444\n"      /* just four */
+		    "5 1 22 333 4444 5\n"
+		    "6 1  2 333 4444 5 6\n"
+		    "7 1 22 333 4444 5 6 \n"
+		    "8 1 -2 333 4444 5 6\n"
+		    "8 1 3 333 4444 5 6\n",
+		    "a:f 1 = 1 22 333 4444 5 6\n"
+		    "a:f 2 = 1 22 333 55555 5 6\n"
+		    "a:f 3 = 1 22 333 . . .\n"
+		    "a:f 4 = 1 22 333 4444 . .\n"
+		    "a:f 5 = 1 22 333 4444 5 .\n"
+		    "a:f 6 = 1 2 333 4444 5 6\n"
+		    "a:f 7 = 1 22 333 4444 5 6\n"
+		    "a:f 8 = 2 1 666 8888 10 12\n", "");
+}
+END_TEST
+
+START_TEST(a_small_cost_may_be_what_does_not_fit)
+{
+	struct parsed p;
+
+	parsed_text(&p, "events: A B C D\nfl=a\nfn=f\n"
+			"1 0 0 9223372036854775806 0\n1 0 0 1 0\n1 0 0 1 0\n");
+	ck_assert(!p.good);
+	ck_has(p.error.text, "p.out:6: the sum of C does not fit");
+	parsed_free(&p);
+}
+END_TEST
+
+START_TEST(positions_that_are_missing_do_not_take_the_next_lines)
+{
+	struct parsed p;
+
+	parsed_text(&p, "positions: instr bb line\nevents: A\nfl=a\nfn=f\n"
+			"1 2 3 4\n1\n5 6 7 8\n");
+	check_facts(&p, "a:f 3 = 4\na:f 7 = 8\n");
+	ck_assert_uint_eq(p.diag.seen[D_POSITION_MISSING], 1);
+	parsed_free(&p);
+}
+END_TEST
+
 START_TEST(blanks_and_tabs_separate_in_any_number)
 {
 	check_parse("events: A B\nfl=a.c\nfn=f\n1  2\t3  \n2\t\t4 \t 5\t\n",
@@ -936,7 +983,8 @@ START_TEST(a_nul_in_a_line_is_a_byte_like_others)
 	struct parse_rules rules = {.directory = STR("")};
 	struct parsed p;
 	struct parser *parser;
-	char block[sizeof(text) + PARSE_MARGIN] = "";
+	char space[PARSE_MARGIN + sizeof(text) + PARSE_MARGIN] = "";
+	char *block = space + PARSE_MARGIN;
 
 	parsed_begin(&p);
 	memcpy(block, text, sizeof(text) - 1);
@@ -1616,6 +1664,9 @@ SUITE_OF(parse,
 	 a_dot_does_not_take_back_what_was_given_before,
 	 runs_of_zeros_are_given_costs,
 	 a_run_of_zeros_longer_than_the_events_is_too_long,
+	 many_columns_are_read_by_fours_and_one_by_one,
+	 a_small_cost_may_be_what_does_not_fit,
+	 positions_that_are_missing_do_not_take_the_next_lines,
 	 blanks_and_tabs_separate_in_any_number,
 	 a_cost_may_be_hexadecimal,
 	 negative_costs_are_kept,
