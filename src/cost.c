@@ -185,6 +185,30 @@ static bool add_narrow_row(uint32_t *cell, unsigned n, const uint32_t *counts)
 	return true;
 }
 
+/*
+ * A new row, the sum of two: if both are of the first so many events and not
+ * wide, and their sum is neither; else 0.
+ */
+static uint32_t new_narrow_sum(struct costs *costs, uint32_t a, uint32_t b)
+{
+	const uint32_t *x, *y;
+	uint32_t *cell;
+	unsigned n;
+
+	reserve(costs);
+	x = costs->cells + (costs->cells[a] > costs->cells[b] ? a : b);
+	y = costs->cells + (costs->cells[a] > costs->cells[b] ? b : a);
+	if (((*x | *y) & COST_WIDE) || !*y || !is_prefix(*x) || !is_prefix(*y))
+		return 0;
+	cell = costs->cells + costs->used;
+	n = prefix_length(*x);
+	memcpy(cell, x, (1 + n) * sizeof(*cell));
+	if (!add_narrow_row(cell + 1, prefix_length(*y), y + 1))
+		return 0;
+	costs->used += 1 + n;
+	return util_id(costs->used - 1 - n);
+}
+
 /* Adds to the first n counts of a row that are wide: see cost_add. */
 static bool add_wide(uint32_t *cell, unsigned n, const int64_t *counts,
 		     unsigned *event)
@@ -219,16 +243,46 @@ bool cost_is_zero(const struct costs *costs, uint32_t row)
 	return true;
 }
 
+bool cost_covers(const struct costs *costs, uint32_t a, uint32_t b)
+{
+	struct cost_row x, y;
+	uint64_t rest;
+	unsigned i;
+
+	if (a == b || b == 0)
+		return true;
+	if (a == 0)
+		return false;
+	x = cost_row(costs, a);
+	y = cost_row(costs, b);
+	if (y.mask & ~x.mask)
+		return false;
+	for (rest = y.mask, i = 0; rest; rest &= rest - 1, i++) {
+		unsigned event = (unsigned)__builtin_ctzll(rest);
+
+		if (cost_row_count(&x, cost_rank(x.mask, event)) <
+		    cost_row_count(&y, i))
+			return false;
+	}
+	return true;
+}
+
 uint64_t cost_negative(const struct costs *costs, uint32_t row)
 {
-	int64_t counts[COST_EVENTS];
-	uint64_t mask, negative = 0;
+	uint64_t rest, negative = 0;
+	int64_t all = 0;
+	struct cost_row r;
+	unsigned n, i;
 
 	if (!row)
 		return 0;
-	for (mask = read_row(costs, row, counts); mask; mask &= mask - 1)
-		if (counts[__builtin_ctzll(mask)] < 0)
-			negative |= mask & (0 - mask);
+	r = cost_row(costs, row);
+	n = (unsigned)__builtin_popcountll(r.mask);
+	for (i = 0; i < n; i++)
+		all |= cost_row_count(&r, i);
+	for (rest = all < 0 ? r.mask : 0, i = 0; rest; rest &= rest - 1, i++)
+		if (cost_row_count(&r, i) < 0)
+			negative |= rest & (0 - rest);
 	return negative;
 }
 
@@ -289,6 +343,14 @@ bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
 	if (*row == 0 && from == costs && other < from->frozen && !subtract) {
 		*row = other;
 		return true;
+	}
+	if (*row < costs->frozen && *row && from == costs && !subtract) {
+		uint32_t sum = new_narrow_sum(costs, *row, other);
+
+		if (sum) {
+			*row = sum;
+			return true;
+		}
 	}
 	if (*row >= costs->frozen && *row && !subtract) {
 		uint32_t *to = costs->cells + *row;

@@ -129,6 +129,9 @@ bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
 uint64_t cost_unpack(const struct costs *costs, uint32_t row,
 		     int64_t counts[COST_EVENTS]);
 
+/* Whether row a gives all that b gives, and no count is smaller. */
+bool cost_covers(const struct costs *costs, uint32_t a, uint32_t b);
+
 /* The events whose counts are below zero. */
 uint64_t cost_negative(const struct costs *costs, uint32_t row);
 

@@ -181,27 +181,26 @@ static bool add_up(struct work *w, unsigned *event)
 	return add_inlined(w, event);
 }
 
-/* The larger of two rows, event by event: one of them where it is both. */
+/* The larger of two rows, event by event: nearly always one of them. */
 static uint32_t larger(struct costs *costs, uint32_t a, uint32_t b)
 {
 	int64_t x[COST_EVENTS], y[COST_EVENTS];
-	uint64_t in_x = cost_unpack(costs, a, x);
-	uint64_t in_y = cost_unpack(costs, b, y);
-	uint64_t both = in_x | in_y, rest;
+	uint64_t in_x, in_y, rest;
 	uint32_t row = 0;
-	bool is_x = in_x == both, is_y = in_y == both;
-	unsigned i;
+	unsigned event;
 
-	for (rest = both; rest; rest &= rest - 1) {
-		i = (unsigned)__builtin_ctzll(rest);
-		is_x &= x[i] >= y[i];
-		is_y &= y[i] >= x[i];
-		if (in_y >> i & 1 && (y[i] > x[i] || !(in_x >> i & 1)))
-			x[i] = y[i];
+	if (cost_covers(costs, a, b))
+		return a;
+	if (cost_covers(costs, b, a))
+		return b;
+	in_x = cost_unpack(costs, a, x);
+	in_y = cost_unpack(costs, b, y);
+	for (rest = in_y; rest; rest &= rest - 1) {
+		event = (unsigned)__builtin_ctzll(rest);
+		if (y[event] > x[event] || !(in_x >> event & 1))
+			x[event] = y[event];
 	}
-	if (is_x || is_y)
-		return is_x ? a : b;
-	cost_add(costs, &row, both, x, &i);
+	cost_add(costs, &row, in_x | in_y, x, &event);
 	return row;
 }
 
@@ -343,10 +342,12 @@ bool inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 	};
 	find_components(&w);
 	find_cyclic(&w);
-	inclusive->negative = negative_events(profile->costs, sums->portion,
-					      profile->portions.count) |
-			      negative_events(profile->costs, sums->edge,
-					      profile->edges.count);
+	if (profile->below_zero)
+		inclusive->negative =
+			negative_events(profile->costs, sums->portion,
+					profile->portions.count) |
+			negative_events(profile->costs, sums->edge,
+					profile->edges.count);
 	fits = add_up(&w, &event);
 	if (fits) {
 		number_cycles(inclusive, &w, columns);

@@ -227,9 +227,13 @@ UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
 	struct str word = word_at(&at);
 	int64_t value;
 
-	if (!odd_cost(p, word, kind, n, &value))
+	if (!odd_cost(p, word, kind, n, &value)) {
 		*without |= (uint64_t)1 << n;
-	else if (!util_add(&pending->cost[n], value))
+		return at;
+	}
+	if (value < 0)
+		p->profile->below_zero = true;
+	if (!util_add(&pending->cost[n], value))
 		state_overflow(p, p->line, "the sum", p->event[n]);
 	return at;
 }
@@ -458,19 +462,22 @@ static void check_targets(struct parser *p, enum departure kind,
 		state_depart(p, kind, "", text, " stands behind the target");
 }
 
-static void read_calls(struct parser *p, struct str text)
+/* The number of calls at the front of *text, which is eaten. */
+static int64_t eat_call_count(struct parser *p, struct str *text)
 {
-	struct str word = str_eat_word(&text);
+	uint64_t plain;
+	const char *end = number_digits(text->at, &plain);
+	int64_t count = 0;
+	struct str word;
 	enum number read;
 
-	if (p->calls_line)
-		diag_depart(p->diag, D_CALL_UNFINISHED, p->calls_line,
-			    "\"calls=\" is not followed by a line of costs");
-	p->jump = false;
-	p->calls = 0;
-	p->calls_line = p->line;
-	p->no_self_costs = true;
-	read = number_count(word, &p->calls);
+	if (number_is_safe(text->at, end) && is_end(*end)) {
+		text->length -= (size_t)(end - text->at);
+		text->at = end;
+		return (int64_t)plain;
+	}
+	word = str_eat_word(text);
+	read = number_count(word, &count);
 	if (read == NUMBER_TOO_BIG)
 		state_fail(p, p->line,
 			   "the number of calls does not fit into 64 "
@@ -479,6 +486,18 @@ static void read_calls(struct parser *p, struct str text)
 		state_depart(p, D_NUMBER, "", word, " is no number of calls");
 	else if (word.at[0] == '-' || word.at[0] == '+')
 		state_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
+	return count;
+}
+
+static void read_calls(struct parser *p, struct str text)
+{
+	if (p->calls_line)
+		diag_depart(p->diag, D_CALL_UNFINISHED, p->calls_line,
+			    "\"calls=\" is not followed by a line of costs");
+	p->jump = false;
+	p->calls_line = p->line;
+	p->no_self_costs = true;
+	p->calls = eat_call_count(p, &text);
 	if (p->diag->checks)
 		check_targets(p, D_CALL_FORM, text);
 }

@@ -72,6 +72,7 @@ struct profile {
 	struct map numbers;
 
 	struct costs *costs; /* a report puts its own behind these */
+	bool below_zero;     /* a count that was read is */
 	struct side now;     /* all that was read, or NEW of --diff ... */
 	struct side old;     /* ... and its OLD */
 	bool has_old;
