@@ -219,16 +219,27 @@ void text_headings(const struct text *t, const struct widths *widths,
 	fputc('\n', t->out);
 }
 
-/* Appends to a line, which is wide enough. */
+/*
+ * Each appends to a line, which is wide enough for more: a fixed number of
+ * bytes is copied where it can be, which takes no call.
+ */
 static char *append(char *to, const char *text, size_t length)
 {
 	memcpy(to, text, length);
 	return to + length;
 }
 
+static char *append_digits(char *to, const struct digits *digits)
+{
+	memcpy(to, digits->text, sizeof(digits->text));
+	return to + digits->length;
+}
+
 static char *fill(char *to, size_t count)
 {
-	memset(to, ' ', count);
+	memset(to, ' ', 16);
+	if (count > 16)
+		memset(to + 16, ' ', count - 16);
 	return to + count;
 }
 
@@ -276,13 +287,15 @@ static char *put_cell(const struct text *t, const struct column *column,
 		n += share.length > 5 ? share.length + 4 : PERCENT_WIDTH;
 	if (n < width)
 		to = fill(to, width - n);
-	to = append(to, digits.text, digits.length);
+	to = append_digits(to, &digits);
 	if (share.length) {
-		to = append(to, " (", 2);
+		*to++ = ' ';
+		*to++ = '(';
 		if (share.length < 5)
 			to = fill(to, 5 - share.length);
-		to = append(to, share.text, share.length);
-		to = append(to, "%)", 2);
+		to = append_digits(to, &share);
+		*to++ = '%';
+		*to++ = ')';
 	} else if (percs) {
 		to = fill(to, PERCENT_WIDTH);
 	}
