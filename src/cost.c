@@ -145,7 +145,7 @@ static uint32_t new_row(struct costs *costs, unsigned n, const int64_t *counts)
 	}
 	if (bits >> 32)
 		write_row(cell, mask, true, counts);
-	costs->used += size_of(mask, bits >> 32 != 0);
+	costs->used += bits >> 32 ? 1 + 2 * n : 1 + n;
 	return row;
 }
 
@@ -155,15 +155,19 @@ static bool add_narrow(uint32_t *cell, unsigned n, const int64_t *counts)
 	uint64_t bits = 0;
 	unsigned i;
 
-	for (i = 0; i < n; i++)
+	for (i = 0; i < n; i++) {
 		/* NOLINTNEXTLINE: what is in the mask is there */
-		bits |= excess(counts[i]) |
-			excess((int32_t)cell[i] + (int64_t)(int32_t)counts[i]);
-	if (bits >> 32)
-		return false;
+		uint64_t sum = (uint64_t)counts[i] +
+			       (uint64_t)(int64_t)(int32_t)cell[i];
+
+		bits |= excess((int64_t)sum);
+		cell[i] = (uint32_t)sum;
+	}
+	if (bits >> 32 == 0)
+		return true;
 	for (i = 0; i < n; i++)
-		cell[i] += (uint32_t)counts[i];
-	return true;
+		cell[i] -= (uint32_t)counts[i];
+	return false;
 }
 
 /* The same with the first n counts of another such row. */
@@ -295,12 +299,29 @@ void cost_set(struct costs *costs, uint32_t *row, unsigned event, int64_t count)
 	store(costs, row, mask, counts);
 }
 
+/* Any cost_add. */
+static UTIL_APART bool add_any(struct costs *costs, uint32_t *row,
+			       uint64_t mask, const int64_t *counts,
+			       unsigned *event)
+{
+	int64_t sums[COST_EVENTS];
+	uint64_t given = cost_unpack(costs, *row, sums), rest;
+
+	for (rest = mask; rest; rest &= rest - 1) {
+		unsigned i = (unsigned)__builtin_ctzll(rest);
+
+		if (!util_add(&sums[i], counts[i])) {
+			*event = i;
+			return false;
+		}
+	}
+	store(costs, row, given | mask, sums);
+	return true;
+}
+
 bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 	      const int64_t *counts, unsigned *event)
 {
-	int64_t sums[COST_EVENTS];
-	uint64_t given, rest;
-
 	if (mask == 0)
 		return true;
 	if (is_prefix(mask) && prefix_length(mask) <= COST_HEAD_EVENTS) {
@@ -319,17 +340,7 @@ bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 				return true;
 		}
 	}
-	given = cost_unpack(costs, *row, sums);
-	for (rest = mask; rest; rest &= rest - 1) {
-		unsigned i = (unsigned)__builtin_ctzll(rest);
-
-		if (!util_add(&sums[i], counts[i])) {
-			*event = i;
-			return false;
-		}
-	}
-	store(costs, row, given | mask, sums);
-	return true;
+	return add_any(costs, row, mask, counts, event);
 }
 
 bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,

@@ -52,7 +52,7 @@ static bool is_next(const struct map *map, uint32_t a, uint32_t end)
 	return end == map->count && end - map->first[a] < MAP_RUN;
 }
 
-uint32_t map_id(struct map *map, uint32_t a, uint32_t b)
+uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
 {
 	uint32_t hash, id, end = NONE;
 

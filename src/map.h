@@ -91,8 +91,19 @@ static inline uint32_t map_find(const struct map *map, uint32_t a, uint32_t b)
 	return map_probe(map, map_hash(map, a, b), a, b);
 }
 
-/* The id of a pair; a new one (the count before) if it is new. */
-uint32_t map_id(struct map *map, uint32_t a, uint32_t b);
+/*
+ * The id of a pair; a new one (the count before) if it is new.  map_id_more
+ * finds any, map_id has the commonest case inline.
+ */
+uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b);
+static inline uint32_t map_id(struct map *map, uint32_t a, uint32_t b)
+{
+	/* Mostly it is the first of its run, and often the only one. */
+	uint32_t id = a < map->first_count ? map->first[a] : NONE;
+
+	return id != NONE && map->pairs[id].b == b ? id
+						   : map_id_more(map, a, b);
+}
 
 void map_free(struct map *map);
 

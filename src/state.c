@@ -34,11 +34,6 @@ void state_depart(struct parser *p, enum departure kind, const char *before,
 		    diag_quote(&scratch, word), after);
 }
 
-uint32_t state_or_unknown(const struct parser *p, uint32_t name)
-{
-	return name == NONE ? p->unknown : name;
-}
-
 void state_need_function(struct parser *p)
 {
 	if (p->function_name != NONE)
@@ -60,11 +55,10 @@ uint32_t state_function(struct parser *p)
 	return p->function;
 }
 
-uint32_t state_portion(struct parser *p)
+uint32_t state_find_portion(struct parser *p)
 {
-	if (p->portion == NONE)
-		p->portion = profile_portion(p->profile, state_function(p),
-					     state_or_unknown(p, p->file_now));
+	p->portion = profile_portion(p->profile, state_function(p),
+				     state_or_unknown(p, p->file_now));
 	return p->portion;
 }
 
@@ -97,14 +91,6 @@ bool state_add(struct parser *p, uint64_t line, uint32_t *row, uint64_t mask,
 	}
 	return cost_add(p->profile->costs, row, mask, column, &event) ||
 	       state_overflow(p, line, "the sum", event);
-}
-
-uint64_t state_mask(const struct parser *p, const struct pending *pending)
-{
-	uint64_t below =
-		pending->top ? ~(uint64_t)0 >> (COST_EVENTS - pending->top) : 0;
-
-	return (below | pending->mask) & p->taken;
 }
 
 bool state_flush(struct parser *p)

@@ -133,21 +133,35 @@ void state_depart(struct parser *p, enum departure kind, const char *before,
 		  struct str word, const char *after);
 
 /* The name, or ??? for NONE. */
-uint32_t state_or_unknown(const struct parser *p, uint32_t name);
+static inline uint32_t state_or_unknown(const struct parser *p, uint32_t name)
+{
+	return name == NONE ? p->unknown : name;
+}
 
 /* Costs before any fn= are those of a function named ???. */
 void state_need_function(struct parser *p);
 
 /* The function and the portion in force, which are made if they are new. */
 uint32_t state_function(struct parser *p);
-uint32_t state_portion(struct parser *p);
+uint32_t state_find_portion(struct parser *p);
+static inline uint32_t state_portion(struct parser *p)
+{
+	return p->portion == NONE ? state_find_portion(p) : p->portion;
+}
 
 /* Adds costs by column to a row; line is where they were read. */
 bool state_add(struct parser *p, uint64_t line, uint32_t *row, uint64_t mask,
 	       const int64_t *column);
 
 /* The columns that pending gives. */
-uint64_t state_mask(const struct parser *p, const struct pending *pending);
+static inline uint64_t state_mask(const struct parser *p,
+				  const struct pending *pending)
+{
+	uint64_t below =
+		pending->top ? ~(uint64_t)0 >> (COST_EVENTS - pending->top) : 0;
+
+	return (below | pending->mask) & p->taken;
+}
 
 /* Puts what is pending into the profile. */
 bool state_flush(struct parser *p);

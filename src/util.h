@@ -10,11 +10,12 @@
 
 /*
  * For the few functions that reading spends its time in; for the loop itself,
- * so that its speed does not depend on where it comes to lie; and for what is
- * hardly ever called from it.
+ * so that its speed does not depend on where it comes to lie; for what they are
+ * not to pay for where they do not need it; and for what is hardly ever called.
  */
 #define UTIL_INLINE static inline __attribute__((always_inline))
 #define UTIL_HOT __attribute__((noinline, aligned(64)))
+#define UTIL_APART __attribute__((noinline))
 #define UTIL_COLD __attribute__((cold, noinline))
 
 /* An id that names nothing. */
