@@ -76,6 +76,9 @@ static bool is_limitable(const struct limit *limit,
 
 	if (own == COST_EVENTS || events >> own == 0)
 		return true;
+	if (column_is_ratio(column))
+		return error_usage(error, "a function has no limit of a ratio "
+					  "with --diff");
 	return error_usage(error, "a function has no limit of Calls and "
 				  "Incl() here; see --inclusive");
 }

@@ -49,24 +49,34 @@ static uint32_t line_row(const struct side *side, uint32_t line)
 	return line < side->line_count ? side->line_cost[line] : 0;
 }
 
+/* What n facts of one line cost on a side, with the ratios of that. */
+static bool sum_side(const struct report *report, const struct side *side,
+		     const struct numbered *sorted, size_t n,
+		     struct costs *costs, uint32_t *sum, unsigned *event)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		if (!cost_add_row(costs, sum, report->profile->costs,
+				  line_row(side, sorted[i].id), false, event))
+			return false;
+	return columns_add_ratios(report->columns, costs, sum, event);
+}
+
 /* Adds n facts of one line; with --diff, a line that did not change is none. */
 static bool add_line(const struct report *report, const struct numbered *sorted,
 		     size_t n, struct report_source *source, unsigned *event)
 {
 	const struct profile *profile = report->profile;
 	struct report_line line = {sorted->number, 0};
-	size_t i;
+	struct costs *costs = &source->costs;
+	uint32_t old = 0;
 
-	for (i = 0; i < n; i++) {
-		uint32_t now = line_row(&profile->now, sorted[i].id);
-		uint32_t old = line_row(&profile->old, sorted[i].id);
-
-		if (!cost_add_row(&source->costs, &line.cost, profile->costs,
-				  now, false, event) ||
-		    !cost_add_row(&source->costs, &line.cost, profile->costs,
-				  old, true, event))
-			return false;
-	}
+	if (!sum_side(report, &profile->now, sorted, n, costs, &line.cost,
+		      event) ||
+	    !sum_side(report, &profile->old, sorted, n, costs, &old, event) ||
+	    !cost_add_row(costs, &line.cost, costs, old, true, event))
+		return false;
 	if (!profile->has_old || !cost_is_zero(&source->costs, line.cost))
 		source->lines[source->count++] = line;
 	return true;

@@ -368,6 +368,10 @@ static bool side_costs(const struct report *report, struct view *view,
 		cost[i] = report->options->inclusive ? inclusive[i] : self[i];
 	if (fits && rows_extended(report))
 		fits = extend_rows(report, view, inclusive, cost, event);
+	for (i = 0;
+	     fits && report->columns->ratio_count && i < report->row_count; i++)
+		fits = columns_add_ratios(report->columns, report->costs,
+					  &self[i], event);
 	free(inclusive);
 	return fits;
 }

@@ -62,6 +62,16 @@ static void put_calls(const struct text *t, const struct widths *widths,
 	}
 }
 
+/* What a function costs inclusively on a side, with the ratios of that. */
+static bool side_row(const struct report *report, const struct view *view,
+		     uint32_t function, struct costs *costs, uint32_t *row,
+		     unsigned *event)
+{
+	return cost_add_row(costs, row, report->costs,
+			    view->inclusive.node[function], false, event) &&
+	       columns_add_ratios(report->columns, costs, row, event);
+}
+
 /* Inclusive costs of a function as a row of costs. */
 static bool inclusive_row(const struct text *t, uint32_t function,
 			  struct costs *costs, uint32_t *row,
@@ -69,12 +79,12 @@ static bool inclusive_row(const struct text *t, uint32_t function,
 {
 	const struct report *report = t->report;
 	unsigned event = 0;
+	uint32_t old = 0;
 
-	if (cost_add_row(costs, row, report->costs,
-			 report->now.inclusive.node[function], false, &event) &&
+	if (side_row(report, &report->now, function, costs, row, &event) &&
 	    (!report->profile->has_old ||
-	     cost_add_row(costs, row, report->costs,
-			  report->old.inclusive.node[function], true, &event)))
+	     (side_row(report, &report->old, function, costs, &old, &event) &&
+	      cost_add_row(costs, row, costs, old, true, &event))))
 		return true;
 	return sums_overflow(report->profile, event, error);
 }

@@ -21,10 +21,16 @@ struct sources {
 static bool sum_up(struct sources *s, uint32_t *sum, const struct costs *from,
 		   uint32_t other, struct error *error)
 {
+	const struct report *report = s->t->report;
+	int64_t counts[COST_EVENTS];
+	uint64_t mask = other ? cost_unpack(from, other, counts) : 0;
 	unsigned event = 0;
 
-	return cost_add_row(&s->costs, sum, from, other, false, &event) ||
-	       sums_overflow(s->t->report->profile, event, error);
+	/* Changes of ratios, events of the report's own, do not add up. */
+	if (rows_extended(report))
+		mask &= ((uint64_t)1 << report->profile->event_count) - 1;
+	return cost_add(&s->costs, sum, mask, counts, &event) ||
+	       sums_overflow(report->profile, event, error);
 }
 
 static void put_calls(const struct text *t, const struct widths *widths,
