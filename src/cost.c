@@ -37,18 +37,12 @@ static void reserve(struct costs *costs)
 			  sizeof(*costs->cells));
 }
 
-/* A number with bits past the lower 32 unless count fits into 32. */
-static uint64_t excess(int64_t count)
-{
-	return (uint64_t)count + ((uint64_t)1 << 31);
-}
-
 static bool is_wide(uint64_t mask, const int64_t *counts)
 {
 	uint64_t bits = 0;
 
 	for (; mask; mask &= mask - 1)
-		bits |= excess(counts[__builtin_ctzll(mask)]);
+		bits |= cost_excess(counts[__builtin_ctzll(mask)]);
 	return bits >> 32 != 0;
 }
 
@@ -140,7 +134,7 @@ static uint32_t new_row(struct costs *costs, unsigned n, const int64_t *counts)
 	cell = costs->cells + row;
 	*cell = mask;
 	for (i = 0; i < n; i++) {
-		bits |= excess(counts[i]);
+		bits |= cost_excess(counts[i]);
 		cell[i + 1] = (uint32_t)counts[i];
 	}
 	if (bits >> 32)
@@ -149,28 +143,7 @@ static uint32_t new_row(struct costs *costs, unsigned n, const int64_t *counts)
 	return row;
 }
 
-/* Adds to the first n counts of a row that are not wide, if they stay so. */
-static bool add_narrow(uint32_t *cell, unsigned n, const int64_t *counts)
-{
-	uint64_t bits = 0;
-	unsigned i;
-
-	for (i = 0; i < n; i++) {
-		/* NOLINTNEXTLINE: what is in the mask is there */
-		uint64_t sum = (uint64_t)counts[i] +
-			       (uint64_t)(int64_t)(int32_t)cell[i];
-
-		bits |= excess((int64_t)sum);
-		cell[i] = (uint32_t)sum;
-	}
-	if (bits >> 32 == 0)
-		return true;
-	for (i = 0; i < n; i++)
-		cell[i] -= (uint32_t)counts[i];
-	return false;
-}
-
-/* The same with the first n counts of another such row. */
+/* Adds the first n counts of a row that is not wide to those of another. */
 static bool add_narrow_row(uint32_t *cell, unsigned n, const uint32_t *counts)
 {
 	uint32_t wrapped = 0;
@@ -322,7 +295,7 @@ static UTIL_APART bool add_any(struct costs *costs, uint32_t *row,
 bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 	      const int64_t *counts, unsigned *event)
 {
-	if (mask == 0)
+	if (mask == 0 || cost_add_narrow(costs, *row, mask, counts))
 		return true;
 	if (is_prefix(mask) && prefix_length(mask) <= COST_HEAD_EVENTS) {
 		unsigned n = prefix_length(mask);
@@ -333,12 +306,9 @@ bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 			return true;
 		}
 		head = costs->cells + *row;
-		if (*row >= costs->frozen && (*head & mask) == mask) {
-			if (*head & COST_WIDE)
-				return add_wide(head + 1, n, counts, event);
-			if (add_narrow(head + 1, n, counts))
-				return true;
-		}
+		if (*row >= costs->frozen && (*head & mask) == mask &&
+		    (*head & COST_WIDE))
+			return add_wide(head + 1, n, counts, event);
 	}
 	return add_any(costs, row, mask, counts, event);
 }

@@ -111,6 +111,44 @@ bool cost_is_zero(const struct costs *costs, uint32_t row);
 void cost_set(struct costs *costs, uint32_t *row, unsigned event,
 	      int64_t count);
 
+/* A number with bits past the lower 32 unless count fits into 32. */
+static inline uint64_t cost_excess(int64_t count)
+{
+	return (uint64_t)count + ((uint64_t)1 << 31);
+}
+
+/*
+ * The commonest cost_add: of the first so many events, to a row that gives
+ * them, is not wide and stays so.  False: it is another one, nothing was done.
+ */
+static inline bool cost_add_narrow(struct costs *costs, uint32_t row,
+				   uint64_t mask, const int64_t *counts)
+{
+	uint64_t excess = 0;
+	uint32_t *cell;
+	unsigned n, i;
+
+	if (row == 0 || row < costs->frozen || mask >= COST_WIDE ||
+	    (mask & (mask + 1)) != 0 ||
+	    (costs->cells[row] & (mask | COST_WIDE)) != mask)
+		return false;
+	cell = costs->cells + row + 1;
+	n = (unsigned)__builtin_ctzll(~mask);
+	for (i = 0; i < n; i++) {
+		/* NOLINTNEXTLINE: what is in the mask is there */
+		uint64_t sum = (uint64_t)counts[i] +
+			       (uint64_t)(int64_t)(int32_t)cell[i];
+
+		excess |= cost_excess((int64_t)sum);
+		cell[i] = (uint32_t)sum;
+	}
+	if (excess >> 32 == 0)
+		return true;
+	for (i = 0; i < n; i++)
+		cell[i] -= (uint32_t)counts[i];
+	return false;
+}
+
 /*
  * Adds to *row the counts[event] of the events in mask.  False when a sum does
  * not fit into 64 bits: *event is its event, and the row is of no use then.

@@ -100,23 +100,21 @@ uint32_t profile_portion(struct profile *profile, uint32_t function,
 	return portion;
 }
 
-#define BIG ((uint32_t)1 << 31)
-
 static uint32_t number_id(struct profile *profile, uint64_t number)
 {
-	if (number < BIG)
+	if (number < PROFILE_BIG)
 		return (uint32_t)number;
-	return BIG | map_id(&profile->numbers, (uint32_t)(number >> 32),
-			    (uint32_t)number);
+	return PROFILE_BIG | map_id(&profile->numbers, (uint32_t)(number >> 32),
+				    (uint32_t)number);
 }
 
 uint64_t profile_number(const struct profile *profile, uint32_t b)
 {
 	struct pair pair;
 
-	if (b < BIG)
+	if (b < PROFILE_BIG)
 		return b;
-	pair = profile->numbers.pairs[b & ~BIG];
+	pair = profile->numbers.pairs[b & ~PROFILE_BIG];
 	return (uint64_t)pair.a << 32 | pair.b;
 }
 
@@ -152,8 +150,8 @@ static bool is_line(const struct profile *profile, uint32_t id,
 	return pair.a == line.a && pair.b == line.b;
 }
 
-uint32_t profile_line(struct profile *profile, uint32_t portion,
-		      uint64_t number, struct order *order)
+uint32_t profile_line_more(struct profile *profile, uint32_t portion,
+			   uint64_t number, struct order *order)
 {
 	struct pair line = {portion, number_id(profile, number)};
 	size_t before = profile->lines.count;

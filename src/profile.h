@@ -118,13 +118,30 @@ struct order {
 	uint32_t last, next; /* NONE at first */
 };
 
-/* The ids of facts, made where they are new. */
+/* Line numbers from here on are no ids. */
+#define PROFILE_BIG ((uint32_t)1 << 31)
+
+/*
+ * The ids of facts, made where they are new.  profile_line_more finds any line,
+ * profile_line has the commonest case inline.
+ */
 uint32_t profile_function(struct profile *profile, uint32_t object,
 			  uint32_t file, uint32_t name);
 uint32_t profile_portion(struct profile *profile, uint32_t function,
 			 uint32_t file);
-uint32_t profile_line(struct profile *profile, uint32_t portion,
-		      uint64_t number, struct order *order);
+uint32_t profile_line_more(struct profile *profile, uint32_t portion,
+			   uint64_t number, struct order *order);
+static inline uint32_t profile_line(struct profile *profile, uint32_t portion,
+				    uint64_t number, struct order *order)
+{
+	uint32_t next = order->last + 1;
+
+	if (next < profile->lines.count && number < PROFILE_BIG &&
+	    profile->lines.pairs[next].a == portion &&
+	    profile->lines.pairs[next].b == number)
+		return order->last = order->next = next;
+	return profile_line_more(profile, portion, number, order);
+}
 uint32_t profile_call(struct profile *profile, uint32_t portion,
 		      uint32_t function, uint64_t number, struct order *order);
 

@@ -34,10 +34,8 @@ void state_depart(struct parser *p, enum departure kind, const char *before,
 		    diag_quote(&scratch, word), after);
 }
 
-void state_need_function(struct parser *p)
+void state_begin_function(struct parser *p)
 {
-	if (p->function_name != NONE)
-		return;
 	diag_depart(p->diag, D_FUNCTION_MISSING, p->line,
 		    "costs before any \"fn=\"");
 	p->function_name = p->unknown;
@@ -79,8 +77,8 @@ static uint64_t to_events(const struct parser *p, uint64_t mask,
 	return events;
 }
 
-bool state_add(struct parser *p, uint64_t line, uint32_t *row, uint64_t mask,
-	       const int64_t *column)
+bool state_add_any(struct parser *p, uint64_t line, uint32_t *row,
+		   uint64_t mask, const int64_t *column)
 {
 	int64_t by_event[COST_EVENTS];
 	unsigned event = 0;

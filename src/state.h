@@ -139,7 +139,12 @@ static inline uint32_t state_or_unknown(const struct parser *p, uint32_t name)
 }
 
 /* Costs before any fn= are those of a function named ???. */
-void state_need_function(struct parser *p);
+void state_begin_function(struct parser *p);
+static inline void state_need_function(struct parser *p)
+{
+	if (p->function_name == NONE)
+		state_begin_function(p);
+}
 
 /* The function and the portion in force, which are made if they are new. */
 uint32_t state_function(struct parser *p);
@@ -150,8 +155,15 @@ static inline uint32_t state_portion(struct parser *p)
 }
 
 /* Adds costs by column to a row; line is where they were read. */
-bool state_add(struct parser *p, uint64_t line, uint32_t *row, uint64_t mask,
-	       const int64_t *column);
+bool state_add_any(struct parser *p, uint64_t line, uint32_t *row,
+		   uint64_t mask, const int64_t *column);
+static inline bool state_add(struct parser *p, uint64_t line, uint32_t *row,
+			     uint64_t mask, const int64_t *column)
+{
+	return (p->plain &&
+		cost_add_narrow(p->profile->costs, *row, mask, column)) ||
+	       state_add_any(p, line, row, mask, column);
+}
 
 /* The columns that pending gives. */
 static inline uint64_t state_mask(const struct parser *p,

@@ -303,6 +303,28 @@ START_TEST(all_events_up_to_the_last_can_be_given)
 }
 END_TEST
 
+/* The bit of the 32nd event is, in a head, that of a wide row. */
+START_TEST(a_wide_row_of_31_events_takes_a_32nd)
+{
+	struct costs costs = {0};
+	int64_t wide[COST_EVENTS], small[COST_EVENTS], got[COST_EVENTS];
+	uint32_t row = 0;
+	unsigned event, i;
+
+	for (i = 0; i < COST_EVENTS; i++) {
+		wide[i] = (int64_t)i << 32;
+		small[i] = 1;
+	}
+	ck_assert(cost_add(&costs, &row, 0x7fffffff, wide, &event));
+	ck_assert(cost_add(&costs, &row, 0xffffffff, small, &event));
+	ck_assert_uint_eq(cost_unpack(&costs, row, got), 0xffffffff);
+	for (i = 0; i < 31; i++)
+		ck_assert_int_eq(got[i], wide[i] + 1);
+	ck_assert_int_eq(got[31], 1);
+	cost_free(&costs);
+}
+END_TEST
+
 START_TEST(the_last_row_widens_at_its_end_in_place)
 {
 	struct costs costs = {0};
@@ -541,6 +563,7 @@ SUITE_OF(cost,
 	 rows_of_the_first_events_add_up_past_32_bits,
 	 rows_are_what_plain_sums_are,
 	 all_events_up_to_the_last_can_be_given,
+	 a_wide_row_of_31_events_takes_a_32nd,
 	 the_last_row_widens_at_its_end_in_place,
 	 a_row_widens_in_its_middle,
 	 a_row_that_is_not_the_last_widens_without_harm_to_others,
