@@ -148,6 +148,67 @@ START_TEST(many_columns_are_read_by_fours_and_one_by_one)
 }
 END_TEST
 
+/* Lines of costs and calls, the costs with a gap between them. */
+static void put_random(FILE *out, unsigned seed, const char *gap)
+{
+	int columns, line, i;
+
+	srand(seed);
+	columns = 1 + rand() % 16;
+	fputs("events:", out);
+	for (i = 0; i < columns; i++)
+		fprintf(out, " E%d", i);
+	fputs("\nfl=a\nfn=f\n", out);
+	for (line = 0; line < 30; line++) {
+		if (rand() % 5 == 0)
+			fputs("cfn=g\ncalls=2 9\n", out);
+		fprintf(out, "%d", rand() % 4);
+		for (i = rand() % (columns + 1); i; i--) {
+			fputs(gap, out);
+			if (rand() % 30 == 0)
+				fputs(".", out);
+			else
+				fprintf(out, "%d", rand() % 4 ? rand() % 10
+						   : rand() >> rand() % 31);
+		}
+		fputs("\n", out);
+	}
+}
+
+static char *random_facts(unsigned seed, const char *gap)
+{
+	char *text, *facts;
+	size_t length;
+	FILE *out = open_memstream(&text, &length);
+	struct parsed p;
+
+	put_random(out, seed, gap);
+	fclose(out);
+	parsed_text(&p, text);
+	ck_assert_msg(p.good, "seed %u: %s", seed, p.error.text);
+	facts = facts_of(&p.profile);
+	parsed_free(&p);
+	free(text);
+	return facts;
+}
+
+/* With two blanks between them only the last of a line may be read as a quad. */
+START_TEST(costs_read_by_fours_are_those_read_one_by_one)
+{
+	unsigned seed = (unsigned)time(NULL), i;
+
+	for (i = 0; i < 500; i++, seed++) {
+		char *fours = random_facts(seed, " ");
+		char *singles = random_facts(seed, "  ");
+
+		ck_assert_msg(strcmp(fours, singles) == 0,
+			      "seed %u:\n%s\n%s", seed, fours, singles);
+		free(fours);
+		free(singles);
+	}
+}
+END_TEST
+
 START_TEST(a_small_cost_may_be_what_does_not_fit)
 {
 	struct parsed p;
@@ -1665,6 +1726,7 @@ SUITE_OF(parse,
 	 runs_of_zeros_are_given_costs,
 	 a_run_of_zeros_longer_than_the_events_is_too_long,
 	 many_columns_are_read_by_fours_and_one_by_one,
+	 costs_read_by_fours_are_those_read_one_by_one,
 	 a_small_cost_may_be_what_does_not_fit,
 	 positions_that_are_missing_do_not_take_the_next_lines,
 	 blanks_and_tabs_separate_in_any_number,

@@ -3,16 +3,61 @@
 
 #include "quad.h"
 
-typedef const char *quad_function(const char *at, int64_t sums[QUAD],
-				  unsigned *count);
+/* What quad_add() is to do where it does something, by plain reading. */
+static const char *add_plain(const char *at, int64_t sums[QUAD],
+			     unsigned *count)
+{
+	uint64_t new[QUAD], all = 0;
+	unsigned n = 0, i;
 
-static const char *add_fast(const char *at, int64_t sums[QUAD],
-			    unsigned *count)
+	for (i = 0; i < QUAD; i++)
+		new[i] = (uint64_t)sums[i];
+	for (;; at++) {
+		const char *begin = at;
+		unsigned value = 0, digit;
+
+		while ((digit = (unsigned char)*at - (unsigned)'0') <= 9) {
+			value = value * 10 + digit;
+			at++;
+			if (at == begin + QUAD_DIGITS)
+				break;
+		}
+		if (at == begin || (*at != ' ' && *at != '\n'))
+			return NULL;
+		new[n++] += value;
+		if (n == QUAD || *at == '\n')
+			break;
+	}
+	for (i = 0; i < QUAD; i++)
+		all |= new[i];
+	if (all > INT64_MAX)
+		return NULL;
+	for (i = 0; i < QUAD; i++)
+		sums[i] = (int64_t)new[i];
+	*count += n;
+	return at;
+}
+
+static const char *add_fast(const char *at, int64_t sums[QUAD], unsigned *count)
 {
 	return quad_add(at, sums, count);
 }
 
-static quad_function *const both[] = {quad_add_plain, add_fast};
+/* Where quad_add() never sees a quad, nothing is to be said of what it sees. */
+#ifdef __SSE2__
+enum { SEES = 1 };
+#else
+enum { SEES = 0 };
+#endif
+
+static const struct {
+	const char *(*add)(const char *at, int64_t sums[QUAD], unsigned *count);
+} readers[1 + SEES] = {
+	{add_plain},
+#ifdef __SSE2__
+	{add_fast},
+#endif
+};
 
 /* What stands around a quad and does not matter. */
 static const char *const margins[] = {
@@ -41,12 +86,12 @@ static void check_quad(const char *text, unsigned count, size_t end, int64_t a,
 {
 	size_t i, j;
 
-	for (i = 0; i < LENGTH(both); i++) {
+	for (i = 0; i < LENGTH(readers); i++) {
 		for (j = 0; j < LENGTH(margins); j++) {
 			char *at = between(margins[j], text, strlen(text));
 			int64_t sums[QUAD + 1] = {1000, 2000, 3000, 4000, 77};
 			unsigned n = 5;
-			const char *behind = both[i](at, sums, &n);
+			const char *behind = readers[i].add(at, sums, &n);
 
 			ck_assert_msg(behind == at + end, "end of '%s'", text);
 			ck_assert_uint_eq(n, 5 + count);
@@ -64,13 +109,13 @@ static void check_none(const char *text)
 {
 	size_t i, j;
 
-	for (i = 0; i < LENGTH(both); i++) {
+	for (i = 0; i < LENGTH(readers); i++) {
 		for (j = 0; j < LENGTH(margins); j++) {
 			char *at = between(margins[j], text, strlen(text));
 			int64_t sums[QUAD] = {1, 2, 3, 4};
 			unsigned n = 5;
 
-			ck_assert_msg(!both[i](at, sums, &n), "'%s'", text);
+			ck_assert_msg(!readers[i].add(at, sums, &n), "'%s'", text);
 			ck_assert_uint_eq(n, 5);
 			ck_assert_int_eq(sums[0], 1);
 			ck_assert_int_eq(sums[1], 2);
@@ -139,21 +184,21 @@ START_TEST(sums_stay_within_64_bits_and_do_not_become_negative)
 {
 	size_t i;
 
-	for (i = 0; i < LENGTH(both); i++) {
+	for (i = 0; i < LENGTH(readers); i++) {
 		char *at = between(margins[0], "9 8 7 6\n", 8);
 		int64_t most[QUAD] = {1, INT64_MAX - 8, -7, INT64_MAX - 6};
 		int64_t more[QUAD] = {1, 2, 3, INT64_MAX - 5};
 		int64_t less[QUAD] = {1, 2, -8, INT64_MAX - 6};
 		unsigned n = 0;
 
-		ck_assert_ptr_eq(both[i](at, most, &n), at + 7);
+		ck_assert_ptr_eq(readers[i].add(at, most, &n), at + 7);
 		ck_assert_uint_eq(n, 4);
 		ck_assert_int_eq(most[0], 10);
 		ck_assert_int_eq(most[1], INT64_MAX);
 		ck_assert_int_eq(most[2], 0);
 		ck_assert_int_eq(most[3], INT64_MAX);
-		ck_assert_ptr_null(both[i](at, more, &n));
-		ck_assert_ptr_null(both[i](at, less, &n));
+		ck_assert_ptr_null(readers[i].add(at, more, &n));
+		ck_assert_ptr_null(readers[i].add(at, less, &n));
 		ck_assert_uint_eq(n, 4);
 		ck_assert_int_eq(more[0], 1);
 		ck_assert_int_eq(more[2], 3);
@@ -209,11 +254,11 @@ START_TEST(both_give_the_same_for_anything)
 		char *at = between(margin, text, length);
 		int64_t plain[QUAD] = {1, 2, 3, 4}, fast[QUAD] = {1, 2, 3, 4};
 		unsigned p = 5, f = 5;
-		const char *p_behind = quad_add_plain(at, plain, &p);
-		const char *f_behind = quad_add(at, fast, &f);
+		const char *p_behind = add_plain(at, plain, &p);
+		const char *f_behind = add_fast(at, fast, &f);
 
 		if (p_behind && !f_behind)
-			ck_assert_msg(!is_seen(at, (size_t)(p_behind - at)),
+			ck_assert_msg(!SEES || !is_seen(at, (size_t)(p_behind - at)),
 				      "seed %u: '%.*s'", seed, (int)length, at);
 		else
 			ck_assert_msg(
@@ -223,7 +268,7 @@ START_TEST(both_give_the_same_for_anything)
 		quads += f_behind != NULL;
 		free(at - QUAD_MARGIN);
 	}
-	ck_assert_uint_gt(quads, 50000);
+	ck_assert_uint_ge(quads, SEES * 50000);
 }
 END_TEST
 
