@@ -224,9 +224,13 @@ static void check_row(const struct trio *t, const struct row *row)
 	const struct report *both = &t->both.report;
 	const struct row *each[2];
 	struct wide self = {0}, cost = {0}, self_sum = {0}, cost_sum = {0};
+	struct wide shown = {0}, shown_sum = {0};
 	size_t i;
 
 	wide_add(&self, row_costs(both), row->self);
+	wide_keep_recorded(&self, both->profile);
+	add_shown(&shown, &t->both.columns, &t->both.columns, row_costs(both),
+		  row->self, 1);
 	add_shown(&cost, &t->both.columns, &t->both.columns, row_costs(both),
 		  row->cost, 1);
 	for (i = 0; i < 2; i++) {
@@ -237,11 +241,16 @@ static void check_row(const struct trio *t, const struct row *row)
 			continue;
 		add_row(&self_sum, both->profile, report->profile,
 			row_costs(report), each[i]->self, t->times[i]);
+		add_shown(&shown_sum, &t->both.columns, &t->each[i].columns,
+			  row_costs(report), each[i]->self, t->times[i]);
 		add_shown(&cost_sum, &t->both.columns, &t->each[i].columns,
 			  row_costs(report), each[i]->cost, t->times[i]);
 	}
 	REQUIRE(each[0] || each[1]);
+	wide_keep_recorded(&self_sum, both->profile);
 	REQUIRE(wide_equal(&self, &self_sum));
+	if (adds_up(t) || both->profile->has_old)
+		REQUIRE(wide_equal(&shown, &shown_sum));
 	if (adds_up(t) || (both->profile->has_old && is_alike(row, each)))
 		REQUIRE(wide_equal(&cost, &cost_sum));
 }
@@ -334,10 +343,16 @@ static void check_totals(const struct trio *t)
 		wide_equal(&total, &sum));
 }
 
-/* Adds what the lines of a file cost, if they can be added up. */
-static bool add_file(struct wide *wide, const struct profile *to,
-		     const struct report *report, uint32_t file, int times)
+/* What the lines of a file cost, and what is shown of that. */
+struct file_sum {
+	struct wide lines, shown;
+};
+
+/* Adds the lines of a file, if they can be added up. */
+static bool add_file(struct file_sum *sum, const struct trio *t,
+		     const struct reported *r, uint32_t file, int times)
 {
+	const struct report *report = &r->report;
 	struct report_source source;
 	struct error error;
 	bool good;
@@ -346,9 +361,12 @@ static bool add_file(struct wide *wide, const struct profile *to,
 	if (file == NONE || !report->lines_in.first)
 		return true;
 	good = lines_of(report, file, NONE, &source, &error);
-	for (i = 0; good && i < source.count; i++)
-		add_row(wide, to, report->profile, &source.costs,
-			source.lines[i].cost, times);
+	for (i = 0; good && i < source.count; i++) {
+		add_row(&sum->lines, t->both.report.profile, report->profile,
+			&source.costs, source.lines[i].cost, times);
+		add_shown(&sum->shown, &t->both.columns, &r->columns,
+			  &source.costs, source.lines[i].cost, times);
+	}
 	lines_free(&source);
 	return good;
 }
@@ -361,8 +379,8 @@ static void check_files(const struct trio *t)
 
 	for (i = 0; i < both->file_count; i++) {
 		uint32_t file = both->files[i].file;
-		struct wide lines = {0}, sum = {0};
-		bool good = add_file(&lines, to, both, file, 1);
+		struct file_sum lines = {0}, sum = {0};
+		bool good = add_file(&lines, t, &t->both, file, 1);
 
 		for (j = 0; j < 2; j++) {
 			const struct report *report = &t->each[j].report;
@@ -371,11 +389,14 @@ static void check_files(const struct trio *t)
 			if (!report->lines_in.first)
 				good = false;
 			good = good &&
-			       add_file(&sum, to, report,
+			       add_file(&sum, t, &t->each[j],
 					other_name(to, report->profile, file),
 					t->times[j]);
 		}
-		REQUIRE(!good || wide_same_counts(&lines, &sum));
+		wide_keep_recorded(&lines.lines, to);
+		REQUIRE(!good || wide_same_counts(&lines.lines, &sum.lines));
+		if (good && (adds_up(t) || to->has_old))
+			REQUIRE(wide_same_counts(&lines.shown, &sum.shown));
 	}
 }
 
@@ -410,6 +431,7 @@ static void check_reports(const struct profile *both,
 		"--auto=no --inclusive --by=file --tree=both",
 		"--auto=no --tree=both --event=R=Dr/Ir --show=R,Incl(R)",
 		"--auto=no --inclusive --by=object",
+		"--auto=yes --event=R=Dr/Ir --show=R,Dr",
 	};
 	size_t i;
 

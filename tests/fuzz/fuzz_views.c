@@ -122,14 +122,10 @@ static void run_free(struct run *run)
 static void add_own(const struct report *report, struct wide *wide,
 		    const struct costs *costs, uint32_t row)
 {
-	unsigned event = report->profile->event_count;
 	struct wide all = {0};
 
 	wide_add(&all, costs, row);
-	for (; event < COST_EVENTS; event++) {
-		all.count[event] = 0;
-		all.given &= ~((uint64_t)1 << event);
-	}
+	wide_keep_recorded(&all, report->profile);
 	wide_add_wide(wide, &all, 1);
 }
 
@@ -154,7 +150,7 @@ static void check_rows(const struct report *report)
 		const struct row *row = &report->rows[i];
 		struct wide self = {0}, listed = {0};
 
-		wide_add(&self, row_costs(report), row->self);
+		add_own(report, &self, row_costs(report), row->self);
 		add_own(report, &listed, row_costs(report), row->cost);
 		REQUIRE(report->options->inclusive ||
 			wide_equal(&self, &listed));

@@ -453,6 +453,18 @@ static inline void wide_add(struct wide *wide, const struct costs *costs,
 	}
 }
 
+/* Leaves of a sum what the profile has, without a report's own events. */
+static inline void wide_keep_recorded(struct wide *wide,
+				      const struct profile *profile)
+{
+	unsigned event;
+
+	for (event = profile->event_count; event < COST_EVENTS; event++) {
+		wide->count[event] = 0;
+		wide->given &= ~((uint64_t)1 << event);
+	}
+}
+
 /* Adds another sum so many times. */
 static inline void wide_add_wide(struct wide *wide, const struct wide *other,
 				 int times)
