@@ -65,8 +65,7 @@ static const char *const margins[] = {
 	" 0 0 0 0 0 0 0 0",
 	"\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n\n",
 	"1 2 3 4 5 6 7 8 ",
-	"\xff\xff\xff\xff\xff\xff\xff\xff"
-	"\xff\xff\xff\xff\xff\xff\xff\xff",
+	"\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff\xff",
 };
 
 /* A copy of text between two margins; the caller frees it - QUAD_MARGIN. */
