@@ -31,16 +31,31 @@ static int compare_keys(const void *a, const void *b)
 /* qsort has no argument for its context, so each one carries it. */
 struct tied {
 	const struct report *report;
+	int64_t second; /* the row's second key: mostly it decides */
 	uint32_t row;
 };
+
+static int64_t second_key(const struct report *report, uint32_t row)
+{
+	const struct columns *columns = report->columns;
+
+	return columns->sorted_count > 1
+		       ? columns_key(columns, 1, report->costs,
+				     report->rows[row].cost)
+		       : 0;
+}
 
 static int compare_tied(const void *a, const void *b)
 {
 	const struct tied *x = a, *y = b;
 	const struct report *report = x->report;
-	int order = columns_compare(report->columns, report->costs,
-				    report->rows[x->row].cost, report->costs,
-				    report->rows[y->row].cost);
+	int order;
+
+	if (x->second != y->second)
+		return x->second > y->second ? -1 : 1;
+	order = columns_compare(report->columns, report->costs,
+				report->rows[x->row].cost, report->costs,
+				report->rows[y->row].cost);
 
 	return order ? order : rows_compare(report, x->row, y->row);
 }
@@ -55,7 +70,8 @@ static void order_tied(const struct report *report, uint32_t *rows, size_t n)
 		return;
 	tied = util_alloc(n, sizeof(*tied));
 	for (i = 0; i < n; i++)
-		tied[i] = (struct tied){report, rows[i]};
+		tied[i] = (struct tied){report, second_key(report, rows[i]),
+					rows[i]};
 	qsort(tied, n, sizeof(*tied), compare_tied);
 	for (i = 0; i < n; i++)
 		rows[i] = tied[i].row;
