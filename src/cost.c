@@ -8,18 +8,6 @@
 /* A head and the counts of all events, wide. */
 enum { MOST_CELLS = 3 + 2 * COST_EVENTS };
 
-/* Whether a mask is of the first so many events, as nearly all are. */
-static bool is_prefix(uint64_t mask)
-{
-	return (mask & (mask + 1)) == 0 && mask >> 63 == 0;
-}
-
-/* How many events a prefix has. */
-static unsigned prefix_length(uint64_t mask)
-{
-	return (unsigned)__builtin_ctzll(~mask);
-}
-
 /* The cells of a row, its head included. */
 static size_t size_of(uint64_t mask, bool wide)
 {
@@ -79,10 +67,10 @@ static uint64_t read_row(const struct costs *costs, uint32_t row,
 	uint64_t rest;
 	unsigned n;
 
-	if (is_prefix(r.mask)) {
+	if (cost_is_prefix(r.mask)) {
 		unsigned i;
 
-		n = prefix_length(r.mask);
+		n = cost_prefix_length(r.mask);
 		if (r.wide)
 			memcpy(counts, r.counts, n * sizeof(*counts));
 		for (i = 0; !r.wide && i < n; i++)
@@ -175,12 +163,13 @@ static uint32_t new_narrow_sum(struct costs *costs, uint32_t a, uint32_t b)
 	reserve(costs);
 	x = costs->cells + (costs->cells[a] > costs->cells[b] ? a : b);
 	y = costs->cells + (costs->cells[a] > costs->cells[b] ? b : a);
-	if (((*x | *y) & COST_WIDE) || !*y || !is_prefix(*x) || !is_prefix(*y))
+	if (((*x | *y) & COST_WIDE) || !*y || !cost_is_prefix(*x) ||
+	    !cost_is_prefix(*y))
 		return 0;
 	cell = costs->cells + costs->used;
-	n = prefix_length(*x);
+	n = cost_prefix_length(*x);
 	memcpy(cell, x, (1 + n) * sizeof(*cell));
-	if (!add_narrow_row(cell + 1, prefix_length(*y), y + 1))
+	if (!add_narrow_row(cell + 1, cost_prefix_length(*y), y + 1))
 		return 0;
 	costs->used += 1 + n;
 	return util_id(costs->used - 1 - n);
@@ -247,17 +236,13 @@ bool cost_covers(const struct costs *costs, uint32_t a, uint32_t b)
 uint64_t cost_negative(const struct costs *costs, uint32_t row)
 {
 	uint64_t rest, negative = 0;
-	int64_t all = 0;
 	struct cost_row r;
-	unsigned n, i;
+	unsigned i;
 
 	if (!row)
 		return 0;
 	r = cost_row(costs, row);
-	n = (unsigned)__builtin_popcountll(r.mask);
-	for (i = 0; i < n; i++)
-		all |= cost_row_count(&r, i);
-	for (rest = all < 0 ? r.mask : 0, i = 0; rest; rest &= rest - 1, i++)
+	for (rest = r.mask, i = 0; rest; rest &= rest - 1, i++)
 		if (cost_row_count(&r, i) < 0)
 			negative |= rest & (0 - rest);
 	return negative;
@@ -297,8 +282,9 @@ bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
 {
 	if (mask == 0 || cost_add_narrow(costs, *row, mask, counts))
 		return true;
-	if (is_prefix(mask) && prefix_length(mask) <= COST_HEAD_EVENTS) {
-		unsigned n = prefix_length(mask);
+	if (cost_is_prefix(mask) &&
+	    cost_prefix_length(mask) <= COST_HEAD_EVENTS) {
+		unsigned n = cost_prefix_length(mask);
 		uint32_t *head;
 
 		if (*row == 0) {
@@ -337,9 +323,9 @@ bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
 		uint32_t *to = costs->cells + *row;
 		const uint32_t *head = from->cells + other;
 
-		if (!((*to | *head) & COST_WIDE) && *head && is_prefix(*head) &&
-		    (*to & *head) == *head &&
-		    add_narrow_row(to + 1, prefix_length(*head), head + 1))
+		if (!((*to | *head) & COST_WIDE) && *head &&
+		    cost_is_prefix(*head) && (*to & *head) == *head &&
+		    add_narrow_row(to + 1, cost_prefix_length(*head), head + 1))
 			return true;
 	}
 	mask = read_row(from, other, counts);

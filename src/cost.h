@@ -72,11 +72,22 @@ static inline int64_t cost_row_count(const struct cost_row *r, unsigned rank)
 	return count;
 }
 
+/* Whether a mask is of the first so many events, as nearly all are. */
+static inline bool cost_is_prefix(uint64_t mask)
+{
+	return (mask & (mask + 1)) == 0 && mask >> 63 == 0;
+}
+
+/* How many events a prefix has. */
+static inline unsigned cost_prefix_length(uint64_t mask)
+{
+	return (unsigned)__builtin_ctzll(~mask);
+}
+
 /* The place of an event, of COST_EVENTS, among those of a mask. */
 static inline unsigned cost_rank(uint64_t mask, unsigned event)
 {
-	/* Nearly all masks are of the first so many events. */
-	if ((mask & (mask + 1)) == 0)
+	if (cost_is_prefix(mask))
 		return event;
 	return (unsigned)__builtin_popcountll(mask &
 					      (((uint64_t)1 << event) - 1));
@@ -129,11 +140,11 @@ static inline bool cost_add_narrow(struct costs *costs, uint32_t row,
 	unsigned n, i;
 
 	if (row == 0 || row < costs->frozen || mask >= COST_WIDE ||
-	    (mask & (mask + 1)) != 0 ||
+	    !cost_is_prefix(mask) ||
 	    (costs->cells[row] & (mask | COST_WIDE)) != mask)
 		return false;
 	cell = costs->cells + row + 1;
-	n = (unsigned)__builtin_ctzll(~mask);
+	n = cost_prefix_length(mask);
 	for (i = 0; i < n; i++) {
 		/* NOLINTNEXTLINE: what is in the mask is there */
 		uint64_t sum = (uint64_t)counts[i] +

@@ -283,7 +283,7 @@ static bool read_events(struct parser *p, struct str value)
 enum { MOST_EVENT_LINES = 256 };
 
 /* Keeps what an "event:" line says, once: parts say it again. */
-static bool keep_event_line(struct parser *p, struct event_line event)
+static void keep_event_line(struct parser *p, struct event_line event)
 {
 	struct profile *profile = p->profile;
 	size_t i;
@@ -294,17 +294,18 @@ static bool keep_event_line(struct parser *p, struct event_line event)
 		if (line->name == event.name &&
 		    line->formula == event.formula &&
 		    line->long_name == event.long_name)
-			return true;
+			return;
 	}
-	if (i == MOST_EVENT_LINES)
-		return state_fail(p, p->line,
-				  "too many \"event:\" lines, cgannotate "
-				  "reads up to 256 different ones");
+	if (i == MOST_EVENT_LINES) {
+		state_fail(p, p->line,
+			   "too many \"event:\" lines, cgannotate "
+			   "reads up to 256 different ones");
+		return;
+	}
 	profile->event_lines =
 		util_grow(profile->event_lines, &profile->event_line_room,
 			  i + 1, sizeof(*profile->event_lines));
 	profile->event_lines[profile->event_line_count++] = event;
-	return true;
 }
 
 /* event: NAME [= FORMULA] [: LONG NAME]; xtree writes it like that too. */

@@ -44,8 +44,7 @@ void input_from(struct input *input, const char *path, int fd);
 /*
  * The next whole lines: *block, empty at the end.  Its last byte is a newline
  * (one is added to a last line without), and INPUT_MARGIN bytes before and
- * behind it can be read.
- * It lasts until the next call.
+ * behind it can be read.  It lasts until the next call.
  */
 bool input_block(struct input *input, struct str *block, struct error *error);
 

@@ -156,9 +156,7 @@ uint32_t profile_line_more(struct profile *profile, uint32_t portion,
 	struct pair line = {portion, number_id(profile, number)};
 	size_t before = profile->lines.count;
 
-	if (is_line(profile, order->last + 1, line))
-		order->last = order->next = order->last + 1;
-	else if (is_line(profile, order->next + 1, line))
+	if (is_line(profile, order->next + 1, line))
 		order->last = order->next = order->next + 1;
 	else
 		order->last = map_id(&profile->lines, line.a, line.b);

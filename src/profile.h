@@ -123,7 +123,7 @@ struct order {
 
 /*
  * The ids of facts, made where they are new.  profile_line_more finds any line,
- * profile_line has the commonest case inline.
+ * profile_line has the commonest case inline: the one behind the last.
  */
 uint32_t profile_function(struct profile *profile, uint32_t object,
 			  uint32_t file, uint32_t name);
