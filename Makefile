@@ -12,10 +12,15 @@
 
 # The modules in the order in which the data passes through them. Each may
 # include the headers of those before it only; tests/layers proves it.
-MODULES = util str pattern number quad diag options ranges rename input unpack table names \
-	map cost profile state ids header parse load formula column sums \
-	cycles inclusive rows listing calls lines subs report limit source text \
-	write_source write_text write_function write_parts write_events main
+MODULES = $(BASE:%=base/%) $(PROFILE:%=profile/%) $(READ:%=read/%) \
+	$(REPORT:%=report/%) $(WRITE:%=write/%) options main
+BASE = util str pattern number words ranges table names map groups input decompress
+PROFILE = cost profile
+READ = diag renames fast_counts parser compressed header parse read_file
+REPORT = settings formula column aggregates cycles inclusive report rows \
+	ranking row_calls source_lines composition build gate source
+WRITE = text write text_sources text_report text_functions text_parts \
+	text_events
 
 PREFIX ?= /usr/local
 CFLAGS ?= -O2 -g
@@ -33,7 +38,7 @@ INSTRUMENT =
 # Set below for the tests
 INCLUDES =
 
-COMPILE = $(CC) $(WARNINGS) $(INCLUDES) $(CPPFLAGS) $(CFLAGS) $(REQUIRED) \
+COMPILE = $(CC) -Isrc $(WARNINGS) $(INCLUDES) $(CPPFLAGS) $(CFLAGS) $(REQUIRED) \
 	$(INSTRUMENT)
 LINK = $(CC) $(CFLAGS) $(INSTRUMENT) $(LDFLAGS)
 
@@ -44,7 +49,8 @@ REPLAYS = $(FUZZ:tests/fuzz/fuzz_%.c=$(BUILD)/replay_%)
 FUZZERS = $(FUZZ:tests/fuzz/fuzz_%.c=$(BUILD)/fuzz_%)
 
 OBJ = $(BUILD)/obj
-LIB = $(patsubst %,$(OBJ)/src/%.o,$(filter-out main,$(MODULES)))
+SOURCES = $(wildcard $(MODULES:%=src/%.c))
+LIB = $(patsubst %.c,$(OBJ)/%.o,$(filter-out src/main.c,$(SOURCES)))
 UNIT_OBJ = $(patsubst %.c,$(OBJ)/%.o,$(UNIT) tests/unit/main.c)
 
 all: $(BUILD)/cgannotate
@@ -66,12 +72,11 @@ $(OBJ)/%.o: %.c $(BUILD)/flags
 	@mkdir -p $(@D)
 	$(COMPILE) -MMD -MP -c -o $@ $<
 
-$(OBJ)/tests/fuzz/%.o: INCLUDES = -Isrc
-$(OBJ)/tests/unit/%.o: INCLUDES = -Isrc -I$(BUILD) \
+$(OBJ)/tests/unit/%.o: INCLUDES = -I$(BUILD) \
 	$$($(PKG_CONFIG) --cflags check)
 $(OBJ)/tests/unit/main.o: $(BUILD)/suites.h
 
--include $(wildcard $(OBJ)/src/*.d $(OBJ)/tests/*/*.d)
+-include $(wildcard $(OBJ)/src/*.d $(OBJ)/src/*/*.d $(OBJ)/tests/*/*.d)
 
 # These two are written when their text changes, and at no other time, so that
 # other flags, another compiler or another list of files rebuilds what it must.
@@ -118,16 +123,16 @@ fuzzers: $(FUZZERS)
 # cppcheck 2.10 does not know _Noreturn, and takes a buffer that is handed over
 # to be filled for the use of what is in it (ctuuninitvar).
 lint:
-	printf '%s\n' $(MODULES:%=src/%.c) | xargs -P 2 -I {} \
-		clang-tidy --quiet {} -- $(REQUIRED) $(WARNINGS)
+	printf '%s\n' $(SOURCES) | xargs -P 2 -I {} \
+		clang-tidy --quiet {} -- -Isrc $(REQUIRED) $(WARNINGS)
 	cppcheck --quiet --std=c11 -D_POSIX_C_SOURCE=200809L --inline-suppr \
 		'-D_Noreturn=__attribute__((noreturn))' \
 		--suppress=ctuuninitvar --error-exitcode=1 \
-		--enable=warning,style,performance,portability src
+		--enable=warning,style,performance,portability -Isrc src
 	mandoc -Tlint -W warning man/cgannotate.1
 
 format:
-	clang-format -i $(wildcard src/*.[ch])
+	clang-format -i $(wildcard src/*.[ch] src/*/*.[ch])
 
 install: all
 	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1'

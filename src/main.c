@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "limit.h"
-#include "load.h"
 #include "options.h"
-#include "report.h"
-#include "write.h"
+#include "read/read_file.h"
+#include "report/build.h"
+#include "report/gate.h"
+#include "write/write.h"
 
 #include <dirent.h>
 #include <errno.h>
@@ -75,7 +75,7 @@ static bool choose_files(struct run *run, struct words *files,
 	*files = run->options.files;
 	if (files->count)
 		return true;
-	if (run->options.diff)
+	if (run->options.settings.diff)
 		return error_usage(error, "--diff needs two profiles, OLD and "
 					  "NEW");
 	run->found = newest("callgrind.out");
@@ -124,30 +124,30 @@ static bool read_rules(struct run *run, struct error *error)
  * Reads a file named on the command line: the first one is a profile, another
  * one if it looks like one, and else a source to annotate.
  */
-static bool read_file(struct run *run, const char *path, bool alone,
+static bool take_file(struct run *run, const char *path, bool alone,
 		      struct error *error)
 {
 	bool first = run->profiles == 0;
-	bool turn = run->options.diff && run->profiles == 1;
+	bool turn = run->options.settings.diff && run->profiles == 1;
 	FILE *progress = isatty(STDERR_FILENO) ? stderr : NULL;
 
 	if (turn && !run->profile.has_old)
 		profile_turn(&run->profile);
-	switch (load_file(&run->profile, &run->diag, &run->rules, path, !first,
+	switch (read_file(&run->profile, &run->diag, &run->rules, path, !first,
 			  progress, error)) {
-	case LOAD_DONE:
+	case READ_DONE:
 		run->profiles++;
 		return true;
-	case LOAD_EMPTY:
+	case READ_EMPTY:
 		if (alone)
 			return error_set(error, "%s: the file is empty", path);
 		diag_warn(&run->diag, "%s: the file is empty, it is left out",
 			  path);
 		return true;
-	case LOAD_OTHER:
+	case READ_OTHER:
 		words_add(&run->sources, path);
 		return true;
-	case LOAD_FAILED:
+	case READ_FAILED:
 		break;
 	}
 	return false;
@@ -195,14 +195,14 @@ static bool read_files(struct run *run, struct error *error)
 	if (run->options.check)
 		run->diag.checks = stdout;
 	for (i = 0; i < files.count; i++)
-		if (!read_file(run, files.at[i], files.count == 1, error))
+		if (!take_file(run, files.at[i], files.count == 1, error))
 			return false;
 	if (run->profiles == 0)
 		return error_set(error,
 				 "%s: the file is empty, and so are "
 				 "the others",
 				 files.at[0]);
-	if (run->options.diff && run->profiles != 2)
+	if (run->options.settings.diff && run->profiles != 2)
 		return error_usage(error,
 				   "--diff needs two profiles, OLD and "
 				   "NEW, and not %zu",
@@ -262,16 +262,17 @@ static bool print(struct run *run, struct columns *columns, struct error *error)
 		.changes = run->profile.has_old,
 		.color = is_colored(&run->options),
 	};
-	struct limits limits = {0};
-	bool good = limits_read(&limits, columns, error) &&
-		    report_init(&report, &run->profile, &run->options, columns,
-				&run->sources, str_of(run->directory), error) &&
-		    (run->options.fn ? write_functions(&text, error)
-				     : write_text(&text, error));
+	struct gate limits = {0};
+	bool good = gate_read(&limits, columns, error) &&
+		    build_report(&report, &run->profile, &run->options.settings,
+				 columns, &run->sources, str_of(run->directory),
+				 error) &&
+		    (run->options.settings.fn ? write_functions(&text, error)
+					      : write_text(&text, error));
 
 	good = good && flush_output(error) &&
-	       limits_check(&limits, &report, stderr, &run->exceeded, error);
-	limits_free(&limits);
+	       gate_check(&limits, &report, stderr, &run->exceeded, error);
+	gate_free(&limits);
 	report_free(&report);
 	return good;
 }
@@ -279,7 +280,8 @@ static bool print(struct run *run, struct columns *columns, struct error *error)
 static bool make_report(struct run *run, struct error *error)
 {
 	struct columns columns = {0};
-	bool good = columns_init(&columns, &run->options, &run->profile, error);
+	bool good = columns_init(&columns, &run->options.settings,
+				 &run->profile, error);
 
 	if (good && run->options.list_events)
 		write_events(stdout, &columns);

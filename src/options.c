@@ -5,9 +5,7 @@
  */
 #include "options.h"
 
-#include "number.h"
-
-#include <stdlib.h>
+#include "base/number.h"
 
 enum takes {
 	FLAG,    /* nothing */
@@ -31,46 +29,47 @@ static const struct option {
 #define AT(field) offsetof(struct options, field)
 	{"help", 'h', FLAG, AT(help), NULL, "show this message"},
 	{"version", 0, FLAG, AT(version), NULL, "show the version"},
-	{"show", 0, TEXT, AT(show), "A,B,C",
+	{"show", 0, TEXT, AT(settings.show), "A,B,C",
 	 "show only the figures of events A, B, C [all]"},
-	{"threshold", 0, PERCENT, AT(threshold), "0--100",
+	{"threshold", 0, PERCENT, AT(settings.threshold), "0--100",
 	 "list functions until they make up this percentage of\n"
 	 "the counts of the first sort event [99]"},
-	{"sort", 0, TEXT, AT(sort), "A,B,C",
+	{"sort", 0, TEXT, AT(settings.sort), "A,B,C",
 	 "sort by events A, B, C [order of the columns]; each may\n"
 	 "have a threshold of its own, A:90, and then --threshold\n"
 	 "is ignored"},
-	{"show-percs", 0, YES_NO, AT(show_percs), "yes|no",
+	{"show-percs", 0, YES_NO, AT(settings.show_percs), "yes|no",
 	 "show a percentage beside each count that is not 0 [yes]"},
-	{"auto", 0, YES_NO, AT(annotate), "yes|no",
+	{"auto", 0, YES_NO, AT(settings.annotate), "yes|no",
 	 "annotate the sources of all functions listed [yes]"},
-	{"context", 0, NUMBER, AT(context), "N",
+	{"context", 0, NUMBER, AT(settings.context), "N",
 	 "print N lines before and after annotated lines [8]"},
-	{"inclusive", 0, YES_NO, AT(inclusive), "yes|no",
+	{"inclusive", 0, YES_NO, AT(settings.inclusive), "yes|no",
 	 "show what functions cost with all that they call [no]"},
-	{"tree", 0, CHOICE, AT(tree), "none|caller|calling|both",
+	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",
 	 "print with each function its callers, the functions it\n"
 	 "calls, or both [none]"},
-	{"include", 'I', LIST, AT(include), "DIR",
+	{"include", 'I', LIST, AT(settings.include), "DIR",
 	 "look for sources under DIR too"},
-	{"source-map", 0, MAP, AT(source_map), "FROM=TO",
+	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... under TO"},
-	{"event", 0, LIST, AT(event), "NAME=FORMULA[:LONG NAME]",
+	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
 	 "define an event, as in 'L1m = I1mr + D1mr + D1mw' or\n"
 	 "'Rate = D1mr / Dr', for --show and --sort"},
 	{"list-events", 0, FLAG, AT(list_events), NULL,
 	 "print a table of the events instead of a report"},
-	{"by", 0, CHOICE, AT(by), "row|function|file|object",
+	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object",
 	 "what a line of the list is [row: a function in a file]"},
-	{"summary", 0, FLAG, AT(summary), NULL,
+	{"summary", 0, FLAG, AT(settings.summary), NULL,
 	 "the first event, inclusive too, and calls, by function"},
-	{"match", 0, LIST, AT(match), "REGEX",
+	{"match", 0, LIST, AT(settings.match), "REGEX",
 	 "list only what matches, as 'file:function [object]'"},
-	{"hide", 0, LIST, AT(hide), "REGEX", "do not list what matches"},
-	{"top", 0, NUMBER, AT(top), "N", "list only the first N"},
-	{"min", 0, PERCENT, AT(min), "PCT",
+	{"hide", 0, LIST, AT(settings.hide), "REGEX",
+	 "do not list what matches"},
+	{"top", 0, NUMBER, AT(settings.top), "N", "list only the first N"},
+	{"min", 0, PERCENT, AT(settings.min), "PCT",
 	 "list only what has PCT percent of the first sort event"},
-	{"fn", 0, TEXT, AT(fn), "NAME|/REGEX/",
+	{"fn", 0, TEXT, AT(settings.fn), "NAME|/REGEX/",
 	 "show these functions in full, and nothing else"},
 	{"color", 0, CHOICE, AT(color), "auto|always|never",
 	 "shade costs by their share [auto: on a terminal]"},
@@ -80,7 +79,7 @@ static const struct option {
 	 "read only the parts of these threads"},
 	{"list-parts", 0, FLAG, AT(list_parts), NULL,
 	 "print a table of the parts instead of a report"},
-	{"diff", 0, FLAG, AT(diff), NULL,
+	{"diff", 0, FLAG, AT(settings.diff), NULL,
 	 "compare two profiles, OLD and NEW: report NEW - OLD"},
 	{"check", 0, FLAG, AT(check), NULL,
 	 "print no report, but every departure from the format's\n"
@@ -91,44 +90,12 @@ static const struct option {
 	 "change the names of functions"},
 	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
 	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
-	{"fail-if", 0, LIST, AT(fail_if), "[REGEX:]EVENT>[+]N[%]",
+	{"fail-if", 0, LIST, AT(settings.fail_if), "[REGEX:]EVENT>[+]N[%]",
 	 "exit with status 3 if the total of an event (or what a\n"
 	 "function that matches REGEX costs) is more than N, or\n"
 	 "with --diff has grown by more than N, or N%"},
 #undef AT
 };
-
-bool options_percent(struct str text, double *value)
-{
-	double unit = 1;
-	bool point = false, digits = false;
-	size_t i;
-
-	*value = 0;
-	for (i = 0; i < text.length; i++) {
-		char c = text.at[i];
-
-		if (c == '.' && !point) {
-			point = true;
-			continue;
-		}
-		if (c < '0' || c > '9')
-			return false;
-		digits = true;
-		*value = *value * 10 + (c - '0');
-		if (point)
-			unit *= 10;
-	}
-	*value /= unit;
-	return digits && *value <= 100;
-}
-
-void words_add(struct words *words, const char *word)
-{
-	words->at = util_grow(words->at, &words->room, words->count + 1,
-			      sizeof(*words->at));
-	words->at[words->count++] = word;
-}
 
 /* The place of word among "a|b|c", or -1. */
 static int choice(const char *words, struct str word)
@@ -176,7 +143,7 @@ static bool set(struct options *options, const struct option *option,
 		*(int *)field = which;
 		return true;
 	case PERCENT:
-		if (!options_percent(text, &percent))
+		if (!number_percent(text, &percent))
 			return error_usage(error,
 					   "--%s=%s: not a percentage "
 					   "from 0 to 100",
@@ -282,11 +249,11 @@ bool options_read(struct options *options, int argc, char **argv,
 	bool ended = false;
 
 	*options = (struct options){
-		.threshold = "99",
-		.show_percs = true,
-		.annotate = true,
-		.context = 8,
-		.top = UINT64_MAX,
+		.settings.threshold = "99",
+		.settings.show_percs = true,
+		.settings.annotate = true,
+		.settings.context = 8,
+		.settings.top = UINT64_MAX,
 	};
 	while (*next) {
 		const char *word = *next++;
@@ -302,29 +269,29 @@ bool options_read(struct options *options, int argc, char **argv,
 			return false;
 		}
 	}
-	if (options->summary)
-		options->annotate = false;
-	if (options->summary || options->fn)
-		options->by = BY_FUNCTION;
-	if (options->fn) {
+	if (options->settings.summary)
+		options->settings.annotate = false;
+	if (options->settings.summary || options->settings.fn)
+		options->settings.by = BY_FUNCTION;
+	if (options->settings.fn) {
 		/* The functions are looked for among all. */
-		options->threshold = "100";
-		options->annotate = false;
+		options->settings.threshold = "100";
+		options->settings.annotate = false;
 	}
 	return true;
 }
 
 void options_free(struct options *options)
 {
-	free(options->include.at);
-	free(options->source_map.at);
-	free(options->mod_file.at);
-	free(options->mod_fn.at);
-	free(options->event.at);
-	free(options->match.at);
-	free(options->hide.at);
-	free(options->fail_if.at);
-	free(options->files.at);
+	words_free(&options->settings.include);
+	words_free(&options->settings.source_map);
+	words_free(&options->mod_file);
+	words_free(&options->mod_fn);
+	words_free(&options->settings.event);
+	words_free(&options->settings.match);
+	words_free(&options->settings.hide);
+	words_free(&options->settings.fail_if);
+	words_free(&options->files);
 }
 
 void options_help(FILE *out)

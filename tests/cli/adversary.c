@@ -5,8 +5,8 @@
  * Prints a profile of COUNT times what costs a reader most.  It includes the
  * tables' own hash functions, to collide under the seed they begin with.
  */
-#include "cost.h"
-#include "map.h"
+#include "profile/cost.h"
+#include "base/map.h"
 #include "names.c"
 
 #include <inttypes.h>

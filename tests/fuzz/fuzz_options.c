@@ -21,8 +21,7 @@ struct command {
 };
 
 /* Each word is a piece of memory of its own. */
-static void command_init(struct command *command, const char *data,
-			 size_t size)
+static void command_init(struct command *command, const char *data, size_t size)
 {
 	struct str left = {data, size};
 
@@ -63,11 +62,12 @@ static void check_options(const struct options *options, int argc)
 {
 	double percent;
 
-	REQUIRE(options->tree >= TREE_NONE && options->tree <= TREE_BOTH);
-	REQUIRE(options_percent(str_of(options->threshold), &percent));
+	REQUIRE(options->settings.tree >= TREE_NONE &&
+		options->settings.tree <= TREE_BOTH);
+	REQUIRE(number_percent(str_of(options->settings.threshold), &percent));
 	REQUIRE(percent >= 0 && percent <= 100);
-	check_words(&options->include, argc);
-	check_words(&options->source_map, argc);
+	check_words(&options->settings.include, argc);
+	check_words(&options->settings.source_map, argc);
 	check_words(&options->files, argc);
 }
 
@@ -78,8 +78,8 @@ static void check_columns(const struct column *column, size_t count,
 	size_t i;
 
 	for (i = 0; i < count; i++) {
-		unsigned named = profile_event(columns->profile,
-					       column[i].name);
+		unsigned named =
+			profile_event(columns->profile, column[i].name);
 
 		REQUIRE(column[i].event < columns->events ||
 			(column[i].event == COST_EVENTS && column[i].formula));
@@ -97,11 +97,11 @@ static void try_columns(const struct options *options)
 	read_blocks(&reading, PROFILE, sizeof(PROFILE) - 1, sizeof(PROFILE),
 		    PLAIN_MARGIN, false);
 	REQUIRE(reading.good);
-	if (columns_init(&columns, options, &reading.profile, &error)) {
+	if (columns_init(&columns, &options->settings, &reading.profile,
+			 &error)) {
 		REQUIRE(columns.shown_count && columns.sorted_count);
 		check_columns(columns.shown, columns.shown_count, &columns);
-		check_columns(columns.sorted, columns.sorted_count,
-			      &columns);
+		check_columns(columns.sorted, columns.sorted_count, &columns);
 		for (i = 0; i < columns.sorted_count; i++) {
 			double percent = columns.thresholds[i].percent;
 

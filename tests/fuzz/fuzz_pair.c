@@ -8,8 +8,8 @@
  */
 #include "setup.h"
 
-#include "ranges.h"
-#include "rename.h"
+#include "base/ranges.h"
+#include "read/renames.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -216,7 +216,8 @@ static bool is_alike(const struct row *row, const struct row *const each[2])
 /* Whether what is shown of two profiles is the sum of each. */
 static bool adds_up(const struct trio *t)
 {
-	return !t->both.options->inclusive && !t->both.options->event.count;
+	return !t->both.options->settings.inclusive &&
+	       !t->both.options->settings.event.count;
 }
 
 static void check_row(const struct trio *t, const struct row *row)
@@ -266,10 +267,10 @@ static bool add_calls(struct paid *paid, const struct trio *t,
 		      const struct reported *r, uint32_t row, uint32_t other,
 		      bool callers, int times)
 {
-	struct report_calls calls;
+	struct row_calls calls;
 	struct error error;
-	bool good = (callers ? calls_to : calls_from)(&r->report, row, &calls,
-						      &error);
+	bool good = (callers ? row_calls_to : row_calls_from)(&r->report, row,
+							      &calls, &error);
 	size_t i;
 
 	for (i = 0; good && i < calls.count; i++) {
@@ -279,7 +280,7 @@ static bool add_calls(struct paid *paid, const struct trio *t,
 		add_shown(&paid->cost, &t->both.columns, &r->columns,
 			  &calls.costs, calls.list[i].cost, times);
 	}
-	calls_free(&calls);
+	row_calls_free(&calls);
 	return good;
 }
 
@@ -353,21 +354,21 @@ static bool add_file(struct file_sum *sum, const struct trio *t,
 		     const struct reported *r, uint32_t file, int times)
 {
 	const struct report *report = &r->report;
-	struct report_source source;
+	struct source_lines source;
 	struct error error;
 	bool good;
 	size_t i;
 
 	if (file == NONE || !report->lines_in.first)
 		return true;
-	good = lines_of(report, file, NONE, &source, &error);
+	good = source_lines_of(report, file, NONE, &source, &error);
 	for (i = 0; good && i < source.count; i++) {
 		add_row(&sum->lines, t->both.report.profile, report->profile,
 			&source.costs, source.lines[i].cost, times);
 		add_shown(&sum->shown, &t->both.columns, &r->columns,
 			  &source.costs, source.lines[i].cost, times);
 	}
-	lines_free(&source);
+	source_lines_free(&source);
 	return good;
 }
 
@@ -412,7 +413,8 @@ static void check_both(const struct profile *both, const struct reading each[2],
 			check_row(&t, &t.both.report.rows[i]);
 		check_totals(&t);
 		check_files(&t);
-		if (both->has_old && t.arguments.options.tree != TREE_NONE)
+		if (both->has_old &&
+		    t.arguments.options.settings.tree != TREE_NONE)
 			check_calls(&t);
 	}
 	trio_free(&t);

@@ -257,35 +257,35 @@ static void check_tree(const struct report *report)
 		from[report->portion_row[edge.a]] += call_of(profile, i).count;
 	}
 	for (i = 0; i < report->row_count; i++) {
-		struct report_calls calls;
+		struct row_calls calls;
 		struct error error;
 
-		if (calls_to(report, (uint32_t)i, &calls, &error))
+		if (row_calls_to(report, (uint32_t)i, &calls, &error))
 			for (j = 0; j < calls.count; j++)
 				to[i] -= calls.list[j].count;
 		else
 			to[i] = 0;
-		calls_free(&calls);
-		if (calls_from(report, (uint32_t)i, &calls, &error))
+		row_calls_free(&calls);
+		if (row_calls_from(report, (uint32_t)i, &calls, &error))
 			for (j = 0; j < calls.count; j++)
 				from[i] -= calls.list[j].count;
 		else
 			from[i] = 0;
-		calls_free(&calls);
+		row_calls_free(&calls);
 		REQUIRE(to[i] == 0 && from[i] == 0);
 	}
 	free(from);
 	free(to);
 }
 
-static void check_source(const struct report_source *source)
+static void check_source(const struct source_lines *source)
 {
 	size_t i;
 
 	for (i = 1; i < source->count; i++)
 		REQUIRE(source->lines[i - 1].number < source->lines[i].number);
 	for (i = 0; i < source->calling_count; i++) {
-		const struct report_calling *calling = &source->calling[i];
+		const struct line_calls *calling = &source->calling[i];
 
 		REQUIRE(calling->first < calling->end);
 		REQUIRE(calling->end <= source->calls.count);
@@ -311,11 +311,11 @@ static void check_sources(const struct report *report)
 			wide_add(&sum, profile->costs, line_cost(profile, i));
 	}
 	for (i = 0; i < report->file_count; i++) {
-		struct report_source source;
+		struct source_lines source;
 		struct error error;
 
-		if (lines_of(report, report->files[i].file, NONE, &source,
-			     &error)) {
+		if (source_lines_of(report, report->files[i].file, NONE,
+				    &source, &error)) {
 			check_source(&source);
 			for (j = 0; j < source.count; j++)
 				wide_add(&sum, &source.costs,
@@ -323,7 +323,7 @@ static void check_sources(const struct report *report)
 		} else {
 			all = false;
 		}
-		lines_free(&source);
+		source_lines_free(&source);
 	}
 	REQUIRE(!all || wide_equal(&lines, &sum));
 }
@@ -338,13 +338,13 @@ static void check_report(const struct profile *profile, const char *options)
 	reported_begin(&r, profile, &arguments.options, &arguments.sources);
 	if (r.good) {
 		check_listed(&r.report);
-		if (!r.options->inclusive)
+		if (!r.options->settings.inclusive)
 			check_self(&r.report);
 		else
 			check_inclusive(&r.report);
-		if (r.options->tree == TREE_BOTH)
+		if (r.options->settings.tree == TREE_BOTH)
 			check_tree(&r.report);
-		if (r.options->annotate)
+		if (r.options->settings.annotate)
 			check_sources(&r.report);
 		else
 			check_text(&r, LONGEST_TEXT);

@@ -8,9 +8,9 @@
  */
 #include "setup.h"
 
-#include "ranges.h"
-#include "rename.h"
-#include "source.h"
+#include "base/ranges.h"
+#include "read/renames.h"
+#include "report/source.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 
@@ -63,9 +63,11 @@ static bool all_tame(const struct words *words)
 
 static bool are_tame(const struct options *options)
 {
-	return all_tame(&options->match) && all_tame(&options->hide) &&
+	return all_tame(&options->settings.match) &&
+	       all_tame(&options->settings.hide) &&
 	       all_tame(&options->mod_file) && all_tame(&options->mod_fn) &&
-	       all_tame(&options->fail_if) && is_tame(options->fn);
+	       all_tame(&options->settings.fail_if) &&
+	       is_tame(options->settings.fn);
 }
 
 /* Lets only sources of the tests be found, and asked for. */
@@ -75,8 +77,9 @@ static void confine(struct arguments *arguments)
 	struct options *options = &arguments->options;
 	size_t i, j;
 
-	options->include.count = options->source_map.count = 0;
-	words_add(&options->include, "tests/golden/sample");
+	options->settings.include.count = options->settings.source_map.count =
+		0;
+	words_add(&options->settings.include, "tests/golden/sample");
 	words_add(&options->mod_file, "s:^[^?]:/nowhere/&:");
 	for (i = 0; i < options->files.count; i++)
 		for (j = 0; j < LENGTH(sources); j++)
@@ -152,7 +155,7 @@ static void check_rows(const struct report *report)
 
 		add_own(report, &self, row_costs(report), row->self);
 		add_own(report, &listed, row_costs(report), row->cost);
-		REQUIRE(report->options->inclusive ||
+		REQUIRE(report->settings->inclusive ||
 			wide_equal(&self, &listed));
 		wide_add_wide(&rows, &self, 1);
 	}
@@ -165,7 +168,7 @@ static void check_sub(const struct report *report, const struct wide *row,
 {
 	unsigned event;
 
-	if (!report->options->inclusive || report->profile->has_old)
+	if (!report->settings->inclusive || report->profile->has_old)
 		return;
 	for (event = 0; event < report->profile->event_count; event++)
 		REQUIRE(report->now.inclusive.negative >> event & 1 ||
@@ -179,11 +182,11 @@ static void check_subs(const struct report *report)
 
 	for (i = 0; i < report->row_count; i++) {
 		struct wide row = {0}, sum = {0};
-		struct report_subs subs;
+		struct composition subs;
 		struct error error;
 
 		add_own(report, &row, row_costs(report), report->rows[i].cost);
-		if (subs_of(report, (uint32_t)i, &subs, &error)) {
+		if (composition_of(report, (uint32_t)i, &subs, &error)) {
 			REQUIRE(subs.count <= subs.all);
 			for (j = 0; j < subs.count; j++) {
 				struct wide sub = {0};
@@ -193,12 +196,12 @@ static void check_subs(const struct report *report)
 				check_sub(report, &row, &sub);
 				wide_add_wide(&sum, &sub, 1);
 			}
-			REQUIRE(report->options->inclusive ||
+			REQUIRE(report->settings->inclusive ||
 				wide_same_counts(&row, &sum));
 		} else {
 			REQUIRE(error.text[0]);
 		}
-		subs_free(&subs);
+		composition_free(&subs);
 	}
 }
 
@@ -253,17 +256,18 @@ struct paid {
 static void add_calls(const struct report *report, uint32_t row,
 		      struct paid *paid, bool callers)
 {
-	struct report_calls calls;
+	struct row_calls calls;
 	struct error error;
 	size_t i;
 
-	if (!(callers ? calls_to : calls_from)(report, row, &calls, &error))
+	if (!(callers ? row_calls_to : row_calls_from)(report, row, &calls,
+						       &error))
 		REQUIRE(error.text[0]);
 	for (i = 0; i < calls.count; i++) {
 		paid->count += calls.list[i].count;
 		add_own(report, &paid->cost, &calls.costs, calls.list[i].cost);
 	}
-	calls_free(&calls);
+	row_calls_free(&calls);
 }
 
 static bool is_acyclic(const struct report *report)
@@ -289,7 +293,7 @@ static void check_calls(const struct report *report)
 /* --- sources ------------------------------------------------------------- */
 
 /* All lines of a file are shown, or are past the end of its source, once. */
-static void check_stream(const struct report_source *costs,
+static void check_stream(const struct source_lines *costs,
 			 struct source *source, uint64_t context)
 {
 	struct wide lines = {0}, shown = {0};
@@ -320,21 +324,22 @@ static void check_sources(const struct report *report)
 	size_t i;
 
 	for (i = 0; i < report->file_count && i < 10; i++) {
-		struct report_source costs;
+		struct source_lines costs;
 		struct source source;
 		struct error error;
 
 		if (report->files[i].file == NONE)
 			continue;
-		if (!lines_of(report, report->files[i].file, NONE, &costs,
-			      &error)) {
+		if (!source_lines_of(report, report->files[i].file, NONE,
+				     &costs, &error)) {
 			REQUIRE(error.text[0]);
 		} else if (source_find(&source, "src/sample.c",
-				       report->options)) {
-			check_stream(&costs, &source, report->options->context);
+				       report->settings)) {
+			check_stream(&costs, &source,
+				     report->settings->context);
 			source_close(&source);
 		}
-		lines_free(&costs);
+		source_lines_free(&costs);
 	}
 }
 
@@ -347,11 +352,11 @@ static void check_choice(const struct reported *r)
 	struct reported all;
 	size_t i, j = 0;
 
-	REQUIRE(r->report.listed_count <= options.top);
-	options.match.count = options.hide.count = 0;
-	options.top = UINT64_MAX;
-	options.min = NULL;
-	options.threshold = "100";
+	REQUIRE(r->report.listed_count <= options.settings.top);
+	options.settings.match.count = options.settings.hide.count = 0;
+	options.settings.top = UINT64_MAX;
+	options.settings.min = NULL;
+	options.settings.threshold = "100";
 	reported_begin(&all, r->report.profile, &options, r->sources);
 	REQUIRE(all.good);
 	for (i = 0; all.columns.all && i < r->report.listed_count; i++, j++) {
@@ -370,7 +375,7 @@ static void check_limits(const struct reported *r)
 	size_t exceeded;
 
 	written_begin(&out);
-	if (!limits_check(&r->limits, &r->report, out.file, &exceeded, &error))
+	if (!gate_check(&r->limits, &r->report, out.file, &exceeded, &error))
 		REQUIRE(error.text[0]);
 	written_end(&out);
 	check_printable(out.text, out.length);
@@ -385,9 +390,9 @@ static void check_views(const struct reported *r)
 	check_rows(&r->report);
 	if (r->report.by != BY_ROW)
 		check_subs(&r->report);
-	if (!options->inclusive)
+	if (!options->settings.inclusive)
 		check_formulas(&r->report);
-	if (options->tree != TREE_NONE || options->fn)
+	if (options->settings.tree != TREE_NONE || options->settings.fn)
 		check_calls(&r->report);
 	check_sources(&r->report);
 	check_choice(r);
@@ -435,7 +440,7 @@ static void run_all(struct run *run, struct str data)
 	reading_begin(reading, options->check);
 	if (old.length)
 		read_file(reading, &run->rules, old);
-	if (options->diff && reading->good)
+	if (options->settings.diff && reading->good)
 		profile_turn(&reading->profile);
 	read_file(reading, &run->rules, data);
 	if (options->check && reading->good)

@@ -7,13 +7,18 @@
 #ifndef SETUP_H
 #define SETUP_H
 
-#include "column.h"
-#include "input.h"
-#include "limit.h"
+#include "base/input.h"
 #include "options.h"
-#include "parse.h"
-#include "report.h"
-#include "write.h"
+#include "read/parse.h"
+#include "report/build.h"
+#include "report/column.h"
+#include "report/composition.h"
+#include "report/gate.h"
+#include "report/ranking.h"
+#include "report/row_calls.h"
+#include "report/rows.h"
+#include "report/source_lines.h"
+#include "write/write.h"
 
 #include <stdint.h>
 #include <stdio.h>
@@ -308,7 +313,7 @@ struct reported {
 	const struct options *options;
 	const struct words *sources;
 	struct columns columns;
-	struct limits limits;
+	struct gate limits;
 	struct report report;
 	struct error error;
 	bool good;
@@ -320,10 +325,11 @@ static inline void reported_begin(struct reported *r,
 				  const struct words *sources)
 {
 	*r = (struct reported){.options = options, .sources = sources};
-	r->good = columns_init(&r->columns, options, profile, &r->error) &&
-		  limits_read(&r->limits, &r->columns, &r->error) &&
-		  report_init(&r->report, profile, options, &r->columns,
-			      sources, STR("/home/"), &r->error);
+	r->good = columns_init(&r->columns, &options->settings, profile,
+			       &r->error) &&
+		  gate_read(&r->limits, &r->columns, &r->error) &&
+		  build_report(&r->report, profile, &options->settings,
+			       &r->columns, sources, STR("/home/"), &r->error);
 	REQUIRE(r->good || r->error.text[0]);
 }
 
@@ -342,7 +348,8 @@ static inline bool reported_text(const struct reported *r, struct written *out,
 
 	written_begin(out);
 	text.out = out->file;
-	good = (r->options->fn ? write_functions : write_text)(&text, error);
+	good = (r->options->settings.fn ? write_functions : write_text)(&text,
+									error);
 	written_end(out);
 	REQUIRE(good || error->text[0]);
 	return good;
@@ -351,7 +358,7 @@ static inline bool reported_text(const struct reported *r, struct written *out,
 static inline void reported_free(struct reported *r)
 {
 	report_free(&r->report);
-	limits_free(&r->limits);
+	gate_free(&r->limits);
 	columns_free(&r->columns);
 }
 

@@ -6,10 +6,15 @@
 #ifndef HELPERS_H
 #define HELPERS_H
 
-#include "column.h"
 #include "options.h"
-#include "parse.h"
-#include "report.h"
+#include "read/parse.h"
+#include "report/build.h"
+#include "report/column.h"
+#include "report/composition.h"
+#include "report/ranking.h"
+#include "report/row_calls.h"
+#include "report/rows.h"
+#include "report/source_lines.h"
 
 #include <check.h>
 #include <inttypes.h>
@@ -17,19 +22,19 @@
 #include <stdlib.h>
 #include <string.h>
 
-#define SUITE_OF(module, ...)                                                 \
-	Suite *module##_suite(void);                                          \
-	Suite *module##_suite(void)                                           \
-	{                                                                     \
-		const TTest *const tests[] = {__VA_ARGS__};                   \
-		Suite *suite = suite_create(#module);                         \
-		TCase *tc = tcase_create(#module);                            \
-		size_t i;                                                     \
-									      \
-		for (i = 0; i < LENGTH(tests); i++)                           \
-			tcase_add_test(tc, tests[i]);                         \
-		suite_add_tcase(suite, tc);                                   \
-		return suite;                                                 \
+#define SUITE_OF(module, ...)                               \
+	Suite *module##_suite(void);                        \
+	Suite *module##_suite(void)                         \
+	{                                                   \
+		const TTest *const tests[] = {__VA_ARGS__}; \
+		Suite *suite = suite_create(#module);       \
+		TCase *tc = tcase_create(#module);          \
+		size_t i;                                   \
+                                                            \
+		for (i = 0; i < LENGTH(tests); i++)         \
+			tcase_add_test(tc, tests[i]);       \
+		suite_add_tcase(suite, tc);                 \
+		return suite;                               \
 	}
 
 /* What was measured, and the view of it: without --diff there is one. */
@@ -50,9 +55,9 @@ static inline size_t occurrences(const char *text, const char *piece)
 	return n;
 }
 
-#define ck_has(text, piece)                                                   \
+#define ck_has(text, piece) \
 	ck_assert_msg(has(text, piece), "no '%s' in:\n%s", piece, text)
-#define ck_has_not(text, piece)                                               \
+#define ck_has_not(text, piece) \
 	ck_assert_msg(!has(text, piece), "'%s' in:\n%s", piece, text)
 
 /* --- parsing ------------------------------------------------------------ */
@@ -63,10 +68,10 @@ struct parsed {
 	struct diag diag;
 	struct error error;
 	bool good;
-	char *warnings;         /* after parsed_end: all that was warned of */
+	char *warnings; /* after parsed_end: all that was warned of */
 	size_t warnings_length;
-	const char *directory;  /* "" by default */
-	size_t block;           /* 0: all in one; 1: line by line; or bytes */
+	const char *directory; /* "" by default */
+	size_t block;          /* 0: all in one; 1: line by line; or bytes */
 };
 
 static inline void parsed_begin(struct parsed *p)
@@ -264,8 +269,8 @@ static inline char *facts_of(const struct profile *profile)
 		put_place(out, profile, edge.a, call.b);
 		fputs(" -> ", out);
 		put_function(out, profile, edge.b);
-		fprintf(out, " %" PRId64 "x = ",
-			SIDE_NOW(profile).call[i].count);
+		fprintf(out,
+			" %" PRId64 "x = ", SIDE_NOW(profile).call[i].count);
 		put_row(out, profile->costs, SIDE_NOW(profile).call[i].cost,
 			events);
 		fputc('\n', out);
@@ -303,11 +308,11 @@ static inline const char *total_of(const struct parsed *p)
 			p->profile.event_count);
 }
 
-static inline bool sums_of(struct sums *sums, const struct parsed *p,
+static inline bool aggregates_of(struct aggregates *sums, const struct parsed *p,
 			   struct error *error)
 {
-	return sums_init(sums, &p->profile, &SIDE_NOW(&p->profile), true,
-			 error);
+	return aggregates_init(sums, &p->profile, &SIDE_NOW(&p->profile), true,
+			       error);
 }
 
 /* Reads text, and compares its facts and warnings. */
@@ -407,11 +412,11 @@ static inline void report_on(struct reported *r, const char *profile,
 	ck_assert_msg(r->parsed.good, "%s", r->parsed.error.text);
 	command_init(&r->command, options);
 	ck_assert_msg(r->command.good, "%s", r->command.error.text);
-	r->good = columns_init(&r->columns, &r->command.options,
+	r->good = columns_init(&r->columns, &r->command.options.settings,
 			       &r->parsed.profile, &r->error) &&
-		  report_init(&r->report, &r->parsed.profile,
-			      &r->command.options, &r->columns,
-			      &r->command.options.files, STR(""), &r->error);
+		  build_report(&r->report, &r->parsed.profile,
+			       &r->command.options.settings, &r->columns,
+			       &r->command.options.files, STR(""), &r->error);
 }
 
 static inline void reported_free(struct reported *r)

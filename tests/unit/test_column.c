@@ -16,7 +16,7 @@ static void resolve(struct resolved *r, const char *options)
 	parsed_text(&r->parsed, "events: Ir Dr a:b\nfl=a\nfn=f\n1 1 2 3\n");
 	command_init(&r->command, options);
 	ck_assert_msg(r->command.good, "%s", r->command.error.text);
-	r->good = columns_init(&r->columns, &r->command.options,
+	r->good = columns_init(&r->columns, &r->command.options.settings,
 			       &r->parsed.profile, &r->error);
 }
 
@@ -100,8 +100,7 @@ END_TEST
 
 START_TEST(a_threshold_of_100_lists_all)
 {
-	check_columns("--threshold=100 --sort=Ir",
-		      "Ir Dr a:b | 0=100=100 all");
+	check_columns("--threshold=100 --sort=Ir", "Ir Dr a:b | 0=100=100 all");
 	check_columns("--threshold=99.99 --sort=Ir",
 		      "Ir Dr a:b | 0=99.99=99.99");
 }
@@ -144,14 +143,14 @@ START_TEST(the_first_column_that_differs_decides_and_larger_is_first)
 	resolve(&r, "");
 	for (i = 0; i < 3; i++)
 		ck_assert(cost_add(&costs, &row[i], 7, counts[i], &event));
-	ck_assert_int_gt(columns_compare(&r.columns, &costs, row[0], &costs,
-					 row[1]), 0);
-	ck_assert_int_lt(columns_compare(&r.columns, &costs, row[1], &costs,
-					 row[0]), 0);
-	ck_assert_int_lt(columns_compare(&r.columns, &costs, row[0], &costs,
-					 row[2]), 0);
-	ck_assert_int_eq(columns_compare(&r.columns, &costs, row[2], &costs,
-					 row[2]), 0);
+	ck_assert_int_gt(
+		columns_compare(&r.columns, &costs, row[0], &costs, row[1]), 0);
+	ck_assert_int_lt(
+		columns_compare(&r.columns, &costs, row[1], &costs, row[0]), 0);
+	ck_assert_int_lt(
+		columns_compare(&r.columns, &costs, row[0], &costs, row[2]), 0);
+	ck_assert_int_eq(
+		columns_compare(&r.columns, &costs, row[2], &costs, row[2]), 0);
 	cost_free(&costs);
 	resolved_free(&r);
 }
@@ -176,14 +175,11 @@ START_TEST(what_is_not_given_sorts_below_zero)
 }
 END_TEST
 
-SUITE_OF(column,
-	 all_events_are_shown_and_sorted_by_default,
-	 show_and_sort_choose_events_in_their_order,
-	 an_empty_list_is_as_none,
+SUITE_OF(column, all_events_are_shown_and_sorted_by_default,
+	 show_and_sort_choose_events_in_their_order, an_empty_list_is_as_none,
 	 the_threshold_is_that_of_the_first_sort_event,
 	 own_thresholds_put_the_other_out_of_force,
-	 a_threshold_of_100_lists_all,
-	 the_name_of_an_event_may_hold_a_colon,
+	 a_threshold_of_100_lists_all, the_name_of_an_event_may_hold_a_colon,
 	 an_event_that_is_not_there_is_named_with_those_that_are,
 	 a_bad_threshold_is_named,
 	 the_first_column_that_differs_decides_and_larger_is_first,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "cost.h"
+#include "profile/cost.h"
 
 /* Adds one count of one event. */
 static void add_one(struct costs *costs, uint32_t *row, unsigned event,
@@ -96,7 +96,8 @@ START_TEST(a_sum_past_32_bits_is_kept_whole)
 	ck_assert(cost_add(&costs, &row, 7, counts, &event));
 	add_one(&costs, &other, 0, 5);
 	ck_assert(cost_add(&costs, &row, 7, counts, &event));
-	ck_assert_str_eq(row_text(&costs, row, 4), "4294967294 2 -4294967296 .");
+	ck_assert_str_eq(row_text(&costs, row, 4),
+			 "4294967294 2 -4294967296 .");
 	ck_assert(cost_add_row(&costs, &row, &costs, row, true, &event));
 	ck_assert_str_eq(row_text(&costs, row, 4), "0 0 0 .");
 	ck_assert_str_eq(row_text(&costs, other, 2), "5 .");
@@ -554,18 +555,14 @@ START_TEST(the_sum_of_one_frozen_row_is_that_row)
 }
 END_TEST
 
-SUITE_OF(cost,
-	 row_0_gives_nothing,
-	 what_is_added_is_given_and_no_more,
+SUITE_OF(cost, row_0_gives_nothing, what_is_added_is_given_and_no_more,
 	 adding_nothing_makes_no_row,
 	 a_row_takes_as_many_cells_as_its_counts_need,
 	 a_sum_past_32_bits_is_kept_whole,
 	 rows_of_the_first_events_add_up_past_32_bits,
-	 rows_are_what_plain_sums_are,
-	 all_events_up_to_the_last_can_be_given,
+	 rows_are_what_plain_sums_are, all_events_up_to_the_last_can_be_given,
 	 a_wide_row_of_31_events_takes_a_32nd,
-	 the_last_row_widens_at_its_end_in_place,
-	 a_row_widens_in_its_middle,
+	 the_last_row_widens_at_its_end_in_place, a_row_widens_in_its_middle,
 	 a_row_that_is_not_the_last_widens_without_harm_to_others,
 	 widening_at_both_ends_at_once_keeps_the_counts,
 	 a_sum_past_64_bits_names_its_event,
@@ -574,6 +571,5 @@ SUITE_OF(cost,
 	 a_row_may_be_added_to_itself_and_to_a_new_one_of_its_costs,
 	 taking_away_the_least_number_does_not_fit,
 	 unpacking_puts_each_count_in_its_place,
-	 a_count_that_is_given_can_be_changed,
-	 a_frozen_row_never_changes,
+	 a_count_that_is_given_can_be_changed, a_frozen_row_never_changes,
 	 the_sum_of_one_frozen_row_is_that_row)

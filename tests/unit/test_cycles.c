@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "cycles.h"
+#include "report/cycles.h"
 
 /* Components of a graph given as "ab bc ca": edges from letter to letter. */
 struct found {
@@ -184,16 +184,12 @@ START_TEST(a_ring_of_a_million_nodes_is_one_component)
 }
 END_TEST
 
-SUITE_OF(cycles,
-	 no_nodes_have_no_components,
-	 nodes_without_edges_are_alone,
+SUITE_OF(cycles, no_nodes_have_no_components, nodes_without_edges_are_alone,
 	 a_node_that_leads_to_itself_is_one_component,
-	 a_tree_and_a_diamond_have_no_cycles,
-	 a_ring_is_one_component,
+	 a_tree_and_a_diamond_have_no_cycles, a_ring_is_one_component,
 	 rings_that_share_a_node_are_one_component,
 	 an_edge_to_a_finished_component_joins_nothing,
 	 a_ring_found_through_an_inner_ring_is_whole,
-	 repeated_edges_change_nothing,
-	 nodes_that_nothing_leads_to_are_found,
+	 repeated_edges_change_nothing, nodes_that_nothing_leads_to_are_found,
 	 a_chain_of_a_million_nodes_is_a_million_components,
 	 a_ring_of_a_million_nodes_is_one_component)

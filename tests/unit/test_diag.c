@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "diag.h"
+#include "read/diag.h"
 
 struct heard {
 	struct diag diag;
@@ -201,28 +201,24 @@ START_TEST(a_long_quote_is_cut)
 	char text[1000];
 
 	memset(text, 'a', sizeof(text));
-	ck_assert_uint_eq(strlen(diag_quote(&scratch,
-					    (struct str){text, 60})), 60);
+	ck_assert_uint_eq(strlen(diag_quote(&scratch, (struct str){text, 60})),
+			  60);
 	diag_quote(&scratch, (struct str){text, 61});
 	ck_assert_uint_eq(strlen(scratch.text), 60);
 	ck_assert_str_eq(scratch.text + 55, "aa...");
 	/* Escapes make it four times as long: 57 * 4 + 3. */
 	memset(text, '\x01', sizeof(text));
-	ck_assert_uint_eq(strlen(diag_quote(&scratch,
-					    (struct str){text, 1000})), 231);
+	ck_assert_uint_eq(
+		strlen(diag_quote(&scratch, (struct str){text, 1000})), 231);
 }
 END_TEST
 
-SUITE_OF(diag,
-	 the_first_three_of_a_kind_are_warnings_and_the_rest_a_count,
-	 exactly_three_have_no_rest,
-	 another_file_is_counted_anew,
+SUITE_OF(diag, the_first_three_of_a_kind_are_warnings_and_the_rest_a_count,
+	 exactly_three_have_no_rest, another_file_is_counted_anew,
 	 kinds_that_change_no_number_are_not_mentioned,
 	 a_departure_of_the_whole_file_names_no_line,
 	 check_mentions_each_with_the_specification,
-	 errors_are_counted_over_all_files,
-	 no_stream_is_silent,
+	 errors_are_counted_over_all_files, no_stream_is_silent,
 	 every_kind_can_be_told_and_counted,
-	 a_warning_is_a_line_with_the_programs_name,
-	 a_quote_is_printable,
+	 a_warning_is_a_line_with_the_programs_name, a_quote_is_printable,
 	 a_long_quote_is_cut)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "inclusive.h"
+#include "report/inclusive.h"
 
 /* What a function costs with all that it calls. */
 static const char *cost_of(const struct reported *r, const char *name)
@@ -51,16 +51,18 @@ static void inclusive_of(struct reported *r, const char *profile)
 	ck_assert_msg(r->good, "%s", r->error.text);
 }
 
-#define CALL(callee, line_and_cost)                                           \
+#define CALL(callee, line_and_cost) \
 	"cfn=" callee "\ncalls=1 1\n" line_and_cost "\n"
 
 START_TEST(a_function_costs_itself_and_its_calls)
 {
 	struct reported r;
 
-	inclusive_of(&r, "events: A\nfl=a.c\nfn=main\n1 10\n" CALL("f", "2 90")
-			 "fn=f\n3 30\n" CALL("g", "4 60")
-			 "fn=g\n5 60\n");
+	inclusive_of(
+		&r, "events: A\nfl=a.c\nfn=main\n1 10\n" CALL(
+			    "f",
+			    "2 90") "fn=f\n3 30\n" CALL("g",
+							"4 60") "fn=g\n5 60\n");
 	ck_assert_str_eq(cost_of(&r, "main"), "100");
 	ck_assert_str_eq(cost_of(&r, "f"), "90");
 	ck_assert_str_eq(cost_of(&r, "g"), "60");
@@ -74,8 +76,8 @@ START_TEST(all_portions_of_a_function_count)
 {
 	struct reported r;
 
-	inclusive_of(&r, "events: A\nfl=a.c\nfn=f\n1 10\nfi=b.h\n2 5\n"
-			 CALL("g", "3 40") "fe=a.c\n4 1\n");
+	inclusive_of(&r, "events: A\nfl=a.c\nfn=f\n1 10\nfi=b.h\n2 5\n" CALL(
+				 "g", "3 40") "fe=a.c\n4 1\n");
 	/* 10 + 5 + 40 + 1; inlined: 5 + 40 */
 	ck_assert_str_eq(cost_of(&r, "f"), "56");
 	ck_assert_str_eq(row_cost(&r, "a.c", "f"), "56");
@@ -89,8 +91,8 @@ START_TEST(a_function_that_is_entered_otherwise_costs_what_it_spent)
 	struct reported r;
 
 	/* main paid 30, but f spent 50 + 20 */
-	inclusive_of(&r, "events: A\nfl=a.c\nfn=main\n" CALL("f", "2 30")
-			 "fn=f\n3 50\n" CALL("g", "4 20"));
+	inclusive_of(&r, "events: A\nfl=a.c\nfn=main\n" CALL(
+				 "f", "2 30") "fn=f\n3 50\n" CALL("g", "4 20"));
 	ck_assert_str_eq(cost_of(&r, "f"), "70");
 	ck_assert_str_eq(cost_of(&r, "main"), "30");
 	reported_free(&r);
@@ -101,8 +103,10 @@ START_TEST(a_function_costs_what_others_paid_if_that_is_more)
 {
 	struct reported r;
 
-	inclusive_of(&r, "events: A\nfl=a.c\nfn=main\n" CALL("f", "2 100")
-			 "fn=h\n" CALL("f", "2 7") "fn=f\n3 50\n");
+	inclusive_of(
+		&r,
+		"events: A\nfl=a.c\nfn=main\n" CALL("f", "2 100") "fn=h\n" CALL(
+			"f", "2 7") "fn=f\n3 50\n");
 	ck_assert_str_eq(cost_of(&r, "f"), "107");
 	reported_free(&r);
 }
@@ -113,8 +117,8 @@ START_TEST(each_event_is_judged_by_itself)
 	struct reported r;
 
 	/* paid 30 and 200, spent 50 and 100 */
-	inclusive_of(&r, "events: A B\nfl=a.c\nfn=main\n" CALL("f", "2 30 200")
-			 "fn=f\n3 50 100\n");
+	inclusive_of(&r, "events: A B\nfl=a.c\nfn=main\n" CALL(
+				 "f", "2 30 200") "fn=f\n3 50 100\n");
 	ck_assert_str_eq(cost_of(&r, "f"), "50 200");
 	reported_free(&r);
 }
@@ -124,8 +128,8 @@ START_TEST(what_is_only_called_costs_what_was_paid)
 {
 	struct reported r;
 
-	inclusive_of(&r, "events: A B\nfl=a.c\nfn=main\n1 1 1\n"
-			 CALL("f", "2 30"));
+	inclusive_of(&r,
+		     "events: A B\nfl=a.c\nfn=main\n1 1 1\n" CALL("f", "2 30"));
 	ck_assert_str_eq(cost_of(&r, "f"), "30 .");
 	ck_assert_str_eq(cost_of(&r, "main"), "31 1");
 	reported_free(&r);
@@ -136,8 +140,9 @@ START_TEST(a_function_that_calls_itself_is_a_cycle_and_pays_once)
 {
 	struct reported r;
 
-	inclusive_of(&r, "events: A\nfl=a.c\nfn=main\n1 1\n" CALL("f", "2 100")
-			 "fn=f\n3 100\n" CALL("f", "4 150"));
+	inclusive_of(&r,
+		     "events: A\nfl=a.c\nfn=main\n1 1\n" CALL(
+			     "f", "2 100") "fn=f\n3 100\n" CALL("f", "4 150"));
 	ck_assert_str_eq(cost_of(&r, "f"), "100");
 	ck_assert_str_eq(cost_of(&r, "main"), "101");
 	ck_assert_uint_eq(cycle_of(&r, "f"), 1);
@@ -148,11 +153,15 @@ START_TEST(a_function_that_calls_itself_is_a_cycle_and_pays_once)
 END_TEST
 
 /* a and b call each other, b calls leaf; a number of events is the same. */
-#define RING(x)                                                               \
-	"fl=a.c\nfn=main\n1 " x("5") "\n" CALL("a", "2 " x("95"))             \
-	"fn=a\n3 " x("20") "\n" CALL("b", "4 " x("200"))                      \
-	"fn=b\n5 " x("30") "\n" CALL("a", "6 " x("150"))                      \
-	CALL("leaf", "7 " x("45")) "fn=leaf\n8 " x("45") "\n"
+#define RING(x)                                                                                                         \
+	"fl=a.c\nfn=main\n1 " x("5") "\n" CALL(                                                                         \
+		"a",                                                                                                    \
+		"2 " x(                                                                                                 \
+			"95")) "fn=a\n3 " x("20") "\n" CALL("b",                                                        \
+							    "4 " x(                                                     \
+								    "200")) "fn=b\n5 " x("30") "\n" CALL("a",           \
+													 "6 " x("150")) \
+		CALL("leaf", "7 " x("45")) "fn=leaf\n8 " x("45") "\n"
 #define ONE(n) n
 #define TWO(n) n " " n
 
@@ -180,9 +189,15 @@ START_TEST(a_member_may_cost_less_than_its_cycle)
 {
 	struct reported r;
 
-	inclusive_of(&r, "events: A\nfl=a.c\nfn=main\n" CALL("a", "1 100")
-			 "fn=a\n2 60\n" CALL("b", "3 40")
-			 "fn=b\n4 30\n" CALL("a", "5 10"));
+	inclusive_of(
+		&r,
+		"events: A\nfl=a.c\nfn=main\n" CALL(
+			"a",
+			"1 100") "fn=a\n2 60\n" CALL("b",
+						     "3 40") "fn=b\n4 "
+							     "30\n" CALL("a",
+									 "5 "
+									 "10"));
 	/* entered for 100; 60 + 30 inside */
 	ck_assert_str_eq(cycle_cost(&r, 1), "100");
 	ck_assert_str_eq(cost_of(&r, "a"), "100"); /* not 100 + 10 */
@@ -195,9 +210,19 @@ START_TEST(a_cycle_costs_what_is_inside_if_that_is_more)
 {
 	struct reported r;
 
-	inclusive_of(&r, "events: A\nfl=a.c\nfn=main\n" CALL("a", "1 10")
-			 "fn=a\n2 60\n" CALL("b", "3 40")
-			 "fn=b\n4 30\n" CALL("a", "5 10") CALL("g", "6 7"));
+	inclusive_of(
+		&r, "events: A\nfl=a.c\nfn=main\n" CALL(
+			    "a",
+			    "1 10") "fn=a\n2 60\n" CALL("b",
+							"3 40") "fn=b\n4 "
+								"30\n" CALL("a",
+									    "5 "
+									    "1"
+									    "0")
+									CALL("g",
+									     "6"
+									     " "
+									     "7"));
 	ck_assert_str_eq(cycle_cost(&r, 1), "97"); /* 60 + 30 + 7 */
 	/* paid 10 + 10, spent 60 + 40 = 100 */
 	ck_assert_str_eq(cost_of(&r, "a"), "97");
@@ -224,10 +249,12 @@ START_TEST(cycles_are_numbered_by_cost)
 {
 	struct reported r;
 
-	inclusive_of(&r, "events: A\nfl=a.c\n"
-			 "fn=cheap\n1 10\n" CALL("cheap", "1 1")
-			 "fn=dear\n1 30\n" CALL("dear", "1 1")
-			 "fn=middle\n1 20\n" CALL("middle", "1 1"));
+	inclusive_of(
+		&r,
+		"events: A\nfl=a.c\n"
+		"fn=cheap\n1 10\n" CALL("cheap", "1 1") "fn=dear\n1 30\n" CALL(
+			"dear", "1 1") "fn=middle\n1 20\n" CALL("middle",
+								"1 1"));
 	ck_assert_uint_eq(VIEW_NOW(&r.report).inclusive.cycle_count, 3);
 	ck_assert_uint_eq(cycle_of(&r, "dear"), 1);
 	ck_assert_uint_eq(cycle_of(&r, "middle"), 2);
@@ -240,10 +267,13 @@ START_TEST(a_row_of_inlined_code_costs_no_more_than_its_function)
 {
 	struct reported r;
 
-	inclusive_of(&r, "events: A\nfl=a.c\nfn=main\n" CALL("f", "1 60")
-			 "fn=f\n2 3\nfi=b.h\n3 7\n"
-			 "cfi=a.c\n" CALL("g", "4 50")
-			 "cfi=a.c\n" CALL("f", "5 500"));
+	inclusive_of(
+		&r,
+		"events: A\nfl=a.c\nfn=main\n" CALL(
+			"f",
+			"1 60") "fn=f\n2 3\nfi=b.h\n3 7\n"
+				"cfi=a.c\n" CALL("g", "4 50") "cfi=a.c\n" CALL(
+					"f", "5 500"));
 	/* paid 60, spent 3 + 7 + 50; the call to itself counts 60 at most */
 	ck_assert_str_eq(cost_of(&r, "f"), "60");
 	ck_assert_str_eq(row_cost(&r, "b.h", "f"), "60");
@@ -273,9 +303,10 @@ START_TEST(calls_between_two_cycles_are_within_neither)
 {
 	struct reported r;
 
-	inclusive_of(&r, "events: A\nfl=a.c\n"
-			 "fn=a\n1 10\n" CALL("a", "1 1") CALL("b", "2 20")
-			 "fn=b\n1 20\n" CALL("b", "1 1"));
+	inclusive_of(&r,
+		     "events: A\nfl=a.c\n"
+		     "fn=a\n1 10\n" CALL("a", "1 1")
+			     CALL("b", "2 20") "fn=b\n1 20\n" CALL("b", "1 1"));
 	ck_assert_str_eq(cost_of(&r, "a"), "30");
 	ck_assert_str_eq(cost_of(&r, "b"), "20");
 	ck_assert_uint_eq(cycle_of(&r, "a"), 1);
@@ -300,9 +331,11 @@ START_TEST(a_sum_that_does_not_fit_names_its_event)
 {
 	struct reported r;
 
-	report_on(&r, "events: A Bee\nfl=a.c\n"
-		      "fn=f\n" CALL("x", "1 0 9223372036854775807")
-		      "fn=g\n" CALL("x", "1 0 1"), "--inclusive=yes");
+	report_on(&r,
+		  "events: A Bee\nfl=a.c\n"
+		  "fn=f\n" CALL("x", "1 0 9223372036854775807") "fn=g\n" CALL(
+			  "x", "1 0 1"),
+		  "--inclusive=yes");
 	ck_assert(!r.good);
 	ck_has(r.error.text, "Bee");
 	ck_has(r.error.text, "64 bits");
@@ -332,8 +365,7 @@ START_TEST(a_long_chain_of_calls_needs_no_stack)
 }
 END_TEST
 
-SUITE_OF(inclusive,
-	 a_function_costs_itself_and_its_calls,
+SUITE_OF(inclusive, a_function_costs_itself_and_its_calls,
 	 all_portions_of_a_function_count,
 	 a_function_that_is_entered_otherwise_costs_what_it_spent,
 	 a_function_costs_what_others_paid_if_that_is_more,
@@ -343,8 +375,7 @@ SUITE_OF(inclusive,
 	 a_member_costs_no_more_than_its_cycle,
 	 a_member_may_cost_less_than_its_cycle,
 	 a_cycle_costs_what_is_inside_if_that_is_more,
-	 an_event_with_a_negative_cost_has_no_caps,
-	 cycles_are_numbered_by_cost,
+	 an_event_with_a_negative_cost_has_no_caps, cycles_are_numbered_by_cost,
 	 a_row_of_inlined_code_costs_no_more_than_its_function,
 	 an_edge_within_a_cycle_knows_it,
 	 calls_between_two_cycles_are_within_neither,

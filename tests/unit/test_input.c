@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "input.h"
+#include "base/input.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>
@@ -104,8 +104,8 @@ static void check_long(size_t line, size_t total, bool newline)
 	char *expected;
 
 	for (i = 0; i < total; i++)
-		bytes[i] = i % line == line - 1 ? '\n' :
-			   (char)('a' + i / line % 26);
+		bytes[i] = i % line == line - 1 ? '\n'
+						: (char)('a' + i / line % 26);
 	bytes[total - 1] = newline ? '\n' : 'z';
 	bytes[total] = '\0';
 	expected = util_format("%s%s", bytes, newline ? "" : "\n");
@@ -312,17 +312,13 @@ START_TEST(bytes_of_any_value_are_given)
 }
 END_TEST
 
-SUITE_OF(input,
-	 a_file_is_given_as_it_is,
-	 an_empty_file_gives_nothing,
-	 a_last_line_without_newline_gets_one,
-	 a_last_newline_is_not_doubled,
+SUITE_OF(input, a_file_is_given_as_it_is, an_empty_file_gives_nothing,
+	 a_last_line_without_newline_gets_one, a_last_newline_is_not_doubled,
 	 files_longer_than_a_block_lose_and_double_nothing,
 	 a_line_longer_than_a_block_is_given_whole,
 	 a_pipe_with_tiny_writes_gives_whole_lines,
 	 whole_lines_of_a_pipe_are_given_before_it_ends,
-	 what_was_peeked_at_is_given_again,
-	 a_file_that_is_missing_is_named,
+	 what_was_peeked_at_is_given_again, a_file_that_is_missing_is_named,
 	 a_directory_is_an_error_that_names_it,
 	 a_fifo_is_refused_at_once_where_only_files_are_wanted,
 	 a_device_is_read_where_any_input_is_wanted,

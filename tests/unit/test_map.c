@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "map.h"
+#include "base/map.h"
 
 START_TEST(pairs_are_numbered_as_they_come)
 {
@@ -151,14 +151,15 @@ START_TEST(keys_made_to_collide_cost_no_more_than_others)
 		uint64_t key = unmix((uint64_t)i << 32 | 12345);
 
 		ck_assert_uint_eq((uint32_t)table_mix(key, 0), 12345);
-		ck_assert_uint_eq(map_id(&map, (uint32_t)(key >> 32),
-					 (uint32_t)key), i);
+		ck_assert_uint_eq(
+			map_id(&map, (uint32_t)(key >> 32), (uint32_t)key), i);
 	}
 	for (i = 0; i < KEYS; i++) {
 		uint64_t key = unmix((uint64_t)i << 32 | 12345);
 
-		ck_assert_uint_eq(map_find(&map, (uint32_t)(key >> 32),
-					   (uint32_t)key), i);
+		ck_assert_uint_eq(
+			map_find(&map, (uint32_t)(key >> 32), (uint32_t)key),
+			i);
 	}
 	/*
 	 * A run of 1024 costs 1024 * 1025 / 2 = 524,800 looks before it is
@@ -205,19 +206,17 @@ START_TEST(near_keys_made_to_collide_cost_no_more_than_others)
 		if (key >> 61)
 			continue;
 		key <<= 3;
-		ck_assert_uint_eq(map_id(&map, (uint32_t)(key >> 32),
-					 (uint32_t)key), made++);
+		ck_assert_uint_eq(
+			map_id(&map, (uint32_t)(key >> 32), (uint32_t)key),
+			made++);
 	}
 	ck_assert_uint_lt(map.table.probes, 2000000);
 	map_free(&map);
 }
 END_TEST
 
-SUITE_OF(map,
-	 pairs_are_numbered_as_they_come,
-	 finding_adds_no_pair,
-	 many_pairs_keep_their_ids,
-	 many_near_pairs_keep_their_ids,
+SUITE_OF(map, pairs_are_numbered_as_they_come, finding_adds_no_pair,
+	 many_pairs_keep_their_ids, many_near_pairs_keep_their_ids,
 	 many_dense_pairs_keep_their_ids,
 	 the_first_pairs_of_a_dense_id_need_no_table,
 	 near_pairs_lie_beside_each_other,

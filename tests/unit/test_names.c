@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "names.h"
+#include "base/names.h"
 
 START_TEST(each_name_has_one_id_from_0_on)
 {
@@ -104,11 +104,7 @@ START_TEST(many_names_keep_their_ids)
 }
 END_TEST
 
-SUITE_OF(names,
-	 each_name_has_one_id_from_0_on,
-	 a_name_is_copied,
-	 finding_adds_nothing,
-	 names_are_any_bytes_of_any_length,
-	 the_empty_name_is_a_name,
-	 the_empty_name_may_be_the_first,
+SUITE_OF(names, each_name_has_one_id_from_0_on, a_name_is_copied,
+	 finding_adds_nothing, names_are_any_bytes_of_any_length,
+	 the_empty_name_is_a_name, the_empty_name_may_be_the_first,
 	 many_names_keep_their_ids)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "number.h"
+#include "base/number.h"
 
 static void check_eat(const char *text, enum number result, uint64_t value,
 		      const char *rest)
@@ -46,7 +46,8 @@ static void check_no_position(const char *text, uint64_t from,
 	bool rest, below;
 
 	ck_assert_msg(number_position(str_of(text), &got, &rest, &below) ==
-			      result, "result of '%s'", text);
+			      result,
+		      "result of '%s'", text);
 	ck_assert_uint_eq(got, from);
 }
 
@@ -111,9 +112,9 @@ END_TEST
 START_TEST(a_count_is_a_whole_word)
 {
 	static const char *const bad[] = {
-		"", "-", "+", "+-5", "--5", "5x", "x", "0x", "0x1g", "1,000",
-		".", "-.", "1.2.3", "1e", "1e+", "1e5x", "1 ", "e5", "0x1.5",
-		"1.5x", "nan", "inf", "*", "1-2",
+		"",     "-",     "+",     "+-5",  "--5",   "5x",  "x",   "0x",
+		"0x1g", "1,000", ".",     "-.",   "1.2.3", "1e",  "1e+", "1e5x",
+		"1 ",   "e5",    "0x1.5", "1.5x", "nan",   "inf", "*",   "1-2",
 	};
 	size_t i;
 
@@ -226,8 +227,8 @@ END_TEST
 
 START_TEST(what_is_no_position_changes_nothing)
 {
-	static const char *const bad[] = {"", "+", "-", "x", "+x", "--1",
-					  "+-1", "+*", ".", "-*"};
+	static const char *const bad[] = {"",    "+",   "-",  "x", "+x",
+					  "--1", "+-1", "+*", ".", "-*"};
 	size_t i;
 
 	for (i = 0; i < LENGTH(bad); i++)
@@ -235,19 +236,12 @@ START_TEST(what_is_no_position_changes_nothing)
 }
 END_TEST
 
-SUITE_OF(number,
-	 digits_are_eaten_up_to_what_is_none,
-	 hexadecimal_digits_follow_0x,
-	 what_begins_with_no_digit_is_no_number,
-	 numbers_end_at_64_bits,
-	 counts_have_63_bits_and_a_sign,
-	 a_count_is_a_whole_word,
-	 fractions_are_rounded_half_away_from_zero,
-	 a_fraction_of_nothing_is_not_rounded,
-	 exponents_move_the_point,
+SUITE_OF(number, digits_are_eaten_up_to_what_is_none,
+	 hexadecimal_digits_follow_0x, what_begins_with_no_digit_is_no_number,
+	 numbers_end_at_64_bits, counts_have_63_bits_and_a_sign,
+	 a_count_is_a_whole_word, fractions_are_rounded_half_away_from_zero,
+	 a_fraction_of_nothing_is_not_rounded, exponents_move_the_point,
 	 decimals_are_exact_up_to_64_bits,
-	 positions_are_absolute_relative_or_the_same,
-	 positions_stop_at_zero,
-	 the_rest_of_a_range_is_left_out,
-	 positions_end_at_64_bits,
+	 positions_are_absolute_relative_or_the_same, positions_stop_at_zero,
+	 the_rest_of_a_range_is_left_out, positions_end_at_64_bits,
 	 what_is_no_position_changes_nothing)

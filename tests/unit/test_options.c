@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
+#include "base/number.h"
 #include "options.h"
 
 /* A command line that is at fault, and what must be named. */
@@ -16,106 +17,111 @@ static void check_usage(const char *line, const char *culprit)
 	command_free(&command);
 }
 
-#define CHECK(line, condition)                                                \
-	do {                                                                  \
-		struct command command;                                       \
-		const struct options *o = &command.options;                   \
-									      \
-		command_init(&command, line);                                 \
-		ck_assert_msg(command.good, "%s", command.error.text);        \
-		ck_assert_msg(condition, "'%s': " #condition, line);          \
-		command_free(&command);                                       \
+#define CHECK(line, condition)                                         \
+	do {                                                           \
+		struct command command;                                \
+		const struct options *o = &command.options;            \
+                                                                       \
+		command_init(&command, line);                          \
+		ck_assert_msg(command.good, "%s", command.error.text); \
+		ck_assert_msg(condition, "'%s': " #condition, line);   \
+		command_free(&command);                                \
 	} while (0)
 
 START_TEST(the_defaults_are_those_of_callgrind_annotate)
 {
 	CHECK("", !o->help && !o->version);
-	CHECK("", o->show == NULL && o->sort == NULL);
-	CHECK("", strcmp(o->threshold, "99") == 0);
-	CHECK("", o->show_percs && o->annotate && !o->inclusive);
-	CHECK("", o->tree == TREE_NONE && o->context == 8);
-	CHECK("", o->include.count == 0 && o->files.count == 0);
+	CHECK("", o->settings.show == NULL && o->settings.sort == NULL);
+	CHECK("", strcmp(o->settings.threshold, "99") == 0);
+	CHECK("", o->settings.show_percs && o->settings.annotate &&
+			  !o->settings.inclusive);
+	CHECK("", o->settings.tree == TREE_NONE && o->settings.context == 8);
+	CHECK("", o->settings.include.count == 0 && o->files.count == 0);
 }
 END_TEST
 
 START_TEST(a_value_may_follow_an_equal_sign_or_a_blank)
 {
-	CHECK("--show=A,B", strcmp(o->show, "A,B") == 0);
-	CHECK("--show A,B", strcmp(o->show, "A,B") == 0);
-	CHECK("--sort=A:90,B", strcmp(o->sort, "A:90,B") == 0);
-	CHECK("--sort A", strcmp(o->sort, "A") == 0 && !o->files.count);
-	CHECK("--threshold=99.9", strcmp(o->threshold, "99.9") == 0);
-	CHECK("--context=0", o->context == 0);
-	CHECK("--context 20", o->context == 20);
+	CHECK("--show=A,B", strcmp(o->settings.show, "A,B") == 0);
+	CHECK("--show A,B", strcmp(o->settings.show, "A,B") == 0);
+	CHECK("--sort=A:90,B", strcmp(o->settings.sort, "A:90,B") == 0);
+	CHECK("--sort A",
+	      strcmp(o->settings.sort, "A") == 0 && !o->files.count);
+	CHECK("--threshold=99.9", strcmp(o->settings.threshold, "99.9") == 0);
+	CHECK("--context=0", o->settings.context == 0);
+	CHECK("--context 20", o->settings.context == 20);
 }
 END_TEST
 
 START_TEST(yes_or_no_may_be_left_out_or_denied)
 {
-	CHECK("--inclusive", o->inclusive);
-	CHECK("--inclusive=yes", o->inclusive);
-	CHECK("--inclusive=yes --inclusive=no", !o->inclusive);
-	CHECK("--inclusive --no-inclusive", !o->inclusive);
-	CHECK("--no-auto", !o->annotate);
-	CHECK("--auto=no --auto", o->annotate);
-	CHECK("--show-percs=no", !o->show_percs);
-	CHECK("--no-show-percs", !o->show_percs);
+	CHECK("--inclusive", o->settings.inclusive);
+	CHECK("--inclusive=yes", o->settings.inclusive);
+	CHECK("--inclusive=yes --inclusive=no", !o->settings.inclusive);
+	CHECK("--inclusive --no-inclusive", !o->settings.inclusive);
+	CHECK("--no-auto", !o->settings.annotate);
+	CHECK("--auto=no --auto", o->settings.annotate);
+	CHECK("--show-percs=no", !o->settings.show_percs);
+	CHECK("--no-show-percs", !o->settings.show_percs);
 }
 END_TEST
 
 START_TEST(yes_or_no_takes_no_word_behind_it)
 {
-	CHECK("--inclusive no", o->inclusive && o->files.count == 1);
+	CHECK("--inclusive no", o->settings.inclusive && o->files.count == 1);
 }
 END_TEST
 
 START_TEST(a_tree_is_one_of_four)
 {
-	CHECK("--tree=none", o->tree == TREE_NONE);
-	CHECK("--tree=caller", o->tree == TREE_CALLER);
-	CHECK("--tree=calling", o->tree == TREE_CALLING);
-	CHECK("--tree=both", o->tree == TREE_BOTH);
-	CHECK("--tree both", o->tree == TREE_BOTH);
+	CHECK("--tree=none", o->settings.tree == TREE_NONE);
+	CHECK("--tree=caller", o->settings.tree == TREE_CALLER);
+	CHECK("--tree=calling", o->settings.tree == TREE_CALLING);
+	CHECK("--tree=both", o->settings.tree == TREE_BOTH);
+	CHECK("--tree both", o->settings.tree == TREE_BOTH);
 }
 END_TEST
 
 START_TEST(directories_are_given_in_five_ways_and_kept_in_order)
 {
-	static const char *const ways[] = {"-I d", "-Id", "-I=d",
-					   "--include d", "--include=d"};
+	static const char *const ways[] = {"-I d", "-Id", "-I=d", "--include d",
+					   "--include=d"};
 	size_t i;
 
 	for (i = 0; i < LENGTH(ways); i++)
-		CHECK(ways[i], o->include.count == 1 &&
-			       strcmp(o->include.at[0], "d") == 0);
-	CHECK("-Ia --include=b -I c", o->include.count == 3 &&
-				      strcmp(o->include.at[0], "a") == 0 &&
-				      strcmp(o->include.at[1], "b") == 0 &&
-				      strcmp(o->include.at[2], "c") == 0);
+		CHECK(ways[i],
+		      o->settings.include.count == 1 &&
+			      strcmp(o->settings.include.at[0], "d") == 0);
+	CHECK("-Ia --include=b -I c",
+	      o->settings.include.count == 3 &&
+		      strcmp(o->settings.include.at[0], "a") == 0 &&
+		      strcmp(o->settings.include.at[1], "b") == 0 &&
+		      strcmp(o->settings.include.at[2], "c") == 0);
 }
 END_TEST
 
 START_TEST(source_maps_are_a_list)
 {
 	CHECK("--source-map=/a=/b --source-map /c=d",
-	      o->source_map.count == 2 &&
-	      strcmp(o->source_map.at[0], "/a=/b") == 0 &&
-	      strcmp(o->source_map.at[1], "/c=d") == 0);
+	      o->settings.source_map.count == 2 &&
+		      strcmp(o->settings.source_map.at[0], "/a=/b") == 0 &&
+		      strcmp(o->settings.source_map.at[1], "/c=d") == 0);
 }
 END_TEST
 
 START_TEST(other_words_are_files_wherever_they_stand)
 {
-	CHECK("a --inclusive b - c", o->inclusive && o->files.count == 4 &&
-				     strcmp(o->files.at[2], "-") == 0 &&
-				     strcmp(o->files.at[3], "c") == 0);
+	CHECK("a --inclusive b - c", o->settings.inclusive &&
+					     o->files.count == 4 &&
+					     strcmp(o->files.at[2], "-") == 0 &&
+					     strcmp(o->files.at[3], "c") == 0);
 }
 END_TEST
 
 START_TEST(all_words_behind_two_dashes_are_files)
 {
 	CHECK("-- --help -I --", !o->help && o->files.count == 3 &&
-				 strcmp(o->files.at[0], "--help") == 0);
+					 strcmp(o->files.at[0], "--help") == 0);
 }
 END_TEST
 
@@ -129,15 +135,17 @@ END_TEST
 
 START_TEST(a_context_that_is_too_big_is_the_biggest)
 {
-	CHECK("--context=18446744073709551615", o->context == UINT64_MAX);
-	CHECK("--context=99999999999999999999999", o->context == UINT64_MAX);
+	CHECK("--context=18446744073709551615",
+	      o->settings.context == UINT64_MAX);
+	CHECK("--context=99999999999999999999999",
+	      o->settings.context == UINT64_MAX);
 }
 END_TEST
 
 START_TEST(the_last_of_an_option_counts)
 {
 	CHECK("--context=1 --context=2 --sort=A --sort=B",
-	      o->context == 2 && strcmp(o->sort, "B") == 0);
+	      o->settings.context == 2 && strcmp(o->settings.sort, "B") == 0);
 }
 END_TEST
 
@@ -182,32 +190,40 @@ START_TEST(percentages_are_from_0_to_100)
 		const char *text;
 		double value;
 	} good[] = {
-		{"0", 0}, {"100", 100}, {"99.5", 99.5}, {".5", 0.5},
+		{"0", 0},  {"100", 100},   {"99.5", 99.5},     {".5", 0.5},
 		{"7.", 7}, {"100.0", 100}, {"0012.25", 12.25},
 	};
-	static const char *const bad[] = {"", ".", "100.1", "1000", "-1", "+1",
-					  "1e1", "5%", "1.2.3", " 5", "nan"};
+	static const char *const bad[] = {"",      ".",  "100.1", "1000",
+					  "-1",    "+1", "1e1",   "5%",
+					  "1.2.3", " 5", "nan"};
 	double value;
 	size_t i;
 
 	for (i = 0; i < LENGTH(good); i++) {
-		ck_assert_msg(options_percent(str_of(good[i].text), &value),
+		ck_assert_msg(number_percent(str_of(good[i].text), &value),
 			      "'%s'", good[i].text);
 		ck_assert_double_eq(value, good[i].value);
 	}
 	for (i = 0; i < LENGTH(bad); i++)
-		ck_assert_msg(!options_percent(str_of(bad[i]), &value),
-			      "'%s'", bad[i]);
+		ck_assert_msg(!number_percent(str_of(bad[i]), &value), "'%s'",
+			      bad[i]);
 }
 END_TEST
 
 START_TEST(the_help_shows_every_option_in_80_columns)
 {
 	static const char *const names[] = {
-		"-h, --help", "--version", "--show=A,B,C", "--threshold=",
-		"--sort=", "--show-percs=yes|no", "--auto=yes|no",
-		"--context=N", "--inclusive=yes|no",
-		"--tree=none|caller|calling|both", "-I, --include=DIR",
+		"-h, --help",
+		"--version",
+		"--show=A,B,C",
+		"--threshold=",
+		"--sort=",
+		"--show-percs=yes|no",
+		"--auto=yes|no",
+		"--context=N",
+		"--inclusive=yes|no",
+		"--tree=none|caller|calling|both",
+		"-I, --include=DIR",
 		"--source-map=FROM=TO",
 	};
 	char *text = NULL;
@@ -225,21 +241,15 @@ START_TEST(the_help_shows_every_option_in_80_columns)
 }
 END_TEST
 
-SUITE_OF(options,
-	 the_defaults_are_those_of_callgrind_annotate,
+SUITE_OF(options, the_defaults_are_those_of_callgrind_annotate,
 	 a_value_may_follow_an_equal_sign_or_a_blank,
-	 yes_or_no_may_be_left_out_or_denied,
-	 yes_or_no_takes_no_word_behind_it,
+	 yes_or_no_may_be_left_out_or_denied, yes_or_no_takes_no_word_behind_it,
 	 a_tree_is_one_of_four,
 	 directories_are_given_in_five_ways_and_kept_in_order,
-	 source_maps_are_a_list,
-	 other_words_are_files_wherever_they_stand,
-	 all_words_behind_two_dashes_are_files,
-	 help_and_version_are_flags,
-	 a_context_that_is_too_big_is_the_biggest,
-	 the_last_of_an_option_counts,
+	 source_maps_are_a_list, other_words_are_files_wherever_they_stand,
+	 all_words_behind_two_dashes_are_files, help_and_version_are_flags,
+	 a_context_that_is_too_big_is_the_biggest, the_last_of_an_option_counts,
 	 an_option_that_is_unknown_is_named,
 	 a_bad_value_is_named_with_its_option,
-	 a_value_that_is_missing_is_asked_for,
-	 percentages_are_from_0_to_100,
+	 a_value_that_is_missing_is_asked_for, percentages_are_from_0_to_100,
 	 the_help_shows_every_option_in_80_columns)

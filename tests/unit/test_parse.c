@@ -60,7 +60,8 @@ START_TEST(ids_may_be_defined_before_any_cost)
 		    "fl=(1)\nfn=(1)\n16 20\n",
 		    "file1.c:main 16 = 20\n"
 		    /* Every fn= names a function, in the file of its fl=. */
-		    "file2.c:main\nfile2.c:func1\n", "");
+		    "file2.c:main\nfile2.c:func1\n",
+		    "");
 }
 END_TEST
 
@@ -110,7 +111,8 @@ START_TEST(runs_of_zeros_are_given_costs)
 		    "a.c:f 1 = 0 0 0 0 5 . . . .\n"
 		    "a.c:f 2 = 1 0 0 0 0 0 0 0 2\n"
 		    "a.c:f 3 = 0 0 0 0 . . . . .\n"
-		    "a.c:f 4 = 0 0 0 0 0 0 0 0 0\n", "");
+		    "a.c:f 4 = 0 0 0 0 0 0 0 0 0\n",
+		    "");
 }
 END_TEST
 
@@ -144,7 +146,8 @@ START_TEST(many_columns_are_read_by_fours_and_one_by_one)
 		    "a:f 5 = 1 22 333 4444 5 .\n"
 		    "a:f 6 = 1 2 333 4444 5 6\n"
 		    "a:f 7 = 1 22 333 4444 5 6\n"
-		    "a:f 8 = 2 1 666 8888 10 12\n", "");
+		    "a:f 8 = 2 1 666 8888 10 12\n",
+		    "");
 }
 END_TEST
 
@@ -168,7 +171,8 @@ static void put_random(FILE *out, unsigned seed, const char *gap)
 			if (rand() % 30 == 0)
 				fputs(".", out);
 			else
-				fprintf(out, "%d", rand() % 4 ? rand() % 10
+				fprintf(out, "%d",
+					rand() % 4 ? rand() % 10
 						   : rand() >> rand() % 31);
 		}
 		fputs("\n", out);
@@ -201,8 +205,8 @@ START_TEST(costs_read_by_fours_are_those_read_one_by_one)
 		char *fours = random_facts(seed, " ");
 		char *singles = random_facts(seed, "  ");
 
-		ck_assert_msg(strcmp(fours, singles) == 0,
-			      "seed %u:\n%s\n%s", seed, fours, singles);
+		ck_assert_msg(strcmp(fours, singles) == 0, "seed %u:\n%s\n%s",
+			      seed, fours, singles);
 		free(fours);
 		free(singles);
 	}
@@ -319,7 +323,8 @@ START_TEST(the_positions_of_a_call_do_not_move_the_base)
 		    "+1 4\n",
 		    "a.c:f 10 = 1\na.c:f 12 -> a.c:g 1x = 100\n"
 		    "a.c:f 11 = 2\na.c:f 11 -> a.c:g 1x = 7\n"
-		    "a.c:f 12 = 4\n", "");
+		    "a.c:f 12 = 4\n",
+		    "");
 }
 END_TEST
 
@@ -328,7 +333,8 @@ START_TEST(an_absolute_line_of_a_call_does_not_move_the_base)
 	check_parse("events: A\nfl=a.c\nfn=f\n10 1\n"
 		    "cfn=g\ncalls=1 90\n50 100\n+1 2\n",
 		    "a.c:f 10 = 1\na.c:f 50 -> a.c:g 1x = 100\n"
-		    "a.c:f 11 = 2\n", "");
+		    "a.c:f 11 = 2\n",
+		    "");
 }
 END_TEST
 
@@ -378,7 +384,8 @@ START_TEST(ranges_are_taken_at_their_start)
 	check_parse("events: A\nfl=a.c\nfn=f\n16-20 1\n17:20 2\n18+4 4\n"
 		    "+1-3 8\n",
 		    "a.c:f 16 = 1\na.c:f 17 = 2\na.c:f 18 = 4\n"
-		    "a.c:f 19 = 8\n", "");
+		    "a.c:f 19 = 8\n",
+		    "");
 }
 END_TEST
 
@@ -391,7 +398,8 @@ START_TEST(a_line_number_may_have_64_bits)
 		    "a.c:f 4294967296 = 4\n"
 		    "a.c:f 18446744073709551615 = 24\n" /* 8+16 */
 		    "a.c:f 18446744073709551614 = 32\n"
-		    "a.c:f 5 = 64\n", "");
+		    "a.c:f 5 = 64\n",
+		    "");
 }
 END_TEST
 
@@ -472,7 +480,8 @@ START_TEST(objects_files_and_functions_number_their_ids_separately)
 		    "cob=(2) other\ncfi=(2) b.c\ncfn=(2) g\ncalls=1 1\n1 3\n"
 		    "ob=(2)\nfl=(2)\nfn=(2)\n5 3\n",
 		    "[lib] a.c:f 1 = 2\n[lib] a.c:f 1 -> [other] b.c:g 1x = 3\n"
-		    "[other] b.c:g 5 = 3\n", "");
+		    "[other] b.c:g 5 = 3\n",
+		    "");
 }
 END_TEST
 
@@ -486,7 +495,8 @@ START_TEST(an_id_may_be_defined_by_any_line_of_its_kind)
 		    "fl=(4)\nfn=(3)\n6 6\nfl=(5)\nfn=(3)\n7 7\n",
 		    "a.c:f 1 = 1\na.c:f b.h:2 = 2\na.c:f c.h:3 = 3\n"
 		    "a.c:f c.h:3 -> e.c:h 1x = 9\n"
-		    "b.h:g 4 = 4\nc.h:h 5 = 5\nd.h:h 6 = 6\ne.c:h 7 = 7\n", "");
+		    "b.h:g 4 = 4\nc.h:h 5 = 5\nd.h:h 6 = 6\ne.c:h 7 = 7\n",
+		    "");
 }
 END_TEST
 
@@ -537,7 +547,8 @@ START_TEST(ids_may_be_any_number_of_64_bits)
 		    "fn=(4294967296) i\n7 64\nfn=(0)\n8 128\n",
 		    "a.c:f 1 = 1\na.c:g 2 = 2\na.c:h 3 = 4\na.c:f 4 = 8\n"
 		    "a.c:g 5 = 16\na.c:h 6 = 32\na.c:i 7 = 64\n"
-		    "a.c:g 8 = 128\n", "");
+		    "a.c:g 8 = 128\n",
+		    "");
 }
 END_TEST
 
@@ -588,7 +599,8 @@ START_TEST(a_name_is_compressed_only_when_digits_a_parenthesis_and_a_blank)
 		    "7 64\nfn=x (1)\n8 128\n",
 		    "a.c:(below main) 1 = 1\na.c:(7)x 2 = 2\na.c:(a) b 3 = 4\n"
 		    "a.c:() 4 = 8\na.c:(7 5 = 16\na.c:(0x7) y 6 = 32\n"
-		    "a.c:(-1) z 7 = 64\na.c:x (1) 8 = 128\n", "");
+		    "a.c:(-1) z 7 = 64\na.c:x (1) 8 = 128\n",
+		    "");
 }
 END_TEST
 
@@ -605,7 +617,8 @@ START_TEST(blanks_before_a_name_are_no_part_of_it_and_those_after_it_are)
 	check_parse("events: A\nfl= \ta.c\nfn=  f \n1 1\nfn=(1)  g \n2 2\n"
 		    "fn=f\n3 4\nfn=(1)\n4 8\nfn=(1) \n5 16\n",
 		    "a.c:f  1 = 1\na.c:g  2 = 2\na.c:f 3 = 4\n"
-		    "a.c:g  4 = 8\na.c:g  5 = 16\n", "");
+		    "a.c:g  4 = 8\na.c:g  5 = 16\n",
+		    "");
 }
 END_TEST
 
@@ -724,7 +737,8 @@ START_TEST(cfn_may_come_before_cfi_and_cob)
 		    "cfn=g\ncfi=b.c\ncob=lib\ncalls=1 5\n1 2\n"
 		    "cfn=h\ncalls=1 5\n1 4\n",
 		    "a.c:f 1 = 1\na.c:f 1 -> [lib] b.c:g 1x = 2\n"
-		    "a.c:f 1 -> a.c:h 1x = 4\n", "");
+		    "a.c:f 1 -> a.c:h 1x = 4\n",
+		    "");
 }
 END_TEST
 
@@ -746,7 +760,8 @@ START_TEST(cob_and_cfi_hold_for_one_call)
 		    "[main] a.c:f 1 -> [lib] b.c:g 1x = 2\n"
 		    "[main] a.c:f 1 -> [main] a.c:g 1x = 4\n"
 		    "[main] a.c:f 1 -> [lib] a.c:g 1x = 8\n"
-		    "[main] a.c:f 1 -> [main] b.c:g 1x = 16\n", "");
+		    "[main] a.c:f 1 -> [main] b.c:g 1x = 16\n",
+		    "");
 }
 END_TEST
 
@@ -760,7 +775,8 @@ START_TEST(the_cob_and_cfi_of_a_cfn_without_calls_hold_for_no_other)
 		    "fn=i\n2 1\ncfn=h\ncalls=1 5\n2 4\n",
 		    "[main] a.c:f 1 = 1\n[main] a.c:i 2 = 1\n"
 		    "[main] a.c:f 1 -> [main] a.c:h 1x = 2\n"
-		    "[main] a.c:i 2 -> [main] a.c:h 1x = 4\n", "");
+		    "[main] a.c:i 2 -> [main] a.c:h 1x = 4\n",
+		    "");
 }
 END_TEST
 
@@ -856,7 +872,7 @@ END_TEST
 /* --- Callgrind's fi= for one call ---------------------------------------- */
 
 /* After line 2 of b.h, the call and line 3 have "fi=u.c" before the call. */
-#define FI_FOR_A_CALL \
+#define FI_FOR_A_CALL                                 \
 	"events: A\nfl=a.c\nfn=f\n1 1\nfi=b.h\n2 2\n" \
 	"fi=u.c\ncfn=g\ncalls=1 9\n7 100\n3 4\n"
 
@@ -865,7 +881,8 @@ START_TEST(fi_before_a_call_holds_for_that_call_alone_in_callgrinds_files)
 	check_parse("creator: callgrind-3.19.0\n" FI_FOR_A_CALL,
 		    "a.c:f 1 = 1\na.c:f b.h:2 = 2\n"
 		    "a.c:f u.c:7 -> b.h:g 1x = 100\n"
-		    "a.c:f b.h:3 = 4\n", "");
+		    "a.c:f b.h:3 = 4\n",
+		    "");
 }
 END_TEST
 
@@ -874,7 +891,8 @@ START_TEST(fi_before_a_call_holds_on_in_files_of_others)
 	check_parse("creator: other\n" FI_FOR_A_CALL,
 		    "a.c:f 1 = 1\na.c:f b.h:2 = 2\n"
 		    "a.c:f u.c:7 -> u.c:g 1x = 100\n"
-		    "a.c:f u.c:3 = 4\n", "");
+		    "a.c:f u.c:3 = 4\n",
+		    "");
 }
 END_TEST
 
@@ -900,7 +918,8 @@ START_TEST(fi_before_a_cost_line_holds_on_in_callgrinds_files)
 	check_parse("creator: callgrind-3.19.0\nevents: A\nfl=a.c\nfn=f\n"
 		    "1 1\nfi=b.h\n2 2\ncfn=g\ncalls=1 1\n2 3\n3 4\n",
 		    "a.c:f 1 = 1\na.c:f b.h:2 = 2\n"
-		    "a.c:f b.h:2 -> b.h:g 1x = 3\na.c:f b.h:3 = 4\n", "");
+		    "a.c:f b.h:2 -> b.h:g 1x = 3\na.c:f b.h:3 = 4\n",
+		    "");
 }
 END_TEST
 
@@ -1050,8 +1069,8 @@ START_TEST(a_nul_in_a_line_is_a_byte_like_others)
 	parsed_begin(&p);
 	memcpy(block, text, sizeof(text) - 1);
 	parser = parse_begin(&p.profile, &p.diag, &rules, "p.out");
-	ck_assert(parse_block(parser, block, block + sizeof(text) - 1,
-			      &p.error));
+	ck_assert(
+		parse_block(parser, block, block + sizeof(text) - 1, &p.error));
 	ck_assert(parse_end(parser, &p.error));
 	parsed_end(&p);
 	ck_assert_uint_ne(names_find(&p.profile.names, STR("a\0b")), NONE);
@@ -1148,16 +1167,14 @@ START_TEST(odd_names_of_events_are_taken)
 }
 END_TEST
 
-static void check_event_line(const struct parsed *p, size_t i,
-			     const char *name, const char *formula,
-			     const char *long_name)
+static void check_event_line(const struct parsed *p, size_t i, const char *name,
+			     const char *formula, const char *long_name)
 {
 	const struct event_line *line = &p->profile.event_lines[i];
 
 	ck_assert_uint_lt(i, p->profile.event_line_count);
 	ck_assert_uint_eq(line->name, name_id(p, name));
-	ck_assert_uint_eq(line->formula,
-			  formula ? name_id(p, formula) : NONE);
+	ck_assert_uint_eq(line->formula, formula ? name_id(p, formula) : NONE);
 	ck_assert_uint_eq(line->long_name,
 			  long_name ? name_id(p, long_name) : NONE);
 }
@@ -1208,7 +1225,10 @@ END_TEST
 START_TEST(a_file_without_events_is_no_profile)
 {
 	static const char *const files[] = {
-		"", "\n", "version: 1\ncreator: x\n", "# callgrind format\n",
+		"",
+		"\n",
+		"version: 1\ncreator: x\n",
+		"# callgrind format\n",
 		"int main(void)\n{\n}\n",
 	};
 	size_t i;
@@ -1438,13 +1458,19 @@ START_TEST(a_part_begins_at_a_format_comment_version_part_or_second_events)
 	ck_assert_uint_eq(parts_of("events: A\nfn=f\n1 1\n", "1"), 1);
 	ck_assert_uint_eq(parts_of("events: A\nfn=f\n1 1\n"
 				   "# callgrind format\nversion: 1\npart: 2\n"
-				   "events: A\n1 2\n", "3"), 2);
+				   "events: A\n1 2\n",
+				   "3"),
+			  2);
 	ck_assert_uint_eq(parts_of("events: A\nfn=f\n1 1\nversion: 1\n"
-				   "events: A\n1 2\n", "3"), 2);
+				   "events: A\n1 2\n",
+				   "3"),
+			  2);
 	ck_assert_uint_eq(parts_of("events: A\nfn=f\n1 1\npart: 2\n"
-				   "events: A\n1 2\n", "3"), 2);
-	ck_assert_uint_eq(parts_of("events: A\nfn=f\n1 1\nevents: A\n1 2\n",
-				   "3"), 2);
+				   "events: A\n1 2\n",
+				   "3"),
+			  2);
+	ck_assert_uint_eq(
+		parts_of("events: A\nfn=f\n1 1\nevents: A\n1 2\n", "3"), 2);
 }
 END_TEST
 
@@ -1452,7 +1478,9 @@ START_TEST(a_comment_of_another_text_begins_no_part)
 {
 	ck_assert_uint_eq(parts_of("# callgrind format\nversion: 1\npart: 1\n"
 				   "events: A\nfn=f\n1 1\n# part: 2\n"
-				   "#callgrind format\n1 2\n", "3"), 1);
+				   "#callgrind format\n1 2\n",
+				   "3"),
+			  1);
 }
 END_TEST
 
@@ -1522,43 +1550,52 @@ START_TEST(the_largest_counts_are_read)
 	check_parse("events: A\nfl=a\nfn=f\n1 9223372036854775807\n"
 		    "2 -9223372036854775807\n2 -1\n",
 		    "a:f 1 = 9223372036854775807\n"
-		    "a:f 2 = -9223372036854775808\n", "");
+		    "a:f 2 = -9223372036854775808\n",
+		    "");
 }
 END_TEST
 
 START_TEST(a_count_that_does_not_fit_names_file_line_and_event)
 {
 	check_refused("events: A Bee\nfl=a\nfn=f\n1 2 3\n"
-		      "2 7 9223372036854775808\n", "p.out:5:", " Bee ");
+		      "2 7 9223372036854775808\n",
+		      "p.out:5:", " Bee ");
 	check_refused("events: A Bee\nfl=a\nfn=f\n1 2 3\n"
-		      "2 7 -9223372036854775809\n", "p.out:5:", " Bee ");
+		      "2 7 -9223372036854775809\n",
+		      "p.out:5:", " Bee ");
 	check_refused("events: A Bee\nfl=a\nfn=f\n1 2 3\n"
-		      "2 7 0x8000000000000000\n", "p.out:5:", " Bee ");
+		      "2 7 0x8000000000000000\n",
+		      "p.out:5:", " Bee ");
 	check_refused("events: A Bee\nfl=a\nfn=f\n1 2 3\n"
-		      "2 7 1e19\n", "p.out:5:", " Bee ");
+		      "2 7 1e19\n",
+		      "p.out:5:", " Bee ");
 }
 END_TEST
 
 START_TEST(a_sum_in_one_line_that_does_not_fit_names_the_line)
 {
 	check_refused("events: A Bee\nfl=a\nfn=f\n1 2 9223372036854775807\n"
-		      "1 7 1\n2 1 1\n", "p.out:5:", " Bee ");
+		      "1 7 1\n2 1 1\n",
+		      "p.out:5:", " Bee ");
 	check_refused("events: A Bee\nfl=a\nfn=f\n1 2 -9223372036854775807\n"
-		      "1 7 -2\n2 1 1\n", "p.out:5:", " Bee ");
+		      "1 7 -2\n2 1 1\n",
+		      "p.out:5:", " Bee ");
 }
 END_TEST
 
 START_TEST(a_sum_of_a_part_that_does_not_fit_is_refused)
 {
 	check_refused("events: A Bee\nfl=a\nfn=f\n1 2 9223372036854775807\n"
-		      "2 7 1\n", "p.out:5:", " Bee ");
+		      "2 7 1\n",
+		      "p.out:5:", " Bee ");
 }
 END_TEST
 
 START_TEST(a_sum_of_totals_that_does_not_fit_is_refused)
 {
 	check_refused("events: Bee\nfl=a\nfn=f\n1 9223372036854775806\n"
-		      "part: 2\nevents: Bee\n2 2\n", "p.out:", " Bee ");
+		      "part: 2\nevents: Bee\n2 2\n",
+		      "p.out:", " Bee ");
 }
 END_TEST
 
@@ -1713,11 +1750,9 @@ START_TEST(a_source_is_no_profile_by_its_beginning)
 }
 END_TEST
 
-SUITE_OF(parse,
-	 the_first_example_of_the_specification,
+SUITE_OF(parse, the_first_example_of_the_specification,
 	 the_extended_example_of_the_specification,
-	 compressed_names_mean_the_same,
-	 ids_may_be_defined_before_any_cost,
+	 compressed_names_mean_the_same, ids_may_be_defined_before_any_cost,
 	 costs_of_one_line_given_twice_are_added,
 	 fewer_costs_than_events_leave_the_rest_not_given,
 	 more_costs_than_events_are_left_out_with_a_warning,
@@ -1729,8 +1764,7 @@ SUITE_OF(parse,
 	 costs_read_by_fours_are_those_read_one_by_one,
 	 a_small_cost_may_be_what_does_not_fit,
 	 positions_that_are_missing_do_not_take_the_next_lines,
-	 blanks_and_tabs_separate_in_any_number,
-	 a_cost_may_be_hexadecimal,
+	 blanks_and_tabs_separate_in_any_number, a_cost_may_be_hexadecimal,
 	 negative_costs_are_kept,
 	 decimals_are_rounded_half_away_from_zero_with_one_warning,
 	 a_word_that_is_no_count_is_not_given_and_warned_of,
@@ -1744,12 +1778,10 @@ SUITE_OF(parse,
 	 the_base_goes_on_over_functions_and_parts,
 	 a_position_below_zero_is_zero_with_a_warning,
 	 a_position_that_comes_to_zero_is_not_below_it,
-	 relative_positions_may_be_hexadecimal,
-	 ranges_are_taken_at_their_start,
+	 relative_positions_may_be_hexadecimal, ranges_are_taken_at_their_start,
 	 a_line_number_may_have_64_bits,
 	 a_position_past_64_bits_is_warned_of_and_not_taken,
-	 instr_and_line_are_two_positions,
-	 bb_is_a_position_of_its_own,
+	 instr_and_line_are_two_positions, bb_is_a_position_of_its_own,
 	 positions_without_line_leave_all_costs_in_line_0,
 	 positions_hold_from_where_they_come_again,
 	 pprof_writes_stars_for_both_positions,
@@ -1759,14 +1791,12 @@ SUITE_OF(parse,
 	 a_new_definition_replaces_the_old_one,
 	 an_id_without_a_name_is_question_marks_with_one_warning_each,
 	 an_id_defined_after_its_use_has_its_name_from_there_on,
-	 ids_may_be_any_number_of_64_bits,
-	 an_id_past_64_bits_is_not_wrapped,
+	 ids_may_be_any_number_of_64_bits, an_id_past_64_bits_is_not_wrapped,
 	 far_ids_keep_their_names_when_near_ones_grow_towards_them,
 	 a_name_is_compressed_only_when_digits_a_parenthesis_and_a_blank,
 	 a_name_made_of_ids_is_a_name,
 	 blanks_before_a_name_are_no_part_of_it_and_those_after_it_are,
-	 empty_names_are_names,
-	 names_may_hold_colons_blanks_and_equal_signs,
+	 empty_names_are_names, names_may_hold_colons_blanks_and_equal_signs,
 	 the_directory_is_cut_from_every_spelling_of_a_file,
 	 fi_and_fe_set_the_file_of_the_lines_only,
 	 fn_returns_to_the_file_of_the_last_fl,
@@ -1777,8 +1807,7 @@ SUITE_OF(parse,
 	 a_function_that_comes_again_is_the_same,
 	 a_function_without_costs_is_there,
 	 cfn_without_cfi_is_in_the_file_of_the_lines,
-	 cfn_may_come_before_cfi_and_cob,
-	 cfl_is_cfi,
+	 cfn_may_come_before_cfi_and_cob, cfl_is_cfi,
 	 cob_and_cfi_hold_for_one_call,
 	 the_cob_and_cfi_of_a_cfn_without_calls_hold_for_no_other,
 	 cfn_holds_on_for_calls_without_one,
@@ -1786,8 +1815,7 @@ SUITE_OF(parse,
 	 calls_of_count_0_are_followed_by_their_costs,
 	 calls_may_have_no_target_or_two,
 	 calls_between_the_same_places_are_added,
-	 a_call_without_cost_line_is_warned_of,
-	 a_call_without_costs_is_counted,
+	 a_call_without_cost_line_is_warned_of, a_call_without_costs_is_counted,
 	 a_wrapped_cost_of_a_call_is_not_given_with_one_warning,
 	 rcalls_are_calls,
 	 fi_before_a_call_holds_for_that_call_alone_in_callgrinds_files,
@@ -1801,8 +1829,7 @@ SUITE_OF(parse,
 	 only_the_first_line_behind_a_jump_is_its_source,
 	 a_jump_may_stand_between_calls_and_its_line,
 	 jumps_with_instr_and_line_have_two_positions,
-	 crlf_ends_every_kind_of_line,
-	 crlf_is_no_cost_too_many,
+	 crlf_ends_every_kind_of_line, crlf_is_no_cost_too_many,
 	 unknown_headers_are_ignored_silently,
 	 what_fits_nothing_is_warned_of_the_first_few_and_the_rest_counted,
 	 control_characters_in_a_warning_are_escaped,
@@ -1818,8 +1845,7 @@ SUITE_OF(parse,
 	 event_lines_have_a_formula_a_long_name_or_both,
 	 an_event_line_that_says_nothing_is_warned_of,
 	 a_header_of_events_alone_is_a_profile,
-	 a_file_without_events_is_no_profile,
-	 version_1_and_0_are_read,
+	 a_file_without_events_is_no_profile, version_1_and_0_are_read,
 	 version_2_is_refused_with_its_line,
 	 a_version_that_is_no_number_is_warned_of,
 	 the_total_is_the_sum_where_nothing_else_is_said,
@@ -1840,10 +1866,8 @@ SUITE_OF(parse,
 	 what_stands_behind_part_and_before_events_counts,
 	 the_column_left_out_counts_for_no_total,
 	 a_part_begins_at_a_format_comment_version_part_or_second_events,
-	 a_comment_of_another_text_begins_no_part,
-	 ids_go_on_over_parts,
-	 a_part_keeps_what_its_header_said,
-	 the_largest_counts_are_read,
+	 a_comment_of_another_text_begins_no_part, ids_go_on_over_parts,
+	 a_part_keeps_what_its_header_said, the_largest_counts_are_read,
 	 a_count_that_does_not_fit_names_file_line_and_event,
 	 a_sum_in_one_line_that_does_not_fit_names_the_line,
 	 a_sum_of_a_part_that_does_not_fit_is_refused,

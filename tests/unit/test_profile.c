@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "profile.h"
+#include "profile/profile.h"
 
 static uint32_t name(struct profile *profile, const char *text)
 {
@@ -60,8 +60,8 @@ END_TEST
 START_TEST(line_numbers_of_any_size_come_back)
 {
 	static const uint64_t numbers[] = {
-		0, 1, 2147483647, 2147483648, 2147483649, 4294967295,
-		4294967296, 4294967297, UINT64_MAX - 1, UINT64_MAX,
+		0,          1,          2147483647, 2147483648,     2147483649,
+		4294967295, 4294967296, 4294967297, UINT64_MAX - 1, UINT64_MAX,
 	};
 	struct profile profile;
 	struct order order = {NONE, NONE};
@@ -186,10 +186,8 @@ START_TEST(an_event_is_found_by_its_whole_name)
 }
 END_TEST
 
-SUITE_OF(profile,
-	 a_function_is_an_object_a_file_and_a_name,
-	 a_portion_is_a_function_and_a_file,
-	 line_numbers_of_any_size_come_back,
+SUITE_OF(profile, a_function_is_an_object_a_file_and_a_name,
+	 a_portion_is_a_function_and_a_file, line_numbers_of_any_size_come_back,
 	 a_line_is_the_same_whatever_was_asked_for_before,
 	 what_comes_in_order_is_found_behind_the_last_in_order,
 	 a_call_is_a_portion_a_function_and_a_line,

@@ -31,8 +31,8 @@ static void check_listed(const char *profile, const char *options,
 
 		put_label(out, &r, row);
 		fputc(' ', out);
-		put_row(out, r.report.costs,
-			r.report.rows[row].cost, r.parsed.profile.event_count);
+		put_row(out, r.report.costs, r.report.rows[row].cost,
+			r.parsed.profile.event_count);
 		fputc('\n', out);
 	}
 	fclose(out);
@@ -42,8 +42,7 @@ static void check_listed(const char *profile, const char *options,
 }
 
 static void put_calls(FILE *out, const struct reported *r,
-		      const struct report_calls *calls, size_t first,
-		      size_t end)
+		      const struct row_calls *calls, size_t first, size_t end)
 {
 	size_t i;
 
@@ -62,7 +61,7 @@ static void check_calls(const char *profile, const char *options,
 			const char *expected)
 {
 	struct reported r;
-	struct report_calls calls = {0};
+	struct row_calls calls = {0};
 	struct error error;
 	char *text = NULL;
 	size_t length;
@@ -76,13 +75,13 @@ static void check_calls(const char *profile, const char *options,
 		    r.report.rows[row].name == name_id(&r.parsed, name))
 			break;
 	ck_assert_uint_lt(row, r.report.row_count);
-	ck_assert((callers ? calls_to : calls_from)(
-		&r.report, row, &calls, &error));
+	ck_assert((callers ? row_calls_to : row_calls_from)(&r.report, row,
+							    &calls, &error));
 	put_calls(out, &r, &calls, 0, calls.count);
 	fclose(out);
 	ck_assert_str_eq(text, expected);
 	free(text);
-	calls_free(&calls);
+	row_calls_free(&calls);
 	reported_free(&r);
 }
 
@@ -91,7 +90,7 @@ static void check_source(const char *profile, const char *options,
 			 const char *file, const char *expected)
 {
 	struct reported r;
-	struct report_source source;
+	struct source_lines source;
 	struct error error;
 	char *text = NULL;
 	size_t length, i;
@@ -99,8 +98,8 @@ static void check_source(const char *profile, const char *options,
 
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	ck_assert(lines_of(&r.report, name_id(&r.parsed, file), NONE,
-				&source, &error));
+	ck_assert(source_lines_of(&r.report, name_id(&r.parsed, file), NONE,
+				  &source, &error));
 	for (i = 0; i < source.count; i++) {
 		fprintf(out, "%" PRIu64 ": ", source.lines[i].number);
 		put_row(out, &source.costs, source.lines[i].cost,
@@ -115,7 +114,7 @@ static void check_source(const char *profile, const char *options,
 	fclose(out);
 	ck_assert_str_eq(text, expected);
 	free(text);
-	lines_free(&source);
+	source_lines_free(&source);
 	reported_free(&r);
 }
 
@@ -136,8 +135,8 @@ static void check_files(const char *profile, const char *options,
 		if (file->file != NONE)
 			name = names_str(&r.parsed.profile.names, file->file);
 		if (file->wanted)
-			sprintf(text + strlen(text), "user %s = ",
-				file->wanted);
+			sprintf(text + strlen(text),
+				"user %s = ", file->wanted);
 		sprintf(text + strlen(text), "%.*s\n", (int)name.length,
 			name.at);
 	}
@@ -158,7 +157,8 @@ START_TEST(ties_are_by_name_in_bytes_and_then_object)
 {
 	check_listed("events: A\nob=y\nfl=b.c\nfn=f\n1 10\nob=x\nfn=f\n1 10\n"
 		     "ob=\nfl=a.c\nfn=g\n1 10\nfn=G\n1 10\nfn=f\n1 10\n",
-		     "", "a.c:G 10\na.c:f 10\na.c:g 10\n"
+		     "",
+		     "a.c:G 10\na.c:f 10\na.c:g 10\n"
 		     "[x] b.c:f 10\n[y] b.c:f 10\n");
 }
 END_TEST
@@ -231,8 +231,8 @@ END_TEST
 
 /* --- thresholds ---------------------------------------------------------- */
 
-#define PERCENTS                                                              \
-	"events: A B\nfl=a.c\nfn=a\n1 60 1\nfn=b\n1 30 1\nfn=c\n1 9 1\n"      \
+#define PERCENTS                                                         \
+	"events: A B\nfl=a.c\nfn=a\n1 60 1\nfn=b\n1 30 1\nfn=c\n1 9 1\n" \
 	"fn=d\n1 1 97\nfn=e\n1\n"
 
 START_TEST(the_list_ends_when_the_rows_make_up_the_threshold)
@@ -269,12 +269,12 @@ END_TEST
 
 /* --- callers and callees -------------------------------------------------- */
 
-#define CALLS                                                                 \
-	"events: A\nfl=a.c\nfn=f\n1 1\n"                                      \
-	"cfn=h\ncalls=2 1\n1 10\ncfn=h\ncalls=3 1\n2 20\n"                    \
-	"cfn=i\ncalls=1 1\n2 40\n"                                            \
-	"fi=b.h\ncfi=a.c\ncfn=h\ncalls=5 1\n9 50\n"                           \
-	"fn=g\n1 1\ncfn=h\ncalls=7 1\n1 30\n"                                 \
+#define CALLS                                              \
+	"events: A\nfl=a.c\nfn=f\n1 1\n"                   \
+	"cfn=h\ncalls=2 1\n1 10\ncfn=h\ncalls=3 1\n2 20\n" \
+	"cfn=i\ncalls=1 1\n2 40\n"                         \
+	"fi=b.h\ncfi=a.c\ncfn=h\ncalls=5 1\n9 50\n"        \
+	"fn=g\n1 1\ncfn=h\ncalls=7 1\n1 30\n"              \
 	"fn=h\n1 110\nfn=i\n1 40\n"
 
 START_TEST(callers_are_added_up_by_row_the_largest_first)
@@ -300,9 +300,9 @@ START_TEST(inlined_code_has_no_callers)
 }
 END_TEST
 
-#define RING                                                                  \
-	"events: A\nfl=a.c\nfn=main\n1 5\ncfn=a\ncalls=1 1\n2 95\n"           \
-	"fn=a\n3 50\ncfn=b\ncalls=4 1\n4 200\n"                               \
+#define RING                                                        \
+	"events: A\nfl=a.c\nfn=main\n1 5\ncfn=a\ncalls=1 1\n2 95\n" \
+	"fn=a\n3 50\ncfn=b\ncalls=4 1\n4 200\n"                     \
 	"fn=b\n5 45\ncfn=a\ncalls=3 1\n6 60\n"
 
 START_TEST(a_call_within_a_cycle_shows_no_more_than_the_cycle)
@@ -324,7 +324,7 @@ START_TEST(the_row_of_a_member_knows_its_cycle)
 	report_on(&r, RING, "--inclusive=yes");
 	ck_assert(r.good);
 	for (i = 0; i < r.report.row_count; i++)
-		ck_assert_uint_eq(rows_cycle(&r.report, i),
+		ck_assert_uint_eq(report_cycle(&r.report, i),
 				  r.report.rows[i].name !=
 					  name_id(&r.parsed, "main"));
 	reported_free(&r);
@@ -351,7 +351,8 @@ START_TEST(the_calls_of_a_line_are_those_of_all_functions)
 		     "cfn=y\ncalls=2 1\n7 20\n"
 		     "fn=g\n7 1\ncfn=x\ncalls=3 1\n7 30\n"
 		     "cfn=x\ncalls=4 1\n5 1\n",
-		     "", "a.c", "7: 2\nfrom 5:\na.c:x 4x 1\n"
+		     "", "a.c",
+		     "7: 2\nfrom 5:\na.c:x 4x 1\n"
 		     "from 7:\na.c:x 4x 40\na.c:y 2x 20\n");
 }
 END_TEST
@@ -385,8 +386,7 @@ END_TEST
 
 START_TEST(the_unknown_file_is_not_annotated)
 {
-	check_files("events: A\nfn=f\n1 10\nfl=a.c\nfn=g\n1 90\n", "",
-		    "a.c\n");
+	check_files("events: A\nfn=f\n1 10\nfl=a.c\nfn=g\n1 90\n", "", "a.c\n");
 }
 END_TEST
 
@@ -398,8 +398,9 @@ START_TEST(the_directory_is_cut_from_what_the_user_wants)
 	struct words words = {&wanted, 1, 0};
 
 	report_on(&r, "events: A\nfl=b.c\nfn=f\n1 10\n", "");
-	ck_assert(report_init(&report, &r.parsed.profile, &r.command.options,
-			      &r.columns, &words, STR("/home/me/"), &r.error));
+	ck_assert(build_report(&report, &r.parsed.profile,
+			       &r.command.options.settings, &r.columns, &words,
+			       STR("/home/me/"), &r.error));
 	ck_assert_uint_eq(report.file_count, 1);
 	ck_assert_str_eq(report.files[0].wanted, wanted);
 	ck_assert_uint_eq(report.files[0].file, name_id(&r.parsed, "b.c"));
@@ -420,21 +421,21 @@ START_TEST(a_sum_of_a_row_that_does_not_fit_is_an_error)
 	struct reported r;
 
 	/* g pays f 5 and then 2^63 - 5; each fits. */
-	report_on(&r, "events: A Bee\nfl=a.c\nfn=f\n1 1 1\nfn=g\n"
-		      "cfn=f\ncalls=1 1\n1 1 5\ncfn=f\ncalls=1 1\n"
-		      "2 1 9223372036854775803\n", "--inclusive=yes");
+	report_on(&r,
+		  "events: A Bee\nfl=a.c\nfn=f\n1 1 1\nfn=g\n"
+		  "cfn=f\ncalls=1 1\n1 1 5\ncfn=f\ncalls=1 1\n"
+		  "2 1 9223372036854775803\n",
+		  "--inclusive=yes");
 	ck_assert(!r.good);
 	ck_has(r.error.text, "Bee");
 	reported_free(&r);
 }
 END_TEST
 
-SUITE_OF(report,
-	 rows_are_listed_by_cost,
+SUITE_OF(report, rows_are_listed_by_cost,
 	 ties_are_by_name_in_bytes_and_then_object,
 	 ties_in_one_event_are_broken_by_the_next,
-	 sorting_is_by_the_events_of_the_option,
-	 not_given_sorts_below_zero,
+	 sorting_is_by_the_events_of_the_option, not_given_sorts_below_zero,
 	 code_inlined_from_a_file_is_a_row_of_its_own,
 	 portions_of_one_label_are_one_row,
 	 rows_that_share_their_label_show_their_objects,

@@ -20,7 +20,7 @@
 enum {
 	SEED = 20130704,
 	COUNT = 4000,
-	NAMES = 10,             /* of a kind */
+	NAMES = 10, /* of a kind */
 	IDS = 40,
 	EVENTS = 10,
 	COLUMNS = EVENTS + 2,
@@ -41,9 +41,9 @@ struct counts {
 
 /* The self costs of a line, or a call; names by their number in the model. */
 struct fact {
-	int name[KINDS];        /* the function */
-	int file;               /* of the line */
-	int callee[KINDS];      /* -1: self costs */
+	int name[KINDS];   /* the function */
+	int file;          /* of the line */
+	int callee[KINDS]; /* -1: self costs */
 	uint64_t line;
 	int64_t calls;
 	struct counts costs;
@@ -66,9 +66,9 @@ struct model {
 /* A part while it is written. */
 struct part_writer {
 	int columns;
-	int event[COLUMNS];     /* by column; -1: named for a second time */
+	int event[COLUMNS]; /* by column; -1: named for a second time */
 	struct counts sum;
-	bool fresh;             /* no cost line yet in these positions */
+	bool fresh; /* no cost line yet in these positions */
 };
 
 struct writer {
@@ -78,9 +78,9 @@ struct writer {
 
 	/* How it writes. */
 	bool callgrind, directory, negative, blanks;
-	int compress;           /* 0: never; 1: always; 2: as it comes */
-	int relative;           /* the same for positions */
-	int hex;                /* and for numbers */
+	int compress; /* 0: never; 1: always; 2: as it comes */
+	int relative; /* the same for positions */
+	int hex;      /* and for numbers */
 
 	/* What is in force. */
 	int object, function_file, file, cost_file;
@@ -92,10 +92,10 @@ struct writer {
 		int name;
 	} ids[KINDS][IDS];
 	int id_count[KINDS];
-	bool jump_open;         /* a line of positions would be its source */
+	bool jump_open; /* a line of positions would be its source */
 
 	struct part_writer part;
-	int64_t used[EVENTS];   /* magnitudes so far, against overflow */
+	int64_t used[EVENTS]; /* magnitudes so far, against overflow */
 };
 
 /* --- chance ------------------------------------------------------------ */
@@ -199,11 +199,31 @@ static void normalize(struct facts *facts)
 static void make_names(struct model *model, struct writer *w)
 {
 	static const char *const shapes[] = {
-		"f%d", "g%d", "std::map<int, %d>::at(char *)", "a b %d ",
-		"(%d)x", "(x%d)", "%d", "fn=(%d)", "=%d", "#%d", "x'%d",
-		"\xc3\xa4%d", "( %d) y", "(%d", "*%d", "+%d", "-%d", "calls=%d",
-		"events: %d", "a:b:%d", "[%d]", "/%d//../x.c", "\t%d",
-		"(%d)", "(%d) z",
+		"f%d",
+		"g%d",
+		"std::map<int, %d>::at(char *)",
+		"a b %d ",
+		"(%d)x",
+		"(x%d)",
+		"%d",
+		"fn=(%d)",
+		"=%d",
+		"#%d",
+		"x'%d",
+		"\xc3\xa4%d",
+		"( %d) y",
+		"(%d",
+		"*%d",
+		"+%d",
+		"-%d",
+		"calls=%d",
+		"events: %d",
+		"a:b:%d",
+		"[%d]",
+		"/%d//../x.c",
+		"\t%d",
+		"(%d)",
+		"(%d) z",
 		"a_long_name_that_does_not_fit_into_any_small_buffer_of_%d",
 	};
 	int kind, i;
@@ -213,8 +233,8 @@ static void make_names(struct model *model, struct writer *w)
 			int shape = below(w, (int)LENGTH(shapes));
 
 			snprintf(model->name[kind][i],
-				 sizeof(model->name[kind][i]),
-				 shapes[shape], kind * 100 + i);
+				 sizeof(model->name[kind][i]), shapes[shape],
+				 kind * 100 + i);
 			if (model->name[kind][i][0] == '\t')
 				model->name[kind][i][0] = '.';
 		}
@@ -225,8 +245,8 @@ static void make_names(struct model *model, struct writer *w)
 static void make_events(struct model *model, struct writer *w)
 {
 	static const char *const names[EVENTS] = {
-		"Ir", "Dr", "Dw", "I1mr", "D1mr", "ge", "sysTime", "A", "a:b",
-		"cpu(ns)",
+		"Ir", "Dr",      "Dw", "I1mr", "D1mr",
+		"ge", "sysTime", "A",  "a:b",  "cpu(ns)",
 	};
 
 	memcpy(model->event, names, sizeof(names));
@@ -266,8 +286,8 @@ static void put_number(struct writer *w, uint64_t n)
 static void put_nothing(struct writer *w)
 {
 	static const char *const lines[] = {
-		"\n", "# a comment\n", "#\n", "unknown: 1 2 3\n", "  \n",
-		"# 12 34\n", "rec=1\n",
+		"\n",   "# a comment\n", "#\n",     "unknown: 1 2 3\n",
+		"  \n", "# 12 34\n",     "rec=1\n",
 	};
 
 	put(w, "%s", lines[below(w, (int)LENGTH(lines))]);
@@ -291,8 +311,8 @@ static uint64_t new_id(struct writer *w, enum kind kind)
 	int i;
 
 	do {
-		id = one_in(w, 4) ? any_number(w) :
-				    (uint64_t)w->id_count[kind] + 1;
+		id = one_in(w, 4) ? any_number(w)
+				  : (uint64_t)w->id_count[kind] + 1;
 		for (i = 0; i < w->id_count[kind]; i++)
 			if (w->ids[kind][i].id == id)
 				break;
@@ -321,8 +341,10 @@ static void put_name(struct writer *w, const char *spec, enum kind kind,
 		     int name)
 {
 	const char *text = w->model->name[kind][name];
-	const char *under = kind == FILE_NAME && w->directory && name &&
-			    one_in(w, 2) ? DIRECTORY : "";
+	const char *under =
+		kind == FILE_NAME && w->directory && name && one_in(w, 2)
+			? DIRECTORY
+			: "";
 	uint64_t id;
 	int i;
 
@@ -373,9 +395,9 @@ static void put_positions(struct writer *w, uint64_t line, bool move)
 	int i;
 
 	for (i = 0; i < w->positions; i++) {
-		uint64_t position = i == w->line_at ? line :
-				    one_in(w, 3) ? w->base[i] + 3 :
-				    0x400000 + any_number(w);
+		uint64_t position = i == w->line_at ? line
+				    : one_in(w, 3)  ? w->base[i] + 3
+						    : 0x400000 + any_number(w);
 
 		if (i)
 			put_blank(w);
@@ -678,8 +700,8 @@ static void put_positions_line(struct writer *w)
 	else if (w->positions == 1)
 		put(w, "positions: line\n");
 	else if (w->positions == 2)
-		put(w, one_in(w, 2) ? "positions: instr line\n" :
-				      "positions:  bb line \n");
+		put(w, one_in(w, 2) ? "positions: instr line\n"
+				    : "positions:  bb line \n");
 	else
 		put(w, "positions: instr bb line\n");
 }
@@ -715,7 +737,7 @@ static void put_events_line(struct writer *w)
 
 /* A line "summary:" or "totals:" of a part; what it gives, by column. */
 struct total_line {
-	const char *key;        /* NULL: it is left out */
+	const char *key; /* NULL: it is left out */
 	int count;
 	bool zero;
 	struct {
@@ -732,8 +754,8 @@ static void choose_total(struct writer *w, const char *key,
 
 	*total = (struct total_line){.key = one_in(w, 3) ? NULL : key,
 				     .zero = true};
-	total->count = one_in(w, 6) ? below(w, part->columns + 1) :
-				      part->columns;
+	total->count =
+		one_in(w, 6) ? below(w, part->columns + 1) : part->columns;
 	for (i = 0; i < total->count; i++) {
 		int event = part->event[i];
 		int64_t count = event < 0 ? 5 : part->sum.at[event];
@@ -793,8 +815,9 @@ static void add_total(struct writer *w, const struct total_line *summary,
 
 		if (event < 0)
 			continue;
-		line = counts(summary, i, part->sum.at[event]) ? summary :
-		       counts(totals, i, part->sum.at[event]) ? totals : NULL;
+		line = counts(summary, i, part->sum.at[event])  ? summary
+		       : counts(totals, i, part->sum.at[event]) ? totals
+								: NULL;
 		if (line) {
 			total.at[event] = line->at[i].count;
 			total.given |= (uint64_t)1 << event;
@@ -807,10 +830,14 @@ static void add_total(struct writer *w, const struct total_line *summary,
 static void put_detail(struct writer *w)
 {
 	static const char *const lines[] = {
-		"cmd: ./a.out -x: y\n", "pid: 12345\n", "thread: 1\n",
+		"cmd: ./a.out -x: y\n",
+		"pid: 12345\n",
+		"thread: 1\n",
 		"desc: I1 cache: 32768 B, 64 B, 8-way associative\n",
-		"desc: Trigger: Program termination\n", "desc:\n",
-		"event: Ir : Instruction Fetches\n", "event: Dr:Reads\n",
+		"desc: Trigger: Program termination\n",
+		"desc:\n",
+		"event: Ir : Instruction Fetches\n",
+		"event: Dr:Reads\n",
 	};
 
 	if (one_in(w, 4))
@@ -995,12 +1022,10 @@ static void dictionary_init(struct dictionary *dictionary,
 
 	*dictionary = (struct dictionary){.profile = profile, .model = model};
 	for (kind = 0; kind < KINDS; kind++) {
-		dictionary->name[kind] =
-			util_alloc(names->count, sizeof(int));
+		dictionary->name[kind] = util_alloc(names->count, sizeof(int));
 		for (i = 0; i < names->count; i++)
-			dictionary->name[kind][i] =
-				number_of(model, kind,
-					  names_str(names, (uint32_t)i));
+			dictionary->name[kind][i] = number_of(
+				model, kind, names_str(names, (uint32_t)i));
 	}
 	for (event = 0; event < profile->event_count; event++) {
 		struct str name = names_str(names, profile->events[event]);
@@ -1026,16 +1051,15 @@ static void read_function(const struct dictionary *dictionary,
 {
 	const struct profile *profile = dictionary->profile;
 
-	name[OBJECT] = dictionary->name[OBJECT][profile_object(profile,
-							       function)];
-	name[FILE_NAME] = dictionary->name[FILE_NAME][profile_file(profile,
-								   function)];
-	name[FUNCTION] = dictionary->name[FUNCTION][profile_name(profile,
-								 function)];
+	name[OBJECT] =
+		dictionary->name[OBJECT][profile_object(profile, function)];
+	name[FILE_NAME] =
+		dictionary->name[FILE_NAME][profile_file(profile, function)];
+	name[FUNCTION] =
+		dictionary->name[FUNCTION][profile_name(profile, function)];
 }
 
-static struct counts read_row(const struct dictionary *dictionary,
-			      uint32_t row)
+static struct counts read_row(const struct dictionary *dictionary, uint32_t row)
 {
 	struct counts counts = {0};
 	unsigned event;
@@ -1044,8 +1068,8 @@ static struct counts read_row(const struct dictionary *dictionary,
 		int number = dictionary->event[event];
 		int64_t count;
 
-		if (number < 0 || !cost_get(dictionary->profile->costs, row,
-					    event, &count))
+		if (number < 0 ||
+		    !cost_get(dictionary->profile->costs, row, event, &count))
 			continue;
 		counts.given |= (uint64_t)1 << number;
 		counts.at[number] = count;
@@ -1066,8 +1090,7 @@ static struct fact read_place(const struct dictionary *dictionary,
 	return fact;
 }
 
-static void read_facts(const struct dictionary *dictionary,
-		       struct facts *facts)
+static void read_facts(const struct dictionary *dictionary, struct facts *facts)
 {
 	const struct profile *profile = dictionary->profile;
 	size_t i;
@@ -1094,8 +1117,7 @@ static void read_facts(const struct dictionary *dictionary,
 
 static bool counts_equal(const struct counts *a, const struct counts *b)
 {
-	return a->given == b->given &&
-	       memcmp(a->at, b->at, sizeof(a->at)) == 0;
+	return a->given == b->given && memcmp(a->at, b->at, sizeof(a->at)) == 0;
 }
 
 /* --- what is wrong ------------------------------------------------------- */
@@ -1222,8 +1244,10 @@ static void check_round_trip(uint64_t seed)
 	fclose(out);
 	if (!good && getenv("ROUNDTRIP_COUNT"))
 		printf("%s%s\n", text, difference);
-	ck_assert_msg(good, "ROUNDTRIP_SEED=%" PRIu64 " ROUNDTRIP_COUNT=1 "
-		      "repeats this:\n%.1000s%.2000s", seed, difference, text);
+	ck_assert_msg(good,
+		      "ROUNDTRIP_SEED=%" PRIu64 " ROUNDTRIP_COUNT=1 "
+		      "repeats this:\n%.1000s%.2000s",
+		      seed, difference, text);
 	parsed_free(&p);
 	free(model.facts.list);
 	free(difference);
@@ -1253,12 +1277,12 @@ START_TEST(what_is_written_is_read)
 	uint64_t i;
 
 	printf("roundtrip: %" PRIu64 " profiles from ROUNDTRIP_SEED=%" PRIu64
-	       "\n", count, seed);
+	       "\n",
+	       count, seed);
 	fflush(stdout);
 	for (i = 0; i < count; i++)
 		check_round_trip(seed + i);
 }
 END_TEST
 
-SUITE_OF(roundtrip,
-	 what_is_written_is_read)
+SUITE_OF(roundtrip, what_is_written_is_read)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "source.h"
+#include "report/source.h"
 
 #include <sys/stat.h>
 #include <unistd.h>
@@ -13,8 +13,7 @@ struct place {
 	char path[64];
 };
 
-static void make(const struct place *place, const char *name,
-		 const char *text)
+static void make(const struct place *place, const char *name, const char *text)
 {
 	char *path = util_format("%s/%s", place->path, name);
 	char *slash = path + strlen(place->path);
@@ -64,8 +63,9 @@ static void check_find(const struct place *place, const char *name,
 	snprintf(full_name, sizeof(full_name), name, p);
 	command_init(&command, text);
 	ck_assert(command.good);
-	ck_assert_msg(source_find(&source, full_name, &command.options) ==
-			      (path != NULL), "%s with %s", name, options);
+	ck_assert_msg(source_find(&source, full_name,
+				  &command.options.settings) == (path != NULL),
+		      "%s with %s", name, options);
 	if (path) {
 		snprintf(expected, sizeof(expected), path, p);
 		ck_assert_str_eq(source.path, expected);
@@ -112,8 +112,7 @@ START_TEST(a_map_puts_a_prefix_elsewhere)
 	make(&place, "src/lib/a.c", "");
 	check_find(&place, "/build/x/lib/a.c", "--source-map=/build/x=%s/src",
 		   "%s/src/lib/a.c", "%s/src/ + lib/a.c");
-	check_find(&place, "/build/x/lib/a.c",
-		   "--source-map=/build/x/=%s/src/",
+	check_find(&place, "/build/x/lib/a.c", "--source-map=/build/x/=%s/src/",
 		   "%s/src/lib/a.c", "%s/src/ + lib/a.c");
 	/* /build/xy is not in /build/x */
 	check_find(&place, "/build/xy/lib/a.c", "--source-map=/build/x=%s/src",
@@ -203,9 +202,9 @@ END_TEST
 static void check_stream(unsigned n, const int *costs, const int *calls,
 			 uint64_t context, const char *expected)
 {
-	struct report_line lines[20];
-	struct report_calling calling[20];
-	struct report_source of = {.lines = lines, .calling = calling};
+	struct source_line lines[20];
+	struct line_calls calling[20];
+	struct source_lines of = {.lines = lines, .calling = calling};
 	struct command command;
 	struct place place;
 	struct source source;
@@ -226,7 +225,7 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 	for (i = 0; i < of.count; i++)
 		lines[i].cost = 100 + i;
 	command_init(&command, "");
-	ck_assert(source_find(&source, path, &command.options));
+	ck_assert(source_find(&source, path, &command.options.settings));
 	source_begin(&source, &of, context);
 	for (to = text, *to = '\0';;) {
 		char number[24];
@@ -242,9 +241,12 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 					  item.number);
 		if (item.calls)
 			ck_assert_uint_eq(item.calls->number, item.number);
-		to += sprintf(to, "%s%s%s%s ", item.kind == SOURCE_GAP ? "~" :
-			      item.kind == SOURCE_BOGUS ? "!" : "", number,
-			      item.costly ? "*" : "", item.calls ? "+" : "");
+		to += sprintf(to, "%s%s%s%s ",
+			      item.kind == SOURCE_GAP     ? "~"
+			      : item.kind == SOURCE_BOGUS ? "!"
+							  : "",
+			      number, item.costly ? "*" : "",
+			      item.calls ? "+" : "");
 	}
 	ck_assert_str_eq(text, expected);
 	source_close(&source);
@@ -319,8 +321,8 @@ END_TEST
 
 START_TEST(the_text_of_a_line_has_no_line_end)
 {
-	struct report_line lines[] = {{1, 0}, {2, 0}, {3, 0}};
-	struct report_source of = {.lines = lines, .count = 3};
+	struct source_line lines[] = {{1, 0}, {2, 0}, {3, 0}};
+	struct source_lines of = {.lines = lines, .count = 3};
 	static const char *const texts[] = {"a\r b", "", "last"};
 	struct command command;
 	struct place place;
@@ -334,7 +336,7 @@ START_TEST(the_text_of_a_line_has_no_line_end)
 	make(&place, "a.c", "a\r b\r\n\nlast");
 	path = util_format("%s/a.c", place.path);
 	command_init(&command, "");
-	ck_assert(source_find(&source, path, &command.options));
+	ck_assert(source_find(&source, path, &command.options.settings));
 	source_begin(&source, &of, 8);
 	for (i = 0; i < 3; i++) {
 		ck_assert(source_next(&source, &item, &error));
@@ -353,21 +355,16 @@ START_TEST(the_text_of_a_line_has_no_line_end)
 }
 END_TEST
 
-SUITE_OF(source,
-	 a_source_is_found_as_it_is_named_before_all,
+SUITE_OF(source, a_source_is_found_as_it_is_named_before_all,
 	 a_source_is_found_under_the_directories_in_their_order,
 	 a_map_puts_a_prefix_elsewhere,
 	 the_whole_name_under_a_directory_comes_before_a_map,
 	 a_map_comes_before_shorter_ends_of_the_name,
 	 the_longest_end_of_a_name_is_found_first,
-	 only_regular_files_are_sources,
-	 an_empty_name_is_found_nowhere,
-	 lines_around_a_costly_one_are_shown,
-	 no_gap_comes_before_line_1,
+	 only_regular_files_are_sources, an_empty_name_is_found_nowhere,
+	 lines_around_a_costly_one_are_shown, no_gap_comes_before_line_1,
 	 windows_that_overlap_are_one_and_those_that_touch_are_two,
 	 a_file_that_ends_within_a_window_has_no_gap_behind,
-	 costs_past_the_end_are_bogus,
-	 costs_of_line_0_are_of_no_line,
-	 no_costs_show_no_lines,
-	 calls_stand_beside_their_lines,
+	 costs_past_the_end_are_bogus, costs_of_line_0_are_of_no_line,
+	 no_costs_show_no_lines, calls_stand_beside_their_lines,
 	 the_text_of_a_line_has_no_line_end)

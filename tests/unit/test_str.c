@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "str.h"
+#include "base/str.h"
 
 /* Strings of exactly these bytes, so that reading past them is found. */
 static struct str exact(const char *bytes, size_t length)
@@ -12,8 +12,8 @@ static struct str exact(const char *bytes, size_t length)
 	return (struct str){copy, length};
 }
 
-#define ck_str(s, text)                                                       \
-	ck_assert_msg(str_equal((s), STR(text)), "'%.*s' is not '%s'",        \
+#define ck_str(s, text)                                                \
+	ck_assert_msg(str_equal((s), STR(text)), "'%.*s' is not '%s'", \
 		      (int)(s).length, (s).at, text)
 
 /* How many bytes of a literal are printable. */
@@ -159,7 +159,9 @@ END_TEST
 
 START_TEST(c1_controls_are_not_printable_as_utf8)
 {
-	ck_assert_uint_eq(PRINTABLE("a\xc2\x9b" "1m"), 1);
+	ck_assert_uint_eq(PRINTABLE("a\xc2\x9b"
+				    "1m"),
+			  1);
 	ck_assert_uint_eq(PRINTABLE("\xc2\x80"), 0);
 	ck_assert_uint_eq(PRINTABLE("\xc2\x9f"), 0);
 }
@@ -174,13 +176,17 @@ START_TEST(c1_controls_are_not_printable_as_bytes)
 
 		ck_assert_uint_eq(printable(&byte, 1), c >= 0xa0);
 	}
-	ck_assert_uint_eq(PRINTABLE("a\x9b" "1m"), 1);
+	ck_assert_uint_eq(PRINTABLE("a\x9b"
+				    "1m"),
+			  1);
 }
 END_TEST
 
 START_TEST(latin1_is_printable_as_it_is)
 {
-	ck_assert_uint_eq(PRINTABLE("gr\xfc\xdf" "e"), 5);
+	ck_assert_uint_eq(PRINTABLE("gr\xfc\xdf"
+				    "e"),
+			  5);
 	ck_assert_uint_eq(PRINTABLE("\xe9t\xe9"), 3);
 }
 END_TEST
@@ -189,10 +195,14 @@ START_TEST(a_sequence_that_is_cut_off_protects_no_control)
 {
 	/* 0xe2 begins three bytes, but only 0x82 follows. */
 	ck_assert_uint_eq(PRINTABLE("\xe2\x82"), 1);
-	ck_assert_uint_eq(PRINTABLE("\xe2\x9b" "1m"), 1);
+	ck_assert_uint_eq(PRINTABLE("\xe2\x9b"
+				    "1m"),
+			  1);
 	ck_assert_uint_eq(PRINTABLE("\xf0\x9f\x98"), 1);
 	/* A letter with accent in latin-1 before CSI */
-	ck_assert_uint_eq(PRINTABLE("\xe9\x9b" "1m"), 1);
+	ck_assert_uint_eq(PRINTABLE("\xe9\x9b"
+				    "1m"),
+			  1);
 }
 END_TEST
 
@@ -208,20 +218,16 @@ START_TEST(what_is_no_utf8_protects_no_control)
 }
 END_TEST
 
-SUITE_OF(str,
-	 equal_strings_have_the_same_bytes_and_length,
+SUITE_OF(str, equal_strings_have_the_same_bytes_and_length,
 	 order_is_by_unsigned_bytes_and_then_length,
-	 a_string_begins_with_its_front,
-	 trimming_takes_spaces_and_tabs_only,
+	 a_string_begins_with_its_front, trimming_takes_spaces_and_tabs_only,
 	 str_eat_takes_a_prefix_or_nothing,
 	 str_eat_word_goes_from_blank_to_blank,
-	 str_eat_until_takes_the_separator_too,
-	 a_copy_ends_in_nul,
+	 str_eat_until_takes_the_separator_too, a_copy_ends_in_nul,
 	 ascii_but_control_characters_is_printable,
 	 printable_text_ends_before_the_first_control_character,
 	 utf8_is_printable_whatever_bytes_are_inside,
 	 c1_controls_are_not_printable_as_utf8,
-	 c1_controls_are_not_printable_as_bytes,
-	 latin1_is_printable_as_it_is,
+	 c1_controls_are_not_printable_as_bytes, latin1_is_printable_as_it_is,
 	 a_sequence_that_is_cut_off_protects_no_control,
 	 what_is_no_utf8_protects_no_control)

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "table.h"
+#include "base/table.h"
 
 /* Whether an id can be found by its hash. */
 static bool is_there(const struct table *table, uint32_t hash, uint32_t id)
@@ -43,9 +43,8 @@ START_TEST(mixed_keys_are_spread)
 	/* Keys that differ in high bits only. */
 	for (i = 0; i < 20000; i++) {
 		table_reserve(&table);
-		ck_assert(table_put(&table,
-				    (uint32_t)table_mix((uint64_t)i << 40, 0),
-				    i));
+		ck_assert(table_put(
+			&table, (uint32_t)table_mix((uint64_t)i << 40, 0), i));
 	}
 	ck_assert_uint_lt(table.probes, 60000);
 	table_free(&table);
@@ -107,10 +106,7 @@ START_TEST(another_seed_empties_the_table)
 }
 END_TEST
 
-SUITE_OF(table,
-	 what_was_put_is_found_while_the_table_grows,
-	 mixed_keys_are_spread,
-	 mixing_depends_on_the_seed,
-	 a_long_probe_is_refused_and_not_before,
-	 probes_are_counted,
+SUITE_OF(table, what_was_put_is_found_while_the_table_grows,
+	 mixed_keys_are_spread, mixing_depends_on_the_seed,
+	 a_long_probe_is_refused_and_not_before, probes_are_counted,
 	 another_seed_empties_the_table)

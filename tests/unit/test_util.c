@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "util.h"
+#include "base/util.h"
 
 START_TEST(error_set_fills_in_and_is_false)
 {

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/groups.h"
+
+#include "base/util.h"
+
+#include <stdlib.h>
+
+void groups_make(struct groups *groups, const uint32_t *key, size_t count,
+		 size_t keys)
+{
+	size_t i;
+
+	groups->first = util_alloc(keys + 2, sizeof(*groups->first));
+	groups->id = util_alloc(count, sizeof(*groups->id));
+	for (i = 0; i < count; i++)
+		groups->first[key[i] + 2]++;
+	for (i = 2; i < keys + 2; i++)
+		groups->first[i] += groups->first[i - 1];
+	for (i = 0; i < count; i++)
+		groups->id[groups->first[key[i] + 1]++] = (uint32_t)i;
+}
+
+void groups_free(struct groups *groups)
+{
+	free(groups->first);
+	free(groups->id);
+	*groups = (struct groups){0};
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef GROUPS_H
+#define GROUPS_H
+
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * Ids grouped by a key: those of key k are id[first[k]] up to, and without,
+ * id[first[k + 1]], in their own order.  It begins as all zeros.
+ */
+struct groups {
+	uint32_t *first;
+	uint32_t *id;
+};
+
+/* Groups the ids 0 to count - 1 by key[id], which is below keys. */
+void groups_make(struct groups *groups, const uint32_t *key, size_t count,
+		 size_t keys);
+void groups_free(struct groups *groups);
+
+#endif

@@ -1,0 +1,57 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef INPUT_H
+#define INPUT_H
+
+#include "base/str.h"
+#include "base/util.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <sys/types.h>
+#include <time.h>
+
+/*
+ * Gives the bytes of a file or pipe in blocks of whole lines, in a buffer that
+ * is as long as the longest line or INPUT_BLOCK.
+ */
+enum { INPUT_BLOCK = 256 * 1024, INPUT_MARGIN = 16 };
+
+struct input {
+	const char *path; /* as messages name it; the caller's */
+	int fd;
+	char *space; /* the buffer, and INPUT_MARGIN bytes around it */
+	char *buffer;
+	size_t room, filled; /* bytes */
+	size_t given;        /* of filled: what the last block has given */
+	bool ended;          /* no more bytes to be had */
+	bool regular;        /* a file with a size and a time of change */
+	uint64_t size;       /* of a regular file, else 0 */
+	struct timespec changed;
+	uint64_t offset; /* bytes read so far */
+};
+
+/*
+ * Opens a file; with only_regular, nothing else is opened, and opening never
+ * waits (for a source: a profile may name a FIFO).  False: *error says why,
+ * and there is nothing to close.
+ */
+bool input_open(struct input *input, const char *path, bool only_regular,
+		struct error *error);
+
+/* The same for a descriptor, which input_close closes. */
+void input_from(struct input *input, const char *path, int fd);
+
+/*
+ * The next whole lines: *block, empty at the end.  Its last byte is a newline
+ * (one is added to a last line without), and INPUT_MARGIN bytes before and
+ * behind it can be read.  It lasts until the next call.
+ */
+bool input_block(struct input *input, struct str *block, struct error *error);
+
+/* Some bytes from the beginning, which are given again by input_block. */
+bool input_peek(struct input *input, struct str *beginning,
+		struct error *error);
+
+void input_close(struct input *input);
+
+#endif

@@ -1,0 +1,85 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/map.h"
+
+#include <stdlib.h>
+
+/* Whether the table knows the id, which is in no run. */
+static bool is_hashed(const struct map *map, uint32_t id)
+{
+	uint32_t end;
+
+	return map_run(map, map->pairs[id].a, map->pairs[id].b, &end) == NONE;
+}
+
+static void put_all(struct map *map)
+{
+	uint32_t id;
+
+	table_reseed(&map->table);
+	for (id = 0; id < map->count; id++)
+		if (is_hashed(map, id))
+			table_put(&map->table,
+				  map_hash(map, map->pairs[id].a,
+					   map->pairs[id].b),
+				  id);
+}
+
+static uint32_t new_id(struct map *map, uint32_t a, uint32_t b)
+{
+	uint32_t id = util_id(map->count);
+
+	map->pairs = util_grow(map->pairs, &map->room, map->count + 1,
+			       sizeof(*map->pairs));
+	map->pairs[map->count++] = (struct pair){a, b};
+	return id;
+}
+
+/* Begins the run of a with the next id. */
+static void begin_run(struct map *map, uint32_t a)
+{
+	if (a >= map->first_count) {
+		map->first = util_grow(map->first, &map->first_room,
+				       (size_t)a + 1, sizeof(*map->first));
+		while (map->first_count <= a)
+			map->first[map->first_count++] = NONE;
+	}
+	map->first[a] = util_id(map->count);
+}
+
+/* Whether the next id lengthens the run of a, which ends before end. */
+static bool is_next(const struct map *map, uint32_t a, uint32_t end)
+{
+	return end == map->count && end - map->first[a] < MAP_RUN;
+}
+
+uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
+{
+	uint32_t hash, id, end = NONE;
+
+	if (map->dense) {
+		id = map_run(map, a, b, &end);
+		if (id != NONE)
+			return id;
+		if (end == NONE)
+			begin_run(map, a);
+		if (end == NONE || is_next(map, a, end))
+			return new_id(map, a, b);
+	}
+	table_reserve(&map->table);
+	hash = map_hash(map, a, b);
+	id = map_probe(map, hash, a, b);
+	if (id != NONE)
+		return id;
+	id = new_id(map, a, b);
+	if (!table_put(&map->table, hash, id))
+		put_all(map);
+	return id;
+}
+
+void map_free(struct map *map)
+{
+	table_free(&map->table);
+	free(map->pairs);
+	free(map->first);
+	*map = (struct map){.dense = map->dense, .near = map->near};
+}

@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef MAP_H
+#define MAP_H
+
+#include "base/table.h"
+#include "base/util.h"
+
+#include <stdint.h>
+
+/*
+ * Gives each pair of ids an id of its own, counted from 0 in the order in
+ * which they come.
+ *
+ * With dense set, a is itself an id counted from 0, and its first pairs come
+ * one after the other: the run of up to MAP_RUN ids that begins with its first
+ * one is looked through, and only the others are in the table.  So the lines
+ * and calls of most functions need no table.  With near set, pairs that differ
+ * only in the low 3 bits of b lie beside each other in the table: for lines.
+ */
+struct pair {
+	uint32_t a, b;
+};
+
+enum { MAP_RUN = 16 };
+
+struct map {
+	struct table table;
+	struct pair *pairs; /* by id */
+	size_t count, room;
+	uint32_t *first; /* by a, with dense: the id of its first pair, NONE */
+	size_t first_count, first_room;
+	bool dense, near;
+};
+
+static inline uint32_t map_hash(const struct map *map, uint32_t a, uint32_t b)
+{
+	uint64_t key = (uint64_t)a << 32 | b;
+
+	if (!map->near)
+		return (uint32_t)table_mix(key, map->table.seed);
+	return (uint32_t)((table_mix(key >> 3, map->table.seed) & ~7U) |
+			  (b & 7));
+}
+
+static inline uint32_t map_probe(const struct map *map, uint32_t hash,
+				 uint32_t a, uint32_t b)
+{
+	const struct table *table = &map->table;
+	size_t i;
+
+	for (i = hash & table->mask; table->slots[i].id;
+	     i = (i + 1) & table->mask) {
+		const struct pair *pair = &map->pairs[table->slots[i].id - 1];
+
+		if (table->slots[i].hash == hash && pair->a == a &&
+		    pair->b == b)
+			return table->slots[i].id - 1;
+	}
+	return NONE;
+}
+
+/* The same in the run of a; if it is not there, *end is behind the run. */
+static inline uint32_t map_run(const struct map *map, uint32_t a, uint32_t b,
+			       uint32_t *end)
+{
+	uint32_t id = a < map->first_count ? map->first[a] : NONE;
+	size_t most = (size_t)id + MAP_RUN;
+
+	if (id == NONE) {
+		*end = NONE;
+		return NONE;
+	}
+	if (most > map->count)
+		most = map->count;
+	for (; id < most && map->pairs[id].a == a; id++)
+		if (map->pairs[id].b == b)
+			return id;
+	*end = id;
+	return NONE;
+}
+
+/* The id of a pair that is there, or NONE. */
+static inline uint32_t map_find(const struct map *map, uint32_t a, uint32_t b)
+{
+	uint32_t end, id = map_run(map, a, b, &end);
+
+	if (id != NONE)
+		return id;
+	if (!map->table.slots)
+		return NONE;
+	return map_probe(map, map_hash(map, a, b), a, b);
+}
+
+/*
+ * The id of a pair; a new one (the count before) if it is new.  map_id_more
+ * finds any, map_id has the commonest case inline.
+ */
+uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b);
+static inline uint32_t map_id(struct map *map, uint32_t a, uint32_t b)
+{
+	/* Mostly it is the first of its run, and often the only one. */
+	uint32_t id = a < map->first_count ? map->first[a] : NONE;
+
+	return id != NONE && map->pairs[id].b == b ? id
+						   : map_id_more(map, a, b);
+}
+
+void map_free(struct map *map);
+
+#endif

@@ -1,0 +1,82 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/names.h"
+
+#include "base/util.h"
+
+#include <stdlib.h>
+
+static uint32_t hash_of(struct str s, uint64_t seed)
+{
+	uint64_t h = seed + s.length;
+	uint64_t piece;
+
+	for (; s.length >= sizeof(piece); s.length -= sizeof(piece)) {
+		memcpy(&piece, s.at, sizeof(piece));
+		s.at += sizeof(piece);
+		h = table_mix(piece, h);
+	}
+	piece = 0;
+	memcpy(&piece, s.at, s.length);
+	return (uint32_t)table_mix(piece, h);
+}
+
+static uint32_t find(const struct names *names, struct str name, uint32_t hash)
+{
+	const struct table *table = &names->table;
+	size_t i;
+
+	for (i = hash & table->mask; table->slots[i].id;
+	     i = (i + 1) & table->mask)
+		if (table->slots[i].hash == hash &&
+		    str_equal(names_str(names, table->slots[i].id - 1), name))
+			return table->slots[i].id - 1;
+	return NONE;
+}
+
+static void put_all(struct names *names)
+{
+	struct table *table = &names->table;
+	uint32_t id;
+
+	table_reseed(table);
+	for (id = 0; id < names->count; id++)
+		table_put(table, hash_of(names_str(names, id), table->seed),
+			  id);
+}
+
+uint32_t names_id(struct names *names, struct str name)
+{
+	uint32_t hash = hash_of(name, names->table.seed);
+	uint32_t id;
+
+	table_reserve(&names->table);
+	id = find(names, name, hash);
+	if (id != NONE)
+		return id;
+	id = util_id(names->count);
+	names->list = util_grow(names->list, &names->list_room,
+				names->count + 1, sizeof(*names->list));
+	names->bytes = util_grow(names->bytes, &names->room,
+				 names->used + name.length + 1, 1);
+	memcpy(names->bytes + names->used, name.at, name.length);
+	names->list[names->count++] = (struct name){names->used, name.length};
+	names->used += name.length;
+	if (!table_put(&names->table, hash, id))
+		put_all(names);
+	return id;
+}
+
+uint32_t names_find(const struct names *names, struct str name)
+{
+	if (!names->table.slots)
+		return NONE;
+	return find(names, name, hash_of(name, names->table.seed));
+}
+
+void names_free(struct names *names)
+{
+	table_free(&names->table);
+	free(names->bytes);
+	free(names->list);
+	*names = (struct names){0};
+}

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef NAMES_H
+#define NAMES_H
+
+#include "base/str.h"
+#include "base/table.h"
+
+#include <stdint.h>
+
+/* Stores each name once: objects, files, functions, events, header lines. */
+struct names {
+	struct table table;
+	char *bytes;
+	size_t used, room;
+	struct name {
+		size_t at; /* in bytes */
+		size_t length;
+	} * list; /* by id */
+	size_t count, list_room;
+};
+
+/* The id of a name; a copy is kept if it is new. */
+uint32_t names_id(struct names *names, struct str name);
+
+/* The id of a name that is there, or NONE. */
+uint32_t names_find(const struct names *names, struct str name);
+
+/* A name by its id; good until the next names_id. */
+static inline struct str names_str(const struct names *names, uint32_t id)
+{
+	return (struct str){names->bytes + names->list[id].at,
+			    names->list[id].length};
+}
+
+void names_free(struct names *names);
+
+#endif

@@ -1,0 +1,190 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/number.h"
+
+#include "base/util.h"
+
+static unsigned hex_digit(char c)
+{
+	if (number_is_digit(c))
+		return (unsigned)(c - '0');
+	if (c >= 'a' && c <= 'f')
+		return (unsigned)(c - 'a') + 10;
+	if (c >= 'A' && c <= 'F')
+		return (unsigned)(c - 'A') + 10;
+	return 16;
+}
+
+enum number number_eat(struct str *s, uint64_t *value)
+{
+	bool hex = s->length > 2 && s->at[0] == '0' && s->at[1] == 'x' &&
+		   hex_digit(s->at[2]) < 16;
+	unsigned base = hex ? 16 : 10;
+	size_t i = hex ? 2 : 0;
+	size_t start = i;
+	uint64_t v = 0;
+	bool big = false;
+
+	for (; i < s->length; i++) {
+		char c = s->at[i];
+		unsigned digit =
+			hex ? hex_digit(c) : (unsigned char)c - (unsigned)'0';
+
+		if (digit >= base)
+			break;
+		big |= __builtin_mul_overflow(v, base, &v) ||
+		       __builtin_add_overflow(v, digit, &v);
+	}
+	if (i == start)
+		return NUMBER_BAD;
+	s->at += i;
+	s->length -= i;
+	if (big)
+		return NUMBER_TOO_BIG;
+	*value = v;
+	return NUMBER_OK;
+}
+
+static enum number with_sign(uint64_t magnitude, bool negative, int64_t *value)
+{
+	if (magnitude > (uint64_t)INT64_MAX + negative)
+		return NUMBER_TOO_BIG;
+	*value = negative ? (int64_t)(0 - magnitude) : (int64_t)magnitude;
+	return NUMBER_OK;
+}
+
+/*
+ * digits[.digits][e[sign]digits], in decimal arithmetic throughout: a double
+ * would not hold 64 bits.  The digits before the (shifted) point make the
+ * number, the one behind it rounds it.
+ */
+static enum number decimal(struct str s, bool negative, int64_t *value)
+{
+	struct str whole = s, part = {s.at, 0}, tail;
+	uint64_t v = 0, exponent = 0;
+	bool big = false, round_up = false, fraction = false;
+	size_t i, digits;
+	int64_t shift = 0, last;
+	enum number result;
+
+	for (i = 0; i < s.length && number_is_digit(s.at[i]); i++)
+		;
+	whole.length = i;
+	if (i < s.length && s.at[i] == '.') {
+		part.at = s.at + ++i;
+		while (i < s.length && number_is_digit(s.at[i]))
+			i++;
+		part.length = (size_t)(s.at + i - part.at);
+	}
+	digits = whole.length + part.length;
+	if (digits == 0)
+		return NUMBER_BAD;
+	if (i < s.length && (s.at[i] == 'e' || s.at[i] == 'E')) {
+		tail = (struct str){s.at + i + 1, s.length - i - 1};
+		bool down = str_eat(&tail, STR("-"));
+
+		if (!down)
+			str_eat(&tail, STR("+"));
+		if (tail.length == 0 || !number_is_digit(tail.at[0]) ||
+		    str_begins(tail, STR("0x")))
+			return NUMBER_BAD;
+		if (number_eat(&tail, &exponent) == NUMBER_TOO_BIG ||
+		    exponent > (uint64_t)1 << 40)
+			exponent = (uint64_t)1 << 40;
+		if (tail.length)
+			return NUMBER_BAD;
+		shift = down ? -(int64_t)exponent : (int64_t)exponent;
+	} else if (i < s.length) {
+		return NUMBER_BAD;
+	}
+	last = (int64_t)whole.length + shift;
+	for (i = 0; i < digits || (int64_t)i < last; i++) {
+		const char *c = i < whole.length ? &whole.at[i]
+				: i < digits     ? &part.at[i - whole.length]
+						 : "0";
+		unsigned digit = (unsigned)(*c - '0');
+
+		if (i >= digits && (v == 0 || big))
+			break;
+		if ((int64_t)i < last)
+			big |= __builtin_mul_overflow(v, 10U, &v) ||
+			       __builtin_add_overflow(v, digit, &v);
+		else if ((int64_t)i == last && digit >= 5)
+			round_up = true;
+		fraction |= (int64_t)i >= last && digit != 0;
+	}
+	if (big || v > UINT64_MAX - 1)
+		return NUMBER_TOO_BIG;
+	result = with_sign(v + round_up, negative, value);
+	return result == NUMBER_OK && fraction ? NUMBER_ROUNDED : result;
+}
+
+enum number number_count(struct str word, int64_t *value)
+{
+	bool negative = str_eat(&word, STR("-"));
+	struct str left = word;
+	uint64_t magnitude = 0;
+	enum number result;
+
+	if (!negative)
+		str_eat(&left, STR("+"));
+	word = left;
+	result = number_eat(&left, &magnitude);
+	if (left.length)
+		return decimal(word, negative, value);
+	if (result != NUMBER_OK)
+		return result;
+	return with_sign(magnitude, negative, value);
+}
+
+enum number number_position(struct str word, uint64_t *value, bool *rest,
+			    bool *below)
+{
+	bool plus = str_eat(&word, STR("+"));
+	bool minus = !plus && str_eat(&word, STR("-"));
+	uint64_t n = 0;
+	enum number result;
+
+	*below = false;
+	if (!plus && !minus && str_eat(&word, STR("*"))) {
+		*rest = word.length > 0;
+		return NUMBER_OK;
+	}
+	result = number_eat(&word, &n);
+	*rest = word.length > 0;
+	if (result != NUMBER_OK)
+		return result;
+	if (plus) {
+		if (__builtin_add_overflow(*value, n, &n))
+			return NUMBER_TOO_BIG;
+	} else if (minus) {
+		*below = n > *value;
+		n = *below ? 0 : *value - n;
+	}
+	*value = n;
+	return NUMBER_OK;
+}
+
+bool number_percent(struct str text, double *value)
+{
+	double unit = 1;
+	bool point = false, digits = false;
+	size_t i;
+
+	*value = 0;
+	for (i = 0; i < text.length; i++) {
+		char c = text.at[i];
+
+		if (c == '.' && !point) {
+			point = true;
+			continue;
+		}
+		if (c < '0' || c > '9')
+			return false;
+		digits = true;
+		*value = *value * 10 + (c - '0');
+		if (point)
+			unit *= 10;
+	}
+	*value /= unit;
+	return digits && *value <= 100;
+}

@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef NUMBER_H
+#define NUMBER_H
+
+#include "base/str.h"
+#include "base/util.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What a word of the profile was read as. */
+enum number {
+	NUMBER_OK,
+	NUMBER_ROUNDED, /* it had a fraction; the nearest integer */
+	NUMBER_TOO_BIG, /* it is one, but does not fit */
+	NUMBER_BAD,     /* it is no number */
+};
+
+static inline bool number_is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* Reads digits; returns what follows them, at itself if there are none. */
+UTIL_INLINE const char *number_digits(const char *at, uint64_t *value)
+{
+	uint64_t n = 0;
+	unsigned digit;
+
+	while ((digit = (unsigned char)*at - (unsigned)'0') <= 9) {
+		n = n * 10 + digit;
+		at++;
+	}
+	*value = n;
+	return at;
+}
+
+/* More digits than these may not fit into 64 bits. */
+enum { NUMBER_SAFE_DIGITS = 18 };
+
+/* Whether there are digits from at to end, and no more than those. */
+UTIL_INLINE bool number_is_safe(const char *at, const char *end)
+{
+	return (size_t)(end - at) - 1 < NUMBER_SAFE_DIGITS;
+}
+
+/*
+ * Number of the specification's grammar: digits, or 0x and hexadecimal digits;
+ * it is eaten from *s.  On anything but NUMBER_OK *value is not changed (too
+ * big: the digits are eaten all the same).
+ */
+enum number number_eat(struct str *s, uint64_t *value);
+
+/*
+ * A count: a whole word, with an optional sign, and (writers.md: Hatari and
+ * others) a decimal point and exponent, rounded half away from zero.
+ */
+enum number number_count(struct str word, int64_t *value);
+
+/*
+ * A subposition: a whole word "n", "+n", "-n" or "*", relative to *value,
+ * which it replaces.  What stands behind the number (the rest of a range such
+ * as 16-20) is left out and *rest says so.  *below: it went below 0 and was
+ * put to 0.
+ */
+enum number number_position(struct str word, uint64_t *value, bool *rest,
+			    bool *below);
+
+/* A percentage, 0 to 100, in digits with or without a point. */
+bool number_percent(struct str text, double *value);
+
+#endif

@@ -1,0 +1,24 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef RANGES_H
+#define RANGES_H
+
+#include "base/str.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/* Numbers and ranges of numbers, "1,3-5,8-". */
+struct ranges {
+	struct range {
+		uint64_t low, high;
+	} * list;
+	size_t count;
+};
+
+/* False if the text is no such list.  ranges_free in either case. */
+bool ranges_read(struct ranges *ranges, struct str text);
+bool ranges_has(const struct ranges *ranges, uint64_t number);
+void ranges_free(struct ranges *ranges);
+
+#endif

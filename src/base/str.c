@@ -1,0 +1,136 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/str.h"
+
+#include "base/util.h"
+
+#include <stdint.h>
+
+int str_compare(struct str a, struct str b)
+{
+	size_t shorter = a.length < b.length ? a.length : b.length;
+	int order = memcmp(a.at, b.at, shorter);
+
+	if (order)
+		return order;
+	return (a.length > b.length) - (a.length < b.length);
+}
+
+struct str str_trim(struct str s)
+{
+	s = str_trim_left(s);
+	while (s.length && str_is_blank(s.at[s.length - 1]))
+		s.length--;
+	return s;
+}
+
+struct str str_eat_word(struct str *s)
+{
+	struct str word = str_trim_left(*s);
+	size_t n = 0;
+
+	while (n < word.length && !str_is_blank(word.at[n]))
+		n++;
+	*s = (struct str){word.at + n, word.length - n};
+	word.length = n;
+	return word;
+}
+
+struct str str_eat_until(struct str *s, char c)
+{
+	struct str piece = *s;
+	const char *end = memchr(s->at, c, s->length);
+
+	if (!end) {
+		*s = (struct str){s->at + s->length, 0};
+		return piece;
+	}
+	piece.length = (size_t)(end - s->at);
+	*s = (struct str){end + 1, s->length - piece.length - 1};
+	return piece;
+}
+
+char *str_copy(struct str s)
+{
+	char *copy = util_alloc(s.length + 1, 1);
+
+	memcpy(copy, s.at, s.length);
+	return copy;
+}
+
+/* The length of the UTF-8 sequence at the front of s, 0 if it is not one. */
+static size_t utf8_length(struct str s)
+{
+	unsigned char first = (unsigned char)s.at[0];
+	size_t n = first < 0xc2   ? 0
+		   : first < 0xe0 ? 2
+		   : first < 0xf0 ? 3
+		   : first < 0xf5 ? 4
+				  : 0;
+	unsigned char second;
+	size_t i;
+
+	if (n > s.length)
+		return 0;
+	/* Overlong forms, surrogates and what is past U+10FFFF. */
+	second = n > 1 ? (unsigned char)s.at[1] : 0;
+	if ((first == 0xe0 && second < 0xa0) ||
+	    (first == 0xed && second > 0x9f) ||
+	    (first == 0xf0 && second < 0x90) ||
+	    (first == 0xf4 && second > 0x8f))
+		return 0;
+	for (i = 1; i < n; i++)
+		if (((unsigned char)s.at[i] & 0xc0) != 0x80)
+			return 0;
+	return n;
+}
+
+/* Whether 8 bytes are all printable ASCII, which nearly all names are of. */
+static bool is_plain(const char *at)
+{
+	const uint64_t ones = 0x0101010101010101U;
+	uint64_t bytes;
+
+	memcpy(&bytes, at, sizeof(bytes));
+	return !((bytes | (bytes - ones * 0x20) | (bytes + ones)) &
+		 ones * 0x80);
+}
+
+size_t str_printable(struct str s)
+{
+	size_t i = 0;
+
+	while (s.length - i >= 8 && is_plain(s.at + i))
+		i += 8;
+
+	while (i < s.length) {
+		unsigned char c = (unsigned char)s.at[i];
+		size_t n;
+
+		if (c < 0x80) {
+			if ((c < 0x20 && c != '\t') || c == 0x7f)
+				break;
+			i++;
+			continue;
+		}
+		n = utf8_length((struct str){s.at + i, s.length - i});
+		if (n == 0 && c < 0xa0)
+			break;
+		if (c == 0xc2 && n == 2 && (unsigned char)s.at[i + 1] < 0xa0)
+			break;
+		i += n ? n : 1;
+	}
+	return i;
+}
+
+void str_print(FILE *out, struct str s)
+{
+	for (;;) {
+		size_t n = str_printable(s);
+
+		fwrite(s.at, 1, n, out);
+		if (n == s.length)
+			return;
+		fprintf(out, "\\x%02x", (unsigned char)s.at[n]);
+		s = (struct str){s.at + n + 1, s.length - n - 1};
+	}
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* For madvise.  NOLINTNEXTLINE: that is its name */
+#define _DEFAULT_SOURCE
+
+#include "base/util.h"
+
+#include <stdarg.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <sys/mman.h>
+#include <unistd.h>
+
+enum { LARGE = 2 << 20 }; /* bytes */
+
+static void set(struct error *error, const char *format, va_list args)
+{
+	vsnprintf(error->text, sizeof(error->text), format, args);
+}
+
+bool error_set(struct error *error, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	set(error, format, args);
+	va_end(args);
+	error->usage = false;
+	return false;
+}
+
+bool error_usage(struct error *error, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	set(error, format, args);
+	va_end(args);
+	error->usage = true;
+	return false;
+}
+
+_Noreturn void util_no_memory(void)
+{
+	fputs("cgannotate: out of memory\n", stderr);
+	/* Not exit(): what is still buffered would look like a report. */
+	_Exit(1);
+}
+
+void *util_alloc(size_t count, size_t size)
+{
+	void *memory = calloc(count ? count : 1, size);
+
+	if (!memory)
+		util_no_memory();
+	return memory;
+}
+
+void *util_realloc(void *old, size_t count, size_t size)
+{
+	void *memory;
+
+	if (count > SIZE_MAX / 2 / size)
+		util_no_memory();
+	memory = realloc(old, count ? count * size : size);
+	if (!memory)
+		util_no_memory();
+	return memory;
+}
+
+/*
+ * Asks for large pages where the system has them: the first touch of a page is
+ * dear, and costs on a large profile as much as reading it.
+ */
+static void prefer_large_pages(void *memory, size_t size)
+{
+#ifdef MADV_HUGEPAGE
+	size_t page = (size_t)sysconf(_SC_PAGESIZE);
+	size_t before = (uintptr_t)memory % page;
+
+	/* Whole pages: half a mapping could not grow in its place. */
+	if (size >= LARGE)
+		madvise((char *)memory - before,
+			(before + size + page - 1) / page * page,
+			MADV_HUGEPAGE);
+#else
+	(void)memory;
+	(void)size;
+#endif
+}
+
+void *util_grow_more(void *array, size_t *room, size_t need, size_t size)
+{
+	size_t more = *room < 16 ? 16 : *room;
+
+	while (more < need)
+		more *= 2;
+	*room = more;
+	array = util_realloc(array, more, size);
+	prefer_large_pages(array, more * size);
+	return array;
+}
+
+uint32_t util_id(size_t count)
+{
+	if (count >= NONE - 1)
+		util_no_memory();
+	return (uint32_t)count;
+}
+
+char *util_format(const char *format, ...)
+{
+	va_list args;
+	char *text;
+	int n;
+
+	va_start(args, format);
+	n = vsnprintf(NULL, 0, format, args);
+	va_end(args);
+	if (n < 0)
+		util_no_memory();
+	text = util_alloc((size_t)n + 1, 1);
+	va_start(args, format);
+	vsnprintf(text, (size_t)n + 1, format, args);
+	va_end(args);
+	return text;
+}

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef WORDS_H
+#define WORDS_H
+
+#include <stddef.h>
+
+/*
+ * A list of words, in the order in which they came.  The words belong to
+ * somebody else (mostly to argv) and outlive the list.  It begins as all zeros.
+ */
+struct words {
+	const char **at;
+	size_t count, room;
+};
+
+void words_add(struct words *words, const char *word);
+
+/* The list is empty after it. */
+void words_free(struct words *words);
+
+#endif

@@ -1,0 +1,218 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "profile/profile.h"
+
+#include "base/util.h"
+
+#include <stdlib.h>
+
+void profile_init(struct profile *profile)
+{
+	*profile = (struct profile){0};
+	profile->costs = util_alloc(1, sizeof(*profile->costs));
+	profile->places.dense = true;
+	profile->functions.dense = true;
+	profile->portions.dense = true;
+	profile->lines.dense = profile->lines.near = true;
+	profile->edges.dense = true;
+	profile->calls.dense = profile->calls.near = true;
+}
+
+static void side_free(struct side *side)
+{
+	free(side->line_cost);
+	free(side->call);
+	free(side->seen);
+}
+
+void profile_free(struct profile *profile)
+{
+	names_free(&profile->names);
+	map_free(&profile->places);
+	map_free(&profile->functions);
+	map_free(&profile->portions);
+	map_free(&profile->lines);
+	map_free(&profile->edges);
+	map_free(&profile->calls);
+	map_free(&profile->numbers);
+	cost_free(profile->costs);
+	free(profile->costs);
+	side_free(&profile->now);
+	side_free(&profile->old);
+	free(profile->own);
+	free(profile->event_lines);
+	free(profile->parts);
+	free(profile->descs);
+	*profile = (struct profile){0};
+}
+
+bool profile_selected(const struct profile *profile, const struct side *side)
+{
+	size_t i;
+
+	for (i = side->first_part; i < side->end_part; i++)
+		if (profile->parts[i].selected)
+			return true;
+	return false;
+}
+
+unsigned profile_event(const struct profile *profile, struct str name)
+{
+	unsigned i;
+
+	for (i = 0; i < profile->event_count; i++)
+		if (str_equal(names_str(&profile->names, profile->events[i]),
+			      name))
+			return i;
+	return COST_EVENTS;
+}
+
+uint32_t profile_function(struct profile *profile, uint32_t object,
+			  uint32_t file, uint32_t name)
+{
+	uint32_t place = map_id(&profile->places, file, object);
+	uint32_t function = map_id(&profile->functions, name, place);
+
+	if (profile->own_count < profile->functions.count) {
+		profile->own = util_grow(profile->own, &profile->own_room,
+					 profile->functions.count,
+					 sizeof(*profile->own));
+		profile->own[profile->own_count++] = NONE;
+	}
+	return function;
+}
+
+uint32_t profile_portion(struct profile *profile, uint32_t function,
+			 uint32_t file)
+{
+	bool is_own = profile_file(profile, function) == file;
+	struct side *now = &profile->now;
+	uint32_t portion = is_own ? profile->own[function] : NONE;
+
+	if (portion == NONE)
+		portion = map_id(&profile->portions, function, file);
+	if (is_own)
+		profile->own[function] = portion;
+	now->seen = util_grow(now->seen, &profile->seen_room,
+			      profile->portions.count, sizeof(*now->seen));
+	while (now->portion_count < profile->portions.count)
+		now->seen[now->portion_count++] = false;
+	now->seen[portion] = true;
+	return portion;
+}
+
+static uint32_t number_id(struct profile *profile, uint64_t number)
+{
+	if (number < PROFILE_BIG)
+		return (uint32_t)number;
+	return PROFILE_BIG | map_id(&profile->numbers, (uint32_t)(number >> 32),
+				    (uint32_t)number);
+}
+
+uint64_t profile_number(const struct profile *profile, uint32_t b)
+{
+	struct pair pair;
+
+	if (b < PROFILE_BIG)
+		return b;
+	pair = profile->numbers.pairs[b & ~PROFILE_BIG];
+	return (uint64_t)pair.a << 32 | pair.b;
+}
+
+/* A new line has no costs yet; nor has a new call. */
+static void add_line(struct profile *profile)
+{
+	struct side *now = &profile->now;
+
+	now->line_count = profile->lines.count;
+	now->line_cost = util_grow(now->line_cost, &profile->line_room,
+				   now->line_count, sizeof(*now->line_cost));
+	now->line_cost[now->line_count - 1] = 0;
+}
+
+static void add_call(struct profile *profile)
+{
+	struct side *now = &profile->now;
+
+	now->call_count = profile->calls.count;
+	now->call = util_grow(now->call, &profile->call_room, now->call_count,
+			      sizeof(*now->call));
+	now->call[now->call_count - 1] = (struct call){0};
+}
+
+static bool is_line(const struct profile *profile, uint32_t id,
+		    struct pair line)
+{
+	struct pair pair;
+
+	if (id >= profile->lines.count)
+		return false;
+	pair = profile->lines.pairs[id];
+	return pair.a == line.a && pair.b == line.b;
+}
+
+uint32_t profile_line_more(struct profile *profile, uint32_t portion,
+			   uint64_t number, struct order *order)
+{
+	struct pair line = {portion, number_id(profile, number)};
+	size_t before = profile->lines.count;
+
+	if (is_line(profile, order->next + 1, line))
+		order->last = order->next = order->next + 1;
+	else
+		order->last = map_id(&profile->lines, line.a, line.b);
+	if (profile->lines.count > before)
+		add_line(profile);
+	return order->last;
+}
+
+static bool is_call(const struct profile *profile, uint32_t id,
+		    struct pair edge, uint32_t b)
+{
+	struct pair pair;
+
+	if (id >= profile->calls.count || profile->calls.pairs[id].b != b)
+		return false;
+	pair = profile->edges.pairs[profile->calls.pairs[id].a];
+	return pair.a == edge.a && pair.b == edge.b;
+}
+
+uint32_t profile_call(struct profile *profile, uint32_t portion,
+		      uint32_t function, uint64_t number, struct order *order)
+{
+	struct pair edge = {portion, function};
+	uint32_t b = number_id(profile, number);
+	size_t before = profile->calls.count;
+
+	if (is_call(profile, order->last + 1, edge, b))
+		order->last = order->next = order->last + 1;
+	else if (is_call(profile, order->next + 1, edge, b))
+		order->last = order->next = order->next + 1;
+	else
+		order->last =
+			map_id(&profile->calls,
+			       map_id(&profile->edges, edge.a, edge.b), b);
+	if (profile->calls.count > before)
+		add_call(profile);
+	return order->last;
+}
+
+void profile_turn(struct profile *profile)
+{
+	struct side *now = &profile->now;
+
+	now->end_part = profile->part_count;
+	profile->old = *now;
+	profile->has_old = true;
+	*now = (struct side){
+		.line_cost = util_alloc(profile->lines.count,
+					sizeof(*now->line_cost)),
+		.call = util_alloc(profile->calls.count, sizeof(*now->call)),
+		.line_count = profile->lines.count,
+		.call_count = profile->calls.count,
+		.first_part = profile->part_count,
+		.end_part = profile->part_count,
+	};
+	profile->line_room = profile->lines.count;
+	profile->call_room = profile->calls.count;
+	profile->seen_room = 0;
+}

@@ -1,0 +1,16 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef COMPRESSED_H
+#define COMPRESSED_H
+
+#include "read/parser.h"
+
+/*
+ * The name that text gives: "name", "(ID) name" or "(ID)", PositionName of the
+ * specification.  ids are those of its kind.
+ */
+uint32_t compressed_name(struct parser *p, struct compressed *ids,
+			 struct str text);
+
+void compressed_free(struct compressed *ids);
+
+#endif

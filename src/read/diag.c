@@ -1,0 +1,185 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "read/diag.h"
+
+#include "base/util.h"
+
+#include <inttypes.h>
+#include <stdarg.h>
+
+/* How many are mentioned one by one; of FEW, the others are counted. */
+enum { QUIET = 0, ONCE = 1, FEW = 3 };
+
+/*
+ * For each departure: whether it is an error under --check, how many of them
+ * an ordinary run mentions in a file, how it counts the others, and what the
+ * specification has to say about it.
+ */
+static const struct {
+	bool error;
+	uint64_t mentioned;
+	const char *others;
+	const char *rule;
+} departures[D_DEPARTURES] = {
+	[D_LINE] = {true, FEW, "lines that fit nothing",
+		    "a line is a header \"key: value\", \"spec=name\", a cost "
+		    "line or a comment"},
+	[D_NUMBER] = {true, FEW, "words that are no number",
+		      "Number := HexNumber | (Digit)+"},
+	[D_TOO_MANY] = {true, FEW, "lines with too many costs",
+			"the costs of a line are those of \"events:\", in its "
+			"order"},
+	[D_ID_UNDEFINED] = {true, FEW, "ids that were never defined",
+			    "\"(ID) name\" comes before \"(ID)\""},
+	[D_ID_REDEFINED] = {false, QUIET, "",
+			    "an id is an alias of one name to the end of the "
+			    "file"},
+	[D_ID_TOO_BIG] = {true, FEW, "ids that do not fit into 64 bits",
+			  "an id is a number"},
+	[D_CALL_UNFINISHED] = {true, FEW, "\"calls=\" without a line of costs",
+			       "after a \"calls=\" line there MUST be a cost "
+			       "line"},
+	[D_CALL_WRAPPED] = {false, ONCE, "calls with such a cost",
+			    "costs are 64-bit counters"},
+	[D_CALL_FORM] = {true, QUIET, "",
+			 "CallLine := \"calls=\" Number SubPositionList"},
+	[D_JUMP_FORM] = {true, QUIET, "",
+			 "\"jump=\" Number SubPositionList, \"jcnd=\" Number "
+			 "Number SubPositionList"},
+	[D_BELOW_ZERO] = {true, FEW, "positions below zero",
+			  "a relative position counts from that of the last "
+			  "cost line"},
+	[D_POSITION_FORM] = {true, QUIET, "",
+			     "SubPosition := Number | \"+\" Number | \"-\" "
+			     "Number | \"*\""},
+	[D_POSITION_MISSING] = {true, QUIET, "",
+				"a cost line begins with the positions that "
+				"\"positions:\" lists"},
+	[D_DECIMAL] = {true, ONCE, "counts with a fraction",
+		       "Number := HexNumber | (Digit)+"},
+	[D_NEGATIVE] = {true, QUIET, "", "Number := HexNumber | (Digit)+"},
+	[D_EVENTS_MISSING] = {true, QUIET, "",
+			      "\"events:\" is required in each part"},
+	[D_EVENT_TWICE] = {true, FEW, "events named twice",
+			   "\"events:\" lists the names of the event types"},
+	[D_EVENT_NAME] = {false, QUIET, "", "Name := Alpha (Digit | Alpha)*"},
+	[D_EVENT_FORM] = {true, FEW, "\"event:\" lines that say nothing",
+			  "\"event:\" Name (\"=\" InheritedExpr)? (\":\" long "
+			  "name)?"},
+	[D_FORMULA] = {true, FEW, "formulas that cannot be used",
+		       "an inherited event is a sum of given ones"},
+	[D_POSITIONS] = {true, QUIET, "",
+			 "\"positions:\" lists instr, bb and line, in this "
+			 "order"},
+	[D_VERSION_PLACE] = {true, QUIET, "",
+			     "\"version:\" has to be the first header line"},
+	[D_VERSION_FORM] = {true, FEW, "\"version:\" lines without a number",
+			    "FormatVersion := \"version: 1\""},
+	[D_FUNCTION_MISSING] = {true, QUIET, "",
+				"a cost line belongs to the \"fn=\" before "
+				"it"},
+	[D_TOTALS] = {true, QUIET, "",
+		      "\"totals:\" must give the total of all cost lines"},
+	[D_SUMMARY] = {false, QUIET, "",
+		       "\"summary:\" should be equal to or larger than the "
+		       "total of all self costs"},
+};
+
+void diag_file(struct diag *diag, const char *file)
+{
+	diag->file = file;
+	memset(diag->seen, 0, sizeof(diag->seen));
+}
+
+void diag_file_end(struct diag *diag)
+{
+	size_t i;
+
+	if (diag->checks || !diag->warnings)
+		return;
+	for (i = 0; i < D_DEPARTURES; i++) {
+		uint64_t most = departures[i].mentioned;
+
+		if (most == FEW && diag->seen[i] > most)
+			fprintf(diag->warnings,
+				"cgannotate: %s: %" PRIu64 " more %s\n",
+				diag->file, diag->seen[i] - most,
+				departures[i].others);
+	}
+}
+
+/* printf, but what would act on a terminal is shown. */
+static void put(FILE *out, const char *format, va_list args)
+{
+	char text[2048];
+	int n = vsnprintf(text, sizeof(text), format, args);
+
+	if (n > 0)
+		str_print(out, str_of(text));
+}
+
+static void say(FILE *out, const struct diag *diag, const char *program,
+		uint64_t line)
+{
+	fputs(program, out);
+	str_print(out, str_of(diag->file));
+	fputc(':', out);
+	if (line)
+		fprintf(out, "%" PRIu64 ":", line);
+	fputc(' ', out);
+}
+
+void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
+		 const char *format, ...)
+{
+	uint64_t n = ++diag->seen[kind];
+	FILE *out = diag->checks ? diag->checks : diag->warnings;
+	va_list args;
+
+	diag->errors += departures[kind].error;
+	if (!out || (!diag->checks && n > departures[kind].mentioned))
+		return;
+	say(out, diag, diag->checks ? "" : "cgannotate: ", line);
+	if (diag->checks)
+		fputs(departures[kind].error ? "error: " : "warning: ", out);
+	va_start(args, format);
+	put(out, format, args);
+	va_end(args);
+	if (diag->checks)
+		fprintf(out, "; %s", departures[kind].rule);
+	fputc('\n', out);
+}
+
+void diag_warn(struct diag *diag, const char *format, ...)
+{
+	va_list args;
+
+	if (!diag->warnings)
+		return;
+	fputs("cgannotate: ", diag->warnings);
+	va_start(args, format);
+	put(diag->warnings, format, args);
+	va_end(args);
+	fputc('\n', diag->warnings);
+}
+
+const char *diag_quote(struct scratch *scratch, struct str s)
+{
+	char *to = scratch->text;
+	bool cut = s.length > 60;
+
+	if (cut)
+		s.length = 57;
+	while (s.length) {
+		size_t n = str_printable(s);
+
+		memcpy(to, s.at, n);
+		to += n;
+		s = (struct str){s.at + n, s.length - n};
+		if (s.length) {
+			to += sprintf(to, "\\x%02x", (unsigned char)s.at[0]);
+			s = (struct str){s.at + 1, s.length - 1};
+		}
+	}
+	memcpy(to, cut ? "..." : "\0\0\0", 4);
+	return scratch->text;
+}

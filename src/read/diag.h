@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef DIAG_H
+#define DIAG_H
+
+#include "base/str.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+/* What can be wrong with a profile and leaves it readable all the same. */
+enum departure {
+	D_LINE,
+	D_NUMBER,
+	D_TOO_MANY,
+	D_ID_UNDEFINED,
+	D_ID_REDEFINED,
+	D_ID_TOO_BIG,
+	D_CALL_UNFINISHED,
+	D_CALL_WRAPPED,
+	D_CALL_FORM,
+	D_JUMP_FORM,
+	D_BELOW_ZERO,
+	D_POSITION_FORM,
+	D_POSITION_MISSING,
+	D_DECIMAL,
+	D_NEGATIVE,
+	D_EVENTS_MISSING,
+	D_EVENT_TWICE,
+	D_EVENT_NAME,
+	D_EVENT_FORM,
+	D_FORMULA,
+	D_POSITIONS,
+	D_VERSION_PLACE,
+	D_VERSION_FORM,
+	D_FUNCTION_MISSING,
+	D_TOTALS,
+	D_SUMMARY,
+	D_DEPARTURES,
+};
+
+/*
+ * Where the departures of one run go.  In an ordinary run the first few of a
+ * kind in a file are warnings, and the rest a count at the end of the file;
+ * kinds that change no number are not mentioned.  With check each is printed,
+ * in the manner of a compiler, with what the specification says.
+ * Both streams belong to the caller; a NULL stream is silent.
+ */
+struct diag {
+	FILE *warnings;
+	FILE *checks;     /* not NULL: --check */
+	const char *file; /* the profile being read, as it is shown */
+	uint64_t errors;  /* departures that are errors, in all files */
+	uint64_t seen[D_DEPARTURES]; /* in this file */
+};
+
+/* Begins with another profile; file must outlive its reading. */
+void diag_file(struct diag *diag, const char *file);
+
+/* Says how many departures of the file were not mentioned one by one. */
+void diag_file_end(struct diag *diag);
+
+/* A departure in this line of the file (0: in the file as a whole). */
+void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
+		 const char *format, ...) __attribute__((format(printf, 4, 5)));
+
+/* A warning that is about no line of a profile. */
+void diag_warn(struct diag *diag, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
+/*
+ * Text from a profile for a message: at most some 60 bytes of s, printable.
+ * It lasts until the scratch is used again.
+ */
+struct scratch {
+	char text[280];
+};
+const char *diag_quote(struct scratch *scratch, struct str s);
+
+#endif

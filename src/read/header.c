@@ -1,0 +1,426 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "read/header.h"
+
+#include "base/number.h"
+
+#include <inttypes.h>
+
+/* Whether a summary: or totals: line can be right for a column (rule 2.4). */
+static bool is_believable(const struct parser *p,
+			  const struct given_total *line, unsigned column)
+{
+	int64_t sum = p->sum[column];
+
+	if (!(line->mask >> column & 1))
+		return false;
+	return sum >= 0 ? line->cost[column] >= sum : line->cost[column] <= sum;
+}
+
+static void check_totals(struct parser *p)
+{
+	unsigned i;
+
+	for (i = 0; i < p->columns; i++) {
+		struct scratch scratch;
+		const char *event = diag_quote(
+			&scratch, names_str(&p->profile->names,
+					    p->profile->events[p->event[i]]));
+
+		if (p->totals.line && (!(p->totals.mask >> i & 1) ||
+				       p->totals.cost[i] != p->sum[i]))
+			diag_depart(p->diag, D_TOTALS, p->totals.line,
+				    "\"totals:\" does not give %" PRId64
+				    ", the sum of the cost lines, for %s",
+				    p->sum[i], event);
+		if (p->summary.line && !is_believable(p, &p->summary, i))
+			diag_depart(p->diag, D_SUMMARY, p->summary.line,
+				    "\"summary:\" gives less than %" PRId64
+				    ", the sum of the self costs, for %s",
+				    p->sum[i], event);
+	}
+}
+
+/* Whether the number in a name is among those selected. */
+static bool is_among(const struct parser *p, const struct ranges *ranges,
+		     uint32_t name, uint64_t otherwise)
+{
+	uint64_t number = otherwise;
+	struct str text;
+
+	if (!ranges)
+		return true;
+	if (name != NONE) {
+		text = names_str(&p->profile->names, name);
+		number_eat(&text, &number);
+	}
+	return ranges_has(ranges, number);
+}
+
+void header_select(struct parser *p)
+{
+	parser_flush(p);
+	p->part.selected =
+		is_among(p, p->rules->parts, p->part.number, p->part.ordinal) &&
+		is_among(p, p->rules->threads, p->part.thread, 1);
+}
+
+bool header_end(struct parser *p)
+{
+	struct profile *profile = p->profile;
+	int64_t total[COST_EVENTS];
+	uint64_t mask;
+	unsigned i;
+
+	if (!parser_flush(p))
+		return false;
+	mask = p->sum_mask;
+	if (p->calls_line) {
+		diag_depart(p->diag, D_CALL_UNFINISHED, p->calls_line,
+			    "\"calls=\" is not followed by a line of costs");
+		p->calls_line = 0;
+	}
+	if (!p->has_events)
+		return true;
+	if (p->diag->checks)
+		check_totals(p);
+	for (i = 0; i < p->columns; i++) {
+		const struct given_total *line =
+			is_believable(p, &p->summary, i)  ? &p->summary
+			: is_believable(p, &p->totals, i) ? &p->totals
+							  : NULL;
+
+		total[i] = line ? line->cost[i] : p->sum[i];
+		if (line && p->taken >> i & 1) {
+			mask |= (uint64_t)1 << i;
+			p->part.believed = true;
+		}
+	}
+	if (!parser_add(p, p->line, &p->part.sum, p->sum_mask, p->sum) ||
+	    !parser_add(p, p->line, &p->part.total, mask, total) ||
+	    (p->part.selected &&
+	     !parser_add(p, p->line, &profile->now.total, mask, total)))
+		return false;
+	profile->parts =
+		util_grow(profile->parts, &profile->part_room,
+			  profile->part_count + 1, sizeof(*profile->parts));
+	p->part.desc_count = (uint32_t)profile->desc_count - p->part.descs;
+	profile->parts[profile->part_count++] = p->part;
+	profile->now.end_part = profile->part_count;
+	return true;
+}
+
+bool header_next(struct parser *p)
+{
+	if (!header_end(p))
+		return false;
+	p->has_events = p->any_header = false;
+	p->part.descs = (uint32_t)p->profile->desc_count;
+	p->part.number = NONE;
+	p->part.ordinal++;
+	header_select(p);
+	p->part.events = NONE;
+	p->part.sum = p->part.total = 0;
+	p->part.believed = false;
+	p->summary.line = p->totals.line = 0;
+	p->summary.mask = p->totals.mask = 0;
+	memset(p->sum, 0, sizeof(p->sum));
+	p->sum_mask = 0;
+	return true;
+}
+
+static bool read_version(struct parser *p, struct str value)
+{
+	uint64_t version = 0;
+	enum number read;
+
+	if (p->any_header)
+		diag_depart(p->diag, D_VERSION_PLACE, p->line,
+			    "\"version:\" comes after other lines");
+	read = number_eat(&value, &version);
+	if (read == NUMBER_BAD) {
+		parser_depart(p, D_VERSION_FORM, "", value, " is no version");
+		return true;
+	}
+	if (read == NUMBER_TOO_BIG || version > 1)
+		return parser_fail(p, p->line,
+				   "a later version of the format than "
+				   "1, which is what cgannotate reads");
+	return true;
+}
+
+static void read_positions(struct parser *p, struct str value)
+{
+	static const struct str known[] = {
+		{"instr", 5},
+		{"addr", 4},
+		{"bb", 2},
+		{"line", 4},
+	};
+	unsigned order = 0;
+	bool good = true;
+
+	parser_flush(p);
+	p->positions = 0;
+	p->line_at = 3;
+	for (;;) {
+		struct str word = str_eat_word(&value);
+		unsigned i = 0;
+
+		if (!word.length)
+			break;
+		while (i < LENGTH(known) && !str_equal(known[i], word))
+			i++;
+		if (i == LENGTH(known) || p->positions == 3) {
+			good = false;
+			continue;
+		}
+		good &= i >= order;
+		order = i + 1;
+		if (i == 3)
+			p->line_at = p->positions;
+		p->kind[p->positions++] = i == 0 ? 0 : i - 1;
+	}
+	if (p->positions == 0) {
+		p->positions = 1;
+		p->line_at = 0;
+		p->kind[0] = POSITION_LINE;
+	}
+	p->odd_positions = p->line_at != p->positions - 1 || p->diag->checks;
+	if (!good)
+		diag_depart(p->diag, D_POSITIONS, p->line,
+			    "the positions are not some of instr, bb and line "
+			    "in this order");
+}
+
+static bool is_alpha(char c)
+{
+	return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z');
+}
+
+struct str header_key(struct str line)
+{
+	size_t i = 0;
+
+	while (i < line.length && (is_alpha(line.at[i]) || line.at[i] == '_'))
+		i++;
+	if (i == line.length || line.at[i] != ':')
+		i = 0;
+	return (struct str){line.at, i};
+}
+
+static bool is_event_name(struct str name)
+{
+	size_t i;
+
+	for (i = 0; i < name.length; i++) {
+		if (!is_alpha(name.at[i]) &&
+		    (i == 0 || !number_is_digit(name.at[i])))
+			return false;
+	}
+	return true;
+}
+
+static bool add_column(struct parser *p, struct str name)
+{
+	struct profile *profile = p->profile;
+	unsigned event = profile_event(profile, name);
+	unsigned i;
+
+	if (p->columns == COST_EVENTS ||
+	    (event == COST_EVENTS && profile->event_count == COST_EVENTS))
+		return parser_fail(p, p->line,
+				   "too many events, cgannotate reads up "
+				   "to 64 different ones");
+	if (!is_event_name(name))
+		parser_depart(p, D_EVENT_NAME, "the event name ", name,
+			      " is not of letters and digits");
+	if (event == COST_EVENTS) {
+		event = profile->event_count++;
+		profile->events[event] = names_id(&profile->names, name);
+	}
+	p->taken |= (uint64_t)1 << p->columns;
+	for (i = 0; i < p->columns; i++)
+		if (p->event[i] == event) {
+			parser_depart(p, D_EVENT_TWICE, "the event ", name,
+				      " is named twice, its second column is "
+				      "left out");
+			p->taken &= ~((uint64_t)1 << p->columns);
+			break;
+		}
+	p->plain &= event == p->columns;
+	p->event[p->columns++] = (uint8_t)event;
+	return true;
+}
+
+static bool read_events(struct parser *p, struct str value)
+{
+	struct str line = value;
+
+	if (p->has_events && !header_next(p))
+		return false;
+	parser_flush(p);
+	p->columns = 0;
+	p->taken = 0;
+	p->plain = true;
+	p->part.events = names_id(&p->profile->names, line);
+	for (;;) {
+		struct str word = str_eat_word(&value);
+
+		if (!word.length)
+			break;
+		if (!add_column(p, word))
+			return false;
+	}
+	if (p->columns == 0)
+		diag_depart(p->diag, D_EVENTS_MISSING, p->line,
+			    "\"events:\" lists no event");
+	else
+		p->has_events = p->any_events = true;
+	return true;
+}
+
+/* Each use of a name looks through them, and formulas use each other. */
+enum { MOST_EVENT_LINES = 256 };
+
+/* Keeps what an "event:" line says, once: parts say it again. */
+static void keep_event_line(struct parser *p, struct event_line event)
+{
+	struct profile *profile = p->profile;
+	size_t i;
+
+	for (i = 0; i < profile->event_line_count; i++) {
+		const struct event_line *line = &profile->event_lines[i];
+
+		if (line->name == event.name &&
+		    line->formula == event.formula &&
+		    line->long_name == event.long_name)
+			return;
+	}
+	if (i == MOST_EVENT_LINES) {
+		parser_fail(p, p->line,
+			    "too many \"event:\" lines, cgannotate "
+			    "reads up to 256 different ones");
+		return;
+	}
+	profile->event_lines =
+		util_grow(profile->event_lines, &profile->event_line_room,
+			  i + 1, sizeof(*profile->event_lines));
+	profile->event_lines[profile->event_line_count++] = event;
+}
+
+/* event: NAME [= FORMULA] [: LONG NAME]; xtree writes it like that too. */
+static void read_event(struct parser *p, struct str value)
+{
+	struct names *names = &p->profile->names;
+	struct event_line event = {NONE, NONE, NONE, p->part.file, p->line};
+	struct str definition = str_trim(str_eat_until(&value, ':'));
+	bool has_long_name = value.at > definition.at + definition.length &&
+			     value.at[-1] == ':';
+	struct str name = str_eat_until(&definition, '=');
+	bool has_formula = definition.at > name.at + name.length;
+
+	name = str_trim(name);
+	if (!name.length || (!has_long_name && !has_formula)) {
+		parser_depart(p, D_EVENT_FORM, "\"event:\" ", name,
+			      " has neither a formula nor a long name");
+		return;
+	}
+	event.name = names_id(names, name);
+	if (has_formula)
+		event.formula = names_id(names, str_trim(definition));
+	if (has_long_name)
+		event.long_name = names_id(names, str_trim(value));
+	keep_event_line(p, event);
+}
+
+static void read_total(struct parser *p, struct given_total *total,
+		       struct str value)
+{
+	bool all_zero = true;
+
+	memset(total, 0, sizeof(*total));
+	for (;;) {
+		struct str word = str_eat_word(&value);
+		int64_t count = 0;
+		enum number read;
+
+		if (!word.length || total->count == COST_EVENTS)
+			break;
+		read = number_count(word, &count);
+		if (read == NUMBER_BAD) {
+			parser_depart(p, D_NUMBER, "", word, " is no count");
+			total->mask = 0;
+			return;
+		}
+		/* 2^63 and more: a difference that wrapped. */
+		if (read != NUMBER_TOO_BIG)
+			total->mask |= (uint64_t)1 << total->count;
+		all_zero &= read != NUMBER_TOO_BIG && count == 0;
+		total->cost[total->count++] = count;
+	}
+	if (all_zero)
+		total->mask = 0;
+	else
+		total->line = p->line;
+}
+
+static void add_desc(struct parser *p, struct str value)
+{
+	struct profile *profile = p->profile;
+
+	profile->descs =
+		util_grow(profile->descs, &profile->desc_room,
+			  profile->desc_count + 1, sizeof(*profile->descs));
+	profile->descs[profile->desc_count++] =
+		names_id(&profile->names, value);
+}
+
+bool header_read(struct parser *p, struct str line)
+{
+	struct names *names = &p->profile->names;
+	struct str key = header_key(line);
+	struct str value = line;
+
+	if (!key.length)
+		return false;
+	str_eat_until(&value, ':');
+	if (str_equal(key, STR("cmd")))
+		p->part.command = names_id(names, str_trim_left(value));
+	else if (str_equal(key, STR("desc")))
+		add_desc(p, str_trim_left(value));
+	value = str_trim(value);
+	if (str_equal(key, STR("version"))) {
+		if (p->has_events && !header_next(p))
+			return false;
+		read_version(p, value);
+	} else if (str_equal(key, STR("creator"))) {
+		p->part.creator = names_id(names, value);
+		p->callgrind = str_begins(value, STR("callgrind"));
+	} else if (str_equal(key, STR("pid"))) {
+		p->part.pid = names_id(names, value);
+	} else if (str_equal(key, STR("thread"))) {
+		parser_flush(p);
+		/* What has costs is selected already, or not. */
+		if (!p->sum_mask) {
+			p->part.thread = names_id(names, value);
+			header_select(p);
+		}
+	} else if (str_equal(key, STR("part"))) {
+		if (p->has_events && !header_next(p))
+			return false;
+		p->part.number = names_id(names, value);
+		header_select(p);
+	} else if (str_equal(key, STR("positions"))) {
+		read_positions(p, value);
+	} else if (str_equal(key, STR("events"))) {
+		read_events(p, value);
+	} else if (str_equal(key, STR("event"))) {
+		read_event(p, value);
+	} else if (str_equal(key, STR("summary"))) {
+		read_total(p, &p->summary, value);
+	} else if (str_equal(key, STR("totals"))) {
+		read_total(p, &p->totals, value);
+	}
+	p->any_header = true;
+	return true;
+}

@@ -1,0 +1,834 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The grammar of the format.  Nearly every line is a cost line, and its costs
+ * nearly always belong where those of the line before did; so costs are first
+ * added up in pending, without looking for a row, and go into the profile when
+ * a line belongs elsewhere (flush).
+ *
+ * Everything about a line is written once: cost_lines() and what it calls read
+ * the tokens that writers write - plain digits, +n, -n, * - at once, four
+ * costs together where they are small (quad.h), and any other token through
+ * number.h.
+ */
+#include "read/parse.h"
+
+#include "base/number.h"
+#include "read/compressed.h"
+#include "read/fast_counts.h"
+#include "read/header.h"
+
+#include <stdlib.h>
+
+/* --- cost lines -------------------------------------------------------- */
+
+static inline bool is_end(char c)
+{
+	return c == ' ' || c == '\n';
+}
+
+static inline bool is_line_end(const char *at)
+{
+	return *at == '\n' || (*at == '\r' && at[1] == '\n');
+}
+
+/* The word at *at, up to a blank or the end of the line; *at goes behind. */
+static struct str word_at(const char **at)
+{
+	const char *begin = *at;
+	const char *q = begin;
+
+	while (!is_end(*q) && *q != '\t')
+		q++;
+	*at = q;
+	if (*q == '\n' && q > begin && q[-1] == '\r')
+		q--;
+	return (struct str){begin, (size_t)(q - begin)};
+}
+
+/* Any subposition; position is left as it is where it is none. */
+UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
+					  uint64_t *position)
+{
+	struct str word = word_at(&at);
+	bool rest = false, below = false;
+	enum number read = number_position(word, position, &rest, &below);
+
+	if (read == NUMBER_BAD)
+		parser_depart(p, D_NUMBER, "", word, " is no position");
+	else if (read == NUMBER_TOO_BIG)
+		parser_depart(p, D_NUMBER, "the position ", word,
+			      " does not fit into 64 bits");
+	else if (rest)
+		parser_depart(p, D_POSITION_FORM, "", word,
+			      " is read as the number at its beginning");
+	if (below)
+		parser_depart(p, D_BELOW_ZERO, "the relative position ", word,
+			      " is below zero, and taken for zero");
+	return at;
+}
+
+/* Over the blanks behind a word. */
+UTIL_INLINE const char *skip_blanks(const char *at)
+{
+	if (*at == ' ')
+		at++;
+	if ((unsigned char)*at <= ' ')
+		while (str_is_blank(*at))
+			at++;
+	return at;
+}
+
+/*
+ * A subposition and the blanks behind it.  *position is what it is relative
+ * to before, and its value after.
+ */
+UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
+				     uint64_t *position)
+{
+	const bool sign = *at == '+' || *at == '-';
+	/* Not a sum: with a branch, what follows need not wait for *at. */
+	const char *digits = sign ? at + 1 : at;
+	const uint64_t base = *position;
+	uint64_t n;
+	const char *q = number_digits(digits, &n);
+
+	if (number_is_safe(digits, q) && is_end(*q) &&
+	    base < (uint64_t)1 << 63) {
+		if (!sign)
+			*position = n;
+		else if (*at == '+')
+			*position = base + n;
+		else if (n <= base)
+			*position = base - n;
+		else
+			q = odd_position(p, at, position);
+	} else if (*at == '*' && is_end(at[1])) {
+		q = at + 1;
+	} else {
+		q = odd_position(p, at, position);
+	}
+	return skip_blanks(q);
+}
+
+/* Over a subposition that shows nowhere, such as an address. */
+UTIL_INLINE const char *skip_position(const char *at)
+{
+	/* Most are as short as +n. */
+	if (at[0] > ' ' && at[1] > ' ' && at[2] == ' ' && at[3] > ' ')
+		return at + 3;
+	for (;;) {
+		while ((unsigned char)*at > ' ')
+			at++;
+		if (*at == ' ' || *at == '\t' || is_line_end(at))
+			break;
+		at++;
+	}
+	return skip_blanks(at);
+}
+
+UTIL_COLD static void no_position(struct parser *p)
+{
+	diag_depart(p->diag, D_POSITION_MISSING, p->line,
+		    "a position is missing");
+}
+
+/* The same as eat_positions, with all of them looked at. */
+UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
+					const char **costs, bool move)
+{
+	uint64_t number = p->line_at < 3 ? p->base[POSITION_LINE] : 0;
+	unsigned i;
+
+	for (i = 0; i < p->positions; i++) {
+		uint64_t position = p->base[p->kind[i]];
+
+		if (is_line_end(at)) {
+			no_position(p);
+			break;
+		}
+		at = eat_position(p, at, &position);
+		if (i == p->line_at)
+			number = position;
+		if (move)
+			p->base[p->kind[i]] = position;
+	}
+	*costs = at;
+	return number;
+}
+
+/*
+ * The line number of a cost line or call whose positions begin at at, and the
+ * costs behind them at *costs.  With move, the positions become the base of
+ * the relative ones to come.
+ */
+UTIL_INLINE uint64_t eat_positions(struct parser *p, const char *at,
+				   const char **costs, bool move)
+{
+	uint64_t number = p->base[POSITION_LINE];
+	unsigned i;
+
+	if (p->odd_positions)
+		return odd_positions(p, at, costs, move);
+	for (i = p->line_at; i; i--)
+		at = skip_position(at);
+	if ((unsigned char)*at <= ' ' && is_line_end(at)) {
+		no_position(p);
+	} else {
+		at = eat_position(p, at, &number);
+		if (move)
+			p->base[POSITION_LINE] = number;
+	}
+	*costs = at;
+	return number;
+}
+
+/* How the costs of a line differ: those of a call may have wrapped. */
+enum cost_kind { SELF_COST, CALL_COST };
+
+/*
+ * Any word where a cost is expected, and the count in *value.  False where
+ * none is given: ".", what is no number, a call's cost that wrapped.
+ */
+static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
+		     unsigned column, int64_t *value)
+{
+	enum number read;
+
+	if (str_equal(word, STR(".")) || !word.length)
+		return false;
+	read = number_count(word, value);
+	if (read == NUMBER_BAD) {
+		parser_depart(p, D_NUMBER, "", word, " is no count");
+		return false;
+	}
+	if (read == NUMBER_TOO_BIG) {
+		if (kind == CALL_COST && word.at[0] != '-') {
+			diag_depart(p->diag, D_CALL_WRAPPED, p->line,
+				    "the cost of a call has wrapped: it is "
+				    "not given");
+			return false;
+		}
+		return parser_overflow(p, p->line, "a count", p->event[column]);
+	}
+	if (read == NUMBER_ROUNDED)
+		parser_depart(p, D_DECIMAL, "the count ", word,
+			      " is rounded to an integer");
+	if (word.at[0] == '-' || word.at[0] == '+')
+		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
+	return true;
+}
+
+/* A word that is no plain number, as a cost of column n; behind it. */
+UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
+					  enum cost_kind kind,
+					  struct pending *pending, unsigned n,
+					  uint64_t *without)
+{
+	struct str word = word_at(&at);
+	int64_t value;
+
+	if (!odd_cost(p, word, kind, n, &value)) {
+		*without |= (uint64_t)1 << n;
+		return at;
+	}
+	if (value < 0)
+		p->profile->below_zero = true;
+	if (!util_add(&pending->cost[n], value))
+		parser_overflow(p, p->line, "the sum", p->event[n]);
+	return at;
+}
+
+/* What stands behind the last cost: nothing, or more costs than events. */
+UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
+{
+	while (str_is_blank(*at))
+		at++;
+	if (!is_line_end(at) && p->any_events)
+		diag_depart(p->diag, D_TOO_MANY, p->line,
+			    "more costs than the %u of \"events:\", they are "
+			    "left out",
+			    p->columns);
+	while (*at != '\n')
+		at++;
+	return at;
+}
+
+/*
+ * Adds the costs that stand from at to the end of the line to what is pending.
+ * Returns the newline.
+ */
+UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
+				  enum cost_kind kind, struct pending *pending)
+{
+	const unsigned columns = p->columns;
+	uint64_t without = 0;
+	unsigned n = 0;
+
+	while (n < columns) {
+		const char *q = NULL;
+		uint64_t value;
+		char after;
+
+		if (n + FAST_COUNTS <= columns)
+			q = fast_counts_add(at, &pending->cost[n], &n);
+		if (q) {
+			at = q;
+			if (*at == '\n')
+				break;
+			at++;
+			continue;
+		}
+		q = number_digits(at, &value);
+		after = *q;
+		if (!is_end(after) || !number_is_safe(at, q)) {
+			if (str_is_blank(*at)) {
+				at++;
+				continue;
+			}
+			if (is_line_end(at))
+				break;
+			at = eat_odd_cost(p, at, kind, pending, n++, &without);
+			continue;
+		}
+		if (!util_add(&pending->cost[n], (int64_t)value))
+			parser_overflow(p, p->line, "the sum", p->event[n]);
+		n++;
+		at = q;
+		if (after == '\n')
+			break;
+		at++;
+	}
+	if (without)
+		pending->mask |= ~without & (~(uint64_t)0 >> (COST_EVENTS - n));
+	else if (n > pending->top)
+		pending->top = n;
+	return *at == '\n' ? at : end_costs(p, at);
+}
+
+/*
+ * The line behind a "calls=": what the call cost, from line number; its costs
+ * begin at at.
+ */
+static const char *call_line(struct parser *p, const char *at, uint64_t number)
+{
+	struct pending cost;
+	uint32_t file;
+	const char *end;
+
+	memset(cost.cost, 0, p->columns * sizeof(*cost.cost));
+	cost.mask = 0;
+	cost.top = 0;
+	end = eat_costs(p, at, CALL_COST, &cost);
+	file = p->callgrind ? p->cost_file : p->file_now;
+	if (p->part.selected) {
+		struct call *call;
+		uint32_t id, callee = profile_function(
+				     p->profile,
+				     p->called_object != NONE ? p->called_object
+							      : p->object,
+				     p->called_file != NONE
+					     ? p->called_file
+					     : parser_or_unknown(p, file),
+				     p->called_name);
+
+		id = profile_call(p->profile, parser_portion(p), callee, number,
+				  &p->call_order);
+		call = &p->profile->now.call[id];
+		call->seen = true;
+		if (!util_add(&call->count, p->calls))
+			parser_fail(p, p->calls_line,
+				    "the number of calls does not "
+				    "fit into 64 bits");
+		parser_add(p, p->line, &call->cost, parser_mask(p, &cost),
+			   cost.cost);
+	}
+	p->calls_line = 0;
+	p->called_object = p->called_file = NONE;
+	p->has_cfn = false;
+	return end;
+}
+
+/*
+ * fi= for one call (writers.md): Callgrind writes the file of the caller's
+ * lines again in front of a call or jump from code that was unloaded.
+ */
+static void return_to_cost_file(struct parser *p)
+{
+	if (p->callgrind && p->file_now != p->cost_file) {
+		parser_flush(p);
+		p->file_now = p->cost_file;
+		p->portion = NONE;
+	}
+}
+
+/* Costs of another line than the last ones: what is pending is complete. */
+static void begin_costs(struct parser *p, uint64_t number)
+{
+	parser_flush(p);
+	p->number = number;
+	p->is_pending = true;
+	p->pending_line = p->line;
+	p->cost_file = p->file_now;
+	/* A part that begins without "events:" goes on with the last ones. */
+	p->has_events = p->any_events;
+	parser_need_function(p);
+}
+
+/*
+ * A line of numbers: a call's costs, a jump's source or self costs; one that
+ * begins with a blank has no positions.
+ */
+static const char *odd_cost_line(struct parser *p, const char *at,
+				 bool positions)
+{
+	bool move = !p->calls_line && !p->jump;
+	const char *costs = at;
+	uint64_t number = 0;
+
+	if (positions)
+		number = eat_positions(p, at, &costs, move);
+	if (p->jump) {
+		p->jump = false;
+		p->no_self_costs = p->calls_line != 0;
+		if (!is_line_end(costs))
+			return odd_cost_line(p, at, positions);
+		return_to_cost_file(p);
+		return costs + (*costs == '\r');
+	}
+	if (p->calls_line) {
+		at = call_line(p, costs, number);
+		return_to_cost_file(p);
+		return at;
+	}
+	if (number != p->number || !p->is_pending)
+		begin_costs(p, number);
+	return eat_costs(p, costs, SELF_COST, &p->pending);
+}
+
+/* --- other lines of the body ------------------------------------------- */
+
+static void set_file(struct parser *p, uint32_t file)
+{
+	if (p->file_now == file)
+		return;
+	parser_flush(p);
+	p->file_now = file;
+	p->portion = NONE;
+}
+
+/* fn=: costs from here on are this function's, in the file of the last fl=. */
+static void set_function(struct parser *p, uint32_t name)
+{
+	parser_flush(p);
+	p->file_now = p->cost_file = p->function_file;
+	p->called_object = p->called_file = NONE;
+	p->has_cfn = false;
+	p->jump = false;
+	p->function_name = name;
+	p->function_object = p->object;
+	p->function_place = parser_or_unknown(p, p->function_file);
+	p->function = p->portion = NONE;
+	if (p->part.selected)
+		p->portion = profile_portion(p->profile, parser_function(p),
+					     p->function_place);
+}
+
+/* In --check only: what follows a "jump=", "jcnd=" or "calls=" and a count. */
+static void check_targets(struct parser *p, enum departure kind,
+			  struct str text)
+{
+	unsigned i;
+
+	for (i = 0; i < p->positions; i++) {
+		struct str word = str_eat_word(&text);
+		bool rest = false, below = false;
+		uint64_t position = p->base[p->kind[i]];
+		enum number read =
+			number_position(word, &position, &rest, &below);
+
+		if (read != NUMBER_OK || rest) {
+			parser_depart(
+				p, kind, "", word,
+				word.length ? " is no target position"
+					    : ": a target position is missing");
+			return;
+		}
+		if (below)
+			parser_depart(p, D_BELOW_ZERO, "the target ", word,
+				      " is below zero");
+	}
+	text = str_trim(text);
+	if (text.length)
+		parser_depart(p, kind, "", text, " stands behind the target");
+}
+
+/* The number of calls at the front of *text, which is eaten. */
+static int64_t eat_call_count(struct parser *p, struct str *text)
+{
+	uint64_t plain;
+	const char *end = number_digits(text->at, &plain);
+	int64_t count = 0;
+	struct str word;
+	enum number read;
+
+	if (number_is_safe(text->at, end) && is_end(*end)) {
+		text->length -= (size_t)(end - text->at);
+		text->at = end;
+		return (int64_t)plain;
+	}
+	word = str_eat_word(text);
+	read = number_count(word, &count);
+	if (read == NUMBER_TOO_BIG)
+		parser_fail(p, p->line,
+			    "the number of calls does not fit into 64 "
+			    "bits");
+	else if (read != NUMBER_OK && read != NUMBER_ROUNDED)
+		parser_depart(p, D_NUMBER, "", word, " is no number of calls");
+	else if (word.at[0] == '-' || word.at[0] == '+')
+		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
+	return count;
+}
+
+static void read_calls(struct parser *p, struct str text)
+{
+	if (p->calls_line)
+		diag_depart(p->diag, D_CALL_UNFINISHED, p->calls_line,
+			    "\"calls=\" is not followed by a line of costs");
+	p->jump = false;
+	p->calls_line = p->line;
+	p->no_self_costs = true;
+	p->calls = eat_call_count(p, &text);
+	if (p->diag->checks)
+		check_targets(p, D_CALL_FORM, text);
+}
+
+/* Valgrind writes jcnd=taken/executed, the grammar has jcnd=executed taken. */
+static void read_jump(struct parser *p, struct str text, bool conditional)
+{
+	unsigned counts = conditional ? 2 : 1;
+
+	p->jump = true;
+	p->no_self_costs = true;
+	if (!p->diag->checks)
+		return;
+	text = str_trim_left(text);
+	while (counts--) {
+		uint64_t n;
+
+		if (number_eat(&text, &n) != NUMBER_OK) {
+			parser_depart(p, D_JUMP_FORM, "", text,
+				      " is no count of a jump");
+			return;
+		}
+		if (counts && !str_eat(&text, STR("/")))
+			text = str_trim_left(text);
+	}
+	check_targets(p, D_JUMP_FORM, text);
+}
+
+enum spec {
+	SPEC_NONE,
+	SPEC_OB,
+	SPEC_FL,
+	SPEC_FI,
+	SPEC_FN,
+	SPEC_COB,
+	SPEC_CFI,
+	SPEC_CFN,
+	SPEC_CALLS,
+	SPEC_JUMP,
+	SPEC_JCND,
+	SPEC_JFI,
+	SPEC_JFN,
+	SPEC_IGNORED,
+};
+
+/* The "spec=" that line begins with, which is eaten; by frequency. */
+static enum spec eat_spec(struct str *line)
+{
+	switch (line->at[0]) {
+	case 'c':
+		if (str_eat(line, STR("cfn=")))
+			return SPEC_CFN;
+		if (str_eat(line, STR("calls=")))
+			return SPEC_CALLS;
+		if (str_eat(line, STR("cfi=")) || str_eat(line, STR("cfl=")))
+			return SPEC_CFI;
+		return str_eat(line, STR("cob=")) ? SPEC_COB : SPEC_NONE;
+	case 'f':
+		if (str_eat(line, STR("fn=")))
+			return SPEC_FN;
+		if (str_eat(line, STR("fi=")) || str_eat(line, STR("fe=")))
+			return SPEC_FI;
+		if (str_eat(line, STR("fl=")))
+			return SPEC_FL;
+		return str_eat(line, STR("frfn=")) ? SPEC_JFN : SPEC_NONE;
+	case 'j':
+		if (str_eat(line, STR("jcnd=")))
+			return SPEC_JCND;
+		if (str_eat(line, STR("jump=")))
+			return SPEC_JUMP;
+		if (str_eat(line, STR("jfi=")))
+			return SPEC_JFI;
+		return str_eat(line, STR("jfn=")) ? SPEC_JFN : SPEC_NONE;
+	case 'o':
+		return str_eat(line, STR("ob=")) ? SPEC_OB : SPEC_NONE;
+	case 'r':
+		if (str_eat(line, STR("rcalls=")))
+			return SPEC_CALLS;
+		return str_eat(line, STR("rec=")) ? SPEC_IGNORED : SPEC_NONE;
+	case 'b':
+		return str_eat(line, STR("bb=")) ? SPEC_IGNORED : SPEC_NONE;
+	case 'l':
+		return str_eat(line, STR("ln=")) ? SPEC_IGNORED : SPEC_NONE;
+	default:
+		return SPEC_NONE;
+	}
+}
+
+static bool read_spec(struct parser *p, struct str line)
+{
+	switch (eat_spec(&line)) {
+	case SPEC_NONE:
+		return false;
+	case SPEC_OB:
+		p->object = compressed_name(p, &p->objects, line);
+		break;
+	case SPEC_FL:
+		p->function_file = compressed_name(p, &p->files, line);
+		set_file(p, p->function_file);
+		p->cost_file = p->function_file;
+		break;
+	case SPEC_FI:
+		set_file(p, compressed_name(p, &p->files, line));
+		break;
+	case SPEC_FN:
+		set_function(p, compressed_name(p, &p->functions, line));
+		break;
+	case SPEC_COB:
+		p->called_object = compressed_name(p, &p->objects, line);
+		p->new_object = true;
+		break;
+	case SPEC_CFI:
+		p->called_file = compressed_name(p, &p->files, line);
+		p->new_file = true;
+		break;
+	case SPEC_CFN:
+		if (p->has_cfn && !p->new_object)
+			p->called_object = NONE;
+		if (p->has_cfn && !p->new_file)
+			p->called_file = NONE;
+		p->has_cfn = true;
+		p->new_object = p->new_file = false;
+		p->called_name = compressed_name(p, &p->functions, line);
+		break;
+	case SPEC_CALLS:
+		read_calls(p, line);
+		break;
+	case SPEC_JUMP:
+		read_jump(p, line, false);
+		break;
+	case SPEC_JCND:
+		read_jump(p, line, true);
+		break;
+	case SPEC_JFI:
+		compressed_name(p, &p->files, line);
+		break;
+	case SPEC_JFN:
+		compressed_name(p, &p->functions, line);
+		break;
+	case SPEC_IGNORED:
+		break;
+	}
+	return true;
+}
+
+/* --- lines ------------------------------------------------------------- */
+
+static void odd_line(struct parser *p, struct str line)
+{
+	/* Xdebug, between the profiles of one file. */
+	if (str_begins(line, STR("==== NEW PROFILING FILE")))
+		return;
+	parser_depart(p, D_LINE, "", line, " fits no line of the format");
+}
+
+/*
+ * A line that does not begin with a digit, +, - or *.  Returns its newline, or
+ * where one is that odd_cost_line() has read up to.
+ */
+static const char *other_line(struct parser *p, const char *at, const char *end)
+{
+	const char *newline = memchr(at, '\n', (size_t)(end - at));
+	struct str line = {at, (size_t)(newline - at)};
+
+	if (line.length && newline[-1] == '\r')
+		line.length--;
+	if (!line.length)
+		return newline;
+	if (*at == '#') {
+		if (str_begins(line, STR("# callgrind format")) &&
+		    p->has_events)
+			header_next(p);
+		return newline;
+	}
+	if (read_spec(p, line))
+		return newline;
+	if (str_is_blank(*at)) {
+		struct str rest = str_trim_left(line);
+
+		if (!rest.length)
+			return newline;
+		if (number_is_digit(rest.at[0]) || rest.at[0] == '.' ||
+		    rest.at[0] == '+' || rest.at[0] == '-')
+			return odd_cost_line(p, rest.at, false);
+	} else if (header_read(p, line) || p->failed) {
+		return newline;
+	}
+	odd_line(p, line);
+	return newline;
+}
+
+static bool is_cost_line(const char *at)
+{
+	if (number_is_digit(*at) || *at == '*')
+		return true;
+	return (*at == '+' || *at == '-') && number_is_digit(at[1]);
+}
+
+/*
+ * Reads the cost lines that at begins with; returns what follows them.  The
+ * loop is the fast path: all but a few lines in a hundred are self costs.
+ */
+UTIL_HOT static const char *cost_lines(struct parser *p, const char *at,
+				       const char *end)
+{
+	while (at < end && is_cost_line(at)) {
+		const char *costs;
+		uint64_t number;
+
+		p->line++;
+		if (p->no_self_costs) {
+			if (p->failed)
+				break;
+			p->no_self_costs = false;
+			at = odd_cost_line(p, at, true) + 1;
+			continue;
+		}
+		number = eat_positions(p, at, &costs, true);
+		if (number != p->number || !p->is_pending)
+			begin_costs(p, number);
+		at = eat_costs(p, costs, SELF_COST, &p->pending) + 1;
+	}
+	return at;
+}
+
+bool parse_block(struct parser *p, const char *at, const char *end,
+		 struct error *error)
+{
+	p->error = error;
+	for (;;) {
+		at = cost_lines(p, at, end);
+		if (at == end || p->failed)
+			return !p->failed;
+		p->line++;
+		at = other_line(p, at, end) + 1;
+	}
+}
+
+struct parser *parse_begin(struct profile *profile, struct diag *diag,
+			   const struct parse_rules *rules, const char *file)
+{
+	struct parser *p = util_alloc(1, sizeof(*p));
+	struct names *names = &profile->names;
+
+	p->profile = profile;
+	p->diag = diag;
+	p->rules = rules;
+	p->file = file;
+	p->objects.what = "an object";
+	p->files.what = "a file";
+	p->functions.what = "a function";
+	p->files.renames = rules->file_renames;
+	p->objects.renames = rules->file_renames;
+	p->functions.renames = rules->function_renames;
+	p->unknown = names_id(names, STR("???"));
+	p->part = (struct part){
+		.file = names_id(names, str_of(file)),
+		.command = NONE,
+		.pid = NONE,
+		.number = NONE,
+		.thread = NONE,
+		.creator = NONE,
+		.events = NONE,
+		.selected = true,
+		.ordinal = 1,
+		.descs = (uint32_t)profile->desc_count,
+	};
+	header_select(p);
+	p->positions = 1;
+	p->kind[0] = POSITION_LINE;
+	p->odd_positions = diag->checks != NULL;
+	p->object = names_id(names, STR(""));
+	p->function_file = p->file_now = p->cost_file = NONE;
+	p->function = p->function_name = p->portion = NONE;
+	p->called_object = p->called_file = NONE;
+	p->called_name = p->unknown;
+	p->line_order.last = p->line_order.next = NONE;
+	p->call_order.last = p->call_order.next = NONE;
+	diag_file(diag, file);
+	return p;
+}
+
+void parse_abandon(struct parser *p)
+{
+	compressed_free(&p->objects);
+	compressed_free(&p->files);
+	compressed_free(&p->functions);
+	free(p);
+}
+
+bool parse_end(struct parser *p, struct error *error)
+{
+	bool good;
+
+	p->error = error;
+	good = header_end(p);
+	if (good && !p->any_events)
+		diag_depart(p->diag, D_EVENTS_MISSING, 0,
+			    "no \"events:\" line names an event");
+	diag_file_end(p->diag);
+	if (good && !p->any_events)
+		good = error_set(error,
+				 "%s: no \"events:\" line that names an "
+				 "event: this is no profile",
+				 p->file);
+	parse_abandon(p);
+	return good;
+}
+
+/* Whether a line may stand in a profile. */
+static bool may_be_line(struct str line)
+{
+	static const struct str marker = {"====", 4};
+	struct str rest = line;
+
+	return !line.length || line.at[0] == '#' || line.at[0] == '\r' ||
+	       str_begins(line, marker) || header_key(line).length ||
+	       is_cost_line(line.at) || eat_spec(&rest) != SPEC_NONE;
+}
+
+bool parse_looks_like(struct str beginning)
+{
+	if (str_begins(beginning, STR("# callgrind format")))
+		return true;
+	while (beginning.length) {
+		struct str line = str_eat_until(&beginning, '\n');
+
+		if (str_begins(line, STR("events:")))
+			return true;
+		if (!may_be_line(str_trim(line)))
+			return false;
+	}
+	return false;
+}

@@ -1,0 +1,43 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PARSE_H
+#define PARSE_H
+
+#include "base/str.h"
+#include "base/util.h"
+#include "profile/profile.h"
+#include "read/diag.h"
+#include "read/fast_counts.h"
+#include "read/parser.h"
+
+#include <stdbool.h>
+
+/*
+ * Reads one file in the Callgrind format into a profile, in one pass, by the
+ * specification (format version 1) and writers.md.  Parts and files add up.
+ */
+/* file is the name that messages and the profile show. */
+struct parser *parse_begin(struct profile *profile, struct diag *diag,
+			   const struct parse_rules *rules, const char *file);
+
+/*
+ * Reads whole lines: the last byte of a block, end[-1], is a newline, and
+ * PARSE_MARGIN bytes before and behind it can be read (and do not matter).
+ * False: the file is of no use, and *error says why, with file and line.
+ */
+enum { PARSE_MARGIN = FAST_COUNTS_MARGIN };
+bool parse_block(struct parser *parser, const char *at, const char *end,
+		 struct error *error);
+
+/* Ends the file: after it the parser is gone, whatever it returns. */
+bool parse_end(struct parser *parser, struct error *error);
+
+/* Ends a file that cannot be read to its end. */
+void parse_abandon(struct parser *parser);
+
+/*
+ * Whether bytes from the beginning of a file look like a profile: a comment
+ * "# callgrind format", or header lines with "events:" among the first ones.
+ */
+bool parse_looks_like(struct str beginning);
+
+#endif

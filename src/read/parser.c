@@ -1,0 +1,125 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "read/parser.h"
+
+#include <inttypes.h>
+
+bool parser_fail(struct parser *p, uint64_t line, const char *what)
+{
+	if (!p->failed)
+		error_set(p->error, "%s:%" PRIu64 ": %s", p->file, line, what);
+	p->failed = true;
+	p->no_self_costs = true;
+	return false;
+}
+
+bool parser_overflow(struct parser *p, uint64_t line, const char *what,
+		     unsigned event)
+{
+	struct str name =
+		names_str(&p->profile->names, p->profile->events[event]);
+	struct scratch scratch;
+	char text[400];
+
+	snprintf(text, sizeof(text), "%s of %s does not fit into 64 bits", what,
+		 diag_quote(&scratch, name));
+	return parser_fail(p, line, text);
+}
+
+void parser_depart(struct parser *p, enum departure kind, const char *before,
+		   struct str word, const char *after)
+{
+	struct scratch scratch;
+
+	diag_depart(p->diag, kind, p->line, "%s'%s'%s", before,
+		    diag_quote(&scratch, word), after);
+}
+
+void parser_begin_function(struct parser *p)
+{
+	diag_depart(p->diag, D_FUNCTION_MISSING, p->line,
+		    "costs before any \"fn=\"");
+	p->function_name = p->unknown;
+	p->function_object = p->object;
+	p->function_place = parser_or_unknown(p, p->function_file);
+}
+
+uint32_t parser_function(struct parser *p)
+{
+	if (p->function != NONE)
+		return p->function;
+	parser_need_function(p);
+	p->function = profile_function(p->profile, p->function_object,
+				       p->function_place, p->function_name);
+	return p->function;
+}
+
+uint32_t parser_find_portion(struct parser *p)
+{
+	p->portion = profile_portion(p->profile, parser_function(p),
+				     parser_or_unknown(p, p->file_now));
+	return p->portion;
+}
+
+/* From columns of the part's "events:" to events of the profile. */
+static uint64_t to_events(const struct parser *p, uint64_t mask,
+			  const int64_t *column, int64_t *event)
+{
+	uint64_t events = 0;
+	unsigned i;
+
+	for (i = 0; i < p->columns; i++) {
+		if (!(mask >> i & 1))
+			continue;
+		/* NOLINTNEXTLINE: what is not in the mask is not read */
+		event[p->event[i]] = column[i];
+		events |= (uint64_t)1 << p->event[i];
+	}
+	return events;
+}
+
+bool parser_add_any(struct parser *p, uint64_t line, uint32_t *row,
+		    uint64_t mask, const int64_t *column)
+{
+	int64_t by_event[COST_EVENTS];
+	unsigned event = 0;
+
+	if (!p->plain) {
+		mask = to_events(p, mask, column, by_event);
+		column = by_event;
+	}
+	return cost_add(p->profile->costs, row, mask, column, &event) ||
+	       parser_overflow(p, line, "the sum", event);
+}
+
+bool parser_flush(struct parser *p)
+{
+	struct pending *pending = &p->pending;
+	uint64_t mask;
+	bool fits = true;
+	unsigned columns, i;
+
+	if (!p->is_pending)
+		return true;
+	p->is_pending = false;
+	mask = parser_mask(p, pending);
+	if (p->part.selected) {
+		uint32_t line = profile_line(p->profile, parser_portion(p),
+					     p->number, &p->line_order);
+
+		fits = parser_add(p, p->pending_line,
+				  &p->profile->now.line_cost[line], mask,
+				  pending->cost);
+	}
+	/* Those that no line has given have no cost. */
+	columns = pending->mask ? p->columns : pending->top;
+	for (i = 0; i < columns; i++) {
+		if (!util_add(&p->sum[i], pending->cost[i]) && fits)
+			fits = parser_overflow(p, p->pending_line, "the sum",
+					       p->event[i]);
+		pending->cost[i] = 0;
+	}
+	p->sum_mask |= mask;
+	pending->mask = 0;
+	pending->top = 0;
+	return fits;
+}

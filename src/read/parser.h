@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PARSER_H
+#define PARSER_H
+
+#include "base/ranges.h"
+#include "base/str.h"
+#include "base/util.h"
+#include "profile/profile.h"
+#include "read/diag.h"
+#include "read/renames.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What the reader does to what it reads; it belongs to the caller. */
+struct parse_rules {
+	/*
+	 * The directory whose files are shown relative to it, with a slash at
+	 * the end; empty: none is.
+	 */
+	struct str directory;
+	const struct renames *file_renames, *function_renames; /* or NULL */
+	const struct ranges *parts, *threads; /* to select, or NULL: all */
+};
+
+/*
+ * Compressed names of one kind: "(ID) name".  Programs number from 1, with
+ * gaps; such ids are looked up in pages, others in a map.
+ */
+enum { ID_PAGE = 256, ID_PAGES = 4096 };
+
+struct compressed {
+	const char *what;
+	uint32_t *pages[ID_PAGES];
+	struct map far;
+	uint32_t *far_name;
+	size_t far_room;
+
+	const struct renames *renames; /* or NULL */
+	struct names raw;              /* as written, where renames has any */
+	uint32_t *after;               /* by name of raw: the name after them */
+	size_t after_count, after_room;
+};
+
+/* A "summary:" or "totals:" line. */
+struct given_total {
+	uint64_t line; /* 0: there was none, or it was all zeros */
+	uint64_t mask; /* columns it gives, if below 2^63 */
+	unsigned count;
+	int64_t cost[COST_EVENTS];
+};
+
+/* Costs that are being added up, by column. */
+struct pending {
+	int64_t cost[COST_EVENTS];
+	unsigned top;  /* the columns below it are given ... */
+	uint64_t mask; /* ... and these: of lines that leave some out */
+};
+
+/* The kind of position that is a line; 0 is an address, 1 a basic block. */
+enum { POSITION_LINE = 2 };
+
+/*
+ * The state of the reading of one file: parse, header and ids share it, and
+ * nobody else looks into it.
+ */
+struct parser {
+	struct profile *profile;
+	struct diag *diag;
+	const struct parse_rules *rules;
+	struct error *error;
+	const char *file;
+	bool failed; /* *error says why */
+	uint64_t line;
+
+	struct compressed objects, files, functions;
+
+	/* The header of the part. */
+	struct part part;
+	bool has_events; /* this part had its "events:" */
+	bool any_events; /* some part had */
+	bool any_header; /* the part had a header line */
+	bool callgrind;
+	unsigned columns;           /* events in "events:" */
+	uint8_t event[COST_EVENTS]; /* by column */
+	bool plain;                 /* column i is event i, all of them */
+	uint64_t taken;             /* columns but those named twice */
+	unsigned positions;         /* how many subpositions lines begin with */
+	unsigned line_at;           /* which of them is the line; 3: none is */
+	unsigned kind[3];           /* of each: 0 instr, 1 bb, POSITION_LINE */
+	bool odd_positions;         /* the line is not the last, or --check */
+	struct given_total summary, totals;
+	int64_t sum[COST_EVENTS]; /* of the self costs, by column */
+	uint64_t sum_mask;
+
+	/* Where the next costs belong, all ids of names but where said. */
+	uint32_t object;
+	uint32_t function_file; /* of the last fl=, NONE before it */
+	uint32_t file_now;      /* of the lines, NONE before any */
+	uint32_t cost_file;     /* of the last cost line */
+	uint32_t function;      /* function; NONE: not looked up yet */
+	uint32_t function_name; /* NONE before any fn= */
+	uint32_t function_object, function_place;
+	uint32_t portion; /* portion; NONE: not looked up yet */
+	uint32_t called_object, called_file, called_name;
+	bool has_cfn;              /* a cfn= that no call has followed yet */
+	bool new_object, new_file; /* a cob=, cfi= behind it */
+	uint32_t unknown;          /* the name ??? */
+	int64_t calls;             /* count of the "calls=" before this line */
+	uint64_t calls_line;       /* its line; 0: there is none */
+	bool jump;                 /* a jump's source may follow */
+	bool no_self_costs;        /* calls_line, jump or failed was set */
+	uint64_t base[3]; /* by kind: positions of the last cost line */
+
+	/* Self costs of (portion, number) not yet in the profile. */
+	bool is_pending;
+	uint64_t number;
+	uint64_t pending_line; /* of the file: the first of them */
+	struct pending pending;
+	struct order line_order, call_order;
+};
+
+/*
+ * Ends the reading: *error says what is wrong with the line.  Always false.
+ * parser_overflow: what (a count, the sum) of an event is too big.
+ */
+UTIL_COLD bool parser_fail(struct parser *p, uint64_t line, const char *what);
+UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line,
+			       const char *what, unsigned event);
+
+/* A departure in this line: before, the word in quotes, and after. */
+void parser_depart(struct parser *p, enum departure kind, const char *before,
+		   struct str word, const char *after);
+
+/* The name, or ??? for NONE. */
+static inline uint32_t parser_or_unknown(const struct parser *p, uint32_t name)
+{
+	return name == NONE ? p->unknown : name;
+}
+
+/* Costs before any fn= are those of a function named ???. */
+void parser_begin_function(struct parser *p);
+static inline void parser_need_function(struct parser *p)
+{
+	if (p->function_name == NONE)
+		parser_begin_function(p);
+}
+
+/* The function and the portion in force, which are made if they are new. */
+uint32_t parser_function(struct parser *p);
+uint32_t parser_find_portion(struct parser *p);
+static inline uint32_t parser_portion(struct parser *p)
+{
+	return p->portion == NONE ? parser_find_portion(p) : p->portion;
+}
+
+/* Adds costs by column to a row; line is where they were read. */
+bool parser_add_any(struct parser *p, uint64_t line, uint32_t *row,
+		    uint64_t mask, const int64_t *column);
+static inline bool parser_add(struct parser *p, uint64_t line, uint32_t *row,
+			      uint64_t mask, const int64_t *column)
+{
+	return (p->plain &&
+		cost_add_narrow(p->profile->costs, *row, mask, column)) ||
+	       parser_add_any(p, line, row, mask, column);
+}
+
+/* The columns that pending gives. */
+static inline uint64_t parser_mask(const struct parser *p,
+				   const struct pending *pending)
+{
+	uint64_t below =
+		pending->top ? ~(uint64_t)0 >> (COST_EVENTS - pending->top) : 0;
+
+	return (below | pending->mask) & p->taken;
+}
+
+/* Puts what is pending into the profile. */
+bool parser_flush(struct parser *p);
+
+#endif

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "read/renames.h"
+
+#include "base/pattern.h"
+
+#include <stdlib.h>
+
+enum { GROUPS = 10 };
+
+/*
+ * The piece of *s up to the delimiter, which goes too.  A delimiter after a
+ * backslash belongs to the piece, and *escaped says that there is one.
+ */
+static bool eat_piece(struct str *s, char delimiter, struct str *piece,
+		      bool *escaped)
+{
+	size_t i;
+
+	*escaped = false;
+	for (i = 0; i < s->length; i++) {
+		if (s->at[i] == delimiter) {
+			*piece = (struct str){s->at, i};
+			*s = (struct str){s->at + i + 1, s->length - i - 1};
+			return true;
+		}
+		if (s->at[i] == '\\' && i + 1 < s->length)
+			*escaped |= s->at[++i] == delimiter;
+	}
+	return false;
+}
+
+/* A copy without the backslashes before the delimiter. */
+static char *unescape(struct str piece, char delimiter)
+{
+	char *copy = util_alloc(piece.length + 1, 1);
+	size_t i, n = 0;
+
+	for (i = 0; i < piece.length; i++) {
+		if (piece.at[i] == '\\' && i + 1 < piece.length) {
+			if (piece.at[i + 1] != delimiter)
+				copy[n++] = '\\';
+			i++;
+		}
+		copy[n++] = piece.at[i];
+	}
+	return copy;
+}
+
+/* The highest N of a \N in a text. */
+static size_t highest_group(struct str text)
+{
+	size_t highest = 0, i;
+
+	for (i = 0; i + 1 < text.length; i++) {
+		char c = text.at[i + 1];
+
+		if (text.at[i] != '\\')
+			continue;
+		if (c >= '0' && c <= '9' && (size_t)(c - '0') > highest)
+			highest = (size_t)(c - '0');
+		i++;
+	}
+	return highest;
+}
+
+static bool read_rename(struct rename *rename, const char *word,
+			struct error *error)
+{
+	struct str left = str_of(word);
+	struct str pattern;
+	int flags = 0;
+	bool escaped, in_text, good;
+	char delimiter, *copy;
+
+	if (!str_eat(&left, STR("s")) || !left.length || left.at[0] == '\\')
+		return error_usage(error, "it is not s/REGEX/TEXT/");
+	delimiter = left.at[0];
+	left = (struct str){left.at + 1, left.length - 1};
+	if (!eat_piece(&left, delimiter, &pattern, &escaped) ||
+	    !eat_piece(&left, delimiter, &rename->text, &in_text))
+		return error_usage(error, "it is not s%cREGEX%cTEXT%c",
+				   delimiter, delimiter, delimiter);
+	while (left.length) {
+		if (str_eat(&left, STR("g")))
+			rename->all = true;
+		else if (str_eat(&left, STR("i")))
+			flags |= REG_ICASE;
+		else
+			return error_usage(error,
+					   "only g and i may stand "
+					   "behind the last %c",
+					   delimiter);
+	}
+	copy = unescape(pattern, delimiter);
+	good = pattern_read(&rename->regex, str_of(copy), flags, error);
+	free(copy);
+	if (!good)
+		return false;
+	if (highest_group(rename->text) <= rename->regex.re_nsub)
+		return true;
+	regfree(&rename->regex);
+	return error_usage(error, "TEXT names a group that REGEX does not "
+				  "have");
+}
+
+bool renames_read(struct renames *renames, const struct words *words,
+		  const char *option, struct error *error)
+{
+	size_t i;
+
+	*renames = (struct renames){0};
+	renames->list = util_alloc(words->count, sizeof(*renames->list));
+	for (i = 0; i < words->count; i++) {
+		struct error why;
+
+		if (!read_rename(&renames->list[i], words->at[i], &why))
+			return error_usage(error, "--%s=%s: %s", option,
+					   words->at[i], why.text);
+		renames->count++;
+	}
+	return true;
+}
+
+/* Text that is being put together. */
+struct buffer {
+	char *at;
+	size_t length, room;
+};
+
+static void append(struct buffer *to, const char *text, size_t length)
+{
+	to->at = util_grow(to->at, &to->room, to->length + length + 1, 1);
+	memcpy(to->at + to->length, text, length);
+	to->length += length;
+	to->at[to->length] = '\0';
+}
+
+/* Appends what a match in name is replaced by. */
+static void append_text(struct buffer *to, struct str text, const char *name,
+			const regmatch_t *match)
+{
+	size_t i;
+
+	for (i = 0; i < text.length; i++) {
+		char c = text.at[i];
+		int group = c == '&' ? 0 : -1;
+
+		if (c == '\\' && i + 1 < text.length) {
+			c = text.at[++i];
+			if (c >= '0' && c <= '9')
+				group = c - '0';
+		}
+		if (group < 0)
+			append(to, &c, 1);
+		else if (match[group].rm_so >= 0)
+			append(to, name + match[group].rm_so,
+			       (size_t)(match[group].rm_eo -
+					match[group].rm_so));
+	}
+}
+
+static char *apply(const struct rename *rename, char *name)
+{
+	regmatch_t match[GROUPS];
+	struct buffer to = {0};
+	const char *rest = name;
+	int flags = 0;
+
+	while (regexec(&rename->regex, rest, GROUPS, match, flags) == 0) {
+		append(&to, rest, (size_t)match[0].rm_so);
+		append_text(&to, rename->text, rest, match);
+		rest += match[0].rm_eo;
+		if (!rename->all || !*rest)
+			break;
+		if (match[0].rm_so == match[0].rm_eo)
+			append(&to, rest++, 1);
+		flags = REG_NOTBOL;
+	}
+	if (!to.at)
+		return name;
+	append(&to, rest, strlen(rest));
+	free(name);
+	return to.at;
+}
+
+char *renames_apply(const struct renames *renames, struct str name)
+{
+	char *text = str_copy(name);
+	size_t i;
+
+	for (i = 0; i < renames->count; i++)
+		text = apply(&renames->list[i], text);
+	return text;
+}
+
+void renames_free(struct renames *renames)
+{
+	while (renames->count)
+		regfree(&renames->list[--renames->count].regex);
+	free(renames->list);
+	*renames = (struct renames){0};
+}

@@ -1,0 +1,34 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef RENAMES_H
+#define RENAMES_H
+
+#include "base/str.h"
+#include "base/util.h"
+#include "base/words.h"
+
+#include <regex.h>
+#include <stdbool.h>
+
+/* Changes of names, "s/REGEX/TEXT/gi", in their order. */
+struct renames {
+	struct rename {
+		regex_t regex;
+		struct str text; /* with \1 to \9, & and \& */
+		bool all;        /* g */
+	} * list;
+	size_t count;
+};
+
+/*
+ * Reads the words given for --option.  False: *error names the wrong one.
+ * renames_free in either case; the words must outlive it.
+ */
+bool renames_read(struct renames *renames, const struct words *words,
+		  const char *option, struct error *error);
+
+/* The name after all changes; the caller frees. */
+char *renames_apply(const struct renames *renames, struct str name);
+
+void renames_free(struct renames *renames);
+
+#endif

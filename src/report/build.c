@@ -1,0 +1,198 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/build.h"
+
+#include "report/ranking.h"
+#include "report/row_calls.h"
+#include "report/rows.h"
+#include "report/source_lines.h"
+
+#include <stdlib.h>
+
+static void add_file(struct report *report, const char *wanted, uint32_t file)
+{
+	report->files =
+		util_grow(report->files, &report->file_room,
+			  report->file_count + 1, sizeof(*report->files));
+	report->files[report->file_count++] =
+		(struct report_file){wanted, file, false};
+}
+
+/* Marks the files that the profile has something of. */
+static void mark_recorded(struct report *report)
+{
+	bool *recorded =
+		util_alloc(report->profile->names.count, sizeof(*recorded));
+	size_t i;
+
+	for (i = 0; i < report->profile->portions.count; i++)
+		recorded[report->profile->portions.pairs[i].b] = true;
+	for (i = 0; i < report->file_count; i++)
+		if (report->files[i].file != NONE)
+			report->files[i].recorded =
+				recorded[report->files[i].file];
+	free(recorded);
+}
+
+/* The files that the user wants, then those of the functions listed. */
+static void choose_files(struct report *report, const struct words *wanted,
+			 struct str directory)
+{
+	const struct names *names = &report->profile->names;
+	bool *chosen = util_alloc(names->count, sizeof(*chosen));
+	uint32_t unknown = names_find(names, STR("???"));
+	size_t i;
+
+	for (i = 0; i < wanted->count; i++) {
+		struct str name = str_of(wanted->at[i]);
+		uint32_t file;
+
+		str_eat(&name, directory);
+		file = names_find(names, name);
+		if (file != NONE && chosen[file])
+			continue;
+		if (file != NONE)
+			chosen[file] = true;
+		add_file(report, wanted->at[i], file);
+	}
+	if (unknown != NONE)
+		chosen[unknown] = true;
+	for (i = 0; report->settings->annotate && i < report->listed_count;
+	     i++) {
+		const uint32_t *first =
+			report->portions_of.first + report->listed[i];
+		uint32_t j, own = report->rows[report->listed[i]].file;
+
+		if (own != NONE && !chosen[own]) {
+			add_file(report, NULL, own);
+			chosen[own] = true;
+		}
+		for (j = first[0]; j < first[1]; j++) {
+			uint32_t portion = report->portions_of.id[j];
+			uint32_t file =
+				report->profile->portions.pairs[portion].b;
+
+			if (!chosen[file])
+				add_file(report, NULL, file);
+			chosen[file] = true;
+		}
+	}
+	free(chosen);
+	mark_recorded(report);
+}
+
+/* The nodes of the call graph: functions, or the rows that hold them. */
+static struct nodes find_nodes(struct report *report)
+{
+	const struct profile *profile = report->profile;
+	size_t portions = profile->portions.count;
+	size_t functions = profile->functions.count;
+	uint32_t *of_portion = util_alloc(portions, sizeof(*of_portion));
+	uint32_t *of_function = util_alloc(functions, sizeof(*of_function));
+	bool of_functions = report->by < BY_FILE;
+	uint32_t i;
+
+	for (i = 0; i < portions; i++)
+		of_portion[i] = of_functions ? profile->portions.pairs[i].a
+					     : report->portion_row[i];
+	for (i = 0; i < functions; i++)
+		of_function[i] = of_functions ? i : report->function_row[i];
+	report->node_of_portion = of_portion;
+	report->node_of_function = of_function;
+	return (struct nodes){of_functions ? functions : report->row_count,
+			      of_portion, of_function};
+}
+
+#ifdef CHECK_SUMS
+/* In the tests, on every profile: rows, lines and parts add up to the same. */
+static void check_sums(const struct report *report)
+{
+	const struct aggregates *sums = &report->now.aggregates;
+	struct costs costs = {0};
+	bool fits = !report->profile->has_old;
+	uint32_t all = 0;
+	unsigned event;
+	size_t i;
+
+	if (!aggregates_agree(sums, report->profile, report->now.side) ||
+	    (report->profile->has_old &&
+	     !aggregates_agree(&report->old.aggregates, report->profile,
+			       report->old.side)))
+		abort();
+	/* What fits in another order may not fit in that of the rows. */
+	for (i = 0; fits && i < report->row_count; i++)
+		fits = cost_add_row(&costs, &all, report->costs,
+				    report->rows[i].self, false, &event);
+	for (event = 0; fits && event < report->profile->event_count; event++) {
+		int64_t x, y;
+
+		cost_get(&costs, all, event, &x);
+		cost_get(report->costs, sums->total, event, &y);
+		if (x != y)
+			abort();
+	}
+	cost_free(&costs);
+}
+#endif
+
+static bool view_init(struct report *report, struct view *view,
+		      const struct side *side, const struct nodes *nodes,
+		      struct error *error)
+{
+	view->side = side;
+	return aggregates_init(&view->aggregates, report->profile, side,
+			       report->has_inclusive, error) &&
+	       (!report->has_inclusive ||
+		inclusive_init(&view->inclusive, report->profile,
+			       &view->aggregates, nodes, report->columns,
+			       error));
+}
+
+static void index_all(struct report *report)
+{
+	groups_make(&report->portions_of, report->portion_row,
+		    report->profile->portions.count, report->row_count);
+	if (report->settings->tree != TREE_NONE || report->settings->fn)
+		row_calls_index(report);
+}
+
+bool build_report(struct report *report, const struct profile *profile,
+		  const struct settings *settings,
+		  const struct columns *columns, const struct words *sources,
+		  struct str directory, struct error *error)
+{
+	struct nodes nodes = {0};
+	unsigned event = 0;
+
+	*report = (struct report){
+		.profile = profile,
+		.settings = settings,
+		.columns = columns,
+		.costs = profile->costs,
+		.sources = sources,
+		.by = settings->by,
+	};
+	report->has_inclusive = settings->inclusive || settings->annotate ||
+				settings->tree != TREE_NONE || sources->count ||
+				settings->fn || rows_extended(report);
+	rows_find(report);
+	rows_show_objects(report);
+	if (report->has_inclusive)
+		nodes = find_nodes(report);
+	if (!view_init(report, &report->now, &profile->now, &nodes, error) ||
+	    (profile->has_old &&
+	     !view_init(report, &report->old, &profile->old, &nodes, error)))
+		return false;
+	if (!rows_find_costs(report, &event) ||
+	    !rows_find_totals(report, &event))
+		return aggregates_overflow(profile, event, error);
+#ifdef CHECK_SUMS
+	check_sums(report);
+#endif
+	index_all(report);
+	if (!ranking_make(report, error))
+		return false;
+	choose_files(report, sources, directory);
+	if (report->file_count || settings->fn)
+		source_lines_index(report);
+	return true;
+}

@@ -1,0 +1,20 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef BUILD_H
+#define BUILD_H
+
+#include "report/report.h"
+
+#include <stdbool.h>
+
+/*
+ * Makes a report: everything that is known of it before a writer asks.
+ * sources are the files that the user wants annotated; directory is cut from
+ * their names as from those of the profile (parse_rules).
+ * False: a sum does not fit into 64 bits.  report_free in either case.
+ */
+bool build_report(struct report *report, const struct profile *profile,
+		  const struct settings *settings,
+		  const struct columns *columns, const struct words *sources,
+		  struct str directory, struct error *error);
+
+#endif

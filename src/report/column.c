@@ -1,0 +1,478 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/column.h"
+
+#include "base/number.h"
+#include "read/diag.h"
+
+#include <stdlib.h>
+
+static bool not_found(const struct profile *profile, const char *option,
+		      struct str name, struct error *error)
+{
+	struct scratch scratch;
+	size_t used, i;
+
+	error_usage(error, "--%s: the profile has no event '%s'; it has",
+		    option, diag_quote(&scratch, name));
+	used = strlen(error->text);
+	for (i = 0; i < profile->event_count; i++) {
+		struct str event =
+			names_str(&profile->names, profile->events[i]);
+		int n = snprintf(error->text + used, sizeof(error->text) - used,
+				 "%s %s", i ? "," : "",
+				 diag_quote(&scratch, event));
+
+		if (n < 0 || (size_t)n >= sizeof(error->text) - used)
+			break;
+		used += (size_t)n;
+	}
+	return false;
+}
+
+/* An event of the report's own, behind those of the profile. */
+static bool new_event(struct columns *columns, unsigned *event,
+		      struct error *error)
+{
+	if (*event)
+		return true;
+	if (columns->events == COST_EVENTS)
+		return error_usage(error,
+				   "too many columns: the report can "
+				   "have %d events, those of the profile "
+				   "included",
+				   COST_EVENTS);
+	*event = columns->events++;
+	return true;
+}
+
+/* Changes the events of terms to the inclusive costs of them. */
+static bool make_inclusive(struct columns *columns, struct terms *terms,
+			   struct error *error)
+{
+	struct terms result = {0};
+	unsigned i;
+
+	for (i = 0; i < COST_EVENTS; i++) {
+		unsigned *event = &columns->inclusive[i];
+
+		if (!(terms->events >> i & 1))
+			continue;
+		if (!new_event(columns, event, error))
+			return false;
+		result.events |= (uint64_t)1 << *event;
+		result.factor[*event] = terms->factor[i];
+	}
+	*terms = result;
+	return true;
+}
+
+/* "Incl(X)": X; false if name is not that. */
+static bool eat_inclusive(struct str *name)
+{
+	struct str inner = *name;
+
+	if (!str_eat(&inner, STR("Incl(")) ||
+	    inner.at[inner.length ? inner.length - 1 : 0] != ')' ||
+	    !inner.length)
+		return false;
+	inner.length--;
+	*name = inner;
+	return true;
+}
+
+/* The one event that a formula is, or COST_EVENTS. */
+static unsigned only_event(const struct formula *formula)
+{
+	uint64_t events = formula->over.events;
+	unsigned event;
+
+	if (formula->ratio || !events || (events & (events - 1)) != 0)
+		return COST_EVENTS;
+	event = (unsigned)__builtin_ctzll(events);
+	return formula->over.factor[event] == 1 ? event : COST_EVENTS;
+}
+
+/* Keeps a formula; a plain event needs none. */
+static bool keep_formula(struct columns *columns, struct column *column,
+			 const struct formula *formula, struct error *error)
+{
+	struct ratio ratio = {*formula, column->name, 0};
+
+	column->event = only_event(formula);
+	column->is_ratio = formula->ratio;
+	if (formula->ratio && columns->profile->has_old) {
+		if (!new_event(columns, &ratio.event, error))
+			return false;
+		column->event = ratio.event;
+		columns->ratios = util_grow(
+			columns->ratios, &columns->ratio_room,
+			columns->ratio_count + 1, sizeof(*columns->ratios));
+		columns->ratios[columns->ratio_count++] = ratio;
+		return true;
+	}
+	if (column->event < COST_EVENTS)
+		return true;
+	column->formula = util_alloc(1, sizeof(*column->formula));
+	*column->formula = *formula;
+	return true;
+}
+
+bool column_find(struct columns *columns, const char *option, struct str name,
+		 struct column *column, struct error *error)
+{
+	const struct profile *profile = columns->profile;
+	struct formula formula;
+	struct str inner = name;
+
+	*column = (struct column){.name = name};
+	switch (formula_find(&formula, profile, &columns->settings->event, name,
+			     error)) {
+	case FORMULA_FOUND:
+		return keep_formula(columns, column, &formula, error);
+	case FORMULA_WRONG:
+		return false;
+	case FORMULA_UNKNOWN:
+		break;
+	}
+	if (str_equal(name, STR("Calls"))) {
+		column->event = columns->calls;
+		if (!new_event(columns, &columns->calls, error))
+			return false;
+		column->event = columns->calls;
+		return true;
+	}
+	column->inclusive = eat_inclusive(&inner);
+	if (!column->inclusive)
+		return not_found(profile, option, name, error);
+	switch (formula_find(&formula, profile, &columns->settings->event,
+			     inner, error)) {
+	case FORMULA_FOUND:
+		break;
+	case FORMULA_WRONG:
+		return false;
+	case FORMULA_UNKNOWN:
+		return not_found(profile, option, inner, error);
+	}
+	column->base = only_event(&formula);
+	if (!make_inclusive(columns, &formula.over, error) ||
+	    !make_inclusive(columns, &formula.under, error))
+		return false;
+	return keep_formula(columns, column, &formula, error);
+}
+
+/* A sum of a row's counts; false where none of them is given. */
+static bool sum_terms(const struct terms *terms, const struct costs *costs,
+		      uint32_t row, int64_t *sum, bool *overflow)
+{
+	uint64_t left = terms->events & cost_mask(costs, row);
+
+	*sum = 0;
+	if (!left)
+		return false;
+	for (; left; left &= left - 1) {
+		unsigned event = (unsigned)__builtin_ctzll(left);
+		int64_t count;
+
+		cost_get(costs, row, event, &count);
+		if (__builtin_mul_overflow(count, terms->factor[event],
+					   &count) ||
+		    !util_add(sum, count)) {
+			*overflow = true;
+			*sum = 0;
+			return false;
+		}
+	}
+	return true;
+}
+
+static bool evaluate(const struct formula *formula, const struct costs *costs,
+		     uint32_t row, int64_t *value, bool *overflow)
+{
+	int64_t under;
+	double ratio;
+
+	if (!sum_terms(&formula->over, costs, row, value, overflow))
+		return false;
+	if (!formula->ratio)
+		return true;
+	if (!sum_terms(&formula->under, costs, row, &under, overflow) ||
+	    under == 0) {
+		*value = 0;
+		return false;
+	}
+	ratio = (double)*value * 100 * COLUMN_RATIO / (double)under;
+	if (ratio > 9e18 || ratio < -9e18) {
+		*overflow = true;
+		*value = 0;
+		return false;
+	}
+	*value = (int64_t)(ratio < 0 ? ratio - 0.5 : ratio + 0.5);
+	return true;
+}
+
+bool column_formula(const struct columns *columns, const struct column *column,
+		    const struct costs *costs, uint32_t row, int64_t *value)
+{
+	bool overflow = false;
+	bool given = evaluate(column->formula, costs, row, value, &overflow);
+
+	if (overflow)
+		*columns->overflow = column->name;
+	return given;
+}
+
+bool columns_add_ratios(const struct columns *columns, struct costs *costs,
+			uint32_t *row, unsigned *event)
+{
+	int64_t counts[COST_EVENTS];
+	uint64_t mask = 0;
+	size_t i;
+
+	for (i = 0; i < columns->ratio_count; i++) {
+		const struct ratio *ratio = &columns->ratios[i];
+
+		bool overflow = false;
+
+		if (evaluate(&ratio->formula, costs, *row,
+			     &counts[ratio->event], &overflow))
+			mask |= (uint64_t)1 << ratio->event;
+		if (overflow)
+			*columns->overflow = ratio->name;
+	}
+	return cost_add(costs, row, mask, counts, event);
+}
+
+/* How many names a list "A,B,C" has. */
+static size_t count_names(struct str list)
+{
+	size_t n = 1;
+	size_t i;
+
+	for (i = 0; i < list.length; i++)
+		n += list.at[i] == ',';
+	return n;
+}
+
+/* All events, in their order. */
+static struct column *all_events(const struct profile *profile)
+{
+	struct column *all = util_alloc(profile->event_count, sizeof(*all));
+	unsigned i;
+
+	for (i = 0; i < profile->event_count; i++)
+		all[i] = (struct column){
+			.name = names_str(&profile->names, profile->events[i]),
+			.event = i};
+	return all;
+}
+
+static bool read_show(struct columns *columns, struct str list,
+		      struct error *error)
+{
+	size_t n = count_names(list);
+
+	columns->shown = util_alloc(n, sizeof(*columns->shown));
+	while (columns->shown_count < n)
+		if (!column_find(columns, "show", str_eat_until(&list, ','),
+				 &columns->shown[columns->shown_count++],
+				 error))
+			return false;
+	return true;
+}
+
+/* "A", "A:90": the text of the threshold, and the name before it. */
+static bool split_threshold(struct str word, struct str *name,
+			    struct threshold *threshold)
+{
+	size_t i = word.length;
+
+	while (i && word.at[i - 1] != ':')
+		i--;
+	if (i == 0)
+		return false;
+	threshold->text = (struct str){word.at + i, word.length - i};
+	*name = (struct str){word.at, i - 1};
+	return number_percent(threshold->text, &threshold->percent);
+}
+
+static bool read_sort(struct columns *columns, struct str list,
+		      bool *any_threshold, struct error *error)
+{
+	size_t n = count_names(list);
+
+	columns->sorted = util_alloc(n, sizeof(*columns->sorted));
+	columns->thresholds = util_alloc(n, sizeof(*columns->thresholds));
+	while (columns->sorted_count < n) {
+		size_t i = columns->sorted_count++;
+		struct str name = str_eat_until(&list, ',');
+		struct threshold *threshold = &columns->thresholds[i];
+		struct str word = name;
+
+		threshold->text = STR("0");
+		/* An event's own name may hold a colon. */
+		if (profile_event(columns->profile, word) == COST_EVENTS &&
+		    memchr(word.at, ':', word.length)) {
+			if (!split_threshold(word, &name, threshold))
+				return error_usage(
+					error,
+					"--sort: '%.*s': the threshold "
+					"is not a percentage from 0 to 100",
+					(int)word.length, word.at);
+			*any_threshold = true;
+		}
+		if (!column_find(columns, "sort", name, &columns->sorted[i],
+				 error))
+			return false;
+	}
+	return true;
+}
+
+/* --summary: the first event, with all that is called, and calls. */
+static bool read_summary(struct columns *columns, struct error *error)
+{
+	const struct settings *settings = columns->settings;
+	struct str event = names_str(&columns->profile->names,
+				     columns->profile->events[0]);
+	struct column *shown = util_alloc(3, sizeof(*shown));
+
+	columns->title = util_format("Incl(%.*s)", (int)event.length, event.at);
+	columns->shown = shown;
+	columns->sorted = util_alloc(1, sizeof(*columns->sorted));
+	columns->thresholds = util_alloc(1, sizeof(*columns->thresholds));
+	columns->shown_count = 3;
+	columns->sorted_count = 1;
+	columns->thresholds[0].text = str_of(settings->threshold);
+	number_percent(columns->thresholds[0].text,
+		       &columns->thresholds[0].percent);
+	columns->all = columns->thresholds[0].percent >= 100;
+	return column_find(columns, "summary", event, &shown[0], error) &&
+	       column_find(columns, "summary", str_of(columns->title),
+			   &shown[1], error) &&
+	       column_find(columns, "summary", STR("Calls"), &shown[2],
+			   error) &&
+	       column_find(columns, "summary", str_of(columns->title),
+			   &columns->sorted[0], error);
+}
+
+/* Every --event must be a definition of something new. */
+static bool check_definitions(const struct profile *profile,
+			      const struct words *words, struct error *error)
+{
+	size_t i;
+
+	for (i = 0; i < words->count; i++) {
+		struct definition definition;
+
+		if (!formula_split(str_of(words->at[i]), &definition))
+			return error_usage(error,
+					   "--event=%s: it is not "
+					   "NAME = FORMULA",
+					   words->at[i]);
+		if (profile_event(profile, definition.name) < COST_EVENTS)
+			return error_usage(error,
+					   "--event=%s: the profile "
+					   "has an event of this name",
+					   words->at[i]);
+	}
+	return true;
+}
+
+/* A threshold of 0 for each sorted column. */
+static void no_thresholds(struct columns *columns)
+{
+	size_t i;
+
+	columns->thresholds =
+		util_alloc(columns->sorted_count, sizeof(*columns->thresholds));
+	for (i = 0; i < columns->sorted_count; i++)
+		columns->thresholds[i].text = STR("0");
+}
+
+bool columns_init(struct columns *columns, const struct settings *settings,
+		  const struct profile *profile, struct error *error)
+{
+	bool own_threshold = false;
+
+	*columns = (struct columns){
+		.profile = profile,
+		.settings = settings,
+		.by_magnitude = profile->has_old,
+		.events = profile->event_count,
+		.overflow = util_alloc(1, sizeof(*columns->overflow)),
+	};
+	if (!check_definitions(profile, &settings->event, error))
+		return false;
+	if (settings->summary && profile->event_count)
+		return read_summary(columns, error);
+	/* compat: an empty list is as none. */
+	if (settings->show && settings->show[0]) {
+		if (!read_show(columns, str_of(settings->show), error))
+			return false;
+	} else {
+		columns->shown = all_events(profile);
+		columns->shown_count = profile->event_count;
+	}
+	if (settings->sort && settings->sort[0]) {
+		if (!read_sort(columns, str_of(settings->sort), &own_threshold,
+			       error))
+			return false;
+	} else {
+		columns->sorted = all_events(profile);
+		columns->sorted_count = profile->event_count;
+		no_thresholds(columns);
+	}
+	if (!own_threshold && columns->sorted_count) {
+		columns->thresholds[0].text = str_of(settings->threshold);
+		number_percent(columns->thresholds[0].text,
+			       &columns->thresholds[0].percent);
+		/* compat: 100 % lists what costs nothing, too. */
+		columns->all = columns->thresholds[0].percent >= 100;
+	}
+	return true;
+}
+
+static void free_list(struct column *list, size_t count)
+{
+	while (count)
+		free(list[--count].formula);
+	free(list);
+}
+
+void columns_free(struct columns *columns)
+{
+	free_list(columns->shown, columns->shown_count);
+	free_list(columns->sorted, columns->sorted_count);
+	free(columns->thresholds);
+	free(columns->title);
+	free(columns->ratios);
+	free(columns->overflow);
+}
+
+int64_t columns_key(const struct columns *columns, size_t sorted,
+		    const struct costs *costs, uint32_t row)
+{
+	int64_t value;
+
+	/* compat: what is not given sorts as -1. */
+	if (!column_value(columns, &columns->sorted[sorted], costs, row,
+			  &value))
+		return -1;
+	if (columns->by_magnitude && value < 0)
+		return value == INT64_MIN ? INT64_MAX : -value;
+	return value;
+}
+
+int columns_compare(const struct columns *columns, const struct costs *a_costs,
+		    uint32_t a, const struct costs *b_costs, uint32_t b)
+{
+	size_t i;
+
+	for (i = 0; i < columns->sorted_count; i++) {
+		int64_t x = columns_key(columns, i, a_costs, a);
+		int64_t y = columns_key(columns, i, b_costs, b);
+
+		if (x != y)
+			return x > y ? -1 : 1;
+	}
+	return 0;
+}

@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/composition.h"
+
+#include <stdlib.h>
+
+/* A portion on its way into the part of a row that it belongs to. */
+struct piece {
+	uint32_t object, file, name;
+	uint32_t portion;
+};
+
+static int compare_pieces(const void *a, const void *b)
+{
+	const struct piece *x = a, *y = b;
+
+	if (x->file != y->file)
+		return x->file < y->file ? -1 : 1;
+	if (x->name != y->name)
+		return x->name < y->name ? -1 : 1;
+	if (x->object != y->object)
+		return x->object < y->object ? -1 : 1;
+	return (x->portion > y->portion) - (x->portion < y->portion);
+}
+
+static bool same_piece(const struct piece *x, const struct piece *y)
+{
+	return x->file == y->file && x->name == y->name &&
+	       x->object == y->object;
+}
+
+static struct piece piece_of(const struct report *report, uint32_t portion)
+{
+	const struct profile *profile = report->profile;
+	struct pair pair = profile->portions.pairs[portion];
+
+	if (report->by == BY_FILE)
+		return (struct piece){profile_object(profile, pair.a), NONE,
+				      profile_name(profile, pair.a), portion};
+	return (struct piece){NONE, pair.b, NONE, portion};
+}
+
+/* Adds what portions cost on one side to *cost, capped by their row. */
+static bool add_pieces(const struct report *report, const struct view *view,
+		       const struct piece *pieces, size_t n, uint32_t row,
+		       struct costs *costs, uint32_t *cost, unsigned *event)
+{
+	bool old = view == &report->old;
+	bool inclusive = report->settings->inclusive;
+	uint32_t self = 0, with_calls = 0;
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		uint32_t portion = pieces[i].portion;
+
+		if (!cost_add_row(costs, &self, report->costs,
+				  view->aggregates.portion[portion], false,
+				  event) ||
+		    (view->portion_cost &&
+		     !cost_add_row(costs, &with_calls, report->costs,
+				   view->portion_cost[portion], false, event)))
+			return false;
+	}
+	if (view->portion_cost) {
+		uint32_t node = report->by >= BY_FILE
+					? row
+					: report->rows[row].function;
+
+		inclusive_cap(&view->inclusive, view->inclusive.node[node],
+			      costs, &with_calls);
+	}
+	if (inclusive)
+		self = with_calls;
+	if (rows_extended(report) &&
+	    !rows_extend(report, costs, self, with_calls, NULL, &self, event))
+		return false;
+	return cost_add_row(costs, cost, costs, self, old, event);
+}
+
+struct sub_item {
+	const struct report *report;
+	const struct costs *costs;
+	struct component sub;
+};
+
+static int compare_subs(const void *a, const void *b)
+{
+	const struct sub_item *x = a, *y = b;
+	const struct report *report = x->report;
+	int order = columns_compare(report->columns, x->costs, x->sub.cost,
+				    y->costs, y->sub.cost);
+
+	if (!order)
+		order = str_compare(report_name(report, x->sub.file),
+				    report_name(report, y->sub.file));
+	if (!order)
+		order = str_compare(report_name(report, x->sub.name),
+				    report_name(report, y->sub.name));
+	return order ? order
+		     : str_compare(report_name(report, x->sub.object),
+				   report_name(report, y->sub.object));
+}
+
+static void sort_subs(const struct report *report, struct composition *subs)
+{
+	struct sub_item *items = util_alloc(subs->count, sizeof(*items));
+	size_t i;
+
+	for (i = 0; i < subs->count; i++)
+		items[i] =
+			(struct sub_item){report, &subs->costs, subs->list[i]};
+	qsort(items, subs->count, sizeof(*items), compare_subs);
+	for (i = 0; i < subs->count; i++)
+		subs->list[i] = items[i].sub;
+	free(items);
+}
+
+bool composition_of(const struct report *report, uint32_t row,
+		    struct composition *subs, struct error *error)
+{
+	const uint32_t *first = report->portions_of.first + row;
+	size_t n = first[1] - first[0], i, j;
+	struct piece *pieces = util_alloc(n, sizeof(*pieces));
+	unsigned event = 0;
+	bool fits = true;
+
+	*subs = (struct composition){0};
+	for (i = 0; i < n; i++)
+		pieces[i] =
+			piece_of(report, report->portions_of.id[first[0] + i]);
+	qsort(pieces, n, sizeof(*pieces), compare_pieces);
+	for (i = 0; fits && i < n; i = j) {
+		struct component sub = {pieces[i].object, pieces[i].file,
+					pieces[i].name, 0};
+
+		for (j = i; j < n && same_piece(&pieces[i], &pieces[j]); j++)
+			;
+		fits = add_pieces(report, &report->now, pieces + i, j - i, row,
+				  &subs->costs, &sub.cost, &event) &&
+		       (!report->profile->has_old ||
+			add_pieces(report, &report->old, pieces + i, j - i, row,
+				   &subs->costs, &sub.cost, &event));
+		subs->all++;
+		if (report->profile->has_old &&
+		    cost_is_zero(&subs->costs, sub.cost))
+			continue;
+		subs->list = util_grow(subs->list, &subs->room, subs->count + 1,
+				       sizeof(*subs->list));
+		subs->list[subs->count++] = sub;
+	}
+	free(pieces);
+	if (!fits)
+		return aggregates_overflow(report->profile, event, error);
+	sort_subs(report, subs);
+	return true;
+}
+
+void composition_free(struct composition *subs)
+{
+	free(subs->list);
+	cost_free(&subs->costs);
+	*subs = (struct composition){0};
+}

@@ -1,0 +1,31 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef COMPOSITION_H
+#define COMPOSITION_H
+
+#include "report/rows.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A part of a row, with --by: the code of it in one file, or of one name. */
+struct component {
+	uint32_t object, file, name; /* NONE for what is not its label */
+	uint32_t cost;               /* row of the list's costs */
+};
+
+struct composition {
+	struct component *list; /* with --diff, those that changed */
+	size_t count, room;
+	size_t all; /* how many there are */
+	struct costs costs;
+};
+
+/*
+ * What a row consists of, the largest first; the
+ * caller frees with composition_free, also after false (a sum does not fit).
+ */
+bool composition_of(const struct report *report, uint32_t row,
+		    struct composition *subs, struct error *error);
+void composition_free(struct composition *subs);
+
+#endif

@@ -1,0 +1,330 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/gate.h"
+
+#include "base/number.h"
+#include "base/pattern.h"
+#include "read/diag.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+struct limit {
+	const char *text; /* as typed */
+	struct column column;
+	bool of_functions; /* not of the program */
+	regex_t functions;
+	bool change;        /* +: of the growth since OLD */
+	bool percent;       /* %: of OLD's */
+	double most;        /* if percent */
+	int64_t most_count; /* if not */
+};
+
+/* --- reading ----------------------------------------------------------- */
+
+/* Digits, with at most one point. */
+static bool is_decimal(struct str text)
+{
+	bool point = false, digits = false;
+	size_t i;
+
+	for (i = 0; i < text.length; i++) {
+		bool is_point = text.at[i] == '.';
+
+		if ((is_point && point) ||
+		    (!is_point && (text.at[i] < '0' || text.at[i] > '9')))
+			return false;
+		point |= is_point;
+		digits |= !is_point;
+	}
+	return digits;
+}
+
+static bool read_most(struct limit *limit, struct str text, struct error *error)
+{
+	char *copy, *end;
+
+	limit->change = str_eat(&text, STR("+"));
+	limit->percent = text.length && text.at[text.length - 1] == '%';
+	if (!limit->percent) {
+		if (!text.length || text.at[0] == '+' ||
+		    number_count(text, &limit->most_count) != NUMBER_OK)
+			return error_usage(error, "no whole number stands "
+						  "behind the >");
+		return true;
+	}
+	text.length--;
+	copy = str_copy(text);
+	limit->most = strtod(copy, &end);
+	free(copy);
+	if (!limit->change)
+		return error_usage(error, "a percentage needs the + of a "
+					  "change");
+	return is_decimal(text) ||
+	       error_usage(error, "no percentage stands behind the >");
+}
+
+/* Whether a column is of events of the profile only. */
+static bool is_limitable(const struct limit *limit,
+			 const struct columns *columns, struct error *error)
+{
+	const struct column *column = &limit->column;
+	uint64_t events = column->formula
+				  ? column->formula->over.events |
+					    column->formula->under.events
+				  : (uint64_t)1 << column->event;
+	unsigned own = columns->profile->event_count;
+
+	if (own == COST_EVENTS || events >> own == 0)
+		return true;
+	if (column_is_ratio(column))
+		return error_usage(error, "a function has no limit of a ratio "
+					  "with --diff");
+	return error_usage(error, "a function has no limit of Calls and "
+				  "Incl() here; see --inclusive");
+}
+
+/* "REGEX:EVENT", or "EVENT", which may have colons itself. */
+static bool read_subject(struct limit *limit, struct columns *columns,
+			 struct str text, struct error *error)
+{
+	struct str event;
+	size_t i = text.length;
+
+	if (column_find(columns, "fail-if", text, &limit->column, error))
+		return true;
+	while (i && text.at[i - 1] != ':')
+		i--;
+	event = (struct str){text.at + i, text.length - i};
+	if (!i ||
+	    !column_find(columns, "fail-if", event, &limit->column, error))
+		return false;
+	if (!is_limitable(limit, columns, error))
+		return false;
+	if (columns->settings->inclusive && columns->settings->by >= BY_FILE)
+		return error_usage(error, "a function has no inclusive cost "
+					  "with --by=file and --by=object");
+	limit->of_functions =
+		pattern_read(&limit->functions, (struct str){text.at, i - 1},
+			     REG_NOSUB, error);
+	return limit->of_functions;
+}
+
+static bool read_limit(struct limit *limit, const char *word,
+		       struct columns *columns, struct error *error)
+{
+	const char *sign = strrchr(word, '>');
+	struct error why;
+
+	limit->text = word;
+	if (!sign)
+		return error_usage(error, "--fail-if=%s: it is not EVENT>N",
+				   word);
+	if (!read_most(limit, str_of(sign + 1), &why))
+		return error_usage(error, "--fail-if=%s: %s", word, why.text);
+	if (limit->change && !columns->settings->diff)
+		return error_usage(error,
+				   "--fail-if=%s: there is a change "
+				   "only with --diff",
+				   word);
+	if (!read_subject(limit, columns,
+			  (struct str){word, (size_t)(sign - word)}, &why))
+		return error_usage(error, "--fail-if=%s: %s", word, why.text);
+	return true;
+}
+
+bool gate_read(struct gate *limits, struct columns *columns,
+	       struct error *error)
+{
+	const struct words *words = &columns->settings->fail_if;
+
+	*limits = (struct gate){0};
+	limits->list = util_alloc(words->count, sizeof(*limits->list));
+	while (limits->count < words->count) {
+		size_t i = limits->count++;
+
+		if (!read_limit(&limits->list[i], words->at[i], columns, error))
+			return false;
+	}
+	return true;
+}
+
+void gate_free(struct gate *limits)
+{
+	while (limits->count) {
+		struct limit *limit = &limits->list[--limits->count];
+
+		if (limit->of_functions)
+			regfree(&limit->functions);
+		free(limit->column.formula);
+	}
+	free(limits->list);
+}
+
+/* --- checking ---------------------------------------------------------- */
+
+static bool is_exceeded(const struct limit *limit, int64_t old, int64_t now)
+{
+	double size = old < 0 ? -(double)old : (double)old;
+	double change = (double)now - (double)old;
+	double unit = column_is_ratio(&limit->column) ? COLUMN_RATIO : 1;
+	int64_t exact;
+
+	if (limit->change && limit->percent)
+		return size > 0 ? change * 100 > limit->most * size
+				: change > 0;
+	if (unit > 1)
+		return (limit->change ? change : (double)now) >
+		       (double)limit->most_count * unit;
+	if (!limit->change)
+		return now > limit->most_count;
+	return __builtin_sub_overflow(now, old, &exact)
+		       ? now > old
+		       : exact > limit->most_count;
+}
+
+static void put_value(const struct limit *limit, int64_t value, FILE *out)
+{
+	if (column_is_ratio(&limit->column))
+		fprintf(out, "%.2f%%", (double)value / COLUMN_RATIO);
+	else
+		fprintf(out, "%" PRId64, value);
+}
+
+static void put_subject(const struct limit *limit, FILE *out)
+{
+	fputs("cgannotate: --fail-if=", out);
+	str_print(out, str_of(limit->text));
+	fputs(": ", out);
+}
+
+static void say(const struct limit *limit, const struct report *report,
+		uint32_t function, int64_t old, int64_t now, FILE *out)
+{
+	const struct profile *profile = report->profile;
+	const struct names *names = &profile->names;
+
+	put_subject(limit, out);
+	if (function == NONE) {
+		fputs("the program", out);
+	} else {
+		str_print(out,
+			  names_str(names, profile_file(profile, function)));
+		fputc(':', out);
+		str_print(out,
+			  names_str(names, profile_name(profile, function)));
+	}
+	fputs(": ", out);
+	put_value(limit, now, out);
+	if (profile->has_old) {
+		fputs(" was ", out);
+		put_value(limit, old, out);
+	}
+	if (profile->has_old && old)
+		fprintf(out, ", %+.2f%%",
+			((double)now - (double)old) * 100 /
+				(old < 0 ? -(double)old : (double)old));
+	fputc('\n', out);
+}
+
+/* What functions cost on one side, as rows of costs. */
+static bool function_costs(const struct report *report, const struct view *view,
+			   struct costs *costs, uint32_t *rows,
+			   struct error *error)
+{
+	const struct profile *profile = report->profile;
+	unsigned event = 0;
+	size_t i;
+
+	for (i = 0; i < profile->functions.count; i++)
+		if (report->settings->inclusive &&
+		    !cost_add_row(costs, &rows[i], report->costs,
+				  view->inclusive.node[i], false, &event))
+			return aggregates_overflow(profile, event, error);
+	for (i = 0; i < profile->portions.count; i++)
+		if (!report->settings->inclusive &&
+		    !cost_add_row(costs, &rows[profile->portions.pairs[i].a],
+				  report->costs, view->aggregates.portion[i],
+				  false, &event))
+			return aggregates_overflow(profile, event, error);
+	return true;
+}
+
+static size_t check_functions(const struct gate *limits,
+			      const struct report *report,
+			      const struct costs *costs, const uint32_t *old,
+			      const uint32_t *now, FILE *out)
+{
+	const struct profile *profile = report->profile;
+	size_t exceeded = 0, i;
+	uint32_t f;
+
+	for (i = 0; i < limits->count; i++) {
+		const struct limit *limit = &limits->list[i];
+		size_t matches = 0;
+
+		for (f = 0; limit->of_functions && f < profile->functions.count;
+		     f++) {
+			int64_t x, y;
+
+			if (!pattern_matches(
+				    &limit->functions,
+				    names_str(&profile->names,
+					      profile_name(profile, f))))
+				continue;
+			matches++;
+			column_value(report->columns, &limit->column, costs,
+				     old[f], &x);
+			column_value(report->columns, &limit->column, costs,
+				     now[f], &y);
+			if (!is_exceeded(limit, x, y))
+				continue;
+			say(limit, report, f, x, y, out);
+			exceeded++;
+		}
+		if (limit->of_functions && !matches) {
+			put_subject(limit, out);
+			fputs("no function matches\n", out);
+		}
+	}
+	return exceeded;
+}
+
+bool gate_check(const struct gate *limits, const struct report *report,
+		FILE *out, size_t *exceeded, struct error *error)
+{
+	const struct profile *profile = report->profile;
+	size_t n = profile->functions.count, i;
+	struct costs costs = {0};
+	uint32_t *old, *now;
+	bool fits;
+
+	*exceeded = 0;
+	if (!limits->count)
+		return true;
+	for (i = 0; i < limits->count; i++) {
+		const struct limit *limit = &limits->list[i];
+		int64_t x = 0, y;
+
+		if (limit->of_functions)
+			continue;
+		column_value(report->columns, &limit->column, report->costs,
+			     report->old.total, &x);
+		column_value(report->columns, &limit->column, report->costs,
+			     report->now.total, &y);
+		if (is_exceeded(limit, x, y)) {
+			say(limit, report, NONE, x, y, out);
+			++*exceeded;
+		}
+	}
+	old = util_alloc(2 * n, sizeof(*old));
+	now = old + n;
+	fits = function_costs(report, &report->now, &costs, now, error) &&
+	       (!profile->has_old ||
+		function_costs(report, &report->old, &costs, old, error));
+	if (fits)
+		*exceeded +=
+			check_functions(limits, report, &costs, old, now, out);
+	free(old);
+	cost_free(&costs);
+	return fits;
+}

@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef REPORT_H
+#define REPORT_H
+
+#include "base/groups.h"
+#include "profile/profile.h"
+#include "report/aggregates.h"
+#include "report/column.h"
+#include "report/inclusive.h"
+#include "report/settings.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * A row of the report: the portions of one label, object, file and name added
+ * up; ids of names, NONE for what --by leaves out of the label.
+ */
+struct row {
+	uint32_t object, file, name;
+	uint32_t function; /* whose own row it is, else NONE */
+	uint32_t self;     /* row of costs: self costs */
+	uint32_t cost;     /* row of costs, as listed */
+	bool now, old;     /* which side has it */
+	bool recorded;     /* it has self costs, or a "fn=" names it */
+	bool with_object;  /* its label shows the object */
+};
+
+/* A file to annotate. */
+struct report_file {
+	const char *wanted; /* by the user, as typed; NULL: chosen by us */
+	uint32_t file;      /* name; NONE: not in the profile */
+	bool recorded;      /* the profile has a row of it */
+};
+
+/*
+ * What to show of a profile, and in which order: indices, no text.  It is made
+ * from a profile that must outlive it, and never changes.
+ */
+struct report {
+	const struct profile *profile;
+	const struct settings *settings;
+	const struct columns *columns;
+	const struct words *sources; /* that the user wants, as typed */
+
+	struct view {
+		const struct side *side;
+		struct aggregates aggregates;
+		struct inclusive inclusive; /* if needed */
+		/* Row, by portion, with calls; BY_ROW: of inlined code only. */
+		uint32_t *portion_cost;
+		uint32_t total; /* row of costs */
+	} now, old;             /* old with --diff only */
+	bool has_inclusive;     /* it is shown, or caps a call */
+	int by;                 /* enum by */
+
+	struct costs *costs;   /* profile->costs */
+	uint32_t total;        /* row: is 100 percent */
+	uint32_t total_change; /* row: with --diff */
+	uint32_t *node_of_portion, *node_of_function;
+	struct row *rows;
+	size_t row_count;
+	uint32_t *portion_row;  /* by portion */
+	uint32_t *function_row; /* by function: its own row */
+
+	uint32_t *listed; /* rows, in order of cost */
+	size_t listed_count;
+	bool chosen; /* --match and the like choose rows */
+
+	struct report_file *files;
+	size_t file_count, file_room;
+
+	/* Edges by the row called and calling; lines and calls by file; and
+	   portions by row. */
+	struct groups edges_to, edges_from, lines_in, calls_in, portions_of;
+};
+
+/* A name by its id; empty for NONE. */
+struct str report_name(const struct report *report, uint32_t name);
+
+/* The number of the cycle of the function whose own row this is, or 0. */
+uint32_t report_cycle(const struct report *report, uint32_t row);
+
+void report_free(struct report *report);
+
+#endif

@@ -1,0 +1,243 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/row_calls.h"
+
+#include <stdlib.h>
+
+void row_calls_index(struct report *report)
+{
+	const struct profile *profile = report->profile;
+	size_t n = profile->edges.count;
+	uint32_t *key = util_alloc(n, sizeof(*key));
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		key[i] = report->function_row[profile->edges.pairs[i].b];
+	groups_make(&report->edges_to, key, n, report->row_count);
+	for (i = 0; i < n; i++)
+		key[i] = report->portion_row[profile->edges.pairs[i].a];
+	groups_make(&report->edges_from, key, n, report->row_count);
+	free(key);
+}
+
+int row_calls_compare_one(const void *a, const void *b)
+{
+	const struct one_call *x = a, *y = b;
+
+	if (x->number != y->number)
+		return x->number < y->number ? -1 : 1;
+	if (x->row != y->row)
+		return x->row < y->row ? -1 : 1;
+	if (x->old != y->old)
+		return x->old - y->old;
+	return (x->cycle > y->cycle) - (x->cycle < y->cycle);
+}
+
+static size_t same_side(const struct one_call *one, size_t n)
+{
+	size_t i = 1;
+
+	while (i < n && one[i].old == one[0].old)
+		i++;
+	return i;
+}
+
+static bool calls_overflow(struct error *error)
+{
+	return error_set(error, "a number of calls does not fit into 64 bits");
+}
+
+/*
+ * Adds up n calls of one side, to or from what sum has.  They call the same
+ * function; within a cycle its work is paid for again and again, and so all
+ * of them together are capped.
+ */
+static bool add_side(const struct report *report, const struct one_call *one,
+		     size_t n, struct costs *costs, struct row_call *sum,
+		     struct error *error)
+{
+	const struct inclusive *inclusive =
+		&(one->old ? &report->old : &report->now)->inclusive;
+	uint32_t cycle = one[n - 1].cycle;
+	unsigned event = 0;
+	int64_t count = 0;
+	uint32_t cost = 0;
+	bool fits = true;
+	size_t i;
+
+	for (i = 0; fits && i < n; i++) {
+		if (!util_add(&count, one[i].count))
+			return calls_overflow(error);
+		fits = cost_add_row(costs, &cost, one[i].from, one[i].cost,
+				    false, &event);
+	}
+	if (fits && cycle)
+		inclusive_cap(inclusive, inclusive->cycle_cost[cycle], costs,
+			      &cost);
+	if (one->old ? __builtin_sub_overflow(sum->count, count, &sum->count)
+		     : !util_add(&sum->count, count))
+		return calls_overflow(error);
+	/* The change of a ratio is not the ratio of the changes. */
+	if (fits && rows_extended(report))
+		fits = rows_extend(report, costs, cost, cost, &count, &cost,
+				   &event);
+	fits = fits &&
+	       cost_add_row(costs, &sum->cost, costs, cost, one->old, &event);
+	return fits || aggregates_overflow(report->profile, event, error);
+}
+
+/* Adds up n calls of one line and row into an entry of the list. */
+static bool add_entry(const struct report *report, const struct one_call *one,
+		      size_t n, struct row_calls *calls, struct error *error)
+{
+	struct row_call sum = {one->row, 0, 0};
+	size_t i, same;
+
+	for (i = 0; i < n; i += same) {
+		same = same_side(one + i, n - i);
+		if (!add_side(report, one + i, same, &calls->costs, &sum,
+			      error))
+			return false;
+	}
+	if (report->profile->has_old && sum.count == 0 &&
+	    cost_is_zero(&calls->costs, sum.cost))
+		return true;
+	calls->list = util_grow(calls->list, &calls->room, calls->count + 1,
+				sizeof(*calls->list));
+	calls->list[calls->count++] = sum;
+	return true;
+}
+
+struct call_item {
+	const struct report *report;
+	const struct costs *costs;
+	struct row_call call;
+};
+
+static int compare_calls(const void *a, const void *b)
+{
+	const struct call_item *x = a, *y = b;
+	int order = columns_compare(x->report->columns, x->costs, x->call.cost,
+				    y->costs, y->call.cost);
+
+	return order ? order
+		     : rows_compare(x->report, x->call.row, y->call.row);
+}
+
+static void sort_from(const struct report *report, struct row_calls *calls,
+		      size_t first)
+{
+	size_t n = calls->count - first;
+	struct call_item *items;
+	size_t i;
+
+	if (n < 2)
+		return;
+	items = util_alloc(n, sizeof(*items));
+	for (i = 0; i < n; i++)
+		items[i] = (struct call_item){report, &calls->costs,
+					      calls->list[first + i]};
+	qsort(items, n, sizeof(*items), compare_calls);
+	for (i = 0; i < n; i++)
+		calls->list[first + i] = items[i].call;
+	free(items);
+}
+
+static size_t same_row(const struct one_call *one, size_t n)
+{
+	size_t i = 1;
+
+	while (i < n && one[i].number == one[0].number &&
+	       one[i].row == one[0].row)
+		i++;
+	return i;
+}
+
+bool row_calls_add(const struct report *report, const struct one_call *one,
+		   size_t n, struct row_calls *calls, struct error *error)
+{
+	size_t first = calls->count, i, same;
+
+	for (i = 0; i < n; i += same) {
+		same = same_row(one + i, n - i);
+		if (!add_entry(report, one + i, same, calls, error))
+			return false;
+	}
+	sort_from(report, calls, first);
+	return true;
+}
+
+/* Puts the calls of one side along edges into one; returns how many. */
+static size_t gather_edges(const struct report *report, const struct view *view,
+			   const uint32_t *edges, size_t n, bool callers,
+			   struct one_call *one)
+{
+	const struct profile *profile = report->profile;
+	size_t count = 0, i;
+
+	for (i = 0; i < n; i++) {
+		struct pair edge = profile->edges.pairs[edges[i]];
+
+		if (!view->aggregates.edge_seen[edges[i]] ||
+		    (report->by >= BY_FILE &&
+		     report->portion_row[edge.a] ==
+			     report->function_row[edge.b]))
+			continue;
+		one[count] = (struct one_call){
+			.row = callers ? report->portion_row[edge.a]
+				       : report->function_row[edge.b],
+			.cycle = inclusive_shared_cycle(&view->inclusive,
+							profile, edges[i]),
+			.old = view == &report->old,
+			.from = report->costs,
+			.cost = view->aggregates.edge[edges[i]],
+			.count = view->aggregates.edge_calls[edges[i]],
+		};
+		count++;
+	}
+	return count;
+}
+
+/* The calls along edges, grouped by the row at the other end. */
+static bool edge_calls(const struct report *report, const uint32_t *edges,
+		       size_t n, bool callers, struct row_calls *calls,
+		       struct error *error)
+{
+	struct one_call *one = util_alloc(2 * n, sizeof(*one));
+	size_t count;
+	bool fits;
+
+	*calls = (struct row_calls){0};
+	count = gather_edges(report, &report->now, edges, n, callers, one);
+	if (report->profile->has_old)
+		count += gather_edges(report, &report->old, edges, n, callers,
+				      one + count);
+	qsort(one, count, sizeof(*one), row_calls_compare_one);
+	fits = row_calls_add(report, one, count, calls, error);
+	free(one);
+	return fits;
+}
+
+bool row_calls_to(const struct report *report, uint32_t row,
+		  struct row_calls *calls, struct error *error)
+{
+	const uint32_t *first = report->edges_to.first;
+
+	return edge_calls(report, report->edges_to.id + first[row],
+			  first[row + 1] - first[row], true, calls, error);
+}
+
+bool row_calls_from(const struct report *report, uint32_t row,
+		    struct row_calls *calls, struct error *error)
+{
+	const uint32_t *first = report->edges_from.first;
+
+	return edge_calls(report, report->edges_from.id + first[row],
+			  first[row + 1] - first[row], false, calls, error);
+}
+
+void row_calls_free(struct row_calls *calls)
+{
+	free(calls->list);
+	cost_free(&calls->costs);
+	*calls = (struct row_calls){0};
+}

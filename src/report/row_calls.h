@@ -1,0 +1,60 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef ROW_CALLS_H
+#define ROW_CALLS_H
+
+#include "report/rows.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* Calls to or from a row, added up. */
+struct row_call {
+	uint32_t row; /* the other one */
+	int64_t count;
+	uint32_t cost; /* row of the list's costs */
+};
+
+struct row_calls {
+	struct row_call *list;
+	size_t count, room;
+	struct costs costs;
+};
+
+/* Prepares row_calls_to and row_calls_from. */
+void row_calls_index(struct report *report);
+
+/*
+ * The calls to a row and from it, the largest first.  The caller frees with
+ * row_calls_free, also after false (a sum does not fit).
+ */
+bool row_calls_to(const struct report *report, uint32_t row,
+		  struct row_calls *calls, struct error *error);
+bool row_calls_from(const struct report *report, uint32_t row,
+		    struct row_calls *calls, struct error *error);
+void row_calls_free(struct row_calls *calls);
+
+/*
+ * One call on its way into a list: those to be added up have the same line and
+ * row.  cycle is that of both ends, or 0; it is sorted last.
+ */
+struct one_call {
+	uint64_t number;
+	uint32_t row;
+	uint32_t cycle;
+	bool old;
+	const struct costs *from;
+	uint32_t cost;
+	int64_t count;
+};
+
+/* The order by line, row and side: as for qsort. */
+int row_calls_compare_one(const void *a, const void *b);
+
+/*
+ * Adds n sorted calls of one line to the list, those of a row as one entry, the
+ * largest first.  False: a sum does not fit into 64 bits.
+ */
+bool row_calls_add(const struct report *report, const struct one_call *one,
+		   size_t n, struct row_calls *calls, struct error *error);
+
+#endif

@@ -1,0 +1,37 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef SETTINGS_H
+#define SETTINGS_H
+
+#include "base/words.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+enum tree { TREE_NONE, TREE_CALLER, TREE_CALLING, TREE_BOTH };
+
+enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT };
+
+/*
+ * What the user wants to see, as the command line says it.  It never changes
+ * once it was read, and outlives all reports.
+ */
+struct settings {
+	const char *show;      /* "A,B", or NULL */
+	const char *sort;      /* "A:90,B", or NULL */
+	const char *threshold; /* as it was typed: 0 to 100 */
+	bool show_percs, annotate, inclusive;
+	int tree;                /* enum tree */
+	uint64_t context;        /* lines */
+	struct words include;    /* directories */
+	struct words source_map; /* "FROM=TO" */
+	struct words event;      /* "NAME = FORMULA : long name" */
+	int by;                  /* enum by */
+	bool summary, diff;
+	struct words match, hide; /* regular expressions */
+	uint64_t top;             /* rows; UINT64_MAX: all */
+	const char *min;          /* percent, or NULL */
+	const char *fn;           /* a name or "/REGEX/", or NULL */
+	struct words fail_if;     /* "EVENT>+N%" */
+};
+
+#endif

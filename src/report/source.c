@@ -1,0 +1,228 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/source.h"
+
+#include <stdlib.h>
+
+/* Ends of a name with more slashes than these are not looked for. */
+enum { MOST_SLASHES = 64 };
+
+/* --- finding ----------------------------------------------------------- */
+
+static bool try_open(struct source *source, char *path, char *heading)
+{
+	struct error ignored;
+
+	if (input_open(&source->input, path, true, &ignored)) {
+		source->path = path;
+		source->heading = heading;
+		return true;
+	}
+	free(path);
+	free(heading);
+	return false;
+}
+
+/* compat: the name is put behind the directory, an absolute name too. */
+static bool try_under(struct source *source, const char *directory,
+		      const char *name)
+{
+	return try_open(source, util_format("%s/%s", directory, name),
+			util_format("%s/ + %s", directory, name));
+}
+
+/* FROM=TO, where name is FROM or stands in it. */
+static bool try_map(struct source *source, const char *map, const char *name)
+{
+	struct str to = str_of(map);
+	struct str from = str_eat_until(&to, '=');
+	struct str rest = str_of(name);
+
+	while (from.length > 1 && from.at[from.length - 1] == '/')
+		from.length--;
+	while (to.length > 1 && to.at[to.length - 1] == '/')
+		to.length--;
+	if (!from.length || !str_eat(&rest, from) ||
+	    (rest.length && rest.at[0] != '/' &&
+	     from.at[from.length - 1] != '/'))
+		return false;
+	str_eat(&rest, STR("/"));
+	return try_open(source,
+			util_format("%.*s/%.*s", (int)to.length, to.at,
+				    (int)rest.length, rest.at),
+			util_format("%.*s/ + %.*s", (int)to.length, to.at,
+				    (int)rest.length, rest.at));
+}
+
+/* The longest end of name, cut at slashes, that exists under directory. */
+static bool try_ends(struct source *source, const char *directory,
+		     const char *name)
+{
+	const char *end;
+
+	const char *begin = name + strlen(name);
+	unsigned slashes = 0;
+
+	while (begin > name && slashes < MOST_SLASHES)
+		slashes += *--begin == '/';
+	name = begin;
+	for (end = strchr(name, '/'); end; end = strchr(end, '/')) {
+		while (*end == '/')
+			end++;
+		if (*end && try_under(source, directory, end))
+			return true;
+	}
+	return false;
+}
+
+bool source_find(struct source *source, const char *name,
+		 const struct settings *settings)
+{
+	size_t i;
+
+	*source = (struct source){.input = {.fd = -1}};
+	if (!*name)
+		return false;
+	if (try_open(source, util_format("%s", name), util_format("%s", name)))
+		return true;
+	for (i = 0; i < settings->include.count; i++)
+		if (try_under(source, settings->include.at[i], name))
+			return true;
+	for (i = 0; i < settings->source_map.count; i++)
+		if (try_map(source, settings->source_map.at[i], name))
+			return true;
+	for (i = 0; i < settings->include.count; i++)
+		if (try_ends(source, settings->include.at[i], name))
+			return true;
+	return false;
+}
+
+/* --- the stream -------------------------------------------------------- */
+
+static uint64_t lower(uint64_t line, uint64_t context)
+{
+	return line > context ? line - context : 1;
+}
+
+static uint64_t upper(uint64_t line, uint64_t context)
+{
+	return line > UINT64_MAX - context ? UINT64_MAX : line + context;
+}
+
+/*
+ * The next lines to show: those around a costly line, and on while the lines
+ * around the next one overlap (compat: not when they only touch).
+ */
+static bool next_window(struct source *source)
+{
+	const struct source_lines *costs = source->costs;
+	uint64_t context = source->context;
+	size_t i = source->next;
+
+	while (i < costs->count && costs->lines[i].number == 0)
+		i++;
+	source->next = i;
+	source->high = 0;
+	if (i == costs->count)
+		return false;
+	source->low = lower(costs->lines[i].number, context);
+	do
+		source->high = upper(costs->lines[i].number, context);
+	while (++i < costs->count &&
+	       lower(costs->lines[i].number, context) <= source->high);
+	source->gap_due = source->low > 1;
+	return true;
+}
+
+void source_begin(struct source *source, const struct source_lines *costs,
+		  uint64_t context)
+{
+	source->costs = costs;
+	source->context = context;
+	next_window(source);
+}
+
+/* Reads a line; false at the end of the file, or when *failed. */
+static bool read_line(struct source *source, struct str *text, bool *failed,
+		      struct error *error)
+{
+	if (!source->block.length && !source->ended) {
+		if (!input_block(&source->input, &source->block, error)) {
+			*failed = true;
+			return false;
+		}
+		source->ended = source->block.length == 0;
+	}
+	if (source->ended)
+		return false;
+	*text = str_eat_until(&source->block, '\n');
+	if (text->length && text->at[text->length - 1] == '\r')
+		text->length--;
+	source->line++;
+	return true;
+}
+
+/* The costs and calls of a line. */
+static void join(struct source *source, struct source_item *item)
+{
+	const struct source_lines *costs = source->costs;
+	size_t *c = &source->next_calling;
+
+	if (source->next < costs->count &&
+	    costs->lines[source->next].number == item->number) {
+		item->cost = costs->lines[source->next++].cost;
+		item->costly = true;
+	}
+	while (*c < costs->calling_count &&
+	       costs->calling[*c].number < item->number)
+		++*c;
+	if (*c < costs->calling_count &&
+	    costs->calling[*c].number == item->number)
+		item->calls = &costs->calling[(*c)++];
+}
+
+bool source_next(struct source *source, struct source_item *item,
+		 struct error *error)
+{
+	const struct source_lines *costs = source->costs;
+	bool failed = false;
+
+	*item = (struct source_item){.kind = SOURCE_END, .text = STR("")};
+	if (source->high && source->line >= source->high && !source->ended) {
+		item->kind = SOURCE_GAP;
+		item->number = source->line;
+		next_window(source);
+		return true;
+	}
+	if (!source->high)
+		return true;
+	if (source->gap_due) {
+		source->gap_due = false;
+		item->kind = SOURCE_GAP;
+		item->number = source->low;
+		return true;
+	}
+	while (read_line(source, &item->text, &failed, error)) {
+		if (source->line < source->low)
+			continue;
+		item->kind = SOURCE_LINE;
+		item->number = source->line;
+		join(source, item);
+		return true;
+	}
+	if (failed)
+		return false;
+	if (source->next < costs->count) {
+		item->kind = SOURCE_BOGUS;
+		item->number = costs->lines[source->next].number;
+		item->cost = costs->lines[source->next++].cost;
+		item->costly = true;
+	}
+	return true;
+}
+
+void source_close(struct source *source)
+{
+	input_close(&source->input);
+	free(source->path);
+	free(source->heading);
+}

@@ -1,0 +1,66 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef SOURCE_H
+#define SOURCE_H
+
+#include "base/input.h"
+#include "base/str.h"
+#include "report/settings.h"
+#include "report/source_lines.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * A source file that was found, as a stream of what to print of it.  It is
+ * read once, in blocks.
+ */
+struct source {
+	struct input input;
+	char *path;    /* where it was found */
+	char *heading; /* how to name it: "NAME" or "DIR/ + NAME" */
+
+	const struct source_lines *costs;
+	uint64_t context;
+	struct str block;    /* lines that were read and not given */
+	uint64_t line;       /* number of the last line read */
+	bool ended;          /* there are no more lines */
+	size_t next;         /* index into costs->lines */
+	size_t next_calling; /* index into costs->calling */
+	uint64_t low, high;  /* lines to show now; high 0: none */
+	bool gap_due;        /* "-- line" comes before the next line */
+};
+
+/*
+ * Looks for a file: as it is named, under each directory of --include, where
+ * --source-map puts it, and then by ever shorter ends of its name under each
+ * --include.  Only regular files are opened.  False: there is none.
+ */
+bool source_find(struct source *source, const char *name,
+		 const struct settings *settings);
+
+/* Begins the stream; costs are those of the file and outlive it. */
+void source_begin(struct source *source, const struct source_lines *costs,
+		  uint64_t context);
+
+/* One thing to print. */
+struct source_item {
+	enum source_kind {
+		SOURCE_LINE,  /* a line, its text, costs and calls */
+		SOURCE_GAP,   /* lines before or after number are left out */
+		SOURCE_BOGUS, /* costs of a line past the end */
+		SOURCE_END,
+	} kind;
+	uint64_t number;
+	struct str text; /* without newline, good until the next item */
+	uint32_t cost;   /* row of costs->costs; 0: none given */
+	bool costly;     /* the line has costs of its own */
+	const struct line_calls *calls; /* or NULL */
+};
+
+/* The next item.  False: reading failed, and *error says how. */
+bool source_next(struct source *source, struct source_item *item,
+		 struct error *error);
+
+void source_close(struct source *source);
+
+#endif

@@ -1,0 +1,202 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/source_lines.h"
+
+#include <stdlib.h>
+
+void source_lines_index(struct report *report)
+{
+	const struct profile *profile = report->profile;
+	size_t lines = profile->lines.count, calls = profile->calls.count;
+	uint32_t *key = util_alloc(lines > calls ? lines : calls, sizeof(*key));
+	size_t i;
+
+	for (i = 0; i < lines; i++)
+		key[i] = profile->portions.pairs[profile->lines.pairs[i].a].b;
+	groups_make(&report->lines_in, key, lines, profile->names.count);
+	for (i = 0; i < calls; i++) {
+		uint32_t edge = profile->calls.pairs[i].a;
+		uint32_t portion = profile->edges.pairs[edge].a;
+
+		key[i] = profile->portions.pairs[portion].b;
+	}
+	groups_make(&report->calls_in, key, calls, profile->names.count);
+	free(key);
+}
+
+struct numbered {
+	uint64_t number;
+	uint32_t id;
+};
+
+static int compare_numbered(const void *a, const void *b)
+{
+	const struct numbered *x = a, *y = b;
+
+	if (x->number != y->number)
+		return x->number < y->number ? -1 : 1;
+	return (x->id > y->id) - (x->id < y->id);
+}
+
+/* Whether a portion is of a row; of any, for NONE. */
+static bool is_of(const struct report *report, uint32_t portion, uint32_t row)
+{
+	return row == NONE || report->portion_row[portion] == row;
+}
+
+/* The row of a line on a side, 0 if it has none. */
+static uint32_t line_row(const struct side *side, uint32_t line)
+{
+	return line < side->line_count ? side->line_cost[line] : 0;
+}
+
+/* What n facts of one line cost on a side, with the ratios of that. */
+static bool sum_side(const struct report *report, const struct side *side,
+		     const struct numbered *sorted, size_t n,
+		     struct costs *costs, uint32_t *sum, unsigned *event)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		if (!cost_add_row(costs, sum, report->profile->costs,
+				  line_row(side, sorted[i].id), false, event))
+			return false;
+	return columns_add_ratios(report->columns, costs, sum, event);
+}
+
+/* Adds n facts of one line; with --diff, a line that did not change is none. */
+static bool add_line(const struct report *report, const struct numbered *sorted,
+		     size_t n, struct source_lines *source, unsigned *event)
+{
+	const struct profile *profile = report->profile;
+	struct source_line line = {sorted->number, 0};
+	struct costs *costs = &source->costs;
+	uint32_t old = 0;
+
+	if (!sum_side(report, &profile->now, sorted, n, costs, &line.cost,
+		      event) ||
+	    !sum_side(report, &profile->old, sorted, n, costs, &old, event) ||
+	    !cost_add_row(costs, &line.cost, costs, old, true, event))
+		return false;
+	if (!profile->has_old || !cost_is_zero(&source->costs, line.cost))
+		source->lines[source->count++] = line;
+	return true;
+}
+
+static bool source_costs(const struct report *report, uint32_t file,
+			 uint32_t only, struct source_lines *source,
+			 struct error *error)
+{
+	const struct profile *profile = report->profile;
+	const uint32_t *id = report->lines_in.id + report->lines_in.first[file];
+	size_t n =
+		report->lines_in.first[file + 1] - report->lines_in.first[file];
+	struct numbered *sorted = util_alloc(n, sizeof(*sorted));
+	unsigned event = 0;
+	bool fits = true;
+	size_t count = n, i, j;
+
+	for (i = n = 0; i < count; i++) {
+		struct pair line = profile->lines.pairs[id[i]];
+
+		if (is_of(report, line.a, only))
+			sorted[n++] = (struct numbered){
+				profile_number(profile, line.b), id[i]};
+	}
+	qsort(sorted, n, sizeof(*sorted), compare_numbered);
+	source->lines = util_alloc(n, sizeof(*source->lines));
+	for (i = 0; fits && i < n; i = j) {
+		for (j = i; j < n && sorted[j].number == sorted[i].number; j++)
+			;
+		fits = add_line(report, sorted + i, j - i, source, &event);
+	}
+	free(sorted);
+	return fits || aggregates_overflow(profile, event, error);
+}
+
+/* Puts calls of one side into one; returns how many. */
+static size_t gather_calls(const struct report *report, const struct view *view,
+			   const uint32_t *id, size_t n, uint32_t only,
+			   struct one_call *one)
+{
+	const struct profile *profile = report->profile;
+	size_t count = 0, i;
+
+	for (i = 0; i < n; i++) {
+		struct pair call = profile->calls.pairs[id[i]];
+		uint32_t callee = profile->edges.pairs[call.a].b;
+
+		if (id[i] >= view->side->call_count ||
+		    !view->side->call[id[i]].seen ||
+		    !is_of(report, profile->edges.pairs[call.a].a, only))
+			continue;
+		one[count] = (struct one_call){
+			.number = profile_number(profile, call.b),
+			.row = report->function_row[callee],
+			.cycle = inclusive_shared_cycle(&view->inclusive,
+							profile, call.a),
+			.old = view == &report->old,
+			.from = profile->costs,
+			.cost = view->side->call[id[i]].cost,
+			.count = view->side->call[id[i]].count,
+		};
+		count++;
+	}
+	return count;
+}
+
+static void add_calling(struct source_lines *source, uint64_t number,
+			size_t first)
+{
+	if (source->calls.count == first)
+		return;
+	source->calling =
+		util_grow(source->calling, &source->calling_room,
+			  source->calling_count + 1, sizeof(*source->calling));
+	source->calling[source->calling_count++] =
+		(struct line_calls){number, first, source->calls.count};
+}
+
+static bool source_calls(const struct report *report, uint32_t file,
+			 uint32_t only, struct source_lines *source,
+			 struct error *error)
+{
+	const uint32_t *id = report->calls_in.id + report->calls_in.first[file];
+	size_t n =
+		report->calls_in.first[file + 1] - report->calls_in.first[file];
+	struct one_call *one = util_alloc(2 * n, sizeof(*one));
+	bool fits = true;
+	size_t i, j, count;
+
+	count = gather_calls(report, &report->now, id, n, only, one);
+	if (report->profile->has_old)
+		count += gather_calls(report, &report->old, id, n, only,
+				      one + count);
+	qsort(one, count, sizeof(*one), row_calls_compare_one);
+	for (i = 0; fits && i < count; i = j) {
+		size_t first = source->calls.count;
+
+		for (j = i; j < count && one[j].number == one[i].number; j++)
+			;
+		fits = row_calls_add(report, one + i, j - i, &source->calls,
+				     error);
+		add_calling(source, one[i].number, first);
+	}
+	free(one);
+	return fits;
+}
+
+bool source_lines_of(const struct report *report, uint32_t file, uint32_t only,
+		     struct source_lines *source, struct error *error)
+{
+	*source = (struct source_lines){0};
+	return source_costs(report, file, only, source, error) &&
+	       source_calls(report, file, only, source, error);
+}
+
+void source_lines_free(struct source_lines *source)
+{
+	free(source->lines);
+	free(source->calling);
+	row_calls_free(&source->calls);
+	cost_free(&source->costs);
+}

@@ -1,0 +1,44 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef SOURCE_LINES_H
+#define SOURCE_LINES_H
+
+#include "report/row_calls.h"
+#include "report/rows.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A line of a source, with the costs of all portions in that file. */
+struct source_line {
+	uint64_t number;
+	uint32_t cost; /* row of the source's costs */
+};
+
+/* The calls from a line: calls.list[first..end), the largest first. */
+struct line_calls {
+	uint64_t number;
+	size_t first, end;
+};
+
+struct source_lines {
+	struct source_line *lines; /* in order; number 0: not known */
+	size_t count;
+	struct line_calls *calling; /* in order */
+	size_t calling_count, calling_room;
+	struct row_calls calls;
+	struct costs costs;
+};
+
+/* Prepares source_lines_of. */
+void source_lines_index(struct report *report);
+
+/*
+ * The lines of a file that have costs or calls, of all rows or (not NONE) of
+ * only one.  The caller frees with
+ * source_lines_free, also after false (a sum does not fit).
+ */
+bool source_lines_of(const struct report *report, uint32_t file, uint32_t only,
+		     struct source_lines *source, struct error *error);
+void source_lines_free(struct source_lines *source);
+
+#endif

@@ -1,0 +1,383 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/text.h"
+
+#include <inttypes.h>
+#include <math.h>
+#include <stdlib.h>
+
+const char TEXT_RULE[] = "----------------------------------------"
+			 "----------------------------------------\n";
+
+struct str text_name(const struct text *t, uint32_t name)
+{
+	if (name == NONE)
+		return STR("");
+	return names_str(&t->report->profile->names, name);
+}
+
+void text_put_name(const struct text *t, uint32_t name)
+{
+	str_print(t->out, text_name(t, name));
+}
+
+void text_dim(const struct text *t, bool on)
+{
+	if (t->color)
+		fputs(on ? "\x1b[2m" : "\x1b[0m", t->out);
+}
+
+static uint64_t magnitude(int64_t count)
+{
+	return count < 0 ? 0 - (uint64_t)count : (uint64_t)count;
+}
+
+/* How many bytes text_count() makes of a count. */
+static size_t count_length(int64_t count, bool plus)
+{
+	uint64_t left = magnitude(count), power = 10;
+	size_t digits = 1;
+
+	while (digits < 20 && left >= power) {
+		digits++;
+		power *= 10;
+	}
+	return digits + (digits - 1) / 3 + (count < 0 || (plus && count > 0));
+}
+
+struct digits text_count(int64_t count, bool plus)
+{
+	uint64_t left = magnitude(count);
+	struct digits digits = {.length = count_length(count, plus)};
+	char *to = digits.text + digits.length;
+	unsigned n = 0;
+
+	*to = '\0';
+	do {
+		if (n && n % 3 == 0)
+			*--to = ',';
+		*--to = (char)('0' + left % 10);
+		left /= 10;
+		n++;
+	} while (left);
+	if (count < 0)
+		*--to = '-';
+	else if (plus && count > 0)
+		*--to = '+';
+	return digits;
+}
+
+/*
+ * "%.2f" of a value, which printf takes long for; it is still asked where the
+ * value is so near to the middle of two results that rounding here is not
+ * sure to be the same.
+ */
+static struct digits two_decimals(double value)
+{
+	double hundreds = (value < 0 ? -value : value) * 100;
+	struct digits digits;
+	char *to = digits.text;
+
+	if (hundreds < 100000) {
+		double middle = hundreds - (double)(unsigned)hundreds - 0.5;
+		unsigned n = (unsigned)(hundreds + 0.5);
+
+		if (middle > 1e-6 || middle < -1e-6) {
+			if (signbit(value))
+				*to++ = '-';
+			if (n >= 10000)
+				*to++ = (char)('0' + n / 10000 % 10);
+			if (n >= 1000)
+				*to++ = (char)('0' + n / 1000 % 10);
+			*to++ = (char)('0' + n / 100 % 10);
+			*to++ = '.';
+			*to++ = (char)('0' + n / 10 % 10);
+			*to++ = (char)('0' + n % 10);
+			*to = '\0';
+			digits.length = (size_t)(to - digits.text);
+			return digits;
+		}
+	}
+	digits.length = (size_t)snprintf(digits.text, sizeof(digits.text),
+					 "%.2f", value);
+	return digits;
+}
+
+struct digits text_percent(int64_t count, int64_t total, bool plus)
+{
+	double value = total ? (double)count * 100 / (double)total : 0;
+	struct digits digits;
+
+	if (total < 0)
+		value = -value;
+	digits = two_decimals(value);
+	if (plus && count > 0) {
+		memmove(digits.text + 1, digits.text, ++digits.length);
+		digits.text[0] = '+';
+	}
+	if (digits.length > 5)
+		digits.length = (size_t)snprintf(
+			digits.text, sizeof(digits.text),
+			plus && count > 0 ? "+%.1f" : "%.1f", value);
+	return digits;
+}
+
+/* A ratio, as "12.34%". */
+static struct digits ratio(int64_t value, bool plus)
+{
+	double percent = (double)value / COLUMN_RATIO;
+	struct digits digits;
+
+	digits.length = (size_t)snprintf(
+		digits.text, sizeof(digits.text),
+		plus && value > 0 ? "+%.2f%%" : "%.2f%%", percent);
+	return digits;
+}
+
+/* --- columns ----------------------------------------------------------- */
+
+enum {
+	PERCENT_WIDTH = 9, /* " (12.34%)" */
+	WIDEST = 200,      /* a longer name of an event is not waited for */
+};
+
+struct widths text_widths(const struct text *t)
+{
+	const struct columns *columns = t->report->columns;
+	struct widths widths = {
+		util_alloc(columns->shown_count, sizeof(*widths.width)),
+		util_alloc(columns->shown_count, sizeof(*widths.fits))};
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		widths.fits[i] = -1;
+		widths.width[i] = columns->shown[i].name.length;
+		if (!widths.width[i])
+			widths.width[i] = 1;
+		if (widths.width[i] > WIDEST)
+			widths.width[i] = WIDEST;
+	}
+	return widths;
+}
+
+void text_widths_free(struct widths *widths)
+{
+	free(widths->width);
+	free(widths->fits);
+}
+
+void text_widen(const struct text *t, struct widths *widths,
+		const struct costs *costs, uint32_t row)
+{
+	const struct columns *columns = t->report->columns;
+	/* Not where others of the same table have a plus more. */
+	bool widest = t->changes || !t->report->profile->has_old;
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		const struct column *column = &columns->shown[i];
+		int64_t value;
+		size_t n;
+
+		/* A column without any count is as wide as its name. */
+		if (!column_value(columns, column, costs, row, &value))
+			continue;
+		if (column_is_ratio(column)) {
+			n = ratio(value, t->changes).length;
+		} else if (value >= 0 && value <= widths->fits[i]) {
+			continue;
+		} else {
+			n = count_length(value, t->changes);
+			if (t->report->settings->show_percs)
+				n += PERCENT_WIDTH;
+			if (widest && value > widths->fits[i])
+				widths->fits[i] = value;
+		}
+		if (n > widths->width[i])
+			widths->width[i] = n;
+	}
+}
+
+void text_headings(const struct text *t, const struct widths *widths,
+		   const char *after)
+{
+	const struct columns *columns = t->report->columns;
+	size_t i;
+
+	text_dim(t, true);
+	for (i = 0; i < columns->shown_count; i++) {
+		struct str name = columns->shown[i].name;
+
+		str_print(t->out, name);
+		fprintf(t->out, "%*s",
+			name.length < widths->width[i]
+				? (int)(widths->width[i] - name.length) + 1
+				: 1,
+			"");
+	}
+	fputs(after, t->out);
+	text_dim(t, false);
+	fputc('\n', t->out);
+}
+
+/*
+ * Each appends to a line, which is wide enough for more: a fixed number of
+ * bytes is copied where it can be, which takes no call.
+ */
+static char *append(char *to, const char *text, size_t length)
+{
+	memcpy(to, text, length);
+	return to + length;
+}
+
+static char *append_digits(char *to, const struct digits *digits)
+{
+	memcpy(to, digits->text, sizeof(digits->text));
+	return to + digits->length;
+}
+
+static char *fill(char *to, size_t count)
+{
+	memset(to, ' ', 16);
+	if (count > 16)
+		memset(to + 16, ' ', count - 16);
+	return to + count;
+}
+
+/* How a cost of this share of the total is shaded: three steps, or not. */
+static const char *shade(double share)
+{
+	if (share < 0)
+		share = -share;
+	return share >= 10    ? "\x1b[1;31m"
+	       : share >= 2   ? "\x1b[31m"
+	       : share >= 0.5 ? "\x1b[35m"
+			      : NULL;
+}
+
+enum { WIDEST_CELL = WIDEST + 128 };
+
+/* The count of one column, right-aligned, and a blank; returns its end. */
+static char *put_cell(const struct text *t, const struct column *column,
+		      size_t width, const struct costs *costs, uint32_t row,
+		      char *to)
+{
+	const struct report *report = t->report;
+	bool percs = report->settings->show_percs && !column_is_ratio(column);
+	struct digits digits = {".", 1}, share = {"", 0};
+	const char *color = NULL;
+	int64_t value, total = 0;
+	size_t n;
+
+	if (column_value(report->columns, column, costs, row, &value))
+		digits = column_is_ratio(column)
+				 ? ratio(value, t->changes)
+				 : text_count(value, t->changes);
+	if (value && (percs || t->color) && !column_is_ratio(column)) {
+		column_value(report->columns, column, report->costs,
+			     report->total, &total);
+		if (percs)
+			share = text_percent(value, total, t->changes);
+		if (t->color && total)
+			color = shade((double)value * 100 / (double)total);
+	}
+	if (color)
+		to = append(to, color, strlen(color));
+	n = digits.length;
+	if (percs)
+		n += share.length > 5 ? share.length + 4 : PERCENT_WIDTH;
+	if (n < width)
+		to = fill(to, width - n);
+	to = append_digits(to, &digits);
+	if (share.length) {
+		*to++ = ' ';
+		*to++ = '(';
+		if (share.length < 5)
+			to = fill(to, 5 - share.length);
+		to = append_digits(to, &share);
+		*to++ = '%';
+		*to++ = ')';
+	} else if (percs) {
+		to = fill(to, PERCENT_WIDTH);
+	}
+	*to++ = ' ';
+	return color ? append(to, "\x1b[0m", 4) : to;
+}
+
+void text_costs(const struct text *t, const struct widths *widths,
+		const struct costs *costs, uint32_t row)
+{
+	const struct columns *columns = t->report->columns;
+	char line[8 * WIDEST_CELL];
+	char *to = line;
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		if (to > line + sizeof(line) - WIDEST_CELL) {
+			fwrite(line, 1, (size_t)(to - line), t->out);
+			to = line;
+		}
+		to = put_cell(t, &columns->shown[i], widths->width[i], costs,
+			      row, to);
+	}
+	if (to > line)
+		fwrite(line, 1, (size_t)(to - line), t->out);
+}
+
+int64_t text_main_cost(const struct text *t, const struct costs *costs,
+		       uint32_t row)
+{
+	const struct columns *columns = t->report->columns;
+	int64_t value = 0;
+
+	if (columns->sorted_count)
+		column_value(columns, &columns->sorted[0], costs, row, &value);
+	return value;
+}
+
+/* --- labels ------------------------------------------------------------ */
+
+void text_label(const struct text *t, uint32_t row)
+{
+	const struct row *r = &t->report->rows[row];
+	uint32_t cycle = report_cycle(t->report, row);
+
+	if (r->file == NONE)
+		text_put_name(t, r->object);
+	else
+		text_put_name(t, r->file);
+	if (r->name != NONE) {
+		fputc(':', t->out);
+		text_put_name(t, r->name);
+	}
+	if (cycle && (t->report->settings->inclusive ||
+		      t->report->settings->tree != TREE_NONE))
+		fprintf(t->out, " <cycle %" PRIu32 ">", cycle);
+	if (t->changes && r->now != r->old)
+		fputs(r->now ? " (new)" : " (gone)", t->out);
+}
+
+void text_object(const struct text *t, uint32_t row)
+{
+	const struct row *r = &t->report->rows[row];
+
+	if (!r->with_object)
+		return;
+	fputs(" [", t->out);
+	text_put_name(t, r->object);
+	fputs("]", t->out);
+}
+
+void text_call(const struct text *t, const struct widths *widths,
+	       const struct row_calls *calls, const struct row_call *call,
+	       const char *sign, bool with_object)
+{
+	struct digits count = text_count(call->count, t->changes);
+
+	text_costs(t, widths, &calls->costs, call->cost);
+	fputs(sign, t->out);
+	text_label(t, call->row);
+	fprintf(t->out, " (%sx)", count.text);
+	if (with_object)
+		text_object(t, call->row);
+	fputc('\n', t->out);
+}

@@ -1,0 +1,80 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef TEXT_H
+#define TEXT_H
+
+#include "read/diag.h"
+#include "report/report.h"
+#include "report/row_calls.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* A text report on its way out: what all its pieces need to know. */
+struct text {
+	FILE *out;
+	const struct report *report;
+	struct diag *diag;
+	bool changes; /* counts are changes, shown with a sign */
+	bool color;   /* with the escape sequences of a terminal */
+};
+
+/* A line of 80 dashes. */
+extern const char TEXT_RULE[];
+
+/* A name by its id; empty for NONE. */
+struct str text_name(const struct text *t, uint32_t name);
+void text_put_name(const struct text *t, uint32_t name);
+
+/* A count or percentage as text. */
+struct digits {
+	char text[48];
+	size_t length;
+};
+
+/* A count with thousands separators; with plus, + before one above 0. */
+struct digits text_count(int64_t count, bool plus);
+
+/*
+ * Of the total's magnitude, so that the sign is the count's.
+ * compat: two decimals, or one where that is wider than five bytes.
+ */
+struct digits text_percent(int64_t count, int64_t total, bool plus);
+
+/* The widths of the columns of one table, by column shown. */
+struct widths {
+	size_t *width;
+	int64_t *fits; /* counts from 0 to this one are no wider; or -1 */
+};
+
+struct widths text_widths(const struct text *t);
+void text_widths_free(struct widths *widths);
+
+/* Makes the columns as wide as a row needs. */
+void text_widen(const struct text *t, struct widths *widths,
+		const struct costs *costs, uint32_t row);
+
+/* The names of the columns, and after. */
+void text_headings(const struct text *t, const struct widths *widths,
+		   const char *after);
+
+/* The columns of a row, with a blank behind each. */
+void text_costs(const struct text *t, const struct widths *widths,
+		const struct costs *costs, uint32_t row);
+
+/* The first sort event of a row; 0 if it is not given. */
+int64_t text_main_cost(const struct text *t, const struct costs *costs,
+		       uint32_t row);
+
+/* "file:function <cycle N>", and " [object]" where a row shows it. */
+void text_label(const struct text *t, uint32_t row);
+void text_object(const struct text *t, uint32_t row);
+
+/* A line of a call: its costs, a sign, the label, and how often. */
+void text_call(const struct text *t, const struct widths *widths,
+	       const struct row_calls *calls, const struct row_call *call,
+	       const char *sign, bool with_object);
+
+/* With color: what comes is less important, or no longer. */
+void text_dim(const struct text *t, bool on);
+
+#endif

@@ -1,0 +1,484 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The words and columns are those of callgrind_annotate (compat), which are an
+ * interface: scripts read them.
+ */
+#include "write/write.h"
+
+#include "report/composition.h"
+#include "report/ranking.h"
+#include "write/text.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* --- header ------------------------------------------------------------ */
+
+static void put_list(const struct text *t, const char *title,
+		     const struct words *words, const char *after)
+{
+	size_t i;
+
+	if (!words->count)
+		fprintf(t->out, "%-18s\n", title);
+	for (i = 0; i < words->count; i++) {
+		fprintf(t->out, "%-18s", i ? "" : title);
+		str_print(t->out, str_of(words->at[i]));
+		fprintf(t->out, "%s\n", after);
+	}
+}
+
+/* Whether two header lines say something else of the same. */
+static bool contradict(const struct text *t, uint32_t a, uint32_t b)
+{
+	struct str x = text_name(t, a), y = text_name(t, b);
+
+	return a != b &&
+	       str_equal(str_eat_until(&x, ':'), str_eat_until(&y, ':'));
+}
+
+/* Lines of the header that differ between parts are not the program's. */
+static bool is_undisputed(const struct text *t, const struct side *side,
+			  uint32_t desc)
+{
+	const struct profile *profile = t->report->profile;
+	size_t i;
+	uint32_t j;
+
+	for (i = side->first_part; i < side->end_part; i++) {
+		const struct part *part = &profile->parts[i];
+
+		for (j = 0; part->selected && j < part->desc_count; j++)
+			if (contradict(t, desc,
+				       profile->descs[part->descs + j]))
+				return false;
+	}
+	return true;
+}
+
+/* The different names in a field of the parts selected, in their order. */
+static struct map different(const struct profile *profile,
+			    const struct side *side, size_t offset)
+{
+	struct map seen = {0};
+	size_t i;
+
+	for (i = side->first_part; i < side->end_part; i++) {
+		const struct part *part = &profile->parts[i];
+		uint32_t name;
+
+		memcpy(&name, (const char *)part + offset, sizeof(name));
+		if (part->selected && name != NONE)
+			map_id(&seen, name, 0);
+	}
+	return seen;
+}
+
+static void put_target(const struct text *t, uint32_t command,
+		       const struct part *part, bool one_part)
+{
+	fputs("Profiled target:  ", t->out);
+	if (command == NONE || !text_name(t, command).length)
+		fputs("(unknown)", t->out);
+	else
+		text_put_name(t, command);
+	if (part && part->pid != NONE) {
+		fputs(" (PID ", t->out);
+		text_put_name(t, part->pid);
+		if (one_part && part->number != NONE) {
+			fputs(", part ", t->out);
+			text_put_name(t, part->number);
+		}
+		if (one_part && part->thread != NONE) {
+			fputs(", thread ", t->out);
+			text_put_name(t, part->thread);
+		}
+		fputs(")", t->out);
+	}
+	fputs("\n", t->out);
+}
+
+/* The commands that the parts ran; a process is named where there is one. */
+static void put_targets(const struct text *t, const struct side *side,
+			const struct part *first, size_t parts)
+{
+	const struct profile *profile = t->report->profile;
+	struct map commands =
+		different(profile, side, offsetof(struct part, command));
+	struct map pids = different(profile, side, offsetof(struct part, pid));
+	size_t i;
+
+	if (commands.count == 0)
+		put_target(t, NONE, first, parts == 1);
+	for (i = 0; i < commands.count; i++)
+		put_target(t, commands.pairs[i].a,
+			   pids.count == 1 ? first : NULL, parts == 1);
+	map_free(&commands);
+	map_free(&pids);
+}
+
+static void put_columns(const struct text *t, const char *title,
+			const struct column *column, size_t count)
+{
+	size_t i;
+
+	fprintf(t->out, "%-18s", title);
+	for (i = 0; i < count; i++) {
+		fputs(i ? " " : "", t->out);
+		str_print(t->out, column[i].name);
+	}
+	fputs("\n", t->out);
+}
+
+/* The self costs of the rows listed; false if they do not fit into 64 bits. */
+static bool listed_sum(const struct report *report, int64_t *sum)
+{
+	size_t i;
+
+	*sum = 0;
+	for (i = 0; i < report->listed_count; i++)
+		if (!util_add(sum, ranking_self(report, report->listed[i])))
+			return false;
+	return true;
+}
+
+/* What --by and the options that choose rows leave to be seen. */
+static void put_choice(const struct text *t)
+{
+	static const char *const by[] = {"row", "function", "file", "object"};
+	const struct report *report = t->report;
+	unsigned event = 0;
+	int64_t sum, total;
+
+	if (report->by != BY_ROW)
+		fprintf(t->out, "%-18s%s\n", "Listed by:", by[report->by]);
+	if (!report->chosen)
+		return;
+	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
+		report->row_count);
+	if (ranking_main_event(report, &event) && listed_sum(report, &sum)) {
+		cost_get(report->costs, report->total, event, &total);
+		fprintf(t->out, ", with %s (%s%%) of ",
+			text_count(sum, t->changes).text,
+			text_percent(sum, total, t->changes).text);
+		text_put_name(t, report->profile->events[event]);
+	}
+	fputc('\n', t->out);
+}
+
+static void put_settings(const struct text *t)
+{
+	const struct report *report = t->report;
+	const struct profile *profile = report->profile;
+	const struct columns *columns = report->columns;
+	size_t i;
+
+	fputs("Events recorded:  ", t->out);
+	for (i = 0; i < profile->event_count; i++) {
+		fputs(i ? " " : "", t->out);
+		text_put_name(t, profile->events[i]);
+	}
+	fputs("\n", t->out);
+	put_columns(t, "Events shown:", columns->shown, columns->shown_count);
+	put_columns(t, "Event sort order:", columns->sorted,
+		    columns->sorted_count);
+	fprintf(t->out, "%-18s", "Thresholds:");
+	for (i = 0; i < columns->sorted_count; i++) {
+		fputs(i ? " " : "", t->out);
+		str_print(t->out, columns->thresholds[i].text);
+	}
+	fputs("\n", t->out);
+	put_choice(t);
+	put_list(t, "Include dirs:", &report->settings->include, "/");
+	put_list(t, "User annotated:", report->sources, "");
+	fprintf(t->out, "Auto-annotation:  %s\n\n",
+		report->settings->annotate ? "on" : "off");
+}
+
+/* Says how many parts and threads there are, where there are several. */
+static void put_parts(const struct text *t, const struct side *side,
+		      size_t parts)
+{
+	struct map threads = different(t->report->profile, side,
+				       offsetof(struct part, thread));
+
+	if (parts > 1) {
+		fprintf(t->out, "%-18s%zu", "Parts:", parts);
+		if (threads.count > 1)
+			fprintf(t->out, " (of %zu threads)", threads.count);
+		fputs("\n", t->out);
+	}
+	map_free(&threads);
+}
+
+/* "Profile data file 'NAME'", or several of them, a line for each. */
+static void put_files(const struct text *t, const struct side *side,
+		      const char *title, uint32_t creator)
+{
+	struct map files = different(t->report->profile, side,
+				     offsetof(struct part, file));
+	size_t i;
+
+	for (i = 0; i < files.count; i++) {
+		fprintf(t->out, "%s '", title);
+		text_put_name(t, files.pairs[i].a);
+		fputs("'", t->out);
+		if (i == 0 && creator != NONE && text_name(t, creator).length) {
+			fputs(" (creator: ", t->out);
+			text_put_name(t, creator);
+			fputs(")", t->out);
+		}
+		fputs("\n", t->out);
+	}
+	map_free(&files);
+}
+
+static void put_header(const struct text *t)
+{
+	const struct profile *profile = t->report->profile;
+	const struct side *now = &profile->now;
+	const struct part *first = NULL;
+	size_t parts = 0, i;
+
+	for (i = now->first_part; i < now->end_part; i++) {
+		if (!profile->parts[i].selected)
+			continue;
+		if (parts++ == 0)
+			first = &profile->parts[i];
+	}
+	if (!first)
+		return;
+	fputs(TEXT_RULE, t->out);
+	put_files(t, now, "Profile data file", first->creator);
+	if (profile->has_old)
+		put_files(t, &profile->old, "Compared with", NONE);
+	fputs(TEXT_RULE, t->out);
+	for (i = 0; i < first->desc_count; i++) {
+		uint32_t desc = profile->descs[first->descs + i];
+
+		if (parts > 1 && !is_undisputed(t, now, desc))
+			continue;
+		text_put_name(t, desc);
+		fputs("\n", t->out);
+	}
+	put_targets(t, now, first, parts);
+	put_parts(t, now, parts);
+	put_settings(t);
+}
+
+/* --- functions --------------------------------------------------------- */
+
+/* Whether a "summary:" or "totals:" line is behind a total. */
+static bool is_believed(const struct profile *profile, const struct side *side)
+{
+	size_t i;
+
+	for (i = side->first_part; i < side->end_part; i++)
+		if (profile->parts[i].selected && profile->parts[i].believed)
+			return true;
+	return false;
+}
+
+static void put_total(const struct text *t)
+{
+	const struct report *report = t->report;
+	const struct profile *profile = report->profile;
+	const struct costs *totals = report->costs;
+	struct widths widths = text_widths(t);
+	struct text plain = *t;
+	const char *calculated =
+		is_believed(profile, &profile->now) ? "" : " (calculated)";
+	bool diff = profile->has_old;
+
+	plain.changes = false;
+	text_widen(&plain, &widths, totals, report->now.total);
+	if (diff) {
+		text_widen(&plain, &widths, totals, report->old.total);
+		text_widen(t, &widths, totals, report->total_change);
+	}
+	fputs(TEXT_RULE, t->out);
+	text_headings(t, &widths, "");
+	fputs(TEXT_RULE, t->out);
+	if (diff) {
+		text_costs(t, &widths, totals, report->total_change);
+		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
+		text_costs(&plain, &widths, totals, report->old.total);
+		fprintf(t->out, " OLD%s\n",
+			is_believed(profile, &profile->old) ? ""
+							    : " (calculated)");
+	}
+	text_costs(&plain, &widths, totals, report->now.total);
+	fprintf(t->out, " %s%s\n\n", diff ? "NEW" : "PROGRAM TOTALS",
+		calculated);
+	text_widths_free(&widths);
+}
+
+static bool put_tree(const struct text *t, const struct widths *widths,
+		     uint32_t row, bool callers, struct error *error)
+{
+	struct row_calls calls = {0};
+	bool good = (callers ? row_calls_to : row_calls_from)(t->report, row,
+							      &calls, error);
+	size_t i;
+
+	for (i = 0; good && i < calls.count; i++)
+		text_call(t, widths, &calls, &calls.list[i],
+			  callers ? " < " : " >   ", true);
+	row_calls_free(&calls);
+	return good;
+}
+
+enum { RUNNING_WIDTH = 9 }; /* "  12.34% " */
+
+/*
+ * The share of the total in the rows up to this one: sum, of its event; NULL
+ * where costs of both signs do not fit in the order of the list.
+ */
+static void put_running(const struct text *t, const int64_t *sum)
+{
+	const struct report *report = t->report;
+	unsigned event = 0;
+	int64_t total;
+
+	if (!sum || !ranking_main_event(report, &event)) {
+		fprintf(t->out, "%*s", RUNNING_WIDTH, "");
+		return;
+	}
+	cost_get(report->costs, report->total, event, &total);
+	fprintf(t->out, " %6s%% ", text_percent(*sum, total, t->changes).text);
+}
+
+static void put_sub(const struct text *t, const struct widths *widths,
+		    const struct composition *subs, uint32_t cost)
+{
+	text_costs(t, widths, &subs->costs, cost);
+	fprintf(t->out, "%*s    ", RUNNING_WIDTH, "");
+}
+
+/* Whether a part is less than one percent of its row. */
+static bool is_small(int64_t part, int64_t whole)
+{
+	double x = (double)part, y = (double)whole;
+
+	return (x < 0 ? -x : x) * 100 < (y < 0 ? -y : y);
+}
+
+/* Parts that are too small for a line of their own, as one. */
+static void put_rest(const struct text *t, const struct widths *widths,
+		     struct composition *subs, uint32_t rest, size_t count)
+{
+	if (!count)
+		return;
+	put_sub(t, widths, subs, rest);
+	fprintf(t->out, "(%zu more)\n", count);
+}
+
+/* What a row consists of, where that is more than one thing. */
+static bool put_subs(const struct text *t, const struct widths *widths,
+		     uint32_t row, struct error *error)
+{
+	const struct report *report = t->report;
+	int64_t whole =
+		text_main_cost(t, report->costs, report->rows[row].cost);
+	struct composition subs;
+	uint32_t rest = 0;
+	size_t folded = 0, i;
+	unsigned event = 0;
+	bool good = composition_of(report, row, &subs, error);
+
+	for (i = 0; good && subs.all > 1 && i < subs.count; i++) {
+		const struct component *sub = &subs.list[i];
+
+		/* Changes of ratios do not add up. */
+		if (!report->columns->ratio_count &&
+		    is_small(text_main_cost(t, &subs.costs, sub->cost),
+			     whole)) {
+			folded++;
+			good = cost_add_row(&subs.costs, &rest, &subs.costs,
+					    sub->cost, false, &event) ||
+			       aggregates_overflow(report->profile, event,
+						   error);
+			continue;
+		}
+		put_sub(t, widths, &subs, sub->cost);
+		text_put_name(t, sub->file != NONE ? sub->file : sub->name);
+		if (text_name(t, sub->object).length) {
+			fputs(" [", t->out);
+			text_put_name(t, sub->object);
+			fputs("]", t->out);
+		}
+		fputc('\n', t->out);
+	}
+	if (good)
+		put_rest(t, widths, &subs, rest, folded);
+	composition_free(&subs);
+	return good;
+}
+
+static bool put_function(const struct text *t, const struct widths *widths,
+			 uint32_t row, const int64_t *running,
+			 struct error *error)
+{
+	const struct report *report = t->report;
+	int tree = report->settings->tree;
+
+	if (tree != TREE_NONE)
+		fputc('\n', t->out);
+	if (tree != TREE_NONE && tree != TREE_CALLING &&
+	    !put_tree(t, widths, row, true, error))
+		return false;
+	text_costs(t, widths, report->costs, report->rows[row].cost);
+	if (report->by != BY_ROW)
+		put_running(t, running);
+	fputs(tree == TREE_NONE ? " " : " *  ", t->out);
+	text_label(t, row);
+	text_object(t, row);
+	fputc('\n', t->out);
+	if (report->by != BY_ROW && !put_subs(t, widths, row, error))
+		return false;
+	return tree == TREE_NONE || tree == TREE_CALLER ||
+	       put_tree(t, widths, row, false, error);
+}
+
+static bool put_functions(const struct text *t, struct error *error)
+{
+	static const char *const titles[] = {
+		" file:function",
+		" Running  file:function",
+		" Running  file",
+		" Running  object",
+	};
+	const struct report *report = t->report;
+	struct widths widths = text_widths(t);
+	int64_t running = 0;
+	bool good = true, fits = true;
+	size_t i;
+
+	/* compat: of all rows, also those that are not listed. */
+	for (i = 0; i < report->row_count; i++)
+		if ((report->rows[i].recorded || report->settings->inclusive) &&
+		    report->rows[i].cost)
+			text_widen(t, &widths, report->costs,
+				   report->rows[i].cost);
+	fputs(TEXT_RULE, t->out);
+	text_headings(t, &widths, titles[report->by]);
+	fputs(TEXT_RULE, t->out);
+	for (i = 0; good && i < report->listed_count; i++) {
+		uint32_t row = report->listed[i];
+
+		ranking_ahead(report, i);
+		fits = fits && util_add(&running, ranking_self(report, row));
+		good = put_function(t, &widths, row, fits ? &running : NULL,
+				    error);
+	}
+	fputc('\n', t->out);
+	text_widths_free(&widths);
+	return good;
+}
+
+bool write_text(const struct text *t, struct error *error)
+{
+	put_header(t);
+	put_total(t);
+	return put_functions(t, error) && write_sources(t, error);
+}

@@ -1,0 +1,348 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The sources of a report, with costs and calls beside their lines. */
+#include "report/composition.h"
+#include "report/source.h"
+#include "write/write.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* Sums over the files, as they are printed. */
+struct sources {
+	const struct text *t;
+	uint32_t row; /* only the code of this row, or NONE */
+	struct costs costs;
+	uint32_t annotated; /* row of costs: of the lines shown */
+	uint32_t missing;   /* row of costs: of the files not found */
+	bool any_annotated;
+	char **not_found; /* names, the owner frees */
+	size_t not_found_count, not_found_room;
+};
+
+static bool sum_up(struct sources *s, uint32_t *sum, const struct costs *from,
+		   uint32_t other, struct error *error)
+{
+	const struct report *report = s->t->report;
+	int64_t counts[COST_EVENTS];
+	uint64_t mask = other ? cost_unpack(from, other, counts) : 0;
+	unsigned event = 0;
+
+	/* Changes of ratios, events of the report's own, do not add up. */
+	if (rows_extended(report))
+		mask &= ((uint64_t)1 << report->profile->event_count) - 1;
+	return cost_add(&s->costs, sum, mask, counts, &event) ||
+	       aggregates_overflow(report->profile, event, error);
+}
+
+static void put_calls(const struct text *t, const struct widths *widths,
+		      const struct source_lines *costs,
+		      const struct line_calls *calling)
+{
+	size_t i;
+
+	for (i = calling->first; i < calling->end; i++)
+		text_call(t, widths, &costs->calls, &costs->calls.list[i],
+			  " => ", false);
+}
+
+static void put_gap(const struct text *t, uint64_t number)
+{
+	text_dim(t, true);
+	fprintf(t->out,
+		"-- line %" PRIu64 " ----------------------------------------",
+		number);
+	text_dim(t, false);
+	fputc('\n', t->out);
+}
+
+static bool put_item(struct sources *s, const struct widths *widths,
+		     const struct source_lines *costs,
+		     const struct source_item *item, struct error *error)
+{
+	const struct text *t = s->t;
+	bool dim = !item->costly && !item->calls;
+
+	if (item->kind == SOURCE_GAP) {
+		put_gap(t, item->number);
+		return true;
+	}
+	if (dim)
+		text_dim(t, true);
+	text_costs(t, widths, &costs->costs, item->cost);
+	if (item->kind == SOURCE_BOGUS) {
+		fprintf(t->out, " <bogus line %" PRIu64 ">\n", item->number);
+		return true;
+	}
+	fputc(' ', t->out);
+	str_print(t->out, item->text);
+	if (dim)
+		text_dim(t, false);
+	fputc('\n', t->out);
+	if (item->calls)
+		put_calls(t, widths, costs, item->calls);
+	return sum_up(s, &s->annotated, &costs->costs, item->cost, error);
+}
+
+/* The lines of a file; *bogus says whether costs lie past its end. */
+static bool put_items(struct sources *s, struct source *source,
+		      const struct widths *widths,
+		      const struct source_lines *costs, bool *bogus,
+		      struct error *error)
+{
+	struct source_item item;
+
+	source_begin(source, costs, s->t->report->settings->context);
+	for (;;) {
+		if (!source_next(source, &item, error))
+			return false;
+		if (item.kind == SOURCE_END)
+			return true;
+		*bogus |= item.kind == SOURCE_BOGUS;
+		if (!put_item(s, widths, costs, &item, error))
+			return false;
+	}
+}
+
+static bool put_lines(struct sources *s, struct source *source,
+		      const struct source_lines *costs, const char *name,
+		      struct error *error)
+{
+	const struct text *t = s->t;
+	struct widths widths = text_widths(t);
+	bool good, bogus = false;
+	size_t i;
+
+	for (i = 0; i < costs->count; i++)
+		text_widen(t, &widths, &costs->costs, costs->lines[i].cost);
+	text_headings(t, &widths, "");
+	fputc('\n', t->out);
+	good = put_items(s, source, &widths, costs, &bogus, error);
+	if (good && costs->count && costs->lines[0].number == 0) {
+		fputc('\n', t->out);
+		text_costs(t, &widths, &costs->costs, costs->lines[0].cost);
+		fputs(" <counts for unidentified lines in ", t->out);
+		str_print(t->out, str_of(name));
+		fputs(">\n", t->out);
+	}
+	fputc('\n', t->out);
+	if (bogus)
+		diag_warn(t->diag,
+			  "%s: the profile has costs of lines past "
+			  "the end of the file; is it the one that was "
+			  "compiled?",
+			  source->path);
+	text_widths_free(&widths);
+	return good;
+}
+
+enum { NEARLY_SAME = 2 }; /* seconds */
+
+static void warn_if_newer(const struct text *t, const struct source *source)
+{
+	struct timespec profile = t->report->profile->changed;
+
+	/* Files that were unpacked together differ by less. */
+	if (profile.tv_sec &&
+	    source->input.changed.tv_sec > profile.tv_sec + NEARLY_SAME)
+		diag_warn(t->diag,
+			  "%s: changed after the profile was taken; "
+			  "its lines may not be those that ran",
+			  source->path);
+}
+
+static void put_title(const struct text *t, const char *kind,
+		      const char *heading)
+{
+	fputs(TEXT_RULE, t->out);
+	text_dim(t, true);
+	fprintf(t->out, "-- %s: ", kind);
+	str_print(t->out, str_of(heading));
+	text_dim(t, false);
+	fputc('\n', t->out);
+	fputs(TEXT_RULE, t->out);
+}
+
+static bool put_found(struct sources *s, const struct report_file *file,
+		      struct source *source, const char *name,
+		      struct error *error)
+{
+	const struct text *t = s->t;
+	struct source_lines costs = {0};
+	bool good = true;
+
+	put_title(t,
+		  file->wanted ? "User-annotated source"
+			       : "Auto-annotated source",
+		  source->heading);
+	if (file->file != NONE)
+		good = source_lines_of(t->report, file->file, s->row, &costs,
+				       error);
+	if (good && !file->recorded) {
+		fputs("  No information has been collected for ", t->out);
+		str_print(t->out, str_of(name));
+		fputs("\n\n", t->out);
+	} else if (good) {
+		warn_if_newer(t, source);
+		s->any_annotated = true;
+		good = put_lines(s, source, &costs, name, error);
+	}
+	source_lines_free(&costs);
+	return good;
+}
+
+/* Keeps the name, which it takes, and the costs of a file not found. */
+static bool add_missing(struct sources *s, char *name, uint32_t file,
+			struct error *error)
+{
+	struct source_lines costs;
+	bool good;
+	size_t i;
+
+	s->not_found = util_grow(s->not_found, &s->not_found_room,
+				 s->not_found_count + 1, sizeof(*s->not_found));
+	s->not_found[s->not_found_count++] = name;
+	good = source_lines_of(s->t->report, file, s->row, &costs, error);
+	for (i = 0; good && i < costs.count; i++)
+		good = sum_up(s, &s->missing, &costs.costs, costs.lines[i].cost,
+			      error);
+	source_lines_free(&costs);
+	return good;
+}
+
+static bool put_file(struct sources *s, const struct report_file *file,
+		     struct error *error)
+{
+	const struct text *t = s->t;
+	char *name = file->wanted ? util_format("%s", file->wanted)
+				  : str_copy(text_name(t, file->file));
+	struct source source;
+	bool good;
+
+	if (source_find(&source, name, t->report->settings)) {
+		good = put_found(s, file, &source, name, error);
+		source_close(&source);
+	} else if (!file->wanted) {
+		return add_missing(s, name, file->file, error);
+	} else {
+		good = error_set(error,
+				 "%s: no such source file, here or "
+				 "under a directory of --include",
+				 name);
+	}
+	free(name);
+	return good;
+}
+
+static int compare_paths(const void *a, const void *b)
+{
+	return strcmp(*(char *const *)a, *(char *const *)b);
+}
+
+static void put_not_found(const struct sources *s)
+{
+	FILE *out = s->t->out;
+	size_t i;
+
+	if (!s->not_found_count)
+		return;
+	qsort(s->not_found, s->not_found_count, sizeof(*s->not_found),
+	      compare_paths);
+	fputs(TEXT_RULE, out);
+	fputs("The following files chosen for auto-annotation could not be "
+	      "found:\n",
+	      out);
+	fputs(TEXT_RULE, out);
+	for (i = 0; i < s->not_found_count; i++) {
+		fputs("  ", out);
+		str_print(out, str_of(s->not_found[i]));
+		fputc('\n', out);
+	}
+	fputc('\n', out);
+}
+
+static void put_annotated(const struct sources *s)
+{
+	const struct text *t = s->t;
+	struct widths widths;
+
+	if (!s->any_annotated)
+		return;
+	widths = text_widths(t);
+	text_widen(t, &widths, &s->costs, s->annotated);
+	fputs(TEXT_RULE, t->out);
+	text_headings(t, &widths, "");
+	fputs(TEXT_RULE, t->out);
+	text_costs(t, &widths, &s->costs, s->annotated);
+	fputs(" events annotated\n\n", t->out);
+	text_widths_free(&widths);
+}
+
+/* The share of the first sort event that is in files not found. */
+static void put_share_missing(const struct sources *s)
+{
+	const struct text *t = s->t;
+	const struct columns *columns = t->report->columns;
+	const struct column *column = &columns->sorted[0];
+	int64_t value, total;
+
+	if (!columns->sorted_count || column_is_ratio(column) ||
+	    !column_value(columns, column, &s->costs, s->missing, &value))
+		return;
+	column_value(columns, column, t->report->costs, t->report->total,
+		     &total);
+	fputs(TEXT_RULE, t->out);
+	fprintf(t->out, "-- Not annotated: %s (%s%%) of ",
+		text_count(value, t->changes).text,
+		text_percent(value, total, t->changes).text);
+	str_print(t->out, column->name);
+	fputs(", in the files that could not be found\n", t->out);
+	fputs(TEXT_RULE, t->out);
+	fputc('\n', t->out);
+}
+
+static void sources_free(struct sources *s)
+{
+	while (s->not_found_count)
+		free(s->not_found[--s->not_found_count]);
+	free(s->not_found);
+	cost_free(&s->costs);
+}
+
+bool write_sources(const struct text *t, struct error *error)
+{
+	const struct report *report = t->report;
+	struct sources s = {.t = t, .row = NONE};
+	bool good = true;
+	size_t i;
+
+	for (i = 0; good && i < report->file_count; i++)
+		good = put_file(&s, &report->files[i], error);
+	if (good) {
+		put_not_found(&s);
+		put_annotated(&s);
+		put_share_missing(&s);
+	}
+	sources_free(&s);
+	return good;
+}
+
+bool write_row_sources(const struct text *t, uint32_t row, struct error *error)
+{
+	struct sources s = {.t = t, .row = row};
+	struct composition subs;
+	bool good = composition_of(t->report, row, &subs, error);
+	size_t i;
+
+	for (i = 0; good && i < subs.count; i++) {
+		struct report_file file = {NULL, subs.list[i].file, true};
+
+		if (str_equal(text_name(t, file.file), STR("???")))
+			continue;
+		good = put_file(&s, &file, error);
+	}
+	if (good)
+		put_not_found(&s);
+	composition_free(&subs);
+	sources_free(&s);
+	return good;
+}
