@@ -131,7 +131,7 @@ static bool take_file(struct run *run, const char *path, bool alone,
 	bool turn = run->options.settings.diff && run->profiles == 1;
 	FILE *progress = isatty(STDERR_FILENO) ? stderr : NULL;
 
-	if (turn && !run->profile.has_old)
+	if (turn && !profile_compares(&run->profile))
 		profile_turn(&run->profile);
 	switch (read_file(&run->profile, &run->diag, &run->rules, path, !first,
 			  progress, error)) {
@@ -207,9 +207,9 @@ static bool read_files(struct run *run, struct error *error)
 				   "--diff needs two profiles, OLD and "
 				   "NEW, and not %zu",
 				   run->profiles);
-	if (!profile_selected(&run->profile, &run->profile.now) ||
-	    (run->profile.has_old &&
-	     !profile_selected(&run->profile, &run->profile.old)))
+	if (!profile_selected(&run->profile, run->profile.now) ||
+	    (profile_compares(&run->profile) &&
+	     !profile_selected(&run->profile, run->profile.sides[0])))
 		return none_selected(run, error);
 	return true;
 }
@@ -259,7 +259,7 @@ static bool print(struct run *run, struct columns *columns, struct error *error)
 		.out = stdout,
 		.report = &report,
 		.diag = &run->diag,
-		.changes = run->profile.has_old,
+		.changes = profile_compares(&run->profile),
 		.color = is_colored(&run->options),
 	};
 	struct gate limits = {0};

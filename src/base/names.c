@@ -44,7 +44,7 @@ static void put_all(struct names *names)
 			  id);
 }
 
-uint32_t names_id(struct names *names, struct str name)
+name_id names_id(struct names *names, struct str name)
 {
 	uint32_t hash = hash_of(name, names->table.seed);
 	uint32_t id;
@@ -66,7 +66,7 @@ uint32_t names_id(struct names *names, struct str name)
 	return id;
 }
 
-uint32_t names_find(const struct names *names, struct str name)
+name_id names_find(const struct names *names, struct str name)
 {
 	if (!names->table.slots)
 		return NONE;

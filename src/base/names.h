@@ -7,6 +7,8 @@
 
 #include <stdint.h>
 
+typedef uint32_t name_id;
+
 /* Stores each name once: objects, files, functions, events, header lines. */
 struct names {
 	struct table table;
@@ -20,13 +22,13 @@ struct names {
 };
 
 /* The id of a name; a copy is kept if it is new. */
-uint32_t names_id(struct names *names, struct str name);
+name_id names_id(struct names *names, struct str name);
 
 /* The id of a name that is there, or NONE. */
-uint32_t names_find(const struct names *names, struct str name);
+name_id names_find(const struct names *names, struct str name);
 
 /* A name by its id; good until the next names_id. */
-static inline struct str names_str(const struct names *names, uint32_t id)
+static inline struct str names_str(const struct names *names, name_id id)
 {
 	return (struct str){names->bytes + names->list[id].at,
 			    names->list[id].length};

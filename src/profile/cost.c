@@ -8,7 +8,7 @@
 /* A head and the counts of all events, wide. */
 enum { MOST_CELLS = 3 + 2 * COST_EVENTS };
 
-/* The cells of a row, its head included. */
+/* The cells of a cost, its head included. */
 static size_t size_of(uint64_t mask, bool wide)
 {
 	size_t counts = (size_t)__builtin_popcountll(mask) << wide;
@@ -18,11 +18,21 @@ static size_t size_of(uint64_t mask, bool wide)
 
 static void reserve(struct costs *costs)
 {
+	size_t room = costs->room - costs->first;
+
 	if (costs->used == 0)
-		costs->used = 1; /* row 0 */
-	costs->cells =
-		util_grow(costs->cells, &costs->room, costs->used + MOST_CELLS,
-			  sizeof(*costs->cells));
+		costs->used = 1; /* no cost has the id 0 */
+	costs->cells = util_grow(costs->cells, &room,
+				 costs->used - costs->first + MOST_CELLS,
+				 sizeof(*costs->cells));
+	costs->room = room + costs->first;
+}
+
+static void overflow(struct costs *costs, unsigned event)
+{
+	if (!costs->overflow)
+		costs->overflow_event = event;
+	costs->overflow = true;
 }
 
 static bool is_wide(uint64_t mask, const int64_t *counts)
@@ -34,9 +44,9 @@ static bool is_wide(uint64_t mask, const int64_t *counts)
 	return bits >> 32 != 0;
 }
 
-/* Writes the counts[event] of the events in mask as the row at cell. */
-static void write_row(uint32_t *cell, uint64_t mask, bool wide,
-		      const int64_t *counts)
+/* Writes the counts[event] of the events in mask as the cost at cell. */
+static void write_cost(uint32_t *cell, uint64_t mask, bool wide,
+		       const int64_t *counts)
 {
 	uint32_t head = wide ? COST_WIDE : 0;
 
@@ -59,80 +69,81 @@ static void write_row(uint32_t *cell, uint64_t mask, bool wide,
 	}
 }
 
-/* Reads the counts[event] of a row; returns the mask of these events. */
-static uint64_t read_row(const struct costs *costs, uint32_t row,
-			 int64_t *counts)
+/* Reads the counts[event] of a cost; returns the mask of these events. */
+static uint64_t read_cost(const struct costs *costs, cost_id id,
+			  int64_t *counts)
 {
-	struct cost_row r = cost_row(costs, row);
+	struct cost_parts parts = cost_parts(costs, id);
 	uint64_t rest;
 	unsigned n;
 
-	if (cost_is_prefix(r.mask)) {
+	if (cost_is_prefix(parts.mask)) {
 		unsigned i;
 
-		n = cost_prefix_length(r.mask);
-		if (r.wide)
-			memcpy(counts, r.counts, n * sizeof(*counts));
-		for (i = 0; !r.wide && i < n; i++)
-			counts[i] = (int32_t)r.counts[i];
-		return r.mask;
+		n = cost_prefix_length(parts.mask);
+		if (parts.wide)
+			memcpy(counts, parts.counts, n * sizeof(*counts));
+		for (i = 0; !parts.wide && i < n; i++)
+			counts[i] = (int32_t)parts.counts[i];
+		return parts.mask;
 	}
-	for (rest = r.mask, n = 0; rest; rest &= rest - 1)
-		counts[__builtin_ctzll(rest)] = cost_row_count(&r, n++);
-	return r.mask;
+	for (rest = parts.mask, n = 0; rest; rest &= rest - 1)
+		counts[__builtin_ctzll(rest)] = cost_count(&parts, n++);
+	return parts.mask;
 }
 
-/* Makes *row a row of these counts: where it lies if it may, or a new one. */
-static void store(struct costs *costs, uint32_t *row, uint64_t mask,
+/* Makes *id a cost of these counts: where it lies if it may, or a new one. */
+static void store(struct costs *costs, cost_id *id, uint64_t mask,
 		  const int64_t *counts)
 {
 	bool wide = is_wide(mask, counts);
 	size_t size = size_of(mask, wide);
 
-	if (*row && *row >= costs->frozen) {
-		struct cost_row old = cost_row(costs, *row);
+	if (*id && *id >= costs->frozen) {
+		struct cost_parts old = cost_parts(costs, *id);
 		size_t before = size_of(old.mask, old.wide);
 
-		/* The last row gives back what it has. */
-		if (*row + before == costs->used)
-			costs->used = *row;
+		/* The last cost gives back what it has. */
+		if (*id + before == costs->used)
+			costs->used = *id;
 		else if (old.mask != mask || old.wide != wide)
-			*row = 0;
+			*id = 0;
 	} else {
-		*row = 0;
+		*id = 0;
 	}
-	if (*row == 0 || *row == costs->used) {
+	if (*id == 0 || *id == costs->used) {
 		reserve(costs);
-		*row = util_id(costs->used);
+		*id = util_id(costs->used);
 		costs->used += size;
 	}
-	write_row(costs->cells + *row, mask, wide, counts);
+	write_cost(cost_own_cells(costs, *id), mask, wide, counts);
 }
 
-/* A row of the first n events, up to COST_HEAD_EVENTS. */
-static uint32_t new_row(struct costs *costs, unsigned n, const int64_t *counts)
+/* A cost of the first n events, up to COST_HEAD_EVENTS. */
+static cost_id new_cost(struct costs *costs, unsigned n, const int64_t *counts)
 {
-	uint32_t mask = ((uint32_t)1 << n) - 1, row;
+	uint32_t mask = ((uint32_t)1 << n) - 1;
 	uint64_t bits = 0;
 	uint32_t *cell;
 	unsigned i;
+	cost_id id;
 
 	reserve(costs);
-	row = util_id(costs->used);
-	cell = costs->cells + row;
+	id = util_id(costs->used);
+	cell = cost_own_cells(costs, id);
 	*cell = mask;
 	for (i = 0; i < n; i++) {
 		bits |= cost_excess(counts[i]);
 		cell[i + 1] = (uint32_t)counts[i];
 	}
 	if (bits >> 32)
-		write_row(cell, mask, true, counts);
+		write_cost(cell, mask, true, counts);
 	costs->used += bits >> 32 ? 1 + 2 * n : 1 + n;
-	return row;
+	return id;
 }
 
-/* Adds the first n counts of a row that is not wide to those of another. */
-static bool add_narrow_row(uint32_t *cell, unsigned n, const uint32_t *counts)
+/* Adds the first n counts of a cost that is not wide to those of another. */
+static bool add_narrow_cost(uint32_t *cell, unsigned n, const uint32_t *counts)
 {
 	uint32_t wrapped = 0;
 	unsigned i;
@@ -151,33 +162,36 @@ static bool add_narrow_row(uint32_t *cell, unsigned n, const uint32_t *counts)
 }
 
 /*
- * A new row, the sum of two: if both are of the first so many events and not
+ * A new cost, the sum of two: if both are of the first so many events and not
  * wide, and their sum is neither; else 0.
  */
-static uint32_t new_narrow_sum(struct costs *costs, uint32_t a, uint32_t b)
+static cost_id new_narrow_sum(struct costs *costs, cost_id a, cost_id b)
 {
-	const uint32_t *x, *y;
+	const uint32_t *x, *y, *longer, *shorter;
 	uint32_t *cell;
 	unsigned n;
 
 	reserve(costs);
-	x = costs->cells + (costs->cells[a] > costs->cells[b] ? a : b);
-	y = costs->cells + (costs->cells[a] > costs->cells[b] ? b : a);
-	if (((*x | *y) & COST_WIDE) || !*y || !cost_is_prefix(*x) ||
+	x = cost_cells(costs, a);
+	y = cost_cells(costs, b);
+	longer = *x > *y ? x : y;
+	shorter = *x > *y ? y : x;
+	if (((*x | *y) & COST_WIDE) || !*shorter || !cost_is_prefix(*x) ||
 	    !cost_is_prefix(*y))
 		return 0;
-	cell = costs->cells + costs->used;
-	n = cost_prefix_length(*x);
-	memcpy(cell, x, (1 + n) * sizeof(*cell));
-	if (!add_narrow_row(cell + 1, cost_prefix_length(*y), y + 1))
+	cell = cost_own_cells(costs, (cost_id)costs->used);
+	n = cost_prefix_length(*longer);
+	memcpy(cell, longer, (1 + n) * sizeof(*cell));
+	if (!add_narrow_cost(cell + 1, cost_prefix_length(*shorter),
+			     shorter + 1))
 		return 0;
 	costs->used += 1 + n;
 	return util_id(costs->used - 1 - n);
 }
 
-/* Adds to the first n counts of a row that are wide: see cost_add. */
-static bool add_wide(uint32_t *cell, unsigned n, const int64_t *counts,
-		     unsigned *event)
+/* Adds to the first n counts of a cost that are wide. */
+static void add_wide(struct costs *costs, uint32_t *cell, unsigned n,
+		     const int64_t *counts)
 {
 	unsigned i;
 
@@ -186,32 +200,31 @@ static bool add_wide(uint32_t *cell, unsigned n, const int64_t *counts,
 
 		memcpy(&sum, cell, sizeof(sum));
 		if (!util_add(&sum, counts[i])) {
-			*event = i;
-			return false;
+			overflow(costs, i);
+			return;
 		}
 		memcpy(cell, &sum, sizeof(sum));
 	}
-	return true;
 }
 
-bool cost_is_zero(const struct costs *costs, uint32_t row)
+bool cost_is_zero(const struct costs *costs, cost_id id)
 {
-	struct cost_row r;
+	struct cost_parts parts;
 	unsigned n;
 
-	if (!row)
+	if (!id)
 		return true;
-	r = cost_row(costs, row);
-	n = (unsigned)__builtin_popcountll(r.mask);
+	parts = cost_parts(costs, id);
+	n = (unsigned)__builtin_popcountll(parts.mask);
 	while (n)
-		if (cost_row_count(&r, --n) != 0)
+		if (cost_count(&parts, --n) != 0)
 			return false;
 	return true;
 }
 
-bool cost_covers(const struct costs *costs, uint32_t a, uint32_t b)
+bool cost_covers(const struct costs *costs, cost_id a, cost_id b)
 {
-	struct cost_row x, y;
+	struct cost_parts x, y;
 	uint64_t rest;
 	unsigned i;
 
@@ -219,132 +232,155 @@ bool cost_covers(const struct costs *costs, uint32_t a, uint32_t b)
 		return true;
 	if (a == 0)
 		return false;
-	x = cost_row(costs, a);
-	y = cost_row(costs, b);
+	x = cost_parts(costs, a);
+	y = cost_parts(costs, b);
 	if (y.mask & ~x.mask)
 		return false;
 	for (rest = y.mask, i = 0; rest; rest &= rest - 1, i++) {
 		unsigned event = (unsigned)__builtin_ctzll(rest);
 
-		if (cost_row_count(&x, cost_rank(x.mask, event)) <
-		    cost_row_count(&y, i))
+		if (cost_count(&x, cost_rank(x.mask, event)) <
+		    cost_count(&y, i))
 			return false;
 	}
 	return true;
 }
 
-uint64_t cost_negative(const struct costs *costs, uint32_t row)
+uint64_t cost_negative(const struct costs *costs, cost_id id)
 {
 	uint64_t rest, negative = 0;
-	struct cost_row r;
+	struct cost_parts parts;
 	unsigned i;
 
-	if (!row)
+	if (!id)
 		return 0;
-	r = cost_row(costs, row);
-	for (rest = r.mask, i = 0; rest; rest &= rest - 1, i++)
-		if (cost_row_count(&r, i) < 0)
+	parts = cost_parts(costs, id);
+	for (rest = parts.mask, i = 0; rest; rest &= rest - 1, i++)
+		if (cost_count(&parts, i) < 0)
 			negative |= rest & (0 - rest);
 	return negative;
 }
 
-void cost_set(struct costs *costs, uint32_t *row, unsigned event, int64_t count)
+void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count)
 {
 	int64_t counts[COST_EVENTS];
-	uint64_t mask = cost_unpack(costs, *row, counts);
+	uint64_t mask = cost_unpack(costs, *id, counts);
 
 	counts[event] = count;
-	store(costs, row, mask, counts);
+	store(costs, id, mask, counts);
 }
 
-/* Any cost_add. */
-static UTIL_APART bool add_any(struct costs *costs, uint32_t *row,
-			       uint64_t mask, const int64_t *counts,
-			       unsigned *event)
+/* cost_add_counts, whatever the cost and the counts are. */
+static UTIL_APART void add_any(struct costs *costs, cost_id *sum, uint64_t mask,
+			       const int64_t *counts)
 {
 	int64_t sums[COST_EVENTS];
-	uint64_t given = cost_unpack(costs, *row, sums), rest;
+	uint64_t given = cost_unpack(costs, *sum, sums), rest;
 
 	for (rest = mask; rest; rest &= rest - 1) {
 		unsigned i = (unsigned)__builtin_ctzll(rest);
 
 		if (!util_add(&sums[i], counts[i])) {
-			*event = i;
-			return false;
+			overflow(costs, i);
+			return;
 		}
 	}
-	store(costs, row, given | mask, sums);
-	return true;
+	store(costs, sum, given | mask, sums);
 }
 
-bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
-	      const int64_t *counts, unsigned *event)
+void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
+		     const int64_t *counts)
 {
-	if (mask == 0 || cost_add_narrow(costs, *row, mask, counts))
-		return true;
+	if (mask == 0 || cost_add_narrow(costs, *sum, mask, counts))
+		return;
 	if (cost_is_prefix(mask) &&
 	    cost_prefix_length(mask) <= COST_HEAD_EVENTS) {
 		unsigned n = cost_prefix_length(mask);
-		uint32_t *head;
 
-		if (*row == 0) {
-			*row = new_row(costs, n, counts);
-			return true;
+		if (*sum == 0) {
+			*sum = new_cost(costs, n, counts);
+			return;
 		}
-		head = costs->cells + *row;
-		if (*row >= costs->frozen && (*head & mask) == mask &&
-		    (*head & COST_WIDE))
-			return add_wide(head + 1, n, counts, event);
+		if (*sum >= costs->frozen) {
+			uint32_t *head = cost_own_cells(costs, *sum);
+
+			if ((*head & mask) == mask && (*head & COST_WIDE)) {
+				add_wide(costs, head + 1, n, counts);
+				return;
+			}
+		}
 	}
-	return add_any(costs, row, mask, counts, event);
+	add_any(costs, sum, mask, counts);
 }
 
-bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
-		  uint32_t other, bool subtract, unsigned *event)
+/* Whether other of from is the same cost in costs, and stays what it is. */
+static bool is_shared(const struct costs *costs, const struct costs *from,
+		      cost_id other)
+{
+	return (from == costs && other < from->frozen) ||
+	       (other < costs->first && from->cells == costs->below);
+}
+
+void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
+	      cost_id other)
 {
 	int64_t counts[COST_EVENTS];
-	uint64_t mask, rest;
+	uint64_t mask;
 
 	if (other == 0)
-		return true;
-	if (*row == 0 && from == costs && other < from->frozen && !subtract) {
-		*row = other;
-		return true;
+		return;
+	if (*sum == 0 && is_shared(costs, from, other)) {
+		*sum = other;
+		return;
 	}
-	if (*row < costs->frozen && *row && from == costs && !subtract) {
-		uint32_t sum = new_narrow_sum(costs, *row, other);
+	if (*sum < costs->frozen && *sum && is_shared(costs, from, other)) {
+		cost_id both = new_narrow_sum(costs, *sum, other);
 
-		if (sum) {
-			*row = sum;
-			return true;
+		if (both) {
+			*sum = both;
+			return;
 		}
 	}
-	if (*row >= costs->frozen && *row && !subtract) {
-		uint32_t *to = costs->cells + *row;
-		const uint32_t *head = from->cells + other;
+	if (*sum >= costs->frozen && *sum) {
+		uint32_t *to = cost_own_cells(costs, *sum);
+		const uint32_t *head = cost_cells(from, other);
 
 		if (!((*to | *head) & COST_WIDE) && *head &&
 		    cost_is_prefix(*head) && (*to & *head) == *head &&
-		    add_narrow_row(to + 1, cost_prefix_length(*head), head + 1))
-			return true;
+		    add_narrow_cost(to + 1, cost_prefix_length(*head),
+				    head + 1))
+			return;
 	}
-	mask = read_row(from, other, counts);
-	for (rest = subtract ? mask : 0; rest; rest &= rest - 1) {
-		unsigned i = (unsigned)__builtin_ctzll(rest);
-
-		if (__builtin_sub_overflow(0, counts[i], &counts[i])) {
-			*event = i;
-			return false;
-		}
-	}
-	return cost_add(costs, row, mask, counts, event);
+	mask = read_cost(from, other, counts);
+	cost_add_counts(costs, sum, mask, counts);
 }
 
-uint64_t cost_unpack(const struct costs *costs, uint32_t row,
+void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
+		   cost_id other)
+{
+	int64_t sums[COST_EVENTS], counts[COST_EVENTS];
+	uint64_t given, mask, rest;
+
+	if (other == 0)
+		return;
+	given = cost_unpack(costs, *sum, sums);
+	mask = read_cost(from, other, counts);
+	for (rest = mask; rest; rest &= rest - 1) {
+		unsigned i = (unsigned)__builtin_ctzll(rest);
+
+		if (__builtin_sub_overflow(sums[i], counts[i], &sums[i])) {
+			overflow(costs, i);
+			return;
+		}
+	}
+	store(costs, sum, given | mask, sums);
+}
+
+uint64_t cost_unpack(const struct costs *costs, cost_id id,
 		     int64_t counts[COST_EVENTS])
 {
 	memset(counts, 0, COST_EVENTS * sizeof(*counts));
-	return row ? read_row(costs, row, counts) : 0;
+	return id ? read_cost(costs, id, counts) : 0;
 }
 
 void cost_free(struct costs *costs)

@@ -8,27 +8,56 @@
 #include <string.h>
 
 /*
- * Costs.  A row holds the counts of some events: those that were given, which
- * is not the same as zero (design: "not given is not zero").  A row is known
- * by its index, which changes when it must grow; row 0 is the row in which
- * nothing is given, and new rows begin as it.
+ * Costs.  A cost is the counts of some events: those that were given, which is
+ * not the same as zero (src/README N6).  It is known by its id, which changes
+ * when it must grow; the cost 0 is the one in which nothing is given, and new
+ * sums begin as it.
  *
- * Rows lie packed in one array, for memory that is touched is what a large
+ * Costs lie packed in one array, for memory that is touched is what a large
  * profile costs most: a head, which tells what is given, and the counts in the
  * order of their events, of 32 bits each where all of them fit into that.
  *
- * Rows below frozen never change: what is added to one becomes a row of its
- * own, so a sum of one row may be that row.
+ * Costs below frozen never change: what is added to one becomes a cost of its
+ * own, so a sum of one cost may be that cost.  Those below first are not even
+ * here, but in other costs that these were put on top of.
+ *
+ * The first sum that does not fit into 64 bits is remembered, and the sum is
+ * of no use then; cost_overflow() tells, and whoever adds asks once it is done.
  */
 enum { COST_EVENTS = 64 };
 
+typedef uint32_t cost_id;
+
 struct costs {
-	uint32_t *cells;
-	size_t used, room;
-	size_t frozen;
+	const uint32_t *below; /* where the costs below first are */
+	size_t first;
+	uint32_t *cells; /* of the costs from first on */
+	size_t used, room, frozen;
+	bool overflow;
+	unsigned overflow_event;
 };
 
-/* Freezes all rows that there are. */
+/*
+ * Costs on top of others, which must outlive them and not grow in the
+ * meantime: the ids of below hold for both.
+ */
+static inline struct costs cost_on_top(const struct costs *below)
+{
+	return (struct costs){.below = below->cells,
+			      .first = below->used,
+			      .used = below->used,
+			      .room = below->used,
+			      .frozen = below->used};
+}
+
+/* Whether a sum did not fit into 64 bits; *event is its event. */
+static inline bool cost_overflow(const struct costs *costs, unsigned *event)
+{
+	*event = costs->overflow_event;
+	return costs->overflow;
+}
+
+/* Freezes all costs that there are. */
 static inline void cost_freeze(struct costs *costs)
 {
 	costs->frozen = costs->used;
@@ -42,33 +71,48 @@ static inline void cost_freeze(struct costs *costs)
 enum { COST_HEAD_EVENTS = 31 };
 #define COST_WIDE ((uint32_t)1 << COST_HEAD_EVENTS)
 
-struct cost_row {
+/* Where a cost, which is not 0, lies; one that is not frozen may change. */
+static inline const uint32_t *cost_cells(const struct costs *costs, cost_id id)
+{
+	return id < costs->first ? costs->below + id
+				 : costs->cells + (id - costs->first);
+}
+
+static inline uint32_t *cost_own_cells(struct costs *costs, cost_id id)
+{
+	return costs->cells + (id - costs->first);
+}
+
+/* A cost taken apart. */
+struct cost_parts {
 	uint64_t mask;
 	const uint32_t *counts;
 	bool wide;
 };
 
-/* What row, which is not 0, is made of. */
-static inline struct cost_row cost_row(const struct costs *costs, uint32_t row)
+/* What a cost, which is not 0, is made of. */
+static inline struct cost_parts cost_parts(const struct costs *costs,
+					   cost_id id)
 {
-	const uint32_t *cell = costs->cells + row;
-	struct cost_row r = {*cell & ~COST_WIDE, cell + 1, *cell & COST_WIDE};
+	const uint32_t *cell = cost_cells(costs, id);
+	struct cost_parts parts = {*cell & ~COST_WIDE, cell + 1,
+				   *cell & COST_WIDE};
 
-	if (r.mask == 0) {
-		memcpy(&r.mask, r.counts, sizeof(r.mask));
-		r.counts += 2;
+	if (parts.mask == 0) {
+		memcpy(&parts.mask, parts.counts, sizeof(parts.mask));
+		parts.counts += 2;
 	}
-	return r;
+	return parts;
 }
 
-/* The count of the given number in the order of the row's events. */
-static inline int64_t cost_row_count(const struct cost_row *r, unsigned rank)
+/* The count of the given number in the order of the cost's events. */
+static inline int64_t cost_count(const struct cost_parts *parts, unsigned rank)
 {
 	int64_t count;
 
-	if (!r->wide)
-		return (int32_t)r->counts[rank];
-	memcpy(&count, r->counts + (size_t)2 * rank, sizeof(count));
+	if (!parts->wide)
+		return (int32_t)parts->counts[rank];
+	memcpy(&count, parts->counts + (size_t)2 * rank, sizeof(count));
 	return count;
 }
 
@@ -93,34 +137,33 @@ static inline unsigned cost_rank(uint64_t mask, unsigned event)
 					      (((uint64_t)1 << event) - 1));
 }
 
-/* The events that a row gives. */
-static inline uint64_t cost_mask(const struct costs *costs, uint32_t row)
+/* The events that a cost gives. */
+static inline uint64_t cost_mask(const struct costs *costs, cost_id id)
 {
-	return row ? cost_row(costs, row).mask : 0;
+	return id ? cost_parts(costs, id).mask : 0;
 }
 
 /* The count of an event; false and 0 if it was not given. */
-static inline bool cost_get(const struct costs *costs, uint32_t row,
+static inline bool cost_get(const struct costs *costs, cost_id id,
 			    unsigned event, int64_t *count)
 {
-	struct cost_row r;
+	struct cost_parts parts;
 
 	*count = 0;
-	if (!row)
+	if (!id)
 		return false;
-	r = cost_row(costs, row);
-	if (!(r.mask >> event & 1))
+	parts = cost_parts(costs, id);
+	if (!(parts.mask >> event & 1))
 		return false;
-	*count = cost_row_count(&r, cost_rank(r.mask, event));
+	*count = cost_count(&parts, cost_rank(parts.mask, event));
 	return true;
 }
 
-/* Whether no event of a row has a count other than 0. */
-bool cost_is_zero(const struct costs *costs, uint32_t row);
+/* Whether no event of a cost has a count other than 0. */
+bool cost_is_zero(const struct costs *costs, cost_id id);
 
-/* Changes the count of an event that *row gives. */
-void cost_set(struct costs *costs, uint32_t *row, unsigned event,
-	      int64_t count);
+/* Changes the count of an event that *id gives. */
+void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count);
 
 /* A number with bits past the lower 32 unless count fits into 32. */
 static inline uint64_t cost_excess(int64_t count)
@@ -129,21 +172,23 @@ static inline uint64_t cost_excess(int64_t count)
 }
 
 /*
- * The commonest cost_add: of the first so many events, to a row that gives
- * them, is not wide and stays so.  False: it is another one, nothing was done.
+ * The commonest cost_add_counts: of the first so many events, to a cost that
+ * gives them, is not wide and stays so.  False: it is another one, nothing was
+ * done.
  */
-static inline bool cost_add_narrow(struct costs *costs, uint32_t row,
+static inline bool cost_add_narrow(struct costs *costs, cost_id id,
 				   uint64_t mask, const int64_t *counts)
 {
 	uint64_t excess = 0;
 	uint32_t *cell;
 	unsigned n, i;
 
-	if (row == 0 || row < costs->frozen || mask >= COST_WIDE ||
-	    !cost_is_prefix(mask) ||
-	    (costs->cells[row] & (mask | COST_WIDE)) != mask)
+	if (id == 0 || id < costs->frozen || mask >= COST_WIDE ||
+	    !cost_is_prefix(mask))
 		return false;
-	cell = costs->cells + row + 1;
+	cell = cost_own_cells(costs, id);
+	if ((*cell++ & (mask | COST_WIDE)) != mask)
+		return false;
 	n = cost_prefix_length(mask);
 	for (i = 0; i < n; i++) {
 		/* NOLINTNEXTLINE: what is in the mask is there */
@@ -160,29 +205,28 @@ static inline bool cost_add_narrow(struct costs *costs, uint32_t row,
 	return false;
 }
 
-/*
- * Adds to *row the counts[event] of the events in mask.  False when a sum does
- * not fit into 64 bits: *event is its event, and the row is of no use then.
- */
-bool cost_add(struct costs *costs, uint32_t *row, uint64_t mask,
-	      const int64_t *counts, unsigned *event);
+/* Adds to *sum the counts[event] of the events in mask. */
+void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
+		     const int64_t *counts);
 
 /*
- * Adds row other of costs from (which may be costs itself) to *row; with
- * subtract, takes it away.
+ * Adds to *sum a cost of from, which may be costs itself, or what these are on
+ * top of; or takes it away.
  */
-bool cost_add_row(struct costs *costs, uint32_t *row, const struct costs *from,
-		  uint32_t other, bool subtract, unsigned *event);
+void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
+	      cost_id other);
+void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
+		   cost_id other);
 
-/* Unpacks a row: the given events into counts[event], the others zero. */
-uint64_t cost_unpack(const struct costs *costs, uint32_t row,
+/* Unpacks a cost: the given events into counts[event], the others zero. */
+uint64_t cost_unpack(const struct costs *costs, cost_id id,
 		     int64_t counts[COST_EVENTS]);
 
-/* Whether row a gives all that b gives, and no count is smaller. */
-bool cost_covers(const struct costs *costs, uint32_t a, uint32_t b);
+/* Whether a gives all that b gives, and no count is smaller. */
+bool cost_covers(const struct costs *costs, cost_id a, cost_id b);
 
 /* The events whose counts are below zero. */
-uint64_t cost_negative(const struct costs *costs, uint32_t row);
+uint64_t cost_negative(const struct costs *costs, cost_id id);
 
 void cost_free(struct costs *costs);
 

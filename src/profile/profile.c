@@ -5,10 +5,19 @@
 
 #include <stdlib.h>
 
+static void add_side(struct profile *profile)
+{
+	profile->sides =
+		util_grow(profile->sides, &profile->side_room,
+			  profile->side_count + 1, sizeof(struct side *));
+	profile->now = util_alloc(1, sizeof(*profile->now));
+	profile->sides[profile->side_count++] = profile->now;
+}
+
 void profile_init(struct profile *profile)
 {
 	*profile = (struct profile){0};
-	profile->costs = util_alloc(1, sizeof(*profile->costs));
+	add_side(profile);
 	profile->places.dense = true;
 	profile->functions.dense = true;
 	profile->portions.dense = true;
@@ -22,10 +31,13 @@ static void side_free(struct side *side)
 	free(side->line_cost);
 	free(side->call);
 	free(side->seen);
+	free(side);
 }
 
 void profile_free(struct profile *profile)
 {
+	size_t i;
+
 	names_free(&profile->names);
 	map_free(&profile->places);
 	map_free(&profile->functions);
@@ -34,10 +46,10 @@ void profile_free(struct profile *profile)
 	map_free(&profile->edges);
 	map_free(&profile->calls);
 	map_free(&profile->numbers);
-	cost_free(profile->costs);
-	free(profile->costs);
-	side_free(&profile->now);
-	side_free(&profile->old);
+	cost_free(&profile->costs);
+	for (i = 0; i < profile->side_count; i++)
+		side_free(profile->sides[i]);
+	free(profile->sides);
 	free(profile->own);
 	free(profile->event_lines);
 	free(profile->parts);
@@ -66,11 +78,11 @@ unsigned profile_event(const struct profile *profile, struct str name)
 	return COST_EVENTS;
 }
 
-uint32_t profile_function(struct profile *profile, uint32_t object,
-			  uint32_t file, uint32_t name)
+function_id profile_function(struct profile *profile, name_id object,
+			     name_id file, name_id name)
 {
-	uint32_t place = map_id(&profile->places, file, object);
-	uint32_t function = map_id(&profile->functions, name, place);
+	place_id place = map_id(&profile->places, file, object);
+	function_id function = map_id(&profile->functions, name, place);
 
 	if (profile->own_count < profile->functions.count) {
 		profile->own = util_grow(profile->own, &profile->own_room,
@@ -81,12 +93,12 @@ uint32_t profile_function(struct profile *profile, uint32_t object,
 	return function;
 }
 
-uint32_t profile_portion(struct profile *profile, uint32_t function,
-			 uint32_t file)
+portion_id profile_portion(struct profile *profile, function_id function,
+			   name_id file)
 {
 	bool is_own = profile_file(profile, function) == file;
-	struct side *now = &profile->now;
-	uint32_t portion = is_own ? profile->own[function] : NONE;
+	struct side *now = profile->now;
+	portion_id portion = is_own ? profile->own[function] : NONE;
 
 	if (portion == NONE)
 		portion = map_id(&profile->portions, function, file);
@@ -121,7 +133,7 @@ uint64_t profile_number(const struct profile *profile, uint32_t b)
 /* A new line has no costs yet; nor has a new call. */
 static void add_line(struct profile *profile)
 {
-	struct side *now = &profile->now;
+	struct side *now = profile->now;
 
 	now->line_count = profile->lines.count;
 	now->line_cost = util_grow(now->line_cost, &profile->line_room,
@@ -131,7 +143,7 @@ static void add_line(struct profile *profile)
 
 static void add_call(struct profile *profile)
 {
-	struct side *now = &profile->now;
+	struct side *now = profile->now;
 
 	now->call_count = profile->calls.count;
 	now->call = util_grow(now->call, &profile->call_room, now->call_count,
@@ -150,8 +162,8 @@ static bool is_line(const struct profile *profile, uint32_t id,
 	return pair.a == line.a && pair.b == line.b;
 }
 
-uint32_t profile_line_more(struct profile *profile, uint32_t portion,
-			   uint64_t number, struct order *order)
+line_id profile_line_more(struct profile *profile, portion_id portion,
+			  uint64_t number, struct order *order)
 {
 	struct pair line = {portion, number_id(profile, number)};
 	size_t before = profile->lines.count;
@@ -176,8 +188,8 @@ static bool is_call(const struct profile *profile, uint32_t id,
 	return pair.a == edge.a && pair.b == edge.b;
 }
 
-uint32_t profile_call(struct profile *profile, uint32_t portion,
-		      uint32_t function, uint64_t number, struct order *order)
+call_id profile_call(struct profile *profile, portion_id portion,
+		     function_id function, uint64_t number, struct order *order)
 {
 	struct pair edge = {portion, function};
 	uint32_t b = number_id(profile, number);
@@ -198,15 +210,11 @@ uint32_t profile_call(struct profile *profile, uint32_t portion,
 
 void profile_turn(struct profile *profile)
 {
-	struct side *now = &profile->now;
-
-	now->end_part = profile->part_count;
-	profile->old = *now;
-	profile->has_old = true;
-	*now = (struct side){
-		.line_cost = util_alloc(profile->lines.count,
-					sizeof(*now->line_cost)),
-		.call = util_alloc(profile->calls.count, sizeof(*now->call)),
+	profile->now->end_part = profile->part_count;
+	add_side(profile);
+	*profile->now = (struct side){
+		.line_cost = util_alloc(profile->lines.count, sizeof(cost_id)),
+		.call = util_alloc(profile->calls.count, sizeof(struct call)),
 		.line_count = profile->lines.count,
 		.call_count = profile->calls.count,
 		.first_part = profile->part_count,

@@ -11,17 +11,28 @@
 #include <time.h>
 
 /*
+ * Ids of facts: see struct profile.  A file or an object is known by the id of
+ * its name.
+ */
+typedef uint32_t place_id;
+typedef uint32_t function_id;
+typedef uint32_t portion_id;
+typedef uint32_t line_id;
+typedef uint32_t edge_id;
+typedef uint32_t call_id;
+
+/*
  * One part of a file: its own header and body.  Texts are ids of names, NONE
  * where the file did not say.
  */
 struct part {
-	uint32_t file; /* as it is shown */
-	uint32_t command, pid, number, thread, creator;
+	name_id file; /* as it is shown */
+	name_id command, pid, number, thread, creator;
 	uint32_t descs; /* the first of its own in profile.descs */
 	uint32_t desc_count;
-	uint32_t events;  /* the "events:" line */
-	uint32_t sum;     /* row: the self costs */
-	uint32_t total;   /* row: as design.md section 2.4 has it */
+	name_id events;   /* the "events:" line */
+	cost_id sum;      /* the self costs */
+	cost_id total;    /* by src/README N4 */
 	uint64_t ordinal; /* in its file, from 1 */
 	bool believed;    /* a "summary:" or "totals:" line was used */
 	bool selected;    /* false: left out by --part or --thread */
@@ -29,25 +40,25 @@ struct part {
 
 /* "event: NAME = FORMULA : LONG NAME", as it stands; NONE where left out. */
 struct event_line {
-	uint32_t name, formula, long_name;
-	uint32_t file;
+	name_id name, formula, long_name;
+	name_id file;
 	uint64_t line;
 };
 
-/* A call: how often, and the row of what it cost with all that it called. */
+/* A call: how often, and what it cost with all that it called. */
 struct call {
 	int64_t count;
-	uint32_t cost;
+	cost_id cost;
 	bool seen;
 };
 
-/* What one of two profiles to compare has said of the facts of both. */
+/* What one of the profiles to compare has said of the facts of all. */
 struct side {
-	uint32_t *line_cost; /* row, by line */
-	struct call *call;   /* by call */
-	bool *seen;          /* by portion: the profile has it */
+	cost_id *line_cost; /* by line */
+	struct call *call;  /* by call */
+	bool *seen;         /* by portion: the profile has it */
 	size_t line_count, call_count, portion_count;
-	uint32_t total;              /* row: the sum of the parts' totals */
+	cost_id total;               /* the sum of the parts' totals */
 	size_t first_part, end_part; /* among profile.parts */
 };
 
@@ -71,25 +82,25 @@ struct profile {
 	struct map places, functions, portions, lines, edges, calls;
 	struct map numbers;
 
-	struct costs *costs; /* a report puts its own behind these */
+	struct costs costs;
 	bool below_zero;     /* a count that was read is */
-	struct side now;     /* all that was read, or NEW of --diff ... */
-	struct side old;     /* ... and its OLD */
-	bool has_old;
+	struct side **sides; /* in the order of reading: OLD is before NEW */
+	size_t side_count, side_room;
+	struct side *now; /* the last of them, which is being read */
 	size_t line_room, call_room, seen_room;
 
 	/* By function: its portion in its own file, NONE if no "fn=" named it */
-	uint32_t *own;
+	portion_id *own;
 	size_t own_room, own_count;
 
-	uint32_t events[COST_EVENTS]; /* names */
+	name_id events[COST_EVENTS];
 	unsigned event_count;
 	struct event_line *event_lines;
 	size_t event_line_count, event_line_room;
 
 	struct part *parts;
 	size_t part_count, part_room;
-	uint32_t *descs;
+	name_id *descs;
 	size_t desc_count, desc_room;
 	struct timespec changed; /* the last file, 0: not known */
 };
@@ -98,10 +109,16 @@ void profile_init(struct profile *profile);
 void profile_free(struct profile *profile);
 
 /*
- * What was read so far becomes old; what is read from here on is now.  The ids
- * go on.
+ * What is read from here on is another side, to compare with those before it.
+ * The ids go on.
  */
 void profile_turn(struct profile *profile);
+
+/* Whether there is more than one side, so that changes are shown. */
+static inline bool profile_compares(const struct profile *profile)
+{
+	return profile->side_count > 1;
+}
 
 /* Whether a side has a part that --part and --thread do not leave out. */
 bool profile_selected(const struct profile *profile, const struct side *side);
@@ -125,14 +142,14 @@ struct order {
  * The ids of facts, made where they are new.  profile_line_more finds any line,
  * profile_line has the commonest case inline: the one behind the last.
  */
-uint32_t profile_function(struct profile *profile, uint32_t object,
-			  uint32_t file, uint32_t name);
-uint32_t profile_portion(struct profile *profile, uint32_t function,
-			 uint32_t file);
-uint32_t profile_line_more(struct profile *profile, uint32_t portion,
-			   uint64_t number, struct order *order);
-static inline uint32_t profile_line(struct profile *profile, uint32_t portion,
-				    uint64_t number, struct order *order)
+function_id profile_function(struct profile *profile, name_id object,
+			     name_id file, name_id name);
+portion_id profile_portion(struct profile *profile, function_id function,
+			   name_id file);
+line_id profile_line_more(struct profile *profile, portion_id portion,
+			  uint64_t number, struct order *order);
+static inline line_id profile_line(struct profile *profile, portion_id portion,
+				   uint64_t number, struct order *order)
 {
 	uint32_t next = order->last + 1;
 
@@ -142,31 +159,32 @@ static inline uint32_t profile_line(struct profile *profile, uint32_t portion,
 		return order->last = order->next = next;
 	return profile_line_more(profile, portion, number, order);
 }
-uint32_t profile_call(struct profile *profile, uint32_t portion,
-		      uint32_t function, uint64_t number, struct order *order);
+call_id profile_call(struct profile *profile, portion_id portion,
+		     function_id function, uint64_t number,
+		     struct order *order);
 
 /* The line number that b of a line or call stands for. */
 uint64_t profile_number(const struct profile *profile, uint32_t b);
 
 /* What the ids are made of. */
-static inline uint32_t profile_file(const struct profile *profile,
-				    uint32_t function)
+static inline name_id profile_file(const struct profile *profile,
+				   function_id function)
 {
-	uint32_t place = profile->functions.pairs[function].b;
+	place_id place = profile->functions.pairs[function].b;
 
 	return profile->places.pairs[place].a;
 }
 
-static inline uint32_t profile_object(const struct profile *profile,
-				      uint32_t function)
+static inline name_id profile_object(const struct profile *profile,
+				     function_id function)
 {
-	uint32_t place = profile->functions.pairs[function].b;
+	place_id place = profile->functions.pairs[function].b;
 
 	return profile->places.pairs[place].b;
 }
 
-static inline uint32_t profile_name(const struct profile *profile,
-				    uint32_t function)
+static inline name_id profile_name(const struct profile *profile,
+				   function_id function)
 {
 	return profile->functions.pairs[function].a;
 }

@@ -51,11 +51,11 @@ static struct str shorten(const struct parser *p, const struct compressed *ids,
 }
 
 /* The id of a name after the changes that the user wants. */
-static uint32_t renamed(struct parser *p, struct compressed *ids,
-			struct str name)
+static name_id renamed(struct parser *p, struct compressed *ids,
+		       struct str name)
 {
 	struct names *names = &p->profile->names;
-	uint32_t raw = names_id(&ids->raw, name);
+	name_id raw = names_id(&ids->raw, name);
 	char *text;
 
 	ids->after = util_grow(ids->after, &ids->after_room, ids->raw.count,
@@ -75,19 +75,19 @@ static bool has_renames(const struct compressed *ids)
 }
 
 /* The id of a name as the profile keeps it. */
-static uint32_t keep_name(struct parser *p, struct compressed *ids,
-			  struct str name)
+static name_id keep_name(struct parser *p, struct compressed *ids,
+			 struct str name)
 {
 	if (has_renames(ids))
 		return renamed(p, ids, name);
 	return names_id(&p->profile->names, shorten(p, ids, name));
 }
 
-static uint32_t define(struct parser *p, struct compressed *ids, uint64_t id,
-		       struct str name)
+static name_id define(struct parser *p, struct compressed *ids, uint64_t id,
+		      struct str name)
 {
 	uint32_t *slot = id_slot(ids, id);
-	uint32_t kept;
+	name_id kept;
 
 	/* Each part defines its names again. */
 	if (*slot && !has_renames(ids) &&
@@ -126,8 +126,8 @@ static bool eat_id(struct str *text, uint64_t *id, enum number *read)
 	return true;
 }
 
-uint32_t compressed_name(struct parser *p, struct compressed *ids,
-			 struct str text)
+name_id compressed_name(struct parser *p, struct compressed *ids,
+			struct str text)
 {
 	struct str name = str_trim_left(text);
 	struct str rest = name;

@@ -8,8 +8,8 @@
  * The name that text gives: "name", "(ID) name" or "(ID)", PositionName of the
  * specification.  ids are those of its kind.
  */
-uint32_t compressed_name(struct parser *p, struct compressed *ids,
-			 struct str text);
+name_id compressed_name(struct parser *p, struct compressed *ids,
+			struct str text);
 
 void compressed_free(struct compressed *ids);
 

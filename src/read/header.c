@@ -42,7 +42,7 @@ static void check_totals(struct parser *p)
 
 /* Whether the number in a name is among those selected. */
 static bool is_among(const struct parser *p, const struct ranges *ranges,
-		     uint32_t name, uint64_t otherwise)
+		     name_id name, uint64_t otherwise)
 {
 	uint64_t number = otherwise;
 	struct str text;
@@ -98,14 +98,14 @@ bool header_end(struct parser *p)
 	if (!parser_add(p, p->line, &p->part.sum, p->sum_mask, p->sum) ||
 	    !parser_add(p, p->line, &p->part.total, mask, total) ||
 	    (p->part.selected &&
-	     !parser_add(p, p->line, &profile->now.total, mask, total)))
+	     !parser_add(p, p->line, &profile->now->total, mask, total)))
 		return false;
 	profile->parts =
 		util_grow(profile->parts, &profile->part_room,
 			  profile->part_count + 1, sizeof(*profile->parts));
 	p->part.desc_count = (uint32_t)profile->desc_count - p->part.descs;
 	profile->parts[profile->part_count++] = p->part;
-	profile->now.end_part = profile->part_count;
+	profile->now->end_part = profile->part_count;
 	return true;
 }
 

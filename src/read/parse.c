@@ -312,7 +312,7 @@ UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
 static const char *call_line(struct parser *p, const char *at, uint64_t number)
 {
 	struct pending cost;
-	uint32_t file;
+	name_id file;
 	const char *end;
 
 	memset(cost.cost, 0, p->columns * sizeof(*cost.cost));
@@ -322,18 +322,17 @@ static const char *call_line(struct parser *p, const char *at, uint64_t number)
 	file = p->callgrind ? p->cost_file : p->file_now;
 	if (p->part.selected) {
 		struct call *call;
-		uint32_t id, callee = profile_function(
-				     p->profile,
-				     p->called_object != NONE ? p->called_object
-							      : p->object,
-				     p->called_file != NONE
-					     ? p->called_file
-					     : parser_or_unknown(p, file),
-				     p->called_name);
+		call_id id;
+		function_id callee = profile_function(
+			p->profile,
+			p->called_object != NONE ? p->called_object : p->object,
+			p->called_file != NONE ? p->called_file
+					       : parser_or_unknown(p, file),
+			p->called_name);
 
 		id = profile_call(p->profile, parser_portion(p), callee, number,
 				  &p->call_order);
-		call = &p->profile->now.call[id];
+		call = &p->profile->now->call[id];
 		call->seen = true;
 		if (!util_add(&call->count, p->calls))
 			parser_fail(p, p->calls_line,
@@ -407,7 +406,7 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 
 /* --- other lines of the body ------------------------------------------- */
 
-static void set_file(struct parser *p, uint32_t file)
+static void set_file(struct parser *p, name_id file)
 {
 	if (p->file_now == file)
 		return;
@@ -417,7 +416,7 @@ static void set_file(struct parser *p, uint32_t file)
 }
 
 /* fn=: costs from here on are this function's, in the file of the last fl=. */
-static void set_function(struct parser *p, uint32_t name)
+static void set_function(struct parser *p, name_id name)
 {
 	parser_flush(p);
 	p->file_now = p->cost_file = p->function_file;

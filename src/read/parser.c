@@ -43,7 +43,7 @@ void parser_begin_function(struct parser *p)
 	p->function_place = parser_or_unknown(p, p->function_file);
 }
 
-uint32_t parser_function(struct parser *p)
+function_id parser_function(struct parser *p)
 {
 	if (p->function != NONE)
 		return p->function;
@@ -53,7 +53,7 @@ uint32_t parser_function(struct parser *p)
 	return p->function;
 }
 
-uint32_t parser_find_portion(struct parser *p)
+portion_id parser_find_portion(struct parser *p)
 {
 	p->portion = profile_portion(p->profile, parser_function(p),
 				     parser_or_unknown(p, p->file_now));
@@ -77,17 +77,18 @@ static uint64_t to_events(const struct parser *p, uint64_t mask,
 	return events;
 }
 
-bool parser_add_any(struct parser *p, uint64_t line, uint32_t *row,
+bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
 		    uint64_t mask, const int64_t *column)
 {
 	int64_t by_event[COST_EVENTS];
-	unsigned event = 0;
+	unsigned event;
 
 	if (!p->plain) {
 		mask = to_events(p, mask, column, by_event);
 		column = by_event;
 	}
-	return cost_add(p->profile->costs, row, mask, column, &event) ||
+	cost_add_counts(&p->profile->costs, cost, mask, column);
+	return !cost_overflow(&p->profile->costs, &event) ||
 	       parser_overflow(p, line, "the sum", event);
 }
 
@@ -103,11 +104,11 @@ bool parser_flush(struct parser *p)
 	p->is_pending = false;
 	mask = parser_mask(p, pending);
 	if (p->part.selected) {
-		uint32_t line = profile_line(p->profile, parser_portion(p),
-					     p->number, &p->line_order);
+		line_id line = profile_line(p->profile, parser_portion(p),
+					    p->number, &p->line_order);
 
 		fits = parser_add(p, p->pending_line,
-				  &p->profile->now.line_cost[line], mask,
+				  &p->profile->now->line_cost[line], mask,
 				  pending->cost);
 	}
 	/* Those that no line has given have no cost. */

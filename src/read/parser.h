@@ -33,12 +33,12 @@ struct compressed {
 	const char *what;
 	uint32_t *pages[ID_PAGES];
 	struct map far;
-	uint32_t *far_name;
+	name_id *far_name;
 	size_t far_room;
 
 	const struct renames *renames; /* or NULL */
 	struct names raw;              /* as written, where renames has any */
-	uint32_t *after;               /* by name of raw: the name after them */
+	name_id *after;                /* by name of raw: the name after them */
 	size_t after_count, after_room;
 };
 
@@ -93,19 +93,19 @@ struct parser {
 	int64_t sum[COST_EVENTS]; /* of the self costs, by column */
 	uint64_t sum_mask;
 
-	/* Where the next costs belong, all ids of names but where said. */
-	uint32_t object;
-	uint32_t function_file; /* of the last fl=, NONE before it */
-	uint32_t file_now;      /* of the lines, NONE before any */
-	uint32_t cost_file;     /* of the last cost line */
-	uint32_t function;      /* function; NONE: not looked up yet */
-	uint32_t function_name; /* NONE before any fn= */
-	uint32_t function_object, function_place;
-	uint32_t portion; /* portion; NONE: not looked up yet */
-	uint32_t called_object, called_file, called_name;
+	/* Where the next costs belong. */
+	name_id object;
+	name_id function_file; /* of the last fl=, NONE before it */
+	name_id file_now;      /* of the lines, NONE before any */
+	name_id cost_file;     /* of the last cost line */
+	function_id function;  /* NONE: not looked up yet */
+	name_id function_name; /* NONE before any fn= */
+	name_id function_object, function_place;
+	portion_id portion; /* NONE: not looked up yet */
+	name_id called_object, called_file, called_name;
 	bool has_cfn;              /* a cfn= that no call has followed yet */
 	bool new_object, new_file; /* a cob=, cfi= behind it */
-	uint32_t unknown;          /* the name ??? */
+	name_id unknown;           /* the name ??? */
 	int64_t calls;             /* count of the "calls=" before this line */
 	uint64_t calls_line;       /* its line; 0: there is none */
 	bool jump;                 /* a jump's source may follow */
@@ -133,7 +133,7 @@ void parser_depart(struct parser *p, enum departure kind, const char *before,
 		   struct str word, const char *after);
 
 /* The name, or ??? for NONE. */
-static inline uint32_t parser_or_unknown(const struct parser *p, uint32_t name)
+static inline name_id parser_or_unknown(const struct parser *p, name_id name)
 {
 	return name == NONE ? p->unknown : name;
 }
@@ -147,22 +147,22 @@ static inline void parser_need_function(struct parser *p)
 }
 
 /* The function and the portion in force, which are made if they are new. */
-uint32_t parser_function(struct parser *p);
-uint32_t parser_find_portion(struct parser *p);
-static inline uint32_t parser_portion(struct parser *p)
+function_id parser_function(struct parser *p);
+portion_id parser_find_portion(struct parser *p);
+static inline portion_id parser_portion(struct parser *p)
 {
 	return p->portion == NONE ? parser_find_portion(p) : p->portion;
 }
 
-/* Adds costs by column to a row; line is where they were read. */
-bool parser_add_any(struct parser *p, uint64_t line, uint32_t *row,
+/* Adds costs by column to a cost; line is where they were read. */
+bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
 		    uint64_t mask, const int64_t *column);
-static inline bool parser_add(struct parser *p, uint64_t line, uint32_t *row,
+static inline bool parser_add(struct parser *p, uint64_t line, cost_id *cost,
 			      uint64_t mask, const int64_t *column)
 {
 	return (p->plain &&
-		cost_add_narrow(p->profile->costs, *row, mask, column)) ||
-	       parser_add_any(p, line, row, mask, column);
+		cost_add_narrow(&p->profile->costs, *cost, mask, column)) ||
+	       parser_add_any(p, line, cost, mask, column);
 }
 
 /* The columns that pending gives. */

@@ -5,12 +5,15 @@
 
 #include <stdlib.h>
 
-bool aggregates_overflow(const struct profile *profile, unsigned event,
-			 struct error *error)
+bool aggregates_fit(const struct profile *profile, const struct costs *costs,
+		    struct error *error)
 {
 	struct scratch scratch;
 	struct str name;
+	unsigned event;
 
+	if (!cost_overflow(costs, &event))
+		return true;
 	if (event >= profile->event_count)
 		return error_set(error, "a column of the report does not fit "
 					"into 64 bits");
@@ -20,24 +23,21 @@ bool aggregates_overflow(const struct profile *profile, unsigned event,
 }
 
 static bool add_edges(struct aggregates *sums, const struct profile *profile,
-		      const struct side *side, struct error *error)
+		      const struct side *side, struct costs *costs,
+		      struct error *error)
 {
-	unsigned event = 0;
 	size_t i;
 
-	sums->edge = util_alloc(profile->edges.count, sizeof(uint32_t));
+	sums->edge = util_alloc(profile->edges.count, sizeof(cost_id));
 	sums->edge_seen = util_alloc(profile->edges.count, sizeof(bool));
 	sums->edge_calls = util_alloc(profile->edges.count, sizeof(int64_t));
 	for (i = 0; i < side->call_count; i++) {
-		uint32_t edge = profile->calls.pairs[i].a;
+		edge_id edge = profile->calls.pairs[i].a;
 
 		if (!side->call[i].seen)
 			continue;
 		sums->edge_seen[edge] = true;
-		if (!cost_add_row(profile->costs, &sums->edge[edge],
-				  profile->costs, side->call[i].cost, false,
-				  &event))
-			return aggregates_overflow(profile, event, error);
+		cost_add(costs, &sums->edge[edge], costs, side->call[i].cost);
 		if (!util_add(&sums->edge_calls[edge], side->call[i].count))
 			return error_set(error, "a number of calls does not "
 						"fit into 64 bits");
@@ -46,53 +46,48 @@ static bool add_edges(struct aggregates *sums, const struct profile *profile,
 }
 
 bool aggregates_init(struct aggregates *sums, const struct profile *profile,
-		     const struct side *side, bool edges, struct error *error)
+		     const struct side *side, bool edges, struct costs *costs,
+		     struct error *error)
 {
-	unsigned event = 0;
 	size_t i;
 
 	*sums = (struct aggregates){.side = side};
-	cost_freeze(profile->costs);
-	sums->portion = util_alloc(profile->portions.count, sizeof(uint32_t));
+	sums->portion = util_alloc(profile->portions.count, sizeof(cost_id));
 	for (i = 0; i < side->line_count; i++)
-		if (!cost_add_row(profile->costs,
-				  &sums->portion[profile->lines.pairs[i].a],
-				  profile->costs, side->line_cost[i], false,
-				  &event))
-			return aggregates_overflow(profile, event, error);
+		cost_add(costs, &sums->portion[profile->lines.pairs[i].a],
+			 costs, side->line_cost[i]);
 	for (i = 0; i < profile->portions.count; i++)
-		if (!cost_add_row(profile->costs, &sums->total, profile->costs,
-				  sums->portion[i], false, &event))
-			return aggregates_overflow(profile, event, error);
-	if (edges && !add_edges(sums, profile, side, error))
+		cost_add(costs, &sums->total, costs, sums->portion[i]);
+	if (edges && !add_edges(sums, profile, side, costs, error))
 		return false;
-	cost_freeze(profile->costs);
+	cost_freeze(costs);
 	return true;
 }
 
 bool aggregates_agree(const struct aggregates *sums,
-		      const struct profile *profile, const struct side *side)
+		      const struct profile *profile, const struct side *side,
+		      const struct costs *costs)
 {
-	struct costs costs = {0};
-	uint32_t parts = 0;
-	unsigned event = 0;
-	bool fits = true, agree = true;
+	struct costs own = {0};
+	cost_id parts = 0;
+	unsigned overflow;
+	bool agree = true;
 	size_t i;
 
-	for (i = side->first_part; fits && i < side->end_part; i++)
+	for (i = side->first_part; i < side->end_part; i++)
 		if (profile->parts[i].selected)
-			fits = cost_add_row(&costs, &parts, profile->costs,
-					    profile->parts[i].sum, false,
-					    &event);
-	for (i = 0; fits && agree && i < profile->event_count; i++) {
+			cost_add(&own, &parts, &profile->costs,
+				 profile->parts[i].sum);
+	for (i = 0; !cost_overflow(&own, &overflow) && agree &&
+		    i < profile->event_count;
+	     i++) {
 		int64_t x, y;
 
-		agree = cost_get(&costs, parts, (unsigned)i, &x) ==
-				cost_get(profile->costs, sums->total,
-					 (unsigned)i, &y) &&
+		agree = cost_get(&own, parts, (unsigned)i, &x) ==
+				cost_get(costs, sums->total, (unsigned)i, &y) &&
 			x == y;
 	}
-	cost_free(&costs);
+	cost_free(&own);
 	return agree;
 }
 

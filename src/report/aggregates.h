@@ -10,23 +10,25 @@
 
 /*
  * The facts of one side of a profile added up: what portions cost by
- * themselves, and what was paid along each edge.  Rows are of profile.costs.
+ * themselves, and what was paid along each edge.
  */
 struct aggregates {
 	const struct side *side;
-	uint32_t *portion;   /* row, by portion */
-	uint32_t *edge;      /* row, by edge */
+	cost_id *portion;    /* by portion */
+	cost_id *edge;       /* by edge */
 	int64_t *edge_calls; /* by edge */
 	bool *edge_seen;     /* by edge: there is a call along it */
-	uint32_t total;      /* row: all self costs */
+	cost_id total;       /* all self costs */
 };
 
 /*
- * With edges false, those are left out.  False: a sum does not fit into 64
- * bits.  aggregates_free in either case.
+ * Adds up into costs, which are on top of the profile's.  With edges false,
+ * those are left out.  False: a number of calls does not fit into 64 bits;
+ * whether the costs do, costs knows.  aggregates_free in either case.
  */
 bool aggregates_init(struct aggregates *sums, const struct profile *profile,
-		     const struct side *side, bool edges, struct error *error);
+		     const struct side *side, bool edges, struct costs *costs,
+		     struct error *error);
 void aggregates_free(struct aggregates *sums);
 
 /*
@@ -36,13 +38,14 @@ void aggregates_free(struct aggregates *sums);
  * compared.
  */
 bool aggregates_agree(const struct aggregates *sums,
-		      const struct profile *profile, const struct side *side);
+		      const struct profile *profile, const struct side *side,
+		      const struct costs *costs);
 
 /*
- * Says in *error which sum of which event does not fit; one behind those of
- * the profile is of the report's own.  Always false.
+ * False where a sum in costs did not fit into 64 bits: *error names its event.
+ * One behind those of the profile is of the report's own.
  */
-bool aggregates_overflow(const struct profile *profile, unsigned event,
-			 struct error *error);
+bool aggregates_fit(const struct profile *profile, const struct costs *costs,
+		    struct error *error);
 
 #endif

@@ -106,27 +106,28 @@ static struct nodes find_nodes(struct report *report)
 /* In the tests, on every profile: rows, lines and parts add up to the same. */
 static void check_sums(const struct report *report)
 {
-	const struct aggregates *sums = &report->now.aggregates;
+	const struct profile *profile = report->profile;
 	struct costs costs = {0};
-	bool fits = !report->profile->has_old;
-	uint32_t all = 0;
-	unsigned event;
+	cost_id all = 0;
+	unsigned event, overflow;
 	size_t i;
 
-	if (!aggregates_agree(sums, report->profile, report->now.side) ||
-	    (report->profile->has_old &&
-	     !aggregates_agree(&report->old.aggregates, report->profile,
-			       report->old.side)))
-		abort();
+	for (i = 0; i < profile->side_count; i++)
+		if (!aggregates_agree(&report->views[i].aggregates, profile,
+				      report->views[i].side, &report->costs))
+			abort();
+	for (i = 0; i < report->row_count; i++)
+		cost_add(&costs, &all, &report->costs, report->rows[i].self);
 	/* What fits in another order may not fit in that of the rows. */
-	for (i = 0; fits && i < report->row_count; i++)
-		fits = cost_add_row(&costs, &all, report->costs,
-				    report->rows[i].self, false, &event);
-	for (event = 0; fits && event < report->profile->event_count; event++) {
+	for (event = 0;
+	     !profile_compares(profile) && !cost_overflow(&costs, &overflow) &&
+	     event < profile->event_count;
+	     event++) {
 		int64_t x, y;
 
 		cost_get(&costs, all, event, &x);
-		cost_get(report->costs, sums->total, event, &y);
+		cost_get(&report->costs, report_now(report)->aggregates.total,
+			 event, &y);
 		if (x != y)
 			abort();
 	}
@@ -134,17 +135,18 @@ static void check_sums(const struct report *report)
 }
 #endif
 
+/* Adds up a side, and finds its inclusive costs if needed. */
 static bool view_init(struct report *report, struct view *view,
-		      const struct side *side, const struct nodes *nodes,
-		      struct error *error)
+		      const struct nodes *nodes, struct error *error)
 {
-	view->side = side;
-	return aggregates_init(&view->aggregates, report->profile, side,
-			       report->has_inclusive, error) &&
-	       (!report->has_inclusive ||
+	if (!aggregates_init(&view->aggregates, report->profile, view->side,
+			     report->has_inclusive, &report->costs, error))
+		return false;
+	if (report->has_inclusive)
 		inclusive_init(&view->inclusive, report->profile,
 			       &view->aggregates, nodes, report->columns,
-			       error));
+			       &report->costs);
+	return aggregates_fit(report->profile, &report->costs, error);
 }
 
 static void index_all(struct report *report)
@@ -161,16 +163,19 @@ bool build_report(struct report *report, const struct profile *profile,
 		  struct str directory, struct error *error)
 {
 	struct nodes nodes = {0};
-	unsigned event = 0;
+	size_t i;
 
 	*report = (struct report){
 		.profile = profile,
 		.settings = settings,
 		.columns = columns,
-		.costs = profile->costs,
+		.costs = cost_on_top(&profile->costs),
 		.sources = sources,
 		.by = settings->by,
+		.views = util_alloc(profile->side_count, sizeof(struct view)),
 	};
+	for (i = 0; i < profile->side_count; i++)
+		report->views[i].side = profile->sides[i];
 	report->has_inclusive = settings->inclusive || settings->annotate ||
 				settings->tree != TREE_NONE || sources->count ||
 				settings->fn || rows_extended(report);
@@ -178,13 +183,13 @@ bool build_report(struct report *report, const struct profile *profile,
 	rows_show_objects(report);
 	if (report->has_inclusive)
 		nodes = find_nodes(report);
-	if (!view_init(report, &report->now, &profile->now, &nodes, error) ||
-	    (profile->has_old &&
-	     !view_init(report, &report->old, &profile->old, &nodes, error)))
+	for (i = profile->side_count; i-- > 0;)
+		if (!view_init(report, &report->views[i], &nodes, error))
+			return false;
+	if (!rows_find_costs(report, error) ||
+	    !rows_find_totals(report, error) ||
+	    !aggregates_fit(profile, &report->costs, error))
 		return false;
-	if (!rows_find_costs(report, &event) ||
-	    !rows_find_totals(report, &event))
-		return aggregates_overflow(profile, event, error);
 #ifdef CHECK_SUMS
 	check_sums(report);
 #endif

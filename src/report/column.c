@@ -100,7 +100,7 @@ static bool keep_formula(struct columns *columns, struct column *column,
 
 	column->event = only_event(formula);
 	column->is_ratio = formula->ratio;
-	if (formula->ratio && columns->profile->has_old) {
+	if (formula->ratio && profile_compares(columns->profile)) {
 		if (!new_event(columns, &ratio.event, error))
 			return false;
 		column->event = ratio.event;
@@ -162,9 +162,9 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 
 /* A sum of a row's counts; false where none of them is given. */
 static bool sum_terms(const struct terms *terms, const struct costs *costs,
-		      uint32_t row, int64_t *sum, bool *overflow)
+		      cost_id cost, int64_t *sum, bool *overflow)
 {
-	uint64_t left = terms->events & cost_mask(costs, row);
+	uint64_t left = terms->events & cost_mask(costs, cost);
 
 	*sum = 0;
 	if (!left)
@@ -173,7 +173,7 @@ static bool sum_terms(const struct terms *terms, const struct costs *costs,
 		unsigned event = (unsigned)__builtin_ctzll(left);
 		int64_t count;
 
-		cost_get(costs, row, event, &count);
+		cost_get(costs, cost, event, &count);
 		if (__builtin_mul_overflow(count, terms->factor[event],
 					   &count) ||
 		    !util_add(sum, count)) {
@@ -186,16 +186,16 @@ static bool sum_terms(const struct terms *terms, const struct costs *costs,
 }
 
 static bool evaluate(const struct formula *formula, const struct costs *costs,
-		     uint32_t row, int64_t *value, bool *overflow)
+		     cost_id cost, int64_t *value, bool *overflow)
 {
 	int64_t under;
 	double ratio;
 
-	if (!sum_terms(&formula->over, costs, row, value, overflow))
+	if (!sum_terms(&formula->over, costs, cost, value, overflow))
 		return false;
 	if (!formula->ratio)
 		return true;
-	if (!sum_terms(&formula->under, costs, row, &under, overflow) ||
+	if (!sum_terms(&formula->under, costs, cost, &under, overflow) ||
 	    under == 0) {
 		*value = 0;
 		return false;
@@ -211,18 +211,18 @@ static bool evaluate(const struct formula *formula, const struct costs *costs,
 }
 
 bool column_formula(const struct columns *columns, const struct column *column,
-		    const struct costs *costs, uint32_t row, int64_t *value)
+		    const struct costs *costs, cost_id cost, int64_t *value)
 {
 	bool overflow = false;
-	bool given = evaluate(column->formula, costs, row, value, &overflow);
+	bool given = evaluate(column->formula, costs, cost, value, &overflow);
 
 	if (overflow)
 		*columns->overflow = column->name;
 	return given;
 }
 
-bool columns_add_ratios(const struct columns *columns, struct costs *costs,
-			uint32_t *row, unsigned *event)
+void columns_add_ratios(const struct columns *columns, struct costs *costs,
+			cost_id *cost)
 {
 	int64_t counts[COST_EVENTS];
 	uint64_t mask = 0;
@@ -233,13 +233,13 @@ bool columns_add_ratios(const struct columns *columns, struct costs *costs,
 
 		bool overflow = false;
 
-		if (evaluate(&ratio->formula, costs, *row,
+		if (evaluate(&ratio->formula, costs, *cost,
 			     &counts[ratio->event], &overflow))
 			mask |= (uint64_t)1 << ratio->event;
 		if (overflow)
 			*columns->overflow = ratio->name;
 	}
-	return cost_add(costs, row, mask, counts, event);
+	cost_add_counts(costs, cost, mask, counts);
 }
 
 /* How many names a list "A,B,C" has. */
@@ -396,7 +396,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 	*columns = (struct columns){
 		.profile = profile,
 		.settings = settings,
-		.by_magnitude = profile->has_old,
+		.by_magnitude = profile_compares(profile),
 		.events = profile->event_count,
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
@@ -449,12 +449,12 @@ void columns_free(struct columns *columns)
 }
 
 int64_t columns_key(const struct columns *columns, size_t sorted,
-		    const struct costs *costs, uint32_t row)
+		    const struct costs *costs, cost_id cost)
 {
 	int64_t value;
 
 	/* compat: what is not given sorts as -1. */
-	if (!column_value(columns, &columns->sorted[sorted], costs, row,
+	if (!column_value(columns, &columns->sorted[sorted], costs, cost,
 			  &value))
 		return -1;
 	if (columns->by_magnitude && value < 0)
@@ -463,7 +463,7 @@ int64_t columns_key(const struct columns *columns, size_t sorted,
 }
 
 int columns_compare(const struct columns *columns, const struct costs *a_costs,
-		    uint32_t a, const struct costs *b_costs, uint32_t b)
+		    cost_id a, const struct costs *b_costs, cost_id b)
 {
 	size_t i;
 

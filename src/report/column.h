@@ -70,21 +70,21 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error);
 
 /*
- * The value of a column in a row; false, and 0, where it is not given.  A
+ * The value of a column in a cost; false, and 0, where it is not given.  A
  * ratio is in millionths of a percent.
  */
 enum { COLUMN_RATIO = 1000000 };
 bool column_formula(const struct columns *columns, const struct column *column,
-		    const struct costs *costs, uint32_t row, int64_t *value);
+		    const struct costs *costs, cost_id cost, int64_t *value);
 
 static inline bool column_value(const struct columns *columns,
 				const struct column *column,
-				const struct costs *costs, uint32_t row,
+				const struct costs *costs, cost_id cost,
 				int64_t *value)
 {
 	if (column->event < COST_EVENTS)
-		return cost_get(costs, row, column->event, value);
-	return column_formula(columns, column, costs, row, value);
+		return cost_get(costs, cost, column->event, value);
+	return column_formula(columns, column, costs, cost, value);
 }
 
 static inline bool column_is_ratio(const struct column *column)
@@ -94,20 +94,20 @@ static inline bool column_is_ratio(const struct column *column)
 
 /*
  * With --diff, the change of a ratio is not the ratio of the changes: so ratios
- * are events of the report's own.  Adds them to a row of one side.
+ * are events of the report's own.  Adds them to a cost of one side.
  */
-bool columns_add_ratios(const struct columns *columns, struct costs *costs,
-			uint32_t *row, unsigned *event);
+void columns_add_ratios(const struct columns *columns, struct costs *costs,
+			cost_id *cost);
 
-/* What a row sorts by in a sorted column: the larger comes first. */
+/* What a cost sorts by in a sorted column: the larger comes first. */
 int64_t columns_key(const struct columns *columns, size_t sorted,
-		    const struct costs *costs, uint32_t row);
+		    const struct costs *costs, cost_id cost);
 
 /*
- * The order of two rows by the sorted columns, the larger first: below 0, 0 or
+ * The order of two costs by the sorted columns, the larger first: below 0, 0 or
  * above 0 as for qsort.
  */
 int columns_compare(const struct columns *columns, const struct costs *a_costs,
-		    uint32_t a, const struct costs *b_costs, uint32_t b);
+		    cost_id a, const struct costs *b_costs, cost_id b);
 
 #endif

@@ -5,8 +5,8 @@
 
 /* A portion on its way into the part of a row that it belongs to. */
 struct piece {
-	uint32_t object, file, name;
-	uint32_t portion;
+	name_id object, file, name;
+	portion_id portion;
 };
 
 static int compare_pieces(const void *a, const void *b)
@@ -28,7 +28,7 @@ static bool same_piece(const struct piece *x, const struct piece *y)
 	       x->object == y->object;
 }
 
-static struct piece piece_of(const struct report *report, uint32_t portion)
+static struct piece piece_of(const struct report *report, portion_id portion)
 {
 	const struct profile *profile = report->profile;
 	struct pair pair = profile->portions.pairs[portion];
@@ -39,41 +39,36 @@ static struct piece piece_of(const struct report *report, uint32_t portion)
 	return (struct piece){NONE, pair.b, NONE, portion};
 }
 
-/* Adds what portions cost on one side to *cost, capped by their row. */
-static bool add_pieces(const struct report *report, const struct view *view,
-		       const struct piece *pieces, size_t n, uint32_t row,
-		       struct costs *costs, uint32_t *cost, unsigned *event)
+/* What portions cost on one side, capped by their row. */
+static cost_id sum_pieces(const struct report *report, const struct view *view,
+			  const struct piece *pieces, size_t n, row_id row,
+			  struct costs *costs)
 {
-	bool old = view == &report->old;
-	bool inclusive = report->settings->inclusive;
-	uint32_t self = 0, with_calls = 0;
+	cost_id self = 0, with_calls = 0;
 	size_t i;
 
 	for (i = 0; i < n; i++) {
-		uint32_t portion = pieces[i].portion;
+		portion_id portion = pieces[i].portion;
 
-		if (!cost_add_row(costs, &self, report->costs,
-				  view->aggregates.portion[portion], false,
-				  event) ||
-		    (view->portion_cost &&
-		     !cost_add_row(costs, &with_calls, report->costs,
-				   view->portion_cost[portion], false, event)))
-			return false;
+		cost_add(costs, &self, &report->costs,
+			 view->aggregates.portion[portion]);
+		if (view->portion_cost)
+			cost_add(costs, &with_calls, &report->costs,
+				 view->portion_cost[portion]);
 	}
 	if (view->portion_cost) {
 		uint32_t node = report->by >= BY_FILE
 					? row
 					: report->rows[row].function;
 
-		inclusive_cap(&view->inclusive, view->inclusive.node[node],
-			      costs, &with_calls);
+		inclusive_cap(&view->inclusive, &report->costs,
+			      view->inclusive.node[node], costs, &with_calls);
 	}
-	if (inclusive)
+	if (report->settings->inclusive)
 		self = with_calls;
-	if (rows_extended(report) &&
-	    !rows_extend(report, costs, self, with_calls, NULL, &self, event))
-		return false;
-	return cost_add_row(costs, cost, costs, self, old, event);
+	if (rows_extended(report))
+		self = rows_extend(report, costs, self, with_calls, NULL);
+	return self;
 }
 
 struct sub_item {
@@ -114,33 +109,33 @@ static void sort_subs(const struct report *report, struct composition *subs)
 	free(items);
 }
 
-bool composition_of(const struct report *report, uint32_t row,
+bool composition_of(const struct report *report, row_id row,
 		    struct composition *subs, struct error *error)
 {
 	const uint32_t *first = report->portions_of.first + row;
 	size_t n = first[1] - first[0], i, j;
 	struct piece *pieces = util_alloc(n, sizeof(*pieces));
-	unsigned event = 0;
-	bool fits = true;
 
 	*subs = (struct composition){0};
 	for (i = 0; i < n; i++)
 		pieces[i] =
 			piece_of(report, report->portions_of.id[first[0] + i]);
 	qsort(pieces, n, sizeof(*pieces), compare_pieces);
-	for (i = 0; fits && i < n; i = j) {
+	for (i = 0; i < n; i = j) {
 		struct component sub = {pieces[i].object, pieces[i].file,
 					pieces[i].name, 0};
 
 		for (j = i; j < n && same_piece(&pieces[i], &pieces[j]); j++)
 			;
-		fits = add_pieces(report, &report->now, pieces + i, j - i, row,
-				  &subs->costs, &sub.cost, &event) &&
-		       (!report->profile->has_old ||
-			add_pieces(report, &report->old, pieces + i, j - i, row,
-				   &subs->costs, &sub.cost, &event));
+		sub.cost = sum_pieces(report, report_now(report), pieces + i,
+				      j - i, row, &subs->costs);
+		if (profile_compares(report->profile))
+			cost_subtract(&subs->costs, &sub.cost, &subs->costs,
+				      sum_pieces(report, report_old(report),
+						 pieces + i, j - i, row,
+						 &subs->costs));
 		subs->all++;
-		if (report->profile->has_old &&
+		if (profile_compares(report->profile) &&
 		    cost_is_zero(&subs->costs, sub.cost))
 			continue;
 		subs->list = util_grow(subs->list, &subs->room, subs->count + 1,
@@ -148,10 +143,8 @@ bool composition_of(const struct report *report, uint32_t row,
 		subs->list[subs->count++] = sub;
 	}
 	free(pieces);
-	if (!fits)
-		return aggregates_overflow(report->profile, event, error);
 	sort_subs(report, subs);
-	return true;
+	return aggregates_fit(report->profile, &subs->costs, error);
 }
 
 void composition_free(struct composition *subs)

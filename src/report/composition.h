@@ -9,8 +9,8 @@
 
 /* A part of a row, with --by: the code of it in one file, or of one name. */
 struct component {
-	uint32_t object, file, name; /* NONE for what is not its label */
-	uint32_t cost;               /* row of the list's costs */
+	name_id object, file, name; /* NONE for what is not its label */
+	cost_id cost;               /* of the list's costs */
 };
 
 struct composition {
@@ -24,7 +24,7 @@ struct composition {
  * What a row consists of, the largest first; the
  * caller frees with composition_free, also after false (a sum does not fit).
  */
-bool composition_of(const struct report *report, uint32_t row,
+bool composition_of(const struct report *report, row_id row,
 		    struct composition *subs, struct error *error);
 void composition_free(struct composition *subs);
 

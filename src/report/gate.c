@@ -198,7 +198,7 @@ static void put_subject(const struct limit *limit, FILE *out)
 }
 
 static void say(const struct limit *limit, const struct report *report,
-		uint32_t function, int64_t old, int64_t now, FILE *out)
+		function_id function, int64_t old, int64_t now, FILE *out)
 {
 	const struct profile *profile = report->profile;
 	const struct names *names = &profile->names;
@@ -215,48 +215,43 @@ static void say(const struct limit *limit, const struct report *report,
 	}
 	fputs(": ", out);
 	put_value(limit, now, out);
-	if (profile->has_old) {
+	if (profile_compares(profile)) {
 		fputs(" was ", out);
 		put_value(limit, old, out);
 	}
-	if (profile->has_old && old)
+	if (profile_compares(profile) && old)
 		fprintf(out, ", %+.2f%%",
 			((double)now - (double)old) * 100 /
 				(old < 0 ? -(double)old : (double)old));
 	fputc('\n', out);
 }
 
-/* What functions cost on one side, as rows of costs. */
-static bool function_costs(const struct report *report, const struct view *view,
-			   struct costs *costs, uint32_t *rows,
-			   struct error *error)
+/* What functions cost on one side. */
+static void function_costs(const struct report *report, const struct view *view,
+			   struct costs *costs, cost_id *cost)
 {
 	const struct profile *profile = report->profile;
-	unsigned event = 0;
 	size_t i;
 
-	for (i = 0; i < profile->functions.count; i++)
-		if (report->settings->inclusive &&
-		    !cost_add_row(costs, &rows[i], report->costs,
-				  view->inclusive.node[i], false, &event))
-			return aggregates_overflow(profile, event, error);
+	if (report->settings->inclusive) {
+		for (i = 0; i < profile->functions.count; i++)
+			cost_add(costs, &cost[i], &report->costs,
+				 view->inclusive.node[i]);
+		return;
+	}
 	for (i = 0; i < profile->portions.count; i++)
-		if (!report->settings->inclusive &&
-		    !cost_add_row(costs, &rows[profile->portions.pairs[i].a],
-				  report->costs, view->aggregates.portion[i],
-				  false, &event))
-			return aggregates_overflow(profile, event, error);
-	return true;
+		cost_add(costs, &cost[profile->portions.pairs[i].a],
+			 &report->costs, view->aggregates.portion[i]);
 }
 
 static size_t check_functions(const struct gate *limits,
 			      const struct report *report,
-			      const struct costs *costs, const uint32_t *old,
-			      const uint32_t *now, FILE *out)
+			      const struct costs *costs, const cost_id *old,
+			      const cost_id *now, FILE *out)
 {
 	const struct profile *profile = report->profile;
 	size_t exceeded = 0, i;
-	uint32_t f;
+	function_id f;
 
 	for (i = 0; i < limits->count; i++) {
 		const struct limit *limit = &limits->list[i];
@@ -295,7 +290,7 @@ bool gate_check(const struct gate *limits, const struct report *report,
 	const struct profile *profile = report->profile;
 	size_t n = profile->functions.count, i;
 	struct costs costs = {0};
-	uint32_t *old, *now;
+	cost_id *old, *now;
 	bool fits;
 
 	*exceeded = 0;
@@ -307,10 +302,10 @@ bool gate_check(const struct gate *limits, const struct report *report,
 
 		if (limit->of_functions)
 			continue;
-		column_value(report->columns, &limit->column, report->costs,
-			     report->old.total, &x);
-		column_value(report->columns, &limit->column, report->costs,
-			     report->now.total, &y);
+		column_value(report->columns, &limit->column, &report->costs,
+			     report_old(report)->total, &x);
+		column_value(report->columns, &limit->column, &report->costs,
+			     report_now(report)->total, &y);
 		if (is_exceeded(limit, x, y)) {
 			say(limit, report, NONE, x, y, out);
 			++*exceeded;
@@ -318,9 +313,10 @@ bool gate_check(const struct gate *limits, const struct report *report,
 	}
 	old = util_alloc(2 * n, sizeof(*old));
 	now = old + n;
-	fits = function_costs(report, &report->now, &costs, now, error) &&
-	       (!profile->has_old ||
-		function_costs(report, &report->old, &costs, old, error));
+	function_costs(report, report_now(report), &costs, now);
+	if (profile_compares(profile))
+		function_costs(report, report_old(report), &costs, old);
+	fits = aggregates_fit(profile, &costs, error);
 	if (fits)
 		*exceeded +=
 			check_functions(limits, report, &costs, old, now, out);

@@ -12,30 +12,30 @@
 
 #include <stdlib.h>
 
-/* The sums that the rules are made of, as rows of work. */
+/* The sums that the rules are made of. */
 struct work {
 	const struct nodes *nodes;
 	const struct profile *profile;
 	const struct aggregates *sums;
-	struct costs *costs; /* of the profile */
-	uint32_t *paid;      /* by node: by others */
-	uint32_t *spent;     /* by node: self and for calls of others */
+	struct costs *costs;
+	cost_id *paid;       /* by node: by others */
+	cost_id *spent;      /* by node: self and for calls of others */
 	uint32_t *component; /* by node */
 	size_t components;
 	uint32_t *members; /* by component */
 	bool *cyclic;      /* by component */
-	uint32_t *entry;   /* by component: paid from outside */
-	uint32_t *inside;  /* by component: self and calls to outside */
+	cost_id *entry;    /* by component: paid from outside */
+	cost_id *inside;   /* by component: self and calls to outside */
 };
 
 static uint32_t caller_of(const struct nodes *nodes,
-			  const struct profile *profile, uint32_t edge)
+			  const struct profile *profile, edge_id edge)
 {
 	return nodes->of_portion[profile->edges.pairs[edge].a];
 }
 
 static uint32_t callee_of(const struct nodes *nodes,
-			  const struct profile *profile, uint32_t edge)
+			  const struct profile *profile, edge_id edge)
 {
 	return nodes->of_function[profile->edges.pairs[edge].b];
 }
@@ -105,89 +105,79 @@ static void find_cyclic(struct work *w)
 	}
 }
 
-/* Adds what a node paid another one: row of from. */
-static bool add_paid(struct work *w, uint32_t caller, uint32_t callee,
-		     const struct costs *from, uint32_t row, unsigned *event)
+/* Adds what a node paid another one. */
+static void add_paid(struct work *w, uint32_t caller, uint32_t callee,
+		     cost_id cost)
 {
 	uint32_t a = w->component[caller], b = w->component[callee];
 	struct costs *costs = w->costs;
 
-	if (caller != callee &&
-	    (!cost_add_row(costs, &w->spent[caller], from, row, false, event) ||
-	     !cost_add_row(costs, &w->paid[callee], from, row, false, event)))
-		return false;
+	if (caller != callee) {
+		cost_add(costs, &w->spent[caller], costs, cost);
+		cost_add(costs, &w->paid[callee], costs, cost);
+	}
 	if (a == b)
-		return true;
-	return (!w->cyclic[a] ||
-		cost_add_row(costs, &w->inside[a], from, row, false, event)) &&
-	       (!w->cyclic[b] ||
-		cost_add_row(costs, &w->entry[b], from, row, false, event));
+		return;
+	if (w->cyclic[a])
+		cost_add(costs, &w->inside[a], costs, cost);
+	if (w->cyclic[b])
+		cost_add(costs, &w->entry[b], costs, cost);
 }
 
 /* Adds what inlined code costs, with its calls, as paid by its function. */
-static bool add_inlined(struct work *w, unsigned *event)
+static void add_inlined(struct work *w)
 {
 	const struct profile *profile = w->profile;
-	const struct costs *from = w->costs;
-	uint32_t *cost = util_alloc(profile->portions.count, sizeof(*cost));
-	bool fits = true;
+	cost_id *cost = util_alloc(profile->portions.count, sizeof(*cost));
 	uint32_t i;
 
-	for (i = 0; fits && i < profile->portions.count; i++)
+	for (i = 0; i < profile->portions.count; i++)
 		if (inliner_of(w, i) != NONE)
-			fits = cost_add_row(w->costs, &cost[i], from,
-					    w->sums->portion[i], false, event);
-	for (i = 0; fits && i < profile->edges.count; i++) {
-		uint32_t portion = profile->edges.pairs[i].a;
+			cost_add(w->costs, &cost[i], w->costs,
+				 w->sums->portion[i]);
+	for (i = 0; i < profile->edges.count; i++) {
+		portion_id portion = profile->edges.pairs[i].a;
 
 		if (inliner_of(w, portion) != NONE)
-			fits = cost_add_row(w->costs, &cost[portion], from,
-					    w->sums->edge[i], false, event);
+			cost_add(w->costs, &cost[portion], w->costs,
+				 w->sums->edge[i]);
 	}
-	for (i = 0; fits && i < profile->portions.count; i++) {
+	for (i = 0; i < profile->portions.count; i++) {
 		uint32_t node = inliner_of(w, i);
 
 		if (node != NONE)
-			fits = add_paid(w, node, w->nodes->of_portion[i],
-					w->costs, cost[i], event);
+			add_paid(w, node, w->nodes->of_portion[i], cost[i]);
 	}
 	free(cost);
-	return fits;
 }
 
-static bool add_up(struct work *w, unsigned *event)
+static void add_up(struct work *w)
 {
 	const struct profile *profile = w->profile;
-	const struct costs *from = w->costs;
 	uint32_t i;
 
 	for (i = 0; i < profile->portions.count; i++) {
 		uint32_t node = w->nodes->of_portion[i];
 		uint32_t component = w->component[node];
-		uint32_t row = w->sums->portion[i];
+		cost_id cost = w->sums->portion[i];
 
-		if (!cost_add_row(w->costs, &w->spent[node], from, row, false,
-				  event) ||
-		    (w->cyclic[component] &&
-		     !cost_add_row(w->costs, &w->inside[component], from, row,
-				   false, event)))
-			return false;
+		cost_add(w->costs, &w->spent[node], w->costs, cost);
+		if (w->cyclic[component])
+			cost_add(w->costs, &w->inside[component], w->costs,
+				 cost);
 	}
 	for (i = 0; i < profile->edges.count; i++)
-		if (!add_paid(w, caller_of(w->nodes, profile, i),
-			      callee_of(w->nodes, profile, i), from,
-			      w->sums->edge[i], event))
-			return false;
-	return add_inlined(w, event);
+		add_paid(w, caller_of(w->nodes, profile, i),
+			 callee_of(w->nodes, profile, i), w->sums->edge[i]);
+	add_inlined(w);
 }
 
-/* The larger of two rows, event by event: nearly always one of them. */
-static uint32_t larger(struct costs *costs, uint32_t a, uint32_t b)
+/* The larger of two costs, event by event: nearly always one of them. */
+static cost_id larger(struct costs *costs, cost_id a, cost_id b)
 {
 	int64_t x[COST_EVENTS], y[COST_EVENTS];
 	uint64_t in_x, in_y, rest;
-	uint32_t row = 0;
-	unsigned event;
+	cost_id cost = 0;
 
 	if (cost_covers(costs, a, b))
 		return a;
@@ -196,42 +186,43 @@ static uint32_t larger(struct costs *costs, uint32_t a, uint32_t b)
 	in_x = cost_unpack(costs, a, x);
 	in_y = cost_unpack(costs, b, y);
 	for (rest = in_y; rest; rest &= rest - 1) {
-		event = (unsigned)__builtin_ctzll(rest);
+		unsigned event = (unsigned)__builtin_ctzll(rest);
+
 		if (y[event] > x[event] || !(in_x >> event & 1))
 			x[event] = y[event];
 	}
-	cost_add(costs, &row, in_x | in_y, x, &event);
-	return row;
+	cost_add_counts(costs, &cost, in_x | in_y, x);
+	return cost;
 }
 
-static uint64_t negative_events(const struct costs *costs, const uint32_t *rows,
+static uint64_t negative_events(const struct costs *costs, const cost_id *cost,
 				size_t count)
 {
 	uint64_t negative = 0;
 	size_t i;
 
 	for (i = 0; i < count; i++)
-		negative |= cost_negative(costs, rows[i]);
+		negative |= cost_negative(costs, cost[i]);
 	return negative;
 }
 
-void inclusive_cap(const struct inclusive *inclusive, uint32_t limit,
-		   struct costs *costs, uint32_t *row)
+void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
+		   cost_id limit, struct costs *costs, cost_id *cost)
 {
 	int64_t have[COST_EVENTS], most[COST_EVENTS];
-	uint64_t mask = cost_unpack(costs, *row, have) & ~inclusive->negative;
+	uint64_t mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
 
-	cost_unpack(inclusive->costs, limit, most);
+	cost_unpack(from, limit, most);
 	for (; mask; mask &= mask - 1) {
 		unsigned event = (unsigned)__builtin_ctzll(mask);
 
 		if (have[event] > most[event])
-			cost_set(costs, row, event, most[event]);
+			cost_set(costs, cost, event, most[event]);
 	}
 }
 
 uint32_t inclusive_shared_cycle(const struct inclusive *inclusive,
-				const struct profile *profile, uint32_t edge)
+				const struct profile *profile, edge_id edge)
 {
 	const struct nodes *nodes = &inclusive->nodes;
 	uint32_t cycle = inclusive->cycle[caller_of(nodes, profile, edge)];
@@ -243,17 +234,17 @@ uint32_t inclusive_shared_cycle(const struct inclusive *inclusive,
 
 /* A cycle on its way to a number. */
 struct ranked {
-	const struct inclusive *inclusive;
+	const struct costs *costs;
 	const struct columns *columns;
 	uint32_t component;
-	uint32_t cost;
+	cost_id cost;
 	uint32_t first; /* its first node, for ties */
 };
 
 static int compare_ranked(const void *a, const void *b)
 {
 	const struct ranked *x = a, *y = b;
-	const struct costs *costs = x->inclusive->costs;
+	const struct costs *costs = x->costs;
 	int order = columns_compare(x->columns, costs, x->cost, costs, y->cost);
 
 	if (order)
@@ -277,7 +268,7 @@ static void number_cycles(struct inclusive *inclusive, const struct work *w,
 			continue;
 		number[component] = 1;
 		ranked[count++] = (struct ranked){
-			inclusive,
+			w->costs,
 			columns,
 			component,
 			larger(w->costs, w->entry[component], w->inside[component]),
@@ -286,7 +277,7 @@ static void number_cycles(struct inclusive *inclusive, const struct work *w,
 	}
 	qsort(ranked, count, sizeof(*ranked), compare_ranked);
 	inclusive->cycle_count = count;
-	inclusive->cycle_cost = util_alloc(count + 1, sizeof(uint32_t));
+	inclusive->cycle_cost = util_alloc(count + 1, sizeof(cost_id));
 	for (i = 0; i < count; i++) {
 		number[ranked[i].component] = (uint32_t)i + 1;
 		inclusive->cycle_cost[i + 1] = ranked[i].cost;
@@ -307,14 +298,15 @@ static void find_costs(struct inclusive *inclusive, const struct work *w)
 
 		inclusive->node[i] = larger(w->costs, w->paid[i], w->spent[i]);
 		if (cycle)
-			inclusive_cap(inclusive, inclusive->cycle_cost[cycle],
-				      w->costs, &inclusive->node[i]);
+			inclusive_cap(inclusive, w->costs,
+				      inclusive->cycle_cost[cycle], w->costs,
+				      &inclusive->node[i]);
 	}
 }
 
-bool inclusive_init(struct inclusive *inclusive, const struct profile *profile,
+void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes,
-		    const struct columns *columns, struct error *error)
+		    const struct columns *columns, struct costs *costs)
 {
 	size_t n = nodes->count;
 	uint32_t *memory = util_alloc(6 * n, sizeof(*memory));
@@ -322,7 +314,7 @@ bool inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		.nodes = nodes,
 		.profile = profile,
 		.sums = sums,
-		.costs = profile->costs,
+		.costs = costs,
 		.paid = memory,
 		.spent = memory + n,
 		.component = memory + 2 * n,
@@ -331,32 +323,25 @@ bool inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		.inside = memory + 5 * n,
 		.cyclic = util_alloc(n, sizeof(*w.cyclic)),
 	};
-	unsigned event = 0;
-	bool fits;
 
 	*inclusive = (struct inclusive){
 		.nodes = *nodes,
-		.costs = profile->costs,
-		.node = util_alloc(n, sizeof(uint32_t)),
+		.node = util_alloc(n, sizeof(cost_id)),
 		.cycle = util_alloc(n, sizeof(uint32_t)),
 	};
 	find_components(&w);
 	find_cyclic(&w);
 	if (profile->below_zero)
-		inclusive->negative =
-			negative_events(profile->costs, sums->portion,
-					profile->portions.count) |
-			negative_events(profile->costs, sums->edge,
-					profile->edges.count);
-	fits = add_up(&w, &event);
-	if (fits) {
-		number_cycles(inclusive, &w, columns);
-		find_costs(inclusive, &w);
-	}
-	cost_freeze(profile->costs);
+		inclusive->negative = negative_events(costs, sums->portion,
+						      profile->portions.count) |
+				      negative_events(costs, sums->edge,
+						      profile->edges.count);
+	add_up(&w);
+	number_cycles(inclusive, &w, columns);
+	find_costs(inclusive, &w);
+	cost_freeze(costs);
 	free(w.cyclic);
 	free(memory);
-	return fits || aggregates_overflow(profile, event, error);
 }
 
 void inclusive_free(struct inclusive *inclusive)

@@ -19,22 +19,21 @@ struct nodes {
 
 /*
  * What nodes cost with all that they call, by the rules of design.md section
- * 2.5.  Rows are of profile.costs.
+ * 2.5.
  */
 struct inclusive {
 	struct nodes nodes;
-	struct costs *costs;  /* profile.costs */
-	uint32_t *node;       /* row, by node */
-	uint32_t *cycle;      /* by node: number of its cycle, 0: none */
-	uint32_t *cycle_cost; /* row, by number of the cycle */
-	size_t cycle_count;   /* numbered from 1, by cost */
-	uint64_t negative;    /* events with a cost below zero: no caps */
+	cost_id *node;       /* by node */
+	uint32_t *cycle;     /* by node: number of its cycle, 0: none */
+	cost_id *cycle_cost; /* by number of the cycle */
+	size_t cycle_count;  /* numbered from 1, by cost */
+	uint64_t negative;   /* events with a cost below zero: no caps */
 };
 
-/* False: a sum does not fit.  inclusive_free in either case. */
-bool inclusive_init(struct inclusive *inclusive, const struct profile *profile,
+/* Finds them, as costs of costs, which those of sums are in too. */
+void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes,
-		    const struct columns *columns, struct error *error);
+		    const struct columns *columns, struct costs *costs);
 void inclusive_free(struct inclusive *inclusive);
 
 /*
@@ -42,10 +41,10 @@ void inclusive_free(struct inclusive *inclusive);
  * is paid within a cycle is shown as no more than the cycle costs.
  */
 uint32_t inclusive_shared_cycle(const struct inclusive *inclusive,
-				const struct profile *profile, uint32_t edge);
+				const struct profile *profile, edge_id edge);
 
-/* Lowers *row of costs to what row limit of inclusive gives. */
-void inclusive_cap(const struct inclusive *inclusive, uint32_t limit,
-		   struct costs *costs, uint32_t *row);
+/* Lowers *cost of costs to what limit of from gives. */
+void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
+		   cost_id limit, struct costs *costs, cost_id *cost);
 
 #endif

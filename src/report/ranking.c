@@ -8,7 +8,7 @@
 
 struct item {
 	int64_t key; /* of the first sort column */
-	uint32_t row;
+	row_id row;
 };
 
 /*
@@ -33,15 +33,15 @@ static int compare_keys(const void *a, const void *b)
 struct tied {
 	const struct report *report;
 	int64_t second; /* the row's second key: mostly it decides */
-	uint32_t row;
+	row_id row;
 };
 
-static int64_t second_key(const struct report *report, uint32_t row)
+static int64_t second_key(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
 
 	return columns->sorted_count > 1
-		       ? columns_key(columns, 1, report->costs,
+		       ? columns_key(columns, 1, &report->costs,
 				     report->rows[row].cost)
 		       : 0;
 }
@@ -54,15 +54,15 @@ static int compare_tied(const void *a, const void *b)
 
 	if (x->second != y->second)
 		return x->second > y->second ? -1 : 1;
-	order = columns_compare(report->columns, report->costs,
-				report->rows[x->row].cost, report->costs,
+	order = columns_compare(report->columns, &report->costs,
+				report->rows[x->row].cost, &report->costs,
 				report->rows[y->row].cost);
 
 	return order ? order : rows_compare(report, x->row, y->row);
 }
 
 /* Puts n rows of the same key in order. */
-static void order_tied(const struct report *report, uint32_t *rows, size_t n)
+static void order_tied(const struct report *report, row_id *rows, size_t n)
 {
 	struct tied *tied;
 	size_t i;
@@ -163,7 +163,8 @@ static bool is_left_out(const struct report *report, const struct row *row,
 
 	if (!row->recorded && !report->settings->inclusive)
 		return true;
-	if (report->profile->has_old && cost_is_zero(report->costs, row->cost))
+	if (profile_compares(report->profile) &&
+	    cost_is_zero(&report->costs, row->cost))
 		return true;
 	if (!match->count && !hide->count)
 		return false;
@@ -191,7 +192,7 @@ static struct ranking rank_rows(struct report *report,
 			continue;
 		*item = (struct item){0, i};
 		if (columns->sorted_count)
-			item->key = columns_key(columns, 0, report->costs,
+			item->key = columns_key(columns, 0, &report->costs,
 						report->rows[i].cost);
 		n++;
 	}
@@ -218,7 +219,7 @@ void ranking_ahead(const struct report *report, size_t listed)
 	__builtin_prefetch(row_ahead(report, listed + ROW));
 	row = row_ahead(report, listed + COST);
 	if (row->cost)
-		__builtin_prefetch(&report->costs->cells[row->cost]);
+		__builtin_prefetch(cost_cells(&report->costs, row->cost));
 	if (row->name != NONE)
 		__builtin_prefetch(&report->profile->names.list[row->name]);
 	row = row_ahead(report, listed + LABEL);
@@ -233,9 +234,9 @@ static double row_size(const struct report *report, size_t listed,
 	int64_t value;
 
 	column_value(report->columns, &report->columns->sorted[sorted],
-		     report->costs, row->cost, &value);
-	return report->profile->has_old && value < 0 ? -(double)value
-						     : (double)value;
+		     &report->costs, row->cost, &value);
+	return profile_compares(report->profile) && value < 0 ? -(double)value
+							      : (double)value;
 }
 
 /* What the thresholds are percentages of, by sorted column. */
@@ -248,9 +249,9 @@ static void threshold_totals(const struct report *report, double *total)
 		int64_t value;
 
 		total[i] = 0;
-		if (!report->profile->has_old) {
+		if (!profile_compares(report->profile)) {
 			column_value(columns, &columns->sorted[i],
-				     report->costs, report->total, &value);
+				     &report->costs, report->total, &value);
 			total[i] = (double)value;
 			continue;
 		}
@@ -317,7 +318,7 @@ static void cut_at_size(struct report *report)
 		return;
 	number_percent(str_of(settings->min), &least);
 	column_value(report->columns, &report->columns->sorted[0],
-		     report->costs, report->total, &value);
+		     &report->costs, report->total, &value);
 	total = value < 0 ? -(double)value : (double)value;
 	if (column_is_ratio(&report->columns->sorted[0]))
 		total = 100.0 * COLUMN_RATIO;
@@ -361,12 +362,12 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 	return *event < COST_EVENTS && *event < report->profile->event_count;
 }
 
-int64_t ranking_self(const struct report *report, uint32_t row)
+int64_t ranking_self(const struct report *report, row_id row)
 {
 	unsigned event = 0;
 	int64_t value = 0;
 
 	if (ranking_main_event(report, &event))
-		cost_get(report->costs, report->rows[row].self, event, &value);
+		cost_get(&report->costs, report->rows[row].self, event, &value);
 	return value;
 }

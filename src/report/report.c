@@ -16,7 +16,7 @@ uint32_t report_cycle(const struct report *report, uint32_t row)
 
 	if (function == NONE || !report->has_inclusive)
 		return 0;
-	return report->now.inclusive.cycle[function];
+	return report_now(report)->inclusive.cycle[function];
 }
 
 static void view_free(struct view *view)
@@ -28,8 +28,12 @@ static void view_free(struct view *view)
 
 void report_free(struct report *report)
 {
-	view_free(&report->now);
-	view_free(&report->old);
+	size_t i;
+
+	for (i = 0; report->views && i < report->profile->side_count; i++)
+		view_free(&report->views[i]);
+	free(report->views);
+	cost_free(&report->costs);
 	free(report->node_of_portion);
 	free(report->node_of_function);
 	groups_free(&report->portions_of);

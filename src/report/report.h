@@ -12,24 +12,26 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+typedef uint32_t row_id;
+
 /*
  * A row of the report: the portions of one label, object, file and name added
  * up; ids of names, NONE for what --by leaves out of the label.
  */
 struct row {
-	uint32_t object, file, name;
-	uint32_t function; /* whose own row it is, else NONE */
-	uint32_t self;     /* row of costs: self costs */
-	uint32_t cost;     /* row of costs, as listed */
-	bool now, old;     /* which side has it */
-	bool recorded;     /* it has self costs, or a "fn=" names it */
-	bool with_object;  /* its label shows the object */
+	name_id object, file, name;
+	function_id function; /* whose own row it is, else NONE */
+	cost_id self;
+	cost_id cost;     /* as listed: self or inclusive */
+	bool now, old;    /* which side has it */
+	bool recorded;    /* it has self costs, or a "fn=" names it */
+	bool with_object; /* its label shows the object */
 };
 
 /* A file to annotate. */
 struct report_file {
 	const char *wanted; /* by the user, as typed; NULL: chosen by us */
-	uint32_t file;      /* name; NONE: not in the profile */
+	name_id file;       /* NONE: not in the profile */
 	bool recorded;      /* the profile has a row of it */
 };
 
@@ -43,27 +45,28 @@ struct report {
 	const struct columns *columns;
 	const struct words *sources; /* that the user wants, as typed */
 
+	/* By side of the profile. */
 	struct view {
 		const struct side *side;
 		struct aggregates aggregates;
 		struct inclusive inclusive; /* if needed */
-		/* Row, by portion, with calls; BY_ROW: of inlined code only. */
-		uint32_t *portion_cost;
-		uint32_t total; /* row of costs */
-	} now, old;             /* old with --diff only */
-	bool has_inclusive;     /* it is shown, or caps a call */
-	int by;                 /* enum by */
+		/* By portion, with calls; BY_ROW: of inlined code only. */
+		cost_id *portion_cost;
+		cost_id total;
+	} * views;
+	bool has_inclusive; /* it is shown, or caps a call */
+	int by;             /* enum by */
 
-	struct costs *costs;   /* profile->costs */
-	uint32_t total;        /* row: is 100 percent */
-	uint32_t total_change; /* row: with --diff */
+	struct costs costs;   /* on top of the profile's */
+	cost_id total;        /* is 100 percent */
+	cost_id total_change; /* with --diff */
 	uint32_t *node_of_portion, *node_of_function;
 	struct row *rows;
 	size_t row_count;
-	uint32_t *portion_row;  /* by portion */
-	uint32_t *function_row; /* by function: its own row */
+	row_id *portion_row;  /* by portion */
+	row_id *function_row; /* by function: its own row */
 
-	uint32_t *listed; /* rows, in order of cost */
+	row_id *listed; /* in order of cost */
 	size_t listed_count;
 	bool chosen; /* --match and the like choose rows */
 
@@ -75,11 +78,23 @@ struct report {
 	struct groups edges_to, edges_from, lines_in, calls_in, portions_of;
 };
 
+/* The side that the report is about: all that was read, or NEW of --diff. */
+static inline struct view *report_now(const struct report *report)
+{
+	return &report->views[report->profile->side_count - 1];
+}
+
+/* OLD of --diff. */
+static inline struct view *report_old(const struct report *report)
+{
+	return &report->views[0];
+}
+
 /* A name by its id; empty for NONE. */
-struct str report_name(const struct report *report, uint32_t name);
+struct str report_name(const struct report *report, name_id name);
 
 /* The number of the cycle of the function whose own row this is, or 0. */
-uint32_t report_cycle(const struct report *report, uint32_t row);
+uint32_t report_cycle(const struct report *report, row_id row);
 
 void report_free(struct report *report);
 

@@ -56,33 +56,32 @@ static bool add_side(const struct report *report, const struct one_call *one,
 		     struct error *error)
 {
 	const struct inclusive *inclusive =
-		&(one->old ? &report->old : &report->now)->inclusive;
+		&(one->old ? report_old(report) : report_now(report))
+			 ->inclusive;
 	uint32_t cycle = one[n - 1].cycle;
-	unsigned event = 0;
 	int64_t count = 0;
-	uint32_t cost = 0;
-	bool fits = true;
+	cost_id cost = 0;
 	size_t i;
 
-	for (i = 0; fits && i < n; i++) {
+	for (i = 0; i < n; i++) {
 		if (!util_add(&count, one[i].count))
 			return calls_overflow(error);
-		fits = cost_add_row(costs, &cost, one[i].from, one[i].cost,
-				    false, &event);
+		cost_add(costs, &cost, &report->costs, one[i].cost);
 	}
-	if (fits && cycle)
-		inclusive_cap(inclusive, inclusive->cycle_cost[cycle], costs,
-			      &cost);
+	if (cycle)
+		inclusive_cap(inclusive, &report->costs,
+			      inclusive->cycle_cost[cycle], costs, &cost);
 	if (one->old ? __builtin_sub_overflow(sum->count, count, &sum->count)
 		     : !util_add(&sum->count, count))
 		return calls_overflow(error);
 	/* The change of a ratio is not the ratio of the changes. */
-	if (fits && rows_extended(report))
-		fits = rows_extend(report, costs, cost, cost, &count, &cost,
-				   &event);
-	fits = fits &&
-	       cost_add_row(costs, &sum->cost, costs, cost, one->old, &event);
-	return fits || aggregates_overflow(report->profile, event, error);
+	if (rows_extended(report))
+		cost = rows_extend(report, costs, cost, cost, &count);
+	if (one->old)
+		cost_subtract(costs, &sum->cost, costs, cost);
+	else
+		cost_add(costs, &sum->cost, costs, cost);
+	return aggregates_fit(report->profile, costs, error);
 }
 
 /* Adds up n calls of one line and row into an entry of the list. */
@@ -98,7 +97,7 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 			      error))
 			return false;
 	}
-	if (report->profile->has_old && sum.count == 0 &&
+	if (profile_compares(report->profile) && sum.count == 0 &&
 	    cost_is_zero(&calls->costs, sum.cost))
 		return true;
 	calls->list = util_grow(calls->list, &calls->room, calls->count + 1,
@@ -187,8 +186,7 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 				       : report->function_row[edge.b],
 			.cycle = inclusive_shared_cycle(&view->inclusive,
 							profile, edges[i]),
-			.old = view == &report->old,
-			.from = report->costs,
+			.old = view != report_now(report),
 			.cost = view->aggregates.edge[edges[i]],
 			.count = view->aggregates.edge_calls[edges[i]],
 		};
@@ -207,17 +205,18 @@ static bool edge_calls(const struct report *report, const uint32_t *edges,
 	bool fits;
 
 	*calls = (struct row_calls){0};
-	count = gather_edges(report, &report->now, edges, n, callers, one);
-	if (report->profile->has_old)
-		count += gather_edges(report, &report->old, edges, n, callers,
-				      one + count);
+	count = gather_edges(report, report_now(report), edges, n, callers,
+			     one);
+	if (profile_compares(report->profile))
+		count += gather_edges(report, report_old(report), edges, n,
+				      callers, one + count);
 	qsort(one, count, sizeof(*one), row_calls_compare_one);
 	fits = row_calls_add(report, one, count, calls, error);
 	free(one);
 	return fits;
 }
 
-bool row_calls_to(const struct report *report, uint32_t row,
+bool row_calls_to(const struct report *report, row_id row,
 		  struct row_calls *calls, struct error *error)
 {
 	const uint32_t *first = report->edges_to.first;
@@ -226,7 +225,7 @@ bool row_calls_to(const struct report *report, uint32_t row,
 			  first[row + 1] - first[row], true, calls, error);
 }
 
-bool row_calls_from(const struct report *report, uint32_t row,
+bool row_calls_from(const struct report *report, row_id row,
 		    struct row_calls *calls, struct error *error)
 {
 	const uint32_t *first = report->edges_from.first;

@@ -9,9 +9,9 @@
 
 /* Calls to or from a row, added up. */
 struct row_call {
-	uint32_t row; /* the other one */
+	row_id row; /* the other one */
 	int64_t count;
-	uint32_t cost; /* row of the list's costs */
+	cost_id cost; /* of the list's costs */
 };
 
 struct row_calls {
@@ -27,9 +27,9 @@ void row_calls_index(struct report *report);
  * The calls to a row and from it, the largest first.  The caller frees with
  * row_calls_free, also after false (a sum does not fit).
  */
-bool row_calls_to(const struct report *report, uint32_t row,
+bool row_calls_to(const struct report *report, row_id row,
 		  struct row_calls *calls, struct error *error);
-bool row_calls_from(const struct report *report, uint32_t row,
+bool row_calls_from(const struct report *report, row_id row,
 		    struct row_calls *calls, struct error *error);
 void row_calls_free(struct row_calls *calls);
 
@@ -39,11 +39,10 @@ void row_calls_free(struct row_calls *calls);
  */
 struct one_call {
 	uint64_t number;
-	uint32_t row;
+	row_id row;
 	uint32_t cycle;
 	bool old;
-	const struct costs *from;
-	uint32_t cost;
+	cost_id cost; /* of the report's costs */
 	int64_t count;
 };
 

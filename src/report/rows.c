@@ -39,38 +39,38 @@ static uint32_t find_row(struct finder *finder, uint32_t object, uint32_t file,
 	return (uint32_t)finder->functions + id;
 }
 
-static bool has_portion(const struct side *side, uint32_t portion)
+static bool has_portion(const struct side *side, portion_id portion)
 {
 	return portion < side->portion_count && side->seen[portion];
 }
 
 /* A row is on the sides that have one of its portions. */
-static void mark_sides(struct report *report, uint32_t row, uint32_t portion)
+static void mark_sides(struct report *report, row_id row, portion_id portion)
 {
 	struct row *r = &report->rows[row];
 
-	r->now |= has_portion(&report->profile->now, portion);
-	r->old |= has_portion(&report->profile->old, portion);
+	r->now |= has_portion(report_now(report)->side, portion);
+	r->old |= has_portion(report_old(report)->side, portion);
 }
 
 /* The function with this label, or NONE. */
-static uint32_t find_function(const struct profile *profile, uint32_t object,
-			      uint32_t file, uint32_t name)
+static function_id find_function(const struct profile *profile, name_id object,
+				 name_id file, name_id name)
 {
-	uint32_t place = map_find(&profile->places, file, object);
+	place_id place = map_find(&profile->places, file, object);
 
 	return place == NONE ? NONE
 			     : map_find(&profile->functions, name, place);
 }
 
 /* The row that a portion belongs to. */
-static uint32_t row_of_portion(struct finder *finder, uint32_t portion)
+static row_id row_of_portion(struct finder *finder, portion_id portion)
 {
 	const struct profile *profile = finder->report->profile;
 	struct pair pair = profile->portions.pairs[portion];
-	uint32_t object = profile_object(profile, pair.a);
-	uint32_t name = profile_name(profile, pair.a);
-	uint32_t function = pair.a;
+	name_id object = profile_object(profile, pair.a);
+	name_id name = profile_name(profile, pair.a);
+	function_id function = pair.a;
 
 	switch (finder->report->by) {
 	case BY_FUNCTION:
@@ -90,7 +90,7 @@ static uint32_t row_of_portion(struct finder *finder, uint32_t portion)
 }
 
 /* The row that a call of a function goes to. */
-static uint32_t row_of_function(struct finder *finder, uint32_t function)
+static row_id row_of_function(struct finder *finder, function_id function)
 {
 	const struct profile *profile = finder->report->profile;
 
@@ -128,13 +128,13 @@ void rows_find(struct report *report)
 	uint32_t i;
 
 	report->portion_row =
-		util_alloc(profile->portions.count, sizeof(uint32_t));
+		util_alloc(profile->portions.count, sizeof(row_id));
 	report->function_row =
-		util_alloc(profile->functions.count, sizeof(uint32_t));
+		util_alloc(profile->functions.count, sizeof(row_id));
 	if (report->by < BY_FILE)
 		add_functions(&finder);
 	for (i = 0; i < profile->portions.count; i++) {
-		uint32_t row = row_of_portion(&finder, i);
+		row_id row = row_of_portion(&finder, i);
 
 		report->rows[row].recorded = true;
 		report->portion_row[i] = row;
@@ -172,47 +172,43 @@ void rows_show_objects(struct report *report)
 }
 
 /* Adds what portions cost to cost, by row. */
-static bool add_self(const struct report *report, const struct view *view,
-		     uint32_t *cost, unsigned *event)
+static void add_self(struct report *report, const struct view *view,
+		     cost_id *cost)
 {
-	struct costs *costs = report->costs;
+	struct costs *costs = &report->costs;
 	size_t i;
 
 	for (i = 0; i < report->profile->portions.count; i++)
-		if (!cost_add_row(costs, &cost[report->portion_row[i]], costs,
-				  view->aggregates.portion[i], false, event))
-			return false;
-	return true;
+		cost_add(costs, &cost[report->portion_row[i]], costs,
+			 view->aggregates.portion[i]);
 }
 
 /* Whether a portion shows with the calls that it makes: not in a function's. */
-static bool shows_calls(const struct report *report, uint32_t portion)
+static bool shows_calls(const struct report *report, portion_id portion)
 {
-	uint32_t row = report->portion_row[portion];
+	row_id row = report->portion_row[portion];
 
 	return report->by != BY_ROW || report->rows[row].function == NONE;
 }
 
 /* What portions cost with the calls that they make, by portion. */
-static bool find_portion_costs(const struct report *report, struct view *view,
-			       unsigned *event)
+static void find_portion_costs(struct report *report, struct view *view)
 {
 	const struct profile *profile = report->profile;
 	const struct inclusive *inclusive = &view->inclusive;
-	struct costs *costs = report->costs;
-	uint32_t *cost = util_alloc(profile->portions.count, sizeof(*cost));
+	struct costs *costs = &report->costs;
+	cost_id *cost = util_alloc(profile->portions.count, sizeof(*cost));
 	uint32_t i;
 
 	view->portion_cost = cost;
 	for (i = 0; i < profile->portions.count; i++)
-		if (shows_calls(report, i) &&
-		    !cost_add_row(costs, &cost[i], costs,
-				  view->aggregates.portion[i], false, event))
-			return false;
+		if (shows_calls(report, i))
+			cost_add(costs, &cost[i], costs,
+				 view->aggregates.portion[i]);
 	for (i = 0; i < profile->edges.count; i++) {
 		uint32_t cycle = inclusive_shared_cycle(inclusive, profile, i);
-		uint32_t caller = profile->edges.pairs[i].a;
-		uint32_t paid = 0;
+		portion_id caller = profile->edges.pairs[i].a;
+		cost_id paid = 0;
 
 		if (!shows_calls(report, caller))
 			continue;
@@ -221,72 +217,58 @@ static bool find_portion_costs(const struct report *report, struct view *view,
 		    report->portion_row[caller] ==
 			    report->function_row[profile->edges.pairs[i].b])
 			continue;
-		if (!cost_add_row(costs, &paid, costs, view->aggregates.edge[i],
-				  false, event))
-			return false;
+		cost_add(costs, &paid, costs, view->aggregates.edge[i]);
 		if (cycle)
-			inclusive_cap(inclusive, inclusive->cycle_cost[cycle],
-				      costs, &paid);
-		if (!cost_add_row(costs, &cost[caller], costs, paid, false,
-				  event))
-			return false;
+			inclusive_cap(inclusive, costs,
+				      inclusive->cycle_cost[cycle], costs,
+				      &paid);
+		cost_add(costs, &cost[caller], costs, paid);
 	}
 	for (i = 0; i < profile->portions.count; i++)
 		if (cost[i])
 			inclusive_cap(
-				inclusive,
+				inclusive, costs,
 				inclusive->node[report->node_of_portion[i]],
 				costs, &cost[i]);
 	cost_freeze(costs);
-	return true;
 }
 
 /*
  * Inclusive costs: those of functions for their own rows; inlined code costs
  * its self costs and the calls that it makes, but no more than its function.
  */
-static bool add_inclusive(const struct report *report, struct view *view,
-			  uint32_t *cost, unsigned *event)
+static void add_inclusive(struct report *report, const struct view *view,
+			  cost_id *cost)
 {
 	const struct profile *profile = report->profile;
 	const struct inclusive *inclusive = &view->inclusive;
-	struct costs *costs = report->costs;
+	struct costs *costs = &report->costs;
 	size_t i;
 
 	if (report->by >= BY_FILE) {
 		for (i = 0; i < report->row_count; i++)
-			if (!cost_add_row(costs, &cost[i], inclusive->costs,
-					  inclusive->node[i], false, event))
-				return false;
-		return true;
+			cost_add(costs, &cost[i], costs, inclusive->node[i]);
+		return;
 	}
 	for (i = 0; i < profile->portions.count; i++) {
-		uint32_t row = report->portion_row[i];
+		row_id row = report->portion_row[i];
 
-		if (report->rows[row].function == NONE &&
-		    !cost_add_row(costs, &cost[row], costs,
-				  view->portion_cost[i], false, event))
-			return false;
+		if (report->rows[row].function == NONE)
+			cost_add(costs, &cost[row], costs,
+				 view->portion_cost[i]);
 	}
 	for (i = 0; i < profile->functions.count; i++)
-		if (!cost_add_row(costs, &cost[report->function_row[i]],
-				  inclusive->costs, inclusive->node[i], false,
-				  event))
-			return false;
-	return true;
+		cost_add(costs, &cost[report->function_row[i]], costs,
+			 inclusive->node[i]);
 }
 
-/*
- * A row with the report's own events behind those of base: inclusive costs,
- * and calls where there can be any.
- */
-bool rows_extend(const struct report *report, struct costs *costs,
-		 uint32_t base, uint32_t inclusive, const int64_t *calls,
-		 uint32_t *result, unsigned *event)
+cost_id rows_extend(const struct report *report, struct costs *costs,
+		    cost_id base, cost_id inclusive, const int64_t *calls)
 {
 	const struct columns *columns = report->columns;
 	int64_t counts[COST_EVENTS];
 	uint64_t mask = cost_unpack(costs, base, counts);
+	cost_id result = 0;
 	unsigned i;
 
 	for (i = 0; i < report->profile->event_count; i++) {
@@ -299,9 +281,9 @@ bool rows_extend(const struct report *report, struct costs *costs,
 		counts[columns->calls] = *calls;
 		mask |= (uint64_t)1 << columns->calls;
 	}
-	*result = 0;
-	return cost_add(costs, result, mask, counts, event) &&
-	       columns_add_ratios(columns, costs, result, event);
+	cost_add_counts(costs, &result, mask, counts);
+	columns_add_ratios(columns, costs, &result);
+	return result;
 }
 
 bool rows_extended(const struct report *report)
@@ -309,100 +291,101 @@ bool rows_extended(const struct report *report)
 	return report->columns->events > report->profile->event_count;
 }
 
+/* A sum of calls, which a column shows, does not fit. */
+static bool calls_overflow(struct error *error)
+{
+	return error_set(error,
+			 "a column of the report does not fit into 64 bits");
+}
+
 /* How often rows were called, if a column shows it. */
 static bool add_up_calls(const struct report *report, const struct view *view,
-			 int64_t *calls, unsigned *event)
+			 int64_t *calls, struct error *error)
 {
 	const struct profile *profile = report->profile;
 	uint32_t i;
 
-	*event = report->columns->calls;
-	for (i = 0; *event && i < profile->edges.count; i++) {
-		uint32_t row = report->function_row[profile->edges.pairs[i].b];
+	for (i = 0; report->columns->calls && i < profile->edges.count; i++) {
+		row_id row = report->function_row[profile->edges.pairs[i].b];
 
 		if (!util_add(&calls[row], view->aggregates.edge_calls[i]))
-			return false;
+			return calls_overflow(error);
 	}
 	return true;
 }
 
 /* Gives the rows of one side, cost, the report's own events too. */
-static bool extend_rows(const struct report *report, struct view *view,
-			const uint32_t *inclusive, uint32_t *cost,
-			unsigned *event)
+static bool extend_rows(struct report *report, const struct view *view,
+			const cost_id *inclusive, cost_id *cost,
+			struct error *error)
 {
 	int64_t *calls = util_alloc(report->row_count, sizeof(*calls));
-	bool fits = add_up_calls(report, view, calls, event);
+	bool fits = add_up_calls(report, view, calls, error);
 	size_t i;
 
 	for (i = 0; fits && i < report->row_count; i++) {
 		bool called = report->by >= BY_FILE ||
 			      report->rows[i].function != NONE;
 
-		fits = rows_extend(report, report->costs, cost[i], inclusive[i],
-				   called ? &calls[i] : NULL, &cost[i], event);
+		cost[i] = rows_extend(report, &report->costs, cost[i],
+				      inclusive[i], called ? &calls[i] : NULL);
 	}
 	free(calls);
 	return fits;
 }
 
 /* The costs of one side, by row: as listed, and self costs. */
-static bool side_costs(const struct report *report, struct view *view,
-		       uint32_t *cost, uint32_t *self, unsigned *event)
+static bool side_costs(struct report *report, struct view *view, cost_id *cost,
+		       cost_id *self, struct error *error)
 {
-	uint32_t *inclusive = util_alloc(report->row_count, sizeof(*cost));
-	bool fits = add_self(report, view, self, event);
+	cost_id *inclusive = util_alloc(report->row_count, sizeof(*cost));
+	bool fits = true;
 	size_t i;
 
-	if (fits && (report->settings->inclusive || rows_extended(report)))
-		fits = find_portion_costs(report, view, event) &&
-		       add_inclusive(report, view, inclusive, event);
+	add_self(report, view, self);
+	if (report->settings->inclusive || rows_extended(report)) {
+		find_portion_costs(report, view);
+		add_inclusive(report, view, inclusive);
+	}
 	for (i = 0; i < report->row_count; i++)
 		cost[i] = report->settings->inclusive ? inclusive[i] : self[i];
-	if (fits && rows_extended(report))
-		fits = extend_rows(report, view, inclusive, cost, event);
-	for (i = 0;
-	     fits && report->columns->ratio_count && i < report->row_count; i++)
-		fits = columns_add_ratios(report->columns, report->costs,
-					  &self[i], event);
+	if (rows_extended(report))
+		fits = extend_rows(report, view, inclusive, cost, error);
+	for (i = 0; report->columns->ratio_count && i < report->row_count; i++)
+		columns_add_ratios(report->columns, &report->costs, &self[i]);
 	free(inclusive);
 	return fits;
 }
 
-/* Row now, less row old. */
-static bool change(struct report *report, uint32_t now, uint32_t old,
-		   uint32_t *result, unsigned *event)
+/* Now, less old. */
+static cost_id change(struct report *report, cost_id now, cost_id old)
 {
-	return cost_add_row(report->costs, result, report->costs, now, false,
-			    event) &&
-	       cost_add_row(report->costs, result, report->costs, old, true,
-			    event);
+	cost_id result = 0;
+
+	cost_add(&report->costs, &result, &report->costs, now);
+	cost_subtract(&report->costs, &result, &report->costs, old);
+	return result;
 }
 
 /* Gives the rows their costs: those of now, less those of old. */
-bool rows_find_costs(struct report *report, unsigned *event)
+bool rows_find_costs(struct report *report, struct error *error)
 {
 	size_t n = report->row_count, i;
-	uint32_t *now = util_alloc(4 * n, sizeof(*now));
-	uint32_t *old = now + n, *now_self = now + 2 * n,
-		 *old_self = now + 3 * n;
-	bool diff = report->profile->has_old;
-	bool fits = side_costs(report, &report->now, now, now_self, event) &&
-		    (!diff ||
-		     side_costs(report, &report->old, old, old_self, event));
+	cost_id *now = util_alloc(4 * n, sizeof(*now));
+	cost_id *old = now + n, *now_self = now + 2 * n,
+		*old_self = now + 3 * n;
+	bool diff = profile_compares(report->profile);
+	bool fits =
+		side_costs(report, report_now(report), now, now_self, error) &&
+		(!diff ||
+		 side_costs(report, report_old(report), old, old_self, error));
 
 	for (i = 0; fits && i < n; i++) {
 		struct row *row = &report->rows[i];
 
-		if (!diff) {
-			row->cost = now[i];
-			row->self = now_self[i];
-		} else {
-			fits = change(report, now[i], old[i], &row->cost,
-				      event) &&
-			       change(report, now_self[i], old_self[i],
-				      &row->self, event);
-		}
+		row->cost = diff ? change(report, now[i], old[i]) : now[i];
+		row->self = diff ? change(report, now_self[i], old_self[i])
+				 : now_self[i];
 	}
 	free(now);
 	return fits;
@@ -410,41 +393,36 @@ bool rows_find_costs(struct report *report, unsigned *event)
 
 /* The totals of a side, with what they are of the report's own events. */
 static bool side_total(struct report *report, struct view *view,
-		       unsigned *event)
+		       struct error *error)
 {
 	const struct profile *profile = report->profile;
+	cost_id plain = view->side->total;
 	int64_t calls = 0;
-	uint32_t plain = 0;
 	size_t i;
 
-	if (!cost_add_row(report->costs, &plain, profile->costs,
-			  view->side->total, false, event))
-		return false;
 	view->total = plain;
 	if (!rows_extended(report))
 		return true;
-	*event = report->columns->calls;
-	for (i = 0; *event && i < profile->edges.count; i++)
+	for (i = 0; report->columns->calls && i < profile->edges.count; i++)
 		if (!util_add(&calls, view->aggregates.edge_calls[i]))
-			return false;
-	return rows_extend(report, report->costs, plain, plain, &calls,
-			   &view->total, event);
+			return calls_overflow(error);
+	view->total = rows_extend(report, &report->costs, plain, plain, &calls);
+	return true;
 }
 
-bool rows_find_totals(struct report *report, unsigned *event)
+bool rows_find_totals(struct report *report, struct error *error)
 {
-	if (!side_total(report, &report->now, event))
+	if (!side_total(report, report_now(report), error))
 		return false;
-	report->total = report->now.total;
-	if (!report->profile->has_old)
+	report->total = report_now(report)->total;
+	if (!profile_compares(report->profile))
 		return true;
-	if (!side_total(report, &report->old, event))
+	if (!side_total(report, report_old(report), error))
 		return false;
-	report->total = report->old.total;
-	return cost_add_row(report->costs, &report->total_change, report->costs,
-			    report->now.total, false, event) &&
-	       cost_add_row(report->costs, &report->total_change, report->costs,
-			    report->old.total, true, event);
+	report->total = report_old(report)->total;
+	report->total_change =
+		change(report, report_now(report)->total, report->total);
+	return true;
 }
 
 /* The order of "a:b" and "c:d" as bytes, without putting them together. */
@@ -474,7 +452,7 @@ static int compare_joined(struct str a, struct str b, struct str c,
 }
 
 /* The order of rows by what they are called. */
-int rows_compare(const struct report *report, uint32_t a, uint32_t b)
+int rows_compare(const struct report *report, row_id a, row_id b)
 {
 	const struct row *x = &report->rows[a], *y = &report->rows[b];
 	int order = 0;

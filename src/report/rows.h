@@ -12,24 +12,23 @@ void rows_find(struct report *report);
 void rows_show_objects(struct report *report);
 
 /*
- * Gives the rows their costs, and the report its totals.  False: the sum of
- * *event does not fit into 64 bits.
+ * Gives the rows their costs, and the report its totals.  False: a number of
+ * calls does not fit into 64 bits; whether the costs do, report->costs knows.
  */
-bool rows_find_costs(struct report *report, unsigned *event);
-bool rows_find_totals(struct report *report, unsigned *event);
+bool rows_find_costs(struct report *report, struct error *error);
+bool rows_find_totals(struct report *report, struct error *error);
 
 /* Whether rows have events of the report's own: Calls and the like. */
 bool rows_extended(const struct report *report);
 
 /*
- * A row of costs with the report's own events behind those of base: inclusive
- * costs, and calls where they are not NULL.  False as above.
+ * A cost of costs with the report's own events behind those of base: inclusive
+ * costs, and calls where they are not NULL.
  */
-bool rows_extend(const struct report *report, struct costs *costs,
-		 uint32_t base, uint32_t inclusive, const int64_t *calls,
-		 uint32_t *result, unsigned *event);
+cost_id rows_extend(const struct report *report, struct costs *costs,
+		    cost_id base, cost_id inclusive, const int64_t *calls);
 
 /* The order of rows by what they are called: as for qsort. */
-int rows_compare(const struct report *report, uint32_t a, uint32_t b);
+int rows_compare(const struct report *report, row_id a, row_id b);
 
 #endif

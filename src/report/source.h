@@ -52,7 +52,7 @@ struct source_item {
 	} kind;
 	uint64_t number;
 	struct str text; /* without newline, good until the next item */
-	uint32_t cost;   /* row of costs->costs; 0: none given */
+	cost_id cost;    /* of costs->costs; 0: none given */
 	bool costly;     /* the line has costs of its own */
 	const struct line_calls *calls; /* or NULL */
 };

@@ -14,8 +14,8 @@ void source_lines_index(struct report *report)
 		key[i] = profile->portions.pairs[profile->lines.pairs[i].a].b;
 	groups_make(&report->lines_in, key, lines, profile->names.count);
 	for (i = 0; i < calls; i++) {
-		uint32_t edge = profile->calls.pairs[i].a;
-		uint32_t portion = profile->edges.pairs[edge].a;
+		edge_id edge = profile->calls.pairs[i].a;
+		portion_id portion = profile->edges.pairs[edge].a;
 
 		key[i] = profile->portions.pairs[portion].b;
 	}
@@ -38,61 +38,60 @@ static int compare_numbered(const void *a, const void *b)
 }
 
 /* Whether a portion is of a row; of any, for NONE. */
-static bool is_of(const struct report *report, uint32_t portion, uint32_t row)
+static bool is_of(const struct report *report, portion_id portion, row_id row)
 {
 	return row == NONE || report->portion_row[portion] == row;
 }
 
-/* The row of a line on a side, 0 if it has none. */
-static uint32_t line_row(const struct side *side, uint32_t line)
+/* What a line costs on a side, 0 if it has no costs. */
+static cost_id line_cost(const struct side *side, line_id line)
 {
 	return line < side->line_count ? side->line_cost[line] : 0;
 }
 
 /* What n facts of one line cost on a side, with the ratios of that. */
-static bool sum_side(const struct report *report, const struct side *side,
-		     const struct numbered *sorted, size_t n,
-		     struct costs *costs, uint32_t *sum, unsigned *event)
+static cost_id sum_side(const struct report *report, const struct side *side,
+			const struct numbered *sorted, size_t n,
+			struct costs *costs)
 {
+	cost_id sum = 0;
 	size_t i;
 
 	for (i = 0; i < n; i++)
-		if (!cost_add_row(costs, sum, report->profile->costs,
-				  line_row(side, sorted[i].id), false, event))
-			return false;
-	return columns_add_ratios(report->columns, costs, sum, event);
+		cost_add(costs, &sum, &report->costs,
+			 line_cost(side, sorted[i].id));
+	columns_add_ratios(report->columns, costs, &sum);
+	return sum;
 }
 
 /* Adds n facts of one line; with --diff, a line that did not change is none. */
-static bool add_line(const struct report *report, const struct numbered *sorted,
-		     size_t n, struct source_lines *source, unsigned *event)
+static void add_line(const struct report *report, const struct numbered *sorted,
+		     size_t n, struct source_lines *source)
 {
 	const struct profile *profile = report->profile;
 	struct source_line line = {sorted->number, 0};
 	struct costs *costs = &source->costs;
-	uint32_t old = 0;
 
-	if (!sum_side(report, &profile->now, sorted, n, costs, &line.cost,
-		      event) ||
-	    !sum_side(report, &profile->old, sorted, n, costs, &old, event) ||
-	    !cost_add_row(costs, &line.cost, costs, old, true, event))
-		return false;
-	if (!profile->has_old || !cost_is_zero(&source->costs, line.cost))
-		source->lines[source->count++] = line;
-	return true;
+	line.cost = sum_side(report, profile->now, sorted, n, costs);
+	if (profile_compares(profile)) {
+		cost_id old =
+			sum_side(report, profile->sides[0], sorted, n, costs);
+
+		cost_subtract(costs, &line.cost, costs, old);
+		if (cost_is_zero(costs, line.cost))
+			return;
+	}
+	source->lines[source->count++] = line;
 }
 
-static bool source_costs(const struct report *report, uint32_t file,
-			 uint32_t only, struct source_lines *source,
-			 struct error *error)
+static bool source_costs(const struct report *report, name_id file, row_id only,
+			 struct source_lines *source, struct error *error)
 {
 	const struct profile *profile = report->profile;
 	const uint32_t *id = report->lines_in.id + report->lines_in.first[file];
 	size_t n =
 		report->lines_in.first[file + 1] - report->lines_in.first[file];
 	struct numbered *sorted = util_alloc(n, sizeof(*sorted));
-	unsigned event = 0;
-	bool fits = true;
 	size_t count = n, i, j;
 
 	for (i = n = 0; i < count; i++) {
@@ -104,18 +103,18 @@ static bool source_costs(const struct report *report, uint32_t file,
 	}
 	qsort(sorted, n, sizeof(*sorted), compare_numbered);
 	source->lines = util_alloc(n, sizeof(*source->lines));
-	for (i = 0; fits && i < n; i = j) {
+	for (i = 0; i < n; i = j) {
 		for (j = i; j < n && sorted[j].number == sorted[i].number; j++)
 			;
-		fits = add_line(report, sorted + i, j - i, source, &event);
+		add_line(report, sorted + i, j - i, source);
 	}
 	free(sorted);
-	return fits || aggregates_overflow(profile, event, error);
+	return aggregates_fit(profile, &source->costs, error);
 }
 
 /* Puts calls of one side into one; returns how many. */
 static size_t gather_calls(const struct report *report, const struct view *view,
-			   const uint32_t *id, size_t n, uint32_t only,
+			   const uint32_t *id, size_t n, row_id only,
 			   struct one_call *one)
 {
 	const struct profile *profile = report->profile;
@@ -123,7 +122,7 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 
 	for (i = 0; i < n; i++) {
 		struct pair call = profile->calls.pairs[id[i]];
-		uint32_t callee = profile->edges.pairs[call.a].b;
+		function_id callee = profile->edges.pairs[call.a].b;
 
 		if (id[i] >= view->side->call_count ||
 		    !view->side->call[id[i]].seen ||
@@ -134,8 +133,7 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 			.row = report->function_row[callee],
 			.cycle = inclusive_shared_cycle(&view->inclusive,
 							profile, call.a),
-			.old = view == &report->old,
-			.from = profile->costs,
+			.old = view != report_now(report),
 			.cost = view->side->call[id[i]].cost,
 			.count = view->side->call[id[i]].count,
 		};
@@ -156,9 +154,8 @@ static void add_calling(struct source_lines *source, uint64_t number,
 		(struct line_calls){number, first, source->calls.count};
 }
 
-static bool source_calls(const struct report *report, uint32_t file,
-			 uint32_t only, struct source_lines *source,
-			 struct error *error)
+static bool source_calls(const struct report *report, name_id file, row_id only,
+			 struct source_lines *source, struct error *error)
 {
 	const uint32_t *id = report->calls_in.id + report->calls_in.first[file];
 	size_t n =
@@ -167,9 +164,9 @@ static bool source_calls(const struct report *report, uint32_t file,
 	bool fits = true;
 	size_t i, j, count;
 
-	count = gather_calls(report, &report->now, id, n, only, one);
-	if (report->profile->has_old)
-		count += gather_calls(report, &report->old, id, n, only,
+	count = gather_calls(report, report_now(report), id, n, only, one);
+	if (profile_compares(report->profile))
+		count += gather_calls(report, report_old(report), id, n, only,
 				      one + count);
 	qsort(one, count, sizeof(*one), row_calls_compare_one);
 	for (i = 0; fits && i < count; i = j) {
@@ -185,7 +182,7 @@ static bool source_calls(const struct report *report, uint32_t file,
 	return fits;
 }
 
-bool source_lines_of(const struct report *report, uint32_t file, uint32_t only,
+bool source_lines_of(const struct report *report, name_id file, row_id only,
 		     struct source_lines *source, struct error *error)
 {
 	*source = (struct source_lines){0};

@@ -11,7 +11,7 @@
 /* A line of a source, with the costs of all portions in that file. */
 struct source_line {
 	uint64_t number;
-	uint32_t cost; /* row of the source's costs */
+	cost_id cost; /* of the source's costs */
 };
 
 /* The calls from a line: calls.list[first..end), the largest first. */
@@ -37,7 +37,7 @@ void source_lines_index(struct report *report);
  * only one.  The caller frees with
  * source_lines_free, also after false (a sum does not fit).
  */
-bool source_lines_of(const struct report *report, uint32_t file, uint32_t only,
+bool source_lines_of(const struct report *report, name_id file, row_id only,
 		     struct source_lines *source, struct error *error);
 void source_lines_free(struct source_lines *source);
 

@@ -8,14 +8,14 @@
 const char TEXT_RULE[] = "----------------------------------------"
 			 "----------------------------------------\n";
 
-struct str text_name(const struct text *t, uint32_t name)
+struct str text_name(const struct text *t, name_id name)
 {
 	if (name == NONE)
 		return STR("");
 	return names_str(&t->report->profile->names, name);
 }
 
-void text_put_name(const struct text *t, uint32_t name)
+void text_put_name(const struct text *t, name_id name)
 {
 	str_print(t->out, text_name(t, name));
 }
@@ -170,7 +170,7 @@ void text_widen(const struct text *t, struct widths *widths,
 {
 	const struct columns *columns = t->report->columns;
 	/* Not where others of the same table have a plus more. */
-	bool widest = t->changes || !t->report->profile->has_old;
+	bool widest = t->changes || !profile_compares(t->report->profile);
 	size_t i;
 
 	for (i = 0; i < columns->shown_count; i++) {
@@ -273,7 +273,7 @@ static char *put_cell(const struct text *t, const struct column *column,
 				 ? ratio(value, t->changes)
 				 : text_count(value, t->changes);
 	if (value && (percs || t->color) && !column_is_ratio(column)) {
-		column_value(report->columns, column, report->costs,
+		column_value(report->columns, column, &report->costs,
 			     report->total, &total);
 		if (percs)
 			share = text_percent(value, total, t->changes);
@@ -336,7 +336,7 @@ int64_t text_main_cost(const struct text *t, const struct costs *costs,
 
 /* --- labels ------------------------------------------------------------ */
 
-void text_label(const struct text *t, uint32_t row)
+void text_label(const struct text *t, row_id row)
 {
 	const struct row *r = &t->report->rows[row];
 	uint32_t cycle = report_cycle(t->report, row);
@@ -356,7 +356,7 @@ void text_label(const struct text *t, uint32_t row)
 		fputs(r->now ? " (new)" : " (gone)", t->out);
 }
 
-void text_object(const struct text *t, uint32_t row)
+void text_object(const struct text *t, row_id row)
 {
 	const struct row *r = &t->report->rows[row];
 

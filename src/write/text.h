@@ -22,8 +22,8 @@ struct text {
 extern const char TEXT_RULE[];
 
 /* A name by its id; empty for NONE. */
-struct str text_name(const struct text *t, uint32_t name);
-void text_put_name(const struct text *t, uint32_t name);
+struct str text_name(const struct text *t, name_id name);
+void text_put_name(const struct text *t, name_id name);
 
 /* A count or percentage as text. */
 struct digits {
@@ -51,7 +51,7 @@ void text_widths_free(struct widths *widths);
 
 /* Makes the columns as wide as a row needs. */
 void text_widen(const struct text *t, struct widths *widths,
-		const struct costs *costs, uint32_t row);
+		const struct costs *costs, cost_id cost);
 
 /* The names of the columns, and after. */
 void text_headings(const struct text *t, const struct widths *widths,
@@ -59,15 +59,15 @@ void text_headings(const struct text *t, const struct widths *widths,
 
 /* The columns of a row, with a blank behind each. */
 void text_costs(const struct text *t, const struct widths *widths,
-		const struct costs *costs, uint32_t row);
+		const struct costs *costs, cost_id cost);
 
 /* The first sort event of a row; 0 if it is not given. */
 int64_t text_main_cost(const struct text *t, const struct costs *costs,
 		       uint32_t row);
 
 /* "file:function <cycle N>", and " [object]" where a row shows it. */
-void text_label(const struct text *t, uint32_t row);
-void text_object(const struct text *t, uint32_t row);
+void text_label(const struct text *t, row_id row);
+void text_object(const struct text *t, row_id row);
 
 /* A line of a call: its costs, a sign, the label, and how often. */
 void text_call(const struct text *t, const struct widths *widths,

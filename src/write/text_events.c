@@ -38,8 +38,8 @@ static char *total_of(const struct profile *profile,
 	if (formula_find(&formula, profile, &columns->settings->event, name,
 			 &error) != FORMULA_FOUND)
 		return NULL;
-	if (!column_value(columns, &column, profile->costs, profile->now.total,
-			  &value))
+	if (!column_value(columns, &column, &profile->costs,
+			  profile->now->total, &value))
 		return util_format(".");
 	if (formula.ratio)
 		return util_format("%.2f%%", (double)value / COLUMN_RATIO);

@@ -63,34 +63,33 @@ static void put_calls(const struct text *t, const struct widths *widths,
 }
 
 /* What a function costs inclusively on a side, with the ratios of that. */
-static bool side_row(const struct report *report, const struct view *view,
-		     uint32_t function, struct costs *costs, uint32_t *row,
-		     unsigned *event)
+static cost_id side_inclusive(const struct report *report,
+			      const struct view *view, function_id function,
+			      struct costs *costs)
 {
-	return cost_add_row(costs, row, report->costs,
-			    view->inclusive.node[function], false, event) &&
-	       columns_add_ratios(report->columns, costs, row, event);
+	cost_id cost = 0;
+
+	cost_add(costs, &cost, &report->costs, view->inclusive.node[function]);
+	columns_add_ratios(report->columns, costs, &cost);
+	return cost;
 }
 
-/* Inclusive costs of a function as a row of costs. */
-static bool inclusive_row(const struct text *t, uint32_t function,
-			  struct costs *costs, uint32_t *row,
-			  struct error *error)
+/* What a function costs inclusively. */
+static cost_id inclusive_cost(const struct report *report, function_id function,
+			      struct costs *costs)
 {
-	const struct report *report = t->report;
-	unsigned event = 0;
-	uint32_t old = 0;
+	cost_id cost =
+		side_inclusive(report, report_now(report), function, costs);
 
-	if (side_row(report, &report->now, function, costs, row, &event) &&
-	    (!report->profile->has_old ||
-	     (side_row(report, &report->old, function, costs, &old, &event) &&
-	      cost_add_row(costs, row, costs, old, true, &event))))
-		return true;
-	return aggregates_overflow(report->profile, event, error);
+	if (profile_compares(report->profile))
+		cost_subtract(costs, &cost, costs,
+			      side_inclusive(report, report_old(report),
+					     function, costs));
+	return cost;
 }
 
-static void put_tables(const struct text *t, uint32_t row,
-		       const struct costs *costs, uint32_t inclusive,
+static void put_tables(const struct text *t, row_id row,
+		       const struct costs *costs, cost_id inclusive,
 		       const struct row_calls *callers,
 		       const struct row_calls *callees)
 {
@@ -108,7 +107,7 @@ static void put_tables(const struct text *t, uint32_t row,
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
 	put_calls(t, &widths, callers, " < ", whole);
-	text_costs(t, &widths, report->costs, r->self);
+	text_costs(t, &widths, &report->costs, r->self);
 	fputs(" *  self\n", t->out);
 	text_costs(t, &widths, costs, inclusive);
 	fputs(" *  inclusive\n", t->out);
@@ -117,15 +116,14 @@ static void put_tables(const struct text *t, uint32_t row,
 	text_widths_free(&widths);
 }
 
-static bool put_function(const struct text *t, uint32_t row,
-			 struct error *error)
+static bool put_function(const struct text *t, row_id row, struct error *error)
 {
 	const struct report *report = t->report;
 	struct row_calls callers = {0}, callees = {0};
 	struct costs costs = {0};
-	uint32_t inclusive = 0;
-	bool good = inclusive_row(t, report->rows[row].function, &costs,
-				  &inclusive, error) &&
+	cost_id inclusive =
+		inclusive_cost(report, report->rows[row].function, &costs);
+	bool good = aggregates_fit(report->profile, &costs, error) &&
 		    row_calls_to(report, row, &callers, error) &&
 		    row_calls_from(report, row, &callees, error);
 

@@ -36,7 +36,7 @@ static void cells_of(const struct profile *profile, const struct part *part,
 				  ? STR("-")
 				  : names_str(&profile->names, names[i]);
 	if (profile->event_count)
-		cost_get(profile->costs, part->total, 0, &total);
+		cost_get(&profile->costs, part->total, 0, &total);
 	sprintf(scratch[0], "%s", text_count(total, false).text);
 	sprintf(scratch[1], "%.2f%%", all != 0 ? (double)total * 100 / all : 0);
 	if (part->number == NONE) {
@@ -64,14 +64,19 @@ static void put_cells(FILE *out, const struct str cell[CELLS],
 	}
 }
 
-/* The first event in all parts that are shown, of two profiles too. */
+/* The first event in all parts that are shown, of all sides. */
 static double total_of_all(const struct profile *profile)
 {
-	int64_t now, old;
+	double sum = 0;
+	size_t i;
 
-	cost_get(profile->costs, profile->now.total, 0, &now);
-	cost_get(profile->costs, profile->old.total, 0, &old);
-	return (double)now + (double)old;
+	for (i = 0; i < profile->side_count; i++) {
+		int64_t total;
+
+		cost_get(&profile->costs, profile->sides[i]->total, 0, &total);
+		sum += (double)total;
+	}
+	return sum;
 }
 
 /* What happened in a part, as far as the profile says it. */

@@ -157,7 +157,7 @@ static void put_choice(const struct text *t)
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
 		report->row_count);
 	if (ranking_main_event(report, &event) && listed_sum(report, &sum)) {
-		cost_get(report->costs, report->total, event, &total);
+		cost_get(&report->costs, report->total, event, &total);
 		fprintf(t->out, ", with %s (%s%%) of ",
 			text_count(sum, t->changes).text,
 			text_percent(sum, total, t->changes).text);
@@ -236,7 +236,7 @@ static void put_files(const struct text *t, const struct side *side,
 static void put_header(const struct text *t)
 {
 	const struct profile *profile = t->report->profile;
-	const struct side *now = &profile->now;
+	const struct side *now = profile->now;
 	const struct part *first = NULL;
 	size_t parts = 0, i;
 
@@ -250,8 +250,8 @@ static void put_header(const struct text *t)
 		return;
 	fputs(TEXT_RULE, t->out);
 	put_files(t, now, "Profile data file", first->creator);
-	if (profile->has_old)
-		put_files(t, &profile->old, "Compared with", NONE);
+	if (profile_compares(profile))
+		put_files(t, profile->sides[0], "Compared with", NONE);
 	fputs(TEXT_RULE, t->out);
 	for (i = 0; i < first->desc_count; i++) {
 		uint32_t desc = profile->descs[first->descs + i];
@@ -283,17 +283,17 @@ static void put_total(const struct text *t)
 {
 	const struct report *report = t->report;
 	const struct profile *profile = report->profile;
-	const struct costs *totals = report->costs;
+	const struct costs *totals = &report->costs;
 	struct widths widths = text_widths(t);
 	struct text plain = *t;
 	const char *calculated =
-		is_believed(profile, &profile->now) ? "" : " (calculated)";
-	bool diff = profile->has_old;
+		is_believed(profile, profile->now) ? "" : " (calculated)";
+	bool diff = profile_compares(profile);
 
 	plain.changes = false;
-	text_widen(&plain, &widths, totals, report->now.total);
+	text_widen(&plain, &widths, totals, report_now(report)->total);
 	if (diff) {
-		text_widen(&plain, &widths, totals, report->old.total);
+		text_widen(&plain, &widths, totals, report_old(report)->total);
 		text_widen(t, &widths, totals, report->total_change);
 	}
 	fputs(TEXT_RULE, t->out);
@@ -302,12 +302,13 @@ static void put_total(const struct text *t)
 	if (diff) {
 		text_costs(t, &widths, totals, report->total_change);
 		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
-		text_costs(&plain, &widths, totals, report->old.total);
+		text_costs(&plain, &widths, totals, report_old(report)->total);
 		fprintf(t->out, " OLD%s\n",
-			is_believed(profile, &profile->old) ? ""
-							    : " (calculated)");
+			is_believed(profile, profile->sides[0])
+				? ""
+				: " (calculated)");
 	}
-	text_costs(&plain, &widths, totals, report->now.total);
+	text_costs(&plain, &widths, totals, report_now(report)->total);
 	fprintf(t->out, " %s%s\n\n", diff ? "NEW" : "PROGRAM TOTALS",
 		calculated);
 	text_widths_free(&widths);
@@ -344,7 +345,7 @@ static void put_running(const struct text *t, const int64_t *sum)
 		fprintf(t->out, "%*s", RUNNING_WIDTH, "");
 		return;
 	}
-	cost_get(report->costs, report->total, event, &total);
+	cost_get(&report->costs, report->total, event, &total);
 	fprintf(t->out, " %6s%% ", text_percent(*sum, total, t->changes).text);
 }
 
@@ -379,11 +380,10 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 {
 	const struct report *report = t->report;
 	int64_t whole =
-		text_main_cost(t, report->costs, report->rows[row].cost);
+		text_main_cost(t, &report->costs, report->rows[row].cost);
 	struct composition subs;
-	uint32_t rest = 0;
+	cost_id rest = 0;
 	size_t folded = 0, i;
-	unsigned event = 0;
 	bool good = composition_of(report, row, &subs, error);
 
 	for (i = 0; good && subs.all > 1 && i < subs.count; i++) {
@@ -394,10 +394,7 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 		    is_small(text_main_cost(t, &subs.costs, sub->cost),
 			     whole)) {
 			folded++;
-			good = cost_add_row(&subs.costs, &rest, &subs.costs,
-					    sub->cost, false, &event) ||
-			       aggregates_overflow(report->profile, event,
-						   error);
+			cost_add(&subs.costs, &rest, &subs.costs, sub->cost);
 			continue;
 		}
 		put_sub(t, widths, &subs, sub->cost);
@@ -409,6 +406,7 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 		}
 		fputc('\n', t->out);
 	}
+	good = good && aggregates_fit(report->profile, &subs.costs, error);
 	if (good)
 		put_rest(t, widths, &subs, rest, folded);
 	composition_free(&subs);
@@ -427,7 +425,7 @@ static bool put_function(const struct text *t, const struct widths *widths,
 	if (tree != TREE_NONE && tree != TREE_CALLING &&
 	    !put_tree(t, widths, row, true, error))
 		return false;
-	text_costs(t, widths, report->costs, report->rows[row].cost);
+	text_costs(t, widths, &report->costs, report->rows[row].cost);
 	if (report->by != BY_ROW)
 		put_running(t, running);
 	fputs(tree == TREE_NONE ? " " : " *  ", t->out);
@@ -458,7 +456,7 @@ static bool put_functions(const struct text *t, struct error *error)
 	for (i = 0; i < report->row_count; i++)
 		if ((report->rows[i].recorded || report->settings->inclusive) &&
 		    report->rows[i].cost)
-			text_widen(t, &widths, report->costs,
+			text_widen(t, &widths, &report->costs,
 				   report->rows[i].cost);
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, titles[report->by]);

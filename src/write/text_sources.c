@@ -12,26 +12,24 @@ struct sources {
 	const struct text *t;
 	uint32_t row; /* only the code of this row, or NONE */
 	struct costs costs;
-	uint32_t annotated; /* row of costs: of the lines shown */
-	uint32_t missing;   /* row of costs: of the files not found */
+	cost_id annotated; /* of the lines shown */
+	cost_id missing;   /* of the files not found */
 	bool any_annotated;
 	char **not_found; /* names, the owner frees */
 	size_t not_found_count, not_found_room;
 };
 
-static bool sum_up(struct sources *s, uint32_t *sum, const struct costs *from,
-		   uint32_t other, struct error *error)
+static void sum_up(struct sources *s, cost_id *sum, const struct costs *from,
+		   cost_id other)
 {
 	const struct report *report = s->t->report;
 	int64_t counts[COST_EVENTS];
-	uint64_t mask = other ? cost_unpack(from, other, counts) : 0;
-	unsigned event = 0;
+	uint64_t mask = cost_unpack(from, other, counts);
 
 	/* Changes of ratios, events of the report's own, do not add up. */
 	if (rows_extended(report))
 		mask &= ((uint64_t)1 << report->profile->event_count) - 1;
-	return cost_add(&s->costs, sum, mask, counts, &event) ||
-	       aggregates_overflow(report->profile, event, error);
+	cost_add_counts(&s->costs, sum, mask, counts);
 }
 
 static void put_calls(const struct text *t, const struct widths *widths,
@@ -55,23 +53,23 @@ static void put_gap(const struct text *t, uint64_t number)
 	fputc('\n', t->out);
 }
 
-static bool put_item(struct sources *s, const struct widths *widths,
+static void put_item(struct sources *s, const struct widths *widths,
 		     const struct source_lines *costs,
-		     const struct source_item *item, struct error *error)
+		     const struct source_item *item)
 {
 	const struct text *t = s->t;
 	bool dim = !item->costly && !item->calls;
 
 	if (item->kind == SOURCE_GAP) {
 		put_gap(t, item->number);
-		return true;
+		return;
 	}
 	if (dim)
 		text_dim(t, true);
 	text_costs(t, widths, &costs->costs, item->cost);
 	if (item->kind == SOURCE_BOGUS) {
 		fprintf(t->out, " <bogus line %" PRIu64 ">\n", item->number);
-		return true;
+		return;
 	}
 	fputc(' ', t->out);
 	str_print(t->out, item->text);
@@ -80,7 +78,7 @@ static bool put_item(struct sources *s, const struct widths *widths,
 	fputc('\n', t->out);
 	if (item->calls)
 		put_calls(t, widths, costs, item->calls);
-	return sum_up(s, &s->annotated, &costs->costs, item->cost, error);
+	sum_up(s, &s->annotated, &costs->costs, item->cost);
 }
 
 /* The lines of a file; *bogus says whether costs lie past its end. */
@@ -98,8 +96,7 @@ static bool put_items(struct sources *s, struct source *source,
 		if (item.kind == SOURCE_END)
 			return true;
 		*bogus |= item.kind == SOURCE_BOGUS;
-		if (!put_item(s, widths, costs, &item, error))
-			return false;
+		put_item(s, widths, costs, &item);
 	}
 }
 
@@ -203,8 +200,7 @@ static bool add_missing(struct sources *s, char *name, uint32_t file,
 	s->not_found[s->not_found_count++] = name;
 	good = source_lines_of(s->t->report, file, s->row, &costs, error);
 	for (i = 0; good && i < costs.count; i++)
-		good = sum_up(s, &s->missing, &costs.costs, costs.lines[i].cost,
-			      error);
+		sum_up(s, &s->missing, &costs.costs, costs.lines[i].cost);
 	source_lines_free(&costs);
 	return good;
 }
@@ -288,7 +284,7 @@ static void put_share_missing(const struct sources *s)
 	if (!columns->sorted_count || column_is_ratio(column) ||
 	    !column_value(columns, column, &s->costs, s->missing, &value))
 		return;
-	column_value(columns, column, t->report->costs, t->report->total,
+	column_value(columns, column, &t->report->costs, t->report->total,
 		     &total);
 	fputs(TEXT_RULE, t->out);
 	fprintf(t->out, "-- Not annotated: %s (%s%%) of ",
@@ -316,7 +312,8 @@ bool write_sources(const struct text *t, struct error *error)
 	size_t i;
 
 	for (i = 0; good && i < report->file_count; i++)
-		good = put_file(&s, &report->files[i], error);
+		good = put_file(&s, &report->files[i], error) &&
+		       aggregates_fit(report->profile, &s.costs, error);
 	if (good) {
 		put_not_found(&s);
 		put_annotated(&s);
@@ -326,7 +323,7 @@ bool write_sources(const struct text *t, struct error *error)
 	return good;
 }
 
-bool write_row_sources(const struct text *t, uint32_t row, struct error *error)
+bool write_row_sources(const struct text *t, row_id row, struct error *error)
 {
 	struct sources s = {.t = t, .row = row};
 	struct composition subs;

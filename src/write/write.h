@@ -23,7 +23,7 @@ bool write_sources(const struct text *t, struct error *error);
  * The files that a row has code in, with the lines and calls of that row only;
  * those that are not found are said by their names.
  */
-bool write_row_sources(const struct text *t, uint32_t row, struct error *error);
+bool write_row_sources(const struct text *t, row_id row, struct error *error);
 
 /* The functions of --fn in full. */
 bool write_functions(const struct text *t, struct error *error);

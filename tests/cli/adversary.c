@@ -7,7 +7,7 @@
  */
 #include "profile/cost.h"
 #include "base/map.h"
-#include "names.c"
+#include "base/names.c"
 
 #include <inttypes.h>
 #include <stdio.h>

@@ -11,7 +11,7 @@ plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
 if [ "$plain" = "$CGANNOTATE/cgannotate" ] || [ ! -x "$plain" ]; then
 	plain=$PWD/plain
 	${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -O1 -o "$plain" \
-		"$root"/src/*.c || exit 1
+		-I"$root/src" "$root"/src/*.c "$root"/src/*/*.c || exit 1
 fi
 
 ok() {

@@ -10,11 +10,11 @@ plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
 cc="${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -O2"
 if [ "$plain" = "$CGANNOTATE/cgannotate" ] || [ ! -x "$plain" ]; then
 	plain=$PWD/plain
-	$cc -o "$plain" "$root"/src/*.c || exit 1
+	$cc -o "$plain" -I"$root/src" "$root"/src/*.c "$root"/src/*/*.c || exit 1
 fi
 $cc -o measure "$root/tests/cli/measure.c" &&
 	$cc -I"$root/src" -o adversary "$root/tests/cli/adversary.c" \
-		"$root"/src/util.c "$root"/src/str.c "$root"/src/table.c ||
+		"$root"/src/base/util.c "$root"/src/base/str.c "$root"/src/base/table.c ||
 	exit 1
 
 ok() {

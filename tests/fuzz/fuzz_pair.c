@@ -179,7 +179,7 @@ static bool trio_begin(struct trio *t, const struct profile *both,
 		if (t->each[i].good)
 			labels_init(&t->labels[i], &t->each[i].report);
 	}
-	t->times[0] = both->has_old ? -1 : 1;
+	t->times[0] = profile_compares(both) ? -1 : 1;
 	t->times[1] = 1;
 	if (t->each[0].good && t->each[1].good)
 		REQUIRE(t->both.good || is_too_much(&t->both.error));
@@ -250,9 +250,9 @@ static void check_row(const struct trio *t, const struct row *row)
 	REQUIRE(each[0] || each[1]);
 	wide_keep_recorded(&self_sum, both->profile);
 	REQUIRE(wide_equal(&self, &self_sum));
-	if (adds_up(t) || both->profile->has_old)
+	if (adds_up(t) || profile_compares(both->profile))
 		REQUIRE(wide_equal(&shown, &shown_sum));
-	if (adds_up(t) || (both->profile->has_old && is_alike(row, each)))
+	if (adds_up(t) || (profile_compares(both->profile) && is_alike(row, each)))
 		REQUIRE(wide_equal(&cost, &cost_sum));
 }
 
@@ -332,15 +332,15 @@ static void check_totals(const struct trio *t)
 	struct wide total = {0}, sum = {0};
 	size_t i;
 
-	add_shown(&total, &t->both.columns, &t->both.columns, both->costs,
-		  both->profile->has_old ? both->total_change : both->total, 1);
+	add_shown(&total, &t->both.columns, &t->both.columns, &both->costs,
+		  profile_compares(both->profile) ? both->total_change : both->total, 1);
 	for (i = 0; i < 2; i++) {
 		const struct report *report = &t->each[i].report;
 
 		add_shown(&sum, &t->both.columns, &t->each[i].columns,
-			  report->costs, report->total, t->times[i]);
+			  &report->costs, report->total, t->times[i]);
 	}
-	REQUIRE((!adds_up(t) && !both->profile->has_old) ||
+	REQUIRE((!adds_up(t) && !profile_compares(both->profile)) ||
 		wide_equal(&total, &sum));
 }
 
@@ -396,7 +396,7 @@ static void check_files(const struct trio *t)
 		}
 		wide_keep_recorded(&lines.lines, to);
 		REQUIRE(!good || wide_same_counts(&lines.lines, &sum.lines));
-		if (good && (adds_up(t) || to->has_old))
+		if (good && (adds_up(t) || profile_compares(to)))
 			REQUIRE(wide_same_counts(&lines.shown, &sum.shown));
 	}
 }
@@ -413,7 +413,7 @@ static void check_both(const struct profile *both, const struct reading each[2],
 			check_row(&t, &t.both.report.rows[i]);
 		check_totals(&t);
 		check_files(&t);
-		if (both->has_old &&
+		if (profile_compares(both) &&
 		    t.arguments.options.settings.tree != TREE_NONE)
 			check_calls(&t);
 	}
@@ -481,7 +481,7 @@ static void check_itself(struct str data)
 	if (r.good) {
 		REQUIRE(r.report.listed_count == 0);
 		REQUIRE(r.report.file_count == 0);
-		REQUIRE(cost_is_zero(r.report.costs, r.report.total_change));
+		REQUIRE(cost_is_zero(&r.report.costs, r.report.total_change));
 		for (i = 0; i < r.report.row_count; i++) {
 			const struct row *row = &r.report.rows[i];
 
@@ -557,15 +557,15 @@ static void count(struct counted *c, const struct profile *to,
 	size_t i;
 
 	for (i = 0; i < profile->lines.count; i++)
-		add_row(&c->lines, to, profile, profile->costs,
+		add_row(&c->lines, to, profile, &profile->costs,
 			line_cost(profile, i), 1);
 	for (i = 0; i < profile->calls.count; i++) {
 		struct call call = call_of(profile, i);
 
-		add_row(&c->calls, to, profile, profile->costs, call.cost, 1);
+		add_row(&c->calls, to, profile, &profile->costs, call.cost, 1);
 		c->call_count += call.count;
 	}
-	add_row(&c->total, to, profile, profile->costs, total_of(profile), 1);
+	add_row(&c->total, to, profile, &profile->costs, total_of(profile), 1);
 }
 
 static void check_counted(const struct counted *a, const struct counted *b)

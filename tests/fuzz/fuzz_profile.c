@@ -50,8 +50,8 @@ static uint64_t mix_part(uint64_t h, const struct profile *profile,
 	h = mix(mix(h, part->number), part->thread);
 	h = mix(mix(h, part->creator), part->events);
 	h = mix(mix(h, part->descs), part->desc_count);
-	h = mix_row(h, profile->costs, part->sum);
-	h = mix_row(h, profile->costs, part->total);
+	h = mix_row(h, &profile->costs, part->sum);
+	h = mix_row(h, &profile->costs, part->total);
 	return mix(mix(h, part->believed), part->selected);
 }
 
@@ -76,10 +76,10 @@ static uint64_t digest(const struct profile *profile)
 	h = mix_map(h, &profile->calls);
 	h = mix_map(h, &profile->numbers);
 	for (i = 0; i < profile->lines.count; i++)
-		h = mix_row(h, profile->costs, line_cost(profile, i));
+		h = mix_row(h, &profile->costs, line_cost(profile, i));
 	for (i = 0; i < profile->calls.count; i++) {
 		h = mix(h, (uint64_t)call_of(profile, i).count);
-		h = mix_row(h, profile->costs, call_of(profile, i).cost);
+		h = mix_row(h, &profile->costs, call_of(profile, i).cost);
 	}
 	for (i = 0; i < profile->functions.count; i++)
 		h = mix(h, profile->own[i]);
@@ -89,7 +89,7 @@ static uint64_t digest(const struct profile *profile)
 		h = mix_part(h, profile, &profile->parts[i]);
 	for (i = 0; i < profile->desc_count; i++)
 		h = mix(h, profile->descs[i]);
-	return mix_row(h, profile->costs, total_of(profile));
+	return mix_row(h, &profile->costs, total_of(profile));
 }
 
 static void check_same(const struct reading *a, const struct reading *b)
@@ -152,15 +152,15 @@ static void check_parts(const struct profile *profile)
 	size_t i;
 	unsigned event;
 
-	sum_side(profile, &profile->now, &lines);
+	sum_side(profile, profile->now, &lines);
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 		struct wide self = {0}, all = {0};
 
-		wide_add(&sums, profile->costs, part->sum);
-		wide_add(&totals, profile->costs, part->total);
-		wide_add(&self, profile->costs, part->sum);
-		wide_add(&all, profile->costs, part->total);
+		wide_add(&sums, &profile->costs, part->sum);
+		wide_add(&totals, &profile->costs, part->total);
+		wide_add(&self, &profile->costs, part->sum);
+		wide_add(&all, &profile->costs, part->total);
 		REQUIRE((self.given & ~all.given) == 0);
 		for (event = 0; event < COST_EVENTS; event++)
 			REQUIRE(self.count[event] < 0
@@ -169,7 +169,7 @@ static void check_parts(const struct profile *profile)
 						  self.count[event]);
 	}
 	REQUIRE(wide_equal(&lines, &sums));
-	wide_add(&total, profile->costs, total_of(profile));
+	wide_add(&total, &profile->costs, total_of(profile));
 	REQUIRE(wide_equal(&total, &totals));
 }
 
@@ -180,7 +180,7 @@ static void check_self(const struct report *report)
 	struct wide lines = {0}, rows = {0};
 	size_t i;
 
-	sum_side(report->profile, &report->profile->now, &lines);
+	sum_side(report->profile, report->profile->now, &lines);
 	for (i = 0; i < report->row_count; i++)
 		wide_add(&rows, row_costs(report), report->rows[i].cost);
 	REQUIRE(wide_equal(&lines, &rows));
@@ -200,24 +200,24 @@ static void check_inclusive(const struct report *report)
 		uint32_t portion = profile->lines.pairs[i].a;
 
 		wide_add(&self[profile->portions.pairs[portion].a],
-			 profile->costs, line_cost(profile, i));
+			 &profile->costs, line_cost(profile, i));
 	}
 	for (i = 0; i < profile->portions.count; i++)
-		wide_add(&most[report->portion_row[i]], inclusive->costs,
+		wide_add(&most[report->portion_row[i]], &report->costs,
 			 inclusive_cost(report, profile->portions.pairs[i].a));
 	for (i = 0; i < functions; i++) {
 		struct wide own = {0}, cycle = {0}, row = {0};
 		uint32_t function = (uint32_t)i;
 		uint32_t number = cycle_of(report, function);
 
-		wide_add(&own, inclusive->costs,
+		wide_add(&own, &report->costs,
 			 inclusive_cost(report, function));
 		wide_add(&row, row_costs(report),
 			 report->rows[report->function_row[i]].cost);
 		REQUIRE(wide_equal(&own, &row));
 		REQUIRE(number <= inclusive->cycle_count);
 		if (number)
-			wide_add(&cycle, inclusive->costs,
+			wide_add(&cycle, &report->costs,
 				 inclusive->cycle_cost[number]);
 		for (event = 0; event < COST_EVENTS; event++) {
 			if (inclusive->negative >> event & 1)
@@ -303,12 +303,12 @@ static void check_sources(const struct report *report)
 	bool all = true;
 	size_t i, j;
 
-	sum_side(profile, &profile->now, &lines);
+	sum_side(profile, profile->now, &lines);
 	for (i = 0; i < profile->lines.count; i++) {
 		uint32_t portion = profile->lines.pairs[i].a;
 
 		if (profile->portions.pairs[portion].b == unknown)
-			wide_add(&sum, profile->costs, line_cost(profile, i));
+			wide_add(&sum, &profile->costs, line_cost(profile, i));
 	}
 	for (i = 0; i < report->file_count; i++) {
 		struct source_lines source;

@@ -137,8 +137,10 @@ static void sum_changes(const struct profile *profile, struct wide *sum)
 {
 	struct wide old = {0};
 
-	sum_side(profile, &profile->now, sum);
-	sum_side(profile, &profile->old, &old);
+	sum_side(profile, profile->now, sum);
+	if (!profile_compares(profile))
+		return;
+	sum_side(profile, profile->sides[0], &old);
 	wide_add_wide(sum, &old, -1);
 }
 
@@ -168,10 +170,10 @@ static void check_sub(const struct report *report, const struct wide *row,
 {
 	unsigned event;
 
-	if (!report->settings->inclusive || report->profile->has_old)
+	if (!report->settings->inclusive || profile_compares(report->profile))
 		return;
 	for (event = 0; event < report->profile->event_count; event++)
-		REQUIRE(report->now.inclusive.negative >> event & 1 ||
+		REQUIRE(report_now(report)->inclusive.negative >> event & 1 ||
 			sub->count[event] <= row->count[event]);
 }
 
@@ -272,8 +274,8 @@ static void add_calls(const struct report *report, uint32_t row,
 
 static bool is_acyclic(const struct report *report)
 {
-	return !report->now.inclusive.cycle_count &&
-	       !report->old.inclusive.cycle_count;
+	return !report_now(report)->inclusive.cycle_count &&
+	       !report_old(report)->inclusive.cycle_count;
 }
 
 /* What is paid for being called is paid for calling. */
@@ -420,8 +422,8 @@ static void check_run(const struct run *run)
 	struct reported r;
 
 	/* The program ends with an error. */
-	if (!profile_selected(profile, &profile->now) ||
-	    (profile->has_old && !profile_selected(profile, &profile->old)))
+	if (!profile_selected(profile, profile->now) ||
+	    (profile_compares(profile) && !profile_selected(profile, profile->sides[0])))
 		return;
 	reported_begin(&r, profile, options, &run->arguments.sources);
 	if (r.good && (options->list_events || options->list_parts))

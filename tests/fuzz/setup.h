@@ -8,6 +8,7 @@
 #define SETUP_H
 
 #include "base/input.h"
+#include "base/number.h"
 #include "options.h"
 #include "read/parse.h"
 #include "report/build.h"
@@ -229,28 +230,28 @@ static inline struct str eat_old(struct str *data)
 
 static inline uint32_t line_cost(const struct profile *profile, size_t line)
 {
-	return profile->now.line_cost[line];
+	return profile->now->line_cost[line];
 }
 
 static inline struct call call_of(const struct profile *profile, size_t call)
 {
-	return profile->now.call[call];
+	return profile->now->call[call];
 }
 
 static inline uint32_t total_of(const struct profile *profile)
 {
-	return profile->now.total;
+	return profile->now->total;
 }
 
 /* What the cost of a row of a report is a row of. */
 static inline const struct costs *row_costs(const struct report *report)
 {
-	return report->costs;
+	return &report->costs;
 }
 
 static inline const struct inclusive *inclusive_of(const struct report *report)
 {
-	return &report->now.inclusive;
+	return &report_now(report)->inclusive;
 }
 
 /* Of a function with all that it calls: a row of inclusive_of()->costs. */
@@ -341,7 +342,7 @@ static inline bool reported_text(const struct reported *r, struct written *out,
 	struct text text = {
 		.report = &r->report,
 		.diag = &diag,
-		.changes = r->report.profile->has_old,
+		.changes = profile_compares(r->report.profile),
 		.color = r->options->color == COLOR_ALWAYS,
 	};
 	bool good;
@@ -500,7 +501,7 @@ static inline void sum_side(const struct profile *profile,
 	size_t i;
 
 	for (i = 0; i < side->line_count; i++)
-		wide_add(sum, profile->costs, side->line_cost[i]);
+		wide_add(sum, &profile->costs, side->line_cost[i]);
 }
 
 #endif

@@ -38,8 +38,8 @@
 	}
 
 /* What was measured, and the view of it: without --diff there is one. */
-#define SIDE_NOW(profile) ((profile)->now)
-#define VIEW_NOW(report) ((report)->now)
+#define SIDE_NOW(profile) (*(profile)->now)
+#define VIEW_NOW(report) (*report_now(report))
 
 static inline bool has(const char *text, const char *piece)
 {
@@ -257,7 +257,7 @@ static inline char *facts_of(const struct profile *profile)
 		seen[profile->portions.pairs[line.a].a] = true;
 		put_place(out, profile, line.a, line.b);
 		fputs(" = ", out);
-		put_row(out, profile->costs, SIDE_NOW(profile).line_cost[i],
+		put_row(out, &profile->costs, SIDE_NOW(profile).line_cost[i],
 			events);
 		fputc('\n', out);
 	}
@@ -271,7 +271,7 @@ static inline char *facts_of(const struct profile *profile)
 		put_function(out, profile, edge.b);
 		fprintf(out,
 			" %" PRId64 "x = ", SIDE_NOW(profile).call[i].count);
-		put_row(out, profile->costs, SIDE_NOW(profile).call[i].cost,
+		put_row(out, &profile->costs, SIDE_NOW(profile).call[i].cost,
 			events);
 		fputc('\n', out);
 	}
@@ -304,15 +304,37 @@ static inline void check_facts(const struct parsed *p, const char *expected)
 static inline const char *total_of(const struct parsed *p)
 {
 	ck_assert_msg(p->good, "it was refused: %s", p->error.text);
-	return row_text(p->profile.costs, SIDE_NOW(&p->profile).total,
+	return row_text(&p->profile.costs, SIDE_NOW(&p->profile).total,
 			p->profile.event_count);
 }
 
-static inline bool aggregates_of(struct aggregates *sums, const struct parsed *p,
-			   struct error *error)
+/* Adds up what was read; costs are on top of the profile's. */
+static inline bool aggregates_of(struct aggregates *sums,
+				 const struct parsed *p, struct costs *costs,
+				 struct error *error)
 {
+	*costs = cost_on_top(&p->profile.costs);
 	return aggregates_init(sums, &p->profile, &SIDE_NOW(&p->profile), true,
-			       error);
+			       costs, error) &&
+	       aggregates_fit(&p->profile, costs, error);
+}
+
+/* cost_add_counts and the like, and then whether this sum fitted. */
+static inline bool add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
+			      const int64_t *counts, unsigned *event)
+{
+	costs->overflow = false;
+	cost_add_counts(costs, sum, mask, counts);
+	return !cost_overflow(costs, event);
+}
+
+static inline bool add_cost(struct costs *costs, cost_id *sum,
+			    const struct costs *from, cost_id other,
+			    bool subtract, unsigned *event)
+{
+	costs->overflow = false;
+	(subtract ? cost_subtract : cost_add)(costs, sum, from, other);
+	return !cost_overflow(costs, event);
 }
 
 /* Reads text, and compares its facts and warnings. */
@@ -338,7 +360,7 @@ static inline void check_total(const char *text, const char *total)
 }
 
 /* The id of a name, which must be there. */
-static inline uint32_t name_id(const struct parsed *p, const char *name)
+static inline name_id id_of_name(const struct parsed *p, const char *name)
 {
 	uint32_t id = names_find(&p->profile.names, str_of(name));
 
@@ -347,9 +369,10 @@ static inline uint32_t name_id(const struct parsed *p, const char *name)
 }
 
 /* The function with this name, of any file, which must be there. */
-static inline uint32_t function_id(const struct parsed *p, const char *name)
+static inline function_id id_of_function(const struct parsed *p,
+					 const char *name)
 {
-	uint32_t id = name_id(p, name), i;
+	uint32_t id = id_of_name(p, name), i;
 
 	for (i = 0; i < p->profile.functions.count; i++)
 		if (profile_name(&p->profile, i) == id)

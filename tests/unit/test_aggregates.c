@@ -7,27 +7,28 @@ START_TEST(portions_and_edges_are_added_up)
 {
 	struct parsed p;
 	struct aggregates sums;
+	struct costs costs;
 	struct error error;
-	uint32_t f, own, inlined;
+	function_id f;
+	portion_id own, inlined;
 
 	parsed_text(&p, "events: A B\nfl=a.c\nfn=f\n1 1 2\n2 10\n"
 			"fi=b.h\n1 100\n2 200\nfe=a.c\n"
 			"cfn=g\ncalls=2 1\n1 5 6\ncalls=3 1\n2 7\n"
 			"fn=g\n9 1000\n");
-	ck_assert(aggregates_of(&sums, &p, &error));
-	f = function_id(&p, "f");
+	ck_assert(aggregates_of(&sums, &p, &costs, &error));
+	f = id_of_function(&p, "f");
 	own = p.profile.own[f];
-	inlined = map_find(&p.profile.portions, f, name_id(&p, "b.h"));
-	ck_assert_str_eq(row_text(p.profile.costs, sums.portion[own], 2),
-			 "11 2");
-	ck_assert_str_eq(row_text(p.profile.costs, sums.portion[inlined], 2),
-			 "300 .");
+	inlined = map_find(&p.profile.portions, f, id_of_name(&p, "b.h"));
+	ck_assert_str_eq(row_text(&costs, sums.portion[own], 2), "11 2");
+	ck_assert_str_eq(row_text(&costs, sums.portion[inlined], 2), "300 .");
 	/* 11 + 300 + 1000: no call is in it. */
-	ck_assert_str_eq(row_text(p.profile.costs, sums.total, 2), "1311 2");
+	ck_assert_str_eq(row_text(&costs, sums.total, 2), "1311 2");
 	ck_assert_uint_eq(p.profile.edges.count, 1);
-	ck_assert_str_eq(row_text(p.profile.costs, sums.edge[0], 2), "12 6");
+	ck_assert_str_eq(row_text(&costs, sums.edge[0], 2), "12 6");
 	ck_assert_int_eq(sums.edge_calls[0], 5);
 	aggregates_free(&sums);
+	cost_free(&costs);
 	parsed_free(&p);
 }
 END_TEST
@@ -36,12 +37,14 @@ START_TEST(an_empty_profile_has_empty_sums)
 {
 	struct parsed p;
 	struct aggregates sums;
+	struct costs costs;
 	struct error error;
 
 	parsed_text(&p, "events: A\n");
-	ck_assert(aggregates_of(&sums, &p, &error));
+	ck_assert(aggregates_of(&sums, &p, &costs, &error));
 	ck_assert_uint_eq(sums.total, 0);
 	aggregates_free(&sums);
+	cost_free(&costs);
 	parsed_free(&p);
 }
 END_TEST
@@ -50,6 +53,7 @@ START_TEST(a_sum_of_calls_that_does_not_fit_names_its_event)
 {
 	struct parsed p;
 	struct aggregates sums;
+	struct costs costs;
 	struct error error;
 
 	/* Each call fits, both together do not. */
@@ -57,10 +61,11 @@ START_TEST(a_sum_of_calls_that_does_not_fit_names_its_event)
 			"calls=1 1\n1 1 9223372036854775807\n"
 			"calls=1 1\n2 1 1\n");
 	ck_assert_msg(p.good, "%s", p.error.text);
-	ck_assert(!aggregates_of(&sums, &p, &error));
+	ck_assert(!aggregates_of(&sums, &p, &costs, &error));
 	ck_has(error.text, "Bee");
 	ck_has(error.text, "64 bits");
 	aggregates_free(&sums);
+	cost_free(&costs);
 	parsed_free(&p);
 }
 END_TEST
@@ -69,14 +74,16 @@ START_TEST(a_number_of_calls_that_does_not_fit_is_an_error)
 {
 	struct parsed p;
 	struct aggregates sums;
+	struct costs costs;
 	struct error error;
 
 	parsed_text(&p, "events: A\nfl=a.c\nfn=f\ncfn=g\n"
 			"calls=9223372036854775807 1\n1 1\ncalls=1 1\n2 1\n");
 	ck_assert_msg(p.good, "%s", p.error.text);
-	ck_assert(!aggregates_of(&sums, &p, &error));
+	ck_assert(!aggregates_of(&sums, &p, &costs, &error));
 	ck_has(error.text, "calls");
 	aggregates_free(&sums);
+	cost_free(&costs);
 	parsed_free(&p);
 }
 END_TEST

@@ -142,7 +142,7 @@ START_TEST(the_first_column_that_differs_decides_and_larger_is_first)
 
 	resolve(&r, "");
 	for (i = 0; i < 3; i++)
-		ck_assert(cost_add(&costs, &row[i], 7, counts[i], &event));
+		ck_assert(add_counts(&costs, &row[i], 7, counts[i], &event));
 	ck_assert_int_gt(
 		columns_compare(&r.columns, &costs, row[0], &costs, row[1]), 0);
 	ck_assert_int_lt(
@@ -165,7 +165,7 @@ START_TEST(what_is_not_given_sorts_below_zero)
 	unsigned event;
 
 	resolve(&r, "--sort=Dr");
-	ck_assert(cost_add(&costs, &row, 2, zero, &event));
+	ck_assert(add_counts(&costs, &row, 2, zero, &event));
 	ck_assert_int_lt(columns_compare(&r.columns, &costs, row, &costs, 0),
 			 0);
 	ck_assert_int_gt(columns_compare(&r.columns, &costs, 0, &costs, row),

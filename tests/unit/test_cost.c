@@ -11,7 +11,7 @@ static void add_one(struct costs *costs, uint32_t *row, unsigned event,
 	unsigned bad;
 
 	counts[event] = count;
-	ck_assert(cost_add(costs, row, (uint64_t)1 << event, counts, &bad));
+	ck_assert(add_counts(costs, row, (uint64_t)1 << event, counts, &bad));
 }
 
 START_TEST(row_0_gives_nothing)
@@ -34,7 +34,7 @@ START_TEST(what_is_added_is_given_and_no_more)
 	unsigned event;
 	int64_t count;
 
-	ck_assert(cost_add(&costs, &row, 0xd, counts, &event)); /* 0, 2, 3 */
+	ck_assert(add_counts(&costs, &row, 0xd, counts, &event)); /* 0, 2, 3 */
 	ck_assert_uint_ne(row, 0);
 	ck_assert_uint_eq(cost_mask(&costs, row), 0xd);
 	ck_assert_str_eq(row_text(&costs, row, 5), "5 . 0 7 .");
@@ -52,7 +52,7 @@ START_TEST(adding_nothing_makes_no_row)
 	uint32_t row = 0;
 	unsigned event;
 
-	ck_assert(cost_add(&costs, &row, 0, counts, &event));
+	ck_assert(add_counts(&costs, &row, 0, counts, &event));
 	ck_assert_uint_eq(row, 0);
 	ck_assert_uint_eq(costs.used, 0);
 	cost_free(&costs);
@@ -93,12 +93,12 @@ START_TEST(a_sum_past_32_bits_is_kept_whole)
 	uint32_t row = 0, other = 0;
 	unsigned event;
 
-	ck_assert(cost_add(&costs, &row, 7, counts, &event));
+	ck_assert(add_counts(&costs, &row, 7, counts, &event));
 	add_one(&costs, &other, 0, 5);
-	ck_assert(cost_add(&costs, &row, 7, counts, &event));
+	ck_assert(add_counts(&costs, &row, 7, counts, &event));
 	ck_assert_str_eq(row_text(&costs, row, 4),
 			 "4294967294 2 -4294967296 .");
-	ck_assert(cost_add_row(&costs, &row, &costs, row, true, &event));
+	ck_assert(add_cost(&costs, &row, &costs, row, true, &event));
 	ck_assert_str_eq(row_text(&costs, row, 4), "0 0 0 .");
 	ck_assert_str_eq(row_text(&costs, other, 2), "5 .");
 	cost_free(&costs);
@@ -113,17 +113,17 @@ START_TEST(rows_of_the_first_events_add_up_past_32_bits)
 	uint32_t row = 0, other = 0, frozen;
 	unsigned event;
 
-	ck_assert(cost_add(&costs, &row, 7, a, &event));
-	ck_assert(cost_add(&costs, &other, 7, b, &event));
-	ck_assert(cost_add_row(&costs, &other, &costs, other, false, &event));
+	ck_assert(add_counts(&costs, &row, 7, a, &event));
+	ck_assert(add_counts(&costs, &other, 7, b, &event));
+	ck_assert(add_cost(&costs, &other, &costs, other, false, &event));
 	ck_assert_str_eq(row_text(&costs, other, 3), "2 10 -2");
-	ck_assert(cost_add_row(&costs, &row, &costs, other, false, &event));
+	ck_assert(add_cost(&costs, &row, &costs, other, false, &event));
 	ck_assert_str_eq(row_text(&costs, row, 3), "2147483649 5 -2147483650");
 	cost_freeze(&costs);
 	frozen = other;
 	row = 0;
-	ck_assert(cost_add(&costs, &row, 7, b, &event));
-	ck_assert(cost_add_row(&costs, &other, &costs, row, false, &event));
+	ck_assert(add_counts(&costs, &row, 7, b, &event));
+	ck_assert(add_cost(&costs, &other, &costs, row, false, &event));
 	ck_assert_str_eq(row_text(&costs, other, 3), "3 15 -3");
 	ck_assert_str_eq(row_text(&costs, frozen, 3), "2 10 -2");
 	cost_free(&costs);
@@ -211,13 +211,13 @@ static void model_step(struct model *m, struct costs *costs, uint64_t *state)
 		mask = m->mask[from];
 		for (i = 0; i < COST_EVENTS; i++)
 			counts[i] = m->count[from][i] * (subtract ? -1 : 1);
-		ck_assert(cost_add_row(costs, &m->row[to], costs, m->row[from],
-				       subtract, &event));
+		ck_assert(add_cost(costs, &m->row[to], costs, m->row[from],
+				   subtract, &event));
 		break;
 	default:
 		mask = random_mask(state);
 		random_counts(state, counts);
-		ck_assert(cost_add(costs, &m->row[to], mask, counts, &event));
+		ck_assert(add_counts(costs, &m->row[to], mask, counts, &event));
 	}
 	for (i = 0; i < COST_EVENTS; i++)
 		if (mask >> i & 1)
@@ -316,8 +316,8 @@ START_TEST(a_wide_row_of_31_events_takes_a_32nd)
 		wide[i] = (int64_t)i << 32;
 		small[i] = 1;
 	}
-	ck_assert(cost_add(&costs, &row, 0x7fffffff, wide, &event));
-	ck_assert(cost_add(&costs, &row, 0xffffffff, small, &event));
+	ck_assert(add_counts(&costs, &row, 0x7fffffff, wide, &event));
+	ck_assert(add_counts(&costs, &row, 0xffffffff, small, &event));
 	ck_assert_uint_eq(cost_unpack(&costs, row, got), 0xffffffff);
 	for (i = 0; i < 31; i++)
 		ck_assert_int_eq(got[i], wide[i] + 1);
@@ -379,7 +379,7 @@ START_TEST(widening_at_both_ends_at_once_keeps_the_counts)
 	unsigned event;
 
 	add_one(&costs, &row, 2, 100);
-	ck_assert(cost_add(&costs, &row, 0x15, counts, &event)); /* 0, 2, 4 */
+	ck_assert(add_counts(&costs, &row, 0x15, counts, &event)); /* 0, 2, 4 */
 	ck_assert_str_eq(row_text(&costs, row, 5), "1 . 103 . 5");
 	cost_free(&costs);
 }
@@ -393,8 +393,8 @@ START_TEST(a_sum_of_the_first_events_past_64_bits_names_its_event)
 	uint32_t row = 0;
 	unsigned event = 9;
 
-	ck_assert(cost_add(&costs, &row, 7, counts, &event));
-	ck_assert(!cost_add(&costs, &row, 7, counts, &event));
+	ck_assert(add_counts(&costs, &row, 7, counts, &event));
+	ck_assert(!add_counts(&costs, &row, 7, counts, &event));
 	ck_assert_uint_eq(event, 1);
 	cost_free(&costs);
 }
@@ -408,12 +408,12 @@ START_TEST(a_sum_past_64_bits_names_its_event)
 	unsigned event = 99;
 
 	add_one(&costs, &row, 1, INT64_MAX);
-	ck_assert(!cost_add(&costs, &row, 0x7, counts, &event));
+	ck_assert(!add_counts(&costs, &row, 0x7, counts, &event));
 	ck_assert_uint_eq(event, 1);
 	row = 0;
 	add_one(&costs, &row, 63, INT64_MIN);
 	counts[63] = -1;
-	ck_assert(!cost_add(&costs, &row, (uint64_t)1 << 63, counts, &event));
+	ck_assert(!add_counts(&costs, &row, (uint64_t)1 << 63, counts, &event));
 	ck_assert_uint_eq(event, 63);
 	cost_free(&costs);
 }
@@ -429,12 +429,12 @@ START_TEST(rows_are_added_and_taken_away)
 	add_one(&a, &sum, 2, 20);
 	add_one(&b, &other, 1, 7);
 	add_one(&b, &other, 2, 3);
-	ck_assert(cost_add_row(&a, &sum, &b, other, false, &event));
+	ck_assert(add_cost(&a, &sum, &b, other, false, &event));
 	ck_assert_str_eq(row_text(&a, sum, 3), "10 7 23");
-	ck_assert(cost_add_row(&a, &sum, &b, other, true, &event));
-	ck_assert(cost_add_row(&a, &sum, &b, other, true, &event));
+	ck_assert(add_cost(&a, &sum, &b, other, true, &event));
+	ck_assert(add_cost(&a, &sum, &b, other, true, &event));
 	ck_assert_str_eq(row_text(&a, sum, 3), "10 -7 17");
-	ck_assert(cost_add_row(&a, &sum, &b, 0, false, &event));
+	ck_assert(add_cost(&a, &sum, &b, 0, false, &event));
 	ck_assert_str_eq(row_text(&a, sum, 3), "10 -7 17");
 	cost_free(&a);
 	cost_free(&b);
@@ -449,13 +449,12 @@ START_TEST(a_row_may_be_added_to_itself_and_to_a_new_one_of_its_costs)
 	int i;
 
 	add_one(&costs, &row, 3, 5);
-	ck_assert(cost_add_row(&costs, &row, &costs, row, false, &event));
+	ck_assert(add_cost(&costs, &row, &costs, row, false, &event));
 	ck_assert_str_eq(row_text(&costs, row, 4), ". . . 10");
 	/* Often enough that the cells move. */
 	for (i = 0; i < 1000; i++) {
 		copy = 0;
-		ck_assert(cost_add_row(&costs, &copy, &costs, row, false,
-				       &event));
+		ck_assert(add_cost(&costs, &copy, &costs, row, false, &event));
 	}
 	ck_assert_str_eq(row_text(&costs, copy, 4), ". . . 10");
 	cost_free(&costs);
@@ -469,7 +468,7 @@ START_TEST(taking_away_the_least_number_does_not_fit)
 	unsigned event = 99;
 
 	add_one(&costs, &row, 2, INT64_MIN);
-	ck_assert(!cost_add_row(&costs, &sum, &costs, row, true, &event));
+	ck_assert(!add_cost(&costs, &sum, &costs, row, true, &event));
 	ck_assert_uint_eq(event, 2);
 	cost_free(&costs);
 }
@@ -520,8 +519,7 @@ START_TEST(a_frozen_row_never_changes)
 	add_one(&costs, &added, 2, 1);
 	add_one(&costs, &widened, 3, 7);
 	cost_set(&costs, &set, 0, 9);
-	ck_assert(cost_add_row(&costs, &subtracted, &costs, frozen, true,
-			       &event));
+	ck_assert(add_cost(&costs, &subtracted, &costs, frozen, true, &event));
 	ck_assert_str_eq(row_text(&costs, frozen, 4), "5 . 6 .");
 	ck_assert_str_eq(row_text(&costs, added, 4), "5 . 7 .");
 	ck_assert_str_eq(row_text(&costs, widened, 4), "5 . 6 7");
@@ -539,15 +537,15 @@ START_TEST(the_sum_of_one_frozen_row_is_that_row)
 
 	add_one(&costs, &frozen, 1, 5);
 	cost_freeze(&costs);
-	ck_assert(cost_add_row(&costs, &sum, &costs, frozen, false, &event));
+	ck_assert(add_cost(&costs, &sum, &costs, frozen, false, &event));
 	ck_assert_uint_eq(sum, frozen);
 	/* Not that of others, nor one that may change. */
-	ck_assert(cost_add_row(&others, &other, &costs, frozen, false, &event));
+	ck_assert(add_cost(&others, &other, &costs, frozen, false, &event));
 	ck_assert_str_eq(row_text(&others, other, 2), ". 5");
 	add_one(&costs, &later, 1, 8);
-	ck_assert(cost_add_row(&costs, &copy, &costs, later, false, &event));
+	ck_assert(add_cost(&costs, &copy, &costs, later, false, &event));
 	ck_assert_uint_ne(copy, later);
-	ck_assert(cost_add_row(&costs, &sum, &costs, later, false, &event));
+	ck_assert(add_cost(&costs, &sum, &costs, later, false, &event));
 	ck_assert_str_eq(row_text(&costs, sum, 2), ". 13");
 	ck_assert_str_eq(row_text(&costs, frozen, 2), ". 5");
 	cost_free(&costs);

@@ -7,15 +7,15 @@
 static const char *cost_of(const struct reported *r, const char *name)
 {
 	const struct inclusive *inclusive = &VIEW_NOW(&r->report).inclusive;
-	uint32_t function = function_id(&r->parsed, name);
+	uint32_t function = id_of_function(&r->parsed, name);
 
-	return row_text(inclusive->costs, inclusive->node[function],
+	return row_text(&r->report.costs, inclusive->node[function],
 			r->parsed.profile.event_count);
 }
 
 static uint32_t cycle_of(const struct reported *r, const char *name)
 {
-	uint32_t function = function_id(&r->parsed, name);
+	uint32_t function = id_of_function(&r->parsed, name);
 
 	return VIEW_NOW(&r->report).inclusive.cycle[function];
 }
@@ -24,7 +24,7 @@ static const char *cycle_cost(const struct reported *r, uint32_t cycle)
 {
 	const struct inclusive *inclusive = &VIEW_NOW(&r->report).inclusive;
 
-	return row_text(inclusive->costs, inclusive->cycle_cost[cycle],
+	return row_text(&r->report.costs, inclusive->cycle_cost[cycle],
 			r->parsed.profile.event_count);
 }
 
@@ -32,14 +32,15 @@ static const char *cycle_cost(const struct reported *r, uint32_t cycle)
 static const char *row_cost(const struct reported *r, const char *file,
 			    const char *name)
 {
-	uint32_t f = name_id(&r->parsed, file), n = name_id(&r->parsed, name);
+	uint32_t f = id_of_name(&r->parsed, file),
+		 n = id_of_name(&r->parsed, name);
 	size_t i;
 
 	for (i = 0; i < r->report.row_count; i++) {
 		const struct row *row = &r->report.rows[i];
 
 		if (row->file == f && row->name == n)
-			return row_text(r->report.costs, row->cost,
+			return row_text(&r->report.costs, row->cost,
 					r->parsed.profile.event_count);
 	}
 	return "no row";
@@ -211,18 +212,19 @@ START_TEST(a_cycle_costs_what_is_inside_if_that_is_more)
 	struct reported r;
 
 	inclusive_of(
-		&r, "events: A\nfl=a.c\nfn=main\n" CALL(
-			    "a",
-			    "1 10") "fn=a\n2 60\n" CALL("b",
-							"3 40") "fn=b\n4 "
-								"30\n" CALL("a",
-									    "5 "
-									    "1"
-									    "0")
-									CALL("g",
-									     "6"
-									     " "
-									     "7"));
+		&r,
+		"events: A\nfl=a.c\nfn=main\n" CALL(
+			"a",
+			"1 10") "fn=a\n2 60\n" CALL("b",
+						    "3 40") "fn=b\n4 "
+							    "30\n" CALL("a",
+									"5 "
+									"1"
+									"0")
+								    CALL("g",
+									 "6"
+									 " "
+									 "7"));
 	ck_assert_str_eq(cycle_cost(&r, 1), "97"); /* 60 + 30 + 7 */
 	/* paid 10 + 10, spent 60 + 40 = 100 */
 	ck_assert_str_eq(cost_of(&r, "a"), "97");
@@ -284,12 +286,13 @@ END_TEST
 START_TEST(an_edge_within_a_cycle_knows_it)
 {
 	struct reported r;
-	const struct inclusive *inclusive = &VIEW_NOW(&r.report).inclusive;
+	const struct inclusive *inclusive;
 	const struct profile *profile = &r.parsed.profile;
 	unsigned within = 0;
 	uint32_t i;
 
 	inclusive_of(&r, "events: A\n" RING(ONE));
+	inclusive = &VIEW_NOW(&r.report).inclusive;
 	/* Of main-a, a-b, b-a and b-leaf, the middle ones. */
 	for (i = 0; i < profile->edges.count; i++)
 		within += inclusive_shared_cycle(inclusive, profile, i) == 1;

@@ -1173,10 +1173,11 @@ static void check_event_line(const struct parsed *p, size_t i, const char *name,
 	const struct event_line *line = &p->profile.event_lines[i];
 
 	ck_assert_uint_lt(i, p->profile.event_line_count);
-	ck_assert_uint_eq(line->name, name_id(p, name));
-	ck_assert_uint_eq(line->formula, formula ? name_id(p, formula) : NONE);
+	ck_assert_uint_eq(line->name, id_of_name(p, name));
+	ck_assert_uint_eq(line->formula,
+			  formula ? id_of_name(p, formula) : NONE);
 	ck_assert_uint_eq(line->long_name,
-			  long_name ? name_id(p, long_name) : NONE);
+			  long_name ? id_of_name(p, long_name) : NONE);
 }
 
 START_TEST(event_lines_have_a_formula_a_long_name_or_both)
@@ -1505,27 +1506,27 @@ START_TEST(a_part_keeps_what_its_header_said)
 	ck_assert_msg(p.good, "%s", p.error.text);
 	ck_assert_uint_eq(p.profile.part_count, 2);
 	part = &p.profile.parts[0];
-	ck_assert_uint_eq(part->file, name_id(&p, "p.out"));
-	ck_assert_uint_eq(part->creator, name_id(&p, "callgrind-3.19"));
-	ck_assert_uint_eq(part->pid, name_id(&p, "77"));
-	ck_assert_uint_eq(part->command, name_id(&p, "./a.out -x "));
-	ck_assert_uint_eq(part->number, name_id(&p, "1"));
+	ck_assert_uint_eq(part->file, id_of_name(&p, "p.out"));
+	ck_assert_uint_eq(part->creator, id_of_name(&p, "callgrind-3.19"));
+	ck_assert_uint_eq(part->pid, id_of_name(&p, "77"));
+	ck_assert_uint_eq(part->command, id_of_name(&p, "./a.out -x "));
+	ck_assert_uint_eq(part->number, id_of_name(&p, "1"));
 	ck_assert_uint_eq(part->thread, NONE);
-	ck_assert_uint_eq(part->events, name_id(&p, "A"));
+	ck_assert_uint_eq(part->events, id_of_name(&p, "A"));
 	ck_assert_uint_eq(part->desc_count, 2);
 	ck_assert_uint_eq(p.profile.descs[part->descs],
-			  name_id(&p, "I1 cache: x"));
+			  id_of_name(&p, "I1 cache: x"));
 	ck_assert(part->believed);
 	part = &p.profile.parts[1];
-	ck_assert_uint_eq(part->creator, name_id(&p, "callgrind-3.19"));
-	ck_assert_uint_eq(part->number, name_id(&p, "2"));
-	ck_assert_uint_eq(part->thread, name_id(&p, "3"));
-	ck_assert_uint_eq(part->events, name_id(&p, "A B"));
+	ck_assert_uint_eq(part->creator, id_of_name(&p, "callgrind-3.19"));
+	ck_assert_uint_eq(part->number, id_of_name(&p, "2"));
+	ck_assert_uint_eq(part->thread, id_of_name(&p, "3"));
+	ck_assert_uint_eq(part->events, id_of_name(&p, "A B"));
 	ck_assert_uint_eq(part->desc_count, 1);
 	ck_assert_uint_eq(p.profile.descs[part->descs],
-			  name_id(&p, "Trigger: z"));
+			  id_of_name(&p, "Trigger: z"));
 	ck_assert(!part->believed);
-	ck_assert_str_eq(row_text(p.profile.costs, part->sum, 2), "1 5");
+	ck_assert_str_eq(row_text(&p.profile.costs, part->sum, 2), "1 5");
 	parsed_free(&p);
 }
 END_TEST

@@ -31,7 +31,7 @@ static void check_listed(const char *profile, const char *options,
 
 		put_label(out, &r, row);
 		fputc(' ', out);
-		put_row(out, r.report.costs, r.report.rows[row].cost,
+		put_row(out, &r.report.costs, r.report.rows[row].cost,
 			r.parsed.profile.event_count);
 		fputc('\n', out);
 	}
@@ -71,8 +71,8 @@ static void check_calls(const char *profile, const char *options,
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
 	for (row = 0; row < r.report.row_count; row++)
-		if (r.report.rows[row].file == name_id(&r.parsed, file) &&
-		    r.report.rows[row].name == name_id(&r.parsed, name))
+		if (r.report.rows[row].file == id_of_name(&r.parsed, file) &&
+		    r.report.rows[row].name == id_of_name(&r.parsed, name))
 			break;
 	ck_assert_uint_lt(row, r.report.row_count);
 	ck_assert((callers ? row_calls_to : row_calls_from)(&r.report, row,
@@ -98,7 +98,7 @@ static void check_source(const char *profile, const char *options,
 
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	ck_assert(source_lines_of(&r.report, name_id(&r.parsed, file), NONE,
+	ck_assert(source_lines_of(&r.report, id_of_name(&r.parsed, file), NONE,
 				  &source, &error));
 	for (i = 0; i < source.count; i++) {
 		fprintf(out, "%" PRIu64 ": ", source.lines[i].number);
@@ -326,7 +326,7 @@ START_TEST(the_row_of_a_member_knows_its_cycle)
 	for (i = 0; i < r.report.row_count; i++)
 		ck_assert_uint_eq(report_cycle(&r.report, i),
 				  r.report.rows[i].name !=
-					  name_id(&r.parsed, "main"));
+					  id_of_name(&r.parsed, "main"));
 	reported_free(&r);
 }
 END_TEST
@@ -403,7 +403,7 @@ START_TEST(the_directory_is_cut_from_what_the_user_wants)
 			       STR("/home/me/"), &r.error));
 	ck_assert_uint_eq(report.file_count, 1);
 	ck_assert_str_eq(report.files[0].wanted, wanted);
-	ck_assert_uint_eq(report.files[0].file, name_id(&r.parsed, "b.c"));
+	ck_assert_uint_eq(report.files[0].file, id_of_name(&r.parsed, "b.c"));
 	report_free(&report);
 	reported_free(&r);
 }

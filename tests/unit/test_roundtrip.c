@@ -144,7 +144,7 @@ static void add_fact(struct facts *facts, const struct fact *fact)
 	facts->list[facts->count++] = *fact;
 }
 
-static void add_counts(struct counts *sum, const struct counts *more)
+static void add_to_counts(struct counts *sum, const struct counts *more)
 {
 	int i;
 
@@ -184,7 +184,7 @@ static void normalize(struct facts *facts)
 			continue;
 		if (n && compare_places(&facts->list[n - 1], fact) == 0) {
 			facts->list[n - 1].calls += fact->calls;
-			add_counts(&facts->list[n - 1].costs, &fact->costs);
+			add_to_counts(&facts->list[n - 1].costs, &fact->costs);
 		} else {
 			facts->list[n++] = *fact;
 		}
@@ -513,7 +513,7 @@ static void put_cost_line(struct writer *w)
 			w->jump_open = true; /* a blank line is no cost line */
 		put_costs(w, false, &fact.costs);
 		add_fact(&w->model->facts, &fact);
-		add_counts(&w->part.sum, &fact.costs);
+		add_to_counts(&w->part.sum, &fact.costs);
 	}
 }
 
@@ -823,7 +823,7 @@ static void add_total(struct writer *w, const struct total_line *summary,
 			total.given |= (uint64_t)1 << event;
 		}
 	}
-	add_counts(&w->model->total, &total);
+	add_to_counts(&w->model->total, &total);
 }
 
 /* A header line that has no say in any number. */
@@ -1069,7 +1069,7 @@ static struct counts read_row(const struct dictionary *dictionary, uint32_t row)
 		int64_t count;
 
 		if (number < 0 ||
-		    !cost_get(dictionary->profile->costs, row, event, &count))
+		    !cost_get(&dictionary->profile->costs, row, event, &count))
 			continue;
 		counts.given |= (uint64_t)1 << number;
 		counts.at[number] = count;
