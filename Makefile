@@ -14,13 +14,13 @@
 # include the headers of those before it only; tests/layers proves it.
 MODULES = $(BASE:%=base/%) $(PROFILE:%=profile/%) $(READ:%=read/%) \
 	$(REPORT:%=report/%) $(WRITE:%=write/%) options main
-BASE = util str pattern number words ranges table names map groups input decompress
+BASE = util str pattern number words ranges table names map groups utf8 input decompress output
 PROFILE = cost profile
 READ = diag renames fast_counts parser compressed header parse read_file
 REPORT = settings formula column aggregates cycles inclusive report rows \
 	ranking row_calls source_lines composition build gate source
-WRITE = text write text_sources text_report text_functions text_parts \
-	text_events
+WRITE = writing text text_sources text_functions text_report text_parts \
+	text_events json_string json write
 
 PREFIX ?= /usr/local
 CFLAGS ?= -O2 -g
@@ -30,7 +30,7 @@ FUZZ_CC = clang
 FUZZ_SECONDS = 60
 
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
-REQUIRED = -std=c11 -D_POSIX_C_SOURCE=200809L
+REQUIRED = -std=c11 -D_XOPEN_SOURCE=700
 SANITIZE = -O1 -g -fno-omit-frame-pointer -DCHECK_SUMS \
 	-fsanitize=address,undefined -fno-sanitize-recover=all
 # Set by this file when it calls itself for a build with sanitizers
@@ -125,7 +125,7 @@ fuzzers: $(FUZZERS)
 lint:
 	printf '%s\n' $(SOURCES) | xargs -P 2 -I {} \
 		clang-tidy --quiet {} -- -Isrc $(REQUIRED) $(WARNINGS)
-	cppcheck --quiet --std=c11 -D_POSIX_C_SOURCE=200809L --inline-suppr \
+	cppcheck --quiet --std=c11 -D_XOPEN_SOURCE=700 --inline-suppr \
 		'-D_Noreturn=__attribute__((noreturn))' \
 		--suppress=ctuuninitvar --error-exitcode=1 \
 		--enable=warning,style,performance,portability -Isrc src

@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/output.h"
 #include "options.h"
 #include "read/read_file.h"
 #include "report/build.h"
@@ -17,7 +18,7 @@
 #define VERSION "1.0"
 
 /* Of stdout: glibc's own would be of 4 KB, whatever size it is told. */
-static char output[64 * 1024];
+static char output_buffer[64 * 1024];
 
 enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2, EXIT_EXCEEDED = 3 };
 
@@ -225,14 +226,16 @@ static bool reader_is_gone(void)
 }
 
 /* Whether all that was printed has arrived; a reader that went away is none. */
-static bool flush_output(struct error *error)
+static bool flush_output(FILE *out, struct error *error)
 {
 	int why;
 
 	errno = 0;
-	if (fflush(stdout) == 0 && !ferror(stdout))
+	if (fflush(out) == 0 && !ferror(out))
 		return true;
 	why = errno;
+	if (out != stdout)
+		return true; /* output_close will say it */
 	clearerr(stdout);
 	if (why == EPIPE || (why == 0 && reader_is_gone()))
 		return true;
@@ -248,45 +251,51 @@ static bool is_colored(const struct options *options)
 
 	if (options->color != COLOR_AUTO)
 		return options->color == COLOR_ALWAYS;
-	return isatty(STDOUT_FILENO) && !(no_color && *no_color) &&
-	       !(term && strcmp(term, "dumb") == 0);
+	return !options->output && isatty(STDOUT_FILENO) &&
+	       !(no_color && *no_color) && !(term && strcmp(term, "dumb") == 0);
 }
 
-static bool print(struct run *run, struct columns *columns, struct error *error)
+/* Whether a format has what is asked for. */
+static bool has_format(const struct run *run, bool has, const char *option,
+		       struct error *error)
+{
+	return has || error_usage(error, "--format=%s does not go with %s",
+				  run->options.format, option);
+}
+
+static bool write_report(struct run *run, struct writing *w,
+			 struct columns *columns, struct error *error)
 {
 	struct report report = {0};
-	struct text text = {
-		.out = stdout,
-		.report = &report,
-		.diag = &run->diag,
-		.changes = profile_compares(&run->profile),
-		.color = is_colored(&run->options),
-	};
 	struct gate limits = {0};
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings,
 				 columns, &run->sources, str_of(run->directory),
-				 error) &&
-		    (run->options.settings.fn ? write_functions(&text, error)
-					      : write_text(&text, error));
+				 error);
 
-	good = good && flush_output(error) &&
+	w->report = &report;
+	good = good && run->options.writer->report(w, error) &&
+	       flush_output(w->out, error) &&
 	       gate_check(&limits, &report, stderr, &run->exceeded, error);
 	gate_free(&limits);
 	report_free(&report);
 	return good;
 }
 
-static bool make_report(struct run *run, struct error *error)
+/* Writes what is asked for, the table of parts aside. */
+static bool write_columns(struct run *run, struct writing *w,
+			  struct error *error)
 {
+	const struct writer *writer = run->options.writer;
 	struct columns columns = {0};
 	bool good = columns_init(&columns, &run->options.settings,
 				 &run->profile, error);
 
+	w->columns = &columns;
 	if (good && run->options.list_events)
-		write_events(stdout, &columns);
+		good = writer->events(w, error);
 	else if (good)
-		good = print(run, &columns, error);
+		good = write_report(run, w, &columns, error);
 	if (good && columns.overflow->length)
 		good = error_set(error,
 				 "the formula of the event %.*s does "
@@ -297,18 +306,44 @@ static bool make_report(struct run *run, struct error *error)
 	return good;
 }
 
+static bool write_all(struct run *run, FILE *out, struct error *error)
+{
+	struct writing w = {
+		.out = out,
+		.profile = &run->profile,
+		.diag = &run->diag,
+		.color = is_colored(&run->options),
+	};
+
+	if (run->options.list_parts)
+		return run->options.writer->parts(&w, error);
+	return write_columns(run, &w, error);
+}
+
 static bool run_all(struct run *run, struct error *error)
 {
-	if (!read_files(run, error))
+	const struct options *options = &run->options;
+	const struct writer *writer = options->writer;
+	struct output output;
+	struct error ignored;
+	bool good;
+
+	if ((options->list_parts &&
+	     !has_format(run, writer->parts, "--list-parts", error)) ||
+	    (options->list_events &&
+	     !has_format(run, writer->events, "--list-events", error)) ||
+	    !read_files(run, error))
 		return false;
-	if (run->options.check) {
+	if (options->check) {
 		formula_check(&run->profile, &run->diag);
 		return true;
 	}
-	if (!run->options.list_parts)
-		return make_report(run, error);
-	write_parts(stdout, &run->profile);
-	return true;
+	if (!options->output)
+		return write_all(run, stdout, error);
+	if (!output_open(&output, options->output, error))
+		return false;
+	good = write_all(run, output.file, error);
+	return output_close(&output, good, good ? error : &ignored) && good;
 }
 
 static char *current_directory(void)
@@ -348,7 +383,7 @@ int main(int argc, char **argv)
 	bool good;
 
 	signal(SIGPIPE, SIG_IGN);
-	setvbuf(stdout, output, _IOFBF, sizeof(output));
+	setvbuf(stdout, output_buffer, _IOFBF, sizeof(output_buffer));
 	profile_init(&run.profile);
 	run.directory = current_directory();
 	good = options_read(&run.options, argc, argv, &error);
@@ -359,7 +394,7 @@ int main(int argc, char **argv)
 	else if (good)
 		good = run_all(&run, &error);
 	if (good)
-		good = flush_output(&error);
+		good = flush_output(stdout, &error);
 	else
 		fflush(stdout);
 	if (!good) {

@@ -73,6 +73,10 @@ static const struct option {
 	 "show these functions in full, and nothing else"},
 	{"color", 0, CHOICE, AT(color), "auto|always|never",
 	 "shade costs by their share [auto: on a terminal]"},
+	{"format", 0, TEXT, AT(format), "text|json",
+	 "write the report in this format [text]"},
+	{"output", 'o', TEXT, AT(output), "FILE",
+	 "write to FILE, which is replaced once all is written"},
 	{"part", 0, TEXT, AT(part), "LIST",
 	 "read only these parts of the profiles, as in 1,3-5"},
 	{"thread", 0, TEXT, AT(thread), "LIST",
@@ -249,7 +253,7 @@ bool options_read(struct options *options, int argc, char **argv,
 	bool ended = false;
 
 	*options = (struct options){
-		.settings.threshold = "99",
+		.format = "text",
 		.settings.show_percs = true,
 		.settings.annotate = true,
 		.settings.context = 8,
@@ -269,6 +273,16 @@ bool options_read(struct options *options, int argc, char **argv,
 			return false;
 		}
 	}
+	options->writer = write_find(options->format);
+	if (!options->writer)
+		return error_usage(error,
+				   "--format=%s: there is no such format, "
+				   "--help lists them",
+				   options->format);
+	options->settings.complete = options->writer->complete;
+	if (!options->settings.threshold)
+		options->settings.threshold =
+			options->writer->everything ? "100" : "99";
 	if (options->settings.summary)
 		options->settings.annotate = false;
 	if (options->settings.summary || options->settings.fn)

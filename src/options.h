@@ -6,6 +6,7 @@
 #include "base/util.h"
 #include "base/words.h"
 #include "report/settings.h"
+#include "write/write.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -19,6 +20,9 @@ struct options {
 	bool list_parts, list_events, check;
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
 	int color;                     /* enum color */
+	const struct writer *writer;   /* of --format */
+	const char *format;            /* its name */
+	const char *output;            /* the file to write, or NULL */
 	struct settings settings;      /* of the report */
 	struct words files;            /* profiles and sources */
 };

@@ -178,7 +178,8 @@ bool build_report(struct report *report, const struct profile *profile,
 		report->views[i].side = profile->sides[i];
 	report->has_inclusive = settings->inclusive || settings->annotate ||
 				settings->tree != TREE_NONE || sources->count ||
-				settings->fn || rows_extended(report);
+				settings->fn || settings->complete ||
+				rows_extended(report);
 	rows_find(report);
 	rows_show_objects(report);
 	if (report->has_inclusive)

@@ -24,6 +24,10 @@ static void view_free(struct view *view)
 	aggregates_free(&view->aggregates);
 	inclusive_free(&view->inclusive);
 	free(view->portion_cost);
+	free(view->row_self);
+	free(view->row_cost);
+	free(view->row_inclusive);
+	free(view->row_calls);
 }
 
 void report_free(struct report *report)

@@ -22,10 +22,12 @@ struct row {
 	name_id object, file, name;
 	function_id function; /* whose own row it is, else NONE */
 	cost_id self;
-	cost_id cost;     /* as listed: self or inclusive */
-	bool now, old;    /* which side has it */
-	bool recorded;    /* it has self costs, or a "fn=" names it */
-	bool with_object; /* its label shows the object */
+	cost_id cost;      /* as listed: self or inclusive */
+	cost_id inclusive; /* where settings.complete asks for it, else 0 */
+	int64_t calls;     /* likewise: how often it was called */
+	bool now, old;     /* which side has it */
+	bool recorded;     /* it has self costs, or a "fn=" names it */
+	bool with_object;  /* its label shows the object */
 };
 
 /* A file to annotate. */
@@ -53,6 +55,9 @@ struct report {
 		/* By portion, with calls; BY_ROW: of inlined code only. */
 		cost_id *portion_cost;
 		cost_id total;
+		/* By row; inclusive is of no use where it is not needed. */
+		cost_id *row_self, *row_cost, *row_inclusive;
+		int64_t *row_calls;
 	} * views;
 	bool has_inclusive; /* it is shown, or caps a call */
 	int by;             /* enum by */

@@ -27,6 +27,8 @@ int row_calls_compare_one(const void *a, const void *b)
 		return x->number < y->number ? -1 : 1;
 	if (x->row != y->row)
 		return x->row < y->row ? -1 : 1;
+	if (x->from != y->from)
+		return x->from < y->from ? -1 : 1;
 	if (x->old != y->old)
 		return x->old - y->old;
 	return (x->cycle > y->cycle) - (x->cycle < y->cycle);
@@ -77,10 +79,15 @@ static bool add_side(const struct report *report, const struct one_call *one,
 	/* The change of a ratio is not the ratio of the changes. */
 	if (rows_extended(report))
 		cost = rows_extend(report, costs, cost, cost, &count);
-	if (one->old)
+	if (one->old) {
+		sum->old_count = count;
+		sum->old_cost = cost;
 		cost_subtract(costs, &sum->cost, costs, cost);
-	else
+	} else {
+		sum->new_count = count;
+		sum->new_cost = cost;
 		cost_add(costs, &sum->cost, costs, cost);
+	}
 	return aggregates_fit(report->profile, costs, error);
 }
 
@@ -88,7 +95,7 @@ static bool add_side(const struct report *report, const struct one_call *one,
 static bool add_entry(const struct report *report, const struct one_call *one,
 		      size_t n, struct row_calls *calls, struct error *error)
 {
-	struct row_call sum = {one->row, 0, 0};
+	struct row_call sum = {.row = one->row, .from = one->from};
 	size_t i, same;
 
 	for (i = 0; i < n; i += same) {
@@ -118,8 +125,11 @@ static int compare_calls(const void *a, const void *b)
 	int order = columns_compare(x->report->columns, x->costs, x->call.cost,
 				    y->costs, y->call.cost);
 
+	if (!order && x->call.row != y->call.row)
+		order = rows_compare(x->report, x->call.row, y->call.row);
 	return order ? order
-		     : rows_compare(x->report, x->call.row, y->call.row);
+		     : (x->call.from > y->call.from) -
+			       (x->call.from < y->call.from);
 }
 
 static void sort_from(const struct report *report, struct row_calls *calls,
@@ -146,7 +156,7 @@ static size_t same_row(const struct one_call *one, size_t n)
 	size_t i = 1;
 
 	while (i < n && one[i].number == one[0].number &&
-	       one[i].row == one[0].row)
+	       one[i].row == one[0].row && one[i].from == one[0].from)
 		i++;
 	return i;
 }

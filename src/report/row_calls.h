@@ -9,9 +9,13 @@
 
 /* Calls to or from a row, added up. */
 struct row_call {
-	row_id row; /* the other one */
+	row_id row;  /* the other one */
+	row_id from; /* of a call on a line, if asked for: the caller */
 	int64_t count;
 	cost_id cost; /* of the list's costs */
+	/* With --diff, what the change is of. */
+	int64_t old_count, new_count;
+	cost_id old_cost, new_cost;
 };
 
 struct row_calls {
@@ -39,7 +43,7 @@ void row_calls_free(struct row_calls *calls);
  */
 struct one_call {
 	uint64_t number;
-	row_id row;
+	row_id row, from;
 	uint32_t cycle;
 	bool old;
 	cost_id cost; /* of the report's costs */

@@ -298,63 +298,77 @@ static bool calls_overflow(struct error *error)
 			 "a column of the report does not fit into 64 bits");
 }
 
-/* How often rows were called, if a column shows it. */
-static bool add_up_calls(const struct report *report, const struct view *view,
-			 int64_t *calls, struct error *error)
+/* Whether anything shows how often rows were called. */
+static bool counts_calls(const struct report *report)
+{
+	return report->columns->calls || report->settings->complete;
+}
+
+/* How often rows were called, if that is shown. */
+static bool add_up_calls(const struct report *report, struct view *view,
+			 struct error *error)
 {
 	const struct profile *profile = report->profile;
 	uint32_t i;
 
-	for (i = 0; report->columns->calls && i < profile->edges.count; i++) {
+	view->row_calls =
+		util_alloc(report->row_count, sizeof(*view->row_calls));
+	for (i = 0; counts_calls(report) && i < profile->edges.count; i++) {
 		row_id row = report->function_row[profile->edges.pairs[i].b];
 
-		if (!util_add(&calls[row], view->aggregates.edge_calls[i]))
+		if (!util_add(&view->row_calls[row],
+			      view->aggregates.edge_calls[i]))
 			return calls_overflow(error);
 	}
 	return true;
 }
 
-/* Gives the rows of one side, cost, the report's own events too. */
-static bool extend_rows(struct report *report, const struct view *view,
-			const cost_id *inclusive, cost_id *cost,
-			struct error *error)
+/* A cost of a row with the report's own events, where it has any. */
+static cost_id extend_row(struct report *report, const struct view *view,
+			  row_id row, cost_id cost)
 {
-	int64_t *calls = util_alloc(report->row_count, sizeof(*calls));
-	bool fits = add_up_calls(report, view, calls, error);
-	size_t i;
+	bool called =
+		report->by >= BY_FILE || report->rows[row].function != NONE;
 
-	for (i = 0; fits && i < report->row_count; i++) {
-		bool called = report->by >= BY_FILE ||
-			      report->rows[i].function != NONE;
-
-		cost[i] = rows_extend(report, &report->costs, cost[i],
-				      inclusive[i], called ? &calls[i] : NULL);
-	}
-	free(calls);
-	return fits;
+	return rows_extend(report, &report->costs, cost,
+			   view->row_inclusive[row],
+			   called ? &view->row_calls[row] : NULL);
 }
 
-/* The costs of one side, by row: as listed, and self costs. */
-static bool side_costs(struct report *report, struct view *view, cost_id *cost,
-		       cost_id *self, struct error *error)
+/* The costs of one side, by row: as listed, self and inclusive. */
+static bool side_costs(struct report *report, struct view *view,
+		       struct error *error)
 {
-	cost_id *inclusive = util_alloc(report->row_count, sizeof(*cost));
-	bool fits = true;
-	size_t i;
+	const struct settings *settings = report->settings;
+	size_t n = report->row_count;
+	uint32_t i;
 
-	add_self(report, view, self);
-	if (report->settings->inclusive || rows_extended(report)) {
+	view->row_self = util_alloc(n, sizeof(cost_id));
+	view->row_cost = util_alloc(n, sizeof(cost_id));
+	view->row_inclusive = util_alloc(n, sizeof(cost_id));
+	add_self(report, view, view->row_self);
+	if (settings->inclusive || settings->complete ||
+	    rows_extended(report)) {
 		find_portion_costs(report, view);
-		add_inclusive(report, view, inclusive);
+		add_inclusive(report, view, view->row_inclusive);
 	}
-	for (i = 0; i < report->row_count; i++)
-		cost[i] = report->settings->inclusive ? inclusive[i] : self[i];
-	if (rows_extended(report))
-		fits = extend_rows(report, view, inclusive, cost, error);
-	for (i = 0; report->columns->ratio_count && i < report->row_count; i++)
-		columns_add_ratios(report->columns, &report->costs, &self[i]);
-	free(inclusive);
-	return fits;
+	if (!add_up_calls(report, view, error))
+		return false;
+	for (i = 0; i < n; i++) {
+		cost_id *cost = &view->row_cost[i];
+
+		*cost = settings->inclusive ? view->row_inclusive[i]
+					    : view->row_self[i];
+		if (rows_extended(report))
+			*cost = extend_row(report, view, i, *cost);
+		if (rows_extended(report) && settings->complete)
+			view->row_inclusive[i] = extend_row(
+				report, view, i, view->row_inclusive[i]);
+		if (report->columns->ratio_count)
+			columns_add_ratios(report->columns, &report->costs,
+					   &view->row_self[i]);
+	}
+	return true;
 }
 
 /* Now, less old. */
@@ -370,25 +384,32 @@ static cost_id change(struct report *report, cost_id now, cost_id old)
 /* Gives the rows their costs: those of now, less those of old. */
 bool rows_find_costs(struct report *report, struct error *error)
 {
-	size_t n = report->row_count, i;
-	cost_id *now = util_alloc(4 * n, sizeof(*now));
-	cost_id *old = now + n, *now_self = now + 2 * n,
-		*old_self = now + 3 * n;
+	const struct view *now = report_now(report), *old = report_old(report);
 	bool diff = profile_compares(report->profile);
-	bool fits =
-		side_costs(report, report_now(report), now, now_self, error) &&
-		(!diff ||
-		 side_costs(report, report_old(report), old, old_self, error));
+	size_t i;
 
-	for (i = 0; fits && i < n; i++) {
+	for (i = report->profile->side_count; i-- > 0;)
+		if (!side_costs(report, &report->views[i], error))
+			return false;
+	for (i = 0; i < report->row_count; i++) {
 		struct row *row = &report->rows[i];
 
-		row->cost = diff ? change(report, now[i], old[i]) : now[i];
-		row->self = diff ? change(report, now_self[i], old_self[i])
-				 : now_self[i];
+		row->cost = now->row_cost[i];
+		row->self = now->row_self[i];
+		row->inclusive = now->row_inclusive[i];
+		row->calls = now->row_calls[i];
+		if (!diff)
+			continue;
+		row->cost = change(report, row->cost, old->row_cost[i]);
+		row->self = change(report, row->self, old->row_self[i]);
+		if (report->settings->complete)
+			row->inclusive = change(report, row->inclusive,
+						old->row_inclusive[i]);
+		if (__builtin_sub_overflow(row->calls, old->row_calls[i],
+					   &row->calls))
+			return calls_overflow(error);
 	}
-	free(now);
-	return fits;
+	return true;
 }
 
 /* The totals of a side, with what they are of the report's own events. */

@@ -20,7 +20,8 @@ struct settings {
 	const char *sort;      /* "A:90,B", or NULL */
 	const char *threshold; /* as it was typed: 0 to 100 */
 	bool show_percs, annotate, inclusive;
-	int tree;                /* enum tree */
+	bool complete; /* work out all that is known of a row, for a program */
+	int tree;      /* enum tree */
 	uint64_t context;        /* lines */
 	struct words include;    /* directories */
 	struct words source_map; /* "FROM=TO" */

@@ -69,15 +69,17 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 		     size_t n, struct source_lines *source)
 {
 	const struct profile *profile = report->profile;
-	struct source_line line = {sorted->number, 0};
+	struct source_line line = {.number = sorted->number};
 	struct costs *costs = &source->costs;
 
 	line.cost = sum_side(report, profile->now, sorted, n, costs);
 	if (profile_compares(profile)) {
-		cost_id old =
+		line.new_cost = line.cost;
+		line.old_cost =
 			sum_side(report, profile->sides[0], sorted, n, costs);
-
-		cost_subtract(costs, &line.cost, costs, old);
+		line.cost = 0;
+		cost_add(costs, &line.cost, costs, line.new_cost);
+		cost_subtract(costs, &line.cost, costs, line.old_cost);
 		if (cost_is_zero(costs, line.cost))
 			return;
 	}
@@ -122,6 +124,7 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 
 	for (i = 0; i < n; i++) {
 		struct pair call = profile->calls.pairs[id[i]];
+		portion_id caller = profile->edges.pairs[call.a].a;
 		function_id callee = profile->edges.pairs[call.a].b;
 
 		if (id[i] >= view->side->call_count ||
@@ -131,6 +134,9 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 		one[count] = (struct one_call){
 			.number = profile_number(profile, call.b),
 			.row = report->function_row[callee],
+			.from = report->settings->complete
+					? report->portion_row[caller]
+					: NONE,
 			.cycle = inclusive_shared_cycle(&view->inclusive,
 							profile, call.a),
 			.old = view != report_now(report),

@@ -11,7 +11,8 @@
 /* A line of a source, with the costs of all portions in that file. */
 struct source_line {
 	uint64_t number;
-	cost_id cost; /* of the source's costs */
+	cost_id cost;               /* of the source's costs */
+	cost_id old_cost, new_cost; /* with --diff, what the change is of */
 };
 
 /* The calls from a line: calls.list[first..end), the largest first. */

@@ -8,6 +8,17 @@
 const char TEXT_RULE[] = "----------------------------------------"
 			 "----------------------------------------\n";
 
+struct text text_begin(const struct writing *w)
+{
+	return (struct text){
+		.out = w->out,
+		.report = w->report,
+		.diag = w->diag,
+		.changes = profile_compares(w->profile),
+		.color = w->color,
+	};
+}
+
 struct str text_name(const struct text *t, name_id name)
 {
 	if (name == NONE)

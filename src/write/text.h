@@ -2,9 +2,8 @@
 #ifndef TEXT_H
 #define TEXT_H
 
-#include "read/diag.h"
-#include "report/report.h"
 #include "report/row_calls.h"
+#include "write/writing.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -17,6 +16,8 @@ struct text {
 	bool changes; /* counts are changes, shown with a sign */
 	bool color;   /* with the escape sequences of a terminal */
 };
+
+struct text text_begin(const struct writing *w);
 
 /* A line of 80 dashes. */
 extern const char TEXT_RULE[];

@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "write/write.h"
+#include "write/text_events.h"
+
+#include "write/text.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -107,11 +109,14 @@ static void put_padded(FILE *out, struct str s, size_t width)
 	fprintf(out, "%*s", s.length < width ? (int)(width - s.length) : 0, "");
 }
 
-void write_events(FILE *out, const struct columns *columns)
+bool text_events(const struct writing *w, struct error *error)
 {
+	const struct columns *columns = w->columns;
+	FILE *out = w->out;
 	struct event_table table = {0};
 	size_t name = 5, total = 5, long_name = 9, i;
 
+	(void)error;
 	collect(&table, columns);
 	for (i = 0; i < table.count; i++) {
 		const struct entry *entry = &table.entries[i];
@@ -139,4 +144,5 @@ void write_events(FILE *out, const struct columns *columns)
 		free(entry->total);
 	}
 	free(table.entries);
+	return true;
 }

@@ -1,7 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Functions in full: what perf annotate and pprof -peek are for. */
+#include "write/text_functions.h"
 #include "base/pattern.h"
-#include "write/write.h"
+
+#include "write/text_sources.h"
 
 #include <stdlib.h>
 
@@ -135,7 +137,7 @@ static bool put_function(const struct text *t, row_id row, struct error *error)
 		fputc('\n', t->out);
 		fputs(TEXT_RULE, t->out);
 		put_tables(t, row, &costs, inclusive, &callers, &callees);
-		good = write_row_sources(t, row, error);
+		good = text_row_sources(t, row, error);
 	}
 	row_calls_free(&callers);
 	row_calls_free(&callees);
@@ -144,7 +146,7 @@ static bool put_function(const struct text *t, row_id row, struct error *error)
 }
 
 /* Rows in the order of the report, those that it does not list last. */
-bool write_functions(const struct text *t, struct error *error)
+bool text_functions(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
 	bool *seen = util_alloc(report->row_count, sizeof(*seen));

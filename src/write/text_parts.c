@@ -1,5 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "write/write.h"
+#include "write/text_parts.h"
+
+#include "write/text.h"
 
 #include <inttypes.h>
 
@@ -92,8 +94,10 @@ static void put_story(FILE *out, const struct profile *profile,
 	fputc('\n', out);
 }
 
-void write_parts(FILE *out, const struct profile *profile)
+bool text_parts(const struct writing *w, struct error *error)
 {
+	const struct profile *profile = w->profile;
+	FILE *out = w->out;
 	struct str heading[CELLS] = {STR("File"),   STR("PID"),   STR("Part"),
 				     STR("Thread"), STR("Total"), STR("Share")};
 	struct str cell[CELLS];
@@ -101,6 +105,7 @@ void write_parts(FILE *out, const struct profile *profile)
 	char scratch[3][64];
 	double all = 0;
 
+	(void)error;
 	if (profile->event_count) {
 		heading[TOTAL] = names_str(&profile->names, profile->events[0]);
 		all = total_of_all(profile);
@@ -124,4 +129,5 @@ void write_parts(FILE *out, const struct profile *profile)
 		put_cells(out, cell, width);
 		put_story(out, profile, part);
 	}
+	return true;
 }

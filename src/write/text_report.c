@@ -3,11 +3,13 @@
  * The words and columns are those of callgrind_annotate (compat), which are an
  * interface: scripts read them.
  */
-#include "write/write.h"
+#include "write/text_report.h"
 
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "write/text.h"
+#include "write/text_functions.h"
+#include "write/text_sources.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -474,9 +476,13 @@ static bool put_functions(const struct text *t, struct error *error)
 	return good;
 }
 
-bool write_text(const struct text *t, struct error *error)
+bool text_report(const struct writing *w, struct error *error)
 {
-	put_header(t);
-	put_total(t);
-	return put_functions(t, error) && write_sources(t, error);
+	const struct text t = text_begin(w);
+
+	if (w->report->settings->fn)
+		return text_functions(&t, error);
+	put_header(&t);
+	put_total(&t);
+	return put_functions(&t, error) && text_sources(&t, error);
 }

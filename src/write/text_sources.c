@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The sources of a report, with costs and calls beside their lines. */
+#include "write/text_sources.h"
 #include "report/composition.h"
 #include "report/source.h"
-#include "write/write.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -304,7 +304,7 @@ static void sources_free(struct sources *s)
 	cost_free(&s->costs);
 }
 
-bool write_sources(const struct text *t, struct error *error)
+bool text_sources(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
 	struct sources s = {.t = t, .row = NONE};
@@ -323,7 +323,7 @@ bool write_sources(const struct text *t, struct error *error)
 	return good;
 }
 
-bool write_row_sources(const struct text *t, row_id row, struct error *error)
+bool text_row_sources(const struct text *t, row_id row, struct error *error)
 {
 	struct sources s = {.t = t, .row = row};
 	struct composition subs;

@@ -2,36 +2,26 @@
 #ifndef WRITE_H
 #define WRITE_H
 
-#include "write/text.h"
+#include "write/writing.h"
 
 #include <stdbool.h>
-#include <stdio.h>
 
 /*
- * Each prints one thing.  What cannot be read to its end or does not fit into
- * 64 bits is false, with the reason in *error; whether all could be written is
- * for the caller to ask of out.
+ * A format.  Each function writes one thing; it is NULL where the format has
+ * nothing for that.  What cannot be read to its end or does not fit into 64
+ * bits is false, with the reason in *error; whether all could be written is for
+ * the caller to ask of out.
  */
+struct writer {
+	const char *name; /* as --format=NAME has it */
+	bool complete;    /* it needs settings.complete */
+	bool everything;  /* it lists all rows, unless told otherwise */
+	bool (*report)(const struct writing *w, struct error *error);
+	bool (*parts)(const struct writing *w, struct error *error);
+	bool (*events)(const struct writing *w, struct error *error);
+};
 
-/* A report as callgrind_annotate prints it, its sources included. */
-bool write_text(const struct text *t, struct error *error);
-
-/* The sources of a report, what was not found, and the sum of what was. */
-bool write_sources(const struct text *t, struct error *error);
-
-/*
- * The files that a row has code in, with the lines and calls of that row only;
- * those that are not found are said by their names.
- */
-bool write_row_sources(const struct text *t, row_id row, struct error *error);
-
-/* The functions of --fn in full. */
-bool write_functions(const struct text *t, struct error *error);
-
-/* A table of the parts that were read. */
-void write_parts(FILE *out, const struct profile *profile);
-
-/* A table of the events: those of the profile, and those defined. */
-void write_events(FILE *out, const struct columns *columns);
+/* The writer of this name, or NULL. */
+const struct writer *write_find(const char *name);
 
 #endif

@@ -10,7 +10,7 @@ root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
 if [ "$plain" = "$CGANNOTATE/cgannotate" ] || [ ! -x "$plain" ]; then
 	plain=$PWD/plain
-	${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -O1 -o "$plain" \
+	${CC:-cc} -std=c11 -D_XOPEN_SOURCE=700 -O1 -o "$plain" \
 		-I"$root/src" "$root"/src/*.c "$root"/src/*/*.c || exit 1
 fi
 

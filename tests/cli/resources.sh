@@ -7,7 +7,7 @@
 
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
-cc="${CC:-cc} -std=c11 -D_POSIX_C_SOURCE=200809L -O2"
+cc="${CC:-cc} -std=c11 -D_XOPEN_SOURCE=700 -O2"
 if [ "$plain" = "$CGANNOTATE/cgannotate" ] || [ ! -x "$plain" ]; then
 	plain=$PWD/plain
 	$cc -o "$plain" -I"$root/src" "$root"/src/*.c "$root"/src/*/*.c || exit 1

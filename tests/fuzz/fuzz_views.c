@@ -7,6 +7,8 @@
  * but those of the tests.
  */
 #include "setup.h"
+#include "write/text_events.h"
+#include "write/text_parts.h"
 
 #include "base/ranges.h"
 #include "read/renames.h"
@@ -405,11 +407,14 @@ static void check_views(const struct reported *r)
 static void check_tables(const struct profile *profile,
 			 const struct columns *columns)
 {
+	struct writing writing = {.profile = profile, .columns = columns};
+	struct error error;
 	struct written out;
 
 	written_begin(&out);
-	write_parts(out.file, profile);
-	write_events(out.file, columns);
+	writing.out = out.file;
+	text_parts(&writing, &error);
+	text_events(&writing, &error);
 	written_end(&out);
 	check_printable(out.text, out.length);
 	free(out.text);

@@ -339,18 +339,18 @@ static inline bool reported_text(const struct reported *r, struct written *out,
 				 struct error *error)
 {
 	struct diag diag = {0};
-	struct text text = {
+	struct writing writing = {
+		.profile = r->report.profile,
 		.report = &r->report,
+		.columns = &r->columns,
 		.diag = &diag,
-		.changes = profile_compares(r->report.profile),
 		.color = r->options->color == COLOR_ALWAYS,
 	};
 	bool good;
 
 	written_begin(out);
-	text.out = out->file;
-	good = (r->options->settings.fn ? write_functions : write_text)(&text,
-									error);
+	writing.out = out->file;
+	good = r->options->writer->report(&writing, error);
 	written_end(out);
 	REQUIRE(good || error->text[0]);
 	return good;

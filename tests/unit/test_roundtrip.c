@@ -71,7 +71,7 @@ struct part_writer {
 	bool fresh; /* no cost line yet in these positions */
 };
 
-struct writer {
+struct profile_writer {
 	FILE *out;
 	struct model *model;
 	uint64_t random;
@@ -101,7 +101,7 @@ struct writer {
 /* --- chance ------------------------------------------------------------ */
 
 /* splitmix64 */
-static uint64_t draw(struct writer *w)
+static uint64_t draw(struct profile_writer *w)
 {
 	uint64_t z = w->random += 0x9e3779b97f4a7c15U;
 
@@ -111,24 +111,24 @@ static uint64_t draw(struct writer *w)
 }
 
 /* 0 to n - 1 */
-static int below(struct writer *w, int n)
+static int below(struct profile_writer *w, int n)
 {
 	return (int)(draw(w) % (uint64_t)n);
 }
 
-static bool one_in(struct writer *w, int n)
+static bool one_in(struct profile_writer *w, int n)
 {
 	return below(w, n) == 0;
 }
 
 /* By a style: 0 never, 1 always, 2 now and then. */
-static bool styled(struct writer *w, int style)
+static bool styled(struct profile_writer *w, int style)
 {
 	return style == 1 || (style == 2 && one_in(w, 2));
 }
 
 /* Small numbers are likely, and all are possible. */
-static uint64_t any_number(struct writer *w)
+static uint64_t any_number(struct profile_writer *w)
 {
 	int bits = one_in(w, 20) ? below(w, 65) : below(w, 12);
 
@@ -196,7 +196,7 @@ static void normalize(struct facts *facts)
  * The first object and file are those that hold where none is said.  Others
  * look like all that a name can be mistaken for.
  */
-static void make_names(struct model *model, struct writer *w)
+static void make_names(struct model *model, struct profile_writer *w)
 {
 	static const char *const shapes[] = {
 		"f%d",
@@ -242,7 +242,7 @@ static void make_names(struct model *model, struct writer *w)
 	strcpy(model->name[FILE_NAME][0], "???");
 }
 
-static void make_events(struct model *model, struct writer *w)
+static void make_events(struct model *model, struct profile_writer *w)
 {
 	static const char *const names[EVENTS] = {
 		"Ir", "Dr",      "Dw", "I1mr", "D1mr",
@@ -255,10 +255,10 @@ static void make_events(struct model *model, struct writer *w)
 
 /* --- words ------------------------------------------------------------- */
 
-static void put(struct writer *w, const char *format, ...)
+static void put(struct profile_writer *w, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
-static void put(struct writer *w, const char *format, ...)
+static void put(struct profile_writer *w, const char *format, ...)
 {
 	va_list args;
 
@@ -267,14 +267,14 @@ static void put(struct writer *w, const char *format, ...)
 	va_end(args);
 }
 
-static void put_blank(struct writer *w)
+static void put_blank(struct profile_writer *w)
 {
 	static const char *const blanks[] = {" ", "  ", "\t", " \t "};
 
 	put(w, "%s", blanks[w->blanks ? below(w, 4) : 0]);
 }
 
-static void put_number(struct writer *w, uint64_t n)
+static void put_number(struct profile_writer *w, uint64_t n)
 {
 	if (styled(w, w->hex))
 		put(w, one_in(w, 2) ? "0x%" PRIx64 : "0x%" PRIX64, n);
@@ -283,7 +283,7 @@ static void put_number(struct writer *w, uint64_t n)
 }
 
 /* A line that says nothing. */
-static void put_nothing(struct writer *w)
+static void put_nothing(struct profile_writer *w)
 {
 	static const char *const lines[] = {
 		"\n",   "# a comment\n", "#\n",     "unknown: 1 2 3\n",
@@ -305,7 +305,7 @@ static bool needs_id(const char *name)
 	       (name[2 + digits] == '\0' || name[2 + digits] == ' ');
 }
 
-static uint64_t new_id(struct writer *w, enum kind kind)
+static uint64_t new_id(struct profile_writer *w, enum kind kind)
 {
 	uint64_t id;
 	int i;
@@ -321,7 +321,7 @@ static uint64_t new_id(struct writer *w, enum kind kind)
 	return id;
 }
 
-static void define(struct writer *w, enum kind kind, uint64_t id, int name)
+static void define(struct profile_writer *w, enum kind kind, uint64_t id, int name)
 {
 	int i = 0;
 
@@ -337,7 +337,7 @@ static void define(struct writer *w, enum kind kind, uint64_t id, int name)
 	w->ids[kind][i].name = name;
 }
 
-static void put_name(struct writer *w, const char *spec, enum kind kind,
+static void put_name(struct profile_writer *w, const char *spec, enum kind kind,
 		     int name)
 {
 	const char *text = w->model->name[kind][name];
@@ -370,7 +370,7 @@ static void put_name(struct writer *w, const char *spec, enum kind kind,
 
 /* --- positions --------------------------------------------------------- */
 
-static void put_position(struct writer *w, uint64_t base, uint64_t position)
+static void put_position(struct profile_writer *w, uint64_t base, uint64_t position)
 {
 	bool relative = !w->part.fresh && styled(w, w->relative);
 
@@ -390,7 +390,7 @@ static void put_position(struct writer *w, uint64_t base, uint64_t position)
 }
 
 /* All positions of a line; with move they are what the next are relative to. */
-static void put_positions(struct writer *w, uint64_t line, bool move)
+static void put_positions(struct profile_writer *w, uint64_t line, bool move)
 {
 	int i;
 
@@ -409,7 +409,7 @@ static void put_positions(struct writer *w, uint64_t line, bool move)
 		w->part.fresh = false;
 }
 
-static uint64_t any_line(struct writer *w)
+static uint64_t any_line(struct profile_writer *w)
 {
 	if (w->line_at == 3)
 		return 0;
@@ -420,7 +420,7 @@ static uint64_t any_line(struct writer *w)
 
 /* --- costs ------------------------------------------------------------- */
 
-static void put_count(struct writer *w, int64_t count)
+static void put_count(struct profile_writer *w, int64_t count)
 {
 	if (count < 0)
 		put(w, "%" PRId64, count);
@@ -431,7 +431,7 @@ static void put_count(struct writer *w, int64_t count)
 }
 
 /* A count that still fits, whatever has been written of the event. */
-static int64_t any_count(struct writer *w, int event)
+static int64_t any_count(struct profile_writer *w, int event)
 {
 	int64_t count = (int64_t)(any_number(w) >> 3);
 
@@ -449,7 +449,7 @@ static int64_t any_count(struct writer *w, int event)
  * The costs of a line of costs, all from the blank before them to the newline,
  * and what they say in *costs.
  */
-static void put_costs(struct writer *w, bool of_call, struct counts *costs)
+static void put_costs(struct profile_writer *w, bool of_call, struct counts *costs)
 {
 	const struct part_writer *part = &w->part;
 	int left_out = one_in(w, 3) ? below(w, part->columns + 1) : 0;
@@ -487,7 +487,7 @@ static void put_costs(struct writer *w, bool of_call, struct counts *costs)
 	w->jump_open = false;
 }
 
-static struct fact fact_here(const struct writer *w, uint64_t line)
+static struct fact fact_here(const struct profile_writer *w, uint64_t line)
 {
 	struct fact fact = {.file = w->file, .line = line};
 
@@ -496,7 +496,7 @@ static struct fact fact_here(const struct writer *w, uint64_t line)
 	return fact;
 }
 
-static void put_cost_line(struct writer *w)
+static void put_cost_line(struct profile_writer *w)
 {
 	bool without_position = one_in(w, 60);
 	uint64_t line = without_position ? 0 : any_line(w);
@@ -520,14 +520,14 @@ static void put_cost_line(struct writer *w)
 /* --- calls and jumps ---------------------------------------------------- */
 
 /* Callgrind's fi= before a call or jump is for that one only. */
-static void return_to_cost_file(struct writer *w)
+static void return_to_cost_file(struct profile_writer *w)
 {
 	if (w->callgrind)
 		w->file = w->cost_file;
 }
 
 /* cob=, cfi= and cfn= in any order, those that may be left out or not. */
-static void put_callee(struct writer *w, const int *callee)
+static void put_callee(struct profile_writer *w, const int *callee)
 {
 	int file = w->callgrind ? w->cost_file : w->file;
 	int order = below(w, 3), i;
@@ -551,17 +551,17 @@ static void put_callee(struct writer *w, const int *callee)
 		}
 }
 
-static int any_object(struct writer *w)
+static int any_object(struct profile_writer *w)
 {
 	return one_in(w, 2) ? w->object : below(w, 3);
 }
 
-static int any_file(struct writer *w)
+static int any_file(struct profile_writer *w)
 {
 	return one_in(w, 2) ? w->file : below(w, NAMES);
 }
 
-static void put_call(struct writer *w)
+static void put_call(struct profile_writer *w)
 {
 	uint64_t line = any_line(w);
 	struct fact fact = fact_here(w, line);
@@ -590,7 +590,7 @@ static void put_call(struct writer *w)
 	return_to_cost_file(w);
 }
 
-static void put_jump(struct writer *w)
+static void put_jump(struct profile_writer *w)
 {
 	bool conditional = one_in(w, 2);
 
@@ -618,7 +618,7 @@ static void put_jump(struct writer *w)
 /* --- the body ----------------------------------------------------------- */
 
 /* ob=, fl= and fn=, those that may be left out or not. */
-static void put_function_name(struct writer *w)
+static void put_function_name(struct profile_writer *w)
 {
 	int object = any_object(w);
 	int file = one_in(w, 3) ? w->function_file : below(w, NAMES);
@@ -636,7 +636,7 @@ static void put_function_name(struct writer *w)
 }
 
 /* Another file for the lines: fl= is one for the functions to come, too. */
-static void put_file(struct writer *w)
+static void put_file(struct profile_writer *w)
 {
 	int file = below(w, NAMES);
 
@@ -649,7 +649,7 @@ static void put_file(struct writer *w)
 	w->file = file;
 }
 
-static void put_body(struct writer *w, int lines)
+static void put_body(struct profile_writer *w, int lines)
 {
 	put_function_name(w);
 	while (lines-- > 0)
@@ -681,7 +681,7 @@ static void put_body(struct writer *w, int lines)
 
 /* --- the header ---------------------------------------------------------- */
 
-static void choose_positions(struct writer *w)
+static void choose_positions(struct profile_writer *w)
 {
 	static const struct {
 		int count, line_at;
@@ -693,7 +693,7 @@ static void choose_positions(struct writer *w)
 	w->part.fresh = true;
 }
 
-static void put_positions_line(struct writer *w)
+static void put_positions_line(struct profile_writer *w)
 {
 	if (w->line_at == 3)
 		put(w, "positions: instr\n");
@@ -707,7 +707,7 @@ static void put_positions_line(struct writer *w)
 }
 
 /* Some of the events, in any order; one may be there twice. */
-static void choose_events(struct writer *w)
+static void choose_events(struct profile_writer *w)
 {
 	struct part_writer *part = &w->part;
 	int events = w->model->events, first = below(w, events), i;
@@ -718,7 +718,7 @@ static void choose_events(struct writer *w)
 			part->event[part->columns++] = (first + i) % events;
 }
 
-static void put_events_line(struct writer *w)
+static void put_events_line(struct profile_writer *w)
 {
 	struct part_writer *part = &w->part;
 	int i;
@@ -746,7 +746,7 @@ struct total_line {
 	} at[COLUMNS];
 };
 
-static void choose_total(struct writer *w, const char *key,
+static void choose_total(struct profile_writer *w, const char *key,
 			 struct total_line *total)
 {
 	const struct part_writer *part = &w->part;
@@ -774,7 +774,7 @@ static void choose_total(struct writer *w, const char *key,
 	}
 }
 
-static void put_total(struct writer *w, const struct total_line *total)
+static void put_total(struct profile_writer *w, const struct total_line *total)
 {
 	int i;
 
@@ -802,7 +802,7 @@ static bool counts(const struct total_line *total, int column, int64_t sum)
 	return sum < 0 ? count <= sum : count >= sum;
 }
 
-static void add_total(struct writer *w, const struct total_line *summary,
+static void add_total(struct profile_writer *w, const struct total_line *summary,
 		      const struct total_line *totals)
 {
 	const struct part_writer *part = &w->part;
@@ -827,7 +827,7 @@ static void add_total(struct writer *w, const struct total_line *summary,
 }
 
 /* A header line that has no say in any number. */
-static void put_detail(struct writer *w)
+static void put_detail(struct profile_writer *w)
 {
 	static const char *const lines[] = {
 		"cmd: ./a.out -x: y\n",
@@ -847,7 +847,7 @@ static void put_detail(struct writer *w)
 }
 
 /* The line with which a part begins, for all but the first. */
-static void put_begin(struct writer *w, bool *events_done)
+static void put_begin(struct profile_writer *w, bool *events_done)
 {
 	switch (below(w, 4)) {
 	case 0:
@@ -869,7 +869,7 @@ static void put_begin(struct writer *w, bool *events_done)
  * A part: the body is written first, for its sums to be known, and the header
  * put before it.
  */
-static void put_part(struct writer *w, int lines)
+static void put_part(struct profile_writer *w, int lines)
 {
 	bool first = w->model->parts == 0, events_done = false;
 	bool positions_done = !first && one_in(w, 2);
@@ -945,7 +945,7 @@ static char *with_returns(const char *text)
 }
 
 /* Writes a random profile, which the caller frees, and its model. */
-static char *write_profile(struct writer *w, struct model *model)
+static char *write_profile(struct profile_writer *w, struct model *model)
 {
 	char *text = NULL, *copy;
 	size_t length;
@@ -1225,7 +1225,7 @@ static bool same(FILE *out, const struct parsed *p, const struct model *model)
 static void check_round_trip(uint64_t seed)
 {
 	static const size_t blocks[] = {0, 1, 7, 64, 4096};
-	struct writer w = {.random = seed, .file = 0};
+	struct profile_writer w = {.random = seed, .file = 0};
 	struct model model;
 	struct parsed p;
 	char *text = write_profile(&w, &model);

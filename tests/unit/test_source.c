@@ -321,7 +321,8 @@ END_TEST
 
 START_TEST(the_text_of_a_line_has_no_line_end)
 {
-	struct source_line lines[] = {{1, 0}, {2, 0}, {3, 0}};
+	struct source_line lines[] = {
+		{.number = 1}, {.number = 2}, {.number = 3}};
 	struct source_lines of = {.lines = lines, .count = 3};
 	static const char *const texts[] = {"a\r b", "", "last"};
 	struct command command;

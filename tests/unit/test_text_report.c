@@ -1,9 +1,19 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "write/write.h"
+#include "write/text_report.h"
 
 /* The report as text, which the caller frees. */
+static bool write_to(struct reported *r, FILE *out, struct diag *diag)
+{
+	return text_report(&(struct writing){.out = out,
+					     .profile = &r->parsed.profile,
+					     .report = &r->report,
+					     .columns = &r->columns,
+					     .diag = diag},
+			   &r->error);
+}
+
 static char *text_of(const char *profile, const char *options)
 {
 	struct reported r;
@@ -14,11 +24,7 @@ static char *text_of(const char *profile, const char *options)
 
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	ck_assert_msg(write_text(&(struct text){.out = out,
-						.report = &r.report,
-						.diag = &diag},
-				 &r.error),
-		      "%s", r.error.text);
+	ck_assert_msg(write_to(&r, out, &diag), "%s", r.error.text);
 	fclose(out);
 	reported_free(&r);
 	return text;
@@ -224,9 +230,7 @@ START_TEST(a_source_that_the_user_wants_and_is_missing_is_an_error)
 
 	report_on(&r, TWO("1", "2"), "--auto=no /nowhere/x.c");
 	ck_assert(r.good);
-	ck_assert(!write_text(
-		&(struct text){.out = out, .report = &r.report, .diag = &diag},
-		&r.error));
+	ck_assert(!write_to(&r, out, &diag));
 	ck_has(r.error.text, "/nowhere/x.c");
 	fclose(out);
 	reported_free(&r);

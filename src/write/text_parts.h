@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef TEXT_PARTS_H
+#define TEXT_PARTS_H
+
+#include "write/writing.h"
+
+#include <stdbool.h>
+
+/* A table of the parts that were read.  Always true. */
+bool text_parts(const struct writing *w, struct error *error);
+
+#endif

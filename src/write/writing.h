@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef WRITING_H
+#define WRITING_H
+
+#include "read/diag.h"
+#include "report/report.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* What a writer is given: where it goes to, and what is written. */
+struct writing {
+	FILE *out;
+	const struct profile *profile;
+	const struct report *report;   /* of a report, else NULL */
+	const struct columns *columns; /* of a report and of events */
+	struct diag *diag;             /* for warnings */
+	bool color; /* with the escape sequences of a terminal */
+};
+
+#endif
