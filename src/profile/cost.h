@@ -9,9 +9,9 @@
 
 /*
  * Costs.  A row holds the counts of some events: those that were given, which
- * is not the same as zero (design: "not given is not zero").  A row is known
- * by its index, which changes when it must grow; row 0 is the row in which
- * nothing is given, and new rows begin as it.
+ * is not the same as zero (src/README N6).  A row is known by its index, which
+ * changes when it must grow; row 0 is the row in which nothing is given, and
+ * new rows begin as it.
  *
  * Rows lie packed in one array, for memory that is touched is what a large
  * profile costs most: a head, which tells what is given, and the counts in the

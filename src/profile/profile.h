@@ -21,7 +21,7 @@ struct part {
 	uint32_t desc_count;
 	uint32_t events;  /* the "events:" line */
 	uint32_t sum;     /* row: the self costs */
-	uint32_t total;   /* row: as design.md section 2.4 has it */
+	uint32_t total;   /* row: see src/README N4 */
 	uint64_t ordinal; /* in its file, from 1 */
 	bool believed;    /* a "summary:" or "totals:" line was used */
 	bool selected;    /* false: left out by --part or --thread */

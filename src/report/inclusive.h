@@ -18,8 +18,8 @@ struct nodes {
 };
 
 /*
- * What nodes cost with all that they call, by the rules of design.md section
- * 2.5.  Rows are of profile.costs.
+ * What nodes cost with all that they call, by src/README N5.  Rows are of
+ * profile.costs.
  */
 struct inclusive {
 	struct nodes nodes;
