@@ -52,8 +52,8 @@ UTIL_INLINE bool number_is_safe(const char *at, const char *end)
 enum number number_eat(struct str *s, uint64_t *value);
 
 /*
- * A count: a whole word, with an optional sign, and (writers.md: Hatari and
- * others) a decimal point and exponent, rounded half away from zero.
+ * A count: a whole word, with an optional sign.  It may have a decimal point
+ * and an exponent and is then rounded, halves away from zero (src/README R9).
  */
 enum number number_count(struct str word, int64_t *value);
 

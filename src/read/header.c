@@ -5,7 +5,9 @@
 
 #include <inttypes.h>
 
-/* Whether a summary: or totals: line can be right for a column (rule 2.4). */
+/*
+ * Whether a summary: or totals: line can be right for a column (src/README N4).
+ */
 static bool is_believable(const struct parser *p,
 			  const struct given_total *line, unsigned column)
 {

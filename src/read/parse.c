@@ -348,7 +348,7 @@ static const char *call_line(struct parser *p, const char *at, uint64_t number)
 }
 
 /*
- * fi= for one call (writers.md): Callgrind writes the file of the caller's
+ * fi= for one call (src/README R5): Callgrind writes the file of the caller's
  * lines again in front of a call or jump from code that was unloaded.
  */
 static void return_to_cost_file(struct parser *p)

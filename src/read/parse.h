@@ -13,7 +13,8 @@
 
 /*
  * Reads one file in the Callgrind format into a profile, in one pass, by the
- * specification (format version 1) and writers.md.  Parts and files add up.
+ * specification (format version 1) and src/README R1 to R12.  Parts and files
+ * add up.
  */
 /* file is the name that messages and the profile show. */
 struct parser *parse_begin(struct profile *profile, struct diag *diag,

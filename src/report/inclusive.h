@@ -18,8 +18,7 @@ struct nodes {
 };
 
 /*
- * What nodes cost with all that they call, by the rules of design.md section
- * 2.5.
+ * What nodes cost with all that they call, by src/README N5.
  */
 struct inclusive {
 	struct nodes nodes;

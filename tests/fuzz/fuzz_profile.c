@@ -186,7 +186,7 @@ static void check_self(const struct report *report)
 	REQUIRE(wide_equal(&lines, &rows));
 }
 
-/* Design, section 2.5, where no cost is negative. */
+/* src/README N5, where no cost is negative. */
 static void check_inclusive(const struct report *report)
 {
 	const struct profile *profile = report->profile;

@@ -791,7 +791,7 @@ static void put_total(struct profile_writer *w, const struct total_line *total)
 	put(w, "\n");
 }
 
-/* Design, 2.4: what a line says of a column counts if it can be right. */
+/* src/README N4: what a line says of a column counts if it can be right. */
 static bool counts(const struct total_line *total, int column, int64_t sum)
 {
 	int64_t count = total->at[column].count;

@@ -1,1 +1,1 @@
-Rule 5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
+src/README N5: recursion, cycles and other entries; <cycle N>; the object is not printed as []
