@@ -114,7 +114,8 @@ bench: all
 
 fuzz:
 	+@$(MAKE) --no-print-directory BUILD='$(BUILD)/fuzz' CC='$(FUZZ_CC)' \
-		INSTRUMENT='-fsanitize=fuzzer-no-link $(SANITIZE)' fuzzers
+		INSTRUMENT='-fsanitize=fuzzer-no-link $(SANITIZE)' fuzzers \
+		'$(BUILD)/fuzz/cgannotate'
 	@tests/fuzz/run '$(BUILD)/fuzz' '$(FUZZ_SECONDS)'
 
 fuzzers: $(FUZZERS)

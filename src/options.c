@@ -53,6 +53,10 @@ static const struct option {
 	 "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... under TO"},
+	{"sources", 0, CHOICE, AT(settings.sources), "all|inside",
+	 "inside: show sources only if they lie under the current\n"
+	 "directory, a DIR of --include or a TO of --source-map\n"
+	 "[all]; for a profile from a stranger"},
 	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
 	 "define an event, as in 'L1m = I1mr + D1mr + D1mw' or\n"
 	 "'Rate = D1mr / Dr', for --show and --sort"},

@@ -168,7 +168,7 @@ bool decompress_open(struct decompress *unpack, const char *path,
 	*unpack = (struct decompress){.program = NULL};
 	if (strcmp(path, "-") == 0)
 		input_from(&unpack->input, path, dup(STDIN_FILENO));
-	else if (!input_open(&unpack->input, path, false, error))
+	else if (!input_open(&unpack->input, path, error))
 		return false;
 	if (input_peek(&unpack->input, &beginning, error)) {
 		unpack->program = helper_for(beginning);

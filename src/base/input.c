@@ -8,6 +8,11 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
+_Static_assert(INPUT_LINE % INPUT_BLOCK == 0 &&
+		       (INPUT_LINE / INPUT_BLOCK &
+			(INPUT_LINE / INPUT_BLOCK - 1)) == 0,
+	       "a buffer that doubles comes to the longest line");
+
 /* Gives the buffer its size; what is in it stays. */
 static void set_room(struct input *input, size_t room)
 {
@@ -22,8 +27,8 @@ void input_from(struct input *input, const char *path, int fd)
 {
 	struct stat status;
 
-	*input = (struct input){.path = path, .fd = fd};
-	if (fstat(fd, &status) == 0 && S_ISREG(status.st_mode)) {
+	*input = (struct input){.path = path, .fd = fd, .most = UINT64_MAX};
+	if (fd >= 0 && fstat(fd, &status) == 0 && S_ISREG(status.st_mode)) {
 		input->regular = true;
 		input->size = (uint64_t)status.st_size;
 		input->changed = status.st_mtim;
@@ -31,36 +36,95 @@ void input_from(struct input *input, const char *path, int fd)
 	set_room(input, INPUT_BLOCK);
 }
 
-bool input_open(struct input *input, const char *path, bool only_regular,
-		struct error *error)
+static bool fail(const char *path, const char *why, struct error *error)
 {
-	int fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY |
-				    (only_regular ? O_NONBLOCK : 0));
+	return error_set(error, "%s: %s", path, why);
+}
 
+bool input_open(struct input *input, const char *path, struct error *error)
+{
+	int fd;
+
+	do
+		fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+	while (fd < 0 && errno == EINTR);
 	if (fd < 0)
-		return error_set(error, "%s: %s", path, strerror(errno));
+		return fail(path, strerror(errno), error);
 	input_from(input, path, fd);
-	if (only_regular && !input->regular) {
-		input_close(input);
-		return error_set(error, "%s: not a regular file", path);
+	return true;
+}
+
+bool input_open_regular(struct input *input, const char *path, bool *missing,
+			struct error *error)
+{
+	struct stat status;
+	int fd = -1;
+
+	*missing = false;
+	if (stat(path, &status) != 0) {
+		*missing = errno == ENOENT || errno == ENOTDIR ||
+			   errno == ENAMETOOLONG;
+		return fail(path, strerror(errno), error);
 	}
+	*missing = !S_ISREG(status.st_mode);
+	if (*missing)
+		return fail(path, "not a regular file", error);
+	/* Between stat and open it may have become a FIFO. */
+	while (status.st_size && fd < 0) {
+		fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+		if (fd < 0 && errno != EINTR)
+			return fail(path, strerror(errno), error);
+	}
+	input_from(input, path, fd);
+	if (fd >= 0 && !input->regular) {
+		input_close(input);
+		return fail(path, "not a regular file", error);
+	}
+	input->regular = true;
+	input->changed = status.st_mtim;
+	input->most = input->size;
+	input->ended = !input->most;
 	return true;
 }
 
 /* Reads once into the free part of the buffer. */
 static bool fill(struct input *input, struct error *error)
 {
+	size_t free_bytes = input->room - input->filled;
 	ssize_t n;
 
+	if (free_bytes > input->most - input->offset)
+		free_bytes = (size_t)(input->most - input->offset);
 	do
-		n = read(input->fd, input->buffer + input->filled,
-			 input->room - input->filled);
+		n = read(input->fd, input->buffer + input->filled, free_bytes);
 	while (n < 0 && errno == EINTR);
 	if (n < 0)
-		return error_set(error, "%s: %s", input->path, strerror(errno));
+		return fail(input->path, strerror(errno), error);
 	input->filled += (size_t)n;
 	input->offset += (uint64_t)n;
-	input->ended = n == 0;
+	input->ended = n == 0 || input->offset == input->most;
+	return true;
+}
+
+/* Drops what is left of a line that was cut. */
+static bool skip_line(struct input *input, struct error *error)
+{
+	while (input->skipping) {
+		const char *newline;
+		size_t n = input->filled;
+
+		if (!n && input->ended)
+			break;
+		if (!n && !fill(input, error))
+			return false;
+		newline = memchr(input->buffer, '\n', input->filled);
+		n = newline ? (size_t)(newline - input->buffer) + 1
+			    : input->filled;
+		input->filled -= n;
+		memmove(input->buffer, input->buffer + n, input->filled);
+		input->skipping = !newline;
+	}
+	input->skipping = false;
 	return true;
 }
 
@@ -79,6 +143,8 @@ bool input_block(struct input *input, struct str *block, struct error *error)
 	input->filled -= input->given;
 	memmove(input->buffer, input->buffer + input->given, input->filled);
 	input->given = 0;
+	if (!skip_line(input, error))
+		return false;
 	for (;;) {
 		if (input->filled > seen)
 			input->given = seen + whole_lines(input->buffer + seen,
@@ -92,6 +158,13 @@ bool input_block(struct input *input, struct str *block, struct error *error)
 			if (seen)
 				input->buffer[input->filled++] = '\n';
 			input->given = input->filled;
+			break;
+		}
+		if (input->filled == INPUT_LINE) {
+			input->buffer[INPUT_LINE - 1] = '\n';
+			input->given = INPUT_LINE;
+			input->skipping = true;
+			input->cut++;
 			break;
 		}
 		if (input->filled == input->room)

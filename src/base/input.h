@@ -12,9 +12,10 @@
 
 /*
  * Gives the bytes of a file or pipe in blocks of whole lines, in a buffer that
- * is as long as the longest line or INPUT_BLOCK.
+ * is as long as the longest line or INPUT_BLOCK.  A line of more than
+ * INPUT_LINE bytes, its newline included, is cut.
  */
-enum { INPUT_BLOCK = 256 * 1024, INPUT_MARGIN = 16 };
+enum { INPUT_BLOCK = 256 * 1024, INPUT_LINE = 1 << 20, INPUT_MARGIN = 16 };
 
 struct input {
 	const char *path; /* as messages name it; the caller's */
@@ -24,19 +25,29 @@ struct input {
 	size_t room, filled; /* bytes */
 	size_t given;        /* of filled: what the last block has given */
 	bool ended;          /* no more bytes to be had */
+	bool skipping;       /* the rest of a line that was cut comes next */
+	uint64_t cut;        /* lines that were cut */
 	bool regular;        /* a file with a size and a time of change */
 	uint64_t size;       /* of a regular file, else 0 */
+	uint64_t most;       /* bytes to read at most */
 	struct timespec changed;
 	uint64_t offset; /* bytes read so far */
 };
 
 /*
- * Opens a file; with only_regular, nothing else is opened, and opening never
- * waits (for a source: a profile may name a FIFO).  False: *error says why,
- * and there is nothing to close.
+ * Opens a file.  False: *error says why, and there is nothing to close.
  */
-bool input_open(struct input *input, const char *path, bool only_regular,
-		struct error *error);
+bool input_open(struct input *input, const char *path, struct error *error);
+
+/*
+ * The same for a file that a stranger may have named.  Only a regular file is
+ * opened, as opening another one can do things; one that has no size, as those
+ * of /proc, is not opened either and is empty; and no more is read than the
+ * size that it had.  *missing says that there is no regular file of that name,
+ * so that another name may be tried.
+ */
+bool input_open_regular(struct input *input, const char *path, bool *missing,
+			struct error *error);
 
 /* The same for a descriptor, which input_close closes. */
 void input_from(struct input *input, const char *path, int fd);

@@ -7,6 +7,7 @@
 #include <stdarg.h>
 #include <stdio.h>
 #include <stdlib.h>
+#include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
 
@@ -14,7 +15,10 @@ enum { LARGE = 2 << 20 }; /* bytes */
 
 static void set(struct error *error, const char *format, va_list args)
 {
-	vsnprintf(error->text, sizeof(error->text), format, args);
+	char *text = util_message(sizeof(error->text) - 1, format, args);
+
+	strcpy(error->text, text);
+	free(text);
 }
 
 bool error_set(struct error *error, const char *format, ...)
@@ -107,20 +111,44 @@ uint32_t util_id(size_t count)
 	return (uint32_t)count;
 }
 
+static char *format_args(const char *format, va_list args)
+{
+	va_list again;
+	char *text;
+	int n;
+
+	va_copy(again, args);
+	n = vsnprintf(NULL, 0, format, again);
+	va_end(again);
+	if (n < 0)
+		util_no_memory();
+	text = util_alloc((size_t)n + 1, 1);
+	vsnprintf(text, (size_t)n + 1, format, args);
+	return text;
+}
+
 char *util_format(const char *format, ...)
 {
 	va_list args;
 	char *text;
-	int n;
 
 	va_start(args, format);
-	n = vsnprintf(NULL, 0, format, args);
+	text = format_args(format, args);
 	va_end(args);
-	if (n < 0)
-		util_no_memory();
-	text = util_alloc((size_t)n + 1, 1);
-	va_start(args, format);
-	vsnprintf(text, (size_t)n + 1, format, args);
-	va_end(args);
+	return text;
+}
+
+char *util_message(size_t most, const char *format, va_list args)
+{
+	char *text = format_args(format, args);
+	size_t length = strlen(text);
+	size_t end = most / 2;
+
+	if (length > most) {
+		char *middle = text + (most - end);
+
+		memcpy(middle - 3, "...", 3);
+		memmove(middle, text + length - end, end + 1);
+	}
 	return text;
 }

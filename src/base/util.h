@@ -2,6 +2,7 @@
 #ifndef UTIL_H
 #define UTIL_H
 
+#include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -64,6 +65,13 @@ uint32_t util_id(size_t count);
 /* printf to a fresh string that the caller frees. */
 char *util_format(const char *format, ...)
 	__attribute__((format(printf, 1, 2)));
+
+/*
+ * The same for a message of at most that many bytes: of a longer one the
+ * middle is left out, as a long path must not hide what is wrong with it.
+ */
+char *util_message(size_t most, const char *format, va_list args)
+	__attribute__((format(printf, 2, 0)));
 
 /* *sum += count where that fits into 64 bits, else false. */
 static inline bool util_add(int64_t *sum, int64_t count)

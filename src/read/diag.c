@@ -5,6 +5,7 @@
 
 #include <inttypes.h>
 #include <stdarg.h>
+#include <stdlib.h>
 
 /* How many are mentioned one by one; of FEW, the others are counted. */
 enum { QUIET = 0, ONCE = 1, FEW = 3 };
@@ -100,21 +101,18 @@ void diag_file_end(struct diag *diag)
 		uint64_t most = departures[i].mentioned;
 
 		if (most == FEW && diag->seen[i] > most)
-			fprintf(diag->warnings,
-				"cgannotate: %s: %" PRIu64 " more %s\n",
-				diag->file, diag->seen[i] - most,
-				departures[i].others);
+			diag_warn(diag, "%s: %" PRIu64 " more %s", diag->file,
+				  diag->seen[i] - most, departures[i].others);
 	}
 }
 
 /* printf, but what would act on a terminal is shown. */
 static void put(FILE *out, const char *format, va_list args)
 {
-	char text[2048];
-	int n = vsnprintf(text, sizeof(text), format, args);
+	char *text = util_message(2000, format, args);
 
-	if (n > 0)
-		str_print(out, str_of(text));
+	str_print(out, str_of(text));
+	free(text);
 }
 
 static void say(FILE *out, const struct diag *diag, const char *program,

@@ -32,7 +32,9 @@ static void progress_show(struct progress *progress, const struct input *input)
 	if (seconds < 0.5 || seconds < progress->shown + 0.1)
 		return;
 	progress->shown = seconds;
-	fprintf(progress->out, "\rreading %s: ", input->path);
+	fputs("\rreading ", progress->out);
+	str_print(progress->out, str_of(input->path));
+	fputs(": ", progress->out);
 	if (input->size)
 		fprintf(progress->out, "%.0f%%, ",
 			(double)input->offset * 100 / (double)input->size);
@@ -96,6 +98,9 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 	parser = parse_begin(profile, diag, rules, path);
 	good = read_all(&unpack.input, parser, &progress, error);
 	progress_erase(&progress);
+	if (unpack.input.cut)
+		diag_warn(diag, "%s: lines of more than 1 MB are cut: %" PRIu64,
+			  path, unpack.input.cut);
 	profile->changed = unpack.input.changed;
 	/* What a helper that failed has given is not to be judged. */
 	if (!decompress_close(&unpack, good, error) || !good) {

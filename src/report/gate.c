@@ -244,10 +244,10 @@ static void function_costs(const struct report *report, const struct view *view,
 			 &report->costs, view->aggregates.portion[i]);
 }
 
-static size_t check_functions(const struct gate *limits,
-			      const struct report *report,
-			      const struct costs *costs, const cost_id *old,
-			      const cost_id *now, FILE *out)
+static size_t count_exceeded(const struct gate *limits,
+			     const struct report *report,
+			     const struct costs *costs, const cost_id *old,
+			     const cost_id *now, FILE *out)
 {
 	const struct profile *profile = report->profile;
 	size_t exceeded = 0, i;
@@ -284,18 +284,12 @@ static size_t check_functions(const struct gate *limits,
 	return exceeded;
 }
 
-bool gate_check(const struct gate *limits, const struct report *report,
-		FILE *out, size_t *exceeded, struct error *error)
+/* The limits of the program; returns how many are exceeded. */
+static size_t check_program(const struct gate *limits,
+			    const struct report *report, FILE *out)
 {
-	const struct profile *profile = report->profile;
-	size_t n = profile->functions.count, i;
-	struct costs costs = {0};
-	cost_id *old, *now;
-	bool fits;
+	size_t exceeded = 0, i;
 
-	*exceeded = 0;
-	if (!limits->count)
-		return true;
 	for (i = 0; i < limits->count; i++) {
 		const struct limit *limit = &limits->list[i];
 		int64_t x = 0, y;
@@ -308,19 +302,45 @@ bool gate_check(const struct gate *limits, const struct report *report,
 			     report_now(report)->total, &y);
 		if (is_exceeded(limit, x, y)) {
 			say(limit, report, NONE, x, y, out);
-			++*exceeded;
+			exceeded++;
 		}
 	}
-	old = util_alloc(2 * n, sizeof(*old));
-	now = old + n;
+	return exceeded;
+}
+
+/* Those of functions, which have inclusive costs only if nodes are functions. */
+static bool check_functions(const struct gate *limits,
+			    const struct report *report, FILE *out,
+			    size_t *exceeded, struct error *error)
+{
+	const struct profile *profile = report->profile;
+	size_t n = profile->functions.count;
+	struct costs costs = {0};
+	cost_id *old = util_alloc(2 * n, sizeof(*old));
+	cost_id *now = old + n;
+	bool fits;
+
 	function_costs(report, report_now(report), &costs, now);
 	if (profile_compares(profile))
 		function_costs(report, report_old(report), &costs, old);
 	fits = aggregates_fit(profile, &costs, error);
 	if (fits)
 		*exceeded +=
-			check_functions(limits, report, &costs, old, now, out);
+			count_exceeded(limits, report, &costs, old, now, out);
 	free(old);
 	cost_free(&costs);
 	return fits;
+}
+
+bool gate_check(const struct gate *limits, const struct report *report,
+		FILE *out, size_t *exceeded, struct error *error)
+{
+	bool of_functions = false;
+	size_t i;
+
+	*exceeded = check_program(limits, report, out);
+	for (i = 0; i < limits->count; i++)
+		of_functions |= limits->list[i].of_functions;
+	return !of_functions ||
+	       check_functions(limits, report, out, exceeded, error);
 }

@@ -9,6 +9,9 @@
 
 enum tree { TREE_NONE, TREE_CALLER, TREE_CALLING, TREE_BOTH };
 
+/* Which sources may be shown: SOURCES_INSIDE, of source.h, or all. */
+enum which_sources { SOURCES_ALL, SOURCES_INSIDE };
+
 enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT };
 
 /*
@@ -25,6 +28,7 @@ struct settings {
 	uint64_t context;        /* lines */
 	struct words include;    /* directories */
 	struct words source_map; /* "FROM=TO" */
+	int sources;             /* enum which_sources */
 	struct words event;      /* "NAME = FORMULA : long name" */
 	int by;                  /* enum by */
 	bool summary, diff;

@@ -1,21 +1,76 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/* For realpath.  NOLINTNEXTLINE: that is its name */
+#define _XOPEN_SOURCE 700
+
 #include "report/source.h"
 
 #include <stdlib.h>
+#include <unistd.h>
 
 /* Ends of a name with more slashes than these are not looked for. */
 enum { MOST_SLASHES = 64 };
 
 /* --- finding ----------------------------------------------------------- */
 
-static bool try_open(struct source *source, char *path, char *heading)
-{
-	struct error ignored;
+/* What a name is looked for with, and what came of it so far. */
+struct search {
+	struct source *source;
+	const struct settings *settings;
+	enum source_absence absence;
+	struct error *error; /* why, if it is SOURCE_UNREADABLE */
+};
 
-	if (input_open(&source->input, path, true, &ignored)) {
+/* Whether a real path lies under a directory. */
+static bool is_under(const char *path, const char *directory)
+{
+	char *real = realpath(directory, NULL);
+	struct str rest = str_of(path);
+	bool under;
+
+	if (!real)
+		return false;
+	/* The root has a slash at its end. */
+	under = str_eat(&rest, str_of(real)) &&
+		(real[1] == '\0' || (rest.length && rest.at[0] == '/'));
+	free(real);
+	return under;
+}
+
+static bool is_inside(const char *path, const struct settings *settings)
+{
+	char *real = realpath(path, NULL);
+	bool inside = real && is_under(real, ".");
+	size_t i;
+
+	for (i = 0; real && !inside && i < settings->include.count; i++)
+		inside = is_under(real, settings->include.at[i]);
+	for (i = 0; real && !inside && i < settings->source_map.count; i++)
+		inside = is_under(real,
+				  strchr(settings->source_map.at[i], '=') + 1);
+	free(real);
+	return inside;
+}
+
+/* Takes path and heading. */
+static bool try_open(struct search *search, char *path, char *heading)
+{
+	struct source *source = search->source;
+	struct error why;
+	bool missing = true;
+
+	if (search->settings->sources == SOURCES_INSIDE &&
+	    !is_inside(path, search->settings)) {
+		if (access(path, F_OK) == 0 &&
+		    search->absence == SOURCE_MISSING)
+			search->absence = SOURCE_OUTSIDE;
+	} else if (input_open_regular(&source->input, path, &missing, &why)) {
 		source->path = path;
 		source->heading = heading;
+		search->absence = SOURCE_FOUND;
 		return true;
+	} else if (!missing && search->absence != SOURCE_UNREADABLE) {
+		search->absence = SOURCE_UNREADABLE;
+		*search->error = why;
 	}
 	free(path);
 	free(heading);
@@ -23,15 +78,15 @@ static bool try_open(struct source *source, char *path, char *heading)
 }
 
 /* compat: the name is put behind the directory, an absolute name too. */
-static bool try_under(struct source *source, const char *directory,
+static bool try_under(struct search *search, const char *directory,
 		      const char *name)
 {
-	return try_open(source, util_format("%s/%s", directory, name),
+	return try_open(search, util_format("%s/%s", directory, name),
 			util_format("%s/ + %s", directory, name));
 }
 
 /* FROM=TO, where name is FROM or stands in it. */
-static bool try_map(struct source *source, const char *map, const char *name)
+static bool try_map(struct search *search, const char *map, const char *name)
 {
 	struct str to = str_of(map);
 	struct str from = str_eat_until(&to, '=');
@@ -46,7 +101,7 @@ static bool try_map(struct source *source, const char *map, const char *name)
 	     from.at[from.length - 1] != '/'))
 		return false;
 	str_eat(&rest, STR("/"));
-	return try_open(source,
+	return try_open(search,
 			util_format("%.*s/%.*s", (int)to.length, to.at,
 				    (int)rest.length, rest.at),
 			util_format("%.*s/ + %.*s", (int)to.length, to.at,
@@ -54,7 +109,7 @@ static bool try_map(struct source *source, const char *map, const char *name)
 }
 
 /* The longest end of name, cut at slashes, that exists under directory. */
-static bool try_ends(struct source *source, const char *directory,
+static bool try_ends(struct search *search, const char *directory,
 		     const char *name)
 {
 	const char *end;
@@ -68,32 +123,42 @@ static bool try_ends(struct source *source, const char *directory,
 	for (end = strchr(name, '/'); end; end = strchr(end, '/')) {
 		while (*end == '/')
 			end++;
-		if (*end && try_under(source, directory, end))
+		if (*end && try_under(search, directory, end))
 			return true;
 	}
 	return false;
 }
 
-bool source_find(struct source *source, const char *name,
-		 const struct settings *settings)
+static bool look(struct search *search, const char *name)
 {
+	const struct settings *settings = search->settings;
 	size_t i;
 
-	*source = (struct source){.input = {.fd = -1}};
 	if (!*name)
 		return false;
-	if (try_open(source, util_format("%s", name), util_format("%s", name)))
+	if (try_open(search, util_format("%s", name), util_format("%s", name)))
 		return true;
 	for (i = 0; i < settings->include.count; i++)
-		if (try_under(source, settings->include.at[i], name))
+		if (try_under(search, settings->include.at[i], name))
 			return true;
 	for (i = 0; i < settings->source_map.count; i++)
-		if (try_map(source, settings->source_map.at[i], name))
+		if (try_map(search, settings->source_map.at[i], name))
 			return true;
 	for (i = 0; i < settings->include.count; i++)
-		if (try_ends(source, settings->include.at[i], name))
+		if (try_ends(search, settings->include.at[i], name))
 			return true;
 	return false;
+}
+
+enum source_absence source_find(struct source *source, const char *name,
+				const struct settings *settings,
+				struct error *error)
+{
+	struct search search = {source, settings, SOURCE_MISSING, error};
+
+	*source = (struct source){.input = {.fd = -1}};
+	look(&search, name);
+	return search.absence;
 }
 
 /* --- the stream -------------------------------------------------------- */
@@ -147,7 +212,7 @@ static bool read_line(struct source *source, struct str *text, bool *failed,
 {
 	if (!source->block.length && !source->ended) {
 		if (!input_block(&source->input, &source->block, error)) {
-			*failed = true;
+			*failed = source->ended = true;
 			return false;
 		}
 		source->ended = source->block.length == 0;

@@ -30,13 +30,25 @@ struct source {
 	bool gap_due;        /* "-- line" comes before the next line */
 };
 
+/* Why a source is not shown. */
+enum source_absence {
+	SOURCE_FOUND,
+	SOURCE_MISSING,    /* there is no regular file */
+	SOURCE_OUTSIDE,    /* it may not be shown */
+	SOURCE_UNREADABLE, /* *error says why */
+};
+
 /*
  * Looks for a file: as it is named, under each directory of --include, where
  * --source-map puts it, and then by ever shorter ends of its name under each
- * --include.  Only regular files are opened.  False: there is none.
+ * --include.  Only regular files are opened (input.h), and with SOURCES_INSIDE
+ * only those whose real path lies under the current directory, an --include or
+ * the TO of a --source-map.  What cannot be opened is the answer if nothing
+ * else is found.
  */
-bool source_find(struct source *source, const char *name,
-		 const struct settings *settings);
+enum source_absence source_find(struct source *source, const char *name,
+				const struct settings *settings,
+				struct error *error);
 
 /* Begins the stream; costs are those of the file and outlive it. */
 void source_begin(struct source *source, const struct source_lines *costs,
@@ -57,7 +69,10 @@ struct source_item {
 	const struct line_calls *calls; /* or NULL */
 };
 
-/* The next item.  False: reading failed, and *error says how. */
+/*
+ * The next item.  False: reading failed, and *error says how; the next call
+ * goes on as at the end of the file.
+ */
 bool source_next(struct source *source, struct source_item *item,
 		 struct error *error);
 

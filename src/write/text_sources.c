@@ -15,8 +15,9 @@ struct sources {
 	cost_id annotated; /* of the lines shown */
 	cost_id missing;   /* of the files not found */
 	bool any_annotated;
-	char **not_found; /* names, the owner frees */
+	struct str *not_found; /* names, of which we own the bytes */
 	size_t not_found_count, not_found_room;
+	size_t outside; /* files that --sources leaves out */
 };
 
 static void sum_up(struct sources *s, cost_id *sum, const struct costs *from,
@@ -81,44 +82,49 @@ static void put_item(struct sources *s, const struct widths *widths,
 	sum_up(s, &s->annotated, &costs->costs, item->cost);
 }
 
-/* The lines of a file; *bogus says whether costs lie past its end. */
+/* The lines of a file; returns whether costs lie past its end. */
 static bool put_items(struct sources *s, struct source *source,
 		      const struct widths *widths,
-		      const struct source_lines *costs, bool *bogus,
-		      struct error *error)
+		      const struct source_lines *costs)
 {
 	struct source_item item;
+	bool bogus = false, failed = false;
 
 	source_begin(source, costs, s->t->report->settings->context);
 	for (;;) {
-		if (!source_next(source, &item, error))
-			return false;
+		struct error why;
+
+		if (!source_next(source, &item, &why)) {
+			diag_warn(s->t->diag, "%s; the rest is not shown",
+				  why.text);
+			failed = true;
+			continue;
+		}
 		if (item.kind == SOURCE_END)
-			return true;
-		*bogus |= item.kind == SOURCE_BOGUS;
+			return bogus;
+		bogus |= item.kind == SOURCE_BOGUS && !failed;
 		put_item(s, widths, costs, &item);
 	}
 }
 
-static bool put_lines(struct sources *s, struct source *source,
-		      const struct source_lines *costs, const char *name,
-		      struct error *error)
+static void put_lines(struct sources *s, struct source *source,
+		      const struct source_lines *costs, struct str name)
 {
 	const struct text *t = s->t;
 	struct widths widths = text_widths(t);
-	bool good, bogus = false;
+	bool bogus;
 	size_t i;
 
 	for (i = 0; i < costs->count; i++)
 		text_widen(t, &widths, &costs->costs, costs->lines[i].cost);
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
-	good = put_items(s, source, &widths, costs, &bogus, error);
-	if (good && costs->count && costs->lines[0].number == 0) {
+	bogus = put_items(s, source, &widths, costs);
+	if (costs->count && costs->lines[0].number == 0) {
 		fputc('\n', t->out);
 		text_costs(t, &widths, &costs->costs, costs->lines[0].cost);
 		fputs(" <counts for unidentified lines in ", t->out);
-		str_print(t->out, str_of(name));
+		str_print(t->out, name);
 		fputs(">\n", t->out);
 	}
 	fputc('\n', t->out);
@@ -128,8 +134,11 @@ static bool put_lines(struct sources *s, struct source *source,
 			  "the end of the file; is it the one that was "
 			  "compiled?",
 			  source->path);
+	if (source->input.cut)
+		diag_warn(t->diag,
+			  "%s: lines of more than 1 MB are cut: %" PRIu64,
+			  source->path, source->input.cut);
 	text_widths_free(&widths);
-	return good;
 }
 
 enum { NEARLY_SAME = 2 }; /* seconds */
@@ -160,7 +169,7 @@ static void put_title(const struct text *t, const char *kind,
 }
 
 static bool put_found(struct sources *s, const struct report_file *file,
-		      struct source *source, const char *name,
+		      struct source *source, struct str name,
 		      struct error *error)
 {
 	const struct text *t = s->t;
@@ -176,19 +185,19 @@ static bool put_found(struct sources *s, const struct report_file *file,
 				       error);
 	if (good && !file->recorded) {
 		fputs("  No information has been collected for ", t->out);
-		str_print(t->out, str_of(name));
+		str_print(t->out, name);
 		fputs("\n\n", t->out);
 	} else if (good) {
 		warn_if_newer(t, source);
 		s->any_annotated = true;
-		good = put_lines(s, source, &costs, name, error);
+		put_lines(s, source, &costs, name);
 	}
 	source_lines_free(&costs);
 	return good;
 }
 
-/* Keeps the name, which it takes, and the costs of a file not found. */
-static bool add_missing(struct sources *s, char *name, uint32_t file,
+/* Keeps the name and the costs of a file not found. */
+static bool add_missing(struct sources *s, struct str name, uint32_t file,
 			struct error *error)
 {
 	struct source_lines costs;
@@ -197,7 +206,8 @@ static bool add_missing(struct sources *s, char *name, uint32_t file,
 
 	s->not_found = util_grow(s->not_found, &s->not_found_room,
 				 s->not_found_count + 1, sizeof(*s->not_found));
-	s->not_found[s->not_found_count++] = name;
+	s->not_found[s->not_found_count++] =
+		(struct str){str_copy(name), name.length};
 	good = source_lines_of(s->t->report, file, s->row, &costs, error);
 	for (i = 0; good && i < costs.count; i++)
 		sum_up(s, &s->missing, &costs.costs, costs.lines[i].cost);
@@ -205,33 +215,67 @@ static bool add_missing(struct sources *s, char *name, uint32_t file,
 	return good;
 }
 
+/* Looks for a file; what the user names may lie anywhere. */
+static enum source_absence find(const struct text *t,
+				const struct report_file *file, struct str name,
+				struct source *source, struct error *why)
+{
+	struct settings settings = *t->report->settings;
+	enum source_absence absence;
+	char *path;
+
+	/* No file has such a name, though one may have its beginning. */
+	if (memchr(name.at, '\0', name.length))
+		return SOURCE_MISSING;
+	if (file->wanted)
+		settings.sources = SOURCES_ALL;
+	path = str_copy(name);
+	absence = source_find(source, path, &settings, why);
+	free(path);
+	return absence;
+}
+
 static bool put_file(struct sources *s, const struct report_file *file,
 		     struct error *error)
 {
 	const struct text *t = s->t;
-	char *name = file->wanted ? util_format("%s", file->wanted)
-				  : str_copy(text_name(t, file->file));
+	struct str name =
+		file->wanted ? str_of(file->wanted) : text_name(t, file->file);
 	struct source source;
+	struct error why;
+	enum source_absence absence = find(t, file, name, &source, &why);
 	bool good;
 
-	if (source_find(&source, name, t->report->settings)) {
+	if (absence == SOURCE_FOUND) {
 		good = put_found(s, file, &source, name, error);
 		source_close(&source);
-	} else if (!file->wanted) {
-		return add_missing(s, name, file->file, error);
-	} else {
-		good = error_set(error,
+		return good;
+	}
+	if (file->wanted && absence == SOURCE_UNREADABLE)
+		return error_set(error, "%s", why.text);
+	if (file->wanted)
+		return error_set(error,
 				 "%s: no such source file, here or "
 				 "under a directory of --include",
-				 name);
-	}
-	free(name);
-	return good;
+				 file->wanted);
+	if (absence == SOURCE_UNREADABLE)
+		diag_warn(t->diag, "%s", why.text);
+	s->outside += absence == SOURCE_OUTSIDE;
+	return add_missing(s, name, file->file, error);
 }
 
-static int compare_paths(const void *a, const void *b)
+static int compare_names(const void *a, const void *b)
 {
-	return strcmp(*(char *const *)a, *(char *const *)b);
+	return str_compare(*(const struct str *)a, *(const struct str *)b);
+}
+
+static void warn_outside(const struct sources *s)
+{
+	if (s->outside)
+		diag_warn(s->t->diag,
+			  "--sources=inside: %zu source files are not shown, "
+			  "as they lie elsewhere",
+			  s->outside);
 }
 
 static void put_not_found(const struct sources *s)
@@ -242,7 +286,7 @@ static void put_not_found(const struct sources *s)
 	if (!s->not_found_count)
 		return;
 	qsort(s->not_found, s->not_found_count, sizeof(*s->not_found),
-	      compare_paths);
+	      compare_names);
 	fputs(TEXT_RULE, out);
 	fputs("The following files chosen for auto-annotation could not be "
 	      "found:\n",
@@ -250,7 +294,7 @@ static void put_not_found(const struct sources *s)
 	fputs(TEXT_RULE, out);
 	for (i = 0; i < s->not_found_count; i++) {
 		fputs("  ", out);
-		str_print(out, str_of(s->not_found[i]));
+		str_print(out, s->not_found[i]);
 		fputc('\n', out);
 	}
 	fputc('\n', out);
@@ -299,7 +343,7 @@ static void put_share_missing(const struct sources *s)
 static void sources_free(struct sources *s)
 {
 	while (s->not_found_count)
-		free(s->not_found[--s->not_found_count]);
+		free((char *)s->not_found[--s->not_found_count].at);
 	free(s->not_found);
 	cost_free(&s->costs);
 }
@@ -315,6 +359,7 @@ bool text_sources(const struct text *t, struct error *error)
 		good = put_file(&s, &report->files[i], error) &&
 		       aggregates_fit(report->profile, &s.costs, error);
 	if (good) {
+		warn_outside(&s);
 		put_not_found(&s);
 		put_annotated(&s);
 		put_share_missing(&s);
@@ -337,8 +382,10 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 			continue;
 		good = put_file(&s, &file, error);
 	}
-	if (good)
+	if (good) {
+		warn_outside(&s);
 		put_not_found(&s);
+	}
 	composition_free(&subs);
 	sources_free(&s);
 	return good;

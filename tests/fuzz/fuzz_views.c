@@ -338,7 +338,8 @@ static void check_sources(const struct report *report)
 				     &costs, &error)) {
 			REQUIRE(error.text[0]);
 		} else if (source_find(&source, "src/sample.c",
-				       report->settings)) {
+				       report->settings,
+				       &error) == SOURCE_FOUND) {
 			check_stream(&costs, &source,
 				     report->settings->context);
 			source_close(&source);

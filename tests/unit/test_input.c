@@ -55,10 +55,11 @@ static void check_file(const char *bytes, size_t length, const char *expected)
 	struct file file = file_of(bytes, length);
 	struct input input;
 	struct error error;
+	bool missing;
 	size_t got;
 	char *all;
 
-	ck_assert(input_open(&input, file.path, true, &error));
+	ck_assert(input_open_regular(&input, file.path, &missing, &error));
 	ck_assert(input.regular);
 	ck_assert_uint_eq(input.size, length);
 	all = read_all(&input, &got);
@@ -131,8 +132,8 @@ START_TEST(a_line_longer_than_a_block_is_given_whole)
 {
 	check_long(SIZE_MAX, INPUT_BLOCK, false);
 	check_long(SIZE_MAX, INPUT_BLOCK + 1, true);
-	check_long(SIZE_MAX, 5 * INPUT_BLOCK + 3, false);
-	check_long(INPUT_BLOCK * 2 + 7, INPUT_BLOCK * 7, true);
+	check_long(SIZE_MAX, 3 * INPUT_BLOCK + 3, false);
+	check_long(INPUT_BLOCK * 2 + 7, INPUT_BLOCK * 5, true);
 }
 END_TEST
 
@@ -220,7 +221,7 @@ START_TEST(what_was_peeked_at_is_given_again)
 		size_t length;
 		char *all;
 
-		ck_assert(input_open(&input, file.path, false, &error));
+		ck_assert(input_open(&input, file.path, &error));
 		ck_assert(input_peek(&input, &beginning, &error));
 		ck_assert(str_equal(beginning, str_of(texts[i])));
 		ck_assert(input_peek(&input, &beginning, &error));
@@ -239,7 +240,7 @@ START_TEST(a_file_that_is_missing_is_named)
 	struct input input;
 	struct error error;
 
-	ck_assert(!input_open(&input, "/nowhere/x.out", false, &error));
+	ck_assert(!input_open(&input, "/nowhere/x.out", &error));
 	ck_assert_str_eq(error.text,
 			 "/nowhere/x.out: No such file or directory");
 	ck_assert(!error.usage);
@@ -250,11 +251,12 @@ START_TEST(a_directory_is_an_error_that_names_it)
 {
 	struct input input;
 	struct error error;
+	bool missing;
 	struct str block;
 
-	ck_assert(!input_open(&input, "/tmp", true, &error));
+	ck_assert(!input_open_regular(&input, "/tmp", &missing, &error));
 	ck_has(error.text, "/tmp: not a regular file");
-	if (input_open(&input, "/tmp", false, &error)) {
+	if (input_open(&input, "/tmp", &error)) {
 		ck_assert(!input_block(&input, &block, &error));
 		input_close(&input);
 	}
@@ -268,13 +270,15 @@ START_TEST(a_fifo_is_refused_at_once_where_only_files_are_wanted)
 	struct file file = file_of("", 0);
 	struct input input;
 	struct error error;
+	bool missing;
 
 	unlink(file.path);
 	ck_assert_int_eq(mkfifo(file.path, 0600), 0);
 	/* Nobody writes: an ordinary open would wait. */
-	ck_assert(!input_open(&input, file.path, true, &error));
+	ck_assert(!input_open_regular(&input, file.path, &missing, &error));
 	ck_has(error.text, file.path);
-	ck_assert(!input_open(&input, "/dev/null", true, &error));
+	ck_assert(missing);
+	ck_assert(!input_open_regular(&input, "/dev/null", &missing, &error));
 	unlink(file.path);
 }
 END_TEST
@@ -286,11 +290,97 @@ START_TEST(a_device_is_read_where_any_input_is_wanted)
 	size_t length;
 	char *all;
 
-	ck_assert(input_open(&input, "/dev/null", false, &error));
+	ck_assert(input_open(&input, "/dev/null", &error));
 	all = read_all(&input, &length);
 	ck_assert_uint_eq(length, 0);
 	free(all);
 	input_close(&input);
+}
+END_TEST
+
+START_TEST(a_file_without_a_size_is_empty_whatever_it_would_give)
+{
+	struct input input;
+	struct error error;
+	bool missing;
+	size_t length;
+	char *all;
+
+	ck_assert(input_open_regular(&input, "/proc/self/environ", &missing,
+				     &error));
+	ck_assert_int_lt(input.fd, 0);
+	all = read_all(&input, &length);
+	ck_assert_uint_eq(length, 0);
+	free(all);
+	input_close(&input);
+}
+END_TEST
+
+/* As a file that another program goes on writing to. */
+START_TEST(no_more_is_read_than_the_size_at_the_beginning)
+{
+	struct file file = file_of("a\nb\n", 4);
+	struct input input;
+	struct error error;
+	bool missing;
+	size_t length;
+	char *all;
+	FILE *more;
+
+	ck_assert(input_open_regular(&input, file.path, &missing, &error));
+	more = fopen(file.path, "a");
+	fputs("c\n", more);
+	fclose(more);
+	all = read_all(&input, &length);
+	ck_assert_str_eq(all, "a\nb\n");
+	free(all);
+	input_close(&input);
+	unlink(file.path);
+}
+END_TEST
+
+/*
+ * A line of length bytes between two short ones is cut to INPUT_LINE bytes,
+ * its newline included.
+ */
+static void check_long_line(size_t length, bool ends)
+{
+	char *bytes = malloc(length + 8), *all;
+	size_t kept = length < INPUT_LINE ? length : INPUT_LINE - 1, got;
+	struct input input;
+	struct error error;
+	struct file file;
+
+	memcpy(bytes, "a\n", 2);
+	memset(bytes + 2, 'x', length);
+	memcpy(bytes + 2 + length, "\nb\n", 3);
+	file = file_of(bytes, 2 + length + (ends ? 3 : 0));
+	ck_assert(input_open(&input, file.path, &error));
+	all = read_all(&input, &got);
+	ck_assert_uint_eq(got, 2 + kept + (ends ? 3 : 1));
+	ck_assert(memcmp(all, bytes, 2 + kept) == 0);
+	ck_assert_str_eq(all + 2 + kept, ends ? "\nb\n" : "\n");
+	ck_assert_uint_eq(input.cut, kept < length);
+	ck_assert_uint_le(input.room, INPUT_LINE);
+	free(all);
+	free(bytes);
+	input_close(&input);
+	unlink(file.path);
+}
+
+START_TEST(a_line_of_more_than_1_MB_is_cut)
+{
+	size_t i;
+
+	for (i = 0; i < 2; i++) {
+		check_long_line(1000000, i == 0);
+		check_long_line(INPUT_LINE - 2, i == 0);
+		check_long_line(INPUT_LINE - 1, i == 0);
+		check_long_line(INPUT_LINE, i == 0);
+		check_long_line(INPUT_LINE + 1, i == 0);
+		check_long_line(INPUT_LINE + INPUT_BLOCK, i == 0);
+		check_long_line(3 * INPUT_LINE + 5, i == 0);
+	}
 }
 END_TEST
 
@@ -302,7 +392,7 @@ START_TEST(bytes_of_any_value_are_given)
 	size_t length;
 	char *all;
 
-	ck_assert(input_open(&input, file.path, false, &error));
+	ck_assert(input_open(&input, file.path, &error));
 	all = read_all(&input, &length);
 	ck_assert_uint_eq(length, 6);
 	ck_assert(memcmp(all, "\0\xff\r\n\0\n", 6) == 0);
@@ -322,4 +412,7 @@ SUITE_OF(input, a_file_is_given_as_it_is, an_empty_file_gives_nothing,
 	 a_directory_is_an_error_that_names_it,
 	 a_fifo_is_refused_at_once_where_only_files_are_wanted,
 	 a_device_is_read_where_any_input_is_wanted,
-	 bytes_of_any_value_are_given)
+	 bytes_of_any_value_are_given,
+	 a_file_without_a_size_is_empty_whatever_it_would_give,
+	 no_more_is_read_than_the_size_at_the_beginning,
+	 a_line_of_more_than_1_MB_is_cut)

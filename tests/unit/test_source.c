@@ -57,14 +57,16 @@ static void check_find(const struct place *place, const char *name,
 	char text[1000], expected[400];
 	struct command command;
 	struct source source;
+	struct error error;
 	char full_name[200];
 
 	snprintf(text, sizeof(text), options, p, p, p);
 	snprintf(full_name, sizeof(full_name), name, p);
 	command_init(&command, text);
 	ck_assert(command.good);
-	ck_assert_msg(source_find(&source, full_name,
-				  &command.options.settings) == (path != NULL),
+	ck_assert_msg((source_find(&source, full_name,
+				   &command.options.settings, &error) ==
+		       SOURCE_FOUND) == (path != NULL),
 		      "%s with %s", name, options);
 	if (path) {
 		snprintf(expected, sizeof(expected), path, p);
@@ -100,6 +102,43 @@ START_TEST(a_source_is_found_under_the_directories_in_their_order)
 		   "%s/one/ + sub/a.c");
 	check_find(&place, "sub/a.c", "-I%s/none -I%s/two -I%s/one",
 		   "%s/two/sub/a.c", "%s/two/ + sub/a.c");
+	clean(&place);
+}
+END_TEST
+
+/* /etc/passwd is a regular file everywhere, and under none of these. */
+START_TEST(inside_is_what_really_lies_under_the_directories_of_the_user)
+{
+	struct place place;
+	char *path;
+
+	setup(&place);
+	make(&place, "one/a.c", "");
+	make(&place, "onetwo/b.c", "");
+	path = util_format("%s/one/link.c", place.path);
+	ck_assert_int_eq(symlink("/etc/passwd", path), 0);
+	free(path);
+	path = util_format("%s/two", place.path);
+	ck_assert_int_eq(symlink("one", path), 0);
+	free(path);
+	check_find(&place, "/etc/passwd", "--sources=all", "/etc/passwd",
+		   "/etc/passwd");
+	check_find(&place, "/etc/passwd", "--sources=inside", NULL, NULL);
+	check_find(&place, "../../../../../../etc/passwd",
+		   "--sources=inside -I%s/one", NULL, NULL);
+	check_find(&place, "link.c", "--sources=inside -I%s/one", NULL, NULL);
+	check_find(&place, "%s/one/a.c", "--sources=inside", NULL, NULL);
+	check_find(&place, "%s/one/a.c", "--sources=inside -I%s/two",
+		   "%s/one/a.c", "%s/one/a.c");
+	check_find(&place, "a.c", "--sources=inside -I%s/two", "%s/two/a.c",
+		   "%s/two/ + a.c");
+	check_find(&place, "%s/onetwo/b.c", "--sources=inside -I%s/one", NULL,
+		   NULL);
+	check_find(&place, "/build/a.c",
+		   "--sources=inside --source-map=/build=%s/one", "%s/one/a.c",
+		   "%s/one/ + a.c");
+	check_find(&place, "/build/link.c",
+		   "--sources=inside --source-map=/build=%s/one", NULL, NULL);
 	clean(&place);
 }
 END_TEST
@@ -225,7 +264,9 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 	for (i = 0; i < of.count; i++)
 		lines[i].cost = 100 + i;
 	command_init(&command, "");
-	ck_assert(source_find(&source, path, &command.options.settings));
+	ck_assert_int_eq(source_find(&source, path, &command.options.settings,
+				     &error),
+			 SOURCE_FOUND);
 	source_begin(&source, &of, context);
 	for (to = text, *to = '\0';;) {
 		char number[24];
@@ -337,7 +378,9 @@ START_TEST(the_text_of_a_line_has_no_line_end)
 	make(&place, "a.c", "a\r b\r\n\nlast");
 	path = util_format("%s/a.c", place.path);
 	command_init(&command, "");
-	ck_assert(source_find(&source, path, &command.options.settings));
+	ck_assert_int_eq(source_find(&source, path, &command.options.settings,
+				     &error),
+			 SOURCE_FOUND);
 	source_begin(&source, &of, 8);
 	for (i = 0; i < 3; i++) {
 		ck_assert(source_next(&source, &item, &error));
@@ -358,6 +401,7 @@ END_TEST
 
 SUITE_OF(source, a_source_is_found_as_it_is_named_before_all,
 	 a_source_is_found_under_the_directories_in_their_order,
+	 inside_is_what_really_lies_under_the_directories_of_the_user,
 	 a_map_puts_a_prefix_elsewhere,
 	 the_whole_name_under_a_directory_comes_before_a_map,
 	 a_map_comes_before_shorter_ends_of_the_name,

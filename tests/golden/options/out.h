@@ -18,6 +18,9 @@ Options, with defaults in [ ]:
                          calls, or both [none]
   -I, --include=DIR      look for sources under DIR too
   --source-map=FROM=TO   look for sources named FROM/... under TO
+  --sources=all|inside   inside: show sources only if they lie under the current
+                         directory, a DIR of --include or a TO of --source-map
+                         [all]; for a profile from a stranger
   --event=NAME=FORMULA[:LONG NAME]
                          define an event, as in 'L1m = I1mr + D1mr + D1mw' or
                          'Rate = D1mr / Dr', for --show and --sort

@@ -1,0 +1,111 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Profiles, names and sources of strangers: what they may not do to a terminal,
+# to other files and programs, and to the report.
+
+ok() {
+	echo "ok hostile: $1"
+}
+
+not_ok() {
+	echo "not ok hostile: $1: $2"
+	head -c 300 err | head -n 3
+}
+
+# run ARGUMENT...: what it prints is in out and err, its exit status in $status
+run() {
+	timeout 20 "$CGANNOTATE" "$@" >out 2>err </dev/null
+	status=$?
+}
+
+# has NAME FILE TEXT, has_not NAME FILE TEXT: a line of FILE is like TEXT
+has() {
+	if [ "$status" != 0 ]; then
+		not_ok "$1" "exit status $status"
+	elif ! grep -aq -e "$3" "$2"; then
+		not_ok "$1" "no '$3' in $2"
+	else
+		ok "$1"
+	fi
+}
+
+has_not() {
+	if [ "$status" != 0 ]; then
+		not_ok "$1" "exit status $status"
+	elif grep -aq -e "$3" "$2"; then
+		not_ok "$1" "'$3' in $2"
+	else
+		ok "$1"
+	fi
+}
+
+# profile SOURCE...: a profile p that names these, which printf unescapes
+profile() {
+	local source
+	printf 'events: A\n'
+	for source; do
+		printf 'fl=%b\nfn=f\n1 1\n' "$source"
+	done
+} >p
+
+# --- sources ------------------------------------------------------------------
+
+printf 'line one\nline two\n' >good.c
+
+export SECRET=of-the-environment
+profile /proc/self/environ good.c
+run p
+has_not 'the environment stays here' out of-the-environment
+has 'and the report goes on' out 'line one'
+
+profile /proc/self/mem /proc/self/pagemap good.c
+run p
+has 'no file of /proc takes memory or ends the report' out 'line one'
+
+mkfifo fifo
+exec 3<>fifo
+echo precious >fifo
+profile fifo good.c
+run p
+has 'a FIFO is not opened' out 'line one'
+read -r -t 1 line <&3
+[ "$line" = precious ] && ok 'what is in it stays' ||
+	not_ok 'a FIFO' 'its data is lost'
+exec 3>&-
+
+printf 'x' >pass.wd
+profile 'pass.wd\0x.c' good.c
+run p
+has 'a name with a NUL is no other file' out '^  pass.wd.x00x.c$'
+has_not 'nor shown as one' out 'source: pass.wd'
+
+truncate -s 300M sparse.c
+echo >>sparse.c
+profile sparse.c good.c
+timeout 60 bash -c 'ulimit -v 500000; exec "$0" p' \
+	"${CGANNOTATE/\/asan/}" >out 2>err
+status=$?
+has 'a sparse file takes no memory' out 'line one'
+has 'and its line is cut' err 'sparse.c: lines of more than 1 MB are cut: 1'
+
+mkdir in
+echo 'not for all' >elsewhere.c
+profile ../elsewhere.c /etc/passwd inside.c
+echo 'for all' >in/inside.c
+cd in || exit 1
+run --sources=inside ../p
+has 'what lies inside is shown' out 'for all$'
+has_not 'and nothing else' out 'not for all'
+has 'which is said' err '2 source files are not shown'
+run --sources=inside ../p ../elsewhere.c
+has 'but what the user names is' out 'not for all'
+cd .. || exit 1
+
+if [ "$(id -u)" != 0 ]; then
+	chmod 0 elsewhere.c
+	profile elsewhere.c good.c
+	run p
+	has 'a source without permission is named' err 'elsewhere.c: Perm'
+	has 'and the report goes on' out 'line one'
+fi

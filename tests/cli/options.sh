@@ -1,0 +1,30 @@
+#!/bin/sh
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Every two options together, with each of their values, on real profiles; and
+# some hundreds of damaged profiles with random options, the same each time
+# (`make fuzz` tries others).  See tests/fuzz/blackbox.c for what must hold.
+
+golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
+${CC:-cc} -std=c11 -O1 -o blackbox "$golden/../fuzz/blackbox.c" || exit 1
+
+# try DIRECTORY ARGUMENT...: in a directory of its own, with sources
+try() {
+	cp -R "$golden/sample" "$1" && cd "$1" || exit 1
+	shift
+	../blackbox "$@" >results 2>&1 && return
+	grep -q '^not ok' results || echo "not ok blackbox $*: it failed"
+}
+
+profiles="$golden/sample/callgrind.out.sample
+	$golden/valgrind/thr_sep_combine.out $golden/valgrind/creq_multi.out"
+try one pairs "$CGANNOTATE" callgrind.out.sample &
+try parts pairs "$CGANNOTATE" "$golden/valgrind/thr_sep_combine.out" &
+wait
+try two pairs "$CGANNOTATE" --diff "$golden/merge/thr_sep.out-03" \
+	"$golden/merge/thr_sep.out-04" &
+# shellcheck disable=SC2086
+try mutants mutate "$CGANNOTATE" 1 200 60 $profiles &
+wait
+cat */results
+! grep -q '^not ok' */results
