@@ -102,7 +102,8 @@ $(BUILD)/suites.h: FORCE
 	$(call write_if_changed,$(SUITES))
 
 check: have-check
-	+@$(MAKE) --no-print-directory $(BUILD)/cgannotate $(BUILD)/unit
+	+@$(MAKE) --no-print-directory $(BUILD)/cgannotate $(BUILD)/unit \
+		$(BUILD)/page_data.c
 	+@$(MAKE) --no-print-directory BUILD='$(BUILD)/asan' \
 		INSTRUMENT='$(SANITIZE)' instrumented
 	@tests/run '$(BUILD)' $(MODULES)

@@ -131,7 +131,9 @@ class Tab {
   receive({ method, params }) {
     if (method === 'Page.loadEventFired') this.loaded();
     else if (method === 'Runtime.consoleAPICalled')
-      this.messages.push(params.args.map((arg) => arg.value).join(' '));
+      this.messages.push(
+        params.args.map((arg) => arg.value ?? arg.description).join(' ')
+      );
     else if (method === 'Runtime.exceptionThrown')
       this.messages.push(
         params.exceptionDetails.exception?.description ??
@@ -211,10 +213,14 @@ class Tab {
                y: box.y + box.height / 2 };
     })()`);
     if (!place) throw new Error(`nothing is ${selector}`);
-    const mouse = { ...place, button: 'left', clickCount: 1 };
     for (const type of ['mouseMoved', 'mousePressed', 'mouseReleased'])
-      await this.send('Input.dispatchMouseEvent', { type, ...mouse });
+      await this.mouse(type, place);
     await this.settle();
+  }
+
+  mouse(type, place) {
+    const mouse = { type, ...place, button: 'left', clickCount: 1 };
+    return this.send('Input.dispatchMouseEvent', mouse);
   }
 
   async key(key, modifiers = 0) {

@@ -34,7 +34,7 @@ const flame = (() => {
     const suffix = side(page);
     const of = graph.costs(calls, event.index, suffix);
     const up = page.place.dir === 'up';
-    const row = report.functions[page.place.function];
+    const { row } = page;
     const node = row ? calls.nodeOf[row.id] : null;
     const total = event['total' + suffix] ?? event.total;
     const root = graph.root(calls, of, node, total);

@@ -51,7 +51,9 @@
       additive: adds,
       column: adds ? adds.index : event.index,
       total: adds ? totalOf(adds) : null,
-      row: now.functions[place.function],
+      row: /^\d+$/.test(place.function)
+        ? now.functions[place.function]
+        : undefined,
       hue: report.hue,
       share: (value, of = event) => {
         const whole =

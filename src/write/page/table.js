@@ -93,14 +93,14 @@ const table = (() => {
     return { One: 'Function', one: 'function' };
   }
 
-  // Does a row have all the words, or what /.../ looks for?
+  // Does a row have all the words, or what /.../ or /.../i looks for?
   function filter(text) {
     const hay = (row) =>
       [row.label, row.file ?? '', row.object ?? ''].join('\n');
     const regex = /^\/(.+?)(?:\/(i?))?$/s.exec(text);
     if (regex) {
       try {
-        const find = new RegExp(regex[1], (regex[2] ?? 'i') + 'mu');
+        const find = new RegExp(regex[1], `${regex[2] ?? ''}mu`);
         return { test: (row) => find.test(hay(row)) };
       } catch (error) {
         return { test: () => true, wrong: error.message };
@@ -387,15 +387,30 @@ const table = (() => {
       );
     }
 
+    // In digits; texts share what is left.
     function width(column) {
-      if (column.text) return '';
-      if (column.part) return page.report.diff ? '16ch' : '15ch';
+      if (column.text) return 0;
+      if (column.part) return page.report.diff ? 16 : 15;
+      if (column.key === 'calls') return 13;
       const { total, total_old: old, total_new: now } = page.event;
       const longest = Math.max(
         column.label.length + 2,
         ...[total, old, now].map((value) => show.count(value ?? 0).length + 1)
       );
-      return column.key === 'calls' ? '13ch' : `${longest + 2}ch`;
+      return longest + 2;
+    }
+
+    function setWidths() {
+      const widths = list.map(width);
+      const all = widths.reduce((sum, each) => sum + each, 0);
+      whole.style.setProperty('--numbers', `${all}ch`);
+      cols.replaceChildren(
+        ...list.map((column, i) => {
+          const col = show.el('col', { class: `c-${column.key}` });
+          if (widths[i]) col.style.width = `${widths[i]}ch`;
+          return col;
+        })
+      );
     }
 
     function report(found) {
@@ -426,13 +441,7 @@ const table = (() => {
       whole.setAttribute('aria-rowcount', items.length + 1);
       whole.classList.toggle('diff', page.report.diff);
       whole.classList.toggle('grouped', Boolean(page.place.group));
-      cols.replaceChildren(
-        ...list.map((column) => {
-          const col = show.el('col', { class: `c-${column.key}` });
-          col.style.width = width(column);
-          return col;
-        })
-      );
+      setWidths();
       head.replaceChildren(
         show.el(
           'tr',
