@@ -55,6 +55,17 @@ UNIT_OBJ = $(patsubst %.c,$(OBJ)/%.o,$(UNIT) tests/unit/main.c)
 
 all: $(BUILD)/cgannotate
 
+# The page of --format=html: one C file, put together by a program of our own.
+PAGE = src/write/page
+PAGE_PARTS = page.html page.css data.js show.js state.js graph.js table.js \
+	function.js flame.js neighbours.js main.js
+
+$(BUILD)/embed: $(PAGE)/embed.c $(PAGE)/page.h $(BUILD)/flags
+	$(CC) $(WARNINGS) -O1 $(REQUIRED) -o $@ $<
+
+$(BUILD)/page_data.c: $(BUILD)/embed $(PAGE_PARTS:%=$(PAGE)/%)
+	$< $(PAGE_PARTS:%=$(PAGE)/%) >$@
+
 $(BUILD)/cgannotate: $(LIB) $(OBJ)/src/main.o
 	$(LINK) -o $@ $^ $(LDLIBS)
 
@@ -91,7 +102,8 @@ $(BUILD)/suites.h: FORCE
 	$(call write_if_changed,$(SUITES))
 
 check: have-check
-	+@$(MAKE) --no-print-directory $(BUILD)/cgannotate $(BUILD)/unit
+	+@$(MAKE) --no-print-directory $(BUILD)/cgannotate $(BUILD)/unit \
+		$(BUILD)/page_data.c
 	+@$(MAKE) --no-print-directory BUILD='$(BUILD)/asan' \
 		INSTRUMENT='$(SANITIZE)' instrumented
 	@tests/run '$(BUILD)' $(MODULES)

@@ -1,0 +1,211 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The report as cgannotate wrote it into the page, and exact numbers.
+//
+// A count is a Number while it is a safe integer, and else a BigInt; a count
+// that was not given is null.  The two compare with < and >, and add() and
+// sub() add them up without a loss.  Ratios are Numbers that are not whole.
+'use strict';
+
+const data = (() => {
+  // JSON.parse rounds what is over 2^53, so long numbers become strings first.
+  // Only exact() turns them back, and nothing calls that for a name.
+  function parse(text) {
+    const long = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+    return JSON.parse(
+      text.replace(long, (found) => (found[0] === '"' ? found : `"${found}"`))
+    );
+  }
+
+  function narrow(big) {
+    const number = Number(big);
+    return Number.isSafeInteger(number) ? number : big;
+  }
+
+  function exact(value) {
+    return typeof value === 'string' ? narrow(BigInt(value)) : (value ?? null);
+  }
+
+  function add(a, b) {
+    if (a === null || b === null) return a === null ? b : a;
+    if (typeof a === 'number' && typeof b === 'number') {
+      const sum = a + b;
+      const whole = Number.isInteger(a) && Number.isInteger(b);
+      if (!whole || Number.isSafeInteger(sum)) return sum;
+    }
+    return narrow(BigInt(a) + BigInt(b));
+  }
+
+  function negate(a) {
+    return a === null ? null : -a;
+  }
+
+  function sub(a, b) {
+    return add(a, negate(b));
+  }
+
+  // The larger of two counts; one that was not given is below all others.
+  function max(a, b) {
+    if (a === null || b === null) return a === null ? b : a;
+    return a < b ? b : a;
+  }
+
+  function compare(a, b) {
+    if (a === null || b === null) return (a !== null) - (b !== null);
+    return (a > b) - (a < b);
+  }
+
+  function share(part, whole) {
+    const total = Number(whole ?? 0);
+    return part === null || !total ? null : Number(part) / total;
+  }
+
+  const COSTS = ['self', 'inclusive'];
+  const SIDES = ['', '_old', '_new'];
+
+  function readCosts(item, fields = COSTS) {
+    for (const field of fields) {
+      for (const side of SIDES) {
+        const list = item[field + side];
+        if (Array.isArray(list)) item[field + side] = list.map(exact);
+        else if (list !== undefined) item[field + side] = exact(list);
+      }
+    }
+    return item;
+  }
+
+  function readCall(call) {
+    return readCosts(call, ['calls', 'inclusive']);
+  }
+
+  // What the labels of a row leave out, such as the name with --by=file.
+  function label(row) {
+    return row.name ?? row.file ?? row.object ?? '???';
+  }
+
+  function status(row) {
+    const some = (list) => list && list.some((cost) => cost);
+    const old = some(row.self_old) || some(row.inclusive_old);
+    const now = some(row.self_new) || some(row.inclusive_new);
+    if (old === now) return '';
+    return old ? 'gone' : 'new';
+  }
+
+  function readFunction(row, diff) {
+    readCosts(row, ['self', 'inclusive', 'calls']);
+    row.label = label(row);
+    row.callers = (row.callers ?? []).map(readCall);
+    row.callees = (row.callees ?? []).map(readCall);
+    row.inlined = (row.inlined ?? []).map((part) => readCosts(part));
+    row.slices = row.slices ?? [];
+    for (const slice of row.slices)
+      if (slice) readCosts(slice, ['self', 'inclusive', 'calls']);
+    row.owners = [];
+    row.lines = [];
+    row.status = diff ? status(row) : '';
+    return row;
+  }
+
+  // Gives each function its lines: {file, line, self..., calls}.
+  function readFile(report, file) {
+    for (const line of file.lines) {
+      const of = new Map();
+      readCosts(line);
+      for (const part of line.functions ?? []) {
+        readCosts(part);
+        of.set(part.id, { ...part, file, line: line.line, calls: [] });
+      }
+      for (const call of line.calls ?? []) {
+        readCall(call);
+        if (!of.has(call.from)) {
+          const none = report.events.map(() => null);
+          const part = { id: call.from, self: none };
+          of.set(call.from, { ...part, file, line: line.line, calls: [] });
+        }
+        of.get(call.from).calls.push(call);
+      }
+      for (const [id, part] of of) report.functions[id]?.lines.push(part);
+    }
+    file.text = new Map();
+    for (const block of file.source ?? [])
+      block.text.forEach((text, i) => file.text.set(block.line + i, text));
+  }
+
+  function read(text) {
+    const report = parse(text);
+    const functions = [];
+    report.events.forEach((event, i) => {
+      event.index = i;
+      readCosts(event, ['total', 'self']);
+    });
+    for (const row of report.functions)
+      functions[row.id] = readFunction(row, report.diff);
+    report.functions = functions;
+    for (const row of functions)
+      for (const part of row.inlined)
+        functions[part.id].owners.push({ ...part, id: row.id });
+    report.cycles = new Map();
+    for (const row of functions) {
+      if (row.cycle === null || row.cycle === undefined) continue;
+      if (!report.cycles.has(row.cycle)) report.cycles.set(row.cycle, []);
+      report.cycles.get(row.cycle).push(row.id);
+    }
+    for (const file of report.files) readFile(report, file);
+    report.slices = report.slices ?? [];
+    for (const slice of report.slices) readCosts(slice, ['total']);
+    return report;
+  }
+
+  // The event that widths can show: a ratio does not add up.
+  function additive(report, event) {
+    if (!event.ratio) return event;
+    const named = (name) => report.events.find((e) => e.name === name);
+    return (
+      report.sort.map(named).find((e) => e && !e.ratio) ??
+      report.events.find((e) => !e.ratio) ??
+      null
+    );
+  }
+
+  // Adds up what cgannotate wrote; the answer is what does not agree.
+  function check(report) {
+    const wrong = [];
+    const equal = (what, sum, told) => {
+      if (compare(sum ?? 0, told ?? 0) !== 0)
+        wrong.push(`${what}: the rows make ${sum ?? 0}, not ${told ?? 0}`);
+    };
+    for (const event of report.events) {
+      if (event.ratio) continue;
+      const i = event.index;
+      let self = null;
+      let paid = null;
+      let asked = null;
+      for (const row of report.functions) {
+        self = add(self, row.self[i]);
+        for (const call of row.callers) paid = add(paid, call.inclusive[i]);
+        for (const call of row.callees) asked = add(asked, call.inclusive[i]);
+      }
+      if (event.self !== undefined) equal(event.name, self, event.self);
+      equal(`Calls by ${event.name}`, asked, paid);
+    }
+    for (const row of report.functions) {
+      if (!row.callers.length || row.calls === null) continue;
+      const calls = row.callers.reduce((n, call) => add(n, call.calls), null);
+      equal(`Calls of ${row.label}`, calls, row.calls);
+    }
+    return wrong;
+  }
+
+  return {
+    add,
+    additive,
+    check,
+    compare,
+    max,
+    negate,
+    parse,
+    read,
+    share,
+    sub,
+  };
+})();

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The call graph, and how a flame graph unfolds from it.
+//
+// A node is a function with the code that it has inlined from other files, or
+// a cycle of functions, so that the graph has no loops.  Nobody recorded
+// stacks: what a node costs is known, and what each caller paid for it, but
+// not what of the costs below it was paid by whom.  Below a node that several
+// paid for, each cost is divided as they paid, and is an estimate.
+
+const graph = (() => {
+  // Who stands for a row: the function that has inlined it, if it is one only
+  // and all of it.
+  function holder(report, row) {
+    if (row.owners.length !== 1 || row.callers.length || row.other) return row;
+    if (row.inlined.length || row.owners[0].id === row.id) return row;
+    return report.functions[row.owners[0].id];
+  }
+
+  function addEdge(from, to, call) {
+    if (from === to) return;
+    if (!from.out.has(to)) {
+      const edge = { from, to, calls: [] };
+      from.out.set(to, edge);
+      to.in.set(from, edge);
+    }
+    from.out.get(to).calls.push(call);
+  }
+
+  function makeNodes(report) {
+    const nodeOf = [];
+    const holders = report.functions.map((row) => holder(report, row));
+    for (const row of report.functions)
+      if (holders[row.id] === row)
+        nodeOf[row.id] = { rows: [row], out: new Map(), in: new Map() };
+    for (const row of report.functions) {
+      const top = holders[row.id];
+      if (top === row) continue;
+      nodeOf[row.id] = nodeOf[top.id];
+      nodeOf[top.id].rows.push(row);
+    }
+    for (const row of report.functions) {
+      const from = nodeOf[row.id];
+      // Nobody can say which calls into (other) led to which out of it.
+      if (!row.other)
+        for (const call of row.callees) addEdge(from, nodeOf[call.id], call);
+      for (const code of row.inlined) addEdge(from, nodeOf[code.id], code);
+    }
+    for (const row of report.functions) {
+      if (!row.other) continue;
+      for (const call of row.callees) {
+        const to = nodeOf[call.id];
+        if (to !== nodeOf[row.id])
+          to.elsewhere = (to.elsewhere ?? []).concat(call);
+      }
+    }
+    return nodeOf;
+  }
+
+  // Tarjan's strongly connected components, without recursion.
+  function components(nodes) {
+    const found = [];
+    const stack = [];
+    let count = 0;
+    for (const first of nodes) {
+      if (first.index !== undefined) continue;
+      const work = [];
+      const enter = (node) => {
+        node.index = node.low = count++;
+        node.onStack = true;
+        stack.push(node);
+        work.push({ node, next: node.out.keys() });
+      };
+      enter(first);
+      while (work.length) {
+        const { node, next } = work[work.length - 1];
+        const step = next.next();
+        if (!step.done) {
+          const to = step.value;
+          if (to.index === undefined) enter(to);
+          else if (to.onStack) node.low = Math.min(node.low, to.index);
+          continue;
+        }
+        work.pop();
+        const caller = work[work.length - 1];
+        if (caller) caller.node.low = Math.min(caller.node.low, node.low);
+        if (node.low !== node.index) continue;
+        const members = [];
+        do {
+          members.push(stack.pop());
+          members[members.length - 1].onStack = false;
+        } while (members[members.length - 1] !== node);
+        found.push(members);
+      }
+    }
+    return found;
+  }
+
+  function makeCycles(nodeOf) {
+    for (const members of components(new Set(nodeOf))) {
+      if (members.length < 2) continue;
+      const inside = new Set(members);
+      const cycle = { rows: [], out: new Map(), in: new Map(), cycle: true };
+      for (const node of members) {
+        cycle.rows.push(...node.rows);
+        if (node.elsewhere)
+          cycle.elsewhere = (cycle.elsewhere ?? []).concat(node.elsewhere);
+        for (const [to, edge] of node.out) {
+          if (inside.has(to)) continue;
+          to.in.delete(node);
+          for (const call of edge.calls) addEdge(cycle, to, call);
+        }
+        for (const [from, edge] of node.in) {
+          if (inside.has(from)) continue;
+          from.out.delete(node);
+          for (const call of edge.calls) addEdge(from, cycle, call);
+        }
+      }
+      cycle.rows.sort((a, b) => a.id - b.id);
+      for (const row of cycle.rows) nodeOf[row.id] = cycle;
+    }
+  }
+
+  function cycleName(node) {
+    const numbers = node.rows.map((row) => row.cycle).filter((n) => n);
+    const names = node.rows.map((row) => row.label);
+    const some = names.slice(0, 3).join(', ');
+    const more = names.length > 3 ? `, and ${names.length - 3} more` : '';
+    return `<cycle ${numbers[0] ?? '?'}: ${some}${more}>`;
+  }
+
+  function build(report) {
+    const nodeOf = makeNodes(report);
+    makeCycles(nodeOf);
+    const nodes = [...new Set(nodeOf)];
+    for (const node of nodes) {
+      const first = node.rows[0];
+      node.key = first.id;
+      node.name = node.cycle ? cycleName(node) : first.label;
+      node.other = Boolean(first.other);
+      node.callers = [...node.in.values()];
+      node.callees = [...node.out.values()];
+    }
+    const other = nodes.find((node) => node.other);
+    return { nodes, nodeOf, other, costs: new Map() };
+  }
+
+  // What the nodes and edges cost in a column; side is '', '_old' or '_new'.
+  // A Map: of an edge the cost, of a node {cost, self, entered, elsewhere}, of
+  // which nobody paid for entered, and (other) for elsewhere.
+  function costs(calls, column, side) {
+    const key = column + side;
+    if (calls.costs.has(key)) return calls.costs.get(key);
+    const of = new Map();
+    const sum = (list, field) => {
+      let total = null;
+      for (const item of list)
+        total = data.add(total, item[field + side]?.[column] ?? null);
+      return total ?? 0;
+    };
+    const total = (edges) =>
+      edges.reduce((n, edge) => data.add(n, of.get(edge)), 0);
+    for (const node of calls.nodes)
+      for (const edge of node.callees)
+        of.set(edge, sum(edge.calls, 'inclusive'));
+    for (const node of calls.nodes) {
+      const elsewhere = sum(node.elsewhere ?? [], 'inclusive');
+      const paid = data.add(total(node.callers), elsewhere);
+      const self = sum(node.rows, 'self');
+      const own = data.add(self, total(node.callees));
+      const told = node.cycle ? 0 : sum([node.rows[0]], 'inclusive');
+      const cost = data.max(told, data.max(paid, own));
+      of.set(node, { cost, self, elsewhere, entered: data.sub(cost, paid) });
+    }
+    calls.costs.set(key, of);
+    return of;
+  }
+
+  // A frame of a flame graph: {node, count} if what it cost is known, or
+  // {node, estimate}.  A part of a count is an estimate, all of it is not.
+  function part(frame, whole, count, node) {
+    if (frame.count !== undefined && frame.count === whole)
+      return { node, count, value: Number(count) };
+    const value = (Number(count) * frame.value) / Number(whole);
+    return { node, value };
+  }
+
+  function order(a, b) {
+    return b.value - a.value || a.node.key - b.node.key;
+  }
+
+  function tidy(frames) {
+    return frames.filter((frame) => frame.value > 0).sort(order);
+  }
+
+  // The whole of a node, or with null: of the program.
+  function root(calls, of, node, total) {
+    const count = node ? of.get(node).cost : (total ?? 0);
+    return { node, count, value: Number(count) };
+  }
+
+  function entries(calls, of) {
+    return tidy(
+      calls.nodes.map((node) => {
+        const count = of.get(node).entered;
+        return { node, count, value: Number(count) };
+      })
+    );
+  }
+
+  // The frames of what frame paid for.
+  function below(calls, of, frame) {
+    if (!frame.node) return entries(calls, of);
+    const whole = of.get(frame.node).cost;
+    return tidy(
+      frame.node.callees.map((edge) =>
+        part(frame, whole, of.get(edge), edge.to)
+      )
+    );
+  }
+
+  // The frames of those who paid for frame; of what (other) paid no callers
+  // are known.
+  function above(calls, of, frame) {
+    if (!frame.node || frame.end) return [];
+    const { cost, elsewhere } = of.get(frame.node);
+    const payers = frame.node.callers.filter((edge) => of.get(edge) > 0);
+    if (payers.length === 1 && of.get(payers[0]) === cost) {
+      const { count, value } = frame;
+      return [{ node: payers[0].from, count, value }];
+    }
+    const frames = payers.map((edge) =>
+      part(frame, cost, of.get(edge), edge.from)
+    );
+    if (calls.other && elsewhere > 0)
+      frames.push({ ...part(frame, cost, elsewhere, calls.other), end: true });
+    return tidy(frames);
+  }
+
+  return { above, below, build, costs, root };
+})();

@@ -1,0 +1,241 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The call graph around a function: callers to the left, callees to the right,
+// the costliest of each.  Boxes are links, arrows are as wide as what was paid.
+
+const neighbours = (() => {
+  const BOX = { width: 190, height: 46, across: 96, down: 14 };
+  const LOOP = 40; // room at both sides for arrows that lead back
+  const MOST = 9; // boxes in a column
+
+  function cost(page, item, field = 'inclusive') {
+    return item[field]?.[page.column] ?? null;
+  }
+
+  function size(page, item) {
+    return Math.abs(Number(cost(page, item) ?? 0));
+  }
+
+  // The costliest of those that the column before calls, or is called by.
+  function column(page, before, field, placed) {
+    const found = new Map();
+    for (const row of before)
+      for (const call of row[field]) {
+        if (placed.has(call.id)) continue;
+        found.set(call.id, (found.get(call.id) ?? 0) + size(page, call));
+      }
+    const sorted = [...found].sort((a, b) => b[1] - a[1] || a[0] - b[0]);
+    const rows = sorted.slice(0, MOST).map(([id]) => page.report.functions[id]);
+    return { rows, more: sorted.length - rows.length };
+  }
+
+  function arrange(page, row, depth) {
+    const placed = new Map([[row.id, 0]]);
+    const columns = new Map([[0, { rows: [row], more: 0 }]]);
+    for (let level = 1; level <= depth; level++)
+      for (const [way, field] of [
+        [-1, 'callers'],
+        [1, 'callees'],
+      ]) {
+        const before = columns.get(way * (level - 1));
+        if (!before?.rows.length) continue;
+        // What lies behind (other) is not of this function.
+        const from = before.rows.filter((each) => !each.other);
+        const next = column(page, from, field, placed);
+        if (!next.rows.length) continue;
+        columns.set(way * level, next);
+        for (const each of next.rows) placed.set(each.id, way * level);
+      }
+    return { columns, placed };
+  }
+
+  function place(columns) {
+    const levels = [...columns.keys()].sort((a, b) => a - b);
+    const tall = Math.max(
+      ...levels.map((level) => columns.get(level).rows.length)
+    );
+    const height = tall * (BOX.height + BOX.down) + 40;
+    const spots = new Map();
+    const more = [];
+    levels.forEach((level, i) => {
+      const { rows, more: rest } = columns.get(level);
+      const used = rows.length * (BOX.height + BOX.down) - BOX.down;
+      const top = (height - used) / 2;
+      const x = i * (BOX.width + BOX.across) + LOOP;
+      rows.forEach((row, j) =>
+        spots.set(row.id, {
+          row,
+          level,
+          x,
+          y: top + j * (BOX.height + BOX.down),
+        })
+      );
+      if (rest) more.push({ x, y: top + used + 2, rest });
+    });
+    const width =
+      levels.length * (BOX.width + BOX.across) - BOX.across + 2 * LOOP;
+    return { spots, more, width, height };
+  }
+
+  function path(a, b) {
+    const middle = BOX.height / 2;
+    const [x1, y1] = [a.x + BOX.width, a.y + middle];
+    const [x2, y2] = [b.x - 8, b.y + middle];
+    if (b.level > a.level) {
+      const bend = Math.max(40, (x2 - x1) / 2);
+      return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
+    }
+    // Back, or to itself: out at the right, round, and in at the left.
+    const low = Math.max(a.y, b.y) + BOX.height + 12;
+    return (
+      `M${x1} ${y1}C${x1 + 50} ${y1} ${x1 + 30} ${low} ${x1 - 30} ${low}` +
+      `L${x2 + 30} ${low}C${x2 - 30} ${low} ${x2 - 36} ${y2} ${x2} ${y2}`
+    );
+  }
+
+  function edges(page, spots, whole) {
+    const lines = [];
+    const labels = [];
+    for (const from of spots.values())
+      for (const call of from.row.callees) {
+        const to = spots.get(call.id);
+        if (!to) continue;
+        const paid = cost(page, call);
+        const part = data.share(paid, whole) ?? 0;
+        const back = to.level <= from.level;
+        const wide = 1 + (back ? 1 : 7) * Math.min(1, Math.abs(part));
+        const kind = page.report.diff ? (part > 0 ? 'up' : 'down') : '';
+        const line = show.svg(
+          'path',
+          {
+            d: path(from, to),
+            class: `edge ${kind} ${back ? 'back' : ''}`,
+            'stroke-width': wide.toFixed(2),
+            'marker-end': 'url(#head)',
+          },
+          show.svg(
+            'title',
+            {},
+            `${show.name(from.row.label)} calls ${show.name(to.row.label)} ` +
+              `${show.times(call.calls)}: ${show.count(paid)}`
+          )
+        );
+        lines.push({ line, part });
+        if (back || to.level - from.level !== 1) continue;
+        // Where arrows meet at one box, labels stand at their other end.
+        const t = from.level < 0 ? 0.3 : 0.7;
+        const ease = t * t * (3 - 2 * t);
+        labels.push(
+          show.svg(
+            'text',
+            {
+              x: from.x + BOX.width + BOX.across * t,
+              y:
+                from.y + (to.y - from.y) * ease + BOX.height / 2 - 3 - wide / 2,
+              class: 'label',
+            },
+            show.times(call.calls)
+          )
+        );
+      }
+    lines.sort((a, b) => Math.abs(a.part) - Math.abs(b.part));
+    return [...lines.map(({ line }) => line), ...labels];
+  }
+
+  function box(page, spot, centre) {
+    const { row } = spot;
+    const inclusive = cost(page, row);
+    const part = data.share(inclusive, page.total);
+    const selfPart = data.share(cost(page, row, 'self'), page.total);
+    const change = page.report.diff;
+    const heat = show.heatClass(part, change);
+    const text = change
+      ? show.count(inclusive, true)
+      : `${show.percent(part)} (${show.percent(selfPart) || '0 %'} self)`;
+    const element = show.el(
+      'a',
+      {
+        class: `node ${row === centre ? 'centre' : ''} ${heat}`,
+        href: state.link({ function: String(row.id) }),
+        'aria-current': row === centre ? 'true' : null,
+        title: row.label,
+      },
+      show.el('span', { class: 'c-name' }, show.name(row.label)),
+      show.el('span', { class: 'note' }, text)
+    );
+    element.style.left = `${spot.x}px`;
+    element.style.top = `${spot.y}px`;
+    element.style.width = `${BOX.width}px`;
+    return element;
+  }
+
+  function arrowHead() {
+    return show.svg(
+      'defs',
+      {},
+      show.svg(
+        'marker',
+        {
+          id: 'head',
+          viewBox: '0 0 8 8',
+          refX: 1,
+          refY: 4,
+          markerWidth: 8,
+          markerHeight: 8,
+          markerUnits: 'userSpaceOnUse',
+          orient: 'auto',
+        },
+        show.svg('path', { d: 'M0 0L8 4L0 8z', class: 'head' })
+      )
+    );
+  }
+
+  function render(page, row, width) {
+    const five = 5 * (BOX.width + BOX.across) - BOX.across + 2 * LOOP;
+    const { columns } = arrange(page, row, width >= five ? 2 : 1);
+    const { spots, more, width: wide, height } = place(columns);
+    const whole = page.report.diff
+      ? Math.max(...[...spots.values()].map((spot) => size(page, spot.row)))
+      : cost(page, row);
+    const drawing = show.svg(
+      'svg',
+      { width: wide, height, 'aria-hidden': 'true' },
+      arrowHead(),
+      edges(page, spots, whole)
+    );
+    const stage = show.el('div', { class: 'stage' }, drawing);
+    stage.style.width = `${wide}px`;
+    stage.style.height = `${height}px`;
+    for (const spot of spots.values()) stage.append(box(page, spot, row));
+    for (const { x, y, rest } of more) {
+      const note = show.el('span', { class: 'note more' }, `and ${rest} more`);
+      note.style.left = `${x}px`;
+      note.style.top = `${y}px`;
+      stage.append(note);
+    }
+    const scroll = show.el('div', { class: 'wide' }, stage);
+    const centre = spots.get(row.id);
+    requestAnimationFrame(() => {
+      scroll.scrollLeft = centre.x + BOX.width / 2 - scroll.clientWidth / 2;
+    });
+    const ratio = page.event.ratio
+      ? `${page.event.name} is a ratio: this shows ${page.additive.name}. `
+      : '';
+    return show.el(
+      'section',
+      { class: 'neighbours', 'aria-label': 'Call graph' },
+      show.el('h2', { tabindex: '-1' }, show.name(row.label), page.badges(row)),
+      scroll,
+      show.el(
+        'p',
+        { class: 'note' },
+        ratio,
+        'Callers stand to the left, callees to the right, the costliest of ',
+        'each. Arrows are as wide as what was paid through them, dashed ',
+        'where they lead back. The table of the function has all of them.'
+      )
+    );
+  }
+
+  return { render };
+})();

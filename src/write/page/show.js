@@ -1,0 +1,111 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Numbers and names as text, and text as elements.  Names and sources are
+// strangers' text: they go into the page as text nodes and titles only, and
+// what could hide or turn round what stands beside it is shown as an escape.
+
+const show = (() => {
+  /* eslint-disable no-control-regex -- these are what is looked for */
+  const CONTROLS =
+    /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|\udb40[\udc00-\udfff]/g;
+  /* eslint-enable no-control-regex */
+
+  function escape(found) {
+    const code = found.codePointAt(0);
+    if (code < 0x100) return '\\x' + code.toString(16).padStart(2, '0');
+    return '\\u{' + code.toString(16) + '}';
+  }
+
+  // A source line keeps its tabs.
+  function source(text) {
+    return text.replace(CONTROLS, escape);
+  }
+
+  function name(text) {
+    return source(text).replace(/\t/g, '\\x09');
+  }
+
+  function count(value, plus = false) {
+    if (value === null || value === undefined) return '.';
+    const sign = plus && value > 0 ? '+' : '';
+    if (typeof value === 'number' && !Number.isInteger(value))
+      return sign + value.toFixed(4);
+    return sign + String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  }
+
+  // An estimate is a Number that need not be whole.
+  function about(value) {
+    return count(Math.round(Number(value)));
+  }
+
+  function percent(part, plus = false) {
+    if (part === null) return '';
+    const sign = plus && part > 0 ? '+' : '';
+    return `${sign}${(part * 100).toFixed(2)} %`;
+  }
+
+  function times(value, plus = false) {
+    return `${count(value, plus)}\u00d7`;
+  }
+
+  function plural(n, one, many = one + 's') {
+    return `${count(n)} ${n === 1 ? one : many}`;
+  }
+
+  function fill(element, attributes, children) {
+    for (const [key, value] of Object.entries(attributes ?? {})) {
+      if (value === null || value === undefined || value === false) continue;
+      if (key.startsWith('on')) element.addEventListener(key.slice(2), value);
+      else element.setAttribute(key, value === true ? '' : value);
+    }
+    element.append(
+      ...children.flat().filter((child) => child !== null && child !== '')
+    );
+    return element;
+  }
+
+  function el(tag, attributes, ...children) {
+    return fill(document.createElement(tag), attributes, children);
+  }
+
+  function svg(tag, attributes, ...children) {
+    const space = 'http://www.w3.org/2000/svg';
+    return fill(document.createElementNS(space, tag), attributes, children);
+  }
+
+  // A bar of a share; with changes it grows from the middle to both sides.
+  function bar(part, change = false) {
+    const inner = el('span', { class: change && part < 0 ? 'less' : '' });
+    const width = Math.min(1, Math.abs(part ?? 0));
+    inner.style.width = `${width * (change ? 50 : 100)}%`;
+    const kind = change ? 'bar change' : 'bar';
+    return el('span', { class: kind, 'aria-hidden': 'true' }, inner);
+  }
+
+  // 0 to 5: how hot a share of the hottest is.
+  function heat(part) {
+    const size = Math.abs(part ?? 0);
+    if (!(size > 0)) return 0;
+    return Math.max(1, Math.min(5, Math.ceil(5 * Math.sqrt(size))));
+  }
+
+  // The class that colours a share: warm, or with changes red and blue.
+  function heatClass(part, change = false) {
+    const kind = change ? (part > 0 ? 'more' : 'less') : 'heat';
+    return heat(part) ? `${kind}${heat(part)}` : '';
+  }
+
+  return {
+    about,
+    bar,
+    count,
+    el,
+    heatClass,
+    name,
+    percent,
+    plural,
+    source,
+    svg,
+    times,
+  };
+})();

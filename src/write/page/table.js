@@ -1,0 +1,467 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The list of functions.  Only the rows that are seen are laid out, with two
+// empty ones above and below that hold the place of the others.
+
+const table = (() => {
+  const ROW = 26; // pixels; page.css says the same
+  const MARGIN = 12; // rows laid out above and below what is seen
+
+  function figures(page, row) {
+    if (page.slice < 0) return row;
+    return row.slices[page.slice] ?? { self: [], inclusive: [], calls: null };
+  }
+
+  function cost(field, side = '') {
+    return (page, row) =>
+      figures(page, row)[field + side]?.[page.event.index] ?? null;
+  }
+
+  const self = cost('self');
+  const inclusive = cost('inclusive');
+  const calls = (page, row) => figures(page, row).calls ?? null;
+
+  // The columns: key, label, what it sorts by, what it shows.
+  function columns(page) {
+    const { report } = page;
+    const change = report.diff;
+    const number = (key, label, get, title, plus = false) => ({
+      key,
+      label,
+      get,
+      title,
+      show: (row) => show.count(get(page, row), plus),
+    });
+    const part = (key, label, get, title) => ({
+      key,
+      label,
+      part: true,
+      get,
+      title,
+      show: (row) => {
+        const value = page.share(get(page, row));
+        const widest = change ? page.share(page.largest) : 1;
+        return value === null
+          ? ''
+          : [
+              show.bar(data.share(value, widest), change),
+              show.percent(value, change),
+            ];
+      },
+    });
+    const text = (key, label) => ({
+      key,
+      label,
+      text: true,
+      get: (_, row) => row[key] ?? '',
+      // Of a path that is too long its end is shown.
+      show: (row) => show.el('bdi', { dir: 'ltr' }, show.name(row[key] ?? '')),
+    });
+    const list = [number('self', change ? 'Change' : 'Self', self, '', change)];
+    if (change) {
+      list.push(number('old', 'Old', cost('self', '_old')));
+      list.push(number('new', 'New', cost('self', '_new')));
+    }
+    const of = change ? 'Change, as a part of the old total' : 'Part of total';
+    if (!page.event.ratio) list.push(part('share', 'Self %', self, of));
+    list.push(
+      number(
+        'inclusive',
+        'Inclusive',
+        inclusive,
+        'With all that the function called',
+        change
+      )
+    );
+    if (!page.event.ratio)
+      list.push(part('inclusive-share', 'Incl. %', inclusive, of));
+    list.push(
+      number('calls', 'Calls', calls, 'How often it was called', change)
+    );
+    list.push({ ...text('label', nouns(page).One), key: 'name' });
+    if (report.functions.some((row) => row.file !== null && row.name !== null))
+      list.push(text('file', 'File'));
+    if (report.functions.some((row) => row.object && row.object !== row.label))
+      list.push(text('object', 'Object'));
+    return list;
+  }
+
+  function nouns(page) {
+    const { by } = page.report;
+    if (by === 'file') return { One: 'File', one: 'file' };
+    if (by === 'object') return { One: 'Object', one: 'object' };
+    return { One: 'Function', one: 'function' };
+  }
+
+  // Does a row have all the words, or what /.../ or /.../i looks for?
+  function filter(text) {
+    const hay = (row) =>
+      [row.label, row.file ?? '', row.object ?? ''].join('\n');
+    const regex = /^\/(.+?)(?:\/(i?))?$/s.exec(text);
+    if (regex) {
+      try {
+        const find = new RegExp(regex[1], `${regex[2] ?? ''}mu`);
+        return { test: (row) => find.test(hay(row)) };
+      } catch (error) {
+        return { test: () => true, wrong: error.message };
+      }
+    }
+    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
+    return {
+      test: (row) => {
+        row.hay = row.hay ?? hay(row).toLowerCase();
+        return words.every((word) => row.hay.includes(word));
+      },
+    };
+  }
+
+  // The column that the list is sorted by, and whether upside down.
+  function sorting(page, list) {
+    const key = page.place.sort.replace(/^-/, '');
+    const column = list.find((c) => c.key === key) ?? list[0];
+    return { column, reverse: page.place.sort.startsWith('-') };
+  }
+
+  // Numbers begin with the largest (of changes: by size), texts with A.
+  function order(page, { column, reverse }) {
+    const size = (value) =>
+      page.report.diff && value !== null && value < 0 ? -value : value;
+    const signed = !['self', 'share'].includes(column.key);
+    const key = column.text || signed ? (value) => value : size;
+    const way = (column.text ? 1 : -1) * (reverse ? -1 : 1);
+    const keys = new Map();
+    const keyOf = (row) => {
+      if (!keys.has(row)) keys.set(row, key(column.get(page, row)));
+      return keys.get(row);
+    };
+    return (a, b) => {
+      const x = keyOf(a);
+      const y = keyOf(b);
+      const found = column.text ? (x > y) - (x < y) : data.compare(x, y);
+      return found * way || a.id - b.id;
+    };
+  }
+
+  function sums(page, rows) {
+    const { index, ratio } = page.event;
+    const group = { calls: null, self: [], inclusive: [], slices: [] };
+    group.id = rows[0]?.id ?? 0;
+    if (ratio) return group;
+    for (const side of ['', '_old', '_new']) {
+      const list = [];
+      list[index] = rows.reduce(
+        (n, row) => data.add(n, cost('self', side)(page, row)),
+        null
+      );
+      group['self' + side] = list;
+      if (page.slice >= 0) group.slices[page.slice] = group;
+    }
+    return group;
+  }
+
+  function arrange(page, list, open) {
+    const wanted = filter(page.place.q);
+    const rows = page.report.functions.filter(
+      (row) => row.listed !== false && wanted.test(row)
+    );
+    const by = sorting(page, list);
+    const compare = order(page, by);
+    rows.sort(compare);
+    const found = { rows, by, wrong: wanted.wrong, all: sums(page, rows) };
+    if (!['file', 'object'].includes(page.place.group))
+      return { ...found, items: rows };
+    const groups = new Map();
+    for (const row of rows) {
+      const name = row[page.place.group] ?? '';
+      if (!groups.has(name)) groups.set(name, []);
+      groups.get(name).push(row);
+    }
+    const heads = [...groups].map(([name, members]) => ({
+      ...sums(page, members),
+      group: name,
+      label: name,
+      [page.place.group]: name,
+      members,
+    }));
+    heads.sort(compare);
+    const items = heads.flatMap((head) =>
+      open.has(head.group) ? [head, ...head.members] : [head]
+    );
+    return { ...found, items };
+  }
+
+  function make() {
+    const open = new Set();
+    const bodyTop = show.el('tr', { class: 'space', 'aria-hidden': 'true' });
+    const bodyEnd = show.el('tr', { class: 'space', 'aria-hidden': 'true' });
+    const head = show.el('thead');
+    const body = show.el('tbody');
+    const cols = show.el('colgroup');
+    const whole = show.el('table', { class: 'functions' }, cols, head, body);
+    const scroll = show.el('div', { class: 'scroll' }, whole);
+    const status = show.el('output', { class: 'status', for: 'search' });
+    const search = show.el('input', {
+      id: 'search',
+      type: 'search',
+      placeholder: 'words or /regex/',
+      'aria-label': 'Filter the list',
+      'aria-keyshortcuts': '/',
+      autocomplete: 'off',
+      spellcheck: 'false',
+      oninput: () => state.adjust({ q: search.value }),
+    });
+    const group = show.el(
+      'select',
+      { onchange: () => state.go({ group: group.value }) },
+      show.el('option', { value: '' }, 'no groups'),
+      show.el('option', { value: 'file' }, 'by file'),
+      show.el('option', { value: 'object' }, 'by object')
+    );
+    const element = show.el(
+      'section',
+      { class: 'list', 'aria-label': 'Functions' },
+      show.el(
+        'div',
+        { class: 'tools' },
+        search,
+        show.el('label', {}, 'Groups ', group),
+        status
+      ),
+      scroll
+    );
+
+    let page = null;
+    let list = [];
+    let items = [];
+    let seen = '';
+    let active = 0; // the row that Tab leads to
+
+    function cell(column, row) {
+      const classes = `c-${column.key}${column.text ? '' : ' number'}`;
+      if (column.key !== 'name')
+        return show.el(
+          'td',
+          { class: classes, title: column.text ? row[column.key] : null },
+          column.show(row)
+        );
+      if (row.members) {
+        const isOpen = open.has(row.group);
+        const toggle = show.el(
+          'button',
+          {
+            type: 'button',
+            'aria-expanded': String(isOpen),
+            tabindex: '-1',
+            onclick: () => {
+              if (isOpen) open.delete(row.group);
+              else open.add(row.group);
+              render(page, true);
+            },
+          },
+          show.el('span', { class: 'sign', 'aria-hidden': 'true' }),
+          show.name(row.group || '(none)')
+        );
+        const many = ` ${show.plural(row.members.length, nouns(page).one)}`;
+        return show.el(
+          'th',
+          { scope: 'row', class: classes, title: row.group },
+          toggle,
+          show.el('span', { class: 'note' }, many)
+        );
+      }
+      return show.el(
+        'th',
+        { scope: 'row', class: classes, title: row.label },
+        show.el(
+          'span',
+          { class: 'fit' },
+          page.link(row, { tabindex: '-1' }),
+          page.badges(row)
+        )
+      );
+    }
+
+    function layRow(index) {
+      const row = items[index];
+      const kind = row.members ? 'group' : row.other ? 'other' : '';
+      const here = !row.members && String(row.id) === page.place.function;
+      return show.el(
+        'tr',
+        {
+          class: kind || null,
+          'data-row': index,
+          'aria-rowindex': index + 2,
+          'aria-current': here ? 'true' : null,
+        },
+        list.map((column) => cell(column, row))
+      );
+    }
+
+    // Lays out the rows around what is seen, if they are others than before.
+    function lay(force) {
+      const height = scroll.clientHeight || 600;
+      const first = Math.max(0, Math.floor(scroll.scrollTop / ROW) - MARGIN);
+      const count = Math.ceil(height / ROW) + 2 * MARGIN;
+      const last = Math.min(items.length, first + count);
+      if (!force && seen === `${first} ${last}`) return;
+      seen = `${first} ${last}`;
+      const focused = body.contains(document.activeElement);
+      bodyTop.style.height = `${first * ROW}px`;
+      bodyEnd.style.height = `${(items.length - last) * ROW}px`;
+      const rows = [];
+      for (let i = first; i < last; i++) rows.push(layRow(i));
+      body.replaceChildren(bodyTop, ...rows, bodyEnd);
+      mark(focused);
+    }
+
+    function mark(focus) {
+      for (const target of body.querySelectorAll('[tabindex="0"]'))
+        target.tabIndex = -1;
+      const row = body.querySelector(`[data-row="${active}"]`);
+      const target = (row ?? body).querySelector('a, button');
+      if (!target) return;
+      target.tabIndex = 0;
+      if (focus) target.focus({ preventScroll: true });
+    }
+
+    function move(to) {
+      active = Math.max(0, Math.min(items.length - 1, to));
+      const top = active * ROW;
+      const height = scroll.clientHeight - head.offsetHeight;
+      if (top < scroll.scrollTop) scroll.scrollTop = top;
+      if (top + ROW > scroll.scrollTop + height)
+        scroll.scrollTop = top + ROW - height;
+      lay(false);
+      mark(true);
+    }
+
+    // Brings the row of the function that is shown into sight.
+    function follow() {
+      const at = items.indexOf(page.row);
+      if (at < 0) return;
+      active = at;
+      const top = at * ROW;
+      const height = scroll.clientHeight - head.offsetHeight - ROW;
+      if (top < scroll.scrollTop || top > scroll.scrollTop + height)
+        scroll.scrollTop = Math.max(0, top - height / 2);
+    }
+
+    function keys(event) {
+      const steps = { ArrowDown: 1, ArrowUp: -1, PageDown: 20, PageUp: -20 };
+      const from = event.target.closest('[data-row]');
+      if (event.altKey || event.ctrlKey || event.metaKey) return;
+      if (event.target === search) {
+        if (event.key === 'ArrowDown' || event.key === 'Enter') {
+          event.preventDefault();
+          move(0);
+        }
+        return;
+      }
+      if (!from) return;
+      const at = Number(from.dataset.row);
+      if (event.key in steps) move(at + steps[event.key]);
+      else if (event.key === 'Home') move(0);
+      else if (event.key === 'End') move(items.length - 1);
+      else return;
+      event.preventDefault();
+    }
+
+    function headCell(column, by) {
+      const is = by.column === column;
+      const falls = Boolean(column.text) === by.reverse;
+      const again = is && !by.reverse ? `-${column.key}` : column.key;
+      const sort = is ? (falls ? 'descending' : 'ascending') : null;
+      return show.el(
+        'th',
+        {
+          scope: 'col',
+          class: `c-${column.key}${column.text ? '' : ' number'}`,
+          'aria-sort': sort,
+          title: column.title || null,
+        },
+        show.el(
+          'button',
+          { type: 'button', onclick: () => state.go({ sort: again }) },
+          column.label
+        )
+      );
+    }
+
+    // In digits; texts share what is left.
+    function width(column) {
+      if (column.text) return 0;
+      if (column.part) return page.report.diff ? 16 : 15;
+      if (column.key === 'calls') return 13;
+      const { total, total_old: old, total_new: now } = page.event;
+      const longest = Math.max(
+        column.label.length + 2,
+        ...[total, old, now].map((value) => show.count(value ?? 0).length + 1)
+      );
+      return longest + 2;
+    }
+
+    function setWidths() {
+      const widths = list.map(width);
+      const all = widths.reduce((sum, each) => sum + each, 0);
+      whole.style.setProperty('--numbers', `${all}ch`);
+      cols.replaceChildren(
+        ...list.map((column, i) => {
+          const col = show.el('col', { class: `c-${column.key}` });
+          if (widths[i]) col.style.width = `${widths[i]}ch`;
+          return col;
+        })
+      );
+    }
+
+    function report(found) {
+      if (found.wrong) return `No regular expression: ${found.wrong}`;
+      const noun = nouns(page).one;
+      const all = page.report.functions.filter((row) => row.listed !== false);
+      const count = show.count(found.rows.length);
+      if (found.rows.length === all.length)
+        return show.plural(all.length, noun);
+      const of = `${count} of ${show.plural(all.length, noun)}`;
+      if (page.event.ratio) return of;
+      const sum = self(page, found.all);
+      const part = show.percent(page.share(sum), page.report.diff);
+      return `${of}: ${show.count(sum, page.report.diff)} ${page.event.name}${part && `, ${part}`}`;
+    }
+
+    function render(next, stay = false) {
+      const before = page;
+      page = next;
+      list = columns(page);
+      const found = arrange(page, list, open);
+      const other = before && before.place.q !== page.place.q;
+      items = found.items;
+      if (document.activeElement !== search) search.value = page.place.q;
+      group.value = page.place.group;
+      status.textContent = report(found);
+      status.classList.toggle('wrong', Boolean(found.wrong));
+      whole.setAttribute('aria-rowcount', items.length + 1);
+      whole.classList.toggle('diff', page.report.diff);
+      whole.classList.toggle('grouped', Boolean(page.place.group));
+      setWidths();
+      head.replaceChildren(
+        show.el(
+          'tr',
+          { 'aria-rowindex': 1 },
+          list.map((column) => headCell(column, found.by))
+        )
+      );
+      for (const space of [bodyTop, bodyEnd])
+        space.replaceChildren(show.el('td'));
+      if (other && !stay) scroll.scrollTop = 0;
+      active = Math.min(active, Math.max(0, items.length - 1));
+      if (before?.place.function !== page.place.function) follow();
+      lay(true);
+    }
+
+    scroll.addEventListener('scroll', () => lay(false), { passive: true });
+    addEventListener('resize', () => page && lay(false));
+    element.addEventListener('keydown', keys);
+    return { element, render, search };
+  }
+
+  return { make, nouns };
+})();

@@ -1,0 +1,64 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Puts a page together from its parts and a report, as embed.c and the writer
+// do, but by other means: the hashes are those of node.
+'use strict';
+
+const crypto = require('node:crypto');
+const fs = require('node:fs');
+const path = require('node:path');
+
+const ROOT = path.join(__dirname, '../../src/write/page');
+
+function part(name) {
+  return fs.readFileSync(path.join(ROOT, name), 'utf8');
+}
+
+function hash(text) {
+  return crypto.createHash('sha256').update(text).digest('base64');
+}
+
+// The scripts in the order of the Makefile, which is the only one to name it.
+function scripts() {
+  const makefile = part('../../../Makefile').replace(/\\\n/g, ' ');
+  const names = /^PAGE_PARTS = (.*)$/m.exec(makefile)[1].split(/\s+/);
+  return names.filter((name) => name.endsWith('.js')).map(part);
+}
+
+// The page before and between what is filled in when cgannotate runs: the
+// title, what is shown without scripts, and the data.
+function pieces() {
+  const style = part('page.css');
+  const script = scripts().join('');
+  const now = {
+    style,
+    script,
+    'style-hash': hash(style),
+    'script-hash': hash(script),
+  };
+  const fill = (whole, key) => now[key] ?? whole;
+  const page = part('page.html').replace(/\{\{([\w-]+)\}\}/g, fill);
+  return page.split(/\{\{(?:title|static|data)\}\}/);
+}
+
+// Counts over 2^53 are given as BigInts; they are written as digits.
+function json(report) {
+  const text = JSON.stringify(report, (_, value) =>
+    typeof value === 'bigint' ? { exactly: String(value) } : value
+  );
+  return text
+    .replace(/\{"exactly":"(-?\d+)"\}/g, '$1')
+    .replace(
+      /[<>&\u2028\u2029]/g,
+      (c) => '\\u' + c.charCodeAt(0).toString(16).padStart(4, '0')
+    );
+}
+
+function assemble(report) {
+  const filled = ['test', '<p>Totals without scripts</p>', json(report), ''];
+  return pieces()
+    .map((piece, i) => piece + filled[i])
+    .join('');
+}
+
+module.exports = { assemble, hash, json, pieces };

@@ -1,0 +1,846 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// usage: node test.js BUILD CHROMIUM
+//
+// Tests the page of --format=html in a browser.  The numbers expected here
+// were worked out by hand, see reports.js.  PAGE_PICTURES=DIR in the
+// environment has pictures of the views put there, to look at.
+'use strict';
+
+const assert = require('node:assert/strict');
+const fs = require('node:fs');
+const os = require('node:os');
+const path = require('node:path');
+const { pathToFileURL } = require('node:url');
+const { assemble, json, pieces } = require('./assemble');
+const { Browser } = require('./browser');
+const reports = require('./reports');
+
+const [build, chromium] = process.argv.slice(2);
+const tmp = fs.mkdtempSync(path.join(os.tmpdir(), 'cgannotate-page-'));
+const tests = [];
+
+function test(name, body, options) {
+  tests.push({ name, body, options });
+}
+
+function url(report, hash = '') {
+  const name = path.join(tmp, `${report}.html`);
+  if (!fs.existsSync(name))
+    fs.writeFileSync(name, assemble(reports[report](20000)));
+  return pathToFileURL(name).href + hash;
+}
+
+// What the page shows, as texts.
+function texts(tab, selector) {
+  return tab.get(
+    `[...document.querySelectorAll(${JSON.stringify(selector)})]` +
+      '.map((found) => found.textContent)'
+  );
+}
+
+async function text(tab, selector) {
+  const found = await texts(tab, selector);
+  assert.equal(found.length, 1, `${found.length} are ${selector}`);
+  return found[0];
+}
+
+// A table's rows, each the texts of its cells.
+function rows(tab, selector) {
+  return tab.get(
+    `[...document.querySelectorAll(${JSON.stringify(selector)})].map((row) =>` +
+      ' [...row.cells].map((cell) => cell.textContent))'
+  );
+}
+
+function list(tab) {
+  return rows(tab, '.functions tbody tr:not(.space)');
+}
+
+async function names(tab) {
+  return (await list(tab)).map((cells) => cells[5]);
+}
+
+// The frames of the flame graph: level, left and width in percent, what is
+// said of it.
+async function frames(tab) {
+  const found = await tab.get(`(() => {
+    const stage = document.querySelector('.frames').clientWidth;
+    return [...document.querySelectorAll('.frame')].map((frame) => [
+      Math.round(parseFloat(frame.style.top) / 22),
+      Math.round(parseFloat(frame.style.left) * 100 / stage),
+      Math.round((parseFloat(frame.style.width) + 1) * 100 / stage),
+      frame.getAttribute('aria-label') +
+        (frame.classList.contains('estimate') ? ' ~' : ''),
+    ]);
+  })()`);
+  return found.map((each) => each.join(' | '));
+}
+
+test('the head has the command, the profile and the totals', async (tab) => {
+  await tab.open(url('small'));
+  assert.equal(await text(tab, '.command'), './prog with words');
+  assert.equal(
+    await text(tab, '.profile .note'),
+    'callgrind.out.1 \u00b7 callgrind-3.19.0 \u00b7 pid 1 \u00b7 2 parts'
+  );
+  assert.deepEqual(await texts(tab, '.events .name'), ['Ir', 'Dr', 'Rate']);
+  assert.deepEqual(await texts(tab, '.events .total'), ['120', '3', '0.0250']);
+  assert.equal(
+    await text(tab, '#sums'),
+    'Sums checked: they match those of cgannotate.'
+  );
+  assert.equal(await tab.get('document.title'), 'Functions - cgannotate');
+});
+
+test('the list has each function with its numbers', async (tab) => {
+  await tab.open(url('small'));
+  assert.deepEqual(await texts(tab, '.functions thead th'), [
+    'Self',
+    'Self %',
+    'Inclusive',
+    'Incl. %',
+    'Calls',
+    'Function',
+    'File',
+    'Object',
+  ]);
+  assert.deepEqual(await list(tab), [
+    ['30', '25.00 %', '60', '50.00 %', '3', 'c', 'src/c.c', '/bin/prog'],
+    ['30', '25.00 %', '30', '25.00 %', '3', 'd', 'src/c.c', '/bin/prog'],
+    ['16', '13.33 %', '60', '50.00 %', '3', 'a', 'src/a.c', '/bin/prog'],
+    ['10', '8.33 %', '30', '25.00 %', '1', 'b', 'src/a.c', '/bin/prog'],
+    ['10', '8.33 %', '120', '100.00 %', '.', 'main', 'src/a.c', '/bin/prog'],
+    ['10', '8.33 %', '15', '12.50 %', '2', 'ycycle 1', 'src/x.c', '/bin/prog'],
+    ['5', '4.17 %', '15', '12.50 %', '2', 'xcycle 1', 'src/x.c', '/bin/prog'],
+    ['5', '4.17 %', '5', '4.17 %', '1', '(other)', '', ''],
+    ['4', '3.33 %', '4', '3.33 %', '.', 'a', 'src/a.h', '/bin/prog'],
+  ]);
+});
+
+test('a click on a heading sorts, a second one turns round', async (tab) => {
+  const sorted = (key) =>
+    tab.get(
+      `document.querySelector('thead .c-${key}').getAttribute('aria-sort')`
+    );
+  await tab.open(url('small'));
+  assert.equal(await sorted('self'), 'descending');
+  await tab.click('thead .c-inclusive button');
+  assert.equal(await sorted('inclusive'), 'descending');
+  assert.equal(await sorted('self'), null);
+  assert.deepEqual((await names(tab)).slice(0, 3), ['main', 'c', 'a']);
+  await tab.click('thead .c-inclusive button');
+  assert.equal(await sorted('inclusive'), 'ascending');
+  assert.equal((await names(tab))[0], 'a');
+  await tab.click('thead .c-name button');
+  assert.equal(await sorted('name'), 'ascending');
+  assert.deepEqual((await names(tab)).slice(0, 4), ['(other)', 'a', 'a', 'b']);
+  assert.equal(await tab.get('location.hash'), '#sort=name');
+  await tab.back();
+  assert.equal(await sorted('inclusive'), 'ascending');
+  await tab.go('#sort=calls');
+  assert.deepEqual((await names(tab)).slice(-2), ['main', 'a']);
+});
+
+test('the list is filtered by words and by expressions', async (tab) => {
+  await tab.open(url('small'));
+  await tab.key('/');
+  await tab.type('src/A');
+  assert.deepEqual(await names(tab), ['a', 'b', 'main', 'a']);
+  assert.equal(await text(tab, '.status'), '4 of 9 functions: 40 Ir, 33.33 %');
+  await tab.type(' .h');
+  assert.deepEqual(await names(tab), ['a']);
+  assert.equal(await tab.get('location.hash'), '#q=src%2FA+.h');
+  await tab.key('Escape');
+  assert.equal((await names(tab)).length, 9);
+  await tab.go('#q=/^[cd]$/');
+  assert.deepEqual(await names(tab), ['c', 'd']);
+  await tab.go('#q=/^[CD]$/i');
+  assert.deepEqual(await names(tab), ['c', 'd']);
+  await tab.go('#q=/^[CD]$/');
+  assert.deepEqual(await names(tab), []);
+  await tab.go('#q=/(/');
+  assert.match(await text(tab, '.status.wrong'), /^No regular expression: /);
+});
+
+test('the list is grouped by file', async (tab) => {
+  await tab.open(url('small', '#group=file'));
+  const heads = (await list(tab)).map((cells) => [
+    cells[0],
+    cells[1],
+    cells[5],
+  ]);
+  assert.deepEqual(heads, [
+    ['60', '50.00 %', 'src/c.c 2 functions'],
+    ['36', '30.00 %', 'src/a.c 3 functions'],
+    ['15', '12.50 %', 'src/x.c 2 functions'],
+    ['5', '4.17 %', '(none) 1 function'],
+    ['4', '3.33 %', 'src/a.h 1 function'],
+  ]);
+  await tab.click('.group button');
+  assert.deepEqual((await names(tab)).slice(0, 3), [
+    'src/c.c 2 functions',
+    'c',
+    'd',
+  ]);
+  assert.equal(
+    await tab.get(
+      "document.querySelector('.group button').getAttribute('aria-expanded')"
+    ),
+    'true'
+  );
+  await tab.go('#group=object');
+  assert.deepEqual(await names(tab), [
+    '/bin/prog 8 functions',
+    '(none) 1 function',
+  ]);
+});
+
+test('all views follow the event', async (tab) => {
+  await tab.open(url('small', '#event=Dr'));
+  assert.deepEqual((await list(tab))[0].slice(0, 6), [
+    '3',
+    '100.00 %',
+    '3',
+    '100.00 %',
+    '3',
+    'c',
+  ]);
+  assert.deepEqual((await list(tab))[1].slice(0, 2), ['.', '']);
+  await tab.click('.events a:nth-child(3)');
+  assert.equal(await tab.get('location.hash'), '#event=Rate');
+  assert.deepEqual(
+    (await list(tab)).slice(0, 2).map((cells) => cells.slice(0, 4)),
+    [
+      ['0.1000', '0.0500', '3', 'c'],
+      ['.', '.', '3', 'd'],
+    ]
+  );
+  await tab.go('#event=Rate&view=flame');
+  assert.match(
+    await text(tab, '.flame > .note'),
+    /^Rate is a ratio and does not add up: widths show Ir\.$/
+  );
+});
+
+test('a function has its figures, callers and callees', async (tab) => {
+  await tab.open(url('small', '#view=function&function=0'));
+  assert.equal(await text(tab, 'h2'), 'c');
+  assert.deepEqual(await texts(tab, '.where span'), ['src/c.c', '/bin/prog']);
+  assert.deepEqual(await rows(tab, '.figures tbody tr'), [
+    ['Ir', '30', '25.00 %', '60', '50.00 %'],
+    ['Dr', '3', '100.00 %', '3', '100.00 %'],
+    ['Rate', '0.1000', '', '0.0500', ''],
+  ]);
+  assert.deepEqual(await rows(tab, '.callers tbody tr'), [
+    ['66.67 %', '40', '2\u00d7', 'a'],
+    ['33.33 %', '20', '1\u00d7', 'b'],
+  ]);
+  assert.deepEqual(await rows(tab, '.callees tbody tr'), [
+    ['50.00 %', '30', '3\u00d7', 'd'],
+  ]);
+  await tab.click('.callers tbody tr:nth-child(2) a');
+  assert.equal(await text(tab, 'h2'), 'b');
+  assert.equal(await tab.get('location.hash'), '#view=function&function=3');
+  await tab.click('.callers tbody a');
+  assert.equal(await text(tab, 'h2'), 'main');
+  await tab.back();
+  assert.equal(await text(tab, 'h2'), 'b');
+  await tab.back(1);
+  assert.equal(await text(tab, 'h2'), 'main');
+  assert.equal(await tab.get('document.title'), 'main - Function - cgannotate');
+});
+
+test('a function has its cycle and its inlined code', async (tab) => {
+  await tab.open(url('small', '#view=function&function=6'));
+  assert.equal((await texts(tab, '.facts h3'))[2], 'Cycle 1 (2)');
+  assert.deepEqual(await texts(tab, '.names a'), ['y', 'x']);
+  await tab.go('#view=function&function=2');
+  assert.deepEqual(await texts(tab, '.names li'), ['a src/a.h']);
+  await tab.click('.names a');
+  assert.equal((await texts(tab, '.facts h3'))[2], 'Inlined into');
+  assert.deepEqual(await texts(tab, '.names li'), ['a src/a.c']);
+  await tab.go('#view=function&function=8');
+  assert.match((await texts(tab, '.facts > .note'))[0], /^12 functions that/);
+});
+
+test('the source has costs, calls and what is folded', async (tab) => {
+  await tab.open(url('small', '#view=function&function=0'));
+  const line = (n) => [String(n), '', '', `text of line ${n}`];
+  assert.deepEqual(await rows(tab, '.source tbody tr'), [
+    ['?', '1', '0.83 %', '(unknown lines)'],
+    ['15 lines without costs of this function: 1 to 15'],
+    ...[16, 17, 18, 19].map(line),
+    ['20', '19', '15.83 %', 'text of line 20'],
+    ['', '30', '25.00 %', '\u21b3 d 3\u00d7'],
+    ['21', '10', '8.33 %', 'text of line 21'],
+    ...[22, 23, 24, 25].map(line),
+    ['38 lines without costs of this function: 26 to 63'],
+  ]);
+  const heat = await tab.get(
+    "[...document.querySelectorAll('.source [data-line] th')]" +
+      '.map((cell) => cell.className.replace(/number ?/, ""))'
+  );
+  // Of 19: 1 and 10 are 0.23 and 0.73 of it as square roots, in fifths.
+  assert.deepEqual(
+    heat.filter((name) => name),
+    ['heat2', 'heat5', 'heat4']
+  );
+  await tab.click('.source tr.gap:last-child button');
+  assert.deepEqual((await rows(tab, '.source tbody tr')).slice(-17, -9), [
+    ...[26, 27, 28, 29].map(line),
+    ['22 lines not in this page: 30 to 51'],
+    ...[52, 53, 54].map(line),
+  ]);
+  assert.deepEqual(await texts(tab, '.hot a'), [
+    '2015.83 %text of line 20',
+    '218.33 %text of line 21',
+    '?0.83 %',
+  ]);
+  await tab.click('.hot li:nth-child(2) a');
+  assert.equal(await text(tab, '.source tr.here th'), '21');
+  await tab.click('.source .call a');
+  assert.equal(await text(tab, 'h2'), 'd');
+  await tab.go('#view=function&function=2');
+  assert.match(
+    await text(tab, '.sources > .note'),
+    /^The source was not found/
+  );
+  assert.deepEqual(await rows(tab, '.source tbody tr'), [
+    ['7', '16', '13.33 %', ''],
+  ]);
+});
+
+test('the flame graph divides costs, and says so', async (tab) => {
+  await tab.open(url('small', '#view=flame'));
+  const guess = ', an estimate, divided as the callers paid ~';
+  assert.deepEqual(await frames(tab), [
+    '0 | 0 | 100 | ./prog with words: 120 Ir, 100.00 %',
+    '1 | 0 | 100 | main: 120 Ir, 100.00 %',
+    '2 | 0 | 50 | a: 60 Ir, 50.00 %',
+    '2 | 50 | 25 | b: 30 Ir, 25.00 %',
+    '2 | 75 | 13 | <cycle 1: y, x>: 15 Ir, 12.50 %',
+    '2 | 88 | 4 | (other): 5 Ir, 4.17 %',
+    '3 | 0 | 33 | c: 40 Ir, 33.33 %',
+    '3 | 50 | 17 | c: 20 Ir, 16.67 %',
+    `4 | 0 | 17 | d: about 20 Ir, 16.67 %${guess}`,
+    `4 | 50 | 8 | d: about 10 Ir, 8.33 %${guess}`,
+  ]);
+  assert.match(await text(tab, '.legend'), /^estimateA profile has no stacks/);
+});
+
+test('the flame graph shows who paid', async (tab) => {
+  await tab.open(url('small', '#view=flame&dir=up&function=1'));
+  const guess = ', an estimate, divided as the callers paid ~';
+  assert.deepEqual(await frames(tab), [
+    '0 | 0 | 100 | d: 30 Ir, 25.00 %',
+    '1 | 0 | 100 | c: 30 Ir, 25.00 %',
+    `2 | 0 | 67 | a: about 20 Ir, 16.67 %${guess}`,
+    `2 | 67 | 33 | b: about 10 Ir, 8.33 %${guess}`,
+    `3 | 0 | 67 | main: about 20 Ir, 16.67 %${guess}`,
+    `3 | 67 | 33 | main: about 10 Ir, 8.33 %${guess}`,
+  ]);
+});
+
+test('the flame graph zooms, tells and goes back', async (tab) => {
+  const info = () => text(tab, '.info');
+  await tab.open(url('small', '#view=flame'));
+  assert.equal(await info(), './prog with words: 120 Ir, 100.00 %');
+  await tab.click('.frame[href*="at=4.3"]');
+  assert.equal(await tab.get('location.hash'), '#view=flame&at=4.3');
+  assert.deepEqual(
+    (await frames(tab)).map((each) => each.replace(/:.*/, '')),
+    [
+      '0 | 0 | 100 | ./prog with words',
+      '1 | 0 | 100 | main',
+      '2 | 0 | 100 | b',
+      '3 | 0 | 67 | c',
+      '4 | 0 | 33 | d',
+    ]
+  );
+  assert.equal(await info(), 'b: 30 Ir, 25.00 %');
+  await tab.key('ArrowDown');
+  assert.equal(await info(), 'c: 20 Ir, 16.67 %');
+  await tab.key('Enter');
+  assert.equal(await tab.get('location.hash'), '#view=flame&at=4.3.0');
+  await tab.key('Escape');
+  assert.equal(await tab.get('location.hash'), '#view=flame&at=4.3');
+  await tab.back(-3);
+  assert.equal(await tab.get('location.hash'), '#view=flame');
+  await tab.mouse('mouseMoved', { x: 1, y: 1 });
+  await tab.get("document.querySelector('.frame').focus()");
+  for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'])
+    await tab.key(key);
+  assert.equal(await info(), 'b: 30 Ir, 25.00 %');
+  await tab.key('ArrowUp');
+  assert.equal(await info(), 'main: 120 Ir, 100.00 %');
+});
+
+test('a deep graph is drawn level by level', async (tab) => {
+  await tab.open(url('chain', '#view=flame'));
+  // The program and function_0 to function_248.
+  assert.equal((await frames(tab)).length, 250);
+  assert.match(await text(tab, '.flame > .note'), /^It goes on below/);
+});
+
+test('the call graph has callers and callees around', async (tab) => {
+  await tab.open(url('small', '#view=calls&function=0'));
+  const nodes = async () =>
+    (
+      await tab.get(
+        "[...document.querySelectorAll('.node')].map((node) =>" +
+          ' [parseFloat(node.style.left), node.textContent])'
+      )
+    ).sort((a, b) => a[0] - b[0]);
+  const one = await nodes();
+  assert.deepEqual(
+    one.map(([, label]) => label),
+    [
+      'a50.00 % (13.33 % self)',
+      'b25.00 % (8.33 % self)',
+      'c50.00 % (25.00 % self)',
+      'd25.00 % (25.00 % self)',
+    ]
+  );
+  assert.equal(one[0][0], one[1][0]);
+  assert.ok(one[1][0] < one[2][0] && one[2][0] < one[3][0]);
+  assert.deepEqual(await texts(tab, '.label'), [
+    '2\u00d7',
+    '1\u00d7',
+    '3\u00d7',
+  ]);
+  await tab.size(2500, 1300);
+  await tab.settle();
+  await tab.settle();
+  assert.deepEqual(
+    (await nodes()).map(([, label]) => label[0]),
+    ['m', 'a', 'b', 'c', 'd']
+  );
+  await tab.click('.node');
+  assert.equal(await tab.get('location.hash'), '#view=calls&function=4');
+  assert.equal(await text(tab, 'h2'), 'main');
+  await tab.go('#view=calls&function=6');
+  assert.equal((await texts(tab, '.edge.back')).length, 1);
+});
+
+test('keys search, move, open and lead back', async (tab) => {
+  await tab.open(url('small'));
+  await tab.key('/');
+  await tab.type('src');
+  await tab.key('Enter');
+  const focus = () => tab.get('document.activeElement.textContent');
+  assert.equal(await focus(), 'c');
+  await tab.key('ArrowDown');
+  await tab.key('ArrowDown');
+  assert.equal(await focus(), 'a');
+  await tab.key('End');
+  assert.equal(await focus(), 'a');
+  await tab.key('ArrowUp');
+  assert.equal(await focus(), 'x');
+  await tab.key('Enter');
+  assert.equal(await text(tab, 'h2'), 'xcycle 1');
+  await tab.key('Escape');
+  assert.equal(await tab.get('location.hash'), '#function=6&q=src');
+  await tab.key('/');
+  assert.equal(await tab.get('document.activeElement.id'), 'search');
+});
+
+test('only rows that are seen are laid out', async (tab) => {
+  await tab.open(url('chain'));
+  const laid = () => tab.get("document.querySelectorAll('[data-row]').length");
+  assert.ok((await laid()) < 100);
+  assert.equal(
+    await tab.get(
+      "document.querySelector('.functions').getAttribute('aria-rowcount')"
+    ),
+    '20001'
+  );
+  await tab.get("document.querySelector('.scroll').scrollTop = 260000");
+  await tab.settle();
+  await tab.settle();
+  const seen = await tab.get(`(() => {
+    const box = document.querySelector('.scroll').getBoundingClientRect();
+    return document.elementFromPoint(box.x + 20, box.y + 300)
+      .closest('tr').dataset.row;
+  })()`);
+  assert.ok(Math.abs(seen - 10010) < 5, `row ${seen} is seen`);
+  assert.ok((await laid()) < 100);
+  await tab.get('document.querySelector(\'[data-row="10010"] a\').focus()');
+  await tab.key('End');
+  assert.equal(
+    await tab.get('document.activeElement.textContent'),
+    'function_19999'
+  );
+});
+
+test('20,000 functions open and answer at once', async (tab) => {
+  const timed = async (hash) => {
+    const start = await tab.get('performance.now()');
+    await tab.get(`new Promise((done) => {
+      addEventListener('hashchange', () => requestAnimationFrame(
+        () => setTimeout(done, 0)), { once: true });
+      location.hash = ${JSON.stringify(hash)};
+    })`);
+    return (await tab.get('performance.now()')) - start;
+  };
+  await tab.open(url('chain'));
+  const opened = await tab.get(
+    "performance.getEntriesByType('navigation')[0].loadEventEnd"
+  );
+  const took = [opened];
+  for (const hash of ['#sort=name', '#q=99', '#view=flame', '#group=file'])
+    took.push(await timed(hash));
+  // Ten times what is wanted of a machine that does nothing else.
+  assert.ok(opened < 10000, `it opened in ${opened} ms`);
+  assert.ok(Math.max(...took.slice(1)) < 1000, `it took ${took} ms`);
+});
+
+test('changes show what is more, less, new and gone', async (tab) => {
+  await tab.open(url('diff'));
+  assert.deepEqual(await texts(tab, '.command'), ['./old', './new']);
+  assert.equal(await text(tab, '.events a'), 'Ir6+20.00 %'.replace('6', '+6'));
+  assert.deepEqual(
+    (await list(tab)).map((cells) => cells.slice(0, 8)),
+    [
+      ['+20', '.', '20', '+66.67 %', '+20', '+66.67 %', '+1', 'freshnew'],
+      ['-10', '10', '.', '-33.33 %', '-10', '-33.33 %', '-1', 'gonegone'],
+      ['-4', '20', '16', '-13.33 %', '-4', '-13.33 %', '0', 'f'],
+      ['0', '.', '.', '0.00 %', '+6', '+20.00 %', '0', 'main'],
+    ]
+  );
+  await tab.go('#view=function&function=3');
+  assert.deepEqual(await rows(tab, '.callees tbody tr'), [
+    ['', '+20', '+1\u00d7', 'freshnew'],
+    ['', '-10', '-1\u00d7', 'gonegone'],
+    ['', '-4', '0\u00d7', 'f'],
+  ]);
+  await tab.go('#view=flame');
+  const all = 'in all from old to new';
+  assert.deepEqual(await frames(tab), [
+    '0 | 0 | 100 | ./new: 36 Ir, 100.00 %',
+    `1 | 0 | 100 | main: 36 Ir, 100.00 %, +6 ${all}`,
+    `2 | 0 | 56 | fresh: 20 Ir, 55.56 %, +20 ${all}`,
+    `2 | 56 | 44 | f: 16 Ir, 44.44 %, -4 ${all}`,
+  ]);
+  const colours = () =>
+    tab.get(
+      "[...document.querySelectorAll('.frame')].map((frame) =>" +
+        ' /more|less|plain/.exec(frame.className)[0])'
+    );
+  assert.deepEqual(await colours(), ['plain', 'more', 'more', 'less']);
+  await tab.click('.choice a:nth-child(2)');
+  assert.deepEqual(await frames(tab), [
+    '0 | 0 | 100 | ./old: 30 Ir, 100.00 %',
+    `1 | 0 | 100 | main: 30 Ir, 100.00 %, +6 ${all}`,
+    `2 | 0 | 67 | f: 20 Ir, 66.67 %, -4 ${all}`,
+    `2 | 67 | 33 | gone: 10 Ir, 33.33 %, -10 ${all}`,
+  ]);
+  assert.deepEqual(await colours(), ['plain', 'more', 'less', 'less']);
+});
+
+test('threads are chosen where the report has them apart', async (tab) => {
+  await tab.open(url('threads'));
+  assert.deepEqual(await texts(tab, '.slices option'), [
+    'all',
+    'thread 1',
+    'thread 2',
+  ]);
+  await tab.go('#slice=thread+2');
+  assert.deepEqual((await list(tab))[0].slice(0, 6), [
+    '5',
+    '25.00 %',
+    '10',
+    '50.00 %',
+    '1',
+    'c',
+  ]);
+  assert.deepEqual((await list(tab))[1].slice(0, 2), ['.', '']);
+});
+
+test('counts over 2^53 are exact', async (tab) => {
+  await tab.open(url('big'));
+  assert.equal(await text(tab, '.events .total'), '18,014,398,509,481,986');
+  assert.deepEqual(
+    (await list(tab)).map((cells) => cells.slice(0, 4)),
+    [
+      [
+        '9,007,199,254,740,993',
+        '50.00 %',
+        '18,014,398,509,481,986',
+        '100.00 %',
+      ],
+      ['9,007,199,254,740,993', '50.00 %', '9,007,199,254,740,993', '50.00 %'],
+    ]
+  );
+  await tab.go('#view=flame');
+  assert.deepEqual(
+    (await frames(tab)).map((each) => each.replace(/.*\| /, '')),
+    [
+      './prog with words: 18,014,398,509,481,986 Ir, 100.00 %',
+      'one: 18,014,398,509,481,986 Ir, 100.00 %',
+      'two: 9,007,199,254,740,993 Ir, 50.00 %',
+    ]
+  );
+  assert.match(await text(tab, '#sums'), /they match/);
+});
+
+test('sums that do not match are said loudly', async (tab) => {
+  const report = reports.small();
+  report.functions[0].self[0] = 31;
+  report.functions[1].callers[0].calls = 4;
+  const file = path.join(tmp, 'wrong.html');
+  fs.writeFileSync(file, assemble(report));
+  await tab.open(pathToFileURL(file).href);
+  assert.deepEqual(await texts(tab, '[role=alert] li'), [
+    'Ir: the rows make 121, not 120',
+    'Calls of d: the rows make 4, not 3',
+  ]);
+  assert.equal(await text(tab, '#sums'), 'Sums do not match.');
+});
+
+test('hostile names and sources only show', async (tab) => {
+  await tab.open(url('hostile'));
+  const views = ['functions', 'function', 'flame', 'calls'];
+  for (const view of views)
+    for (let i = 0; i < reports.HOSTILE.length; i += view[0] === 'f' ? 1 : 5)
+      await tab.go(`#view=${view}&function=${i}`);
+  assert.equal(await tab.get('window.hit === undefined'), true);
+  assert.equal(
+    await tab.get("document.querySelectorAll('img, #app script, b').length"),
+    0
+  );
+  await tab.go('#');
+  const shown = (await list(tab)).map((cells) => cells[5]);
+  assert.deepEqual(shown, [
+    '</script><script>window.hit = 1</script>',
+    '<img src=x onerror="window.hit = 1">',
+    '<!--<script>',
+    '&lt;b&gt;',
+    'line\\u{2028}separator\\u{2029}',
+    'left\\u{202e}right\\u{2066}',
+    'bell\\x07escape\\x1b[31m\\x9bnul\\x00',
+    '__proto__',
+    'constructor',
+    '(no name)',
+    '"\'`${1}',
+    '\\u{d800} alone',
+    '\\x00123456789012345678',
+    '1234567890123456789',
+  ]);
+  await tab.go('#view=function&function=5');
+  assert.equal(await text(tab, 'h2'), 'left\\u{202e}right\\u{2066}');
+  assert.match(
+    await text(tab, '.source tbody tr:first-child'),
+    /left\\u\{202e\}/
+  );
+});
+
+test('an address that means nothing does no harm', async (tab) => {
+  for (const hash of [
+    '#view=none&function=999&event=none&sort=none',
+    '#view=flame&function=-1&at=1.2.3.x&dir=7',
+    '#view=function&function=__proto__&line=a:b',
+    '#view=calls&function=length&slice=9&group=none',
+    '#q=%&=&&view',
+  ]) {
+    await tab.open(url('small', hash));
+    assert.equal(await text(tab, '.command'), './prog with words');
+    assert.equal(await tab.get("document.getElementById('app').hidden"), false);
+  }
+});
+
+test(
+  'without scripts the page is plain',
+  async (tab) => {
+    await tab.open(url('small'));
+    const { root } = await tab.send('DOM.getDocument', { depth: -1 });
+    const box = async (selector) => {
+      const { nodeId } = await tab.send('DOM.querySelector', {
+        nodeId: root.nodeId,
+        selector,
+      });
+      return tab.send('DOM.getBoxModel', { nodeId }).catch(() => null);
+    };
+    assert.ok((await box('#static p')).model.height > 0);
+    assert.equal(await box('#app'), null);
+  },
+  { scripts: false }
+);
+
+test('data that cannot be read leave the plain page', async (tab) => {
+  const file = path.join(tmp, 'cut.html');
+  const page = assemble(reports.small());
+  fs.writeFileSync(file, page.replace('"version":1', '"version":'));
+  await tab.open(pathToFileURL(file).href);
+  assert.equal(await text(tab, '#static'), '\nTotals without scripts\n');
+  assert.equal(
+    await tab.get("getComputedStyle(document.getElementById('app')).display"),
+    'none'
+  );
+  assert.equal(tab.messages.length, 1);
+  tab.messages = [];
+});
+
+test('the policy lets nothing in but what is in the page', async (tab) => {
+  await tab.open(url('small'));
+  assert.equal(
+    await tab.get(`new Promise((done) => {
+      const blocked = [];
+      document.addEventListener('securitypolicyviolation', (event) => {
+        blocked.push(event.effectiveDirective);
+        if (blocked.length === 4) done(blocked.sort().join(' '));
+      });
+      const add = (tag, more) => document.body.append(
+        Object.assign(document.createElement(tag), more));
+      add('script', { textContent: 'window.hit = 1' });
+      add('style', { textContent: 'body { color: red }' });
+      add('img', { src: 'data:image/png;base64,AA==' });
+      fetch('file:///').catch(() => {});
+    })`),
+    'connect-src img-src script-src-elem style-src-elem'
+  );
+  assert.equal(await tab.get('window.hit === undefined'), true);
+  tab.messages = [];
+  tab.requests = [];
+});
+
+test('embed.c made the same page, with the same hashes', () => {
+  const c = fs.readFileSync(path.join(build, 'page_data.c'), 'utf8');
+  const made = [...c.matchAll(/piece_\d\[\] = \{([^}]*)\}/g)].map((piece) =>
+    Buffer.from(piece[1].trim().replace(/,$/, '').split(',')).toString()
+  );
+  assert.deepEqual(made, pieces());
+  assert.match(made[0], /script-src 'sha256-[\w+/]{43}='/);
+});
+
+test('what is written as data cannot end it', () => {
+  const written = json(reports.hostile());
+  assert.doesNotMatch(written, /[<>&\u2028\u2029]/);
+});
+
+// Tables whose headings say what they head, and links and buttons only.
+test('what can be used can be used without a mouse', async (tab) => {
+  for (const hash of ['', '#view=function', '#view=flame', '#view=calls']) {
+    await tab.open(url('small', hash));
+    assert.deepEqual(
+      await tab.get(`(() => {
+        const all = (selector) => [...document.querySelectorAll(selector)];
+        const named = (each) => each.textContent.trim() ||
+          each.getAttribute('aria-label') || each.labels?.length;
+        return [
+          ...all('th:not([scope])'),
+          ...all('a:not([href])'),
+          ...all('tbody tr').filter((row) =>
+            !row.querySelector('th') && !row.matches('.space, .gap, .call')),
+          ...all('a, button, input, select').filter((each) =>
+            !named(each) || (each.tabIndex < 0 && !each.closest('tbody') &&
+              !each.matches('.frame'))),
+        ].map((each) => each.outerHTML);
+      })()`),
+      []
+    );
+  }
+  // One row of the list and one frame are where Tab leads; arrows do the rest.
+  await tab.open(url('small', '#view=flame'));
+  const count = (selector) =>
+    tab.get(`document.querySelectorAll('${selector}').length`);
+  assert.equal(await count('.functions tbody [tabindex="0"]'), 1);
+  assert.equal(await count('.frame[tabindex="0"]'), 1);
+});
+
+// WCAG 2: relative luminance, and 4.5 for text.
+function contrast(a, b) {
+  const light = (colour) => {
+    const [red, green, blue] = [1, 3, 5].map((at) => {
+      const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+      return part <= 0.03928 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+  };
+  const [low, high] = [light(a), light(b)].sort((x, y) => x - y);
+  return (high + 0.05) / (low + 0.05);
+}
+
+for (const dark of [false, true])
+  test(
+    `text stands out in the ${dark ? 'dark' : 'light'}`,
+    async (tab) => {
+      await tab.open(url('small'));
+      const colour = async (name) =>
+        (
+          await tab.get(
+            'getComputedStyle(document.documentElement)' +
+              `.getPropertyValue('--${name}')`
+          )
+        ).trim();
+      const coloured = ['heat', 'more', 'less'].flatMap((kind) =>
+        [1, 2, 3, 4, 5].map((i) => kind + i)
+      );
+      const hues = [0, 1, 2, 3, 4, 5, 6, 7].map((i) => `hue${i}`);
+      const pairs = [
+        ...['paper', 'panel', 'here'].flatMap((back) =>
+          ['ink', 'soft', 'link'].map((front) => [front, back])
+        ),
+        ...[...coloured, ...hues, 'plain'].map((back) => ['ink', back]),
+        ['on-mark', 'mark'],
+        ['wrong', 'paper'],
+      ];
+      for (const [front, back] of pairs) {
+        const found = contrast(await colour(front), await colour(back));
+        assert.ok(found >= 4.5, `${front} on ${back}: ${found.toFixed(2)}`);
+      }
+      assert.notEqual(await colour('paper'), dark ? '#ffffff' : '#14171b');
+    },
+    { dark }
+  );
+
+for (const width of [400, 1000, 1400, 2500])
+  test(`it fits into ${width} pixels`, async (tab) => {
+    await tab.size(width, 900);
+    for (const report of ['small', 'diff', 'big'])
+      for (const view of ['functions', 'function', 'flame', 'calls']) {
+        const hash = `#view=${view}&function=${report === 'small' ? 4 : 1}`;
+        await tab.open(url(report, hash));
+        await tab.settle();
+        const wide = await tab.get('document.documentElement.scrollWidth');
+        assert.ok(wide <= width, `${report}, ${view}: ${wide} pixels`);
+        if (process.env.PAGE_PICTURES) {
+          const name = `${report}-${view}-${width}.png`;
+          await tab.picture(path.join(process.env.PAGE_PICTURES, name));
+        }
+        if (view !== 'functions') continue;
+        const column = await tab.get(
+          "document.querySelector('tbody .c-name').getBoundingClientRect().width"
+        );
+        assert.ok(column >= 100, `${report}: names have ${column} pixels`);
+      }
+  });
+
+async function run() {
+  const browser = await Browser.start(chromium);
+  let failed = 0;
+  for (const { name, body, options } of tests) {
+    try {
+      const tab = await browser.tab(options);
+      await body(tab);
+      assert.deepEqual(tab.messages, [], 'messages in the console');
+      const elsewhere = tab.requests.filter(
+        (each) => !each.startsWith('file:') && each !== 'about:blank'
+      );
+      assert.deepEqual(elsewhere, [], 'requests');
+      await tab.close();
+      console.log(`ok page: ${name}`);
+    } catch (error) {
+      failed++;
+      console.log(`not ok page: ${name}: ${error.stack}`);
+    }
+  }
+  await browser.stop();
+  fs.rmSync(tmp, { recursive: true });
+  process.exitCode = failed ? 1 : 0;
+}
+
+run().catch((error) => {
+  console.log(`not ok page: ${error.stack}`);
+  process.exit(1);
+});
