@@ -57,8 +57,7 @@ char *str_copy(struct str s)
 	return copy;
 }
 
-/* The length of the UTF-8 sequence at the front of s, 0 if it is not one. */
-static size_t utf8_length(struct str s)
+size_t str_utf8(struct str s)
 {
 	unsigned char first = (unsigned char)s.at[0];
 	size_t n = first < 0xc2   ? 0
@@ -112,7 +111,7 @@ size_t str_printable(struct str s)
 			i++;
 			continue;
 		}
-		n = utf8_length((struct str){s.at + i, s.length - i});
+		n = str_utf8((struct str){s.at + i, s.length - i});
 		if (n == 0 && c < 0xa0)
 			break;
 		if (c == 0xc2 && n == 2 && (unsigned char)s.at[i + 1] < 0xa0)

@@ -79,6 +79,12 @@ struct str str_eat_until(struct str *s, char c);
 char *str_copy(struct str s);
 
 /*
+ * The length of the UTF-8 sequence of more than a byte at the front of s, which
+ * is not empty; 0 if there is none.
+ */
+size_t str_utf8(struct str s);
+
+/*
  * How many bytes from the front of s are safe on a terminal: up to the first
  * control character other than tab.  Control are 0 to 31, 127, and 128 to 159
  * (as bytes or as UTF-8) unless they are inside a longer UTF-8 sequence.

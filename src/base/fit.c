@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/fit.h"
+
+#include "base/util.h"
+
+#include <stdint.h>
+
+enum { MARK = sizeof("...") - 1 };
+
+/* Characters that are wide, and those that add nothing to one before. */
+static const struct {
+	uint32_t first, last;
+	size_t columns;
+} odd[] = {
+	{0x300, 0x36f, 0},     {0x1100, 0x115f, 2},   {0x200b, 0x200f, 0},
+	{0x20d0, 0x20ff, 0},   {0x2e80, 0x303e, 2},   {0x3041, 0xa4cf, 2},
+	{0xac00, 0xd7a3, 2},   {0xf900, 0xfaff, 2},   {0xfe00, 0xfe0f, 0},
+	{0xfe20, 0xfe2f, 0},   {0xfe30, 0xfe6f, 2},   {0xff00, 0xff60, 2},
+	{0xffe0, 0xffe6, 2},   {0x1f300, 0x1f64f, 2}, {0x1f680, 0x1f6ff, 2},
+	{0x1f900, 0x1f9ff, 2}, {0x20000, 0x3fffd, 2},
+};
+
+/* The character at the front of s: its length, and how wide it is shown. */
+static size_t character(struct str s, size_t *columns)
+{
+	static const unsigned char first[] = {0, 0, 0x1f, 0x0f, 0x07};
+	size_t n = str_utf8(s), i;
+	uint32_t c;
+
+	*columns = 1;
+	if (str_printable((struct str){s.at, n ? n : 1}) == 0) {
+		*columns = 4; /* "\xNN" */
+		return 1;
+	}
+	if (n < 2)
+		return 1;
+	c = (unsigned char)s.at[0] & first[n];
+	for (i = 1; i < n; i++)
+		c = c << 6 | ((unsigned char)s.at[i] & 0x3f);
+	for (i = 0; i < LENGTH(odd); i++)
+		if (c >= odd[i].first && c <= odd[i].last)
+			*columns = odd[i].columns;
+	return n;
+}
+
+size_t fit_columns(struct str s)
+{
+	size_t columns = 0, one, i;
+
+	for (i = 0; i < s.length;) {
+		i += character((struct str){s.at + i, s.length - i}, &one);
+		columns += one;
+	}
+	return columns;
+}
+
+/* The longest beginning of s that fits. */
+static struct str beginning(struct str s, size_t columns)
+{
+	size_t used = 0, one, i = 0, n;
+
+	while (i < s.length) {
+		n = character((struct str){s.at + i, s.length - i}, &one);
+		if (used + one > columns)
+			break;
+		used += one;
+		i += n;
+	}
+	return (struct str){s.at, i};
+}
+
+/* The longest end of s that fits; all is how many columns s takes. */
+static struct str ending(struct str s, size_t all, size_t columns)
+{
+	size_t one;
+
+	while (all > columns && s.length) {
+		size_t n = character(s, &one);
+
+		s.at += n;
+		s.length -= n;
+		all -= one;
+	}
+	return s;
+}
+
+static bool fits(struct str s, size_t columns)
+{
+	return s.length <= columns / 4 || fit_columns(s) <= columns;
+}
+
+struct fit fit_name(struct str s, size_t columns)
+{
+	struct str nothing = {s.at + s.length, 0};
+
+	if (fits(s, columns))
+		return (struct fit){s, nothing, false};
+	return (struct fit){
+		beginning(s, columns > MARK ? columns - MARK : 0),
+		nothing,
+		true,
+	};
+}
+
+/* What is left of s from its first slash on. */
+static struct str to_slash(struct str s)
+{
+	size_t i = 0;
+
+	while (i < s.length && s.at[i] != '/')
+		i++;
+	return (struct str){s.at + i, s.length - i};
+}
+
+/*
+ * The end of a path tells more than its beginning: it gets two thirds, and what
+ * whole directories leave of them goes to the beginning.
+ */
+struct fit fit_path(struct str s, size_t columns)
+{
+	size_t room = columns > MARK ? columns - MARK : 0;
+	struct str head, tail, whole;
+
+	if (fits(s, columns))
+		return (struct fit){s, {s.at + s.length, 0}, false};
+	tail = ending(s, fit_columns(s), room - room / 3);
+	whole = to_slash(tail);
+	if (whole.length > 1)
+		tail = whole;
+	else
+		tail = ending(s, fit_columns(s), room);
+	head = beginning((struct str){s.at, (size_t)(tail.at - s.at)},
+			 room - fit_columns(tail));
+	while (head.length && head.at[head.length - 1] != '/')
+		head.length--;
+	if (head.length == 1)
+		head.length = 0; /* the "/" of all */
+	return (struct fit){head, tail, true};
+}

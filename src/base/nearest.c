@@ -1,0 +1,110 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/nearest.h"
+
+#include <stdint.h>
+
+/* One of five letters may be wrong, and one more, but not the only one. */
+void nearest_begin(struct nearest *nearest, struct str wanted)
+{
+	*nearest = (struct nearest){.wanted = wanted};
+	if (wanted.length > 1 && wanted.length <= NEAREST_LONGEST)
+		nearest->most = 1 + wanted.length / 5;
+}
+
+static char lower(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
+static size_t least(size_t a, size_t b)
+{
+	return a < b ? a : b;
+}
+
+/*
+ * How many changes make b of a, or more than most: row i of the table is
+ * that for the first i bytes of a, and only what lies up to most beside the
+ * diagonal can be few enough.
+ */
+static size_t changes(struct str a, struct str b, size_t most)
+{
+	size_t rows[3][NEAREST_LONGEST + 2], i, j;
+	size_t *two_above = rows[0], *above = rows[1], *row = rows[2];
+
+	for (j = 0; j <= b.length; j++)
+		above[j] = j;
+	for (i = 1; i <= a.length; i++) {
+		size_t from = i > most ? i - most : 1;
+		size_t to = least(i + most, b.length);
+		size_t best = from == 1 ? i : most + 1;
+		size_t *free_row = two_above;
+
+		row[from - 1] = best;
+		for (j = from; j <= to; j++) {
+			char x = lower(a.at[i - 1]), y = lower(b.at[j - 1]);
+			size_t n = above[j - 1] + (x != y);
+
+			n = least(n, row[j - 1] + 1);
+			if (j < i + most)
+				n = least(n, above[j] + 1);
+			if (i > 1 && j > 1 && x == lower(b.at[j - 2]) &&
+			    y == lower(a.at[i - 2]))
+				n = least(n, two_above[j - 2] + 1);
+			row[j] = n;
+			best = least(best, n);
+		}
+		if (best > most)
+			return best;
+		two_above = above;
+		above = row;
+		row = free_row;
+	}
+	return above[b.length];
+}
+
+static bool comes_before(const struct near *a, const struct near *b)
+{
+	return a->changes != b->changes ? a->changes < b->changes
+					: str_compare(a->name, b->name) < 0;
+}
+
+/* Puts a name in its place; the last one goes where there is no more room. */
+static void insert(struct nearest *nearest, struct near new)
+{
+	size_t i;
+
+	for (i = 0; i < nearest->count; i++) {
+		if (!str_equal(nearest->list[i].name, new.name))
+			continue;
+		if (nearest->list[i].changes <= new.changes)
+			return;
+		nearest->count--;
+		memmove(&nearest->list[i], &nearest->list[i + 1],
+			(nearest->count - i) * sizeof(new));
+	}
+	if (nearest->count == NEAREST_MOST) {
+		if (!comes_before(&new, &nearest->list[NEAREST_MOST - 1]))
+			return;
+		nearest->count--;
+	}
+	for (i = nearest->count++; i > 0; i--) {
+		if (!comes_before(&new, &nearest->list[i - 1]))
+			break;
+		nearest->list[i] = nearest->list[i - 1];
+	}
+	nearest->list[i] = new;
+}
+
+void nearest_try(struct nearest *nearest, struct str spelling, struct str name)
+{
+	struct str wanted = nearest->wanted;
+	size_t n;
+
+	if (!nearest->most || spelling.length > NEAREST_LONGEST ||
+	    spelling.length > wanted.length + nearest->most ||
+	    wanted.length > spelling.length + nearest->most)
+		return;
+	n = changes(wanted, spelling, nearest->most);
+	if (n <= nearest->most)
+		insert(nearest, (struct near){name, n});
+}

@@ -1,0 +1,608 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * A name is read twice.  First each opening bracket finds its closing one: in
+ * "operator<" there is none, and a "<" that a ")" overtakes is a "less than".
+ * Then the name is copied, and groups of brackets are left out as a whole.
+ */
+#include "base/short_names.h"
+
+#include "base/names.h"
+#include "base/util.h"
+
+#include <stdint.h>
+#include <stdlib.h>
+
+/* What of a name is kept at a level of detail. */
+struct detail {
+	bool suffixes;   /* of clones, of the ABI, and hashes */
+	bool parameters; /* and "const" behind them */
+	bool first_only; /* of the arguments of a template, only the first */
+	unsigned depth;  /* of templates whose arguments are kept */
+};
+
+static const struct detail details[SHORT_NAME_FULL] = {
+	{false, false, false, 0}, {true, false, false, 0},
+	{true, false, true, 1},   {true, true, false, 0},
+	{true, true, true, 1},    {true, true, false, 1},
+	{true, true, false, 3},
+};
+
+/* A group of brackets that is being copied. */
+struct group {
+	size_t end;      /* where its closing bracket is */
+	bool arguments;  /* of a template */
+	bool first_only; /* up to the first comma */
+};
+
+/* A name on its way. */
+struct walk {
+	struct str name;
+	const size_t *match; /* by opening bracket: the closing one, or 0 */
+	struct detail detail;
+	size_t at; /* what is next to copy */
+	char *to;
+	size_t length;
+	struct group *groups;
+	size_t depth;          /* of groups */
+	unsigned templates;    /* of those, arguments of templates */
+	size_t segment, start; /* in to: the name, without the type returned */
+	bool settled;          /* start stays */
+	bool templated;        /* the parameters stood behind such arguments */
+	size_t operator_end;   /* behind the last "operator<<", 'lambda' */
+	size_t arguments_end;  /* behind the last arguments of a template */
+};
+
+static bool is_word(char c)
+{
+	return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') ||
+	       (c >= 'A' && c <= 'Z') || c == '_' || c == '$' ||
+	       (unsigned char)c >= 0x80;
+}
+
+static bool is_hex(char c)
+{
+	return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
+}
+
+static struct str rest_of(struct str name, size_t at)
+{
+	return (struct str){name.at + at, name.length - at};
+}
+
+static bool is_word_start(struct str name, size_t at)
+{
+	return at == 0 || !is_word(name.at[at - 1]);
+}
+
+/* The length of "operator" with its sign at the front of s, 0 if it is none. */
+static size_t operator_length(struct str s)
+{
+	static const char *const signs[] = {
+		"()", "[]", "->*", "->", "<=>", "<<=", ">>=", "<<", ">>", "<=",
+		">=", "<",  ">",   "-=", "/=",  "--",  "==",  "!=", "+=", "*=",
+		"%=", "&=", "|=",  "^=", "++",  "&&",  "||",  "+",  "-",  "*",
+		"/",  "%",  "=",   "!",  "&",   "|",   "^",   "~",  ",",
+	};
+	const size_t length = sizeof("operator") - 1;
+	size_t i;
+
+	if (!str_begins(s, STR("operator")))
+		return 0;
+	for (i = 0; i < LENGTH(signs); i++)
+		if (str_begins(rest_of(s, length), str_of(signs[i])))
+			return length + strlen(signs[i]);
+	/* "operator new", "operator bool" and the like */
+	return s.length > length && s.at[length] == ' ' ? length + 1 : 0;
+}
+
+/* The place of a kind of bracket in "(<[{" and ")>]}", or -1. */
+static int bracket(const char *brackets, char c)
+{
+	const char *found = c ? strchr(brackets, c) : NULL;
+
+	return found ? (int)(found - brackets) : -1;
+}
+
+/*
+ * Finds for each opening bracket its closing one.  Until then match links the
+ * open ones.  False: the name is no such name but holds the path of a file.
+ */
+static bool find_matches(struct str name, size_t *match)
+{
+	size_t top = SIZE_MAX, open[4] = {0}, skip, i, below;
+	bool is_path = false;
+
+	for (i = 0; i < name.length; i++) {
+		char c = name.at[i];
+		int kind = bracket("(<[{", c);
+
+		skip = is_word_start(name, i)
+			       ? operator_length(rest_of(name, i))
+			       : 0;
+		if (skip) {
+			i += skip - 1;
+			continue;
+		}
+		if (c == '/' && top == SIZE_MAX)
+			is_path = true;
+		if (kind >= 0) {
+			match[i] = top;
+			top = i;
+			open[kind]++;
+		}
+		kind = bracket(")>]}", c);
+		if (kind < 0 || !open[kind] ||
+		    (c == '>' &&
+		     (name.at[i - 1] == '-' || name.at[i - 1] == '=' ||
+		      name.at[top] != '<')))
+			continue;
+		for (below = top; bracket("(<[{", name.at[top]) != kind;
+		     top = below) {
+			open[bracket("(<[{", name.at[top])]--;
+			below = match[top];
+			match[top] = 0;
+		}
+		open[kind]--;
+		below = match[top];
+		match[top] = i;
+		top = below;
+	}
+	for (; top != SIZE_MAX; top = below) {
+		below = match[top];
+		match[top] = 0;
+	}
+	return !is_path;
+}
+
+static void put(struct walk *w, struct str s)
+{
+	memcpy(w->to + w->length, s.at, s.length);
+	w->length += s.length;
+}
+
+/* Copies up to, and without, end. */
+static void copy_to(struct walk *w, size_t end)
+{
+	put(w, (struct str){w->name.at + w->at, end - w->at});
+	w->at = end;
+}
+
+static char before(const struct walk *w)
+{
+	return w->at ? w->name.at[w->at - 1] : '\0';
+}
+
+/* Copies an opening bracket; what is in it is looked at in its turn. */
+static void enter(struct walk *w, bool arguments)
+{
+	w->groups[w->depth++] = (struct group){
+		w->match[w->at], arguments, arguments && w->detail.first_only};
+	w->templates += arguments;
+	copy_to(w, w->at + 1);
+}
+
+static void leave(struct walk *w)
+{
+	size_t n = w->length;
+
+	/* "> >" was written for C++98; of "std::string >" the blank is left. */
+	if (w->name.at[w->at] == '>' && n > 1 && w->to[n - 1] == ' ' &&
+	    w->to[n - 2] != '>')
+		w->length--;
+	copy_to(w, w->at + 1);
+	if (w->groups[--w->depth].arguments) {
+		w->templates--;
+		w->arguments_end = w->at;
+	}
+}
+
+/* Whether a "<" begins the arguments of a template, and no "<T as Trait>". */
+static bool are_arguments(const struct walk *w)
+{
+	static const char *const others[] = {
+		"impl ", "lambda", "unnamed", "init>", "clinit>",
+	};
+	struct str inside = rest_of(w->name, w->at + 1);
+	size_t i, end = w->match[w->at];
+	char c = before(w);
+
+	for (i = w->at + 1; i < end && !is_word(w->name.at[i]); i++)
+		;
+	if (i == end && end > w->at + 1)
+		return false; /* as in Haskell's "<*>" */
+	if (is_word(c) || c == ']' || w->operator_end == w->at ||
+	    (c == ' ' && w->operator_end == w->at - 1))
+		return true;
+	if (w->at < 3 || c != ':' || w->name.at[w->at - 2] != ':')
+		return false;
+	for (i = 0; i < LENGTH(others); i++)
+		if (str_begins(inside, str_of(others[i])))
+			return false;
+	return true;
+}
+
+static void arguments(struct walk *w)
+{
+	size_t end = w->match[w->at] + 1;
+
+	if (w->templates < w->detail.depth) {
+		enter(w, true);
+		return;
+	}
+	if (end - w->at <= sizeof("<...>") - 1)
+		copy_to(w, end);
+	else
+		put(w, STR("<...>"));
+	w->at = w->arguments_end = end;
+}
+
+/* The qualifiers behind parameters. */
+static size_t qualifiers_length(struct str s)
+{
+	static const char *const qualifiers[] = {
+		" const", " volatile", " restrict", " noexcept", " &&", " &",
+	};
+	struct str left = s;
+	size_t i;
+
+	for (i = 0; i < LENGTH(qualifiers); i++) {
+		struct str after = left;
+
+		if (str_eat(&after, str_of(qualifiers[i])) &&
+		    (!after.length || !is_word(after.at[0]))) {
+			left = after;
+			i = SIZE_MAX;
+		}
+	}
+	return s.length - left.length;
+}
+
+static bool are_parameters(const struct walk *w)
+{
+	char c = before(w);
+
+	return is_word(c) || (c && strchr(">])}", c)) ||
+	       w->operator_end == w->at;
+}
+
+static void parameters(struct walk *w)
+{
+	if (w->depth == 0 && w->arguments_end == w->at)
+		w->templated = w->settled = true;
+	if (w->detail.parameters) {
+		enter(w, false);
+		return;
+	}
+	w->at = w->match[w->at] + 1;
+	w->at += qualifiers_length(rest_of(w->name, w->at));
+}
+
+/* "[abi:cxx11]", or the hash of a crate of Rust: "core[01234567]::". */
+static bool is_tag(const struct walk *w)
+{
+	size_t end = w->match[w->at], i;
+
+	if (str_begins(rest_of(w->name, w->at), STR("[abi:")))
+		return true;
+	if (!is_word(before(w)) || end - w->at < 9 ||
+	    !str_begins(rest_of(w->name, end), STR("]::")))
+		return false;
+	for (i = w->at + 1; i < end; i++)
+		if (!is_hex(w->name.at[i]))
+			return false;
+	return true;
+}
+
+static void open_bracket(struct walk *w)
+{
+	size_t end = w->match[w->at];
+
+	switch (w->name.at[w->at]) {
+	case '<':
+		if (are_arguments(w))
+			arguments(w);
+		else
+			enter(w, false);
+		return;
+	case '(':
+		if (are_parameters(w))
+			parameters(w);
+		else
+			enter(w, false);
+		return;
+	case '[':
+		if (!w->detail.suffixes && is_tag(w))
+			w->at = end + 1;
+		else
+			enter(w, false);
+		return;
+	default:
+		if (str_begins(rest_of(w->name, w->at), STR("{lambda(")))
+			enter(w, false);
+		else
+			copy_to(w, end + 1);
+	}
+}
+
+/* Where the kinds of strings and streams of the standard library end, or 0. */
+static size_t standard_end(const struct walk *w, size_t from,
+			   struct str character)
+{
+	size_t end = w->match[from];
+	struct str s = {w->name.at + from + 1, end - from - 1};
+	static const char *const more[] = {"char_traits<", "allocator<"};
+	size_t i;
+
+	if (!str_eat(&s, character))
+		return 0;
+	for (i = 0; i < LENGTH(more) && str_eat(&s, STR(", std::")); i++) {
+		str_eat(&s, STR("__1::"));
+		if (!str_eat(&s, str_of(more[i])) || !str_eat(&s, character) ||
+		    !str_eat(&s, STR(">")))
+			return 0;
+	}
+	return str_trim(s).length ? 0 : end + 1;
+}
+
+/* "std::__cxx11::basic_string<char, ...>" is "std::string", and so on. */
+static void standard(struct walk *w)
+{
+	struct str rest;
+	size_t word, end;
+
+	copy_to(w, w->at + sizeof("std::") - 1);
+	rest = rest_of(w->name, w->at);
+	if (!str_eat(&rest, STR("__cxx11::")))
+		str_eat(&rest, STR("__1::"));
+	w->at = w->name.length - rest.length;
+	if (!str_eat(&rest, STR("basic_")))
+		return;
+	word = w->name.length - rest.length;
+	for (end = word; end < w->name.length && is_word(w->name.at[end]);
+	     end++)
+		;
+	if (end == w->name.length || w->name.at[end] != '<' || !w->match[end])
+		return;
+	rest.length = end - word;
+	if (standard_end(w, end, STR("wchar_t")))
+		put(w, STR("w"));
+	else if (!standard_end(w, end, STR("char")))
+		return;
+	put(w, rest);
+	w->at = w->match[end] + 1;
+}
+
+/* Rust's "::h0123456789abcdef" at the end: how long it is, or 0. */
+static size_t hash_length(struct str s)
+{
+	size_t i = 3;
+
+	if (!str_begins(s, STR("::h")))
+		return 0;
+	while (i < s.length && is_hex(s.at[i]))
+		i++;
+	if (i != 3 + 16 || (i < s.length && is_word(s.at[i])))
+		return 0;
+	return i;
+}
+
+/* Words that begin here and are treated as such; false if there is none. */
+static bool word(struct walk *w)
+{
+	struct str rest = rest_of(w->name, w->at);
+	size_t length;
+
+	if (is_word_start(w->name, w->at) && (length = operator_length(rest))) {
+		copy_to(w, w->at + length);
+		w->operator_end = w->at;
+		w->settled |= w->depth == 0;
+		return true;
+	}
+	if (str_begins(rest, STR("std::")) && is_word_start(w->name, w->at) &&
+	    before(w) != ':') {
+		standard(w);
+		return true;
+	}
+	length = hash_length(rest);
+	if (!length)
+		return false;
+	if (w->detail.suffixes) {
+		copy_to(w, w->at + sizeof("::h0123") - 1);
+		put(w, STR("..."));
+	}
+	w->at += length - (w->detail.suffixes ? sizeof("::h0123") - 1 : 0);
+	return true;
+}
+
+/* A blank outside of all brackets: it may stand behind the type returned. */
+static void blank(struct walk *w)
+{
+	struct str rest = rest_of(w->name, w->at), done;
+	size_t end = w->at + 1 < w->name.length ? w->match[w->at + 1] : 0;
+
+	if (end && (str_begins(rest, STR(" [clone ")) ||
+		    str_begins(rest, STR(" (.")))) {
+		if (w->detail.suffixes)
+			copy_to(w, end + 1);
+		w->at = end + 1;
+		return;
+	}
+	if (w->detail.parameters && before(w) == ')') {
+		copy_to(w, w->at + qualifiers_length(rest));
+		if (w->name.length - w->at < rest.length)
+			return;
+	}
+	copy_to(w, w->at + 1);
+	if (w->settled)
+		return;
+	done = (struct str){w->to + w->segment, w->length - w->segment};
+	/* "vtable for", "non-virtual thunk to" */
+	w->settled = (done.length > 4 &&
+		      memcmp(w->to + w->length - 5, " for ", 5) == 0) ||
+		     (done.length > 3 &&
+		      memcmp(w->to + w->length - 4, " to ", 4) == 0);
+	w->start = w->settled ? w->segment : w->length;
+}
+
+/* The end of a name: the type that a template returns goes. */
+static void end_segment(struct walk *w)
+{
+	size_t n = w->length - w->start;
+
+	if (w->templated) {
+		memmove(w->to + w->segment, w->to + w->start, n);
+		w->length = w->segment + n;
+	}
+	w->templated = w->settled = false;
+}
+
+/*
+ * A quote: with --separate-callers a caller follows, or a level of recursion;
+ * after "::" it is around the name of a lambda.
+ */
+static void quote(struct walk *w)
+{
+	const char *closing;
+	struct str rest = rest_of(w->name, w->at + 1);
+
+	if (before(w) == ':' &&
+	    (closing = memchr(rest.at, '\'', rest.length))) {
+		copy_to(w, (size_t)(closing - w->name.at) + 1);
+		w->operator_end = w->at;
+		return;
+	}
+	end_segment(w);
+	copy_to(w, w->at + 1);
+	w->segment = w->start = w->length;
+}
+
+static void step(struct walk *w)
+{
+	const struct group *group = w->depth ? &w->groups[w->depth - 1] : NULL;
+	char c = w->name.at[w->at];
+
+	if (group && group->end == w->at)
+		leave(w);
+	else if (group && group->first_only && c == ',' &&
+		 group->end - w->at > sizeof(", ...") - 1) {
+		put(w, STR(", ..."));
+		w->at = group->end;
+	} else if (w->match[w->at])
+		open_bracket(w);
+	else if (c == ' ' && !group)
+		blank(w);
+	else if (c == '\'' && !group)
+		quote(w);
+	else if (!word(w))
+		copy_to(w, w->at + 1);
+}
+
+size_t short_name(struct str name, unsigned detail, char *to)
+{
+	struct walk w = {
+		.name = name,
+		.to = to,
+		.operator_end = SIZE_MAX,
+		.arguments_end = SIZE_MAX,
+	};
+	size_t *match;
+
+	if (detail < SHORT_NAME_FULL) {
+		match = util_alloc(name.length, sizeof(*match));
+		w.match = match;
+		w.detail = details[detail];
+		w.groups = util_alloc(name.length, sizeof(*w.groups));
+		if (find_matches(name, match)) {
+			while (w.at < name.length)
+				step(&w);
+			end_segment(&w);
+		}
+		free(w.groups);
+		free(match);
+	}
+	/* A name of which nothing is left is none of those meant here. */
+	if (!w.length)
+		put(&w, name);
+	return w.length;
+}
+
+/* Gives more detail to names that are the same; returns whether there are. */
+static bool tell_apart(const struct short_names *shorts, size_t count,
+		       unsigned char *detail, bool *changed)
+{
+	struct names seen = {0};
+	uint32_t *first = util_alloc(count, sizeof(*first));
+	bool any = false;
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		size_t before_it = seen.count;
+		uint32_t id = names_id(&seen, shorts->list[i]);
+
+		if (seen.count > before_it) {
+			first[id] = (uint32_t)i;
+			continue;
+		}
+		any = true;
+		changed[i] = changed[first[id]] = true;
+	}
+	for (i = 0; i < count; i++)
+		if (changed[i] && detail[i] < SHORT_NAME_FULL)
+			detail[i]++;
+	names_free(&seen);
+	free(first);
+	return any;
+}
+
+static void shorten(struct short_names *shorts, const struct str *names,
+		    size_t count, const unsigned char *detail, bool *changed)
+{
+	char *to = shorts->bytes;
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		if (changed[i])
+			shorts->list[i] = (struct str){
+				to, short_name(names[i], detail[i], to)};
+		changed[i] = false;
+		to += names[i].length;
+	}
+}
+
+void short_names_make(struct short_names *shorts, const struct str *names,
+		      size_t count)
+{
+	/* More rounds than levels: what has changed may be like others. */
+	enum { ROUNDS = 2 * SHORT_NAME_FULL };
+	unsigned char *detail = util_alloc(count, sizeof(*detail));
+	bool *changed = util_alloc(count, sizeof(*changed));
+	size_t length = 0, i;
+	unsigned round;
+
+	for (i = 0; i < count; i++)
+		length += names[i].length;
+	*shorts = (struct short_names){
+		util_alloc(count, sizeof(*shorts->list)),
+		util_alloc(length, 1),
+	};
+	memset(changed, true, count * sizeof(*changed));
+	shorten(shorts, names, count, detail, changed);
+	for (round = 0; tell_apart(shorts, count, detail, changed); round++) {
+		if (round == ROUNDS) {
+			memset(detail, SHORT_NAME_FULL, count);
+			memset(changed, true, count * sizeof(*changed));
+		}
+		shorten(shorts, names, count, detail, changed);
+		if (round == ROUNDS)
+			break;
+	}
+	free(detail);
+	free(changed);
+}
+
+void short_names_free(struct short_names *shorts)
+{
+	free(shorts->list);
+	free(shorts->bytes);
+	*shorts = (struct short_names){0};
+}

@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+#include "base/fit.h"
+
+static void assert_fit(struct fit fit, const char *wanted)
+{
+	char text[200];
+	size_t n = fit.head.length;
+
+	memcpy(text, fit.head.at, n);
+	if (fit.cut) {
+		memcpy(text + n, "...", 3);
+		n += 3;
+	}
+	memcpy(text + n, fit.tail.at, fit.tail.length);
+	text[n + fit.tail.length] = '\0';
+	ck_assert_str_eq(text, wanted);
+}
+
+START_TEST(what_fits_is_not_cut)
+{
+	assert_fit(fit_name(STR("main"), 4), "main");
+	assert_fit(fit_path(STR("a/b.c"), 5), "a/b.c");
+	assert_fit(fit_name(STR(""), 0), "");
+	assert_fit(fit_path(STR(""), 0), "");
+}
+END_TEST
+
+START_TEST(a_name_is_cut_at_its_end)
+{
+	assert_fit(fit_name(STR("next_token"), 9), "next_t...");
+	assert_fit(fit_name(STR("next_token"), 4), "n...");
+	assert_fit(fit_name(STR("next_token"), 3), "...");
+	assert_fit(fit_name(STR("next_token"), 0), "...");
+}
+END_TEST
+
+START_TEST(a_path_is_cut_in_its_middle)
+{
+	/* 26 columns; two thirds of 21 - 3 are 12: "/base/util.c" */
+	assert_fit(fit_path(STR("source/of/all/base/util.c"), 21),
+		   ".../base/util.c");
+	assert_fit(fit_path(STR("source/of/all/base/util.c"), 22),
+		   "source/.../base/util.c");
+	assert_fit(fit_path(STR("source/of/all/base/util.c"), 24),
+		   "source/.../base/util.c");
+	assert_fit(fit_path(STR("/usr/include/x86_64-linux-gnu/c++/12/bits/a.h"),
+			    25),
+		   "/usr/.../12/bits/a.h");
+	/* not even the last part fits */
+	assert_fit(fit_path(STR("src/a_very_long_name.c"), 12),
+		   "...ng_name.c");
+	assert_fit(fit_path(STR("/a_very_long_name.c"), 2), "...");
+	assert_fit(fit_path(STR("no_directory_at_all.c"), 13),
+		   "...y_at_all.c");
+}
+END_TEST
+
+START_TEST(columns_are_those_of_a_terminal)
+{
+	ck_assert_uint_eq(fit_columns(STR("")), 0);
+	ck_assert_uint_eq(fit_columns(STR("abc")), 3);
+	ck_assert_uint_eq(fit_columns(STR("\xc3\xa4\xc3\xb6")), 2);
+	/* e and a combining acute */
+	ck_assert_uint_eq(fit_columns(STR("e\xcc\x81")), 1);
+	/* two ideographs, and a face */
+	ck_assert_uint_eq(fit_columns(STR("\xe6\xbc\xa2\xe5\xad\x97")), 4);
+	ck_assert_uint_eq(fit_columns(STR("\xf0\x9f\x98\x80")), 2);
+	/* shown as \x1b, \xc2\x9b and \x80; a stray byte is one */
+	ck_assert_uint_eq(fit_columns(STR("\x1b")), 4);
+	ck_assert_uint_eq(fit_columns(STR("\xc2\x9b")), 8);
+	ck_assert_uint_eq(fit_columns(STR("\x80")), 4);
+	ck_assert_uint_eq(fit_columns(STR("\xff")), 1);
+}
+END_TEST
+
+START_TEST(a_character_is_never_cut_apart)
+{
+	struct str name = STR("\xe6\xbc\xa2\xe5\xad\x97\xe6\xbc\xa2 b");
+
+	assert_fit(fit_name(name, 7), "\xe6\xbc\xa2\xe5\xad\x97...");
+	assert_fit(fit_name(name, 6), "\xe6\xbc\xa2...");
+	assert_fit(fit_path(name, 6), "... b");
+	assert_fit(fit_path(name, 7), "...\xe6\xbc\xa2 b");
+}
+END_TEST
+
+/* Any bytes: what is left fits, and what is cut out is in the middle. */
+START_TEST(what_is_left_fits)
+{
+	static const char bytes[] = "//ab\x1b\xc3\xa4\xe6\xbc\xa2\xcc\x81";
+	char text[20];
+	uint64_t random = 1;
+	size_t i, j, k;
+
+	for (i = 0; i < 50000; i++) {
+		struct str s = {text, i % sizeof(text)};
+		size_t columns = i / sizeof(text) % 40;
+		struct fit fits[2];
+
+		for (j = 0; j < s.length; j++) {
+			random = random * 6364136223846793005U + 1;
+			text[j] = bytes[(random >> 33) % (sizeof(bytes) - 1)];
+		}
+		fits[0] = fit_name(s, columns);
+		fits[1] = fit_path(s, columns);
+		for (k = 0; k < 2; k++) {
+			struct fit fit = fits[k];
+			size_t used = fit_columns(fit.head) +
+				      fit_columns(fit.tail) + 3 * fit.cut;
+
+			ck_assert_uint_le(used, columns > 3 || !fit.cut
+							? columns
+							: 3);
+			ck_assert(fit.cut == (fit_columns(s) > columns));
+			ck_assert_ptr_eq(fit.head.at, s.at);
+			ck_assert_ptr_eq(fit.tail.at + fit.tail.length,
+					 s.at + s.length);
+			ck_assert(fit.head.at + fit.head.length <= fit.tail.at);
+		}
+	}
+}
+END_TEST
+
+SUITE_OF(fit, what_fits_is_not_cut, a_name_is_cut_at_its_end,
+	 a_path_is_cut_in_its_middle, columns_are_those_of_a_terminal,
+	 a_character_is_never_cut_apart, what_is_left_fits)
