@@ -23,9 +23,8 @@ static const struct {
 /* The character at the front of s: its length, and how wide it is shown. */
 static size_t character(struct str s, size_t *columns)
 {
-	static const unsigned char first[] = {0, 0, 0x1f, 0x0f, 0x07};
-	size_t n = str_utf8(s), i;
-	uint32_t c;
+	uint32_t c = 0;
+	size_t n = str_utf8(s, &c), i;
 
 	*columns = 1;
 	if (str_printable((struct str){s.at, n ? n : 1}) == 0) {
@@ -34,9 +33,6 @@ static size_t character(struct str s, size_t *columns)
 	}
 	if (n < 2)
 		return 1;
-	c = (unsigned char)s.at[0] & first[n];
-	for (i = 1; i < n; i++)
-		c = c << 6 | ((unsigned char)s.at[i] & 0x3f);
 	for (i = 0; i < LENGTH(odd); i++)
 		if (c >= odd[i].first && c <= odd[i].last)
 			*columns = odd[i].columns;

@@ -57,29 +57,37 @@ char *str_copy(struct str s)
 	return copy;
 }
 
-size_t str_utf8(struct str s)
+/* How long a character is that begins with this byte; 0: none does. */
+static size_t length_of(unsigned char first)
 {
-	unsigned char first = (unsigned char)s.at[0];
-	size_t n = first < 0xc2   ? 0
-		   : first < 0xe0 ? 2
-		   : first < 0xf0 ? 3
-		   : first < 0xf5 ? 4
-				  : 0;
-	unsigned char second;
-	size_t i;
+	if (first < 0x80)
+		return 1;
+	if (first >= 0xc2 && first < 0xe0)
+		return 2;
+	if (first >= 0xe0 && first < 0xf0)
+		return 3;
+	return first >= 0xf0 && first < 0xf5 ? 4 : 0;
+}
 
-	if (n > s.length)
+size_t str_utf8(struct str s, uint32_t *character)
+{
+	static const uint32_t least[] = {0, 0, 0x80, 0x800, 0x10000};
+	unsigned char first = (unsigned char)s.at[0];
+	size_t n = length_of(first), i;
+	uint32_t c = n == 1 ? first : first & (0x7fU >> n);
+
+	if (!n || s.length < n)
 		return 0;
-	/* Overlong forms, surrogates and what is past U+10FFFF. */
-	second = n > 1 ? (unsigned char)s.at[1] : 0;
-	if ((first == 0xe0 && second < 0xa0) ||
-	    (first == 0xed && second > 0x9f) ||
-	    (first == 0xf0 && second < 0x90) ||
-	    (first == 0xf4 && second > 0x8f))
-		return 0;
-	for (i = 1; i < n; i++)
-		if (((unsigned char)s.at[i] & 0xc0) != 0x80)
+	for (i = 1; i < n; i++) {
+		unsigned char next = (unsigned char)s.at[i];
+
+		if ((next & 0xc0) != 0x80)
 			return 0;
+		c = c << 6 | (next & 0x3f);
+	}
+	if (c < least[n] || c > 0x10ffff || (c >= 0xd800 && c < 0xe000))
+		return 0;
+	*character = c;
 	return n;
 }
 
@@ -103,6 +111,7 @@ size_t str_printable(struct str s)
 
 	while (i < s.length) {
 		unsigned char c = (unsigned char)s.at[i];
+		uint32_t wide;
 		size_t n;
 
 		if (c < 0x80) {
@@ -111,7 +120,7 @@ size_t str_printable(struct str s)
 			i++;
 			continue;
 		}
-		n = str_utf8((struct str){s.at + i, s.length - i});
+		n = str_utf8((struct str){s.at + i, s.length - i}, &wide);
 		if (n == 0 && c < 0xa0)
 			break;
 		if (c == 0xc2 && n == 2 && (unsigned char)s.at[i + 1] < 0xa0)

@@ -4,6 +4,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 #include <stdio.h>
 #include <string.h>
 
@@ -79,10 +80,11 @@ struct str str_eat_until(struct str *s, char c);
 char *str_copy(struct str s);
 
 /*
- * The length of the UTF-8 sequence of more than a byte at the front of s, which
- * is not empty; 0 if there is none.
+ * The length of the character in UTF-8 at the front of s, which is not empty,
+ * and the character; 0 where the bytes are none (RFC 3629: the shortest form,
+ * no surrogates, up to U+10FFFF).
  */
-size_t str_utf8(struct str s);
+size_t str_utf8(struct str s, uint32_t *character);
 
 /*
  * How many bytes from the front of s are safe on a terminal: up to the first

@@ -10,6 +10,13 @@ struct str report_name(const struct report *report, uint32_t name)
 	return names_str(&report->profile->names, name);
 }
 
+struct str report_file_name(const struct report *report,
+			    const struct report_file *file)
+{
+	return file->wanted ? str_of(file->wanted)
+			    : report_name(report, file->file);
+}
+
 uint32_t report_cycle(const struct report *report, uint32_t row)
 {
 	uint32_t function = report->rows[row].function;

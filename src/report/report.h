@@ -98,6 +98,10 @@ static inline struct view *report_old(const struct report *report)
 /* A name by its id; empty for NONE. */
 struct str report_name(const struct report *report, name_id name);
 
+/* How a file to annotate is called. */
+struct str report_file_name(const struct report *report,
+			    const struct report_file *file);
+
 /* The number of the cycle of the function whose own row this is, or 0. */
 uint32_t report_cycle(const struct report *report, row_id row);
 

@@ -198,6 +198,27 @@ static bool next_window(struct source *source)
 	return true;
 }
 
+enum source_absence source_find_file(struct source *source,
+				     const struct report *report,
+				     const struct report_file *file,
+				     struct error *error)
+{
+	struct settings settings = *report->settings;
+	struct str name = report_file_name(report, file);
+	enum source_absence absence;
+	char *path;
+
+	/* No file has such a name, though one may have its beginning. */
+	if (memchr(name.at, '\0', name.length))
+		return SOURCE_MISSING;
+	if (file->wanted)
+		settings.sources = SOURCES_ALL;
+	path = str_copy(name);
+	absence = source_find(source, path, &settings, error);
+	free(path);
+	return absence;
+}
+
 void source_begin(struct source *source, const struct source_lines *costs,
 		  uint64_t context)
 {

@@ -50,6 +50,12 @@ enum source_absence source_find(struct source *source, const char *name,
 				const struct settings *settings,
 				struct error *error);
 
+/* The same for a file of a report; what the user named may lie anywhere. */
+enum source_absence source_find_file(struct source *source,
+				     const struct report *report,
+				     const struct report_file *file,
+				     struct error *error);
+
 /* Begins the stream; costs are those of the file and outlive it. */
 void source_begin(struct source *source, const struct source_lines *costs,
 		  uint64_t context);

@@ -413,16 +413,14 @@ static void put_lines(const struct json *j, const struct source_lines *lines)
 static bool put_file(const struct json *j, const struct report_file *file,
 		     bool first, struct error *error)
 {
-	char *name = file->wanted
-			     ? util_format("%s", file->wanted)
-			     : str_copy(report_name(j->report, file->file));
 	struct source_lines lines = {0};
 	struct source source;
+	struct error why;
 	bool good;
 
 	fputs(first ? "\n  {\"name\": " : ",\n  {\"name\": ", j->out);
-	json_string(j->out, str_of(name));
-	if (source_find(&source, name, j->report->settings)) {
+	json_string(j->out, report_file_name(j->report, file));
+	if (source_find_file(&source, j->report, file, &why) == SOURCE_FOUND) {
 		put_text(j, "found", str_of(source.path));
 		source_close(&source);
 	} else {
@@ -435,7 +433,6 @@ static bool put_file(const struct json *j, const struct report_file *file,
 		put_lines(j, &lines);
 	fputs("]}", j->out);
 	source_lines_free(&lines);
-	free(name);
 	return good;
 }
 

@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/json_string.h"
 
-#include "base/utf8.h"
-
 #include <stdint.h>
 
 static void put_escaped(FILE *out, uint32_t c)
@@ -54,7 +52,7 @@ void json_string(FILE *out, struct str s)
 		s = (struct str){s.at + n, s.length - n};
 		if (!s.length)
 			break;
-		n = utf8_decode(s, &c);
+		n = str_utf8(s, &c);
 		if (!n)
 			fputs("\xef\xbf\xbd", out);
 		else if (is_escaped(c))

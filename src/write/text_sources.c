@@ -215,35 +215,15 @@ static bool add_missing(struct sources *s, struct str name, uint32_t file,
 	return good;
 }
 
-/* Looks for a file; what the user names may lie anywhere. */
-static enum source_absence find(const struct text *t,
-				const struct report_file *file, struct str name,
-				struct source *source, struct error *why)
-{
-	struct settings settings = *t->report->settings;
-	enum source_absence absence;
-	char *path;
-
-	/* No file has such a name, though one may have its beginning. */
-	if (memchr(name.at, '\0', name.length))
-		return SOURCE_MISSING;
-	if (file->wanted)
-		settings.sources = SOURCES_ALL;
-	path = str_copy(name);
-	absence = source_find(source, path, &settings, why);
-	free(path);
-	return absence;
-}
-
 static bool put_file(struct sources *s, const struct report_file *file,
 		     struct error *error)
 {
 	const struct text *t = s->t;
-	struct str name =
-		file->wanted ? str_of(file->wanted) : text_name(t, file->file);
+	struct str name = report_file_name(t->report, file);
 	struct source source;
 	struct error why;
-	enum source_absence absence = find(t, file, name, &source, &why);
+	enum source_absence absence =
+		source_find_file(&source, t->report, file, &why);
 	bool good;
 
 	if (absence == SOURCE_FOUND) {
