@@ -144,6 +144,18 @@ static struct digits ratio(int64_t value, bool plus)
 	return digits;
 }
 
+struct digits text_value(const struct columns *columns,
+			 const struct column *column,
+			 const struct costs *costs, cost_id cost)
+{
+	int64_t value;
+
+	if (!column_value(columns, column, costs, cost, &value))
+		return (struct digits){".", 1};
+	return column_is_ratio(column) ? ratio(value, false)
+				       : text_count(value, false);
+}
+
 /* --- columns ----------------------------------------------------------- */
 
 enum {

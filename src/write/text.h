@@ -41,6 +41,14 @@ struct digits text_count(int64_t count, bool plus);
  */
 struct digits text_percent(int64_t count, int64_t total, bool plus);
 
+/*
+ * The value of a column in a cost: a count, a ratio as "12.34%", or "." where
+ * it is not given.
+ */
+struct digits text_value(const struct columns *columns,
+			 const struct column *column,
+			 const struct costs *costs, cost_id cost);
+
 /* The widths of the columns of one table, by column shown. */
 struct widths {
 	size_t *width;

@@ -1,0 +1,28 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PART_TABLE_H
+#define PART_TABLE_H
+
+#include "profile/profile.h"
+
+#include <stdbool.h>
+
+/* A part that was read and is selected.  Its texts are the profile's. */
+struct part_entry {
+	const struct part *part;
+	int64_t total;       /* of the first event; 0 where it has none */
+	struct str range;    /* "desc: Timerange:", or empty */
+	struct str trigger;  /* "desc: Trigger:", or empty */
+};
+
+struct part_table {
+	struct part_entry *entries;
+	size_t count;
+	struct str event; /* the first one; empty: the profile has none */
+	double all;       /* the totals of all sides together */
+};
+
+/* All parts, in the order of reading.  The caller frees. */
+void part_table_make(struct part_table *table, const struct profile *profile);
+void part_table_free(struct part_table *table);
+
+#endif

@@ -1,0 +1,21 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef CSV_H
+#define CSV_H
+
+#include "write/writing.h"
+
+#include <stdbool.h>
+
+/*
+ * The rows listed as a table with a header line: csv by RFC 4180, in which a
+ * name that a spreadsheet would take for a formula gets a ' in front; tsv with
+ * tabs, in which tabs, newlines and backslashes of names are \t, \n and \\.
+ */
+bool csv_report(const struct writing *w, struct error *error);
+bool csv_parts(const struct writing *w, struct error *error);
+bool csv_events(const struct writing *w, struct error *error);
+bool tsv_report(const struct writing *w, struct error *error);
+bool tsv_parts(const struct writing *w, struct error *error);
+bool tsv_events(const struct writing *w, struct error *error);
+
+#endif
