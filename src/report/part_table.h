@@ -9,9 +9,9 @@
 /* A part that was read and is selected.  Its texts are the profile's. */
 struct part_entry {
 	const struct part *part;
-	int64_t total;       /* of the first event; 0 where it has none */
-	struct str range;    /* "desc: Timerange:", or empty */
-	struct str trigger;  /* "desc: Trigger:", or empty */
+	int64_t total;      /* of the first event; 0 where it has none */
+	struct str range;   /* "desc: Timerange:", or empty */
+	struct str trigger; /* "desc: Trigger:", or empty */
 };
 
 struct part_table {

@@ -9,6 +9,7 @@
 #include "report/source.h"
 #include "report/source_lines.h"
 #include "write/json_string.h"
+#include "write/plain_value.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -35,31 +36,10 @@ static void put_name(const struct json *j, const char *key, name_id name)
 
 /* --- figures ----------------------------------------------------------- */
 
-/* A ratio as a decimal number, without zeros at its end. */
-static void put_ratio(FILE *out, int64_t value)
-{
-	const uint64_t one = (uint64_t)100 * COLUMN_RATIO;
-	uint64_t size = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
-	char digits[24];
-	int n = snprintf(digits, sizeof(digits), "%08" PRIu64, size % one);
-
-	while (n > 1 && digits[n - 1] == '0')
-		n--;
-	fprintf(out, "%s%" PRIu64 ".%.*s", value < 0 ? "-" : "", size / one, n,
-		digits);
-}
-
 static void put_value(const struct json *j, const struct column *column,
 		      const struct costs *costs, cost_id cost)
 {
-	int64_t value;
-
-	if (!column_value(j->columns, column, costs, cost, &value))
-		fputs("null", j->out);
-	else if (column_is_ratio(column))
-		put_ratio(j->out, value);
-	else
-		fprintf(j->out, "%" PRId64, value);
+	plain_value(j->out, j->columns, column, costs, cost, "null");
 }
 
 /* "KEY": an array of the columns of a cost. */

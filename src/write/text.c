@@ -145,8 +145,8 @@ static struct digits ratio(int64_t value, bool plus)
 }
 
 struct digits text_value(const struct columns *columns,
-			 const struct column *column,
-			 const struct costs *costs, cost_id cost)
+			 const struct column *column, const struct costs *costs,
+			 cost_id cost)
 {
 	int64_t value;
 

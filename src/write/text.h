@@ -46,8 +46,8 @@ struct digits text_percent(int64_t count, int64_t total, bool plus);
  * it is not given.
  */
 struct digits text_value(const struct columns *columns,
-			 const struct column *column,
-			 const struct costs *costs, cost_id cost);
+			 const struct column *column, const struct costs *costs,
+			 cost_id cost);
 
 /* The widths of the columns of one table, by column shown. */
 struct widths {

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/write.h"
 
+#include "write/csv.h"
 #include "write/json.h"
 #include "write/text_events.h"
 #include "write/text_functions.h"
@@ -21,6 +22,22 @@ static const struct writer writers[] = {
 		.complete = true,
 		.everything = true,
 		.report = json_report,
+	},
+	{
+		.name = "csv",
+		.complete = true,
+		.everything = true,
+		.report = csv_report,
+		.parts = csv_parts,
+		.events = csv_events,
+	},
+	{
+		.name = "tsv",
+		.complete = true,
+		.everything = true,
+		.report = tsv_report,
+		.parts = tsv_parts,
+		.events = tsv_events,
 	},
 };
 

@@ -1,0 +1,18 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PLAIN_VALUE_H
+#define PLAIN_VALUE_H
+
+#include "report/column.h"
+
+#include <stdio.h>
+
+/*
+ * Prints the value of a column in a cost as a program reads it: a whole count
+ * without separators, a ratio as a decimal number (0.25), and the text none
+ * where it is not given.
+ */
+void plain_value(FILE *out, const struct columns *columns,
+		 const struct column *column, const struct costs *costs,
+		 cost_id cost, const char *none);
+
+#endif
