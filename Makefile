@@ -21,7 +21,7 @@ READ = diag renames fast_counts parser compressed header parse read_file
 REPORT = settings formula column aggregates cycles inclusive report rows \
 	ranking row_calls source_lines composition build gate source event_table part_table
 WRITE = writing text text_sources text_functions text_report text_parts \
-	text_events plain_value json_string json csv write
+	text_events version plain_value json_string json csv callgrind write
 
 PREFIX ?= /usr/local
 CFLAGS ?= -O2 -g

@@ -4,6 +4,7 @@
 #include "read/read_file.h"
 #include "report/build.h"
 #include "report/gate.h"
+#include "write/version.h"
 #include "write/write.h"
 
 #include <dirent.h>
@@ -14,8 +15,6 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-#define VERSION "1.0"
 
 /* Of stdout: glibc's own would be of 4 KB, whatever size it is told. */
 static char output_buffer[64 * 1024];

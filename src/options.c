@@ -77,7 +77,7 @@ static const struct option {
 	 "show these functions in full, and nothing else"},
 	{"color", 0, CHOICE, AT(color), "auto|always|never",
 	 "shade costs by their share [auto: on a terminal]"},
-	{"format", 0, TEXT, AT(format), "text|json|csv|tsv",
+	{"format", 0, TEXT, AT(format), "text|json|csv|tsv|callgrind",
 	 "write the report in this format [text]"},
 	{"output", 'o', TEXT, AT(output), "FILE",
 	 "write to FILE, which is replaced once all is written"},

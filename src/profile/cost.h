@@ -38,8 +38,8 @@ struct costs {
 };
 
 /*
- * Costs on top of others, which must outlive them and not grow in the
- * meantime: the ids of below hold for both.
+ * Costs on top of others, which are on top of none themselves, must outlive
+ * them, and not grow in the meantime: the ids of below hold for both.
  */
 static inline struct costs cost_on_top(const struct costs *below)
 {

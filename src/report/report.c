@@ -17,13 +17,19 @@ struct str report_file_name(const struct report *report,
 			    : report_name(report, file->file);
 }
 
-uint32_t report_cycle(const struct report *report, uint32_t row)
+uint32_t report_function_cycle(const struct report *report,
+			       function_id function)
 {
-	uint32_t function = report->rows[row].function;
-
-	if (function == NONE || !report->has_inclusive)
+	if (!report->has_inclusive)
 		return 0;
 	return report_now(report)->inclusive.cycle[function];
+}
+
+uint32_t report_cycle(const struct report *report, row_id row)
+{
+	function_id function = report->rows[row].function;
+
+	return function == NONE ? 0 : report_function_cycle(report, function);
 }
 
 static void view_free(struct view *view)

@@ -102,6 +102,10 @@ struct str report_name(const struct report *report, name_id name);
 struct str report_file_name(const struct report *report,
 			    const struct report_file *file);
 
+/* The number of the cycle of a function, or 0. */
+uint32_t report_function_cycle(const struct report *report,
+			       function_id function);
+
 /* The number of the cycle of the function whose own row this is, or 0. */
 uint32_t report_cycle(const struct report *report, row_id row);
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/write.h"
 
+#include "write/callgrind.h"
 #include "write/csv.h"
 #include "write/json.h"
 #include "write/text_events.h"
@@ -30,6 +31,11 @@ static const struct writer writers[] = {
 		.report = csv_report,
 		.parts = csv_parts,
 		.events = csv_events,
+	},
+	{
+		.name = "callgrind",
+		.everything = true,
+		.report = callgrind_report,
 	},
 	{
 		.name = "tsv",

@@ -35,7 +35,8 @@ Options, with defaults in [ ]:
   --fn=NAME|/REGEX/      show these functions in full, and nothing else
   --color=auto|always|never
                          shade costs by their share [auto: on a terminal]
-  --format=text|json     write the report in this format [text]
+  --format=text|json|csv|tsv|callgrind
+                         write the report in this format [text]
   -o, --output=FILE      write to FILE, which is replaced once all is written
   --part=LIST            read only these parts of the profiles, as in 1,3-5
   --thread=LIST          read only the parts of these threads
