@@ -221,15 +221,20 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
 	}
 }
 
-uint32_t inclusive_shared_cycle(const struct inclusive *inclusive,
-				const struct profile *profile, edge_id edge)
+bool inclusive_is_recursive(const struct inclusive *inclusive,
+			    const struct profile *profile, edge_id edge)
 {
 	const struct nodes *nodes = &inclusive->nodes;
 	uint32_t cycle = inclusive->cycle[caller_of(nodes, profile, edge)];
 
-	if (cycle != inclusive->cycle[callee_of(nodes, profile, edge)])
-		return 0;
-	return cycle;
+	return cycle &&
+	       cycle == inclusive->cycle[callee_of(nodes, profile, edge)];
+}
+
+uint32_t inclusive_callee(const struct inclusive *inclusive,
+			  const struct profile *profile, edge_id edge)
+{
+	return callee_of(&inclusive->nodes, profile, edge);
 }
 
 /* A cycle on its way to a number. */

@@ -36,11 +36,15 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 void inclusive_free(struct inclusive *inclusive);
 
 /*
- * The number of the cycle that both ends of an edge are members of, or 0: what
- * is paid within a cycle is shown as no more than the cycle costs.
+ * Whether both ends of an edge are members of one cycle: its work is paid for
+ * again and again there, and a call shows no more than the node called costs.
  */
-uint32_t inclusive_shared_cycle(const struct inclusive *inclusive,
-				const struct profile *profile, edge_id edge);
+bool inclusive_is_recursive(const struct inclusive *inclusive,
+			    const struct profile *profile, edge_id edge);
+
+/* The node that an edge leads to. */
+uint32_t inclusive_callee(const struct inclusive *inclusive,
+			  const struct profile *profile, edge_id edge);
 
 /* Lowers *cost of costs to what limit of from gives. */
 void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,

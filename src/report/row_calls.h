@@ -39,12 +39,12 @@ void row_calls_free(struct row_calls *calls);
 
 /*
  * One call on its way into a list: those to be added up have the same line and
- * row.  cycle is that of both ends, or 0; it is sorted last.
+ * row.  Their sum is no more than limit costs, the node that all of them call.
  */
 struct one_call {
 	uint64_t number;
 	row_id row, from;
-	uint32_t cycle;
+	uint32_t limit;
 	bool old;
 	cost_id cost; /* of the report's costs */
 	int64_t count;

@@ -203,7 +203,6 @@ static void find_portion_costs(struct report *report, struct view *view)
 			cost_add(costs, &cost[i], costs,
 				 view->aggregates.portion[i]);
 	for (i = 0; i < profile->edges.count; i++) {
-		uint32_t cycle = inclusive_shared_cycle(inclusive, profile, i);
 		portion_id caller = profile->edges.pairs[i].a;
 		cost_id paid = 0;
 
@@ -215,10 +214,11 @@ static void find_portion_costs(struct report *report, struct view *view)
 			    report->function_row[profile->edges.pairs[i].b])
 			continue;
 		cost_add(costs, &paid, costs, view->aggregates.edge[i]);
-		if (cycle)
+		if (inclusive_is_recursive(inclusive, profile, i))
 			inclusive_cap(inclusive, costs,
-				      inclusive->cycle_cost[cycle], costs,
-				      &paid);
+				      inclusive->node[inclusive_callee(
+					      inclusive, profile, i)],
+				      costs, &paid);
 		cost_add(costs, &cost[caller], costs, paid);
 	}
 	for (i = 0; i < profile->portions.count; i++)
@@ -233,6 +233,8 @@ static void find_portion_costs(struct report *report, struct view *view)
 /*
  * Inclusive costs: those of functions for their own rows; inlined code costs
  * its self costs and the calls that it makes, but no more than its function.
+ * Where it is of several functions, these may have called each other: it costs
+ * no more than the program.
  */
 static void add_inclusive(struct report *report, const struct view *view,
 			  cost_id *cost)
@@ -249,10 +251,14 @@ static void add_inclusive(struct report *report, const struct view *view,
 	}
 	for (i = 0; i < profile->portions.count; i++) {
 		row_id row = report->portion_row[i];
+		bool several = cost[row] && view->portion_cost[i];
 
 		if (!is_inlined(report, view, row))
 			continue;
 		cost_add(costs, &cost[row], costs, view->portion_cost[i]);
+		if (several)
+			inclusive_cap(inclusive, costs, view->side->total,
+				      costs, &cost[row]);
 	}
 	for (i = 0; i < profile->functions.count; i++)
 		cost_add(costs, &cost[report->function_row[i]], costs,
