@@ -144,8 +144,7 @@ static bool view_init(struct report *report, struct view *view,
 		return false;
 	if (report->has_inclusive)
 		inclusive_init(&view->inclusive, report->profile,
-			       &view->aggregates, nodes, report->columns,
-			       &report->costs);
+			       &view->aggregates, nodes, &report->costs);
 	return aggregates_fit(report->profile, &report->costs, error);
 }
 
@@ -187,6 +186,8 @@ bool build_report(struct report *report, const struct profile *profile,
 	for (i = profile->side_count; i-- > 0;)
 		if (!view_init(report, &report->views[i], &nodes, error))
 			return false;
+	if (report->has_inclusive)
+		rows_order_cycles(report);
 	if (!rows_find_costs(report, error) ||
 	    !rows_find_totals(report, error) ||
 	    !aggregates_fit(profile, &report->costs, error))

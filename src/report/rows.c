@@ -294,6 +294,25 @@ bool rows_extended(const struct report *report)
 	return report->columns->events > report->profile->event_count;
 }
 
+void rows_order_cycles(struct report *report)
+{
+	struct inclusive *inclusive = &report_now(report)->inclusive;
+	size_t n = inclusive->cycle_count, i;
+	cost_id *shown = util_alloc(n + 1, sizeof(*shown));
+
+	for (i = 1; i <= n; i++) {
+		cost_id cost = inclusive->cycle_cost[i];
+
+		shown[i] = rows_extended(report)
+				   ? rows_extend(report, &report->costs, cost,
+						 cost, NULL)
+				   : cost;
+	}
+	inclusive_order_cycles(inclusive, report->columns, &report->costs,
+			       shown);
+	free(shown);
+}
+
 /* A sum of calls, which a column shows, does not fit. */
 static bool calls_overflow(struct error *error)
 {
