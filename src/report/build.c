@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/build.h"
 
+#include "report/changes.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
@@ -195,6 +196,8 @@ bool build_report(struct report *report, const struct profile *profile,
 #ifdef CHECK_SUMS
 	check_sums(report);
 #endif
+	if (profile_compares(profile))
+		changes_find(report);
 	index_all(report);
 	if (!ranking_make(report, error))
 		return false;

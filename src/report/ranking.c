@@ -164,7 +164,7 @@ static bool is_left_out(const struct report *report, const struct row *row,
 	if (!row->recorded && !report->settings->inclusive)
 		return true;
 	if (profile_compares(report->profile) &&
-	    cost_is_zero(&report->costs, row->cost))
+	    cost_is_zero(&report->costs, row->cost) && !row->changed)
 		return true;
 	if (!match->count && !hide->count)
 		return false;
