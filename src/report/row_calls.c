@@ -59,7 +59,7 @@ static bool add_side(const struct report *report, const struct one_call *one,
 		&(one->old ? report_old(report) : report_now(report))
 			 ->inclusive;
 	int64_t count = 0;
-	cost_id cost = 0;
+	cost_id cost = 0, recorded = 0;
 	size_t i;
 
 	for (i = 0; i < n; i++) {
@@ -67,14 +67,20 @@ static bool add_side(const struct report *report, const struct one_call *one,
 			return calls_overflow(error);
 		cost_add(costs, &cost, &report->costs, one[i].cost);
 	}
+	if (report->settings->fn)
+		cost_add(costs, &recorded, costs, cost);
 	inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit],
 		      costs, &cost);
 	if (one->old ? __builtin_sub_overflow(sum->count, count, &sum->count)
 		     : !util_add(&sum->count, count))
 		return calls_overflow(error);
 	/* The change of a ratio is not the ratio of the changes. */
-	if (rows_extended(report))
+	if (rows_extended(report)) {
 		cost = rows_extend(report, costs, cost, cost, &count);
+		recorded =
+			rows_extend(report, costs, recorded, recorded, &count);
+	}
+	sum->recorded = recorded;
 	if (one->old) {
 		sum->old_count = count;
 		sum->old_cost = cost;

@@ -13,6 +13,8 @@ struct row_call {
 	row_id from; /* of a call on a line, if asked for: the caller */
 	int64_t count;
 	cost_id cost; /* of the list's costs */
+	/* With --fn: what was recorded, where cost is no more than a limit. */
+	cost_id recorded;
 	/* With --diff, what the change is of. */
 	int64_t old_count, new_count;
 	cost_id old_cost, new_cost;
