@@ -268,22 +268,44 @@ struct ranked {
 	uint32_t number;
 };
 
+/* Whether rows are sorted by nothing but Calls, of which a cycle has none. */
+static bool only_calls(const struct columns *columns)
+{
+	size_t i;
+
+	for (i = 0; i < columns->sorted_count; i++)
+		if (!columns->calls ||
+		    columns->sorted[i].event != columns->calls)
+			return false;
+	return true;
+}
+
+static int compare_events(const struct costs *costs, cost_id a, cost_id b,
+			  unsigned count)
+{
+	unsigned i;
+
+	for (i = 0; i < count; i++) {
+		int64_t x, y;
+
+		cost_get(costs, a, i, &x);
+		cost_get(costs, b, i, &y);
+		if (x != y)
+			return x > y ? -1 : 1;
+	}
+	return 0;
+}
+
 static int compare_ranked(const void *a, const void *b)
 {
 	const struct ranked *x = a, *y = b;
-	const struct costs *costs = x->costs;
-	int order =
-		columns_compare(x->columns, costs, x->shown, costs, y->shown);
-	unsigned i;
+	const struct columns *columns = x->columns;
+	int order = only_calls(columns)
+			    ? compare_events(x->costs, x->shown, y->shown,
+					     columns->profile->event_count)
+			    : columns_compare(columns, x->costs, x->shown,
+					      y->costs, y->shown);
 
-	/* Where only Calls are sorted by, of which a cycle has none. */
-	for (i = 0; !order && i < x->columns->profile->event_count; i++) {
-		int64_t p, q;
-
-		cost_get(costs, x->shown, i, &p);
-		cost_get(costs, y->shown, i, &q);
-		order = (p < q) - (p > q);
-	}
 	return order ? order
 		     : (x->number > y->number) - (x->number < y->number);
 }
