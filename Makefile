@@ -19,7 +19,8 @@ BASE = util str fit nearest pattern number words ranges table names \
 PROFILE = cost profile
 READ = diag renames fast_counts parser compressed header parse read_file
 REPORT = settings formula column aggregates cycles inclusive report rows \
-	ranking row_calls source_lines composition build gate source event_table part_table
+	ranking row_calls detail source_lines composition changes build gate source \
+	event_table part_table
 WRITE = writing text text_sources text_functions text_report text_parts \
 	text_events version plain_value json_string json csv callgrind write
 

@@ -246,6 +246,23 @@ bool cost_covers(const struct costs *costs, cost_id a, cost_id b)
 	return true;
 }
 
+bool cost_equal(const struct costs *costs, cost_id a, cost_id b)
+{
+	int64_t x[COST_EVENTS], y[COST_EVENTS];
+	uint64_t mask;
+
+	if (cost_covers(costs, a, b) && cost_covers(costs, b, a))
+		return true;
+	mask = cost_unpack(costs, a, x) | cost_unpack(costs, b, y);
+	for (; mask; mask &= mask - 1) {
+		unsigned event = (unsigned)__builtin_ctzll(mask);
+
+		if (x[event] != y[event])
+			return false;
+	}
+	return true;
+}
+
 uint64_t cost_negative(const struct costs *costs, cost_id id)
 {
 	uint64_t rest, negative = 0;

@@ -225,6 +225,9 @@ uint64_t cost_unpack(const struct costs *costs, cost_id id,
 /* Whether a gives all that b gives, and no count is smaller. */
 bool cost_covers(const struct costs *costs, cost_id a, cost_id b);
 
+/* Whether all counts are the same; what is not given counts as 0. */
+bool cost_equal(const struct costs *costs, cost_id a, cost_id b);
+
 /* The events whose counts are below zero. */
 uint64_t cost_negative(const struct costs *costs, cost_id id);
 

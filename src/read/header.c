@@ -261,6 +261,7 @@ static bool read_events(struct parser *p, struct str value)
 	if (p->has_events && !header_next(p))
 		return false;
 	parser_flush(p);
+	p->cachegrind = p->part.command != NONE && !p->not_cachegrind;
 	p->columns = 0;
 	p->taken = 0;
 	p->plain = true;
@@ -377,6 +378,13 @@ static void add_desc(struct parser *p, struct str value)
 		names_id(&profile->names, value);
 }
 
+/* Whether Cachegrind writes such lines. */
+static bool is_of_cachegrind(struct str key)
+{
+	return str_equal(key, STR("desc")) || str_equal(key, STR("cmd")) ||
+	       str_equal(key, STR("events")) || str_equal(key, STR("summary"));
+}
+
 bool header_read(struct parser *p, struct str line)
 {
 	struct names *names = &p->profile->names;
@@ -424,5 +432,6 @@ bool header_read(struct parser *p, struct str line)
 		read_total(p, &p->totals, value);
 	}
 	p->any_header = true;
+	p->not_cachegrind |= !is_of_cachegrind(key);
 	return true;
 }

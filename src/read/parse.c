@@ -597,6 +597,11 @@ static bool read_spec(struct parser *p, struct str line)
 		p->function_file = compressed_name(p, &p->files, line);
 		set_file(p, p->function_file);
 		p->cost_file = p->function_file;
+		/* The function before is in another file, says cg_annotate. */
+		if (p->cachegrind) {
+			parser_flush(p);
+			p->function_name = p->function = p->portion = NONE;
+		}
 		break;
 	case SPEC_FI:
 		set_file(p, compressed_name(p, &p->files, line));

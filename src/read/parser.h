@@ -81,6 +81,8 @@ struct parser {
 	bool any_events; /* some part had */
 	bool any_header; /* the part had a header line */
 	bool callgrind;
+	/* The header has "cmd:" and nothing that Cachegrind does not write. */
+	bool cachegrind, not_cachegrind;
 	unsigned columns;           /* events in "events:" */
 	uint8_t event[COST_EVENTS]; /* by column */
 	bool plain;                 /* column i is event i, all of them */

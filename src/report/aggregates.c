@@ -45,6 +45,24 @@ static bool add_edges(struct aggregates *sums, const struct profile *profile,
 	return true;
 }
 
+static void find_functions(struct aggregates *sums,
+			   const struct profile *profile,
+			   const struct side *side)
+{
+	size_t i;
+
+	sums->has = util_alloc(profile->functions.count, sizeof(bool));
+	for (i = 0; i < side->portion_count; i++)
+		if (side->seen[i])
+			sums->has[profile->portions.pairs[i].a] = true;
+	for (i = 0; i < side->call_count; i++)
+		if (side->call[i].seen) {
+			edge_id edge = profile->calls.pairs[i].a;
+
+			sums->has[profile->edges.pairs[edge].b] = true;
+		}
+}
+
 bool aggregates_init(struct aggregates *sums, const struct profile *profile,
 		     const struct side *side, bool edges, struct costs *costs,
 		     struct error *error)
@@ -52,6 +70,7 @@ bool aggregates_init(struct aggregates *sums, const struct profile *profile,
 	size_t i;
 
 	*sums = (struct aggregates){.side = side};
+	find_functions(sums, profile, side);
 	sums->portion = util_alloc(profile->portions.count, sizeof(cost_id));
 	for (i = 0; i < side->line_count; i++)
 		cost_add(costs, &sums->portion[profile->lines.pairs[i].a],
@@ -97,4 +116,5 @@ void aggregates_free(struct aggregates *sums)
 	free(sums->edge);
 	free(sums->edge_calls);
 	free(sums->edge_seen);
+	free(sums->has);
 }

@@ -18,6 +18,7 @@ struct aggregates {
 	cost_id *edge;       /* by edge */
 	int64_t *edge_calls; /* by edge */
 	bool *edge_seen;     /* by edge: there is a call along it */
+	bool *has;           /* by function: it has code here, or is called */
 	cost_id total;       /* all self costs */
 };
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/build.h"
 
+#include "report/changes.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
@@ -144,8 +145,7 @@ static bool view_init(struct report *report, struct view *view,
 		return false;
 	if (report->has_inclusive)
 		inclusive_init(&view->inclusive, report->profile,
-			       &view->aggregates, nodes, report->columns,
-			       &report->costs);
+			       &view->aggregates, nodes, &report->costs);
 	return aggregates_fit(report->profile, &report->costs, error);
 }
 
@@ -187,6 +187,8 @@ bool build_report(struct report *report, const struct profile *profile,
 	for (i = profile->side_count; i-- > 0;)
 		if (!view_init(report, &report->views[i], &nodes, error))
 			return false;
+	if (report->has_inclusive)
+		rows_order_cycles(report);
 	if (!rows_find_costs(report, error) ||
 	    !rows_find_totals(report, error) ||
 	    !aggregates_fit(profile, &report->costs, error))
@@ -194,6 +196,8 @@ bool build_report(struct report *report, const struct profile *profile,
 #ifdef CHECK_SUMS
 	check_sums(report);
 #endif
+	if (profile_compares(profile))
+		changes_find(report);
 	index_all(report);
 	if (!ranking_make(report, error))
 		return false;

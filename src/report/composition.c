@@ -22,6 +22,18 @@ static int compare_pieces(const void *a, const void *b)
 	return (x->portion > y->portion) - (x->portion < y->portion);
 }
 
+/* Whether a line of one of n pieces costs something else than before. */
+static bool any_line_changed(const struct report *report,
+			     const struct piece *pieces, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		if (report->portion_changed[pieces[i].portion])
+			return true;
+	return false;
+}
+
 static bool same_piece(const struct piece *x, const struct piece *y)
 {
 	return x->file == y->file && x->name == y->name &&
@@ -123,7 +135,7 @@ bool composition_of(const struct report *report, row_id row,
 	qsort(pieces, n, sizeof(*pieces), compare_pieces);
 	for (i = 0; i < n; i = j) {
 		struct component sub = {pieces[i].object, pieces[i].file,
-					pieces[i].name, 0};
+					pieces[i].name, 0, false};
 
 		for (j = i; j < n && same_piece(&pieces[i], &pieces[j]); j++)
 			;
@@ -135,8 +147,10 @@ bool composition_of(const struct report *report, row_id row,
 						 pieces + i, j - i, row,
 						 &subs->costs));
 		subs->all++;
-		if (profile_compares(report->profile) &&
-		    cost_is_zero(&subs->costs, sub.cost))
+		sub.changed = profile_compares(report->profile) &&
+			      !cost_is_zero(&subs->costs, sub.cost);
+		if (profile_compares(report->profile) && !sub.changed &&
+		    !any_line_changed(report, pieces + i, j - i))
 			continue;
 		subs->list = util_grow(subs->list, &subs->room, subs->count + 1,
 				       sizeof(*subs->list));

@@ -11,6 +11,7 @@
 struct component {
 	name_id object, file, name; /* NONE for what is not its label */
 	cost_id cost;               /* of the list's costs */
+	bool changed;               /* with --diff: the cost, not only lines */
 };
 
 struct composition {

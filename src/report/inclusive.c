@@ -221,69 +221,116 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
 	}
 }
 
-uint32_t inclusive_shared_cycle(const struct inclusive *inclusive,
-				const struct profile *profile, edge_id edge)
+bool inclusive_is_recursive(const struct inclusive *inclusive,
+			    const struct profile *profile, edge_id edge)
 {
 	const struct nodes *nodes = &inclusive->nodes;
 	uint32_t cycle = inclusive->cycle[caller_of(nodes, profile, edge)];
 
-	if (cycle != inclusive->cycle[callee_of(nodes, profile, edge)])
-		return 0;
-	return cycle;
+	return cycle &&
+	       cycle == inclusive->cycle[callee_of(nodes, profile, edge)];
 }
 
-/* A cycle on its way to a number. */
+uint32_t inclusive_callee(const struct inclusive *inclusive,
+			  const struct profile *profile, edge_id edge)
+{
+	return callee_of(&inclusive->nodes, profile, edge);
+}
+
+/* Numbers the cycles in the order of their first nodes, and finds their costs. */
+static void find_cycles(struct inclusive *inclusive, const struct work *w)
+{
+	uint32_t *number = util_alloc(w->components, sizeof(*number));
+	uint32_t count = 0;
+	size_t i;
+
+	inclusive->cycle_cost = util_alloc(w->components + 1, sizeof(cost_id));
+	for (i = 0; i < w->nodes->count; i++) {
+		uint32_t component = w->component[i];
+
+		if (w->cyclic[component] && !number[component]) {
+			number[component] = ++count;
+			inclusive->cycle_cost[count] =
+				larger(w->costs, w->entry[component],
+				       w->inside[component]);
+		}
+		inclusive->cycle[i] = number[component];
+	}
+	inclusive->cycle_count = count;
+	free(number);
+}
+
+/* A cycle on its way to another number. */
 struct ranked {
-	const struct costs *costs;
 	const struct columns *columns;
-	uint32_t component;
-	cost_id cost;
-	uint32_t first; /* its first node, for ties */
+	const struct costs *costs;
+	cost_id shown;
+	uint32_t number;
 };
+
+/* Whether rows are sorted by nothing but Calls, of which a cycle has none. */
+static bool only_calls(const struct columns *columns)
+{
+	size_t i;
+
+	for (i = 0; i < columns->sorted_count; i++)
+		if (!columns->calls ||
+		    columns->sorted[i].event != columns->calls)
+			return false;
+	return true;
+}
+
+static int compare_events(const struct costs *costs, cost_id a, cost_id b,
+			  unsigned count)
+{
+	unsigned i;
+
+	for (i = 0; i < count; i++) {
+		int64_t x, y;
+
+		cost_get(costs, a, i, &x);
+		cost_get(costs, b, i, &y);
+		if (x != y)
+			return x > y ? -1 : 1;
+	}
+	return 0;
+}
 
 static int compare_ranked(const void *a, const void *b)
 {
 	const struct ranked *x = a, *y = b;
-	const struct costs *costs = x->costs;
-	int order = columns_compare(x->columns, costs, x->cost, costs, y->cost);
+	const struct columns *columns = x->columns;
+	int order = only_calls(columns)
+			    ? compare_events(x->costs, x->shown, y->shown,
+					     columns->profile->event_count)
+			    : columns_compare(columns, x->costs, x->shown,
+					      y->costs, y->shown);
 
-	if (order)
-		return order;
-	return x->first < y->first ? -1 : x->first > y->first;
+	return order ? order
+		     : (x->number > y->number) - (x->number < y->number);
 }
 
-/* Numbers the cycles by cost and gives each its cost. */
-static void number_cycles(struct inclusive *inclusive, const struct work *w,
-			  const struct columns *columns)
+void inclusive_order_cycles(struct inclusive *inclusive,
+			    const struct columns *columns,
+			    const struct costs *costs, const cost_id *shown)
 {
-	const size_t nodes = w->nodes->count;
-	struct ranked *ranked = util_alloc(w->components, sizeof(*ranked));
-	uint32_t *number = util_alloc(w->components, sizeof(*number));
-	size_t count = 0, i;
+	size_t n = inclusive->cycle_count, i;
+	struct ranked *ranked = util_alloc(n, sizeof(*ranked));
+	uint32_t *number = util_alloc(n + 1, sizeof(*number));
+	cost_id *cost = util_alloc(n + 1, sizeof(*cost));
 
-	for (i = 0; i < nodes; i++) {
-		uint32_t component = w->component[i];
-
-		if (!w->cyclic[component] || number[component])
-			continue;
-		number[component] = 1;
-		ranked[count++] = (struct ranked){
-			w->costs,
-			columns,
-			component,
-			larger(w->costs, w->entry[component], w->inside[component]),
-			(uint32_t)i,
-		};
+	for (i = 0; i < n; i++)
+		ranked[i] = (struct ranked){columns, costs, shown[i + 1],
+					    (uint32_t)i + 1};
+	qsort(ranked, n, sizeof(*ranked), compare_ranked);
+	for (i = 0; i < n; i++) {
+		number[ranked[i].number] = (uint32_t)i + 1;
+		cost[i + 1] = inclusive->cycle_cost[ranked[i].number];
 	}
-	qsort(ranked, count, sizeof(*ranked), compare_ranked);
-	inclusive->cycle_count = count;
-	inclusive->cycle_cost = util_alloc(count + 1, sizeof(cost_id));
-	for (i = 0; i < count; i++) {
-		number[ranked[i].component] = (uint32_t)i + 1;
-		inclusive->cycle_cost[i + 1] = ranked[i].cost;
-	}
-	for (i = 0; i < nodes; i++)
-		inclusive->cycle[i] = number[w->component[i]];
+	for (i = 0; i < inclusive->nodes.count; i++)
+		inclusive->cycle[i] = number[inclusive->cycle[i]];
+	free(inclusive->cycle_cost);
+	inclusive->cycle_cost = cost;
 	free(number);
 	free(ranked);
 }
@@ -306,7 +353,7 @@ static void find_costs(struct inclusive *inclusive, const struct work *w)
 
 void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes,
-		    const struct columns *columns, struct costs *costs)
+		    struct costs *costs)
 {
 	size_t n = nodes->count;
 	uint32_t *memory = util_alloc(6 * n, sizeof(*memory));
@@ -337,7 +384,7 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 				      negative_events(costs, sums->edge,
 						      profile->edges.count);
 	add_up(&w);
-	number_cycles(inclusive, &w, columns);
+	find_cycles(inclusive, &w);
 	find_costs(inclusive, &w);
 	cost_freeze(costs);
 	free(w.cyclic);

@@ -25,22 +25,34 @@ struct inclusive {
 	cost_id *node;       /* by node */
 	uint32_t *cycle;     /* by node: number of its cycle, 0: none */
 	cost_id *cycle_cost; /* by number of the cycle */
-	size_t cycle_count;  /* numbered from 1, by cost */
+	size_t cycle_count;  /* numbered from 1 */
 	uint64_t negative;   /* events with a cost below zero: no caps */
 };
 
 /* Finds them, as costs of costs, which those of sums are in too. */
 void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes,
-		    const struct columns *columns, struct costs *costs);
+		    struct costs *costs);
 void inclusive_free(struct inclusive *inclusive);
 
 /*
- * The number of the cycle that both ends of an edge are members of, or 0: what
- * is paid within a cycle is shown as no more than the cycle costs.
+ * Numbers the cycles by cost, which shown has by number: as rows have them, in
+ * the order of the columns.
  */
-uint32_t inclusive_shared_cycle(const struct inclusive *inclusive,
-				const struct profile *profile, edge_id edge);
+void inclusive_order_cycles(struct inclusive *inclusive,
+			    const struct columns *columns,
+			    const struct costs *costs, const cost_id *shown);
+
+/*
+ * Whether both ends of an edge are members of one cycle: its work is paid for
+ * again and again there, and a call shows no more than the node called costs.
+ */
+bool inclusive_is_recursive(const struct inclusive *inclusive,
+			    const struct profile *profile, edge_id edge);
+
+/* The node that an edge leads to. */
+uint32_t inclusive_callee(const struct inclusive *inclusive,
+			  const struct profile *profile, edge_id edge);
 
 /* Lowers *cost of costs to what limit of from gives. */
 void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,

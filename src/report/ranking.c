@@ -164,7 +164,7 @@ static bool is_left_out(const struct report *report, const struct row *row,
 	if (!row->recorded && !report->settings->inclusive)
 		return true;
 	if (profile_compares(report->profile) &&
-	    cost_is_zero(&report->costs, row->cost))
+	    cost_is_zero(&report->costs, row->cost) && !row->changed)
 		return true;
 	if (!match->count && !hide->count)
 		return false;
@@ -239,6 +239,29 @@ static double row_size(const struct report *report, size_t listed,
 							      : (double)value;
 }
 
+/* Whether a sorted column has inclusive costs, of which no sum makes sense. */
+static bool is_inclusive(const struct report *report, size_t sorted)
+{
+	return report->settings->inclusive ||
+	       report->columns->sorted[sorted].inclusive;
+}
+
+/* The larger one of what the two programs cost. */
+static double larger_total(const struct report *report, size_t sorted)
+{
+	const struct column *column = &report->columns->sorted[sorted];
+	int64_t now, old;
+	double x, y;
+
+	column_value(report->columns, column, &report->costs,
+		     report_now(report)->total, &now);
+	column_value(report->columns, column, &report->costs,
+		     report_old(report)->total, &old);
+	x = now < 0 ? -(double)now : (double)now;
+	y = old < 0 ? -(double)old : (double)old;
+	return x > y ? x : y;
+}
+
 /* What the thresholds are percentages of, by sorted column. */
 static void threshold_totals(const struct report *report, double *total)
 {
@@ -253,6 +276,10 @@ static void threshold_totals(const struct report *report, double *total)
 			column_value(columns, &columns->sorted[i],
 				     &report->costs, report->total, &value);
 			total[i] = (double)value;
+			continue;
+		}
+		if (is_inclusive(report, i)) {
+			total[i] = larger_total(report, i);
 			continue;
 		}
 		for (j = 0; j < report->listed_count; j++)
@@ -293,8 +320,7 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 			/* A ratio does not add up: no threshold ends it. */
 			if (column_is_ratio(&columns->sorted[i]))
 				continue;
-			if (report->settings->inclusive ||
-			    columns->sorted[i].inclusive)
+			if (is_inclusive(report, i))
 				sum[i] = total[i] - size;
 			else
 				sum[i] += size;

@@ -26,6 +26,7 @@ struct row {
 	cost_id inclusive; /* where settings.complete asks for it, else 0 */
 	int64_t calls;     /* likewise: how often it was called */
 	bool now, old;     /* which side has it */
+	bool changed;      /* with --diff: a line, or a call that is shown */
 	bool recorded;     /* it has self costs, or a "fn=" names it */
 	bool with_object;  /* its label shows the object */
 };
@@ -68,8 +69,9 @@ struct report {
 	uint32_t *node_of_portion, *node_of_function;
 	struct row *rows;
 	size_t row_count;
-	row_id *portion_row;  /* by portion */
-	row_id *function_row; /* by function: its own row */
+	bool *portion_changed; /* by portion, with --diff: a line has */
+	row_id *portion_row;   /* by portion */
+	row_id *function_row;  /* by function: its own row */
 
 	row_id *listed; /* in order of cost */
 	size_t listed_count;

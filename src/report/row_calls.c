@@ -29,9 +29,7 @@ int row_calls_compare_one(const void *a, const void *b)
 		return x->row < y->row ? -1 : 1;
 	if (x->from != y->from)
 		return x->from < y->from ? -1 : 1;
-	if (x->old != y->old)
-		return x->old - y->old;
-	return (x->cycle > y->cycle) - (x->cycle < y->cycle);
+	return x->old - y->old;
 }
 
 static size_t same_side(const struct one_call *one, size_t n)
@@ -50,8 +48,8 @@ static bool calls_overflow(struct error *error)
 
 /*
  * Adds up n calls of one side, to or from what sum has.  They call the same
- * function; within a cycle its work is paid for again and again, and so all
- * of them together are capped.
+ * function, and within a cycle its work is paid for again and again: so all of
+ * them together are capped.
  */
 static bool add_side(const struct report *report, const struct one_call *one,
 		     size_t n, struct costs *costs, struct row_call *sum,
@@ -60,9 +58,8 @@ static bool add_side(const struct report *report, const struct one_call *one,
 	const struct inclusive *inclusive =
 		&(one->old ? report_old(report) : report_now(report))
 			 ->inclusive;
-	uint32_t cycle = one[n - 1].cycle;
 	int64_t count = 0;
-	cost_id cost = 0;
+	cost_id cost = 0, recorded = 0;
 	size_t i;
 
 	for (i = 0; i < n; i++) {
@@ -70,15 +67,20 @@ static bool add_side(const struct report *report, const struct one_call *one,
 			return calls_overflow(error);
 		cost_add(costs, &cost, &report->costs, one[i].cost);
 	}
-	if (cycle)
-		inclusive_cap(inclusive, &report->costs,
-			      inclusive->cycle_cost[cycle], costs, &cost);
+	if (report->settings->fn)
+		cost_add(costs, &recorded, costs, cost);
+	inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit],
+		      costs, &cost);
 	if (one->old ? __builtin_sub_overflow(sum->count, count, &sum->count)
 		     : !util_add(&sum->count, count))
 		return calls_overflow(error);
 	/* The change of a ratio is not the ratio of the changes. */
-	if (rows_extended(report))
+	if (rows_extended(report)) {
 		cost = rows_extend(report, costs, cost, cost, &count);
+		recorded =
+			rows_extend(report, costs, recorded, recorded, &count);
+	}
+	sum->recorded = recorded;
 	if (one->old) {
 		sum->old_count = count;
 		sum->old_cost = cost;
@@ -194,8 +196,8 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 		one[count] = (struct one_call){
 			.row = callers ? report->portion_row[edge.a]
 				       : report->function_row[edge.b],
-			.cycle = inclusive_shared_cycle(&view->inclusive,
-							profile, edges[i]),
+			.limit = inclusive_callee(&view->inclusive, profile,
+						  edges[i]),
 			.old = view != report_now(report),
 			.cost = view->aggregates.edge[edges[i]],
 			.count = view->aggregates.edge_calls[edges[i]],

@@ -13,6 +13,8 @@ struct row_call {
 	row_id from; /* of a call on a line, if asked for: the caller */
 	int64_t count;
 	cost_id cost; /* of the list's costs */
+	/* With --fn: what was recorded, where cost is no more than a limit. */
+	cost_id recorded;
 	/* With --diff, what the change is of. */
 	int64_t old_count, new_count;
 	cost_id old_cost, new_cost;
@@ -39,12 +41,12 @@ void row_calls_free(struct row_calls *calls);
 
 /*
  * One call on its way into a list: those to be added up have the same line and
- * row.  cycle is that of both ends, or 0; it is sorted last.
+ * row.  Their sum is no more than limit costs, the node that all of them call.
  */
 struct one_call {
 	uint64_t number;
 	row_id row, from;
-	uint32_t cycle;
+	uint32_t limit;
 	bool old;
 	cost_id cost; /* of the report's costs */
 	int64_t count;

@@ -39,20 +39,6 @@ static uint32_t find_row(struct finder *finder, uint32_t object, uint32_t file,
 	return (uint32_t)finder->functions + id;
 }
 
-static bool has_portion(const struct side *side, portion_id portion)
-{
-	return portion < side->portion_count && side->seen[portion];
-}
-
-/* A row is on the sides that have one of its portions. */
-static void mark_sides(struct report *report, row_id row, portion_id portion)
-{
-	struct row *r = &report->rows[row];
-
-	r->now |= has_portion(report_now(report)->side, portion);
-	r->old |= has_portion(report_old(report)->side, portion);
-}
-
 /* The function with this label, or NONE. */
 static function_id find_function(const struct profile *profile, name_id object,
 				 name_id file, name_id name)
@@ -138,7 +124,6 @@ void rows_find(struct report *report)
 
 		report->rows[row].recorded = true;
 		report->portion_row[i] = row;
-		mark_sides(report, row, i);
 	}
 	for (i = 0; i < profile->functions.count; i++)
 		report->function_row[i] = row_of_function(&finder, i);
@@ -183,12 +168,24 @@ static void add_self(struct report *report, const struct view *view,
 			 view->aggregates.portion[i]);
 }
 
-/* Whether a portion shows with the calls that it makes: not in a function's. */
-static bool shows_calls(const struct report *report, portion_id portion)
+/*
+ * Whether a row is one of inlined code on this side: the other one may have a
+ * function of that label.
+ */
+static bool is_inlined(const struct report *report, const struct view *view,
+		       row_id row)
 {
-	row_id row = report->portion_row[portion];
+	function_id function = report->rows[row].function;
 
-	return report->by != BY_ROW || report->rows[row].function == NONE;
+	return function == NONE || !view->aggregates.has[function];
+}
+
+/* Whether a portion shows with the calls that it makes: not in a function's. */
+static bool shows_calls(const struct report *report, const struct view *view,
+			portion_id portion)
+{
+	return report->by != BY_ROW ||
+	       is_inlined(report, view, report->portion_row[portion]);
 }
 
 /* What portions cost with the calls that they make, by portion. */
@@ -202,15 +199,14 @@ static void find_portion_costs(struct report *report, struct view *view)
 
 	view->portion_cost = cost;
 	for (i = 0; i < profile->portions.count; i++)
-		if (shows_calls(report, i))
+		if (shows_calls(report, view, i))
 			cost_add(costs, &cost[i], costs,
 				 view->aggregates.portion[i]);
 	for (i = 0; i < profile->edges.count; i++) {
-		uint32_t cycle = inclusive_shared_cycle(inclusive, profile, i);
 		portion_id caller = profile->edges.pairs[i].a;
 		cost_id paid = 0;
 
-		if (!shows_calls(report, caller))
+		if (!shows_calls(report, view, caller))
 			continue;
 		/* A group's calls within itself are no costs of others. */
 		if (report->by >= BY_FILE &&
@@ -218,10 +214,11 @@ static void find_portion_costs(struct report *report, struct view *view)
 			    report->function_row[profile->edges.pairs[i].b])
 			continue;
 		cost_add(costs, &paid, costs, view->aggregates.edge[i]);
-		if (cycle)
+		if (inclusive_is_recursive(inclusive, profile, i))
 			inclusive_cap(inclusive, costs,
-				      inclusive->cycle_cost[cycle], costs,
-				      &paid);
+				      inclusive->node[inclusive_callee(
+					      inclusive, profile, i)],
+				      costs, &paid);
 		cost_add(costs, &cost[caller], costs, paid);
 	}
 	for (i = 0; i < profile->portions.count; i++)
@@ -236,6 +233,8 @@ static void find_portion_costs(struct report *report, struct view *view)
 /*
  * Inclusive costs: those of functions for their own rows; inlined code costs
  * its self costs and the calls that it makes, but no more than its function.
+ * Where it is of several functions, these may have called each other: it costs
+ * no more than the program.
  */
 static void add_inclusive(struct report *report, const struct view *view,
 			  cost_id *cost)
@@ -252,10 +251,14 @@ static void add_inclusive(struct report *report, const struct view *view,
 	}
 	for (i = 0; i < profile->portions.count; i++) {
 		row_id row = report->portion_row[i];
+		bool several = cost[row] && view->portion_cost[i];
 
-		if (report->rows[row].function == NONE)
-			cost_add(costs, &cost[row], costs,
-				 view->portion_cost[i]);
+		if (!is_inlined(report, view, row))
+			continue;
+		cost_add(costs, &cost[row], costs, view->portion_cost[i]);
+		if (several)
+			inclusive_cap(inclusive, costs, view->side->total,
+				      costs, &cost[row]);
 	}
 	for (i = 0; i < profile->functions.count; i++)
 		cost_add(costs, &cost[report->function_row[i]], costs,
@@ -289,6 +292,25 @@ cost_id rows_extend(const struct report *report, struct costs *costs,
 bool rows_extended(const struct report *report)
 {
 	return report->columns->events > report->profile->event_count;
+}
+
+void rows_order_cycles(struct report *report)
+{
+	struct inclusive *inclusive = &report_now(report)->inclusive;
+	size_t n = inclusive->cycle_count, i;
+	cost_id *shown = util_alloc(n + 1, sizeof(*shown));
+
+	for (i = 1; i <= n; i++) {
+		cost_id cost = inclusive->cycle_cost[i];
+
+		shown[i] = rows_extended(report)
+				   ? rows_extend(report, &report->costs, cost,
+						 cost, NULL)
+				   : cost;
+	}
+	inclusive_order_cycles(inclusive, report->columns, &report->costs,
+			       shown);
+	free(shown);
 }
 
 /* A sum of calls, which a column shows, does not fit. */
@@ -371,6 +393,31 @@ static bool side_costs(struct report *report, struct view *view,
 	return true;
 }
 
+static bool has_portion(const struct side *side, portion_id portion)
+{
+	return portion < side->portion_count && side->seen[portion];
+}
+
+/* A row is on the sides that have code of it, or call it. */
+static void find_sides(struct report *report)
+{
+	const struct profile *profile = report->profile;
+	uint32_t i;
+
+	for (i = 0; i < profile->portions.count; i++) {
+		struct row *row = &report->rows[report->portion_row[i]];
+
+		row->now |= has_portion(report_now(report)->side, i);
+		row->old |= has_portion(report_old(report)->side, i);
+	}
+	for (i = 0; i < profile->functions.count; i++) {
+		struct row *row = &report->rows[report->function_row[i]];
+
+		row->now |= report_now(report)->aggregates.has[i];
+		row->old |= report_old(report)->aggregates.has[i];
+	}
+}
+
 /* Now, less old. */
 static cost_id change(struct report *report, cost_id now, cost_id old)
 {
@@ -409,6 +456,8 @@ bool rows_find_costs(struct report *report, struct error *error)
 					   &row->calls))
 			return calls_overflow(error);
 	}
+	if (diff)
+		find_sides(report);
 	return true;
 }
 

@@ -18,6 +18,9 @@ void rows_show_objects(struct report *report);
 bool rows_find_costs(struct report *report, struct error *error);
 bool rows_find_totals(struct report *report, struct error *error);
 
+/* Numbers the cycles by what they would show as rows. */
+void rows_order_cycles(struct report *report);
+
 /* Whether rows have events of the report's own: Calls and the like. */
 bool rows_extended(const struct report *report);
 

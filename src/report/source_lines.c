@@ -137,8 +137,8 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 			.from = report->settings->complete
 					? report->portion_row[caller]
 					: NONE,
-			.cycle = inclusive_shared_cycle(&view->inclusive,
-							profile, call.a),
+			.limit = inclusive_callee(&view->inclusive, profile,
+						  call.a),
 			.old = view != report_now(report),
 			.cost = view->side->call[id[i]].cost,
 			.count = view->side->call[id[i]].count,

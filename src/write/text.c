@@ -372,8 +372,9 @@ void text_label(const struct text *t, row_id row)
 		fputc(':', t->out);
 		text_put_name(t, r->name);
 	}
-	if (cycle && (t->report->settings->inclusive ||
-		      t->report->settings->tree != TREE_NONE))
+	if (cycle &&
+	    (t->report->settings->inclusive || t->report->settings->summary ||
+	     t->report->settings->tree != TREE_NONE))
 		fprintf(t->out, " <cycle %" PRIu32 ">", cycle);
 	if (t->changes && r->now != r->old)
 		fputs(r->now ? " (new)" : " (gone)", t->out);

@@ -2,6 +2,7 @@
 /* Functions in full: what perf annotate and pprof -peek are for. */
 #include "write/text_functions.h"
 #include "base/pattern.h"
+#include "report/detail.h"
 
 #include "write/text_sources.h"
 
@@ -38,96 +39,60 @@ static bool is_wanted(const struct wanted *wanted, struct str name)
 
 /* Calls from or to the function: how often, what each cost, and the share. */
 static void put_calls(const struct text *t, const struct widths *widths,
-		      const struct row_calls *calls, const char *sign,
-		      int64_t whole)
+		      const struct detail *detail,
+		      const struct row_calls *calls, const char *sign)
 {
 	size_t i;
 
 	for (i = 0; i < calls->count; i++) {
 		const struct row_call *call = &calls->list[i];
-		int64_t cost = text_main_cost(t, &calls->costs, call->cost);
+		int64_t cost;
 
 		text_costs(t, widths, &calls->costs, call->cost);
 		fputs(sign, t->out);
 		text_label(t, call->row);
 		fprintf(t->out, " (%sx",
 			text_count(call->count, t->changes).text);
-		if (call->count > 0 && !t->changes)
+		if (detail_each(t->report, detail, calls, call, &cost))
 			fprintf(t->out, ", %s each",
-				text_count(cost / call->count, false).text);
-		if (whole && !t->changes)
+				text_count(cost, false).text);
+		if (detail_share(t->report, detail, calls, call, &cost))
 			fprintf(t->out, ", %s%% of it",
-				text_percent(cost, whole, false).text);
+				text_percent(cost, detail->whole, false).text);
 		fputs(")", t->out);
 		text_object(t, call->row);
 		fputc('\n', t->out);
 	}
 }
 
-/* What a function costs inclusively on a side, with the ratios of that. */
-static cost_id side_inclusive(const struct report *report,
-			      const struct view *view, function_id function,
-			      struct costs *costs)
+static void put_tables(const struct text *t, const struct detail *detail)
 {
-	cost_id cost = 0;
-
-	cost_add(costs, &cost, &report->costs, view->inclusive.node[function]);
-	columns_add_ratios(report->columns, costs, &cost);
-	return cost;
-}
-
-/* What a function costs inclusively. */
-static cost_id inclusive_cost(const struct report *report, function_id function,
-			      struct costs *costs)
-{
-	cost_id cost =
-		side_inclusive(report, report_now(report), function, costs);
-
-	if (profile_compares(report->profile))
-		cost_subtract(costs, &cost, costs,
-			      side_inclusive(report, report_old(report),
-					     function, costs));
-	return cost;
-}
-
-static void put_tables(const struct text *t, row_id row,
-		       const struct costs *costs, cost_id inclusive,
-		       const struct row_calls *callers,
-		       const struct row_calls *callees)
-{
-	const struct report *report = t->report;
-	const struct row *r = &report->rows[row];
+	const struct row_calls *callers = &detail->callers;
+	const struct row_calls *callees = &detail->callees;
 	struct widths widths = text_widths(t);
-	int64_t whole = text_main_cost(t, costs, inclusive);
 	size_t i;
 
-	text_widen(t, &widths, costs, inclusive);
+	text_widen(t, &widths, &detail->costs, detail->inclusive);
 	for (i = 0; i < callers->count; i++)
 		text_widen(t, &widths, &callers->costs, callers->list[i].cost);
 	for (i = 0; i < callees->count; i++)
 		text_widen(t, &widths, &callees->costs, callees->list[i].cost);
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
-	put_calls(t, &widths, callers, " < ", whole);
-	text_costs(t, &widths, &report->costs, r->self);
+	put_calls(t, &widths, detail, callers, " < ");
+	text_costs(t, &widths, &detail->costs, detail->self);
 	fputs(" *  self\n", t->out);
-	text_costs(t, &widths, costs, inclusive);
+	text_costs(t, &widths, &detail->costs, detail->inclusive);
 	fputs(" *  inclusive\n", t->out);
-	put_calls(t, &widths, callees, " >   ", whole);
+	put_calls(t, &widths, detail, callees, " >   ");
 	fputc('\n', t->out);
 	text_widths_free(&widths);
 }
 
 static bool put_function(const struct text *t, row_id row, struct error *error)
 {
-	const struct report *report = t->report;
-	struct row_calls callers = {0}, callees = {0};
-	struct costs costs = {0};
-	cost_id inclusive =
-		inclusive_cost(report, report->rows[row].function, &costs);
-	bool good = aggregates_fit(report->profile, &costs, error) &&
-		    row_calls_to(report, row, &callers, error) &&
-		    row_calls_from(report, row, &callees, error);
+	struct detail detail;
+	bool good = detail_of(t->report, row, &detail, error);
 
 	if (good) {
 		fputs(TEXT_RULE, t->out);
@@ -136,12 +101,10 @@ static bool put_function(const struct text *t, row_id row, struct error *error)
 		text_object(t, row);
 		fputc('\n', t->out);
 		fputs(TEXT_RULE, t->out);
-		put_tables(t, row, &costs, inclusive, &callers, &callees);
+		put_tables(t, &detail);
 		good = text_row_sources(t, row, error);
 	}
-	row_calls_free(&callers);
-	row_calls_free(&callees);
-	cost_free(&costs);
+	detail_free(&detail);
 	return good;
 }
 

@@ -391,6 +391,8 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 	for (i = 0; good && subs.all > 1 && i < subs.count; i++) {
 		const struct component *sub = &subs.list[i];
 
+		if (profile_compares(report->profile) && !sub->changed)
+			continue;
 		/* Changes of ratios do not add up. */
 		if (!report->columns->ratio_count &&
 		    is_small(text_main_cost(t, &subs.costs, sub->cost),

@@ -259,6 +259,11 @@ static bool covers(const struct model *m, size_t a, size_t b)
 	return true;
 }
 
+static bool equal(const struct model *m, size_t a, size_t b)
+{
+	return memcmp(m->count[a], m->count[b], sizeof(m->count[a])) == 0;
+}
+
 START_TEST(rows_are_what_plain_sums_are)
 {
 	uint64_t state = 2026;
@@ -276,7 +281,11 @@ START_TEST(rows_are_what_plain_sums_are)
 			while (r < ROWS && is_model_row(&model, &costs, r) &&
 			       cost_covers(&costs, model.row[r],
 					   model.row[step % ROWS]) ==
-				       covers(&model, r, (size_t)step % ROWS))
+				       covers(&model, r,
+					      (size_t)step % ROWS) &&
+			       cost_equal(&costs, model.row[r],
+					  model.row[step % ROWS]) ==
+				       equal(&model, r, (size_t)step % ROWS))
 				r++;
 			ck_assert_uint_eq(r, ROWS);
 		}

@@ -295,7 +295,7 @@ START_TEST(an_edge_within_a_cycle_knows_it)
 	inclusive = &VIEW_NOW(&r.report).inclusive;
 	/* Of main-a, a-b, b-a and b-leaf, the middle ones. */
 	for (i = 0; i < profile->edges.count; i++)
-		within += inclusive_shared_cycle(inclusive, profile, i) == 1;
+		within += inclusive_is_recursive(inclusive, profile, i);
 	ck_assert_uint_eq(profile->edges.count, 4);
 	ck_assert_uint_eq(within, 2);
 	reported_free(&r);

@@ -1,0 +1,15 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef CHANGES_H
+#define CHANGES_H
+
+#include "report/report.h"
+
+#include <stdbool.h>
+
+/*
+ * Finds what differs between the two sides of a comparison, also where the sum
+ * is the same: report.portion_changed, and the rows that are to be listed.
+ */
+void changes_find(struct report *report);
+
+#endif

@@ -1,0 +1,115 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/detail.h"
+
+/* What the row of a function costs on a side, with all columns. */
+static void add_side(const struct report *report, const struct view *view,
+		     row_id row, struct costs *costs, cost_id *self,
+		     cost_id *inclusive)
+{
+	const uint32_t *first = report->portions_of.first + row;
+	function_id function = report->rows[row].function;
+	uint32_t i;
+
+	*self = *inclusive = 0;
+	for (i = first[0]; i < first[1]; i++)
+		cost_add(costs, self, &report->costs,
+			 view->aggregates.portion[report->portions_of.id[i]]);
+	cost_add(costs, inclusive, &report->costs,
+		 view->inclusive.node[function]);
+	if (!rows_extended(report))
+		return;
+	*self = rows_extend(report, costs, *self, *inclusive,
+			    &view->row_calls[row]);
+	*inclusive = rows_extend(report, costs, *inclusive, *inclusive,
+				 &view->row_calls[row]);
+}
+
+static bool find_costs(const struct report *report, row_id row,
+		       struct detail *detail, struct error *error)
+{
+	struct costs *costs = &detail->costs;
+	cost_id self, inclusive;
+
+	add_side(report, report_now(report), row, costs, &detail->self,
+		 &detail->inclusive);
+	if (profile_compares(report->profile)) {
+		add_side(report, report_old(report), row, costs, &self,
+			 &inclusive);
+		cost_subtract(costs, &detail->self, costs, self);
+		cost_subtract(costs, &detail->inclusive, costs, inclusive);
+	}
+	return aggregates_fit(report->profile, costs, error);
+}
+
+static bool adds_up(const struct columns *columns, const struct column *column)
+{
+	return !column_is_ratio(column) &&
+	       (!columns->calls || column->event != columns->calls);
+}
+
+static const struct column *find_column(const struct columns *columns)
+{
+	const struct column *found = NULL;
+	size_t i = columns->shown_count;
+
+	while (i-- > 0) {
+		const struct column *column = &columns->shown[i];
+
+		if (!adds_up(columns, column))
+			continue;
+		if (columns->sorted_count &&
+		    str_equal(column->name, columns->sorted[0].name))
+			return column;
+		found = column;
+	}
+	return found;
+}
+
+bool detail_of(const struct report *report, row_id row, struct detail *detail,
+	       struct error *error)
+{
+	*detail = (struct detail){0};
+	if (!find_costs(report, row, detail, error) ||
+	    !row_calls_to(report, row, &detail->callers, error) ||
+	    !row_calls_from(report, row, &detail->callees, error))
+		return false;
+	if (profile_compares(report->profile))
+		return true;
+	detail->column = find_column(report->columns);
+	if (detail->column)
+		column_value(report->columns, detail->column, &detail->costs,
+			     detail->inclusive, &detail->whole);
+	return true;
+}
+
+bool detail_each(const struct report *report, const struct detail *detail,
+		 const struct row_calls *calls, const struct row_call *call,
+		 int64_t *each)
+{
+	int64_t cost;
+
+	if (!detail->column || call->count <= 0)
+		return false;
+	column_value(report->columns, detail->column, &calls->costs,
+		     call->recorded, &cost);
+	*each = cost / call->count;
+	return true;
+}
+
+bool detail_share(const struct report *report, const struct detail *detail,
+		  const struct row_calls *calls, const struct row_call *call,
+		  int64_t *cost)
+{
+	if (!detail->column || !detail->whole)
+		return false;
+	column_value(report->columns, detail->column, &calls->costs, call->cost,
+		     cost);
+	return true;
+}
+
+void detail_free(struct detail *detail)
+{
+	row_calls_free(&detail->callers);
+	row_calls_free(&detail->callees);
+	cost_free(&detail->costs);
+}
