@@ -142,7 +142,7 @@ static bool take_file(struct run *run, const char *path, bool alone,
 	case READ_EMPTY:
 		if (alone)
 			return error_set(error, "%s: the file is empty", path);
-		diag_warn(&run->diag, "%s: the file is empty, it is left out",
+		diag_warn(&run->diag, "%s: the file is empty; it is left out",
 			  path);
 		return true;
 	case READ_OTHER:
@@ -160,7 +160,8 @@ static bool none_selected(const struct run *run, struct error *error)
 	const struct profile *profile = &run->profile;
 	size_t used, i;
 
-	error_usage(error, "--part and --thread select nothing; there is");
+	error_usage(error, "--part and --thread select nothing; the "
+			   "profile has");
 	used = strlen(error->text);
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
@@ -206,7 +207,7 @@ static bool read_files(struct run *run, struct error *error)
 	if (run->options.settings.diff && run->profiles != 2)
 		return error_usage(error,
 				   "--diff needs two profiles, OLD and "
-				   "NEW, and not %zu",
+				   "NEW, not %zu",
 				   run->profiles);
 	if (!profile_selected(&run->profile, run->profile.now) ||
 	    (profile_compares(&run->profile) &&

@@ -205,6 +205,6 @@ bool decompress_close(struct decompress *unpack, bool finished,
 				 unpack->program);
 	return error_set(error,
 			 "%s: %s -dc could not read it to its end: the "
-			 "file is damaged or cut",
+			 "file is damaged or cut short",
 			 path, unpack->program);
 }

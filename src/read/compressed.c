@@ -149,7 +149,7 @@ name_id compressed_name(struct parser *p, struct compressed *ids,
 	if (*slot)
 		return *slot - 1;
 	diag_depart(p->diag, D_ID_UNDEFINED, p->line,
-		    "id (%" PRIu64 ") of %s is not defined, it is shown as "
+		    "id (%" PRIu64 ") of %s is not defined; it is shown as "
 		    "???",
 		    id, ids->what);
 	*slot = p->unknown + 1;

@@ -21,10 +21,10 @@ static const struct {
 	const char *others;
 	const char *rule;
 } departures[D_DEPARTURES] = {
-	[D_LINE] = {true, FEW, "lines that fit nothing",
+	[D_LINE] = {true, FEW, "invalid lines",
 		    "a line is a header \"key: value\", \"spec=name\", a cost "
 		    "line or a comment"},
-	[D_NUMBER] = {true, FEW, "words that are no number",
+	[D_NUMBER] = {true, FEW, "words that are not numbers",
 		      "Number := HexNumber | (Digit)+"},
 	[D_TOO_MANY] = {true, FEW, "lines with too many costs",
 			"the costs of a line are those of \"events:\", in its "

@@ -54,7 +54,7 @@ UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
 	enum number read = number_position(word, position, &rest, &below);
 
 	if (read == NUMBER_BAD)
-		parser_depart(p, D_NUMBER, "", word, " is no position");
+		parser_depart(p, D_NUMBER, "", word, " is not a position");
 	else if (read == NUMBER_TOO_BIG)
 		parser_depart(p, D_NUMBER, "the position ", word,
 			      " does not fit into 64 bits");
@@ -63,7 +63,7 @@ UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
 			      " is read as the number at its beginning");
 	if (below)
 		parser_depart(p, D_BELOW_ZERO, "the relative position ", word,
-			      " is below zero, and taken for zero");
+			      " is below zero; it is taken as zero");
 	return at;
 }
 
@@ -198,14 +198,14 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 		return false;
 	read = number_count(word, value);
 	if (read == NUMBER_BAD) {
-		parser_depart(p, D_NUMBER, "", word, " is no count");
+		parser_depart(p, D_NUMBER, "", word, " is not a count");
 		return false;
 	}
 	if (read == NUMBER_TOO_BIG) {
 		if (kind == CALL_COST && word.at[0] != '-') {
 			diag_depart(p->diag, D_CALL_WRAPPED, p->line,
-				    "the cost of a call has wrapped: it is "
-				    "not given");
+				    "the cost of a call wrapped around; it "
+				    "is not given");
 			return false;
 		}
 		return parser_overflow(p, p->line, "a count", p->event[column]);
@@ -244,10 +244,11 @@ UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
 	while (str_is_blank(*at))
 		at++;
 	if (!is_line_end(at) && p->any_events)
-		diag_depart(p->diag, D_TOO_MANY, p->line,
-			    "more costs than the %u of \"events:\", they are "
-			    "left out",
-			    p->columns);
+		diag_depart(
+			p->diag, D_TOO_MANY, p->line,
+			"more costs than the %u that \"events:\" names; the "
+			"rest is left out",
+			p->columns);
 	while (*at != '\n')
 		at++;
 	return at;
@@ -448,7 +449,7 @@ static void check_targets(struct parser *p, enum departure kind,
 		if (read != NUMBER_OK || rest) {
 			parser_depart(
 				p, kind, "", word,
-				word.length ? " is no target position"
+				word.length ? " is not a target position"
 					    : ": a target position is missing");
 			return;
 		}
@@ -458,7 +459,7 @@ static void check_targets(struct parser *p, enum departure kind,
 	}
 	text = str_trim(text);
 	if (text.length)
-		parser_depart(p, kind, "", text, " stands behind the target");
+		parser_depart(p, kind, "", text, " follows the target");
 }
 
 /* The number of calls at the front of *text, which is eaten. */
@@ -482,7 +483,8 @@ static int64_t eat_call_count(struct parser *p, struct str *text)
 			    "the number of calls does not fit into 64 "
 			    "bits");
 	else if (read != NUMBER_OK && read != NUMBER_ROUNDED)
-		parser_depart(p, D_NUMBER, "", word, " is no number of calls");
+		parser_depart(p, D_NUMBER, "", word,
+			      " is not a number of calls");
 	else if (word.at[0] == '-' || word.at[0] == '+')
 		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
 	return count;
@@ -516,7 +518,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 
 		if (number_eat(&text, &n) != NUMBER_OK) {
 			parser_depart(p, D_JUMP_FORM, "", text,
-				      " is no count of a jump");
+				      " is not a count of jumps");
 			return;
 		}
 		if (counts && !str_eat(&text, STR("/")))
@@ -649,7 +651,8 @@ static void odd_line(struct parser *p, struct str line)
 	/* Xdebug, between the profiles of one file. */
 	if (str_begins(line, STR("==== NEW PROFILING FILE")))
 		return;
-	parser_depart(p, D_LINE, "", line, " fits no line of the format");
+	parser_depart(p, D_LINE, "", line,
+		      " is not a valid line of the format");
 }
 
 /*
@@ -799,8 +802,8 @@ bool parse_end(struct parser *p, struct error *error)
 	diag_file_end(p->diag);
 	if (good && !p->any_events)
 		good = error_set(error,
-				 "%s: no \"events:\" line that names an "
-				 "event: this is no profile",
+				 "%s: this is not a profile: no "
+				 "\"events:\" line names an event",
 				 p->file);
 	parse_abandon(p);
 	return good;

@@ -73,12 +73,12 @@ static bool read_rename(struct rename *rename, const char *word,
 	char delimiter, *copy;
 
 	if (!str_eat(&left, STR("s")) || !left.length || left.at[0] == '\\')
-		return error_usage(error, "it is not s/REGEX/TEXT/");
+		return error_usage(error, "expected s/REGEX/TEXT/");
 	delimiter = left.at[0];
 	left = (struct str){left.at + 1, left.length - 1};
 	if (!eat_piece(&left, delimiter, &pattern, &escaped) ||
 	    !eat_piece(&left, delimiter, &rename->text, &in_text))
-		return error_usage(error, "it is not s%cREGEX%cTEXT%c",
+		return error_usage(error, "expected s%cREGEX%cTEXT%c",
 				   delimiter, delimiter, delimiter);
 	while (left.length) {
 		if (str_eat(&left, STR("g")))
@@ -87,8 +87,8 @@ static bool read_rename(struct rename *rename, const char *word,
 			flags |= REG_ICASE;
 		else
 			return error_usage(error,
-					   "only g and i may stand "
-					   "behind the last %c",
+					   "only g and i may follow "
+					   "the last %c",
 					   delimiter);
 	}
 	copy = unescape(pattern, delimiter);
@@ -99,8 +99,8 @@ static bool read_rename(struct rename *rename, const char *word,
 	if (highest_group(rename->text) <= rename->regex.re_nsub)
 		return true;
 	regfree(&rename->regex);
-	return error_usage(error, "TEXT names a group that REGEX does not "
-				  "have");
+	return error_usage(error, "TEXT refers to a group that REGEX does "
+				  "not have");
 }
 
 bool renames_read(struct renames *renames, const struct words *words,
