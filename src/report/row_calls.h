@@ -28,8 +28,8 @@ struct row_calls {
 void row_calls_index(struct report *report);
 
 /*
- * The calls to a row and from it, the largest first.  The caller frees with
- * row_calls_free, also after false (a sum does not fit).
+ * The calls to a row and from it, the largest first.  False: a sum does not fit
+ * into 64 bits.  The caller frees with row_calls_free in either case.
  */
 bool row_calls_to(const struct report *report, row_id row,
 		  struct row_calls *calls, struct error *error);
@@ -38,8 +38,8 @@ bool row_calls_from(const struct report *report, row_id row,
 void row_calls_free(struct row_calls *calls);
 
 /*
- * One call on its way into a list: those to be added up have the same line and
- * row.  cycle is that of both ends, or 0; it is sorted last.
+ * One call before it is added up with others of the same line and row.  cycle
+ * is the number of the cycle that caller and callee share, or 0.
  */
 struct one_call {
 	uint64_t number;
