@@ -37,7 +37,8 @@ struct digits text_count(int64_t count, bool plus);
 
 /*
  * count as a percentage of total's magnitude, so that its sign is that of
- * count. compat: two decimals, or one if two take more than five bytes.
+ * count.
+ * compat: two decimals, or one if two take more than five bytes.
  */
 struct digits text_percent(int64_t count, int64_t total, bool plus);
 
