@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The command line.  One table says of each option its spellings, what it
- * takes, where that goes and what the help says; nothing else knows them.
+ * The command line.  One table says for each option how it is spelled, what
+ * value it takes, where the value goes and what the help says.
  */
 #include "options.h"
 
@@ -110,7 +110,7 @@ static const struct option {
 #undef AT
 };
 
-/* The place of word among "a|b|c", or -1. */
+/* The index of word in "a|b|c", or -1. */
 static int choice(const char *words, struct str word)
 {
 	struct str left = str_of(words);
@@ -129,7 +129,7 @@ static bool bad_value(const struct option *option, const char *value,
 			   option->name, value, option->arg);
 }
 
-/* Puts what was given for an option in its place. */
+/* Stores the value of an option. */
 static bool set(struct options *options, const struct option *option,
 		const char *value, struct error *error)
 {
@@ -195,7 +195,7 @@ static const struct option *find(struct str name)
 	return NULL;
 }
 
-/* --name, --name=value, --name value, --no-name; *next is the word behind. */
+/* --name, --name=value, --name value, --no-name; *next is the next word. */
 static bool read_long(struct options *options, const char *word, char ***next,
 		      struct error *error)
 {

@@ -24,7 +24,7 @@ struct input {
 	char *buffer;
 	size_t room, filled; /* bytes */
 	size_t given;        /* of filled: what the last block has given */
-	bool ended;          /* no more bytes to be had */
+	bool ended;          /* there are no more bytes */
 	bool skipping;       /* the rest of a line that was cut comes next */
 	uint64_t cut;        /* lines that were cut */
 	bool regular;        /* a file with a size and a time of change */

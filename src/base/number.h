@@ -38,7 +38,7 @@ UTIL_INLINE const char *number_digits(const char *at, uint64_t *value)
 /* More digits than these may not fit into 64 bits. */
 enum { NUMBER_SAFE_DIGITS = 18 };
 
-/* Whether there are digits from at to end, and no more than those. */
+/* Whether there is something from at to end, but not more digits than that. */
 UTIL_INLINE bool number_is_safe(const char *at, const char *end)
 {
 	return (size_t)(end - at) - 1 < NUMBER_SAFE_DIGITS;

@@ -96,7 +96,7 @@ fast_counts_add(const char *at, int64_t sums[FAST_COUNTS], unsigned *count)
 	const char *before = at - FAST_COUNTS_DIGITS;
 	__m128i digits, odd, even, counts, ab, cd;
 
-	/* A blank comes first, behind a blank, or last: it is not so simple. */
+	/* Not a quad if a blank comes first, last, or after another one. */
 	if ((blanks | newlines) & (2 * blanks + 1))
 		return NULL;
 	if ((a_length | b_length | c_length | d_length) >

@@ -281,7 +281,7 @@ static bool read_events(struct parser *p, struct str value)
 	return true;
 }
 
-/* Each use of a name looks through them, and formulas use each other. */
+/* A limit, as each use of a name searches them, and formulas nest. */
 enum { MOST_EVENT_LINES = 256 };
 
 /* Keeps what an "event:" line says, once: parts say it again. */
@@ -402,7 +402,7 @@ bool header_read(struct parser *p, struct str line)
 		p->part.pid = names_id(names, value);
 	} else if (str_equal(key, STR("thread"))) {
 		parser_flush(p);
-		/* What has costs is selected already, or not. */
+		/* Costs were already selected, or not. */
 		if (!p->sum_mask) {
 			p->part.thread = names_id(names, value);
 			header_select(p);

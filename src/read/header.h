@@ -13,7 +13,7 @@ bool header_read(struct parser *p, struct str line);
 /* The key of such a line, or empty. */
 struct str header_key(struct str line);
 
-/* Adds up the part that has been read, if it is one. */
+/* Ends the part, if there is one: finds its totals and adds it. */
 bool header_end(struct parser *p);
 
 /* Ends the part and begins the next, which inherits what it does not say. */

@@ -22,7 +22,7 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 
 /*
  * Reads whole lines: the last byte of a block, end[-1], is a newline, and
- * PARSE_MARGIN bytes before and behind it can be read (and do not matter).
+ * PARSE_MARGIN bytes before and after it can be read (and do not matter).
  * False: the file is of no use, and *error says why, with file and line.
  */
 enum { PARSE_MARGIN = FAST_COUNTS_MARGIN };

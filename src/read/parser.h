@@ -107,7 +107,7 @@ struct parser {
 	portion_id portion; /* NONE: not looked up yet */
 	name_id called_object, called_file, called_name;
 	bool has_cfn;              /* a cfn= that no call has followed yet */
-	bool new_object, new_file; /* a cob=, cfi= behind it */
+	bool new_object, new_file; /* a cob=, cfi= after it */
 	name_id unknown;           /* the name ??? */
 	int64_t calls;             /* count of the "calls=" before this line */
 	uint64_t calls_line;       /* its line; 0: there is none */

@@ -8,8 +8,8 @@
 enum { GROUPS = 10 };
 
 /*
- * The piece of *s up to the delimiter, which goes too.  A delimiter after a
- * backslash belongs to the piece, and *escaped says that there is one.
+ * Takes the piece of *s up to the delimiter, and the delimiter.  One that
+ * follows a backslash belongs to the piece; *escaped says that there is one.
  */
 static bool eat_piece(struct str *s, char delimiter, struct str *piece,
 		      bool *escaped)
@@ -121,7 +121,7 @@ bool renames_read(struct renames *renames, const struct words *words,
 	return true;
 }
 
-/* Text that is being put together. */
+/* Text being put together. */
 struct buffer {
 	char *at;
 	size_t length, room;
@@ -135,7 +135,7 @@ static void append(struct buffer *to, const char *text, size_t length)
 	to->at[to->length] = '\0';
 }
 
-/* Appends what a match in name is replaced by. */
+/* Appends the replacement of a match in name. */
 static void append_text(struct buffer *to, struct str text, const char *name,
 			const regmatch_t *match)
 {

@@ -67,7 +67,7 @@ void text_widen(const struct text *t, struct widths *widths,
 void text_headings(const struct text *t, const struct widths *widths,
 		   const char *after);
 
-/* The columns of a row, with a blank behind each. */
+/* The columns of a row, with a blank after each. */
 void text_costs(const struct text *t, const struct widths *widths,
 		const struct costs *costs, cost_id cost);
 
