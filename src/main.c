@@ -16,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Of stdout: glibc's own would be of 4 KB, whatever size it is told. */
+/* For stdout: glibc's own buffer has 4 KB, whatever size one asks for. */
 static char output_buffer[64 * 1024];
 
 enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2, EXIT_EXCEEDED = 3 };
@@ -121,8 +121,8 @@ static bool read_rules(struct run *run, struct error *error)
 }
 
 /*
- * Reads a file named on the command line: the first one is a profile, another
- * one if it looks like one, and else a source to annotate.
+ * Reads a file named on the command line: the first one is a profile; any other
+ * is a profile if it looks like one, and otherwise a source to annotate.
  */
 static bool take_file(struct run *run, const char *path, bool alone,
 		      struct error *error)
@@ -141,7 +141,7 @@ static bool take_file(struct run *run, const char *path, bool alone,
 	case READ_EMPTY:
 		if (alone)
 			return error_set(error, "%s: the file is empty", path);
-		diag_warn(&run->diag, "%s: the file is empty, it is left out",
+		diag_warn(&run->diag, "%s: the file is empty; it is left out",
 			  path);
 		return true;
 	case READ_OTHER:
@@ -159,7 +159,8 @@ static bool none_selected(const struct run *run, struct error *error)
 	const struct profile *profile = &run->profile;
 	size_t used, i;
 
-	error_usage(error, "--part and --thread select nothing; there is");
+	error_usage(error, "--part and --thread select nothing; the "
+			   "profile has");
 	used = strlen(error->text);
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
@@ -205,7 +206,7 @@ static bool read_files(struct run *run, struct error *error)
 	if (run->options.settings.diff && run->profiles != 2)
 		return error_usage(error,
 				   "--diff needs two profiles, OLD and "
-				   "NEW, and not %zu",
+				   "NEW, not %zu",
 				   run->profiles);
 	if (!profile_selected(&run->profile, run->profile.now) ||
 	    (profile_compares(&run->profile) &&
@@ -216,7 +217,7 @@ static bool read_files(struct run *run, struct error *error)
 
 /* --- what is printed --------------------------------------------------- */
 
-/* Whether nobody reads any more what is printed. */
+/* Whether the reader of our output has gone away. */
 static bool reader_is_gone(void)
 {
 	struct pollfd out = {.fd = STDOUT_FILENO, .events = POLLOUT};
@@ -224,7 +225,7 @@ static bool reader_is_gone(void)
 	return poll(&out, 1, 0) > 0 && out.revents & POLLERR;
 }
 
-/* Whether all that was printed has arrived; a reader that went away is none. */
+/* Whether all output was written, or its reader has gone away. */
 static bool flush_output(FILE *out, struct error *error)
 {
 	int why;
@@ -242,7 +243,7 @@ static bool flush_output(FILE *out, struct error *error)
 			 strerror(why ? why : EIO));
 }
 
-/* Whether the report is shaded: where somebody looks at it, or on demand. */
+/* Whether to shade the report: on a terminal, or on demand. */
 static bool is_colored(const struct options *options)
 {
 	const char *no_color = getenv("NO_COLOR");

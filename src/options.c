@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The command line.  One table says of each option its spellings, what it
- * takes, where that goes and what the help says; nothing else knows them.
+ * The command line.  One table says for each option how it is spelled, what
+ * value it takes, where the value goes and what the help says.
  */
 #include "options.h"
 
@@ -30,57 +30,62 @@ static const struct option {
 	{"help", 'h', FLAG, AT(help), NULL, "show this message"},
 	{"version", 0, FLAG, AT(version), NULL, "show the version"},
 	{"show", 0, TEXT, AT(settings.show), "A,B,C",
-	 "show only the figures of events A, B, C [all]"},
+	 "show only these events, in this order [all]"},
 	{"threshold", 0, PERCENT, AT(settings.threshold), "0--100",
-	 "list functions until they make up this percentage of\n"
-	 "the counts of the first sort event [99]"},
+	 "list functions until they reach this percentage of\n"
+	 "the total of the first sort event [99]"},
 	{"sort", 0, TEXT, AT(settings.sort), "A,B,C",
-	 "sort by events A, B, C [order of the columns]; each may\n"
-	 "have a threshold of its own, A:90, and then --threshold\n"
-	 "is ignored"},
+	 "sort by A, then B, then C [order in the profile];\n"
+	 "A:90 gives A its own threshold and --threshold is\n"
+	 "ignored"},
 	{"show-percs", 0, YES_NO, AT(settings.show_percs), "yes|no",
-	 "show a percentage beside each count that is not 0 [yes]"},
+	 "show a percentage beside each count but 0 [yes]"},
 	{"auto", 0, YES_NO, AT(settings.annotate), "yes|no",
 	 "annotate the sources of all functions listed [yes]"},
 	{"context", 0, NUMBER, AT(settings.context), "N",
-	 "print N lines before and after annotated lines [8]"},
+	 "show N lines before and after lines with costs [8]"},
 	{"inclusive", 0, YES_NO, AT(settings.inclusive), "yes|no",
-	 "show what functions cost with all that they call [no]"},
+	 "show inclusive costs: own cost plus callees [no]"},
 	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",
-	 "print with each function its callers, the functions it\n"
-	 "calls, or both [none]"},
+	 "print callers above each function, callees below it\n"
+	 "(calling), or both [none]"},
 	{"include", 'I', LIST, AT(settings.include), "DIR",
 	 "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
-	 "look for sources named FROM/... under TO"},
+	 "look for sources named FROM/... in TO"},
 	{"sources", 0, CHOICE, AT(settings.sources), "all|inside",
-	 "inside: show sources only if they lie under the current\n"
+	 "inside: show only sources that lie under the current\n"
 	 "directory, a DIR of --include or a TO of --source-map\n"
-	 "[all]; for a profile from a stranger"},
+	 "[all]; use it for a profile from a stranger"},
 	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
-	 "define an event, as in 'L1m = I1mr + D1mr + D1mw' or\n"
-	 "'Rate = D1mr / Dr', for --show and --sort"},
+	 "define an event for --show, --sort and --fail-if, such\n"
+	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
 	{"list-events", 0, FLAG, AT(list_events), NULL,
 	 "print a table of the events instead of a report"},
 	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object",
-	 "what a line of the list is [row: a function in a file]"},
+	 "what each line of the list represents [row: the code of\n"
+	 "a function in one file]"},
 	{"summary", 0, FLAG, AT(settings.summary), NULL,
-	 "the first event, inclusive too, and calls, by function"},
+	 "short table of functions: first event, the same\n"
+	 "inclusive, and number of calls; no sources"},
 	{"match", 0, LIST, AT(settings.match), "REGEX",
-	 "list only what matches, as 'file:function [object]'"},
+	 "list only what matches; the text to match is\n"
+	 "'file:function [object]'"},
 	{"hide", 0, LIST, AT(settings.hide), "REGEX",
 	 "do not list what matches"},
 	{"top", 0, NUMBER, AT(settings.top), "N", "list only the first N"},
 	{"min", 0, PERCENT, AT(settings.min), "PCT",
-	 "list only what has PCT percent of the first sort event"},
+	 "list only what has at least PCT percent of the total of\n"
+	 "the first sort event"},
 	{"fn", 0, TEXT, AT(settings.fn), "NAME|/REGEX/",
-	 "show these functions in full, and nothing else"},
+	 "show only these functions, in full: callers, callees,\n"
+	 "costs and lines"},
 	{"color", 0, CHOICE, AT(color), "auto|always|never",
-	 "shade costs by their share [auto: on a terminal]"},
+	 "shade costs by their share [auto: on a terminal only]"},
 	{"format", 0, TEXT, AT(format), "text|json|csv|tsv|callgrind",
 	 "write the report in this format [text]"},
 	{"output", 'o', TEXT, AT(output), "FILE",
-	 "write to FILE, which is replaced once all is written"},
+	 "write to FILE, which is replaced when it is complete"},
 	{"part", 0, TEXT, AT(part), "LIST",
 	 "read only these parts of the profiles, as in 1,3-5"},
 	{"thread", 0, TEXT, AT(thread), "LIST",
@@ -90,22 +95,22 @@ static const struct option {
 	{"diff", 0, FLAG, AT(settings.diff), NULL,
 	 "compare two profiles, OLD and NEW: report NEW - OLD"},
 	{"check", 0, FLAG, AT(check), NULL,
-	 "print no report, but every departure from the format's\n"
-	 "specification; exit with status 1 if one is an error"},
+	 "check the profiles against the format's specification\n"
+	 "instead; exit with status 1 if there is an error"},
 	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
-	 "change the names of files, in all profiles"},
+	 "change the names of files and objects"},
 	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/",
 	 "change the names of functions"},
 	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
 	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
 	{"fail-if", 0, LIST, AT(settings.fail_if), "[REGEX:]EVENT>[+]N[%]",
-	 "exit with status 3 if the total of an event (or what a\n"
-	 "function that matches REGEX costs) is more than N, or\n"
-	 "with --diff has grown by more than N, or N%"},
+	 "exit with status 3 if the total of an event (or the\n"
+	 "cost of a function that matches REGEX) is more than N,\n"
+	 "or with + and --diff has grown by more than N or N%"},
 #undef AT
 };
 
-/* The place of word among "a|b|c", or -1. */
+/* The index of word in "a|b|c", or -1. */
 static int choice(const char *words, struct str word)
 {
 	struct str left = str_of(words);
@@ -124,7 +129,7 @@ static bool bad_value(const struct option *option, const char *value,
 			   option->name, value, option->arg);
 }
 
-/* Puts what was given for an option in its place. */
+/* Stores the value of an option. */
 static bool set(struct options *options, const struct option *option,
 		const char *value, struct error *error)
 {
@@ -168,9 +173,7 @@ static bool set(struct options *options, const struct option *option,
 		break;
 	case MAP:
 		if (!strchr(value, '='))
-			return error_usage(error,
-					   "--%s=%s: it is not "
-					   "FROM=TO",
+			return error_usage(error, "--%s=%s: expected FROM=TO",
 					   option->name, value);
 		words_add(field, value);
 		return true;
@@ -192,7 +195,7 @@ static const struct option *find(struct str name)
 	return NULL;
 }
 
-/* --name, --name=value, --name value, --no-name; *next is the word behind. */
+/* --name, --name=value, --name value, --no-name; *next is the next word. */
 static bool read_long(struct options *options, const char *word, char ***next,
 		      struct error *error)
 {
@@ -211,8 +214,8 @@ static bool read_long(struct options *options, const char *word, char ***next,
 	}
 	if (!option)
 		return error_usage(error,
-				   "%s: there is no such option, "
-				   "--help lists them",
+				   "%s: there is no such option; "
+				   "see --help",
 				   word);
 	if (option->takes == FLAG && equals)
 		return error_usage(error, "%s: the option takes no value",
@@ -238,8 +241,8 @@ static bool read_short(struct options *options, const char *word, char ***next,
 			option = &table[i];
 	if (!option || (option->takes == FLAG && word[2]))
 		return error_usage(error,
-				   "%s: there is no such option, "
-				   "--help lists them",
+				   "%s: there is no such option; "
+				   "see --help",
 				   word);
 	if (word[2])
 		return set(options, option, word + 2 + (word[2] == '='), error);

@@ -50,7 +50,7 @@ static int run_helper(struct decompress *unpack, int from, int to)
 	posix_spawn_file_actions_init(&actions);
 	posix_spawn_file_actions_adddup2(&actions, from, STDIN_FILENO);
 	posix_spawn_file_actions_adddup2(&actions, to, STDOUT_FILENO);
-	/* We say ourselves what is wrong, and with which file. */
+	/* We report errors ourselves, with the name of the file. */
 	posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
 					 O_WRONLY, 0);
 	failed = posix_spawnp(&unpack->helper, unpack->program, &actions,
@@ -75,7 +75,7 @@ static bool write_all(int fd, const char *at, size_t length)
 	return true;
 }
 
-/* In a process of its own: what was peeked at, and the rest of the pipe. */
+/* The feeding process: writes what was peeked at and the rest of the pipe. */
 static _Noreturn void feed(const struct input *input, int to)
 {
 	char buffer[64 * 1024];
@@ -100,7 +100,7 @@ static bool make_pipe(int ends[2], const char *path, struct error *error)
 
 	if (pipe(low) != 0)
 		return error_set(error, "%s: %s", path, strerror(errno));
-	/* Out of the way of the helper's standard streams. */
+	/* Not 0 to 2, which become the helper's standard streams. */
 	for (i = 0; i < 2; i++) {
 		ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
 		close(low[i]);
@@ -205,6 +205,6 @@ bool decompress_close(struct decompress *unpack, bool finished,
 				 unpack->program);
 	return error_set(error,
 			 "%s: %s -dc could not read it to its end: the "
-			 "file is damaged or cut",
+			 "file is damaged or cut short",
 			 path, unpack->program);
 }

@@ -8,8 +8,8 @@
 #include <sys/types.h>
 
 /*
- * A file that may be compressed, as an input of what is in it.  gzip, xz,
- * bzip2 and zstd files, known by their first bytes, are read through those
+ * A file that may be compressed, read as its plain content.  Files of gzip, xz,
+ * bzip2 and zstd are recognised by their first bytes and read through these
  * programs, which are run without a shell.
  */
 struct decompress {
@@ -20,15 +20,15 @@ struct decompress {
 };
 
 /*
- * Opens a file, or standard input for "-".  False: nothing is to be closed;
- * program says which helper could not be run, if that was it.
+ * Opens a file, or standard input for "-".  False: there is nothing to close;
+ * if a helper could not be run, program says which.
  */
 bool decompress_open(struct decompress *unpack, const char *path,
 		     struct error *error);
 
 /*
- * Ends it.  With finished, all of the input was read: then false says that the
- * helper failed, so what was read is not all there was.
+ * Closes it.  finished says that the input was read to its end.  False then
+ * means that the helper failed, so something is missing.
  */
 bool decompress_close(struct decompress *unpack, bool finished,
 		      struct error *error);

@@ -8,9 +8,9 @@
 #include <stddef.h>
 
 /*
- * Text that fits into a number of columns of a terminal, as str_print shows
- * it.  Where something is cut out, "..." stands between head and tail.  A
- * character is never cut apart.
+ * Text cut to a number of columns of a terminal, as str_print shows it.  If
+ * something is cut out, "..." is shown between head and tail.  Characters are
+ * never split.
  */
 struct fit {
 	struct str head, tail;
@@ -21,9 +21,9 @@ struct fit {
 size_t fit_columns(struct str s);
 
 /*
- * Cuts a name at its end, or a path in its middle: whole directories if that
- * leaves some, and of its last part the end if even that is too long.  With
- * fewer columns than "..." takes, there is only that.
+ * fit_name cuts a name at its end.  fit_path cuts a path in its middle: whole
+ * directories if some are left then, and the end of the last part if that alone
+ * is too long.  If there are fewer columns than "..." needs, only that is left.
  */
 struct fit fit_name(struct str s, size_t columns);
 struct fit fit_path(struct str s, size_t columns);

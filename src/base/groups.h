@@ -6,8 +6,8 @@
 #include <stdint.h>
 
 /*
- * Ids grouped by a key: those of key k are id[first[k]] up to, and without,
- * id[first[k + 1]], in their own order.  It begins as all zeros.
+ * Ids grouped by a key: those of key k are id[first[k]] up to, but without,
+ * id[first[k + 1]], in ascending order.  All zeros are a valid empty value.
  */
 struct groups {
 	uint32_t *first;

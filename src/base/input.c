@@ -13,7 +13,7 @@ _Static_assert(INPUT_LINE % INPUT_BLOCK == 0 &&
 			(INPUT_LINE / INPUT_BLOCK - 1)) == 0,
 	       "a buffer that doubles comes to the longest line");
 
-/* Gives the buffer its size; what is in it stays. */
+/* Resizes the buffer; its content stays. */
 static void set_room(struct input *input, size_t room)
 {
 	input->room = room;
@@ -69,7 +69,7 @@ bool input_open_regular(struct input *input, const char *path, bool *missing,
 	*missing = !S_ISREG(status.st_mode);
 	if (*missing)
 		return fail(path, "not a regular file", error);
-	/* Between stat and open it may have become a FIFO. */
+	/* It may have become a FIFO between stat and open. */
 	while (status.st_size && fd < 0) {
 		fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
 		if (fd < 0 && errno != EINTR)
@@ -149,7 +149,7 @@ bool input_block(struct input *input, struct str *block, struct error *error)
 		if (input->filled > seen)
 			input->given = seen + whole_lines(input->buffer + seen,
 							  input->filled - seen);
-		/* What was seen before has no newline. */
+		/* What was searched before has no newline. */
 		if (input->given > seen)
 			break;
 		input->given = 0;

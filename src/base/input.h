@@ -24,7 +24,7 @@ struct input {
 	char *buffer;
 	size_t room, filled; /* bytes */
 	size_t given;        /* of filled: what the last block has given */
-	bool ended;          /* no more bytes to be had */
+	bool ended;          /* there are no more bytes */
 	bool skipping;       /* the rest of a line that was cut comes next */
 	uint64_t cut;        /* lines that were cut */
 	bool regular;        /* a file with a size and a time of change */
@@ -53,13 +53,13 @@ bool input_open_regular(struct input *input, const char *path, bool *missing,
 void input_from(struct input *input, const char *path, int fd);
 
 /*
- * The next whole lines: *block, empty at the end.  Its last byte is a newline
- * (one is added to a last line without), and INPUT_MARGIN bytes before and
- * behind it can be read.  It lasts until the next call.
+ * Puts the next whole lines into *block, which is empty at the end.  Its last
+ * byte is a newline (one is added if the last line has none), and INPUT_MARGIN
+ * bytes before and after it can be read.  It lasts until the next call.
  */
 bool input_block(struct input *input, struct str *block, struct error *error);
 
-/* Some bytes from the beginning, which are given again by input_block. */
+/* Some bytes from the beginning; input_block will give them again. */
 bool input_peek(struct input *input, struct str *beginning,
 		struct error *error);
 

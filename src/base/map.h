@@ -11,11 +11,12 @@
  * Gives each pair of ids an id of its own, counted from 0 in the order in
  * which they come.
  *
- * With dense set, a is itself an id counted from 0, and its first pairs come
- * one after the other: the run of up to MAP_RUN ids that begins with its first
- * one is looked through, and only the others are in the table.  So the lines
- * and calls of most functions need no table.  With near set, pairs that differ
- * only in the low 3 bits of b lie beside each other in the table: for lines.
+ * With dense set, a is itself an id counted from 0, and its first pairs usually
+ * come one after the other.  So the run of up to MAP_RUN ids that begins with
+ * the first pair of a is searched, and only other pairs are in the table: most
+ * functions need no table for their lines and calls.  With near set, pairs that
+ * differ only in the low 3 bits of b are neighbours in the table; this is for
+ * lines.
  */
 struct pair {
 	uint32_t a, b;
@@ -59,7 +60,7 @@ static inline uint32_t map_probe(const struct map *map, uint32_t hash,
 	return NONE;
 }
 
-/* The same in the run of a; if it is not there, *end is behind the run. */
+/* The same in the run of a.  If it is not there, *end is where the run ends. */
 static inline uint32_t map_run(const struct map *map, uint32_t a, uint32_t b,
 			       uint32_t *end)
 {

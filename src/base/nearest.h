@@ -7,15 +7,15 @@
 #include <stddef.h>
 
 /*
- * The names that are most like one that is not there: those that one gets from
- * it with the fewest changes, each a letter more, less, another one, or two
- * letters that have changed places.  Capital letters are no other letters.
+ * Finds the names that are most like a name that does not exist: those with the
+ * fewest changes, where a change is a letter added, removed, replaced, or
+ * swapped with the next one.  Upper and lower case count as the same.
  */
 enum { NEAREST_MOST = 3, NEAREST_LONGEST = 200 };
 
 struct nearest {
 	struct str wanted;
-	size_t most; /* changes; with more, a name is not like it */
+	size_t most; /* changes; names with more are not proposed */
 	struct near {
 		struct str name;
 		size_t changes;
@@ -23,12 +23,12 @@ struct nearest {
 	size_t count;
 };
 
-/* Nothing is near to a name of more than NEAREST_LONGEST bytes. */
+/* No name is proposed for one of more than NEAREST_LONGEST bytes. */
 void nearest_begin(struct nearest *nearest, struct str wanted);
 
 /*
- * Looks at one of the names that are there: spelling is compared, and name is
- * what goes into the list, once.  Both outlive nearest.
+ * Tries a name that exists: spelling is compared, and name goes into the list,
+ * at most once.  Both must outlive nearest.
  */
 void nearest_try(struct nearest *nearest, struct str spelling, struct str name);
 

@@ -53,9 +53,9 @@ static enum number with_sign(uint64_t magnitude, bool negative, int64_t *value)
 }
 
 /*
- * digits[.digits][e[sign]digits], in decimal arithmetic throughout: a double
- * would not hold 64 bits.  The digits before the (shifted) point make the
- * number, the one behind it rounds it.
+ * Reads digits[.digits][e[sign]digits] with decimal arithmetic throughout, as a
+ * double would not hold 64 bits.  The digits before the (shifted) point make
+ * the number; the one after it rounds it.
  */
 static enum number decimal(struct str s, bool negative, int64_t *value)
 {

@@ -12,8 +12,8 @@
 enum number {
 	NUMBER_OK,
 	NUMBER_ROUNDED, /* it had a fraction; the nearest integer */
-	NUMBER_TOO_BIG, /* it is one, but does not fit */
-	NUMBER_BAD,     /* it is no number */
+	NUMBER_TOO_BIG, /* it is a number, but does not fit */
+	NUMBER_BAD,     /* it is not a number */
 };
 
 static inline bool number_is_digit(char c)
@@ -21,7 +21,7 @@ static inline bool number_is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
-/* Reads digits; returns what follows them, at itself if there are none. */
+/* Reads digits; returns what follows them, or at if there are none. */
 UTIL_INLINE const char *number_digits(const char *at, uint64_t *value)
 {
 	uint64_t n = 0;
@@ -38,16 +38,16 @@ UTIL_INLINE const char *number_digits(const char *at, uint64_t *value)
 /* More digits than these may not fit into 64 bits. */
 enum { NUMBER_SAFE_DIGITS = 18 };
 
-/* Whether there are digits from at to end, and no more than those. */
+/* Whether there is something from at to end, but not more digits than that. */
 UTIL_INLINE bool number_is_safe(const char *at, const char *end)
 {
 	return (size_t)(end - at) - 1 < NUMBER_SAFE_DIGITS;
 }
 
 /*
- * Number of the specification's grammar: digits, or 0x and hexadecimal digits;
- * it is eaten from *s.  On anything but NUMBER_OK *value is not changed (too
- * big: the digits are eaten all the same).
+ * Reads a Number of the specification's grammar, digits, or 0x and hexadecimal
+ * digits, from the front of *s.  *value changes only on NUMBER_OK; a number
+ * that is too big is taken from *s all the same.
  */
 enum number number_eat(struct str *s, uint64_t *value);
 
@@ -59,9 +59,9 @@ enum number number_count(struct str word, int64_t *value);
 
 /*
  * A subposition: a whole word "n", "+n", "-n" or "*", relative to *value,
- * which it replaces.  What stands behind the number (the rest of a range such
- * as 16-20) is left out and *rest says so.  *below: it went below 0 and was
- * put to 0.
+ * which it replaces.  *rest says that something follows the number (the rest of
+ * a range such as 16-20), which is ignored.  *below says that the result was
+ * below 0 and became 0.
  */
 enum number number_position(struct str word, uint64_t *value, bool *rest,
 			    bool *below);

@@ -8,10 +8,10 @@
 #include <stdio.h>
 
 /*
- * A file that is written beside its place, under another name, and takes it
- * when it is complete: until then, and if that never comes, the old file stays
- * as it was.  What is no regular file, such as /dev/null or a pipe, is written
- * to directly.
+ * A file that replaces an old one only when it is complete.  It is written
+ * beside the old file under another name and then renamed; if it is never
+ * completed, the old file stays as it was.  Anything but a regular file, such
+ * as /dev/null or a pipe, is written to directly.
  */
 struct output {
 	FILE *file;
@@ -23,8 +23,8 @@ struct output {
 bool output_open(struct output *output, const char *path, struct error *error);
 
 /*
- * Ends the file, which takes its place if keep says that it is complete.
- * False: *error says why it could not.
+ * Closes the file.  If keep says that it is complete, it replaces the old one.
+ * False: *error says why that failed.
  */
 bool output_close(struct output *output, bool keep, struct error *error);
 

@@ -9,7 +9,7 @@
 #include <stdbool.h>
 
 /*
- * Compiles a POSIX extended regular expression, with flags besides.  False:
+ * Compiles a POSIX extended regular expression, with extra flags.  False:
  * *error says what is wrong with it, and there is nothing to regfree.
  */
 bool pattern_read(regex_t *regex, struct str text, int flags,

@@ -16,7 +16,7 @@ struct ranges {
 	size_t count;
 };
 
-/* False if the text is no such list.  ranges_free in either case. */
+/* False if the text is not such a list.  Call ranges_free in either case. */
 bool ranges_read(struct ranges *ranges, struct str text);
 bool ranges_has(const struct ranges *ranges, uint64_t number);
 void ranges_free(struct ranges *ranges);

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * A name is read twice.  First each opening bracket finds its closing one: in
- * "operator<" there is none, and a "<" that a ")" overtakes is a "less than".
- * Then the name is copied, and groups of brackets are left out as a whole.
+ * A name is read twice.  First, each opening bracket is matched with its
+ * closing one: "operator<" has none, and a "<" that meets a ")" first is a
+ * "less than". Then the name is copied, and whole groups of brackets are left
+ * out.
  */
 #include "base/short_names.h"
 

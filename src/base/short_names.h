@@ -7,17 +7,17 @@
 #include <stddef.h>
 
 /*
- * Names of functions of C++ and Rust, as demanglers print them, without what
- * makes them long: the arguments of templates, parameters, the type that a
- * function returns, suffixes of clones, hashes.  Other names stay as they are.
+ * Shortens names of functions of C++ and Rust, as demanglers print them: drops
+ * the arguments of templates, parameters, return types, suffixes of clones, and
+ * hashes.  Other names stay as they are.
  */
 
-/* How much of a name is left; from SHORT_NAME_LEAST on it is more and more. */
+/* How much of a name is kept: the higher, the more. */
 enum { SHORT_NAME_LEAST = 0, SHORT_NAME_FULL = 7 };
 
 /*
- * Writes a name so shortened to a place with room for name.length bytes, and
- * returns how many there are.  It takes time in proportion to the length.
+ * Writes the shortened name to to, which has room for name.length bytes, and
+ * returns its length.  The time is proportional to the length of the name.
  */
 size_t short_name(struct str name, unsigned detail, char *to);
 
@@ -28,8 +28,8 @@ struct short_names {
 };
 
 /*
- * Shortens names that are all different to ones that are all different: where
- * two would become one, both get as much back as tells them apart.
+ * Shortens names that are all different to names that are all different: if two
+ * would become the same, both keep enough to tell them apart.
  */
 void short_names_make(struct short_names *shorts, const struct str *names,
 		      size_t count);

@@ -57,7 +57,7 @@ char *str_copy(struct str s)
 	return copy;
 }
 
-/* How long a character is that begins with this byte; 0: none does. */
+/* The length of a character that begins with this byte; 0: none does. */
 static size_t length_of(unsigned char first)
 {
 	if (first < 0x80)

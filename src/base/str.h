@@ -9,8 +9,8 @@
 #include <string.h>
 
 /*
- * A slice of bytes that somebody else owns: any bytes, NUL included, and none
- * at the end.  at is never NULL.
+ * A slice of bytes that somebody else owns.  Any byte may be in it, NUL too,
+ * and no NUL follows it.  at is never NULL.
  */
 struct str {
 	const char *at;
@@ -38,13 +38,13 @@ static inline bool str_begins(struct str s, struct str prefix)
 	       memcmp(s.at, prefix.at, prefix.length) == 0;
 }
 
-/* The space and the tab: what the format calls Space. */
+/* A space or a tab: what the format calls Space. */
 static inline bool str_is_blank(char c)
 {
 	return c == ' ' || c == '\t';
 }
 
-/* s without the blanks at its ends (left: at its beginning only). */
+/* s without the blanks at both ends (str_trim_left: at the front only). */
 struct str str_trim(struct str s);
 static inline struct str str_trim_left(struct str s)
 {
@@ -56,8 +56,8 @@ static inline struct str str_trim_left(struct str s)
 }
 
 /*
- * Eating takes a piece from the front of *s.
- * str_eat: that prefix, or nothing and false.
+ * The str_eat functions take a piece from the front of *s.
+ * str_eat: takes the prefix, or takes nothing and returns false.
  */
 static inline bool str_eat(struct str *s, struct str prefix)
 {
@@ -69,9 +69,10 @@ static inline bool str_eat(struct str *s, struct str prefix)
 }
 
 /*
- * str_eat_word: the bytes up to the next blank, after any blanks before them;
- * empty when nothing is left.
- * str_eat_until: the bytes before the first c, which goes too; all without c.
+ * str_eat_word: skips blanks and takes the bytes up to the next blank; empty if
+ * nothing is left.
+ * str_eat_until: takes the bytes before the first c, and the c, which is not
+ * returned; takes everything if there is no c.
  */
 struct str str_eat_word(struct str *s);
 struct str str_eat_until(struct str *s, char c);
@@ -88,12 +89,13 @@ size_t str_utf8(struct str s, uint32_t *character);
 
 /*
  * How many bytes from the front of s are safe on a terminal: up to the first
- * control character other than tab.  Control are 0 to 31, 127, and 128 to 159
- * (as bytes or as UTF-8) unless they are inside a longer UTF-8 sequence.
+ * control character other than tab.  Control characters are 0 to 31, 127, and
+ * 128 to 159 (as bytes or as UTF-8) unless they are inside a longer UTF-8
+ * sequence.
  */
 size_t str_printable(struct str s);
 
-/* Prints text of strangers: control characters as \xNN. */
+/* Prints text from strangers, with control characters as \xNN. */
 void str_print(FILE *out, struct str s);
 
 #endif

@@ -7,13 +7,13 @@
 #include <stdint.h>
 
 /*
- * Finds ids by hash: open addressing with linear probing.  The keys live with
- * the user of the table (names, map), which compares them; the table holds for
- * each id 32 bits of the hash of its key.
+ * Finds ids by hash: open addressing with linear probing.  The user of the
+ * table (names, map) keeps the keys and compares them; the table holds 32 bits
+ * of the hash of each key.
  *
- * A profile may be made to collide on purpose.  So a probe is short or the
- * table asks for another seed, under which the user hashes all keys again; the
- * first seed is fixed (a run counts the same instructions each time), the
+ * A profile may have names that collide on purpose.  So when a probe gets too
+ * long, the table asks for another seed, and the user hashes all keys again.
+ * The first seed is fixed, so that each run counts the same instructions; the
  * others cannot be foreseen.
  */
 struct slot {
@@ -39,7 +39,7 @@ static inline uint64_t table_mix(uint64_t key, uint64_t seed)
 	return key ^ key >> 32;
 }
 
-/* Room for one more id; must precede each look and table_put. */
+/* Makes room for one more id; call it before each search and table_put. */
 void table_grow(struct table *table);
 static inline void table_reserve(struct table *table)
 {
@@ -48,8 +48,8 @@ static inline void table_reserve(struct table *table)
 }
 
 /*
- * Puts a new id.  False: it came to lie too far from where it belongs, and the
- * user is to call table_reseed and put all its ids again.
+ * Puts a new id.  False: it ended up too far from where it belongs; then call
+ * table_reseed and put all ids again.
  */
 bool table_put(struct table *table, uint32_t hash, uint32_t id);
 

@@ -73,7 +73,7 @@ void *util_realloc(void *old, size_t count, size_t size)
 
 /*
  * Asks for large pages where the system has them: the first touch of a page is
- * dear, and costs on a large profile as much as reading it.
+ * expensive, and on a large profile takes as long as reading it.
  */
 static void prefer_large_pages(void *memory, size_t size)
 {
@@ -81,7 +81,7 @@ static void prefer_large_pages(void *memory, size_t size)
 	size_t page = (size_t)sysconf(_SC_PAGESIZE);
 	size_t before = (uintptr_t)memory % page;
 
-	/* Whole pages: half a mapping could not grow in its place. */
+	/* Whole pages, as part of a mapping could not grow in place. */
 	if (size >= LARGE)
 		madvise((char *)memory - before,
 			(before + size + page - 1) / page * page,

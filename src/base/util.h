@@ -10,9 +10,12 @@
 #define LENGTH(array) (sizeof(array) / sizeof((array)[0]))
 
 /*
- * For the few functions that reading spends its time in; for the loop itself,
- * so that its speed does not depend on where it comes to lie; for what they are
- * not to pay for where they do not need it; and for what is hardly ever called.
+ * How functions are compiled, where that decides the speed of reading:
+ *   UTIL_INLINE  small functions that the reading loop calls for each line
+ *   UTIL_HOT     the loop itself, aligned, so that its speed does not depend
+ *                on its address
+ *   UTIL_APART   rarer cases, kept out of the loop so that it stays small
+ *   UTIL_COLD    what is hardly ever called
  */
 #define UTIL_INLINE static inline __attribute__((always_inline))
 #define UTIL_HOT __attribute__((noinline, aligned(64)))

@@ -5,8 +5,9 @@
 #include <stddef.h>
 
 /*
- * A list of words, in the order in which they came.  The words belong to
- * somebody else (mostly to argv) and outlive the list.  It begins as all zeros.
+ * A list of words, in the order in which they were added.  The words belong to
+ * somebody else (mostly to argv) and must outlive the list.  A list of all
+ * zeros is empty.
  */
 struct words {
 	const char **at;

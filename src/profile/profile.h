@@ -74,8 +74,8 @@ struct side {
  *   edge      (portion, function called)
  *   call      (edge, number)     with its count and its inclusive costs
  *
- * A line number that is no id (2^31 or more) is kept in numbers:
- * see profile_number.
+ * A line number of 2^31 or more, which is not an id, is kept in numbers: see
+ * profile_number.
  */
 struct profile {
 	struct names names;
@@ -109,8 +109,8 @@ void profile_init(struct profile *profile);
 void profile_free(struct profile *profile);
 
 /*
- * What is read from here on is another side, to compare with those before it.
- * The ids go on.
+ * Begins another side, to compare with those before it.  Ids keep their
+ * meaning.
  */
 void profile_turn(struct profile *profile);
 
@@ -128,8 +128,8 @@ unsigned profile_event(const struct profile *profile, struct str name);
 
 /*
  * Where the reading is in the order of the ids of lines, or of calls.  Parts
- * and repetitions of a program come in the same order again: what comes next
- * is the id behind the last one, or behind the last one that came in order.
+ * and repetitions of a program come in the same order again, so the next id is
+ * the one after the last, or after the last one that came in order.
  */
 struct order {
 	uint32_t last, next; /* NONE at first */
@@ -139,8 +139,8 @@ struct order {
 #define PROFILE_BIG ((uint32_t)1 << 31)
 
 /*
- * The ids of facts, made where they are new.  profile_line_more finds any line,
- * profile_line has the commonest case inline: the one behind the last.
+ * The ids of facts; new facts get new ids.  profile_line_more finds any line;
+ * profile_line has the commonest case inline: the line after the last one.
  */
 function_id profile_function(struct profile *profile, name_id object,
 			     name_id file, name_id name);

@@ -6,7 +6,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* Where the name of an id is kept: the name + 1, or 0 if it has none. */
+/* The slot that holds the name of an id: the name + 1, or 0 for none. */
 static uint32_t *id_slot(struct compressed *ids, uint64_t id)
 {
 	size_t before = ids->far.count;
@@ -103,7 +103,7 @@ static name_id define(struct parser *p, struct compressed *ids, uint64_t id,
 	return kept;
 }
 
-/* Reads "(ID)" from *text; false, and nothing eaten, if it is a name. */
+/* Takes "(ID)" from *text; if it is a name, false, and *text stays. */
 static bool eat_id(struct str *text, uint64_t *id, enum number *read)
 {
 	const char *end = text->at + text->length;
@@ -149,7 +149,7 @@ name_id compressed_name(struct parser *p, struct compressed *ids,
 	if (*slot)
 		return *slot - 1;
 	diag_depart(p->diag, D_ID_UNDEFINED, p->line,
-		    "id (%" PRIu64 ") of %s is not defined, it is shown as "
+		    "id (%" PRIu64 ") of %s is not defined; it is shown as "
 		    "???",
 		    id, ids->what);
 	*slot = p->unknown + 1;

@@ -5,8 +5,8 @@
 #include "read/parser.h"
 
 /*
- * The name that text gives: "name", "(ID) name" or "(ID)", PositionName of the
- * specification.  ids are those of its kind.
+ * The name in text, which is "name", "(ID) name" or "(ID)" (PositionName in the
+ * specification).  ids has the ids of its kind.
  */
 name_id compressed_name(struct parser *p, struct compressed *ids,
 			struct str text);

@@ -7,13 +7,13 @@
 #include <stdarg.h>
 #include <stdlib.h>
 
-/* How many are mentioned one by one; of FEW, the others are counted. */
+/* How many are reported one by one; FEW: the others are counted. */
 enum { QUIET = 0, ONCE = 1, FEW = 3 };
 
 /*
- * For each departure: whether it is an error under --check, how many of them
- * an ordinary run mentions in a file, how it counts the others, and what the
- * specification has to say about it.
+ * For each departure: whether --check calls it an error, how many an ordinary
+ * run reports in a file, what it calls the others, and what the specification
+ * says.
  */
 static const struct {
 	bool error;
@@ -21,10 +21,10 @@ static const struct {
 	const char *others;
 	const char *rule;
 } departures[D_DEPARTURES] = {
-	[D_LINE] = {true, FEW, "lines that fit nothing",
+	[D_LINE] = {true, FEW, "invalid lines",
 		    "a line is a header \"key: value\", \"spec=name\", a cost "
 		    "line or a comment"},
-	[D_NUMBER] = {true, FEW, "words that are no number",
+	[D_NUMBER] = {true, FEW, "words that are not numbers",
 		      "Number := HexNumber | (Digit)+"},
 	[D_TOO_MANY] = {true, FEW, "lines with too many costs",
 			"the costs of a line are those of \"events:\", in its "
@@ -106,7 +106,7 @@ void diag_file_end(struct diag *diag)
 	}
 }
 
-/* printf, but what would act on a terminal is shown. */
+/* printf, with control characters as \xNN. */
 static void put(FILE *out, const char *format, va_list args)
 {
 	char *text = util_message(2000, format, args);

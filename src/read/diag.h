@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* What can be wrong with a profile and leaves it readable all the same. */
+/* What can be wrong with a profile that can still be read. */
 enum departure {
 	D_LINE,
 	D_NUMBER,
@@ -40,11 +40,11 @@ enum departure {
 };
 
 /*
- * Where the departures of one run go.  In an ordinary run the first few of a
- * kind in a file are warnings, and the rest a count at the end of the file;
- * kinds that change no number are not mentioned.  With check each is printed,
- * in the manner of a compiler, with what the specification says.
- * Both streams belong to the caller; a NULL stream is silent.
+ * Where the departures from the specification go.  In an ordinary run the
+ * first few of a kind in a file are warnings, and the rest are counted at the
+ * end of the file; kinds that change no number are not mentioned.  With checks
+ * each is printed, in the style of a compiler, with what the specification
+ * says.  Both streams belong to the caller; nothing is written to a NULL one.
  */
 struct diag {
 	FILE *warnings;
@@ -54,23 +54,23 @@ struct diag {
 	uint64_t seen[D_DEPARTURES]; /* in this file */
 };
 
-/* Begins with another profile; file must outlive its reading. */
+/* Begins the next profile; file must last until it is read. */
 void diag_file(struct diag *diag, const char *file);
 
-/* Says how many departures of the file were not mentioned one by one. */
+/* Says how many departures of the file were not reported one by one. */
 void diag_file_end(struct diag *diag);
 
 /* A departure in this line of the file (0: in the file as a whole). */
 void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
 		 const char *format, ...) __attribute__((format(printf, 4, 5)));
 
-/* A warning that is about no line of a profile. */
+/* A warning that is not about a line of a profile. */
 void diag_warn(struct diag *diag, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
 /*
- * Text from a profile for a message: at most some 60 bytes of s, printable.
- * It lasts until the scratch is used again.
+ * Text from a profile for a message: about 60 bytes of s at most, printable.
+ * It lasts until scratch is used again.
  */
 struct scratch {
 	char text[280];

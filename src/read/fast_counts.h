@@ -14,19 +14,22 @@
 /*
  * Reads up to four small counts at once.
  *
- * Read digit by digit, costs take a branch for each byte, and few of these can
- * be foreseen: a line has one cost or two or all, of one digit to four as it
- * comes.  A quad takes the same instructions whatever it holds.
+ * Read digit by digit, costs take a branch for each byte, and few branches can
+ * be foreseen: a line has one cost or several, of one to four digits each.
+ * Read as below, they take the same instructions whatever they are.
  *
- * A quad is one to four counts of one to FAST_COUNTS_DIGITS digits each, with a space
- * between them, and behind them the end of the line or, if they are four, a
- * space.  fast_counts_add() adds its counts to the first ones of sums and how many
- * they are to *count, and returns that newline or space.  It returns NULL, and
- * has done nothing, where no quad stands, where it cannot see one (as always on
- * machines without SSE2), and where a sum comes to be negative, perhaps because
- * it does not fit: then the counts are to be read one by one.
+ * What is read is a quad: one to four counts of one to FAST_COUNTS_DIGITS
+ * digits each, separated by one space, followed by the end of the line or,
+ * after four, by a space.  fast_counts_add() adds the counts to the first ones
+ * of sums, adds their number to *count, and returns the position of that
+ * newline or space.
  *
- * FAST_COUNTS_MARGIN bytes before and behind at can be read, and do not matter.
+ * It returns NULL and changes nothing if there is no quad; if it cannot read
+ * one, as always on machines without SSE2; and if a sum would become negative,
+ * perhaps because it does not fit.  Then read the counts one by one.
+ *
+ * FAST_COUNTS_MARGIN bytes before and after at must be readable; what they are
+ * does not matter.
  */
 enum { FAST_COUNTS = 4, FAST_COUNTS_DIGITS = 4, FAST_COUNTS_MARGIN = 16 };
 
@@ -93,7 +96,7 @@ fast_counts_add(const char *at, int64_t sums[FAST_COUNTS], unsigned *count)
 	const char *before = at - FAST_COUNTS_DIGITS;
 	__m128i digits, odd, even, counts, ab, cd;
 
-	/* A blank comes first, behind a blank, or last: it is not so simple. */
+	/* Not a quad if a blank comes first, last, or after another one. */
 	if ((blanks | newlines) & (2 * blanks + 1))
 		return NULL;
 	if ((a_length | b_length | c_length | d_length) >

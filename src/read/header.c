@@ -140,13 +140,14 @@ static bool read_version(struct parser *p, struct str value)
 			    "\"version:\" comes after other lines");
 	read = number_eat(&value, &version);
 	if (read == NUMBER_BAD) {
-		parser_depart(p, D_VERSION_FORM, "", value, " is no version");
+		parser_depart(p, D_VERSION_FORM, "", value,
+			      " is not a version number");
 		return true;
 	}
 	if (read == NUMBER_TOO_BIG || version > 1)
 		return parser_fail(p, p->line,
-				   "a later version of the format than "
-				   "1, which is what cgannotate reads");
+				   "this is a later version of the "
+				   "format; cgannotate reads version 1");
 	return true;
 }
 
@@ -190,8 +191,7 @@ static void read_positions(struct parser *p, struct str value)
 	p->odd_positions = p->line_at != p->positions - 1 || p->diag->checks;
 	if (!good)
 		diag_depart(p->diag, D_POSITIONS, p->line,
-			    "the positions are not some of instr, bb and line "
-			    "in this order");
+			    "a position is unknown or out of order");
 }
 
 static bool is_alpha(char c)
@@ -231,11 +231,11 @@ static bool add_column(struct parser *p, struct str name)
 	if (p->columns == COST_EVENTS ||
 	    (event == COST_EVENTS && profile->event_count == COST_EVENTS))
 		return parser_fail(p, p->line,
-				   "too many events, cgannotate reads up "
+				   "too many events; cgannotate reads up "
 				   "to 64 different ones");
 	if (!is_event_name(name))
 		parser_depart(p, D_EVENT_NAME, "the event name ", name,
-			      " is not of letters and digits");
+			      " does not consist of letters and digits");
 	if (event == COST_EVENTS) {
 		event = profile->event_count++;
 		profile->events[event] = names_id(&profile->names, name);
@@ -244,7 +244,7 @@ static bool add_column(struct parser *p, struct str name)
 	for (i = 0; i < p->columns; i++)
 		if (p->event[i] == event) {
 			parser_depart(p, D_EVENT_TWICE, "the event ", name,
-				      " is named twice, its second column is "
+				      " is named twice; its second column is "
 				      "left out");
 			p->taken &= ~((uint64_t)1 << p->columns);
 			break;
@@ -282,7 +282,7 @@ static bool read_events(struct parser *p, struct str value)
 	return true;
 }
 
-/* Each use of a name looks through them, and formulas use each other. */
+/* A limit, as each use of a name searches them, and formulas nest. */
 enum { MOST_EVENT_LINES = 256 };
 
 /* Keeps what an "event:" line says, once: parts say it again. */
@@ -301,7 +301,7 @@ static void keep_event_line(struct parser *p, struct event_line event)
 	}
 	if (i == MOST_EVENT_LINES) {
 		parser_fail(p, p->line,
-			    "too many \"event:\" lines, cgannotate "
+			    "too many \"event:\" lines; cgannotate "
 			    "reads up to 256 different ones");
 		return;
 	}
@@ -351,7 +351,7 @@ static void read_total(struct parser *p, struct given_total *total,
 			break;
 		read = number_count(word, &count);
 		if (read == NUMBER_BAD) {
-			parser_depart(p, D_NUMBER, "", word, " is no count");
+			parser_depart(p, D_NUMBER, "", word, " is not a count");
 			total->mask = 0;
 			return;
 		}
@@ -410,7 +410,7 @@ bool header_read(struct parser *p, struct str line)
 		p->part.pid = names_id(names, value);
 	} else if (str_equal(key, STR("thread"))) {
 		parser_flush(p);
-		/* What has costs is selected already, or not. */
+		/* Costs were already selected, or not. */
 		if (!p->sum_mask) {
 			p->part.thread = names_id(names, value);
 			header_select(p);

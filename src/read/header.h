@@ -5,21 +5,21 @@
 #include "read/parser.h"
 
 /*
- * Reads a line "key: value"; what is not known is nobody's business.  False if
- * it is no such line.
+ * Reads a line "key: value"; unknown keys are ignored.  False if the line does
+ * not have this form.
  */
 bool header_read(struct parser *p, struct str line);
 
-/* The key of such a line, empty if it is none. */
+/* The key of such a line, or empty. */
 struct str header_key(struct str line);
 
-/* Adds up the part that has been read, if it is one. */
+/* Ends the part, if there is one: finds its totals and adds it. */
 bool header_end(struct parser *p);
 
-/* Ends the part and begins the next: what it does not say again holds on. */
+/* Ends the part and begins the next, which inherits what it does not say. */
 bool header_next(struct parser *p);
 
-/* Looks again whether the part is one of those selected. */
+/* Finds out again whether --part and --thread select the part. */
 void header_select(struct parser *p);
 
 #endif

@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * The grammar of the format.  Nearly every line is a cost line, and its costs
- * nearly always belong where those of the line before did; so costs are first
- * added up in pending, without looking for a row, and go into the profile when
- * a line belongs elsewhere (flush).
+ * nearly always belong to the same source line as the costs before.  So costs
+ * are first added up in pending, without any search, and go into the profile
+ * when a line belongs elsewhere (parser_flush).
  *
- * Everything about a line is written once: cost_lines() and what it calls read
- * the tokens that writers write - plain digits, +n, -n, * - at once, four
- * costs together where they are small (quad.h), and any other token through
- * number.h.
+ * There is one path for all lines: cost_lines() and what it calls read the
+ * usual tokens (plain digits, +n, -n, *) at once, four small costs together
+ * (fast_counts.h), and any other token through number.h.
  */
 #include "read/parse.h"
 
@@ -31,7 +30,7 @@ static inline bool is_line_end(const char *at)
 	return *at == '\n' || (*at == '\r' && at[1] == '\n');
 }
 
-/* The word at *at, up to a blank or the end of the line; *at goes behind. */
+/* The word at *at, up to a blank or the end of the line; *at moves past it. */
 static struct str word_at(const char **at)
 {
 	const char *begin = *at;
@@ -45,7 +44,7 @@ static struct str word_at(const char **at)
 	return (struct str){begin, (size_t)(q - begin)};
 }
 
-/* Any subposition; position is left as it is where it is none. */
+/* Reads any subposition; *position does not change if it is not one. */
 UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
 					  uint64_t *position)
 {
@@ -54,7 +53,7 @@ UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
 	enum number read = number_position(word, position, &rest, &below);
 
 	if (read == NUMBER_BAD)
-		parser_depart(p, D_NUMBER, "", word, " is no position");
+		parser_depart(p, D_NUMBER, "", word, " is not a position");
 	else if (read == NUMBER_TOO_BIG)
 		parser_depart(p, D_NUMBER, "the position ", word,
 			      " does not fit into 64 bits");
@@ -63,11 +62,11 @@ UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
 			      " is read as the number at its beginning");
 	if (below)
 		parser_depart(p, D_BELOW_ZERO, "the relative position ", word,
-			      " is below zero, and taken for zero");
+			      " is below zero; it is taken as zero");
 	return at;
 }
 
-/* Over the blanks behind a word. */
+/* Skips the blanks after a word. */
 UTIL_INLINE const char *skip_blanks(const char *at)
 {
 	if (*at == ' ')
@@ -79,14 +78,14 @@ UTIL_INLINE const char *skip_blanks(const char *at)
 }
 
 /*
- * A subposition and the blanks behind it.  *position is what it is relative
- * to before, and its value after.
+ * Reads a subposition and skips the blanks after it.  *position is what it is
+ * relative to before the call, and its value after.
  */
 UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
 				     uint64_t *position)
 {
 	const bool sign = *at == '+' || *at == '-';
-	/* Not a sum: with a branch, what follows need not wait for *at. */
+	/* A branch, not a sum: the code below need not wait for *at. */
 	const char *digits = sign ? at + 1 : at;
 	const uint64_t base = *position;
 	uint64_t n;
@@ -110,7 +109,7 @@ UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
 	return skip_blanks(q);
 }
 
-/* Over a subposition that shows nowhere, such as an address. */
+/* Skips a subposition that nothing shows, such as an address. */
 UTIL_INLINE const char *skip_position(const char *at)
 {
 	/* Most are as short as +n. */
@@ -132,7 +131,7 @@ UTIL_COLD static void no_position(struct parser *p)
 		    "a position is missing");
 }
 
-/* The same as eat_positions, with all of them looked at. */
+/* The same as eat_positions, but checks all of them. */
 UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
 					const char **costs, bool move)
 {
@@ -157,9 +156,9 @@ UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
 }
 
 /*
- * The line number of a cost line or call whose positions begin at at, and the
- * costs behind them at *costs.  With move, the positions become the base of
- * the relative ones to come.
+ * The line number of a cost line or call whose positions begin at at.  *costs
+ * becomes the place of the costs after them.  With move, relative positions
+ * refer to these positions from here on.
  */
 UTIL_INLINE uint64_t eat_positions(struct parser *p, const char *at,
 				   const char **costs, bool move)
@@ -182,12 +181,12 @@ UTIL_INLINE uint64_t eat_positions(struct parser *p, const char *at,
 	return number;
 }
 
-/* How the costs of a line differ: those of a call may have wrapped. */
+/* Whose costs they are: those of a call may have wrapped. */
 enum cost_kind { SELF_COST, CALL_COST };
 
 /*
- * Any word where a cost is expected, and the count in *value.  False where
- * none is given: ".", what is no number, a call's cost that wrapped.
+ * Reads any word where a cost is expected into *value.  False if it gives no
+ * count: it is ".", or not a number, or the cost of a call that wrapped.
  */
 static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 		     unsigned column, int64_t *value)
@@ -198,14 +197,14 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 		return false;
 	read = number_count(word, value);
 	if (read == NUMBER_BAD) {
-		parser_depart(p, D_NUMBER, "", word, " is no count");
+		parser_depart(p, D_NUMBER, "", word, " is not a count");
 		return false;
 	}
 	if (read == NUMBER_TOO_BIG) {
 		if (kind == CALL_COST && word.at[0] != '-') {
 			diag_depart(p->diag, D_CALL_WRAPPED, p->line,
-				    "the cost of a call has wrapped: it is "
-				    "not given");
+				    "the cost of a call wrapped around; it "
+				    "is not given");
 			return false;
 		}
 		return parser_overflow(p, p->line, "a count", p->event[column]);
@@ -218,7 +217,7 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 	return true;
 }
 
-/* A word that is no plain number, as a cost of column n; behind it. */
+/* Reads a word that is not plain digits as a cost of column n; skips it. */
 UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
 					  enum cost_kind kind,
 					  struct pending *pending, unsigned n,
@@ -238,24 +237,25 @@ UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
 	return at;
 }
 
-/* What stands behind the last cost: nothing, or more costs than events. */
+/* What follows the last cost: nothing, or more costs than events. */
 UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
 {
 	while (str_is_blank(*at))
 		at++;
 	if (!is_line_end(at) && p->any_events)
-		diag_depart(p->diag, D_TOO_MANY, p->line,
-			    "more costs than the %u of \"events:\", they are "
-			    "left out",
-			    p->columns);
+		diag_depart(
+			p->diag, D_TOO_MANY, p->line,
+			"more costs than the %u that \"events:\" names; the "
+			"rest is left out",
+			p->columns);
 	while (*at != '\n')
 		at++;
 	return at;
 }
 
 /*
- * Adds the costs that stand from at to the end of the line to what is pending.
- * Returns the newline.
+ * Adds the costs from at to the end of the line to what is pending.  Returns
+ * the newline.
  */
 UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
 				  enum cost_kind kind, struct pending *pending)
@@ -306,7 +306,7 @@ UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
 }
 
 /*
- * The line behind a "calls=": what the call cost, from line number; its costs
+ * The line after a "calls=": what the call from line number cost.  Its costs
  * begin at at.
  */
 static const char *call_line(struct parser *p, const char *at, uint64_t number)
@@ -360,7 +360,7 @@ static void return_to_cost_file(struct parser *p)
 	}
 }
 
-/* Costs of another line than the last ones: what is pending is complete. */
+/* The costs of another source line begin: what is pending is complete. */
 static void begin_costs(struct parser *p, uint64_t number)
 {
 	parser_flush(p);
@@ -368,7 +368,7 @@ static void begin_costs(struct parser *p, uint64_t number)
 	p->is_pending = true;
 	p->pending_line = p->line;
 	p->cost_file = p->file_now;
-	/* A part that begins without "events:" goes on with the last ones. */
+	/* A part without "events:" goes on with those of the part before. */
 	p->has_events = p->any_events;
 	parser_need_function(p);
 }
@@ -432,7 +432,7 @@ static void set_function(struct parser *p, name_id name)
 					     p->function_place);
 }
 
-/* In --check only: what follows a "jump=", "jcnd=" or "calls=" and a count. */
+/* With --check: what follows the count of "jump=", "jcnd=" or "calls=". */
 static void check_targets(struct parser *p, enum departure kind,
 			  struct str text)
 {
@@ -448,7 +448,7 @@ static void check_targets(struct parser *p, enum departure kind,
 		if (read != NUMBER_OK || rest) {
 			parser_depart(
 				p, kind, "", word,
-				word.length ? " is no target position"
+				word.length ? " is not a target position"
 					    : ": a target position is missing");
 			return;
 		}
@@ -458,10 +458,10 @@ static void check_targets(struct parser *p, enum departure kind,
 	}
 	text = str_trim(text);
 	if (text.length)
-		parser_depart(p, kind, "", text, " stands behind the target");
+		parser_depart(p, kind, "", text, " follows the target");
 }
 
-/* The number of calls at the front of *text, which is eaten. */
+/* Takes the number of calls from the front of *text. */
 static int64_t eat_call_count(struct parser *p, struct str *text)
 {
 	uint64_t plain;
@@ -482,7 +482,8 @@ static int64_t eat_call_count(struct parser *p, struct str *text)
 			    "the number of calls does not fit into 64 "
 			    "bits");
 	else if (read != NUMBER_OK && read != NUMBER_ROUNDED)
-		parser_depart(p, D_NUMBER, "", word, " is no number of calls");
+		parser_depart(p, D_NUMBER, "", word,
+			      " is not a number of calls");
 	else if (word.at[0] == '-' || word.at[0] == '+')
 		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
 	return count;
@@ -516,7 +517,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 
 		if (number_eat(&text, &n) != NUMBER_OK) {
 			parser_depart(p, D_JUMP_FORM, "", text,
-				      " is no count of a jump");
+				      " is not a count of jumps");
 			return;
 		}
 		if (counts && !str_eat(&text, STR("/")))
@@ -542,7 +543,7 @@ enum spec {
 	SPEC_IGNORED,
 };
 
-/* The "spec=" that line begins with, which is eaten; by frequency. */
+/* Takes the "spec=" that line begins with; the commonest come first. */
 static enum spec eat_spec(struct str *line)
 {
 	switch (line->at[0]) {
@@ -651,15 +652,16 @@ static bool read_spec(struct parser *p, struct str line)
 
 static void odd_line(struct parser *p, struct str line)
 {
-	/* Xdebug, between the profiles of one file. */
+	/* Xdebug writes this between the profiles in one file. */
 	if (str_begins(line, STR("==== NEW PROFILING FILE")))
 		return;
-	parser_depart(p, D_LINE, "", line, " fits no line of the format");
+	parser_depart(p, D_LINE, "", line,
+		      " is not a valid line of the format");
 }
 
 /*
  * A line that does not begin with a digit, +, - or *.  Returns its newline, or
- * where one is that odd_cost_line() has read up to.
+ * the newline that odd_cost_line() has read up to.
  */
 static const char *other_line(struct parser *p, const char *at, const char *end)
 {
@@ -701,8 +703,8 @@ static bool is_cost_line(const char *at)
 }
 
 /*
- * Reads the cost lines that at begins with; returns what follows them.  The
- * loop is the fast path: all but a few lines in a hundred are self costs.
+ * Reads the cost lines at at and returns what follows them.  This loop is the
+ * fast path: all but a few lines in a hundred are self costs.
  */
 UTIL_HOT static const char *cost_lines(struct parser *p, const char *at,
 				       const char *end)
@@ -804,14 +806,14 @@ bool parse_end(struct parser *p, struct error *error)
 	diag_file_end(p->diag);
 	if (good && !p->any_events)
 		good = error_set(error,
-				 "%s: no \"events:\" line that names an "
-				 "event: this is no profile",
+				 "%s: this is not a profile: no "
+				 "\"events:\" line names an event",
 				 p->file);
 	parse_abandon(p);
 	return good;
 }
 
-/* Whether a line may stand in a profile. */
+/* Whether a profile may have this line. */
 static bool may_be_line(struct str line)
 {
 	static const struct str marker = {"====", 4};

@@ -22,22 +22,22 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 
 /*
  * Reads whole lines: the last byte of a block, end[-1], is a newline, and
- * PARSE_MARGIN bytes before and behind it can be read (and do not matter).
+ * PARSE_MARGIN bytes before and after it can be read (and do not matter).
  * False: the file is of no use, and *error says why, with file and line.
  */
 enum { PARSE_MARGIN = FAST_COUNTS_MARGIN };
 bool parse_block(struct parser *parser, const char *at, const char *end,
 		 struct error *error);
 
-/* Ends the file: after it the parser is gone, whatever it returns. */
+/* Ends the file.  The parser is freed, whatever is returned. */
 bool parse_end(struct parser *parser, struct error *error);
 
-/* Ends a file that cannot be read to its end. */
+/* Frees the parser of a file that cannot be read to its end. */
 void parse_abandon(struct parser *parser);
 
 /*
- * Whether bytes from the beginning of a file look like a profile: a comment
- * "# callgrind format", or header lines with "events:" among the first ones.
+ * Whether a file that begins with these bytes looks like a profile: with a
+ * comment "# callgrind format", or header lines that include "events:".
  */
 bool parse_looks_like(struct str beginning);
 

@@ -64,7 +64,7 @@ portion_id parser_find_portion(struct parser *p)
 	return p->portion;
 }
 
-/* From columns of the part's "events:" to events of the profile. */
+/* Turns columns of the part's "events:" into events of the profile. */
 static uint64_t to_events(const struct parser *p, uint64_t mask,
 			  const int64_t *column, int64_t *event)
 {
@@ -115,7 +115,7 @@ bool parser_flush(struct parser *p)
 				  &p->profile->now->line_cost[line], mask,
 				  pending->cost);
 	}
-	/* Those that no line has given have no cost. */
+	/* A column that no line has given has no cost. */
 	columns = pending->mask ? p->columns : pending->top;
 	for (i = 0; i < columns; i++) {
 		if (!util_add(&p->sum[i], pending->cost[i]) && fits)

@@ -12,7 +12,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What the reader does to what it reads; it belongs to the caller. */
+/* How to read: what to select and rename.  It belongs to the caller. */
 struct parse_rules {
 	/*
 	 * The directory whose files are shown relative to it, with a slash at
@@ -50,19 +50,22 @@ struct given_total {
 	int64_t cost[COST_EVENTS];
 };
 
-/* Costs that are being added up, by column. */
+/*
+ * Costs that are being added up, by column.  A column is given if it is below
+ * top, as nearly always, or in mask, which has those of lines with gaps.
+ */
 struct pending {
 	int64_t cost[COST_EVENTS];
-	unsigned top;  /* the columns below it are given ... */
-	uint64_t mask; /* ... and these: of lines that leave some out */
+	unsigned top;
+	uint64_t mask;
 };
 
 /* The kind of position that is a line; 0 is an address, 1 a basic block. */
 enum { POSITION_LINE = 2 };
 
 /*
- * The state of the reading of one file: parse, header and ids share it, and
- * nobody else looks into it.
+ * The state of the reading of one file.  parse, header and compressed share it,
+ * and nobody else looks into it.
  */
 struct parser {
 	struct profile *profile;
@@ -106,7 +109,7 @@ struct parser {
 	portion_id portion; /* NONE: not looked up yet */
 	name_id called_object, called_file, called_name;
 	bool has_cfn;              /* a cfn= that no call has followed yet */
-	bool new_object, new_file; /* a cob=, cfi= behind it */
+	bool new_object, new_file; /* a cob=, cfi= after it */
 	name_id unknown;           /* the name ??? */
 	int64_t calls;             /* count of the "calls=" before this line */
 	uint64_t calls_line;       /* its line; 0: there is none */
@@ -130,7 +133,7 @@ UTIL_COLD bool parser_fail(struct parser *p, uint64_t line, const char *what);
 UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line,
 			       const char *what, unsigned event);
 
-/* A departure in this line: before, the word in quotes, and after. */
+/* Reports a departure in this line: before, the word in quotes, and after. */
 void parser_depart(struct parser *p, enum departure kind, const char *before,
 		   struct str word, const char *after);
 
@@ -148,7 +151,7 @@ static inline void parser_need_function(struct parser *p)
 		parser_begin_function(p);
 }
 
-/* The function and the portion in force, which are made if they are new. */
+/* The function and the portion in force; they are made if they are new. */
 function_id parser_function(struct parser *p);
 portion_id parser_find_portion(struct parser *p);
 static inline portion_id parser_portion(struct parser *p)

@@ -102,7 +102,7 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 		diag_warn(diag, "%s: lines of more than 1 MB are cut: %" PRIu64,
 			  path, unpack.input.cut);
 	profile->changed = unpack.input.changed;
-	/* What a helper that failed has given is not to be judged. */
+	/* If the helper failed, its output says nothing about the file. */
 	if (!decompress_close(&unpack, good, error) || !good) {
 		parse_abandon(parser);
 		return READ_FAILED;

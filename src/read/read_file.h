@@ -11,16 +11,16 @@
 /* What became of a file. */
 enum read_result {
 	READ_DONE,
-	READ_EMPTY,  /* no byte in it */
-	READ_OTHER,  /* it is no profile, and was not read */
+	READ_EMPTY,  /* it has no bytes */
+	READ_OTHER,  /* it is not a profile, and was not read */
 	READ_FAILED, /* *error says why */
 };
 
 /*
  * Reads a file (or "-", standard input), compressed or not, into a profile.
- * With doubtful, it may be something else: it is read only if its beginning
- * looks like a profile's.  A rate of reading is shown on progress, a terminal,
- * unless that is NULL.
+ * doubtful says that it may be something else: then it is read only if it
+ * begins like a profile.  progress, if not NULL, is a terminal that shows how
+ * far the reading is.
  */
 enum read_result read_file(struct profile *profile, struct diag *diag,
 			   const struct parse_rules *rules, const char *path,

@@ -8,8 +8,8 @@
 enum { GROUPS = 10 };
 
 /*
- * The piece of *s up to the delimiter, which goes too.  A delimiter after a
- * backslash belongs to the piece, and *escaped says that there is one.
+ * Takes the piece of *s up to the delimiter, and the delimiter.  One that
+ * follows a backslash belongs to the piece; *escaped says that there is one.
  */
 static bool eat_piece(struct str *s, char delimiter, struct str *piece,
 		      bool *escaped)
@@ -73,12 +73,12 @@ static bool read_rename(struct rename *rename, const char *word,
 	char delimiter, *copy;
 
 	if (!str_eat(&left, STR("s")) || !left.length || left.at[0] == '\\')
-		return error_usage(error, "it is not s/REGEX/TEXT/");
+		return error_usage(error, "expected s/REGEX/TEXT/");
 	delimiter = left.at[0];
 	left = (struct str){left.at + 1, left.length - 1};
 	if (!eat_piece(&left, delimiter, &pattern, &escaped) ||
 	    !eat_piece(&left, delimiter, &rename->text, &in_text))
-		return error_usage(error, "it is not s%cREGEX%cTEXT%c",
+		return error_usage(error, "expected s%cREGEX%cTEXT%c",
 				   delimiter, delimiter, delimiter);
 	while (left.length) {
 		if (str_eat(&left, STR("g")))
@@ -87,8 +87,8 @@ static bool read_rename(struct rename *rename, const char *word,
 			flags |= REG_ICASE;
 		else
 			return error_usage(error,
-					   "only g and i may stand "
-					   "behind the last %c",
+					   "only g and i may follow "
+					   "the last %c",
 					   delimiter);
 	}
 	copy = unescape(pattern, delimiter);
@@ -99,8 +99,8 @@ static bool read_rename(struct rename *rename, const char *word,
 	if (highest_group(rename->text) <= rename->regex.re_nsub)
 		return true;
 	regfree(&rename->regex);
-	return error_usage(error, "TEXT names a group that REGEX does not "
-				  "have");
+	return error_usage(error, "TEXT refers to a group that REGEX does "
+				  "not have");
 }
 
 bool renames_read(struct renames *renames, const struct words *words,
@@ -121,7 +121,7 @@ bool renames_read(struct renames *renames, const struct words *words,
 	return true;
 }
 
-/* Text that is being put together. */
+/* Text being put together. */
 struct buffer {
 	char *at;
 	size_t length, room;
@@ -135,7 +135,7 @@ static void append(struct buffer *to, const char *text, size_t length)
 	to->at[to->length] = '\0';
 }
 
-/* Appends what a match in name is replaced by. */
+/* Appends the replacement of a match in name. */
 static void append_text(struct buffer *to, struct str text, const char *name,
 			const regmatch_t *match)
 {

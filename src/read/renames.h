@@ -9,7 +9,7 @@
 #include <regex.h>
 #include <stdbool.h>
 
-/* Changes of names, "s/REGEX/TEXT/gi", in their order. */
+/* Changes of names, "s/REGEX/TEXT/gi", in the order in which they apply. */
 struct renames {
 	struct rename {
 		regex_t regex;
@@ -20,8 +20,8 @@ struct renames {
 };
 
 /*
- * Reads the words given for --option.  False: *error names the wrong one.
- * renames_free in either case; the words must outlive it.
+ * Reads the values of --option.  False: *error names the wrong one.  Call
+ * renames_free in either case; the words must outlive the renames.
  */
 bool renames_read(struct renames *renames, const struct words *words,
 		  const char *option, struct error *error);

@@ -7,10 +7,10 @@
 #include <stdbool.h>
 
 /*
- * Makes a report: everything that is known of it before a writer asks.
- * sources are the files that the user wants annotated; directory is cut from
- * their names as from those of the profile (parse_rules).
- * False: a sum does not fit into 64 bits.  report_free in either case.
+ * Makes a report: all that can be worked out before a writer asks.
+ * sources are the files that the user wants annotated.  directory is cut from
+ * their names, as parse_rules has it cut from those of the profile.
+ * False: a sum does not fit into 64 bits.  Call report_free in either case.
  */
 bool build_report(struct report *report, const struct profile *profile,
 		  const struct settings *settings,

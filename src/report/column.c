@@ -365,13 +365,14 @@ static bool check_definitions(const struct profile *profile,
 
 		if (!formula_split(str_of(words->at[i]), &definition))
 			return error_usage(error,
-					   "--event=%s: it is not "
+					   "--event=%s: expected "
 					   "NAME = FORMULA",
 					   words->at[i]);
 		if (profile_event(profile, definition.name) < COST_EVENTS)
 			return error_usage(error,
 					   "--event=%s: the profile "
-					   "has an event of this name",
+					   "already has an event of this "
+					   "name",
 					   words->at[i]);
 	}
 	return true;

@@ -40,19 +40,20 @@ struct columns {
 		double percent;
 	} * thresholds; /* by sorted column */
 	size_t sorted_count;
-	bool by_magnitude; /* sort by size, whatever the sign: --diff */
+	bool by_magnitude; /* --diff: sort by size, whatever the sign */
 	bool all;          /* no threshold: every function is listed */
 
-	unsigned events; /* of the profile, and those that follow */
-	unsigned calls;  /* the event that is Calls, 0: none is */
-	unsigned inclusive[COST_EVENTS]; /* by event: that of Incl, or 0 */
+	/* Events of the report's own come after those of the profile. */
+	unsigned events; /* how many there are, with those */
+	unsigned calls;  /* which one counts calls; 0: none does */
+	unsigned inclusive[COST_EVENTS]; /* by event E: Incl(E), or 0 */
 	struct ratio {
 		struct formula formula;
 		struct str name;
 		unsigned event;
 	} * ratios; /* with --diff: those that rows have */
 	size_t ratio_count, ratio_room;
-	char *title;          /* of a column of --summary */
+	char *title;          /* of a column of --summary; owned */
 	struct str *overflow; /* a column that did not fit, or empty */
 };
 

@@ -22,8 +22,8 @@ struct composition {
 };
 
 /*
- * What a row consists of, the largest first; the
- * caller frees with composition_free, also after false (a sum does not fit).
+ * What a row consists of, the largest first.  False: a sum does not fit into 64
+ * bits.  The caller frees with composition_free in either case.
  */
 bool composition_of(const struct report *report, row_id row,
 		    struct composition *subs, struct error *error);

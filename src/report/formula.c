@@ -252,7 +252,7 @@ static enum formula_found find(struct search *s, struct str name,
 		return FORMULA_UNKNOWN;
 	for (i = 0; i < s->depth; i++)
 		if (str_equal(s->names[i], name))
-			return wrong(s, "it goes in a circle through", name);
+			return wrong(s, "it refers to itself through", name);
 	if (s->depth == DEEPEST)
 		return wrong(s, "it nests too deep at", name);
 	s->names[s->depth++] = name;

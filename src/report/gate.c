@@ -48,8 +48,8 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 	if (!limit->percent) {
 		if (!text.length || text.at[0] == '+' ||
 		    number_count(text, &limit->most_count) != NUMBER_OK)
-			return error_usage(error, "no whole number stands "
-						  "behind the >");
+			return error_usage(error, "expected a whole "
+						  "number after '>'");
 		return true;
 	}
 	text.length--;
@@ -57,10 +57,10 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 	limit->most = strtod(copy, &end);
 	free(copy);
 	if (!limit->change)
-		return error_usage(error, "a percentage needs the + of a "
-					  "change");
+		return error_usage(error, "expected '+' before a "
+					  "percentage");
 	return is_decimal(text) ||
-	       error_usage(error, "no percentage stands behind the >");
+	       error_usage(error, "expected a percentage after '>+'");
 }
 
 /* Whether a column is of events of the profile only. */
@@ -77,10 +77,10 @@ static bool is_limitable(const struct limit *limit,
 	if (own == COST_EVENTS || events >> own == 0)
 		return true;
 	if (column_is_ratio(column))
-		return error_usage(error, "a function has no limit of a ratio "
-					  "with --diff");
-	return error_usage(error, "a function has no limit of Calls and "
-				  "Incl() here; see --inclusive");
+		return error_usage(error, "a ratio of a function cannot be "
+					  "limited with --diff");
+	return error_usage(error, "Calls and Incl() of a function cannot be "
+				  "limited; see --inclusive");
 }
 
 /* "REGEX:EVENT", or "EVENT", which may have colons itself. */
@@ -101,8 +101,9 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 	if (!is_limitable(limit, columns, error))
 		return false;
 	if (columns->settings->inclusive && columns->settings->by >= BY_FILE)
-		return error_usage(error, "a function has no inclusive cost "
-					  "with --by=file and --by=object");
+		return error_usage(error, "the inclusive cost of a function is "
+					  "not known with --by=file and "
+					  "--by=object");
 	limit->of_functions =
 		pattern_read(&limit->functions, (struct str){text.at, i - 1},
 			     REG_NOSUB, error);
@@ -117,14 +118,14 @@ static bool read_limit(struct limit *limit, const char *word,
 
 	limit->text = word;
 	if (!sign)
-		return error_usage(error, "--fail-if=%s: it is not EVENT>N",
+		return error_usage(error, "--fail-if=%s: expected EVENT>N",
 				   word);
 	if (!read_most(limit, str_of(sign + 1), &why))
 		return error_usage(error, "--fail-if=%s: %s", word, why.text);
 	if (limit->change && !columns->settings->diff)
 		return error_usage(error,
-				   "--fail-if=%s: there is a change "
-				   "only with --diff",
+				   "--fail-if=%s: a limit with '+' "
+				   "needs --diff",
 				   word);
 	if (!read_subject(limit, columns,
 			  (struct str){word, (size_t)(sign - word)}, &why))

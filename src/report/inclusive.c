@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * A function that is no member of a cycle was paid for by others, or entered
- * in a way that no call records; either sum is a lower bound of its cost, so
- * the larger one counts.  A cycle is treated as one function.  A member is
- * paid for by other members too, again and again for the same work, so it
- * costs no more than its cycle.
+ * What callers paid for a function, and what it and its callees cost, are both
+ * lower bounds of its inclusive cost, as it may have been entered in a way that
+ * no call records.  So the larger one counts.  A cycle is treated as one
+ * function.  Its members pay each other again and again for the same work, so
+ * a member costs no more than its cycle.
  */
 #include "report/inclusive.h"
 

@@ -8,20 +8,20 @@
 #include <stdint.h>
 
 /*
- * Chooses and orders the rows that are listed: report.listed.  False: a regular
- * expression of the options is none.
+ * Chooses and orders the rows that are listed: report.listed.  False: an option
+ * has something that is not a regular expression.
  */
 bool ranking_make(struct report *report, struct error *error);
 
 /*
- * The event that the report is sorted by first, with Incl() the one in it;
- * false if that is none of the profile, but a formula.
+ * The event that the report is sorted by first; of Incl(E), E.  False if that
+ * is a formula and not an event of the profile.
  */
 bool ranking_main_event(const struct report *report, unsigned *event);
 
 /*
- * For who goes through report.listed: fetches what the rows a little further
- * on need.  In the order of costs they lie anywhere in memory.
+ * For loops over report.listed: fetches from memory what the rows a little
+ * further on need.  In the order of costs they are scattered over memory.
  */
 void ranking_ahead(const struct report *report, size_t listed);
 

@@ -30,8 +30,8 @@ struct row_calls {
 void row_calls_index(struct report *report);
 
 /*
- * The calls to a row and from it, the largest first.  The caller frees with
- * row_calls_free, also after false (a sum does not fit).
+ * The calls to a row and from it, the largest first.  False: a sum does not fit
+ * into 64 bits.  The caller frees with row_calls_free in either case.
  */
 bool row_calls_to(const struct report *report, row_id row,
 		  struct row_calls *calls, struct error *error);
@@ -40,8 +40,13 @@ bool row_calls_from(const struct report *report, row_id row,
 void row_calls_free(struct row_calls *calls);
 
 /*
+<<<<<<< HEAD
  * One call on its way into a list: those to be added up have the same line and
  * row.  Their sum is no more than limit costs, the node that all of them call.
+=======
+ * One call before it is added up with others of the same line and row.  cycle
+ * is the number of the cycle that caller and callee share, or 0.
+>>>>>>> prose
  */
 struct one_call {
 	uint64_t number;

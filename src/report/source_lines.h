@@ -34,9 +34,9 @@ struct source_lines {
 void source_lines_index(struct report *report);
 
 /*
- * The lines of a file that have costs or calls, of all rows or (not NONE) of
- * only one.  The caller frees with
- * source_lines_free, also after false (a sum does not fit).
+ * The lines of a file that have costs or calls: of all rows, or of the row only
+ * if that is not NONE.  False: a sum does not fit into 64 bits.  The caller
+ * frees with source_lines_free in either case.
  */
 bool source_lines_of(const struct report *report, name_id file, row_id only,
 		     struct source_lines *source, struct error *error);

@@ -78,9 +78,8 @@ struct digits text_count(int64_t count, bool plus)
 }
 
 /*
- * "%.2f" of a value, which printf takes long for; it is still asked where the
- * value is so near to the middle of two results that rounding here is not
- * sure to be the same.
+ * "%.2f" of a value, faster than printf.  printf still does it if the value is
+ * so near to the middle of two results that rounding here might differ.
  */
 static struct digits two_decimals(double value)
 {

@@ -36,8 +36,9 @@ struct digits {
 struct digits text_count(int64_t count, bool plus);
 
 /*
- * Of the total's magnitude, so that the sign is the count's.
- * compat: two decimals, or one where that is wider than five bytes.
+ * count as a percentage of total's magnitude, so that its sign is that of
+ * count.
+ * compat: two decimals, or one if two take more than five bytes.
  */
 struct digits text_percent(int64_t count, int64_t total, bool plus);
 
@@ -66,7 +67,7 @@ void text_widen(const struct text *t, struct widths *widths,
 void text_headings(const struct text *t, const struct widths *widths,
 		   const char *after);
 
-/* The columns of a row, with a blank behind each. */
+/* The columns of a row, with a blank after each. */
 void text_costs(const struct text *t, const struct widths *widths,
 		const struct costs *costs, cost_id cost);
 

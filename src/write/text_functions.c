@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Functions in full: what perf annotate and pprof -peek are for. */
+/* Functions in full, much as perf annotate and pprof -peek show them. */
 #include "write/text_functions.h"
 #include "base/pattern.h"
 #include "report/detail.h"

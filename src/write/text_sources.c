@@ -147,7 +147,7 @@ static void warn_if_newer(const struct text *t, const struct source *source)
 {
 	struct timespec profile = t->report->profile->changed;
 
-	/* Files that were unpacked together differ by less. */
+	/* The times of files unpacked together differ by less. */
 	if (profile.tv_sec &&
 	    source->input.changed.tv_sec > profile.tv_sec + NEARLY_SAME)
 		diag_warn(t->diag,

@@ -43,8 +43,7 @@ START_TEST(the_first_three_of_a_kind_are_warnings_and_the_rest_a_count)
 			    "cgannotate: x.out:2: odd 2\n"
 			    "cgannotate: x.out:3: odd 3\n"
 			    "cgannotate: x.out:9: bad\n"
-			    "cgannotate: x.out: 2 more lines that fit "
-			    "nothing\n");
+			    "cgannotate: x.out: 2 more invalid lines\n");
 }
 END_TEST
 

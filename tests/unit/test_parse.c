@@ -84,8 +84,8 @@ START_TEST(more_costs_than_events_are_left_out_with_a_warning)
 {
 	check_parse("events: A B\nfl=a.c\nfn=f\n1 2 3 4 5\n2 7 8\n",
 		    "a.c:f 1 = 2 3\na.c:f 2 = 7 8\n",
-		    "cgannotate: p.out:4: more costs than the 2 of "
-		    "\"events:\", they are left out\n");
+		    "cgannotate: p.out:4: more costs than the 2 that "
+		    "\"events:\" names; the rest is left out\n");
 }
 END_TEST
 
@@ -276,13 +276,13 @@ START_TEST(a_word_that_is_no_count_is_not_given_and_warned_of)
 {
 	check_parse("events: A B C\nfl=a.c\nfn=f\n1 2 x 4\n",
 		    "a.c:f 1 = 2 . 4\n",
-		    "cgannotate: p.out:4: 'x' is no count\n");
+		    "cgannotate: p.out:4: 'x' is not a count\n");
 }
 END_TEST
 
 START_TEST(a_cost_line_led_by_a_blank_is_of_line_0)
 {
-	/* Two costs: the 7 is no position. */
+	/* Two costs: the 7 is not a position. */
 	check_parse("events: A B\nfl=a.c\nfn=f\n3 1\n 7 8\n\t 9\n",
 		    "a.c:f 3 = 1 .\na.c:f 0 = 16 8\n", "");
 }
@@ -360,7 +360,7 @@ START_TEST(a_position_below_zero_is_zero_with_a_warning)
 	check_parse("events: A\nfl=a.c\nfn=f\n10 1\n-11 2\n+3 4\n",
 		    "a.c:f 10 = 1\na.c:f 0 = 2\na.c:f 3 = 4\n",
 		    "cgannotate: p.out:5: the relative position '-11' is "
-		    "below zero, and taken for zero\n");
+		    "below zero; it is taken as zero\n");
 }
 END_TEST
 
@@ -986,7 +986,7 @@ START_TEST(crlf_ends_every_kind_of_line)
 		    "a.c:f 1 = 2 3\na.c:f 4 = . .\na.c:f 2 = 5 .\n"
 		    "a.c:f 3 -> a.c:g 1x = 8 .\na.c:f 0 = 5 6\n"
 		    "a.c:f 7 = . .\n",
-		    "cgannotate: p.out:19: '*' is no count\n");
+		    "cgannotate: p.out:19: '*' is not a count\n");
 }
 END_TEST
 
@@ -1011,11 +1011,13 @@ START_TEST(what_fits_nothing_is_warned_of_the_first_few_and_the_rest_counted)
 	check_parse("events: A\nnonsense\nfl=a.c\nxx=1\nfn=f\n1 2\n%\n"
 		    "a b: c\n?\n",
 		    "a.c:f 1 = 2\n",
-		    "cgannotate: p.out:2: 'nonsense' fits no line of the "
+		    "cgannotate: p.out:2: 'nonsense' is not a valid line of the "
 		    "format\n"
-		    "cgannotate: p.out:4: 'xx=1' fits no line of the format\n"
-		    "cgannotate: p.out:7: '%' fits no line of the format\n"
-		    "cgannotate: p.out: 2 more lines that fit nothing\n");
+		    "cgannotate: p.out:4: 'xx=1' is not a valid line of the "
+		    "format\n"
+		    "cgannotate: p.out:7: '%' is not a valid line of the "
+		    "format\n"
+		    "cgannotate: p.out: 2 more invalid lines\n");
 }
 END_TEST
 
@@ -1024,7 +1026,7 @@ START_TEST(control_characters_in_a_warning_are_escaped)
 	struct parsed p;
 
 	parsed_text(&p, "events: A\n\x1b[2J\n");
-	ck_has(p.warnings, "p.out:2: '\\x1b[2J' fits");
+	ck_has(p.warnings, "p.out:2: '\\x1b[2J' is");
 	parsed_free(&p);
 }
 END_TEST
@@ -1095,7 +1097,7 @@ START_TEST(an_event_named_twice_has_its_second_column_left_out)
 {
 	check_parse("events: A B A C\nfl=a.c\nfn=f\n1 1 2 4 8\n",
 		    "a.c:f 1 = 1 2 8\n",
-		    "cgannotate: p.out:1: the event 'A' is named twice, its "
+		    "cgannotate: p.out:1: the event 'A' is named twice; its "
 		    "second column is left out\n");
 }
 END_TEST
@@ -1239,7 +1241,7 @@ START_TEST(a_file_without_events_is_no_profile)
 
 		parsed_text(&p, files[i]);
 		ck_assert_msg(!p.good, "file %zu was taken", i);
-		ck_has(p.error.text, "p.out: no \"events:\" line");
+		ck_has(p.error.text, "p.out: this is not a profile");
 		parsed_free(&p);
 	}
 }
@@ -1268,7 +1270,7 @@ START_TEST(version_2_is_refused_with_its_line)
 
 		parsed_text(&p, later[i]);
 		ck_assert(!p.good);
-		ck_has(p.error.text, "p.out:2: a later version");
+		ck_has(p.error.text, "p.out:2: this is a later version");
 		parsed_free(&p);
 	}
 }
@@ -1280,7 +1282,7 @@ START_TEST(a_version_that_is_no_number_is_warned_of)
 
 	parsed_text(&p, "version: x\nevents: A\nfl=a\nfn=f\n1 2\n");
 	check_facts(&p, "a:f 1 = 2\n");
-	ck_has(p.warnings, "p.out:1: 'x' is no version");
+	ck_has(p.warnings, "p.out:1: 'x' is not a version number");
 	parsed_free(&p);
 }
 END_TEST

@@ -3,51 +3,56 @@ usage: cgannotate [options] [callgrind-out-file ...] [source-file ...]
 Options, with defaults in [ ]:
   -h, --help             show this message
   --version              show the version
-  --show=A,B,C           show only the figures of events A, B, C [all]
-  --threshold=0--100     list functions until they make up this percentage of
-                         the counts of the first sort event [99]
-  --sort=A,B,C           sort by events A, B, C [order of the columns]; each may
-                         have a threshold of its own, A:90, and then --threshold
-                         is ignored
-  --show-percs=yes|no    show a percentage beside each count that is not 0 [yes]
+  --show=A,B,C           show only these events, in this order [all]
+  --threshold=0--100     list functions until they reach this percentage of
+                         the total of the first sort event [99]
+  --sort=A,B,C           sort by A, then B, then C [order in the profile];
+                         A:90 gives A its own threshold and --threshold is
+                         ignored
+  --show-percs=yes|no    show a percentage beside each count but 0 [yes]
   --auto=yes|no          annotate the sources of all functions listed [yes]
-  --context=N            print N lines before and after annotated lines [8]
-  --inclusive=yes|no     show what functions cost with all that they call [no]
+  --context=N            show N lines before and after lines with costs [8]
+  --inclusive=yes|no     show inclusive costs: own cost plus callees [no]
   --tree=none|caller|calling|both
-                         print with each function its callers, the functions it
-                         calls, or both [none]
+                         print callers above each function, callees below it
+                         (calling), or both [none]
   -I, --include=DIR      look for sources under DIR too
-  --source-map=FROM=TO   look for sources named FROM/... under TO
-  --sources=all|inside   inside: show sources only if they lie under the current
+  --source-map=FROM=TO   look for sources named FROM/... in TO
+  --sources=all|inside   inside: show only sources that lie under the current
                          directory, a DIR of --include or a TO of --source-map
-                         [all]; for a profile from a stranger
+                         [all]; use it for a profile from a stranger
   --event=NAME=FORMULA[:LONG NAME]
-                         define an event, as in 'L1m = I1mr + D1mr + D1mw' or
-                         'Rate = D1mr / Dr', for --show and --sort
+                         define an event for --show, --sort and --fail-if, such
+                         as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'
   --list-events          print a table of the events instead of a report
   --by=row|function|file|object
-                         what a line of the list is [row: a function in a file]
-  --summary              the first event, inclusive too, and calls, by function
-  --match=REGEX          list only what matches, as 'file:function [object]'
+                         what each line of the list represents [row: the code of
+                         a function in one file]
+  --summary              short table of functions: first event, the same
+                         inclusive, and number of calls; no sources
+  --match=REGEX          list only what matches; the text to match is
+                         'file:function [object]'
   --hide=REGEX           do not list what matches
   --top=N                list only the first N
-  --min=PCT              list only what has PCT percent of the first sort event
-  --fn=NAME|/REGEX/      show these functions in full, and nothing else
+  --min=PCT              list only what has at least PCT percent of the total of
+                         the first sort event
+  --fn=NAME|/REGEX/      show only these functions, in full: callers, callees,
+                         costs and lines
   --color=auto|always|never
-                         shade costs by their share [auto: on a terminal]
+                         shade costs by their share [auto: on a terminal only]
   --format=text|json|csv|tsv|callgrind
                          write the report in this format [text]
-  -o, --output=FILE      write to FILE, which is replaced once all is written
+  -o, --output=FILE      write to FILE, which is replaced when it is complete
   --part=LIST            read only these parts of the profiles, as in 1,3-5
   --thread=LIST          read only the parts of these threads
   --list-parts           print a table of the parts instead of a report
   --diff                 compare two profiles, OLD and NEW: report NEW - OLD
-  --check                print no report, but every departure from the format's
-                         specification; exit with status 1 if one is an error
+  --check                check the profiles against the format's specification
+                         instead; exit with status 1 if there is an error
   --mod-file=s/REGEX/TEXT/
-                         change the names of files, in all profiles
+                         change the names of files and objects
   --mod-fn=s/REGEX/TEXT/ change the names of functions
   --fail-if=[REGEX:]EVENT>[+]N[%]
-                         exit with status 3 if the total of an event (or what a
-                         function that matches REGEX costs) is more than N, or
-                         with --diff has grown by more than N, or N%
+                         exit with status 3 if the total of an event (or the
+                         cost of a function that matches REGEX) is more than N,
+                         or with + and --diff has grown by more than N or N%

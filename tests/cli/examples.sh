@@ -1,0 +1,96 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Runs the examples of README and of the manual where they say that they were
+# run, and proves that each line that they show is printed, in that order.  An
+# example that shows no output is not run; "cat FILE" makes the file.
+
+root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
+cp -R "$root/tests/golden" golden && mkdir bin || exit 1
+ln -s "$CGANNOTATE" bin/cgannotate
+export PATH=$PWD/bin:$PATH
+export TERM=dumb LC_ALL=C
+cd golden/sample || exit 1
+
+# Each prints the examples as lines "$ COMMAND" with "> LINE" for its output
+
+of_readme() {
+	awk '
+	/^    \$ / { sub(/^    /, ""); command = 1; shown = 1 }
+	/^    / && command != 1 { sub(/^    /, ""); if (shown) print "> " $0; next }
+	/^[^ ]/ { shown = 0 }
+	command == 1 {
+		sub(/^ +/, "")
+		more = sub(/ *\\$/, " ")
+		printf "%s", $0
+		if (!more) { print ""; command = 0 }
+	}' "$1"
+}
+
+of_manual() {
+	sed -n '/^\.Bd -literal/,/^\.Ed/p' "$1" |
+		sed 's/\\-/-/g; s/\\(aq/'\''/g; s/\\(ha/^/g; s/\\&//g; s/\\e/\\/g' |
+		awk '
+		/^\.(Bd|Ed)/ { next }
+		/^\$ / { command = 1 }
+		command != 1 { print "> " $0; next }
+		{
+			sub(/^ +/, "")
+			more = sub(/ *\\$/, " ")
+			printf "%s", $0
+			if (!more) { print ""; command = 0 }
+		}'
+}
+
+# follows LINE...: whether these lines are in the file got, in this order
+follows() {
+	printf '%s\n' "$@" | awk '
+	{ sub(/[ \t]+$/, "") }
+	NR == FNR { wanted[++n] = $0; next }
+	at < n && $0 == wanted[at + 1] { at++ }
+	END { if (at < n) print wanted[at + 1]; exit at < n }' - got
+}
+
+# run_one DOCUMENT COMMAND LINE...
+run_one() {
+	local document=$1 command=$2 missing
+	shift 2
+	case $command in
+	cat\ *)
+		printf '%s\n' "$@" >"${command#cat }"
+		return ;;
+	cgannotate*)
+		[ $# != 0 ] || return ;;
+	esac
+	(exit "$status")
+	(eval "$command") >got 2>&1 </dev/null
+	status=$?
+	# What was sent to a file is not what the example shows
+	[ $# != 0 ] || return
+	if missing=$(follows "$@"); then
+		echo "ok examples: $document: $command"
+	else
+		echo "not ok examples: $document: $command: no line '$missing'"
+	fi
+}
+
+# run_all DOCUMENT: reads examples
+run_all() {
+	local line command='' lines=()
+	status=0
+	while IFS= read -r line; do
+		case $line in
+		'> '*)
+			# Headings may stand under an empty line
+			[ -z "${line#> }" ] || lines+=("${line#> }") ;;
+		*)
+			[ -z "$command" ] || run_one "$1" "$command" "${lines[@]}"
+			command=${line#\$ }
+			lines=() ;;
+		esac
+	done
+	[ -z "$command" ] || run_one "$1" "$command" "${lines[@]}"
+}
+
+of_readme "$root/README" | run_all README
+of_manual "$root/man/cgannotate.1" | run_all manual
