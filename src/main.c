@@ -383,6 +383,8 @@ int main(int argc, char **argv)
 	bool good;
 
 	signal(SIGPIPE, SIG_IGN);
+	/* If it is ignored, nobody learns how a helper ended. */
+	signal(SIGCHLD, SIG_DFL);
 	setvbuf(stdout, output_buffer, _IOFBF, sizeof(output_buffer));
 	profile_init(&run.profile);
 	run.directory = current_directory();
