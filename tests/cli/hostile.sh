@@ -109,3 +109,47 @@ if [ "$(id -u)" != 0 ]; then
 	has 'a source without permission is named' err 'elsewhere.c: Perm'
 	has 'and the report goes on' out 'line one'
 fi
+
+# --- names of files -----------------------------------------------------------
+
+odd=$'a\e[31mb\nc'
+shown='a\\x1b\[31mb\\x0ac'
+{
+	printf 'events: A\nfn=f\n'
+	for i in 1 2 3 4 5 6; do
+		echo "calls=$i x"
+	done
+} >"$odd"
+run "./$odd"
+has 'the summary of warnings is safe' err "$shown: [0-9]* more"
+[ "$(grep -avc '^cgannotate: ' err)" = 0 ] && ok 'and is one line' ||
+	not_ok 'the summary of warnings' 'a line is forged'
+
+rm "$odd"
+mkfifo "$odd"
+if command -v script >/dev/null; then
+	{
+		printf 'events: A\nfn=f\n'
+		for i in 1 2 3 4; do
+			seq "$i"00000 "$i"99999
+			sleep 0.3
+		done
+	} >"$odd" &
+	printf '#!/bin/sh\nexec "%s" "./%s"\n' "$CGANNOTATE" "$odd" >command
+	chmod +x command
+	timeout 20 script -qec ./command typescript >out </dev/null
+	status=$?
+	wait
+	has 'the progress line is there' typescript 'reading '
+	has 'and it is safe' typescript "reading ./$shown: "
+else
+	echo '# there is no program script here: no progress line was seen'
+fi
+
+long=$(printf '%0200d/' 1 2 3 4 5 6 7 8 9 10 11 12)
+run "$long/x"
+if grep -q "^cgannotate: .*\.\.\..*: No such file or directory$" err; then
+	ok 'a long path does not hide what is wrong'
+else
+	not_ok 'a long path' 'it hides what is wrong'
+fi
