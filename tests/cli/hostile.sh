@@ -11,6 +11,7 @@ ok() {
 not_ok() {
 	echo "not ok hostile: $1: $2"
 	head -c 300 err | head -n 3
+	echo
 }
 
 # run ARGUMENT...: what it prints is in out and err, its exit status in $status
@@ -153,3 +154,25 @@ if grep -q "^cgannotate: .*\.\.\..*: No such file or directory$" err; then
 else
 	not_ok 'a long path' 'it hides what is wrong'
 fi
+
+# --- names and regular expressions --------------------------------------------
+
+{
+	printf 'events: A\nfl=x.c\nfn=ab\0cd\n1 1\nfn='
+	head -c 200000 /dev/zero | tr '\0' a
+	printf 'z\n1 1\n'
+} >p
+run --auto=no --match=cd p
+has 'a NUL hides nothing from --match' out ':ab.x00cd$'
+run --auto=no --hide=cd p
+has_not 'nor from --hide' out ':ab.x00cd$'
+run --auto=no --fn=/b.c/ p
+has 'nor from --fn' out 'ab.x00cd'
+run --auto=no --mod-fn=s/a/e/ p
+has 'nor does it cut a name that --mod-fn changes' out ':eb.x00cd$'
+run --auto=no '--match=(a*)*(a*)*b\1' p
+has 'a long name takes no time' err '^cgannotate: some names are longer'
+run --auto=no '--hide=aaz$' p
+has 'as only its beginning is looked at' out ':aaaa*z$'
+run --auto=no '--mod-fn=s/^.*$//' p
+has 'the rest of it is not changed' out ':a*z$'
