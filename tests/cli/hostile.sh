@@ -176,3 +176,76 @@ run --auto=no '--hide=aaz$' p
 has 'as only its beginning is looked at' out ':aaaa*z$'
 run --auto=no '--mod-fn=s/^.*$//' p
 has 'the rest of it is not changed' out ':a*z$'
+
+# --- amplification ------------------------------------------------------------
+
+# small NAME: what was printed is of fair size
+small() {
+	local bytes
+	bytes=$(wc -c <out)
+	if [ "$status" != 0 ]; then
+		not_ok "$1" "exit status $status"
+	elif ((bytes > $2)); then
+		not_ok "$1" "$bytes bytes"
+	else
+		ok "$1: $bytes bytes"
+	fi
+}
+
+# name LENGTH
+name() {
+	head -c "$1" /dev/zero | tr '\0' n
+}
+
+# The name of an event, 100 times as a heading of a source
+echo 'line one' >short.c
+{
+	echo "events: A$(name 100000)"
+	for i in {1..100}; do
+		ln -s short.c "short$i.c"
+		printf 'fl=short%d.c\nfn=f\n1 1\n' "$i"
+	done
+} >p
+run --threshold=100 p
+small 'a long name of an event' 500000
+has 'of which 40 bytes head a column' out "^An\{39\} *$"
+
+{
+	printf 'pid: %s\nthread: %s\n' "$(name 100000)" "$(name 100000)"
+	printf 'event: A : %s\n' "$(name 100000)"
+	for i in {1..100}; do
+		printf 'part: %d\nevents: A B\nfn=f\n1 1 1\n' "$i"
+	done
+} >p
+run --list-parts p
+small 'a long pid and thread in --list-parts' 50000
+{
+	for i in {1..60}; do
+		printf 'event: A%d : %s\n' "$i" "$([ "$i" = 1 ] && name 100000)"
+	done
+	printf 'events:%s\nfn=f\n1 1\n' "$(printf ' A%d' {1..60})"
+} >p
+run --list-events p
+small 'a long long name in --list-events' 150000
+
+{
+	printf 'events: A\nfn='
+	name 3000000
+	printf '\n1 5\nfn=g\n1 7\n'
+} >p
+run --auto=no p
+small 'a name of 3 MB' 1100000
+has 'is cut' err ': lines of more than 1 MB are cut: 1$'
+has 'and nothing behind it is lost' out '^7 (58.33%)  ???:g$'
+
+# --- a reader that is gone ----------------------------------------------------
+
+seq 200000 >long.c
+sleep 0.1
+printf 'events: A\nfl=long.c\nfn=f\n1 1\n199999 1\nfl=late.c\nfn=g\n1 1\n' >p
+echo 'late' >late.c
+touch -d 2001-01-01 p
+"$CGANNOTATE" --context=300000 p 2>err | true
+status=${PIPESTATUS[0]}
+has 'before the reader is gone all is as always' err 'long.c: changed'
+has_not 'then it stops' err 'late.c: changed'
