@@ -1,5 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/output.h"
+#include "base/pattern.h"
 #include "options.h"
 #include "read/read_file.h"
 #include "report/build.h"
@@ -255,6 +256,36 @@ static bool is_colored(const struct options *options)
 	       !(no_color && *no_color) && !(term && strcmp(term, "dumb") == 0);
 }
 
+/* Says that regular expressions have met names that they saw a part of. */
+static void warn_of_long_names(struct run *run)
+{
+	const struct options *options = &run->options;
+	const struct settings *settings = &options->settings;
+	const struct profile *profile = &run->profile;
+	size_t i, most = 0;
+
+	if (!options->mod_file.count && !options->mod_fn.count &&
+	    !settings->match.count && !settings->hide.count &&
+	    !settings->fail_if.count && !settings->fn)
+		return;
+	for (i = 0; i < profile->functions.count && most <= PATTERN_LONGEST;
+	     i++) {
+		function_id f = (function_id)i;
+
+		/* As --match has them. */
+		most = names_str(&profile->names, profile_file(profile, f))
+			       .length +
+		       names_str(&profile->names, profile_name(profile, f))
+			       .length +
+		       names_str(&profile->names, profile_object(profile, f))
+			       .length;
+	}
+	if (most > PATTERN_LONGEST)
+		diag_warn(&run->diag,
+			  "some names are longer than 16 KB: regular "
+			  "expressions look at their beginning only");
+}
+
 /* Whether a format has what is asked for. */
 static bool has_format(const struct run *run, bool has, const char *option,
 		       struct error *error)
@@ -338,6 +369,7 @@ static bool run_all(struct run *run, struct error *error)
 		formula_check(&run->profile, &run->diag);
 		return true;
 	}
+	warn_of_long_names(run);
 	if (!options->output)
 		return write_all(run, stdout, error);
 	if (!output_open(&output, options->output, error))
@@ -383,6 +415,8 @@ int main(int argc, char **argv)
 	bool good;
 
 	signal(SIGPIPE, SIG_IGN);
+	/* If it is ignored, nobody learns how a helper ended. */
+	signal(SIGCHLD, SIG_DFL);
 	setvbuf(stdout, output_buffer, _IOFBF, sizeof(output_buffer));
 	profile_init(&run.profile);
 	run.directory = current_directory();

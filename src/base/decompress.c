@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <string.h>
@@ -75,13 +76,31 @@ static bool write_all(int fd, const char *at, size_t length)
 	return true;
 }
 
-/* The feeding process: writes what was peeked at and the rest of the pipe. */
-static _Noreturn void feed(const struct input *input, int to)
+/* Waits until the pipe has more bytes, or its end; false: nobody needs them. */
+static bool wait_for_bytes(int from, int lifeline)
+{
+	struct pollfd ends[] = {{.fd = from, .events = POLLIN},
+				{.fd = lifeline}};
+
+	while (poll(ends, LENGTH(ends), -1) < 0)
+		if (errno != EINTR)
+			return false;
+	return !ends[1].revents;
+}
+
+/*
+ * In a process of its own: what was peeked at, and the rest of the pipe.  It
+ * ends when the helper does, or when the other end of the lifeline is closed,
+ * as it also is when our parent is killed.  To fail is to fail to read.
+ */
+static _Noreturn void feed(const struct input *input, int to, int lifeline)
 {
 	char buffer[64 * 1024];
 	bool good = write_all(to, input->buffer, input->filled);
 
-	while (good) {
+	/* Whoever reads the report is not to wait for us. */
+	close(STDOUT_FILENO);
+	while (good && wait_for_bytes(input->fd, lifeline)) {
 		ssize_t n = read(input->fd, buffer, sizeof(buffer));
 
 		if (n < 0 && errno == EINTR)
@@ -90,7 +109,7 @@ static _Noreturn void feed(const struct input *input, int to)
 			_exit(n < 0);
 		good = write_all(to, buffer, (size_t)n);
 	}
-	_exit(1);
+	_exit(0);
 }
 
 static bool make_pipe(int ends[2], const char *path, struct error *error)
@@ -112,38 +131,78 @@ static bool make_pipe(int ends[2], const char *path, struct error *error)
 	return error_set(error, "%s: %s", path, strerror(errno));
 }
 
-/* A descriptor with all the bytes of the input, from the first on, or -1. */
-static int from_beginning(struct decompress *unpack, struct error *error)
+static void close_both(const int ends[2])
 {
-	struct input *input = &unpack->input;
-	int ends[2] = {-1, -1};
+	close(ends[0]);
+	close(ends[1]);
+}
 
-	if (lseek(input->fd, 0, SEEK_SET) == 0)
-		return dup(input->fd);
+/* Gives the helper a pipe's bytes, those already read included, or -1. */
+static int start_feeder(struct decompress *unpack, struct error *error)
+{
+	const struct input *input = &unpack->input;
+	int ends[2], lifeline[2];
+
 	if (!make_pipe(ends, input->path, error))
 		return -1;
+	if (!make_pipe(lifeline, input->path, error)) {
+		close_both(ends);
+		return -1;
+	}
 	unpack->feeder = fork();
 	if (unpack->feeder == 0) {
 		close(ends[0]);
-		feed(input, ends[1]);
+		close(lifeline[1]);
+		feed(input, ends[1], lifeline[0]);
 	}
+	close(lifeline[0]);
 	close(ends[1]);
-	return ends[0];
+	unpack->lifeline = lifeline[1];
+	if (unpack->feeder > 0)
+		return ends[0];
+	unpack->feeder = 0;
+	error_set(error, "%s: %s", input->path, strerror(errno));
+	close(ends[0]);
+	return -1;
 }
 
-static bool start(struct decompress *unpack, struct error *error)
+/* A descriptor with all the bytes of the input, from where it began, or -1. */
+static int from_beginning(struct decompress *unpack, off_t beginning,
+			  struct error *error)
+{
+	const struct input *input = &unpack->input;
+	int fd;
+
+	if (beginning < 0)
+		return start_feeder(unpack, error);
+	fd = lseek(input->fd, beginning, SEEK_SET) < 0
+		     ? -1
+		     : fcntl(input->fd, F_DUPFD_CLOEXEC, 3);
+	if (fd < 0)
+		error_set(error, "%s: %s", input->path, strerror(errno));
+	return fd;
+}
+
+/*
+ * Puts a helper between us and the input, which stood at beginning.  Its pipe
+ * comes after the feeder, which would else hold both ends of it open.
+ */
+static bool start(struct decompress *unpack, off_t beginning,
+		  struct error *error)
 {
 	const char *path = unpack->input.path;
 	struct timespec changed = unpack->input.changed;
-	int ends[2] = {-1, -1};
-	int from, failed;
+	int from = from_beginning(unpack, beginning, error);
+	int ends[2], failed;
 
-	if (!make_pipe(ends, path, error))
+	if (from < 0)
 		return false;
-	from = from_beginning(unpack, error);
-	failed = from < 0 ? errno : run_helper(unpack, from, ends[1]);
-	if (from >= 0)
+	if (!make_pipe(ends, path, error)) {
 		close(from);
+		return false;
+	}
+	failed = run_helper(unpack, from, ends[1]);
+	close(from);
 	close(ends[1]);
 	input_close(&unpack->input);
 	input_from(&unpack->input, path, ends[0]);
@@ -163,16 +222,20 @@ static bool start(struct decompress *unpack, struct error *error)
 bool decompress_open(struct decompress *unpack, const char *path,
 		     struct error *error)
 {
-	struct str beginning;
+	struct str bytes;
+	off_t beginning;
 
-	*unpack = (struct decompress){.program = NULL};
+	*unpack = (struct decompress){.lifeline = -1};
 	if (strcmp(path, "-") == 0)
-		input_from(&unpack->input, path, dup(STDIN_FILENO));
+		input_from(&unpack->input, path,
+			   fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3));
 	else if (!input_open(&unpack->input, path, error))
 		return false;
-	if (input_peek(&unpack->input, &beginning, error)) {
-		unpack->program = helper_for(beginning);
-		if (!unpack->program || start(unpack, error))
+	/* Standard input may stand behind its beginning. */
+	beginning = lseek(unpack->input.fd, 0, SEEK_CUR);
+	if (input_peek(&unpack->input, &bytes, error)) {
+		unpack->program = helper_for(bytes);
+		if (!unpack->program || start(unpack, beginning, error))
 			return true;
 	}
 	decompress_close(unpack, false, NULL);
@@ -189,16 +252,27 @@ static int wait_for(pid_t process)
 	return status;
 }
 
+/* gzip says with 2 that all is there, but garbage behind it. */
+static bool is_warning(const struct decompress *unpack, int status)
+{
+	return unpack->helper > 0 && strcmp(unpack->program, "gzip") == 0 &&
+	       WIFEXITED(status) && WEXITSTATUS(status) == 2;
+}
+
 bool decompress_close(struct decompress *unpack, bool finished,
 		      struct error *error)
 {
 	const char *path = unpack->input.path;
 	int status, fed;
 
+	/* In this order nobody waits for another. */
 	input_close(&unpack->input);
-	status = wait_for(unpack->helper);
+	if (unpack->lifeline >= 0)
+		close(unpack->lifeline);
 	fed = wait_for(unpack->feeder);
-	if (!finished || (status == 0 && fed == 0))
+	status = wait_for(unpack->helper);
+	unpack->warned = is_warning(unpack, status);
+	if (!finished || ((status == 0 || unpack->warned) && fed == 0))
 		return true;
 	if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
 		return error_set(error, "%s: cannot run %s", path,

@@ -17,6 +17,8 @@ struct decompress {
 	const char *program; /* the helper, NULL if there is none */
 	pid_t helper;
 	pid_t feeder; /* gives a pipe's bytes to the helper, or 0 */
+	int lifeline; /* when it is closed the feeder ends; or -1 */
+	bool warned;  /* once closed: the helper found garbage at the end */
 };
 
 /*

@@ -19,9 +19,15 @@ bool pattern_read(regex_t *regex, struct str text, int flags,
 
 bool pattern_matches(const regex_t *regex, struct str s)
 {
-	char *copy = str_copy(s);
-	bool matches = regexec(regex, copy, 0, NULL, 0) == 0;
+	char *copy, *nul;
+	bool matches;
 
+	if (s.length > PATTERN_LONGEST)
+		s.length = PATTERN_LONGEST;
+	copy = str_copy(s);
+	while ((nul = memchr(copy, '\0', s.length)) != NULL)
+		*nul = '\1';
+	matches = regexec(regex, copy, 0, NULL, 0) == 0;
 	free(copy);
 	return matches;
 }

@@ -15,7 +15,12 @@
 bool pattern_read(regex_t *regex, struct str text, int flags,
 		  struct error *error);
 
-/* Whether some part of s matches. */
+/*
+ * Whether some part of s matches.  The time that the C library takes may grow
+ * with the square of the length, so no more than the first bytes are looked at.
+ * A NUL is matched as the byte 1, as there is no other way to look behind it.
+ */
+enum { PATTERN_LONGEST = 16 * 1024 };
 bool pattern_matches(const regex_t *regex, struct str s);
 
 #endif

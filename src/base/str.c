@@ -23,6 +23,17 @@ struct str str_trim(struct str s)
 	return s;
 }
 
+struct str str_head(struct str s, size_t most)
+{
+	if (s.length <= most)
+		return s;
+	s.length = most;
+	while (s.length && most - s.length < 3 &&
+	       ((unsigned char)s.at[s.length] & 0xc0) == 0x80)
+		s.length--;
+	return s;
+}
+
 struct str str_eat_word(struct str *s)
 {
 	struct str word = str_trim_left(*s);

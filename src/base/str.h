@@ -55,6 +55,9 @@ static inline struct str str_trim_left(struct str s)
 	return s;
 }
 
+/* The first bytes of s, at most so many, and no part of a UTF-8 sequence. */
+struct str str_head(struct str s, size_t most);
+
 /*
  * The str_eat functions take a piece from the front of *s.
  * str_eat: takes the prefix, or takes nothing and returns false.

@@ -56,7 +56,7 @@ static name_id renamed(struct parser *p, struct compressed *ids,
 {
 	struct names *names = &p->profile->names;
 	name_id raw = names_id(&ids->raw, name);
-	char *text;
+	struct str text;
 
 	ids->after = util_grow(ids->after, &ids->after_room, ids->raw.count,
 			       sizeof(*ids->after));
@@ -64,8 +64,8 @@ static name_id renamed(struct parser *p, struct compressed *ids,
 		return ids->after[raw];
 	ids->after_count = ids->raw.count;
 	text = renames_apply(ids->renames, name);
-	ids->after[raw] = names_id(names, shorten(p, ids, str_of(text)));
-	free(text);
+	ids->after[raw] = names_id(names, shorten(p, ids, text));
+	free((char *)text.at);
 	return ids->after[raw];
 }
 

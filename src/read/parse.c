@@ -813,6 +813,14 @@ bool parse_end(struct parser *p, struct error *error)
 	return good;
 }
 
+/* The same of a line behind which nothing can be read. */
+static bool is_cost_slice(struct str line)
+{
+	char begin[2] = {line.at[0], line.length > 1 ? line.at[1] : '\n'};
+
+	return is_cost_line(begin);
+}
+
 /* Whether a profile may have this line. */
 static bool may_be_line(struct str line)
 {
@@ -821,7 +829,7 @@ static bool may_be_line(struct str line)
 
 	return !line.length || line.at[0] == '#' || line.at[0] == '\r' ||
 	       str_begins(line, marker) || header_key(line).length ||
-	       is_cost_line(line.at) || eat_spec(&rest) != SPEC_NONE;
+	       is_cost_slice(line) || eat_spec(&rest) != SPEC_NONE;
 }
 
 bool parse_looks_like(struct str beginning)

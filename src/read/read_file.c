@@ -107,5 +107,10 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 		parse_abandon(parser);
 		return READ_FAILED;
 	}
+	if (unpack.warned)
+		diag_warn(diag,
+			  "%s: what follows the compressed data is "
+			  "ignored",
+			  path);
 	return parse_end(parser, error) ? READ_DONE : READ_FAILED;
 }

@@ -183,14 +183,23 @@ static char *apply(const struct rename *rename, char *name)
 	return to.at;
 }
 
-char *renames_apply(const struct renames *renames, struct str name)
+struct str renames_apply(const struct renames *renames, struct str name)
 {
-	char *text = str_copy(name);
+	struct buffer whole = {0};
+	struct str rest = name;
+	char *text;
 	size_t i;
 
+	if (name.length > PATTERN_LONGEST)
+		name.length = PATTERN_LONGEST;
+	text = str_copy(name);
+	name.length = strlen(text);
 	for (i = 0; i < renames->count; i++)
 		text = apply(&renames->list[i], text);
-	return text;
+	append(&whole, text, strlen(text));
+	append(&whole, rest.at + name.length, rest.length - name.length);
+	free(text);
+	return (struct str){whole.at, whole.length};
 }
 
 void renames_free(struct renames *renames)

@@ -26,8 +26,11 @@ struct renames {
 bool renames_read(struct renames *renames, const struct words *words,
 		  const char *option, struct error *error);
 
-/* The name after all changes; the caller frees. */
-char *renames_apply(const struct renames *renames, struct str name);
+/*
+ * The name after all changes, whose bytes the caller frees.  What follows a NUL
+ * or the first PATTERN_LONGEST bytes is not changed.
+ */
+struct str renames_apply(const struct renames *renames, struct str name);
 
 void renames_free(struct renames *renames);
 

@@ -118,12 +118,12 @@ static bool patterns_read(struct patterns *patterns, const struct words *words,
 	return true;
 }
 
-static bool patterns_match(const struct patterns *patterns, const char *text)
+static bool patterns_match(const struct patterns *patterns, struct str text)
 {
 	size_t i;
 
 	for (i = 0; i < patterns->count; i++)
-		if (pattern_matches(&patterns->list[i], str_of(text)))
+		if (pattern_matches(&patterns->list[i], text))
 			return true;
 	return false;
 }
@@ -135,22 +135,30 @@ static void patterns_free(struct patterns *patterns)
 	free(patterns->list);
 }
 
-/* What --match and --hide look at: "file:function [object]". */
-static char *full_label(const struct report *report, const struct row *row)
+/* What --match and --hide look at: "file:function [object]"; the bytes are new. */
+static struct str full_label(const struct report *report, const struct row *row)
 {
-	char *file = str_copy(report_name(report, row->file));
-	char *name = str_copy(report_name(report, row->name));
-	char *object = str_copy(report_name(report, row->object));
-	char *label = util_format(report->by == BY_FILE     ? "%s"
-				  : report->by == BY_OBJECT ? "%s%s%s"
-				  : *object                 ? "%s:%s [%s]"
-							    : "%s:%s",
-				  file, name, object);
+	struct str object = report_name(report, row->object);
+	struct str name = report_name(report, row->name);
+	struct str pieces[] = {
+		report_name(report, row->file),
+		row->name == NONE ? STR("") : STR(":"),
+		name,
+		object.length && row->name != NONE ? STR(" [") : STR(""),
+		object,
+		object.length && row->name != NONE ? STR("]") : STR(""),
+	};
+	size_t length = 0, i;
+	char *label;
 
-	free(file);
-	free(name);
-	free(object);
-	return label;
+	for (i = 0; i < LENGTH(pieces); i++)
+		length += pieces[i].length;
+	label = util_alloc(length + 1, 1);
+	for (length = i = 0; i < LENGTH(pieces); i++) {
+		memcpy(label + length, pieces[i].at, pieces[i].length);
+		length += pieces[i].length;
+	}
+	return (struct str){label, length};
 }
 
 /* Rows that are never listed. */
@@ -159,7 +167,7 @@ static bool is_left_out(const struct report *report, const struct row *row,
 			const struct patterns *hide)
 {
 	bool left_out;
-	char *label;
+	struct str label;
 
 	if (!row->recorded && !report->settings->inclusive)
 		return true;
@@ -171,7 +179,7 @@ static bool is_left_out(const struct report *report, const struct row *row,
 	label = full_label(report, row);
 	left_out = (match->count && !patterns_match(match, label)) ||
 		   patterns_match(hide, label);
-	free(label);
+	free((char *)label.at);
 	return left_out;
 }
 

@@ -159,7 +159,7 @@ struct digits text_value(const struct columns *columns,
 
 enum {
 	PERCENT_WIDTH = 9, /* " (12.34%)" */
-	WIDEST = 200,      /* a longer name of an event is not waited for */
+	WIDEST = 40,       /* bytes of an event's name: they come often */
 };
 
 struct widths text_widths(const struct text *t)
@@ -227,7 +227,7 @@ void text_headings(const struct text *t, const struct widths *widths,
 
 	text_dim(t, true);
 	for (i = 0; i < columns->shown_count; i++) {
-		struct str name = columns->shown[i].name;
+		struct str name = str_head(columns->shown[i].name, WIDEST);
 
 		str_print(t->out, name);
 		fprintf(t->out, "%*s",

@@ -24,8 +24,12 @@ static void put_padded(FILE *out, struct str s, size_t width)
 	fprintf(out, "%*s", s.length < width ? (int)(width - s.length) : 0, "");
 }
 
+enum { WIDEST = 60 }; /* bytes that other rows are padded to */
+
 static void widen(size_t *width, size_t length)
 {
+	if (length > WIDEST)
+		length = WIDEST;
 	if (length > *width)
 		*width = length;
 }

@@ -117,7 +117,9 @@ bool text_functions(const struct text *t, struct error *error)
 	size_t found = 0, i;
 	bool good = wanted_read(&wanted, report->settings->fn, error);
 
-	for (i = 0; good && i < report->listed_count + report->row_count; i++) {
+	for (i = 0; good && !ferror(t->out) &&
+		    i < report->listed_count + report->row_count;
+	     i++) {
 		uint32_t row = i < report->listed_count
 				       ? report->listed[i]
 				       : (uint32_t)(i - report->listed_count);
@@ -129,7 +131,7 @@ bool text_functions(const struct text *t, struct error *error)
 		found++;
 		good = put_function(t, row, error);
 	}
-	if (good && !found)
+	if (good && !found && !ferror(t->out))
 		good = error_set(error,
 				 "--fn=%s: the profile has no such "
 				 "function",

@@ -9,6 +9,8 @@
 /* The cells of a line of the table but the last. */
 enum { FILE_NAME, PID, PART, THREAD, TOTAL, SHARE, CELLS };
 
+enum { WIDEST = 40 }; /* bytes of a cell */
+
 /* Text cells of a part; those that are no names are put into scratch. */
 static void cells_of(const struct profile *profile,
 		     const struct part_entry *entry, double all,
@@ -23,6 +25,9 @@ static void cells_of(const struct profile *profile,
 		cell[i] = names[i] == NONE
 				  ? STR("-")
 				  : names_str(&profile->names, names[i]);
+	/* Parts have them from the one before, which may have made them long. */
+	for (i = PID; i <= THREAD; i++)
+		cell[i] = str_head(cell[i], WIDEST);
 	sprintf(scratch[0], "%s", text_count(entry->total, false).text);
 	sprintf(scratch[1], "%.2f%%",
 		all != 0 ? (double)entry->total * 100 / all : 0);
@@ -73,7 +78,7 @@ bool text_parts(const struct writing *w, struct error *error)
 	(void)error;
 	part_table_make(&table, profile);
 	if (table.event.length)
-		heading[TOTAL] = table.event;
+		heading[TOTAL] = str_head(table.event, WIDEST);
 	for (j = 0; j < CELLS; j++)
 		width[j] = heading[j].length;
 	for (i = 0; i < table.count; i++) {
@@ -84,7 +89,7 @@ bool text_parts(const struct writing *w, struct error *error)
 	}
 	put_cells(w->out, heading, width);
 	fputs("Time range; trigger\n", w->out);
-	for (i = 0; i < table.count; i++) {
+	for (i = 0; i < table.count && !ferror(w->out); i++) {
 		cells_of(profile, &table.entries[i], table.all, cell, scratch);
 		put_cells(w->out, cell, width);
 		put_story(w->out, &table.entries[i]);

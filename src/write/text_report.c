@@ -30,20 +30,38 @@ static void put_list(const struct text *t, const char *title,
 	}
 }
 
-/* Whether two header lines say something else of the same. */
-static bool contradict(const struct text *t, uint32_t a, uint32_t b)
-{
-	struct str x = text_name(t, a), y = text_name(t, b);
+/* What header lines "KEY: value" say, by the id of the key. */
+struct said {
+	struct names keys;
+	name_id *line; /* or NONE: parts say different things */
+	size_t room;
+};
 
-	return a != b &&
-	       str_equal(str_eat_until(&x, ':'), str_eat_until(&y, ':'));
+static struct str key_of(const struct text *t, name_id desc)
+{
+	struct str line = text_name(t, desc);
+
+	return str_eat_until(&line, ':');
+}
+
+static void said_add(struct said *said, const struct text *t, name_id desc)
+{
+	size_t known = said->keys.count;
+	name_id key = names_id(&said->keys, key_of(t, desc));
+
+	said->line = util_grow(said->line, &said->room, said->keys.count,
+			       sizeof(*said->line));
+	if (key == known)
+		said->line[key] = desc;
+	else if (said->line[key] != desc)
+		said->line[key] = NONE;
 }
 
 /* Lines of the header that differ between parts are not the program's. */
-static bool is_undisputed(const struct text *t, const struct side *side,
-			  uint32_t desc)
+static struct said said_by(const struct text *t, const struct side *side)
 {
 	const struct profile *profile = t->report->profile;
+	struct said said = {0};
 	size_t i;
 	uint32_t j;
 
@@ -51,11 +69,28 @@ static bool is_undisputed(const struct text *t, const struct side *side,
 		const struct part *part = &profile->parts[i];
 
 		for (j = 0; part->selected && j < part->desc_count; j++)
-			if (contradict(t, desc,
-				       profile->descs[part->descs + j]))
-				return false;
+			said_add(&said, t, profile->descs[part->descs + j]);
 	}
-	return true;
+	return said;
+}
+
+static void put_descs(const struct text *t, const struct side *side,
+		      const struct part *part, bool one_part)
+{
+	struct said said = said_by(t, side);
+	size_t i;
+
+	for (i = 0; i < part->desc_count; i++) {
+		name_id desc = t->report->profile->descs[part->descs + i];
+		name_id key = names_find(&said.keys, key_of(t, desc));
+
+		if (!one_part && said.line[key] == NONE)
+			continue;
+		text_put_name(t, desc);
+		fputc('\n', t->out);
+	}
+	names_free(&said.keys);
+	free(said.line);
 }
 
 /* The different names in a field of the parts selected, in their order. */
@@ -255,14 +290,7 @@ static void put_header(const struct text *t)
 	if (profile_compares(profile))
 		put_files(t, profile->sides[0], "Compared with", NONE);
 	fputs(TEXT_RULE, t->out);
-	for (i = 0; i < first->desc_count; i++) {
-		uint32_t desc = profile->descs[first->descs + i];
-
-		if (parts > 1 && !is_undisputed(t, now, desc))
-			continue;
-		text_put_name(t, desc);
-		fputs("\n", t->out);
-	}
+	put_descs(t, now, first, parts == 1);
 	put_targets(t, now, first, parts);
 	put_parts(t, now, parts);
 	put_settings(t);
@@ -465,7 +493,7 @@ static bool put_functions(const struct text *t, struct error *error)
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, titles[report->by]);
 	fputs(TEXT_RULE, t->out);
-	for (i = 0; good && i < report->listed_count; i++) {
+	for (i = 0; good && i < report->listed_count && !ferror(t->out); i++) {
 		uint32_t row = report->listed[i];
 
 		ranking_ahead(report, i);

@@ -100,7 +100,8 @@ static bool put_items(struct sources *s, struct source *source,
 			failed = true;
 			continue;
 		}
-		if (item.kind == SOURCE_END)
+		/* Nobody needs what cannot be written. */
+		if (item.kind == SOURCE_END || ferror(s->t->out))
 			return bogus;
 		bogus |= item.kind == SOURCE_BOGUS && !failed;
 		put_item(s, widths, costs, &item);
@@ -335,7 +336,7 @@ bool text_sources(const struct text *t, struct error *error)
 	bool good = true;
 	size_t i;
 
-	for (i = 0; good && i < report->file_count; i++)
+	for (i = 0; good && i < report->file_count && !ferror(t->out); i++)
 		good = put_file(&s, &report->files[i], error) &&
 		       aggregates_fit(report->profile, &s.costs, error);
 	if (good) {

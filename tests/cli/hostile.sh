@@ -11,6 +11,7 @@ ok() {
 not_ok() {
 	echo "not ok hostile: $1: $2"
 	head -c 300 err | head -n 3
+	echo
 }
 
 # run ARGUMENT...: what it prints is in out and err, its exit status in $status
@@ -109,3 +110,142 @@ if [ "$(id -u)" != 0 ]; then
 	has 'a source without permission is named' err 'elsewhere.c: Perm'
 	has 'and the report goes on' out 'line one'
 fi
+
+# --- names of files -----------------------------------------------------------
+
+odd=$'a\e[31mb\nc'
+shown='a\\x1b\[31mb\\x0ac'
+{
+	printf 'events: A\nfn=f\n'
+	for i in 1 2 3 4 5 6; do
+		echo "calls=$i x"
+	done
+} >"$odd"
+run "./$odd"
+has 'the summary of warnings is safe' err "$shown: [0-9]* more"
+[ "$(grep -avc '^cgannotate: ' err)" = 0 ] && ok 'and is one line' ||
+	not_ok 'the summary of warnings' 'a line is forged'
+
+rm "$odd"
+mkfifo "$odd"
+if command -v script >/dev/null; then
+	{
+		printf 'events: A\nfn=f\n'
+		for i in 1 2 3 4; do
+			seq "$i"00000 "$i"99999
+			sleep 0.3
+		done
+	} >"$odd" &
+	printf '#!/bin/sh\nexec "%s" "./%s"\n' "$CGANNOTATE" "$odd" >command
+	chmod +x command
+	timeout 20 script -qec ./command typescript >out </dev/null
+	status=$?
+	wait
+	has 'the progress line is there' typescript 'reading '
+	has 'and it is safe' typescript "reading ./$shown: "
+else
+	echo '# there is no program script here: no progress line was seen'
+fi
+
+long=$(printf '%0200d/' 1 2 3 4 5 6 7 8 9 10 11 12)
+run "$long/x"
+if grep -q "^cgannotate: .*\.\.\..*: No such file or directory$" err; then
+	ok 'a long path does not hide what is wrong'
+else
+	not_ok 'a long path' 'it hides what is wrong'
+fi
+
+# --- names and regular expressions --------------------------------------------
+
+{
+	printf 'events: A\nfl=x.c\nfn=ab\0cd\n1 1\nfn='
+	head -c 200000 /dev/zero | tr '\0' a
+	printf 'z\n1 1\n'
+} >p
+run --auto=no --match=cd p
+has 'a NUL hides nothing from --match' out ':ab.x00cd$'
+run --auto=no --hide=cd p
+has_not 'nor from --hide' out ':ab.x00cd$'
+run --auto=no --fn=/b.c/ p
+has 'nor from --fn' out 'ab.x00cd'
+run --auto=no --mod-fn=s/a/e/ p
+has 'nor does it cut a name that --mod-fn changes' out ':eb.x00cd$'
+run --auto=no '--match=(a*)*(a*)*b\1' p
+has 'a long name takes no time' err '^cgannotate: some names are longer'
+run --auto=no '--hide=aaz$' p
+has 'as only its beginning is looked at' out ':aaaa*z$'
+run --auto=no '--mod-fn=s/^.*$//' p
+has 'the rest of it is not changed' out ':a*z$'
+
+# --- amplification ------------------------------------------------------------
+
+# small NAME: what was printed is of fair size
+small() {
+	local bytes
+	bytes=$(wc -c <out)
+	if [ "$status" != 0 ]; then
+		not_ok "$1" "exit status $status"
+	elif ((bytes > $2)); then
+		not_ok "$1" "$bytes bytes"
+	else
+		ok "$1: $bytes bytes"
+	fi
+}
+
+# name LENGTH
+name() {
+	head -c "$1" /dev/zero | tr '\0' n
+}
+
+# The name of an event, 100 times as a heading of a source
+echo 'line one' >short.c
+{
+	echo "events: A$(name 100000)"
+	for i in {1..100}; do
+		ln -s short.c "short$i.c"
+		printf 'fl=short%d.c\nfn=f\n1 1\n' "$i"
+	done
+} >p
+run --threshold=100 p
+small 'a long name of an event' 500000
+has 'of which 40 bytes head a column' out "^An\{39\} *$"
+
+{
+	printf 'pid: %s\nthread: %s\n' "$(name 100000)" "$(name 100000)"
+	printf 'event: A : %s\n' "$(name 100000)"
+	for i in {1..100}; do
+		printf 'part: %d\nevents: A B\nfn=f\n1 1 1\n' "$i"
+	done
+} >p
+run --list-parts p
+small 'a long pid and thread in --list-parts' 50000
+{
+	for i in {1..60}; do
+		printf 'event: A%d : %s\n' "$i" "$([ "$i" = 1 ] && name 100000)"
+	done
+	printf 'events:%s\nfn=f\n1 1\n' "$(printf ' A%d' {1..60})"
+} >p
+run --list-events p
+small 'a long long name in --list-events' 150000
+
+{
+	printf 'events: A\nfn='
+	name 3000000
+	printf '\n1 5\nfn=g\n1 7\n'
+} >p
+run --auto=no p
+small 'a name of 3 MB' 1100000
+has 'is cut' err ': lines of more than 1 MB are cut: 1$'
+has 'and nothing behind it is lost' out '^7 (58.33%)  ???:g$'
+
+# --- a reader that is gone ----------------------------------------------------
+
+seq 200000 >long.c
+sleep 0.1
+printf 'events: A\nfl=long.c\nfn=f\n1 1\n199999 1\nfl=late.c\nfn=g\n1 1\n' >p
+echo 'late' >late.c
+touch -d 2001-01-01 p
+"$CGANNOTATE" --context=300000 p 2>err | true
+status=${PIPESTATUS[0]}
+has 'before the reader is gone all is as always' err 'long.c: changed'
+has_not 'then it stops' err 'late.c: changed'

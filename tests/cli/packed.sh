@@ -158,3 +158,126 @@ for format in gzip xz bzip2 zstd; do
 	run --auto=no nothing.out </dev/null
 	fails "$format of nothing" 'nothing.out: the file is empty'
 done
+
+# --- pipes -------------------------------------------------------------------
+
+command -v gzip >/dev/null || exit 0
+
+# ends NAME SECONDS: the last run took no longer, and nothing is left of it
+ends() {
+	sleep 0.2
+	if [ "$status" = 124 ]; then
+		not_ok "$1" 'it does not end'
+	elif ((SECONDS - began > $2)); then
+		not_ok "$1" "it took $((SECONDS - began)) seconds"
+	elif pgrep -s 0 -f "^gzip -dc|^$CGANNOTATE" >left; then
+		not_ok "$1" 'it leaves a helper behind'
+	else
+		ok "$1"
+	fi
+	began=$SECONDS
+}
+command -v pgrep >/dev/null || pgrep() {
+	false
+}
+
+began=$SECONDS
+{
+	printf 'events: A\nversion: 9\n'
+	seq 5000000
+} | gzip -1 >later.gz
+run - < <(cat later.gz)
+fails 'a later version on a pipe' '-:2: a later version'
+ends 'it ends at once' 5
+
+seq -f 'no profile %.0f' 3000000 | gzip -1 >other.gz
+timeout 20 "$CGANNOTATE" --auto=no "$plain" - >out 2>err < <(cat other.gz)
+status=$?
+ends 'no profile on a pipe, behind one' 5
+
+printf 'more' >more
+{
+	gzip -c <"$plain"
+	printf '\1\2\3 garbage'
+} >garbage.gz
+run --auto=no --inclusive=yes garbage.gz
+sed "s/^Profile data file '[^']*'/Profile data file/" out >got
+if [ "$status" != 0 ] || ! cmp -s got wanted.one; then
+	not_ok 'garbage behind the end' "exit status $status"
+elif ! grep -q '^cgannotate: garbage.gz: what follows .* is ignored' err; then
+	not_ok 'garbage behind the end' 'it says nothing'
+else
+	ok 'garbage behind the end is a warning'
+fi
+
+if env --ignore-signal=CHLD true 2>/dev/null; then
+	gzip -c <"$plain" >good.gz
+	timeout 20 env --ignore-signal=CHLD "$CGANNOTATE" --auto=no \
+		--inclusive=yes good.gz >out 2>err
+	status=$?
+	same 'the parent ignores SIGCHLD' wanted.one
+else
+	echo '# env cannot ignore SIGCHLD here: not tested'
+fi
+
+{
+	echo 'a line before it'
+	gzip -c <"$plain"
+} >behind
+timeout 20 bash -c 'read -r line; exec "$0" --auto=no --inclusive=yes -' \
+	"$CGANNOTATE" <behind >out 2>err
+status=$?
+same 'from the offset of standard input on' wanted.one
+
+# It fails when the helper does, though the pipe goes on
+began=$SECONDS
+{
+	# Behind the header, a kind of block that there is not
+	printf '\037\213\010\0\0\0\0\0\0\3\7'
+	head -c 290000 /dev/zero
+	sleep 6
+} > >(
+	timeout 20 "$CGANNOTATE" - >out 2>err
+	echo $? >code
+	echo "$((SECONDS - began))" >seconds
+)
+wait
+sleep 0.2
+if [ "$(cat code)" = 1 ] && [ "$(cat seconds)" -le 3 ]; then
+	ok 'a broken stream in a slow pipe fails at once'
+else
+	not_ok 'a broken stream in a slow pipe' "$(cat code seconds)"
+fi
+
+# What a killed one has started ends too
+mkfifo slow
+exec 4<>slow
+head -c 8000 other.gz >&4
+"$CGANNOTATE" - <slow >out 2>err &
+pid=$!
+sleep 0.5
+began=$SECONDS
+kill -9 $pid
+wait $pid 2>/dev/null
+status=0
+ends 'killed' 5
+exec 4>&-
+
+# A helper has the descriptors that we were given, and none of ours
+mkdir bin
+printf '#!/bin/sh\nls /proc/self/fd >fds\nexec %s "$@"\n' \
+	"$(command -v gzip)" >bin/gzip
+chmod +x bin/gzip
+if [ -d /proc/self/fd ]; then
+	gzip -c <"$plain" | PATH=$PWD/bin:$PATH gzip -dc >/dev/null
+	mv fds given
+	gzip -c <"$plain" | PATH=$PWD/bin:$PATH timeout 20 "$CGANNOTATE" \
+		--auto=no --inclusive=yes - >out 2>err
+	status=${PIPESTATUS[1]}
+	same 'a helper that lists its descriptors' wanted.one
+	if cmp -s given fds; then
+		ok 'no descriptor leaks into a helper'
+	else
+		not_ok 'a descriptor leaks into a helper' "$(cat fds)"
+	fi
+fi

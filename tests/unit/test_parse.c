@@ -1746,6 +1746,8 @@ END_TEST
 START_TEST(a_source_is_no_profile_by_its_beginning)
 {
 	ck_assert(!parse_looks_like(STR("")));
+	/* What lies behind a slice is not its own. */
+	ck_assert(!parse_looks_like((struct str){"+1 1\nevents: A\n", 1}));
 	ck_assert(!parse_looks_like(STR("int main(void)\nevents: Ir\n")));
 	ck_assert(!parse_looks_like(STR("version: 1\ncmd: x\n")));
 	ck_assert(!parse_looks_like(STR("#include <stdio.h>\n\nint x;\n"
