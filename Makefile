@@ -22,7 +22,7 @@ REPORT = settings formula column aggregates cycles inclusive report rows \
 	ranking row_calls detail source_lines composition changes build gate source \
 	event_table part_table
 WRITE = writing text text_sources text_functions text_report text_parts \
-	text_events version plain_value json_string json csv callgrind write
+	text_events version plain_value json_string json_figures json csv callgrind write
 
 PREFIX ?= /usr/local
 CFLAGS ?= -O2 -g
