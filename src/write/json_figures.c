@@ -45,7 +45,7 @@ static void put_costs(const struct json_figures *j, const char *key,
 
 	fprintf(j->out, ", \"%s%s\": [", key, suffix);
 	for (i = 0; i < j->columns->shown_count; i++) {
-		fputs(i ? ", " : "", j->out);
+		fputs(!i ? "" : j->dense ? "," : ", ", j->out);
 		put_value(j, &j->columns->shown[i], costs, cost);
 	}
 	putc(']', j->out);

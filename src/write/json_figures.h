@@ -19,6 +19,7 @@ struct json_figures {
 	const struct profile *profile;
 	const struct columns *columns;
 	bool diff;
+	bool dense; /* without blanks in the longest arrays; set by the caller */
 };
 
 struct json_figures json_figures_of(const struct writing *w);
