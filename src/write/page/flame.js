@@ -129,7 +129,7 @@ const flame = (() => {
     }
     if (page.event.ratio && frame.node) {
       const value = frame.node.rows[0].inclusive[page.event.index];
-      words.push(`${page.event.name} ${show.count(value)}`);
+      words.push(`${page.event.name} ${show.cost(page.event, value)}`);
     }
     if (frame.count === undefined)
       words.push('an estimate, divided as the callers paid');

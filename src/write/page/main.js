@@ -113,7 +113,11 @@
         title: [event.long_name, event.formula].filter(Boolean).join(': '),
       },
       show.el('span', { class: 'name' }, show.name(event.name)),
-      show.el('span', { class: 'total' }, show.count(event.total, change)),
+      show.el(
+        'span',
+        { class: 'total' },
+        show.cost(event, event.total, change)
+      ),
       change && !event.ratio
         ? show.el(
             'span',
