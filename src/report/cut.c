@@ -257,23 +257,34 @@ static int compare_pieces(const void *a, const void *b)
 	return (x->portion > y->portion) - (x->portion < y->portion);
 }
 
-/* The portions of the function of a row that are of other rows. */
-static struct piece *find_pieces(const struct cut *cut, row_id row,
+/* Whether a portion is inlined code of what has an id, in another row. */
+static bool is_code_of(const struct cut *cut, uint32_t id, portion_id portion)
+{
+	const struct report *report = cut->report;
+	struct pair pair = report->profile->portions.pairs[portion];
+	row_id own = report->function_row[pair.a];
+	row_id row = report->portion_row[portion];
+
+	return row != own && cut->id[own] == id &&
+	       (id < cut->kept_count || !is_left(cut, row));
+}
+
+static struct piece *find_pieces(const struct cut *cut, uint32_t id,
 				 size_t *count)
 {
 	const struct report *report = cut->report;
-	const uint32_t *first = cut->code.first + row;
+	const uint32_t *first = cut->code.first + id;
 	struct piece *pieces = util_alloc(first[1] - first[0], sizeof(*pieces));
 	uint32_t i;
 
 	*count = 0;
 	for (i = first[0]; i < first[1]; i++) {
 		portion_id portion = cut->code.id[i];
-		row_id other = report->portion_row[portion];
+		row_id row = report->portion_row[portion];
 
-		if (other != row)
+		if (is_code_of(cut, id, portion))
 			pieces[(*count)++] =
-				(struct piece){cut->id[other], portion};
+				(struct piece){cut->id[row], portion};
 	}
 	qsort(pieces, *count, sizeof(*pieces), compare_pieces);
 	return pieces;
@@ -299,9 +310,9 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 	size_t n, i, j;
 
 	*code = (struct cut_code){0};
-	if (report->by >= BY_FILE || id >= cut->kept_count)
+	if (report->by >= BY_FILE)
 		return true;
-	pieces = find_pieces(cut, cut->kept[id], &n);
+	pieces = find_pieces(cut, id, &n);
 	code->list = util_alloc(n, sizeof(*code->list));
 	for (i = 0; i < n; i = j) {
 		struct one_code *one = &code->list[code->count++];
@@ -409,6 +420,22 @@ static void add_left_self(struct cut *cut)
 				report_now(report)->aggregates.portion[i]);
 }
 
+/* Inlined code of what is left that is kept. */
+static bool add_left_code(struct cut *cut, struct cut_cost *own,
+			  struct error *error)
+{
+	struct cut_code code;
+	bool good = cut_code_of(cut, util_id(cut->kept_count), &code, error);
+	size_t i;
+
+	for (i = 0; good && i < code.count; i++)
+		add_sides(&cut->costs, own, &code.costs,
+			  code.list[i].inclusive.old_cost,
+			  code.list[i].inclusive.new_cost);
+	cut_code_free(&code);
+	return good;
+}
+
 /* It costs what was paid for it, or itself and what it calls, if that is more;
    and no more than there is. */
 static bool sum_left(struct cut *cut, struct error *error)
@@ -428,6 +455,8 @@ static bool sum_left(struct cut *cut, struct error *error)
 		add_sides(costs, &own, &cut->from_left.costs,
 			  cut->from_left.list[i].old_cost,
 			  cut->from_left.list[i].new_cost);
+	if (!add_left_code(cut, &own, error))
+		return false;
 	calls[0] = cut->old_calls;
 	calls[1] = cut->new_calls;
 	cut->inclusive.old_cost =
@@ -449,8 +478,8 @@ static void index_code(struct cut *cut)
 	size_t i;
 
 	for (i = 0; i < portions->count; i++)
-		key[i] = report->function_row[portions->pairs[i].a];
-	groups_make(&cut->code, key, portions->count, report->row_count);
+		key[i] = cut->id[report->function_row[portions->pairs[i].a]];
+	groups_make(&cut->code, key, portions->count, cut->kept_count + 1);
 	free(key);
 }
 

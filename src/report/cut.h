@@ -35,7 +35,7 @@ struct cut {
 	int64_t calls, old_calls, new_calls;
 	struct row_calls from_left; /* what it calls; row is an id */
 
-	struct groups code; /* portions by the row of their function */
+	struct groups code; /* portions by the id of their function's row */
 };
 
 /*
@@ -64,7 +64,7 @@ struct cut_code {
 	struct costs costs;
 };
 
-/* The code of a row's function.  The caller frees, also after false. */
+/* The code of what has an id; of (other) what is kept of it.  The caller frees, also after false. */
 bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 		 struct error *error);
 void cut_code_free(struct cut_code *code);

@@ -242,9 +242,9 @@ static bool put_left(struct data *d, uint32_t id, struct error *error)
 	put_sums(d, "inclusive", &cut->costs, &cut->inclusive);
 	json_figures_count(j, cut->calls, cut->old_calls, cut->new_calls);
 	fprintf(j->out, ", \"cycle\": null, \"other\": %zu", cut->left);
-	if (!put_callees(d, id, error))
+	if (!put_callees(d, id, error) || !put_inlined(d, id, error))
 		return false;
-	fputs(", \"inlined\": [], \"lines\": []", j->out);
+	fputs(", \"lines\": []", j->out);
 	return true;
 }
 

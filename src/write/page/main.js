@@ -44,7 +44,10 @@
     return {
       place,
       report: now,
-      calls: report.calls,
+      calls: () => {
+        report.calls = report.calls ?? graph.build(now);
+        return report.calls;
+      },
       event,
       slice,
       largest,
@@ -288,7 +291,6 @@
 
   function begin() {
     report.now = data.read(document.getElementById('data').textContent);
-    report.calls = graph.build(report.now);
     report.wrong = data.check(report.now);
     report.hue = makeHues();
     const app = document.getElementById('app');
