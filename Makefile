@@ -19,10 +19,11 @@ BASE = util str fit nearest pattern number words ranges table names \
 PROFILE = cost profile
 READ = diag renames fast_counts parser compressed header parse read_file
 REPORT = settings formula column aggregates cycles inclusive report rows \
-	ranking row_calls detail source_lines composition changes build gate source \
+	ranking row_calls detail source_lines composition cut changes build gate source \
 	event_table part_table
 WRITE = writing text text_sources text_functions text_report text_parts \
-	text_events version plain_value json_string json csv callgrind write
+	text_events version plain_value json_string json_figures json csv callgrind \
+	html_text html_plain html_data html write
 
 PREFIX ?= /usr/local
 CFLAGS ?= -O2 -g
@@ -52,7 +53,8 @@ FUZZERS = $(FUZZ:tests/fuzz/fuzz_%.c=$(BUILD)/fuzz_%)
 
 OBJ = $(BUILD)/obj
 SOURCES = $(wildcard $(MODULES:%=src/%.c))
-LIB = $(patsubst %.c,$(OBJ)/%.o,$(filter-out src/main.c,$(SOURCES)))
+LIB = $(patsubst %.c,$(OBJ)/%.o,$(filter-out src/main.c,$(SOURCES))) \
+	$(OBJ)/page_data.o
 UNIT_OBJ = $(patsubst %.c,$(OBJ)/%.o,$(UNIT) tests/unit/main.c)
 
 all: $(BUILD)/cgannotate
@@ -67,6 +69,10 @@ $(BUILD)/embed: $(PAGE)/embed.c $(PAGE)/page.h $(BUILD)/flags
 
 $(BUILD)/page_data.c: $(BUILD)/embed $(PAGE_PARTS:%=$(PAGE)/%)
 	$< $(PAGE_PARTS:%=$(PAGE)/%) >$@
+
+$(OBJ)/page_data.o: $(BUILD)/page_data.c
+	@mkdir -p $(@D)
+	$(COMPILE) -I$(PAGE) -c -o $@ $<
 
 $(BUILD)/cgannotate: $(LIB) $(OBJ)/src/main.o
 	$(LINK) -o $@ $^ $(LDLIBS)

@@ -82,7 +82,7 @@ static const struct option {
 	 "costs and lines"},
 	{"color", 0, CHOICE, AT(color), "auto|always|never",
 	 "shade costs by their share [auto: on a terminal only]"},
-	{"format", 0, TEXT, AT(format), "text|json|csv|tsv|callgrind",
+	{"format", 0, TEXT, AT(format), "text|json|csv|tsv|callgrind|html",
 	 "write the report in this format [text]"},
 	{"output", 'o', TEXT, AT(output), "FILE",
 	 "write to FILE, which is replaced when it is complete"},
@@ -287,6 +287,14 @@ bool options_read(struct options *options, int argc, char **argv,
 				   "--help lists them",
 				   options->format);
 	options->settings.complete = options->writer->complete;
+	if (options->writer->page) {
+		/* It is of what rows cost with all that they call. */
+		options->settings.worth = options->settings.min;
+		if (!options->settings.worth)
+			options->settings.worth = "0.01";
+		options->settings.min = NULL;
+		options->settings.tree = TREE_BOTH;
+	}
 	if (!options->settings.threshold)
 		options->settings.threshold =
 			options->writer->everything ? "100" : "99";

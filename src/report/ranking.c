@@ -169,11 +169,14 @@ static bool is_left_out(const struct report *report, const struct row *row,
 	bool left_out;
 	struct str label;
 
-	if (!row->recorded && !report->settings->inclusive)
-		return true;
-	if (profile_compares(report->profile) &&
-	    cost_is_zero(&report->costs, row->cost) && !row->changed)
-		return true;
+	/* The cut of a page needs to know of all of them. */
+	if (!report->settings->worth) {
+		if (!row->recorded && !report->settings->inclusive)
+			return true;
+		if (profile_compares(report->profile) &&
+		    cost_is_zero(&report->costs, row->cost) && !row->changed)
+			return true;
+	}
 	if (!match->count && !hide->count)
 		return false;
 	label = full_label(report, row);

@@ -64,4 +64,6 @@ void report_free(struct report *report)
 	groups_free(&report->edges_from);
 	groups_free(&report->lines_in);
 	groups_free(&report->calls_in);
+	groups_free(&report->lines_of);
+	groups_free(&report->calls_of);
 }

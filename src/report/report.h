@@ -80,9 +80,10 @@ struct report {
 	struct report_file *files;
 	size_t file_count, file_room;
 
-	/* Edges by the row called and calling; lines and calls by file; and
-	   portions by row. */
-	struct groups edges_to, edges_from, lines_in, calls_in, portions_of;
+	/* Edges by the row called and calling; lines and calls by file, and
+	   where one row is looked at by row; and portions by row. */
+	struct groups edges_to, edges_from, lines_in, calls_in, lines_of,
+		calls_of, portions_of;
 };
 
 /* The side that the report is about: all that was read, or NEW of --diff. */

@@ -106,8 +106,8 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 			      error))
 			return false;
 	}
-	if (profile_compares(report->profile) && sum.count == 0 &&
-	    cost_is_zero(&calls->costs, sum.cost))
+	if (profile_compares(report->profile) && !report->settings->worth &&
+	    sum.count == 0 && cost_is_zero(&calls->costs, sum.cost))
 		return true;
 	calls->list = util_grow(calls->list, &calls->room, calls->count + 1,
 				sizeof(*calls->list));

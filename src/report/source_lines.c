@@ -3,24 +3,44 @@
 
 #include <stdlib.h>
 
-void source_lines_index(struct report *report)
+/* Groups lines and calls by the file or by the row of their portions. */
+static void index_by(const struct report *report, bool rows, size_t keys,
+		     struct groups *lines, struct groups *calls)
 {
 	const struct profile *profile = report->profile;
-	size_t lines = profile->lines.count, calls = profile->calls.count;
-	uint32_t *key = util_alloc(lines > calls ? lines : calls, sizeof(*key));
+	size_t line_count = profile->lines.count;
+	size_t call_count = profile->calls.count;
+	uint32_t *of_portion = rows ? report->portion_row : NULL;
+	uint32_t *key =
+		util_alloc(line_count > call_count ? line_count : call_count,
+			   sizeof(*key));
 	size_t i;
 
-	for (i = 0; i < lines; i++)
-		key[i] = profile->portions.pairs[profile->lines.pairs[i].a].b;
-	groups_make(&report->lines_in, key, lines, profile->names.count);
-	for (i = 0; i < calls; i++) {
+	for (i = 0; i < line_count; i++) {
+		portion_id portion = profile->lines.pairs[i].a;
+
+		key[i] = rows ? of_portion[portion]
+			      : profile->portions.pairs[portion].b;
+	}
+	groups_make(lines, key, line_count, keys);
+	for (i = 0; i < call_count; i++) {
 		edge_id edge = profile->calls.pairs[i].a;
 		portion_id portion = profile->edges.pairs[edge].a;
 
-		key[i] = profile->portions.pairs[portion].b;
+		key[i] = rows ? of_portion[portion]
+			      : profile->portions.pairs[portion].b;
 	}
-	groups_make(&report->calls_in, key, calls, profile->names.count);
+	groups_make(calls, key, call_count, keys);
 	free(key);
+}
+
+void source_lines_index(struct report *report)
+{
+	index_by(report, false, report->profile->names.count, &report->lines_in,
+		 &report->calls_in);
+	if (report->settings->fn || report->settings->complete)
+		index_by(report, true, report->row_count, &report->lines_of,
+			 &report->calls_of);
 }
 
 struct numbered {
@@ -37,10 +57,21 @@ static int compare_numbered(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Whether a portion is of a row; of any, for NONE. */
-static bool is_of(const struct report *report, portion_id portion, row_id row)
+/* Where to look for what a file has of a row; of any, for NONE. */
+static const uint32_t *candidates(const struct groups *in,
+				  const struct groups *of, name_id file,
+				  row_id only, size_t *n)
 {
-	return row == NONE || report->portion_row[portion] == row;
+	const struct groups *groups = only == NONE ? in : of;
+	uint32_t key = only == NONE ? file : only;
+
+	*n = groups->first[key + 1] - groups->first[key];
+	return groups->id + groups->first[key];
+}
+
+static bool is_in(const struct report *report, portion_id portion, name_id file)
+{
+	return report->profile->portions.pairs[portion].b == file;
 }
 
 /* What a line costs on a side, 0 if it has no costs. */
@@ -90,16 +121,15 @@ static bool source_costs(const struct report *report, name_id file, row_id only,
 			 struct source_lines *source, struct error *error)
 {
 	const struct profile *profile = report->profile;
-	const uint32_t *id = report->lines_in.id + report->lines_in.first[file];
-	size_t n =
-		report->lines_in.first[file + 1] - report->lines_in.first[file];
-	struct numbered *sorted = util_alloc(n, sizeof(*sorted));
-	size_t count = n, i, j;
+	size_t count, n = 0, i, j;
+	const uint32_t *id = candidates(&report->lines_in, &report->lines_of,
+					file, only, &count);
+	struct numbered *sorted = util_alloc(count, sizeof(*sorted));
 
-	for (i = n = 0; i < count; i++) {
+	for (i = 0; i < count; i++) {
 		struct pair line = profile->lines.pairs[id[i]];
 
-		if (is_of(report, line.a, only))
+		if (is_in(report, line.a, file))
 			sorted[n++] = (struct numbered){
 				profile_number(profile, line.b), id[i]};
 	}
@@ -116,7 +146,7 @@ static bool source_costs(const struct report *report, name_id file, row_id only,
 
 /* Puts calls of one side into one; returns how many. */
 static size_t gather_calls(const struct report *report, const struct view *view,
-			   const uint32_t *id, size_t n, row_id only,
+			   const uint32_t *id, size_t n, name_id file,
 			   struct one_call *one)
 {
 	const struct profile *profile = report->profile;
@@ -129,7 +159,7 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 
 		if (id[i] >= view->side->call_count ||
 		    !view->side->call[id[i]].seen ||
-		    !is_of(report, profile->edges.pairs[call.a].a, only))
+		    !is_in(report, profile->edges.pairs[call.a].a, file))
 			continue;
 		one[count] = (struct one_call){
 			.number = profile_number(profile, call.b),
@@ -163,16 +193,16 @@ static void add_calling(struct source_lines *source, uint64_t number,
 static bool source_calls(const struct report *report, name_id file, row_id only,
 			 struct source_lines *source, struct error *error)
 {
-	const uint32_t *id = report->calls_in.id + report->calls_in.first[file];
-	size_t n =
-		report->calls_in.first[file + 1] - report->calls_in.first[file];
+	size_t n;
+	const uint32_t *id = candidates(&report->calls_in, &report->calls_of,
+					file, only, &n);
 	struct one_call *one = util_alloc(2 * n, sizeof(*one));
 	bool fits = true;
 	size_t i, j, count;
 
-	count = gather_calls(report, report_now(report), id, n, only, one);
+	count = gather_calls(report, report_now(report), id, n, file, one);
 	if (profile_compares(report->profile))
-		count += gather_calls(report, report_old(report), id, n, only,
+		count += gather_calls(report, report_old(report), id, n, file,
 				      one + count);
 	qsort(one, count, sizeof(*one), row_calls_compare_one);
 	for (i = 0; fits && i < count; i = j) {

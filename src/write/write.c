@@ -3,6 +3,7 @@
 
 #include "write/callgrind.h"
 #include "write/csv.h"
+#include "write/html.h"
 #include "write/json.h"
 #include "write/text_events.h"
 #include "write/text_functions.h"
@@ -44,6 +45,13 @@ static const struct writer writers[] = {
 		.report = tsv_report,
 		.parts = tsv_parts,
 		.events = tsv_events,
+	},
+	{
+		.name = "html",
+		.complete = true,
+		.everything = true,
+		.page = true,
+		.report = html_report,
 	},
 };
 

@@ -16,6 +16,7 @@ struct writer {
 	const char *name; /* as --format=NAME has it */
 	bool complete;    /* it needs settings.complete */
 	bool everything;  /* it lists all rows, unless told otherwise */
+	bool page;        /* of those, it shows what is worth a look */
 	bool (*report)(const struct writing *w, struct error *error);
 	bool (*parts)(const struct writing *w, struct error *error);
 	bool (*events)(const struct writing *w, struct error *error);

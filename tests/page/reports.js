@@ -9,7 +9,7 @@
 // a paid 40 and b 20, so that d below a is about 20 and below b about 10.
 function row(id, name, file, self, inclusive, calls, more) {
   const object = name === '(other)' ? null : '/bin/prog';
-  const none = { cycle: null, callers: [], callees: [], inlined: [] };
+  const none = { cycle: null, callees: [], inlined: [], lines: [] };
   const labels = { id, listed: true, name, file, object };
   return { ...labels, self, inclusive, calls, ...none, ...more };
 }
@@ -27,19 +27,14 @@ function costs(ir, dr = null) {
 function small() {
   const functions = [
     row(C, 'c', 'src/c.c', costs(30, 3), costs(60, 3), 3, {
-      callers: [call(A, 2, 40), call(B, 1, 20)],
       callees: [call(D, 3, 30)],
     }),
-    row(D, 'd', 'src/c.c', costs(30), costs(30), 3, {
-      callers: [call(C, 3, 30)],
-    }),
+    row(D, 'd', 'src/c.c', costs(30), costs(30), 3),
     row(A, 'a', 'src/a.c', costs(16), costs(60), 3, {
-      callers: [call(MAIN, 3, 60)],
       callees: [call(C, 2, 40)],
       inlined: [{ id: A_H, self: costs(4), inclusive: costs(4) }],
     }),
     row(B, 'b', 'src/a.c', costs(10), costs(30), 1, {
-      callers: [call(MAIN, 1, 30)],
       callees: [call(C, 1, 20)],
     }),
     row(MAIN, 'main', 'src/a.c', costs(10), costs(120, 3), null, {
@@ -52,30 +47,27 @@ function small() {
     }),
     row(Y, 'y', 'src/x.c', costs(10), costs(15), 2, {
       cycle: 1,
-      callers: [call(X, 2, 12)],
       callees: [call(X, 1, 7)],
     }),
     row(X, 'x', 'src/x.c', costs(5), costs(15), 2, {
       cycle: 1,
-      callers: [call(MAIN, 1, 15), call(Y, 1, 7)],
       callees: [call(Y, 2, 12)],
     }),
     row(A_H, 'a', 'src/a.h', costs(4), costs(4), null),
-    row(OTHER, '(other)', null, costs(5), costs(5), 1, {
-      other: 12,
-      callers: [call(MAIN, 1, 5)],
-    }),
+    row(OTHER, '(other)', null, costs(5), costs(5), 1, { other: 12 }),
   ];
   const text = (first, count) =>
     Array.from({ length: count }, (_, i) => `text of line ${first + i}`);
-  const line = (number, ir, id, more) => ({
-    line: number,
-    self: costs(ir),
-    functions: [{ id, self: costs(ir) }],
-    calls: [],
-    ...more,
-  });
-  const toD = { from: C, to: D, calls: 3, inclusive: [30, null, null] };
+  const line = (file, number, ir, calls = []) => {
+    return { file, line: number, self: costs(ir), calls };
+  };
+  functions[C].lines = [
+    line(0, 0, 1),
+    line(0, 20, 19, [{ to: D, calls: 3, inclusive: costs(30) }]),
+    line(0, 21, 10),
+  ];
+  functions[D].lines = [line(0, 60, 30)];
+  functions[A].lines = [line(1, 7, 16)];
   return {
     format: 'cgannotate',
     version: 1,
@@ -92,6 +84,7 @@ function small() {
     by: 'row',
     sort: ['Ir'],
     diff: false,
+    check: { rows: 20, self: costs(120, 3) },
     events: [
       {
         name: 'Ir',
@@ -99,7 +92,6 @@ function small() {
         formula: null,
         ratio: false,
         total: 120,
-        self: 120,
       },
       {
         name: 'Dr',
@@ -107,7 +99,6 @@ function small() {
         formula: null,
         ratio: false,
         total: 3,
-        self: 3,
       },
       {
         name: 'Rate',
@@ -115,7 +106,6 @@ function small() {
         formula: 'Dr / Ir',
         ratio: true,
         total: 0.025,
-        self: 0.025,
       },
     ],
     functions,
@@ -123,18 +113,12 @@ function small() {
       {
         name: 'src/c.c',
         found: 'src/c.c',
-        lines: [
-          line(0, 1, C),
-          line(20, 19, C, { calls: [toD] }),
-          line(21, 10, C),
-          line(60, 30, D),
-        ],
         source: [
           { line: 12, text: text(12, 18) },
           { line: 52, text: text(52, 12) },
         ],
       },
-      { name: 'src/a.c', found: null, lines: [line(7, 16, A)], source: [] },
+      { name: 'src/a.c', found: null, source: [] },
     ],
   };
 }
@@ -166,6 +150,7 @@ function diff() {
   return {
     ...small(),
     diff: true,
+    check: { rows: 4, self: [6] },
     profiles: [
       { file: 'old.out', command: './old', parts: 1, side: 'old' },
       { file: 'new.out', command: './new', parts: 1, side: 'new' },
@@ -179,15 +164,12 @@ function diff() {
         total: 6,
         total_old: 30,
         total_new: 36,
-        self: 6,
-        self_old: 30,
-        self_new: 36,
       },
     ],
     functions: [
-      one(0, 'fresh', [null, 20], [null, 20], { callers: [edge(3, null, 20)] }),
-      one(1, 'gone', [10, null], [10, null], { callers: [edge(3, 10, null)] }),
-      one(2, 'f', [20, 16], [20, 16], { callers: [edge(3, 20, 16)] }),
+      one(0, 'fresh', [null, 20], [null, 20]),
+      one(1, 'gone', [10, null], [10, null]),
+      one(2, 'f', [20, 16], [20, 16]),
       {
         ...one(3, 'main', [null, null], [30, 36], {
           callees: [edge(0, null, 20), edge(1, 10, null), edge(2, 20, 16)],
@@ -204,6 +186,7 @@ function big() {
   const half = 9007199254740993n;
   return {
     ...small(),
+    check: { rows: 2, self: [2n * half] },
     events: [
       {
         name: 'Ir',
@@ -211,16 +194,13 @@ function big() {
         formula: null,
         ratio: false,
         total: 2n * half,
-        self: 2n * half,
       },
     ],
     functions: [
       row(0, 'one', 'src/a.c', [half], [2n * half], null, {
         callees: [{ id: 1, calls: 1, inclusive: [half] }],
       }),
-      row(1, 'two', 'src/a.c', [half], [half], 1, {
-        callers: [{ id: 0, calls: 1, inclusive: [half] }],
-      }),
+      row(1, 'two', 'src/a.c', [half], [half], 1),
     ],
     files: [],
   };
@@ -251,20 +231,17 @@ function hostile() {
     formula: null,
     ratio: false,
     total: HOSTILE.length,
-    self: HOSTILE.length,
   };
-  const line = (name, id) => ({
+  const file = (name) => ({
     name: `${name}.c`,
     found: `${name}.c`,
-    lines: [
-      {
-        line: 1,
-        self: [1],
-        functions: [{ id, self: [1] }],
-        calls: [{ from: id, to: id, calls: 1, inclusive: [1] }],
-      },
-    ],
     source: [{ line: 1, text: [name] }],
+  });
+  const line = (id) => ({
+    file: id,
+    line: 1,
+    self: [1],
+    calls: [{ to: id, calls: 1, inclusive: [1] }],
   });
   return {
     ...report,
@@ -274,11 +251,12 @@ function hostile() {
     functions: HOSTILE.map((name, id) =>
       row(id, name, `${name}.c`, [1], [1], 1, {
         object: name,
-        callers: [{ id, calls: 1, inclusive: [1] }],
         callees: [{ id, calls: 1, inclusive: [1] }],
+        lines: [line(id)],
       })
     ),
-    files: HOSTILE.map(line),
+    files: HOSTILE.map(file),
+    check: { rows: HOSTILE.length, self: [HOSTILE.length] },
   };
 }
 
@@ -289,13 +267,13 @@ function chain(n) {
     const edge = (id, cost) => [{ id, calls: 1, inclusive: [cost] }];
     functions.push(
       row(i, `function_${i}`, `src/${i % 50}.c`, [1], [n - i], i ? 1 : null, {
-        callers: i ? edge(i - 1, n - i) : [],
         callees: i < n - 1 ? edge(i + 1, n - i - 1) : [],
       })
     );
   }
-  const event = { ...small().events[0], total: n, self: n };
-  return { ...small(), events: [event], functions, files: [] };
+  const event = { ...small().events[0], total: n };
+  const check = { rows: n, self: [n] };
+  return { ...small(), check, events: [event], functions, files: [] };
 }
 
 // Two threads, of which the second has none of b.

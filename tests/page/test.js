@@ -85,7 +85,7 @@ test('the head has the command, the profile and the totals', async (tab) => {
     'callgrind.out.1 \u00b7 callgrind-3.19.0 \u00b7 pid 1 \u00b7 2 parts'
   );
   assert.deepEqual(await texts(tab, '.events .name'), ['Ir', 'Dr', 'Rate']);
-  assert.deepEqual(await texts(tab, '.events .total'), ['120', '3', '0.0250']);
+  assert.deepEqual(await texts(tab, '.events .total'), ['120', '3', '2.50%']);
   assert.equal(
     await text(tab, '#sums'),
     'Sums checked: they match those of cgannotate.'
@@ -212,7 +212,7 @@ test('all views follow the event', async (tab) => {
   assert.deepEqual(
     (await list(tab)).slice(0, 2).map((cells) => cells.slice(0, 4)),
     [
-      ['0.1000', '0.0500', '3', 'c'],
+      ['10.00%', '5.00%', '3', 'c'],
       ['.', '.', '3', 'd'],
     ]
   );
@@ -230,7 +230,7 @@ test('a function has its figures, callers and callees', async (tab) => {
   assert.deepEqual(await rows(tab, '.figures tbody tr'), [
     ['Ir', '30', '25.00 %', '60', '50.00 %'],
     ['Dr', '3', '100.00 %', '3', '100.00 %'],
-    ['Rate', '0.1000', '', '0.0500', ''],
+    ['Rate', '10.00%', '', '5.00%', ''],
   ]);
   assert.deepEqual(await rows(tab, '.callers tbody tr'), [
     ['66.67 %', '40', '2\u00d7', 'a'],
@@ -587,7 +587,7 @@ test('counts over 2^53 are exact', async (tab) => {
 test('sums that do not match are said loudly', async (tab) => {
   const report = reports.small();
   report.functions[0].self[0] = 31;
-  report.functions[1].callers[0].calls = 4;
+  report.functions[0].callees[0].calls = 4;
   const file = path.join(tmp, 'wrong.html');
   fs.writeFileSync(file, assemble(report));
   await tab.open(pathToFileURL(file).href);

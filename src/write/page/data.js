@@ -94,40 +94,28 @@ const data = (() => {
   function readFunction(row, diff) {
     readCosts(row, ['self', 'inclusive', 'calls']);
     row.label = label(row);
-    row.callers = (row.callers ?? []).map(readCall);
-    row.callees = (row.callees ?? []).map(readCall);
-    row.inlined = (row.inlined ?? []).map((part) => readCosts(part));
+    row.callers = [];
+    row.callees.forEach(readCall);
+    row.inlined.forEach((part) => readCosts(part));
     row.slices = row.slices ?? [];
     for (const slice of row.slices)
       if (slice) readCosts(slice, ['self', 'inclusive', 'calls']);
     row.owners = [];
-    row.lines = [];
     row.status = diff ? status(row) : '';
     return row;
   }
 
-  // Gives each function its lines: {file, line, self..., calls}.
-  function readFile(report, file) {
-    for (const line of file.lines) {
-      const of = new Map();
+  function readLines(report, row) {
+    for (const line of row.lines) {
       readCosts(line);
-      for (const part of line.functions ?? []) {
-        readCosts(part);
-        of.set(part.id, { ...part, file, line: line.line, calls: [] });
-      }
-      for (const call of line.calls ?? []) {
-        readCall(call);
-        if (!of.has(call.from)) {
-          const none = report.events.map(() => null);
-          const part = { id: call.from, self: none };
-          of.set(call.from, { ...part, file, line: line.line, calls: [] });
-        }
-        of.get(call.from).calls.push(call);
-      }
-      for (const [id, part] of of) report.functions[id]?.lines.push(part);
+      line.calls.forEach(readCall);
+      line.file = report.files[line.file];
     }
+  }
+
+  function readFile(file) {
     file.text = new Map();
-    for (const block of file.source ?? [])
+    for (const block of file.source)
       block.text.forEach((text, i) => file.text.set(block.line + i, text));
   }
 
@@ -141,16 +129,21 @@ const data = (() => {
     for (const row of report.functions)
       functions[row.id] = readFunction(row, report.diff);
     report.functions = functions;
-    for (const row of functions)
+    for (const row of functions) {
+      readLines(report, row);
+      for (const call of row.callees)
+        functions[call.id].callers.push({ ...call, id: row.id });
       for (const part of row.inlined)
         functions[part.id].owners.push({ ...part, id: row.id });
+    }
     report.cycles = new Map();
     for (const row of functions) {
       if (row.cycle === null || row.cycle === undefined) continue;
       if (!report.cycles.has(row.cycle)) report.cycles.set(row.cycle, []);
       report.cycles.get(row.cycle).push(row.id);
     }
-    for (const file of report.files) readFile(report, file);
+    report.files.forEach(readFile);
+    readCosts(report.check);
     report.slices = report.slices ?? [];
     for (const slice of report.slices) readCosts(slice, ['total']);
     return report;
@@ -174,25 +167,23 @@ const data = (() => {
       if (compare(sum ?? 0, told ?? 0) !== 0)
         wrong.push(`${what}: the rows make ${sum ?? 0}, not ${told ?? 0}`);
     };
-    for (const event of report.events) {
-      if (event.ratio) continue;
-      const i = event.index;
-      let self = null;
-      let paid = null;
-      let asked = null;
-      for (const row of report.functions) {
-        self = add(self, row.self[i]);
-        for (const call of row.callers) paid = add(paid, call.inclusive[i]);
-        for (const call of row.callees) asked = add(asked, call.inclusive[i]);
-      }
-      if (event.self !== undefined) equal(event.name, self, event.self);
-      equal(`Calls by ${event.name}`, asked, paid);
+    for (const { index, name, ratio } of report.events) {
+      if (ratio) continue;
+      const self = report.functions.reduce(
+        (sum, row) => add(sum, row.self[index]),
+        null
+      );
+      equal(name, self, report.check.self[index]);
     }
+    let rows = 0;
     for (const row of report.functions) {
-      if (!row.callers.length || row.calls === null) continue;
+      rows += row.other ?? 1;
+      // Files and objects do not show the calls within themselves.
+      if (report.by === 'file' || report.by === 'object') continue;
       const calls = row.callers.reduce((n, call) => add(n, call.calls), null);
       equal(`Calls of ${row.label}`, calls, row.calls);
     }
+    equal('Rows', rows, report.check.rows);
     return wrong;
   }
 

@@ -7,6 +7,7 @@
 const flame = (() => {
   const ROW = 22; // pixels; page.css says the same
   const NARROW = 3; // pixels: frames below that are put together
+  const LONG = 160; // letters of a name in a sentence
   const DEEP = 250; // rows drawn; zoom in to see what is deeper
 
   function side(page) {
@@ -28,7 +29,8 @@ const flame = (() => {
   }
 
   function start(page) {
-    const { calls, report } = page;
+    const { report } = page;
+    const calls = page.calls();
     const event = data.additive(report, page.event);
     if (!event) return null;
     const suffix = side(page);
@@ -101,6 +103,13 @@ const flame = (() => {
     return frame.node.name;
   }
 
+  // A name that leaves room for what is said of it.
+  function shortName(page, frame) {
+    const whole = show.name(name(page, frame));
+    if (whole.length <= LONG) return whole;
+    return `${whole.slice(0, LONG / 2)}\u2026${whole.slice(-LONG / 2)}`;
+  }
+
   function amount(frame) {
     if (frame.count !== undefined) return show.count(frame.count);
     return `about ${show.about(frame.value)}`;
@@ -120,7 +129,7 @@ const flame = (() => {
       );
     }
     const words = [
-      `${show.name(name(page, frame))}: ${amount(frame)} ${context.event.name}`,
+      `${shortName(page, frame)}: ${amount(frame)} ${context.event.name}`,
       show.percent(data.share(frame.value, total)),
     ];
     if (page.report.diff && frame.node) {
@@ -129,7 +138,7 @@ const flame = (() => {
     }
     if (page.event.ratio && frame.node) {
       const value = frame.node.rows[0].inclusive[page.event.index];
-      words.push(`${page.event.name} ${show.count(value)}`);
+      words.push(`${page.event.name} ${show.cost(page.event, value)}`);
     }
     if (frame.count === undefined)
       words.push('an estimate, divided as the callers paid');
@@ -138,7 +147,7 @@ const flame = (() => {
 
   function changeOf(page, context, node) {
     const at = (suffix) =>
-      graph.costs(page.calls, context.event.index, suffix).get(node).cost;
+      graph.costs(page.calls(), context.event.index, suffix).get(node).cost;
     const old = at('_old');
     const now = at('_new');
     const by = data.sub(now, old);

@@ -101,11 +101,11 @@ const functionView = (() => {
                 show.name(event.name)
               )
             ),
-            change ? number(show.count(row.self_old?.[i])) : null,
-            change ? number(show.count(row.self_new?.[i])) : null,
-            number(show.count(self, change)),
+            change ? number(show.cost(event, row.self_old?.[i])) : null,
+            change ? number(show.cost(event, row.self_new?.[i])) : null,
+            number(show.cost(event, self, change)),
             number(part(event, self)),
-            number(show.count(inclusive, change)),
+            number(show.cost(event, inclusive, change)),
             number(part(event, inclusive))
           );
         })
@@ -139,7 +139,7 @@ const functionView = (() => {
           page.event.ratio ? '' : show.bar(part, change),
           change ? '' : show.percent(part),
         ]),
-        number(show.count(cost, change)),
+        number(show.cost(page.event, cost, change)),
         number(show.times(call.calls, change)),
         show.el(
           'th',
@@ -268,7 +268,7 @@ const functionView = (() => {
       'tr',
       { class: 'call' },
       show.el('td'),
-      number(show.count(cost, change)),
+      number(show.cost(page.event, cost, change)),
       number(page.event.ratio ? '' : show.percent(page.share(cost), change)),
       show.el(
         'td',
@@ -292,7 +292,7 @@ const functionView = (() => {
         'tr',
         { class: here ? 'here' : null, 'data-line': n },
         show.el('th', { scope: 'row', class: `number ${heat}` }, n || '?'),
-        number(line ? show.count(cost, change) : ''),
+        number(line ? show.cost(page.event, cost, change) : ''),
         number(
           line && !page.event.ratio
             ? show.percent(page.share(cost), change)
@@ -375,7 +375,7 @@ const functionView = (() => {
             'span',
             { class: 'number' },
             page.event.ratio
-              ? show.count(cost, change)
+              ? show.cost(page.event, cost, change)
               : show.percent(page.share(cost), change)
           ),
           show.el('code', {}, show.name(text.trim()))

@@ -14,7 +14,8 @@ const graph = (() => {
   function holder(report, row) {
     if (row.owners.length !== 1 || row.callers.length || row.other) return row;
     if (row.inlined.length || row.owners[0].id === row.id) return row;
-    return report.functions[row.owners[0].id];
+    const owner = report.functions[row.owners[0].id];
+    return owner.other ? row : owner;
   }
 
   function addEdge(from, to, call) {
@@ -41,17 +42,11 @@ const graph = (() => {
     }
     for (const row of report.functions) {
       const from = nodeOf[row.id];
-      // Nobody can say which calls into (other) led to which out of it.
-      if (!row.other)
-        for (const call of row.callees) addEdge(from, nodeOf[call.id], call);
-      for (const code of row.inlined) addEdge(from, nodeOf[code.id], code);
-    }
-    for (const row of report.functions) {
-      if (!row.other) continue;
-      for (const call of row.callees) {
+      for (const call of [...row.callees, ...row.inlined]) {
         const to = nodeOf[call.id];
-        if (to !== nodeOf[row.id])
-          to.elsewhere = (to.elsewhere ?? []).concat(call);
+        // Nobody can say which calls into (other) led to which out of it.
+        if (!row.other) addEdge(from, to, call);
+        else to.elsewhere = (to.elsewhere ?? []).concat(call);
       }
     }
     return nodeOf;

@@ -44,7 +44,10 @@
     return {
       place,
       report: now,
-      calls: report.calls,
+      calls: () => {
+        report.calls = report.calls ?? graph.build(now);
+        return report.calls;
+      },
       event,
       slice,
       largest,
@@ -113,7 +116,11 @@
         title: [event.long_name, event.formula].filter(Boolean).join(': '),
       },
       show.el('span', { class: 'name' }, show.name(event.name)),
-      show.el('span', { class: 'total' }, show.count(event.total, change)),
+      show.el(
+        'span',
+        { class: 'total' },
+        show.cost(event, event.total, change)
+      ),
       change && !event.ratio
         ? show.el(
             'span',
@@ -284,7 +291,6 @@
 
   function begin() {
     report.now = data.read(document.getElementById('data').textContent);
-    report.calls = graph.build(report.now);
     report.wrong = data.check(report.now);
     report.hue = makeHues();
     const app = document.getElementById('app');

@@ -28,9 +28,15 @@ const show = (() => {
   function count(value, plus = false) {
     if (value === null || value === undefined) return '.';
     const sign = plus && value > 0 ? '+' : '';
-    if (typeof value === 'number' && !Number.isInteger(value))
-      return sign + value.toFixed(4);
     return sign + String(value).replace(/\B(?=(\d{3})+$)/g, ',');
+  }
+
+  // A value of an event: a count, or a ratio as the text report shows it.
+  function cost(event, value, plus = false) {
+    if (!event.ratio || value === null || value === undefined)
+      return count(value, plus);
+    const sign = plus && value > 0 ? '+' : '';
+    return `${sign}${(value * 100).toFixed(2)}%`;
   }
 
   // An estimate is a Number that need not be whole.
@@ -98,6 +104,7 @@ const show = (() => {
   return {
     about,
     bar,
+    cost,
     count,
     el,
     heatClass,

@@ -30,7 +30,10 @@ const table = (() => {
       label,
       get,
       title,
-      show: (row) => show.count(get(page, row), plus),
+      show: (row) =>
+        key === 'calls'
+          ? show.count(get(page, row), plus)
+          : show.cost(page.event, get(page, row), plus),
     });
     const part = (key, label, get, title) => ({
       key,

@@ -1,0 +1,510 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Sums over rows are of the events of the profile; what the report has besides,
+ * such as ratios, is worked out from the sums, for each side by itself.
+ */
+#include "report/cut.h"
+
+#include "base/number.h"
+
+#include <stdlib.h>
+
+/* --- sums -------------------------------------------------------------- */
+
+/* A cost without the report's own events. */
+static cost_id plain(const struct report *report, struct costs *costs,
+		     cost_id cost)
+{
+	int64_t counts[COST_EVENTS];
+	uint64_t mask = cost_unpack(costs, cost, counts);
+	cost_id result = 0;
+
+	if (report->profile->event_count < COST_EVENTS)
+		mask &= ((uint64_t)1 << report->profile->event_count) - 1;
+	cost_add_counts(costs, &result, mask, counts);
+	return result;
+}
+
+/* Finishes what was added up for each side. */
+static void finish(const struct report *report, struct costs *costs,
+		   struct cut_cost *sum, const struct cut_cost *inclusive,
+		   const int64_t calls[2])
+{
+	if (rows_extended(report)) {
+		sum->old_cost = rows_extend(
+			report, costs, plain(report, costs, sum->old_cost),
+			plain(report, costs, inclusive->old_cost),
+			calls ? &calls[0] : NULL);
+		sum->new_cost = rows_extend(
+			report, costs, plain(report, costs, sum->new_cost),
+			plain(report, costs, inclusive->new_cost),
+			calls ? &calls[1] : NULL);
+	}
+	sum->cost = 0;
+	cost_add(costs, &sum->cost, costs, sum->new_cost);
+	if (profile_compares(report->profile))
+		cost_subtract(costs, &sum->cost, costs, sum->old_cost);
+}
+
+static bool calls_overflow(struct error *error)
+{
+	return error_set(error, "a number of calls does not fit into 64 bits");
+}
+
+/* Adds a call of a list to one that is being added up. */
+static bool add_call(struct row_call *sum, struct costs *costs,
+		     const struct row_call *call, const struct costs *from,
+		     struct error *error)
+{
+	cost_add(costs, &sum->old_cost, from, call->old_cost);
+	cost_add(costs, &sum->new_cost, from, call->new_cost);
+	return (util_add(&sum->count, call->count) &&
+		util_add(&sum->old_count, call->old_count) &&
+		util_add(&sum->new_count, call->new_count)) ||
+	       calls_overflow(error);
+}
+
+static void finish_call(const struct report *report, struct costs *costs,
+			struct row_call *call)
+{
+	struct cut_cost sum = {0, call->old_cost, call->new_cost};
+	const int64_t counts[2] = {call->old_count, call->new_count};
+
+	finish(report, costs, &sum, &sum, counts);
+	call->cost = sum.cost;
+	call->old_cost = sum.old_cost;
+	call->new_cost = sum.new_cost;
+}
+
+/* --- what is kept ------------------------------------------------------ */
+
+/* The first column that adds up, or NULL. */
+static const struct column *main_column(const struct columns *columns)
+{
+	size_t i;
+
+	for (i = 0; i < columns->sorted_count; i++)
+		if (!column_is_ratio(&columns->sorted[i]))
+			return &columns->sorted[i];
+	for (i = 0; i < columns->shown_count; i++)
+		if (!column_is_ratio(&columns->shown[i]))
+			return &columns->shown[i];
+	return NULL;
+}
+
+static double magnitude(int64_t count)
+{
+	return count < 0 ? -(double)count : (double)count;
+}
+
+/* Whether a cost has the given part of a total, whatever their signs. */
+static bool has_part(const struct report *report, const struct column *column,
+		     cost_id cost, cost_id total, double part)
+{
+	int64_t count, all;
+
+	if (!column_value(report->columns, column, &report->costs, cost,
+			  &count))
+		return false;
+	column_value(report->columns, column, &report->costs, total, &all);
+	return magnitude(count) >= part * magnitude(all);
+}
+
+static bool is_worth(const struct report *report, const struct column *column,
+		     row_id row, double part)
+{
+	size_t i;
+
+	for (i = 0; column && i < report->profile->side_count; i++) {
+		const struct view *view = &report->views[i];
+
+		if (has_part(report, column, view->row_inclusive[row],
+			     view->total, part) ||
+		    has_part(report, column, view->row_self[row], view->total,
+			     part))
+			return true;
+	}
+	return !column;
+}
+
+static void choose(struct cut *cut, double part)
+{
+	const struct report *report = cut->report;
+	const struct column *column = main_column(report->columns);
+	size_t i;
+
+	cut->column = column;
+	cut->kept = util_alloc(report->listed_count, sizeof(*cut->kept));
+	cut->id = util_alloc(report->row_count, sizeof(*cut->id));
+	for (i = 0; i < report->listed_count; i++)
+		if (is_worth(report, column, report->listed[i], part))
+			cut->kept[cut->kept_count++] = report->listed[i];
+	for (i = 0; i < report->row_count; i++)
+		cut->id[i] = util_id(cut->kept_count);
+	for (i = 0; i < cut->kept_count; i++)
+		cut->id[cut->kept[i]] = util_id(i);
+	cut->left = report->row_count - cut->kept_count;
+}
+
+static bool is_left(const struct cut *cut, row_id row)
+{
+	return cut->id[row] == cut->kept_count;
+}
+
+/* --- calls ------------------------------------------------------------- */
+
+static bool kept_calls(const struct cut *cut, row_id row,
+		       struct row_calls *calls, struct error *error)
+{
+	struct row_call left = {.row = util_id(cut->kept_count)};
+	size_t i, n = 0;
+	bool any = false;
+
+	if (!row_calls_from(cut->report, row, calls, error))
+		return false;
+	for (i = 0; i < calls->count; i++) {
+		struct row_call call = calls->list[i];
+
+		call.row = cut->id[call.row];
+		if (call.row < cut->kept_count) {
+			calls->list[n++] = call;
+			continue;
+		}
+		any = true;
+		if (!add_call(&left, &calls->costs, &call, &calls->costs,
+			      error))
+			return false;
+	}
+	calls->count = n;
+	if (!any)
+		return true;
+	finish_call(cut->report, &calls->costs, &left);
+	calls->list[calls->count++] = left;
+	return aggregates_fit(cut->report->profile, &calls->costs, error);
+}
+
+/* What is left calls a row that is kept. */
+static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
+{
+	struct row_calls *sums = &cut->from_left;
+	struct row_call sum = {.row = id};
+	struct row_calls calls = {0};
+	bool good = row_calls_to(cut->report, cut->kept[id], &calls, error);
+	bool any = false;
+	size_t i;
+
+	for (i = 0; good && i < calls.count; i++) {
+		if (!is_left(cut, calls.list[i].row))
+			continue;
+		any = true;
+		good = add_call(&sum, &sums->costs, &calls.list[i],
+				&calls.costs, error);
+	}
+	row_calls_free(&calls);
+	if (!good || !any)
+		return good;
+	finish_call(cut->report, &sums->costs, &sum);
+	sums->list = util_grow(sums->list, &sums->room, sums->count + 1,
+			       sizeof(*sums->list));
+	sums->list[sums->count++] = sum;
+	return aggregates_fit(cut->report->profile, &sums->costs, error);
+}
+
+static bool left_calls(const struct cut *cut, struct row_calls *calls)
+{
+	const struct row_calls *from = &cut->from_left;
+	size_t i;
+
+	calls->list = util_alloc(from->count, sizeof(*calls->list));
+	calls->count = calls->room = from->count;
+	for (i = 0; i < from->count; i++) {
+		struct row_call *call = &calls->list[i];
+
+		*call = from->list[i];
+		call->cost = call->old_cost = call->new_cost = 0;
+		cost_add(&calls->costs, &call->cost, &from->costs,
+			 from->list[i].cost);
+		cost_add(&calls->costs, &call->old_cost, &from->costs,
+			 from->list[i].old_cost);
+		cost_add(&calls->costs, &call->new_cost, &from->costs,
+			 from->list[i].new_cost);
+	}
+	return true;
+}
+
+bool cut_calls_from(const struct cut *cut, uint32_t id, struct row_calls *calls,
+		    struct error *error)
+{
+	*calls = (struct row_calls){0};
+	return id < cut->kept_count
+		       ? kept_calls(cut, cut->kept[id], calls, error)
+		       : left_calls(cut, calls);
+}
+
+/* --- inlined code ------------------------------------------------------ */
+
+struct piece {
+	uint32_t id;
+	portion_id portion;
+};
+
+static int compare_pieces(const void *a, const void *b)
+{
+	const struct piece *x = a, *y = b;
+
+	if (x->id != y->id)
+		return x->id < y->id ? -1 : 1;
+	return (x->portion > y->portion) - (x->portion < y->portion);
+}
+
+/* Whether a portion is inlined code of what has an id, in another row. */
+static bool is_code_of(const struct cut *cut, uint32_t id, portion_id portion)
+{
+	const struct report *report = cut->report;
+	struct pair pair = report->profile->portions.pairs[portion];
+	row_id own = report->function_row[pair.a];
+	row_id row = report->portion_row[portion];
+
+	return row != own && cut->id[own] == id &&
+	       (id < cut->kept_count || !is_left(cut, row));
+}
+
+static struct piece *find_pieces(const struct cut *cut, uint32_t id,
+				 size_t *count)
+{
+	const struct report *report = cut->report;
+	const uint32_t *first = cut->code.first + id;
+	struct piece *pieces = util_alloc(first[1] - first[0], sizeof(*pieces));
+	uint32_t i;
+
+	*count = 0;
+	for (i = first[0]; i < first[1]; i++) {
+		portion_id portion = cut->code.id[i];
+		row_id row = report->portion_row[portion];
+
+		if (is_code_of(cut, id, portion))
+			pieces[(*count)++] =
+				(struct piece){cut->id[row], portion};
+	}
+	qsort(pieces, *count, sizeof(*pieces), compare_pieces);
+	return pieces;
+}
+
+static void add_piece(const struct report *report, const struct view *view,
+		      portion_id portion, struct costs *costs, cost_id *self,
+		      cost_id *inclusive)
+{
+	cost_id own = view->aggregates.portion[portion];
+	cost_id all = view->portion_cost ? view->portion_cost[portion] : 0;
+
+	cost_add(costs, self, &report->costs, own);
+	cost_add(costs, inclusive, &report->costs, all ? all : own);
+}
+
+bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
+		 struct error *error)
+{
+	const struct report *report = cut->report;
+	struct costs *costs = &code->costs;
+	struct piece *pieces;
+	size_t n, i, j;
+
+	*code = (struct cut_code){0};
+	if (report->by >= BY_FILE)
+		return true;
+	pieces = find_pieces(cut, id, &n);
+	code->list = util_alloc(n, sizeof(*code->list));
+	for (i = 0; i < n; i = j) {
+		struct one_code *one = &code->list[code->count++];
+
+		*one = (struct one_code){.id = pieces[i].id};
+		for (j = i; j < n && pieces[j].id == pieces[i].id; j++) {
+			add_piece(report, report_now(report), pieces[j].portion,
+				  costs, &one->self.new_cost,
+				  &one->inclusive.new_cost);
+			if (profile_compares(report->profile))
+				add_piece(report, report_old(report),
+					  pieces[j].portion, costs,
+					  &one->self.old_cost,
+					  &one->inclusive.old_cost);
+		}
+		finish(report, costs, &one->self, &one->inclusive, NULL);
+		finish(report, costs, &one->inclusive, &one->inclusive, NULL);
+	}
+	free(pieces);
+	return aggregates_fit(report->profile, costs, error);
+}
+
+void cut_code_free(struct cut_code *code)
+{
+	free(code->list);
+	cost_free(&code->costs);
+	*code = (struct cut_code){0};
+}
+
+/* --- what is left ------------------------------------------------------ */
+
+/* Of each event the larger count, up to that of most. */
+static cost_id larger(struct costs *costs, cost_id a, cost_id b,
+		      const struct costs *from, cost_id most)
+{
+	int64_t x[COST_EVENTS], y[COST_EVENTS], top[COST_EVENTS];
+	uint64_t x_mask = cost_unpack(costs, a, x);
+	uint64_t y_mask = cost_unpack(costs, b, y);
+	uint64_t top_mask = cost_unpack(from, most, top);
+	uint64_t mask = x_mask | y_mask;
+	cost_id result = 0;
+	unsigned e;
+
+	for (e = 0; e < COST_EVENTS; e++) {
+		uint64_t bit = (uint64_t)1 << e;
+
+		if ((y_mask & bit) && (!(x_mask & bit) || y[e] > x[e]))
+			x[e] = y[e];
+		if ((mask & top_mask & bit) && top[e] >= 0 && x[e] > top[e])
+			x[e] = top[e];
+	}
+	cost_add_counts(costs, &result, mask, x);
+	return result;
+}
+
+static void add_sides(struct costs *costs, struct cut_cost *sum,
+		      const struct costs *from, cost_id old_cost,
+		      cost_id new_cost)
+{
+	cost_add(costs, &sum->old_cost, from, old_cost);
+	cost_add(costs, &sum->new_cost, from, new_cost);
+}
+
+/* Adds what a row that is kept has paid to what is left. */
+static bool add_paid(struct cut *cut, uint32_t id, struct cut_cost *paid,
+		     struct error *error)
+{
+	struct row_calls calls;
+	struct cut_code code = {0};
+	bool good = cut_calls_from(cut, id, &calls, error) &&
+		    cut_code_of(cut, id, &code, error);
+	struct row_call *last = calls.list + calls.count;
+	size_t i;
+
+	if (good && calls.count && (--last)->row == cut->kept_count) {
+		add_sides(&cut->costs, paid, &calls.costs, last->old_cost,
+			  last->new_cost);
+		good = (util_add(&cut->calls, last->count) &&
+			util_add(&cut->old_calls, last->old_count) &&
+			util_add(&cut->new_calls, last->new_count)) ||
+		       calls_overflow(error);
+	}
+	for (i = 0; good && i < code.count; i++)
+		if (code.list[i].id == cut->kept_count)
+			add_sides(&cut->costs, paid, &code.costs,
+				  code.list[i].inclusive.old_cost,
+				  code.list[i].inclusive.new_cost);
+	row_calls_free(&calls);
+	cut_code_free(&code);
+	return good;
+}
+
+static void add_left_self(struct cut *cut)
+{
+	const struct report *report = cut->report;
+	bool diff = profile_compares(report->profile);
+	size_t i;
+
+	for (i = 0; i < report->profile->portions.count; i++)
+		if (is_left(cut, report->portion_row[i]))
+			add_sides(
+				&cut->costs, &cut->self, &report->costs,
+				diff ? report_old(report)->aggregates.portion[i]
+				     : 0,
+				report_now(report)->aggregates.portion[i]);
+}
+
+/* Inlined code of what is left that is kept. */
+static bool add_left_code(struct cut *cut, struct cut_cost *own,
+			  struct error *error)
+{
+	struct cut_code code;
+	bool good = cut_code_of(cut, util_id(cut->kept_count), &code, error);
+	size_t i;
+
+	for (i = 0; good && i < code.count; i++)
+		add_sides(&cut->costs, own, &code.costs,
+			  code.list[i].inclusive.old_cost,
+			  code.list[i].inclusive.new_cost);
+	cut_code_free(&code);
+	return good;
+}
+
+/* It costs what was paid for it, or itself and what it calls, if that is more;
+   and no more than there is. */
+static bool sum_left(struct cut *cut, struct error *error)
+{
+	const struct report *report = cut->report;
+	struct cut_cost paid = {0, 0, 0}, own = {0, 0, 0};
+	struct costs *costs = &cut->costs;
+	int64_t calls[2];
+	size_t i;
+
+	add_left_self(cut);
+	add_sides(costs, &own, costs, cut->self.old_cost, cut->self.new_cost);
+	for (i = 0; i < cut->kept_count; i++)
+		if (!add_paid(cut, util_id(i), &paid, error))
+			return false;
+	for (i = 0; i < cut->from_left.count; i++)
+		add_sides(costs, &own, &cut->from_left.costs,
+			  cut->from_left.list[i].old_cost,
+			  cut->from_left.list[i].new_cost);
+	if (!add_left_code(cut, &own, error))
+		return false;
+	calls[0] = cut->old_calls;
+	calls[1] = cut->new_calls;
+	cut->inclusive.old_cost =
+		larger(costs, paid.old_cost, own.old_cost, &report->costs,
+		       report_old(report)->total);
+	cut->inclusive.new_cost =
+		larger(costs, paid.new_cost, own.new_cost, &report->costs,
+		       report_now(report)->total);
+	finish(report, costs, &cut->self, &cut->inclusive, calls);
+	finish(report, costs, &cut->inclusive, &cut->inclusive, calls);
+	return aggregates_fit(report->profile, costs, error);
+}
+
+static void index_code(struct cut *cut)
+{
+	const struct report *report = cut->report;
+	const struct map *portions = &report->profile->portions;
+	uint32_t *key = util_alloc(portions->count, sizeof(*key));
+	size_t i;
+
+	for (i = 0; i < portions->count; i++)
+		key[i] = cut->id[report->function_row[portions->pairs[i].a]];
+	groups_make(&cut->code, key, portions->count, cut->kept_count + 1);
+	free(key);
+}
+
+bool cut_make(struct cut *cut, const struct report *report, const char *percent,
+	      struct error *error)
+{
+	double least = 0;
+	size_t i;
+
+	*cut = (struct cut){.report = report};
+	number_percent(str_of(percent), &least);
+	choose(cut, least / 100);
+	index_code(cut);
+	for (i = 0; i < cut->kept_count; i++)
+		if (!add_from_left(cut, util_id(i), error))
+			return false;
+	return sum_left(cut, error);
+}
+
+void cut_free(struct cut *cut)
+{
+	free(cut->kept);
+	free(cut->id);
+	cost_free(&cut->costs);
+	row_calls_free(&cut->from_left);
+	groups_free(&cut->code);
+	*cut = (struct cut){0};
+}

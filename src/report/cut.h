@@ -1,0 +1,72 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef CUT_H
+#define CUT_H
+
+#include "report/row_calls.h"
+#include "report/rows.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* What something costs; with --diff the change, and what it is the change of. */
+struct cut_cost {
+	cost_id cost, old_cost, new_cost; /* of the cut's or a list's costs */
+};
+
+/*
+ * A report in which only the rows that are worth a look are left, and all
+ * others are one, "(other)", so that sums hold.  A row is worth a look if it is
+ * listed and it costs enough, with all that it calls, of the total of the first
+ * event that the report is sorted by.  Rows have new ids: those kept count from
+ * 0, in the order of the list, and (other) is kept_count.
+ */
+struct cut {
+	const struct report *report;
+	/* What says how much a row costs: the first sorted that adds up, else the
+	   first shown; NULL: all are ratios, and all rows are kept. */
+	const struct column *column;
+	row_id *kept; /* by id */
+	size_t kept_count;
+	uint32_t *id; /* by row */
+	size_t left;  /* how many rows (other) is; there is none if 0 */
+	struct costs costs;
+	/* Of (other). */
+	struct cut_cost self, inclusive;
+	int64_t calls, old_calls, new_calls;
+	struct row_calls from_left; /* what it calls; row is an id */
+
+	struct groups code; /* portions by the id of their function's row */
+};
+
+/*
+ * percent, as typed, is what a row must cost to be kept.  False: a sum does not
+ * fit into 64 bits.  The caller frees with cut_free in either case.
+ */
+bool cut_make(struct cut *cut, const struct report *report, const char *percent,
+	      struct error *error);
+void cut_free(struct cut *cut);
+
+/*
+ * The calls from what has an id, the largest first and those of (other) last;
+ * row is an id.  The caller frees with row_calls_free, also after false.
+ */
+bool cut_calls_from(const struct cut *cut, uint32_t id, struct row_calls *calls,
+		    struct error *error);
+
+/* Code of a function that stands in other files, and is in other rows. */
+struct cut_code {
+	struct one_code {
+		uint32_t id;
+		struct cut_cost self;
+		struct cut_cost inclusive; /* with the calls it makes */
+	} * list;                          /* by id */
+	size_t count;
+	struct costs costs;
+};
+
+/* The code of what has an id; of (other) what is kept of it.  The caller frees, also after false. */
+bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
+		 struct error *error);
+void cut_code_free(struct cut_code *code);
+
+#endif

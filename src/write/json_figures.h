@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef JSON_FIGURES_H
+#define JSON_FIGURES_H
+
+#include "report/report.h"
+#include "write/writing.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+#include <stdio.h>
+
+/*
+ * What the objects of a report in JSON are made of.  Those below begin with a
+ * comma: they are not the first of an object.
+ */
+struct json_figures {
+	FILE *out;
+	const struct report *report;
+	const struct profile *profile;
+	const struct columns *columns;
+	bool diff;
+	bool dense; /* without blanks in the longest arrays; set by the caller */
+};
+
+struct json_figures json_figures_of(const struct writing *w);
+
+/* The name as "KEY"; null for NONE. */
+void json_figures_name(const struct json_figures *j, const char *key,
+		       name_id name);
+
+/* The text as "KEY"; null if it is empty. */
+void json_figures_text(const struct json_figures *j, const char *key,
+		       struct str text);
+
+/* The columns of a cost as "KEY"; with --diff what it is the change of, too. */
+void json_figures_change(const struct json_figures *j, const char *key,
+			 const struct costs *costs, cost_id change, cost_id old,
+			 cost_id new);
+
+/* A number of calls as "calls", likewise. */
+void json_figures_count(const struct json_figures *j, int64_t change,
+			int64_t old, int64_t new);
+
+/* "profiles", "by", "sort", "diff" and "events". */
+void json_figures_head(const struct json_figures *j);
+
+#endif
