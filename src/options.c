@@ -82,7 +82,7 @@ static const struct option {
 	 "costs and lines"},
 	{"color", 0, CHOICE, AT(color), "auto|always|never",
 	 "shade costs by their share [auto: on a terminal only]"},
-	{"format", 0, TEXT, AT(format), "text|json|csv|tsv|callgrind|html",
+	{"format", 0, TEXT, AT(format), "text|json|csv|tsv|callgrind|folded|html",
 	 "write the report in this format [text]"},
 	{"output", 'o', TEXT, AT(output), "FILE",
 	 "write to FILE, which is replaced when it is complete"},

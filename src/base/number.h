@@ -69,4 +69,7 @@ enum number number_position(struct str word, uint64_t *value, bool *rest,
 /* A percentage, 0 to 100, in digits with or without a point. */
 bool number_percent(struct str text, double *value);
 
+/* a * b / c, rounded down, for b <= c and c > 0: exact, however large. */
+uint64_t number_scale(uint64_t a, uint64_t b, uint64_t c);
+
 #endif

@@ -79,7 +79,8 @@ static void put_cost(struct callgrind *c, const struct costs *costs,
 	for (i = 0; i < columns->shown_count; i++) {
 		int64_t value;
 
-		if (!column_value(columns, &columns->shown[i], costs, cost, &value)) {
+		if (!column_value(columns, &columns->shown[i], costs, cost,
+				  &value)) {
 			missing++;
 			continue;
 		}

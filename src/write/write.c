@@ -3,6 +3,7 @@
 
 #include "write/callgrind.h"
 #include "write/csv.h"
+#include "write/folded.h"
 #include "write/html.h"
 #include "write/json.h"
 #include "write/text_events.h"
@@ -37,6 +38,12 @@ static const struct writer writers[] = {
 		.name = "callgrind",
 		.everything = true,
 		.report = callgrind_report,
+	},
+	{
+		.name = "folded",
+		.complete = true,
+		.everything = true,
+		.report = folded_report,
 	},
 	{
 		.name = "tsv",

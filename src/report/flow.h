@@ -1,0 +1,47 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef FLOW_H
+#define FLOW_H
+
+#include "report/report.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/* A call of a node, with what flows along it, by side. */
+struct flow_edge {
+	uint32_t to; /* node */
+	int64_t *amount;
+};
+
+/*
+ * The call graph as a flow of one event from callers to callees: a graph
+ * without cycles, in which each cycle of functions is one node.
+ *
+ * A node has its self costs, and what its callees have.  What a node has is
+ * divided among its callers by what each paid for it, the rest (of a node that
+ * was also entered otherwise) goes to nobody: there it begins.  So what begins
+ * anywhere adds up to the self costs of the program, exactly.
+ */
+struct flow {
+	const struct report *report;
+	size_t sides; /* 1, or 2: OLD and NEW */
+	size_t node_count;
+	uint32_t *node;  /* by function, file or object, as --by has it */
+	int64_t *self;   /* by node and side */
+	int64_t *all;    /* likewise: with what flows to callees */
+	int64_t *begins; /* likewise: what comes from no caller */
+	uint32_t *first; /* by node, one more: its first edge */
+	struct flow_edge *edges;
+	int64_t *amounts;      /* of the edges */
+	struct groups members; /* functions, files or objects, by node */
+};
+
+/*
+ * Makes the flow of an event of the profile.  False: *error says that a cost
+ * is negative, or does not fit.  flow_free in either case.
+ */
+bool flow_make(struct flow *flow, const struct report *report, unsigned event,
+	       struct error *error);
+void flow_free(struct flow *flow);
+
+#endif
