@@ -20,7 +20,8 @@ struct str report_file_name(const struct report *report,
 uint32_t report_function_cycle(const struct report *report,
 			       function_id function)
 {
-	if (!report->has_inclusive)
+	/* Cycles are those of the nodes, which may be files or objects. */
+	if (!report->has_inclusive || report->by >= BY_FILE)
 		return 0;
 	return report_now(report)->inclusive.cycle[function];
 }
