@@ -40,13 +40,8 @@ bool row_calls_from(const struct report *report, row_id row,
 void row_calls_free(struct row_calls *calls);
 
 /*
-<<<<<<< HEAD
  * One call on its way into a list: those to be added up have the same line and
  * row.  Their sum is no more than limit costs, the node that all of them call.
-=======
- * One call before it is added up with others of the same line and row.  cycle
- * is the number of the cycle that caller and callee share, or 0.
->>>>>>> prose
  */
 struct one_call {
 	uint64_t number;

@@ -16,9 +16,9 @@ cd golden/sample || exit 1
 
 of_readme() {
 	awk '
+	/^[^ ]/ { shown = 0 }
 	/^    \$ / { sub(/^    /, ""); command = 1; shown = 1 }
 	/^    / && command != 1 { sub(/^    /, ""); if (shown) print "> " $0; next }
-	/^[^ ]/ { shown = 0 }
 	command == 1 {
 		sub(/^ +/, "")
 		more = sub(/ *\\$/, " ")
