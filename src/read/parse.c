@@ -592,6 +592,7 @@ static bool read_spec(struct parser *p, struct str line)
 	case SPEC_NONE:
 		return false;
 	case SPEC_OB:
+		p->not_cachegrind = true;
 		p->object = compressed_name(p, &p->objects, line);
 		break;
 	case SPEC_FL:
@@ -599,7 +600,7 @@ static bool read_spec(struct parser *p, struct str line)
 		set_file(p, p->function_file);
 		p->cost_file = p->function_file;
 		/* The function before is in another file, says cg_annotate. */
-		if (p->cachegrind) {
+		if (parser_is_cachegrind(p)) {
 			parser_flush(p);
 			p->function_name = p->function = p->portion = NONE;
 		}
@@ -619,6 +620,7 @@ static bool read_spec(struct parser *p, struct str line)
 		p->new_file = true;
 		break;
 	case SPEC_CFN:
+		p->not_cachegrind = true;
 		if (p->has_cfn && !p->new_object)
 			p->called_object = NONE;
 		if (p->has_cfn && !p->new_file)

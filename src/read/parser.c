@@ -37,12 +37,14 @@ void parser_depart(struct parser *p, enum departure kind, const char *before,
 void parser_begin_function(struct parser *p)
 {
 	diag_depart(p->diag, D_FUNCTION_MISSING, p->line,
-		    p->cachegrind ? "costs behind \"fl=\" and before any "
-				    "\"fn=\""
-				  : "costs before any \"fn=\"");
-	p->function_name = p->cachegrind ? names_id(&p->profile->names,
-						    STR("<unspecified>"))
-					 : p->unknown;
+		    parser_is_cachegrind(p)
+			    ? "costs behind \"fl=\" and before any "
+			      "\"fn=\""
+			    : "costs before any \"fn=\"");
+	p->function_name =
+		parser_is_cachegrind(p)
+			? names_id(&p->profile->names, STR("<unspecified>"))
+			: p->unknown;
 	p->function_object = p->object;
 	p->function_place = parser_or_unknown(p, p->function_file);
 }

@@ -84,7 +84,7 @@ struct parser {
 	bool any_events; /* some part had */
 	bool any_header; /* the part had a header line */
 	bool callgrind;
-	/* The header has "cmd:" and nothing that Cachegrind does not write. */
+	/* "cmd:" comes before "events:", and not what Cachegrind never writes. */
 	bool cachegrind, not_cachegrind;
 	unsigned columns;           /* events in "events:" */
 	uint8_t event[COST_EVENTS]; /* by column */
@@ -136,6 +136,12 @@ UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line,
 /* Reports a departure in this line: before, the word in quotes, and after. */
 void parser_depart(struct parser *p, enum departure kind, const char *before,
 		   struct str word, const char *after);
+
+/* Whether the profile is one of Cachegrind's, by all that was read of it. */
+static inline bool parser_is_cachegrind(const struct parser *p)
+{
+	return p->cachegrind && !p->not_cachegrind;
+}
 
 /* The name, or ??? for NONE. */
 static inline name_id parser_or_unknown(const struct parser *p, name_id name)

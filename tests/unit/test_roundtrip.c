@@ -830,7 +830,8 @@ static void add_total(struct profile_writer *w, const struct total_line *summary
 static void put_detail(struct profile_writer *w)
 {
 	static const char *const lines[] = {
-		"cmd: ./a.out -x: y\n",
+		/* Not as in Cachegrind's profiles, where fl= is another thing. */
+		"pid: 12345\ncmd: ./a.out -x: y\n",
 		"pid: 12345\n",
 		"thread: 1\n",
 		"desc: I1 cache: 32768 B, 64 B, 8-way associative\n",
