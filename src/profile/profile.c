@@ -93,23 +93,51 @@ function_id profile_function(struct profile *profile, name_id object,
 	return function;
 }
 
-portion_id profile_portion(struct profile *profile, function_id function,
-			   name_id file)
+portion_id profile_portion_id(struct profile *profile, function_id function,
+			      name_id file)
 {
 	bool is_own = profile_file(profile, function) == file;
-	struct side *now = profile->now;
 	portion_id portion = is_own ? profile->own[function] : NONE;
 
 	if (portion == NONE)
 		portion = map_id(&profile->portions, function, file);
 	if (is_own)
 		profile->own[function] = portion;
+	return portion;
+}
+
+portion_id profile_portion(struct profile *profile, function_id function,
+			   name_id file)
+{
+	portion_id portion = profile_portion_id(profile, function, file);
+	struct side *now = profile->now;
+
 	now->seen = util_grow(now->seen, &profile->seen_room,
 			      profile->portions.count, sizeof(*now->seen));
 	while (now->portion_count < profile->portions.count)
 		now->seen[now->portion_count++] = false;
 	now->seen[portion] = true;
 	return portion;
+}
+
+/* An array of elements of size bytes with count of them, the new ones zero. */
+static void *extend(void *array, size_t *have, size_t count, size_t size)
+{
+	array = util_realloc(array, count, size);
+	memset((char *)array + *have * size, 0, (count - *have) * size);
+	*have = count;
+	return array;
+}
+
+void profile_extend_side(const struct profile *profile, struct side *side)
+{
+	side->seen = extend(side->seen, &side->portion_count,
+			    profile->portions.count, sizeof(*side->seen));
+	side->line_cost =
+		extend(side->line_cost, &side->line_count, profile->lines.count,
+		       sizeof(*side->line_cost));
+	side->call = extend(side->call, &side->call_count, profile->calls.count,
+			    sizeof(*side->call));
 }
 
 static uint32_t number_id(struct profile *profile, uint64_t number)

@@ -163,6 +163,14 @@ call_id profile_call(struct profile *profile, portion_id portion,
 		     function_id function, uint64_t number,
 		     struct order *order);
 
+/*
+ * The id of a portion, which no side is said to have yet; and room on a side
+ * for all facts that there are, of which it has none yet.
+ */
+portion_id profile_portion_id(struct profile *profile, function_id function,
+			      name_id file);
+void profile_extend_side(const struct profile *profile, struct side *side);
+
 /* The line number that b of a line or call stands for. */
 uint64_t profile_number(const struct profile *profile, uint32_t b);
 

@@ -107,6 +107,22 @@ static void add_functions(struct finder *finder)
 	finder->functions = profile->functions.count;
 }
 
+static bool has_portion(const struct side *side, portion_id portion)
+{
+	return portion < side->portion_count && side->seen[portion];
+}
+
+/* Whether any side has a portion; what was paired has left OLD's. */
+static bool is_recorded(const struct report *report, portion_id portion)
+{
+	size_t i;
+
+	for (i = 0; i < report->profile->side_count; i++)
+		if (has_portion(report->profile->sides[i], portion))
+			return true;
+	return false;
+}
+
 void rows_find(struct report *report)
 {
 	const struct profile *profile = report->profile;
@@ -122,7 +138,7 @@ void rows_find(struct report *report)
 	for (i = 0; i < profile->portions.count; i++) {
 		row_id row = row_of_portion(&finder, i);
 
-		report->rows[row].recorded = true;
+		report->rows[row].recorded |= is_recorded(report, i);
 		report->portion_row[i] = row;
 	}
 	for (i = 0; i < profile->functions.count; i++)
@@ -391,11 +407,6 @@ static bool side_costs(struct report *report, struct view *view,
 					   &view->row_self[i]);
 	}
 	return true;
-}
-
-static bool has_portion(const struct side *side, portion_id portion)
-{
-	return portion < side->portion_count && side->seen[portion];
 }
 
 /* A row is on the sides that have code of it, or call it. */

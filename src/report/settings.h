@@ -32,6 +32,8 @@ struct settings {
 	struct words event;      /* "NAME = FORMULA : long name" */
 	int by;                  /* enum by */
 	bool summary, diff;
+	bool exact;      /* --diff pairs functions by full labels only */
+	bool diff_pairs; /* --diff says each pair of another label */
 	struct words match, hide; /* regular expressions */
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL */

@@ -47,6 +47,8 @@ Options, with defaults in [ ]:
   --thread=LIST          read only the parts of these threads
   --list-parts           print a table of the parts instead of a report
   --diff                 compare two profiles, OLD and NEW: report NEW - OLD
+  --exact                with --diff, compare functions of the same label only
+  --diff-pairs           with --diff, name the functions whose labels differ
   --check                check the profiles against the format's specification
                          instead; exit with status 1 if there is an error
   --mod-file=s/REGEX/TEXT/

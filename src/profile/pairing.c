@@ -1,0 +1,533 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Each way of finding pairs gives functions that have none yet a key, and looks
+ * at those of the same key.  What is not clear is left to the next way, and in
+ * the end alone: a false pair misleads more than none.
+ */
+#include "profile/pairing.h"
+
+#include "base/short_names.h"
+
+#include <stdlib.h>
+
+/* Functions of both sides of one key. */
+struct candidate {
+	uint32_t key; /* a name of keys */
+	bool is_new;
+	function_id function;
+};
+
+struct search {
+	struct pairing *pairing;
+	const struct profile *profile;
+	bool *on_old, *on_new; /* by function: the side has it */
+	bool *taken;           /* by function of NEW: it has a partner */
+};
+
+/* --- which side has what ----------------------------------------------- */
+
+/* The function that a row of inlined code has the label of, or NONE. */
+static function_id labelled(const struct profile *profile, struct pair portion)
+{
+	place_id place = map_find(&profile->places, portion.b,
+				  profile_object(profile, portion.a));
+
+	return place == NONE ? NONE
+			     : map_find(&profile->functions,
+					profile_name(profile, portion.a),
+					place);
+}
+
+/*
+ * Marks the functions that a side has code of, or calls, or whose label it has
+ * on inlined code: the report has one row for both.
+ */
+static bool *find_present(const struct profile *profile,
+			  const struct side *side)
+{
+	bool *present = util_alloc(profile->functions.count, sizeof(*present));
+	size_t i;
+
+	for (i = 0; i < side->portion_count; i++) {
+		struct pair portion = profile->portions.pairs[i];
+		function_id same;
+
+		if (!side->seen[i])
+			continue;
+		present[portion.a] = true;
+		same = labelled(profile, portion);
+		if (same != NONE)
+			present[same] = true;
+	}
+	for (i = 0; i < side->call_count; i++) {
+		edge_id edge = profile->calls.pairs[i].a;
+
+		if (side->call[i].seen)
+			present[profile->edges.pairs[edge].b] = true;
+	}
+	return present;
+}
+
+static bool is_free(const struct search *s, function_id function, bool is_new)
+{
+	if (s->on_old[function] && s->on_new[function])
+		return false;
+	if (is_new)
+		return s->on_new[function] && !s->taken[function];
+	return s->on_old[function] && s->pairing->partner[function] == NONE;
+}
+
+/* --- keys -------------------------------------------------------------- */
+
+static struct str name_of(const struct profile *profile, name_id name)
+{
+	return names_str(&profile->names, name);
+}
+
+/* What stands behind the last slash. */
+static struct str base_name(struct str path)
+{
+	size_t i = path.length;
+
+	while (i && path.at[i - 1] != '/')
+		i--;
+	return (struct str){path.at + i, path.length - i};
+}
+
+/* Leaves out "'2", a level of recursion, from the end of a name. */
+static struct str without_level(struct str name)
+{
+	size_t n = name.length;
+
+	while (n && name.at[n - 1] >= '0' && name.at[n - 1] <= '9')
+		n--;
+	if (n && n < name.length && name.at[n - 1] == '\'')
+		name.length = n - 1;
+	return name;
+}
+
+/* Leaves out the numbers behind "#", which lambdas have; in place. */
+static size_t without_numbers(char *name, size_t length)
+{
+	size_t to = 0, i;
+
+	for (i = 0; i < length; i++) {
+		name[to++] = name[i];
+		if (name[i] != '#')
+			continue;
+		while (i + 1 < length && name[i + 1] >= '0' &&
+		       name[i + 1] <= '9')
+			i++;
+	}
+	return to;
+}
+
+/* The key of a function; the caller frees it. */
+static char *key_of(const struct profile *profile, function_id function,
+		    enum pairing_by by, size_t *length)
+{
+	struct str name = name_of(profile, profile_name(profile, function));
+	struct str file = name_of(profile, profile_file(profile, function));
+	struct str object =
+		base_name(name_of(profile, profile_object(profile, function)));
+	size_t most = name.length + file.length + object.length + 2;
+	char *key = util_alloc(most, 1), *to = key;
+
+	switch (by) {
+	case PAIRING_OBJECT:
+		memcpy(to, object.at, object.length);
+		to += object.length;
+		*to++ = '\n';
+		memcpy(to, file.at, file.length);
+		to += file.length;
+		*to++ = '\n';
+		/* fallthrough */
+	case PAIRING_FILE:
+	case PAIRING_NAME:
+		memcpy(to, name.at, name.length);
+		to += name.length;
+		break;
+	default:
+		to += short_name(without_level(name), SHORT_NAME_LEAST, to);
+		to = key + without_numbers(key, (size_t)(to - key));
+	}
+	*length = (size_t)(to - key);
+	return key;
+}
+
+static int compare_candidates(const void *a, const void *b)
+{
+	const struct candidate *x = a, *y = b;
+
+	if (x->key != y->key)
+		return x->key < y->key ? -1 : 1;
+	if (x->is_new != y->is_new)
+		return x->is_new - y->is_new;
+	return (x->function > y->function) - (x->function < y->function);
+}
+
+/*
+ * Functions with their keys, sorted by key and side: those without a partner,
+ * or with all also those with one, which make a name that is no key.
+ */
+static struct candidate *find_candidates(const struct search *s,
+					 enum pairing_by by, bool all,
+					 size_t *count)
+{
+	const struct profile *profile = s->profile;
+	size_t functions = profile->functions.count;
+	struct candidate *list = util_alloc(2 * functions, sizeof(*list));
+	struct names keys = {0};
+	uint32_t i;
+	int side;
+
+	*count = 0;
+	for (i = 0; i < functions; i++)
+		for (side = 0; side < 2; side++) {
+			size_t length;
+			char *key;
+
+			if (all ? !(side ? s->on_new : s->on_old)[i]
+				: !is_free(s, i, side))
+				continue;
+			key = key_of(profile, i, by, &length);
+			list[(*count)++] = (struct candidate){
+				names_id(&keys, (struct str){key, length}),
+				side, i};
+			free(key);
+		}
+	names_free(&keys);
+	qsort(list, *count, sizeof(*list), compare_candidates);
+	return list;
+}
+
+/* --- pairs ------------------------------------------------------------- */
+
+static void pair(struct search *s, function_id old, function_id new,
+		 enum pairing_by by)
+{
+	s->pairing->partner[old] = new;
+	s->pairing->by[old] = by;
+	s->pairing->count[by]++;
+	s->taken[new] = true;
+}
+
+/* How many of n candidates of one key are of OLD; they come first. */
+static size_t count_old(const struct candidate *list, size_t n)
+{
+	size_t old = 0;
+
+	while (old < n && !list[old].is_new)
+		old++;
+	return old;
+}
+
+static size_t same_key(const struct candidate *list, size_t n)
+{
+	size_t i = 1;
+
+	while (i < n && list[i].key == list[0].key)
+		i++;
+	return i;
+}
+
+/* Pairs what is alone on both sides with its key. */
+static void pair_unique(struct search *s, enum pairing_by by, bool all)
+{
+	size_t count, i, n;
+	struct candidate *list = find_candidates(s, by, all, &count);
+
+	for (i = 0; i < count; i += n) {
+		const struct candidate *group = list + i;
+
+		n = same_key(group, count - i);
+		if (n == 2 && count_old(group, n) == 1 &&
+		    is_free(s, group[0].function, false) &&
+		    is_free(s, group[1].function, true))
+			pair(s, group[0].function, group[1].function, by);
+	}
+	free(list);
+}
+
+/* How many whole components two paths share at their ends. */
+static size_t common_end(struct str a, struct str b)
+{
+	size_t shared = 0, i = 0;
+
+	if (str_equal(a, STR("???")) || str_equal(b, STR("???")))
+		return 0;
+	while (i < a.length && i < b.length &&
+	       a.at[a.length - 1 - i] == b.at[b.length - 1 - i]) {
+		shared += a.at[a.length - 1 - i] == '/';
+		i++;
+	}
+	/* The whole of one of them, up to a slash of the other. */
+	if ((i == a.length || a.at[a.length - 1 - i] == '/') &&
+	    (i == b.length || b.at[b.length - 1 - i] == '/') && i &&
+	    !(i < a.length && i < b.length))
+		shared++;
+	return shared;
+}
+
+static size_t file_score(const struct profile *profile, function_id a,
+			 function_id b)
+{
+	return common_end(name_of(profile, profile_file(profile, a)),
+			  name_of(profile, profile_file(profile, b)));
+}
+
+/*
+ * The function of NEW whose file ends most like that of an old one; NONE where
+ * none does, or two do alike.
+ */
+static function_id best_match(const struct search *s,
+			      const struct candidate *from, size_t n,
+			      const struct candidate *to, size_t m)
+{
+	function_id best = NONE;
+	size_t most = 0, i;
+
+	(void)n;
+	for (i = 0; i < m; i++) {
+		size_t score =
+			file_score(s->profile, from->function, to[i].function);
+
+		if (score > most)
+			best = to[i].function;
+		else if (score == most)
+			best = NONE;
+		most = score > most ? score : most;
+	}
+	return best;
+}
+
+/* More functions of one name than this are not compared with each other. */
+enum { MOST_ALIKE = 64 };
+
+/* Pairs functions of one name that are each other's best match by file. */
+static void pair_by_file(struct search *s)
+{
+	size_t count, i, n, j;
+	struct candidate *list =
+		find_candidates(s, PAIRING_FILE, false, &count);
+
+	for (i = 0; i < count; i += n) {
+		const struct candidate *old = list + i;
+		size_t olds, news;
+
+		n = same_key(old, count - i);
+		olds = count_old(old, n);
+		news = n - olds;
+		if (!olds || !news || n > MOST_ALIKE)
+			continue;
+		for (j = 0; j < olds; j++) {
+			function_id best =
+				best_match(s, &old[j], 1, old + olds, news);
+			struct candidate back = {0, true, best};
+
+			if (best != NONE && best_match(s, &back, 1, old,
+						       olds) == old[j].function)
+				pair(s, old[j].function, best, PAIRING_FILE);
+		}
+	}
+	free(list);
+}
+
+void pairing_make(struct pairing *pairing, const struct profile *profile)
+{
+	size_t functions = profile->functions.count, i;
+	struct search s = {.pairing = pairing, .profile = profile};
+
+	*pairing = (struct pairing){
+		.partner = util_alloc(functions, sizeof(function_id)),
+		.by = util_alloc(functions, sizeof(enum pairing_by)),
+		.functions = functions,
+	};
+	for (i = 0; i < functions; i++)
+		pairing->partner[i] = NONE;
+	s.on_old = find_present(profile, profile->sides[0]);
+	s.on_new = find_present(profile, profile->now);
+	s.taken = util_alloc(functions, sizeof(*s.taken));
+	pair_unique(&s, PAIRING_OBJECT, false);
+	pair_by_file(&s);
+	pair_unique(&s, PAIRING_NAME, true);
+	pair_unique(&s, PAIRING_CORE, false);
+	free(s.on_old);
+	free(s.on_new);
+	free(s.taken);
+}
+
+size_t pairing_count(const struct pairing *pairing)
+{
+	size_t count = 0, i;
+
+	for (i = 0; i < PAIRINGS; i++)
+		count += pairing->count[i];
+	return count;
+}
+
+/* --- making pairs one -------------------------------------------------- */
+
+/* The facts of OLD on their way to other ids. */
+struct moving {
+	const struct pairing *pairing;
+	struct profile *profile;
+	struct side *old;
+	portion_id *portion; /* by portion: where it goes; itself: it stays */
+	size_t portions;
+};
+
+static function_id moved_function(const struct moving *m, function_id function)
+{
+	function_id partner = function < m->pairing->functions
+				      ? m->pairing->partner[function]
+				      : NONE;
+
+	return partner == NONE ? function : partner;
+}
+
+/* Where inlined code goes: to the file of the new function most like its own. */
+static name_id moved_file(const struct moving *m, struct pair portion,
+			  function_id to)
+{
+	const struct profile *profile = m->profile;
+	name_id best = portion.b;
+	size_t most = 0, i;
+
+	if (portion.b == profile_file(profile, portion.a))
+		return profile_file(profile, to);
+	for (i = 0; i < profile->now->portion_count; i++) {
+		struct pair new = profile->portions.pairs[i];
+		size_t score;
+
+		if (new.a != to || !profile->now->seen[i])
+			continue;
+		score = common_end(name_of(profile, portion.b),
+				   name_of(profile, new.b));
+		if (score > most) {
+			most = score;
+			best = new.b;
+		}
+	}
+	return best;
+}
+
+/* Finds where the portions of OLD go, and marks them as OLD's there. */
+static void move_portions(struct moving *m)
+{
+	struct profile *profile = m->profile;
+	uint32_t i;
+
+	m->portions = m->old->portion_count;
+	m->portion = util_alloc(m->portions, sizeof(*m->portion));
+	for (i = 0; i < m->portions; i++) {
+		struct pair pair = profile->portions.pairs[i];
+		function_id to = moved_function(m, pair.a);
+
+		m->portion[i] = i;
+		if (to == pair.a || !m->old->seen[i])
+			continue;
+		m->portion[i] = profile_portion_id(profile, to,
+						   moved_file(m, pair, to));
+	}
+	profile_extend_side(profile, m->old);
+	for (i = 0; i < m->portions; i++) {
+		if (m->portion[i] == i)
+			continue;
+		m->old->seen[i] = false;
+		m->old->seen[m->portion[i]] = true;
+	}
+}
+
+static void move_lines(struct moving *m)
+{
+	struct profile *profile = m->profile;
+	struct order order = {NONE, NONE};
+	size_t lines = m->old->line_count;
+	line_id *to = util_alloc(lines, sizeof(*to));
+	uint32_t i;
+
+	for (i = 0; i < lines; i++) {
+		struct pair line = profile->lines.pairs[i];
+
+		to[i] = i;
+		if (line.a < m->portions && m->portion[line.a] != line.a &&
+		    m->old->line_cost[i])
+			to[i] = profile_line(profile, m->portion[line.a],
+					     profile_number(profile, line.b),
+					     &order);
+	}
+	profile_extend_side(profile, m->old);
+	for (i = 0; i < lines; i++) {
+		cost_id cost = m->old->line_cost[i];
+
+		if (to[i] == i)
+			continue;
+		m->old->line_cost[i] = 0;
+		cost_add(&profile->costs, &m->old->line_cost[to[i]],
+			 &profile->costs, cost);
+	}
+	free(to);
+}
+
+static bool move_calls(struct moving *m)
+{
+	struct profile *profile = m->profile;
+	struct order order = {NONE, NONE};
+	size_t calls = m->old->call_count;
+	call_id *to = util_alloc(calls, sizeof(*to));
+	bool fits = true;
+	uint32_t i;
+
+	for (i = 0; i < calls; i++) {
+		struct pair call = profile->calls.pairs[i];
+		struct pair edge = profile->edges.pairs[call.a];
+		function_id callee = moved_function(m, edge.b);
+		portion_id caller =
+			edge.a < m->portions ? m->portion[edge.a] : edge.a;
+
+		to[i] = i;
+		if (m->old->call[i].seen &&
+		    (caller != edge.a || callee != edge.b))
+			to[i] = profile_call(profile, caller, callee,
+					     profile_number(profile, call.b),
+					     &order);
+	}
+	profile_extend_side(profile, m->old);
+	for (i = 0; i < calls; i++) {
+		struct call *call = &m->old->call[to[i]];
+		struct call moved = m->old->call[i];
+
+		if (to[i] == i)
+			continue;
+		m->old->call[i] = (struct call){0};
+		call->seen = true;
+		cost_add(&profile->costs, &call->cost, &profile->costs,
+			 moved.cost);
+		fits = util_add(&call->count, moved.count) && fits;
+	}
+	free(to);
+	return fits;
+}
+
+bool pairing_apply(const struct pairing *pairing, struct profile *profile)
+{
+	struct moving m = {.pairing = pairing,
+			   .profile = profile,
+			   .old = profile->sides[0]};
+	unsigned event;
+	bool fits;
+
+	move_portions(&m);
+	move_lines(&m);
+	fits = move_calls(&m);
+	free(m.portion);
+	return fits && !cost_overflow(&profile->costs, &event);
+}
+
+void pairing_free(struct pairing *pairing)
+{
+	free(pairing->partner);
+	free(pairing->by);
+	*pairing = (struct pairing){0};
+}

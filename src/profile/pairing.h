@@ -1,0 +1,46 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef PAIRING_H
+#define PAIRING_H
+
+#include "profile/profile.h"
+
+#include <stdbool.h>
+
+/* By what two functions were found to be the same, the surest first. */
+enum pairing_by {
+	PAIRING_LABEL, /* object, file and name: they are one function anyway */
+	PAIRING_OBJECT, /* all but the directories of the object */
+	PAIRING_FILE,   /* the name, and the end of the file's name */
+	PAIRING_NAME,   /* the name, which each side has once */
+	PAIRING_CORE,   /* the name without what a compiler adds to it */
+	PAIRINGS,
+};
+
+/*
+ * Which functions of OLD are, under another label, functions of NEW: an
+ * executable or a build directory has moved, a function went to another file,
+ * the compiler made a clone of it.  One function of OLD is at most one of NEW.
+ */
+struct pairing {
+	function_id *partner;   /* by function of OLD: that of NEW, or NONE */
+	enum pairing_by *by;    /* by function of OLD */
+	size_t functions;       /* how many there are */
+	size_t count[PAIRINGS]; /* how many pairs */
+};
+
+/* Looks for pairs among what only one of the two sides has. */
+void pairing_make(struct pairing *pairing, const struct profile *profile);
+
+/* How many pairs there are in all. */
+size_t pairing_count(const struct pairing *pairing);
+
+/*
+ * Makes each pair one function: what OLD has of its function becomes OLD's of
+ * NEW's function.  No cost is lost, and sums stay what they are.
+ * False: a sum does not fit into 64 bits.
+ */
+bool pairing_apply(const struct pairing *pairing, struct profile *profile);
+
+void pairing_free(struct pairing *pairing);
+
+#endif
