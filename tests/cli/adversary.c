@@ -170,6 +170,29 @@ static void many_descs(uint64_t n)
 	puts("fn=f\n1 1");
 }
 
+/* Lines of the header that say something of n things, in two parts. */
+static void many_keys(uint64_t n)
+{
+	uint64_t part, i;
+
+	for (part = 0; part < 2; part++) {
+		puts("events: A");
+		for (i = 0; i < n; i++)
+			printf("desc: %" PRIu64 ": a\n", i);
+		puts("fn=f\n1 1");
+	}
+}
+
+/* Functions that share a file. */
+static void one_file(uint64_t n)
+{
+	uint64_t i;
+
+	puts("fl=a.c");
+	for (i = 0; i < n; i++)
+		printf("fn=f%" PRIu64 "\n%" PRIu64 " 1\n", i, i);
+}
+
 static void many_parts(uint64_t n)
 {
 	uint64_t i;
@@ -284,6 +307,8 @@ static const struct {
 	{"many_events", nothing, COUNT},
 	{"many_descs", many_descs, ONE},
 	{"many_parts", many_parts, NO_LINE},
+	{"many_keys", many_keys, NO_LINE},
+	{"one_file", one_file, ONE},
 	{"many_formulas", many_formulas, NO_LINE},
 	{"doubling_formulas", doubling_formulas, NO_LINE},
 	{"same_formulas", same_formulas, NO_LINE},

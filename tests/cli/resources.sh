@@ -8,10 +8,7 @@
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
 cc="${CC:-cc} -std=c11 -D_XOPEN_SOURCE=700 -O2"
-if [ "$plain" = "$CGANNOTATE/cgannotate" ] || [ ! -x "$plain" ]; then
-	plain=$PWD/plain
-	$cc -o "$plain" -I"$root/src" "$root"/src/*.c "$root"/src/*/*.c || exit 1
-fi
+[ -x "$plain" ] || plain=$CGANNOTATE
 $cc -o measure "$root/tests/cli/measure.c" &&
 	$cc -I"$root/src" -o adversary "$root/tests/cli/adversary.c" \
 		"$root"/src/base/util.c "$root"/src/base/str.c "$root"/src/base/table.c ||
@@ -160,6 +157,8 @@ colliding_names 2000
 colliding_lines 3000
 colliding_ids 2000
 many_descs 1000
+many_keys 1000
+one_file 1000 --fn=/./
 many_parts 400
 many_parts 400 --list-parts
 same_formulas 1000 --list-events
