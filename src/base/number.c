@@ -3,6 +3,9 @@
 
 #include "base/util.h"
 
+#include <inttypes.h>
+#include <stdio.h>
+
 static unsigned hex_digit(char c)
 {
 	if (number_is_digit(c))
@@ -52,15 +55,51 @@ static enum number with_sign(uint64_t magnitude, bool negative, int64_t *value)
 	return NUMBER_OK;
 }
 
+enum { PLACES = 18 };
+static const int64_t ONE = 1000000000000000000; /* in parts */
+
+/* Adds the digit that has so many others between itself and the point. */
+static void add_digit(struct number_lost *lost, unsigned digit, int64_t before)
+{
+	int64_t value = digit;
+
+	if (before >= PLACES) {
+		lost->more = true;
+		return;
+	}
+	while (++before < PLACES)
+		value *= 10;
+	lost->parts += value;
+}
+
+/* "[sign]digits", of which more than 2^40 are as good as that. */
+static bool read_exponent(struct str text, int64_t *shift)
+{
+	bool down = str_eat(&text, STR("-"));
+	uint64_t exponent = 0;
+
+	if (!down)
+		str_eat(&text, STR("+"));
+	if (text.length == 0 || !number_is_digit(text.at[0]) ||
+	    str_begins(text, STR("0x")))
+		return false;
+	if (number_eat(&text, &exponent) == NUMBER_TOO_BIG ||
+	    exponent > (uint64_t)1 << 40)
+		exponent = (uint64_t)1 << 40;
+	*shift = down ? -(int64_t)exponent : (int64_t)exponent;
+	return text.length == 0;
+}
+
 /*
  * Reads digits[.digits][e[sign]digits] with decimal arithmetic throughout, as a
  * double would not hold 64 bits.  The digits before the (shifted) point make
  * the number; the one after it rounds it.
  */
-static enum number decimal(struct str s, bool negative, int64_t *value)
+static enum number decimal(struct str s, bool negative, int64_t *value,
+			   struct number_lost *lost)
 {
-	struct str whole = s, part = {s.at, 0}, tail;
-	uint64_t v = 0, exponent = 0;
+	struct str whole = s, part = {s.at, 0};
+	uint64_t v = 0;
 	bool big = false, round_up = false, fraction = false;
 	size_t i, digits;
 	int64_t shift = 0, last;
@@ -79,20 +118,9 @@ static enum number decimal(struct str s, bool negative, int64_t *value)
 	if (digits == 0)
 		return NUMBER_BAD;
 	if (i < s.length && (s.at[i] == 'e' || s.at[i] == 'E')) {
-		tail = (struct str){s.at + i + 1, s.length - i - 1};
-		bool down = str_eat(&tail, STR("-"));
-
-		if (!down)
-			str_eat(&tail, STR("+"));
-		if (tail.length == 0 || !number_is_digit(tail.at[0]) ||
-		    str_begins(tail, STR("0x")))
+		if (!read_exponent((struct str){s.at + i + 1, s.length - i - 1},
+				   &shift))
 			return NUMBER_BAD;
-		if (number_eat(&tail, &exponent) == NUMBER_TOO_BIG ||
-		    exponent > (uint64_t)1 << 40)
-			exponent = (uint64_t)1 << 40;
-		if (tail.length)
-			return NUMBER_BAD;
-		shift = down ? -(int64_t)exponent : (int64_t)exponent;
 	} else if (i < s.length) {
 		return NUMBER_BAD;
 	}
@@ -110,15 +138,21 @@ static enum number decimal(struct str s, bool negative, int64_t *value)
 			       __builtin_add_overflow(v, digit, &v);
 		else if ((int64_t)i == last && digit >= 5)
 			round_up = true;
-		fraction |= (int64_t)i >= last && digit != 0;
+		if ((int64_t)i >= last && digit) {
+			fraction = true;
+			add_digit(lost, digit, (int64_t)i - last);
+		}
 	}
 	if (big || v > UINT64_MAX - 1)
 		return NUMBER_TOO_BIG;
+	lost->parts -= round_up ? ONE : 0;
+	lost->parts = negative ? -lost->parts : lost->parts;
 	result = with_sign(v + round_up, negative, value);
 	return result == NUMBER_OK && fraction ? NUMBER_ROUNDED : result;
 }
 
-enum number number_count(struct str word, int64_t *value)
+static enum number count(struct str word, int64_t *value,
+			 struct number_lost *lost)
 {
 	bool negative = str_eat(&word, STR("-"));
 	struct str left = word;
@@ -130,10 +164,49 @@ enum number number_count(struct str word, int64_t *value)
 	word = left;
 	result = number_eat(&left, &magnitude);
 	if (left.length)
-		return decimal(word, negative, value);
+		return decimal(word, negative, value, lost);
 	if (result != NUMBER_OK)
 		return result;
 	return with_sign(magnitude, negative, value);
+}
+
+enum number number_count(struct str word, int64_t *value)
+{
+	struct number_lost lost = {0};
+
+	return count(word, value, &lost);
+}
+
+void number_lose(struct number_lost *lost, struct str word)
+{
+	struct number_lost one = {0};
+	int64_t value;
+
+	count(word, &value, &one);
+	lost->more |= one.more;
+	lost->parts += one.parts;
+	if (lost->parts >= ONE || (lost->whole < 0 && lost->parts > 0)) {
+		lost->whole++;
+		lost->parts -= ONE;
+	} else if (lost->parts <= -ONE ||
+		   (lost->whole > 0 && lost->parts < 0)) {
+		lost->whole--;
+		lost->parts += ONE;
+	}
+}
+
+void number_lost_text(const struct number_lost *lost,
+		      char text[NUMBER_LOST_TEXT])
+{
+	int64_t whole = lost->whole, parts = lost->parts;
+	int n = snprintf(text, NUMBER_LOST_TEXT, "%" PRId64 ".%018" PRId64,
+			 whole < 0 ? -whole : whole,
+			 parts < 0 ? -parts : parts);
+
+	while (n > 0 && text[n - 1] == '0')
+		text[--n] = '\0';
+	if (n > 0 && text[n - 1] == '.')
+		text[--n] = '\0';
 }
 
 enum number number_position(struct str word, uint64_t *value, bool *rest,

@@ -52,6 +52,23 @@ UTIL_INLINE bool number_is_safe(const char *at, const char *end)
 enum number number_eat(struct str *s, uint64_t *value);
 
 /*
+ * A sum of what rounding took away, below 0 of what it added: whole and parts
+ * of 10^-18, both with the same sign.
+ */
+struct number_lost {
+	int64_t whole, parts;
+	bool more; /* there were digits behind those: it is not exact */
+};
+
+/* Adds what number_count took away from a word that is NUMBER_ROUNDED. */
+void number_lose(struct number_lost *lost, struct str word);
+
+/* The sum without its sign, as "0.82". */
+enum { NUMBER_LOST_TEXT = 48 };
+void number_lost_text(const struct number_lost *lost,
+		      char text[NUMBER_LOST_TEXT]);
+
+/*
  * A count: a whole word, with an optional sign.  It may have a decimal point
  * and an exponent and is then rounded, halves away from zero (src/README R9).
  */

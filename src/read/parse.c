@@ -209,9 +209,13 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 		}
 		return parser_overflow(p, p->line, "a count", p->event[column]);
 	}
-	if (read == NUMBER_ROUNDED)
+	if (read == NUMBER_ROUNDED) {
 		parser_depart(p, D_DECIMAL, "the count ", word,
 			      " is rounded to an integer");
+		if (kind == SELF_COST && p->part.selected &&
+		    p->taken >> column & 1)
+			number_lose(&p->lost[p->event[column]], word);
+	}
 	if (word.at[0] == '-' || word.at[0] == '+')
 		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
 	return true;
@@ -796,6 +800,31 @@ void parse_abandon(struct parser *p)
 	free(p);
 }
 
+/* Says how much of each event was lost by rounding its self costs. */
+static void warn_of_lost(const struct parser *p)
+{
+	const struct profile *profile = p->profile;
+	unsigned i;
+
+	for (i = 0; !p->diag->checks && i < profile->event_count; i++) {
+		const struct number_lost *lost = &p->lost[i];
+		char text[NUMBER_LOST_TEXT];
+		struct scratch scratch;
+
+		if (!lost->whole && !lost->parts)
+			continue;
+		number_lost_text(lost, text);
+		diag_warn(p->diag,
+			  "%s: the counts of %s are rounded one by one, which "
+			  "%s %s%s in all",
+			  p->file,
+			  diag_quote(&scratch, names_str(&profile->names,
+							 profile->events[i])),
+			  lost->whole < 0 || lost->parts < 0 ? "adds" : "loses",
+			  lost->more ? "about " : "", text);
+	}
+}
+
 bool parse_end(struct parser *p, struct error *error)
 {
 	bool good;
@@ -806,6 +835,8 @@ bool parse_end(struct parser *p, struct error *error)
 		diag_depart(p->diag, D_EVENTS_MISSING, 0,
 			    "no \"events:\" line names an event");
 	diag_file_end(p->diag);
+	if (good)
+		warn_of_lost(p);
 	if (good && !p->any_events)
 		good = error_set(error,
 				 "%s: this is not a profile: no "

@@ -2,6 +2,7 @@
 #ifndef PARSER_H
 #define PARSER_H
 
+#include "base/number.h"
 #include "base/ranges.h"
 #include "base/str.h"
 #include "base/util.h"
@@ -95,7 +96,8 @@ struct parser {
 	unsigned kind[3];           /* of each: 0 instr, 1 bb, POSITION_LINE */
 	bool odd_positions;         /* the line is not the last, or --check */
 	struct given_total summary, totals;
-	int64_t sum[COST_EVENTS]; /* of the self costs, by column */
+	int64_t sum[COST_EVENTS];             /* of the self costs, by column */
+	struct number_lost lost[COST_EVENTS]; /* likewise, by event */
 	uint64_t sum_mask;
 
 	/* Where the next costs belong. */
