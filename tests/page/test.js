@@ -11,6 +11,7 @@ const assert = require('node:assert/strict');
 const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
+const { execFileSync } = require('node:child_process');
 const { pathToFileURL } = require('node:url');
 const { assemble, json, pieces } = require('./assemble');
 const { Browser } = require('./browser');
@@ -742,10 +743,10 @@ test('what can be used can be used without a mouse', async (tab) => {
   }
   // One row of the list and one frame are where Tab leads; arrows do the rest.
   await tab.open(url('small', '#view=flame'));
-  const count = (selector) =>
+  const number = (selector) =>
     tab.get(`document.querySelectorAll('${selector}').length`);
-  assert.equal(await count('.functions tbody [tabindex="0"]'), 1);
-  assert.equal(await count('.frame[tabindex="0"]'), 1);
+  assert.equal(await number('.functions tbody [tabindex="0"]'), 1);
+  assert.equal(await number('.frame[tabindex="0"]'), 1);
 });
 
 // WCAG 2: relative luminance, and 4.5 for text.
@@ -815,6 +816,200 @@ for (const width of [400, 1000, 1400, 2500])
         assert.ok(column >= 100, `${report}: names have ${column} pixels`);
       }
   });
+
+// --- pages that cgannotate wrote ---
+
+const golden = path.join(__dirname, '../golden');
+const program = path.resolve(build, 'cgannotate');
+
+function cgannotate(args, cwd = golden) {
+  const options = { cwd, maxBuffer: 1 << 30, stdio: 'pipe' };
+  return execFileSync(program, args, options).toString();
+}
+
+let written = 0;
+
+function write(args, cwd) {
+  const file = path.join(tmp, `written-${written++}.html`);
+  cgannotate(['--format=html', '-o', file, ...args], cwd);
+  return pathToFileURL(file).href;
+}
+
+// With thousands separators, as the page and the text report have them.
+function count(value, plus = false) {
+  if (value === null) return '.';
+  const sign = value < 0 ? '-' : plus && value > 0 ? '+' : '';
+  return sign + Math.abs(value).toLocaleString('en-US');
+}
+
+// What the page and the JSON say of the same rows, as sorted lines.
+async function compare(tab, args) {
+  const report = JSON.parse(
+    cgannotate(['--format=json', '--tree=both', ...args])
+  );
+  await tab.open(write(['--min=0', ...args]));
+  assert.match(await text(tab, '#sums'), /they match/);
+  const { diff } = report;
+  const totals = report.events.map(
+    ({ name, total }) => `${name} ${count(total, diff)}`
+  );
+  assert.deepEqual(
+    (await texts(tab, '.events a')).map((each) => each.split(' ')[0]),
+    report.events.map((event, i) =>
+      // The name, and the total right behind it.
+      totals[i].replace(' ', '').concat(diff ? changePart(event) : '')
+    )
+  );
+  // All rows at once: the list's own window is of no interest here.
+  const seen = await tab.get(`(() => {
+    const scroll = document.querySelector('.scroll');
+    const found = new Map();
+    for (let top = 0; top <= scroll.scrollHeight; top += 400) {
+      scroll.scrollTop = top;
+      scroll.dispatchEvent(new Event('scroll'));
+      for (const row of document.querySelectorAll('[data-row]')) {
+        const cell = (key) =>
+          row.querySelector('.c-' + key)?.textContent ?? '';
+        found.set(row.dataset.row, [
+          row.querySelector('.c-name a').textContent, cell('file'),
+          cell('object'), cell('self'), cell('inclusive'), cell('calls'),
+        ].join(' | '));
+      }
+    }
+    return [...found.values()].sort();
+  })()`);
+  const wanted = report.functions
+    .filter((row) => !diff || row.listed)
+    .map((row) =>
+      [
+        row.name,
+        row.file,
+        row.object ?? '',
+        count(row.self[0], diff),
+        count(row.inclusive[0], diff),
+        count(row.calls, diff),
+      ].join(' | ')
+    );
+  return { report, seen, wanted: wanted.sort() };
+}
+
+function changePart({ total, total_old: old }) {
+  if (!old) return '';
+  const part = (total * 100) / old;
+  return `${part > 0 ? '+' : ''}${part.toFixed(2)}`;
+}
+
+for (const profile of [
+  'c-default/c_default.out',
+  'valgrind/thr_sep_combine.out',
+  'valgrind/weird_symbols.out',
+  'recursion/two-cycles.callgrind',
+  'writers/pyprof2calltree_pstats.callgrind',
+  'sample/callgrind.out.sample',
+])
+  if (fs.existsSync(path.join(golden, profile)))
+    test(`the page of ${profile} says what the JSON says`, async (tab) => {
+      const { report, seen, wanted } = await compare(tab, [profile]);
+      assert.deepEqual(seen, wanted);
+      // Callers and callees of the ten with the largest inclusive costs.
+      const byCost = [...report.functions]
+        .filter((row) => row.listed)
+        .sort((a, b) => b.inclusive[0] - a.inclusive[0])
+        .slice(0, 10);
+      const name = (row) => [row.name, row.file, row.object ?? ''].join(' | ');
+      for (const row of byCost) {
+        const id = await tab.get(
+          `data.read(document.getElementById('data').textContent).functions` +
+            `.findIndex((row) => [row.name, row.file, row.object ?? '']` +
+            `.join(' | ') === ${JSON.stringify(name(row))})`
+        );
+        await tab.go(`#view=function&function=${id}`);
+        for (const field of ['callers', 'callees']) {
+          const shown = await rows(tab, `.${field} tbody tr`);
+          const first = row[field].slice(0, 30);
+          assert.deepEqual(
+            shown.map((cells) => `${cells[1]} ${cells[2]}`).sort(),
+            first
+              .map(
+                (each) =>
+                  `${count(each.inclusive[0])} ${count(each.calls)}\u00d7`
+              )
+              .sort(),
+            `${field} of ${row.name}`
+          );
+        }
+      }
+    });
+
+test('the page of a comparison says what the JSON says', async (tab) => {
+  const { seen, wanted } = await compare(tab, [
+    '--diff',
+    'merge/thr_sep.out-02',
+    'merge/thr_sep.out-04',
+  ]);
+  // The page has what did not change, too.
+  const shown = new Set(seen);
+  assert.deepEqual(
+    wanted.filter((line) => !shown.has(line)),
+    []
+  );
+});
+
+test('what is cut is one row, so that sums hold', async (tab) => {
+  await tab.open(write(['--min=10', 'c-default/c_default.out']));
+  assert.match(await text(tab, '#sums'), /they match/);
+  const cells = (await list(tab)).find((row) => row[5] === '(other)');
+  const self = (await list(tab)).map((row) =>
+    Number(row[0].replace(/[,.]/g, ''))
+  );
+  assert.ok(cells);
+  assert.equal(
+    self.reduce((a, b) => a + b, 0),
+    255356
+  );
+});
+
+test('a written page shows its sources', async (tab) => {
+  const cwd = path.join(golden, 'c-default');
+  await tab.open(
+    write(['--include=src', '--mod-file=s,^.*/src/,,', 'c_default.out'], cwd)
+  );
+  await tab.go('#q=main+prog.c');
+  await tab.click('.functions tbody a');
+  // As callgrind_annotate has them, in out.plain.
+  const shown = await rows(tab, '.source tbody tr');
+  const at = shown.findIndex((row) => row[0] === '67');
+  assert.deepEqual(shown.slice(at, at + 4), [
+    ['67', '6,900', '2.70 %', '        s += ops[i % 3](i, s);'],
+    ['', '8,250', '3.23 %', '\u21b3 op_hdr 100\u00d7'],
+    ['', '900', '0.35 %', '\u21b3 op_add 100\u00d7'],
+    ['', '800', '0.31 %', '\u21b3 op_mul 100\u00d7'],
+  ]);
+});
+
+for (const [name, dark, scripts] of [
+  ['light', false, true],
+  ['plain', false, false],
+])
+  test(
+    `a written page is as its policy says, ${name}`,
+    async (tab) => {
+      await tab.open(write(['c-default/c_default.out']));
+      if (process.env.PAGE_PICTURES)
+        await tab.picture(
+          path.join(process.env.PAGE_PICTURES, `written-${name}.png`)
+        );
+    },
+    { dark, scripts }
+  );
+
+test('the same input gives the same bytes', () => {
+  const once = cgannotate(['--format=html', 'c-default/c_default.out']);
+  assert.equal(once, cgannotate(['--format=html', 'c-default/c_default.out']));
+  // What stands before the text of the profile is what was put together.
+  assert.ok(once.startsWith(pieces()[0]));
+  assert.ok(once.endsWith(pieces()[3]));
+});
 
 async function run() {
   const browser = await Browser.start(chromium);

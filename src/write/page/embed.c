@@ -13,6 +13,7 @@
  */
 #include "page.h"
 
+#include <stdbool.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -37,7 +38,8 @@ static void text_add(struct text *text, const char *from, size_t length)
 		if (!text->at)
 			die("memory", "there is no more");
 	}
-	memcpy(text->at + text->length, from, length);
+	if (length)
+		memcpy(text->at + text->length, from, length);
 	text->length += length;
 	text->at[text->length] = '\0';
 }
@@ -89,10 +91,9 @@ static void sha256_block(uint32_t hash[8], const unsigned char *block)
 	uint32_t w[64], v[8], t1, t2;
 	int i;
 
-	for (i = 0; i < 16; i++)
-		w[i] = (uint32_t)block[4 * i] << 24 |
-		       (uint32_t)block[4 * i + 1] << 16 |
-		       (uint32_t)block[4 * i + 2] << 8 | block[4 * i + 3];
+	for (i = 0; i < 16; i++, block += 4)
+		w[i] = (uint32_t)block[0] << 24 | (uint32_t)block[1] << 16 |
+		       (uint32_t)block[2] << 8 | block[3];
 	for (; i < 64; i++)
 		w[i] = (rotate(w[i - 2], 17) ^ rotate(w[i - 2], 19) ^
 			w[i - 2] >> 10) +
@@ -188,11 +189,45 @@ static void check_element(const char *file, const struct text *text,
 		die(file, "holds what HTML would take for its own");
 }
 
+static bool begins(const char *at, const char *mark)
+{
+	return strncmp(at, mark, strlen(mark)) == 0;
+}
+
+/* Fills the page in, and prints it up to each mark that is filled in later. */
+static void print_pieces(const char *file, const struct text *page,
+			 const struct text parts[NOW])
+{
+	struct text piece = {0};
+	const char *at = page->at, *open;
+	int i, slot = 0;
+
+	while ((open = strstr(at, "{{")) != NULL) {
+		text_add(&piece, at, (size_t)(open - at));
+		for (i = 0; i < NOW && !begins(open, filled_now[i]); i++)
+			;
+		if (i < NOW) {
+			text_add(&piece, parts[i].at, parts[i].length);
+			at = open + strlen(filled_now[i]);
+			continue;
+		}
+		if (slot == LATER || !begins(open, filled_later[slot].mark))
+			die(file, "its marks are not those of embed.c");
+		print_piece(slot, &piece);
+		piece.length = 0;
+		at = open + strlen(filled_later[slot++].mark);
+	}
+	if (slot != LATER)
+		die(file, "a mark is missing");
+	text_add(&piece, at, strlen(at));
+	print_piece(slot, &piece);
+	free(piece.at);
+}
+
 int main(int argc, char **argv)
 {
-	struct text page = {0}, parts[NOW] = {{0}, {0}, {0}, {0}}, piece = {0};
-	const char *at, *open;
-	int i, slot = 0;
+	struct text page = {0}, parts[NOW] = {{0}, {0}, {0}, {0}};
+	int i;
 
 	if (argc < 4)
 		die("usage", "embed page.html page.css SCRIPT...");
@@ -206,28 +241,7 @@ int main(int argc, char **argv)
 	add_hash(&parts[3], &parts[1]);
 
 	printf("/* Written by embed.c */\n#include \"page.h\"\n\n");
-	for (at = page.at; (open = strstr(at, "{{")) != NULL;) {
-		text_add(&piece, at, (size_t)(open - at));
-		for (i = 0; i < NOW; i++)
-			if (!strncmp(open, filled_now[i],
-				     strlen(filled_now[i])))
-				break;
-		if (i < NOW) {
-			text_add(&piece, parts[i].at, parts[i].length);
-			at = open + strlen(filled_now[i]);
-			continue;
-		}
-		if (slot == LATER || strncmp(open, filled_later[slot].mark,
-					     strlen(filled_later[slot].mark)))
-			die(argv[1], "its marks are not those of embed.c");
-		print_piece(slot, &piece);
-		piece.length = 0;
-		at = open + strlen(filled_later[slot++].mark);
-	}
-	if (slot != LATER)
-		die(argv[1], "a mark is missing");
-	text_add(&piece, at, strlen(at));
-	print_piece(slot, &piece);
+	print_pieces(argv[1], &page, parts);
 	printf("const struct page_piece page_pieces[] = {\n");
 	for (i = 0; i < LATER; i++)
 		printf("\t{piece_%d, sizeof(piece_%d), %s},\n", i, i,
@@ -236,7 +250,6 @@ int main(int argc, char **argv)
 	for (i = 0; i < NOW; i++)
 		free(parts[i].at);
 	free(page.at);
-	free(piece.at);
 	if (fflush(stdout) || ferror(stdout))
 		die("output", "cannot be written");
 	return 0;

@@ -1,0 +1,82 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# What can be said of a page of --format=html without a browser; tests/page has
+# the rest.
+
+golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
+
+ok() {
+	if [ "$1" = 0 ]; then
+		echo "ok html: $2"
+	else
+		echo "not ok html: $2"
+	fi
+}
+
+page() {
+	"$CGANNOTATE" --format=html "$@" 2>err </dev/null
+}
+
+# Names and a source that try to be more than text
+cat >'<b>.c' <<-'END'
+	</pre></script><script>alert(1)</script>
+END
+printf '%s\n' 'events: Ir' 'cmd: </title><script>alert(2)</script>' \
+	'fl=<b>.c' 'fn=</script><!--<img src=x onerror=alert(3)>' '1 7' \
+	'cfn=<!--<script>' 'calls=1 1' '1 5' \
+	'fn=<!--<script>' $'1 5' $'fn=\xff\xe2\x80\xa8\xe2\x80\xae\x1b[31m' '1 3' \
+	>hostile.callgrind
+
+page hostile.callgrind >once.html
+ok $? 'a page is written'
+[ ! -s err ]
+ok $? 'without a word'
+page hostile.callgrind | cmp -s - once.html
+ok $? 'the same input gives the same bytes'
+page -o twice.html hostile.callgrind && cmp -s once.html twice.html
+ok $? '-o writes the same'
+
+# The script, the data; and the source shown in the part without scripts
+[ "$(grep -o '<script' once.html | wc -l)" = 2 ] &&
+	[ "$(grep -o '</script' once.html | wc -l)" = 2 ] &&
+	! grep -q '<img\|<b>\|<!--<' once.html
+ok $? 'names and sources begin and end nothing'
+[ "$(grep -c '<!--' once.html)" = 1 ]
+ok $? 'no comment is begun but that of the licence'
+sed '/id="data"/,$d' once.html |
+	LC_ALL=C grep -q $'\xe2\x80\xa8\|\xe2\x80\xae\|\x1b\|\xff'
+[ $? = 1 ]
+ok $? 'nothing hides or turns round what is beside it'
+
+# The policy stands before all that is of the profile
+awk '/Content-Security-Policy/ { policy = NR } /<title>/ { title = NR }
+	END { exit !(policy && policy < title) }' once.html
+ok $? 'the policy comes first'
+
+# In the part without scripts: 15 in all, of which 7, 5 and 3
+for text in '15' '>7<' '>5<' '>3<' '46.67 %' 'Called from' 'alert(1)'; do
+	sed '/id="data"/,$d' once.html | grep -qF "$text"
+	ok $? "the part without scripts has $text"
+done
+
+# What is cut is one row; 5 and 3 of 15 are under 40 %
+page --min=40 hostile.callgrind | sed '1,/id="data"/d' >data
+grep -q '"name": "(other)".*"self": \[8\]' data && grep -q '"other": 2' data
+ok $? 'what costs less than --min is one row'
+
+page --no-auto hostile.callgrind | sed '1,/id="data"/d' | grep -q '"line": '
+[ $? = 1 ]
+ok $? 'without sources there are no lines'
+
+mkdir inside
+(cd inside && page --sources=inside ../hostile.callgrind | grep -q 'alert(1)')
+[ $? = 1 ]
+ok $? '--sources=inside keeps other sources out'
+
+"$CGANNOTATE" --format=html --list-parts hostile.callgrind >out 2>err
+[ $? = 2 ] && [ ! -s out ] && grep -q 'format=html' err
+ok $? 'there is no page of the parts'
+
+page "$golden/valgrind/c_nocollectstart.out" | grep -q '"functions": \['
+ok $? 'a profile without costs gives a page'
