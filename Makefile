@@ -14,8 +14,8 @@
 # include the headers of those before it only; tests/layers proves it.
 MODULES = $(BASE:%=base/%) $(PROFILE:%=profile/%) $(READ:%=read/%) \
 	$(REPORT:%=report/%) $(WRITE:%=write/%) options main
-BASE = util str fit nearest pattern number words ranges table names \
-	short_names map groups input decompress output
+BASE = util str fit nearest pattern number fraction percent words ranges table \
+	names short_names map groups input decompress output
 PROFILE = cost profile
 READ = diag renames fast_counts parser compressed header parse read_file
 REPORT = settings formula column aggregates cycles inclusive report rows \

@@ -280,6 +280,13 @@ static bool read_show(struct columns *columns, struct str list,
 	return true;
 }
 
+/* False: it is not a percentage. */
+static bool set_threshold(struct threshold *threshold, struct str text)
+{
+	threshold->text = text;
+	return number_percent(text, &threshold->percent);
+}
+
 /* "A", "A:90": the text of the threshold, and the name before it. */
 static bool split_threshold(struct str word, struct str *name,
 			    struct threshold *threshold)
@@ -290,9 +297,9 @@ static bool split_threshold(struct str word, struct str *name,
 		i--;
 	if (i == 0)
 		return false;
-	threshold->text = (struct str){word.at + i, word.length - i};
 	*name = (struct str){word.at, i - 1};
-	return number_percent(threshold->text, &threshold->percent);
+	return set_threshold(threshold,
+			     (struct str){word.at + i, word.length - i});
 }
 
 static bool read_sort(struct columns *columns, struct str list,
@@ -308,7 +315,7 @@ static bool read_sort(struct columns *columns, struct str list,
 		struct threshold *threshold = &columns->thresholds[i];
 		struct str word = name;
 
-		threshold->text = STR("0");
+		set_threshold(threshold, STR("0"));
 		/* An event's own name may hold a colon. */
 		if (profile_event(columns->profile, word) == COST_EVENTS &&
 		    memchr(word.at, ':', word.length)) {
@@ -327,10 +334,19 @@ static bool read_sort(struct columns *columns, struct str list,
 	return true;
 }
 
+/* --threshold is that of the first sorted column. */
+static void set_first_threshold(struct columns *columns)
+{
+	struct threshold *first = &columns->thresholds[0];
+
+	set_threshold(first, str_of(columns->settings->threshold));
+	/* compat: 100 % lists what costs nothing, too. */
+	columns->all = first->percent.over >= 100 * first->percent.under;
+}
+
 /* --summary: the first event, with all that is called, and calls. */
 static bool read_summary(struct columns *columns, struct error *error)
 {
-	const struct settings *settings = columns->settings;
 	struct str event = names_str(&columns->profile->names,
 				     columns->profile->events[0]);
 	struct column *shown = util_alloc(3, sizeof(*shown));
@@ -341,10 +357,7 @@ static bool read_summary(struct columns *columns, struct error *error)
 	columns->thresholds = util_alloc(1, sizeof(*columns->thresholds));
 	columns->shown_count = 3;
 	columns->sorted_count = 1;
-	columns->thresholds[0].text = str_of(settings->threshold);
-	number_percent(columns->thresholds[0].text,
-		       &columns->thresholds[0].percent);
-	columns->all = columns->thresholds[0].percent >= 100;
+	set_first_threshold(columns);
 	return column_find(columns, "summary", event, &shown[0], error) &&
 	       column_find(columns, "summary", str_of(columns->title),
 			   &shown[1], error) &&
@@ -386,7 +399,7 @@ static void no_thresholds(struct columns *columns)
 	columns->thresholds =
 		util_alloc(columns->sorted_count, sizeof(*columns->thresholds));
 	for (i = 0; i < columns->sorted_count; i++)
-		columns->thresholds[i].text = STR("0");
+		set_threshold(&columns->thresholds[i], STR("0"));
 }
 
 bool columns_init(struct columns *columns, const struct settings *settings,
@@ -423,11 +436,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		no_thresholds(columns);
 	}
 	if (!own_threshold && columns->sorted_count) {
-		columns->thresholds[0].text = str_of(settings->threshold);
-		number_percent(columns->thresholds[0].text,
-			       &columns->thresholds[0].percent);
-		/* compat: 100 % lists what costs nothing, too. */
-		columns->all = columns->thresholds[0].percent >= 100;
+		set_first_threshold(columns);
 	}
 	return true;
 }

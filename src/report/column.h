@@ -2,6 +2,7 @@
 #ifndef COLUMN_H
 #define COLUMN_H
 
+#include "base/number.h"
 #include "base/str.h"
 #include "base/util.h"
 #include "profile/profile.h"
@@ -37,7 +38,7 @@ struct columns {
 	struct column *sorted;
 	struct threshold {
 		struct str text; /* as it was typed */
-		double percent;
+		struct decimal percent;
 	} * thresholds; /* by sorted column */
 	size_t sorted_count;
 	bool by_magnitude; /* --diff: sort by size, whatever the sign */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/ranking.h"
 
-#include "base/number.h"
+#include "base/fraction.h"
 #include "base/pattern.h"
+#include "base/percent.h"
 
 #include <stdlib.h>
 
@@ -237,17 +238,27 @@ void ranking_ahead(const struct report *report, size_t listed)
 	__builtin_prefetch(report_name(report, row->name).at);
 }
 
+static int64_t magnitude(int64_t value)
+{
+	return value == INT64_MIN ? INT64_MAX : value < 0 ? -value : value;
+}
+
+/* a + b, or the largest number. */
+static int64_t add_up_to_most(int64_t a, int64_t b)
+{
+	return util_add(&a, b) ? a : INT64_MAX;
+}
+
 /* What a listed row counts for a threshold: with --diff, how much it changed. */
-static double row_size(const struct report *report, size_t listed,
-		       size_t sorted)
+static int64_t row_size(const struct report *report, size_t listed,
+			size_t sorted)
 {
 	const struct row *row = &report->rows[report->listed[listed]];
 	int64_t value;
 
 	column_value(report->columns, &report->columns->sorted[sorted],
 		     &report->costs, row->cost, &value);
-	return profile_compares(report->profile) && value < 0 ? -(double)value
-							      : (double)value;
+	return profile_compares(report->profile) ? magnitude(value) : value;
 }
 
 /* Whether a sorted column has inclusive costs, of which no sum makes sense. */
@@ -258,35 +269,31 @@ static bool is_inclusive(const struct report *report, size_t sorted)
 }
 
 /* The larger one of what the two programs cost. */
-static double larger_total(const struct report *report, size_t sorted)
+static int64_t larger_total(const struct report *report, size_t sorted)
 {
 	const struct column *column = &report->columns->sorted[sorted];
 	int64_t now, old;
-	double x, y;
 
 	column_value(report->columns, column, &report->costs,
 		     report_now(report)->total, &now);
 	column_value(report->columns, column, &report->costs,
 		     report_old(report)->total, &old);
-	x = now < 0 ? -(double)now : (double)now;
-	y = old < 0 ? -(double)old : (double)old;
-	return x > y ? x : y;
+	now = magnitude(now);
+	old = magnitude(old);
+	return now > old ? now : old;
 }
 
 /* What the thresholds are percentages of, by sorted column. */
-static void threshold_totals(const struct report *report, double *total)
+static void threshold_totals(const struct report *report, int64_t *total)
 {
 	const struct columns *columns = report->columns;
 	size_t i, j;
 
 	for (i = 0; i < columns->sorted_count; i++) {
-		int64_t value;
-
 		total[i] = 0;
 		if (!profile_compares(report->profile)) {
 			column_value(columns, &columns->sorted[i],
-				     &report->costs, report->total, &value);
-			total[i] = (double)value;
+				     &report->costs, report->total, &total[i]);
 			continue;
 		}
 		if (is_inclusive(report, i)) {
@@ -294,8 +301,22 @@ static void threshold_totals(const struct report *report, double *total)
 			continue;
 		}
 		for (j = 0; j < report->listed_count; j++)
-			total[i] += row_size(report, j, i);
+			total[i] = add_up_to_most(total[i],
+						  row_size(report, j, i));
 	}
+}
+
+/* Whether the rows so far make up each threshold. */
+static bool is_reached(const struct columns *columns, const int64_t *sum,
+		       const int64_t *total)
+{
+	size_t i;
+
+	for (i = 0; i < columns->sorted_count; i++)
+		if (!percent_reached(sum[i], total[i],
+				     &columns->thresholds[i].percent))
+			return false;
+	return true;
 }
 
 /*
@@ -306,47 +327,57 @@ static void threshold_totals(const struct report *report, double *total)
 static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 {
 	const struct columns *columns = report->columns;
-	double *sum = util_alloc(2 * columns->sorted_count, sizeof(*sum));
-	double *total = sum + columns->sorted_count;
+	int64_t *sum = util_alloc(2 * columns->sorted_count, sizeof(*sum));
+	int64_t *total = sum + columns->sorted_count;
 	size_t listed, i;
 
 	threshold_totals(report, total);
 	for (listed = 0; listed < report->listed_count; listed++) {
-		bool reached = true;
-
-		for (i = 0; i < columns->sorted_count; i++) {
-			double percent = sum[i] * 100;
-
-			if (total[i] > 0)
-				percent /= total[i];
-			reached &= percent >= columns->thresholds[i].percent;
-		}
-		if (reached)
+		if (is_reached(columns, sum, total))
 			break;
 		settle(ranking, report, listed + 1);
 		ranking_ahead(report, listed);
 		for (i = 0; i < columns->sorted_count; i++) {
-			double size = row_size(report, listed, i);
+			int64_t size = row_size(report, listed, i);
 
 			/* A ratio does not add up: no threshold ends it. */
 			if (column_is_ratio(&columns->sorted[i]))
 				continue;
-			if (is_inclusive(report, i))
-				sum[i] = total[i] - size;
-			else
-				sum[i] += size;
+			if (!is_inclusive(report, i))
+				sum[i] = add_up_to_most(sum[i], size);
+			else if (__builtin_sub_overflow(total[i], size,
+							&sum[i]))
+				sum[i] = size < 0 ? INT64_MAX : INT64_MIN;
 		}
 	}
 	report->listed_count = listed;
 	free(sum);
 }
 
+/* Whether a listed row has the least percentage of the total. */
+static bool is_large(const struct report *report, size_t listed,
+		     const struct decimal *least)
+{
+	const struct column *column = &report->columns->sorted[0];
+	int64_t size = row_size(report, listed, 0), total;
+	uint64_t hundred = 100 * least->under;
+
+	if (column_is_ratio(column))
+		total = 100 * COLUMN_RATIO;
+	else
+		column_value(report->columns, column, &report->costs,
+			     report->total, &total);
+	if (size < 0)
+		return false;
+	return fraction_compare_products((uint64_t)size, hundred, least->over,
+					 (uint64_t)magnitude(total)) >= 0;
+}
+
 /* The first --top rows, of at least --min percent. */
 static void cut_at_size(struct report *report)
 {
 	const struct settings *settings = report->settings;
-	double least, total;
-	int64_t value;
+	struct decimal least;
 	size_t listed;
 
 	if (report->listed_count > settings->top)
@@ -354,13 +385,8 @@ static void cut_at_size(struct report *report)
 	if (!settings->min || !report->columns->sorted_count)
 		return;
 	number_percent(str_of(settings->min), &least);
-	column_value(report->columns, &report->columns->sorted[0],
-		     &report->costs, report->total, &value);
-	total = value < 0 ? -(double)value : (double)value;
-	if (column_is_ratio(&report->columns->sorted[0]))
-		total = 100.0 * COLUMN_RATIO;
 	for (listed = 0; listed < report->listed_count; listed++)
-		if (row_size(report, listed, 0) * 100 < least * total)
+		if (!is_large(report, listed, &least))
 			break;
 	report->listed_count = listed;
 }
