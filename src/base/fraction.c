@@ -5,6 +5,8 @@
  */
 #include "base/fraction.h"
 
+#include "base/number.h"
+
 #include <string.h>
 
 enum { LIMBS = 9, LIMB_BITS = 32 };
@@ -137,16 +139,11 @@ static uint32_t divide_small(struct large *a, uint32_t by)
 
 /* --- fractions --------------------------------------------------------- */
 
-static uint64_t magnitude(int64_t number)
-{
-	return number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
-}
-
 struct fraction fraction_of(int64_t over, int64_t under)
 {
 	return (struct fraction){over != 0 && (over < 0) != (under < 0),
-				 {magnitude(over), 0},
-				 {magnitude(under), 0}};
+				 {number_magnitude(over), 0},
+				 {number_magnitude(under), 0}};
 }
 
 /* From the products of their halves. */

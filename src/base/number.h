@@ -21,6 +21,12 @@ static inline bool number_is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
+/* A number without its sign. */
+static inline uint64_t number_magnitude(int64_t number)
+{
+	return number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+}
+
 /* Reads digits; returns what follows them, or at if there are none. */
 UTIL_INLINE const char *number_digits(const char *at, uint64_t *value)
 {

@@ -93,11 +93,6 @@ static uint64_t to_integer(struct rounded value, unsigned factor)
 
 /* --- text -------------------------------------------------------------- */
 
-static uint64_t magnitude(int64_t number)
-{
-	return number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
-}
-
 /*
  * count * factor / total, rounded, where doubles can only give the same: the
  * quotient is small, and not next to the middle of two results.
@@ -147,36 +142,65 @@ static bool is_long(struct rounded value, bool is_signed)
 	return compare(value, bound) >= 0;
 }
 
+/* Nothing is rounded any more from there on. */
+static bool is_huge(struct rounded value)
+{
+	return value.exponent > -8;
+}
+
+static size_t print_huge(const struct fraction *f, unsigned decimals, bool plus,
+			 char *text)
+{
+	char wide[FRACTION_TEXT];
+	size_t length = fraction_print(f, 100, decimals, plus, false, wide);
+
+	memcpy(text, wide, length + 1);
+	return length;
+}
+
 size_t percent_print(int64_t count, int64_t total, bool plus,
 		     char text[PERCENT_TEXT])
 {
-	uint64_t n = magnitude(count), all = magnitude(total), result = 0;
+	struct fraction f = {count < 0,
+			     {number_magnitude(count), 0},
+			     {number_magnitude(total), 0}};
+	uint64_t n = f.over[0], all = f.under[0], result = 0;
 	char sign = plus && count > 0 ? '+' : count < 0 && total ? '-' : '\0';
-	uint64_t wide = sign ? 1000 : 10000; /* hundredths */
 	struct rounded value;
 
 	if (!all || !n)
 		return print(0, 2, sign, text);
 	if (is_plain(n, all, 10000, &result)) {
-		if (result < wide)
+		if (result < (sign ? 1000U : 10000U))
 			return print(result, 2, sign, text);
 		if (is_plain(n, all, 1000, &result))
 			return print(result, 1, sign, text);
 	}
 	value = share(n, all);
-	/* Nothing is rounded any more there. */
-	if (value.exponent > -8) {
-		struct fraction exact = {count < 0, {n, 0}, {all, 0}};
-		char long_text[FRACTION_TEXT];
-		size_t length =
-			fraction_print(&exact, 100, 1, plus, false, long_text);
-
-		memcpy(text, long_text, length + 1);
-		return length;
-	}
+	if (is_huge(value))
+		return print_huge(&f, 1, plus, text);
 	if (is_long(value, sign))
 		return print(to_integer(value, 10), 1, sign, text);
 	return print(to_integer(value, 100), 2, sign, text);
+}
+
+size_t percent_print_long(int64_t count, int64_t total, char text[PERCENT_TEXT])
+{
+	struct fraction f = {(count < 0) != (total < 0),
+			     {number_magnitude(count), 0},
+			     {number_magnitude(total), 0}};
+	uint64_t result = 0;
+	struct rounded value;
+
+	if (fraction_is_zero(&f) || !total)
+		return print(0, 2, '\0', text);
+	if (!is_plain(f.over[0], f.under[0], 10000, &result)) {
+		value = share(f.over[0], f.under[0]);
+		if (is_huge(value))
+			return print_huge(&f, 2, false, text);
+		result = to_integer(value, 100);
+	}
+	return print(result, 2, f.negative ? '-' : '\0', text);
 }
 
 /* --- thresholds -------------------------------------------------------- */

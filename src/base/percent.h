@@ -25,6 +25,10 @@ enum { PERCENT_TEXT = 32 };
 size_t percent_print(int64_t count, int64_t total, bool plus,
 		     char text[PERCENT_TEXT]);
 
+/* The quotient itself, with its sign and always with two decimals. */
+size_t percent_print_long(int64_t count, int64_t total,
+			  char text[PERCENT_TEXT]);
+
 /*
  * Whether sum makes up so many percent of the total; where that is not above
  * 0, sum is taken times 100.

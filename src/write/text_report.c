@@ -5,6 +5,8 @@
  */
 #include "write/text_report.h"
 
+#include "base/fraction.h"
+#include "base/number.h"
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "write/text.h"
@@ -389,9 +391,8 @@ static void put_sub(const struct text *t, const struct widths *widths,
 /* Whether a part is less than one percent of its row. */
 static bool is_small(int64_t part, int64_t whole)
 {
-	double x = (double)part, y = (double)whole;
-
-	return (x < 0 ? -x : x) * 100 < (y < 0 ? -y : y);
+	return fraction_compare_products(number_magnitude(part), 100,
+					 number_magnitude(whole), 1) < 0;
 }
 
 /* Parts that are too small for a line of their own, as one. */

@@ -63,6 +63,27 @@ START_TEST(large_percentages_are_printed_whole)
 }
 END_TEST
 
+START_TEST(long_percentages_have_two_decimals_and_both_signs)
+{
+	static const struct {
+		int64_t count, total;
+		const char *text;
+	} shares[] = {
+		{1, 1, "100.00"},   {5, -20, "-25.00"},  {-5, -20, "25.00"},
+		{1, 32, "3.12"},    {0, 5, "0.00"},      {5, 0, "0.00"},
+		{7, 32, "21.88"},   {-1, 3, "-33.33"},   {123456, 1, "12345600.00"},
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(shares); i++) {
+		char text[PERCENT_TEXT];
+
+		percent_print_long(shares[i].count, shares[i].total, text);
+		ck_assert_str_eq(text, shares[i].text);
+	}
+}
+END_TEST
+
 static bool reached(int64_t sum, int64_t total, const char *percent)
 {
 	struct decimal value;
@@ -99,5 +120,6 @@ END_TEST
 SUITE_OF(percent, percentages_have_two_decimals_or_five_bytes,
 	 middles_are_rounded_as_doubles_are,
 	 from_9_995_below_zero_there_is_one_decimal,
-	 large_percentages_are_printed_whole, a_threshold_is_reached_exactly,
+	 large_percentages_are_printed_whole,
+	 long_percentages_have_two_decimals_and_both_signs, a_threshold_is_reached_exactly,
 	 a_threshold_is_reached_where_doubles_are_equal)
