@@ -298,10 +298,11 @@ int64_t fraction_key(const struct fraction *f)
 /* --- text -------------------------------------------------------------- */
 
 /* The quotient, times the factor, rounded half away from zero. */
-static struct large rounded(const struct fraction *f, uint32_t factor)
+static struct large rounded(const struct fraction *f, uint64_t factor)
 {
 	struct large over = large_of(f->over), under = large_of(f->under);
-	struct large times = {{factor}}, one = {{1}}, quotient;
+	struct large times = {{(uint32_t)factor, (uint32_t)(factor >> 32)}};
+	struct large one = {{1}}, quotient;
 
 	over = product(&over, &times);
 	if (!f->over[1] && !f->under[1] && f->over[0] <= UINT64_MAX / factor) {
@@ -322,12 +323,16 @@ size_t fraction_print(const struct fraction *f, unsigned factor,
 		      unsigned decimals, bool plus, bool separators,
 		      char text[FRACTION_TEXT])
 {
-	static const uint32_t powers[] = {1, 10, 100};
-	struct large left = rounded(f, factor * powers[decimals]);
 	char digits[FRACTION_TEXT], *from = digits + sizeof(digits);
-	unsigned n = 0;
+	uint64_t scale = factor;
+	struct large left;
+	unsigned n;
 	size_t length;
 
+	for (n = 0; n < decimals; n++)
+		scale *= 10;
+	left = rounded(f, scale);
+	n = 0;
 	do {
 		*--from = (char)('0' + divide_small(&left, 10));
 		n++;

@@ -29,6 +29,14 @@ struct fraction fraction_product(const struct fraction *a,
 struct fraction fraction_growth(const struct fraction *old,
 				const struct fraction *now);
 
+static inline struct fraction fraction_magnitude(const struct fraction *f)
+{
+	struct fraction result = *f;
+
+	result.negative = false;
+	return result;
+}
+
 static inline bool fraction_is_zero(const struct fraction *f)
 {
 	return !f->over[0] && !f->over[1];
@@ -51,11 +59,11 @@ int64_t fraction_key(const struct fraction *f);
 
 /*
  * Writes the fraction times the factor, which is at most 100, with so many
- * decimals, at most 2, rounded once, half away from zero; returns how long it
+ * decimals, rounded once, half away from zero; returns how long it
  * is.  A result that is rounded to zero keeps its minus; with plus, one above
  * zero has a plus; separators puts commas between thousands.
  */
-enum { FRACTION_TEXT = 80 };
+enum { FRACTION_TEXT = 80, FRACTION_MOST_DECIMALS = 8 };
 size_t fraction_print(const struct fraction *f, unsigned factor,
 		      unsigned decimals, bool plus, bool separators,
 		      char text[FRACTION_TEXT]);

@@ -53,26 +53,6 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 	return true;
 }
 
-/* Whether a column is of events of the profile only. */
-static bool is_limitable(const struct limit *limit,
-			 const struct columns *columns, struct error *error)
-{
-	const struct column *column = &limit->column;
-	uint64_t events = column->formula
-				  ? column->formula->over.events |
-					    column->formula->under.events
-				  : (uint64_t)1 << column->event;
-	unsigned own = columns->profile->event_count;
-
-	if (own == COST_EVENTS || events >> own == 0)
-		return true;
-	if (column_is_ratio(column))
-		return error_usage(error, "a ratio of a function cannot be "
-					  "limited with --diff");
-	return error_usage(error, "Calls and Incl() of a function cannot be "
-				  "limited; see --inclusive");
-}
-
 /* "REGEX:EVENT", or "EVENT", which may have colons itself. */
 static bool read_subject(struct limit *limit, struct columns *columns,
 			 struct str text, struct error *error)
@@ -88,8 +68,10 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 	if (!i ||
 	    !column_find(columns, "fail-if", event, &limit->column, error))
 		return false;
-	if (!is_limitable(limit, columns, error))
-		return false;
+	if (!limit->column.is_of_profile)
+		return error_usage(error, "Calls and Incl() of a function "
+					  "cannot be limited; see "
+					  "--inclusive");
 	if (columns->settings->inclusive && columns->settings->by >= BY_FILE)
 		return error_usage(error, "the inclusive cost of a function is "
 					  "not known with --by=file and "
@@ -146,7 +128,7 @@ void gate_free(struct gate *limits)
 
 		if (limit->of_functions)
 			regfree(&limit->functions);
-		free(limit->column.formula);
+		column_free(&limit->column);
 	}
 	free(limits->list);
 }
@@ -158,12 +140,10 @@ static struct fraction value_of(const struct limit *limit,
 				const struct report *report,
 				const struct costs *costs, cost_id cost)
 {
-	int64_t value;
+	struct fraction value;
 
-	column_value(report->columns, &limit->column, costs, cost, &value);
-	return fraction_of(value, column_is_ratio(&limit->column)
-					  ? 100 * COLUMN_RATIO
-					  : 1);
+	column_fraction(report->columns, &limit->column, costs, cost, &value);
+	return value;
 }
 
 static bool is_exceeded(const struct limit *limit, const struct fraction *old,
@@ -179,7 +159,7 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 		return !value.negative && !fraction_is_zero(&value);
 	if (limit->percent)
 		value = fraction_growth(old, now);
-	else if (column_is_ratio(&limit->column))
+	else if (!column_adds_up(&limit->column))
 		most = fraction_product(&most, &percent);
 	return fraction_compare(&value, &most) > 0;
 }
@@ -187,12 +167,10 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 static void put_value(const struct limit *limit, const struct fraction *value,
 		      FILE *out)
 {
-	bool ratio = column_is_ratio(&limit->column);
 	char text[FRACTION_TEXT];
 
-	fraction_print(value, ratio ? 100 : 1, ratio ? 2 : 0, false, false,
-		       text);
-	fprintf(out, "%s%s", text, ratio ? "%" : "");
+	column_print(&limit->column, value, false, false, text);
+	fputs(text, out);
 }
 
 /* ", +1.25%", or nothing where OLD was nothing. */

@@ -33,7 +33,8 @@ static int compare_keys(const void *a, const void *b)
 /* qsort has no argument for its context, so each one carries it. */
 struct tied {
 	const struct report *report;
-	int64_t second; /* the row's second key: mostly it decides */
+	int64_t second; /* the row's second key: mostly it decides, but
+			   behind a ratio, whose keys are not exact */
 	row_id row;
 };
 
@@ -41,7 +42,7 @@ static int64_t second_key(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
 
-	return columns->sorted_count > 1
+	return columns->sorted_count > 1 && column_adds_up(&columns->sorted[0])
 		       ? columns_key(columns, 1, &report->costs,
 				     report->rows[row].cost)
 		       : 0;
@@ -175,7 +176,9 @@ static bool is_left_out(const struct report *report, const struct row *row,
 		if (!row->recorded && !report->settings->inclusive)
 			return true;
 		if (profile_compares(report->profile) &&
-		    cost_is_zero(&report->costs, row->cost) && !row->changed)
+		    columns_is_zero(report->columns, &report->costs,
+				    row->cost) &&
+		    !row->changed)
 			return true;
 	}
 	if (!match->count && !hide->count)
@@ -265,7 +268,7 @@ static int64_t row_size(const struct report *report, size_t listed,
 static bool is_inclusive(const struct report *report, size_t sorted)
 {
 	return report->settings->inclusive ||
-	       report->columns->sorted[sorted].inclusive;
+	       report->columns->sorted[sorted].self;
 }
 
 /* The larger one of what the two programs cost. */
@@ -340,8 +343,8 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 		for (i = 0; i < columns->sorted_count; i++) {
 			int64_t size = row_size(report, listed, i);
 
-			/* A ratio does not add up: no threshold ends it. */
-			if (column_is_ratio(&columns->sorted[i]))
+			/* No threshold ends it. */
+			if (!column_adds_up(&columns->sorted[i]))
 				continue;
 			if (!is_inclusive(report, i))
 				sum[i] = add_up_to_most(sum[i], size);
@@ -354,23 +357,30 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 	free(sum);
 }
 
-/* Whether a listed row has the least percentage of the total. */
+/* Whether a listed row has the least percentage of the total, or is it. */
 static bool is_large(const struct report *report, size_t listed,
 		     const struct decimal *least)
 {
 	const struct column *column = &report->columns->sorted[0];
-	int64_t size = row_size(report, listed, 0), total;
-	uint64_t hundred = 100 * least->under;
+	const struct row *row = &report->rows[report->listed[listed]];
+	struct fraction value, whole, bound;
+	int64_t total;
 
-	if (column_is_ratio(column))
-		total = 100 * COLUMN_RATIO;
-	else
-		column_value(report->columns, column, &report->costs,
-			     report->total, &total);
-	if (size < 0)
-		return false;
-	return fraction_compare_products((uint64_t)size, hundred, least->over,
-					 (uint64_t)magnitude(total)) >= 0;
+	column_fraction(report->columns, column, &report->costs, row->cost,
+			&value);
+	if (profile_compares(report->profile))
+		value = fraction_magnitude(&value);
+	bound = fraction_of((int64_t)least->over, (int64_t)least->under);
+	whole = fraction_of(1, 100);
+	bound = fraction_product(&bound, &whole);
+	if (!column_adds_up(column))
+		return fraction_compare(&value, &bound) >= 0;
+	column_value(report->columns, column, &report->costs, report->total,
+		     &total);
+	whole = fraction_of(total, 1);
+	whole = fraction_magnitude(&whole);
+	bound = fraction_product(&bound, &whole);
+	return fraction_compare(&value, &bound) >= 0;
 }
 
 /* The first --top rows, of at least --min percent. */
@@ -416,21 +426,20 @@ bool ranking_make(struct report *report, struct error *error)
 
 bool ranking_main_event(const struct report *report, unsigned *event)
 {
-	const struct columns *columns = report->columns;
+	const struct column *column = columns_running(report->columns);
 
-	if (!columns->sorted_count)
-		return false;
-	*event = columns->sorted[0].inclusive ? columns->sorted[0].base
-					      : columns->sorted[0].event;
-	return *event < COST_EVENTS && *event < report->profile->event_count;
+	if (column)
+		*event = column->event;
+	return column && *event < COST_EVENTS;
 }
 
 int64_t ranking_self(const struct report *report, row_id row)
 {
-	unsigned event = 0;
+	const struct column *column = columns_running(report->columns);
 	int64_t value = 0;
 
-	if (ranking_main_event(report, &event))
-		cost_get(&report->costs, report->rows[row].self, event, &value);
+	if (column)
+		column_value(report->columns, column, &report->costs,
+			     report->rows[row].self, &value);
 	return value;
 }

@@ -83,28 +83,45 @@ struct digits text_percent(int64_t count, int64_t total, bool plus)
 	return digits;
 }
 
-/* A ratio, as "12.34%". */
-static struct digits ratio(int64_t value, bool plus)
+static struct digits in_unit(const struct column *column,
+			     const struct fraction *value, bool plus)
 {
-	double percent = (double)value / COLUMN_RATIO;
+	char text[FRACTION_TEXT];
 	struct digits digits;
 
-	digits.length = (size_t)snprintf(
-		digits.text, sizeof(digits.text),
-		plus && value > 0 ? "+%.2f%%" : "%.2f%%", percent);
+	digits.length = column_print(column, value, plus, true, text);
+	if (digits.length >= sizeof(digits.text))
+		digits.length = sizeof(digits.text) - 1;
+	memcpy(digits.text, text, digits.length);
+	digits.text[digits.length] = '\0';
 	return digits;
+}
+
+struct digits text_amount(const struct column *column, int64_t value, bool plus)
+{
+	struct fraction fraction = fraction_of(value, 1);
+
+	return in_unit(column, &fraction, plus);
+}
+
+/* The value of any column, in its unit. */
+static struct digits any_value(const struct columns *columns,
+			       const struct column *column,
+			       const struct costs *costs, cost_id cost,
+			       bool plus)
+{
+	struct fraction value;
+
+	if (!column_fraction(columns, column, costs, cost, &value))
+		return (struct digits){".", 1};
+	return in_unit(column, &value, plus);
 }
 
 struct digits text_value(const struct columns *columns,
 			 const struct column *column, const struct costs *costs,
 			 cost_id cost)
 {
-	int64_t value;
-
-	if (!column_value(columns, column, costs, cost, &value))
-		return (struct digits){".", 1};
-	return column_is_ratio(column) ? ratio(value, false)
-				       : text_count(value, false);
+	return any_value(columns, column, costs, cost, false);
 }
 
 /* --- columns ----------------------------------------------------------- */
@@ -153,19 +170,21 @@ void text_widen(const struct text *t, struct widths *widths,
 		size_t n;
 
 		/* A column without any count is as wide as its name. */
-		if (!column_value(columns, column, costs, row, &value))
+		if (column_adds_up(column) &&
+		    !column_value(columns, column, costs, row, &value))
 			continue;
-		if (column_is_ratio(column)) {
-			n = ratio(value, t->changes).length;
+		if (!column_is_count(column)) {
+			n = any_value(columns, column, costs, row, t->changes)
+				    .length;
 		} else if (value >= 0 && value <= widths->fits[i]) {
 			continue;
 		} else {
 			n = count_length(value, t->changes);
-			if (t->report->settings->show_percs)
-				n += PERCENT_WIDTH;
 			if (widest && value > widths->fits[i])
 				widths->fits[i] = value;
 		}
+		if (column_adds_up(column) && t->report->settings->show_percs)
+			n += PERCENT_WIDTH;
 		if (n > widths->width[i])
 			widths->width[i] = n;
 	}
@@ -242,17 +261,19 @@ static char *put_cell(const struct text *t, const struct column *column,
 		      char *to)
 {
 	const struct report *report = t->report;
-	bool percs = report->settings->show_percs && !column_is_ratio(column);
+	bool percs = report->settings->show_percs && column_adds_up(column);
 	struct digits digits = {".", 1}, share = {"", 0};
 	const char *color = NULL;
 	int64_t value, total = 0;
 	size_t n;
 
-	if (column_value(report->columns, column, costs, row, &value))
-		digits = column_is_ratio(column)
-				 ? ratio(value, t->changes)
-				 : text_count(value, t->changes);
-	if (value && (percs || t->color) && !column_is_ratio(column)) {
+	if (column_value(report->columns, column, costs, row, &value) &&
+	    column_is_count(column))
+		digits = text_count(value, t->changes);
+	else if (!column_is_count(column))
+		digits = any_value(report->columns, column, costs, row,
+				   t->changes);
+	if (value && (percs || t->color)) {
 		column_value(report->columns, column, &report->costs,
 			     report->total, &total);
 		if (percs)
@@ -309,8 +330,7 @@ int64_t text_main_cost(const struct text *t, const struct costs *costs,
 	const struct columns *columns = t->report->columns;
 	int64_t value = 0;
 
-	if (columns->sorted_count)
-		column_value(columns, &columns->sorted[0], costs, row, &value);
+	column_value(columns, &columns->weight, costs, row, &value);
 	return value;
 }
 
