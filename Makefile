@@ -21,6 +21,8 @@ BASE = \
 	nearest \
 	pattern \
 	number \
+	fraction \
+	percent \
 	words \
 	ranges \
 	table \

@@ -141,7 +141,7 @@ static bool set(struct options *options, const struct option *option,
 	void *field = (char *)options + option->offset;
 	struct str text = str_of(value);
 	uint64_t n = UINT64_MAX;
-	double percent;
+	struct decimal percent;
 	int which;
 
 	switch (option->takes) {

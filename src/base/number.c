@@ -237,13 +237,17 @@ enum number number_position(struct str word, uint64_t *value, bool *rest,
 	return NUMBER_OK;
 }
 
-bool number_percent(struct str text, double *value)
+enum number number_decimal(struct str text, struct decimal *value)
 {
-	double unit = 1;
-	bool point = false, digits = false;
-	size_t i;
+	enum { MOST_PLACES = 16 };
+	size_t length = text.length, places = 0, i;
+	bool point = false, digits = false, big = false;
 
-	*value = 0;
+	*value = (struct decimal){0, 1};
+	/* Zeros at the end take no room. */
+	if (memchr(text.at, '.', length))
+		while (text.at[length - 1] == '0' && length > 1)
+			length--;
 	for (i = 0; i < text.length; i++) {
 		char c = text.at[i];
 
@@ -251,15 +255,27 @@ bool number_percent(struct str text, double *value)
 			point = true;
 			continue;
 		}
-		if (c < '0' || c > '9')
-			return false;
+		if (!number_is_digit(c))
+			return NUMBER_BAD;
 		digits = true;
-		*value = *value * 10 + (c - '0');
+		if (i >= length || (point && places++ >= MOST_PLACES))
+			continue;
 		if (point)
-			unit *= 10;
+			value->under *= 10;
+		big |= __builtin_mul_overflow(value->over, 10U, &value->over) ||
+		       __builtin_add_overflow(value->over, (unsigned)(c - '0'),
+					      &value->over);
 	}
-	*value /= unit;
-	return digits && *value <= 100;
+	if (!digits)
+		return NUMBER_BAD;
+	return big || value->over > INT64_MAX ? NUMBER_TOO_BIG : NUMBER_OK;
+}
+
+bool number_percent(struct str text, struct decimal *value)
+{
+	return number_decimal(text, value) == NUMBER_OK &&
+	       value->over / value->under <
+		       100 + (value->over % value->under == 0);
 }
 
 uint64_t number_scale(uint64_t a, uint64_t b, uint64_t c)

@@ -21,6 +21,12 @@ static inline bool number_is_digit(char c)
 	return c >= '0' && c <= '9';
 }
 
+/* A number without its sign. */
+static inline uint64_t number_magnitude(int64_t number)
+{
+	return number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
+}
+
 /* Reads digits; returns what follows them, or at if there are none. */
 UTIL_INLINE const char *number_digits(const char *at, uint64_t *value)
 {
@@ -83,8 +89,19 @@ enum number number_count(struct str word, int64_t *value);
 enum number number_position(struct str word, uint64_t *value, bool *rest,
 			    bool *below);
 
-/* A percentage, 0 to 100, in digits with or without a point. */
-bool number_percent(struct str text, double *value);
+/* A decimal number of at least 0: over / under, exactly; under is 10^n. */
+struct decimal {
+	uint64_t over, under;
+};
+
+/*
+ * Digits with or without a point.  Those behind the 16th decimal place do not
+ * count.  A number that does not fit is NUMBER_TOO_BIG.
+ */
+enum number number_decimal(struct str text, struct decimal *value);
+
+/* A percentage: a decimal number from 0 to 100. */
+bool number_percent(struct str text, struct decimal *value);
 
 /* a * b / c, rounded down, for b <= c and c > 0: exact, however large. */
 uint64_t number_scale(uint64_t a, uint64_t b, uint64_t c);

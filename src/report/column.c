@@ -92,29 +92,53 @@ static unsigned only_event(const struct formula *formula)
 	return formula->over.factor[event] == 1 ? event : COST_EVENTS;
 }
 
+/* The events of the report's own for what a ratio was. */
+static bool keep_ratio(struct columns *columns, struct column *column,
+		       const struct formula *formula, struct error *error)
+{
+	struct ratio ratio = {*formula, column->name, 0};
+	unsigned under = 0;
+
+	if (!profile_compares(columns->profile))
+		return true;
+	if (!new_event(columns, &ratio.old, error) ||
+	    !new_event(columns, &under, error))
+		return false;
+	column->old = ratio.old;
+	columns->ratios =
+		util_grow(columns->ratios, &columns->ratio_room,
+			  columns->ratio_count + 1, sizeof(*columns->ratios));
+	columns->ratios[columns->ratio_count++] = ratio;
+	return true;
+}
+
 /* Keeps a formula; a plain event needs none. */
 static bool keep_formula(struct columns *columns, struct column *column,
 			 const struct formula *formula, struct error *error)
 {
-	struct ratio ratio = {*formula, column->name, 0};
+	uint64_t events = formula->over.events | formula->under.events;
+	unsigned own = columns->profile->event_count;
 
 	column->event = only_event(formula);
 	column->is_ratio = formula->ratio;
-	if (formula->ratio && profile_compares(columns->profile)) {
-		if (!new_event(columns, &ratio.event, error))
-			return false;
-		column->event = ratio.event;
-		columns->ratios = util_grow(
-			columns->ratios, &columns->ratio_room,
-			columns->ratio_count + 1, sizeof(*columns->ratios));
-		columns->ratios[columns->ratio_count++] = ratio;
-		return true;
-	}
+	column->is_of_profile = own == COST_EVENTS || events >> own == 0;
 	if (column->event < COST_EVENTS)
 		return true;
 	column->formula = util_alloc(1, sizeof(*column->formula));
 	*column->formula = *formula;
-	return true;
+	return !formula->ratio || keep_ratio(columns, column, formula, error);
+}
+
+/* What Incl() is around, where that adds up. */
+static bool keep_self(struct columns *columns, struct column *column,
+		      struct str name, const struct formula *formula,
+		      struct error *error)
+{
+	if (formula->ratio)
+		return true;
+	column->self = util_alloc(1, sizeof(*column->self));
+	column->self->name = name;
+	return keep_formula(columns, column->self, formula, error);
 }
 
 bool column_find(struct columns *columns, const char *option, struct str name,
@@ -141,8 +165,7 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 		column->event = columns->calls;
 		return true;
 	}
-	column->inclusive = eat_inclusive(&inner);
-	if (!column->inclusive)
+	if (!eat_inclusive(&inner))
 		return not_found(profile, option, name, error);
 	switch (formula_find(&formula, profile, &columns->settings->event,
 			     inner, error)) {
@@ -153,11 +176,10 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	case FORMULA_UNKNOWN:
 		return not_found(profile, option, inner, error);
 	}
-	column->base = only_event(&formula);
-	if (!make_inclusive(columns, &formula.over, error) ||
-	    !make_inclusive(columns, &formula.under, error))
-		return false;
-	return keep_formula(columns, column, &formula, error);
+	return keep_self(columns, column, inner, &formula, error) &&
+	       make_inclusive(columns, &formula.over, error) &&
+	       make_inclusive(columns, &formula.under, error) &&
+	       keep_formula(columns, column, &formula, error);
 }
 
 /* A sum of a row's counts; false where none of them is given. */
@@ -185,61 +207,168 @@ static bool sum_terms(const struct terms *terms, const struct costs *costs,
 	return true;
 }
 
-static bool evaluate(const struct formula *formula, const struct costs *costs,
-		     cost_id cost, int64_t *value, bool *overflow)
+/* A sum of a column; one that does not fit is remembered. */
+static bool sum_of(const struct columns *columns, struct str name,
+		   const struct terms *terms, const struct costs *costs,
+		   cost_id cost, int64_t *sum)
 {
-	int64_t under;
-	double ratio;
+	bool overflow = false;
+	bool given = sum_terms(terms, costs, cost, sum, &overflow);
 
-	if (!sum_terms(&formula->over, costs, cost, value, overflow))
-		return false;
-	if (!formula->ratio)
-		return true;
-	if (!sum_terms(&formula->under, costs, cost, &under, overflow) ||
-	    under == 0) {
-		*value = 0;
-		return false;
-	}
-	ratio = (double)*value * 100 * COLUMN_RATIO / (double)under;
-	if (ratio > 9e18 || ratio < -9e18) {
-		*overflow = true;
-		*value = 0;
-		return false;
-	}
-	*value = (int64_t)(ratio < 0 ? ratio - 0.5 : ratio + 0.5);
-	return true;
+	if (overflow)
+		*columns->overflow = name;
+	return given;
 }
 
 bool column_formula(const struct columns *columns, const struct column *column,
 		    const struct costs *costs, cost_id cost, int64_t *value)
 {
-	bool overflow = false;
-	bool given = evaluate(column->formula, costs, cost, value, &overflow);
+	*value = 0;
+	return !column->is_ratio &&
+	       sum_of(columns, column->name, &column->formula->over, costs,
+		      cost, value);
+}
 
-	if (overflow)
-		*columns->overflow = column->name;
+/* over / under; false, and 0, where that is not given or of nothing. */
+static bool divide(int64_t over, int64_t under, bool given,
+		   struct fraction *value)
+{
+	if (under == 0)
+		given = false;
+	*value = given ? fraction_of(over, under) : fraction_of(0, 1);
 	return given;
 }
 
-void columns_add_ratios(const struct columns *columns, struct costs *costs,
-			cost_id *cost)
+/* NEW's ratio less OLD's, of a difference of theirs. */
+static bool ratio_change(const struct columns *columns,
+			 const struct column *column, const struct costs *costs,
+			 cost_id cost, struct fraction *value)
+{
+	const struct terms *terms = &column->formula->over;
+	struct fraction now, old;
+	int64_t over, under, old_over, old_under;
+	bool given, was_given;
+
+	given = sum_of(columns, column->name, terms, costs, cost, &over);
+	terms = &column->formula->under;
+	sum_of(columns, column->name, terms, costs, cost, &under);
+	was_given = cost_get(costs, cost, column->old, &old_over);
+	cost_get(costs, cost, column->old + 1, &old_under);
+	if (!util_add(&over, old_over) || !util_add(&under, old_under))
+		*columns->overflow = column->name;
+	given = divide(over, under, given || was_given, &now);
+	was_given = divide(old_over, old_under, was_given, &old);
+	*value = fraction_difference(&now, &old);
+	return given || was_given;
+}
+
+bool column_fraction(const struct columns *columns, const struct column *column,
+		     const struct costs *costs, cost_id cost,
+		     struct fraction *value)
+{
+	int64_t over, under = 1;
+	bool given;
+
+	if (!column->is_ratio) {
+		given = column_value(columns, column, costs, cost, &over);
+		return divide(over, under, given, value);
+	}
+	if (column->old)
+		return ratio_change(columns, column, costs, cost, value);
+	given = sum_of(columns, column->name, &column->formula->over, costs,
+		       cost, &over);
+	given = sum_of(columns, column->name, &column->formula->under, costs,
+		       cost, &under) &&
+		given;
+	return divide(over, under, given, value);
+}
+
+size_t column_print(const struct column *column, const struct fraction *value,
+		    bool plus, bool separators, char text[FRACTION_TEXT])
+{
+	size_t length;
+
+	if (!column->is_ratio)
+		return fraction_print(value, 1, 0, plus, separators, text);
+	length = fraction_print(value, 100, 2, plus, false, text);
+	strcpy(text + length, "%");
+	return length + 1;
+}
+
+void columns_subtract(const struct columns *columns, struct costs *costs,
+		      cost_id *cost, const struct costs *from, cost_id old)
 {
 	int64_t counts[COST_EVENTS];
 	uint64_t mask = 0;
 	size_t i;
 
+	cost_subtract(costs, cost, from, old);
 	for (i = 0; i < columns->ratio_count; i++) {
 		const struct ratio *ratio = &columns->ratios[i];
+		unsigned event = ratio->old;
 
-		bool overflow = false;
-
-		if (evaluate(&ratio->formula, costs, *cost,
-			     &counts[ratio->event], &overflow))
-			mask |= (uint64_t)1 << ratio->event;
-		if (overflow)
-			*columns->overflow = ratio->name;
+		if (sum_of(columns, ratio->name, &ratio->formula.over, from,
+			   old, &counts[event]))
+			mask |= (uint64_t)1 << event;
+		if (sum_of(columns, ratio->name, &ratio->formula.under, from,
+			   old, &counts[event + 1]))
+			mask |= (uint64_t)1 << (event + 1);
 	}
 	cost_add_counts(costs, cost, mask, counts);
+}
+
+bool columns_is_zero(const struct columns *columns, const struct costs *costs,
+		     cost_id cost)
+{
+	int64_t counts[COST_EVENTS];
+	uint64_t mask;
+	size_t i;
+
+	if (!columns->ratio_count)
+		return cost_is_zero(costs, cost);
+	mask = cost_unpack(costs, cost, counts);
+	for (i = 0; i < columns->ratio_count; i++)
+		mask &= ~((uint64_t)3 << columns->ratios[i].old);
+	for (; mask; mask &= mask - 1)
+		if (counts[__builtin_ctzll(mask)])
+			return false;
+	return true;
+}
+
+/* Whether parts of rows, which nobody calls, have a column, and it adds up. */
+static bool is_weight(const struct columns *columns,
+		      const struct column *column)
+{
+	uint64_t events = column->formula ? column->formula->over.events
+					  : (uint64_t)1 << column->event;
+
+	return !column->is_ratio &&
+	       (!columns->calls || !(events >> columns->calls & 1));
+}
+
+/* The first such column that is sorted by, or shown; or the first event. */
+static void find_weight(struct columns *columns)
+{
+	size_t i;
+
+	columns->weight = (struct column){.event = 0};
+	for (i = columns->shown_count; i-- > 0;)
+		if (is_weight(columns, &columns->shown[i]))
+			columns->weight = columns->shown[i];
+	for (i = columns->sorted_count; i-- > 0;)
+		if (is_weight(columns, &columns->sorted[i]))
+			columns->weight = columns->sorted[i];
+}
+
+const struct column *columns_running(const struct columns *columns)
+{
+	const struct column *column = columns->sorted;
+
+	if (!columns->sorted_count)
+		return NULL;
+	if (column->self)
+		column = column->self;
+	return column_adds_up(column) && column->is_of_profile ? column : NULL;
 }
 
 /* How many names a list "A,B,C" has. */
@@ -262,6 +391,7 @@ static struct column *all_events(const struct profile *profile)
 	for (i = 0; i < profile->event_count; i++)
 		all[i] = (struct column){
 			.name = names_str(&profile->names, profile->events[i]),
+			.is_of_profile = true,
 			.event = i};
 	return all;
 }
@@ -280,6 +410,13 @@ static bool read_show(struct columns *columns, struct str list,
 	return true;
 }
 
+/* False: it is not a percentage. */
+static bool set_threshold(struct threshold *threshold, struct str text)
+{
+	threshold->text = text;
+	return number_percent(text, &threshold->percent);
+}
+
 /* "A", "A:90": the text of the threshold, and the name before it. */
 static bool split_threshold(struct str word, struct str *name,
 			    struct threshold *threshold)
@@ -290,9 +427,9 @@ static bool split_threshold(struct str word, struct str *name,
 		i--;
 	if (i == 0)
 		return false;
-	threshold->text = (struct str){word.at + i, word.length - i};
 	*name = (struct str){word.at, i - 1};
-	return number_percent(threshold->text, &threshold->percent);
+	return set_threshold(threshold,
+			     (struct str){word.at + i, word.length - i});
 }
 
 static bool read_sort(struct columns *columns, struct str list,
@@ -308,7 +445,7 @@ static bool read_sort(struct columns *columns, struct str list,
 		struct threshold *threshold = &columns->thresholds[i];
 		struct str word = name;
 
-		threshold->text = STR("0");
+		set_threshold(threshold, STR("0"));
 		/* An event's own name may hold a colon. */
 		if (profile_event(columns->profile, word) == COST_EVENTS &&
 		    memchr(word.at, ':', word.length)) {
@@ -327,10 +464,19 @@ static bool read_sort(struct columns *columns, struct str list,
 	return true;
 }
 
+/* --threshold is that of the first sorted column. */
+static void set_first_threshold(struct columns *columns)
+{
+	struct threshold *first = &columns->thresholds[0];
+
+	set_threshold(first, str_of(columns->settings->threshold));
+	/* compat: 100 % lists what costs nothing, too. */
+	columns->all = first->percent.over >= 100 * first->percent.under;
+}
+
 /* --summary: the first event, with all that is called, and calls. */
 static bool read_summary(struct columns *columns, struct error *error)
 {
-	const struct settings *settings = columns->settings;
 	struct str event = names_str(&columns->profile->names,
 				     columns->profile->events[0]);
 	struct column *shown = util_alloc(3, sizeof(*shown));
@@ -341,10 +487,7 @@ static bool read_summary(struct columns *columns, struct error *error)
 	columns->thresholds = util_alloc(1, sizeof(*columns->thresholds));
 	columns->shown_count = 3;
 	columns->sorted_count = 1;
-	columns->thresholds[0].text = str_of(settings->threshold);
-	number_percent(columns->thresholds[0].text,
-		       &columns->thresholds[0].percent);
-	columns->all = columns->thresholds[0].percent >= 100;
+	set_first_threshold(columns);
 	return column_find(columns, "summary", event, &shown[0], error) &&
 	       column_find(columns, "summary", str_of(columns->title),
 			   &shown[1], error) &&
@@ -386,23 +529,15 @@ static void no_thresholds(struct columns *columns)
 	columns->thresholds =
 		util_alloc(columns->sorted_count, sizeof(*columns->thresholds));
 	for (i = 0; i < columns->sorted_count; i++)
-		columns->thresholds[i].text = STR("0");
+		set_threshold(&columns->thresholds[i], STR("0"));
 }
 
-bool columns_init(struct columns *columns, const struct settings *settings,
-		  const struct profile *profile, struct error *error)
+static bool read_columns(struct columns *columns, struct error *error)
 {
+	const struct settings *settings = columns->settings;
+	const struct profile *profile = columns->profile;
 	bool own_threshold = false;
 
-	*columns = (struct columns){
-		.profile = profile,
-		.settings = settings,
-		.by_magnitude = profile_compares(profile),
-		.events = profile->event_count,
-		.overflow = util_alloc(1, sizeof(*columns->overflow)),
-	};
-	if (!check_definitions(profile, &settings->event, error))
-		return false;
 	if (settings->summary && profile->event_count)
 		return read_summary(columns, error);
 	/* compat: an empty list is as none. */
@@ -422,20 +557,41 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		columns->sorted_count = profile->event_count;
 		no_thresholds(columns);
 	}
-	if (!own_threshold && columns->sorted_count) {
-		columns->thresholds[0].text = str_of(settings->threshold);
-		number_percent(columns->thresholds[0].text,
-			       &columns->thresholds[0].percent);
-		/* compat: 100 % lists what costs nothing, too. */
-		columns->all = columns->thresholds[0].percent >= 100;
-	}
+	if (!own_threshold && columns->sorted_count)
+		set_first_threshold(columns);
 	return true;
+}
+
+bool columns_init(struct columns *columns, const struct settings *settings,
+		  const struct profile *profile, struct error *error)
+{
+	*columns = (struct columns){
+		.profile = profile,
+		.settings = settings,
+		.by_magnitude = profile_compares(profile),
+		.events = profile->event_count,
+		.overflow = util_alloc(1, sizeof(*columns->overflow)),
+	};
+	if (!check_definitions(profile, &settings->event, error) ||
+	    !read_columns(columns, error))
+		return false;
+	find_weight(columns);
+	return true;
+}
+
+void column_free(struct column *column)
+{
+	if (column->self)
+		free(column->self->formula);
+	free(column->self);
+	free(column->formula);
+	*column = (struct column){.event = COST_EVENTS};
 }
 
 static void free_list(struct column *list, size_t count)
 {
 	while (count)
-		free(list[--count].formula);
+		column_free(&list[--count]);
 	free(list);
 }
 
@@ -449,14 +605,32 @@ void columns_free(struct columns *columns)
 	free(columns->overflow);
 }
 
+/* By magnitude, where the sign is none of the order's business. */
+static bool ratio_to_sort(const struct columns *columns,
+			  const struct column *column,
+			  const struct costs *costs, cost_id cost,
+			  struct fraction *value)
+{
+	bool given = column_fraction(columns, column, costs, cost, value);
+
+	if (columns->by_magnitude)
+		*value = fraction_magnitude(value);
+	return given;
+}
+
 int64_t columns_key(const struct columns *columns, size_t sorted,
 		    const struct costs *costs, cost_id cost)
 {
+	const struct column *column = &columns->sorted[sorted];
+	struct fraction fraction;
 	int64_t value;
 
 	/* compat: what is not given sorts as -1. */
-	if (!column_value(columns, &columns->sorted[sorted], costs, cost,
-			  &value))
+	if (column->is_ratio)
+		return ratio_to_sort(columns, column, costs, cost, &fraction)
+			       ? fraction_key(&fraction)
+			       : -1;
+	if (!column_value(columns, column, costs, cost, &value))
 		return -1;
 	if (columns->by_magnitude && value < 0)
 		return value == INT64_MIN ? INT64_MAX : -value;
@@ -466,7 +640,9 @@ int64_t columns_key(const struct columns *columns, size_t sorted,
 int columns_compare(const struct columns *columns, const struct costs *a_costs,
 		    cost_id a, const struct costs *b_costs, cost_id b)
 {
+	struct fraction a_ratio, b_ratio;
 	size_t i;
+	int order;
 
 	for (i = 0; i < columns->sorted_count; i++) {
 		int64_t x = columns_key(columns, i, a_costs, a);
@@ -474,6 +650,15 @@ int columns_compare(const struct columns *columns, const struct costs *a_costs,
 
 		if (x != y)
 			return x > y ? -1 : 1;
+		if (column_adds_up(&columns->sorted[i]) || x == -1)
+			continue;
+		ratio_to_sort(columns, &columns->sorted[i], a_costs, a,
+			      &a_ratio);
+		ratio_to_sort(columns, &columns->sorted[i], b_costs, b,
+			      &b_ratio);
+		order = fraction_compare(&b_ratio, &a_ratio);
+		if (order)
+			return order;
 	}
 	return 0;
 }

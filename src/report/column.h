@@ -2,6 +2,8 @@
 #ifndef COLUMN_H
 #define COLUMN_H
 
+#include "base/fraction.h"
+#include "base/number.h"
 #include "base/str.h"
 #include "base/util.h"
 #include "profile/profile.h"
@@ -15,14 +17,18 @@
  * What a column of the report shows: one event, or a formula of events.  Rows
  * of the report have, besides the events of the profile, counts of calls and
  * inclusive costs as events of their own, where columns show them.
+ *
+ * A column adds up, or it is a ratio, which is formed of the counts of each
+ * row.  Whoever adds, folds, cuts or divides asks it.
  */
 struct column {
 	struct str name; /* as the heading shows it */
 	unsigned event;  /* COST_EVENTS: formula says it */
 	bool is_ratio;
+	bool is_of_profile;      /* of events of the profile only */
 	struct formula *formula; /* owned, or NULL */
-	bool inclusive;          /* Incl(...) ... */
-	unsigned base;           /* ... of this event, or COST_EVENTS */
+	unsigned old;            /* a ratio's OLD with --diff, or 0: none */
+	struct column *self;     /* of Incl(X): X; owned, or NULL */
 };
 
 /*
@@ -37,7 +43,7 @@ struct columns {
 	struct column *sorted;
 	struct threshold {
 		struct str text; /* as it was typed */
-		double percent;
+		struct decimal percent;
 	} * thresholds; /* by sorted column */
 	size_t sorted_count;
 	bool by_magnitude; /* --diff: sort by size, whatever the sign */
@@ -50,9 +56,11 @@ struct columns {
 	struct ratio {
 		struct formula formula;
 		struct str name;
-		unsigned event;
-	} * ratios; /* with --diff: those that rows have */
+		unsigned old; /* its two sums on the side of OLD */
+	} * ratios;           /* with --diff */
 	size_t ratio_count, ratio_room;
+	/* By which parts are weighed: it adds up, and any cost may have it. */
+	struct column weight;
 	char *title;          /* of a column of --summary; owned */
 	struct str *overflow; /* a column that did not fit, or empty */
 };
@@ -70,11 +78,25 @@ void columns_free(struct columns *columns);
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error);
 
+/* Whether the sum of a column's values is the value of a sum. */
+static inline bool column_adds_up(const struct column *column)
+{
+	return !column->is_ratio;
+}
+
+/* Whether a column is of whole counts. */
+static inline bool column_is_count(const struct column *column)
+{
+	return !column->is_ratio;
+}
+
+/* Frees what a column owns. */
+void column_free(struct column *column);
+
 /*
- * The value of a column in a cost; false, and 0, where it is not given.  A
- * ratio is in millionths of a percent.
+ * The value of a column that adds up in a cost; false, and 0, where it is not
+ * given.  A ratio has none.
  */
-enum { COLUMN_RATIO = 1000000 };
 bool column_formula(const struct columns *columns, const struct column *column,
 		    const struct costs *costs, cost_id cost, int64_t *value);
 
@@ -88,19 +110,43 @@ static inline bool column_value(const struct columns *columns,
 	return column_formula(columns, column, costs, cost, value);
 }
 
-static inline bool column_is_ratio(const struct column *column)
-{
-	return column->is_ratio;
-}
+/*
+ * The same of any column: of a change of a ratio it is NEW's less OLD's.  A
+ * ratio is 1 where it is shown as 100 %.
+ */
+bool column_fraction(const struct columns *columns, const struct column *column,
+		     const struct costs *costs, cost_id cost,
+		     struct fraction *value);
 
 /*
- * With --diff, the change of a ratio is not the ratio of the changes: so ratios
- * are events of the report's own.  Adds them to a cost of one side.
+ * Writes a value, as column_fraction has it, in the column's unit; with plus
+ * for changes, separators between thousands of counts.  Returns the length.
  */
-void columns_add_ratios(const struct columns *columns, struct costs *costs,
-			cost_id *cost);
+size_t column_print(const struct column *column, const struct fraction *value,
+		    bool plus, bool separators, char text[FRACTION_TEXT]);
 
-/* What a cost sorts by in a sorted column: the larger comes first. */
+/*
+ * The column whose self costs of all rows add up to the total: the first that
+ * is sorted by, with Incl(X) X.  NULL: there is none.
+ */
+const struct column *columns_running(const struct columns *columns);
+
+/*
+ * Takes OLD's cost from NEW's, *cost, in the columns' events too.  The change
+ * of a ratio is not the ratio of the changes, so that its sums on the side of
+ * OLD are events of the report's own.
+ */
+void columns_subtract(const struct columns *columns, struct costs *costs,
+		      cost_id *cost, const struct costs *from, cost_id old);
+
+/* Whether nothing has changed in such a difference. */
+bool columns_is_zero(const struct columns *columns, const struct costs *costs,
+		     cost_id cost);
+
+/*
+ * What a cost sorts by in a sorted column: the larger comes first.  The keys of
+ * ratios may be equal where these are not; columns_compare knows.
+ */
 int64_t columns_key(const struct columns *columns, size_t sorted,
 		    const struct costs *costs, cost_id cost);
 

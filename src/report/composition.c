@@ -142,13 +142,15 @@ bool composition_of(const struct report *report, row_id row,
 		sub.cost = sum_pieces(report, report_now(report), pieces + i,
 				      j - i, row, &subs->costs);
 		if (profile_compares(report->profile))
-			cost_subtract(&subs->costs, &sub.cost, &subs->costs,
-				      sum_pieces(report, report_old(report),
-						 pieces + i, j - i, row,
-						 &subs->costs));
+			columns_subtract(report->columns, &subs->costs,
+					 &sub.cost, &subs->costs,
+					 sum_pieces(report, report_old(report),
+						    pieces + i, j - i, row,
+						    &subs->costs));
 		subs->all++;
 		sub.changed = profile_compares(report->profile) &&
-			      !cost_is_zero(&subs->costs, sub.cost);
+			      !columns_is_zero(report->columns, &subs->costs,
+					       sub.cost);
 		if (profile_compares(report->profile) && !sub.changed &&
 		    !any_line_changed(report, pieces + i, j - i))
 			continue;

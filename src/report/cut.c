@@ -43,7 +43,8 @@ static void finish(const struct report *report, struct costs *costs,
 	sum->cost = 0;
 	cost_add(costs, &sum->cost, costs, sum->new_cost);
 	if (profile_compares(report->profile))
-		cost_subtract(costs, &sum->cost, costs, sum->old_cost);
+		columns_subtract(report->columns, costs, &sum->cost, costs,
+				 sum->old_cost);
 }
 
 static bool calls_overflow(struct error *error)
@@ -84,22 +85,17 @@ static const struct column *main_column(const struct columns *columns)
 	size_t i;
 
 	for (i = 0; i < columns->sorted_count; i++)
-		if (!column_is_ratio(&columns->sorted[i]))
+		if (column_adds_up(&columns->sorted[i]))
 			return &columns->sorted[i];
 	for (i = 0; i < columns->shown_count; i++)
-		if (!column_is_ratio(&columns->shown[i]))
+		if (column_adds_up(&columns->shown[i]))
 			return &columns->shown[i];
 	return NULL;
 }
 
-static double magnitude(int64_t count)
-{
-	return count < 0 ? -(double)count : (double)count;
-}
-
-/* Whether a cost has the given part of a total, whatever their signs. */
+/* Whether a cost has so many percent of a total, whatever their signs. */
 static bool has_part(const struct report *report, const struct column *column,
-		     cost_id cost, cost_id total, double part)
+		     cost_id cost, cost_id total, const struct decimal *least)
 {
 	int64_t count, all;
 
@@ -107,11 +103,13 @@ static bool has_part(const struct report *report, const struct column *column,
 			  &count))
 		return false;
 	column_value(report->columns, column, &report->costs, total, &all);
-	return magnitude(count) >= part * magnitude(all);
+	return fraction_compare_products(number_magnitude(count),
+					 100 * least->under, least->over,
+					 number_magnitude(all)) >= 0;
 }
 
 static bool is_worth(const struct report *report, const struct column *column,
-		     row_id row, double part)
+		     row_id row, const struct decimal *least)
 {
 	size_t i;
 
@@ -119,15 +117,15 @@ static bool is_worth(const struct report *report, const struct column *column,
 		const struct view *view = &report->views[i];
 
 		if (has_part(report, column, view->row_inclusive[row],
-			     view->total, part) ||
+			     view->total, least) ||
 		    has_part(report, column, view->row_self[row], view->total,
-			     part))
+			     least))
 			return true;
 	}
 	return !column;
 }
 
-static void choose(struct cut *cut, double part)
+static void choose(struct cut *cut, const struct decimal *least)
 {
 	const struct report *report = cut->report;
 	const struct column *column = main_column(report->columns);
@@ -137,7 +135,7 @@ static void choose(struct cut *cut, double part)
 	cut->kept = util_alloc(report->listed_count, sizeof(*cut->kept));
 	cut->id = util_alloc(report->row_count, sizeof(*cut->id));
 	for (i = 0; i < report->listed_count; i++)
-		if (is_worth(report, column, report->listed[i], part))
+		if (is_worth(report, column, report->listed[i], least))
 			cut->kept[cut->kept_count++] = report->listed[i];
 	for (i = 0; i < report->row_count; i++)
 		cut->id[i] = util_id(cut->kept_count);
@@ -486,12 +484,12 @@ static void index_code(struct cut *cut)
 bool cut_make(struct cut *cut, const struct report *report, const char *percent,
 	      struct error *error)
 {
-	double least = 0;
+	struct decimal least;
 	size_t i;
 
 	*cut = (struct cut){.report = report};
 	number_percent(str_of(percent), &least);
-	choose(cut, least / 100);
+	choose(cut, &least);
 	index_code(cut);
 	for (i = 0; i < cut->kept_count; i++)
 		if (!add_from_left(cut, util_id(i), error))

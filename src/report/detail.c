@@ -35,15 +35,17 @@ static bool find_costs(const struct report *report, row_id row,
 	if (profile_compares(report->profile)) {
 		add_side(report, report_old(report), row, costs, &self,
 			 &inclusive);
-		cost_subtract(costs, &detail->self, costs, self);
-		cost_subtract(costs, &detail->inclusive, costs, inclusive);
+		columns_subtract(report->columns, costs, &detail->self, costs,
+				 self);
+		columns_subtract(report->columns, costs, &detail->inclusive,
+				 costs, inclusive);
 	}
 	return aggregates_fit(report->profile, costs, error);
 }
 
 static bool adds_up(const struct columns *columns, const struct column *column)
 {
-	return !column_is_ratio(column) &&
+	return column_adds_up(column) &&
 	       (!columns->calls || column->event != columns->calls);
 }
 

@@ -84,7 +84,7 @@ void event_table_make(struct event_table *table, const struct columns *columns)
 void event_table_free(struct event_table *table)
 {
 	while (table->count)
-		free(table->entries[--table->count].column.formula);
+		column_free(&table->entries[--table->count].column);
 	free(table->entries);
 	*table = (struct event_table){0};
 }

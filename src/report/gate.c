@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/gate.h"
 
+#include "base/fraction.h"
 #include "base/number.h"
 #include "base/pattern.h"
 #include "read/diag.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 
 struct limit {
@@ -13,74 +13,44 @@ struct limit {
 	struct column column;
 	bool of_functions; /* not of the program */
 	regex_t functions;
-	bool change;        /* +: of the growth since OLD */
-	bool percent;       /* %: of OLD's */
-	double most;        /* if percent */
-	int64_t most_count; /* if not */
+	bool change;  /* +: of the growth since OLD */
+	bool percent; /* %: of OLD's */
+	struct fraction most;
 };
 
 /* --- reading ----------------------------------------------------------- */
 
-/* Digits, with at most one point. */
-static bool is_decimal(struct str text)
+static struct fraction hundredth(void)
 {
-	bool point = false, digits = false;
-	size_t i;
-
-	for (i = 0; i < text.length; i++) {
-		bool is_point = text.at[i] == '.';
-
-		if ((is_point && point) ||
-		    (!is_point && (text.at[i] < '0' || text.at[i] > '9')))
-			return false;
-		point |= is_point;
-		digits |= !is_point;
-	}
-	return digits;
+	return fraction_of(1, 100);
 }
 
 static bool read_most(struct limit *limit, struct str text, struct error *error)
 {
-	char *copy, *end;
+	struct fraction percent = hundredth();
+	struct decimal decimal;
+	int64_t count;
 
 	limit->change = str_eat(&text, STR("+"));
 	limit->percent = text.length && text.at[text.length - 1] == '%';
 	if (!limit->percent) {
 		if (!text.length || text.at[0] == '+' ||
-		    number_count(text, &limit->most_count) != NUMBER_OK)
+		    number_count(text, &count) != NUMBER_OK)
 			return error_usage(error, "expected a whole "
 						  "number after '>'");
+		limit->most = fraction_of(count, 1);
 		return true;
 	}
 	text.length--;
-	copy = str_copy(text);
-	limit->most = strtod(copy, &end);
-	free(copy);
 	if (!limit->change)
 		return error_usage(error, "expected '+' before a "
 					  "percentage");
-	return is_decimal(text) ||
-	       error_usage(error, "expected a percentage after '>+'");
-}
-
-/* Whether a column is of events of the profile only. */
-static bool is_limitable(const struct limit *limit,
-			 const struct columns *columns, struct error *error)
-{
-	const struct column *column = &limit->column;
-	uint64_t events = column->formula
-				  ? column->formula->over.events |
-					    column->formula->under.events
-				  : (uint64_t)1 << column->event;
-	unsigned own = columns->profile->event_count;
-
-	if (own == COST_EVENTS || events >> own == 0)
-		return true;
-	if (column_is_ratio(column))
-		return error_usage(error, "a ratio of a function cannot be "
-					  "limited with --diff");
-	return error_usage(error, "Calls and Incl() of a function cannot be "
-				  "limited; see --inclusive");
+	if (number_decimal(text, &decimal) != NUMBER_OK)
+		return error_usage(error, "expected a percentage after '>+'");
+	limit->most =
+		fraction_of((int64_t)decimal.over, (int64_t)decimal.under);
+	limit->most = fraction_product(&limit->most, &percent);
+	return true;
 }
 
 /* "REGEX:EVENT", or "EVENT", which may have colons itself. */
@@ -98,8 +68,10 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 	if (!i ||
 	    !column_find(columns, "fail-if", event, &limit->column, error))
 		return false;
-	if (!is_limitable(limit, columns, error))
-		return false;
+	if (!limit->column.is_of_profile)
+		return error_usage(error, "Calls and Incl() of a function "
+					  "cannot be limited; see "
+					  "--inclusive");
 	if (columns->settings->inclusive && columns->settings->by >= BY_FILE)
 		return error_usage(error, "the inclusive cost of a function is "
 					  "not known with --by=file and "
@@ -156,39 +128,63 @@ void gate_free(struct gate *limits)
 
 		if (limit->of_functions)
 			regfree(&limit->functions);
-		free(limit->column.formula);
+		column_free(&limit->column);
 	}
 	free(limits->list);
 }
 
 /* --- checking ---------------------------------------------------------- */
 
-static bool is_exceeded(const struct limit *limit, int64_t old, int64_t now)
+/* The value of the limit's column, and whether it is given. */
+static struct fraction value_of(const struct limit *limit,
+				const struct report *report,
+				const struct costs *costs, cost_id cost)
 {
-	double size = old < 0 ? -(double)old : (double)old;
-	double change = (double)now - (double)old;
-	double unit = column_is_ratio(&limit->column) ? COLUMN_RATIO : 1;
-	int64_t exact;
+	struct fraction value;
 
-	if (limit->change && limit->percent)
-		return size > 0 ? change * 100 > limit->most * size
-				: change > 0;
-	if (unit > 1)
-		return (limit->change ? change : (double)now) >
-		       (double)limit->most_count * unit;
-	if (!limit->change)
-		return now > limit->most_count;
-	return __builtin_sub_overflow(now, old, &exact)
-		       ? now > old
-		       : exact > limit->most_count;
+	column_fraction(report->columns, &limit->column, costs, cost, &value);
+	return value;
 }
 
-static void put_value(const struct limit *limit, int64_t value, FILE *out)
+static bool is_exceeded(const struct limit *limit, const struct fraction *old,
+			const struct fraction *now)
 {
-	if (column_is_ratio(&limit->column))
-		fprintf(out, "%.2f%%", (double)value / COLUMN_RATIO);
-	else
-		fprintf(out, "%" PRId64, value);
+	struct fraction value = *now, most = limit->most;
+	struct fraction percent = hundredth();
+
+	if (limit->change)
+		value = fraction_difference(now, old);
+	/* Of nothing, anything is more than any percentage. */
+	if (limit->percent && fraction_is_zero(old))
+		return !value.negative && !fraction_is_zero(&value);
+	if (limit->percent)
+		value = fraction_growth(old, now);
+	else if (!column_adds_up(&limit->column))
+		most = fraction_product(&most, &percent);
+	return fraction_compare(&value, &most) > 0;
+}
+
+static void put_value(const struct limit *limit, const struct fraction *value,
+		      FILE *out)
+{
+	char text[FRACTION_TEXT];
+
+	column_print(&limit->column, value, false, false, text);
+	fputs(text, out);
+}
+
+/* ", +1.25%", or nothing where OLD was nothing. */
+static void put_growth(const struct fraction *old, const struct fraction *now,
+		       FILE *out)
+{
+	struct fraction growth;
+	char text[FRACTION_TEXT];
+
+	if (fraction_is_zero(old))
+		return;
+	growth = fraction_growth(old, now);
+	fraction_print(&growth, 100, 2, true, false, text);
+	fprintf(out, ", %s%%", text);
 }
 
 static void put_subject(const struct limit *limit, FILE *out)
@@ -199,7 +195,8 @@ static void put_subject(const struct limit *limit, FILE *out)
 }
 
 static void say(const struct limit *limit, const struct report *report,
-		function_id function, int64_t old, int64_t now, FILE *out)
+		function_id function, const struct fraction *old,
+		const struct fraction *now, FILE *out)
 {
 	const struct profile *profile = report->profile;
 	const struct names *names = &profile->names;
@@ -219,11 +216,8 @@ static void say(const struct limit *limit, const struct report *report,
 	if (profile_compares(profile)) {
 		fputs(" was ", out);
 		put_value(limit, old, out);
+		put_growth(old, now, out);
 	}
-	if (profile_compares(profile) && old)
-		fprintf(out, ", %+.2f%%",
-			((double)now - (double)old) * 100 /
-				(old < 0 ? -(double)old : (double)old));
 	fputc('\n', out);
 }
 
@@ -260,7 +254,7 @@ static size_t count_exceeded(const struct gate *limits,
 
 		for (f = 0; limit->of_functions && f < profile->functions.count;
 		     f++) {
-			int64_t x, y;
+			struct fraction x, y;
 
 			if (!pattern_matches(
 				    &limit->functions,
@@ -268,13 +262,11 @@ static size_t count_exceeded(const struct gate *limits,
 					      profile_name(profile, f))))
 				continue;
 			matches++;
-			column_value(report->columns, &limit->column, costs,
-				     old[f], &x);
-			column_value(report->columns, &limit->column, costs,
-				     now[f], &y);
-			if (!is_exceeded(limit, x, y))
+			x = value_of(limit, report, costs, old[f]);
+			y = value_of(limit, report, costs, now[f]);
+			if (!is_exceeded(limit, &x, &y))
 				continue;
-			say(limit, report, f, x, y, out);
+			say(limit, report, f, &x, &y, out);
 			exceeded++;
 		}
 		if (limit->of_functions && !matches) {
@@ -293,16 +285,16 @@ static size_t check_program(const struct gate *limits,
 
 	for (i = 0; i < limits->count; i++) {
 		const struct limit *limit = &limits->list[i];
-		int64_t x = 0, y;
+		struct fraction x, y;
 
 		if (limit->of_functions)
 			continue;
-		column_value(report->columns, &limit->column, &report->costs,
-			     report_old(report)->total, &x);
-		column_value(report->columns, &limit->column, &report->costs,
-			     report_now(report)->total, &y);
-		if (is_exceeded(limit, x, y)) {
-			say(limit, report, NONE, x, y, out);
+		x = value_of(limit, report, &report->costs,
+			     report_old(report)->total);
+		y = value_of(limit, report, &report->costs,
+			     report_now(report)->total);
+		if (is_exceeded(limit, &x, &y)) {
+			say(limit, report, NONE, &x, &y, out);
 			exceeded++;
 		}
 	}

@@ -21,19 +21,21 @@ static struct str desc_of(const struct profile *profile,
 	return STR("");
 }
 
-/* The first event in all parts that are shown, of all sides. */
-static double total_of_all(const struct profile *profile)
+/* The first event in all parts that are shown, of all sides; whether it fits */
+static bool add_up_sides(const struct profile *profile, int64_t unit,
+			 int64_t *sum)
 {
-	double sum = 0;
 	size_t i;
 
+	*sum = 0;
 	for (i = 0; i < profile->side_count; i++) {
 		int64_t total;
 
 		cost_get(&profile->costs, profile->sides[i]->total, 0, &total);
-		sum += (double)total;
+		if (!util_add(sum, total / unit))
+			return false;
 	}
-	return sum;
+	return true;
 }
 
 void part_table_make(struct part_table *table, const struct profile *profile)
@@ -43,10 +45,12 @@ void part_table_make(struct part_table *table, const struct profile *profile)
 	*table = (struct part_table){
 		.entries = util_alloc(profile->part_count,
 				      sizeof(*table->entries)),
+		.unit = 1,
 	};
 	if (profile->event_count) {
 		table->event = names_str(&profile->names, profile->events[0]);
-		table->all = total_of_all(profile);
+		while (!add_up_sides(profile, table->unit, &table->all))
+			table->unit *= 2;
 	} else {
 		table->event = STR("");
 	}

@@ -18,7 +18,9 @@ struct part_table {
 	struct part_entry *entries;
 	size_t count;
 	struct str event; /* the first one; empty: the profile has none */
-	double all;       /* the totals of all sides together */
+	/* The totals of all sides together, and what divides them and those of
+	   the parts, so that they fit: 1 but for the largest counts. */
+	int64_t all, unit;
 };
 
 /* All parts, in the order of reading.  The caller frees. */

@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/ranking.h"
 
-#include "base/number.h"
+#include "base/fraction.h"
 #include "base/pattern.h"
+#include "base/percent.h"
 
 #include <stdlib.h>
 
@@ -32,7 +33,8 @@ static int compare_keys(const void *a, const void *b)
 /* qsort has no argument for its context, so each one carries it. */
 struct tied {
 	const struct report *report;
-	int64_t second; /* the row's second key: mostly it decides */
+	int64_t second; /* the row's second key: mostly it decides, but
+			   behind a ratio, whose keys are not exact */
 	row_id row;
 };
 
@@ -40,7 +42,7 @@ static int64_t second_key(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
 
-	return columns->sorted_count > 1
+	return columns->sorted_count > 1 && column_adds_up(&columns->sorted[0])
 		       ? columns_key(columns, 1, &report->costs,
 				     report->rows[row].cost)
 		       : 0;
@@ -174,7 +176,9 @@ static bool is_left_out(const struct report *report, const struct row *row,
 		if (!row->recorded && !report->settings->inclusive)
 			return true;
 		if (profile_compares(report->profile) &&
-		    cost_is_zero(&report->costs, row->cost) && !row->changed)
+		    columns_is_zero(report->columns, &report->costs,
+				    row->cost) &&
+		    !row->changed)
 			return true;
 	}
 	if (!match->count && !hide->count)
@@ -237,56 +241,62 @@ void ranking_ahead(const struct report *report, size_t listed)
 	__builtin_prefetch(report_name(report, row->name).at);
 }
 
+static int64_t magnitude(int64_t value)
+{
+	return value == INT64_MIN ? INT64_MAX : value < 0 ? -value : value;
+}
+
+/* a + b, or the largest number. */
+static int64_t add_up_to_most(int64_t a, int64_t b)
+{
+	return util_add(&a, b) ? a : INT64_MAX;
+}
+
 /* What a listed row counts for a threshold: with --diff, how much it changed. */
-static double row_size(const struct report *report, size_t listed,
-		       size_t sorted)
+static int64_t row_size(const struct report *report, size_t listed,
+			size_t sorted)
 {
 	const struct row *row = &report->rows[report->listed[listed]];
 	int64_t value;
 
 	column_value(report->columns, &report->columns->sorted[sorted],
 		     &report->costs, row->cost, &value);
-	return profile_compares(report->profile) && value < 0 ? -(double)value
-							      : (double)value;
+	return profile_compares(report->profile) ? magnitude(value) : value;
 }
 
 /* Whether a sorted column has inclusive costs, of which no sum makes sense. */
 static bool is_inclusive(const struct report *report, size_t sorted)
 {
 	return report->settings->inclusive ||
-	       report->columns->sorted[sorted].inclusive;
+	       report->columns->sorted[sorted].self;
 }
 
 /* The larger one of what the two programs cost. */
-static double larger_total(const struct report *report, size_t sorted)
+static int64_t larger_total(const struct report *report, size_t sorted)
 {
 	const struct column *column = &report->columns->sorted[sorted];
 	int64_t now, old;
-	double x, y;
 
 	column_value(report->columns, column, &report->costs,
 		     report_now(report)->total, &now);
 	column_value(report->columns, column, &report->costs,
 		     report_old(report)->total, &old);
-	x = now < 0 ? -(double)now : (double)now;
-	y = old < 0 ? -(double)old : (double)old;
-	return x > y ? x : y;
+	now = magnitude(now);
+	old = magnitude(old);
+	return now > old ? now : old;
 }
 
 /* What the thresholds are percentages of, by sorted column. */
-static void threshold_totals(const struct report *report, double *total)
+static void threshold_totals(const struct report *report, int64_t *total)
 {
 	const struct columns *columns = report->columns;
 	size_t i, j;
 
 	for (i = 0; i < columns->sorted_count; i++) {
-		int64_t value;
-
 		total[i] = 0;
 		if (!profile_compares(report->profile)) {
 			column_value(columns, &columns->sorted[i],
-				     &report->costs, report->total, &value);
-			total[i] = (double)value;
+				     &report->costs, report->total, &total[i]);
 			continue;
 		}
 		if (is_inclusive(report, i)) {
@@ -294,8 +304,22 @@ static void threshold_totals(const struct report *report, double *total)
 			continue;
 		}
 		for (j = 0; j < report->listed_count; j++)
-			total[i] += row_size(report, j, i);
+			total[i] = add_up_to_most(total[i],
+						  row_size(report, j, i));
 	}
+}
+
+/* Whether the rows so far make up each threshold. */
+static bool is_reached(const struct columns *columns, const int64_t *sum,
+		       const int64_t *total)
+{
+	size_t i;
+
+	for (i = 0; i < columns->sorted_count; i++)
+		if (!percent_reached(sum[i], total[i],
+				     &columns->thresholds[i].percent))
+			return false;
+	return true;
 }
 
 /*
@@ -306,47 +330,64 @@ static void threshold_totals(const struct report *report, double *total)
 static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 {
 	const struct columns *columns = report->columns;
-	double *sum = util_alloc(2 * columns->sorted_count, sizeof(*sum));
-	double *total = sum + columns->sorted_count;
+	int64_t *sum = util_alloc(2 * columns->sorted_count, sizeof(*sum));
+	int64_t *total = sum + columns->sorted_count;
 	size_t listed, i;
 
 	threshold_totals(report, total);
 	for (listed = 0; listed < report->listed_count; listed++) {
-		bool reached = true;
-
-		for (i = 0; i < columns->sorted_count; i++) {
-			double percent = sum[i] * 100;
-
-			if (total[i] > 0)
-				percent /= total[i];
-			reached &= percent >= columns->thresholds[i].percent;
-		}
-		if (reached)
+		if (is_reached(columns, sum, total))
 			break;
 		settle(ranking, report, listed + 1);
 		ranking_ahead(report, listed);
 		for (i = 0; i < columns->sorted_count; i++) {
-			double size = row_size(report, listed, i);
+			int64_t size = row_size(report, listed, i);
 
-			/* A ratio does not add up: no threshold ends it. */
-			if (column_is_ratio(&columns->sorted[i]))
+			/* No threshold ends it. */
+			if (!column_adds_up(&columns->sorted[i]))
 				continue;
-			if (is_inclusive(report, i))
-				sum[i] = total[i] - size;
-			else
-				sum[i] += size;
+			if (!is_inclusive(report, i))
+				sum[i] = add_up_to_most(sum[i], size);
+			else if (__builtin_sub_overflow(total[i], size,
+							&sum[i]))
+				sum[i] = size < 0 ? INT64_MAX : INT64_MIN;
 		}
 	}
 	report->listed_count = listed;
 	free(sum);
 }
 
+/* Whether a listed row has the least percentage of the total, or is it. */
+static bool is_large(const struct report *report, size_t listed,
+		     const struct decimal *least)
+{
+	const struct column *column = &report->columns->sorted[0];
+	const struct row *row = &report->rows[report->listed[listed]];
+	struct fraction value, whole, bound;
+	int64_t total;
+
+	column_fraction(report->columns, column, &report->costs, row->cost,
+			&value);
+	if (profile_compares(report->profile))
+		value = fraction_magnitude(&value);
+	bound = fraction_of((int64_t)least->over, (int64_t)least->under);
+	whole = fraction_of(1, 100);
+	bound = fraction_product(&bound, &whole);
+	if (!column_adds_up(column))
+		return fraction_compare(&value, &bound) >= 0;
+	column_value(report->columns, column, &report->costs, report->total,
+		     &total);
+	whole = fraction_of(total, 1);
+	whole = fraction_magnitude(&whole);
+	bound = fraction_product(&bound, &whole);
+	return fraction_compare(&value, &bound) >= 0;
+}
+
 /* The first --top rows, of at least --min percent. */
 static void cut_at_size(struct report *report)
 {
 	const struct settings *settings = report->settings;
-	double least, total;
-	int64_t value;
+	struct decimal least;
 	size_t listed;
 
 	if (report->listed_count > settings->top)
@@ -354,13 +395,8 @@ static void cut_at_size(struct report *report)
 	if (!settings->min || !report->columns->sorted_count)
 		return;
 	number_percent(str_of(settings->min), &least);
-	column_value(report->columns, &report->columns->sorted[0],
-		     &report->costs, report->total, &value);
-	total = value < 0 ? -(double)value : (double)value;
-	if (column_is_ratio(&report->columns->sorted[0]))
-		total = 100.0 * COLUMN_RATIO;
 	for (listed = 0; listed < report->listed_count; listed++)
-		if (row_size(report, listed, 0) * 100 < least * total)
+		if (!is_large(report, listed, &least))
 			break;
 	report->listed_count = listed;
 }
@@ -390,21 +426,20 @@ bool ranking_make(struct report *report, struct error *error)
 
 bool ranking_main_event(const struct report *report, unsigned *event)
 {
-	const struct columns *columns = report->columns;
+	const struct column *column = columns_running(report->columns);
 
-	if (!columns->sorted_count)
-		return false;
-	*event = columns->sorted[0].inclusive ? columns->sorted[0].base
-					      : columns->sorted[0].event;
-	return *event < COST_EVENTS && *event < report->profile->event_count;
+	if (column)
+		*event = column->event;
+	return column && *event < COST_EVENTS;
 }
 
 int64_t ranking_self(const struct report *report, row_id row)
 {
-	unsigned event = 0;
+	const struct column *column = columns_running(report->columns);
 	int64_t value = 0;
 
-	if (ranking_main_event(report, &event))
-		cost_get(&report->costs, report->rows[row].self, event, &value);
+	if (column)
+		column_value(report->columns, column, &report->costs,
+			     report->rows[row].self, &value);
 	return value;
 }

@@ -25,7 +25,10 @@ bool ranking_main_event(const struct report *report, unsigned *event);
  */
 void ranking_ahead(const struct report *report, size_t listed);
 
-/* The self cost of that event of a row; all rows' add up to the total's. */
+/*
+ * The self cost of a row in the column columns_running(); those of all rows add
+ * up to the total's.
+ */
 int64_t ranking_self(const struct report *report, row_id row);
 
 #endif

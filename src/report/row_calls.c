@@ -74,7 +74,6 @@ static bool add_side(const struct report *report, const struct one_call *one,
 	if (one->old ? __builtin_sub_overflow(sum->count, count, &sum->count)
 		     : !util_add(&sum->count, count))
 		return calls_overflow(error);
-	/* The change of a ratio is not the ratio of the changes. */
 	if (rows_extended(report)) {
 		cost = rows_extend(report, costs, cost, cost, &count);
 		recorded =
@@ -84,7 +83,8 @@ static bool add_side(const struct report *report, const struct one_call *one,
 	if (one->old) {
 		sum->old_count = count;
 		sum->old_cost = cost;
-		cost_subtract(costs, &sum->cost, costs, cost);
+		columns_subtract(report->columns, costs, &sum->cost, costs,
+				 cost);
 	} else {
 		sum->new_count = count;
 		sum->new_cost = cost;
@@ -107,7 +107,8 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 			return false;
 	}
 	if (profile_compares(report->profile) && !report->settings->worth &&
-	    sum.count == 0 && cost_is_zero(&calls->costs, sum.cost))
+	    sum.count == 0 &&
+	    columns_is_zero(report->columns, &calls->costs, sum.cost))
 		return true;
 	calls->list = util_grow(calls->list, &calls->room, calls->count + 1,
 				sizeof(*calls->list));

@@ -301,7 +301,6 @@ cost_id rows_extend(const struct report *report, struct costs *costs,
 		mask |= (uint64_t)1 << columns->calls;
 	}
 	cost_add_counts(costs, &result, mask, counts);
-	columns_add_ratios(columns, costs, &result);
 	return result;
 }
 
@@ -402,9 +401,6 @@ static bool side_costs(struct report *report, struct view *view,
 		if (rows_extended(report) && settings->complete)
 			view->row_inclusive[i] = extend_row(
 				report, view, i, view->row_inclusive[i]);
-		if (report->columns->ratio_count)
-			columns_add_ratios(report->columns, &report->costs,
-					   &view->row_self[i]);
 	}
 	return true;
 }
@@ -435,7 +431,8 @@ static cost_id change(struct report *report, cost_id now, cost_id old)
 	cost_id result = 0;
 
 	cost_add(&report->costs, &result, &report->costs, now);
-	cost_subtract(&report->costs, &result, &report->costs, old);
+	columns_subtract(report->columns, &report->costs, &result,
+			 &report->costs, old);
 	return result;
 }
 

@@ -80,7 +80,7 @@ static cost_id line_cost(const struct side *side, line_id line)
 	return line < side->line_count ? side->line_cost[line] : 0;
 }
 
-/* What n facts of one line cost on a side, with the ratios of that. */
+/* What n facts of one line cost on a side. */
 static cost_id sum_side(const struct report *report, const struct side *side,
 			const struct numbered *sorted, size_t n,
 			struct costs *costs)
@@ -91,7 +91,6 @@ static cost_id sum_side(const struct report *report, const struct side *side,
 	for (i = 0; i < n; i++)
 		cost_add(costs, &sum, &report->costs,
 			 line_cost(side, sorted[i].id));
-	columns_add_ratios(report->columns, costs, &sum);
 	return sum;
 }
 
@@ -110,8 +109,9 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 			sum_side(report, profile->sides[0], sorted, n, costs);
 		line.cost = 0;
 		cost_add(costs, &line.cost, costs, line.new_cost);
-		cost_subtract(costs, &line.cost, costs, line.old_cost);
-		if (cost_is_zero(costs, line.cost))
+		columns_subtract(report->columns, costs, &line.cost, costs,
+				 line.old_cost);
+		if (columns_is_zero(report->columns, costs, line.cost))
 			return;
 	}
 	source->lines[source->count++] = line;

@@ -688,8 +688,7 @@ static bool are_events(const struct columns *columns, struct error *error)
 		const struct column *column = &columns->shown[i];
 		struct scratch scratch;
 
-		if (column_is_ratio(column) || column->inclusive ||
-		    (columns->calls && column->event == columns->calls))
+		if (!column_is_count(column) || !column->is_of_profile)
 			return error_usage(
 				error,
 				"--format=callgrind: '%s' is no event that "

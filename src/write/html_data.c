@@ -364,8 +364,8 @@ static void put_check(const struct data *d)
 	cost_add(&costs, &sum, &report->costs,
 		 report_now(report)->aggregates.total);
 	if (d->figures.diff)
-		cost_subtract(&costs, &sum, &report->costs,
-			      report_old(report)->aggregates.total);
+		columns_subtract(report->columns, &costs, &sum, &report->costs,
+				 report_old(report)->aggregates.total);
 	fputs("\n \"check\": {\"rows\": ", out_of(d));
 	fprintf(out_of(d), "%zu", report->row_count);
 	json_figures_change(&d->figures, "self", &costs, sum, 0, 0);

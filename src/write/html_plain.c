@@ -69,7 +69,7 @@ static void put_cost(const struct plain *p, const struct costs *costs,
 
 	put_cell(p, digits.text);
 	if (!column_value(p->columns, p->column, costs, cost, &count) ||
-	    column_is_ratio(p->column)) {
+	    !column_adds_up(p->column)) {
 		put_cell(p, "");
 		return;
 	}

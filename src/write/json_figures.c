@@ -189,7 +189,7 @@ static void put_events(const struct json_figures *j)
 		json_figures_text(j, "long_name", definition.long_name);
 		json_figures_text(j, "formula", definition.formula);
 		fprintf(j->out, ", \"ratio\": %s, \"total\": ",
-			column_is_ratio(column) ? "true" : "false");
+			column_adds_up(column) ? "false" : "true");
 		put_value(j, column, costs,
 			  j->diff ? j->report->total_change : j->report->total);
 		if (j->diff) {

@@ -3,30 +3,29 @@
 
 #include <inttypes.h>
 
-/* A ratio as a decimal number, without zeros at its end. */
-static void put_ratio(FILE *out, int64_t value)
+/* A decimal number, without zeros at its end. */
+static void put_decimal(FILE *out, const struct fraction *value)
 {
-	const uint64_t one = (uint64_t)100 * COLUMN_RATIO;
-	uint64_t size = value < 0 ? 0 - (uint64_t)value : (uint64_t)value;
-	char digits[24];
-	int n = snprintf(digits, sizeof(digits), "%08" PRIu64, size % one);
+	char text[FRACTION_TEXT];
+	size_t n = fraction_print(value, 1, FRACTION_MOST_DECIMALS, false,
+				  false, text);
 
-	while (n > 1 && digits[n - 1] == '0')
+	while (text[n - 1] == '0' && text[n - 2] != '.')
 		n--;
-	fprintf(out, "%s%" PRIu64 ".%.*s", value < 0 ? "-" : "", size / one, n,
-		digits);
+	fprintf(out, "%.*s", (int)n, text);
 }
 
 void plain_value(FILE *out, const struct columns *columns,
 		 const struct column *column, const struct costs *costs,
 		 cost_id cost, const char *none)
 {
-	int64_t value;
+	struct fraction value;
+	int64_t count;
 
-	if (!column_value(columns, column, costs, cost, &value))
+	if (!column_fraction(columns, column, costs, cost, &value))
 		fputs(none, out);
-	else if (column_is_ratio(column))
-		put_ratio(out, value);
-	else
-		fprintf(out, "%" PRId64, value);
+	else if (!column_is_count(column))
+		put_decimal(out, &value);
+	else if (column_value(columns, column, costs, cost, &count))
+		fprintf(out, "%" PRId64, count);
 }

@@ -1,8 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/text.h"
 
+#include "base/fraction.h"
+#include "base/number.h"
+#include "base/percent.h"
+
 #include <inttypes.h>
-#include <math.h>
 #include <stdlib.h>
 
 const char TEXT_RULE[] = "----------------------------------------"
@@ -37,15 +40,10 @@ void text_dim(const struct text *t, bool on)
 		fputs(on ? "\x1b[2m" : "\x1b[0m", t->out);
 }
 
-static uint64_t magnitude(int64_t count)
-{
-	return count < 0 ? 0 - (uint64_t)count : (uint64_t)count;
-}
-
 /* How many bytes text_count() makes of a count. */
 static size_t count_length(int64_t count, bool plus)
 {
-	uint64_t left = magnitude(count), power = 10;
+	uint64_t left = number_magnitude(count), power = 10;
 	size_t digits = 1;
 
 	while (digits < 20 && left >= power) {
@@ -57,7 +55,7 @@ static size_t count_length(int64_t count, bool plus)
 
 struct digits text_count(int64_t count, bool plus)
 {
-	uint64_t left = magnitude(count);
+	uint64_t left = number_magnitude(count);
 	struct digits digits = {.length = count_length(count, plus)};
 	char *to = digits.text + digits.length;
 	unsigned n = 0;
@@ -77,82 +75,53 @@ struct digits text_count(int64_t count, bool plus)
 	return digits;
 }
 
-/*
- * "%.2f" of a value, faster than printf.  printf still does it if the value is
- * so near to the middle of two results that rounding here might differ.
- */
-static struct digits two_decimals(double value)
-{
-	double hundreds = (value < 0 ? -value : value) * 100;
-	struct digits digits;
-	char *to = digits.text;
-
-	if (hundreds < 100000) {
-		double middle = hundreds - (double)(unsigned)hundreds - 0.5;
-		unsigned n = (unsigned)(hundreds + 0.5);
-
-		if (middle > 1e-6 || middle < -1e-6) {
-			if (signbit(value))
-				*to++ = '-';
-			if (n >= 10000)
-				*to++ = (char)('0' + n / 10000 % 10);
-			if (n >= 1000)
-				*to++ = (char)('0' + n / 1000 % 10);
-			*to++ = (char)('0' + n / 100 % 10);
-			*to++ = '.';
-			*to++ = (char)('0' + n / 10 % 10);
-			*to++ = (char)('0' + n % 10);
-			*to = '\0';
-			digits.length = (size_t)(to - digits.text);
-			return digits;
-		}
-	}
-	digits.length = (size_t)snprintf(digits.text, sizeof(digits.text),
-					 "%.2f", value);
-	return digits;
-}
-
 struct digits text_percent(int64_t count, int64_t total, bool plus)
 {
-	double value = total ? (double)count * 100 / (double)total : 0;
 	struct digits digits;
 
-	if (total < 0)
-		value = -value;
-	digits = two_decimals(value);
-	if (plus && count > 0) {
-		memmove(digits.text + 1, digits.text, ++digits.length);
-		digits.text[0] = '+';
-	}
-	if (digits.length > 5)
-		digits.length = (size_t)snprintf(
-			digits.text, sizeof(digits.text),
-			plus && count > 0 ? "+%.1f" : "%.1f", value);
+	digits.length = percent_print(count, total, plus, digits.text);
 	return digits;
 }
 
-/* A ratio, as "12.34%". */
-static struct digits ratio(int64_t value, bool plus)
+static struct digits in_unit(const struct column *column,
+			     const struct fraction *value, bool plus)
 {
-	double percent = (double)value / COLUMN_RATIO;
+	char text[FRACTION_TEXT];
 	struct digits digits;
 
-	digits.length = (size_t)snprintf(
-		digits.text, sizeof(digits.text),
-		plus && value > 0 ? "+%.2f%%" : "%.2f%%", percent);
+	digits.length = column_print(column, value, plus, true, text);
+	if (digits.length >= sizeof(digits.text))
+		digits.length = sizeof(digits.text) - 1;
+	memcpy(digits.text, text, digits.length);
+	digits.text[digits.length] = '\0';
 	return digits;
+}
+
+struct digits text_amount(const struct column *column, int64_t value, bool plus)
+{
+	struct fraction fraction = fraction_of(value, 1);
+
+	return in_unit(column, &fraction, plus);
+}
+
+/* The value of any column, in its unit. */
+static struct digits any_value(const struct columns *columns,
+			       const struct column *column,
+			       const struct costs *costs, cost_id cost,
+			       bool plus)
+{
+	struct fraction value;
+
+	if (!column_fraction(columns, column, costs, cost, &value))
+		return (struct digits){".", 1};
+	return in_unit(column, &value, plus);
 }
 
 struct digits text_value(const struct columns *columns,
 			 const struct column *column, const struct costs *costs,
 			 cost_id cost)
 {
-	int64_t value;
-
-	if (!column_value(columns, column, costs, cost, &value))
-		return (struct digits){".", 1};
-	return column_is_ratio(column) ? ratio(value, false)
-				       : text_count(value, false);
+	return any_value(columns, column, costs, cost, false);
 }
 
 /* --- columns ----------------------------------------------------------- */
@@ -201,19 +170,21 @@ void text_widen(const struct text *t, struct widths *widths,
 		size_t n;
 
 		/* A column without any count is as wide as its name. */
-		if (!column_value(columns, column, costs, row, &value))
+		if (column_adds_up(column) &&
+		    !column_value(columns, column, costs, row, &value))
 			continue;
-		if (column_is_ratio(column)) {
-			n = ratio(value, t->changes).length;
+		if (!column_is_count(column)) {
+			n = any_value(columns, column, costs, row, t->changes)
+				    .length;
 		} else if (value >= 0 && value <= widths->fits[i]) {
 			continue;
 		} else {
 			n = count_length(value, t->changes);
-			if (t->report->settings->show_percs)
-				n += PERCENT_WIDTH;
 			if (widest && value > widths->fits[i])
 				widths->fits[i] = value;
 		}
+		if (column_adds_up(column) && t->report->settings->show_percs)
+			n += PERCENT_WIDTH;
 		if (n > widths->width[i])
 			widths->width[i] = n;
 	}
@@ -265,15 +236,21 @@ static char *fill(char *to, size_t count)
 	return to + count;
 }
 
-/* How a cost of this share of the total is shaded: three steps, or not. */
-static const char *shade(double share)
+/* How a cost is shaded by its share of the total: three steps, or not. */
+static const char *shade(int64_t cost, int64_t total)
 {
-	if (share < 0)
-		share = -share;
-	return share >= 10    ? "\x1b[1;31m"
-	       : share >= 2   ? "\x1b[31m"
-	       : share >= 0.5 ? "\x1b[35m"
-			      : NULL;
+	static const struct {
+		uint64_t per_mille;
+		const char *sequence;
+	} steps[] = {{100, "\x1b[1;31m"}, {20, "\x1b[31m"}, {5, "\x1b[35m"}};
+	size_t i;
+
+	for (i = 0; i < LENGTH(steps); i++)
+		if (fraction_compare_products(number_magnitude(cost), 1000,
+					      number_magnitude(total),
+					      steps[i].per_mille) >= 0)
+			return steps[i].sequence;
+	return NULL;
 }
 
 enum { WIDEST_CELL = WIDEST + 128 };
@@ -284,23 +261,25 @@ static char *put_cell(const struct text *t, const struct column *column,
 		      char *to)
 {
 	const struct report *report = t->report;
-	bool percs = report->settings->show_percs && !column_is_ratio(column);
+	bool percs = report->settings->show_percs && column_adds_up(column);
 	struct digits digits = {".", 1}, share = {"", 0};
 	const char *color = NULL;
 	int64_t value, total = 0;
 	size_t n;
 
-	if (column_value(report->columns, column, costs, row, &value))
-		digits = column_is_ratio(column)
-				 ? ratio(value, t->changes)
-				 : text_count(value, t->changes);
-	if (value && (percs || t->color) && !column_is_ratio(column)) {
+	if (column_value(report->columns, column, costs, row, &value) &&
+	    column_is_count(column))
+		digits = text_count(value, t->changes);
+	else if (!column_is_count(column))
+		digits = any_value(report->columns, column, costs, row,
+				   t->changes);
+	if (value && (percs || t->color)) {
 		column_value(report->columns, column, &report->costs,
 			     report->total, &total);
 		if (percs)
 			share = text_percent(value, total, t->changes);
 		if (t->color && total)
-			color = shade((double)value * 100 / (double)total);
+			color = shade(value, total);
 	}
 	if (color)
 		to = append(to, color, strlen(color));
@@ -351,8 +330,7 @@ int64_t text_main_cost(const struct text *t, const struct costs *costs,
 	const struct columns *columns = t->report->columns;
 	int64_t value = 0;
 
-	if (columns->sorted_count)
-		column_value(columns, &columns->sorted[0], costs, row, &value);
+	column_value(columns, &columns->weight, costs, row, &value);
 	return value;
 }
 

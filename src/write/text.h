@@ -35,6 +35,10 @@ struct digits {
 /* A count with thousands separators; with plus, + before one above 0. */
 struct digits text_count(int64_t count, bool plus);
 
+/* A value of a column that adds up, as column_value has it, in its unit. */
+struct digits text_amount(const struct column *column, int64_t value,
+			  bool plus);
+
 /*
  * count as a percentage of total's magnitude, so that its sign is that of
  * count.
@@ -71,7 +75,7 @@ void text_headings(const struct text *t, const struct widths *widths,
 void text_costs(const struct text *t, const struct widths *widths,
 		const struct costs *costs, cost_id cost);
 
-/* The first sort event of a row; 0 if it is not given. */
+/* A cost in the column by which parts are weighed; 0 if it is not given. */
 int64_t text_main_cost(const struct text *t, const struct costs *costs,
 		       uint32_t row);
 

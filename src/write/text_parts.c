@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/text_parts.h"
 
+#include "base/percent.h"
 #include "report/part_table.h"
 #include "write/text.h"
 
@@ -13,13 +14,14 @@ enum { WIDEST = 40 }; /* bytes of a cell */
 
 /* Text cells of a part; those that are no names are put into scratch. */
 static void cells_of(const struct profile *profile,
-		     const struct part_entry *entry, double all,
-		     struct str cell[CELLS], char scratch[3][64])
+		     const struct part_table *table,
+		     const struct part_entry *entry, struct str cell[CELLS],
+		     char scratch[3][64])
 {
 	const struct part *part = entry->part;
 	const name_id names[] = {part->file, part->pid, part->number,
 				 part->thread};
-	size_t i;
+	size_t length, i;
 
 	for (i = 0; i < LENGTH(names); i++)
 		cell[i] = names[i] == NONE
@@ -29,8 +31,9 @@ static void cells_of(const struct profile *profile,
 	for (i = PID; i <= THREAD; i++)
 		cell[i] = str_head(cell[i], WIDEST);
 	sprintf(scratch[0], "%s", text_count(entry->total, false).text);
-	sprintf(scratch[1], "%.2f%%",
-		all != 0 ? (double)entry->total * 100 / all : 0);
+	length = percent_print_long(entry->total / table->unit, table->all,
+				    scratch[1]);
+	strcpy(scratch[1] + length, "%");
 	if (part->number == NONE) {
 		sprintf(scratch[2], "%" PRIu64, part->ordinal);
 		cell[PART] = str_of(scratch[2]);
@@ -82,7 +85,7 @@ bool text_parts(const struct writing *w, struct error *error)
 	for (j = 0; j < CELLS; j++)
 		width[j] = heading[j].length;
 	for (i = 0; i < table.count; i++) {
-		cells_of(profile, &table.entries[i], table.all, cell, scratch);
+		cells_of(profile, &table, &table.entries[i], cell, scratch);
 		for (j = 0; j < CELLS; j++)
 			if (cell[j].length > width[j])
 				width[j] = cell[j].length;
@@ -90,7 +93,7 @@ bool text_parts(const struct writing *w, struct error *error)
 	put_cells(w->out, heading, width);
 	fputs("Time range; trigger\n", w->out);
 	for (i = 0; i < table.count && !ferror(w->out); i++) {
-		cells_of(profile, &table.entries[i], table.all, cell, scratch);
+		cells_of(profile, &table, &table.entries[i], cell, scratch);
 		put_cells(w->out, cell, width);
 		put_story(w->out, &table.entries[i]);
 	}

@@ -5,6 +5,8 @@
  */
 #include "write/text_report.h"
 
+#include "base/fraction.h"
+#include "base/number.h"
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "write/text.h"
@@ -184,7 +186,7 @@ static void put_choice(const struct text *t)
 {
 	static const char *const by[] = {"row", "function", "file", "object"};
 	const struct report *report = t->report;
-	unsigned event = 0;
+	const struct column *column = columns_running(report->columns);
 	int64_t sum, total;
 
 	if (report->by != BY_ROW)
@@ -193,12 +195,13 @@ static void put_choice(const struct text *t)
 		return;
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
 		report->row_count);
-	if (ranking_main_event(report, &event) && listed_sum(report, &sum)) {
-		cost_get(&report->costs, report->total, event, &total);
+	if (column && listed_sum(report, &sum)) {
+		column_value(report->columns, column, &report->costs,
+			     report->total, &total);
 		fprintf(t->out, ", with %s (%s%%) of ",
-			text_count(sum, t->changes).text,
+			text_amount(column, sum, t->changes).text,
 			text_percent(sum, total, t->changes).text);
-		text_put_name(t, report->profile->events[event]);
+		str_print(t->out, column->name);
 	}
 	fputc('\n', t->out);
 }
@@ -362,20 +365,22 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 enum { RUNNING_WIDTH = 9 }; /* "  12.34% " */
 
 /*
- * The share of the total in the rows up to this one: sum, of its event; NULL
+ * The share of the total in the rows up to this one: sum, in the column
+ * columns_running(); NULL
  * where costs of both signs do not fit in the order of the list.
  */
 static void put_running(const struct text *t, const int64_t *sum)
 {
 	const struct report *report = t->report;
-	unsigned event = 0;
+	const struct column *column = columns_running(report->columns);
 	int64_t total;
 
-	if (!sum || !ranking_main_event(report, &event)) {
+	if (!sum || !column) {
 		fprintf(t->out, "%*s", RUNNING_WIDTH, "");
 		return;
 	}
-	cost_get(&report->costs, report->total, event, &total);
+	column_value(report->columns, column, &report->costs, report->total,
+		     &total);
 	fprintf(t->out, " %6s%% ", text_percent(*sum, total, t->changes).text);
 }
 
@@ -389,9 +394,8 @@ static void put_sub(const struct text *t, const struct widths *widths,
 /* Whether a part is less than one percent of its row. */
 static bool is_small(int64_t part, int64_t whole)
 {
-	double x = (double)part, y = (double)whole;
-
-	return (x < 0 ? -x : x) * 100 < (y < 0 ? -y : y);
+	return fraction_compare_products(number_magnitude(part), 100,
+					 number_magnitude(whole), 1) < 0;
 }
 
 /* Parts that are too small for a line of their own, as one. */
@@ -421,7 +425,7 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 
 		if (profile_compares(report->profile) && !sub->changed)
 			continue;
-		/* Changes of ratios do not add up. */
+		/* What is small may have changed a ratio much. */
 		if (!report->columns->ratio_count &&
 		    is_small(text_main_cost(t, &subs.costs, sub->cost),
 			     whole)) {

@@ -23,14 +23,7 @@ struct sources {
 static void sum_up(struct sources *s, cost_id *sum, const struct costs *from,
 		   cost_id other)
 {
-	const struct report *report = s->t->report;
-	int64_t counts[COST_EVENTS];
-	uint64_t mask = cost_unpack(from, other, counts);
-
-	/* Changes of ratios, events of the report's own, do not add up. */
-	if (rows_extended(report))
-		mask &= ((uint64_t)1 << report->profile->event_count) - 1;
-	cost_add_counts(&s->costs, sum, mask, counts);
+	cost_add(&s->costs, sum, from, other);
 }
 
 static void put_calls(const struct text *t, const struct widths *widths,
@@ -306,7 +299,7 @@ static void put_share_missing(const struct sources *s)
 	const struct column *column = &columns->sorted[0];
 	int64_t value, total;
 
-	if (!columns->sorted_count || column_is_ratio(column) ||
+	if (!columns->sorted_count || !column_adds_up(column) ||
 	    !column_value(columns, column, &s->costs, s->missing, &value))
 		return;
 	column_value(columns, column, &t->report->costs, t->report->total,

@@ -60,12 +60,12 @@ static void check_words(const struct words *words, int argc)
 
 static void check_options(const struct options *options, int argc)
 {
-	double percent;
+	struct decimal percent;
 
 	REQUIRE(options->settings.tree >= TREE_NONE &&
 		options->settings.tree <= TREE_BOTH);
 	REQUIRE(number_percent(str_of(options->settings.threshold), &percent));
-	REQUIRE(percent >= 0 && percent <= 100);
+	REQUIRE(percent.over <= 100 * percent.under);
 	check_words(&options->settings.include, argc);
 	check_words(&options->settings.source_map, argc);
 	check_words(&options->files, argc);
@@ -103,9 +103,10 @@ static void try_columns(const struct options *options)
 		check_columns(columns.shown, columns.shown_count, &columns);
 		check_columns(columns.sorted, columns.sorted_count, &columns);
 		for (i = 0; i < columns.sorted_count; i++) {
-			double percent = columns.thresholds[i].percent;
+			struct decimal percent =
+				columns.thresholds[i].percent;
 
-			REQUIRE(percent >= 0 && percent <= 100);
+			REQUIRE(percent.over <= 100 * percent.under);
 		}
 	} else {
 		check_error(&error);

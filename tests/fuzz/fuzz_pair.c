@@ -481,11 +481,14 @@ static void check_itself(struct str data)
 	if (r.good) {
 		REQUIRE(r.report.listed_count == 0);
 		REQUIRE(r.report.file_count == 0);
-		REQUIRE(cost_is_zero(&r.report.costs, r.report.total_change));
+		REQUIRE(columns_is_zero(r.report.columns, &r.report.costs,
+					r.report.total_change));
 		for (i = 0; i < r.report.row_count; i++) {
 			const struct row *row = &r.report.rows[i];
 
-			REQUIRE(cost_is_zero(row_costs(&r.report), row->cost));
+			REQUIRE(columns_is_zero(r.report.columns,
+						row_costs(&r.report),
+						row->cost));
 			REQUIRE(row->now == row->old);
 		}
 		check_text(&r, 1024 * 1024);

@@ -245,7 +245,7 @@ static void check_formulas(const struct report *report)
 
 	for (i = 0; i < columns->shown_count; i++)
 		if (columns->shown[i].formula &&
-		    !column_is_ratio(&columns->shown[i]))
+		    column_adds_up(&columns->shown[i]))
 			check_formula(report, &columns->shown[i]);
 }
 

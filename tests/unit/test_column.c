@@ -46,7 +46,8 @@ static void check_columns(const char *options, const char *expected)
 			r.columns.sorted[i].event,
 			(int)r.columns.thresholds[i].text.length,
 			r.columns.thresholds[i].text.at,
-			r.columns.thresholds[i].percent);
+			(double)r.columns.thresholds[i].percent.over /
+				(double)r.columns.thresholds[i].percent.under);
 	if (r.columns.all)
 		strcat(text, " all");
 	ck_assert_str_eq(text, expected);

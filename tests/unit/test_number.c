@@ -271,7 +271,42 @@ START_TEST(what_is_no_position_changes_nothing)
 }
 END_TEST
 
-SUITE_OF(number, digits_are_eaten_up_to_what_is_none,
+static void check_decimal(const char *text, enum number result, uint64_t over,
+			  uint64_t under)
+{
+	struct decimal value;
+
+	ck_assert_msg(number_decimal(str_of(text), &value) == result,
+		      "result of '%s'", text);
+	if (result != NUMBER_OK)
+		return;
+	ck_assert_uint_eq(value.over, over);
+	ck_assert_uint_eq(value.under, under);
+}
+
+START_TEST(decimals_are_whole_numbers_over_powers_of_ten)
+{
+	check_decimal("0.57", NUMBER_OK, 57, 100);
+	check_decimal("12", NUMBER_OK, 12, 1);
+	check_decimal("12.", NUMBER_OK, 12, 1);
+	check_decimal(".5", NUMBER_OK, 5, 10);
+	check_decimal("10.50", NUMBER_OK, 105, 10);
+	check_decimal("100", NUMBER_OK, 100, 1);
+	check_decimal("0.00", NUMBER_OK, 0, 1);
+	check_decimal("0.12345678901234567", NUMBER_OK, 1234567890123456,
+		      10000000000000000);
+	check_decimal("9223372036854775807", NUMBER_OK, INT64_MAX, 1);
+	check_decimal("9223372036854775808", NUMBER_TOO_BIG, 0, 0);
+	check_decimal("99999.9999999999999999", NUMBER_TOO_BIG, 0, 0);
+	check_decimal("", NUMBER_BAD, 0, 0);
+	check_decimal(".", NUMBER_BAD, 0, 0);
+	check_decimal("1.2.3", NUMBER_BAD, 0, 0);
+	check_decimal("1e3", NUMBER_BAD, 0, 0);
+	check_decimal("-1", NUMBER_BAD, 0, 0);
+}
+END_TEST
+
+SUITE_OF(number, decimals_are_whole_numbers_over_powers_of_ten, digits_are_eaten_up_to_what_is_none,
 	 hexadecimal_digits_follow_0x, what_begins_with_no_digit_is_no_number,
 	 numbers_end_at_64_bits, counts_have_63_bits_and_a_sign,
 	 a_count_is_a_whole_word, fractions_are_rounded_half_away_from_zero,

@@ -188,21 +188,23 @@ START_TEST(percentages_are_from_0_to_100)
 {
 	static const struct {
 		const char *text;
-		double value;
+		struct decimal value;
 	} good[] = {
-		{"0", 0},  {"100", 100},   {"99.5", 99.5},     {".5", 0.5},
-		{"7.", 7}, {"100.0", 100}, {"0012.25", 12.25},
+		{"0", {0, 1}},      {"100", {100, 1}},  {"99.5", {995, 10}},
+		{".5", {5, 10}},    {"7.", {7, 1}},     {"100.0", {100, 1}},
+		{"0012.25", {1225, 100}},
 	};
 	static const char *const bad[] = {"",      ".",  "100.1", "1000",
 					  "-1",    "+1", "1e1",   "5%",
 					  "1.2.3", " 5", "nan"};
-	double value;
+	struct decimal value;
 	size_t i;
 
 	for (i = 0; i < LENGTH(good); i++) {
 		ck_assert_msg(number_percent(str_of(good[i].text), &value),
 			      "'%s'", good[i].text);
-		ck_assert_double_eq(value, good[i].value);
+		ck_assert_uint_eq(value.over, good[i].value.over);
+		ck_assert_uint_eq(value.under, good[i].value.under);
 	}
 	for (i = 0; i < LENGTH(bad); i++)
 		ck_assert_msg(!number_percent(str_of(bad[i]), &value), "'%s'",

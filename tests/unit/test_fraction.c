@@ -1,0 +1,178 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+#include "base/fraction.h"
+
+static int compare(int64_t a, int64_t b, int64_t c, int64_t d)
+{
+	struct fraction x = fraction_of(a, b), y = fraction_of(c, d);
+
+	return fraction_compare(&x, &y);
+}
+
+START_TEST(products_have_128_bits)
+{
+	uint64_t result[2];
+
+	fraction_multiply(UINT64_MAX, UINT64_MAX, result);
+	ck_assert_uint_eq(result[0], 1);
+	ck_assert_uint_eq(result[1], UINT64_MAX - 1);
+	fraction_multiply((uint64_t)1 << 63, 6, result);
+	ck_assert_uint_eq(result[0], 0);
+	ck_assert_uint_eq(result[1], 3);
+	ck_assert_int_eq(fraction_compare_products(UINT64_MAX, 2,
+						   UINT64_MAX - 1, 2),
+			 1);
+	ck_assert_int_eq(fraction_compare_products(6, 35, 10, 21), 0);
+	ck_assert_int_eq(fraction_compare_products(1, 1, (uint64_t)1 << 32,
+						   (uint64_t)1 << 32),
+			 -1);
+}
+END_TEST
+
+START_TEST(fractions_are_compared_exactly)
+{
+	ck_assert_int_eq(compare(1, 2, 2, 4), 0);
+	ck_assert_int_eq(compare(1, 3, 1, 2), -1);
+	ck_assert_int_eq(compare(-1, 3, -1, 2), 1);
+	ck_assert_int_eq(compare(1, -3, 0, 5), -1);
+	ck_assert_int_eq(compare(0, -3, 0, 5), 0);
+	/* Doubles cannot tell these. */
+	ck_assert_int_eq(compare(INT64_MAX - 1, INT64_MAX, INT64_MAX - 2,
+				 INT64_MAX - 1),
+			 1);
+	ck_assert_int_eq(compare(INT64_MIN, 1, -INT64_MAX, 1), -1);
+}
+END_TEST
+
+START_TEST(differences_are_exact)
+{
+	struct fraction a = fraction_of(1, 2), b = fraction_of(1, 3);
+	struct fraction sixth = fraction_of(1, 6), other = fraction_of(-1, 6);
+	struct fraction zero = fraction_of(0, 1), got;
+
+	got = fraction_difference(&a, &b);
+	ck_assert_int_eq(fraction_compare(&got, &sixth), 0);
+	got = fraction_difference(&b, &a);
+	ck_assert_int_eq(fraction_compare(&got, &other), 0);
+	got = fraction_difference(&zero, &sixth);
+	ck_assert_int_eq(fraction_compare(&got, &other), 0);
+	got = fraction_difference(&zero, &other);
+	ck_assert_int_eq(fraction_compare(&got, &sixth), 0);
+	got = fraction_difference(&a, &a);
+	ck_assert(fraction_is_zero(&got) && !got.negative);
+	/* The largest and the smallest number there are, in 65 bits. */
+	a = fraction_of(INT64_MAX, 1);
+	b = fraction_of(INT64_MIN, 1);
+	got = fraction_difference(&a, &b);
+	ck_assert_uint_eq(got.over[0], UINT64_MAX);
+	ck_assert_uint_eq(got.over[1], 0);
+	got = fraction_difference(&b, &a);
+	ck_assert(got.negative && got.over[0] == UINT64_MAX);
+}
+END_TEST
+
+START_TEST(growth_is_of_the_magnitude_of_what_was)
+{
+	struct fraction old = fraction_of(-1, 4), now = fraction_of(1, 2);
+	struct fraction three = fraction_of(3, 1), got;
+
+	got = fraction_growth(&old, &now);
+	ck_assert_int_eq(fraction_compare(&got, &three), 0);
+}
+END_TEST
+
+START_TEST(differences_of_small_differences_are_compared_exactly)
+{
+	/* (n-1)/n - (n-2)/(n-1) is 1/n(n-1): less, the larger n is. */
+	const int64_t n = INT64_MAX;
+	struct fraction a = fraction_of(n - 1, n);
+	struct fraction b = fraction_of(n - 2, n - 1);
+	struct fraction c = fraction_of(n - 3, n - 2);
+	struct fraction first = fraction_difference(&a, &b);
+	struct fraction second = fraction_difference(&b, &c);
+
+	ck_assert_int_eq(fraction_compare(&first, &second), -1);
+	ck_assert_int_eq(fraction_compare(&second, &first), 1);
+	ck_assert_int_eq(fraction_compare(&first, &first), 0);
+}
+END_TEST
+
+START_TEST(keys_are_in_the_order_of_fractions)
+{
+	static const struct {
+		int64_t over, under;
+	} rising[] = {
+		{INT64_MIN, 1}, {-3, 1},        {-1, 1},
+		{-1, 3},        {-1, INT64_MAX}, {0, 1},
+		{1, INT64_MAX}, {5, 523250},    {5, 523230},
+		{1, 3},         {1, 1},         {4, 3},
+		{3, 2},         {2, 1},         {5, 2},
+		{3, 1},         {1 << 20, 1},   {INT64_MAX, 3},
+		{INT64_MAX, 1},
+	};
+	size_t i;
+
+	for (i = 1; i < LENGTH(rising); i++) {
+		struct fraction a = fraction_of(rising[i - 1].over,
+						rising[i - 1].under);
+		struct fraction b =
+			fraction_of(rising[i].over, rising[i].under);
+
+		ck_assert_int_lt(fraction_key(&a), fraction_key(&b));
+	}
+}
+END_TEST
+
+START_TEST(equal_fractions_have_equal_keys)
+{
+	int64_t n;
+
+	for (n = 1; n < (int64_t)1 << 50; n = 3 * n + 1) {
+		struct fraction a = fraction_of(n * 5, n * 7);
+		struct fraction b = fraction_of(5, 7);
+
+		ck_assert_int_eq(fraction_key(&a), fraction_key(&b));
+	}
+}
+END_TEST
+
+static void check_print(int64_t over, int64_t under, unsigned factor,
+			unsigned decimals, const char *expected)
+{
+	struct fraction f = fraction_of(over, under);
+	char text[FRACTION_TEXT];
+	size_t length = fraction_print(&f, factor, decimals, true, true, text);
+
+	ck_assert_str_eq(text, expected);
+	ck_assert_uint_eq(length, strlen(expected));
+}
+
+START_TEST(fractions_are_rounded_once_half_away_from_zero)
+{
+	check_print(1, 8, 100, 2, "+12.50");
+	check_print(1, 800, 100, 2, "+0.13");
+	check_print(-1, 800, 100, 2, "-0.13");
+	check_print(123449999996, 1000000000000, 100, 2, "+12.34");
+	check_print(0, 5, 100, 2, "0.00");
+	check_print(-1, 1000000, 100, 2, "-0.00");
+	check_print(3, 2, 1, 0, "+2");
+	check_print(1499, 1000, 1, 0, "+1");
+}
+END_TEST
+
+START_TEST(large_fractions_are_printed_whole)
+{
+	check_print(INT64_MAX, 1, 100, 2, "+922,337,203,685,477,580,700.00");
+	check_print(INT64_MIN, 1, 1, 0, "-9,223,372,036,854,775,808");
+	check_print(999999, 1000, 1, 2, "+1,000.00");
+	check_print(100, 1, 1, 2, "+100.00");
+}
+END_TEST
+
+SUITE_OF(fraction, products_have_128_bits, fractions_are_compared_exactly,
+	 differences_are_exact, growth_is_of_the_magnitude_of_what_was,
+	 differences_of_small_differences_are_compared_exactly,
+	 keys_are_in_the_order_of_fractions, equal_fractions_have_equal_keys,
+	 fractions_are_rounded_once_half_away_from_zero,
+	 large_fractions_are_printed_whole)
