@@ -34,7 +34,8 @@ struct run {
 	struct renames file_renames, function_renames;
 	struct ranges parts, threads;
 	struct parse_rules rules;
-	size_t exceeded; /* limits of --fail-if */
+	struct fold_result folded; /* by --fold */
+	size_t exceeded;           /* limits of --fail-if */
 };
 
 /* --- what is read ------------------------------------------------------ */
@@ -304,6 +305,7 @@ static bool write_report(struct run *run, struct writing *w,
 				 columns, &run->sources, str_of(run->directory),
 				 error);
 
+	report.folded = run->folded;
 	w->report = &report;
 	good = good && run->options.writer->report(w, error) &&
 	       flush_output(w->out, error) &&
@@ -334,6 +336,24 @@ static bool write_columns(struct run *run, struct writing *w,
 				 (int)columns.overflow->length,
 				 columns.overflow->at);
 	columns_free(&columns);
+	return good;
+}
+
+/* Puts a profile in place of the one that was read, where --fold wants that. */
+static bool fold(struct run *run, struct error *error)
+{
+	struct patterns patterns;
+	struct profile folded;
+	bool good = patterns_read(&patterns, &run->options.settings.fold,
+				  "fold", error);
+
+	if (good && patterns.count) {
+		good = fold_profile(&folded, &run->profile, &patterns,
+				    &run->folded, error);
+		profile_free(&run->profile);
+		run->profile = folded;
+	}
+	patterns_free(&patterns);
 	return good;
 }
 
@@ -370,6 +390,8 @@ static bool run_all(struct run *run, struct error *error)
 		return true;
 	}
 	warn_of_long_names(run);
+	if (!options->list_parts && !fold(run, error))
+		return false;
 	if (!options->output)
 		return write_all(run, stdout, error);
 	if (!output_open(&output, options->output, error))

@@ -73,6 +73,9 @@ static const struct option {
 	 "'file:function [object]'"},
 	{"hide", 0, LIST, AT(settings.hide), "REGEX",
 	 "do not list what matches"},
+	{"fold", 0, LIST, AT(settings.fold), "REGEX",
+	 "count functions that match, as --match, as part of the\n"
+	 "lines that called them"},
 	{"top", 0, NUMBER, AT(settings.top), "N", "list only the first N"},
 	{"min", 0, PERCENT, AT(settings.min), "PCT",
 	 "list only what has at least PCT percent of the total of\n"
@@ -319,6 +322,7 @@ void options_free(struct options *options)
 	words_free(&options->settings.event);
 	words_free(&options->settings.match);
 	words_free(&options->settings.hide);
+	words_free(&options->settings.fold);
 	words_free(&options->settings.fail_if);
 	words_free(&options->files);
 }

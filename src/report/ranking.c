@@ -95,46 +95,6 @@ static void settle(struct ranking *ranking, struct report *report, size_t n)
 	}
 }
 
-/* Regular expressions, any of which may match. */
-struct patterns {
-	regex_t *list;
-	size_t count;
-};
-
-static bool patterns_read(struct patterns *patterns, const struct words *words,
-			  const char *option, struct error *error)
-{
-	*patterns = (struct patterns){0};
-	patterns->list = util_alloc(words->count, sizeof(*patterns->list));
-	for (; patterns->count < words->count; patterns->count++) {
-		const char *word = words->at[patterns->count];
-		struct error why;
-
-		if (!pattern_read(&patterns->list[patterns->count],
-				  str_of(word), REG_NOSUB, &why))
-			return error_usage(error, "--%s=%s: %s", option, word,
-					   why.text);
-	}
-	return true;
-}
-
-static bool patterns_match(const struct patterns *patterns, struct str text)
-{
-	size_t i;
-
-	for (i = 0; i < patterns->count; i++)
-		if (pattern_matches(&patterns->list[i], text))
-			return true;
-	return false;
-}
-
-static void patterns_free(struct patterns *patterns)
-{
-	while (patterns->count)
-		regfree(&patterns->list[--patterns->count]);
-	free(patterns->list);
-}
-
 /* What --match and --hide look at: "file:function [object]"; the bytes are new. */
 static struct str full_label(const struct report *report, const struct row *row)
 {
@@ -148,17 +108,8 @@ static struct str full_label(const struct report *report, const struct row *row)
 		object,
 		object.length && row->name != NONE ? STR("]") : STR(""),
 	};
-	size_t length = 0, i;
-	char *label;
 
-	for (i = 0; i < LENGTH(pieces); i++)
-		length += pieces[i].length;
-	label = util_alloc(length + 1, 1);
-	for (length = i = 0; i < LENGTH(pieces); i++) {
-		memcpy(label + length, pieces[i].at, pieces[i].length);
-		length += pieces[i].length;
-	}
-	return (struct str){label, length};
+	return str_join(pieces, LENGTH(pieces));
 }
 
 /* Rows that are never listed. */

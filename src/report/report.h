@@ -6,6 +6,7 @@
 #include "profile/profile.h"
 #include "report/aggregates.h"
 #include "report/column.h"
+#include "report/fold.h"
 #include "report/inclusive.h"
 #include "report/settings.h"
 
@@ -47,6 +48,7 @@ struct report {
 	const struct settings *settings;
 	const struct columns *columns;
 	const struct words *sources; /* that the user wants, as typed */
+	struct fold_result folded;   /* what --fold has made of the profile */
 
 	/* By side of the profile. */
 	struct view {

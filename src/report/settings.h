@@ -33,6 +33,7 @@ struct settings {
 	int by;                  /* enum by */
 	bool summary, diff;
 	struct words match, hide; /* regular expressions */
+	struct words fold;        /* likewise */
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL */
 	const char *worth;        /* percent, for cut_make(), or NULL */

@@ -179,6 +179,20 @@ static bool listed_sum(const struct report *report, int64_t *sum)
 	return true;
 }
 
+/* How many functions --fold has made part of others, and how well. */
+static void put_folded(const struct text *t)
+{
+	const struct fold_result *folded = &t->report->folded;
+
+	fprintf(t->out, "%-18s%zu function%s into the callers",
+		"Folded:", folded->functions,
+		folded->functions == 1 ? "" : "s");
+	if (folded->estimates)
+		fprintf(t->out, "; of %zu the division is an estimate",
+			folded->estimates);
+	fputc('\n', t->out);
+}
+
 /* What --by and the options that choose rows leave to be seen. */
 static void put_choice(const struct text *t)
 {
@@ -187,6 +201,8 @@ static void put_choice(const struct text *t)
 	unsigned event = 0;
 	int64_t sum, total;
 
+	if (report->settings->fold.count)
+		put_folded(t);
 	if (report->by != BY_ROW)
 		fprintf(t->out, "%-18s%s\n", "Listed by:", by[report->by]);
 	if (!report->chosen)

@@ -33,6 +33,8 @@ Options, with defaults in [ ]:
   --match=REGEX          list only what matches; the text to match is
                          'file:function [object]'
   --hide=REGEX           do not list what matches
+  --fold=REGEX           count functions that match, as --match, as part of the
+                         lines that called them
   --top=N                list only the first N
   --min=PCT              list only what has at least PCT percent of the total of
                          the first sort event
