@@ -15,7 +15,8 @@
 MODULES = $(BASE:%=base/%) $(PROFILE:%=profile/%) $(READ:%=read/%) \
 	$(REPORT:%=report/%) $(WRITE:%=write/%) options main
 BASE = util str fit nearest words pattern number ranges table names \
-	short_names map groups input decompress output
+	short_names map groups input decompress output \
+	terminal
 PROFILE = cost profile
 READ = diag renames fast_counts parser compressed header parse read_file
 REPORT = settings formula column aggregates cycles fold inclusive report \

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/number.h"
 #include "base/output.h"
 #include "base/pattern.h"
+#include "base/terminal.h"
 #include "options.h"
 #include "read/read_file.h"
 #include "report/build.h"
@@ -287,6 +289,18 @@ static void warn_of_long_names(struct run *run)
 			  "expressions look at their beginning only");
 }
 
+/* How many columns a row has, 0 for any number. */
+static size_t width_of(const struct options *options)
+{
+	struct str text = str_of(options->width ? options->width : "0");
+	uint64_t n = 0;
+
+	if (str_equal(text, STR("auto")))
+		return options->output ? 0 : terminal_columns(STDOUT_FILENO);
+	number_eat(&text, &n);
+	return n < SIZE_MAX ? (size_t)n : SIZE_MAX;
+}
+
 /* Whether a format has what is asked for. */
 static bool has_format(const struct run *run, bool has, const char *option,
 		       struct error *error)
@@ -364,6 +378,7 @@ static bool write_all(struct run *run, FILE *out, struct error *error)
 		.profile = &run->profile,
 		.diag = &run->diag,
 		.color = is_colored(&run->options),
+		.width = width_of(&run->options),
 	};
 
 	if (run->options.list_parts)

@@ -7,12 +7,16 @@
 
 #include "base/number.h"
 
+/* The rows that --summary lists, unless told otherwise. */
+enum { PAGE = 20 };
+
 enum takes {
 	FLAG,    /* nothing */
 	YES_NO,  /* yes or no; alone: yes; with no- before it: no */
 	PERCENT, /* 0 to 100, kept as text */
 	NUMBER,  /* a number; one that is too big is the biggest */
 	CHOICE,  /* one of the words in arg, separated by | */
+	COLUMNS, /* a number above 0, or auto; kept as text */
 	TEXT,
 	LIST, /* any text, each time another one */
 	MAP,  /* FROM=TO, each time another one */
@@ -65,6 +69,12 @@ static const struct option {
 	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object",
 	 "what each line of the list represents [row: the code of\n"
 	 "a function in one file]"},
+	{"names", 0, CHOICE, AT(settings.names), "auto|full|short",
+	 "names of functions in full, or without parameters and\n"
+	 "the like [auto: short with --summary]"},
+	{"width", 0, COLUMNS, AT(width), "N|auto",
+	 "cut names so that rows fit into N columns, or into the\n"
+	 "terminal [no limit]"},
 	{"summary", 0, FLAG, AT(settings.summary), NULL,
 	 "short table of functions: first event, the same\n"
 	 "inclusive, and number of calls; no sources"},
@@ -172,6 +182,16 @@ static bool set(struct options *options, const struct option *option,
 					   option->name, value);
 		*(uint64_t *)field = n;
 		return true;
+	case COLUMNS:
+		if (!str_equal(text, STR("auto")) &&
+		    (str_begins(text, STR("0x")) ||
+		     number_eat(&text, &n) == NUMBER_BAD || text.length ||
+		     n == 0))
+			return error_usage(error,
+					   "--%s=%s: not a number above 0, "
+					   "nor auto",
+					   option->name, value);
+		break;
 	case TEXT:
 		break;
 	case MAP:
@@ -298,11 +318,24 @@ bool options_read(struct options *options, int argc, char **argv,
 		options->settings.min = NULL;
 		options->settings.tree = TREE_BOTH;
 	}
+	if (options->settings.top != UINT64_MAX && !options->settings.threshold)
+		options->settings.threshold = "100";
 	if (!options->settings.threshold)
 		options->settings.threshold =
 			options->writer->everything ? "100" : "99";
 	if (options->settings.summary)
 		options->settings.annotate = false;
+	if (options->settings.names == NAMES_AUTO)
+		options->settings.names =
+			options->settings.summary ||
+					options->writer->short_names
+				? NAMES_SHORT
+				: NAMES_FULL;
+	if (options->settings.summary && !options->writer->everything &&
+	    options->settings.top == UINT64_MAX)
+		options->settings.top = PAGE;
+	if (!options->width && options->settings.summary)
+		options->width = "auto";
 	if (options->settings.summary || options->settings.fn)
 		options->settings.by = BY_FUNCTION;
 	if (options->settings.fn) {

@@ -182,6 +182,7 @@ bool build_report(struct report *report, const struct profile *profile,
 				rows_extended(report);
 	rows_find(report);
 	rows_show_objects(report);
+	rows_shorten(report);
 	if (report->has_inclusive)
 		nodes = find_nodes(report);
 	for (i = profile->side_count; i-- > 0;)

@@ -3,6 +3,7 @@
 #define REPORT_H
 
 #include "base/groups.h"
+#include "base/short_names.h"
 #include "profile/profile.h"
 #include "report/aggregates.h"
 #include "report/column.h"
@@ -75,6 +76,10 @@ struct report {
 	row_id *portion_row;   /* by portion */
 	row_id *function_row;  /* by function: its own row */
 
+	/* With short names: which one stands for a name, or NONE. */
+	struct short_names short_names;
+	uint32_t *short_of; /* by name; NULL: all are full */
+
 	row_id *listed; /* in order of cost */
 	size_t listed_count;
 	bool chosen; /* --match and the like choose rows */
@@ -102,6 +107,9 @@ static inline struct view *report_old(const struct report *report)
 
 /* A name by its id; empty for NONE. */
 struct str report_name(const struct report *report, name_id name);
+
+/* The name of a function as it is shown, which --names may have shortened. */
+struct str report_function_name(const struct report *report, name_id name);
 
 /* How a file to annotate is called. */
 struct str report_file_name(const struct report *report,

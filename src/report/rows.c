@@ -156,6 +156,32 @@ void rows_show_objects(struct report *report)
 	free(seen);
 }
 
+void rows_shorten(struct report *report)
+{
+	const struct profile *profile = report->profile;
+	size_t count = 0;
+	struct str *list;
+	function_id i;
+
+	if (report->settings->names != NAMES_SHORT)
+		return;
+	list = util_alloc(profile->functions.count, sizeof(*list));
+	report->short_of =
+		util_alloc(profile->names.count, sizeof(*report->short_of));
+	memset(report->short_of, 0xff,
+	       profile->names.count * sizeof(*report->short_of));
+	for (i = 0; i < profile->functions.count; i++) {
+		name_id name = profile_name(profile, i);
+
+		if (report->short_of[name] != NONE)
+			continue;
+		report->short_of[name] = (uint32_t)count;
+		list[count++] = report_name(report, name);
+	}
+	short_names_make(&report->short_names, list, count);
+	free(list);
+}
+
 /* Adds what portions cost to cost, by row. */
 static void add_self(struct report *report, const struct view *view,
 		     cost_id *cost)

@@ -11,6 +11,9 @@
 void rows_find(struct report *report);
 void rows_show_objects(struct report *report);
 
+/* Shortens the names of all functions, where --names wants that. */
+void rows_shorten(struct report *report);
+
 /*
  * Gives the rows their costs, and the report its totals.  False: a number of
  * calls does not fit into 64 bits; whether the costs do, report->costs knows.

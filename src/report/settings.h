@@ -12,6 +12,9 @@ enum tree { TREE_NONE, TREE_CALLER, TREE_CALLING, TREE_BOTH };
 /* Which sources may be shown: SOURCES_INSIDE, of source.h, or all. */
 enum which_sources { SOURCES_ALL, SOURCES_INSIDE };
 
+/* Names of functions: NAMES_AUTO is what suits the report. */
+enum which_names { NAMES_AUTO, NAMES_FULL, NAMES_SHORT };
+
 enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT };
 
 /*
@@ -31,6 +34,7 @@ struct settings {
 	int sources;             /* enum which_sources */
 	struct words event;      /* "NAME = FORMULA : long name" */
 	int by;                  /* enum by */
+	int names;               /* enum which_names */
 	bool summary, diff;
 	struct words match, hide; /* regular expressions */
 	struct words fold;        /* likewise */

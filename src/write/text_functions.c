@@ -47,21 +47,21 @@ static void put_calls(const struct text *t, const struct widths *widths,
 	for (i = 0; i < calls->count; i++) {
 		const struct row_call *call = &calls->list[i];
 		int64_t cost;
+		char after[256];
+		size_t used = text_costs(t, widths, &calls->costs, call->cost);
+		int n = sprintf(after, " (%sx",
+				text_count(call->count, t->changes).text);
 
-		text_costs(t, widths, &calls->costs, call->cost);
-		fputs(sign, t->out);
-		text_label(t, call->row);
-		fprintf(t->out, " (%sx",
-			text_count(call->count, t->changes).text);
 		if (detail_each(t->report, detail, calls, call, &cost))
-			fprintf(t->out, ", %s each",
-				text_count(cost, false).text);
+			n += sprintf(after + n, ", %s each",
+				     text_count(cost, false).text);
 		if (detail_share(t->report, detail, calls, call, &cost))
-			fprintf(t->out, ", %s%% of it",
+			n += sprintf(
+				after + n, ", %s%% of it",
 				text_percent(cost, detail->whole, false).text);
-		fputs(")", t->out);
-		text_object(t, call->row);
-		fputc('\n', t->out);
+		strcpy(after + n, ")");
+		fputs(sign, t->out);
+		text_label(t, call->row, used + strlen(sign), after, true);
 	}
 }
 
@@ -97,9 +97,7 @@ static bool put_function(const struct text *t, row_id row, struct error *error)
 	if (good) {
 		fputs(TEXT_RULE, t->out);
 		fputs("-- Function: ", t->out);
-		text_label(t, row);
-		text_object(t, row);
-		fputc('\n', t->out);
+		text_label(t, row, sizeof("-- Function: ") - 1, "", true);
 		fputs(TEXT_RULE, t->out);
 		put_tables(t, &detail);
 		good = text_row_sources(t, row, error);

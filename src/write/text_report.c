@@ -5,6 +5,7 @@
  */
 #include "write/text_report.h"
 
+#include "base/number.h"
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "write/text.h"
@@ -375,7 +376,7 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 	return good;
 }
 
-enum { RUNNING_WIDTH = 9 }; /* "  12.34% " */
+enum { RUNNING_WIDTH = 9 /* "  12.34% " */, SUB_INDENT = 4 };
 
 /*
  * The share of the total in the rows up to this one: sum, of its event; NULL
@@ -395,19 +396,25 @@ static void put_running(const struct text *t, const int64_t *sum)
 	fprintf(t->out, " %6s%% ", text_percent(*sum, total, t->changes).text);
 }
 
-static void put_sub(const struct text *t, const struct widths *widths,
-		    const struct composition *subs, uint32_t cost)
+/* Returns how many columns are used then. */
+static size_t put_sub(const struct text *t, const struct widths *widths,
+		      const struct composition *subs, cost_id cost)
 {
-	text_costs(t, widths, &subs->costs, cost);
-	fprintf(t->out, "%*s    ", RUNNING_WIDTH, "");
+	size_t used = text_costs(t, widths, &subs->costs, cost);
+
+	fprintf(t->out, "%*s", RUNNING_WIDTH + SUB_INDENT, "");
+	return used + RUNNING_WIDTH + SUB_INDENT;
 }
 
-/* Whether a part is less than one percent of its row. */
-static bool is_small(int64_t part, int64_t whole)
+/* Whether a part is less than one percent of its row, or than --min says. */
+static bool is_small(const struct text *t, int64_t part, int64_t whole)
 {
-	double x = (double)part, y = (double)whole;
+	const char *min = t->report->settings->min;
+	double x = (double)part, y = (double)whole, least = 1;
 
-	return (x < 0 ? -x : x) * 100 < (y < 0 ? -y : y);
+	if (min)
+		number_percent(str_of(min), &least);
+	return (x < 0 ? -x : x) * 100 < (y < 0 ? -y : y) * least;
 }
 
 /* Parts that are too small for a line of their own, as one. */
@@ -417,7 +424,7 @@ static void put_rest(const struct text *t, const struct widths *widths,
 	if (!count)
 		return;
 	put_sub(t, widths, subs, rest);
-	fprintf(t->out, "(%zu more)\n", count);
+	fprintf(t->out, "(%zu more, --min=0 shows them)\n", count);
 }
 
 /* What a row consists of, where that is more than one thing. */
@@ -439,20 +446,14 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 			continue;
 		/* Changes of ratios do not add up. */
 		if (!report->columns->ratio_count &&
-		    is_small(text_main_cost(t, &subs.costs, sub->cost),
+		    is_small(t, text_main_cost(t, &subs.costs, sub->cost),
 			     whole)) {
 			folded++;
 			cost_add(&subs.costs, &rest, &subs.costs, sub->cost);
 			continue;
 		}
-		put_sub(t, widths, &subs, sub->cost);
-		text_put_name(t, sub->file != NONE ? sub->file : sub->name);
-		if (text_name(t, sub->object).length) {
-			fputs(" [", t->out);
-			text_put_name(t, sub->object);
-			fputs("]", t->out);
-		}
-		fputc('\n', t->out);
+		text_part(t, sub->file, sub->name, sub->object,
+			  put_sub(t, widths, &subs, sub->cost));
 	}
 	good = good && aggregates_fit(report->profile, &subs.costs, error);
 	if (good)
@@ -467,20 +468,25 @@ static bool put_function(const struct text *t, const struct widths *widths,
 {
 	const struct report *report = t->report;
 	int tree = report->settings->tree;
+	const char *sign = tree == TREE_NONE ? " " : " *  ";
+	size_t used;
 
 	if (tree != TREE_NONE)
 		fputc('\n', t->out);
 	if (tree != TREE_NONE && tree != TREE_CALLING &&
 	    !put_tree(t, widths, row, true, error))
 		return false;
-	text_costs(t, widths, &report->costs, report->rows[row].cost);
-	if (report->by != BY_ROW)
+	used = text_costs(t, widths, &report->costs, report->rows[row].cost) +
+	       strlen(sign);
+	if (report->by != BY_ROW) {
 		put_running(t, running);
-	fputs(tree == TREE_NONE ? " " : " *  ", t->out);
-	text_label(t, row);
-	text_object(t, row);
-	fputc('\n', t->out);
-	if (report->by != BY_ROW && !put_subs(t, widths, row, error))
+		used += RUNNING_WIDTH;
+	}
+	fputs(sign, t->out);
+	text_label(t, row, used, "", true);
+	/* A page of --summary has as many lines as rows. */
+	if (report->by != BY_ROW && !report->settings->summary &&
+	    !put_subs(t, widths, row, error))
 		return false;
 	return tree == TREE_NONE || tree == TREE_CALLER ||
 	       put_tree(t, widths, row, false, error);

@@ -28,6 +28,11 @@ Options, with defaults in [ ]:
   --by=row|function|file|object
                          what each line of the list represents [row: the code of
                          a function in one file]
+  --names=auto|full|short
+                         names of functions in full, or without parameters and
+                         the like [auto: short with --summary]
+  --width=N|auto         cut names so that rows fit into N columns, or into the
+                         terminal [no limit]
   --summary              short table of functions: first event, the same
                          inclusive, and number of calls; no sources
   --match=REGEX          list only what matches; the text to match is
