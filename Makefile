@@ -20,8 +20,8 @@ BASE = util str fit nearest words pattern number ranges table names \
 PROFILE = cost profile
 READ = diag renames fast_counts parser compressed header parse read_file
 REPORT = settings formula column aggregates cycles fold inclusive report \
-	rows ranking row_calls detail source_lines composition cut changes build \
-	gate source event_table part_table flow
+	rows ranking find row_calls detail source_lines composition cut changes \
+	build gate source event_table part_table flow
 WRITE = writing text text_sources text_functions text_report text_parts \
 	text_events version plain_value json_string json_figures json csv callgrind folded \
 	html_text html_plain html_data html write

@@ -6,6 +6,7 @@
 #include "options.h"
 #include "read/read_file.h"
 #include "report/build.h"
+#include "report/find.h"
 #include "report/gate.h"
 #include "write/version.h"
 #include "write/write.h"
@@ -269,7 +270,7 @@ static void warn_of_long_names(struct run *run)
 
 	if (!options->mod_file.count && !options->mod_fn.count &&
 	    !settings->match.count && !settings->hide.count &&
-	    !settings->fail_if.count && !settings->fn)
+	    !settings->fail_if.count && !settings->fn.count)
 		return;
 	for (i = 0; i < profile->functions.count && most <= PATTERN_LONGEST;
 	     i++) {
@@ -321,6 +322,8 @@ static bool write_report(struct run *run, struct writing *w,
 
 	report.folded = run->folded;
 	w->report = &report;
+	if (good)
+		find_unmatched(&report, &run->diag);
 	good = good && run->options.writer->report(w, error) &&
 	       flush_output(w->out, error) &&
 	       gate_check(&limits, &report, stderr, &run->exceeded, error);

@@ -5,6 +5,7 @@
  */
 #include "options.h"
 
+#include "base/nearest.h"
 #include "base/number.h"
 
 /* The rows that --summary lists, unless told otherwise. */
@@ -90,7 +91,7 @@ static const struct option {
 	{"min", 0, PERCENT, AT(settings.min), "PCT",
 	 "list only what has at least PCT percent of the total of\n"
 	 "the first sort event"},
-	{"fn", 0, TEXT, AT(settings.fn), "NAME|/REGEX/",
+	{"fn", 0, LIST, AT(settings.fn), "NAME|/REGEX/",
 	 "show only these functions, in full: callers, callees,\n"
 	 "costs and lines"},
 	{"color", 0, CHOICE, AT(color), "auto|always|never",
@@ -218,6 +219,33 @@ static const struct option *find(struct str name)
 	return NULL;
 }
 
+/* Says that there is no such option, and which ones are near. */
+static bool no_option(const char *word, struct str name, struct error *error)
+{
+	struct nearest nearest;
+	size_t used, i;
+
+	nearest_begin(&nearest, name);
+	for (i = 0; i < LENGTH(table); i++)
+		if (table[i].help)
+			nearest_try(&nearest, str_of(table[i].name),
+				    str_of(table[i].name));
+	error_usage(error, "%s: there is no such option; ", word);
+	for (i = 0; i < nearest.count; i++) {
+		struct str near = nearest.list[i].name;
+
+		used = strlen(error->text);
+		snprintf(error->text + used, sizeof(error->text) - used,
+			 "%s--%.*s", i ? ", " : "the nearest: ",
+			 (int)near.length, near.at);
+	}
+	used = strlen(error->text);
+	if (!nearest.count)
+		snprintf(error->text + used, sizeof(error->text) - used,
+			 "see --help");
+	return false;
+}
+
 /* --name, --name=value, --name value, --no-name; *next is the next word. */
 static bool read_long(struct options *options, const char *word, char ***next,
 		      struct error *error)
@@ -236,10 +264,7 @@ static bool read_long(struct options *options, const char *word, char ***next,
 		option = NULL;
 	}
 	if (!option)
-		return error_usage(error,
-				   "%s: there is no such option; "
-				   "see --help",
-				   word);
+		return no_option(word, name, error);
 	if (option->takes == FLAG && equals)
 		return error_usage(error, "%s: the option takes no value",
 				   word);
@@ -336,9 +361,9 @@ bool options_read(struct options *options, int argc, char **argv,
 		options->settings.top = PAGE;
 	if (!options->width && options->settings.summary)
 		options->width = "auto";
-	if (options->settings.summary || options->settings.fn)
+	if (options->settings.summary || options->settings.fn.count)
 		options->settings.by = BY_FUNCTION;
-	if (options->settings.fn) {
+	if (options->settings.fn.count) {
 		/* The functions are looked for among all. */
 		options->settings.threshold = "100";
 		options->settings.annotate = false;
@@ -356,6 +381,7 @@ void options_free(struct options *options)
 	words_free(&options->settings.match);
 	words_free(&options->settings.hide);
 	words_free(&options->settings.fold);
+	words_free(&options->settings.fn);
 	words_free(&options->settings.fail_if);
 	words_free(&options->files);
 }

@@ -194,7 +194,7 @@ static bool *find_called(const struct report *report)
 }
 
 /* Rows that are never listed. */
-static bool is_left_out(const struct report *report, const struct row *row,
+static bool is_left_out(struct report *report, const struct row *row,
 			const struct patterns *match,
 			const struct patterns *hide, const bool *called)
 {
@@ -214,15 +214,15 @@ static bool is_left_out(const struct report *report, const struct row *row,
 	if (!match->count && !hide->count)
 		return false;
 	label = full_label(report, row);
-	left_out = (match->count && !patterns_match(match, label)) ||
-		   patterns_match(hide, label);
+	left_out = match->count && !patterns_match(match, label);
+	report->matched |= !left_out;
+	left_out = left_out || patterns_match(hide, label);
 	free((char *)label.at);
 	return left_out;
 }
 
 /* Puts the rows that may be listed into items; returns how many there are. */
-static size_t choose_rows(const struct report *report,
-			  const struct patterns *match,
+static size_t choose_rows(struct report *report, const struct patterns *match,
 			  const struct patterns *hide, const bool *called,
 			  struct item *items)
 {

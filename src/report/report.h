@@ -82,6 +82,7 @@ struct report {
 
 	row_id *listed; /* in order of cost */
 	size_t listed_count;
+	bool matched; /* a row matches one of --match */
 	bool chosen; /* --match and the like choose rows */
 
 	struct report_file *files;

@@ -156,30 +156,34 @@ void rows_show_objects(struct report *report)
 	free(seen);
 }
 
-void rows_shorten(struct report *report)
+uint32_t *rows_short_names(const struct report *report,
+			   struct short_names *shorts)
 {
 	const struct profile *profile = report->profile;
+	struct str *list = util_alloc(profile->functions.count, sizeof(*list));
+	uint32_t *place = util_alloc(profile->names.count, sizeof(*place));
 	size_t count = 0;
-	struct str *list;
 	function_id i;
 
-	if (report->settings->names != NAMES_SHORT)
-		return;
-	list = util_alloc(profile->functions.count, sizeof(*list));
-	report->short_of =
-		util_alloc(profile->names.count, sizeof(*report->short_of));
-	memset(report->short_of, 0xff,
-	       profile->names.count * sizeof(*report->short_of));
+	memset(place, 0xff, profile->names.count * sizeof(*place));
 	for (i = 0; i < profile->functions.count; i++) {
 		name_id name = profile_name(profile, i);
 
-		if (report->short_of[name] != NONE)
+		if (place[name] != NONE)
 			continue;
-		report->short_of[name] = (uint32_t)count;
+		place[name] = (uint32_t)count;
 		list[count++] = report_name(report, name);
 	}
-	short_names_make(&report->short_names, list, count);
+	short_names_make(shorts, list, count);
 	free(list);
+	return place;
+}
+
+void rows_shorten(struct report *report)
+{
+	if (report->settings->names == NAMES_SHORT)
+		report->short_of =
+			rows_short_names(report, &report->short_names);
 }
 
 /* Adds what portions cost to cost, by row. */

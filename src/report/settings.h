@@ -41,7 +41,7 @@ struct settings {
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL */
 	const char *worth;        /* percent, for cut_make(), or NULL */
-	const char *fn;           /* a name or "/REGEX/", or NULL */
+	struct words fn;          /* names or "/REGEX/" */
 	struct words fail_if;     /* "EVENT>+N%" */
 };
 

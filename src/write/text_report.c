@@ -532,7 +532,7 @@ bool text_report(const struct writing *w, struct error *error)
 {
 	const struct text t = text_begin(w);
 
-	if (w->report->settings->fn)
+	if (w->report->settings->fn.count)
 		return text_functions(&t, error);
 	put_header(&t);
 	put_total(&t);
