@@ -32,7 +32,8 @@ BASE = \
 	groups \
 	input \
 	decompress \
-	output
+	output \
+	terminal
 PROFILE = \
 	cost \
 	profile \
@@ -52,10 +53,12 @@ REPORT = \
 	column \
 	aggregates \
 	cycles \
+	fold \
 	inclusive \
 	report \
 	rows \
 	ranking \
+	find \
 	row_calls \
 	detail \
 	source_lines \

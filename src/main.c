@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/number.h"
 #include "base/output.h"
 #include "base/pattern.h"
+#include "base/terminal.h"
 #include "options.h"
 #include "profile/pairing.h"
 #include "read/read_file.h"
 #include "report/build.h"
+#include "report/find.h"
 #include "report/gate.h"
 #include "write/version.h"
 #include "write/write.h"
@@ -35,7 +38,8 @@ struct run {
 	struct renames file_renames, function_renames;
 	struct ranges parts, threads;
 	struct parse_rules rules;
-	size_t exceeded; /* limits of --fail-if */
+	struct fold_result folded; /* by --fold */
+	size_t exceeded;           /* limits of --fail-if */
 };
 
 /* --- what is read ------------------------------------------------------ */
@@ -329,7 +333,7 @@ static void warn_of_long_names(struct run *run)
 
 	if (!options->mod_file.count && !options->mod_fn.count &&
 	    !settings->match.count && !settings->hide.count &&
-	    !settings->fail_if.count && !settings->fn)
+	    !settings->fail_if.count && !settings->fn.count)
 		return;
 	for (i = 0; i < profile->functions.count && most <= PATTERN_LONGEST;
 	     i++) {
@@ -347,6 +351,18 @@ static void warn_of_long_names(struct run *run)
 		diag_warn(&run->diag,
 			  "some names are longer than 16 KB: regular "
 			  "expressions look at their beginning only");
+}
+
+/* How many columns a row has, 0 for any number. */
+static size_t width_of(const struct options *options)
+{
+	struct str text = str_of(options->width ? options->width : "0");
+	uint64_t n = 0;
+
+	if (str_equal(text, STR("auto")))
+		return options->output ? 0 : terminal_columns(STDOUT_FILENO);
+	number_eat(&text, &n);
+	return n < SIZE_MAX ? (size_t)n : SIZE_MAX;
 }
 
 /* Whether a format has what is asked for. */
@@ -367,7 +383,10 @@ static bool write_report(struct run *run, struct writing *w,
 				 columns, &run->sources, str_of(run->directory),
 				 error);
 
+	report.folded = run->folded;
 	w->report = &report;
+	if (good)
+		find_unmatched(&report, &run->diag);
 	good = good && run->options.writer->report(w, error) &&
 	       flush_output(w->out, error) &&
 	       gate_check(&limits, &report, stderr, &run->exceeded, error);
@@ -400,6 +419,24 @@ static bool write_columns(struct run *run, struct writing *w,
 	return good;
 }
 
+/* Puts a profile in place of the one that was read, where --fold wants that. */
+static bool fold(struct run *run, struct error *error)
+{
+	struct patterns patterns;
+	struct profile folded;
+	bool good = patterns_read(&patterns, &run->options.settings.fold,
+				  "fold", error);
+
+	if (good && patterns.count) {
+		good = fold_profile(&folded, &run->profile, &patterns,
+				    &run->folded, error);
+		profile_free(&run->profile);
+		run->profile = folded;
+	}
+	patterns_free(&patterns);
+	return good;
+}
+
 static bool write_all(struct run *run, FILE *out, struct error *error)
 {
 	struct writing w = {
@@ -407,6 +444,7 @@ static bool write_all(struct run *run, FILE *out, struct error *error)
 		.profile = &run->profile,
 		.diag = &run->diag,
 		.color = is_colored(&run->options),
+		.width = width_of(&run->options),
 	};
 
 	if (run->options.list_parts)
@@ -433,6 +471,8 @@ static bool run_all(struct run *run, struct error *error)
 		return true;
 	}
 	warn_of_long_names(run);
+	if (!options->list_parts && !fold(run, error))
+		return false;
 	if (!options->output)
 		return write_all(run, stdout, error);
 	if (!output_open(&output, options->output, error))

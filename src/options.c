@@ -5,7 +5,11 @@
  */
 #include "options.h"
 
+#include "base/nearest.h"
 #include "base/number.h"
+
+/* The rows that --summary lists, unless told otherwise. */
+enum { PAGE = 20 };
 
 enum takes {
 	FLAG,    /* nothing */
@@ -13,6 +17,7 @@ enum takes {
 	PERCENT, /* 0 to 100, kept as text */
 	NUMBER,  /* a number; one that is too big is the biggest */
 	CHOICE,  /* one of the words in arg, separated by | */
+	COLUMNS, /* a number above 0, or auto; kept as text */
 	TEXT,
 	LIST, /* any text, each time another one */
 	MAP,  /* FROM=TO, each time another one */
@@ -65,6 +70,12 @@ static const struct option {
 	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object",
 	 "what each line of the list represents [row: the code of\n"
 	 "a function in one file]"},
+	{"names", 0, CHOICE, AT(settings.names), "auto|full|short",
+	 "names of functions in full, or without parameters and\n"
+	 "the like [auto: short with --summary]"},
+	{"width", 0, COLUMNS, AT(width), "N|auto",
+	 "cut names so that rows fit into N columns, or into the\n"
+	 "terminal [no limit]"},
 	{"summary", 0, FLAG, AT(settings.summary), NULL,
 	 "short table of functions: first event, the same\n"
 	 "inclusive, and number of calls; no sources"},
@@ -73,11 +84,14 @@ static const struct option {
 	 "'file:function [object]'"},
 	{"hide", 0, LIST, AT(settings.hide), "REGEX",
 	 "do not list what matches"},
+	{"fold", 0, LIST, AT(settings.fold), "REGEX",
+	 "count functions that match, as --match, as part of the\n"
+	 "lines that called them"},
 	{"top", 0, NUMBER, AT(settings.top), "N", "list only the first N"},
 	{"min", 0, PERCENT, AT(settings.min), "PCT",
 	 "list only what has at least PCT percent of the total of\n"
 	 "the first sort event"},
-	{"fn", 0, TEXT, AT(settings.fn), "NAME|/REGEX/",
+	{"fn", 0, LIST, AT(settings.fn), "NAME|/REGEX/",
 	 "show only these functions, in full: callers, callees,\n"
 	 "costs and lines"},
 	{"color", 0, CHOICE, AT(color), "auto|always|never",
@@ -174,6 +188,16 @@ static bool set(struct options *options, const struct option *option,
 					   option->name, value);
 		*(uint64_t *)field = n;
 		return true;
+	case COLUMNS:
+		if (!str_equal(text, STR("auto")) &&
+		    (str_begins(text, STR("0x")) ||
+		     number_eat(&text, &n) == NUMBER_BAD || text.length ||
+		     n == 0))
+			return error_usage(error,
+					   "--%s=%s: not a number above 0, "
+					   "nor auto",
+					   option->name, value);
+		break;
 	case TEXT:
 		break;
 	case MAP:
@@ -200,6 +224,33 @@ static const struct option *find(struct str name)
 	return NULL;
 }
 
+/* Says that there is no such option, and which ones are near. */
+static bool no_option(const char *word, struct str name, struct error *error)
+{
+	struct nearest nearest;
+	size_t used, i;
+
+	nearest_begin(&nearest, name);
+	for (i = 0; i < LENGTH(table); i++)
+		if (table[i].help)
+			nearest_try(&nearest, str_of(table[i].name),
+				    str_of(table[i].name));
+	error_usage(error, "%s: there is no such option; ", word);
+	for (i = 0; i < nearest.count; i++) {
+		struct str near = nearest.list[i].name;
+
+		used = strlen(error->text);
+		snprintf(error->text + used, sizeof(error->text) - used,
+			 "%s--%.*s", i ? ", " : "the nearest: ",
+			 (int)near.length, near.at);
+	}
+	used = strlen(error->text);
+	if (!nearest.count)
+		snprintf(error->text + used, sizeof(error->text) - used,
+			 "see --help");
+	return false;
+}
+
 /* --name, --name=value, --name value, --no-name; *next is the next word. */
 static bool read_long(struct options *options, const char *word, char ***next,
 		      struct error *error)
@@ -218,10 +269,7 @@ static bool read_long(struct options *options, const char *word, char ***next,
 		option = NULL;
 	}
 	if (!option)
-		return error_usage(error,
-				   "%s: there is no such option; "
-				   "see --help",
-				   word);
+		return no_option(word, name, error);
 	if (option->takes == FLAG && equals)
 		return error_usage(error, "%s: the option takes no value",
 				   word);
@@ -300,14 +348,27 @@ bool options_read(struct options *options, int argc, char **argv,
 		options->settings.min = NULL;
 		options->settings.tree = TREE_BOTH;
 	}
+	if (options->settings.top != UINT64_MAX && !options->settings.threshold)
+		options->settings.threshold = "100";
 	if (!options->settings.threshold)
 		options->settings.threshold =
 			options->writer->everything ? "100" : "99";
 	if (options->settings.summary)
 		options->settings.annotate = false;
-	if (options->settings.summary || options->settings.fn)
+	if (options->settings.names == NAMES_AUTO)
+		options->settings.names =
+			options->settings.summary ||
+					options->writer->short_names
+				? NAMES_SHORT
+				: NAMES_FULL;
+	if (options->settings.summary && !options->writer->everything &&
+	    options->settings.top == UINT64_MAX)
+		options->settings.top = PAGE;
+	if (!options->width && options->settings.summary)
+		options->width = "auto";
+	if (options->settings.summary || options->settings.fn.count)
 		options->settings.by = BY_FUNCTION;
-	if (options->settings.fn) {
+	if (options->settings.fn.count) {
 		/* The functions are looked for among all. */
 		options->settings.threshold = "100";
 		options->settings.annotate = false;
@@ -324,6 +385,8 @@ void options_free(struct options *options)
 	words_free(&options->settings.event);
 	words_free(&options->settings.match);
 	words_free(&options->settings.hide);
+	words_free(&options->settings.fold);
+	words_free(&options->settings.fn);
 	words_free(&options->settings.fail_if);
 	words_free(&options->files);
 }

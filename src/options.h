@@ -23,6 +23,7 @@ struct options {
 	const struct writer *writer;   /* of --format */
 	const char *format;            /* its name */
 	const char *output;            /* the file to write, or NULL */
+	const char *width;             /* a number, "auto", or NULL */
 	struct settings settings;      /* of the report */
 	struct words files;            /* profiles and sources */
 };

@@ -108,6 +108,17 @@ static struct str to_slash(struct str s)
 	return (struct str){s.at + i, s.length - i};
 }
 
+/* s from its last slash on; empty without. */
+static struct str last_part(struct str s)
+{
+	size_t i = s.length;
+
+	while (i > 0 && s.at[i - 1] != '/')
+		i--;
+	return i ? (struct str){s.at + i - 1, s.length - i + 1}
+		 : (struct str){s.at, 0};
+}
+
 /*
  * The end of a path tells more than its beginning: it gets two thirds, and what
  * whole directories leave of them goes to the beginning.
@@ -121,10 +132,11 @@ struct fit fit_path(struct str s, size_t columns)
 		return (struct fit){s, {s.at + s.length, 0}, false};
 	tail = ending(s, fit_columns(s), room - room / 3);
 	whole = to_slash(tail);
-	if (whole.length > 1)
-		tail = whole;
-	else
-		tail = ending(s, fit_columns(s), room);
+	if (whole.length < 2)
+		whole = last_part(s);
+	tail = whole.length > 1 && fit_columns(whole) <= room
+		       ? whole
+		       : ending(s, fit_columns(s), room);
 	head = beginning((struct str){s.at, (size_t)(tail.at - s.at)},
 			 room - fit_columns(tail));
 	while (head.length && head.at[head.length - 1] != '/')

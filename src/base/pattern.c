@@ -31,3 +31,38 @@ bool pattern_matches(const regex_t *regex, struct str s)
 	free(copy);
 	return matches;
 }
+
+bool patterns_read(struct patterns *patterns, const struct words *words,
+		   const char *option, struct error *error)
+{
+	*patterns = (struct patterns){0};
+	patterns->list = util_alloc(words->count, sizeof(*patterns->list));
+	for (; patterns->count < words->count; patterns->count++) {
+		const char *word = words->at[patterns->count];
+		struct error why;
+
+		if (!pattern_read(&patterns->list[patterns->count],
+				  str_of(word), REG_NOSUB, &why))
+			return error_usage(error, "--%s=%s: %s", option, word,
+					   why.text);
+	}
+	return true;
+}
+
+bool patterns_match(const struct patterns *patterns, struct str s)
+{
+	size_t i;
+
+	for (i = 0; i < patterns->count; i++)
+		if (pattern_matches(&patterns->list[i], s))
+			return true;
+	return false;
+}
+
+void patterns_free(struct patterns *patterns)
+{
+	while (patterns->count)
+		regfree(&patterns->list[--patterns->count]);
+	free(patterns->list);
+	*patterns = (struct patterns){0};
+}

@@ -4,6 +4,7 @@
 
 #include "base/str.h"
 #include "base/util.h"
+#include "base/words.h"
 
 #include <regex.h>
 #include <stdbool.h>
@@ -22,5 +23,20 @@ bool pattern_read(regex_t *regex, struct str text, int flags,
  */
 enum { PATTERN_LONGEST = 16 * 1024 };
 bool pattern_matches(const regex_t *regex, struct str s);
+
+/* Regular expressions, any of which may match. */
+struct patterns {
+	regex_t *list;
+	size_t count;
+};
+
+/*
+ * Compiles those of --option.  False: *error names the wrong one.
+ * patterns_free in either case.
+ */
+bool patterns_read(struct patterns *patterns, const struct words *words,
+		   const char *option, struct error *error);
+bool patterns_match(const struct patterns *patterns, struct str s);
+void patterns_free(struct patterns *patterns);
 
 #endif

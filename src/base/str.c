@@ -60,6 +60,21 @@ struct str str_eat_until(struct str *s, char c)
 	return piece;
 }
 
+struct str str_join(const struct str *pieces, size_t count)
+{
+	size_t length = 0, i;
+	char *all;
+
+	for (i = 0; i < count; i++)
+		length += pieces[i].length;
+	all = util_alloc(length + 1, 1);
+	for (length = i = 0; i < count; i++) {
+		memcpy(all + length, pieces[i].at, pieces[i].length);
+		length += pieces[i].length;
+	}
+	return (struct str){all, length};
+}
+
 char *str_copy(struct str s)
 {
 	char *copy = util_alloc(s.length + 1, 1);

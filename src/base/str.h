@@ -80,6 +80,9 @@ static inline bool str_eat(struct str *s, struct str prefix)
 struct str str_eat_word(struct str *s);
 struct str str_eat_until(struct str *s, char c);
 
+/* All pieces in a row, and a NUL behind them; the caller frees its bytes. */
+struct str str_join(const struct str *pieces, size_t count);
+
 /* A copy with a NUL at the end, which the caller frees. */
 char *str_copy(struct str s);
 

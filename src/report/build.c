@@ -153,7 +153,7 @@ static void index_all(struct report *report)
 {
 	groups_make(&report->portions_of, report->portion_row,
 		    report->profile->portions.count, report->row_count);
-	if (report->settings->tree != TREE_NONE || report->settings->fn)
+	if (report->settings->tree != TREE_NONE || report->settings->fn.count)
 		row_calls_index(report);
 }
 
@@ -178,10 +178,11 @@ bool build_report(struct report *report, const struct profile *profile,
 		report->views[i].side = profile->sides[i];
 	report->has_inclusive = settings->inclusive || settings->annotate ||
 				settings->tree != TREE_NONE || sources->count ||
-				settings->fn || settings->complete ||
+				settings->fn.count || settings->complete ||
 				rows_extended(report);
 	rows_find(report);
 	rows_show_objects(report);
+	rows_shorten(report);
 	if (report->has_inclusive)
 		nodes = find_nodes(report);
 	for (i = profile->side_count; i-- > 0;)
@@ -202,7 +203,7 @@ bool build_report(struct report *report, const struct profile *profile,
 	if (!ranking_make(report, error))
 		return false;
 	choose_files(report, sources, directory);
-	if (report->file_count || settings->fn)
+	if (report->file_count || settings->fn.count)
 		source_lines_index(report);
 	return true;
 }

@@ -97,46 +97,6 @@ static void settle(struct ranking *ranking, struct report *report, size_t n)
 	}
 }
 
-/* Regular expressions, any of which may match. */
-struct patterns {
-	regex_t *list;
-	size_t count;
-};
-
-static bool patterns_read(struct patterns *patterns, const struct words *words,
-			  const char *option, struct error *error)
-{
-	*patterns = (struct patterns){0};
-	patterns->list = util_alloc(words->count, sizeof(*patterns->list));
-	for (; patterns->count < words->count; patterns->count++) {
-		const char *word = words->at[patterns->count];
-		struct error why;
-
-		if (!pattern_read(&patterns->list[patterns->count],
-				  str_of(word), REG_NOSUB, &why))
-			return error_usage(error, "--%s=%s: %s", option, word,
-					   why.text);
-	}
-	return true;
-}
-
-static bool patterns_match(const struct patterns *patterns, struct str text)
-{
-	size_t i;
-
-	for (i = 0; i < patterns->count; i++)
-		if (pattern_matches(&patterns->list[i], text))
-			return true;
-	return false;
-}
-
-static void patterns_free(struct patterns *patterns)
-{
-	while (patterns->count)
-		regfree(&patterns->list[--patterns->count]);
-	free(patterns->list);
-}
-
 /* What --match and --hide look at: "file:function [object]"; the bytes are new. */
 static struct str full_label(const struct report *report, const struct row *row)
 {
@@ -150,23 +110,94 @@ static struct str full_label(const struct report *report, const struct row *row)
 		object,
 		object.length && row->name != NONE ? STR("]") : STR(""),
 	};
-	size_t length = 0, i;
-	char *label;
 
-	for (i = 0; i < LENGTH(pieces); i++)
-		length += pieces[i].length;
-	label = util_alloc(length + 1, 1);
-	for (length = i = 0; i < LENGTH(pieces); i++) {
-		memcpy(label + length, pieces[i].at, pieces[i].length);
-		length += pieces[i].length;
-	}
-	return (struct str){label, length};
+	return str_join(pieces, LENGTH(pieces));
+}
+
+bool ranking_main_event(const struct report *report, unsigned *event)
+{
+	const struct column *column = columns_running(report->columns);
+
+	if (column)
+		*event = column->event;
+	return column && *event < COST_EVENTS;
+}
+
+int64_t ranking_self(const struct report *report, row_id row)
+{
+	const struct column *column = columns_running(report->columns);
+	int64_t value = 0;
+
+	if (column)
+		column_value(report->columns, column, &report->costs,
+			     report->rows[row].self, &value);
+	return value;
+}
+
+/* Whether the last part of an object's path is that of the dynamic linker. */
+static bool is_linker(struct str object)
+{
+	const char *slash = object.at + object.length;
+
+	while (slash > object.at && slash[-1] != '/')
+		slash--;
+	object.length -= (size_t)(slash - object.at);
+	object.at = slash;
+	return str_begins(object, STR("ld-")) ||
+	       str_begins(object, STR("ld.so")) ||
+	       str_begins(object, STR("ld64")) ||
+	       str_begins(object, STR("ld-musl"));
+}
+
+/*
+ * Whether a row only starts the program: it calls the rest, and does nothing.
+ * Of the dynamic linker that is what nobody calls.
+ */
+static bool is_start(const struct report *report, row_id row,
+		     const bool *called)
+{
+	static const char *const starts[] = {
+		"_start",         "(below main)",           "_dl_start",
+		"_dl_start_user", "_dl_start_final",        "_dl_sysdep_start",
+		"_start_c",       "libc_start_main_stage2",
+	};
+	const struct row *r = &report->rows[row];
+	struct str name = report_name(report, r->name);
+	int64_t total = 0;
+	unsigned event = 0;
+	size_t i;
+
+	if (ranking_main_event(report, &event))
+		cost_get(&report->costs, report->total, event, &total);
+	if (ranking_self(report, row) > total / 100)
+		return false;
+	/* With --separate-callers, its callers are behind a quote. */
+	name = str_eat_until(&name, '\'');
+	if (str_begins(name, STR("__libc_start_main")) ||
+	    str_begins(name, STR("__libc_start_call_main")))
+		return true;
+	for (i = 0; i < LENGTH(starts); i++)
+		if (str_equal(name, str_of(starts[i])))
+			return true;
+	return !called[row] && is_linker(report_name(report, r->object));
+}
+
+/* The rows that something calls. */
+static bool *find_called(const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	bool *called = util_alloc(report->row_count, sizeof(*called));
+	size_t i;
+
+	for (i = 0; i < profile->edges.count; i++)
+		called[report->function_row[profile->edges.pairs[i].b]] = true;
+	return called;
 }
 
 /* Rows that are never listed. */
-static bool is_left_out(const struct report *report, const struct row *row,
+static bool is_left_out(struct report *report, const struct row *row,
 			const struct patterns *match,
-			const struct patterns *hide)
+			const struct patterns *hide, const bool *called)
 {
 	bool left_out;
 	struct str label;
@@ -181,29 +212,31 @@ static bool is_left_out(const struct report *report, const struct row *row,
 		    !row->changed)
 			return true;
 	}
+	if (called && is_start(report, (row_id)(row - report->rows), called))
+		return true;
 	if (!match->count && !hide->count)
 		return false;
 	label = full_label(report, row);
-	left_out = (match->count && !patterns_match(match, label)) ||
-		   patterns_match(hide, label);
+	left_out = match->count && !patterns_match(match, label);
+	report->matched |= !left_out;
+	left_out = left_out || patterns_match(hide, label);
 	free((char *)label.at);
 	return left_out;
 }
 
-/* All rows that may be listed, of which none is settled. */
-static struct ranking rank_rows(struct report *report,
-				const struct patterns *match,
-				const struct patterns *hide)
+/* Puts the rows that may be listed into items; returns how many there are. */
+static size_t choose_rows(struct report *report, const struct patterns *match,
+			  const struct patterns *hide, const bool *called,
+			  struct item *items)
 {
 	const struct columns *columns = report->columns;
-	struct item *items = util_alloc(report->row_count, sizeof(*items));
 	size_t n = 0;
-	uint32_t i;
+	row_id i;
 
 	for (i = 0; i < report->row_count; i++) {
 		struct item *item = &items[n];
 
-		if (is_left_out(report, &report->rows[i], match, hide))
+		if (is_left_out(report, &report->rows[i], match, hide, called))
 			continue;
 		*item = (struct item){0, i};
 		if (columns->sorted_count)
@@ -211,6 +244,26 @@ static struct ranking rank_rows(struct report *report,
 						report->rows[i].cost);
 		n++;
 	}
+	return n;
+}
+
+/* All rows that may be listed, of which none is settled. */
+static struct ranking rank_rows(struct report *report,
+				const struct patterns *match,
+				const struct patterns *hide)
+{
+	const struct settings *settings = report->settings;
+	struct item *items = util_alloc(report->row_count, sizeof(*items));
+	bool page = settings->summary && !settings->complete && !match->count &&
+		    report->columns->sorted_count &&
+		    report->columns->sorted[0].self;
+	bool *called = page ? find_called(report) : NULL;
+	size_t n = choose_rows(report, match, hide, called, items), i;
+
+	/* Of a program that never got further, it is all that there is. */
+	if (n == 0 && called)
+		n = choose_rows(report, match, hide, NULL, items);
+	free(called);
 	qsort(items, n, sizeof(*items), compare_keys);
 	report->listed = util_alloc(n, sizeof(*report->listed));
 	report->listed_count = n;
@@ -417,29 +470,13 @@ bool ranking_make(struct report *report, struct error *error)
 		settle(&ranking, report, report->listed_count);
 		free(ranking.items);
 	}
-	report->chosen = settings->match.count || settings->hide.count ||
-			 settings->min || settings->top != UINT64_MAX;
+	/* A page of --summary says so only where it is full. */
+	report->chosen =
+		settings->match.count || settings->hide.count ||
+		settings->min ||
+		(settings->top != UINT64_MAX &&
+		 (!settings->summary || report->listed_count == settings->top));
 	patterns_free(&match);
 	patterns_free(&hide);
 	return good;
-}
-
-bool ranking_main_event(const struct report *report, unsigned *event)
-{
-	const struct column *column = columns_running(report->columns);
-
-	if (column)
-		*event = column->event;
-	return column && *event < COST_EVENTS;
-}
-
-int64_t ranking_self(const struct report *report, row_id row)
-{
-	const struct column *column = columns_running(report->columns);
-	int64_t value = 0;
-
-	if (column)
-		column_value(report->columns, column, &report->costs,
-			     report->rows[row].self, &value);
-	return value;
 }

@@ -17,6 +17,15 @@ struct str report_file_name(const struct report *report,
 			    : report_name(report, file->file);
 }
 
+struct str report_function_name(const struct report *report, name_id name)
+{
+	uint32_t n = name != NONE && report->short_of ? report->short_of[name]
+						      : NONE;
+
+	return n == NONE ? report_name(report, name)
+			 : report->short_names.list[n];
+}
+
 uint32_t report_function_cycle(const struct report *report,
 			       function_id function)
 {
@@ -60,6 +69,8 @@ void report_free(struct report *report)
 	free(report->portion_row);
 	free(report->function_row);
 	free(report->listed);
+	short_names_free(&report->short_names);
+	free(report->short_of);
 	free(report->files);
 	groups_free(&report->edges_to);
 	groups_free(&report->edges_from);

@@ -3,9 +3,11 @@
 #define REPORT_H
 
 #include "base/groups.h"
+#include "base/short_names.h"
 #include "profile/profile.h"
 #include "report/aggregates.h"
 #include "report/column.h"
+#include "report/fold.h"
 #include "report/inclusive.h"
 #include "report/settings.h"
 
@@ -47,6 +49,7 @@ struct report {
 	const struct settings *settings;
 	const struct columns *columns;
 	const struct words *sources; /* that the user wants, as typed */
+	struct fold_result folded;   /* what --fold has made of the profile */
 
 	/* By side of the profile. */
 	struct view {
@@ -73,8 +76,13 @@ struct report {
 	row_id *portion_row;   /* by portion */
 	row_id *function_row;  /* by function: its own row */
 
+	/* With short names: which one stands for a name, or NONE. */
+	struct short_names short_names;
+	uint32_t *short_of; /* by name; NULL: all are full */
+
 	row_id *listed; /* in order of cost */
 	size_t listed_count;
+	bool matched; /* a row matches one of --match */
 	bool chosen; /* --match and the like choose rows */
 
 	struct report_file *files;
@@ -100,6 +108,9 @@ static inline struct view *report_old(const struct report *report)
 
 /* A name by its id; empty for NONE. */
 struct str report_name(const struct report *report, name_id name);
+
+/* The name of a function as it is shown, which --names may have shortened. */
+struct str report_function_name(const struct report *report, name_id name);
 
 /* How a file to annotate is called. */
 struct str report_file_name(const struct report *report,

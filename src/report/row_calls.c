@@ -67,7 +67,7 @@ static bool add_side(const struct report *report, const struct one_call *one,
 			return calls_overflow(error);
 		cost_add(costs, &cost, &report->costs, one[i].cost);
 	}
-	if (report->settings->fn)
+	if (report->settings->fn.count)
 		cost_add(costs, &recorded, costs, cost);
 	inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit],
 		      costs, &cost);

@@ -172,6 +172,36 @@ void rows_show_objects(struct report *report)
 	free(seen);
 }
 
+uint32_t *rows_short_names(const struct report *report,
+			   struct short_names *shorts)
+{
+	const struct profile *profile = report->profile;
+	struct str *list = util_alloc(profile->functions.count, sizeof(*list));
+	uint32_t *place = util_alloc(profile->names.count, sizeof(*place));
+	size_t count = 0;
+	function_id i;
+
+	memset(place, 0xff, profile->names.count * sizeof(*place));
+	for (i = 0; i < profile->functions.count; i++) {
+		name_id name = profile_name(profile, i);
+
+		if (place[name] != NONE)
+			continue;
+		place[name] = (uint32_t)count;
+		list[count++] = report_name(report, name);
+	}
+	short_names_make(shorts, list, count);
+	free(list);
+	return place;
+}
+
+void rows_shorten(struct report *report)
+{
+	if (report->settings->names == NAMES_SHORT)
+		report->short_of =
+			rows_short_names(report, &report->short_names);
+}
+
 /* Adds what portions cost to cost, by row. */
 static void add_self(struct report *report, const struct view *view,
 		     cost_id *cost)

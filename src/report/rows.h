@@ -11,6 +11,16 @@
 void rows_find(struct report *report);
 void rows_show_objects(struct report *report);
 
+/* Shortens the names of all functions, where --names wants that. */
+void rows_shorten(struct report *report);
+
+/*
+ * The short names of all functions; returns which one is that of a name, NONE
+ * for those of no function.  The caller frees both.
+ */
+uint32_t *rows_short_names(const struct report *report,
+			   struct short_names *shorts);
+
 /*
  * Gives the rows their costs, and the report its totals.  False: a number of
  * calls does not fit into 64 bits; whether the costs do, report->costs knows.

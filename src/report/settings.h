@@ -12,6 +12,9 @@ enum tree { TREE_NONE, TREE_CALLER, TREE_CALLING, TREE_BOTH };
 /* Which sources may be shown: SOURCES_INSIDE, of source.h, or all. */
 enum which_sources { SOURCES_ALL, SOURCES_INSIDE };
 
+/* Names of functions: NAMES_AUTO is what suits the report. */
+enum which_names { NAMES_AUTO, NAMES_FULL, NAMES_SHORT };
+
 enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT };
 
 /*
@@ -31,14 +34,16 @@ struct settings {
 	int sources;             /* enum which_sources */
 	struct words event;      /* "NAME = FORMULA : long name" */
 	int by;                  /* enum by */
+	int names;               /* enum which_names */
 	bool summary, diff;
 	bool exact;      /* --diff pairs functions by full labels only */
 	bool diff_pairs; /* --diff says each pair of another label */
 	struct words match, hide; /* regular expressions */
+	struct words fold;        /* likewise */
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL */
 	const char *worth;        /* percent, for cut_make(), or NULL */
-	const char *fn;           /* a name or "/REGEX/", or NULL */
+	struct words fn;          /* names or "/REGEX/" */
 	struct words fail_if;     /* "EVENT>+N%" */
 };
 

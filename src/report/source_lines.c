@@ -38,7 +38,7 @@ void source_lines_index(struct report *report)
 {
 	index_by(report, false, report->profile->names.count, &report->lines_in,
 		 &report->calls_in);
-	if (report->settings->fn || report->settings->complete)
+	if (report->settings->fn.count || report->settings->complete)
 		index_by(report, true, report->row_count, &report->lines_of,
 			 &report->calls_of);
 }

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/text.h"
 
+#include "base/fit.h"
 #include "base/fraction.h"
 #include "base/number.h"
 #include "base/percent.h"
@@ -19,6 +20,7 @@ struct text text_begin(const struct writing *w)
 		.diag = w->diag,
 		.changes = profile_compares(w->profile),
 		.color = w->color,
+		.width = w->width,
 	};
 }
 
@@ -258,7 +260,7 @@ enum { WIDEST_CELL = WIDEST + 128 };
 /* The count of one column, right-aligned, and a blank; returns its end. */
 static char *put_cell(const struct text *t, const struct column *column,
 		      size_t width, const struct costs *costs, uint32_t row,
-		      char *to)
+		      char *to, size_t *used)
 {
 	const struct report *report = t->report;
 	bool percs = report->settings->show_percs && column_adds_up(column);
@@ -288,6 +290,7 @@ static char *put_cell(const struct text *t, const struct column *column,
 		n += share.length > 5 ? share.length + 4 : PERCENT_WIDTH;
 	if (n < width)
 		to = fill(to, width - n);
+	*used += (n < width ? width : n) + 1;
 	to = append_digits(to, &digits);
 	if (share.length) {
 		*to++ = ' ';
@@ -304,13 +307,13 @@ static char *put_cell(const struct text *t, const struct column *column,
 	return color ? append(to, "\x1b[0m", 4) : to;
 }
 
-void text_costs(const struct text *t, const struct widths *widths,
-		const struct costs *costs, uint32_t row)
+size_t text_costs(const struct text *t, const struct widths *widths,
+		  const struct costs *costs, uint32_t row)
 {
 	const struct columns *columns = t->report->columns;
 	char line[8 * WIDEST_CELL];
 	char *to = line;
-	size_t i;
+	size_t used = 0, i;
 
 	for (i = 0; i < columns->shown_count; i++) {
 		if (to > line + sizeof(line) - WIDEST_CELL) {
@@ -318,10 +321,11 @@ void text_costs(const struct text *t, const struct widths *widths,
 			to = line;
 		}
 		to = put_cell(t, &columns->shown[i], widths->width[i], costs,
-			      row, to);
+			      row, to, &used);
 	}
 	if (to > line)
 		fwrite(line, 1, (size_t)(to - line), t->out);
+	return used;
 }
 
 int64_t text_main_cost(const struct text *t, const struct costs *costs,
@@ -336,36 +340,129 @@ int64_t text_main_cost(const struct text *t, const struct costs *costs,
 
 /* --- labels ------------------------------------------------------------ */
 
-void text_label(const struct text *t, row_id row)
-{
-	const struct row *r = &t->report->rows[row];
-	uint32_t cycle = report_cycle(t->report, row);
+/* What a label is made of, on its way into the columns that there are. */
+struct label {
+	struct str file, function, object;
+	size_t columns[3]; /* for each of them */
+	bool colon;        /* between file and function */
+	bool with_object;
+};
 
-	if (r->file == NONE)
-		text_put_name(t, r->object);
-	else
-		text_put_name(t, r->file);
-	if (r->name != NONE) {
-		fputc(':', t->out);
-		text_put_name(t, r->name);
-	}
-	if (cycle &&
-	    (t->report->settings->inclusive || t->report->settings->summary ||
-	     t->report->settings->tree != TREE_NONE))
-		fprintf(t->out, " <cycle %" PRIu32 ">", cycle);
-	if (t->changes && r->now != r->old)
-		fputs(r->now ? " (new)" : " (gone)", t->out);
+/* How many columns the last part of a path takes, with what was cut out. */
+static size_t base_columns(struct str path)
+{
+	size_t i = path.length;
+
+	while (i > 0 && path.at[i - 1] != '/')
+		i--;
+	return fit_columns((struct str){path.at + i, path.length - i}) +
+	       (i ? sizeof(".../") - 1 : 0);
 }
 
-void text_object(const struct text *t, row_id row)
+/* Lowers *columns by up to over, but not below least; returns what is over. */
+static size_t shrink(size_t *columns, size_t least, size_t over)
 {
-	const struct row *r = &t->report->rows[row];
+	size_t by = *columns > least ? *columns - least : 0;
 
-	if (!r->with_object)
+	if (by > over)
+		by = over;
+	*columns -= by;
+	return over - by;
+}
+
+/* Cuts what tells the least first. */
+static void fit_label(struct label *label, size_t room)
+{
+	enum { NAME = 16, LEAST = 3 };
+	size_t *file = &label->columns[0], *function = &label->columns[1],
+	       *object = &label->columns[2];
+	size_t need, over;
+
+	*file = fit_columns(label->file);
+	*function = fit_columns(label->function);
+	*object = fit_columns(label->object);
+	need = *file + *function + *object;
+	if (need <= room)
 		return;
-	fputs(" [", t->out);
-	text_put_name(t, r->object);
-	fputs("]", t->out);
+	over = shrink(object, base_columns(label->object), need - room);
+	over = shrink(file, base_columns(label->file), over);
+	over = shrink(function, NAME, over);
+	over = shrink(object, LEAST, over);
+	over = shrink(file, LEAST, over);
+	shrink(function, LEAST, over);
+}
+
+static void put_fit(const struct text *t, struct fit fit)
+{
+	str_print(t->out, fit.head);
+	if (fit.cut)
+		fputs("...", t->out);
+	str_print(t->out, fit.tail);
+}
+
+static void put_label(const struct text *t, struct label *label, size_t used,
+		      const char *marks, const char *after)
+{
+	size_t other = used + strlen(marks) + strlen(after) + label->colon +
+		       (label->with_object ? sizeof(" []") - 1 : 0);
+
+	if (t->width)
+		fit_label(label, t->width > other ? t->width - other : 0);
+	else
+		memset(label->columns, 0xff, sizeof(label->columns));
+	put_fit(t, fit_path(label->file, label->columns[0]));
+	if (label->colon)
+		fputc(':', t->out);
+	put_fit(t, fit_name(label->function, label->columns[1]));
+	fputs(marks, t->out);
+	fputs(after, t->out);
+	if (label->with_object) {
+		fputs(" [", t->out);
+		put_fit(t, fit_path(label->object, label->columns[2]));
+		fputs("]", t->out);
+	}
+	fputc('\n', t->out);
+}
+
+void text_label(const struct text *t, row_id row, size_t used,
+		const char *after, bool with_object)
+{
+	const struct report *report = t->report;
+	const struct row *r = &report->rows[row];
+	uint32_t cycle = report_cycle(report, row);
+	struct label label = {
+		.file = text_name(t, r->file == NONE ? r->object : r->file),
+		.function = report_function_name(report, r->name),
+		.colon = r->name != NONE,
+		.with_object = with_object && r->with_object,
+		.object = STR(""),
+	};
+	char marks[64] = "";
+	int n = 0;
+
+	if (label.with_object)
+		label.object = text_name(t, r->object);
+	if (cycle &&
+	    (report->settings->inclusive || report->settings->summary ||
+	     report->settings->tree != TREE_NONE))
+		n = sprintf(marks, " <cycle %" PRIu32 ">", cycle);
+	if (t->changes && r->now != r->old)
+		strcpy(marks + n, r->now ? " (new)" : " (gone)");
+	put_label(t, &label, used, marks, after);
+}
+
+void text_part(const struct text *t, name_id file, name_id function,
+	       name_id object, size_t used)
+{
+	struct label label = {
+		.file = text_name(t, file),
+		.function = report_function_name(t->report, function),
+		.object = text_name(t, object),
+	};
+
+	label.with_object = label.object.length;
+
+	put_label(t, &label, used, "", "");
 }
 
 void text_call(const struct text *t, const struct widths *widths,
@@ -373,12 +470,10 @@ void text_call(const struct text *t, const struct widths *widths,
 	       const char *sign, bool with_object)
 {
 	struct digits count = text_count(call->count, t->changes);
+	char after[sizeof(count.text) + sizeof(" (x)")];
+	size_t used = text_costs(t, widths, &calls->costs, call->cost);
 
-	text_costs(t, widths, &calls->costs, call->cost);
 	fputs(sign, t->out);
-	text_label(t, call->row);
-	fprintf(t->out, " (%sx)", count.text);
-	if (with_object)
-		text_object(t, call->row);
-	fputc('\n', t->out);
+	sprintf(after, " (%sx)", count.text);
+	text_label(t, call->row, used + strlen(sign), after, with_object);
 }

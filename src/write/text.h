@@ -15,6 +15,7 @@ struct text {
 	struct diag *diag;
 	bool changes; /* counts are changes, shown with a sign */
 	bool color;   /* with the escape sequences of a terminal */
+	size_t width; /* columns that a row has; 0: any */
 };
 
 struct text text_begin(const struct writing *w);
@@ -71,17 +72,28 @@ void text_widen(const struct text *t, struct widths *widths,
 void text_headings(const struct text *t, const struct widths *widths,
 		   const char *after);
 
-/* The columns of a row, with a blank after each. */
-void text_costs(const struct text *t, const struct widths *widths,
-		const struct costs *costs, cost_id cost);
+/*
+ * The columns of a row, with a blank after each; returns how many columns of
+ * the terminal that takes.
+ */
+size_t text_costs(const struct text *t, const struct widths *widths,
+		  const struct costs *costs, cost_id cost);
 
 /* A cost in the column by which parts are weighed; 0 if it is not given. */
 int64_t text_main_cost(const struct text *t, const struct costs *costs,
 		       uint32_t row);
 
-/* "file:function <cycle N>", and " [object]" where a row shows it. */
-void text_label(const struct text *t, row_id row);
-void text_object(const struct text *t, row_id row);
+/*
+ * "file:function <cycle N>", after, and with_object " [object]" where the row
+ * shows it; then a newline.  used columns of the line are used already: where
+ * a width is to be kept, the object, the file and then the function are cut.
+ */
+void text_label(const struct text *t, row_id row, size_t used,
+		const char *after, bool with_object);
+
+/* The same of a file or function, NONE for none of them, and its object. */
+void text_part(const struct text *t, name_id file, name_id function,
+	       name_id object, size_t used);
 
 /* A line of a call: its costs, a sign, the label, and how often. */
 void text_call(const struct text *t, const struct widths *widths,

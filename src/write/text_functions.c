@@ -1,41 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* Functions in full, much as perf annotate and pprof -peek show them. */
 #include "write/text_functions.h"
-#include "base/pattern.h"
 #include "report/detail.h"
 
+#include "report/find.h"
 #include "write/text_sources.h"
 
 #include <stdlib.h>
-
-/* --fn: an exact name, or a regular expression between slashes. */
-struct wanted {
-	const char *name;
-	bool is_regex;
-	regex_t regex;
-};
-
-static bool wanted_read(struct wanted *wanted, const char *text,
-			struct error *error)
-{
-	size_t length = strlen(text);
-	struct error why;
-
-	*wanted = (struct wanted){.name = text};
-	if (length < 3 || text[0] != '/' || text[length - 1] != '/')
-		return true;
-	wanted->is_regex =
-		pattern_read(&wanted->regex, (struct str){text + 1, length - 2},
-			     REG_NOSUB, &why);
-	return wanted->is_regex ||
-	       error_usage(error, "--fn=%s: %s", text, why.text);
-}
-
-static bool is_wanted(const struct wanted *wanted, struct str name)
-{
-	return wanted->is_regex ? pattern_matches(&wanted->regex, name)
-				: str_equal(name, str_of(wanted->name));
-}
 
 /* Calls from or to the function: how often, what each cost, and the share. */
 static void put_calls(const struct text *t, const struct widths *widths,
@@ -47,21 +18,21 @@ static void put_calls(const struct text *t, const struct widths *widths,
 	for (i = 0; i < calls->count; i++) {
 		const struct row_call *call = &calls->list[i];
 		int64_t cost;
+		char after[256];
+		size_t used = text_costs(t, widths, &calls->costs, call->cost);
+		int n = sprintf(after, " (%sx",
+				text_count(call->count, t->changes).text);
 
-		text_costs(t, widths, &calls->costs, call->cost);
-		fputs(sign, t->out);
-		text_label(t, call->row);
-		fprintf(t->out, " (%sx",
-			text_count(call->count, t->changes).text);
 		if (detail_each(t->report, detail, calls, call, &cost))
-			fprintf(t->out, ", %s each",
-				text_count(cost, false).text);
+			n += sprintf(after + n, ", %s each",
+				     text_count(cost, false).text);
 		if (detail_share(t->report, detail, calls, call, &cost))
-			fprintf(t->out, ", %s%% of it",
+			n += sprintf(
+				after + n, ", %s%% of it",
 				text_percent(cost, detail->whole, false).text);
-		fputs(")", t->out);
-		text_object(t, call->row);
-		fputc('\n', t->out);
+		strcpy(after + n, ")");
+		fputs(sign, t->out);
+		text_label(t, call->row, used + strlen(sign), after, true);
 	}
 }
 
@@ -97,9 +68,7 @@ static bool put_function(const struct text *t, row_id row, struct error *error)
 	if (good) {
 		fputs(TEXT_RULE, t->out);
 		fputs("-- Function: ", t->out);
-		text_label(t, row);
-		text_object(t, row);
-		fputc('\n', t->out);
+		text_label(t, row, sizeof("-- Function: ") - 1, "", true);
 		fputs(TEXT_RULE, t->out);
 		put_tables(t, &detail);
 		good = text_row_sources(t, row, error);
@@ -113,31 +82,23 @@ bool text_functions(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
 	bool *seen = util_alloc(report->row_count, sizeof(*seen));
-	struct wanted wanted;
-	size_t found = 0, i;
-	bool good = wanted_read(&wanted, report->settings->fn, error);
+	bool *wanted = util_alloc(report->row_count, sizeof(*wanted));
+	bool good = find_functions(report, wanted, error);
+	size_t i;
 
 	for (i = 0; good && !ferror(t->out) &&
 		    i < report->listed_count + report->row_count;
 	     i++) {
-		uint32_t row = i < report->listed_count
-				       ? report->listed[i]
-				       : (uint32_t)(i - report->listed_count);
+		row_id row = i < report->listed_count
+				     ? report->listed[i]
+				     : (row_id)(i - report->listed_count);
 
-		if (seen[row] ||
-		    !is_wanted(&wanted, text_name(t, report->rows[row].name)))
+		if (seen[row] || !wanted[row])
 			continue;
 		seen[row] = true;
-		found++;
 		good = put_function(t, row, error);
 	}
-	if (good && !found && !ferror(t->out))
-		good = error_set(error,
-				 "--fn=%s: the profile has no such "
-				 "function",
-				 report->settings->fn);
-	if (wanted.is_regex)
-		regfree(&wanted.regex);
+	free(wanted);
 	free(seen);
 	return good;
 }

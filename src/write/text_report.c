@@ -181,6 +181,20 @@ static bool listed_sum(const struct report *report, int64_t *sum)
 	return true;
 }
 
+/* How many functions --fold has made part of others, and how well. */
+static void put_folded(const struct text *t)
+{
+	const struct fold_result *folded = &t->report->folded;
+
+	fprintf(t->out, "%-18s%zu function%s into the callers",
+		"Folded:", folded->functions,
+		folded->functions == 1 ? "" : "s");
+	if (folded->estimates)
+		fprintf(t->out, "; of %zu the division is an estimate",
+			folded->estimates);
+	fputc('\n', t->out);
+}
+
 /* What --by and the options that choose rows leave to be seen. */
 static void put_choice(const struct text *t)
 {
@@ -189,6 +203,8 @@ static void put_choice(const struct text *t)
 	const struct column *column = columns_running(report->columns);
 	int64_t sum, total;
 
+	if (report->settings->fold.count)
+		put_folded(t);
 	if (report->by != BY_ROW)
 		fprintf(t->out, "%-18s%s\n", "Listed by:", by[report->by]);
 	if (!report->chosen)
@@ -362,7 +378,7 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 	return good;
 }
 
-enum { RUNNING_WIDTH = 9 }; /* "  12.34% " */
+enum { RUNNING_WIDTH = 9 /* "  12.34% " */, SUB_INDENT = 4 };
 
 /*
  * The share of the total in the rows up to this one: sum, in the column
@@ -384,18 +400,31 @@ static void put_running(const struct text *t, const int64_t *sum)
 	fprintf(t->out, " %6s%% ", text_percent(*sum, total, t->changes).text);
 }
 
-static void put_sub(const struct text *t, const struct widths *widths,
-		    const struct composition *subs, uint32_t cost)
+/* Returns how many columns are used then. */
+static size_t put_sub(const struct text *t, const struct widths *widths,
+		      const struct composition *subs, cost_id cost)
 {
-	text_costs(t, widths, &subs->costs, cost);
-	fprintf(t->out, "%*s    ", RUNNING_WIDTH, "");
+	size_t used = text_costs(t, widths, &subs->costs, cost);
+
+	fprintf(t->out, "%*s", RUNNING_WIDTH + SUB_INDENT, "");
+	return used + RUNNING_WIDTH + SUB_INDENT;
 }
 
-/* Whether a part is less than one percent of its row. */
-static bool is_small(int64_t part, int64_t whole)
+/* Whether a part is less than one percent of its row, or than --min says. */
+static bool is_small(const struct text *t, int64_t part, int64_t whole)
 {
-	return fraction_compare_products(number_magnitude(part), 100,
-					 number_magnitude(whole), 1) < 0;
+	const char *min = t->report->settings->min;
+	struct fraction value = fraction_of(part, 1), bound;
+	struct fraction all = fraction_of(whole, 100);
+	struct decimal least = {1, 1};
+
+	if (min)
+		number_percent(str_of(min), &least);
+	bound = fraction_of((int64_t)least.over, (int64_t)least.under);
+	all = fraction_product(&all, &bound);
+	value = fraction_magnitude(&value);
+	all = fraction_magnitude(&all);
+	return fraction_compare(&value, &all) < 0;
 }
 
 /* Parts that are too small for a line of their own, as one. */
@@ -405,7 +434,7 @@ static void put_rest(const struct text *t, const struct widths *widths,
 	if (!count)
 		return;
 	put_sub(t, widths, subs, rest);
-	fprintf(t->out, "(%zu more)\n", count);
+	fprintf(t->out, "(%zu more, --min=0 shows them)\n", count);
 }
 
 /* What a row consists of, where that is more than one thing. */
@@ -427,20 +456,14 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 			continue;
 		/* What is small may have changed a ratio much. */
 		if (!report->columns->ratio_count &&
-		    is_small(text_main_cost(t, &subs.costs, sub->cost),
+		    is_small(t, text_main_cost(t, &subs.costs, sub->cost),
 			     whole)) {
 			folded++;
 			cost_add(&subs.costs, &rest, &subs.costs, sub->cost);
 			continue;
 		}
-		put_sub(t, widths, &subs, sub->cost);
-		text_put_name(t, sub->file != NONE ? sub->file : sub->name);
-		if (text_name(t, sub->object).length) {
-			fputs(" [", t->out);
-			text_put_name(t, sub->object);
-			fputs("]", t->out);
-		}
-		fputc('\n', t->out);
+		text_part(t, sub->file, sub->name, sub->object,
+			  put_sub(t, widths, &subs, sub->cost));
 	}
 	good = good && aggregates_fit(report->profile, &subs.costs, error);
 	if (good)
@@ -455,20 +478,25 @@ static bool put_function(const struct text *t, const struct widths *widths,
 {
 	const struct report *report = t->report;
 	int tree = report->settings->tree;
+	const char *sign = tree == TREE_NONE ? " " : " *  ";
+	size_t used;
 
 	if (tree != TREE_NONE)
 		fputc('\n', t->out);
 	if (tree != TREE_NONE && tree != TREE_CALLING &&
 	    !put_tree(t, widths, row, true, error))
 		return false;
-	text_costs(t, widths, &report->costs, report->rows[row].cost);
-	if (report->by != BY_ROW)
+	used = text_costs(t, widths, &report->costs, report->rows[row].cost) +
+	       strlen(sign);
+	if (report->by != BY_ROW) {
 		put_running(t, running);
-	fputs(tree == TREE_NONE ? " " : " *  ", t->out);
-	text_label(t, row);
-	text_object(t, row);
-	fputc('\n', t->out);
-	if (report->by != BY_ROW && !put_subs(t, widths, row, error))
+		used += RUNNING_WIDTH;
+	}
+	fputs(sign, t->out);
+	text_label(t, row, used, "", true);
+	/* A page of --summary has as many lines as rows. */
+	if (report->by != BY_ROW && !report->settings->summary &&
+	    !put_subs(t, widths, row, error))
 		return false;
 	return tree == TREE_NONE || tree == TREE_CALLER ||
 	       put_tree(t, widths, row, false, error);
@@ -514,7 +542,7 @@ bool text_report(const struct writing *w, struct error *error)
 {
 	const struct text t = text_begin(w);
 
-	if (w->report->settings->fn)
+	if (w->report->settings->fn.count)
 		return text_functions(&t, error);
 	put_header(&t);
 	put_total(&t);

@@ -15,6 +15,7 @@ struct writing {
 	const struct report *report;   /* of a report, else NULL */
 	const struct columns *columns; /* of a report and of events */
 	struct diag *diag;             /* for warnings */
+	size_t width;                  /* columns that a row has; 0: any */
 	bool color; /* with the escape sequences of a terminal */
 };
 

@@ -48,6 +48,11 @@ START_TEST(a_path_is_cut_in_its_middle)
 	assert_fit(fit_path(STR("/usr/include/x86_64-linux-gnu/c++/12/bits/a.h"),
 			    25),
 		   "/usr/.../12/bits/a.h");
+	/* the last part is more than two thirds, but fits */
+	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 14),
+		   "./.../malloc.c");
+	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 12),
+		   ".../malloc.c");
 	/* not even the last part fits */
 	assert_fit(fit_path(STR("src/a_very_long_name.c"), 12),
 		   "...ng_name.c");

@@ -28,11 +28,18 @@ Options, with defaults in [ ]:
   --by=row|function|file|object
                          what each line of the list represents [row: the code of
                          a function in one file]
+  --names=auto|full|short
+                         names of functions in full, or without parameters and
+                         the like [auto: short with --summary]
+  --width=N|auto         cut names so that rows fit into N columns, or into the
+                         terminal [no limit]
   --summary              short table of functions: first event, the same
                          inclusive, and number of calls; no sources
   --match=REGEX          list only what matches; the text to match is
                          'file:function [object]'
   --hide=REGEX           do not list what matches
+  --fold=REGEX           count functions that match, as --match, as part of the
+                         lines that called them
   --top=N                list only the first N
   --min=PCT              list only what has at least PCT percent of the total of
                          the first sort event

@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef FOLD_H
+#define FOLD_H
+
+#include "base/pattern.h"
+#include "base/util.h"
+#include "profile/profile.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+
+/*
+ * Makes of a profile one in which functions that match, as "file:function
+ * [object]", are part of the lines that called them: they cost there what they
+ * cost by themselves, and what they call that does not match is called from
+ * there.  The sum of all self costs stays what it was, event by event.
+ *
+ * What no caller has paid for stays: a function that is never called, as the
+ * first one of the program, is not folded, and one that was also entered in
+ * another way keeps the rest.
+ *
+ * Callees are folded first, those that call each other as one.  Where there is
+ * one way into a function, or it calls nothing that is left, the result is
+ * exact, as far as the profile is.  Else what it cost, and what it called, is
+ * divided by what each way has paid, and that is an estimate.
+ */
+struct fold_result {
+	size_t functions; /* that are part of their callers now */
+	size_t estimates; /* of those, how many had to be divided */
+};
+
+/*
+ * False: a number does not fit into 64 bits.  to is initialised here, and to be
+ * freed in either case.  A function counts once that is folded on several
+ * sides.
+ */
+bool fold_profile(struct profile *to, const struct profile *from,
+		  const struct patterns *patterns, struct fold_result *folded,
+		  struct error *error);
+
+#endif

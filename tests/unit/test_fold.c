@@ -1,0 +1,508 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+#include "report/fold.h"
+
+/* Folds what text says; the caller frees *p. */
+static bool fold_text(struct parsed *p, const char *text, const char *regex,
+		      struct fold_result *folded)
+{
+	struct words words = {0};
+	struct patterns patterns;
+	struct parsed before;
+	bool good;
+
+	*p = (struct parsed){.good = true};
+	words_add(&words, regex);
+	parsed_text(&before, text);
+	ck_assert_msg(before.good, "%s", before.error.text);
+	ck_assert(patterns_read(&patterns, &words, "fold", &p->error));
+	good = fold_profile(&p->profile, &before.profile, &patterns, folded,
+			    &p->error);
+	patterns_free(&patterns);
+	words_free(&words);
+	parsed_free(&before);
+	return good;
+}
+
+static void check_fold(const char *text, const char *regex, const char *facts,
+		       size_t functions, size_t estimates)
+{
+	struct parsed p;
+	struct fold_result folded;
+
+	ck_assert_msg(fold_text(&p, text, regex, &folded), "%s", p.error.text);
+	check_facts(&p, facts);
+	ck_assert_uint_eq(folded.functions, functions);
+	ck_assert_uint_eq(folded.estimates, estimates);
+	parsed_free(&p);
+}
+
+START_TEST(a_function_costs_where_it_was_called)
+{
+	check_fold("events: A B\nfl=a.c\nfn=main\n1 10 1\n"
+		   "cfn=lib\ncalls=2 1\n1 20 2\n"
+		   "cfn=lib\ncalls=1 1\n2 30\n"
+		   "fn=lib\n5 50 2\n",
+		   "lib$",
+		   "a.c:main 1 = 30 3\n"
+		   "a.c:main 2 = 30 0\n",
+		   1, 0);
+}
+END_TEST
+
+START_TEST(what_a_function_calls_is_called_from_where_it_was)
+{
+	check_fold("events: A\nob=x\nfl=a.c\nfn=main\n1 10\n"
+		   "cob=lib.so\ncfi=q.c\ncfn=sort\ncalls=1 1\n1 100\n"
+		   "ob=lib.so\nfl=q.c\nfn=sort\n7 40\n"
+		   "cob=x\ncfi=a.c\ncfn=less\ncalls=3 1\n8 45\n"
+		   "cob=x\ncfi=a.c\ncfn=less\ncalls=1 1\n9 15\n"
+		   "ob=x\nfl=a.c\nfn=less\n20 60\n",
+		   "\\[lib",
+		   "[x] a.c:main 1 = 50\n"
+		   "[x] a.c:main 1 -> [x] a.c:less 4x = 60\n"
+		   "[x] a.c:less 20 = 60\n",
+		   1, 0);
+}
+END_TEST
+
+START_TEST(a_chain_of_functions_goes_with_the_first_caller)
+{
+	check_fold("events: A\nfl=a.c\nfn=main\n"
+		   "cfn=lib1\ncalls=1 1\n3 60\n"
+		   "fn=lib1\n1 10\ncfn=lib2\ncalls=2 1\n1 50\n"
+		   "fn=lib2\n1 20\ncfn=back\ncalls=5 1\n1 30\n"
+		   "fn=back\n1 30\n",
+		   "lib",
+		   "a.c:main 3 = 30\n"
+		   "a.c:main 3 -> a.c:back 5x = 30\n"
+		   "a.c:back 1 = 30\n",
+		   2, 0);
+}
+END_TEST
+
+/*
+ * 101 were spent, and two lines have paid 61 and 40 of them: 31 for lib itself
+ * are 18.7 and 12.3, 70 for what it called are 42.3 and 27.7; rounded so that
+ * both lines keep what they paid.  10 calls are 6.04 and 3.96: the first gets
+ * what is whole of it, the last one the others.
+ */
+START_TEST(several_ways_divide_by_what_they_paid)
+{
+	check_fold("events: A\nfl=a.c\nfn=main\n"
+		   "cfn=lib\ncalls=1 1\n1 61\n"
+		   "cfn=lib\ncalls=1 1\n2 40\n"
+		   "fn=lib\n1 31\ncfn=back\ncalls=10 1\n1 70\n"
+		   "fn=back\n1 70\n",
+		   "lib",
+		   "a.c:main 1 = 19\n"
+		   "a.c:main 2 = 12\n"
+		   "a.c:main 1 -> a.c:back 6x = 42\n"
+		   "a.c:main 2 -> a.c:back 4x = 28\n"
+		   "a.c:back 1 = 70\n",
+		   1, 1);
+}
+END_TEST
+
+START_TEST(what_nobody_called_stays)
+{
+	check_fold("events: A\nfl=a.c\nfn=lib_start\n1 5\n"
+		   "cfn=lib_init\ncalls=1 1\n2 7\n"
+		   "cfn=main\ncalls=1 1\n3 9\n"
+		   "fn=lib_init\n1 7\nfn=main\n1 9\n",
+		   "lib",
+		   "a.c:lib_start 1 = 5\n"
+		   "a.c:lib_start 2 = 7\n"
+		   "a.c:lib_start 3 -> a.c:main 1x = 9\n"
+		   "a.c:main 1 = 9\n",
+		   1, 0);
+}
+END_TEST
+
+/* A thread: 10 of 50 were paid by who started it. */
+START_TEST(what_nobody_paid_for_stays)
+{
+	check_fold("events: A\nfl=a.c\nfn=main\n1 3\n"
+		   "cfn=lib_clone\ncalls=1 1\n2 10\n"
+		   "fn=lib_clone\n1 50\n",
+		   "lib",
+		   "a.c:main 1 = 3\n"
+		   "a.c:main 2 = 10\n"
+		   "a.c:lib_clone 0 = 40\n",
+		   1, 0);
+}
+END_TEST
+
+START_TEST(functions_that_call_each_other_are_folded_as_one)
+{
+	check_fold("events: A\nfl=a.c\nfn=main\n"
+		   "cfn=lib_a\ncalls=1 1\n1 60\n"
+		   "cfn=lib_b\ncalls=1 1\n2 40\n"
+		   "fn=lib_a\n1 30\ncfn=lib_b\ncalls=9 1\n1 70\n"
+		   "fn=lib_b\n1 70\ncfn=lib_a\ncalls=9 1\n1 55\n",
+		   "lib",
+		   "a.c:main 1 = 60\n"
+		   "a.c:main 2 = 40\n",
+		   2, 0);
+}
+END_TEST
+
+START_TEST(calls_that_cost_more_than_was_spent_are_scaled_down)
+{
+	check_fold("events: A\nfl=a.c\nfn=main\n"
+		   "cfn=lib\ncalls=1 1\n1 80\n"
+		   "cfn=lib\ncalls=1 1\n2 20\n"
+		   "fn=lib\n1 50\n",
+		   "lib", "a.c:main 1 = 40\na.c:main 2 = 10\n", 1, 1);
+}
+END_TEST
+
+START_TEST(inlined_code_goes_with_its_function)
+{
+	check_fold("events: A\nfl=a.c\nfn=main\nfi=a.h\n4 1\n"
+		   "cfi=l.c\ncfn=lib\ncalls=1 1\n5 30\n"
+		   "fl=l.c\nfn=lib\n1 10\nfi=a.h\n9 20\n",
+		   "l\\.c:",
+		   "a.c:main a.h:4 = 1\n"
+		   "a.c:main a.h:5 = 30\n",
+		   1, 0);
+}
+END_TEST
+
+START_TEST(what_is_not_given_stays_so)
+{
+	/* The second event is not given for the call, and stays. */
+	check_fold("events: A B\nfl=a.c\nfn=main\n"
+		   "cfn=lib\ncalls=1 1\n1 10\n"
+		   "fn=lib\n1 10 7\n",
+		   "lib",
+		   "a.c:main 1 = 10 0\n"
+		   "a.c:lib 0 = 0 7\n",
+		   1, 0);
+	check_fold("events: A B\nfl=a.c\nfn=main\n"
+		   "cfn=lib\ncalls=1 1\n1 10\n"
+		   "fn=lib\n1 10\n",
+		   "lib", "a.c:main 1 = 10 .\n", 1, 0);
+}
+END_TEST
+
+START_TEST(large_counts_are_divided_exactly)
+{
+	check_fold("events: A\nfl=a.c\nfn=main\n"
+		   "cfn=lib\ncalls=1 1\n1 6000000000000000001\n"
+		   "cfn=lib\ncalls=1 1\n2 3000000000000000000\n"
+		   "fn=lib\n1 4500000000000000001\n"
+		   "cfn=back\ncalls=3 1\n1 4500000000000000000\n"
+		   "fn=back\n1 4500000000000000000\n",
+		   "lib",
+		   "a.c:main 1 = 3000000000000000001\n"
+		   "a.c:main 2 = 1500000000000000000\n"
+		   "a.c:main 1 -> a.c:back 2x = 3000000000000000000\n"
+		   "a.c:main 2 -> a.c:back 1x = 1500000000000000000\n"
+		   "a.c:back 1 = 4500000000000000000\n",
+		   1, 1);
+}
+END_TEST
+
+START_TEST(a_sum_that_does_not_fit_is_an_error)
+{
+	struct parsed p;
+	struct fold_result folded;
+
+	ck_assert(!fold_text(&p,
+			     "events: Ay\nfl=a.c\nfn=main\n"
+			     "cfn=lib\ncalls=1 1\n1 9223372036854775807\n"
+			     "fn=lib\n1 1\ncfn=back\ncalls=1 1\n"
+			     "1 9223372036854775807\n",
+			     "lib", &folded));
+	ck_has(p.error.text, "64 bits");
+	parsed_free(&p);
+}
+END_TEST
+
+/* --- a program that runs, with and without some functions --------------- */
+
+enum { FUNCTIONS = 8, LINES = 3 };
+
+static uint64_t next_random(uint64_t *state)
+{
+	*state = *state * 6364136223846793005U + 1442695040888963407U;
+	return *state >> 33;
+}
+
+/* What was measured, as Callgrind does it: with --fn-skip, if any is skipped */
+struct simulation {
+	uint64_t random;
+	unsigned skipped; /* a bit for each function */
+	int64_t self[FUNCTIONS][LINES][2];
+	int64_t count[FUNCTIONS][LINES][FUNCTIONS];
+	int64_t cost[FUNCTIONS][LINES][FUNCTIONS][2];
+};
+
+/*
+ * A call of a function, which calls ones of higher numbers, and all that it
+ * costs into all.  What a skipped one does is done by line and function at.
+ */
+struct simulated {
+	unsigned function, line;
+	unsigned next;
+	unsigned at, at_line; /* to whom what it does is counted */
+	unsigned left;
+	int64_t all[2];
+};
+
+static void spend(struct simulation *s, struct simulated *frame)
+{
+	unsigned event;
+
+	for (event = 0; event < 2; event++) {
+		int64_t n = (int64_t)(next_random(&s->random) % 50) + 1;
+
+		s->self[frame->at][frame->at_line][event] += n;
+		frame->all[event] += n;
+	}
+}
+
+static void simulate(struct simulation *s)
+{
+	struct simulated stack[FUNCTIONS] = {{.left = 12}};
+	unsigned depth = 1, event;
+
+	while (depth) {
+		struct simulated *frame = &stack[depth - 1], *called;
+		bool skips = depth > 1 && s->skipped >> frame->function & 1;
+
+		if (!skips) {
+			frame->at = frame->function;
+			frame->at_line = (unsigned)(next_random(&s->random) %
+						    LINES);
+		} else {
+			next_random(&s->random);
+		}
+		spend(s, frame);
+		if (frame->left-- && frame->function + 1 < FUNCTIONS) {
+			called = &stack[depth++];
+			*called = (struct simulated){
+				.function = (unsigned)(frame->function + 1 +
+						       next_random(&s->random) %
+							       (FUNCTIONS - 1 -
+								frame->function)),
+				.left = (unsigned)(next_random(&s->random) % 3),
+				.at = frame->at,
+				.at_line = frame->at_line,
+			};
+			called->line = frame->at_line;
+			continue;
+		}
+		if (--depth == 0)
+			break;
+		called = frame;
+		frame = &stack[depth - 1];
+		for (event = 0; event < 2; event++)
+			frame->all[event] += called->all[event];
+		if (skips)
+			continue;
+		s->count[frame->at][frame->at_line][called->function]++;
+		for (event = 0; event < 2; event++)
+			s->cost[frame->at][frame->at_line][called->function]
+			       [event] += called->all[event];
+	}
+}
+
+static char *simulation_text(const struct simulation *s)
+{
+	char *text = NULL;
+	size_t length;
+	unsigned f, line, g;
+	FILE *out = open_memstream(&text, &length);
+
+	fputs("events: A B\nfl=a.c\n", out);
+	for (f = 0; f < FUNCTIONS; f++) {
+		fprintf(out, "fn=f%u\n", f);
+		for (line = 0; line < LINES; line++) {
+			if (s->self[f][line][0])
+				fprintf(out, "%u %" PRId64 " %" PRId64 "\n",
+					line + 1, s->self[f][line][0],
+					s->self[f][line][1]);
+			for (g = 0; g < FUNCTIONS; g++)
+				if (s->count[f][line][g])
+					fprintf(out,
+						"cfn=f%u\ncalls=%" PRId64
+						" 1\n%u %" PRId64 " %" PRId64
+						"\n",
+						g, s->count[f][line][g],
+						line + 1,
+						s->cost[f][line][g][0],
+						s->cost[f][line][g][1]);
+		}
+	}
+	fclose(out);
+	return text;
+}
+
+/* A "fn=" alone is no fact to compare. */
+static char *facts_of_run(struct profile *profile)
+{
+	size_t i;
+
+	for (i = 0; i < profile->own_count; i++)
+		profile->own[i] = NONE;
+	return facts_of(profile);
+}
+
+static char *simulation_facts(const struct simulation *s)
+{
+	char *text = simulation_text(s), *facts;
+	struct parsed p;
+
+	parsed_text(&p, text);
+	facts = facts_of_run(&p.profile);
+	parsed_free(&p);
+	free(text);
+	return facts;
+}
+
+static const char *sum_of_self(const struct parsed *p)
+{
+	struct aggregates sums;
+	struct costs costs;
+	struct error error;
+	const char *text;
+
+	ck_assert(aggregates_of(&sums, p, &costs, &error));
+	text = row_text(&costs, sums.total, p->profile.event_count);
+	aggregates_free(&sums);
+	cost_free(&costs);
+	return text;
+}
+
+/* What main costs with all that it calls. */
+static int64_t inclusive_of_main(const struct profile *profile, unsigned event)
+{
+	int64_t sum = 0, count;
+	size_t i;
+
+	for (i = 0; i < profile->lines.count; i++)
+		if (profile->lines.pairs[i].a == 0 &&
+		    cost_get(&profile->costs, profile->now->line_cost[i], event,
+			     &count))
+			sum += count;
+	for (i = 0; i < profile->calls.count; i++) {
+		struct pair call = profile->calls.pairs[i];
+
+		if (profile->edges.pairs[call.a].a == 0 &&
+		    cost_get(&profile->costs, profile->now->call[i].cost, event,
+			     &count))
+			sum += count;
+	}
+	return sum;
+}
+
+/*
+ * Programs that run at random: where nothing had to be estimated, all facts
+ * are those that Callgrind would have found with --fn-skip; and else the sums
+ * are right.
+ */
+START_TEST(the_result_is_what_would_have_been_measured)
+{
+	size_t exact = 0, estimated = 0, i;
+
+	for (i = 0; i < 400; i++) {
+		struct simulation full = {.random = i},
+				  skips = {.random = i,
+					   .skipped = (unsigned)(i * 37 % 128)
+						      << 1};
+		char *text, *facts, *wanted, regex[64] = "f(x";
+		struct parsed before, after;
+		struct fold_result folded;
+		unsigned f;
+
+		simulate(&full);
+		simulate(&skips);
+		for (f = 1; f < FUNCTIONS; f++)
+			if (skips.skipped >> f & 1)
+				sprintf(regex + strlen(regex), "|%u", f);
+		strcat(regex, ")$");
+		text = simulation_text(&full);
+		parsed_text(&before, text);
+		ck_assert_msg(fold_text(&after, text, regex, &folded), "%s",
+			      after.error.text);
+		facts = facts_of_run(&after.profile);
+		wanted = simulation_facts(&skips);
+		if (folded.estimates == 0)
+			ck_assert_str_eq(facts, wanted);
+		exact += folded.estimates == 0 && folded.functions;
+		estimated += folded.estimates != 0;
+		ck_assert_str_eq(sum_of_self(&after), sum_of_self(&before));
+		for (f = 0; f < 2; f++)
+			ck_assert_int_eq(inclusive_of_main(&after.profile, f),
+					 inclusive_of_main(&before.profile, f));
+		free(wanted);
+		free(facts);
+		free(text);
+		parsed_free(&before);
+		parsed_free(&after);
+	}
+	ck_assert_uint_gt(exact, 50);
+	ck_assert_uint_gt(estimated, 50);
+}
+END_TEST
+
+/* Any facts at all, with recursion and calls that cost anything. */
+START_TEST(the_sum_of_self_costs_never_changes)
+{
+	uint64_t random = 1;
+	size_t i, j, folds = 0;
+
+	for (i = 0; i < 1000; i++) {
+		char *text = NULL;
+		size_t length;
+		FILE *out = open_memstream(&text, &length);
+		struct parsed before, after;
+		struct fold_result folded;
+		bool signs = i % 3 == 0;
+
+		fputs("events: A B\nfl=a.c\n", out);
+		for (j = 0; j < 20; j++) {
+			int64_t a = (int64_t)(next_random(&random) % 100);
+			int64_t b = (int64_t)(next_random(&random) % 100);
+
+			fprintf(out, "fn=f%u\n",
+				(unsigned)(next_random(&random) % 6));
+			if (next_random(&random) % 2)
+				fprintf(out, "cfn=f%u\ncalls=%u 1\n",
+					(unsigned)(next_random(&random) % 6),
+					(unsigned)(next_random(&random) % 3));
+			fprintf(out, "%u %" PRId64,
+				(unsigned)(next_random(&random) % 4),
+				signs ? a - 30 : a);
+			if (next_random(&random) % 4)
+				fprintf(out, " %" PRId64, b);
+			fputc('\n', out);
+		}
+		fclose(out);
+		parsed_text(&before, text);
+		ck_assert_msg(fold_text(&after, text, "f[1-3]$", &folded), "%s",
+			      after.error.text);
+		ck_assert_str_eq(sum_of_self(&after), sum_of_self(&before));
+		folds += folded.functions;
+		free(text);
+		parsed_free(&before);
+		parsed_free(&after);
+	}
+	ck_assert_uint_gt(folds, 1000);
+}
+END_TEST
+
+SUITE_OF(fold, a_function_costs_where_it_was_called,
+	 what_a_function_calls_is_called_from_where_it_was,
+	 a_chain_of_functions_goes_with_the_first_caller,
+	 several_ways_divide_by_what_they_paid, what_nobody_called_stays,
+	 what_nobody_paid_for_stays,
+	 functions_that_call_each_other_are_folded_as_one,
+	 calls_that_cost_more_than_was_spent_are_scaled_down,
+	 inlined_code_goes_with_its_function, what_is_not_given_stays_so,
+	 large_counts_are_divided_exactly, a_sum_that_does_not_fit_is_an_error,
+	 the_result_is_what_would_have_been_measured,
+	 the_sum_of_self_costs_never_changes)
