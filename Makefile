@@ -17,7 +17,7 @@ MODULES = $(BASE:%=base/%) $(PROFILE:%=profile/%) $(READ:%=read/%) \
 BASE = util str fit nearest pattern number words ranges table names \
 	short_names map groups input decompress output
 PROFILE = cost profile
-READ = diag renames fast_counts parser compressed header parse read_file
+READ = diag renames marks parser compressed header parse read_file
 REPORT = settings formula column aggregates cycles inclusive report rows \
 	ranking row_calls detail source_lines composition cut changes build gate source \
 	event_table part_table flow

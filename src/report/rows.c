@@ -393,11 +393,6 @@ static bool side_costs(struct report *report, struct view *view,
 	return true;
 }
 
-static bool has_portion(const struct side *side, portion_id portion)
-{
-	return portion < side->portion_count && side->seen[portion];
-}
-
 /* A row is on the sides that have code of it, or call it. */
 static void find_sides(struct report *report)
 {
@@ -407,8 +402,8 @@ static void find_sides(struct report *report)
 	for (i = 0; i < profile->portions.count; i++) {
 		struct row *row = &report->rows[report->portion_row[i]];
 
-		row->now |= has_portion(report_now(report)->side, i);
-		row->old |= has_portion(report_old(report)->side, i);
+		row->now |= profile_has_portion(report_now(report)->side, i);
+		row->old |= profile_has_portion(report_old(report)->side, i);
 	}
 	for (i = 0; i < profile->functions.count; i++) {
 		struct row *row = &report->rows[report->function_row[i]];
