@@ -17,7 +17,7 @@ static inline name_id compressed_known(const struct compressed *ids,
 {
 	const uint32_t *page;
 
-	if (id >= (uint64_t)ID_PAGE * ID_PAGES)
+	if (id / ID_PAGE >= ids->page_count)
 		return NONE;
 	page = ids->pages[id / ID_PAGE];
 	/* Of an id without a name, 0 - 1 is NONE. */

@@ -1040,6 +1040,7 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->objects.what = "an object";
 	p->files.what = "a file";
 	p->functions.what = "a function";
+	p->objects.last = p->files.last = p->functions.last = NONE;
 	p->files.renames = rules->file_renames;
 	p->objects.renames = rules->file_renames;
 	p->functions.renames = rules->function_renames;

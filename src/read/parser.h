@@ -32,7 +32,9 @@ enum { ID_PAGE = 256, ID_PAGES = 4096 };
 
 struct compressed {
 	const char *what;
-	uint32_t *pages[ID_PAGES];
+	uint32_t **pages; /* NULL: no id of it has a name */
+	size_t page_count, page_room;
+	name_id last; /* that was written out; NONE at first */
 	struct map far;
 	name_id *far_name;
 	size_t far_room;

@@ -187,6 +187,21 @@ struct keep build_needs(const struct settings *settings)
 	return (struct keep){lines, calls};
 }
 
+bool build_no_function(const struct settings *settings, struct error *error)
+{
+	return error_set(error, "--fn=%s: the profile has no such function",
+			 settings->fn);
+}
+
+/* Whether --fn may name a function: a name of anything, or a pattern. */
+static bool may_have_function(const struct report *report)
+{
+	const char *fn = report->settings->fn;
+
+	return !fn || report->settings->complete || fn[0] == '/' ||
+	       names_find(&report->profile->names, str_of(fn)) != NONE;
+}
+
 bool build_report(struct report *report, const struct profile *profile,
 		  const struct settings *settings,
 		  const struct columns *columns, const struct words *sources,
@@ -207,6 +222,9 @@ bool build_report(struct report *report, const struct profile *profile,
 	};
 	for (i = 0; i < profile->side_count; i++)
 		report->views[i].side = profile->sides[i];
+	/* Before a report is made that nobody will see. */
+	if (!may_have_function(report))
+		return build_no_function(settings, error);
 	report->has_inclusive = settings->inclusive || settings->annotate ||
 				settings->tree != TREE_NONE || sources->count ||
 				settings->fn || settings->complete ||

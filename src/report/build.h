@@ -12,6 +12,9 @@
  */
 struct keep build_needs(const struct settings *settings);
 
+/* Says that --fn names no function.  Always false. */
+bool build_no_function(const struct settings *settings, struct error *error);
+
 /*
  * Makes a report: all that can be worked out before a writer asks.
  * sources are the files that the user wants annotated.  directory is cut from

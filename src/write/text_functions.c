@@ -2,6 +2,7 @@
 /* Functions in full, much as perf annotate and pprof -peek show them. */
 #include "write/text_functions.h"
 #include "base/pattern.h"
+#include "report/build.h"
 #include "report/detail.h"
 
 #include "write/text_sources.h"
@@ -132,10 +133,7 @@ bool text_functions(const struct text *t, struct error *error)
 		good = put_function(t, row, error);
 	}
 	if (good && !found && !ferror(t->out))
-		good = error_set(error,
-				 "--fn=%s: the profile has no such "
-				 "function",
-				 report->settings->fn);
+		good = build_no_function(report->settings, error);
 	if (wanted.is_regex)
 		regfree(&wanted.regex);
 	free(seen);
