@@ -41,7 +41,7 @@ PROFILE = \
 READ = \
 	diag \
 	renames \
-	fast_counts \
+	marks \
 	parser \
 	compressed \
 	header \

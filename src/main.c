@@ -153,6 +153,7 @@ static bool take_file(struct run *run, const char *path, bool alone,
 	case READ_OTHER:
 		words_add(&run->sources, path);
 		return true;
+	case READ_AGAIN:
 	case READ_FAILED:
 		break;
 	}
@@ -254,18 +255,95 @@ static bool pair_functions(struct run *run, struct error *error)
 					"bits");
 }
 
+/* Whether all files can be read twice: then not all need be kept at first. */
+static bool are_regular(const struct words *files)
+{
+	struct stat status;
+	size_t i;
+
+	for (i = 0; i < files->count; i++)
+		if (stat(files->at[i], &status) != 0 ||
+		    !S_ISREG(status.st_mode))
+			return false;
+	return true;
+}
+
+static struct keep what_to_keep(const struct run *run,
+				const struct words *files)
+{
+	const struct options *options = &run->options;
+
+	if (options->check || options->writer->facts || !are_regular(files))
+		return (struct keep){true, true};
+	if (options->list_parts || options->list_events)
+		return (struct keep){false, false};
+	return build_needs(&options->settings);
+}
+
+static bool take_files(struct run *run, const struct words *files,
+		       struct error *error)
+{
+	size_t i;
+
+	for (i = 0; i < files->count; i++)
+		if (!take_file(run, files->at[i], files->count == 1, error))
+			return false;
+	/* A source to annotate shows lines and calls. */
+	run->profile.again |=
+		run->sources.count && !profile_keeps_all(&run->profile);
+	return !run->profile.again;
+}
+
+/* Takes the files with only those facts kept that are needed, if that does. */
+static bool take_needed(struct run *run, const struct words *files,
+			struct error *error)
+{
+	FILE *warnings = run->diag.warnings;
+	char *text = NULL;
+	size_t length;
+	bool good;
+
+	/* What is warned of will be again, up to where all kept may fail. */
+	run->diag.warnings = open_memstream(&text, &length);
+	if (!run->diag.warnings)
+		util_no_memory();
+	good = take_files(run, files, error);
+	if (fclose(run->diag.warnings) != 0)
+		util_no_memory();
+	run->diag.warnings = warnings;
+	if (!run->profile.again)
+		fwrite(text, 1, length, warnings);
+	free(text);
+	return good;
+}
+
+/* The same files again, with all kept. */
+static bool take_again(struct run *run, const struct words *files,
+		       struct error *error)
+{
+	profile_free(&run->profile);
+	profile_init(&run->profile);
+	run->profiles = 0;
+	words_free(&run->sources);
+	return take_files(run, files, error);
+}
+
 static bool read_files(struct run *run, struct error *error)
 {
 	struct words files;
-	size_t i;
 
 	if (!choose_files(run, &files, error) || !read_rules(run, error))
 		return false;
 	if (run->options.check)
 		run->diag.checks = stdout;
-	for (i = 0; i < files.count; i++)
-		if (!take_file(run, files.at[i], files.count == 1, error))
+	run->profile.keep = what_to_keep(run, &files);
+	if (profile_keeps_all(&run->profile)) {
+		if (!take_files(run, &files, error))
 			return false;
+	} else if (!take_needed(run, &files, error) &&
+		   (!run->profile.again || !take_again(run, &files, error))) {
+		return false;
+	}
 	if (run->profiles == 0)
 		return error_set(error,
 				 "%s: the file is empty, and so are "

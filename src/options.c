@@ -241,8 +241,8 @@ static bool no_option(const char *word, struct str name, struct error *error)
 
 		used = strlen(error->text);
 		snprintf(error->text + used, sizeof(error->text) - used,
-			 "%s--%.*s", i ? ", " : "the nearest: ",
-			 (int)near.length, near.at);
+			 "%s--%.*s",
+			 i ? ", " : "the nearest: ", (int)near.length, near.at);
 	}
 	used = strlen(error->text);
 	if (!nearest.count)

@@ -32,10 +32,10 @@ static function_id labelled(const struct profile *profile, struct pair portion)
 	place_id place = map_find(&profile->places, portion.b,
 				  profile_object(profile, portion.a));
 
-	return place == NONE ? NONE
-			     : map_find(&profile->functions,
-					profile_name(profile, portion.a),
-					place);
+	return place == NONE
+		       ? NONE
+		       : map_find(&profile->functions,
+				  profile_name(profile, portion.a), place);
 }
 
 /*
@@ -46,13 +46,13 @@ static bool *find_present(const struct profile *profile,
 			  const struct side *side)
 {
 	bool *present = util_alloc(profile->functions.count, sizeof(*present));
-	size_t i;
+	uint32_t i;
 
 	for (i = 0; i < side->portion_count; i++) {
 		struct pair portion = profile->portions.pairs[i];
 		function_id same;
 
-		if (!side->seen[i])
+		if (!profile_has_portion(side, i))
 			continue;
 		present[portion.a] = true;
 		same = labelled(profile, portion);
@@ -392,7 +392,8 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 {
 	const struct profile *profile = m->profile;
 	name_id best = portion.b;
-	size_t most = 0, i;
+	size_t most = 0;
+	portion_id i;
 
 	if (portion.b == profile_file(profile, portion.a))
 		return profile_file(profile, to);
@@ -400,7 +401,7 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 		struct pair new = profile->portions.pairs[i];
 		size_t score;
 
-		if (new.a != to || !profile->now->seen[i])
+		if (new.a != to || !profile_has_portion(profile->now, i))
 			continue;
 		score = common_end(name_of(profile, portion.b),
 				   name_of(profile, new.b));
@@ -410,6 +411,15 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 		}
 	}
 	return best;
+}
+
+/* What a side has by portion only. */
+static void move_portion(struct profile *profile, cost_id *from, cost_id *to)
+{
+	if (*to == NONE)
+		*to = 0;
+	cost_add(&profile->costs, to, &profile->costs, *from);
+	*from = NONE;
 }
 
 /* Finds where the portions of OLD go, and marks them as OLD's there. */
@@ -425,7 +435,7 @@ static void move_portions(struct moving *m)
 		function_id to = moved_function(m, pair.a);
 
 		m->portion[i] = i;
-		if (to == pair.a || !m->old->seen[i])
+		if (to == pair.a || !profile_has_portion(m->old, i))
 			continue;
 		m->portion[i] = profile_portion_id(profile, to,
 						   moved_file(m, pair, to));
@@ -434,8 +444,8 @@ static void move_portions(struct moving *m)
 	for (i = 0; i < m->portions; i++) {
 		if (m->portion[i] == i)
 			continue;
-		m->old->seen[i] = false;
-		m->old->seen[m->portion[i]] = true;
+		move_portion(profile, &m->old->portion_cost[i],
+			     &m->old->portion_cost[m->portion[i]]);
 	}
 }
 

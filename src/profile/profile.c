@@ -16,7 +16,7 @@ static void add_side(struct profile *profile)
 
 void profile_init(struct profile *profile)
 {
-	*profile = (struct profile){0};
+	*profile = (struct profile){.keep = {true, true}};
 	add_side(profile);
 	profile->places.dense = true;
 	profile->functions.dense = true;
@@ -30,7 +30,7 @@ static void side_free(struct side *side)
 {
 	free(side->line_cost);
 	free(side->call);
-	free(side->seen);
+	free(side->portion_cost);
 	free(side);
 }
 
@@ -112,11 +112,13 @@ portion_id profile_portion(struct profile *profile, function_id function,
 	portion_id portion = profile_portion_id(profile, function, file);
 	struct side *now = profile->now;
 
-	now->seen = util_grow(now->seen, &profile->seen_room,
-			      profile->portions.count, sizeof(*now->seen));
+	now->portion_cost =
+		util_grow(now->portion_cost, &profile->portion_room,
+			  profile->portions.count, sizeof(*now->portion_cost));
 	while (now->portion_count < profile->portions.count)
-		now->seen[now->portion_count++] = false;
-	now->seen[portion] = true;
+		now->portion_cost[now->portion_count++] = NONE;
+	if (now->portion_cost[portion] == NONE)
+		now->portion_cost[portion] = 0;
 	return portion;
 }
 
@@ -131,8 +133,13 @@ static void *extend(void *array, size_t *have, size_t count, size_t size)
 
 void profile_extend_side(const struct profile *profile, struct side *side)
 {
-	side->seen = extend(side->seen, &side->portion_count,
-			    profile->portions.count, sizeof(*side->seen));
+	size_t i = side->portion_count;
+
+	side->portion_cost =
+		extend(side->portion_cost, &side->portion_count,
+		       profile->portions.count, sizeof(*side->portion_cost));
+	for (; i < side->portion_count; i++)
+		side->portion_cost[i] = NONE;
 	side->line_cost =
 		extend(side->line_cost, &side->line_count, profile->lines.count,
 		       sizeof(*side->line_cost));
@@ -220,7 +227,7 @@ call_id profile_call(struct profile *profile, portion_id portion,
 		     function_id function, uint64_t number, struct order *order)
 {
 	struct pair edge = {portion, function};
-	uint32_t b = number_id(profile, number);
+	uint32_t b = profile->keep.lines ? number_id(profile, number) : 0;
 	size_t before = profile->calls.count;
 
 	if (is_call(profile, order->last + 1, edge, b))
@@ -250,5 +257,5 @@ void profile_turn(struct profile *profile)
 	};
 	profile->line_room = profile->lines.count;
 	profile->call_room = profile->calls.count;
-	profile->seen_room = 0;
+	profile->portion_room = 0;
 }

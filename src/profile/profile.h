@@ -52,11 +52,21 @@ struct call {
 	bool seen;
 };
 
+/*
+ * What is kept of the facts that are read; names, functions (also those that
+ * are only called), portions with their self costs, and parts always are.
+ */
+struct keep {
+	bool lines; /* by line: self costs and calls; else by portion only */
+	bool calls; /* calls, and what they cost */
+};
+
 /* What one of the profiles to compare has said of the facts of all. */
 struct side {
 	cost_id *line_cost; /* by line */
 	struct call *call;  /* by call */
-	bool *seen;         /* by portion: the profile has it */
+	/* By portion: those costs that no line has; NONE: it is not there. */
+	cost_id *portion_cost;
 	size_t line_count, call_count, portion_count;
 	cost_id total;               /* the sum of the parts' totals */
 	size_t first_part, end_part; /* among profile.parts */
@@ -87,7 +97,14 @@ struct profile {
 	struct side **sides; /* in the order of reading: OLD is before NEW */
 	size_t side_count, side_room;
 	struct side *now; /* the last of them, which is being read */
-	size_t line_room, call_room, seen_room;
+	size_t line_room, call_room, portion_room;
+	struct keep keep; /* all, or what the caller changes it to at first */
+	/*
+	 * With not all kept: no sum of the costs that were read is above bound,
+	 * and reading ends before that could be PROFILE_MOST.
+	 */
+	uint64_t bound;
+	bool again; /* it ended so: the profile is to be read with all kept */
 
 	/* By function: its portion in its own file, NONE if no "fn=" named it */
 	portion_id *own;
@@ -104,6 +121,12 @@ struct profile {
 	size_t desc_count, desc_room;
 	struct timespec changed; /* the last file, 0: not known */
 };
+
+/*
+ * Where not all is kept, what does not fit or is below zero could go unseen, or
+ * be seen too early: so then the reading begins again, with all kept.
+ */
+#define PROFILE_MOST ((uint64_t)1 << 60)
 
 void profile_init(struct profile *profile);
 void profile_free(struct profile *profile);
@@ -170,6 +193,19 @@ call_id profile_call(struct profile *profile, portion_id portion,
 portion_id profile_portion_id(struct profile *profile, function_id function,
 			      name_id file);
 void profile_extend_side(const struct profile *profile, struct side *side);
+
+static inline bool profile_keeps_all(const struct profile *profile)
+{
+	return profile->keep.lines && profile->keep.calls;
+}
+
+/* Whether a side has a portion. */
+static inline bool profile_has_portion(const struct side *side,
+				       portion_id portion)
+{
+	return portion < side->portion_count &&
+	       side->portion_cost[portion] != NONE;
+}
 
 /* The line number that b of a line or call stands for. */
 uint64_t profile_number(const struct profile *profile, uint32_t b);

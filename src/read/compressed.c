@@ -13,8 +13,13 @@ static uint32_t *id_slot(struct compressed *ids, uint64_t id)
 	uint32_t far;
 
 	if (id < (uint64_t)ID_PAGE * ID_PAGES) {
-		uint32_t **page = &ids->pages[id / ID_PAGE];
+		uint32_t **page;
 
+		ids->pages = util_grow(ids->pages, &ids->page_room,
+				       id / ID_PAGE + 1, sizeof(*ids->pages));
+		while (ids->page_count <= id / ID_PAGE)
+			ids->pages[ids->page_count++] = NULL;
+		page = &ids->pages[id / ID_PAGE];
 		if (!*page)
 			*page = util_alloc(ID_PAGE, sizeof(**page));
 		return &(*page)[id % ID_PAGE];
@@ -33,8 +38,9 @@ void compressed_free(struct compressed *ids)
 {
 	size_t i;
 
-	for (i = 0; i < ID_PAGES; i++)
+	for (i = 0; i < ids->page_count; i++)
 		free(ids->pages[i]);
+	free(ids->pages);
 	map_free(&ids->far);
 	free(ids->far_name);
 	names_free(&ids->raw);
@@ -78,9 +84,15 @@ static bool has_renames(const struct compressed *ids)
 static name_id keep_name(struct parser *p, struct compressed *ids,
 			 struct str name)
 {
+	struct names *names = &p->profile->names;
+
 	if (has_renames(ids))
 		return renamed(p, ids, name);
-	return names_id(&p->profile->names, shorten(p, ids, name));
+	name = shorten(p, ids, name);
+	/* Programs that write names out write most of them again and again. */
+	if (ids->last == NONE || !str_equal(names_str(names, ids->last), name))
+		ids->last = names_id(names, name);
+	return ids->last;
 }
 
 static name_id define(struct parser *p, struct compressed *ids, uint64_t id,

@@ -66,6 +66,31 @@ void header_select(struct parser *p)
 		is_among(p, p->rules->threads, p->part.thread, 1);
 }
 
+/* Whether all that was read so far fits, whatever it is added up to. */
+static bool is_bounded(struct parser *p)
+{
+	struct profile *profile = p->profile;
+	uint64_t most = (uint64_t)p->call_count_sum;
+	unsigned i;
+
+	if (profile_keeps_all(profile))
+		return true;
+	for (i = 0; i < COST_EVENTS; i++) {
+		uint64_t sum =
+			(uint64_t)p->sum[i] + (uint64_t)p->call_sum.cost[i];
+
+		if (most < sum)
+			most = sum;
+		p->call_sum.cost[i] = 0;
+	}
+	p->call_count_sum = 0;
+	if (most < PROFILE_MOST && profile->bound + most < PROFILE_MOST) {
+		profile->bound += most;
+		return true;
+	}
+	return parser_again(p);
+}
+
 bool header_end(struct parser *p)
 {
 	struct profile *profile = p->profile;
@@ -73,7 +98,7 @@ bool header_end(struct parser *p)
 	uint64_t mask;
 	unsigned i;
 
-	if (!parser_flush(p))
+	if (!parser_flush(p) || !is_bounded(p))
 		return false;
 	mask = p->sum_mask;
 	if (p->calls_line) {

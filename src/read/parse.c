@@ -5,16 +5,16 @@
  * are first added up in pending, without any search, and go into the profile
  * when a line belongs elsewhere (parser_flush).
  *
- * There is one path for all lines: cost_lines() and what it calls read the
- * usual tokens (plain digits, +n, -n, *) at once, four small costs together
- * (fast_counts.h), and any other token through number.h.
+ * The lines that writers write are read by their marks (marks.h): plain digits,
+ * up to eight of them, +n, -n and *, with one blank between two words.  From
+ * the first word on that is anything else, the line is read word by word.
  */
 #include "read/parse.h"
 
 #include "base/number.h"
 #include "read/compressed.h"
-#include "read/fast_counts.h"
 #include "read/header.h"
+#include "read/marks.h"
 
 #include <stdlib.h>
 
@@ -23,6 +23,14 @@
 static inline bool is_end(char c)
 {
 	return c == ' ' || c == '\n';
+}
+
+/* It is the same for +n as for n: no branch tells them apart. */
+UTIL_INLINE bool is_cost_line(const char *at)
+{
+	const char next = at[*at == '+' || *at == '-'];
+
+	return number_is_digit(next) || *at == '*';
 }
 
 static inline bool is_line_end(const char *at)
@@ -234,8 +242,11 @@ UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
 		*without |= (uint64_t)1 << n;
 		return at;
 	}
-	if (value < 0)
+	if (value < 0) {
 		p->profile->below_zero = true;
+		if (!profile_keeps_all(p->profile))
+			parser_again(p);
+	}
 	if (!util_add(&pending->cost[n], value))
 		parser_overflow(p, p->line, "the sum", p->event[n]);
 	return at;
@@ -258,32 +269,21 @@ UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
 }
 
 /*
- * Adds the costs from at to the end of the line to what is pending.  Returns
- * the newline.
+ * Adds the costs that stand from at to the end of the line, from column n on,
+ * to what is pending.  Returns the newline.
  */
-UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
-				  enum cost_kind kind, struct pending *pending)
+static const char *eat_costs(struct parser *p, const char *at,
+			     enum cost_kind kind, struct pending *pending,
+			     unsigned n)
 {
 	const unsigned columns = p->columns;
 	uint64_t without = 0;
-	unsigned n = 0;
 
 	while (n < columns) {
-		const char *q = NULL;
 		uint64_t value;
-		char after;
+		const char *q = number_digits(at, &value);
+		char after = *q;
 
-		if (n + FAST_COUNTS <= columns)
-			q = fast_counts_add(at, &pending->cost[n], &n);
-		if (q) {
-			at = q;
-			if (*at == '\n')
-				break;
-			at++;
-			continue;
-		}
-		q = number_digits(at, &value);
-		after = *q;
 		if (!is_end(after) || !number_is_safe(at, q)) {
 			if (str_is_blank(*at)) {
 				at++;
@@ -309,41 +309,156 @@ UTIL_INLINE const char *eat_costs(struct parser *p, const char *at,
 	return *at == '\n' ? at : end_costs(p, at);
 }
 
-/*
- * The line after a "calls=": what the call from line number cost.  Its costs
- * begin at at.
- */
-static const char *call_line(struct parser *p, const char *at, uint64_t number)
+/* The same, of a line whose words up to that which ends at place were read. */
+UTIL_INLINE const char *take_costs(struct parser *p, const struct marked *line,
+				   unsigned place, enum cost_kind kind,
+				   struct pending *pending)
 {
-	struct pending cost;
-	name_id file;
+	const unsigned columns = p->columns;
+	const struct shape *shapes = columns > 1 ? p->shapes : NULL;
+	unsigned n = 0;
+
+	while (place < line->newline) {
+		const unsigned begin = place + 1;
+		const uint64_t ends = line->ends >> begin;
+		const char *at = line->at + begin;
+		uint64_t bad = 0, sum;
+		unsigned length;
+
+		if (shapes) {
+			const struct shape *shape =
+				&shapes[ends & (MARKS_SHAPES - 1)];
+
+			if (shape->words && n + shape->words <= columns &&
+			    marks_add(shape, at, &pending->cost[n])) {
+				n += shape->words;
+				place = begin + shape->last;
+				continue;
+			}
+		}
+		length = (unsigned)__builtin_ctzll(ends);
+		if (length > MARKS_DIGITS || n == columns)
+			return eat_costs(p, at, kind, pending, n);
+		sum = (uint64_t)pending->cost[n] +
+		      marks_number(at + length, length, &bad);
+		if (bad || sum >> 63)
+			return eat_costs(p, at, kind, pending, n);
+		pending->cost[n++] = (int64_t)sum;
+		place = begin + length;
+	}
+	if (n > pending->top)
+		pending->top = n;
+	return line->at + line->newline;
+}
+
+/*
+ * The line number of a cost line or call, in *number what it is relative to
+ * before, and where its word ends, in *place.  False: read it word by word.
+ */
+UTIL_INLINE bool take_position(const struct parser *p, struct marked *line,
+			       unsigned *place, uint64_t *number)
+{
+	enum { STAR = 1, PLUS = 2, MINUS = 8 }; /* by c - '*' */
+	unsigned begin = 0, length, i, c;
+	uint64_t n, bad = 0;
+
+	if (marks_has_gap(line) || (p->line_at && !is_cost_line(line->at)))
+		return false;
+	for (i = p->line_at; i; i--)
+		begin = marks_next(line) + 1;
+	*place = marks_next(line);
+	if (*place > line->newline)
+		return false;
+	c = (unsigned char)line->at[begin] - (unsigned)'*';
+	length = *place - begin - (c < '0' - '*');
+	if (length > MARKS_DIGITS || *number >> 63)
+		return false;
+	n = marks_number(line->at + *place, length, &bad);
+	if (bad)
+		return false;
+	if (c >= '0' - '*') {
+		*number = n;
+		return true;
+	}
+	if (!((STAR | PLUS | MINUS) >> c & 1) || (length == 0) != (c == 0) ||
+	    (c == '-' - '*' && n > *number))
+		return false;
+	*number += c == '-' - '*' ? 0 - n : n;
+	return true;
+}
+
+/* The function that a call goes to. */
+static function_id find_callee(struct parser *p)
+{
+	name_id file = p->called_file;
+
+	if (file == NONE)
+		file = parser_or_unknown(p, p->callgrind ? p->cost_file
+							 : p->file_now);
+	return profile_function(p->profile,
+				p->called_object != NONE ? p->called_object
+							 : p->object,
+				file, p->called_name);
+}
+
+static void add_call(struct parser *p, portion_id portion, function_id callee,
+		     uint64_t number, const struct pending *cost)
+{
+	struct call *call;
+	call_id id = profile_call(p->profile, portion, callee, number,
+				  &p->call_order);
+
+	call = &p->profile->now->call[id];
+	call->seen = true;
+	if (!util_add(&call->count, p->calls)) {
+		if (!profile_keeps_all(p->profile))
+			parser_again(p);
+		parser_fail(p, p->calls_line,
+			    "the number of calls does not fit into 64 bits");
+	}
+	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
+}
+
+/* Where not all is kept: see PROFILE_MOST.  cost is in the sums, if NULL. */
+static void bound_calls(struct parser *p, const struct pending *cost)
+{
+	bool fits = p->calls >= 0 && util_add(&p->call_count_sum, p->calls);
+	unsigned i;
+
+	for (i = 0; cost && i < p->columns; i++)
+		fits &= util_add(&p->call_sum.cost[i], cost->cost[i]);
+	if (!fits)
+		parser_again(p);
+}
+
+/*
+ * The line behind a "calls=": what the call cost, from line number; its costs
+ * begin at at, or, where that is NULL, behind place in line.
+ */
+UTIL_INLINE const char *call_line(struct parser *p, uint64_t number,
+				  const char *at, struct marked line,
+				  unsigned place)
+{
+	const bool keep = p->profile->keep.calls;
+	struct pending cost, *sum = keep ? &cost : &p->call_sum;
 	const char *end;
 
-	memset(cost.cost, 0, p->columns * sizeof(*cost.cost));
-	cost.mask = 0;
-	cost.top = 0;
-	end = eat_costs(p, at, CALL_COST, &cost);
-	file = p->callgrind ? p->cost_file : p->file_now;
+	if (keep) {
+		memset(cost.cost, 0,
+		       (p->columns + MARKS_FOUR) * sizeof(*cost.cost));
+		cost.mask = 0;
+		cost.top = 0;
+	}
+	end = at ? eat_costs(p, at, CALL_COST, sum, 0)
+		 : take_costs(p, &line, place, CALL_COST, sum);
+	if (!profile_keeps_all(p->profile))
+		bound_calls(p, keep ? &cost : NULL);
 	if (p->part.selected) {
-		struct call *call;
-		call_id id;
-		function_id callee = profile_function(
-			p->profile,
-			p->called_object != NONE ? p->called_object : p->object,
-			p->called_file != NONE ? p->called_file
-					       : parser_or_unknown(p, file),
-			p->called_name);
+		portion_id portion = parser_portion(p);
+		function_id callee = find_callee(p);
 
-		id = profile_call(p->profile, parser_portion(p), callee, number,
-				  &p->call_order);
-		call = &p->profile->now->call[id];
-		call->seen = true;
-		if (!util_add(&call->count, p->calls))
-			parser_fail(p, p->calls_line,
-				    "the number of calls does not "
-				    "fit into 64 bits");
-		parser_add(p, p->line, &call->cost, parser_mask(p, &cost),
-			   cost.cost);
+		if (keep)
+			add_call(p, portion, callee, number, &cost);
 	}
 	p->calls_line = 0;
 	p->called_object = p->called_file = NONE;
@@ -364,7 +479,14 @@ static void return_to_cost_file(struct parser *p)
 	}
 }
 
-/* The costs of another source line begin: what is pending is complete. */
+/* Whether the costs of a line are not to be added to what is pending. */
+UTIL_INLINE bool is_elsewhere(const struct parser *p, uint64_t number)
+{
+	return !p->is_pending ||
+	       (number != p->number && p->profile->keep.lines);
+}
+
+/* Costs begin that belong elsewhere: what is pending is complete. */
 static void begin_costs(struct parser *p, uint64_t number)
 {
 	parser_flush(p);
@@ -399,13 +521,38 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 		return costs + (*costs == '\r');
 	}
 	if (p->calls_line) {
-		at = call_line(p, costs, number);
+		at = call_line(p, number, costs, (struct marked){0}, 0);
 		return_to_cost_file(p);
 		return at;
 	}
-	if (number != p->number || !p->is_pending)
+	if (is_elsewhere(p, number))
 		begin_costs(p, number);
-	return eat_costs(p, costs, SELF_COST, &p->pending);
+	return eat_costs(p, costs, SELF_COST, &p->pending, 0);
+}
+
+/* A line of numbers that comes when no_self_costs was set. */
+static const char *other_cost_line(struct parser *p, const char *at)
+{
+	uint64_t number = p->base[POSITION_LINE];
+	struct marked line;
+	unsigned place;
+
+	p->no_self_costs = false;
+	if (p->odd_positions || (!p->jump && !p->calls_line) ||
+	    !marks_line(&p->marks, at, &line) ||
+	    !take_position(p, &line, &place, &number))
+		return odd_cost_line(p, at, true);
+	if (p->jump) {
+		if (place != line.newline)
+			return odd_cost_line(p, at, true);
+		p->jump = false;
+		p->no_self_costs = p->calls_line != 0;
+		at += place;
+	} else {
+		at = call_line(p, number, NULL, line, place);
+	}
+	return_to_cost_file(p);
+	return at;
 }
 
 /* --- other lines of the body ------------------------------------------- */
@@ -590,19 +737,39 @@ static enum spec eat_spec(struct str *line)
 	}
 }
 
-static bool read_spec(struct parser *p, struct str line)
+/* The names that a spec is followed by; NULL: by none. */
+UTIL_INLINE struct compressed *ids_of(struct parser *p, enum spec spec)
 {
-	switch (eat_spec(&line)) {
-	case SPEC_NONE:
-		return false;
+	switch (spec) {
+	case SPEC_FN:
+	case SPEC_CFN:
+	case SPEC_JFN:
+		return &p->functions;
+	case SPEC_FL:
+	case SPEC_FI:
+	case SPEC_CFI:
+	case SPEC_JFI:
+		return &p->files;
+	case SPEC_OB:
+	case SPEC_COB:
+		return &p->objects;
+	default:
+		return NULL;
+	}
+}
+
+/* What a spec does that is followed by this name. */
+UTIL_INLINE void take_name(struct parser *p, enum spec spec, name_id name)
+{
+	switch (spec) {
 	case SPEC_OB:
 		p->not_cachegrind = true;
-		p->object = compressed_name(p, &p->objects, line);
+		p->object = name;
 		break;
 	case SPEC_FL:
-		p->function_file = compressed_name(p, &p->files, line);
-		set_file(p, p->function_file);
-		p->cost_file = p->function_file;
+		p->function_file = name;
+		set_file(p, name);
+		p->cost_file = name;
 		/* The function before is in another file, says cg_annotate. */
 		if (parser_is_cachegrind(p)) {
 			parser_flush(p);
@@ -610,17 +777,17 @@ static bool read_spec(struct parser *p, struct str line)
 		}
 		break;
 	case SPEC_FI:
-		set_file(p, compressed_name(p, &p->files, line));
+		set_file(p, name);
 		break;
 	case SPEC_FN:
-		set_function(p, compressed_name(p, &p->functions, line));
+		set_function(p, name);
 		break;
 	case SPEC_COB:
-		p->called_object = compressed_name(p, &p->objects, line);
+		p->called_object = name;
 		p->new_object = true;
 		break;
 	case SPEC_CFI:
-		p->called_file = compressed_name(p, &p->files, line);
+		p->called_file = name;
 		p->new_file = true;
 		break;
 	case SPEC_CFN:
@@ -631,27 +798,127 @@ static bool read_spec(struct parser *p, struct str line)
 			p->called_file = NONE;
 		p->has_cfn = true;
 		p->new_object = p->new_file = false;
-		p->called_name = compressed_name(p, &p->functions, line);
+		p->called_name = name;
 		break;
-	case SPEC_CALLS:
-		read_calls(p, line);
-		break;
-	case SPEC_JUMP:
-		read_jump(p, line, false);
-		break;
-	case SPEC_JCND:
-		read_jump(p, line, true);
-		break;
-	case SPEC_JFI:
-		compressed_name(p, &p->files, line);
-		break;
-	case SPEC_JFN:
-		compressed_name(p, &p->functions, line);
-		break;
-	case SPEC_IGNORED:
+	default:
 		break;
 	}
+}
+
+static bool read_spec(struct parser *p, struct str line)
+{
+	enum spec spec = eat_spec(&line);
+	struct compressed *ids = ids_of(p, spec);
+
+	if (ids) {
+		take_name(p, spec, compressed_name(p, ids, line));
+		return true;
+	}
+	switch (spec) {
+	case SPEC_CALLS:
+		read_calls(p, line);
+		return true;
+	case SPEC_JUMP:
+	case SPEC_JCND:
+		read_jump(p, line, spec == SPEC_JCND);
+		return true;
+	default:
+		return spec == SPEC_IGNORED;
+	}
+}
+
+#define KEY(a, b, c, d)                                             \
+	((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | \
+	 (uint32_t)(d) << 24)
+
+/* The spec of a line that begins with these bytes and goes on with an id. */
+UTIL_INLINE enum spec spec_of_id(uint64_t bytes, unsigned *digits)
+{
+	*digits = 4;
+	switch ((uint32_t)bytes) {
+	case KEY('f', 'n', '=', '('):
+		return SPEC_FN;
+	case KEY('f', 'i', '=', '('):
+	case KEY('f', 'e', '=', '('):
+		return SPEC_FI;
+	case KEY('f', 'l', '=', '('):
+		return SPEC_FL;
+	default:
+		break;
+	}
+	*digits = 5;
+	if ((bytes >> 32 & 0xff) != '(')
+		return SPEC_NONE;
+	switch ((uint32_t)bytes) {
+	case KEY('c', 'f', 'n', '='):
+		return SPEC_CFN;
+	case KEY('c', 'f', 'i', '='):
+	case KEY('c', 'f', 'l', '='):
+		return SPEC_CFI;
+	case KEY('c', 'o', 'b', '='):
+		return SPEC_COB;
+	default:
+		return SPEC_NONE;
+	}
+}
+
+/* "calls=", a count and targets; false: read it word by word. */
+UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes,
+			    struct marked *line)
+{
+	enum { COUNT = 6 };
+	const uint64_t key = KEY('c', 'a', 'l', 'l') | (uint64_t)'s' << 32 |
+			     (uint64_t)'=' << 40;
+	uint64_t n, bad = 0;
+	unsigned end, length;
+
+	if ((bytes & (((uint64_t)1 << 8 * COUNT) - 1)) != key ||
+	    p->calls_line || p->diag->checks)
+		return false;
+	end = marks_next(line);
+	length = end - COUNT;
+	if (length - 1 >= MARKS_DIGITS)
+		return false;
+	n = marks_number(line->at + end, length, &bad);
+	if (bad)
+		return false;
+	p->jump = false;
+	p->calls_line = p->line;
+	p->no_self_costs = true;
+	p->calls = (int64_t)n;
 	return true;
+}
+
+/*
+ * The lines that most are that are no cost lines: "spec=(ID)", of an id whose
+ * name is known, "calls=", and empty ones.  NULL: it is another line, and
+ * nothing was done.  Else its newline.
+ */
+UTIL_INLINE const char *take_spec(struct parser *p, const char *at)
+{
+	uint64_t bytes, id, bad = 0;
+	struct marked line;
+	unsigned digits, length;
+	enum spec spec;
+	name_id name;
+
+	if (*at == '\n')
+		return at;
+	if (!marks_line(&p->marks, at, &line))
+		return NULL;
+	bytes = marks_bytes(at);
+	spec = spec_of_id(bytes, &digits);
+	if (spec == SPEC_NONE)
+		return take_calls(p, bytes, &line) ? at + line.newline : NULL;
+	length = line.newline - 1 - digits;
+	if (length - 1 >= MARKS_DIGITS || at[line.newline - 1] != ')')
+		return NULL;
+	id = marks_number(at + line.newline - 1, length, &bad);
+	name = bad ? NONE : compressed_known(ids_of(p, spec), id);
+	if (name == NONE)
+		return NULL;
+	take_name(p, spec, name);
+	return at + line.newline;
 }
 
 /* --- lines ------------------------------------------------------------- */
@@ -701,51 +968,67 @@ static const char *other_line(struct parser *p, const char *at, const char *end)
 	return newline;
 }
 
-static bool is_cost_line(const char *at)
+/*
+ * Reads a cost line, or any that begins like one.  Returns its newline; NULL:
+ * it is none.
+ */
+UTIL_INLINE const char *cost_line(struct parser *p, const char *at)
 {
-	if (number_is_digit(*at) || *at == '*')
-		return true;
-	return (*at == '+' || *at == '-') && number_is_digit(at[1]);
+	uint64_t number = p->base[POSITION_LINE];
+	struct marked line;
+	const char *costs;
+	unsigned place;
+
+	if (p->no_self_costs)
+		return is_cost_line(at) ? other_cost_line(p, at) : NULL;
+	if (!p->odd_positions && marks_line(&p->marks, at, &line) &&
+	    take_position(p, &line, &place, &number)) {
+		p->base[POSITION_LINE] = number;
+		if (is_elsewhere(p, number))
+			begin_costs(p, number);
+		return take_costs(p, &line, place, SELF_COST, &p->pending);
+	}
+	if (!is_cost_line(at))
+		return NULL;
+	number = eat_positions(p, at, &costs, true);
+	if (is_elsewhere(p, number))
+		begin_costs(p, number);
+	return eat_costs(p, costs, SELF_COST, &p->pending, 0);
 }
 
 /*
- * Reads the cost lines at at and returns what follows them.  This loop is the
- * fast path: all but a few lines in a hundred are self costs.
+ * Bytes of a block.  For fewer, to make the shapes takes longer than they save;
+ * the tests, though, whose profiles are small, are to use them.
  */
-UTIL_HOT static const char *cost_lines(struct parser *p, const char *at,
-				       const char *end)
-{
-	while (at < end && is_cost_line(at)) {
-		const char *costs;
-		uint64_t number;
+#ifdef CHECK_SUMS
+enum { SHAPES_WORTH = 0 };
+#else
+enum { SHAPES_WORTH = 16 * 1024 };
+#endif
 
-		p->line++;
-		if (p->no_self_costs) {
-			if (p->failed)
-				break;
-			p->no_self_costs = false;
-			at = odd_cost_line(p, at, true) + 1;
-			continue;
-		}
-		number = eat_positions(p, at, &costs, true);
-		if (number != p->number || !p->is_pending)
-			begin_costs(p, number);
-		at = eat_costs(p, costs, SELF_COST, &p->pending) + 1;
-	}
-	return at;
-}
-
-bool parse_block(struct parser *p, const char *at, const char *end,
-		 struct error *error)
+UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end,
+			  struct error *error)
 {
 	p->error = error;
-	for (;;) {
-		at = cost_lines(p, at, end);
-		if (at == end || p->failed)
-			return !p->failed;
+	p->marks.last = at;
+	if (!p->shapes && end - at >= SHAPES_WORTH)
+		p->shapes = marks_shapes();
+	while (at < end && !p->failed) {
+		const char *newline;
+
+		if (at >= p->marks.last)
+			marks_make(&p->marks, at, end);
 		p->line++;
-		at = other_line(p, at, end) + 1;
+		/* Near enough: what is no cost line has no such position. */
+		if (*at >= '*' && *at <= '9')
+			newline = cost_line(p, at);
+		else
+			newline = take_spec(p, at);
+		if (!newline)
+			newline = other_line(p, at, end);
+		at = newline + 1;
 	}
+	return !p->failed;
 }
 
 struct parser *parse_begin(struct profile *profile, struct diag *diag,
@@ -761,6 +1044,7 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->objects.what = "an object";
 	p->files.what = "a file";
 	p->functions.what = "a function";
+	p->objects.last = p->files.last = p->functions.last = NONE;
 	p->files.renames = rules->file_renames;
 	p->objects.renames = rules->file_renames;
 	p->functions.renames = rules->function_renames;
@@ -797,6 +1081,7 @@ void parse_abandon(struct parser *p)
 	compressed_free(&p->objects);
 	compressed_free(&p->files);
 	compressed_free(&p->functions);
+	free(p->shapes);
 	free(p);
 }
 

@@ -6,7 +6,7 @@
 #include "base/util.h"
 #include "profile/profile.h"
 #include "read/diag.h"
-#include "read/fast_counts.h"
+#include "read/marks.h"
 #include "read/parser.h"
 
 #include <stdbool.h>
@@ -25,7 +25,7 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
  * PARSE_MARGIN bytes before and after it can be read (and do not matter).
  * False: the file is of no use, and *error says why, with file and line.
  */
-enum { PARSE_MARGIN = FAST_COUNTS_MARGIN };
+enum { PARSE_MARGIN = MARKS_MARGIN };
 bool parse_block(struct parser *parser, const char *at, const char *end,
 		 struct error *error);
 

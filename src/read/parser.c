@@ -12,6 +12,12 @@ bool parser_fail(struct parser *p, uint64_t line, const char *what)
 	return false;
 }
 
+bool parser_again(struct parser *p)
+{
+	p->profile->again |= !p->failed;
+	return parser_fail(p, p->line, "it is to be read again");
+}
+
 bool parser_overflow(struct parser *p, uint64_t line, const char *what,
 		     unsigned event)
 {
@@ -20,6 +26,8 @@ bool parser_overflow(struct parser *p, uint64_t line, const char *what,
 	struct scratch scratch;
 	char text[400];
 
+	if (!profile_keeps_all(p->profile))
+		return parser_again(p);
 	snprintf(text, sizeof(text), "%s of %s does not fit into 64 bits", what,
 		 diag_quote(&scratch, name));
 	return parser_fail(p, line, text);
@@ -110,12 +118,16 @@ bool parser_flush(struct parser *p)
 	p->is_pending = false;
 	mask = parser_mask(p, pending);
 	if (p->part.selected) {
-		line_id line = profile_line(p->profile, parser_portion(p),
-					    p->number, &p->line_order);
+		portion_id portion = parser_portion(p);
+		cost_id *row = &p->profile->now->portion_cost[portion];
 
-		fits = parser_add(p, p->pending_line,
-				  &p->profile->now->line_cost[line], mask,
-				  pending->cost);
+		if (p->profile->keep.lines) {
+			line_id line = profile_line(p->profile, portion,
+						    p->number, &p->line_order);
+
+			row = &p->profile->now->line_cost[line];
+		}
+		fits = parser_add(p, p->pending_line, row, mask, pending->cost);
 	}
 	/* A column that no line has given has no cost. */
 	columns = pending->mask ? p->columns : pending->top;

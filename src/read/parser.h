@@ -8,6 +8,7 @@
 #include "base/util.h"
 #include "profile/profile.h"
 #include "read/diag.h"
+#include "read/marks.h"
 #include "read/renames.h"
 
 #include <stdbool.h>
@@ -32,7 +33,9 @@ enum { ID_PAGE = 256, ID_PAGES = 4096 };
 
 struct compressed {
 	const char *what;
-	uint32_t *pages[ID_PAGES];
+	uint32_t **pages; /* NULL: no id of it has a name */
+	size_t page_count, page_room;
+	name_id last; /* that was written out; NONE at first */
 	struct map far;
 	name_id *far_name;
 	size_t far_room;
@@ -56,7 +59,8 @@ struct given_total {
  * top, as nearly always, or in mask, which has those of lines with gaps.
  */
 struct pending {
-	int64_t cost[COST_EVENTS];
+	/* What a shape has not is added all the same, as 0. */
+	int64_t cost[COST_EVENTS + MARKS_FOUR];
 	unsigned top;
 	uint64_t mask;
 };
@@ -98,6 +102,9 @@ struct parser {
 	struct given_total summary, totals;
 	int64_t sum[COST_EVENTS];             /* of the self costs, by column */
 	struct number_lost lost[COST_EVENTS]; /* likewise, by event */
+	/* Of the calls' costs and counts, where not all is kept. */
+	struct pending call_sum;
+	int64_t call_count_sum;
 	uint64_t sum_mask;
 
 	/* Where the next costs belong. */
@@ -119,19 +126,24 @@ struct parser {
 	bool no_self_costs;        /* calls_line, jump or failed was set */
 	uint64_t base[3]; /* by kind: positions of the last cost line */
 
-	/* Self costs of (portion, number) not yet in the profile. */
+	/* Self costs of (portion, number), or portion, not yet in the profile. */
 	bool is_pending;
 	uint64_t number;
 	uint64_t pending_line; /* of the file: the first of them */
 	struct pending pending;
 	struct order line_order, call_order;
+
+	struct marks marks;   /* of some of the block that is read */
+	struct shape *shapes; /* or NULL */
 };
 
 /*
  * Ends the reading: *error says what is wrong with the line.  Always false.
  * parser_overflow: what (a count, the sum) of an event is too big.
+ * parser_again: where not all is kept; see PROFILE_MOST.
  */
 UTIL_COLD bool parser_fail(struct parser *p, uint64_t line, const char *what);
+UTIL_COLD bool parser_again(struct parser *p);
 UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line,
 			       const char *what, unsigned event);
 

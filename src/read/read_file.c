@@ -105,12 +105,14 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 	/* If the helper failed, its output says nothing about the file. */
 	if (!decompress_close(&unpack, good, error) || !good) {
 		parse_abandon(parser);
-		return READ_FAILED;
+		return profile->again ? READ_AGAIN : READ_FAILED;
 	}
 	if (unpack.warned)
 		diag_warn(diag,
 			  "%s: what follows the compressed data is "
 			  "ignored",
 			  path);
-	return parse_end(parser, error) ? READ_DONE : READ_FAILED;
+	if (parse_end(parser, error))
+		return READ_DONE;
+	return profile->again ? READ_AGAIN : READ_FAILED;
 }

@@ -13,6 +13,7 @@ enum read_result {
 	READ_DONE,
 	READ_EMPTY,  /* it has no bytes */
 	READ_OTHER,  /* it is not a profile, and was not read */
+	READ_AGAIN,  /* all, and what was read before: see PROFILE_MOST */
 	READ_FAILED, /* *error says why */
 };
 

@@ -53,8 +53,11 @@ static void find_functions(struct aggregates *sums,
 
 	sums->has = util_alloc(profile->functions.count, sizeof(bool));
 	for (i = 0; i < side->portion_count; i++)
-		if (side->seen[i])
+		if (profile_has_portion(side, (portion_id)i))
 			sums->has[profile->portions.pairs[i].a] = true;
+	/* Without the calls there is one side only, which has all. */
+	if (!profile->keep.calls)
+		memset(sums->has, true, profile->functions.count);
 	for (i = 0; i < side->call_count; i++)
 		if (side->call[i].seen) {
 			edge_id edge = profile->calls.pairs[i].a;
@@ -72,6 +75,9 @@ bool aggregates_init(struct aggregates *sums, const struct profile *profile,
 	*sums = (struct aggregates){.side = side};
 	find_functions(sums, profile, side);
 	sums->portion = util_alloc(profile->portions.count, sizeof(cost_id));
+	for (i = 0; i < side->portion_count; i++)
+		if (side->portion_cost[i] != NONE)
+			sums->portion[i] = side->portion_cost[i];
 	for (i = 0; i < side->line_count; i++)
 		cost_add(costs, &sums->portion[profile->lines.pairs[i].a],
 			 costs, side->line_cost[i]);

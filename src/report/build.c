@@ -157,6 +157,37 @@ static void index_all(struct report *report)
 		row_calls_index(report);
 }
 
+/* Whether a column may show calls or what they cost: Calls or Incl(X). */
+static bool may_show_calls(const char *columns)
+{
+	return columns && (strstr(columns, "Calls") || strstr(columns, "Incl"));
+}
+
+static bool any_shows_calls(const struct words *columns)
+{
+	size_t i;
+
+	for (i = 0; i < columns->count; i++)
+		if (may_show_calls(columns->at[i]))
+			return true;
+	return false;
+}
+
+struct keep build_needs(const struct settings *settings)
+{
+	bool lines = settings->annotate || settings->fn.count ||
+		     settings->complete || settings->diff ||
+		     settings->fold.count;
+	bool calls = lines || settings->inclusive || settings->summary ||
+		     settings->tree != TREE_NONE ||
+		     may_show_calls(settings->show) ||
+		     may_show_calls(settings->sort) ||
+		     any_shows_calls(&settings->event) ||
+		     any_shows_calls(&settings->fail_if);
+
+	return (struct keep){lines, calls};
+}
+
 bool build_report(struct report *report, const struct profile *profile,
 		  const struct settings *settings,
 		  const struct columns *columns, const struct words *sources,
@@ -173,6 +204,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		.sources = sources,
 		.by = settings->by,
 		.views = util_alloc(profile->side_count, sizeof(struct view)),
+		.index = util_alloc(1, sizeof(*report->index)),
 	};
 	for (i = 0; i < profile->side_count; i++)
 		report->views[i].side = profile->sides[i];
@@ -203,7 +235,7 @@ bool build_report(struct report *report, const struct profile *profile,
 	if (!ranking_make(report, error))
 		return false;
 	choose_files(report, sources, directory);
-	if (report->file_count || settings->fn.count)
+	if (settings->fn.count || (settings->complete && report->file_count))
 		source_lines_index(report);
 	return true;
 }

@@ -7,6 +7,12 @@
 #include <stdbool.h>
 
 /*
+ * What a report of these settings needs of the facts; one that annotates the
+ * sources that the user wants needs all.
+ */
+struct keep build_needs(const struct settings *settings);
+
+/*
  * Makes a report: all that can be worked out before a writer asks.
  * sources are the files that the user wants annotated.  directory is cut from
  * their names, as parse_rules has it cut from those of the profile.

@@ -218,7 +218,7 @@ static void take_lines(struct fold *f)
 	size_t i;
 
 	for (i = 0; i < f->side->portion_count; i++)
-		if (f->side->seen[i] &&
+		if (profile_has_portion(f->side, (portion_id)i) &&
 		    !is_folded(f, from->portions.pairs[i].a))
 			to_portion(f, (portion_id)i);
 	for (i = 0; i < f->side->line_count; i++) {

@@ -51,7 +51,7 @@ static uint32_t inliner_of(const struct work *w, size_t portion)
 	uint32_t node = w->nodes->of_function[function];
 
 	/* Code of the other one of two profiles makes no cycle here. */
-	if (portion >= side->portion_count || !side->seen[portion])
+	if (!profile_has_portion(side, (uint32_t)portion))
 		return NONE;
 	return node == w->nodes->of_portion[portion] ? NONE : node;
 }

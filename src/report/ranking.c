@@ -8,7 +8,7 @@
 #include <stdlib.h>
 
 struct item {
-	int64_t key; /* of the first sort column */
+	uint64_t key; /* of the first sort column; the least comes first */
 	row_id row;
 };
 
@@ -21,13 +21,62 @@ struct ranking {
 	size_t count, settled;
 };
 
-static int compare_keys(const void *a, const void *b)
+/* A key that grows as key shrinks. */
+static uint64_t downwards(int64_t key)
 {
-	const struct item *x = a, *y = b;
+	return ~((uint64_t)key ^ (uint64_t)1 << 63);
+}
 
-	if (x->key != y->key)
-		return x->key > y->key ? -1 : 1;
-	return (x->row > y->row) - (x->row < y->row);
+enum { DIGITS = sizeof(uint64_t), DIGIT = 256 };
+
+static unsigned digit_of(uint64_t key, unsigned digit)
+{
+	return key >> (8 * digit) & (DIGIT - 1);
+}
+
+/* Puts items in the order of one digit of their keys, and else of before. */
+static void order_digit(struct item *to, const struct item *from, size_t n,
+			unsigned digit, size_t *places)
+{
+	size_t place = 0, i;
+
+	for (i = 0; i < DIGIT; i++) {
+		size_t count = places[i];
+
+		places[i] = place;
+		place += count;
+	}
+	for (i = 0; i < n; i++)
+		to[places[digit_of(from[i].key, digit)]++] = from[i];
+}
+
+/*
+ * Puts items, which are in the order of their rows, in that of their keys: a
+ * radix sort, for there are as many as functions.  They are freed; the result
+ * is for the caller to free.
+ */
+static struct item *order_keys(struct item *items, size_t n)
+{
+	size_t(*counts)[DIGIT] = util_alloc(DIGITS, sizeof(*counts));
+	struct item *other = util_alloc(n, sizeof(*other)), *swap;
+	unsigned digit;
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		for (digit = 0; digit < DIGITS; digit++)
+			counts[digit][digit_of(items[i].key, digit)]++;
+	for (digit = 0; n && digit < DIGITS; digit++) {
+		/* Most digits are the same in all. */
+		if (counts[digit][digit_of(items[0].key, digit)] == n)
+			continue;
+		order_digit(other, items, n, digit, counts[digit]);
+		swap = items;
+		items = other;
+		other = swap;
+	}
+	free(counts);
+	free(other);
+	return items;
 }
 
 /* qsort has no argument for its context, so each one carries it. */
@@ -240,8 +289,9 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 			continue;
 		*item = (struct item){0, i};
 		if (columns->sorted_count)
-			item->key = columns_key(columns, 0, &report->costs,
-						report->rows[i].cost);
+			item->key = downwards(
+				columns_key(columns, 0, &report->costs,
+					    report->rows[i].cost));
 		n++;
 	}
 	return n;
@@ -264,7 +314,7 @@ static struct ranking rank_rows(struct report *report,
 	if (n == 0 && called)
 		n = choose_rows(report, match, hide, NULL, items);
 	free(called);
-	qsort(items, n, sizeof(*items), compare_keys);
+	items = order_keys(items, n);
 	report->listed = util_alloc(n, sizeof(*report->listed));
 	report->listed_count = n;
 	for (i = 0; i < n; i++)

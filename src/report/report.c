@@ -74,8 +74,11 @@ void report_free(struct report *report)
 	free(report->files);
 	groups_free(&report->edges_to);
 	groups_free(&report->edges_from);
-	groups_free(&report->lines_in);
-	groups_free(&report->calls_in);
-	groups_free(&report->lines_of);
-	groups_free(&report->calls_of);
+	if (report->index) {
+		groups_free(&report->index->lines_in);
+		groups_free(&report->index->calls_in);
+		groups_free(&report->index->lines_of);
+		groups_free(&report->index->calls_of);
+	}
+	free(report->index);
 }

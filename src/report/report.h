@@ -83,15 +83,21 @@ struct report {
 	row_id *listed; /* in order of cost */
 	size_t listed_count;
 	bool matched; /* a row matches one of --match */
-	bool chosen; /* --match and the like choose rows */
+	bool chosen;  /* --match and the like choose rows */
 
 	struct report_file *files;
 	size_t file_count, file_room;
 
-	/* Edges by the row called and calling; lines and calls by file, and
-	   where one row is looked at by row; and portions by row. */
-	struct groups edges_to, edges_from, lines_in, calls_in, lines_of,
-		calls_of, portions_of;
+	/* Edges by the row called and calling; and portions by row. */
+	struct groups edges_to, edges_from, portions_of;
+	/*
+	 * Lines and calls by file, and where one row is looked at by row.  To
+	 * make them takes longer than all else, and few reports show lines: so
+	 * source_lines_of makes them, once it is asked for some.
+	 */
+	struct source_index {
+		struct groups lines_in, calls_in, lines_of, calls_of;
+	} * index;
 };
 
 /* The side that the report is about: all that was read, or NEW of --diff. */

@@ -107,18 +107,13 @@ static void add_functions(struct finder *finder)
 	finder->functions = profile->functions.count;
 }
 
-static bool has_portion(const struct side *side, portion_id portion)
-{
-	return portion < side->portion_count && side->seen[portion];
-}
-
 /* Whether any side has a portion; what was paired has left OLD's. */
 static bool is_recorded(const struct report *report, portion_id portion)
 {
 	size_t i;
 
 	for (i = 0; i < report->profile->side_count; i++)
-		if (has_portion(report->profile->sides[i], portion))
+		if (profile_has_portion(report->profile->sides[i], portion))
 			return true;
 	return false;
 }
@@ -444,8 +439,8 @@ static void find_sides(struct report *report)
 	for (i = 0; i < profile->portions.count; i++) {
 		struct row *row = &report->rows[report->portion_row[i]];
 
-		row->now |= has_portion(report_now(report)->side, i);
-		row->old |= has_portion(report_old(report)->side, i);
+		row->now |= profile_has_portion(report_now(report)->side, i);
+		row->old |= profile_has_portion(report_old(report)->side, i);
 	}
 	for (i = 0; i < profile->functions.count; i++) {
 		struct row *row = &report->rows[report->function_row[i]];

@@ -34,13 +34,17 @@ static void index_by(const struct report *report, bool rows, size_t keys,
 	free(key);
 }
 
-void source_lines_index(struct report *report)
+void source_lines_index(const struct report *report)
 {
-	index_by(report, false, report->profile->names.count, &report->lines_in,
-		 &report->calls_in);
+	struct source_index *index = report->index;
+
+	if (index->lines_in.first)
+		return;
+	index_by(report, false, report->profile->names.count, &index->lines_in,
+		 &index->calls_in);
 	if (report->settings->fn.count || report->settings->complete)
-		index_by(report, true, report->row_count, &report->lines_of,
-			 &report->calls_of);
+		index_by(report, true, report->row_count, &index->lines_of,
+			 &index->calls_of);
 }
 
 struct numbered {
@@ -122,8 +126,9 @@ static bool source_costs(const struct report *report, name_id file, row_id only,
 {
 	const struct profile *profile = report->profile;
 	size_t count, n = 0, i, j;
-	const uint32_t *id = candidates(&report->lines_in, &report->lines_of,
-					file, only, &count);
+	const uint32_t *id =
+		candidates(&report->index->lines_in, &report->index->lines_of,
+			   file, only, &count);
 	struct numbered *sorted = util_alloc(count, sizeof(*sorted));
 
 	for (i = 0; i < count; i++) {
@@ -194,8 +199,9 @@ static bool source_calls(const struct report *report, name_id file, row_id only,
 			 struct source_lines *source, struct error *error)
 {
 	size_t n;
-	const uint32_t *id = candidates(&report->calls_in, &report->calls_of,
-					file, only, &n);
+	const uint32_t *id =
+		candidates(&report->index->calls_in, &report->index->calls_of,
+			   file, only, &n);
 	struct one_call *one = util_alloc(2 * n, sizeof(*one));
 	bool fits = true;
 	size_t i, j, count;
@@ -222,6 +228,7 @@ bool source_lines_of(const struct report *report, name_id file, row_id only,
 		     struct source_lines *source, struct error *error)
 {
 	*source = (struct source_lines){0};
+	source_lines_index(report);
 	return source_costs(report, file, only, source, error) &&
 	       source_calls(report, file, only, source, error);
 }

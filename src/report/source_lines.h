@@ -30,8 +30,8 @@ struct source_lines {
 	struct costs costs;
 };
 
-/* Prepares source_lines_of. */
-void source_lines_index(struct report *report);
+/* Makes the report's index, unless it is there. */
+void source_lines_index(const struct report *report);
 
 /*
  * The lines of a file that have costs or calls: of all rows, or of the row only

@@ -437,8 +437,8 @@ static bool is_seen(const struct callgrind *c, portion_id portion)
 {
 	const struct side *now = c->profile->now, *old = c->profile->sides[0];
 
-	return (portion < now->portion_count && now->seen[portion]) ||
-	       (portion < old->portion_count && old->seen[portion]);
+	return profile_has_portion(now, portion) ||
+	       profile_has_portion(old, portion);
 }
 
 static int compare_portions(const void *a, const void *b)

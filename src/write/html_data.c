@@ -154,7 +154,7 @@ static bool put_lines_of(struct data *d, row_id row, struct error *error)
 				   .b;
 	qsort(files, n, sizeof(*files), compare_ids);
 	fputs(",\n   \"lines\": [", out_of(d));
-	for (i = 0; good && report->lines_of.first && i < n; i++)
+	for (i = 0; good && report->index->lines_of.first && i < n; i++)
 		if (i == 0 || files[i] != files[i - 1])
 			good = put_lines_in(d, row, files[i], &any, error);
 	putc(']', out_of(d));

@@ -298,7 +298,7 @@ static bool put_source(const struct plain *p, row_id row, bool *found,
 	bool good;
 
 	*found = false;
-	if (file == NONE || !p->report->lines_of.first ||
+	if (file == NONE || !p->report->index->lines_of.first ||
 	    source_find_file(&source, p->report, &wanted, &why) != SOURCE_FOUND)
 		return true;
 	good = source_lines_of(p->report, file, row, &lines, error);

@@ -38,9 +38,9 @@ static void give_ids_of_file(struct json *j, name_id file)
 	const struct profile *profile = j->figures.profile;
 	uint32_t i;
 
-	for (i = report->calls_in.first[file];
-	     i < report->calls_in.first[file + 1]; i++) {
-		call_id call = report->calls_in.id[i];
+	for (i = report->index->calls_in.first[file];
+	     i < report->index->calls_in.first[file + 1]; i++) {
+		call_id call = report->index->calls_in.id[i];
 		struct pair edge =
 			profile->edges.pairs[profile->calls.pairs[call].a];
 

@@ -15,6 +15,8 @@ struct sources {
 	cost_id annotated; /* of the lines shown */
 	cost_id missing;   /* of the files not found */
 	bool any_annotated;
+	enum { UNKNOWN = -1, NO, YES } adds; /* see adds_portions */
+	bool *is_missing;      /* by name: a file not found; of all rows only */
 	struct str *not_found; /* names, of which we own the bytes */
 	size_t not_found_count, not_found_room;
 	size_t outside; /* files that --sources leaves out */
@@ -190,6 +192,59 @@ static bool put_found(struct sources *s, const struct report_file *file,
 	return good;
 }
 
+/*
+ * Whether all calls fit into one sum, so that any of them do; none is below
+ * zero then.
+ */
+static bool calls_fit(const struct report *report)
+{
+	const struct aggregates *sums = &report_now(report)->aggregates;
+	const struct side *side = report->profile->now;
+	struct costs costs = {0};
+	cost_id cost = 0;
+	int64_t count = 0;
+	unsigned event;
+	bool fit = true;
+	size_t i;
+
+	for (i = 0; fit && i < side->call_count; i++)
+		fit = side->call[i].count >= 0 &&
+		      util_add(&count, side->call[i].count);
+	for (i = 0; fit && i < report->profile->edges.count; i++)
+		cost_add(&costs, &cost, &report->costs, sums->edge[i]);
+	fit = fit && !cost_overflow(&costs, &event);
+	cost_free(&costs);
+	return fit;
+}
+
+/*
+ * Whether what files cost is what their portions do, without a look at their
+ * lines.  With --diff, lines that did not change are none; and what does not
+ * fit, as it may not below zero, is to be seen.
+ */
+static bool adds_portions(struct sources *s)
+{
+	const struct report *report = s->t->report;
+
+	if (s->adds == UNKNOWN)
+		s->adds = !profile_compares(report->profile) &&
+			  !report->profile->below_zero && calls_fit(report);
+	return s->adds;
+}
+
+/* Adds up the costs of the files not found. */
+static void add_portions(struct sources *s)
+{
+	const struct report *report = s->t->report;
+	const struct map *portions = &report->profile->portions;
+	size_t i;
+
+	for (i = 0; i < portions->count; i++)
+		if (s->is_missing[portions->pairs[i].b])
+			sum_up(s, &s->missing, &report->costs,
+			       report_now(report)->aggregates.portion[i]);
+}
+
 /* Keeps the name and the costs of a file not found. */
 static bool add_missing(struct sources *s, struct str name, uint32_t file,
 			struct error *error)
@@ -202,6 +257,11 @@ static bool add_missing(struct sources *s, struct str name, uint32_t file,
 				 s->not_found_count + 1, sizeof(*s->not_found));
 	s->not_found[s->not_found_count++] =
 		(struct str){str_copy(name), name.length};
+	if (adds_portions(s)) {
+		if (s->is_missing)
+			s->is_missing[file] = true;
+		return true;
+	}
 	good = source_lines_of(s->t->report, file, s->row, &costs, error);
 	for (i = 0; good && i < costs.count; i++)
 		sum_up(s, &s->missing, &costs.costs, costs.lines[i].cost);
@@ -319,19 +379,28 @@ static void sources_free(struct sources *s)
 	while (s->not_found_count)
 		free((char *)s->not_found[--s->not_found_count].at);
 	free(s->not_found);
+	free(s->is_missing);
 	cost_free(&s->costs);
 }
 
 bool text_sources(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	struct sources s = {.t = t, .row = NONE};
+	struct sources s = {
+		.t = t,
+		.row = NONE,
+		.adds = UNKNOWN,
+		.is_missing =
+			util_alloc(report->profile->names.count, sizeof(bool)),
+	};
 	bool good = true;
 	size_t i;
 
 	for (i = 0; good && i < report->file_count && !ferror(t->out); i++)
 		good = put_file(&s, &report->files[i], error) &&
 		       aggregates_fit(report->profile, &s.costs, error);
+	add_portions(&s);
+	good = good && aggregates_fit(report->profile, &s.costs, error);
 	if (good) {
 		warn_outside(&s);
 		put_not_found(&s);
@@ -344,7 +413,7 @@ bool text_sources(const struct text *t, struct error *error)
 
 bool text_row_sources(const struct text *t, row_id row, struct error *error)
 {
-	struct sources s = {.t = t, .row = row};
+	struct sources s = {.t = t, .row = row, .adds = UNKNOWN};
 	struct composition subs;
 	bool good = composition_of(t->report, row, &subs, error);
 	size_t i;

@@ -36,6 +36,7 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "callgrind",
+		.facts = true,
 		.everything = true,
 		.report = callgrind_report,
 	},

@@ -16,6 +16,7 @@ struct writer {
 	const char *name; /* as --format=NAME has it */
 	bool complete;    /* it needs settings.complete */
 	bool short_names; /* it has them short, unless told otherwise */
+	bool facts;       /* it writes all facts, so all are kept */
 	bool everything;  /* it lists all rows, unless told otherwise */
 	bool page;        /* of those, it shows what is worth a look */
 	bool (*report)(const struct writing *w, struct error *error);

@@ -359,7 +359,7 @@ static bool add_file(struct file_sum *sum, const struct trio *t,
 	bool good;
 	size_t i;
 
-	if (file == NONE || !report->lines_in.first)
+	if (file == NONE || !report->file_count)
 		return true;
 	good = source_lines_of(report, file, NONE, &source, &error);
 	for (i = 0; good && i < source.count; i++) {
@@ -387,7 +387,7 @@ static void check_files(const struct trio *t)
 			const struct report *report = &t->each[j].report;
 
 			/* Nothing is listed, nor are there lines of it. */
-			if (!report->lines_in.first)
+			if (!report->file_count)
 				good = false;
 			good = good &&
 			       add_file(&sum, t, &t->each[j],

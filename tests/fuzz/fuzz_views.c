@@ -69,7 +69,7 @@ static bool are_tame(const struct options *options)
 	       all_tame(&options->settings.hide) &&
 	       all_tame(&options->mod_file) && all_tame(&options->mod_fn) &&
 	       all_tame(&options->settings.fail_if) &&
-	       is_tame(options->settings.fn);
+	       all_tame(&options->settings.fn);
 }
 
 /* Lets only sources of the tests be found, and asked for. */
@@ -397,7 +397,7 @@ static void check_views(const struct reported *r)
 		check_subs(&r->report);
 	if (!options->settings.inclusive)
 		check_formulas(&r->report);
-	if (options->settings.tree != TREE_NONE || options->settings.fn)
+	if (options->settings.tree != TREE_NONE || options->settings.fn.count)
 		check_calls(&r->report);
 	check_sources(&r->report);
 	check_choice(r);

@@ -2,6 +2,7 @@
 #include "helpers.h"
 
 #include "report/cut.h"
+#include "write/plain_value.h"
 
 /*
  * Of 100, main costs 100 (20 itself), big 65 (51 in a.c and 10 in h.h), tiny 14
@@ -27,13 +28,8 @@ static void put_values(FILE *out, const struct columns *columns,
 	size_t i;
 
 	for (i = 0; i < columns->shown_count; i++) {
-		int64_t value;
-
-		if (column_value(columns, &columns->shown[i], costs, cost,
-				 &value))
-			fprintf(out, " %" PRId64, value);
-		else
-			fputs(" .", out);
+		fputc(' ', out);
+		plain_value(out, columns, &columns->shown[i], costs, cost, ".");
 	}
 }
 
@@ -140,12 +136,12 @@ START_TEST(columns_of_the_report_are_of_the_sums)
 	/* Ir, Calls, Incl(Ir) and a ratio, here in millionths of a percent */
 	check_cut("--format=html --event=R=Ir/Ir --show=Ir,Calls,Incl(Ir),R",
 		  "65",
-		  "big\n calls 2 1x 4 1 4 100000000\n"
-		  " code in 2: 10 . 10 100000000 10 . 10 100000000\n"
-		  "main\n calls 0 2x 60 2 60 100000000\n"
-		  " calls 2 4x 20 4 20 100000000\n"
-		  "4 left, 5x: 29 5 34 100000000 34 5 34 100000000\n"
-		  " calls 0 1x 5 1 5 100000000\n");
+		  "big\n calls 2 1x 4 1 4 1.0\n"
+		  " code in 2: 10 . 10 1.0 10 . 10 1.0\n"
+		  "main\n calls 0 2x 60 2 60 1.0\n"
+		  " calls 2 4x 20 4 20 1.0\n"
+		  "4 left, 5x: 29 5 34 1.0 34 5 34 1.0\n"
+		  " calls 0 1x 5 1 5 1.0\n");
 }
 END_TEST
 
