@@ -362,14 +362,20 @@ static bool write_report(struct run *run, struct writing *w,
 {
 	struct report report = {0};
 	struct gate limits = {0};
+	struct source_search search;
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings,
 				 columns, &run->sources, str_of(run->directory),
 				 error);
 
+	source_search_init(&search, &run->options.settings, &run->profile);
 	w->report = &report;
-	good = good && run->options.writer->report(w, error) &&
-	       flush_output(w->out, error) &&
+	w->search = &search;
+	good = good && run->options.writer->report(w, error);
+	if (good && (report.file_count || run->options.settings.fn))
+		source_search_warn(&search, &run->diag);
+	source_search_free(&search);
+	good = good && flush_output(w->out, error) &&
 	       gate_check(&limits, &report, stderr, &run->exceeded, error);
 	gate_free(&limits);
 	report_free(&report);

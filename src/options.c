@@ -7,6 +7,8 @@
 
 #include "base/number.h"
 
+#include <stdlib.h>
+
 enum takes {
 	FLAG,    /* nothing */
 	YES_NO,  /* yes or no; alone: yes; with no- before it: no */
@@ -15,7 +17,8 @@ enum takes {
 	CHOICE,  /* one of the words in arg, separated by | */
 	TEXT,
 	LIST, /* any text, each time another one */
-	MAP,  /* FROM=TO, each time another one */
+	DIR,  /* a directory, each time another one */
+	MAP,  /* FROM=TO, each time another one; TO is a directory */
 };
 
 static const struct option {
@@ -49,7 +52,7 @@ static const struct option {
 	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",
 	 "print callers above each function, callees below it\n"
 	 "(calling), or both [none]"},
-	{"include", 'I', LIST, AT(settings.include), "DIR",
+	{"include", 'I', DIR, AT(settings.include), "DIR",
 	 "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... in TO"},
@@ -180,7 +183,12 @@ static bool set(struct options *options, const struct option *option,
 		if (!strchr(value, '='))
 			return error_usage(error, "--%s=%s: expected FROM=TO",
 					   option->name, value);
-		words_add(field, value);
+		words_add(field, expand_home(options, value,
+					     (size_t)(strchr(value, '=') + 1 -
+						      value)));
+		return true;
+	case DIR:
+		words_add(field, expand_home(options, value, 0));
 		return true;
 	case LIST:
 		words_add(field, value);
@@ -326,6 +334,9 @@ void options_free(struct options *options)
 	words_free(&options->settings.hide);
 	words_free(&options->settings.fail_if);
 	words_free(&options->files);
+	while (options->expanded_count)
+		free(options->expanded[--options->expanded_count]);
+	free(options->expanded);
 }
 
 void options_help(FILE *out)

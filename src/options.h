@@ -25,6 +25,8 @@ struct options {
 	const char *output;            /* the file to write, or NULL */
 	struct settings settings;      /* of the report */
 	struct words files;            /* profiles and sources */
+	char **expanded;               /* words that were not typed so; owned */
+	size_t expanded_count, expanded_room;
 };
 
 /*

@@ -55,6 +55,7 @@ static void choose_files(struct report *report, const struct words *wanted,
 			chosen[file] = true;
 		add_file(report, wanted->at[i], file);
 	}
+	report->unknown = NONE;
 	if (unknown != NONE)
 		chosen[unknown] = true;
 	for (i = 0; report->settings->annotate && i < report->listed_count;
@@ -72,6 +73,8 @@ static void choose_files(struct report *report, const struct words *wanted,
 			uint32_t file =
 				report->profile->portions.pairs[portion].b;
 
+			if (file == unknown)
+				report->unknown = file;
 			if (!chosen[file])
 				add_file(report, NULL, file);
 			chosen[file] = true;

@@ -79,6 +79,7 @@ struct report {
 
 	struct report_file *files;
 	size_t file_count, file_room;
+	name_id unknown; /* ???, if a row listed has code there, or NONE */
 
 	/* Edges by the row called and calling; lines and calls by file, and
 	   where one row is looked at by row; and portions by row. */

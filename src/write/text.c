@@ -17,6 +17,7 @@ struct text text_begin(const struct writing *w)
 		.out = w->out,
 		.report = w->report,
 		.diag = w->diag,
+		.search = w->search,
 		.changes = profile_compares(w->profile),
 		.color = w->color,
 	};

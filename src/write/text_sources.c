@@ -14,10 +14,13 @@ struct sources {
 	struct costs costs;
 	cost_id annotated; /* of the lines shown */
 	cost_id missing;   /* of the files not found */
+	cost_id unknown;   /* of ??? */
 	bool any_annotated;
 	struct str *not_found; /* names, of which we own the bytes */
 	size_t not_found_count, not_found_room;
-	size_t outside; /* files that --sources leaves out */
+	size_t outside;     /* files that --sources leaves out */
+	struct str dearest; /* of the names: that of the largest cost */
+	int64_t dearest_cost;
 };
 
 static void sum_up(struct sources *s, cost_id *sum, const struct costs *from,
@@ -190,22 +193,41 @@ static bool put_found(struct sources *s, const struct report_file *file,
 	return good;
 }
 
-/* Keeps the name and the costs of a file not found. */
-static bool add_missing(struct sources *s, struct str name, uint32_t file,
-			struct error *error)
+/* Adds what the lines of a file cost to a sum. */
+static bool add_lines(struct sources *s, name_id file, cost_id *sum,
+		      int64_t *main_cost, struct error *error)
 {
 	struct source_lines costs;
-	bool good;
+	bool good = source_lines_of(s->t->report, file, s->row, &costs, error);
+	cost_id all = 0;
 	size_t i;
+
+	for (i = 0; good && i < costs.count; i++)
+		sum_up(s, &all, &costs.costs, costs.lines[i].cost);
+	cost_add(&s->costs, sum, &s->costs, all);
+	*main_cost = text_main_cost(s->t, &s->costs, all);
+	source_lines_free(&costs);
+	return good;
+}
+
+/* Keeps the name and the costs of a file not found. */
+static bool add_missing(struct sources *s, struct str name, name_id file,
+			struct error *error)
+{
+	int64_t cost;
+	bool good;
 
 	s->not_found = util_grow(s->not_found, &s->not_found_room,
 				 s->not_found_count + 1, sizeof(*s->not_found));
-	s->not_found[s->not_found_count++] =
-		(struct str){str_copy(name), name.length};
-	good = source_lines_of(s->t->report, file, s->row, &costs, error);
-	for (i = 0; good && i < costs.count; i++)
-		sum_up(s, &s->missing, &costs.costs, costs.lines[i].cost);
-	source_lines_free(&costs);
+	name = (struct str){str_copy(name), name.length};
+	s->not_found[s->not_found_count++] = name;
+	good = add_lines(s, file, &s->missing, &cost, error);
+	if (cost < 0)
+		cost = cost == INT64_MIN ? INT64_MAX : -cost;
+	if (!s->dearest.at || cost > s->dearest_cost) {
+		s->dearest = name;
+		s->dearest_cost = cost;
+	}
 	return good;
 }
 
@@ -217,7 +239,7 @@ static bool put_file(struct sources *s, const struct report_file *file,
 	struct source source;
 	struct error why;
 	enum source_absence absence =
-		source_find_file(&source, t->report, file, &why);
+		source_find_file(&source, t->report, file, t->search, &why);
 	bool good;
 
 	if (absence == SOURCE_FOUND) {
@@ -291,27 +313,89 @@ static void put_annotated(const struct sources *s)
 	text_widths_free(&widths);
 }
 
-/* The share of the first sort event that is in files not found. */
-static void put_share_missing(const struct sources *s)
+/* "1,234 (5.67%) of Ir ", of what is not annotated; or "". */
+static char *share_of(const struct sources *s, cost_id cost, bool named)
 {
 	const struct text *t = s->t;
 	const struct columns *columns = t->report->columns;
 	const struct column *column = &columns->sorted[0];
+	struct scratch scratch;
 	int64_t value, total;
 
 	if (!columns->sorted_count || !column_adds_up(column) ||
-	    !column_value(columns, column, &s->costs, s->missing, &value))
-		return;
+	    !column_value(columns, column, &s->costs, cost, &value))
+		return util_format("%s", "");
 	column_value(columns, column, &t->report->costs, t->report->total,
 		     &total);
-	fputs(TEXT_RULE, t->out);
-	fprintf(t->out, "-- Not annotated: %s (%s%%) of ",
-		text_count(value, t->changes).text,
-		text_percent(value, total, t->changes).text);
-	str_print(t->out, column->name);
-	fputs(", in the files that could not be found\n", t->out);
-	fputs(TEXT_RULE, t->out);
-	fputc('\n', t->out);
+	return util_format("%s (%s%%)%s%s ", text_count(value, t->changes).text,
+			   text_percent(value, total, t->changes).text,
+			   named ? " of " : "",
+			   named ? diag_quote(&scratch, column->name) : "");
+}
+
+enum { LONGEST_ADVICE = 200 }; /* bytes of a FROM */
+
+static struct str directory_of(struct str path)
+{
+	while (path.length && path.at[path.length - 1] != '/')
+		path.length--;
+	while (path.length && path.at[path.length - 1] == '/')
+		path.length--;
+	return path;
+}
+
+/* The directory of all files not found, or of the dearest one. */
+static struct str advised_from(const struct sources *s)
+{
+	struct str from = s->not_found[0];
+	size_t i, n;
+
+	for (i = 1; i < s->not_found_count; i++) {
+		struct str other = s->not_found[i];
+
+		for (n = 0; n < from.length && n < other.length &&
+			    other.at[n] == from.at[n];
+		     n++)
+			;
+		from.length = n;
+	}
+	from = directory_of(from);
+	if (!from.length || str_equal(from, STR(".")))
+		from = directory_of(s->dearest);
+	if (from.length > LONGEST_ADVICE || memchr(from.at, '=', from.length) ||
+	    str_printable(from) != from.length)
+		from.length = 0;
+	return from;
+}
+
+/* What is not annotated, and what to do about it. */
+static void warn_not_annotated(const struct sources *s)
+{
+	bool some = s->not_found_count > 0;
+	bool unknown = s->t->report->unknown != NONE;
+	char *missing = share_of(s, s->missing, true);
+	char *rest = share_of(s, s->unknown, !some);
+	char *files = util_format("%s", "");
+
+	if (some) {
+		struct str from = advised_from(s);
+
+		free(files);
+		files = util_format(
+			"%sin %zu file%s not found (say where with -I DIR%s"
+			"%.*s%s)",
+			missing, s->not_found_count,
+			s->not_found_count > 1 ? "s" : "",
+			from.length ? " or --source-map=" : "",
+			(int)from.length, from.at, from.length ? "=DIR" : "");
+	}
+	if (some || unknown)
+		diag_warn(s->t->diag, "not annotated: %s%s%s%s", files,
+			  some && unknown ? ", and " : "", unknown ? rest : "",
+			  unknown ? "in ???, code without a file" : "");
+	free(missing);
+	free(rest);
+	free(files);
 }
 
 static void sources_free(struct sources *s)
@@ -327,16 +411,21 @@ bool text_sources(const struct text *t, struct error *error)
 	const struct report *report = t->report;
 	struct sources s = {.t = t, .row = NONE};
 	bool good = true;
+	int64_t ignored;
 	size_t i;
 
 	for (i = 0; good && i < report->file_count && !ferror(t->out); i++)
 		good = put_file(&s, &report->files[i], error) &&
 		       aggregates_fit(report->profile, &s.costs, error);
+	if (good && report->unknown != NONE)
+		good = add_lines(&s, report->unknown, &s.unknown, &ignored,
+				 error) &&
+		       aggregates_fit(report->profile, &s.costs, error);
 	if (good) {
 		warn_outside(&s);
 		put_not_found(&s);
 		put_annotated(&s);
-		put_share_missing(&s);
+		warn_not_annotated(&s);
 	}
 	sources_free(&s);
 	return good;

@@ -6,12 +6,19 @@
 /* The report as text, which the caller frees. */
 static bool write_to(struct reported *r, FILE *out, struct diag *diag)
 {
-	return text_report(&(struct writing){.out = out,
+	struct source_search search;
+	bool good;
+
+	source_search_init(&search, r->report.settings, &r->parsed.profile);
+	good = text_report(&(struct writing){.out = out,
 					     .profile = &r->parsed.profile,
 					     .report = &r->report,
 					     .columns = &r->columns,
-					     .diag = diag},
+					     .diag = diag,
+					     .search = &search},
 			   &r->error);
+	source_search_free(&search);
+	return good;
 }
 
 static char *text_of(const char *profile, const char *options)
