@@ -137,6 +137,26 @@ static bool bad_value(const struct option *option, const char *value,
 			   option->name, value, option->arg);
 }
 
+/*
+ * The word with the user's home for a ~ at its at-th byte, which a shell leaves
+ * there behind an equals sign or an -I.
+ */
+static const char *expand_home(struct options *options, const char *word,
+			       size_t at)
+{
+	const char *home = getenv("HOME");
+	char *whole;
+
+	if (word[at] != '~' || (word[at + 1] && word[at + 1] != '/') || !home)
+		return word;
+	whole = util_format("%.*s%s%s", (int)at, word, home, word + at + 1);
+	options->expanded =
+		util_grow(options->expanded, &options->expanded_room,
+			  options->expanded_count + 1, sizeof(char *));
+	options->expanded[options->expanded_count++] = whole;
+	return whole;
+}
+
 /* Stores the value of an option. */
 static bool set(struct options *options, const struct option *option,
 		const char *value, struct error *error)

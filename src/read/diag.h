@@ -36,6 +36,8 @@ enum departure {
 	D_FUNCTION_MISSING,
 	D_TOTALS,
 	D_SUMMARY,
+	D_CUT,
+	D_NO_NEWLINE,
 	D_DEPARTURES,
 };
 
