@@ -65,6 +65,8 @@ static const struct option {
 	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
 	{"list-events", 0, FLAG, AT(list_events), NULL,
 	 "print a table of the events instead of a report"},
+	{"cycles", 0, YES_NO, AT(settings.cycles), "yes|no",
+	 "mark functions with the cycles that they are in [yes]"},
 	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object",
 	 "what each line of the list represents [row: the code of\n"
 	 "a function in one file]"},
@@ -296,6 +298,7 @@ bool options_read(struct options *options, int argc, char **argv,
 		.format = "text",
 		.settings.show_percs = true,
 		.settings.annotate = true,
+		.settings.cycles = true,
 		.settings.context = 8,
 		.settings.top = UINT64_MAX,
 	};

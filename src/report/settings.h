@@ -23,6 +23,7 @@ struct settings {
 	const char *sort;      /* "A:90,B", or NULL */
 	const char *threshold; /* as it was typed: 0 to 100 */
 	bool show_percs, annotate, inclusive;
+	bool cycles; /* "<cycle N>" is shown */
 	bool complete; /* work out all that is known of a row, for a program */
 	int tree;      /* enum tree */
 	uint64_t context;        /* lines */

@@ -340,7 +340,9 @@ int64_t text_main_cost(const struct text *t, const struct costs *costs,
 void text_label(const struct text *t, row_id row)
 {
 	const struct row *r = &t->report->rows[row];
-	uint32_t cycle = report_cycle(t->report, row);
+	uint32_t cycle = t->report->settings->cycles
+				 ? report_cycle(t->report, row)
+				 : 0;
 
 	if (r->file == NONE)
 		text_put_name(t, r->object);
