@@ -414,10 +414,14 @@ static bool write_all(struct run *run, FILE *out, struct error *error)
 		.diag = &run->diag,
 		.color = is_colored(&run->options),
 	};
+	bool good;
 
-	if (run->options.list_parts)
-		return run->options.writer->parts(&w, error);
-	return write_columns(run, &w, error);
+	run->diag.before = out;
+	good = run->options.list_parts
+		       ? run->options.writer->parts(&w, error)
+		       : write_columns(run, &w, error);
+	run->diag.before = NULL;
+	return good;
 }
 
 static bool run_all(struct run *run, struct error *error)

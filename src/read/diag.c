@@ -158,6 +158,8 @@ void diag_warn(struct diag *diag, const char *format, ...)
 
 	if (!diag->warnings)
 		return;
+	if (diag->before)
+		fflush(diag->before);
 	fputs("cgannotate: ", diag->warnings);
 	va_start(args, format);
 	put(diag->warnings, format, args);

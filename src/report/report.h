@@ -29,6 +29,7 @@ struct row {
 	bool changed;      /* with --diff: a line, or a call that is shown */
 	bool recorded;     /* it has self costs, or a "fn=" names it */
 	bool with_object;  /* its label shows the object */
+	bool ambiguous;    /* without it, it would look like another row */
 };
 
 /* A file to annotate. */

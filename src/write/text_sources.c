@@ -35,9 +35,12 @@ static void put_calls(const struct text *t, const struct widths *widths,
 {
 	size_t i;
 
-	for (i = calling->first; i < calling->end; i++)
-		text_call(t, widths, &costs->calls, &costs->calls.list[i],
-			  " => ", false);
+	for (i = calling->first; i < calling->end; i++) {
+		const struct row_call *call = &costs->calls.list[i];
+
+		text_call(t, widths, &costs->calls, call, " => ",
+			  t->report->rows[call->row].ambiguous);
+	}
 }
 
 static void put_gap(const struct text *t, uint64_t number)
