@@ -62,6 +62,7 @@ REPORT = \
 	composition \
 	cut \
 	changes \
+	files \
 	build \
 	gate \
 	source \

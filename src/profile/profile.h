@@ -60,6 +60,11 @@ struct side {
 	size_t line_count, call_count, portion_count;
 	cost_id total;               /* the sum of the parts' totals */
 	size_t first_part, end_part; /* among profile.parts */
+	/*
+	 * (name, as it is written) of files and objects, where that differs:
+	 * see parse_rules.
+	 */
+	struct map originals;
 };
 
 /*

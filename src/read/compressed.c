@@ -50,6 +50,17 @@ static struct str shorten(const struct parser *p, const struct compressed *ids,
 	return name;
 }
 
+/* Remembers how a file or object is written that has got another name. */
+static void keep_original(struct parser *p, const struct compressed *ids,
+			  name_id kept, struct str name)
+{
+	struct names *names = &p->profile->names;
+
+	if (ids != &p->functions && !str_equal(names_str(names, kept), name))
+		map_id(&p->profile->now->originals, kept,
+		       names_id(names, name));
+}
+
 /* The id of a name after the changes that the user wants. */
 static name_id renamed(struct parser *p, struct compressed *ids,
 		       struct str name)
@@ -66,6 +77,7 @@ static name_id renamed(struct parser *p, struct compressed *ids,
 	text = renames_apply(ids->renames, name);
 	ids->after[raw] = names_id(names, shorten(p, ids, text));
 	free((char *)text.at);
+	keep_original(p, ids, ids->after[raw], name);
 	return ids->after[raw];
 }
 
@@ -78,9 +90,13 @@ static bool has_renames(const struct compressed *ids)
 static name_id keep_name(struct parser *p, struct compressed *ids,
 			 struct str name)
 {
+	name_id kept;
+
 	if (has_renames(ids))
 		return renamed(p, ids, name);
-	return names_id(&p->profile->names, shorten(p, ids, name));
+	kept = names_id(&p->profile->names, shorten(p, ids, name));
+	keep_original(p, ids, kept, name);
+	return kept;
 }
 
 static name_id define(struct parser *p, struct compressed *ids, uint64_t id,

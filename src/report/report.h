@@ -37,6 +37,7 @@ struct report_file {
 	const char *wanted; /* by the user, as typed; NULL: chosen by us */
 	name_id file;       /* NONE: not in the profile */
 	bool recorded;      /* the profile has a row of it */
+	size_t alike; /* files that wanted may mean as well as each other */
 };
 
 /*
@@ -48,6 +49,7 @@ struct report {
 	const struct settings *settings;
 	const struct columns *columns;
 	const struct words *sources; /* that the user wants, as typed */
+	struct str directory;        /* is cut from names of files */
 
 	/* By side of the profile. */
 	struct view {
@@ -60,6 +62,7 @@ struct report {
 		/* By row; inclusive is of no use where it is not needed. */
 		cost_id *row_self, *row_cost, *row_inclusive;
 		int64_t *row_calls;
+		struct groups originals; /* of the side, by name */
 	} * views;
 	bool has_inclusive; /* it is shown, or caps a call */
 	int by;             /* enum by */
@@ -80,7 +83,9 @@ struct report {
 
 	struct report_file *files;
 	size_t file_count, file_room;
-	name_id unknown; /* ???, if a row listed has code there, or NONE */
+	bool *has_file;     /* by name: some side has code in it ... */
+	bool *now_has_file; /* ... or the side that the report is about */
+	name_id unknown;    /* ???, if a row listed has code there, or NONE */
 
 	/* Edges by the row called and calling; lines and calls by file, and
 	   where one row is looked at by row; and portions by row. */
@@ -110,6 +115,15 @@ struct str report_file_name(const struct report *report,
 /* The number of the cycle of a function, or 0. */
 uint32_t report_function_cycle(const struct report *report,
 			       function_id function);
+
+/*
+ * The n-th name, from 0, under which a file to annotate may be found: as the
+ * user typed it, as the profile has written it, as it is shown.  With --diff
+ * OLD's counts only where NEW has no code in the file.  False: there is none.
+ */
+bool report_source_name(const struct report *report,
+			const struct report_file *file, size_t n,
+			struct str *name);
 
 /* The number of the cycle of the function whose own row this is, or 0. */
 uint32_t report_cycle(const struct report *report, row_id row);

@@ -117,28 +117,12 @@ static bool try_map(struct search *search, struct source_place *place,
 				    (int)rest.length, rest.at));
 }
 
-/* The last piece of a path, which is cut off with the slashes before it. */
-static struct str eat_last(struct str *path)
-{
-	struct str last = STR("");
-
-	while (path->length && path->at[path->length - 1] == '/')
-		path->length--;
-	last.at = path->at + path->length;
-	while (path->length && path->at[path->length - 1] != '/') {
-		path->length--;
-		last.at--;
-		last.length++;
-	}
-	return last;
-}
-
 /* Whether a path has a directory that "." and ".." are not. */
 static bool has_directory(struct str path)
 {
-	eat_last(&path);
+	str_eat_last(&path, '/');
 	while (path.length) {
-		struct str piece = eat_last(&path);
+		struct str piece = str_eat_last(&path, '/');
 
 		if (piece.length && !str_equal(piece, STR(".")) &&
 		    !str_equal(piece, STR("..")))
@@ -176,12 +160,12 @@ static bool is_directory_of(const struct source_place *place, struct str name)
 	struct str piece;
 	bool same;
 
-	eat_last(&name);
+	str_eat_last(&name, '/');
 	do
-		piece = eat_last(&name);
+		piece = str_eat_last(&name, '/');
 	while (str_equal(piece, STR(".")));
 	same = piece.length && !str_equal(piece, STR("..")) &&
-	       str_equal(piece, eat_last(&path));
+	       str_equal(piece, str_eat_last(&path, '/'));
 	free(real);
 	return same;
 }
@@ -206,7 +190,7 @@ static bool try_last(struct search *search, const char *name)
 {
 	struct source_search *places = search->places;
 	struct str rest = str_of(name);
-	struct str last = eat_last(&rest);
+	struct str last = str_eat_last(&rest, '/');
 	size_t found = 0, at = 0, i;
 
 	if (!last.length || !rest.length)
@@ -272,8 +256,23 @@ enum source_absence source_find_file(struct source *source,
 				     struct source_search *places,
 				     struct error *error)
 {
-	return source_find(source, report_file_name(report, file),
-			   file->wanted != NULL, places, error);
+	enum source_absence absence = SOURCE_MISSING;
+	struct str name;
+	size_t n;
+
+	for (n = 0; report_source_name(report, file, n, &name); n++) {
+		struct error why;
+		enum source_absence now = source_find(
+			source, name, file->wanted != NULL, places, &why);
+
+		if (now == SOURCE_FOUND)
+			return SOURCE_FOUND;
+		if (now <= absence)
+			continue;
+		absence = now;
+		*error = why;
+	}
+	return absence;
 }
 
 /* --- the search -------------------------------------------------------- */
@@ -318,7 +317,8 @@ static void count_ends(struct source_search *search)
 		if (seen[file])
 			continue;
 		seen[file] = true;
-		search->ends_count[names_id(&search->ends, eat_last(&name))]++;
+		search->ends_count[names_id(&search->ends,
+					    str_eat_last(&name, '/'))]++;
 	}
 	free(seen);
 }

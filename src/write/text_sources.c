@@ -168,6 +168,29 @@ static void put_title(const struct text *t, const char *kind,
 	fputs(TEXT_RULE, t->out);
 }
 
+/* Says where costs of several files stand beside the lines of one. */
+static void warn_if_merged(const struct text *t, const struct report_file *file,
+			   const struct source *source)
+{
+	size_t n = file->wanted != NULL, others = 0;
+	struct scratch scratch;
+	struct str first, name;
+
+	if (file->file == NONE ||
+	    !report_source_name(t->report, file, n, &first))
+		return;
+	/* The last name is the one that is shown. */
+	while (report_source_name(t->report, file, ++n, &name))
+		others += !str_equal(name, first) &&
+			  !str_equal(name, text_name(t, file->file));
+	if (others)
+		diag_warn(t->diag,
+			  "%s: beside its lines stand the costs of %zu files "
+			  "that are shown as %s",
+			  source->path, others + 1,
+			  diag_quote(&scratch, text_name(t, file->file)));
+}
+
 static bool put_found(struct sources *s, const struct report_file *file,
 		      struct source *source, struct str name,
 		      struct error *error)
@@ -184,11 +207,18 @@ static bool put_found(struct sources *s, const struct report_file *file,
 		good = source_lines_of(t->report, file->file, s->row, &costs,
 				       error);
 	if (good && !file->recorded) {
+		if (file->alike)
+			diag_warn(
+				t->diag,
+				"%s: %zu files of the profile have names that "
+				"end so: give more of the name",
+				file->wanted, file->alike);
 		fputs("  No information has been collected for ", t->out);
 		str_print(t->out, name);
 		fputs("\n\n", t->out);
 	} else if (good) {
 		warn_if_newer(t, source);
+		warn_if_merged(t, file, source);
 		s->any_annotated = true;
 		put_lines(s, source, &costs, name);
 	}
@@ -260,6 +290,7 @@ static bool put_file(struct sources *s, const struct report_file *file,
 	if (absence == SOURCE_UNREADABLE)
 		diag_warn(t->diag, "%s", why.text);
 	s->outside += absence == SOURCE_OUTSIDE;
+	report_source_name(t->report, file, 0, &name);
 	return add_missing(s, name, file->file, error);
 }
 
@@ -442,7 +473,8 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 	size_t i;
 
 	for (i = 0; good && i < subs.count; i++) {
-		struct report_file file = {NULL, subs.list[i].file, true};
+		struct report_file file = {.file = subs.list[i].file,
+					   .recorded = true};
 
 		if (str_equal(text_name(t, file.file), STR("???")))
 			continue;
