@@ -101,7 +101,7 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 	if (unpack.input.cut)
 		diag_warn(diag, "%s: lines of more than 1 MB are cut: %" PRIu64,
 			  path, unpack.input.cut);
-	profile->changed = unpack.input.changed;
+	profile->now->changed = unpack.input.changed;
 	cut = unpack.input.no_newline;
 	/* If the helper failed, its output says nothing about the file. */
 	if (!decompress_close(&unpack, good, error) || !good) {

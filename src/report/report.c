@@ -39,6 +39,17 @@ static bool original(const struct report *report, const struct view *view,
 	return true;
 }
 
+bool report_original(const struct report *report, const struct view *view,
+		     name_id name, size_t n, struct str *written)
+{
+	if (original(report, view, name, &n, written))
+		return true;
+	*written = report_name(report, name);
+	return n == 0 &&
+	       (!view->originals.first ||
+		view->originals.first[name + 1] == view->originals.first[name]);
+}
+
 bool report_source_name(const struct report *report,
 			const struct report_file *file, size_t n,
 			struct str *name)

@@ -112,6 +112,10 @@ struct str report_name(const struct report *report, name_id name);
 struct str report_file_name(const struct report *report,
 			    const struct report_file *file);
 
+/* The n-th way in which a side has written the name of a file or an object. */
+bool report_original(const struct report *report, const struct view *view,
+		     name_id name, size_t n, struct str *original);
+
 /* The number of the cycle of a function, or 0. */
 uint32_t report_function_cycle(const struct report *report,
 			       function_id function);

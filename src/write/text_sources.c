@@ -107,6 +107,22 @@ static bool put_items(struct sources *s, struct source *source,
 	}
 }
 
+/* What OLD's lines cost, where they have no place in the source. */
+static void put_unplaced(struct sources *s, const struct widths *widths,
+			 const struct source_lines *costs, struct str name)
+{
+	const struct text *t = s->t;
+
+	if (cost_is_zero(&costs->costs, costs->unplaced))
+		return;
+	fputc('\n', t->out);
+	text_costs(t, widths, &costs->costs, costs->unplaced);
+	fputs(" <counts for lines of OLD in ", t->out);
+	str_print(t->out, name);
+	fputs(">\n", t->out);
+	sum_up(s, &s->annotated, &costs->costs, costs->unplaced);
+}
+
 static void put_lines(struct sources *s, struct source *source,
 		      const struct source_lines *costs, struct str name)
 {
@@ -117,6 +133,7 @@ static void put_lines(struct sources *s, struct source *source,
 
 	for (i = 0; i < costs->count; i++)
 		text_widen(t, &widths, &costs->costs, costs->lines[i].cost);
+	text_widen(t, &widths, &costs->costs, costs->unplaced);
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
 	bogus = put_items(s, source, &widths, costs);
@@ -127,7 +144,13 @@ static void put_lines(struct sources *s, struct source *source,
 		str_print(t->out, name);
 		fputs(">\n", t->out);
 	}
+	put_unplaced(s, &widths, costs, name);
 	fputc('\n', t->out);
+	if (costs->apart)
+		diag_warn(t->diag,
+			  "%s: OLD's lines may be those of another text: only "
+			  "NEW's are annotated",
+			  source->path);
 	if (bogus)
 		diag_warn(t->diag,
 			  "%s: the profile has costs of lines past "
@@ -145,7 +168,7 @@ enum { NEARLY_SAME = 2 }; /* seconds */
 
 static void warn_if_newer(const struct text *t, const struct source *source)
 {
-	struct timespec profile = t->report->profile->changed;
+	struct timespec profile = t->report->profile->now->changed;
 
 	/* The times of files unpacked together differ by less. */
 	if (profile.tv_sec &&
@@ -166,6 +189,23 @@ static void put_title(const struct text *t, const char *kind,
 	text_dim(t, false);
 	fputc('\n', t->out);
 	fputs(TEXT_RULE, t->out);
+}
+
+/*
+ * Whether the lines of OLD may be others than those of the source: it was
+ * changed since, or the two runs are not of one build.
+ */
+static bool is_apart(const struct text *t, name_id file,
+		     const struct source *source)
+{
+	const struct profile *profile = t->report->profile;
+	struct timespec old = profile->sides[0]->changed;
+
+	if (!profile_compares(profile) || file == NONE)
+		return false;
+	return (old.tv_sec &&
+		source->input.changed.tv_sec > old.tv_sec + NEARLY_SAME) ||
+	       !source_lines_are_same(t->report, file);
 }
 
 /* Says where costs of several files stand beside the lines of one. */
@@ -204,8 +244,9 @@ static bool put_found(struct sources *s, const struct report_file *file,
 			       : "Auto-annotated source",
 		  source->heading);
 	if (file->file != NONE)
-		good = source_lines_of(t->report, file->file, s->row, &costs,
-				       error);
+		good = (is_apart(t, file->file, source) ? source_lines_apart
+							: source_lines_of)(
+			t->report, file->file, s->row, &costs, error);
 	if (good && !file->recorded) {
 		if (file->alike)
 			diag_warn(
