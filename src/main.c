@@ -267,6 +267,15 @@ static bool read_files(struct run *run, struct error *error)
 				 "%s: the file is empty, and so are "
 				 "the others",
 				 files.at[0]);
+	if (run->options.settings.diff && run->profiles < 2 &&
+	    run->sources.count)
+		return error_usage(error,
+				   "--diff needs two profiles, OLD and "
+				   "NEW: %s %s",
+				   run->sources.at[0],
+				   access(run->sources.at[0], F_OK) == 0
+					   ? "is no profile"
+					   : "does not exist");
 	if (run->options.settings.diff && run->profiles != 2)
 		return error_usage(error,
 				   "--diff needs two profiles, OLD and "
@@ -417,9 +426,8 @@ static bool write_all(struct run *run, FILE *out, struct error *error)
 	bool good;
 
 	run->diag.before = out;
-	good = run->options.list_parts
-		       ? run->options.writer->parts(&w, error)
-		       : write_columns(run, &w, error);
+	good = run->options.list_parts ? run->options.writer->parts(&w, error)
+				       : write_columns(run, &w, error);
 	run->diag.before = NULL;
 	return good;
 }

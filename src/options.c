@@ -120,6 +120,8 @@ static const struct option {
 #undef AT
 };
 
+_Static_assert(LENGTH(table) <= 64, "a bit of options.given for each");
+
 /* The index of word in "a|b|c", or -1. */
 static int choice(const char *words, struct str word)
 {
@@ -169,6 +171,7 @@ static bool set(struct options *options, const struct option *option,
 	struct decimal percent;
 	int which;
 
+	options->given |= (uint64_t)1 << (option - table);
 	switch (option->takes) {
 	case FLAG:
 		*(bool *)field = true;
@@ -288,6 +291,13 @@ static bool read_short(struct options *options, const char *word, char ***next,
 	return set(options, option, *(*next)++, error);
 }
 
+static bool is_given(const struct options *options, const char *name)
+{
+	const struct option *option = find(str_of(name));
+
+	return options->given >> (option - table) & 1;
+}
+
 bool options_read(struct options *options, int argc, char **argv,
 		  struct error *error)
 {
@@ -334,9 +344,13 @@ bool options_read(struct options *options, int argc, char **argv,
 	if (!options->settings.threshold)
 		options->settings.threshold =
 			options->writer->everything ? "100" : "99";
-	if (options->settings.summary)
+	if (options->settings.fn && is_given(options, "by"))
+		return error_usage(error, "--by has no place beside --fn, "
+					  "which shows functions");
+	if (options->settings.summary && !is_given(options, "auto"))
 		options->settings.annotate = false;
-	if (options->settings.summary || options->settings.fn)
+	if ((options->settings.summary && !is_given(options, "by")) ||
+	    options->settings.fn)
 		options->settings.by = BY_FUNCTION;
 	if (options->settings.fn) {
 		/* The functions are looked for among all. */
