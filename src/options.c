@@ -113,6 +113,9 @@ static const struct option {
 	 "change the names of functions"},
 	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
 	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
+	{"fail-if-missing", 0, YES_NO, AT(settings.fail_if_missing), "yes|no",
+	 "exit with status 1 if no function matches a REGEX of\n"
+	 "--fail-if [yes]"},
 	{"fail-if", 0, LIST, AT(settings.fail_if), "[REGEX:]EVENT>[+]N[%]",
 	 "exit with status 3 if the total of an event (or the\n"
 	 "cost of a function that matches REGEX) is more than N,\n"
@@ -141,6 +144,16 @@ static bool bad_value(const struct option *option, const char *value,
 			   option->name, value, option->arg);
 }
 
+/* A word that is not as it was typed; it is freed with the options. */
+static const char *keep(struct options *options, char *word)
+{
+	options->expanded =
+		util_grow(options->expanded, &options->expanded_room,
+			  options->expanded_count + 1, sizeof(char *));
+	options->expanded[options->expanded_count++] = word;
+	return word;
+}
+
 /*
  * The word with the user's home for a ~ at its at-th byte, which a shell leaves
  * there behind an equals sign or an -I.
@@ -154,11 +167,17 @@ static const char *expand_home(struct options *options, const char *word,
 	if (word[at] != '~' || (word[at + 1] && word[at + 1] != '/') || !home)
 		return word;
 	whole = util_format("%.*s%s%s", (int)at, word, home, word + at + 1);
-	options->expanded =
-		util_grow(options->expanded, &options->expanded_room,
-			  options->expanded_count + 1, sizeof(char *));
-	options->expanded[options->expanded_count++] = whole;
-	return whole;
+	return keep(options, whole);
+}
+
+/* A percentage without its sign, if it has one. */
+static const char *without_sign(struct options *options, const char *value)
+{
+	size_t length = strlen(value);
+
+	if (length < 2 || value[length - 1] != '%')
+		return value;
+	return keep(options, util_format("%.*s", (int)length - 1, value));
 }
 
 /* Stores the value of an option. */
@@ -189,6 +208,8 @@ static bool set(struct options *options, const struct option *option,
 		*(int *)field = which;
 		return true;
 	case PERCENT:
+		value = without_sign(options, value);
+		text = str_of(value);
 		if (!number_percent(text, &percent))
 			return error_usage(error,
 					   "--%s=%s: not a percentage "
@@ -309,6 +330,7 @@ bool options_read(struct options *options, int argc, char **argv,
 		.settings.show_percs = true,
 		.settings.annotate = true,
 		.settings.cycles = true,
+		.settings.fail_if_missing = true,
 		.settings.context = 8,
 		.settings.top = UINT64_MAX,
 	};
@@ -344,6 +366,14 @@ bool options_read(struct options *options, int argc, char **argv,
 	if (!options->settings.threshold)
 		options->settings.threshold =
 			options->writer->everything ? "100" : "99";
+	if (options->settings.fail_if.count &&
+	    (options->check || options->list_events || options->list_parts))
+		return error_usage(error,
+				   "--fail-if needs a report: it does "
+				   "not go with --%s",
+				   options->check         ? "check"
+				   : options->list_events ? "list-events"
+							  : "list-parts");
 	if (options->settings.fn && is_given(options, "by"))
 		return error_usage(error, "--by has no place beside --fn, "
 					  "which shows functions");

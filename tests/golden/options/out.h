@@ -55,6 +55,9 @@ Options, with defaults in [ ]:
   --mod-file=s/REGEX/TEXT/
                          change the names of files and objects
   --mod-fn=s/REGEX/TEXT/ change the names of functions
+  --fail-if-missing=yes|no
+                         exit with status 1 if no function matches a REGEX of
+                         --fail-if [yes]
   --fail-if=[REGEX:]EVENT>[+]N[%]
                          exit with status 3 if the total of an event (or the
                          cost of a function that matches REGEX) is more than N,
