@@ -374,12 +374,13 @@ bool options_read(struct options *options, int argc, char **argv,
 				   options->check         ? "check"
 				   : options->list_events ? "list-events"
 							  : "list-parts");
-	if (options->settings.fn && is_given(options, "by"))
-		return error_usage(error, "--by has no place beside --fn, "
-					  "which shows functions");
+	if (options->settings.fn && options->settings.by > BY_FUNCTION)
+		return error_usage(error,
+				   "--fn shows functions: --by=file and "
+				   "--by=object have no place beside it");
 	if (options->settings.summary && !is_given(options, "auto"))
 		options->settings.annotate = false;
-	if ((options->settings.summary && !is_given(options, "by")) ||
+	if ((options->settings.summary && options->settings.by == BY_ROW) ||
 	    options->settings.fn)
 		options->settings.by = BY_FUNCTION;
 	if (options->settings.fn) {
