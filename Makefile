@@ -65,6 +65,7 @@ REPORT = \
 	composition \
 	cut \
 	changes \
+	files \
 	build \
 	gate \
 	source \

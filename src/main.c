@@ -349,6 +349,15 @@ static bool read_files(struct run *run, struct error *error)
 				 "%s: the file is empty, and so are "
 				 "the others",
 				 files.at[0]);
+	if (run->options.settings.diff && run->profiles < 2 &&
+	    run->sources.count)
+		return error_usage(error,
+				   "--diff needs two profiles, OLD and "
+				   "NEW: %s %s",
+				   run->sources.at[0],
+				   access(run->sources.at[0], F_OK) == 0
+					   ? "is no profile"
+					   : "does not exist");
 	if (run->options.settings.diff && run->profiles != 2)
 		return error_usage(error,
 				   "--diff needs two profiles, OLD and "
@@ -456,17 +465,23 @@ static bool write_report(struct run *run, struct writing *w,
 {
 	struct report report = {0};
 	struct gate limits = {0};
+	struct source_search search;
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings,
 				 columns, &run->sources, str_of(run->directory),
 				 error);
 
 	report.folded = run->folded;
+	source_search_init(&search, &run->options.settings, &run->profile);
 	w->report = &report;
+	w->search = &search;
 	if (good)
 		find_unmatched(&report, &run->diag);
-	good = good && run->options.writer->report(w, error) &&
-	       flush_output(w->out, error) &&
+	good = good && run->options.writer->report(w, error);
+	if (good && (report.file_count || run->options.settings.fn.count))
+		source_search_warn(&search, &run->diag);
+	source_search_free(&search);
+	good = good && flush_output(w->out, error) &&
 	       gate_check(&limits, &report, stderr, &run->exceeded, error);
 	gate_free(&limits);
 	report_free(&report);
@@ -524,10 +539,13 @@ static bool write_all(struct run *run, FILE *out, struct error *error)
 		.color = is_colored(&run->options),
 		.width = width_of(&run->options),
 	};
+	bool good;
 
-	if (run->options.list_parts)
-		return run->options.writer->parts(&w, error);
-	return write_columns(run, &w, error);
+	run->diag.before = out;
+	good = run->options.list_parts ? run->options.writer->parts(&w, error)
+				       : write_columns(run, &w, error);
+	run->diag.before = NULL;
+	return good;
 }
 
 static bool run_all(struct run *run, struct error *error)

@@ -83,6 +83,11 @@ static const struct {
 	[D_SUMMARY] = {false, QUIET, "",
 		       "\"summary:\" should be equal to or larger than the "
 		       "total of all self costs"},
+	[D_CUT] = {true, ONCE, "parts that seem cut",
+		   "a part ends in a line of totals, which is that of its cost "
+		   "lines"},
+	[D_NO_NEWLINE] = {true, ONCE, "lines without a newline",
+			  "each line ends in a newline"},
 };
 
 void diag_file(struct diag *diag, const char *file)
@@ -153,6 +158,8 @@ void diag_warn(struct diag *diag, const char *format, ...)
 
 	if (!diag->warnings)
 		return;
+	if (diag->before)
+		fflush(diag->before);
 	fputs("cgannotate: ", diag->warnings);
 	va_start(args, format);
 	put(diag->warnings, format, args);

@@ -36,6 +36,8 @@ enum departure {
 	D_FUNCTION_MISSING,
 	D_TOTALS,
 	D_SUMMARY,
+	D_CUT,
+	D_NO_NEWLINE,
 	D_DEPARTURES,
 };
 
@@ -44,11 +46,13 @@ enum departure {
  * first few of a kind in a file are warnings, and the rest are counted at the
  * end of the file; kinds that change no number are not mentioned.  With checks
  * each is printed, in the style of a compiler, with what the specification
- * says.  Both streams belong to the caller; nothing is written to a NULL one.
+ * says.  The streams belong to the caller; nothing is written to a NULL one.
  */
 struct diag {
 	FILE *warnings;
 	FILE *checks;     /* not NULL: --check */
+	FILE *before;     /* flushed before a warning, or NULL: on a terminal no
+			     line of it is torn */
 	const char *file; /* the profile being read, as it is shown */
 	uint64_t errors;  /* departures that are errors, in all files */
 	uint64_t seen[D_DEPARTURES]; /* in this file */

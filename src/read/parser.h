@@ -91,6 +91,7 @@ struct parser {
 	bool callgrind;
 	/* "cmd:" comes before "events:", and not what Cachegrind never writes. */
 	bool cachegrind, not_cachegrind;
+	bool xdebug;
 	unsigned columns;           /* events in "events:" */
 	uint8_t event[COST_EVENTS]; /* by column */
 	bool plain;                 /* column i is event i, all of them */
@@ -100,6 +101,7 @@ struct parser {
 	unsigned kind[3];           /* of each: 0 instr, 1 bb, POSITION_LINE */
 	bool odd_positions;         /* the line is not the last, or --check */
 	struct given_total summary, totals;
+	bool has_summary, has_totals;         /* of zeros, too */
 	int64_t sum[COST_EVENTS];             /* of the self costs, by column */
 	struct number_lost lost[COST_EVENTS]; /* likewise, by event */
 	/* Of the calls' costs and counts, where not all is kept. */

@@ -532,27 +532,64 @@ static void no_thresholds(struct columns *columns)
 		set_threshold(&columns->thresholds[i], STR("0"));
 }
 
+void column_free(struct column *column)
+{
+	if (column->self)
+		free(column->self->formula);
+	free(column->self);
+	free(column->formula);
+	*column = (struct column){.event = COST_EVENTS};
+}
+
+static void free_list(struct column *list, size_t count)
+{
+	while (count)
+		column_free(&list[--count]);
+	free(list);
+}
+
+/* What is given for itself wins over what --summary stands for. */
+static void forget_shown(struct columns *columns)
+{
+	free_list(columns->shown, columns->shown_count);
+	columns->shown = NULL;
+	columns->shown_count = 0;
+}
+
+static void forget_sorted(struct columns *columns)
+{
+	free_list(columns->sorted, columns->sorted_count);
+	free(columns->thresholds);
+	columns->sorted = NULL;
+	columns->thresholds = NULL;
+	columns->sorted_count = 0;
+	columns->all = false;
+}
+
 static bool read_columns(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
 	const struct profile *profile = columns->profile;
+	bool summary = settings->summary && profile->event_count;
 	bool own_threshold = false;
 
-	if (settings->summary && profile->event_count)
-		return read_summary(columns, error);
+	if (summary && !read_summary(columns, error))
+		return false;
 	/* compat: an empty list is as none. */
 	if (settings->show && settings->show[0]) {
+		forget_shown(columns);
 		if (!read_show(columns, str_of(settings->show), error))
 			return false;
-	} else {
+	} else if (!summary) {
 		columns->shown = all_events(profile);
 		columns->shown_count = profile->event_count;
 	}
 	if (settings->sort && settings->sort[0]) {
+		forget_sorted(columns);
 		if (!read_sort(columns, str_of(settings->sort), &own_threshold,
 			       error))
 			return false;
-	} else {
+	} else if (!summary) {
 		columns->sorted = all_events(profile);
 		columns->sorted_count = profile->event_count;
 		no_thresholds(columns);
@@ -577,22 +614,6 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		return false;
 	find_weight(columns);
 	return true;
-}
-
-void column_free(struct column *column)
-{
-	if (column->self)
-		free(column->self->formula);
-	free(column->self);
-	free(column->formula);
-	*column = (struct column){.event = COST_EVENTS};
-}
-
-static void free_list(struct column *list, size_t count)
-{
-	while (count)
-		column_free(&list[--count]);
-	free(list);
 }
 
 void columns_free(struct columns *columns)

@@ -607,6 +607,19 @@ static void divide_pool(struct fold *f, uint32_t id)
 
 /* --- all of it ---------------------------------------------------------- */
 
+/* What a side says besides facts; names keep their ids. */
+static void copy_side_rest(struct side *to, const struct side *from)
+{
+	size_t i;
+
+	to->first_part = from->first_part;
+	to->end_part = from->end_part;
+	to->changed = from->changed;
+	for (i = 0; i < from->originals.count; i++)
+		map_id(&to->originals, from->originals.pairs[i].a,
+		       from->originals.pairs[i].b);
+}
+
 /* What a profile says besides facts. */
 static void copy_rest(struct profile *to, const struct profile *from)
 {
@@ -617,7 +630,6 @@ static void copy_rest(struct profile *to, const struct profile *from)
 	to->below_zero = from->below_zero;
 	memcpy(to->events, from->events, sizeof(to->events));
 	to->event_count = from->event_count;
-	to->changed = from->changed;
 	to->event_lines =
 		util_grow(NULL, &to->event_line_room, from->event_line_count,
 			  sizeof(*to->event_lines));
@@ -709,10 +721,8 @@ bool fold_profile(struct profile *to, const struct profile *from,
 		fits = fold_side(to, from, from->sides[i], matches, fates,
 				 error);
 	}
-	for (i = 0; i < to->side_count; i++) {
-		to->sides[i]->first_part = from->sides[i]->first_part;
-		to->sides[i]->end_part = from->sides[i]->end_part;
-	}
+	for (i = 0; i < to->side_count; i++)
+		copy_side_rest(to->sides[i], from->sides[i]);
 	for (i = 0; i < from->functions.count; i++) {
 		folded->functions += fates[i].folded;
 		folded->estimates += fates[i].estimated;

@@ -92,7 +92,7 @@ static bool read_limit(struct limit *limit, const char *word,
 	if (!sign)
 		return error_usage(error, "--fail-if=%s: expected EVENT>N",
 				   word);
-	if (!read_most(limit, str_of(sign + 1), &why))
+	if (!read_most(limit, str_trim(str_of(sign + 1)), &why))
 		return error_usage(error, "--fail-if=%s: %s", word, why.text);
 	if (limit->change && !columns->settings->diff)
 		return error_usage(error,
@@ -100,7 +100,8 @@ static bool read_limit(struct limit *limit, const char *word,
 				   "needs --diff",
 				   word);
 	if (!read_subject(limit, columns,
-			  (struct str){word, (size_t)(sign - word)}, &why))
+			  str_trim((struct str){word, (size_t)(sign - word)}),
+			  &why))
 		return error_usage(error, "--fail-if=%s: %s", word, why.text);
 	return true;
 }
@@ -269,7 +270,8 @@ static size_t count_exceeded(const struct gate *limits,
 			say(limit, report, f, &x, &y, out);
 			exceeded++;
 		}
-		if (limit->of_functions && !matches) {
+		if (limit->of_functions && !matches &&
+		    !report->settings->fail_if_missing) {
 			put_subject(limit, out);
 			fputs("no function matches\n", out);
 		}
@@ -325,6 +327,37 @@ static bool check_functions(const struct gate *limits,
 	return fits;
 }
 
+/* Whether some function matches. */
+static bool has_match(const struct limit *limit, const struct profile *profile)
+{
+	function_id f;
+
+	for (f = 0; f < profile->functions.count; f++)
+		if (pattern_matches(&limit->functions,
+				    names_str(&profile->names,
+					      profile_name(profile, f))))
+			return true;
+	return false;
+}
+
+/* A limit of functions that are not there is a typing error, or worse. */
+static bool all_match(const struct gate *limits, const struct report *report,
+		      struct error *error)
+{
+	size_t i;
+
+	for (i = 0; report->settings->fail_if_missing && i < limits->count;
+	     i++) {
+		const struct limit *limit = &limits->list[i];
+
+		if (limit->of_functions && !has_match(limit, report->profile))
+			return error_set(error,
+					 "--fail-if=%s: no function matches",
+					 limit->text);
+	}
+	return true;
+}
+
 bool gate_check(const struct gate *limits, const struct report *report,
 		FILE *out, size_t *exceeded, struct error *error)
 {
@@ -335,5 +368,6 @@ bool gate_check(const struct gate *limits, const struct report *report,
 	for (i = 0; i < limits->count; i++)
 		of_functions |= limits->list[i].of_functions;
 	return !of_functions ||
-	       check_functions(limits, report, out, exceeded, error);
+	       (check_functions(limits, report, out, exceeded, error) &&
+		all_match(limits, report, error));
 }

@@ -158,8 +158,9 @@ void rows_show_objects(struct report *report)
 	for (i = 0; i < report->row_count; i++) {
 		struct row *row = &report->rows[i];
 
-		if (seen[map_find(&labels, row->name, row->file)] > 1)
-			row->with_object = true;
+		row->ambiguous =
+			seen[map_find(&labels, row->name, row->file)] > 1;
+		row->with_object |= row->ambiguous;
 		if (report_name(report, row->object).length == 0)
 			row->with_object = false;
 	}

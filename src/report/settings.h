@@ -26,6 +26,7 @@ struct settings {
 	const char *sort;      /* "A:90,B", or NULL */
 	const char *threshold; /* as it was typed: 0 to 100 */
 	bool show_percs, annotate, inclusive;
+	bool cycles;   /* "<cycle N>" is shown */
 	bool complete; /* work out all that is known of a row, for a program */
 	int tree;      /* enum tree */
 	uint64_t context;        /* lines */
@@ -44,6 +45,7 @@ struct settings {
 	const char *min;          /* percent, or NULL */
 	const char *worth;        /* percent, for cut_make(), or NULL */
 	struct words fn;          /* names or "/REGEX/" */
+	bool fail_if_missing;     /* a function of fail_if must be there */
 	struct words fail_if;     /* "EVENT>+N%" */
 };
 

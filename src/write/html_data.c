@@ -19,6 +19,7 @@ struct data {
 	struct json_figures figures;
 	const struct cut *cut;
 	struct diag *diag;
+	struct source_search *search;
 	struct page_file *files;
 	size_t file_count, file_room;
 	uint32_t *file_of; /* by name: index of files, or NONE */
@@ -331,7 +332,8 @@ static void put_file(const struct data *d, const struct page_file *file)
 	struct error why;
 
 	json_string(out_of(d), report_name(report, file->file));
-	if (source_find_file(&source, report, &wanted, &why) != SOURCE_FOUND) {
+	if (source_find_file(&source, report, &wanted, d->search, &why) !=
+	    SOURCE_FOUND) {
 		fputs(", \"found\": null, \"source\": []}", out_of(d));
 		return;
 	}
@@ -381,6 +383,7 @@ bool html_data(const struct writing *w, const struct cut *cut,
 		.figures = json_figures_of(w),
 		.cut = cut,
 		.diag = w->diag,
+		.search = w->search,
 		.file_of = util_alloc(names, sizeof(*d.file_of)),
 	};
 	bool good;

@@ -18,6 +18,7 @@ struct plain {
 	const struct column *column; /* the one shown */
 	const struct cut *cut;
 	struct diag *diag;
+	struct source_search *search;
 	bool diff;
 };
 
@@ -299,7 +300,8 @@ static bool put_source(const struct plain *p, row_id row, bool *found,
 
 	*found = false;
 	if (file == NONE || !p->report->index->lines_of.first ||
-	    source_find_file(&source, p->report, &wanted, &why) != SOURCE_FOUND)
+	    source_find_file(&source, p->report, &wanted, p->search, &why) !=
+		    SOURCE_FOUND)
 		return true;
 	good = source_lines_of(p->report, file, row, &lines, error);
 	if (good && lines.count) {
@@ -345,6 +347,7 @@ bool html_plain(const struct writing *w, const struct cut *cut,
 		.column = cut->column ? cut->column : &w->columns->shown[0],
 		.cut = cut,
 		.diag = w->diag,
+		.search = w->search,
 		.diff = profile_compares(w->profile),
 	};
 

@@ -16,6 +16,7 @@
 
 struct json {
 	struct json_figures figures;
+	struct source_search *search;
 	uint32_t *id; /* by row; NONE: it has none */
 	row_id *row;  /* by id */
 	size_t ids;   /* how many there are */
@@ -219,8 +220,8 @@ static bool put_file(const struct json *j, const struct report_file *file,
 
 	fputs(first ? "\n  {\"name\": " : ",\n  {\"name\": ", j->figures.out);
 	json_string(j->figures.out, report_file_name(j->figures.report, file));
-	if (source_find_file(&source, j->figures.report, file, &why) ==
-	    SOURCE_FOUND) {
+	if (source_find_file(&source, j->figures.report, file, j->search,
+			     &why) == SOURCE_FOUND) {
 		json_figures_text(&j->figures, "found", str_of(source.path));
 		source_close(&source);
 	} else {
@@ -255,7 +256,7 @@ static bool put_files(const struct json *j, struct error *error)
 
 bool json_report(const struct writing *w, struct error *error)
 {
-	struct json j = {.figures = json_figures_of(w)};
+	struct json j = {.figures = json_figures_of(w), .search = w->search};
 	bool good;
 
 	give_ids(&j);

@@ -18,6 +18,7 @@ struct text text_begin(const struct writing *w)
 		.out = w->out,
 		.report = w->report,
 		.diag = w->diag,
+		.search = w->search,
 		.changes = profile_compares(w->profile),
 		.color = w->color,
 		.width = w->width,
@@ -429,7 +430,8 @@ void text_label(const struct text *t, row_id row, size_t used,
 {
 	const struct report *report = t->report;
 	const struct row *r = &report->rows[row];
-	uint32_t cycle = report_cycle(report, row);
+	uint32_t cycle =
+		report->settings->cycles ? report_cycle(report, row) : 0;
 	struct label label = {
 		.file = text_name(t, r->file == NONE ? r->object : r->file),
 		.function = report_function_name(report, r->name),

@@ -3,6 +3,7 @@
 #define TEXT_H
 
 #include "report/row_calls.h"
+#include "report/source.h"
 #include "write/writing.h"
 
 #include <stdbool.h>
@@ -13,6 +14,7 @@ struct text {
 	FILE *out;
 	const struct report *report;
 	struct diag *diag;
+	struct source_search *search;
 	bool changes; /* counts are changes, shown with a sign */
 	bool color;   /* with the escape sequences of a terminal */
 	size_t width; /* columns that a row has; 0: any */

@@ -25,6 +25,7 @@ Options, with defaults in [ ]:
                          define an event for --show, --sort and --fail-if, such
                          as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'
   --list-events          print a table of the events instead of a report
+  --cycles=yes|no        mark functions with the cycles that they are in [yes]
   --by=row|function|file|object
                          what each line of the list represents [row: the code of
                          a function in one file]
@@ -61,6 +62,9 @@ Options, with defaults in [ ]:
   --mod-file=s/REGEX/TEXT/
                          change the names of files and objects
   --mod-fn=s/REGEX/TEXT/ change the names of functions
+  --fail-if-missing=yes|no
+                         exit with status 1 if no function matches a REGEX of
+                         --fail-if [yes]
   --fail-if=[REGEX:]EVENT>[+]N[%]
                          exit with status 3 if the total of an event (or the
                          cost of a function that matches REGEX) is more than N,
