@@ -43,6 +43,8 @@ struct folded {
 static void append(struct folded *f, const char *text, size_t length)
 {
 	f->path = util_grow(f->path, &f->room, f->length + length, 1);
+	if (!length)
+		return;
 	memcpy(f->path + f->length, text, length);
 	f->length += length;
 }
