@@ -126,7 +126,8 @@ static void put_line(const struct folded *f, const char *after,
 
 	if (!(amount[0] | amount[1]))
 		return;
-	fwrite(f->path, 1, f->length, f->out);
+	if (!empty)
+		fwrite(f->path, 1, f->length, f->out);
 	if (*after || empty)
 		fprintf(f->out, "%s%s", empty || !*after ? "" : ";",
 			*after ? after : "(other)");
