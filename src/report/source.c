@@ -1,7 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For realpath.  NOLINTNEXTLINE: that is its name */
-#define _XOPEN_SOURCE 700
-
 #include "report/source.h"
 
 #include <stdlib.h>
