@@ -425,12 +425,13 @@ static bool is_large(const struct report *report, size_t listed,
 		value = fraction_magnitude(&value);
 	bound = fraction_of((int64_t)least->over, (int64_t)least->under);
 	whole = fraction_of(1, 100);
-	bound = fraction_product(&bound, &whole);
+	if (column_adds_up(column) || column->unit == COLUMN_PERCENT)
+		bound = fraction_product(&bound, &whole);
 	if (!column_adds_up(column))
 		return fraction_compare(&value, &bound) >= 0;
 	column_value(report->columns, column, &report->costs, report->total,
 		     &total);
-	whole = fraction_of(total, 1);
+	whole = fraction_of(total, column_divisor(column));
 	whole = fraction_magnitude(&whole);
 	bound = fraction_product(&bound, &whole);
 	return fraction_compare(&value, &bound) >= 0;

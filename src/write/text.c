@@ -101,7 +101,7 @@ static struct digits in_unit(const struct column *column,
 
 struct digits text_amount(const struct column *column, int64_t value, bool plus)
 {
-	struct fraction fraction = fraction_of(value, 1);
+	struct fraction fraction = fraction_of(value, column_divisor(column));
 
 	return in_unit(column, &fraction, plus);
 }

@@ -25,7 +25,8 @@ static void put_calls(const struct text *t, const struct widths *widths,
 
 		if (detail_each(t->report, detail, calls, call, &cost))
 			n += sprintf(after + n, ", %s each",
-				     text_count(cost, false).text);
+				     text_amount(detail->column, cost, false)
+					     .text);
 		if (detail_share(t->report, detail, calls, call, &cost))
 			n += sprintf(
 				after + n, ", %s%% of it",
