@@ -305,9 +305,9 @@ static void put_share_missing(const struct sources *s)
 	column_value(columns, column, &t->report->costs, t->report->total,
 		     &total);
 	fputs(TEXT_RULE, t->out);
-	fprintf(t->out, "-- Not annotated: %s (%s%%) of ",
-		text_count(value, t->changes).text,
-		text_percent(value, total, t->changes).text);
+	fprintf(t->out, "-- Not annotated: %s (%s) of ",
+		text_amount(column, value, t->changes).text,
+		text_share(t, value, total).text);
 	str_print(t->out, column->name);
 	fputs(", in the files that could not be found\n", t->out);
 	fputs(TEXT_RULE, t->out);

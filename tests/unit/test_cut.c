@@ -27,13 +27,13 @@ static void put_values(FILE *out, const struct columns *columns,
 	size_t i;
 
 	for (i = 0; i < columns->shown_count; i++) {
-		int64_t value;
+		const struct column *column = &columns->shown[i];
+		struct fraction value;
+		char text[FRACTION_TEXT] = ".";
 
-		if (column_value(columns, &columns->shown[i], costs, cost,
-				 &value))
-			fprintf(out, " %" PRId64, value);
-		else
-			fputs(" .", out);
+		if (column_fraction(columns, column, costs, cost, &value))
+			column_print(column, &value, false, false, text);
+		fprintf(out, " %s", text);
 	}
 }
 
@@ -137,15 +137,15 @@ END_TEST
 
 START_TEST(columns_of_the_report_are_of_the_sums)
 {
-	/* Ir, Calls, Incl(Ir) and a ratio, here in millionths of a percent */
+	/* Ir, Calls, Incl(Ir) and a ratio */
 	check_cut("--format=html --event=R=Ir/Ir --show=Ir,Calls,Incl(Ir),R",
 		  "65",
-		  "big\n calls 2 1x 4 1 4 100000000\n"
-		  " code in 2: 10 . 10 100000000 10 . 10 100000000\n"
-		  "main\n calls 0 2x 60 2 60 100000000\n"
-		  " calls 2 4x 20 4 20 100000000\n"
-		  "4 left, 5x: 29 5 34 100000000 34 5 34 100000000\n"
-		  " calls 0 1x 5 1 5 100000000\n");
+		  "big\n calls 2 1x 4 1 4 100.00%\n"
+		  " code in 2: 10 . 10 100.00% 10 . 10 100.00%\n"
+		  "main\n calls 0 2x 60 2 60 100.00%\n"
+		  " calls 2 4x 20 4 20 100.00%\n"
+		  "4 left, 5x: 29 5 34 100.00% 34 5 34 100.00%\n"
+		  " calls 0 1x 5 1 5 100.00%\n");
 }
 END_TEST
 
