@@ -15,7 +15,9 @@ static bool is_believable(const struct parser *p,
 
 	if (!(line->mask >> column & 1))
 		return false;
-	return sum >= 0 ? line->cost[column] >= sum : line->cost[column] <= sum;
+	return sum >= 0 ? line->cost[column] >= sum
+			: number_magnitude(line->cost[column]) >=
+				  number_magnitude(sum);
 }
 
 static void check_totals(struct parser *p)

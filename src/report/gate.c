@@ -160,7 +160,7 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 		return !value.negative && !fraction_is_zero(&value);
 	if (limit->percent)
 		value = fraction_growth(old, now);
-	else if (!column_adds_up(&limit->column))
+	else if (limit->column.unit == COLUMN_PERCENT)
 		most = fraction_product(&most, &percent);
 	return fraction_compare(&value, &most) > 0;
 }

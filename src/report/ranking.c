@@ -243,7 +243,18 @@ static bool *find_called(const struct report *report)
 	return called;
 }
 
-/* Rows that are never listed. */
+/* Rows that no choice of the user's lists. */
+static bool is_never_listed(const struct report *report, const struct row *row)
+{
+	/* The cut of a page needs to know of all of them. */
+	if (report->settings->worth)
+		return false;
+	return (!row->recorded && !report->settings->inclusive) ||
+	       (profile_compares(report->profile) && !row->changed &&
+		columns_is_zero(report->columns, &report->costs, row->cost));
+}
+
+/* Rows that --match and --hide leave out, and those that only start. */
 static bool is_left_out(struct report *report, const struct row *row,
 			const struct patterns *match,
 			const struct patterns *hide, const bool *called)
@@ -251,16 +262,6 @@ static bool is_left_out(struct report *report, const struct row *row,
 	bool left_out;
 	struct str label;
 
-	/* The cut of a page needs to know of all of them. */
-	if (!report->settings->worth) {
-		if (!row->recorded && !report->settings->inclusive)
-			return true;
-		if (profile_compares(report->profile) &&
-		    columns_is_zero(report->columns, &report->costs,
-				    row->cost) &&
-		    !row->changed)
-			return true;
-	}
 	if (called && is_start(report, (row_id)(row - report->rows), called))
 		return true;
 	if (!match->count && !hide->count)
@@ -282,9 +283,13 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 	size_t n = 0;
 	row_id i;
 
+	report->listable_count = 0;
 	for (i = 0; i < report->row_count; i++) {
 		struct item *item = &items[n];
 
+		if (is_never_listed(report, &report->rows[i]))
+			continue;
+		report->listable_count++;
 		if (is_left_out(report, &report->rows[i], match, hide, called))
 			continue;
 		*item = (struct item){0, i};
@@ -475,12 +480,13 @@ static bool is_large(const struct report *report, size_t listed,
 		value = fraction_magnitude(&value);
 	bound = fraction_of((int64_t)least->over, (int64_t)least->under);
 	whole = fraction_of(1, 100);
-	bound = fraction_product(&bound, &whole);
+	if (column_adds_up(column) || column->unit == COLUMN_PERCENT)
+		bound = fraction_product(&bound, &whole);
 	if (!column_adds_up(column))
 		return fraction_compare(&value, &bound) >= 0;
 	column_value(report->columns, column, &report->costs, report->total,
 		     &total);
-	whole = fraction_of(total, 1);
+	whole = fraction_of(total, column_divisor(column));
 	whole = fraction_magnitude(&whole);
 	bound = fraction_product(&bound, &whole);
 	return fraction_compare(&value, &bound) >= 0;

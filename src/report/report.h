@@ -86,8 +86,9 @@ struct report {
 
 	row_id *listed; /* in order of cost */
 	size_t listed_count;
-	bool matched; /* a row matches one of --match */
-	bool chosen;  /* --match and the like choose rows */
+	bool matched;          /* a row matches one of --match */
+	size_t listable_count; /* rows that --match and the like choose from */
+	bool chosen;           /* --match and the like choose rows */
 
 	struct report_file *files;
 	size_t file_count, file_room;

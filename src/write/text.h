@@ -50,6 +50,12 @@ struct digits text_amount(const struct column *column, int64_t value,
 struct digits text_percent(int64_t count, int64_t total, bool plus);
 
 /*
+ * The same with a percent sign; "new" where OLD, of which all percentages with
+ * --diff are, has nothing.
+ */
+struct digits text_share(const struct text *t, int64_t count, int64_t total);
+
+/*
  * The value of a column in a cost: a count, a ratio as "12.34%", or "." where
  * it is not given.
  */

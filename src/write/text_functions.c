@@ -24,13 +24,17 @@ static void put_calls(const struct text *t, const struct widths *widths,
 				text_count(call->count, t->changes).text);
 
 		if (detail_each(t->report, detail, calls, call, &cost))
-			n += sprintf(after + n, ", %s each",
-				     text_count(cost, false).text);
+			n += sprintf(
+				after + n, ", %s each",
+				text_amount(detail->column, cost, false).text);
 		if (detail_share(t->report, detail, calls, call, &cost))
 			n += sprintf(
 				after + n, ", %s%% of it",
 				text_percent(cost, detail->whole, false).text);
 		strcpy(after + n, ")");
+		/* A change of none reads as if it was never called. */
+		if (!call->count && t->changes)
+			*after = '\0';
 		fputs(sign, t->out);
 		text_label(t, call->row, used + strlen(sign), after, true);
 	}

@@ -210,13 +210,13 @@ static void put_choice(const struct text *t)
 	if (!report->chosen)
 		return;
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
-		report->row_count);
+		report->listable_count);
 	if (column && listed_sum(report, &sum)) {
 		column_value(report->columns, column, &report->costs,
 			     report->total, &total);
-		fprintf(t->out, ", with %s (%s%%) of ",
+		fprintf(t->out, ", with %s (%s) of ",
 			text_amount(column, sum, t->changes).text,
-			text_percent(sum, total, t->changes).text);
+			text_share(t, sum, total).text);
 		str_print(t->out, column->name);
 	}
 	fputc('\n', t->out);
@@ -397,7 +397,7 @@ static void put_running(const struct text *t, const int64_t *sum)
 	}
 	column_value(report->columns, column, &report->costs, report->total,
 		     &total);
-	fprintf(t->out, " %6s%% ", text_percent(*sum, total, t->changes).text);
+	fprintf(t->out, " %7s ", text_share(t, *sum, total).text);
 }
 
 /* Returns how many columns are used then. */

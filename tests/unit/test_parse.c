@@ -1390,7 +1390,8 @@ START_TEST(a_summary_of_a_negative_sum_is_not_nearer_to_zero)
 {
 	check_total("events: A\nfn=f\n1 -30\nsummary: -31\n", "-31");
 	check_total("events: A\nfn=f\n1 -30\nsummary: -29\n", "-30");
-	check_total("events: A\nfn=f\n1 -30\nsummary: 31\n", "-30");
+	check_total("events: A\nfn=f\n1 -30\nsummary: 31\n", "31");
+	check_total("events: A\nfn=f\n1 -30\nsummary: 29\n", "-30");
 }
 END_TEST
 
