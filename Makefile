@@ -19,11 +19,11 @@ BASE = \
 	str \
 	fit \
 	nearest \
+	words \
 	pattern \
 	number \
 	fraction \
 	percent \
-	words \
 	ranges \
 	table \
 	names \
