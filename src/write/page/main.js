@@ -299,6 +299,11 @@
     document.getElementById('static').remove();
     state.start(draw);
     addEventListener('keydown', keys);
+    // Once the page is there, so that the flame graph does not wait for it.
+    setTimeout(() => {
+      const { calls, column } = pageAt(state.get());
+      graph.costs(calls(), column, report.now.diff ? '_new' : '');
+    }, 200);
     let width = innerWidth;
     addEventListener('resize', () => {
       if (innerWidth === width) return;

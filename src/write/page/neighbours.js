@@ -103,6 +103,8 @@ const neighbours = (() => {
         const paid = cost(page, call);
         const part = data.share(paid, whole) ?? 0;
         const back = to.level <= from.level;
+        const central = from.level === 0 || to.level === 0;
+        if (!central && to.level - from.level !== 1) continue;
         const wide = 1 + (back ? 1 : 7) * Math.min(1, Math.abs(part));
         const kind = page.report.diff ? (part > 0 ? 'up' : 'down') : '';
         const line = show.svg(
@@ -122,6 +124,7 @@ const neighbours = (() => {
         );
         lines.push({ line, part });
         if (back || to.level - from.level !== 1) continue;
+        if (!central && Math.abs(part) < 0.1) continue;
         // Where arrows meet at one box, labels stand at their other end.
         const t = from.level < 0 ? 0.3 : 0.7;
         const ease = t * t * (3 - 2 * t);

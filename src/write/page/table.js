@@ -82,11 +82,14 @@ const table = (() => {
       number('calls', 'Calls', calls, 'How often it was called', change)
     );
     list.push({ ...text('label', nouns(page).One), key: 'name' });
-    if (report.functions.some((row) => row.file !== null && row.name !== null))
+    const { group } = page.place;
+    const { functions } = report;
+    if (functions.some((row) => row.file !== null && row.name !== null))
       list.push(text('file', 'File'));
-    if (report.functions.some((row) => row.object && row.object !== row.label))
+    if (functions.some((row) => row.object && row.object !== row.label))
       list.push(text('object', 'Object'));
-    return list;
+    // What the list is grouped by is said once, by the group.
+    return list.filter((column) => column.key !== group);
   }
 
   function nouns(page) {
@@ -241,6 +244,10 @@ const table = (() => {
 
     function cell(column, row) {
       const classes = `c-${column.key}${column.text ? '' : ' number'}`;
+      // Inclusive costs of several functions would count calls twice.
+      const only = ['inclusive', 'inclusive-share', 'calls'];
+      if (row.members && only.includes(column.key))
+        return show.el('td', { class: classes });
       if (column.key !== 'name')
         return show.el(
           'td',
@@ -264,12 +271,16 @@ const table = (() => {
           show.el('span', { class: 'sign', 'aria-hidden': 'true' }),
           show.name(row.group || '(none)')
         );
-        const many = ` ${show.plural(row.members.length, nouns(page).one)}`;
+        const many = show.plural(row.members.length, nouns(page).one);
         return show.el(
           'th',
           { scope: 'row', class: classes, title: row.group },
-          toggle,
-          show.el('span', { class: 'note' }, many)
+          show.el(
+            'span',
+            { class: 'fit' },
+            toggle,
+            show.el('span', { class: 'note' }, many)
+          )
         );
       }
       return show.el(
