@@ -560,6 +560,8 @@ static bool run_all(struct run *run, struct error *error)
 	     !has_format(run, writer->parts, "--list-parts", error)) ||
 	    (options->list_events &&
 	     !has_format(run, writer->events, "--list-events", error)) ||
+	    (options->settings.fn.count &&
+	     !has_format(run, !writer->page, "--fn", error)) ||
 	    !read_files(run, error))
 		return false;
 	if (options->check) {

@@ -91,7 +91,10 @@ test('the head has the command, the profile and the totals', async (tab) => {
     await text(tab, '#sums'),
     'Sums checked: they match those of cgannotate.'
   );
-  assert.equal(await tab.get('document.title'), 'Functions - cgannotate');
+  assert.equal(
+    await tab.get('document.title'),
+    'Functions - ./prog with words'
+  );
 });
 
 test('the list has each function with its numbers', async (tab) => {
@@ -249,7 +252,10 @@ test('a function has its figures, callers and callees', async (tab) => {
   assert.equal(await text(tab, 'h2'), 'b');
   await tab.back(1);
   assert.equal(await text(tab, 'h2'), 'main');
-  assert.equal(await tab.get('document.title'), 'main - Function - cgannotate');
+  assert.equal(
+    await tab.get('document.title'),
+    'main - Function - ./prog with words'
+  );
 });
 
 test('a function has its cycle and its inlined code', async (tab) => {

@@ -36,12 +36,8 @@ const data = (() => {
     return narrow(BigInt(a) + BigInt(b));
   }
 
-  function negate(a) {
-    return a === null ? null : -a;
-  }
-
   function sub(a, b) {
-    return add(a, negate(b));
+    return add(a, b === null ? null : -b);
   }
 
   // The larger of two counts; one that was not given is below all others.
@@ -194,8 +190,6 @@ const data = (() => {
     check,
     compare,
     max,
-    negate,
-    parse,
     read,
     share,
     sub,

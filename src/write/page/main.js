@@ -198,8 +198,13 @@
           ?.focus({ preventScroll: true });
     }
     drawn = list ? '' : key;
-    const name = page.row && !list ? `${show.name(page.row.label)} - ` : '';
-    document.title = `${name}${VIEWS[place.view]} - cgannotate`;
+    const { profiles } = page.report;
+    const { command, file } = profiles[profiles.length - 1] ?? {};
+    const name = page.row && !list ? page.row.label : null;
+    document.title = [name, VIEWS[place.view], command ?? file]
+      .filter(Boolean)
+      .map(show.name)
+      .join(' - ');
   }
 
   function keys(event) {
@@ -212,7 +217,7 @@
       parts.list.search.focus();
       parts.list.search.select();
     } else if (event.key === 'Escape') {
-      const { place } = { place: state.get() };
+      const place = state.get();
       if (typing) {
         if (place.q) state.adjust({ q: '' });
         parts.list.search.value = '';
