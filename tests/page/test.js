@@ -961,6 +961,24 @@ test('the page of a comparison says what the JSON says', async (tab) => {
   );
 });
 
+test('a page of objects speaks of objects', async (tab) => {
+  await tab.open(write(['--by=object', 'c-default/c_default.out']));
+  assert.match(await text(tab, '#sums'), /they match/);
+  assert.deepEqual((await texts(tab, '.views a')).slice(0, 2), [
+    'Objects',
+    'Object',
+  ]);
+  assert.equal(
+    await tab.get(
+      "getComputedStyle(document.querySelector('.tools label')).display"
+    ),
+    'none'
+  );
+  await tab.go('#view=flame');
+  // They call each other, which is no cycle of functions and has no number.
+  assert.ok((await frames(tab)).some((each) => each.includes('<cycle: ')));
+});
+
 test('what is cut is one row, so that sums hold', async (tab) => {
   await tab.open(write(['--min=10', 'c-default/c_default.out']));
   assert.match(await text(tab, '#sums'), /they match/);

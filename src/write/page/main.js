@@ -145,6 +145,12 @@
     return show.el('label', { class: 'slices' }, 'Part ', chooser);
   }
 
+  function labelOf(page, view, label) {
+    const { One, All } = table.nouns(page);
+    if (view === 'functions') return All;
+    return view === 'function' ? One : label;
+  }
+
   function head(page) {
     parts.events.replaceChildren(
       ...report.now.events.map((event) => eventLink(page, event)),
@@ -158,7 +164,7 @@
             href: state.link({ view, at: '', line: '' }),
             'aria-current': view === page.place.view ? 'page' : null,
           },
-          view === 'function' ? table.nouns(page).One : label
+          labelOf(page, view, label)
         )
       )
     );
@@ -201,7 +207,8 @@
     const { profiles } = page.report;
     const { command, file } = profiles[profiles.length - 1] ?? {};
     const name = page.row && !list ? page.row.label : null;
-    document.title = [name, VIEWS[place.view], command ?? file]
+    const view = labelOf(page, place.view, VIEWS[place.view]);
+    document.title = [name, view, command ?? file]
       .filter(Boolean)
       .map(show.name)
       .join(' - ');

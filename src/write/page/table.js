@@ -94,9 +94,10 @@ const table = (() => {
 
   function nouns(page) {
     const { by } = page.report;
-    if (by === 'file') return { One: 'File', one: 'file' };
-    if (by === 'object') return { One: 'Object', one: 'object' };
-    return { One: 'Function', one: 'function' };
+    if (by === 'file') return { One: 'File', one: 'file', All: 'Files' };
+    if (by === 'object')
+      return { One: 'Object', one: 'object', All: 'Objects' };
+    return { One: 'Function', one: 'function', All: 'Functions' };
   }
 
   // Does a row have all the words, or what /.../ or /.../i looks for?
@@ -223,16 +224,11 @@ const table = (() => {
       show.el('option', { value: 'file' }, 'by file'),
       show.el('option', { value: 'object' }, 'by object')
     );
+    const groups = show.el('label', {}, 'Groups ', group);
     const element = show.el(
       'section',
       { class: 'list', 'aria-label': 'Functions' },
-      show.el(
-        'div',
-        { class: 'tools' },
-        search,
-        show.el('label', {}, 'Groups ', group),
-        status
-      ),
+      show.el('div', { class: 'tools' }, search, groups, status),
       scroll
     );
 
@@ -450,6 +446,7 @@ const table = (() => {
       items = found.items;
       if (document.activeElement !== search) search.value = page.place.q;
       group.value = page.place.group;
+      groups.hidden = ['file', 'object'].includes(page.report.by);
       status.textContent = report(found);
       status.classList.toggle('wrong', Boolean(found.wrong));
       whole.setAttribute('aria-rowcount', items.length + 1);
