@@ -207,6 +207,15 @@ static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
 	return good;
 }
 
+/* Where names are short ones, and this one has one. */
+static void put_short_name(const struct data *d, name_id name)
+{
+	struct str text = report_function_name(d->cut->report, name);
+
+	if (name != NONE && !str_equal(text, report_name(d->cut->report, name)))
+		json_figures_text(&d->figures, "short", text);
+}
+
 static bool put_row(struct data *d, uint32_t id, struct error *error)
 {
 	const struct json_figures *j = &d->figures;
@@ -217,6 +226,7 @@ static bool put_row(struct data *d, uint32_t id, struct error *error)
 	uint32_t cycle = report_cycle(report, r);
 
 	json_figures_name(j, "name", row->name);
+	put_short_name(d, row->name);
 	json_figures_name(j, "file", row->file);
 	json_figures_name(j, "object", row->object);
 	json_figures_change(j, "self", &report->costs, row->self,
@@ -257,9 +267,8 @@ static bool put_functions(struct data *d, struct error *error)
 
 	fputs("\n \"functions\": [", out_of(d));
 	for (id = 0; good && id < count; id++) {
-		fprintf(out_of(d),
-			"%s\n  {\"id\": %" PRIu32 ", \"listed\": true",
-			id ? "," : "", id);
+		fprintf(out_of(d), "%s\n  {\"id\": %" PRIu32, id ? "," : "",
+			id);
 		good = id < d->cut->kept_count ? put_row(d, id, error)
 					       : put_left(d, id, error);
 		putc('}', out_of(d));

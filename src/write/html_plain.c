@@ -36,9 +36,10 @@ static void put_label(const struct plain *p, row_id row)
 	const struct row *r = &p->report->rows[row];
 	uint32_t cycle = report_cycle(p->report, row);
 
-	put_name(p, r->name != NONE   ? r->name
-		    : r->file != NONE ? r->file
-				      : r->object);
+	if (r->name != NONE)
+		html_text(p->out, report_function_name(p->report, r->name));
+	else
+		put_name(p, r->file != NONE ? r->file : r->object);
 	if (cycle)
 		fprintf(p->out, " &lt;cycle %" PRIu32 "&gt;", cycle);
 }

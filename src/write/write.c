@@ -58,6 +58,7 @@ static const struct writer writers[] = {
 		.name = "html",
 		.complete = true,
 		.everything = true,
+		.short_names = true,
 		.page = true,
 		.report = html_report,
 	},

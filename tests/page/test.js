@@ -374,7 +374,18 @@ test('the flame graph zooms, tells and goes back', async (tab) => {
   assert.equal(await tab.get('location.hash'), '#view=flame&at=4.3');
   await tab.back(-3);
   assert.equal(await tab.get('location.hash'), '#view=flame');
+  const place = await tab.get(`(() => {
+    const box = document.querySelector('.frame[href*="at=4.2"]')
+      .getBoundingClientRect();
+    return { x: box.x + 50, y: box.y + 10 };
+  })()`);
   await tab.mouse('mouseMoved', { x: 1, y: 1 });
+  await tab.mouse('mouseMoved', place);
+  await tab.settle();
+  assert.equal(await info(), 'a: 60 Ir, 50.00 %');
+  await tab.mouse('mouseMoved', { x: 1, y: 1 });
+  await tab.settle();
+  assert.equal(await info(), './prog with words: 120 Ir, 100.00 %');
   await tab.get("document.querySelector('.frame').focus()");
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'])
     await tab.key(key);
@@ -853,7 +864,7 @@ async function compare(tab, args) {
   const report = JSON.parse(
     cgannotate(['--format=json', '--tree=both', ...args])
   );
-  await tab.open(write(['--min=0', ...args]));
+  await tab.open(write(['--min=0', '--names=full', ...args]));
   assert.match(await text(tab, '#sums'), /they match/);
   const { diff } = report;
   const totals = report.events.map(
@@ -959,6 +970,24 @@ test('the page of a comparison says what the JSON says', async (tab) => {
     wanted.filter((line) => !shown.has(line)),
     []
   );
+});
+
+test('names are short, and whole where there is room', async (tab) => {
+  const whole = 'std::_Vector_base<int, std::allocator<int> >::~_Vector_base()';
+  const file = path.join(tmp, 'names.callgrind');
+  fs.writeFileSync(file, `events: Ir\nfl=a.cpp\nfn=${whole}\n1 5\n`);
+  await tab.open(write([file]));
+  assert.deepEqual(await texts(tab, '.functions tbody a'), [
+    'std::_Vector_base<...>::~_Vector_base',
+  ]);
+  assert.equal(
+    await tab.get("document.querySelector('tbody .c-name').title"),
+    whole
+  );
+  await tab.click('.functions tbody a');
+  assert.equal(await text(tab, 'h2'), whole);
+  await tab.open(write(['--names=full', file]));
+  assert.deepEqual(await texts(tab, '.functions tbody a'), [whole]);
 });
 
 test('a page of objects speaks of objects', async (tab) => {

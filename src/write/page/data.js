@@ -89,7 +89,8 @@ const data = (() => {
 
   function readFunction(row, diff) {
     readCosts(row, ['self', 'inclusive', 'calls']);
-    row.label = label(row);
+    row.full = label(row);
+    row.label = row.short ?? row.full;
     row.callers = [];
     row.callees.forEach(readCall);
     row.inlined.forEach((part) => readCosts(part));
@@ -178,7 +179,7 @@ const data = (() => {
       // Files and objects do not show the calls within themselves.
       if (report.by === 'file' || report.by === 'object') continue;
       const calls = row.callers.reduce((n, call) => add(n, call.calls), null);
-      equal(`Calls of ${row.label}`, calls, row.calls);
+      equal(`Calls of ${row.full}`, calls, row.calls);
     }
     equal('Rows', rows, report.check.rows);
     return wrong;

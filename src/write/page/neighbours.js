@@ -161,7 +161,7 @@ const neighbours = (() => {
         class: `node ${row === centre ? 'centre' : ''} ${heat}`,
         href: state.link({ function: String(row.id) }),
         'aria-current': row === centre ? 'true' : null,
-        title: row.label,
+        title: row.full,
       },
       show.el('span', { class: 'c-name' }, show.name(row.label)),
       show.el('span', { class: 'note' }, text)
@@ -227,7 +227,7 @@ const neighbours = (() => {
     return show.el(
       'section',
       { class: 'neighbours', 'aria-label': 'Call graph' },
-      show.el('h2', { tabindex: '-1' }, show.name(row.label), page.badges(row)),
+      show.el('h2', { tabindex: '-1' }, show.name(row.full), page.badges(row)),
       scroll,
       show.el(
         'p',

@@ -86,7 +86,7 @@ const table = (() => {
     const { functions } = report;
     if (functions.some((row) => row.file !== null && row.name !== null))
       list.push(text('file', 'File'));
-    if (functions.some((row) => row.object && row.object !== row.label))
+    if (functions.some((row) => row.object && row.object !== row.full))
       list.push(text('object', 'Object'));
     // What the list is grouped by is said once, by the group.
     return list.filter((column) => column.key !== group);
@@ -103,7 +103,7 @@ const table = (() => {
   // Does a row have all the words, or what /.../ or /.../i looks for?
   function filter(text) {
     const hay = (row) =>
-      [row.label, row.file ?? '', row.object ?? ''].join('\n');
+      [row.label, row.full, row.file ?? '', row.object ?? ''].join('\n');
     const regex = /^\/(.+?)(?:\/(i?))?$/s.exec(text);
     if (regex) {
       try {
@@ -281,7 +281,7 @@ const table = (() => {
       }
       return show.el(
         'th',
-        { scope: 'row', class: classes, title: row.label },
+        { scope: 'row', class: classes, title: row.full },
         show.el(
           'span',
           { class: 'fit' },
