@@ -164,7 +164,10 @@ static void check_parts(const struct profile *profile)
 		REQUIRE((self.given & ~all.given) == 0);
 		for (event = 0; event < COST_EVENTS; event++)
 			REQUIRE(self.count[event] < 0
-					? all.count[event] <= self.count[event]
+					? all.count[event] <=
+							  self.count[event] ||
+						  all.count[event] >=
+							  -self.count[event]
 					: all.count[event] >=
 						  self.count[event]);
 	}
