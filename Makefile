@@ -51,6 +51,7 @@ READ = \
 REPORT = \
 	settings \
 	debuginfod \
+	advice \
 	formula \
 	column \
 	aggregates \
