@@ -33,7 +33,8 @@ BASE = \
 	input \
 	decompress \
 	output \
-	terminal
+	terminal \
+	helper
 PROFILE = \
 	cost \
 	profile \
@@ -49,6 +50,8 @@ READ = \
 	read_file
 REPORT = \
 	settings \
+	debuginfod \
+	advice \
 	formula \
 	column \
 	aggregates \

@@ -466,6 +466,7 @@ static bool write_report(struct run *run, struct writing *w,
 	struct report report = {0};
 	struct gate limits = {0};
 	struct source_search search;
+	struct debuginfod debuginfod = {0};
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings,
 				 columns, &run->sources, str_of(run->directory),
@@ -473,6 +474,11 @@ static bool write_report(struct run *run, struct writing *w,
 
 	report.folded = run->folded;
 	source_search_init(&search, &run->options.settings, &run->profile);
+	if (run->options.debuginfod) {
+		debuginfod_init(&debuginfod, &run->diag,
+				isatty(STDERR_FILENO) ? stderr : NULL);
+		report.debuginfod = &debuginfod;
+	}
 	w->report = &report;
 	w->search = &search;
 	if (good)
@@ -484,6 +490,7 @@ static bool write_report(struct run *run, struct writing *w,
 	good = good && flush_output(w->out, error) &&
 	       gate_check(&limits, &report, stderr, &run->exceeded, error);
 	gate_free(&limits);
+	debuginfod_free(&debuginfod);
 	report_free(&report);
 	return good;
 }

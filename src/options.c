@@ -61,6 +61,9 @@ static const struct option {
 	 "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... in TO"},
+	{"debuginfod", 0, YES_NO, AT(debuginfod), "yes|no",
+	 "ask the servers of DEBUGINFOD_URLS for sources that are\n"
+	 "not found [no]"},
 	{"sources", 0, CHOICE, AT(settings.sources), "all|inside",
 	 "inside: show only sources that lie under the current\n"
 	 "directory, a DIR of --include or a TO of --source-map\n"
@@ -416,6 +419,9 @@ bool options_read(struct options *options, int argc, char **argv,
 	if (!options->settings.threshold)
 		options->settings.threshold =
 			options->writer->everything ? "100" : "99";
+	if (options->debuginfod && options->settings.sources == SOURCES_INSIDE)
+		return error_usage(error, "--debuginfod does not go with "
+					  "--sources=inside");
 	if (options->settings.fail_if.count &&
 	    (options->check || options->list_events || options->list_parts))
 		return error_usage(error,

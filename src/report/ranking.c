@@ -212,12 +212,13 @@ static bool is_start(const struct report *report, row_id row,
 	};
 	const struct row *r = &report->rows[row];
 	struct str name = report_name(report, r->name);
+	const struct column *column = columns_running(report->columns);
 	int64_t total = 0;
-	unsigned event = 0;
 	size_t i;
 
-	if (ranking_main_event(report, &event))
-		cost_get(&report->costs, report->total, event, &total);
+	if (column)
+		column_value(report->columns, column, &report->costs,
+			     report->total, &total);
 	if (ranking_self(report, row) > total / 100)
 		return false;
 	/* With --separate-callers, its callers are behind a quote. */

@@ -7,6 +7,7 @@
 #include "profile/profile.h"
 #include "report/aggregates.h"
 #include "report/column.h"
+#include "report/debuginfod.h"
 #include "report/fold.h"
 #include "report/inclusive.h"
 #include "report/settings.h"
@@ -50,9 +51,10 @@ struct report {
 	const struct profile *profile;
 	const struct settings *settings;
 	const struct columns *columns;
-	const struct words *sources; /* that the user wants, as typed */
-	struct fold_result folded;   /* what --fold has made of the profile */
-	struct str directory;        /* is cut from names of files */
+	const struct words *sources;   /* that the user wants, as typed */
+	struct debuginfod *debuginfod; /* NULL: nothing is asked for */
+	struct fold_result folded;     /* what --fold has made of the profile */
+	struct str directory;          /* is cut from names of files */
 
 	/* By side of the profile. */
 	struct view {

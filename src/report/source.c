@@ -247,6 +247,23 @@ enum source_absence source_find(struct source *source, struct str name,
 	return search.absence;
 }
 
+/* The file from a server. */
+static enum source_absence ask(struct source *source,
+			       const struct report *report,
+			       const struct report_file *file,
+			       struct source_search *places,
+			       struct error *error)
+{
+	const char *path = debuginfod_source(report->debuginfod,
+					     report->profile, file->file);
+	struct search search = {source, places, false, SOURCE_MISSING, error};
+
+	if (path)
+		try_open(&search, util_format("%s", path),
+			 util_format("%s", path));
+	return search.absence;
+}
+
 enum source_absence source_find_file(struct source *source,
 				     const struct report *report,
 				     const struct report_file *file,
@@ -269,6 +286,9 @@ enum source_absence source_find_file(struct source *source,
 		absence = now;
 		*error = why;
 	}
+	if (absence == SOURCE_MISSING && report->debuginfod &&
+	    file->file != NONE)
+		absence = ask(source, report, file, places, error);
 	return absence;
 }
 

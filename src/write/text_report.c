@@ -414,17 +414,13 @@ static size_t put_sub(const struct text *t, const struct widths *widths,
 static bool is_small(const struct text *t, int64_t part, int64_t whole)
 {
 	const char *min = t->report->settings->min;
-	struct fraction value = fraction_of(part, 1), bound;
-	struct fraction all = fraction_of(whole, 100);
 	struct decimal least = {1, 1};
 
 	if (min)
 		number_percent(str_of(min), &least);
-	bound = fraction_of((int64_t)least.over, (int64_t)least.under);
-	all = fraction_product(&all, &bound);
-	value = fraction_magnitude(&value);
-	all = fraction_magnitude(&all);
-	return fraction_compare(&value, &all) < 0;
+	return fraction_compare_products(
+		       number_magnitude(part), 100 * least.under,
+		       number_magnitude(whole), least.over) < 0;
 }
 
 /* Parts that are too small for a line of their own, as one. */

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The sources of a report, with costs and calls beside their lines. */
 #include "write/text_sources.h"
+#include "report/advice.h"
 #include "report/composition.h"
 #include "report/source.h"
 
@@ -451,6 +452,20 @@ static void put_not_found(const struct sources *s)
 	fputc('\n', out);
 }
 
+/* The option that would find the most of them. */
+static void warn_not_found(const struct sources *s)
+{
+	size_t found;
+	char *option =
+		advice_find(s->not_found, s->not_found_count, ".", &found);
+
+	if (option)
+		diag_warn(s->t->diag,
+			  "%s would find %zu of %zu sources not found", option,
+			  found, s->not_found_count);
+	free(option);
+}
+
 static void put_annotated(const struct sources *s)
 {
 	const struct text *t = s->t;
@@ -588,6 +603,8 @@ bool text_sources(const struct text *t, struct error *error)
 	if (good) {
 		warn_outside(&s);
 		put_not_found(&s);
+		if (s.not_found_count)
+			warn_not_found(&s);
 		put_annotated(&s);
 		warn_not_annotated(&s);
 	}

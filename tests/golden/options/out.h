@@ -18,6 +18,8 @@ Options, with defaults in [ ]:
                          (calling), or both [none]
   -I, --include=DIR      look for sources under DIR too
   --source-map=FROM=TO   look for sources named FROM/... in TO
+  --debuginfod=yes|no    ask the servers of DEBUGINFOD_URLS for sources that are
+                         not found [no]
   --sources=all|inside   inside: show only sources that lie under the current
                          directory, a DIR of --include or a TO of --source-map
                          [all]; use it for a profile from a stranger

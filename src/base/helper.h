@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef HELPER_H
+#define HELPER_H
+
+#include <stddef.h>
+
+enum helper_result {
+	HELPER_ANSWERED,
+	HELPER_FAILED,   /* it has no answer: its exit status is not 0 */
+	HELPER_MISSING,  /* it cannot be run */
+	HELPER_TOO_SLOW, /* it was ended */
+};
+
+/*
+ * Runs a program, without a shell and found in PATH, for the line that it
+ * prints: it goes to answer, of room bytes, with a NUL and no newline.  What the
+ * program says on standard error goes nowhere.  It has so many seconds.
+ */
+enum helper_result helper_ask(const char *const argv[], unsigned seconds,
+			      char *answer, size_t room);
+
+#endif
