@@ -345,7 +345,7 @@ void ranking_ahead(const struct report *report, size_t listed)
 	if (row->cost)
 		__builtin_prefetch(cost_cells(&report->costs, row->cost));
 	if (row->name != NONE)
-		__builtin_prefetch(&report->profile->names.list[row->name]);
+		__builtin_prefetch(&report->profile->names.begin[row->name]);
 	row = row_ahead(report, listed + LABEL);
 	__builtin_prefetch(report_name(report, row->name).at);
 }
