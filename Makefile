@@ -87,8 +87,10 @@ WRITE = \
 	json_figures \
 	json \
 	csv \
+	markdown \
 	callgrind \
 	folded \
+	dot \
 	html_text \
 	html_plain \
 	html_data \

@@ -3,9 +3,11 @@
 
 #include "write/callgrind.h"
 #include "write/csv.h"
+#include "write/dot.h"
 #include "write/folded.h"
 #include "write/html.h"
 #include "write/json.h"
+#include "write/markdown.h"
 #include "write/text_events.h"
 #include "write/text_functions.h"
 #include "write/text_parts.h"
@@ -23,6 +25,7 @@ static const struct writer writers[] = {
 	{
 		.name = "json",
 		.complete = true,
+		.calls = true,
 		.everything = true,
 		.report = json_report,
 	},
@@ -53,6 +56,25 @@ static const struct writer writers[] = {
 		.report = tsv_report,
 		.parts = tsv_parts,
 		.events = tsv_events,
+	},
+	{
+		.name = "markdown",
+		.short_names = true,
+		.everything = true,
+		.top = 20,
+		.report = markdown_report,
+		.parts = markdown_parts,
+		.events = markdown_events,
+	},
+	{
+		.name = "dot",
+		.complete = true,
+		.calls = true,
+		.short_names = true,
+		.everything = true,
+		.graph = true,
+		.top = 80,
+		.report = dot_report,
 	},
 	{
 		.name = "html",
