@@ -86,6 +86,7 @@ WRITE = \
 	json_string \
 	json_figures \
 	json \
+	json_tables \
 	csv \
 	markdown \
 	callgrind \

@@ -428,6 +428,8 @@ bool options_read(struct options *options, int argc, char **argv,
 			return false;
 		}
 	}
+	if (options->output && strcmp(options->output, "-") == 0)
+		options->output = NULL;
 	options->writer = write_find(options->format);
 	if (!options->writer)
 		return error_usage(error,

@@ -7,6 +7,7 @@
 #include "write/folded.h"
 #include "write/html.h"
 #include "write/json.h"
+#include "write/json_tables.h"
 #include "write/markdown.h"
 #include "write/text_events.h"
 #include "write/text_functions.h"
@@ -21,6 +22,7 @@ static const struct writer writers[] = {
 		.report = text_report,
 		.parts = text_parts,
 		.events = text_events,
+		.text_checks = true,
 	},
 	{
 		.name = "json",
@@ -28,6 +30,9 @@ static const struct writer writers[] = {
 		.calls = true,
 		.everything = true,
 		.report = json_report,
+		.parts = json_parts,
+		.events = json_events,
+		.checks = &JSON_CHECKS,
 	},
 	{
 		.name = "csv",
@@ -36,6 +41,7 @@ static const struct writer writers[] = {
 		.report = csv_report,
 		.parts = csv_parts,
 		.events = csv_events,
+		.checks = &CSV_CHECKS,
 	},
 	{
 		.name = "callgrind",
@@ -56,6 +62,7 @@ static const struct writer writers[] = {
 		.report = tsv_report,
 		.parts = tsv_parts,
 		.events = tsv_events,
+		.checks = &TSV_CHECKS,
 	},
 	{
 		.name = "markdown",

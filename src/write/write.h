@@ -26,6 +26,8 @@ struct writer {
 	bool (*report)(const struct writing *w, struct error *error);
 	bool (*parts)(const struct writing *w, struct error *error);
 	bool (*events)(const struct writing *w, struct error *error);
+	const struct diag_style *checks; /* of --check */
+	bool text_checks;                /* it has them as text */
 };
 
 /* The writer of this name, or NULL. */
