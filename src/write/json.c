@@ -50,6 +50,36 @@ static void give_ids_of_file(struct json *j, name_id file)
 	}
 }
 
+/* qsort has no argument for its context, so each item carries it. */
+struct unlisted {
+	const struct report *report;
+	row_id row;
+};
+
+static int compare_unlisted(const void *a, const void *b)
+{
+	const struct unlisted *x = a, *y = b;
+
+	return rows_compare(x->report, x->row, y->row);
+}
+
+/* Puts what is not listed in the order of names, whatever called it first. */
+static void order_unlisted(struct json *j)
+{
+	const struct report *report = j->figures.report;
+	size_t listed = report->listed_count, i;
+	struct unlisted *rows = util_alloc(j->ids - listed, sizeof(*rows));
+
+	for (i = listed; i < j->ids; i++)
+		rows[i - listed] = (struct unlisted){report, j->row[i]};
+	qsort(rows, j->ids - listed, sizeof(*rows), compare_unlisted);
+	for (i = listed; i < j->ids; i++) {
+		j->row[i] = rows[i - listed].row;
+		j->id[j->row[i]] = (uint32_t)i;
+	}
+	free(rows);
+}
+
 static void give_ids(struct json *j)
 {
 	const struct report *report = j->figures.report;
@@ -74,6 +104,7 @@ static void give_ids(struct json *j)
 	for (i = 0; i < report->file_count; i++)
 		if (report->files[i].file != NONE)
 			give_ids_of_file(j, report->files[i].file);
+	order_unlisted(j);
 }
 
 /* "KEY": the callers or callees of a row. */
