@@ -89,9 +89,12 @@ WRITE = \
 	json_string \
 	json_figures \
 	json \
+	json_tables \
 	csv \
+	markdown \
 	callgrind \
 	folded \
+	dot \
 	html_text \
 	html_plain \
 	html_data \

@@ -334,8 +334,6 @@ static bool read_files(struct run *run, struct error *error)
 
 	if (!choose_files(run, &files, error) || !read_rules(run, error))
 		return false;
-	if (run->options.check)
-		run->diag.checks = stdout;
 	run->profile.keep = what_to_keep(run, &files);
 	if (profile_keeps_all(&run->profile)) {
 		if (!take_files(run, &files, error))
@@ -555,34 +553,64 @@ static bool write_all(struct run *run, FILE *out, struct error *error)
 	return good;
 }
 
-static bool run_all(struct run *run, struct error *error)
+/* Whether the format has what is asked for. */
+static bool suits(const struct run *run, struct error *error)
 {
 	const struct options *options = &run->options;
 	const struct writer *writer = options->writer;
+
+	return (!options->list_parts ||
+		has_format(run, writer->parts, "--list-parts", error)) &&
+	       (!options->list_events ||
+		has_format(run, writer->events, "--list-events", error)) &&
+	       (!options->settings.fn.count ||
+		has_format(run, !writer->page, "--fn", error)) &&
+	       (!options->check ||
+		has_format(run, writer->text_checks || writer->checks,
+			   "--check", error));
+}
+
+/* Reads the profiles, and writes what is odd in them while it does. */
+static bool write_checks(struct run *run, FILE *out, struct error *error)
+{
+	struct diag *diag = &run->diag;
+
+	diag->checks = out;
+	diag->style = run->options.writer->checks;
+	if (diag->style)
+		diag->style->begin(out);
+	if (!read_files(run, error))
+		return false;
+	formula_check(&run->profile, diag);
+	if (diag->style)
+		diag->style->end(out, diag->errors);
+	return true;
+}
+
+static bool prepare(struct run *run, struct error *error)
+{
+	if (!read_files(run, error))
+		return false;
+	warn_of_long_names(run);
+	return run->options.list_parts || fold(run, error);
+}
+
+static bool run_all(struct run *run, struct error *error)
+{
+	const struct options *options = &run->options;
+	bool (*const put)(struct run *, FILE *, struct error *) =
+		options->check ? write_checks : write_all;
 	struct output output;
 	struct error ignored;
 	bool good;
 
-	if ((options->list_parts &&
-	     !has_format(run, writer->parts, "--list-parts", error)) ||
-	    (options->list_events &&
-	     !has_format(run, writer->events, "--list-events", error)) ||
-	    (options->settings.fn.count &&
-	     !has_format(run, !writer->page, "--fn", error)) ||
-	    !read_files(run, error))
-		return false;
-	if (options->check) {
-		formula_check(&run->profile, &run->diag);
-		return true;
-	}
-	warn_of_long_names(run);
-	if (!options->list_parts && !fold(run, error))
+	if (!suits(run, error) || (!options->check && !prepare(run, error)))
 		return false;
 	if (!options->output)
-		return write_all(run, stdout, error);
+		return put(run, stdout, error);
 	if (!output_open(&output, options->output, error))
 		return false;
-	good = write_all(run, output.file, error);
+	good = put(run, output.file, error);
 	return output_close(&output, good, good ? error : &ignored) && good;
 }
 

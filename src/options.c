@@ -105,7 +105,7 @@ static const struct option {
 	{"color", 0, CHOICE, AT(color), "auto|always|never",
 	 "shade costs by their share [auto: on a terminal only]"},
 	{"format", 0, TEXT, AT(format),
-	 "text|json|csv|tsv|callgrind|folded|html",
+	 "text|json|csv|tsv|markdown|callgrind|folded|dot|html",
 	 "write the report in this format [text]"},
 	{"output", 'o', TEXT, AT(output), "FILE",
 	 "write to FILE, which is replaced when it is complete"},
@@ -370,6 +370,38 @@ static bool is_given(const struct options *options, const char *name)
 	return options->given >> (option - table) & 1;
 }
 
+/* What a format shows if the user has not said it. */
+static void choose_defaults(struct options *options)
+{
+	const struct writer *writer = options->writer;
+	struct settings *settings = &options->settings;
+	bool open = !settings->threshold && !settings->min &&
+		    settings->top == UINT64_MAX;
+
+	settings->complete = writer->complete;
+	if (writer->page) {
+		/* It is of what rows cost with all that they call. */
+		settings->worth = settings->min ? settings->min : "0.01";
+		settings->min = NULL;
+		settings->tree = TREE_BOTH;
+	}
+	settings->calls = writer->calls;
+	if (writer->graph) {
+		settings->inclusive = true;
+		settings->annotate = false;
+		if (settings->by == BY_ROW)
+			settings->by = BY_FUNCTION;
+		if (open)
+			settings->min = "0.5";
+	}
+	if (settings->top != UINT64_MAX && !settings->threshold)
+		settings->threshold = "100";
+	if (writer->top && open)
+		settings->top = writer->top;
+	if (!settings->threshold)
+		settings->threshold = writer->everything ? "100" : "99";
+}
+
 bool options_read(struct options *options, int argc, char **argv,
 		  struct error *error)
 {
@@ -399,26 +431,15 @@ bool options_read(struct options *options, int argc, char **argv,
 			return false;
 		}
 	}
+	if (options->output && strcmp(options->output, "-") == 0)
+		options->output = NULL;
 	options->writer = write_find(options->format);
 	if (!options->writer)
 		return error_usage(error,
 				   "--format=%s: there is no such format, "
 				   "--help lists them",
 				   options->format);
-	options->settings.complete = options->writer->complete;
-	if (options->writer->page) {
-		/* It is of what rows cost with all that they call. */
-		options->settings.worth = options->settings.min;
-		if (!options->settings.worth)
-			options->settings.worth = "0.01";
-		options->settings.min = NULL;
-		options->settings.tree = TREE_BOTH;
-	}
-	if (options->settings.top != UINT64_MAX && !options->settings.threshold)
-		options->settings.threshold = "100";
-	if (!options->settings.threshold)
-		options->settings.threshold =
-			options->writer->everything ? "100" : "99";
+	choose_defaults(options);
 	if (options->debuginfod && options->settings.sources == SOURCES_INSIDE)
 		return error_usage(error, "--debuginfod does not go with "
 					  "--sources=inside");
@@ -453,7 +474,8 @@ bool options_read(struct options *options, int argc, char **argv,
 	if (options->settings.fn.count) {
 		/* The functions are looked for among all. */
 		options->settings.threshold = "100";
-		options->settings.annotate = false;
+		if (!options->writer->calls)
+			options->settings.annotate = false;
 	}
 	return true;
 }

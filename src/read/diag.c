@@ -131,6 +131,25 @@ static void say(FILE *out, const struct diag *diag, const char *program,
 	fputc(' ', out);
 }
 
+/* A check that is written as no text. */
+static void put_styled(struct diag *diag, enum departure kind, uint64_t line,
+		       const char *format, va_list args)
+{
+	char *text = util_message(2000, format, args);
+	struct diag_check check = {
+		.file = diag->file,
+		.line = line,
+		.first = !diag->checked,
+		.error = departures[kind].error,
+		.text = text,
+		.rule = departures[kind].rule,
+	};
+
+	diag->checked = true;
+	diag->style->put(diag->checks, &check);
+	free(text);
+}
+
 void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
 		 const char *format, ...)
 {
@@ -141,6 +160,12 @@ void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
 	diag->errors += departures[kind].error;
 	if (!out || (!diag->checks && n > departures[kind].mentioned))
 		return;
+	if (diag->checks && diag->style) {
+		va_start(args, format);
+		put_styled(diag, kind, line, format, args);
+		va_end(args);
+		return;
+	}
 	say(out, diag, diag->checks ? "" : "cgannotate: ", line);
 	if (diag->checks)
 		fputs(departures[kind].error ? "error: " : "warning: ", out);

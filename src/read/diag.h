@@ -41,6 +41,22 @@ enum departure {
 	D_DEPARTURES,
 };
 
+/* A departure as --check shows it. */
+struct diag_check {
+	const char *file;
+	uint64_t line; /* 0: of the file as a whole */
+	bool first;    /* of all */
+	bool error;
+	const char *text, *rule;
+};
+
+/* How --check is written where it is no text; all go to the same stream. */
+struct diag_style {
+	void (*begin)(FILE *out);
+	void (*put)(FILE *out, const struct diag_check *check);
+	void (*end)(FILE *out, uint64_t errors);
+};
+
 /*
  * Where the departures from the specification go.  In an ordinary run the
  * first few of a kind in a file are warnings, and the rest are counted at the
@@ -50,9 +66,11 @@ enum departure {
  */
 struct diag {
 	FILE *warnings;
-	FILE *checks;     /* not NULL: --check */
-	FILE *before;     /* flushed before a warning, or NULL: on a terminal no
+	FILE *checks; /* not NULL: --check */
+	FILE *before; /* flushed before a warning, or NULL: on a terminal no
 			     line of it is torn */
+	const struct diag_style *style; /* of the checks; NULL: text */
+	bool checked;                   /* there was one */
 	const char *file; /* the profile being read, as it is shown */
 	uint64_t errors;  /* departures that are errors, in all files */
 	uint64_t seen[D_DEPARTURES]; /* in this file */

@@ -3,6 +3,7 @@
 
 #include "report/changes.h"
 #include "report/files.h"
+#include "report/find.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
@@ -82,7 +83,8 @@ static void index_all(struct report *report)
 {
 	groups_make(&report->portions_of, report->portion_row,
 		    report->profile->portions.count, report->row_count);
-	if (report->settings->tree != TREE_NONE || report->settings->fn.count)
+	if (report->settings->tree != TREE_NONE || report->settings->calls ||
+	    report->settings->fn.count)
 		row_calls_index(report);
 }
 
@@ -162,7 +164,8 @@ bool build_report(struct report *report, const struct profile *profile,
 	if (profile_compares(profile))
 		changes_find(report);
 	index_all(report);
-	if (!ranking_make(report, error))
+	if (!ranking_make(report, error) ||
+	    (settings->fn.count && !find_list(report, error)))
 		return false;
 	files_choose(report);
 	if (settings->fn.count || (settings->complete && report->file_count))

@@ -573,5 +573,8 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 		order = str_compare(report_name(report, x->object),
 				    report_name(report, y->object));
 	/* "a:b" and "c" may look like "a" and "b:c". */
+	if (!order && x->file != y->file)
+		order = str_compare(report_name(report, x->file),
+				    report_name(report, y->file));
 	return order ? order : (a > b) - (a < b);
 }

@@ -28,6 +28,7 @@ struct settings {
 	bool show_percs, annotate, inclusive;
 	bool cycles;   /* "<cycle N>" is shown */
 	bool complete; /* work out all that is known of a row, for a program */
+	bool calls;    /* callers and callees of rows, whatever tree says */
 	int tree;      /* enum tree */
 	uint64_t context;        /* lines */
 	struct words include;    /* directories */

@@ -42,6 +42,8 @@ struct folded {
 
 static void append(struct folded *f, const char *text, size_t length)
 {
+	if (!length)
+		return;
 	f->path = util_grow(f->path, &f->room, f->length + length, 1);
 	if (!length)
 		return;

@@ -3,7 +3,6 @@
 #include "write/text_functions.h"
 #include "report/detail.h"
 
-#include "report/find.h"
 #include "write/text_sources.h"
 
 #include <stdlib.h>
@@ -81,28 +80,13 @@ static bool put_function(const struct text *t, row_id row, struct error *error)
 	return good;
 }
 
-/* Rows in the order of the report, those that it does not list last. */
 bool text_functions(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	bool *seen = util_alloc(report->row_count, sizeof(*seen));
-	bool *wanted = util_alloc(report->row_count, sizeof(*wanted));
-	bool good = find_functions(report, wanted, error);
+	bool good = true;
 	size_t i;
 
-	for (i = 0; good && !ferror(t->out) &&
-		    i < report->listed_count + report->row_count;
-	     i++) {
-		row_id row = i < report->listed_count
-				     ? report->listed[i]
-				     : (row_id)(i - report->listed_count);
-
-		if (seen[row] || !wanted[row])
-			continue;
-		seen[row] = true;
-		good = put_function(t, row, error);
-	}
-	free(wanted);
-	free(seen);
+	for (i = 0; good && !ferror(t->out) && i < report->listed_count; i++)
+		good = put_function(t, report->listed[i], error);
 	return good;
 }

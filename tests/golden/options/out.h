@@ -50,7 +50,7 @@ Options, with defaults in [ ]:
                          costs and lines
   --color=auto|always|never
                          shade costs by their share [auto: on a terminal only]
-  --format=text|json|csv|tsv|callgrind|folded|html
+  --format=text|json|csv|tsv|markdown|callgrind|folded|dot|html
                          write the report in this format [text]
   -o, --output=FILE      write to FILE, which is replaced when it is complete
   --part=LIST            read only these parts of the profiles, as in 1,3-5
