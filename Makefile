@@ -49,6 +49,7 @@ READ = \
 	read_file
 REPORT = \
 	settings \
+	pairs \
 	formula \
 	column \
 	aggregates \
