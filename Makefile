@@ -68,6 +68,7 @@ REPORT = \
 	changes \
 	files \
 	build \
+	reasons \
 	gate \
 	source \
 	event_table \
