@@ -50,6 +50,7 @@ READ = \
 	read_file
 REPORT = \
 	settings \
+	pairs \
 	debuginfod \
 	advice \
 	formula \
@@ -70,6 +71,7 @@ REPORT = \
 	changes \
 	files \
 	build \
+	reasons \
 	gate \
 	source \
 	event_table \

@@ -4,11 +4,11 @@
 #include "base/pattern.h"
 #include "base/terminal.h"
 #include "options.h"
-#include "profile/pairing.h"
 #include "read/read_file.h"
 #include "report/build.h"
 #include "report/find.h"
 #include "report/gate.h"
+#include "report/pairs.h"
 #include "write/version.h"
 #include "write/write.h"
 
@@ -193,68 +193,6 @@ static bool none_selected(const struct run *run, struct error *error)
 	return false;
 }
 
-/* A function as messages name it. */
-static char *full_name(const struct profile *profile, function_id function)
-{
-	struct str file =
-		names_str(&profile->names, profile_file(profile, function));
-	struct str name =
-		names_str(&profile->names, profile_name(profile, function));
-	struct str object =
-		names_str(&profile->names, profile_object(profile, function));
-
-	return util_format("%.*s:%.*s%s%.*s%s", (int)file.length, file.at,
-			   (int)name.length, name.at, object.length ? " [" : "",
-			   (int)object.length, object.at,
-			   object.length ? "]" : "");
-}
-
-static void say_pairs(struct run *run, const struct pairing *pairing)
-{
-	const struct profile *profile = &run->profile;
-	function_id old;
-
-	diag_warn(
-		&run->diag,
-		"--diff: %zu functions are in OLD and NEW under different "
-		"labels and are compared; %s",
-		pairing_count(pairing),
-		run->options.settings.diff_pairs
-			? "these are"
-			: "--diff-pairs lists them, --exact keeps them apart");
-	if (!run->options.settings.diff_pairs)
-		return;
-	for (old = 0; old < pairing->functions; old++) {
-		char *from, *to;
-
-		if (pairing->partner[old] == NONE)
-			continue;
-		from = full_name(profile, old);
-		to = full_name(profile, pairing->partner[old]);
-		diag_warn(&run->diag, "  %s -> %s", from, to);
-		free(from);
-		free(to);
-	}
-}
-
-/* Makes functions of two labels one, if OLD and NEW mean the same by them. */
-static bool pair_functions(struct run *run, struct error *error)
-{
-	struct pairing pairing;
-	bool fits = true;
-
-	if (!profile_compares(&run->profile) || run->options.settings.exact)
-		return true;
-	pairing_make(&pairing, &run->profile);
-	if (pairing_count(&pairing)) {
-		say_pairs(run, &pairing);
-		fits = pairing_apply(&pairing, &run->profile);
-	}
-	pairing_free(&pairing);
-	return fits || error_set(error, "a sum of OLD does not fit into 64 "
-					"bits");
-}
-
 /* Whether all files can be read twice: then not all need be kept at first. */
 static bool are_regular(const struct words *files)
 {
@@ -365,7 +303,9 @@ static bool read_files(struct run *run, struct error *error)
 	    (profile_compares(&run->profile) &&
 	     !profile_selected(&run->profile, run->profile.sides[0])))
 		return none_selected(run, error);
-	return pair_functions(run, error);
+	return !profile_compares(&run->profile) ||
+	       pairs_join(&run->profile, &run->options.settings, &run->diag,
+			  error);
 }
 
 /* --- what is printed --------------------------------------------------- */
