@@ -214,20 +214,20 @@ static void put_lines(const struct json *j, const struct source_lines *lines)
 	bool any = false;
 
 	while (i < lines->count || k < lines->calling_count) {
-		const struct source_line *line =
-			i < lines->count ? &lines->lines[i] : NULL;
-		const struct line_calls *calling =
-			k < lines->calling_count ? &lines->calling[k] : NULL;
-		uint64_t number;
+		const struct source_line *line = &none;
+		const struct line_calls *calling = NULL;
+		uint64_t number = UINT64_MAX;
 
-		if (line && calling && calling->number > line->number)
-			calling = NULL;
-		else if (line && calling && calling->number < line->number)
-			line = NULL;
-		number = line ? line->number : calling->number;
-		i += line != NULL;
-		k += calling != NULL;
-		line = line ? line : &none;
+		if (i < lines->count)
+			number = lines->lines[i].number;
+		if (k < lines->calling_count &&
+		    lines->calling[k].number < number)
+			number = lines->calling[k].number;
+		if (i < lines->count && lines->lines[i].number == number)
+			line = &lines->lines[i++];
+		if (k < lines->calling_count &&
+		    lines->calling[k].number == number)
+			calling = &lines->calling[k++];
 		fprintf(j->figures.out, "%s\n    {\"line\": %" PRIu64,
 			any ? "," : "", number);
 		any = true;
