@@ -497,11 +497,10 @@ static char *share_of(const struct sources *s, cost_id cost, bool named)
 		return util_format("%s", "");
 	column_value(columns, column, &t->report->costs, t->report->total,
 		     &total);
-	return util_format("%s (%s)%s%s ",
-			   text_amount(column, value, t->changes).text,
-			   text_share(t, value, total).text,
-			   named ? " of " : "",
-			   named ? diag_quote(&scratch, column->name) : "");
+	return util_format(
+		"%s (%s)%s%s ", text_amount(column, value, t->changes).text,
+		text_share(t, value, total).text, named ? " of " : "",
+		named ? diag_quote(&scratch, column->name) : "");
 }
 
 enum { LONGEST_ADVICE = 200 }; /* bytes of a FROM */
