@@ -10,6 +10,7 @@
 #include "report/source_lines.h"
 #include "write/json_figures.h"
 #include "write/json_string.h"
+#include "write/plain_value.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -120,8 +121,8 @@ static bool put_calls(const struct json *j, const char *key, row_id row,
 	for (i = 0; i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
 
-		fprintf(j->figures.out, "%s{\"id\": %" PRIu32, i ? ", " : "",
-			j->id[call->row]);
+		fputs(i ? ", {\"id\": " : "{\"id\": ", j->figures.out);
+		plain_count(j->figures.out, j->id[call->row]);
 		json_figures_count(&j->figures, call->count, call->old_count,
 				   call->new_count);
 		json_figures_change(&j->figures, "inclusive", &calls.costs,
@@ -193,10 +194,11 @@ static void put_line_calls(const struct json *j,
 	     i++) {
 		const struct row_call *call = &lines->calls.list[i];
 
-		fprintf(j->figures.out,
-			"%s{\"from\": %" PRIu32 ", \"to\": %" PRIu32,
-			i > calling->first ? ", " : "", j->id[call->from],
-			j->id[call->row]);
+		fputs(i > calling->first ? ", {\"from\": " : "{\"from\": ",
+		      j->figures.out);
+		plain_count(j->figures.out, j->id[call->from]);
+		fputs(", \"to\": ", j->figures.out);
+		plain_count(j->figures.out, j->id[call->row]);
 		json_figures_count(&j->figures, call->count, call->old_count,
 				   call->new_count);
 		json_figures_change(&j->figures, "inclusive",
