@@ -76,6 +76,7 @@ REPORT = \
 	source \
 	event_table \
 	part_table \
+	head \
 	flow
 WRITE = \
 	page/page \
