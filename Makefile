@@ -62,6 +62,7 @@ REPORT = \
 	report \
 	rows \
 	ranking \
+	running \
 	find \
 	row_calls \
 	detail \

@@ -5,11 +5,10 @@
  */
 #include "write/text_report.h"
 
-#include "base/fraction.h"
-#include "base/number.h"
 #include "report/composition.h"
 #include "report/head.h"
 #include "report/ranking.h"
+#include "report/running.h"
 #include "write/text.h"
 #include "write/text_functions.h"
 #include "write/text_sources.h"
@@ -96,18 +95,6 @@ static void put_columns(const struct text *t, const char *title,
 	fputs("\n", t->out);
 }
 
-/* The self costs of the rows listed; false if they do not fit into 64 bits. */
-static bool listed_sum(const struct report *report, int64_t *sum)
-{
-	size_t i;
-
-	*sum = 0;
-	for (i = 0; i < report->listed_count; i++)
-		if (!util_add(sum, ranking_self(report, report->listed[i])))
-			return false;
-	return true;
-}
-
 /* How many functions --fold has made part of others, and how well. */
 static void put_folded(const struct text *t)
 {
@@ -127,8 +114,7 @@ static void put_choice(const struct text *t)
 {
 	static const char *const by[] = {"row", "function", "file", "object"};
 	const struct report *report = t->report;
-	const struct column *column = columns_running(report->columns);
-	int64_t sum, total;
+	struct running listed;
 
 	if (report->settings->fold.count)
 		put_folded(t);
@@ -138,13 +124,12 @@ static void put_choice(const struct text *t)
 		return;
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
 		report->listable_count);
-	if (column && listed_sum(report, &sum)) {
-		column_value(report->columns, column, &report->costs,
-			     report->total, &total);
+	listed = running_listed(report);
+	if (listed.column && listed.fits) {
 		fprintf(t->out, ", with %s (%s) of ",
-			text_amount(column, sum, t->changes).text,
-			text_share(t, sum, total).text);
-		str_print(t->out, column->name);
+			text_amount(listed.column, listed.sum, t->changes).text,
+			text_share(t, listed.sum, listed.total).text);
+		str_print(t->out, listed.column->name);
 	}
 	fputc('\n', t->out);
 }
@@ -275,7 +260,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 }
 
 static bool put_tree(const struct text *t, const struct widths *widths,
-		     uint32_t row, bool callers, struct error *error)
+		     row_id row, bool callers, struct error *error)
 {
 	struct row_calls calls = {0};
 	bool good = (callers ? row_calls_to : row_calls_from)(t->report, row,
@@ -291,24 +276,14 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 
 enum { RUNNING_WIDTH = 9 /* "  12.34% " */, SUB_INDENT = 4 };
 
-/*
- * The share of the total in the rows up to this one: sum, in the column
- * columns_running(); NULL
- * where costs of both signs do not fit in the order of the list.
- */
-static void put_running(const struct text *t, const int64_t *sum)
+/* The share of the total in the rows up to this one. */
+static void put_running(const struct text *t, const struct running *running)
 {
-	const struct report *report = t->report;
-	const struct column *column = columns_running(report->columns);
-	int64_t total;
-
-	if (!sum || !column) {
+	if (!running->fits || !running->column)
 		fprintf(t->out, "%*s", RUNNING_WIDTH, "");
-		return;
-	}
-	column_value(report->columns, column, &report->costs, report->total,
-		     &total);
-	fprintf(t->out, " %7s ", text_share(t, *sum, total).text);
+	else
+		fprintf(t->out, " %7s ",
+			text_share(t, running->sum, running->total).text);
 }
 
 /* Returns how many columns are used then. */
@@ -321,66 +296,31 @@ static size_t put_sub(const struct text *t, const struct widths *widths,
 	return used + RUNNING_WIDTH + SUB_INDENT;
 }
 
-/* Whether a part is less than one percent of its row, or than --min says. */
-static bool is_small(const struct text *t, int64_t part, int64_t whole)
-{
-	const char *min = t->report->settings->min;
-	struct decimal least = {1, 1};
-
-	if (min)
-		number_percent(str_of(min), &least);
-	return fraction_compare_products(
-		       number_magnitude(part), 100 * least.under,
-		       number_magnitude(whole), least.over) < 0;
-}
-
-/* Parts that are too small for a line of their own, as one. */
-static void put_rest(const struct text *t, const struct widths *widths,
-		     struct composition *subs, uint32_t rest, size_t count)
-{
-	if (!count)
-		return;
-	put_sub(t, widths, subs, rest);
-	fprintf(t->out, "(%zu more, --min=0 shows them)\n", count);
-}
-
 /* What a row consists of, where that is more than one thing. */
 static bool put_subs(const struct text *t, const struct widths *widths,
-		     uint32_t row, struct error *error)
+		     row_id row, struct error *error)
 {
-	const struct report *report = t->report;
-	int64_t whole =
-		text_main_cost(t, &report->costs, report->rows[row].cost);
 	struct composition subs;
-	cost_id rest = 0;
-	size_t folded = 0, i;
-	bool good = composition_of(report, row, &subs, error);
+	bool good = composition_large(t->report, row, &subs, error);
+	size_t i;
 
-	for (i = 0; good && subs.all > 1 && i < subs.count; i++) {
+	for (i = 0; good && i < subs.count; i++) {
 		const struct component *sub = &subs.list[i];
 
-		if (profile_compares(report->profile) && !sub->changed)
-			continue;
-		/* What is small may have changed a ratio much. */
-		if (!report->columns->ratio_count &&
-		    is_small(t, text_main_cost(t, &subs.costs, sub->cost),
-			     whole)) {
-			folded++;
-			cost_add(&subs.costs, &rest, &subs.costs, sub->cost);
-			continue;
-		}
 		text_part(t, sub->file, sub->name, sub->object,
 			  put_sub(t, widths, &subs, sub->cost));
 	}
-	good = good && aggregates_fit(report->profile, &subs.costs, error);
-	if (good)
-		put_rest(t, widths, &subs, rest, folded);
+	if (good && subs.folded) {
+		put_sub(t, widths, &subs, subs.rest);
+		fprintf(t->out, "(%zu more, --min=0 shows them)\n",
+			subs.folded);
+	}
 	composition_free(&subs);
 	return good;
 }
 
 static bool put_function(const struct text *t, const struct widths *widths,
-			 uint32_t row, const int64_t *running,
+			 row_id row, const struct running *running,
 			 struct error *error)
 {
 	const struct report *report = t->report;
@@ -419,8 +359,8 @@ static bool put_functions(const struct text *t, struct error *error)
 	};
 	const struct report *report = t->report;
 	struct widths widths = text_widths(t);
-	int64_t running = 0;
-	bool good = true, fits = true;
+	struct running running = running_begin(report);
+	bool good = true;
 	size_t i;
 
 	/* compat: of all rows, also those that are not listed. */
@@ -433,12 +373,11 @@ static bool put_functions(const struct text *t, struct error *error)
 	text_headings(t, &widths, titles[report->by]);
 	fputs(TEXT_RULE, t->out);
 	for (i = 0; good && i < report->listed_count && !ferror(t->out); i++) {
-		uint32_t row = report->listed[i];
+		row_id row = report->listed[i];
 
 		ranking_ahead(report, i);
-		fits = fits && util_add(&running, ranking_self(report, row));
-		good = put_function(t, &widths, row, fits ? &running : NULL,
-				    error);
+		running_add(&running, report, row);
+		good = put_function(t, &widths, row, &running, error);
 	}
 	fputc('\n', t->out);
 	text_widths_free(&widths);

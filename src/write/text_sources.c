@@ -323,7 +323,7 @@ static bool add_lines(struct sources *s, name_id file, cost_id *sum,
 	for (i = 0; good && i < costs.count; i++)
 		sum_up(s, &all, &costs.costs, costs.lines[i].cost);
 	cost_add(&s->costs, sum, &s->costs, all);
-	*main_cost = text_main_cost(s->t, &s->costs, all);
+	*main_cost = columns_weight(s->t->report->columns, &s->costs, all);
 	source_lines_free(&costs);
 	return good;
 }
@@ -360,7 +360,8 @@ static void add_portions(struct sources *s)
 	for (i = 0; i < s->not_found_count; i++) {
 		sum_up(s, &s->missing, &s->costs, cost[i]);
 		note_dearest(s, s->not_found[i],
-			     text_main_cost(s->t, &s->costs, cost[i]));
+			     columns_weight(s->t->report->columns, &s->costs,
+					    cost[i]));
 	}
 	free(cost);
 }
@@ -497,11 +498,10 @@ static char *share_of(const struct sources *s, cost_id cost, bool named)
 		return util_format("%s", "");
 	column_value(columns, column, &t->report->costs, t->report->total,
 		     &total);
-	return util_format("%s (%s)%s%s ",
-			   text_amount(column, value, t->changes).text,
-			   text_share(t, value, total).text,
-			   named ? " of " : "",
-			   named ? diag_quote(&scratch, column->name) : "");
+	return util_format(
+		"%s (%s)%s%s ", text_amount(column, value, t->changes).text,
+		text_share(t, value, total).text, named ? " of " : "",
+		named ? diag_quote(&scratch, column->name) : "");
 }
 
 enum { LONGEST_ADVICE = 200 }; /* bytes of a FROM */
