@@ -75,6 +75,7 @@ REPORT = \
 	reasons \
 	gate \
 	source \
+	annotated \
 	event_table \
 	part_table \
 	head \
