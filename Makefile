@@ -62,6 +62,7 @@ REPORT = \
 	report \
 	rows \
 	ranking \
+	running \
 	find \
 	row_calls \
 	detail \
@@ -74,8 +75,10 @@ REPORT = \
 	reasons \
 	gate \
 	source \
+	annotated \
 	event_table \
 	part_table \
+	head \
 	flow
 WRITE = \
 	page/page \

@@ -391,6 +391,15 @@ const struct column *columns_running(const struct columns *columns)
 	return column_adds_up(column) && column->is_of_profile ? column : NULL;
 }
 
+int64_t columns_weight(const struct columns *columns, const struct costs *costs,
+		       cost_id cost)
+{
+	int64_t value = 0;
+
+	column_value(columns, &columns->weight, costs, cost, &value);
+	return value;
+}
+
 /* How many names a list "A,B,C" has. */
 static size_t count_names(struct str list)
 {

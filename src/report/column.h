@@ -145,6 +145,10 @@ size_t column_print(const struct column *column, const struct fraction *value,
  */
 const struct column *columns_running(const struct columns *columns);
 
+/* A cost in the column by which parts are weighed; 0 if it is not given. */
+int64_t columns_weight(const struct columns *columns, const struct costs *costs,
+		       cost_id cost);
+
 /*
  * Takes OLD's cost from NEW's, *cost, in the columns' events too.  The change
  * of a ratio is not the ratio of the changes, so that its sums on the side of

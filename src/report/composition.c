@@ -1,6 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/composition.h"
 
+#include "base/fraction.h"
+#include "base/number.h"
+
 #include <stdlib.h>
 
 /* A portion on its way into the part of a row that it belongs to. */
@@ -160,6 +163,51 @@ bool composition_of(const struct report *report, row_id row,
 	}
 	free(pieces);
 	sort_subs(report, subs);
+	return aggregates_fit(report->profile, &subs->costs, error);
+}
+
+/* Whether a part is less than one percent of its row, or than --min says. */
+static bool is_small(const struct report *report, int64_t part, int64_t whole)
+{
+	const char *min = report->settings->min;
+	struct decimal least = {1, 1};
+
+	if (min)
+		number_percent(str_of(min), &least);
+	return fraction_compare_products(
+		       number_magnitude(part), 100 * least.under,
+		       number_magnitude(whole), least.over) < 0;
+}
+
+bool composition_large(const struct report *report, row_id row,
+		       struct composition *subs, struct error *error)
+{
+	const struct columns *columns = report->columns;
+	int64_t whole =
+		columns_weight(columns, &report->costs, report->rows[row].cost);
+	size_t n = 0, i;
+
+	if (!composition_of(report, row, subs, error))
+		return false;
+	if (subs->all <= 1)
+		subs->count = 0;
+	for (i = 0; i < subs->count; i++) {
+		const struct component *sub = &subs->list[i];
+
+		if (profile_compares(report->profile) && !sub->changed)
+			continue;
+		/* What is small may have changed a ratio much. */
+		if (columns->ratio_count ||
+		    !is_small(report,
+			      columns_weight(columns, &subs->costs, sub->cost),
+			      whole)) {
+			subs->list[n++] = *sub;
+			continue;
+		}
+		subs->folded++;
+		cost_add(&subs->costs, &subs->rest, &subs->costs, sub->cost);
+	}
+	subs->count = n;
 	return aggregates_fit(report->profile, &subs->costs, error);
 }
 

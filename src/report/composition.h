@@ -17,7 +17,9 @@ struct component {
 struct composition {
 	struct component *list; /* with --diff, those that changed */
 	size_t count, room;
-	size_t all; /* how many there are */
+	size_t all;    /* how many there are */
+	size_t folded; /* by composition_large: how many it left out ... */
+	cost_id rest;  /* ... and what they cost */
 	struct costs costs;
 };
 
@@ -27,6 +29,14 @@ struct composition {
  */
 bool composition_of(const struct report *report, row_id row,
 		    struct composition *subs, struct error *error);
+
+/*
+ * The same without what is less than one percent of the row, or than --min
+ * says, and with --diff without what costs as much as before.  Of one component
+ * alone there is no list.
+ */
+bool composition_large(const struct report *report, row_id row,
+		       struct composition *subs, struct error *error);
 void composition_free(struct composition *subs);
 
 #endif

@@ -7,6 +7,7 @@
  */
 #include "write/callgrind.h"
 
+#include "report/head.h"
 #include "write/version.h"
 
 #include <inttypes.h>
@@ -567,66 +568,29 @@ static bool put_body(struct callgrind *c)
 
 /* --- the header -------------------------------------------------------- */
 
-/* "KEY: NAME" where all parts that are selected agree on it. */
-static void put_agreed(const struct callgrind *c, const char *key,
-		       size_t offset)
+/* "KEY: NAME", where there is one. */
+static void put_key(const struct callgrind *c, const char *key, name_id name)
 {
-	const struct profile *profile = c->profile;
-	name_id agreed = NONE;
-	size_t i;
-
-	for (i = 0; i < profile->part_count; i++) {
-		const struct part *part = &profile->parts[i];
-		name_id name;
-
-		memcpy(&name, (const char *)part + offset, sizeof(name));
-		if (!part->selected)
-			continue;
-		if (name == NONE || (agreed != NONE && agreed != name))
-			return;
-		agreed = name;
-	}
-	if (agreed == NONE)
+	if (name == NONE)
 		return;
 	fprintf(c->out, "%s: ", key);
-	put_text(c, name_text(c, agreed));
+	put_text(c, name_text(c, name));
 	putc('\n', c->out);
 }
 
-static bool has_desc(const struct profile *profile, const struct part *part,
-		     name_id desc)
+/* What all parts say of the program. */
+static void put_program(const struct callgrind *c)
 {
-	uint32_t i;
+	struct head head;
+	size_t i;
 
-	for (i = 0; i < part->desc_count; i++)
-		if (profile->descs[part->descs + i] == desc)
-			return true;
-	return false;
-}
-
-/* The "desc:" lines that all parts have; there are as many as in the first. */
-static void put_descs(const struct callgrind *c)
-{
-	const struct profile *profile = c->profile;
-	const struct part *first = NULL;
-	size_t i, j;
-
-	for (i = 0; i < profile->part_count && !first; i++)
-		if (profile->parts[i].selected)
-			first = &profile->parts[i];
-	for (j = 0; first && j < first->desc_count; j++) {
-		name_id desc = profile->descs[first->descs + j];
-		bool agreed = true;
-
-		for (i = 0; agreed && i < profile->part_count; i++)
-			agreed = !profile->parts[i].selected ||
-				 has_desc(profile, &profile->parts[i], desc);
-		if (!agreed)
-			continue;
-		fputs("desc: ", c->out);
-		put_text(c, name_text(c, desc));
-		putc('\n', c->out);
-	}
+	head_of(&head, c->profile, 0, c->profile->part_count);
+	put_key(c, "cmd", head.agreed_command);
+	put_key(c, "pid", head.agreed_pid);
+	for (i = 0; i < head.desc_count; i++)
+		if (head.descs[i].common)
+			put_key(c, "desc", head.descs[i].line);
+	head_free(&head);
 }
 
 /* The "event:" lines, where all events are written that they may need. */
@@ -665,9 +629,7 @@ static void put_header(struct callgrind *c)
 	fputs("# callgrind format\nversion: 1\n"
 	      "creator: cgannotate-" VERSION "\n",
 	      c->out);
-	put_agreed(c, "cmd", offsetof(struct part, command));
-	put_agreed(c, "pid", offsetof(struct part, pid));
-	put_descs(c);
+	put_program(c);
 	fputs("positions: line\n", c->out);
 	put_definitions(c);
 	fputs("events:", c->out);

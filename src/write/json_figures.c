@@ -2,6 +2,7 @@
 #include "write/json_figures.h"
 
 #include "report/formula.h"
+#include "report/head.h"
 #include "write/json_string.h"
 #include "write/plain_value.h"
 
@@ -90,45 +91,33 @@ static void put_pid(const struct json_figures *j, name_id pid)
 		fputs("null", j->out);
 }
 
-/* How many of the parts from first on, up to end, are of its file. */
-static size_t parts_of_file(const struct profile *profile, size_t first,
-			    size_t end, size_t *selected)
-{
-	size_t i;
-
-	*selected = 0;
-	for (i = first;
-	     i < end && profile->parts[i].file == profile->parts[first].file;
-	     i++)
-		*selected += profile->parts[i].selected;
-	return i - first;
-}
-
 static void put_profiles(const struct json_figures *j)
 {
 	const struct profile *profile = j->profile;
 	bool any = false;
-	size_t s, i, n, parts;
+	struct head head;
+	size_t s, i;
 
 	fputs("\n \"profiles\": [", j->out);
-	for (s = 0; s < profile->side_count; s++)
-		for (i = profile->sides[s]->first_part;
-		     i < profile->sides[s]->end_part; i += n) {
-			const struct part *part = &profile->parts[i];
+	for (s = 0; s < profile->side_count; s++) {
+		head_of(&head, profile, profile->sides[s]->first_part,
+			profile->sides[s]->end_part);
+		for (i = 0; i < head.file_count; i++) {
+			const struct head_file *file = &head.files[i];
 
-			n = parts_of_file(profile, i,
-					  profile->sides[s]->end_part, &parts);
 			fputs(any ? ",\n  {\"file\": " : "\n  {\"file\": ",
 			      j->out);
 			any = true;
-			json_string(j->out, report_name(j->report, part->file));
-			json_figures_name(j, "creator", part->creator);
-			json_figures_name(j, "command", part->command);
-			put_pid(j, part->pid);
+			json_string(j->out, report_name(j->report, file->name));
+			json_figures_name(j, "creator", file->creator);
+			json_figures_name(j, "command", file->command);
+			put_pid(j, file->pid);
 			fprintf(j->out, ", \"parts\": %zu, \"side\": \"%s\"}",
-				parts,
+				file->parts,
 				s + 1 < profile->side_count ? "old" : "new");
 		}
+		head_free(&head);
+	}
 	fputs("],", j->out);
 }
 

@@ -339,16 +339,6 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 	return used;
 }
 
-int64_t text_main_cost(const struct text *t, const struct costs *costs,
-		       uint32_t row)
-{
-	const struct columns *columns = t->report->columns;
-	int64_t value = 0;
-
-	column_value(columns, &columns->weight, costs, row, &value);
-	return value;
-}
-
 /* --- labels ------------------------------------------------------------ */
 
 /* What a label is made of, on its way into the columns that there are. */

@@ -87,10 +87,6 @@ void text_headings(const struct text *t, const struct widths *widths,
 size_t text_costs(const struct text *t, const struct widths *widths,
 		  const struct costs *costs, cost_id cost);
 
-/* A cost in the column by which parts are weighed; 0 if it is not given. */
-int64_t text_main_cost(const struct text *t, const struct costs *costs,
-		       uint32_t row);
-
 /*
  * "file:function <cycle N>", after, and with_object " [object]" where the row
  * shows it; then a newline.  used columns of the line are used already: where

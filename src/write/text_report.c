@@ -5,10 +5,10 @@
  */
 #include "write/text_report.h"
 
-#include "base/fraction.h"
-#include "base/number.h"
 #include "report/composition.h"
+#include "report/head.h"
 #include "report/ranking.h"
+#include "report/running.h"
 #include "write/text.h"
 #include "write/text_functions.h"
 #include "write/text_sources.h"
@@ -32,128 +32,54 @@ static void put_list(const struct text *t, const char *title,
 	}
 }
 
-/* What header lines "KEY: value" say, by the id of the key. */
-struct said {
-	struct names keys;
-	name_id *line; /* or NONE: parts say different things */
-	size_t room;
-};
-
-static struct str key_of(const struct text *t, name_id desc)
-{
-	struct str line = text_name(t, desc);
-
-	return str_eat_until(&line, ':');
-}
-
-static void said_add(struct said *said, const struct text *t, name_id desc)
-{
-	size_t known = said->keys.count;
-	name_id key = names_id(&said->keys, key_of(t, desc));
-
-	said->line = util_grow(said->line, &said->room, said->keys.count,
-			       sizeof(*said->line));
-	if (key == known)
-		said->line[key] = desc;
-	else if (said->line[key] != desc)
-		said->line[key] = NONE;
-}
-
 /* Lines of the header that differ between parts are not the program's. */
-static struct said said_by(const struct text *t, const struct side *side)
+static void put_descs(const struct text *t, const struct head *head)
 {
-	const struct profile *profile = t->report->profile;
-	struct said said = {0};
-	size_t i;
-	uint32_t j;
-
-	for (i = side->first_part; i < side->end_part; i++) {
-		const struct part *part = &profile->parts[i];
-
-		for (j = 0; part->selected && j < part->desc_count; j++)
-			said_add(&said, t, profile->descs[part->descs + j]);
-	}
-	return said;
-}
-
-static void put_descs(const struct text *t, const struct side *side,
-		      const struct part *part, bool one_part)
-{
-	struct said said = said_by(t, side);
 	size_t i;
 
-	for (i = 0; i < part->desc_count; i++) {
-		name_id desc = t->report->profile->descs[part->descs + i];
-		name_id key = names_find(&said.keys, key_of(t, desc));
-
-		if (!one_part && said.line[key] == NONE)
+	for (i = 0; i < head->desc_count; i++) {
+		if (!head->descs[i].agreed)
 			continue;
-		text_put_name(t, desc);
+		text_put_name(t, head->descs[i].line);
 		fputc('\n', t->out);
 	}
-	names_free(&said.keys);
-	free(said.line);
 }
 
-/* The different names in a field of the parts selected, in their order. */
-static struct map different(const struct profile *profile,
-			    const struct side *side, size_t offset)
+/* "TITLE NAME", where there is one. */
+static void put_named(const struct text *t, const char *title, name_id name)
 {
-	struct map seen = {0};
-	size_t i;
-
-	for (i = side->first_part; i < side->end_part; i++) {
-		const struct part *part = &profile->parts[i];
-		uint32_t name;
-
-		memcpy(&name, (const char *)part + offset, sizeof(name));
-		if (part->selected && name != NONE)
-			map_id(&seen, name, 0);
-	}
-	return seen;
+	if (name == NONE)
+		return;
+	fputs(title, t->out);
+	text_put_name(t, name);
 }
 
-static void put_target(const struct text *t, uint32_t command,
-		       const struct part *part, bool one_part)
+static void put_target(const struct text *t, const struct head *head,
+		       name_id command)
 {
 	fputs("Profiled target:  ", t->out);
-	if (command == NONE || !text_name(t, command).length)
+	if (!text_name(t, command).length)
 		fputs("(unknown)", t->out);
 	else
 		text_put_name(t, command);
-	if (part && part->pid != NONE) {
-		fputs(" (PID ", t->out);
-		text_put_name(t, part->pid);
-		if (one_part && part->number != NONE) {
-			fputs(", part ", t->out);
-			text_put_name(t, part->number);
-		}
-		if (one_part && part->thread != NONE) {
-			fputs(", thread ", t->out);
-			text_put_name(t, part->thread);
-		}
+	if (head->pid != NONE) {
+		put_named(t, " (PID ", head->pid);
+		put_named(t, ", part ", head->number);
+		put_named(t, ", thread ", head->thread);
 		fputs(")", t->out);
 	}
 	fputs("\n", t->out);
 }
 
 /* The commands that the parts ran; a process is named where there is one. */
-static void put_targets(const struct text *t, const struct side *side,
-			const struct part *first, size_t parts)
+static void put_targets(const struct text *t, const struct head *head)
 {
-	const struct profile *profile = t->report->profile;
-	struct map commands =
-		different(profile, side, offsetof(struct part, command));
-	struct map pids = different(profile, side, offsetof(struct part, pid));
 	size_t i;
 
-	if (commands.count == 0)
-		put_target(t, NONE, first, parts == 1);
-	for (i = 0; i < commands.count; i++)
-		put_target(t, commands.pairs[i].a,
-			   pids.count == 1 ? first : NULL, parts == 1);
-	map_free(&commands);
-	map_free(&pids);
+	if (!head->command_count)
+		put_target(t, head, NONE);
+	for (i = 0; i < head->command_count; i++)
+		put_target(t, head, head->commands[i]);
 }
 
 static void put_columns(const struct text *t, const char *title,
@@ -167,18 +93,6 @@ static void put_columns(const struct text *t, const char *title,
 		str_print(t->out, column[i].name);
 	}
 	fputs("\n", t->out);
-}
-
-/* The self costs of the rows listed; false if they do not fit into 64 bits. */
-static bool listed_sum(const struct report *report, int64_t *sum)
-{
-	size_t i;
-
-	*sum = 0;
-	for (i = 0; i < report->listed_count; i++)
-		if (!util_add(sum, ranking_self(report, report->listed[i])))
-			return false;
-	return true;
 }
 
 /* How many functions --fold has made part of others, and how well. */
@@ -200,8 +114,7 @@ static void put_choice(const struct text *t)
 {
 	static const char *const by[] = {"row", "function", "file", "object"};
 	const struct report *report = t->report;
-	const struct column *column = columns_running(report->columns);
-	int64_t sum, total;
+	struct running listed;
 
 	if (report->settings->fold.count)
 		put_folded(t);
@@ -211,13 +124,12 @@ static void put_choice(const struct text *t)
 		return;
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
 		report->listable_count);
-	if (column && listed_sum(report, &sum)) {
-		column_value(report->columns, column, &report->costs,
-			     report->total, &total);
+	listed = running_listed(report);
+	if (listed.column && listed.fits) {
 		fprintf(t->out, ", with %s (%s) of ",
-			text_amount(column, sum, t->changes).text,
-			text_share(t, sum, total).text);
-		str_print(t->out, column->name);
+			text_amount(listed.column, listed.sum, t->changes).text,
+			text_share(t, listed.sum, listed.total).text);
+		str_print(t->out, listed.column->name);
 	}
 	fputc('\n', t->out);
 }
@@ -252,91 +164,77 @@ static void put_settings(const struct text *t)
 }
 
 /* Says how many parts and threads there are, where there are several. */
-static void put_parts(const struct text *t, const struct side *side,
-		      size_t parts)
+static void put_parts(const struct text *t, const struct head *head)
 {
-	struct map threads = different(t->report->profile, side,
-				       offsetof(struct part, thread));
-
-	if (parts > 1) {
-		fprintf(t->out, "%-18s%zu", "Parts:", parts);
-		if (threads.count > 1)
-			fprintf(t->out, " (of %zu threads)", threads.count);
-		fputs("\n", t->out);
-	}
-	map_free(&threads);
+	if (head->parts <= 1)
+		return;
+	fprintf(t->out, "%-18s%zu", "Parts:", head->parts);
+	if (head->threads > 1)
+		fprintf(t->out, " (of %zu threads)", head->threads);
+	fputs("\n", t->out);
 }
 
 /* "Profile data file 'NAME'", or several of them, a line for each. */
-static void put_files(const struct text *t, const struct side *side,
-		      const char *title, uint32_t creator)
+static void put_files(const struct text *t, const struct head *head,
+		      const char *title, name_id creator)
 {
-	struct map files = different(t->report->profile, side,
-				     offsetof(struct part, file));
 	size_t i;
 
-	for (i = 0; i < files.count; i++) {
+	for (i = 0; i < head->file_count; i++) {
+		if (!head->files[i].listed)
+			continue;
 		fprintf(t->out, "%s '", title);
-		text_put_name(t, files.pairs[i].a);
+		text_put_name(t, head->files[i].name);
 		fputs("'", t->out);
-		if (i == 0 && creator != NONE && text_name(t, creator).length) {
-			fputs(" (creator: ", t->out);
-			text_put_name(t, creator);
+		if (text_name(t, creator).length) {
+			put_named(t, " (creator: ", creator);
 			fputs(")", t->out);
 		}
+		creator = NONE;
 		fputs("\n", t->out);
 	}
-	map_free(&files);
 }
 
-static void put_header(const struct text *t)
-{
-	const struct profile *profile = t->report->profile;
-	const struct side *now = profile->now;
-	const struct part *first = NULL;
-	size_t parts = 0, i;
+/* What the header says of each side. */
+struct heads {
+	struct head now, old; /* the same without --diff */
+};
 
-	for (i = now->first_part; i < now->end_part; i++) {
-		if (!profile->parts[i].selected)
-			continue;
-		if (parts++ == 0)
-			first = &profile->parts[i];
-	}
-	if (!first)
+static struct head head_of_side(const struct text *t, const struct side *side)
+{
+	struct head head;
+
+	head_of(&head, t->report->profile, side->first_part, side->end_part);
+	return head;
+}
+
+static void put_header(const struct text *t, const struct heads *heads)
+{
+	const struct head *now = &heads->now;
+
+	if (!now->parts)
 		return;
 	fputs(TEXT_RULE, t->out);
-	put_files(t, now, "Profile data file", first->creator);
-	if (profile_compares(profile))
-		put_files(t, profile->sides[0], "Compared with", NONE);
+	put_files(t, now, "Profile data file", now->creator);
+	if (profile_compares(t->report->profile))
+		put_files(t, &heads->old, "Compared with", NONE);
 	fputs(TEXT_RULE, t->out);
-	put_descs(t, now, first, parts == 1);
-	put_targets(t, now, first, parts);
-	put_parts(t, now, parts);
+	put_descs(t, now);
+	put_targets(t, now);
+	put_parts(t, now);
 	put_settings(t);
 }
 
 /* --- functions --------------------------------------------------------- */
 
-/* Whether a "summary:" or "totals:" line is behind a total. */
-static bool is_believed(const struct profile *profile, const struct side *side)
-{
-	size_t i;
-
-	for (i = side->first_part; i < side->end_part; i++)
-		if (profile->parts[i].selected && profile->parts[i].believed)
-			return true;
-	return false;
-}
-
-static void put_total(const struct text *t)
+static void put_total(const struct text *t, const struct heads *heads)
 {
 	const struct report *report = t->report;
 	const struct profile *profile = report->profile;
 	const struct costs *totals = &report->costs;
 	struct widths widths = text_widths(t);
 	struct text plain = *t;
-	const char *calculated =
-		is_believed(profile, profile->now) ? "" : " (calculated)";
+	const char *calculated = heads->now.believed ? "" : " (calculated)";
 	bool diff = profile_compares(profile);
 
 	plain.changes = false;
@@ -353,9 +251,7 @@ static void put_total(const struct text *t)
 		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
 		text_costs(&plain, &widths, totals, report_old(report)->total);
 		fprintf(t->out, " OLD%s\n",
-			is_believed(profile, profile->sides[0])
-				? ""
-				: " (calculated)");
+			heads->old.believed ? "" : " (calculated)");
 	}
 	text_costs(&plain, &widths, totals, report_now(report)->total);
 	fprintf(t->out, " %s%s\n\n", diff ? "NEW" : "PROGRAM TOTALS",
@@ -364,7 +260,7 @@ static void put_total(const struct text *t)
 }
 
 static bool put_tree(const struct text *t, const struct widths *widths,
-		     uint32_t row, bool callers, struct error *error)
+		     row_id row, bool callers, struct error *error)
 {
 	struct row_calls calls = {0};
 	bool good = (callers ? row_calls_to : row_calls_from)(t->report, row,
@@ -380,24 +276,14 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 
 enum { RUNNING_WIDTH = 9 /* "  12.34% " */, SUB_INDENT = 4 };
 
-/*
- * The share of the total in the rows up to this one: sum, in the column
- * columns_running(); NULL
- * where costs of both signs do not fit in the order of the list.
- */
-static void put_running(const struct text *t, const int64_t *sum)
+/* The share of the total in the rows up to this one. */
+static void put_running(const struct text *t, const struct running *running)
 {
-	const struct report *report = t->report;
-	const struct column *column = columns_running(report->columns);
-	int64_t total;
-
-	if (!sum || !column) {
+	if (!running->fits || !running->column)
 		fprintf(t->out, "%*s", RUNNING_WIDTH, "");
-		return;
-	}
-	column_value(report->columns, column, &report->costs, report->total,
-		     &total);
-	fprintf(t->out, " %7s ", text_share(t, *sum, total).text);
+	else
+		fprintf(t->out, " %7s ",
+			text_share(t, running->sum, running->total).text);
 }
 
 /* Returns how many columns are used then. */
@@ -410,66 +296,31 @@ static size_t put_sub(const struct text *t, const struct widths *widths,
 	return used + RUNNING_WIDTH + SUB_INDENT;
 }
 
-/* Whether a part is less than one percent of its row, or than --min says. */
-static bool is_small(const struct text *t, int64_t part, int64_t whole)
-{
-	const char *min = t->report->settings->min;
-	struct decimal least = {1, 1};
-
-	if (min)
-		number_percent(str_of(min), &least);
-	return fraction_compare_products(
-		       number_magnitude(part), 100 * least.under,
-		       number_magnitude(whole), least.over) < 0;
-}
-
-/* Parts that are too small for a line of their own, as one. */
-static void put_rest(const struct text *t, const struct widths *widths,
-		     struct composition *subs, uint32_t rest, size_t count)
-{
-	if (!count)
-		return;
-	put_sub(t, widths, subs, rest);
-	fprintf(t->out, "(%zu more, --min=0 shows them)\n", count);
-}
-
 /* What a row consists of, where that is more than one thing. */
 static bool put_subs(const struct text *t, const struct widths *widths,
-		     uint32_t row, struct error *error)
+		     row_id row, struct error *error)
 {
-	const struct report *report = t->report;
-	int64_t whole =
-		text_main_cost(t, &report->costs, report->rows[row].cost);
 	struct composition subs;
-	cost_id rest = 0;
-	size_t folded = 0, i;
-	bool good = composition_of(report, row, &subs, error);
+	bool good = composition_large(t->report, row, &subs, error);
+	size_t i;
 
-	for (i = 0; good && subs.all > 1 && i < subs.count; i++) {
+	for (i = 0; good && i < subs.count; i++) {
 		const struct component *sub = &subs.list[i];
 
-		if (profile_compares(report->profile) && !sub->changed)
-			continue;
-		/* What is small may have changed a ratio much. */
-		if (!report->columns->ratio_count &&
-		    is_small(t, text_main_cost(t, &subs.costs, sub->cost),
-			     whole)) {
-			folded++;
-			cost_add(&subs.costs, &rest, &subs.costs, sub->cost);
-			continue;
-		}
 		text_part(t, sub->file, sub->name, sub->object,
 			  put_sub(t, widths, &subs, sub->cost));
 	}
-	good = good && aggregates_fit(report->profile, &subs.costs, error);
-	if (good)
-		put_rest(t, widths, &subs, rest, folded);
+	if (good && subs.folded) {
+		put_sub(t, widths, &subs, subs.rest);
+		fprintf(t->out, "(%zu more, --min=0 shows them)\n",
+			subs.folded);
+	}
 	composition_free(&subs);
 	return good;
 }
 
 static bool put_function(const struct text *t, const struct widths *widths,
-			 uint32_t row, const int64_t *running,
+			 row_id row, const struct running *running,
 			 struct error *error)
 {
 	const struct report *report = t->report;
@@ -508,8 +359,8 @@ static bool put_functions(const struct text *t, struct error *error)
 	};
 	const struct report *report = t->report;
 	struct widths widths = text_widths(t);
-	int64_t running = 0;
-	bool good = true, fits = true;
+	struct running running = running_begin(report);
+	bool good = true;
 	size_t i;
 
 	/* compat: of all rows, also those that are not listed. */
@@ -522,12 +373,11 @@ static bool put_functions(const struct text *t, struct error *error)
 	text_headings(t, &widths, titles[report->by]);
 	fputs(TEXT_RULE, t->out);
 	for (i = 0; good && i < report->listed_count && !ferror(t->out); i++) {
-		uint32_t row = report->listed[i];
+		row_id row = report->listed[i];
 
 		ranking_ahead(report, i);
-		fits = fits && util_add(&running, ranking_self(report, row));
-		good = put_function(t, &widths, row, fits ? &running : NULL,
-				    error);
+		running_add(&running, report, row);
+		good = put_function(t, &widths, row, &running, error);
 	}
 	fputc('\n', t->out);
 	text_widths_free(&widths);
@@ -537,10 +387,15 @@ static bool put_functions(const struct text *t, struct error *error)
 bool text_report(const struct writing *w, struct error *error)
 {
 	const struct text t = text_begin(w);
+	struct heads heads;
 
 	if (w->report->settings->fn.count)
 		return text_functions(&t, error);
-	put_header(&t);
-	put_total(&t);
+	heads.now = head_of_side(&t, w->profile->now);
+	heads.old = head_of_side(&t, w->profile->sides[0]);
+	put_header(&t, &heads);
+	put_total(&t, &heads);
+	head_free(&heads.now);
+	head_free(&heads.old);
 	return put_functions(&t, error) && text_sources(&t, error);
 }

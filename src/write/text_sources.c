@@ -1,37 +1,20 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The sources of a report, with costs and calls beside their lines. */
 #include "write/text_sources.h"
+
 #include "report/advice.h"
+#include "report/annotated.h"
 #include "report/composition.h"
 #include "report/source.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* Sums over the files, as they are printed. */
+/* The sources on their way out, and what came of them so far. */
 struct sources {
 	const struct text *t;
-	uint32_t row; /* only the code of this row, or NONE */
-	struct costs costs;
-	cost_id annotated; /* of the lines shown */
-	cost_id missing;   /* of the files not found */
-	cost_id unknown;   /* of ??? */
-	bool any_annotated;
-	enum { UNKNOWN = -1, NO, YES } adds; /* see adds_portions */
-	/* By name, of all rows only: the number of a file not found, or 0. */
-	uint32_t *missing_at;
-	struct str *not_found; /* names, of which we own the bytes */
-	size_t not_found_count, not_found_room;
-	size_t outside;     /* files that --sources leaves out */
-	struct str dearest; /* of the names: that of the largest cost */
-	int64_t dearest_cost;
+	struct annotated sums;
 };
-
-static void sum_up(struct sources *s, cost_id *sum, const struct costs *from,
-		   cost_id other)
-{
-	cost_add(&s->costs, sum, from, other);
-}
 
 static void put_calls(const struct text *t, const struct widths *widths,
 		      const struct source_lines *costs,
@@ -82,7 +65,7 @@ static void put_item(struct sources *s, const struct widths *widths,
 	fputc('\n', t->out);
 	if (item->calls)
 		put_calls(t, widths, costs, item->calls);
-	sum_up(s, &s->annotated, &costs->costs, item->cost);
+	annotated_add(&s->sums, &costs->costs, item->cost);
 }
 
 /* The lines of a file; returns whether costs lie past its end. */
@@ -124,7 +107,7 @@ static void put_unplaced(struct sources *s, const struct widths *widths,
 	fputs(" <counts for lines of OLD in ", t->out);
 	str_print(t->out, name);
 	fputs(">\n", t->out);
-	sum_up(s, &s->annotated, &costs->costs, costs->unplaced);
+	annotated_add(&s->sums, &costs->costs, costs->unplaced);
 }
 
 static void put_lines(struct sources *s, struct source *source,
@@ -250,7 +233,7 @@ static bool put_found(struct sources *s, const struct report_file *file,
 	if (file->file != NONE)
 		good = (is_apart(t, file->file, source) ? source_lines_apart
 							: source_lines_of)(
-			t->report, file->file, s->row, &costs, error);
+			t->report, file->file, s->sums.row, &costs, error);
 	if (good && !file->recorded) {
 		if (file->alike)
 			diag_warn(
@@ -264,125 +247,10 @@ static bool put_found(struct sources *s, const struct report_file *file,
 	} else if (good) {
 		warn_if_newer(t, source);
 		warn_if_merged(t, file, source);
-		s->any_annotated = true;
+		s->sums.any = true;
 		put_lines(s, source, &costs, name);
 	}
 	source_lines_free(&costs);
-	return good;
-}
-
-/*
- * Whether all calls fit into one sum, so that any of them do; none is below
- * zero then.
- */
-static bool calls_fit(const struct report *report)
-{
-	const struct aggregates *sums = &report_now(report)->aggregates;
-	const struct side *side = report->profile->now;
-	struct costs costs = {0};
-	cost_id cost = 0;
-	int64_t count = 0;
-	unsigned event;
-	bool fit = true;
-	size_t i;
-
-	for (i = 0; fit && i < side->call_count; i++)
-		fit = side->call[i].count >= 0 &&
-		      util_add(&count, side->call[i].count);
-	for (i = 0; fit && i < report->profile->edges.count; i++)
-		cost_add(&costs, &cost, &report->costs, sums->edge[i]);
-	fit = fit && !cost_overflow(&costs, &event);
-	cost_free(&costs);
-	return fit;
-}
-
-/*
- * Whether what files cost is what their portions do, without a look at their
- * lines.  With --diff, lines that did not change are none; and what does not
- * fit, as it may not below zero, is to be seen.
- */
-static bool adds_portions(struct sources *s)
-{
-	const struct report *report = s->t->report;
-
-	if (s->adds == UNKNOWN)
-		s->adds = !profile_compares(report->profile) &&
-			  !report->profile->below_zero && calls_fit(report);
-	return s->adds;
-}
-
-/* Adds what the lines of a file cost to a sum. */
-static bool add_lines(struct sources *s, name_id file, cost_id *sum,
-		      int64_t *main_cost, struct error *error)
-{
-	struct source_lines costs;
-	bool good = source_lines_of(s->t->report, file, s->row, &costs, error);
-	cost_id all = 0;
-	size_t i;
-
-	for (i = 0; good && i < costs.count; i++)
-		sum_up(s, &all, &costs.costs, costs.lines[i].cost);
-	cost_add(&s->costs, sum, &s->costs, all);
-	*main_cost = text_main_cost(s->t, &s->costs, all);
-	source_lines_free(&costs);
-	return good;
-}
-
-/* Remembers which of the files not found costs most. */
-static void note_dearest(struct sources *s, struct str name, int64_t cost)
-{
-	if (cost < 0)
-		cost = cost == INT64_MIN ? INT64_MAX : -cost;
-	if (!s->dearest.at || cost > s->dearest_cost) {
-		s->dearest = name;
-		s->dearest_cost = cost;
-	}
-}
-
-/* Adds up the costs of the files not found. */
-static void add_portions(struct sources *s)
-{
-	const struct report *report = s->t->report;
-	const struct map *portions = &report->profile->portions;
-	cost_id *cost;
-	size_t i;
-
-	if (!s->not_found_count || !adds_portions(s))
-		return;
-	cost = util_alloc(s->not_found_count, sizeof(*cost));
-	for (i = 0; i < portions->count; i++) {
-		uint32_t at = s->missing_at[portions->pairs[i].b];
-
-		if (at)
-			sum_up(s, &cost[at - 1], &report->costs,
-			       report_now(report)->aggregates.portion[i]);
-	}
-	for (i = 0; i < s->not_found_count; i++) {
-		sum_up(s, &s->missing, &s->costs, cost[i]);
-		note_dearest(s, s->not_found[i],
-			     text_main_cost(s->t, &s->costs, cost[i]));
-	}
-	free(cost);
-}
-
-/* Keeps the name and the costs of a file not found. */
-static bool add_missing(struct sources *s, struct str name, name_id file,
-			struct error *error)
-{
-	int64_t cost;
-	bool good;
-
-	s->not_found = util_grow(s->not_found, &s->not_found_room,
-				 s->not_found_count + 1, sizeof(*s->not_found));
-	name = (struct str){str_copy(name), name.length};
-	s->not_found[s->not_found_count++] = name;
-	if (adds_portions(s)) {
-		if (s->missing_at)
-			s->missing_at[file] = (uint32_t)s->not_found_count;
-		return true;
-	}
-	good = add_lines(s, file, &s->missing, &cost, error);
-	note_dearest(s, name, cost);
 	return good;
 }
 
@@ -411,23 +279,17 @@ static bool put_file(struct sources *s, const struct report_file *file,
 				 file->wanted);
 	if (absence == SOURCE_UNREADABLE)
 		diag_warn(t->diag, "%s", why.text);
-	s->outside += absence == SOURCE_OUTSIDE;
-	report_source_name(t->report, file, 0, &name);
-	return add_missing(s, name, file->file, error);
-}
-
-static int compare_names(const void *a, const void *b)
-{
-	return str_compare(*(const struct str *)a, *(const struct str *)b);
+	s->sums.outside += absence == SOURCE_OUTSIDE;
+	return annotated_missing(&s->sums, file, error);
 }
 
 static void warn_outside(const struct sources *s)
 {
-	if (s->outside)
+	if (s->sums.outside)
 		diag_warn(s->t->diag,
 			  "--sources=inside: %zu source files are not shown, "
 			  "as they lie elsewhere",
-			  s->outside);
+			  s->sums.outside);
 }
 
 static void put_not_found(const struct sources *s)
@@ -435,18 +297,16 @@ static void put_not_found(const struct sources *s)
 	FILE *out = s->t->out;
 	size_t i;
 
-	if (!s->not_found_count)
+	if (!s->sums.not_found_count)
 		return;
-	qsort(s->not_found, s->not_found_count, sizeof(*s->not_found),
-	      compare_names);
 	fputs(TEXT_RULE, out);
 	fputs("The following files chosen for auto-annotation could not be "
 	      "found:\n",
 	      out);
 	fputs(TEXT_RULE, out);
-	for (i = 0; i < s->not_found_count; i++) {
+	for (i = 0; i < s->sums.not_found_count; i++) {
 		fputs("  ", out);
-		str_print(out, s->not_found[i]);
+		str_print(out, s->sums.not_found[i]);
 		fputc('\n', out);
 	}
 	fputc('\n', out);
@@ -456,13 +316,13 @@ static void put_not_found(const struct sources *s)
 static void warn_not_found(const struct sources *s)
 {
 	size_t found;
-	char *option =
-		advice_find(s->not_found, s->not_found_count, ".", &found);
+	char *option = advice_find(s->sums.not_found, s->sums.not_found_count,
+				   ".", &found);
 
 	if (option)
 		diag_warn(s->t->diag,
 			  "%s would find %zu of %zu sources not found", option,
-			  found, s->not_found_count);
+			  found, s->sums.not_found_count);
 	free(option);
 }
 
@@ -471,14 +331,14 @@ static void put_annotated(const struct sources *s)
 	const struct text *t = s->t;
 	struct widths widths;
 
-	if (!s->any_annotated)
+	if (!s->sums.any)
 		return;
 	widths = text_widths(t);
-	text_widen(t, &widths, &s->costs, s->annotated);
+	text_widen(t, &widths, &s->sums.costs, s->sums.shown);
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, "");
 	fputs(TEXT_RULE, t->out);
-	text_costs(t, &widths, &s->costs, s->annotated);
+	text_costs(t, &widths, &s->sums.costs, s->sums.shown);
 	fputs(" events annotated\n\n", t->out);
 	text_widths_free(&widths);
 }
@@ -493,7 +353,7 @@ static char *share_of(const struct sources *s, cost_id cost, bool named)
 	int64_t value, total;
 
 	if (!columns->sorted_count || !column_adds_up(column) ||
-	    !column_value(columns, column, &s->costs, cost, &value))
+	    !column_value(columns, column, &s->sums.costs, cost, &value))
 		return util_format("%s", "");
 	column_value(columns, column, &t->report->costs, t->report->total,
 		     &total);
@@ -503,59 +363,24 @@ static char *share_of(const struct sources *s, cost_id cost, bool named)
 		named ? diag_quote(&scratch, column->name) : "");
 }
 
-enum { LONGEST_ADVICE = 200 }; /* bytes of a FROM */
-
-static struct str directory_of(struct str path)
-{
-	while (path.length && path.at[path.length - 1] != '/')
-		path.length--;
-	while (path.length && path.at[path.length - 1] == '/')
-		path.length--;
-	return path;
-}
-
-/* The directory of all files not found, or of the dearest one. */
-static struct str advised_from(const struct sources *s)
-{
-	struct str from = s->not_found[0];
-	size_t i, n;
-
-	for (i = 1; i < s->not_found_count; i++) {
-		struct str other = s->not_found[i];
-
-		for (n = 0; n < from.length && n < other.length &&
-			    other.at[n] == from.at[n];
-		     n++)
-			;
-		from.length = n;
-	}
-	from = directory_of(from);
-	if (!from.length || str_equal(from, STR(".")))
-		from = directory_of(s->dearest);
-	if (from.length > LONGEST_ADVICE || memchr(from.at, '=', from.length) ||
-	    str_printable(from) != from.length)
-		from.length = 0;
-	return from;
-}
-
 /* What is not annotated, and what to do about it. */
 static void warn_not_annotated(const struct sources *s)
 {
-	bool some = s->not_found_count > 0;
+	bool some = s->sums.not_found_count > 0;
 	bool unknown = s->t->report->unknown != NONE;
-	char *missing = share_of(s, s->missing, true);
-	char *rest = share_of(s, s->unknown, !some);
+	char *missing = share_of(s, s->sums.missing, true);
+	char *rest = share_of(s, s->sums.unknown, !some);
 	char *files = util_format("%s", "");
 
 	if (some) {
-		struct str from = advised_from(s);
+		struct str from = annotated_from(&s->sums);
 
 		free(files);
 		files = util_format(
 			"%sin %zu file%s not found (say where with -I DIR%s"
 			"%.*s%s)",
-			missing, s->not_found_count,
-			s->not_found_count > 1 ? "s" : "",
+			missing, s->sums.not_found_count,
+			s->sums.not_found_count > 1 ? "s" : "",
 			from.length ? " or --source-map=" : "",
 			(int)from.length, from.at, from.length ? "=DIR" : "");
 	}
@@ -568,56 +393,38 @@ static void warn_not_annotated(const struct sources *s)
 	free(files);
 }
 
-static void sources_free(struct sources *s)
-{
-	while (s->not_found_count)
-		free((char *)s->not_found[--s->not_found_count].at);
-	free(s->not_found);
-	free(s->missing_at);
-	cost_free(&s->costs);
-}
-
 bool text_sources(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	struct sources s = {
-		.t = t,
-		.row = NONE,
-		.adds = UNKNOWN,
-		.missing_at = util_alloc(report->profile->names.count,
-					 sizeof(uint32_t)),
-	};
+	struct sources s = {.t = t};
 	bool good = true;
-	int64_t ignored;
 	size_t i;
 
+	annotated_begin(&s.sums, report, NONE);
 	for (i = 0; good && i < report->file_count && !ferror(t->out); i++)
 		good = put_file(&s, &report->files[i], error) &&
-		       aggregates_fit(report->profile, &s.costs, error);
-	add_portions(&s);
-	if (good && report->unknown != NONE)
-		good = add_lines(&s, report->unknown, &s.unknown, &ignored,
-				 error);
-	good = good && aggregates_fit(report->profile, &s.costs, error);
+		       aggregates_fit(report->profile, &s.sums.costs, error);
+	good = good && annotated_end(&s.sums, error);
 	if (good) {
 		warn_outside(&s);
 		put_not_found(&s);
-		if (s.not_found_count)
+		if (s.sums.not_found_count)
 			warn_not_found(&s);
 		put_annotated(&s);
 		warn_not_annotated(&s);
 	}
-	sources_free(&s);
+	annotated_free(&s.sums);
 	return good;
 }
 
 bool text_row_sources(const struct text *t, row_id row, struct error *error)
 {
-	struct sources s = {.t = t, .row = row, .adds = UNKNOWN};
+	struct sources s = {.t = t};
 	struct composition subs;
 	bool good = composition_of(t->report, row, &subs, error);
 	size_t i;
 
+	annotated_begin(&s.sums, t->report, row);
 	for (i = 0; good && i < subs.count; i++) {
 		struct report_file file = {.file = subs.list[i].file,
 					   .recorded = true};
@@ -626,11 +433,12 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 			continue;
 		good = put_file(&s, &file, error);
 	}
+	good = good && annotated_end(&s.sums, error);
 	if (good) {
 		warn_outside(&s);
 		put_not_found(&s);
 	}
 	composition_free(&subs);
-	sources_free(&s);
+	annotated_free(&s.sums);
 	return good;
 }

@@ -25,7 +25,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { OPTIONS = 64, VALUES = 8, WORDS = 64, SANITIZER = 99, SECONDS = 20 };
+enum { OPTIONS = 64, VALUES = 16, WORDS = 64, SANITIZER = 99, SECONDS = 20 };
 
 struct option {
 	char name[32];

@@ -1,0 +1,63 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef ANNOTATED_H
+#define ANNOTATED_H
+
+#include "report/report.h"
+
+#include <stdbool.h>
+#include <stddef.h>
+#include <stdint.h>
+
+/*
+ * How much of a report is annotated while its sources are shown, and which of
+ * them were not found.  It begins with annotated_begin; the report outlives it.
+ */
+struct annotated {
+	const struct report *report;
+	row_id row;            /* only the code of this row, or NONE */
+	bool any;              /* a source was found */
+	struct costs costs;    /* of the sums below */
+	cost_id shown;         /* of the lines shown */
+	cost_id missing;       /* of the files not found */
+	cost_id unknown;       /* of ??? */
+	struct str *not_found; /* names, of which it owns the bytes */
+	size_t not_found_count, not_found_room;
+	size_t outside; /* files that --sources leaves out */
+
+	enum { ADDS_UNKNOWN = -1, ADDS_NO, ADDS_YES } adds;
+	/* By name, of all rows only: the number of a file not found, or 0. */
+	uint32_t *missing_at;
+	struct str dearest; /* of the names: that of the largest cost */
+	int64_t dearest_cost;
+};
+
+/* For all rows, with row NONE, or for one. */
+void annotated_begin(struct annotated *annotated, const struct report *report,
+		     row_id row);
+void annotated_free(struct annotated *annotated);
+
+/* Adds what is shown beside a line. */
+void annotated_add(struct annotated *annotated, const struct costs *costs,
+		   cost_id cost);
+
+/*
+ * Keeps the name of a file that was not found, and adds its costs.  False: a
+ * sum does not fit into 64 bits.
+ */
+bool annotated_missing(struct annotated *annotated,
+		       const struct report_file *file, struct error *error);
+
+/*
+ * Sorts the names of the files not found, and makes the sums complete: they are
+ * those of the files that were shown or kept so far.  False: one does not fit
+ * into 64 bits.
+ */
+bool annotated_end(struct annotated *annotated, struct error *error);
+
+/*
+ * The directory of all files not found, or else that of the one that costs
+ * most: what --source-map is to map.  Empty if it is not for a command line.
+ */
+struct str annotated_from(const struct annotated *annotated);
+
+#endif
