@@ -412,6 +412,11 @@ static void read_total(struct parser *p, struct given_total *total,
 
 		if (!word.length || total->count == COST_EVENTS)
 			break;
+		if (str_equal(word, STR("."))) {
+			/* Not given, as in a cost line. */
+			total->cost[total->count++] = 0;
+			continue;
+		}
 		read = number_count(word, &count);
 		if (read == NUMBER_BAD) {
 			parser_depart(p, D_NUMBER, "", word, " is not a count");
