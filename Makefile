@@ -57,6 +57,7 @@ REPORT = \
 	inclusive \
 	report \
 	rows \
+	line_rows \
 	ranking \
 	find \
 	row_calls \
@@ -68,6 +69,7 @@ REPORT = \
 	build \
 	gate \
 	source \
+	line_texts \
 	event_table \
 	part_table \
 	flow

@@ -67,9 +67,9 @@ static const struct option {
 	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
 	{"list-events", 0, FLAG, AT(list_events), NULL,
 	 "print a table of the events instead of a report"},
-	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object",
+	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object|line",
 	 "what each line of the list represents [row: the code of\n"
-	 "a function in one file]"},
+	 "a function in one file]; line: a line of a source"},
 	{"names", 0, CHOICE, AT(settings.names), "auto|full|short",
 	 "names of functions in full, or without parameters and\n"
 	 "the like [auto: short with --summary]"},
@@ -339,6 +339,15 @@ bool options_read(struct options *options, int argc, char **argv,
 				   "--format=%s: there is no such format, "
 				   "--help lists them",
 				   options->format);
+	if (options->settings.by == BY_LINE && !options->writer->lines)
+		return error_usage(error,
+				   "--by=line does not go with --format=%s",
+				   options->format);
+	if (options->settings.by == BY_LINE &&
+	    options->settings.tree != TREE_NONE)
+		return error_usage(error, "--by=line does not go with --tree; "
+					  "--inclusive counts the calls from "
+					  "a line");
 	options->settings.complete = options->writer->complete;
 	if (options->writer->page) {
 		/* It is of what rows cost with all that they call. */

@@ -2,6 +2,7 @@
 #include "report/build.h"
 
 #include "report/changes.h"
+#include "report/line_rows.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
@@ -117,7 +118,7 @@ static void check_sums(const struct report *report)
 		if (!aggregates_agree(&report->views[i].aggregates, profile,
 				      report->views[i].side, &report->costs))
 			abort();
-	for (i = 0; i < report->row_count; i++)
+	for (i = report->first_row; i < report->row_count; i++)
 		cost_add(&costs, &all, &report->costs, report->rows[i].self);
 	/* What fits in another order may not fit in that of the rows. */
 	for (event = 0;
@@ -202,7 +203,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		.columns = columns,
 		.costs = cost_on_top(&profile->costs),
 		.sources = sources,
-		.by = settings->by,
+		.by = settings->by == BY_LINE ? BY_ROW : settings->by,
 		.views = util_alloc(profile->side_count, sizeof(struct view)),
 		.index = util_alloc(1, sizeof(*report->index)),
 	};
@@ -223,6 +224,7 @@ bool build_report(struct report *report, const struct profile *profile,
 	if (report->has_inclusive)
 		rows_order_cycles(report);
 	if (!rows_find_costs(report, error) ||
+	    (settings->by == BY_LINE && !line_rows_find(report, error)) ||
 	    !rows_find_totals(report, error) ||
 	    !aggregates_fit(profile, &report->costs, error))
 		return false;

@@ -5,6 +5,8 @@
 #include "base/pattern.h"
 #include "base/percent.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 struct item {
@@ -146,19 +148,30 @@ static void settle(struct ranking *ranking, struct report *report, size_t n)
 	}
 }
 
-/* What --match and --hide look at: "file:function [object]"; the bytes are new. */
+/*
+ * What --match and --hide look at: "file:function [object]", with --by=line
+ * "file:LINE:function [object]"; the bytes are new.
+ */
 static struct str full_label(const struct report *report, const struct row *row)
 {
 	struct str object = report_name(report, row->object);
 	struct str name = report_name(report, row->name);
+	char digits[32] = "";
 	struct str pieces[] = {
 		report_name(report, row->file),
 		row->name == NONE ? STR("") : STR(":"),
+		STR(""), /* the line */
 		name,
 		object.length && row->name != NONE ? STR(" [") : STR(""),
 		object,
 		object.length && row->name != NONE ? STR("]") : STR(""),
 	};
+
+	if (report_has_lines(report)) {
+		sprintf(digits, "%" PRIu64 ":",
+			report_line(report, (row_id)(row - report->rows)));
+		pieces[2] = str_of(digits);
+	}
 
 	return str_join(pieces, LENGTH(pieces));
 }
@@ -282,7 +295,7 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 	size_t n = 0;
 	row_id i;
 
-	for (i = 0; i < report->row_count; i++) {
+	for (i = report->first_row; i < report->row_count; i++) {
 		struct item *item = &items[n];
 
 		if (is_left_out(report, &report->rows[i], match, hide, called))

@@ -65,6 +65,7 @@ void report_free(struct report *report)
 	free(report->node_of_function);
 	groups_free(&report->portions_of);
 	free(report->rows);
+	free(report->row_line);
 	free(report->portion_changed);
 	free(report->portion_row);
 	free(report->function_row);

@@ -15,7 +15,8 @@ enum which_sources { SOURCES_ALL, SOURCES_INSIDE };
 /* Names of functions: NAMES_AUTO is what suits the report. */
 enum which_names { NAMES_AUTO, NAMES_FULL, NAMES_SHORT };
 
-enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT };
+/* With BY_LINE the rows are lines of those of BY_ROW. */
+enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT, BY_LINE };
 
 /*
  * What the user wants to see, as the command line says it.  It never changes

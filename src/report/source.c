@@ -227,8 +227,7 @@ void source_begin(struct source *source, const struct source_lines *costs,
 	next_window(source);
 }
 
-/* Reads a line; false at the end of the file, or when *failed. */
-static bool read_line(struct source *source, struct str *text, bool *failed,
+bool source_read_line(struct source *source, struct str *text, bool *failed,
 		      struct error *error)
 {
 	if (!source->block.length && !source->ended) {
@@ -287,7 +286,7 @@ bool source_next(struct source *source, struct source_item *item,
 		item->number = source->low;
 		return true;
 	}
-	while (read_line(source, &item->text, &failed, error)) {
+	while (source_read_line(source, &item->text, &failed, error)) {
 		if (source->line < source->low)
 			continue;
 		item->kind = SOURCE_LINE;
@@ -304,6 +303,16 @@ bool source_next(struct source *source, struct source_item *item,
 		item->costly = true;
 	}
 	return true;
+}
+
+bool source_is_newer(const struct source *source, const struct profile *profile)
+{
+	/* The times of files unpacked together differ by less. */
+	enum { NEARLY_SAME = 2 }; /* seconds */
+
+	return profile->changed.tv_sec &&
+	       source->input.changed.tv_sec >
+		       profile->changed.tv_sec + NEARLY_SAME;
 }
 
 void source_close(struct source *source)

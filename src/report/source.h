@@ -82,6 +82,17 @@ struct source_item {
 bool source_next(struct source *source, struct source_item *item,
 		 struct error *error);
 
+/*
+ * The next line, instead of the stream, without newline and good until the next
+ * one.  False: there is none, or *failed, and *error says how.
+ */
+bool source_read_line(struct source *source, struct str *text, bool *failed,
+		      struct error *error);
+
+/* Whether the file is newer than the profile, so its lines may be others. */
+bool source_is_newer(const struct source *source,
+		     const struct profile *profile);
+
 void source_close(struct source *source);
 
 #endif

@@ -117,6 +117,9 @@ static bool put_function(const struct json *j, uint32_t id, struct error *error)
 	json_figures_name(&j->figures, "name", row->name);
 	json_figures_name(&j->figures, "file", row->file);
 	json_figures_name(&j->figures, "object", row->object);
+	if (report_has_lines(report) && r >= report->first_row)
+		fprintf(j->figures.out, ", \"line\": %" PRIu64,
+			report_line(report, r));
 	json_figures_change(&j->figures, "self", &report->costs, row->self,
 			    old->row_self[r], new->row_self[r]);
 	json_figures_change(&j->figures, "inclusive", &report->costs,

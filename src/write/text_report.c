@@ -8,6 +8,7 @@
 #include "base/fraction.h"
 #include "base/number.h"
 #include "report/composition.h"
+#include "report/line_texts.h"
 #include "report/ranking.h"
 #include "write/text.h"
 #include "write/text_functions.h"
@@ -210,7 +211,7 @@ static void put_choice(const struct text *t)
 	if (!report->chosen)
 		return;
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
-		report->row_count);
+		report->row_count - report->first_row);
 	if (column && listed_sum(report, &sum)) {
 		column_value(report->columns, column, &report->costs,
 			     report->total, &total);
@@ -472,6 +473,48 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 	return good;
 }
 
+/* How many columns labels have before texts; a longer label may have more. */
+static size_t text_column(const struct text *t, const struct line_texts *texts)
+{
+	enum { MOST = 64 };
+	const struct report *report = t->report;
+	size_t widest = 0, i;
+
+	for (i = 0; i < texts->count; i++) {
+		size_t n = texts->text[i].length
+				   ? text_label_columns(t, report->listed[i])
+				   : 0;
+
+		widest = n > widest && n <= MOST ? n : widest;
+	}
+	return widest;
+}
+
+/* The list with --by=line. */
+static void put_lines(const struct text *t, const struct widths *widths)
+{
+	const struct report *report = t->report;
+	struct line_texts texts;
+	size_t column, i;
+	int64_t running = 0;
+	bool fits = true;
+
+	line_texts_read(&texts, report, t->diag);
+	column = text_column(t, &texts);
+	for (i = 0; i < report->listed_count && !ferror(t->out); i++) {
+		row_id row = report->listed[i];
+		size_t used = text_costs(t, widths, &report->costs,
+					 report->rows[row].cost);
+
+		fits = fits && util_add(&running, ranking_self(report, row));
+		put_running(t, fits ? &running : NULL);
+		fputc(' ', t->out);
+		text_line_label(t, row, used + RUNNING_WIDTH + 1, column,
+				texts.text[i]);
+	}
+	line_texts_free(&texts);
+}
+
 static bool put_function(const struct text *t, const struct widths *widths,
 			 uint32_t row, const int64_t *running,
 			 struct error *error)
@@ -510,6 +553,7 @@ static bool put_functions(const struct text *t, struct error *error)
 		" Running  file",
 		" Running  object",
 	};
+	static const char lines[] = " Running  file:line:function";
 	const struct report *report = t->report;
 	struct widths widths = text_widths(t);
 	int64_t running = 0;
@@ -517,15 +561,20 @@ static bool put_functions(const struct text *t, struct error *error)
 	size_t i;
 
 	/* compat: of all rows, also those that are not listed. */
-	for (i = 0; i < report->row_count; i++)
+	for (i = report->first_row; i < report->row_count; i++)
 		if ((report->rows[i].recorded || report->settings->inclusive) &&
 		    report->rows[i].cost)
 			text_widen(t, &widths, &report->costs,
 				   report->rows[i].cost);
 	fputs(TEXT_RULE, t->out);
-	text_headings(t, &widths, titles[report->by]);
+	text_headings(t, &widths,
+		      report_has_lines(report) ? lines : titles[report->by]);
 	fputs(TEXT_RULE, t->out);
-	for (i = 0; good && i < report->listed_count && !ferror(t->out); i++) {
+	if (report_has_lines(report))
+		put_lines(t, &widths);
+	for (i = 0; !report_has_lines(report) && good &&
+		    i < report->listed_count && !ferror(t->out);
+	     i++) {
 		uint32_t row = report->listed[i];
 
 		ranking_ahead(report, i);

@@ -137,15 +137,9 @@ static void put_lines(struct sources *s, struct source *source,
 	text_widths_free(&widths);
 }
 
-enum { NEARLY_SAME = 2 }; /* seconds */
-
 static void warn_if_newer(const struct text *t, const struct source *source)
 {
-	struct timespec profile = t->report->profile->changed;
-
-	/* The times of files unpacked together differ by less. */
-	if (profile.tv_sec &&
-	    source->input.changed.tv_sec > profile.tv_sec + NEARLY_SAME)
+	if (source_is_newer(source, t->report->profile))
 		diag_warn(t->diag,
 			  "%s: changed after the profile was taken; "
 			  "its lines may not be those that ran",

@@ -16,18 +16,21 @@
 static const struct writer writers[] = {
 	{
 		.name = "text",
+		.lines = true,
 		.report = text_report,
 		.parts = text_parts,
 		.events = text_events,
 	},
 	{
 		.name = "json",
+		.lines = true,
 		.complete = true,
 		.everything = true,
 		.report = json_report,
 	},
 	{
 		.name = "csv",
+		.lines = true,
 		.complete = true,
 		.everything = true,
 		.report = csv_report,
@@ -48,6 +51,7 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "tsv",
+		.lines = true,
 		.complete = true,
 		.everything = true,
 		.report = tsv_report,

@@ -25,9 +25,9 @@ Options, with defaults in [ ]:
                          define an event for --show, --sort and --fail-if, such
                          as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'
   --list-events          print a table of the events instead of a report
-  --by=row|function|file|object
+  --by=row|function|file|object|line
                          what each line of the list represents [row: the code of
-                         a function in one file]
+                         a function in one file]; line: a line of a source
   --names=auto|full|short
                          names of functions in full, or without parameters and
                          the like [auto: short with --summary]

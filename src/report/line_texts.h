@@ -1,0 +1,25 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef LINE_TEXTS_H
+#define LINE_TEXTS_H
+
+#include "read/diag.h"
+#include "report/report.h"
+
+/*
+ * The source text of the listed rows of --by=line.  It does not change, and
+ * the report must not in the meantime.
+ */
+struct line_texts {
+	struct str *text; /* by place in the list; without blanks around it */
+	size_t count;
+};
+
+/*
+ * Reads the sources that are found, each once.  What cannot be read, and, where
+ * the report annotates no sources, those newer than the profile, are warned of.
+ */
+void line_texts_read(struct line_texts *texts, const struct report *report,
+		     struct diag *diag);
+void line_texts_free(struct line_texts *texts);
+
+#endif
