@@ -49,6 +49,9 @@ static const struct option {
 	 "annotate the sources of all functions listed [yes]"},
 	{"context", 0, NUMBER, AT(settings.context), "N",
 	 "show N lines before and after lines with costs [8]"},
+	{"line-min", 0, PERCENT, AT(settings.line_min), "PCT",
+	 "annotate only lines with at least PCT percent of the\n"
+	 "total of the first sort event, and their context"},
 	{"inclusive", 0, YES_NO, AT(settings.inclusive), "yes|no",
 	 "show inclusive costs: own cost plus callees [no]"},
 	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",

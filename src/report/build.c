@@ -178,7 +178,7 @@ struct keep build_needs(const struct settings *settings)
 {
 	bool lines = settings->annotate || settings->fn.count ||
 		     settings->complete || settings->diff ||
-		     settings->fold.count;
+		     settings->fold.count || settings->by == BY_LINE;
 	bool calls = lines || settings->inclusive || settings->summary ||
 		     settings->tree != TREE_NONE ||
 		     may_show_calls(settings->show) ||

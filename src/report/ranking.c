@@ -473,20 +473,19 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 	free(sum);
 }
 
-/* Whether a listed row has the least percentage of the total, or is it. */
-static bool is_large(const struct report *report, size_t listed,
-		     const struct decimal *least)
+bool ranking_is_large(const struct report *report, const struct costs *costs,
+		      cost_id cost, const char *percent)
 {
 	const struct column *column = &report->columns->sorted[0];
-	const struct row *row = &report->rows[report->listed[listed]];
 	struct fraction value, whole, bound;
+	struct decimal least;
 	int64_t total;
 
-	column_fraction(report->columns, column, &report->costs, row->cost,
-			&value);
+	number_percent(str_of(percent), &least);
+	column_fraction(report->columns, column, costs, cost, &value);
 	if (profile_compares(report->profile))
 		value = fraction_magnitude(&value);
-	bound = fraction_of((int64_t)least->over, (int64_t)least->under);
+	bound = fraction_of((int64_t)least.over, (int64_t)least.under);
 	whole = fraction_of(1, 100);
 	bound = fraction_product(&bound, &whole);
 	if (!column_adds_up(column))
@@ -503,17 +502,19 @@ static bool is_large(const struct report *report, size_t listed,
 static void cut_at_size(struct report *report)
 {
 	const struct settings *settings = report->settings;
-	struct decimal least;
 	size_t listed;
 
 	if (report->listed_count > settings->top)
 		report->listed_count = (size_t)settings->top;
 	if (!settings->min || !report->columns->sorted_count)
 		return;
-	number_percent(str_of(settings->min), &least);
-	for (listed = 0; listed < report->listed_count; listed++)
-		if (!is_large(report, listed, &least))
+	for (listed = 0; listed < report->listed_count; listed++) {
+		row_id row = report->listed[listed];
+
+		if (!ranking_is_large(report, &report->costs,
+				      report->rows[row].cost, settings->min))
 			break;
+	}
 	report->listed_count = listed;
 }
 

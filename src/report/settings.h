@@ -43,6 +43,7 @@ struct settings {
 	struct words fold;        /* likewise */
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL */
+	const char *line_min;     /* percent, or NULL */
 	const char *worth;        /* percent, for cut_make(), or NULL */
 	struct words fn;          /* names or "/REGEX/" */
 	struct words fail_if;     /* "EVENT>+N%" */

@@ -25,6 +25,7 @@ struct source {
 	uint64_t line;       /* number of the last line read */
 	bool ended;          /* there are no more lines */
 	size_t next;         /* index into costs->lines */
+	size_t next_large;   /* likewise, of what is to be shown */
 	size_t next_calling; /* index into costs->calling */
 	uint64_t low, high;  /* lines to show now; high 0: none */
 	bool gap_due;        /* "-- line" comes before the next line */

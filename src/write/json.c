@@ -201,6 +201,9 @@ static void put_lines(const struct json *j, const struct source_lines *lines)
 		i += line != NULL;
 		k += calling != NULL;
 		line = line ? line : &none;
+		if (j->figures.report->settings->line_min &&
+		    (line == &none || line->small))
+			continue;
 		fprintf(j->figures.out, "%s\n    {\"line\": %" PRIu64,
 			any ? "," : "", number);
 		any = true;

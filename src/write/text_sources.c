@@ -166,13 +166,18 @@ static bool put_found(struct sources *s, const struct report_file *file,
 	struct source_lines costs = {0};
 	bool good = true;
 
+	if (file->file != NONE)
+		good = source_lines_of(t->report, file->file, s->row, &costs,
+				       error);
+	if (t->report->settings->line_min && !file->wanted &&
+	    !costs.any_large) {
+		source_lines_free(&costs);
+		return good;
+	}
 	put_title(t,
 		  file->wanted ? "User-annotated source"
 			       : "Auto-annotated source",
 		  source->heading);
-	if (file->file != NONE)
-		good = source_lines_of(t->report, file->file, s->row, &costs,
-				       error);
 	if (good && !file->recorded) {
 		fputs("  No information has been collected for ", t->out);
 		str_print(t->out, name);
@@ -239,6 +244,15 @@ static void add_portions(struct sources *s)
 			       report_now(report)->aggregates.portion[i]);
 }
 
+/* Keeps the name of a file not found. */
+static void add_not_found(struct sources *s, struct str name)
+{
+	s->not_found = util_grow(s->not_found, &s->not_found_room,
+				 s->not_found_count + 1, sizeof(*s->not_found));
+	s->not_found[s->not_found_count++] =
+		(struct str){str_copy(name), name.length};
+}
+
 /* Keeps the name and the costs of a file not found. */
 static bool add_missing(struct sources *s, struct str name, uint32_t file,
 			struct error *error)
@@ -247,16 +261,17 @@ static bool add_missing(struct sources *s, struct str name, uint32_t file,
 	bool good;
 	size_t i;
 
-	s->not_found = util_grow(s->not_found, &s->not_found_room,
-				 s->not_found_count + 1, sizeof(*s->not_found));
-	s->not_found[s->not_found_count++] =
-		(struct str){str_copy(name), name.length};
-	if (adds_portions(s)) {
-		if (s->is_missing)
-			s->is_missing[file] = true;
-		return true;
+	if (!s->t->report->settings->line_min) {
+		add_not_found(s, name);
+		if (adds_portions(s)) {
+			if (s->is_missing)
+				s->is_missing[file] = true;
+			return true;
+		}
 	}
 	good = source_lines_of(s->t->report, file, s->row, &costs, error);
+	if (s->t->report->settings->line_min && costs.any_large)
+		add_not_found(s, name);
 	for (i = 0; good && i < costs.count; i++)
 		sum_up(s, &s->missing, &costs.costs, costs.lines[i].cost);
 	source_lines_free(&costs);
