@@ -31,11 +31,13 @@ BASE = \
 	map \
 	groups \
 	input \
+	helper \
 	decompress \
 	output \
 	terminal
 PROFILE = \
 	cost \
+	code \
 	profile \
 	pairing
 READ = \
@@ -66,10 +68,12 @@ REPORT = \
 	composition \
 	cut \
 	changes \
-	build \
-	gate \
 	source \
 	line_texts \
+	disassembly \
+	instructions \
+	build \
+	gate \
 	event_table \
 	part_table \
 	flow
@@ -78,6 +82,7 @@ WRITE = \
 	writing \
 	text \
 	text_sources \
+	text_asm \
 	text_functions \
 	text_report \
 	text_parts \

@@ -2,6 +2,7 @@
 #include "report/build.h"
 
 #include "report/changes.h"
+#include "report/instructions.h"
 #include "report/line_rows.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
@@ -186,7 +187,9 @@ struct keep build_needs(const struct settings *settings)
 		     any_shows_calls(&settings->event) ||
 		     any_shows_calls(&settings->fail_if);
 
-	return (struct keep){lines, calls};
+	if (settings->assembly)
+		lines = calls = true;
+	return (struct keep){lines, calls, settings->assembly};
 }
 
 bool build_report(struct report *report, const struct profile *profile,
@@ -212,7 +215,7 @@ bool build_report(struct report *report, const struct profile *profile,
 	report->has_inclusive = settings->inclusive || settings->annotate ||
 				settings->tree != TREE_NONE || sources->count ||
 				settings->fn.count || settings->complete ||
-				rows_extended(report);
+				settings->assembly || rows_extended(report);
 	rows_find(report);
 	rows_show_objects(report);
 	rows_shorten(report);
@@ -235,6 +238,8 @@ bool build_report(struct report *report, const struct profile *profile,
 		changes_find(report);
 	index_all(report);
 	if (!ranking_make(report, error))
+		return false;
+	if (settings->assembly && !instructions_index(report, error))
 		return false;
 	choose_files(report, sources, directory);
 	if (settings->fn.count || (settings->complete && report->file_count))

@@ -57,8 +57,10 @@ static void read_file(struct line_texts *texts, const struct report *report,
 	struct error error;
 
 	/* Of a source that is annotated, that tells it. */
-	bool tells = !report->settings->annotate;
+	bool tells = !report->settings->annotate || report->settings->assembly;
 
+	if (wanted->file == NONE)
+		return;
 	switch (source_find_file(&source, report, &file, &error)) {
 	case SOURCE_FOUND:
 		break;
@@ -78,19 +80,16 @@ static void read_file(struct line_texts *texts, const struct report *report,
 	source_close(&source);
 }
 
-void line_texts_read(struct line_texts *texts, const struct report *report,
-		     struct diag *diag)
+void line_texts_of(struct line_texts *texts, const struct report *report,
+		   const struct line_name *lines, size_t n, struct diag *diag)
 {
-	size_t n = report->listed_count, i, j;
+	size_t i, j;
 	struct wanted *wanted = util_alloc(n, sizeof(*wanted));
 
 	*texts = (struct line_texts){util_alloc(n, sizeof(*texts->text)), n};
 	for (i = 0; i < n; i++) {
-		row_id row = report->listed[i];
-
 		texts->text[i] = (struct str){NULL, 0};
-		wanted[i] = (struct wanted){report->rows[row].file,
-					    report_line(report, row), i};
+		wanted[i] = (struct wanted){lines[i].file, lines[i].line, i};
 	}
 	qsort(wanted, n, sizeof(*wanted), compare_wanted);
 	for (i = 0; i < n; i = j) {
@@ -99,6 +98,22 @@ void line_texts_read(struct line_texts *texts, const struct report *report,
 		read_file(texts, report, wanted + i, j - i, diag);
 	}
 	free(wanted);
+}
+
+void line_texts_read(struct line_texts *texts, const struct report *report,
+		     struct diag *diag)
+{
+	size_t n = report->listed_count, i;
+	struct line_name *lines = util_alloc(n, sizeof(*lines));
+
+	for (i = 0; i < n; i++) {
+		row_id row = report->listed[i];
+
+		lines[i] = (struct line_name){report->rows[row].file,
+					      report_line(report, row)};
+	}
+	line_texts_of(texts, report, lines, n, diag);
+	free(lines);
 }
 
 void line_texts_free(struct line_texts *texts)

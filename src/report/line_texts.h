@@ -5,10 +5,13 @@
 #include "read/diag.h"
 #include "report/report.h"
 
-/*
- * The source text of the listed rows of --by=line.  It does not change, and
- * the report must not in the meantime.
- */
+/* A line of a source. */
+struct line_name {
+	name_id file;
+	uint64_t line;
+};
+
+/* The source text of some lines, or of the listed rows of --by=line. */
 struct line_texts {
 	struct str *text; /* by place in the list; without blanks around it */
 	size_t count;
@@ -20,6 +23,9 @@ struct line_texts {
  */
 void line_texts_read(struct line_texts *texts, const struct report *report,
 		     struct diag *diag);
+void line_texts_of(struct line_texts *texts, const struct report *report,
+		   const struct line_name *lines, size_t count,
+		   struct diag *diag);
 void line_texts_free(struct line_texts *texts);
 
 #endif

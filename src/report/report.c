@@ -73,6 +73,9 @@ void report_free(struct report *report)
 	short_names_free(&report->short_names);
 	free(report->short_of);
 	free(report->files);
+	groups_free(&report->code_of);
+	groups_free(&report->code_calls);
+	groups_free(&report->code_jumps);
 	groups_free(&report->edges_to);
 	groups_free(&report->edges_from);
 	if (report->index) {

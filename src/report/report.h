@@ -91,6 +91,9 @@ struct report {
 	struct report_file *files;
 	size_t file_count, file_room;
 
+	/* With --asm: instructions by row, and calls and jumps by these. */
+	struct groups code_of, code_calls, code_jumps;
+
 	/* Edges by the row called and calling; and portions by row. */
 	struct groups edges_to, edges_from, portions_of;
 	/*

@@ -4,6 +4,7 @@
 #include "report/detail.h"
 
 #include "report/find.h"
+#include "write/text_asm.h"
 #include "write/text_sources.h"
 
 #include <stdlib.h>
@@ -60,7 +61,8 @@ static void put_tables(const struct text *t, const struct detail *detail)
 	text_widths_free(&widths);
 }
 
-static bool put_function(const struct text *t, row_id row, struct error *error)
+static bool put_function(const struct text *t, row_id row, bool *told,
+			 struct error *error)
 {
 	struct detail detail;
 	bool good = detail_of(t->report, row, &detail, error);
@@ -71,7 +73,9 @@ static bool put_function(const struct text *t, row_id row, struct error *error)
 		text_label(t, row, sizeof("-- Function: ") - 1, "", true);
 		fputs(TEXT_RULE, t->out);
 		put_tables(t, &detail);
-		good = text_row_sources(t, row, error);
+		good = t->report->settings->assembly
+			       ? text_row_asm(t, row, told, error)
+			       : text_row_sources(t, row, error);
 	}
 	detail_free(&detail);
 	return good;
@@ -83,6 +87,7 @@ bool text_functions(const struct text *t, struct error *error)
 	const struct report *report = t->report;
 	bool *seen = util_alloc(report->row_count, sizeof(*seen));
 	bool *wanted = util_alloc(report->row_count, sizeof(*wanted));
+	bool *told = util_alloc(report->profile->names.count, sizeof(*told));
 	bool good = find_functions(report, wanted, error);
 	size_t i;
 
@@ -96,8 +101,9 @@ bool text_functions(const struct text *t, struct error *error)
 		if (seen[row] || !wanted[row])
 			continue;
 		seen[row] = true;
-		good = put_function(t, row, error);
+		good = put_function(t, row, told, error);
 	}
+	free(told);
 	free(wanted);
 	free(seen);
 	return good;

@@ -11,6 +11,7 @@
 #include "report/line_texts.h"
 #include "report/ranking.h"
 #include "write/text.h"
+#include "write/text_asm.h"
 #include "write/text_functions.h"
 #include "write/text_sources.h"
 
@@ -595,5 +596,7 @@ bool text_report(const struct writing *w, struct error *error)
 		return text_functions(&t, error);
 	put_header(&t);
 	put_total(&t);
-	return put_functions(&t, error) && text_sources(&t, error);
+	return put_functions(&t, error) &&
+	       (w->report->settings->assembly ? text_asm(&t, error)
+					      : text_sources(&t, error));
 }

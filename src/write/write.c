@@ -16,6 +16,7 @@
 static const struct writer writers[] = {
 	{
 		.name = "text",
+		.assembly = true,
 		.lines = true,
 		.report = text_report,
 		.parts = text_parts,

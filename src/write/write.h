@@ -20,6 +20,7 @@ struct writer {
 	bool everything;  /* it lists all rows, unless told otherwise */
 	bool page;        /* of those, it shows what is worth a look */
 	bool lines;       /* it has lines of sources as rows: --by=line */
+	bool assembly;    /* it has instructions: --asm */
 	bool (*report)(const struct writing *w, struct error *error);
 	bool (*parts)(const struct writing *w, struct error *error);
 	bool (*events)(const struct writing *w, struct error *error);

@@ -11,9 +11,11 @@ Options, with defaults in [ ]:
                          ignored
   --show-percs=yes|no    show a percentage beside each count but 0 [yes]
   --auto=yes|no          annotate the sources of all functions listed [yes]
-  --context=N            show N lines before and after lines with costs [8]
+  --context=N|all        show N lines before and after lines with costs [8]
   --line-min=PCT         annotate only lines with at least PCT percent of the
                          total of the first sort event, and their context
+  --asm=att|intel        show instructions instead of sources, for a profile of
+                         --dump-instr=yes
   --inclusive=yes|no     show inclusive costs: own cost plus callees [no]
   --tree=none|caller|calling|both
                          print callers above each function, callees below it
