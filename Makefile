@@ -19,11 +19,11 @@ BASE = \
 	str \
 	fit \
 	nearest \
+	words \
 	pattern \
 	number \
 	fraction \
 	percent \
-	words \
 	ranges \
 	table \
 	names \
@@ -31,10 +31,11 @@ BASE = \
 	map \
 	groups \
 	input \
-	helper \
+	process \
 	decompress \
 	output \
-	terminal
+	terminal \
+	helper
 PROFILE = \
 	cost \
 	code \
@@ -51,6 +52,9 @@ READ = \
 	read_file
 REPORT = \
 	settings \
+	pairs \
+	debuginfod \
+	advice \
 	formula \
 	column \
 	aggregates \
@@ -72,7 +76,9 @@ REPORT = \
 	line_texts \
 	disassembly \
 	instructions \
+	files \
 	build \
+	reasons \
 	gate \
 	event_table \
 	part_table \
@@ -92,9 +98,12 @@ WRITE = \
 	json_string \
 	json_figures \
 	json \
+	json_tables \
 	csv \
+	markdown \
 	callgrind \
 	folded \
+	dot \
 	html_text \
 	html_plain \
 	html_data \
@@ -109,17 +118,25 @@ FUZZ_CC = clang
 FUZZ_SECONDS = 60
 
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
-REQUIRED = -std=c11 -D_XOPEN_SOURCE=700
+REQUIRED = -std=c11 -D_XOPEN_SOURCE=700 -D_FILE_OFFSET_BITS=64
+# Costs 3 % of the instructions; _FORTIFY_SOURCE works only with -O
+HARDEN = -fstack-protector-strong $(if $(filter -O1 -O2 -O3 -Os,$(CFLAGS)),\
+	-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
+HARDEN_LINK = -Wl,-z,relro -Wl,-z,now
+# The same bytes wherever it is built
+HERE = -ffile-prefix-map=$(CURDIR)=.
 SANITIZE = -O1 -g -fno-omit-frame-pointer -DCHECK_SUMS \
 	-fsanitize=address,undefined -fno-sanitize-recover=all
 # Set by this file when it calls itself for a build with sanitizers
 INSTRUMENT =
+# What runs while it is built, if $(CC) is for another machine
+BUILD_CC = $(CC)
 # Set below for the tests
 INCLUDES =
 
-COMPILE = $(CC) -Isrc $(WARNINGS) $(INCLUDES) $(CPPFLAGS) $(CFLAGS) $(REQUIRED) \
-	$(INSTRUMENT)
-LINK = $(CC) $(CFLAGS) $(INSTRUMENT) $(LDFLAGS)
+COMPILE = $(CC) -Isrc $(WARNINGS) $(INCLUDES) $(HARDEN) $(CPPFLAGS) $(CFLAGS) \
+	$(REQUIRED) $(HERE) $(INSTRUMENT)
+LINK = $(CC) $(CFLAGS) $(INSTRUMENT) $(HARDEN_LINK) $(LDFLAGS)
 
 UNIT = $(sort $(wildcard tests/unit/test_*.c))
 FUZZ = $(sort $(wildcard tests/fuzz/fuzz_*.c))
@@ -141,7 +158,7 @@ PAGE_PARTS = page.html page.css data.js show.js state.js graph.js table.js \
 	function.js flame.js neighbours.js main.js
 
 $(BUILD)/embed: $(PAGE)/embed.c $(PAGE)/page.h $(BUILD)/flags
-	$(CC) $(WARNINGS) -O1 $(REQUIRED) -o $@ $<
+	$(BUILD_CC) $(WARNINGS) -O1 $(REQUIRED) -o $@ $<
 
 $(BUILD)/page_data.c: $(BUILD)/embed $(PAGE_PARTS:%=$(PAGE)/%)
 	$< $(PAGE_PARTS:%=$(PAGE)/%) >$@
@@ -189,7 +206,7 @@ check: have-check
 	+@$(MAKE) --no-print-directory $(BUILD)/cgannotate $(BUILD)/unit \
 		$(BUILD)/page_data.c
 	+@$(MAKE) --no-print-directory BUILD='$(BUILD)/asan' \
-		INSTRUMENT='$(SANITIZE)' instrumented
+		HARDEN= INSTRUMENT='$(SANITIZE)' instrumented
 	@tests/run '$(BUILD)' $(MODULES)
 
 instrumented: $(BUILD)/cgannotate $(BUILD)/unit $(REPLAYS)
@@ -210,7 +227,7 @@ bench: all
 
 fuzz:
 	+@$(MAKE) --no-print-directory BUILD='$(BUILD)/fuzz' CC='$(FUZZ_CC)' \
-		INSTRUMENT='-fsanitize=fuzzer-no-link $(SANITIZE)' fuzzers \
+		HARDEN= INSTRUMENT='-fsanitize=fuzzer-no-link $(SANITIZE)' fuzzers \
 		'$(BUILD)/fuzz/cgannotate'
 	@tests/fuzz/run '$(BUILD)/fuzz' '$(FUZZ_SECONDS)'
 

@@ -4,11 +4,11 @@
 #include "base/pattern.h"
 #include "base/terminal.h"
 #include "options.h"
-#include "profile/pairing.h"
 #include "read/read_file.h"
 #include "report/build.h"
 #include "report/find.h"
 #include "report/gate.h"
+#include "report/pairs.h"
 #include "write/version.h"
 #include "write/write.h"
 
@@ -193,68 +193,6 @@ static bool none_selected(const struct run *run, struct error *error)
 	return false;
 }
 
-/* A function as messages name it. */
-static char *full_name(const struct profile *profile, function_id function)
-{
-	struct str file =
-		names_str(&profile->names, profile_file(profile, function));
-	struct str name =
-		names_str(&profile->names, profile_name(profile, function));
-	struct str object =
-		names_str(&profile->names, profile_object(profile, function));
-
-	return util_format("%.*s:%.*s%s%.*s%s", (int)file.length, file.at,
-			   (int)name.length, name.at, object.length ? " [" : "",
-			   (int)object.length, object.at,
-			   object.length ? "]" : "");
-}
-
-static void say_pairs(struct run *run, const struct pairing *pairing)
-{
-	const struct profile *profile = &run->profile;
-	function_id old;
-
-	diag_warn(
-		&run->diag,
-		"--diff: %zu functions are in OLD and NEW under different "
-		"labels and are compared; %s",
-		pairing_count(pairing),
-		run->options.settings.diff_pairs
-			? "these are"
-			: "--diff-pairs lists them, --exact keeps them apart");
-	if (!run->options.settings.diff_pairs)
-		return;
-	for (old = 0; old < pairing->functions; old++) {
-		char *from, *to;
-
-		if (pairing->partner[old] == NONE)
-			continue;
-		from = full_name(profile, old);
-		to = full_name(profile, pairing->partner[old]);
-		diag_warn(&run->diag, "  %s -> %s", from, to);
-		free(from);
-		free(to);
-	}
-}
-
-/* Makes functions of two labels one, if OLD and NEW mean the same by them. */
-static bool pair_functions(struct run *run, struct error *error)
-{
-	struct pairing pairing;
-	bool fits = true;
-
-	if (!profile_compares(&run->profile) || run->options.settings.exact)
-		return true;
-	pairing_make(&pairing, &run->profile);
-	if (pairing_count(&pairing)) {
-		say_pairs(run, &pairing);
-		fits = pairing_apply(&pairing, &run->profile);
-	}
-	pairing_free(&pairing);
-	return fits || error_set(error, "a sum of OLD does not fit into 64 "
-					"bits");
-}
-
 /* Whether all files can be read twice: then not all need be kept at first. */
 static bool are_regular(const struct words *files)
 {
@@ -334,8 +272,6 @@ static bool read_files(struct run *run, struct error *error)
 
 	if (!choose_files(run, &files, error) || !read_rules(run, error))
 		return false;
-	if (run->options.check)
-		run->diag.checks = stdout;
 	run->profile.keep = what_to_keep(run, &files);
 	if (profile_keeps_all(&run->profile)) {
 		if (!take_files(run, &files, error))
@@ -349,6 +285,15 @@ static bool read_files(struct run *run, struct error *error)
 				 "%s: the file is empty, and so are "
 				 "the others",
 				 files.at[0]);
+	if (run->options.settings.diff && run->profiles < 2 &&
+	    run->sources.count)
+		return error_usage(error,
+				   "--diff needs two profiles, OLD and "
+				   "NEW: %s %s",
+				   run->sources.at[0],
+				   access(run->sources.at[0], F_OK) == 0
+					   ? "is no profile"
+					   : "does not exist");
 	if (run->options.settings.diff && run->profiles != 2)
 		return error_usage(error,
 				   "--diff needs two profiles, OLD and "
@@ -358,7 +303,9 @@ static bool read_files(struct run *run, struct error *error)
 	    (profile_compares(&run->profile) &&
 	     !profile_selected(&run->profile, run->profile.sides[0])))
 		return none_selected(run, error);
-	return pair_functions(run, error);
+	return !profile_compares(&run->profile) ||
+	       pairs_join(&run->profile, &run->options.settings, &run->diag,
+			  error);
 }
 
 /* --- what is printed --------------------------------------------------- */
@@ -456,19 +403,32 @@ static bool write_report(struct run *run, struct writing *w,
 {
 	struct report report = {0};
 	struct gate limits = {0};
+	struct source_search search;
+	struct debuginfod debuginfod = {0};
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings,
 				 columns, &run->sources, str_of(run->directory),
 				 error);
 
 	report.folded = run->folded;
+	source_search_init(&search, &run->options.settings, &run->profile);
+	if (run->options.debuginfod) {
+		debuginfod_init(&debuginfod, &run->diag,
+				isatty(STDERR_FILENO) ? stderr : NULL);
+		report.debuginfod = &debuginfod;
+	}
 	w->report = &report;
+	w->search = &search;
 	if (good)
 		find_unmatched(&report, &run->diag);
-	good = good && run->options.writer->report(w, error) &&
-	       flush_output(w->out, error) &&
+	good = good && run->options.writer->report(w, error);
+	if (good && (report.file_count || run->options.settings.fn.count))
+		source_search_warn(&search, &run->diag);
+	source_search_free(&search);
+	good = good && flush_output(w->out, error) &&
 	       gate_check(&limits, &report, stderr, &run->exceeded, error);
 	gate_free(&limits);
+	debuginfod_free(&debuginfod);
 	report_free(&report);
 	return good;
 }
@@ -524,38 +484,73 @@ static bool write_all(struct run *run, FILE *out, struct error *error)
 		.color = is_colored(&run->options),
 		.width = width_of(&run->options),
 	};
+	bool good;
 
-	if (run->options.list_parts)
-		return run->options.writer->parts(&w, error);
-	return write_columns(run, &w, error);
+	run->diag.before = out;
+	good = run->options.list_parts ? run->options.writer->parts(&w, error)
+				       : write_columns(run, &w, error);
+	run->diag.before = NULL;
+	return good;
+}
+
+/* Whether the format has what is asked for. */
+static bool suits(const struct run *run, struct error *error)
+{
+	const struct options *options = &run->options;
+	const struct writer *writer = options->writer;
+
+	return (!options->list_parts ||
+		has_format(run, writer->parts, "--list-parts", error)) &&
+	       (!options->list_events ||
+		has_format(run, writer->events, "--list-events", error)) &&
+	       (!options->settings.fn.count ||
+		has_format(run, !writer->page, "--fn", error)) &&
+	       (!options->check ||
+		has_format(run, writer->text_checks || writer->checks,
+			   "--check", error));
+}
+
+/* Reads the profiles, and writes what is odd in them while it does. */
+static bool write_checks(struct run *run, FILE *out, struct error *error)
+{
+	struct diag *diag = &run->diag;
+
+	diag->checks = out;
+	diag->style = run->options.writer->checks;
+	if (diag->style)
+		diag->style->begin(out);
+	if (!read_files(run, error))
+		return false;
+	formula_check(&run->profile, diag);
+	if (diag->style)
+		diag->style->end(out, diag->errors);
+	return true;
+}
+
+static bool prepare(struct run *run, struct error *error)
+{
+	if (!read_files(run, error))
+		return false;
+	warn_of_long_names(run);
+	return run->options.list_parts || fold(run, error);
 }
 
 static bool run_all(struct run *run, struct error *error)
 {
 	const struct options *options = &run->options;
-	const struct writer *writer = options->writer;
+	bool (*const put)(struct run *, FILE *, struct error *) =
+		options->check ? write_checks : write_all;
 	struct output output;
 	struct error ignored;
 	bool good;
 
-	if ((options->list_parts &&
-	     !has_format(run, writer->parts, "--list-parts", error)) ||
-	    (options->list_events &&
-	     !has_format(run, writer->events, "--list-events", error)) ||
-	    !read_files(run, error))
-		return false;
-	if (options->check) {
-		formula_check(&run->profile, &run->diag);
-		return true;
-	}
-	warn_of_long_names(run);
-	if (!options->list_parts && !fold(run, error))
+	if (!suits(run, error) || (!options->check && !prepare(run, error)))
 		return false;
 	if (!options->output)
-		return write_all(run, stdout, error);
+		return put(run, stdout, error);
 	if (!output_open(&output, options->output, error))
 		return false;
-	good = write_all(run, output.file, error);
+	good = put(run, output.file, error);
 	return output_close(&output, good, good ? error : &ignored) && good;
 }
 

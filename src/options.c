@@ -8,6 +8,8 @@
 #include "base/nearest.h"
 #include "base/number.h"
 
+#include <stdlib.h>
+
 /* The rows that --summary lists, unless told otherwise. */
 enum { PAGE = 20 };
 
@@ -22,7 +24,8 @@ enum takes {
 	COLUMNS,  /* a number above 0, or auto; kept as text */
 	TEXT,
 	LIST, /* any text, each time another one */
-	MAP,  /* FROM=TO, each time another one */
+	DIR,  /* a directory, each time another one */
+	MAP,  /* FROM=TO, each time another one; TO is a directory */
 };
 
 static const struct option {
@@ -62,10 +65,13 @@ static const struct option {
 	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",
 	 "print callers above each function, callees below it\n"
 	 "(calling), or both [none]"},
-	{"include", 'I', LIST, AT(settings.include), "DIR",
+	{"include", 'I', DIR, AT(settings.include), "DIR",
 	 "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
 	 "look for sources named FROM/... in TO"},
+	{"debuginfod", 0, YES_NO, AT(debuginfod), "yes|no",
+	 "ask the servers of DEBUGINFOD_URLS for sources that are\n"
+	 "not found [no]"},
 	{"sources", 0, CHOICE, AT(settings.sources), "all|inside",
 	 "inside: show only sources that lie under the current\n"
 	 "directory, a DIR of --include or a TO of --source-map\n"
@@ -75,6 +81,8 @@ static const struct option {
 	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
 	{"list-events", 0, FLAG, AT(list_events), NULL,
 	 "print a table of the events instead of a report"},
+	{"cycles", 0, YES_NO, AT(settings.cycles), "yes|no",
+	 "mark functions with the cycles that they are in [yes]"},
 	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object|line",
 	 "what each line of the list represents [row: the code of\n"
 	 "a function in one file]; line: a line of a source"},
@@ -105,7 +113,7 @@ static const struct option {
 	{"color", 0, CHOICE, AT(color), "auto|always|never",
 	 "shade costs by their share [auto: on a terminal only]"},
 	{"format", 0, TEXT, AT(format),
-	 "text|json|csv|tsv|callgrind|folded|html",
+	 "text|json|csv|tsv|markdown|callgrind|folded|dot|html",
 	 "write the report in this format [text]"},
 	{"output", 'o', TEXT, AT(output), "FILE",
 	 "write to FILE, which is replaced when it is complete"},
@@ -130,12 +138,17 @@ static const struct option {
 	 "change the names of functions"},
 	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
 	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
+	{"fail-if-missing", 0, YES_NO, AT(settings.fail_if_missing), "yes|no",
+	 "exit with status 1 if no function matches a REGEX of\n"
+	 "--fail-if [yes]"},
 	{"fail-if", 0, LIST, AT(settings.fail_if), "[REGEX:]EVENT>[+]N[%]",
 	 "exit with status 3 if the total of an event (or the\n"
 	 "cost of a function that matches REGEX) is more than N,\n"
 	 "or with + and --diff has grown by more than N or N%"},
 #undef AT
 };
+
+_Static_assert(LENGTH(table) <= 64, "a bit of options.given for each");
 
 /* The index of word in "a|b|c", or -1. */
 static int choice(const char *words, struct str word)
@@ -156,6 +169,42 @@ static bool bad_value(const struct option *option, const char *value,
 			   option->name, value, option->arg);
 }
 
+/* A word that is not as it was typed; it is freed with the options. */
+static const char *keep(struct options *options, char *word)
+{
+	options->expanded =
+		util_grow(options->expanded, &options->expanded_room,
+			  options->expanded_count + 1, sizeof(char *));
+	options->expanded[options->expanded_count++] = word;
+	return word;
+}
+
+/*
+ * The word with the user's home for a ~ at its at-th byte, which a shell leaves
+ * there behind an equals sign or an -I.
+ */
+static const char *expand_home(struct options *options, const char *word,
+			       size_t at)
+{
+	const char *home = getenv("HOME");
+	char *whole;
+
+	if (word[at] != '~' || (word[at + 1] && word[at + 1] != '/') || !home)
+		return word;
+	whole = util_format("%.*s%s%s", (int)at, word, home, word + at + 1);
+	return keep(options, whole);
+}
+
+/* A percentage without its sign, if it has one. */
+static const char *without_sign(struct options *options, const char *value)
+{
+	size_t length = strlen(value);
+
+	if (length < 2 || value[length - 1] != '%')
+		return value;
+	return keep(options, util_format("%.*s", (int)length - 1, value));
+}
+
 /* Stores the value of an option. */
 static bool set(struct options *options, const struct option *option,
 		const char *value, struct error *error)
@@ -166,6 +215,7 @@ static bool set(struct options *options, const struct option *option,
 	struct decimal percent;
 	int which;
 
+	options->given |= (uint64_t)1 << (option - table);
 	switch (option->takes) {
 	case FLAG:
 		*(bool *)field = true;
@@ -189,6 +239,8 @@ static bool set(struct options *options, const struct option *option,
 		*(int *)field = which + ASSEMBLY_ATT;
 		return true;
 	case PERCENT:
+		value = without_sign(options, value);
+		text = str_of(value);
 		if (!number_percent(text, &percent))
 			return error_usage(error,
 					   "--%s=%s: not a percentage "
@@ -223,7 +275,12 @@ static bool set(struct options *options, const struct option *option,
 		if (!strchr(value, '='))
 			return error_usage(error, "--%s=%s: expected FROM=TO",
 					   option->name, value);
-		words_add(field, value);
+		words_add(field, expand_home(options, value,
+					     (size_t)(strchr(value, '=') + 1 -
+						      value)));
+		return true;
+	case DIR:
+		words_add(field, expand_home(options, value, 0));
 		return true;
 	case LIST:
 		words_add(field, value);
@@ -346,6 +403,46 @@ static bool goes_with_asm(const struct options *options, struct error *error)
 	return !other || error_usage(error, "--asm does not go with %s", other);
 }
 
+/* Whether the user has said it. */
+static bool is_given(const struct options *options, const char *name)
+{
+	const struct option *option = find(str_of(name));
+
+	return options->given >> (option - table) & 1;
+}
+
+/* What a format shows if the user has not said it. */
+static void choose_defaults(struct options *options)
+{
+	const struct writer *writer = options->writer;
+	struct settings *settings = &options->settings;
+	bool open = !settings->threshold && !settings->min &&
+		    settings->top == UINT64_MAX;
+
+	settings->complete = writer->complete;
+	if (writer->page) {
+		/* It is of what rows cost with all that they call. */
+		settings->worth = settings->min ? settings->min : "0.01";
+		settings->min = NULL;
+		settings->tree = TREE_BOTH;
+	}
+	settings->calls = writer->calls;
+	if (writer->graph) {
+		settings->inclusive = true;
+		settings->annotate = false;
+		if (settings->by == BY_ROW)
+			settings->by = BY_FUNCTION;
+		if (open)
+			settings->min = "0.5";
+	}
+	if (settings->top != UINT64_MAX && !settings->threshold)
+		settings->threshold = "100";
+	if (writer->top && open)
+		settings->top = writer->top;
+	if (!settings->threshold)
+		settings->threshold = writer->everything ? "100" : "99";
+}
+
 bool options_read(struct options *options, int argc, char **argv,
 		  struct error *error)
 {
@@ -356,6 +453,8 @@ bool options_read(struct options *options, int argc, char **argv,
 		.format = "text",
 		.settings.show_percs = true,
 		.settings.annotate = true,
+		.settings.cycles = true,
+		.settings.fail_if_missing = true,
 		.settings.context = 8,
 		.settings.top = UINT64_MAX,
 	};
@@ -373,6 +472,8 @@ bool options_read(struct options *options, int argc, char **argv,
 			return false;
 		}
 	}
+	if (options->output && strcmp(options->output, "-") == 0)
+		options->output = NULL;
 	options->writer = write_find(options->format);
 	if (!options->writer)
 		return error_usage(error,
@@ -390,21 +491,23 @@ bool options_read(struct options *options, int argc, char **argv,
 					  "a line");
 	if (!goes_with_asm(options, error))
 		return false;
-	options->settings.complete = options->writer->complete;
-	if (options->writer->page) {
-		/* It is of what rows cost with all that they call. */
-		options->settings.worth = options->settings.min;
-		if (!options->settings.worth)
-			options->settings.worth = "0.01";
-		options->settings.min = NULL;
-		options->settings.tree = TREE_BOTH;
-	}
-	if (options->settings.top != UINT64_MAX && !options->settings.threshold)
-		options->settings.threshold = "100";
-	if (!options->settings.threshold)
-		options->settings.threshold =
-			options->writer->everything ? "100" : "99";
-	if (options->settings.summary)
+	choose_defaults(options);
+	if (options->debuginfod && options->settings.sources == SOURCES_INSIDE)
+		return error_usage(error, "--debuginfod does not go with "
+					  "--sources=inside");
+	if (options->settings.fail_if.count &&
+	    (options->check || options->list_events || options->list_parts))
+		return error_usage(error,
+				   "--fail-if needs a report: it does "
+				   "not go with --%s",
+				   options->check         ? "check"
+				   : options->list_events ? "list-events"
+							  : "list-parts");
+	if (options->settings.fn.count && options->settings.by > BY_FUNCTION)
+		return error_usage(error,
+				   "--fn shows functions: --by=file and "
+				   "--by=object have no place beside it");
+	if (options->settings.summary && !is_given(options, "auto"))
 		options->settings.annotate = false;
 	if (options->settings.names == NAMES_AUTO)
 		options->settings.names =
@@ -417,12 +520,14 @@ bool options_read(struct options *options, int argc, char **argv,
 		options->settings.top = PAGE;
 	if (!options->width && options->settings.summary)
 		options->width = "auto";
-	if (options->settings.summary || options->settings.fn.count)
+	if ((options->settings.summary && options->settings.by == BY_ROW) ||
+	    options->settings.fn.count)
 		options->settings.by = BY_FUNCTION;
 	if (options->settings.fn.count) {
 		/* The functions are looked for among all. */
 		options->settings.threshold = "100";
-		options->settings.annotate = false;
+		if (!options->writer->calls)
+			options->settings.annotate = false;
 	}
 	return true;
 }
@@ -440,6 +545,9 @@ void options_free(struct options *options)
 	words_free(&options->settings.fn);
 	words_free(&options->settings.fail_if);
 	words_free(&options->files);
+	while (options->expanded_count)
+		free(options->expanded[--options->expanded_count]);
+	free(options->expanded);
 }
 
 void options_help(FILE *out)

@@ -23,9 +23,13 @@ struct options {
 	const struct writer *writer;   /* of --format */
 	const char *format;            /* its name */
 	const char *output;            /* the file to write, or NULL */
-	const char *width;             /* a number, "auto", or NULL */
-	struct settings settings;      /* of the report */
-	struct words files;            /* profiles and sources */
+	bool debuginfod;
+	const char *width;        /* a number, "auto", or NULL */
+	struct settings settings; /* of the report */
+	struct words files;       /* profiles and sources */
+	uint64_t given;           /* a bit for each option of the table */
+	char **expanded;          /* words that were not typed so; owned */
+	size_t expanded_count, expanded_room;
 };
 
 /*

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/decompress.h"
 
-#include "base/helper.h"
+#include "base/process.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -37,7 +37,7 @@ static int run_helper(struct decompress *unpack, int from, int to)
 {
 	const char *argv[] = {unpack->program, "-dc", NULL};
 
-	return helper_run(&unpack->helper, argv, from, to);
+	return process_run(&unpack->helper, argv, from, to);
 }
 
 static bool write_all(int fd, const char *at, size_t length)
@@ -103,9 +103,9 @@ static int start_feeder(struct decompress *unpack, struct error *error)
 	const struct input *input = &unpack->input;
 	int ends[2], lifeline[2];
 
-	if (!helper_pipe(ends, input->path, error))
+	if (!process_pipe(ends, input->path, error))
 		return -1;
-	if (!helper_pipe(lifeline, input->path, error)) {
+	if (!process_pipe(lifeline, input->path, error)) {
 		close_both(ends);
 		return -1;
 	}
@@ -157,7 +157,7 @@ static bool start(struct decompress *unpack, off_t beginning,
 
 	if (from < 0)
 		return false;
-	if (!helper_pipe(ends, path, error)) {
+	if (!process_pipe(ends, path, error)) {
 		close(from);
 		return false;
 	}
@@ -219,8 +219,8 @@ bool decompress_close(struct decompress *unpack, bool finished,
 	input_close(&unpack->input);
 	if (unpack->lifeline >= 0)
 		close(unpack->lifeline);
-	fed = helper_wait(unpack->feeder);
-	status = helper_wait(unpack->helper);
+	fed = process_wait(unpack->feeder);
+	status = process_wait(unpack->helper);
 	unpack->warned = is_warning(unpack, status);
 	if (!finished || ((status == 0 || unpack->warned) && fed == 0))
 		return true;

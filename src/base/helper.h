@@ -2,27 +2,21 @@
 #ifndef HELPER_H
 #define HELPER_H
 
-#include "base/util.h"
+#include <stddef.h>
 
-#include <stdbool.h>
-#include <sys/types.h>
-
-/* Other programs that work for this one, run without a shell. */
-
-/*
- * A pipe; none of its ends is a standard stream, and none is inherited.  False:
- * *error names path.
- */
-bool helper_pipe(int ends[2], const char *path, struct error *error);
+enum helper_result {
+	HELPER_ANSWERED,
+	HELPER_FAILED,   /* it has no answer: its exit status is not 0 */
+	HELPER_MISSING,  /* it cannot be run */
+	HELPER_TOO_SLOW, /* it was ended */
+};
 
 /*
- * Runs argv[0], which is looked for in PATH, from one descriptor (-1: nothing)
- * to another; what it says on standard error is not shown.  Returns 0 and sets
- * *process, or returns an errno.
+ * Runs a program, without a shell and found in PATH, for the line that it
+ * prints: it goes to answer, of room bytes, with a NUL and no newline.  What the
+ * program says on standard error goes nowhere.  It has so many seconds.
  */
-int helper_run(pid_t *process, const char *const argv[], int from, int to);
-
-/* The status of a process, as of waitpid, once it has ended; -1: not known. */
-int helper_wait(pid_t process);
+enum helper_result helper_ask(const char *const argv[], unsigned seconds,
+			      char *answer, size_t room);
 
 #endif

@@ -155,8 +155,10 @@ bool input_block(struct input *input, struct str *block, struct error *error)
 		input->given = 0;
 		seen = input->filled;
 		if (input->ended) {
-			if (seen)
+			if (seen) {
+				input->no_newline = true;
 				input->buffer[input->filled++] = '\n';
+			}
 			input->given = input->filled;
 			break;
 		}

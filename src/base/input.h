@@ -25,6 +25,7 @@ struct input {
 	size_t room, filled; /* bytes */
 	size_t given;        /* of filled: what the last block has given */
 	bool ended;          /* there are no more bytes */
+	bool no_newline;     /* the last line had none */
 	bool skipping;       /* the rest of a line that was cut comes next */
 	uint64_t cut;        /* lines that were cut */
 	bool regular;        /* a file with a size and a time of change */

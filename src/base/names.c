@@ -54,13 +54,14 @@ name_id names_id(struct names *names, struct str name)
 	if (id != NONE)
 		return id;
 	id = util_id(names->count);
-	names->list = util_grow(names->list, &names->list_room,
-				names->count + 1, sizeof(*names->list));
+	names->begin = util_grow(names->begin, &names->begin_room,
+				 names->count + 2, sizeof(*names->begin));
 	names->bytes = util_grow(names->bytes, &names->room,
 				 names->used + name.length + 1, 1);
 	memcpy(names->bytes + names->used, name.at, name.length);
-	names->list[names->count++] = (struct name){names->used, name.length};
+	names->begin[names->count++] = names->used;
 	names->used += name.length;
+	names->begin[names->count] = names->used;
 	if (!table_put(&names->table, hash, id))
 		put_all(names);
 	return id;
@@ -77,6 +78,6 @@ void names_free(struct names *names)
 {
 	table_free(&names->table);
 	free(names->bytes);
-	free(names->list);
+	free(names->begin);
 	*names = (struct names){0};
 }

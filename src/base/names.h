@@ -14,11 +14,8 @@ struct names {
 	struct table table;
 	char *bytes;
 	size_t used, room;
-	struct name {
-		size_t at; /* in bytes */
-		size_t length;
-	} * list; /* by id */
-	size_t count, list_room;
+	size_t *begin; /* in bytes, by id; one ends where the next begins */
+	size_t count, begin_room;
 };
 
 /* The id of a name; a copy is kept if it is new. */
@@ -30,8 +27,9 @@ name_id names_find(const struct names *names, struct str name);
 /* A name by its id; good until the next names_id. */
 static inline struct str names_str(const struct names *names, name_id id)
 {
-	return (struct str){names->bytes + names->list[id].at,
-			    names->list[id].length};
+	const size_t *begin = names->begin + id;
+
+	return (struct str){names->bytes + begin[0], begin[1] - begin[0]};
 }
 
 void names_free(struct names *names);

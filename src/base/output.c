@@ -43,15 +43,16 @@ static bool open_beside(struct output *output, mode_t mode, struct error *error)
 
 bool output_open(struct output *output, const char *path, struct error *error)
 {
-	struct stat status;
+	struct stat status, link;
 	char *real = realpath(path, NULL);
 	bool good;
 
 	*output =
 		(struct output){.path = real ? real : util_format("%s", path)};
-	if (stat(output->path, &status) != 0) {
+	if (stat(output->path, &status) != 0 &&
+	    (lstat(output->path, &link) != 0 || !S_ISLNK(link.st_mode))) {
 		good = open_beside(output, new_mode(), error);
-	} else if (S_ISREG(status.st_mode)) {
+	} else if (real && S_ISREG(status.st_mode)) {
 		good = open_beside(output, status.st_mode & 0777, error);
 	} else {
 		output->file = fopen(output->path, "w");

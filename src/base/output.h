@@ -10,8 +10,9 @@
 /*
  * A file that replaces an old one only when it is complete.  It is written
  * beside the old file under another name and then renamed; if it is never
- * completed, the old file stays as it was.  Anything but a regular file, such
- * as /dev/null or a pipe, is written to directly.
+ * completed, the old file stays as it was, with its permissions, which the new
+ * one gets.  Anything but a regular file, such as /dev/null, a pipe or a link
+ * to nothing, is written to directly.
  */
 struct output {
 	FILE *file;

@@ -168,3 +168,18 @@ void str_print(FILE *out, struct str s)
 		s = (struct str){s.at + n + 1, s.length - n - 1};
 	}
 }
+
+struct str str_eat_last(struct str *s, char separator)
+{
+	struct str last = {s->at, 0};
+
+	while (s->length && s->at[s->length - 1] == separator)
+		s->length--;
+	last.at += s->length;
+	while (s->length && s->at[s->length - 1] != separator) {
+		s->length--;
+		last.at--;
+		last.length++;
+	}
+	return last;
+}

@@ -101,6 +101,12 @@ size_t str_utf8(struct str s, uint32_t *character);
  */
 size_t str_printable(struct str s);
 
+/*
+ * Cuts the last piece off *s, and separators behind it: of "a//b/" that is "b",
+ * and "a//" is left.
+ */
+struct str str_eat_last(struct str *s, char separator);
+
 /* Prints text from strangers, with control characters as \xNN. */
 void str_print(FILE *out, struct str s);
 

@@ -103,6 +103,11 @@ static void store(struct costs *costs, cost_id *id, uint64_t mask,
 		struct cost_parts old = cost_parts(costs, *id);
 		size_t before = size_of(old.mask, old.wide);
 
+		/* What was wide stays so: it would leave its place each time. */
+		if (old.wide && !wide) {
+			wide = true;
+			size = size_of(mask, wide);
+		}
 		/* The last cost gives back what it has. */
 		if (*id + before == costs->used)
 			costs->used = *id;

@@ -6,8 +6,10 @@
  */
 #include "profile/pairing.h"
 
+#include "base/groups.h"
 #include "base/short_names.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 
 /* Functions of both sides of one key. */
@@ -94,35 +96,162 @@ static struct str base_name(struct str path)
 	return (struct str){path.at + i, path.length - i};
 }
 
-/* Leaves out "'2", a level of recursion, from the end of a name. */
-static struct str without_level(struct str name)
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* The length of a name without "'2", a level of recursion, at its end. */
+static size_t before_level(struct str name)
 {
 	size_t n = name.length;
 
-	while (n && name.at[n - 1] >= '0' && name.at[n - 1] <= '9')
+	while (n && is_digit(name.at[n - 1]))
 		n--;
-	if (n && n < name.length && name.at[n - 1] == '\'')
+	return n && n < name.length && name.at[n - 1] == '\'' ? n - 1
+							      : name.length;
+}
+
+/* The length of a name without one mark of a clone, such as ".isra.0". */
+static size_t before_mark(struct str name)
+{
+	static const char *const marks[] = {
+		".constprop", ".isra",   ".part",     ".cold",
+		".llvm",      ".__uniq", ".lto_priv",
+	};
+	size_t n = name.length, i;
+
+	while (n && is_digit(name.at[n - 1]))
+		n--;
+	if (n && n < name.length && name.at[n - 1] == '.')
 		name.length = n - 1;
+	for (i = 0; i < LENGTH(marks); i++) {
+		struct str mark = str_of(marks[i]);
+
+		n = name.length - mark.length;
+		if (name.length > mark.length &&
+		    str_equal((struct str){name.at + n, mark.length}, mark))
+			return n;
+	}
+	return SIZE_MAX;
+}
+
+/* Leaves out what compilers add to a name that they give a clone of code. */
+static struct str without_clone(struct str name)
+{
+	size_t n;
+
+	while ((n = before_mark(name)) != SIZE_MAX)
+		name.length = n;
 	return name;
 }
 
-/* Leaves out the numbers behind "#", which lambdas have; in place. */
+/* Whether the digits at i number a lambda: "#2", "lambda2", "$_2". */
+static bool is_of_lambda(const char *name, size_t i)
+{
+	return (i >= 1 && name[i - 1] == '#') ||
+	       (i >= 2 && memcmp(name + i - 2, "$_", 2) == 0) ||
+	       (i >= 7 && memcmp(name + i - 7, "'lambda", 7) == 0);
+}
+
+/* Leaves out the numbers of lambdas; in place. */
 static size_t without_numbers(char *name, size_t length)
 {
-	size_t to = 0, i;
+	size_t to = 0, i = 0;
 
-	for (i = 0; i < length; i++) {
-		name[to++] = name[i];
-		if (name[i] != '#')
-			continue;
-		while (i + 1 < length && name[i + 1] >= '0' &&
-		       name[i + 1] <= '9')
-			i++;
+	while (i < length) {
+		if (is_digit(name[i]) && is_of_lambda(name, to))
+			while (i < length && is_digit(name[i]))
+				i++;
+		else
+			name[to++] = name[i++];
 	}
 	return to;
 }
 
-/* The key of a function; the caller frees it. */
+/* Whether the character at i begins the arguments of a template. */
+static bool begins_arguments(const char *name, size_t i)
+{
+	static const char word[] = "operator";
+	size_t n = sizeof(word) - 1;
+
+	return i && name[i] == '<' &&
+	       (isalnum((unsigned char)name[i - 1]) || name[i - 1] == '_') &&
+	       (i < n || memcmp(name + i - n, word, n) != 0);
+}
+
+/* Where arguments that begin at i end, or 0. */
+static size_t end_of_arguments(const char *name, size_t length, size_t i)
+{
+	size_t depth = 0;
+
+	for (; i < length; i++) {
+		depth += name[i] == '<';
+		depth -= name[i] == '>';
+		if (!depth)
+			return i + 1;
+	}
+	return 0;
+}
+
+/* Leaves out the arguments of templates; in place. */
+static size_t without_arguments(char *name, size_t length)
+{
+	size_t to = 0, i = 0;
+	bool closed = true;
+
+	while (i < length) {
+		size_t end = 0;
+
+		if (closed && begins_arguments(name, i)) {
+			end = end_of_arguments(name, length, i);
+			/* If one is not closed none behind it need be tried. */
+			closed = end != 0;
+		}
+		if (end)
+			i = end;
+		else
+			name[to++] = name[i++];
+	}
+	return to;
+}
+
+/* Writes what is left of a name without what a compiler adds to it. */
+static size_t put_core(struct str name, bool level, char *to)
+{
+	struct str suffix = {0};
+	size_t end = before_level(name), length;
+
+	if (level)
+		suffix = (struct str){name.at + end, name.length - end};
+	name.length = end;
+	length = short_name(without_clone(name), SHORT_NAME_LEAST, to);
+	length = without_arguments(to, length);
+	length = without_numbers(to, length);
+	memcpy(to + length, suffix.at ? suffix.at : "", suffix.length);
+	return length ? length + suffix.length : 0;
+}
+
+/*
+ * Whether a name is none: where there are no symbols Callgrind writes ??? or
+ * the address, which says nothing in another build.
+ */
+static bool is_nameless(struct str name)
+{
+	size_t i;
+
+	if (!name.length || str_equal(name, STR("???")))
+		return true;
+	name.length = before_level(name);
+	if (!str_eat(&name, STR("0x")))
+		return false;
+	for (i = 0; i < name.length; i++)
+		if (!strchr("0123456789abcdefABCDEF", name.at[i]))
+			return false;
+	return true;
+}
+
+/* The key of a function, empty if it has none; the caller frees it. */
 static char *key_of(const struct profile *profile, function_id function,
 		    enum pairing_by by, size_t *length)
 {
@@ -133,6 +262,9 @@ static char *key_of(const struct profile *profile, function_id function,
 	size_t most = name.length + file.length + object.length + 2;
 	char *key = util_alloc(most, 1), *to = key;
 
+	*length = 0;
+	if (by != PAIRING_OBJECT && is_nameless(name))
+		return key;
 	switch (by) {
 	case PAIRING_OBJECT:
 		memcpy(to, object.at, object.length);
@@ -148,8 +280,7 @@ static char *key_of(const struct profile *profile, function_id function,
 		to += name.length;
 		break;
 	default:
-		to += short_name(without_level(name), SHORT_NAME_LEAST, to);
-		to = key + without_numbers(key, (size_t)(to - key));
+		to += put_core(name, by == PAIRING_CORE, to);
 	}
 	*length = (size_t)(to - key);
 	return key;
@@ -191,9 +322,11 @@ static struct candidate *find_candidates(const struct search *s,
 				: !is_free(s, i, side))
 				continue;
 			key = key_of(profile, i, by, &length);
-			list[(*count)++] = (struct candidate){
-				names_id(&keys, (struct str){key, length}),
-				side, i};
+			if (length)
+				list[(*count)++] = (struct candidate){
+					names_id(&keys,
+						 (struct str){key, length}),
+					side, i};
 			free(key);
 		}
 	names_free(&keys);
@@ -269,28 +402,35 @@ static size_t common_end(struct str a, struct str b)
 	return shared;
 }
 
-static size_t file_score(const struct profile *profile, function_id a,
-			 function_id b)
+/*
+ * How alike two functions of one name are, 0 for not at all: by what the names
+ * of their files share at the end; of those that share as much, by whether they
+ * are of the same file or object.
+ */
+static size_t likeness(const struct profile *profile, function_id a,
+		       function_id b)
 {
-	return common_end(name_of(profile, profile_file(profile, a)),
-			  name_of(profile, profile_file(profile, b)));
+	name_id x = profile_file(profile, a), y = profile_file(profile, b);
+	size_t shared = common_end(name_of(profile, x), name_of(profile, y));
+	struct str object =
+		base_name(name_of(profile, profile_object(profile, a)));
+
+	if (!shared)
+		return 0;
+	return 4 * shared + (x == y ? 2 : 0) +
+	       str_equal(object, base_name(name_of(
+					 profile, profile_object(profile, b))));
 }
 
-/*
- * The function of NEW whose file ends most like that of an old one; NONE where
- * none does, or two do alike.
- */
-static function_id best_match(const struct search *s,
-			      const struct candidate *from, size_t n,
-			      const struct candidate *to, size_t m)
+/* Which of several functions is most like one; NONE: none, or two alike. */
+static function_id best_match(const struct search *s, function_id from,
+			      const struct candidate *to, size_t count)
 {
 	function_id best = NONE;
 	size_t most = 0, i;
 
-	(void)n;
-	for (i = 0; i < m; i++) {
-		size_t score =
-			file_score(s->profile, from->function, to[i].function);
+	for (i = 0; i < count; i++) {
+		size_t score = likeness(s->profile, from, to[i].function);
 
 		if (score > most)
 			best = to[i].function;
@@ -302,7 +442,7 @@ static function_id best_match(const struct search *s,
 }
 
 /* More functions of one name than this are not compared with each other. */
-enum { MOST_ALIKE = 64 };
+enum { MOST_ALIKE = 256 };
 
 /* Pairs functions of one name that are each other's best match by file. */
 static void pair_by_file(struct search *s)
@@ -321,13 +461,11 @@ static void pair_by_file(struct search *s)
 		if (!olds || !news || n > MOST_ALIKE)
 			continue;
 		for (j = 0; j < olds; j++) {
-			function_id best =
-				best_match(s, &old[j], 1, old + olds, news);
-			struct candidate back = {0, true, best};
+			function_id from = old[j].function;
+			function_id to = best_match(s, from, old + olds, news);
 
-			if (best != NONE && best_match(s, &back, 1, old,
-						       olds) == old[j].function)
-				pair(s, old[j].function, best, PAIRING_FILE);
+			if (to != NONE && best_match(s, to, old, olds) == from)
+				pair(s, from, to, PAIRING_FILE);
 		}
 	}
 	free(list);
@@ -352,6 +490,7 @@ void pairing_make(struct pairing *pairing, const struct profile *profile)
 	pair_by_file(&s);
 	pair_unique(&s, PAIRING_NAME, true);
 	pair_unique(&s, PAIRING_CORE, false);
+	pair_unique(&s, PAIRING_LEVEL, false);
 	free(s.on_old);
 	free(s.on_new);
 	free(s.taken);
@@ -375,6 +514,7 @@ struct moving {
 	struct side *old;
 	portion_id *portion; /* by portion: where it goes; itself: it stays */
 	size_t portions;
+	struct groups of_new; /* portions by function, all that there are */
 };
 
 static function_id moved_function(const struct moving *m, function_id function)
@@ -391,26 +531,43 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 			  function_id to)
 {
 	const struct profile *profile = m->profile;
+	const uint32_t *first = m->of_new.first + to;
 	name_id best = portion.b;
 	size_t most = 0;
-	portion_id i;
+	uint32_t i;
 
 	if (portion.b == profile_file(profile, portion.a))
 		return profile_file(profile, to);
-	for (i = 0; i < profile->now->portion_count; i++) {
-		struct pair new = profile->portions.pairs[i];
+	for (i = first[0]; i < first[1]; i++) {
+		portion_id id = m->of_new.id[i];
+		name_id file = profile->portions.pairs[id].b;
 		size_t score;
 
-		if (new.a != to || !profile_has_portion(profile->now, i))
+		if (!profile_has_portion(profile->now, id))
 			continue;
+		if (file == portion.b)
+			return file;
 		score = common_end(name_of(profile, portion.b),
-				   name_of(profile, new.b));
+				   name_of(profile, file));
 		if (score > most) {
 			most = score;
-			best = new.b;
+			best = file;
 		}
 	}
 	return best;
+}
+
+/* Finds which portions functions have, before any of OLD's is moved. */
+static void group_portions(struct moving *m)
+{
+	const struct profile *profile = m->profile;
+	size_t count = profile->portions.count, i;
+	uint32_t *function = util_alloc(count, sizeof(*function));
+
+	for (i = 0; i < count; i++)
+		function[i] = profile->portions.pairs[i].a;
+	groups_make(&m->of_new, function, count, profile->functions.count);
+	free(function);
 }
 
 /* What a side has by portion only. */
@@ -528,10 +685,12 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile)
 	unsigned event;
 	bool fits;
 
+	group_portions(&m);
 	move_portions(&m);
 	move_lines(&m);
 	fits = move_calls(&m);
 	free(m.portion);
+	groups_free(&m.of_new);
 	return fits && !cost_overflow(&profile->costs, &event);
 }
 

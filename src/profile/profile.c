@@ -31,6 +31,7 @@ static void side_free(struct side *side)
 	free(side->line_cost);
 	free(side->call);
 	free(side->portion_cost);
+	map_free(&side->originals);
 	free(side);
 }
 

@@ -72,6 +72,12 @@ struct side {
 	size_t line_count, call_count, portion_count;
 	cost_id total;               /* the sum of the parts' totals */
 	size_t first_part, end_part; /* among profile.parts */
+	struct timespec changed;     /* the last file, 0: not known */
+	/*
+	 * (name, as it is written) of files and objects, where that differs:
+	 * see parse_rules.
+	 */
+	struct map originals;
 };
 
 /*
@@ -123,7 +129,6 @@ struct profile {
 	size_t part_count, part_room;
 	name_id *descs;
 	size_t desc_count, desc_room;
-	struct timespec changed; /* the last file, 0: not known */
 };
 
 /*

@@ -56,6 +56,17 @@ static struct str shorten(const struct parser *p, const struct compressed *ids,
 	return name;
 }
 
+/* Remembers how a file or object is written that has got another name. */
+static void keep_original(struct parser *p, const struct compressed *ids,
+			  name_id kept, struct str name)
+{
+	struct names *names = &p->profile->names;
+
+	if (ids != &p->functions && !str_equal(names_str(names, kept), name))
+		map_id(&p->profile->now->originals, kept,
+		       names_id(names, name));
+}
+
 /* The id of a name after the changes that the user wants. */
 static name_id renamed(struct parser *p, struct compressed *ids,
 		       struct str name)
@@ -72,6 +83,7 @@ static name_id renamed(struct parser *p, struct compressed *ids,
 	text = renames_apply(ids->renames, name);
 	ids->after[raw] = names_id(names, shorten(p, ids, text));
 	free((char *)text.at);
+	keep_original(p, ids, ids->after[raw], name);
 	return ids->after[raw];
 }
 
@@ -85,13 +97,16 @@ static name_id keep_name(struct parser *p, struct compressed *ids,
 			 struct str name)
 {
 	struct names *names = &p->profile->names;
+	struct str shown;
 
 	if (has_renames(ids))
 		return renamed(p, ids, name);
-	name = shorten(p, ids, name);
+	shown = shorten(p, ids, name);
 	/* Programs that write names out write most of them again and again. */
-	if (ids->last == NONE || !str_equal(names_str(names, ids->last), name))
-		ids->last = names_id(names, name);
+	if (ids->last == NONE || !str_equal(names_str(names, ids->last), shown))
+		ids->last = names_id(names, shown);
+	if (shown.length < name.length)
+		keep_original(p, ids, ids->last, name);
 	return ids->last;
 }
 

@@ -83,6 +83,11 @@ static const struct {
 	[D_SUMMARY] = {false, QUIET, "",
 		       "\"summary:\" should be equal to or larger than the "
 		       "total of all self costs"},
+	[D_CUT] = {true, ONCE, "parts that seem cut",
+		   "a part ends in a line of totals, which is that of its cost "
+		   "lines"},
+	[D_NO_NEWLINE] = {true, ONCE, "lines without a newline",
+			  "each line ends in a newline"},
 };
 
 void diag_file(struct diag *diag, const char *file)
@@ -126,6 +131,25 @@ static void say(FILE *out, const struct diag *diag, const char *program,
 	fputc(' ', out);
 }
 
+/* A check that is written as no text. */
+static void put_styled(struct diag *diag, enum departure kind, uint64_t line,
+		       const char *format, va_list args)
+{
+	char *text = util_message(2000, format, args);
+	struct diag_check check = {
+		.file = diag->file,
+		.line = line,
+		.first = !diag->checked,
+		.error = departures[kind].error,
+		.text = text,
+		.rule = departures[kind].rule,
+	};
+
+	diag->checked = true;
+	diag->style->put(diag->checks, &check);
+	free(text);
+}
+
 void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
 		 const char *format, ...)
 {
@@ -136,6 +160,12 @@ void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
 	diag->errors += departures[kind].error;
 	if (!out || (!diag->checks && n > departures[kind].mentioned))
 		return;
+	if (diag->checks && diag->style) {
+		va_start(args, format);
+		put_styled(diag, kind, line, format, args);
+		va_end(args);
+		return;
+	}
 	say(out, diag, diag->checks ? "" : "cgannotate: ", line);
 	if (diag->checks)
 		fputs(departures[kind].error ? "error: " : "warning: ", out);
@@ -153,6 +183,8 @@ void diag_warn(struct diag *diag, const char *format, ...)
 
 	if (!diag->warnings)
 		return;
+	if (diag->before)
+		fflush(diag->before);
 	fputs("cgannotate: ", diag->warnings);
 	va_start(args, format);
 	put(diag->warnings, format, args);

@@ -36,7 +36,25 @@ enum departure {
 	D_FUNCTION_MISSING,
 	D_TOTALS,
 	D_SUMMARY,
+	D_CUT,
+	D_NO_NEWLINE,
 	D_DEPARTURES,
+};
+
+/* A departure as --check shows it. */
+struct diag_check {
+	const char *file;
+	uint64_t line; /* 0: of the file as a whole */
+	bool first;    /* of all */
+	bool error;
+	const char *text, *rule;
+};
+
+/* How --check is written where it is no text; all go to the same stream. */
+struct diag_style {
+	void (*begin)(FILE *out);
+	void (*put)(FILE *out, const struct diag_check *check);
+	void (*end)(FILE *out, uint64_t errors);
 };
 
 /*
@@ -44,11 +62,15 @@ enum departure {
  * first few of a kind in a file are warnings, and the rest are counted at the
  * end of the file; kinds that change no number are not mentioned.  With checks
  * each is printed, in the style of a compiler, with what the specification
- * says.  Both streams belong to the caller; nothing is written to a NULL one.
+ * says.  The streams belong to the caller; nothing is written to a NULL one.
  */
 struct diag {
 	FILE *warnings;
-	FILE *checks;     /* not NULL: --check */
+	FILE *checks; /* not NULL: --check */
+	FILE *before; /* flushed before a warning, or NULL: on a terminal no
+			     line of it is torn */
+	const struct diag_style *style; /* of the checks; NULL: text */
+	bool checked;                   /* there was one */
 	const char *file; /* the profile being read, as it is shown */
 	uint64_t errors;  /* departures that are errors, in all files */
 	uint64_t seen[D_DEPARTURES]; /* in this file */

@@ -15,7 +15,9 @@ static bool is_believable(const struct parser *p,
 
 	if (!(line->mask >> column & 1))
 		return false;
-	return sum >= 0 ? line->cost[column] >= sum : line->cost[column] <= sum;
+	return sum >= 0 ? line->cost[column] >= sum
+			: number_magnitude(line->cost[column]) >=
+				  number_magnitude(sum);
 }
 
 static void check_totals(struct parser *p)
@@ -40,6 +42,40 @@ static void check_totals(struct parser *p)
 				    ", the sum of the self costs, for %s",
 				    p->sum[i], event);
 	}
+}
+
+/* Whether the self costs of a part are less than its "summary:" says. */
+static bool is_below_summary(const struct parser *p)
+{
+	unsigned i;
+
+	for (i = 0; p->summary.line && i < p->columns; i++)
+		if (p->sum[i] >= 0 && p->summary.mask >> i & 1 &&
+		    p->summary.cost[i] > p->sum[i])
+			return true;
+	return false;
+}
+
+/*
+ * Callgrind writes "totals:" behind a part, and Cachegrind "summary:".  Of
+ * all others a "summary:" of more than the costs shows that some are missing;
+ * Callgrind's has a little more where it has "totals:", too.  That
+ * of Xdebug is the time of the process, with what no function spent.
+ */
+static void warn_if_cut(struct parser *p)
+{
+	if (p->callgrind && !p->has_totals)
+		diag_depart(p->diag, D_CUT, p->line,
+			    "the part has no \"totals:\" at its end, as "
+			    "Callgrind writes it: the file may be cut");
+	else if (p->cachegrind && !p->has_summary)
+		diag_depart(p->diag, D_CUT, p->line,
+			    "there is no \"summary:\" at the end, as "
+			    "Cachegrind writes it: the file may be cut");
+	else if (!p->has_totals && !p->xdebug && is_below_summary(p))
+		diag_depart(p->diag, D_CUT, p->line,
+			    "the costs are less than what \"summary:\" gives: "
+			    "the file may be cut");
 }
 
 /* Whether the number in a name is among those selected. */
@@ -108,6 +144,7 @@ bool header_end(struct parser *p)
 	}
 	if (!p->has_events)
 		return true;
+	warn_if_cut(p);
 	if (p->diag->checks)
 		check_totals(p);
 	for (i = 0; i < p->columns; i++) {
@@ -149,6 +186,7 @@ bool header_next(struct parser *p)
 	p->part.sum = p->part.total = 0;
 	p->part.believed = false;
 	p->summary.line = p->totals.line = 0;
+	p->has_summary = p->has_totals = false;
 	p->summary.mask = p->totals.mask = 0;
 	memset(p->sum, 0, sizeof(p->sum));
 	p->sum_mask = 0;
@@ -434,6 +472,7 @@ bool header_read(struct parser *p, struct str line)
 	} else if (str_equal(key, STR("creator"))) {
 		p->part.creator = names_id(names, value);
 		p->callgrind = str_begins(value, STR("callgrind"));
+		p->xdebug = str_begins(value, STR("xdebug"));
 	} else if (str_equal(key, STR("pid"))) {
 		p->part.pid = names_id(names, value);
 	} else if (str_equal(key, STR("thread"))) {
@@ -455,8 +494,10 @@ bool header_read(struct parser *p, struct str line)
 	} else if (str_equal(key, STR("event"))) {
 		read_event(p, value);
 	} else if (str_equal(key, STR("summary"))) {
+		p->has_summary = true;
 		read_total(p, &p->summary, value);
 	} else if (str_equal(key, STR("totals"))) {
+		p->has_totals = true;
 		read_total(p, &p->totals, value);
 	}
 	p->any_header = true;

@@ -1216,6 +1216,12 @@ static void warn_of_lost(const struct parser *p)
 	}
 }
 
+void parse_no_newline(struct parser *p)
+{
+	diag_depart(p->diag, D_NO_NEWLINE, p->line,
+		    "the last line has no newline: the file may be cut");
+}
+
 bool parse_end(struct parser *p, struct error *error)
 {
 	bool good;

@@ -29,6 +29,9 @@ enum { PARSE_MARGIN = MARKS_MARGIN };
 bool parse_block(struct parser *parser, const char *at, const char *end,
 		 struct error *error);
 
+/* The last line that was read had no newline in the file. */
+void parse_no_newline(struct parser *parser);
+
 /* Ends the file.  The parser is freed, whatever is returned. */
 bool parse_end(struct parser *parser, struct error *error);
 

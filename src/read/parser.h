@@ -91,6 +91,7 @@ struct parser {
 	bool callgrind;
 	/* "cmd:" comes before "events:", and not what Cachegrind never writes. */
 	bool cachegrind, not_cachegrind;
+	bool xdebug;
 	unsigned columns;           /* events in "events:" */
 	uint8_t event[COST_EVENTS]; /* by column */
 	bool plain;                 /* column i is event i, all of them */
@@ -101,6 +102,7 @@ struct parser {
 	/* The line is not the last, or all are needed. */
 	bool odd_positions;
 	struct given_total summary, totals;
+	bool has_summary, has_totals;         /* of zeros, too */
 	int64_t sum[COST_EVENTS];             /* of the self costs, by column */
 	struct number_lost lost[COST_EVENTS]; /* likewise, by event */
 	/* Of the calls' costs and counts, where not all is kept. */

@@ -80,7 +80,7 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 	struct decompress unpack;
 	struct parser *parser;
 	struct str beginning;
-	bool good;
+	bool good, cut;
 
 	clock_gettime(CLOCK_MONOTONIC, &progress.begin);
 	if (!decompress_open(&unpack, path, error))
@@ -101,7 +101,8 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 	if (unpack.input.cut)
 		diag_warn(diag, "%s: lines of more than 1 MB are cut: %" PRIu64,
 			  path, unpack.input.cut);
-	profile->changed = unpack.input.changed;
+	profile->now->changed = unpack.input.changed;
+	cut = unpack.input.no_newline;
 	/* If the helper failed, its output says nothing about the file. */
 	if (!decompress_close(&unpack, good, error) || !good) {
 		parse_abandon(parser);
@@ -112,6 +113,8 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 			  "%s: what follows the compressed data is "
 			  "ignored",
 			  path);
+	if (cut)
+		parse_no_newline(parser);
 	if (parse_end(parser, error))
 		return READ_DONE;
 	return profile->again ? READ_AGAIN : READ_FAILED;

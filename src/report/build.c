@@ -2,6 +2,8 @@
 #include "report/build.h"
 
 #include "report/changes.h"
+#include "report/files.h"
+#include "report/find.h"
 #include "report/instructions.h"
 #include "report/line_rows.h"
 #include "report/ranking.h"
@@ -10,78 +12,6 @@
 #include "report/source_lines.h"
 
 #include <stdlib.h>
-
-static void add_file(struct report *report, const char *wanted, uint32_t file)
-{
-	report->files =
-		util_grow(report->files, &report->file_room,
-			  report->file_count + 1, sizeof(*report->files));
-	report->files[report->file_count++] =
-		(struct report_file){wanted, file, false};
-}
-
-/* Marks the files that the profile has something of. */
-static void mark_recorded(struct report *report)
-{
-	bool *recorded =
-		util_alloc(report->profile->names.count, sizeof(*recorded));
-	size_t i;
-
-	for (i = 0; i < report->profile->portions.count; i++)
-		recorded[report->profile->portions.pairs[i].b] = true;
-	for (i = 0; i < report->file_count; i++)
-		if (report->files[i].file != NONE)
-			report->files[i].recorded =
-				recorded[report->files[i].file];
-	free(recorded);
-}
-
-/* The files that the user wants, then those of the functions listed. */
-static void choose_files(struct report *report, const struct words *wanted,
-			 struct str directory)
-{
-	const struct names *names = &report->profile->names;
-	bool *chosen = util_alloc(names->count, sizeof(*chosen));
-	uint32_t unknown = names_find(names, STR("???"));
-	size_t i;
-
-	for (i = 0; i < wanted->count; i++) {
-		struct str name = str_of(wanted->at[i]);
-		uint32_t file;
-
-		str_eat(&name, directory);
-		file = names_find(names, name);
-		if (file != NONE && chosen[file])
-			continue;
-		if (file != NONE)
-			chosen[file] = true;
-		add_file(report, wanted->at[i], file);
-	}
-	if (unknown != NONE)
-		chosen[unknown] = true;
-	for (i = 0; report->settings->annotate && i < report->listed_count;
-	     i++) {
-		const uint32_t *first =
-			report->portions_of.first + report->listed[i];
-		uint32_t j, own = report->rows[report->listed[i]].file;
-
-		if (own != NONE && !chosen[own]) {
-			add_file(report, NULL, own);
-			chosen[own] = true;
-		}
-		for (j = first[0]; j < first[1]; j++) {
-			uint32_t portion = report->portions_of.id[j];
-			uint32_t file =
-				report->profile->portions.pairs[portion].b;
-
-			if (!chosen[file])
-				add_file(report, NULL, file);
-			chosen[file] = true;
-		}
-	}
-	free(chosen);
-	mark_recorded(report);
-}
 
 /* The nodes of the call graph: functions, or the rows that hold them. */
 static struct nodes find_nodes(struct report *report)
@@ -155,7 +85,8 @@ static void index_all(struct report *report)
 {
 	groups_make(&report->portions_of, report->portion_row,
 		    report->profile->portions.count, report->row_count);
-	if (report->settings->tree != TREE_NONE || report->settings->fn.count)
+	if (report->settings->tree != TREE_NONE || report->settings->calls ||
+	    report->settings->fn.count)
 		row_calls_index(report);
 }
 
@@ -206,6 +137,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		.columns = columns,
 		.costs = cost_on_top(&profile->costs),
 		.sources = sources,
+		.directory = directory,
 		.by = settings->by == BY_LINE ? BY_ROW : settings->by,
 		.views = util_alloc(profile->side_count, sizeof(struct view)),
 		.index = util_alloc(1, sizeof(*report->index)),
@@ -237,11 +169,12 @@ bool build_report(struct report *report, const struct profile *profile,
 	if (profile_compares(profile))
 		changes_find(report);
 	index_all(report);
-	if (!ranking_make(report, error))
+	if (!ranking_make(report, error) ||
+	    (settings->fn.count && !find_list(report, error)))
 		return false;
 	if (settings->assembly && !instructions_index(report, error))
 		return false;
-	choose_files(report, sources, directory);
+	files_choose(report);
 	if (settings->fn.count || (settings->complete && report->file_count))
 		source_lines_index(report);
 	return true;

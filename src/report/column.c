@@ -45,38 +45,27 @@ static bool new_event(struct columns *columns, unsigned *event,
 	return true;
 }
 
-/* Changes the events of terms to the inclusive costs of them. */
-static bool make_inclusive(struct columns *columns, struct terms *terms,
-			   struct error *error)
+/* Makes what is none of the profile's events one of the report's own. */
+static bool resolve_terms(struct columns *columns, struct terms *terms,
+			  struct error *error)
 {
-	struct terms result = {0};
-	unsigned i;
+	uint64_t left = terms->inclusive;
 
-	for (i = 0; i < COST_EVENTS; i++) {
+	for (; left; left &= left - 1) {
+		unsigned i = (unsigned)__builtin_ctzll(left);
 		unsigned *event = &columns->inclusive[i];
 
-		if (!(terms->events >> i & 1))
-			continue;
 		if (!new_event(columns, event, error))
 			return false;
-		result.events |= (uint64_t)1 << *event;
-		result.factor[*event] = terms->factor[i];
+		terms->events |= (uint64_t)1 << *event;
+		terms->factor[*event] = terms->factor[FORMULA_INCLUSIVE + i];
 	}
-	*terms = result;
-	return true;
-}
-
-/* "Incl(X)": X; false if name is not that. */
-static bool eat_inclusive(struct str *name)
-{
-	struct str inner = *name;
-
-	if (!str_eat(&inner, STR("Incl(")) ||
-	    inner.at[inner.length ? inner.length - 1 : 0] != ')' ||
-	    !inner.length)
+	if (!terms->calls)
+		return true;
+	if (!new_event(columns, &columns->calls, error))
 		return false;
-	inner.length--;
-	*name = inner;
+	terms->events |= (uint64_t)1 << columns->calls;
+	terms->factor[columns->calls] = terms->factor[FORMULA_CALLS];
 	return true;
 }
 
@@ -86,7 +75,8 @@ static unsigned only_event(const struct formula *formula)
 	uint64_t events = formula->over.events;
 	unsigned event;
 
-	if (formula->ratio || !events || (events & (events - 1)) != 0)
+	if (formula->ratio || formula->divisor != 1 || !events ||
+	    (events & (events - 1)) != 0)
 		return COST_EVENTS;
 	event = (unsigned)__builtin_ctzll(events);
 	return formula->over.factor[event] == 1 ? event : COST_EVENTS;
@@ -112,15 +102,29 @@ static bool keep_ratio(struct columns *columns, struct column *column,
 	return true;
 }
 
+/* What a ratio by numbers of calls is, is no part of anything. */
+static enum column_unit unit_of(const struct formula *formula)
+{
+	if (!formula->ratio)
+		return formula->divisor == 1 ? COLUMN_COUNT : COLUMN_NUMBER;
+	return formula->under.calls && !formula->over.calls ? COLUMN_NUMBER
+							    : COLUMN_PERCENT;
+}
+
 /* Keeps a formula; a plain event needs none. */
 static bool keep_formula(struct columns *columns, struct column *column,
-			 const struct formula *formula, struct error *error)
+			 struct formula *formula, struct error *error)
 {
-	uint64_t events = formula->over.events | formula->under.events;
+	uint64_t events;
 	unsigned own = columns->profile->event_count;
 
+	if (!resolve_terms(columns, &formula->over, error) ||
+	    !resolve_terms(columns, &formula->under, error))
+		return false;
+	events = formula->over.events | formula->under.events;
 	column->event = only_event(formula);
 	column->is_ratio = formula->ratio;
+	column->unit = unit_of(formula);
 	column->is_of_profile = own == COST_EVENTS || events >> own == 0;
 	if (column->event < COST_EVENTS)
 		return true;
@@ -129,56 +133,66 @@ static bool keep_formula(struct columns *columns, struct column *column,
 	return !formula->ratio || keep_ratio(columns, column, formula, error);
 }
 
-/* What Incl() is around, where that adds up. */
-static bool keep_self(struct columns *columns, struct column *column,
-		      struct str name, const struct formula *formula,
-		      struct error *error)
+struct column column_of_total(struct str name, const struct formula *formula)
 {
-	if (formula->ratio)
+	struct column column = {
+		.name = name,
+		.event = COST_EVENTS,
+		.is_ratio = formula->ratio,
+		.unit = unit_of(formula),
+		.formula = util_alloc(1, sizeof(*formula)),
+	};
+	struct terms *both[] = {&column.formula->over, &column.formula->under};
+	size_t i, event;
+
+	*column.formula = *formula;
+	for (i = 0; i < LENGTH(both); i++) {
+		both[i]->events |= both[i]->inclusive;
+		for (event = 0; event < COST_EVENTS; event++)
+			both[i]->factor[event] +=
+				both[i]->factor[FORMULA_INCLUSIVE + event];
+		/* Nobody has counted them here. */
+		if (both[i]->calls)
+			both[i]->events = 0;
+	}
+	return column;
+}
+
+/* What Incl() is around, where that adds up and is no name of an event. */
+static bool keep_self(struct columns *columns, struct column *column,
+		      struct str name, struct error *error)
+{
+	const struct words *defined = &columns->settings->event;
+	struct formula formula;
+
+	if (!formula_is_inclusive(columns->profile, defined, &name) ||
+	    formula_find(&formula, columns->profile, defined, name, error) !=
+		    FORMULA_FOUND ||
+	    formula.ratio)
 		return true;
 	column->self = util_alloc(1, sizeof(*column->self));
 	column->self->name = name;
-	return keep_formula(columns, column->self, formula, error);
+	return keep_formula(columns, column->self, &formula, error);
 }
 
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error)
 {
-	const struct profile *profile = columns->profile;
+	const struct words *defined = &columns->settings->event;
 	struct formula formula;
-	struct str inner = name;
 
 	*column = (struct column){.name = name};
-	switch (formula_find(&formula, profile, &columns->settings->event, name,
+	switch (formula_find(&formula, columns->profile, defined, name,
 			     error)) {
 	case FORMULA_FOUND:
-		return keep_formula(columns, column, &formula, error);
-	case FORMULA_WRONG:
-		return false;
-	case FORMULA_UNKNOWN:
-		break;
-	}
-	if (str_equal(name, STR("Calls"))) {
-		column->event = columns->calls;
-		if (!new_event(columns, &columns->calls, error))
-			return false;
-		column->event = columns->calls;
-		return true;
-	}
-	if (!eat_inclusive(&inner))
-		return not_found(profile, option, name, error);
-	switch (formula_find(&formula, profile, &columns->settings->event,
-			     inner, error)) {
-	case FORMULA_FOUND:
 		break;
 	case FORMULA_WRONG:
 		return false;
 	case FORMULA_UNKNOWN:
-		return not_found(profile, option, inner, error);
+		formula_is_inclusive(columns->profile, defined, &name);
+		return not_found(columns->profile, option, name, error);
 	}
-	return keep_self(columns, column, inner, &formula, error) &&
-	       make_inclusive(columns, &formula.over, error) &&
-	       make_inclusive(columns, &formula.under, error) &&
+	return keep_self(columns, column, name, error) &&
 	       keep_formula(columns, column, &formula, error);
 }
 
@@ -266,12 +280,12 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 		     const struct costs *costs, cost_id cost,
 		     struct fraction *value)
 {
-	int64_t over, under = 1;
+	int64_t over, under;
 	bool given;
 
 	if (!column->is_ratio) {
 		given = column_value(columns, column, costs, cost, &over);
-		return divide(over, under, given, value);
+		return divide(over, column_divisor(column), given, value);
 	}
 	if (column->old)
 		return ratio_change(columns, column, costs, cost, value);
@@ -288,8 +302,14 @@ size_t column_print(const struct column *column, const struct fraction *value,
 {
 	size_t length;
 
-	if (!column->is_ratio)
+	switch (column->unit) {
+	case COLUMN_COUNT:
 		return fraction_print(value, 1, 0, plus, separators, text);
+	case COLUMN_NUMBER:
+		return fraction_print(value, 1, 2, plus, separators, text);
+	case COLUMN_PERCENT:
+		break;
+	}
 	length = fraction_print(value, 100, 2, plus, false, text);
 	strcpy(text + length, "%");
 	return length + 1;
@@ -532,27 +552,64 @@ static void no_thresholds(struct columns *columns)
 		set_threshold(&columns->thresholds[i], STR("0"));
 }
 
+void column_free(struct column *column)
+{
+	if (column->self)
+		free(column->self->formula);
+	free(column->self);
+	free(column->formula);
+	*column = (struct column){.event = COST_EVENTS};
+}
+
+static void free_list(struct column *list, size_t count)
+{
+	while (count)
+		column_free(&list[--count]);
+	free(list);
+}
+
+/* What is given for itself wins over what --summary stands for. */
+static void forget_shown(struct columns *columns)
+{
+	free_list(columns->shown, columns->shown_count);
+	columns->shown = NULL;
+	columns->shown_count = 0;
+}
+
+static void forget_sorted(struct columns *columns)
+{
+	free_list(columns->sorted, columns->sorted_count);
+	free(columns->thresholds);
+	columns->sorted = NULL;
+	columns->thresholds = NULL;
+	columns->sorted_count = 0;
+	columns->all = false;
+}
+
 static bool read_columns(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
 	const struct profile *profile = columns->profile;
+	bool summary = settings->summary && profile->event_count;
 	bool own_threshold = false;
 
-	if (settings->summary && profile->event_count)
-		return read_summary(columns, error);
+	if (summary && !read_summary(columns, error))
+		return false;
 	/* compat: an empty list is as none. */
 	if (settings->show && settings->show[0]) {
+		forget_shown(columns);
 		if (!read_show(columns, str_of(settings->show), error))
 			return false;
-	} else {
+	} else if (!summary) {
 		columns->shown = all_events(profile);
 		columns->shown_count = profile->event_count;
 	}
 	if (settings->sort && settings->sort[0]) {
+		forget_sorted(columns);
 		if (!read_sort(columns, str_of(settings->sort), &own_threshold,
 			       error))
 			return false;
-	} else {
+	} else if (!summary) {
 		columns->sorted = all_events(profile);
 		columns->sorted_count = profile->event_count;
 		no_thresholds(columns);
@@ -577,22 +634,6 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		return false;
 	find_weight(columns);
 	return true;
-}
-
-void column_free(struct column *column)
-{
-	if (column->self)
-		free(column->self->formula);
-	free(column->self);
-	free(column->formula);
-	*column = (struct column){.event = COST_EVENTS};
-}
-
-static void free_list(struct column *list, size_t count)
-{
-	while (count)
-		column_free(&list[--count]);
-	free(list);
 }
 
 void columns_free(struct columns *columns)

@@ -25,6 +25,11 @@ struct column {
 	struct str name; /* as the heading shows it */
 	unsigned event;  /* COST_EVENTS: formula says it */
 	bool is_ratio;
+	enum column_unit {
+		COLUMN_COUNT,   /* whole */
+		COLUMN_NUMBER,  /* with decimals: counts divided by something */
+		COLUMN_PERCENT, /* of one sum in another */
+	} unit;
 	bool is_of_profile;      /* of events of the profile only */
 	struct formula *formula; /* owned, or NULL */
 	unsigned old;            /* a ratio's OLD with --diff, or 0: none */
@@ -87,15 +92,24 @@ static inline bool column_adds_up(const struct column *column)
 /* Whether a column is of whole counts. */
 static inline bool column_is_count(const struct column *column)
 {
-	return !column->is_ratio;
+	return column->unit == COLUMN_COUNT;
 }
+
+/* What a value of a column that adds up must be divided by. */
+static inline int64_t column_divisor(const struct column *column)
+{
+	return column->formula ? column->formula->divisor : 1;
+}
+
+/* A column for totals of a profile only, of which all costs are inclusive. */
+struct column column_of_total(struct str name, const struct formula *formula);
 
 /* Frees what a column owns. */
 void column_free(struct column *column);
 
 /*
- * The value of a column that adds up in a cost; false, and 0, where it is not
- * given.  A ratio has none.
+ * The value of a column that adds up in a cost, times column_divisor; false,
+ * and 0, where it is not given.  A ratio has none.
  */
 bool column_formula(const struct columns *columns, const struct column *column,
 		    const struct costs *costs, cost_id cost, int64_t *value);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/disassembly.h"
 
-#include "base/helper.h"
+#include "base/process.h"
 #include "base/input.h"
 
 #include <errno.h>
@@ -92,9 +92,9 @@ bool disassembly_add(struct disassembly *code, const char *path, uint64_t first,
 
 	sprintf(start, "--start-address=0x%" PRIx64, first);
 	sprintf(stop, "--stop-address=0x%" PRIx64, end);
-	if (!helper_pipe(ends, path, error))
+	if (!process_pipe(ends, path, error))
 		return false;
-	failed = helper_run(&process, argv, -1, ends[1]);
+	failed = process_run(&process, argv, -1, ends[1]);
 	close(ends[1]);
 	if (failed) {
 		close(ends[0]);
@@ -107,7 +107,7 @@ bool disassembly_add(struct disassembly *code, const char *path, uint64_t first,
 				 path, argv[0]);
 	}
 	good = read_lines(code, ends[0], first, end, error);
-	status = helper_wait(process);
+	status = process_wait(process);
 	if (!good || code->count > before)
 		return good;
 	return error_set(error,

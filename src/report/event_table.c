@@ -17,28 +17,22 @@ static bool has_entry(const struct event_table *table, struct str name)
 static void add_entry(struct event_table *table, const struct columns *columns,
 		      struct definition definition, bool optional)
 {
-	struct formula *formula;
+	struct formula formula;
 	struct error error;
 	bool usable;
 
 	if (has_entry(table, definition.name))
 		return;
-	formula = util_alloc(1, sizeof(*formula));
-	usable = formula_find(formula, columns->profile,
+	usable = formula_find(&formula, columns->profile,
 			      &columns->settings->event, definition.name,
 			      &error) == FORMULA_FOUND;
-	if (!usable && optional) {
-		free(formula);
+	if (!usable && optional)
 		return;
-	}
 	table->entries = util_grow(table->entries, &table->room,
 				   table->count + 1, sizeof(*table->entries));
 	table->entries[table->count++] = (struct event_entry){
 		.definition = definition,
-		.column = {.name = definition.name,
-			   .event = COST_EVENTS,
-			   .is_ratio = formula->ratio,
-			   .formula = formula},
+		.column = column_of_total(definition.name, &formula),
 		.usable = usable,
 	};
 }

@@ -342,8 +342,9 @@ static bool find_regex(const struct report *report, const char *text,
 			 text);
 }
 
-bool find_functions(const struct report *report, bool *wanted,
-		    struct error *error)
+/* Sets wanted[row] for the functions that --fn means. */
+static bool find_wanted(const struct report *report, bool *wanted,
+			struct error *error)
 {
 	const struct words *words = &report->settings->fn;
 	struct finder f;
@@ -356,6 +357,30 @@ bool find_functions(const struct report *report, bool *wanted,
 			       ? find_regex(report, words->at[i], wanted, error)
 			       : find_word(&f, words->at[i], wanted, error);
 	finder_end(&f);
+	return good;
+}
+
+bool find_list(struct report *report, struct error *error)
+{
+	bool *wanted = util_alloc(report->row_count, sizeof(*wanted));
+	row_id *list = util_alloc(report->row_count, sizeof(*list));
+	bool good = find_wanted(report, wanted, error);
+	size_t n = 0, i;
+
+	for (i = 0; i < report->listed_count + report->row_count; i++) {
+		row_id row = i < report->listed_count
+				     ? report->listed[i]
+				     : (row_id)(i - report->listed_count);
+
+		if (wanted[row])
+			list[n++] = row;
+		wanted[row] = false;
+	}
+	free(wanted);
+	free(report->listed);
+	report->listed = list;
+	report->listed_count = n;
+	report->chosen = true;
 	return good;
 }
 

@@ -8,8 +8,9 @@
 #include <stdbool.h>
 
 /*
- * The functions that --fn means; each of its words is looked at until one of
- * these finds something:
+ * Lists the functions that --fn means: in the order of the list, and those that
+ * it has not after them.  Each word is looked at until one of these finds
+ * something:
  *
  *   the name, and its levels of recursion: insert, insert'2
  *   what a list prints: src/tree.c:insert [/usr/bin/app], or a short name
@@ -17,12 +18,10 @@
  *   the same whatever the case of its letters
  *   a part of the name, if no other function has it
  *
- * or, for a regular expression between slashes, the names that match.  Sets
- * wanted[row].  False: *error says for which word there is nothing, and which
- * names are near.
+ * or, for a regular expression between slashes, the names that match.
+ * False: *error says for which word there is nothing, and which names are near.
  */
-bool find_functions(const struct report *report, bool *wanted,
-		    struct error *error);
+bool find_list(struct report *report, struct error *error);
 
 /* Warns, with near names, if there are words of --match and none matches. */
 void find_unmatched(const struct report *report, struct diag *diag);

@@ -9,6 +9,7 @@
 #include "report/fold.h"
 
 #include "base/groups.h"
+#include "base/number.h"
 #include "report/aggregates.h"
 #include "report/cycles.h"
 
@@ -298,36 +299,10 @@ struct division {
 	uint64_t mixed; /* events with counts of both signs: no change */
 };
 
-static uint64_t magnitude(int64_t count)
+/* What a way with a weight gets of a count, of ways of whole in all. */
+static uint64_t scale(uint64_t count, uint64_t weight, uint64_t whole)
 {
-	return count < 0 ? -(uint64_t)count : (uint64_t)count;
-}
-
-/* a * b / c, rounded down, for b up to c; 0 if c is 0. */
-static uint64_t scale(uint64_t a, uint64_t b, uint64_t c)
-{
-	uint64_t whole, left, product, result = 0, rest = 0;
-	int bit;
-
-	if (b == c)
-		return c ? a : 0;
-	whole = a / c * b;
-	left = a % c;
-	if (!__builtin_mul_overflow(left, b, &product))
-		return whole + product / c;
-	/* Long multiplication and division, bit by bit: rest is below c. */
-	for (bit = 63; bit >= 0; bit--) {
-		bool carry = rest >= c - rest;
-
-		rest = carry ? rest - (c - rest) : rest + rest;
-		result = result * 2 + carry;
-		if (b >> bit & 1) {
-			carry = rest >= c - left;
-			rest = carry ? rest - (c - left) : rest + left;
-			result += carry;
-		}
-	}
-	return whole + result;
+	return whole ? number_scale(count, weight, whole) : 0;
 }
 
 /* What a pool has spent: by itself, and for what it called. */
@@ -357,7 +332,7 @@ static void take_shares(const struct fold *f, struct division *d, cost_id cost)
 	for (i = 0; i <= d->ways; i++)
 		for (event = 0; event < d->events; event++)
 			d->change[i][event] -=
-				scale(magnitude(counts[event]),
+				scale(number_magnitude(counts[event]),
 				      d->weight[i][event], d->whole[event]);
 }
 
@@ -373,7 +348,7 @@ static void find_weights(struct fold *f, struct division *d,
 		cost_unpack(&f->from->costs, f->side->call[d->way[i]].cost,
 			    counts);
 		for (event = 0; event < d->events; event++) {
-			d->weight[i][event] = magnitude(counts[event]);
+			d->weight[i][event] = number_magnitude(counts[event]);
 			if (__builtin_add_overflow(paid[event],
 						   d->weight[i][event],
 						   &paid[event]))
@@ -381,7 +356,7 @@ static void find_weights(struct fold *f, struct division *d,
 		}
 	}
 	for (event = 0; event < d->events; event++) {
-		uint64_t all = magnitude(spent[event]);
+		uint64_t all = number_magnitude(spent[event]);
 
 		d->whole[event] = all > paid[event] ? all : paid[event];
 		d->weight[d->ways][event] = d->whole[event] - paid[event];
@@ -410,7 +385,8 @@ static void find_division(struct fold *f, uint32_t id, struct division *d)
 		add_spent(f, d, f->callbacks[c].cost, spent);
 	find_weights(f, d, spent);
 	for (event = 0; event < d->events; event++) {
-		uint64_t all = magnitude(spent[event]), below = 0, given = 0;
+		uint64_t all = number_magnitude(spent[event]), below = 0,
+			 given = 0;
 
 		for (i = 0; i <= d->ways; i++) {
 			uint64_t before = given;
@@ -433,10 +409,10 @@ static void find_lacking(const struct division *d, const int64_t *counts,
 	size_t i;
 
 	for (event = 0; event < d->events; event++) {
-		lacking[event] = magnitude(counts[event]);
+		lacking[event] = number_magnitude(counts[event]);
 		for (i = 0; lacking[event] && i <= d->ways; i++)
 			lacking[event] -=
-				scale(magnitude(counts[event]),
+				scale(number_magnitude(counts[event]),
 				      d->weight[i][event], d->whole[event]);
 	}
 }
@@ -465,7 +441,7 @@ static bool take_share(struct division *d, size_t i, const int64_t *counts,
 	unsigned event;
 
 	for (event = 0; event < d->events; event++) {
-		uint64_t all = scale(magnitude(counts[event]),
+		uint64_t all = scale(number_magnitude(counts[event]),
 				     d->weight[i][event], d->whole[event]);
 
 		all += take_change(d, i, event, &lacking[event]);
@@ -480,7 +456,7 @@ static int64_t share_calls(const struct division *d, size_t i, int64_t count,
 			   uint64_t *below)
 {
 	unsigned event;
-	uint64_t all = magnitude(count), part;
+	uint64_t all = number_magnitude(count), part;
 
 	for (event = 0; event + 1 < d->events && !d->whole[event]; event++)
 		;
@@ -607,6 +583,19 @@ static void divide_pool(struct fold *f, uint32_t id)
 
 /* --- all of it ---------------------------------------------------------- */
 
+/* What a side says besides facts; names keep their ids. */
+static void copy_side_rest(struct side *to, const struct side *from)
+{
+	size_t i;
+
+	to->first_part = from->first_part;
+	to->end_part = from->end_part;
+	to->changed = from->changed;
+	for (i = 0; i < from->originals.count; i++)
+		map_id(&to->originals, from->originals.pairs[i].a,
+		       from->originals.pairs[i].b);
+}
+
 /* What a profile says besides facts. */
 static void copy_rest(struct profile *to, const struct profile *from)
 {
@@ -617,7 +606,6 @@ static void copy_rest(struct profile *to, const struct profile *from)
 	to->below_zero = from->below_zero;
 	memcpy(to->events, from->events, sizeof(to->events));
 	to->event_count = from->event_count;
-	to->changed = from->changed;
 	to->event_lines =
 		util_grow(NULL, &to->event_line_room, from->event_line_count,
 			  sizeof(*to->event_lines));
@@ -709,10 +697,8 @@ bool fold_profile(struct profile *to, const struct profile *from,
 		fits = fold_side(to, from, from->sides[i], matches, fates,
 				 error);
 	}
-	for (i = 0; i < to->side_count; i++) {
-		to->sides[i]->first_part = from->sides[i]->first_part;
-		to->sides[i]->end_part = from->sides[i]->end_part;
-	}
+	for (i = 0; i < to->side_count; i++)
+		copy_side_rest(to->sides[i], from->sides[i]);
 	for (i = 0; i < from->functions.count; i++) {
 		folded->functions += fates[i].folded;
 		folded->estimates += fates[i].estimated;

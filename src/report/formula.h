@@ -9,15 +9,25 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* What a sum may be of: events, inclusive costs of events, numbers of calls. */
+enum {
+	FORMULA_INCLUSIVE = COST_EVENTS,
+	FORMULA_CALLS = 2 * COST_EVENTS,
+	FORMULA_TERMS,
+};
+
 /*
- * An event as a sum of events of the profile, each times a factor; or, as a
- * ratio, one such sum by another.
+ * An event as a sum of events of the profile, each times a factor, divided by a
+ * number; or, as a ratio, one such sum by another.
  */
 struct formula {
 	struct terms {
-		uint64_t events; /* a mask */
-		int64_t factor[COST_EVENTS];
+		uint64_t events;    /* a mask */
+		uint64_t inclusive; /* a mask of those of Incl() */
+		bool calls;         /* Calls are there */
+		int64_t factor[FORMULA_TERMS];
 	} over, under;
+	int64_t divisor; /* of over, if it is no ratio; above 0 */
 	bool ratio;
 };
 
@@ -30,8 +40,8 @@ enum formula_found {
 
 /*
  * Finds what an event is: one of the profile, one that an option --event or an
- * "event:" line of the profile defines, or one that is known everywhere when
- * the profile has what it needs (L1m, LLm, L2m, Bm, CEst).
+ * "event:" line of the profile defines, one that is known everywhere when the
+ * profile has what it needs (L1m, CEst, D1%, ...), Calls, or Incl() of these.
  */
 enum formula_found formula_find(struct formula *formula,
 				const struct profile *profile,
@@ -51,6 +61,13 @@ struct definition {
 bool formula_definition(const struct profile *profile,
 			const struct words *defined, size_t i,
 			struct definition *definition);
+
+/*
+ * Whether a name is Incl(X), and no event's own name; then *name is X after
+ * this.
+ */
+bool formula_is_inclusive(const struct profile *profile,
+			  const struct words *defined, struct str *name);
 
 /* Tells diag of the formulas of "event:" lines that cannot be used. */
 void formula_check(const struct profile *profile, struct diag *diag);

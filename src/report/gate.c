@@ -5,7 +5,9 @@
 #include "base/number.h"
 #include "base/pattern.h"
 #include "read/diag.h"
+#include "report/reasons.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 
 struct limit {
@@ -94,7 +96,7 @@ static bool read_limit(struct limit *limit, const char *word,
 	if (!sign)
 		return error_usage(error, "--fail-if=%s: expected EVENT>N",
 				   word);
-	if (!read_most(limit, str_of(sign + 1), &why))
+	if (!read_most(limit, str_trim(str_of(sign + 1)), &why))
 		return error_usage(error, "--fail-if=%s: %s", word, why.text);
 	if (limit->change && !columns->settings->diff)
 		return error_usage(error,
@@ -102,7 +104,8 @@ static bool read_limit(struct limit *limit, const char *word,
 				   "needs --diff",
 				   word);
 	if (!read_subject(limit, columns,
-			  (struct str){word, (size_t)(sign - word)}, &why))
+			  str_trim((struct str){word, (size_t)(sign - word)}),
+			  &why))
 		return error_usage(error, "--fail-if=%s: %s", word, why.text);
 	return true;
 }
@@ -161,7 +164,7 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 		return !value.negative && !fraction_is_zero(&value);
 	if (limit->percent)
 		value = fraction_growth(old, now);
-	else if (!column_adds_up(&limit->column))
+	else if (limit->column.unit == COLUMN_PERCENT)
 		most = fraction_product(&most, &percent);
 	return fraction_compare(&value, &most) > 0;
 }
@@ -196,23 +199,27 @@ static void put_subject(const struct limit *limit, FILE *out)
 	fputs(": ", out);
 }
 
+static void put_function(const struct profile *profile, function_id function,
+			 FILE *out)
+{
+	const struct names *names = &profile->names;
+
+	str_print(out, names_str(names, profile_file(profile, function)));
+	fputc(':', out);
+	str_print(out, names_str(names, profile_name(profile, function)));
+}
+
 static void say(const struct limit *limit, const struct report *report,
 		function_id function, const struct fraction *old,
 		const struct fraction *now, FILE *out)
 {
 	const struct profile *profile = report->profile;
-	const struct names *names = &profile->names;
 
 	put_subject(limit, out);
-	if (function == NONE) {
+	if (function == NONE)
 		fputs("the program", out);
-	} else {
-		str_print(out,
-			  names_str(names, profile_file(profile, function)));
-		fputc(':', out);
-		str_print(out,
-			  names_str(names, profile_name(profile, function)));
-	}
+	else
+		put_function(profile, function, out);
 	fputs(": ", out);
 	put_value(limit, now, out);
 	if (profile_compares(profile)) {
@@ -221,6 +228,49 @@ static void say(const struct limit *limit, const struct report *report,
 		put_growth(old, now, out);
 	}
 	fputc('\n', out);
+}
+
+/* " (called 30x instead of 10x)" */
+static void put_calls(const struct reason *reason, FILE *out)
+{
+	if (reason->is_new && !reason->now_calls)
+		fputs(" (new)", out);
+	else if (reason->is_new)
+		fprintf(out, " (new, called %" PRId64 "x)", reason->now_calls);
+	else if (reason->by_calls)
+		fprintf(out, " (called %" PRId64 "x instead of %" PRId64 "x)",
+			reason->now_calls, reason->old_calls);
+}
+
+/*
+ * Says whose own cost has grown most: in the program; with inclusive costs, in
+ * the functions that exceed the limit and all that they call.  Own costs were
+ * said by the limit itself: only what explains them is left to say.
+ */
+static void say_reasons(const struct limit *limit, const struct report *report,
+			bool *among, FILE *out)
+{
+	struct reason list[REASONS];
+	bool callees = report->settings->inclusive;
+	size_t count, i;
+
+	if (!profile_compares(report->profile) ||
+	    !column_adds_up(&limit->column) || !limit->column.is_of_profile)
+		return;
+	count = reasons_find(report, &limit->column, among, callees, list);
+	for (i = 0; i < count; i++) {
+		struct fraction growth = fraction_of(
+			list[i].growth, column_divisor(&limit->column));
+		char text[FRACTION_TEXT];
+
+		if (among && !callees && !list[i].by_calls)
+			continue;
+		column_print(&limit->column, &growth, true, false, text);
+		fprintf(out, "cgannotate:   %s in ", text);
+		put_function(report->profile, list[i].function, out);
+		put_calls(&list[i], out);
+		fputc('\n', out);
+	}
 }
 
 /* What functions cost on one side. */
@@ -252,7 +302,8 @@ static size_t count_exceeded(const struct gate *limits,
 
 	for (i = 0; i < limits->count; i++) {
 		const struct limit *limit = &limits->list[i];
-		size_t matches = 0;
+		size_t matches = 0, before = exceeded;
+		bool *among = util_alloc(profile->functions.count, 1);
 
 		for (f = 0; limit->of_functions && f < profile->functions.count;
 		     f++) {
@@ -269,9 +320,14 @@ static size_t count_exceeded(const struct gate *limits,
 			if (!is_exceeded(limit, &x, &y))
 				continue;
 			say(limit, report, f, &x, &y, out);
+			among[f] = true;
 			exceeded++;
 		}
-		if (limit->of_functions && !matches) {
+		if (exceeded > before)
+			say_reasons(limit, report, among, out);
+		free(among);
+		if (limit->of_functions && !matches &&
+		    !report->settings->fail_if_missing) {
 			put_subject(limit, out);
 			fputs("no function matches\n", out);
 		}
@@ -297,6 +353,7 @@ static size_t check_program(const struct gate *limits,
 			     report_now(report)->total);
 		if (is_exceeded(limit, &x, &y)) {
 			say(limit, report, NONE, &x, &y, out);
+			say_reasons(limit, report, NULL, out);
 			exceeded++;
 		}
 	}
@@ -327,6 +384,37 @@ static bool check_functions(const struct gate *limits,
 	return fits;
 }
 
+/* Whether some function matches. */
+static bool has_match(const struct limit *limit, const struct profile *profile)
+{
+	function_id f;
+
+	for (f = 0; f < profile->functions.count; f++)
+		if (pattern_matches(&limit->functions,
+				    names_str(&profile->names,
+					      profile_name(profile, f))))
+			return true;
+	return false;
+}
+
+/* A limit of functions that are not there is a typing error, or worse. */
+static bool all_match(const struct gate *limits, const struct report *report,
+		      struct error *error)
+{
+	size_t i;
+
+	for (i = 0; report->settings->fail_if_missing && i < limits->count;
+	     i++) {
+		const struct limit *limit = &limits->list[i];
+
+		if (limit->of_functions && !has_match(limit, report->profile))
+			return error_set(error,
+					 "--fail-if=%s: no function matches",
+					 limit->text);
+	}
+	return true;
+}
+
 bool gate_check(const struct gate *limits, const struct report *report,
 		FILE *out, size_t *exceeded, struct error *error)
 {
@@ -337,5 +425,6 @@ bool gate_check(const struct gate *limits, const struct report *report,
 	for (i = 0; i < limits->count; i++)
 		of_functions |= limits->list[i].of_functions;
 	return !of_functions ||
-	       check_functions(limits, report, out, exceeded, error);
+	       (check_functions(limits, report, out, exceeded, error) &&
+		all_match(limits, report, error));
 }

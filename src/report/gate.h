@@ -22,7 +22,8 @@ bool gate_read(struct gate *limits, struct columns *columns,
 
 /*
  * Prints a line with the figures for each limit that is exceeded; *exceeded
- * is how many.  False: a sum does not fit into 64 bits.
+ * is how many.  False: a sum does not fit into 64 bits, or a limit is of
+ * functions that are not there and settings.fail_if_missing.
  */
 bool gate_check(const struct gate *limits, const struct report *report,
 		FILE *out, size_t *exceeded, struct error *error);

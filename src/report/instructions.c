@@ -153,12 +153,13 @@ enum { FAR = 4096, LONGEST_INSTRUCTION = 16 };
 
 /* Finds the object's file; NULL: it is not to be shown, as *error says. */
 static char *find_object(const struct report *report, struct str object,
-			 struct error *error)
+			 struct source_search *search, struct error *error)
 {
-	char *name = str_copy(object), *path = NULL;
+	char *path = NULL;
 	struct source file;
+	struct scratch scratch;
 
-	switch (source_find(&file, name, report->settings, error)) {
+	switch (source_find(&file, object, false, search, error)) {
 	case SOURCE_FOUND:
 		if (source_is_newer(&file, report->profile))
 			error_set(error,
@@ -175,9 +176,8 @@ static char *find_object(const struct report *report, struct str object,
 		error_set(error,
 			  "%s: no such object, here or under a directory of "
 			  "--include; its instructions are not shown",
-			  name);
+			  diag_quote(&scratch, object));
 	}
-	free(name);
 	return path;
 }
 
@@ -385,7 +385,8 @@ static void find_near(const struct report *report, struct instructions *list)
 }
 
 bool instructions_of(const struct report *report, row_id row,
-		     struct instructions *list, bool *told, struct diag *diag,
+		     struct instructions *list, bool *told,
+		     struct source_search *search, struct diag *diag,
 		     struct error *error)
 {
 	name_id name = report->rows[row].object;
@@ -401,7 +402,7 @@ bool instructions_of(const struct report *report, row_id row,
 		bool good;
 		size_t bare;
 
-		path = find_object(report, object, &why);
+		path = find_object(report, object, search, &why);
 		good = path && disassemble(report, path, list, &why);
 		bare = join_texts(list);
 		if (good && bare)

@@ -6,6 +6,7 @@
 #include "report/disassembly.h"
 #include "report/report.h"
 #include "report/row_calls.h"
+#include "report/source.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -61,7 +62,8 @@ bool instructions_index(struct report *report, struct error *error);
  * instructions_free in either case.
  */
 bool instructions_of(const struct report *report, row_id row,
-		     struct instructions *list, bool *told, struct diag *diag,
+		     struct instructions *list, bool *told,
+		     struct source_search *search, struct diag *diag,
 		     struct error *error);
 void instructions_free(struct instructions *list);
 

@@ -50,9 +50,10 @@ static void read_texts(struct line_texts *texts, struct source *source,
 }
 
 static void read_file(struct line_texts *texts, const struct report *report,
-		      const struct wanted *wanted, size_t n, struct diag *diag)
+		      struct source_search *search, const struct wanted *wanted,
+		      size_t n, struct diag *diag)
 {
-	struct report_file file = {NULL, wanted->file, true};
+	struct report_file file = {.file = wanted->file, .recorded = true};
 	struct source source;
 	struct error error;
 
@@ -61,7 +62,7 @@ static void read_file(struct line_texts *texts, const struct report *report,
 
 	if (wanted->file == NONE)
 		return;
-	switch (source_find_file(&source, report, &file, &error)) {
+	switch (source_find_file(&source, report, &file, search, &error)) {
 	case SOURCE_FOUND:
 		break;
 	case SOURCE_UNREADABLE:
@@ -81,7 +82,8 @@ static void read_file(struct line_texts *texts, const struct report *report,
 }
 
 void line_texts_of(struct line_texts *texts, const struct report *report,
-		   const struct line_name *lines, size_t n, struct diag *diag)
+		   const struct line_name *lines, size_t n,
+		   struct source_search *search, struct diag *diag)
 {
 	size_t i, j;
 	struct wanted *wanted = util_alloc(n, sizeof(*wanted));
@@ -95,13 +97,13 @@ void line_texts_of(struct line_texts *texts, const struct report *report,
 	for (i = 0; i < n; i = j) {
 		for (j = i; j < n && wanted[j].file == wanted[i].file; j++)
 			;
-		read_file(texts, report, wanted + i, j - i, diag);
+		read_file(texts, report, search, wanted + i, j - i, diag);
 	}
 	free(wanted);
 }
 
 void line_texts_read(struct line_texts *texts, const struct report *report,
-		     struct diag *diag)
+		     struct source_search *search, struct diag *diag)
 {
 	size_t n = report->listed_count, i;
 	struct line_name *lines = util_alloc(n, sizeof(*lines));
@@ -112,7 +114,7 @@ void line_texts_read(struct line_texts *texts, const struct report *report,
 		lines[i] = (struct line_name){report->rows[row].file,
 					      report_line(report, row)};
 	}
-	line_texts_of(texts, report, lines, n, diag);
+	line_texts_of(texts, report, lines, n, search, diag);
 	free(lines);
 }
 

@@ -4,6 +4,7 @@
 
 #include "read/diag.h"
 #include "report/report.h"
+#include "report/source.h"
 
 /* A line of a source. */
 struct line_name {
@@ -22,10 +23,10 @@ struct line_texts {
  * the report annotates no sources, those newer than the profile, are warned of.
  */
 void line_texts_read(struct line_texts *texts, const struct report *report,
-		     struct diag *diag);
+		     struct source_search *search, struct diag *diag);
 void line_texts_of(struct line_texts *texts, const struct report *report,
 		   const struct line_name *lines, size_t count,
-		   struct diag *diag);
+		   struct source_search *search, struct diag *diag);
 void line_texts_free(struct line_texts *texts);
 
 #endif

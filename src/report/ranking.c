@@ -225,12 +225,13 @@ static bool is_start(const struct report *report, row_id row,
 	};
 	const struct row *r = &report->rows[row];
 	struct str name = report_name(report, r->name);
+	const struct column *column = columns_running(report->columns);
 	int64_t total = 0;
-	unsigned event = 0;
 	size_t i;
 
-	if (ranking_main_event(report, &event))
-		cost_get(&report->costs, report->total, event, &total);
+	if (column)
+		column_value(report->columns, column, &report->costs,
+			     report->total, &total);
 	if (ranking_self(report, row) > total / 100)
 		return false;
 	/* With --separate-callers, its callers are behind a quote. */
@@ -256,7 +257,18 @@ static bool *find_called(const struct report *report)
 	return called;
 }
 
-/* Rows that are never listed. */
+/* Rows that no choice of the user's lists. */
+static bool is_never_listed(const struct report *report, const struct row *row)
+{
+	/* The cut of a page needs to know of all of them. */
+	if (report->settings->worth)
+		return false;
+	return (!row->recorded && !report->settings->inclusive) ||
+	       (profile_compares(report->profile) && !row->changed &&
+		columns_is_zero(report->columns, &report->costs, row->cost));
+}
+
+/* Rows that --match and --hide leave out, and those that only start. */
 static bool is_left_out(struct report *report, const struct row *row,
 			const struct patterns *match,
 			const struct patterns *hide, const bool *called)
@@ -264,16 +276,6 @@ static bool is_left_out(struct report *report, const struct row *row,
 	bool left_out;
 	struct str label;
 
-	/* The cut of a page needs to know of all of them. */
-	if (!report->settings->worth) {
-		if (!row->recorded && !report->settings->inclusive)
-			return true;
-		if (profile_compares(report->profile) &&
-		    columns_is_zero(report->columns, &report->costs,
-				    row->cost) &&
-		    !row->changed)
-			return true;
-	}
 	if (called && is_start(report, (row_id)(row - report->rows), called))
 		return true;
 	if (!match->count && !hide->count)
@@ -295,9 +297,13 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 	size_t n = 0;
 	row_id i;
 
+	report->listable_count = 0;
 	for (i = report->first_row; i < report->row_count; i++) {
 		struct item *item = &items[n];
 
+		if (is_never_listed(report, &report->rows[i]))
+			continue;
+		report->listable_count++;
 		if (is_left_out(report, &report->rows[i], match, hide, called))
 			continue;
 		*item = (struct item){0, i};
@@ -352,7 +358,7 @@ void ranking_ahead(const struct report *report, size_t listed)
 	if (row->cost)
 		__builtin_prefetch(cost_cells(&report->costs, row->cost));
 	if (row->name != NONE)
-		__builtin_prefetch(&report->profile->names.list[row->name]);
+		__builtin_prefetch(&report->profile->names.begin[row->name]);
 	row = row_ahead(report, listed + LABEL);
 	__builtin_prefetch(report_name(report, row->name).at);
 }
@@ -487,12 +493,13 @@ bool ranking_is_large(const struct report *report, const struct costs *costs,
 		value = fraction_magnitude(&value);
 	bound = fraction_of((int64_t)least.over, (int64_t)least.under);
 	whole = fraction_of(1, 100);
-	bound = fraction_product(&bound, &whole);
+	if (column_adds_up(column) || column->unit == COLUMN_PERCENT)
+		bound = fraction_product(&bound, &whole);
 	if (!column_adds_up(column))
 		return fraction_compare(&value, &bound) >= 0;
 	column_value(report->columns, column, &report->costs, report->total,
 		     &total);
-	whole = fraction_of(total, 1);
+	whole = fraction_of(total, column_divisor(column));
 	whole = fraction_magnitude(&whole);
 	bound = fraction_product(&bound, &whole);
 	return fraction_compare(&value, &bound) >= 0;

@@ -26,6 +26,58 @@ struct str report_function_name(const struct report *report, name_id name)
 			 : report->short_names.list[n];
 }
 
+/* The n-th name that a side has written for a file; *n less those it has. */
+static bool original(const struct report *report, const struct view *view,
+		     name_id file, size_t *n, struct str *name)
+{
+	const struct groups *groups = &view->originals;
+	size_t count;
+
+	if (!groups->first)
+		return false;
+	count = groups->first[file + 1] - groups->first[file];
+	if (*n >= count) {
+		*n -= count;
+		return false;
+	}
+	*name = report_name(report,
+			    view->side->originals
+				    .pairs[groups->id[groups->first[file] + *n]]
+				    .b);
+	str_eat(name, report->directory);
+	return true;
+}
+
+bool report_original(const struct report *report, const struct view *view,
+		     name_id name, size_t n, struct str *written)
+{
+	if (original(report, view, name, &n, written))
+		return true;
+	*written = report_name(report, name);
+	return n == 0 &&
+	       (!view->originals.first ||
+		view->originals.first[name + 1] == view->originals.first[name]);
+}
+
+bool report_source_name(const struct report *report,
+			const struct report_file *file, size_t n,
+			struct str *name)
+{
+	if (file->wanted && n-- == 0) {
+		*name = str_of(file->wanted);
+		return true;
+	}
+	if (file->file == NONE)
+		return false;
+	if (original(report, report_now(report), file->file, &n, name))
+		return true;
+	if (!report->now_has_file[file->file] &&
+	    original(report, report_old(report), file->file, &n, name))
+		return true;
+	*name = report_name(report, file->file);
+	return n == 0;
+}
+
 uint32_t report_function_cycle(const struct report *report,
 			       function_id function)
 {
@@ -47,6 +99,7 @@ static void view_free(struct view *view)
 	aggregates_free(&view->aggregates);
 	inclusive_free(&view->inclusive);
 	free(view->portion_cost);
+	groups_free(&view->originals);
 	free(view->row_self);
 	free(view->row_cost);
 	free(view->row_inclusive);
@@ -76,6 +129,8 @@ void report_free(struct report *report)
 	groups_free(&report->code_of);
 	groups_free(&report->code_calls);
 	groups_free(&report->code_jumps);
+	free(report->has_file);
+	free(report->now_has_file);
 	groups_free(&report->edges_to);
 	groups_free(&report->edges_from);
 	if (report->index) {

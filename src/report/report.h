@@ -7,6 +7,7 @@
 #include "profile/profile.h"
 #include "report/aggregates.h"
 #include "report/column.h"
+#include "report/debuginfod.h"
 #include "report/fold.h"
 #include "report/inclusive.h"
 #include "report/settings.h"
@@ -31,6 +32,7 @@ struct row {
 	bool changed;      /* with --diff: a line, or a call that is shown */
 	bool recorded;     /* it has self costs, or a "fn=" names it */
 	bool with_object;  /* its label shows the object */
+	bool ambiguous;    /* without it, it would look like another row */
 };
 
 /* A file to annotate. */
@@ -38,6 +40,7 @@ struct report_file {
 	const char *wanted; /* by the user, as typed; NULL: chosen by us */
 	name_id file;       /* NONE: not in the profile */
 	bool recorded;      /* the profile has a row of it */
+	size_t alike; /* files that wanted may mean as well as each other */
 };
 
 /*
@@ -48,8 +51,10 @@ struct report {
 	const struct profile *profile;
 	const struct settings *settings;
 	const struct columns *columns;
-	const struct words *sources; /* that the user wants, as typed */
-	struct fold_result folded;   /* what --fold has made of the profile */
+	const struct words *sources;   /* that the user wants, as typed */
+	struct debuginfod *debuginfod; /* NULL: nothing is asked for */
+	struct fold_result folded;     /* what --fold has made of the profile */
+	struct str directory;          /* is cut from names of files */
 
 	/* By side of the profile. */
 	struct view {
@@ -62,6 +67,7 @@ struct report {
 		/* By row; inclusive is of no use where it is not needed. */
 		cost_id *row_self, *row_cost, *row_inclusive;
 		int64_t *row_calls;
+		struct groups originals; /* of the side, by name */
 	} * views;
 	bool has_inclusive; /* it is shown, or caps a call */
 	int by;             /* enum by; BY_ROW for BY_LINE */
@@ -85,11 +91,15 @@ struct report {
 
 	row_id *listed; /* in order of cost */
 	size_t listed_count;
-	bool matched; /* a row matches one of --match */
-	bool chosen;  /* --match and the like choose rows */
+	bool matched;          /* a row matches one of --match */
+	size_t listable_count; /* rows that --match and the like choose from */
+	bool chosen;           /* --match and the like choose rows */
 
 	struct report_file *files;
 	size_t file_count, file_room;
+	bool *has_file;     /* by name: some side has code in it ... */
+	bool *now_has_file; /* ... or the side that the report is about */
+	name_id unknown;    /* ???, if a row listed has code there, or NONE */
 
 	/* With --asm: instructions by row, and calls and jumps by these. */
 	struct groups code_of, code_calls, code_jumps;
@@ -142,9 +152,22 @@ static inline uint64_t report_line(const struct report *report, row_id row)
 struct str report_file_name(const struct report *report,
 			    const struct report_file *file);
 
+/* The n-th way in which a side has written the name of a file or an object. */
+bool report_original(const struct report *report, const struct view *view,
+		     name_id name, size_t n, struct str *original);
+
 /* The number of the cycle of a function, or 0. */
 uint32_t report_function_cycle(const struct report *report,
 			       function_id function);
+
+/*
+ * The n-th name, from 0, under which a file to annotate may be found: as the
+ * user typed it, as the profile has written it, as it is shown.  With --diff
+ * OLD's counts only where NEW has no code in the file.  False: there is none.
+ */
+bool report_source_name(const struct report *report,
+			const struct report_file *file, size_t n,
+			struct str *name);
 
 /* The number of the cycle of the function whose own row this is, or 0. */
 uint32_t report_cycle(const struct report *report, row_id row);

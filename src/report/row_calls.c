@@ -130,6 +130,8 @@ static int compare_calls(const void *a, const void *b)
 
 	if (!order && x->call.row != y->call.row)
 		order = rows_compare(x->report, x->call.row, y->call.row);
+	if (!order && x->call.from != y->call.from)
+		order = rows_compare(x->report, x->call.from, y->call.from);
 	return order ? order
 		     : (x->call.from > y->call.from) -
 			       (x->call.from < y->call.from);

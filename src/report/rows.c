@@ -158,8 +158,9 @@ void rows_show_objects(struct report *report)
 	for (i = 0; i < report->row_count; i++) {
 		struct row *row = &report->rows[i];
 
-		if (seen[map_find(&labels, row->name, row->file)] > 1)
-			row->with_object = true;
+		row->ambiguous =
+			seen[map_find(&labels, row->name, row->file)] > 1;
+		row->with_object |= row->ambiguous;
 		if (report_name(report, row->object).length == 0)
 			row->with_object = false;
 	}
@@ -586,5 +587,8 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 		order = str_compare(report_name(report, x->object),
 				    report_name(report, y->object));
 	/* "a:b" and "c" may look like "a" and "b:c". */
+	if (!order && x->file != y->file)
+		order = str_compare(report_name(report, x->file),
+				    report_name(report, y->file));
 	return order ? order : (a > b) - (a < b);
 }

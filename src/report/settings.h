@@ -30,7 +30,9 @@ struct settings {
 	const char *sort;      /* "A:90,B", or NULL */
 	const char *threshold; /* as it was typed: 0 to 100 */
 	bool show_percs, annotate, inclusive;
+	bool cycles;   /* "<cycle N>" is shown */
 	bool complete; /* work out all that is known of a row, for a program */
+	bool calls;    /* callers and callees of rows, whatever tree says */
 	int tree;      /* enum tree */
 	uint64_t context;        /* lines */
 	struct words include;    /* directories */
@@ -50,6 +52,7 @@ struct settings {
 	const char *line_min;     /* percent, or NULL */
 	const char *worth;        /* percent, for cut_make(), or NULL */
 	struct words fn;          /* names or "/REGEX/" */
+	bool fail_if_missing;     /* a function of fail_if must be there */
 	struct words fail_if;     /* "EVENT>+N%" */
 };
 

@@ -4,6 +4,8 @@
 
 #include "base/input.h"
 #include "base/str.h"
+#include "profile/profile.h"
+#include "read/diag.h"
 #include "report/settings.h"
 #include "report/source_lines.h"
 
@@ -40,21 +42,51 @@ enum source_absence {
 };
 
 /*
+ * Where sources are looked for, and what came of it.  It begins with
+ * source_search_init; settings and profile outlive it.
+ */
+struct source_search {
+	const struct settings *settings;
+	const struct profile *profile;
+	struct source_place {
+		const char *word; /* DIR, or FROM=TO */
+		bool tried;       /* a source was looked for in DIR */
+		bool used; /* one was found in DIR; one's name is in FROM */
+	} * include, *map;
+	size_t include_count, map_count;
+	bool any;             /* a source was not where its name says */
+	struct names ends;    /* last pieces of the names of files ... */
+	unsigned *ends_count; /* ... and how many end so; or NULL */
+};
+
+void source_search_init(struct source_search *search,
+			const struct settings *settings,
+			const struct profile *profile);
+void source_search_free(struct source_search *search);
+
+/* How many files of the profile have this last piece of a name. */
+size_t source_search_ends(struct source_search *search, struct str last);
+
+/* Warns of directories that do not exist, or that did not help. */
+void source_search_warn(const struct source_search *search, struct diag *diag);
+
+/*
  * Looks for a file: as it is named, under each directory of --include, where
  * --source-map puts it, and then by ever shorter ends of its name under each
- * --include.  Only regular files are opened (input.h), and with SOURCES_INSIDE
- * only those whose real path lies under the current directory, an --include or
+ * --include, with a directory of it at least.  Only regular files are opened (input.h), and with SOURCES_INSIDE,
+ * unless it may lie anywhere, only those whose real path lies under the current directory, an --include or
  * the TO of a --source-map.  What cannot be opened is the answer if nothing
  * else is found.
  */
-enum source_absence source_find(struct source *source, const char *name,
-				const struct settings *settings,
+enum source_absence source_find(struct source *source, struct str name,
+				bool anywhere, struct source_search *places,
 				struct error *error);
 
 /* The same for a file of a report; what the user named may lie anywhere. */
 enum source_absence source_find_file(struct source *source,
 				     const struct report *report,
 				     const struct report_file *file,
+				     struct source_search *places,
 				     struct error *error);
 
 /* Begins the stream; costs are those of the file and outlive it. */

@@ -109,7 +109,17 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 	struct costs *costs = &source->costs;
 
 	line.cost = sum_side(report, profile->now, sorted, n, costs);
-	if (profile_compares(profile)) {
+	if (source->apart) {
+		size_t i;
+
+		for (i = 0; i < n; i++)
+			cost_subtract(
+				costs, &source->unplaced, &report->costs,
+				line_cost(profile->sides[0], sorted[i].id));
+		line.new_cost = line.cost;
+		if (cost_is_zero(costs, line.cost))
+			return;
+	} else if (profile_compares(profile)) {
 		line.new_cost = line.cost;
 		line.old_cost =
 			sum_side(report, profile->sides[0], sorted, n, costs);
@@ -214,7 +224,7 @@ static bool source_calls(const struct report *report, name_id file, row_id only,
 	size_t i, j, count;
 
 	count = gather_calls(report, report_now(report), id, n, file, one);
-	if (profile_compares(report->profile))
+	if (profile_compares(report->profile) && !source->apart)
 		count += gather_calls(report, report_old(report), id, n, file,
 				      one + count);
 	qsort(one, count, sizeof(*one), row_calls_compare_one);
@@ -238,6 +248,75 @@ bool source_lines_of(const struct report *report, name_id file, row_id only,
 	source_lines_index(report);
 	return source_costs(report, file, only, source, error) &&
 	       source_calls(report, file, only, source, error);
+}
+
+bool source_lines_apart(const struct report *report, name_id file, row_id only,
+			struct source_lines *source, struct error *error)
+{
+	*source = (struct source_lines){.apart = true};
+	source_lines_index(report);
+	return source_costs(report, file, only, source, error) &&
+	       source_calls(report, file, only, source, error);
+}
+
+/* Whether both sides have written a name in the same way. */
+static bool is_written_alike(const struct report *report, name_id name)
+{
+	struct str old, now;
+	size_t i, j;
+
+	for (i = 0; report_original(report, report_old(report), name, i, &old);
+	     i++)
+		for (j = 0;
+		     report_original(report, report_now(report), name, j, &now);
+		     j++)
+			if (str_equal(old, now))
+				return true;
+	return false;
+}
+
+enum { ON_OLD = 1, ON_NEW = 2 };
+
+static unsigned sides_of(const struct report *report, portion_id portion)
+{
+	const struct side *old = report_old(report)->side;
+	const struct side *now = report_now(report)->side;
+
+	return (profile_has_portion(old, portion) ? ON_OLD : 0) |
+	       (profile_has_portion(now, portion) ? ON_NEW : 0);
+}
+
+bool source_lines_are_same(const struct report *report, name_id file)
+{
+	const struct profile *profile = report->profile;
+	const uint32_t *first;
+	struct map objects = {0};
+	unsigned *sides;
+	unsigned any = 0;
+	bool same = false;
+	size_t i;
+
+	source_lines_index(report);
+	first = report->index->lines_in.first + file;
+	sides = util_alloc(first[1] - first[0], sizeof(*sides));
+	for (i = first[0]; i < first[1]; i++) {
+		line_id line = report->index->lines_in.id[i];
+		portion_id portion = profile->lines.pairs[line].a;
+		function_id function = profile->portions.pairs[portion].a;
+		uint32_t object =
+			map_id(&objects, profile_object(profile, function), 0);
+
+		sides[object] |= sides_of(report, portion);
+		any |= sides[object];
+	}
+	for (i = 0; i < objects.count && !same; i++)
+		same = sides[i] == (ON_OLD | ON_NEW) &&
+		       is_written_alike(report, objects.pairs[i].a);
+	map_free(&objects);
+	free(sides);
+	/* With nothing of OLD in it, there is nothing to confuse. */
+	return any != (ON_OLD | ON_NEW) ||
+	       (same && is_written_alike(report, file));
 }
 
 void source_lines_free(struct source_lines *source)

@@ -30,6 +30,8 @@ struct source_lines {
 	bool any_large; /* a line is not small */
 	struct row_calls calls;
 	struct costs costs;
+	bool apart;       /* OLD's lines are no lines of the source ... */
+	cost_id unplaced; /* ... and this is what they cost, below 0 */
 };
 
 /* Makes the report's index, unless it is there. */
@@ -42,6 +44,20 @@ void source_lines_index(const struct report *report);
  */
 bool source_lines_of(const struct report *report, name_id file, row_id only,
 		     struct source_lines *source, struct error *error);
+
+/*
+ * With --diff: the same for NEW's lines and calls alone, where those of OLD may
+ * be of another text.  What OLD's lines cost is in unplaced, so that the sum is
+ * that of the change.
+ */
+bool source_lines_apart(const struct report *report, name_id file, row_id only,
+			struct source_lines *source, struct error *error);
+
+/*
+ * Whether NEW and OLD were made from the same file: it was written under the
+ * same name, and an object with code in it likewise.
+ */
+bool source_lines_are_same(const struct report *report, name_id file);
 void source_lines_free(struct source_lines *source);
 
 #endif

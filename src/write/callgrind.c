@@ -34,6 +34,9 @@ struct callgrind {
 	struct costs costs; /* on top of the profile's */
 	bool diff;
 	bool negative; /* a cost or a number of calls is below zero */
+	name_id own[LENGTH(own_names)];
+	const struct column **columns; /* those shown, each once */
+	size_t column_count;
 
 	bool *left_out;  /* by function */
 	uint32_t *rank;  /* by function: its place in the order of names */
@@ -76,10 +79,10 @@ static void put_cost(struct callgrind *c, const struct costs *costs,
 	const struct columns *columns = c->w->columns;
 	size_t missing = 0, i;
 
-	for (i = 0; i < columns->shown_count; i++) {
+	for (i = 0; i < c->column_count; i++) {
 		int64_t value;
 
-		if (!column_value(columns, &columns->shown[i], costs, cost,
+		if (!column_value(columns, c->columns[i], costs, cost,
 				  &value)) {
 			missing++;
 			continue;
@@ -91,9 +94,12 @@ static void put_cost(struct callgrind *c, const struct costs *costs,
 	}
 }
 
+/* A name that the profile has is not to be written as another one. */
 static name_id own_name(const struct callgrind *c, unsigned which)
 {
-	return (name_id)(c->profile->names.count + which);
+	name_id name = names_find(&c->profile->names, own_names[which]);
+
+	return name != NONE ? name : (name_id)(c->profile->names.count + which);
 }
 
 static struct str name_text(const struct callgrind *c, name_id name)
@@ -139,14 +145,14 @@ static name_id object_of(const struct callgrind *c, function_id function)
 {
 	return function < c->profile->functions.count
 		       ? profile_object(c->profile, function)
-		       : own_name(c, NAME_EMPTY);
+		       : c->own[NAME_EMPTY];
 }
 
 static name_id file_of(const struct callgrind *c, function_id function)
 {
 	return function < c->profile->functions.count
 		       ? profile_file(c->profile, function)
-		       : own_name(c, NAME_UNKNOWN);
+		       : c->own[NAME_UNKNOWN];
 }
 
 static name_id name_of(const struct callgrind *c, function_id function)
@@ -154,7 +160,18 @@ static name_id name_of(const struct callgrind *c, function_id function)
 	size_t count = c->profile->functions.count;
 
 	return function < count ? profile_name(c->profile, function)
-				: own_name(c, (unsigned)(function - count));
+				: c->own[function - count];
+}
+
+/* Whether a function was one of others already when this was written. */
+static bool stands_for_others(const struct callgrind *c, function_id function)
+{
+	name_id name = name_of(c, function);
+
+	return object_of(c, function) == c->own[NAME_EMPTY] &&
+	       file_of(c, function) == c->own[NAME_UNKNOWN] &&
+	       (name == c->own[NAME_OTHER] ||
+		name == c->own[NAME_OTHER_CALLERS]);
 }
 
 /* qsort has no argument for its context, so each item carries it. */
@@ -218,6 +235,9 @@ static void choose_functions(struct callgrind *c)
 	for (i = 0; i < profile->portions.count; i++)
 		if (listed[report->portion_row[i]])
 			c->left_out[profile->portions.pairs[i].a] = false;
+	for (i = 0; report->chosen && i < functions; i++)
+		if (stands_for_others(c, (function_id)i))
+			c->left_out[i] = true;
 	for (i = 0; report->chosen && i < functions; i++)
 		if (!c->left_out[i])
 			cycles[report_function_cycle(report, (uint32_t)i)] =
@@ -405,7 +425,9 @@ static bool put_lines(struct callgrind *c, function_id function,
 {
 	size_t i;
 
-	qsort(lines->list, lines->count, sizeof(*lines->list), compare_lines);
+	if (lines->count)
+		qsort(lines->list, lines->count, sizeof(*lines->list),
+		      compare_lines);
 	if (!join_calls(c, lines))
 		return false;
 	for (i = 0; i < lines->count; i++) {
@@ -637,7 +659,6 @@ static void put_definitions(const struct callgrind *c)
 
 static void put_header(struct callgrind *c)
 {
-	const struct columns *columns = c->w->columns;
 	const struct report *report = c->w->report;
 	size_t i;
 
@@ -650,9 +671,9 @@ static void put_header(struct callgrind *c)
 	fputs("positions: line\n", c->out);
 	put_definitions(c);
 	fputs("events:", c->out);
-	for (i = 0; i < columns->shown_count; i++) {
+	for (i = 0; i < c->column_count; i++) {
 		putc(' ', c->out);
-		put_text(c, columns->shown[i].name);
+		put_text(c, c->columns[i]->name);
 	}
 	fputs("\nsummary:", c->out);
 	put_cost(c, &report->costs,
@@ -719,9 +740,27 @@ static void group_facts(struct callgrind *c)
 	free(key);
 }
 
+/* Readers leave out the second of two events of a name. */
+static void choose_columns(struct callgrind *c)
+{
+	const struct columns *columns = c->w->columns;
+	size_t i, j;
+
+	c->columns = util_alloc(columns->shown_count, sizeof(*c->columns));
+	for (i = 0; i < columns->shown_count; i++) {
+		for (j = 0; j < c->column_count; j++)
+			if (str_equal(c->columns[j]->name,
+				      columns->shown[i].name))
+				break;
+		if (j == c->column_count)
+			c->columns[c->column_count++] = &columns->shown[i];
+	}
+}
+
 static void callgrind_begin(struct callgrind *c, const struct writing *w)
 {
 	size_t names = w->profile->names.count + LENGTH(own_names);
+	unsigned i;
 
 	*c = (struct callgrind){
 		.out = w->out,
@@ -734,6 +773,9 @@ static void callgrind_begin(struct callgrind *c, const struct writing *w)
 		.files.id = util_alloc(names, sizeof(uint32_t)),
 		.names.id = util_alloc(names, sizeof(uint32_t)),
 	};
+	for (i = 0; i < LENGTH(own_names); i++)
+		c->own[i] = own_name(c, i);
+	choose_columns(c);
 	order_functions(c);
 	choose_functions(c);
 	group_facts(c);
@@ -744,6 +786,7 @@ static void callgrind_free(struct callgrind *c)
 	groups_free(&c->lines);
 	groups_free(&c->calls);
 	groups_free(&c->portions);
+	free(c->columns);
 	free(c->left_out);
 	free(c->rank);
 	free(c->order);

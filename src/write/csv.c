@@ -19,10 +19,52 @@ struct table_out {
 	bool begun; /* the line has a field */
 };
 
+/* "5", "-5", "+0.5" */
+static bool is_number(struct str s)
+{
+	size_t digits = 0, points = 0, i;
+
+	for (i = s.length && (s.at[0] == '-' || s.at[0] == '+'); i < s.length;
+	     i++) {
+		digits += s.at[i] >= '0' && s.at[i] <= '9';
+		points += s.at[i] == '.';
+		if ((s.at[i] < '0' || s.at[i] > '9') && s.at[i] != '.')
+			return false;
+	}
+	return digits && points <= 1;
+}
+
 /* What a spreadsheet takes for a formula. */
 static bool is_formula_like(struct str s)
 {
-	return s.length && strchr("=+-@\t\r", s.at[0]) && s.at[0];
+	return s.length && s.at[0] && strchr("=+-@\t\r", s.at[0]) &&
+	       !is_number(s);
+}
+
+/* Text with control characters as \xNN, and put for each other byte. */
+static void put_bytes(FILE *out, struct str s, void (*put)(FILE *out, char c))
+{
+	while (s.length) {
+		size_t n = str_printable(s), i;
+
+		for (i = 0; i < n; i++)
+			put(out, s.at[i]);
+		s = (struct str){s.at + n, s.length - n};
+		if (!s.length)
+			break;
+		if (s.at[0] == '\n' || s.at[0] == '\r')
+			put(out, s.at[0]);
+		else
+			fprintf(out, "\\x%02x", (unsigned char)s.at[0]);
+		s = (struct str){s.at + 1, s.length - 1};
+	}
+}
+
+static void put_csv_byte(FILE *out, char c)
+{
+	if (c == '"')
+		putc('"', out);
+	putc(c, out);
 }
 
 static void put_csv(FILE *out, struct str s)
@@ -37,33 +79,34 @@ static void put_csv(FILE *out, struct str s)
 		putc('"', out);
 	if (is_formula_like(s))
 		putc('\'', out);
-	for (i = 0; i < s.length; i++) {
-		if (s.at[i] == '"')
-			putc('"', out);
-		putc(s.at[i], out);
-	}
+	put_bytes(out, s, put_csv_byte);
 	if (quoted)
 		putc('"', out);
 }
 
+static void put_tsv_byte(FILE *out, char c)
+{
+	switch (c) {
+	case '\t':
+		fputs("\\t", out);
+		break;
+	case '\n':
+		fputs("\\n", out);
+		break;
+	case '\r':
+		fputs("\\r", out);
+		break;
+	case '\\':
+		fputs("\\\\", out);
+		break;
+	default:
+		putc(c, out);
+	}
+}
+
 static void put_tsv(FILE *out, struct str s)
 {
-	size_t i;
-
-	for (i = 0; i < s.length; i++)
-		switch (s.at[i]) {
-		case '\t':
-			fputs("\\t", out);
-			break;
-		case '\n':
-			fputs("\\n", out);
-			break;
-		case '\\':
-			fputs("\\\\", out);
-			break;
-		default:
-			putc(s.at[i], out);
-		}
+	put_bytes(out, s, put_tsv_byte);
 }
 
 static void begin_field(struct table_out *t)
@@ -80,15 +123,15 @@ static void put_field(struct table_out *t, struct str s)
 	(t->tabs ? put_tsv : put_csv)(t->out, s);
 }
 
-/* A field of text made of two pieces. */
+/* A field of text made of pieces. */
 static void put_joined(struct table_out *t, const char *before, struct str s,
 		       const char *after)
 {
-	char *text =
-		util_format("%s%.*s%s", before, (int)s.length, s.at, after);
+	struct str pieces[] = {str_of(before), s, str_of(after)};
+	struct str text = str_join(pieces, LENGTH(pieces));
 
-	put_field(t, str_of(text));
-	free(text);
+	put_field(t, text);
+	free((char *)text.at);
 }
 
 static void put_number(struct table_out *t, int64_t number)
@@ -269,6 +312,68 @@ static bool put_events(const struct writing *w, bool tabs)
 	event_table_free(&table);
 	return true;
 }
+
+/* --- --check ----------------------------------------------------------- */
+
+static void begin_checks(FILE *out, bool tabs)
+{
+	struct table_out t = {.out = out, .tabs = tabs};
+
+	put_field(&t, STR("file"));
+	put_field(&t, STR("line"));
+	put_field(&t, STR("severity"));
+	put_field(&t, STR("message"));
+	put_field(&t, STR("rule"));
+	end_line(&t);
+}
+
+static void put_check(FILE *out, const struct diag_check *check, bool tabs)
+{
+	struct table_out t = {.out = out, .tabs = tabs};
+
+	put_field(&t, str_of(check->file));
+	if (check->line)
+		put_number(&t, (int64_t)check->line);
+	else
+		put_field(&t, STR(""));
+	put_field(&t, check->error ? STR("error") : STR("warning"));
+	put_field(&t, str_of(check->text));
+	put_field(&t, str_of(check->rule));
+	end_line(&t);
+}
+
+static void end_checks(FILE *out, uint64_t errors)
+{
+	(void)out;
+	(void)errors;
+}
+
+static void csv_begin_checks(FILE *out)
+{
+	begin_checks(out, false);
+}
+
+static void csv_put_check(FILE *out, const struct diag_check *check)
+{
+	put_check(out, check, false);
+}
+
+static void tsv_begin_checks(FILE *out)
+{
+	begin_checks(out, true);
+}
+
+static void tsv_put_check(FILE *out, const struct diag_check *check)
+{
+	put_check(out, check, true);
+}
+
+const struct diag_style CSV_CHECKS = {csv_begin_checks, csv_put_check,
+				      end_checks};
+const struct diag_style TSV_CHECKS = {tsv_begin_checks, tsv_put_check,
+				      end_checks};
+
+/* --- both formats ------------------------------------------------------ */
 
 bool csv_report(const struct writing *w, struct error *error)
 {

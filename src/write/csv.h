@@ -10,12 +10,15 @@
  * The rows listed as a table with a header line: csv by RFC 4180, in which a
  * name that a spreadsheet would take for a formula gets a ' in front; tsv with
  * tabs, in which tabs, newlines and backslashes of names are \t, \n and \\.
+ * Other control characters are \xNN in both, as they may reach a terminal.
  */
 bool csv_report(const struct writing *w, struct error *error);
 bool csv_parts(const struct writing *w, struct error *error);
 bool csv_events(const struct writing *w, struct error *error);
+extern const struct diag_style CSV_CHECKS;
 bool tsv_report(const struct writing *w, struct error *error);
 bool tsv_parts(const struct writing *w, struct error *error);
 bool tsv_events(const struct writing *w, struct error *error);
+extern const struct diag_style TSV_CHECKS;
 
 #endif

@@ -42,7 +42,11 @@ struct folded {
 
 static void append(struct folded *f, const char *text, size_t length)
 {
+	if (!length)
+		return;
 	f->path = util_grow(f->path, &f->room, f->length + length, 1);
+	if (!length)
+		return;
 	memcpy(f->path + f->length, text, length);
 	f->length += length;
 }
@@ -124,7 +128,8 @@ static void put_line(const struct folded *f, const char *after,
 
 	if (!(amount[0] | amount[1]))
 		return;
-	fwrite(f->path, 1, f->length, f->out);
+	if (!empty)
+		fwrite(f->path, 1, f->length, f->out);
 	if (*after || empty)
 		fprintf(f->out, "%s%s", empty || !*after ? "" : ";",
 			*after ? after : "(other)");

@@ -19,6 +19,7 @@ struct data {
 	struct json_figures figures;
 	const struct cut *cut;
 	struct diag *diag;
+	struct source_search *search;
 	struct page_file *files;
 	size_t file_count, file_room;
 	uint32_t *file_of; /* by name: index of files, or NONE */
@@ -206,6 +207,15 @@ static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
 	return good;
 }
 
+/* Where names are short ones, and this one has one. */
+static void put_short_name(const struct data *d, name_id name)
+{
+	struct str text = report_function_name(d->cut->report, name);
+
+	if (name != NONE && !str_equal(text, report_name(d->cut->report, name)))
+		json_figures_text(&d->figures, "short", text);
+}
+
 static bool put_row(struct data *d, uint32_t id, struct error *error)
 {
 	const struct json_figures *j = &d->figures;
@@ -216,6 +226,7 @@ static bool put_row(struct data *d, uint32_t id, struct error *error)
 	uint32_t cycle = report_cycle(report, r);
 
 	json_figures_name(j, "name", row->name);
+	put_short_name(d, row->name);
 	json_figures_name(j, "file", row->file);
 	json_figures_name(j, "object", row->object);
 	json_figures_change(j, "self", &report->costs, row->self,
@@ -256,9 +267,8 @@ static bool put_functions(struct data *d, struct error *error)
 
 	fputs("\n \"functions\": [", out_of(d));
 	for (id = 0; good && id < count; id++) {
-		fprintf(out_of(d),
-			"%s\n  {\"id\": %" PRIu32 ", \"listed\": true",
-			id ? "," : "", id);
+		fprintf(out_of(d), "%s\n  {\"id\": %" PRIu32, id ? "," : "",
+			id);
 		good = id < d->cut->kept_count ? put_row(d, id, error)
 					       : put_left(d, id, error);
 		putc('}', out_of(d));
@@ -331,7 +341,8 @@ static void put_file(const struct data *d, const struct page_file *file)
 	struct error why;
 
 	json_string(out_of(d), report_name(report, file->file));
-	if (source_find_file(&source, report, &wanted, &why) != SOURCE_FOUND) {
+	if (source_find_file(&source, report, &wanted, d->search, &why) !=
+	    SOURCE_FOUND) {
 		fputs(", \"found\": null, \"source\": []}", out_of(d));
 		return;
 	}
@@ -381,6 +392,7 @@ bool html_data(const struct writing *w, const struct cut *cut,
 		.figures = json_figures_of(w),
 		.cut = cut,
 		.diag = w->diag,
+		.search = w->search,
 		.file_of = util_alloc(names, sizeof(*d.file_of)),
 	};
 	bool good;

@@ -16,6 +16,7 @@
  *   "check"                 what all rows cost, for the page to compare
  *   "inlined" of a function the code that it has in other rows
  *   "lines" of a function   with their costs, and their calls
+ *   "short" of a function   its name as it is shown, if that is another
  *   "other" of a function   it is what was cut: so many rows
  *   "source" of a file      the text around lines with costs, in blocks
  */

@@ -18,6 +18,7 @@ struct plain {
 	const struct column *column; /* the one shown */
 	const struct cut *cut;
 	struct diag *diag;
+	struct source_search *search;
 	bool diff;
 };
 
@@ -35,9 +36,10 @@ static void put_label(const struct plain *p, row_id row)
 	const struct row *r = &p->report->rows[row];
 	uint32_t cycle = report_cycle(p->report, row);
 
-	put_name(p, r->name != NONE   ? r->name
-		    : r->file != NONE ? r->file
-				      : r->object);
+	if (r->name != NONE)
+		html_text(p->out, report_function_name(p->report, r->name));
+	else
+		put_name(p, r->file != NONE ? r->file : r->object);
 	if (cycle)
 		fprintf(p->out, " &lt;cycle %" PRIu32 "&gt;", cycle);
 }
@@ -299,7 +301,8 @@ static bool put_source(const struct plain *p, row_id row, bool *found,
 
 	*found = false;
 	if (file == NONE || !p->report->index->lines_of.first ||
-	    source_find_file(&source, p->report, &wanted, &why) != SOURCE_FOUND)
+	    source_find_file(&source, p->report, &wanted, p->search, &why) !=
+		    SOURCE_FOUND)
 		return true;
 	good = source_lines_of(p->report, file, row, &lines, error);
 	if (good && lines.count) {
@@ -345,6 +348,7 @@ bool html_plain(const struct writing *w, const struct cut *cut,
 		.column = cut->column ? cut->column : &w->columns->shown[0],
 		.cut = cut,
 		.diag = w->diag,
+		.search = w->search,
 		.diff = profile_compares(w->profile),
 	};
 

@@ -16,6 +16,7 @@
 
 struct json {
 	struct json_figures figures;
+	struct source_search *search;
 	uint32_t *id; /* by row; NONE: it has none */
 	row_id *row;  /* by id */
 	size_t ids;   /* how many there are */
@@ -49,6 +50,36 @@ static void give_ids_of_file(struct json *j, name_id file)
 	}
 }
 
+/* qsort has no argument for its context, so each item carries it. */
+struct unlisted {
+	const struct report *report;
+	row_id row;
+};
+
+static int compare_unlisted(const void *a, const void *b)
+{
+	const struct unlisted *x = a, *y = b;
+
+	return rows_compare(x->report, x->row, y->row);
+}
+
+/* Puts what is not listed in the order of names, whatever called it first. */
+static void order_unlisted(struct json *j)
+{
+	const struct report *report = j->figures.report;
+	size_t listed = report->listed_count, i;
+	struct unlisted *rows = util_alloc(j->ids - listed, sizeof(*rows));
+
+	for (i = listed; i < j->ids; i++)
+		rows[i - listed] = (struct unlisted){report, j->row[i]};
+	qsort(rows, j->ids - listed, sizeof(*rows), compare_unlisted);
+	for (i = listed; i < j->ids; i++) {
+		j->row[i] = rows[i - listed].row;
+		j->id[j->row[i]] = (uint32_t)i;
+	}
+	free(rows);
+}
+
 static void give_ids(struct json *j)
 {
 	const struct report *report = j->figures.report;
@@ -61,9 +92,7 @@ static void give_ids(struct json *j)
 		j->id[i] = NONE;
 	for (i = 0; i < listed; i++)
 		give_id(j, report->listed[i]);
-	for (i = 0;
-	     report->settings->tree != TREE_NONE && i < profile->edges.count;
-	     i++) {
+	for (i = 0; i < profile->edges.count; i++) {
 		row_id from = report->portion_row[profile->edges.pairs[i].a];
 		row_id to = report->function_row[profile->edges.pairs[i].b];
 
@@ -75,6 +104,7 @@ static void give_ids(struct json *j)
 	for (i = 0; i < report->file_count; i++)
 		if (report->files[i].file != NONE)
 			give_ids_of_file(j, report->files[i].file);
+	order_unlisted(j);
 }
 
 /* "KEY": the callers or callees of a row. */
@@ -110,13 +140,15 @@ static bool put_function(const struct json *j, uint32_t id, struct error *error)
 	const row_id r = j->row[id];
 	const struct row *row = &report->rows[r];
 	bool listed = id < report->listed_count;
-	int tree = listed ? report->settings->tree : TREE_NONE;
 	uint32_t cycle = report_cycle(report, r);
 
 	fprintf(j->figures.out, "%s\n  {\"id\": %" PRIu32, id ? "," : "", id);
 	json_figures_name(&j->figures, "name", row->name);
 	json_figures_name(&j->figures, "file", row->file);
-	json_figures_name(&j->figures, "object", row->object);
+	if (row->object != NONE && !report_name(report, row->object).length)
+		json_figures_name(&j->figures, "object", NONE);
+	else
+		json_figures_name(&j->figures, "object", row->object);
 	if (report_has_lines(report) && r >= report->first_row)
 		fprintf(j->figures.out, ", \"line\": %" PRIu64,
 			report_line(report, r));
@@ -133,10 +165,8 @@ static bool put_function(const struct json *j, uint32_t id, struct error *error)
 	else
 		fputs("null", j->figures.out);
 	fprintf(j->figures.out, ", \"listed\": %s", listed ? "true" : "false");
-	if (!put_calls(j, "callers", r,
-		       tree == TREE_CALLER || tree == TREE_BOTH, true, error) ||
-	    !put_calls(j, "callees", r,
-		       tree == TREE_CALLING || tree == TREE_BOTH, false, error))
+	if (!put_calls(j, "callers", r, listed, true, error) ||
+	    !put_calls(j, "callees", r, listed, false, error))
 		return false;
 	putc('}', j->figures.out);
 	return true;
@@ -225,8 +255,8 @@ static bool put_file(const struct json *j, const struct report_file *file,
 
 	fputs(first ? "\n  {\"name\": " : ",\n  {\"name\": ", j->figures.out);
 	json_string(j->figures.out, report_file_name(j->figures.report, file));
-	if (source_find_file(&source, j->figures.report, file, &why) ==
-	    SOURCE_FOUND) {
+	if (source_find_file(&source, j->figures.report, file, j->search,
+			     &why) == SOURCE_FOUND) {
 		json_figures_text(&j->figures, "found", str_of(source.path));
 		source_close(&source);
 	} else {
@@ -261,7 +291,7 @@ static bool put_files(const struct json *j, struct error *error)
 
 bool json_report(const struct writing *w, struct error *error)
 {
-	struct json j = {.figures = json_figures_of(w)};
+	struct json j = {.figures = json_figures_of(w), .search = w->search};
 	bool good;
 
 	give_ids(&j);

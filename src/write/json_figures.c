@@ -75,23 +75,15 @@ void json_figures_count(const struct json_figures *j, int64_t change,
 
 /* --- head -------------------------------------------------------------- */
 
-/* A process id is a number, whatever the profile has made of it. */
 static void put_pid(const struct json_figures *j, name_id pid)
 {
-	struct str text = STR("");
-	size_t digits = 0;
+	struct str text = report_name(j->report, pid);
 
-	if (pid != NONE)
-		text = report_name(j->report, pid);
-	while (digits < text.length && text.at[digits] >= '0' &&
-	       text.at[digits] <= '9')
-		digits++;
-	if (!text.length)
-		fputs(", \"pid\": null", j->out);
-	else if (digits == text.length && digits < 16 && text.at[0] != '0')
-		fprintf(j->out, ", \"pid\": %.*s", (int)digits, text.at);
+	fputs(", \"pid\": ", j->out);
+	if (text.length)
+		json_number(j->out, text);
 	else
-		json_figures_name(j, "pid", pid);
+		fputs("null", j->out);
 }
 
 /* How many of the parts from first on, up to end, are of its file. */

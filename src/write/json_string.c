@@ -64,3 +64,17 @@ void json_string(FILE *out, struct str s)
 	}
 	putc('"', out);
 }
+
+void json_number(FILE *out, struct str s)
+{
+	enum { MOST = 15 }; /* digits that fit into a double */
+	size_t digits = 0;
+
+	while (digits < s.length && s.at[digits] >= '0' && s.at[digits] <= '9')
+		digits++;
+	if (digits && digits == s.length && digits <= MOST &&
+	    (s.at[0] != '0' || digits == 1))
+		fwrite(s.at, 1, digits, out);
+	else
+		json_string(out, s);
+}

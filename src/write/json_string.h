@@ -14,4 +14,10 @@
  */
 void json_string(FILE *out, struct str s);
 
+/*
+ * The same for text that is mostly a number: it is one if it has digits only,
+ * as JSON writes them, and every reader can hold it.
+ */
+void json_number(FILE *out, struct str s);
+
 #endif

@@ -18,6 +18,7 @@ struct text text_begin(const struct writing *w)
 		.out = w->out,
 		.report = w->report,
 		.diag = w->diag,
+		.search = w->search,
 		.changes = profile_compares(w->profile),
 		.color = w->color,
 		.width = w->width,
@@ -85,6 +86,17 @@ struct digits text_percent(int64_t count, int64_t total, bool plus)
 	return digits;
 }
 
+struct digits text_share(const struct text *t, int64_t count, int64_t total)
+{
+	struct digits share = text_percent(count, total, t->changes);
+
+	if (count && !total && profile_compares(t->report->profile))
+		return (struct digits){"new", 3};
+	share.text[share.length++] = '%';
+	share.text[share.length] = '\0';
+	return share;
+}
+
 static struct digits in_unit(const struct column *column,
 			     const struct fraction *value, bool plus)
 {
@@ -101,7 +113,7 @@ static struct digits in_unit(const struct column *column,
 
 struct digits text_amount(const struct column *column, int64_t value, bool plus)
 {
-	struct fraction fraction = fraction_of(value, 1);
+	struct fraction fraction = fraction_of(value, column_divisor(column));
 
 	return in_unit(column, &fraction, plus);
 }
@@ -279,7 +291,7 @@ static char *put_cell(const struct text *t, const struct column *column,
 		column_value(report->columns, column, &report->costs,
 			     report->total, &total);
 		if (percs)
-			share = text_percent(value, total, t->changes);
+			share = text_share(t, value, total);
 		if (t->color && total)
 			color = shade(value, total);
 	}
@@ -287,7 +299,7 @@ static char *put_cell(const struct text *t, const struct column *column,
 		to = append(to, color, strlen(color));
 	n = digits.length;
 	if (percs)
-		n += share.length > 5 ? share.length + 4 : PERCENT_WIDTH;
+		n += share.length > 6 ? share.length + 3 : PERCENT_WIDTH;
 	if (n < width)
 		to = fill(to, width - n);
 	*used += (n < width ? width : n) + 1;
@@ -295,10 +307,9 @@ static char *put_cell(const struct text *t, const struct column *column,
 	if (share.length) {
 		*to++ = ' ';
 		*to++ = '(';
-		if (share.length < 5)
-			to = fill(to, 5 - share.length);
+		if (share.length < 6)
+			to = fill(to, 6 - share.length);
 		to = append_digits(to, &share);
-		*to++ = '%';
 		*to++ = ')';
 	} else if (percs) {
 		to = fill(to, PERCENT_WIDTH);
@@ -443,7 +454,8 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 {
 	const struct report *report = t->report;
 	const struct row *r = &report->rows[row];
-	uint32_t cycle = report_cycle(report, row);
+	uint32_t cycle =
+		report->settings->cycles ? report_cycle(report, row) : 0;
 	struct label label = {
 		.file = text_name(t, r->file == NONE ? r->object : r->file),
 		.function = report_function_name(report, r->name),
@@ -547,6 +559,10 @@ void text_call(const struct text *t, const struct widths *widths,
 	size_t used = text_costs(t, widths, &calls->costs, call->cost);
 
 	fputs(sign, t->out);
-	sprintf(after, " (%sx)", count.text);
+	/* A change of none reads as if it was never called. */
+	if (call->count || !t->changes)
+		sprintf(after, " (%sx)", count.text);
+	else
+		*after = '\0';
 	text_label(t, call->row, used + strlen(sign), after, with_object);
 }

@@ -3,6 +3,7 @@
 #define TEXT_H
 
 #include "report/row_calls.h"
+#include "report/source.h"
 #include "write/writing.h"
 
 #include <stdbool.h>
@@ -13,6 +14,7 @@ struct text {
 	FILE *out;
 	const struct report *report;
 	struct diag *diag;
+	struct source_search *search;
 	bool changes; /* counts are changes, shown with a sign */
 	bool color;   /* with the escape sequences of a terminal */
 	size_t width; /* columns that a row has; 0: any */
@@ -46,6 +48,12 @@ struct digits text_amount(const struct column *column, int64_t value,
  * compat: two decimals, or one if two take more than five bytes.
  */
 struct digits text_percent(int64_t count, int64_t total, bool plus);
+
+/*
+ * The same with a percent sign; "new" where OLD, of which all percentages with
+ * --diff are, has nothing.
+ */
+struct digits text_share(const struct text *t, int64_t count, int64_t total);
 
 /*
  * The value of a column in a cost: a count, a ratio as "12.34%", or "." where

@@ -203,7 +203,8 @@ static void begin(struct listing *l, row_id row)
 		lines[i] = (struct line_name){list->list[i].file,
 					      list->list[i].line};
 	}
-	line_texts_of(&l->texts, t->report, lines, list->count, t->diag);
+	line_texts_of(&l->texts, t->report, lines, list->count, t->search,
+		      t->diag);
 	l->address_width = hex_digits(
 		list->count ? list->list[list->count - 1].address : 0);
 	fputs(TEXT_RULE, t->out);
@@ -220,7 +221,7 @@ bool text_row_asm(const struct text *t, row_id row, bool *told,
 {
 	struct listing l = {.t = t};
 	bool good = instructions_of(t->report, row, &l.instructions, told,
-				    t->diag, error);
+				    t->search, t->diag, error);
 
 	if (good && l.instructions.count) {
 		begin(&l, row);

@@ -3,7 +3,6 @@
 #include "write/text_functions.h"
 #include "report/detail.h"
 
-#include "report/find.h"
 #include "write/text_asm.h"
 #include "write/text_sources.h"
 
@@ -25,13 +24,17 @@ static void put_calls(const struct text *t, const struct widths *widths,
 				text_count(call->count, t->changes).text);
 
 		if (detail_each(t->report, detail, calls, call, &cost))
-			n += sprintf(after + n, ", %s each",
-				     text_count(cost, false).text);
+			n += sprintf(
+				after + n, ", %s each",
+				text_amount(detail->column, cost, false).text);
 		if (detail_share(t->report, detail, calls, call, &cost))
 			n += sprintf(
 				after + n, ", %s%% of it",
 				text_percent(cost, detail->whole, false).text);
 		strcpy(after + n, ")");
+		/* A change of none reads as if it was never called. */
+		if (!call->count && t->changes)
+			*after = '\0';
 		fputs(sign, t->out);
 		text_label(t, call->row, used + strlen(sign), after, true);
 	}
@@ -81,30 +84,15 @@ static bool put_function(const struct text *t, row_id row, bool *told,
 	return good;
 }
 
-/* Rows in the order of the report, those that it does not list last. */
 bool text_functions(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	bool *seen = util_alloc(report->row_count, sizeof(*seen));
-	bool *wanted = util_alloc(report->row_count, sizeof(*wanted));
 	bool *told = util_alloc(report->profile->names.count, sizeof(*told));
-	bool good = find_functions(report, wanted, error);
+	bool good = true;
 	size_t i;
 
-	for (i = 0; good && !ferror(t->out) &&
-		    i < report->listed_count + report->row_count;
-	     i++) {
-		row_id row = i < report->listed_count
-				     ? report->listed[i]
-				     : (row_id)(i - report->listed_count);
-
-		if (seen[row] || !wanted[row])
-			continue;
-		seen[row] = true;
-		good = put_function(t, row, told, error);
-	}
+	for (i = 0; good && !ferror(t->out) && i < report->listed_count; i++)
+		good = put_function(t, report->listed[i], told, error);
 	free(told);
-	free(wanted);
-	free(seen);
 	return good;
 }

@@ -212,13 +212,13 @@ static void put_choice(const struct text *t)
 	if (!report->chosen)
 		return;
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
-		report->row_count - report->first_row);
+		report->listable_count);
 	if (column && listed_sum(report, &sum)) {
 		column_value(report->columns, column, &report->costs,
 			     report->total, &total);
-		fprintf(t->out, ", with %s (%s%%) of ",
+		fprintf(t->out, ", with %s (%s) of ",
 			text_amount(column, sum, t->changes).text,
-			text_percent(sum, total, t->changes).text);
+			text_share(t, sum, total).text);
 		str_print(t->out, column->name);
 	}
 	fputc('\n', t->out);
@@ -399,7 +399,7 @@ static void put_running(const struct text *t, const int64_t *sum)
 	}
 	column_value(report->columns, column, &report->costs, report->total,
 		     &total);
-	fprintf(t->out, " %6s%% ", text_percent(*sum, total, t->changes).text);
+	fprintf(t->out, " %7s ", text_share(t, *sum, total).text);
 }
 
 /* Returns how many columns are used then. */
@@ -416,17 +416,13 @@ static size_t put_sub(const struct text *t, const struct widths *widths,
 static bool is_small(const struct text *t, int64_t part, int64_t whole)
 {
 	const char *min = t->report->settings->min;
-	struct fraction value = fraction_of(part, 1), bound;
-	struct fraction all = fraction_of(whole, 100);
 	struct decimal least = {1, 1};
 
 	if (min)
 		number_percent(str_of(min), &least);
-	bound = fraction_of((int64_t)least.over, (int64_t)least.under);
-	all = fraction_product(&all, &bound);
-	value = fraction_magnitude(&value);
-	all = fraction_magnitude(&all);
-	return fraction_compare(&value, &all) < 0;
+	return fraction_compare_products(
+		       number_magnitude(part), 100 * least.under,
+		       number_magnitude(whole), least.over) < 0;
 }
 
 /* Parts that are too small for a line of their own, as one. */
@@ -500,7 +496,7 @@ static void put_lines(const struct text *t, const struct widths *widths)
 	int64_t running = 0;
 	bool fits = true;
 
-	line_texts_read(&texts, report, t->diag);
+	line_texts_read(&texts, report, t->search, t->diag);
 	column = text_column(t, &texts);
 	for (i = 0; i < report->listed_count && !ferror(t->out); i++) {
 		row_id row = report->listed[i];

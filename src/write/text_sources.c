@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* The sources of a report, with costs and calls beside their lines. */
 #include "write/text_sources.h"
+#include "report/advice.h"
 #include "report/composition.h"
 #include "report/source.h"
 
@@ -14,12 +15,16 @@ struct sources {
 	struct costs costs;
 	cost_id annotated; /* of the lines shown */
 	cost_id missing;   /* of the files not found */
+	cost_id unknown;   /* of ??? */
 	bool any_annotated;
 	enum { UNKNOWN = -1, NO, YES } adds; /* see adds_portions */
-	bool *is_missing;      /* by name: a file not found; of all rows only */
+	/* By name, of all rows only: the number of a file not found, or 0. */
+	uint32_t *missing_at;
 	struct str *not_found; /* names, of which we own the bytes */
 	size_t not_found_count, not_found_room;
-	size_t outside; /* files that --sources leaves out */
+	size_t outside;     /* files that --sources leaves out */
+	struct str dearest; /* of the names: that of the largest cost */
+	int64_t dearest_cost;
 };
 
 static void sum_up(struct sources *s, cost_id *sum, const struct costs *from,
@@ -34,9 +39,12 @@ static void put_calls(const struct text *t, const struct widths *widths,
 {
 	size_t i;
 
-	for (i = calling->first; i < calling->end; i++)
-		text_call(t, widths, &costs->calls, &costs->calls.list[i],
-			  " => ", false);
+	for (i = calling->first; i < calling->end; i++) {
+		const struct row_call *call = &costs->calls.list[i];
+
+		text_call(t, widths, &costs->calls, call, " => ",
+			  t->report->rows[call->row].ambiguous);
+	}
 }
 
 static void put_gap(const struct text *t, uint64_t number)
@@ -103,6 +111,22 @@ static bool put_items(struct sources *s, struct source *source,
 	}
 }
 
+/* What OLD's lines cost, where they have no place in the source. */
+static void put_unplaced(struct sources *s, const struct widths *widths,
+			 const struct source_lines *costs, struct str name)
+{
+	const struct text *t = s->t;
+
+	if (cost_is_zero(&costs->costs, costs->unplaced))
+		return;
+	fputc('\n', t->out);
+	text_costs(t, widths, &costs->costs, costs->unplaced);
+	fputs(" <counts for lines of OLD in ", t->out);
+	str_print(t->out, name);
+	fputs(">\n", t->out);
+	sum_up(s, &s->annotated, &costs->costs, costs->unplaced);
+}
+
 static void put_lines(struct sources *s, struct source *source,
 		      const struct source_lines *costs, struct str name)
 {
@@ -113,6 +137,7 @@ static void put_lines(struct sources *s, struct source *source,
 
 	for (i = 0; i < costs->count; i++)
 		text_widen(t, &widths, &costs->costs, costs->lines[i].cost);
+	text_widen(t, &widths, &costs->costs, costs->unplaced);
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
 	bogus = put_items(s, source, &widths, costs);
@@ -123,7 +148,13 @@ static void put_lines(struct sources *s, struct source *source,
 		str_print(t->out, name);
 		fputs(">\n", t->out);
 	}
+	put_unplaced(s, &widths, costs, name);
 	fputc('\n', t->out);
+	if (costs->apart)
+		diag_warn(t->diag,
+			  "%s: OLD's lines may be those of another text: only "
+			  "NEW's are annotated",
+			  source->path);
 	if (bogus)
 		diag_warn(t->diag,
 			  "%s: the profile has costs of lines past "
@@ -137,9 +168,15 @@ static void put_lines(struct sources *s, struct source *source,
 	text_widths_free(&widths);
 }
 
+enum { NEARLY_SAME = 2 }; /* seconds */
+
 static void warn_if_newer(const struct text *t, const struct source *source)
 {
-	if (source_is_newer(source, t->report->profile))
+	struct timespec profile = t->report->profile->now->changed;
+
+	/* The times of files unpacked together differ by less. */
+	if (profile.tv_sec &&
+	    source->input.changed.tv_sec > profile.tv_sec + NEARLY_SAME)
 		diag_warn(t->diag,
 			  "%s: changed after the profile was taken; "
 			  "its lines may not be those that ran",
@@ -158,6 +195,46 @@ static void put_title(const struct text *t, const char *kind,
 	fputs(TEXT_RULE, t->out);
 }
 
+/*
+ * Whether the lines of OLD may be others than those of the source: it was
+ * changed since, or the two runs are not of one build.
+ */
+static bool is_apart(const struct text *t, name_id file,
+		     const struct source *source)
+{
+	const struct profile *profile = t->report->profile;
+	struct timespec old = profile->sides[0]->changed;
+
+	if (!profile_compares(profile) || file == NONE)
+		return false;
+	return (old.tv_sec &&
+		source->input.changed.tv_sec > old.tv_sec + NEARLY_SAME) ||
+	       !source_lines_are_same(t->report, file);
+}
+
+/* Says where costs of several files stand beside the lines of one. */
+static void warn_if_merged(const struct text *t, const struct report_file *file,
+			   const struct source *source)
+{
+	size_t n = file->wanted != NULL, others = 0;
+	struct scratch scratch;
+	struct str first, name;
+
+	if (file->file == NONE ||
+	    !report_source_name(t->report, file, n, &first))
+		return;
+	/* The last name is the one that is shown. */
+	while (report_source_name(t->report, file, ++n, &name))
+		others += !str_equal(name, first) &&
+			  !str_equal(name, text_name(t, file->file));
+	if (others)
+		diag_warn(t->diag,
+			  "%s: beside its lines stand the costs of %zu files "
+			  "that are shown as %s",
+			  source->path, others + 1,
+			  diag_quote(&scratch, text_name(t, file->file)));
+}
+
 static bool put_found(struct sources *s, const struct report_file *file,
 		      struct source *source, struct str name,
 		      struct error *error)
@@ -167,8 +244,9 @@ static bool put_found(struct sources *s, const struct report_file *file,
 	bool good = true;
 
 	if (file->file != NONE)
-		good = source_lines_of(t->report, file->file, s->row, &costs,
-				       error);
+		good = (is_apart(t, file->file, source) ? source_lines_apart
+							: source_lines_of)(
+			t->report, file->file, s->row, &costs, error);
 	if (t->report->settings->line_min && !file->wanted &&
 	    !costs.any_large) {
 		source_lines_free(&costs);
@@ -179,11 +257,18 @@ static bool put_found(struct sources *s, const struct report_file *file,
 			       : "Auto-annotated source",
 		  source->heading);
 	if (good && !file->recorded) {
+		if (file->alike)
+			diag_warn(
+				t->diag,
+				"%s: %zu files of the profile have names that "
+				"end so: give more of the name",
+				file->wanted, file->alike);
 		fputs("  No information has been collected for ", t->out);
 		str_print(t->out, name);
 		fputs("\n\n", t->out);
 	} else if (good) {
 		warn_if_newer(t, source);
+		warn_if_merged(t, file, source);
 		s->any_annotated = true;
 		put_lines(s, source, &costs, name);
 	}
@@ -231,50 +316,78 @@ static bool adds_portions(struct sources *s)
 	return s->adds;
 }
 
+/* Adds what the lines of a file cost to a sum. */
+static bool add_lines(struct sources *s, name_id file, cost_id *sum,
+		      int64_t *main_cost, struct error *error)
+{
+	struct source_lines costs;
+	bool good = source_lines_of(s->t->report, file, s->row, &costs, error);
+	cost_id all = 0;
+	size_t i;
+
+	for (i = 0; good && i < costs.count; i++)
+		sum_up(s, &all, &costs.costs, costs.lines[i].cost);
+	cost_add(&s->costs, sum, &s->costs, all);
+	*main_cost = text_main_cost(s->t, &s->costs, all);
+	source_lines_free(&costs);
+	return good;
+}
+
+/* Remembers which of the files not found costs most. */
+static void note_dearest(struct sources *s, struct str name, int64_t cost)
+{
+	if (cost < 0)
+		cost = cost == INT64_MIN ? INT64_MAX : -cost;
+	if (!s->dearest.at || cost > s->dearest_cost) {
+		s->dearest = name;
+		s->dearest_cost = cost;
+	}
+}
+
 /* Adds up the costs of the files not found. */
 static void add_portions(struct sources *s)
 {
 	const struct report *report = s->t->report;
 	const struct map *portions = &report->profile->portions;
+	cost_id *cost;
 	size_t i;
 
-	for (i = 0; i < portions->count; i++)
-		if (s->is_missing[portions->pairs[i].b])
-			sum_up(s, &s->missing, &report->costs,
-			       report_now(report)->aggregates.portion[i]);
-}
+	if (!s->not_found_count || !adds_portions(s))
+		return;
+	cost = util_alloc(s->not_found_count, sizeof(*cost));
+	for (i = 0; i < portions->count; i++) {
+		uint32_t at = s->missing_at[portions->pairs[i].b];
 
-/* Keeps the name of a file not found. */
-static void add_not_found(struct sources *s, struct str name)
-{
-	s->not_found = util_grow(s->not_found, &s->not_found_room,
-				 s->not_found_count + 1, sizeof(*s->not_found));
-	s->not_found[s->not_found_count++] =
-		(struct str){str_copy(name), name.length};
+		if (at)
+			sum_up(s, &cost[at - 1], &report->costs,
+			       report_now(report)->aggregates.portion[i]);
+	}
+	for (i = 0; i < s->not_found_count; i++) {
+		sum_up(s, &s->missing, &s->costs, cost[i]);
+		note_dearest(s, s->not_found[i],
+			     text_main_cost(s->t, &s->costs, cost[i]));
+	}
+	free(cost);
 }
 
 /* Keeps the name and the costs of a file not found. */
-static bool add_missing(struct sources *s, struct str name, uint32_t file,
+static bool add_missing(struct sources *s, struct str name, name_id file,
 			struct error *error)
 {
-	struct source_lines costs;
+	int64_t cost;
 	bool good;
-	size_t i;
 
-	if (!s->t->report->settings->line_min) {
-		add_not_found(s, name);
-		if (adds_portions(s)) {
-			if (s->is_missing)
-				s->is_missing[file] = true;
-			return true;
-		}
+	s->not_found = util_grow(s->not_found, &s->not_found_room,
+				 s->not_found_count + 1, sizeof(*s->not_found));
+	name = (struct str){str_copy(name), name.length};
+	s->not_found[s->not_found_count++] = name;
+	if (adds_portions(s)) {
+		if (s->missing_at)
+			s->missing_at[file] = (uint32_t)s->not_found_count;
+		return true;
 	}
-	good = source_lines_of(s->t->report, file, s->row, &costs, error);
-	if (s->t->report->settings->line_min && costs.any_large)
-		add_not_found(s, name);
-	for (i = 0; good && i < costs.count; i++)
-		sum_up(s, &s->missing, &costs.costs, costs.lines[i].cost);
-	source_lines_free(&costs);
+	good = add_lines(s, file, &s->missing, &cost, error);
+	note_dearest(s, name, cost);
 	return good;
 }
 
@@ -286,7 +399,7 @@ static bool put_file(struct sources *s, const struct report_file *file,
 	struct source source;
 	struct error why;
 	enum source_absence absence =
-		source_find_file(&source, t->report, file, &why);
+		source_find_file(&source, t->report, file, t->search, &why);
 	bool good;
 
 	if (absence == SOURCE_FOUND) {
@@ -304,6 +417,7 @@ static bool put_file(struct sources *s, const struct report_file *file,
 	if (absence == SOURCE_UNREADABLE)
 		diag_warn(t->diag, "%s", why.text);
 	s->outside += absence == SOURCE_OUTSIDE;
+	report_source_name(t->report, file, 0, &name);
 	return add_missing(s, name, file->file, error);
 }
 
@@ -343,6 +457,20 @@ static void put_not_found(const struct sources *s)
 	fputc('\n', out);
 }
 
+/* The option that would find the most of them. */
+static void warn_not_found(const struct sources *s)
+{
+	size_t found;
+	char *option =
+		advice_find(s->not_found, s->not_found_count, ".", &found);
+
+	if (option)
+		diag_warn(s->t->diag,
+			  "%s would find %zu of %zu sources not found", option,
+			  found, s->not_found_count);
+	free(option);
+}
+
 static void put_annotated(const struct sources *s)
 {
 	const struct text *t = s->t;
@@ -360,27 +488,89 @@ static void put_annotated(const struct sources *s)
 	text_widths_free(&widths);
 }
 
-/* The share of the first sort event that is in files not found. */
-static void put_share_missing(const struct sources *s)
+/* "1,234 (5.67%) of Ir ", of what is not annotated; or "". */
+static char *share_of(const struct sources *s, cost_id cost, bool named)
 {
 	const struct text *t = s->t;
 	const struct columns *columns = t->report->columns;
 	const struct column *column = &columns->sorted[0];
+	struct scratch scratch;
 	int64_t value, total;
 
 	if (!columns->sorted_count || !column_adds_up(column) ||
-	    !column_value(columns, column, &s->costs, s->missing, &value))
-		return;
+	    !column_value(columns, column, &s->costs, cost, &value))
+		return util_format("%s", "");
 	column_value(columns, column, &t->report->costs, t->report->total,
 		     &total);
-	fputs(TEXT_RULE, t->out);
-	fprintf(t->out, "-- Not annotated: %s (%s%%) of ",
-		text_count(value, t->changes).text,
-		text_percent(value, total, t->changes).text);
-	str_print(t->out, column->name);
-	fputs(", in the files that could not be found\n", t->out);
-	fputs(TEXT_RULE, t->out);
-	fputc('\n', t->out);
+	return util_format(
+		"%s (%s)%s%s ", text_amount(column, value, t->changes).text,
+		text_share(t, value, total).text, named ? " of " : "",
+		named ? diag_quote(&scratch, column->name) : "");
+}
+
+enum { LONGEST_ADVICE = 200 }; /* bytes of a FROM */
+
+static struct str directory_of(struct str path)
+{
+	while (path.length && path.at[path.length - 1] != '/')
+		path.length--;
+	while (path.length && path.at[path.length - 1] == '/')
+		path.length--;
+	return path;
+}
+
+/* The directory of all files not found, or of the dearest one. */
+static struct str advised_from(const struct sources *s)
+{
+	struct str from = s->not_found[0];
+	size_t i, n;
+
+	for (i = 1; i < s->not_found_count; i++) {
+		struct str other = s->not_found[i];
+
+		for (n = 0; n < from.length && n < other.length &&
+			    other.at[n] == from.at[n];
+		     n++)
+			;
+		from.length = n;
+	}
+	from = directory_of(from);
+	if (!from.length || str_equal(from, STR(".")))
+		from = directory_of(s->dearest);
+	if (from.length > LONGEST_ADVICE || memchr(from.at, '=', from.length) ||
+	    str_printable(from) != from.length)
+		from.length = 0;
+	return from;
+}
+
+/* What is not annotated, and what to do about it. */
+static void warn_not_annotated(const struct sources *s)
+{
+	bool some = s->not_found_count > 0;
+	bool unknown = s->t->report->unknown != NONE;
+	char *missing = share_of(s, s->missing, true);
+	char *rest = share_of(s, s->unknown, !some);
+	char *files = util_format("%s", "");
+
+	if (some) {
+		struct str from = advised_from(s);
+
+		free(files);
+		files = util_format(
+			"%sin %zu file%s not found (say where with -I DIR%s"
+			"%.*s%s)",
+			missing, s->not_found_count,
+			s->not_found_count > 1 ? "s" : "",
+			from.length ? " or --source-map=" : "",
+			(int)from.length, from.at, from.length ? "=DIR" : "");
+	}
+	if (some || unknown)
+		diag_warn(s->t->diag, "not annotated: %s%s%s%s", files,
+			  some && unknown ? ", and " : "", unknown ? rest : "",
+			  unknown ? "in ???, code without a file" : "");
+	free(missing);
+	free(rest);
+	free(files);
 }
 
 static void sources_free(struct sources *s)
@@ -388,7 +578,7 @@ static void sources_free(struct sources *s)
 	while (s->not_found_count)
 		free((char *)s->not_found[--s->not_found_count].at);
 	free(s->not_found);
-	free(s->is_missing);
+	free(s->missing_at);
 	cost_free(&s->costs);
 }
 
@@ -399,22 +589,28 @@ bool text_sources(const struct text *t, struct error *error)
 		.t = t,
 		.row = NONE,
 		.adds = UNKNOWN,
-		.is_missing =
-			util_alloc(report->profile->names.count, sizeof(bool)),
+		.missing_at = util_alloc(report->profile->names.count,
+					 sizeof(uint32_t)),
 	};
 	bool good = true;
+	int64_t ignored;
 	size_t i;
 
 	for (i = 0; good && i < report->file_count && !ferror(t->out); i++)
 		good = put_file(&s, &report->files[i], error) &&
 		       aggregates_fit(report->profile, &s.costs, error);
 	add_portions(&s);
+	if (good && report->unknown != NONE)
+		good = add_lines(&s, report->unknown, &s.unknown, &ignored,
+				 error);
 	good = good && aggregates_fit(report->profile, &s.costs, error);
 	if (good) {
 		warn_outside(&s);
 		put_not_found(&s);
+		if (s.not_found_count)
+			warn_not_found(&s);
 		put_annotated(&s);
-		put_share_missing(&s);
+		warn_not_annotated(&s);
 	}
 	sources_free(&s);
 	return good;
@@ -428,7 +624,8 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 	size_t i;
 
 	for (i = 0; good && i < subs.count; i++) {
-		struct report_file file = {NULL, subs.list[i].file, true};
+		struct report_file file = {.file = subs.list[i].file,
+					   .recorded = true};
 
 		if (str_equal(text_name(t, file.file), STR("???")))
 			continue;

@@ -3,9 +3,12 @@
 
 #include "write/callgrind.h"
 #include "write/csv.h"
+#include "write/dot.h"
 #include "write/folded.h"
 #include "write/html.h"
 #include "write/json.h"
+#include "write/json_tables.h"
+#include "write/markdown.h"
 #include "write/text_events.h"
 #include "write/text_functions.h"
 #include "write/text_parts.h"
@@ -21,13 +24,18 @@ static const struct writer writers[] = {
 		.report = text_report,
 		.parts = text_parts,
 		.events = text_events,
+		.text_checks = true,
 	},
 	{
 		.name = "json",
 		.lines = true,
 		.complete = true,
+		.calls = true,
 		.everything = true,
 		.report = json_report,
+		.parts = json_parts,
+		.events = json_events,
+		.checks = &JSON_CHECKS,
 	},
 	{
 		.name = "csv",
@@ -37,6 +45,7 @@ static const struct writer writers[] = {
 		.report = csv_report,
 		.parts = csv_parts,
 		.events = csv_events,
+		.checks = &CSV_CHECKS,
 	},
 	{
 		.name = "callgrind",
@@ -58,11 +67,32 @@ static const struct writer writers[] = {
 		.report = tsv_report,
 		.parts = tsv_parts,
 		.events = tsv_events,
+		.checks = &TSV_CHECKS,
+	},
+	{
+		.name = "markdown",
+		.short_names = true,
+		.everything = true,
+		.top = 20,
+		.report = markdown_report,
+		.parts = markdown_parts,
+		.events = markdown_events,
+	},
+	{
+		.name = "dot",
+		.complete = true,
+		.calls = true,
+		.short_names = true,
+		.everything = true,
+		.graph = true,
+		.top = 80,
+		.report = dot_report,
 	},
 	{
 		.name = "html",
 		.complete = true,
 		.everything = true,
+		.short_names = true,
 		.page = true,
 		.report = html_report,
 	},

@@ -5,6 +5,7 @@
 #include "write/writing.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 
 /*
  * A format.  Each function writes one thing; it is NULL where the format has
@@ -15,15 +16,20 @@
 struct writer {
 	const char *name; /* as --format=NAME has it */
 	bool complete;    /* it needs settings.complete */
+	bool calls;       /* it shows callers and callees */
 	bool short_names; /* it has them short, unless told otherwise */
 	bool facts;       /* it writes all facts, so all are kept */
 	bool everything;  /* it lists all rows, unless told otherwise */
 	bool page;        /* of those, it shows what is worth a look */
 	bool lines;       /* it has lines of sources as rows: --by=line */
 	bool assembly;    /* it has instructions: --asm */
+	bool graph;       /* it is of calls, and of what is worth a box */
+	uint64_t top;     /* it lists so many rows, unless told; 0: all */
 	bool (*report)(const struct writing *w, struct error *error);
 	bool (*parts)(const struct writing *w, struct error *error);
 	bool (*events)(const struct writing *w, struct error *error);
+	const struct diag_style *checks; /* of --check */
+	bool text_checks;                /* it has them as text */
 };
 
 /* The writer of this name, or NULL. */

@@ -4,6 +4,7 @@
 
 #include "read/diag.h"
 #include "report/report.h"
+#include "report/source.h"
 
 #include <stdbool.h>
 #include <stdio.h>
@@ -16,6 +17,7 @@ struct writing {
 	const struct columns *columns; /* of a report and of events */
 	struct diag *diag;             /* for warnings */
 	size_t width;                  /* columns that a row has; 0: any */
+	struct source_search *search;  /* of a report: finds its sources */
 	bool color; /* with the escape sequences of a terminal */
 };
 

@@ -77,6 +77,23 @@ static void wider_rows(uint64_t n)
 		}
 }
 
+/* Costs of two lines that need 64 bits and 32 in turns. */
+static void wide_and_narrow(uint64_t n)
+{
+	uint64_t i;
+	unsigned event;
+
+	puts("fn=f");
+	for (i = 1; i <= 2; i++) {
+		printf("%" PRIu64, i);
+		for (event = 0; event < COST_EVENTS; event++)
+			fputs(" 2147483647", stdout);
+		puts("");
+	}
+	for (i = 0; i < n; i++)
+		printf("%d . %s1\n", i % 2 ? 1 : 2, i % 4 < 2 ? "" : "-");
+}
+
 static void many_cycles(uint64_t n)
 {
 	uint64_t i;
@@ -297,6 +314,7 @@ static const struct {
 	{"many_files", many_files, ONE},
 	{"many_names", many_names, ONE},
 	{"wider_rows", wider_rows, ALL},
+	{"wide_and_narrow", wide_and_narrow, ALL},
 	{"many_cycles", many_cycles, ONE},
 	{"chain", chain, ONE},
 	{"ring", ring, ONE},

@@ -78,5 +78,9 @@ ok $? '--sources=inside keeps other sources out'
 [ $? = 2 ] && [ ! -s out ] && grep -q 'format=html' err
 ok $? 'there is no page of the parts'
 
+page --fn=main hostile.callgrind >out
+[ $? = 2 ] && [ ! -s out ] && grep -q 'format=html.*--fn' err
+ok $? 'there is no page of --fn'
+
 page "$golden/valgrind/c_nocollectstart.out" | grep -q '"functions": \['
 ok $? 'a profile without costs gives a page'

@@ -70,6 +70,7 @@ many_files 100000
 many_names 100000 --inclusive
 many_events 1000000
 wider_rows 200000 --inclusive
+wide_and_narrow 500000
 many_cycles 100000 --inclusive --tree=both
 chain 150000 --inclusive --tree=both
 ring 100000 --inclusive --tree=both

@@ -77,6 +77,8 @@ static const struct {
 	{"thread", {"1", "2-3", "0"}},
 	{"mod-file", {"s/.*//", "s,/,,g"}},
 	{"mod-fn", {"s/.*/f/", "s/([a-z])/\\1\\1/g"}},
+	{"fold", {"main", "^src", "nothing at all"}},
+	{"width", {"0", "20", "100000"}},
 	{"output", {"written", "no such/directory"}},
 	{"fail-if", {"Ir>5", "Ir>+5", "Ir>+5%", "main:Ir>5", ".:Ir>+5%",
 		     "Incl(Ir)>1"}},
@@ -166,7 +168,7 @@ static void read_options(void)
 /* --- one run ----------------------------------------------------------- */
 
 /* What is wrong with a stream that it printed, or NULL. */
-static const char *wrong_in(const char *path, bool colors, bool crlf)
+static const char *wrong_in(const char *path, bool colors, bool raw)
 {
 	FILE *file = fopen(path, "r");
 	const char *wrong = NULL;
@@ -175,7 +177,7 @@ static const char *wrong_in(const char *path, bool colors, bool crlf)
 	while (file && (c = getc(file)) != EOF) {
 		if (c == 0x1b && colors)
 			before = c;
-		else if (c == '\r' && crlf)
+		else if (c != '\n' && raw)
 			before = c;
 		else if ((c < ' ' && c != '\n' && c != '\t') || c == 0x7f)
 			wrong = "prints a control character";
@@ -195,6 +197,12 @@ static bool has_word(char **words, const char *beginning)
 		if (strncmp(*words, beginning, strlen(beginning)) == 0)
 			return true;
 	return false;
+}
+
+/* Formats for programs, which have the bytes of names as they are. */
+static bool is_raw(char **words)
+{
+	return has_word(words, "--format=c") || has_word(words, "--format=tsv");
 }
 
 static void show(char **words)
@@ -242,7 +250,7 @@ static int run(char **words)
 		wrong = "fails without a word";
 	if (!wrong)
 		wrong = wrong_in("out", has_word(words, "--color="),
-				 has_word(words, "--format=csv"));
+				 is_raw(words));
 	if (!wrong)
 		wrong = wrong_in("err", false, false);
 	if (wrong) {

@@ -164,7 +164,10 @@ static void check_parts(const struct profile *profile)
 		REQUIRE((self.given & ~all.given) == 0);
 		for (event = 0; event < COST_EVENTS; event++)
 			REQUIRE(self.count[event] < 0
-					? all.count[event] <= self.count[event]
+					? all.count[event] <=
+							  self.count[event] ||
+						  all.count[event] >=
+							  -self.count[event]
 					: all.count[event] >=
 						  self.count[event]);
 	}
@@ -353,6 +356,77 @@ static void check_report(const struct profile *profile, const char *options)
 	arguments_free(&arguments);
 }
 
+/* The text of a report; false: there is none, or it would be too long. */
+static bool report_text(struct reported *r, struct written *text)
+{
+	struct error error;
+
+	*text = (struct written){0};
+	return r->good && !is_too_wide(&r->report, LONGEST_TEXT) &&
+	       reported_text(r, text, &error);
+}
+
+static void check_same_text(const struct profile *a, const struct profile *b,
+			    const struct arguments *arguments)
+{
+	struct reported of_a, of_b;
+	struct written text_a, text_b;
+
+	reported_begin(&of_a, a, &arguments->options, &arguments->sources);
+	reported_begin(&of_b, b, &arguments->options, &arguments->sources);
+	REQUIRE(of_a.good == of_b.good);
+	REQUIRE(of_a.good ||
+		strcmp(of_a.error.text, of_b.error.text) == 0);
+	if (report_text(&of_a, &text_a) & report_text(&of_b, &text_b)) {
+		REQUIRE(text_a.length == text_b.length);
+		REQUIRE(memcmp(text_a.text, text_b.text, text_a.length) == 0);
+	}
+	free(text_a.text);
+	free(text_b.text);
+	reported_free(&of_a);
+	reported_free(&of_b);
+}
+
+/*
+ * What a report does not need can be left out: it is the same, and so is what
+ * is warned of, unless all is to be read again.
+ */
+static void check_kept(const struct reading *whole, const char *data,
+		       size_t size)
+{
+	static const char *const options[] = {
+		"--auto=no --threshold=100",
+		"--auto=no --threshold=100 --by=file",
+		"--auto=no --threshold=100 --inclusive --tree=both",
+	};
+	struct parse_rules rules = plain_rules();
+	size_t i;
+
+	for (i = 0; i < LENGTH(options); i++) {
+		struct arguments arguments;
+		struct reading less;
+
+		arguments_begin(&arguments, str_of(options[i]));
+		REQUIRE(arguments.good);
+		reading_begin(&less, false);
+		less.profile.keep = build_needs(&arguments.options.settings);
+		REQUIRE(!profile_keeps_all(&less.profile));
+		read_file(&less, &rules, (struct str){data, size});
+		reading_end(&less);
+		if (!less.profile.again) {
+			REQUIRE(less.good == whole->good);
+			REQUIRE(less.warnings.length == whole->warnings.length);
+			REQUIRE(memcmp(less.warnings.text, whole->warnings.text,
+				       less.warnings.length) == 0);
+		}
+		if (!less.profile.again && less.good)
+			check_same_text(&less.profile, &whole->profile,
+					&arguments);
+		reading_free(&less);
+		arguments_free(&arguments);
+	}
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	const char *bytes = (const char *)data;
@@ -373,6 +447,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	}
 	check_blocks(&whole, bytes, size);
 	check_check(&whole, bytes, size);
+	check_kept(&whole, bytes, size);
 	reading_free(&whole);
 	return 0;
 }

@@ -325,8 +325,10 @@ static void check_stream(const struct source_lines *costs,
 /* With any source, and be it that of another file. */
 static void check_sources(const struct report *report)
 {
+	struct source_search search;
 	size_t i;
 
+	source_search_init(&search, report->settings, report->profile);
 	for (i = 0; i < report->file_count && i < 10; i++) {
 		struct source_lines costs;
 		struct source source;
@@ -337,15 +339,15 @@ static void check_sources(const struct report *report)
 		if (!source_lines_of(report, report->files[i].file, NONE,
 				     &costs, &error)) {
 			REQUIRE(error.text[0]);
-		} else if (source_find(&source, "src/sample.c",
-				       report->settings,
-				       &error) == SOURCE_FOUND) {
+		} else if (source_find(&source, STR("src/sample.c"), false,
+				       &search, &error) == SOURCE_FOUND) {
 			check_stream(&costs, &source,
 				     report->settings->context);
 			source_close(&source);
 		}
 		source_lines_free(&costs);
 	}
+	source_search_free(&search);
 }
 
 /* --- the whole ----------------------------------------------------------- */

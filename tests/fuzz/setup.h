@@ -339,18 +339,22 @@ static inline bool reported_text(const struct reported *r, struct written *out,
 				 struct error *error)
 {
 	struct diag diag = {0};
+	struct source_search search;
 	struct writing writing = {
 		.profile = r->report.profile,
 		.report = &r->report,
 		.columns = &r->columns,
 		.diag = &diag,
+		.search = &search,
 		.color = r->options->color == COLOR_ALWAYS,
 	};
 	bool good;
 
 	written_begin(out);
 	writing.out = out->file;
+	source_search_init(&search, &r->options->settings, r->report.profile);
 	good = r->options->writer->report(&writing, error);
+	source_search_free(&search);
 	written_end(out);
 	REQUIRE(good || error->text[0]);
 	return good;

@@ -7,7 +7,8 @@
 //     'src/write/page/*.{js,css}' 'tests/page/*.{js,mjs}'
 
 const page = 'document location history addEventListener innerWidth console';
-const more = 'requestAnimationFrame getComputedStyle URLSearchParams';
+const more =
+  'requestAnimationFrame getComputedStyle URLSearchParams setTimeout';
 const modules = 'data show state graph table functionView flame neighbours';
 const node = 'require module process console Buffer setTimeout clearTimeout';
 const nodeMore = '__dirname performance';

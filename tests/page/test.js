@@ -91,7 +91,10 @@ test('the head has the command, the profile and the totals', async (tab) => {
     await text(tab, '#sums'),
     'Sums checked: they match those of cgannotate.'
   );
-  assert.equal(await tab.get('document.title'), 'Functions - cgannotate');
+  assert.equal(
+    await tab.get('document.title'),
+    'Functions - ./prog with words'
+  );
 });
 
 test('the list has each function with its numbers', async (tab) => {
@@ -172,15 +175,15 @@ test('the list is grouped by file', async (tab) => {
     cells[5],
   ]);
   assert.deepEqual(heads, [
-    ['60', '50.00 %', 'src/c.c 2 functions'],
-    ['36', '30.00 %', 'src/a.c 3 functions'],
-    ['15', '12.50 %', 'src/x.c 2 functions'],
-    ['5', '4.17 %', '(none) 1 function'],
-    ['4', '3.33 %', 'src/a.h 1 function'],
+    ['60', '50.00 %', 'src/c.c2 functions'],
+    ['36', '30.00 %', 'src/a.c3 functions'],
+    ['15', '12.50 %', 'src/x.c2 functions'],
+    ['5', '4.17 %', '(none)1 function'],
+    ['4', '3.33 %', 'src/a.h1 function'],
   ]);
   await tab.click('.group button');
   assert.deepEqual((await names(tab)).slice(0, 3), [
-    'src/c.c 2 functions',
+    'src/c.c2 functions',
     'c',
     'd',
   ]);
@@ -192,8 +195,8 @@ test('the list is grouped by file', async (tab) => {
   );
   await tab.go('#group=object');
   assert.deepEqual(await names(tab), [
-    '/bin/prog 8 functions',
-    '(none) 1 function',
+    '/bin/prog8 functions',
+    '(none)1 function',
   ]);
 });
 
@@ -249,7 +252,10 @@ test('a function has its figures, callers and callees', async (tab) => {
   assert.equal(await text(tab, 'h2'), 'b');
   await tab.back(1);
   assert.equal(await text(tab, 'h2'), 'main');
-  assert.equal(await tab.get('document.title'), 'main - Function - cgannotate');
+  assert.equal(
+    await tab.get('document.title'),
+    'main - Function - ./prog with words'
+  );
 });
 
 test('a function has its cycle and its inlined code', async (tab) => {
@@ -368,7 +374,18 @@ test('the flame graph zooms, tells and goes back', async (tab) => {
   assert.equal(await tab.get('location.hash'), '#view=flame&at=4.3');
   await tab.back(-3);
   assert.equal(await tab.get('location.hash'), '#view=flame');
+  const place = await tab.get(`(() => {
+    const box = document.querySelector('.frame[href*="at=4.2"]')
+      .getBoundingClientRect();
+    return { x: box.x + 50, y: box.y + 10 };
+  })()`);
   await tab.mouse('mouseMoved', { x: 1, y: 1 });
+  await tab.mouse('mouseMoved', place);
+  await tab.settle();
+  assert.equal(await info(), 'a: 60 Ir, 50.00 %');
+  await tab.mouse('mouseMoved', { x: 1, y: 1 });
+  await tab.settle();
+  assert.equal(await info(), './prog with words: 120 Ir, 100.00 %');
   await tab.get("document.querySelector('.frame').focus()");
   for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight'])
     await tab.key(key);
@@ -847,7 +864,7 @@ async function compare(tab, args) {
   const report = JSON.parse(
     cgannotate(['--format=json', '--tree=both', ...args])
   );
-  await tab.open(write(['--min=0', ...args]));
+  await tab.open(write(['--min=0', '--names=full', ...args]));
   assert.match(await text(tab, '#sums'), /they match/);
   const { diff } = report;
   const totals = report.events.map(
@@ -953,6 +970,42 @@ test('the page of a comparison says what the JSON says', async (tab) => {
     wanted.filter((line) => !shown.has(line)),
     []
   );
+});
+
+test('names are short, and whole where there is room', async (tab) => {
+  const whole = 'std::_Vector_base<int, std::allocator<int> >::~_Vector_base()';
+  const file = path.join(tmp, 'names.callgrind');
+  fs.writeFileSync(file, `events: Ir\nfl=a.cpp\nfn=${whole}\n1 5\n`);
+  await tab.open(write([file]));
+  assert.deepEqual(await texts(tab, '.functions tbody a'), [
+    'std::_Vector_base<...>::~_Vector_base',
+  ]);
+  assert.equal(
+    await tab.get("document.querySelector('tbody .c-name').title"),
+    whole
+  );
+  await tab.click('.functions tbody a');
+  assert.equal(await text(tab, 'h2'), whole);
+  await tab.open(write(['--names=full', file]));
+  assert.deepEqual(await texts(tab, '.functions tbody a'), [whole]);
+});
+
+test('a page of objects speaks of objects', async (tab) => {
+  await tab.open(write(['--by=object', 'c-default/c_default.out']));
+  assert.match(await text(tab, '#sums'), /they match/);
+  assert.deepEqual((await texts(tab, '.views a')).slice(0, 2), [
+    'Objects',
+    'Object',
+  ]);
+  assert.equal(
+    await tab.get(
+      "getComputedStyle(document.querySelector('.tools label')).display"
+    ),
+    'none'
+  );
+  await tab.go('#view=flame');
+  // They call each other, which is no cycle of functions and has no number.
+  assert.ok((await frames(tab)).some((each) => each.includes('<cycle: ')));
 });
 
 test('what is cut is one row, so that sums hold', async (tab) => {

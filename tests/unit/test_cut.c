@@ -133,7 +133,7 @@ END_TEST
 
 START_TEST(columns_of_the_report_are_of_the_sums)
 {
-	/* Ir, Calls, Incl(Ir) and a ratio, here in millionths of a percent */
+	/* Ir, Calls, Incl(Ir) and a ratio */
 	check_cut("--format=html --event=R=Ir/Ir --show=Ir,Calls,Incl(Ir),R",
 		  "65",
 		  "big\n calls 2 1x 4 1 4 1.0\n"

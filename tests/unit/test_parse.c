@@ -878,7 +878,7 @@ END_TEST
 
 START_TEST(fi_before_a_call_holds_for_that_call_alone_in_callgrinds_files)
 {
-	check_parse("creator: callgrind-3.19.0\n" FI_FOR_A_CALL,
+	check_parse("creator: callgrind-3.19.0\n" FI_FOR_A_CALL "totals: 7\n",
 		    "a.c:f 1 = 1\na.c:f b.h:2 = 2\n"
 		    "a.c:f u.c:7 -> b.h:g 1x = 100\n"
 		    "a.c:f b.h:3 = 4\n",
@@ -899,7 +899,7 @@ END_TEST
 START_TEST(fi_right_behind_fn_and_before_a_call_leaves_the_functions_file)
 {
 	check_parse("creator: callgrind-3.19.0\nevents: A\nfl=a.c\nfn=f\n"
-		    "fe=u.c\ncfn=g\ncalls=1 9\n7 100\n3 4\n",
+		    "fe=u.c\ncfn=g\ncalls=1 9\n7 100\n3 4\ntotals: 4\n",
 		    "a.c:f u.c:7 -> a.c:g 1x = 100\na.c:f 3 = 4\n", "");
 }
 END_TEST
@@ -908,7 +908,7 @@ START_TEST(fi_before_a_jump_holds_for_that_jump_alone)
 {
 	check_parse("creator: callgrind-3.19.0\nevents: A\nfl=a.c\nfn=f\n"
 		    "1 1\nfi=u.c\njump=1 9\n8\n2 2\nfi=u.c\njcnd=1/2 9\n8\n"
-		    "cfn=g\ncalls=1 1\n2 3\n",
+		    "cfn=g\ncalls=1 1\n2 3\ntotals: 3\n",
 		    "a.c:f 1 = 1\na.c:f 2 = 2\na.c:f 2 -> a.c:g 1x = 3\n", "");
 }
 END_TEST
@@ -916,7 +916,8 @@ END_TEST
 START_TEST(fi_before_a_cost_line_holds_on_in_callgrinds_files)
 {
 	check_parse("creator: callgrind-3.19.0\nevents: A\nfl=a.c\nfn=f\n"
-		    "1 1\nfi=b.h\n2 2\ncfn=g\ncalls=1 1\n2 3\n3 4\n",
+		    "1 1\nfi=b.h\n2 2\ncfn=g\ncalls=1 1\n2 3\n3 4\n"
+		    "totals: 7\n",
 		    "a.c:f 1 = 1\na.c:f b.h:2 = 2\n"
 		    "a.c:f b.h:2 -> b.h:g 1x = 3\na.c:f b.h:3 = 4\n",
 		    "");
@@ -1389,7 +1390,8 @@ START_TEST(a_summary_of_a_negative_sum_is_not_nearer_to_zero)
 {
 	check_total("events: A\nfn=f\n1 -30\nsummary: -31\n", "-31");
 	check_total("events: A\nfn=f\n1 -30\nsummary: -29\n", "-30");
-	check_total("events: A\nfn=f\n1 -30\nsummary: 31\n", "-30");
+	check_total("events: A\nfn=f\n1 -30\nsummary: 31\n", "31");
+	check_total("events: A\nfn=f\n1 -30\nsummary: 29\n", "-30");
 }
 END_TEST
 

@@ -799,7 +799,7 @@ static bool counts(const struct total_line *total, int column, int64_t sum)
 	if (!total->key || total->zero || column >= total->count ||
 	    total->at[column].wrapped)
 		return false;
-	return sum < 0 ? count <= sum : count >= sum;
+	return sum < 0 ? count <= sum || count >= -sum : count >= sum;
 }
 
 static void add_total(struct profile_writer *w, const struct total_line *summary,

@@ -57,6 +57,8 @@ static void check_find(const struct place *place, const char *name,
 	char text[1000], expected[400];
 	struct command command;
 	struct source source;
+	struct source_search search;
+	struct profile profile;
 	struct error error;
 	char full_name[200];
 
@@ -64,10 +66,13 @@ static void check_find(const struct place *place, const char *name,
 	snprintf(full_name, sizeof(full_name), name, p);
 	command_init(&command, text);
 	ck_assert(command.good);
-	ck_assert_msg((source_find(&source, full_name,
-				   &command.options.settings, &error) ==
-		       SOURCE_FOUND) == (path != NULL),
+	profile_init(&profile);
+	source_search_init(&search, &command.options.settings, &profile);
+	ck_assert_msg((source_find(&source, str_of(full_name), false, &search,
+				   &error) == SOURCE_FOUND) == (path != NULL),
 		      "%s with %s", name, options);
+	source_search_free(&search);
+	profile_free(&profile);
 	if (path) {
 		snprintf(expected, sizeof(expected), path, p);
 		ck_assert_str_eq(source.path, expected);
@@ -178,9 +183,12 @@ START_TEST(a_map_comes_before_shorter_ends_of_the_name)
 	struct place place;
 
 	setup(&place);
-	make(&place, "one/a.c", "");
+	make(&place, "build/a.c", "");
 	make(&place, "two/a.c", "");
-	check_find(&place, "/build/a.c", "-I%s/one --source-map=/build=%s/two",
+	check_find(&place, "/build/a.c", "-I%s/build", "%s/build/a.c",
+		   "%s/build/ + a.c");
+	check_find(&place, "/build/a.c",
+		   "-I%s/build --source-map=/build=%s/two",
 		   "%s/two/a.c", "%s/two/ + a.c");
 	clean(&place);
 }
@@ -195,9 +203,45 @@ START_TEST(the_longest_end_of_a_name_is_found_first)
 	make(&place, "dir/lib/a.c", "");
 	check_find(&place, "/build/x/lib/a.c", "-I%s/dir", "%s/dir/lib/a.c",
 		   "%s/dir/ + lib/a.c");
-	check_find(&place, "/build/x/y//a.c", "-I%s/dir", "%s/dir/a.c",
+	check_find(&place, "/build/x/dir//a.c", "-I%s/dir", "%s/dir/a.c",
 		   "%s/dir/ + a.c");
 	check_find(&place, "/build/x/y/b.c", "-I%s/dir", NULL, NULL);
+	clean(&place);
+}
+END_TEST
+
+/* Many a project has a malloc.c. */
+START_TEST(the_last_piece_of_a_name_is_not_enough)
+{
+	struct place place;
+
+	setup(&place);
+	make(&place, "dir/malloc.c", "");
+	check_find(&place, "./malloc/malloc.c", "-I%s/dir", NULL, NULL);
+	check_find(&place, "/build/glibc/./malloc.c", "-I%s/dir", NULL, NULL);
+	check_find(&place, "/build/glibc/../malloc.c", "-I%s/dir/..", NULL,
+		   NULL);
+	/* dir bears the name of its directory, and so it is said twice. */
+	check_find(&place, "/build/dir/./malloc.c", "-I%s/dir",
+		   "%s/dir/malloc.c", "%s/dir/ + malloc.c");
+	check_find(&place, "/build/dir/malloc.c", "-I%s/dir/../dir",
+		   "%s/dir/../dir/malloc.c", "%s/dir/../dir/ + malloc.c");
+	clean(&place);
+}
+END_TEST
+
+START_TEST(the_last_piece_is_enough_if_it_is_all_and_there_is_one)
+{
+	struct place place;
+
+	setup(&place);
+	make(&place, "one/lone.c", "");
+	make(&place, "one/both.c", "");
+	make(&place, "two/both.c", "");
+	check_find(&place, "../lone.c", "-I%s/two -I%s/one", "%s/one/lone.c",
+		   "%s/one/ + lone.c");
+	check_find(&place, "../../both.c", "-I%s/two -I%s/one", NULL, NULL);
+	check_find(&place, "../sub/lone.c", "-I%s/two -I%s/one", NULL, NULL);
 	clean(&place);
 }
 END_TEST
@@ -247,6 +291,7 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 	struct command command;
 	struct place place;
 	struct source source;
+	struct source_search search;
 	struct source_item item;
 	struct error error;
 	char text[2000] = "", *to = text, *path;
@@ -264,9 +309,11 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 	for (i = 0; i < of.count; i++)
 		lines[i].cost = 100 + i;
 	command_init(&command, "");
-	ck_assert_int_eq(source_find(&source, path, &command.options.settings,
+	source_search_init(&search, &command.options.settings, NULL);
+	ck_assert_int_eq(source_find(&source, str_of(path), false, &search,
 				     &error),
 			 SOURCE_FOUND);
+	source_search_free(&search);
 	source_begin(&source, &of, context);
 	for (to = text, *to = '\0';;) {
 		char number[24];
@@ -369,6 +416,7 @@ START_TEST(the_text_of_a_line_has_no_line_end)
 	struct command command;
 	struct place place;
 	struct source source;
+	struct source_search search;
 	struct source_item item;
 	struct error error;
 	char *path;
@@ -378,9 +426,11 @@ START_TEST(the_text_of_a_line_has_no_line_end)
 	make(&place, "a.c", "a\r b\r\n\nlast");
 	path = util_format("%s/a.c", place.path);
 	command_init(&command, "");
-	ck_assert_int_eq(source_find(&source, path, &command.options.settings,
+	source_search_init(&search, &command.options.settings, NULL);
+	ck_assert_int_eq(source_find(&source, str_of(path), false, &search,
 				     &error),
 			 SOURCE_FOUND);
+	source_search_free(&search);
 	source_begin(&source, &of, 8);
 	for (i = 0; i < 3; i++) {
 		ck_assert(source_next(&source, &item, &error));
@@ -406,6 +456,8 @@ SUITE_OF(source, a_source_is_found_as_it_is_named_before_all,
 	 the_whole_name_under_a_directory_comes_before_a_map,
 	 a_map_comes_before_shorter_ends_of_the_name,
 	 the_longest_end_of_a_name_is_found_first,
+	 the_last_piece_of_a_name_is_not_enough,
+	 the_last_piece_is_enough_if_it_is_all_and_there_is_one,
 	 only_regular_files_are_sources, an_empty_name_is_found_nowhere,
 	 lines_around_a_costly_one_are_shown, no_gap_comes_before_line_1,
 	 windows_that_overlap_are_one_and_those_that_touch_are_two,

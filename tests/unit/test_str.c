@@ -27,6 +27,25 @@ static size_t printable(const char *bytes, size_t length)
 }
 #define PRINTABLE(literal) printable(literal, sizeof(literal) - 1)
 
+START_TEST(the_last_piece_of_a_path_is_cut_off)
+{
+	static const char *const cases[][3] = {
+		{"a/b", "a/", "b"}, {"a//b//", "a//", "b"}, {"b", "", "b"},
+		{"/b", "/", "b"},   {"///", "", ""},	{"", "", ""},
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(cases); i++) {
+		struct str path = str_of(cases[i][0]);
+		struct str last = str_eat_last(&path, '/');
+
+		ck_assert_msg(str_equal(path, str_of(cases[i][1])) &&
+				      str_equal(last, str_of(cases[i][2])),
+			      "%s", cases[i][0]);
+	}
+}
+END_TEST
+
 START_TEST(equal_strings_have_the_same_bytes_and_length)
 {
 	ck_assert(str_equal(STR("ab"), str_of("ab")));
@@ -223,7 +242,8 @@ SUITE_OF(str, equal_strings_have_the_same_bytes_and_length,
 	 a_string_begins_with_its_front, trimming_takes_spaces_and_tabs_only,
 	 str_eat_takes_a_prefix_or_nothing,
 	 str_eat_word_goes_from_blank_to_blank,
-	 str_eat_until_takes_the_separator_too, a_copy_ends_in_nul,
+	 str_eat_until_takes_the_separator_too,
+	 the_last_piece_of_a_path_is_cut_off, a_copy_ends_in_nul,
 	 ascii_but_control_characters_is_printable,
 	 printable_text_ends_before_the_first_control_character,
 	 utf8_is_printable_whatever_bytes_are_inside,

@@ -6,12 +6,19 @@
 /* The report as text, which the caller frees. */
 static bool write_to(struct reported *r, FILE *out, struct diag *diag)
 {
-	return text_report(&(struct writing){.out = out,
+	struct source_search search;
+	bool good;
+
+	source_search_init(&search, r->report.settings, &r->parsed.profile);
+	good = text_report(&(struct writing){.out = out,
 					     .profile = &r->parsed.profile,
 					     .report = &r->report,
 					     .columns = &r->columns,
-					     .diag = diag},
+					     .diag = diag,
+					     .search = &search},
 			   &r->error);
+	source_search_free(&search);
+	return good;
 }
 
 static char *text_of(const char *profile, const char *options)
@@ -208,7 +215,7 @@ START_TEST(a_profile_of_unknown_origin_says_so)
 }
 END_TEST
 
-START_TEST(sources_that_are_missing_are_listed_with_what_they_cost)
+START_TEST(sources_that_are_missing_are_listed)
 {
 	static const char profile[] = "events: Ir\nfl=/nowhere/b.c\nfn=f\n1 1\n"
 				      "fl=/nowhere/a.c\nfn=g\n1 3\n";
@@ -218,7 +225,32 @@ START_TEST(sources_that_are_missing_are_listed_with_what_they_cost)
 		  "----------------------------------------"
 		  "----------------------------------------\n"
 		  "  /nowhere/a.c\n  /nowhere/b.c\n\n");
-	check_has(profile, "--threshold=100", "4 (100.0%) of Ir");
+}
+END_TEST
+
+START_TEST(how_much_of_the_costs_is_not_annotated_is_a_warning)
+{
+	static const char profile[] = "events: Ir\nfl=/nowhere/b.c\nfn=f\n1 1\n"
+				      "fl=/nowhere/a.c\nfn=g\n1 3\n"
+				      "fl=???\nfn=h\n0 4\n";
+	struct reported r;
+	struct diag diag = {0};
+	FILE *out = fopen("/dev/null", "w");
+	char *warnings = NULL;
+	size_t length;
+
+	diag.warnings = open_memstream(&warnings, &length);
+	report_on(&r, profile, "--threshold=100");
+	ck_assert(r.good && write_to(&r, out, &diag));
+	fclose(diag.warnings);
+	fclose(out);
+	ck_assert_str_eq(warnings,
+			 "cgannotate: not annotated: 4 (50.00%) of Ir in 2 "
+			 "files not found (say where with -I DIR or "
+			 "--source-map=/nowhere=DIR), and 4 (50.00%) in ???, "
+			 "code without a file\n");
+	free(warnings);
+	reported_free(&r);
 }
 END_TEST
 
@@ -260,6 +292,8 @@ SUITE_OF(text_report, thousands_are_separated,
 	 a_tree_shows_callers_and_callees_around_a_function,
 	 cycles_are_named_where_calls_count_only,
 	 the_header_says_what_was_profiled, a_profile_of_unknown_origin_says_so,
-	 sources_that_are_missing_are_listed_with_what_they_cost,
+	 sources_that_are_missing_are_listed,
+	 how_much_of_the_costs_is_not_annotated_is_a_warning,
+	 how_much_of_the_costs_is_not_annotated_is_a_warning,
 	 a_source_that_the_user_wants_and_is_missing_is_an_error,
 	 the_same_profile_gives_the_same_bytes)

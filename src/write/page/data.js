@@ -36,12 +36,8 @@ const data = (() => {
     return narrow(BigInt(a) + BigInt(b));
   }
 
-  function negate(a) {
-    return a === null ? null : -a;
-  }
-
   function sub(a, b) {
-    return add(a, negate(b));
+    return add(a, b === null ? null : -b);
   }
 
   // The larger of two counts; one that was not given is below all others.
@@ -93,7 +89,8 @@ const data = (() => {
 
   function readFunction(row, diff) {
     readCosts(row, ['self', 'inclusive', 'calls']);
-    row.label = label(row);
+    row.full = label(row);
+    row.label = row.short ?? row.full;
     row.callers = [];
     row.callees.forEach(readCall);
     row.inlined.forEach((part) => readCosts(part));
@@ -182,7 +179,7 @@ const data = (() => {
       // Files and objects do not show the calls within themselves.
       if (report.by === 'file' || report.by === 'object') continue;
       const calls = row.callers.reduce((n, call) => add(n, call.calls), null);
-      equal(`Calls of ${row.label}`, calls, row.calls);
+      equal(`Calls of ${row.full}`, calls, row.calls);
     }
     equal('Rows', rows, report.check.rows);
     return wrong;
@@ -194,8 +191,6 @@ const data = (() => {
     check,
     compare,
     max,
-    negate,
-    parse,
     read,
     share,
     sub,

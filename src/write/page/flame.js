@@ -354,8 +354,10 @@ const flame = (() => {
     const zoomedBox = boxes[current];
     tell(zoomedBox);
     zoomedBox.element.tabIndex = 0;
-    stage.addEventListener('mouseover', (event) => {
-      const box = boxOf(event);
+    // A mouse that rests while frames move under it points at nothing.
+    stage.addEventListener('mousemove', (event) => {
+      const moved = event.movementX || event.movementY;
+      const box = moved && boxOf(event);
       if (box) tell(box);
     });
     stage.addEventListener('mouseleave', () => tell(zoomedBox));

@@ -143,7 +143,7 @@ const functionView = (() => {
         number(show.times(call.calls, change)),
         show.el(
           'th',
-          { scope: 'row', class: 'c-name', title: other.label },
+          { scope: 'row', class: 'c-name', title: other.full },
           show.el(
             'span',
             { class: 'fit' },
@@ -460,7 +460,7 @@ const functionView = (() => {
 
   function render(page, row) {
     const where = [row.file, row.object].filter(
-      (text) => text && text !== row.label
+      (text) => text && text !== row.full
     );
     const big = show.count(get(page, row, 'inclusive')).length > 17;
     return show.el(
@@ -471,8 +471,8 @@ const functionView = (() => {
         { class: 'facts' },
         show.el(
           'h2',
-          { tabindex: '-1', title: row.label },
-          show.name(row.label),
+          { tabindex: '-1' },
+          show.name(row.full),
           page.badges(row)
         ),
         show.el(

@@ -121,7 +121,8 @@ const graph = (() => {
     const names = node.rows.map((row) => row.label);
     const some = names.slice(0, 3).join(', ');
     const more = names.length > 3 ? `, and ${names.length - 3} more` : '';
-    return `<cycle ${numbers[0] ?? '?'}: ${some}${more}>`;
+    const number = numbers.length ? ` ${numbers[0]}` : '';
+    return `<cycle${number}: ${some}${more}>`;
   }
 
   function build(report) {

@@ -145,6 +145,12 @@
     return show.el('label', { class: 'slices' }, 'Part ', chooser);
   }
 
+  function labelOf(page, view, label) {
+    const { One, All } = table.nouns(page);
+    if (view === 'functions') return All;
+    return view === 'function' ? One : label;
+  }
+
   function head(page) {
     parts.events.replaceChildren(
       ...report.now.events.map((event) => eventLink(page, event)),
@@ -158,7 +164,7 @@
             href: state.link({ view, at: '', line: '' }),
             'aria-current': view === page.place.view ? 'page' : null,
           },
-          view === 'function' ? table.nouns(page).One : label
+          labelOf(page, view, label)
         )
       )
     );
@@ -198,8 +204,14 @@
           ?.focus({ preventScroll: true });
     }
     drawn = list ? '' : key;
-    const name = page.row && !list ? `${show.name(page.row.label)} - ` : '';
-    document.title = `${name}${VIEWS[place.view]} - cgannotate`;
+    const { profiles } = page.report;
+    const { command, file } = profiles[profiles.length - 1] ?? {};
+    const name = page.row && !list ? page.row.label : null;
+    const view = labelOf(page, place.view, VIEWS[place.view]);
+    document.title = [name, view, command ?? file]
+      .filter(Boolean)
+      .map(show.name)
+      .join(' - ');
   }
 
   function keys(event) {
@@ -212,7 +224,7 @@
       parts.list.search.focus();
       parts.list.search.select();
     } else if (event.key === 'Escape') {
-      const { place } = { place: state.get() };
+      const place = state.get();
       if (typing) {
         if (place.q) state.adjust({ q: '' });
         parts.list.search.value = '';
@@ -299,6 +311,11 @@
     document.getElementById('static').remove();
     state.start(draw);
     addEventListener('keydown', keys);
+    // Once the page is there, so that the flame graph does not wait for it.
+    setTimeout(() => {
+      const { calls, column } = pageAt(state.get());
+      graph.costs(calls(), column, report.now.diff ? '_new' : '');
+    }, 200);
     let width = innerWidth;
     addEventListener('resize', () => {
       if (innerWidth === width) return;

@@ -103,6 +103,8 @@ const neighbours = (() => {
         const paid = cost(page, call);
         const part = data.share(paid, whole) ?? 0;
         const back = to.level <= from.level;
+        const central = from.level === 0 || to.level === 0;
+        if (!central && to.level - from.level !== 1) continue;
         const wide = 1 + (back ? 1 : 7) * Math.min(1, Math.abs(part));
         const kind = page.report.diff ? (part > 0 ? 'up' : 'down') : '';
         const line = show.svg(
@@ -122,6 +124,7 @@ const neighbours = (() => {
         );
         lines.push({ line, part });
         if (back || to.level - from.level !== 1) continue;
+        if (!central && Math.abs(part) < 0.1) continue;
         // Where arrows meet at one box, labels stand at their other end.
         const t = from.level < 0 ? 0.3 : 0.7;
         const ease = t * t * (3 - 2 * t);
@@ -158,7 +161,7 @@ const neighbours = (() => {
         class: `node ${row === centre ? 'centre' : ''} ${heat}`,
         href: state.link({ function: String(row.id) }),
         'aria-current': row === centre ? 'true' : null,
-        title: row.label,
+        title: row.full,
       },
       show.el('span', { class: 'c-name' }, show.name(row.label)),
       show.el('span', { class: 'note' }, text)
@@ -224,7 +227,7 @@ const neighbours = (() => {
     return show.el(
       'section',
       { class: 'neighbours', 'aria-label': 'Call graph' },
-      show.el('h2', { tabindex: '-1' }, show.name(row.label), page.badges(row)),
+      show.el('h2', { tabindex: '-1' }, show.name(row.full), page.badges(row)),
       scroll,
       show.el(
         'p',

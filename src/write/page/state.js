@@ -70,7 +70,6 @@ const state = (() => {
     get: () => now,
     go,
     link,
-    read,
     start,
     write,
   };

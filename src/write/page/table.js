@@ -82,24 +82,28 @@ const table = (() => {
       number('calls', 'Calls', calls, 'How often it was called', change)
     );
     list.push({ ...text('label', nouns(page).One), key: 'name' });
-    if (report.functions.some((row) => row.file !== null && row.name !== null))
+    const { group } = page.place;
+    const { functions } = report;
+    if (functions.some((row) => row.file !== null && row.name !== null))
       list.push(text('file', 'File'));
-    if (report.functions.some((row) => row.object && row.object !== row.label))
+    if (functions.some((row) => row.object && row.object !== row.full))
       list.push(text('object', 'Object'));
-    return list;
+    // What the list is grouped by is said once, by the group.
+    return list.filter((column) => column.key !== group);
   }
 
   function nouns(page) {
     const { by } = page.report;
-    if (by === 'file') return { One: 'File', one: 'file' };
-    if (by === 'object') return { One: 'Object', one: 'object' };
-    return { One: 'Function', one: 'function' };
+    if (by === 'file') return { One: 'File', one: 'file', All: 'Files' };
+    if (by === 'object')
+      return { One: 'Object', one: 'object', All: 'Objects' };
+    return { One: 'Function', one: 'function', All: 'Functions' };
   }
 
   // Does a row have all the words, or what /.../ or /.../i looks for?
   function filter(text) {
     const hay = (row) =>
-      [row.label, row.file ?? '', row.object ?? ''].join('\n');
+      [row.label, row.full, row.file ?? '', row.object ?? ''].join('\n');
     const regex = /^\/(.+?)(?:\/(i?))?$/s.exec(text);
     if (regex) {
       try {
@@ -220,16 +224,11 @@ const table = (() => {
       show.el('option', { value: 'file' }, 'by file'),
       show.el('option', { value: 'object' }, 'by object')
     );
+    const groups = show.el('label', {}, 'Groups ', group);
     const element = show.el(
       'section',
       { class: 'list', 'aria-label': 'Functions' },
-      show.el(
-        'div',
-        { class: 'tools' },
-        search,
-        show.el('label', {}, 'Groups ', group),
-        status
-      ),
+      show.el('div', { class: 'tools' }, search, groups, status),
       scroll
     );
 
@@ -241,6 +240,10 @@ const table = (() => {
 
     function cell(column, row) {
       const classes = `c-${column.key}${column.text ? '' : ' number'}`;
+      // Inclusive costs of several functions would count calls twice.
+      const only = ['inclusive', 'inclusive-share', 'calls'];
+      if (row.members && only.includes(column.key))
+        return show.el('td', { class: classes });
       if (column.key !== 'name')
         return show.el(
           'td',
@@ -264,17 +267,21 @@ const table = (() => {
           show.el('span', { class: 'sign', 'aria-hidden': 'true' }),
           show.name(row.group || '(none)')
         );
-        const many = ` ${show.plural(row.members.length, nouns(page).one)}`;
+        const many = show.plural(row.members.length, nouns(page).one);
         return show.el(
           'th',
           { scope: 'row', class: classes, title: row.group },
-          toggle,
-          show.el('span', { class: 'note' }, many)
+          show.el(
+            'span',
+            { class: 'fit' },
+            toggle,
+            show.el('span', { class: 'note' }, many)
+          )
         );
       }
       return show.el(
         'th',
-        { scope: 'row', class: classes, title: row.label },
+        { scope: 'row', class: classes, title: row.full },
         show.el(
           'span',
           { class: 'fit' },
@@ -439,6 +446,7 @@ const table = (() => {
       items = found.items;
       if (document.activeElement !== search) search.value = page.place.q;
       group.value = page.place.group;
+      groups.hidden = ['file', 'object'].includes(page.report.by);
       status.textContent = report(found);
       status.classList.toggle('wrong', Boolean(found.wrong));
       whole.setAttribute('aria-rowcount', items.length + 1);

@@ -22,6 +22,8 @@ Options, with defaults in [ ]:
                          (calling), or both [none]
   -I, --include=DIR      look for sources under DIR too
   --source-map=FROM=TO   look for sources named FROM/... in TO
+  --debuginfod=yes|no    ask the servers of DEBUGINFOD_URLS for sources that are
+                         not found [no]
   --sources=all|inside   inside: show only sources that lie under the current
                          directory, a DIR of --include or a TO of --source-map
                          [all]; use it for a profile from a stranger
@@ -29,6 +31,7 @@ Options, with defaults in [ ]:
                          define an event for --show, --sort and --fail-if, such
                          as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'
   --list-events          print a table of the events instead of a report
+  --cycles=yes|no        mark functions with the cycles that they are in [yes]
   --by=row|function|file|object|line
                          what each line of the list represents [row: the code of
                          a function in one file]; line: a line of a source
@@ -51,7 +54,7 @@ Options, with defaults in [ ]:
                          costs and lines
   --color=auto|always|never
                          shade costs by their share [auto: on a terminal only]
-  --format=text|json|csv|tsv|callgrind|folded|html
+  --format=text|json|csv|tsv|markdown|callgrind|folded|dot|html
                          write the report in this format [text]
   -o, --output=FILE      write to FILE, which is replaced when it is complete
   --part=LIST            read only these parts of the profiles, as in 1,3-5
@@ -65,6 +68,9 @@ Options, with defaults in [ ]:
   --mod-file=s/REGEX/TEXT/
                          change the names of files and objects
   --mod-fn=s/REGEX/TEXT/ change the names of functions
+  --fail-if-missing=yes|no
+                         exit with status 1 if no function matches a REGEX of
+                         --fail-if [yes]
   --fail-if=[REGEX:]EVENT>[+]N[%]
                          exit with status 3 if the total of an event (or the
                          cost of a function that matches REGEX) is more than N,

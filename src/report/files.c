@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/files.h"
+
+#include <stdlib.h>
+
+/* Files that are being chosen. */
+struct choice {
+	struct report *report;
+	bool *chosen;    /* by name */
+	name_id unknown; /* ???, or NONE */
+};
+
+static void add_file(struct report *report, struct report_file file)
+{
+	report->files =
+		util_grow(report->files, &report->file_room,
+			  report->file_count + 1, sizeof(*report->files));
+	file.recorded = file.file != NONE && report->has_file[file.file];
+	report->files[report->file_count++] = file;
+}
+
+/* Marks the files that the profile has code in. */
+static void mark_files(struct report *report)
+{
+	const struct profile *profile = report->profile;
+	const struct side *now = report_now(report)->side;
+	size_t i;
+
+	report->has_file =
+		util_alloc(profile->names.count, sizeof(*report->has_file));
+	report->now_has_file =
+		util_alloc(profile->names.count, sizeof(*report->now_has_file));
+	for (i = 0; i < profile->portions.count; i++) {
+		name_id file = profile->portions.pairs[i].b;
+
+		report->has_file[file] = true;
+		report->now_has_file[file] |=
+			profile_has_portion(now, (portion_id)i);
+	}
+}
+
+/* Groups what the profiles have written for a name by that name. */
+static void index_originals(struct report *report)
+{
+	size_t side, i;
+
+	for (side = 0; side < report->profile->side_count; side++) {
+		struct view *view = &report->views[side];
+		const struct map *originals = &view->side->originals;
+		uint32_t *key = util_alloc(originals->count, sizeof(*key));
+
+		for (i = 0; i < originals->count; i++)
+			key[i] = originals->pairs[i].a;
+		if (originals->count)
+			groups_make(&view->originals, key, originals->count,
+				    report->profile->names.count);
+		free(key);
+	}
+}
+
+/* --- what the user wants ----------------------------------------------- */
+
+/* How many pieces from the end on two paths have in common; "." is none. */
+static size_t common_end(struct str a, struct str b)
+{
+	size_t n = 0;
+
+	for (;;) {
+		struct str x, y;
+
+		do
+			x = str_eat_last(&a, '/');
+		while (a.length && (!x.length || str_equal(x, STR("."))));
+		do
+			y = str_eat_last(&b, '/');
+		while (b.length && (!y.length || str_equal(y, STR("."))));
+		if (!x.length || !str_equal(x, y))
+			return n;
+		n++;
+	}
+}
+
+/* Whether a name leads to the same file as a real path. */
+static bool is_same_file(const char *real, struct str name)
+{
+	char *path, *other;
+	bool same;
+
+	if (!real || memchr(name.at, '\0', name.length))
+		return false;
+	path = str_copy(name);
+	other = realpath(path, NULL);
+	same = other && strcmp(real, other) == 0;
+	free(path);
+	free(other);
+	return same;
+}
+
+/*
+ * How well a file of the profile fits what the user wants: the pieces that the
+ * ends of their names have in common, or SIZE_MAX for the same file.
+ */
+static size_t fit(const struct report *report, name_id id, const char *wanted,
+		  const char *real)
+{
+	struct report_file file = {.file = id};
+	struct str name;
+	size_t best = 0, n;
+
+	for (n = 0; report_source_name(report, &file, n, &name); n++) {
+		size_t common = common_end(name, str_of(wanted));
+
+		if (common && is_same_file(real, name))
+			return SIZE_MAX;
+		if (common > best)
+			best = common;
+	}
+	return best;
+}
+
+/* The file of the profile that the user wants, if there is one. */
+static struct report_file find_wanted(const struct report *report,
+				      const char *wanted)
+{
+	const struct names *names = &report->profile->names;
+	struct report_file found = {.wanted = wanted, .file = NONE};
+	struct str name = str_of(wanted);
+	size_t best = 0;
+	char *real;
+	name_id id;
+
+	str_eat(&name, report->directory);
+	id = names_find(names, name);
+	if (id != NONE && report->has_file[id]) {
+		found.file = id;
+		return found;
+	}
+	real = realpath(wanted, NULL);
+	for (id = 0; id < names->count && best < SIZE_MAX; id++) {
+		size_t common = 0;
+
+		if (report->has_file[id])
+			common = fit(report, id, wanted, real);
+		if (common > best) {
+			found.file = id;
+			found.alike = 0;
+			best = common;
+		} else if (common && common == best) {
+			found.alike++;
+		}
+	}
+	free(real);
+	if (found.alike) {
+		found.file = NONE;
+		found.alike++;
+	}
+	return found;
+}
+
+static void choose_wanted(struct choice *choice)
+{
+	const struct words *words = choice->report->sources;
+	size_t i;
+
+	for (i = 0; i < words->count; i++) {
+		struct report_file file =
+			find_wanted(choice->report, words->at[i]);
+
+		if (file.file != NONE && choice->chosen[file.file])
+			continue;
+		if (file.file != NONE)
+			choice->chosen[file.file] = true;
+		add_file(choice->report, file);
+	}
+}
+
+/* --- what is listed ---------------------------------------------------- */
+
+static void choose_file(struct choice *choice, name_id file)
+{
+	if (file == choice->unknown)
+		choice->report->unknown = file;
+	else if (!choice->chosen[file])
+		add_file(choice->report, (struct report_file){.file = file});
+	choice->chosen[file] = true;
+}
+
+static void choose_listed(struct choice *choice, row_id row)
+{
+	const struct report *report = choice->report;
+	const uint32_t *first = report->portions_of.first + row;
+	name_id own = report->rows[row].file;
+	uint32_t i;
+
+	if (own != NONE && own != choice->unknown)
+		choose_file(choice, own);
+	for (i = first[0]; i < first[1]; i++) {
+		portion_id portion = report->portions_of.id[i];
+
+		choose_file(choice, report->profile->portions.pairs[portion].b);
+	}
+}
+
+void files_choose(struct report *report)
+{
+	const struct names *names = &report->profile->names;
+	struct choice choice = {
+		.report = report,
+		.chosen = util_alloc(names->count, sizeof(bool)),
+		.unknown = names_find(names, STR("???")),
+	};
+	size_t i;
+
+	report->unknown = NONE;
+	mark_files(report);
+	index_originals(report);
+	choose_wanted(&choice);
+	for (i = 0; report->settings->annotate && i < report->listed_count; i++)
+		choose_listed(&choice, report->listed[i]);
+	free(choice.chosen);
+}

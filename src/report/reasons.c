@@ -1,0 +1,166 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/reasons.h"
+
+#include "base/fraction.h"
+
+#include <stdlib.h>
+
+/* What functions cost themselves, and how often they were called, on a side. */
+struct own {
+	cost_id *cost;
+	int64_t *calls; /* INT64_MAX: that, or more */
+};
+
+static struct own own_of(const struct report *report, const struct view *view,
+			 struct costs *costs)
+{
+	const struct profile *profile = report->profile;
+	const struct side *side = view->side;
+	size_t functions = profile->functions.count, i;
+	struct own own = {util_alloc(functions, sizeof(*own.cost)),
+			  util_alloc(functions, sizeof(*own.calls))};
+
+	for (i = 0; i < profile->portions.count; i++)
+		cost_add(costs, &own.cost[profile->portions.pairs[i].a],
+			 &report->costs, view->aggregates.portion[i]);
+	for (i = 0; i < side->call_count; i++) {
+		edge_id edge = profile->calls.pairs[i].a;
+		int64_t *calls = &own.calls[profile->edges.pairs[edge].b];
+
+		if (side->call[i].seen && !util_add(calls, side->call[i].count))
+			*calls = INT64_MAX;
+	}
+	return own;
+}
+
+static void own_free(struct own *own)
+{
+	free(own->cost);
+	free(own->calls);
+}
+
+/* Marks what the functions marked call in turn, on either side. */
+static void mark_callees(const struct profile *profile, bool *among)
+{
+	size_t functions = profile->functions.count, count = 0, i;
+	size_t edges = profile->edges.count;
+	uint32_t *caller = util_alloc(edges, sizeof(*caller));
+	function_id *left = util_alloc(functions, sizeof(*left));
+	struct groups from;
+
+	for (i = 0; i < edges; i++)
+		caller[i] =
+			profile->portions.pairs[profile->edges.pairs[i].a].a;
+	groups_make(&from, caller, edges, functions);
+	for (i = 0; i < functions; i++)
+		if (among[i])
+			left[count++] = (function_id)i;
+	while (count) {
+		const uint32_t *first = from.first + left[--count];
+		uint32_t j, end = first[1];
+
+		for (j = first[0]; j < end; j++) {
+			function_id to = profile->edges.pairs[from.id[j]].b;
+
+			if (!among[to])
+				left[count++] = to;
+			among[to] = true;
+		}
+	}
+	groups_free(&from);
+	free(caller);
+	free(left);
+}
+
+/*
+ * Whether a function that costs as much for each call as in OLD would have got
+ * half of its growth or more.
+ */
+static bool explains(const struct reason *reason, int64_t old)
+{
+	uint64_t half = ((uint64_t)reason->growth + 1) / 2;
+
+	return old > 0 && reason->old_calls > 0 &&
+	       reason->now_calls > reason->old_calls &&
+	       fraction_compare_products(
+		       (uint64_t)(reason->now_calls - reason->old_calls),
+		       (uint64_t)old, half, (uint64_t)reason->old_calls) >= 0;
+}
+
+static int compare_names(const struct profile *profile, name_id a, name_id b)
+{
+	return str_compare(names_str(&profile->names, a),
+			   names_str(&profile->names, b));
+}
+
+/* Whether a comes before b. */
+static bool is_before(const struct profile *profile, const struct reason *a,
+		      const struct reason *b)
+{
+	function_id x = a->function, y = b->function;
+	int order;
+
+	if (a->growth != b->growth)
+		return a->growth > b->growth;
+	order = compare_names(profile, profile_name(profile, x),
+			      profile_name(profile, y));
+	if (!order)
+		order = compare_names(profile, profile_file(profile, x),
+				      profile_file(profile, y));
+	if (!order)
+		order = compare_names(profile, profile_object(profile, x),
+				      profile_object(profile, y));
+	return order < 0;
+}
+
+/* Puts a reason into its place, if it is one of the first. */
+static size_t insert(const struct profile *profile, struct reason *list,
+		     size_t count, struct reason reason)
+{
+	size_t i = count;
+
+	while (i && is_before(profile, &reason, &list[i - 1])) {
+		if (i < REASONS)
+			list[i] = list[i - 1];
+		i--;
+	}
+	if (i < REASONS)
+		list[i] = reason;
+	return count < REASONS ? count + 1 : count;
+}
+
+size_t reasons_find(const struct report *report, const struct column *column,
+		    bool *among, bool callees, struct reason list[REASONS])
+{
+	const struct profile *profile = report->profile;
+	const struct view *before = report_old(report);
+	struct costs costs = {0};
+	struct own now = own_of(report, report_now(report), &costs);
+	struct own old = own_of(report, before, &costs);
+	size_t count = 0;
+	function_id f;
+
+	if (among && callees)
+		mark_callees(profile, among);
+	for (f = 0; f < profile->functions.count; f++) {
+		struct reason reason = {.function = f,
+					.old_calls = old.calls[f],
+					.now_calls = now.calls[f]};
+		int64_t x = 0, y = 0;
+
+		if (among && !among[f])
+			continue;
+		column_value(report->columns, column, &costs, old.cost[f], &x);
+		column_value(report->columns, column, &costs, now.cost[f], &y);
+		if (__builtin_sub_overflow(y, x, &reason.growth) ||
+		    reason.growth <= 0)
+			continue;
+		reason.is_new = !before->aggregates.has[f];
+		reason.by_calls = explains(&reason, x);
+		count = insert(profile, list, count, reason);
+	}
+	own_free(&old);
+	own_free(&now);
+	cost_free(&costs);
+	return count;
+}

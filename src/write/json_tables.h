@@ -1,0 +1,17 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef JSON_TABLES_H
+#define JSON_TABLES_H
+
+#include "write/writing.h"
+
+#include <stdbool.h>
+
+/*
+ * The parts, the events and what --check finds, each as one object that begins
+ * as the report does.
+ */
+bool json_parts(const struct writing *w, struct error *error);
+bool json_events(const struct writing *w, struct error *error);
+extern const struct diag_style JSON_CHECKS;
+
+#endif

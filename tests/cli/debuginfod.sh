@@ -1,0 +1,151 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# --debuginfod with a debuginfod-find of our own, which writes down what it is
+# asked: no test asks a server.
+
+ok() {
+	echo "ok debuginfod: $1"
+}
+
+not_ok() {
+	echo "not ok debuginfod: $1: $2"
+	head -n 3 err
+	cat calls
+}
+
+# asked NAME: that the lines of standard input are those of the file calls
+asked() {
+	if diff calls - >difference; then
+		ok "$1"
+	else
+		not_ok "$1" "asked was: $(<difference)"
+	fi
+}
+
+# run ARGUMENT...: what it prints is in out and err
+run() {
+	: >calls
+	timeout 30 env "PATH=$PWD/bin:$PATH" "$CGANNOTATE" --context=0 \
+		"$@" p.callgrind >out 2>err
+}
+
+shows() {
+	if grep -q "$2" out; then ok "$1"; else not_ok "$1" "no line '$2'"; fi
+}
+
+warns() {
+	if [ "$(grep -c "$2" err)" = 1 ]; then
+		ok "$1"
+	else
+		not_ok "$1" "not one warning '$2'"
+	fi
+}
+
+mkdir bin cache
+echo 'int a; /* from the cache */' >cache/a.c
+mkfifo cache/pipe
+: >app
+cat >bin/debuginfod-find <<'END'
+#!/bin/sh
+here=${0%/bin/*}
+echo "$*" >>"$here/calls"
+[ "$1" = source ] || exit 2
+case $3 in
+/build/a.c) echo "$here/cache/a.c" ;;
+/build/fifo.c) echo "$here/cache/pipe" ;;
+/build/empty.c) ;;
+/build/long.c) head -c 100000 /dev/zero | tr '\0' x ;;
+/build/slow.c) exec sleep 20 ;;
+/build/slow2.c) exec sleep 20 >&- ;;
+*) echo "$here/cache/a.c"; exit 1 ;;
+esac
+END
+chmod +x bin/debuginfod-find
+
+# profile FILE...: each has a function with a line, in the object app
+profile() {
+	local file i=0
+	printf 'events: Ir\nob=%s\n' "$PWD/app"
+	for file; do
+		printf 'fl=%s\nfn=f%s\n1 %s\n' "$file" $((++i)) $((100 - i))
+	done
+}
+
+export DEBUGINFOD_URLS=http://localhost:1
+unset DEBUGINFOD_TIMEOUT
+
+profile /build/a.c /build/b.c >p.callgrind
+run
+asked 'nothing is asked without the option' <<END
+END
+shows 'and the source is not found' '^  /build/a.c$'
+
+run --debuginfod
+asked 'each file that is not found is asked for' <<END
+source $PWD/app /build/a.c
+source $PWD/app /build/b.c
+END
+shows 'the source is shown' '^99 .* int a; /. from the cache'
+shows 'where it comes from is shown' "source: $PWD/cache/a.c"
+shows 'what no server has is not found' '^  /build/b.c$'
+
+profile /build/a.c /build/a.c >p.callgrind
+run --debuginfod --fn=f1 --fn=f2
+asked 'a file is asked for once' <<END
+source $PWD/app /build/a.c
+END
+
+mkdir -p src
+echo 'int here;' >src/here.c
+profile src/here.c ./elf/x.c ../y.c '???' >p.callgrind
+run --debuginfod
+asked 'nor what is found, or has no absolute name' <<END
+END
+
+profile src/gone.c >p.callgrind
+run --debuginfod
+asked 'a name under this directory is made absolute' <<END
+source $PWD/app $PWD/src/gone.c
+END
+
+profile /build/a.c | sed 's|^ob=.*|ob=/no/such/object|' >p.callgrind
+run --debuginfod
+asked 'without the object nothing is asked' <<END
+END
+
+profile /build/fifo.c /build/empty.c /build/long.c >p.callgrind
+run --debuginfod
+shows 'a pipe is no source' '^  /build/fifo.c$'
+shows 'no answer is none' '^  /build/empty.c$'
+shows 'an answer without end is none' '^  /build/long.c$'
+
+for slow in slow slow2; do
+	profile /build/$slow.c /build/a.c >p.callgrind
+	SECONDS=0
+	DEBUGINFOD_TIMEOUT=1 run --debuginfod
+	asked "after $slow nothing more is asked" <<-END
+	source $PWD/app /build/$slow.c
+	END
+	warns "and that is said of $slow" \
+		"no answer for /build/$slow.c in 1 seconds"
+	if [ $SECONDS -lt 10 ]; then
+		ok "$slow has a time limit"
+	else
+		not_ok "$slow has a time limit" "$SECONDS seconds"
+	fi
+done
+
+profile /build/a.c /build/b.c >p.callgrind
+DEBUGINFOD_URLS=' ' run --debuginfod
+asked 'without servers nothing is asked' <<END
+END
+warns 'and that is said' 'DEBUGINFOD_URLS in the environment names no server'
+
+: >calls
+PATH=/nonexistent "$CGANNOTATE" --debuginfod p.callgrind >out 2>err
+warns 'a missing program is said once' 'debuginfod-find is not installed'
+
+"$CGANNOTATE" --debuginfod --sources=inside p.callgrind >out 2>err
+[ $? = 2 ] && ok 'not with --sources=inside' ||
+	not_ok 'not with --sources=inside' 'it is taken'

@@ -1,0 +1,119 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# -o FILE: the file is complete, or it is what it was before.
+
+formats=$(cd "$(dirname "$0")/../golden/formats" && pwd) || exit 1
+cp "$formats"/*.callgrind . || exit 1
+bad=0
+
+# is WHAT CONDITION...: one result
+is() {
+	local what=$1
+	shift
+	if "$@"; then
+		echo "ok output: $what"
+	else
+		echo "not ok output: $what: $*"
+		bad=1
+	fi
+}
+
+run() {
+	"$CGANNOTATE" "$@" >out 2>err </dev/null
+	status=$?
+}
+
+# beside FILE: how many files there are whose names begin with its name
+beside() {
+	find . -maxdepth 1 -name "$1*" | wc -l
+}
+
+umask 027
+run --format=csv new.callgrind
+mv out wanted
+run --format=csv -o new.csv new.callgrind
+is 'a new file' cmp -s wanted new.csv
+is 'nothing else is printed' [ ! -s out ]
+is 'its access is that of new files' [ "$(stat -c %a new.csv)" = 640 ]
+is 'nothing stays beside it' [ "$(beside new.csv)" = 1 ]
+
+echo old >old.csv
+chmod 604 old.csv
+run --format=csv --output=old.csv new.callgrind
+is 'an old file is replaced' cmp -s wanted old.csv
+is 'its access stays' [ "$(stat -c %a old.csv)" = 604 ]
+
+mkdir there
+echo old >there/target
+ln -s there/target link
+run --format=csv -o link new.callgrind
+is 'a link is followed' cmp -s wanted there/target
+is 'it stays a link' [ -L link ]
+ln -s there/nothing dangling
+run --format=csv -o dangling new.callgrind
+is 'so is a link to nothing' cmp -s wanted there/nothing
+
+run --format=csv -o - new.callgrind
+is '-o - is standard output' cmp -s wanted out
+is 'and no file' [ ! -e ./- ]
+run --check --format=csv -o check.csv bad.callgrind
+is '--check writes there too' [ "$(wc -l <check.csv)" = 3 ]
+is 'with its exit status' [ $status = 1 ]
+mkfifo pipe
+"$CGANNOTATE" --format=csv -o pipe new.callgrind 2>err &
+cat pipe >piped
+wait
+is 'a pipe is written to' cmp -s wanted piped
+is 'and stays one' [ -p pipe ]
+
+# What fails, one after the other; the old file must stay
+try() {
+	local what=$1 wanted=$2
+	shift 2
+	echo old >kept.csv
+	"$@" >out 2>err </dev/null
+	status=$?
+	is "$what: exit status" [ $status = "$wanted" ]
+	is "$what: the old file stays" [ "$(cat kept.csv)" = old ]
+	is "$what: one line says why" [ "$(wc -l <err)" = 1 ]
+	is "$what: nothing is beside it" [ "$(beside kept.csv)" = 1 ]
+}
+
+try 'a report that fails' 2 \
+	"$CGANNOTATE" --format=csv --show=None -o kept.csv new.callgrind
+try 'a profile that is not there' 1 \
+	"$CGANNOTATE" --format=csv -o kept.csv not-there
+try 'a format without the option' 2 \
+	"$CGANNOTATE" --format=dot --list-parts -o kept.csv new.callgrind
+try 'a comparison that cannot be written' 1 \
+	"$CGANNOTATE" --format=callgrind --diff -o kept.csv \
+	old.callgrind new.callgrind
+
+# A page has more than the 8 KB that a file may have here
+limited() (
+	[ "$1" = ignored ] && trap '' XFSZ
+	shift
+	ulimit -f 8
+	exec "$@"
+)
+try 'a file that cannot grow' 1 limited ignored \
+	"$CGANNOTATE" --format=html -o kept.csv new.callgrind
+
+# In the middle of the writing, by a signal
+echo old >killed.csv
+limited killing "$CGANNOTATE" --format=html -o killed.csv new.callgrind \
+	>out 2>err
+is 'a killed run: it was killed' [ $? -gt 128 ]
+is 'a killed run: the old file stays' [ "$(cat killed.csv)" = old ]
+
+run --format=csv -o /dev/full new.callgrind
+is 'a full device: exit status' [ $status = 1 ]
+is 'a full device: it is named' grep -q '^cgannotate: /dev/full: ' err
+run --format=csv -o no/such/place new.callgrind
+is 'no such directory: exit status' [ $status = 1 ]
+is 'no such directory: it is named' grep -q '^cgannotate: no/such/place: ' err
+run --format=csv -o there new.callgrind
+is 'a directory: exit status' [ $status = 1 ]
+is 'a directory: it is named' grep -q '^cgannotate: .*there: ' err
+exit $bad

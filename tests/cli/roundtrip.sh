@@ -1,0 +1,92 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# A profile that is written and read says what the first one said: all of JSON
+# but where it comes from, which has every row, line and call, event by event.
+# Written again it is the same, byte by byte.  callgrind_annotate, where it is
+# installed, finds the same totals.
+
+golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
+bad=0
+export LC_ALL=C
+
+# figures FILE: its report without names of profiles, their headers, and total
+# lines that were not believed
+figures() {
+	"$CGANNOTATE" --format=json --sources=inside "$1" 2>err |
+		sed '2,/^ "by"/d'
+}
+
+# same WHAT OPTION... FILE...: writes with these, reads, and writes again
+same() {
+	local what=$1
+	shift
+	"$CGANNOTATE" --format=callgrind "$@" >one 2>err || {
+		# What does not fit into 64 bits does not in any format
+		"$CGANNOTATE" --no-auto --inclusive "$@" >/dev/null 2>&1 || return
+		echo "not ok roundtrip: $what: $(<err)"
+		bad=1
+		return
+	}
+	"$CGANNOTATE" --format=callgrind one >two 2>err
+	if ! cmp -s one two || [ -s err ]; then
+		echo "not ok roundtrip: $what: the second is not the first"
+		bad=1
+		return
+	fi
+	passed=$((passed + 1))
+}
+
+passed=0
+compared=0
+profiles=()
+for file in "$golden"/*/*; do
+	case ${file##*/} in
+	cmd.* | out.* | err.* | exit.* | differs.* | WHY | *.c | *.h | *.xz | *.gz)
+		continue ;;
+	esac
+	[ -f "$file" ] && "$CGANNOTATE" --no-auto "$file" >/dev/null 2>&1 </dev/null &&
+		profiles+=("$file")
+done
+for file in "${profiles[@]}"; do
+	name=${file#"$golden"/}
+	same "$name" "$file"
+	figures "$file" >wanted
+	figures one >got
+	if cmp -s wanted got; then
+		compared=$((compared + 1))
+	else
+		echo "not ok roundtrip: $name: it says something else"
+		diff wanted got | head -5
+		bad=1
+	fi
+done
+echo "ok roundtrip: $compared of ${#profiles[@]} profiles say the same"
+for file in "$golden"/sample/callgrind.out.sample "$golden"/valgrind/*.out; do
+	name=${file#"$golden"/}
+	same "$name without some" --hide=main --min=1 "$file"
+	same "$name with few" --top=3 --inclusive "$file"
+	same "$name renamed" --mod-fn='s/_/./' --mod-file='s/^.*\///' "$file"
+	same "$name twice" "$file" "$file"
+	same "$name, first part" --part=1- "$file"
+done
+echo "ok roundtrip: $passed are the same when written again"
+
+if command -v callgrind_annotate >/dev/null; then
+	for file in "$golden"/sample/callgrind.out.sample \
+		"$golden"/valgrind/c_default.out; do
+		[ -f "$file" ] || continue
+		"$CGANNOTATE" --format=callgrind "$file" >one
+		for run in "$file" one; do
+			callgrind_annotate --auto=no "$run" |
+				sed -n '/PROGRAM TOTALS/p' >"totals.${run##*/}"
+		done
+		if [ -s totals.one ] && cmp -s totals.one "totals.${file##*/}"; then
+			echo "ok roundtrip: callgrind_annotate on ${file##*/}"
+		else
+			echo "not ok roundtrip: callgrind_annotate on ${file##*/}"
+			bad=1
+		fi
+	done
+fi
+exit $bad

@@ -1,0 +1,753 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Every format, read back: the first line of the input is a command line, cut
+ * at blanks, and the rest a profile, or two with a line "--- NEW ---" between
+ * them, which are compared.  What a small reader finds in JSON, CSV and TSV is
+ * what the report has; folded stacks add up to the total; a written profile has
+ * all that the one that was read has, and is the same when written again.
+ */
+#include "setup.h"
+
+#include <errno.h>
+#include <inttypes.h>
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+enum { LARGEST = 30 * 1024, LONGEST_LINE = 300, LONGEST = 4 * 1024 * 1024 };
+
+/* --- expected text ------------------------------------------------------- */
+
+static struct str text_of(const struct written *w)
+{
+	return (struct str){w->text, w->length};
+}
+
+/* Text of a name as a format is to have it. */
+static void put_clean(FILE *out, struct str s)
+{
+	while (s.length) {
+		uint32_t c;
+		size_t n = str_utf8(s, &c);
+
+		if (n)
+			fwrite(s.at, 1, n, out);
+		else
+			fputs("\xef\xbf\xbd", out);
+		n += n == 0;
+		s = (struct str){s.at + n, s.length - n};
+	}
+}
+
+static bool is_valid(struct str s)
+{
+	while (s.length) {
+		uint32_t c;
+		size_t n = str_utf8(s, &c);
+
+		if (!n)
+			return false;
+		s = (struct str){s.at + n, s.length - n};
+	}
+	return true;
+}
+
+/* --- JSON ---------------------------------------------------------------- */
+
+/* Goes past one character, with the blanks behind it. */
+static const char *past(const char *at, char c)
+{
+	REQUIRE(*at == c);
+	for (at++; *at == ' ' || *at == '\n';)
+		at++;
+	return at;
+}
+
+static const char *past_blanks(const char *at)
+{
+	while (*at == ' ' || *at == '\n')
+		at++;
+	return at;
+}
+
+/* Goes past a string; what it says goes to out, if that is not NULL. */
+static const char *past_string(const char *at, FILE *out)
+{
+	REQUIRE(*at == '"');
+	for (at++; *at != '"'; at++) {
+		unsigned c = (unsigned char)*at;
+
+		REQUIRE(c >= 0x20 && c != 0x7f);
+		if (c == '\\') {
+			static const char from[] = "\"\\nt", to[] = "\"\\\n\t";
+			const char *escape;
+
+			c = (unsigned char)*++at;
+			if (c == 'u') {
+				char digits[5] = {0}, *end;
+
+				memcpy(digits, at + 1, 4);
+				c = (unsigned)strtoul(digits, &end, 16);
+				REQUIRE(end == digits + 4);
+				at += 4;
+				/* U+0080 to U+009F, and the two line ends. */
+				if (out && c >= 0x800)
+					fprintf(out, "\xe2\x80%c", (int)c - 0x1f80);
+				else if (out && c >= 0x80)
+					fprintf(out, "\xc2%c", (int)c);
+				if (c >= 0x80)
+					continue;
+			} else {
+				escape = memchr(from, (int)c, 4);
+				REQUIRE(escape);
+				c = (unsigned char)to[escape - from];
+			}
+		}
+		if (out)
+			putc((int)c, out);
+	}
+	return past_blanks(at + 1);
+}
+
+/* Goes past a value; objects and arrays of this program are not deep. */
+static const char *past_value(const char *at, int deep)
+{
+	static const char *const words[] = {"null", "true", "false"};
+	char end = *at == '{' ? '}' : ']';
+	size_t i;
+
+	REQUIRE(deep < 12);
+	if (*at == '"')
+		return past_string(at, NULL);
+	for (i = 0; i < LENGTH(words); i++)
+		if (strncmp(at, words[i], strlen(words[i])) == 0)
+			return past_blanks(at + strlen(words[i]));
+	if (*at == '{' || *at == '[') {
+		at = past(at, *at);
+		while (*at != end) {
+			if (end == '}')
+				at = past(past_string(at, NULL), ':');
+			at = past_value(at, deep + 1);
+			if (*at != end)
+				REQUIRE(*(at = past(at, ',')) != end);
+		}
+		return past(at, end);
+	}
+	at += *at == '-';
+	REQUIRE(*at >= '0' && *at <= '9');
+	REQUIRE(*at != '0' || at[1] < '0' || at[1] > '9');
+	at += strspn(at, "0123456789");
+	if (*at == '.') {
+		REQUIRE(strspn(at + 1, "0123456789") > 0);
+		at += 1 + strspn(at + 1, "0123456789");
+	}
+	return past_blanks(at);
+}
+
+/* The value of a key of an object. */
+static const char *member(const char *at, const char *key)
+{
+	size_t length = strlen(key);
+
+	at = past(at, '{');
+	for (;;) {
+		bool found = strncmp(at + 1, key, length) == 0 &&
+			     at[1 + length] == '"';
+
+		at = past(past_string(at, NULL), ':');
+		if (found)
+			return at;
+		at = past(past_value(at, 0), ',');
+	}
+}
+
+/* Goes to the first or the next item of an array; false: there is none. */
+static bool next_item(const char **at, bool first)
+{
+	*at = first ? past(*at, '[') : past_value(*at, 0);
+	if (**at == ']')
+		return false;
+	if (!first)
+		*at = past(*at, ',');
+	return true;
+}
+
+static void check_string(const char *at, struct str name)
+{
+	struct written found, wanted;
+
+	if (strncmp(at, "null", 4) == 0) {
+		REQUIRE(!name.length);
+		return;
+	}
+	written_begin(&found);
+	written_begin(&wanted);
+	past_string(at, found.file);
+	put_clean(wanted.file, name);
+	written_end(&found);
+	written_end(&wanted);
+	REQUIRE(str_equal(text_of(&found), text_of(&wanted)));
+	free(found.text);
+	free(wanted.text);
+}
+
+/* Whether text is the value of a column; none is what stands for no value. */
+static void check_value(const struct report *report,
+			const struct column *column, cost_id cost,
+			const char *at, const char *none)
+{
+	const struct columns *columns = report->columns;
+	struct fraction fraction;
+	int64_t value;
+	char *end;
+
+	if (!column_fraction(columns, column, &report->costs, cost,
+			     &fraction)) {
+		REQUIRE(strncmp(at, none, strlen(none)) == 0);
+	} else if (column_is_count(column)) {
+		REQUIRE(column_value(columns, column, &report->costs, cost,
+				     &value));
+		errno = 0;
+		REQUIRE(strtoll(at, &end, 10) == value && end > at && !errno);
+	}
+}
+
+static void check_array(const struct report *report, const char *at,
+			cost_id cost)
+{
+	const struct columns *columns = report->columns;
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		REQUIRE(next_item(&at, i == 0));
+		check_value(report, &columns->shown[i], cost, at, "null");
+	}
+	REQUIRE(!next_item(&at, i == 0));
+}
+
+static void check_ids(const char *at, const char *key, uint64_t count)
+{
+	bool first = true;
+
+	for (at = member(at, key); next_item(&at, first); first = false)
+		REQUIRE(strtoull(member(at, "id"), NULL, 10) < count);
+}
+
+static void check_json(const struct report *report, struct str text)
+{
+	const char *at, *functions;
+	uint64_t count = 0, i;
+
+	REQUIRE(is_valid(text));
+	REQUIRE(past_value(text.at, 0) == text.at + text.length);
+	at = functions = member(text.at, "functions");
+	while (next_item(&at, count == 0))
+		count++;
+	REQUIRE(count >= report->listed_count);
+	at = functions;
+	for (i = 0; i < count; i++) {
+		const struct row *row;
+
+		REQUIRE(next_item(&at, i == 0));
+		REQUIRE(strtoull(member(at, "id"), NULL, 10) == i);
+		REQUIRE((*member(at, "listed") == 't') ==
+			(i < report->listed_count));
+		check_ids(at, "callers", count);
+		check_ids(at, "callees", count);
+		if (i >= report->listed_count)
+			continue;
+		row = &report->rows[report->listed[i]];
+		check_string(member(at, "name"), report_name(report, row->name));
+		check_string(member(at, "file"), report_name(report, row->file));
+		check_string(member(at, "object"),
+			     report_name(report, row->object));
+		check_array(report, member(at, "self"), row->self);
+		check_array(report, member(at, "inclusive"), row->inclusive);
+		REQUIRE(strtoll(member(at, "calls"), NULL, 10) == row->calls);
+	}
+}
+
+/* --- CSV and TSV --------------------------------------------------------- */
+
+/* Takes a field of a line of CSV from *at; its text belongs to *field. */
+static void eat_csv(const char **at, struct written *field)
+{
+	bool quoted = **at == '"';
+
+	written_begin(field);
+	*at += quoted;
+	for (;;) {
+		if (quoted && **at == '"' && (*at)[1] != '"')
+			break;
+		if (!quoted && (**at == ',' || **at == '\r'))
+			break;
+		REQUIRE(**at && (quoted || **at != '"'));
+		*at += quoted && **at == '"';
+		putc(*(*at)++, field->file);
+	}
+	*at += quoted;
+	written_end(field);
+}
+
+/* The same of TSV. */
+static void eat_tsv(const char **at, struct written *field)
+{
+	written_begin(field);
+	while (**at != '\t' && **at != '\n') {
+		static const char from[] = "tnr\\", to[] = "\t\n\r\\";
+		const char *escape;
+		unsigned c;
+
+		REQUIRE(**at);
+		if (**at != '\\') {
+			putc(*(*at)++, field->file);
+			continue;
+		}
+		++*at;
+		if (**at == 'x') {
+			REQUIRE(sscanf(*at + 1, "%2x", &c) == 1);
+			putc((int)c, field->file);
+			*at += 3;
+			continue;
+		}
+		escape = memchr(from, **at, 4);
+		REQUIRE(escape);
+		putc(to[escape - from], field->file);
+		++*at;
+	}
+	written_end(field);
+}
+
+/* A name in CSV: control characters are \xNN, and nothing is a formula. */
+static void check_csv_name(struct str found, struct str name)
+{
+	struct written wanted;
+	struct str text;
+
+	written_begin(&wanted);
+	while (name.length) {
+		size_t n = str_printable(name);
+
+		fwrite(name.at, 1, n, wanted.file);
+		name = (struct str){name.at + n, name.length - n};
+		if (!name.length)
+			break;
+		if (*name.at == '\r' || *name.at == '\n')
+			putc(*name.at, wanted.file);
+		else
+			fprintf(wanted.file, "\\x%02x",
+				(unsigned char)*name.at);
+		name = (struct str){name.at + 1, name.length - 1};
+	}
+	written_end(&wanted);
+	text = text_of(&wanted);
+	if (text.length && strchr("=+-@\t\r", text.at[0]) &&
+	    strspn(text.at + 1, "0123456789.") != text.length - 1)
+		REQUIRE(str_eat(&found, STR("'")));
+	else if (text.length && !str_equal(found, text))
+		str_eat(&found, STR("'"));
+	REQUIRE(str_equal(found, text));
+	free(wanted.text);
+}
+
+static void check_row(const struct report *report, const char **at, bool tabs,
+		      row_id r)
+{
+	const struct row *row = &report->rows[r];
+	const struct columns *columns = report->columns;
+	const name_id names[] = {row->object, row->file, row->name};
+	size_t sides = profile_compares(report->profile) ? 3 : 1;
+	size_t shown = columns->shown_count, fields, i;
+	struct written field;
+
+	fields = LENGTH(names) + sides * (1 + 2 * shown);
+	for (i = 0; i < fields; i++) {
+		size_t value = i < 3 + sides ? 0 : (i - 3 - sides) / sides;
+
+		(tabs ? eat_tsv : eat_csv)(at, &field);
+		if (i < 3 && tabs)
+			REQUIRE(str_equal(text_of(&field),
+					  report_name(report, names[i])));
+		else if (i < 3)
+			check_csv_name(text_of(&field),
+				       report_name(report, names[i]));
+		else if (i == 3)
+			REQUIRE(strtoll(field.text, NULL, 10) == row->calls);
+		else if (i >= 3 + sides && (i - 3) % sides == 0)
+			check_value(report, &columns->shown[value % shown],
+				    value < shown ? row->self : row->inclusive,
+				    field.text, "");
+		free(field.text);
+		if (i + 1 < fields)
+			REQUIRE(*(*at)++ == (tabs ? '\t' : ','));
+	}
+}
+
+static void check_table(const struct report *report, struct str text, bool tabs)
+{
+	const char *at = text.at;
+	struct written field;
+	size_t i;
+
+	do {
+		(tabs ? eat_tsv : eat_csv)(&at, &field);
+		free(field.text);
+	} while (*at++ == (tabs ? '\t' : ','));
+	at -= tabs;
+	REQUIRE(*at++ == '\n');
+	for (i = 0; i < report->listed_count; i++) {
+		check_row(report, &at, tabs, report->listed[i]);
+		REQUIRE(tabs || *at++ == '\r');
+		REQUIRE(*at++ == '\n');
+	}
+	REQUIRE(at == text.at + text.length);
+}
+
+/* --- markdown, dot and folded -------------------------------------------- */
+
+static void check_markdown(struct str text)
+{
+	size_t bars = 0;
+
+	REQUIRE(text.length <= 60000);
+	REQUIRE(is_valid(text));
+	check_printable(text.at, text.length);
+	while (text.length) {
+		struct str line = str_eat_until(&text, '\n');
+		size_t n = 0, i;
+
+		for (i = 0; i < line.length; i++)
+			n += line.at[i] == '|';
+		REQUIRE(!n || (line.at[0] == '|' &&
+			       line.at[line.length - 1] == '|'));
+		REQUIRE(!n || !bars || n == bars);
+		bars = n ? n : bars;
+	}
+}
+
+/* "\tn1 [label=": "\tn1 -> n2 [label=" is an arrow. */
+static bool is_box(struct str line)
+{
+	if (!str_eat(&line, STR("\tn")))
+		return false;
+	while (line.length && line.at[0] >= '0' && line.at[0] <= '9')
+		line = (struct str){line.at + 1, line.length - 1};
+	return str_begins(line, STR(" [label="));
+}
+
+/* Graphviz itself reads what the golden cases have. */
+static void check_dot(const struct report *report, struct str text)
+{
+	size_t boxes = 0;
+
+	REQUIRE(is_valid(text));
+	while (text.length) {
+		struct str line = str_eat_until(&text, '\n');
+		bool quoted = false;
+		size_t i;
+
+		for (i = 0; i < line.length; i++) {
+			REQUIRE((unsigned char)line.at[i] >= 0x20 ||
+				line.at[i] == '\t');
+			if (quoted && line.at[i] == '\\')
+				i++;
+			else if (line.at[i] == '"')
+				quoted = !quoted;
+		}
+		REQUIRE(!quoted);
+		boxes += is_box(line);
+	}
+	REQUIRE(boxes == report->listed_count);
+}
+
+/* The number at the end of *line, which is cut off with the blank before. */
+static int64_t eat_number(struct str *line)
+{
+	size_t i = line->length;
+	int64_t number;
+
+	while (i && line->at[i - 1] != ' ')
+		i--;
+	REQUIRE(i > 1 && i < line->length);
+	number = strtoll(line->at + i, NULL, 10);
+	line->length = i - 1;
+	return number;
+}
+
+static void check_folded(const struct report *report, struct str text)
+{
+	bool diff = profile_compares(report->profile);
+	int64_t sum[2] = {0}, wanted[2] = {0};
+	unsigned event;
+
+	REQUIRE(ranking_main_event(report, &event));
+	while (text.length) {
+		struct str line = str_eat_until(&text, '\n');
+		int64_t now = eat_number(&line);
+
+		REQUIRE(util_add(&sum[1], now));
+		if (diff)
+			REQUIRE(util_add(&sum[0], eat_number(&line)));
+		REQUIRE(line.length);
+		check_printable(line.at, line.length);
+	}
+	cost_get(&report->costs, report_now(report)->total, event, &wanted[1]);
+	if (diff)
+		cost_get(&report->costs, report_old(report)->total, event,
+			 &wanted[0]);
+	REQUIRE(sum[0] == wanted[0] && sum[1] == wanted[1]);
+}
+
+/* --- callgrind ----------------------------------------------------------- */
+
+/* A name of one profile in another, which must have it. */
+static name_id same_name(const struct profile *from, const struct profile *to,
+			 name_id name)
+{
+	name_id same = names_find(&to->names, names_str(&from->names, name));
+
+	REQUIRE(same != NONE);
+	return same;
+}
+
+static function_id same_function(const struct profile *from,
+				 struct profile *to, function_id function)
+{
+	return profile_function(
+		to, same_name(from, to, profile_object(from, function)),
+		same_name(from, to, profile_file(from, function)),
+		same_name(from, to, profile_name(from, function)));
+}
+
+static portion_id same_portion(const struct profile *from, struct profile *to,
+			       portion_id portion)
+{
+	struct pair pair = from->portions.pairs[portion];
+
+	return profile_portion(to, same_function(from, to, pair.a),
+			       same_name(from, to, pair.b));
+}
+
+static void check_cost(const struct profile *from, const struct profile *to,
+		       cost_id a, cost_id b)
+{
+	unsigned event;
+
+	REQUIRE(from->event_count == to->event_count);
+	for (event = 0; event < from->event_count; event++) {
+		int64_t x, y;
+		bool given = cost_get(&from->costs, a, event, &x);
+
+		REQUIRE(cost_get(&to->costs, b, event, &y) == given && x == y);
+	}
+}
+
+/* Everything that a profile says, another one says too. */
+static void check_facts(const struct profile *from, struct profile *to)
+{
+	size_t functions = to->functions.count, portions = to->portions.count;
+	size_t lines = to->lines.count, calls = to->calls.count, i;
+	struct order order = {NONE, NONE};
+
+	check_cost(from, to, total_of(from), total_of(to));
+	for (i = 0; i < from->now->line_count; i++) {
+		struct pair pair = from->lines.pairs[i];
+		line_id line = profile_line(to, same_portion(from, to, pair.a),
+					    profile_number(from, pair.b),
+					    &order);
+
+		REQUIRE(line < lines);
+		check_cost(from, to, line_cost(from, i), line_cost(to, line));
+	}
+	order = (struct order){NONE, NONE};
+	for (i = 0; i < from->now->call_count; i++) {
+		struct pair pair = from->calls.pairs[i];
+		struct pair edge = from->edges.pairs[pair.a];
+		struct call was = call_of(from, i), is;
+		call_id call;
+
+		if (!was.seen)
+			continue;
+		call = profile_call(to, same_portion(from, to, edge.a),
+				    same_function(from, to, edge.b),
+				    profile_number(from, pair.b), &order);
+		REQUIRE(call < calls);
+		is = call_of(to, call);
+		REQUIRE(is.seen && is.count == was.count);
+		check_cost(from, to, was.cost, is.cost);
+	}
+	REQUIRE(to->functions.count == functions);
+	REQUIRE(to->portions.count == portions);
+}
+
+/* The row of another report with the label of this one, or NONE. */
+static row_id same_row(const struct report *from, const struct row *row,
+		       const struct report *to)
+{
+	size_t i;
+
+	for (i = 0; i < to->row_count; i++)
+		if (str_equal(report_name(from, row->name),
+			      report_name(to, to->rows[i].name)) &&
+		    str_equal(report_name(from, row->file),
+			      report_name(to, to->rows[i].file)) &&
+		    str_equal(report_name(from, row->object),
+			      report_name(to, to->rows[i].object)))
+			return (row_id)i;
+	return NONE;
+}
+
+/* What stays costs what it did, with all that it calls. */
+static void check_rows_left(const struct report *from, const struct report *to)
+{
+	size_t i;
+
+	for (i = 0; i < from->listed_count && i < 50; i++) {
+		const struct row *row = &from->rows[from->listed[i]];
+		row_id same = same_row(from, row, to);
+		unsigned event;
+
+		if (from->listed_count && row->function == NONE)
+			continue;
+		REQUIRE(same != NONE);
+		for (event = 0; event < from->profile->event_count; event++) {
+			int64_t x, y;
+
+			cost_get(&from->costs, row->inclusive, event, &x);
+			cost_get(&to->costs, to->rows[same].inclusive, event,
+				 &y);
+			REQUIRE(x == y);
+		}
+	}
+}
+
+/* A report of the same kind on a profile that was written. */
+static void check_callgrind(const struct reported *r, struct str text)
+{
+	const struct settings *settings = &r->options->settings;
+	const struct report *report = &r->report;
+	struct options options = *r->options;
+	struct parse_rules rules = {.directory = STR("")};
+	struct reading reading;
+	struct reported again;
+	struct written twice;
+	struct error error;
+
+	reading_begin(&reading, false);
+	read_file(&reading, &rules, text);
+	reading_end(&reading);
+	REQUIRE(reading.good);
+	if (!report->chosen && !settings->show &&
+	    !profile_compares(report->profile))
+		check_facts(report->profile, &reading.profile);
+	options.settings = (struct settings){
+		.threshold = "100",
+		.annotate = true,
+		.complete = true,
+		.top = UINT64_MAX,
+		.by = settings->by,
+	};
+	reported_begin(&again, &reading.profile, &options, r->sources);
+	REQUIRE(again.good);
+	if (!settings->show && !profile_compares(report->profile) &&
+	    settings->complete)
+		check_rows_left(report, &again.report);
+	REQUIRE(reported_text(&again, &twice, &error));
+	REQUIRE(str_equal(text, text_of(&twice)));
+	free(twice.text);
+	reported_free(&again);
+	reading_free(&reading);
+}
+
+/* --- the whole ----------------------------------------------------------- */
+
+static void check_format(const struct reported *r, const char *format,
+			 struct str text)
+{
+	const struct report *report = &r->report;
+
+	if (strcmp(format, "json") == 0)
+		check_json(report, text);
+	else if (strcmp(format, "csv") == 0)
+		check_table(report, text, false);
+	else if (strcmp(format, "tsv") == 0)
+		check_table(report, text, true);
+	else if (strcmp(format, "markdown") == 0)
+		check_markdown(text);
+	else if (strcmp(format, "dot") == 0)
+		check_dot(report, text);
+	else if (strcmp(format, "folded") == 0)
+		check_folded(report, text);
+	else if (strcmp(format, "callgrind") == 0)
+		check_callgrind(r, text);
+}
+
+static void run_format(struct reading *reading, struct str line,
+		       const char *format)
+{
+	char command[LONGEST_LINE + 40];
+	struct arguments arguments;
+	struct reported r;
+	struct written out;
+	struct error error;
+
+	sprintf(command, "%.*s%s--format=%s", (int)line.length, line.at,
+		line.length ? " " : "", format);
+	arguments_begin(&arguments, str_of(command));
+	if (!arguments.good || arguments.options.list_events ||
+	    arguments.options.settings.fold.count ||
+	    !arguments.options.writer ||
+	    arguments.options.settings.diff !=
+		    profile_compares(&reading->profile)) {
+		arguments_free(&arguments);
+		return;
+	}
+	if (strcmp(format, "callgrind") == 0)
+		arguments.options.settings.complete = true;
+	reported_begin(&r, &reading->profile, &arguments.options,
+		       &arguments.sources);
+	if (r.good && !is_too_wide(&r.report, LONGEST) &&
+	    reported_text(&r, &out, &error)) {
+		if (!r.columns.overflow->length)
+			check_format(&r, format, text_of(&out));
+		free(out.text);
+	} else if (r.good && !is_too_wide(&r.report, LONGEST)) {
+		free(out.text);
+	}
+	reported_free(&r);
+	arguments_free(&arguments);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	static const char *const formats[] = {"json",	"csv", "tsv",
+					      "markdown", "dot", "folded",
+					      "callgrind"};
+	struct str left = {(const char *)data, size};
+	struct parse_rules rules = {.directory = STR("")};
+	struct reading reading;
+	struct str line, old;
+	size_t i;
+
+	if (!size || size > LARGEST)
+		return 0;
+	line = str_eat_until(&left, '\n');
+	if (line.length > LONGEST_LINE || memchr(line.at, '\0', line.length) ||
+	    memchr(line.at, '\\', line.length) ||
+	    memchr(line.at, '{', line.length) ||
+	    memchr(line.at, '*', line.length) ||
+	    memchr(line.at, '+', line.length))
+		return 0;
+	old = eat_old(&left);
+	reading_begin(&reading, false);
+	if (old.length) {
+		read_file(&reading, &rules, old);
+		if (reading.good)
+			profile_turn(&reading.profile);
+	}
+	read_file(&reading, &rules, left);
+	reading_end(&reading);
+	for (i = 0; reading.good && i < LENGTH(formats); i++)
+		run_format(&reading, line, formats[i]);
+	reading_free(&reading);
+	return 0;
+}

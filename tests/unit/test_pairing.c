@@ -1,0 +1,377 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+#include "profile/pairing.h"
+
+/* Reads OLD and NEW; the caller frees. */
+static void two_sides(struct parsed *p, const char *old, const char *new)
+{
+	parsed_begin(p);
+	parsed_file(p, old);
+	profile_turn(&p->profile);
+	parsed_file(p, new);
+	parsed_end(p);
+	ck_assert_msg(p->good, "%s", p->error.text);
+	profile_extend_side(&p->profile, p->profile.sides[0]);
+}
+
+/* One function on each side: whether they are paired, and by what. */
+static enum pairing_by pairs(const char *old, const char *new)
+{
+	char *a, *b;
+	struct parsed p;
+	struct pairing pairing;
+	enum pairing_by by = PAIRING_LABEL;
+	size_t i;
+
+	a = util_format("events: A\n%s\n1 5\n", old);
+	b = util_format("events: A\n%s\n1 7\n", new);
+	two_sides(&p, a, b);
+	pairing_make(&pairing, &p.profile);
+	for (i = 0; i < pairing.functions; i++)
+		if (pairing.partner[i] != NONE)
+			by = pairing.by[i];
+	ck_assert_uint_eq(pairing_count(&pairing), by != PAIRING_LABEL);
+	pairing_free(&pairing);
+	parsed_free(&p);
+	free(a);
+	free(b);
+	return by;
+}
+
+START_TEST(the_surest_way_is_taken)
+{
+	ck_assert_int_eq(pairs("ob=/a/x\nfl=a.c\nfn=f", "ob=/b/x\nfl=a.c\nfn=f"),
+			 PAIRING_OBJECT);
+	ck_assert_int_eq(pairs("fl=/a/s/a.c\nfn=f", "fl=/b/s/a.c\nfn=f"),
+			 PAIRING_FILE);
+	ck_assert_int_eq(pairs("fl=a.c\nfn=f", "fl=/b/a.c\nfn=f"),
+			 PAIRING_FILE);
+	/* The same letters at the end are not the same component. */
+	ck_assert_int_eq(pairs("fl=/a/ba.c\nfn=f", "fl=/b/a.c\nfn=f"),
+			 PAIRING_NAME);
+	ck_assert_int_eq(pairs("fl=???\nfn=f", "fl=a.c\nfn=f"), PAIRING_NAME);
+	ck_assert_int_eq(pairs("fl=a.c\nfn=f", "fl=a.c\nfn=g"), PAIRING_LABEL);
+	ck_assert_int_eq(pairs("fl=a.c\nfn=f", "fl=a.c\nfn=f"), PAIRING_LABEL);
+}
+END_TEST
+
+START_TEST(what_compilers_add_is_left_out)
+{
+	static const char *const alike[][2] = {
+		{"f", "f.isra.0"},
+		{"f.isra.0", "f.isra.12"},
+		{"f.part.1.constprop.0", "f"},
+		{"f.llvm.123", "f.llvm.9999"},
+		{"f.cold", "f"},
+		{"f.lto_priv.0", "f.constprop.2.isra.7"},
+		{"f<int>(int)", "f<long>(long)"},
+		{"v<int>::push()", "v<long>::push()"},
+		{"f(int) [clone .isra.0]", "f(int)"},
+		{"f()::{lambda()#1}::operator()()",
+		 "f()::{lambda()#22}::operator()()"},
+		{"f()::$_0::operator()()", "f()::$_1::operator()()"},
+		{"f.isra.0'2", "f'2"},
+	};
+	static const char *const apart[][2] = {
+		{"f1", "f2"},	       {"f.isra", "g.isra"},
+		{"?\?\?", "?\?\?'2"},      {"0x1234", "0x1234'2"},
+		{".isra.0", ".part.1"}, {"f.other.1", "f.other.2"},
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(alike) + LENGTH(apart); i++) {
+		bool same = i < LENGTH(alike);
+		const char *const *names =
+			same ? alike[i] : apart[i - LENGTH(alike)];
+		char *old = util_format("fl=a.c\nfn=%s", names[0]);
+		char *new = util_format("fl=a.c\nfn=%s", names[1]);
+
+		ck_assert_msg(pairs(old, new) ==
+				      (same ? PAIRING_CORE : PAIRING_LABEL),
+			      "%s, %s", names[0], names[1]);
+		free(old);
+		free(new);
+	}
+	ck_assert_int_eq(pairs("fl=a.c\nfn=f'2", "fl=a.c\nfn=f"),
+			 PAIRING_LEVEL);
+}
+END_TEST
+
+START_TEST(no_name_is_no_reason)
+{
+	/* Of one file of the same name they are the same, */
+	ck_assert_int_eq(pairs("ob=/a/x\nfn=0x12", "ob=/b/x\nfn=0x12"),
+			 PAIRING_OBJECT);
+	/* but not of another. */
+	ck_assert_int_eq(pairs("ob=/a/x\nfn=0x12", "ob=/b/y\nfn=0x12"),
+			 PAIRING_LABEL);
+	ck_assert_int_eq(pairs("ob=x\nfn=???", "ob=y\nfn=???"), PAIRING_LABEL);
+	ck_assert_int_eq(pairs("fl=a/a.c\nfn=", "fl=b/a.c\nfn="),
+			 PAIRING_LABEL);
+	ck_assert_int_eq(pairs("ob=x\nfn=0xadd_up", "ob=y\nfn=0xadd_up"),
+			 PAIRING_NAME);
+}
+END_TEST
+
+START_TEST(facts_of_a_pair_become_those_of_new)
+{
+	struct parsed p;
+	struct pairing pairing;
+	const struct profile *profile = &p.profile;
+	const struct side *old;
+	function_id f;
+	portion_id own;
+	size_t i, calls = 0;
+
+	two_sides(&p,
+		  "events: A\nfl=/a/a.c\nfn=f\n1 5\n2 6\n"
+		  "fi=/a/b.h\n9 7\nfe=/a/a.c\ncfn=g\ncalls=3 1\n2 40\n"
+		  "fn=g\n20 40\n",
+		  "events: A\nfl=/b/a.c\nfn=f\n1 1\n"
+		  "fi=/b/b.h\n9 2\nfe=/b/a.c\ncfn=g\ncalls=1 1\n2 10\n"
+		  "fn=g\n20 10\n");
+	pairing_make(&pairing, profile);
+	ck_assert_uint_eq(pairing.count[PAIRING_FILE], 2);
+	ck_assert(pairing_apply(&pairing, &p.profile));
+	old = profile->sides[0];
+	f = pairing.partner[0];
+	own = profile->own[f];
+	for (i = 0; i < profile->lines.count; i++) {
+		struct pair line = profile->lines.pairs[i];
+		const char *cost =
+			row_text(&profile->costs, old->line_cost[i], 1);
+
+		if (line.a == own)
+			ck_assert_str_eq(cost, line.b == 1 ? "5" : "6");
+		else if (profile->portions.pairs[line.a].a == f)
+			ck_assert_str_eq(cost, "7");
+	}
+	for (i = 0; i < profile->calls.count; i++) {
+		struct pair call = profile->calls.pairs[i];
+
+		if (profile->edges.pairs[call.a].a == own) {
+			ck_assert_int_eq(old->call[i].count, 3);
+			ck_assert_str_eq(
+				row_text(&profile->costs, old->call[i].cost, 1),
+				"40");
+			calls++;
+		} else {
+			ck_assert(!old->call[i].seen);
+		}
+	}
+	ck_assert_uint_eq(calls, 1);
+	pairing_free(&pairing);
+	parsed_free(&p);
+}
+END_TEST
+
+/* --- random renames ------------------------------------------------------ */
+
+enum { FUNCTIONS = 60, ROUNDS = 200 };
+
+/* The label of function i of a side. */
+static void put_label(FILE *out, int i, int rename)
+{
+	static const char *const labels[] = {
+		"ob=/a/x\nfl=/s/%d.c\nfn=f%d\n",
+		"ob=/b/x\nfl=/s/%d.c\nfn=f%d\n",
+		"ob=/a/x\nfl=/t/s/%d.c\nfn=f%d\n",
+		"ob=/a/x\nfl=/s/moved%d.c\nfn=f%d\n",
+		"ob=/b/x\nfl=/s/%d.c\nfn=f%d.isra.0\n",
+		"ob=/a/x\nfl=/s/%d.c\nfn=f%d<int>\n",
+		"ob=/a/x\nfl=/s/%d.c\nfn=other%d\n",
+		"ob=/a/x\nfl=/s/%d.c\nfn=same\n",
+	};
+
+	fprintf(out, labels[rename], i / 3, i);
+}
+
+/* A side; each function calls another one. */
+static char *random_side(const int *renames, int64_t *sum)
+{
+	char *text = NULL;
+	size_t length;
+	FILE *out = open_memstream(&text, &length);
+	int i;
+
+	*sum = 0;
+	fputs("events: A\n", out);
+	for (i = 0; i < FUNCTIONS; i++) {
+		int cost = rand() % 100;
+
+		if (rand() % 8 == 0)
+			continue;
+		put_label(out, i, renames[i]);
+		fprintf(out, "%d %d\n", rand() % 5, cost);
+		fprintf(out, "fi=/inc/%d.h\n3 %d\nfe=/s/%d.c\n", rand() % 4,
+			cost, i / 3);
+		*sum += 2 * cost;
+		fprintf(out, "cob=/b/x\ncfi=/s/%d.c\ncfn=f%d\n", i / 6, i / 2);
+		fprintf(out, "calls=%d 1\n2 %d\n", 1 + rand() % 9, cost);
+		*sum += cost;
+	}
+	fclose(out);
+	return text;
+}
+
+/* All costs of OLD, also those of calls. */
+static int64_t sum_of(struct profile *profile)
+{
+	const struct side *old = profile->sides[0];
+	struct costs costs = cost_on_top(&profile->costs);
+	cost_id all = 0;
+	int64_t sum = 0;
+	size_t i;
+
+	for (i = 0; i < old->line_count; i++)
+		cost_add(&costs, &all, &costs, old->line_cost[i]);
+	for (i = 0; i < old->call_count; i++)
+		if (old->call[i].seen)
+			cost_add(&costs, &all, &costs, old->call[i].cost);
+	cost_get(&costs, all, 0, &sum);
+	cost_free(&costs);
+	return sum;
+}
+
+/* Nothing has two partners, and none that OLD itself has code of. */
+static void check_one_to_one(const struct profile *profile,
+			     const struct pairing *pairing)
+{
+	bool *taken = calloc(pairing->functions, sizeof(*taken));
+	size_t i, j, pairs = 0;
+
+	for (i = 0; i < pairing->functions; i++) {
+		function_id to = pairing->partner[i];
+
+		if (to == NONE)
+			continue;
+		pairs++;
+		ck_assert(!taken[to]);
+		taken[to] = true;
+		for (j = 0; j < profile->sides[0]->portion_count; j++)
+			if (profile->portions.pairs[j].a == to)
+				ck_assert(!profile_has_portion(
+					profile->sides[0], (portion_id)j));
+		for (j = 0; j < profile->now->portion_count; j++)
+			if (profile->portions.pairs[j].a == i)
+				ck_assert(!profile_has_portion(
+					profile->now, (portion_id)j));
+	}
+	ck_assert_uint_eq(pairs, pairing_count(pairing));
+	free(taken);
+}
+
+/* A function of OLD's, as it is called, has a partner of the same number. */
+static void check_right(const struct profile *profile,
+			const struct pairing *pairing)
+{
+	size_t i;
+
+	for (i = 0; i < pairing->functions; i++) {
+		struct str from = names_str(
+			&profile->names, profile_name(profile, (function_id)i));
+		struct str to;
+		uint64_t a = 0, b = 0;
+
+		if (pairing->partner[i] == NONE || !str_eat(&from, STR("f")))
+			continue;
+		to = names_str(&profile->names,
+			       profile_name(profile, pairing->partner[i]));
+		ck_assert(str_eat(&to, STR("f")));
+		number_eat(&from, &a);
+		number_eat(&to, &b);
+		ck_assert_uint_eq(a, b);
+	}
+}
+
+START_TEST(random_renames_are_paired_one_to_one)
+{
+	size_t found = 0;
+	int round, i;
+
+	srand(18);
+	for (round = 0; round < ROUNDS; round++) {
+		int renames[2][FUNCTIONS];
+		int64_t old_sum, new_sum;
+		char *old, *new;
+		struct parsed p;
+		struct pairing pairing;
+
+		for (i = 0; i < 2 * FUNCTIONS; i++)
+			renames[i % 2][i / 2] = rand() % 8;
+		old = random_side(renames[0], &old_sum);
+		new = random_side(renames[1], &new_sum);
+		two_sides(&p, old, new);
+		pairing_make(&pairing, &p.profile);
+		check_one_to_one(&p.profile, &pairing);
+		check_right(&p.profile, &pairing);
+		found += pairing_count(&pairing);
+		ck_assert_int_eq(sum_of(&p.profile), old_sum);
+		ck_assert(pairing_apply(&pairing, &p.profile));
+		ck_assert_int_eq(sum_of(&p.profile), old_sum);
+		pairing_free(&pairing);
+		parsed_free(&p);
+		free(old);
+		free(new);
+	}
+	ck_assert_uint_gt(found, 5 * ROUNDS);
+}
+END_TEST
+
+START_TEST(sums_hold_whatever_is_paired)
+{
+	int round, i;
+
+	srand(81);
+	for (round = 0; round < ROUNDS; round++) {
+		int renames[2][FUNCTIONS];
+		int64_t old_sum, new_sum;
+		char *old, *new;
+		struct parsed p;
+		struct pairing pairing;
+		function_id *spare;
+		size_t spares = 0, j, k;
+
+		for (i = 0; i < FUNCTIONS; i++) {
+			renames[0][i] = 0;
+			renames[1][i] = 6;
+		}
+		old = random_side(renames[0], &old_sum);
+		new = random_side(renames[1], &new_sum);
+		two_sides(&p, old, new);
+		pairing_make(&pairing, &p.profile);
+		/* Instead of what it found: any of OLD's with any of NEW's. */
+		spare = calloc(pairing.functions, sizeof(*spare));
+		for (j = 0; j < pairing.functions; j++) {
+			pairing.partner[j] = NONE;
+			if (str_begins(names_str(&p.profile.names,
+						 profile_name(&p.profile,
+							      (function_id)j)),
+				       STR("other")))
+				spare[spares++] = (function_id)j;
+		}
+		for (j = 0; j < pairing.functions && spares; j++) {
+			if (str_begins(names_str(&p.profile.names,
+						 profile_name(&p.profile,
+							      (function_id)j)),
+				       STR("other")))
+				continue;
+			k = (size_t)rand() % spares;
+			pairing.partner[j] = spare[k];
+			spare[k] = spare[--spares];
+		}
+		ck_assert(pairing_apply(&pairing, &p.profile));
+		ck_assert_int_eq(sum_of(&p.profile), old_sum);
+		free(spare);
+		pairing_free(&pairing);
+		parsed_free(&p);
+		free(old);
+		free(new);
+	}
+}
+END_TEST
+
+SUITE_OF(pairing, the_surest_way_is_taken, what_compilers_add_is_left_out,
+	 no_name_is_no_reason, facts_of_a_pair_become_those_of_new,
+	 random_renames_are_paired_one_to_one, sums_hold_whatever_is_paired)
