@@ -50,8 +50,8 @@ static void read_texts(struct line_texts *texts, struct source *source,
 }
 
 static void read_file(struct line_texts *texts, const struct report *report,
-		      struct source_search *search, const struct wanted *wanted,
-		      size_t n, struct diag *diag)
+		      struct source_search *search, bool *told,
+		      const struct wanted *wanted, size_t n, struct diag *diag)
 {
 	struct report_file file = {.file = wanted->file, .recorded = true};
 	struct source source;
@@ -62,6 +62,10 @@ static void read_file(struct line_texts *texts, const struct report *report,
 
 	if (wanted->file == NONE)
 		return;
+	if (told) {
+		tells &= !told[wanted->file];
+		told[wanted->file] = true;
+	}
 	switch (source_find_file(&source, report, &file, search, &error)) {
 	case SOURCE_FOUND:
 		break;
@@ -83,7 +87,7 @@ static void read_file(struct line_texts *texts, const struct report *report,
 
 void line_texts_of(struct line_texts *texts, const struct report *report,
 		   const struct line_name *lines, size_t n,
-		   struct source_search *search, struct diag *diag)
+		   struct source_search *search, bool *told, struct diag *diag)
 {
 	size_t i, j;
 	struct wanted *wanted = util_alloc(n, sizeof(*wanted));
@@ -97,7 +101,7 @@ void line_texts_of(struct line_texts *texts, const struct report *report,
 	for (i = 0; i < n; i = j) {
 		for (j = i; j < n && wanted[j].file == wanted[i].file; j++)
 			;
-		read_file(texts, report, search, wanted + i, j - i, diag);
+		read_file(texts, report, search, told, wanted + i, j - i, diag);
 	}
 	free(wanted);
 }
@@ -114,7 +118,7 @@ void line_texts_read(struct line_texts *texts, const struct report *report,
 		lines[i] = (struct line_name){report->rows[row].file,
 					      report_line(report, row)};
 	}
-	line_texts_of(texts, report, lines, n, search, diag);
+	line_texts_of(texts, report, lines, n, search, NULL, diag);
 	free(lines);
 }
 

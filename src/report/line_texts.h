@@ -20,13 +20,14 @@ struct line_texts {
 
 /*
  * Reads the sources that are found, each once.  What cannot be read, and, where
- * the report annotates no sources, those newer than the profile, are warned of.
+ * the report annotates no sources, those newer than the profile, are warned of;
+ * with told, by name, only those files that it does not have yet.
  */
 void line_texts_read(struct line_texts *texts, const struct report *report,
 		     struct source_search *search, struct diag *diag);
 void line_texts_of(struct line_texts *texts, const struct report *report,
 		   const struct line_name *lines, size_t count,
-		   struct source_search *search, struct diag *diag);
+		   struct source_search *search, bool *told, struct diag *diag);
 void line_texts_free(struct line_texts *texts);
 
 #endif

@@ -190,7 +190,7 @@ static int hex_digits(uint64_t n)
 	return sprintf(text, "%" PRIx64, n);
 }
 
-static void begin(struct listing *l, row_id row)
+static void begin(struct listing *l, row_id row, bool *told)
 {
 	const struct text *t = l->t;
 	const struct instructions *list = &l->instructions;
@@ -203,7 +203,7 @@ static void begin(struct listing *l, row_id row)
 		lines[i] = (struct line_name){list->list[i].file,
 					      list->list[i].line};
 	}
-	line_texts_of(&l->texts, t->report, lines, list->count, t->search,
+	line_texts_of(&l->texts, t->report, lines, list->count, t->search, told,
 		      t->diag);
 	l->address_width = hex_digits(
 		list->count ? list->list[list->count - 1].address : 0);
@@ -224,7 +224,7 @@ bool text_row_asm(const struct text *t, row_id row, bool *told,
 				    t->search, t->diag, error);
 
 	if (good && l.instructions.count) {
-		begin(&l, row);
+		begin(&l, row, told);
 		put_list(&l);
 		text_widths_free(&l.widths);
 		line_texts_free(&l.texts);
