@@ -248,14 +248,30 @@ lint:
 format:
 	clang-format -i $(wildcard src/*.[ch] src/*/*.[ch])
 
+# Where shells look for completions, below share
+BASH_DIR = bash-completion/completions
+ZSH_DIR = zsh/site-functions
+FISH_DIR = fish/vendor_completions.d
+COMPLETIONS = $(BASH_DIR) $(ZSH_DIR) $(FISH_DIR)
+
 install: all
-	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1'
+	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1' \
+		$(COMPLETIONS:%='$(DESTDIR)$(PREFIX)/share/%')
 	install -m 755 '$(BUILD)/cgannotate' '$(DESTDIR)$(PREFIX)/bin'
 	install -m 644 man/cgannotate.1 '$(DESTDIR)$(PREFIX)/share/man/man1'
+	install -m 644 man/completion/cgannotate.bash \
+		'$(DESTDIR)$(PREFIX)/share/$(BASH_DIR)/cgannotate'
+	install -m 644 man/completion/_cgannotate \
+		'$(DESTDIR)$(PREFIX)/share/$(ZSH_DIR)'
+	install -m 644 man/completion/cgannotate.fish \
+		'$(DESTDIR)$(PREFIX)/share/$(FISH_DIR)'
 
 uninstall:
 	rm -f '$(DESTDIR)$(PREFIX)/bin/cgannotate'
 	rm -f '$(DESTDIR)$(PREFIX)/share/man/man1/cgannotate.1'
+	rm -f '$(DESTDIR)$(PREFIX)/share/$(BASH_DIR)/cgannotate'
+	rm -f '$(DESTDIR)$(PREFIX)/share/$(ZSH_DIR)/_cgannotate'
+	rm -f '$(DESTDIR)$(PREFIX)/share/$(FISH_DIR)/cgannotate.fish'
 
 clean:
 	rm -rf '$(BUILD)'

@@ -1,0 +1,56 @@
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# Completion of cgannotate for fish.  What options there are, and the words that
+# they take, is what --help says; events and functions are the profile's.
+
+# A column of a table about the profiles on the command line
+function __cgannotate_column
+    set -l files
+    for word in (commandline -opc)[2..-1]
+        if not string match -q -- '-*' $word; and test -f $word
+            set -a files $word
+        end
+    end
+    cgannotate --format=tsv $argv[2..-1] -- $files 2>/dev/null </dev/null |
+        sed 1d | cut -f $argv[1] | LC_ALL=C sort -u
+end
+
+# Events after those that are there already
+function __cgannotate_events
+    set -l before (commandline -ct | string replace -r '^--?[a-z-]*=' '' |
+        string match -r '.*,')
+    for event in (__cgannotate_column 1 --list-events)
+        echo -- $before$event
+    end
+end
+
+for line in (cgannotate --help 2>/dev/null)
+    # Each group takes part, so that it has its place
+    set -l found (string match -r '^  (-[a-zA-Z], |)--([a-z-]+)(=\S+|)( +\S.*|)$' -- $line)
+    or continue
+    set -l text (string trim -- $found[5])
+    set -l option -c cgannotate -l $found[3] -d "$text"
+    test -n "$found[2]"; and set -a option -s (string sub -s 2 -l 1 -- $found[2])
+    switch (string sub -s 2 -- "$found[4]")
+        case ''
+            complete $option
+        case 'A,B,C'
+            complete $option -x -a '(__cgannotate_events)'
+        case 'NAME|/REGEX/'
+            complete $option -x -a '(__cgannotate_column 3 --by=function --no-auto)'
+        case DIR
+            complete $option -x -a '(__fish_complete_directories)'
+        case FILE
+            complete $option -r
+        case 'yes|no'
+            # The value may be left out, but is never the next word
+            complete $option
+            complete -c cgannotate -l "$found[3]=yes" -d "$text"
+            complete -c cgannotate -l "$found[3]=no" -d "$text"
+        case '*|*'
+            complete $option -x -a (string sub -s 2 -- $found[4] | string split '|' |
+                string match -r '^[a-z]+$' | string join ' ')
+        case '*'
+            complete $option -x
+    end
+end
