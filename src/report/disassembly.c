@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/disassembly.h"
 
-#include "base/process.h"
 #include "base/input.h"
+#include "base/process.h"
 
 #include <errno.h>
 #include <inttypes.h>

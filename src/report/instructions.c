@@ -108,7 +108,7 @@ static bool add_facts(const struct report *report, row_id row,
 	const struct profile *profile = report->profile;
 	const struct code *code = profile->code;
 	const uint32_t *first = report->code_of.first + row;
-	size_t n = first[1] - first[0], i;
+	size_t n = first[1] - first[0], jumps = 0, i;
 	struct placed *placed = util_alloc(n, sizeof(*placed));
 	bool fits = true;
 
@@ -120,7 +120,10 @@ static bool add_facts(const struct report *report, row_id row,
 	}
 	qsort(placed, n, sizeof(*placed), compare_placed);
 	list->list = util_alloc(n, sizeof(*list->list));
-	list->jumps = util_alloc(code->jumps.count, sizeof(*list->jumps));
+	for (i = 0; i < n; i++)
+		jumps += report->code_jumps.first[placed[i].id + 1] -
+			 report->code_jumps.first[placed[i].id];
+	list->jumps = util_alloc(jumps, sizeof(*list->jumps));
 	for (i = 0; fits && i < n; i++) {
 		instruction_id id = placed[i].id;
 		portion_id portion = code->instructions.pairs[id].a;
@@ -355,8 +358,9 @@ static void draw_jumps(struct instructions *list)
 		if (list->columns < column + 1)
 			list->columns = column + 1;
 	}
+	list->drawn = drawn;
+	list->drawn_count = chosen;
 	free(depth);
-	free(drawn);
 }
 
 /* Marks the instructions to show: those with costs, targets, and around. */
@@ -424,6 +428,7 @@ void instructions_free(struct instructions *list)
 {
 	free(list->list);
 	free(list->jumps);
+	free(list->drawn);
 	row_calls_free(&list->calls);
 	cost_free(&list->costs);
 	disassembly_free(&list->code);

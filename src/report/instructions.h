@@ -44,6 +44,8 @@ struct instructions {
 	size_t count;
 	struct jump *jumps;
 	size_t jump_count;
+	struct jump **drawn; /* those with a column, from the top down */
+	size_t drawn_count;
 	unsigned columns; /* that jumps are drawn in */
 	size_t undrawn;   /* jumps that have no column left for them */
 	struct row_calls calls;

@@ -19,26 +19,43 @@ struct listing {
 	struct instructions instructions;
 	struct line_texts texts; /* by instruction */
 	int address_width;
+	/* By column: the last jump that has begun; the next one to begin. */
+	const struct jump *beside[JUMP_COLUMNS + 1];
+	size_t next_jump;
 };
 
-/* The jumps beside instruction i, or above it. */
-static void put_jumps(const struct listing *l, size_t i, bool above)
+static size_t top_of(const struct jump *jump)
+{
+	return jump->from < jump->to ? jump->from : jump->to;
+}
+
+static size_t bottom_of(const struct jump *jump)
+{
+	return jump->from < jump->to ? jump->to : jump->from;
+}
+
+/* The jumps beside instruction i, or above it; i never goes back. */
+static void put_jumps(struct listing *l, size_t i, bool above)
 {
 	const struct instructions *list = &l->instructions;
 	char line[JUMP_COLUMNS + 1];
 	unsigned most = 0, c;
 	char head = ' ';
-	size_t k;
 
 	memset(line, ' ', sizeof(line));
-	for (k = 0; k < list->jump_count; k++) {
-		const struct jump *jump = &list->jumps[k];
-		size_t top = jump->from < jump->to ? jump->from : jump->to;
-		size_t bottom = jump->from < jump->to ? jump->to : jump->from;
+	while (l->next_jump < list->drawn_count &&
+	       top_of(list->drawn[l->next_jump]) <= i) {
+		const struct jump *jump = list->drawn[l->next_jump++];
+
+		l->beside[jump->column] = jump;
+	}
+	for (c = 1; c <= list->columns; c++) {
+		const struct jump *jump = l->beside[c];
+		size_t top = jump ? top_of(jump) : 0;
+		size_t bottom = jump ? bottom_of(jump) : 0;
 		bool ends = !above && (top == i || bottom == i);
 
-		if (!jump->column || top > i || bottom < i ||
-		    (above && top == i))
+		if (!jump || bottom < i || (above && top == i))
 			continue;
 		line[jump->column] = !ends           ? '|'
 				     : top == bottom ? 'o'
@@ -89,7 +106,7 @@ static void put_jump(const struct listing *l, const struct jump *jump)
 }
 
 /* The source line that the instructions from here on belong to. */
-static void put_source(const struct listing *l, size_t i)
+static void put_source(struct listing *l, size_t i)
 {
 	const struct text *t = l->t;
 	const struct instruction *x = &l->instructions.list[i];
@@ -111,7 +128,7 @@ static void put_source(const struct listing *l, size_t i)
 	fputc('\n', t->out);
 }
 
-static void put_instruction(const struct listing *l, size_t i)
+static void put_instruction(struct listing *l, size_t i)
 {
 	const struct text *t = l->t;
 	const struct instructions *list = &l->instructions;
@@ -150,7 +167,7 @@ static void put_gap(const struct listing *l, size_t count)
 	fputc('\n', t->out);
 }
 
-static void put_list(const struct listing *l)
+static void put_list(struct listing *l)
 {
 	const struct instructions *list = &l->instructions;
 	const struct instruction *last = NULL;
