@@ -443,6 +443,54 @@ static void choose_defaults(struct options *options)
 		settings->threshold = writer->everything ? "100" : "99";
 }
 
+/* Whether no option has no place beside another one. */
+static bool go_together(const struct options *options, struct error *error)
+{
+	if (options->debuginfod && options->settings.sources == SOURCES_INSIDE)
+		return error_usage(error, "--debuginfod does not go with "
+					  "--sources=inside");
+	if (options->settings.fail_if.count &&
+	    (options->check || options->list_events || options->list_parts))
+		return error_usage(error,
+				   "--fail-if needs a report: it does "
+				   "not go with --%s",
+				   options->check         ? "check"
+				   : options->list_events ? "list-events"
+							  : "list-parts");
+	if (options->settings.fn.count && options->settings.by > BY_FUNCTION)
+		return error_usage(error,
+				   "--fn shows functions: --by=file and "
+				   "--by=object have no place beside it");
+	return true;
+}
+
+/* What some options say of others. */
+static void suit_each_other(struct options *options)
+{
+	if (options->settings.summary && !is_given(options, "auto"))
+		options->settings.annotate = false;
+	if (options->settings.names == NAMES_AUTO)
+		options->settings.names =
+			options->settings.summary ||
+					options->writer->short_names
+				? NAMES_SHORT
+				: NAMES_FULL;
+	if (options->settings.summary && !options->writer->everything &&
+	    options->settings.top == UINT64_MAX)
+		options->settings.top = PAGE;
+	if (!options->width && options->settings.summary)
+		options->width = "auto";
+	if ((options->settings.summary && options->settings.by == BY_ROW) ||
+	    options->settings.fn.count)
+		options->settings.by = BY_FUNCTION;
+	if (options->settings.fn.count) {
+		/* The functions are looked for among all. */
+		options->settings.threshold = "100";
+		if (!options->writer->calls)
+			options->settings.annotate = false;
+	}
+}
+
 bool options_read(struct options *options, int argc, char **argv,
 		  struct error *error)
 {
@@ -492,43 +540,9 @@ bool options_read(struct options *options, int argc, char **argv,
 	if (!goes_with_asm(options, error))
 		return false;
 	choose_defaults(options);
-	if (options->debuginfod && options->settings.sources == SOURCES_INSIDE)
-		return error_usage(error, "--debuginfod does not go with "
-					  "--sources=inside");
-	if (options->settings.fail_if.count &&
-	    (options->check || options->list_events || options->list_parts))
-		return error_usage(error,
-				   "--fail-if needs a report: it does "
-				   "not go with --%s",
-				   options->check         ? "check"
-				   : options->list_events ? "list-events"
-							  : "list-parts");
-	if (options->settings.fn.count && options->settings.by > BY_FUNCTION)
-		return error_usage(error,
-				   "--fn shows functions: --by=file and "
-				   "--by=object have no place beside it");
-	if (options->settings.summary && !is_given(options, "auto"))
-		options->settings.annotate = false;
-	if (options->settings.names == NAMES_AUTO)
-		options->settings.names =
-			options->settings.summary ||
-					options->writer->short_names
-				? NAMES_SHORT
-				: NAMES_FULL;
-	if (options->settings.summary && !options->writer->everything &&
-	    options->settings.top == UINT64_MAX)
-		options->settings.top = PAGE;
-	if (!options->width && options->settings.summary)
-		options->width = "auto";
-	if ((options->settings.summary && options->settings.by == BY_ROW) ||
-	    options->settings.fn.count)
-		options->settings.by = BY_FUNCTION;
-	if (options->settings.fn.count) {
-		/* The functions are looked for among all. */
-		options->settings.threshold = "100";
-		if (!options->writer->calls)
-			options->settings.annotate = false;
-	}
+	if (!go_together(options, error))
+		return false;
+	suit_each_other(options);
 	return true;
 }
 

@@ -101,7 +101,7 @@ static void close_both(const int ends[2])
 static int start_feeder(struct decompress *unpack, struct error *error)
 {
 	const struct input *input = &unpack->input;
-	int ends[2], lifeline[2];
+	int ends[2] = {-1, -1}, lifeline[2] = {-1, -1};
 
 	if (!process_pipe(ends, input->path, error))
 		return -1;
@@ -153,7 +153,7 @@ static bool start(struct decompress *unpack, off_t beginning,
 	const char *path = unpack->input.path;
 	struct timespec changed = unpack->input.changed;
 	int from = from_beginning(unpack, beginning, error);
-	int ends[2], failed;
+	int ends[2] = {-1, -1}, failed;
 
 	if (from < 0)
 		return false;

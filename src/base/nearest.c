@@ -13,7 +13,9 @@ void nearest_begin(struct nearest *nearest, struct str wanted)
 
 static char lower(char c)
 {
-	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+	if (c >= 'A' && c <= 'Z')
+		return (char)(c - 'A' + 'a');
+	return c;
 }
 
 static size_t least(size_t a, size_t b)
@@ -59,6 +61,7 @@ static size_t changes(struct str a, struct str b, size_t most)
 		above = row;
 		row = free_row;
 	}
+	/* NOLINTNEXTLINE: their lengths differ by most at most */
 	return above[b.length];
 }
 

@@ -165,9 +165,13 @@ size_t percent_print(int64_t count, int64_t total, bool plus,
 			     {number_magnitude(count), 0},
 			     {number_magnitude(total), 0}};
 	uint64_t n = f.over[0], all = f.under[0], result = 0;
-	char sign = plus && count > 0 ? '+' : count < 0 && total ? '-' : '\0';
+	char sign = '\0';
 	struct rounded value;
 
+	if (plus && count > 0)
+		sign = '+';
+	else if (count < 0 && total)
+		sign = '-';
 	if (!all || !n)
 		return print(0, 2, sign, text);
 	if (is_plain(n, all, 10000, &result)) {

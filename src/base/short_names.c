@@ -137,11 +137,11 @@ static bool find_matches(struct str name, size_t *match)
 		     (name.at[i - 1] == '-' || name.at[i - 1] == '=' ||
 		      name.at[top] != '<')))
 			continue;
-		for (below = top; bracket("(<[{", name.at[top]) != kind;
-		     top = below) {
+		while (bracket("(<[{", name.at[top]) != kind) {
 			open[bracket("(<[{", name.at[top])]--;
 			below = match[top];
 			match[top] = 0;
+			top = below;
 		}
 		open[kind]--;
 		below = match[top];
@@ -170,7 +170,9 @@ static void copy_to(struct walk *w, size_t end)
 
 static char before(const struct walk *w)
 {
-	return w->at ? w->name.at[w->at - 1] : '\0';
+	if (!w->at)
+		return '\0';
+	return w->name.at[w->at - 1];
 }
 
 /* Copies an opening bracket; what is in it is looked at in its turn. */

@@ -17,7 +17,7 @@ static void set(struct error *error, const char *format, va_list args)
 {
 	char *text = util_message(sizeof(error->text) - 1, format, args);
 
-	strcpy(error->text, text);
+	memcpy(error->text, text, strlen(text) + 1);
 	free(text);
 }
 
@@ -147,7 +147,7 @@ char *util_message(size_t most, const char *format, va_list args)
 	if (length > most) {
 		char *middle = text + (most - end);
 
-		memcpy(middle - 3, "...", 3);
+		memset(middle - 3, '.', 3);
 		memmove(middle, text + length - end, end + 1);
 	}
 	return text;

@@ -1246,8 +1246,10 @@ bool parse_end(struct parser *p, struct error *error)
 /* The same of a line behind which nothing can be read. */
 static bool is_cost_slice(struct str line)
 {
-	char begin[2] = {line.at[0], line.length > 1 ? line.at[1] : '\n'};
+	char begin[2] = {line.at[0], '\n'};
 
+	if (line.length > 1)
+		begin[1] = line.at[1];
 	return is_cost_line(begin);
 }
 

@@ -311,7 +311,7 @@ size_t column_print(const struct column *column, const struct fraction *value,
 		break;
 	}
 	length = fraction_print(value, 100, 2, plus, false, text);
-	strcpy(text + length, "%");
+	memcpy(text + length, "%", sizeof("%"));
 	return length + 1;
 }
 

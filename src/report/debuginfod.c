@@ -10,7 +10,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-enum { SECONDS = 90, LONGEST_PATH = 4096 };
+enum { SECONDS = 90, DAY = 24 * 3600, LONGEST_PATH = 4096 };
 
 void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag,
 		     FILE *progress)
@@ -26,7 +26,7 @@ void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag,
 		.seconds = SECONDS,
 	};
 	if (number_eat(&text, &seconds) == NUMBER_OK && !text.length &&
-	    seconds > 0 && seconds < 24 * 3600)
+	    seconds > 0 && seconds < DAY)
 		debuginfod->seconds = (unsigned)seconds;
 	if (urls && urls[strspn(urls, " ")])
 		return;

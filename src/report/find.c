@@ -36,7 +36,9 @@ struct finder {
 
 static char lower(char c)
 {
-	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+	if (c >= 'A' && c <= 'Z')
+		return (char)(c - 'A' + 'a');
+	return c;
 }
 
 static bool begins(struct str s, struct str prefix, bool any_case)

@@ -143,6 +143,13 @@ static bool add_terms(struct terms *to, const struct terms *from)
 	return true;
 }
 
+static bool same_terms(const struct terms *a, const struct terms *b)
+{
+	return a->events == b->events && a->inclusive == b->inclusive &&
+	       a->calls == b->calls &&
+	       memcmp(a->factor, b->factor, sizeof(a->factor)) == 0;
+}
+
 static uint64_t common_factor(uint64_t a, uint64_t b)
 {
 	while (b) {
@@ -233,8 +240,7 @@ static bool add(struct value *a, struct value *b, const char **why)
 		fits = add_alike(a, b);
 	} else if (a->kind == RATIO && b->kind == RATIO) {
 		*why = "ratios of different divisors cannot be added:";
-		if (memcmp(&a->formula.under, &b->formula.under,
-			   sizeof(a->formula.under)) != 0)
+		if (!same_terms(&a->formula.under, &b->formula.under))
 			return false;
 		fits = add_terms(&a->formula.over, &b->formula.over);
 	} else if (a->kind == RATIO && b->kind == NUMBER) {

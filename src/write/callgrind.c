@@ -681,6 +681,26 @@ static void put_header(struct callgrind *c)
 	fputs("\n\n", c->out);
 }
 
+/* Whether the total of a column is less than its sum of self costs. */
+static bool is_less(const struct callgrind *c, const struct costs *costs,
+		    cost_id sum)
+{
+	const struct columns *columns = c->w->columns;
+	const struct report *report = c->w->report;
+	size_t i;
+
+	for (i = 0; i < c->column_count; i++) {
+		int64_t total, self;
+
+		column_value(columns, c->columns[i], &report->costs,
+			     report->total_change, &total);
+		column_value(columns, c->columns[i], costs, sum, &self);
+		if (total < self)
+			return true;
+	}
+	return false;
+}
+
 static void put_footer(struct callgrind *c)
 {
 	const struct report *report = c->w->report;
@@ -692,6 +712,8 @@ static void put_footer(struct callgrind *c)
 	if (c->diff)
 		cost_subtract(&costs, &sum, &report->costs,
 			      report_old(report)->aggregates.total);
+	/* What no function has shrank: readers would not believe the total. */
+	c->negative |= c->diff && is_less(c, &costs, sum);
 	fputs("\ntotals:", c->out);
 	put_cost(c, &costs, sum);
 	putc('\n', c->out);

@@ -115,7 +115,9 @@ static void append_node(struct folded *f, uint32_t node)
 		append(f, ", ", i > first ? 2 : 0);
 		append_name(f, member_name(f->report, members->id[i]));
 	}
-	append(f, ", ...>" + (i < end ? 0 : 5), i < end ? 6 : 1);
+	if (i < end)
+		append(f, ", ...", 5);
+	append(f, ">", 1);
 }
 
 /* --- lines ------------------------------------------------------------- */

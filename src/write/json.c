@@ -10,6 +10,7 @@
 #include "report/source_lines.h"
 #include "write/json_figures.h"
 #include "write/json_string.h"
+#include "write/plain_value.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -120,8 +121,8 @@ static bool put_calls(const struct json *j, const char *key, row_id row,
 	for (i = 0; i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
 
-		fprintf(j->figures.out, "%s{\"id\": %" PRIu32, i ? ", " : "",
-			j->id[call->row]);
+		fputs(i ? ", {\"id\": " : "{\"id\": ", j->figures.out);
+		plain_count(j->figures.out, j->id[call->row]);
 		json_figures_count(&j->figures, call->count, call->old_count,
 				   call->new_count);
 		json_figures_change(&j->figures, "inclusive", &calls.costs,
@@ -196,10 +197,11 @@ static void put_line_calls(const struct json *j,
 	     i++) {
 		const struct row_call *call = &lines->calls.list[i];
 
-		fprintf(j->figures.out,
-			"%s{\"from\": %" PRIu32 ", \"to\": %" PRIu32,
-			i > calling->first ? ", " : "", j->id[call->from],
-			j->id[call->row]);
+		fputs(i > calling->first ? ", {\"from\": " : "{\"from\": ",
+		      j->figures.out);
+		plain_count(j->figures.out, j->id[call->from]);
+		fputs(", \"to\": ", j->figures.out);
+		plain_count(j->figures.out, j->id[call->row]);
 		json_figures_count(&j->figures, call->count, call->old_count,
 				   call->new_count);
 		json_figures_change(&j->figures, "inclusive",
@@ -217,20 +219,20 @@ static void put_lines(const struct json *j, const struct source_lines *lines)
 	bool any = false;
 
 	while (i < lines->count || k < lines->calling_count) {
-		const struct source_line *line =
-			i < lines->count ? &lines->lines[i] : NULL;
-		const struct line_calls *calling =
-			k < lines->calling_count ? &lines->calling[k] : NULL;
-		uint64_t number;
+		const struct source_line *line = &none;
+		const struct line_calls *calling = NULL;
+		uint64_t number = UINT64_MAX;
 
-		if (line && calling && calling->number > line->number)
-			calling = NULL;
-		else if (line && calling && calling->number < line->number)
-			line = NULL;
-		number = line ? line->number : calling->number;
-		i += line != NULL;
-		k += calling != NULL;
-		line = line ? line : &none;
+		if (i < lines->count)
+			number = lines->lines[i].number;
+		if (k < lines->calling_count &&
+		    lines->calling[k].number < number)
+			number = lines->calling[k].number;
+		if (i < lines->count && lines->lines[i].number == number)
+			line = &lines->lines[i++];
+		if (k < lines->calling_count &&
+		    lines->calling[k].number == number)
+			calling = &lines->calling[k++];
 		if (j->figures.report->settings->line_min &&
 		    (line == &none || line->small))
 			continue;

@@ -43,7 +43,10 @@ static void put_costs(const struct json_figures *j, const char *key,
 {
 	size_t i;
 
-	fprintf(j->out, ", \"%s%s\": [", key, suffix);
+	fputs(", \"", j->out);
+	fputs(key, j->out);
+	fputs(suffix, j->out);
+	fputs("\": [", j->out);
 	for (i = 0; i < j->columns->shown_count; i++) {
 		fputs(!i ? "" : j->dense ? "," : ", ", j->out);
 		put_value(j, &j->columns->shown[i], costs, cost);
@@ -66,7 +69,8 @@ void json_figures_change(const struct json_figures *j, const char *key,
 void json_figures_count(const struct json_figures *j, int64_t change,
 			int64_t old, int64_t new)
 {
-	fprintf(j->out, ", \"calls\": %" PRId64, change);
+	fputs(", \"calls\": ", j->out);
+	plain_count(j->out, change);
 	if (j->diff)
 		fprintf(j->out,
 			", \"calls_old\": %" PRId64 ", \"calls_new\": %" PRId64,

@@ -15,4 +15,7 @@ void plain_value(FILE *out, const struct columns *columns,
 		 const struct column *column, const struct costs *costs,
 		 cost_id cost, const char *none);
 
+/* Prints a whole count likewise. */
+void plain_count(FILE *out, int64_t count);
+
 #endif

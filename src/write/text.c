@@ -180,7 +180,7 @@ void text_widen(const struct text *t, struct widths *widths,
 
 	for (i = 0; i < columns->shown_count; i++) {
 		const struct column *column = &columns->shown[i];
-		int64_t value;
+		int64_t value = 0;
 		size_t n;
 
 		/* A column without any count is as wide as its name. */
@@ -475,7 +475,7 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 	     report->settings->tree != TREE_NONE))
 		n = sprintf(marks, " <cycle %" PRIu32 ">", cycle);
 	if (t->changes && r->now != r->old)
-		strcpy(marks + n, r->now ? " (new)" : " (gone)");
+		sprintf(marks + n, "%s", r->now ? " (new)" : " (gone)");
 	return label;
 }
 

@@ -31,7 +31,7 @@ static void put_calls(const struct text *t, const struct widths *widths,
 			n += sprintf(
 				after + n, ", %s%% of it",
 				text_percent(cost, detail->whole, false).text);
-		strcpy(after + n, ")");
+		sprintf(after + n, ")");
 		/* A change of none reads as if it was never called. */
 		if (!call->count && t->changes)
 			*after = '\0';

@@ -33,7 +33,7 @@ static void cells_of(const struct profile *profile,
 	sprintf(scratch[0], "%s", text_count(entry->total, false).text);
 	length = percent_print_long(entry->total / table->unit, table->all,
 				    scratch[1]);
-	strcpy(scratch[1] + length, "%");
+	memcpy(scratch[1] + length, "%", sizeof("%"));
 	if (part->number == NONE) {
 		sprintf(scratch[2], "%" PRIu64, part->ordinal);
 		cell[PART] = str_of(scratch[2]);

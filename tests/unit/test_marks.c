@@ -141,8 +141,11 @@ END_TEST
 
 START_TEST(numbers_are_read_whatever_stands_before_them)
 {
-	static const char *const before[] = {"99999999", "        ", "\xff\xff"
-						 "\xff\xff\xff\xff\xff\xff"};
+	static const char *const before[] = {
+		"99999999",
+		"        ",
+		"\xff\xff\xff\xff\xff\xff\xff\xff",
+	};
 	static const char digits[] = "90817263";
 	uint64_t value = 0;
 	unsigned length, i, place, c;
