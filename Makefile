@@ -31,12 +31,14 @@ BASE = \
 	map \
 	groups \
 	input \
+	process \
 	decompress \
 	output \
 	terminal \
 	helper
 PROFILE = \
 	cost \
+	code \
 	profile \
 	pairing
 READ = \
@@ -61,6 +63,7 @@ REPORT = \
 	inclusive \
 	report \
 	rows \
+	line_rows \
 	ranking \
 	running \
 	find \
@@ -70,11 +73,14 @@ REPORT = \
 	composition \
 	cut \
 	changes \
+	source \
+	line_texts \
+	disassembly \
+	instructions \
 	files \
 	build \
 	reasons \
 	gate \
-	source \
 	annotated \
 	event_table \
 	part_table \
@@ -85,6 +91,7 @@ WRITE = \
 	writing \
 	text \
 	text_sources \
+	text_asm \
 	text_functions \
 	text_report \
 	text_parts \

@@ -212,9 +212,9 @@ static struct keep what_to_keep(const struct run *run,
 	const struct options *options = &run->options;
 
 	if (options->check || options->writer->facts || !are_regular(files))
-		return (struct keep){true, true};
+		return (struct keep){true, true, options->settings.assembly};
 	if (options->list_parts || options->list_events)
-		return (struct keep){false, false};
+		return (struct keep){false, false, false};
 	return build_needs(&options->settings);
 }
 

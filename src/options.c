@@ -14,12 +14,14 @@
 enum { PAGE = 20 };
 
 enum takes {
-	FLAG,    /* nothing */
-	YES_NO,  /* yes or no; alone: yes; with no- before it: no */
-	PERCENT, /* 0 to 100, kept as text */
-	NUMBER,  /* a number; one that is too big is the biggest */
-	CHOICE,  /* one of the words in arg, separated by | */
-	COLUMNS, /* a number above 0, or auto; kept as text */
+	FLAG,     /* nothing */
+	YES_NO,   /* yes or no; alone: yes; with no- before it: no */
+	PERCENT,  /* 0 to 100, kept as text */
+	ASSEMBLY, /* nothing, or att or intel */
+	NUMBER,   /* a number; one that is too big is the biggest */
+	LINES,    /* the same, or all */
+	CHOICE,   /* one of the words in arg, separated by | */
+	COLUMNS,  /* a number above 0, or auto; kept as text */
 	TEXT,
 	LIST, /* any text, each time another one */
 	DIR,  /* a directory, each time another one */
@@ -50,8 +52,14 @@ static const struct option {
 	 "show a percentage beside each count but 0 [yes]"},
 	{"auto", 0, YES_NO, AT(settings.annotate), "yes|no",
 	 "annotate the sources of all functions listed [yes]"},
-	{"context", 0, NUMBER, AT(settings.context), "N",
+	{"context", 0, LINES, AT(settings.context), "N|all",
 	 "show N lines before and after lines with costs [8]"},
+	{"line-min", 0, PERCENT, AT(settings.line_min), "PCT",
+	 "annotate only lines with at least PCT percent of the\n"
+	 "total of the first sort event, and their context"},
+	{"asm", 0, ASSEMBLY, AT(settings.assembly), "att|intel",
+	 "show instructions instead of sources, for a profile of\n"
+	 "--dump-instr=yes"},
 	{"inclusive", 0, YES_NO, AT(settings.inclusive), "yes|no",
 	 "show inclusive costs: own cost plus callees [no]"},
 	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",
@@ -75,9 +83,9 @@ static const struct option {
 	 "print a table of the events instead of a report"},
 	{"cycles", 0, YES_NO, AT(settings.cycles), "yes|no",
 	 "mark functions with the cycles that they are in [yes]"},
-	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object",
+	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object|line",
 	 "what each line of the list represents [row: the code of\n"
-	 "a function in one file]"},
+	 "a function in one file]; line: a line of a source"},
 	{"names", 0, CHOICE, AT(settings.names), "auto|full|short",
 	 "names of functions in full, or without parameters and\n"
 	 "the like [auto: short with --summary]"},
@@ -224,6 +232,12 @@ static bool set(struct options *options, const struct option *option,
 			return bad_value(option, value, error);
 		*(int *)field = which;
 		return true;
+	case ASSEMBLY:
+		which = choice(option->arg, text);
+		if (which < 0)
+			return bad_value(option, value, error);
+		*(int *)field = which + ASSEMBLY_ATT;
+		return true;
 	case PERCENT:
 		value = without_sign(options, value);
 		text = str_of(value);
@@ -233,7 +247,12 @@ static bool set(struct options *options, const struct option *option,
 					   "from 0 to 100",
 					   option->name, value);
 		break;
+	case LINES:
 	case NUMBER:
+		if (option->takes == LINES && str_equal(text, STR("all"))) {
+			*(uint64_t *)field = n;
+			return true;
+		}
 		if (str_begins(text, STR("0x")) ||
 		    number_eat(&text, &n) == NUMBER_BAD || text.length)
 			return error_usage(error, "--%s=%s: not a number",
@@ -334,6 +353,8 @@ static bool read_long(struct options *options, const char *word, char ***next,
 		return set(options, option, equals + 1, error);
 	if (option->takes == FLAG || option->takes == YES_NO)
 		return set(options, option, "yes", error);
+	if (option->takes == ASSEMBLY)
+		return set(options, option, "att", error);
 	if (!**next)
 		return error_usage(error, "%s: the option needs a value", word);
 	return set(options, option, *(*next)++, error);
@@ -363,6 +384,26 @@ static bool read_short(struct options *options, const char *word, char ***next,
 	return set(options, option, *(*next)++, error);
 }
 
+/* Whether what is asked for can be shown of instructions. */
+static bool goes_with_asm(const struct options *options, struct error *error)
+{
+	const struct settings *settings = &options->settings;
+	const char *other = NULL;
+
+	if (!settings->assembly)
+		return true;
+	if (settings->diff)
+		other = "--diff, as code of other builds has other addresses";
+	else if (settings->fold.count)
+		other = "--fold";
+	else if (settings->by != BY_ROW && settings->by != BY_FUNCTION)
+		other = "--by=file, --by=object and --by=line";
+	else if (!options->writer->assembly)
+		other = "this --format";
+	return !other || error_usage(error, "--asm does not go with %s", other);
+}
+
+/* Whether the user has said it. */
 static bool is_given(const struct options *options, const char *name)
 {
 	const struct option *option = find(str_of(name));
@@ -487,6 +528,17 @@ bool options_read(struct options *options, int argc, char **argv,
 				   "--format=%s: there is no such format, "
 				   "--help lists them",
 				   options->format);
+	if (options->settings.by == BY_LINE && !options->writer->lines)
+		return error_usage(error,
+				   "--by=line does not go with --format=%s",
+				   options->format);
+	if (options->settings.by == BY_LINE &&
+	    options->settings.tree != TREE_NONE)
+		return error_usage(error, "--by=line does not go with --tree; "
+					  "--inclusive counts the calls from "
+					  "a line");
+	if (!goes_with_asm(options, error))
+		return false;
 	choose_defaults(options);
 	if (!go_together(options, error))
 		return false;

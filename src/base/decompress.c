@@ -1,16 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/decompress.h"
 
+#include "base/process.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <signal.h>
-#include <spawn.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
-
-extern char **environ;
 
 static const char *helper_for(struct str beginning)
 {
@@ -37,28 +35,9 @@ static const char *helper_for(struct str beginning)
 /* Runs the helper from one descriptor to the other; 0 or an errno. */
 static int run_helper(struct decompress *unpack, int from, int to)
 {
-	char *argv[] = {(char *)unpack->program, "-dc", NULL};
-	posix_spawn_file_actions_t actions;
-	posix_spawnattr_t attributes;
-	sigset_t pipe_signal;
-	int failed;
+	const char *argv[] = {unpack->program, "-dc", NULL};
 
-	sigemptyset(&pipe_signal);
-	sigaddset(&pipe_signal, SIGPIPE);
-	posix_spawnattr_init(&attributes);
-	posix_spawnattr_setsigdefault(&attributes, &pipe_signal);
-	posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
-	posix_spawn_file_actions_init(&actions);
-	posix_spawn_file_actions_adddup2(&actions, from, STDIN_FILENO);
-	posix_spawn_file_actions_adddup2(&actions, to, STDOUT_FILENO);
-	/* We report errors ourselves, with the name of the file. */
-	posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
-					 O_WRONLY, 0);
-	failed = posix_spawnp(&unpack->helper, unpack->program, &actions,
-			      &attributes, argv, environ);
-	posix_spawn_file_actions_destroy(&actions);
-	posix_spawnattr_destroy(&attributes);
-	return failed;
+	return process_run(&unpack->helper, argv, from, to);
 }
 
 static bool write_all(int fd, const char *at, size_t length)
@@ -112,25 +91,6 @@ static _Noreturn void feed(const struct input *input, int to, int lifeline)
 	_exit(0);
 }
 
-static bool make_pipe(int ends[2], const char *path, struct error *error)
-{
-	int low[2] = {-1, -1};
-	int i;
-
-	if (pipe(low) != 0)
-		return error_set(error, "%s: %s", path, strerror(errno));
-	/* Not 0 to 2, which become the helper's standard streams. */
-	for (i = 0; i < 2; i++) {
-		ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
-		close(low[i]);
-	}
-	if (ends[0] >= 0 && ends[1] >= 0)
-		return true;
-	close(ends[0]);
-	close(ends[1]);
-	return error_set(error, "%s: %s", path, strerror(errno));
-}
-
 static void close_both(const int ends[2])
 {
 	close(ends[0]);
@@ -143,9 +103,9 @@ static int start_feeder(struct decompress *unpack, struct error *error)
 	const struct input *input = &unpack->input;
 	int ends[2] = {-1, -1}, lifeline[2] = {-1, -1};
 
-	if (!make_pipe(ends, input->path, error))
+	if (!process_pipe(ends, input->path, error))
 		return -1;
-	if (!make_pipe(lifeline, input->path, error)) {
+	if (!process_pipe(lifeline, input->path, error)) {
 		close_both(ends);
 		return -1;
 	}
@@ -197,7 +157,7 @@ static bool start(struct decompress *unpack, off_t beginning,
 
 	if (from < 0)
 		return false;
-	if (!make_pipe(ends, path, error)) {
+	if (!process_pipe(ends, path, error)) {
 		close(from);
 		return false;
 	}
@@ -242,16 +202,6 @@ bool decompress_open(struct decompress *unpack, const char *path,
 	return false;
 }
 
-static int wait_for(pid_t process)
-{
-	int status = 0;
-
-	while (process > 0 && waitpid(process, &status, 0) < 0)
-		if (errno != EINTR)
-			return -1;
-	return status;
-}
-
 /* gzip says with 2 that all is there, but garbage behind it. */
 static bool is_warning(const struct decompress *unpack, int status)
 {
@@ -269,8 +219,8 @@ bool decompress_close(struct decompress *unpack, bool finished,
 	input_close(&unpack->input);
 	if (unpack->lifeline >= 0)
 		close(unpack->lifeline);
-	fed = wait_for(unpack->feeder);
-	status = wait_for(unpack->helper);
+	fed = process_wait(unpack->feeder);
+	status = process_wait(unpack->helper);
 	unpack->warned = is_warning(unpack, status);
 	if (!finished || ((status == 0 || unpack->warned) && fed == 0))
 		return true;

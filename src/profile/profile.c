@@ -16,7 +16,7 @@ static void add_side(struct profile *profile)
 
 void profile_init(struct profile *profile)
 {
-	*profile = (struct profile){.keep = {true, true}};
+	*profile = (struct profile){.keep = {true, true, false}};
 	add_side(profile);
 	profile->places.dense = true;
 	profile->functions.dense = true;
@@ -47,6 +47,8 @@ void profile_free(struct profile *profile)
 	map_free(&profile->edges);
 	map_free(&profile->calls);
 	map_free(&profile->numbers);
+	if (profile->code)
+		code_free(profile->code);
 	cost_free(&profile->costs);
 	for (i = 0; i < profile->side_count; i++)
 		side_free(profile->sides[i]);

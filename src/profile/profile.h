@@ -4,6 +4,7 @@
 
 #include "base/map.h"
 #include "base/names.h"
+#include "profile/code.h"
 #include "profile/cost.h"
 
 #include <stdbool.h>
@@ -59,6 +60,7 @@ struct call {
 struct keep {
 	bool lines; /* by line: self costs and calls; else by portion only */
 	bool calls; /* calls, and what they cost */
+	bool addresses; /* by instruction, besides all the rest */
 };
 
 /* What one of the profiles to compare has said of the facts of all. */
@@ -97,6 +99,8 @@ struct profile {
 	struct names names;
 	struct map places, functions, portions, lines, edges, calls;
 	struct map numbers;
+
+	struct code *code; /* with keep.addresses, else NULL */
 
 	struct costs costs;
 	bool below_zero;     /* a count that was read is */

@@ -251,7 +251,10 @@ static void read_positions(struct parser *p, struct str value)
 		p->line_at = 0;
 		p->kind[0] = POSITION_LINE;
 	}
-	p->odd_positions = p->line_at != p->positions - 1 || p->diag->checks;
+	p->odd_positions =
+		p->line_at != p->positions - 1 || p->diag->checks || p->code;
+	if (p->code && p->kind[0] == 0)
+		p->code->any = true;
 	if (!good)
 		diag_depart(p->diag, D_POSITIONS, p->line,
 			    "a position is unknown or out of order");

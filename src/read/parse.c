@@ -146,6 +146,7 @@ UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
 	uint64_t number = p->line_at < 3 ? p->base[POSITION_LINE] : 0;
 	unsigned i;
 
+	memcpy(p->at, p->base, sizeof(p->at));
 	for (i = 0; i < p->positions; i++) {
 		uint64_t position = p->base[p->kind[i]];
 
@@ -156,6 +157,7 @@ UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
 		at = eat_position(p, at, &position);
 		if (i == p->line_at)
 			number = position;
+		p->at[p->kind[i]] = position;
 		if (move)
 			p->base[p->kind[i]] = position;
 	}
@@ -401,6 +403,26 @@ static function_id find_callee(struct parser *p)
 				file, p->called_name);
 }
 
+/* The instruction of this line. */
+static instruction_id this_instruction(struct parser *p, portion_id portion,
+				       uint64_t number)
+{
+	return code_instruction(p->code, portion, p->at[0], number);
+}
+
+UTIL_COLD static void add_code_call(struct parser *p, portion_id portion,
+				    function_id callee, uint64_t number,
+				    const struct pending *cost)
+{
+	instruction_id from = this_instruction(p, portion, number);
+	uint32_t id = code_call(p->code, from, callee);
+	struct code_call *call = &p->code->call[id];
+
+	/* What does not fit has failed where it was added to its line. */
+	util_add(&call->count, p->calls);
+	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
+}
+
 static void add_call(struct parser *p, portion_id portion, function_id callee,
 		     uint64_t number, const struct pending *cost)
 {
@@ -417,6 +439,8 @@ static void add_call(struct parser *p, portion_id portion, function_id callee,
 			    "the number of calls does not fit into 64 bits");
 	}
 	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
+	if (p->code)
+		add_code_call(p, portion, callee, number, cost);
 }
 
 /* Where not all is kept: see PROFILE_MOST.  cost is in the sums, if NULL. */
@@ -499,6 +523,29 @@ static void begin_costs(struct parser *p, uint64_t number)
 	parser_need_function(p);
 }
 
+/* The costs of a line are those of an instruction, too. */
+UTIL_COLD static void end_instruction(struct parser *p)
+{
+	if (p->part.selected) {
+		portion_id portion = parser_portion(p);
+		instruction_id id = this_instruction(p, portion, p->number);
+
+		parser_add(p, p->line, &p->code->instruction[id].cost,
+			   parser_mask(p, &p->pending), p->pending.cost);
+	}
+	parser_flush(p);
+}
+
+/* The source of the jump that was read before is known. */
+UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
+{
+	if (p->part.selected)
+		code_add_jump(p->code,
+			      this_instruction(p, parser_portion(p), number),
+			      p->jump_target, &p->jump_now);
+	p->jump_function = NONE;
+}
+
 /*
  * A line of numbers: a call's costs, a jump's source or self costs; one that
  * begins with a blank has no positions.
@@ -512,9 +559,13 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 
 	if (positions)
 		number = eat_positions(p, at, &costs, move);
+	else
+		memset(p->at, 0, sizeof(p->at));
 	if (p->jump) {
 		p->jump = false;
 		p->no_self_costs = p->calls_line != 0;
+		if (p->code)
+			end_jump(p, number);
 		if (!is_line_end(costs))
 			return odd_cost_line(p, at, positions);
 		return_to_cost_file(p);
@@ -527,7 +578,10 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 	}
 	if (is_elsewhere(p, number))
 		begin_costs(p, number);
-	return eat_costs(p, costs, SELF_COST, &p->pending, 0);
+	at = eat_costs(p, costs, SELF_COST, &p->pending, 0);
+	if (p->code)
+		end_instruction(p);
+	return at;
 }
 
 /* A line of numbers that comes when no_self_costs was set. */
@@ -653,6 +707,46 @@ static void read_calls(struct parser *p, struct str text)
 		check_targets(p, D_CALL_FORM, text);
 }
 
+/*
+ * What a jump's line says; Valgrind writes jcnd=taken/executed, the grammar has
+ * jcnd=executed taken.
+ */
+UTIL_COLD static void keep_jump(struct parser *p, struct str text,
+				bool conditional)
+{
+	struct code_jump *jump = &p->jump_now;
+	uint64_t first = 0, second;
+	unsigned i;
+
+	text = str_trim_left(text);
+	number_eat(&text, &first);
+	second = first;
+	if (conditional) {
+		bool slash = str_eat(&text, STR("/"));
+
+		text = str_trim_left(text);
+		number_eat(&text, &second);
+		if (!slash) {
+			uint64_t executed = first;
+
+			first = second;
+			second = executed;
+		}
+	}
+	*jump = (struct code_jump){second, first, p->jump_function,
+				   conditional};
+	p->jump_target = 0;
+	for (i = 0; i < p->positions; i++) {
+		struct str word = str_eat_word(&text);
+		bool rest, below;
+		uint64_t position = p->base[p->kind[i]];
+
+		number_position(word, &position, &rest, &below);
+		if (p->kind[i] == 0)
+			p->jump_target = position;
+	}
+}
+
 /* Valgrind writes jcnd=taken/executed, the grammar has jcnd=executed taken. */
 static void read_jump(struct parser *p, struct str text, bool conditional)
 {
@@ -660,6 +754,8 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 
 	p->jump = true;
 	p->no_self_costs = true;
+	if (p->code)
+		keep_jump(p, text, conditional);
 	if (!p->diag->checks)
 		return;
 	text = str_trim_left(text);
@@ -799,6 +895,9 @@ UTIL_INLINE void take_name(struct parser *p, enum spec spec, name_id name)
 		p->has_cfn = true;
 		p->new_object = p->new_file = false;
 		p->called_name = name;
+		break;
+	case SPEC_JFN:
+		p->jump_function = name;
 		break;
 	default:
 		break;
@@ -993,7 +1092,10 @@ UTIL_INLINE const char *cost_line(struct parser *p, const char *at)
 	number = eat_positions(p, at, &costs, true);
 	if (is_elsewhere(p, number))
 		begin_costs(p, number);
-	return eat_costs(p, costs, SELF_COST, &p->pending, 0);
+	at = eat_costs(p, costs, SELF_COST, &p->pending, 0);
+	if (p->code)
+		end_instruction(p);
+	return at;
 }
 
 /*
@@ -1064,7 +1166,11 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	header_select(p);
 	p->positions = 1;
 	p->kind[0] = POSITION_LINE;
-	p->odd_positions = diag->checks != NULL;
+	if (profile->keep.addresses && !profile->code)
+		profile->code = util_alloc(1, sizeof(*profile->code));
+	p->code = profile->code;
+	p->jump_function = NONE;
+	p->odd_positions = diag->checks || p->code;
 	p->object = names_id(names, STR(""));
 	p->function_file = p->file_now = p->cost_file = NONE;
 	p->function = p->function_name = p->portion = NONE;

@@ -99,7 +99,8 @@ struct parser {
 	unsigned positions;         /* how many subpositions lines begin with */
 	unsigned line_at;           /* which of them is the line; 3: none is */
 	unsigned kind[3];           /* of each: 0 instr, 1 bb, POSITION_LINE */
-	bool odd_positions;         /* the line is not the last, or --check */
+	/* The line is not the last, or all are needed. */
+	bool odd_positions;
 	struct given_total summary, totals;
 	bool has_summary, has_totals;         /* of zeros, too */
 	int64_t sum[COST_EVENTS];             /* of the self costs, by column */
@@ -127,6 +128,13 @@ struct parser {
 	bool jump;                 /* a jump's source may follow */
 	bool no_self_costs;        /* calls_line, jump or failed was set */
 	uint64_t base[3]; /* by kind: positions of the last cost line */
+
+	/* What is kept by instruction; NULL: nothing. */
+	struct code *code;
+	uint64_t at[3];            /* by kind: positions of this line */
+	struct code_jump jump_now; /* before its source is read */
+	uint64_t jump_target;
+	name_id jump_function; /* of a jfn= */
 
 	/* Self costs of (portion, number), or portion, not yet in the profile. */
 	bool is_pending;

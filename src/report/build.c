@@ -4,6 +4,8 @@
 #include "report/changes.h"
 #include "report/files.h"
 #include "report/find.h"
+#include "report/instructions.h"
+#include "report/line_rows.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
@@ -47,7 +49,7 @@ static void check_sums(const struct report *report)
 		if (!aggregates_agree(&report->views[i].aggregates, profile,
 				      report->views[i].side, &report->costs))
 			abort();
-	for (i = 0; i < report->row_count; i++)
+	for (i = report->first_row; i < report->row_count; i++)
 		cost_add(&costs, &all, &report->costs, report->rows[i].self);
 	/* What fits in another order may not fit in that of the rows. */
 	for (event = 0;
@@ -108,7 +110,7 @@ struct keep build_needs(const struct settings *settings)
 {
 	bool lines = settings->annotate || settings->fn.count ||
 		     settings->complete || settings->diff ||
-		     settings->fold.count;
+		     settings->fold.count || settings->by == BY_LINE;
 	bool calls = lines || settings->inclusive || settings->summary ||
 		     settings->tree != TREE_NONE ||
 		     may_show_calls(settings->show) ||
@@ -116,7 +118,9 @@ struct keep build_needs(const struct settings *settings)
 		     any_shows_calls(&settings->event) ||
 		     any_shows_calls(&settings->fail_if);
 
-	return (struct keep){lines, calls};
+	if (settings->assembly)
+		lines = calls = true;
+	return (struct keep){lines, calls, settings->assembly};
 }
 
 bool build_report(struct report *report, const struct profile *profile,
@@ -134,7 +138,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		.costs = cost_on_top(&profile->costs),
 		.sources = sources,
 		.directory = directory,
-		.by = settings->by,
+		.by = settings->by == BY_LINE ? BY_ROW : settings->by,
 		.views = util_alloc(profile->side_count, sizeof(struct view)),
 		.index = util_alloc(1, sizeof(*report->index)),
 	};
@@ -143,7 +147,7 @@ bool build_report(struct report *report, const struct profile *profile,
 	report->has_inclusive = settings->inclusive || settings->annotate ||
 				settings->tree != TREE_NONE || sources->count ||
 				settings->fn.count || settings->complete ||
-				rows_extended(report);
+				settings->assembly || rows_extended(report);
 	rows_find(report);
 	rows_show_objects(report);
 	rows_shorten(report);
@@ -155,6 +159,7 @@ bool build_report(struct report *report, const struct profile *profile,
 	if (report->has_inclusive)
 		rows_order_cycles(report);
 	if (!rows_find_costs(report, error) ||
+	    (settings->by == BY_LINE && !line_rows_find(report, error)) ||
 	    !rows_find_totals(report, error) ||
 	    !aggregates_fit(profile, &report->costs, error))
 		return false;
@@ -166,6 +171,8 @@ bool build_report(struct report *report, const struct profile *profile,
 	index_all(report);
 	if (!ranking_make(report, error) ||
 	    (settings->fn.count && !find_list(report, error)))
+		return false;
+	if (settings->assembly && !instructions_index(report, error))
 		return false;
 	files_choose(report);
 	if (settings->fn.count || (settings->complete && report->file_count))

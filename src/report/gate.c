@@ -74,7 +74,9 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 		return error_usage(error, "Calls and Incl() of a function "
 					  "cannot be limited; see "
 					  "--inclusive");
-	if (columns->settings->inclusive && columns->settings->by >= BY_FILE)
+	if (columns->settings->inclusive &&
+	    (columns->settings->by == BY_FILE ||
+	     columns->settings->by == BY_OBJECT))
 		return error_usage(error, "the inclusive cost of a function is "
 					  "not known with --by=file and "
 					  "--by=object");

@@ -5,6 +5,8 @@
 #include "base/pattern.h"
 #include "base/percent.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 struct item {
@@ -146,19 +148,30 @@ static void settle(struct ranking *ranking, struct report *report, size_t n)
 	}
 }
 
-/* What --match and --hide look at: "file:function [object]"; the bytes are new. */
+/*
+ * What --match and --hide look at: "file:function [object]", with --by=line
+ * "file:LINE:function [object]"; the bytes are new.
+ */
 static struct str full_label(const struct report *report, const struct row *row)
 {
 	struct str object = report_name(report, row->object);
 	struct str name = report_name(report, row->name);
+	char digits[32] = "";
 	struct str pieces[] = {
 		report_name(report, row->file),
 		row->name == NONE ? STR("") : STR(":"),
+		STR(""), /* the line */
 		name,
 		object.length && row->name != NONE ? STR(" [") : STR(""),
 		object,
 		object.length && row->name != NONE ? STR("]") : STR(""),
 	};
+
+	if (report_has_lines(report)) {
+		sprintf(digits, "%" PRIu64 ":",
+			report_line(report, (row_id)(row - report->rows)));
+		pieces[2] = str_of(digits);
+	}
 
 	return str_join(pieces, LENGTH(pieces));
 }
@@ -285,7 +298,7 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 	row_id i;
 
 	report->listable_count = 0;
-	for (i = 0; i < report->row_count; i++) {
+	for (i = report->first_row; i < report->row_count; i++) {
 		struct item *item = &items[n];
 
 		if (is_never_listed(report, &report->rows[i]))
@@ -466,20 +479,19 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 	free(sum);
 }
 
-/* Whether a listed row has the least percentage of the total, or is it. */
-static bool is_large(const struct report *report, size_t listed,
-		     const struct decimal *least)
+bool ranking_is_large(const struct report *report, const struct costs *costs,
+		      cost_id cost, const char *percent)
 {
 	const struct column *column = &report->columns->sorted[0];
-	const struct row *row = &report->rows[report->listed[listed]];
 	struct fraction value, whole, bound;
+	struct decimal least;
 	int64_t total;
 
-	column_fraction(report->columns, column, &report->costs, row->cost,
-			&value);
+	number_percent(str_of(percent), &least);
+	column_fraction(report->columns, column, costs, cost, &value);
 	if (profile_compares(report->profile))
 		value = fraction_magnitude(&value);
-	bound = fraction_of((int64_t)least->over, (int64_t)least->under);
+	bound = fraction_of((int64_t)least.over, (int64_t)least.under);
 	whole = fraction_of(1, 100);
 	if (column_adds_up(column) || column->unit == COLUMN_PERCENT)
 		bound = fraction_product(&bound, &whole);
@@ -497,17 +509,19 @@ static bool is_large(const struct report *report, size_t listed,
 static void cut_at_size(struct report *report)
 {
 	const struct settings *settings = report->settings;
-	struct decimal least;
 	size_t listed;
 
 	if (report->listed_count > settings->top)
 		report->listed_count = (size_t)settings->top;
 	if (!settings->min || !report->columns->sorted_count)
 		return;
-	number_percent(str_of(settings->min), &least);
-	for (listed = 0; listed < report->listed_count; listed++)
-		if (!is_large(report, listed, &least))
+	for (listed = 0; listed < report->listed_count; listed++) {
+		row_id row = report->listed[listed];
+
+		if (!ranking_is_large(report, &report->costs,
+				      report->rows[row].cost, settings->min))
 			break;
+	}
 	report->listed_count = listed;
 }
 

@@ -8,6 +8,13 @@
 #include <stdint.h>
 
 /*
+ * Whether a cost of costs has a percentage of the total in the first column of
+ * --sort, as was typed, or more; with --diff, its magnitude.
+ */
+bool ranking_is_large(const struct report *report, const struct costs *costs,
+		      cost_id cost, const char *percent);
+
+/*
  * Chooses and orders the rows that are listed: report.listed.  False: an option
  * has something that is not a regular expression.
  */

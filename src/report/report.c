@@ -118,6 +118,7 @@ void report_free(struct report *report)
 	free(report->node_of_function);
 	groups_free(&report->portions_of);
 	free(report->rows);
+	free(report->row_line);
 	free(report->portion_changed);
 	free(report->portion_row);
 	free(report->function_row);
@@ -125,6 +126,9 @@ void report_free(struct report *report)
 	short_names_free(&report->short_names);
 	free(report->short_of);
 	free(report->files);
+	groups_free(&report->code_of);
+	groups_free(&report->code_calls);
+	groups_free(&report->code_jumps);
 	free(report->has_file);
 	free(report->now_has_file);
 	groups_free(&report->edges_to);

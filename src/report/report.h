@@ -70,7 +70,7 @@ struct report {
 		struct groups originals; /* of the side, by name */
 	} * views;
 	bool has_inclusive; /* it is shown, or caps a call */
-	int by;             /* enum by */
+	int by;             /* enum by; BY_ROW for BY_LINE */
 
 	struct costs costs;   /* on top of the profile's */
 	cost_id total;        /* is 100 percent */
@@ -78,6 +78,9 @@ struct report {
 	uint32_t *node_of_portion, *node_of_function;
 	struct row *rows;
 	size_t row_count;
+	/* Those before are not listed: BY_LINE puts its own behind them. */
+	row_id first_row;
+	uint64_t *row_line;    /* BY_LINE: by row less first_row, its line */
 	bool *portion_changed; /* by portion, with --diff: a line has */
 	row_id *portion_row;   /* by portion */
 	row_id *function_row;  /* by function: its own row */
@@ -97,6 +100,9 @@ struct report {
 	bool *has_file;     /* by name: some side has code in it ... */
 	bool *now_has_file; /* ... or the side that the report is about */
 	name_id unknown;    /* ???, if a row listed has code there, or NONE */
+
+	/* With --asm: instructions by row, and calls and jumps by these. */
+	struct groups code_of, code_calls, code_jumps;
 
 	/* Edges by the row called and calling; and portions by row. */
 	struct groups edges_to, edges_from, portions_of;
@@ -127,6 +133,20 @@ struct str report_name(const struct report *report, name_id name);
 
 /* The name of a function as it is shown, which --names may have shortened. */
 struct str report_function_name(const struct report *report, name_id name);
+
+/* Whether rows are lines of sources: --by=line. */
+static inline bool report_has_lines(const struct report *report)
+{
+	return report->row_line != NULL;
+}
+
+/* The line that a row is, where report_has_lines; 0: not known. */
+static inline uint64_t report_line(const struct report *report, row_id row)
+{
+	return row < report->first_row
+		       ? 0
+		       : report->row_line[row - report->first_row];
+}
 
 /* How a file to annotate is called. */
 struct str report_file_name(const struct report *report,

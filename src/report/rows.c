@@ -462,35 +462,39 @@ static cost_id change(struct report *report, cost_id now, cost_id old)
 	return result;
 }
 
+bool rows_set_cost(struct report *report, row_id i, struct error *error)
+{
+	const struct view *now = report_now(report), *old = report_old(report);
+	struct row *row = &report->rows[i];
+
+	row->cost = now->row_cost[i];
+	row->self = now->row_self[i];
+	row->inclusive = now->row_inclusive[i];
+	row->calls = now->row_calls[i];
+	if (!profile_compares(report->profile))
+		return true;
+	row->cost = change(report, row->cost, old->row_cost[i]);
+	row->self = change(report, row->self, old->row_self[i]);
+	if (report->settings->complete)
+		row->inclusive =
+			change(report, row->inclusive, old->row_inclusive[i]);
+	return !__builtin_sub_overflow(row->calls, old->row_calls[i],
+				       &row->calls) ||
+	       calls_overflow(error);
+}
+
 /* Gives the rows their costs: those of now, less those of old. */
 bool rows_find_costs(struct report *report, struct error *error)
 {
-	const struct view *now = report_now(report), *old = report_old(report);
-	bool diff = profile_compares(report->profile);
 	size_t i;
 
 	for (i = report->profile->side_count; i-- > 0;)
 		if (!side_costs(report, &report->views[i], error))
 			return false;
-	for (i = 0; i < report->row_count; i++) {
-		struct row *row = &report->rows[i];
-
-		row->cost = now->row_cost[i];
-		row->self = now->row_self[i];
-		row->inclusive = now->row_inclusive[i];
-		row->calls = now->row_calls[i];
-		if (!diff)
-			continue;
-		row->cost = change(report, row->cost, old->row_cost[i]);
-		row->self = change(report, row->self, old->row_self[i]);
-		if (report->settings->complete)
-			row->inclusive = change(report, row->inclusive,
-						old->row_inclusive[i]);
-		if (__builtin_sub_overflow(row->calls, old->row_calls[i],
-					   &row->calls))
-			return calls_overflow(error);
-	}
-	if (diff)
+	for (i = 0; i < report->row_count; i++)
+		if (!rows_set_cost(report, (row_id)i, error))
+			return false;
+	if (profile_compares(report->profile))
 		find_sides(report);
 	return true;
 }
@@ -564,6 +568,16 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 	if (report->by == BY_FILE)
 		return str_compare(report_name(report, x->file),
 				   report_name(report, y->file));
+	if (report_has_lines(report)) {
+		uint64_t m = report_line(report, a), n = report_line(report, b);
+
+		order = str_compare(report_name(report, x->file),
+				    report_name(report, y->file));
+		if (!order && m != n)
+			order = m < n ? -1 : 1;
+		if (order)
+			return order;
+	}
 	if (x->file != y->file || x->name != y->name)
 		order = compare_joined(report_name(report, x->file),
 				       report_name(report, x->name),

@@ -24,8 +24,10 @@ uint32_t *rows_short_names(const struct report *report,
 /*
  * Gives the rows their costs, and the report its totals.  False: a number of
  * calls does not fit into 64 bits; whether the costs do, report->costs knows.
+ * rows_set_cost does it for one row, of which the views have theirs.
  */
 bool rows_find_costs(struct report *report, struct error *error);
+bool rows_set_cost(struct report *report, row_id row, struct error *error);
 bool rows_find_totals(struct report *report, struct error *error);
 
 /* Numbers the cycles by what they would show as rows. */

@@ -15,7 +15,11 @@ enum which_sources { SOURCES_ALL, SOURCES_INSIDE };
 /* Names of functions: NAMES_AUTO is what suits the report. */
 enum which_names { NAMES_AUTO, NAMES_FULL, NAMES_SHORT };
 
-enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT };
+/* --asm, and how objdump is to write it. */
+enum assembly { ASSEMBLY_NONE, ASSEMBLY_ATT, ASSEMBLY_INTEL };
+
+/* With BY_LINE the rows are lines of those of BY_ROW. */
+enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT, BY_LINE };
 
 /*
  * What the user wants to see, as the command line says it.  It never changes
@@ -44,6 +48,8 @@ struct settings {
 	struct words fold;        /* likewise */
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL */
+	int assembly;             /* enum assembly */
+	const char *line_min;     /* percent, or NULL */
 	const char *worth;        /* percent, for cut_make(), or NULL */
 	struct words fn;          /* names or "/REGEX/" */
 	bool fail_if_missing;     /* a function of fail_if must be there */

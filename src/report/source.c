@@ -408,6 +408,15 @@ static uint64_t upper(uint64_t line, uint64_t context)
 	return line > UINT64_MAX - context ? UINT64_MAX : line + context;
 }
 
+/* The first line from i on whose costs are a reason to show it. */
+static size_t next_large(const struct source_lines *costs, size_t i)
+{
+	while (i < costs->count &&
+	       (costs->lines[i].number == 0 || costs->lines[i].small))
+		i++;
+	return i;
+}
+
 /*
  * The next lines to show: those around a costly line, and on while the lines
  * around the next one overlap (compat: not when they only touch).
@@ -416,19 +425,20 @@ static bool next_window(struct source *source)
 {
 	const struct source_lines *costs = source->costs;
 	uint64_t context = source->context;
-	size_t i = source->next;
+	/* Without context, lines that touch are not apart. */
+	uint64_t touch = context == 0;
+	size_t i = next_large(costs, source->next_large);
 
-	while (i < costs->count && costs->lines[i].number == 0)
-		i++;
-	source->next = i;
 	source->high = 0;
 	if (i == costs->count)
 		return false;
 	source->low = lower(costs->lines[i].number, context);
-	do
+	do {
 		source->high = upper(costs->lines[i].number, context);
-	while (++i < costs->count &&
-	       lower(costs->lines[i].number, context) <= source->high);
+		i = next_large(costs, i + 1);
+	} while (i < costs->count && lower(costs->lines[i].number, context) <=
+					     upper(source->high, touch));
+	source->next_large = i;
 	source->gap_due = source->low > 1;
 	return true;
 }
@@ -441,8 +451,7 @@ void source_begin(struct source *source, const struct source_lines *costs,
 	next_window(source);
 }
 
-/* Reads a line; false at the end of the file, or when *failed. */
-static bool read_line(struct source *source, struct str *text, bool *failed,
+bool source_read_line(struct source *source, struct str *text, bool *failed,
 		      struct error *error)
 {
 	if (!source->block.length && !source->ended) {
@@ -467,6 +476,9 @@ static void join(struct source *source, struct source_item *item)
 	const struct source_lines *costs = source->costs;
 	size_t *c = &source->next_calling;
 
+	while (source->next < costs->count &&
+	       costs->lines[source->next].number < item->number)
+		source->next++;
 	if (source->next < costs->count &&
 	    costs->lines[source->next].number == item->number) {
 		item->cost = costs->lines[source->next++].cost;
@@ -490,8 +502,9 @@ bool source_next(struct source *source, struct source_item *item,
 	if (source->high && source->line >= source->high && !source->ended) {
 		item->kind = SOURCE_GAP;
 		item->number = source->line;
-		next_window(source);
-		return true;
+		/* Without context, one gap between lines is enough. */
+		if (!next_window(source) || source->context)
+			return true;
 	}
 	if (!source->high)
 		return true;
@@ -501,7 +514,7 @@ bool source_next(struct source *source, struct source_item *item,
 		item->number = source->low;
 		return true;
 	}
-	while (read_line(source, &item->text, &failed, error)) {
+	while (source_read_line(source, &item->text, &failed, error)) {
 		if (source->line < source->low)
 			continue;
 		item->kind = SOURCE_LINE;
@@ -511,6 +524,10 @@ bool source_next(struct source *source, struct source_item *item,
 	}
 	if (failed)
 		return false;
+	while (source->next < costs->count &&
+	       (costs->lines[source->next].number <= source->line ||
+		costs->lines[source->next].small))
+		source->next++;
 	if (source->next < costs->count) {
 		item->kind = SOURCE_BOGUS;
 		item->number = costs->lines[source->next].number;
@@ -518,6 +535,16 @@ bool source_next(struct source *source, struct source_item *item,
 		item->costly = true;
 	}
 	return true;
+}
+
+bool source_is_newer(const struct source *source, const struct profile *profile)
+{
+	/* The times of files unpacked together differ by less. */
+	enum { NEARLY_SAME = 2 }; /* seconds */
+
+	return profile->now->changed.tv_sec &&
+	       source->input.changed.tv_sec >
+		       profile->now->changed.tv_sec + NEARLY_SAME;
 }
 
 void source_close(struct source *source)

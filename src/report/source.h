@@ -27,6 +27,7 @@ struct source {
 	uint64_t line;       /* number of the last line read */
 	bool ended;          /* there are no more lines */
 	size_t next;         /* index into costs->lines */
+	size_t next_large;   /* likewise, of what is to be shown */
 	size_t next_calling; /* index into costs->calling */
 	uint64_t low, high;  /* lines to show now; high 0: none */
 	bool gap_due;        /* "-- line" comes before the next line */
@@ -113,6 +114,17 @@ struct source_item {
  */
 bool source_next(struct source *source, struct source_item *item,
 		 struct error *error);
+
+/*
+ * The next line, instead of the stream, without newline and good until the next
+ * one.  False: there is none, or *failed, and *error says how.
+ */
+bool source_read_line(struct source *source, struct str *text, bool *failed,
+		      struct error *error);
+
+/* Whether the file is newer than the profile, so its lines may be others. */
+bool source_is_newer(const struct source *source,
+		     const struct profile *profile);
 
 void source_close(struct source *source);
 

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/source_lines.h"
 
+#include "report/ranking.h"
+
 #include <stdlib.h>
 
 /* Groups lines and calls by the file or by the row of their portions. */
@@ -128,6 +130,11 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 		if (columns_is_zero(report->columns, costs, line.cost))
 			return;
 	}
+	line.small = report->settings->line_min &&
+		     report->columns->sorted_count &&
+		     !ranking_is_large(report, costs, line.cost,
+				       report->settings->line_min);
+	source->any_large |= !line.small;
 	source->lines[source->count++] = line;
 }
 

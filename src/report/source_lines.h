@@ -12,6 +12,7 @@
 struct source_line {
 	uint64_t number;
 	cost_id cost;               /* of the source's costs */
+	bool small;                 /* less than --line-min */
 	cost_id old_cost, new_cost; /* with --diff, what the change is of */
 };
 
@@ -26,6 +27,7 @@ struct source_lines {
 	size_t count;
 	struct line_calls *calling; /* in order */
 	size_t calling_count, calling_room;
+	bool any_large; /* a line is not small */
 	struct row_calls calls;
 	struct costs costs;
 	bool apart;       /* OLD's lines are no lines of the source ... */

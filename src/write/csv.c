@@ -176,6 +176,8 @@ static void put_headings(struct table_out *t, const struct writing *w)
 	put_field(t, STR("object"));
 	put_field(t, STR("file"));
 	put_field(t, STR("function"));
+	if (report_has_lines(w->report))
+		put_field(t, STR("line"));
 	put_heading(t, "", STR("calls"), diff);
 	for (i = 0; i < columns->shown_count; i++)
 		put_heading(t, "", columns->shown[i].name, diff);
@@ -212,6 +214,10 @@ static void put_row(struct table_out *t, const struct writing *w, row_id r)
 	put_field(t, report_name(report, row->object));
 	put_field(t, report_name(report, row->file));
 	put_field(t, report_name(report, row->name));
+	if (report_has_lines(report)) {
+		begin_field(t);
+		fprintf(t->out, "%" PRIu64, report_line(report, r));
+	}
 	put_number(t, row->calls);
 	if (profile_compares(w->profile)) {
 		put_number(t, old->row_calls[r]);

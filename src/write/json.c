@@ -150,6 +150,9 @@ static bool put_function(const struct json *j, uint32_t id, struct error *error)
 		json_figures_name(&j->figures, "object", NONE);
 	else
 		json_figures_name(&j->figures, "object", row->object);
+	if (report_has_lines(report) && r >= report->first_row)
+		fprintf(j->figures.out, ", \"line\": %" PRIu64,
+			report_line(report, r));
 	json_figures_change(&j->figures, "self", &report->costs, row->self,
 			    old->row_self[r], new->row_self[r]);
 	json_figures_change(&j->figures, "inclusive", &report->costs,
@@ -230,6 +233,9 @@ static void put_lines(const struct json *j, const struct source_lines *lines)
 		if (k < lines->calling_count &&
 		    lines->calling[k].number == number)
 			calling = &lines->calling[k++];
+		if (j->figures.report->settings->line_min &&
+		    (line == &none || line->small))
+			continue;
 		fprintf(j->figures.out, "%s\n    {\"line\": %" PRIu64,
 			any ? "," : "", number);
 		any = true;

@@ -126,7 +126,10 @@ static void put_sort(const struct json_figures *j)
 	static const char *const by[] = {"row", "function", "file", "object"};
 	size_t i;
 
-	fprintf(j->out, "\n \"by\": \"%s\", \"sort\": [", by[j->report->by]);
+	fprintf(j->out, "\n \"by\": \"%s\", \"sort\": [",
+		report_has_lines(j->report) ? "line"
+
+					    : by[j->report->by]);
 	for (i = 0; i < j->columns->sorted_count; i++) {
 		fputs(i ? ", " : "", j->out);
 		json_string(j->out, j->columns->sorted[i].name);

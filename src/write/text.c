@@ -345,6 +345,7 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 struct label {
 	struct str file, function, object;
 	size_t columns[3]; /* for each of them */
+	char line[32];     /* ":LINE" after the file */
 	bool colon;        /* between file and function */
 	bool with_object;
 };
@@ -401,10 +402,21 @@ static void put_fit(const struct text *t, struct fit fit)
 	str_print(t->out, fit.tail);
 }
 
+/* How many columns a label takes that is not cut. */
+static size_t label_columns(const struct label *label, const char *marks)
+{
+	return fit_columns(label->file) + strlen(label->line) + label->colon +
+	       fit_columns(label->function) + strlen(marks) +
+	       (label->with_object
+			? fit_columns(label->object) + sizeof(" []") - 1
+			: 0);
+}
+
 static void put_label(const struct text *t, struct label *label, size_t used,
 		      const char *marks, const char *after)
 {
-	size_t other = used + strlen(marks) + strlen(after) + label->colon +
+	size_t other = used + strlen(marks) + strlen(after) +
+		       strlen(label->line) + label->colon +
 		       (label->with_object ? sizeof(" []") - 1 : 0);
 
 	if (t->width)
@@ -412,6 +424,7 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 	else
 		memset(label->columns, 0xff, sizeof(label->columns));
 	put_fit(t, fit_path(label->file, label->columns[0]));
+	fputs(label->line, t->out);
 	if (label->colon)
 		fputc(':', t->out);
 	put_fit(t, fit_name(label->function, label->columns[1]));
@@ -422,11 +435,12 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 		put_fit(t, fit_path(label->object, label->columns[2]));
 		fputs("]", t->out);
 	}
-	fputc('\n', t->out);
 }
 
-void text_label(const struct text *t, row_id row, size_t used,
-		const char *after, bool with_object)
+enum { MARKS = 64 }; /* bytes for what stands after a function */
+
+static struct label label_of(const struct text *t, row_id row, bool with_object,
+			     char marks[MARKS])
 {
 	const struct report *report = t->report;
 	const struct row *r = &report->rows[row];
@@ -439,18 +453,76 @@ void text_label(const struct text *t, row_id row, size_t used,
 		.with_object = with_object && r->with_object,
 		.object = STR(""),
 	};
-	char marks[64] = "";
 	int n = 0;
 
+	*marks = '\0';
 	if (label.with_object)
 		label.object = text_name(t, r->object);
+	if (report_has_lines(report) && row >= report->first_row)
+		sprintf(label.line, ":%" PRIu64, report_line(report, row));
 	if (cycle &&
 	    (report->settings->inclusive || report->settings->summary ||
 	     report->settings->tree != TREE_NONE))
 		n = sprintf(marks, " <cycle %" PRIu32 ">", cycle);
 	if (t->changes && r->now != r->old)
 		sprintf(marks + n, "%s", r->now ? " (new)" : " (gone)");
+	return label;
+}
+
+void text_label(const struct text *t, row_id row, size_t used,
+		const char *after, bool with_object)
+{
+	char marks[MARKS];
+	struct label label = label_of(t, row, with_object, marks);
+
 	put_label(t, &label, used, marks, after);
+	fputc('\n', t->out);
+}
+
+size_t text_label_columns(const struct text *t, row_id row)
+{
+	char marks[MARKS];
+	struct label label = label_of(t, row, true, marks);
+
+	return label_columns(&label, marks);
+}
+
+void text_line_label(const struct text *t, row_id row, size_t used,
+		     size_t columns, struct str text)
+{
+	char marks[MARKS];
+	struct label label = label_of(t, row, true, marks);
+	size_t need = label_columns(&label, marks), room = t->width;
+
+	/* On a narrow screen, the text has at least a third of what is left. */
+	if (room && text.length && used < room) {
+		size_t most = (room - used) / 3 * 2;
+
+		columns = columns < most ? columns : most;
+		need = need < most ? need : most;
+		room = used + most;
+	}
+	if (room && text.length) {
+		struct text narrow = *t;
+
+		narrow.width = room;
+		put_label(&narrow, &label, used, marks, "");
+	} else {
+		put_label(t, &label, used, marks, "");
+	}
+	if (text.length) {
+		size_t n = need < columns ? columns - need : 0;
+
+		fprintf(t->out, "%*s", (int)n + 2, "");
+		used += need + n + 2;
+		if (t->width)
+			put_fit(t,
+				fit_name(text, used < t->width ? t->width - used
+							       : 0));
+		else
+			str_print(t->out, text);
+	}
+	fputc('\n', t->out);
 }
 
 void text_part(const struct text *t, name_id file, name_id function,
@@ -465,6 +537,7 @@ void text_part(const struct text *t, name_id file, name_id function,
 	label.with_object = label.object.length;
 
 	put_label(t, &label, used, "", "");
+	fputc('\n', t->out);
 }
 
 void text_call(const struct text *t, const struct widths *widths,

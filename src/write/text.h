@@ -95,6 +95,16 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 void text_label(const struct text *t, row_id row, size_t used,
 		const char *after, bool with_object);
 
+/* How many columns the label of a row takes that is not cut. */
+size_t text_label_columns(const struct text *t, row_id row);
+
+/*
+ * The label of a row of --by=line, and from the given column of it on the text
+ * of the line, if that is not empty.
+ */
+void text_line_label(const struct text *t, row_id row, size_t used,
+		     size_t columns, struct str text);
+
 /* The same of a file or function, NONE for none of them, and its object. */
 void text_part(const struct text *t, name_id file, name_id function,
 	       name_id object, size_t used);

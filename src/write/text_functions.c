@@ -3,6 +3,7 @@
 #include "write/text_functions.h"
 #include "report/detail.h"
 
+#include "write/text_asm.h"
 #include "write/text_sources.h"
 
 #include <stdlib.h>
@@ -63,7 +64,8 @@ static void put_tables(const struct text *t, const struct detail *detail)
 	text_widths_free(&widths);
 }
 
-static bool put_function(const struct text *t, row_id row, struct error *error)
+static bool put_function(const struct text *t, row_id row, bool *told,
+			 struct error *error)
 {
 	struct detail detail;
 	bool good = detail_of(t->report, row, &detail, error);
@@ -74,7 +76,9 @@ static bool put_function(const struct text *t, row_id row, struct error *error)
 		text_label(t, row, sizeof("-- Function: ") - 1, "", true);
 		fputs(TEXT_RULE, t->out);
 		put_tables(t, &detail);
-		good = text_row_sources(t, row, error);
+		good = t->report->settings->assembly
+			       ? text_row_asm(t, row, told, error)
+			       : text_row_sources(t, row, error);
 	}
 	detail_free(&detail);
 	return good;
@@ -83,10 +87,12 @@ static bool put_function(const struct text *t, row_id row, struct error *error)
 bool text_functions(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
+	bool *told = util_alloc(report->profile->names.count, sizeof(*told));
 	bool good = true;
 	size_t i;
 
 	for (i = 0; good && !ferror(t->out) && i < report->listed_count; i++)
-		good = put_function(t, report->listed[i], error);
+		good = put_function(t, report->listed[i], told, error);
+	free(told);
 	return good;
 }

@@ -7,9 +7,11 @@
 
 #include "report/composition.h"
 #include "report/head.h"
+#include "report/line_texts.h"
 #include "report/ranking.h"
 #include "report/running.h"
 #include "write/text.h"
+#include "write/text_asm.h"
 #include "write/text_functions.h"
 #include "write/text_sources.h"
 
@@ -319,6 +321,47 @@ static bool put_subs(const struct text *t, const struct widths *widths,
 	return good;
 }
 
+/* How many columns labels have before texts; a longer label may have more. */
+static size_t text_column(const struct text *t, const struct line_texts *texts)
+{
+	enum { MOST = 64 };
+	const struct report *report = t->report;
+	size_t widest = 0, i;
+
+	for (i = 0; i < texts->count; i++) {
+		size_t n = texts->text[i].length
+				   ? text_label_columns(t, report->listed[i])
+				   : 0;
+
+		widest = n > widest && n <= MOST ? n : widest;
+	}
+	return widest;
+}
+
+/* The list with --by=line. */
+static void put_lines(const struct text *t, const struct widths *widths)
+{
+	const struct report *report = t->report;
+	struct line_texts texts;
+	struct running running = running_begin(report);
+	size_t column, i;
+
+	line_texts_read(&texts, report, t->search, t->diag);
+	column = text_column(t, &texts);
+	for (i = 0; i < report->listed_count && !ferror(t->out); i++) {
+		row_id row = report->listed[i];
+		size_t used = text_costs(t, widths, &report->costs,
+					 report->rows[row].cost);
+
+		running_add(&running, report, row);
+		put_running(t, &running);
+		fputc(' ', t->out);
+		text_line_label(t, row, used + RUNNING_WIDTH + 1, column,
+				texts.text[i]);
+	}
+	line_texts_free(&texts);
+}
+
 static bool put_function(const struct text *t, const struct widths *widths,
 			 row_id row, const struct running *running,
 			 struct error *error)
@@ -357,6 +400,7 @@ static bool put_functions(const struct text *t, struct error *error)
 		" Running  file",
 		" Running  object",
 	};
+	static const char lines[] = " Running  file:line:function";
 	const struct report *report = t->report;
 	struct widths widths = text_widths(t);
 	struct running running = running_begin(report);
@@ -364,15 +408,20 @@ static bool put_functions(const struct text *t, struct error *error)
 	size_t i;
 
 	/* compat: of all rows, also those that are not listed. */
-	for (i = 0; i < report->row_count; i++)
+	for (i = report->first_row; i < report->row_count; i++)
 		if ((report->rows[i].recorded || report->settings->inclusive) &&
 		    report->rows[i].cost)
 			text_widen(t, &widths, &report->costs,
 				   report->rows[i].cost);
 	fputs(TEXT_RULE, t->out);
-	text_headings(t, &widths, titles[report->by]);
+	text_headings(t, &widths,
+		      report_has_lines(report) ? lines : titles[report->by]);
 	fputs(TEXT_RULE, t->out);
-	for (i = 0; good && i < report->listed_count && !ferror(t->out); i++) {
+	if (report_has_lines(report))
+		put_lines(t, &widths);
+	for (i = 0; !report_has_lines(report) && good &&
+		    i < report->listed_count && !ferror(t->out);
+	     i++) {
 		row_id row = report->listed[i];
 
 		ranking_ahead(report, i);
@@ -397,5 +446,7 @@ bool text_report(const struct writing *w, struct error *error)
 	put_total(&t, &heads);
 	head_free(&heads.now);
 	head_free(&heads.old);
-	return put_functions(&t, error) && text_sources(&t, error);
+	return put_functions(&t, error) &&
+	       (w->report->settings->assembly ? text_asm(&t, error)
+					      : text_sources(&t, error));
 }

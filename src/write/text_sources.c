@@ -226,14 +226,19 @@ static bool put_found(struct sources *s, const struct report_file *file,
 	struct source_lines costs = {0};
 	bool good = true;
 
-	put_title(t,
-		  file->wanted ? "User-annotated source"
-			       : "Auto-annotated source",
-		  source->heading);
 	if (file->file != NONE)
 		good = (is_apart(t, file->file, source) ? source_lines_apart
 							: source_lines_of)(
 			t->report, file->file, s->sums.row, &costs, error);
+	if (t->report->settings->line_min && !file->wanted &&
+	    !costs.any_large) {
+		source_lines_free(&costs);
+		return good;
+	}
+	put_title(t,
+		  file->wanted ? "User-annotated source"
+			       : "Auto-annotated source",
+		  source->heading);
 	if (good && !file->recorded) {
 		if (file->alike)
 			diag_warn(

@@ -19,6 +19,8 @@
 static const struct writer writers[] = {
 	{
 		.name = "text",
+		.assembly = true,
+		.lines = true,
 		.report = text_report,
 		.parts = text_parts,
 		.events = text_events,
@@ -26,6 +28,7 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "json",
+		.lines = true,
 		.complete = true,
 		.calls = true,
 		.everything = true,
@@ -36,6 +39,7 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "csv",
+		.lines = true,
 		.complete = true,
 		.everything = true,
 		.report = csv_report,
@@ -57,6 +61,7 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "tsv",
+		.lines = true,
 		.complete = true,
 		.everything = true,
 		.report = tsv_report,

@@ -11,7 +11,11 @@ Options, with defaults in [ ]:
                          ignored
   --show-percs=yes|no    show a percentage beside each count but 0 [yes]
   --auto=yes|no          annotate the sources of all functions listed [yes]
-  --context=N            show N lines before and after lines with costs [8]
+  --context=N|all        show N lines before and after lines with costs [8]
+  --line-min=PCT         annotate only lines with at least PCT percent of the
+                         total of the first sort event, and their context
+  --asm=att|intel        show instructions instead of sources, for a profile of
+                         --dump-instr=yes
   --inclusive=yes|no     show inclusive costs: own cost plus callees [no]
   --tree=none|caller|calling|both
                          print callers above each function, callees below it
@@ -28,9 +32,9 @@ Options, with defaults in [ ]:
                          as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'
   --list-events          print a table of the events instead of a report
   --cycles=yes|no        mark functions with the cycles that they are in [yes]
-  --by=row|function|file|object
+  --by=row|function|file|object|line
                          what each line of the list represents [row: the code of
-                         a function in one file]
+                         a function in one file]; line: a line of a source
   --names=auto|full|short
                          names of functions in full, or without parameters and
                          the like [auto: short with --summary]

@@ -1,0 +1,206 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# --asm: the instructions of each function cost what the function does, and
+# their texts are those of objects that are built here.
+
+golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
+
+check() {
+	if [ "$2" = "$3" ]; then
+		echo "ok asm: $1"
+	else
+		echo "not ok asm: $1"
+		diff <(echo "$2") <(echo "$3")
+	fi
+}
+
+# sums PROFILE EVENT: functions whose instructions cost something else than
+# their line in the list says, and how many functions there are
+sums() {
+	OBJDUMP=/nonexistent "$CGANNOTATE" --asm --threshold=100 \
+		--show-percs=no "--show=$2" "--sort=$2" "$1" 2>/dev/null |
+	awk '
+	function number(s) { gsub(",", "", s); return s + 0 }
+	# The part with the list, and then a part for each function
+	/ file:function$/ { list = 1; next }
+	/^-- Instructions: / {
+		list = 0; code = 1; label = substr($0, 18); next
+	}
+	/^-+$/ || / => / || NF == 0 { next }
+	list {
+		cost = $1; line = $0; sub(/^ *[-0-9.,]+ +/, "", line)
+		wanted[line] += number(cost)
+	}
+	code && $1 ~ /^-?[0-9,]+$/ && NF > 1 { got[label] += number($1) }
+	END {
+		for (l in wanted) {
+			n++
+			if (wanted[l] != got[l])
+				print l, wanted[l], got[l] + 0
+		}
+		print (n > 0 ? "functions" : "no functions")
+	}'
+}
+
+# Those of the fuzzer are pieces of real ones
+for profile in $(grep -ls '^positions:.*instr' "$golden"/*/*.callgrind \
+	"$golden"/*/*.out "$golden"/../fuzz/corpus_profile/c_*); do
+	OBJDUMP=/nonexistent "$CGANNOTATE" --asm --top=1 "$profile" \
+		>/dev/null 2>&1 || continue
+	for event in $(sed -n 's/^events: *//p' "$profile" | head -n 1); do
+		check "the sums of $event in ${profile#"$golden"/}" functions \
+			"$(sums "$profile" "$event")"
+	done
+done
+
+if ! command -v objdump >/dev/null || ! command -v gcc >/dev/null ||
+	[ "$(uname -m)" != x86_64 ]; then
+	echo '# no objdump, no gcc, or not x86-64: no texts are tested'
+	exit
+fi
+
+# A program whose addresses are known: xor 2 bytes, add 3, cmp 3, jne 2, ret 1
+cat >loop.s <<'EOF'
+	.globl _start
+_start:	xor %eax, %eax
+again:	add $1, %eax
+	cmp $100, %eax
+	jne again
+	nop
+	nop
+	ret
+EOF
+as -o loop.o loop.s && ld -Ttext=0x401000 -o loop loop.o || exit 1
+cat >loop.callgrind <<'EOF'
+events: Ir
+positions: instr line
+ob=loop
+fl=loop.s
+fn=_start
+0x401000 2 1
++2 3 100
++3 4 100
+jcnd=99/100 0x401002 3
++3 5
++3 5 100
++4 8 1
+EOF
+touch -d 2020-01-01 loop loop.s
+touch -d 2021-01-01 loop.callgrind
+# instructions ARGUMENT...: the rows of the listing, blanks made one
+instructions() {
+	"$CGANNOTATE" --asm --show-percs=no "$@" 2>err |
+		sed '1,/^-- Instructions/d' | grep -E '[ >-]40[0-9a-f]{4}( |$)' |
+		sed 's/  */ /g; s/^ //'
+}
+
+check 'the text of instructions, those without costs among them' \
+'1 401000 xor %eax,%eax
+100 ,>401002 add $0x1,%eax
+100 | 401005 cmp $0x64,%eax
+100 `-401008 jne 401002 <again> -> 401002 99/100 (99.00%)
+. 40100a nop
+. 40100b nop
+1 40100c ret' "$(instructions loop.callgrind)"
+check 'nothing is warned of' '' "$(cat err)"
+check 'the syntax of Intel' '100 ,>401002 add eax,0x1' \
+	"$(instructions --asm=intel loop.callgrind | sed -n 2p)"
+check 'instructions without costs are folded' '-- 2 instructions' \
+	"$("$CGANNOTATE" --asm --context=0 loop.callgrind 2>/dev/null |
+		grep -o '^-- 2 instructions')"
+bare='1 401000
+100 ,>401002
+100 | 401005
+100 `-401008 -> 401002 99/100 (99.00%)
+1 40100c'
+check 'without objdump' "$bare" \
+	"$(OBJDUMP=./no-objdump instructions loop.callgrind)"
+OBJDUMP=./no-objdump instructions loop.callgrind >/dev/null
+check 'without objdump, it is said' "cgannotate: loop: the program \
+./no-objdump, which is needed to show its instructions, is not installed" \
+	"$(cat err)"
+touch -d 2022-01-01 loop
+check 'an object that is newer' "$bare" "$(instructions loop.callgrind)"
+instructions loop.callgrind >/dev/null
+check 'an object that is newer, it is said' "cgannotate: loop: changed after \
+the profile was taken; its instructions are not shown" "$(cat err)"
+touch -d 2020-01-01 loop
+strip loop && touch -d 2020-01-01 loop
+check 'a stripped object' '100 ,>401002 add $0x1,%eax' \
+	"$(instructions loop.callgrind | sed -n 2p)"
+mkdir -p elsewhere && mv loop elsewhere/
+check 'an object under --include' '100 ,>401002 add $0x1,%eax' \
+	"$(instructions -I elsewhere loop.callgrind | sed -n 2p)"
+sed 's/^+4 8 1/0x40100d 8 1/' loop.callgrind >other.callgrind
+touch -d 2021-01-01 other.callgrind
+instructions -I elsewhere other.callgrind >/dev/null
+check 'an address that is not in the object' "cgannotate: elsewhere/loop: 1 \
+addresses of the profile are no instructions in it" "$(cat err)"
+
+# An objdump that writes what nobody asked for
+printf '#!/bin/sh\nprintf "  401002:\\tfirst\\n  401002:\\tagain\\n 401000:\\tback\\n fffffffffffffffff1:\\tlong\\n 401005:\\t\\033[2J\\n"\n' >liar
+chmod +x liar
+check 'what objdump writes is not trusted' '1 401000
+100 ,>401002 first
+100 | 401005 \x1b[2J' \
+	"$(OBJDUMP=./liar instructions -I elsewhere loop.callgrind | head -n 3)"
+
+if ! command -v valgrind >/dev/null; then
+	echo '# no valgrind: no profile of a real run is tested'
+	exit
+fi
+
+# hot(999) has 333 numbers that 3 divides, in an inlined function; lib_sum, in
+# a shared library, goes round 8 times and jumps back 7 times.
+cat >run.c <<'EOF'
+#include <stdlib.h>
+int lib_sum(const int *, int);
+static inline int mix(int a, int b) { return a * 31 + b; }
+__attribute__((noinline)) int hot(int n)
+{
+	int s = 0, i;
+	for (i = 0; i < n; i++) {
+		if (i % 3 == 0)
+			s = mix(s, i);
+		else
+			s ^= i;
+	}
+	return s;
+}
+int main(int argc, char **argv)
+{
+	int a[8] = {1, 2, 3, 4};
+	return (hot(argc > 1 ? atoi(argv[1]) : 999) ^ lib_sum(a, 8)) & 1;
+}
+EOF
+cat >lib.c <<'EOF'
+int lib_sum(const int *a, int n)
+{
+	int s = 0;
+	do
+		s += *a++;
+	while (--n);
+	return s;
+}
+EOF
+gcc -O1 -g -fPIC -shared -o liblib.so lib.c || exit 1
+for kind in -pie -no-pie; do
+	gcc -O2 -g -fPIE "$kind" -o run run.c -L. -llib -Wl,-rpath,"$PWD" ||
+		exit 1
+	valgrind --tool=callgrind --dump-instr=yes --collect-jumps=yes \
+		--callgrind-out-file=run.out ./run >/dev/null 2>&1
+	if ! [ -s run.out ]; then
+		echo "# valgrind could not run a program of $kind"
+		continue
+	fi
+	listing=$("$CGANNOTATE" --asm --fn=hot --fn=lib_sum run.out 2>err)
+	check "$kind: the branch of hot" 1 \
+		"$(grep -cE ' -> [0-9a-f]+ (333|666)/999 ' <<<"$listing")"
+	check "$kind: the loop of the library" 1 \
+		"$(grep -c ' -> [0-9a-f]* 7/8 (87.50%)' <<<"$listing")"
+	check "$kind: every instruction has its text" '' \
+		"$(cat err; grep -E '^ *[0-9,]+ \([ 0-9.]+%\)[ ,|+`>-]*[0-9a-f]+$' \
+			<<<"$listing")"
+	check "$kind: the sums of a real run" functions "$(sums run.out Ir)"
+done
