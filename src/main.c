@@ -398,7 +398,7 @@ static bool has_format(const struct run *run, bool has, const char *option,
 				  run->options.format, option);
 }
 
-static bool write_report(struct run *run, struct writing *w,
+static bool write_report(struct run *run, struct writing w,
 			 struct columns *columns, struct error *error)
 {
 	struct report report = {0};
@@ -417,15 +417,15 @@ static bool write_report(struct run *run, struct writing *w,
 				isatty(STDERR_FILENO) ? stderr : NULL);
 		report.debuginfod = &debuginfod;
 	}
-	w->report = &report;
-	w->search = &search;
+	w.report = &report;
+	w.search = &search;
 	if (good)
 		find_unmatched(&report, &run->diag);
-	good = good && run->options.writer->report(w, error);
+	good = good && run->options.writer->report(&w, error);
 	if (good && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&search, &run->diag);
 	source_search_free(&search);
-	good = good && flush_output(w->out, error) &&
+	good = good && flush_output(w.out, error) &&
 	       gate_check(&limits, &report, stderr, &run->exceeded, error);
 	gate_free(&limits);
 	debuginfod_free(&debuginfod);
@@ -434,7 +434,7 @@ static bool write_report(struct run *run, struct writing *w,
 }
 
 /* Writes what is asked for, the table of parts aside. */
-static bool write_columns(struct run *run, struct writing *w,
+static bool write_columns(struct run *run, struct writing w,
 			  struct error *error)
 {
 	const struct writer *writer = run->options.writer;
@@ -442,9 +442,9 @@ static bool write_columns(struct run *run, struct writing *w,
 	bool good = columns_init(&columns, &run->options.settings,
 				 &run->profile, error);
 
-	w->columns = &columns;
+	w.columns = &columns;
 	if (good && run->options.list_events)
-		good = writer->events(w, error);
+		good = writer->events(&w, error);
 	else if (good)
 		good = write_report(run, w, &columns, error);
 	if (good && columns.overflow->length)
@@ -488,7 +488,7 @@ static bool write_all(struct run *run, FILE *out, struct error *error)
 
 	run->diag.before = out;
 	good = run->options.list_parts ? run->options.writer->parts(&w, error)
-				       : write_columns(run, &w, error);
+				       : write_columns(run, w, error);
 	run->diag.before = NULL;
 	return good;
 }

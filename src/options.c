@@ -574,15 +574,15 @@ void options_help(FILE *out)
 	for (i = 0; i < LENGTH(table); i++) {
 		const struct option *option = &table[i];
 		struct str help;
-		char short_name[8] = "";
+		char letter[8] = "";
 		int n;
 
 		if (!option->help)
 			continue;
 		help = str_of(option->help);
 		if (option->letter)
-			sprintf(short_name, "-%c, ", option->letter);
-		n = fprintf(out, "  %s--%s%s%s", short_name, option->name,
+			sprintf(letter, "-%c, ", option->letter);
+		n = fprintf(out, "  %s--%s%s%s", letter, option->name,
 			    option->arg ? "=" : "",
 			    option->arg ? option->arg : "");
 		while (help.length) {

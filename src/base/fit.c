@@ -53,10 +53,12 @@ size_t fit_columns(struct str s)
 /* The longest beginning of s that fits. */
 static struct str beginning(struct str s, size_t columns)
 {
-	size_t used = 0, one, i = 0, n;
+	size_t used = 0, one, i = 0;
 
 	while (i < s.length) {
-		n = character((struct str){s.at + i, s.length - i}, &one);
+		size_t n =
+			character((struct str){s.at + i, s.length - i}, &one);
+
 		if (used + one > columns)
 			break;
 		used += one;

@@ -46,16 +46,16 @@ static inline uint32_t map_hash(const struct map *map, uint32_t a, uint32_t b)
 static inline uint32_t map_probe(const struct map *map, uint32_t hash,
 				 uint32_t a, uint32_t b)
 {
-	const struct table *table = &map->table;
+	const struct table *hashed = &map->table;
 	size_t i;
 
-	for (i = hash & table->mask; table->slots[i].id;
-	     i = (i + 1) & table->mask) {
-		const struct pair *pair = &map->pairs[table->slots[i].id - 1];
+	for (i = hash & hashed->mask; hashed->slots[i].id;
+	     i = (i + 1) & hashed->mask) {
+		const struct pair *found = &map->pairs[hashed->slots[i].id - 1];
 
-		if (table->slots[i].hash == hash && pair->a == a &&
-		    pair->b == b)
-			return table->slots[i].id - 1;
+		if (hashed->slots[i].hash == hash && found->a == a &&
+		    found->b == b)
+			return hashed->slots[i].id - 1;
 	}
 	return NONE;
 }

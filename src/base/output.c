@@ -24,12 +24,13 @@ static mode_t new_mode(void)
 
 static bool open_beside(struct output *output, mode_t mode, struct error *error)
 {
-	int fd, why;
+	int fd;
 
 	output->temporary = util_format("%s.XXXXXX", output->path);
 	fd = mkstemp(output->temporary);
 	if (fd < 0) {
-		why = errno;
+		int why = errno;
+
 		free(output->temporary);
 		output->temporary = NULL;
 		return cannot_write(output->path, why, error);

@@ -194,12 +194,12 @@ size_t percent_print_long(int64_t count, int64_t total, char text[PERCENT_TEXT])
 			     {number_magnitude(count), 0},
 			     {number_magnitude(total), 0}};
 	uint64_t result = 0;
-	struct rounded value;
 
 	if (fraction_is_zero(&f) || !total)
 		return print(0, 2, '\0', text);
 	if (!is_plain(f.over[0], f.under[0], 10000, &result)) {
-		value = share(f.over[0], f.under[0]);
+		struct rounded value = share(f.over[0], f.under[0]);
+
 		if (is_huge(value))
 			return print_huge(&f, 2, false, text);
 		result = to_integer(value, 100);
@@ -213,9 +213,9 @@ size_t percent_print_long(int64_t count, int64_t total, char text[PERCENT_TEXT])
 static bool is_far_above(const uint64_t a[2], const uint64_t b[2])
 {
 	enum { MARGIN = 48 };
-	uint64_t over[2] = {a[0] - b[0], a[1] - b[1] - (a[0] < b[0])};
-	uint64_t least[2] = {b[0] >> MARGIN | b[1] << (64 - MARGIN),
-			     b[1] >> MARGIN};
+	const uint64_t over[2] = {a[0] - b[0], a[1] - b[1] - (a[0] < b[0])};
+	const uint64_t least[2] = {b[0] >> MARGIN | b[1] << (64 - MARGIN),
+				   b[1] >> MARGIN};
 
 	if (a[1] != b[1] ? a[1] < b[1] : a[0] <= b[0])
 		return false;

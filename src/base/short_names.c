@@ -110,16 +110,16 @@ static int bracket(const char *brackets, char c)
  */
 static bool find_matches(struct str name, size_t *match)
 {
-	size_t top = SIZE_MAX, open[4] = {0}, skip, i, below;
+	size_t top = SIZE_MAX, open[4] = {0}, i, below;
 	bool is_path = false;
 
 	for (i = 0; i < name.length; i++) {
 		char c = name.at[i];
 		int kind = bracket("(<[{", c);
+		size_t skip = is_word_start(name, i)
+				      ? operator_length(rest_of(name, i))
+				      : 0;
 
-		skip = is_word_start(name, i)
-			       ? operator_length(rest_of(name, i))
-			       : 0;
 		if (skip) {
 			i += skip - 1;
 			continue;
@@ -351,7 +351,7 @@ static size_t standard_end(const struct walk *w, size_t from,
 static void standard(struct walk *w)
 {
 	struct str rest;
-	size_t word, end;
+	size_t begin, end;
 
 	copy_to(w, w->at + sizeof("std::") - 1);
 	rest = rest_of(w->name, w->at);
@@ -360,13 +360,13 @@ static void standard(struct walk *w)
 	w->at = w->name.length - rest.length;
 	if (!str_eat(&rest, STR("basic_")))
 		return;
-	word = w->name.length - rest.length;
-	for (end = word; end < w->name.length && is_word(w->name.at[end]);
+	begin = w->name.length - rest.length;
+	for (end = begin; end < w->name.length && is_word(w->name.at[end]);
 	     end++)
 		;
 	if (end == w->name.length || w->name.at[end] != '<' || !w->match[end])
 		return;
-	rest.length = end - word;
+	rest.length = end - begin;
 	if (standard_end(w, end, STR("wchar_t")))
 		put(w, STR("w"));
 	else if (!standard_end(w, end, STR("char")))

@@ -336,8 +336,8 @@ static struct candidate *find_candidates(const struct search *s,
 
 /* --- pairs ------------------------------------------------------------- */
 
-static void pair(struct search *s, function_id old, function_id new,
-		 enum pairing_by by)
+static void pair_up(struct search *s, function_id old, function_id new,
+		    enum pairing_by by)
 {
 	s->pairing->partner[old] = new;
 	s->pairing->by[old] = by;
@@ -377,7 +377,7 @@ static void pair_unique(struct search *s, enum pairing_by by, bool all)
 		if (n == 2 && count_old(group, n) == 1 &&
 		    is_free(s, group[0].function, false) &&
 		    is_free(s, group[1].function, true))
-			pair(s, group[0].function, group[1].function, by);
+			pair_up(s, group[0].function, group[1].function, by);
 	}
 	free(list);
 }
@@ -465,7 +465,7 @@ static void pair_by_file(struct search *s)
 			function_id to = best_match(s, from, old + olds, news);
 
 			if (to != NONE && best_match(s, to, old, olds) == from)
-				pair(s, from, to, PAIRING_FILE);
+				pair_up(s, from, to, PAIRING_FILE);
 		}
 	}
 	free(list);

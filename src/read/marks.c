@@ -92,11 +92,11 @@ void marks_make(struct marks *marks, const char *at, const char *end)
 	}
 	for (i = 0; i < length; i += 64) {
 		char rest[64] = {0};
-		const char *from = at + i;
+		const char *from = length - i < 64
+					   ? memcpy(rest, at + i, length - i)
+					   : at + i;
 		uint64_t words, lines;
 
-		if (length - i < 64)
-			from = memcpy(rest, from, length - i);
 		mark(from, &words, &lines);
 		marks->words[i / 64] = marks_bytes(&words);
 		marks->lines[i / 64] = marks_bytes(&lines);

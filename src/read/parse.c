@@ -464,10 +464,11 @@ UTIL_INLINE const char *call_line(struct parser *p, uint64_t number,
 				  unsigned place)
 {
 	const bool keep = p->profile->keep.calls;
-	struct pending cost, *sum = keep ? &cost : &p->call_sum;
+	struct pending cost, *sum = &p->call_sum;
 	const char *end;
 
 	if (keep) {
+		sum = &cost;
 		memset(cost.cost, 0,
 		       (p->columns + MARKS_FOUR) * sizeof(*cost.cost));
 		cost.mask = 0;

@@ -200,10 +200,11 @@ static void add_names(struct error *error, const char *before,
 		      const struct str *names, size_t n)
 {
 	struct scratch scratch;
-	size_t used, i;
+	size_t i;
 
 	for (i = 0; i < n; i++) {
-		used = strlen(error->text);
+		size_t used = strlen(error->text);
+
 		snprintf(error->text + used, sizeof(error->text) - used, "%s%s",
 			 i ? ", " : before, diag_quote(&scratch, names[i]));
 	}

@@ -502,10 +502,7 @@ static void give_call(struct fold *f, const struct division *d, size_t i,
 		      const int64_t *counts)
 {
 	const struct profile *from = f->from;
-	struct pair pair, edge;
-	struct callback *sum;
 	struct call *call;
-	function_id caller;
 
 	if (i == d->ways) {
 		portion_id own = profile_portion(f->to, to_function(f, head),
@@ -513,11 +510,14 @@ static void give_call(struct fold *f, const struct division *d, size_t i,
 
 		call = to_call(f, own, part.function, 0);
 	} else {
-		caller = caller_of(f, d->way[i]);
-		pair = from->calls.pairs[d->way[i]];
-		edge = from->edges.pairs[pair.a];
+		function_id caller = caller_of(f, d->way[i]);
+		struct pair pair = from->calls.pairs[d->way[i]];
+		struct pair edge = from->edges.pairs[pair.a];
+
 		if (is_folded(f, caller)) {
-			sum = callback_of(f, f->pool_of[caller], part.function);
+			struct callback *sum = callback_of(
+				f, f->pool_of[caller], part.function);
+
 			add_count(f, &sum->count, part.count);
 			cost_add_counts(&f->costs, &sum->cost, mask, counts);
 			return;

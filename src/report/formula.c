@@ -565,7 +565,8 @@ static enum formula_found read_product(struct search *s, struct str *text,
 		at = *text;
 		if (read_operand(s, text, lenient, &other) != FORMULA_FOUND)
 			return FORMULA_WRONG;
-		if (!(by ? divide : multiply)(value, &other, &why))
+		if (!(by ? divide(value, &other, &why)
+			 : multiply(value, &other, &why)))
 			return wrong(s, why, at);
 	}
 	return FORMULA_FOUND;

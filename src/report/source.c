@@ -294,7 +294,7 @@ enum source_absence source_find_file(struct source *source,
 
 /* --- the search -------------------------------------------------------- */
 
-static struct source_place *places(const struct words *words)
+static struct source_place *places_of(const struct words *words)
 {
 	struct source_place *list = util_alloc(words->count, sizeof(*list));
 	size_t i;
@@ -311,9 +311,9 @@ void source_search_init(struct source_search *search,
 	*search = (struct source_search){
 		.settings = settings,
 		.profile = profile,
-		.include = places(&settings->include),
+		.include = places_of(&settings->include),
 		.include_count = settings->include.count,
-		.map = places(&settings->source_map),
+		.map = places_of(&settings->source_map),
 		.map_count = settings->source_map.count,
 	};
 }

@@ -45,8 +45,6 @@ static void append(struct folded *f, const char *text, size_t length)
 	if (!length)
 		return;
 	f->path = util_grow(f->path, &f->room, f->length + length, 1);
-	if (!length)
-		return;
 	memcpy(f->path + f->length, text, length);
 	f->length += length;
 }
@@ -297,7 +295,7 @@ bool folded_report(const struct writing *w, struct error *error)
 		f.least[side] = total[side] / SMALL;
 	}
 	for (i = f.flow.node_count; good && i-- > 0;) {
-		const int64_t *begins = &f.flow.begins[i * f.flow.sides];
+		const int64_t *begins = f.flow.begins + i * f.flow.sides;
 		int64_t amount[2] = {begins[0],
 				     f.flow.sides > 1 ? begins[1] : 0};
 

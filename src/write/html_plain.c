@@ -212,11 +212,12 @@ static bool put_calls(const struct plain *p, row_id row, bool callers,
 	static const char *const of_callees[] = {"Cost", "%", "Calls",
 						 "Function called", NULL};
 	struct row_calls calls;
-	bool good = (callers ? row_calls_to : row_calls_from)(p->report, row,
-							      &calls, error);
-	size_t i;
+	bool good = callers ? row_calls_to(p->report, row, &calls, error)
+			    : row_calls_from(p->report, row, &calls, error);
 
 	if (good && calls.count) {
+		size_t i;
+
 		put_head(p, callers ? of_callers : of_callees);
 		for (i = 0; i < calls.count && i < CALLS; i++) {
 			const struct row_call *call = &calls.list[i];

@@ -268,10 +268,10 @@ static bool put_file(struct sources *s, const struct report_file *file,
 	struct error why;
 	enum source_absence absence =
 		source_find_file(&source, t->report, file, t->search, &why);
-	bool good;
 
 	if (absence == SOURCE_FOUND) {
-		good = put_found(s, file, &source, name, error);
+		bool good = put_found(s, file, &source, name, error);
+
 		source_close(&source);
 		return good;
 	}

@@ -371,13 +371,16 @@ static void check_same_text(const struct profile *a, const struct profile *b,
 {
 	struct reported of_a, of_b;
 	struct written text_a, text_b;
+	bool any_a, any_b;
 
 	reported_begin(&of_a, a, &arguments->options, &arguments->sources);
 	reported_begin(&of_b, b, &arguments->options, &arguments->sources);
 	REQUIRE(of_a.good == of_b.good);
 	REQUIRE(of_a.good ||
 		strcmp(of_a.error.text, of_b.error.text) == 0);
-	if (report_text(&of_a, &text_a) & report_text(&of_b, &text_b)) {
+	any_a = report_text(&of_a, &text_a);
+	any_b = report_text(&of_b, &text_b);
+	if (any_a && any_b) {
 		REQUIRE(text_a.length == text_b.length);
 		REQUIRE(memcmp(text_a.text, text_b.text, text_a.length) == 0);
 	}

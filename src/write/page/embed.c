@@ -88,7 +88,7 @@ static uint32_t rotate(uint32_t x, unsigned n)
 
 static void sha256_block(uint32_t hash[8], const unsigned char *block)
 {
-	uint32_t w[64], v[8], t1, t2;
+	uint32_t w[64], v[8];
 	int i;
 
 	for (i = 0; i < 16; i++, block += 4)
@@ -103,12 +103,15 @@ static void sha256_block(uint32_t hash[8], const unsigned char *block)
 		       w[i - 16];
 	memcpy(v, hash, sizeof(v));
 	for (i = 0; i < 64; i++) {
-		t1 = v[7] +
-		     (rotate(v[4], 6) ^ rotate(v[4], 11) ^ rotate(v[4], 25)) +
-		     ((v[4] & v[5]) ^ (~v[4] & v[6])) + sha256_constants[i] +
-		     w[i];
-		t2 = (rotate(v[0], 2) ^ rotate(v[0], 13) ^ rotate(v[0], 22)) +
-		     ((v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]));
+		uint32_t t1 = v[7] +
+			      (rotate(v[4], 6) ^ rotate(v[4], 11) ^
+			       rotate(v[4], 25)) +
+			      ((v[4] & v[5]) ^ (~v[4] & v[6])) +
+			      sha256_constants[i] + w[i];
+		uint32_t t2 = (rotate(v[0], 2) ^ rotate(v[0], 13) ^
+			       rotate(v[0], 22)) +
+			      ((v[0] & v[1]) ^ (v[0] & v[2]) ^ (v[1] & v[2]));
+
 		memmove(v + 1, v, 7 * sizeof(*v));
 		v[4] += t1;
 		v[0] = t1 + t2;
