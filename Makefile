@@ -53,6 +53,7 @@ REPORT = \
 	pairs \
 	debuginfod \
 	advice \
+	differences \
 	formula \
 	column \
 	aggregates \
