@@ -55,6 +55,7 @@ REPORT = \
 	pairs \
 	debuginfod \
 	advice \
+	differences \
 	formula \
 	column \
 	aggregates \

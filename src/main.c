@@ -6,6 +6,7 @@
 #include "options.h"
 #include "read/read_file.h"
 #include "report/build.h"
+#include "report/differences.h"
 #include "report/find.h"
 #include "report/gate.h"
 #include "report/pairs.h"
@@ -303,9 +304,14 @@ static bool read_files(struct run *run, struct error *error)
 	    (profile_compares(&run->profile) &&
 	     !profile_selected(&run->profile, run->profile.sides[0])))
 		return none_selected(run, error);
-	return !profile_compares(&run->profile) ||
-	       pairs_join(&run->profile, &run->options.settings, &run->diag,
-			  error);
+	if (!profile_compares(&run->profile))
+		return true;
+	if (!pairs_join(&run->profile, &run->options.settings, &run->diag,
+			error))
+		return false;
+	if (!run->options.settings.exact)
+		differences_warn(&run->profile, &run->diag);
+	return true;
 }
 
 /* --- what is printed --------------------------------------------------- */

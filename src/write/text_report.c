@@ -6,6 +6,7 @@
 #include "write/text_report.h"
 
 #include "report/composition.h"
+#include "report/differences.h"
 #include "report/head.h"
 #include "report/line_texts.h"
 #include "report/ranking.h"
@@ -56,10 +57,10 @@ static void put_named(const struct text *t, const char *title, name_id name)
 	text_put_name(t, name);
 }
 
-static void put_target(const struct text *t, const struct head *head,
-		       name_id command)
+static void put_target(const struct text *t, const char *title,
+		       const struct head *head, name_id command)
 {
-	fputs("Profiled target:  ", t->out);
+	fprintf(t->out, "%-18s", title);
 	if (!text_name(t, command).length)
 		fputs("(unknown)", t->out);
 	else
@@ -74,14 +75,15 @@ static void put_target(const struct text *t, const struct head *head,
 }
 
 /* The commands that the parts ran; a process is named where there is one. */
-static void put_targets(const struct text *t, const struct head *head)
+static void put_targets(const struct text *t, const char *title,
+			const struct head *head)
 {
 	size_t i;
 
 	if (!head->command_count)
-		put_target(t, head, NONE);
+		put_target(t, title, head, NONE);
 	for (i = 0; i < head->command_count; i++)
-		put_target(t, head, head->commands[i]);
+		put_target(t, title, head, head->commands[i]);
 }
 
 static void put_columns(const struct text *t, const char *title,
@@ -210,6 +212,64 @@ static struct head head_of_side(const struct text *t, const struct side *side)
 	return head;
 }
 
+/* Whether a header has a line that all its parts agree on. */
+static bool has_line(const struct head *head, name_id line)
+{
+	size_t i;
+
+	for (i = 0; i < head->desc_count; i++)
+		if (head->descs[i].agreed && head->descs[i].line == line)
+			return true;
+	return false;
+}
+
+/* Lines of OLD's header of which NEW says something else. */
+static void put_other_descs(const struct text *t, const struct heads *heads)
+{
+	size_t i;
+
+	for (i = 0; i < heads->old.desc_count; i++) {
+		const struct head_desc *desc = &heads->old.descs[i];
+
+		/* When it ran is no matter of how it ran. */
+		if (!desc->agreed || has_line(&heads->now, desc->line) ||
+		    str_begins(text_name(t, desc->line), STR("Timerange:")))
+			continue;
+		put_named(t, "Differs in OLD:   ", desc->line);
+		fputc('\n', t->out);
+	}
+}
+
+/* Events that one side has and the other does not. */
+static void put_other_events(const struct text *t, const char *title,
+			     const struct side *has, const struct side *lacks)
+{
+	const struct profile *profile = t->report->profile;
+	uint64_t events = differences_events(profile, has) &
+			  ~differences_events(profile, lacks);
+	unsigned i;
+
+	if (!events)
+		return;
+	fprintf(t->out, "%-17s", title);
+	for (i = 0; i < profile->event_count; i++)
+		if (events >> i & 1)
+			put_named(t, " ", profile->events[i]);
+	fputc('\n', t->out);
+}
+
+/* What else differs between the runs that are compared. */
+static void put_differences(const struct text *t, const struct heads *heads)
+{
+	const struct side *old = t->report->profile->sides[0];
+	const struct side *now = t->report->profile->now;
+
+	put_targets(t, "Target of OLD:", &heads->old);
+	put_other_descs(t, heads);
+	put_other_events(t, "Not in OLD:", now, old);
+	put_other_events(t, "Not in NEW:", old, now);
+}
+
 static void put_header(const struct text *t, const struct heads *heads)
 {
 	const struct head *now = &heads->now;
@@ -222,7 +282,9 @@ static void put_header(const struct text *t, const struct heads *heads)
 		put_files(t, &heads->old, "Compared with", NONE);
 	fputs(TEXT_RULE, t->out);
 	put_descs(t, now);
-	put_targets(t, now);
+	put_targets(t, "Profiled target:", now);
+	if (profile_compares(t->report->profile))
+		put_differences(t, heads);
 	put_parts(t, now);
 	put_settings(t);
 }
