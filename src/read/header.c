@@ -216,35 +216,38 @@ static bool read_version(struct parser *p, struct str value)
 
 static void read_positions(struct parser *p, struct str value)
 {
-	static const struct str known[] = {
-		{"instr", 5},
-		{"addr", 4},
-		{"bb", 2},
-		{"line", 4},
+	static const struct {
+		struct str name;
+		unsigned kind;
+	} known[] = {
+		{{"instr", 5}, POSITION_ADDRESS},
+		{{"addr", 4}, POSITION_ADDRESS},
+		{{"bb", 2}, POSITION_BLOCK},
+		{{"line", 4}, POSITION_LINE},
 	};
 	unsigned order = 0;
 	bool good = true;
 
 	parser_flush(p);
 	p->positions = 0;
-	p->line_at = 3;
+	p->line_at = POSITION_KINDS;
 	for (;;) {
 		struct str word = str_eat_word(&value);
 		unsigned i = 0;
 
 		if (!word.length)
 			break;
-		while (i < LENGTH(known) && !str_equal(known[i], word))
+		while (i < LENGTH(known) && !str_equal(known[i].name, word))
 			i++;
-		if (i == LENGTH(known) || p->positions == 3) {
+		if (i == LENGTH(known) || p->positions == POSITION_KINDS) {
 			good = false;
 			continue;
 		}
 		good &= i >= order;
 		order = i + 1;
-		if (i == 3)
+		if (known[i].kind == POSITION_LINE)
 			p->line_at = p->positions;
-		p->kind[p->positions++] = i == 0 ? 0 : i - 1;
+		p->kind[p->positions++] = known[i].kind;
 	}
 	if (p->positions == 0) {
 		p->positions = 1;

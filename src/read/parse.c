@@ -143,7 +143,8 @@ UTIL_COLD static void no_position(struct parser *p)
 UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
 					const char **costs, bool move)
 {
-	uint64_t number = p->line_at < 3 ? p->base[POSITION_LINE] : 0;
+	uint64_t number =
+		p->line_at < POSITION_KINDS ? p->base[POSITION_LINE] : 0;
 	unsigned i;
 
 	memcpy(p->at, p->base, sizeof(p->at));

@@ -65,8 +65,8 @@ struct pending {
 	uint64_t mask;
 };
 
-/* The kind of position that is a line; 0 is an address, 1 a basic block. */
-enum { POSITION_LINE = 2 };
+/* The kinds of positions, in the order in which "positions:" lists them. */
+enum { POSITION_ADDRESS, POSITION_BLOCK, POSITION_LINE, POSITION_KINDS };
 
 /*
  * The state of the reading of one file.  parse, header and compressed share it,

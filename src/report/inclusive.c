@@ -47,7 +47,7 @@ static uint32_t callee_of(const struct nodes *nodes,
 static uint32_t inliner_of(const struct work *w, size_t portion)
 {
 	const struct side *side = w->sums->side;
-	uint32_t function = w->profile->portions.pairs[portion].a;
+	function_id function = w->profile->portions.pairs[portion].a;
 	uint32_t node = w->nodes->of_function[function];
 
 	/* Code of the other one of two profiles makes no cycle here. */

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-struct str report_name(const struct report *report, uint32_t name)
+struct str report_name(const struct report *report, name_id name)
 {
 	if (name == NONE)
 		return STR("");

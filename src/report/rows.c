@@ -13,7 +13,7 @@ struct finder {
 	size_t room, functions;
 };
 
-static uint32_t add_row(struct finder *finder, struct row row)
+static row_id add_row(struct finder *finder, struct row row)
 {
 	struct report *report = finder->report;
 	size_t n = report->row_count++;
@@ -21,11 +21,11 @@ static uint32_t add_row(struct finder *finder, struct row row)
 	report->rows = util_grow(report->rows, &finder->room, n + 1,
 				 sizeof(*report->rows));
 	report->rows[n] = row;
-	return (uint32_t)n;
+	return (row_id)n;
 }
 
-static uint32_t find_row(struct finder *finder, uint32_t object, uint32_t file,
-			 uint32_t name)
+static row_id find_row(struct finder *finder, name_id object, name_id file,
+		       name_id name)
 {
 	uint32_t place = map_id(&finder->places, file, object);
 	size_t before = finder->rows.count;
@@ -36,7 +36,7 @@ static uint32_t find_row(struct finder *finder, uint32_t object, uint32_t file,
 					     .file = file,
 					     .name = name,
 					     .function = NONE});
-	return (uint32_t)finder->functions + id;
+	return (row_id)finder->functions + id;
 }
 
 /* The function with this label, or NONE. */

@@ -39,9 +39,9 @@ struct callgrind {
 	const struct column **columns; /* those shown, each once */
 	size_t column_count;
 
-	bool *left_out;  /* by function */
-	uint32_t *rank;  /* by function: its place in the order of names */
-	uint32_t *order; /* functions in that order */
+	bool *left_out;     /* by function */
+	uint32_t *rank;     /* by function: its place in the order of names */
+	function_id *order; /* functions in that order */
 
 	struct groups lines, calls; /* by portion */
 	struct groups portions;     /* by function */
