@@ -264,7 +264,8 @@ static void put_differences(const struct text *t, const struct heads *heads)
 	const struct side *old = t->report->profile->sides[0];
 	const struct side *now = t->report->profile->now;
 
-	put_targets(t, "Target of OLD:", &heads->old);
+	if (heads->old.command_count || heads->now.command_count)
+		put_targets(t, "Target of OLD:", &heads->old);
 	put_other_descs(t, heads);
 	put_other_events(t, "Not in OLD:", now, old);
 	put_other_events(t, "Not in NEW:", old, now);
