@@ -87,12 +87,13 @@ static bool keep_ratio(struct columns *columns, struct column *column,
 		       const struct formula *formula, struct error *error)
 {
 	struct ratio ratio = {*formula, column->name, 0};
-	unsigned under = 0;
+	unsigned under = 0, given = 0;
 
 	if (!profile_compares(columns->profile))
 		return true;
 	if (!new_event(columns, &ratio.old, error) ||
-	    !new_event(columns, &under, error))
+	    !new_event(columns, &under, error) ||
+	    !new_event(columns, &given, error))
 		return false;
 	column->old = ratio.old;
 	columns->ratios =
@@ -260,7 +261,7 @@ static bool ratio_change(const struct columns *columns,
 {
 	const struct terms *terms = &column->formula->over;
 	struct fraction now, old;
-	int64_t over, under, old_over, old_under;
+	int64_t over, under, old_over, old_under, is;
 	bool given, was_given;
 
 	given = sum_of(columns, column->name, terms, costs, cost, &over);
@@ -268,9 +269,12 @@ static bool ratio_change(const struct columns *columns,
 	sum_of(columns, column->name, terms, costs, cost, &under);
 	was_given = cost_get(costs, cost, column->old, &old_over);
 	cost_get(costs, cost, column->old + 1, &old_under);
+	/* The difference is given where either side is. */
+	if (was_given)
+		given = cost_get(costs, cost, column->old + 2, &is);
 	if (!util_add(&over, old_over) || !util_add(&under, old_under))
 		*columns->overflow = column->name;
-	given = divide(over, under, given || was_given, &now);
+	given = divide(over, under, given, &now);
 	was_given = divide(old_over, old_under, was_given, &old);
 	*value = fraction_difference(&now, &old);
 	return given || was_given;
@@ -322,11 +326,15 @@ void columns_subtract(const struct columns *columns, struct costs *costs,
 	uint64_t mask = 0;
 	size_t i;
 
-	cost_subtract(costs, cost, from, old);
 	for (i = 0; i < columns->ratio_count; i++) {
 		const struct ratio *ratio = &columns->ratios[i];
 		unsigned event = ratio->old;
 
+		if (sum_of(columns, ratio->name, &ratio->formula.over, costs,
+			   *cost, &counts[event + 2])) {
+			counts[event + 2] = 0;
+			mask |= (uint64_t)1 << (event + 2);
+		}
 		if (sum_of(columns, ratio->name, &ratio->formula.over, from,
 			   old, &counts[event]))
 			mask |= (uint64_t)1 << event;
@@ -334,6 +342,7 @@ void columns_subtract(const struct columns *columns, struct costs *costs,
 			   old, &counts[event + 1]))
 			mask |= (uint64_t)1 << (event + 1);
 	}
+	cost_subtract(costs, cost, from, old);
 	cost_add_counts(costs, cost, mask, counts);
 }
 
@@ -348,7 +357,7 @@ bool columns_is_zero(const struct columns *columns, const struct costs *costs,
 		return cost_is_zero(costs, cost);
 	mask = cost_unpack(costs, cost, counts);
 	for (i = 0; i < columns->ratio_count; i++)
-		mask &= ~((uint64_t)3 << columns->ratios[i].old);
+		mask &= ~((uint64_t)7 << columns->ratios[i].old);
 	for (; mask; mask &= mask - 1)
 		if (counts[__builtin_ctzll(mask)])
 			return false;

@@ -61,8 +61,10 @@ struct columns {
 	struct ratio {
 		struct formula formula;
 		struct str name;
-		unsigned old; /* its two sums on the side of OLD */
-	} * ratios;           /* with --diff */
+		/* Its two sums on the side of OLD, and, with 0 for a count,
+		   whether the first one was given on that of NEW. */
+		unsigned old;
+	} * ratios; /* with --diff */
 	size_t ratio_count, ratio_room;
 	/* By which parts are weighed: it adds up, and any cost may have it. */
 	struct column weight;
