@@ -110,15 +110,15 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 
 	line.cost = sum_side(report, profile->now, sorted, n, costs);
 	if (source->apart) {
-		size_t i;
-
-		for (i = 0; i < n; i++)
-			cost_subtract(
-				costs, &source->unplaced, &report->costs,
-				line_cost(profile->sides[0], sorted[i].id));
+		columns_subtract(
+			report->columns, costs, &source->unplaced, costs,
+			sum_side(report, profile->sides[0], sorted, n, costs));
 		line.new_cost = line.cost;
 		if (cost_is_zero(costs, line.cost))
 			return;
+		line.cost = 0;
+		cost_add(costs, &line.cost, costs, line.new_cost);
+		columns_subtract(report->columns, costs, &line.cost, costs, 0);
 	} else if (profile_compares(profile)) {
 		line.new_cost = line.cost;
 		line.old_cost =
