@@ -60,7 +60,7 @@ run_one() {
 		printf '%s\n' "$@" >"${command#cat }"
 		return ;;
 	cgannotate*)
-		[ $# != 0 ] || return ;;
+		[ $# != 0 ] || return 0 ;;
 	esac
 	(exit "$status")
 	(eval "$command") >got 2>&1 </dev/null
