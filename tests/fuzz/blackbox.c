@@ -65,6 +65,7 @@ static const struct {
 	{"0--100", {"0", "100", "50.5"}},
 	{"PCT", {"0", "100", "0.5"}},
 	{"N", {"0", "1", "3", "18446744073709551616"}},
+	{"context", {"0", "3", "all", "18446744073709551616"}},
 	{"show", {"Ir", "Ir,Calls,Incl(Ir)", "Ir,2", "No"}},
 	{"sort", {"Ir", "Calls,Ir", "Ir:50", "Incl(Ir):10,Ir", "R"}},
 	{"include", {"src", "/nonexistent", "."}},
