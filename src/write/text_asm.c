@@ -207,7 +207,7 @@ static int hex_digits(uint64_t n)
 	return sprintf(text, "%" PRIx64, n);
 }
 
-static void begin(struct listing *l, row_id row, bool *told)
+static void prepare(struct listing *l, row_id row, bool *told)
 {
 	const struct text *t = l->t;
 	const struct instructions *list = &l->instructions;
@@ -241,7 +241,7 @@ bool text_row_asm(const struct text *t, row_id row, bool *told,
 				    t->search, t->diag, error);
 
 	if (good && l.instructions.count) {
-		begin(&l, row, told);
+		prepare(&l, row, told);
 		put_list(&l);
 		text_widths_free(&l.widths);
 		line_texts_free(&l.texts);
