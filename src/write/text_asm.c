@@ -57,12 +57,13 @@ static void put_jumps(struct listing *l, size_t i, bool above)
 
 		if (!jump || bottom < i || (above && top == i))
 			continue;
-		line[jump->column] = !ends           ? '|'
-				     : top == bottom ? 'o'
-				     : top == i      ? ','
-						     : '`';
+		line[jump->column] = '|';
 		if (!ends)
 			continue;
+		if (top == bottom)
+			line[jump->column] = 'o';
+		else
+			line[jump->column] = top == i ? ',' : '`';
 		most = jump->column > most ? jump->column : most;
 		if (jump->to == i)
 			head = '>';
