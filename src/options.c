@@ -205,15 +205,50 @@ static const char *without_sign(struct options *options, const char *value)
 	return keep(options, util_format("%.*s", (int)length - 1, value));
 }
 
+static bool is_number(struct str text, uint64_t *n)
+{
+	return !str_begins(text, STR("0x")) &&
+	       number_eat(&text, n) != NUMBER_BAD && !text.length;
+}
+
+static bool set_choice(void *field, const struct option *option,
+		       const char *value, struct error *error)
+{
+	bool yes_no = option->takes == YES_NO;
+	int which = choice(yes_no ? "no|yes" : option->arg, str_of(value));
+
+	if (which < 0)
+		return bad_value(option, value, error);
+	if (yes_no)
+		*(bool *)field = which;
+	else
+		*(int *)field =
+			which + (option->takes == ASSEMBLY ? ASSEMBLY_ATT : 0);
+	return true;
+}
+
+static bool set_number(uint64_t *field, const struct option *option,
+		       const char *value, struct error *error)
+{
+	struct str text = str_of(value);
+	uint64_t n = UINT64_MAX;
+
+	if (!(option->takes == LINES && str_equal(text, STR("all"))) &&
+	    !is_number(text, &n))
+		return error_usage(error, "--%s=%s: not a number", option->name,
+				   value);
+	*field = n;
+	return true;
+}
+
 /* Stores the value of an option. */
 static bool set(struct options *options, const struct option *option,
 		const char *value, struct error *error)
 {
 	void *field = (char *)options + option->offset;
 	struct str text = str_of(value);
-	uint64_t n = UINT64_MAX;
 	struct decimal percent;
-	int which;
+	uint64_t n = UINT64_MAX;
 
 	options->given |= (uint64_t)1 << (option - table);
 	switch (option->takes) {
@@ -221,23 +256,9 @@ static bool set(struct options *options, const struct option *option,
 		*(bool *)field = true;
 		return true;
 	case YES_NO:
-		which = choice("no|yes", text);
-		if (which < 0)
-			return bad_value(option, value, error);
-		*(bool *)field = which;
-		return true;
 	case CHOICE:
-		which = choice(option->arg, text);
-		if (which < 0)
-			return bad_value(option, value, error);
-		*(int *)field = which;
-		return true;
 	case ASSEMBLY:
-		which = choice(option->arg, text);
-		if (which < 0)
-			return bad_value(option, value, error);
-		*(int *)field = which + ASSEMBLY_ATT;
-		return true;
+		return set_choice(field, option, value, error);
 	case PERCENT:
 		value = without_sign(options, value);
 		text = str_of(value);
@@ -249,21 +270,10 @@ static bool set(struct options *options, const struct option *option,
 		break;
 	case LINES:
 	case NUMBER:
-		if (option->takes == LINES && str_equal(text, STR("all"))) {
-			*(uint64_t *)field = n;
-			return true;
-		}
-		if (str_begins(text, STR("0x")) ||
-		    number_eat(&text, &n) == NUMBER_BAD || text.length)
-			return error_usage(error, "--%s=%s: not a number",
-					   option->name, value);
-		*(uint64_t *)field = n;
-		return true;
+		return set_number(field, option, value, error);
 	case COLUMNS:
 		if (!str_equal(text, STR("auto")) &&
-		    (str_begins(text, STR("0x")) ||
-		     number_eat(&text, &n) == NUMBER_BAD || text.length ||
-		     n == 0))
+		    (!is_number(text, &n) || n == 0))
 			return error_usage(error,
 					   "--%s=%s: not a number above 0, "
 					   "nor auto",

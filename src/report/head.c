@@ -177,7 +177,7 @@ void head_of(struct head *head, const struct profile *profile, size_t first,
 	/* Without a command there is nothing else to tell the program by. */
 	if (shown && (pids.names.count == 1 || !commands.names.count))
 		head->pid = shown->pid;
-	if (head->parts == 1 && head->pid != NONE) {
+	if (shown && head->parts == 1 && head->pid != NONE) {
 		head->number = shown->number;
 		head->thread = shown->thread;
 	}

@@ -335,7 +335,7 @@ static void draw_jumps(struct instructions *list)
 		if (jump->to != SIZE_MAX && jump->followed)
 			drawn[n++] = jump;
 	}
-	qsort(drawn, n, sizeof(*drawn), compare_frequency);
+	qsort(drawn, n, sizeof(struct jump *), compare_frequency);
 	for (i = 0; i < n; i++) {
 		if (!has_room(depth, drawn[i])) {
 			list->undrawn++;
@@ -345,10 +345,10 @@ static void draw_jumps(struct instructions *list)
 			depth[k]++;
 		drawn[chosen++] = drawn[i];
 	}
-	qsort(drawn, chosen, sizeof(*drawn), compare_top);
+	qsort(drawn, chosen, sizeof(struct jump *), compare_top);
 	memset(busy, 0xff, sizeof(busy));
 	for (i = 0; i < chosen; i++) {
-		for (column = 0; column < JUMP_COLUMNS; column++)
+		for (column = 0; column + 1 < JUMP_COLUMNS; column++)
 			if (busy[column] == SIZE_MAX ||
 			    busy[column] < top_of(drawn[i]))
 				break;

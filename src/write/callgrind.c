@@ -730,7 +730,7 @@ static void choose_columns(struct callgrind *c)
 	const struct columns *columns = c->w->columns;
 	size_t i, j;
 
-	c->columns = util_alloc(columns->shown_count, sizeof(*c->columns));
+	c->columns = util_alloc(columns->shown_count, sizeof(struct column *));
 	for (i = 0; i < columns->shown_count; i++) {
 		for (j = 0; j < c->column_count; j++)
 			if (str_equal(c->columns[j]->name,

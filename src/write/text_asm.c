@@ -57,12 +57,13 @@ static void put_jumps(struct listing *l, size_t i, bool above)
 
 		if (!jump || bottom < i || (above && top == i))
 			continue;
-		line[jump->column] = !ends           ? '|'
-				     : top == bottom ? 'o'
-				     : top == i      ? ','
-						     : '`';
+		line[jump->column] = '|';
 		if (!ends)
 			continue;
+		if (top == bottom)
+			line[jump->column] = 'o';
+		else
+			line[jump->column] = top == i ? ',' : '`';
 		most = jump->column > most ? jump->column : most;
 		if (jump->to == i)
 			head = '>';
@@ -207,7 +208,7 @@ static int hex_digits(uint64_t n)
 	return sprintf(text, "%" PRIx64, n);
 }
 
-static void begin(struct listing *l, row_id row, bool *told)
+static void prepare(struct listing *l, row_id row, bool *told)
 {
 	const struct text *t = l->t;
 	const struct instructions *list = &l->instructions;
@@ -241,7 +242,7 @@ bool text_row_asm(const struct text *t, row_id row, bool *told,
 				    t->search, t->diag, error);
 
 	if (good && l.instructions.count) {
-		begin(&l, row, told);
+		prepare(&l, row, told);
 		put_list(&l);
 		text_widths_free(&l.widths);
 		line_texts_free(&l.texts);
