@@ -174,22 +174,43 @@ static void put_value(const struct limit *limit, const struct fraction *value,
 {
 	char text[FRACTION_TEXT];
 
-	column_print(&limit->column, value, false, false, text);
+	column_print(&limit->column, value, false, true, text);
 	fputs(text, out);
 }
 
-/* ", +1.25%", or nothing where OLD was nothing. */
-static void put_growth(const struct fraction *old, const struct fraction *now,
-		       FILE *out)
+/* "+2 %", as it was typed. */
+static void put_bound(const struct limit *limit, FILE *out)
 {
+	struct str text = str_trim(str_of(strrchr(limit->text, '>') + 1));
+
+	if (limit->percent)
+		text.length--;
+	str_print(out, str_trim(text));
+	fputs(limit->percent ? " %" : "", out);
+}
+
+/* "rose 1.25 % (A to B", without a percentage where OLD was nothing. */
+static void put_change(const struct limit *limit, const struct fraction *old,
+		       const struct fraction *now, FILE *out)
+{
+	int order = fraction_compare(now, old);
 	struct fraction growth;
 	char text[FRACTION_TEXT];
 
-	if (fraction_is_zero(old))
-		return;
-	growth = fraction_growth(old, now);
-	fraction_print(&growth, 100, 2, true, false, text);
-	fprintf(out, ", %s%%", text);
+	fputs(order > 0   ? "rose"
+	      : order < 0 ? "fell"
+			  : "stayed as it was",
+	      out);
+	if (order && !fraction_is_zero(old)) {
+		growth = fraction_growth(old, now);
+		growth.negative = false;
+		fraction_print(&growth, 100, 2, false, true, text);
+		fprintf(out, " %s %%", text);
+	}
+	fputs(" (", out);
+	put_value(limit, old, out);
+	fputs(" to ", out);
+	put_value(limit, now, out);
 }
 
 static void put_subject(const struct limit *limit, FILE *out)
@@ -221,13 +242,19 @@ static void say(const struct limit *limit, const struct report *report,
 	else
 		put_function(profile, function, out);
 	fputs(": ", out);
-	put_value(limit, now, out);
+	str_print(out, limit->column.name);
+	fputc(' ', out);
 	if (profile_compares(profile)) {
-		fputs(" was ", out);
-		put_value(limit, old, out);
-		put_growth(old, now, out);
+		put_change(limit, old, now, out);
+		fputs("; ", out);
+	} else {
+		fputs("is ", out);
+		put_value(limit, now, out);
+		fputs(" (", out);
 	}
-	fputc('\n', out);
+	fputs("limit ", out);
+	put_bound(limit, out);
+	fputs(")\n", out);
 }
 
 /* " (called 30x instead of 10x)" */
