@@ -194,15 +194,15 @@ static void put_change(const struct limit *limit, const struct fraction *old,
 		       const struct fraction *now, FILE *out)
 {
 	int order = fraction_compare(now, old);
-	struct fraction growth;
-	char text[FRACTION_TEXT];
 
 	fputs(order > 0   ? "rose"
 	      : order < 0 ? "fell"
 			  : "stayed as it was",
 	      out);
 	if (order && !fraction_is_zero(old)) {
-		growth = fraction_growth(old, now);
+		struct fraction growth = fraction_growth(old, now);
+		char text[FRACTION_TEXT];
+
 		growth.negative = false;
 		fraction_print(&growth, 100, 2, false, true, text);
 		fprintf(out, " %s %%", text);

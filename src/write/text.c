@@ -170,6 +170,23 @@ void text_widths_free(struct widths *widths)
 	free(widths->fits);
 }
 
+/* How wide the share of a value is; of a change it may be wider than most. */
+static size_t percent_width(const struct text *t, const struct column *column,
+			    int64_t value)
+{
+	const struct report *report = t->report;
+	int64_t total;
+	size_t n;
+
+	/* compat: 100 % and more of one run stick out. */
+	if (!t->changes || !value)
+		return PERCENT_WIDTH;
+	column_value(report->columns, column, &report->costs, report->total,
+		     &total);
+	n = text_share(t, value, total).length + 3;
+	return n > PERCENT_WIDTH ? n : PERCENT_WIDTH;
+}
+
 void text_widen(const struct text *t, struct widths *widths,
 		const struct costs *costs, uint32_t row)
 {
@@ -198,7 +215,7 @@ void text_widen(const struct text *t, struct widths *widths,
 				widths->fits[i] = value;
 		}
 		if (column_adds_up(column) && t->report->settings->show_percs)
-			n += PERCENT_WIDTH;
+			n += percent_width(t, column, value);
 		if (n > widths->width[i])
 			widths->width[i] = n;
 	}
