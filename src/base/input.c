@@ -18,7 +18,7 @@ static void set_room(struct input *input, size_t room)
 {
 	input->room = room;
 	input->space = util_realloc(input->space,
-				    INPUT_MARGIN + room + INPUT_MARGIN, 1);
+				    INPUT_MARGIN + room + 1 + INPUT_MARGIN, 1);
 	input->buffer = input->space + INPUT_MARGIN;
 	memset(input->space, 0, INPUT_MARGIN);
 }

@@ -285,8 +285,8 @@ END_TEST
 static void check_stream(unsigned n, const int *costs, const int *calls,
 			 uint64_t context, const char *expected)
 {
-	struct source_line lines[20];
-	struct line_calls calling[20];
+	struct source_line lines[20] = {0};
+	struct line_calls calling[20] = {0};
 	struct source_lines of = {.lines = lines, .calling = calling};
 	struct command command;
 	struct place place;
