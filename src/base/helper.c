@@ -1,11 +1,11 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/helper.h"
 
+#include "base/process.h"
+
 #include <errno.h>
-#include <fcntl.h>
 #include <poll.h>
 #include <signal.h>
-#include <spawn.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <string.h>
@@ -13,57 +13,12 @@
 #include <time.h>
 #include <unistd.h>
 
-extern char **environ;
-
 static int64_t now_ms(void)
 {
 	struct timespec now;
 
 	clock_gettime(CLOCK_MONOTONIC, &now);
 	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
-/* Out of the way of the standard streams, and of other programs. */
-static bool make_pipe(int ends[2])
-{
-	int low[2], i;
-
-	if (pipe(low) != 0)
-		return false;
-	for (i = 0; i < 2; i++) {
-		ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
-		close(low[i]);
-	}
-	if (ends[0] >= 0 && ends[1] >= 0)
-		return true;
-	close(ends[0]);
-	close(ends[1]);
-	return false;
-}
-
-static bool start(const char *const argv[], int to, pid_t *process)
-{
-	posix_spawn_file_actions_t actions;
-	posix_spawnattr_t attributes;
-	sigset_t pipe_signal;
-	int failed;
-
-	sigemptyset(&pipe_signal);
-	sigaddset(&pipe_signal, SIGPIPE);
-	posix_spawnattr_init(&attributes);
-	posix_spawnattr_setsigdefault(&attributes, &pipe_signal);
-	posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
-	posix_spawn_file_actions_init(&actions);
-	posix_spawn_file_actions_addopen(&actions, STDIN_FILENO, "/dev/null",
-					 O_RDONLY, 0);
-	posix_spawn_file_actions_adddup2(&actions, to, STDOUT_FILENO);
-	posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
-					 O_WRONLY, 0);
-	failed = posix_spawnp(process, argv[0], &actions, &attributes,
-			      (char *const *)argv, environ);
-	posix_spawn_file_actions_destroy(&actions);
-	posix_spawnattr_destroy(&attributes);
-	return failed == 0;
 }
 
 /* Reads to the end what fits; false if that takes longer than until end. */
@@ -119,12 +74,13 @@ enum helper_result helper_ask(const char *const argv[], unsigned seconds,
 	int ends[2], status = -1;
 	char *newline;
 	size_t length;
+	struct error ignored;
 	pid_t process;
 	bool in_time;
 
-	if (!make_pipe(ends))
+	if (!process_pipe(ends, argv[0], &ignored))
 		return HELPER_MISSING;
-	if (!start(argv, ends[1], &process)) {
+	if (process_run(&process, argv, -1, ends[1]) != 0) {
 		close(ends[0]);
 		close(ends[1]);
 		return HELPER_MISSING;
