@@ -33,7 +33,7 @@ uint64_t differences_events(const struct profile *profile,
 static struct str program_of(const struct profile *profile,
 			     const struct side *side)
 {
-	struct str command = {0};
+	struct str command = STR("");
 	size_t i;
 
 	for (i = side->first_part; i < side->end_part; i++)
