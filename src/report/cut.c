@@ -382,10 +382,11 @@ static bool add_paid(struct cut *cut, uint32_t id, struct cut_cost *paid,
 	struct cut_code code = {0};
 	bool good = cut_calls_from(cut, id, &calls, error) &&
 		    cut_code_of(cut, id, &code, error);
-	struct row_call *last = calls.list + calls.count;
+	struct row_call *last;
 	size_t i;
 
-	if (good && calls.count && (--last)->row == cut->kept_count) {
+	last = good && calls.count ? calls.list + calls.count - 1 : NULL;
+	if (last && last->row == cut->kept_count) {
 		add_sides(&cut->costs, paid, &calls.costs, last->old_cost,
 			  last->new_cost);
 		good = (util_add(&cut->calls, last->count) &&
