@@ -22,7 +22,8 @@ struct annotated {
 	cost_id unknown;       /* of ??? */
 	struct str *not_found; /* names, of which it owns the bytes */
 	size_t not_found_count, not_found_room;
-	size_t outside; /* files that --sources leaves out */
+	size_t outside;    /* files that --sources leaves out */
+	size_t unreadable; /* files that are there, but cannot be read */
 
 	enum { ADDS_UNKNOWN = -1, ADDS_NO, ADDS_YES } adds;
 	/* By name, of all rows only: the number of a file not found, or 0. */

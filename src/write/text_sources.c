@@ -284,6 +284,7 @@ static bool put_file(struct sources *s, const struct report_file *file,
 				 file->wanted);
 	if (absence == SOURCE_UNREADABLE)
 		diag_warn(t->diag, "%s", why.text);
+	s->sums.unreadable += absence == SOURCE_UNREADABLE;
 	s->sums.outside += absence == SOURCE_OUTSIDE;
 	return annotated_missing(&s->sums, file, error);
 }
@@ -382,10 +383,11 @@ static void warn_not_annotated(const struct sources *s)
 
 		free(files);
 		files = util_format(
-			"%sin %zu file%s not found (say where with -I DIR%s"
+			"%sin %zu file%s not found%s (say where with -I DIR%s"
 			"%.*s%s)",
 			missing, s->sums.not_found_count,
 			s->sums.not_found_count > 1 ? "s" : "",
+			s->sums.unreadable ? " or not readable" : "",
 			from.length ? " or --source-map=" : "",
 			(int)from.length, from.at, from.length ? "=DIR" : "");
 	}

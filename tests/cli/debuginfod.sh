@@ -26,7 +26,7 @@ asked() {
 # run ARGUMENT...: what it prints is in out and err
 run() {
 	: >calls
-	timeout 30 env "PATH=$PWD/bin:$PATH" "$CGANNOTATE" --context=0 \
+	timeout 100 env "PATH=$PWD/bin:$PATH" "$CGANNOTATE" --context=0 \
 		"$@" p.callgrind >out 2>err
 }
 

@@ -5,6 +5,8 @@
  *
  *   malloc N     the allocation number N fails, and no other
  *   refuse       the file cannot be opened: EACCES
+ *   emfile       the file cannot be opened: EMFILE
+ *   signal       the first time, opening the file is interrupted: EINTR
  *   eio N        reading the file fails behind its first N bytes
  *   short N      a read gives N bytes at most
  *   eintr        every other read is interrupted
@@ -95,10 +97,17 @@ static int open_at(int directory, const char *path, int flags, int mode)
 {
 	long n;
 
-	if (is_the_file(path) && asked("refuse", &n)) {
-		mark();
-		errno = EACCES;
-		return -1;
+	if (is_the_file(path)) {
+		static long opened;
+
+		errno = asked("refuse", &n)		    ? EACCES
+			: asked("emfile", &n)		    ? EMFILE
+			: asked("signal", &n) && !opened++ ? EINTR
+							    : 0;
+		if (errno) {
+			mark();
+			return -1;
+		}
 	}
 	return (int)syscall(SYS_openat, directory, path, flags, mode);
 }

@@ -21,7 +21,7 @@ not_ok() {
 
 # run ARGUMENT...: what it prints is in out and err, its exit status in $status
 run() {
-	timeout 20 "$plain" "$@" >out 2>err </dev/null
+	timeout 100 "$plain" "$@" >out 2>err </dev/null
 	status=$?
 }
 
@@ -31,7 +31,7 @@ faulty() {
 	fault=$1
 	file=$2
 	shift 2
-	timeout 20 env "FAULT=$fault" "FAULT_FILE=$file" \
+	timeout 100 env "FAULT=$fault" "FAULT_FILE=$file" \
 		"FAULT_MARK=$PWD/mark" "LD_PRELOAD=$PWD/faults.so" \
 		"$plain" "$@" >out 2>err </dev/null
 	status=$?
@@ -134,7 +134,7 @@ exec 3<>fifo
 for file in "$here/fifo" /dev/zero /dev/tty /dev/stdin /proc/self/fd/0 /dev/fd/0
 do
 	printf 'events: A\nfl=%s\nfn=f\n1 1\n' "$file" >p
-	timeout 20 "$plain" p <&3 >out 2>err
+	timeout 100 "$plain" p <&3 >out 2>err
 	status=$?
 	case $file in "$here"/*) file=FIFO ;; esac
 	if [ $status = 0 ] && grep -q 'could not be found' out; then
@@ -170,7 +170,7 @@ helper() {
 	printf '#!/bin/sh\n%s\n' "$3" >bin/gzip
 	chmod +x bin/gzip
 	printf '\037\213 no such thing' >p
-	timeout 20 env "PATH=$PWD/bin:$PATH" "$plain" p >out 2>err </dev/null
+	timeout 100 env "PATH=$PWD/bin:$PATH" "$plain" p >out 2>err </dev/null
 	status=$?
 	fails "$1" "$2"
 	[ ! -s out ] || not_ok "$1" 'something was printed'
@@ -242,6 +242,26 @@ then
 else
 	not_ok 'an unreadable source is one that was not found' "$status"
 fi
+
+faulty emfile /large.out "$here/large.out"
+happened 'a profile and too many open files' &&
+	fails 'a profile and too many open files' 'large.out: Too many open'
+faulty emfile long.c large.out
+name='a source and too many open files'
+happened "$name" && if [ $status = 0 ] &&
+	grep -q '^cgannotate: long.c: Too many open files' err &&
+	grep -q 'in 1 file not found or not readable' err
+then
+	ok "$name"
+else
+	not_ok "$name" "$status"
+fi
+faulty signal large.out large.out
+happened 'an open of a profile that is interrupted' &&
+	same 'an open of a profile that is interrupted'
+faulty signal long.c large.out
+happened 'an open of a source that is interrupted' &&
+	same 'an open of a source that is interrupted'
 
 for n in 0 1 50 300000; do
 	faulty "eio $n" /large.out large.out

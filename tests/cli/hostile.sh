@@ -16,7 +16,7 @@ not_ok() {
 
 # run ARGUMENT...: what it prints is in out and err, its exit status in $status
 run() {
-	timeout 20 "$CGANNOTATE" "$@" >out 2>err </dev/null
+	timeout 100 "$CGANNOTATE" "$@" >out 2>err </dev/null
 	status=$?
 }
 
@@ -84,11 +84,28 @@ has_not 'nor shown as one' out 'source: pass.wd'
 truncate -s 300M sparse.c
 echo >>sparse.c
 profile sparse.c good.c
-timeout 60 bash -c 'ulimit -v 500000; exec "$0" p' \
+timeout 100 bash -c 'ulimit -v 500000; exec "$0" p' \
 	"${CGANNOTATE/\/asan/}" >out 2>err
 status=$?
 has 'a sparse file takes no memory' out 'line one'
 has 'and its line is cut' err 'sparse.c: lines of more than 1 MB are cut: 1'
+
+# Only the first lines are read, so that does not take long
+seq -f 'line %g' 12 >far.c
+truncate -s 2200M far.c
+profile far.c
+run p
+has 'a source of more than 2 GB' out 'line 1$'
+truncate -s 2200M far.out
+profile good.c
+cat p >>far.out
+{
+	dd bs=1M skip=2200 count=0 2>/dev/null
+	timeout 100 "$CGANNOTATE" --no-auto - >out 2>err
+	status=$?
+} <far.out
+has 'a profile behind more than 2 GB' out '^1 (100.0%)  good.c:f'
+rm far.c far.out
 
 mkdir in
 echo 'not for all' >elsewhere.c
@@ -138,7 +155,7 @@ if command -v script >/dev/null; then
 	} >"$odd" &
 	printf '#!/bin/sh\nexec "%s" "./%s"\n' "$CGANNOTATE" "$odd" >command
 	chmod +x command
-	timeout 20 script -qec ./command typescript >out </dev/null
+	timeout 100 script -qec ./command typescript >out </dev/null
 	status=$?
 	wait
 	has 'the progress line is there' typescript 'reading '
@@ -171,8 +188,8 @@ has 'nor from --fn' out 'ab.x00cd'
 run --auto=no --mod-fn=s/a/e/ p
 has 'nor does it cut a name that --mod-fn changes' out ':eb.x00cd$'
 # It takes no time in the plain build, that is
-timeout 20 "${CGANNOTATE/\/asan/}" --auto=no '--match=(a*)*(a*)*b\1' p \
-	>out 2>err
+timeout 200 bash -c 'ulimit -t 20; exec "$@"' - "${CGANNOTATE/\/asan/}" \
+	--auto=no '--match=(a*)*(a*)*b\1' p >out 2>err
 status=$?
 has 'a long name takes no time' err '^cgannotate: some names are longer'
 run --auto=no '--hide=aaz$' p

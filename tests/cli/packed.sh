@@ -20,7 +20,7 @@ not_ok() {
 
 # run ARGUMENT...: what it prints is in out and err, its exit status in $status
 run() {
-	timeout 20 env "PATH=${path:-$PATH}" "$CGANNOTATE" "$@" >out 2>err
+	timeout 100 env "PATH=${path:-$PATH}" "$CGANNOTATE" "$@" >out 2>err
 	status=$?
 }
 
@@ -191,7 +191,7 @@ fails 'a later version on a pipe' '-:2: this is a later version'
 ends 'it ends at once' 5
 
 seq -f 'no profile %.0f' 3000000 | gzip -1 >other.gz
-timeout 20 "$CGANNOTATE" --auto=no "$plain" - >out 2>err < <(cat other.gz)
+timeout 100 "$CGANNOTATE" --auto=no "$plain" - >out 2>err < <(cat other.gz)
 status=$?
 ends 'no profile on a pipe, behind one' 5
 
@@ -212,7 +212,7 @@ fi
 
 if env --ignore-signal=CHLD true 2>/dev/null; then
 	gzip -c <"$plain" >good.gz
-	timeout 20 env --ignore-signal=CHLD "$CGANNOTATE" --auto=no \
+	timeout 100 env --ignore-signal=CHLD "$CGANNOTATE" --auto=no \
 		--inclusive=yes good.gz >out 2>err
 	status=$?
 	same 'the parent ignores SIGCHLD' wanted.one
@@ -224,7 +224,7 @@ fi
 	echo 'a line before it'
 	gzip -c <"$plain"
 } >behind
-timeout 20 bash -c 'read -r line; exec "$0" --auto=no --inclusive=yes -' \
+timeout 100 bash -c 'read -r line; exec "$0" --auto=no --inclusive=yes -' \
 	"$CGANNOTATE" <behind >out 2>err
 status=$?
 same 'from the offset of standard input on' wanted.one
@@ -237,7 +237,7 @@ began=$SECONDS
 	head -c 290000 /dev/zero
 	sleep 6
 } > >(
-	timeout 20 "$CGANNOTATE" - >out 2>err
+	timeout 100 "$CGANNOTATE" - >out 2>err
 	echo $? >code
 	echo "$((SECONDS - began))" >seconds
 )
@@ -271,7 +271,7 @@ chmod +x bin/gzip
 if [ -d /proc/self/fd ]; then
 	gzip -c <"$plain" | PATH=$PWD/bin:$PATH gzip -dc >/dev/null
 	mv fds given
-	gzip -c <"$plain" | PATH=$PWD/bin:$PATH timeout 20 "$CGANNOTATE" \
+	gzip -c <"$plain" | PATH=$PWD/bin:$PATH timeout 100 "$CGANNOTATE" \
 		--auto=no --inclusive=yes - >out 2>err
 	status=${PIPESTATUS[1]}
 	same 'a helper that lists its descriptors' wanted.one

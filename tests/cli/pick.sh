@@ -82,7 +82,7 @@ touch -d 2020-01-01T00:00:00 ./*.c ./*.h
 run() {
 	local name=$1 count
 	shift
-	timeout 20 "$CGANNOTATE" "$@" >out 2>err </dev/null
+	timeout 100 "$CGANNOTATE" "$@" >out 2>err </dev/null
 	status=$?
 	if [ "$status" -gt 3 ]; then
 		echo "not ok pick: $name: exit status $status"
