@@ -12,8 +12,9 @@
 
 # The modules in the order in which the data passes through them. Each may
 # include the headers of those before it only; tests/layers proves it.
-MODULES = $(BASE:%=base/%) $(PROFILE:%=profile/%) $(READ:%=read/%) \
-	$(REPORT:%=report/%) $(WRITE:%=write/%) options main
+MODULES = $(BASE:%=base/%) $(SYSTEM:%=system/%) $(PROFILE:%=profile/%) \
+	$(READ:%=read/%) $(FIGURES:%=figures/%) $(REPORT:%=report/%) \
+	$(SOURCE:%=source/%) build $(WRITE:%=write/%) options main
 BASE = \
 	util \
 	str \
@@ -29,7 +30,8 @@ BASE = \
 	names \
 	short_names \
 	map \
-	groups \
+	groups
+SYSTEM = \
 	input \
 	process \
 	decompress \
@@ -50,11 +52,9 @@ READ = \
 	header \
 	parse \
 	read_file
-REPORT = \
+FIGURES = \
 	settings \
 	pairs \
-	debuginfod \
-	advice \
 	differences \
 	formula \
 	column \
@@ -62,42 +62,51 @@ REPORT = \
 	cycles \
 	fold \
 	inclusive \
+	event_table \
+	part_table \
+	head
+REPORT = \
 	report \
 	rows \
 	line_rows \
+	files \
 	ranking \
 	running \
 	find \
 	row_calls \
 	detail \
-	source_lines \
 	composition \
-	cut \
 	changes \
+	cut \
+	reasons \
+	gate \
+	flow
+SOURCE = \
+	debuginfod \
+	advice \
+	source_lines \
 	source \
 	line_texts \
 	disassembly \
 	instructions \
-	files \
-	build \
-	reasons \
-	gate \
-	annotated \
-	event_table \
-	part_table \
-	head \
-	flow
+	annotated
 WRITE = \
-	page/page \
+	version \
 	writing \
+	page/page \
+	$(TEXT:%=text/%) \
+	$(FORMATS:%=formats/%) \
+	$(HTML:%=html/%) \
+	write
+TEXT = \
 	text \
 	text_sources \
 	text_asm \
 	text_functions \
 	text_report \
 	text_parts \
-	text_events \
-	version \
+	text_events
+FORMATS = \
 	plain_value \
 	json_string \
 	json_figures \
@@ -107,12 +116,12 @@ WRITE = \
 	markdown \
 	callgrind \
 	folded \
-	dot \
+	dot
+HTML = \
 	html_text \
 	html_plain \
 	html_data \
-	html \
-	write
+	html
 
 PREFIX ?= /usr/local
 CFLAGS ?= -O2 -g
@@ -192,7 +201,8 @@ $(OBJ)/tests/unit/%.o: INCLUDES = -I$(BUILD) \
 	$$($(PKG_CONFIG) --cflags check)
 $(OBJ)/tests/unit/main.o: $(BUILD)/suites.h
 
--include $(wildcard $(OBJ)/src/*.d $(OBJ)/src/*/*.d $(OBJ)/tests/*/*.d)
+-include $(wildcard $(OBJ)/src/*.d $(OBJ)/src/*/*.d $(OBJ)/src/*/*/*.d \
+	$(OBJ)/tests/*/*.d)
 
 # These two are written when their text changes, and at no other time, so that
 # other flags, another compiler or another list of files rebuilds what it must.
@@ -250,7 +260,7 @@ lint:
 	mandoc -Tlint -W warning man/cgannotate.1
 
 format:
-	clang-format -i $(wildcard src/*.[ch] src/*/*.[ch])
+	clang-format -i $(wildcard src/*.[ch] src/*/*.[ch] src/*/*/*.[ch])
 
 # Where shells look for completions, below share
 BASH_DIR = bash-completion/completions

@@ -5,7 +5,7 @@
 #include "base/str.h"
 #include "base/util.h"
 #include "base/words.h"
-#include "report/settings.h"
+#include "figures/settings.h"
 #include "write/write.h"
 
 #include <stdbool.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/read_file.h"
 
-#include "base/decompress.h"
+#include "system/decompress.h"
 
 #include <inttypes.h>
 #include <time.h>

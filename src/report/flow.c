@@ -2,7 +2,7 @@
 #include "report/flow.h"
 
 #include "base/number.h"
-#include "report/cycles.h"
+#include "figures/cycles.h"
 
 #include <stdlib.h>
 

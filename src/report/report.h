@@ -4,16 +4,17 @@
 
 #include "base/groups.h"
 #include "base/short_names.h"
+#include "figures/aggregates.h"
+#include "figures/column.h"
+#include "figures/fold.h"
+#include "figures/inclusive.h"
+#include "figures/settings.h"
 #include "profile/profile.h"
-#include "report/aggregates.h"
-#include "report/column.h"
-#include "report/debuginfod.h"
-#include "report/fold.h"
-#include "report/inclusive.h"
-#include "report/settings.h"
 
 #include <stdbool.h>
 #include <stdint.h>
+
+struct debuginfod;
 
 typedef uint32_t row_id;
 

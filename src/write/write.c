@@ -1,18 +1,18 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/write.h"
 
-#include "write/callgrind.h"
-#include "write/csv.h"
-#include "write/dot.h"
-#include "write/folded.h"
-#include "write/html.h"
-#include "write/json.h"
-#include "write/json_tables.h"
-#include "write/markdown.h"
-#include "write/text_events.h"
-#include "write/text_functions.h"
-#include "write/text_parts.h"
-#include "write/text_report.h"
+#include "write/formats/callgrind.h"
+#include "write/formats/csv.h"
+#include "write/formats/dot.h"
+#include "write/formats/folded.h"
+#include "write/formats/json.h"
+#include "write/formats/json_tables.h"
+#include "write/formats/markdown.h"
+#include "write/html/html.h"
+#include "write/text/text_events.h"
+#include "write/text/text_functions.h"
+#include "write/text/text_parts.h"
+#include "write/text/text_report.h"
 
 #include <string.h>
 

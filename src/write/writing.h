@@ -4,7 +4,7 @@
 
 #include "read/diag.h"
 #include "report/report.h"
-#include "report/source.h"
+#include "source/source.h"
 
 #include <stdbool.h>
 #include <stdio.h>

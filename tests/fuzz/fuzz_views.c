@@ -7,12 +7,12 @@
  * but those of the tests.
  */
 #include "setup.h"
-#include "write/text_events.h"
-#include "write/text_parts.h"
+#include "write/text/text_events.h"
+#include "write/text/text_parts.h"
 
 #include "base/ranges.h"
 #include "read/renames.h"
-#include "report/source.h"
+#include "source/source.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
 

@@ -7,18 +7,18 @@
 #ifndef SETUP_H
 #define SETUP_H
 
-#include "base/input.h"
+#include "system/input.h"
 #include "base/number.h"
 #include "options.h"
 #include "read/parse.h"
-#include "report/build.h"
-#include "report/column.h"
+#include "build.h"
+#include "figures/column.h"
 #include "report/composition.h"
 #include "report/gate.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
-#include "report/source_lines.h"
+#include "source/source_lines.h"
 #include "write/write.h"
 
 #include <stdint.h>

@@ -8,13 +8,13 @@
 
 #include "options.h"
 #include "read/parse.h"
-#include "report/build.h"
-#include "report/column.h"
+#include "build.h"
+#include "figures/column.h"
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
-#include "report/source_lines.h"
+#include "source/source_lines.h"
 
 #include <check.h>
 #include <inttypes.h>

@@ -2,7 +2,7 @@
 #include "helpers.h"
 
 #include "report/cut.h"
-#include "write/plain_value.h"
+#include "write/formats/plain_value.h"
 
 /*
  * Of 100, main costs 100 (20 itself), big 65 (51 in a.c and 10 in h.h), tiny 14

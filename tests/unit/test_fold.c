@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "report/fold.h"
+#include "figures/fold.h"
 
 /* Folds what text says; the caller frees *p. */
 static bool fold_text(struct parsed *p, const char *text, const char *regex,

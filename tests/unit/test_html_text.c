@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "write/html_text.h"
+#include "write/html/html_text.h"
 
 static void check_text(struct str s, const char *expected)
 {

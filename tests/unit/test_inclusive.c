@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "report/inclusive.h"
+#include "figures/inclusive.h"
 
 /* What a function costs with all that it calls. */
 static const char *cost_of(const struct reported *r, const char *name)

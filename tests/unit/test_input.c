@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "base/input.h"
+#include "system/input.h"
 
 #include <fcntl.h>
 #include <sys/stat.h>

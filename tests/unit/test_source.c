@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "report/source.h"
+#include "source/source.h"
 
 #include <sys/stat.h>
 #include <unistd.h>

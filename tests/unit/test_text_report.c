@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "write/text_report.h"
+#include "write/text/text_report.h"
 
 /* The report as text, which the caller frees. */
 static bool write_to(struct reported *r, FILE *out, struct diag *diag)

@@ -1,0 +1,181 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "build.h"
+
+#include "report/changes.h"
+#include "report/files.h"
+#include "report/find.h"
+#include "report/line_rows.h"
+#include "report/ranking.h"
+#include "report/row_calls.h"
+#include "report/rows.h"
+#include "source/instructions.h"
+#include "source/source_lines.h"
+
+#include <stdlib.h>
+
+/* The nodes of the call graph: functions, or the rows that hold them. */
+static struct nodes find_nodes(struct report *report)
+{
+	const struct profile *profile = report->profile;
+	size_t portions = profile->portions.count;
+	size_t functions = profile->functions.count;
+	uint32_t *of_portion = util_alloc(portions, sizeof(*of_portion));
+	uint32_t *of_function = util_alloc(functions, sizeof(*of_function));
+	bool of_functions = report->by < BY_FILE;
+	uint32_t i;
+
+	for (i = 0; i < portions; i++)
+		of_portion[i] = of_functions ? profile->portions.pairs[i].a
+					     : report->portion_row[i];
+	for (i = 0; i < functions; i++)
+		of_function[i] = of_functions ? i : report->function_row[i];
+	report->node_of_portion = of_portion;
+	report->node_of_function = of_function;
+	return (struct nodes){of_functions ? functions : report->row_count,
+			      of_portion, of_function};
+}
+
+#ifdef CHECK_SUMS
+/* In the tests, on every profile: rows, lines and parts add up to the same. */
+static void check_sums(const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	struct costs costs = {0};
+	cost_id all = 0;
+	unsigned event, overflow;
+	size_t i;
+
+	for (i = 0; i < profile->side_count; i++)
+		if (!aggregates_agree(&report->views[i].aggregates, profile,
+				      report->views[i].side, &report->costs))
+			abort();
+	for (i = report->first_row; i < report->row_count; i++)
+		cost_add(&costs, &all, &report->costs, report->rows[i].self);
+	/* What fits in another order may not fit in that of the rows. */
+	for (event = 0;
+	     !profile_compares(profile) && !cost_overflow(&costs, &overflow) &&
+	     event < profile->event_count;
+	     event++) {
+		int64_t x, y;
+
+		cost_get(&costs, all, event, &x);
+		cost_get(&report->costs, report_now(report)->aggregates.total,
+			 event, &y);
+		if (x != y)
+			abort();
+	}
+	cost_free(&costs);
+}
+#endif
+
+/* Adds up a side, and finds its inclusive costs if needed. */
+static bool view_init(struct report *report, struct view *view,
+		      const struct nodes *nodes, struct error *error)
+{
+	if (!aggregates_init(&view->aggregates, report->profile, view->side,
+			     report->has_inclusive, &report->costs, error))
+		return false;
+	if (report->has_inclusive)
+		inclusive_init(&view->inclusive, report->profile,
+			       &view->aggregates, nodes, &report->costs);
+	return aggregates_fit(report->profile, &report->costs, error);
+}
+
+static void index_all(struct report *report)
+{
+	groups_make(&report->portions_of, report->portion_row,
+		    report->profile->portions.count, report->row_count);
+	if (report->settings->tree != TREE_NONE || report->settings->calls ||
+	    report->settings->fn.count)
+		row_calls_index(report);
+}
+
+/* Whether a column may show calls or what they cost: Calls or Incl(X). */
+static bool may_show_calls(const char *columns)
+{
+	return columns && (strstr(columns, "Calls") || strstr(columns, "Incl"));
+}
+
+static bool any_shows_calls(const struct words *columns)
+{
+	size_t i;
+
+	for (i = 0; i < columns->count; i++)
+		if (may_show_calls(columns->at[i]))
+			return true;
+	return false;
+}
+
+struct keep build_needs(const struct settings *settings)
+{
+	bool lines = settings->annotate || settings->fn.count ||
+		     settings->complete || settings->diff ||
+		     settings->fold.count || settings->by == BY_LINE;
+	bool calls = lines || settings->inclusive || settings->summary ||
+		     settings->tree != TREE_NONE ||
+		     may_show_calls(settings->show) ||
+		     may_show_calls(settings->sort) ||
+		     any_shows_calls(&settings->event) ||
+		     any_shows_calls(&settings->fail_if);
+
+	if (settings->assembly)
+		lines = calls = true;
+	return (struct keep){lines, calls, settings->assembly};
+}
+
+bool build_report(struct report *report, const struct profile *profile,
+		  const struct settings *settings,
+		  const struct columns *columns, const struct words *sources,
+		  struct str directory, struct error *error)
+{
+	struct nodes nodes = {0};
+	size_t i;
+
+	*report = (struct report){
+		.profile = profile,
+		.settings = settings,
+		.columns = columns,
+		.costs = cost_on_top(&profile->costs),
+		.sources = sources,
+		.directory = directory,
+		.by = settings->by == BY_LINE ? BY_ROW : settings->by,
+		.views = util_alloc(profile->side_count, sizeof(struct view)),
+		.index = util_alloc(1, sizeof(*report->index)),
+	};
+	for (i = 0; i < profile->side_count; i++)
+		report->views[i].side = profile->sides[i];
+	report->has_inclusive = settings->inclusive || settings->annotate ||
+				settings->tree != TREE_NONE || sources->count ||
+				settings->fn.count || settings->complete ||
+				settings->assembly || rows_extended(report);
+	rows_find(report);
+	rows_show_objects(report);
+	rows_shorten(report);
+	if (report->has_inclusive)
+		nodes = find_nodes(report);
+	for (i = profile->side_count; i-- > 0;)
+		if (!view_init(report, &report->views[i], &nodes, error))
+			return false;
+	if (report->has_inclusive)
+		rows_order_cycles(report);
+	if (!rows_find_costs(report, error) ||
+	    (settings->by == BY_LINE && !line_rows_find(report, error)) ||
+	    !rows_find_totals(report, error) ||
+	    !aggregates_fit(profile, &report->costs, error))
+		return false;
+#ifdef CHECK_SUMS
+	check_sums(report);
+#endif
+	if (profile_compares(profile))
+		changes_find(report);
+	index_all(report);
+	if (!ranking_make(report, error) ||
+	    (settings->fn.count && !find_list(report, error)))
+		return false;
+	if (settings->assembly && !instructions_index(report, error))
+		return false;
+	files_choose(report);
+	if (settings->fn.count || (settings->complete && report->file_count))
+		source_lines_index(report);
+	return true;
+}

@@ -1,0 +1,126 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "figures/aggregates.h"
+
+#include "read/diag.h"
+
+#include <stdlib.h>
+
+bool aggregates_fit(const struct profile *profile, const struct costs *costs,
+		    struct error *error)
+{
+	struct scratch scratch;
+	struct str name;
+	unsigned event;
+
+	if (!cost_overflow(costs, &event))
+		return true;
+	if (event >= profile->event_count)
+		return error_set(error, "a column of the report does not fit "
+					"into 64 bits");
+	name = names_str(&profile->names, profile->events[event]);
+	return error_set(error, "a sum of %s does not fit into 64 bits",
+			 diag_quote(&scratch, name));
+}
+
+static bool add_edges(struct aggregates *sums, const struct profile *profile,
+		      const struct side *side, struct costs *costs,
+		      struct error *error)
+{
+	size_t i;
+
+	sums->edge = util_alloc(profile->edges.count, sizeof(cost_id));
+	sums->edge_seen = util_alloc(profile->edges.count, sizeof(bool));
+	sums->edge_calls = util_alloc(profile->edges.count, sizeof(int64_t));
+	for (i = 0; i < side->call_count; i++) {
+		edge_id edge = profile->calls.pairs[i].a;
+
+		if (!side->call[i].seen)
+			continue;
+		sums->edge_seen[edge] = true;
+		cost_add(costs, &sums->edge[edge], costs, side->call[i].cost);
+		if (!util_add(&sums->edge_calls[edge], side->call[i].count))
+			return error_set(error, "a number of calls does not "
+						"fit into 64 bits");
+	}
+	return true;
+}
+
+static void find_functions(struct aggregates *sums,
+			   const struct profile *profile,
+			   const struct side *side)
+{
+	size_t i;
+
+	sums->has = util_alloc(profile->functions.count, sizeof(bool));
+	for (i = 0; i < side->portion_count; i++)
+		if (profile_has_portion(side, (portion_id)i))
+			sums->has[profile->portions.pairs[i].a] = true;
+	/* Without the calls there is one side only, which has all. */
+	if (!profile->keep.calls)
+		memset(sums->has, true, profile->functions.count);
+	for (i = 0; i < side->call_count; i++)
+		if (side->call[i].seen) {
+			edge_id edge = profile->calls.pairs[i].a;
+
+			sums->has[profile->edges.pairs[edge].b] = true;
+		}
+}
+
+bool aggregates_init(struct aggregates *sums, const struct profile *profile,
+		     const struct side *side, bool edges, struct costs *costs,
+		     struct error *error)
+{
+	size_t i;
+
+	*sums = (struct aggregates){.side = side};
+	find_functions(sums, profile, side);
+	sums->portion = util_alloc(profile->portions.count, sizeof(cost_id));
+	for (i = 0; i < side->portion_count; i++)
+		if (side->portion_cost[i] != NONE)
+			sums->portion[i] = side->portion_cost[i];
+	for (i = 0; i < side->line_count; i++)
+		cost_add(costs, &sums->portion[profile->lines.pairs[i].a],
+			 costs, side->line_cost[i]);
+	for (i = 0; i < profile->portions.count; i++)
+		cost_add(costs, &sums->total, costs, sums->portion[i]);
+	if (edges && !add_edges(sums, profile, side, costs, error))
+		return false;
+	cost_freeze(costs);
+	return true;
+}
+
+bool aggregates_agree(const struct aggregates *sums,
+		      const struct profile *profile, const struct side *side,
+		      const struct costs *costs)
+{
+	struct costs own = {0};
+	cost_id parts = 0;
+	unsigned overflow;
+	bool agree = true;
+	size_t i;
+
+	for (i = side->first_part; i < side->end_part; i++)
+		if (profile->parts[i].selected)
+			cost_add(&own, &parts, &profile->costs,
+				 profile->parts[i].sum);
+	for (i = 0; !cost_overflow(&own, &overflow) && agree &&
+		    i < profile->event_count;
+	     i++) {
+		int64_t x, y;
+
+		agree = cost_get(&own, parts, (unsigned)i, &x) ==
+				cost_get(costs, sums->total, (unsigned)i, &y) &&
+			x == y;
+	}
+	cost_free(&own);
+	return agree;
+}
+
+void aggregates_free(struct aggregates *sums)
+{
+	free(sums->portion);
+	free(sums->edge);
+	free(sums->edge_calls);
+	free(sums->edge_seen);
+	free(sums->has);
+}

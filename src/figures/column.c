@@ -1,0 +1,723 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "figures/column.h"
+
+#include "base/number.h"
+#include "read/diag.h"
+
+#include <stdlib.h>
+
+static bool not_found(const struct profile *profile, const char *option,
+		      struct str name, struct error *error)
+{
+	struct scratch scratch;
+	size_t used, i;
+
+	error_usage(error, "--%s: the profile has no event '%s'; it has",
+		    option, diag_quote(&scratch, name));
+	used = strlen(error->text);
+	for (i = 0; i < profile->event_count; i++) {
+		struct str event =
+			names_str(&profile->names, profile->events[i]);
+		int n = snprintf(error->text + used, sizeof(error->text) - used,
+				 "%s %s", i ? "," : "",
+				 diag_quote(&scratch, event));
+
+		if (n < 0 || (size_t)n >= sizeof(error->text) - used)
+			break;
+		used += (size_t)n;
+	}
+	return false;
+}
+
+/* An event of the report's own, behind those of the profile. */
+static bool new_event(struct columns *columns, unsigned *event,
+		      struct error *error)
+{
+	if (*event)
+		return true;
+	if (columns->events == COST_EVENTS)
+		return error_usage(error,
+				   "too many columns: the report can "
+				   "have %d events, those of the profile "
+				   "included",
+				   COST_EVENTS);
+	*event = columns->events++;
+	return true;
+}
+
+/* Makes what is none of the profile's events one of the report's own. */
+static bool resolve_terms(struct columns *columns, struct terms *terms,
+			  struct error *error)
+{
+	uint64_t left = terms->inclusive;
+
+	for (; left; left &= left - 1) {
+		unsigned i = (unsigned)__builtin_ctzll(left);
+		unsigned *event = &columns->inclusive[i];
+
+		if (!new_event(columns, event, error))
+			return false;
+		terms->events |= (uint64_t)1 << *event;
+		terms->factor[*event] = terms->factor[FORMULA_INCLUSIVE + i];
+	}
+	if (!terms->calls)
+		return true;
+	if (!new_event(columns, &columns->calls, error))
+		return false;
+	terms->events |= (uint64_t)1 << columns->calls;
+	terms->factor[columns->calls] = terms->factor[FORMULA_CALLS];
+	return true;
+}
+
+/* The one event that a formula is, or COST_EVENTS. */
+static unsigned only_event(const struct formula *formula)
+{
+	uint64_t events = formula->over.events;
+	unsigned event;
+
+	if (formula->ratio || formula->divisor != 1 || !events ||
+	    (events & (events - 1)) != 0)
+		return COST_EVENTS;
+	event = (unsigned)__builtin_ctzll(events);
+	return formula->over.factor[event] == 1 ? event : COST_EVENTS;
+}
+
+/* The events of the report's own for what a ratio was. */
+static bool keep_ratio(struct columns *columns, struct column *column,
+		       const struct formula *formula, struct error *error)
+{
+	struct ratio ratio = {*formula, column->name, 0};
+	unsigned under = 0, given = 0;
+
+	if (!profile_compares(columns->profile))
+		return true;
+	if (!new_event(columns, &ratio.old, error) ||
+	    !new_event(columns, &under, error) ||
+	    !new_event(columns, &given, error))
+		return false;
+	column->old = ratio.old;
+	columns->ratios =
+		util_grow(columns->ratios, &columns->ratio_room,
+			  columns->ratio_count + 1, sizeof(*columns->ratios));
+	columns->ratios[columns->ratio_count++] = ratio;
+	return true;
+}
+
+/* What a ratio by numbers of calls is, is no part of anything. */
+static enum column_unit unit_of(const struct formula *formula)
+{
+	if (!formula->ratio)
+		return formula->divisor == 1 ? COLUMN_COUNT : COLUMN_NUMBER;
+	return formula->under.calls && !formula->over.calls ? COLUMN_NUMBER
+							    : COLUMN_PERCENT;
+}
+
+/* Keeps a formula; a plain event needs none. */
+static bool keep_formula(struct columns *columns, struct column *column,
+			 struct formula *formula, struct error *error)
+{
+	uint64_t events;
+	unsigned own = columns->profile->event_count;
+
+	if (!resolve_terms(columns, &formula->over, error) ||
+	    !resolve_terms(columns, &formula->under, error))
+		return false;
+	events = formula->over.events | formula->under.events;
+	column->event = only_event(formula);
+	column->is_ratio = formula->ratio;
+	column->unit = unit_of(formula);
+	column->is_of_profile = own == COST_EVENTS || events >> own == 0;
+	if (column->event < COST_EVENTS)
+		return true;
+	column->formula = util_alloc(1, sizeof(*column->formula));
+	*column->formula = *formula;
+	return !formula->ratio || keep_ratio(columns, column, formula, error);
+}
+
+struct column column_of_total(struct str name, const struct formula *formula)
+{
+	struct column column = {
+		.name = name,
+		.event = COST_EVENTS,
+		.is_ratio = formula->ratio,
+		.unit = unit_of(formula),
+		.formula = util_alloc(1, sizeof(*formula)),
+	};
+	struct terms *both[] = {&column.formula->over, &column.formula->under};
+	size_t i, event;
+
+	*column.formula = *formula;
+	for (i = 0; i < LENGTH(both); i++) {
+		both[i]->events |= both[i]->inclusive;
+		for (event = 0; event < COST_EVENTS; event++)
+			both[i]->factor[event] +=
+				both[i]->factor[FORMULA_INCLUSIVE + event];
+		/* Nobody has counted them here. */
+		if (both[i]->calls)
+			both[i]->events = 0;
+	}
+	return column;
+}
+
+/* What Incl() is around, where that adds up and is no name of an event. */
+static bool keep_self(struct columns *columns, struct column *column,
+		      struct str name, struct error *error)
+{
+	const struct words *defined = &columns->settings->event;
+	struct formula formula;
+
+	if (!formula_is_inclusive(columns->profile, defined, &name) ||
+	    formula_find(&formula, columns->profile, defined, name, error) !=
+		    FORMULA_FOUND ||
+	    formula.ratio)
+		return true;
+	column->self = util_alloc(1, sizeof(*column->self));
+	column->self->name = name;
+	return keep_formula(columns, column->self, &formula, error);
+}
+
+bool column_find(struct columns *columns, const char *option, struct str name,
+		 struct column *column, struct error *error)
+{
+	const struct words *defined = &columns->settings->event;
+	struct formula formula;
+
+	*column = (struct column){.name = name};
+	switch (formula_find(&formula, columns->profile, defined, name,
+			     error)) {
+	case FORMULA_FOUND:
+		break;
+	case FORMULA_WRONG:
+		return false;
+	case FORMULA_UNKNOWN:
+		formula_is_inclusive(columns->profile, defined, &name);
+		return not_found(columns->profile, option, name, error);
+	}
+	return keep_self(columns, column, name, error) &&
+	       keep_formula(columns, column, &formula, error);
+}
+
+/* A sum of a row's counts; false where none of them is given. */
+static bool sum_terms(const struct terms *terms, const struct costs *costs,
+		      cost_id cost, int64_t *sum, bool *overflow)
+{
+	uint64_t left = terms->events & cost_mask(costs, cost);
+
+	*sum = 0;
+	if (!left)
+		return false;
+	for (; left; left &= left - 1) {
+		unsigned event = (unsigned)__builtin_ctzll(left);
+		int64_t count;
+
+		cost_get(costs, cost, event, &count);
+		if (__builtin_mul_overflow(count, terms->factor[event],
+					   &count) ||
+		    !util_add(sum, count)) {
+			*overflow = true;
+			*sum = 0;
+			return false;
+		}
+	}
+	return true;
+}
+
+/* A sum of a column; one that does not fit is remembered. */
+static bool sum_of(const struct columns *columns, struct str name,
+		   const struct terms *terms, const struct costs *costs,
+		   cost_id cost, int64_t *sum)
+{
+	bool overflow = false;
+	bool given = sum_terms(terms, costs, cost, sum, &overflow);
+
+	if (overflow)
+		*columns->overflow = name;
+	return given;
+}
+
+bool column_formula(const struct columns *columns, const struct column *column,
+		    const struct costs *costs, cost_id cost, int64_t *value)
+{
+	*value = 0;
+	return !column->is_ratio &&
+	       sum_of(columns, column->name, &column->formula->over, costs,
+		      cost, value);
+}
+
+/* over / under; false, and 0, where that is not given or of nothing. */
+static bool divide(int64_t over, int64_t under, bool given,
+		   struct fraction *value)
+{
+	if (under == 0)
+		given = false;
+	*value = given ? fraction_of(over, under) : fraction_of(0, 1);
+	return given;
+}
+
+/* NEW's ratio less OLD's, of a difference of theirs. */
+static bool ratio_change(const struct columns *columns,
+			 const struct column *column, const struct costs *costs,
+			 cost_id cost, struct fraction *value)
+{
+	const struct terms *terms = &column->formula->over;
+	struct fraction now, old;
+	int64_t over, under, old_over, old_under, is;
+	bool given, was_given;
+
+	given = sum_of(columns, column->name, terms, costs, cost, &over);
+	terms = &column->formula->under;
+	sum_of(columns, column->name, terms, costs, cost, &under);
+	was_given = cost_get(costs, cost, column->old, &old_over);
+	cost_get(costs, cost, column->old + 1, &old_under);
+	/* The difference is given where either side is. */
+	if (was_given)
+		given = cost_get(costs, cost, column->old + 2, &is);
+	if (!util_add(&over, old_over) || !util_add(&under, old_under))
+		*columns->overflow = column->name;
+	given = divide(over, under, given, &now);
+	was_given = divide(old_over, old_under, was_given, &old);
+	*value = fraction_difference(&now, &old);
+	return given || was_given;
+}
+
+bool column_fraction(const struct columns *columns, const struct column *column,
+		     const struct costs *costs, cost_id cost,
+		     struct fraction *value)
+{
+	int64_t over, under;
+	bool given;
+
+	if (!column->is_ratio) {
+		given = column_value(columns, column, costs, cost, &over);
+		return divide(over, column_divisor(column), given, value);
+	}
+	if (column->old)
+		return ratio_change(columns, column, costs, cost, value);
+	given = sum_of(columns, column->name, &column->formula->over, costs,
+		       cost, &over);
+	given = sum_of(columns, column->name, &column->formula->under, costs,
+		       cost, &under) &&
+		given;
+	return divide(over, under, given, value);
+}
+
+size_t column_print(const struct column *column, const struct fraction *value,
+		    bool plus, bool separators, char text[FRACTION_TEXT])
+{
+	size_t length;
+
+	switch (column->unit) {
+	case COLUMN_COUNT:
+		return fraction_print(value, 1, 0, plus, separators, text);
+	case COLUMN_NUMBER:
+		return fraction_print(value, 1, 2, plus, separators, text);
+	case COLUMN_PERCENT:
+		break;
+	}
+	length = fraction_print(value, 100, 2, plus, false, text);
+	memcpy(text + length, "%", sizeof("%"));
+	return length + 1;
+}
+
+void columns_subtract(const struct columns *columns, struct costs *costs,
+		      cost_id *cost, const struct costs *from, cost_id old)
+{
+	int64_t counts[COST_EVENTS];
+	uint64_t mask = 0;
+	size_t i;
+
+	for (i = 0; i < columns->ratio_count; i++) {
+		const struct ratio *ratio = &columns->ratios[i];
+		unsigned event = ratio->old;
+
+		if (sum_of(columns, ratio->name, &ratio->formula.over, costs,
+			   *cost, &counts[event + 2])) {
+			counts[event + 2] = 0;
+			mask |= (uint64_t)1 << (event + 2);
+		}
+		if (sum_of(columns, ratio->name, &ratio->formula.over, from,
+			   old, &counts[event]))
+			mask |= (uint64_t)1 << event;
+		if (sum_of(columns, ratio->name, &ratio->formula.under, from,
+			   old, &counts[event + 1]))
+			mask |= (uint64_t)1 << (event + 1);
+	}
+	cost_subtract(costs, cost, from, old);
+	cost_add_counts(costs, cost, mask, counts);
+}
+
+bool columns_is_zero(const struct columns *columns, const struct costs *costs,
+		     cost_id cost)
+{
+	int64_t counts[COST_EVENTS];
+	uint64_t mask;
+	size_t i;
+
+	if (!columns->ratio_count)
+		return cost_is_zero(costs, cost);
+	mask = cost_unpack(costs, cost, counts);
+	for (i = 0; i < columns->ratio_count; i++)
+		mask &= ~((uint64_t)7 << columns->ratios[i].old);
+	for (; mask; mask &= mask - 1)
+		if (counts[__builtin_ctzll(mask)])
+			return false;
+	return true;
+}
+
+/* Whether parts of rows, which nobody calls, have a column, and it adds up. */
+static bool is_weight(const struct columns *columns,
+		      const struct column *column)
+{
+	uint64_t events = column->formula ? column->formula->over.events
+					  : (uint64_t)1 << column->event;
+
+	return !column->is_ratio &&
+	       (!columns->calls || !(events >> columns->calls & 1));
+}
+
+/* The first such column that is sorted by, or shown; or the first event. */
+static void find_weight(struct columns *columns)
+{
+	size_t i;
+
+	columns->weight = (struct column){.event = 0};
+	for (i = columns->shown_count; i-- > 0;)
+		if (is_weight(columns, &columns->shown[i]))
+			columns->weight = columns->shown[i];
+	for (i = columns->sorted_count; i-- > 0;)
+		if (is_weight(columns, &columns->sorted[i]))
+			columns->weight = columns->sorted[i];
+}
+
+const struct column *columns_running(const struct columns *columns)
+{
+	const struct column *column = columns->sorted;
+
+	if (!columns->sorted_count)
+		return NULL;
+	if (column->self)
+		column = column->self;
+	return column_adds_up(column) && column->is_of_profile ? column : NULL;
+}
+
+int64_t columns_weight(const struct columns *columns, const struct costs *costs,
+		       cost_id cost)
+{
+	int64_t value = 0;
+
+	column_value(columns, &columns->weight, costs, cost, &value);
+	return value;
+}
+
+/* How many names a list "A,B,C" has. */
+static size_t count_names(struct str list)
+{
+	size_t n = 1;
+	size_t i;
+
+	for (i = 0; i < list.length; i++)
+		n += list.at[i] == ',';
+	return n;
+}
+
+/* All events, in their order. */
+static struct column *all_events(const struct profile *profile)
+{
+	struct column *all = util_alloc(profile->event_count, sizeof(*all));
+	unsigned i;
+
+	for (i = 0; i < profile->event_count; i++)
+		all[i] = (struct column){
+			.name = names_str(&profile->names, profile->events[i]),
+			.is_of_profile = true,
+			.event = i};
+	return all;
+}
+
+static bool read_show(struct columns *columns, struct str list,
+		      struct error *error)
+{
+	size_t n = count_names(list);
+
+	columns->shown = util_alloc(n, sizeof(*columns->shown));
+	while (columns->shown_count < n)
+		if (!column_find(columns, "show", str_eat_until(&list, ','),
+				 &columns->shown[columns->shown_count++],
+				 error))
+			return false;
+	return true;
+}
+
+/* False: it is not a percentage. */
+static bool set_threshold(struct threshold *threshold, struct str text)
+{
+	threshold->text = text;
+	return number_percent(text, &threshold->percent);
+}
+
+/* "A", "A:90": the text of the threshold, and the name before it. */
+static bool split_threshold(struct str word, struct str *name,
+			    struct threshold *threshold)
+{
+	size_t i = word.length;
+
+	while (i && word.at[i - 1] != ':')
+		i--;
+	if (i == 0)
+		return false;
+	*name = (struct str){word.at, i - 1};
+	return set_threshold(threshold,
+			     (struct str){word.at + i, word.length - i});
+}
+
+static bool read_sort(struct columns *columns, struct str list,
+		      bool *any_threshold, struct error *error)
+{
+	size_t n = count_names(list);
+
+	columns->sorted = util_alloc(n, sizeof(*columns->sorted));
+	columns->thresholds = util_alloc(n, sizeof(*columns->thresholds));
+	while (columns->sorted_count < n) {
+		size_t i = columns->sorted_count++;
+		struct str name = str_eat_until(&list, ',');
+		struct threshold *threshold = &columns->thresholds[i];
+		struct str word = name;
+
+		set_threshold(threshold, STR("0"));
+		/* An event's own name may hold a colon. */
+		if (profile_event(columns->profile, word) == COST_EVENTS &&
+		    memchr(word.at, ':', word.length)) {
+			if (!split_threshold(word, &name, threshold))
+				return error_usage(
+					error,
+					"--sort: '%.*s': the threshold "
+					"is not a percentage from 0 to 100",
+					(int)word.length, word.at);
+			*any_threshold = true;
+		}
+		if (!column_find(columns, "sort", name, &columns->sorted[i],
+				 error))
+			return false;
+	}
+	return true;
+}
+
+/* --threshold is that of the first sorted column. */
+static void set_first_threshold(struct columns *columns)
+{
+	struct threshold *first = &columns->thresholds[0];
+
+	set_threshold(first, str_of(columns->settings->threshold));
+	/* compat: 100 % lists what costs nothing, too. */
+	columns->all = first->percent.over >= 100 * first->percent.under;
+}
+
+/* --summary: the first event, with all that is called, and calls. */
+static bool read_summary(struct columns *columns, struct error *error)
+{
+	struct str event = names_str(&columns->profile->names,
+				     columns->profile->events[0]);
+	struct column *shown = util_alloc(3, sizeof(*shown));
+
+	columns->title = util_format("Incl(%.*s)", (int)event.length, event.at);
+	columns->shown = shown;
+	columns->sorted = util_alloc(1, sizeof(*columns->sorted));
+	columns->thresholds = util_alloc(1, sizeof(*columns->thresholds));
+	columns->shown_count = 3;
+	columns->sorted_count = 1;
+	set_first_threshold(columns);
+	return column_find(columns, "summary", event, &shown[0], error) &&
+	       column_find(columns, "summary", str_of(columns->title),
+			   &shown[1], error) &&
+	       column_find(columns, "summary", STR("Calls"), &shown[2],
+			   error) &&
+	       column_find(columns, "summary", str_of(columns->title),
+			   &columns->sorted[0], error);
+}
+
+/* Every --event must be a definition of something new. */
+static bool check_definitions(const struct profile *profile,
+			      const struct words *words, struct error *error)
+{
+	size_t i;
+
+	for (i = 0; i < words->count; i++) {
+		struct definition definition;
+
+		if (!formula_split(str_of(words->at[i]), &definition))
+			return error_usage(error,
+					   "--event=%s: expected "
+					   "NAME = FORMULA",
+					   words->at[i]);
+		if (profile_event(profile, definition.name) < COST_EVENTS)
+			return error_usage(error,
+					   "--event=%s: the profile "
+					   "already has an event of this "
+					   "name",
+					   words->at[i]);
+	}
+	return true;
+}
+
+/* A threshold of 0 for each sorted column. */
+static void no_thresholds(struct columns *columns)
+{
+	size_t i;
+
+	columns->thresholds =
+		util_alloc(columns->sorted_count, sizeof(*columns->thresholds));
+	for (i = 0; i < columns->sorted_count; i++)
+		set_threshold(&columns->thresholds[i], STR("0"));
+}
+
+void column_free(struct column *column)
+{
+	if (column->self)
+		free(column->self->formula);
+	free(column->self);
+	free(column->formula);
+	*column = (struct column){.event = COST_EVENTS};
+}
+
+static void free_list(struct column *list, size_t count)
+{
+	while (count)
+		column_free(&list[--count]);
+	free(list);
+}
+
+/* What is given for itself wins over what --summary stands for. */
+static void forget_shown(struct columns *columns)
+{
+	free_list(columns->shown, columns->shown_count);
+	columns->shown = NULL;
+	columns->shown_count = 0;
+}
+
+static void forget_sorted(struct columns *columns)
+{
+	free_list(columns->sorted, columns->sorted_count);
+	free(columns->thresholds);
+	columns->sorted = NULL;
+	columns->thresholds = NULL;
+	columns->sorted_count = 0;
+	columns->all = false;
+}
+
+static bool read_columns(struct columns *columns, struct error *error)
+{
+	const struct settings *settings = columns->settings;
+	const struct profile *profile = columns->profile;
+	bool summary = settings->summary && profile->event_count;
+	bool own_threshold = false;
+
+	if (summary && !read_summary(columns, error))
+		return false;
+	/* compat: an empty list is as none. */
+	if (settings->show && settings->show[0]) {
+		forget_shown(columns);
+		if (!read_show(columns, str_of(settings->show), error))
+			return false;
+	} else if (!summary) {
+		columns->shown = all_events(profile);
+		columns->shown_count = profile->event_count;
+	}
+	if (settings->sort && settings->sort[0]) {
+		forget_sorted(columns);
+		if (!read_sort(columns, str_of(settings->sort), &own_threshold,
+			       error))
+			return false;
+	} else if (!summary) {
+		columns->sorted = all_events(profile);
+		columns->sorted_count = profile->event_count;
+		no_thresholds(columns);
+	}
+	if (!own_threshold && columns->sorted_count)
+		set_first_threshold(columns);
+	return true;
+}
+
+bool columns_init(struct columns *columns, const struct settings *settings,
+		  const struct profile *profile, struct error *error)
+{
+	*columns = (struct columns){
+		.profile = profile,
+		.settings = settings,
+		.by_magnitude = profile_compares(profile),
+		.events = profile->event_count,
+		.overflow = util_alloc(1, sizeof(*columns->overflow)),
+	};
+	if (!check_definitions(profile, &settings->event, error) ||
+	    !read_columns(columns, error))
+		return false;
+	find_weight(columns);
+	return true;
+}
+
+void columns_free(struct columns *columns)
+{
+	free_list(columns->shown, columns->shown_count);
+	free_list(columns->sorted, columns->sorted_count);
+	free(columns->thresholds);
+	free(columns->title);
+	free(columns->ratios);
+	free(columns->overflow);
+}
+
+/* By magnitude, where the sign is none of the order's business. */
+static bool ratio_to_sort(const struct columns *columns,
+			  const struct column *column,
+			  const struct costs *costs, cost_id cost,
+			  struct fraction *value)
+{
+	bool given = column_fraction(columns, column, costs, cost, value);
+
+	if (columns->by_magnitude)
+		*value = fraction_magnitude(value);
+	return given;
+}
+
+int64_t columns_key(const struct columns *columns, size_t sorted,
+		    const struct costs *costs, cost_id cost)
+{
+	const struct column *column = &columns->sorted[sorted];
+	struct fraction fraction;
+	int64_t value;
+
+	/* compat: what is not given sorts as -1. */
+	if (column->is_ratio)
+		return ratio_to_sort(columns, column, costs, cost, &fraction)
+			       ? fraction_key(&fraction)
+			       : -1;
+	if (!column_value(columns, column, costs, cost, &value))
+		return -1;
+	if (columns->by_magnitude && value < 0)
+		return value == INT64_MIN ? INT64_MAX : -value;
+	return value;
+}
+
+int columns_compare(const struct columns *columns, const struct costs *a_costs,
+		    cost_id a, const struct costs *b_costs, cost_id b)
+{
+	struct fraction a_ratio, b_ratio;
+	size_t i;
+	int order;
+
+	for (i = 0; i < columns->sorted_count; i++) {
+		int64_t x = columns_key(columns, i, a_costs, a);
+		int64_t y = columns_key(columns, i, b_costs, b);
+
+		if (x != y)
+			return x > y ? -1 : 1;
+		if (column_adds_up(&columns->sorted[i]) || x == -1)
+			continue;
+		ratio_to_sort(columns, &columns->sorted[i], a_costs, a,
+			      &a_ratio);
+		ratio_to_sort(columns, &columns->sorted[i], b_costs, b,
+			      &b_ratio);
+		order = fraction_compare(&b_ratio, &a_ratio);
+		if (order)
+			return order;
+	}
+	return 0;
+}

@@ -1,0 +1,180 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef COLUMN_H
+#define COLUMN_H
+
+#include "base/fraction.h"
+#include "base/number.h"
+#include "base/str.h"
+#include "base/util.h"
+#include "figures/formula.h"
+#include "figures/settings.h"
+#include "profile/profile.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * What a column of the report shows: one event, or a formula of events.  Rows
+ * of the report have, besides the events of the profile, counts of calls and
+ * inclusive costs as events of their own, where columns show them.
+ *
+ * A column adds up, or it is a ratio, which is formed of the counts of each
+ * row.  Whoever adds, folds, cuts or divides asks it.
+ */
+struct column {
+	struct str name; /* as the heading shows it */
+	unsigned event;  /* COST_EVENTS: formula says it */
+	bool is_ratio;
+	enum column_unit {
+		COLUMN_COUNT,   /* whole */
+		COLUMN_NUMBER,  /* with decimals: counts divided by something */
+		COLUMN_PERCENT, /* of one sum in another */
+	} unit;
+	bool is_of_profile;      /* of events of the profile only */
+	struct formula *formula; /* owned, or NULL */
+	unsigned old;            /* a ratio's OLD with --diff, or 0: none */
+	struct column *self;     /* of Incl(X): X; owned, or NULL */
+};
+
+/*
+ * The columns of a report: those shown, and those that it is sorted by, each
+ * with the threshold for the functions listed.
+ */
+struct columns {
+	const struct profile *profile;
+	const struct settings *settings;
+	struct column *shown;
+	size_t shown_count;
+	struct column *sorted;
+	struct threshold {
+		struct str text; /* as it was typed */
+		struct decimal percent;
+	} * thresholds; /* by sorted column */
+	size_t sorted_count;
+	bool by_magnitude; /* --diff: sort by size, whatever the sign */
+	bool all;          /* no threshold: every function is listed */
+
+	/* Events of the report's own come after those of the profile. */
+	unsigned events; /* how many there are, with those */
+	unsigned calls;  /* which one counts calls; 0: none does */
+	unsigned inclusive[COST_EVENTS]; /* by event E: Incl(E), or 0 */
+	struct ratio {
+		struct formula formula;
+		struct str name;
+		/* Its two sums on the side of OLD, and, with 0 for a count,
+		   whether the first one was given on that of NEW. */
+		unsigned old;
+	} * ratios; /* with --diff */
+	size_t ratio_count, ratio_room;
+	/* By which parts are weighed: it adds up, and any cost may have it. */
+	struct column weight;
+	char *title;          /* of a column of --summary; owned */
+	struct str *overflow; /* a column that did not fit, or empty */
+};
+
+/*
+ * Resolves --show, --sort and --threshold against the events of a profile.
+ * False: *error names what is wrong.  The caller frees in either case; the
+ * names last as long as options and the names of profile.
+ */
+bool columns_init(struct columns *columns, const struct settings *settings,
+		  const struct profile *profile, struct error *error);
+void columns_free(struct columns *columns);
+
+/* The column of this name.  False: *error says what is wrong, for --option. */
+bool column_find(struct columns *columns, const char *option, struct str name,
+		 struct column *column, struct error *error);
+
+/* Whether the sum of a column's values is the value of a sum. */
+static inline bool column_adds_up(const struct column *column)
+{
+	return !column->is_ratio;
+}
+
+/* Whether a column is of whole counts. */
+static inline bool column_is_count(const struct column *column)
+{
+	return column->unit == COLUMN_COUNT;
+}
+
+/* What a value of a column that adds up must be divided by. */
+static inline int64_t column_divisor(const struct column *column)
+{
+	return column->formula ? column->formula->divisor : 1;
+}
+
+/* A column for totals of a profile only, of which all costs are inclusive. */
+struct column column_of_total(struct str name, const struct formula *formula);
+
+/* Frees what a column owns. */
+void column_free(struct column *column);
+
+/*
+ * The value of a column that adds up in a cost, times column_divisor; false,
+ * and 0, where it is not given.  A ratio has none.
+ */
+bool column_formula(const struct columns *columns, const struct column *column,
+		    const struct costs *costs, cost_id cost, int64_t *value);
+
+static inline bool column_value(const struct columns *columns,
+				const struct column *column,
+				const struct costs *costs, cost_id cost,
+				int64_t *value)
+{
+	if (column->event < COST_EVENTS)
+		return cost_get(costs, cost, column->event, value);
+	return column_formula(columns, column, costs, cost, value);
+}
+
+/*
+ * The same of any column: of a change of a ratio it is NEW's less OLD's.  A
+ * ratio is 1 where it is shown as 100 %.
+ */
+bool column_fraction(const struct columns *columns, const struct column *column,
+		     const struct costs *costs, cost_id cost,
+		     struct fraction *value);
+
+/*
+ * Writes a value, as column_fraction has it, in the column's unit; with plus
+ * for changes, separators between thousands of counts.  Returns the length.
+ */
+size_t column_print(const struct column *column, const struct fraction *value,
+		    bool plus, bool separators, char text[FRACTION_TEXT]);
+
+/*
+ * The column whose self costs of all rows add up to the total: the first that
+ * is sorted by, with Incl(X) X.  NULL: there is none.
+ */
+const struct column *columns_running(const struct columns *columns);
+
+/* A cost in the column by which parts are weighed; 0 if it is not given. */
+int64_t columns_weight(const struct columns *columns, const struct costs *costs,
+		       cost_id cost);
+
+/*
+ * Takes OLD's cost from NEW's, *cost, in the columns' events too.  The change
+ * of a ratio is not the ratio of the changes, so that its sums on the side of
+ * OLD are events of the report's own.
+ */
+void columns_subtract(const struct columns *columns, struct costs *costs,
+		      cost_id *cost, const struct costs *from, cost_id old);
+
+/* Whether nothing has changed in such a difference. */
+bool columns_is_zero(const struct columns *columns, const struct costs *costs,
+		     cost_id cost);
+
+/*
+ * What a cost sorts by in a sorted column: the larger comes first.  The keys of
+ * ratios may be equal where these are not; columns_compare knows.
+ */
+int64_t columns_key(const struct columns *columns, size_t sorted,
+		    const struct costs *costs, cost_id cost);
+
+/*
+ * The order of two costs by the sorted columns, the larger first: below 0, 0 or
+ * above 0 as for qsort.
+ */
+int columns_compare(const struct columns *columns, const struct costs *a_costs,
+		    cost_id a, const struct costs *b_costs, cost_id b);
+
+#endif

@@ -1,0 +1,93 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Tarjan's algorithm with a stack of its own: a call graph may be a chain of a
+ * million functions.
+ */
+#include "figures/cycles.h"
+
+#include "base/util.h"
+
+#include <stdlib.h>
+
+struct search {
+	const struct graph *graph;
+	uint32_t *component;
+	uint32_t *low;  /* the lowest index that a node can reach */
+	uint32_t *next; /* the successor to look at next */
+	uint32_t *open; /* nodes without a component, by index */
+	uint32_t *path; /* nodes from the root to this one */
+	size_t opened, depth;
+	uint32_t index, components;
+};
+
+static void enter(struct search *s, uint32_t *index, uint32_t node)
+{
+	index[node] = s->low[node] = s->index++;
+	s->next[node] = s->graph->first[node];
+	s->open[s->opened++] = node;
+	s->path[s->depth++] = node;
+}
+
+/* All successors of the node on top were seen. */
+static void leave(struct search *s, const uint32_t *index)
+{
+	uint32_t node = s->path[--s->depth];
+	uint32_t member;
+
+	if (s->depth) {
+		uint32_t above = s->path[s->depth - 1];
+
+		if (s->low[node] < s->low[above])
+			s->low[above] = s->low[node];
+	}
+	if (s->low[node] != index[node])
+		return;
+	do {
+		member = s->open[--s->opened];
+		s->component[member] = s->components;
+	} while (member != node);
+	s->components++;
+}
+
+static void search_from(struct search *s, uint32_t *index, uint32_t root)
+{
+	enter(s, index, root);
+	while (s->depth) {
+		uint32_t node = s->path[s->depth - 1];
+		uint32_t to;
+
+		if (s->next[node] == s->graph->first[node + 1]) {
+			leave(s, index);
+			continue;
+		}
+		to = s->graph->to[s->next[node]++];
+		if (index[to] == NONE)
+			enter(s, index, to);
+		else if (s->component[to] == NONE && index[to] < s->low[node])
+			s->low[node] = index[to];
+	}
+}
+
+size_t cycles_find(const struct graph *graph, uint32_t *component)
+{
+	size_t n = graph->nodes;
+	uint32_t *memory = util_alloc(5 * n, sizeof(*memory));
+	uint32_t *index = memory;
+	struct search s = {
+		.graph = graph,
+		.component = component,
+		.low = memory + n,
+		.next = memory + 2 * n,
+		.open = memory + 3 * n,
+		.path = memory + 4 * n,
+	};
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		index[i] = component[i] = NONE;
+	for (i = 0; i < n; i++)
+		if (index[i] == NONE)
+			search_from(&s, index, (uint32_t)i);
+	free(memory);
+	return s.components;
+}

@@ -1,0 +1,710 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Functions that match and call each other, a strongly connected component of
+ * the call graph, are a pool: the sum of what they cost by themselves and of
+ * the calls that they make to others.  Each call into the pool is a way, and
+ * gives its share of the pool to where it comes from: to a line, or to another
+ * pool, which is divided later.
+ */
+#include "figures/fold.h"
+
+#include "base/groups.h"
+#include "base/number.h"
+#include "figures/aggregates.h"
+#include "figures/cycles.h"
+
+#include <stdlib.h>
+
+/* What a pool has called that is not folded. */
+struct callback {
+	function_id function;
+	int64_t count;
+	cost_id cost;
+	uint32_t next; /* of the same pool, or NONE */
+};
+
+struct pool {
+	function_id head; /* the first of its functions */
+	bool entered;     /* by a call: else its functions are not folded */
+	bool estimated;
+	cost_id self;
+	uint32_t callbacks; /* the last one, or NONE */
+};
+
+/* One side of a profile on its way. */
+struct fold {
+	const struct profile *from;
+	const struct side *side;
+	struct profile *to;
+	const bool *matches; /* by function */
+	uint32_t *pool_of;   /* by function */
+	struct pool *pools;
+	size_t pool_count;
+	struct groups ways;      /* calls by the pool that they lead into */
+	struct map callback_ids; /* (pool, function) */
+	struct callback *callbacks;
+	size_t callback_room;
+	struct costs costs; /* of pools and callbacks */
+	struct order lines, calls;
+	bool overflow; /* a number of calls does not fit */
+};
+
+/* --- what is folded ----------------------------------------------------- */
+
+/* The functions that match. */
+static bool *find_matches(const struct profile *profile,
+			  const struct patterns *patterns)
+{
+	bool *matches = util_alloc(profile->functions.count, sizeof(*matches));
+	function_id i;
+
+	for (i = 0; i < profile->functions.count; i++) {
+		const struct names *names = &profile->names;
+		struct str object =
+			names_str(names, profile_object(profile, i));
+		struct str pieces[] = {
+			names_str(names, profile_file(profile, i)),
+			STR(":"),
+			names_str(names, profile_name(profile, i)),
+			STR(" ["),
+			object,
+			STR("]"),
+		};
+		struct str label = str_join(pieces, object.length ? 6 : 3);
+
+		matches[i] = patterns_match(patterns, label);
+		free((char *)label.at);
+	}
+	return matches;
+}
+
+static function_id caller_of(const struct fold *f, call_id call)
+{
+	const struct profile *from = f->from;
+	edge_id edge = from->calls.pairs[call].a;
+
+	return from->portions.pairs[from->edges.pairs[edge].a].a;
+}
+
+static function_id callee_of(const struct fold *f, call_id call)
+{
+	return f->from->edges.pairs[f->from->calls.pairs[call].a].b;
+}
+
+/* Whether a call leads into a pool from elsewhere. */
+static bool is_way(const struct fold *f, call_id call)
+{
+	function_id callee = callee_of(f, call);
+
+	return f->side->call[call].seen && f->matches[callee] &&
+	       f->pool_of[caller_of(f, call)] != f->pool_of[callee];
+}
+
+static bool is_folded(const struct fold *f, function_id function)
+{
+	return f->matches[function] && f->pools[f->pool_of[function]].entered;
+}
+
+/* The calls between functions that match make pools of these. */
+static void find_pools(struct fold *f)
+{
+	size_t functions = f->from->functions.count;
+	size_t count = f->side->call_count, i;
+	uint32_t *key = util_alloc(count, sizeof(*key));
+	struct groups by_caller = {0};
+
+	/* Calls of others are behind the last function's. */
+	for (i = 0; i < count; i++) {
+		function_id caller = caller_of(f, (call_id)i);
+
+		key[i] = f->side->call[i].seen && f->matches[caller] &&
+					 f->matches[callee_of(f, (call_id)i)]
+				 ? caller
+				 : (uint32_t)functions;
+	}
+	groups_make(&by_caller, key, count, functions + 1);
+	for (i = 0; i < count; i++)
+		by_caller.id[i] = callee_of(f, by_caller.id[i]);
+	f->pool_of = util_alloc(functions, sizeof(*f->pool_of));
+	f->pool_count = cycles_find(
+		&(struct graph){functions, by_caller.first, by_caller.id},
+		f->pool_of);
+	groups_free(&by_caller);
+	free(key);
+}
+
+static void fill_pools(struct fold *f)
+{
+	size_t count = f->side->call_count, i;
+	uint32_t *key = util_alloc(count, sizeof(*key));
+
+	f->pools = util_alloc(f->pool_count, sizeof(*f->pools));
+	for (i = f->from->functions.count; i-- > 0;) {
+		struct pool *pool = &f->pools[f->pool_of[i]];
+
+		pool->head = (function_id)i;
+		pool->callbacks = NONE;
+	}
+	for (i = 0; i < count; i++) {
+		key[i] = (uint32_t)f->pool_count;
+		if (!is_way(f, (call_id)i))
+			continue;
+		key[i] = f->pool_of[callee_of(f, (call_id)i)];
+		f->pools[key[i]].entered = true;
+	}
+	groups_make(&f->ways, key, count, f->pool_count + 1);
+	free(key);
+}
+
+/* --- what is kept ------------------------------------------------------- */
+
+static function_id to_function(struct fold *f, function_id function)
+{
+	return profile_function(f->to, profile_object(f->from, function),
+				profile_file(f->from, function),
+				profile_name(f->from, function));
+}
+
+static portion_id to_portion(struct fold *f, portion_id portion)
+{
+	struct pair pair = f->from->portions.pairs[portion];
+
+	return profile_portion(f->to, to_function(f, pair.a), pair.b);
+}
+
+static cost_id *to_line(struct fold *f, portion_id portion, uint64_t number)
+{
+	line_id line = profile_line(f->to, portion, number, &f->lines);
+
+	return &f->to->now->line_cost[line];
+}
+
+static struct call *to_call(struct fold *f, portion_id portion,
+			    function_id function, uint64_t number)
+{
+	call_id call = profile_call(f->to, portion, to_function(f, function),
+				    number, &f->calls);
+
+	return &f->to->now->call[call];
+}
+
+static struct callback *callback_of(struct fold *f, uint32_t pool,
+				    function_id function)
+{
+	size_t before = f->callback_ids.count;
+	uint32_t id = map_id(&f->callback_ids, pool, function);
+
+	if (f->callback_ids.count > before) {
+		f->callbacks =
+			util_grow(f->callbacks, &f->callback_room,
+				  f->callback_ids.count, sizeof(*f->callbacks));
+		f->callbacks[id] = (struct callback){
+			.function = function,
+			.next = f->pools[pool].callbacks,
+		};
+		f->pools[pool].callbacks = id;
+	}
+	return &f->callbacks[id];
+}
+
+static void add_count(struct fold *f, int64_t *sum, int64_t count)
+{
+	if (!util_add(sum, count))
+		f->overflow = true;
+}
+
+static void take_lines(struct fold *f)
+{
+	const struct profile *from = f->from;
+	size_t i;
+
+	for (i = 0; i < f->side->portion_count; i++)
+		if (profile_has_portion(f->side, (portion_id)i) &&
+		    !is_folded(f, from->portions.pairs[i].a))
+			to_portion(f, (portion_id)i);
+	for (i = 0; i < f->side->line_count; i++) {
+		struct pair line = from->lines.pairs[i];
+		function_id function = from->portions.pairs[line.a].a;
+		cost_id cost = f->side->line_cost[i];
+
+		if (is_folded(f, function))
+			cost_add(&f->costs,
+				 &f->pools[f->pool_of[function]].self,
+				 &from->costs, cost);
+		else if (cost)
+			cost_add(&f->to->costs,
+				 to_line(f, to_portion(f, line.a),
+					 profile_number(from, line.b)),
+				 &from->costs, cost);
+	}
+}
+
+static void take_calls(struct fold *f)
+{
+	const struct profile *from = f->from;
+	size_t i;
+
+	for (i = 0; i < f->side->call_count; i++) {
+		struct pair pair = from->calls.pairs[i];
+		const struct call *call = &f->side->call[i];
+		function_id caller = caller_of(f, (call_id)i);
+		function_id callee = callee_of(f, (call_id)i);
+
+		if (!call->seen || is_folded(f, callee))
+			continue;
+		if (is_folded(f, caller)) {
+			struct callback *sum =
+				callback_of(f, f->pool_of[caller], callee);
+
+			add_count(f, &sum->count, call->count);
+			cost_add(&f->costs, &sum->cost, &from->costs,
+				 call->cost);
+		} else {
+			portion_id portion = from->edges.pairs[pair.a].a;
+			struct call *sum =
+				to_call(f, to_portion(f, portion), callee,
+					profile_number(from, pair.b));
+
+			sum->seen = true;
+			add_count(f, &sum->count, call->count);
+			cost_add(&f->to->costs, &sum->cost, &from->costs,
+				 call->cost);
+		}
+	}
+}
+
+/* --- what is divided ---------------------------------------------------- */
+
+/*
+ * How a pool is divided, event by event, by what the ways have paid: their
+ * weights, of whole in all.  Behind the last way is the rest, which nobody has
+ * paid for.
+ *
+ * Divided are several costs, of the pool itself and of what it has called, so
+ * rounding must be right in two directions: the shares of a cost add up to it,
+ * and what a way gets in all is its share of what was spent in all.  (If that
+ * were off by one, a caller would seem to have spent what nobody paid for.)  So
+ * shares are rounded down, and what is lacking goes in small change to the
+ * ways in their order.
+ */
+struct division {
+	const call_id *way;
+	size_t ways;
+	unsigned events;
+	uint64_t (*weight)[COST_EVENTS];
+	uint64_t (*change)[COST_EVENTS]; /* what a way still gets */
+	uint64_t whole[COST_EVENTS];
+	bool rest;      /* there is something that nobody paid for */
+	bool overpaid;  /* the ways have paid more than there is */
+	uint64_t mixed; /* events with counts of both signs: no change */
+};
+
+/* What a way with a weight gets of a count, of ways of whole in all. */
+static uint64_t scale(uint64_t count, uint64_t weight, uint64_t whole)
+{
+	return whole ? number_scale(count, weight, whole) : 0;
+}
+
+/* What a pool has spent: by itself, and for what it called. */
+static void add_spent(struct fold *f, struct division *d, cost_id cost,
+		      int64_t *sum)
+{
+	int64_t counts[COST_EVENTS];
+	unsigned event;
+
+	cost_unpack(&f->costs, cost, counts);
+	for (event = 0; event < d->events; event++) {
+		if (counts[event] < 0)
+			d->mixed |= (uint64_t)1 << event;
+		if (!util_add(&sum[event], counts[event]))
+			f->overflow = true;
+	}
+}
+
+/* Takes the shares of a cost from what the ways get in all. */
+static void take_shares(const struct fold *f, struct division *d, cost_id cost)
+{
+	int64_t counts[COST_EVENTS];
+	unsigned event;
+	size_t i;
+
+	cost_unpack(&f->costs, cost, counts);
+	for (i = 0; i <= d->ways; i++)
+		for (event = 0; event < d->events; event++)
+			d->change[i][event] -=
+				scale(number_magnitude(counts[event]),
+				      d->weight[i][event], d->whole[event]);
+}
+
+static void find_weights(struct fold *f, struct division *d,
+			 const int64_t *spent)
+{
+	int64_t counts[COST_EVENTS];
+	uint64_t paid[COST_EVENTS] = {0};
+	unsigned event;
+	size_t i;
+
+	for (i = 0; i < d->ways; i++) {
+		cost_unpack(&f->from->costs, f->side->call[d->way[i]].cost,
+			    counts);
+		for (event = 0; event < d->events; event++) {
+			d->weight[i][event] = number_magnitude(counts[event]);
+			if (__builtin_add_overflow(paid[event],
+						   d->weight[i][event],
+						   &paid[event]))
+				f->overflow = true;
+		}
+	}
+	for (event = 0; event < d->events; event++) {
+		uint64_t all = number_magnitude(spent[event]);
+
+		d->whole[event] = all > paid[event] ? all : paid[event];
+		d->weight[d->ways][event] = d->whole[event] - paid[event];
+		d->rest |= all > paid[event];
+		d->overpaid |= all < paid[event];
+	}
+}
+
+static void find_division(struct fold *f, uint32_t id, struct division *d)
+{
+	const struct pool *pool = &f->pools[id];
+	int64_t spent[COST_EVENTS] = {0};
+	unsigned event;
+	uint32_t c;
+	size_t i;
+
+	*d = (struct division){
+		.way = f->ways.id + f->ways.first[id],
+		.ways = f->ways.first[id + 1] - f->ways.first[id],
+		.events = f->from->event_count,
+	};
+	d->weight = util_alloc(d->ways + 1, sizeof(*d->weight));
+	d->change = util_alloc(d->ways + 1, sizeof(*d->change));
+	add_spent(f, d, pool->self, spent);
+	for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next)
+		add_spent(f, d, f->callbacks[c].cost, spent);
+	find_weights(f, d, spent);
+	for (event = 0; event < d->events; event++) {
+		uint64_t all = number_magnitude(spent[event]), below = 0,
+			 given = 0;
+
+		for (i = 0; i <= d->ways; i++) {
+			uint64_t before = given;
+
+			below += d->weight[i][event];
+			given = scale(all, below, d->whole[event]);
+			d->change[i][event] = given - before;
+		}
+	}
+	take_shares(f, d, pool->self);
+	for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next)
+		take_shares(f, d, f->callbacks[c].cost);
+}
+
+/* What is lacking when the shares of a cost are rounded down. */
+static void find_lacking(const struct division *d, const int64_t *counts,
+			 uint64_t *lacking)
+{
+	unsigned event;
+	size_t i;
+
+	for (event = 0; event < d->events; event++) {
+		lacking[event] = number_magnitude(counts[event]);
+		for (i = 0; lacking[event] && i <= d->ways; i++)
+			lacking[event] -=
+				scale(number_magnitude(counts[event]),
+				      d->weight[i][event], d->whole[event]);
+	}
+}
+
+/* What way i, asked in order, gets of what is lacking. */
+static uint64_t take_change(struct division *d, size_t i, unsigned event,
+			    uint64_t *lacking)
+{
+	uint64_t part = *lacking;
+
+	/* Without change all goes to the first. */
+	if (d->whole[event] && !(d->mixed >> event & 1)) {
+		if (part > d->change[i][event])
+			part = d->change[i][event];
+		d->change[i][event] -= part;
+	}
+	*lacking -= part;
+	return part;
+}
+
+/* What way i gets of a cost; false if that is nothing. */
+static bool take_share(struct division *d, size_t i, const int64_t *counts,
+		       uint64_t *lacking, int64_t *part)
+{
+	bool any = false;
+	unsigned event;
+
+	for (event = 0; event < d->events; event++) {
+		uint64_t all = scale(number_magnitude(counts[event]),
+				     d->weight[i][event], d->whole[event]);
+
+		all += take_change(d, i, event, &lacking[event]);
+		part[event] = counts[event] < 0 ? (int64_t)-all : (int64_t)all;
+		any |= all != 0;
+	}
+	return any;
+}
+
+/* Numbers of calls are divided by the first event that was paid for. */
+static int64_t share_calls(const struct division *d, size_t i, int64_t count,
+			   uint64_t *below)
+{
+	unsigned event;
+	uint64_t all = number_magnitude(count), part;
+
+	for (event = 0; event + 1 < d->events && !d->whole[event]; event++)
+		;
+	if (!d->whole[event])
+		return i == 0 ? count : 0;
+	part = scale(all, *below, d->whole[event]);
+	*below += d->weight[i][event];
+	part = scale(all, *below, d->whole[event]) - part;
+	return count < 0 ? (int64_t)-part : (int64_t)part;
+}
+
+/* Adds to a pool, a line or a call what a way gets. */
+static void give_self(struct fold *f, const struct division *d, size_t i,
+		      function_id head, uint64_t mask, const int64_t *counts)
+{
+	const struct profile *from = f->from;
+	struct pair pair, edge;
+	function_id caller;
+
+	if (i == d->ways) {
+		portion_id own = profile_portion(f->to, to_function(f, head),
+						 profile_file(from, head));
+
+		cost_add_counts(&f->to->costs, to_line(f, own, 0), mask,
+				counts);
+		return;
+	}
+	caller = caller_of(f, d->way[i]);
+	pair = from->calls.pairs[d->way[i]];
+	edge = from->edges.pairs[pair.a];
+	if (is_folded(f, caller))
+		cost_add_counts(&f->costs, &f->pools[f->pool_of[caller]].self,
+				mask, counts);
+	else
+		cost_add_counts(&f->to->costs,
+				to_line(f, to_portion(f, edge.a),
+					profile_number(from, pair.b)),
+				mask, counts);
+}
+
+static void give_call(struct fold *f, const struct division *d, size_t i,
+		      function_id head, struct callback part, uint64_t mask,
+		      const int64_t *counts)
+{
+	const struct profile *from = f->from;
+	struct call *call;
+
+	if (i == d->ways) {
+		portion_id own = profile_portion(f->to, to_function(f, head),
+						 profile_file(from, head));
+
+		call = to_call(f, own, part.function, 0);
+	} else {
+		function_id caller = caller_of(f, d->way[i]);
+		struct pair pair = from->calls.pairs[d->way[i]];
+		struct pair edge = from->edges.pairs[pair.a];
+
+		if (is_folded(f, caller)) {
+			struct callback *sum = callback_of(
+				f, f->pool_of[caller], part.function);
+
+			add_count(f, &sum->count, part.count);
+			cost_add_counts(&f->costs, &sum->cost, mask, counts);
+			return;
+		}
+		call = to_call(f, to_portion(f, edge.a), part.function,
+			       profile_number(from, pair.b));
+	}
+	call->seen = true;
+	add_count(f, &call->count, part.count);
+	cost_add_counts(&f->to->costs, &call->cost, mask, counts);
+}
+
+static void divide_self(struct fold *f, const struct pool *pool,
+			struct division *d)
+{
+	int64_t counts[COST_EVENTS], part[COST_EVENTS];
+	uint64_t mask = cost_unpack(&f->costs, pool->self, counts);
+	uint64_t lacking[COST_EVENTS];
+	function_id head = pool->head;
+	size_t i;
+
+	find_lacking(d, counts, lacking);
+	for (i = 0; mask && i <= d->ways; i++)
+		if (take_share(d, i, counts, lacking, part) || i < d->ways)
+			give_self(f, d, i, head, mask, part);
+}
+
+static void divide_callback(struct fold *f, const struct pool *pool,
+			    uint32_t id, struct division *d)
+{
+	struct callback part = f->callbacks[id];
+	int64_t counts[COST_EVENTS], costs[COST_EVENTS];
+	uint64_t mask = cost_unpack(&f->costs, part.cost, counts);
+	uint64_t lacking[COST_EVENTS], below = 0;
+	int64_t count = part.count;
+	size_t i;
+
+	find_lacking(d, counts, lacking);
+	for (i = 0; i <= d->ways; i++) {
+		bool any = take_share(d, i, counts, lacking, costs);
+
+		part.count = share_calls(d, i, count, &below);
+		if (any || part.count)
+			give_call(f, d, i, pool->head, part, mask, costs);
+	}
+}
+
+static void divide_pool(struct fold *f, uint32_t id)
+{
+	struct pool *pool = &f->pools[id];
+	struct division d;
+	uint32_t i;
+
+	find_division(f, id, &d);
+	pool->estimated =
+		d.ways + d.rest > 1 && (d.overpaid || pool->callbacks != NONE);
+	divide_self(f, pool, &d);
+	for (i = pool->callbacks; i != NONE; i = f->callbacks[i].next)
+		divide_callback(f, pool, i, &d);
+	free(d.weight);
+	free(d.change);
+}
+
+/* --- all of it ---------------------------------------------------------- */
+
+/* What a side says besides facts; names keep their ids. */
+static void copy_side_rest(struct side *to, const struct side *from)
+{
+	size_t i;
+
+	to->first_part = from->first_part;
+	to->end_part = from->end_part;
+	to->changed = from->changed;
+	for (i = 0; i < from->originals.count; i++)
+		map_id(&to->originals, from->originals.pairs[i].a,
+		       from->originals.pairs[i].b);
+}
+
+/* What a profile says besides facts. */
+static void copy_rest(struct profile *to, const struct profile *from)
+{
+	size_t i;
+
+	for (i = 0; i < from->names.count; i++)
+		names_id(&to->names, names_str(&from->names, (name_id)i));
+	to->below_zero = from->below_zero;
+	memcpy(to->events, from->events, sizeof(to->events));
+	to->event_count = from->event_count;
+	to->event_lines =
+		util_grow(NULL, &to->event_line_room, from->event_line_count,
+			  sizeof(*to->event_lines));
+	to->event_line_count = from->event_line_count;
+	for (i = 0; i < from->event_line_count; i++)
+		to->event_lines[i] = from->event_lines[i];
+	to->descs = util_grow(NULL, &to->desc_room, from->desc_count,
+			      sizeof(*to->descs));
+	to->desc_count = from->desc_count;
+	for (i = 0; i < from->desc_count; i++)
+		to->descs[i] = from->descs[i];
+	to->parts = util_grow(NULL, &to->part_room, from->part_count,
+			      sizeof(*to->parts));
+	to->part_count = from->part_count;
+	for (i = 0; i < from->part_count; i++) {
+		struct part *part = &to->parts[i];
+
+		*part = from->parts[i];
+		part->sum = part->total = 0;
+		cost_add(&to->costs, &part->sum, &from->costs,
+			 from->parts[i].sum);
+		cost_add(&to->costs, &part->total, &from->costs,
+			 from->parts[i].total);
+	}
+}
+
+/* What became of a function on any side. */
+struct fate {
+	bool folded, estimated;
+};
+
+static bool fold_side(struct profile *to, const struct profile *from,
+		      const struct side *side, const bool *matches,
+		      struct fate *fates, struct error *error)
+{
+	struct fold f = {
+		.from = from,
+		.side = side,
+		.to = to,
+		.matches = matches,
+		.lines = {NONE, NONE},
+		.calls = {NONE, NONE},
+	};
+	bool fits;
+	uint32_t i;
+
+	cost_add(&to->costs, &to->now->total, &from->costs, side->total);
+	find_pools(&f);
+	fill_pools(&f);
+	take_lines(&f);
+	take_calls(&f);
+	for (i = 0; i < f.pool_count; i++)
+		if (f.pools[i].entered)
+			divide_pool(&f, i);
+	for (i = 0; i < from->functions.count; i++) {
+		fates[i].folded |= is_folded(&f, i);
+		fates[i].estimated |=
+			is_folded(&f, i) && f.pools[f.pool_of[i]].estimated;
+	}
+	fits = aggregates_fit(from, &f.costs, error) &&
+	       aggregates_fit(from, &to->costs, error) &&
+	       (!f.overflow ||
+		error_set(error, "a number of calls does not fit into 64 "
+				 "bits"));
+	free(f.pool_of);
+	free(f.pools);
+	groups_free(&f.ways);
+	map_free(&f.callback_ids);
+	free(f.callbacks);
+	cost_free(&f.costs);
+	return fits;
+}
+
+bool fold_profile(struct profile *to, const struct profile *from,
+		  const struct patterns *patterns, struct fold_result *folded,
+		  struct error *error)
+{
+	bool *matches = find_matches(from, patterns);
+	struct fate *fates = util_alloc(from->functions.count, sizeof(*fates));
+	bool fits = true;
+	size_t i;
+
+	profile_init(to);
+	copy_rest(to, from);
+	*folded = (struct fold_result){0};
+	for (i = 0; fits && i < from->side_count; i++) {
+		if (i)
+			profile_turn(to);
+		fits = fold_side(to, from, from->sides[i], matches, fates,
+				 error);
+	}
+	for (i = 0; i < to->side_count; i++)
+		copy_side_rest(to->sides[i], from->sides[i]);
+	for (i = 0; i < from->functions.count; i++) {
+		folded->functions += fates[i].folded;
+		folded->estimates += fates[i].estimated;
+	}
+	cost_freeze(&to->costs);
+	free(fates);
+	free(matches);
+	return fits;
+}

@@ -1,0 +1,774 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "figures/formula.h"
+
+#include "base/number.h"
+
+#include <stdlib.h>
+
+/* KCachegrind's users know the first ones, Cachegrind's the rates. */
+static const struct known {
+	struct definition definition;
+	bool lenient; /* what the profile lacks counts as 0 */
+} known[] = {
+#define S(text)                        \
+	{                              \
+		text, sizeof(text) - 1 \
+	}
+	{{S("L1m"), S("I1mr + D1mr + D1mw"), S("L1 misses")}, false},
+	{{S("LLm"), S("ILmr + DLmr + DLmw"), S("last-level misses")}, false},
+	{{S("L2m"), S("I2mr + D2mr + D2mw"), S("L2 misses")}, false},
+	{{S("Bm"), S("Bim + Bcm"), S("mispredicted branches")}, false},
+	{{S("CEst"), S("Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm"),
+	  S("estimated cycles")},
+	 true},
+	{{S("I1%"), S("I1mr / Ir"), S("L1 instruction miss rate")}, false},
+	{{S("D1%"), S("(D1mr + D1mw) / (Dr + Dw)"), S("L1 data miss rate")},
+	 false},
+	{{S("LLi%"), S("ILmr / Ir"), S("last-level instruction miss rate")},
+	 false},
+	{{S("LLd%"), S("(DLmr + DLmw) / (Dr + Dw)"),
+	  S("last-level data miss rate")},
+	 false},
+	{{S("LL%"), S("(ILmr + DLmr + DLmw) / (Ir + Dr + Dw)"),
+	  S("last-level miss rate")},
+	 false},
+	{{S("Bp%"), S("(Bcm + Bim) / (Bc + Bi)"), S("branch miss rate")},
+	 false},
+#undef S
+};
+
+/* Formulas that use each other may not nest deeper: it would be a cycle. */
+enum { DEEPEST = 32 };
+
+/* Nor may they use so many events in all: each may double what it uses. */
+enum { MOST_TERMS = 1000 };
+
+/* Nor may parentheses, and these together with formulas. */
+enum { MOST_OPEN = 64 };
+
+/* One search, down through formulas. */
+struct search {
+	const struct profile *profile;
+	const struct words *defined;
+	struct error *error;
+	struct str names[DEEPEST];
+	unsigned depth, terms, open;
+	size_t longest; /* of all names that are known */
+};
+
+bool formula_split(struct str text, struct definition *definition)
+{
+	struct str left = str_eat_until(&text, ':');
+
+	definition->long_name = str_trim(text);
+	definition->name = str_trim(str_eat_until(&left, '='));
+	definition->formula = str_trim(left);
+	return definition->name.length && definition->formula.length;
+}
+
+/* A formula of an "event:" line of the profile. */
+static struct definition from_line(const struct profile *profile,
+				   const struct event_line *line)
+{
+	const struct names *names = &profile->names;
+	struct definition definition = {names_str(names, line->name), STR(""),
+					STR("")};
+
+	if (line->formula != NONE)
+		definition.formula = names_str(names, line->formula);
+	if (line->long_name != NONE)
+		definition.long_name = names_str(names, line->long_name);
+	return definition;
+}
+
+bool formula_definition(const struct profile *profile,
+			const struct words *defined, size_t i,
+			struct definition *definition)
+{
+	if (i < defined->count)
+		return formula_split(str_of(defined->at[i]), definition);
+	i -= defined->count;
+	if (i < profile->event_line_count) {
+		*definition = from_line(profile, &profile->event_lines[i]);
+		return true;
+	}
+	i -= profile->event_line_count;
+	if (i >= LENGTH(known))
+		return false;
+	*definition = known[i].definition;
+	return true;
+}
+
+static enum formula_found wrong(struct search *s, const char *what,
+				struct str word)
+{
+	struct scratch outer, inner;
+
+	error_usage(s->error, "the formula of the event '%s': %s '%s'",
+		    diag_quote(&outer, s->names[0]), what,
+		    diag_quote(&inner, word));
+	return FORMULA_WRONG;
+}
+
+/* --- arithmetic -------------------------------------------------------- */
+
+/* A piece of a formula: a number, a sum of events, or a ratio of two. */
+struct value {
+	enum { NUMBER, COUNT, RATIO } kind;
+	int64_t number; /* if it is one; it, too, is over formula.divisor */
+	struct formula formula;
+};
+
+static bool times(struct terms *terms, int64_t factor)
+{
+	size_t i;
+
+	for (i = 0; i < FORMULA_TERMS; i++)
+		if (__builtin_mul_overflow(terms->factor[i], factor,
+					   &terms->factor[i]))
+			return false;
+	return true;
+}
+
+static bool add_terms(struct terms *to, const struct terms *from)
+{
+	size_t i;
+
+	for (i = 0; i < FORMULA_TERMS; i++)
+		if (!util_add(&to->factor[i], from->factor[i]))
+			return false;
+	to->events |= from->events;
+	to->inclusive |= from->inclusive;
+	to->calls |= from->calls;
+	return true;
+}
+
+static bool same_terms(const struct terms *a, const struct terms *b)
+{
+	return a->events == b->events && a->inclusive == b->inclusive &&
+	       a->calls == b->calls &&
+	       memcmp(a->factor, b->factor, sizeof(a->factor)) == 0;
+}
+
+static uint64_t common_factor(uint64_t a, uint64_t b)
+{
+	while (b) {
+		uint64_t rest = a % b;
+
+		a = b;
+		b = rest;
+	}
+	return a;
+}
+
+static uint64_t common_to(const struct terms *terms, uint64_t common)
+{
+	size_t i;
+
+	for (i = 0; i < FORMULA_TERMS && common != 1; i++)
+		common = common_factor(number_magnitude(terms->factor[i]),
+				       common);
+	return common;
+}
+
+static void divide_terms(struct terms *terms, int64_t by)
+{
+	size_t i;
+
+	for (i = 0; i < FORMULA_TERMS; i++)
+		terms->factor[i] /= by;
+}
+
+/* Keeps factors small, so that sums of them fit. */
+static void reduce(struct value *value)
+{
+	struct formula *formula = &value->formula;
+	uint64_t common;
+	int64_t by;
+
+	if (value->kind == RATIO)
+		common = common_to(&formula->over,
+				   common_to(&formula->under, 0));
+	else if (value->kind == COUNT)
+		common = common_to(&formula->over, (uint64_t)formula->divisor);
+	else
+		common = common_factor(number_magnitude(value->number),
+				       (uint64_t)formula->divisor);
+	if (common < 2 || common > INT64_MAX)
+		return;
+	by = (int64_t)common;
+	value->number /= by;
+	divide_terms(&formula->over, by);
+	if (value->kind == RATIO)
+		divide_terms(&formula->under, by);
+	else
+		formula->divisor /= by;
+}
+
+/* a + b where both are numbers, or both counts. */
+static bool add_alike(struct value *a, struct value *b)
+{
+	int64_t x = a->formula.divisor, y = b->formula.divisor;
+
+	return times(&a->formula.over, y) && times(&b->formula.over, x) &&
+	       add_terms(&a->formula.over, &b->formula.over) &&
+	       !__builtin_mul_overflow(a->number, y, &a->number) &&
+	       !__builtin_mul_overflow(b->number, x, &b->number) &&
+	       util_add(&a->number, b->number) &&
+	       !__builtin_mul_overflow(x, y, &a->formula.divisor);
+}
+
+/* ratio + number: (over * divisor + under * number) / (under * divisor) */
+static bool add_number(struct value *ratio, const struct value *number)
+{
+	struct formula *formula = &ratio->formula;
+	struct terms share = formula->under;
+
+	return times(&share, number->number) &&
+	       times(&formula->over, number->formula.divisor) &&
+	       times(&formula->under, number->formula.divisor) &&
+	       add_terms(&formula->over, &share);
+}
+
+/* *a += *b.  False: *why says what is wrong. */
+static bool add(struct value *a, struct value *b, const char **why)
+{
+	bool fits;
+
+	*why = "a ratio cannot be added to events, write (A + B) / C:";
+	if (a->kind != RATIO && a->kind == b->kind) {
+		fits = add_alike(a, b);
+	} else if (a->kind == RATIO && b->kind == RATIO) {
+		*why = "ratios of different divisors cannot be added:";
+		if (!same_terms(&a->formula.under, &b->formula.under))
+			return false;
+		fits = add_terms(&a->formula.over, &b->formula.over);
+	} else if (a->kind == RATIO && b->kind == NUMBER) {
+		fits = add_number(a, b);
+	} else if (a->kind == NUMBER && b->kind == RATIO) {
+		fits = add_number(b, a);
+		*a = *b;
+	} else {
+		if (a->kind == NUMBER || b->kind == NUMBER)
+			*why = "a number cannot be added to events:";
+		return false;
+	}
+	*why = "a factor does not fit into 64 bits:";
+	reduce(a);
+	return fits;
+}
+
+static bool negate(struct value *a)
+{
+	return times(&a->formula.over, -1) &&
+	       !__builtin_mul_overflow(a->number, -1, &a->number);
+}
+
+/* *a times over / under, which is not 0. */
+static bool scale(struct value *a, int64_t over, int64_t under)
+{
+	if (under < 0 && (__builtin_mul_overflow(over, -1, &over) ||
+			  __builtin_mul_overflow(under, -1, &under)))
+		return false;
+	return times(&a->formula.over, over) &&
+	       !__builtin_mul_overflow(a->number, over, &a->number) &&
+	       (a->kind == RATIO
+			? times(&a->formula.under, under)
+			: !__builtin_mul_overflow(a->formula.divisor, under,
+						  &a->formula.divisor));
+}
+
+/* *a *= *b.  False: *why says what is wrong. */
+static bool multiply(struct value *a, struct value *b, const char **why)
+{
+	struct value number = *b;
+
+	*why = "events can be multiplied by numbers only:";
+	if (b->kind != NUMBER) {
+		if (a->kind != NUMBER)
+			return false;
+		number = *a;
+		*a = *b;
+	}
+	*why = "a factor does not fit into 64 bits:";
+	if (!scale(a, number.number, number.formula.divisor))
+		return false;
+	reduce(a);
+	return true;
+}
+
+/* *a /= *b.  False: *why says what is wrong. */
+static bool divide(struct value *a, struct value *b, const char **why)
+{
+	*why = "a factor does not fit into 64 bits:";
+	if (b->kind == NUMBER && b->number == 0) {
+		*why = "a division by 0:";
+		return false;
+	}
+	if (b->kind == NUMBER) {
+		if (!scale(a, b->formula.divisor, b->number))
+			return false;
+	} else if (a->kind == COUNT && b->kind == COUNT) {
+		a->formula.under = b->formula.over;
+		if (!times(&a->formula.over, b->formula.divisor) ||
+		    !times(&a->formula.under, a->formula.divisor))
+			return false;
+		a->kind = RATIO;
+		a->formula.ratio = true;
+		a->formula.divisor = 1;
+	} else {
+		*why = "only a sum of events can be divided by one, and once:";
+		return false;
+	}
+	reduce(a);
+	return true;
+}
+
+/* --- grammar ----------------------------------------------------------- */
+
+/*
+ *   sum     = ["-"] product (("+" | "-") product)*
+ *   product = operand (("*" | "/") operand)*
+ *   operand = "(" sum ")" | name | "Incl(" name ")" | number [operand]
+ *
+ * Names may have anything but blanks in them, so the longest known one that
+ * stands somewhere is meant.  Recursion is bounded by MOST_OPEN and DEEPEST.
+ */
+static enum formula_found find(struct search *s, struct str name,
+			       struct formula *formula);
+static enum formula_found read_sum(struct search *s, struct str *text,
+				   bool lenient, struct value *value);
+
+static bool is_operator(char c)
+{
+	return c == '+' || c == '-' || c == '*' || c == '/' || c == '(' ||
+	       c == ')';
+}
+
+static bool is_known(const struct search *s, struct str name)
+{
+	struct definition definition;
+	size_t i;
+
+	if (profile_event(s->profile, name) < COST_EVENTS ||
+	    str_equal(name, STR("Calls")))
+		return true;
+	for (i = 0; formula_definition(s->profile, s->defined, i, &definition);
+	     i++)
+		if (definition.formula.length &&
+		    str_equal(definition.name, name))
+			return true;
+	return false;
+}
+
+static size_t longest_name(const struct search *s)
+{
+	struct definition definition;
+	size_t longest = sizeof("Calls") - 1, i;
+
+	for (i = 0; i < s->profile->event_count; i++) {
+		struct str name =
+			names_str(&s->profile->names, s->profile->events[i]);
+
+		if (name.length > longest)
+			longest = name.length;
+	}
+	for (i = 0; formula_definition(s->profile, s->defined, i, &definition);
+	     i++)
+		if (definition.name.length > longest)
+			longest = definition.name.length;
+	return longest;
+}
+
+/* How long the name is that text begins with; 0 if none that is known. */
+static size_t name_length(const struct search *s, struct str text)
+{
+	size_t most = 0;
+
+	while (most < text.length && most <= s->longest &&
+	       !str_is_blank(text.at[most]))
+		most++;
+	for (; most > 0; most--)
+		if ((most == text.length || str_is_blank(text.at[most]) ||
+		     is_operator(text.at[most])) &&
+		    is_known(s, (struct str){text.at, most}))
+			return most;
+	return 0;
+}
+
+/* How long the number is that text begins with, or 0. */
+static size_t number_length(struct str text)
+{
+	struct str left = text;
+	uint64_t value;
+	size_t n;
+
+	if (number_eat(&left, &value) == NUMBER_BAD)
+		return 0;
+	n = text.length - left.length;
+	if (n < text.length && text.at[n] == '.' && text.at[1] != 'x')
+		for (n++; n < text.length && number_is_digit(text.at[n]);)
+			n++;
+	return n;
+}
+
+static void skip(struct str *text, size_t n)
+{
+	*text = str_trim_left((struct str){text->at + n, text->length - n});
+}
+
+/* Whether a name or a parenthesis follows, which a number multiplies. */
+static bool is_multiplied(struct str text)
+{
+	return text.length && (text.at[0] == '(' || !is_operator(text.at[0]));
+}
+
+static enum formula_found read_number(struct search *s, struct str *text,
+				      size_t length, struct value *value)
+{
+	struct str word = {text->at, length}, left = word;
+	struct decimal decimal = {0, 1};
+	bool fits;
+
+	if (number_eat(&left, &decimal.over) == NUMBER_OK && !left.length)
+		fits = decimal.over <= INT64_MAX;
+	else
+		fits = number_decimal(word, &decimal) == NUMBER_OK;
+	if (!fits)
+		return wrong(s, "a factor does not fit into 64 bits:", word);
+	value->kind = NUMBER;
+	value->number = (int64_t)decimal.over;
+	value->formula.divisor = (int64_t)decimal.under;
+	skip(text, length);
+	return FORMULA_FOUND;
+}
+
+static enum formula_found read_name(struct search *s, struct str name,
+				    bool lenient, struct value *value)
+{
+	enum formula_found found = find(s, name, &value->formula);
+
+	if (found == FORMULA_UNKNOWN && !lenient)
+		return wrong(s, "there is no event", name);
+	if (found == FORMULA_WRONG)
+		return found;
+	value->kind = value->formula.ratio ? RATIO : COUNT;
+	value->formula.divisor += value->formula.divisor == 0;
+	return FORMULA_FOUND;
+}
+
+/* The length of what stands up to the parenthesis that closes the first one. */
+static size_t parenthesis_length(struct str text)
+{
+	size_t open = 0, i;
+
+	for (i = 0; i < text.length; i++) {
+		open += text.at[i] == '(';
+		if (text.at[i] == ')' && --open == 0)
+			return i + 1;
+	}
+	return text.length;
+}
+
+static enum formula_found read_open(struct search *s, struct str *text,
+				    bool lenient, struct value *value)
+{
+	enum formula_found found;
+
+	if (++s->open > MOST_OPEN)
+		return wrong(s, "it nests too deep at", *text);
+	skip(text, 1);
+	found = read_sum(s, text, lenient, value);
+	if (found != FORMULA_FOUND)
+		return found;
+	if (!text->length || text->at[0] != ')')
+		return wrong(s, "a ) is missing before", *text);
+	skip(text, 1);
+	s->open--;
+	return FORMULA_FOUND;
+}
+
+/* What stands where no known name and no number does. */
+static enum formula_found read_other(struct search *s, struct str *text,
+				     bool lenient, struct value *value)
+{
+	size_t n = 0;
+
+	if (str_begins(*text, STR("Incl(")))
+		n = parenthesis_length(*text);
+	else
+		while (n < text->length && !str_is_blank(text->at[n]) &&
+		       !is_operator(text->at[n]))
+			n++;
+	if (n == 0)
+		return wrong(s, "an event is missing before", *text);
+	if (read_name(s, (struct str){text->at, n}, lenient, value) !=
+	    FORMULA_FOUND)
+		return FORMULA_WRONG;
+	skip(text, n);
+	return FORMULA_FOUND;
+}
+
+static enum formula_found read_operand(struct search *s, struct str *text,
+				       bool lenient, struct value *value)
+{
+	size_t name = name_length(s, *text), number = number_length(*text);
+	struct str left = *text;
+	struct value factor;
+	const char *why;
+
+	memset(value, 0, sizeof(*value));
+	value->formula.divisor = 1;
+	if (++s->terms > MOST_TERMS)
+		return wrong(s, "it uses too many events at", *text);
+	/* An event may be named 5: it is one where no event follows. */
+	skip(&left, number);
+	if (name && (name != number ||
+		     !(is_multiplied(left) || str_begins(left, STR("*"))))) {
+		if (read_name(s, (struct str){text->at, name}, lenient,
+			      value) != FORMULA_FOUND)
+			return FORMULA_WRONG;
+		skip(text, name);
+		return FORMULA_FOUND;
+	}
+	if (!number)
+		return text->length && text->at[0] == '('
+			       ? read_open(s, text, lenient, value)
+			       : read_other(s, text, lenient, value);
+	if (read_number(s, text, number, value) != FORMULA_FOUND)
+		return FORMULA_WRONG;
+	if (!is_multiplied(*text))
+		return FORMULA_FOUND;
+	factor = *value;
+	left = *text;
+	if (++s->open > MOST_OPEN)
+		return wrong(s, "it nests too deep at", left);
+	if (read_operand(s, text, lenient, value) != FORMULA_FOUND)
+		return FORMULA_WRONG;
+	s->open--;
+	return multiply(value, &factor, &why) ? FORMULA_FOUND
+					      : wrong(s, why, left);
+}
+
+static enum formula_found read_product(struct search *s, struct str *text,
+				       bool lenient, struct value *value)
+{
+	if (read_operand(s, text, lenient, value) != FORMULA_FOUND)
+		return FORMULA_WRONG;
+	while (text->length && (text->at[0] == '*' || text->at[0] == '/')) {
+		bool by = text->at[0] == '/';
+		struct str at;
+		struct value other;
+		const char *why;
+
+		skip(text, 1);
+		at = *text;
+		if (read_operand(s, text, lenient, &other) != FORMULA_FOUND)
+			return FORMULA_WRONG;
+		if (!(by ? divide(value, &other, &why)
+			 : multiply(value, &other, &why)))
+			return wrong(s, why, at);
+	}
+	return FORMULA_FOUND;
+}
+
+static enum formula_found read_sum(struct search *s, struct str *text,
+				   bool lenient, struct value *value)
+{
+	bool minus =
+		text->length && text->at[0] == '-' && !name_length(s, *text);
+	struct str at = *text;
+	const char *why;
+
+	if (minus)
+		skip(text, 1);
+	if (read_product(s, text, lenient, value) != FORMULA_FOUND)
+		return FORMULA_WRONG;
+	if (minus && !negate(value))
+		return wrong(s, "a factor does not fit into 64 bits:", at);
+	while (text->length && (text->at[0] == '+' || text->at[0] == '-')) {
+		struct value other;
+
+		minus = text->at[0] == '-';
+		skip(text, 1);
+		at = *text;
+		if (read_product(s, text, lenient, &other) != FORMULA_FOUND)
+			return FORMULA_WRONG;
+		if (minus && !negate(&other))
+			return wrong(s,
+				     "a factor does not fit into 64 bits:", at);
+		if (!add(value, &other, &why))
+			return wrong(s, why, at);
+	}
+	return FORMULA_FOUND;
+}
+
+static enum formula_found read_formula(struct search *s, struct str text,
+				       bool lenient, struct formula *formula)
+{
+	struct value value;
+
+	text = str_trim_left(text);
+	if (read_sum(s, &text, lenient, &value) != FORMULA_FOUND)
+		return FORMULA_WRONG;
+	if (text.length)
+		return wrong(s, "an operator is missing before", text);
+	if (value.kind == NUMBER)
+		return wrong(s, "an event is missing before", text);
+	*formula = value.formula;
+	return FORMULA_FOUND;
+}
+
+static bool uses_anything(const struct terms *terms)
+{
+	return terms->events || terms->inclusive || terms->calls;
+}
+
+/* Makes of all events the inclusive costs of them. */
+static void make_inclusive(struct formula *formula)
+{
+	struct terms *both[] = {&formula->over, &formula->under};
+	size_t i, event;
+
+	for (i = 0; i < LENGTH(both); i++) {
+		for (event = 0; event < COST_EVENTS; event++) {
+			both[i]->factor[FORMULA_INCLUSIVE + event] +=
+				both[i]->factor[event];
+			both[i]->factor[event] = 0;
+		}
+		both[i]->inclusive |= both[i]->events;
+		both[i]->events = 0;
+	}
+}
+
+/* "Incl(X)": X; false if name is not that. */
+static bool eat_inclusive(struct str *name)
+{
+	struct str inner = *name;
+
+	if (!str_eat(&inner, STR("Incl(")) || !inner.length ||
+	    inner.at[inner.length - 1] != ')')
+		return false;
+	inner.length--;
+	*name = inner;
+	return true;
+}
+
+/* Calls, and Incl() of what is no event itself. */
+static enum formula_found find_pseudo(struct search *s, struct str name,
+				      struct formula *formula)
+{
+	enum formula_found found;
+
+	if (str_equal(name, STR("Calls"))) {
+		formula->over.calls = true;
+		formula->over.factor[FORMULA_CALLS] = 1;
+		return FORMULA_FOUND;
+	}
+	if (!eat_inclusive(&name))
+		return FORMULA_UNKNOWN;
+	if (++s->open > MOST_OPEN)
+		return wrong(s, "it nests too deep at", name);
+	found = find(s, name, formula);
+	s->open--;
+	if (found == FORMULA_FOUND)
+		make_inclusive(formula);
+	return found;
+}
+
+/* The definition of a name, if it has a formula. */
+static bool find_definition(const struct search *s, struct str name,
+			    struct definition *definition, bool *lenient,
+			    bool *optional)
+{
+	size_t before = s->defined->count + s->profile->event_line_count;
+	size_t i;
+
+	for (i = 0; formula_definition(s->profile, s->defined, i, definition);
+	     i++) {
+		if (!str_equal(definition->name, name) ||
+		    !definition->formula.length)
+			continue;
+		*optional = i >= before;
+		*lenient = *optional && known[i - before].lenient;
+		return true;
+	}
+	return false;
+}
+
+/* Recursion here is bounded by DEEPEST. */
+static enum formula_found find(struct search *s, struct str name,
+			       struct formula *formula)
+{
+	unsigned event = profile_event(s->profile, name);
+	struct definition definition;
+	bool lenient, optional;
+	enum formula_found found;
+	unsigned i;
+
+	memset(formula, 0, sizeof(*formula));
+	formula->divisor = 1;
+	if (event < COST_EVENTS) {
+		formula->over.events = (uint64_t)1 << event;
+		formula->over.factor[event] = 1;
+		return FORMULA_FOUND;
+	}
+	if (!find_definition(s, name, &definition, &lenient, &optional))
+		return find_pseudo(s, name, formula);
+	for (i = 0; i < s->depth; i++)
+		if (str_equal(s->names[i], name))
+			return wrong(s, "it refers to itself through", name);
+	if (s->depth == DEEPEST)
+		return wrong(s, "it nests too deep at", name);
+	s->names[s->depth++] = name;
+	found = read_formula(s, definition.formula, lenient, formula);
+	s->depth--;
+	/* What is known everywhere is not, where the profile lacks an event. */
+	if (optional &&
+	    (found == FORMULA_WRONG || !uses_anything(&formula->over)))
+		return FORMULA_UNKNOWN;
+	return found;
+}
+
+enum formula_found formula_find(struct formula *formula,
+				const struct profile *profile,
+				const struct words *defined, struct str name,
+				struct error *error)
+{
+	struct search s = {
+		.profile = profile, .defined = defined, .error = error};
+
+	s.longest = longest_name(&s);
+	return find(&s, name, formula);
+}
+
+bool formula_is_inclusive(const struct profile *profile,
+			  const struct words *defined, struct str *name)
+{
+	struct search s = {.profile = profile, .defined = defined};
+
+	return !is_known(&s, *name) && eat_inclusive(name);
+}
+
+void formula_check(const struct profile *profile, struct diag *diag)
+{
+	static const struct words none = {0};
+	size_t i;
+
+	for (i = 0; i < profile->event_line_count; i++) {
+		const struct event_line *line = &profile->event_lines[i];
+		struct formula formula;
+		struct error error;
+		char *file;
+
+		if (line->formula == NONE ||
+		    formula_find(&formula, profile, &none,
+				 names_str(&profile->names, line->name),
+				 &error) != FORMULA_WRONG)
+			continue;
+		file = str_copy(names_str(&profile->names, line->file));
+		diag_file(diag, file);
+		diag_depart(diag, D_FORMULA, line->line, "%s", error.text);
+		free(file);
+	}
+}

@@ -1,0 +1,197 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "figures/head.h"
+
+#include "base/map.h"
+#include "base/util.h"
+
+#include <stdlib.h>
+
+/* The different names in a field of the parts, in their order. */
+struct field {
+	struct map names;
+	size_t parts; /* that have one */
+};
+
+/* Returns whether the name is the first of its kind. */
+static bool field_add(struct field *field, name_id name)
+{
+	size_t known = field->names.count;
+
+	if (name == NONE)
+		return false;
+	field->parts++;
+	return map_id(&field->names, name, 0) == known;
+}
+
+/* The name that all of so many parts have. */
+static name_id field_agreed(const struct field *field, size_t parts)
+{
+	return field->parts == parts && field->names.count == 1
+		       ? field->names.pairs[0].a
+		       : NONE;
+}
+
+static name_id *field_list(const struct field *field)
+{
+	name_id *list = util_alloc(field->names.count, sizeof(*list));
+	size_t i;
+
+	for (i = 0; i < field->names.count; i++)
+		list[i] = field->names.pairs[i].a;
+	return list;
+}
+
+/* --- "desc:" lines ----------------------------------------------------- */
+
+/* What the lines "KEY: value" say. */
+struct said {
+	struct names keys;
+	name_id *line; /* by key; NONE: parts say different things */
+	size_t line_room;
+
+	struct map lines;
+	struct seen {
+		size_t parts, last; /* how many have it, and which did last */
+	} * seen;                   /* by line */
+	size_t seen_room;
+};
+
+static struct str key_of(const struct profile *profile, name_id desc)
+{
+	struct str line = names_str(&profile->names, desc);
+
+	return str_eat_until(&line, ':');
+}
+
+/* Adds a line of a part, whose number counts from 1. */
+static void said_add(struct said *said, const struct profile *profile,
+		     name_id desc, size_t part)
+{
+	size_t known = said->keys.count, known_lines = said->lines.count;
+	name_id key = names_id(&said->keys, key_of(profile, desc));
+	uint32_t line = map_id(&said->lines, desc, 0);
+
+	said->line = util_grow(said->line, &said->line_room, said->keys.count,
+			       sizeof(*said->line));
+	if (key == known)
+		said->line[key] = desc;
+	else if (said->line[key] != desc)
+		said->line[key] = NONE;
+
+	said->seen = util_grow(said->seen, &said->seen_room, said->lines.count,
+			       sizeof(*said->seen));
+	if (line == known_lines)
+		said->seen[line] = (struct seen){0};
+	said->seen[line].parts += said->seen[line].last != part;
+	said->seen[line].last = part;
+}
+
+static void said_free(struct said *said)
+{
+	names_free(&said->keys);
+	map_free(&said->lines);
+	free(said->line);
+	free(said->seen);
+}
+
+static void take_descs(struct head *head, const struct profile *profile,
+		       const struct part *part, const struct said *said)
+{
+	size_t i;
+
+	head->desc_count = part->desc_count;
+	head->descs = util_alloc(part->desc_count, sizeof(*head->descs));
+	for (i = 0; i < part->desc_count; i++) {
+		name_id desc = profile->descs[part->descs + i];
+		name_id key = names_find(&said->keys, key_of(profile, desc));
+		uint32_t line = map_find(&said->lines, desc, 0);
+
+		head->descs[i] = (struct head_desc){
+			.line = desc,
+			.agreed = head->parts == 1 || said->line[key] != NONE,
+			.common = said->seen[line].parts == head->parts,
+		};
+	}
+}
+
+/* --- all of it --------------------------------------------------------- */
+
+/* The run of parts that a part belongs to. */
+static struct head_file *run_of(struct head *head, const struct part *part)
+{
+	struct head_file *last = NULL;
+
+	if (head->file_count)
+		last = &head->files[head->file_count - 1];
+	if (last && last->name == part->file)
+		return last;
+	head->files = util_grow(head->files, &head->file_room,
+				head->file_count + 1, sizeof(*head->files));
+	last = &head->files[head->file_count++];
+	*last = (struct head_file){
+		.name = part->file,
+		.creator = part->creator,
+		.command = part->command,
+		.pid = part->pid,
+	};
+	return last;
+}
+
+void head_of(struct head *head, const struct profile *profile, size_t first,
+	     size_t end)
+{
+	struct field commands = {0}, pids = {0}, threads = {0}, files = {0};
+	const struct part *shown = NULL;
+	struct said said = {0};
+	size_t i, j;
+
+	*head = (struct head){
+		.creator = NONE, .pid = NONE, .number = NONE, .thread = NONE};
+	for (i = first; i < end; i++) {
+		const struct part *part = &profile->parts[i];
+		struct head_file *run = run_of(head, part);
+
+		if (!part->selected)
+			continue;
+		shown = shown ? shown : part;
+		head->parts++;
+		head->believed |= part->believed;
+		run->parts++;
+		run->listed |= field_add(&files, part->file);
+		field_add(&commands, part->command);
+		field_add(&pids, part->pid);
+		field_add(&threads, part->thread);
+		for (j = 0; j < part->desc_count; j++)
+			said_add(&said, profile,
+				 profile->descs[part->descs + j], head->parts);
+	}
+	head->threads = threads.names.count;
+	head->commands = field_list(&commands);
+	head->command_count = commands.names.count;
+	head->agreed_command = field_agreed(&commands, head->parts);
+	head->agreed_pid = field_agreed(&pids, head->parts);
+	if (shown) {
+		head->creator = shown->creator;
+		take_descs(head, profile, shown, &said);
+	}
+	/* Without a command there is nothing else to tell the program by. */
+	if (shown && (pids.names.count == 1 || !commands.names.count))
+		head->pid = shown->pid;
+	if (shown && head->parts == 1 && head->pid != NONE) {
+		head->number = shown->number;
+		head->thread = shown->thread;
+	}
+	said_free(&said);
+	map_free(&commands.names);
+	map_free(&pids.names);
+	map_free(&threads.names);
+	map_free(&files.names);
+}
+
+void head_free(struct head *head)
+{
+	free(head->commands);
+	free(head->descs);
+	free(head->files);
+	*head = (struct head){0};
+}

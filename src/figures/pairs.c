@@ -1,0 +1,76 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "figures/pairs.h"
+
+#include "profile/pairing.h"
+
+#include <stdlib.h>
+
+/* A function as messages name it; the caller frees. */
+static char *full_name(const struct profile *profile, function_id function)
+{
+	struct str file =
+		names_str(&profile->names, profile_file(profile, function));
+	struct str name =
+		names_str(&profile->names, profile_name(profile, function));
+	struct str object =
+		names_str(&profile->names, profile_object(profile, function));
+
+	return util_format("%.*s:%.*s%s%.*s%s", (int)file.length, file.at,
+			   (int)name.length, name.at, object.length ? " [" : "",
+			   (int)object.length, object.at,
+			   object.length ? "]" : "");
+}
+
+static void list(const struct profile *profile, const struct pairing *pairing,
+		 struct diag *diag)
+{
+	function_id old;
+
+	for (old = 0; old < pairing->functions; old++) {
+		char *from, *to;
+
+		if (pairing->partner[old] == NONE)
+			continue;
+		from = full_name(profile, old);
+		to = full_name(profile, pairing->partner[old]);
+		diag_warn(diag, "  %s -> %s", from, to);
+		free(from);
+		free(to);
+	}
+}
+
+static void say(const struct pairing *pairing, bool listed, struct diag *diag)
+{
+	size_t count = pairing_count(pairing);
+	const char *more = "--diff-pairs names it, --exact keeps it apart";
+
+	if (listed)
+		more = "OLD -> NEW";
+	else if (count > 1)
+		more = "--diff-pairs names them, --exact keeps them apart";
+	diag_warn(diag,
+		  "--diff: %zu function%s another label in NEW than in OLD and "
+		  "%s compared as one: %s",
+		  count, count == 1 ? " has" : "s have",
+		  count == 1 ? "is" : "are each", more);
+}
+
+bool pairs_join(struct profile *profile, const struct settings *settings,
+		struct diag *diag, struct error *error)
+{
+	struct pairing pairing;
+	bool fits = true;
+
+	if (settings->exact)
+		return true;
+	pairing_make(&pairing, profile);
+	if (pairing_count(&pairing)) {
+		say(&pairing, settings->diff_pairs, diag);
+		if (settings->diff_pairs)
+			list(profile, &pairing, diag);
+		fits = pairing_apply(&pairing, profile);
+	}
+	pairing_free(&pairing);
+	return fits || error_set(error, "a sum of OLD does not fit into 64 "
+					"bits");
+}

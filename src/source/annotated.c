@@ -1,0 +1,215 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "source/annotated.h"
+
+#include "source/source_lines.h"
+
+#include <stdlib.h>
+
+void annotated_begin(struct annotated *a, const struct report *report,
+		     row_id row)
+{
+	*a = (struct annotated){
+		.report = report,
+		.row = row,
+		.adds = ADDS_UNKNOWN,
+	};
+	if (row == NONE)
+		a->missing_at = util_alloc(report->profile->names.count,
+					   sizeof(*a->missing_at));
+}
+
+void annotated_free(struct annotated *a)
+{
+	while (a->not_found_count)
+		free((char *)a->not_found[--a->not_found_count].at);
+	free(a->not_found);
+	free(a->missing_at);
+	cost_free(&a->costs);
+}
+
+static void add_up(struct annotated *a, cost_id *sum, const struct costs *from,
+		   cost_id cost)
+{
+	cost_add(&a->costs, sum, from, cost);
+}
+
+void annotated_add(struct annotated *a, const struct costs *costs, cost_id cost)
+{
+	add_up(a, &a->shown, costs, cost);
+}
+
+/*
+ * Whether all calls fit into one sum, so that any of them do; none is below
+ * zero then.
+ */
+static bool calls_fit(const struct report *report)
+{
+	const struct aggregates *sums = &report_now(report)->aggregates;
+	const struct side *side = report->profile->now;
+	struct costs costs = {0};
+	cost_id cost = 0;
+	int64_t count = 0;
+	unsigned event;
+	bool fit = true;
+	size_t i;
+
+	for (i = 0; fit && i < side->call_count; i++)
+		fit = side->call[i].count >= 0 &&
+		      util_add(&count, side->call[i].count);
+	for (i = 0; fit && i < report->profile->edges.count; i++)
+		cost_add(&costs, &cost, &report->costs, sums->edge[i]);
+	fit = fit && !cost_overflow(&costs, &event);
+	cost_free(&costs);
+	return fit;
+}
+
+/*
+ * Whether what files cost is what their portions do, without a look at their
+ * lines.  With --diff, lines that did not change are none; and what does not
+ * fit, as it may not below zero, is to be seen.
+ */
+static bool adds_portions(struct annotated *a)
+{
+	const struct report *report = a->report;
+
+	if (a->adds == ADDS_UNKNOWN)
+		a->adds = !profile_compares(report->profile) &&
+			  !report->profile->below_zero && calls_fit(report);
+	return a->adds;
+}
+
+/* Adds what the lines of a file cost to a sum. */
+static bool add_lines(struct annotated *a, name_id file, cost_id *sum,
+		      int64_t *main_cost, struct error *error)
+{
+	struct source_lines costs;
+	bool good = source_lines_of(a->report, file, a->row, &costs, error);
+	cost_id all = 0;
+	size_t i;
+
+	for (i = 0; good && i < costs.count; i++)
+		add_up(a, &all, &costs.costs, costs.lines[i].cost);
+	cost_add(&a->costs, sum, &a->costs, all);
+	*main_cost = columns_weight(a->report->columns, &a->costs, all);
+	source_lines_free(&costs);
+	return good;
+}
+
+/* Remembers which of the files not found costs most. */
+static void note_dearest(struct annotated *a, struct str name, int64_t cost)
+{
+	if (cost < 0)
+		cost = cost == INT64_MIN ? INT64_MAX : -cost;
+	if (!a->dearest.at || cost > a->dearest_cost) {
+		a->dearest = name;
+		a->dearest_cost = cost;
+	}
+}
+
+/* Adds up the costs of the files not found. */
+static void add_portions(struct annotated *a)
+{
+	const struct report *report = a->report;
+	const struct map *portions = &report->profile->portions;
+	cost_id *cost;
+	size_t i;
+
+	if (!a->not_found_count || !adds_portions(a))
+		return;
+	cost = util_alloc(a->not_found_count, sizeof(*cost));
+	for (i = 0; i < portions->count; i++) {
+		uint32_t at = a->missing_at[portions->pairs[i].b];
+
+		if (at)
+			add_up(a, &cost[at - 1], &report->costs,
+			       report_now(report)->aggregates.portion[i]);
+	}
+	for (i = 0; i < a->not_found_count; i++) {
+		add_up(a, &a->missing, &a->costs, cost[i]);
+		note_dearest(
+			a, a->not_found[i],
+			columns_weight(a->report->columns, &a->costs, cost[i]));
+	}
+	free(cost);
+}
+
+bool annotated_missing(struct annotated *a, const struct report_file *file,
+		       struct error *error)
+{
+	struct str name = report_file_name(a->report, file);
+	int64_t cost;
+	bool good;
+
+	report_source_name(a->report, file, 0, &name);
+	a->not_found = util_grow(a->not_found, &a->not_found_room,
+				 a->not_found_count + 1, sizeof(*a->not_found));
+	name = (struct str){str_copy(name), name.length};
+	a->not_found[a->not_found_count++] = name;
+	if (adds_portions(a)) {
+		if (a->missing_at)
+			a->missing_at[file->file] =
+				(uint32_t)a->not_found_count;
+		return true;
+	}
+	good = add_lines(a, file->file, &a->missing, &cost, error);
+	note_dearest(a, name, cost);
+	return good;
+}
+
+static int compare_names(const void *a, const void *b)
+{
+	return str_compare(*(const struct str *)a, *(const struct str *)b);
+}
+
+bool annotated_end(struct annotated *a, struct error *error)
+{
+	int64_t ignored;
+
+	/* Of one row nobody is told how much that is. */
+	if (a->row == NONE) {
+		add_portions(a);
+		if (a->report->unknown != NONE &&
+		    !add_lines(a, a->report->unknown, &a->unknown, &ignored,
+			       error))
+			return false;
+	}
+	if (a->not_found_count)
+		qsort(a->not_found, a->not_found_count, sizeof(*a->not_found),
+		      compare_names);
+	return a->row != NONE ||
+	       aggregates_fit(a->report->profile, &a->costs, error);
+}
+
+enum { LONGEST_ADVICE = 200 }; /* bytes of a FROM */
+
+static struct str directory_of(struct str path)
+{
+	while (path.length && path.at[path.length - 1] != '/')
+		path.length--;
+	while (path.length && path.at[path.length - 1] == '/')
+		path.length--;
+	return path;
+}
+
+struct str annotated_from(const struct annotated *a)
+{
+	struct str from = a->not_found[0];
+	size_t i, n;
+
+	for (i = 1; i < a->not_found_count; i++) {
+		struct str other = a->not_found[i];
+
+		for (n = 0; n < from.length && n < other.length &&
+			    other.at[n] == from.at[n];
+		     n++)
+			;
+		from.length = n;
+	}
+	from = directory_of(from);
+	if (!from.length || str_equal(from, STR(".")))
+		from = directory_of(a->dearest);
+	if (from.length > LONGEST_ADVICE || memchr(from.at, '=', from.length) ||
+	    str_printable(from) != from.length)
+		from.length = 0;
+	return from;
+}

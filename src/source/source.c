@@ -1,0 +1,556 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "source/source.h"
+#include "source/debuginfod.h"
+
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* Ends of a name with more slashes than these are not looked for. */
+enum { MOST_SLASHES = 64 };
+
+/* --- finding ----------------------------------------------------------- */
+
+/* What a name is looked for with, and what came of it so far. */
+struct search {
+	struct source *source;
+	struct source_search *places;
+	bool anywhere; /* it may lie outside */
+	enum source_absence absence;
+	struct error *error; /* why, if it is SOURCE_UNREADABLE */
+};
+
+/* Whether a real path lies under a directory. */
+static bool is_under(const char *path, const char *directory)
+{
+	char *real = realpath(directory, NULL);
+	struct str rest = str_of(path);
+	bool under;
+
+	if (!real)
+		return false;
+	/* The root has a slash at its end. */
+	under = str_eat(&rest, str_of(real)) &&
+		(real[1] == '\0' || (rest.length && rest.at[0] == '/'));
+	free(real);
+	return under;
+}
+
+static bool is_inside(const char *path, const struct settings *settings)
+{
+	char *real = realpath(path, NULL);
+	bool inside = real && is_under(real, ".");
+	size_t i;
+
+	for (i = 0; real && !inside && i < settings->include.count; i++)
+		inside = is_under(real, settings->include.at[i]);
+	for (i = 0; real && !inside && i < settings->source_map.count; i++)
+		inside = is_under(real,
+				  strchr(settings->source_map.at[i], '=') + 1);
+	free(real);
+	return inside;
+}
+
+/* Takes path and heading. */
+static bool try_open(struct search *search, char *path, char *heading)
+{
+	struct source *source = search->source;
+	struct error why;
+	bool missing = true;
+
+	if (!search->anywhere &&
+	    search->places->settings->sources == SOURCES_INSIDE &&
+	    !is_inside(path, search->places->settings)) {
+		if (access(path, F_OK) == 0 &&
+		    search->absence == SOURCE_MISSING)
+			search->absence = SOURCE_OUTSIDE;
+	} else if (input_open_regular(&source->input, path, &missing, &why)) {
+		source->path = path;
+		source->heading = heading;
+		search->absence = SOURCE_FOUND;
+		return true;
+	} else if (!missing && search->absence != SOURCE_UNREADABLE) {
+		search->absence = SOURCE_UNREADABLE;
+		*search->error = why;
+	}
+	free(path);
+	free(heading);
+	return false;
+}
+
+/* compat: the name is put behind the directory, an absolute name too. */
+static bool try_under(struct search *search, struct source_place *place,
+		      const char *name)
+{
+	place->tried = true;
+	if (!try_open(search, util_format("%s/%s", place->word, name),
+		      util_format("%s/ + %s", place->word, name)))
+		return false;
+	place->used = true;
+	return true;
+}
+
+/* FROM=TO, where name is FROM or stands in it. */
+static bool try_map(struct search *search, struct source_place *place,
+		    const char *name)
+{
+	struct str to = str_of(place->word);
+	struct str from = str_eat_until(&to, '=');
+	struct str rest = str_of(name);
+
+	while (from.length > 1 && from.at[from.length - 1] == '/')
+		from.length--;
+	while (to.length > 1 && to.at[to.length - 1] == '/')
+		to.length--;
+	if (!from.length || !str_eat(&rest, from) ||
+	    (rest.length && rest.at[0] != '/' &&
+	     from.at[from.length - 1] != '/'))
+		return false;
+	place->used = true;
+	str_eat(&rest, STR("/"));
+	return try_open(search,
+			util_format("%.*s/%.*s", (int)to.length, to.at,
+				    (int)rest.length, rest.at),
+			util_format("%.*s/ + %.*s", (int)to.length, to.at,
+				    (int)rest.length, rest.at));
+}
+
+/* Whether a path has a directory that "." and ".." are not. */
+static bool has_directory(struct str path)
+{
+	str_eat_last(&path, '/');
+	while (path.length) {
+		struct str piece = str_eat_last(&path, '/');
+
+		if (piece.length && !str_equal(piece, STR(".")) &&
+		    !str_equal(piece, STR("..")))
+			return true;
+	}
+	return false;
+}
+
+/* The longest end of name, with a directory of it, that is under a place. */
+static bool try_ends(struct search *search, struct source_place *place,
+		     const char *name)
+{
+	const char *begin = name + strlen(name);
+	unsigned slashes = 0;
+	const char *end;
+
+	while (begin > name && slashes < MOST_SLASHES)
+		slashes += *--begin == '/';
+	for (end = strchr(begin, '/'); end; end = strchr(end, '/')) {
+		while (*end == '/')
+			end++;
+		if (!has_directory(str_of(end)))
+			return false;
+		if (try_under(search, place, end))
+			return true;
+	}
+	return false;
+}
+
+/* Whether the directory of a place bears the name of that of the file. */
+static bool is_directory_of(const struct source_place *place, struct str name)
+{
+	char *real = realpath(place->word, NULL);
+	struct str path = str_of(real ? real : "");
+	struct str piece;
+	bool same;
+
+	str_eat_last(&name, '/');
+	do
+		piece = str_eat_last(&name, '/');
+	while (str_equal(piece, STR(".")));
+	same = piece.length && !str_equal(piece, STR("..")) &&
+	       str_equal(piece, str_eat_last(&path, '/'));
+	free(real);
+	return same;
+}
+
+/* Whether there is a regular file of this name under a place. */
+static bool is_file_under(const struct source_place *place, const char *name)
+{
+	char *path = util_format("%s/%s", place->word, name);
+	struct stat status;
+	bool is = stat(path, &status) == 0 && S_ISREG(status.st_mode);
+
+	free(path);
+	return is;
+}
+
+/*
+ * The last piece of name alone says little: many a project has a list.c.  It
+ * counts under a place that bears the name of the directory before it, and
+ * where name has no other directory, if nothing else can be meant.
+ */
+static bool try_last(struct search *search, const char *name)
+{
+	struct source_search *places = search->places;
+	struct str rest = str_of(name);
+	struct str last = str_eat_last(&rest, '/');
+	size_t found = 0, at = 0, i;
+
+	if (!last.length || !rest.length)
+		return false;
+	for (i = 0; i < places->include_count; i++) {
+		struct source_place *place = &places->include[i];
+
+		if (!is_file_under(place, last.at))
+			continue;
+		if (is_directory_of(place, str_of(name)))
+			return try_under(search, place, last.at);
+		found++;
+		at = i;
+	}
+	return found == 1 && !has_directory(str_of(name)) &&
+	       source_search_ends(places, last) <= 1 &&
+	       try_under(search, &places->include[at], last.at);
+}
+
+static bool look(struct search *search, const char *name)
+{
+	struct source_search *places = search->places;
+	size_t i;
+
+	if (!*name)
+		return false;
+	if (try_open(search, util_format("%s", name), util_format("%s", name)))
+		return true;
+	places->any = true;
+	for (i = 0; i < places->include_count; i++)
+		if (try_under(search, &places->include[i], name))
+			return true;
+	for (i = 0; i < places->map_count; i++)
+		if (try_map(search, &places->map[i], name))
+			return true;
+	for (i = 0; i < places->include_count; i++)
+		if (try_ends(search, &places->include[i], name))
+			return true;
+	return try_last(search, name);
+}
+
+enum source_absence source_find(struct source *source, struct str name,
+				bool anywhere, struct source_search *places,
+				struct error *error)
+{
+	struct search search = {source, places, anywhere, SOURCE_MISSING,
+				error};
+	char *path;
+
+	*source = (struct source){.input = {.fd = -1}};
+	/* No file has such a name, though one may have its beginning. */
+	if (memchr(name.at, '\0', name.length))
+		return SOURCE_MISSING;
+	path = str_copy(name);
+	look(&search, path);
+	free(path);
+	return search.absence;
+}
+
+/* The file from a server. */
+static enum source_absence ask(struct source *source,
+			       const struct report *report,
+			       const struct report_file *file,
+			       struct source_search *places,
+			       struct error *error)
+{
+	const char *path = debuginfod_source(report->debuginfod,
+					     report->profile, file->file);
+	struct search search = {source, places, false, SOURCE_MISSING, error};
+
+	if (path)
+		try_open(&search, util_format("%s", path),
+			 util_format("%s", path));
+	return search.absence;
+}
+
+enum source_absence source_find_file(struct source *source,
+				     const struct report *report,
+				     const struct report_file *file,
+				     struct source_search *places,
+				     struct error *error)
+{
+	enum source_absence absence = SOURCE_MISSING;
+	struct str name;
+	size_t n;
+
+	for (n = 0; report_source_name(report, file, n, &name); n++) {
+		struct error why;
+		enum source_absence now = source_find(
+			source, name, file->wanted != NULL, places, &why);
+
+		if (now == SOURCE_FOUND)
+			return SOURCE_FOUND;
+		if (now <= absence)
+			continue;
+		absence = now;
+		*error = why;
+	}
+	if (absence == SOURCE_MISSING && report->debuginfod &&
+	    file->file != NONE)
+		absence = ask(source, report, file, places, error);
+	return absence;
+}
+
+/* --- the search -------------------------------------------------------- */
+
+static struct source_place *places_of(const struct words *words)
+{
+	struct source_place *list = util_alloc(words->count, sizeof(*list));
+	size_t i;
+
+	for (i = 0; i < words->count; i++)
+		list[i].word = words->at[i];
+	return list;
+}
+
+void source_search_init(struct source_search *search,
+			const struct settings *settings,
+			const struct profile *profile)
+{
+	*search = (struct source_search){
+		.settings = settings,
+		.profile = profile,
+		.include = places_of(&settings->include),
+		.include_count = settings->include.count,
+		.map = places_of(&settings->source_map),
+		.map_count = settings->source_map.count,
+	};
+}
+
+/* Counts the files of the profile by the last pieces of their names. */
+static void count_ends(struct source_search *search)
+{
+	const struct profile *profile = search->profile;
+	bool *seen = util_alloc(profile->names.count, sizeof(*seen));
+	size_t i;
+
+	search->ends_count = util_alloc(profile->names.count + 1,
+					sizeof(*search->ends_count));
+	for (i = 0; i < profile->portions.count; i++) {
+		name_id file = profile->portions.pairs[i].b;
+		struct str name = names_str(&profile->names, file);
+
+		if (seen[file])
+			continue;
+		seen[file] = true;
+		search->ends_count[names_id(&search->ends,
+					    str_eat_last(&name, '/'))]++;
+	}
+	free(seen);
+}
+
+size_t source_search_ends(struct source_search *search, struct str last)
+{
+	name_id id;
+
+	if (!search->ends_count)
+		count_ends(search);
+	id = names_find(&search->ends, last);
+	return id == NONE ? 0 : search->ends_count[id];
+}
+
+static bool is_directory(const char *path)
+{
+	struct stat status;
+
+	return stat(path, &status) == 0 && S_ISDIR(status.st_mode);
+}
+
+void source_search_warn(const struct source_search *search, struct diag *diag)
+{
+	size_t i;
+
+	for (i = 0; i < search->include_count; i++) {
+		const struct source_place *place = &search->include[i];
+
+		if (!is_directory(place->word))
+			diag_warn(diag, "-I %s: there is no such directory",
+				  place->word);
+		else if (place->tried && !place->used)
+			diag_warn(diag, "-I %s: no source was found there",
+				  place->word);
+	}
+	for (i = 0; i < search->map_count; i++) {
+		const struct source_place *place = &search->map[i];
+		const char *to = strchr(place->word, '=') + 1;
+
+		if (*to && !is_directory(to))
+			diag_warn(diag,
+				  "--source-map=%s: there is no directory %s",
+				  place->word, to);
+		else if (search->any && !place->used)
+			diag_warn(diag,
+				  "--source-map=%s: no source that had to be "
+				  "looked for has a name that begins so",
+				  place->word);
+	}
+}
+
+void source_search_free(struct source_search *search)
+{
+	free(search->include);
+	free(search->map);
+	names_free(&search->ends);
+	free(search->ends_count);
+	*search = (struct source_search){0};
+}
+
+/* --- the stream -------------------------------------------------------- */
+
+static uint64_t lower(uint64_t line, uint64_t context)
+{
+	return line > context ? line - context : 1;
+}
+
+static uint64_t upper(uint64_t line, uint64_t context)
+{
+	return line > UINT64_MAX - context ? UINT64_MAX : line + context;
+}
+
+/* The first line from i on whose costs are a reason to show it. */
+static size_t next_large(const struct source_lines *costs, size_t i)
+{
+	while (i < costs->count &&
+	       (costs->lines[i].number == 0 || costs->lines[i].small))
+		i++;
+	return i;
+}
+
+/*
+ * The next lines to show: those around a costly line, and on while the lines
+ * around the next one overlap (compat: not when they only touch).
+ */
+static bool next_window(struct source *source)
+{
+	const struct source_lines *costs = source->costs;
+	uint64_t context = source->context;
+	/* Without context, lines that touch are not apart. */
+	uint64_t touch = context == 0;
+	size_t i = next_large(costs, source->next_large);
+
+	source->high = 0;
+	if (i == costs->count)
+		return false;
+	source->low = lower(costs->lines[i].number, context);
+	do {
+		source->high = upper(costs->lines[i].number, context);
+		i = next_large(costs, i + 1);
+	} while (i < costs->count && lower(costs->lines[i].number, context) <=
+					     upper(source->high, touch));
+	source->next_large = i;
+	source->gap_due = source->low > 1;
+	return true;
+}
+
+void source_begin(struct source *source, const struct source_lines *costs,
+		  uint64_t context)
+{
+	source->costs = costs;
+	source->context = context;
+	next_window(source);
+}
+
+bool source_read_line(struct source *source, struct str *text, bool *failed,
+		      struct error *error)
+{
+	if (!source->block.length && !source->ended) {
+		if (!input_block(&source->input, &source->block, error)) {
+			*failed = source->ended = true;
+			return false;
+		}
+		source->ended = source->block.length == 0;
+	}
+	if (source->ended)
+		return false;
+	*text = str_eat_until(&source->block, '\n');
+	if (text->length && text->at[text->length - 1] == '\r')
+		text->length--;
+	source->line++;
+	return true;
+}
+
+/* The costs and calls of a line. */
+static void join(struct source *source, struct source_item *item)
+{
+	const struct source_lines *costs = source->costs;
+	size_t *c = &source->next_calling;
+
+	while (source->next < costs->count &&
+	       costs->lines[source->next].number < item->number)
+		source->next++;
+	if (source->next < costs->count &&
+	    costs->lines[source->next].number == item->number) {
+		item->cost = costs->lines[source->next++].cost;
+		item->costly = true;
+	}
+	while (*c < costs->calling_count &&
+	       costs->calling[*c].number < item->number)
+		++*c;
+	if (*c < costs->calling_count &&
+	    costs->calling[*c].number == item->number)
+		item->calls = &costs->calling[(*c)++];
+}
+
+bool source_next(struct source *source, struct source_item *item,
+		 struct error *error)
+{
+	const struct source_lines *costs = source->costs;
+	bool failed = false;
+
+	*item = (struct source_item){.kind = SOURCE_END, .text = STR("")};
+	if (source->high && source->line >= source->high && !source->ended) {
+		item->kind = SOURCE_GAP;
+		item->number = source->line;
+		/* Without context, one gap between lines is enough. */
+		if (!next_window(source) || source->context)
+			return true;
+	}
+	if (!source->high)
+		return true;
+	if (source->gap_due) {
+		source->gap_due = false;
+		item->kind = SOURCE_GAP;
+		item->number = source->low;
+		return true;
+	}
+	while (source_read_line(source, &item->text, &failed, error)) {
+		if (source->line < source->low)
+			continue;
+		item->kind = SOURCE_LINE;
+		item->number = source->line;
+		join(source, item);
+		return true;
+	}
+	if (failed)
+		return false;
+	while (source->next < costs->count &&
+	       (costs->lines[source->next].number <= source->line ||
+		costs->lines[source->next].small))
+		source->next++;
+	if (source->next < costs->count) {
+		item->kind = SOURCE_BOGUS;
+		item->number = costs->lines[source->next].number;
+		item->cost = costs->lines[source->next++].cost;
+		item->costly = true;
+	}
+	return true;
+}
+
+bool source_is_newer(const struct source *source, const struct profile *profile)
+{
+	/* The times of files unpacked together differ by less. */
+	enum { NEARLY_SAME = 2 }; /* seconds */
+
+	return profile->now->changed.tv_sec &&
+	       source->input.changed.tv_sec >
+		       profile->now->changed.tv_sec + NEARLY_SAME;
+}
+
+void source_close(struct source *source)
+{
+	input_close(&source->input);
+	free(source->path);
+	free(source->heading);
+}

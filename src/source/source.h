@@ -1,0 +1,131 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef SOURCE_H
+#define SOURCE_H
+
+#include "base/str.h"
+#include "figures/settings.h"
+#include "profile/profile.h"
+#include "read/diag.h"
+#include "source/source_lines.h"
+#include "system/input.h"
+
+#include <stdbool.h>
+#include <stdint.h>
+
+/*
+ * A source file that was found, as a stream of what to print of it.  It is
+ * read once, in blocks.
+ */
+struct source {
+	struct input input;
+	char *path;    /* where it was found */
+	char *heading; /* how to name it: "NAME" or "DIR/ + NAME" */
+
+	const struct source_lines *costs;
+	uint64_t context;
+	struct str block;    /* lines that were read and not given */
+	uint64_t line;       /* number of the last line read */
+	bool ended;          /* there are no more lines */
+	size_t next;         /* index into costs->lines */
+	size_t next_large;   /* likewise, of what is to be shown */
+	size_t next_calling; /* index into costs->calling */
+	uint64_t low, high;  /* lines to show now; high 0: none */
+	bool gap_due;        /* "-- line" comes before the next line */
+};
+
+/* Why a source is not shown. */
+enum source_absence {
+	SOURCE_FOUND,
+	SOURCE_MISSING,    /* there is no regular file */
+	SOURCE_OUTSIDE,    /* it may not be shown */
+	SOURCE_UNREADABLE, /* *error says why */
+};
+
+/*
+ * Where sources are looked for, and what came of it.  It begins with
+ * source_search_init; settings and profile outlive it.
+ */
+struct source_search {
+	const struct settings *settings;
+	const struct profile *profile;
+	struct source_place {
+		const char *word; /* DIR, or FROM=TO */
+		bool tried;       /* a source was looked for in DIR */
+		bool used; /* one was found in DIR; one's name is in FROM */
+	} * include, *map;
+	size_t include_count, map_count;
+	bool any;             /* a source was not where its name says */
+	struct names ends;    /* last pieces of the names of files ... */
+	unsigned *ends_count; /* ... and how many end so; or NULL */
+};
+
+void source_search_init(struct source_search *search,
+			const struct settings *settings,
+			const struct profile *profile);
+void source_search_free(struct source_search *search);
+
+/* How many files of the profile have this last piece of a name. */
+size_t source_search_ends(struct source_search *search, struct str last);
+
+/* Warns of directories that do not exist, or that did not help. */
+void source_search_warn(const struct source_search *search, struct diag *diag);
+
+/*
+ * Looks for a file: as it is named, under each directory of --include, where
+ * --source-map puts it, and then by ever shorter ends of its name under each
+ * --include, with a directory of it at least.  Only regular files are opened (input.h), and with SOURCES_INSIDE,
+ * unless it may lie anywhere, only those whose real path lies under the current directory, an --include or
+ * the TO of a --source-map.  What cannot be opened is the answer if nothing
+ * else is found.
+ */
+enum source_absence source_find(struct source *source, struct str name,
+				bool anywhere, struct source_search *places,
+				struct error *error);
+
+/* The same for a file of a report; what the user named may lie anywhere. */
+enum source_absence source_find_file(struct source *source,
+				     const struct report *report,
+				     const struct report_file *file,
+				     struct source_search *places,
+				     struct error *error);
+
+/* Begins the stream; costs are those of the file and outlive it. */
+void source_begin(struct source *source, const struct source_lines *costs,
+		  uint64_t context);
+
+/* One thing to print. */
+struct source_item {
+	enum source_kind {
+		SOURCE_LINE,  /* a line, its text, costs and calls */
+		SOURCE_GAP,   /* lines before or after number are left out */
+		SOURCE_BOGUS, /* costs of a line past the end */
+		SOURCE_END,
+	} kind;
+	uint64_t number;
+	struct str text; /* without newline, good until the next item */
+	cost_id cost;    /* of costs->costs; 0: none given */
+	bool costly;     /* the line has costs of its own */
+	const struct line_calls *calls; /* or NULL */
+};
+
+/*
+ * The next item.  False: reading failed, and *error says how; the next call
+ * goes on as at the end of the file.
+ */
+bool source_next(struct source *source, struct source_item *item,
+		 struct error *error);
+
+/*
+ * The next line, instead of the stream, without newline and good until the next
+ * one.  False: there is none, or *failed, and *error says how.
+ */
+bool source_read_line(struct source *source, struct str *text, bool *failed,
+		      struct error *error);
+
+/* Whether the file is newer than the profile, so its lines may be others. */
+bool source_is_newer(const struct source *source,
+		     const struct profile *profile);
+
+void source_close(struct source *source);
+
+#endif

@@ -1,0 +1,328 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "source/source_lines.h"
+
+#include "report/ranking.h"
+
+#include <stdlib.h>
+
+/* Groups lines and calls by the file or by the row of their portions. */
+static void index_by(const struct report *report, bool rows, size_t keys,
+		     struct groups *lines, struct groups *calls)
+{
+	const struct profile *profile = report->profile;
+	size_t line_count = profile->lines.count;
+	size_t call_count = profile->calls.count;
+	uint32_t *of_portion = rows ? report->portion_row : NULL;
+	uint32_t *key =
+		util_alloc(line_count > call_count ? line_count : call_count,
+			   sizeof(*key));
+	size_t i;
+
+	for (i = 0; i < line_count; i++) {
+		portion_id portion = profile->lines.pairs[i].a;
+
+		key[i] = rows ? of_portion[portion]
+			      : profile->portions.pairs[portion].b;
+	}
+	groups_make(lines, key, line_count, keys);
+	for (i = 0; i < call_count; i++) {
+		edge_id edge = profile->calls.pairs[i].a;
+		portion_id portion = profile->edges.pairs[edge].a;
+
+		key[i] = rows ? of_portion[portion]
+			      : profile->portions.pairs[portion].b;
+	}
+	groups_make(calls, key, call_count, keys);
+	free(key);
+}
+
+void source_lines_index(const struct report *report)
+{
+	struct source_index *index = report->index;
+
+	if (index->lines_in.first)
+		return;
+	index_by(report, false, report->profile->names.count, &index->lines_in,
+		 &index->calls_in);
+	if (report->settings->fn.count || report->settings->complete)
+		index_by(report, true, report->row_count, &index->lines_of,
+			 &index->calls_of);
+}
+
+struct numbered {
+	uint64_t number;
+	uint32_t id;
+};
+
+static int compare_numbered(const void *a, const void *b)
+{
+	const struct numbered *x = a, *y = b;
+
+	if (x->number != y->number)
+		return x->number < y->number ? -1 : 1;
+	return (x->id > y->id) - (x->id < y->id);
+}
+
+/* Where to look for what a file has of a row; of any, for NONE. */
+static const uint32_t *candidates(const struct groups *in,
+				  const struct groups *of, name_id file,
+				  row_id only, size_t *n)
+{
+	const struct groups *groups = only == NONE ? in : of;
+	uint32_t key = only == NONE ? file : only;
+
+	*n = groups->first[key + 1] - groups->first[key];
+	return groups->id + groups->first[key];
+}
+
+static bool is_in(const struct report *report, portion_id portion, name_id file)
+{
+	return report->profile->portions.pairs[portion].b == file;
+}
+
+/* What a line costs on a side, 0 if it has no costs. */
+static cost_id line_cost(const struct side *side, line_id line)
+{
+	return line < side->line_count ? side->line_cost[line] : 0;
+}
+
+/* What n facts of one line cost on a side. */
+static cost_id sum_side(const struct report *report, const struct side *side,
+			const struct numbered *sorted, size_t n,
+			struct costs *costs)
+{
+	cost_id sum = 0;
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		cost_add(costs, &sum, &report->costs,
+			 line_cost(side, sorted[i].id));
+	return sum;
+}
+
+/* Adds n facts of one line; with --diff, a line that did not change is none. */
+static void add_line(const struct report *report, const struct numbered *sorted,
+		     size_t n, struct source_lines *source)
+{
+	const struct profile *profile = report->profile;
+	struct source_line line = {.number = sorted->number};
+	struct costs *costs = &source->costs;
+
+	line.cost = sum_side(report, profile->now, sorted, n, costs);
+	if (source->apart) {
+		columns_subtract(
+			report->columns, costs, &source->unplaced, costs,
+			sum_side(report, profile->sides[0], sorted, n, costs));
+		line.new_cost = line.cost;
+		if (cost_is_zero(costs, line.cost))
+			return;
+		line.cost = 0;
+		cost_add(costs, &line.cost, costs, line.new_cost);
+		columns_subtract(report->columns, costs, &line.cost, costs, 0);
+	} else if (profile_compares(profile)) {
+		line.new_cost = line.cost;
+		line.old_cost =
+			sum_side(report, profile->sides[0], sorted, n, costs);
+		line.cost = 0;
+		cost_add(costs, &line.cost, costs, line.new_cost);
+		columns_subtract(report->columns, costs, &line.cost, costs,
+				 line.old_cost);
+		if (columns_is_zero(report->columns, costs, line.cost))
+			return;
+	}
+	line.small = report->settings->line_min &&
+		     report->columns->sorted_count &&
+		     !ranking_is_large(report, costs, line.cost,
+				       report->settings->line_min);
+	source->any_large |= !line.small;
+	source->lines[source->count++] = line;
+}
+
+static bool source_costs(const struct report *report, name_id file, row_id only,
+			 struct source_lines *source, struct error *error)
+{
+	const struct profile *profile = report->profile;
+	size_t count, n = 0, i, j;
+	const uint32_t *id =
+		candidates(&report->index->lines_in, &report->index->lines_of,
+			   file, only, &count);
+	struct numbered *sorted = util_alloc(count, sizeof(*sorted));
+
+	for (i = 0; i < count; i++) {
+		struct pair line = profile->lines.pairs[id[i]];
+
+		if (is_in(report, line.a, file))
+			sorted[n++] = (struct numbered){
+				profile_number(profile, line.b), id[i]};
+	}
+	qsort(sorted, n, sizeof(*sorted), compare_numbered);
+	source->lines = util_alloc(n, sizeof(*source->lines));
+	for (i = 0; i < n; i = j) {
+		for (j = i; j < n && sorted[j].number == sorted[i].number; j++)
+			;
+		add_line(report, sorted + i, j - i, source);
+	}
+	free(sorted);
+	return aggregates_fit(profile, &source->costs, error);
+}
+
+/* Puts calls of one side into one; returns how many. */
+static size_t gather_calls(const struct report *report, const struct view *view,
+			   const uint32_t *id, size_t n, name_id file,
+			   struct one_call *one)
+{
+	const struct profile *profile = report->profile;
+	size_t count = 0, i;
+
+	for (i = 0; i < n; i++) {
+		struct pair call = profile->calls.pairs[id[i]];
+		portion_id caller = profile->edges.pairs[call.a].a;
+		function_id callee = profile->edges.pairs[call.a].b;
+
+		if (id[i] >= view->side->call_count ||
+		    !view->side->call[id[i]].seen ||
+		    !is_in(report, profile->edges.pairs[call.a].a, file))
+			continue;
+		one[count] = (struct one_call){
+			.number = profile_number(profile, call.b),
+			.row = report->function_row[callee],
+			.from = report->settings->complete
+					? report->portion_row[caller]
+					: NONE,
+			.limit = inclusive_callee(&view->inclusive, profile,
+						  call.a),
+			.old = view != report_now(report),
+			.cost = view->side->call[id[i]].cost,
+			.count = view->side->call[id[i]].count,
+		};
+		count++;
+	}
+	return count;
+}
+
+static void add_calling(struct source_lines *source, uint64_t number,
+			size_t first)
+{
+	if (source->calls.count == first)
+		return;
+	source->calling =
+		util_grow(source->calling, &source->calling_room,
+			  source->calling_count + 1, sizeof(*source->calling));
+	source->calling[source->calling_count++] =
+		(struct line_calls){number, first, source->calls.count};
+}
+
+static bool source_calls(const struct report *report, name_id file, row_id only,
+			 struct source_lines *source, struct error *error)
+{
+	size_t n;
+	const uint32_t *id =
+		candidates(&report->index->calls_in, &report->index->calls_of,
+			   file, only, &n);
+	struct one_call *one = util_alloc(2 * n, sizeof(*one));
+	bool fits = true;
+	size_t i, j, count;
+
+	count = gather_calls(report, report_now(report), id, n, file, one);
+	if (profile_compares(report->profile) && !source->apart)
+		count += gather_calls(report, report_old(report), id, n, file,
+				      one + count);
+	qsort(one, count, sizeof(*one), row_calls_compare_one);
+	for (i = 0; fits && i < count; i = j) {
+		size_t first = source->calls.count;
+
+		for (j = i; j < count && one[j].number == one[i].number; j++)
+			;
+		fits = row_calls_add(report, one + i, j - i, &source->calls,
+				     error);
+		add_calling(source, one[i].number, first);
+	}
+	free(one);
+	return fits;
+}
+
+bool source_lines_of(const struct report *report, name_id file, row_id only,
+		     struct source_lines *source, struct error *error)
+{
+	*source = (struct source_lines){0};
+	source_lines_index(report);
+	return source_costs(report, file, only, source, error) &&
+	       source_calls(report, file, only, source, error);
+}
+
+bool source_lines_apart(const struct report *report, name_id file, row_id only,
+			struct source_lines *source, struct error *error)
+{
+	*source = (struct source_lines){.apart = true};
+	source_lines_index(report);
+	return source_costs(report, file, only, source, error) &&
+	       source_calls(report, file, only, source, error);
+}
+
+/* Whether both sides have written a name in the same way. */
+static bool is_written_alike(const struct report *report, name_id name)
+{
+	struct str old, now;
+	size_t i, j;
+
+	for (i = 0; report_original(report, report_old(report), name, i, &old);
+	     i++)
+		for (j = 0;
+		     report_original(report, report_now(report), name, j, &now);
+		     j++)
+			if (str_equal(old, now))
+				return true;
+	return false;
+}
+
+enum { ON_OLD = 1, ON_NEW = 2 };
+
+static unsigned sides_of(const struct report *report, portion_id portion)
+{
+	const struct side *old = report_old(report)->side;
+	const struct side *now = report_now(report)->side;
+
+	return (profile_has_portion(old, portion) ? ON_OLD : 0) |
+	       (profile_has_portion(now, portion) ? ON_NEW : 0);
+}
+
+bool source_lines_are_same(const struct report *report, name_id file)
+{
+	const struct profile *profile = report->profile;
+	const uint32_t *first;
+	struct map objects = {0};
+	unsigned *sides;
+	unsigned any = 0;
+	bool same = false;
+	size_t i;
+
+	source_lines_index(report);
+	first = report->index->lines_in.first + file;
+	sides = util_alloc(first[1] - first[0], sizeof(*sides));
+	for (i = first[0]; i < first[1]; i++) {
+		line_id line = report->index->lines_in.id[i];
+		portion_id portion = profile->lines.pairs[line].a;
+		function_id function = profile->portions.pairs[portion].a;
+		uint32_t object =
+			map_id(&objects, profile_object(profile, function), 0);
+
+		sides[object] |= sides_of(report, portion);
+		any |= sides[object];
+	}
+	for (i = 0; i < objects.count && !same; i++)
+		same = sides[i] == (ON_OLD | ON_NEW) &&
+		       is_written_alike(report, objects.pairs[i].a);
+	map_free(&objects);
+	free(sides);
+	/* With nothing of OLD in it, there is nothing to confuse. */
+	return any != (ON_OLD | ON_NEW) ||
+	       (same && is_written_alike(report, file));
+}
+
+void source_lines_free(struct source_lines *source)
+{
+	free(source->lines);
+	free(source->calling);
+	row_calls_free(&source->calls);
+	cost_free(&source->costs);
+}

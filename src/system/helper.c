@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "system/helper.h"
+
+#include "system/process.h"
+
+#include <errno.h>
+#include <poll.h>
+#include <signal.h>
+#include <stdbool.h>
+#include <stdint.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <time.h>
+#include <unistd.h>
+
+static int64_t now_ms(void)
+{
+	struct timespec now;
+
+	clock_gettime(CLOCK_MONOTONIC, &now);
+	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+}
+
+/* Reads to the end what fits; false if that takes longer than until end. */
+static bool read_answer(int from, int64_t end, char *answer, size_t room,
+			size_t *length)
+{
+	*length = 0;
+	for (;;) {
+		struct pollfd in = {.fd = from, .events = POLLIN};
+		int64_t left = end - now_ms();
+		char rest[256];
+		ssize_t n;
+
+		if (left <= 0)
+			return false;
+		if (poll(&in, 1, left > 1000 ? 1000 : (int)left) <= 0)
+			continue;
+		n = *length < room
+			    ? read(from, answer + *length, room - *length)
+			    : read(from, rest, sizeof(rest));
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n <= 0)
+			return true;
+		if (*length < room)
+			*length += (size_t)n;
+	}
+}
+
+/* Waits for the process; false if it has to be ended. */
+static bool wait_for(pid_t process, int64_t end, int *status)
+{
+	const struct timespec pause = {0, 5000000};
+	bool ended = true;
+
+	for (;;) {
+		pid_t got = waitpid(process, status, WNOHANG);
+
+		if (got == process || (got < 0 && errno != EINTR))
+			return ended;
+		if (ended && now_ms() >= end) {
+			ended = false;
+			kill(process, SIGKILL);
+		}
+		nanosleep(&pause, NULL);
+	}
+}
+
+enum helper_result helper_ask(const char *const argv[], unsigned seconds,
+			      char *answer, size_t room)
+{
+	int64_t end = now_ms() + (int64_t)seconds * 1000;
+	int ends[2], status = -1;
+	char *newline;
+	size_t length;
+	struct error ignored;
+	pid_t process;
+	bool in_time;
+
+	if (!process_pipe(ends, argv[0], &ignored))
+		return HELPER_MISSING;
+	if (process_run(&process, argv, -1, ends[1]) != 0) {
+		close(ends[0]);
+		close(ends[1]);
+		return HELPER_MISSING;
+	}
+	close(ends[1]);
+	in_time = read_answer(ends[0], end, answer, room, &length);
+	close(ends[0]);
+	if (!wait_for(process, in_time ? end : now_ms(), &status) || !in_time)
+		return HELPER_TOO_SLOW;
+	newline = memchr(answer, '\n', length);
+	if (newline)
+		length = (size_t)(newline - answer);
+	if (!WIFEXITED(status) || WEXITSTATUS(status) != 0 || length == 0 ||
+	    length >= room || memchr(answer, '\0', length))
+		return HELPER_FAILED;
+	answer[length] = '\0';
+	return HELPER_ANSWERED;
+}

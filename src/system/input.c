@@ -1,0 +1,200 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "system/input.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+_Static_assert(INPUT_LINE % INPUT_BLOCK == 0 &&
+		       (INPUT_LINE / INPUT_BLOCK &
+			(INPUT_LINE / INPUT_BLOCK - 1)) == 0,
+	       "a buffer that doubles comes to the longest line");
+
+/* Resizes the buffer; its content stays. */
+static void set_room(struct input *input, size_t room)
+{
+	input->room = room;
+	input->space = util_realloc(input->space,
+				    INPUT_MARGIN + room + 1 + INPUT_MARGIN, 1);
+	input->buffer = input->space + INPUT_MARGIN;
+	memset(input->space, 0, INPUT_MARGIN);
+}
+
+void input_from(struct input *input, const char *path, int fd)
+{
+	struct stat status;
+
+	*input = (struct input){.path = path, .fd = fd, .most = UINT64_MAX};
+	if (fd >= 0 && fstat(fd, &status) == 0 && S_ISREG(status.st_mode)) {
+		input->regular = true;
+		input->size = (uint64_t)status.st_size;
+		input->changed = status.st_mtim;
+	}
+	set_room(input, INPUT_BLOCK);
+}
+
+static bool fail(const char *path, const char *why, struct error *error)
+{
+	return error_set(error, "%s: %s", path, why);
+}
+
+bool input_open(struct input *input, const char *path, struct error *error)
+{
+	int fd;
+
+	do
+		fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
+	while (fd < 0 && errno == EINTR);
+	if (fd < 0)
+		return fail(path, strerror(errno), error);
+	input_from(input, path, fd);
+	return true;
+}
+
+bool input_open_regular(struct input *input, const char *path, bool *missing,
+			struct error *error)
+{
+	struct stat status;
+	int fd = -1;
+
+	*missing = false;
+	if (stat(path, &status) != 0) {
+		*missing = errno == ENOENT || errno == ENOTDIR ||
+			   errno == ENAMETOOLONG;
+		return fail(path, strerror(errno), error);
+	}
+	*missing = !S_ISREG(status.st_mode);
+	if (*missing)
+		return fail(path, "not a regular file", error);
+	/* It may have become a FIFO between stat and open. */
+	while (status.st_size && fd < 0) {
+		fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
+		if (fd < 0 && errno != EINTR)
+			return fail(path, strerror(errno), error);
+	}
+	input_from(input, path, fd);
+	if (fd >= 0 && !input->regular) {
+		input_close(input);
+		return fail(path, "not a regular file", error);
+	}
+	input->regular = true;
+	input->changed = status.st_mtim;
+	input->most = input->size;
+	input->ended = !input->most;
+	return true;
+}
+
+/* Reads once into the free part of the buffer. */
+static bool fill(struct input *input, struct error *error)
+{
+	size_t free_bytes = input->room - input->filled;
+	ssize_t n;
+
+	if (free_bytes > input->most - input->offset)
+		free_bytes = (size_t)(input->most - input->offset);
+	do
+		n = read(input->fd, input->buffer + input->filled, free_bytes);
+	while (n < 0 && errno == EINTR);
+	if (n < 0)
+		return fail(input->path, strerror(errno), error);
+	input->filled += (size_t)n;
+	input->offset += (uint64_t)n;
+	input->ended = n == 0 || input->offset == input->most;
+	return true;
+}
+
+/* Drops what is left of a line that was cut. */
+static bool skip_line(struct input *input, struct error *error)
+{
+	while (input->skipping) {
+		const char *newline;
+		size_t n = input->filled;
+
+		if (!n && input->ended)
+			break;
+		if (!n && !fill(input, error))
+			return false;
+		newline = memchr(input->buffer, '\n', input->filled);
+		n = newline ? (size_t)(newline - input->buffer) + 1
+			    : input->filled;
+		input->filled -= n;
+		memmove(input->buffer, input->buffer + n, input->filled);
+		input->skipping = !newline;
+	}
+	input->skipping = false;
+	return true;
+}
+
+/* The length of the whole lines among length bytes. */
+static size_t whole_lines(const char *at, size_t length)
+{
+	while (length && at[length - 1] != '\n')
+		length--;
+	return length;
+}
+
+bool input_block(struct input *input, struct str *block, struct error *error)
+{
+	size_t seen = 0;
+
+	input->filled -= input->given;
+	memmove(input->buffer, input->buffer + input->given, input->filled);
+	input->given = 0;
+	if (!skip_line(input, error))
+		return false;
+	for (;;) {
+		if (input->filled > seen)
+			input->given = seen + whole_lines(input->buffer + seen,
+							  input->filled - seen);
+		/* What was searched before has no newline. */
+		if (input->given > seen)
+			break;
+		input->given = 0;
+		seen = input->filled;
+		if (input->ended) {
+			if (seen) {
+				input->no_newline = true;
+				input->buffer[input->filled++] = '\n';
+			}
+			input->given = input->filled;
+			break;
+		}
+		if (input->filled == INPUT_LINE) {
+			input->buffer[INPUT_LINE - 1] = '\n';
+			input->given = INPUT_LINE;
+			input->skipping = true;
+			input->cut++;
+			break;
+		}
+		if (input->filled == input->room)
+			set_room(input, 2 * input->room);
+		if (!fill(input, error))
+			return false;
+	}
+	memset(input->buffer + input->filled, 0,
+	       input->room + INPUT_MARGIN - input->filled < INPUT_MARGIN
+		       ? input->room + INPUT_MARGIN - input->filled
+		       : INPUT_MARGIN);
+	*block = (struct str){input->buffer, input->given};
+	return true;
+}
+
+bool input_peek(struct input *input, struct str *beginning, struct error *error)
+{
+	while (!input->ended && input->filled < 4096)
+		if (!fill(input, error))
+			return false;
+	*beginning = (struct str){input->buffer, input->filled};
+	return true;
+}
+
+void input_close(struct input *input)
+{
+	if (input->fd >= 0)
+		close(input->fd);
+	free(input->space);
+	*input = (struct input){.fd = -1};
+}

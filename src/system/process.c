@@ -1,0 +1,70 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "system/process.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <signal.h>
+#include <spawn.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+extern char **environ;
+
+bool process_pipe(int ends[2], const char *path, struct error *error)
+{
+	int low[2] = {-1, -1};
+	int i;
+
+	if (pipe(low) != 0)
+		return error_set(error, "%s: %s", path, strerror(errno));
+	/* Not 0 to 2, which become the helper's standard streams. */
+	for (i = 0; i < 2; i++) {
+		ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
+		close(low[i]);
+	}
+	if (ends[0] >= 0 && ends[1] >= 0)
+		return true;
+	close(ends[0]);
+	close(ends[1]);
+	return error_set(error, "%s: %s", path, strerror(errno));
+}
+
+int process_run(pid_t *process, const char *const argv[], int from, int to)
+{
+	posix_spawn_file_actions_t actions;
+	posix_spawnattr_t attributes;
+	sigset_t pipe_signal;
+	int failed;
+
+	sigemptyset(&pipe_signal);
+	sigaddset(&pipe_signal, SIGPIPE);
+	posix_spawnattr_init(&attributes);
+	posix_spawnattr_setsigdefault(&attributes, &pipe_signal);
+	posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
+	posix_spawn_file_actions_init(&actions);
+	if (from >= 0)
+		posix_spawn_file_actions_adddup2(&actions, from, STDIN_FILENO);
+	else
+		posix_spawn_file_actions_addopen(&actions, STDIN_FILENO,
+						 "/dev/null", O_RDONLY, 0);
+	posix_spawn_file_actions_adddup2(&actions, to, STDOUT_FILENO);
+	/* We report errors ourselves, with the name of the file. */
+	posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
+					 O_WRONLY, 0);
+	failed = posix_spawnp(process, argv[0], &actions, &attributes,
+			      (char *const *)argv, environ);
+	posix_spawn_file_actions_destroy(&actions);
+	posix_spawnattr_destroy(&attributes);
+	return failed;
+}
+
+int process_wait(pid_t process)
+{
+	int status = 0;
+
+	while (process > 0 && waitpid(process, &status, 0) < 0)
+		if (errno != EINTR)
+			return -1;
+	return status;
+}

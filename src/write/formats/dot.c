@@ -1,0 +1,350 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Boxes are functions: the more one costs with all that it calls, the nearer it
+ * is to red.  An arrow is as wide as what its calls cost.
+ */
+#include "write/formats/dot.h"
+
+#include "base/fit.h"
+#include "base/fraction.h"
+#include "base/number.h"
+#include "report/row_calls.h"
+#include "write/text/text.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+enum {
+	WIDEST = 60,    /* columns of a name in a box */
+	LONGEST = 1000, /* bytes of one beside it */
+};
+
+struct dot {
+	FILE *out;
+	const struct report *report;
+	bool diff;
+	const struct column *column; /* what boxes and arrows cost, or NULL */
+	int64_t total;
+	struct decimal min; /* percent that a box has */
+	uint32_t *node;     /* by row; NONE: it is not drawn */
+};
+
+/* --- text -------------------------------------------------------------- */
+
+/*
+ * Text of strangers in a quoted string.  Graphviz takes & for the beginning of
+ * an entity, and knows no escape for control characters.
+ */
+static void put_text(FILE *out, struct str s)
+{
+	while (s.length) {
+		uint32_t c;
+		size_t n = str_utf8(s, &c);
+
+		if (!n)
+			fputs("\xef\xbf\xbd", out);
+		else if (c < 0x20 || (c >= 0x7f && c < 0xa0))
+			fprintf(out, "\\\\x%02x", (unsigned)c);
+		else if (c == '&')
+			fputs("&amp;", out);
+		else if (c == '"' || c == '\\')
+			fprintf(out, "\\%c", (int)c);
+		else
+			fwrite(s.at, 1, n, out);
+		n += n == 0;
+		s = (struct str){s.at + n, s.length - n};
+	}
+}
+
+static void put_cut(FILE *out, struct str s)
+{
+	struct str head = str_head(s, LONGEST);
+
+	put_text(out, head);
+	if (head.length < s.length)
+		fputs("...", out);
+}
+
+static void put_percent(const struct dot *d, int64_t value)
+{
+	fprintf(d->out, "%s%%", text_percent(value, d->total, d->diff).text);
+}
+
+/* --- the look ---------------------------------------------------------- */
+
+/* How much of the total a cost is, from 0 to 1. */
+static double share_of(const struct dot *d, int64_t value)
+{
+	double share = d->total ? (double)value / (double)d->total : 0;
+
+	share = share < 0 ? -share : share;
+	return share > 1 ? 1 : share;
+}
+
+/* The square root of a share, as near as a color needs it. */
+static double root(double share)
+{
+	double low = 0, high = 1;
+	int i;
+
+	for (i = 0; i < 20; i++) {
+		double middle = (low + high) / 2;
+
+		if (middle * middle < share)
+			low = middle;
+		else
+			high = middle;
+	}
+	return high;
+}
+
+/*
+ * A color by hue, saturation and brightness: from dark blue to red by share, and
+ * with --diff red for what grew and blue for what shrank.  The root makes what
+ * has a few percent differ.
+ */
+static void put_color(const struct dot *d, const char *attribute, int64_t value)
+{
+	double strength = root(share_of(d, value));
+	double hue = d->diff ? (value > 0 ? 0.0 : 0.6) : 0.64 * (1 - strength);
+
+	fprintf(d->out, "%s=\"%.3f %.3f %.3f\"", attribute, hue,
+		d->diff ? 0.2 + 0.8 * strength : 0.9, 0.45 + 0.4 * strength);
+}
+
+/* --- nodes and edges --------------------------------------------------- */
+
+static int64_t value_of(const struct dot *d, const struct costs *costs,
+			cost_id cost)
+{
+	int64_t value = 0;
+
+	if (d->column)
+		column_value(d->report->columns, d->column, costs, cost,
+			     &value);
+	return value;
+}
+
+static uint32_t cycle_of(const struct report *report, row_id row)
+{
+	return report->by < BY_FILE ? report_cycle(report, row)
+				    : report_now(report)->inclusive.cycle[row];
+}
+
+/* The name in a box. */
+static struct str name_of(const struct report *report, row_id r)
+{
+	const struct row *row = &report->rows[r];
+
+	if (row->name != NONE)
+		return report_function_name(report, row->name);
+	return report_name(report, row->file != NONE ? row->file : row->object);
+}
+
+static void put_tooltip(const struct dot *d, const struct row *row)
+{
+	const struct report *report = d->report;
+	struct str object = report_name(report, row->object);
+
+	fputs("tooltip=\"", d->out);
+	if (row->file != NONE)
+		put_cut(d->out, report_name(report, row->file));
+	if (row->name != NONE) {
+		putc(':', d->out);
+		put_cut(d->out, report_name(report, row->name));
+	}
+	if (object.length) {
+		fputs(row->file != NONE ? " [" : "[", d->out);
+		put_cut(d->out, object);
+		putc(']', d->out);
+	}
+	putc('"', d->out);
+}
+
+static void put_node(const struct dot *d, row_id r)
+{
+	const struct report *report = d->report;
+	const struct row *row = &report->rows[r];
+	int64_t all = value_of(d, &report->costs, row->inclusive);
+	struct fit name = fit_name(name_of(report, r), WIDEST);
+	uint32_t cycle = cycle_of(report, r);
+
+	fprintf(d->out, "\tn%" PRIu32 " [label=\"", d->node[r]);
+	put_text(d->out, name.head);
+	fputs(name.cut ? "..." : "", d->out);
+	put_text(d->out, name.tail);
+	if (cycle)
+		fprintf(d->out, " <cycle %" PRIu32 ">", cycle);
+	if (d->diff && row->now != row->old)
+		fputs(row->now ? " (new)" : " (gone)", d->out);
+	if (d->column) {
+		fputs("\\n", d->out);
+		put_percent(d, all);
+		fputs(" (", d->out);
+		put_percent(d, value_of(d, &report->costs, row->self));
+		putc(')', d->out);
+	}
+	if (row->calls)
+		fprintf(d->out, "\\n%s×", text_count(row->calls, d->diff).text);
+	fputs("\", ", d->out);
+	put_color(d, "color", all);
+	fputs(", ", d->out);
+	put_tooltip(d, row);
+	fputs("];\n", d->out);
+}
+
+/* Whether calls cost a fifth of what a box has at least. */
+static bool is_large(const struct dot *d, int64_t value)
+{
+	return fraction_compare_products(number_magnitude(value),
+					 500 * d->min.under, d->min.over,
+					 number_magnitude(d->total)) >= 0;
+}
+
+static void put_edge(const struct dot *d, row_id from,
+		     const struct row_calls *calls, const struct row_call *call)
+{
+	int64_t value = value_of(d, &calls->costs, call->cost);
+	double share = share_of(d, value);
+
+	if (d->node[call->row] == NONE || !is_large(d, value))
+		return;
+	fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"",
+		d->node[from], d->node[call->row]);
+	if (d->column) {
+		put_percent(d, value);
+		fputs("\\n", d->out);
+	}
+	fprintf(d->out, "%s×\", ", text_count(call->count, d->diff).text);
+	put_color(d, "color", value);
+	fputs(", ", d->out);
+	put_color(d, "fontcolor", value);
+	fprintf(d->out, ", penwidth=%.2f, arrowsize=%.2f];\n",
+		0.5 + 3.5 * share, 0.4 + 0.6 * root(share));
+}
+
+static bool put_edges(const struct dot *d, struct error *error)
+{
+	const struct report *report = d->report;
+	bool good = true;
+	size_t i, j;
+
+	for (i = 0; good && i < report->listed_count; i++) {
+		struct row_calls calls = {0};
+
+		good = row_calls_from(report, report->listed[i], &calls, error);
+		for (j = 0; good && j < calls.count; j++)
+			put_edge(d, report->listed[i], &calls, &calls.list[j]);
+		row_calls_free(&calls);
+	}
+	return good;
+}
+
+/* --- cycles ------------------------------------------------------------ */
+
+struct member {
+	uint32_t cycle, node;
+};
+
+static int compare_members(const void *a, const void *b)
+{
+	const struct member *x = a, *y = b;
+
+	if (x->cycle != y->cycle)
+		return x->cycle < y->cycle ? -1 : 1;
+	return (x->node > y->node) - (x->node < y->node);
+}
+
+/* A frame around those that are of one cycle; not around one box alone. */
+static void put_cycles(const struct dot *d)
+{
+	const struct report *report = d->report;
+	size_t n = report->listed_count, i, j, k;
+	struct member *members = util_alloc(n, sizeof(*members));
+
+	for (i = 0; i < n; i++)
+		members[i] = (struct member){
+			cycle_of(report, report->listed[i]), (uint32_t)i};
+	qsort(members, n, sizeof(*members), compare_members);
+	for (i = 0; i < n; i = j) {
+		uint32_t cycle = members[i].cycle;
+
+		for (j = i; j < n && members[j].cycle == cycle; j++)
+			;
+		if (!cycle || j - i < 2)
+			continue;
+		fprintf(d->out,
+			"\tsubgraph cluster_cycle_%" PRIu32
+			" {\n\t\tlabel=\"cycle %" PRIu32 "\";\n",
+			cycle, cycle);
+		for (k = i; k < j; k++)
+			fprintf(d->out, "\t\tn%" PRIu32 ";\n", members[k].node);
+		fputs("\t}\n", d->out);
+	}
+	free(members);
+}
+
+/* --- all of it --------------------------------------------------------- */
+
+/* The column that the graph is of: the event that is sorted by. */
+static bool find_column(struct dot *d, struct error *error)
+{
+	const struct columns *columns = d->report->columns;
+	struct scratch scratch;
+
+	d->column = columns_running(columns);
+	return d->column || !columns->sorted_count ||
+	       error_usage(error,
+			   "--format=dot: a call graph is of one event, and "
+			   "'%s' is none; name one with --sort",
+			   diag_quote(&scratch, columns->sorted[0].name));
+}
+
+static void put_head(const struct dot *d)
+{
+	fputs("digraph cgannotate {\n"
+	      "\tgraph [fontname=\"Helvetica\", nodesep=0.2, ranksep=0.3",
+	      d->out);
+	if (d->column) {
+		fputs(", label=\"", d->out);
+		put_cut(d->out, d->column->name);
+		fprintf(d->out, "%s %s\"", d->diff ? " of OLD:" : ":",
+			text_count(d->total, false).text);
+	}
+	fputs("];\n"
+	      "\tnode [shape=box, style=filled, fontname=\"Helvetica\", "
+	      "fontsize=10, fontcolor=white, margin=\"0.1,0.05\", "
+	      "height=0];\n"
+	      "\tedge [fontname=\"Helvetica\", fontsize=9];\n",
+	      d->out);
+}
+
+bool dot_report(const struct writing *w, struct error *error)
+{
+	const struct report *report = w->report;
+	struct dot d = {.out = w->out,
+			.report = report,
+			.diff = profile_compares(w->profile)};
+	bool good;
+	size_t i;
+
+	if (!find_column(&d, error))
+		return false;
+	d.total = value_of(&d, &report->costs, report->total);
+	number_percent(
+		str_of(report->settings->min ? report->settings->min : "0.5"),
+		&d.min);
+	d.node = util_alloc(report->row_count, sizeof(*d.node));
+	for (i = 0; i < report->row_count; i++)
+		d.node[i] = NONE;
+	for (i = 0; i < report->listed_count; i++)
+		d.node[report->listed[i]] = (uint32_t)i;
+	put_head(&d);
+	for (i = 0; i < report->listed_count; i++)
+		put_node(&d, report->listed[i]);
+	put_cycles(&d);
+	good = put_edges(&d, error);
+	fputs("}\n", w->out);
+	free(d.node);
+	return good;
+}

@@ -1,0 +1,526 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Rows are made one by one, and are only written while they fit.  Names are
+ * code, so that nothing in them is taken for Markdown.
+ */
+#include "write/formats/markdown.h"
+
+#include "base/fraction.h"
+#include "base/percent.h"
+#include "figures/event_table.h"
+#include "figures/part_table.h"
+#include "write/text/text.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+enum {
+	MOST = 60000,   /* bytes; a comment may have 65,536 characters */
+	LAST = 200,     /* of them, for what closes the text */
+	OPEN = 20,      /* rows that are not folded away */
+	LONGEST = 1000, /* bytes of a name */
+	WIDEST = 40,    /* bytes of an event's name */
+};
+
+/* Text that is made before it is known whether it fits. */
+struct piece {
+	FILE *file;
+	char *text;
+	size_t length;
+};
+
+struct markdown {
+	FILE *out;
+	const struct report *report; /* NULL: it is no table of a report */
+	bool diff;
+	size_t left; /* bytes that fit */
+};
+
+static void piece_open(struct piece *piece)
+{
+	*piece = (struct piece){0};
+	piece->file = open_memstream(&piece->text, &piece->length);
+	if (!piece->file)
+		util_no_memory();
+}
+
+static struct str piece_close(struct piece *piece)
+{
+	if (fclose(piece->file) != 0)
+		util_no_memory();
+	return (struct str){piece->text, piece->length};
+}
+
+/* --- text of strangers ------------------------------------------------- */
+
+/* Whether backquotes around a name make it code in a table. */
+static bool is_plain(struct str s)
+{
+	size_t i;
+
+	for (i = 0; i < s.length; i++)
+		if (s.at[i] == '`' || s.at[i] == '|' || s.at[i] == '\\')
+			return false;
+	return s.length && s.at[0] != ' ' && s.at[s.length - 1] != ' ';
+}
+
+/* A character that Markdown or HTML may take for its own. */
+static bool is_special(uint32_t c)
+{
+	return c < 0x80 && !(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z') &&
+	       !(c >= 'a' && c <= 'z');
+}
+
+static void put_characters(FILE *out, struct str s, bool plain)
+{
+	while (s.length) {
+		uint32_t c;
+		size_t n = str_utf8(s, &c);
+
+		if (!n)
+			fputs("\xef\xbf\xbd", out);
+		else if (c < 0x20 || (c >= 0x7f && c < 0xa0))
+			fprintf(out, plain ? "\\x%02x" : "&#92;x%02x",
+				(unsigned)c);
+		else if (!plain && is_special(c))
+			fprintf(out, "&#%u;", (unsigned)c);
+		else
+			fwrite(s.at, 1, n, out);
+		n += n == 0;
+		s = (struct str){s.at + n, s.length - n};
+	}
+}
+
+/* A name as code. */
+static void put_code(FILE *out, struct str name)
+{
+	struct str head = str_head(name, LONGEST);
+	bool plain = is_plain(head);
+
+	if (!name.length)
+		return;
+	fputs(plain ? "`" : "<code>", out);
+	put_characters(out, head, plain);
+	if (head.length < name.length)
+		fputs("...", out);
+	fputs(plain ? "`" : "</code>", out);
+}
+
+/* The name of an event: as it is where that means nothing else. */
+static void put_event(FILE *out, struct str name)
+{
+	struct str head = str_head(name, WIDEST);
+	size_t i;
+
+	for (i = 0; i < head.length; i++)
+		if (is_special((unsigned char)head.at[i]) ||
+		    (unsigned char)head.at[i] >= 0x80)
+			break;
+	if (i == head.length)
+		fwrite(head.at, 1, head.length, out);
+	else
+		put_code(out, head);
+}
+
+/* --- totals ------------------------------------------------------------ */
+
+/* A value; as a change with its sign. */
+static void put_value(FILE *out, const struct columns *columns,
+		      const struct column *column, const struct costs *costs,
+		      cost_id cost, bool plus)
+{
+	struct fraction value;
+	char text[FRACTION_TEXT];
+	size_t n;
+
+	if (!column_fraction(columns, column, costs, cost, &value)) {
+		putc('.', out);
+		return;
+	}
+	n = column_print(column, &value, plus, true, text);
+	fwrite(text, 1, n, out);
+}
+
+static bool has_share(const struct markdown *m, const struct column *column)
+{
+	return column_adds_up(column) && m->report->settings->show_percs;
+}
+
+/* The share of the total that a value has; nothing of 0, as in the report. */
+static void put_share(FILE *out, const struct markdown *m,
+		      const struct column *column, cost_id cost)
+{
+	const struct report *report = m->report;
+	int64_t value, total;
+
+	column_value(report->columns, column, &report->costs, cost, &value);
+	if (!value)
+		return;
+	column_value(report->columns, column, &report->costs, report->total,
+		     &total);
+	fprintf(out, "%s%%", text_percent(value, total, m->diff).text);
+}
+
+/* "**Ir** 1,234", or "**Ir** 1,234 → 1,230 (-4, -0.32%)". */
+static void put_total(const struct markdown *m, FILE *out,
+		      const struct column *column)
+{
+	const struct report *report = m->report;
+	const struct columns *columns = report->columns;
+	const struct costs *costs = &report->costs;
+
+	fputs("**", out);
+	put_event(out, column->name);
+	fputs("** ", out);
+	if (!m->diff) {
+		put_value(out, columns, column, costs, report->total, false);
+		return;
+	}
+	put_value(out, columns, column, costs, report_old(report)->total,
+		  false);
+	fputs(" → ", out);
+	put_value(out, columns, column, costs, report_now(report)->total,
+		  false);
+	fputs(" (", out);
+	put_value(out, columns, column, costs, report->total_change, true);
+	if (has_share(m, column)) {
+		struct piece piece;
+		struct str share;
+
+		piece_open(&piece);
+		put_share(piece.file, m, column, report->total_change);
+		share = piece_close(&piece);
+		if (share.length)
+			fprintf(out, ", %.*s", (int)share.length, share.at);
+		free(piece.text);
+	}
+	putc(')', out);
+}
+
+static void put_totals(struct markdown *m, FILE *out)
+{
+	const struct columns *columns = m->report->columns;
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		fputs(i ? " · " : "", out);
+		put_total(m, out, &columns->shown[i]);
+	}
+	if (m->report->settings->inclusive)
+		fputs(" (rows: with all that they call)", out);
+	fputs("\n\n", out);
+}
+
+/* --- rows -------------------------------------------------------------- */
+
+static const char *const things[] = {"function", "function", "file", "object"};
+
+static void put_headings(const struct markdown *m, FILE *out)
+{
+	const struct report *report = m->report;
+	const struct columns *columns = report->columns;
+	static const char *const titles[] = {"Function", "Function", "File",
+					     "Object"};
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		const struct column *column = &columns->shown[i];
+
+		fputs("| ", out);
+		put_event(out, column->name);
+		fputs(m->diff ? " | Change " : " ", out);
+		if (has_share(m, column))
+			fputs("| % ", out);
+	}
+	fprintf(out, "| %s |\n|", titles[report->by]);
+	for (i = 0; i < columns->shown_count; i++) {
+		fputs(m->diff ? " ---: | ---: |" : " ---: |", out);
+		if (has_share(m, &columns->shown[i]))
+			fputs(" ---: |", out);
+	}
+	fputs(" :--- |\n", out);
+}
+
+/* "file:function <cycle 1> [object]" as code. */
+static void put_label(const struct markdown *m, FILE *out, row_id r)
+{
+	const struct report *report = m->report;
+	const struct row *row = &report->rows[r];
+	uint32_t cycle = report_cycle(report, r);
+	struct piece piece;
+	struct str part;
+
+	piece_open(&piece);
+	part = report_name(report, row->file == NONE ? row->object : row->file);
+	fwrite(part.at, 1, part.length, piece.file);
+	if (row->name != NONE) {
+		part = report_function_name(report, row->name);
+		putc(':', piece.file);
+		fwrite(part.at, 1, part.length, piece.file);
+	}
+	if (cycle && report->settings->inclusive)
+		fprintf(piece.file, " <cycle %" PRIu32 ">", cycle);
+	if (row->with_object) {
+		part = report_name(report, row->object);
+		fputs(" [", piece.file);
+		fwrite(part.at, 1, part.length, piece.file);
+		putc(']', piece.file);
+	}
+	put_code(out, piece_close(&piece));
+	free(piece.text);
+	if (m->diff && row->now != row->old)
+		fputs(row->now ? " (new)" : " (gone)", out);
+}
+
+static void put_row(const struct markdown *m, FILE *out, row_id r)
+{
+	const struct report *report = m->report;
+	const struct columns *columns = report->columns;
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		const struct column *column = &columns->shown[i];
+
+		fputs("| ", out);
+		if (m->diff) {
+			put_value(out, columns, column, &report->costs,
+				  report_now(report)->row_cost[r], false);
+			fputs(" | ", out);
+		}
+		put_value(out, columns, column, &report->costs,
+			  report->rows[r].cost, m->diff);
+		putc(' ', out);
+		if (!has_share(m, column))
+			continue;
+		fputs("| ", out);
+		put_share(out, m, column, report->rows[r].cost);
+		putc(' ', out);
+	}
+	fputs("| ", out);
+	put_label(m, out, r);
+	fputs(" |\n", out);
+}
+
+/* Adds a piece of text to a longer one if it fits. */
+static bool put_piece(struct markdown *m, FILE *out, struct piece *piece)
+{
+	struct str text = piece_close(piece);
+	bool fits = text.length <= m->left;
+
+	if (fits) {
+		fwrite(text.at, 1, text.length, out);
+		m->left -= text.length;
+	}
+	free(piece->text);
+	return fits;
+}
+
+/*
+ * A table of the rows listed from first on, up to end; returns the first one
+ * that does not fit.
+ */
+static size_t put_table(struct markdown *m, FILE *out, size_t first, size_t end)
+{
+	struct piece piece;
+	bool fits;
+	size_t i;
+
+	piece_open(&piece);
+	put_headings(m, piece.file);
+	fits = put_piece(m, out, &piece);
+	for (i = first; fits && i < end; i += fits) {
+		piece_open(&piece);
+		put_row(m, piece.file, m->report->listed[i]);
+		fits = put_piece(m, out, &piece);
+	}
+	return i;
+}
+
+/* "N functions", or "N more functions". */
+static void put_number_of(const struct markdown *m, FILE *out, size_t n,
+			  const char *more)
+{
+	fprintf(out, "%s %s%s%s", text_count((int64_t)n, false).text, more,
+		things[m->report->by], n == 1 ? "" : "s");
+}
+
+/* The rows past the first ones, folded away. */
+static size_t put_details(struct markdown *m, size_t first, size_t end)
+{
+	struct piece piece;
+	struct str table;
+	size_t done;
+
+	piece_open(&piece);
+	done = put_table(m, piece.file, first, end);
+	table = piece_close(&piece);
+	if (done > first) {
+		fputs("\n<details>\n<summary>", m->out);
+		put_number_of(m, m->out, done - first, "more ");
+		fprintf(m->out, "</summary>\n\n%.*s\n</details>\n",
+			(int)table.length, table.at);
+	}
+	free(piece.text);
+	return done;
+}
+
+/* Whether there is more than what is listed, and somebody has chosen it. */
+static bool is_cut(const struct report *report)
+{
+	const struct settings *settings = report->settings;
+
+	return report->listed_count < report->row_count &&
+	       (settings->match.count || settings->hide.count ||
+		settings->min || settings->fn.count ||
+		report->listed_count == settings->top);
+}
+
+bool markdown_report(const struct writing *w, struct error *error)
+{
+	const struct report *report = w->report;
+	struct markdown m = {.out = w->out,
+			     .report = report,
+			     .diff = profile_compares(w->profile),
+			     .left = MOST - LAST};
+	size_t listed = report->listed_count, done;
+	struct piece piece;
+
+	(void)error;
+	piece_open(&piece);
+	put_totals(&m, piece.file);
+	put_piece(&m, w->out, &piece);
+	done = put_table(&m, w->out, 0, listed < OPEN ? listed : OPEN);
+	if (done == OPEN && listed > OPEN)
+		done = put_details(&m, OPEN, listed);
+	if (is_cut(report))
+		fprintf(w->out, "\n%s of %s listed\n",
+			text_count((int64_t)listed, false).text,
+			text_count((int64_t)report->row_count, false).text);
+	if (done < listed) {
+		putc('\n', w->out);
+		put_number_of(&m, w->out, listed - done, "more ");
+		fputs(listed - done == 1 ? " does" : " do", w->out);
+		fputs(" not fit into a comment\n", w->out);
+	}
+	return true;
+}
+
+/* --- the tables of parts and events ------------------------------------ */
+
+/* Rows of a table that is no report; what does not fit is counted. */
+struct plain_table {
+	struct markdown m;
+	size_t left_out;
+};
+
+static void put_plain(struct plain_table *table, struct piece *piece)
+{
+	if (table->left_out) {
+		piece_close(piece);
+		free(piece->text);
+	}
+	if (table->left_out || !put_piece(&table->m, table->m.out, piece))
+		table->left_out++;
+}
+
+static void end_plain(const struct plain_table *table, const char *thing)
+{
+	if (table->left_out)
+		fprintf(table->m.out,
+			"\n%zu more %s%s not fit into a comment\n",
+			table->left_out, thing,
+			table->left_out == 1 ? " does" : "s do");
+}
+
+static void put_name_cell(FILE *out, const struct profile *profile,
+			  name_id name)
+{
+	fputs("| ", out);
+	if (name != NONE)
+		put_code(out, names_str(&profile->names, name));
+	putc(' ', out);
+}
+
+static void put_part(FILE *out, const struct profile *profile,
+		     const struct part_table *table,
+		     const struct part_entry *entry)
+{
+	const struct part *part = entry->part;
+	char share[PERCENT_TEXT];
+
+	put_name_cell(out, profile, part->file);
+	put_name_cell(out, profile, part->pid);
+	if (part->number == NONE)
+		fprintf(out, "| `%" PRIu64 "` ", part->ordinal);
+	else
+		put_name_cell(out, profile, part->number);
+	put_name_cell(out, profile, part->thread);
+	percent_print_long(entry->total / table->unit, table->all, share);
+	fprintf(out, "| %s | %s%% | ", text_count(entry->total, false).text,
+		share);
+	put_code(out, entry->range);
+	fputs(" | ", out);
+	put_code(out, entry->trigger);
+	fputs(" |\n", out);
+}
+
+bool markdown_parts(const struct writing *w, struct error *error)
+{
+	struct plain_table table = {{.out = w->out, .left = MOST - LAST}, 0};
+	struct part_table parts;
+	struct piece piece;
+	size_t i;
+
+	(void)error;
+	part_table_make(&parts, w->profile);
+	piece_open(&piece);
+	fputs("| File | PID | Part | Thread | ", piece.file);
+	put_event(piece.file, parts.event.length ? parts.event : STR("Total"));
+	fputs(" | % | Time range | Trigger |\n"
+	      "| :--- | ---: | ---: | ---: | ---: | ---: | :--- | :--- |\n",
+	      piece.file);
+	put_piece(&table.m, w->out, &piece);
+	for (i = 0; i < parts.count; i++) {
+		piece_open(&piece);
+		put_part(piece.file, w->profile, &parts, &parts.entries[i]);
+		put_plain(&table, &piece);
+	}
+	end_plain(&table, "part");
+	part_table_free(&parts);
+	return true;
+}
+
+bool markdown_events(const struct writing *w, struct error *error)
+{
+	struct plain_table table = {{.out = w->out, .left = MOST - LAST}, 0};
+	struct event_table events;
+	struct piece piece;
+	size_t i;
+
+	(void)error;
+	event_table_make(&events, w->columns);
+	fputs("| Event | Total | Long name | Formula |\n"
+	      "| :--- | ---: | :--- | :--- |\n",
+	      w->out);
+	for (i = 0; i < events.count; i++) {
+		const struct event_entry *entry = &events.entries[i];
+
+		piece_open(&piece);
+		fputs("| ", piece.file);
+		put_code(piece.file, entry->definition.name);
+		fputs(" | ", piece.file);
+		if (entry->usable)
+			put_value(piece.file, w->columns, &entry->column,
+				  &w->profile->costs, w->profile->now->total,
+				  false);
+		fputs(" | ", piece.file);
+		put_code(piece.file, entry->definition.long_name);
+		fputs(" | ", piece.file);
+		put_code(piece.file, entry->definition.formula);
+		fputs(" |\n", piece.file);
+		put_plain(&table, &piece);
+	}
+	end_plain(&table, "event");
+	event_table_free(&events);
+	return true;
+}

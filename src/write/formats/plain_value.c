@@ -1,0 +1,51 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/formats/plain_value.h"
+
+#include "base/number.h"
+
+/* A decimal number, without zeros at its end. */
+static void put_decimal(FILE *out, const struct fraction *value)
+{
+	char text[FRACTION_TEXT];
+	size_t n = fraction_print(value, 1, FRACTION_MOST_DECIMALS, false,
+				  false, text);
+
+	while (text[n - 1] == '0' && text[n - 2] != '.')
+		n--;
+	fprintf(out, "%.*s", (int)n, text);
+}
+
+void plain_count(FILE *out, int64_t count)
+{
+	char text[24];
+	char *at = text + sizeof(text);
+	uint64_t left = number_magnitude(count);
+
+	/* As printf would, in a fifth of the time: there are many of them. */
+	do {
+		*--at = (char)('0' + left % 10);
+		left /= 10;
+	} while (left);
+	if (count < 0)
+		*--at = '-';
+	fwrite(at, 1, (size_t)(text + sizeof(text) - at), out);
+}
+
+void plain_value(FILE *out, const struct columns *columns,
+		 const struct column *column, const struct costs *costs,
+		 cost_id cost, const char *none)
+{
+	struct fraction value;
+	int64_t count;
+
+	if (column_is_count(column)) {
+		if (column_value(columns, column, costs, cost, &count))
+			plain_count(out, count);
+		else
+			fputs(none, out);
+	} else if (column_fraction(columns, column, costs, cost, &value)) {
+		put_decimal(out, &value);
+	} else {
+		fputs(none, out);
+	}
+}

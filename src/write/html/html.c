@@ -1,0 +1,41 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/html/html.h"
+
+#include "report/cut.h"
+#include "write/html/html_data.h"
+#include "write/html/html_plain.h"
+#include "write/page/page.h"
+
+static bool fill(const struct writing *w, const struct cut *cut,
+		 enum page_slot slot, struct error *error)
+{
+	switch (slot) {
+	case PAGE_TITLE:
+		html_plain_title(w);
+		return true;
+	case PAGE_STATIC:
+		return html_plain(w, cut, error);
+	case PAGE_DATA:
+		return html_data(w, cut, error);
+	case PAGE_END:
+		break;
+	}
+	return true;
+}
+
+bool html_report(const struct writing *w, struct error *error)
+{
+	const struct page_piece *piece = page_pieces;
+	struct cut cut;
+	bool good =
+		cut_make(&cut, w->report, w->report->settings->worth, error);
+
+	for (; good; piece++) {
+		fwrite(piece->bytes, 1, piece->size, w->out);
+		good = fill(w, &cut, piece->slot, error);
+		if (piece->slot == PAGE_END)
+			break;
+	}
+	cut_free(&cut);
+	return good;
+}

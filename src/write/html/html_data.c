@@ -1,0 +1,414 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/html/html_data.h"
+
+#include "source/source.h"
+#include "write/formats/json_figures.h"
+#include "write/formats/json_string.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* A file that rows have lines in, and which: its text is shown around them. */
+struct page_file {
+	name_id file;
+	uint64_t *numbers;
+	size_t count, room;
+};
+
+struct data {
+	struct json_figures figures;
+	const struct cut *cut;
+	struct diag *diag;
+	struct source_search *search;
+	struct page_file *files;
+	size_t file_count, file_room;
+	uint32_t *file_of; /* by name: index of files, or NONE */
+};
+
+static FILE *out_of(const struct data *d)
+{
+	return d->figures.out;
+}
+
+static void put_sums(const struct data *d, const char *key,
+		     const struct costs *costs, const struct cut_cost *cost)
+{
+	json_figures_change(&d->figures, key, costs, cost->cost, cost->old_cost,
+			    cost->new_cost);
+}
+
+/* --- lines ------------------------------------------------------------- */
+
+static uint32_t file_index(struct data *d, name_id file)
+{
+	if (d->file_of[file] == NONE) {
+		d->files = util_grow(d->files, &d->file_room, d->file_count + 1,
+				     sizeof(*d->files));
+		d->files[d->file_count] = (struct page_file){.file = file};
+		d->file_of[file] = util_id(d->file_count++);
+	}
+	return d->file_of[file];
+}
+
+static void add_number(struct page_file *file, uint64_t number)
+{
+	file->numbers = util_grow(file->numbers, &file->room, file->count + 1,
+				  sizeof(*file->numbers));
+	file->numbers[file->count++] = number;
+}
+
+static void put_line_calls(const struct data *d,
+			   const struct source_lines *lines,
+			   const struct line_calls *calling)
+{
+	size_t i;
+
+	for (i = calling->first; i < calling->end; i++) {
+		const struct row_call *call = &lines->calls.list[i];
+
+		fprintf(out_of(d), "%s{\"to\": %" PRIu32,
+			i > calling->first ? ", " : "", d->cut->id[call->row]);
+		json_figures_count(&d->figures, call->count, call->old_count,
+				   call->new_count);
+		json_figures_change(&d->figures, "inclusive",
+				    &lines->calls.costs, call->cost,
+				    call->old_cost, call->new_cost);
+		putc('}', out_of(d));
+	}
+}
+
+/* The lines of a row in one file; *any: there were others before. */
+static void put_lines(struct data *d, uint32_t file,
+		      const struct source_lines *lines, bool *any)
+{
+	const struct source_line none = {0};
+	size_t i = 0, k = 0;
+
+	while (i < lines->count || k < lines->calling_count) {
+		const struct source_line *line = &none;
+		const struct line_calls *calling = NULL;
+		uint64_t number = UINT64_MAX;
+
+		if (i < lines->count)
+			number = lines->lines[i].number;
+		if (k < lines->calling_count &&
+		    lines->calling[k].number < number)
+			number = lines->calling[k].number;
+		if (i < lines->count && lines->lines[i].number == number)
+			line = &lines->lines[i++];
+		if (k < lines->calling_count &&
+		    lines->calling[k].number == number)
+			calling = &lines->calling[k++];
+		fprintf(out_of(d),
+			"%s{\"file\": %" PRIu32 ", \"line\": %" PRIu64,
+			*any ? ",\n    " : "", file, number);
+		*any = true;
+		json_figures_change(&d->figures, "self", &lines->costs,
+				    line->cost, line->old_cost, line->new_cost);
+		fputs(", \"calls\": [", out_of(d));
+		if (calling)
+			put_line_calls(d, lines, calling);
+		fputs("]}", out_of(d));
+		if (number)
+			add_number(&d->files[file], number);
+	}
+}
+
+/* Whether there is more than costs of lines that are not known. */
+static bool has_lines(const struct source_lines *lines)
+{
+	return (lines->count && lines->lines[lines->count - 1].number) ||
+	       (lines->calling_count &&
+		lines->calling[lines->calling_count - 1].number);
+}
+
+static bool put_lines_in(struct data *d, row_id row, name_id file, bool *any,
+			 struct error *error)
+{
+	struct source_lines lines;
+	bool good = source_lines_of(d->cut->report, file, row, &lines, error);
+
+	if (good && has_lines(&lines))
+		put_lines(d, file_index(d, file), &lines, any);
+	source_lines_free(&lines);
+	return good;
+}
+
+static int compare_ids(const void *a, const void *b)
+{
+	const uint32_t *x = a, *y = b;
+
+	return (*x > *y) - (*x < *y);
+}
+
+static bool put_lines_of(struct data *d, row_id row, struct error *error)
+{
+	const struct report *report = d->cut->report;
+	const uint32_t *first = report->portions_of.first + row;
+	size_t n = first[1] - first[0], i;
+	name_id *files = util_alloc(n, sizeof(*files));
+	bool any = false, good = true;
+
+	for (i = 0; i < n; i++)
+		files[i] = report->profile->portions
+				   .pairs[report->portions_of.id[first[0] + i]]
+				   .b;
+	qsort(files, n, sizeof(*files), compare_ids);
+	fputs(",\n   \"lines\": [", out_of(d));
+	for (i = 0; good && report->index->lines_of.first && i < n; i++)
+		if (i == 0 || files[i] != files[i - 1])
+			good = put_lines_in(d, row, files[i], &any, error);
+	putc(']', out_of(d));
+	free(files);
+	return good;
+}
+
+/* --- functions --------------------------------------------------------- */
+
+static bool put_callees(const struct data *d, uint32_t id, struct error *error)
+{
+	struct row_calls calls;
+	bool good = cut_calls_from(d->cut, id, &calls, error);
+	size_t i;
+
+	fputs(",\n   \"callees\": [", out_of(d));
+	for (i = 0; i < calls.count; i++) {
+		const struct row_call *call = &calls.list[i];
+
+		fprintf(out_of(d), "%s{\"id\": %" PRIu32, i ? ", " : "",
+			call->row);
+		json_figures_count(&d->figures, call->count, call->old_count,
+				   call->new_count);
+		json_figures_change(&d->figures, "inclusive", &calls.costs,
+				    call->cost, call->old_cost, call->new_cost);
+		putc('}', out_of(d));
+	}
+	putc(']', out_of(d));
+	row_calls_free(&calls);
+	return good;
+}
+
+static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
+{
+	struct cut_code code;
+	bool good = cut_code_of(d->cut, id, &code, error);
+	size_t i;
+
+	fputs(",\n   \"inlined\": [", out_of(d));
+	for (i = 0; i < code.count; i++) {
+		fprintf(out_of(d), "%s{\"id\": %" PRIu32, i ? ", " : "",
+			code.list[i].id);
+		put_sums(d, "self", &code.costs, &code.list[i].self);
+		put_sums(d, "inclusive", &code.costs, &code.list[i].inclusive);
+		putc('}', out_of(d));
+	}
+	putc(']', out_of(d));
+	cut_code_free(&code);
+	return good;
+}
+
+/* Where names are short ones, and this one has one. */
+static void put_short_name(const struct data *d, name_id name)
+{
+	struct str text = report_function_name(d->cut->report, name);
+
+	if (name != NONE && !str_equal(text, report_name(d->cut->report, name)))
+		json_figures_text(&d->figures, "short", text);
+}
+
+static bool put_row(struct data *d, uint32_t id, struct error *error)
+{
+	const struct json_figures *j = &d->figures;
+	const struct report *report = d->cut->report;
+	const struct view *old = report_old(report), *new = report_now(report);
+	row_id r = d->cut->kept[id];
+	const struct row *row = &report->rows[r];
+	uint32_t cycle = report_cycle(report, r);
+
+	json_figures_name(j, "name", row->name);
+	put_short_name(d, row->name);
+	json_figures_name(j, "file", row->file);
+	json_figures_name(j, "object", row->object);
+	json_figures_change(j, "self", &report->costs, row->self,
+			    old->row_self[r], new->row_self[r]);
+	json_figures_change(j, "inclusive", &report->costs, row->inclusive,
+			    old->row_inclusive[r], new->row_inclusive[r]);
+	json_figures_count(j, row->calls, old->row_calls[r], new->row_calls[r]);
+	if (cycle)
+		fprintf(j->out, ", \"cycle\": %" PRIu32, cycle);
+	else
+		fputs(", \"cycle\": null", j->out);
+	return put_callees(d, id, error) && put_inlined(d, id, error) &&
+	       put_lines_of(d, r, error);
+}
+
+static bool put_left(struct data *d, uint32_t id, struct error *error)
+{
+	const struct json_figures *j = &d->figures;
+	const struct cut *cut = d->cut;
+
+	json_figures_text(j, "name", STR("(other)"));
+	fputs(", \"file\": null, \"object\": null", j->out);
+	put_sums(d, "self", &cut->costs, &cut->self);
+	put_sums(d, "inclusive", &cut->costs, &cut->inclusive);
+	json_figures_count(j, cut->calls, cut->old_calls, cut->new_calls);
+	fprintf(j->out, ", \"cycle\": null, \"other\": %zu", cut->left);
+	if (!put_callees(d, id, error) || !put_inlined(d, id, error))
+		return false;
+	fputs(", \"lines\": []", j->out);
+	return true;
+}
+
+static bool put_functions(struct data *d, struct error *error)
+{
+	uint32_t count = util_id(d->cut->kept_count + (d->cut->left > 0));
+	uint32_t id;
+	bool good = true;
+
+	fputs("\n \"functions\": [", out_of(d));
+	for (id = 0; good && id < count; id++) {
+		fprintf(out_of(d), "%s\n  {\"id\": %" PRIu32, id ? "," : "",
+			id);
+		good = id < d->cut->kept_count ? put_row(d, id, error)
+					       : put_left(d, id, error);
+		putc('}', out_of(d));
+	}
+	fputs("],", out_of(d));
+	return good;
+}
+
+/* --- files ------------------------------------------------------------- */
+
+static int compare_numbers(const void *a, const void *b)
+{
+	const uint64_t *x = a, *y = b;
+
+	return (*x > *y) - (*x < *y);
+}
+
+/* The lines to show the text around, for source_begin(). */
+static struct source_lines lines_of_file(const struct page_file *file)
+{
+	struct source_lines lines = {
+		.lines = util_alloc(file->count, sizeof(*lines.lines))};
+	size_t i;
+
+	qsort(file->numbers, file->count, sizeof(*file->numbers),
+	      compare_numbers);
+	for (i = 0; i < file->count; i++)
+		if (i == 0 || file->numbers[i] != file->numbers[i - 1])
+			lines.lines[lines.count++].number = file->numbers[i];
+	return lines;
+}
+
+static void put_source(const struct data *d, const struct page_file *file,
+		       struct source *source)
+{
+	struct source_lines lines = lines_of_file(file);
+	struct source_item item;
+	struct error why;
+	uint64_t next = 0;
+
+	source_begin(source, &lines, d->cut->report->settings->context);
+	do {
+		if (!source_next(source, &item, &why)) {
+			diag_warn(d->diag, "%s", why.text);
+			break;
+		}
+		if (item.kind != SOURCE_LINE)
+			continue;
+		if (item.text.length &&
+		    item.text.at[item.text.length - 1] == '\r')
+			item.text.length--;
+		if (item.number == next)
+			fputs(",\n    ", out_of(d));
+		else
+			fprintf(out_of(d),
+				"%s\n   {\"line\": %" PRIu64 ", \"text\": [",
+				next ? "]}," : "", item.number);
+		json_string(out_of(d), item.text);
+		next = item.number + 1;
+	} while (item.kind != SOURCE_END);
+	fputs(next ? "]}" : "", out_of(d));
+	source_lines_free(&lines);
+}
+
+static void put_file(const struct data *d, const struct page_file *file)
+{
+	const struct report *report = d->cut->report;
+	struct report_file wanted = {.file = file->file, .recorded = true};
+	struct source source;
+	struct error why;
+
+	json_string(out_of(d), report_name(report, file->file));
+	if (source_find_file(&source, report, &wanted, d->search, &why) !=
+	    SOURCE_FOUND) {
+		fputs(", \"found\": null, \"source\": []}", out_of(d));
+		return;
+	}
+	json_figures_text(&d->figures, "found", str_of(source.path));
+	fputs(", \"source\": [", out_of(d));
+	put_source(d, file, &source);
+	fputs("]}", out_of(d));
+	source_close(&source);
+}
+
+static void put_files(const struct data *d)
+{
+	size_t i;
+
+	fputs("\n \"files\": [", out_of(d));
+	for (i = 0; i < d->file_count; i++) {
+		fputs(i ? ",\n  {\"name\": " : "\n  {\"name\": ", out_of(d));
+		put_file(d, &d->files[i]);
+	}
+	fputs("]}\n", out_of(d));
+}
+
+/* What all rows cost: what the page's own sums must come to. */
+static void put_check(const struct data *d)
+{
+	const struct report *report = d->cut->report;
+	struct costs costs = {0};
+	cost_id sum = 0;
+
+	cost_add(&costs, &sum, &report->costs,
+		 report_now(report)->aggregates.total);
+	if (d->figures.diff)
+		columns_subtract(report->columns, &costs, &sum, &report->costs,
+				 report_old(report)->aggregates.total);
+	fputs("\n \"check\": {\"rows\": ", out_of(d));
+	fprintf(out_of(d), "%zu", report->row_count);
+	json_figures_change(&d->figures, "self", &costs, sum, 0, 0);
+	fputs("},", out_of(d));
+	cost_free(&costs);
+}
+
+bool html_data(const struct writing *w, const struct cut *cut,
+	       struct error *error)
+{
+	size_t names = w->profile->names.count, i;
+	struct data d = {
+		.figures = json_figures_of(w),
+		.cut = cut,
+		.diag = w->diag,
+		.search = w->search,
+		.file_of = util_alloc(names, sizeof(*d.file_of)),
+	};
+	bool good;
+
+	d.figures.dense = true;
+	for (i = 0; i < names; i++)
+		d.file_of[i] = NONE;
+	fputs("{\"format\": \"cgannotate\", \"version\": 1,", w->out);
+	json_figures_head(&d.figures);
+	put_check(&d);
+	good = put_functions(&d, error);
+	if (good)
+		put_files(&d);
+	for (i = 0; i < d.file_count; i++)
+		free(d.files[i].numbers);
+	free(d.files);
+	free(d.file_of);
+	return good;
+}

@@ -1,0 +1,365 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/html/html_plain.h"
+
+#include "source/source.h"
+#include "write/html/html_text.h"
+#include "write/text/text.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* How much of it is shown. */
+enum { FUNCTIONS = 50, IN_FULL = 12, CALLS = 12, SOURCES = 6, LINES = 400 };
+
+struct plain {
+	FILE *out;
+	const struct report *report;
+	const struct columns *columns;
+	const struct column *column; /* the one shown */
+	const struct cut *cut;
+	struct diag *diag;
+	struct source_search *search;
+	bool diff;
+};
+
+/* --- pieces ------------------------------------------------------------ */
+
+static void put_name(const struct plain *p, name_id name)
+{
+	if (name != NONE)
+		html_text(p->out, report_name(p->report, name));
+}
+
+/* What a row is called: its name, or what --by has left of it. */
+static void put_label(const struct plain *p, row_id row)
+{
+	const struct row *r = &p->report->rows[row];
+	uint32_t cycle = report_cycle(p->report, row);
+
+	if (r->name != NONE)
+		html_text(p->out, report_function_name(p->report, r->name));
+	else
+		put_name(p, r->file != NONE ? r->file : r->object);
+	if (cycle)
+		fprintf(p->out, " &lt;cycle %" PRIu32 "&gt;", cycle);
+}
+
+static void put_head(const struct plain *p, const char *const *labels)
+{
+	fputs("<table>\n<thead><tr>", p->out);
+	for (; *labels; labels++)
+		fprintf(p->out, "<th scope=\"col\">%s</th>", *labels);
+	fputs("</tr></thead>\n<tbody>\n", p->out);
+}
+
+static void end_table(const struct plain *p)
+{
+	fputs("</tbody>\n</table>\n", p->out);
+}
+
+static void put_cell(const struct plain *p, const char *text)
+{
+	fprintf(p->out, "<td class=\"number\">%s</td>", text);
+}
+
+/* A value of a column, and what part of the total it is. */
+static void put_cost(const struct plain *p, const struct costs *costs,
+		     cost_id cost)
+{
+	struct digits digits = text_value(p->columns, p->column, costs, cost);
+	int64_t count, total;
+
+	put_cell(p, digits.text);
+	if (!column_value(p->columns, p->column, costs, cost, &count) ||
+	    !column_adds_up(p->column)) {
+		put_cell(p, "");
+		return;
+	}
+	column_value(p->columns, p->column, &p->report->costs, p->report->total,
+		     &total);
+	digits = text_percent(count, total, p->diff);
+	fprintf(p->out, "<td class=\"number\">%s %%</td>", digits.text);
+}
+
+/* --- head -------------------------------------------------------------- */
+
+/* The first part of a side that says which command was run. */
+static name_id command_of(const struct profile *profile, size_t side)
+{
+	size_t i;
+
+	for (i = profile->sides[side]->first_part;
+	     i < profile->sides[side]->end_part; i++)
+		if (profile->parts[i].command != NONE)
+			return profile->parts[i].command;
+	return NONE;
+}
+
+void html_plain_title(const struct writing *w)
+{
+	const struct profile *profile = w->profile;
+	size_t i;
+
+	for (i = 0; i < profile->side_count; i++) {
+		name_id name = command_of(profile, i);
+
+		if (name == NONE)
+			name = profile->parts[profile->sides[i]->first_part]
+				       .file;
+		fputs(i ? " - " : "", w->out);
+		html_text(w->out, report_name(w->report, name));
+	}
+	fputs(" - cgannotate", w->out);
+}
+
+static void put_profiles(const struct plain *p)
+{
+	const struct profile *profile = p->report->profile;
+	name_id last = NONE;
+	size_t s, i;
+
+	for (s = 0; s < profile->side_count; s++)
+		for (i = profile->sides[s]->first_part;
+		     i < profile->sides[s]->end_part; i++) {
+			const struct part *part = &profile->parts[i];
+
+			if (!part->selected || part->file == last)
+				continue;
+			last = part->file;
+			fputs("<p>", p->out);
+			if (p->diff)
+				fputs(s ? "New: " : "Old: ", p->out);
+			put_name(p, part->file);
+			fputs(": <code>", p->out);
+			put_name(p, command_of(profile, s));
+			fputs("</code></p>\n", p->out);
+		}
+}
+
+static void put_totals(const struct plain *p)
+{
+	static const char *const one[] = {"Event", "Total", NULL};
+	static const char *const three[] = {"Event", "Old", "New", "Change",
+					    NULL};
+	const struct report *report = p->report;
+	const struct costs *costs = &report->costs;
+	size_t i;
+
+	fputs("<h2>Totals</h2>\n", p->out);
+	put_head(p, p->diff ? three : one);
+	for (i = 0; i < p->columns->shown_count; i++) {
+		const struct column *column = &p->columns->shown[i];
+
+		fputs("<tr><th scope=\"row\">", p->out);
+		html_text(p->out, column->name);
+		fputs("</th>", p->out);
+		if (p->diff) {
+			put_cell(p, text_value(p->columns, column, costs,
+					       report_old(report)->total)
+					    .text);
+			put_cell(p, text_value(p->columns, column, costs,
+					       report_now(report)->total)
+					    .text);
+		}
+		put_cell(p, text_value(p->columns, column, costs,
+				       p->diff ? report->total_change
+					       : report->total)
+				    .text);
+		fputs("</tr>\n", p->out);
+	}
+	end_table(p);
+}
+
+/* --- functions --------------------------------------------------------- */
+
+static void put_functions(const struct plain *p)
+{
+	static const char *const labels[] = {"Self",   "%",        "Inclusive",
+					     "%",      "Function", "File",
+					     "Object", NULL};
+	const struct cut *cut = p->cut;
+	size_t i;
+
+	fputs("<h2>Functions by ", p->out);
+	html_text(p->out, p->column->name);
+	fputs(p->diff ? ", changes</h2>\n" : "</h2>\n", p->out);
+	put_head(p, labels);
+	for (i = 0; i < cut->kept_count && i < FUNCTIONS; i++) {
+		const struct row *row = &p->report->rows[cut->kept[i]];
+
+		fputs("<tr>", p->out);
+		put_cost(p, &p->report->costs, row->self);
+		put_cost(p, &p->report->costs, row->inclusive);
+		fputs("<th scope=\"row\"><code>", p->out);
+		put_label(p, cut->kept[i]);
+		fputs("</code></th><td>", p->out);
+		put_name(p, row->file);
+		fputs("</td><td>", p->out);
+		put_name(p, row->object);
+		fputs("</td></tr>\n", p->out);
+	}
+	end_table(p);
+	if (p->report->row_count > i)
+		fprintf(p->out, "<p>And %zu more.</p>\n",
+			p->report->row_count - i);
+}
+
+static bool put_calls(const struct plain *p, row_id row, bool callers,
+		      struct error *error)
+{
+	static const char *const of_callers[] = {"Cost", "%", "Calls",
+						 "Called from", NULL};
+	static const char *const of_callees[] = {"Cost", "%", "Calls",
+						 "Function called", NULL};
+	struct row_calls calls;
+	bool good = callers ? row_calls_to(p->report, row, &calls, error)
+			    : row_calls_from(p->report, row, &calls, error);
+
+	if (good && calls.count) {
+		size_t i;
+
+		put_head(p, callers ? of_callers : of_callees);
+		for (i = 0; i < calls.count && i < CALLS; i++) {
+			const struct row_call *call = &calls.list[i];
+
+			fputs("<tr>", p->out);
+			put_cost(p, &calls.costs, call->cost);
+			put_cell(p, text_count(call->count, p->diff).text);
+			fputs("<th scope=\"row\"><code>", p->out);
+			put_label(p, call->row);
+			fputs("</code></th></tr>\n", p->out);
+		}
+		end_table(p);
+		if (calls.count > i)
+			fprintf(p->out, "<p>And %zu more.</p>\n",
+				calls.count - i);
+	}
+	row_calls_free(&calls);
+	return good;
+}
+
+static bool put_in_full(const struct plain *p, struct error *error)
+{
+	size_t i;
+
+	fputs("<h2>Callers and callees</h2>\n", p->out);
+	for (i = 0; i < p->cut->kept_count && i < IN_FULL; i++) {
+		fputs("<h3><code>", p->out);
+		put_label(p, p->cut->kept[i]);
+		fputs("</code></h3>\n", p->out);
+		if (!put_calls(p, p->cut->kept[i], true, error) ||
+		    !put_calls(p, p->cut->kept[i], false, error))
+			return false;
+	}
+	return true;
+}
+
+/* --- sources ----------------------------------------------------------- */
+
+static void put_lines(const struct plain *p, struct source *source,
+		      const struct source_lines *lines)
+{
+	struct source_item item;
+	struct error why;
+	size_t count = 0;
+	uint64_t last = 0;
+
+	source_begin(source, lines, p->report->settings->context);
+	while (count < LINES) {
+		if (!source_next(source, &item, &why)) {
+			diag_warn(p->diag, "%s", why.text);
+			break;
+		}
+		if (item.kind == SOURCE_END)
+			break;
+		if (item.kind != SOURCE_LINE)
+			continue;
+		if (last && item.number != last + 1)
+			fputs("...\n", p->out);
+		fprintf(p->out, "%15s %6" PRIu64 "  ",
+			item.cost ? text_value(p->columns, p->column,
+					       &lines->costs, item.cost)
+					    .text
+				  : "",
+			item.number);
+		html_text(p->out, item.text);
+		putc('\n', p->out);
+		last = item.number;
+		count++;
+	}
+}
+
+/* The source of a row; *found if there is one. */
+static bool put_source(const struct plain *p, row_id row, bool *found,
+		       struct error *error)
+{
+	name_id file = p->report->rows[row].file;
+	struct report_file wanted = {.file = file, .recorded = true};
+	struct source_lines lines;
+	struct source source;
+	struct error why;
+	bool good;
+
+	*found = false;
+	if (file == NONE || !p->report->index->lines_of.first ||
+	    source_find_file(&source, p->report, &wanted, p->search, &why) !=
+		    SOURCE_FOUND)
+		return true;
+	good = source_lines_of(p->report, file, row, &lines, error);
+	if (good && lines.count) {
+		*found = true;
+		fputs("<h3>", p->out);
+		html_text(p->out, str_of(source.path));
+		fputs(": <code>", p->out);
+		put_label(p, row);
+		fputs("</code></h3>\n<pre>\n", p->out);
+		put_lines(p, &source, &lines);
+		fputs("</pre>\n", p->out);
+	}
+	source_lines_free(&lines);
+	source_close(&source);
+	return good;
+}
+
+static bool put_sources(const struct plain *p, struct error *error)
+{
+	size_t i, shown = 0;
+
+	fputs("<h2>Sources</h2>\n", p->out);
+	for (i = 0; i < p->cut->kept_count && i < FUNCTIONS && shown < SOURCES;
+	     i++) {
+		bool found;
+
+		if (!put_source(p, p->cut->kept[i], &found, error))
+			return false;
+		shown += found;
+	}
+	if (!shown)
+		fputs("<p>None were found.</p>\n", p->out);
+	return true;
+}
+
+bool html_plain(const struct writing *w, const struct cut *cut,
+		struct error *error)
+{
+	struct plain p = {
+		.out = w->out,
+		.report = w->report,
+		.columns = w->columns,
+		.column = cut->column ? cut->column : &w->columns->shown[0],
+		.cut = cut,
+		.diag = w->diag,
+		.search = w->search,
+		.diff = profile_compares(w->profile),
+	};
+
+	fputs(p.diff ? "<h1>Two profiles</h1>\n" : "<h1>Profile</h1>\n", p.out);
+	put_profiles(&p);
+	fputs("<p>This is the part of the page that can be read without "
+	      "scripts. Where they are allowed, it has all functions, their "
+	      "callers, callees and sources, and flame graphs.</p>\n",
+	      p.out);
+	put_totals(&p);
+	put_functions(&p);
+	return put_in_full(&p, error) && put_sources(&p, error);
+}

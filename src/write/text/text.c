@@ -1,0 +1,575 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/text/text.h"
+
+#include "base/fit.h"
+#include "base/fraction.h"
+#include "base/number.h"
+#include "base/percent.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+const char TEXT_RULE[] = "----------------------------------------"
+			 "----------------------------------------\n";
+
+struct text text_begin(const struct writing *w)
+{
+	return (struct text){
+		.out = w->out,
+		.report = w->report,
+		.diag = w->diag,
+		.search = w->search,
+		.changes = profile_compares(w->profile),
+		.color = w->color,
+		.width = w->width,
+	};
+}
+
+struct str text_name(const struct text *t, name_id name)
+{
+	if (name == NONE)
+		return STR("");
+	return names_str(&t->report->profile->names, name);
+}
+
+void text_put_name(const struct text *t, name_id name)
+{
+	str_print(t->out, text_name(t, name));
+}
+
+void text_dim(const struct text *t, bool on)
+{
+	if (t->color)
+		fputs(on ? "\x1b[2m" : "\x1b[0m", t->out);
+}
+
+/* How many bytes text_count() makes of a count. */
+static size_t count_length(int64_t count, bool plus)
+{
+	uint64_t left = number_magnitude(count), power = 10;
+	size_t digits = 1;
+
+	while (digits < 20 && left >= power) {
+		digits++;
+		power *= 10;
+	}
+	return digits + (digits - 1) / 3 + (count < 0 || (plus && count > 0));
+}
+
+struct digits text_count(int64_t count, bool plus)
+{
+	uint64_t left = number_magnitude(count);
+	struct digits digits = {.length = count_length(count, plus)};
+	char *to = digits.text + digits.length;
+	unsigned n = 0;
+
+	*to = '\0';
+	do {
+		if (n && n % 3 == 0)
+			*--to = ',';
+		*--to = (char)('0' + left % 10);
+		left /= 10;
+		n++;
+	} while (left);
+	if (count < 0)
+		*--to = '-';
+	else if (plus && count > 0)
+		*--to = '+';
+	return digits;
+}
+
+struct digits text_percent(int64_t count, int64_t total, bool plus)
+{
+	struct digits digits;
+
+	digits.length = percent_print(count, total, plus, digits.text);
+	return digits;
+}
+
+struct digits text_share(const struct text *t, int64_t count, int64_t total)
+{
+	struct digits share = text_percent(count, total, t->changes);
+
+	if (count && !total && profile_compares(t->report->profile))
+		return (struct digits){"new", 3};
+	share.text[share.length++] = '%';
+	share.text[share.length] = '\0';
+	return share;
+}
+
+static struct digits in_unit(const struct column *column,
+			     const struct fraction *value, bool plus)
+{
+	char text[FRACTION_TEXT];
+	struct digits digits;
+
+	digits.length = column_print(column, value, plus, true, text);
+	if (digits.length >= sizeof(digits.text))
+		digits.length = sizeof(digits.text) - 1;
+	memcpy(digits.text, text, digits.length);
+	digits.text[digits.length] = '\0';
+	return digits;
+}
+
+struct digits text_amount(const struct column *column, int64_t value, bool plus)
+{
+	struct fraction fraction = fraction_of(value, column_divisor(column));
+
+	return in_unit(column, &fraction, plus);
+}
+
+/* The value of any column, in its unit. */
+static struct digits any_value(const struct columns *columns,
+			       const struct column *column,
+			       const struct costs *costs, cost_id cost,
+			       bool plus)
+{
+	struct fraction value;
+
+	if (!column_fraction(columns, column, costs, cost, &value))
+		return (struct digits){".", 1};
+	return in_unit(column, &value, plus);
+}
+
+struct digits text_value(const struct columns *columns,
+			 const struct column *column, const struct costs *costs,
+			 cost_id cost)
+{
+	return any_value(columns, column, costs, cost, false);
+}
+
+/* --- columns ----------------------------------------------------------- */
+
+enum {
+	PERCENT_WIDTH = 9, /* " (12.34%)" */
+	WIDEST = 40,       /* bytes of an event's name: they come often */
+};
+
+struct widths text_widths(const struct text *t)
+{
+	const struct columns *columns = t->report->columns;
+	struct widths widths = {
+		util_alloc(columns->shown_count, sizeof(*widths.width)),
+		util_alloc(columns->shown_count, sizeof(*widths.fits))};
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		widths.fits[i] = -1;
+		widths.width[i] = columns->shown[i].name.length;
+		if (!widths.width[i])
+			widths.width[i] = 1;
+		if (widths.width[i] > WIDEST)
+			widths.width[i] = WIDEST;
+	}
+	return widths;
+}
+
+void text_widths_free(struct widths *widths)
+{
+	free(widths->width);
+	free(widths->fits);
+}
+
+/* How wide the share of a value is; of a change it may be wider than most. */
+static size_t percent_width(const struct text *t, const struct column *column,
+			    int64_t value)
+{
+	const struct report *report = t->report;
+	int64_t total;
+	size_t n;
+
+	/* compat: 100 % and more of one run stick out. */
+	if (!t->changes || !value)
+		return PERCENT_WIDTH;
+	column_value(report->columns, column, &report->costs, report->total,
+		     &total);
+	n = text_share(t, value, total).length + 3;
+	return n > PERCENT_WIDTH ? n : PERCENT_WIDTH;
+}
+
+void text_widen(const struct text *t, struct widths *widths,
+		const struct costs *costs, uint32_t row)
+{
+	const struct columns *columns = t->report->columns;
+	/* Not where others of the same table have a plus more. */
+	bool widest = t->changes || !profile_compares(t->report->profile);
+	size_t i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		const struct column *column = &columns->shown[i];
+		int64_t value = 0;
+		size_t n;
+
+		/* A column without any count is as wide as its name. */
+		if (column_adds_up(column) &&
+		    !column_value(columns, column, costs, row, &value))
+			continue;
+		if (!column_is_count(column)) {
+			n = any_value(columns, column, costs, row, t->changes)
+				    .length;
+		} else if (value >= 0 && value <= widths->fits[i]) {
+			continue;
+		} else {
+			n = count_length(value, t->changes);
+			if (widest && value > widths->fits[i])
+				widths->fits[i] = value;
+		}
+		if (column_adds_up(column) && t->report->settings->show_percs)
+			n += percent_width(t, column, value);
+		if (n > widths->width[i])
+			widths->width[i] = n;
+	}
+}
+
+void text_headings(const struct text *t, const struct widths *widths,
+		   const char *after)
+{
+	const struct columns *columns = t->report->columns;
+	size_t i;
+
+	text_dim(t, true);
+	for (i = 0; i < columns->shown_count; i++) {
+		struct str name = str_head(columns->shown[i].name, WIDEST);
+
+		str_print(t->out, name);
+		fprintf(t->out, "%*s",
+			name.length < widths->width[i]
+				? (int)(widths->width[i] - name.length) + 1
+				: 1,
+			"");
+	}
+	fputs(after, t->out);
+	text_dim(t, false);
+	fputc('\n', t->out);
+}
+
+/*
+ * Each appends to a line, which is wide enough for more: a fixed number of
+ * bytes is copied where it can be, which takes no call.
+ */
+static char *append(char *to, const char *text, size_t length)
+{
+	memcpy(to, text, length);
+	return to + length;
+}
+
+static char *append_digits(char *to, const struct digits *digits)
+{
+	memcpy(to, digits->text, sizeof(digits->text));
+	return to + digits->length;
+}
+
+static char *fill(char *to, size_t count)
+{
+	memset(to, ' ', 16);
+	if (count > 16)
+		memset(to + 16, ' ', count - 16);
+	return to + count;
+}
+
+/* How a cost is shaded by its share of the total: three steps, or not. */
+static const char *shade(int64_t cost, int64_t total)
+{
+	static const struct {
+		uint64_t per_mille;
+		const char *sequence;
+	} steps[] = {{100, "\x1b[1;31m"}, {20, "\x1b[31m"}, {5, "\x1b[35m"}};
+	size_t i;
+
+	for (i = 0; i < LENGTH(steps); i++)
+		if (fraction_compare_products(number_magnitude(cost), 1000,
+					      number_magnitude(total),
+					      steps[i].per_mille) >= 0)
+			return steps[i].sequence;
+	return NULL;
+}
+
+enum { WIDEST_CELL = WIDEST + 128 };
+
+/* The count of one column, right-aligned, and a blank; returns its end. */
+static char *put_cell(const struct text *t, const struct column *column,
+		      size_t width, const struct costs *costs, uint32_t row,
+		      char *to, size_t *used)
+{
+	const struct report *report = t->report;
+	bool percs = report->settings->show_percs && column_adds_up(column);
+	struct digits digits = {".", 1}, share = {"", 0};
+	const char *color = NULL;
+	int64_t value, total = 0;
+	size_t n;
+
+	if (column_value(report->columns, column, costs, row, &value) &&
+	    column_is_count(column))
+		digits = text_count(value, t->changes);
+	else if (!column_is_count(column))
+		digits = any_value(report->columns, column, costs, row,
+				   t->changes);
+	if (value && (percs || t->color)) {
+		column_value(report->columns, column, &report->costs,
+			     report->total, &total);
+		if (percs)
+			share = text_share(t, value, total);
+		if (t->color && total)
+			color = shade(value, total);
+	}
+	if (color)
+		to = append(to, color, strlen(color));
+	n = digits.length;
+	if (percs)
+		n += share.length > 6 ? share.length + 3 : PERCENT_WIDTH;
+	if (n < width)
+		to = fill(to, width - n);
+	*used += (n < width ? width : n) + 1;
+	to = append_digits(to, &digits);
+	if (share.length) {
+		*to++ = ' ';
+		*to++ = '(';
+		if (share.length < 6)
+			to = fill(to, 6 - share.length);
+		to = append_digits(to, &share);
+		*to++ = ')';
+	} else if (percs) {
+		to = fill(to, PERCENT_WIDTH);
+	}
+	*to++ = ' ';
+	return color ? append(to, "\x1b[0m", 4) : to;
+}
+
+size_t text_costs(const struct text *t, const struct widths *widths,
+		  const struct costs *costs, uint32_t row)
+{
+	const struct columns *columns = t->report->columns;
+	char line[8 * WIDEST_CELL];
+	char *to = line;
+	size_t used = 0, i;
+
+	for (i = 0; i < columns->shown_count; i++) {
+		if (to > line + sizeof(line) - WIDEST_CELL) {
+			fwrite(line, 1, (size_t)(to - line), t->out);
+			to = line;
+		}
+		to = put_cell(t, &columns->shown[i], widths->width[i], costs,
+			      row, to, &used);
+	}
+	if (to > line)
+		fwrite(line, 1, (size_t)(to - line), t->out);
+	return used;
+}
+
+/* --- labels ------------------------------------------------------------ */
+
+/* What a label is made of, on its way into the columns that there are. */
+struct label {
+	struct str file, function, object;
+	size_t columns[3]; /* for each of them */
+	char line[32];     /* ":LINE" after the file */
+	bool colon;        /* between file and function */
+	bool with_object;
+};
+
+/* How many columns the last part of a path takes, with what was cut out. */
+static size_t base_columns(struct str path)
+{
+	size_t i = path.length;
+
+	while (i > 0 && path.at[i - 1] != '/')
+		i--;
+	return fit_columns((struct str){path.at + i, path.length - i}) +
+	       (i ? sizeof(".../") - 1 : 0);
+}
+
+/* Lowers *columns by up to over, but not below least; returns what is over. */
+static size_t shrink(size_t *columns, size_t least, size_t over)
+{
+	size_t by = *columns > least ? *columns - least : 0;
+
+	if (by > over)
+		by = over;
+	*columns -= by;
+	return over - by;
+}
+
+/* Cuts what tells the least first. */
+static void fit_label(struct label *label, size_t room)
+{
+	enum { NAME = 16, LEAST = 3 };
+	size_t *file = &label->columns[0], *function = &label->columns[1],
+	       *object = &label->columns[2];
+	size_t need, over;
+
+	*file = fit_columns(label->file);
+	*function = fit_columns(label->function);
+	*object = fit_columns(label->object);
+	need = *file + *function + *object;
+	if (need <= room)
+		return;
+	over = shrink(object, base_columns(label->object), need - room);
+	over = shrink(file, base_columns(label->file), over);
+	over = shrink(function, NAME, over);
+	over = shrink(object, LEAST, over);
+	over = shrink(file, LEAST, over);
+	shrink(function, LEAST, over);
+}
+
+static void put_fit(const struct text *t, struct fit fit)
+{
+	str_print(t->out, fit.head);
+	if (fit.cut)
+		fputs("...", t->out);
+	str_print(t->out, fit.tail);
+}
+
+/* How many columns a label takes that is not cut. */
+static size_t label_columns(const struct label *label, const char *marks)
+{
+	return fit_columns(label->file) + strlen(label->line) + label->colon +
+	       fit_columns(label->function) + strlen(marks) +
+	       (label->with_object
+			? fit_columns(label->object) + sizeof(" []") - 1
+			: 0);
+}
+
+static void put_label(const struct text *t, struct label *label, size_t used,
+		      const char *marks, const char *after)
+{
+	size_t other = used + strlen(marks) + strlen(after) +
+		       strlen(label->line) + label->colon +
+		       (label->with_object ? sizeof(" []") - 1 : 0);
+
+	if (t->width)
+		fit_label(label, t->width > other ? t->width - other : 0);
+	else
+		memset(label->columns, 0xff, sizeof(label->columns));
+	put_fit(t, fit_path(label->file, label->columns[0]));
+	fputs(label->line, t->out);
+	if (label->colon)
+		fputc(':', t->out);
+	put_fit(t, fit_name(label->function, label->columns[1]));
+	fputs(marks, t->out);
+	fputs(after, t->out);
+	if (label->with_object) {
+		fputs(" [", t->out);
+		put_fit(t, fit_path(label->object, label->columns[2]));
+		fputs("]", t->out);
+	}
+}
+
+enum { MARKS = 64 }; /* bytes for what stands after a function */
+
+static struct label label_of(const struct text *t, row_id row, bool with_object,
+			     char marks[MARKS])
+{
+	const struct report *report = t->report;
+	const struct row *r = &report->rows[row];
+	uint32_t cycle =
+		report->settings->cycles ? report_cycle(report, row) : 0;
+	struct label label = {
+		.file = text_name(t, r->file == NONE ? r->object : r->file),
+		.function = report_function_name(report, r->name),
+		.colon = r->name != NONE,
+		.with_object = with_object && r->with_object,
+		.object = STR(""),
+	};
+	int n = 0;
+
+	*marks = '\0';
+	if (label.with_object)
+		label.object = text_name(t, r->object);
+	if (report_has_lines(report) && row >= report->first_row)
+		sprintf(label.line, ":%" PRIu64, report_line(report, row));
+	if (cycle &&
+	    (report->settings->inclusive || report->settings->summary ||
+	     report->settings->tree != TREE_NONE))
+		n = sprintf(marks, " <cycle %" PRIu32 ">", cycle);
+	if (t->changes && r->now != r->old)
+		sprintf(marks + n, "%s", r->now ? " (new)" : " (gone)");
+	return label;
+}
+
+void text_label(const struct text *t, row_id row, size_t used,
+		const char *after, bool with_object)
+{
+	char marks[MARKS];
+	struct label label = label_of(t, row, with_object, marks);
+
+	put_label(t, &label, used, marks, after);
+	fputc('\n', t->out);
+}
+
+size_t text_label_columns(const struct text *t, row_id row)
+{
+	char marks[MARKS];
+	struct label label = label_of(t, row, true, marks);
+
+	return label_columns(&label, marks);
+}
+
+void text_line_label(const struct text *t, row_id row, size_t used,
+		     size_t columns, struct str text)
+{
+	char marks[MARKS];
+	struct label label = label_of(t, row, true, marks);
+	size_t need = label_columns(&label, marks), room = t->width;
+
+	/* On a narrow screen, the text has at least a third of what is left. */
+	if (room && text.length && used < room) {
+		size_t most = (room - used) / 3 * 2;
+
+		columns = columns < most ? columns : most;
+		need = need < most ? need : most;
+		room = used + most;
+	}
+	if (room && text.length) {
+		struct text narrow = *t;
+
+		narrow.width = room;
+		put_label(&narrow, &label, used, marks, "");
+	} else {
+		put_label(t, &label, used, marks, "");
+	}
+	if (text.length) {
+		size_t n = need < columns ? columns - need : 0;
+
+		fprintf(t->out, "%*s", (int)n + 2, "");
+		used += need + n + 2;
+		if (t->width)
+			put_fit(t,
+				fit_name(text, used < t->width ? t->width - used
+							       : 0));
+		else
+			str_print(t->out, text);
+	}
+	fputc('\n', t->out);
+}
+
+void text_part(const struct text *t, name_id file, name_id function,
+	       name_id object, size_t used)
+{
+	struct label label = {
+		.file = text_name(t, file),
+		.function = report_function_name(t->report, function),
+		.object = text_name(t, object),
+	};
+
+	label.with_object = label.object.length;
+
+	put_label(t, &label, used, "", "");
+	fputc('\n', t->out);
+}
+
+void text_call(const struct text *t, const struct widths *widths,
+	       const struct row_calls *calls, const struct row_call *call,
+	       const char *sign, bool with_object)
+{
+	struct digits count = text_count(call->count, t->changes);
+	char after[sizeof(count.text) + sizeof(" (x)")];
+	size_t used = text_costs(t, widths, &calls->costs, call->cost);
+
+	fputs(sign, t->out);
+	/* A change of none reads as if it was never called. */
+	if (call->count || !t->changes)
+		sprintf(after, " (%sx)", count.text);
+	else
+		*after = '\0';
+	text_label(t, call->row, used + strlen(sign), after, with_object);
+}

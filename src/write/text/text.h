@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef TEXT_H
+#define TEXT_H
+
+#include "report/row_calls.h"
+#include "source/source.h"
+#include "write/writing.h"
+
+#include <stdbool.h>
+#include <stdio.h>
+
+/* A text report on its way out: what all its pieces need to know. */
+struct text {
+	FILE *out;
+	const struct report *report;
+	struct diag *diag;
+	struct source_search *search;
+	bool changes; /* counts are changes, shown with a sign */
+	bool color;   /* with the escape sequences of a terminal */
+	size_t width; /* columns that a row has; 0: any */
+};
+
+struct text text_begin(const struct writing *w);
+
+/* A line of 80 dashes. */
+extern const char TEXT_RULE[];
+
+/* A name by its id; empty for NONE. */
+struct str text_name(const struct text *t, name_id name);
+void text_put_name(const struct text *t, name_id name);
+
+/* A count or percentage as text. */
+struct digits {
+	char text[48];
+	size_t length;
+};
+
+/* A count with thousands separators; with plus, + before one above 0. */
+struct digits text_count(int64_t count, bool plus);
+
+/* A value of a column that adds up, as column_value has it, in its unit. */
+struct digits text_amount(const struct column *column, int64_t value,
+			  bool plus);
+
+/*
+ * count as a percentage of total's magnitude, so that its sign is that of
+ * count.
+ * compat: two decimals, or one if two take more than five bytes.
+ */
+struct digits text_percent(int64_t count, int64_t total, bool plus);
+
+/*
+ * The same with a percent sign; "new" where OLD, of which all percentages with
+ * --diff are, has nothing.
+ */
+struct digits text_share(const struct text *t, int64_t count, int64_t total);
+
+/*
+ * The value of a column in a cost: a count, a ratio as "12.34%", or "." where
+ * it is not given.
+ */
+struct digits text_value(const struct columns *columns,
+			 const struct column *column, const struct costs *costs,
+			 cost_id cost);
+
+/* The widths of the columns of one table, by column shown. */
+struct widths {
+	size_t *width;
+	int64_t *fits; /* counts from 0 to this one are no wider; or -1 */
+};
+
+struct widths text_widths(const struct text *t);
+void text_widths_free(struct widths *widths);
+
+/* Makes the columns as wide as a row needs. */
+void text_widen(const struct text *t, struct widths *widths,
+		const struct costs *costs, cost_id cost);
+
+/* The names of the columns, and after. */
+void text_headings(const struct text *t, const struct widths *widths,
+		   const char *after);
+
+/*
+ * The columns of a row, with a blank after each; returns how many columns of
+ * the terminal that takes.
+ */
+size_t text_costs(const struct text *t, const struct widths *widths,
+		  const struct costs *costs, cost_id cost);
+
+/*
+ * "file:function <cycle N>", after, and with_object " [object]" where the row
+ * shows it; then a newline.  used columns of the line are used already: where
+ * a width is to be kept, the object, the file and then the function are cut.
+ */
+void text_label(const struct text *t, row_id row, size_t used,
+		const char *after, bool with_object);
+
+/* How many columns the label of a row takes that is not cut. */
+size_t text_label_columns(const struct text *t, row_id row);
+
+/*
+ * The label of a row of --by=line, and from the given column of it on the text
+ * of the line, if that is not empty.
+ */
+void text_line_label(const struct text *t, row_id row, size_t used,
+		     size_t columns, struct str text);
+
+/* The same of a file or function, NONE for none of them, and its object. */
+void text_part(const struct text *t, name_id file, name_id function,
+	       name_id object, size_t used);
+
+/* A line of a call: its costs, a sign, the label, and how often. */
+void text_call(const struct text *t, const struct widths *widths,
+	       const struct row_calls *calls, const struct row_call *call,
+	       const char *sign, bool with_object);
+
+/* With color: what comes is less important, or no longer. */
+void text_dim(const struct text *t, bool on);
+
+#endif

@@ -1,0 +1,265 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The instructions of functions.  Jumps within a function are lines in columns
+ * left of the addresses: a corner , or ` where one ends, > at its target, + where
+ * another one passes.
+ */
+#include "write/text/text_asm.h"
+
+#include "source/instructions.h"
+#include "source/line_texts.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* One listing on its way out. */
+struct listing {
+	const struct text *t;
+	struct widths widths;
+	struct instructions instructions;
+	struct line_texts texts; /* by instruction */
+	int address_width;
+	/* By column: the last jump that has begun; the next one to begin. */
+	const struct jump *beside[JUMP_COLUMNS + 1];
+	size_t next_jump;
+};
+
+static size_t top_of(const struct jump *jump)
+{
+	return jump->from < jump->to ? jump->from : jump->to;
+}
+
+static size_t bottom_of(const struct jump *jump)
+{
+	return jump->from < jump->to ? jump->to : jump->from;
+}
+
+/* The jumps beside instruction i, or above it; i never goes back. */
+static void put_jumps(struct listing *l, size_t i, bool above)
+{
+	const struct instructions *list = &l->instructions;
+	char line[JUMP_COLUMNS + 1];
+	unsigned most = 0, c;
+	char head = ' ';
+
+	memset(line, ' ', sizeof(line));
+	while (l->next_jump < list->drawn_count &&
+	       top_of(list->drawn[l->next_jump]) <= i) {
+		const struct jump *jump = list->drawn[l->next_jump++];
+
+		l->beside[jump->column] = jump;
+	}
+	for (c = 1; c <= list->columns; c++) {
+		const struct jump *jump = l->beside[c];
+		size_t top = jump ? top_of(jump) : 0;
+		size_t bottom = jump ? bottom_of(jump) : 0;
+		bool ends = !above && (top == i || bottom == i);
+
+		if (!jump || bottom < i || (above && top == i))
+			continue;
+		line[jump->column] = '|';
+		if (!ends)
+			continue;
+		if (top == bottom)
+			line[jump->column] = 'o';
+		else
+			line[jump->column] = top == i ? ',' : '`';
+		most = jump->column > most ? jump->column : most;
+		if (jump->to == i)
+			head = '>';
+		else if (head == ' ')
+			head = '-';
+	}
+	for (c = 1; c < most; c++)
+		if (line[c] == ' ')
+			line[c] = '-';
+		else if (line[c] == '|')
+			line[c] = '+';
+	for (c = list->columns; c > 0; c--)
+		fputc(line[c], l->t->out);
+	if (list->columns)
+		fputc(above ? ' ' : head, l->t->out);
+}
+
+/* " -> 401136 123/456 (26.97%)": where a jump goes to, and how often. */
+static void put_jump(const struct listing *l, const struct jump *jump)
+{
+	const struct text *t = l->t;
+
+	fprintf(t->out, "  -> %" PRIx64, jump->target);
+	if (jump->function != NONE && jump->to == SIZE_MAX) {
+		fputs(" ", t->out);
+		str_print(t->out,
+			  report_function_name(t->report, jump->function));
+	}
+	if (!jump->conditional) {
+		fprintf(t->out, " %" PRIu64, jump->followed);
+		return;
+	}
+	fprintf(t->out, " %" PRIu64 "/%" PRIu64, jump->followed,
+		jump->executed);
+	if (jump->executed && jump->executed <= INT64_MAX &&
+	    jump->followed <= INT64_MAX)
+		fprintf(t->out, " (%s%%)",
+			text_percent((int64_t)jump->followed,
+				     (int64_t)jump->executed, false)
+				.text);
+}
+
+/* The source line that the instructions from here on belong to. */
+static void put_source(struct listing *l, size_t i)
+{
+	const struct text *t = l->t;
+	const struct instruction *x = &l->instructions.list[i];
+	size_t k;
+
+	for (k = 0; k < t->report->columns->shown_count; k++)
+		fprintf(t->out, "%*s", (int)l->widths.width[k] + 1, "");
+	put_jumps(l, i, true);
+	text_dim(t, true);
+	fprintf(t->out, "%*s ", l->address_width, "");
+	text_put_name(t, x->file);
+	if (x->line)
+		fprintf(t->out, ":%" PRIu64, x->line);
+	text_dim(t, false);
+	if (l->texts.text[i].length) {
+		fputs("  ", t->out);
+		str_print(t->out, l->texts.text[i]);
+	}
+	fputc('\n', t->out);
+}
+
+static void put_instruction(struct listing *l, size_t i)
+{
+	const struct text *t = l->t;
+	const struct instructions *list = &l->instructions;
+	const struct instruction *x = &list->list[i];
+	size_t k;
+
+	if (!x->costly)
+		text_dim(t, true);
+	text_costs(t, &l->widths, &list->costs, x->cost);
+	put_jumps(l, i, false);
+	fprintf(t->out, "%*" PRIx64, l->address_width, x->address);
+	if (x->text.length) {
+		fputs("  ", t->out);
+		str_print(t->out, x->text);
+	}
+	for (k = x->first_jump; k < x->end_jump; k++)
+		put_jump(l, &list->jumps[k]);
+	if (!x->costly)
+		text_dim(t, false);
+	fputc('\n', t->out);
+	for (k = x->first_call; k < x->end_call; k++)
+		text_call(t, &l->widths, &list->calls, &list->calls.list[k],
+			  " => ", false);
+}
+
+static void put_gap(const struct listing *l, size_t count)
+{
+	const struct text *t = l->t;
+
+	text_dim(t, true);
+	fprintf(t->out,
+		"-- %zu instruction%s "
+		"----------------------------------------",
+		count, count == 1 ? "" : "s");
+	text_dim(t, false);
+	fputc('\n', t->out);
+}
+
+static void put_list(struct listing *l)
+{
+	const struct instructions *list = &l->instructions;
+	const struct instruction *last = NULL;
+	size_t i, folded = 0;
+
+	for (i = 0; i < list->count && !ferror(l->t->out); i++) {
+		const struct instruction *x = &list->list[i];
+
+		if (!x->near) {
+			folded++;
+			continue;
+		}
+		if (folded)
+			put_gap(l, folded);
+		folded = 0;
+		if (x->costly &&
+		    (!last || last->file != x->file || last->line != x->line)) {
+			put_source(l, i);
+			last = x;
+		}
+		put_instruction(l, i);
+	}
+	if (folded)
+		put_gap(l, folded);
+	if (list->undrawn)
+		fprintf(l->t->out,
+			"-- jumps not drawn, the least frequent of more than "
+			"%d at a place: %zu\n",
+			JUMP_COLUMNS, list->undrawn);
+	fputc('\n', l->t->out);
+}
+
+static int hex_digits(uint64_t n)
+{
+	char text[32];
+
+	return sprintf(text, "%" PRIx64, n);
+}
+
+static void prepare(struct listing *l, row_id row, bool *told)
+{
+	const struct text *t = l->t;
+	const struct instructions *list = &l->instructions;
+	struct line_name *lines = util_alloc(list->count, sizeof(*lines));
+	size_t i;
+
+	l->widths = text_widths(t);
+	for (i = 0; i < list->count; i++) {
+		text_widen(t, &l->widths, &list->costs, list->list[i].cost);
+		lines[i] = (struct line_name){list->list[i].file,
+					      list->list[i].line};
+	}
+	line_texts_of(&l->texts, t->report, lines, list->count, t->search, told,
+		      t->diag);
+	l->address_width = hex_digits(
+		list->count ? list->list[list->count - 1].address : 0);
+	fputs(TEXT_RULE, t->out);
+	fputs("-- Instructions: ", t->out);
+	text_label(t, row, sizeof("-- Instructions: ") - 1, "", true);
+	fputs(TEXT_RULE, t->out);
+	text_headings(t, &l->widths, "");
+	fputc('\n', t->out);
+	free(lines);
+}
+
+bool text_row_asm(const struct text *t, row_id row, bool *told,
+		  struct error *error)
+{
+	struct listing l = {.t = t};
+	bool good = instructions_of(t->report, row, &l.instructions, told,
+				    t->search, t->diag, error);
+
+	if (good && l.instructions.count) {
+		prepare(&l, row, told);
+		put_list(&l);
+		text_widths_free(&l.widths);
+		line_texts_free(&l.texts);
+	}
+	instructions_free(&l.instructions);
+	return good;
+}
+
+bool text_asm(const struct text *t, struct error *error)
+{
+	const struct report *report = t->report;
+	bool *told = util_alloc(report->profile->names.count, sizeof(*told));
+	bool good = true;
+	size_t i;
+
+	for (i = 0; good && i < report->listed_count && !ferror(t->out); i++)
+		good = text_row_asm(t, report->listed[i], told, error);
+	free(told);
+	return good;
+}

@@ -1,0 +1,98 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* Functions in full, much as perf annotate and pprof -peek show them. */
+#include "write/text/text_functions.h"
+#include "report/detail.h"
+
+#include "write/text/text_asm.h"
+#include "write/text/text_sources.h"
+
+#include <stdlib.h>
+
+/* Calls from or to the function: how often, what each cost, and the share. */
+static void put_calls(const struct text *t, const struct widths *widths,
+		      const struct detail *detail,
+		      const struct row_calls *calls, const char *sign)
+{
+	size_t i;
+
+	for (i = 0; i < calls->count; i++) {
+		const struct row_call *call = &calls->list[i];
+		int64_t cost;
+		char after[256];
+		size_t used = text_costs(t, widths, &calls->costs, call->cost);
+		int n = sprintf(after, " (%sx",
+				text_count(call->count, t->changes).text);
+
+		if (detail_each(t->report, detail, calls, call, &cost))
+			n += sprintf(
+				after + n, ", %s each",
+				text_amount(detail->column, cost, false).text);
+		if (detail_share(t->report, detail, calls, call, &cost))
+			n += sprintf(
+				after + n, ", %s%% of it",
+				text_percent(cost, detail->whole, false).text);
+		sprintf(after + n, ")");
+		/* A change of none reads as if it was never called. */
+		if (!call->count && t->changes)
+			*after = '\0';
+		fputs(sign, t->out);
+		text_label(t, call->row, used + strlen(sign), after, true);
+	}
+}
+
+static void put_tables(const struct text *t, const struct detail *detail)
+{
+	const struct row_calls *callers = &detail->callers;
+	const struct row_calls *callees = &detail->callees;
+	struct widths widths = text_widths(t);
+	size_t i;
+
+	text_widen(t, &widths, &detail->costs, detail->inclusive);
+	for (i = 0; i < callers->count; i++)
+		text_widen(t, &widths, &callers->costs, callers->list[i].cost);
+	for (i = 0; i < callees->count; i++)
+		text_widen(t, &widths, &callees->costs, callees->list[i].cost);
+	text_headings(t, &widths, "");
+	fputc('\n', t->out);
+	put_calls(t, &widths, detail, callers, " < ");
+	text_costs(t, &widths, &detail->costs, detail->self);
+	fputs(" *  self\n", t->out);
+	text_costs(t, &widths, &detail->costs, detail->inclusive);
+	fputs(" *  inclusive\n", t->out);
+	put_calls(t, &widths, detail, callees, " >   ");
+	fputc('\n', t->out);
+	text_widths_free(&widths);
+}
+
+static bool put_function(const struct text *t, row_id row, bool *told,
+			 struct error *error)
+{
+	struct detail detail;
+	bool good = detail_of(t->report, row, &detail, error);
+
+	if (good) {
+		fputs(TEXT_RULE, t->out);
+		fputs("-- Function: ", t->out);
+		text_label(t, row, sizeof("-- Function: ") - 1, "", true);
+		fputs(TEXT_RULE, t->out);
+		put_tables(t, &detail);
+		good = t->report->settings->assembly
+			       ? text_row_asm(t, row, told, error)
+			       : text_row_sources(t, row, error);
+	}
+	detail_free(&detail);
+	return good;
+}
+
+bool text_functions(const struct text *t, struct error *error)
+{
+	const struct report *report = t->report;
+	bool *told = util_alloc(report->profile->names.count, sizeof(*told));
+	bool good = true;
+	size_t i;
+
+	for (i = 0; good && !ferror(t->out) && i < report->listed_count; i++)
+		good = put_function(t, report->listed[i], told, error);
+	free(told);
+	return good;
+}

@@ -1,0 +1,12 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef TEXT_FUNCTIONS_H
+#define TEXT_FUNCTIONS_H
+
+#include "write/text/text.h"
+
+#include <stdbool.h>
+
+/* The functions of --fn in full. */
+bool text_functions(const struct text *t, struct error *error);
+
+#endif

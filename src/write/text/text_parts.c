@@ -1,0 +1,102 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/text/text_parts.h"
+
+#include "base/percent.h"
+#include "figures/part_table.h"
+#include "write/text/text.h"
+
+#include <inttypes.h>
+
+/* The cells of a line of the table but the last. */
+enum { FILE_NAME, PID, PART, THREAD, TOTAL, SHARE, CELLS };
+
+enum { WIDEST = 40 }; /* bytes of a cell */
+
+/* Text cells of a part; those that are no names are put into scratch. */
+static void cells_of(const struct profile *profile,
+		     const struct part_table *table,
+		     const struct part_entry *entry, struct str cell[CELLS],
+		     char scratch[3][64])
+{
+	const struct part *part = entry->part;
+	const name_id names[] = {part->file, part->pid, part->number,
+				 part->thread};
+	size_t length, i;
+
+	for (i = 0; i < LENGTH(names); i++)
+		cell[i] = names[i] == NONE
+				  ? STR("-")
+				  : names_str(&profile->names, names[i]);
+	/* Parts have them from the one before, which may have made them long. */
+	for (i = PID; i <= THREAD; i++)
+		cell[i] = str_head(cell[i], WIDEST);
+	sprintf(scratch[0], "%s", text_count(entry->total, false).text);
+	length = percent_print_long(entry->total / table->unit, table->all,
+				    scratch[1]);
+	memcpy(scratch[1] + length, "%", sizeof("%"));
+	if (part->number == NONE) {
+		sprintf(scratch[2], "%" PRIu64, part->ordinal);
+		cell[PART] = str_of(scratch[2]);
+	}
+	cell[TOTAL] = str_of(scratch[0]);
+	cell[SHARE] = str_of(scratch[1]);
+}
+
+static void put_cells(FILE *out, const struct str cell[CELLS],
+		      const size_t width[CELLS])
+{
+	size_t i;
+
+	for (i = 0; i < CELLS; i++) {
+		int pad = (int)(width[i] > cell[i].length
+					? width[i] - cell[i].length
+					: 0);
+
+		if (i >= PID)
+			fprintf(out, "%*s", pad, "");
+		str_print(out, cell[i]);
+		fprintf(out, "%*s  ", i >= PID ? 0 : pad, "");
+	}
+}
+
+/* What happened in a part, as far as the profile says it. */
+static void put_story(FILE *out, const struct part_entry *entry)
+{
+	str_print(out, entry->range.length ? entry->range : STR("-"));
+	fputs("; ", out);
+	str_print(out, entry->trigger.length ? entry->trigger : STR("-"));
+	fputc('\n', out);
+}
+
+bool text_parts(const struct writing *w, struct error *error)
+{
+	const struct profile *profile = w->profile;
+	struct str heading[CELLS] = {STR("File"),   STR("PID"),   STR("Part"),
+				     STR("Thread"), STR("Total"), STR("Share")};
+	struct part_table table;
+	struct str cell[CELLS];
+	size_t width[CELLS], i, j;
+	char scratch[3][64];
+
+	(void)error;
+	part_table_make(&table, profile);
+	if (table.event.length)
+		heading[TOTAL] = str_head(table.event, WIDEST);
+	for (j = 0; j < CELLS; j++)
+		width[j] = heading[j].length;
+	for (i = 0; i < table.count; i++) {
+		cells_of(profile, &table, &table.entries[i], cell, scratch);
+		for (j = 0; j < CELLS; j++)
+			if (cell[j].length > width[j])
+				width[j] = cell[j].length;
+	}
+	put_cells(w->out, heading, width);
+	fputs("Time range; trigger\n", w->out);
+	for (i = 0; i < table.count && !ferror(w->out); i++) {
+		cells_of(profile, &table, &table.entries[i], cell, scratch);
+		put_cells(w->out, cell, width);
+		put_story(w->out, &table.entries[i]);
+	}
+	part_table_free(&table);
+	return true;
+}

@@ -1,0 +1,515 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The words and columns are those of callgrind_annotate (compat), which are an
+ * interface: scripts read them.
+ */
+#include "write/text/text_report.h"
+
+#include "figures/differences.h"
+#include "figures/head.h"
+#include "report/composition.h"
+#include "report/ranking.h"
+#include "report/running.h"
+#include "source/line_texts.h"
+#include "write/text/text.h"
+#include "write/text/text_asm.h"
+#include "write/text/text_functions.h"
+#include "write/text/text_sources.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* --- header ------------------------------------------------------------ */
+
+static void put_list(const struct text *t, const char *title,
+		     const struct words *words, const char *after)
+{
+	size_t i;
+
+	if (!words->count)
+		fprintf(t->out, "%-18s\n", title);
+	for (i = 0; i < words->count; i++) {
+		fprintf(t->out, "%-18s", i ? "" : title);
+		str_print(t->out, str_of(words->at[i]));
+		fprintf(t->out, "%s\n", after);
+	}
+}
+
+/* Lines of the header that differ between parts are not the program's. */
+static void put_descs(const struct text *t, const struct head *head)
+{
+	size_t i;
+
+	for (i = 0; i < head->desc_count; i++) {
+		if (!head->descs[i].agreed)
+			continue;
+		text_put_name(t, head->descs[i].line);
+		fputc('\n', t->out);
+	}
+}
+
+/* "TITLE NAME", where there is one. */
+static void put_named(const struct text *t, const char *title, name_id name)
+{
+	if (name == NONE)
+		return;
+	fputs(title, t->out);
+	text_put_name(t, name);
+}
+
+static void put_target(const struct text *t, const char *title,
+		       const struct head *head, name_id command)
+{
+	fprintf(t->out, "%-18s", title);
+	if (!text_name(t, command).length)
+		fputs("(unknown)", t->out);
+	else
+		text_put_name(t, command);
+	if (head->pid != NONE) {
+		put_named(t, " (PID ", head->pid);
+		put_named(t, ", part ", head->number);
+		put_named(t, ", thread ", head->thread);
+		fputs(")", t->out);
+	}
+	fputs("\n", t->out);
+}
+
+/* The commands that the parts ran; a process is named where there is one. */
+static void put_targets(const struct text *t, const char *title,
+			const struct head *head)
+{
+	size_t i;
+
+	if (!head->command_count)
+		put_target(t, title, head, NONE);
+	for (i = 0; i < head->command_count; i++)
+		put_target(t, title, head, head->commands[i]);
+}
+
+static void put_columns(const struct text *t, const char *title,
+			const struct column *column, size_t count)
+{
+	size_t i;
+
+	fprintf(t->out, "%-18s", title);
+	for (i = 0; i < count; i++) {
+		fputs(i ? " " : "", t->out);
+		str_print(t->out, column[i].name);
+	}
+	fputs("\n", t->out);
+}
+
+/* How many functions --fold has made part of others, and how well. */
+static void put_folded(const struct text *t)
+{
+	const struct fold_result *folded = &t->report->folded;
+
+	fprintf(t->out, "%-18s%zu function%s into the callers",
+		"Folded:", folded->functions,
+		folded->functions == 1 ? "" : "s");
+	if (folded->estimates)
+		fprintf(t->out, "; of %zu the division is an estimate",
+			folded->estimates);
+	fputc('\n', t->out);
+}
+
+/* What --by and the options that choose rows leave to be seen. */
+static void put_choice(const struct text *t)
+{
+	static const char *const by[] = {"row", "function", "file", "object"};
+	const struct report *report = t->report;
+	struct running listed;
+
+	if (report->settings->fold.count)
+		put_folded(t);
+	if (report->by != BY_ROW)
+		fprintf(t->out, "%-18s%s\n", "Listed by:", by[report->by]);
+	if (!report->chosen)
+		return;
+	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
+		report->listable_count);
+	listed = running_listed(report);
+	if (listed.column && listed.fits) {
+		fprintf(t->out, ", with %s (%s) of ",
+			text_amount(listed.column, listed.sum, t->changes).text,
+			text_share(t, listed.sum, listed.total).text);
+		str_print(t->out, listed.column->name);
+	}
+	fputc('\n', t->out);
+}
+
+static void put_settings(const struct text *t)
+{
+	const struct report *report = t->report;
+	const struct profile *profile = report->profile;
+	const struct columns *columns = report->columns;
+	size_t i;
+
+	fputs("Events recorded:  ", t->out);
+	for (i = 0; i < profile->event_count; i++) {
+		fputs(i ? " " : "", t->out);
+		text_put_name(t, profile->events[i]);
+	}
+	fputs("\n", t->out);
+	put_columns(t, "Events shown:", columns->shown, columns->shown_count);
+	put_columns(t, "Event sort order:", columns->sorted,
+		    columns->sorted_count);
+	fprintf(t->out, "%-18s", "Thresholds:");
+	for (i = 0; i < columns->sorted_count; i++) {
+		fputs(i ? " " : "", t->out);
+		str_print(t->out, columns->thresholds[i].text);
+	}
+	fputs("\n", t->out);
+	put_choice(t);
+	put_list(t, "Include dirs:", &report->settings->include, "/");
+	put_list(t, "User annotated:", report->sources, "");
+	fprintf(t->out, "Auto-annotation:  %s\n\n",
+		report->settings->annotate ? "on" : "off");
+}
+
+/* Says how many parts and threads there are, where there are several. */
+static void put_parts(const struct text *t, const struct head *head)
+{
+	if (head->parts <= 1)
+		return;
+	fprintf(t->out, "%-18s%zu", "Parts:", head->parts);
+	if (head->threads > 1)
+		fprintf(t->out, " (of %zu threads)", head->threads);
+	fputs("\n", t->out);
+}
+
+/* "Profile data file 'NAME'", or several of them, a line for each. */
+static void put_files(const struct text *t, const struct head *head,
+		      const char *title, name_id creator)
+{
+	size_t i;
+
+	for (i = 0; i < head->file_count; i++) {
+		if (!head->files[i].listed)
+			continue;
+		fprintf(t->out, "%s '", title);
+		text_put_name(t, head->files[i].name);
+		fputs("'", t->out);
+		if (text_name(t, creator).length) {
+			put_named(t, " (creator: ", creator);
+			fputs(")", t->out);
+		}
+		creator = NONE;
+		fputs("\n", t->out);
+	}
+}
+
+/* What the header says of each side. */
+struct heads {
+	struct head now, old; /* the same without --diff */
+};
+
+static struct head head_of_side(const struct text *t, const struct side *side)
+{
+	struct head head;
+
+	head_of(&head, t->report->profile, side->first_part, side->end_part);
+	return head;
+}
+
+/* Whether a header has a line that all its parts agree on. */
+static bool has_line(const struct head *head, name_id line)
+{
+	size_t i;
+
+	for (i = 0; i < head->desc_count; i++)
+		if (head->descs[i].agreed && head->descs[i].line == line)
+			return true;
+	return false;
+}
+
+/* Lines of OLD's header of which NEW says something else. */
+static void put_other_descs(const struct text *t, const struct heads *heads)
+{
+	size_t i;
+
+	for (i = 0; i < heads->old.desc_count; i++) {
+		const struct head_desc *desc = &heads->old.descs[i];
+
+		/* When it ran is no matter of how it ran. */
+		if (!desc->agreed || has_line(&heads->now, desc->line) ||
+		    str_begins(text_name(t, desc->line), STR("Timerange:")))
+			continue;
+		put_named(t, "Differs in OLD:   ", desc->line);
+		fputc('\n', t->out);
+	}
+}
+
+/* Events that one side has and the other does not. */
+static void put_other_events(const struct text *t, const char *title,
+			     const struct side *has, const struct side *lacks)
+{
+	const struct profile *profile = t->report->profile;
+	uint64_t events = differences_events(profile, has) &
+			  ~differences_events(profile, lacks);
+	unsigned i;
+
+	if (!events)
+		return;
+	fprintf(t->out, "%-17s", title);
+	for (i = 0; i < profile->event_count; i++)
+		if (events >> i & 1)
+			put_named(t, " ", profile->events[i]);
+	fputc('\n', t->out);
+}
+
+/* What else differs between the runs that are compared. */
+static void put_differences(const struct text *t, const struct heads *heads)
+{
+	const struct side *old = t->report->profile->sides[0];
+	const struct side *now = t->report->profile->now;
+
+	if (heads->old.command_count || heads->now.command_count)
+		put_targets(t, "Target of OLD:", &heads->old);
+	put_other_descs(t, heads);
+	put_other_events(t, "Not in OLD:", now, old);
+	put_other_events(t, "Not in NEW:", old, now);
+}
+
+static void put_header(const struct text *t, const struct heads *heads)
+{
+	const struct head *now = &heads->now;
+
+	if (!now->parts)
+		return;
+	fputs(TEXT_RULE, t->out);
+	put_files(t, now, "Profile data file", now->creator);
+	if (profile_compares(t->report->profile))
+		put_files(t, &heads->old, "Compared with", NONE);
+	fputs(TEXT_RULE, t->out);
+	put_descs(t, now);
+	put_targets(t, "Profiled target:", now);
+	if (profile_compares(t->report->profile))
+		put_differences(t, heads);
+	put_parts(t, now);
+	put_settings(t);
+}
+
+/* --- functions --------------------------------------------------------- */
+
+static void put_total(const struct text *t, const struct heads *heads)
+{
+	const struct report *report = t->report;
+	const struct profile *profile = report->profile;
+	const struct costs *totals = &report->costs;
+	struct widths widths = text_widths(t);
+	struct text plain = *t;
+	const char *calculated = heads->now.believed ? "" : " (calculated)";
+	bool diff = profile_compares(profile);
+
+	plain.changes = false;
+	text_widen(&plain, &widths, totals, report_now(report)->total);
+	if (diff) {
+		text_widen(&plain, &widths, totals, report_old(report)->total);
+		text_widen(t, &widths, totals, report->total_change);
+	}
+	fputs(TEXT_RULE, t->out);
+	text_headings(t, &widths, "");
+	fputs(TEXT_RULE, t->out);
+	if (diff) {
+		text_costs(t, &widths, totals, report->total_change);
+		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
+		text_costs(&plain, &widths, totals, report_old(report)->total);
+		fprintf(t->out, " OLD%s\n",
+			heads->old.believed ? "" : " (calculated)");
+	}
+	text_costs(&plain, &widths, totals, report_now(report)->total);
+	fprintf(t->out, " %s%s\n\n", diff ? "NEW" : "PROGRAM TOTALS",
+		calculated);
+	text_widths_free(&widths);
+}
+
+static bool put_tree(const struct text *t, const struct widths *widths,
+		     row_id row, bool callers, struct error *error)
+{
+	struct row_calls calls = {0};
+	bool good = (callers ? row_calls_to : row_calls_from)(t->report, row,
+							      &calls, error);
+	size_t i;
+
+	for (i = 0; good && i < calls.count; i++)
+		text_call(t, widths, &calls, &calls.list[i],
+			  callers ? " < " : " >   ", true);
+	row_calls_free(&calls);
+	return good;
+}
+
+enum { RUNNING_WIDTH = 9 /* "  12.34% " */, SUB_INDENT = 4 };
+
+/* The share of the total in the rows up to this one. */
+static void put_running(const struct text *t, const struct running *running)
+{
+	if (!running->fits || !running->column)
+		fprintf(t->out, "%*s", RUNNING_WIDTH, "");
+	else
+		fprintf(t->out, " %7s ",
+			text_share(t, running->sum, running->total).text);
+}
+
+/* Returns how many columns are used then. */
+static size_t put_sub(const struct text *t, const struct widths *widths,
+		      const struct composition *subs, cost_id cost)
+{
+	size_t used = text_costs(t, widths, &subs->costs, cost);
+
+	fprintf(t->out, "%*s", RUNNING_WIDTH + SUB_INDENT, "");
+	return used + RUNNING_WIDTH + SUB_INDENT;
+}
+
+/* What a row consists of, where that is more than one thing. */
+static bool put_subs(const struct text *t, const struct widths *widths,
+		     row_id row, struct error *error)
+{
+	struct composition subs;
+	bool good = composition_large(t->report, row, &subs, error);
+	size_t i;
+
+	for (i = 0; good && i < subs.count; i++) {
+		const struct component *sub = &subs.list[i];
+
+		text_part(t, sub->file, sub->name, sub->object,
+			  put_sub(t, widths, &subs, sub->cost));
+	}
+	if (good && subs.folded) {
+		put_sub(t, widths, &subs, subs.rest);
+		fprintf(t->out, "(%zu more, --min=0 shows them)\n",
+			subs.folded);
+	}
+	composition_free(&subs);
+	return good;
+}
+
+/* How many columns labels have before texts; a longer label may have more. */
+static size_t text_column(const struct text *t, const struct line_texts *texts)
+{
+	enum { MOST = 64 };
+	const struct report *report = t->report;
+	size_t widest = 0, i;
+
+	for (i = 0; i < texts->count; i++) {
+		size_t n = texts->text[i].length
+				   ? text_label_columns(t, report->listed[i])
+				   : 0;
+
+		widest = n > widest && n <= MOST ? n : widest;
+	}
+	return widest;
+}
+
+/* The list with --by=line. */
+static void put_lines(const struct text *t, const struct widths *widths)
+{
+	const struct report *report = t->report;
+	struct line_texts texts;
+	struct running running = running_begin(report);
+	size_t column, i;
+
+	line_texts_read(&texts, report, t->search, t->diag);
+	column = text_column(t, &texts);
+	for (i = 0; i < report->listed_count && !ferror(t->out); i++) {
+		row_id row = report->listed[i];
+		size_t used = text_costs(t, widths, &report->costs,
+					 report->rows[row].cost);
+
+		running_add(&running, report, row);
+		put_running(t, &running);
+		fputc(' ', t->out);
+		text_line_label(t, row, used + RUNNING_WIDTH + 1, column,
+				texts.text[i]);
+	}
+	line_texts_free(&texts);
+}
+
+static bool put_function(const struct text *t, const struct widths *widths,
+			 row_id row, const struct running *running,
+			 struct error *error)
+{
+	const struct report *report = t->report;
+	int tree = report->settings->tree;
+	const char *sign = tree == TREE_NONE ? " " : " *  ";
+	size_t used;
+
+	if (tree != TREE_NONE)
+		fputc('\n', t->out);
+	if (tree != TREE_NONE && tree != TREE_CALLING &&
+	    !put_tree(t, widths, row, true, error))
+		return false;
+	used = text_costs(t, widths, &report->costs, report->rows[row].cost) +
+	       strlen(sign);
+	if (report->by != BY_ROW) {
+		put_running(t, running);
+		used += RUNNING_WIDTH;
+	}
+	fputs(sign, t->out);
+	text_label(t, row, used, "", true);
+	/* A page of --summary has as many lines as rows. */
+	if (report->by != BY_ROW && !report->settings->summary &&
+	    !put_subs(t, widths, row, error))
+		return false;
+	return tree == TREE_NONE || tree == TREE_CALLER ||
+	       put_tree(t, widths, row, false, error);
+}
+
+static bool put_functions(const struct text *t, struct error *error)
+{
+	static const char *const titles[] = {
+		" file:function",
+		" Running  file:function",
+		" Running  file",
+		" Running  object",
+	};
+	static const char lines[] = " Running  file:line:function";
+	const struct report *report = t->report;
+	struct widths widths = text_widths(t);
+	struct running running = running_begin(report);
+	bool good = true;
+	size_t i;
+
+	/* compat: of all rows, also those that are not listed. */
+	for (i = report->first_row; i < report->row_count; i++)
+		if ((report->rows[i].recorded || report->settings->inclusive) &&
+		    report->rows[i].cost)
+			text_widen(t, &widths, &report->costs,
+				   report->rows[i].cost);
+	fputs(TEXT_RULE, t->out);
+	text_headings(t, &widths,
+		      report_has_lines(report) ? lines : titles[report->by]);
+	fputs(TEXT_RULE, t->out);
+	if (report_has_lines(report))
+		put_lines(t, &widths);
+	for (i = 0; !report_has_lines(report) && good &&
+		    i < report->listed_count && !ferror(t->out);
+	     i++) {
+		row_id row = report->listed[i];
+
+		ranking_ahead(report, i);
+		running_add(&running, report, row);
+		good = put_function(t, &widths, row, &running, error);
+	}
+	fputc('\n', t->out);
+	text_widths_free(&widths);
+	return good;
+}
+
+bool text_report(const struct writing *w, struct error *error)
+{
+	const struct text t = text_begin(w);
+	struct heads heads;
+
+	if (w->report->settings->fn.count)
+		return text_functions(&t, error);
+	heads.now = head_of_side(&t, w->profile->now);
+	heads.old = head_of_side(&t, w->profile->sides[0]);
+	put_header(&t, &heads);
+	put_total(&t, &heads);
+	head_free(&heads.now);
+	head_free(&heads.old);
+	return put_functions(&t, error) &&
+	       (w->report->settings->assembly ? text_asm(&t, error)
+					      : text_sources(&t, error));
+}

@@ -1,0 +1,451 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* The sources of a report, with costs and calls beside their lines. */
+#include "write/text/text_sources.h"
+
+#include "report/composition.h"
+#include "source/advice.h"
+#include "source/annotated.h"
+#include "source/source.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+/* The sources on their way out, and what came of them so far. */
+struct sources {
+	const struct text *t;
+	struct annotated sums;
+};
+
+static void put_calls(const struct text *t, const struct widths *widths,
+		      const struct source_lines *costs,
+		      const struct line_calls *calling)
+{
+	size_t i;
+
+	for (i = calling->first; i < calling->end; i++) {
+		const struct row_call *call = &costs->calls.list[i];
+
+		text_call(t, widths, &costs->calls, call, " => ",
+			  t->report->rows[call->row].ambiguous);
+	}
+}
+
+static void put_gap(const struct text *t, uint64_t number)
+{
+	text_dim(t, true);
+	fprintf(t->out,
+		"-- line %" PRIu64 " ----------------------------------------",
+		number);
+	text_dim(t, false);
+	fputc('\n', t->out);
+}
+
+static void put_item(struct sources *s, const struct widths *widths,
+		     const struct source_lines *costs,
+		     const struct source_item *item)
+{
+	const struct text *t = s->t;
+	bool dim = !item->costly && !item->calls;
+
+	if (item->kind == SOURCE_GAP) {
+		put_gap(t, item->number);
+		return;
+	}
+	if (dim)
+		text_dim(t, true);
+	text_costs(t, widths, &costs->costs, item->cost);
+	if (item->kind == SOURCE_BOGUS) {
+		fprintf(t->out, " <bogus line %" PRIu64 ">\n", item->number);
+		return;
+	}
+	fputc(' ', t->out);
+	str_print(t->out, item->text);
+	if (dim)
+		text_dim(t, false);
+	fputc('\n', t->out);
+	if (item->calls)
+		put_calls(t, widths, costs, item->calls);
+	annotated_add(&s->sums, &costs->costs, item->cost);
+}
+
+/* The lines of a file; returns whether costs lie past its end. */
+static bool put_items(struct sources *s, struct source *source,
+		      const struct widths *widths,
+		      const struct source_lines *costs)
+{
+	struct source_item item;
+	bool bogus = false, failed = false;
+
+	source_begin(source, costs, s->t->report->settings->context);
+	for (;;) {
+		struct error why;
+
+		if (!source_next(source, &item, &why)) {
+			diag_warn(s->t->diag, "%s; the rest is not shown",
+				  why.text);
+			failed = true;
+			continue;
+		}
+		/* Nobody needs what cannot be written. */
+		if (item.kind == SOURCE_END || ferror(s->t->out))
+			return bogus;
+		bogus |= item.kind == SOURCE_BOGUS && !failed;
+		put_item(s, widths, costs, &item);
+	}
+}
+
+/* What OLD's lines cost, where they have no place in the source. */
+static void put_unplaced(struct sources *s, const struct widths *widths,
+			 const struct source_lines *costs, struct str name)
+{
+	const struct text *t = s->t;
+
+	if (cost_is_zero(&costs->costs, costs->unplaced))
+		return;
+	fputc('\n', t->out);
+	text_costs(t, widths, &costs->costs, costs->unplaced);
+	fputs(" <counts for lines of OLD in ", t->out);
+	str_print(t->out, name);
+	fputs(">\n", t->out);
+	annotated_add(&s->sums, &costs->costs, costs->unplaced);
+}
+
+static void put_lines(struct sources *s, struct source *source,
+		      const struct source_lines *costs, struct str name)
+{
+	const struct text *t = s->t;
+	struct widths widths = text_widths(t);
+	bool bogus;
+	size_t i;
+
+	for (i = 0; i < costs->count; i++)
+		text_widen(t, &widths, &costs->costs, costs->lines[i].cost);
+	text_widen(t, &widths, &costs->costs, costs->unplaced);
+	text_headings(t, &widths, "");
+	fputc('\n', t->out);
+	bogus = put_items(s, source, &widths, costs);
+	if (costs->count && costs->lines[0].number == 0) {
+		fputc('\n', t->out);
+		text_costs(t, &widths, &costs->costs, costs->lines[0].cost);
+		fputs(" <counts for unidentified lines in ", t->out);
+		str_print(t->out, name);
+		fputs(">\n", t->out);
+	}
+	put_unplaced(s, &widths, costs, name);
+	fputc('\n', t->out);
+	if (costs->apart)
+		diag_warn(t->diag,
+			  "%s: OLD's lines may be those of another text: only "
+			  "NEW's are annotated",
+			  source->path);
+	if (bogus)
+		diag_warn(t->diag,
+			  "%s: the profile has costs of lines past "
+			  "the end of the file; is it the one that was "
+			  "compiled?",
+			  source->path);
+	if (source->input.cut)
+		diag_warn(t->diag,
+			  "%s: lines of more than 1 MB are cut: %" PRIu64,
+			  source->path, source->input.cut);
+	text_widths_free(&widths);
+}
+
+enum { NEARLY_SAME = 2 }; /* seconds */
+
+static void warn_if_newer(const struct text *t, const struct source *source)
+{
+	struct timespec profile = t->report->profile->now->changed;
+
+	/* The times of files unpacked together differ by less. */
+	if (profile.tv_sec &&
+	    source->input.changed.tv_sec > profile.tv_sec + NEARLY_SAME)
+		diag_warn(t->diag,
+			  "%s: changed after the profile was taken; "
+			  "its lines may not be those that ran",
+			  source->path);
+}
+
+static void put_title(const struct text *t, const char *kind,
+		      const char *heading)
+{
+	fputs(TEXT_RULE, t->out);
+	text_dim(t, true);
+	fprintf(t->out, "-- %s: ", kind);
+	str_print(t->out, str_of(heading));
+	text_dim(t, false);
+	fputc('\n', t->out);
+	fputs(TEXT_RULE, t->out);
+}
+
+/*
+ * Whether the lines of OLD may be others than those of the source: it was
+ * changed since, or the two runs are not of one build.
+ */
+static bool is_apart(const struct text *t, name_id file,
+		     const struct source *source)
+{
+	const struct profile *profile = t->report->profile;
+	struct timespec old = profile->sides[0]->changed;
+
+	if (!profile_compares(profile) || file == NONE)
+		return false;
+	return (old.tv_sec &&
+		source->input.changed.tv_sec > old.tv_sec + NEARLY_SAME) ||
+	       !source_lines_are_same(t->report, file);
+}
+
+/* Says where costs of several files stand beside the lines of one. */
+static void warn_if_merged(const struct text *t, const struct report_file *file,
+			   const struct source *source)
+{
+	size_t n = file->wanted != NULL, others = 0;
+	struct scratch scratch;
+	struct str first, name;
+
+	if (file->file == NONE ||
+	    !report_source_name(t->report, file, n, &first))
+		return;
+	/* The last name is the one that is shown. */
+	while (report_source_name(t->report, file, ++n, &name))
+		others += !str_equal(name, first) &&
+			  !str_equal(name, text_name(t, file->file));
+	if (others)
+		diag_warn(t->diag,
+			  "%s: beside its lines stand the costs of %zu files "
+			  "that are shown as %s",
+			  source->path, others + 1,
+			  diag_quote(&scratch, text_name(t, file->file)));
+}
+
+static bool put_found(struct sources *s, const struct report_file *file,
+		      struct source *source, struct str name,
+		      struct error *error)
+{
+	const struct text *t = s->t;
+	struct source_lines costs = {0};
+	bool good = true;
+
+	if (file->file != NONE)
+		good = (is_apart(t, file->file, source) ? source_lines_apart
+							: source_lines_of)(
+			t->report, file->file, s->sums.row, &costs, error);
+	if (t->report->settings->line_min && !file->wanted &&
+	    !costs.any_large) {
+		source_lines_free(&costs);
+		return good;
+	}
+	put_title(t,
+		  file->wanted ? "User-annotated source"
+			       : "Auto-annotated source",
+		  source->heading);
+	if (good && !file->recorded) {
+		if (file->alike)
+			diag_warn(
+				t->diag,
+				"%s: %zu files of the profile have names that "
+				"end so: give more of the name",
+				file->wanted, file->alike);
+		fputs("  No information has been collected for ", t->out);
+		str_print(t->out, name);
+		fputs("\n\n", t->out);
+	} else if (good) {
+		warn_if_newer(t, source);
+		warn_if_merged(t, file, source);
+		s->sums.any = true;
+		put_lines(s, source, &costs, name);
+	}
+	source_lines_free(&costs);
+	return good;
+}
+
+static bool put_file(struct sources *s, const struct report_file *file,
+		     struct error *error)
+{
+	const struct text *t = s->t;
+	struct str name = report_file_name(t->report, file);
+	struct source source;
+	struct error why;
+	enum source_absence absence =
+		source_find_file(&source, t->report, file, t->search, &why);
+
+	if (absence == SOURCE_FOUND) {
+		bool good = put_found(s, file, &source, name, error);
+
+		source_close(&source);
+		return good;
+	}
+	if (file->wanted && absence == SOURCE_UNREADABLE)
+		return error_set(error, "%s", why.text);
+	if (file->wanted)
+		return error_set(error,
+				 "%s: no such source file, here or "
+				 "under a directory of --include",
+				 file->wanted);
+	if (absence == SOURCE_UNREADABLE)
+		diag_warn(t->diag, "%s", why.text);
+	s->sums.unreadable += absence == SOURCE_UNREADABLE;
+	s->sums.outside += absence == SOURCE_OUTSIDE;
+	return annotated_missing(&s->sums, file, error);
+}
+
+static void warn_outside(const struct sources *s)
+{
+	if (s->sums.outside)
+		diag_warn(s->t->diag,
+			  "--sources=inside: %zu source files are not shown, "
+			  "as they lie elsewhere",
+			  s->sums.outside);
+}
+
+static void put_not_found(const struct sources *s)
+{
+	FILE *out = s->t->out;
+	size_t i;
+
+	if (!s->sums.not_found_count)
+		return;
+	fputs(TEXT_RULE, out);
+	fputs("The following files chosen for auto-annotation could not be "
+	      "found:\n",
+	      out);
+	fputs(TEXT_RULE, out);
+	for (i = 0; i < s->sums.not_found_count; i++) {
+		fputs("  ", out);
+		str_print(out, s->sums.not_found[i]);
+		fputc('\n', out);
+	}
+	fputc('\n', out);
+}
+
+/* The option that would find the most of them. */
+static void warn_not_found(const struct sources *s)
+{
+	size_t found;
+	char *option = advice_find(s->sums.not_found, s->sums.not_found_count,
+				   ".", &found);
+
+	if (option)
+		diag_warn(s->t->diag,
+			  "%s would find %zu of %zu sources not found", option,
+			  found, s->sums.not_found_count);
+	free(option);
+}
+
+static void put_annotated(const struct sources *s)
+{
+	const struct text *t = s->t;
+	struct widths widths;
+
+	if (!s->sums.any)
+		return;
+	widths = text_widths(t);
+	text_widen(t, &widths, &s->sums.costs, s->sums.shown);
+	fputs(TEXT_RULE, t->out);
+	text_headings(t, &widths, "");
+	fputs(TEXT_RULE, t->out);
+	text_costs(t, &widths, &s->sums.costs, s->sums.shown);
+	fputs(" events annotated\n\n", t->out);
+	text_widths_free(&widths);
+}
+
+/* "1,234 (5.67%) of Ir ", of what is not annotated; or "". */
+static char *share_of(const struct sources *s, cost_id cost, bool named)
+{
+	const struct text *t = s->t;
+	const struct columns *columns = t->report->columns;
+	const struct column *column = &columns->sorted[0];
+	struct scratch scratch;
+	int64_t value, total;
+
+	if (!columns->sorted_count || !column_adds_up(column) ||
+	    !column_value(columns, column, &s->sums.costs, cost, &value))
+		return util_format("%s", "");
+	column_value(columns, column, &t->report->costs, t->report->total,
+		     &total);
+	return util_format(
+		"%s (%s)%s%s ", text_amount(column, value, t->changes).text,
+		text_share(t, value, total).text, named ? " of " : "",
+		named ? diag_quote(&scratch, column->name) : "");
+}
+
+/* What is not annotated, and what to do about it. */
+static void warn_not_annotated(const struct sources *s)
+{
+	bool some = s->sums.not_found_count > 0;
+	bool unknown = s->t->report->unknown != NONE;
+	char *missing = share_of(s, s->sums.missing, true);
+	char *rest = share_of(s, s->sums.unknown, !some);
+	char *files = util_format("%s", "");
+
+	if (some) {
+		struct str from = annotated_from(&s->sums);
+
+		free(files);
+		files = util_format(
+			"%sin %zu file%s not found%s (say where with -I DIR%s"
+			"%.*s%s)",
+			missing, s->sums.not_found_count,
+			s->sums.not_found_count > 1 ? "s" : "",
+			s->sums.unreadable ? " or not readable" : "",
+			from.length ? " or --source-map=" : "",
+			(int)from.length, from.at, from.length ? "=DIR" : "");
+	}
+	if (some || unknown)
+		diag_warn(s->t->diag, "not annotated: %s%s%s%s", files,
+			  some && unknown ? ", and " : "", unknown ? rest : "",
+			  unknown ? "in ???, code without a file" : "");
+	free(missing);
+	free(rest);
+	free(files);
+}
+
+bool text_sources(const struct text *t, struct error *error)
+{
+	const struct report *report = t->report;
+	struct sources s = {.t = t};
+	bool good = true;
+	size_t i;
+
+	annotated_begin(&s.sums, report, NONE);
+	for (i = 0; good && i < report->file_count && !ferror(t->out); i++)
+		good = put_file(&s, &report->files[i], error) &&
+		       aggregates_fit(report->profile, &s.sums.costs, error);
+	good = good && annotated_end(&s.sums, error);
+	if (good) {
+		warn_outside(&s);
+		put_not_found(&s);
+		if (s.sums.not_found_count)
+			warn_not_found(&s);
+		put_annotated(&s);
+		warn_not_annotated(&s);
+	}
+	annotated_free(&s.sums);
+	return good;
+}
+
+bool text_row_sources(const struct text *t, row_id row, struct error *error)
+{
+	struct sources s = {.t = t};
+	struct composition subs;
+	bool good = composition_of(t->report, row, &subs, error);
+	size_t i;
+
+	annotated_begin(&s.sums, t->report, row);
+	for (i = 0; good && i < subs.count; i++) {
+		struct report_file file = {.file = subs.list[i].file,
+					   .recorded = true};
+
+		if (str_equal(text_name(t, file.file), STR("???")))
+			continue;
+		good = put_file(&s, &file, error);
+	}
+	good = good && annotated_end(&s.sums, error);
+	if (good) {
+		warn_outside(&s);
+		put_not_found(&s);
+	}
+	composition_free(&subs);
+	annotated_free(&s.sums);
+	return good;
+}
