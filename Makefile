@@ -47,8 +47,8 @@ READ = \
 	diag \
 	renames \
 	marks \
-	parser \
 	compressed \
+	parser \
 	header \
 	parse \
 	read_file

@@ -34,6 +34,18 @@ static uint32_t *id_slot(struct compressed *ids, uint64_t id)
 	return &ids->far_name[far];
 }
 
+void compressed_begin(struct compressed *ids, const char *what,
+		      struct profile *profile, struct diag *diag,
+		      const struct renames *renames)
+{
+	*ids = (struct compressed){.what = what,
+				   .profile = profile,
+				   .diag = diag,
+				   .directory = STR(""),
+				   .last = NONE,
+				   .renames = renames};
+}
+
 void compressed_free(struct compressed *ids)
 {
 	size_t i;
@@ -48,30 +60,27 @@ void compressed_free(struct compressed *ids)
 }
 
 /* A name without the directory that files are shown relative to. */
-static struct str shorten(const struct parser *p, const struct compressed *ids,
-			  struct str name)
+static struct str shorten(const struct compressed *ids, struct str name)
 {
-	if (ids == &p->files)
-		str_eat(&name, p->rules->directory);
+	str_eat(&name, ids->directory);
 	return name;
 }
 
 /* Remembers how a file or object is written that has got another name. */
-static void keep_original(struct parser *p, const struct compressed *ids,
-			  name_id kept, struct str name)
+static void keep_original(const struct compressed *ids, name_id kept,
+			  struct str name)
 {
-	struct names *names = &p->profile->names;
+	struct names *names = &ids->profile->names;
 
-	if (ids != &p->functions && !str_equal(names_str(names, kept), name))
-		map_id(&p->profile->now->originals, kept,
+	if (ids->has_originals && !str_equal(names_str(names, kept), name))
+		map_id(&ids->profile->now->originals, kept,
 		       names_id(names, name));
 }
 
 /* The id of a name after the changes that the user wants. */
-static name_id renamed(struct parser *p, struct compressed *ids,
-		       struct str name)
+static name_id renamed(struct compressed *ids, struct str name)
 {
-	struct names *names = &p->profile->names;
+	struct names *names = &ids->profile->names;
 	name_id raw = names_id(&ids->raw, name);
 	struct str text;
 
@@ -81,9 +90,9 @@ static name_id renamed(struct parser *p, struct compressed *ids,
 		return ids->after[raw];
 	ids->after_count = ids->raw.count;
 	text = renames_apply(ids->renames, name);
-	ids->after[raw] = names_id(names, shorten(p, ids, text));
+	ids->after[raw] = names_id(names, shorten(ids, text));
 	free((char *)text.at);
-	keep_original(p, ids, ids->after[raw], name);
+	keep_original(ids, ids->after[raw], name);
 	return ids->after[raw];
 }
 
@@ -93,24 +102,23 @@ static bool has_renames(const struct compressed *ids)
 }
 
 /* The id of a name as the profile keeps it. */
-static name_id keep_name(struct parser *p, struct compressed *ids,
-			 struct str name)
+static name_id keep_name(struct compressed *ids, struct str name)
 {
-	struct names *names = &p->profile->names;
+	struct names *names = &ids->profile->names;
 	struct str shown;
 
 	if (has_renames(ids))
-		return renamed(p, ids, name);
-	shown = shorten(p, ids, name);
+		return renamed(ids, name);
+	shown = shorten(ids, name);
 	/* Programs that write names out write most of them again and again. */
 	if (ids->last == NONE || !str_equal(names_str(names, ids->last), shown))
 		ids->last = names_id(names, shown);
 	if (shown.length < name.length)
-		keep_original(p, ids, ids->last, name);
+		keep_original(ids, ids->last, name);
 	return ids->last;
 }
 
-static name_id define(struct parser *p, struct compressed *ids, uint64_t id,
+static name_id define(struct compressed *ids, uint64_t line, uint64_t id,
 		      struct str name)
 {
 	uint32_t *slot = id_slot(ids, id);
@@ -118,16 +126,21 @@ static name_id define(struct parser *p, struct compressed *ids, uint64_t id,
 
 	/* Each part defines its names again. */
 	if (*slot && !has_renames(ids) &&
-	    str_equal(names_str(&p->profile->names, *slot - 1),
-		      shorten(p, ids, name)))
+	    str_equal(names_str(&ids->profile->names, *slot - 1),
+		      shorten(ids, name)))
 		return *slot - 1;
-	kept = keep_name(p, ids, name);
+	kept = keep_name(ids, name);
 	if (*slot && *slot - 1 != kept)
-		diag_depart(p->diag, D_ID_REDEFINED, p->line,
+		diag_depart(ids->diag, D_ID_REDEFINED, line,
 			    "id (%" PRIu64 ") of %s is given another name", id,
 			    ids->what);
 	*slot = kept + 1;
 	return kept;
+}
+
+static name_id unknown(const struct compressed *ids)
+{
+	return names_id(&ids->profile->names, STR("???"));
 }
 
 /* Takes "(ID)" from *text; if it is a name, false, and *text stays. */
@@ -153,32 +166,33 @@ static bool eat_id(struct str *text, uint64_t *id, enum number *read)
 	return true;
 }
 
-name_id compressed_name(struct parser *p, struct compressed *ids,
-			struct str text)
+name_id compressed_name(struct compressed *ids, uint64_t line, struct str text)
 {
 	struct str name = str_trim_left(text);
 	struct str rest = name;
+	struct scratch scratch;
 	uint64_t id = 0;
 	enum number read;
 	uint32_t *slot;
 
 	if (!eat_id(&rest, &id, &read))
-		return keep_name(p, ids, name);
+		return keep_name(ids, name);
 	rest = str_trim_left(rest);
 	if (read != NUMBER_OK) {
-		parser_depart(p, D_ID_TOO_BIG, "the id ", name,
-			      " does not fit into 64 bits");
-		return rest.length ? keep_name(p, ids, rest) : p->unknown;
+		diag_depart(ids->diag, D_ID_TOO_BIG, line,
+			    "the id '%s' does not fit into 64 bits",
+			    diag_quote(&scratch, name));
+		return rest.length ? keep_name(ids, rest) : unknown(ids);
 	}
 	if (rest.length)
-		return define(p, ids, id, rest);
+		return define(ids, line, id, rest);
 	slot = id_slot(ids, id);
 	if (*slot)
 		return *slot - 1;
-	diag_depart(p->diag, D_ID_UNDEFINED, p->line,
+	diag_depart(ids->diag, D_ID_UNDEFINED, line,
 		    "id (%" PRIu64 ") of %s is not defined; it is shown as "
 		    "???",
 		    id, ids->what);
-	*slot = p->unknown + 1;
-	return p->unknown;
+	*slot = unknown(ids) + 1;
+	return *slot - 1;
 }

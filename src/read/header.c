@@ -11,7 +11,7 @@
 static bool is_believable(const struct parser *p,
 			  const struct given_total *line, unsigned column)
 {
-	int64_t sum = p->sum[column];
+	int64_t sum = p->sums.self[column];
 
 	if (!(line->mask >> column & 1))
 		return false;
@@ -22,25 +22,28 @@ static bool is_believable(const struct parser *p,
 
 static void check_totals(struct parser *p)
 {
+	const struct given_total *totals = &p->header.totals;
+	const struct given_total *summary = &p->header.summary;
 	unsigned i;
 
-	for (i = 0; i < p->columns; i++) {
+	for (i = 0; i < p->form.columns; i++) {
 		struct scratch scratch;
 		const char *event = diag_quote(
-			&scratch, names_str(&p->profile->names,
-					    p->profile->events[p->event[i]]));
+			&scratch,
+			names_str(&p->profile->names,
+				  p->profile->events[p->form.event[i]]));
 
-		if (p->totals.line && (!(p->totals.mask >> i & 1) ||
-				       p->totals.cost[i] != p->sum[i]))
-			diag_depart(p->diag, D_TOTALS, p->totals.line,
+		if (totals->line && (!(totals->mask >> i & 1) ||
+				     totals->cost[i] != p->sums.self[i]))
+			diag_depart(p->diag, D_TOTALS, totals->line,
 				    "\"totals:\" does not give %" PRId64
 				    ", the sum of the cost lines, for %s",
-				    p->sum[i], event);
-		if (p->summary.line && !is_believable(p, &p->summary, i))
-			diag_depart(p->diag, D_SUMMARY, p->summary.line,
+				    p->sums.self[i], event);
+		if (summary->line && !is_believable(p, summary, i))
+			diag_depart(p->diag, D_SUMMARY, summary->line,
 				    "\"summary:\" gives less than %" PRId64
 				    ", the sum of the self costs, for %s",
-				    p->sum[i], event);
+				    p->sums.self[i], event);
 	}
 }
 
@@ -49,9 +52,9 @@ static bool is_below_summary(const struct parser *p)
 {
 	unsigned i;
 
-	for (i = 0; p->summary.line && i < p->columns; i++)
-		if (p->sum[i] >= 0 && p->summary.mask >> i & 1 &&
-		    p->summary.cost[i] > p->sum[i])
+	for (i = 0; p->header.summary.line && i < p->form.columns; i++)
+		if (p->sums.self[i] >= 0 && p->header.summary.mask >> i & 1 &&
+		    p->header.summary.cost[i] > p->sums.self[i])
 			return true;
 	return false;
 }
@@ -64,15 +67,16 @@ static bool is_below_summary(const struct parser *p)
  */
 static void warn_if_cut(struct parser *p)
 {
-	if (p->callgrind && !p->has_totals)
+	if (p->header.callgrind && !p->header.has_totals)
 		diag_depart(p->diag, D_CUT, p->line,
 			    "the part has no \"totals:\" at its end, as "
 			    "Callgrind writes it: the file may be cut");
-	else if (p->cachegrind && !p->has_summary)
+	else if (p->header.cachegrind && !p->header.has_summary)
 		diag_depart(p->diag, D_CUT, p->line,
 			    "there is no \"summary:\" at the end, as "
 			    "Cachegrind writes it: the file may be cut");
-	else if (!p->has_totals && !p->xdebug && is_below_summary(p))
+	else if (!p->header.has_totals && !p->header.xdebug &&
+		 is_below_summary(p))
 		diag_depart(p->diag, D_CUT, p->line,
 			    "the costs are less than what \"summary:\" gives: "
 			    "the file may be cut");
@@ -97,29 +101,30 @@ static bool is_among(const struct parser *p, const struct ranges *ranges,
 void header_select(struct parser *p)
 {
 	parser_flush(p);
-	p->part.selected =
-		is_among(p, p->rules->parts, p->part.number, p->part.ordinal) &&
-		is_among(p, p->rules->threads, p->part.thread, 1);
+	p->header.part.selected =
+		is_among(p, p->rules->parts, p->header.part.number,
+			 p->header.part.ordinal) &&
+		is_among(p, p->rules->threads, p->header.part.thread, 1);
 }
 
 /* Whether all that was read so far fits, whatever it is added up to. */
 static bool is_bounded(struct parser *p)
 {
 	struct profile *profile = p->profile;
-	uint64_t most = (uint64_t)p->call_count_sum;
+	uint64_t most = (uint64_t)p->sums.call_count;
 	unsigned i;
 
 	if (profile_keeps_all(profile))
 		return true;
 	for (i = 0; i < COST_EVENTS; i++) {
-		uint64_t sum =
-			(uint64_t)p->sum[i] + (uint64_t)p->call_sum.cost[i];
+		uint64_t sum = (uint64_t)p->sums.self[i] +
+			       (uint64_t)p->sums.calls.cost[i];
 
 		if (most < sum)
 			most = sum;
-		p->call_sum.cost[i] = 0;
+		p->sums.calls.cost[i] = 0;
 	}
-	p->call_count_sum = 0;
+	p->sums.call_count = 0;
 	if (most < PROFILE_MOST && profile->bound + most < PROFILE_MOST) {
 		profile->bound += most;
 		return true;
@@ -129,67 +134,73 @@ static bool is_bounded(struct parser *p)
 
 bool header_end(struct parser *p)
 {
+	const struct given_total *summary = &p->header.summary;
+	const struct given_total *totals = &p->header.totals;
 	struct profile *profile = p->profile;
+	struct part *part = &p->header.part;
 	int64_t total[COST_EVENTS];
 	uint64_t mask;
 	unsigned i;
 
 	if (!parser_flush(p) || !is_bounded(p))
 		return false;
-	mask = p->sum_mask;
-	if (p->calls_line) {
-		diag_depart(p->diag, D_CALL_UNFINISHED, p->calls_line,
+	mask = p->sums.mask;
+	if (p->call.line) {
+		diag_depart(p->diag, D_CALL_UNFINISHED, p->call.line,
 			    "\"calls=\" is not followed by a line of costs");
-		p->calls_line = 0;
+		p->call.line = 0;
 	}
-	if (!p->has_events)
+	if (!p->header.has_events)
 		return true;
 	warn_if_cut(p);
 	if (p->diag->checks)
 		check_totals(p);
-	for (i = 0; i < p->columns; i++) {
+	for (i = 0; i < p->form.columns; i++) {
 		const struct given_total *line =
-			is_believable(p, &p->summary, i)  ? &p->summary
-			: is_believable(p, &p->totals, i) ? &p->totals
-							  : NULL;
+			is_believable(p, summary, i)  ? summary
+			: is_believable(p, totals, i) ? totals
+						      : NULL;
 
-		total[i] = line ? line->cost[i] : p->sum[i];
-		if (line && p->taken >> i & 1) {
+		total[i] = line ? line->cost[i] : p->sums.self[i];
+		if (line && p->form.taken >> i & 1) {
 			mask |= (uint64_t)1 << i;
-			p->part.believed = true;
+			part->believed = true;
 		}
 	}
-	if (!parser_add(p, p->line, &p->part.sum, p->sum_mask, p->sum) ||
-	    !parser_add(p, p->line, &p->part.total, mask, total) ||
-	    (p->part.selected &&
+	if (!parser_add(p, p->line, &part->sum, p->sums.mask, p->sums.self) ||
+	    !parser_add(p, p->line, &part->total, mask, total) ||
+	    (part->selected &&
 	     !parser_add(p, p->line, &profile->now->total, mask, total)))
 		return false;
 	profile->parts =
 		util_grow(profile->parts, &profile->part_room,
 			  profile->part_count + 1, sizeof(*profile->parts));
-	p->part.desc_count = (uint32_t)profile->desc_count - p->part.descs;
-	profile->parts[profile->part_count++] = p->part;
+	part->desc_count = (uint32_t)profile->desc_count - part->descs;
+	profile->parts[profile->part_count++] = *part;
 	profile->now->end_part = profile->part_count;
 	return true;
 }
 
 bool header_next(struct parser *p)
 {
+	struct part_header *header = &p->header;
+	struct part *part = &header->part;
+
 	if (!header_end(p))
 		return false;
-	p->has_events = p->any_header = false;
-	p->part.descs = (uint32_t)p->profile->desc_count;
-	p->part.number = NONE;
-	p->part.ordinal++;
+	header->has_events = header->any_header = false;
+	part->descs = (uint32_t)p->profile->desc_count;
+	part->number = NONE;
+	part->ordinal++;
 	header_select(p);
-	p->part.events = NONE;
-	p->part.sum = p->part.total = 0;
-	p->part.believed = false;
-	p->summary.line = p->totals.line = 0;
-	p->has_summary = p->has_totals = false;
-	p->summary.mask = p->totals.mask = 0;
-	memset(p->sum, 0, sizeof(p->sum));
-	p->sum_mask = 0;
+	part->events = NONE;
+	part->sum = part->total = 0;
+	part->believed = false;
+	header->summary.line = header->totals.line = 0;
+	header->has_summary = header->has_totals = false;
+	header->summary.mask = header->totals.mask = 0;
+	memset(p->sums.self, 0, sizeof(p->sums.self));
+	p->sums.mask = 0;
 	return true;
 }
 
@@ -198,7 +209,7 @@ static bool read_version(struct parser *p, struct str value)
 	uint64_t version = 0;
 	enum number read;
 
-	if (p->any_header)
+	if (p->header.any_header)
 		diag_depart(p->diag, D_VERSION_PLACE, p->line,
 			    "\"version:\" comes after other lines");
 	read = number_eat(&value, &version);
@@ -229,8 +240,8 @@ static void read_positions(struct parser *p, struct str value)
 	bool good = true;
 
 	parser_flush(p);
-	p->positions = 0;
-	p->line_at = POSITION_KINDS;
+	p->form.positions = 0;
+	p->form.line_at = POSITION_KINDS;
 	for (;;) {
 		struct str word = str_eat_word(&value);
 		unsigned i = 0;
@@ -239,24 +250,24 @@ static void read_positions(struct parser *p, struct str value)
 			break;
 		while (i < LENGTH(known) && !str_equal(known[i].name, word))
 			i++;
-		if (i == LENGTH(known) || p->positions == POSITION_KINDS) {
+		if (i == LENGTH(known) || p->form.positions == POSITION_KINDS) {
 			good = false;
 			continue;
 		}
 		good &= i >= order;
 		order = i + 1;
 		if (known[i].kind == POSITION_LINE)
-			p->line_at = p->positions;
-		p->kind[p->positions++] = known[i].kind;
+			p->form.line_at = p->form.positions;
+		p->form.kind[p->form.positions++] = known[i].kind;
 	}
-	if (p->positions == 0) {
-		p->positions = 1;
-		p->line_at = 0;
-		p->kind[0] = POSITION_LINE;
+	if (p->form.positions == 0) {
+		p->form.positions = 1;
+		p->form.line_at = 0;
+		p->form.kind[0] = POSITION_LINE;
 	}
-	p->odd_positions =
-		p->line_at != p->positions - 1 || p->diag->checks || p->code;
-	if (p->code && p->kind[0] == 0)
+	p->form.odd = p->form.line_at != p->form.positions - 1 ||
+		      p->diag->checks || p->code;
+	if (p->code && p->form.kind[0] == POSITION_ADDRESS)
 		p->code->any = true;
 	if (!good)
 		diag_depart(p->diag, D_POSITIONS, p->line,
@@ -297,7 +308,7 @@ static bool add_column(struct parser *p, struct str name)
 	unsigned event = profile_event(profile, name);
 	unsigned i;
 
-	if (p->columns == COST_EVENTS ||
+	if (p->form.columns == COST_EVENTS ||
 	    (event == COST_EVENTS && profile->event_count == COST_EVENTS))
 		return parser_fail(p, p->line,
 				   "too many events; cgannotate reads up "
@@ -309,17 +320,17 @@ static bool add_column(struct parser *p, struct str name)
 		event = profile->event_count++;
 		profile->events[event] = names_id(&profile->names, name);
 	}
-	p->taken |= (uint64_t)1 << p->columns;
-	for (i = 0; i < p->columns; i++)
-		if (p->event[i] == event) {
+	p->form.taken |= (uint64_t)1 << p->form.columns;
+	for (i = 0; i < p->form.columns; i++)
+		if (p->form.event[i] == event) {
 			parser_depart(p, D_EVENT_TWICE, "the event ", name,
 				      " is named twice; its second column is "
 				      "left out");
-			p->taken &= ~((uint64_t)1 << p->columns);
+			p->form.taken &= ~((uint64_t)1 << p->form.columns);
 			break;
 		}
-	p->plain &= event == p->columns;
-	p->event[p->columns++] = (uint8_t)event;
+	p->form.plain &= event == p->form.columns;
+	p->form.event[p->form.columns++] = (uint8_t)event;
 	return true;
 }
 
@@ -327,14 +338,15 @@ static bool read_events(struct parser *p, struct str value)
 {
 	struct str line = value;
 
-	if (p->has_events && !header_next(p))
+	if (p->header.has_events && !header_next(p))
 		return false;
 	parser_flush(p);
-	p->cachegrind = p->part.command != NONE && !p->not_cachegrind;
-	p->columns = 0;
-	p->taken = 0;
-	p->plain = true;
-	p->part.events = names_id(&p->profile->names, line);
+	p->header.cachegrind =
+		p->header.part.command != NONE && !p->header.not_cachegrind;
+	p->form.columns = 0;
+	p->form.taken = 0;
+	p->form.plain = true;
+	p->header.part.events = names_id(&p->profile->names, line);
 	for (;;) {
 		struct str word = str_eat_word(&value);
 
@@ -343,11 +355,11 @@ static bool read_events(struct parser *p, struct str value)
 		if (!add_column(p, word))
 			return false;
 	}
-	if (p->columns == 0)
+	if (p->form.columns == 0)
 		diag_depart(p->diag, D_EVENTS_MISSING, p->line,
 			    "\"events:\" lists no event");
 	else
-		p->has_events = p->any_events = true;
+		p->header.has_events = p->header.any_events = true;
 	return true;
 }
 
@@ -384,7 +396,8 @@ static void keep_event_line(struct parser *p, struct event_line event)
 static void read_event(struct parser *p, struct str value)
 {
 	struct names *names = &p->profile->names;
-	struct event_line event = {NONE, NONE, NONE, p->part.file, p->line};
+	struct event_line event = {NONE, NONE, NONE, p->header.part.file,
+				   p->line};
 	struct str definition = str_trim(str_eat_until(&value, ':'));
 	bool has_long_name = value.at > definition.at + definition.length &&
 			     value.at[-1] == ':';
@@ -469,31 +482,31 @@ bool header_read(struct parser *p, struct str line)
 		return false;
 	str_eat_until(&value, ':');
 	if (str_equal(key, STR("cmd")))
-		p->part.command = names_id(names, str_trim_left(value));
+		p->header.part.command = names_id(names, str_trim_left(value));
 	else if (str_equal(key, STR("desc")))
 		add_desc(p, str_trim_left(value));
 	value = str_trim(value);
 	if (str_equal(key, STR("version"))) {
-		if (p->has_events && !header_next(p))
+		if (p->header.has_events && !header_next(p))
 			return false;
 		read_version(p, value);
 	} else if (str_equal(key, STR("creator"))) {
-		p->part.creator = names_id(names, value);
-		p->callgrind = str_begins(value, STR("callgrind"));
-		p->xdebug = str_begins(value, STR("xdebug"));
+		p->header.part.creator = names_id(names, value);
+		p->header.callgrind = str_begins(value, STR("callgrind"));
+		p->header.xdebug = str_begins(value, STR("xdebug"));
 	} else if (str_equal(key, STR("pid"))) {
-		p->part.pid = names_id(names, value);
+		p->header.part.pid = names_id(names, value);
 	} else if (str_equal(key, STR("thread"))) {
 		parser_flush(p);
 		/* Costs were already selected, or not. */
-		if (!p->sum_mask) {
-			p->part.thread = names_id(names, value);
+		if (!p->sums.mask) {
+			p->header.part.thread = names_id(names, value);
 			header_select(p);
 		}
 	} else if (str_equal(key, STR("part"))) {
-		if (p->has_events && !header_next(p))
+		if (p->header.has_events && !header_next(p))
 			return false;
-		p->part.number = names_id(names, value);
+		p->header.part.number = names_id(names, value);
 		header_select(p);
 	} else if (str_equal(key, STR("positions"))) {
 		read_positions(p, value);
@@ -502,13 +515,13 @@ bool header_read(struct parser *p, struct str line)
 	} else if (str_equal(key, STR("event"))) {
 		read_event(p, value);
 	} else if (str_equal(key, STR("summary"))) {
-		p->has_summary = true;
-		read_total(p, &p->summary, value);
+		p->header.has_summary = true;
+		read_total(p, &p->header.summary, value);
 	} else if (str_equal(key, STR("totals"))) {
-		p->has_totals = true;
-		read_total(p, &p->totals, value);
+		p->header.has_totals = true;
+		read_total(p, &p->header.totals, value);
 	}
-	p->any_header = true;
-	p->not_cachegrind |= !is_of_cachegrind(key);
+	p->header.any_header = true;
+	p->header.not_cachegrind |= !is_of_cachegrind(key);
 	return true;
 }

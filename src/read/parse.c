@@ -144,23 +144,23 @@ UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
 					const char **costs, bool move)
 {
 	uint64_t number =
-		p->line_at < POSITION_KINDS ? p->base[POSITION_LINE] : 0;
+		p->form.line_at < POSITION_KINDS ? p->base[POSITION_LINE] : 0;
 	unsigned i;
 
 	memcpy(p->at, p->base, sizeof(p->at));
-	for (i = 0; i < p->positions; i++) {
-		uint64_t position = p->base[p->kind[i]];
+	for (i = 0; i < p->form.positions; i++) {
+		uint64_t position = p->base[p->form.kind[i]];
 
 		if (is_line_end(at)) {
 			no_position(p);
 			break;
 		}
 		at = eat_position(p, at, &position);
-		if (i == p->line_at)
+		if (i == p->form.line_at)
 			number = position;
-		p->at[p->kind[i]] = position;
+		p->at[p->form.kind[i]] = position;
 		if (move)
-			p->base[p->kind[i]] = position;
+			p->base[p->form.kind[i]] = position;
 	}
 	*costs = at;
 	return number;
@@ -177,9 +177,9 @@ UTIL_INLINE uint64_t eat_positions(struct parser *p, const char *at,
 	uint64_t number = p->base[POSITION_LINE];
 	unsigned i;
 
-	if (p->odd_positions)
+	if (p->form.odd)
 		return odd_positions(p, at, costs, move);
-	for (i = p->line_at; i; i--)
+	for (i = p->form.line_at; i; i--)
 		at = skip_position(at);
 	if ((unsigned char)*at <= ' ' && is_line_end(at)) {
 		no_position(p);
@@ -218,14 +218,15 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 				    "is not given");
 			return false;
 		}
-		return parser_overflow(p, p->line, "a count", p->event[column]);
+		return parser_overflow(p, p->line, "a count",
+				       p->form.event[column]);
 	}
 	if (read == NUMBER_ROUNDED) {
 		parser_depart(p, D_DECIMAL, "the count ", word,
 			      " is rounded to an integer");
-		if (kind == SELF_COST && p->part.selected &&
-		    p->taken >> column & 1)
-			number_lose(&p->lost[p->event[column]], word);
+		if (kind == SELF_COST && p->header.part.selected &&
+		    p->form.taken >> column & 1)
+			number_lose(&p->sums.lost[p->form.event[column]], word);
 	}
 	if (word.at[0] == '-' || word.at[0] == '+')
 		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
@@ -235,7 +236,7 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 /* Reads a word that is not plain digits as a cost of column n; skips it. */
 UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
 					  enum cost_kind kind,
-					  struct pending *pending, unsigned n,
+					  struct tally *tally, unsigned n,
 					  uint64_t *without)
 {
 	struct str word = word_at(&at);
@@ -250,8 +251,8 @@ UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
 		if (!profile_keeps_all(p->profile))
 			parser_again(p);
 	}
-	if (!util_add(&pending->cost[n], value))
-		parser_overflow(p, p->line, "the sum", p->event[n]);
+	if (!util_add(&tally->cost[n], value))
+		parser_overflow(p, p->line, "the sum", p->form.event[n]);
 	return at;
 }
 
@@ -260,12 +261,12 @@ UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
 {
 	while (str_is_blank(*at))
 		at++;
-	if (!is_line_end(at) && p->any_events)
+	if (!is_line_end(at) && p->header.any_events)
 		diag_depart(
 			p->diag, D_TOO_MANY, p->line,
 			"more costs than the %u that \"events:\" names; the "
 			"rest is left out",
-			p->columns);
+			p->form.columns);
 	while (*at != '\n')
 		at++;
 	return at;
@@ -276,10 +277,10 @@ UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
  * to what is pending.  Returns the newline.
  */
 static const char *eat_costs(struct parser *p, const char *at,
-			     enum cost_kind kind, struct pending *pending,
+			     enum cost_kind kind, struct tally *tally,
 			     unsigned n)
 {
-	const unsigned columns = p->columns;
+	const unsigned columns = p->form.columns;
 	uint64_t without = 0;
 
 	while (n < columns) {
@@ -294,11 +295,12 @@ static const char *eat_costs(struct parser *p, const char *at,
 			}
 			if (is_line_end(at))
 				break;
-			at = eat_odd_cost(p, at, kind, pending, n++, &without);
+			at = eat_odd_cost(p, at, kind, tally, n++, &without);
 			continue;
 		}
-		if (!util_add(&pending->cost[n], (int64_t)value))
-			parser_overflow(p, p->line, "the sum", p->event[n]);
+		if (!util_add(&tally->cost[n], (int64_t)value))
+			parser_overflow(p, p->line, "the sum",
+					p->form.event[n]);
 		n++;
 		at = q;
 		if (after == '\n')
@@ -306,18 +308,18 @@ static const char *eat_costs(struct parser *p, const char *at,
 		at++;
 	}
 	if (without)
-		pending->mask |= ~without & (~(uint64_t)0 >> (COST_EVENTS - n));
-	else if (n > pending->top)
-		pending->top = n;
+		tally->mask |= ~without & (~(uint64_t)0 >> (COST_EVENTS - n));
+	else if (n > tally->top)
+		tally->top = n;
 	return *at == '\n' ? at : end_costs(p, at);
 }
 
 /* The same, of a line whose words up to that which ends at place were read. */
 UTIL_INLINE const char *take_costs(struct parser *p, const struct marked *line,
 				   unsigned place, enum cost_kind kind,
-				   struct pending *pending)
+				   struct tally *tally)
 {
-	const unsigned columns = p->columns;
+	const unsigned columns = p->form.columns;
 	const struct shape *shapes = columns > 1 ? p->shapes : NULL;
 	unsigned n = 0;
 
@@ -333,7 +335,7 @@ UTIL_INLINE const char *take_costs(struct parser *p, const struct marked *line,
 				&shapes[ends & (MARKS_SHAPES - 1)];
 
 			if (shape->words && n + shape->words <= columns &&
-			    marks_add(shape, at, &pending->cost[n])) {
+			    marks_add(shape, at, &tally->cost[n])) {
 				n += shape->words;
 				place = begin + shape->last;
 				continue;
@@ -341,16 +343,16 @@ UTIL_INLINE const char *take_costs(struct parser *p, const struct marked *line,
 		}
 		length = (unsigned)__builtin_ctzll(ends);
 		if (length > MARKS_DIGITS || n == columns)
-			return eat_costs(p, at, kind, pending, n);
-		sum = (uint64_t)pending->cost[n] +
+			return eat_costs(p, at, kind, tally, n);
+		sum = (uint64_t)tally->cost[n] +
 		      marks_number(at + length, length, &bad);
 		if (bad || sum >> 63)
-			return eat_costs(p, at, kind, pending, n);
-		pending->cost[n++] = (int64_t)sum;
+			return eat_costs(p, at, kind, tally, n);
+		tally->cost[n++] = (int64_t)sum;
 		place = begin + length;
 	}
-	if (n > pending->top)
-		pending->top = n;
+	if (n > tally->top)
+		tally->top = n;
 	return line->at + line->newline;
 }
 
@@ -365,9 +367,9 @@ UTIL_INLINE bool take_position(const struct parser *p, struct marked *line,
 	unsigned begin = 0, length, i, c;
 	uint64_t n, bad = 0;
 
-	if (marks_has_gap(line) || (p->line_at && !is_cost_line(line->at)))
+	if (marks_has_gap(line) || (p->form.line_at && !is_cost_line(line->at)))
 		return false;
-	for (i = p->line_at; i; i--)
+	for (i = p->form.line_at; i; i--)
 		begin = marks_next(line) + 1;
 	*place = marks_next(line);
 	if (*place > line->newline)
@@ -393,15 +395,16 @@ UTIL_INLINE bool take_position(const struct parser *p, struct marked *line,
 /* The function that a call goes to. */
 static function_id find_callee(struct parser *p)
 {
-	name_id file = p->called_file;
+	name_id file = p->call.file;
 
 	if (file == NONE)
-		file = parser_or_unknown(p, p->callgrind ? p->cost_file
-							 : p->file_now);
+		file = parser_or_unknown(p, p->header.callgrind
+						    ? p->here.cost_file
+						    : p->here.file);
 	return profile_function(p->profile,
-				p->called_object != NONE ? p->called_object
-							 : p->object,
-				file, p->called_name);
+				p->call.object != NONE ? p->call.object
+						       : p->here.object,
+				file, p->call.name);
 }
 
 /* The instruction of this line. */
@@ -413,30 +416,30 @@ static instruction_id this_instruction(struct parser *p, portion_id portion,
 
 UTIL_COLD static void add_code_call(struct parser *p, portion_id portion,
 				    function_id callee, uint64_t number,
-				    const struct pending *cost)
+				    const struct tally *cost)
 {
 	instruction_id from = this_instruction(p, portion, number);
 	uint32_t id = code_call(p->code, from, callee);
 	struct code_call *call = &p->code->call[id];
 
 	/* What does not fit has failed where it was added to its line. */
-	util_add(&call->count, p->calls);
+	util_add(&call->count, p->call.count);
 	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
 }
 
 static void add_call(struct parser *p, portion_id portion, function_id callee,
-		     uint64_t number, const struct pending *cost)
+		     uint64_t number, const struct tally *cost)
 {
 	struct call *call;
 	call_id id = profile_call(p->profile, portion, callee, number,
-				  &p->call_order);
+				  &p->call.order);
 
 	call = &p->profile->now->call[id];
 	call->seen = true;
-	if (!util_add(&call->count, p->calls)) {
+	if (!util_add(&call->count, p->call.count)) {
 		if (!profile_keeps_all(p->profile))
 			parser_again(p);
-		parser_fail(p, p->calls_line,
+		parser_fail(p, p->call.line,
 			    "the number of calls does not fit into 64 bits");
 	}
 	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
@@ -445,13 +448,14 @@ static void add_call(struct parser *p, portion_id portion, function_id callee,
 }
 
 /* Where not all is kept: see PROFILE_MOST.  cost is in the sums, if NULL. */
-static void bound_calls(struct parser *p, const struct pending *cost)
+static void bound_calls(struct parser *p, const struct tally *cost)
 {
-	bool fits = p->calls >= 0 && util_add(&p->call_count_sum, p->calls);
+	bool fits = p->call.count >= 0 &&
+		    util_add(&p->sums.call_count, p->call.count);
 	unsigned i;
 
-	for (i = 0; cost && i < p->columns; i++)
-		fits &= util_add(&p->call_sum.cost[i], cost->cost[i]);
+	for (i = 0; cost && i < p->form.columns; i++)
+		fits &= util_add(&p->sums.calls.cost[i], cost->cost[i]);
 	if (!fits)
 		parser_again(p);
 }
@@ -465,13 +469,13 @@ UTIL_INLINE const char *call_line(struct parser *p, uint64_t number,
 				  unsigned place)
 {
 	const bool keep = p->profile->keep.calls;
-	struct pending cost, *sum = &p->call_sum;
+	struct tally cost, *sum = &p->sums.calls;
 	const char *end;
 
 	if (keep) {
 		sum = &cost;
 		memset(cost.cost, 0,
-		       (p->columns + MARKS_FOUR) * sizeof(*cost.cost));
+		       (p->form.columns + MARKS_FOUR) * sizeof(*cost.cost));
 		cost.mask = 0;
 		cost.top = 0;
 	}
@@ -479,16 +483,16 @@ UTIL_INLINE const char *call_line(struct parser *p, uint64_t number,
 		 : take_costs(p, &line, place, CALL_COST, sum);
 	if (!profile_keeps_all(p->profile))
 		bound_calls(p, keep ? &cost : NULL);
-	if (p->part.selected) {
+	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
 		function_id callee = find_callee(p);
 
 		if (keep)
 			add_call(p, portion, callee, number, &cost);
 	}
-	p->calls_line = 0;
-	p->called_object = p->called_file = NONE;
-	p->has_cfn = false;
+	p->call.line = 0;
+	p->call.object = p->call.file = NONE;
+	p->call.has_cfn = false;
 	return end;
 }
 
@@ -498,42 +502,44 @@ UTIL_INLINE const char *call_line(struct parser *p, uint64_t number,
  */
 static void return_to_cost_file(struct parser *p)
 {
-	if (p->callgrind && p->file_now != p->cost_file) {
+	if (p->header.callgrind && p->here.file != p->here.cost_file) {
 		parser_flush(p);
-		p->file_now = p->cost_file;
-		p->portion = NONE;
+		p->here.file = p->here.cost_file;
+		p->here.portion = NONE;
 	}
 }
 
 /* Whether the costs of a line are not to be added to what is pending. */
 UTIL_INLINE bool is_elsewhere(const struct parser *p, uint64_t number)
 {
-	return !p->is_pending ||
-	       (number != p->number && p->profile->keep.lines);
+	return !p->pending.any ||
+	       (number != p->pending.number && p->profile->keep.lines);
 }
 
 /* Costs begin that belong elsewhere: what is pending is complete. */
 static void begin_costs(struct parser *p, uint64_t number)
 {
 	parser_flush(p);
-	p->number = number;
-	p->is_pending = true;
-	p->pending_line = p->line;
-	p->cost_file = p->file_now;
+	p->pending.number = number;
+	p->pending.any = true;
+	p->pending.line = p->line;
+	p->here.cost_file = p->here.file;
 	/* A part without "events:" goes on with those of the part before. */
-	p->has_events = p->any_events;
+	p->header.has_events = p->header.any_events;
 	parser_need_function(p);
 }
 
 /* The costs of a line are those of an instruction, too. */
 UTIL_COLD static void end_instruction(struct parser *p)
 {
-	if (p->part.selected) {
+	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
-		instruction_id id = this_instruction(p, portion, p->number);
+		instruction_id id =
+			this_instruction(p, portion, p->pending.number);
 
 		parser_add(p, p->line, &p->code->instruction[id].cost,
-			   parser_mask(p, &p->pending), p->pending.cost);
+			   parser_mask(p, &p->pending.costs),
+			   p->pending.costs.cost);
 	}
 	parser_flush(p);
 }
@@ -541,11 +547,11 @@ UTIL_COLD static void end_instruction(struct parser *p)
 /* The source of the jump that was read before is known. */
 UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
 {
-	if (p->part.selected)
+	if (p->header.part.selected)
 		code_add_jump(p->code,
 			      this_instruction(p, parser_portion(p), number),
-			      p->jump_target, &p->jump_now);
-	p->jump_function = NONE;
+			      p->jump.target, &p->jump.facts);
+	p->jump.function = NONE;
 }
 
 /*
@@ -555,7 +561,7 @@ UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
 static const char *odd_cost_line(struct parser *p, const char *at,
 				 bool positions)
 {
-	bool move = !p->calls_line && !p->jump;
+	bool move = !p->call.line && !p->jump.is_open;
 	const char *costs = at;
 	uint64_t number = 0;
 
@@ -563,9 +569,9 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 		number = eat_positions(p, at, &costs, move);
 	else
 		memset(p->at, 0, sizeof(p->at));
-	if (p->jump) {
-		p->jump = false;
-		p->no_self_costs = p->calls_line != 0;
+	if (p->jump.is_open) {
+		p->jump.is_open = false;
+		p->no_self_costs = p->call.line != 0;
 		if (p->code)
 			end_jump(p, number);
 		if (!is_line_end(costs))
@@ -573,14 +579,14 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 		return_to_cost_file(p);
 		return costs + (*costs == '\r');
 	}
-	if (p->calls_line) {
+	if (p->call.line) {
 		at = call_line(p, number, costs, (struct marked){0}, 0);
 		return_to_cost_file(p);
 		return at;
 	}
 	if (is_elsewhere(p, number))
 		begin_costs(p, number);
-	at = eat_costs(p, costs, SELF_COST, &p->pending, 0);
+	at = eat_costs(p, costs, SELF_COST, &p->pending.costs, 0);
 	if (p->code)
 		end_instruction(p);
 	return at;
@@ -594,15 +600,15 @@ static const char *other_cost_line(struct parser *p, const char *at)
 	unsigned place;
 
 	p->no_self_costs = false;
-	if (p->odd_positions || (!p->jump && !p->calls_line) ||
+	if (p->form.odd || (!p->jump.is_open && !p->call.line) ||
 	    !marks_line(&p->marks, at, &line) ||
 	    !take_position(p, &line, &place, &number))
 		return odd_cost_line(p, at, true);
-	if (p->jump) {
+	if (p->jump.is_open) {
 		if (place != line.newline)
 			return odd_cost_line(p, at, true);
-		p->jump = false;
-		p->no_self_costs = p->calls_line != 0;
+		p->jump.is_open = false;
+		p->no_self_costs = p->call.line != 0;
 		at += place;
 	} else {
 		at = call_line(p, number, NULL, line, place);
@@ -615,28 +621,28 @@ static const char *other_cost_line(struct parser *p, const char *at)
 
 static void set_file(struct parser *p, name_id file)
 {
-	if (p->file_now == file)
+	if (p->here.file == file)
 		return;
 	parser_flush(p);
-	p->file_now = file;
-	p->portion = NONE;
+	p->here.file = file;
+	p->here.portion = NONE;
 }
 
 /* fn=: costs from here on are this function's, in the file of the last fl=. */
 static void set_function(struct parser *p, name_id name)
 {
 	parser_flush(p);
-	p->file_now = p->cost_file = p->function_file;
-	p->called_object = p->called_file = NONE;
-	p->has_cfn = false;
-	p->jump = false;
-	p->function_name = name;
-	p->function_object = p->object;
-	p->function_place = parser_or_unknown(p, p->function_file);
-	p->function = p->portion = NONE;
-	if (p->part.selected)
-		p->portion = profile_portion(p->profile, parser_function(p),
-					     p->function_place);
+	p->here.file = p->here.cost_file = p->here.fl;
+	p->call.object = p->call.file = NONE;
+	p->call.has_cfn = false;
+	p->jump.is_open = false;
+	p->here.function_name = name;
+	p->here.function_object = p->here.object;
+	p->here.function_file = parser_or_unknown(p, p->here.fl);
+	p->here.function = p->here.portion = NONE;
+	if (p->header.part.selected)
+		p->here.portion = profile_portion(
+			p->profile, parser_function(p), p->here.function_file);
 }
 
 /* With --check: what follows the count of "jump=", "jcnd=" or "calls=". */
@@ -645,10 +651,10 @@ static void check_targets(struct parser *p, enum departure kind,
 {
 	unsigned i;
 
-	for (i = 0; i < p->positions; i++) {
+	for (i = 0; i < p->form.positions; i++) {
 		struct str word = str_eat_word(&text);
 		bool rest = false, below = false;
-		uint64_t position = p->base[p->kind[i]];
+		uint64_t position = p->base[p->form.kind[i]];
 		enum number read =
 			number_position(word, &position, &rest, &below);
 
@@ -698,13 +704,13 @@ static int64_t eat_call_count(struct parser *p, struct str *text)
 
 static void read_calls(struct parser *p, struct str text)
 {
-	if (p->calls_line)
-		diag_depart(p->diag, D_CALL_UNFINISHED, p->calls_line,
+	if (p->call.line)
+		diag_depart(p->diag, D_CALL_UNFINISHED, p->call.line,
 			    "\"calls=\" is not followed by a line of costs");
-	p->jump = false;
-	p->calls_line = p->line;
+	p->jump.is_open = false;
+	p->call.line = p->line;
 	p->no_self_costs = true;
-	p->calls = eat_call_count(p, &text);
+	p->call.count = eat_call_count(p, &text);
 	if (p->diag->checks)
 		check_targets(p, D_CALL_FORM, text);
 }
@@ -716,7 +722,7 @@ static void read_calls(struct parser *p, struct str text)
 UTIL_COLD static void keep_jump(struct parser *p, struct str text,
 				bool conditional)
 {
-	struct code_jump *jump = &p->jump_now;
+	struct code_jump *jump = &p->jump.facts;
 	uint64_t first = 0, second;
 	unsigned i;
 
@@ -735,17 +741,17 @@ UTIL_COLD static void keep_jump(struct parser *p, struct str text,
 			second = executed;
 		}
 	}
-	*jump = (struct code_jump){second, first, p->jump_function,
+	*jump = (struct code_jump){second, first, p->jump.function,
 				   conditional};
-	p->jump_target = 0;
-	for (i = 0; i < p->positions; i++) {
+	p->jump.target = 0;
+	for (i = 0; i < p->form.positions; i++) {
 		struct str word = str_eat_word(&text);
 		bool rest, below;
-		uint64_t position = p->base[p->kind[i]];
+		uint64_t position = p->base[p->form.kind[i]];
 
 		number_position(word, &position, &rest, &below);
-		if (p->kind[i] == 0)
-			p->jump_target = position;
+		if (p->form.kind[i] == POSITION_ADDRESS)
+			p->jump.target = position;
 	}
 }
 
@@ -754,7 +760,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 {
 	unsigned counts = conditional ? 2 : 1;
 
-	p->jump = true;
+	p->jump.is_open = true;
 	p->no_self_costs = true;
 	if (p->code)
 		keep_jump(p, text, conditional);
@@ -861,17 +867,18 @@ UTIL_INLINE void take_name(struct parser *p, enum spec spec, name_id name)
 {
 	switch (spec) {
 	case SPEC_OB:
-		p->not_cachegrind = true;
-		p->object = name;
+		p->header.not_cachegrind = true;
+		p->here.object = name;
 		break;
 	case SPEC_FL:
-		p->function_file = name;
+		p->here.fl = name;
 		set_file(p, name);
-		p->cost_file = name;
+		p->here.cost_file = name;
 		/* The function before is in another file, says cg_annotate. */
 		if (parser_is_cachegrind(p)) {
 			parser_flush(p);
-			p->function_name = p->function = p->portion = NONE;
+			p->here.function_name = p->here.function =
+				p->here.portion = NONE;
 		}
 		break;
 	case SPEC_FI:
@@ -881,25 +888,25 @@ UTIL_INLINE void take_name(struct parser *p, enum spec spec, name_id name)
 		set_function(p, name);
 		break;
 	case SPEC_COB:
-		p->called_object = name;
-		p->new_object = true;
+		p->call.object = name;
+		p->call.new_object = true;
 		break;
 	case SPEC_CFI:
-		p->called_file = name;
-		p->new_file = true;
+		p->call.file = name;
+		p->call.new_file = true;
 		break;
 	case SPEC_CFN:
-		p->not_cachegrind = true;
-		if (p->has_cfn && !p->new_object)
-			p->called_object = NONE;
-		if (p->has_cfn && !p->new_file)
-			p->called_file = NONE;
-		p->has_cfn = true;
-		p->new_object = p->new_file = false;
-		p->called_name = name;
+		p->header.not_cachegrind = true;
+		if (p->call.has_cfn && !p->call.new_object)
+			p->call.object = NONE;
+		if (p->call.has_cfn && !p->call.new_file)
+			p->call.file = NONE;
+		p->call.has_cfn = true;
+		p->call.new_object = p->call.new_file = false;
+		p->call.name = name;
 		break;
 	case SPEC_JFN:
-		p->jump_function = name;
+		p->jump.function = name;
 		break;
 	default:
 		break;
@@ -912,7 +919,7 @@ static bool read_spec(struct parser *p, struct str line)
 	struct compressed *ids = ids_of(p, spec);
 
 	if (ids) {
-		take_name(p, spec, compressed_name(p, ids, line));
+		take_name(p, spec, compressed_name(ids, p->line, line));
 		return true;
 	}
 	switch (spec) {
@@ -973,8 +980,8 @@ UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes,
 	uint64_t n, bad = 0;
 	unsigned end, length;
 
-	if ((bytes & (((uint64_t)1 << 8 * COUNT) - 1)) != key ||
-	    p->calls_line || p->diag->checks)
+	if ((bytes & (((uint64_t)1 << 8 * COUNT) - 1)) != key || p->call.line ||
+	    p->diag->checks)
 		return false;
 	end = marks_next(line);
 	length = end - COUNT;
@@ -983,10 +990,10 @@ UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes,
 	n = marks_number(line->at + end, length, &bad);
 	if (bad)
 		return false;
-	p->jump = false;
-	p->calls_line = p->line;
+	p->jump.is_open = false;
+	p->call.line = p->line;
 	p->no_self_costs = true;
-	p->calls = (int64_t)n;
+	p->call.count = (int64_t)n;
 	return true;
 }
 
@@ -1048,7 +1055,7 @@ static const char *other_line(struct parser *p, const char *at, const char *end)
 		return newline;
 	if (*at == '#') {
 		if (str_begins(line, STR("# callgrind format")) &&
-		    p->has_events)
+		    p->header.has_events)
 			header_next(p);
 		return newline;
 	}
@@ -1082,19 +1089,20 @@ UTIL_INLINE const char *cost_line(struct parser *p, const char *at)
 
 	if (p->no_self_costs)
 		return is_cost_line(at) ? other_cost_line(p, at) : NULL;
-	if (!p->odd_positions && marks_line(&p->marks, at, &line) &&
+	if (!p->form.odd && marks_line(&p->marks, at, &line) &&
 	    take_position(p, &line, &place, &number)) {
 		p->base[POSITION_LINE] = number;
 		if (is_elsewhere(p, number))
 			begin_costs(p, number);
-		return take_costs(p, &line, place, SELF_COST, &p->pending);
+		return take_costs(p, &line, place, SELF_COST,
+				  &p->pending.costs);
 	}
 	if (!is_cost_line(at))
 		return NULL;
 	number = eat_positions(p, at, &costs, true);
 	if (is_elsewhere(p, number))
 		begin_costs(p, number);
-	at = eat_costs(p, costs, SELF_COST, &p->pending, 0);
+	at = eat_costs(p, costs, SELF_COST, &p->pending.costs, 0);
 	if (p->code)
 		end_instruction(p);
 	return at;
@@ -1145,15 +1153,16 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->diag = diag;
 	p->rules = rules;
 	p->file = file;
-	p->objects.what = "an object";
-	p->files.what = "a file";
-	p->functions.what = "a function";
-	p->objects.last = p->files.last = p->functions.last = NONE;
-	p->files.renames = rules->file_renames;
-	p->objects.renames = rules->file_renames;
-	p->functions.renames = rules->function_renames;
+	compressed_begin(&p->objects, "an object", profile, diag,
+			 rules->file_renames);
+	compressed_begin(&p->files, "a file", profile, diag,
+			 rules->file_renames);
+	compressed_begin(&p->functions, "a function", profile, diag,
+			 rules->function_renames);
+	p->files.directory = rules->directory;
+	p->objects.has_originals = p->files.has_originals = true;
 	p->unknown = names_id(names, STR("???"));
-	p->part = (struct part){
+	p->header.part = (struct part){
 		.file = names_id(names, str_of(file)),
 		.command = NONE,
 		.pid = NONE,
@@ -1166,20 +1175,20 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 		.descs = (uint32_t)profile->desc_count,
 	};
 	header_select(p);
-	p->positions = 1;
-	p->kind[0] = POSITION_LINE;
+	p->form.positions = 1;
+	p->form.kind[0] = POSITION_LINE;
 	if (profile->keep.addresses && !profile->code)
 		profile->code = util_alloc(1, sizeof(*profile->code));
 	p->code = profile->code;
-	p->jump_function = NONE;
-	p->odd_positions = diag->checks || p->code;
-	p->object = names_id(names, STR(""));
-	p->function_file = p->file_now = p->cost_file = NONE;
-	p->function = p->function_name = p->portion = NONE;
-	p->called_object = p->called_file = NONE;
-	p->called_name = p->unknown;
-	p->line_order.last = p->line_order.next = NONE;
-	p->call_order.last = p->call_order.next = NONE;
+	p->jump.function = NONE;
+	p->form.odd = diag->checks || p->code;
+	p->here.object = names_id(names, STR(""));
+	p->here.fl = p->here.file = p->here.cost_file = NONE;
+	p->here.function = p->here.function_name = p->here.portion = NONE;
+	p->call.object = p->call.file = NONE;
+	p->call.name = p->unknown;
+	p->pending.order.last = p->pending.order.next = NONE;
+	p->call.order.last = p->call.order.next = NONE;
 	diag_file(diag, file);
 	return p;
 }
@@ -1200,7 +1209,7 @@ static void warn_of_lost(const struct parser *p)
 	unsigned i;
 
 	for (i = 0; !p->diag->checks && i < profile->event_count; i++) {
-		const struct number_lost *lost = &p->lost[i];
+		const struct number_lost *lost = &p->sums.lost[i];
 		char text[NUMBER_LOST_TEXT];
 		struct scratch scratch;
 
@@ -1230,13 +1239,13 @@ bool parse_end(struct parser *p, struct error *error)
 
 	p->error = error;
 	good = header_end(p);
-	if (good && !p->any_events)
+	if (good && !p->header.any_events)
 		diag_depart(p->diag, D_EVENTS_MISSING, 0,
 			    "no \"events:\" line names an event");
 	diag_file_end(p->diag);
 	if (good)
 		warn_of_lost(p);
-	if (good && !p->any_events)
+	if (good && !p->header.any_events)
 		good = error_set(error,
 				 "%s: this is not a profile: no "
 				 "\"events:\" line names an event",

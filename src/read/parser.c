@@ -49,29 +49,30 @@ void parser_begin_function(struct parser *p)
 			    ? "costs behind \"fl=\" and before any "
 			      "\"fn=\""
 			    : "costs before any \"fn=\"");
-	p->function_name =
+	p->here.function_name =
 		parser_is_cachegrind(p)
 			? names_id(&p->profile->names, STR("<unspecified>"))
 			: p->unknown;
-	p->function_object = p->object;
-	p->function_place = parser_or_unknown(p, p->function_file);
+	p->here.function_object = p->here.object;
+	p->here.function_file = parser_or_unknown(p, p->here.fl);
 }
 
 function_id parser_function(struct parser *p)
 {
-	if (p->function != NONE)
-		return p->function;
+	if (p->here.function != NONE)
+		return p->here.function;
 	parser_need_function(p);
-	p->function = profile_function(p->profile, p->function_object,
-				       p->function_place, p->function_name);
-	return p->function;
+	p->here.function =
+		profile_function(p->profile, p->here.function_object,
+				 p->here.function_file, p->here.function_name);
+	return p->here.function;
 }
 
 portion_id parser_find_portion(struct parser *p)
 {
-	p->portion = profile_portion(p->profile, parser_function(p),
-				     parser_or_unknown(p, p->file_now));
-	return p->portion;
+	p->here.portion = profile_portion(p->profile, parser_function(p),
+					  parser_or_unknown(p, p->here.file));
+	return p->here.portion;
 }
 
 /* Turns columns of the part's "events:" into events of the profile. */
@@ -81,12 +82,12 @@ static uint64_t to_events(const struct parser *p, uint64_t mask,
 	uint64_t events = 0;
 	unsigned i;
 
-	for (i = 0; i < p->columns; i++) {
+	for (i = 0; i < p->form.columns; i++) {
 		if (!(mask >> i & 1))
 			continue;
 		/* NOLINTNEXTLINE: what is not in the mask is not read */
-		event[p->event[i]] = column[i];
-		events |= (uint64_t)1 << p->event[i];
+		event[p->form.event[i]] = column[i];
+		events |= (uint64_t)1 << p->form.event[i];
 	}
 	return events;
 }
@@ -97,7 +98,7 @@ bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
 	int64_t by_event[COST_EVENTS];
 	unsigned event;
 
-	if (!p->plain) {
+	if (!p->form.plain) {
 		mask = to_events(p, mask, column, by_event);
 		column = by_event;
 	}
@@ -108,37 +109,38 @@ bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
 
 bool parser_flush(struct parser *p)
 {
-	struct pending *pending = &p->pending;
+	struct tally *tally = &p->pending.costs;
 	uint64_t mask;
 	bool fits = true;
 	unsigned columns, i;
 
-	if (!p->is_pending)
+	if (!p->pending.any)
 		return true;
-	p->is_pending = false;
-	mask = parser_mask(p, pending);
-	if (p->part.selected) {
+	p->pending.any = false;
+	mask = parser_mask(p, tally);
+	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
 		cost_id *row = &p->profile->now->portion_cost[portion];
 
 		if (p->profile->keep.lines) {
 			line_id line = profile_line(p->profile, portion,
-						    p->number, &p->line_order);
+						    p->pending.number,
+						    &p->pending.order);
 
 			row = &p->profile->now->line_cost[line];
 		}
-		fits = parser_add(p, p->pending_line, row, mask, pending->cost);
+		fits = parser_add(p, p->pending.line, row, mask, tally->cost);
 	}
 	/* A column that no line has given has no cost. */
-	columns = pending->mask ? p->columns : pending->top;
+	columns = tally->mask ? p->form.columns : tally->top;
 	for (i = 0; i < columns; i++) {
-		if (!util_add(&p->sum[i], pending->cost[i]) && fits)
-			fits = parser_overflow(p, p->pending_line, "the sum",
-					       p->event[i]);
-		pending->cost[i] = 0;
+		if (!util_add(&p->sums.self[i], tally->cost[i]) && fits)
+			fits = parser_overflow(p, p->pending.line, "the sum",
+					       p->form.event[i]);
+		tally->cost[i] = 0;
 	}
-	p->sum_mask |= mask;
-	pending->mask = 0;
-	pending->top = 0;
+	p->sums.mask |= mask;
+	tally->mask = 0;
+	tally->top = 0;
 	return fits;
 }

@@ -7,6 +7,7 @@
 #include "base/str.h"
 #include "base/util.h"
 #include "profile/profile.h"
+#include "read/compressed.h"
 #include "read/diag.h"
 #include "read/marks.h"
 #include "read/renames.h"
@@ -25,25 +26,19 @@ struct parse_rules {
 	const struct ranges *parts, *threads; /* to select, or NULL: all */
 };
 
-/*
- * Compressed names of one kind: "(ID) name".  Programs number from 1, with
- * gaps; such ids are looked up in pages, others in a map.
- */
-enum { ID_PAGE = 256, ID_PAGES = 4096 };
+/* The kinds of positions, in the order in which "positions:" lists them. */
+enum { POSITION_ADDRESS, POSITION_BLOCK, POSITION_LINE, POSITION_KINDS };
 
-struct compressed {
-	const char *what;
-	uint32_t **pages; /* NULL: no id of it has a name */
-	size_t page_count, page_room;
-	name_id last; /* that was written out; NONE at first */
-	struct map far;
-	name_id *far_name;
-	size_t far_room;
-
-	const struct renames *renames; /* or NULL */
-	struct names raw;              /* as written, where renames has any */
-	name_id *after;                /* by name of raw: the name after them */
-	size_t after_count, after_room;
+/* What the lines of numbers mean, by "events:" and "positions:". */
+struct form {
+	unsigned columns;           /* events in "events:" */
+	uint8_t event[COST_EVENTS]; /* by column */
+	bool plain;                 /* column i is event i, all of them */
+	uint64_t taken;             /* columns but those named twice */
+	unsigned positions;         /* how many subpositions lines begin with */
+	unsigned line_at; /* which of them is the line; POSITION_KINDS: none */
+	unsigned kind[POSITION_KINDS]; /* of each */
+	bool odd; /* the line is not the last of them, or all are needed */
 };
 
 /* A "summary:" or "totals:" line. */
@@ -54,23 +49,83 @@ struct given_total {
 	int64_t cost[COST_EVENTS];
 };
 
+/* What else the header says, and what wrote the profile. */
+struct part_header {
+	struct part part;
+	bool has_events;              /* this part had its "events:" */
+	bool any_events;              /* some part had */
+	bool any_header;              /* the part had a header line */
+	bool has_summary, has_totals; /* of zeros, too */
+	struct given_total summary, totals;
+	bool callgrind, xdebug;
+	/* "cmd:" comes before "events:", and not what Cachegrind never writes. */
+	bool cachegrind, not_cachegrind;
+};
+
 /*
  * Costs that are being added up, by column.  A column is given if it is below
  * top, as nearly always, or in mask, which has those of lines with gaps.
  */
-struct pending {
+struct tally {
 	/* What a shape has not is added all the same, as 0. */
 	int64_t cost[COST_EVENTS + MARKS_FOUR];
 	unsigned top;
 	uint64_t mask;
 };
 
-/* The kinds of positions, in the order in which "positions:" lists them. */
-enum { POSITION_ADDRESS, POSITION_BLOCK, POSITION_LINE, POSITION_KINDS };
+/* What the part adds up to. */
+struct part_sums {
+	int64_t self[COST_EVENTS];            /* of the self costs, by column */
+	uint64_t mask;                        /* columns that they give */
+	struct number_lost lost[COST_EVENTS]; /* by rounding, by event */
+	/* Of the calls' costs and counts, where not all is kept. */
+	struct tally calls;
+	int64_t call_count;
+};
+
+/* Where the next costs belong. */
+struct here {
+	name_id object;
+	name_id fl;            /* the file of the last fl=, NONE before it */
+	name_id file;          /* of the lines, NONE before any */
+	name_id cost_file;     /* of the last cost line */
+	function_id function;  /* NONE: not looked up yet */
+	name_id function_name; /* NONE before any fn= */
+	name_id function_object, function_file;
+	portion_id portion; /* NONE: not looked up yet */
+};
+
+/* The call that "cob=", "cfi=", "cfn=" and "calls=" tell of. */
+struct pending_call {
+	name_id object, file; /* NONE: those of the caller */
+	name_id name;
+	bool has_cfn;              /* a cfn= that no call has followed yet */
+	bool new_object, new_file; /* a cob=, cfi= after it */
+	int64_t count;             /* of the "calls=" before this line */
+	uint64_t line;             /* its line; 0: there is none */
+	struct order order;
+};
+
+/* Self costs of (portion, number), or portion, not yet in the profile. */
+struct pending {
+	struct tally costs;
+	bool any;
+	uint64_t number;
+	uint64_t line; /* of the file: the first of them */
+	struct order order;
+};
+
+/* The jump whose source may follow; all but is_open is for --asm. */
+struct pending_jump {
+	bool is_open;
+	name_id function; /* of a jfn= */
+	uint64_t target;
+	struct code_jump facts;
+};
 
 /*
- * The state of the reading of one file.  parse, header and compressed share it,
- * and nobody else looks into it.
+ * The state of the reading of one file.  parse and header share it, and nobody
+ * else looks into it.
  */
 struct parser {
 	struct profile *profile;
@@ -78,70 +133,25 @@ struct parser {
 	const struct parse_rules *rules;
 	struct error *error;
 	const char *file;
-	bool failed; /* *error says why */
 	uint64_t line;
+	bool failed; /* *error says why */
+	/* A line of numbers may be something else: see other_cost_line. */
+	bool no_self_costs;
 
 	struct compressed objects, files, functions;
+	name_id unknown;   /* the name ??? */
+	struct code *code; /* what is kept by instruction; NULL: nothing */
 
-	/* The header of the part. */
-	struct part part;
-	bool has_events; /* this part had its "events:" */
-	bool any_events; /* some part had */
-	bool any_header; /* the part had a header line */
-	bool callgrind;
-	/* "cmd:" comes before "events:", and not what Cachegrind never writes. */
-	bool cachegrind, not_cachegrind;
-	bool xdebug;
-	unsigned columns;           /* events in "events:" */
-	uint8_t event[COST_EVENTS]; /* by column */
-	bool plain;                 /* column i is event i, all of them */
-	uint64_t taken;             /* columns but those named twice */
-	unsigned positions;         /* how many subpositions lines begin with */
-	unsigned line_at;           /* which of them is the line; 3: none is */
-	unsigned kind[3];           /* of each: 0 instr, 1 bb, POSITION_LINE */
-	/* The line is not the last, or all are needed. */
-	bool odd_positions;
-	struct given_total summary, totals;
-	bool has_summary, has_totals;         /* of zeros, too */
-	int64_t sum[COST_EVENTS];             /* of the self costs, by column */
-	struct number_lost lost[COST_EVENTS]; /* likewise, by event */
-	/* Of the calls' costs and counts, where not all is kept. */
-	struct pending call_sum;
-	int64_t call_count_sum;
-	uint64_t sum_mask;
-
-	/* Where the next costs belong. */
-	name_id object;
-	name_id function_file; /* of the last fl=, NONE before it */
-	name_id file_now;      /* of the lines, NONE before any */
-	name_id cost_file;     /* of the last cost line */
-	function_id function;  /* NONE: not looked up yet */
-	name_id function_name; /* NONE before any fn= */
-	name_id function_object, function_place;
-	portion_id portion; /* NONE: not looked up yet */
-	name_id called_object, called_file, called_name;
-	bool has_cfn;              /* a cfn= that no call has followed yet */
-	bool new_object, new_file; /* a cob=, cfi= after it */
-	name_id unknown;           /* the name ??? */
-	int64_t calls;             /* count of the "calls=" before this line */
-	uint64_t calls_line;       /* its line; 0: there is none */
-	bool jump;                 /* a jump's source may follow */
-	bool no_self_costs;        /* calls_line, jump or failed was set */
-	uint64_t base[3]; /* by kind: positions of the last cost line */
-
-	/* What is kept by instruction; NULL: nothing. */
-	struct code *code;
-	uint64_t at[3];            /* by kind: positions of this line */
-	struct code_jump jump_now; /* before its source is read */
-	uint64_t jump_target;
-	name_id jump_function; /* of a jfn= */
-
-	/* Self costs of (portion, number), or portion, not yet in the profile. */
-	bool is_pending;
-	uint64_t number;
-	uint64_t pending_line; /* of the file: the first of them */
+	struct form form;
+	struct part_header header;
+	struct part_sums sums;
+	struct here here;
 	struct pending pending;
-	struct order line_order, call_order;
+	struct pending_call call;
+	struct pending_jump jump;
+
+	/* Positions by kind: of the last cost line, and of this line. */
+	uint64_t base[POSITION_KINDS], at[POSITION_KINDS];
 
 	struct marks marks;   /* of some of the block that is read */
 	struct shape *shapes; /* or NULL */
@@ -164,7 +174,7 @@ void parser_depart(struct parser *p, enum departure kind, const char *before,
 /* Whether the profile is one of Cachegrind's, by all that was read of it. */
 static inline bool parser_is_cachegrind(const struct parser *p)
 {
-	return p->cachegrind && !p->not_cachegrind;
+	return p->header.cachegrind && !p->header.not_cachegrind;
 }
 
 /* The name, or ??? for NONE. */
@@ -177,7 +187,7 @@ static inline name_id parser_or_unknown(const struct parser *p, name_id name)
 void parser_begin_function(struct parser *p);
 static inline void parser_need_function(struct parser *p)
 {
-	if (p->function_name == NONE)
+	if (p->here.function_name == NONE)
 		parser_begin_function(p);
 }
 
@@ -186,7 +196,8 @@ function_id parser_function(struct parser *p);
 portion_id parser_find_portion(struct parser *p);
 static inline portion_id parser_portion(struct parser *p)
 {
-	return p->portion == NONE ? parser_find_portion(p) : p->portion;
+	return p->here.portion == NONE ? parser_find_portion(p)
+				       : p->here.portion;
 }
 
 /* Adds costs by column to a cost; line is where they were read. */
@@ -195,19 +206,19 @@ bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
 static inline bool parser_add(struct parser *p, uint64_t line, cost_id *cost,
 			      uint64_t mask, const int64_t *column)
 {
-	return (p->plain &&
+	return (p->form.plain &&
 		cost_add_narrow(&p->profile->costs, *cost, mask, column)) ||
 	       parser_add_any(p, line, cost, mask, column);
 }
 
-/* The columns that pending gives. */
+/* The columns that a tally gives. */
 static inline uint64_t parser_mask(const struct parser *p,
-				   const struct pending *pending)
+				   const struct tally *tally)
 {
 	uint64_t below =
-		pending->top ? ~(uint64_t)0 >> (COST_EVENTS - pending->top) : 0;
+		tally->top ? ~(uint64_t)0 >> (COST_EVENTS - tally->top) : 0;
 
-	return (below | pending->mask) & p->taken;
+	return (below | tally->mask) & p->form.taken;
 }
 
 /* Puts what is pending into the profile. */
