@@ -86,6 +86,7 @@ SOURCE = \
 	advice \
 	source_lines \
 	source \
+	beside \
 	line_texts \
 	disassembly \
 	instructions \

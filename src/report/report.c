@@ -10,6 +10,12 @@ struct str report_name(const struct report *report, name_id name)
 	return names_str(&report->profile->names, name);
 }
 
+bool report_is_file(const struct report *report, name_id name)
+{
+	return name != NONE &&
+	       !str_equal(report_name(report, name), STR("???"));
+}
+
 struct str report_file_name(const struct report *report,
 			    const struct report_file *file)
 {

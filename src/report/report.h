@@ -135,6 +135,9 @@ struct str report_name(const struct report *report, name_id name);
 /* The name of a function as it is shown, which --names may have shortened. */
 struct str report_function_name(const struct report *report, name_id name);
 
+/* Whether a name is that of a file: not NONE, nor ???, code without one. */
+bool report_is_file(const struct report *report, name_id name);
+
 /* Whether rows are lines of sources: --by=line. */
 static inline bool report_has_lines(const struct report *report)
 {

@@ -133,8 +133,9 @@ static void add_portions(struct annotated *a)
 	free(cost);
 }
 
-bool annotated_missing(struct annotated *a, const struct report_file *file,
-		       struct error *error)
+/* Keeps the name of a file that was not found, and adds its costs. */
+static bool add_missing(struct annotated *a, const struct report_file *file,
+			struct error *error)
 {
 	struct str name = report_file_name(a->report, file);
 	int64_t cost;
@@ -154,6 +155,31 @@ bool annotated_missing(struct annotated *a, const struct report_file *file,
 	good = add_lines(a, file->file, &a->missing, &cost, error);
 	note_dearest(a, name, cost);
 	return good;
+}
+
+bool annotated_find(struct annotated *a, const struct report_file *file,
+		    struct source_search *search, struct diag *diag,
+		    struct source *source, bool *found, struct error *error)
+{
+	struct error why;
+	enum source_absence absence =
+		source_find_file(source, a->report, file, search, &why);
+
+	*found = absence == SOURCE_FOUND;
+	if (*found)
+		return true;
+	if (file->wanted && absence == SOURCE_UNREADABLE)
+		return error_set(error, "%s", why.text);
+	if (file->wanted)
+		return error_set(error,
+				 "%s: no such source file, here or "
+				 "under a directory of --include",
+				 file->wanted);
+	if (absence == SOURCE_UNREADABLE)
+		diag_warn(diag, "%s", why.text);
+	a->unreadable += absence == SOURCE_UNREADABLE;
+	a->outside += absence == SOURCE_OUTSIDE;
+	return add_missing(a, file, error);
 }
 
 static int compare_names(const void *a, const void *b)
@@ -178,6 +204,20 @@ bool annotated_end(struct annotated *a, struct error *error)
 		      compare_names);
 	return a->row != NONE ||
 	       aggregates_fit(a->report->profile, &a->costs, error);
+}
+
+const struct column *annotated_share(const struct annotated *a, cost_id cost,
+				     int64_t *value, int64_t *total)
+{
+	const struct report *report = a->report;
+	const struct columns *columns = report->columns;
+	const struct column *column = &columns->sorted[0];
+
+	if (!columns->sorted_count || !column_adds_up(column) ||
+	    !column_value(columns, column, &a->costs, cost, value))
+		return NULL;
+	column_value(columns, column, &report->costs, report->total, total);
+	return column;
 }
 
 enum { LONGEST_ADVICE = 200 }; /* bytes of a FROM */

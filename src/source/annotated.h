@@ -2,7 +2,9 @@
 #ifndef ANNOTATED_H
 #define ANNOTATED_H
 
+#include "read/diag.h"
 #include "report/report.h"
+#include "source/source.h"
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -42,11 +44,14 @@ void annotated_add(struct annotated *annotated, const struct costs *costs,
 		   cost_id cost);
 
 /*
- * Keeps the name of a file that was not found, and adds its costs.  False: a
- * sum does not fit into 64 bits.
+ * Looks for a file to annotate.  If *found, the caller closes the source.  If
+ * not, its name is kept and its costs are added, and what cannot be read is
+ * warned of.  False: the user wants this file, or a sum does not fit into 64
+ * bits.
  */
-bool annotated_missing(struct annotated *annotated,
-		       const struct report_file *file, struct error *error);
+bool annotated_find(struct annotated *annotated, const struct report_file *file,
+		    struct source_search *search, struct diag *diag,
+		    struct source *source, bool *found, struct error *error);
 
 /*
  * Sorts the names of the files not found, and makes the sums complete: they are
@@ -54,6 +59,15 @@ bool annotated_missing(struct annotated *annotated,
  * into 64 bits.
  */
 bool annotated_end(struct annotated *annotated, struct error *error);
+
+/*
+ * The column that says how much of the program a cost of the sums is, with the
+ * cost's value and the total's; NULL: the first sorted does not add up, or the
+ * cost was not given.
+ */
+const struct column *annotated_share(const struct annotated *annotated,
+				     cost_id cost, int64_t *value,
+				     int64_t *total);
 
 /*
  * The directory of all files not found, or else that of the one that costs

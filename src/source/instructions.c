@@ -164,7 +164,7 @@ static char *find_object(const struct report *report, struct str object,
 
 	switch (source_find(&file, object, false, search, error)) {
 	case SOURCE_FOUND:
-		if (source_is_newer(&file, report->profile))
+		if (source_is_newer(&file, report->profile->now))
 			error_set(error,
 				  "%s: changed after the profile was taken; "
 				  "its instructions are not shown",

@@ -76,7 +76,7 @@ static void read_file(struct line_texts *texts, const struct report *report,
 	default:
 		return;
 	}
-	if (tells && source_is_newer(&source, report->profile))
+	if (tells && source_is_newer(&source, report->profile->now))
 		diag_warn(diag,
 			  "%s: changed after the profile was taken; "
 			  "its lines may not be those that ran",

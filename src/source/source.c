@@ -538,14 +538,14 @@ bool source_next(struct source *source, struct source_item *item,
 	return true;
 }
 
-bool source_is_newer(const struct source *source, const struct profile *profile)
+bool source_is_newer(const struct source *source, const struct side *side)
 {
 	/* The times of files unpacked together differ by less. */
 	enum { NEARLY_SAME = 2 }; /* seconds */
 
-	return profile->now->changed.tv_sec &&
+	return side->changed.tv_sec &&
 	       source->input.changed.tv_sec >
-		       profile->now->changed.tv_sec + NEARLY_SAME;
+		       side->changed.tv_sec + NEARLY_SAME;
 }
 
 void source_close(struct source *source)

@@ -122,9 +122,8 @@ bool source_next(struct source *source, struct source_item *item,
 bool source_read_line(struct source *source, struct str *text, bool *failed,
 		      struct error *error);
 
-/* Whether the file is newer than the profile, so its lines may be others. */
-bool source_is_newer(const struct source *source,
-		     const struct profile *profile);
+/* Whether the file is newer than a side's, so its lines may be others. */
+bool source_is_newer(const struct source *source, const struct side *side);
 
 void source_close(struct source *source);
 

@@ -5,6 +5,7 @@
 #include "report/composition.h"
 #include "source/advice.h"
 #include "source/annotated.h"
+#include "source/beside.h"
 #include "source/source.h"
 
 #include <inttypes.h>
@@ -151,21 +152,6 @@ static void put_lines(struct sources *s, struct source *source,
 	text_widths_free(&widths);
 }
 
-enum { NEARLY_SAME = 2 }; /* seconds */
-
-static void warn_if_newer(const struct text *t, const struct source *source)
-{
-	struct timespec profile = t->report->profile->now->changed;
-
-	/* The times of files unpacked together differ by less. */
-	if (profile.tv_sec &&
-	    source->input.changed.tv_sec > profile.tv_sec + NEARLY_SAME)
-		diag_warn(t->diag,
-			  "%s: changed after the profile was taken; "
-			  "its lines may not be those that ran",
-			  source->path);
-}
-
 static void put_title(const struct text *t, const char *kind,
 		      const char *heading)
 {
@@ -178,84 +164,61 @@ static void put_title(const struct text *t, const char *kind,
 	fputs(TEXT_RULE, t->out);
 }
 
-/*
- * Whether the lines of OLD may be others than those of the source: it was
- * changed since, or the two runs are not of one build.
- */
-static bool is_apart(const struct text *t, name_id file,
-		     const struct source *source)
+static void warn_of_text(const struct text *t, const struct beside *beside,
+			 const struct report_file *file,
+			 const struct source *source)
 {
-	const struct profile *profile = t->report->profile;
-	struct timespec old = profile->sides[0]->changed;
-
-	if (!profile_compares(profile) || file == NONE)
-		return false;
-	return (old.tv_sec &&
-		source->input.changed.tv_sec > old.tv_sec + NEARLY_SAME) ||
-	       !source_lines_are_same(t->report, file);
-}
-
-/* Says where costs of several files stand beside the lines of one. */
-static void warn_if_merged(const struct text *t, const struct report_file *file,
-			   const struct source *source)
-{
-	size_t n = file->wanted != NULL, others = 0;
 	struct scratch scratch;
-	struct str first, name;
 
-	if (file->file == NONE ||
-	    !report_source_name(t->report, file, n, &first))
-		return;
-	/* The last name is the one that is shown. */
-	while (report_source_name(t->report, file, ++n, &name))
-		others += !str_equal(name, first) &&
-			  !str_equal(name, text_name(t, file->file));
-	if (others)
+	if (beside->newer)
+		diag_warn(t->diag,
+			  "%s: changed after the profile was taken; "
+			  "its lines may not be those that ran",
+			  source->path);
+	if (beside->merged)
 		diag_warn(t->diag,
 			  "%s: beside its lines stand the costs of %zu files "
 			  "that are shown as %s",
-			  source->path, others + 1,
+			  source->path, beside->merged,
 			  diag_quote(&scratch, text_name(t, file->file)));
 }
 
+static void put_not_recorded(const struct text *t,
+			     const struct report_file *file)
+{
+	if (file->alike)
+		diag_warn(t->diag,
+			  "%s: %zu files of the profile have names that "
+			  "end so: give more of the name",
+			  file->wanted, file->alike);
+	fputs("  No information has been collected for ", t->out);
+	str_print(t->out, report_file_name(t->report, file));
+	fputs("\n\n", t->out);
+}
+
 static bool put_found(struct sources *s, const struct report_file *file,
-		      struct source *source, struct str name,
-		      struct error *error)
+		      struct source *source, struct error *error)
 {
 	const struct text *t = s->t;
-	struct source_lines costs = {0};
-	bool good = true;
+	struct beside beside;
+	bool good =
+		beside_of(&beside, t->report, file, s->sums.row, source, error);
 
-	if (file->file != NONE)
-		good = (is_apart(t, file->file, source) ? source_lines_apart
-							: source_lines_of)(
-			t->report, file->file, s->sums.row, &costs, error);
-	if (t->report->settings->line_min && !file->wanted &&
-	    !costs.any_large) {
-		source_lines_free(&costs);
-		return good;
+	if (good && !beside.small) {
+		put_title(t,
+			  file->wanted ? "User-annotated source"
+				       : "Auto-annotated source",
+			  source->heading);
+		if (file->recorded) {
+			warn_of_text(t, &beside, file, source);
+			s->sums.any = true;
+			put_lines(s, source, &beside.lines,
+				  report_file_name(t->report, file));
+		} else {
+			put_not_recorded(t, file);
+		}
 	}
-	put_title(t,
-		  file->wanted ? "User-annotated source"
-			       : "Auto-annotated source",
-		  source->heading);
-	if (good && !file->recorded) {
-		if (file->alike)
-			diag_warn(
-				t->diag,
-				"%s: %zu files of the profile have names that "
-				"end so: give more of the name",
-				file->wanted, file->alike);
-		fputs("  No information has been collected for ", t->out);
-		str_print(t->out, name);
-		fputs("\n\n", t->out);
-	} else if (good) {
-		warn_if_newer(t, source);
-		warn_if_merged(t, file, source);
-		s->sums.any = true;
-		put_lines(s, source, &costs, name);
-	}
-	source_lines_free(&costs);
+	beside_free(&beside);
 	return good;
 }
 
@@ -263,30 +226,16 @@ static bool put_file(struct sources *s, const struct report_file *file,
 		     struct error *error)
 {
 	const struct text *t = s->t;
-	struct str name = report_file_name(t->report, file);
 	struct source source;
-	struct error why;
-	enum source_absence absence =
-		source_find_file(&source, t->report, file, t->search, &why);
+	bool found, good;
 
-	if (absence == SOURCE_FOUND) {
-		bool good = put_found(s, file, &source, name, error);
-
+	good = annotated_find(&s->sums, file, t->search, t->diag, &source,
+			      &found, error);
+	if (found) {
+		good = put_found(s, file, &source, error);
 		source_close(&source);
-		return good;
 	}
-	if (file->wanted && absence == SOURCE_UNREADABLE)
-		return error_set(error, "%s", why.text);
-	if (file->wanted)
-		return error_set(error,
-				 "%s: no such source file, here or "
-				 "under a directory of --include",
-				 file->wanted);
-	if (absence == SOURCE_UNREADABLE)
-		diag_warn(t->diag, "%s", why.text);
-	s->sums.unreadable += absence == SOURCE_UNREADABLE;
-	s->sums.outside += absence == SOURCE_OUTSIDE;
-	return annotated_missing(&s->sums, file, error);
+	return good;
 }
 
 static void warn_outside(const struct sources *s)
@@ -353,16 +302,13 @@ static void put_annotated(const struct sources *s)
 static char *share_of(const struct sources *s, cost_id cost, bool named)
 {
 	const struct text *t = s->t;
-	const struct columns *columns = t->report->columns;
-	const struct column *column = &columns->sorted[0];
 	struct scratch scratch;
 	int64_t value, total;
+	const struct column *column =
+		annotated_share(&s->sums, cost, &value, &total);
 
-	if (!columns->sorted_count || !column_adds_up(column) ||
-	    !column_value(columns, column, &s->sums.costs, cost, &value))
+	if (!column)
 		return util_format("%s", "");
-	column_value(columns, column, &t->report->costs, t->report->total,
-		     &total);
 	return util_format(
 		"%s (%s)%s%s ", text_amount(column, value, t->changes).text,
 		text_share(t, value, total).text, named ? " of " : "",
@@ -436,9 +382,8 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 		struct report_file file = {.file = subs.list[i].file,
 					   .recorded = true};
 
-		if (str_equal(text_name(t, file.file), STR("???")))
-			continue;
-		good = put_file(&s, &file, error);
+		if (report_is_file(t->report, file.file))
+			good = put_file(&s, &file, error);
 	}
 	good = good && annotated_end(&s.sums, error);
 	if (good) {

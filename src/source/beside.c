@@ -1,0 +1,58 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "source/beside.h"
+
+/*
+ * Whether the lines of OLD may be others than those of the source: it was
+ * changed since, or the two runs are not of one build.
+ */
+static bool is_apart(const struct report *report, name_id file,
+		     const struct source *source)
+{
+	const struct profile *profile = report->profile;
+
+	return profile_compares(profile) &&
+	       (source_is_newer(source, profile->sides[0]) ||
+		!source_lines_are_same(report, file));
+}
+
+/* How many files have their costs beside the lines of this one. */
+static size_t count_merged(const struct report *report,
+			   const struct report_file *file)
+{
+	struct str shown = report_name(report, file->file);
+	size_t n = file->wanted != NULL, others = 0;
+	struct str first, name;
+
+	if (!report_source_name(report, file, n, &first))
+		return 0;
+	/* The last name is the one that is shown. */
+	while (report_source_name(report, file, ++n, &name))
+		others += !str_equal(name, first) && !str_equal(name, shown);
+	return others ? others + 1 : 0;
+}
+
+bool beside_of(struct beside *beside, const struct report *report,
+	       const struct report_file *file, row_id only,
+	       const struct source *source, struct error *error)
+{
+	bool good = true;
+
+	*beside = (struct beside){
+		.newer = source_is_newer(source, report->profile->now)};
+	if (file->file != NONE) {
+		beside->merged = count_merged(report, file);
+		good = (is_apart(report, file->file, source)
+				? source_lines_apart
+				: source_lines_of)(report, file->file, only,
+						   &beside->lines, error);
+	}
+	/* What the user has named is shown in any case. */
+	beside->small = report->settings->line_min && !file->wanted &&
+			!beside->lines.any_large;
+	return good;
+}
+
+void beside_free(struct beside *beside)
+{
+	source_lines_free(&beside->lines);
+}
