@@ -137,8 +137,9 @@ static struct head_file *run_of(struct head *head, const struct part *part)
 	return last;
 }
 
-void head_of(struct head *head, const struct profile *profile, size_t first,
-	     size_t end)
+/* Of the parts from first on, before end. */
+static void head_of_parts(struct head *head, const struct profile *profile,
+			  size_t first, size_t end)
 {
 	struct field commands = {0}, pids = {0}, threads = {0}, files = {0};
 	const struct part *shown = NULL;
@@ -186,6 +187,17 @@ void head_of(struct head *head, const struct profile *profile, size_t first,
 	map_free(&pids.names);
 	map_free(&threads.names);
 	map_free(&files.names);
+}
+
+void head_of(struct head *head, const struct profile *profile,
+	     const struct side *side)
+{
+	head_of_parts(head, profile, side->first_part, side->end_part);
+}
+
+void head_of_all(struct head *head, const struct profile *profile)
+{
+	head_of_parts(head, profile, 0, profile->part_count);
 }
 
 void head_free(struct head *head)

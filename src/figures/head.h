@@ -41,9 +41,10 @@ struct head {
 	bool believed; /* a "summary:" or "totals:" line is behind the total */
 };
 
-/* Reads the headers of parts first to end of a profile.  The caller frees. */
-void head_of(struct head *head, const struct profile *profile, size_t first,
-	     size_t end);
+/* Reads the headers of the parts of a side, or of all.  The caller frees. */
+void head_of(struct head *head, const struct profile *profile,
+	     const struct side *side);
+void head_of_all(struct head *head, const struct profile *profile);
 void head_free(struct head *head);
 
 #endif

@@ -584,7 +584,7 @@ static void put_program(const struct callgrind *c)
 	struct head head;
 	size_t i;
 
-	head_of(&head, c->profile, 0, c->profile->part_count);
+	head_of_all(&head, c->profile);
 	put_key(c, "cmd", head.agreed_command);
 	put_key(c, "pid", head.agreed_pid);
 	for (i = 0; i < head.desc_count; i++)

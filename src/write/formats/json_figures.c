@@ -100,8 +100,7 @@ static void put_profiles(const struct json_figures *j)
 
 	fputs("\n \"profiles\": [", j->out);
 	for (s = 0; s < profile->side_count; s++) {
-		head_of(&head, profile, profile->sides[s]->first_part,
-			profile->sides[s]->end_part);
+		head_of(&head, profile, profile->sides[s]);
 		for (i = 0; i < head.file_count; i++) {
 			const struct head_file *file = &head.files[i];
 

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/html/html_plain.h"
 
+#include "figures/head.h"
 #include "source/source.h"
 #include "write/html/html_text.h"
 #include "write/text/text.h"
@@ -83,31 +84,20 @@ static void put_cost(const struct plain *p, const struct costs *costs,
 
 /* --- head -------------------------------------------------------------- */
 
-/* The first part of a side that says which command was run. */
-static name_id command_of(const struct profile *profile, size_t side)
-{
-	size_t i;
-
-	for (i = profile->sides[side]->first_part;
-	     i < profile->sides[side]->end_part; i++)
-		if (profile->parts[i].command != NONE)
-			return profile->parts[i].command;
-	return NONE;
-}
-
 void html_plain_title(const struct writing *w)
 {
 	const struct profile *profile = w->profile;
+	struct head head;
 	size_t i;
 
 	for (i = 0; i < profile->side_count; i++) {
-		name_id name = command_of(profile, i);
-
-		if (name == NONE)
-			name = profile->parts[profile->sides[i]->first_part]
-				       .file;
+		head_of(&head, profile, profile->sides[i]);
 		fputs(i ? " - " : "", w->out);
-		html_text(w->out, report_name(w->report, name));
+		html_text(w->out,
+			  report_name(w->report, head.command_count
+							 ? head.commands[0]
+							 : head.files[0].name));
+		head_free(&head);
 	}
 	fputs(" - cgannotate", w->out);
 }
@@ -115,25 +105,24 @@ void html_plain_title(const struct writing *w)
 static void put_profiles(const struct plain *p)
 {
 	const struct profile *profile = p->report->profile;
-	name_id last = NONE;
+	struct head head;
 	size_t s, i;
 
-	for (s = 0; s < profile->side_count; s++)
-		for (i = profile->sides[s]->first_part;
-		     i < profile->sides[s]->end_part; i++) {
-			const struct part *part = &profile->parts[i];
-
-			if (!part->selected || part->file == last)
+	for (s = 0; s < profile->side_count; s++) {
+		head_of(&head, profile, profile->sides[s]);
+		for (i = 0; i < head.file_count; i++) {
+			if (!head.files[i].listed)
 				continue;
-			last = part->file;
 			fputs("<p>", p->out);
 			if (p->diff)
 				fputs(s ? "New: " : "Old: ", p->out);
-			put_name(p, part->file);
+			put_name(p, head.files[i].name);
 			fputs(": <code>", p->out);
-			put_name(p, command_of(profile, s));
+			put_name(p, head.files[i].command);
 			fputs("</code></p>\n", p->out);
 		}
+		head_free(&head);
+	}
 }
 
 static void put_totals(const struct plain *p)

@@ -204,14 +204,6 @@ struct heads {
 	struct head now, old; /* the same without --diff */
 };
 
-static struct head head_of_side(const struct text *t, const struct side *side)
-{
-	struct head head;
-
-	head_of(&head, t->report->profile, side->first_part, side->end_part);
-	return head;
-}
-
 /* Whether a header has a line that all its parts agree on. */
 static bool has_line(const struct head *head, name_id line)
 {
@@ -503,8 +495,8 @@ bool text_report(const struct writing *w, struct error *error)
 
 	if (w->report->settings->fn.count)
 		return text_functions(&t, error);
-	heads.now = head_of_side(&t, w->profile->now);
-	heads.old = head_of_side(&t, w->profile->sides[0]);
+	head_of(&heads.now, w->profile, w->profile->now);
+	head_of(&heads.old, w->profile, w->profile->sides[0]);
 	put_header(&t, &heads);
 	put_total(&t, &heads);
 	head_free(&heads.now);
