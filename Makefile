@@ -14,7 +14,8 @@
 # include the headers of those before it only; tests/layers proves it.
 MODULES = $(BASE:%=base/%) $(SYSTEM:%=system/%) $(PROFILE:%=profile/%) \
 	$(READ:%=read/%) $(FIGURES:%=figures/%) $(REPORT:%=report/%) \
-	$(SOURCE:%=source/%) build $(WRITE:%=write/%) options main
+	$(SHAPES:%=shapes/%) $(SOURCE:%=source/%) build $(WRITE:%=write/%) \
+	options main
 BASE = \
 	util \
 	str \
@@ -77,10 +78,12 @@ REPORT = \
 	detail \
 	composition \
 	changes \
-	cut \
 	reasons \
-	gate \
-	flow
+	gate
+SHAPES = \
+	cut \
+	flow \
+	extract
 SOURCE = \
 	debuginfod \
 	advice \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "report/cut.h"
+#include "shapes/cut.h"
 #include "write/formats/plain_value.h"
 
 /*

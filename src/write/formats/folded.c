@@ -7,8 +7,8 @@
 #include "write/formats/folded.h"
 
 #include "base/number.h"
-#include "report/flow.h"
 #include "report/ranking.h"
+#include "shapes/flow.h"
 
 #include <inttypes.h>
 #include <stdlib.h>

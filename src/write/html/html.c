@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/html/html.h"
 
-#include "report/cut.h"
+#include "shapes/cut.h"
 #include "write/html/html_data.h"
 #include "write/html/html_plain.h"
 #include "write/page/page.h"

@@ -2,7 +2,7 @@
 #ifndef HTML_DATA_H
 #define HTML_DATA_H
 
-#include "report/cut.h"
+#include "shapes/cut.h"
 #include "write/writing.h"
 
 #include <stdbool.h>

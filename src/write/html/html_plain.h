@@ -2,7 +2,7 @@
 #ifndef HTML_PLAIN_H
 #define HTML_PLAIN_H
 
-#include "report/cut.h"
+#include "shapes/cut.h"
 #include "write/writing.h"
 
 #include <stdbool.h>

@@ -3,7 +3,7 @@
  * Sums over rows are of the events of the profile; what the report has besides,
  * such as ratios, is worked out from the sums, for each side by itself.
  */
-#include "report/cut.h"
+#include "shapes/cut.h"
 
 #include "base/number.h"
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "report/flow.h"
+#include "shapes/flow.h"
 
 #include "base/number.h"
 #include "figures/cycles.h"

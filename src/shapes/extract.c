@@ -1,0 +1,524 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "shapes/extract.h"
+
+#include <stdlib.h>
+
+/* Functions that stand for others, behind those of the profile. */
+enum { OTHER, OTHER_CALLERS, OTHERS };
+
+/* Names that the profile may lack, behind those that it has. */
+static const struct str own_names[] = {
+	{"(other)", 7}, {"(other callers)", 15}, {"???", 3}, {"", 0}};
+
+enum { NAME_OTHER, NAME_OTHER_CALLERS, NAME_UNKNOWN, NAME_EMPTY };
+
+/* --- names ------------------------------------------------------------- */
+
+/* A name that the profile has is not to be another one. */
+static name_id own_name(const struct profile *profile, unsigned which)
+{
+	name_id name = names_find(&profile->names, own_names[which]);
+
+	return name != NONE ? name : (name_id)(profile->names.count + which);
+}
+
+struct str extract_text(const struct extract *x, name_id name)
+{
+	const struct names *names = &x->report->profile->names;
+
+	return name < names->count ? names_str(names, name)
+				   : own_names[name - names->count];
+}
+
+/* Whether a function is of the profile, and does not stand for others. */
+static bool is_of_profile(const struct extract *x, function_id function)
+{
+	return function < x->report->profile->functions.count;
+}
+
+name_id extract_object(const struct extract *x, function_id function)
+{
+	return is_of_profile(x, function)
+		       ? profile_object(x->report->profile, function)
+		       : x->no_object;
+}
+
+name_id extract_file(const struct extract *x, function_id function)
+{
+	return is_of_profile(x, function)
+		       ? profile_file(x->report->profile, function)
+		       : x->no_file;
+}
+
+name_id extract_name(const struct extract *x, function_id function)
+{
+	const struct profile *profile = x->report->profile;
+
+	return is_of_profile(x, function)
+		       ? profile_name(profile, function)
+		       : x->others[function - profile->functions.count];
+}
+
+/* --- functions --------------------------------------------------------- */
+
+/* qsort has no argument for its context, so each item carries it. */
+struct named {
+	const struct extract *extract;
+	uint32_t id; /* a function, or a portion */
+};
+
+static int compare_names(const struct extract *x, name_id a, name_id b)
+{
+	return a == b ? 0 : str_compare(extract_text(x, a), extract_text(x, b));
+}
+
+static int compare_functions(const void *a, const void *b)
+{
+	const struct named *p = a, *q = b;
+	const struct extract *x = p->extract;
+	int order = compare_names(x, extract_object(x, p->id),
+				  extract_object(x, q->id));
+
+	if (!order)
+		order = compare_names(x, extract_file(x, p->id),
+				      extract_file(x, q->id));
+	if (!order)
+		order = compare_names(x, extract_name(x, p->id),
+				      extract_name(x, q->id));
+	return order ? order : (p->id > q->id) - (p->id < q->id);
+}
+
+static void order_functions(struct extract *x)
+{
+	size_t n = x->function_count, i;
+	struct named *items = util_alloc(n, sizeof(*items));
+
+	x->rank = util_alloc(n, sizeof(*x->rank));
+	x->order = util_alloc(n, sizeof(*x->order));
+	for (i = 0; i < n; i++)
+		items[i] = (struct named){x, (uint32_t)i};
+	qsort(items, n, sizeof(*items), compare_functions);
+	for (i = 0; i < n; i++) {
+		x->order[i] = items[i].id;
+		x->rank[items[i].id] = (uint32_t)i;
+	}
+	free(items);
+}
+
+/* Whether a function was one of others already when this was written. */
+static bool stands_for_others(const struct extract *x, function_id function)
+{
+	name_id name = extract_name(x, function);
+
+	return extract_object(x, function) == x->no_object &&
+	       extract_file(x, function) == x->no_file &&
+	       (name == x->others[OTHER] || name == x->others[OTHER_CALLERS]);
+}
+
+/* Keeps what is in a cycle with what is kept. */
+static void keep_cycles(struct extract *x)
+{
+	size_t functions = x->report->profile->functions.count, i;
+	bool *kept = util_alloc(functions + 1, sizeof(*kept));
+
+	for (i = 0; i < functions; i++)
+		if (!x->left_out[i])
+			kept[report_function_cycle(x->report, (uint32_t)i)] =
+				true;
+	for (i = 0; i < functions; i++) {
+		uint32_t cycle = report_function_cycle(x->report, (uint32_t)i);
+
+		if (cycle && kept[cycle])
+			x->left_out[i] = false;
+	}
+	free(kept);
+}
+
+/* Keeps all functions; or, if some were chosen, those of rows listed. */
+static void choose_functions(struct extract *x)
+{
+	const struct report *report = x->report;
+	const struct profile *profile = report->profile;
+	size_t functions = profile->functions.count, i;
+	bool *listed;
+
+	x->left_out = util_alloc(functions, sizeof(*x->left_out));
+	if (!report->chosen)
+		return;
+	listed = util_alloc(report->row_count, sizeof(*listed));
+	for (i = 0; i < report->listed_count; i++)
+		listed[report->listed[i]] = true;
+	for (i = 0; i < functions; i++)
+		x->left_out[i] = !listed[report->function_row[i]];
+	for (i = 0; i < profile->portions.count; i++)
+		if (listed[report->portion_row[i]])
+			x->left_out[profile->portions.pairs[i].a] = false;
+	for (i = 0; i < functions; i++)
+		if (stands_for_others(x, (function_id)i))
+			x->left_out[i] = true;
+	keep_cycles(x);
+	free(listed);
+}
+
+/* --- facts ------------------------------------------------------------- */
+
+static void group_facts(struct extract *x)
+{
+	const struct profile *profile = x->report->profile;
+	size_t lines = profile->lines.count, calls = profile->calls.count;
+	size_t portions = profile->portions.count;
+	size_t most = lines > calls ? lines : calls, i;
+	uint32_t *key =
+		util_alloc(most > portions ? most : portions, sizeof(*key));
+
+	for (i = 0; i < lines; i++)
+		key[i] = profile->lines.pairs[i].a;
+	groups_make(&x->lines, key, lines, portions);
+	for (i = 0; i < calls; i++)
+		key[i] = profile->edges.pairs[profile->calls.pairs[i].a].a;
+	groups_make(&x->calls, key, calls, portions);
+	for (i = 0; i < portions; i++)
+		key[i] = profile->portions.pairs[i].a;
+	groups_make(&x->portions, key, portions, profile->functions.count);
+	free(key);
+}
+
+static int compare_portions(const void *a, const void *b)
+{
+	const struct named *x = a, *y = b;
+	const struct map *portions = &x->extract->report->profile->portions;
+	struct pair p = portions->pairs[x->id], q = portions->pairs[y->id];
+	name_id own = extract_file(x->extract, p.a);
+
+	/* The function's own file comes first. */
+	if ((p.b == own) != (q.b == own))
+		return p.b == own ? -1 : 1;
+	return compare_names(x->extract, p.b, q.b);
+}
+
+/* Puts the portions of each function in the order of their files. */
+static void order_portions(struct extract *x)
+{
+	const struct profile *profile = x->report->profile;
+	size_t portions = profile->portions.count, i, n;
+	struct named *items = util_alloc(portions, sizeof(*items));
+	uint32_t *first = x->portions.first;
+
+	for (i = 0; i < portions; i++)
+		items[i] = (struct named){x, x->portions.id[i]};
+	for (i = 0; i < profile->functions.count; i++) {
+		n = first[i + 1] - first[i];
+		if (n > 1)
+			qsort(items + first[i], n, sizeof(*items),
+			      compare_portions);
+	}
+	for (i = 0; i < portions; i++)
+		x->portions.id[i] = items[i].id;
+	free(items);
+}
+
+void extract_self(const struct extract *x, struct costs *costs, cost_id *sum)
+{
+	const struct report *report = x->report;
+
+	cost_add(costs, sum, &report->costs,
+		 report_now(report)->aggregates.total);
+	if (profile_compares(report->profile))
+		cost_subtract(costs, sum, &report->costs,
+			      report_old(report)->aggregates.total);
+}
+
+/* Whether the total of a column is less than its sum of self costs. */
+static bool total_is_less(const struct extract *x)
+{
+	const struct report *report = x->report;
+	const struct columns *columns = report->columns;
+	struct costs costs = {0};
+	cost_id sum = 0;
+	bool is_less = false;
+	size_t i;
+
+	extract_self(x, &costs, &sum);
+	for (i = 0; i < columns->shown_count; i++) {
+		const struct column *column = &columns->shown[i];
+		int64_t total, self;
+
+		column_value(columns, column, &report->costs,
+			     report->total_change, &total);
+		column_value(columns, column, &costs, sum, &self);
+		is_less |= total < self;
+	}
+	cost_free(&costs);
+	return is_less;
+}
+
+void extract_make(struct extract *x, const struct report *report)
+{
+	const struct profile *profile = report->profile;
+
+	*x = (struct extract){
+		.report = report,
+		.costs = cost_on_top(&profile->costs),
+		.no_object = own_name(profile, NAME_EMPTY),
+		.no_file = own_name(profile, NAME_UNKNOWN),
+		.others = {own_name(profile, NAME_OTHER),
+			   own_name(profile, NAME_OTHER_CALLERS)},
+		.name_count = profile->names.count + LENGTH(own_names),
+		.function_count = profile->functions.count + OTHERS,
+	};
+	order_functions(x);
+	choose_functions(x);
+	group_facts(x);
+	order_portions(x);
+	/* What no function has shrank: readers would not believe the total. */
+	x->negative = profile_compares(profile) && total_is_less(x);
+}
+
+void extract_free(struct extract *x)
+{
+	groups_free(&x->lines);
+	groups_free(&x->calls);
+	groups_free(&x->portions);
+	free(x->left_out);
+	free(x->rank);
+	free(x->order);
+	cost_free(&x->costs);
+}
+
+/* --- what lines and calls cost ----------------------------------------- */
+
+/* What a line or call costs: on the one side, or the change between two. */
+static cost_id change(struct extract *x, cost_id now, cost_id old)
+{
+	const struct profile *profile = x->report->profile;
+	cost_id cost = 0;
+
+	if (!profile_compares(profile))
+		return now;
+	cost_add(&x->costs, &cost, &profile->costs, now);
+	cost_subtract(&x->costs, &cost, &profile->costs, old);
+	return cost;
+}
+
+static cost_id line_on(const struct side *side, line_id line)
+{
+	return line < side->line_count ? side->line_cost[line] : 0;
+}
+
+/* The change of a call; false where neither side has it. */
+static bool find_call(struct extract *x, call_id id, struct call *call)
+{
+	const struct profile *profile = x->report->profile;
+	const struct side *now = profile->now, *old = profile->sides[0];
+	struct call before = {0};
+
+	*call = id < now->call_count ? now->call[id] : (struct call){0};
+	if (!profile_compares(profile))
+		return call->seen;
+	if (id < old->call_count)
+		before = old->call[id];
+	call->cost = change(x, call->cost, before.cost);
+	x->negative |= before.count > call->count;
+	call->count -= before.count;
+	return call->seen || before.seen;
+}
+
+static int compare_lines(const void *a, const void *b)
+{
+	const struct extract_line *x = a, *y = b;
+
+	if (x->number != y->number)
+		return x->number < y->number ? -1 : 1;
+	if (x->is_call != y->is_call)
+		return x->is_call - y->is_call;
+	return (x->callee > y->callee) - (x->callee < y->callee);
+}
+
+static void add_line(struct extract_code *code, struct extract_line line)
+{
+	code->lines = util_grow(code->lines, &code->room, code->count + 1,
+				sizeof(*code->lines));
+	code->lines[code->count++] = line;
+}
+
+/* Adds up the calls of a line to functions that are the same one here. */
+static bool join_calls(struct extract *x, struct extract_code *code)
+{
+	size_t n = 0, i;
+
+	if (code->count)
+		qsort(code->lines, code->count, sizeof(*code->lines),
+		      compare_lines);
+	for (i = 0; i < code->count; i++) {
+		struct extract_line *last = n ? &code->lines[n - 1] : NULL;
+		struct extract_line *line = &code->lines[i];
+
+		if (!last || compare_lines(last, line) != 0) {
+			code->lines[n++] = *line;
+			continue;
+		}
+		if (!util_add(&last->count, line->count))
+			return false;
+		cost_add(&x->costs, &last->cost, &x->costs, line->cost);
+	}
+	code->count = n;
+	return true;
+}
+
+/* The calls of a portion that stays, or those of one that is left out. */
+static void gather_calls(struct extract *x, portion_id portion,
+			 bool of_left_out, struct extract_code *code)
+{
+	const struct profile *profile = x->report->profile;
+	size_t functions = profile->functions.count;
+	uint32_t i;
+
+	for (i = x->calls.first[portion]; i < x->calls.first[portion + 1];
+	     i++) {
+		call_id id = x->calls.id[i];
+		struct pair pair = profile->calls.pairs[id];
+		function_id callee = profile->edges.pairs[pair.a].b;
+		bool left_out = x->left_out[callee];
+		struct call call;
+
+		if ((of_left_out && left_out) || !find_call(x, id, &call))
+			continue;
+		if (left_out)
+			callee = (function_id)(functions + OTHER);
+		add_line(code,
+			 (struct extract_line){
+				 .number = of_left_out ? 0
+						       : profile_number(profile,
+									pair.b),
+				 .callee = x->rank[callee],
+				 .is_call = true,
+				 .count = call.count,
+				 .cost = call.cost,
+			 });
+	}
+}
+
+static void gather_lines(struct extract *x, portion_id portion,
+			 struct extract_code *code)
+{
+	const struct profile *profile = x->report->profile;
+	uint32_t i;
+
+	for (i = x->lines.first[portion]; i < x->lines.first[portion + 1];
+	     i++) {
+		line_id id = x->lines.id[i];
+
+		add_line(code,
+			 (struct extract_line){
+				 .number = profile_number(
+					 profile, profile->lines.pairs[id].b),
+				 .cost = change(x, line_on(profile->now, id),
+						line_on(profile->sides[0], id)),
+			 });
+	}
+}
+
+/* Adds what the lines of a portion cost to a sum. */
+static void add_portion(struct extract *x, portion_id portion, cost_id *sum)
+{
+	const struct profile *profile = x->report->profile;
+	uint32_t i;
+
+	for (i = x->lines.first[portion]; i < x->lines.first[portion + 1];
+	     i++) {
+		line_id line = x->lines.id[i];
+
+		cost_add(&x->costs, sum, &profile->costs,
+			 line_on(profile->now, line));
+		if (profile_compares(profile))
+			cost_subtract(&x->costs, sum, &profile->costs,
+				      line_on(profile->sides[0], line));
+	}
+}
+
+/* What is left out: its costs, or its calls to what is not. */
+static void gather_others(struct extract *x, bool callers,
+			  struct extract_code *code)
+{
+	const struct profile *profile = x->report->profile;
+	cost_id sum = 0;
+	portion_id i;
+
+	for (i = 0; i < profile->portions.count; i++) {
+		if (!x->left_out[profile->portions.pairs[i].a])
+			continue;
+		if (callers)
+			gather_calls(x, i, true, code);
+		else
+			add_portion(x, i, &sum);
+	}
+	if (sum)
+		add_line(code, (struct extract_line){.cost = sum});
+}
+
+/* --- one after the other ----------------------------------------------- */
+
+/* Whether a side has a portion. */
+static bool is_seen(const struct profile *profile, portion_id portion)
+{
+	return profile_has_portion(profile->now, portion) ||
+	       profile_has_portion(profile->sides[0], portion);
+}
+
+/* The next portion of a function of the profile that some side has. */
+static bool next_portion(struct extract *x, function_id function,
+			 portion_id *portion)
+{
+	const uint32_t *first = x->portions.first + function;
+
+	while (!x->left_out[function] && x->at_portion < first[1] - first[0]) {
+		*portion = x->portions.id[first[0] + x->at_portion++];
+		if (is_seen(x->report->profile, *portion))
+			return true;
+	}
+	return false;
+}
+
+/* The next code of a function; false: all of it was given. */
+static bool gather(struct extract *x, function_id function,
+		   struct extract_code *code)
+{
+	const struct profile *profile = x->report->profile;
+	portion_id portion;
+
+	code->function = function;
+	code->count = 0;
+	if (is_of_profile(x, function)) {
+		if (!next_portion(x, function, &portion))
+			return false;
+		code->file = profile->portions.pairs[portion].b;
+		gather_lines(x, portion, code);
+		gather_calls(x, portion, false, code);
+		return true;
+	}
+	if (x->at_portion++)
+		return false;
+	code->file = x->no_file;
+	gather_others(x, function == profile->functions.count + OTHER_CALLERS,
+		      code);
+	return code->count > 0;
+}
+
+bool extract_next(struct extract *x, struct extract_code *code, bool *fits)
+{
+	*fits = true;
+	while (x->at_function < x->function_count) {
+		if (gather(x, x->order[x->at_function], code)) {
+			*fits = join_calls(x, code);
+			return *fits;
+		}
+		x->at_function++;
+		x->at_portion = 0;
+	}
+	return false;
+}
+
+void extract_code_free(struct extract_code *code)
+{
+	free(code->lines);
+}
