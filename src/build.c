@@ -151,6 +151,8 @@ bool build_report(struct report *report, const struct profile *profile,
 	rows_find(report);
 	rows_show_objects(report);
 	rows_shorten(report);
+	if (settings->fn.count && !find_any(report, error))
+		return false;
 	if (report->has_inclusive)
 		nodes = find_nodes(report);
 	for (i = profile->side_count; i-- > 0;)

@@ -286,6 +286,7 @@ static bool is_unique(const struct finder *f, const bool *found)
 	return true;
 }
 
+/* Sets wanted[row]; where that is NULL, it only says what is not there. */
 static bool find_word(const struct finder *f, const char *text, bool *wanted,
 		      struct error *error)
 {
@@ -308,11 +309,11 @@ static bool find_word(const struct finder *f, const char *text, bool *wanted,
 		}
 		unique = step != STEP_PART || is_unique(f, found);
 	}
-	for (i = 0; i < report->row_count; i++)
+	for (i = 0; wanted && i < report->row_count; i++)
 		wanted[i] |= found[i];
 	free(found);
 	free(bytes);
-	if (any && !unique)
+	if (any && !unique && wanted)
 		return not_unique(f, text, error);
 	return any || not_there(f, text, error);
 }
@@ -324,6 +325,7 @@ static bool is_regex(const char *text)
 	return length > 2 && text[0] == '/' && text[length - 1] == '/';
 }
 
+/* As find_word. */
 static bool find_regex(const struct report *report, const char *text,
 		       bool *wanted, struct error *error)
 {
@@ -335,14 +337,61 @@ static bool find_regex(const struct report *report, const char *text,
 	if (!pattern_read(&regex, (struct str){text + 1, strlen(text) - 2},
 			  REG_NOSUB, &why))
 		return error_usage(error, "--fn=%s: %s", text, why.text);
-	for (i = 0; i < report->row_count; i++)
-		if (pattern_matches(&regex,
-				    report_name(report, report->rows[i].name)))
-			any = wanted[i] = true;
+	for (i = 0; i < report->row_count && (wanted || !any); i++)
+		if (pattern_matches(
+			    &regex,
+			    report_name(report, report->rows[i].name))) {
+			any = true;
+			if (wanted)
+				wanted[i] = true;
+		}
 	regfree(&regex);
 	return any ||
 	       error_set(error, "--fn=%s: the profile has no such function",
 			 text);
+}
+
+/* Whether a row is called that, or, with part, has it in its name. */
+static bool is_plain(const struct report *report, struct str word, bool part)
+{
+	row_id i;
+
+	for (i = 0; i < report->row_count; i++) {
+		struct str name = report_name(report, report->rows[i].name);
+
+		if (part ? has_part(name, word) : is_name(name, word, false))
+			return true;
+	}
+	return false;
+}
+
+bool find_any(const struct report *report, struct error *error)
+{
+	const struct words *words = &report->settings->fn;
+	size_t i;
+
+	for (i = 0; i < words->count; i++) {
+		const char *text = words->at[i];
+		struct finder f;
+		bool good;
+
+		if (is_regex(text)) {
+			if (!find_regex(report, text, NULL, error))
+				return false;
+			continue;
+		}
+		if (is_plain(report, str_of(text), false))
+			continue;
+		/* It may not be unique: then the words behind are not blamed. */
+		if (is_plain(report, str_of(text), true))
+			return true;
+		finder_begin(&f, report);
+		good = find_word(&f, text, NULL, error);
+		finder_end(&f);
+		if (!good)
+			return false;
+	}
+	return true;
 }
 
 /* Sets wanted[row] for the functions that --fn means. */

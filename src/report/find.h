@@ -8,9 +8,8 @@
 #include <stdbool.h>
 
 /*
- * Lists the functions that --fn means: in the order of the list, and those that
- * it has not after them.  Each word is looked at until one of these finds
- * something:
+ * Looks for the functions that --fn means among the rows.  Each word is looked
+ * at until one of these finds something:
  *
  *   the name, and its levels of recursion: insert, insert'2
  *   what a list prints: src/tree.c:insert [/usr/bin/app], or a short name
@@ -20,6 +19,13 @@
  *
  * or, for a regular expression between slashes, the names that match.
  * False: *error says for which word there is nothing, and which names are near.
+ * It needs no costs, so a misspelled name is said before any are added up.
+ */
+bool find_any(const struct report *report, struct error *error);
+
+/*
+ * Lists what they mean: in the order of the list, and those that it has not
+ * after them.  False: *error says so, or which functions have a part in common.
  */
 bool find_list(struct report *report, struct error *error);
 

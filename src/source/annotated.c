@@ -133,6 +133,26 @@ static void add_portions(struct annotated *a)
 	free(cost);
 }
 
+/* Adds up the code without a file. */
+static bool add_unknown(struct annotated *a, struct error *error)
+{
+	const struct report *report = a->report;
+	const struct map *portions = &report->profile->portions;
+	int64_t ignored;
+	size_t i;
+
+	if (report->unknown == NONE)
+		return true;
+	if (!adds_portions(a))
+		return add_lines(a, report->unknown, &a->unknown, &ignored,
+				 error);
+	for (i = 0; i < portions->count; i++)
+		if (portions->pairs[i].b == report->unknown)
+			add_up(a, &a->unknown, &report->costs,
+			       report_now(report)->aggregates.portion[i]);
+	return true;
+}
+
 /* Keeps the name of a file that was not found, and adds its costs. */
 static bool add_missing(struct annotated *a, const struct report_file *file,
 			struct error *error)
@@ -189,14 +209,10 @@ static int compare_names(const void *a, const void *b)
 
 bool annotated_end(struct annotated *a, struct error *error)
 {
-	int64_t ignored;
-
 	/* Of one row nobody is told how much that is. */
 	if (a->row == NONE) {
 		add_portions(a);
-		if (a->report->unknown != NONE &&
-		    !add_lines(a, a->report->unknown, &a->unknown, &ignored,
-			       error))
+		if (!add_unknown(a, error))
 			return false;
 	}
 	if (a->not_found_count)
