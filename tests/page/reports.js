@@ -123,6 +123,25 @@ function small() {
   };
 }
 
+// main (25 itself) calls a (20) and b (10), which call c for 40 and 20; a calls
+// leaf for 5.  main and leaf are cut: (other) costs 120, not more, and itself
+// 30; a paid 5 of that.
+function cut() {
+  const one = (id, cost) => ({ id, calls: 1, inclusive: [cost] });
+  const functions = [
+    row(0, 'a', 'src/a.c', [20], [65], 1, { callees: [one(1, 40), one(3, 5)] }),
+    row(1, 'c', 'src/a.c', [60], [60], 2),
+    row(2, 'b', 'src/a.c', [10], [30], 1, { callees: [one(1, 20)] }),
+    row(3, '(other)', null, [30], [120], 1, {
+      other: 2,
+      callees: [one(0, 65), one(2, 30)],
+    }),
+  ];
+  const check = { rows: 5, self: [120] };
+  const events = small().events.slice(0, 1);
+  return { ...small(), check, events, functions, files: [] };
+}
+
 // OLD 30: f 20, gone 10; NEW 36: f 16, fresh 20; main calls all of them.
 function diff() {
   const change = (old, now) => (now ?? 0) - (old ?? 0);
@@ -291,4 +310,4 @@ function threads() {
   return report;
 }
 
-module.exports = { HOSTILE, big, chain, diff, hostile, small, threads };
+module.exports = { HOSTILE, big, chain, cut, diff, hostile, small, threads };

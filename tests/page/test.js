@@ -223,7 +223,7 @@ test('all views follow the event', async (tab) => {
   await tab.go('#event=Rate&view=flame');
   assert.match(
     await text(tab, '.flame > .note'),
-    /^Rate is a ratio and does not add up: widths show Ir\.$/
+    /^Rate is a ratio and does not add up: widths show Ir\. /
   );
 });
 
@@ -330,10 +330,40 @@ test('the flame graph divides costs, and says so', async (tab) => {
     '2 | 88 | 4 | (other): 5 Ir, 4.17 %',
     '3 | 0 | 33 | c: 40 Ir, 33.33 %',
     '3 | 50 | 17 | c: 20 Ir, 16.67 %',
+    '3 | 75 | 8 | y itself: 10 Ir, 8.33 %',
+    '3 | 83 | 4 | x itself: 5 Ir, 4.17 %',
     `4 | 0 | 17 | d: about 20 Ir, 16.67 %${guess}`,
     `4 | 50 | 8 | d: about 10 Ir, 8.33 %${guess}`,
   ]);
   assert.match(await text(tab, '.legend'), /^estimateA profile has no stacks/);
+});
+
+test('the flame graph goes on below what was cut', async (tab) => {
+  await tab.open(url('cut', '#view=flame'));
+  const guess = ', an estimate, divided as the callers paid ~';
+  assert.deepEqual(await frames(tab), [
+    '0 | 0 | 100 | ./prog with words: 120 Ir, 100.00 %',
+    '1 | 0 | 100 | (other): 120 Ir, 100.00 %',
+    `2 | 0 | 54 | a: about 65 Ir, 54.17 %${guess}`,
+    `2 | 54 | 25 | b: about 30 Ir, 25.00 %${guess}`,
+    `3 | 0 | 33 | c: about 40 Ir, 33.33 %${guess}`,
+    `3 | 33 | 4 | (other): about 5 Ir, 4.17 %${guess}`,
+    `3 | 54 | 17 | c: about 20 Ir, 16.67 %${guess}`,
+  ]);
+  assert.match(
+    await text(tab, '.flame > .note'),
+    /^2 functions that this page does not name are one frame, \(other\)/
+  );
+  // What is on the way to (other) is not shown below it once more.
+  await tab.go('#view=flame&at=3.0.3');
+  assert.equal((await frames(tab)).length, 4);
+  // Of (other), a paid 5 of 120, and so about 5 of 120 of what it called.
+  await tab.go('#view=flame&function=0&at=3');
+  assert.deepEqual((await frames(tab)).slice(1), [
+    '1 | 0 | 100 | (other): 5 Ir, 4.17 %',
+    `2 | 0 | 25 | b: about 1 Ir, 1.04 %${guess}`,
+    `3 | 0 | 17 | c: about 1 Ir, 0.69 %${guess}`,
+  ]);
 });
 
 test('the flame graph shows who paid', async (tab) => {
@@ -1005,7 +1035,10 @@ test('a page of objects speaks of objects', async (tab) => {
   );
   await tab.go('#view=flame');
   // They call each other, which is no cycle of functions and has no number.
-  assert.ok((await frames(tab)).some((each) => each.includes('<cycle: ')));
+  const found = await frames(tab);
+  assert.ok(found.some((each) => each.includes('<cycle: ')));
+  assert.ok(found.some((each) => each.includes('libc.so.6 itself: ')));
+  assert.match(await text(tab, '.flame > .note'), /^Objects that call each/);
 });
 
 test('what is cut is one row, so that sums hold', async (tab) => {
@@ -1021,6 +1054,18 @@ test('what is cut is one row, so that sums hold', async (tab) => {
     255356
   );
 });
+
+for (const cut of ['--top=5', '--match=op_', '--min=10'])
+  test(`the flame graph of ${cut} has all that is left`, async (tab) => {
+    await tab.open(write([cut, 'c-default/c_default.out']));
+    const listed = (await list(tab))
+      .filter((cells) => parseFloat(cells[3]) >= 1)
+      .map((cells) => cells[5].replace(/cycle \d+$/, ''));
+    assert.ok(listed.length > 2);
+    await tab.go('#view=flame');
+    const shown = (await frames(tab)).join('\n');
+    for (const name of listed) assert.ok(shown.includes(name), name);
+  });
 
 test('a written page shows its sources', async (tab) => {
   const cwd = path.join(golden, 'c-default');

@@ -7,6 +7,7 @@
 const flame = (() => {
   const ROW = 22; // pixels; page.css says the same
   const NARROW = 3; // pixels: frames below that are put together
+  const WIDE = 80; // pixels: what was cut is unfolded if it has as many
   const LONG = 160; // letters of a name in a sentence
   const DEEP = 250; // rows drawn; zoom in to see what is deeper
 
@@ -58,6 +59,7 @@ const flame = (() => {
       for (const box of row) {
         const { value } = box.frame;
         if (!(value > 0)) continue;
+        if (box.frame.node?.other && box.width < WIDE) continue;
         const below = context.unfold(box.frame);
         const sum = below.reduce((n, child) => n + child.value, 0);
         const scale = box.width / Math.max(value, sum);
@@ -100,7 +102,7 @@ const flame = (() => {
       const mine = page.report.profiles.find((each) => each.side === wanted);
       return mine?.command || 'The whole program';
     }
-    return frame.node.name;
+    return frame.node.alone ? `${frame.node.name} itself` : frame.node.name;
   }
 
   // A name that leaves room for what is said of it.
@@ -137,7 +139,8 @@ const flame = (() => {
       words.push(`${show.count(change.by, true)} in all from old to new`);
     }
     if (page.event.ratio && frame.node) {
-      const value = frame.node.rows[0].inclusive[page.event.index];
+      const field = frame.node.alone ? 'self' : 'inclusive';
+      const value = frame.node.rows[0][field][page.event.index];
       words.push(`${page.event.name} ${show.cost(page.event, value)}`);
     }
     if (frame.count === undefined)
@@ -281,7 +284,7 @@ const flame = (() => {
             'Zoom out'
           )
         : '',
-      target && way.length > 1
+      target && way.length > 1 && !last.node.alone
         ? show.el(
             'a',
             {
@@ -325,6 +328,20 @@ const flame = (() => {
     if (page.slice >= 0)
       words.push('Calls are known of all parts together only.');
     if (!(context.root.value > 0)) words.push('It has no costs here.');
+    const nodes = drawn.frames.map((box) => box.frame?.node).filter(Boolean);
+    const { one, All } = table.nouns(page);
+    if (nodes.some((node) => node.cycle))
+      words.push(
+        `${All} that call each other are one frame, a cycle; below it ` +
+          'stands what each costs itself.'
+      );
+    const other = nodes.find((node) => node.other);
+    if (other)
+      words.push(
+        `${show.plural(other.rows[0].other, one)} that this page does not ` +
+          'name are one frame, (other); what it calls is divided as its ' +
+          'callers paid.'
+      );
     if (drawn.cut) words.push('It goes on below: zoom in to see more.');
     return words.length ? show.el('p', { class: 'note' }, words.join(' ')) : '';
   }

@@ -448,13 +448,11 @@ const functionView = (() => {
 
   function about(page, row) {
     if (!row.other) return null;
-    const many = typeof row.other === 'number' ? row.other : null;
     return show.el(
       'p',
       { class: 'note' },
-      many === null ? 'All' : show.plural(many, 'function'),
-      ' that cost too little to be on this page by name, as one, so that ',
-      'the sums hold.'
+      show.plural(row.other, table.nouns(page).one),
+      ' that this page does not name, as one, so that the sums hold.'
     );
   }
 

@@ -7,6 +7,10 @@
 // stacks: what a node costs is known, and what each caller paid for it, but
 // not what of the costs below it was paid by whom.  Below a node that several
 // paid for, each cost is divided as they paid, and is an estimate.
+//
+// What was cut, (other), is a node that all calls into it end in.  What it
+// calls itself, "elsewhere" to who is called, is no edge: it would make a cycle
+// of nearly everything.
 
 const graph = (() => {
   // Who stands for a row: the function that has inlined it, if it is one only
@@ -44,7 +48,6 @@ const graph = (() => {
       const from = nodeOf[row.id];
       for (const call of [...row.callees, ...row.inlined]) {
         const to = nodeOf[call.id];
-        // Nobody can say which calls into (other) led to which out of it.
         if (!row.other) addEdge(from, to, call);
         else to.elsewhere = (to.elsewhere ?? []).concat(call);
       }
@@ -116,6 +119,11 @@ const graph = (() => {
     }
   }
 
+  // What a member of a cycle costs itself, as a node that calls nothing.
+  function member(row) {
+    return { rows: [row], key: row.id, name: row.label, alone: true };
+  }
+
   function cycleName(node) {
     const numbers = node.rows.map((row) => row.cycle).filter((n) => n);
     const names = node.rows.map((row) => row.label);
@@ -136,9 +144,11 @@ const graph = (() => {
       node.other = Boolean(first.other);
       node.callers = [...node.in.values()];
       node.callees = [...node.out.values()];
+      node.members = node.cycle ? node.rows.map(member) : [];
     }
     const other = nodes.find((node) => node.other);
-    return { nodes, nodeOf, other, costs: new Map() };
+    const called = nodes.filter((node) => node.elsewhere);
+    return { report, nodes, nodeOf, other, called, costs: new Map() };
   }
 
   // What the nodes and edges cost in a column; side is '', '_old' or '_new'.
@@ -167,9 +177,23 @@ const graph = (() => {
       const told = node.cycle ? 0 : sum([node.rows[0]], 'inclusive');
       const cost = data.max(told, data.max(paid, own));
       of.set(node, { cost, self, elsewhere, entered: data.sub(cost, paid) });
+      for (const each of node.members)
+        of.set(each, { cost: sum(each.rows, 'self') });
     }
+    const event = calls.report.events[column];
+    if (calls.other) enterOther(calls, of, event['total' + side] ?? 0);
     calls.costs.set(key, of);
     return of;
+  }
+
+  // The program began in (other) where it did not begin in what is kept.
+  function enterOther(calls, of, whole) {
+    const figures = of.get(calls.other);
+    let left = whole;
+    for (const node of calls.nodes)
+      if (node !== calls.other) left = data.sub(left, of.get(node).entered);
+    const most = left > figures.cost ? figures.cost : left;
+    figures.entered = data.max(figures.entered, most);
   }
 
   // A frame of a flame graph: {node, count} if what it cost is known, or
@@ -204,15 +228,36 @@ const graph = (() => {
     );
   }
 
-  // The frames of what frame paid for.
+  // What (other) calls that is not on the way to it.  Which calls into (other)
+  // led to which out of it nobody knows: all of them have a part in each.
+  function belowOther(calls, of, frame) {
+    const way = new Set();
+    for (let at = frame.from; at?.node; at = at.from) way.add(at.node);
+    if (way.has(frame.node)) return [];
+    const { cost } = of.get(frame.node);
+    const known = !frame.node.callers.length;
+    return calls.called
+      .filter((node) => !way.has(node))
+      .map((node) => {
+        const { elsewhere } = of.get(node);
+        const { value, count } = part(frame, cost, elsewhere, node);
+        return known ? { node, count, value } : { node, value };
+      });
+  }
+
+  // The frames of what frame paid for; of a cycle also what its members cost.
   function below(calls, of, frame) {
-    if (!frame.node) return entries(calls, of);
-    const whole = of.get(frame.node).cost;
-    return tidy(
-      frame.node.callees.map((edge) =>
-        part(frame, whole, of.get(edge), edge.to)
-      )
-    );
+    const { node } = frame;
+    if (!node) return entries(calls, of);
+    if (node.alone) return [];
+    const whole = of.get(node).cost;
+    const frames = node.other
+      ? belowOther(calls, of, frame)
+      : node.callees.map((edge) => part(frame, whole, of.get(edge), edge.to));
+    for (const each of node.members)
+      frames.push(part(frame, whole, of.get(each).cost, each));
+    for (const each of frames) each.from = frame;
+    return tidy(frames);
   }
 
   // The frames of those who paid for frame; of what (other) paid no callers
