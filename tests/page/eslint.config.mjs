@@ -9,7 +9,8 @@
 const page = 'document location history addEventListener innerWidth console';
 const more =
   'requestAnimationFrame getComputedStyle URLSearchParams setTimeout';
-const modules = 'data show state graph table functionView flame neighbours';
+const modules =
+  'data show state slices graph table functionView flame neighbours';
 const node = 'require module process console Buffer setTimeout clearTimeout';
 const nodeMore = '__dirname performance';
 

@@ -295,18 +295,23 @@ function chain(n) {
   return { ...small(), check, events: [event], functions, files: [] };
 }
 
-// Two threads, of which the second has none of b.
+// Two threads: the second ran c for 5 and b, and nothing else.
 function threads() {
   const report = small();
   report.slices = [
-    { name: 'thread 1', total: [100, 3, null] },
-    { name: 'thread 2', total: [20, null, null] },
+    { name: 'thread 1', total: [105, 3, 3 / 105] },
+    { name: 'thread 2', total: [15, null, null] },
   ];
-  for (const each of report.functions) each.slices = [null, null];
+  for (const each of report.functions)
+    each.slices = [
+      { self: each.self, inclusive: each.inclusive, calls: each.calls },
+      null,
+    ];
   report.functions[C].slices = [
     { self: costs(25, 3), inclusive: costs(50, 3), calls: 2 },
     { self: costs(5), inclusive: costs(10), calls: 1 },
   ];
+  report.functions[B].slices.reverse();
   return report;
 }
 

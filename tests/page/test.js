@@ -589,20 +589,89 @@ test('changes show what is more, less, new and gone', async (tab) => {
 test('threads are chosen where the report has them apart', async (tab) => {
   await tab.open(url('threads'));
   assert.deepEqual(await texts(tab, '.slices option'), [
-    'all',
+    'all together',
     'thread 1',
     'thread 2',
+    'change, first to last',
   ]);
-  await tab.go('#slice=thread+2');
-  assert.deepEqual((await list(tab))[0].slice(0, 6), [
-    '5',
-    '25.00 %',
-    '10',
-    '50.00 %',
-    '1',
-    'c',
+  const first = async (n) => (await list(tab))[n].slice(0, 6);
+  assert.deepEqual(await first(0), [
+    ...['30', '25.00 %', '60', '50.00 %', '3', 'c'],
   ]);
-  assert.deepEqual((await list(tab))[1].slice(0, 2), ['.', '']);
+  await tab.get(`(() => {
+    const chooser = document.querySelector('.slices select');
+    chooser.value = '2';
+    chooser.dispatchEvent(new Event('change'));
+  })()`);
+  await tab.settle();
+  assert.equal(await tab.get('location.hash'), '#slice=2');
+  assert.deepEqual(await first(0), [
+    ...['10', '66.67 %', '30', '200.00 %', '1', 'b'],
+  ]);
+  assert.deepEqual(await first(1), [
+    ...['5', '33.33 %', '10', '66.67 %', '1', 'c'],
+  ]);
+  assert.deepEqual((await first(2)).slice(0, 2), ['.', '']);
+  await tab.go('#slice=2&q=c.c');
+  assert.equal(await text(tab, '.status'), '2 of 9 functions: 5 Ir, 33.33 %');
+  await tab.go('#slice=2&group=file');
+  assert.deepEqual(
+    (await list(tab)).slice(0, 2).map((cells) => [cells[0], cells[5]]),
+    [
+      ['10', 'src/a.c3 functions'],
+      ['5', 'src/c.c2 functions'],
+    ]
+  );
+});
+
+test('a function has the costs of each thread', async (tab) => {
+  await tab.open(url('threads', '#view=function&function=0&slice=2'));
+  assert.deepEqual(await rows(tab, '.wide > .figures tbody tr'), [
+    ['Ir', '5', '33.33 %', '10', '66.67 %'],
+    ['Dr', '.', '', '.', ''],
+    ['Rate', '.', '', '.', ''],
+  ]);
+  assert.deepEqual(await rows(tab, '.apart tbody tr'), [
+    ['thread 1', '25', '23.81 %', '50', '47.62 %', '2'],
+    ['thread 2', '5', '33.33 %', '10', '66.67 %', '1'],
+  ]);
+  assert.match(await text(tab, '.facts > .note'), /^Calls and lines are not/);
+  assert.deepEqual(await rows(tab, '.callees tbody tr'), [
+    ['50.00 %', '30', '3\u00d7', 'd'],
+  ]);
+  await tab.click('.apart tr:first-child a');
+  assert.equal(
+    await tab.get('location.hash'),
+    '#view=function&function=0&slice=1'
+  );
+  for (const view of ['flame', 'calls']) {
+    await tab.go(`#view=${view}&slice=1`);
+    assert.match(
+      await text(tab, '.content section > .note'),
+      /Calls are not known apart: this shows all together\./
+    );
+  }
+});
+
+test('the change from the first to the last is shown', async (tab) => {
+  await tab.open(url('threads', '#slice=change'));
+  assert.deepEqual(
+    (await list(tab)).slice(0, 2).map((cells) => cells.slice(0, 8)),
+    [
+      ['-30', '30', '.', '-28.57 %', '-30', '-28.57 %', '-3', 'dgone'],
+      ['-20', '25', '5', '-19.05 %', '-40', '-38.10 %', '-1', 'c'],
+    ]
+  );
+  assert.deepEqual(
+    (await list(tab)).find((cells) => cells[7].startsWith('b')).slice(0, 8),
+    ['+10', '.', '10', '+9.52 %', '+30', '+28.57 %', '+1', 'bnew']
+  );
+  await tab.go('#view=function&function=0&slice=change');
+  assert.deepEqual(await rows(tab, '.wide > .figures tbody tr'), [
+    ['Ir', '25', '5', '-20', '-19.05 %', '-40', '-38.10 %'],
+    ['Dr', '3', '.', '-3', '-100.00 %', '-3', '-100.00 %'],
+    ['Rate', '12.00%', '.', '-12.00%', '', '-6.00%', ''],
+  ]);
 });
 
 test('counts over 2^53 are exact', async (tab) => {

@@ -11,7 +11,7 @@ const data = (() => {
   // JSON.parse rounds what is over 2^53, so long numbers become strings first.
   // Only exact() turns them back, and nothing calls that for a name.
   function parse(text) {
-    const long = /"(?:[^"\\]|\\.)*"|-?\d{16,}(?![\d.eE])/g;
+    const long = /"(?:[^"\\]|\\.)*"|(?<![\d.])-?\d{16,}(?![\d.eE])/g;
     return JSON.parse(
       text.replace(long, (found) => (found[0] === '"' ? found : `"${found}"`))
     );
@@ -79,6 +79,7 @@ const data = (() => {
     return row.name ?? row.file ?? row.object ?? '???';
   }
 
+  // Of figures of two sides: is it new, or gone?
   function status(row) {
     const some = (list) => list && list.some((cost) => cost);
     const old = some(row.self_old) || some(row.inclusive_old);
@@ -87,7 +88,7 @@ const data = (() => {
     return old ? 'gone' : 'new';
   }
 
-  function readFunction(row, diff) {
+  function readFunction(row) {
     readCosts(row, ['self', 'inclusive', 'calls']);
     row.full = label(row);
     row.label = row.short ?? row.full;
@@ -98,7 +99,6 @@ const data = (() => {
     for (const slice of row.slices)
       if (slice) readCosts(slice, ['self', 'inclusive', 'calls']);
     row.owners = [];
-    row.status = diff ? status(row) : '';
     return row;
   }
 
@@ -123,8 +123,7 @@ const data = (() => {
       event.index = i;
       readCosts(event, ['total', 'self']);
     });
-    for (const row of report.functions)
-      functions[row.id] = readFunction(row, report.diff);
+    for (const row of report.functions) functions[row.id] = readFunction(row);
     report.functions = functions;
     for (const row of functions) {
       readLines(report, row);
@@ -193,6 +192,7 @@ const data = (() => {
     max,
     read,
     share,
+    status,
     sub,
   };
 })();

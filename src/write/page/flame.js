@@ -325,8 +325,8 @@ const flame = (() => {
         `${page.event.name} is a ratio and does not add up: ` +
           `widths show ${context.event.name}.`
       );
-    if (page.slice >= 0)
-      words.push('Calls are known of all parts together only.');
+    if (page.chosen.apart)
+      words.push('Calls are not known apart: this shows all together.');
     if (!(context.root.value > 0)) words.push('It has no costs here.');
     const nodes = drawn.frames.map((box) => box.frame?.node).filter(Boolean);
     const { one, All } = table.nouns(page);

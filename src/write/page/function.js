@@ -54,7 +54,8 @@ const functionView = (() => {
   // Every event of the function.
   function figures(page, row) {
     const { report } = page;
-    const change = report.diff;
+    const { change } = page.chosen;
+    const costs = page.chosen.of(row);
     const part = (event, value) =>
       event.ratio ? '' : show.percent(page.share(value, event), change);
     const old = change
@@ -83,8 +84,8 @@ const functionView = (() => {
         {},
         report.events.map((event) => {
           const i = event.index;
-          const self = row.self[i] ?? null;
-          const inclusive = row.inclusive[i] ?? null;
+          const self = costs.self[i] ?? null;
+          const inclusive = costs.inclusive[i] ?? null;
           const here = event === page.event;
           return show.el(
             'tr',
@@ -101,14 +102,66 @@ const functionView = (() => {
                 show.name(event.name)
               )
             ),
-            change ? number(show.cost(event, row.self_old?.[i])) : null,
-            change ? number(show.cost(event, row.self_new?.[i])) : null,
+            change ? number(show.cost(event, costs.self_old?.[i])) : null,
+            change ? number(show.cost(event, costs.self_new?.[i])) : null,
             number(show.cost(event, self, change)),
             number(part(event, self)),
             number(show.cost(event, inclusive, change)),
             number(part(event, inclusive))
           );
         })
+      )
+    );
+  }
+
+  // What it costs in each profile, part or thread.
+  function apart(page, row) {
+    const { event, report } = page;
+    if (!report.slices.length) return null;
+    const line = (slice, i) => {
+      const name = String(i + 1);
+      const chosen = slices.choose(report, name);
+      const costs = chosen.of(row);
+      const cells = ['self', 'inclusive'].flatMap((field) => {
+        const cost = costs[field][event.index] ?? null;
+        const part = event.ratio ? null : data.share(cost, chosen.total(event));
+        const bar = part === null ? '' : show.bar(part);
+        return [
+          number(show.cost(event, cost)),
+          number([bar, show.percent(part)]),
+        ];
+      });
+      const here = page.place.slice === name;
+      const link = { href: state.link({ slice: name }) };
+      if (here) link['aria-current'] = 'true';
+      return show.el(
+        'tr',
+        { class: here ? 'here' : null },
+        show.el(
+          'th',
+          { scope: 'row' },
+          show.el('a', link, show.name(slice.name))
+        ),
+        cells,
+        number(show.count(costs.calls))
+      );
+    };
+    return show.el(
+      'section',
+      { class: 'apart' },
+      show.el('h3', {}, `${show.name(event.name)} of each`),
+      longTable(
+        'figures',
+        heads(
+          ['Of'],
+          ['Self', true],
+          ['%', true],
+          ['Inclusive', true],
+          ['%', true],
+          ['Calls', true]
+        ),
+        report.slices,
+        line
       )
     );
   }
@@ -269,7 +322,9 @@ const functionView = (() => {
       { class: 'call' },
       show.el('td'),
       number(show.cost(page.event, cost, change)),
-      number(page.event.ratio ? '' : show.percent(page.share(cost), change)),
+      number(
+        page.event.ratio ? '' : show.percent(page.shareOfAll(cost), change)
+      ),
       show.el(
         'td',
         { class: 'c-text' },
@@ -295,7 +350,7 @@ const functionView = (() => {
         number(line ? show.cost(page.event, cost, change) : ''),
         number(
           line && !page.event.ratio
-            ? show.percent(page.share(cost), change)
+            ? show.percent(page.shareOfAll(cost), change)
             : ''
         ),
         show.el(
@@ -376,7 +431,7 @@ const functionView = (() => {
             { class: 'number' },
             page.event.ratio
               ? show.cost(page.event, cost, change)
-              : show.percent(page.share(cost), change)
+              : show.percent(page.shareOfAll(cost), change)
           ),
           show.el('code', {}, show.name(text.trim()))
         )
@@ -479,7 +534,15 @@ const functionView = (() => {
           where.map((text) => show.el('span', {}, show.name(text)))
         ),
         about(page, row),
-        show.el('div', { class: 'wide' }, figures(page, row)),
+        show.el('div', { class: 'wide' }, figures(page, row), apart(page, row)),
+        page.chosen.apart
+          ? show.el(
+              'p',
+              { class: 'note' },
+              'Calls and lines are not known apart: what follows is of all ',
+              'together.'
+            )
+          : null,
         show.el(
           'div',
           { class: big ? 'pair big' : 'pair' },

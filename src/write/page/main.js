@@ -34,11 +34,10 @@
       now.events.find((each) => each.name === now.sort[0]) ??
       now.events[0];
     const adds = data.additive(now, event);
-    const totalOf = (each) =>
-      now.diff ? each.total_old || each.total_new : each.total;
-    const slice = now.slices.findIndex((each) => each.name === place.slice);
+    const whole = slices.choose(now, '');
+    const chosen = slices.choose(now, place.slice);
     const largest = now.functions.reduce((most, row) => {
-      const cost = row.self[event.index] ?? 0;
+      const cost = chosen.of(row).self[event.index] ?? 0;
       return data.max(most, cost < 0 ? -cost : cost);
     }, 0);
     return {
@@ -49,34 +48,33 @@
         return report.calls;
       },
       event,
-      slice,
+      chosen,
       largest,
       additive: adds,
       column: adds ? adds.index : event.index,
-      total: adds ? totalOf(adds) : null,
+      total: adds ? whole.total(adds) : null,
       row: /^\d+$/.test(place.function)
         ? now.functions[place.function]
         : undefined,
       hue: report.hue,
-      share: (value, of = event) => {
-        const whole =
-          slice >= 0 ? now.slices[slice].total[of.index] : totalOf(of);
-        return data.share(value, whole);
-      },
+      // What part of the total of what is chosen, and of the whole report.
+      share: (value, of = event) => data.share(value, chosen.total(of)),
+      shareOfAll: (value) => data.share(value, whole.total(event)),
       link: (row, more) => {
         const view = place.view === 'functions' ? 'function' : place.view;
         const changes = { view, function: String(row.id), line: '', at: '' };
         const attributes = { href: state.link(changes), ...more };
         return show.el('a', attributes, show.name(row.label) || '(no name)');
       },
-      badges: (row) => [
-        row.cycle
-          ? show.el('span', { class: 'badge' }, `cycle ${row.cycle}`)
-          : '',
-        row.status
-          ? show.el('span', { class: `badge ${row.status}` }, row.status)
-          : '',
-      ],
+      badges: (row) => {
+        const badge = (kind, text) =>
+          show.el('span', { class: `badge ${kind}` }, text);
+        const status = chosen.change ? data.status(chosen.of(row)) : '';
+        return [
+          row.cycle ? badge('', `cycle ${row.cycle}`) : '',
+          status ? badge(status, status) : '',
+        ];
+      },
     };
   }
 
@@ -131,18 +129,22 @@
     );
   }
 
-  function slices(page) {
-    const { now } = report;
-    if (!now.slices.length) return '';
-    const item = (name, value) =>
-      show.el('option', { value, selected: page.place.slice === value }, name);
+  function sliceChooser(page) {
+    if (!report.now.slices.length) return '';
     const chooser = show.el(
       'select',
       { onchange: () => state.go({ slice: chooser.value }) },
-      item('all', ''),
-      now.slices.map((slice) => item(show.name(slice.name), slice.name))
+      slices
+        .choices(report.now)
+        .map(([value, words]) =>
+          show.el(
+            'option',
+            { value, selected: page.place.slice === value },
+            words
+          )
+        )
     );
-    return show.el('label', { class: 'slices' }, 'Part ', chooser);
+    return show.el('label', { class: 'slices' }, 'Costs of ', chooser);
   }
 
   function labelOf(page, view, label) {
@@ -154,7 +156,7 @@
   function head(page) {
     parts.events.replaceChildren(
       ...report.now.events.map((event) => eventLink(page, event)),
-      slices(page)
+      sliceChooser(page)
     );
     parts.views.replaceChildren(
       ...Object.entries(VIEWS).map(([view, label]) =>

@@ -233,6 +233,9 @@ const neighbours = (() => {
         'p',
         { class: 'note' },
         ratio,
+        page.chosen.apart
+          ? 'Calls are not known apart: this shows all together. '
+          : '',
         'Callers stand to the left, callees to the right, the costliest of ',
         'each. Arrows are as wide as what was paid through them, dashed ',
         'where they lead back. The table of the function has all of them.'

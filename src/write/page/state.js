@@ -14,7 +14,7 @@ const state = (() => {
     dir: 'down', // of the flame graph: down or up
     at: '', // frames from the flame graph's root to the one zoomed to: 3.7
     side: 'new', // whose widths the flame graph has, with --diff
-    slice: '', // thread or part
+    slice: '', // number of a profile, part or thread from 1, or change
     line: '', // of the source: FILE:LINE
   };
 

@@ -7,9 +7,9 @@ const table = (() => {
   const ROW = 26; // pixels; page.css says the same
   const MARGIN = 12; // rows laid out above and below what is seen
 
+  // Of a function, or what those of a group come to.
   function figures(page, row) {
-    if (page.slice < 0) return row;
-    return row.slices[page.slice] ?? { self: [], inclusive: [], calls: null };
+    return row.sums ?? page.chosen.of(row);
   }
 
   function cost(field, side = '') {
@@ -23,8 +23,7 @@ const table = (() => {
 
   // The columns: key, label, what it sorts by, what it shows.
   function columns(page) {
-    const { report } = page;
-    const change = report.diff;
+    const { change } = page.chosen;
     const number = (key, label, get, title, plus = false) => ({
       key,
       label,
@@ -83,7 +82,7 @@ const table = (() => {
     );
     list.push({ ...text('label', nouns(page).One), key: 'name' });
     const { group } = page.place;
-    const { functions } = report;
+    const { functions } = page.report;
     if (functions.some((row) => row.file !== null && row.name !== null))
       list.push(text('file', 'File'));
     if (functions.some((row) => row.object && row.object !== row.full))
@@ -132,7 +131,7 @@ const table = (() => {
   // Numbers begin with the largest (of changes: by size), texts with A.
   function order(page, { column, reverse }) {
     const size = (value) =>
-      page.report.diff && value !== null && value < 0 ? -value : value;
+      page.chosen.change && value !== null && value < 0 ? -value : value;
     const signed = !['self', 'share'].includes(column.key);
     const key = column.text || signed ? (value) => value : size;
     const way = (column.text ? 1 : -1) * (reverse ? -1 : 1);
@@ -151,8 +150,8 @@ const table = (() => {
 
   function sums(page, rows) {
     const { index, ratio } = page.event;
-    const group = { calls: null, self: [], inclusive: [], slices: [] };
-    group.id = rows[0]?.id ?? 0;
+    const total = { calls: null, self: [], inclusive: [] };
+    const group = { id: rows[0]?.id ?? 0, sums: total };
     if (ratio) return group;
     for (const side of ['', '_old', '_new']) {
       const list = [];
@@ -160,8 +159,7 @@ const table = (() => {
         (n, row) => data.add(n, cost('self', side)(page, row)),
         null
       );
-      group['self' + side] = list;
-      if (page.slice >= 0) group.slices[page.slice] = group;
+      total['self' + side] = list;
     }
     return group;
   }
@@ -400,7 +398,7 @@ const table = (() => {
     // In digits; texts share what is left.
     function width(column) {
       if (column.text) return 0;
-      if (column.part) return page.report.diff ? 16 : 15;
+      if (column.part) return page.chosen.change ? 16 : 15;
       if (column.key === 'calls') return 13;
       const { total, total_old: old, total_new: now } = page.event;
       const longest = Math.max(
@@ -433,8 +431,9 @@ const table = (() => {
       const of = `${count} of ${show.plural(all.length, noun)}`;
       if (page.event.ratio) return of;
       const sum = self(page, found.all);
-      const part = show.percent(page.share(sum), page.report.diff);
-      return `${of}: ${show.count(sum, page.report.diff)} ${page.event.name}${part && `, ${part}`}`;
+      const { change } = page.chosen;
+      const part = show.percent(page.share(sum), change);
+      return `${of}: ${show.count(sum, change)} ${page.event.name}${part && `, ${part}`}`;
     }
 
     function render(next, stay = false) {
@@ -450,7 +449,7 @@ const table = (() => {
       status.textContent = report(found);
       status.classList.toggle('wrong', Boolean(found.wrong));
       whole.setAttribute('aria-rowcount', items.length + 1);
-      whole.classList.toggle('diff', page.report.diff);
+      whole.classList.toggle('diff', page.chosen.change);
       whole.classList.toggle('grouped', Boolean(page.place.group));
       setWidths();
       head.replaceChildren(

@@ -1,0 +1,84 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Whose figures are shown: all of the report's, those of one profile, part or
+// thread where it has them apart, or the change from the first to the last.
+//
+// A choice is {change, apart, of, total}: of(row) are the figures of a function
+// and total(event) is what shares are parts of; change says that figures are
+// changes, apart that they are not those of the whole report.
+
+const slices = (() => {
+  const NOTHING = { self: [], inclusive: [], calls: null };
+  const CHANGE = 'change';
+
+  function all(report) {
+    return {
+      change: report.diff,
+      apart: false,
+      of: (row) => row,
+      total: (event) =>
+        report.diff ? event.total_old || event.total_new : event.total,
+    };
+  }
+
+  function one(report, at) {
+    return {
+      change: false,
+      apart: true,
+      of: (row) => row.slices[at] ?? NOTHING,
+      total: (event) => report.slices[at].total[event.index] ?? null,
+    };
+  }
+
+  // As the figures of a row of two profiles that are compared.
+  function changeOf(report, old, now) {
+    const minus = (field) =>
+      report.events.map((_, i) =>
+        data.sub(now[field][i] ?? null, old[field][i] ?? null)
+      );
+    return {
+      self: minus('self'),
+      self_old: old.self,
+      self_new: now.self,
+      inclusive: minus('inclusive'),
+      inclusive_old: old.inclusive,
+      inclusive_new: now.inclusive,
+      calls: data.sub(now.calls, old.calls),
+    };
+  }
+
+  function change(report) {
+    const last = report.slices.length - 1;
+    const known = new Map();
+    const of = (row) => {
+      if (!known.has(row)) {
+        const old = row.slices[0] ?? NOTHING;
+        const now = row.slices[last] ?? NOTHING;
+        known.set(row, changeOf(report, old, now));
+      }
+      return known.get(row);
+    };
+    const total = ({ index }) =>
+      report.slices[0].total[index] || report.slices[last].total[index];
+    return { change: true, apart: true, of, total };
+  }
+
+  // By the name in the address: '', 'change', or a number from 1.
+  function choose(report, name) {
+    if (name === CHANGE && report.slices.length > 1) return change(report);
+    const at = /^[1-9]\d*$/.test(name) ? Number(name) - 1 : -1;
+    return report.slices[at] ? one(report, at) : all(report);
+  }
+
+  // What can be chosen: [name in the address, words].
+  function choices(report) {
+    const list = report.slices.map(({ name }, i) => [
+      String(i + 1),
+      show.name(name),
+    ]);
+    if (list.length > 1) list.push([CHANGE, 'change, first to last']);
+    return [['', 'all together'], ...list];
+  }
+
+  return { choices, choose };
+})();
