@@ -605,6 +605,7 @@ test('threads are chosen where the report has them apart', async (tab) => {
   })()`);
   await tab.settle();
   assert.equal(await tab.get('location.hash'), '#slice=2');
+  assert.deepEqual(await texts(tab, '.events .total'), ['15', '.', '.']);
   assert.deepEqual(await first(0), [
     ...['10', '66.67 %', '30', '200.00 %', '1', 'b'],
   ]);
@@ -655,6 +656,7 @@ test('a function has the costs of each thread', async (tab) => {
 
 test('the change from the first to the last is shown', async (tab) => {
   await tab.open(url('threads', '#slice=change'));
+  assert.equal((await texts(tab, '.events a'))[0], 'Ir-90-85.71 %');
   assert.deepEqual(
     (await list(tab)).slice(0, 2).map((cells) => cells.slice(0, 8)),
     [
@@ -963,6 +965,8 @@ async function compare(tab, args) {
   const report = JSON.parse(
     cgannotate(['--format=json', '--tree=both', ...args])
   );
+  // As wide as all columns.
+  await tab.size(2500, 900);
   await tab.open(write(['--min=0', '--names=full', ...args]));
   assert.match(await text(tab, '#sums'), /they match/);
   const { diff } = report;

@@ -265,6 +265,9 @@ const flame = (() => {
     return show.el(
       'div',
       { class: 'tools' },
+      context.node || way.length > 1 || report.diff
+        ? ''
+        : show.el('span', { class: 'note' }, 'A click on a frame zooms in.'),
       context.node
         ? choice('Direction', [
             ['What it calls', { dir: 'down', at: '' }, !up],

@@ -104,7 +104,8 @@
   }
 
   function eventLink(page, event) {
-    const change = report.now.diff;
+    const { cost, before } = page.chosen.sum(event);
+    const { change } = page.chosen;
     const is = event === page.event;
     return show.el(
       'a',
@@ -114,16 +115,12 @@
         title: [event.long_name, event.formula].filter(Boolean).join(': '),
       },
       show.el('span', { class: 'name' }, show.name(event.name)),
-      show.el(
-        'span',
-        { class: 'total' },
-        show.cost(event, event.total, change)
-      ),
+      show.el('span', { class: 'total' }, show.cost(event, cost, change)),
       change && !event.ratio
         ? show.el(
             'span',
             { class: 'note' },
-            show.percent(data.share(event.total, event.total_old), true)
+            show.percent(data.share(cost, before), true)
           )
         : ''
     );

@@ -126,16 +126,15 @@ const neighbours = (() => {
         if (back || to.level - from.level !== 1) continue;
         if (!central && Math.abs(part) < 0.1) continue;
         // Where arrows meet at one box, labels stand at their other end.
-        const t = from.level < 0 ? 0.3 : 0.7;
-        const ease = t * t * (3 - 2 * t);
+        const start = from.level < 0;
+        const end = start ? from : to;
         labels.push(
           show.svg(
             'text',
             {
-              x: from.x + BOX.width + BOX.across * t,
-              y:
-                from.y + (to.y - from.y) * ease + BOX.height / 2 - 3 - wide / 2,
-              class: 'label',
+              x: start ? from.x + BOX.width + 6 : to.x - 14,
+              y: end.y + BOX.height / 2 - 4 - wide / 2,
+              class: start ? 'label' : 'label end',
             },
             show.times(call.calls)
           )

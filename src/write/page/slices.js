@@ -3,9 +3,10 @@
 // Whose figures are shown: all of the report's, those of one profile, part or
 // thread where it has them apart, or the change from the first to the last.
 //
-// A choice is {change, apart, of, total}: of(row) are the figures of a function
-// and total(event) is what shares are parts of; change says that figures are
-// changes, apart that they are not those of the whole report.
+// A choice is {change, apart, of, sum, total}: of(row) are the figures of a
+// function, sum(event) is {cost, before} of the program, and total(event) what
+// shares are parts of; change says that figures are changes, apart that they
+// are not those of the whole report.
 
 const slices = (() => {
   const NOTHING = { self: [], inclusive: [], calls: null };
@@ -16,17 +17,20 @@ const slices = (() => {
       change: report.diff,
       apart: false,
       of: (row) => row,
+      sum: (event) => ({ cost: event.total, before: event.total_old ?? null }),
       total: (event) =>
         report.diff ? event.total_old || event.total_new : event.total,
     };
   }
 
   function one(report, at) {
+    const total = ({ index }) => report.slices[at].total[index] ?? null;
     return {
       change: false,
       apart: true,
       of: (row) => row.slices[at] ?? NOTHING,
-      total: (event) => report.slices[at].total[event.index] ?? null,
+      sum: (event) => ({ cost: total(event), before: null }),
+      total,
     };
   }
 
@@ -58,9 +62,14 @@ const slices = (() => {
       }
       return known.get(row);
     };
-    const total = ({ index }) =>
-      report.slices[0].total[index] || report.slices[last].total[index];
-    return { change: true, apart: true, of, total };
+    const totals = ({ index }) =>
+      [0, last].map((at) => report.slices[at].total[index] ?? null);
+    const total = (event) => totals(event)[0] || totals(event)[1];
+    const sum = (event) => {
+      const [before, after] = totals(event);
+      return { cost: data.sub(after, before), before };
+    };
+    return { change: true, apart: true, of, sum, total };
   }
 
   // By the name in the address: '', 'change', or a number from 1.

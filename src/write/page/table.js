@@ -6,6 +6,12 @@
 const table = (() => {
   const ROW = 26; // pixels; page.css says the same
   const MARGIN = 12; // rows laid out above and below what is seen
+  const PAPER = 500; // rows that are printed
+  // What names, and files and objects, have at least: so many digits' width.
+  const NAME = 27;
+  const PLACE = 20;
+  // What is left out where there is no room, the first first.
+  const SPARE = ['new', 'old', 'calls', 'inclusive', 'bars', 'self'];
 
   // Of a function, or what those of a group come to.
   function figures(page, row) {
@@ -97,6 +103,15 @@ const table = (() => {
     if (by === 'object')
       return { One: 'Object', one: 'object', All: 'Objects' };
     return { One: 'Function', one: 'function', All: 'Functions' };
+  }
+
+  // Of object and file the one that says less first.
+  function places(report) {
+    const { functions } = report;
+    const unknown = functions.filter(({ file }) => !file || file === '???');
+    return 2 * unknown.length > functions.length
+      ? ['file', 'object']
+      : ['object', 'file'];
   }
 
   // Does a row have all the words, or what /.../ or /.../i looks for?
@@ -203,7 +218,8 @@ const table = (() => {
     const body = show.el('tbody');
     const cols = show.el('colgroup');
     const whole = show.el('table', { class: 'functions' }, cols, head, body);
-    const scroll = show.el('div', { class: 'scroll' }, whole);
+    const probe = show.el('span', { class: 'probe', 'aria-hidden': 'true' });
+    const scroll = show.el('div', { class: 'scroll' }, probe, whole);
     const status = show.el('output', { class: 'status', for: 'search' });
     const search = show.el('input', {
       id: 'search',
@@ -310,7 +326,10 @@ const table = (() => {
       const height = scroll.clientHeight || 600;
       const first = Math.max(0, Math.floor(scroll.scrollTop / ROW) - MARGIN);
       const count = Math.ceil(height / ROW) + 2 * MARGIN;
-      const last = Math.min(items.length, first + count);
+      layRows(first, Math.min(items.length, first + count), force);
+    }
+
+    function layRows(first, last, force) {
       if (!force && seen === `${first} ${last}`) return;
       seen = `${first} ${last}`;
       const focused = body.contains(document.activeElement);
@@ -395,10 +414,11 @@ const table = (() => {
       );
     }
 
-    // In digits; texts share what is left.
-    function width(column) {
-      if (column.text) return 0;
-      if (column.part) return page.chosen.change ? 16 : 15;
+    // In digits.
+    function width(column, spared) {
+      if (column.key === 'name') return NAME;
+      if (column.text) return PLACE;
+      if (column.part) return spared.has('bars') ? 10 : 16;
       if (column.key === 'calls') return 13;
       const { total, total_old: old, total_new: now } = page.event;
       const longest = Math.max(
@@ -408,14 +428,30 @@ const table = (() => {
       return longest + 2;
     }
 
-    function setWidths() {
-      const widths = list.map(width);
-      const all = widths.reduce((sum, each) => sum + each, 0);
-      whole.style.setProperty('--numbers', `${all}ch`);
+    // Leaves out what there is no room for.
+    function fit() {
+      const spared = new Set();
+      const digit = probe.getBoundingClientRect().width || 9;
+      const room = scroll.clientWidth / digit;
+      const kept = () => list.filter((column) => !spared.has(column.key));
+      const sum = (some) =>
+        some.reduce((n, column) => n + width(column, spared), 0);
+      for (const key of [...places(page.report), ...SPARE]) {
+        if (sum(kept()) <= room) break;
+        spared.add(key);
+      }
+      list = kept();
+      whole.classList.toggle('bare', spared.has('bars'));
+      whole.style.minWidth = `${sum(list)}ch`;
+      const texts = list.filter((column) => column.text).length;
+      const left = Math.max(0, room - sum(list));
       cols.replaceChildren(
-        ...list.map((column, i) => {
+        ...list.map((column) => {
           const col = show.el('col', { class: `c-${column.key}` });
-          if (widths[i]) col.style.width = `${widths[i]}ch`;
+          // Names have what is left, of which places get a part.
+          const more = column.text ? left / (texts + 1) : 0;
+          if (column.key !== 'name')
+            col.style.width = `${width(column, spared) + more}ch`;
           return col;
         })
       );
@@ -449,9 +485,8 @@ const table = (() => {
       status.textContent = report(found);
       status.classList.toggle('wrong', Boolean(found.wrong));
       whole.setAttribute('aria-rowcount', items.length + 1);
-      whole.classList.toggle('diff', page.chosen.change);
       whole.classList.toggle('grouped', Boolean(page.place.group));
-      setWidths();
+      fit();
       head.replaceChildren(
         show.el(
           'tr',
@@ -469,6 +504,11 @@ const table = (() => {
 
     scroll.addEventListener('scroll', () => lay(false), { passive: true });
     addEventListener('resize', () => page && lay(false));
+    addEventListener('beforeprint', () => {
+      layRows(0, Math.min(items.length, PAPER), true);
+      bodyEnd.style.height = 0;
+    });
+    addEventListener('afterprint', () => lay(true));
     element.addEventListener('keydown', keys);
     return { element, render, search };
   }
