@@ -12,7 +12,7 @@ const more =
 const modules =
   'data show state slices graph table functionView flame neighbours';
 const node = 'require module process console Buffer setTimeout clearTimeout';
-const nodeMore = '__dirname performance';
+const nodeMore = '__dirname performance data document';
 
 function names(...lists) {
   const all = lists.join(' ').split(' ');

@@ -15,6 +15,7 @@ const { execFileSync } = require('node:child_process');
 const { pathToFileURL } = require('node:url');
 const { assemble, json, pieces } = require('./assemble');
 const { Browser } = require('./browser');
+const figures = require('./figures');
 const reports = require('./reports');
 
 const [build, chromium] = process.argv.slice(2);
@@ -1025,12 +1026,17 @@ for (const profile of [
   'valgrind/weird_symbols.out',
   'recursion/two-cycles.callgrind',
   'writers/pyprof2calltree_pstats.callgrind',
+  'writers/xdebug.append.cachegrind.out',
+  'writers/cg_diff.out',
+  'events/cut.out',
   'sample/callgrind.out.sample',
 ])
   if (fs.existsSync(path.join(golden, profile)))
     test(`the page of ${profile} says what the JSON says`, async (tab) => {
       const { report, seen, wanted } = await compare(tab, [profile]);
       assert.deepEqual(seen, wanted);
+      // Every event of every function, call and line.
+      assert.deepEqual(await tab.get(figures.inPage), figures.ofJson(report));
       // Callers and callees of the ten with the largest inclusive costs.
       const byCost = [...report.functions]
         .filter((row) => row.listed)
