@@ -172,6 +172,16 @@ const data = (() => {
       );
       equal(name, self, report.check.self[index]);
     }
+    for (const { index, ratio } of report.events) {
+      if (ratio || !report.slices.length) continue;
+      for (const row of report.functions) {
+        const costs = row.slices.map((slice) => slice?.self[index] ?? null);
+        const apart = report.diff
+          ? sub(costs[costs.length - 1], costs[0])
+          : costs.reduce(add, null);
+        equal(`Slices of ${row.full}`, apart, row.self[index]);
+      }
+    }
     let rows = 0;
     for (const row of report.functions) {
       rows += row.other ?? 1;

@@ -329,7 +329,10 @@ const flame = (() => {
           `widths show ${context.event.name}.`
       );
     if (page.chosen.apart)
-      words.push('Calls are not known apart: this shows all together.');
+      words.push(
+        'Calls are not known apart: this shows ' +
+          `${slices.together(page.report)}.`
+      );
     if (!(context.root.value > 0)) words.push('It has no costs here.');
     const nodes = drawn.frames.map((box) => box.frame?.node).filter(Boolean);
     const { one, All } = table.nouns(page);

@@ -125,11 +125,7 @@ const functionView = (() => {
       const cells = ['self', 'inclusive'].flatMap((field) => {
         const cost = costs[field][event.index] ?? null;
         const part = event.ratio ? null : data.share(cost, chosen.total(event));
-        const bar = part === null ? '' : show.bar(part);
-        return [
-          number(show.cost(event, cost)),
-          number([bar, show.percent(part)]),
-        ];
+        return [number(show.cost(event, cost)), number(show.measure(part))];
       });
       const here = page.place.slice === name;
       const link = { href: state.link({ slice: name }) };
@@ -166,6 +162,11 @@ const functionView = (() => {
     );
   }
 
+  // Of changes the largest is the whole, and parts of that say little.
+  function changeBar(part) {
+    return part === null ? '' : show.bar(part, true);
+  }
+
   // Callers or callees: what each paid, as a part of this function's cost.
   function callsTable(page, row, calls, what) {
     const change = page.report.diff;
@@ -188,10 +189,7 @@ const functionView = (() => {
       return show.el(
         'tr',
         {},
-        number([
-          page.event.ratio ? '' : show.bar(part, change),
-          change ? '' : show.percent(part),
-        ]),
+        number(change ? changeBar(part) : show.measure(part)),
         number(show.cost(page.event, cost, change)),
         number(show.times(call.calls, change)),
         show.el(
@@ -539,8 +537,8 @@ const functionView = (() => {
           ? show.el(
               'p',
               { class: 'note' },
-              'Calls and lines are not known apart: what follows is of all ',
-              'together.'
+              'Calls and lines are not known apart: what follows is of ',
+              `${slices.together(page.report)}.`
             )
           : null,
         show.el(

@@ -290,7 +290,14 @@
         'header',
         {},
         show.el('h1', {}, report.now.diff ? 'Two profiles' : 'Profile'),
-        report.now.profiles.map(profileLine),
+        show.el(
+          'div',
+          {
+            class: 'profiles',
+            tabindex: report.now.profiles.length > 4 ? 0 : null,
+          },
+          report.now.profiles.map(profileLine)
+        ),
         parts.events,
         parts.views
       ),

@@ -233,7 +233,8 @@ const neighbours = (() => {
         { class: 'note' },
         ratio,
         page.chosen.apart
-          ? 'Calls are not known apart: this shows all together. '
+          ? 'Calls are not known apart: this shows ' +
+              `${slices.together(page.report)}. `
           : '',
         'Callers stand to the left, callees to the right, the costliest of ',
         'each. Arrows are as wide as what was paid through them, dashed ',

@@ -88,6 +88,13 @@ const show = (() => {
     return el('span', { class: kind, 'aria-hidden': 'true' }, inner);
   }
 
+  // A bar, and behind it what it shows in words.
+  function measure(part, change = false, words = part) {
+    if (part === null) return '';
+    const text = percent(words, change);
+    return el('span', { class: 'measure' }, bar(part, change), text);
+  }
+
   // 0 to 5: how hot a share of the hottest is.
   function heat(part) {
     const size = Math.abs(part ?? 0);
@@ -108,6 +115,7 @@ const show = (() => {
     count,
     el,
     heatClass,
+    measure,
     name,
     percent,
     plural,

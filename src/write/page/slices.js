@@ -74,7 +74,8 @@ const slices = (() => {
 
   // By the name in the address: '', 'change', or a number from 1.
   function choose(report, name) {
-    if (name === CHANGE && report.slices.length > 1) return change(report);
+    if (name === CHANGE && report.slices.length > 1 && !report.diff)
+      return change(report);
     const at = /^[1-9]\d*$/.test(name) ? Number(name) - 1 : -1;
     return report.slices[at] ? one(report, at) : all(report);
   }
@@ -85,9 +86,15 @@ const slices = (() => {
       String(i + 1),
       show.name(name),
     ]);
-    if (list.length > 1) list.push([CHANGE, 'change, first to last']);
-    return [['', 'all together'], ...list];
+    if (list.length > 1 && !report.diff)
+      list.push([CHANGE, 'change, first to last']);
+    return [['', together(report)], ...list];
   }
 
-  return { choices, choose };
+  // What is known of all only.  Two profiles are a change to begin with.
+  function together(report) {
+    return report.diff ? 'the change' : 'all together';
+  }
+
+  return { choices, choose, together };
 })();

@@ -49,12 +49,7 @@ const table = (() => {
       show: (row) => {
         const value = page.share(get(page, row));
         const widest = change ? page.share(page.largest) : 1;
-        return value === null
-          ? ''
-          : [
-              show.bar(data.share(value, widest), change),
-              show.percent(value, change),
-            ];
+        return show.measure(data.share(value, widest), change, value);
       },
     });
     const text = (key, label) => ({
