@@ -1030,18 +1030,33 @@ UTIL_INLINE enum spec spec_of_id(uint64_t bytes, unsigned *digits)
 	}
 }
 
-/* "calls=", a count and targets; false: read it word by word. */
+/*
+ * "calls=", a count and targets, or a jump that nothing shows.  False: read it
+ * word by word.
+ */
 UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes,
 			    struct marked *line)
 {
-	enum { COUNT = 6 };
-	const uint64_t key = KEY('c', 'a', 'l', 'l') | (uint64_t)'s' << 32 |
-			     (uint64_t)'=' << 40;
+	enum { JUMP = 5, COUNT = 6 };
+	const uint64_t calls = KEY('c', 'a', 'l', 'l') | (uint64_t)'s' << 32 |
+			       (uint64_t)'=' << 40;
+	const uint64_t jump = KEY('j', 'u', 'm', 'p') | (uint64_t)'=' << 32;
+	const uint64_t jcnd = KEY('j', 'c', 'n', 'd') | (uint64_t)'=' << 32;
 	uint64_t n, bad = 0;
 	unsigned end, length;
 
-	if ((bytes & (((uint64_t)1 << 8 * COUNT) - 1)) != key || p->call.line ||
-	    p->diag->checks)
+	if (p->diag->checks)
+		return false;
+	bytes &= ((uint64_t)1 << 8 * COUNT) - 1;
+	if (bytes != calls) {
+		bytes &= ((uint64_t)1 << 8 * JUMP) - 1;
+		if ((bytes != jump && bytes != jcnd) || p->code)
+			return false;
+		p->jump.is_open = true;
+		p->no_self_costs = true;
+		return true;
+	}
+	if (p->call.line)
 		return false;
 	end = marks_next(line);
 	length = end - COUNT;
@@ -1059,7 +1074,7 @@ UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes,
 
 /*
  * The lines that most are that are no cost lines: "spec=(ID)", of an id whose
- * name is known, "calls=", and empty ones.  NULL: it is another line, and
+ * name is known, "calls=", jumps, and empty ones.  NULL: it is another line, and
  * nothing was done.  Else its newline.
  */
 UTIL_INLINE const char *take_spec(struct parser *p, const char *at)
