@@ -696,14 +696,15 @@ int64_t columns_key(const struct columns *columns, size_t sorted,
 	return value;
 }
 
-int columns_compare(const struct columns *columns, const struct costs *a_costs,
-		    cost_id a, const struct costs *b_costs, cost_id b)
+int columns_compare_rest(const struct columns *columns, size_t from,
+			 const struct costs *a_costs, cost_id a,
+			 const struct costs *b_costs, cost_id b)
 {
 	struct fraction a_ratio, b_ratio;
 	size_t i;
 	int order;
 
-	for (i = 0; i < columns->sorted_count; i++) {
+	for (i = from; i < columns->sorted_count; i++) {
 		int64_t x = columns_key(columns, i, a_costs, a);
 		int64_t y = columns_key(columns, i, b_costs, b);
 
@@ -720,4 +721,10 @@ int columns_compare(const struct columns *columns, const struct costs *a_costs,
 			return order;
 	}
 	return 0;
+}
+
+int columns_compare(const struct columns *columns, const struct costs *a_costs,
+		    cost_id a, const struct costs *b_costs, cost_id b)
+{
+	return columns_compare_rest(columns, 0, a_costs, a, b_costs, b);
 }

@@ -177,4 +177,9 @@ int64_t columns_key(const struct columns *columns, size_t sorted,
 int columns_compare(const struct columns *columns, const struct costs *a_costs,
 		    cost_id a, const struct costs *b_costs, cost_id b);
 
+/* The same where the sorted columns before from are known to be equal. */
+int columns_compare_rest(const struct columns *columns, size_t from,
+			 const struct costs *a_costs, cost_id a,
+			 const struct costs *b_costs, cost_id b);
+
 #endif

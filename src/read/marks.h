@@ -72,16 +72,13 @@ UTIL_INLINE uint64_t marks_from(const uint64_t *bits, size_t i)
 	return marks_bytes((const char *)bits + i / 8) >> i % 8;
 }
 
-/* The line that begins at at.  False: it is too long, or was not marked. */
+/* The line that begins at at, which is before last.  False: it is too long. */
 UTIL_INLINE bool marks_line(const struct marks *marks, const char *at,
 			    struct marked *line)
 {
 	const size_t i = (size_t)(at - marks->begin);
-	uint64_t newlines;
+	uint64_t newlines = marks_from(marks->lines, i);
 
-	if (at >= marks->last)
-		return false;
-	newlines = marks_from(marks->lines, i);
 	if (!newlines)
 		return false;
 	newlines &= 0 - newlines;
@@ -89,14 +86,6 @@ UTIL_INLINE bool marks_line(const struct marks *marks, const char *at,
 	line->ends = marks_from(marks->words, i) | (0 - newlines);
 	line->newline = (unsigned)__builtin_ctzll(newlines);
 	return true;
-}
-
-/* Whether there are two blanks in a row, or one at the end of the line. */
-UTIL_INLINE bool marks_has_gap(const struct marked *line)
-{
-	const uint64_t up_to_newline = ((uint64_t)2 << line->newline) - 1;
-
-	return line->ends & (line->ends << 1) & up_to_newline;
 }
 
 /* Where the next word ends, which is taken out of the line's. */
@@ -154,39 +143,66 @@ UTIL_INLINE __m128i marks_load(const char *four_bytes)
 	return _mm_cvtsi32_si128(value);
 }
 
-/*
- * Adds the numbers of a shape at at to sums, which are MARKS_FOUR; those that
- * are none are 0.  False, and nothing done: they are not all digits, or a sum
- * comes to be negative, perhaps because it does not fit.
- */
-UTIL_INLINE bool marks_add(const struct shape *shape, const char *at,
-			   int64_t *sums)
-{
-	const char *four = at - MARKS_SMALL;
-	__m128i *sum = (__m128i *)sums;
-	__m128i digits, odd, even, numbers, ab, cd, none;
+/* The numbers of a shape, in their order; what is none is 0. */
+struct four {
+	__m128i numbers;
+};
 
+/*
+ * Decodes the numbers of a shape at at; with sign, the first one's first byte
+ * is none of its digits.  False: these are not all digits.
+ */
+UTIL_INLINE bool marks_four(const struct shape *shape, const char *at,
+			    bool sign, struct four *four)
+{
+	const char *begin = at - MARKS_SMALL;
+	__m128i mask = _mm_loadu_si128((const __m128i *)shape->mask);
+	__m128i digits, odd, even, none;
+
+	if (sign)
+		mask = _mm_and_si128(
+			mask, _mm_or_si128(_mm_slli_epi32(mask, 8),
+					   _mm_set_epi32(-1, -1, -1, 0)));
 	digits = _mm_unpacklo_epi64(
-		_mm_unpacklo_epi32(marks_load(four + shape->end[0]),
-				   marks_load(four + shape->end[1])),
-		_mm_unpacklo_epi32(marks_load(four + shape->end[2]),
-				   marks_load(four + shape->end[3])));
-	digits = _mm_and_si128(_mm_xor_si128(digits, _mm_set1_epi8('0')),
-			       _mm_loadu_si128((const __m128i *)shape->mask));
+		_mm_unpacklo_epi32(marks_load(begin + shape->end[0]),
+				   marks_load(begin + shape->end[1])),
+		_mm_unpacklo_epi32(marks_load(begin + shape->end[2]),
+				   marks_load(begin + shape->end[3])));
+	digits = _mm_and_si128(_mm_xor_si128(digits, _mm_set1_epi8('0')), mask);
 	/* With a bit of 128 where it is more than 9. */
 	none = _mm_or_si128(digits, _mm_add_epi8(digits, _mm_set1_epi8(118)));
 	/* The thousands and tens, and the hundreds and ones, of each. */
 	even = _mm_and_si128(digits, _mm_set1_epi16(0xff));
 	odd = _mm_srli_epi16(digits, 8);
-	numbers = _mm_add_epi32(
+	four->numbers = _mm_add_epi32(
 		_mm_madd_epi16(even, _mm_set1_epi32(10 << 16 | 1000)),
 		_mm_madd_epi16(odd, _mm_set1_epi32(1 << 16 | 100)));
-	ab = _mm_add_epi64(_mm_unpacklo_epi32(numbers, _mm_setzero_si128()),
-			   _mm_loadu_si128(sum));
-	cd = _mm_add_epi64(_mm_unpackhi_epi32(numbers, _mm_setzero_si128()),
-			   _mm_loadu_si128(sum + 1));
-	if (_mm_movemask_epi8(none) |
-	    _mm_movemask_pd(_mm_castsi128_pd(_mm_or_si128(ab, cd))))
+	return !_mm_movemask_epi8(none);
+}
+
+/* Takes out the first number. */
+UTIL_INLINE unsigned marks_first(struct four *four)
+{
+	unsigned first = (unsigned)_mm_cvtsi128_si32(four->numbers);
+
+	four->numbers = _mm_srli_si128(four->numbers, 4);
+	return first;
+}
+
+/*
+ * Adds the numbers to sums, which are MARKS_FOUR.  False, and nothing done: a
+ * sum comes to be negative, perhaps because it does not fit.
+ */
+UTIL_INLINE bool marks_add(const struct four *four, int64_t *sums)
+{
+	__m128i *sum = (__m128i *)sums;
+	__m128i zero = _mm_setzero_si128();
+	__m128i ab = _mm_add_epi64(_mm_unpacklo_epi32(four->numbers, zero),
+				   _mm_loadu_si128(sum));
+	__m128i cd = _mm_add_epi64(_mm_unpackhi_epi32(four->numbers, zero),
+				   _mm_loadu_si128(sum + 1));
+
+	if (_mm_movemask_pd(_mm_castsi128_pd(_mm_or_si128(ab, cd))))
 		return false;
 	_mm_storeu_si128(sum, ab);
 	_mm_storeu_si128(sum + 1, cd);
@@ -208,19 +224,40 @@ UTIL_INLINE uint64_t marks_two(const char *a, const char *b, uint64_t mask,
 	return n * (100 * 65536 + 1) >> 16 & 0x0000ffff0000ffff;
 }
 
-UTIL_INLINE bool marks_add(const struct shape *shape, const char *at,
-			   int64_t *sums)
+struct four {
+	uint64_t low, high; /* two each, the first one lower */
+};
+
+UTIL_INLINE bool marks_four(const struct shape *shape, const char *at,
+			    bool sign, struct four *four)
 {
 	const uint8_t *end = shape->end;
-	uint64_t bad = 0, low, high, a, b, c, d;
+	uint64_t bad = 0, low = shape->mask[0];
 
-	low = marks_two(at + end[0], at + end[1], shape->mask[0], &bad);
-	high = marks_two(at + end[2], at + end[3], shape->mask[1], &bad);
-	a = (uint64_t)sums[0] + (uint32_t)low;
-	b = (uint64_t)sums[1] + (low >> 32);
-	c = (uint64_t)sums[2] + (uint32_t)high;
-	d = (uint64_t)sums[3] + (high >> 32);
-	if (bad | (a | b | c | d) >> 63)
+	if (sign)
+		low &= (low & UINT32_MAX) << 8 | (uint64_t)UINT32_MAX << 32;
+	four->low = marks_two(at + end[0], at + end[1], low, &bad);
+	four->high = marks_two(at + end[2], at + end[3], shape->mask[1], &bad);
+	return !bad;
+}
+
+UTIL_INLINE unsigned marks_first(struct four *four)
+{
+	unsigned first = (uint32_t)four->low;
+
+	four->low = four->low >> 32 | four->high << 32;
+	four->high >>= 32;
+	return first;
+}
+
+UTIL_INLINE bool marks_add(const struct four *four, int64_t *sums)
+{
+	uint64_t a = (uint64_t)sums[0] + (uint32_t)four->low;
+	uint64_t b = (uint64_t)sums[1] + (four->low >> 32);
+	uint64_t c = (uint64_t)sums[2] + (uint32_t)four->high;
+	uint64_t d = (uint64_t)sums[3] + (four->high >> 32);
+
+	if ((a | b | c | d) >> 63)
 		return false;
 	sums[0] = (int64_t)a;
 	sums[1] = (int64_t)b;

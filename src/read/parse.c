@@ -314,14 +314,15 @@ static const char *eat_costs(struct parser *p, const char *at,
 	return *at == '\n' ? at : end_costs(p, at);
 }
 
-/* The same, of a line whose words up to that which ends at place were read. */
+/*
+ * The same, of a line whose words up to that which ends at place were read, n
+ * of which were costs.
+ */
 UTIL_INLINE const char *take_costs(struct parser *p, const struct marked *line,
-				   unsigned place, enum cost_kind kind,
-				   struct tally *tally)
+				   unsigned place, unsigned n,
+				   enum cost_kind kind, struct tally *tally)
 {
 	const unsigned columns = p->form.columns;
-	const struct shape *shapes = columns > 1 ? p->shapes : NULL;
-	unsigned n = 0;
 
 	while (place < line->newline) {
 		const unsigned begin = place + 1;
@@ -329,20 +330,22 @@ UTIL_INLINE const char *take_costs(struct parser *p, const struct marked *line,
 		const char *at = line->at + begin;
 		uint64_t bad = 0, sum;
 		unsigned length;
+		struct four four;
 
-		if (shapes) {
+		if (p->shapes) {
 			const struct shape *shape =
-				&shapes[ends & (MARKS_SHAPES - 1)];
+				&p->shapes[ends & (MARKS_SHAPES - 1)];
 
 			if (shape->words && n + shape->words <= columns &&
-			    marks_add(shape, at, &tally->cost[n])) {
+			    marks_four(shape, at, false, &four) &&
+			    marks_add(&four, &tally->cost[n])) {
 				n += shape->words;
 				place = begin + shape->last;
 				continue;
 			}
 		}
 		length = (unsigned)__builtin_ctzll(ends);
-		if (length > MARKS_DIGITS || n == columns)
+		if (length - 1 >= MARKS_DIGITS || n == columns)
 			return eat_costs(p, at, kind, tally, n);
 		sum = (uint64_t)tally->cost[n] +
 		      marks_number(at + length, length, &bad);
@@ -356,40 +359,95 @@ UTIL_INLINE const char *take_costs(struct parser *p, const struct marked *line,
 	return line->at + line->newline;
 }
 
+/* Whether c begins a position of length bytes that is relative to another. */
+UTIL_INLINE bool is_relative(unsigned char c, unsigned length)
+{
+	return c == '*' ? length == 1 : (c == '+' || c == '-') && length > 1;
+}
+
+/* Moves to a relative position; false: it would be below 0. */
+UTIL_INLINE bool move_by(unsigned char c, uint64_t by, uint64_t *number)
+{
+	if ((c == '-' && by > *number) || *number >> 63)
+		return false;
+	*number += c == '-' ? 0 - by : by;
+	return true;
+}
+
 /*
- * The line number of a cost line or call, in *number what it is relative to
+ * Where the line number of a cost line or call begins, behind positions that
+ * nothing shows.  False: it is none of the lines that writers write.
+ */
+UTIL_INLINE bool skip_positions(const struct parser *p, struct marked *line,
+				unsigned *begin)
+{
+	unsigned i;
+
+	*begin = 0;
+	if (p->form.line_at == 0)
+		return true;
+	for (i = p->form.line_at; i; i--)
+		*begin = marks_next(line) + 1;
+	return *begin <= line->newline && is_cost_line(line->at);
+}
+
+/*
+ * The line number that begins at begin, in *number what it is relative to
  * before, and where its word ends, in *place.  False: read it word by word.
  */
-UTIL_INLINE bool take_position(const struct parser *p, struct marked *line,
+UTIL_INLINE bool take_position(struct marked *line, unsigned begin,
 			       unsigned *place, uint64_t *number)
 {
-	enum { STAR = 1, PLUS = 2, MINUS = 8 }; /* by c - '*' */
-	unsigned begin = 0, length, i, c;
+	const unsigned char c = (unsigned char)line->at[begin];
+	const bool is_plain = number_is_digit((char)c);
+	unsigned length;
 	uint64_t n, bad = 0;
 
-	if (marks_has_gap(line) || (p->form.line_at && !is_cost_line(line->at)))
-		return false;
-	for (i = p->form.line_at; i; i--)
-		begin = marks_next(line) + 1;
 	*place = marks_next(line);
-	if (*place > line->newline)
+	length = *place - begin;
+	if (!is_plain && !is_relative(c, length))
 		return false;
-	c = (unsigned char)line->at[begin] - (unsigned)'*';
-	length = *place - begin - (c < '0' - '*');
-	if (length > MARKS_DIGITS || *number >> 63)
+	length -= !is_plain;
+	if (length > MARKS_DIGITS)
 		return false;
 	n = marks_number(line->at + *place, length, &bad);
 	if (bad)
 		return false;
-	if (c >= '0' - '*') {
-		*number = n;
+	if (!is_plain)
+		return move_by(c, n, number);
+	*number = n;
+	return true;
+}
+
+/*
+ * The same, and with it the costs behind it, if all of them are small: *count
+ * of them, up to where *place is then.
+ */
+UTIL_INLINE bool take_small(const struct parser *p, const struct marked *line,
+			    unsigned begin, unsigned *place, uint64_t *number,
+			    struct four *costs, unsigned *count)
+{
+	const char *at = line->at + begin;
+	const unsigned char c = (unsigned char)*at;
+	const struct shape *shape;
+
+	if (!p->shapes)
+		return false;
+	shape = &p->shapes[line->ends >> begin & (MARKS_SHAPES - 1)];
+	*count = shape->words - 1U;
+	/* Of none, it is more than that. */
+	if (*count > p->form.columns)
+		return false;
+	*place = begin + shape->last;
+	if (number_is_digit((char)c)) {
+		if (!marks_four(shape, at, false, costs))
+			return false;
+		*number = marks_first(costs);
 		return true;
 	}
-	if (!((STAR | PLUS | MINUS) >> c & 1) || (length == 0) != (c == 0) ||
-	    (c == '-' - '*' && n > *number))
-		return false;
-	*number += c == '-' - '*' ? 0 - n : n;
-	return true;
+	return is_relative(c, shape->end[0]) &&
+	       marks_four(shape, at, true, costs) &&
+	       move_by(c, marks_first(costs), number);
 }
 
 /* The function that a call goes to. */
@@ -480,7 +538,7 @@ UTIL_INLINE const char *call_line(struct parser *p, uint64_t number,
 		cost.top = 0;
 	}
 	end = at ? eat_costs(p, at, CALL_COST, sum, 0)
-		 : take_costs(p, &line, place, CALL_COST, sum);
+		 : take_costs(p, &line, place, 0, CALL_COST, sum);
 	if (!profile_keeps_all(p->profile))
 		bound_calls(p, keep ? &cost : NULL);
 	if (p->header.part.selected) {
@@ -597,19 +655,21 @@ static const char *other_cost_line(struct parser *p, const char *at)
 {
 	uint64_t number = p->base[POSITION_LINE];
 	struct marked line;
-	unsigned place;
+	unsigned begin, place;
 
 	p->no_self_costs = false;
 	if (p->form.odd || (!p->jump.is_open && !p->call.line) ||
 	    !marks_line(&p->marks, at, &line) ||
-	    !take_position(p, &line, &place, &number))
+	    !skip_positions(p, &line, &begin) ||
+	    !take_position(&line, begin, &place, &number))
 		return odd_cost_line(p, at, true);
 	if (p->jump.is_open) {
-		if (place != line.newline)
+		/* Callgrind writes a blank behind the positions. */
+		if (place + 1 < line.newline)
 			return odd_cost_line(p, at, true);
 		p->jump.is_open = false;
 		p->no_self_costs = p->call.line != 0;
-		at += place;
+		at += line.newline;
 	} else {
 		at = call_line(p, number, NULL, line, place);
 	}
@@ -970,18 +1030,33 @@ UTIL_INLINE enum spec spec_of_id(uint64_t bytes, unsigned *digits)
 	}
 }
 
-/* "calls=", a count and targets; false: read it word by word. */
+/*
+ * "calls=", a count and targets, or a jump that nothing shows.  False: read it
+ * word by word.
+ */
 UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes,
 			    struct marked *line)
 {
-	enum { COUNT = 6 };
-	const uint64_t key = KEY('c', 'a', 'l', 'l') | (uint64_t)'s' << 32 |
-			     (uint64_t)'=' << 40;
+	enum { JUMP = 5, COUNT = 6 };
+	const uint64_t calls = KEY('c', 'a', 'l', 'l') | (uint64_t)'s' << 32 |
+			       (uint64_t)'=' << 40;
+	const uint64_t jump = KEY('j', 'u', 'm', 'p') | (uint64_t)'=' << 32;
+	const uint64_t jcnd = KEY('j', 'c', 'n', 'd') | (uint64_t)'=' << 32;
 	uint64_t n, bad = 0;
 	unsigned end, length;
 
-	if ((bytes & (((uint64_t)1 << 8 * COUNT) - 1)) != key || p->call.line ||
-	    p->diag->checks)
+	if (p->diag->checks)
+		return false;
+	bytes &= ((uint64_t)1 << 8 * COUNT) - 1;
+	if (bytes != calls) {
+		bytes &= ((uint64_t)1 << 8 * JUMP) - 1;
+		if ((bytes != jump && bytes != jcnd) || p->code)
+			return false;
+		p->jump.is_open = true;
+		p->no_self_costs = true;
+		return true;
+	}
+	if (p->call.line)
 		return false;
 	end = marks_next(line);
 	length = end - COUNT;
@@ -999,7 +1074,7 @@ UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes,
 
 /*
  * The lines that most are that are no cost lines: "spec=(ID)", of an id whose
- * name is known, "calls=", and empty ones.  NULL: it is another line, and
+ * name is known, "calls=", jumps, and empty ones.  NULL: it is another line, and
  * nothing was done.  Else its newline.
  */
 UTIL_INLINE const char *take_spec(struct parser *p, const char *at)
@@ -1076,27 +1151,12 @@ static const char *other_line(struct parser *p, const char *at, const char *end)
 	return newline;
 }
 
-/*
- * Reads a cost line, or any that begins like one.  Returns its newline; NULL:
- * it is none.
- */
-UTIL_INLINE const char *cost_line(struct parser *p, const char *at)
+/* The same as cost_line, word by word. */
+static const char *eat_cost_line(struct parser *p, const char *at)
 {
-	uint64_t number = p->base[POSITION_LINE];
-	struct marked line;
 	const char *costs;
-	unsigned place;
+	uint64_t number;
 
-	if (p->no_self_costs)
-		return is_cost_line(at) ? other_cost_line(p, at) : NULL;
-	if (!p->form.odd && marks_line(&p->marks, at, &line) &&
-	    take_position(p, &line, &place, &number)) {
-		p->base[POSITION_LINE] = number;
-		if (is_elsewhere(p, number))
-			begin_costs(p, number);
-		return take_costs(p, &line, place, SELF_COST,
-				  &p->pending.costs);
-	}
 	if (!is_cost_line(at))
 		return NULL;
 	number = eat_positions(p, at, &costs, true);
@@ -1106,6 +1166,41 @@ UTIL_INLINE const char *cost_line(struct parser *p, const char *at)
 	if (p->code)
 		end_instruction(p);
 	return at;
+}
+
+/*
+ * Reads a cost line, or any that begins like one.  Returns its newline; NULL:
+ * it is none.
+ */
+UTIL_INLINE const char *cost_line(struct parser *p, const char *at)
+{
+	struct tally *tally = &p->pending.costs;
+	uint64_t number = p->base[POSITION_LINE];
+	struct marked line;
+	struct four small;
+	unsigned begin, place, n;
+
+	if (p->no_self_costs)
+		return is_cost_line(at) ? other_cost_line(p, at) : NULL;
+	if (p->form.odd || !marks_line(&p->marks, at, &line) ||
+	    !skip_positions(p, &line, &begin))
+		return eat_cost_line(p, at);
+	if (take_small(p, &line, begin, &place, &number, &small, &n)) {
+		p->base[POSITION_LINE] = number;
+		if (is_elsewhere(p, number))
+			begin_costs(p, number);
+		if (marks_add(&small, tally->cost))
+			return take_costs(p, &line, place, n, SELF_COST, tally);
+		place = marks_next(&line);
+	} else {
+		number = p->base[POSITION_LINE];
+		if (!take_position(&line, begin, &place, &number))
+			return eat_cost_line(p, at);
+		p->base[POSITION_LINE] = number;
+		if (is_elsewhere(p, number))
+			begin_costs(p, number);
+	}
+	return take_costs(p, &line, place, 0, SELF_COST, tally);
 }
 
 /*

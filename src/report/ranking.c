@@ -81,35 +81,48 @@ static struct item *order_keys(struct item *items, size_t n)
 	return items;
 }
 
+/* The sorted columns behind the first whose keys are kept. */
+enum { TIED_KEYS = 2 };
+
 /* qsort has no argument for its context, so each one carries it. */
 struct tied {
 	const struct report *report;
-	int64_t second; /* the row's second key: mostly it decides, but
-			   behind a ratio, whose keys are not exact */
+	int64_t key[TIED_KEYS]; /* mostly these decide */
 	row_id row;
+	unsigned known; /* so many sorted columns are equal if the keys are */
 };
 
-static int64_t second_key(const struct report *report, row_id row)
+/* Behind a ratio, whose keys are not exact, there are none. */
+static struct tied tied_of(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
+	struct tied tied = {.report = report, .row = row};
+	unsigned i;
 
-	return columns->sorted_count > 1 && column_adds_up(&columns->sorted[0])
-		       ? columns_key(columns, 1, &report->costs,
-				     report->rows[row].cost)
-		       : 0;
+	for (i = 0; i < columns->sorted_count &&
+		    column_adds_up(&columns->sorted[i]);) {
+		tied.known = ++i;
+		if (i > TIED_KEYS || i == columns->sorted_count)
+			break;
+		tied.key[i - 1] = columns_key(columns, i, &report->costs,
+					      report->rows[row].cost);
+	}
+	return tied;
 }
 
 static int compare_tied(const void *a, const void *b)
 {
 	const struct tied *x = a, *y = b;
 	const struct report *report = x->report;
+	unsigned i;
 	int order;
 
-	if (x->second != y->second)
-		return x->second > y->second ? -1 : 1;
-	order = columns_compare(report->columns, &report->costs,
-				report->rows[x->row].cost, &report->costs,
-				report->rows[y->row].cost);
+	for (i = 0; i < TIED_KEYS; i++)
+		if (x->key[i] != y->key[i])
+			return x->key[i] > y->key[i] ? -1 : 1;
+	order = columns_compare_rest(report->columns, x->known, &report->costs,
+				     report->rows[x->row].cost, &report->costs,
+				     report->rows[y->row].cost);
 
 	return order ? order : rows_compare(report, x->row, y->row);
 }
@@ -124,8 +137,7 @@ static void order_tied(const struct report *report, row_id *rows, size_t n)
 		return;
 	tied = util_alloc(n, sizeof(*tied));
 	for (i = 0; i < n; i++)
-		tied[i] = (struct tied){report, second_key(report, rows[i]),
-					rows[i]};
+		tied[i] = tied_of(report, rows[i]);
 	qsort(tied, n, sizeof(*tied), compare_tied);
 	for (i = 0; i < n; i++)
 		rows[i] = tied[i].row;
