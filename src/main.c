@@ -431,6 +431,7 @@ static bool write_report(struct run *run, struct writing w,
 	good = good && run->options.writer->report(&w, error);
 	if (good && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&search, &run->diag);
+	debuginfod_end(&debuginfod);
 	source_search_free(&search);
 	good = good && flush_output(w.out, error) &&
 	       gate_check(&limits, &report, stderr, &run->exceeded, error);

@@ -3,12 +3,20 @@
 
 #include <stdint.h>
 
-/* One of five letters may be wrong, and one more, but not the only one. */
+static size_t least(size_t a, size_t b)
+{
+	return a < b ? a : b;
+}
+
+/*
+ * One of five letters may be wrong, and one more, but not the only one.  More
+ * than ten are no mistake of typing, and would take long to count.
+ */
 void nearest_begin(struct nearest *nearest, struct str wanted)
 {
 	*nearest = (struct nearest){.wanted = wanted};
 	if (wanted.length > 1 && wanted.length <= NEAREST_LONGEST)
-		nearest->most = 1 + wanted.length / 5;
+		nearest->most = least(1 + wanted.length / 5, 10);
 }
 
 static char lower(char c)
@@ -16,11 +24,6 @@ static char lower(char c)
 	if (c >= 'A' && c <= 'Z')
 		return (char)(c - 'A' + 'a');
 	return c;
-}
-
-static size_t least(size_t a, size_t b)
-{
-	return a < b ? a : b;
 }
 
 /*
@@ -96,6 +99,11 @@ static void insert(struct nearest *nearest, struct near new)
 		nearest->list[i] = nearest->list[i - 1];
 	}
 	nearest->list[i] = new;
+	/* What differs more than the last of a full list is not proposed; 0
+	   would mean that nothing is. */
+	new = nearest->list[nearest->count - 1];
+	if (nearest->count == NEAREST_MOST)
+		nearest->most = new.changes ? new.changes : 1;
 }
 
 void nearest_try(struct nearest *nearest, struct str spelling, struct str name)

@@ -15,7 +15,7 @@ enum { NEAREST_MOST = 3, NEAREST_LONGEST = 200 };
 
 struct nearest {
 	struct str wanted;
-	size_t most; /* changes; names with more are not proposed */
+	size_t most; /* changes; names with more are not, or no more, proposed */
 	struct near {
 		struct str name;
 		size_t changes;

@@ -99,9 +99,33 @@ static size_t operator_length(struct str s)
 /* The place of a kind of bracket in "(<[{" and ")>]}", or -1. */
 static int bracket(const char *brackets, char c)
 {
-	const char *found = c ? strchr(brackets, c) : NULL;
+	int i;
 
-	return found ? (int)(found - brackets) : -1;
+	for (i = 0; i < 4; i++)
+		if (brackets[i] == c)
+			return i;
+	return -1;
+}
+
+/* Whether a name has nothing that could be left out, as those of C. */
+static bool is_plain(struct str name)
+{
+	size_t i;
+
+	for (i = 0; i < name.length; i++)
+		switch (name.at[i]) {
+		case '(':
+		case '<':
+		case '[':
+		case '{':
+		case ' ':
+		case ':':
+		case '\'':
+			return false;
+		default:
+			break;
+		}
+	return true;
 }
 
 /*
@@ -510,7 +534,7 @@ size_t short_name(struct str name, unsigned detail, char *to)
 	};
 	size_t *match;
 
-	if (detail < SHORT_NAME_FULL) {
+	if (detail < SHORT_NAME_FULL && !is_plain(name)) {
 		match = util_alloc(name.length, sizeof(*match));
 		w.match = match;
 		w.detail = details[detail];

@@ -5,6 +5,10 @@
  * the calls that they make to others.  Each call into the pool is a way, and
  * gives its share of the pool to where it comes from: to a line, or to another
  * pool, which is divided later.
+ *
+ * Each way may get a part of each call, so there may be as many parts as ways
+ * times calls.  Where that is too much, the pool becomes a relay: the ways get
+ * what it cost itself, but call it as before, and the calls stay its own.
  */
 #include "figures/fold.h"
 
@@ -26,7 +30,7 @@ struct callback {
 struct pool {
 	function_id head; /* the first of its functions */
 	bool entered;     /* by a call: else its functions are not folded */
-	bool estimated;
+	bool estimated, relay;
 	cost_id self;
 	uint32_t callbacks; /* the last one, or NONE */
 };
@@ -46,8 +50,12 @@ struct fold {
 	size_t callback_room;
 	struct costs costs; /* of pools and callbacks */
 	struct order lines, calls;
-	bool overflow; /* a number of calls does not fit */
+	uint64_t parts_left; /* of calls: how many there may still be */
+	bool overflow;       /* a number of calls does not fit */
 };
+
+/* A profile with N calls may get PARTS + PARTS_OF_CALL * N parts of calls. */
+enum { PARTS = 32768, PARTS_OF_CALL = 4 };
 
 /* --- what is folded ----------------------------------------------------- */
 
@@ -288,12 +296,12 @@ static void take_calls(struct fold *f)
  * ways in their order.
  */
 struct division {
+	const struct fold *fold;
 	const call_id *way;
 	size_t ways;
 	unsigned events;
-	uint64_t (*weight)[COST_EVENTS];
-	uint64_t (*change)[COST_EVENTS]; /* what a way still gets */
-	uint64_t whole[COST_EVENTS];
+	uint32_t *change; /* what each way still gets, event by event */
+	uint64_t rest_weight[COST_EVENTS], whole[COST_EVENTS];
 	bool rest;      /* there is something that nobody paid for */
 	bool overpaid;  /* the ways have paid more than there is */
 	uint64_t mixed; /* events with counts of both signs: no change */
@@ -321,47 +329,85 @@ static void add_spent(struct fold *f, struct division *d, cost_id cost,
 	}
 }
 
-/* Takes the shares of a cost from what the ways get in all. */
-static void take_shares(const struct fold *f, struct division *d, cost_id cost)
+/* The weights of way i. */
+static void find_weights(const struct division *d, size_t i, uint64_t *weight)
+{
+	const struct fold *f = d->fold;
+	int64_t counts[COST_EVENTS];
+	unsigned event;
+
+	if (i == d->ways) {
+		memcpy(weight, d->rest_weight, sizeof(d->rest_weight));
+		return;
+	}
+	cost_unpack(&f->from->costs, f->side->call[d->way[i]].cost, counts);
+	for (event = 0; event < d->events; event++)
+		weight[event] = number_magnitude(counts[event]);
+}
+
+/* Takes the share of a cost from what a way gets in all. */
+static void take_from(const struct division *d, const uint64_t *weight,
+		      cost_id cost, uint64_t *change)
 {
 	int64_t counts[COST_EVENTS];
 	unsigned event;
-	size_t i;
 
-	cost_unpack(&f->costs, cost, counts);
-	for (i = 0; i <= d->ways; i++)
-		for (event = 0; event < d->events; event++)
-			d->change[i][event] -=
-				scale(number_magnitude(counts[event]),
-				      d->weight[i][event], d->whole[event]);
+	cost_unpack(&d->fold->costs, cost, counts);
+	for (event = 0; event < d->events; event++)
+		change[event] -= scale(number_magnitude(counts[event]),
+				       weight[event], d->whole[event]);
 }
 
-static void find_weights(struct fold *f, struct division *d,
-			 const int64_t *spent)
+/* Adds up the weights; what there is besides is the rest's. */
+static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 {
-	int64_t counts[COST_EVENTS];
-	uint64_t paid[COST_EVENTS] = {0};
+	uint64_t paid[COST_EVENTS] = {0}, weight[COST_EVENTS];
 	unsigned event;
 	size_t i;
 
 	for (i = 0; i < d->ways; i++) {
-		cost_unpack(&f->from->costs, f->side->call[d->way[i]].cost,
-			    counts);
-		for (event = 0; event < d->events; event++) {
-			d->weight[i][event] = number_magnitude(counts[event]);
-			if (__builtin_add_overflow(paid[event],
-						   d->weight[i][event],
+		find_weights(d, i, weight);
+		for (event = 0; event < d->events; event++)
+			if (__builtin_add_overflow(paid[event], weight[event],
 						   &paid[event]))
 				f->overflow = true;
-		}
 	}
 	for (event = 0; event < d->events; event++) {
 		uint64_t all = number_magnitude(spent[event]);
 
 		d->whole[event] = all > paid[event] ? all : paid[event];
-		d->weight[d->ways][event] = d->whole[event] - paid[event];
+		d->rest_weight[event] = d->whole[event] - paid[event];
 		d->rest |= all > paid[event];
 		d->overpaid |= all < paid[event];
+	}
+}
+
+/* What the ways get in all, less their shares: below the number of costs. */
+static void find_change(struct fold *f, const struct pool *pool,
+			struct division *d, const int64_t *spent)
+{
+	uint64_t below[COST_EVENTS] = {0}, given[COST_EVENTS] = {0};
+	uint64_t weight[COST_EVENTS], change[COST_EVENTS];
+	unsigned event;
+	uint32_t c;
+	size_t i;
+
+	for (i = 0; i <= d->ways; i++) {
+		find_weights(d, i, weight);
+		for (event = 0; event < d->events; event++) {
+			uint64_t before = given[event];
+
+			below[event] += weight[event];
+			given[event] = scale(number_magnitude(spent[event]),
+					     below[event], d->whole[event]);
+			change[event] = given[event] - before;
+		}
+		take_from(d, weight, pool->self, change);
+		for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next)
+			take_from(d, weight, f->callbacks[c].cost, change);
+		for (event = 0; event < d->events; event++)
+			d->change[i * d->events + event] =
+				(uint32_t)change[event];
 	}
 }
 
@@ -369,51 +415,37 @@ static void find_division(struct fold *f, uint32_t id, struct division *d)
 {
 	const struct pool *pool = &f->pools[id];
 	int64_t spent[COST_EVENTS] = {0};
-	unsigned event;
 	uint32_t c;
-	size_t i;
 
 	*d = (struct division){
+		.fold = f,
 		.way = f->ways.id + f->ways.first[id],
 		.ways = f->ways.first[id + 1] - f->ways.first[id],
 		.events = f->from->event_count,
 	};
-	d->weight = util_alloc(d->ways + 1, sizeof(*d->weight));
-	d->change = util_alloc(d->ways + 1, sizeof(*d->change));
+	d->change = util_alloc((d->ways + 1) * d->events, sizeof(*d->change));
 	add_spent(f, d, pool->self, spent);
 	for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next)
 		add_spent(f, d, f->callbacks[c].cost, spent);
-	find_weights(f, d, spent);
-	for (event = 0; event < d->events; event++) {
-		uint64_t all = number_magnitude(spent[event]), below = 0,
-			 given = 0;
-
-		for (i = 0; i <= d->ways; i++) {
-			uint64_t before = given;
-
-			below += d->weight[i][event];
-			given = scale(all, below, d->whole[event]);
-			d->change[i][event] = given - before;
-		}
-	}
-	take_shares(f, d, pool->self);
-	for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next)
-		take_shares(f, d, f->callbacks[c].cost);
+	find_whole(f, d, spent);
+	find_change(f, pool, d, spent);
 }
 
 /* What is lacking when the shares of a cost are rounded down. */
 static void find_lacking(const struct division *d, const int64_t *counts,
 			 uint64_t *lacking)
 {
+	uint64_t weight[COST_EVENTS];
 	unsigned event;
 	size_t i;
 
-	for (event = 0; event < d->events; event++) {
+	for (event = 0; event < d->events; event++)
 		lacking[event] = number_magnitude(counts[event]);
-		for (i = 0; lacking[event] && i <= d->ways; i++)
-			lacking[event] -=
-				scale(number_magnitude(counts[event]),
-				      d->weight[i][event], d->whole[event]);
+	for (i = 0; i <= d->ways; i++) {
+		find_weights(d, i, weight);
+		for (event = 0; event < d->events; event++)
+			lacking[event] -= scale(number_magnitude(counts[event]),
+						weight[event], d->whole[event]);
 	}
 }
 
@@ -421,13 +453,14 @@ static void find_lacking(const struct division *d, const int64_t *counts,
 static uint64_t take_change(struct division *d, size_t i, unsigned event,
 			    uint64_t *lacking)
 {
+	uint32_t *change = &d->change[i * d->events + event];
 	uint64_t part = *lacking;
 
 	/* Without change all goes to the first. */
 	if (d->whole[event] && !(d->mixed >> event & 1)) {
-		if (part > d->change[i][event])
-			part = d->change[i][event];
-		d->change[i][event] -= part;
+		if (part > *change)
+			part = *change;
+		*change -= (uint32_t)part;
 	}
 	*lacking -= part;
 	return part;
@@ -437,12 +470,14 @@ static uint64_t take_change(struct division *d, size_t i, unsigned event,
 static bool take_share(struct division *d, size_t i, const int64_t *counts,
 		       uint64_t *lacking, int64_t *part)
 {
+	uint64_t weight[COST_EVENTS];
 	bool any = false;
 	unsigned event;
 
+	find_weights(d, i, weight);
 	for (event = 0; event < d->events; event++) {
 		uint64_t all = scale(number_magnitude(counts[event]),
-				     d->weight[i][event], d->whole[event]);
+				     weight[event], d->whole[event]);
 
 		all += take_change(d, i, event, &lacking[event]);
 		part[event] = counts[event] < 0 ? (int64_t)-all : (int64_t)all;
@@ -456,14 +491,15 @@ static int64_t share_calls(const struct division *d, size_t i, int64_t count,
 			   uint64_t *below)
 {
 	unsigned event;
-	uint64_t all = number_magnitude(count), part;
+	uint64_t all = number_magnitude(count), part, weight[COST_EVENTS];
 
 	for (event = 0; event + 1 < d->events && !d->whole[event]; event++)
 		;
 	if (!d->whole[event])
 		return i == 0 ? count : 0;
+	find_weights(d, i, weight);
 	part = scale(all, *below, d->whole[event]);
-	*below += d->weight[i][event];
+	*below += weight[event];
 	part = scale(all, *below, d->whole[event]) - part;
 	return count < 0 ? (int64_t)-part : (int64_t)part;
 }
@@ -556,13 +592,58 @@ static void divide_callback(struct fold *f, const struct pool *pool,
 	size_t i;
 
 	find_lacking(d, counts, lacking);
-	for (i = 0; i <= d->ways; i++) {
+	for (i = 0; i < d->ways + !pool->relay; i++) {
 		bool any = take_share(d, i, counts, lacking, costs);
 
-		part.count = share_calls(d, i, count, &below);
+		part.count = pool->relay ? f->side->call[d->way[i]].count
+					 : share_calls(d, i, count, &below);
 		if (any || part.count)
 			give_call(f, d, i, pool->head, part, mask, costs);
 	}
+}
+
+/* Whether ways and calls are too many to make parts of each for each. */
+static bool is_relay(struct fold *f, uint32_t id)
+{
+	uint64_t ways = f->ways.first[id + 1] - f->ways.first[id];
+	uint64_t callbacks = 0;
+	uint32_t c;
+
+	for (c = f->pools[id].callbacks; c != NONE; c = f->callbacks[c].next)
+		callbacks++;
+	/* One is no more than what the ways paid for it before. */
+	if (callbacks < 2)
+		return false;
+	if (callbacks > f->parts_left / (ways + 1))
+		return true;
+	f->parts_left -= callbacks * (ways + 1);
+	return false;
+}
+
+/* Leaves the calls of a pool to its first function, which the ways call. */
+static void make_relay(struct fold *f, uint32_t id)
+{
+	struct pool *pool = &f->pools[id];
+	function_id head = pool->head;
+	portion_id own = profile_portion(f->to, to_function(f, head),
+					 profile_file(f->from, head));
+	struct callback *all;
+	cost_id cost = 0;
+	uint32_t c;
+
+	for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next) {
+		const struct callback *part = &f->callbacks[c];
+		struct call *call = to_call(f, own, part->function, 0);
+
+		call->seen = true;
+		add_count(f, &call->count, part->count);
+		cost_add(&f->to->costs, &call->cost, &f->costs, part->cost);
+		cost_add(&f->costs, &cost, &f->costs, part->cost);
+	}
+	pool->relay = true;
+	pool->callbacks = NONE;
+	all = callback_of(f, id, head);
+	all->cost = cost;
 }
 
 static void divide_pool(struct fold *f, uint32_t id)
@@ -571,13 +652,14 @@ static void divide_pool(struct fold *f, uint32_t id)
 	struct division d;
 	uint32_t i;
 
+	if (is_relay(f, id))
+		make_relay(f, id);
 	find_division(f, id, &d);
 	pool->estimated =
 		d.ways + d.rest > 1 && (d.overpaid || pool->callbacks != NONE);
 	divide_self(f, pool, &d);
 	for (i = pool->callbacks; i != NONE; i = f->callbacks[i].next)
 		divide_callback(f, pool, i, &d);
-	free(d.weight);
 	free(d.change);
 }
 
@@ -634,7 +716,7 @@ static void copy_rest(struct profile *to, const struct profile *from)
 
 /* What became of a function on any side. */
 struct fate {
-	bool folded, estimated;
+	bool folded, estimated, relay;
 };
 
 static bool fold_side(struct profile *to, const struct profile *from,
@@ -648,6 +730,8 @@ static bool fold_side(struct profile *to, const struct profile *from,
 		.matches = matches,
 		.lines = {NONE, NONE},
 		.calls = {NONE, NONE},
+		.parts_left =
+			PARTS + PARTS_OF_CALL * (uint64_t)side->call_count,
 	};
 	bool fits;
 	uint32_t i;
@@ -664,6 +748,9 @@ static bool fold_side(struct profile *to, const struct profile *from,
 		fates[i].folded |= is_folded(&f, i);
 		fates[i].estimated |=
 			is_folded(&f, i) && f.pools[f.pool_of[i]].estimated;
+		fates[i].relay |= is_folded(&f, i) &&
+				  f.pools[f.pool_of[i]].relay &&
+				  f.pools[f.pool_of[i]].head == i;
 	}
 	fits = aggregates_fit(from, &f.costs, error) &&
 	       aggregates_fit(from, &to->costs, error) &&
@@ -702,6 +789,7 @@ bool fold_profile(struct profile *to, const struct profile *from,
 	for (i = 0; i < from->functions.count; i++) {
 		folded->functions += fates[i].folded;
 		folded->estimates += fates[i].estimated;
+		folded->relays += fates[i].relay;
 	}
 	cost_freeze(&to->costs);
 	free(fates);

@@ -23,10 +23,16 @@
  * one way into a function, or it calls nothing that is left, the result is
  * exact, as far as the profile is.  Else what it cost, and what it called, is
  * divided by what each way has paid, and that is an estimate.
+ *
+ * Where so many ways lead into a function that calls so much that the result
+ * would be far larger than the profile, it becomes a relay: what it cost itself
+ * goes to the ways, but these call it as before, and what it calls is called by
+ * it, from line 0.  Its calls are not divided then, and no sum changes.
  */
 struct fold_result {
 	size_t functions; /* that are part of their callers now */
 	size_t estimates; /* of those, how many had to be divided */
+	size_t relays;    /* of those, how many still make their calls */
 };
 
 /*

@@ -11,6 +11,7 @@
 enum step {
 	STEP_NAME,
 	STEP_LABEL,
+	STEP_FILE_END,
 	STEP_BARE,
 	STEP_SHORT,
 	STEP_CASE,
@@ -27,6 +28,16 @@ struct called {
 	struct str file, object;
 };
 
+/* What is looked for. */
+struct wanted {
+	struct str word, bare; /* as typed; without arguments and the like */
+	char *bytes;           /* of bare */
+	/* Of the first i + 1 bytes of the word: how many at their end are also
+	   at their beginning, whatever the case.  So each name is read once,
+	   however often the word begins in it. */
+	size_t *overlap;
+};
+
 struct finder {
 	const struct report *report;
 	struct called *called; /* by row */
@@ -41,31 +52,69 @@ static char lower(char c)
 	return c;
 }
 
-static bool begins(struct str s, struct str prefix, bool any_case)
+static bool same(struct str a, struct str b, bool any_case)
 {
 	size_t i;
 
-	if (s.length < prefix.length)
+	if (a.length != b.length)
 		return false;
 	if (!any_case)
-		return str_begins(s, prefix);
-	for (i = 0; i < prefix.length; i++)
-		if (lower(s.at[i]) != lower(prefix.at[i]))
+		return str_equal(a, b);
+	for (i = 0; i < a.length; i++)
+		if (lower(a.at[i]) != lower(b.at[i]))
 			return false;
 	return true;
 }
 
-static bool same(struct str a, struct str b, bool any_case)
+/* Takes end away from s; false: s does not end so. */
+static bool eat_end(struct str *s, struct str end, bool any_case)
 {
-	return a.length == b.length && begins(a, b, any_case);
+	if (s->length < end.length ||
+	    !same((struct str){s->at + s->length - end.length, end.length}, end,
+		  any_case))
+		return false;
+	s->length -= end.length;
+	return true;
 }
 
-/* Whether piece is a part of s, whatever the case. */
-static bool has_part(struct str s, struct str piece)
+static void wanted_begin(struct wanted *w, const char *text)
 {
-	for (; s.length >= piece.length && s.length; s.at++, s.length--)
-		if (begins(s, piece, true))
+	struct str word = str_of(text);
+	size_t n = 0, i;
+
+	*w = (struct wanted){
+		.word = word,
+		.bytes = util_alloc(word.length, 1),
+		.overlap = util_alloc(word.length, sizeof(*w->overlap)),
+	};
+	w->bare = (struct str){w->bytes,
+			       short_name(word, SHORT_NAME_LEAST, w->bytes)};
+	for (i = 1; i < word.length; i++) {
+		while (n && lower(word.at[i]) != lower(word.at[n]))
+			n = w->overlap[n - 1];
+		n += lower(word.at[i]) == lower(word.at[n]);
+		w->overlap[i] = n;
+	}
+}
+
+static void wanted_end(struct wanted *w)
+{
+	free(w->overlap);
+	free(w->bytes);
+}
+
+/* Whether the word is a part of s, whatever the case. */
+static bool has_part(struct str s, const struct wanted *w)
+{
+	size_t n = 0, i;
+
+	for (i = 0; i < s.length; i++) {
+		while (n && lower(s.at[i]) != lower(w->word.at[n]))
+			n = w->overlap[n - 1];
+		n += lower(s.at[i]) == lower(w->word.at[n]);
+		if (n == w->word.length)
 			return true;
+	}
 	return false;
 }
 
@@ -124,28 +173,40 @@ static void finder_end(struct finder *f)
 /* Whether word is name, or the name of which it is a level or a context. */
 static bool is_name(struct str name, struct str word, bool any_case)
 {
-	return begins(name, word, any_case) &&
-	       (name.length == word.length || name.at[word.length] == '\'');
+	struct str rest = name;
+
+	if (name.length < word.length)
+		return false;
+	rest.length = word.length;
+	return same(rest, word, any_case) &&
+	       (name.length == word.length ||
+		(word.length && name.at[word.length] == '\''));
 }
 
-/* "file:name", and perhaps " [object]" */
+/* "file:name", and perhaps " [object]", or of the file only whole pieces. */
 static bool is_label(const struct called *called, struct str name,
-		     struct str word, bool any_case)
+		     struct str word, bool any_case, bool file_end)
 {
-	struct str rest = word;
+	struct str rest = word, file = called->file;
 
-	if (!begins(rest, called->file, any_case))
+	if (eat_end(&rest, STR("]"), false) &&
+	    !(eat_end(&rest, called->object, false) &&
+	      eat_end(&rest, STR(" ["), false)))
+		rest = word; /* a name like "operator[]" */
+	if (!eat_end(&rest, name, any_case) || !eat_end(&rest, STR(":"), false))
 		return false;
-	rest.at += called->file.length;
-	rest.length -= called->file.length;
-	if (!str_eat(&rest, STR(":")) || !begins(rest, name, any_case))
-		return false;
-	rest.at += name.length;
-	rest.length -= name.length;
-	if (!rest.length)
+	if (same(file, rest, any_case))
 		return true;
-	return str_eat(&rest, STR(" [")) && str_eat(&rest, called->object) &&
-	       str_equal(rest, STR("]"));
+	return file_end && rest.length && eat_end(&file, rest, any_case) &&
+	       eat_end(&file, STR("/"), false);
+}
+
+/* The same, whether with the full name or the one that is shown. */
+static bool is_any_label(const struct called *called, struct str word,
+			 bool any_case, bool file_end)
+{
+	return is_label(called, called->name, word, any_case, file_end) ||
+	       is_label(called, called->shown, word, any_case, file_end);
 }
 
 /* Whether word and a parenthesis are in name, at its beginning or a blank's. */
@@ -161,30 +222,62 @@ static bool is_bare(struct str name, struct str word)
 	return false;
 }
 
-static bool is_meant(const struct called *called, struct str word,
-		     struct str bare, enum step step)
+/* Where the "<" at i is closed, or the end of the name. */
+static size_t closing(struct str name, size_t i)
 {
-	bool any_case = step == STEP_CASE;
+	size_t depth = 0;
 
+	for (; i < name.length; i++) {
+		depth += name.at[i] == '<';
+		if (name.at[i] == '>' && --depth == 0)
+			break;
+	}
+	return i;
+}
+
+/* Whether two bare names are the same, or the word is without "<...>". */
+static bool is_short(struct str name, struct str word, bool any_case)
+{
+	size_t i, j = 0;
+
+	if (same(name, word, any_case))
+		return true;
+	for (i = 0; i < name.length && j <= word.length; i++) {
+		struct str one = {name.at + i, 1};
+		struct str other = {word.at + j, j < word.length};
+
+		if (same(one, other, any_case))
+			j++;
+		else if (name.at[i] == '<')
+			i = closing(name, i);
+		else
+			return false;
+	}
+	return i == name.length && j == word.length;
+}
+
+static bool is_meant(const struct called *called, const struct wanted *w,
+		     enum step step)
+{
 	switch (step) {
 	case STEP_NAME:
-		return is_name(called->name, word, false);
+		return is_name(called->name, w->word, false);
 	case STEP_LABEL:
-		return is_label(called, called->name, word, false) ||
-		       is_label(called, called->shown, word, false) ||
-		       str_equal(called->shown, word);
+		return is_any_label(called, w->word, false, false) ||
+		       str_equal(called->shown, w->word);
+	case STEP_FILE_END:
+		return is_any_label(called, w->word, false, true);
 	case STEP_BARE:
-		return is_bare(called->plain, word);
+		return is_bare(called->plain, w->word);
 	case STEP_SHORT:
-		return str_equal(called->bare, bare);
+		return is_short(called->bare, w->bare, false);
 	case STEP_CASE:
-		return is_name(called->name, word, any_case) ||
-		       is_label(called, called->name, word, any_case) ||
-		       is_label(called, called->shown, word, any_case) ||
-		       same(called->bare, bare, any_case);
+		return is_name(called->name, w->word, true) ||
+		       is_any_label(called, w->word, true, true) ||
+		       is_short(called->bare, w->bare, true);
 	default:
-		return has_part(called->name, word) ||
-		       is_label(called, called->bare, word, true);
+		return has_part(called->name, w) ||
+		       is_label(called, called->bare, w->word, true, true);
 	}
 }
 
@@ -212,7 +305,7 @@ static void add_names(struct error *error, const char *before,
 
 /* Says that a part of a name is not unique. */
 static bool not_unique(const struct finder *f, const char *word,
-		       struct error *error)
+		       const bool *found, struct error *error)
 {
 	enum { MOST = 3 };
 	const struct report *report = f->report;
@@ -221,14 +314,15 @@ static bool not_unique(const struct finder *f, const char *word,
 
 	for (i = 0; i < report->listed_count + report->row_count && n < MOST;
 	     i++) {
-		const struct called *called = &f->called[nth(report, i)];
+		row_id row = nth(report, i);
+		struct str name = f->called[row].bare;
 
-		if (!is_meant(called, str_of(word), STR(""), STEP_PART))
+		if (!found[row])
 			continue;
-		for (j = 0; j < n && !str_equal(names[j], called->bare); j++)
+		for (j = 0; j < n && !str_equal(names[j], name); j++)
 			;
 		if (j == n)
-			names[n++] = called->bare;
+			names[n++] = name;
 	}
 	error_set(error, "--fn=%s: several functions have that in their names",
 		  word);
@@ -248,23 +342,45 @@ static void add_near(struct nearest *nearest, const struct called *called)
 			i = SIZE_MAX;
 		}
 	nearest_try(nearest, called->plain, called->bare);
-	nearest_try(nearest, called->bare, called->bare);
-	nearest_try(nearest, last, called->bare);
+	if (!str_equal(called->bare, called->plain))
+		nearest_try(nearest, called->bare, called->bare);
+	if (!str_equal(last, called->bare))
+		nearest_try(nearest, last, called->bare);
 }
 
-static bool not_there(const struct finder *f, const char *word,
+/* The name in "file:name [object]"; else all of it. */
+static struct str name_in_label(struct str word)
+{
+	size_t end = word.length, i;
+
+	for (i = word.length; i-- > 0;) {
+		if (word.at[i] == ' ' && i + 1 < end && word.at[i + 1] == '[')
+			end = i;
+		if (word.at[i] != ':')
+			continue;
+		if (i == 0 || word.at[i - 1] != ':')
+			return (struct str){word.at + i + 1, end - i - 1};
+		i--;
+	}
+	return word;
+}
+
+/* text is what was typed, and name what names are to be like. */
+static bool not_there(const struct finder *f, const char *text, struct str name,
 		      struct error *error)
 {
-	struct str names[NEAREST_MOST];
-	struct nearest nearest;
-	size_t i;
+	struct str names[NEAREST_MOST], likes[] = {name, name_in_label(name)};
+	struct nearest nearest = {.count = 0};
+	size_t i, j;
 
-	nearest_begin(&nearest, str_of(word));
-	for (i = 0; i < f->report->row_count; i++)
-		add_near(&nearest, &f->called[i]);
+	for (j = 0; j < LENGTH(likes) && !nearest.count; j++) {
+		nearest_begin(&nearest, likes[j]);
+		for (i = 0; i < f->report->row_count; i++)
+			add_near(&nearest, &f->called[i]);
+	}
 	for (i = 0; i < nearest.count; i++)
 		names[i] = nearest.list[i].name;
-	error_set(error, "--fn=%s: the profile has no such function", word);
+	error_set(error, "--fn=%s: the profile has no such function", text);
 	add_names(error, "; the nearest: ", names, nearest.count);
 	return false;
 }
@@ -291,31 +407,31 @@ static bool find_word(const struct finder *f, const char *text, bool *wanted,
 		      struct error *error)
 {
 	const struct report *report = f->report;
-	struct str word = str_of(text);
-	char *bytes = util_alloc(word.length, 1);
-	struct str bare = {bytes, short_name(word, SHORT_NAME_LEAST, bytes)};
 	bool *found = util_alloc(report->row_count, sizeof(*found));
+	struct wanted w;
 	enum step step;
-	bool any = false, unique = true;
+	bool any = false, good = true;
 	size_t i;
 
+	wanted_begin(&w, text);
 	for (step = STEP_NAME; step < STEPS && !any; step++) {
 		/* An empty name may be one, but is a part of all. */
-		if (step != STEP_NAME && !word.length)
+		if (step != STEP_NAME && !w.word.length)
 			break;
 		for (i = 0; i < report->row_count; i++) {
-			found[i] = is_meant(&f->called[i], word, bare, step);
+			found[i] = is_meant(&f->called[i], &w, step);
 			any |= found[i];
 		}
-		unique = step != STEP_PART || is_unique(f, found);
+		if (any && wanted && step == STEP_PART && !is_unique(f, found))
+			good = not_unique(f, text, found, error);
 	}
 	for (i = 0; wanted && i < report->row_count; i++)
 		wanted[i] |= found[i];
+	if (!any)
+		good = not_there(f, text, w.word, error);
+	wanted_end(&w);
 	free(found);
-	free(bytes);
-	if (any && !unique && wanted)
-		return not_unique(f, text, error);
-	return any || not_there(f, text, error);
+	return good;
 }
 
 static bool is_regex(const char *text)
@@ -325,44 +441,64 @@ static bool is_regex(const char *text)
 	return length > 2 && text[0] == '/' && text[length - 1] == '/';
 }
 
-/* As find_word. */
+/* What stands between the slashes. */
+static struct str inside(const char *text)
+{
+	return (struct str){text + 1, strlen(text) - 2};
+}
+
+/* Sets wanted[row]; where that is NULL, only *any, whether one matches. */
 static bool find_regex(const struct report *report, const char *text,
-		       bool *wanted, struct error *error)
+		       bool *wanted, bool *any, struct error *error)
 {
 	regex_t regex;
 	struct error why;
-	bool any = false;
 	size_t i;
 
-	if (!pattern_read(&regex, (struct str){text + 1, strlen(text) - 2},
-			  REG_NOSUB, &why))
+	*any = false;
+	if (!pattern_read(&regex, inside(text), REG_NOSUB, &why))
 		return error_usage(error, "--fn=%s: %s", text, why.text);
-	for (i = 0; i < report->row_count && (wanted || !any); i++)
+	for (i = 0; i < report->row_count && (wanted || !*any); i++)
 		if (pattern_matches(
 			    &regex,
 			    report_name(report, report->rows[i].name))) {
-			any = true;
+			*any = true;
 			if (wanted)
 				wanted[i] = true;
 		}
 	regfree(&regex);
-	return any ||
-	       error_set(error, "--fn=%s: the profile has no such function",
-			 text);
+	return true;
 }
 
 /* Whether a row is called that, or, with part, has it in its name. */
-static bool is_plain(const struct report *report, struct str word, bool part)
+static bool is_plain(const struct report *report, const struct wanted *w,
+		     bool part)
 {
 	row_id i;
 
 	for (i = 0; i < report->row_count; i++) {
 		struct str name = report_name(report, report->rows[i].name);
 
-		if (part ? has_part(name, word) : is_name(name, word, false))
+		if (part ? has_part(name, w) : is_name(name, w->word, false))
 			return true;
 	}
 	return false;
+}
+
+/* A quick look: *any, or *unclear, a part of a name that may be of several. */
+static bool look_plainly(const struct report *report, const char *text,
+			 bool *any, bool *unclear, struct error *error)
+{
+	struct wanted w;
+
+	*unclear = false;
+	if (is_regex(text))
+		return find_regex(report, text, NULL, any, error);
+	wanted_begin(&w, text);
+	*any = is_plain(report, &w, false);
+	*unclear = !*any && is_plain(report, &w, true);
+	wanted_end(&w);
+	return true;
 }
 
 bool find_any(const struct report *report, struct error *error)
@@ -372,21 +508,19 @@ bool find_any(const struct report *report, struct error *error)
 
 	for (i = 0; i < words->count; i++) {
 		const char *text = words->at[i];
+		bool any, unclear, good;
 		struct finder f;
-		bool good;
 
-		if (is_regex(text)) {
-			if (!find_regex(report, text, NULL, error))
-				return false;
-			continue;
-		}
-		if (is_plain(report, str_of(text), false))
-			continue;
+		if (!look_plainly(report, text, &any, &unclear, error))
+			return false;
 		/* It may not be unique: then the words behind are not blamed. */
-		if (is_plain(report, str_of(text), true))
+		if (unclear)
 			return true;
+		if (any)
+			continue;
 		finder_begin(&f, report);
-		good = find_word(&f, text, NULL, error);
+		good = is_regex(text) ? not_there(&f, text, inside(text), error)
+				      : find_word(&f, text, NULL, error);
 		finder_end(&f);
 		if (!good)
 			return false;
@@ -404,10 +538,17 @@ static bool find_wanted(const struct report *report, bool *wanted,
 	size_t i;
 
 	finder_begin(&f, report);
-	for (i = 0; good && i < words->count; i++)
-		good = is_regex(words->at[i])
-			       ? find_regex(report, words->at[i], wanted, error)
-			       : find_word(&f, words->at[i], wanted, error);
+	for (i = 0; good && i < words->count; i++) {
+		const char *text = words->at[i];
+		bool any = false;
+
+		if (is_regex(text))
+			good = find_regex(report, text, wanted, &any, error) &&
+			       (any ||
+				not_there(&f, text, inside(text), error));
+		else
+			good = find_word(&f, text, wanted, error);
+	}
 	finder_end(&f);
 	return good;
 }

@@ -13,6 +13,7 @@
  *
  *   the name, and its levels of recursion: insert, insert'2
  *   what a list prints: src/tree.c:insert [/usr/bin/app], or a short name
+ *   the same with the end of the file's path alone: tree.c:insert
  *   the name without its parameters, then without the arguments of templates
  *   the same whatever the case of its letters
  *   a part of the name, if no other function has it

@@ -42,7 +42,36 @@ void debuginfod_free(struct debuginfod *debuginfod)
 	for (i = 0; i < debuginfod->asked.count; i++)
 		free(debuginfod->path[i]);
 	free(debuginfod->path);
+	free(debuginfod->relative);
+	groups_free(&debuginfod->portions);
 	names_free(&debuginfod->asked);
+}
+
+void debuginfod_end(const struct debuginfod *debuginfod)
+{
+	struct scratch scratch;
+
+	if (debuginfod->relative)
+		diag_warn(debuginfod->diag,
+			  "--debuginfod: not asked for %zu file%s whose names "
+			  "do not say where they were built, such as %s; with "
+			  "--mod-file=\"s|^%s|DIR/|\" they do",
+			  debuginfod->relative_count,
+			  debuginfod->relative_count == 1 ? "" : "s",
+			  diag_quote(&scratch, str_of(debuginfod->relative)),
+			  str_begins(str_of(debuginfod->relative), STR(".."))
+				  ? "[.][.]/"
+				  : "[.]/");
+}
+
+/* The names that only the compiler's directory would make absolute. */
+static void note_relative(struct debuginfod *d, struct str name)
+{
+	if (!str_begins(name, STR("./")) && !str_begins(name, STR("../")))
+		return;
+	d->relative_count++;
+	if (!d->relative)
+		d->relative = str_copy(name);
 }
 
 /* A path as the helper wants it, absolute; or NULL. */
@@ -65,19 +94,35 @@ static char *absolute(struct str name)
 	return whole;
 }
 
+static void index_portions(struct debuginfod *d, const struct profile *profile)
+{
+	size_t count = profile->portions.count, i;
+	uint32_t *key = util_alloc(count, sizeof(*key));
+
+	for (i = 0; i < count; i++)
+		key[i] = profile->portions.pairs[i].b;
+	groups_make(&d->portions, key, count, profile->names.count);
+	free(key);
+}
+
 /* The first object that is here and has code of a file, or NULL. */
-static char *object_of(const struct profile *profile, name_id file)
+static char *object_of(struct debuginfod *d, const struct profile *profile,
+		       name_id file)
 {
 	struct stat status;
-	portion_id i;
 	name_id last = NONE;
+	uint32_t i;
 
-	for (i = 0; i < profile->portions.count; i++) {
-		struct pair portion = profile->portions.pairs[i];
+	if (!d->portions.first)
+		index_portions(d, profile);
+	for (i = d->portions.first[file]; i < d->portions.first[file + 1];
+	     i++) {
+		struct pair portion =
+			profile->portions.pairs[d->portions.id[i]];
 		name_id object = profile_object(profile, portion.a);
 		char *path;
 
-		if (portion.b != file || object == last)
+		if (object == last)
 			continue;
 		last = object;
 		path = absolute(names_str(&profile->names, object));
@@ -133,9 +178,9 @@ static char *ask(struct debuginfod *d, const char *object, const char *source)
 }
 
 const char *debuginfod_source(struct debuginfod *debuginfod,
-			      const struct profile *profile, name_id file)
+			      const struct profile *profile, name_id file,
+			      struct str name)
 {
-	struct str name = names_str(&profile->names, file);
 	size_t before = debuginfod->asked.count;
 	char *object, *source, *path = NULL;
 	uint32_t id;
@@ -148,7 +193,9 @@ const char *debuginfod_source(struct debuginfod *debuginfod,
 	if (debuginfod->asked.count == before)
 		return debuginfod->path[id];
 	source = absolute(name);
-	object = source ? object_of(profile, file) : NULL;
+	object = source ? object_of(debuginfod, profile, file) : NULL;
+	if (!source)
+		note_relative(debuginfod, name);
 	if (object)
 		path = ask(debuginfod, object, source);
 	free(object);

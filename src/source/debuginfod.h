@@ -2,6 +2,7 @@
 #ifndef DEBUGINFOD_H
 #define DEBUGINFOD_H
 
+#include "base/groups.h"
 #include "base/names.h"
 #include "profile/profile.h"
 #include "read/diag.h"
@@ -21,6 +22,9 @@ struct debuginfod {
 	struct names asked; /* names of files */
 	char **path;        /* by these: where it is; NULL: not there */
 	size_t room;
+	char *relative; /* the first name that is, as ../a.c; or NULL */
+	size_t relative_count;
+	struct groups portions; /* by file, once they are needed */
 };
 
 /*
@@ -32,10 +36,18 @@ void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag,
 void debuginfod_free(struct debuginfod *debuginfod);
 
 /*
- * Where the source of a file of the profile is, or NULL.  An object is needed
- * that has code of it and is here.
+ * Where the source of a file of the profile is, by one of its names, or NULL.
+ * An object is needed
+ * that has code of it and is here, and a name that is absolute: servers know a
+ * file by the directory in which the compiler ran, and the compiler's names
+ * are relative to that.  A name without "./" or "../" before it is one under
+ * the current directory.
  */
 const char *debuginfod_source(struct debuginfod *debuginfod,
-			      const struct profile *profile, name_id file);
+			      const struct profile *profile, name_id file,
+			      struct str name);
+
+/* Warns of the names that were not absolute. */
+void debuginfod_end(const struct debuginfod *debuginfod);
 
 #endif

@@ -248,17 +248,23 @@ enum source_absence source_find(struct source *source, struct str name,
 	return search.absence;
 }
 
-/* The file from a server. */
+/* The file from a server: by its first name that is absolute, if any is. */
 static enum source_absence ask(struct source *source,
 			       const struct report *report,
 			       const struct report_file *file,
 			       struct source_search *places,
 			       struct error *error)
 {
-	const char *path = debuginfod_source(report->debuginfod,
-					     report->profile, file->file);
 	struct search search = {source, places, false, SOURCE_MISSING, error};
+	struct str name = STR("");
+	size_t n = file->wanted != NULL;
+	const char *path;
 
+	while (!str_begins(name, STR("/")) &&
+	       report_source_name(report, file, n, &name))
+		n++;
+	path = debuginfod_source(report->debuginfod, report->profile,
+				 file->file, name);
 	if (path)
 		try_open(&search, util_format("%s", path),
 			 util_format("%s", path));

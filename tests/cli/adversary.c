@@ -295,6 +295,44 @@ static void many_numbers(uint64_t n)
 		puts("1 1e-999999999999\n1 0e999999999999\n1 0.000000000001");
 }
 
+/* n functions call one that calls n others: for --fold=hub. */
+static void many_ways(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("fn=w%" PRIu64 "\ncfn=hub\ncalls=1 1\n1 %" PRIu64 "\n",
+		       i, n);
+	puts("fn=hub");
+	for (i = 0; i < n; i++)
+		printf("cfn=b%" PRIu64 "\ncalls=1 1\n1 %" PRIu64 "\n", i, n);
+}
+
+/* Lines of a function that call one that is folded, in few bytes. */
+static void many_lines_in(uint64_t n)
+{
+	uint64_t i;
+
+	puts("fn=f");
+	for (i = 0; i < n; i++)
+		printf("cfn=hub\ncalls=1 1\n%" PRIu64 " 1\n", i);
+	puts("fn=hub\n1 1 1 1");
+}
+
+/* A chain of folded functions, of which the last calls n others. */
+static void folded_chain(uint64_t n)
+{
+	uint64_t i;
+
+	printf("fn=main\ncfn=hub0\ncalls=1 1\n1 %" PRIu64 "\n", n);
+	for (i = 0; i < n; i++)
+		printf("fn=hub%" PRIu64 "\ncfn=hub%" PRIu64
+		       "\ncalls=1 1\n1 %" PRIu64 "\n", i, i + 1, n);
+	printf("fn=hub%" PRIu64 "\n", n);
+	for (i = 0; i < n; i++)
+		printf("cfn=b%" PRIu64 "\ncalls=1 1\n1 1\n", i);
+}
+
 static void nothing(uint64_t n)
 {
 	(void)n;
@@ -322,6 +360,10 @@ static const struct {
 	{"colliding_names", colliding_names, ONE},
 	{"colliding_lines", colliding_lines, ONE},
 	{"colliding_ids", colliding_ids, ONE},
+	{"many_ways", many_ways, ONE},
+	{"many_ways_wide", many_ways, ALL},
+	{"many_lines_in", many_lines_in, ALL},
+	{"folded_chain", folded_chain, ONE},
 	{"many_events", nothing, COUNT},
 	{"many_descs", many_descs, ONE},
 	{"many_parts", many_parts, NO_LINE},

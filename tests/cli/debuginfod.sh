@@ -102,6 +102,33 @@ profile src/here.c ./elf/x.c ../y.c '???' >p.callgrind
 run --debuginfod
 asked 'nor what is found, or has no absolute name' <<END
 END
+warns 'which is said' "not asked for 2 files whose names do not say where they\
+ were built, such as ./elf/x.c; with --mod-file=\"s|^\[.\]/|DIR/|\" they do\$"
+run --debuginfod --mod-file='s|^[.]/|/build/|'
+asked 'the user can make a name absolute' <<END
+source $PWD/app /build/elf/x.c
+END
+warns 'and the other one is left' \
+	'not asked for 1 file .* such as ../y.c; with .*s|^\[.\]\[.\]/|DIR/|'
+run --debuginfod --mod-file='s|^[.]+|/build|'
+if grep 'not asked' err; then
+	not_ok 'then nothing is left to say' "$(<err)"
+else
+	ok 'then nothing is left to say'
+fi
+profile ./x.c >p.callgrind
+run
+if [ -s calls ] || grep debuginfod err; then
+	not_ok 'nor is it said without the option' "$(<err)"
+else
+	ok 'nor is it said without the option'
+fi
+
+profile /build/a.c >p.callgrind
+run --debuginfod --mod-file='s|.*/||'
+asked 'a server knows the name in the profile' <<END
+source $PWD/app /build/a.c
+END
 
 profile src/gone.c >p.callgrind
 run --debuginfod

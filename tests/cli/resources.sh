@@ -89,6 +89,11 @@ long_name 50000000
 long_lines 2000000
 many_odd_lines 2000000
 many_numbers 100000
+many_ways 4000 --fold=hub
+many_ways 4000 --fold=. --fn=/./
+many_ways_wide 4000 --fold=hub
+many_lines_in 100000 --fold=hub
+folded_chain 4000 --fold=hub --inclusive
 EOT
 
 # A million lines of source around one of costs
@@ -164,5 +169,8 @@ many_parts 400
 many_parts 400 --list-parts
 same_formulas 1000 --list-events
 slashes 400 -I .
+many_ways 500 --fold=hub --inclusive
+folded_chain 500 --fold=hub --inclusive
+one_file 2000 --fn=nothing_like_it
 long_lines 5000
 EOT

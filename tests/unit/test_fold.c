@@ -205,6 +205,71 @@ START_TEST(large_counts_are_divided_exactly)
 }
 END_TEST
 
+enum { MANY = 200 };
+
+/*
+ * So many functions, and hub1, call hub, which calls as many: together more
+ * than 32768 and four for each call.  Each has paid 201, for 1 that hub has
+ * cost itself and 200 for what it called.
+ */
+static char *many_ways(void)
+{
+	char *text = NULL;
+	size_t length;
+	FILE *out = open_memstream(&text, &length);
+	int i;
+
+	fputs("events: A\nfl=a.c\n", out);
+	for (i = 0; i < MANY; i++)
+		fprintf(out, "fn=w%d\n2 1\ncfn=hub\ncalls=%d 1\n3 201\n", i,
+			i);
+	fputs("fn=main\ncfn=hub1\ncalls=1 1\n9 211\n"
+	      "fn=hub1\n1 10\ncfn=hub\ncalls=7 1\n1 201\n"
+	      "fn=hub\n1 201\n",
+	      out);
+	for (i = 0; i < MANY; i++)
+		fprintf(out, "cfn=b%d\ncalls=%d 1\n5 201\n", i, i + 2);
+	for (i = 0; i < MANY; i++)
+		fprintf(out, "fn=b%d\n1 201\n", i);
+	fclose(out);
+	return text;
+}
+
+static char *many_ways_folded(void)
+{
+	char *text = NULL;
+	size_t length;
+	FILE *out = open_memstream(&text, &length);
+	int i;
+
+	for (i = 0; i < MANY; i++)
+		fprintf(out,
+			"a.c:w%d 2 = 1\na.c:w%d 3 = 1\n"
+			"a.c:w%d 3 -> a.c:hub %dx = 200\n"
+			"a.c:hub 0 -> a.c:b%d %dx = 201\na.c:b%d 1 = 201\n",
+			i, i, i, i, i, i + 2, i);
+	fputs("a.c:main 9 = 11\na.c:main 9 -> a.c:hub 7x = 200\n", out);
+	fclose(out);
+	return text;
+}
+
+START_TEST(too_many_ways_and_calls_are_not_multiplied)
+{
+	char *text = many_ways(), *facts = many_ways_folded();
+	struct parsed p;
+	struct fold_result folded;
+
+	ck_assert_msg(fold_text(&p, text, "hub", &folded), "%s", p.error.text);
+	check_facts(&p, facts);
+	ck_assert_uint_eq(folded.functions, 2);
+	ck_assert_uint_eq(folded.estimates, 1);
+	ck_assert_uint_eq(folded.relays, 1);
+	parsed_free(&p);
+	free(facts);
+	free(text);
+}
+END_TEST
+
 START_TEST(a_sum_that_does_not_fit_is_an_error)
 {
 	struct parsed p;
@@ -400,6 +465,35 @@ static int64_t inclusive_of_main(const struct profile *profile, unsigned event)
 }
 
 /*
+ * Of a relay that was entered in another way, the rest stays: 77 more than the
+ * ways have paid.  w0, the first function, has spent what it had.
+ */
+START_TEST(a_relay_does_not_call_itself)
+{
+	char *text = many_ways(), *more, *facts;
+	struct parsed before, after;
+	struct fold_result folded;
+
+	more = util_format("%sfn=hub\n1 77\n", text);
+	parsed_text(&before, more);
+	ck_assert_msg(fold_text(&after, more, "hub", &folded), "%s",
+		      after.error.text);
+	ck_assert_uint_eq(folded.relays, 1);
+	ck_assert_str_eq(sum_of_self(&after), sum_of_self(&before));
+	ck_assert_int_eq(inclusive_of_main(&after.profile, 0), 1 + 201);
+	facts = facts_of(&after.profile);
+	ck_assert(has(facts, "a.c:w199 3 -> a.c:hub 199x = "));
+	ck_assert(has(facts, "a.c:hub 0 -> a.c:b199 201x = 201\n"));
+	ck_assert(!has(facts, "a.c:hub 0 -> a.c:hub"));
+	free(facts);
+	parsed_free(&before);
+	parsed_free(&after);
+	free(more);
+	free(text);
+}
+END_TEST
+
+/*
  * Programs that run at random: where nothing had to be estimated, all facts
  * are those that Callgrind would have found with --fn-skip; and else the sums
  * are right.
@@ -503,6 +597,7 @@ SUITE_OF(fold, a_function_costs_where_it_was_called,
 	 functions_that_call_each_other_are_folded_as_one,
 	 calls_that_cost_more_than_was_spent_are_scaled_down,
 	 inlined_code_goes_with_its_function, what_is_not_given_stays_so,
-	 large_counts_are_divided_exactly, a_sum_that_does_not_fit_is_an_error,
+	 large_counts_are_divided_exactly, too_many_ways_and_calls_are_not_multiplied,
+	 a_relay_does_not_call_itself, a_sum_that_does_not_fit_is_an_error,
 	 the_result_is_what_would_have_been_measured,
 	 the_sum_of_self_costs_never_changes)

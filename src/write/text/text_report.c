@@ -110,6 +110,11 @@ static void put_folded(const struct text *t)
 	if (folded->estimates)
 		fprintf(t->out, "; of %zu the division is an estimate",
 			folded->estimates);
+	if (folded->relays)
+		fprintf(t->out,
+			"; %zu still stand%s between callers and calls, which "
+			"are too many to divide",
+			folded->relays, folded->relays == 1 ? "s" : "");
 	fputc('\n', t->out);
 }
 
