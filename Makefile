@@ -31,7 +31,8 @@ BASE = \
 	names \
 	short_names \
 	map \
-	groups
+	groups \
+	align
 SYSTEM = \
 	input \
 	process \
