@@ -68,6 +68,7 @@ FIGURES = \
 	part_table \
 	head
 REPORT = \
+	woven \
 	report \
 	rows \
 	line_rows \
@@ -90,6 +91,7 @@ SOURCE = \
 	advice \
 	source_lines \
 	source \
+	old_sources \
 	beside \
 	line_texts \
 	disassembly \
