@@ -31,7 +31,8 @@ BASE = \
 	names \
 	short_names \
 	map \
-	groups
+	groups \
+	align
 SYSTEM = \
 	input \
 	process \
@@ -67,6 +68,7 @@ FIGURES = \
 	part_table \
 	head
 REPORT = \
+	woven \
 	report \
 	rows \
 	line_rows \
@@ -89,6 +91,7 @@ SOURCE = \
 	advice \
 	source_lines \
 	source \
+	old_sources \
 	beside \
 	line_texts \
 	disassembly \

@@ -9,6 +9,7 @@
 #include "report/find.h"
 #include "report/gate.h"
 #include "source/debuginfod.h"
+#include "source/old_sources.h"
 #include "system/output.h"
 #include "system/terminal.h"
 #include "write/version.h"
@@ -33,10 +34,11 @@ struct run {
 	struct options options;
 	struct diag diag;
 	struct profile profile;
-	size_t profiles;      /* how many files were read into it */
-	struct words sources; /* files to annotate */
-	char *directory;      /* the current one, with a slash, or "" */
-	char *found;          /* the profile when none was named, or NULL */
+	struct woven_files woven; /* the sources of both sides, as asked for */
+	size_t profiles;          /* how many files were read into it */
+	struct words sources;     /* files to annotate */
+	char *directory;          /* the current one, with a slash, or "" */
+	char *found;              /* the profile when none was named, or NULL */
 	struct renames file_renames, function_renames;
 	struct ranges parts, threads;
 	struct parse_rules rules;
@@ -268,6 +270,18 @@ static bool take_again(struct run *run, const struct words *files,
 	return take_files(run, files, error);
 }
 
+/* Makes one what OLD and NEW have in common. */
+static bool join_sides(struct run *run, struct error *error)
+{
+	const struct settings *settings = &run->options.settings;
+
+	return settings->old_sources.count
+		       ? old_sources_join(&run->profile, settings, &run->woven,
+					  &run->diag, error)
+		       : pairs_join(&run->profile, settings, NULL, &run->diag,
+				    error);
+}
+
 static bool read_files(struct run *run, struct error *error)
 {
 	struct words files;
@@ -307,8 +321,7 @@ static bool read_files(struct run *run, struct error *error)
 		return none_selected(run, error);
 	if (!profile_compares(&run->profile))
 		return true;
-	if (!pairs_join(&run->profile, &run->options.settings, &run->diag,
-			error))
+	if (!join_sides(run, error))
 		return false;
 	if (!run->options.settings.exact)
 		differences_warn(&run->profile, &run->diag);
@@ -418,6 +431,7 @@ static bool write_report(struct run *run, struct writing w,
 				 error);
 
 	report.folded = run->folded;
+	report.woven = &run->woven;
 	source_search_init(&search, &run->options.settings, &run->profile);
 	if (run->options.debuginfod) {
 		debuginfod_init(&debuginfod, &run->diag,
@@ -581,6 +595,7 @@ static char *current_directory(void)
 static void run_free(struct run *run)
 {
 	profile_free(&run->profile);
+	woven_files_free(&run->woven);
 	options_free(&run->options);
 	renames_free(&run->file_renames);
 	renames_free(&run->function_renames);

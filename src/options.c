@@ -125,6 +125,9 @@ static const struct option {
 	 "print a table of the parts instead of a report"},
 	{"diff", 0, FLAG, AT(settings.diff), NULL,
 	 "compare two profiles, OLD and NEW: report NEW - OLD"},
+	{"old-sources", 0, DIR, AT(settings.old_sources), "DIR",
+	 "with --diff, look for OLD's sources under DIR, and show\n"
+	 "which lines were removed, added, or stayed"},
 	{"exact", 0, FLAG, AT(settings.exact), NULL,
 	 "with --diff, compare functions of the same label only"},
 	{"diff-pairs", 0, FLAG, AT(settings.diff_pairs), NULL,
@@ -459,6 +462,13 @@ static bool go_together(const struct options *options, struct error *error)
 	if (options->debuginfod && options->settings.sources == SOURCES_INSIDE)
 		return error_usage(error, "--debuginfod does not go with "
 					  "--sources=inside");
+	if (options->settings.old_sources.count && !options->settings.diff)
+		return error_usage(error, "--old-sources goes with --diff "
+					  "only: it is for the sources of OLD");
+	if (options->settings.old_sources.count && options->writer->facts)
+		return error_usage(error,
+				   "--old-sources does not go with --format=%s",
+				   options->format);
 	if (options->settings.fail_if.count &&
 	    (options->check || options->list_events || options->list_parts))
 		return error_usage(error,
@@ -560,6 +570,7 @@ void options_free(struct options *options)
 {
 	words_free(&options->settings.include);
 	words_free(&options->settings.source_map);
+	words_free(&options->settings.old_sources);
 	words_free(&options->mod_file);
 	words_free(&options->mod_fn);
 	words_free(&options->settings.event);

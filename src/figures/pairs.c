@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "figures/pairs.h"
 
-#include "profile/pairing.h"
-
 #include <stdlib.h>
 
 /* A function as messages name it; the caller frees. */
@@ -56,20 +54,23 @@ static void say(const struct pairing *pairing, bool listed, struct diag *diag)
 }
 
 bool pairs_join(struct profile *profile, const struct settings *settings,
-		struct diag *diag, struct error *error)
+		const struct pairing_lines *lines, struct diag *diag,
+		struct error *error)
 {
 	struct pairing pairing;
 	bool fits = true;
 
 	if (settings->exact)
-		return true;
-	pairing_make(&pairing, profile);
+		pairing_none(&pairing, profile);
+	else
+		pairing_make(&pairing, profile);
 	if (pairing_count(&pairing)) {
 		say(&pairing, settings->diff_pairs, diag);
 		if (settings->diff_pairs)
 			list(profile, &pairing, diag);
-		fits = pairing_apply(&pairing, profile);
 	}
+	if (lines || pairing_count(&pairing))
+		fits = pairing_apply(&pairing, profile, lines);
 	pairing_free(&pairing);
 	return fits || error_set(error, "a sum of OLD does not fit into 64 "
 					"bits");

@@ -42,6 +42,7 @@ struct settings {
 	int by;                  /* enum by */
 	int names;               /* enum which_names */
 	bool summary, diff;
+	struct words old_sources; /* directories */
 	bool exact;      /* --diff pairs functions by full labels only */
 	bool diff_pairs; /* --diff says each pair of another label */
 	struct words match, hide; /* regular expressions */

@@ -471,10 +471,9 @@ static void pair_by_file(struct search *s)
 	free(list);
 }
 
-void pairing_make(struct pairing *pairing, const struct profile *profile)
+void pairing_none(struct pairing *pairing, const struct profile *profile)
 {
 	size_t functions = profile->functions.count, i;
-	struct search s = {.pairing = pairing, .profile = profile};
 
 	*pairing = (struct pairing){
 		.partner = util_alloc(functions, sizeof(function_id)),
@@ -483,6 +482,14 @@ void pairing_make(struct pairing *pairing, const struct profile *profile)
 	};
 	for (i = 0; i < functions; i++)
 		pairing->partner[i] = NONE;
+}
+
+void pairing_make(struct pairing *pairing, const struct profile *profile)
+{
+	size_t functions = profile->functions.count;
+	struct search s = {.pairing = pairing, .profile = profile};
+
+	pairing_none(pairing, profile);
 	s.on_old = find_present(profile, profile->sides[0]);
 	s.on_new = find_present(profile, profile->now);
 	s.taken = util_alloc(functions, sizeof(*s.taken));
@@ -511,6 +518,7 @@ size_t pairing_count(const struct pairing *pairing)
 struct moving {
 	const struct pairing *pairing;
 	struct profile *profile;
+	const struct pairing_lines *lines; /* or NULL */
 	struct side *old;
 	portion_id *portion; /* by portion: where it goes; itself: it stays */
 	size_t portions;
@@ -606,35 +614,92 @@ static void move_portions(struct moving *m)
 	}
 }
 
+/* Where the code of a portion goes. */
+static portion_id moved_portion(const struct moving *m, portion_id portion)
+{
+	return portion < m->portions ? m->portion[portion] : portion;
+}
+
+/* The number that b of a line or call in a portion becomes. */
+static uint64_t moved_number(const struct moving *m, portion_id portion,
+			     uint32_t b)
+{
+	const struct pair *portions = m->profile->portions.pairs;
+	uint64_t number = profile_number(m->profile, b);
+
+	if (!m->lines)
+		return number;
+	return m->lines->number(m->lines->context, portions[portion].b,
+				portions[moved_portion(m, portion)].b, number);
+}
+
 static void move_lines(struct moving *m)
 {
 	struct profile *profile = m->profile;
 	struct order order = {NONE, NONE};
 	size_t lines = m->old->line_count;
 	line_id *to = util_alloc(lines, sizeof(*to));
+	cost_id *cost = util_alloc(lines, sizeof(*cost));
 	uint32_t i;
 
 	for (i = 0; i < lines; i++) {
 		struct pair line = profile->lines.pairs[i];
 
 		to[i] = i;
-		if (line.a < m->portions && m->portion[line.a] != line.a &&
-		    m->old->line_cost[i])
-			to[i] = profile_line(profile, m->portion[line.a],
-					     profile_number(profile, line.b),
+		if (m->old->line_cost[i] &&
+		    (m->lines || moved_portion(m, line.a) != line.a))
+			to[i] = profile_line(profile, moved_portion(m, line.a),
+					     moved_number(m, line.a, line.b),
 					     &order);
 	}
 	profile_extend_side(profile, m->old);
+	/* All go first, as one may go where another one was. */
 	for (i = 0; i < lines; i++) {
-		cost_id cost = m->old->line_cost[i];
-
 		if (to[i] == i)
 			continue;
+		cost[i] = m->old->line_cost[i];
 		m->old->line_cost[i] = 0;
-		cost_add(&profile->costs, &m->old->line_cost[to[i]],
-			 &profile->costs, cost);
 	}
+	for (i = 0; i < lines; i++)
+		cost_add(&profile->costs, &m->old->line_cost[to[i]],
+			 &profile->costs, cost[i]);
 	free(to);
+	free(cost);
+}
+
+/* Takes the calls that go elsewhere from OLD. */
+static struct call *take_calls(struct moving *m, const call_id *to,
+			       size_t count)
+{
+	struct call *taken = util_alloc(count, sizeof(*taken));
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		if (to[i] == i)
+			continue;
+		taken[i] = m->old->call[i];
+		m->old->call[i] = (struct call){0};
+	}
+	return taken;
+}
+
+static bool put_calls(struct moving *m, const call_id *to,
+		      const struct call *taken, size_t count)
+{
+	struct costs *costs = &m->profile->costs;
+	bool fits = true;
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		struct call *call = &m->old->call[to[i]];
+
+		if (!taken[i].seen)
+			continue;
+		call->seen = true;
+		cost_add(costs, &call->cost, costs, taken[i].cost);
+		fits = util_add(&call->count, taken[i].count) && fits;
+	}
+	return fits;
 }
 
 static bool move_calls(struct moving *m)
@@ -643,44 +708,37 @@ static bool move_calls(struct moving *m)
 	struct order order = {NONE, NONE};
 	size_t calls = m->old->call_count;
 	call_id *to = util_alloc(calls, sizeof(*to));
-	bool fits = true;
+	struct call *taken;
+	bool fits;
 	uint32_t i;
 
 	for (i = 0; i < calls; i++) {
 		struct pair call = profile->calls.pairs[i];
 		struct pair edge = profile->edges.pairs[call.a];
 		function_id callee = moved_function(m, edge.b);
-		portion_id caller =
-			edge.a < m->portions ? m->portion[edge.a] : edge.a;
+		portion_id caller = moved_portion(m, edge.a);
 
 		to[i] = i;
 		if (m->old->call[i].seen &&
-		    (caller != edge.a || callee != edge.b))
+		    (m->lines || caller != edge.a || callee != edge.b))
 			to[i] = profile_call(profile, caller, callee,
-					     profile_number(profile, call.b),
+					     moved_number(m, edge.a, call.b),
 					     &order);
 	}
 	profile_extend_side(profile, m->old);
-	for (i = 0; i < calls; i++) {
-		struct call *call = &m->old->call[to[i]];
-		struct call moved = m->old->call[i];
-
-		if (to[i] == i)
-			continue;
-		m->old->call[i] = (struct call){0};
-		call->seen = true;
-		cost_add(&profile->costs, &call->cost, &profile->costs,
-			 moved.cost);
-		fits = util_add(&call->count, moved.count) && fits;
-	}
+	taken = take_calls(m, to, calls);
+	fits = put_calls(m, to, taken, calls);
 	free(to);
+	free(taken);
 	return fits;
 }
 
-bool pairing_apply(const struct pairing *pairing, struct profile *profile)
+bool pairing_apply(const struct pairing *pairing, struct profile *profile,
+		   const struct pairing_lines *lines)
 {
 	struct moving m = {.pairing = pairing,
 			   .profile = profile,
+			   .lines = lines,
 			   .old = profile->sides[0]};
 	unsigned event;
 	bool fits;

@@ -29,6 +29,19 @@ struct pairing {
 	size_t count[PAIRINGS]; /* how many pairs */
 };
 
+/*
+ * What becomes of the number of a line of OLD that goes from a file to a file,
+ * which may be the same.
+ */
+struct pairing_lines {
+	uint64_t (*number)(void *context, name_id from, name_id to,
+			   uint64_t number);
+	void *context;
+};
+
+/* No pairs, for pairing_apply. */
+void pairing_none(struct pairing *pairing, const struct profile *profile);
+
 /* Looks for pairs among what only one of the two sides has. */
 void pairing_make(struct pairing *pairing, const struct profile *profile);
 
@@ -37,10 +50,12 @@ size_t pairing_count(const struct pairing *pairing);
 
 /*
  * Makes each pair one function: what OLD has of its function becomes OLD's of
- * NEW's function.  No cost is lost, and sums stay what they are.
+ * NEW's function, and its lines get other numbers, unless lines is NULL.  No
+ * cost is lost, and sums stay what they are.
  * False: a sum does not fit into 64 bits.
  */
-bool pairing_apply(const struct pairing *pairing, struct profile *profile);
+bool pairing_apply(const struct pairing *pairing, struct profile *profile,
+		   const struct pairing_lines *lines);
 
 void pairing_free(struct pairing *pairing);
 

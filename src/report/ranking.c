@@ -179,9 +179,10 @@ static struct str full_label(const struct report *report, const struct row *row)
 		object.length && row->name != NONE ? STR("]") : STR(""),
 	};
 
-	if (report_has_lines(report))
-		sprintf(digits, "%" PRIu64 ":",
-			report_line(report, (row_id)(row - report->rows)));
+	if (report_has_lines(report)) {
+		report_line_label(report, (row_id)(row - report->rows), digits);
+		strcat(digits, ":");
+	}
 	pieces[2] = str_of(digits);
 	return str_join(pieces, LENGTH(pieces));
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/report.h"
 
+#include <inttypes.h>
+#include <stdio.h>
 #include <stdlib.h>
 
 struct str report_name(const struct report *report, name_id name)
@@ -82,6 +84,29 @@ bool report_source_name(const struct report *report,
 		return true;
 	*name = report_name(report, file->file);
 	return n == 0;
+}
+
+struct woven_numbers report_line_numbers(const struct report *report,
+					 row_id row)
+{
+	const struct woven *woven =
+		woven_of(report->woven, report->rows[row].file);
+	uint64_t line = report_line(report, row);
+
+	if (!woven)
+		return (struct woven_numbers){line, line};
+	return woven_numbers(woven, woven_old_place(woven, line));
+}
+
+void report_line_label(const struct report *report, row_id row,
+		       char label[REPORT_LINE])
+{
+	uint64_t line = report_line(report, row);
+	bool removed =
+		report->settings->old_sources.count && (line & WOVEN_REMOVED);
+
+	sprintf(label, "%s%" PRIu64, removed ? "-" : "",
+		removed ? line & ~WOVEN_REMOVED : line);
 }
 
 uint32_t report_function_cycle(const struct report *report,

@@ -10,6 +10,7 @@
 #include "figures/inclusive.h"
 #include "figures/settings.h"
 #include "profile/profile.h"
+#include "report/woven.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -52,10 +53,11 @@ struct report {
 	const struct profile *profile;
 	const struct settings *settings;
 	const struct columns *columns;
-	const struct words *sources;   /* that the user wants, as typed */
-	struct debuginfod *debuginfod; /* NULL: nothing is asked for */
-	struct fold_result folded;     /* what --fold has made of the profile */
-	struct str directory;          /* is cut from names of files */
+	const struct words *sources;     /* that the user wants, as typed */
+	struct debuginfod *debuginfod;   /* NULL: nothing is asked for */
+	const struct woven_files *woven; /* with --old-sources, else NULL */
+	struct fold_result folded; /* what --fold has made of the profile */
+	struct str directory;      /* is cut from names of files */
 
 	/* By side of the profile. */
 	struct view {
@@ -151,6 +153,17 @@ static inline uint64_t report_line(const struct report *report, row_id row)
 		       ? 0
 		       : report->row_line[row - report->first_row];
 }
+
+/*
+ * The numbers that the line of a row has in OLD's and NEW's source, 0 where it
+ * has none or where it is not known; and how the line is shown: as NEW's, or as
+ * "-N" for one that only OLD's has.
+ */
+struct woven_numbers report_line_numbers(const struct report *report,
+					 row_id row);
+enum { REPORT_LINE = 22 }; /* bytes, with a NUL */
+void report_line_label(const struct report *report, row_id row,
+		       char label[REPORT_LINE]);
 
 /* How a file to annotate is called. */
 struct str report_file_name(const struct report *report,

@@ -10,7 +10,7 @@ static bool is_apart(const struct report *report, name_id file,
 {
 	const struct profile *profile = report->profile;
 
-	return profile_compares(profile) &&
+	return profile_compares(profile) && !source->woven &&
 	       (source_is_newer(source, profile->sides[0]) ||
 		!source_lines_are_same(report, file));
 }

@@ -27,6 +27,21 @@ static struct str copy(struct str text)
 	return (struct str){str_copy(text), text.length};
 }
 
+/* The texts of n lines of woven texts. */
+static void copy_texts(struct line_texts *texts, const struct woven *woven,
+		       const struct wanted *wanted, size_t n)
+{
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		uint64_t place = woven_old_place(woven, wanted[i].line);
+
+		if (place && place <= woven->count)
+			texts->text[wanted[i].listed] = copy(str_trim(names_str(
+				&woven->texts, woven->lines[place - 1].text)));
+	}
+}
+
 /* The texts of n lines of one file, in order. */
 static void read_texts(struct line_texts *texts, struct source *source,
 		       const struct wanted *wanted, size_t n, struct diag *diag)
@@ -81,7 +96,10 @@ static void read_file(struct line_texts *texts, const struct report *report,
 			  "%s: changed after the profile was taken; "
 			  "its lines may not be those that ran",
 			  source.path);
-	read_texts(texts, &source, wanted, n, diag);
+	if (source.woven)
+		copy_texts(texts, source.woven, wanted, n);
+	else
+		read_texts(texts, &source, wanted, n, diag);
 	source_close(&source);
 }
 

@@ -36,17 +36,16 @@ static bool is_under(const char *path, const char *directory)
 	return under;
 }
 
-static bool is_inside(const char *path, const struct settings *settings)
+static bool is_inside(const char *path, const struct source_search *places)
 {
 	char *real = realpath(path, NULL);
 	bool inside = real && is_under(real, ".");
 	size_t i;
 
-	for (i = 0; real && !inside && i < settings->include.count; i++)
-		inside = is_under(real, settings->include.at[i]);
-	for (i = 0; real && !inside && i < settings->source_map.count; i++)
-		inside = is_under(real,
-				  strchr(settings->source_map.at[i], '=') + 1);
+	for (i = 0; real && !inside && i < places->include_count; i++)
+		inside = is_under(real, places->include[i].word);
+	for (i = 0; real && !inside && i < places->map_count; i++)
+		inside = is_under(real, strchr(places->map[i].word, '=') + 1);
 	free(real);
 	return inside;
 }
@@ -60,7 +59,7 @@ static bool try_open(struct search *search, char *path, char *heading)
 
 	if (!search->anywhere &&
 	    search->places->settings->sources == SOURCES_INSIDE &&
-	    !is_inside(path, search->places->settings)) {
+	    !is_inside(path, search->places)) {
 		if (access(path, F_OK) == 0 &&
 		    search->absence == SOURCE_MISSING)
 			search->absence = SOURCE_OUTSIDE;
@@ -203,9 +202,29 @@ static bool try_last(struct search *search, const char *name)
 		found++;
 		at = i;
 	}
-	return found == 1 && !has_directory(str_of(name)) &&
+	return found == 1 && (places->old || !has_directory(str_of(name))) &&
 	       source_search_ends(places, last) <= 1 &&
 	       try_under(search, &places->include[at], last.at);
+}
+
+/* As look(), for a file of OLD. */
+static bool look_for_old(struct search *search, const char *name)
+{
+	struct source_search *places = search->places;
+	struct str rest = str_of(name);
+	size_t i;
+
+	/* It would lead out of the directory, perhaps to NEW's file. */
+	while (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
+	       str_eat(&rest, STR("/")))
+		;
+	if (!rest.length)
+		return false;
+	for (i = 0; i < places->include_count; i++)
+		if (try_under(search, &places->include[i], rest.at) ||
+		    try_ends(search, &places->include[i], rest.at))
+			return true;
+	return try_last(search, name);
 }
 
 static bool look(struct search *search, const char *name)
@@ -215,6 +234,8 @@ static bool look(struct search *search, const char *name)
 
 	if (!*name)
 		return false;
+	if (places->old)
+		return look_for_old(search, name);
 	if (try_open(search, util_format("%s", name), util_format("%s", name)))
 		return true;
 	places->any = true;
@@ -278,9 +299,21 @@ enum source_absence source_find_file(struct source *source,
 				     struct error *error)
 {
 	enum source_absence absence = SOURCE_MISSING;
+	const struct woven *woven = woven_of(report->woven, file->file);
 	struct str name;
 	size_t n;
 
+	if (woven) {
+		*source = (struct source){
+			.input = {.fd = -1,
+				  .changed = woven->changed,
+				  .cut = woven->cut},
+			.woven = woven,
+			.path = util_format("%s", woven->path),
+			.heading = util_format("%s", woven->heading),
+		};
+		return SOURCE_FOUND;
+	}
 	for (n = 0; report_source_name(report, file, n, &name); n++) {
 		struct error why;
 		enum source_absence now = source_find(
@@ -318,10 +351,25 @@ void source_search_init(struct source_search *search,
 	*search = (struct source_search){
 		.settings = settings,
 		.profile = profile,
+		.option = "-I ",
 		.include = places_of(&settings->include),
 		.include_count = settings->include.count,
 		.map = places_of(&settings->source_map),
 		.map_count = settings->source_map.count,
+	};
+}
+
+void source_search_init_old(struct source_search *search,
+			    const struct settings *settings,
+			    const struct profile *profile)
+{
+	*search = (struct source_search){
+		.settings = settings,
+		.profile = profile,
+		.option = "--old-sources=",
+		.old = profile->sides[0],
+		.include = places_of(&settings->old_sources),
+		.include_count = settings->old_sources.count,
 	};
 }
 
@@ -338,7 +386,9 @@ static void count_ends(struct source_search *search)
 		name_id file = profile->portions.pairs[i].b;
 		struct str name = names_str(&profile->names, file);
 
-		if (seen[file])
+		if (seen[file] ||
+		    (search->old &&
+		     !profile_has_portion(search->old, (portion_id)i)))
 			continue;
 		seen[file] = true;
 		search->ends_count[names_id(&search->ends,
@@ -372,11 +422,11 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 		const struct source_place *place = &search->include[i];
 
 		if (!is_directory(place->word))
-			diag_warn(diag, "-I %s: there is no such directory",
-				  place->word);
+			diag_warn(diag, "%s%s: there is no such directory",
+				  search->option, place->word);
 		else if (place->tried && !place->used)
-			diag_warn(diag, "-I %s: no source was found there",
-				  place->word);
+			diag_warn(diag, "%s%s: no source was found there",
+				  search->option, place->word);
 	}
 	for (i = 0; i < search->map_count; i++) {
 		const struct source_place *place = &search->map[i];
@@ -458,9 +508,23 @@ void source_begin(struct source *source, const struct source_lines *costs,
 	next_window(source);
 }
 
+static bool read_woven(struct source *source, struct str *text)
+{
+	const struct woven *woven = source->woven;
+
+	if (source->line == woven->count) {
+		source->ended = true;
+		return false;
+	}
+	*text = names_str(&woven->texts, woven->lines[source->line++].text);
+	return true;
+}
+
 bool source_read_line(struct source *source, struct str *text, bool *failed,
 		      struct error *error)
 {
+	if (source->woven)
+		return read_woven(source, text);
 	if (!source->block.length && !source->ended) {
 		if (!input_block(&source->input, &source->block, error)) {
 			*failed = source->ended = true;
@@ -499,8 +563,8 @@ static void join(struct source *source, struct source_item *item)
 		item->calls = &costs->calling[(*c)++];
 }
 
-bool source_next(struct source *source, struct source_item *item,
-		 struct error *error)
+static bool next_item(struct source *source, struct source_item *item,
+		      struct error *error)
 {
 	const struct source_lines *costs = source->costs;
 	bool failed = false;
@@ -542,6 +606,19 @@ bool source_next(struct source *source, struct source_item *item,
 		item->costly = true;
 	}
 	return true;
+}
+
+bool source_next(struct source *source, struct source_item *item,
+		 struct error *error)
+{
+	const struct woven *woven = source->woven;
+	bool good = next_item(source, item, error);
+
+	if (good && woven) {
+		item->mark = woven_mark(woven, item->number);
+		item->numbers = woven_numbers(woven, item->number);
+	}
+	return good;
 }
 
 bool source_is_newer(const struct source *source, const struct side *side)

@@ -6,6 +6,7 @@
 #include "figures/settings.h"
 #include "profile/profile.h"
 #include "read/diag.h"
+#include "report/woven.h"
 #include "source/source_lines.h"
 #include "system/input.h"
 
@@ -14,12 +15,14 @@
 
 /*
  * A source file that was found, as a stream of what to print of it.  It is
- * read once, in blocks.
+ * read once, in blocks.  With woven it is no file, but NEW's and OLD's in one,
+ * and its lines are their places.
  */
 struct source {
 	struct input input;
-	char *path;    /* where it was found */
-	char *heading; /* how to name it: "NAME" or "DIR/ + NAME" */
+	const struct woven *woven; /* or NULL */
+	char *path;                /* where it was found */
+	char *heading;             /* how to name it: "NAME" or "DIR/ + NAME" */
 
 	const struct source_lines *costs;
 	uint64_t context;
@@ -48,6 +51,8 @@ enum source_absence {
 struct source_search {
 	const struct settings *settings;
 	const struct profile *profile;
+	const char *option;     /* that names the directories, as messages do */
+	const struct side *old; /* only its files; NULL: those of all */
 	struct source_place {
 		const char *word; /* DIR, or FROM=TO */
 		bool tried;       /* a source was looked for in DIR */
@@ -62,6 +67,15 @@ struct source_search {
 void source_search_init(struct source_search *search,
 			const struct settings *settings,
 			const struct profile *profile);
+
+/*
+ * The same for OLD's sources: under the directories of --old-sources alone, and
+ * never outside of them, as the name itself is likely that of NEW's file.  The
+ * last piece of a name counts too, if OLD has one such file only.
+ */
+void source_search_init_old(struct source_search *search,
+			    const struct settings *settings,
+			    const struct profile *profile);
 void source_search_free(struct source_search *search);
 
 /* How many files of the profile have this last piece of a name. */
@@ -101,12 +115,22 @@ struct source_item {
 		SOURCE_BOGUS, /* costs of a line past the end */
 		SOURCE_END,
 	} kind;
-	uint64_t number;
+	uint64_t number;              /* of the line; with woven, its place */
+	struct woven_numbers numbers; /* with woven, those to show */
+	char mark;       /* with woven, that of woven_mark(); else 0 */
 	struct str text; /* without newline, good until the next item */
 	cost_id cost;    /* of costs->costs; 0: none given */
 	bool costly;     /* the line has costs of its own */
 	const struct line_calls *calls; /* or NULL */
 };
+
+/* The number of a line, in NEW's text if it is there. */
+static inline uint64_t source_shown_line(const struct source_item *item)
+{
+	if (!item->mark)
+		return item->number;
+	return item->numbers.now ? item->numbers.now : item->numbers.old;
+}
 
 /*
  * The next item.  False: reading failed, and *error says how; the next call

@@ -49,9 +49,12 @@ void source_lines_index(const struct report *report)
 			 &index->calls_of);
 }
 
+enum { ON_OLD = 1, ON_NEW = 2 };
+
 struct numbered {
-	uint64_t number;
+	uint64_t number; /* or place */
 	uint32_t id;
+	unsigned sides; /* whose costs are meant */
 };
 
 static int compare_numbered(const void *a, const void *b)
@@ -86,17 +89,20 @@ static cost_id line_cost(const struct side *side, line_id line)
 	return line < side->line_count ? side->line_cost[line] : 0;
 }
 
-/* What n facts of one line cost on a side. */
-static cost_id sum_side(const struct report *report, const struct side *side,
+/* What n facts of one line cost on one of the sides. */
+static cost_id sum_side(const struct report *report, unsigned which,
 			const struct numbered *sorted, size_t n,
 			struct costs *costs)
 {
+	const struct side *side = which == ON_NEW ? report->profile->now
+						  : report->profile->sides[0];
 	cost_id sum = 0;
 	size_t i;
 
 	for (i = 0; i < n; i++)
-		cost_add(costs, &sum, &report->costs,
-			 line_cost(side, sorted[i].id));
+		if (sorted[i].sides & which)
+			cost_add(costs, &sum, &report->costs,
+				 line_cost(side, sorted[i].id));
 	return sum;
 }
 
@@ -108,11 +114,11 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 	struct source_line line = {.number = sorted->number};
 	struct costs *costs = &source->costs;
 
-	line.cost = sum_side(report, profile->now, sorted, n, costs);
+	line.cost = sum_side(report, ON_NEW, sorted, n, costs);
 	if (source->apart) {
-		columns_subtract(
-			report->columns, costs, &source->unplaced, costs,
-			sum_side(report, profile->sides[0], sorted, n, costs));
+		columns_subtract(report->columns, costs, &source->unplaced,
+				 costs,
+				 sum_side(report, ON_OLD, sorted, n, costs));
 		line.new_cost = line.cost;
 		if (cost_is_zero(costs, line.cost))
 			return;
@@ -121,8 +127,7 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 		columns_subtract(report->columns, costs, &line.cost, costs, 0);
 	} else if (profile_compares(profile)) {
 		line.new_cost = line.cost;
-		line.old_cost =
-			sum_side(report, profile->sides[0], sorted, n, costs);
+		line.old_cost = sum_side(report, ON_OLD, sorted, n, costs);
 		line.cost = 0;
 		cost_add(costs, &line.cost, costs, line.new_cost);
 		columns_subtract(report->columns, costs, &line.cost, costs,
@@ -138,6 +143,27 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 	source->lines[source->count++] = line;
 }
 
+/* A line of the profile, which may be two lines of woven texts. */
+static size_t put_numbered(const struct report *report,
+			   const struct source_lines *source, line_id id,
+			   struct numbered *to)
+{
+	const struct profile *profile = report->profile;
+	uint64_t number = profile_number(profile, profile->lines.pairs[id].b);
+	uint64_t old;
+
+	to[0] = (struct numbered){number, id, ON_OLD | ON_NEW};
+	if (!source->woven)
+		return 1;
+	to[0].number = woven_now_place(source->woven, number);
+	old = woven_old_place(source->woven, number);
+	if (old == to[0].number)
+		return 1;
+	to[0].sides = ON_NEW;
+	to[1] = (struct numbered){old, id, ON_OLD};
+	return 2;
+}
+
 static bool source_costs(const struct report *report, name_id file, row_id only,
 			 struct source_lines *source, struct error *error)
 {
@@ -146,15 +172,11 @@ static bool source_costs(const struct report *report, name_id file, row_id only,
 	const uint32_t *id =
 		candidates(&report->index->lines_in, &report->index->lines_of,
 			   file, only, &count);
-	struct numbered *sorted = util_alloc(count, sizeof(*sorted));
+	struct numbered *sorted = util_alloc(2 * count, sizeof(*sorted));
 
-	for (i = 0; i < count; i++) {
-		struct pair line = profile->lines.pairs[id[i]];
-
-		if (is_in(report, line.a, file))
-			sorted[n++] = (struct numbered){
-				profile_number(profile, line.b), id[i]};
-	}
+	for (i = 0; i < count; i++)
+		if (is_in(report, profile->lines.pairs[id[i]].a, file))
+			n += put_numbered(report, source, id[i], sorted + n);
 	qsort(sorted, n, sizeof(*sorted), compare_numbered);
 	source->lines = util_alloc(n, sizeof(*source->lines));
 	for (i = 0; i < n; i = j) {
@@ -166,9 +188,24 @@ static bool source_costs(const struct report *report, name_id file, row_id only,
 	return aggregates_fit(profile, &source->costs, error);
 }
 
+/* The number of the line of a call on a side, or its place. */
+static uint64_t call_line(const struct report *report, const struct view *view,
+			  const struct source_lines *source, call_id call)
+{
+	const struct profile *profile = report->profile;
+	uint64_t number = profile_number(profile, profile->calls.pairs[call].b);
+
+	if (!source->woven)
+		return number;
+	return view == report_now(report)
+		       ? woven_now_place(source->woven, number)
+		       : woven_old_place(source->woven, number);
+}
+
 /* Puts calls of one side into one; returns how many. */
 static size_t gather_calls(const struct report *report, const struct view *view,
 			   const uint32_t *id, size_t n, name_id file,
+			   const struct source_lines *source,
 			   struct one_call *one)
 {
 	const struct profile *profile = report->profile;
@@ -184,7 +221,7 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 		    !is_in(report, profile->edges.pairs[call.a].a, file))
 			continue;
 		one[count] = (struct one_call){
-			.number = profile_number(profile, call.b),
+			.number = call_line(report, view, source, id[i]),
 			.row = report->function_row[callee],
 			.from = report->settings->complete
 					? report->portion_row[caller]
@@ -223,10 +260,11 @@ static bool source_calls(const struct report *report, name_id file, row_id only,
 	bool fits = true;
 	size_t i, j, count;
 
-	count = gather_calls(report, report_now(report), id, n, file, one);
+	count = gather_calls(report, report_now(report), id, n, file, source,
+			     one);
 	if (profile_compares(report->profile) && !source->apart)
 		count += gather_calls(report, report_old(report), id, n, file,
-				      one + count);
+				      source, one + count);
 	qsort(one, count, sizeof(*one), row_calls_compare_one);
 	for (i = 0; fits && i < count; i = j) {
 		size_t first = source->calls.count;
@@ -244,7 +282,9 @@ static bool source_calls(const struct report *report, name_id file, row_id only,
 bool source_lines_of(const struct report *report, name_id file, row_id only,
 		     struct source_lines *source, struct error *error)
 {
-	*source = (struct source_lines){0};
+	*source = (struct source_lines){
+		.woven = woven_of(report->woven, file),
+	};
 	source_lines_index(report);
 	return source_costs(report, file, only, source, error) &&
 	       source_calls(report, file, only, source, error);
@@ -274,8 +314,6 @@ static bool is_written_alike(const struct report *report, name_id name)
 				return true;
 	return false;
 }
-
-enum { ON_OLD = 1, ON_NEW = 2 };
 
 static unsigned sides_of(const struct report *report, portion_id portion)
 {
@@ -317,6 +355,14 @@ bool source_lines_are_same(const struct report *report, name_id file)
 	/* With nothing of OLD in it, there is nothing to confuse. */
 	return any != (ON_OLD | ON_NEW) ||
 	       (same && is_written_alike(report, file));
+}
+
+struct woven_numbers source_lines_numbers(const struct source_lines *source,
+					  uint64_t number)
+{
+	if (source->woven)
+		return woven_numbers(source->woven, number);
+	return (struct woven_numbers){number, number};
 }
 
 void source_lines_free(struct source_lines *source)

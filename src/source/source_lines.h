@@ -4,13 +4,14 @@
 
 #include "report/row_calls.h"
 #include "report/rows.h"
+#include "report/woven.h"
 
 #include <stdbool.h>
 #include <stdint.h>
 
 /* A line of a source, with the costs of all portions in that file. */
 struct source_line {
-	uint64_t number;
+	uint64_t number;            /* with woven texts, its place */
 	cost_id cost;               /* of the source's costs */
 	bool small;                 /* less than --line-min */
 	cost_id old_cost, new_cost; /* with --diff, what the change is of */
@@ -32,7 +33,12 @@ struct source_lines {
 	struct costs costs;
 	bool apart;       /* OLD's lines are no lines of the source ... */
 	cost_id unplaced; /* ... and this is what they cost, below 0 */
+	const struct woven *woven; /* numbers are its places, or NULL */
 };
+
+/* The numbers that a line has in OLD's and NEW's text, 0 where it has none. */
+struct woven_numbers source_lines_numbers(const struct source_lines *source,
+					  uint64_t number);
 
 /* Makes the report's index, unless it is there. */
 void source_lines_index(const struct report *report);

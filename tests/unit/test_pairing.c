@@ -133,7 +133,7 @@ START_TEST(facts_of_a_pair_become_those_of_new)
 		  "fn=g\n20 10\n");
 	pairing_make(&pairing, profile);
 	ck_assert_uint_eq(pairing.count[PAIRING_FILE], 2);
-	ck_assert(pairing_apply(&pairing, &p.profile));
+	ck_assert(pairing_apply(&pairing, &p.profile, NULL));
 	old = profile->sides[0];
 	f = pairing.partner[0];
 	own = profile->own[f];
@@ -308,7 +308,7 @@ START_TEST(random_renames_are_paired_one_to_one)
 		check_right(&p.profile, &pairing);
 		found += pairing_count(&pairing);
 		ck_assert_int_eq(sum_of(&p.profile), old_sum);
-		ck_assert(pairing_apply(&pairing, &p.profile));
+		ck_assert(pairing_apply(&pairing, &p.profile, NULL));
 		ck_assert_int_eq(sum_of(&p.profile), old_sum);
 		pairing_free(&pairing);
 		parsed_free(&p);
@@ -361,7 +361,7 @@ START_TEST(sums_hold_whatever_is_paired)
 			pairing.partner[j] = spare[k];
 			spare[k] = spare[--spares];
 		}
-		ck_assert(pairing_apply(&pairing, &p.profile));
+		ck_assert(pairing_apply(&pairing, &p.profile, NULL));
 		ck_assert_int_eq(sum_of(&p.profile), old_sum);
 		free(spare);
 		pairing_free(&pairing);

@@ -210,13 +210,15 @@ static void put_row(struct table_out *t, const struct writing *w, row_id r)
 	const struct report *report = w->report;
 	const struct view *old = report_old(report), *new = report_now(report);
 	const struct row *row = &report->rows[r];
+	char line[REPORT_LINE];
 
 	put_field(t, report_name(report, row->object));
 	put_field(t, report_name(report, row->file));
 	put_field(t, report_name(report, row->name));
 	if (report_has_lines(report)) {
 		begin_field(t);
-		fprintf(t->out, "%" PRIu64, report_line(report, r));
+		report_line_label(report, r, line);
+		fputs(line, t->out);
 	}
 	put_number(t, row->calls);
 	if (profile_compares(w->profile)) {

@@ -134,6 +134,25 @@ static bool put_calls(const struct json *j, const char *key, row_id row,
 	return good;
 }
 
+/* Where a line is; with --old-sources in OLD's text too, null for nowhere. */
+static void put_numbers(const struct json *j, struct woven_numbers numbers)
+{
+	bool known = numbers.now || numbers.old;
+
+	fputs("\"line\": ", j->figures.out);
+	if (known && !numbers.now)
+		fputs("null", j->figures.out);
+	else
+		fprintf(j->figures.out, "%" PRIu64, numbers.now);
+	if (!j->figures.report->settings->old_sources.count)
+		return;
+	fputs(", \"old_line\": ", j->figures.out);
+	if (known && !numbers.old)
+		fputs("null", j->figures.out);
+	else
+		fprintf(j->figures.out, "%" PRIu64, numbers.old);
+}
+
 static bool put_function(const struct json *j, uint32_t id, struct error *error)
 {
 	const struct report *report = j->figures.report;
@@ -150,9 +169,10 @@ static bool put_function(const struct json *j, uint32_t id, struct error *error)
 		json_figures_name(&j->figures, "object", NONE);
 	else
 		json_figures_name(&j->figures, "object", row->object);
-	if (report_has_lines(report) && r >= report->first_row)
-		fprintf(j->figures.out, ", \"line\": %" PRIu64,
-			report_line(report, r));
+	if (report_has_lines(report) && r >= report->first_row) {
+		fputs(", ", j->figures.out);
+		put_numbers(j, report_line_numbers(report, r));
+	}
 	json_figures_change(&j->figures, "self", &report->costs, row->self,
 			    old->row_self[r], new->row_self[r]);
 	json_figures_change(&j->figures, "inclusive", &report->costs,
@@ -236,8 +256,8 @@ static void put_lines(const struct json *j, const struct source_lines *lines)
 		if (j->figures.report->settings->line_min &&
 		    (line == &none || line->small))
 			continue;
-		fprintf(j->figures.out, "%s\n    {\"line\": %" PRIu64,
-			any ? "," : "", number);
+		fputs(any ? ",\n    {" : "\n    {", j->figures.out);
+		put_numbers(j, source_lines_numbers(lines, number));
 		any = true;
 		json_figures_change(&j->figures, "self", &lines->costs,
 				    line->cost, line->old_cost, line->new_cost);

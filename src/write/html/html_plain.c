@@ -265,12 +265,12 @@ static void put_lines(const struct plain *p, struct source *source,
 			continue;
 		if (last && item.number != last + 1)
 			fputs("...\n", p->out);
-		fprintf(p->out, "%15s %6" PRIu64 "  ",
+		fprintf(p->out, "%15s %6" PRIu64 " %c",
 			item.cost ? text_value(p->columns, p->column,
 					       &lines->costs, item.cost)
 					    .text
 				  : "",
-			item.number);
+			source_shown_line(&item), item.mark ? item.mark : ' ');
 		html_text(p->out, item.text);
 		putc('\n', p->out);
 		last = item.number;

@@ -475,8 +475,10 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 	*marks = '\0';
 	if (label.with_object)
 		label.object = text_name(t, r->object);
-	if (report_has_lines(report) && row >= report->first_row)
-		sprintf(label.line, ":%" PRIu64, report_line(report, row));
+	if (report_has_lines(report) && row >= report->first_row) {
+		*label.line = ':';
+		report_line_label(report, row, label.line + 1);
+	}
 	if (cycle &&
 	    (report->settings->inclusive || report->settings->summary ||
 	     report->settings->tree != TREE_NONE))

@@ -49,17 +49,22 @@ static void put_item(struct sources *s, const struct widths *widths,
 	bool dim = !item->costly && !item->calls;
 
 	if (item->kind == SOURCE_GAP) {
-		put_gap(t, item->number);
+		put_gap(t, costs->woven
+				   ? woven_next_now(costs->woven, item->number)
+				   : item->number);
 		return;
 	}
 	if (dim)
 		text_dim(t, true);
 	text_costs(t, widths, &costs->costs, item->cost);
+	fputc(' ', t->out);
+	if (item->mark)
+		fputc(item->mark, t->out);
 	if (item->kind == SOURCE_BOGUS) {
-		fprintf(t->out, " <bogus line %" PRIu64 ">\n", item->number);
+		fprintf(t->out, "<bogus line %" PRIu64 ">\n",
+			source_shown_line(item));
 		return;
 	}
-	fputc(' ', t->out);
 	str_print(t->out, item->text);
 	if (dim)
 		text_dim(t, false);
@@ -69,13 +74,18 @@ static void put_item(struct sources *s, const struct widths *widths,
 	annotated_add(&s->sums, &costs->costs, item->cost);
 }
 
-/* The lines of a file; returns whether costs lie past its end. */
-static bool put_items(struct sources *s, struct source *source,
-		      const struct widths *widths,
-		      const struct source_lines *costs)
+/* The texts that have costs past their ends. */
+struct past_end {
+	bool old, now;
+};
+
+static struct past_end put_items(struct sources *s, struct source *source,
+				 const struct widths *widths,
+				 const struct source_lines *costs)
 {
+	struct past_end past = {false, false};
 	struct source_item item;
-	bool bogus = false, failed = false;
+	bool failed = false;
 
 	source_begin(source, costs, s->t->report->settings->context);
 	for (;;) {
@@ -89,10 +99,19 @@ static bool put_items(struct sources *s, struct source *source,
 		}
 		/* Nobody needs what cannot be written. */
 		if (item.kind == SOURCE_END || ferror(s->t->out))
-			return bogus;
-		bogus |= item.kind == SOURCE_BOGUS && !failed;
+			return past;
+		if (item.kind == SOURCE_BOGUS && !failed)
+			*(item.mark == '-' ? &past.old : &past.now) = true;
 		put_item(s, widths, costs, &item);
 	}
+}
+
+static void warn_past_end(const struct text *t, const char *path)
+{
+	diag_warn(t->diag,
+		  "%s: the profile has costs of lines past the end of the "
+		  "file; is it the one that was compiled?",
+		  path);
 }
 
 /* What OLD's lines cost, where they have no place in the source. */
@@ -116,7 +135,7 @@ static void put_lines(struct sources *s, struct source *source,
 {
 	const struct text *t = s->t;
 	struct widths widths = text_widths(t);
-	bool bogus;
+	struct past_end past;
 	size_t i;
 
 	for (i = 0; i < costs->count; i++)
@@ -124,7 +143,7 @@ static void put_lines(struct sources *s, struct source *source,
 	text_widen(t, &widths, &costs->costs, costs->unplaced);
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
-	bogus = put_items(s, source, &widths, costs);
+	past = put_items(s, source, &widths, costs);
 	if (costs->count && costs->lines[0].number == 0) {
 		fputc('\n', t->out);
 		text_costs(t, &widths, &costs->costs, costs->lines[0].cost);
@@ -139,12 +158,10 @@ static void put_lines(struct sources *s, struct source *source,
 			  "%s: OLD's lines may be those of another text: only "
 			  "NEW's are annotated",
 			  source->path);
-	if (bogus)
-		diag_warn(t->diag,
-			  "%s: the profile has costs of lines past "
-			  "the end of the file; is it the one that was "
-			  "compiled?",
-			  source->path);
+	if (past.old)
+		warn_past_end(t, source->woven->old_path);
+	if (past.now)
+		warn_past_end(t, source->path);
 	if (source->input.cut)
 		diag_warn(t->diag,
 			  "%s: lines of more than 1 MB are cut: %" PRIu64,

@@ -61,6 +61,8 @@ Options, with defaults in [ ]:
   --thread=LIST          read only the parts of these threads
   --list-parts           print a table of the parts instead of a report
   --diff                 compare two profiles, OLD and NEW: report NEW - OLD
+  --old-sources=DIR      with --diff, look for OLD's sources under DIR, and show
+                         which lines were removed, added, or stayed
   --exact                with --diff, compare functions of the same label only
   --diff-pairs           with --diff, name the functions whose labels differ
   --check                check the profiles against the format's specification

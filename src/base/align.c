@@ -1,0 +1,319 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The greedy algorithm of Myers ("An O(ND) Difference Algorithm and Its
+ * Variations", 1986), for up to MOST_EDITS differences.  A longer way is cut in
+ * two at elements that both sides have once, as "patience" diffs do, until the
+ * pieces are easy.
+ */
+#include "base/align.h"
+
+#include "base/util.h"
+
+#include <stdlib.h>
+
+enum { MOST_EDITS = 1024 };
+
+/* How much may be looked at in all: a second or less. */
+enum { MOST_STEPS = 1 << 27 };
+
+/* A piece of both lists. */
+struct piece {
+	size_t a, a_end, b, b_end;
+};
+
+/* An element that both sides have once in a piece. */
+struct anchor {
+	uint32_t a, b;
+	uint32_t before; /* the one before it in the longest chain, or NONE */
+};
+
+struct aligner {
+	const uint32_t *a, *b;
+	uint32_t *match; /* by a: in b, or NONE */
+	uint64_t steps;
+	bool gave_up;
+	struct piece *pieces; /* that are still to do */
+	size_t count, room;
+	uint32_t *trace; /* by edits: how far each diagonal was followed */
+	struct seen {
+		uint32_t in_a, in_b; /* how often, in a piece */
+		uint32_t at_a;
+	} * seen; /* by id */
+	struct anchor *anchors;
+	uint32_t *ends; /* by length: the chain with the smallest end in a */
+};
+
+static void push(struct aligner *s, struct piece piece)
+{
+	s->pieces = util_grow(s->pieces, &s->room, s->count + 1,
+			      sizeof(*s->pieces));
+	s->pieces[s->count++] = piece;
+}
+
+/* Takes what is the same at the beginning and at the end of a piece. */
+static void strip(struct aligner *s, struct piece *p)
+{
+	while (p->a < p->a_end && p->b < p->b_end && s->a[p->a] == s->b[p->b])
+		s->match[p->a++] = (uint32_t)p->b++;
+	while (p->a < p->a_end && p->b < p->b_end &&
+	       s->a[p->a_end - 1] == s->b[p->b_end - 1])
+		s->match[--p->a_end] = (uint32_t)--p->b_end;
+}
+
+/* --- few differences --------------------------------------------------- */
+
+/* How far each of the diagonals was followed with so many edits. */
+static uint32_t *row_of(const struct aligner *s, size_t edits)
+{
+	return s->trace + edits * (edits + 1) / 2;
+}
+
+/*
+ * Whether the i-th diagonal of a row begins below the end of one of the row
+ * before, by an element of b alone, and not to the right of one, by one of a.
+ * Of so many edits it has i of a.
+ */
+static bool is_below(const uint32_t *before, size_t edits, size_t i)
+{
+	return i == 0 || (i < edits && before[i - 1] < before[i]);
+}
+
+/* How far in a that is. */
+static uint32_t begin_of(const struct aligner *s, size_t edits, size_t i)
+{
+	const uint32_t *before = edits ? row_of(s, edits - 1) : NULL;
+
+	if (!before)
+		return 0;
+	return is_below(before, edits, i) ? before[i] : before[i - 1] + 1;
+}
+
+static void trace_back(struct aligner *s, const struct piece *p, size_t edits,
+		       size_t i)
+{
+	for (;;) {
+		size_t x = row_of(s, edits)[i];
+		size_t begin = begin_of(s, edits, i);
+
+		while (x-- > begin)
+			s->match[p->a + x] =
+				(uint32_t)(p->b + x + edits - 2 * i);
+		if (!edits)
+			return;
+		i -= !is_below(row_of(s, edits - 1), edits, i);
+		edits--;
+	}
+}
+
+/* False: there are too many differences. */
+static bool find_edits(struct aligner *s, const struct piece *p)
+{
+	const uint32_t *a = s->a + p->a, *b = s->b + p->b;
+	size_t n = p->a_end - p->a, m = p->b_end - p->b;
+	size_t edits, i;
+
+	for (edits = 0; edits <= MOST_EDITS; edits++) {
+		uint32_t *row = row_of(s, edits);
+
+		for (i = 0; i <= edits; i++) {
+			size_t begin = begin_of(s, edits, i), x = begin;
+			size_t y = x + edits - 2 * i;
+
+			while (x < n && y < m && a[x] == b[y]) {
+				x++;
+				y++;
+			}
+			row[i] = (uint32_t)x;
+			s->steps += x - begin + 1;
+			if (x >= n && y >= m) {
+				trace_back(s, p, edits, i);
+				return true;
+			}
+		}
+		if (s->steps > MOST_STEPS)
+			return false;
+	}
+	return false;
+}
+
+/* --- many differences -------------------------------------------------- */
+
+static void count(struct aligner *s, const struct piece *p)
+{
+	size_t i;
+
+	for (i = p->a; i < p->a_end; i++) {
+		s->seen[s->a[i]].in_a++;
+		s->seen[s->a[i]].at_a = (uint32_t)i;
+	}
+	for (i = p->b; i < p->b_end; i++)
+		s->seen[s->b[i]].in_b++;
+	s->steps += p->a_end - p->a + p->b_end - p->b;
+}
+
+static void forget(struct aligner *s, const struct piece *p)
+{
+	size_t i;
+
+	for (i = p->a; i < p->a_end; i++)
+		s->seen[s->a[i]] = (struct seen){0, 0, 0};
+	for (i = p->b; i < p->b_end; i++)
+		s->seen[s->b[i]] = (struct seen){0, 0, 0};
+}
+
+/* How many of the chains, by length, end before a place in a. */
+static size_t find_length(const struct aligner *s, size_t chains, uint32_t a)
+{
+	size_t low = 0, high = chains;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+
+		if (s->anchors[s->ends[middle]].a < a)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low;
+}
+
+/* The last anchor of the longest chain that rises in both lists, or NONE. */
+static uint32_t find_chain(struct aligner *s, const struct piece *p)
+{
+	uint32_t anchors = 0;
+	size_t chains = 0, i;
+
+	for (i = p->b; i < p->b_end; i++) {
+		const struct seen *seen = &s->seen[s->b[i]];
+		size_t length;
+
+		if (seen->in_a != 1 || seen->in_b != 1)
+			continue;
+		length = find_length(s, chains, seen->at_a);
+		s->anchors[anchors] =
+			(struct anchor){seen->at_a, (uint32_t)i,
+					length ? s->ends[length - 1] : NONE};
+		s->ends[length] = anchors++;
+		chains += length == chains;
+	}
+	return chains ? s->ends[chains - 1] : NONE;
+}
+
+/* Cuts a piece at its anchors; those are matched with what is around them. */
+static bool cut(struct aligner *s, struct piece p)
+{
+	uint32_t at;
+
+	count(s, &p);
+	at = find_chain(s, &p);
+	forget(s, &p);
+	if (at == NONE)
+		return false;
+	for (; at != NONE; at = s->anchors[at].before) {
+		const struct anchor *anchor = &s->anchors[at];
+
+		push(s, (struct piece){anchor->a, p.a_end, anchor->b, p.b_end});
+		p.a_end = anchor->a;
+		p.b_end = anchor->b;
+	}
+	push(s, p);
+	return true;
+}
+
+/* --- both -------------------------------------------------------------- */
+
+static void align(struct aligner *s)
+{
+	while (s->count) {
+		struct piece p = s->pieces[--s->count];
+
+		strip(s, &p);
+		if (p.a == p.a_end || p.b == p.b_end)
+			continue;
+		if (s->steps > MOST_STEPS || (!find_edits(s, &p) && !cut(s, p)))
+			s->gave_up = true;
+	}
+}
+
+/* The elements of a list that the other has too. */
+struct shared {
+	uint32_t *id, *at; /* at: in the list */
+	size_t count;
+};
+
+static struct shared share(struct align_list list, const bool *in_other)
+{
+	struct shared shared = {util_alloc(list.count, sizeof(uint32_t)),
+				util_alloc(list.count, sizeof(uint32_t)), 0};
+	size_t i;
+
+	for (i = 0; i < list.count; i++) {
+		if (!in_other[list.id[i]])
+			continue;
+		shared.id[shared.count] = list.id[i];
+		shared.at[shared.count++] = (uint32_t)i;
+	}
+	return shared;
+}
+
+static bool *find_ids(struct align_list list, size_t ids)
+{
+	bool *in = util_alloc(ids, sizeof(*in));
+	size_t i;
+
+	for (i = 0; i < list.count; i++)
+		in[list.id[i]] = true;
+	return in;
+}
+
+static size_t count_ids(struct align_list list, size_t ids)
+{
+	size_t i;
+
+	for (i = 0; i < list.count; i++)
+		if (list.id[i] >= ids)
+			ids = (size_t)list.id[i] + 1;
+	return ids;
+}
+
+/* What only one side has is in no match, and would only be in the way. */
+bool align_lists(struct align_list old, struct align_list new, uint32_t *match)
+{
+	size_t ids = count_ids(new, count_ids(old, 0)), i;
+	bool *in_old = find_ids(old, ids), *in_new = find_ids(new, ids);
+	struct shared a = share(old, in_new), b = share(new, in_old);
+	struct aligner s = {
+		.a = a.id,
+		.b = b.id,
+		.match = util_alloc(a.count, sizeof(*s.match)),
+		.trace = util_alloc((size_t)(MOST_EDITS + 1) *
+					    (MOST_EDITS + 2) / 2,
+				    sizeof(*s.trace)),
+		.seen = util_alloc(ids, sizeof(*s.seen)),
+		.anchors = util_alloc(b.count, sizeof(*s.anchors)),
+		.ends = util_alloc(b.count, sizeof(*s.ends)),
+	};
+
+	for (i = 0; i < a.count; i++)
+		s.match[i] = NONE;
+	push(&s, (struct piece){0, a.count, 0, b.count});
+	align(&s);
+	for (i = 0; i < old.count; i++)
+		match[i] = NONE;
+	for (i = 0; i < a.count; i++)
+		if (s.match[i] != NONE)
+			match[a.at[i]] = b.at[s.match[i]];
+	free(in_old);
+	free(in_new);
+	free(a.id);
+	free(a.at);
+	free(b.id);
+	free(b.at);
+	free(s.match);
+	free(s.pieces);
+	free(s.trace);
+	free(s.seen);
+	free(s.anchors);
+	free(s.ends);
+	return !s.gave_up;
+}

@@ -1,0 +1,132 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/woven.h"
+
+#include "base/util.h"
+
+#include <stdlib.h>
+
+static void add(struct woven *woven, uint32_t text, size_t old, size_t now)
+{
+	woven->lines[woven->count++] = (struct woven_line){
+		.text = text, .old = (uint32_t)old, .now = (uint32_t)now};
+	if (old)
+		woven->old_place[old - 1] = (uint32_t)woven->count;
+	if (now)
+		woven->now_place[now - 1] = (uint32_t)woven->count;
+}
+
+void woven_make(struct woven *woven, const uint32_t *old_match)
+{
+	const struct text_lines *old = &woven->old, *now = &woven->now;
+	size_t i = 0, j = 0;
+
+	woven->lines =
+		util_alloc(old->count + now->count, sizeof(*woven->lines));
+	woven->old_place = util_alloc(old->count, sizeof(uint32_t));
+	woven->now_place = util_alloc(now->count, sizeof(uint32_t));
+	while (i < old->count || j < now->count) {
+		size_t end = now->count;
+
+		for (; i < old->count && old_match[i] == NONE; i++)
+			add(woven, old->id[i], i + 1, 0);
+		if (i < old->count)
+			end = old_match[i];
+		for (; j < end; j++)
+			add(woven, now->id[j], 0, j + 1);
+		if (i < old->count) {
+			add(woven, now->id[j], i + 1, j + 1);
+			i++;
+			j++;
+		}
+	}
+}
+
+void woven_free(struct woven *woven)
+{
+	free(woven->path);
+	free(woven->heading);
+	free(woven->old_path);
+	names_free(&woven->texts);
+	free(woven->old.id);
+	free(woven->now.id);
+	free(woven->lines);
+	free(woven->old_place);
+	free(woven->now_place);
+}
+
+/* Past the ends, odd places are of OLD and even ones of NEW. */
+static uint64_t place_past(const struct woven *woven, uint64_t past, bool now)
+{
+	if (past > (UINT64_MAX - woven->count) / 2 - 1)
+		past = (UINT64_MAX - woven->count) / 2 - 1;
+	return woven->count + 2 * past - !now;
+}
+
+uint64_t woven_now_place(const struct woven *woven, uint64_t number)
+{
+	if (number <= woven->now.count)
+		return number ? woven->now_place[number - 1] : 0;
+	return place_past(woven, number - woven->now.count, true);
+}
+
+uint64_t woven_old_place(const struct woven *woven, uint64_t number)
+{
+	if (!(number & WOVEN_REMOVED))
+		return woven_now_place(woven, number);
+	number &= ~WOVEN_REMOVED;
+	if (number <= woven->old.count)
+		return number ? woven->old_place[number - 1] : 0;
+	return place_past(woven, number - woven->old.count, false);
+}
+
+struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
+{
+	struct woven_numbers numbers = {0, 0};
+	uint64_t past;
+
+	if (place && place <= woven->count) {
+		numbers.old = woven->lines[place - 1].old;
+		numbers.now = woven->lines[place - 1].now;
+	} else if (place) {
+		past = place - woven->count;
+		if (past % 2)
+			numbers.old = woven->old.count + past / 2 + 1;
+		else
+			numbers.now = woven->now.count + past / 2;
+	}
+	return numbers;
+}
+
+char woven_mark(const struct woven *woven, uint64_t place)
+{
+	struct woven_numbers numbers = woven_numbers(woven, place);
+
+	if (place && place <= woven->count && woven->lines[place - 1].moved)
+		return ' ';
+	if (!numbers.now && numbers.old)
+		return '-';
+	return !numbers.old && numbers.now ? '+' : ' ';
+}
+
+uint64_t woven_next_now(const struct woven *woven, uint64_t place)
+{
+	uint64_t i;
+
+	for (i = place; i && i <= woven->count; i++)
+		if (woven->lines[i - 1].now)
+			return woven->lines[i - 1].now;
+	return woven->now.count + 1;
+}
+
+void woven_files_free(struct woven_files *files)
+{
+	size_t i;
+
+	for (i = 0; i < files->count; i++) {
+		if (files->of[i])
+			woven_free(files->of[i]);
+		free(files->of[i]);
+	}
+	free(files->of);
+	*files = (struct woven_files){0};
+}

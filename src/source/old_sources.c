@@ -1,0 +1,388 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "source/old_sources.h"
+
+#include "base/align.h"
+#include "base/groups.h"
+#include "base/map.h"
+#include "figures/pairs.h"
+#include "source/source.h"
+
+#include <stdlib.h>
+
+/* Longer texts are not aligned. */
+enum { MOST_LINES = 1 << 21, MOST_BYTES = 1 << 27 };
+
+/* What is known of the sources while lines are placed. */
+struct old_sources {
+	const struct profile *profile;
+	struct diag *diag;
+	struct source_search old_search, search;
+	struct groups originals[2]; /* of OLD and of NEW, by name */
+	/* By name: OLD had code in the file before any was moved; NEW has. */
+	bool *old_has, *now_has;
+	struct woven_files *files;
+	bool *tried; /* by name: whether files was looked at for it */
+	/* How lines go from one file to another, by the id of the pair. */
+	struct map pairs;
+	struct placing {
+		enum {
+			PLACING_NONE,  /* they keep their numbers */
+			PLACING_WOVEN, /* those removed are in the woven text */
+			PLACING_MOVED, /* they are not: it is another file's */
+		} kind;
+		uint32_t *match; /* by OLD's number less 1: NEW's, or NONE */
+		size_t count;
+	} * placings;
+	size_t room;
+};
+
+/* --- what there is ----------------------------------------------------- */
+
+enum { OLD, NEW };
+
+static void mark_files(struct old_sources *s)
+{
+	const struct profile *profile = s->profile;
+	size_t i;
+
+	s->old_has = util_alloc(profile->names.count, sizeof(bool));
+	s->now_has = util_alloc(profile->names.count, sizeof(bool));
+	for (i = 0; i < profile->portions.count; i++) {
+		name_id file = profile->portions.pairs[i].b;
+		portion_id id = (portion_id)i;
+
+		s->old_has[file] |= profile_has_portion(profile->sides[0], id);
+		s->now_has[file] |= profile_has_portion(profile->now, id);
+	}
+}
+
+/* Groups what a side has written for a name by that name. */
+static void index_originals(struct old_sources *s, int which)
+{
+	const struct side *side =
+		which == OLD ? s->profile->sides[0] : s->profile->now;
+	const struct map *originals = &side->originals;
+	uint32_t *key = util_alloc(originals->count, sizeof(*key));
+	size_t i;
+
+	for (i = 0; i < originals->count; i++)
+		key[i] = originals->pairs[i].a;
+	groups_make(&s->originals[which], key, originals->count,
+		    s->profile->names.count);
+	free(key);
+}
+
+static void init(struct old_sources *s, const struct settings *settings,
+		 const struct profile *profile, struct woven_files *files,
+		 struct diag *diag)
+{
+	size_t names = profile->names.count;
+
+	*s = (struct old_sources){
+		.profile = profile,
+		.diag = diag,
+		.files = files,
+		.tried = util_alloc(names, sizeof(*s->tried)),
+	};
+	files->of = util_alloc(names, sizeof(struct woven *));
+	files->count = names;
+	source_search_init_old(&s->old_search, settings, profile);
+	source_search_init(&s->search, settings, profile);
+	mark_files(s);
+	index_originals(s, OLD);
+	index_originals(s, NEW);
+}
+
+/* --- finding ----------------------------------------------------------- */
+
+/* The n-th way in which a side has written a name. */
+static bool original(const struct old_sources *s, int which, name_id name,
+		     size_t n, struct str *written)
+{
+	const struct map *originals = which == OLD
+					      ? &s->profile->sides[0]->originals
+					      : &s->profile->now->originals;
+	const uint32_t *first;
+	uint32_t id;
+
+	if (!originals->count)
+		return false;
+	first = s->originals[which].first + name;
+	if (n >= first[1] - first[0])
+		return false;
+	id = s->originals[which].id[first[0] + n];
+	*written = names_str(&s->profile->names, originals->pairs[id].b);
+	return true;
+}
+
+/* Looks for a file under all of its names, those of one side first. */
+static bool find(struct old_sources *s, name_id file, int first,
+		 struct source_search *search, struct source *source)
+{
+	struct error why;
+	struct str name;
+	size_t i, n;
+
+	for (i = 0; i < 2; i++)
+		for (n = 0; original(s, i ? !first : first, file, n, &name);
+		     n++)
+			if (source_find(source, name, false, search, &why) ==
+			    SOURCE_FOUND)
+				return true;
+	name = names_str(&s->profile->names, file);
+	return source_find(source, name, false, search, &why) == SOURCE_FOUND;
+}
+
+static bool find_old(struct old_sources *s, name_id file, struct source *source)
+{
+	return find(s, file, OLD, &s->old_search, source);
+}
+
+static bool find_new(struct old_sources *s, name_id file, struct source *source)
+{
+	return find(s, file, s->now_has[file] ? NEW : OLD, &s->search, source);
+}
+
+/* Reads a text; false: it cannot be read, or is too long. */
+static bool read_lines(const struct old_sources *s, struct source *source,
+		       struct names *texts, struct text_lines *lines)
+{
+	bool failed = false;
+	struct error error;
+	struct str text;
+
+	while (source_read_line(source, &text, &failed, &error)) {
+		if (lines->count == MOST_LINES ||
+		    source->input.offset > MOST_BYTES) {
+			diag_warn(s->diag,
+				  "%s: the file is too long to compare its "
+				  "lines",
+				  source->path);
+			return false;
+		}
+		lines->id = util_grow(lines->id, &lines->room, lines->count + 1,
+				      sizeof(*lines->id));
+		lines->id[lines->count++] = names_id(texts, text);
+	}
+	if (failed)
+		diag_warn(s->diag, "%s; its lines are not compared",
+			  error.text);
+	return !failed;
+}
+
+/* --- weaving ----------------------------------------------------------- */
+
+/* The id of how lines go from a file to another one; *is_new: not known. */
+static uint32_t placing_id(struct old_sources *s, name_id from, name_id to,
+			   bool *is_new)
+{
+	size_t before = s->pairs.count;
+	uint32_t id = map_id(&s->pairs, from, to);
+
+	*is_new = s->pairs.count > before;
+	s->placings = util_grow(s->placings, &s->room, s->pairs.count,
+				sizeof(*s->placings));
+	if (*is_new)
+		s->placings[id] = (struct placing){.kind = PLACING_NONE};
+	return id;
+}
+
+/* Which lines of a text of OLD's are which of NEW's. */
+static uint32_t *match_lines(const struct old_sources *s,
+			     const struct text_lines *old,
+			     const struct woven *woven, const char *path)
+{
+	uint32_t *match = util_alloc(old->count, sizeof(*match));
+
+	if (!align_lists((struct align_list){old->id, old->count},
+			 (struct align_list){woven->now.id, woven->now.count},
+			 match))
+		diag_warn(s->diag,
+			  "%s: it differs so much from %s that a part of its "
+			  "lines is not compared",
+			  path, woven->path);
+	return match;
+}
+
+static char *heading_of(const struct source *old, const struct source *now)
+{
+	if (now && old)
+		return util_format("%s (OLD: %s)", now->heading, old->heading);
+	return now ? util_format("%s", now->heading)
+		   : util_format("(OLD: %s)", old->heading);
+}
+
+/* Weaves the texts that were found; NULL: one cannot be read. */
+static struct woven *weave(struct old_sources *s, name_id file,
+			   struct source *old, struct source *now)
+{
+	struct woven *woven = util_alloc(1, sizeof(*woven));
+	uint32_t *match, id;
+	bool is_new;
+
+	if ((old && !read_lines(s, old, &woven->texts, &woven->old)) ||
+	    (now && !read_lines(s, now, &woven->texts, &woven->now))) {
+		woven_free(woven);
+		free(woven);
+		return NULL;
+	}
+	woven->path = util_format("%s", now ? now->path : old->path);
+	woven->heading = heading_of(old, now);
+	if (old)
+		woven->old_path = util_format("%s", old->path);
+	if (now) {
+		woven->changed = now->input.changed;
+		woven->cut = now->input.cut;
+	}
+	match = match_lines(s, &woven->old, woven, old ? old->path : "");
+	woven_make(woven, match);
+	id = placing_id(s, file, file, &is_new);
+	s->placings[id] = (struct placing){old ? PLACING_WOVEN : PLACING_NONE,
+					   match, woven->old.count};
+	return woven;
+}
+
+/* A file whose text OLD does not have is woven only for what was moved there. */
+static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
+{
+	struct woven **woven = &s->files->of[file];
+	struct source old, now;
+	bool has_old, has_new;
+
+	if (*woven || (s->tried[file] && !moved))
+		return *woven;
+	has_old = !s->tried[file] && find_old(s, file, &old);
+	s->tried[file] = true;
+	if (!has_old && (!moved || s->old_has[file]))
+		return NULL;
+	has_new = find_new(s, file, &now);
+	if (has_new || !s->now_has[file])
+		*woven = weave(s, file, has_old ? &old : NULL,
+			       has_new ? &now : NULL);
+	if (has_old)
+		source_close(&old);
+	if (has_new)
+		source_close(&now);
+	return *woven;
+}
+
+/* --- placing ----------------------------------------------------------- */
+
+/* Those lines that are not OLD's in this file, but are in another one. */
+static void mark_moved(struct woven *woven, const struct placing *placing)
+{
+	size_t i;
+
+	for (i = 0; i < placing->count; i++)
+		if (placing->match[i] != NONE)
+			woven->lines[woven->now_place[placing->match[i]] - 1]
+				.moved = true;
+}
+
+/* How lines go to the file that is woven with their own text. */
+static struct placing copy_of(const struct placing *placing)
+{
+	struct placing copy = *placing;
+
+	copy.match = util_alloc(copy.count, sizeof(*copy.match));
+	memcpy(copy.match, placing->match, copy.count * sizeof(*copy.match));
+	return copy;
+}
+
+/* How lines go from a file into another one, whose text may be the same. */
+static struct placing place_moved(struct old_sources *s, name_id from,
+				  name_id to)
+{
+	struct placing placing = {.kind = PLACING_NONE};
+	struct text_lines lines = {0};
+	struct woven *woven;
+	struct source old;
+
+	if (!find_old(s, from, &old))
+		return placing;
+	woven = woven_for(s, to, true);
+	if (woven && woven->old_path &&
+	    strcmp(woven->old_path, old.path) == 0) {
+		placing = copy_of(&s->placings[map_find(&s->pairs, to, to)]);
+	} else if (woven && read_lines(s, &old, &woven->texts, &lines)) {
+		placing = (struct placing){
+			PLACING_MOVED, match_lines(s, &lines, woven, old.path),
+			lines.count};
+		mark_moved(woven, &placing);
+	}
+	free(lines.id);
+	source_close(&old);
+	return placing;
+}
+
+/* What becomes of a line of OLD's file from that is to be one of NEW's to. */
+static uint64_t place_line(void *sources, name_id from, name_id to,
+			   uint64_t number)
+{
+	/* No text has so many lines, and larger numbers have a meaning. */
+	const uint64_t most = WOVEN_REMOVED >> 1;
+	struct old_sources *s = sources;
+	const struct woven *woven = woven_for(s, to, false);
+	const struct placing *placing;
+	bool is_new;
+	uint32_t id = placing_id(s, from, to, &is_new);
+
+	if (is_new && from != to) {
+		struct placing moved = place_moved(s, from, to);
+
+		s->placings[id] = moved;
+		woven = s->files->of[to];
+	}
+	placing = &s->placings[id];
+	if (placing->kind == PLACING_NONE)
+		return woven && from != to ? 0 : number;
+	if (number && number <= placing->count &&
+	    placing->match[number - 1] != NONE)
+		return (uint64_t)placing->match[number - 1] + 1;
+	return number && number < most && placing->kind == PLACING_WOVEN
+		       ? WOVEN_REMOVED | number
+		       : 0;
+}
+
+/* Weaves the texts of all files that no line of OLD's went to. */
+static void weave_others(struct old_sources *s)
+{
+	size_t i;
+
+	for (i = 0; i < s->files->count; i++)
+		if (s->now_has[i])
+			woven_for(s, (name_id)i, false);
+}
+
+static void free_all(struct old_sources *s)
+{
+	size_t i;
+
+	for (i = 0; i < s->pairs.count; i++)
+		free(s->placings[i].match);
+	free(s->placings);
+	map_free(&s->pairs);
+	free(s->tried);
+	free(s->old_has);
+	free(s->now_has);
+	groups_free(&s->originals[OLD]);
+	groups_free(&s->originals[NEW]);
+	source_search_free(&s->old_search);
+	source_search_free(&s->search);
+}
+
+bool old_sources_join(struct profile *profile, const struct settings *settings,
+		      struct woven_files *files, struct diag *diag,
+		      struct error *error)
+{
+	struct old_sources s;
+	struct pairing_lines lines = {place_line, &s};
+	bool good;
+
+	init(&s, settings, profile, files, diag);
+	good = pairs_join(profile, settings, &lines, diag, error);
+	weave_others(&s);
+	source_search_warn(&s.old_search, diag);
+	free_all(&s);
+	return good;
+}

@@ -1,0 +1,5 @@
+/* g goes to other.c. */
+int f(int n)
+{
+	return n;
+}

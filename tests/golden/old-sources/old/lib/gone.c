@@ -1,0 +1,4 @@
+int gone(void)
+{
+	return 0;
+}

@@ -1,0 +1,191 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+#include "base/align.h"
+
+/* A generator of our own, so that every run has the same lists. */
+static uint32_t draw(uint32_t *state, uint32_t below)
+{
+	*state = *state * 1664525 + 1013904223;
+	return (uint32_t)((uint64_t)(*state >> 8) * below >> 24);
+}
+
+/* Checks that a match rises and is of the same ids; returns how many. */
+static size_t check_match(const uint32_t *old, size_t n, const uint32_t *new,
+			  size_t m, const uint32_t *match)
+{
+	size_t next = 0, count = 0, i;
+
+	for (i = 0; i < n; i++) {
+		if (match[i] == NONE)
+			continue;
+		ck_assert_uint_ge(match[i], next);
+		ck_assert_uint_lt(match[i], m);
+		ck_assert_uint_eq(old[i], new[match[i]]);
+		next = (size_t)match[i] + 1;
+		count++;
+	}
+	return count;
+}
+
+/* The most that two lists have in common in order, by the plain method. */
+static size_t most_in_common(const uint32_t *old, size_t n, const uint32_t *new,
+			     size_t m)
+{
+	size_t *row = calloc(m + 1, sizeof(*row)), i, j, most;
+
+	for (i = 0; i < n; i++) {
+		size_t corner = 0;
+
+		for (j = 0; j < m; j++) {
+			size_t above = row[j + 1];
+
+			if (old[i] == new[j])
+				row[j + 1] = corner + 1;
+			else if (row[j] > above)
+				row[j + 1] = row[j];
+			corner = above;
+		}
+	}
+	most = row[m];
+	free(row);
+	return most;
+}
+
+/* Letters as ids; the match as the places in new, "." for none. */
+static void assert_match(const char *old, const char *new, const char *wanted)
+{
+	uint32_t a[64], b[64], match[64];
+	size_t n = strlen(old), m = strlen(new), i;
+	char text[65] = "";
+
+	for (i = 0; i < n; i++)
+		a[i] = (uint32_t)old[i];
+	for (i = 0; i < m; i++)
+		b[i] = (uint32_t) new[i];
+	ck_assert(align_lists((struct align_list){a, n},
+			      (struct align_list){b, m}, match));
+	for (i = 0; i < n; i++)
+		text[i] = match[i] == NONE ? '.' : (char)('0' + match[i]);
+	text[n] = '\0';
+	ck_assert_str_eq(text, wanted);
+}
+
+START_TEST(what_stays_is_matched_in_order)
+{
+	assert_match("", "", "");
+	assert_match("abc", "", "...");
+	assert_match("", "abc", "");
+	assert_match("abc", "abc", "012");
+	assert_match("abc", "xabc", "123");
+	assert_match("abc", "axbxc", "024");
+	assert_match("abc", "ac", "0.1");
+	assert_match("abc", "xyz", "...");
+	/* A block is added behind what is the same, as diff does it. */
+	assert_match("f{}g{}", "f{}h{}g{}", "012678");
+	/* Only one of two that changed places. */
+	assert_match("ab", "ba", ".0");
+}
+END_TEST
+
+START_TEST(nothing_is_missed_where_lists_differ_little)
+{
+	uint32_t state = 1, a[60], b[60], match[60];
+	int round;
+
+	for (round = 0; round < 3000; round++) {
+		size_t n = draw(&state, 60), m = draw(&state, 60), i;
+		uint32_t ids = 1 + draw(&state, 12);
+
+		for (i = 0; i < n; i++)
+			a[i] = draw(&state, ids);
+		for (i = 0; i < m; i++)
+			b[i] = draw(&state, ids);
+		ck_assert(align_lists((struct align_list){a, n},
+				      (struct align_list){b, m}, match));
+		ck_assert_uint_eq(check_match(a, n, b, m, match),
+				  most_in_common(a, n, b, m));
+	}
+}
+END_TEST
+
+/* Edits a list: leaves some out and puts fresh ids in. */
+static size_t edit(const uint32_t *from, size_t n, uint32_t *to, uint32_t every,
+		   uint32_t fresh, uint32_t *state, size_t *kept)
+{
+	size_t m = 0, i;
+
+	*kept = 0;
+	for (i = 0; i < n; i++) {
+		if (draw(state, every) == 0) {
+			to[m++] = fresh++;
+			continue;
+		}
+		to[m++] = from[i];
+		++*kept;
+	}
+	return m;
+}
+
+START_TEST(many_differences_are_found_between_what_is_there_once)
+{
+	/* Some 20,000 of 200,000 lines are others; each third is a "}". */
+	enum { N = 200000 };
+	uint32_t *a = calloc(N, sizeof(*a)), *b = calloc(N, sizeof(*b));
+	uint32_t *match = calloc(N, sizeof(*match)), state = 7, i;
+	size_t kept, m;
+
+	for (i = 0; i < N; i++)
+		a[i] = i % 3 ? i : 0;
+	m = edit(a, N, b, 10, N, &state, &kept);
+	ck_assert(align_lists((struct align_list){a, N},
+			      (struct align_list){b, m}, match));
+	ck_assert_uint_ge(check_match(a, N, b, m, match), kept);
+	free(a);
+	free(b);
+	free(match);
+}
+END_TEST
+
+/* A million lines each, made so that they are hard to align. */
+START_TEST(hostile_lists_end)
+{
+	enum { N = 1000000 };
+	uint32_t *a = calloc(N, sizeof(*a)), *b = calloc(N, sizeof(*b));
+	uint32_t *match = calloc(N, sizeof(*match)), state = 3, i;
+	int kind;
+
+	for (kind = 0; kind < 5; kind++) {
+		struct align_list old = {a, N}, new = {b, N};
+
+		for (i = 0; i < N; i++) {
+			/* Random, backwards, two by two, cut off, a saw. */
+			a[i] = kind == 0   ? draw(&state, 4)
+			       : kind == 2 ? i / 2
+			       : kind == 4 ? i % 1000
+					   : i;
+			b[i] = kind == 0   ? draw(&state, 4)
+			       : kind == 1 ? N - 1 - i
+			       : kind == 2 ? (N - 1 - i) / 2
+			       : kind == 3 ? (i + N / 2) % N
+					   : 999 - i % 1000;
+		}
+		if (kind == 0)
+			ck_assert(!align_lists(old, new, match));
+		else
+			align_lists(old, new, match);
+		ck_assert_uint_ge(check_match(a, N, b, N, match),
+				  kind == 3   ? N / 2
+				  : kind == 1 ? 1
+					      : 0);
+	}
+	free(a);
+	free(b);
+	free(match);
+}
+END_TEST
+
+SUITE_OF(align, what_stays_is_matched_in_order,
+	 nothing_is_missed_where_lists_differ_little,
+	 many_differences_are_found_between_what_is_there_once,
+	 hostile_lists_end)
