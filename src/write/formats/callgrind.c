@@ -344,6 +344,42 @@ static void callgrind_free(struct callgrind *c)
 	free(c->functions.id);
 }
 
+static bool put_all(struct callgrind *c, struct error *error)
+{
+	bool good;
+
+	put_header(c);
+	good = put_body(c) ||
+	       error_set(error, "a number of calls does not fit into 64 bits");
+	put_footer(c);
+	return good && aggregates_fit(c->profile, &c->extract.costs, error);
+}
+
+/* Only at the end is it known whether a change can be written at all. */
+static bool put_change(struct callgrind *c, struct error *error)
+{
+	FILE *out = c->out;
+	char *text = NULL;
+	size_t length = 0;
+	bool good;
+
+	c->out = open_memstream(&text, &length);
+	if (!c->out)
+		util_no_memory();
+	good = put_all(c, error);
+	if (good && (c->negative || c->extract.negative))
+		good = error_set(error,
+				 "--format=callgrind: the format has no "
+				 "negative costs, and NEW - OLD has some; "
+				 "write json or csv, or NEW and OLD apart");
+	if (fclose(c->out) != 0)
+		util_no_memory();
+	if (good)
+		fwrite(text, 1, length, out);
+	free(text);
+	return good;
+}
+
 bool callgrind_report(const struct writing *w, struct error *error)
 {
 	struct callgrind c;
@@ -352,16 +388,7 @@ bool callgrind_report(const struct writing *w, struct error *error)
 	if (!are_events(w->columns, error))
 		return false;
 	callgrind_begin(&c, w);
-	put_header(&c);
-	good = put_body(&c) ||
-	       error_set(error, "a number of calls does not fit into 64 bits");
-	put_footer(&c);
-	good = good && aggregates_fit(w->profile, &c.extract.costs, error);
-	if (good && c.diff && (c.negative || c.extract.negative))
-		good = error_set(error,
-				 "--format=callgrind: the format has no "
-				 "negative costs, and NEW - OLD has some; "
-				 "write json or csv, or NEW and OLD apart");
+	good = c.diff ? put_change(&c, error) : put_all(&c, error);
 	callgrind_free(&c);
 	return good;
 }
