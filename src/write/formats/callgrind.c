@@ -179,9 +179,9 @@ static void put_code(struct callgrind *c, const struct extract_code *code)
 static bool put_body(struct callgrind *c)
 {
 	struct extract_code code = {0};
-	bool fits;
+	bool fits = true;
 
-	while (extract_next(&c->extract, &code, &fits))
+	while (!ferror(c->out) && extract_next(&c->extract, &code, &fits))
 		put_code(c, &code);
 	extract_code_free(&code);
 	return fits;

@@ -235,7 +235,7 @@ static bool put_report(const struct writing *w, bool tabs)
 	size_t i;
 
 	put_headings(&t, w);
-	for (i = 0; i < w->report->listed_count; i++)
+	for (i = 0; i < w->report->listed_count && !ferror(w->out); i++)
 		put_row(&t, w, w->report->listed[i]);
 	return true;
 }

@@ -229,7 +229,7 @@ static bool put_edges(const struct dot *d, struct error *error)
 	bool good = true;
 	size_t i, j;
 
-	for (i = 0; good && i < report->listed_count; i++) {
+	for (i = 0; good && !ferror(d->out) && i < report->listed_count; i++) {
 		struct row_calls calls = {0};
 
 		good = row_calls_from(report, report->listed[i], &calls, error);

@@ -178,7 +178,7 @@ static bool put_functions(const struct json *j, struct error *error)
 	uint32_t i;
 
 	fputs("\n \"functions\": [", j->figures.out);
-	for (i = 0; i < j->ids; i++)
+	for (i = 0; i < j->ids && !ferror(j->figures.out); i++)
 		if (!put_function(j, i, error))
 			return false;
 	fputs("],", j->figures.out);
@@ -218,7 +218,8 @@ static void put_lines(const struct json *j, const struct source_lines *lines)
 	size_t i = 0, k = 0;
 	bool any = false;
 
-	while (i < lines->count || k < lines->calling_count) {
+	while ((i < lines->count || k < lines->calling_count) &&
+	       !ferror(j->figures.out)) {
 		const struct source_line *line = &none;
 		const struct line_calls *calling = NULL;
 		uint64_t number = UINT64_MAX;
@@ -282,7 +283,7 @@ static bool put_files(const struct json *j, struct error *error)
 	size_t i;
 
 	fputs("\n \"files\": [", j->figures.out);
-	for (i = 0; i < report->file_count; i++) {
+	for (i = 0; i < report->file_count && !ferror(j->figures.out); i++) {
 		if (!put_file(j, &report->files[i], first, error))
 			return false;
 		first = false;
