@@ -7,10 +7,10 @@
 #include "options.h"
 #include "read/read_file.h"
 #include "report/find.h"
-#include "report/gate.h"
 #include "source/debuginfod.h"
 #include "system/output.h"
 #include "system/terminal.h"
+#include "write/text/text_gate.h"
 #include "write/version.h"
 #include "write/write.h"
 
@@ -411,11 +411,14 @@ static bool write_report(struct run *run, struct writing w,
 	struct report report = {0};
 	struct gate limits = {0};
 	struct source_search search;
+	struct verdicts verdicts = {0};
 	struct debuginfod debuginfod = {0};
+	struct error why;
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings,
 				 columns, &run->sources, str_of(run->directory),
 				 error);
+	bool checked = good && gate_check(&limits, &report, &verdicts, &why);
 
 	report.folded = run->folded;
 	source_search_init(&search, &run->options.settings, &run->profile);
@@ -426,14 +429,20 @@ static bool write_report(struct run *run, struct writing w,
 	}
 	w.report = &report;
 	w.search = &search;
+	w.verdicts = &verdicts;
 	if (good)
 		find_unmatched(&report, &run->diag);
 	good = good && run->options.writer->report(&w, error);
 	if (good && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&search, &run->diag);
 	source_search_free(&search);
-	good = good && flush_output(w.out, error) &&
-	       gate_check(&limits, &report, stderr, &run->exceeded, error);
+	good = good && flush_output(w.out, error);
+	if (good) {
+		text_gate_plain(stderr, &report, &verdicts);
+		run->exceeded = verdicts_exceeded(&verdicts);
+		good = checked || error_set(error, "%s", why.text);
+	}
+	verdicts_free(&verdicts);
 	gate_free(&limits);
 	debuginfod_free(&debuginfod);
 	report_free(&report);
