@@ -107,6 +107,7 @@ WRITE = \
 	write
 TEXT = \
 	text \
+	text_gate \
 	text_sources \
 	text_asm \
 	text_functions \

@@ -7,11 +7,11 @@
 #include "options.h"
 #include "read/read_file.h"
 #include "report/find.h"
-#include "report/gate.h"
 #include "source/debuginfod.h"
 #include "source/old_sources.h"
 #include "system/output.h"
 #include "system/terminal.h"
+#include "write/text/text_gate.h"
 #include "write/version.h"
 #include "write/write.h"
 
@@ -424,11 +424,14 @@ static bool write_report(struct run *run, struct writing w,
 	struct report report = {0};
 	struct gate limits = {0};
 	struct source_search search;
+	struct verdicts verdicts = {0};
 	struct debuginfod debuginfod = {0};
+	struct error why;
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings,
 				 columns, &run->sources, str_of(run->directory),
 				 error);
+	bool checked = good && gate_check(&limits, &report, &verdicts, &why);
 
 	report.folded = run->folded;
 	report.woven = &run->woven;
@@ -440,6 +443,7 @@ static bool write_report(struct run *run, struct writing w,
 	}
 	w.report = &report;
 	w.search = &search;
+	w.verdicts = &verdicts;
 	if (good)
 		find_unmatched(&report, &run->diag);
 	good = good && run->options.writer->report(&w, error);
@@ -447,8 +451,13 @@ static bool write_report(struct run *run, struct writing w,
 		source_search_warn(&search, &run->diag);
 	debuginfod_end(&debuginfod);
 	source_search_free(&search);
-	good = good && flush_output(w.out, error) &&
-	       gate_check(&limits, &report, stderr, &run->exceeded, error);
+	good = good && flush_output(w.out, error);
+	if (good) {
+		text_gate_plain(stderr, &report, &verdicts);
+		run->exceeded = verdicts_exceeded(&verdicts);
+		good = checked || error_set(error, "%s", why.text);
+	}
+	verdicts_free(&verdicts);
 	gate_free(&limits);
 	debuginfod_free(&debuginfod);
 	report_free(&report);

@@ -1,24 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/gate.h"
 
-#include "base/fraction.h"
 #include "base/number.h"
-#include "base/pattern.h"
 #include "read/diag.h"
-#include "report/reasons.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
-
-struct limit {
-	const char *text; /* as typed */
-	struct column column;
-	bool of_functions; /* not of the program */
-	regex_t functions;
-	bool change;  /* +: of the growth since OLD */
-	bool percent; /* %: of OLD's */
-	struct fraction most;
-};
 
 /* --- reading ----------------------------------------------------------- */
 
@@ -169,135 +155,44 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 	return fraction_compare(&value, &most) > 0;
 }
 
-static void put_value(const struct limit *limit, const struct fraction *value,
-		      FILE *out)
+/* Adds a function, or NONE for the program, to what exceeds a limit. */
+static void add_excess(struct verdict *verdict, function_id function,
+		       const struct fraction *old, const struct fraction *now)
 {
-	char text[FRACTION_TEXT];
-
-	column_print(&limit->column, value, false, true, text);
-	fputs(text, out);
+	verdict->list = util_grow(verdict->list, &verdict->room,
+				  verdict->count + 1, sizeof(*verdict->list));
+	verdict->list[verdict->count++] = (struct excess){function, *old, *now};
 }
 
-/* "+2 %", as it was typed. */
-static void put_bound(const struct limit *limit, FILE *out)
+static struct verdict *add_verdict(struct verdicts *verdicts,
+				   const struct limit *limit)
 {
-	struct str text = str_trim(str_of(strrchr(limit->text, '>') + 1));
+	struct verdict *verdict = &verdicts->list[verdicts->count++];
 
-	if (limit->percent)
-		text.length--;
-	str_print(out, str_trim(text));
-	fputs(limit->percent ? " %" : "", out);
-}
-
-/* "rose 1.25 % (A to B", without a percentage where OLD was nothing. */
-static void put_change(const struct limit *limit, const struct fraction *old,
-		       const struct fraction *now, FILE *out)
-{
-	int order = fraction_compare(now, old);
-
-	fputs(order > 0   ? "rose"
-	      : order < 0 ? "fell"
-			  : "stayed as it was",
-	      out);
-	if (order && !fraction_is_zero(old)) {
-		struct fraction growth = fraction_growth(old, now);
-		char text[FRACTION_TEXT];
-
-		growth.negative = false;
-		fraction_print(&growth, 100, 2, false, true, text);
-		fprintf(out, " %s %%", text);
-	}
-	fputs(" (", out);
-	put_value(limit, old, out);
-	fputs(" to ", out);
-	put_value(limit, now, out);
-}
-
-static void put_subject(const struct limit *limit, FILE *out)
-{
-	fputs("cgannotate: --fail-if=", out);
-	str_print(out, str_of(limit->text));
-	fputs(": ", out);
-}
-
-static void put_function(const struct profile *profile, function_id function,
-			 FILE *out)
-{
-	const struct names *names = &profile->names;
-
-	str_print(out, names_str(names, profile_file(profile, function)));
-	fputc(':', out);
-	str_print(out, names_str(names, profile_name(profile, function)));
-}
-
-static void say(const struct limit *limit, const struct report *report,
-		function_id function, const struct fraction *old,
-		const struct fraction *now, FILE *out)
-{
-	const struct profile *profile = report->profile;
-
-	put_subject(limit, out);
-	if (function == NONE)
-		fputs("the program", out);
-	else
-		put_function(profile, function, out);
-	fputs(": ", out);
-	str_print(out, limit->column.name);
-	fputc(' ', out);
-	if (profile_compares(profile)) {
-		put_change(limit, old, now, out);
-		fputs("; ", out);
-	} else {
-		fputs("is ", out);
-		put_value(limit, now, out);
-		fputs(" (", out);
-	}
-	fputs("limit ", out);
-	put_bound(limit, out);
-	fputs(")\n", out);
-}
-
-/* " (called 30x instead of 10x)" */
-static void put_calls(const struct reason *reason, FILE *out)
-{
-	if (reason->is_new && !reason->now_calls)
-		fputs(" (new)", out);
-	else if (reason->is_new)
-		fprintf(out, " (new, called %" PRId64 "x)", reason->now_calls);
-	else if (reason->by_calls)
-		fprintf(out, " (called %" PRId64 "x instead of %" PRId64 "x)",
-			reason->now_calls, reason->old_calls);
+	*verdict = (struct verdict){.limit = limit};
+	return verdict;
 }
 
 /*
- * Says whose own cost has grown most: in the program; with inclusive costs, in
- * the functions that exceed the limit and all that they call.  Own costs were
- * said by the limit itself: only what explains them is left to say.
+ * Finds whose own cost has grown most: in the program; with inclusive costs, in
+ * the functions that exceed the limit and all that they call.  Own costs are
+ * told by the limit itself: only what explains them is left to tell.
  */
-static void say_reasons(const struct limit *limit, const struct report *report,
-			bool *among, FILE *out)
+static void add_reasons(struct verdict *verdict, const struct report *report,
+			bool *among)
 {
+	const struct column *column = &verdict->limit->column;
 	struct reason list[REASONS];
 	bool callees = report->settings->inclusive;
 	size_t count, i;
 
-	if (!profile_compares(report->profile) ||
-	    !column_adds_up(&limit->column) || !limit->column.is_of_profile)
+	if (!verdict->count || !profile_compares(report->profile) ||
+	    !column_adds_up(column) || !column->is_of_profile)
 		return;
-	count = reasons_find(report, &limit->column, among, callees, list);
-	for (i = 0; i < count; i++) {
-		struct fraction growth = fraction_of(
-			list[i].growth, column_divisor(&limit->column));
-		char text[FRACTION_TEXT];
-
-		if (among && !callees && !list[i].by_calls)
-			continue;
-		column_print(&limit->column, &growth, true, false, text);
-		fprintf(out, "cgannotate:   %s in ", text);
-		put_function(report->profile, list[i].function, out);
-		put_calls(&list[i], out);
-		fputc('\n', out);
-	}
+	count = reasons_find(report, column, among, callees, list);
+	for (i = 0; i < count; i++)
+		if (!among || callees || list[i].by_calls)
+			verdict->reasons[verdict->reason_count++] = list[i];
 }
 
 /* What functions cost on one side. */
@@ -318,22 +213,27 @@ static void function_costs(const struct report *report, const struct view *view,
 			 &report->costs, view->aggregates.portion[i]);
 }
 
-static size_t count_exceeded(const struct gate *limits,
-			     const struct report *report,
-			     const struct costs *costs, const cost_id *old,
-			     const cost_id *now, FILE *out)
+/* The limits of functions, which cost so much on both sides. */
+static void judge_functions(const struct gate *limits,
+			    const struct report *report,
+			    const struct costs *costs, const cost_id *old,
+			    const cost_id *now, struct verdicts *verdicts)
 {
 	const struct profile *profile = report->profile;
-	size_t exceeded = 0, i;
+	size_t functions = profile->functions.count, i;
 	function_id f;
 
 	for (i = 0; i < limits->count; i++) {
 		const struct limit *limit = &limits->list[i];
-		size_t matches = 0, before = exceeded;
-		bool *among = util_alloc(profile->functions.count, 1);
+		struct verdict *verdict;
+		bool *among;
 
-		for (f = 0; limit->of_functions && f < profile->functions.count;
-		     f++) {
+		if (!limit->of_functions)
+			continue;
+		verdict = add_verdict(verdicts, limit);
+		verdict->unmatched = true;
+		among = util_alloc(functions, sizeof(*among));
+		for (f = 0; f < functions; f++) {
 			struct fraction x, y;
 
 			if (!pattern_matches(
@@ -341,56 +241,46 @@ static size_t count_exceeded(const struct gate *limits,
 				    names_str(&profile->names,
 					      profile_name(profile, f))))
 				continue;
-			matches++;
+			verdict->unmatched = false;
 			x = value_of(limit, report, costs, old[f]);
 			y = value_of(limit, report, costs, now[f]);
-			if (!is_exceeded(limit, &x, &y))
-				continue;
-			say(limit, report, f, &x, &y, out);
-			among[f] = true;
-			exceeded++;
+			among[f] = is_exceeded(limit, &x, &y);
+			if (among[f])
+				add_excess(verdict, f, &x, &y);
 		}
-		if (exceeded > before)
-			say_reasons(limit, report, among, out);
+		add_reasons(verdict, report, among);
 		free(among);
-		if (limit->of_functions && !matches &&
-		    !report->settings->fail_if_missing) {
-			put_subject(limit, out);
-			fputs("no function matches\n", out);
-		}
 	}
-	return exceeded;
 }
 
-/* The limits of the program; returns how many are exceeded. */
-static size_t check_program(const struct gate *limits,
-			    const struct report *report, FILE *out)
+static void judge_program(const struct gate *limits,
+			  const struct report *report,
+			  struct verdicts *verdicts)
 {
-	size_t exceeded = 0, i;
+	size_t i;
 
 	for (i = 0; i < limits->count; i++) {
 		const struct limit *limit = &limits->list[i];
+		struct verdict *verdict;
 		struct fraction x, y;
 
 		if (limit->of_functions)
 			continue;
+		verdict = add_verdict(verdicts, limit);
 		x = value_of(limit, report, &report->costs,
 			     report_old(report)->total);
 		y = value_of(limit, report, &report->costs,
 			     report_now(report)->total);
-		if (is_exceeded(limit, &x, &y)) {
-			say(limit, report, NONE, &x, &y, out);
-			say_reasons(limit, report, NULL, out);
-			exceeded++;
-		}
+		if (is_exceeded(limit, &x, &y))
+			add_excess(verdict, NONE, &x, &y);
+		add_reasons(verdict, report, NULL);
 	}
-	return exceeded;
 }
 
 /* Those of functions, which have inclusive costs only if nodes are functions. */
 static bool check_functions(const struct gate *limits,
-			    const struct report *report, FILE *out,
-			    size_t *exceeded, struct error *error)
+			    const struct report *report,
+			    struct verdicts *verdicts, struct error *error)
 {
 	const struct profile *profile = report->profile;
 	size_t n = profile->functions.count;
@@ -404,54 +294,55 @@ static bool check_functions(const struct gate *limits,
 		function_costs(report, report_old(report), &costs, old);
 	fits = aggregates_fit(profile, &costs, error);
 	if (fits)
-		*exceeded +=
-			count_exceeded(limits, report, &costs, old, now, out);
+		judge_functions(limits, report, &costs, old, now, verdicts);
 	free(old);
 	cost_free(&costs);
 	return fits;
 }
 
-/* Whether some function matches. */
-static bool has_match(const struct limit *limit, const struct profile *profile)
-{
-	function_id f;
-
-	for (f = 0; f < profile->functions.count; f++)
-		if (pattern_matches(&limit->functions,
-				    names_str(&profile->names,
-					      profile_name(profile, f))))
-			return true;
-	return false;
-}
-
 /* A limit of functions that are not there is a typing error, or worse. */
-static bool all_match(const struct gate *limits, const struct report *report,
-		      struct error *error)
+static bool all_match(const struct verdicts *verdicts,
+		      const struct report *report, struct error *error)
 {
 	size_t i;
 
-	for (i = 0; report->settings->fail_if_missing && i < limits->count;
-	     i++) {
-		const struct limit *limit = &limits->list[i];
-
-		if (limit->of_functions && !has_match(limit, report->profile))
+	for (i = 0; report->settings->fail_if_missing && i < verdicts->count;
+	     i++)
+		if (verdicts->list[i].unmatched)
 			return error_set(error,
 					 "--fail-if=%s: no function matches",
-					 limit->text);
-	}
+					 verdicts->list[i].limit->text);
 	return true;
 }
 
 bool gate_check(const struct gate *limits, const struct report *report,
-		FILE *out, size_t *exceeded, struct error *error)
+		struct verdicts *verdicts, struct error *error)
 {
 	bool of_functions = false;
 	size_t i;
 
-	*exceeded = check_program(limits, report, out);
+	*verdicts = (struct verdicts){
+		.list = util_alloc(limits->count, sizeof(*verdicts->list))};
 	for (i = 0; i < limits->count; i++)
 		of_functions |= limits->list[i].of_functions;
+	judge_program(limits, report, verdicts);
 	return !of_functions ||
-	       (check_functions(limits, report, out, exceeded, error) &&
-		all_match(limits, report, error));
+	       (check_functions(limits, report, verdicts, error) &&
+		all_match(verdicts, report, error));
+}
+
+size_t verdicts_exceeded(const struct verdicts *verdicts)
+{
+	size_t count = 0, i;
+
+	for (i = 0; i < verdicts->count; i++)
+		count += verdicts->list[i].count;
+	return count;
+}
+
+void verdicts_free(struct verdicts *verdicts)
+{
+	while (verdicts->count)
+		free(verdicts->list[--verdicts->count].list);
+	free(verdicts->list);
 }

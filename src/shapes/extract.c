@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "shapes/extract.h"
 
+#include "figures/cycles.h"
+
 #include <stdlib.h>
 
 /* Functions that stand for others, behind those of the profile. */
@@ -115,22 +117,66 @@ static bool stands_for_others(const struct extract *x, function_id function)
 	       (name == x->others[OTHER] || name == x->others[OTHER_CALLERS]);
 }
 
-/* Keeps what is in a cycle with what is kept. */
+static bool is_called(const struct profile *profile, call_id call)
+{
+	size_t i;
+
+	for (i = 0; i < profile->side_count; i++)
+		if (call < profile->sides[i]->call_count &&
+		    profile->sides[i]->call[call].seen)
+			return true;
+	return false;
+}
+
+/* By function: its part of the call graph in which all reach each other. */
+static uint32_t *find_components(const struct profile *profile)
+{
+	size_t functions = profile->functions.count, count = 0, i;
+	size_t calls = profile->calls.count;
+	uint32_t *from = util_alloc(calls, sizeof(*from));
+	uint32_t *to = util_alloc(calls, sizeof(*to));
+	uint32_t *ordered = util_alloc(calls, sizeof(*ordered));
+	uint32_t *component = util_alloc(functions, sizeof(*component));
+	struct groups callees;
+
+	for (i = 0; i < calls; i++) {
+		struct pair edge =
+			profile->edges.pairs[profile->calls.pairs[i].a];
+
+		if (!is_called(profile, (call_id)i))
+			continue;
+		from[count] = profile->portions.pairs[edge.a].a;
+		to[count++] = edge.b;
+	}
+	groups_make(&callees, from, count, functions);
+	for (i = 0; i < count; i++)
+		ordered[i] = to[callees.id[i]];
+	cycles_find(&(struct graph){functions, callees.first, ordered},
+		    component);
+	groups_free(&callees);
+	free(from);
+	free(to);
+	free(ordered);
+	return component;
+}
+
+/*
+ * Keeps what is in a cycle with what is kept.  The cycles of the report may be
+ * of files or objects, or not be known.
+ */
 static void keep_cycles(struct extract *x)
 {
 	size_t functions = x->report->profile->functions.count, i;
-	bool *kept = util_alloc(functions + 1, sizeof(*kept));
+	uint32_t *component = find_components(x->report->profile);
+	bool *kept = util_alloc(functions, sizeof(*kept));
 
 	for (i = 0; i < functions; i++)
 		if (!x->left_out[i])
-			kept[report_function_cycle(x->report, (uint32_t)i)] =
-				true;
-	for (i = 0; i < functions; i++) {
-		uint32_t cycle = report_function_cycle(x->report, (uint32_t)i);
-
-		if (cycle && kept[cycle])
+			kept[component[i]] = true;
+	for (i = 0; i < functions; i++)
+		if (kept[component[i]])
 			x->left_out[i] = false;
-	}
+	free(component);
 	free(kept);
 }
 

@@ -3,6 +3,7 @@
 #define WRITING_H
 
 #include "read/diag.h"
+#include "report/gate.h"
 #include "report/report.h"
 #include "source/source.h"
 
@@ -13,11 +14,12 @@
 struct writing {
 	FILE *out;
 	const struct profile *profile;
-	const struct report *report;   /* of a report, else NULL */
-	const struct columns *columns; /* of a report and of events */
-	struct diag *diag;             /* for warnings */
-	size_t width;                  /* columns that a row has; 0: any */
-	struct source_search *search;  /* of a report: finds its sources */
+	const struct report *report;     /* of a report, else NULL */
+	const struct columns *columns;   /* of a report and of events */
+	struct diag *diag;               /* for warnings */
+	size_t width;                    /* columns that a row has; 0: any */
+	struct source_search *search;    /* of a report: finds its sources */
+	const struct verdicts *verdicts; /* of a report, on its limits */
 	bool color; /* with the escape sequences of a terminal */
 };
 

@@ -84,3 +84,17 @@ ok $? 'there is no page of --fn'
 
 page "$golden/valgrind/c_nocollectstart.out" | grep -q '"functions": \['
 ok $? 'a profile without costs gives a page'
+
+# 15 is more than 3; <!--<script> has 5
+limits=(--fail-if='Ir>3' --fail-if='script:Ir>4')
+page "${limits[@]}" hostile.callgrind >out
+[ $? = 3 ]
+ok $? 'limits exceeded are status 3'
+sed '/id="data"/,$d' out | grep -A 3 '<h2>Limits exceeded' >limits
+grep -qF '<li>Ir&gt;3: the program: Ir is 15 (limit 3)</li>' limits
+ok $? 'the part without scripts has them'
+grep -q '<li>script:Ir&gt;4: .*&lt;!--&lt;script&gt;: Ir is 5 ' <out
+ok $? 'functions by their names'
+page hostile.callgrind | grep -q 'Limits exceeded'
+[ $? = 1 ]
+ok $? 'where none is exceeded there is no word of it'

@@ -174,3 +174,23 @@ folded_chain 500 --fold=hub --inclusive
 one_file 2000 --fn=nothing_like_it
 long_lines 5000
 EOT
+
+# A reader that goes away ends the writing: at most half of the work that all
+# of the list takes, and one row does not. What is read before is in neither.
+$cc -o make_profile "$root/tests/bench/make_profile.c" || exit 1
+./make_profile 2000 >p
+for format in json csv tsv callgrind folded html; do
+	one=$(instructions --format=$format --top=1 p)
+	all=$(instructions --format=$format p)
+	# shellcheck disable=SC2086
+	timeout 120 $count ./stripped --format=$format p 2>log | :
+	gone=$(sed -n 's/.*Collected : \([0-9]*\).*/\1/p' log)
+	name="$format without a reader"
+	if [ -z "$one" ] || [ -z "$all" ] || [ -z "$gone" ]; then
+		not_ok "$name" 'it did not end'
+	elif [ $((2 * (gone - one))) -gt $((all - one)) ]; then
+		not_ok "$name" "$gone instructions of $all, and $one for a row"
+	else
+		ok "$name: $gone instructions of $all"
+	fi
+done

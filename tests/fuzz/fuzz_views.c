@@ -8,6 +8,7 @@
  */
 #include "setup.h"
 #include "write/text/text_events.h"
+#include "write/text/text_gate.h"
 #include "write/text/text_parts.h"
 
 #include "base/ranges.h"
@@ -386,12 +387,9 @@ static void check_choice(const struct reported *r)
 static void check_limits(const struct reported *r)
 {
 	struct written out;
-	struct error error;
-	size_t exceeded;
 
 	written_begin(&out);
-	if (!gate_check(&r->limits, &r->report, out.file, &exceeded, &error))
-		REQUIRE(error.text[0]);
+	text_gate_plain(out.file, &r->report, &r->verdicts);
 	written_end(&out);
 	check_printable(out.text, out.length);
 	free(out.text);

@@ -315,6 +315,7 @@ struct reported {
 	const struct words *sources;
 	struct columns columns;
 	struct gate limits;
+	struct verdicts verdicts;
 	struct report report;
 	struct error error;
 	bool good;
@@ -325,12 +326,16 @@ static inline void reported_begin(struct reported *r,
 				  const struct options *options,
 				  const struct words *sources)
 {
+	struct error why;
+
 	*r = (struct reported){.options = options, .sources = sources};
 	r->good = columns_init(&r->columns, &options->settings, profile,
 			       &r->error) &&
 		  gate_read(&r->limits, &r->columns, &r->error) &&
 		  build_report(&r->report, profile, &options->settings,
 			       &r->columns, sources, STR("/home/"), &r->error);
+	if (r->good && !gate_check(&r->limits, &r->report, &r->verdicts, &why))
+		REQUIRE(why.text[0]);
 	REQUIRE(r->good || r->error.text[0]);
 }
 
@@ -346,6 +351,7 @@ static inline bool reported_text(const struct reported *r, struct written *out,
 		.columns = &r->columns,
 		.diag = &diag,
 		.search = &search,
+		.verdicts = &r->verdicts,
 		.color = r->options->color == COLOR_ALWAYS,
 	};
 	bool good;
@@ -363,6 +369,7 @@ static inline bool reported_text(const struct reported *r, struct written *out,
 static inline void reported_free(struct reported *r)
 {
 	report_free(&r->report);
+	verdicts_free(&r->verdicts);
 	gate_free(&r->limits);
 	columns_free(&r->columns);
 }

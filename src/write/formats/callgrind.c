@@ -16,7 +16,7 @@
 
 /* Compressed names of one kind, numbered as they are first written. */
 struct numbering {
-	uint32_t *id; /* by name; 0: not written yet */
+	uint32_t *id; /* of a name, or of a function; 0: not written yet */
 	uint32_t last;
 };
 
@@ -29,7 +29,7 @@ struct callgrind {
 	bool negative;                 /* a number is below zero */
 	const struct column **columns; /* those shown, each once */
 	size_t column_count;
-	struct numbering objects, files, names;
+	struct numbering objects, files, functions;
 	/* The last written. */
 	function_id function;
 	name_id object, file;
@@ -89,12 +89,10 @@ static void put_text(const struct callgrind *c, struct str text)
 }
 
 /* "KEY=(ID) NAME", and "KEY=(ID)" from the second time on. */
-static void put_name(struct callgrind *c, const char *key,
-		     struct numbering *numbering, name_id name)
+static void put_compressed(struct callgrind *c, const char *key,
+			   struct numbering *numbering, uint32_t *id,
+			   struct str text)
 {
-	struct str text = extract_text(&c->extract, name);
-	uint32_t *id = &numbering->id[name];
-
 	fputs(key, c->out);
 	if (text.length) {
 		putc('(', c->out);
@@ -107,6 +105,22 @@ static void put_name(struct callgrind *c, const char *key,
 		}
 	}
 	putc('\n', c->out);
+}
+
+static void put_name(struct callgrind *c, const char *key,
+		     struct numbering *numbering, name_id name)
+{
+	put_compressed(c, key, numbering, &numbering->id[name],
+		       extract_text(&c->extract, name));
+}
+
+/* KCachegrind takes an ID for a function, and not for a name of several. */
+static void put_function_name(struct callgrind *c, const char *key,
+			      function_id function)
+{
+	put_compressed(
+		c, key, &c->functions, &c->functions.id[function],
+		extract_text(&c->extract, extract_name(&c->extract, function)));
 }
 
 /* --- the body ---------------------------------------------------------- */
@@ -122,7 +136,7 @@ static void put_call(struct callgrind *c, const struct extract_line *line)
 	/* Readers do not agree on what it is where the lines are inlined. */
 	if (file != c->file || file != extract_file(x, c->function))
 		put_name(c, "cfi=", &c->files, file);
-	put_name(c, "cfn=", &c->names, extract_name(x, callee));
+	put_function_name(c, "cfn=", callee);
 	fputs("calls=", c->out);
 	put_count(c, line->count);
 	fputs(" 0\n", c->out);
@@ -139,7 +153,7 @@ static void put_function(struct callgrind *c, function_id function)
 	c->object = object;
 	c->file = extract_file(x, function);
 	put_name(c, "fl=", &c->files, c->file);
-	put_name(c, "fn=", &c->names, extract_name(x, function));
+	put_function_name(c, "fn=", function);
 }
 
 static void put_code(struct callgrind *c, const struct extract_code *code)
@@ -165,9 +179,9 @@ static void put_code(struct callgrind *c, const struct extract_code *code)
 static bool put_body(struct callgrind *c)
 {
 	struct extract_code code = {0};
-	bool fits;
+	bool fits = true;
 
-	while (extract_next(&c->extract, &code, &fits))
+	while (!ferror(c->out) && extract_next(&c->extract, &code, &fits))
 		put_code(c, &code);
 	extract_code_free(&code);
 	return fits;
@@ -317,7 +331,8 @@ static void callgrind_begin(struct callgrind *c, const struct writing *w)
 	names = c->extract.name_count;
 	c->objects.id = util_alloc(names, sizeof(uint32_t));
 	c->files.id = util_alloc(names, sizeof(uint32_t));
-	c->names.id = util_alloc(names, sizeof(uint32_t));
+	c->functions.id =
+		util_alloc(c->extract.function_count, sizeof(uint32_t));
 }
 
 static void callgrind_free(struct callgrind *c)
@@ -326,7 +341,43 @@ static void callgrind_free(struct callgrind *c)
 	free(c->columns);
 	free(c->objects.id);
 	free(c->files.id);
-	free(c->names.id);
+	free(c->functions.id);
+}
+
+static bool put_all(struct callgrind *c, struct error *error)
+{
+	bool good;
+
+	put_header(c);
+	good = put_body(c) ||
+	       error_set(error, "a number of calls does not fit into 64 bits");
+	put_footer(c);
+	return good && aggregates_fit(c->profile, &c->extract.costs, error);
+}
+
+/* Only at the end is it known whether a change can be written at all. */
+static bool put_change(struct callgrind *c, struct error *error)
+{
+	FILE *out = c->out;
+	char *text = NULL;
+	size_t length = 0;
+	bool good;
+
+	c->out = open_memstream(&text, &length);
+	if (!c->out)
+		util_no_memory();
+	good = put_all(c, error);
+	if (good && (c->negative || c->extract.negative))
+		good = error_set(error,
+				 "--format=callgrind: the format has no "
+				 "negative costs, and NEW - OLD has some; "
+				 "write json or csv, or NEW and OLD apart");
+	if (fclose(c->out) != 0)
+		util_no_memory();
+	if (good)
+		fwrite(text, 1, length, out);
+	free(text);
+	return good;
 }
 
 bool callgrind_report(const struct writing *w, struct error *error)
@@ -337,16 +388,7 @@ bool callgrind_report(const struct writing *w, struct error *error)
 	if (!are_events(w->columns, error))
 		return false;
 	callgrind_begin(&c, w);
-	put_header(&c);
-	good = put_body(&c) ||
-	       error_set(error, "a number of calls does not fit into 64 bits");
-	put_footer(&c);
-	good = good && aggregates_fit(w->profile, &c.extract.costs, error);
-	if (good && c.diff && (c.negative || c.extract.negative))
-		good = error_set(error,
-				 "--format=callgrind: the format has no "
-				 "negative costs, and NEW - OLD has some; "
-				 "write json or csv, or NEW and OLD apart");
+	good = c.diff ? put_change(&c, error) : put_all(&c, error);
 	callgrind_free(&c);
 	return good;
 }

@@ -154,6 +154,85 @@ static void end_line(struct table_out *t)
 	t->begun = false;
 }
 
+/* --- limits ------------------------------------------------------------ */
+
+/* The limits that rows exceed, or that they are reasons of. */
+struct marks {
+	struct groups by_row; /* of entries */
+	const char **text;    /* by entry: the limit */
+	size_t count, room;
+	row_id *row; /* by entry */
+	size_t row_room;
+};
+
+static void add_mark(struct marks *marks, const struct report *report,
+		     const struct verdict *verdict, function_id function)
+{
+	size_t n = marks->count;
+
+	if (function == NONE)
+		return;
+	marks->text = util_grow(marks->text, &marks->room, n + 1,
+				sizeof(*marks->text));
+	marks->row = util_grow(marks->row, &marks->row_room, n + 1,
+			       sizeof(*marks->row));
+	marks->text[n] = verdict->limit->text;
+	marks->row[n] = report->function_row[function];
+	marks->count++;
+}
+
+static void find_marks(struct marks *marks, const struct writing *w,
+		       bool reasons)
+{
+	size_t i, j;
+
+	*marks = (struct marks){0};
+	for (i = 0; i < w->verdicts->count; i++) {
+		const struct verdict *verdict = &w->verdicts->list[i];
+
+		for (j = 0; !reasons && j < verdict->count; j++)
+			add_mark(marks, w->report, verdict,
+				 verdict->list[j].function);
+		for (j = 0; reasons && j < verdict->reason_count; j++)
+			add_mark(marks, w->report, verdict,
+				 verdict->reasons[j].function);
+	}
+	groups_make(&marks->by_row, marks->row, marks->count,
+		    w->report->row_count);
+}
+
+static void marks_free(struct marks *marks)
+{
+	groups_free(&marks->by_row);
+	free(marks->text);
+	free(marks->row);
+}
+
+/* The limits of a row, with a blank between them. */
+static void put_marks(struct table_out *t, const struct marks *marks,
+		      row_id row)
+{
+	uint32_t first = marks->by_row.first[row];
+	uint32_t end = marks->by_row.first[row + 1], i;
+	const char *last = NULL;
+	char *text = NULL;
+
+	for (i = first; i < end; i++) {
+		const char *next = marks->text[marks->by_row.id[i]];
+		char *before = text;
+
+		/* Several functions may be in a row. */
+		if (next == last)
+			continue;
+		text = util_format("%s%s%s", before ? before : "",
+				   before ? " " : "", next);
+		free(before);
+		last = next;
+	}
+	put_field(t, text ? str_of(text) : STR(""));
+	free(text);
+}
+
 /* --- the report -------------------------------------------------------- */
 
 /* The names of a figure: with --diff there are three of it. */
@@ -183,6 +262,10 @@ static void put_headings(struct table_out *t, const struct writing *w)
 		put_heading(t, "", columns->shown[i].name, diff);
 	for (i = 0; i < columns->shown_count; i++)
 		put_heading(t, "incl_", columns->shown[i].name, diff);
+	if (w->verdicts->count) {
+		put_field(t, STR("exceeds"));
+		put_field(t, STR("reason_of"));
+	}
 	end_line(t);
 }
 
@@ -205,7 +288,8 @@ static void put_costs(struct table_out *t, const struct writing *w,
 	}
 }
 
-static void put_row(struct table_out *t, const struct writing *w, row_id r)
+static void put_row(struct table_out *t, const struct writing *w,
+		    const struct marks marks[2], row_id r)
 {
 	const struct report *report = w->report;
 	const struct view *old = report_old(report), *new = report_now(report);
@@ -228,17 +312,26 @@ static void put_row(struct table_out *t, const struct writing *w, row_id r)
 	put_costs(t, w, row->self, old->row_self[r], new->row_self[r]);
 	put_costs(t, w, row->inclusive, old->row_inclusive[r],
 		  new->row_inclusive[r]);
+	if (w->verdicts->count) {
+		put_marks(t, &marks[0], r);
+		put_marks(t, &marks[1], r);
+	}
 	end_line(t);
 }
 
 static bool put_report(const struct writing *w, bool tabs)
 {
 	struct table_out t = {.out = w->out, .tabs = tabs};
+	struct marks marks[2];
 	size_t i;
 
+	find_marks(&marks[0], w, false);
+	find_marks(&marks[1], w, true);
 	put_headings(&t, w);
-	for (i = 0; i < w->report->listed_count; i++)
-		put_row(&t, w, w->report->listed[i]);
+	for (i = 0; i < w->report->listed_count && !ferror(w->out); i++)
+		put_row(&t, w, marks, w->report->listed[i]);
+	marks_free(&marks[0]);
+	marks_free(&marks[1]);
 	return true;
 }
 

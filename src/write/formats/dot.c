@@ -229,7 +229,7 @@ static bool put_edges(const struct dot *d, struct error *error)
 	bool good = true;
 	size_t i, j;
 
-	for (i = 0; good && i < report->listed_count; i++) {
+	for (i = 0; good && !ferror(d->out) && i < report->listed_count; i++) {
 		struct row_calls calls = {0};
 
 		good = row_calls_from(report, report->listed[i], &calls, error);
@@ -300,6 +300,19 @@ static bool find_column(struct dot *d, struct error *error)
 			   diag_quote(&scratch, columns->sorted[0].name));
 }
 
+/* Says what has no box because so many have one already. */
+static void put_limit(const struct dot *d)
+{
+	static const char *const things[] = {"functions", "functions", "files",
+					     "objects"};
+	const struct report *report = d->report;
+
+	if (report->listed_count == report->settings->top &&
+	    report->listed_count < report->row_count)
+		fprintf(d->out, "\\nmost expensive %s: %zu",
+			things[report->by], report->listed_count);
+}
+
 static void put_head(const struct dot *d)
 {
 	fputs("digraph cgannotate {\n"
@@ -308,8 +321,10 @@ static void put_head(const struct dot *d)
 	if (d->column) {
 		fputs(", label=\"", d->out);
 		put_cut(d->out, d->column->name);
-		fprintf(d->out, "%s %s\"", d->diff ? " of OLD:" : ":",
+		fprintf(d->out, "%s %s", d->diff ? " of OLD:" : ":",
 			text_count(d->total, false).text);
+		put_limit(d);
+		putc('"', d->out);
 	}
 	fputs("];\n"
 	      "\tnode [shape=box, style=filled, fontname=\"Helvetica\", "

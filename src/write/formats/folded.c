@@ -200,7 +200,7 @@ static void leave(struct folded *f)
 static void unfold(struct folded *f, uint32_t node, const int64_t amount[2])
 {
 	enter(f, node, amount);
-	while (f->depth) {
+	while (f->depth && !ferror(f->out)) {
 		struct frame *frame = &f->frames[f->depth - 1];
 		const struct flow_edge *edge = &f->flow.edges[frame->next];
 		int64_t share[2] = {0};
@@ -294,7 +294,7 @@ bool folded_report(const struct writing *w, struct error *error)
 		total[side] = total_of(&f, side, event);
 		f.least[side] = total[side] / SMALL;
 	}
-	for (i = f.flow.node_count; good && i-- > 0;) {
+	for (i = f.flow.node_count; good && !ferror(f.out) && i-- > 0;) {
 		const int64_t *begins = f.flow.begins + i * f.flow.sides;
 		int64_t amount[2] = {begins[0],
 				     f.flow.sides > 1 ? begins[1] : 0};

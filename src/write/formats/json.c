@@ -198,7 +198,7 @@ static bool put_functions(const struct json *j, struct error *error)
 	uint32_t i;
 
 	fputs("\n \"functions\": [", j->figures.out);
-	for (i = 0; i < j->ids; i++)
+	for (i = 0; i < j->ids && !ferror(j->figures.out); i++)
 		if (!put_function(j, i, error))
 			return false;
 	fputs("],", j->figures.out);
@@ -238,7 +238,8 @@ static void put_lines(const struct json *j, const struct source_lines *lines)
 	size_t i = 0, k = 0;
 	bool any = false;
 
-	while (i < lines->count || k < lines->calling_count) {
+	while ((i < lines->count || k < lines->calling_count) &&
+	       !ferror(j->figures.out)) {
 		const struct source_line *line = &none;
 		const struct line_calls *calling = NULL;
 		uint64_t number = UINT64_MAX;
@@ -302,13 +303,96 @@ static bool put_files(const struct json *j, struct error *error)
 	size_t i;
 
 	fputs("\n \"files\": [", j->figures.out);
-	for (i = 0; i < report->file_count; i++) {
+	for (i = 0; i < report->file_count && !ferror(j->figures.out); i++) {
 		if (!put_file(j, &report->files[i], first, error))
 			return false;
 		first = false;
 	}
 	fputs("]}\n", j->figures.out);
 	return true;
+}
+
+/* --- limits ------------------------------------------------------------ */
+
+/* The names of a function; null for the program. */
+static void put_function_names(const struct json *j, function_id function)
+{
+	const struct profile *profile = j->figures.profile;
+	bool none = function == NONE;
+
+	fputs("{\"name\": ", j->figures.out);
+	if (none)
+		fputs("null", j->figures.out);
+	else
+		json_string(j->figures.out,
+			    names_str(&profile->names,
+				      profile_name(profile, function)));
+	json_figures_name(&j->figures, "file",
+			  none ? NONE : profile_file(profile, function));
+	json_figures_text(&j->figures, "object",
+			  none ? STR("")
+			       : names_str(&profile->names,
+					   profile_object(profile, function)));
+}
+
+static void put_excess(const struct json *j, const struct column *column,
+		       const struct excess *excess)
+{
+	put_function_names(j, excess->function);
+	fputs(", \"old\": ", j->figures.out);
+	if (j->figures.diff)
+		plain_fraction(j->figures.out, column, &excess->old);
+	else
+		fputs("null", j->figures.out);
+	fputs(", \"new\": ", j->figures.out);
+	plain_fraction(j->figures.out, column, &excess->now);
+	putc('}', j->figures.out);
+}
+
+static void put_reason(const struct json *j, const struct column *column,
+		       const struct reason *reason)
+{
+	struct fraction growth =
+		fraction_of(reason->growth, column_divisor(column));
+
+	put_function_names(j, reason->function);
+	fputs(", \"growth\": ", j->figures.out);
+	plain_fraction(j->figures.out, column, &growth);
+	fprintf(j->figures.out,
+		", \"calls_old\": %" PRId64 ", \"calls_new\": %" PRId64
+		", \"new_function\": %s, \"by_calls\": %s}",
+		reason->old_calls, reason->now_calls,
+		reason->is_new ? "true" : "false",
+		reason->by_calls ? "true" : "false");
+}
+
+static void put_limits(const struct json *j, const struct verdicts *verdicts)
+{
+	FILE *out = j->figures.out;
+	size_t i, k;
+
+	fputs("\n \"limits\": [", out);
+	for (i = 0; i < verdicts->count; i++) {
+		const struct verdict *verdict = &verdicts->list[i];
+		const struct column *column = &verdict->limit->column;
+
+		fputs(i ? ",\n  {\"limit\": " : "\n  {\"limit\": ", out);
+		json_string(out, str_of(verdict->limit->text));
+		fputs(", \"event\": ", out);
+		json_string(out, column->name);
+		fputs(",\n   \"exceeded\": [", out);
+		for (k = 0; k < verdict->count; k++) {
+			fputs(k ? ", " : "", out);
+			put_excess(j, column, &verdict->list[k]);
+		}
+		fputs("],\n   \"reasons\": [", out);
+		for (k = 0; k < verdict->reason_count; k++) {
+			fputs(k ? ", " : "", out);
+			put_reason(j, column, &verdict->reasons[k]);
+		}
+		fputs("]}", out);
+	}
+	fputs("],", out);
 }
 
 bool json_report(const struct writing *w, struct error *error)
@@ -319,6 +403,7 @@ bool json_report(const struct writing *w, struct error *error)
 	give_ids(&j);
 	fputs("{\"format\": \"cgannotate\", \"version\": 1,", w->out);
 	json_figures_head(&j.figures);
+	put_limits(&j, w->verdicts);
 	good = put_functions(&j, error) && put_files(&j, error);
 	free(j.id);
 	free(j.row);

@@ -10,6 +10,7 @@
 #include "figures/event_table.h"
 #include "figures/part_table.h"
 #include "write/text/text.h"
+#include "write/text/text_gate.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -211,6 +212,26 @@ static void put_totals(struct markdown *m, FILE *out)
 	fputs("\n\n", out);
 }
 
+/* What exceeds limits, and why, as a list. */
+static void put_limits(const struct markdown *m, FILE *out,
+		       const struct verdicts *verdicts)
+{
+	static const struct text_gate_style style = {
+		.limit = "- ",
+		.limit_end = "",
+		.reason = "  - ",
+		.reason_end = "",
+		.most = OPEN,
+		.put = put_code,
+	};
+
+	if (!verdicts_exceeded(verdicts))
+		return;
+	fputs("Limits exceeded:\n\n", out);
+	text_gate(out, m->report, verdicts, &style);
+	putc('\n', out);
+}
+
 /* --- rows -------------------------------------------------------------- */
 
 static const char *const things[] = {"function", "function", "file", "object"};
@@ -388,6 +409,9 @@ bool markdown_report(const struct writing *w, struct error *error)
 	(void)error;
 	piece_open(&piece);
 	put_totals(&m, piece.file);
+	put_piece(&m, w->out, &piece);
+	piece_open(&piece);
+	put_limits(&m, piece.file, w->verdicts);
 	put_piece(&m, w->out, &piece);
 	done = put_table(&m, w->out, 0, listed < OPEN ? listed : OPEN);
 	if (done == OPEN && listed > OPEN)

@@ -15,6 +15,19 @@ static void put_decimal(FILE *out, const struct fraction *value)
 	fprintf(out, "%.*s", (int)n, text);
 }
 
+void plain_fraction(FILE *out, const struct column *column,
+		    const struct fraction *value)
+{
+	char text[FRACTION_TEXT];
+
+	if (!column_is_count(column)) {
+		put_decimal(out, value);
+		return;
+	}
+	fraction_print(value, 1, 0, false, false, text);
+	fputs(text, out);
+}
+
 void plain_count(FILE *out, int64_t count)
 {
 	char text[24];

@@ -15,6 +15,10 @@ void plain_value(FILE *out, const struct columns *columns,
 		 const struct column *column, const struct costs *costs,
 		 cost_id cost, const char *none);
 
+/* Prints a value that column_fraction gave likewise. */
+void plain_fraction(FILE *out, const struct column *column,
+		    const struct fraction *value);
+
 /* Prints a whole count likewise. */
 void plain_count(FILE *out, int64_t count);
 

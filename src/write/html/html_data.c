@@ -266,7 +266,7 @@ static bool put_functions(struct data *d, struct error *error)
 	bool good = true;
 
 	fputs("\n \"functions\": [", out_of(d));
-	for (id = 0; good && id < count; id++) {
+	for (id = 0; good && id < count && !ferror(out_of(d)); id++) {
 		fprintf(out_of(d), "%s\n  {\"id\": %" PRIu32, id ? "," : "",
 			id);
 		good = id < d->cut->kept_count ? put_row(d, id, error)
@@ -358,7 +358,7 @@ static void put_files(const struct data *d)
 	size_t i;
 
 	fputs("\n \"files\": [", out_of(d));
-	for (i = 0; i < d->file_count; i++) {
+	for (i = 0; i < d->file_count && !ferror(out_of(d)); i++) {
 		fputs(i ? ",\n  {\"name\": " : "\n  {\"name\": ", out_of(d));
 		put_file(d, &d->files[i]);
 	}

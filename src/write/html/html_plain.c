@@ -5,6 +5,7 @@
 #include "source/source.h"
 #include "write/html/html_text.h"
 #include "write/text/text.h"
+#include "write/text/text_gate.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -157,6 +158,24 @@ static void put_totals(const struct plain *p)
 		fputs("</tr>\n", p->out);
 	}
 	end_table(p);
+}
+
+static void put_limits(const struct plain *p, const struct verdicts *verdicts)
+{
+	static const struct text_gate_style style = {
+		.limit = "<li>",
+		.limit_end = "</li>",
+		.reason = "<li class=\"reason\">",
+		.reason_end = "</li>",
+		.most = FUNCTIONS,
+		.put = html_text,
+	};
+
+	if (!verdicts_exceeded(verdicts))
+		return;
+	fputs("<h2>Limits exceeded</h2>\n<ul>\n", p->out);
+	text_gate(p->out, p->report, verdicts, &style);
+	fputs("</ul>\n", p->out);
 }
 
 /* --- functions --------------------------------------------------------- */
@@ -349,6 +368,7 @@ bool html_plain(const struct writing *w, const struct cut *cut,
 	      "callers, callees and sources, and flame graphs.</p>\n",
 	      p.out);
 	put_totals(&p);
+	put_limits(&p, w->verdicts);
 	put_functions(&p);
 	return put_in_full(&p, error) && put_sources(&p, error);
 }

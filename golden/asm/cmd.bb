@@ -1,0 +1,1 @@
+--asm --show-percs=no bb.callgrind

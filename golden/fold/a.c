@@ -1,0 +1,9 @@
+/* a.c */
+int main(void)
+{}
+
+
+
+
+
+int compare(void) {}

@@ -1,0 +1,5 @@
+int f(int n)
+{
+	while (n--)
+		g();
+}

@@ -1,0 +1,1 @@
+An option of cgannotate, which the script does not have

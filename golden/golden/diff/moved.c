@@ -1,0 +1,13 @@
+/* a
+   b
+   c */
+#include <string.h>
+int f(void)
+{
+	g();
+}
+
+void g(void)
+{
+	x++;
+}

@@ -1,0 +1,11 @@
+int main(void) {
+	f();
+	g();
+}
+void f(void) {
+	work();
+}
+
+void g(void) {
+	work();
+}

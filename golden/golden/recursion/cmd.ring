@@ -1,0 +1,1 @@
+--inclusive=yes --tree=both --auto=no --threshold=100 ring.callgrind

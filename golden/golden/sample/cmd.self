@@ -1,0 +1,1 @@
+--auto=no callgrind.out.sample

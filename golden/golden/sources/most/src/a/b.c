@@ -1,0 +1,1 @@
+most/src/a/b.c

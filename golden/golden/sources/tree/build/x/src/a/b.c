@@ -1,0 +1,1 @@
+tree/build/x/src/a/b.c

@@ -1,0 +1,1 @@
+tree/src/b.c

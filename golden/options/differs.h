@@ -1,0 +1,1 @@
+The script prints its help to standard error and exits 255

@@ -1,0 +1,2 @@
+c.h line 1
+c.h line 2

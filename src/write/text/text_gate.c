@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/text/text_gate.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+struct gate_text {
+	FILE *out;
+	const struct report *report;
+	const struct text_gate_style *style;
+};
+
+static void put_value(const struct gate_text *t, const struct column *column,
+		      const struct fraction *value)
+{
+	char text[FRACTION_TEXT];
+
+	column_print(column, value, false, true, text);
+	fputs(text, t->out);
+}
+
+/* "+2 %", as it was typed. */
+static void put_bound(const struct gate_text *t, const struct limit *limit)
+{
+	struct str text = str_trim(str_of(strrchr(limit->text, '>') + 1));
+
+	if (limit->percent)
+		text.length--;
+	str_print(t->out, str_trim(text));
+	fputs(limit->percent ? " %" : "", t->out);
+}
+
+/* "rose 1.25 % (A to B", without a percentage where OLD was nothing. */
+static void put_change(const struct gate_text *t, const struct column *column,
+		       const struct excess *excess)
+{
+	int order = fraction_compare(&excess->now, &excess->old);
+
+	fputs(order > 0   ? "rose"
+	      : order < 0 ? "fell"
+			  : "stayed as it was",
+	      t->out);
+	if (order && !fraction_is_zero(&excess->old)) {
+		struct fraction growth =
+			fraction_growth(&excess->old, &excess->now);
+		char text[FRACTION_TEXT];
+
+		growth.negative = false;
+		fraction_print(&growth, 100, 2, false, true, text);
+		fprintf(t->out, " %s %%", text);
+	}
+	fputs(" (", t->out);
+	put_value(t, column, &excess->old);
+	fputs(" to ", t->out);
+	put_value(t, column, &excess->now);
+}
+
+static void put_subject(const struct gate_text *t, const struct limit *limit)
+{
+	fputs(t->style->limit, t->out);
+	t->style->put(t->out, str_of(limit->text));
+	fputs(": ", t->out);
+}
+
+static void put_function(const struct gate_text *t, function_id function)
+{
+	const struct profile *profile = t->report->profile;
+	const struct names *names = &profile->names;
+	struct str pieces[] = {
+		names_str(names, profile_file(profile, function)), STR(":"),
+		names_str(names, profile_name(profile, function))};
+	struct str text = str_join(pieces, LENGTH(pieces));
+
+	t->style->put(t->out, text);
+	free((char *)text.at);
+}
+
+static void put_excess(const struct gate_text *t, const struct limit *limit,
+		       const struct excess *excess)
+{
+	put_subject(t, limit);
+	if (excess->function == NONE)
+		fputs("the program", t->out);
+	else
+		put_function(t, excess->function);
+	fputs(": ", t->out);
+	t->style->put(t->out, limit->column.name);
+	fputc(' ', t->out);
+	if (profile_compares(t->report->profile)) {
+		put_change(t, &limit->column, excess);
+		fputs("; ", t->out);
+	} else {
+		fputs("is ", t->out);
+		put_value(t, &limit->column, &excess->now);
+		fputs(" (", t->out);
+	}
+	fputs("limit ", t->out);
+	put_bound(t, limit);
+	fprintf(t->out, ")%s\n", t->style->limit_end);
+}
+
+/* " (called 30x instead of 10x)" */
+static void put_calls(const struct gate_text *t, const struct reason *reason)
+{
+	if (reason->is_new && !reason->now_calls)
+		fputs(" (new)", t->out);
+	else if (reason->is_new)
+		fprintf(t->out, " (new, called %" PRId64 "x)",
+			reason->now_calls);
+	else if (reason->by_calls)
+		fprintf(t->out,
+			" (called %" PRId64 "x instead of %" PRId64 "x)",
+			reason->now_calls, reason->old_calls);
+}
+
+static void put_reason(const struct gate_text *t, const struct column *column,
+		       const struct reason *reason)
+{
+	struct fraction growth =
+		fraction_of(reason->growth, column_divisor(column));
+	char text[FRACTION_TEXT];
+
+	column_print(column, &growth, true, false, text);
+	fprintf(t->out, "%s%s in ", t->style->reason, text);
+	put_function(t, reason->function);
+	put_calls(t, reason);
+	fprintf(t->out, "%s\n", t->style->reason_end);
+}
+
+void text_gate(FILE *out, const struct report *report,
+	       const struct verdicts *verdicts,
+	       const struct text_gate_style *style)
+{
+	struct gate_text t = {out, report, style};
+	size_t i, j;
+
+	for (i = 0; i < verdicts->count; i++) {
+		const struct verdict *verdict = &verdicts->list[i];
+		const struct limit *limit = verdict->limit;
+
+		for (j = 0; j < verdict->count && j < style->most; j++)
+			put_excess(&t, limit, &verdict->list[j]);
+		if (j < verdict->count) {
+			put_subject(&t, limit);
+			fprintf(out, "%zu more function%s%s\n",
+				verdict->count - j,
+				verdict->count - j == 1 ? "" : "s",
+				style->limit_end);
+		}
+		for (j = 0; j < verdict->reason_count; j++)
+			put_reason(&t, &limit->column, &verdict->reasons[j]);
+		if (verdict->unmatched && !report->settings->fail_if_missing) {
+			put_subject(&t, limit);
+			fprintf(out, "no function matches%s\n",
+				style->limit_end);
+		}
+	}
+}
+
+void text_gate_plain(FILE *out, const struct report *report,
+		     const struct verdicts *verdicts)
+{
+	static const struct text_gate_style style = {
+		.limit = "cgannotate: --fail-if=",
+		.limit_end = "",
+		.reason = "cgannotate:   ",
+		.reason_end = "",
+		.most = SIZE_MAX,
+		.put = str_print,
+	};
+
+	text_gate(out, report, verdicts, &style);
+}
