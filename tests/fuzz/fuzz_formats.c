@@ -541,6 +541,32 @@ static void check_cost(const struct profile *from, const struct profile *to,
 	}
 }
 
+/* Totals, where one part can have them: src/README N4. */
+static void check_totals(const struct profile *from, const struct profile *to)
+{
+	unsigned event;
+	size_t i;
+
+	for (event = 0; event < from->event_count; event++) {
+		int64_t sum = 0, x, y;
+		bool given = cost_get(&from->costs, total_of(from), event, &x);
+
+		for (i = 0; i < from->now->line_count; i++) {
+			int64_t self;
+
+			cost_get(&from->costs, line_cost(from, i), event,
+				 &self);
+			sum += self;
+		}
+		if (sum >= 0 ? x < sum
+			     : number_magnitude(x) < number_magnitude(sum))
+			x = sum;
+		REQUIRE(cost_get(&to->costs, total_of(to), event, &y) ==
+				given &&
+			x == y);
+	}
+}
+
 /* Everything that a profile says, another one says too. */
 static void check_facts(const struct profile *from, struct profile *to)
 {
@@ -548,7 +574,7 @@ static void check_facts(const struct profile *from, struct profile *to)
 	size_t lines = to->lines.count, calls = to->calls.count, i;
 	struct order order = {NONE, NONE};
 
-	check_cost(from, to, total_of(from), total_of(to));
+	check_totals(from, to);
 	for (i = 0; i < from->now->line_count; i++) {
 		struct pair pair = from->lines.pairs[i];
 		line_id line = profile_line(to, same_portion(from, to, pair.a),

@@ -7,6 +7,7 @@
  */
 #include "write/formats/callgrind.h"
 
+#include "base/number.h"
 #include "figures/head.h"
 #include "shapes/extract.h"
 #include "write/version.h"
@@ -264,12 +265,45 @@ static void put_header(struct callgrind *c)
 	fputs("\n\n", c->out);
 }
 
+/* Whether a reader will (src/README N4). */
+static bool is_believable(int64_t total, int64_t sum)
+{
+	return sum >= 0 ? total >= sum
+			: number_magnitude(total) >= number_magnitude(sum);
+}
+
+/* Parts with costs below zero may come to a total that cannot be written. */
+static void warn_of_totals(const struct callgrind *c, const struct costs *costs,
+			   cost_id sum)
+{
+	const struct report *report = c->w->report;
+	size_t i;
+
+	for (i = 0; !c->diff && i < c->column_count; i++) {
+		struct scratch scratch;
+		int64_t total, self;
+
+		if (!column_value(c->w->columns, c->columns[i], &report->costs,
+				  report->total, &total))
+			continue;
+		column_value(c->w->columns, c->columns[i], costs, sum, &self);
+		if (!is_believable(total, self))
+			diag_warn(c->w->diag,
+				  "--format=callgrind: the total of '%s' "
+				  "cannot be %" PRId64 " for costs of %" PRId64
+				  ", and will be read as these",
+				  diag_quote(&scratch, c->columns[i]->name),
+				  total, self);
+	}
+}
+
 static void put_footer(struct callgrind *c)
 {
 	struct costs costs = {0};
 	cost_id sum = 0;
 
 	extract_self(&c->extract, &costs, &sum);
+	warn_of_totals(c, &costs, sum);
 	fputs("\ntotals:", c->out);
 	put_cost(c, &costs, sum);
 	putc('\n', c->out);
