@@ -1,5 +1,0 @@
-int f(int n)
-{
-	while (n--)
-		g();
-}

@@ -1,1 +1,0 @@
-tree/src/b.c

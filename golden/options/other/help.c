@@ -1,4 +1,0 @@
-int helper(int n)
-{
-	return n ^ 0x55;
-}

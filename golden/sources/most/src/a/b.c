@@ -1,1 +1,0 @@
-most/src/a/b.c

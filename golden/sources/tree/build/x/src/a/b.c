@@ -1,1 +1,0 @@
-tree/build/x/src/a/b.c

@@ -1,2 +1,0 @@
-c.h line 1
-c.h line 2
