@@ -12,7 +12,7 @@ const fs = require('node:fs');
 const os = require('node:os');
 const path = require('node:path');
 const { execFileSync } = require('node:child_process');
-const { pathToFileURL } = require('node:url');
+const { fileURLToPath, pathToFileURL } = require('node:url');
 const { assemble, json, pieces } = require('./assemble');
 const { Browser } = require('./browser');
 const figures = require('./figures');
@@ -1097,6 +1097,51 @@ test('names are short, and whole where there is room', async (tab) => {
   assert.equal(await text(tab, 'h2'), whole);
   await tab.open(write(['--names=full', file]));
   assert.deepEqual(await texts(tab, '.functions tbody a'), [whole]);
+});
+
+test('script and plain page show the same characters as escapes', async (tab) => {
+  let all = '';
+  for (let code = 0x80; code < 0xe1000; code++) {
+    const surrogate = code >= 0xd800 && code < 0xe000;
+    const plain = code >= 0x3400 && code < 0xe0000 && code < 0xf000;
+    if (code === 0x10000) code = 0xe0000;
+    if (!surrogate && !plain) all += String.fromCodePoint(code);
+  }
+  const file = path.join(tmp, 'characters.callgrind');
+  fs.writeFileSync(file, `events: Ir\nfl=a.c\nfn=${all}\n1 5\n`);
+  const page = write(['--names=full', file]);
+  await tab.open(page);
+  const [, name] = /<th scope="row"><code>(.*?)<\/code>/s.exec(
+    fs.readFileSync(fileURLToPath(page), 'utf8')
+  );
+  const shown = await tab.get(
+    'show.name(data.read(document.getElementById("data").textContent)' +
+      '.functions[0].full)'
+  );
+  assert.ok(name.length > all.length);
+  assert.equal(name.length, shown.length);
+  // In short, as a message about all of them would be long.
+  const at = [...name].findIndex((_, i) => name[i] !== shown[i]);
+  assert.equal(name.slice(at, at + 9), shown.slice(at, at + 9));
+});
+
+test('a page that is printed has all that is chosen', async (tab) => {
+  await tab.open(write(['c-default/c_default.out']));
+  const media = (name) =>
+    tab.send('Emulation.setEmulatedMedia', { media: name });
+  const laid = () => tab.get("document.querySelectorAll('[data-row]').length");
+  const few = await laid();
+  await media('print');
+  await tab.get("void dispatchEvent(new Event('beforeprint'))");
+  const [, all] = /^(\d+) /.exec(await text(tab, '.status'));
+  assert.equal(await laid(), Number(all));
+  assert.equal(
+    await tab.get("getComputedStyle(document.querySelector('.views')).display"),
+    'none'
+  );
+  await media('');
+  await tab.get("void dispatchEvent(new Event('afterprint'))");
+  assert.equal(await laid(), few);
 });
 
 test('a page of objects speaks of objects', async (tab) => {

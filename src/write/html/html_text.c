@@ -3,15 +3,31 @@
 
 #include <inttypes.h>
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 
-/* What marks have no glyph, and what gives text another direction. */
+/*
+ * What has no glyph, and what gives text another direction: the same as in
+ * src/write/page/show.js.
+ */
+static const struct range {
+	uint32_t first, last;
+} hidden[] = {
+	{0xad, 0xad},       {0x61c, 0x61c},   {0x115f, 0x1160},
+	{0x17b4, 0x17b5},   {0x180e, 0x180e}, {0x200b, 0x200f},
+	{0x2028, 0x202f},   {0x205f, 0x206f}, {0x3164, 0x3164},
+	{0xfeff, 0xfeff},   {0xffa0, 0xffa0}, {0xfff0, 0xfffb},
+	{0xe0000, 0xe0fff},
+};
+
 static bool is_hidden(uint32_t c)
 {
-	return (c >= 0x200b && c <= 0x200f) || (c >= 0x2028 && c <= 0x202e) ||
-	       (c >= 0x2060 && c <= 0x206f) || c == 0x61c || c == 0xad ||
-	       c == 0xfeff || (c >= 0xfff0 && c <= 0xfffb) ||
-	       (c >= 0xe0000 && c <= 0xe0fff);
+	size_t i;
+
+	for (i = 0; i < sizeof(hidden) / sizeof(*hidden); i++)
+		if (c >= hidden[i].first && c <= hidden[i].last)
+			return true;
+	return false;
 }
 
 static void put_character(FILE *out, struct str bytes, uint32_t c)

@@ -36,10 +36,16 @@
     const adds = data.additive(now, event);
     const whole = slices.choose(now, '');
     const chosen = slices.choose(now, place.slice);
-    const largest = now.functions.reduce((most, row) => {
-      const cost = chosen.of(row).self[event.index] ?? 0;
-      return data.max(most, cost < 0 ? -cost : cost);
-    }, 0);
+    let most = null;
+    const largest = () => {
+      most =
+        most ??
+        now.functions.reduce((sofar, row) => {
+          const cost = chosen.of(row).self[event.index] ?? 0;
+          return data.max(sofar, cost < 0 ? -cost : cost);
+        }, 0);
+      return most;
+    };
     return {
       place,
       report: now,

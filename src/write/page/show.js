@@ -7,12 +7,12 @@
 const show = (() => {
   /* eslint-disable no-control-regex -- these are what is looked for */
   const CONTROLS =
-    /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|\udb40[\udc00-\udfff]/g;
+    /[\u0000-\u0008\u000a-\u001f\u007f-\u009f\u00ad\u061c\u115f\u1160\u17b4\u17b5\u180e\u200b-\u200f\u2028-\u202f\u205f-\u206f\u3164\ufeff\uffa0\ufff0-\ufffb]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]|[\udb40-\udb43][\udc00-\udfff]/g;
   /* eslint-enable no-control-regex */
 
   function escape(found) {
     const code = found.codePointAt(0);
-    if (code < 0x100) return '\\x' + code.toString(16).padStart(2, '0');
+    if (code < 0xa0) return '\\x' + code.toString(16).padStart(2, '0');
     return '\\u{' + code.toString(16) + '}';
   }
 

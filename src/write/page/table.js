@@ -48,7 +48,7 @@ const table = (() => {
       title,
       show: (row) => {
         const value = page.share(get(page, row));
-        const widest = change ? page.share(page.largest) : 1;
+        const widest = change ? page.share(page.largest()) : 1;
         return show.measure(data.share(value, widest), change, value);
       },
     });
@@ -242,10 +242,21 @@ const table = (() => {
     );
 
     let page = null;
+    let arranged = {};
     let list = [];
     let items = [];
     let seen = '';
     let active = 0; // the row that Tab leads to
+
+    // Sorted and filtered anew only if something else is asked for.
+    function arrangement() {
+      const { place } = page;
+      const asked = [place.q, place.sort, place.group, place.slice];
+      const key = JSON.stringify([page.event.index, ...asked, ...open]);
+      if (key !== arranged.key)
+        arranged = { key, ...arrange(page, columns(page), open) };
+      return arranged;
+    }
 
     function cell(column, row) {
       const classes = `c-${column.key}${column.text ? '' : ' number'}`;
@@ -389,7 +400,7 @@ const table = (() => {
     }
 
     function headCell(column, by) {
-      const is = by.column === column;
+      const is = by.column.key === column.key;
       const falls = Boolean(column.text) === by.reverse;
       const again = is && !by.reverse ? `-${column.key}` : column.key;
       const sort = is ? (falls ? 'descending' : 'ascending') : null;
@@ -471,7 +482,7 @@ const table = (() => {
       const before = page;
       page = next;
       list = columns(page);
-      const found = arrange(page, list, open);
+      const found = arrangement();
       const other = before && before.place.q !== page.place.q;
       items = found.items;
       if (document.activeElement !== search) search.value = page.place.q;
