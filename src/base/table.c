@@ -24,7 +24,7 @@ void table_grow(struct table *table)
 
 	table->mask = old ? 2 * size - 1 : 63;
 	table->most = (table->mask + 1) / 8 * 5;
-	table->slots = util_realloc(NULL, table->mask + 1, sizeof(*old));
+	table->slots = util_alloc_raw(table->mask + 1, sizeof(*old));
 	memset(table->slots, 0, (table->mask + 1) * sizeof(*old));
 	for (i = 0; old && i < size; i++)
 		if (old[i].id)

@@ -92,6 +92,21 @@ static void prefer_large_pages(void *memory, size_t size)
 #endif
 }
 
+void *util_alloc_raw(size_t count, size_t size)
+{
+	size_t bytes = count * size;
+	void *memory;
+
+	if (count > SIZE_MAX / 2 / size || bytes < LARGE)
+		return util_realloc(NULL, count, size);
+	/* A large page begins where its size divides the address. */
+	memory = aligned_alloc(LARGE, (bytes + LARGE - 1) / LARGE * LARGE);
+	if (!memory)
+		util_no_memory();
+	prefer_large_pages(memory, bytes);
+	return memory;
+}
+
 void *util_grow_more(void *array, size_t *room, size_t need, size_t size)
 {
 	size_t more = *room < 16 ? 16 : *room;

@@ -52,6 +52,12 @@ void *util_alloc(size_t count, size_t size); /* zeroed */
 void *util_realloc(void *old, size_t count, size_t size);
 
 /*
+ * Memory of any content, for what is looked at here and there: where it is
+ * large, in large pages, if the system has them.
+ */
+void *util_alloc_raw(size_t count, size_t size);
+
+/*
  * Returns array with room for at least need elements of size bytes; *room is
  * the present number and is updated.  New elements are not initialised.
  */
