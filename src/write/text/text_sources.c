@@ -284,18 +284,29 @@ static void put_not_found(const struct sources *s)
 	fputc('\n', out);
 }
 
-/* The option that would find the most of them. */
-static void warn_not_found(const struct sources *s)
+/* What to do about the files not found. */
+static char *advice_on(const struct annotated *sums)
 {
-	size_t found;
-	char *option = advice_find(s->sums.not_found, s->sums.not_found_count,
-				   ".", &found);
+	size_t count = sums->not_found_count, found;
+	char *option = advice_find(sums->not_found, count, ".", &found);
+	struct str from = annotated_from(sums);
+	char *advice;
 
-	if (option)
-		diag_warn(s->t->diag,
-			  "%s would find %zu of %zu sources not found", option,
-			  found, s->sums.not_found_count);
+	if (!option)
+		return util_format("say where with -I DIR%s%.*s%s",
+				   from.length ? " or --source-map=" : "",
+				   (int)from.length, from.at,
+				   from.length ? "=DIR" : "");
+	if (found == count)
+		advice = util_format("%s would find %s", option,
+				     count == 1 ? "it" : "them");
+	else
+		advice = util_format("%s would find %zu of them; say where the "
+				     "others are with -I DIR or "
+				     "--source-map=FROM=DIR",
+				     option, found);
 	free(option);
+	return advice;
 }
 
 static void put_annotated(const struct sources *s)
@@ -342,17 +353,15 @@ static void warn_not_annotated(const struct sources *s)
 	char *files = util_format("%s", "");
 
 	if (some) {
-		struct str from = annotated_from(&s->sums);
+		char *advice = advice_on(&s->sums);
 
 		free(files);
 		files = util_format(
-			"%sin %zu file%s not found%s (say where with -I DIR%s"
-			"%.*s%s)",
-			missing, s->sums.not_found_count,
+			"%sin %zu file%s not found%s (%s)", missing,
+			s->sums.not_found_count,
 			s->sums.not_found_count > 1 ? "s" : "",
-			s->sums.unreadable ? " or not readable" : "",
-			from.length ? " or --source-map=" : "",
-			(int)from.length, from.at, from.length ? "=DIR" : "");
+			s->sums.unreadable ? " or not readable" : "", advice);
+		free(advice);
 	}
 	if (some || unknown)
 		diag_warn(s->t->diag, "not annotated: %s%s%s%s", files,
@@ -378,8 +387,6 @@ bool text_sources(const struct text *t, struct error *error)
 	if (good) {
 		warn_outside(&s);
 		put_not_found(&s);
-		if (s.sums.not_found_count)
-			warn_not_found(&s);
 		put_annotated(&s);
 		warn_not_annotated(&s);
 	}
