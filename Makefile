@@ -42,6 +42,7 @@ SYSTEM = \
 	helper
 PROFILE = \
 	cost \
+	jumps \
 	code \
 	profile \
 	pairing
@@ -94,7 +95,9 @@ SOURCE = \
 	old_sources \
 	beside \
 	line_texts \
+	arrows \
 	disassembly \
+	objects \
 	instructions \
 	annotated
 WRITE = \
@@ -108,6 +111,7 @@ WRITE = \
 TEXT = \
 	text \
 	text_gate \
+	text_arrows \
 	text_sources \
 	text_asm \
 	text_functions \

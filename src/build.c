@@ -120,7 +120,7 @@ struct keep build_needs(const struct settings *settings)
 
 	if (settings->assembly)
 		lines = calls = true;
-	return (struct keep){lines, calls, settings->assembly};
+	return (struct keep){lines, calls, settings->assembly, false};
 }
 
 bool build_report(struct report *report, const struct profile *profile,

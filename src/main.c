@@ -216,9 +216,10 @@ static struct keep what_to_keep(const struct run *run,
 	const struct options *options = &run->options;
 
 	if (options->check || options->writer->facts || !are_regular(files))
-		return (struct keep){true, true, options->settings.assembly};
+		return (struct keep){true, true, options->settings.assembly,
+				     false};
 	if (options->list_parts || options->list_events)
-		return (struct keep){false, false, false};
+		return (struct keep){false, false, false, false};
 	return build_needs(&options->settings);
 }
 

@@ -4,6 +4,7 @@
 
 #include "base/map.h"
 #include "profile/cost.h"
+#include "profile/jumps.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -16,31 +17,33 @@
  *   instruction  (portion, address)         with its self costs
  *   call         (instruction, function called)
  *   jump         (instruction, target)      the target is an address
+ *
+ * Costs and calls are those of each side, by its place among profile.sides;
+ * jumps are those of the last one.
  */
 typedef uint32_t instruction_id;
 
+enum { CODE_SIDES = 2 };
+
 struct code_instruction {
 	uint64_t line; /* as it was first read; 0: not known */
-	cost_id cost;
+	cost_id cost[CODE_SIDES];
 };
 
 struct code_call {
-	int64_t count;
-	cost_id cost;
-};
-
-struct code_jump {
-	uint64_t executed, followed; /* the same unless conditional */
-	uint32_t function;           /* the name of another one, or NONE */
-	bool conditional;
+	struct code_paid {
+		int64_t count;
+		cost_id cost;
+		bool seen;
+	} side[CODE_SIDES];
 };
 
 struct code {
-	struct map addresses, instructions, calls, jumps;
+	struct map addresses, instructions, calls;
 	struct code_instruction *instruction; /* by their ids */
 	struct code_call *call;
-	struct code_jump *jump;
-	size_t instruction_room, call_room, jump_room;
+	struct jumps jumps;
+	size_t instruction_room, call_room;
 	bool any; /* a profile had addresses */
 };
 
@@ -50,9 +53,8 @@ instruction_id code_instruction(struct code *code, uint32_t portion,
 uint32_t code_call(struct code *code, instruction_id instruction,
 		   uint32_t function);
 
-/* Adds to a jump; sums that do not fit are the largest number. */
 void code_add_jump(struct code *code, instruction_id instruction,
-		   uint64_t target, const struct code_jump *jump);
+		   uint64_t target, const struct jump_counts *jump);
 
 /* The number that an id of an address stands for. */
 uint64_t code_address(const struct code *code, uint32_t address);

@@ -16,7 +16,7 @@ static void add_side(struct profile *profile)
 
 void profile_init(struct profile *profile)
 {
-	*profile = (struct profile){.keep = {true, true, false}};
+	*profile = (struct profile){.keep = {true, true, false, false}};
 	add_side(profile);
 	profile->places.dense = true;
 	profile->functions.dense = true;
@@ -49,6 +49,9 @@ void profile_free(struct profile *profile)
 	map_free(&profile->numbers);
 	if (profile->code)
 		code_free(profile->code);
+	if (profile->jumps)
+		jumps_free_lines(profile->jumps);
+	free(profile->jumps);
 	cost_free(&profile->costs);
 	for (i = 0; i < profile->side_count; i++)
 		side_free(profile->sides[i]);
@@ -261,4 +264,8 @@ void profile_turn(struct profile *profile)
 	profile->line_room = profile->lines.count;
 	profile->call_room = profile->calls.count;
 	profile->portion_room = 0;
+	if (profile->code)
+		jumps_free(&profile->code->jumps);
+	if (profile->jumps)
+		jumps_free_lines(profile->jumps);
 }

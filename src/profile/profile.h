@@ -61,6 +61,7 @@ struct keep {
 	bool lines; /* by line: self costs and calls; else by portion only */
 	bool calls; /* calls, and what they cost */
 	bool addresses; /* by instruction, besides all the rest */
+	bool jumps;     /* from line to line, likewise */
 };
 
 /* What one of the profiles to compare has said of the facts of all. */
@@ -100,7 +101,8 @@ struct profile {
 	struct map places, functions, portions, lines, edges, calls;
 	struct map numbers;
 
-	struct code *code; /* with keep.addresses, else NULL */
+	struct code *code;        /* with keep.addresses, else NULL */
+	struct line_jumps *jumps; /* with keep.jumps, else NULL */
 
 	struct costs costs;
 	bool below_zero;     /* a count that was read is */

@@ -266,7 +266,7 @@ static void read_positions(struct parser *p, struct str value)
 		p->form.kind[0] = POSITION_LINE;
 	}
 	p->form.odd = p->form.line_at != p->form.positions - 1 ||
-		      p->diag->checks || p->code;
+		      p->diag->checks || p->code || p->line_jumps;
 	if (p->code && p->form.kind[0] == POSITION_ADDRESS)
 		p->code->any = true;
 	if (!good)

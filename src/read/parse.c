@@ -465,6 +465,12 @@ static function_id find_callee(struct parser *p)
 				file, p->call.name);
 }
 
+/* Which of the sides is being read. */
+static size_t this_side(const struct parser *p)
+{
+	return p->profile->side_count - 1;
+}
+
 /* The instruction of this line. */
 static instruction_id this_instruction(struct parser *p, portion_id portion,
 				       uint64_t number)
@@ -478,8 +484,9 @@ UTIL_COLD static void add_code_call(struct parser *p, portion_id portion,
 {
 	instruction_id from = this_instruction(p, portion, number);
 	uint32_t id = code_call(p->code, from, callee);
-	struct code_call *call = &p->code->call[id];
+	struct code_paid *call = &p->code->call[id].side[this_side(p)];
 
+	call->seen = true;
 	/* What does not fit has failed where it was added to its line. */
 	util_add(&call->count, p->call.count);
 	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
@@ -595,7 +602,8 @@ UTIL_COLD static void end_instruction(struct parser *p)
 		instruction_id id =
 			this_instruction(p, portion, p->pending.number);
 
-		parser_add(p, p->line, &p->code->instruction[id].cost,
+		parser_add(p, p->line,
+			   &p->code->instruction[id].cost[this_side(p)],
 			   parser_mask(p, &p->pending.costs),
 			   p->pending.costs.cost);
 	}
@@ -605,11 +613,17 @@ UTIL_COLD static void end_instruction(struct parser *p)
 /* The source of the jump that was read before is known. */
 UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
 {
-	if (p->header.part.selected)
-		code_add_jump(p->code,
-			      this_instruction(p, parser_portion(p), number),
-			      p->jump.target, &p->jump.facts);
-	p->jump.function = NONE;
+	struct pending_jump *jump = &p->jump;
+	portion_id portion = p->header.part.selected ? parser_portion(p) : NONE;
+
+	if (portion != NONE && p->code)
+		code_add_jump(p->code, this_instruction(p, portion, number),
+			      jump->target[POSITION_ADDRESS], &jump->facts);
+	if (portion != NONE && p->line_jumps &&
+	    p->form.line_at < POSITION_KINDS)
+		jumps_add_line(p->line_jumps, portion, number, jump->file,
+			       jump->target[POSITION_LINE], &jump->facts);
+	jump->function = jump->file = NONE;
 }
 
 /*
@@ -630,7 +644,7 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 	if (p->jump.is_open) {
 		p->jump.is_open = false;
 		p->no_self_costs = p->call.line != 0;
-		if (p->code)
+		if (p->code || p->line_jumps)
 			end_jump(p, number);
 		if (!is_line_end(costs))
 			return odd_cost_line(p, at, positions);
@@ -782,7 +796,7 @@ static void read_calls(struct parser *p, struct str text)
 UTIL_COLD static void keep_jump(struct parser *p, struct str text,
 				bool conditional)
 {
-	struct code_jump *jump = &p->jump.facts;
+	struct pending_jump *jump = &p->jump;
 	uint64_t first = 0, second;
 	unsigned i;
 
@@ -801,17 +815,18 @@ UTIL_COLD static void keep_jump(struct parser *p, struct str text,
 			second = executed;
 		}
 	}
-	*jump = (struct code_jump){second, first, p->jump.function,
-				   conditional};
-	p->jump.target = 0;
+	jump->facts = (struct jump_counts){second, first, jump->function,
+					   conditional};
+	if (jump->file == NONE)
+		jump->file = parser_or_unknown(p, p->here.file);
+	memset(jump->target, 0, sizeof(jump->target));
 	for (i = 0; i < p->form.positions; i++) {
 		struct str word = str_eat_word(&text);
 		bool rest, below;
-		uint64_t position = p->base[p->form.kind[i]];
+		uint64_t *position = &jump->target[p->form.kind[i]];
 
-		number_position(word, &position, &rest, &below);
-		if (p->form.kind[i] == POSITION_ADDRESS)
-			p->jump.target = position;
+		*position = p->base[p->form.kind[i]];
+		number_position(word, position, &rest, &below);
 	}
 }
 
@@ -822,7 +837,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 
 	p->jump.is_open = true;
 	p->no_self_costs = true;
-	if (p->code)
+	if (p->code || p->line_jumps)
 		keep_jump(p, text, conditional);
 	if (!p->diag->checks)
 		return;
@@ -964,6 +979,9 @@ UTIL_INLINE void take_name(struct parser *p, enum spec spec, name_id name)
 		p->call.has_cfn = true;
 		p->call.new_object = p->call.new_file = false;
 		p->call.name = name;
+		break;
+	case SPEC_JFI:
+		p->jump.file = name;
 		break;
 	case SPEC_JFN:
 		p->jump.function = name;
@@ -1275,8 +1293,11 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	if (profile->keep.addresses && !profile->code)
 		profile->code = util_alloc(1, sizeof(*profile->code));
 	p->code = profile->code;
-	p->jump.function = NONE;
-	p->form.odd = diag->checks || p->code;
+	if (profile->keep.jumps && !profile->jumps)
+		profile->jumps = util_alloc(1, sizeof(*profile->jumps));
+	p->line_jumps = profile->jumps;
+	p->jump.function = p->jump.file = NONE;
+	p->form.odd = diag->checks || p->code || p->line_jumps;
 	p->here.object = names_id(names, STR(""));
 	p->here.fl = p->here.file = p->here.cost_file = NONE;
 	p->here.function = p->here.function_name = p->here.portion = NONE;

@@ -115,12 +115,12 @@ struct pending {
 	struct order order;
 };
 
-/* The jump whose source may follow; all but is_open is for --asm. */
+/* The jump whose source may follow; all but is_open is for --asm, --jumps. */
 struct pending_jump {
 	bool is_open;
-	name_id function; /* of a jfn= */
-	uint64_t target;
-	struct code_jump facts;
+	name_id function, file; /* of jfn= and jfi=, or NONE */
+	uint64_t target[POSITION_KINDS];
+	struct jump_counts facts;
 };
 
 /*
@@ -141,6 +141,7 @@ struct parser {
 	struct compressed objects, files, functions;
 	name_id unknown;   /* the name ??? */
 	struct code *code; /* what is kept by instruction; NULL: nothing */
+	struct line_jumps *line_jumps; /* likewise, jumps by line */
 
 	struct form form;
 	struct part_header header;

@@ -117,6 +117,42 @@ bool disassembly_add(struct disassembly *code, const char *path, uint64_t first,
 			 path, argv[0]);
 }
 
+/* Gaps of more bytes are not disassembled; no instruction is longer. */
+enum { FAR = 4096, LONGEST_INSTRUCTION = 16, MOST_RUNS = 32 };
+
+static size_t runs(const uint64_t *addresses, size_t n, uint64_t far)
+{
+	size_t count = 1, i;
+
+	for (i = 1; i < n; i++)
+		count += addresses[i] - addresses[i - 1] > far;
+	return count;
+}
+
+bool disassembly_cover(struct disassembly *code, const char *path,
+		       const uint64_t *addresses, size_t n, bool intel,
+		       struct error *error)
+{
+	uint64_t far = FAR;
+	bool good = true;
+	size_t i, j;
+
+	while (runs(addresses, n, far) > MOST_RUNS)
+		far *= 2;
+	for (i = 0; i < n; i = j) {
+		uint64_t last = addresses[i];
+
+		for (j = i + 1; j < n && addresses[j] - last <= far; j++)
+			last = addresses[j];
+		if (last > UINT64_MAX - LONGEST_INSTRUCTION)
+			break;
+		good &= disassembly_add(code, path, addresses[i],
+					last + LONGEST_INSTRUCTION, intel,
+					error);
+	}
+	return good;
+}
+
 void disassembly_free(struct disassembly *code)
 {
 	while (code->count)

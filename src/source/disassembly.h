@@ -27,6 +27,14 @@ struct disassembly {
  */
 bool disassembly_add(struct disassembly *code, const char *path, uint64_t first,
 		     uint64_t end, bool intel, struct error *error);
+
+/*
+ * The same for all that lies between n addresses in order, as far as they are
+ * near each other: in a few runs, however many there are.
+ */
+bool disassembly_cover(struct disassembly *code, const char *path,
+		       const uint64_t *addresses, size_t n, bool intel,
+		       struct error *error);
 void disassembly_free(struct disassembly *code);
 
 #endif

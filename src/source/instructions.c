@@ -1,13 +1,15 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/instructions.h"
 
-#include "source/source.h"
+#include "report/ranking.h"
+#include "source/objects.h"
 
 #include <stdlib.h>
 
 bool instructions_index(struct report *report, struct error *error)
 {
 	const struct code *code = report->profile->code;
+	const struct map *jumps;
 	uint32_t *key;
 	size_t n, i;
 
@@ -26,10 +28,11 @@ bool instructions_index(struct report *report, struct error *error)
 		key[i] = code->calls.pairs[i].a;
 	groups_make(&report->code_calls, key, code->calls.count, n);
 	free(key);
-	key = util_alloc(code->jumps.count, sizeof(*key));
-	for (i = 0; i < code->jumps.count; i++)
-		key[i] = code->jumps.pairs[i].a;
-	groups_make(&report->code_jumps, key, code->jumps.count, n);
+	jumps = &code->jumps.pairs;
+	key = util_alloc(jumps->count, sizeof(*key));
+	for (i = 0; i < jumps->count; i++)
+		key[i] = jumps->pairs[i].a;
+	groups_make(&report->code_jumps, key, jumps->count, n);
 	free(key);
 	return true;
 }
@@ -50,27 +53,45 @@ static int compare_placed(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-static bool add_calls(const struct report *report, instruction_id id,
-		      struct instructions *list, struct error *error)
+/* The calls of a side from an instruction; returns how many. */
+static size_t gather_calls(const struct report *report, instruction_id id,
+			   size_t side, struct one_call *one)
 {
 	const struct code *code = report->profile->code;
 	const uint32_t *first = report->code_calls.first + id;
-	size_t n = first[1] - first[0], i;
-	struct one_call *one = util_alloc(n, sizeof(*one));
-	bool fits = true;
+	size_t count = 0;
+	uint32_t i;
 
-	for (i = 0; i < n; i++) {
-		uint32_t call = report->code_calls.id[first[0] + i];
+	for (i = first[0]; i < first[1]; i++) {
+		uint32_t call = report->code_calls.id[i];
+		const struct code_paid *paid = &code->call[call].side[side];
 		function_id callee = code->calls.pairs[call].b;
 
-		one[i] = (struct one_call){
+		if (!paid->seen)
+			continue;
+		one[count++] = (struct one_call){
 			.row = report->function_row[callee],
 			.from = NONE,
 			.limit = report->node_of_function[callee],
-			.cost = code->call[call].cost,
-			.count = code->call[call].count,
+			.old = side + 1 < report->profile->side_count,
+			.cost = paid->cost,
+			.count = paid->count,
 		};
 	}
+	return count;
+}
+
+static bool add_calls(const struct report *report, instruction_id id,
+		      struct instructions *list, struct error *error)
+{
+	const uint32_t *first = report->code_calls.first + id;
+	size_t sides = report->profile->side_count, n = 0, side;
+	struct one_call *one =
+		util_alloc(sides * (first[1] - first[0]), sizeof(*one));
+	bool fits = true;
+
+	for (side = 0; side < sides; side++)
+		n += gather_calls(report, id, side, one + n);
 	qsort(one, n, sizeof(*one), row_calls_compare_one);
 	if (n)
 		fits = row_calls_add(report, one, n, &list->calls, error);
@@ -87,26 +108,68 @@ static void add_jumps(const struct report *report, instruction_id id,
 
 	for (i = first[0]; i < first[1]; i++) {
 		uint32_t jump = report->code_jumps.id[i];
-		const struct code_jump *j = &code->jump[jump];
+		uint32_t target = code->jumps.pairs.pairs[jump].b;
 
 		list->jumps[list->jump_count++] = (struct jump){
 			.from = from,
-			.to = SIZE_MAX,
-			.target = code_address(code, code->jumps.pairs[jump].b),
-			.function = j->function,
-			.executed = j->executed,
-			.followed = j->followed,
-			.conditional = j->conditional,
+			.target = code_address(code, target),
+			.counts = code->jumps.list[jump],
 		};
 	}
+}
+
+/* What an instruction costs; with --diff, how that has changed. */
+static cost_id cost_of(const struct report *report, instruction_id id,
+		       struct costs *costs)
+{
+	const struct profile *profile = report->profile;
+	const cost_id *sides = profile->code->instruction[id].cost;
+	cost_id cost = 0, old = 0;
+
+	cost_add(costs, &cost, &report->costs, sides[profile->side_count - 1]);
+	if (!profile_compares(profile))
+		return cost;
+	cost_add(costs, &old, &report->costs, sides[0]);
+	columns_subtract(report->columns, costs, &cost, costs, old);
+	return columns_is_zero(report->columns, costs, cost) ? 0 : cost;
+}
+
+static bool add_fact(const struct report *report, const struct placed *placed,
+		     struct instructions *list, struct error *error)
+{
+	const struct profile *profile = report->profile;
+	const struct code *code = profile->code;
+	portion_id portion = code->instructions.pairs[placed->id].a;
+	struct instruction *x = &list->list[list->count];
+	const char *least = report->settings->line_min;
+
+	*x = (struct instruction){
+		.address = placed->address,
+		.file = profile->portions.pairs[portion].b,
+		.line = code->instruction[placed->id].line,
+		.cost = cost_of(report, placed->id, &list->costs),
+		.text = STR(""),
+		.first_call = list->calls.count,
+		.first_jump = list->jump_count,
+	};
+	if (!add_calls(report, placed->id, list, error))
+		return false;
+	add_jumps(report, placed->id, list->count++, list);
+	x->end_call = list->calls.count;
+	x->end_jump = list->jump_count;
+	x->costly = !profile_compares(profile) || x->cost ||
+		    x->end_call > x->first_call;
+	x->small = least && report->columns->sorted_count &&
+		   !ranking_is_large(report, &list->costs, x->cost, least);
+	list->any_large |= x->costly && !x->small;
+	return true;
 }
 
 /* The instructions of a row that the profile has. */
 static bool add_facts(const struct report *report, row_id row,
 		      struct instructions *list, struct error *error)
 {
-	const struct profile *profile = report->profile;
-	const struct code *code = profile->code;
+	const struct code *code = report->profile->code;
 	const uint32_t *first = report->code_of.first + row;
 	size_t n = first[1] - first[0], jumps = 0, i;
 	struct placed *placed = util_alloc(n, sizeof(*placed));
@@ -124,87 +187,29 @@ static bool add_facts(const struct report *report, row_id row,
 		jumps += report->code_jumps.first[placed[i].id + 1] -
 			 report->code_jumps.first[placed[i].id];
 	list->jumps = util_alloc(jumps, sizeof(*list->jumps));
-	for (i = 0; fits && i < n; i++) {
-		instruction_id id = placed[i].id;
-		portion_id portion = code->instructions.pairs[id].a;
-		struct instruction *x = &list->list[list->count++];
-
-		*x = (struct instruction){
-			.address = placed[i].address,
-			.costly = true,
-			.file = profile->portions.pairs[portion].b,
-			.line = code->instruction[id].line,
-			.text = STR(""),
-			.first_call = list->calls.count,
-			.first_jump = list->jump_count,
-		};
-		cost_add(&list->costs, &x->cost, &report->costs,
-			 code->instruction[id].cost);
-		fits = add_calls(report, id, list, error);
-		add_jumps(report, id, i, list);
-		x->end_call = list->calls.count;
-		x->end_jump = list->jump_count;
-	}
+	for (i = 0; fits && i < n; i++)
+		fits = add_fact(report, &placed[i], list, error);
 	free(placed);
 	return fits;
 }
 
 /* --- the text ---------------------------------------------------------- */
 
-/* Gaps of more bytes are not disassembled; no instruction is longer. */
-enum { FAR = 4096, LONGEST_INSTRUCTION = 16 };
-
-/* Finds the object's file; NULL: it is not to be shown, as *error says. */
-static char *find_object(const struct report *report, struct str object,
-			 struct source_search *search, struct error *error)
-{
-	char *path = NULL;
-	struct source file;
-	struct scratch scratch;
-
-	switch (source_find(&file, object, false, search, error)) {
-	case SOURCE_FOUND:
-		if (source_is_newer(&file, report->profile->now))
-			error_set(error,
-				  "%s: changed after the profile was taken; "
-				  "its instructions are not shown",
-				  file.path);
-		else
-			path = str_copy(str_of(file.path));
-		source_close(&file);
-		break;
-	case SOURCE_UNREADABLE:
-		break;
-	default:
-		error_set(error,
-			  "%s: no such object, here or under a directory of "
-			  "--include; its instructions are not shown",
-			  diag_quote(&scratch, object));
-	}
-	return path;
-}
-
 /* Disassembles what lies between the instructions of the list. */
 static bool disassemble(const struct report *report, const char *path,
 			struct instructions *list, struct error *error)
 {
-	bool intel = report->settings->assembly == ASSEMBLY_INTEL;
-	size_t i, j;
+	uint64_t *addresses = util_alloc(list->count, sizeof(*addresses));
+	bool good;
+	size_t i;
 
-	for (i = 0; i < list->count; i = j) {
-		uint64_t first = list->list[i].address, last = first;
-
-		for (j = i + 1;
-		     j < list->count && list->list[j].address - last <= FAR;
-		     j++)
-			last = list->list[j].address;
-		if (last > UINT64_MAX - LONGEST_INSTRUCTION)
-			break;
-		if (!disassembly_add(&list->code, path, first,
-				     last + LONGEST_INSTRUCTION, intel, error))
-			return false;
-	}
-	return true;
+	for (i = 0; i < list->count; i++)
+		addresses[i] = list->list[i].address;
+	good = disassembly_cover(&list->code, path, addresses, list->count,
+				 report->settings->assembly == ASSEMBLY_INTEL,
+				 error);
+	free(addresses);
+	return good;
 }
 
 /*
@@ -270,122 +275,53 @@ static size_t find_address(const struct instructions *list, uint64_t address)
 		       : SIZE_MAX;
 }
 
-static size_t top_of(const struct jump *jump)
-{
-	return jump->from < jump->to ? jump->from : jump->to;
-}
-
-static size_t bottom_of(const struct jump *jump)
-{
-	return jump->from < jump->to ? jump->to : jump->from;
-}
-
-static int compare_frequency(const void *a, const void *b)
-{
-	const struct jump *x = *(struct jump *const *)a;
-	const struct jump *y = *(struct jump *const *)b;
-
-	if (x->followed != y->followed)
-		return x->followed > y->followed ? -1 : 1;
-	return (x > y) - (x < y);
-}
-
-/* From the top down; of those that begin together, the shortest first. */
-static int compare_top(const void *a, const void *b)
-{
-	const struct jump *x = *(struct jump *const *)a;
-	const struct jump *y = *(struct jump *const *)b;
-
-	if (top_of(x) != top_of(y))
-		return top_of(x) < top_of(y) ? -1 : 1;
-	if (bottom_of(x) != bottom_of(y))
-		return bottom_of(x) < bottom_of(y) ? -1 : 1;
-	return (x > y) - (x < y);
-}
-
-/* Whether there are fewer than JUMP_COLUMNS jumps all along this one. */
-static bool has_room(const unsigned *depth, const struct jump *jump)
-{
-	size_t i;
-
-	for (i = top_of(jump); i <= bottom_of(jump); i++)
-		if (depth[i] == JUMP_COLUMNS)
-			return false;
-	return true;
-}
-
-/*
- * Gives jumps their columns.  The most frequent ones are chosen first; so many
- * that no more than JUMP_COLUMNS overlap anywhere, and then taking them from
- * the top down finds a free column for each.
- */
+/* Only jumps within the row are drawn. */
 static void draw_jumps(struct instructions *list)
 {
-	struct jump **drawn =
-		util_alloc(list->jump_count, sizeof(struct jump *));
-	unsigned *depth = util_alloc(list->count, sizeof(*depth));
-	size_t busy[JUMP_COLUMNS]; /* the last instruction that a jump takes */
-	size_t n = 0, chosen = 0, i, k;
-	unsigned column;
+	struct arrows *arrows = &list->arrows;
+	size_t i;
 
 	for (i = 0; i < list->jump_count; i++) {
 		struct jump *jump = &list->jumps[i];
+		size_t to = find_address(list, jump->target);
 
-		jump->to = find_address(list, jump->target);
-		if (jump->to != SIZE_MAX && jump->followed)
-			drawn[n++] = jump;
+		jump->inside = to != SIZE_MAX;
+		if (jump->inside)
+			arrows_add(arrows, jump->from, to,
+				   jump->counts.followed);
 	}
-	qsort(drawn, n, sizeof(struct jump *), compare_frequency);
-	for (i = 0; i < n; i++) {
-		if (!has_room(depth, drawn[i])) {
-			list->undrawn++;
-			continue;
-		}
-		for (k = top_of(drawn[i]); k <= bottom_of(drawn[i]); k++)
-			depth[k]++;
-		drawn[chosen++] = drawn[i];
-	}
-	qsort(drawn, chosen, sizeof(struct jump *), compare_top);
-	memset(busy, 0xff, sizeof(busy));
-	for (i = 0; i < chosen; i++) {
-		for (column = 0; column + 1 < JUMP_COLUMNS; column++)
-			if (busy[column] == SIZE_MAX ||
-			    busy[column] < top_of(drawn[i]))
-				break;
-		busy[column] = bottom_of(drawn[i]);
-		drawn[i]->column = column + 1;
-		list->list[drawn[i]->to].target = true;
-		if (list->columns < column + 1)
-			list->columns = column + 1;
-	}
-	list->drawn = drawn;
-	list->drawn_count = chosen;
-	free(depth);
+	arrows_draw(arrows);
+	for (i = 0; i < arrows->count; i++)
+		list->list[arrows->list[i].to].target = true;
 }
 
-/* Marks the instructions to show: those with costs, targets, and around. */
+/*
+ * Marks an instruction to show, if it is one of interest or not further from
+ * the last one than the context; *away is how far it is.
+ */
+static void mark_near(const struct report *report, struct instruction *x,
+		      uint64_t *away)
+{
+	bool large = (x->costly && !x->small) ||
+		     (x->target && !report->settings->line_min);
+
+	if (large)
+		*away = 0;
+	else if (*away != UINT64_MAX)
+		++*away;
+	x->near |= *away != UINT64_MAX && *away <= report->settings->context;
+}
+
 static void find_near(const struct report *report, struct instructions *list)
 {
-	uint64_t context = report->settings->context, away = UINT64_MAX;
+	uint64_t away = UINT64_MAX;
 	size_t i;
 
-	for (i = 0; i < list->count; i++) {
-		struct instruction *x = &list->list[i];
-
-		away = x->costly || x->target ? 0
-		       : away == UINT64_MAX   ? away
-					      : away + 1;
-		x->near |= away <= context && away != UINT64_MAX;
-	}
+	for (i = 0; i < list->count; i++)
+		mark_near(report, &list->list[i], &away);
 	away = UINT64_MAX;
-	for (i = list->count; i-- > 0;) {
-		struct instruction *x = &list->list[i];
-
-		away = x->costly || x->target ? 0
-		       : away == UINT64_MAX   ? away
-					      : away + 1;
-		x->near |= away <= context && away != UINT64_MAX;
-	}
+	for (i = list->count; i-- > 0;)
+		mark_near(report, &list->list[i], &away);
 }
 
 bool instructions_of(const struct report *report, row_id row,
@@ -402,11 +338,11 @@ bool instructions_of(const struct report *report, row_id row,
 	if (!add_facts(report, row, list, error))
 		return false;
 	/* Of code that no object has, nobody can show the text. */
-	if (list->count && object.length && !str_equal(object, STR("???"))) {
+	if (list->count && !objects_is_none(object)) {
 		bool good;
 		size_t bare;
 
-		path = find_object(report, object, search, &why);
+		path = objects_find(report, name, search, &why);
 		good = path && disassemble(report, path, list, &why);
 		bare = join_texts(list);
 		if (good && bare)
@@ -428,7 +364,7 @@ void instructions_free(struct instructions *list)
 {
 	free(list->list);
 	free(list->jumps);
-	free(list->drawn);
+	arrows_free(&list->arrows);
 	row_calls_free(&list->calls);
 	cost_free(&list->costs);
 	disassembly_free(&list->code);

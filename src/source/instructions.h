@@ -5,37 +5,37 @@
 #include "read/diag.h"
 #include "report/report.h"
 #include "report/row_calls.h"
+#include "source/arrows.h"
 #include "source/disassembly.h"
 #include "source/source.h"
 
 #include <stdbool.h>
 #include <stdint.h>
 
-/* Jumps that overlap are drawn in so many columns at most. */
-enum { JUMP_COLUMNS = 12 };
-
 /* An instruction of a row. */
 struct instruction {
 	uint64_t address;
-	bool costly;     /* the profile has it */
-	name_id file;    /* of the line that it belongs to, if costly */
+	/*
+	 * The profile has costs, calls or jumps of it; with --diff, other ones
+	 * than before.
+	 */
+	bool costly;
+	bool small;      /* less than --line-min */
+	name_id file;    /* of the line that it belongs to; NONE: not known */
 	uint64_t line;   /* 0: not known */
 	cost_id cost;    /* of the list's costs; 0: none given */
 	struct str text; /* empty: not known */
 	size_t first_call, end_call; /* in calls.list */
 	size_t first_jump, end_jump; /* in jumps */
 	bool target;                 /* a jump that is drawn ends here */
-	bool near;                   /* to be shown, in spite of no costs */
+	bool near;                   /* to be shown */
 };
 
 struct jump {
-	size_t from, to;   /* instructions; to is SIZE_MAX if not of the row */
-	uint64_t target;   /* its address */
-	name_id function;  /* of another one, or NONE */
-	uint64_t executed; /* and, of these, followed */
-	uint64_t followed;
-	bool conditional;
-	unsigned column; /* where it is drawn, from 1 on; 0: it is not */
+	size_t from;
+	uint64_t target; /* its address */
+	bool inside;     /* there is an instruction of the row */
+	struct jump_counts counts;
 };
 
 /* The instructions of a row, in order of their addresses. */
@@ -44,10 +44,8 @@ struct instructions {
 	size_t count;
 	struct jump *jumps;
 	size_t jump_count;
-	struct jump **drawn; /* those with a column, from the top down */
-	size_t drawn_count;
-	unsigned columns; /* that jumps are drawn in */
-	size_t undrawn;   /* jumps that have no column left for them */
+	struct arrows arrows; /* by indices of the list */
+	bool any_large;       /* a costly one is not small */
 	struct row_calls calls;
 	struct costs costs;
 	struct disassembly code; /* where the texts are */

@@ -100,6 +100,20 @@ check 'what summary: has and no line' 2 \
 		sed -n 's/,//g; s/ *PROGRAM TOTALS$//p')" -
 		"$(total "$golden/asm/all.callgrind" Ir)"))"
 
+# A hundred thousand jumps, each inside the one before
+awk 'BEGIN {
+	print "events: Ir\npositions: instr line\nfl=a.c\nfn=f"
+	for (i = 0; i < 100000; i++)
+		printf "%d %d 1\njump=%d %d 1\n%d %d\n", i, i, i + 1,
+			200000 - i, i, i
+	print "200000 1 1"
+	for (i = 199999; i > 100000; i--)
+		printf "%d %d 1\n", i, i
+}' >deep.callgrind
+check 'very many jumps inside each other' '-- jumps not drawn, the least '\
+'frequent of more than 12 at a place: 99988' \
+	"$(timeout 60 "$CGANNOTATE" --asm deep.callgrind | grep '^-- jumps')"
+
 if ! command -v objdump >/dev/null || ! command -v gcc >/dev/null ||
 	[ "$(uname -m)" != x86_64 ]; then
 	echo '# no objdump, no gcc, or not x86-64: no texts are tested'

@@ -1,13 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/*
- * The instructions of functions.  Jumps within a function are lines in columns
- * left of the addresses: a corner , or ` where one ends, > at its target, + where
- * another one passes.
- */
+/* The instructions of functions, with jumps between them as arrows. */
 #include "write/text/text_asm.h"
 
 #include "source/instructions.h"
 #include "source/line_texts.h"
+#include "write/text/text_arrows.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -19,91 +16,21 @@ struct listing {
 	struct instructions instructions;
 	struct line_texts texts; /* by instruction */
 	int address_width;
-	/* By column: the last jump that has begun; the next one to begin. */
-	const struct jump *beside[JUMP_COLUMNS + 1];
-	size_t next_jump;
+	struct text_arrows arrows;
 };
 
-static size_t top_of(const struct jump *jump)
-{
-	return jump->from < jump->to ? jump->from : jump->to;
-}
-
-static size_t bottom_of(const struct jump *jump)
-{
-	return jump->from < jump->to ? jump->to : jump->from;
-}
-
-/* The jumps beside instruction i, or above it; i never goes back. */
-static void put_jumps(struct listing *l, size_t i, bool above)
-{
-	const struct instructions *list = &l->instructions;
-	char line[JUMP_COLUMNS + 1];
-	unsigned most = 0, c;
-	char head = ' ';
-
-	memset(line, ' ', sizeof(line));
-	while (l->next_jump < list->drawn_count &&
-	       top_of(list->drawn[l->next_jump]) <= i) {
-		const struct jump *jump = list->drawn[l->next_jump++];
-
-		l->beside[jump->column] = jump;
-	}
-	for (c = 1; c <= list->columns; c++) {
-		const struct jump *jump = l->beside[c];
-		size_t top = jump ? top_of(jump) : 0;
-		size_t bottom = jump ? bottom_of(jump) : 0;
-		bool ends = !above && (top == i || bottom == i);
-
-		if (!jump || bottom < i || (above && top == i))
-			continue;
-		line[jump->column] = '|';
-		if (!ends)
-			continue;
-		if (top == bottom)
-			line[jump->column] = 'o';
-		else
-			line[jump->column] = top == i ? ',' : '`';
-		most = jump->column > most ? jump->column : most;
-		if (jump->to == i)
-			head = '>';
-		else if (head == ' ')
-			head = '-';
-	}
-	for (c = 1; c < most; c++)
-		if (line[c] == ' ')
-			line[c] = '-';
-		else if (line[c] == '|')
-			line[c] = '+';
-	for (c = list->columns; c > 0; c--)
-		fputc(line[c], l->t->out);
-	if (list->columns)
-		fputc(above ? ' ' : head, l->t->out);
-}
-
-/* " -> 401136 123/456 (26.97%)": where a jump goes to, and how often. */
+/* "  -> 401136 123/456 (26.97%)": where a jump goes to, and how often. */
 static void put_jump(const struct listing *l, const struct jump *jump)
 {
 	const struct text *t = l->t;
 
 	fprintf(t->out, "  -> %" PRIx64, jump->target);
-	if (jump->function != NONE && jump->to == SIZE_MAX) {
-		fputs(" ", t->out);
-		str_print(t->out,
-			  report_function_name(t->report, jump->function));
+	if (jump->counts.function != NONE && !jump->inside) {
+		fputc(' ', t->out);
+		str_print(t->out, report_function_name(t->report,
+						       jump->counts.function));
 	}
-	if (!jump->conditional) {
-		fprintf(t->out, " %" PRIu64, jump->followed);
-		return;
-	}
-	fprintf(t->out, " %" PRIu64 "/%" PRIu64, jump->followed,
-		jump->executed);
-	if (jump->executed && jump->executed <= INT64_MAX &&
-	    jump->followed <= INT64_MAX)
-		fprintf(t->out, " (%s%%)",
-			text_percent((int64_t)jump->followed,
-				     (int64_t)jump->executed, false)
-				.text);
+	text_arrows_count(t, &jump->counts);
 }
 
 /* The source line that the instructions from here on belong to. */
@@ -115,7 +42,10 @@ static void put_source(struct listing *l, size_t i)
 
 	for (k = 0; k < t->report->columns->shown_count; k++)
 		fprintf(t->out, "%*s", (int)l->widths.width[k] + 1, "");
-	put_jumps(l, i, true);
+	if (i)
+		text_arrows(t, &l->arrows, i - 1, true);
+	else
+		fprintf(t->out, "%*s", text_arrows_width(&l->arrows), "");
 	text_dim(t, true);
 	fprintf(t->out, "%*s ", l->address_width, "");
 	text_put_name(t, x->file);
@@ -139,7 +69,7 @@ static void put_instruction(struct listing *l, size_t i)
 	if (!x->costly)
 		text_dim(t, true);
 	text_costs(t, &l->widths, &list->costs, x->cost);
-	put_jumps(l, i, false);
+	text_arrows(t, &l->arrows, i, false);
 	fprintf(t->out, "%*" PRIx64, l->address_width, x->address);
 	if (x->text.length) {
 		fputs("  ", t->out);
@@ -193,11 +123,7 @@ static void put_list(struct listing *l)
 	}
 	if (folded)
 		put_gap(l, folded);
-	if (list->undrawn)
-		fprintf(l->t->out,
-			"-- jumps not drawn, the least frequent of more than "
-			"%d at a place: %zu\n",
-			JUMP_COLUMNS, list->undrawn);
+	text_arrows_end(l->t, &list->arrows);
 	fputc('\n', l->t->out);
 }
 
@@ -234,6 +160,16 @@ static void prepare(struct listing *l, row_id row, bool *told)
 	free(lines);
 }
 
+/* With --line-min, a function is left out if nothing in it is large enough. */
+static bool is_shown(const struct listing *l)
+{
+	const struct settings *settings = l->t->report->settings;
+
+	return l->instructions.count &&
+	       (!settings->line_min || settings->fn.count ||
+		l->instructions.any_large);
+}
+
 bool text_row_asm(const struct text *t, row_id row, bool *told,
 		  struct error *error)
 {
@@ -241,7 +177,8 @@ bool text_row_asm(const struct text *t, row_id row, bool *told,
 	bool good = instructions_of(t->report, row, &l.instructions, told,
 				    t->search, t->diag, error);
 
-	if (good && l.instructions.count) {
+	if (good && is_shown(&l)) {
+		l.arrows.arrows = &l.instructions.arrows;
 		prepare(&l, row, told);
 		put_list(&l);
 		text_widths_free(&l.widths);

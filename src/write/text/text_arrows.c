@@ -1,0 +1,86 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/text/text_arrows.h"
+
+#include <inttypes.h>
+#include <string.h>
+
+int text_arrows_width(const struct text_arrows *pen)
+{
+	return pen->arrows->columns ? (int)pen->arrows->columns + 1 : 0;
+}
+
+/* Puts the arrows that begin before place, or there, into their columns. */
+static void begin_arrows(struct text_arrows *pen, uint64_t place)
+{
+	const struct arrows *arrows = pen->arrows;
+
+	while (pen->next < arrows->count &&
+	       arrow_top(&arrows->list[pen->next]) <= place) {
+		const struct arrow *arrow = &arrows->list[pen->next++];
+
+		pen->beside[arrow->column] = arrow;
+	}
+}
+
+void text_arrows(const struct text *t, struct text_arrows *pen, uint64_t place,
+		 bool passing)
+{
+	unsigned columns = pen->arrows->columns, most = 0, c;
+	char line[ARROW_COLUMNS + 1];
+	char head = ' ';
+
+	memset(line, ' ', sizeof(line));
+	begin_arrows(pen, place);
+	for (c = 1; c <= columns; c++) {
+		const struct arrow *arrow = pen->beside[c];
+		uint64_t top = arrow ? arrow_top(arrow) : 0;
+		uint64_t bottom = arrow ? arrow_bottom(arrow) : 0;
+
+		if (!arrow || bottom < place || (passing && bottom == place))
+			continue;
+		line[c] = '|';
+		if (passing || (top != place && bottom != place))
+			continue;
+		if (top == bottom)
+			line[c] = 'o';
+		else
+			line[c] = top == place ? ',' : '`';
+		most = c;
+		if (arrow->to == place)
+			head = '>';
+		else if (head == ' ')
+			head = '-';
+	}
+	for (c = 1; c < most; c++)
+		if (line[c] == ' ')
+			line[c] = '-';
+		else if (line[c] == '|')
+			line[c] = '+';
+	for (c = columns; c > 0; c--)
+		fputc(line[c], t->out);
+	if (columns)
+		fputc(head, t->out);
+}
+
+void text_arrows_count(const struct text *t, const struct jump_counts *counts)
+{
+	fprintf(t->out, " %" PRIu64, counts->followed);
+	if (!counts->conditional)
+		return;
+	fprintf(t->out, "/%" PRIu64, counts->executed);
+	if (counts->executed && counts->executed <= INT64_MAX &&
+	    counts->followed <= INT64_MAX)
+		fprintf(t->out, " (%s%%)",
+			text_percent((int64_t)counts->followed,
+				     (int64_t)counts->executed, false)
+				.text);
+}
+
+void text_arrows_end(const struct text *t, const struct arrows *arrows)
+{
+	if (arrows->undrawn)
+		fprintf(t->out,
+			"-- jumps not drawn, the least frequent of more than "
+			"%d at a place: %zu\n",
+			ARROW_COLUMNS, arrows->undrawn);
+}

@@ -1,0 +1,116 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "source/arrows.h"
+
+#include "helpers.h"
+
+#include <stdlib.h>
+
+enum { PLACES = 60, MOST = 120 };
+
+/* By place: which columns are taken there, and how often. */
+static unsigned taken[PLACES];
+
+/* Whether what was drawn leaves out as few as it must, and overlaps nowhere. */
+static void check_drawn(const struct arrows *arrows)
+{
+	size_t i, k;
+
+	memset(taken, 0, sizeof(taken));
+	for (i = 0; i < arrows->count; i++) {
+		const struct arrow *arrow = &arrows->list[i];
+
+		ck_assert(arrow->column >= 1 &&
+			  arrow->column <= ARROW_COLUMNS);
+		for (k = arrow_top(arrow); k <= arrow_bottom(arrow); k++) {
+			ck_assert(!(taken[k] >> arrow->column & 1));
+			taken[k] |= 1U << arrow->column;
+		}
+		ck_assert(!i || arrow_top(arrow) >=
+					arrow_top(&arrows->list[i - 1]));
+	}
+}
+
+/* The same choice, place by place. */
+static size_t count_chosen(const struct arrow *sorted, size_t n)
+{
+	unsigned depth[PLACES] = {0};
+	size_t chosen = 0, i, k;
+
+	for (i = 0; i < n; i++) {
+		const struct arrow *arrow = &sorted[i];
+		bool room = true;
+
+		for (k = arrow_top(arrow); k <= arrow_bottom(arrow); k++)
+			room &= depth[k] < ARROW_COLUMNS;
+		for (k = arrow_top(arrow); room && k <= arrow_bottom(arrow);
+		     k++)
+			depth[k]++;
+		chosen += room;
+	}
+	return chosen;
+}
+
+START_TEST(any_arrows)
+{
+	struct arrow list[MOST];
+	unsigned round, n, i;
+
+	srand(17);
+	for (round = 0; round < 500; round++) {
+		struct arrows arrows = {0};
+
+		n = (unsigned)rand() % MOST;
+		for (i = 0; i < n; i++) {
+			/* The most frequent one first, all different. */
+			list[i] = (struct arrow){
+				(uint64_t)rand() % PLACES,
+				(uint64_t)rand() % PLACES, n - i, 0};
+			arrows_add(&arrows, list[i].from, list[i].to,
+				   list[i].followed);
+		}
+		arrows_draw(&arrows);
+		check_drawn(&arrows);
+		ck_assert_uint_eq(arrows.count, count_chosen(list, n));
+		ck_assert_uint_eq(arrows.count + arrows.undrawn, n);
+		arrows_free(&arrows);
+	}
+}
+END_TEST
+
+/* The arrow inside of another one is next to the lines. */
+START_TEST(nested_arrows)
+{
+	struct arrows arrows = {0};
+
+	arrows_add(&arrows, 1, 9, 5);
+	arrows_add(&arrows, 7, 3, 5);
+	arrows_add(&arrows, UINT64_MAX, 0, 0);
+	arrows_draw(&arrows);
+	ck_assert_uint_eq(arrows.count, 2);
+	ck_assert_uint_eq(arrows.columns, 2);
+	ck_assert_uint_eq(arrows.list[0].from, 1);
+	ck_assert_uint_eq(arrows.list[0].column, 2);
+	ck_assert_uint_eq(arrows.list[1].column, 1);
+	ck_assert_uint_eq(arrows.undrawn, 0);
+	arrows_free(&arrows);
+}
+END_TEST
+
+/* Places as large as they can be, and a list without any arrow. */
+START_TEST(extreme_arrows)
+{
+	struct arrows arrows = {0};
+
+	arrows_draw(&arrows);
+	ck_assert_uint_eq(arrows.columns, 0);
+	arrows_add(&arrows, UINT64_MAX, 0, UINT64_MAX);
+	arrows_add(&arrows, 7, 7, 1);
+	arrows_draw(&arrows);
+	ck_assert_uint_eq(arrows.count, 2);
+	ck_assert_uint_eq(arrows.list[0].column, 2);
+	ck_assert_uint_eq(arrows.list[1].column, 1);
+	arrows_free(&arrows);
+}
+END_TEST
+
+SUITE_OF(arrows, any_arrows, nested_arrows, extreme_arrows)
