@@ -96,6 +96,7 @@ SOURCE = \
 	beside \
 	line_texts \
 	arrows \
+	source_jumps \
 	disassembly \
 	objects \
 	instructions \

@@ -118,9 +118,9 @@ struct keep build_needs(const struct settings *settings)
 		     any_shows_calls(&settings->event) ||
 		     any_shows_calls(&settings->fail_if);
 
-	if (settings->assembly)
+	if (settings->assembly || settings->jumps)
 		lines = calls = true;
-	return (struct keep){lines, calls, settings->assembly, false};
+	return (struct keep){lines, calls, settings->assembly, settings->jumps};
 }
 
 bool build_report(struct report *report, const struct profile *profile,

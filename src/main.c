@@ -7,6 +7,7 @@
 #include "options.h"
 #include "read/read_file.h"
 #include "report/find.h"
+#include "source/source_jumps.h"
 #include "source/debuginfod.h"
 #include "source/old_sources.h"
 #include "system/output.h"
@@ -217,7 +218,7 @@ static struct keep what_to_keep(const struct run *run,
 
 	if (options->check || options->writer->facts || !are_regular(files))
 		return (struct keep){true, true, options->settings.assembly,
-				     false};
+				     options->settings.jumps};
 	if (options->list_parts || options->list_events)
 		return (struct keep){false, false, false, false};
 	return build_needs(&options->settings);
@@ -445,8 +446,10 @@ static bool write_report(struct run *run, struct writing w,
 	w.report = &report;
 	w.search = &search;
 	w.verdicts = &verdicts;
-	if (good)
+	if (good) {
 		find_unmatched(&report, &run->diag);
+		source_jumps_warn(&report, &run->diag);
+	}
 	good = good && run->options.writer->report(&w, error);
 	if (good && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&search, &run->diag);

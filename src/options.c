@@ -60,6 +60,9 @@ static const struct option {
 	{"asm", 0, ASSEMBLY, AT(settings.assembly), "att|intel",
 	 "show instructions instead of sources, for a profile of\n"
 	 "--dump-instr=yes"},
+	{"jumps", 0, YES_NO, AT(settings.jumps), "yes|no",
+	 "draw arrows for the jumps between lines of sources, for\n"
+	 "a profile of --collect-jumps=yes [no]"},
 	{"inclusive", 0, YES_NO, AT(settings.inclusive), "yes|no",
 	 "show inclusive costs: own cost plus callees [no]"},
 	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",
@@ -416,6 +419,22 @@ static bool goes_with_asm(const struct options *options, struct error *error)
 	return !other || error_usage(error, "--asm does not go with %s", other);
 }
 
+/* Whether jumps between lines can be shown. */
+static bool goes_with_jumps(const struct options *options, struct error *error)
+{
+	const struct settings *settings = &options->settings;
+	const char *other = NULL;
+
+	if (!settings->jumps)
+		return true;
+	if (settings->fold.count)
+		other = "--fold";
+	else if (!options->writer->assembly)
+		other = "this --format";
+	return !other ||
+	       error_usage(error, "--jumps does not go with %s", other);
+}
+
 /* Whether the user has said it. */
 static bool is_given(const struct options *options, const char *name)
 {
@@ -557,7 +576,7 @@ bool options_read(struct options *options, int argc, char **argv,
 		return error_usage(error, "--by=line does not go with --tree; "
 					  "--inclusive counts the calls from "
 					  "a line");
-	if (!goes_with_asm(options, error))
+	if (!goes_with_asm(options, error) || !goes_with_jumps(options, error))
 		return false;
 	choose_defaults(options);
 	if (!go_together(options, error))

@@ -50,6 +50,7 @@ struct settings {
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL */
 	int assembly;             /* enum assembly */
+	bool jumps;               /* between lines of sources, too */
 	const char *line_min;     /* percent, or NULL */
 	const char *worth;        /* percent, for cut_make(), or NULL */
 	struct words fn;          /* names or "/REGEX/" */

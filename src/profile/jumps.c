@@ -8,6 +8,13 @@ static void add(uint64_t *sum, uint64_t n)
 	*sum = *sum > UINT64_MAX - n ? UINT64_MAX : *sum + n;
 }
 
+void jumps_sum(struct jump_counts *sum, const struct jump_counts *counts)
+{
+	add(&sum->executed, counts->executed);
+	add(&sum->followed, counts->followed);
+	sum->conditional |= counts->conditional;
+}
+
 void jumps_add(struct jumps *jumps, uint32_t source, uint32_t target,
 	       const struct jump_counts *counts)
 {
@@ -21,9 +28,7 @@ void jumps_add(struct jumps *jumps, uint32_t source, uint32_t target,
 		jumps->list[id] = *counts;
 		return;
 	}
-	add(&jumps->list[id].executed, counts->executed);
-	add(&jumps->list[id].followed, counts->followed);
-	jumps->list[id].conditional |= counts->conditional;
+	jumps_sum(&jumps->list[id], counts);
 }
 
 void jumps_free(struct jumps *jumps)

@@ -21,7 +21,8 @@ struct jumps {
 	size_t room;
 };
 
-/* Adds to a jump; sums that do not fit are the largest number. */
+/* Adds to a sum, or to a jump; what does not fit is the largest number. */
+void jumps_sum(struct jump_counts *sum, const struct jump_counts *counts);
 void jumps_add(struct jumps *jumps, uint32_t source, uint32_t target,
 	       const struct jump_counts *counts);
 void jumps_free(struct jumps *jumps);

@@ -1068,7 +1068,8 @@ UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes,
 	bytes &= ((uint64_t)1 << 8 * COUNT) - 1;
 	if (bytes != calls) {
 		bytes &= ((uint64_t)1 << 8 * JUMP) - 1;
-		if ((bytes != jump && bytes != jcnd) || p->code)
+		if ((bytes != jump && bytes != jcnd) || p->code ||
+		    p->line_jumps)
 			return false;
 		p->jump.is_open = true;
 		p->no_self_costs = true;

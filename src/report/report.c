@@ -169,6 +169,7 @@ void report_free(struct report *report)
 		groups_free(&report->index->calls_in);
 		groups_free(&report->index->lines_of);
 		groups_free(&report->index->calls_of);
+		groups_free(&report->index->jumps_in);
 	}
 	free(report->index);
 }

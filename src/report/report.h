@@ -116,6 +116,7 @@ struct report {
 	 */
 	struct source_index {
 		struct groups lines_in, calls_in, lines_of, calls_of;
+		struct groups jumps_in; /* with --jumps, by file */
 	} * index;
 };
 

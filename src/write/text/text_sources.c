@@ -7,6 +7,8 @@
 #include "source/annotated.h"
 #include "source/beside.h"
 #include "source/source.h"
+#include "source/source_jumps.h"
+#include "write/text/text_arrows.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -15,6 +17,12 @@
 struct sources {
 	const struct text *t;
 	struct annotated sums;
+	/* Of the file: those of --jumps, and which of them is next. */
+	struct source_jumps jumps;
+	struct text_arrows arrows;
+	size_t next_jump;
+	name_id file;
+	uint64_t line; /* the last one that was written, of NEW with --diff */
 };
 
 static void put_calls(const struct text *t, const struct widths *widths,
@@ -41,6 +49,52 @@ static void put_gap(const struct text *t, uint64_t number)
 	fputc('\n', t->out);
 }
 
+/* Jumps are those of NEW, and OLD's lines have none. */
+static uint64_t jumping_line(const struct source_item *item)
+{
+	return item->mark ? item->numbers.now : item->number;
+}
+
+static void put_arrows(struct sources *s, const struct source_item *item)
+{
+	uint64_t line = jumping_line(item);
+
+	if (line)
+		s->line = line;
+	text_arrows(s->t, &s->arrows, s->line, !line);
+}
+
+/* "  -> line 12 123/456 (26.97%)": the jumps from a line; it never goes back. */
+static void put_jumps(struct sources *s, const struct source_item *item)
+{
+	const struct text *t = s->t;
+	uint64_t line = jumping_line(item);
+
+	for (; line && s->next_jump < s->jumps.count; s->next_jump++) {
+		const struct source_jump *jump = &s->jumps.list[s->next_jump];
+
+		if (jump->from > line)
+			break;
+		if (jump->from < line)
+			continue;
+		fputs("  -> ", t->out);
+		if (jump->file == s->file) {
+			fputs("line ", t->out);
+		} else {
+			text_put_name(t, jump->file);
+			fputc(':', t->out);
+		}
+		fprintf(t->out, "%" PRIu64, jump->to);
+		if (jump->counts.function != NONE) {
+			fputc(' ', t->out);
+			str_print(t->out,
+				  report_function_name(t->report,
+						       jump->counts.function));
+		}
+		text_arrows_count(t, &jump->counts);
+	}
+}
+
 static void put_item(struct sources *s, const struct widths *widths,
 		     const struct source_lines *costs,
 		     const struct source_item *item)
@@ -57,15 +111,19 @@ static void put_item(struct sources *s, const struct widths *widths,
 	if (dim)
 		text_dim(t, true);
 	text_costs(t, widths, &costs->costs, item->cost);
+	put_arrows(s, item);
 	fputc(' ', t->out);
 	if (item->mark)
 		fputc(item->mark, t->out);
 	if (item->kind == SOURCE_BOGUS) {
-		fprintf(t->out, "<bogus line %" PRIu64 ">\n",
+		fprintf(t->out, "<bogus line %" PRIu64 ">",
 			source_shown_line(item));
+		put_jumps(s, item);
+		fputc('\n', t->out);
 		return;
 	}
 	str_print(t->out, item->text);
+	put_jumps(s, item);
 	if (dim)
 		text_dim(t, false);
 	fputc('\n', t->out);
@@ -144,6 +202,7 @@ static void put_lines(struct sources *s, struct source *source,
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
 	past = put_items(s, source, &widths, costs);
+	text_arrows_end(t, &s->jumps.arrows);
 	if (costs->count && costs->lines[0].number == 0) {
 		fputc('\n', t->out);
 		text_costs(t, &widths, &costs->costs, costs->lines[0].cost);
@@ -213,6 +272,15 @@ static void put_not_recorded(const struct text *t,
 	fputs("\n\n", t->out);
 }
 
+static void begin_jumps(struct sources *s, name_id file)
+{
+	source_jumps_of(s->t->report, file, s->sums.row, &s->jumps);
+	s->arrows = (struct text_arrows){.arrows = &s->jumps.arrows};
+	s->next_jump = 0;
+	s->file = file;
+	s->line = 0;
+}
+
 static bool put_found(struct sources *s, const struct report_file *file,
 		      struct source *source, struct error *error)
 {
@@ -229,8 +297,10 @@ static bool put_found(struct sources *s, const struct report_file *file,
 		if (file->recorded) {
 			warn_of_text(t, &beside, file, source);
 			s->sums.any = true;
+			begin_jumps(s, file->file);
 			put_lines(s, source, &beside.lines,
 				  report_file_name(t->report, file));
+			source_jumps_free(&s->jumps);
 		} else {
 			put_not_recorded(t, file);
 		}

@@ -16,6 +16,8 @@ Options, with defaults in [ ]:
                          total of the first sort event, and their context
   --asm=att|intel        show instructions instead of sources, for a profile of
                          --dump-instr=yes
+  --jumps=yes|no         draw arrows for the jumps between lines of sources, for
+                         a profile of --collect-jumps=yes [no]
   --inclusive=yes|no     show inclusive costs: own cost plus callees [no]
   --tree=none|caller|calling|both
                          print callers above each function, callees below it

@@ -1,0 +1,120 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "source/source_jumps.h"
+
+#include <stdlib.h>
+
+/* Groups the jumps by the file that they come from. */
+static void make_index(const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	const struct map *jumps = &profile->jumps->jumps.pairs;
+	uint32_t *key = util_alloc(jumps->count, sizeof(*key));
+	size_t i;
+
+	for (i = 0; i < jumps->count; i++) {
+		uint32_t source = jumps->pairs[i].a;
+		portion_id portion = profile->jumps->sources.pairs[source].a;
+
+		key[i] = profile->portions.pairs[portion].b;
+	}
+	groups_make(&report->index->jumps_in, key, jumps->count,
+		    profile->names.count);
+	free(key);
+}
+
+static int compare_jumps(const void *a, const void *b)
+{
+	const struct source_jump *x = a, *y = b;
+
+	if (x->from != y->from)
+		return x->from < y->from ? -1 : 1;
+	if (x->file != y->file)
+		return x->file < y->file ? -1 : 1;
+	if (x->to != y->to)
+		return x->to < y->to ? -1 : 1;
+	return (x->counts.function > y->counts.function) -
+	       (x->counts.function < y->counts.function);
+}
+
+static bool is_same(const struct source_jump *a, const struct source_jump *b)
+{
+	return a->from == b->from && a->file == b->file && a->to == b->to;
+}
+
+static struct source_jump jump_of(const struct line_jumps *lines, uint32_t id)
+{
+	struct pair jump = lines->jumps.pairs.pairs[id];
+	struct pair source = lines->sources.pairs[jump.a];
+	struct pair target = lines->targets.pairs[jump.b];
+
+	return (struct source_jump){
+		.from = jumps_number(&lines->numbers, source.b),
+		.to = jumps_number(&lines->numbers, target.b),
+		.file = target.a,
+		.counts = lines->jumps.list[id],
+	};
+}
+
+/* Makes the jumps of all functions between the same lines one. */
+static void add_up(struct source_jumps *jumps)
+{
+	size_t n = 0, i;
+
+	for (i = 0; i < jumps->count; i++)
+		if (n && is_same(&jumps->list[n - 1], &jumps->list[i]))
+			jumps_sum(&jumps->list[n - 1].counts,
+				  &jumps->list[i].counts);
+		else
+			jumps->list[n++] = jumps->list[i];
+	jumps->count = n;
+}
+
+void source_jumps_of(const struct report *report, name_id file, row_id only,
+		     struct source_jumps *jumps)
+{
+	const struct line_jumps *lines = report->profile->jumps;
+	const struct groups *groups = &report->index->jumps_in;
+	uint32_t i;
+
+	*jumps = (struct source_jumps){0};
+	if (!lines || file == NONE)
+		return;
+	if (!groups->first)
+		make_index(report);
+	jumps->list = util_alloc(groups->first[file + 1] - groups->first[file],
+				 sizeof(*jumps->list));
+	for (i = groups->first[file]; i < groups->first[file + 1]; i++) {
+		uint32_t id = groups->id[i];
+		uint32_t source = lines->jumps.pairs.pairs[id].a;
+		portion_id portion = lines->sources.pairs[source].a;
+
+		if (only == NONE || report->portion_row[portion] == only)
+			jumps->list[jumps->count++] = jump_of(lines, id);
+	}
+	qsort(jumps->list, jumps->count, sizeof(*jumps->list), compare_jumps);
+	add_up(jumps);
+	for (i = 0; i < jumps->count; i++) {
+		const struct source_jump *jump = &jumps->list[i];
+
+		if (jump->file == file && jump->from && jump->to)
+			arrows_add(&jumps->arrows, jump->from, jump->to,
+				   jump->counts.followed);
+	}
+	arrows_draw(&jumps->arrows);
+}
+
+void source_jumps_free(struct source_jumps *jumps)
+{
+	free(jumps->list);
+	arrows_free(&jumps->arrows);
+}
+
+void source_jumps_warn(const struct report *report, struct diag *diag)
+{
+	const struct line_jumps *lines = report->profile->jumps;
+
+	if (lines && !lines->jumps.pairs.count)
+		diag_warn(diag, "--jumps: the profile has no jumps between "
+				"lines; valgrind --tool=callgrind "
+				"--collect-jumps=yes records them");
+}

@@ -1,0 +1,7 @@
+int f(int n)
+{
+	while (n--)
+		if (n & 1)
+			g();
+	return n;
+}
