@@ -99,6 +99,7 @@ SOURCE = \
 	source_jumps \
 	disassembly \
 	objects \
+	instruction_texts \
 	instructions \
 	annotated
 WRITE = \

@@ -110,7 +110,7 @@ struct keep build_needs(const struct settings *settings)
 {
 	bool lines = settings->annotate || settings->fn.count ||
 		     settings->complete || settings->diff ||
-		     settings->fold.count || settings->by == BY_LINE;
+		     settings->fold.count || settings->by >= BY_LINE;
 	bool calls = lines || settings->inclusive || settings->summary ||
 		     settings->tree != TREE_NONE ||
 		     may_show_calls(settings->show) ||
@@ -118,9 +118,10 @@ struct keep build_needs(const struct settings *settings)
 		     any_shows_calls(&settings->event) ||
 		     any_shows_calls(&settings->fail_if);
 
-	if (settings->assembly || settings->jumps)
+	if (settings_need_code(settings) || settings->jumps)
 		lines = calls = true;
-	return (struct keep){lines, calls, settings->assembly, settings->jumps};
+	return (struct keep){lines, calls, settings_need_code(settings),
+			     settings->jumps};
 }
 
 bool build_report(struct report *report, const struct profile *profile,
@@ -138,7 +139,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		.costs = cost_on_top(&profile->costs),
 		.sources = sources,
 		.directory = directory,
-		.by = settings->by == BY_LINE ? BY_ROW : settings->by,
+		.by = settings->by >= BY_LINE ? BY_ROW : settings->by,
 		.views = util_alloc(profile->side_count, sizeof(struct view)),
 		.index = util_alloc(1, sizeof(*report->index)),
 	};
@@ -161,7 +162,7 @@ bool build_report(struct report *report, const struct profile *profile,
 	if (report->has_inclusive)
 		rows_order_cycles(report);
 	if (!rows_find_costs(report, error) ||
-	    (settings->by == BY_LINE && !line_rows_find(report, error)) ||
+	    (settings->by >= BY_LINE && !line_rows_find(report, error)) ||
 	    !rows_find_totals(report, error) ||
 	    !aggregates_fit(profile, &report->costs, error))
 		return false;

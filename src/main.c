@@ -7,9 +7,10 @@
 #include "options.h"
 #include "read/read_file.h"
 #include "report/find.h"
-#include "source/source_jumps.h"
 #include "source/debuginfod.h"
+#include "source/objects.h"
 #include "source/old_sources.h"
+#include "source/source_jumps.h"
 #include "system/output.h"
 #include "system/terminal.h"
 #include "write/text/text_gate.h"
@@ -217,7 +218,8 @@ static struct keep what_to_keep(const struct run *run,
 	const struct options *options = &run->options;
 
 	if (options->check || options->writer->facts || !are_regular(files))
-		return (struct keep){true, true, options->settings.assembly,
+		return (struct keep){true, true,
+				     settings_need_code(&options->settings),
 				     options->settings.jumps};
 	if (options->list_parts || options->list_events)
 		return (struct keep){false, false, false, false};
@@ -323,7 +325,8 @@ static bool read_files(struct run *run, struct error *error)
 		return none_selected(run, error);
 	if (!profile_compares(&run->profile))
 		return true;
-	if (!join_sides(run, error))
+	/* Where addresses are compared, the objects are the same. */
+	if (!run->profile.code && !join_sides(run, error))
 		return false;
 	if (!run->options.settings.exact)
 		differences_warn(&run->profile, &run->diag);
@@ -450,7 +453,8 @@ static bool write_report(struct run *run, struct writing w,
 		find_unmatched(&report, &run->diag);
 		source_jumps_warn(&report, &run->diag);
 	}
-	good = good && run->options.writer->report(&w, error);
+	good = good && objects_are_same(&report, &search, error) &&
+	       run->options.writer->report(&w, error);
 	if (good && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&search, &run->diag);
 	debuginfod_end(&debuginfod);

@@ -86,9 +86,11 @@ static const struct option {
 	 "print a table of the events instead of a report"},
 	{"cycles", 0, YES_NO, AT(settings.cycles), "yes|no",
 	 "mark functions with the cycles that they are in [yes]"},
-	{"by", 0, CHOICE, AT(settings.by), "row|function|file|object|line",
+	{"by", 0, CHOICE, AT(settings.by),
+	 "row|function|file|object|line|instr",
 	 "what each line of the list represents [row: the code of\n"
-	 "a function in one file]; line: a line of a source"},
+	 "a function in one file]; line: a line of a source;\n"
+	 "instr: an instruction"},
 	{"names", 0, CHOICE, AT(settings.names), "auto|full|short",
 	 "names of functions in full, or without parameters and\n"
 	 "the like [auto: short with --summary]"},
@@ -408,15 +410,37 @@ static bool goes_with_asm(const struct options *options, struct error *error)
 
 	if (!settings->assembly)
 		return true;
-	if (settings->diff)
-		other = "--diff, as code of other builds has other addresses";
-	else if (settings->fold.count)
+	if (settings->fold.count)
 		other = "--fold";
-	else if (settings->by != BY_ROW && settings->by != BY_FUNCTION)
+	else if (settings->by == BY_FILE || settings->by == BY_OBJECT ||
+		 settings->by == BY_LINE)
 		other = "--by=file, --by=object and --by=line";
 	else if (!options->writer->assembly)
 		other = "this --format";
 	return !other || error_usage(error, "--asm does not go with %s", other);
+}
+
+/* Whether rows can be lines or instructions. */
+static bool goes_with_lines(const struct options *options, struct error *error)
+{
+	const struct settings *settings = &options->settings;
+	const char *word = settings->by == BY_LINE ? "line" : "instr";
+
+	if (settings->by < BY_LINE)
+		return true;
+	if (!options->writer->lines)
+		return error_usage(error,
+				   "--by=%s does not go with --format=%s", word,
+				   options->format);
+	if (settings->by == BY_INSTR && settings->fold.count)
+		return error_usage(error, "--by=instr does not go with --fold");
+	return settings->tree == TREE_NONE ||
+	       error_usage(error,
+			   "--by=%s does not go with --tree; --inclusive "
+			   "counts the calls from %s",
+			   word,
+			   settings->by == BY_LINE ? "a line"
+						   : "an instruction");
 }
 
 /* Whether jumps between lines can be shown. */
@@ -567,15 +591,8 @@ bool options_read(struct options *options, int argc, char **argv,
 				   "--format=%s: there is no such format, "
 				   "--help lists them",
 				   options->format);
-	if (options->settings.by == BY_LINE && !options->writer->lines)
-		return error_usage(error,
-				   "--by=line does not go with --format=%s",
-				   options->format);
-	if (options->settings.by == BY_LINE &&
-	    options->settings.tree != TREE_NONE)
-		return error_usage(error, "--by=line does not go with --tree; "
-					  "--inclusive counts the calls from "
-					  "a line");
+	if (!goes_with_lines(options, error))
+		return false;
 	if (!goes_with_asm(options, error) || !goes_with_jumps(options, error))
 		return false;
 	choose_defaults(options);

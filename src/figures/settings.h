@@ -18,8 +18,8 @@ enum which_names { NAMES_AUTO, NAMES_FULL, NAMES_SHORT };
 /* --asm, and how objdump is to write it. */
 enum assembly { ASSEMBLY_NONE, ASSEMBLY_ATT, ASSEMBLY_INTEL };
 
-/* With BY_LINE the rows are lines of those of BY_ROW. */
-enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT, BY_LINE };
+/* With the last two the rows are lines or instructions of those of BY_ROW. */
+enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT, BY_LINE, BY_INSTR };
 
 /*
  * What the user wants to see, as the command line says it.  It never changes
@@ -57,5 +57,11 @@ struct settings {
 	bool fail_if_missing;     /* a function of fail_if must be there */
 	struct words fail_if;     /* "EVENT>+N%" */
 };
+
+/* Whether what is shown needs what was measured by instruction. */
+static inline bool settings_need_code(const struct settings *settings)
+{
+	return settings->assembly != ASSEMBLY_NONE || settings->by == BY_INSTR;
+}
 
 #endif

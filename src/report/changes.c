@@ -21,6 +21,19 @@ static void find_lines(struct report *report)
 				true;
 }
 
+/* Likewise, with an instruction. */
+static void find_instructions(struct report *report)
+{
+	const struct code *code = report->profile->code;
+	uint32_t i;
+
+	for (i = 0; code && i < code->instructions.count; i++)
+		if (!cost_equal(&report->costs, code->instruction[i].cost[0],
+				code->instruction[i].cost[1]))
+			report->portion_changed[code->instructions.pairs[i].a] =
+				true;
+}
+
 /* Marks the rows with other calls, as far as --tree shows them. */
 static void find_calls(struct report *report)
 {
@@ -52,6 +65,7 @@ void changes_find(struct report *report)
 	report->portion_changed =
 		util_alloc(report->profile->portions.count, sizeof(bool));
 	find_lines(report);
+	find_instructions(report);
 	for (i = 0; i < report->profile->portions.count; i++)
 		report->rows[report->portion_row[i]].changed |=
 			report->portion_changed[i];

@@ -162,14 +162,17 @@ static void settle(struct ranking *ranking, struct report *report, size_t n)
 
 /*
  * What --match and --hide look at: "file:function [object]", with --by=line
- * "file:LINE:function [object]"; the bytes are new.
+ * "file:LINE:function [object]", with --by=instr "ADDRESS " before that; the
+ * bytes are new.
  */
 static struct str full_label(const struct report *report, const struct row *row)
 {
 	struct str object = report_name(report, row->object);
 	struct str name = report_name(report, row->name);
-	char digits[32] = "";
+	char digits[32] = "", address[32] = "";
+	row_id id = (row_id)(row - report->rows);
 	struct str pieces[] = {
+		STR(""), /* the address */
 		report_name(report, row->file),
 		row->name == NONE ? STR("") : STR(":"),
 		STR(""), /* the line */
@@ -180,10 +183,13 @@ static struct str full_label(const struct report *report, const struct row *row)
 	};
 
 	if (report_has_lines(report)) {
-		report_line_label(report, (row_id)(row - report->rows), digits);
+		report_line_label(report, id, digits);
 		strcat(digits, ":");
 	}
-	pieces[2] = str_of(digits);
+	if (report_has_addresses(report))
+		sprintf(address, "%" PRIx64 " ", report_address(report, id));
+	pieces[0] = str_of(address);
+	pieces[3] = str_of(digits);
 	return str_join(pieces, LENGTH(pieces));
 }
 

@@ -150,6 +150,7 @@ void report_free(struct report *report)
 	groups_free(&report->portions_of);
 	free(report->rows);
 	free(report->row_line);
+	free(report->row_address);
 	free(report->portion_changed);
 	free(report->portion_row);
 	free(report->function_row);

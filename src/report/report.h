@@ -73,7 +73,7 @@ struct report {
 		struct groups originals; /* of the side, by name */
 	} * views;
 	bool has_inclusive; /* it is shown, or caps a call */
-	int by;             /* enum by; BY_ROW for BY_LINE */
+	int by;             /* enum by; BY_ROW for BY_LINE and BY_INSTR */
 
 	struct costs costs;   /* on top of the profile's */
 	cost_id total;        /* is 100 percent */
@@ -81,9 +81,10 @@ struct report {
 	uint32_t *node_of_portion, *node_of_function;
 	struct row *rows;
 	size_t row_count;
-	/* Those before are not listed: BY_LINE puts its own behind them. */
+	/* Those before are not listed: BY_LINE and BY_INSTR have their own. */
 	row_id first_row;
-	uint64_t *row_line;    /* BY_LINE: by row less first_row, its line */
+	/* By row less first_row: its line; with BY_INSTR, its address. */
+	uint64_t *row_line, *row_address;
 	bool *portion_changed; /* by portion, with --diff: a line has */
 	row_id *portion_row;   /* by portion */
 	row_id *function_row;  /* by function: its own row */
@@ -141,7 +142,7 @@ struct str report_function_name(const struct report *report, name_id name);
 /* Whether a name is that of a file: not NONE, nor ???, code without one. */
 bool report_is_file(const struct report *report, name_id name);
 
-/* Whether rows are lines of sources: --by=line. */
+/* Whether rows are of lines of sources: --by=line, --by=instr. */
 static inline bool report_has_lines(const struct report *report)
 {
 	return report->row_line != NULL;
@@ -165,6 +166,20 @@ struct woven_numbers report_line_numbers(const struct report *report,
 enum { REPORT_LINE = 22 }; /* bytes, with a NUL */
 void report_line_label(const struct report *report, row_id row,
 		       char label[REPORT_LINE]);
+
+/* Whether rows are instructions: --by=instr. */
+static inline bool report_has_addresses(const struct report *report)
+{
+	return report->row_address != NULL;
+}
+
+/* The address of a row, where report_has_addresses. */
+static inline uint64_t report_address(const struct report *report, row_id row)
+{
+	return row < report->first_row
+		       ? 0
+		       : report->row_address[row - report->first_row];
+}
 
 /* How a file to annotate is called. */
 struct str report_file_name(const struct report *report,

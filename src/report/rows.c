@@ -559,6 +559,13 @@ static int compare_joined(struct str a, struct str b, struct str c,
 	}
 }
 
+static int compare_addresses(const struct report *report, row_id a, row_id b)
+{
+	uint64_t m = report_address(report, a), n = report_address(report, b);
+
+	return (m > n) - (m < n);
+}
+
 /* The order of rows by what they are called. */
 int rows_compare(const struct report *report, row_id a, row_id b)
 {
@@ -575,6 +582,8 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 				    report_name(report, y->file));
 		if (!order && m != n)
 			order = m < n ? -1 : 1;
+		if (!order && report_has_addresses(report))
+			order = compare_addresses(report, a, b);
 		if (order)
 			return order;
 	}

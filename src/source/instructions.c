@@ -346,10 +346,7 @@ bool instructions_of(const struct report *report, row_id row,
 		good = path && disassemble(report, path, list, &why);
 		bare = join_texts(list);
 		if (good && bare)
-			error_set(&why,
-				  "%s: %zu addresses of the profile are no "
-				  "instructions in it",
-				  path, bare);
+			objects_bare(path, bare, &why);
 		if (bare && !told[name])
 			diag_warn(diag, "%s", why.text);
 		told[name] |= bare != 0;

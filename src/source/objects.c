@@ -52,6 +52,13 @@ char *objects_find(const struct report *report, name_id object,
 	return path;
 }
 
+void objects_bare(const char *path, size_t count, struct error *error)
+{
+	error_set(error,
+		  "%s: %zu addresses of the profile are no instructions in it",
+		  path, count);
+}
+
 /* --- with --diff ------------------------------------------------------- */
 
 static bool have_same_bytes(FILE *a, FILE *b)
@@ -136,7 +143,7 @@ bool objects_are_same(const struct report *report, struct source_search *search,
 	bool *old, *now, good = true;
 	name_id i;
 
-	if (!profile_compares(report->profile))
+	if (!profile_compares(report->profile) || !report->profile->code)
 		return true;
 	old = find_objects(report, 0);
 	now = find_objects(report, 1);

@@ -17,6 +17,9 @@ bool objects_is_none(struct str object);
 char *objects_find(const struct report *report, name_id object,
 		   struct source_search *search, struct error *error);
 
+/* Says that so many addresses are not in an object. */
+void objects_bare(const char *path, size_t count, struct error *error);
+
 /*
  * With --diff by address: whether OLD and NEW ran the same objects, as far as
  * both have code of them.  It is so if both call an object by the same name and

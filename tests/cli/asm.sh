@@ -169,6 +169,76 @@ check 'the syntax of Intel' '100 ,>401002 add eax,0x1' \
 check 'instructions without costs are folded' '-- 2 instructions' \
 	"$("$CGANNOTATE" --asm --context=0 loop.callgrind 2>/dev/null |
 		grep -o '^-- 2 instructions')"
+# hot ARGUMENT...: the rows of the list, blanks made one
+hot() {
+	"$CGANNOTATE" --by=instr --auto=no --show-percs=no "$@" 2>err |
+		sed '1,/ Running  address/d; /^-*$/d; s/  */ /g; s/^ //'
+}
+
+check 'the hottest instructions' \
+'100 33.11% 401002 loop.s:3:_start [loop] add $0x1,%eax
+100 66.23% 401005 loop.s:4:_start [loop] cmp $0x64,%eax' \
+	"$(hot --top=2 loop.callgrind)"
+check 'nothing is warned of the hottest' '' "$(cat err)"
+check 'the hottest in the syntax of Intel' \
+	'100 33.11% 401002 loop.s:3:_start [loop] add eax,0x1' \
+	"$(hot --asm=intel --match=^401002 loop.callgrind)"
+
+folded=$("$CGANNOTATE" --asm --context=0 --line-min=30 --show-percs=no \
+	loop.callgrind 2>/dev/null | sed '1,/^-- Instructions/d' |
+	grep -E '40100|^-- [0-9]')
+check 'what has its share, and one separator between' \
+'-- 1 instruction ----------------------------------------
+100 ,>401002  add    $0x1,%eax
+100 | 401005  cmp    $0x64,%eax
+100 `-401008  jne    401002 <again>  -> 401002 99/100 (99.00%)
+-- 3 instructions ----------------------------------------' "$folded"
+check 'all instructions, with --context=all' 7 \
+	"$(instructions --context=all --line-min=30 loop.callgrind | wc -l)"
+check 'none between with --context=0' 5 \
+	"$(instructions --context=0 loop.callgrind | wc -l)"
+
+# By address, only the same objects are compared
+sed 's/ 100$/ 150/; s,99/100,149/150,' loop.callgrind >new.callgrind
+touch -d 2021-01-02 new.callgrind
+check 'a change by address' \
+'. 401000 xor %eax,%eax
++50 ,>401002 add $0x1,%eax
++50 | 401005 cmp $0x64,%eax
++50 `-401008 jne 401002 <again> -> 401002 149/150 (99.33%)
+. 40100a nop
+. 40100b nop
+. 40100c ret' "$(instructions --diff loop.callgrind new.callgrind)"
+# 50 of OLD's 302 are 16.6 %
+check 'the most changed instructions' \
+'+50 +16.6% 401002 loop.s:3:_start [loop] add $0x1,%eax
++50 +33.1% 401005 loop.s:4:_start [loop] cmp $0x64,%eax
++50 +49.7% 401008 loop.s:5:_start [loop] jne 401002 <again>' \
+	"$(hot --diff loop.callgrind new.callgrind)"
+# refused ARGUMENT...: what a comparison says, and its exit status
+refused() {
+	"$CGANNOTATE" --asm --auto=no --diff "$@" 2>&1 >/dev/null
+	echo $?
+}
+
+touch -d 2021-01-01T12:00:00 loop
+check 'an object that is newer than OLD' \
+'cgannotate: --diff by address needs the same objects in OLD and NEW: loop: '\
+'changed after the profile was taken
+1' "$(refused loop.callgrind new.callgrind)"
+touch -d 2020-01-01 loop
+mkdir -p old && cp -p loop old/
+sed 's,^ob=loop,ob=old/loop,' loop.callgrind >old.callgrind
+touch -d 2021-01-01 old.callgrind
+check 'the same object elsewhere' '+50 ,>401002 add $0x1,%eax' \
+	"$(instructions --diff --mod-file='s,^old/,,' old.callgrind \
+		new.callgrind | sed -n 2p)"
+echo >>old/loop && touch -d 2020-01-01 old/loop
+check 'another object elsewhere' \
+'cgannotate: --diff by address needs the same objects in OLD and NEW: '\
+'old/loop and loop differ
+1' "$(refused --mod-file='s,^old/,,' old.callgrind new.callgrind)"
+
 bare='1 401000
 100 ,>401002
 100 | 401005

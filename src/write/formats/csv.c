@@ -257,6 +257,8 @@ static void put_headings(struct table_out *t, const struct writing *w)
 	put_field(t, STR("function"));
 	if (report_has_lines(w->report))
 		put_field(t, STR("line"));
+	if (report_has_addresses(w->report))
+		put_field(t, STR("address"));
 	put_heading(t, "", STR("calls"), diff);
 	for (i = 0; i < columns->shown_count; i++)
 		put_heading(t, "", columns->shown[i].name, diff);
@@ -303,6 +305,10 @@ static void put_row(struct table_out *t, const struct writing *w,
 		begin_field(t);
 		report_line_label(report, r, line);
 		fputs(line, t->out);
+	}
+	if (report_has_addresses(report)) {
+		begin_field(t);
+		fprintf(t->out, "0x%" PRIx64, report_address(report, r));
 	}
 	put_number(t, row->calls);
 	if (profile_compares(w->profile)) {

@@ -173,6 +173,9 @@ static bool put_function(const struct json *j, uint32_t id, struct error *error)
 		fputs(", ", j->figures.out);
 		put_numbers(j, report_line_numbers(report, r));
 	}
+	if (report_has_addresses(report) && r >= report->first_row)
+		fprintf(j->figures.out, ", \"address\": \"0x%" PRIx64 "\"",
+			report_address(report, r));
 	json_figures_change(&j->figures, "self", &report->costs, row->self,
 			    old->row_self[r], new->row_self[r]);
 	json_figures_change(&j->figures, "inclusive", &report->costs,

@@ -126,9 +126,9 @@ static void put_sort(const struct json_figures *j)
 	size_t i;
 
 	fprintf(j->out, "\n \"by\": \"%s\", \"sort\": [",
-		report_has_lines(j->report) ? "line"
-
-					    : by[j->report->by]);
+		report_has_addresses(j->report) ? "instr"
+		: report_has_lines(j->report)   ? "line"
+						: by[j->report->by]);
 	for (i = 0; i < j->columns->sorted_count; i++) {
 		fputs(i ? ", " : "", j->out);
 		json_string(j->out, j->columns->sorted[i].name);

@@ -362,6 +362,7 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 struct label {
 	struct str file, function, object;
 	size_t columns[3]; /* for each of them */
+	char address[32];  /* "ADDRESS " before the file */
 	char line[32];     /* ":LINE" after the file */
 	bool colon;        /* between file and function */
 	bool with_object;
@@ -422,7 +423,8 @@ static void put_fit(const struct text *t, struct fit fit)
 /* How many columns a label takes that is not cut. */
 static size_t label_columns(const struct label *label, const char *marks)
 {
-	return fit_columns(label->file) + strlen(label->line) + label->colon +
+	return strlen(label->address) + fit_columns(label->file) +
+	       strlen(label->line) + label->colon +
 	       fit_columns(label->function) + strlen(marks) +
 	       (label->with_object
 			? fit_columns(label->object) + sizeof(" []") - 1
@@ -433,13 +435,15 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 		      const char *marks, const char *after)
 {
 	size_t other = used + strlen(marks) + strlen(after) +
-		       strlen(label->line) + label->colon +
+		       strlen(label->address) + strlen(label->line) +
+		       label->colon +
 		       (label->with_object ? sizeof(" []") - 1 : 0);
 
 	if (t->width)
 		fit_label(label, t->width > other ? t->width - other : 0);
 	else
 		memset(label->columns, 0xff, sizeof(label->columns));
+	fputs(label->address, t->out);
 	put_fit(t, fit_path(label->file, label->columns[0]));
 	fputs(label->line, t->out);
 	if (label->colon)
@@ -479,6 +483,9 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 		*label.line = ':';
 		report_line_label(report, row, label.line + 1);
 	}
+	if (report_has_addresses(report) && row >= report->first_row)
+		sprintf(label.address, "%" PRIx64 " ",
+			report_address(report, row));
 	if (cycle &&
 	    (report->settings->inclusive || report->settings->summary ||
 	     report->settings->tree != TREE_NONE))

@@ -10,6 +10,7 @@
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "report/running.h"
+#include "source/instruction_texts.h"
 #include "source/line_texts.h"
 #include "write/text/text.h"
 #include "write/text/text_asm.h"
@@ -398,7 +399,7 @@ static size_t text_column(const struct text *t, const struct line_texts *texts)
 	return widest;
 }
 
-/* The list with --by=line. */
+/* The list with --by=line or --by=instr. */
 static void put_lines(const struct text *t, const struct widths *widths)
 {
 	const struct report *report = t->report;
@@ -406,7 +407,9 @@ static void put_lines(const struct text *t, const struct widths *widths)
 	struct running running = running_begin(report);
 	size_t column, i;
 
-	line_texts_read(&texts, report, t->search, t->diag);
+	(report_has_addresses(report)
+		 ? instruction_texts_read
+		 : line_texts_read)(&texts, report, t->search, t->diag);
 	column = text_column(t, &texts);
 	for (i = 0; i < report->listed_count && !ferror(t->out); i++) {
 		row_id row = report->listed[i];
@@ -461,6 +464,8 @@ static bool put_functions(const struct text *t, struct error *error)
 		" Running  object",
 	};
 	static const char lines[] = " Running  file:line:function";
+	static const char instructions[] =
+		" Running  address file:line:function";
 	const struct report *report = t->report;
 	struct widths widths = text_widths(t);
 	struct running running = running_begin(report);
@@ -475,7 +480,9 @@ static bool put_functions(const struct text *t, struct error *error)
 				   report->rows[i].cost);
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths,
-		      report_has_lines(report) ? lines : titles[report->by]);
+		      report_has_addresses(report) ? instructions
+		      : report_has_lines(report)   ? lines
+						   : titles[report->by]);
 	fputs(TEXT_RULE, t->out);
 	if (report_has_lines(report))
 		put_lines(t, &widths);
@@ -493,6 +500,14 @@ static bool put_functions(const struct text *t, struct error *error)
 	return good;
 }
 
+/* The sources, or with --asm the instructions, if they are not listed. */
+static bool put_code(const struct text *t, struct error *error)
+{
+	if (!t->report->settings->assembly)
+		return text_sources(t, error);
+	return report_has_addresses(t->report) || text_asm(t, error);
+}
+
 bool text_report(const struct writing *w, struct error *error)
 {
 	const struct text t = text_begin(w);
@@ -506,7 +521,5 @@ bool text_report(const struct writing *w, struct error *error)
 	put_total(&t, &heads);
 	head_free(&heads.now);
 	head_free(&heads.old);
-	return put_functions(&t, error) &&
-	       (w->report->settings->assembly ? text_asm(&t, error)
-					      : text_sources(&t, error));
+	return put_functions(&t, error) && put_code(&t, error);
 }

@@ -34,9 +34,10 @@ Options, with defaults in [ ]:
                          as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'
   --list-events          print a table of the events instead of a report
   --cycles=yes|no        mark functions with the cycles that they are in [yes]
-  --by=row|function|file|object|line
+  --by=row|function|file|object|line|instr
                          what each line of the list represents [row: the code of
-                         a function in one file]; line: a line of a source
+                         a function in one file]; line: a line of a source;
+                         instr: an instruction
   --names=auto|full|short
                          names of functions in full, or without parameters and
                          the like [auto: short with --summary]
