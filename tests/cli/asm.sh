@@ -276,6 +276,57 @@ check 'what objdump writes is not trusted' '1 401000
 100 | 401005 \x1b[2J' \
 	"$(OBJDUMP=./liar instructions -I elsewhere loop.callgrind | head -n 3)"
 
+# A program for another processor, where a cross binutils is installed
+cross=aarch64-linux-gnu
+if command -v "$cross-as" >/dev/null && command -v "$cross-objdump" >/dev/null
+then
+	cat >arm.s <<'EOF'
+	.globl _start
+_start:	mov w0, #0
+again:	add w0, w0, #1
+	cmp w0, #100
+	b.ne again
+	nop
+	ret
+EOF
+	"$cross-as" -o arm.o arm.s &&
+		"$cross-ld" -Ttext=0x401000 -o arm arm.o || exit 1
+	cat >arm.callgrind <<'EOF'
+events: Ir
+positions: instr line
+ob=arm
+fl=arm.s
+fn=_start
+0x401000 2 1
++4 3 100
++4 4 100
+jcnd=99/100 0x401004 3
++4 5
++4 5 100
++8 7 1
+EOF
+	touch -d 2020-01-01 arm arm.s
+	arm='1 401000 mov w0, #0x0 // #0
+100 ,>401004 add w0, w0, #0x1
+100 | 401008 cmp w0, #0x64
+100 `-40100c b.ne 401004 <again> // b.any -> 401004 99/100 (99.00%)
+. 401010 nop
+1 401014 ret'
+	check 'an object for aarch64' "$arm" \
+		"$(OBJDUMP=$cross-objdump instructions arm.callgrind |
+			tr '\t' ' ' | tr -s ' ')"
+	check 'nothing is warned of one for aarch64' '' "$(cat err)"
+	check 'the hottest instructions of one for aarch64' \
+		'100 33.11% 401004 arm.s:3:_start [arm] add w0, w0, #0x1' \
+		"$(OBJDUMP=$cross-objdump hot --top=1 arm.callgrind |
+			tr '\t' ' ')"
+	check 'an objdump that knows no such object' \
+		'cgannotate: arm: objdump could not read it' \
+		"$(instructions arm.callgrind >/dev/null; cat err)"
+else
+	echo "# no $cross-as, $cross-objdump: no object for aarch64 is tested"
+fi
+
 if ! command -v valgrind >/dev/null; then
 	echo '# no valgrind: no profile of a real run is tested'
 	exit
