@@ -337,7 +337,7 @@ fi
 cat >run.c <<'EOF'
 #include <stdlib.h>
 int lib_sum(const int *, int);
-static inline int mix(int a, int b) { return a * 31 + b; }
+#include "mix.h"
 __attribute__((noinline)) int hot(int n)
 {
 	int s = 0, i;
@@ -355,6 +355,7 @@ int main(int argc, char **argv)
 	return (hot(argc > 1 ? atoi(argv[1]) : 999) ^ lib_sum(a, 8)) & 1;
 }
 EOF
+echo 'static inline int mix(int a, int b) { return a * 31 + b; }' >mix.h
 cat >lib.c <<'EOF'
 int lib_sum(const int *a, int n)
 {
@@ -383,5 +384,47 @@ for kind in -pie -no-pie; do
 	check "$kind: every instruction has its text" '' \
 		"$(cat err; grep -E '^ *[0-9,]+ \([ 0-9.]+%\)[ ,|+`>-]*[0-9a-f]+$' \
 			<<<"$listing")"
+	# 333 times, in the function that it is inlined into
+	check "$kind: inlined code" '333 run.c:hot' \
+		"$(awk '/^-- (Instructions|Function)/ { split($3, f, " ") }
+			/  mix\.h:1 / { getline; print $1, f[1]; exit }' \
+			<<<"$listing")"
 	check "$kind: the sums of a real run" functions "$(sums run.out Ir)"
+	strip run && touch -d 2020-01-01 run
+	# objdump then names other places
+	check "$kind: the same of a stripped program" \
+		"$(sed 's/<[^>]*>//' <<<"$listing")" \
+		"$("$CGANNOTATE" --asm --fn=hot --fn=lib_sum run.out 2>&1 |
+			sed 's/<[^>]*>//')"
 done
+
+if ! command -v g++ >/dev/null; then
+	echo '# no g++: no names of C++ are tested'
+	exit
+fi
+cat >names.cc <<'EOF'
+namespace deep {
+template <class T> struct box {
+	T value;
+	__attribute__((noinline)) T add(T n) { return value += n; }
+};
+}
+int main()
+{
+	deep::box<int> b = {0};
+	for (int i = 0; i < 50; i++)
+		b.add(i);
+	return b.value & 1;
+}
+EOF
+g++ -O1 -g -o names names.cc || exit 1
+valgrind --tool=callgrind --dump-instr=yes --callgrind-out-file=names.out \
+	./names >/dev/null 2>&1
+if ! [ -s names.out ]; then
+	echo '# valgrind could not run a program of C++'
+	exit
+fi
+check 'names of C++, in calls and in the text of instructions' 2 \
+	"$("$CGANNOTATE" --asm --fn=main names.out 2>/dev/null |
+		sed '1,/^-- Instructions/d' |
+		grep -cE '(<| => .*:)deep::box<int>::add\(int\)')"
