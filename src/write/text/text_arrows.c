@@ -22,15 +22,15 @@ static void begin_arrows(struct text_arrows *pen, uint64_t place)
 	}
 }
 
-void text_arrows(const struct text *t, struct text_arrows *pen, uint64_t place,
-		 bool passing)
+/* Puts one character for each column into line, and what ends the arrows. */
+static void draw_beside(struct text_arrows *pen, uint64_t place, bool passing,
+			char line[ARROW_COLUMNS + 1])
 {
 	unsigned columns = pen->arrows->columns, most = 0, c;
-	char line[ARROW_COLUMNS + 1];
-	char head = ' ';
 
-	memset(line, ' ', sizeof(line));
+	memset(line, ' ', ARROW_COLUMNS + 1);
 	begin_arrows(pen, place);
+	/* Column 0 is the head, beside the lines. */
 	for (c = 1; c <= columns; c++) {
 		const struct arrow *arrow = pen->beside[c];
 		uint64_t top = arrow ? arrow_top(arrow) : 0;
@@ -47,19 +47,42 @@ void text_arrows(const struct text *t, struct text_arrows *pen, uint64_t place,
 			line[c] = top == place ? ',' : '`';
 		most = c;
 		if (arrow->to == place)
-			head = '>';
-		else if (head == ' ')
-			head = '-';
+			line[0] = '>';
+		else if (line[0] == ' ')
+			line[0] = '-';
 	}
 	for (c = 1; c < most; c++)
 		if (line[c] == ' ')
 			line[c] = '-';
 		else if (line[c] == '|')
 			line[c] = '+';
+}
+
+void text_arrows(const struct text *t, struct text_arrows *pen, uint64_t place,
+		 bool passing)
+{
+	unsigned columns = pen->arrows->columns, c;
+	char line[ARROW_COLUMNS + 1];
+
+	draw_beside(pen, place, passing, line);
 	for (c = columns; c > 0; c--)
 		fputc(line[c], t->out);
 	if (columns)
-		fputc(head, t->out);
+		fputc(line[0], t->out);
+}
+
+struct text_arrows_sign text_arrows_sign(struct text_arrows *pen,
+					 uint64_t place)
+{
+	struct text_arrows_sign sign;
+	char line[ARROW_COLUMNS + 1], *at = sign.text;
+	unsigned c;
+
+	draw_beside(pen, place, true, line);
+	for (c = pen->arrows->columns; c > 0; c--)
+		*at++ = line[c];
+	strcpy(at, " => ");
+	return sign;
 }
 
 void text_arrows_count(const struct text *t, const struct jump_counts *counts)

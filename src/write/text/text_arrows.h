@@ -23,6 +23,13 @@ struct text_arrows {
 /* The columns that they take. */
 int text_arrows_width(const struct text_arrows *pen);
 
+/* The arrows that run on behind a place, and " => " for what is called there. */
+struct text_arrows_sign {
+	char text[ARROW_COLUMNS + sizeof(" => ")];
+};
+struct text_arrows_sign text_arrows_sign(struct text_arrows *pen,
+					 uint64_t place);
+
 /* Those beside a place, or, with passing, those that run on behind it. */
 void text_arrows(const struct text *t, struct text_arrows *pen, uint64_t place,
 		 bool passing);

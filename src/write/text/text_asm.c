@@ -82,7 +82,7 @@ static void put_instruction(struct listing *l, size_t i)
 	fputc('\n', t->out);
 	for (k = x->first_call; k < x->end_call; k++)
 		text_call(t, &l->widths, &list->calls, &list->calls.list[k],
-			  " => ", false);
+			  text_arrows_sign(&l->arrows, i).text, false);
 }
 
 static void put_gap(const struct listing *l, size_t count)
@@ -147,6 +147,9 @@ static void prepare(struct listing *l, row_id row, bool *told)
 		lines[i] = (struct line_name){list->list[i].file,
 					      list->list[i].line};
 	}
+	for (i = 0; i < list->calls.count; i++)
+		text_widen(t, &l->widths, &list->calls.costs,
+			   list->calls.list[i].cost);
 	line_texts_of(&l->texts, t->report, lines, list->count, t->search, told,
 		      t->diag);
 	l->address_width = hex_digits(

@@ -25,16 +25,18 @@ struct sources {
 	uint64_t line; /* the last one that was written, of NEW with --diff */
 };
 
-static void put_calls(const struct text *t, const struct widths *widths,
+static void put_calls(struct sources *s, const struct widths *widths,
 		      const struct source_lines *costs,
 		      const struct line_calls *calling)
 {
+	const struct text *t = s->t;
+	struct text_arrows_sign sign = text_arrows_sign(&s->arrows, s->line);
 	size_t i;
 
 	for (i = calling->first; i < calling->end; i++) {
 		const struct row_call *call = &costs->calls.list[i];
 
-		text_call(t, widths, &costs->calls, call, " => ",
+		text_call(t, widths, &costs->calls, call, sign.text,
 			  t->report->rows[call->row].ambiguous);
 	}
 }
@@ -128,7 +130,7 @@ static void put_item(struct sources *s, const struct widths *widths,
 		text_dim(t, false);
 	fputc('\n', t->out);
 	if (item->calls)
-		put_calls(t, widths, costs, item->calls);
+		put_calls(s, widths, costs, item->calls);
 	annotated_add(&s->sums, &costs->costs, item->cost);
 }
 
