@@ -512,6 +512,11 @@ static bool go_together(const struct options *options, struct error *error)
 		return error_usage(error,
 				   "--old-sources does not go with --format=%s",
 				   options->format);
+	if (options->settings.old_sources.count &&
+	    settings_need_code(&options->settings))
+		return error_usage(error, "--old-sources does not go with "
+					  "--asm and --by=instr, which "
+					  "compare the same objects");
 	if (options->settings.fail_if.count &&
 	    (options->check || options->list_events || options->list_parts))
 		return error_usage(error,
