@@ -45,6 +45,7 @@ PROFILE = \
 	jumps \
 	code \
 	profile \
+	name_pairs \
 	pairing
 READ = \
 	diag \

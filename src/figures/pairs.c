@@ -69,7 +69,7 @@ bool pairs_join(struct profile *profile, const struct settings *settings,
 		if (settings->diff_pairs)
 			list(profile, &pairing, diag);
 	}
-	if (lines || pairing_count(&pairing))
+	if (lines || !pairing_is_empty(&pairing))
 		fits = pairing_apply(&pairing, profile, lines);
 	pairing_free(&pairing);
 	return fits || error_set(error, "a sum of OLD does not fit into 64 "

@@ -382,26 +382,6 @@ static void pair_unique(struct search *s, enum pairing_by by, bool all)
 	free(list);
 }
 
-/* How many whole components two paths share at their ends. */
-static size_t common_end(struct str a, struct str b)
-{
-	size_t shared = 0, i = 0;
-
-	if (str_equal(a, STR("???")) || str_equal(b, STR("???")))
-		return 0;
-	while (i < a.length && i < b.length &&
-	       a.at[a.length - 1 - i] == b.at[b.length - 1 - i]) {
-		shared += a.at[a.length - 1 - i] == '/';
-		i++;
-	}
-	/* The whole of one of them, up to a slash of the other. */
-	if ((i == a.length || a.at[a.length - 1 - i] == '/') &&
-	    (i == b.length || b.at[b.length - 1 - i] == '/') && i &&
-	    !(i < a.length && i < b.length))
-		shared++;
-	return shared;
-}
-
 /*
  * How alike two functions of one name are, 0 for not at all: by what the names
  * of their files share at the end; of those that share as much, by whether they
@@ -411,7 +391,8 @@ static size_t likeness(const struct profile *profile, function_id a,
 		       function_id b)
 {
 	name_id x = profile_file(profile, a), y = profile_file(profile, b);
-	size_t shared = common_end(name_of(profile, x), name_of(profile, y));
+	size_t shared =
+		name_pairs_common_end(name_of(profile, x), name_of(profile, y));
 	struct str object =
 		base_name(name_of(profile, profile_object(profile, a)));
 
@@ -471,6 +452,46 @@ static void pair_by_file(struct search *s)
 	free(list);
 }
 
+/* Marks the names of the files and objects that one side has. */
+static void find_names(const struct profile *profile, const struct side *side,
+		       const bool *present, bool *files, bool *objects)
+{
+	size_t i;
+
+	for (i = 0; i < profile->functions.count; i++) {
+		if (!present[i])
+			continue;
+		files[profile_file(profile, (function_id)i)] = true;
+		objects[profile_object(profile, (function_id)i)] = true;
+	}
+	for (i = 0; i < side->portion_count; i++)
+		if (profile_has_portion(side, (portion_id)i))
+			files[profile->portions.pairs[i].b] = true;
+}
+
+static void pair_names(const struct search *s)
+{
+	const struct profile *profile = s->profile;
+	size_t names = profile->names.count;
+	bool *files[2], *objects[2];
+	size_t i;
+
+	for (i = 0; i < 2; i++) {
+		files[i] = util_alloc(names, sizeof(bool));
+		objects[i] = util_alloc(names, sizeof(bool));
+	}
+	find_names(profile, profile->sides[0], s->on_old, files[0], objects[0]);
+	find_names(profile, profile->now, s->on_new, files[1], objects[1]);
+	name_pairs_make(&s->pairing->files, &profile->names, files[0],
+			files[1]);
+	name_pairs_make(&s->pairing->objects, &profile->names, objects[0],
+			objects[1]);
+	for (i = 0; i < 2; i++) {
+		free(files[i]);
+		free(objects[i]);
+	}
+}
+
 void pairing_none(struct pairing *pairing, const struct profile *profile)
 {
 	size_t functions = profile->functions.count, i;
@@ -498,6 +519,7 @@ void pairing_make(struct pairing *pairing, const struct profile *profile)
 	pair_unique(&s, PAIRING_NAME, true);
 	pair_unique(&s, PAIRING_CORE, false);
 	pair_unique(&s, PAIRING_LEVEL, false);
+	pair_names(&s);
 	free(s.on_old);
 	free(s.on_new);
 	free(s.taken);
@@ -512,6 +534,12 @@ size_t pairing_count(const struct pairing *pairing)
 	return count;
 }
 
+bool pairing_is_empty(const struct pairing *pairing)
+{
+	return !pairing_count(pairing) && !pairing->files.count &&
+	       !pairing->objects.count;
+}
+
 /* --- making pairs one -------------------------------------------------- */
 
 /* The facts of OLD on their way to other ids. */
@@ -520,6 +548,8 @@ struct moving {
 	struct profile *profile;
 	const struct pairing_lines *lines; /* or NULL */
 	struct side *old;
+	function_id *function; /* by function: what it becomes */
+	size_t functions;
 	portion_id *portion; /* by portion: where it goes; itself: it stays */
 	size_t portions;
 	struct groups of_new; /* portions by function, all that there are */
@@ -527,26 +557,62 @@ struct moving {
 
 static function_id moved_function(const struct moving *m, function_id function)
 {
-	function_id partner = function < m->pairing->functions
-				      ? m->pairing->partner[function]
-				      : NONE;
-
-	return partner == NONE ? function : partner;
+	return function < m->functions ? m->function[function] : function;
 }
 
-/* Where inlined code goes: to the file of the new function most like its own. */
+/*
+ * The function in no pair with NEW's names of its file and its object, unless
+ * there is one of that label, which another one may be paired with.
+ */
+static function_id renamed_function(struct moving *m, function_id function)
+{
+	struct profile *profile = m->profile;
+	name_id name = profile_name(profile, function);
+	name_id file = profile_file(profile, function);
+	name_id object = profile_object(profile, function);
+	name_id to_file = name_pairs_of(&m->pairing->files, file);
+	name_id to_object = name_pairs_of(&m->pairing->objects, object);
+	place_id place;
+
+	if (to_file == file && to_object == object)
+		return function;
+	place = map_find(&profile->places, to_file, to_object);
+	if (place != NONE && map_find(&profile->functions, name, place) != NONE)
+		return function;
+	return profile_function(profile, to_object, to_file, name);
+}
+
+static void move_functions(struct moving *m)
+{
+	uint32_t i;
+
+	m->functions = m->pairing->functions;
+	m->function = util_alloc(m->functions, sizeof(*m->function));
+	for (i = 0; i < m->functions; i++) {
+		function_id partner = m->pairing->partner[i];
+
+		m->function[i] =
+			partner == NONE ? renamed_function(m, i) : partner;
+	}
+}
+
+/*
+ * Where inlined code goes: to its own file, to NEW's name of that, or to the
+ * file of the new function most like it.
+ */
 static name_id moved_file(const struct moving *m, struct pair portion,
 			  function_id to)
 {
 	const struct profile *profile = m->profile;
 	const uint32_t *first = m->of_new.first + to;
 	name_id best = portion.b;
+	name_id renamed = name_pairs_of(&m->pairing->files, best);
 	size_t most = 0;
 	uint32_t i;
 
 	if (portion.b == profile_file(profile, portion.a))
 		return profile_file(profile, to);
-	for (i = first[0]; i < first[1]; i++) {
+	for (i = first[0]; renamed == portion.b && i < first[1]; i++) {
 		portion_id id = m->of_new.id[i];
 		name_id file = profile->portions.pairs[id].b;
 		size_t score;
@@ -555,14 +621,21 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 			continue;
 		if (file == portion.b)
 			return file;
-		score = common_end(name_of(profile, portion.b),
-				   name_of(profile, file));
+		score = name_pairs_common_end(name_of(profile, portion.b),
+					      name_of(profile, file));
 		if (score > most) {
 			most = score;
 			best = file;
 		}
 	}
-	return best;
+	return renamed == portion.b ? best : renamed;
+}
+
+static name_id target_file(const struct moving *m, struct pair portion,
+			   function_id to)
+{
+	return to == portion.a ? name_pairs_of(&m->pairing->files, portion.b)
+			       : moved_file(m, portion, to);
 }
 
 /* Finds which portions functions have, before any of OLD's is moved. */
@@ -600,10 +673,9 @@ static void move_portions(struct moving *m)
 		function_id to = moved_function(m, pair.a);
 
 		m->portion[i] = i;
-		if (to == pair.a || !profile_has_portion(m->old, i))
-			continue;
-		m->portion[i] = profile_portion_id(profile, to,
-						   moved_file(m, pair, to));
+		if (profile_has_portion(m->old, i))
+			m->portion[i] = profile_portion_id(
+				profile, to, target_file(m, pair, to));
 	}
 	profile_extend_side(profile, m->old);
 	for (i = 0; i < m->portions; i++) {
@@ -743,10 +815,12 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 	unsigned event;
 	bool fits;
 
+	move_functions(&m);
 	group_portions(&m);
 	move_portions(&m);
 	move_lines(&m);
 	fits = move_calls(&m);
+	free(m.function);
 	free(m.portion);
 	groups_free(&m.of_new);
 	return fits && !cost_overflow(&profile->costs, &event);
@@ -756,5 +830,7 @@ void pairing_free(struct pairing *pairing)
 {
 	free(pairing->partner);
 	free(pairing->by);
+	name_pairs_free(&pairing->files);
+	name_pairs_free(&pairing->objects);
 	*pairing = (struct pairing){0};
 }

@@ -2,6 +2,7 @@
 #ifndef PAIRING_H
 #define PAIRING_H
 
+#include "profile/name_pairs.h"
 #include "profile/profile.h"
 
 #include <stdbool.h>
@@ -21,12 +22,15 @@ enum pairing_by {
  * Which functions of OLD are, under another label, functions of NEW: an
  * executable or a build directory has moved, a function went to another file,
  * the compiler made a clone of it.  One function of OLD is at most one of NEW.
+ * What is in no pair gets the file and the object that NEW has instead of its
+ * own, if no function would get the label of another one by that.
  */
 struct pairing {
 	function_id *partner;   /* by function of OLD: that of NEW, or NONE */
 	enum pairing_by *by;    /* by function of OLD */
 	size_t functions;       /* how many there are */
 	size_t count[PAIRINGS]; /* how many pairs */
+	struct name_pairs files, objects;
 };
 
 /*
@@ -45,8 +49,11 @@ void pairing_none(struct pairing *pairing, const struct profile *profile);
 /* Looks for pairs among what only one of the two sides has. */
 void pairing_make(struct pairing *pairing, const struct profile *profile);
 
-/* How many pairs there are in all. */
+/* How many pairs of functions there are in all. */
 size_t pairing_count(const struct pairing *pairing);
+
+/* Whether pairing_apply has nothing to do but with lines. */
+bool pairing_is_empty(const struct pairing *pairing);
 
 /*
  * Makes each pair one function: what OLD has of its function becomes OLD's of

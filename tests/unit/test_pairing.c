@@ -41,8 +41,9 @@ static enum pairing_by pairs(const char *old, const char *new)
 
 START_TEST(the_surest_way_is_taken)
 {
-	ck_assert_int_eq(pairs("ob=/a/x\nfl=a.c\nfn=f", "ob=/b/x\nfl=a.c\nfn=f"),
-			 PAIRING_OBJECT);
+	ck_assert_int_eq(
+		pairs("ob=/a/x\nfl=a.c\nfn=f", "ob=/b/x\nfl=a.c\nfn=f"),
+		PAIRING_OBJECT);
 	ck_assert_int_eq(pairs("fl=/a/s/a.c\nfn=f", "fl=/b/s/a.c\nfn=f"),
 			 PAIRING_FILE);
 	ck_assert_int_eq(pairs("fl=a.c\nfn=f", "fl=/b/a.c\nfn=f"),
@@ -74,8 +75,8 @@ START_TEST(what_compilers_add_is_left_out)
 		{"f.isra.0'2", "f'2"},
 	};
 	static const char *const apart[][2] = {
-		{"f1", "f2"},	       {"f.isra", "g.isra"},
-		{"?\?\?", "?\?\?'2"},      {"0x1234", "0x1234'2"},
+		{"f1", "f2"},           {"f.isra", "g.isra"},
+		{"?\?\?", "?\?\?'2"},   {"0x1234", "0x1234'2"},
 		{".isra.0", ".part.1"}, {"f.other.1", "f.other.2"},
 	};
 	size_t i;
@@ -255,8 +256,8 @@ static void check_one_to_one(const struct profile *profile,
 					profile->sides[0], (portion_id)j));
 		for (j = 0; j < profile->now->portion_count; j++)
 			if (profile->portions.pairs[j].a == i)
-				ck_assert(!profile_has_portion(
-					profile->now, (portion_id)j));
+				ck_assert(!profile_has_portion(profile->now,
+							       (portion_id)j));
 	}
 	ck_assert_uint_eq(pairs, pairing_count(pairing));
 	free(taken);
@@ -285,6 +286,16 @@ static void check_right(const struct profile *profile,
 	}
 }
 
+/* No file or object of NEW is that of two of OLD. */
+static void check_names(const struct name_pairs *pairs)
+{
+	size_t i, j;
+
+	for (i = 0; i < pairs->names; i++)
+		for (j = 0; pairs->partner[i] != NONE && j < i; j++)
+			ck_assert_uint_ne(pairs->partner[i], pairs->partner[j]);
+}
+
 START_TEST(random_renames_are_paired_one_to_one)
 {
 	size_t found = 0;
@@ -306,6 +317,8 @@ START_TEST(random_renames_are_paired_one_to_one)
 		pairing_make(&pairing, &p.profile);
 		check_one_to_one(&p.profile, &pairing);
 		check_right(&p.profile, &pairing);
+		check_names(&pairing.files);
+		check_names(&pairing.objects);
 		found += pairing_count(&pairing);
 		ck_assert_int_eq(sum_of(&p.profile), old_sum);
 		ck_assert(pairing_apply(&pairing, &p.profile, NULL));
@@ -372,6 +385,96 @@ START_TEST(sums_hold_whatever_is_paired)
 }
 END_TEST
 
-SUITE_OF(pairing, the_surest_way_is_taken, what_compilers_add_is_left_out,
+/* What OLD's line of a number costs in a file, all its functions together. */
+static int64_t old_line(const struct profile *profile, const char *file,
+			uint64_t number)
+{
+	const struct side *old = profile->sides[0];
+	int64_t sum = 0, count;
+	size_t i;
+
+	for (i = 0; i < old->line_count; i++) {
+		struct pair line = profile->lines.pairs[i];
+		name_id name = profile->portions.pairs[line.a].b;
+
+		if (profile_number(profile, line.b) == number &&
+		    str_equal(names_str(&profile->names, name), str_of(file)) &&
+		    cost_get(&profile->costs, old->line_cost[i], 0, &count))
+			sum += count;
+	}
+	return sum;
+}
+
+START_TEST(files_and_objects_are_paired_too)
+{
+	struct parsed p;
+	struct pairing pairing;
+
+	/* main has the same label, and a header of another build inlined; gone
+	   and new are in no pair; twin stands in two files that are alike. */
+	two_sides(&p,
+		  "events: A\nob=/old/x\nfl=m.c\nfn=main\n1 5\n"
+		  "fi=/old/inc/h.h\n9 7\nfe=m.c\n"
+		  "fl=/old/src/a.c\nfn=gone\n3 11\nfi=/old/inc/h.h\n9 2\n"
+		  "fl=/old/p/twin.c\nfn=t\n4 13\n",
+		  "events: A\nob=/new/x\nfl=m.c\nfn=main\n1 1\n"
+		  "fi=/new/inc/h.h\n9 2\nfe=m.c\n"
+		  "fl=/new/src/a.c\nfn=new\n3 17\n"
+		  "fl=/new/q/twin.c\nfn=u\n4 19\n"
+		  "fl=/new/r/twin.c\nfn=v\n4 19\n");
+	pairing_make(&pairing, &p.profile);
+	ck_assert_uint_eq(pairing_count(&pairing), 1);
+	ck_assert_uint_eq(pairing.files.count, 2);
+	ck_assert_uint_eq(pairing.objects.count, 1);
+	ck_assert(!pairing_is_empty(&pairing));
+	ck_assert(pairing_apply(&pairing, &p.profile, NULL));
+	ck_assert_int_eq(old_line(&p.profile, "/new/inc/h.h", 9), 9);
+	ck_assert_int_eq(old_line(&p.profile, "/new/src/a.c", 3), 11);
+	ck_assert_int_eq(old_line(&p.profile, "/old/p/twin.c", 4), 13);
+	ck_assert_int_eq(sum_of(&p.profile), 5 + 7 + 11 + 2 + 13);
+	pairing_free(&pairing);
+	parsed_free(&p);
+}
+END_TEST
+
+/* A place for each line: the same in the next file, ten times as far. */
+static uint64_t further(void *context, name_id from, name_id to,
+			uint64_t number)
+{
+	size_t *asked = context;
+
+	++*asked;
+	return from == to ? number + 1 : 10 * number;
+}
+
+START_TEST(lines_get_other_numbers)
+{
+	struct parsed p;
+	struct pairing pairing;
+	size_t asked = 0;
+	const struct pairing_lines lines = {further, &asked};
+
+	/* Each line goes where the next one was. */
+	two_sides(&p,
+		  "events: A\nfl=a.c\nfn=f\n1 5\n2 6\n3 7\n"
+		  "fl=/old/b.c\nfn=g\n4 8\n5 9\n",
+		  "events: A\nfl=a.c\nfn=f\n1 1\nfl=/new/b.c\nfn=g\n4 2\n");
+	pairing_make(&pairing, &p.profile);
+	ck_assert(pairing_apply(&pairing, &p.profile, &lines));
+	ck_assert_uint_eq(asked, 5);
+	ck_assert_int_eq(old_line(&p.profile, "a.c", 1), 0);
+	ck_assert_int_eq(old_line(&p.profile, "a.c", 2), 5);
+	ck_assert_int_eq(old_line(&p.profile, "a.c", 3), 6);
+	ck_assert_int_eq(old_line(&p.profile, "a.c", 4), 7);
+	ck_assert_int_eq(old_line(&p.profile, "/new/b.c", 40), 8);
+	ck_assert_int_eq(old_line(&p.profile, "/new/b.c", 50), 9);
+	ck_assert_int_eq(sum_of(&p.profile), 5 + 6 + 7 + 8 + 9);
+	pairing_free(&pairing);
+	parsed_free(&p);
+}
+END_TEST
+
+SUITE_OF(pairing, files_and_objects_are_paired_too, lines_get_other_numbers,
+	 the_surest_way_is_taken, what_compilers_add_is_left_out,
 	 no_name_is_no_reason, facts_of_a_pair_become_those_of_new,
 	 random_renames_are_paired_one_to_one, sums_hold_whatever_is_paired)
