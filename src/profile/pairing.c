@@ -553,6 +553,7 @@ struct moving {
 	portion_id *portion; /* by portion: where it goes; itself: it stays */
 	size_t portions;
 	struct groups of_new; /* portions by function, all that there are */
+	struct map renamed; /* (OLD's name, NEW's name) of files and objects */
 };
 
 static function_id moved_function(const struct moving *m, function_id function)
@@ -660,6 +661,39 @@ static void move_portion(struct profile *profile, cost_id *from, cost_id *to)
 	*from = NONE;
 }
 
+/* Remembers that OLD has written a name of NEW's in another way. */
+static void keep_original(struct moving *m, name_id from, name_id to)
+{
+	struct map *originals = &m->old->originals;
+	size_t seen = m->renamed.count, count = originals->count, i;
+	bool any = false;
+
+	if (from == to)
+		return;
+	map_id(&m->renamed, from, to);
+	if (m->renamed.count == seen)
+		return;
+	for (i = 0; i < count; i++) {
+		if (originals->pairs[i].a != from)
+			continue;
+		map_id(originals, to, originals->pairs[i].b);
+		any = true;
+	}
+	if (!any)
+		map_id(originals, to, from);
+}
+
+static void keep_originals(struct moving *m, portion_id from, portion_id to)
+{
+	const struct profile *profile = m->profile;
+	struct pair old = profile->portions.pairs[from];
+	struct pair now = profile->portions.pairs[to];
+
+	keep_original(m, old.b, now.b);
+	keep_original(m, profile_object(profile, old.a),
+		      profile_object(profile, now.a));
+}
+
 /* Finds where the portions of OLD go, and marks them as OLD's there. */
 static void move_portions(struct moving *m)
 {
@@ -681,6 +715,7 @@ static void move_portions(struct moving *m)
 	for (i = 0; i < m->portions; i++) {
 		if (m->portion[i] == i)
 			continue;
+		keep_originals(m, i, m->portion[i]);
 		move_portion(profile, &m->old->portion_cost[i],
 			     &m->old->portion_cost[m->portion[i]]);
 	}
@@ -823,6 +858,7 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 	free(m.function);
 	free(m.portion);
 	groups_free(&m.of_new);
+	map_free(&m.renamed);
 	return fits && !cost_overflow(&profile->costs, &event);
 }
 

@@ -102,12 +102,9 @@ static bool original(const struct old_sources *s, int which, name_id name,
 	const struct map *originals = which == OLD
 					      ? &s->profile->sides[0]->originals
 					      : &s->profile->now->originals;
-	const uint32_t *first;
+	const uint32_t *first = s->originals[which].first + name;
 	uint32_t id;
 
-	if (!originals->count)
-		return false;
-	first = s->originals[which].first + name;
 	if (n >= first[1] - first[0])
 		return false;
 	id = s->originals[which].id[first[0] + n];

@@ -217,7 +217,8 @@ static void put_lines(struct sources *s, struct source *source,
 	if (costs->apart)
 		diag_warn(t->diag,
 			  "%s: OLD's lines may be those of another text: only "
-			  "NEW's are annotated",
+			  "NEW's are annotated (--old-sources=DIR says where "
+			  "OLD's are)",
 			  source->path);
 	if (past.old)
 		warn_past_end(t, source->woven->old_path);

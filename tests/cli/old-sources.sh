@@ -1,0 +1,193 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# --diff of a real program that is built in two directories, before and after
+# edits: what is listed of lines with --old-sources, and that all sums hold.
+
+check() {
+	if [ "$2" = "$3" ]; then
+		echo "ok old-sources: $1"
+	else
+		echo "not ok old-sources: $1"
+		diff <(echo "$2") <(echo "$3")
+	fi
+}
+
+for program in gcc valgrind; do
+	if ! command -v $program >/dev/null; then
+		echo "# no $program: no lines of real programs are compared"
+		exit
+	fi
+done
+
+mkdir -p first/src first/inc || exit 1
+
+cat >first/inc/mix.h <<'END'
+static inline unsigned mix(unsigned a)
+{
+	a ^= a << 13;
+	a ^= a >> 17;
+	return a;
+}
+END
+cat >first/src/work.h <<'END'
+unsigned work(unsigned n);
+unsigned slow(unsigned n);
+unsigned square(unsigned n);
+END
+# Valgrind takes a line for one of the file before if that ends in the same
+# number, so it begins with blank lines
+cat >first/src/work.c <<'END'
+
+
+#include "work.h"
+#include "mix.h"
+
+unsigned square(unsigned n)
+{
+	return n * n;
+}
+
+unsigned slow(unsigned n)
+{
+	unsigned sum = 0;
+	unsigned i;
+
+	for (i = 0; i < n; i++)
+		sum += mix(i);
+	return sum;
+}
+
+unsigned work(unsigned n)
+{
+	unsigned sum = 0;
+	unsigned i;
+
+	for (i = 0; i < n; i++) {
+		sum += slow(i);
+		sum += square(i);
+	}
+	return sum;
+}
+END
+cat >first/src/main.c <<'END'
+#include "work.h"
+
+int main(void)
+{
+	return work(50) == 0;
+}
+END
+
+# build DIR: compiles what is there, by its absolute path, and profiles it from
+# main() on, which calls nothing of libc
+build() {
+	gcc -gdwarf-4 -O0 -I "$PWD/$1/inc" -o "$1/program" "$PWD/$1/src/main.c" \
+		"$PWD/$1/src/work.c" &&
+		valgrind -q --tool=callgrind --toggle-collect=main \
+			--callgrind-out-file="$1.out" "$1/program"
+}
+
+# edit DIR SCRIPT [FILE]: the first one with another work.c
+edit() {
+	cp -R first "$1" && sed -i "$2" "$1/src/${3-work.c}"
+}
+
+edit same '' || exit 1
+edit moved '1i /* A comment\n   of three\n   lines. */' || exit 1
+edit renamed 's/square/squared/' && sed -i 's/square/squared/' \
+	renamed/src/work.h || exit 1
+edit inlined 's/^unsigned square/static inline __attribute__((always_inline)) &/' &&
+	sed -i '/square/d' inlined/src/work.h || exit 1
+edit changed '/^unsigned slow/,/^}/s/i < n/i < n \/ 2/;/^unsigned square/i\
+/* What is new. */' || exit 1
+edit elsewhere '/^unsigned square/,/^$/d' && sed -n \
+	'/^unsigned square/,/^$/p' first/src/work.c >elsewhere/src/square.c &&
+	sed -i '$a #include "square.c"' elsewhere/src/main.c || exit 1
+for directory in first same moved renamed inlined changed elsewhere; do
+	build "$directory" || exit 1
+done
+
+# compare OLD NEW ARGUMENT...: the report, without percentages
+compare() {
+	local old=$1 new=$2
+	shift 2
+	"$CGANNOTATE" --diff --show-percs=no --threshold=100 \
+		"--old-sources=$old" "$@" "$old.out" "$new.out" 2>err
+}
+
+# The sources of the report: the lines with costs, without blanks at the ends
+lines() {
+	compare "$@" --context=0 |
+		sed -n '/^-- Auto/,/events annotated$/p' |
+		grep -v '^-- \|^-*$\|^Ir\|^$\|events annotated' |
+		sed 's/^ *//; s/[ \t]\+/ /g'
+}
+
+check 'the same program in two directories is the same' '' "$(lines first same)"
+check 'nor has any function changed' '' \
+	"$(compare first same --no-auto | sed '1,/file:function$/d' | grep -v '^-*$')"
+check 'lines that moved are the same' '' "$(lines first moved)"
+check 'without the old sources they are not known to be' 1 \
+	"$("$CGANNOTATE" --diff first.out moved.out 2>&1 |
+		grep -c "work.c: OLD's lines may be those of another text")"
+check 'nor are they where the directory has none of them' 1 \
+	"$(mkdir -p nothing && "$CGANNOTATE" --diff --old-sources=nothing \
+		first.out moved.out 2>&1 |
+		grep -c "work.c: OLD's lines may be those of another text")"
+
+check 'a function with another name keeps the lines of its body' '' \
+	"$(lines first renamed | grep -v '=>\|sum += square')"
+check 'its calls are those of the line that calls it' 2 \
+	"$(lines first renamed | grep -c '^. [-+] sum += squared\?(i);\|^[-+][0-9]* [-+] sum += squared\?(i);')"
+check 'a function that is inlined keeps its lines, and is not entered' '}' \
+	"$(lines first inlined | sed -n 's/^-[0-9]* \(}\)$/\1/p')"
+check 'none of them is removed or added' '' \
+	"$(lines first inlined | grep '^[-+0-9.,]* [-+]')"
+check 'a new comment moves lines, and a loop that is shorter costs less' 1 \
+	"$(lines first changed | grep -c '^-[0-9,]* a ^= a << 13;$')"
+check 'the line that was edited is there twice' \
+	'- for (i = 0; i < n; i++) + for (i = 0; i < n / 2; i++)' \
+	"$(lines first changed | grep 'for (i' | sed 's/^[^ ]* //' | paste -sd ' ')"
+check 'a function that went to another file keeps its lines' '' \
+	"$(lines first elsewhere)"
+
+# sums OLD NEW: what the lines of each file add up to, and what the list says,
+# where that is not the same; and how many files there are
+sums() {
+	compare "$1" "$2" --by=file --context=0 |
+	awk '
+	function number(s) { gsub(",", "", s); return s + 0 }
+	/^Ir .*Running  file$/ { list = 1; next }
+	/^-- Auto-annotated source: / {
+		list = 0; source = 1; file = $4; sub(/.*\//, "", file); next
+	}
+	/^-+$/ || /=>/ || NF == 0 || $1 == "." { next }
+	/events annotated$/ { next }
+	list && $2 ~ /%$/ {
+		name = $3; sub(/.*\//, "", name); wanted[name] += number($1)
+	}
+	source && $1 ~ /^[-+]?[0-9,]+$/ { got[file] += number($1) }
+	END {
+		for (f in wanted) {
+			n++
+			if (wanted[f] != got[f])
+				print f, wanted[f], got[f] + 0
+		}
+		print (n > 0 ? "files" : "no files")
+	}'
+}
+
+# total OLD NEW: by how much the program has changed
+total() {
+	compare "$@" --no-auto | sed -n 's/^ *\([^ ]*\) .*(NEW - OLD)$/\1/p'
+}
+
+for directory in renamed inlined changed; do
+	check "the sums of files, $directory" files "$(sums first $directory)"
+	check "the sums of files, $directory, back" files \
+		"$(sums $directory first)"
+	check "back it is the negative, $directory" \
+		"$(total first $directory)" "$(total $directory first |
+			tr '+-' '-+')"
+done
