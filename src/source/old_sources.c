@@ -32,6 +32,7 @@ struct old_sources {
 		} kind;
 		uint32_t *match; /* by OLD's number less 1: NEW's, or NONE */
 		size_t count;
+		bool same; /* the texts are */
 	} * placings;
 	size_t room;
 };
@@ -234,8 +235,10 @@ static struct woven *weave(struct old_sources *s, name_id file,
 	match = match_lines(s, &woven->old, woven, old ? old->path : "");
 	woven_make(woven, match);
 	id = placing_id(s, file, file, &is_new);
-	s->placings[id] = (struct placing){old ? PLACING_WOVEN : PLACING_NONE,
-					   match, woven->old.count};
+	s->placings[id] = (struct placing){
+		old ? PLACING_WOVEN : PLACING_NONE, match, woven->old.count,
+		old && now && woven->count == woven->old.count &&
+			woven->count == woven->now.count};
 	return woven;
 }
 
@@ -304,7 +307,7 @@ static struct placing place_moved(struct old_sources *s, name_id from,
 	} else if (woven && read_lines(s, &old, &woven->texts, &lines)) {
 		placing = (struct placing){
 			PLACING_MOVED, match_lines(s, &lines, woven, old.path),
-			lines.count};
+			lines.count, false};
 		mark_moved(woven, &placing);
 	}
 	free(lines.id);
@@ -336,9 +339,9 @@ static uint64_t place_line(void *sources, name_id from, name_id to,
 	if (number && number <= placing->count &&
 	    placing->match[number - 1] != NONE)
 		return (uint64_t)placing->match[number - 1] + 1;
-	return number && number < most && placing->kind == PLACING_WOVEN
-		       ? WOVEN_REMOVED | number
-		       : 0;
+	if (!number || number >= most || placing->kind == PLACING_MOVED)
+		return 0;
+	return placing->same ? number : WOVEN_REMOVED | number;
 }
 
 /* Weaves the texts of all files that no line of OLD's went to. */

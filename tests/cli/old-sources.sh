@@ -13,6 +13,122 @@ check() {
 	fi
 }
 
+# compare OLD NEW ARGUMENT...: the report, without percentages
+compare() {
+	local old=$1 new=$2
+	shift 2
+	"$CGANNOTATE" --diff --show-percs=no --threshold=100 \
+		"--old-sources=$old" "$@" "$old.out" "$new.out" 2>err
+}
+
+# The sources of the report: the lines with costs, without blanks at the ends
+lines() {
+	compare "$@" --context=0 |
+		sed -n '/^-- Auto/,/events annotated$/p' |
+		grep -v '^-- \|^-*$\|^Ir\|^$\|events annotated' |
+		sed 's/^ *//; s/[ \t]\+/ /g'
+}
+
+# sums OLD NEW ARGUMENT...: what the lines of each file add up to, and what the list says,
+# where that is not the same; and how many files there are
+sums() {
+	compare "$@" --by=file --context=0 |
+	awk '
+	function number(s) { gsub(",", "", s); return s + 0 }
+	/^Ir .*Running  file$/ { list = 1; next }
+	/^-- Auto-annotated source: / {
+		list = 0; source = 1; file = $0
+		sub(/ \(OLD: .*/, "", file) || sub(/\)$/, "", file)
+		sub(/.*\//, "", file); next
+	}
+	/^-+$/ || /=>/ || NF == 0 || $1 == "." { next }
+	/events annotated$/ { next }
+	list && $2 ~ /%$/ {
+		name = $3; sub(/.*\//, "", name); wanted[name] += number($1)
+	}
+	source && $1 ~ /^[-+]?[0-9,]+$/ { got[file] += number($1) }
+	END {
+		for (f in wanted) {
+			n++
+			if (wanted[f] != got[f])
+				print f, wanted[f], got[f] + 0
+		}
+		print (n > 0 ? "files" : "no files")
+	}'
+}
+
+# total OLD NEW: by how much the program has changed
+total() {
+	compare "$@" --no-auto | sed -n 's/^ *\([^ ]*\) .*(NEW - OLD)$/\1/p'
+}
+
+# --- any texts, any profiles ---
+
+# text SEED FROM: a text of a few different lines; of another one some are left
+# out, some are new, and some stay
+text() {
+	awk -v "seed=$1" '
+	function draw(n) { return int(rand() * n) }
+	BEGIN { srand(seed); for (n = draw(9); n > 0; n--) print "line " draw(8) }
+	draw(4) { print }
+	!draw(4) { print "line " draw(8) }' "${2-/dev/null}"
+	awk -v "seed=$1" 'BEGIN {
+		srand(seed + 1)
+		for (n = int(rand() * 9); n > 0; n--) print "line " int(rand() * 8)
+	}'
+}
+
+# profile SEED DIR: functions in two files, and calls; lines that are not known,
+# or past the end, are among them
+profile() {
+	awk -v "seed=$1" -v "dir=$2" '
+	function draw(n) { return int(rand() * n) }
+	BEGIN {
+		srand(seed)
+		print "events: Ir\nob=/" dir "/program"
+		for (f = 0; f < 6; f++) {
+			if (!draw(4))
+				continue
+			print "fl=/" dir "/src/" (draw(5) ? "ab" : "ba") f % 2 ".c"
+			print "fn=f" f (draw(5) ? "" : dir)
+			for (n = draw(20); n > 0; n--) {
+				if (!draw(9))
+					print "fi=/" dir "/src/h" draw(2) ".h"
+				print draw(30), draw(1000)
+			}
+			print "cfn=f" draw(6) "\ncalls=" draw(9) " 1\n" \
+				draw(30), draw(1000)
+		}
+		print "fn=main\n1 1"
+	}' >"$2.out"
+}
+
+for round in $(seq 20); do
+	rm -rf old new twin
+	mkdir -p old/src new/src
+	for file in ab0.c ab1.c ba0.c ba1.c h0.h h1.h; do
+		number=$((round * 10 + $(printf %d "'${file:2:1}") % 10))
+		text $number >"old/src/$file"
+		text $((number + 5)) "old/src/$file" >"new/src/$file"
+	done
+	profile "$round" old
+	profile $((round + round % 3)) new
+	sums old new -I new >got
+	sums new old -I old >back
+	cp -R old twin
+	sed 's,/old/,/twin/,' old.out >twin.out
+	lines old twin -I twin >itself
+	if [ "$(cat got)" != files ] || [ "$(cat back)" != files ] ||
+		[ -s itself ] || [ "$(total old new)" != \
+		"$(total new old | tr '+-' '-+')" ]; then
+		echo "not ok old-sources: round $round"
+		cat got back itself
+	fi
+done
+echo "ok old-sources: the sums of $round random pairs"
+
+# --- a real program ---
+
 for program in gcc valgrind; do
 	if ! command -v $program >/dev/null; then
 		echo "# no $program: no lines of real programs are compared"
@@ -108,22 +224,6 @@ for directory in first same moved renamed inlined changed elsewhere; do
 	build "$directory" || exit 1
 done
 
-# compare OLD NEW ARGUMENT...: the report, without percentages
-compare() {
-	local old=$1 new=$2
-	shift 2
-	"$CGANNOTATE" --diff --show-percs=no --threshold=100 \
-		"--old-sources=$old" "$@" "$old.out" "$new.out" 2>err
-}
-
-# The sources of the report: the lines with costs, without blanks at the ends
-lines() {
-	compare "$@" --context=0 |
-		sed -n '/^-- Auto/,/events annotated$/p' |
-		grep -v '^-- \|^-*$\|^Ir\|^$\|events annotated' |
-		sed 's/^ *//; s/[ \t]\+/ /g'
-}
-
 check 'the same program in two directories is the same' '' "$(lines first same)"
 check 'nor has any function changed' '' \
 	"$(compare first same --no-auto | sed '1,/file:function$/d' | grep -v '^-*$')"
@@ -151,37 +251,6 @@ check 'the line that was edited is there twice' \
 	"$(lines first changed | grep 'for (i' | sed 's/^[^ ]* //' | paste -sd ' ')"
 check 'a function that went to another file keeps its lines' '' \
 	"$(lines first elsewhere)"
-
-# sums OLD NEW: what the lines of each file add up to, and what the list says,
-# where that is not the same; and how many files there are
-sums() {
-	compare "$1" "$2" --by=file --context=0 |
-	awk '
-	function number(s) { gsub(",", "", s); return s + 0 }
-	/^Ir .*Running  file$/ { list = 1; next }
-	/^-- Auto-annotated source: / {
-		list = 0; source = 1; file = $4; sub(/.*\//, "", file); next
-	}
-	/^-+$/ || /=>/ || NF == 0 || $1 == "." { next }
-	/events annotated$/ { next }
-	list && $2 ~ /%$/ {
-		name = $3; sub(/.*\//, "", name); wanted[name] += number($1)
-	}
-	source && $1 ~ /^[-+]?[0-9,]+$/ { got[file] += number($1) }
-	END {
-		for (f in wanted) {
-			n++
-			if (wanted[f] != got[f])
-				print f, wanted[f], got[f] + 0
-		}
-		print (n > 0 ? "files" : "no files")
-	}'
-}
-
-# total OLD NEW: by how much the program has changed
-total() {
-	compare "$@" --no-auto | sed -n 's/^ *\([^ ]*\) .*(NEW - OLD)$/\1/p'
-}
 
 for directory in renamed inlined changed; do
 	check "the sums of files, $directory" files "$(sums first $directory)"
