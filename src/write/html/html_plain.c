@@ -173,6 +173,7 @@ static void put_totals(const struct plain *p)
 	end_table(p);
 }
 
+/* The script shows this element, too. */
 static void put_limits(const struct plain *p, const struct verdicts *verdicts)
 {
 	static const struct text_gate_style style = {
@@ -186,9 +187,10 @@ static void put_limits(const struct plain *p, const struct verdicts *verdicts)
 
 	if (!verdicts_exceeded(verdicts))
 		return;
-	fputs("<h2>Limits exceeded</h2>\n<ul>\n", p->out);
+	fputs("<section id=\"limits\">\n<h2>Limits exceeded</h2>\n<ul>\n",
+	      p->out);
 	text_gate(p->out, p->report, verdicts, &style);
-	fputs("</ul>\n", p->out);
+	fputs("</ul>\n</section>\n", p->out);
 }
 
 /* --- functions --------------------------------------------------------- */

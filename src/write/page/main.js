@@ -262,6 +262,13 @@
     );
   }
 
+  // What cgannotate said of the limits of --fail-if, in its words.
+  function limits() {
+    const element = document.getElementById('limits');
+    element?.classList.add('alert');
+    return element ?? '';
+  }
+
   function foot() {
     const sums = report.wrong.length
       ? 'Sums do not match.'
@@ -308,6 +315,7 @@
         parts.views
       ),
       complaint(),
+      limits(),
       parts.main,
       foot()
     );
