@@ -7,9 +7,11 @@ const table = (() => {
   const ROW = 26; // pixels; page.css says the same
   const MARGIN = 12; // rows laid out above and below what is seen
   const PAPER = 500; // rows that are printed
-  // What names, and files and objects, have at least: so many digits' width.
-  const NAME = 27;
-  const PLACE = 20;
+  // So many digits' width names have at least, and before there is more beside
+  // them than shares: in the list alone, and in one beside a function.
+  const NARROW = 20;
+  const NAME = { alone: 27, beside: 40 };
+  const PLACE = 20; // what files and objects have
   // What is left out where there is no room, the first first.
   const SPARE = ['new', 'old', 'calls', 'inclusive', 'bars', 'self'];
 
@@ -422,7 +424,8 @@ const table = (() => {
 
     // In digits.
     function width(column, spared) {
-      if (column.key === 'name') return NAME;
+      if (column.key === 'name')
+        return page.place.view === 'functions' ? NAME.alone : NAME.beside;
       if (column.text) return PLACE;
       if (column.part) return spared.has('bars') ? 10 : 16;
       if (column.key === 'calls') return 13;
@@ -448,7 +451,8 @@ const table = (() => {
       }
       list = kept();
       whole.classList.toggle('bare', spared.has('bars'));
-      whole.style.minWidth = `${sum(list)}ch`;
+      const shares = list.filter((column) => column.part).length;
+      whole.style.minWidth = `${10 * shares + NARROW}ch`;
       const texts = list.filter((column) => column.text).length;
       const left = Math.max(0, room - sum(list));
       cols.replaceChildren(
