@@ -182,8 +182,21 @@ all: $(BUILD)/cgannotate
 
 # The page of --format=html: one C file, put together by a program of our own.
 PAGE = src/write/page
-PAGE_PARTS = page.html page.css data.js show.js state.js slices.js graph.js \
-	table.js function.js flame.js neighbours.js main.js
+PAGE_PARTS = \
+	page.html \
+	page.css \
+	data.js \
+	show.js \
+	state.js \
+	slices.js \
+	graph.js \
+	listing.js \
+	table.js \
+	source.js \
+	function.js \
+	flame.js \
+	neighbours.js \
+	main.js
 
 $(BUILD)/embed: $(PAGE)/embed.c $(PAGE)/page.h $(BUILD)/flags
 	$(BUILD_CC) $(WARNINGS) -O1 $(REQUIRED) -o $@ $<

@@ -60,6 +60,12 @@ for text in '15' '>7<' '>5<' '>3<' '46.67 %' 'Called from' 'alert(1)'; do
 	ok $? "the part without scripts has $text"
 done
 
+for by in file:Files object:Objects; do
+	page --by=${by%:*} hostile.callgrind | sed '/id="data"/,$d' |
+		grep -qF "<h2>${by#*:} by Ir</h2>"
+	ok $? "the part without scripts has ${by#*:}"
+done
+
 # What is cut is one row; 5 and 3 of 15 are under 40 %
 page --min=40 hostile.callgrind | sed '1,/id="data"/d' >data
 grep -q '"name": "(other)".*"self": \[8\]' data && grep -q '"other": 2' data

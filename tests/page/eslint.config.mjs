@@ -10,7 +10,8 @@ const page = 'document location history addEventListener innerWidth console';
 const more =
   'requestAnimationFrame getComputedStyle URLSearchParams setTimeout';
 const modules =
-  'data show state slices graph table functionView flame neighbours';
+  'data show state slices graph listing table sourceView functionView flame ' +
+  'neighbours';
 const node = 'require module process console Buffer setTimeout clearTimeout';
 const nodeMore = '__dirname performance data document';
 

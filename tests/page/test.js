@@ -1125,6 +1125,17 @@ test('script and plain page show the same characters as escapes', async (tab) =>
   assert.equal(name.slice(at, at + 9), shown.slice(at, at + 9));
 });
 
+test('limits that were exceeded are said', async (tab) => {
+  const profile = 'c-default/c_default.out';
+  const file = path.join(tmp, 'limits.html');
+  const args = ['--format=html', '-o', file, '--fail-if=Ir>9', profile];
+  assert.throws(() => cgannotate(args), { status: 3 });
+  await tab.open(pathToFileURL(file).href);
+  assert.deepEqual(await texts(tab, '#app .alert li'), [
+    'Ir>9: the program: Ir is 255,356 (limit 9)',
+  ]);
+});
+
 test('a page that is printed has all that is chosen', async (tab) => {
   await tab.open(write(['c-default/c_default.out']));
   const media = (name) =>

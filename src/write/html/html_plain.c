@@ -46,11 +46,20 @@ static void put_label(const struct plain *p, row_id row)
 		fprintf(p->out, " &lt;cycle %" PRIu32 "&gt;", cycle);
 }
 
-static void put_head(const struct plain *p, const char *const *labels)
+/* What heads a column; that of numbers stands to the right, as they do. */
+struct heading {
+	const char *text;
+	bool number;
+};
+
+/* The last one has no text. */
+static void put_head(const struct plain *p, const struct heading *heading)
 {
 	fputs("<table>\n<thead><tr>", p->out);
-	for (; *labels; labels++)
-		fprintf(p->out, "<th scope=\"col\">%s</th>", *labels);
+	for (; heading->text; heading++)
+		fprintf(p->out, "<th scope=\"col\"%s>%s</th>",
+			heading->number ? " class=\"number\"" : "",
+			heading->text);
 	fputs("</tr></thead>\n<tbody>\n", p->out);
 }
 
@@ -128,9 +137,13 @@ static void put_profiles(const struct plain *p)
 
 static void put_totals(const struct plain *p)
 {
-	static const char *const one[] = {"Event", "Total", NULL};
-	static const char *const three[] = {"Event", "Old", "New", "Change",
-					    NULL};
+	static const struct heading one[] = {
+		{"Event", false}, {"Total", true}, {NULL, false}};
+	static const struct heading three[] = {{"Event", false},
+					       {"Old", true},
+					       {"New", true},
+					       {"Change", true},
+					       {NULL, false}};
 	const struct report *report = p->report;
 	const struct costs *costs = &report->costs;
 	size_t i;
@@ -160,6 +173,7 @@ static void put_totals(const struct plain *p)
 	end_table(p);
 }
 
+/* The script shows this element, too. */
 static void put_limits(const struct plain *p, const struct verdicts *verdicts)
 {
 	static const struct text_gate_style style = {
@@ -173,25 +187,33 @@ static void put_limits(const struct plain *p, const struct verdicts *verdicts)
 
 	if (!verdicts_exceeded(verdicts))
 		return;
-	fputs("<h2>Limits exceeded</h2>\n<ul>\n", p->out);
+	fputs("<section id=\"limits\">\n<h2>Limits exceeded</h2>\n<ul>\n",
+	      p->out);
 	text_gate(p->out, p->report, verdicts, &style);
-	fputs("</ul>\n", p->out);
+	fputs("</ul>\n</section>\n", p->out);
 }
 
 /* --- functions --------------------------------------------------------- */
 
 static void put_functions(const struct plain *p)
 {
-	static const char *const labels[] = {"Self",   "%",        "Inclusive",
-					     "%",      "Function", "File",
-					     "Object", NULL};
+	/* By enum by; there is no page of lines. */
+	static const char *const things[] = {"Function", "Function", "File",
+					     "Object"};
+	const char *thing = things[p->report->by];
+	bool places = p->report->by < BY_FILE;
+	const struct heading headings[] = {
+		{"Self", true},      {"%", true},
+		{"Inclusive", true}, {"%", true},
+		{thing, false},      {places ? "File" : NULL, false},
+		{"Object", false},   {NULL, false}};
 	const struct cut *cut = p->cut;
 	size_t i;
 
-	fputs("<h2>Functions by ", p->out);
+	fprintf(p->out, "<h2>%ss by ", thing);
 	html_text(p->out, p->column->name);
 	fputs(p->diff ? ", changes</h2>\n" : "</h2>\n", p->out);
-	put_head(p, labels);
+	put_head(p, headings);
 	for (i = 0; i < cut->kept_count && i < FUNCTIONS; i++) {
 		const struct row *row = &p->report->rows[cut->kept[i]];
 
@@ -200,11 +222,15 @@ static void put_functions(const struct plain *p)
 		put_cost(p, &p->report->costs, row->inclusive);
 		fputs("<th scope=\"row\"><code>", p->out);
 		put_label(p, cut->kept[i]);
-		fputs("</code></th><td>", p->out);
-		put_name(p, row->file);
-		fputs("</td><td>", p->out);
-		put_name(p, row->object);
-		fputs("</td></tr>\n", p->out);
+		fputs("</code></th>", p->out);
+		if (places) {
+			fputs("<td>", p->out);
+			put_name(p, row->file);
+			fputs("</td><td>", p->out);
+			put_name(p, row->object);
+			fputs("</td>", p->out);
+		}
+		fputs("</tr>\n", p->out);
 	}
 	end_table(p);
 	if (p->report->row_count > i)
@@ -215,10 +241,12 @@ static void put_functions(const struct plain *p)
 static bool put_calls(const struct plain *p, row_id row, bool callers,
 		      struct error *error)
 {
-	static const char *const of_callers[] = {"Cost", "%", "Calls",
-						 "Called from", NULL};
-	static const char *const of_callees[] = {"Cost", "%", "Calls",
-						 "Function called", NULL};
+	const struct heading headings[] = {
+		{"Cost", true},
+		{"%", true},
+		{"Calls", true},
+		{callers ? "Called from" : "What it called", false},
+		{NULL, false}};
 	struct row_calls calls;
 	bool good = callers ? row_calls_to(p->report, row, &calls, error)
 			    : row_calls_from(p->report, row, &calls, error);
@@ -226,7 +254,7 @@ static bool put_calls(const struct plain *p, row_id row, bool callers,
 	if (good && calls.count) {
 		size_t i;
 
-		put_head(p, callers ? of_callers : of_callees);
+		put_head(p, headings);
 		for (i = 0; i < calls.count && i < CALLS; i++) {
 			const struct row_call *call = &calls.list[i];
 

@@ -335,7 +335,7 @@ const flame = (() => {
       );
     if (!(context.root.value > 0)) words.push('It has no costs here.');
     const nodes = drawn.frames.map((box) => box.frame?.node).filter(Boolean);
-    const { one, All } = table.nouns(page);
+    const { one, All } = show.nouns(page.report);
     if (nodes.some((node) => node.cycle))
       words.push(
         `${All} that call each other are one frame, a cycle; below it ` +

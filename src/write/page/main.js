@@ -63,6 +63,9 @@
         ? now.functions[place.function]
         : undefined,
       hue: report.hue,
+      // Of the event, in what costs as a function, a call or a line does.
+      cost: (item, field, side = '') =>
+        item[field + side]?.[event.index] ?? null,
       // What part of the total of what is chosen, and of the whole report.
       share: (value, of = event) => data.share(value, chosen.total(of)),
       shareOfAll: (value) => data.share(value, whole.total(event)),
@@ -151,7 +154,7 @@
   }
 
   function labelOf(page, view, label) {
-    const { One, All } = table.nouns(page);
+    const { One, All } = show.nouns(page.report);
     if (view === 'functions') return All;
     return view === 'function' ? One : label;
   }
@@ -202,7 +205,7 @@
       const element = content(page);
       parts.content.replaceChildren(element);
       parts.content.scrollTop = 0;
-      functionView.reveal(page, element);
+      sourceView.reveal(page, element);
       if (inside)
         element
           .querySelector('h2, .frame[tabindex="0"]')
@@ -262,6 +265,13 @@
     );
   }
 
+  // What cgannotate said of the limits of --fail-if, in its words.
+  function limits() {
+    const element = document.getElementById('limits');
+    element?.classList.add('alert');
+    return element ?? '';
+  }
+
   function foot() {
     const sums = report.wrong.length
       ? 'Sums do not match.'
@@ -308,6 +318,7 @@
         parts.views
       ),
       complaint(),
+      limits(),
       parts.main,
       foot()
     );

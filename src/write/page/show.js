@@ -58,6 +58,15 @@ const show = (() => {
     return `${count(n)} ${n === 1 ? one : many}`;
   }
 
+  // What the rows of the report are.
+  function nouns(report) {
+    const { by } = report;
+    if (by === 'file') return { One: 'File', one: 'file', All: 'Files' };
+    if (by === 'object')
+      return { One: 'Object', one: 'object', All: 'Objects' };
+    return { One: 'Function', one: 'function', All: 'Functions' };
+  }
+
   function fill(element, attributes, children) {
     for (const [key, value] of Object.entries(attributes ?? {})) {
       if (value === null || value === undefined || value === false) continue;
@@ -77,6 +86,21 @@ const show = (() => {
   function svg(tag, attributes, ...children) {
     const space = 'http://www.w3.org/2000/svg';
     return fill(document.createElementNS(space, tag), attributes, children);
+  }
+
+  // The headings of a table: each [words, whether numbers stand below].
+  function heads(...labels) {
+    return el(
+      'tr',
+      {},
+      labels.map(([label, right]) =>
+        el('th', { scope: 'col', class: right ? 'number' : null }, label)
+      )
+    );
+  }
+
+  function number(text) {
+    return el('td', { class: 'number' }, text);
   }
 
   // A bar of a share; with changes it grows from the middle to both sides.
@@ -114,9 +138,12 @@ const show = (() => {
     cost,
     count,
     el,
+    heads,
     heatClass,
     measure,
     name,
+    nouns,
+    number,
     percent,
     plural,
     source,

@@ -7,98 +7,13 @@ const table = (() => {
   const ROW = 26; // pixels; page.css says the same
   const MARGIN = 12; // rows laid out above and below what is seen
   const PAPER = 500; // rows that are printed
-  // What names, and files and objects, have at least: so many digits' width.
-  const NAME = 27;
-  const PLACE = 20;
+  // So many digits' width names have at least, and before there is more beside
+  // them than shares: in the list alone, and in one beside a function.
+  const NARROW = 20;
+  const NAME = { alone: 27, beside: 40 };
+  const PLACE = 20; // what files and objects have
   // What is left out where there is no room, the first first.
   const SPARE = ['new', 'old', 'calls', 'inclusive', 'bars', 'self'];
-
-  // Of a function, or what those of a group come to.
-  function figures(page, row) {
-    return row.sums ?? page.chosen.of(row);
-  }
-
-  function cost(field, side = '') {
-    return (page, row) =>
-      figures(page, row)[field + side]?.[page.event.index] ?? null;
-  }
-
-  const self = cost('self');
-  const inclusive = cost('inclusive');
-  const calls = (page, row) => figures(page, row).calls ?? null;
-
-  // The columns: key, label, what it sorts by, what it shows.
-  function columns(page) {
-    const { change } = page.chosen;
-    const number = (key, label, get, title, plus = false) => ({
-      key,
-      label,
-      get,
-      title,
-      show: (row) =>
-        key === 'calls'
-          ? show.count(get(page, row), plus)
-          : show.cost(page.event, get(page, row), plus),
-    });
-    const part = (key, label, get, title) => ({
-      key,
-      label,
-      part: true,
-      get,
-      title,
-      show: (row) => {
-        const value = page.share(get(page, row));
-        const widest = change ? page.share(page.largest()) : 1;
-        return show.measure(data.share(value, widest), change, value);
-      },
-    });
-    const text = (key, label) => ({
-      key,
-      label,
-      text: true,
-      get: (_, row) => row[key] ?? '',
-      // Of a path that is too long its end is shown.
-      show: (row) => show.el('bdi', { dir: 'ltr' }, show.name(row[key] ?? '')),
-    });
-    const list = [number('self', change ? 'Change' : 'Self', self, '', change)];
-    if (change) {
-      list.push(number('old', 'Old', cost('self', '_old')));
-      list.push(number('new', 'New', cost('self', '_new')));
-    }
-    const of = change ? 'Change, as a part of the old total' : 'Part of total';
-    if (!page.event.ratio) list.push(part('share', 'Self %', self, of));
-    list.push(
-      number(
-        'inclusive',
-        'Inclusive',
-        inclusive,
-        'With all that the function called',
-        change
-      )
-    );
-    if (!page.event.ratio)
-      list.push(part('inclusive-share', 'Incl. %', inclusive, of));
-    list.push(
-      number('calls', 'Calls', calls, 'How often it was called', change)
-    );
-    list.push({ ...text('label', nouns(page).One), key: 'name' });
-    const { group } = page.place;
-    const { functions } = page.report;
-    if (functions.some((row) => row.file !== null && row.name !== null))
-      list.push(text('file', 'File'));
-    if (functions.some((row) => row.object && row.object !== row.full))
-      list.push(text('object', 'Object'));
-    // What the list is grouped by is said once, by the group.
-    return list.filter((column) => column.key !== group);
-  }
-
-  function nouns(page) {
-    const { by } = page.report;
-    if (by === 'file') return { One: 'File', one: 'file', All: 'Files' };
-    if (by === 'object')
-      return { One: 'Object', one: 'object', All: 'Objects' };
-    return { One: 'Function', one: 'function', All: 'Functions' };
-  }
 
   // Of object and file the one that says less first.
   function places(report) {
@@ -107,102 +22,6 @@ const table = (() => {
     return 2 * unknown.length > functions.length
       ? ['file', 'object']
       : ['object', 'file'];
-  }
-
-  // Does a row have all the words, or what /.../ or /.../i looks for?
-  function filter(text) {
-    const hay = (row) =>
-      [row.label, row.full, row.file ?? '', row.object ?? ''].join('\n');
-    const regex = /^\/(.+?)(?:\/(i?))?$/s.exec(text);
-    if (regex) {
-      try {
-        const find = new RegExp(regex[1], `${regex[2] ?? ''}mu`);
-        return { test: (row) => find.test(hay(row)) };
-      } catch (error) {
-        return { test: () => true, wrong: error.message };
-      }
-    }
-    const words = text.toLowerCase().split(/\s+/).filter(Boolean);
-    return {
-      test: (row) => {
-        row.hay = row.hay ?? hay(row).toLowerCase();
-        return words.every((word) => row.hay.includes(word));
-      },
-    };
-  }
-
-  // The column that the list is sorted by, and whether upside down.
-  function sorting(page, list) {
-    const key = page.place.sort.replace(/^-/, '');
-    const column = list.find((c) => c.key === key) ?? list[0];
-    return { column, reverse: page.place.sort.startsWith('-') };
-  }
-
-  // Numbers begin with the largest (of changes: by size), texts with A.
-  function order(page, { column, reverse }) {
-    const size = (value) =>
-      page.chosen.change && value !== null && value < 0 ? -value : value;
-    const signed = !['self', 'share'].includes(column.key);
-    const key = column.text || signed ? (value) => value : size;
-    const way = (column.text ? 1 : -1) * (reverse ? -1 : 1);
-    const keys = new Map();
-    const keyOf = (row) => {
-      if (!keys.has(row)) keys.set(row, key(column.get(page, row)));
-      return keys.get(row);
-    };
-    return (a, b) => {
-      const x = keyOf(a);
-      const y = keyOf(b);
-      const found = column.text ? (x > y) - (x < y) : data.compare(x, y);
-      return found * way || a.id - b.id;
-    };
-  }
-
-  function sums(page, rows) {
-    const { index, ratio } = page.event;
-    const total = { calls: null, self: [], inclusive: [] };
-    const group = { id: rows[0]?.id ?? 0, sums: total };
-    if (ratio) return group;
-    for (const side of ['', '_old', '_new']) {
-      const list = [];
-      list[index] = rows.reduce(
-        (n, row) => data.add(n, cost('self', side)(page, row)),
-        null
-      );
-      total['self' + side] = list;
-    }
-    return group;
-  }
-
-  function arrange(page, list, open) {
-    const wanted = filter(page.place.q);
-    const rows = page.report.functions.filter(
-      (row) => row.listed !== false && wanted.test(row)
-    );
-    const by = sorting(page, list);
-    const compare = order(page, by);
-    rows.sort(compare);
-    const found = { rows, by, wrong: wanted.wrong, all: sums(page, rows) };
-    if (!['file', 'object'].includes(page.place.group))
-      return { ...found, items: rows };
-    const groups = new Map();
-    for (const row of rows) {
-      const name = row[page.place.group] ?? '';
-      if (!groups.has(name)) groups.set(name, []);
-      groups.get(name).push(row);
-    }
-    const heads = [...groups].map(([name, members]) => ({
-      ...sums(page, members),
-      group: name,
-      label: name,
-      [page.place.group]: name,
-      members,
-    }));
-    heads.sort(compare);
-    const items = heads.flatMap((head) =>
-      open.has(head.group) ? [head, ...head.members] : [head]
-    );
-    return { ...found, items };
   }
 
   function make() {
@@ -254,7 +73,7 @@ const table = (() => {
       const asked = [place.q, place.sort, place.group, place.slice];
       const key = JSON.stringify([page.event.index, ...asked, ...open]);
       if (key !== arranged.key)
-        arranged = { key, ...arrange(page, columns(page), open) };
+        arranged = { key, ...listing.arrange(page, open) };
       return arranged;
     }
 
@@ -287,7 +106,10 @@ const table = (() => {
           show.el('span', { class: 'sign', 'aria-hidden': 'true' }),
           show.name(row.group || '(none)')
         );
-        const many = show.plural(row.members.length, nouns(page).one);
+        const many = show.plural(
+          row.members.length,
+          show.nouns(page.report).one
+        );
         return show.el(
           'th',
           { scope: 'row', class: classes, title: row.group },
@@ -422,7 +244,8 @@ const table = (() => {
 
     // In digits.
     function width(column, spared) {
-      if (column.key === 'name') return NAME;
+      if (column.key === 'name')
+        return page.place.view === 'functions' ? NAME.alone : NAME.beside;
       if (column.text) return PLACE;
       if (column.part) return spared.has('bars') ? 10 : 16;
       if (column.key === 'calls') return 13;
@@ -448,7 +271,8 @@ const table = (() => {
       }
       list = kept();
       whole.classList.toggle('bare', spared.has('bars'));
-      whole.style.minWidth = `${sum(list)}ch`;
+      const shares = list.filter((column) => column.part).length;
+      whole.style.minWidth = `${10 * shares + NARROW}ch`;
       const texts = list.filter((column) => column.text).length;
       const left = Math.max(0, room - sum(list));
       cols.replaceChildren(
@@ -465,14 +289,14 @@ const table = (() => {
 
     function report(found) {
       if (found.wrong) return `No regular expression: ${found.wrong}`;
-      const noun = nouns(page).one;
+      const noun = show.nouns(page.report).one;
       const all = page.report.functions.filter((row) => row.listed !== false);
       const count = show.count(found.rows.length);
       if (found.rows.length === all.length)
         return show.plural(all.length, noun);
       const of = `${count} of ${show.plural(all.length, noun)}`;
       if (page.event.ratio) return of;
-      const sum = self(page, found.all);
+      const sum = listing.self(page, found.all);
       const { change } = page.chosen;
       const part = show.percent(page.share(sum), change);
       return `${of}: ${show.count(sum, change)} ${page.event.name}${part && `, ${part}`}`;
@@ -481,7 +305,7 @@ const table = (() => {
     function render(next, stay = false) {
       const before = page;
       page = next;
-      list = columns(page);
+      list = listing.columns(page);
       const found = arrangement();
       const other = before && before.place.q !== page.place.q;
       items = found.items;
@@ -519,5 +343,5 @@ const table = (() => {
     return { element, render, search };
   }
 
-  return { make, nouns };
+  return { make };
 })();
