@@ -32,50 +32,53 @@ static void mark(const char *at, uint64_t *words, uint64_t *lines)
 
 #define EACH(byte) (0x0101010101010101 * (uint64_t)(byte))
 
-/* A bit of 128 for each byte that is not c, if all bytes are below 128. */
-static uint64_t unequal(uint64_t bytes, char c)
-{
-	return (bytes ^ EACH(c)) + EACH(127);
-}
-
-/* The highest bits of the bytes, in their order. */
+/* The highest bits of the bytes, in their order, as the highest byte. */
 static uint64_t gather(uint64_t bytes)
 {
-	return (bytes & EACH(128)) * 0x0002040810204081 >> 56;
+	return ((bytes & EACH(128)) * 0x0002040810204081) & (uint64_t)255 << 56;
 }
 
-/* The same of eight bytes as they come. */
+/* Marks eight bytes, whatever they are. */
 static void mark_any(const char *at, uint64_t *words, uint64_t *lines)
 {
 	unsigned i;
 
 	*words = *lines = 0;
 	for (i = 0; i < 8; i++) {
-		*lines |= (uint64_t)(at[i] == '\n') << i;
-		*words |= (uint64_t)(at[i] == '\n' || str_is_blank(at[i])) << i;
+		bool line = at[i] == '\n', word = line || str_is_blank(at[i]);
+
+		*lines |= (uint64_t)!line << (56 + i);
+		*words |= (uint64_t)!word << (56 + i);
 	}
 }
 
+/*
+ * The same as with SSE2.  Sums have a bit of 128 where a byte is more than a
+ * blank, at least a blank, and no newline: if the last two are the same, and
+ * none of the bytes is 128 or more, blanks and newlines are all that end words.
+ */
 static void mark(const char *at, uint64_t *words, uint64_t *lines)
 {
+	uint64_t within = 0, no_line = 0;
 	unsigned i;
 
-	*words = *lines = 0;
 	for (i = 0; i < 64; i += 8) {
-		uint64_t bytes = marks_bytes(at + i), word, line;
+		uint64_t bytes = marks_bytes(at + i);
+		uint64_t word = bytes + EACH(127 - ' ');
+		uint64_t print = bytes + EACH(128 - ' ');
+		uint64_t line = (bytes ^ EACH('\n')) + EACH(127);
 
-		if (bytes & EACH(128)) {
+		if ((bytes | (print ^ line)) & EACH(128)) {
 			mark_any(at + i, &word, &line);
 		} else {
-			line = unequal(bytes, '\n');
-			word = line & unequal(bytes, ' ') &
-			       unequal(bytes, '\t');
-			line = gather(~line);
-			word = gather(~word);
+			word = gather(word);
+			line = gather(line);
 		}
-		*lines |= line << i;
-		*words |= word << i;
+		within = within >> 8 | word;
+		no_line = no_line >> 8 | line;
 	}
+	*words = ~within;
+	*lines = ~no_line;
 }
 
 #endif

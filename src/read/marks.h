@@ -219,7 +219,7 @@ UTIL_INLINE uint64_t marks_two(const char *a, const char *b, uint64_t mask,
 		     (uint64_t)marks_four_bytes(b - MARKS_SMALL) << 32;
 
 	n = (n ^ 0x3030303030303030) & mask;
-	*bad |= (n | (n + 0x7676767676767676)) & 0x8080808080808080;
+	*bad |= n | (n + 0x7676767676767676);
 	n = n * (10 * 256 + 1) >> 8 & 0x00ff00ff00ff00ff;
 	return n * (100 * 65536 + 1) >> 16 & 0x0000ffff0000ffff;
 }
@@ -238,7 +238,7 @@ UTIL_INLINE bool marks_four(const struct shape *shape, const char *at,
 		low &= (low & UINT32_MAX) << 8 | (uint64_t)UINT32_MAX << 32;
 	four->low = marks_two(at + end[0], at + end[1], low, &bad);
 	four->high = marks_two(at + end[2], at + end[3], shape->mask[1], &bad);
-	return !bad;
+	return !(bad & 0x8080808080808080);
 }
 
 UTIL_INLINE unsigned marks_first(struct four *four)

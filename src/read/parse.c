@@ -381,13 +381,18 @@ UTIL_INLINE bool move_by(unsigned char c, uint64_t by, uint64_t *number)
 UTIL_INLINE bool skip_positions(const struct parser *p, struct marked *line,
 				unsigned *begin)
 {
-	unsigned i;
+	unsigned end, i;
 
 	*begin = 0;
 	if (p->form.line_at == 0)
 		return true;
-	for (i = p->form.line_at; i; i--)
-		*begin = marks_next(line) + 1;
+	for (i = p->form.line_at; i; i--) {
+		end = marks_next(line);
+		/* Two blanks */
+		if (end == *begin)
+			return false;
+		*begin = end + 1;
+	}
 	return *begin <= line->newline && is_cost_line(line->at);
 }
 

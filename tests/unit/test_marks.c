@@ -99,16 +99,12 @@ START_TEST(lines_are_seen_up_to_some_length)
 			ck_assert_uint_eq(line.newline, length);
 			ck_assert_uint_eq(line.ends >> length,
 					  ~(uint64_t)0 >> length);
-			ck_assert(!marks_has_gap(&line));
 		}
 	}
-	/* The text that was not marked, either. */
-	ck_assert_ptr_null(look(&marks, text, sizeof(text)).at);
 }
 END_TEST
 
-static void check_line(const char *text, bool gap, unsigned first,
-		       unsigned second)
+static void check_line(const char *text, unsigned first, unsigned second)
 {
 	struct marks marks;
 	char *at = between(' ', text, strlen(text));
@@ -118,7 +114,6 @@ static void check_line(const char *text, bool gap, unsigned first,
 	line = look(&marks, at, 0);
 	ck_assert_ptr_eq(line.at, at);
 	ck_assert_uint_eq(line.newline, strcspn(text, "\n"));
-	ck_assert_int_eq(marks_has_gap(&line), gap);
 	ck_assert_uint_eq(marks_next(&line), first);
 	ck_assert_uint_eq(marks_next(&line), second);
 	free(at - MARKS_MARGIN);
@@ -126,16 +121,16 @@ static void check_line(const char *text, bool gap, unsigned first,
 
 START_TEST(words_end_at_blanks_and_tabs)
 {
-	check_line("12 3 4\n5  6 \n", false, 2, 4);
-	check_line("12\t345\n", false, 2, 6);
+	check_line("12 3 4\n5  6 \n", 2, 4);
+	check_line("12\t345\n", 2, 6);
 	/* From the newline on, each place is one. */
-	check_line("12\n5 6\n", false, 2, 3);
-	check_line("\n\n", false, 0, 1);
-	check_line("1  2\n", true, 1, 2);
-	check_line("1 \t2\n", true, 1, 2);
-	check_line("1 2 \n", true, 1, 3);
-	check_line("1 2\t\n", true, 1, 3);
-	check_line("1 \n", true, 1, 2);
+	check_line("12\n5 6\n", 2, 3);
+	check_line("\n\n", 0, 1);
+	check_line("1  2\n", 1, 2);
+	check_line("1 \t2\n", 1, 2);
+	check_line("1 2 \n", 1, 3);
+	check_line("1 2\t\n", 1, 3);
+	check_line("1 \n", 1, 2);
 }
 END_TEST
 
@@ -217,6 +212,7 @@ static void check_shape(const struct shape *shapes, const char *text)
 	int64_t plain[MARKS_FOUR + 1] = {10, 20, 30, 40, 77};
 	const struct shape *shape;
 	struct marked line;
+	struct four four;
 	unsigned words, last;
 	bool good = add_plain(text, &words, &last, plain);
 
@@ -226,12 +222,11 @@ static void check_shape(const struct shape *shapes, const char *text)
 	if (good) {
 		ck_assert_uint_eq(shape->words, words);
 		ck_assert_uint_eq(shape->last, last);
-		ck_assert(marks_add(shape, at, sums));
+		ck_assert(marks_four(shape, at, false, &four));
+		ck_assert(marks_add(&four, sums));
 		ck_assert_mem_eq(sums, plain, sizeof(sums));
 	} else {
-		ck_assert(!marks_add(shape, at, sums));
-		ck_assert_int_eq(sums[0], 10);
-		ck_assert_int_eq(sums[3], 40);
+		ck_assert(!marks_four(shape, at, false, &four));
 	}
 	free(at - MARKS_MARGIN);
 }
@@ -280,6 +275,43 @@ START_TEST(shapes_see_what_is_no_digit)
 }
 END_TEST
 
+START_TEST(the_first_of_four_may_have_a_sign_and_is_taken_out)
+{
+	static const struct {
+		const char *text;
+		uint64_t marks; /* where words end, from the lowest bit on */
+		unsigned first;
+		int64_t sums[MARKS_FOUR];
+	} cases[] = {
+		{"+123 4 5 6\n", 0x550, 123, {4, 5, 6, 0}},
+		{"-9 8765 4\n", 0x284, 9, {8765, 4, 0, 0}},
+		{"* 10 20\n", 0x092, 0, {10, 20, 0, 0}},
+		{"+12\n", 0x008, 12, {0, 0, 0, 0}},
+	};
+	struct shape *shapes = marks_shapes();
+	size_t i;
+
+	for (i = 0; i < LENGTH(cases); i++) {
+		size_t length = strlen(cases[i].text);
+		char *at = between('7', cases[i].text, length);
+		/* Behind the newline, all are marked, as those of a line. */
+		uint64_t marks = cases[i].marks | ~(uint64_t)0 << length;
+		int64_t sums[MARKS_FOUR] = {0, 0, 0, 0};
+		struct four four;
+
+		ck_assert(!marks_four(&shapes[marks & (MARKS_SHAPES - 1)], at,
+				      false, &four));
+		ck_assert(marks_four(&shapes[marks & (MARKS_SHAPES - 1)], at,
+				     true, &four));
+		ck_assert_uint_eq(marks_first(&four), cases[i].first);
+		ck_assert(marks_add(&four, sums));
+		ck_assert_mem_eq(sums, cases[i].sums, sizeof(sums));
+		free(at - MARKS_MARGIN);
+	}
+	free(shapes);
+}
+END_TEST
+
 START_TEST(sums_stay_within_64_bits_and_do_not_become_negative)
 {
 	static const int64_t begin[][MARKS_FOUR] = {
@@ -292,9 +324,11 @@ START_TEST(sums_stay_within_64_bits_and_do_not_become_negative)
 	const struct shape *shape = &shapes[0xaa];
 	char *at = between('0', "9 8 7 6\n", 8);
 	int64_t most[] = {INT64_MAX - 9, INT64_MAX - 8, -7, INT64_MAX - 6};
+	struct four four;
 	size_t i;
 
-	ck_assert(marks_add(shape, at, most));
+	ck_assert(marks_four(shape, at, false, &four));
+	ck_assert(marks_add(&four, most));
 	ck_assert_int_eq(most[0], INT64_MAX);
 	ck_assert_int_eq(most[1], INT64_MAX);
 	ck_assert_int_eq(most[2], 0);
@@ -303,7 +337,7 @@ START_TEST(sums_stay_within_64_bits_and_do_not_become_negative)
 		int64_t sums[MARKS_FOUR];
 
 		memcpy(sums, begin[i], sizeof(sums));
-		ck_assert(!marks_add(shape, at, sums));
+		ck_assert(!marks_add(&four, sums));
 		ck_assert_mem_eq(sums, begin[i], sizeof(sums));
 	}
 	free(at - MARKS_MARGIN);
@@ -315,4 +349,5 @@ SUITE_OF(marks, ends_of_words_and_lines_are_marked,
 	 lines_are_seen_up_to_some_length, words_end_at_blanks_and_tabs,
 	 numbers_are_read_whatever_stands_before_them,
 	 shapes_add_up_to_four_small_numbers, shapes_see_what_is_no_digit,
+	 the_first_of_four_may_have_a_sign_and_is_taken_out,
 	 sums_stay_within_64_bits_and_do_not_become_negative)

@@ -241,6 +241,13 @@ START_TEST(blanks_and_tabs_separate_in_any_number)
 {
 	check_parse("events: A B\nfl=a.c\nfn=f\n1  2\t3  \n2\t\t4 \t 5\t\n",
 		    "a.c:f 1 = 2 3\na.c:f 2 = 4 5\n", "");
+	/* Two blanks before the second of three positions, and the others. */
+	check_parse("positions: instr bb line\nevents: A B\nfl=a.c\nfn=f\n"
+		    "0x4 0x4 7 1 2\n+4  * +1 3 4\n+4 *  +1 5 6\n"
+		    "+4 * +1  7 8\n",
+		    "a.c:f 7 = 1 2\na.c:f 8 = 3 4\na.c:f 9 = 5 6\n"
+		    "a.c:f 10 = 7 8\n",
+		    "");
 }
 END_TEST
 
