@@ -15,17 +15,18 @@
 
 /* What of a name is kept at a level of detail. */
 struct detail {
-	bool suffixes;   /* of clones, of the ABI, and hashes */
+	bool suffixes;   /* of clones and of the ABI */
+	bool hashes;     /* of Rust, which say least to a reader */
 	bool parameters; /* and "const" behind them */
 	bool first_only; /* of the arguments of a template, only the first */
 	unsigned depth;  /* of templates whose arguments are kept */
 };
 
 static const struct detail details[SHORT_NAME_FULL] = {
-	{false, false, false, 0}, {true, false, false, 0},
-	{true, false, true, 1},   {true, true, false, 0},
-	{true, true, true, 1},    {true, true, false, 1},
-	{true, true, false, 3},
+	{false, false, false, false, 0}, {true, false, false, false, 0},
+	{true, false, false, true, 1},   {true, false, false, false, 2},
+	{true, true, true, false, 0},    {true, true, true, true, 1},
+	{true, true, true, false, 1},    {true, true, true, false, 3},
 };
 
 /* A group of brackets that is being copied. */
@@ -130,12 +131,15 @@ static bool is_plain(struct str name)
 
 /*
  * Finds for each opening bracket its closing one.  Until then match links the
- * open ones.  False: the name is no such name but holds the path of a file.
+ * open ones.  False: the name is no such name but holds the path of a file, or
+ * is one of Objective-C.
  */
 static bool find_matches(struct str name, size_t *match)
 {
 	size_t top = SIZE_MAX, open[4] = {0}, i, below;
-	bool is_path = false;
+	/* "-[NSString length]" is no name of C++ either */
+	bool is_other =
+		str_begins(name, STR("-[")) || str_begins(name, STR("+["));
 
 	for (i = 0; i < name.length; i++) {
 		char c = name.at[i];
@@ -149,7 +153,7 @@ static bool find_matches(struct str name, size_t *match)
 			continue;
 		}
 		if (c == '/' && top == SIZE_MAX)
-			is_path = true;
+			is_other = true;
 		if (kind >= 0) {
 			match[i] = top;
 			top = i;
@@ -176,7 +180,7 @@ static bool find_matches(struct str name, size_t *match)
 		below = match[top];
 		match[top] = 0;
 	}
-	return !is_path;
+	return !is_other;
 }
 
 static void put(struct walk *w, struct str s)
@@ -433,11 +437,12 @@ static bool word(struct walk *w)
 	length = hash_length(rest);
 	if (!length)
 		return false;
-	if (w->detail.suffixes) {
+	if (w->detail.hashes) {
 		copy_to(w, w->at + sizeof("::h0123") - 1);
 		put(w, STR("..."));
+		length -= sizeof("::h0123") - 1;
 	}
-	w->at += length - (w->detail.suffixes ? sizeof("::h0123") - 1 : 0);
+	w->at += length;
 	return true;
 }
 
@@ -524,28 +529,99 @@ static void step(struct walk *w)
 		copy_to(w, w->at + 1);
 }
 
+/* What Rust's older names have for a sign: its length, or 0. */
+static size_t sign_length(struct str s, char *sign)
+{
+	static const struct {
+		const char *text;
+		char sign;
+	} signs[] = {
+		{"$LT$", '<'}, {"$GT$", '>'}, {"$LP$", '('}, {"$RP$", ')'},
+		{"$RF$", '&'}, {"$BP$", '*'}, {"$SP$", '@'}, {"$C$", ','},
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(signs); i++)
+		if (str_begins(s, str_of(signs[i].text))) {
+			*sign = signs[i].sign;
+			return strlen(signs[i].text);
+		}
+	/* "$u7b$": a character, in hexadecimal */
+	if (s.length < 5 || s.at[0] != '$' || s.at[1] != 'u' || s.at[2] < '2' ||
+	    s.at[2] > '7' || !is_hex(s.at[3]) || s.at[4] != '$' ||
+	    str_begins(s, STR("$u7f$")))
+		return 0;
+	*sign = (char)((s.at[2] - '0') * 16 +
+		       (s.at[3] <= '9' ? s.at[3] - '0' : s.at[3] - 'a' + 10));
+	return 5;
+}
+
+static bool has(struct str s, struct str piece)
+{
+	for (; s.length >= piece.length; s.at++, s.length--)
+		if (str_begins(s, piece))
+			return true;
+	return false;
+}
+
+/*
+ * Rust's older names, where only C++ was demangled: "_$LT$a..B$GT$::f" is
+ * "<a::B>::f".  Returns the name, or what it is, in decoded.
+ */
+static struct str decode_signs(struct str name, char *decoded)
+{
+	size_t i = 0, n = 0, length;
+
+	if (!has(name, STR("$LT$")) && !has(name, STR("$u7b$")))
+		return name;
+	while (i < name.length) {
+		struct str rest = rest_of(name, i);
+
+		if (str_begins(rest, STR("_$")) && is_word_start(name, i)) {
+			i++;
+			continue;
+		}
+		length = sign_length(rest, &decoded[n]);
+		if (length) {
+			n++;
+		} else if (str_begins(rest, STR(".."))) {
+			length = 2;
+			decoded[n++] = ':';
+			decoded[n++] = ':';
+		} else {
+			length = 1;
+			decoded[n++] = name.at[i];
+		}
+		i += length;
+	}
+	return (struct str){decoded, n};
+}
+
 size_t short_name(struct str name, unsigned detail, char *to)
 {
 	struct walk w = {
-		.name = name,
 		.to = to,
 		.operator_end = SIZE_MAX,
 		.arguments_end = SIZE_MAX,
 	};
+	char *decoded;
 	size_t *match;
 
 	if (detail < SHORT_NAME_FULL && !is_plain(name)) {
+		decoded = util_alloc(name.length, 1);
 		match = util_alloc(name.length, sizeof(*match));
+		w.name = decode_signs(name, decoded);
 		w.match = match;
 		w.detail = details[detail];
 		w.groups = util_alloc(name.length, sizeof(*w.groups));
-		if (find_matches(name, match)) {
-			while (w.at < name.length)
+		if (find_matches(w.name, match)) {
+			while (w.at < w.name.length)
 				step(&w);
 			end_segment(&w);
 		}
 		free(w.groups);
 		free(match);
+		free(decoded);
 	}
 	/* A name of which nothing is left is none of those meant here. */
 	if (!w.length)

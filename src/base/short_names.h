@@ -13,7 +13,7 @@
  */
 
 /* How much of a name is kept: the higher, the more. */
-enum { SHORT_NAME_LEAST = 0, SHORT_NAME_FULL = 7 };
+enum { SHORT_NAME_LEAST = 0, SHORT_NAME_FULL = 8 };
 
 /*
  * Writes the shortened name to to, which has room for name.length bytes, and

@@ -3,6 +3,7 @@
    under Callgrind; what is expected was written by hand. */
 #include "helpers.h"
 
+#include "base/names.h"
 #include "base/short_names.h"
 
 #define STRING                              \
@@ -208,8 +209,43 @@ START_TEST(names_of_rust_are_known)
 	};
 
 	assert_all(0, list, LENGTH(list));
-	assert_short(1, "core::fmt::write::h0123456789abcdef",
+	assert_short(3, "core::fmt::write::h0123456789abcdef",
+		     "core::fmt::write");
+	assert_short(4, "core::fmt::write::h0123456789abcdef",
 		     "core::fmt::write::h0123...");
+}
+END_TEST
+
+/* rustc -C symbol-mangling-version=legacy, and c++filt --format=gnu-v3 */
+START_TEST(older_names_of_rust_are_decoded)
+{
+	static const struct example list[] = {
+		{"_$LT$core..hash..sip..Hasher$LT$S$GT$$u20$as$u20$core..hash.."
+		 "Hasher$GT$::write::h536c839f985b3dec",
+		 "<core::hash::sip::Hasher<S> as core::hash::Hasher>::write"},
+		{"h::main::_$u7b$$u7b$closure$u7d$$u7d$::h5525e2afd7f44907",
+		 "h::main::{{closure}}"},
+		{"core::ptr::drop_in_place$LT$std..thread..Thread$GT$::"
+		 "hebcd186d011b07c5",
+		 "core::ptr::drop_in_place<...>"},
+		{"hashbrown::raw::RawTable$LT$T$C$A$GT$::reserve::"
+		 "hfb4943ee7b97975c",
+		 "hashbrown::raw::RawTable<T,A>::reserve"},
+		{"_$LT$$RF$$u5b$u8$u5d$$u20$as$u20$A$LT$$LP$$RP$$GT$$GT$::f",
+		 "<&[u8] as A<()>>::f"},
+		{"_$LT$$BP$const$u20$T$u20$as$u20$A$GT$::f",
+		 "<*const T as A>::f"},
+		/* signs that are none */
+		{"com.foo.Bar$C$1.run()", "com.foo.Bar$C$1.run"},
+		{"a..b::_$c$$u20$", "a..b::_$c$$u20$"},
+	};
+
+	assert_all(0, list, LENGTH(list));
+	assert_short(3, "a$LT$b$u0a$$u7f$$u7$$x..c$GT$::d",
+		     "a<b$u0a$$u7f$$u7$$x::c>::d");
+	assert_short(2, "core::ptr::drop_in_place$LT$a..B$GT$::f",
+		     "core::ptr::drop_in_place<a::B>::f");
+	assert_short(SHORT_NAME_FULL, list[0].name, list[0].name);
 }
 END_TEST
 
@@ -231,6 +267,7 @@ START_TEST(other_names_stay_as_they_are)
 		"f.<locals>.<lambda>",
 		"Foo::<init>",
 		"-[NSString foo:bar]",
+		"+[NSString(Category) foo]",
 		"block in Integer#times",
 		"GHC.Base.$c<*>",
 		"App\\Models\\{closure:/home/user/t(1).php:17-17}",
@@ -275,6 +312,8 @@ START_TEST(more_detail_brings_more_back)
 		"std::vector<...>::push<...>",
 		"std::vector<...>::push<...> [clone .part.1]",
 		"std::vector<A<B*>, ...>::push<char*> [clone .part.1]",
+		"std::vector<A<B*>, std::allocator<A<B*> > >::push<char*> "
+		"[clone .part.1]",
 		"std::vector<...>::push<...>(char*, X<...>) const "
 		"[clone .part.1]",
 		"std::vector<A<B*>, ...>::push<char*>(char*, X<long>) const "
@@ -341,6 +380,14 @@ START_TEST(names_that_would_become_one_are_told_apart)
 		{"r::s::h0123456789abcdef", "r::s::h0123..."},
 		{"r::s::h1123456789abcdef", "r::s::h1123..."},
 		{"r::t::h2123456789abcdef", "r::t"},
+		/* arguments say more than hashes */
+		{"r::u<a::A>::h3123456789abcdef", "r::u<a::A>"},
+		{"r::u<b::B>::h4123456789abcdef", "r::u<b::B>"},
+		{"r::v<c::C<a::A>>::h5123456789abcdef", "r::v<c::C<a::A>>"},
+		{"r::v<c::C<b::B>>::h6123456789abcdef", "r::v<c::C<b::B>>"},
+		/* an older name, and the same decoded */
+		{"r::w$LT$a..A$GT$::f", "r::w$LT$a..A$GT$::f"},
+		{"r::w<a::A>::f", "r::w<a::A>::f"},
 		/* differing only far behind */
 		{"q::h0123456789abcdef", "q::h0123456789abcdef"},
 		{"q::h0123456789abcdee", "q::h0123456789abcdee"},
@@ -394,6 +441,8 @@ START_TEST(a_name_as_long_as_it_likes_takes_no_time)
 		"x<a,b>,",
 		"{lambda(",
 		"[abi:",
+		"_$LT$a..",
+		"$u7b$",
 	};
 	enum { TIMES = 100000 };
 	size_t i, j, n;
@@ -421,6 +470,7 @@ END_TEST
 START_TEST(any_bytes_are_a_name)
 {
 	static const char bytes[] = "<<>>()()[]{}::'', operatorstdhab&c\xc3/->";
+	static const char *const signs[] = {"$LT$", "$u7b$", "_$", ".."};
 	char name[24], to[24];
 	uint64_t random = 1;
 	unsigned i, detail;
@@ -433,10 +483,149 @@ START_TEST(any_bytes_are_a_name)
 		}
 		detail = i % (SHORT_NAME_FULL + 1);
 		n = i % (sizeof(name) + 1);
+		if (random >> 60 < LENGTH(signs)) {
+			const char *sign = signs[random >> 60];
+
+			memcpy(name + (random >> 40) % 16, sign, strlen(sign));
+		}
 		to[n ? n - 1 : 0] = 0;
 		ck_assert_uint_le(short_name((struct str){name, n}, detail, to),
 				  n);
 	}
+}
+END_TEST
+
+/* --- names as compilers make them ---------------------------------------- */
+
+static const char *pick(uint64_t *random, const char *const *list, size_t n)
+{
+	*random = *random * 6364136223846793005U + 1442695040888963407U;
+	return list[(*random >> 33) % n];
+}
+
+#define PICK(...)                                                  \
+	pick(random, (const char *const[]){__VA_ARGS__},           \
+	     sizeof((const char *const[]){__VA_ARGS__}) / sizeof(char *))
+
+/* Writes what a sign of a pattern stands for: a name, a type, arguments. */
+static void put_part(FILE *out, uint64_t *random, char part, unsigned depth)
+{
+	const char *pattern;
+
+	switch (part) {
+	case 'n':
+		pattern = PICK("a", "a::b", "std::vector%t", "std::map%t::c",
+			       "(anonymous namespace)::d", "e::operator<",
+			       "e::operator->", "e::operator()", "operator<<",
+			       "f(%y)::{lambda(%y)#1}::operator()", "g[abi:cxx11]",
+			       "e::operator bool", "~h", "i%t::~i",
+			       "<%y as k::l>::m", "m::{{closure}}", STRING "::n",
+			       "{lambda(%y)#2}::operator()(%y) const::{lambda()#1}",
+			       "o::'lambda'(%y)::operator()");
+		break;
+	case 't':
+		pattern = depth ? PICK("<%y>", "<%y, %y>", "<%y, %t2>", "<(%y)1>",
+				       "<decltype(p(%y))>", "")
+				: "<int>";
+		break;
+	case 'p':
+		pattern = PICK("", "()", "(%y)", "(%y, %y)", "(%y, ...)",
+			       "(%y) const", "(%y (*)(%y)) &");
+		break;
+	case 'y':
+		pattern = depth ? PICK("int", "char const*", "A%t", "B%t&", STRING,
+				       "%n", "decltype(nullptr)", "[u8]")
+				: "int";
+		break;
+	default:
+		pattern = PICK("", "", "", " [clone .cold]", "'2", "'main",
+			       "::h0123456789abcdef", "::h1123456789abcdef");
+	}
+	for (; *pattern; pattern++)
+		if (*pattern == '%' && pattern[1])
+			put_part(out, random, *++pattern,
+				 depth ? depth - 1 : 0);
+		else
+			fputc(*pattern, out);
+}
+
+/* Whether brackets are closed in their order; those of operators are none. */
+static bool is_balanced(struct str s)
+{
+	static const char *const signs[] = {"operator<<", "operator<",
+					    "operator->", "operator()"};
+	char open[200];
+	size_t depth = 0, i;
+
+	while (s.length) {
+		const char *kind;
+
+		for (i = 0; i < LENGTH(signs); i++)
+			if (str_eat(&s, str_of(signs[i])))
+				break;
+		if (i < LENGTH(signs) || !s.length)
+			continue;
+		kind = strchr("(<[{)>]}", *s.at);
+		if (kind && strchr("(<[{", *kind)) {
+			if (depth == sizeof(open))
+				return false;
+			open[depth++] = kind[4];
+		} else if (kind && (!depth || open[--depth] != *kind)) {
+			return false;
+		}
+		s.at++;
+		s.length--;
+	}
+	return depth == 0;
+}
+
+START_TEST(names_of_compilers_stay_apart_and_balanced)
+{
+	enum { COUNT = 30000 };
+	struct names all = {0}, seen = {0};
+	struct short_names shorts;
+	struct str *list = util_alloc(COUNT, sizeof(*list));
+	uint64_t random = 1;
+	size_t i, shorter = 0;
+
+	for (i = 0; i < COUNT; i++) {
+		char *text = NULL;
+		size_t length;
+		FILE *out = open_memstream(&text, &length);
+
+		if (i % 4 == 0) {
+			put_part(out, &random, 'y', 3);
+			fputc(' ', out);
+		}
+		put_part(out, &random, 'n', 4);
+		put_part(out, &random, 't', 4);
+		put_part(out, &random, 'p', 4);
+		put_part(out, &random, 's', 0);
+		fclose(out);
+		names_id(&all, str_of(text));
+		free(text);
+	}
+	for (i = 0; i < all.count; i++)
+		list[i] = names_str(&all, (uint32_t)i);
+	short_names_make(&shorts, list, all.count);
+	for (i = 0; i < all.count; i++) {
+		struct str got = shorts.list[i];
+
+		ck_assert_uint_gt(got.length, 0);
+		ck_assert_uint_le(got.length, list[i].length);
+		ck_assert_msg(is_balanced(got) || !is_balanced(list[i]),
+			      "%.*s\n-> %.*s", (int)list[i].length,
+			      list[i].at, (int)got.length, got.at);
+		names_id(&seen, got);
+		shorter += got.length < list[i].length;
+	}
+	ck_assert_uint_eq(seen.count, all.count);
+	ck_assert_uint_gt(all.count, COUNT / 2);
+	ck_assert_uint_gt(shorter, all.count / 2);
+	short_names_free(&shorts);
+	names_free(&seen);
+	names_free(&all);
+	free(list);
 }
 END_TEST
 
@@ -448,4 +637,6 @@ SUITE_OF(short_names, arguments_of_templates_and_parameters_go,
 	 callers_and_levels_behind_a_name_stay, more_detail_brings_more_back,
 	 names_that_would_become_one_are_told_apart,
 	 a_chain_of_names_like_each_other_ends,
-	 a_name_as_long_as_it_likes_takes_no_time, any_bytes_are_a_name)
+	 a_name_as_long_as_it_likes_takes_no_time, any_bytes_are_a_name,
+	 older_names_of_rust_are_decoded,
+	 names_of_compilers_stay_apart_and_balanced)
