@@ -11,7 +11,8 @@
  * A file that replaces an old one only when it is complete.  It is written
  * beside the old file under another name and then renamed; if it is never
  * completed, the old file stays as it was, with its permissions, which the new
- * one gets.  Anything but a regular file, such as /dev/null, a pipe or a link
+ * one gets.  A signal that ends the program removes what was written, but for
+ * SIGKILL and those of defects.  Anything but a regular file, such as /dev/null, a pipe or a link
  * to nothing, is written to directly.
  */
 struct output {

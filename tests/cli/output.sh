@@ -106,6 +106,37 @@ limited killing "$CGANNOTATE" --format=html -o killed.csv new.callgrind \
 	>out 2>err
 is 'a killed run: it was killed' [ $? -gt 128 ]
 is 'a killed run: the old file stays' [ "$(cat killed.csv)" = old ]
+is 'a killed run: nothing is beside it' [ "$(beside killed.csv)" = 1 ]
+
+# In the middle of the reading, which --check does with its output open.  With
+# set -m, what runs in the background does not ignore SIGINT.
+mkfifo endless
+exec 5<>endless
+set -m
+for signal in HUP INT TERM; do
+	"$CGANNOTATE" --check --format=csv -o killed.csv endless >out 2>err \
+		5>&- &
+	while [ "$(beside killed.csv)" = 1 ] && kill -0 $!; do
+		sleep 0.02
+	done
+	kill -$signal $!
+	wait $!
+	is "SIG$signal: it was killed" [ $? = $((128 + $(kill -l $signal))) ]
+	is "SIG$signal: the old file stays" [ "$(cat killed.csv)" = old ]
+	is "SIG$signal: nothing is beside it" [ "$(beside killed.csv)" = 1 ]
+done
+set +m
+nohup "$CGANNOTATE" --check --format=csv -o killed.csv endless >out 2>err \
+	5>&- &
+while [ "$(beside killed.csv)" = 1 ] && kill -0 $!; do
+	sleep 0.02
+done
+kill -HUP $!
+echo 'events: 1' >endless
+exec 5>&-
+wait $!
+is 'with nohup: it ends' [ $? -le 1 ]
+is 'with nohup: the file is written' grep -q '^file,line' killed.csv
 
 run --format=csv -o /dev/full new.callgrind
 is 'a full device: exit status' [ $status = 1 ]
