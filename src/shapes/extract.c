@@ -213,7 +213,7 @@ static void group_facts(struct extract *x)
 	const struct profile *profile = x->report->profile;
 	size_t lines = profile->lines.count, calls = profile->calls.count;
 	size_t portions = profile->portions.count;
-	size_t most = lines > calls ? lines : calls, i;
+	size_t most = lines > calls ? lines : calls, instructions, i;
 	uint32_t *key =
 		util_alloc(most > portions ? most : portions, sizeof(*key));
 
@@ -226,6 +226,14 @@ static void group_facts(struct extract *x)
 	for (i = 0; i < portions; i++)
 		key[i] = profile->portions.pairs[i].a;
 	groups_make(&x->portions, key, portions, profile->functions.count);
+	free(key);
+	if (!x->report->settings->assembly)
+		return;
+	instructions = profile->code->instructions.count;
+	key = util_alloc(instructions, sizeof(*key));
+	for (i = 0; i < instructions; i++)
+		key[i] = profile->code->instructions.pairs[i].a;
+	groups_make(&x->instructions, key, instructions, portions);
 	free(key);
 }
 
@@ -325,6 +333,7 @@ void extract_free(struct extract *x)
 	groups_free(&x->lines);
 	groups_free(&x->calls);
 	groups_free(&x->portions);
+	groups_free(&x->instructions);
 	free(x->left_out);
 	free(x->rank);
 	free(x->order);
@@ -373,10 +382,17 @@ static int compare_lines(const void *a, const void *b)
 {
 	const struct extract_line *x = a, *y = b;
 
+	if (x->address != y->address)
+		return x->address < y->address ? -1 : 1;
 	if (x->number != y->number)
 		return x->number < y->number ? -1 : 1;
+	if (!x->jump != !y->jump)
+		return x->jump ? 1 : -1;
 	if (x->is_call != y->is_call)
 		return x->is_call - y->is_call;
+	/* As the report has them: in the order of reading. */
+	if (x->jump != y->jump)
+		return x->jump < y->jump ? -1 : 1;
 	return (x->callee > y->callee) - (x->callee < y->callee);
 }
 
@@ -387,8 +403,8 @@ static void add_line(struct extract_code *code, struct extract_line line)
 	code->lines[code->count++] = line;
 }
 
-/* Adds up the calls of a line to functions that are the same one here. */
-static bool join_calls(struct extract *x, struct extract_code *code)
+/* Orders lines, and adds up those of one number, or calls to one function. */
+static bool join_lines(struct extract *x, struct extract_code *code)
 {
 	size_t n = 0, i;
 
@@ -502,6 +518,178 @@ static void gather_others(struct extract *x, bool callers,
 		add_line(code, (struct extract_line){.cost = sum});
 }
 
+/* --- instructions ------------------------------------------------------ */
+
+/* Whether some line is listed that no cost was given for. */
+static bool has_bare_line(const struct extract_code *code, uint64_t number)
+{
+	size_t low = 0, high = code->count;
+
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+
+		if (code->lines[middle].number < number)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return low < code->count && code->lines[low].number == number &&
+	       !code->lines[low].is_call && !code->lines[low].cost;
+}
+
+static void gather_code_calls(struct extract *x, instruction_id id,
+			      const struct extract_line *line,
+			      struct extract_code *code)
+{
+	const struct report *report = x->report;
+	const struct code *facts = report->profile->code;
+	size_t last = report->profile->side_count - 1;
+	uint32_t i;
+
+	for (i = report->code_calls.first[id];
+	     i < report->code_calls.first[id + 1]; i++) {
+		uint32_t call = report->code_calls.id[i];
+		const struct code_paid *now = &facts->call[call].side[last];
+		const struct code_paid *old = &facts->call[call].side[0];
+		function_id callee = facts->calls.pairs[call].b;
+		struct extract_line out = *line;
+
+		if (!now->seen && !old->seen)
+			continue;
+		if (x->left_out[callee])
+			callee =
+				(function_id)(report->profile->functions.count +
+					      OTHER);
+		out.is_call = true;
+		out.callee = x->rank[callee];
+		out.count = now->count - (last ? old->count : 0);
+		out.cost = change(x, now->cost, old->cost);
+		add_line(code, out);
+	}
+}
+
+static void gather_jumps(struct extract *x, instruction_id id,
+			 const struct extract_line *line,
+			 struct extract_code *code)
+{
+	const struct report *report = x->report;
+	const struct code *facts = report->profile->code;
+	uint32_t i;
+
+	for (i = report->code_jumps.first[id];
+	     i < report->code_jumps.first[id + 1]; i++) {
+		uint32_t jump = report->code_jumps.id[i];
+		struct extract_line out = *line;
+
+		out.cost = 0;
+		out.jump = &facts->jumps.list[jump];
+		out.target =
+			code_address(facts, facts->jumps.pairs.pairs[jump].b);
+		add_line(code, out);
+	}
+}
+
+/* The instructions of a portion whose lines are those of by_line. */
+static void gather_instructions(struct extract *x, portion_id portion,
+				const struct extract_code *by_line,
+				struct extract_code *code)
+{
+	const struct code *facts = x->report->profile->code;
+	size_t last = x->report->profile->side_count - 1;
+	uint32_t i;
+
+	for (i = x->instructions.first[portion];
+	     i < x->instructions.first[portion + 1]; i++) {
+		instruction_id id = x->instructions.id[i];
+		const struct code_instruction *fact = &facts->instruction[id];
+		struct extract_line line = {
+			.address = code_address(
+				facts, facts->instructions.pairs[id].b),
+			.number = fact->line,
+			.cost = change(x, fact->cost[last], fact->cost[0]),
+		};
+
+		if (line.cost || has_bare_line(by_line, fact->line))
+			add_line(code, line);
+		gather_code_calls(x, id, &line, code);
+		gather_jumps(x, id, &line, code);
+	}
+}
+
+/* Whether the instructions of code cost what its lines do, line by line. */
+static bool are_same(struct extract *x, const struct extract_code *by_line,
+		     const struct extract_code *code)
+{
+	struct extract_code sums = {0};
+	bool same;
+	size_t i;
+
+	for (i = 0; i < code->count; i++) {
+		struct extract_line line = code->lines[i];
+
+		line.address = 0;
+		if (!line.jump)
+			add_line(&sums, line);
+	}
+	same = join_lines(x, &sums) && sums.count == by_line->count;
+	for (i = 0; same && i < sums.count; i++) {
+		const struct extract_line *a = &sums.lines[i];
+		const struct extract_line *b = &by_line->lines[i];
+
+		same = compare_lines(a, b) == 0 && a->count == b->count &&
+		       cost_equal(&x->costs, a->cost, b->cost);
+	}
+	extract_code_free(&sums);
+	return same;
+}
+
+/* Finds the lines that jumps of the code lead to. */
+static void find_targets(struct extract_code *code)
+{
+	size_t i;
+
+	for (i = 0; i < code->count; i++) {
+		struct extract_line *line = &code->lines[i];
+		size_t low = 0, high = line->jump ? code->count : 0;
+
+		while (low < high) {
+			size_t middle = low + (high - low) / 2;
+
+			if (code->lines[middle].address < line->target)
+				low = middle + 1;
+			else
+				high = middle;
+		}
+		if (line->jump && low < code->count &&
+		    code->lines[low].address == line->target)
+			line->target_line = code->lines[low].number;
+	}
+}
+
+/*
+ * With --asm: puts the instructions of a portion in place of its lines.  Where
+ * an instruction was of several lines, which is not known of it, the lines stay
+ * for their costs.
+ */
+static void find_instructions(struct extract *x, struct extract_code *code,
+			      portion_id portion)
+{
+	struct extract_code by_line = *code;
+
+	if (!x->report->settings->assembly || portion == NONE)
+		return;
+	*code = (struct extract_code){.function = by_line.function,
+				      .file = by_line.file};
+	gather_instructions(x, portion, &by_line, code);
+	if (join_lines(x, code) && are_same(x, &by_line, code)) {
+		find_targets(code);
+		extract_code_free(&by_line);
+		return;
+	}
+	extract_code_free(code);
+	*code = by_line;
+}
+
 /* --- one after the other ----------------------------------------------- */
 
 /* Whether a side has a portion. */
@@ -525,21 +713,24 @@ static bool next_portion(struct extract *x, function_id function,
 	return false;
 }
 
-/* The next code of a function; false: all of it was given. */
+/*
+ * The next code of a function, and its portion or NONE; false: all of it was
+ * given.
+ */
 static bool gather(struct extract *x, function_id function,
-		   struct extract_code *code)
+		   struct extract_code *code, portion_id *portion)
 {
 	const struct profile *profile = x->report->profile;
-	portion_id portion;
 
 	code->function = function;
 	code->count = 0;
+	*portion = NONE;
 	if (is_of_profile(x, function)) {
-		if (!next_portion(x, function, &portion))
+		if (!next_portion(x, function, portion))
 			return false;
-		code->file = profile->portions.pairs[portion].b;
-		gather_lines(x, portion, code);
-		gather_calls(x, portion, false, code);
+		code->file = profile->portions.pairs[*portion].b;
+		gather_lines(x, *portion, code);
+		gather_calls(x, *portion, false, code);
 		return true;
 	}
 	if (x->at_portion++)
@@ -552,10 +743,14 @@ static bool gather(struct extract *x, function_id function,
 
 bool extract_next(struct extract *x, struct extract_code *code, bool *fits)
 {
+	portion_id portion;
+
 	*fits = true;
 	while (x->at_function < x->function_count) {
-		if (gather(x, x->order[x->at_function], code)) {
-			*fits = join_calls(x, code);
+		if (gather(x, x->order[x->at_function], code, &portion)) {
+			*fits = join_lines(x, code);
+			if (*fits)
+				find_instructions(x, code, portion);
 			return *fits;
 		}
 		x->at_function++;

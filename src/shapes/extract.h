@@ -28,24 +28,30 @@ struct extract {
 
 	struct groups lines, calls; /* by portion */
 	struct groups portions;     /* by function, its own file first */
+	struct groups instructions; /* by portion; with --asm */
 	size_t at_function;         /* of order, and how many ... */
 	size_t at_portion;          /* ... of its portions were given */
 };
 
-/* A line, or a call from one. */
+/* A line or, with --asm, an instruction; or a call or jump from one. */
 struct extract_line {
+	uint64_t address; /* 0: not known */
 	uint64_t number;
 	bool is_call;
 	uint32_t callee; /* rank */
 	int64_t count;   /* of calls */
 	cost_id cost;    /* of the extract's costs */
+
+	const struct jump_counts *jump; /* or NULL */
+	uint64_t target, target_line;   /* of the jump; line 0: not known */
 };
 
 /* The code of a function in one file; all zeros before the first. */
 struct extract_code {
 	function_id function;
 	name_id file;
-	struct extract_line *lines; /* in order: costs of a line, then calls */
+	/* In order: costs of a line or instruction, its calls, its jumps. */
+	struct extract_line *lines;
 	size_t count, room;
 };
 

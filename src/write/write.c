@@ -49,6 +49,7 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "callgrind",
+		.assembly = true,
 		.facts = true,
 		.everything = true,
 		.report = callgrind_report,

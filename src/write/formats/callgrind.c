@@ -27,10 +27,14 @@ struct callgrind {
 	const struct profile *profile;
 	struct extract extract;
 	bool diff;
+	bool assembly;                 /* it has instructions */
 	bool negative;                 /* a number is below zero */
 	const struct column **columns; /* those shown, each once */
 	size_t column_count;
+	struct costs self; /* of all functions, in one sum */
+	cost_id self_sum;
 	struct numbering objects, files, functions;
+	uint32_t *jump_names; /* by name: its ID among functions */
 	/* The last written. */
 	function_id function;
 	name_id object, file;
@@ -59,6 +63,15 @@ static void put_count(struct callgrind *c, int64_t count)
 	put_number(c->out, count < 0 ? 0 - (uint64_t)count : (uint64_t)count);
 }
 
+/* The next value of a line, behind so many that are not given. */
+static void put_value(struct callgrind *c, size_t *missing, int64_t value)
+{
+	for (; *missing; --*missing)
+		fputs(" .", c->out);
+	putc(' ', c->out);
+	put_count(c, value);
+}
+
 /* The columns of a cost up to the last one given, with blanks before them. */
 static void put_cost(struct callgrind *c, const struct costs *costs,
 		     cost_id cost)
@@ -69,15 +82,10 @@ static void put_cost(struct callgrind *c, const struct costs *costs,
 	for (i = 0; i < c->column_count; i++) {
 		int64_t value;
 
-		if (!column_value(columns, c->columns[i], costs, cost,
-				  &value)) {
+		if (column_value(columns, c->columns[i], costs, cost, &value))
+			put_value(c, &missing, value);
+		else
 			missing++;
-			continue;
-		}
-		for (; missing; missing--)
-			fputs(" .", c->out);
-		putc(' ', c->out);
-		put_count(c, value);
 	}
 }
 
@@ -140,7 +148,27 @@ static void put_call(struct callgrind *c, const struct extract_line *line)
 	put_function_name(c, "cfn=", callee);
 	fputs("calls=", c->out);
 	put_count(c, line->count);
-	fputs(" 0\n", c->out);
+	fputs(c->assembly ? " 0x0 0\n" : " 0\n", c->out);
+}
+
+/* The jump, without the line that says where it comes from. */
+static void put_jump(struct callgrind *c, const struct extract_line *line)
+{
+	const struct jump_counts *jump = line->jump;
+
+	if (jump->function != NONE)
+		put_compressed(c, "jfn=", &c->functions,
+			       &c->jump_names[jump->function],
+			       extract_text(&c->extract, jump->function));
+	fputs(jump->conditional ? "jcnd=" : "jump=", c->out);
+	put_number(c->out, jump->followed);
+	if (jump->conditional) {
+		putc('/', c->out);
+		put_number(c->out, jump->executed);
+	}
+	fprintf(c->out, " 0x%" PRIx64 " ", line->target);
+	put_number(c->out, line->target_line);
+	putc('\n', c->out);
 }
 
 static void put_function(struct callgrind *c, function_id function)
@@ -171,6 +199,10 @@ static void put_code(struct callgrind *c, const struct extract_code *code)
 
 		if (line->is_call)
 			put_call(c, line);
+		if (line->jump)
+			put_jump(c, line);
+		if (c->assembly)
+			fprintf(c->out, "0x%" PRIx64 " ", line->address);
 		put_number(c->out, line->number);
 		put_cost(c, &c->extract.costs, line->cost);
 		putc('\n', c->out);
@@ -243,16 +275,56 @@ static void put_definitions(const struct callgrind *c)
 		fprintf(c->out, "event: %s\n", settings->event.at[i]);
 }
 
-static void put_header(struct callgrind *c)
+/* Whether a reader will believe it (src/README N4). */
+static bool is_believable(int64_t total, int64_t sum)
+{
+	return sum >= 0 ? total >= sum
+			: number_magnitude(total) >= number_magnitude(sum);
+}
+
+/* Parts with costs below zero may come to a total that nobody believes. */
+static void put_totals(struct callgrind *c)
 {
 	const struct report *report = c->w->report;
+	size_t missing = 0, i;
+
+	for (i = 0; i < c->column_count; i++) {
+		const struct column *column = c->columns[i];
+		struct scratch scratch;
+		int64_t total, self;
+
+		if (!column_value(report->columns, column, &report->costs,
+				  c->diff ? report->total_change
+					  : report->total,
+				  &total)) {
+			missing++;
+			continue;
+		}
+		column_value(report->columns, column, &c->self, c->self_sum,
+			     &self);
+		if (!c->diff && !is_believable(total, self)) {
+			diag_warn(c->w->diag,
+				  "--format=callgrind: the total of '%s' "
+				  "cannot be %" PRId64 " for costs of %" PRId64
+				  ", and is written as these",
+				  diag_quote(&scratch, column->name), total,
+				  self);
+			total = self;
+		}
+		put_value(c, &missing, total);
+	}
+}
+
+static void put_header(struct callgrind *c)
+{
 	size_t i;
 
 	fputs("# callgrind format\nversion: 1\n"
 	      "creator: cgannotate-" VERSION "\n",
 	      c->out);
 	put_program(c);
-	fputs("positions: line\n", c->out);
+	fputs(c->assembly ? "positions: instr line\n" : "positions: line\n",
+	      c->out);
 	put_definitions(c);
 	fputs("events:", c->out);
 	for (i = 0; i < c->column_count; i++) {
@@ -260,54 +332,15 @@ static void put_header(struct callgrind *c)
 		put_text(c, c->columns[i]->name);
 	}
 	fputs("\nsummary:", c->out);
-	put_cost(c, &report->costs,
-		 c->diff ? report->total_change : report->total);
+	put_totals(c);
 	fputs("\n\n", c->out);
-}
-
-/* Whether a reader will (src/README N4). */
-static bool is_believable(int64_t total, int64_t sum)
-{
-	return sum >= 0 ? total >= sum
-			: number_magnitude(total) >= number_magnitude(sum);
-}
-
-/* Parts with costs below zero may come to a total that cannot be written. */
-static void warn_of_totals(const struct callgrind *c, const struct costs *costs,
-			   cost_id sum)
-{
-	const struct report *report = c->w->report;
-	size_t i;
-
-	for (i = 0; !c->diff && i < c->column_count; i++) {
-		struct scratch scratch;
-		int64_t total, self;
-
-		if (!column_value(c->w->columns, c->columns[i], &report->costs,
-				  report->total, &total))
-			continue;
-		column_value(c->w->columns, c->columns[i], costs, sum, &self);
-		if (!is_believable(total, self))
-			diag_warn(c->w->diag,
-				  "--format=callgrind: the total of '%s' "
-				  "cannot be %" PRId64 " for costs of %" PRId64
-				  ", and will be read as these",
-				  diag_quote(&scratch, c->columns[i]->name),
-				  total, self);
-	}
 }
 
 static void put_footer(struct callgrind *c)
 {
-	struct costs costs = {0};
-	cost_id sum = 0;
-
-	extract_self(&c->extract, &costs, &sum);
-	warn_of_totals(c, &costs, sum);
 	fputs("\ntotals:", c->out);
-	put_cost(c, &costs, sum);
+	put_cost(c, &c->self, c->self_sum);
 	putc('\n', c->out);
-	cost_free(&costs);
 }
 
 /* --- all of it --------------------------------------------------------- */
@@ -357,25 +390,30 @@ static void callgrind_begin(struct callgrind *c, const struct writing *w)
 		.w = w,
 		.profile = w->profile,
 		.diff = profile_compares(w->profile),
+		.assembly = w->report->settings->assembly,
 		.function = NONE,
 		.object = NONE,
 	};
 	choose_columns(c);
 	extract_make(&c->extract, w->report);
+	extract_self(&c->extract, &c->self, &c->self_sum);
 	names = c->extract.name_count;
 	c->objects.id = util_alloc(names, sizeof(uint32_t));
 	c->files.id = util_alloc(names, sizeof(uint32_t));
 	c->functions.id =
 		util_alloc(c->extract.function_count, sizeof(uint32_t));
+	c->jump_names = util_alloc(names, sizeof(*c->jump_names));
 }
 
 static void callgrind_free(struct callgrind *c)
 {
 	extract_free(&c->extract);
+	cost_free(&c->self);
 	free(c->columns);
 	free(c->objects.id);
 	free(c->files.id);
 	free(c->functions.id);
+	free(c->jump_names);
 }
 
 static bool put_all(struct callgrind *c, struct error *error)
