@@ -659,6 +659,7 @@ static void check_callgrind(const struct reported *r, struct str text)
 	struct error error;
 
 	reading_begin(&reading, false);
+	reading.profile.keep.addresses = settings->assembly;
 	read_file(&reading, &rules, text);
 	reading_end(&reading);
 	REQUIRE(reading.good);
@@ -671,6 +672,7 @@ static void check_callgrind(const struct reported *r, struct str text)
 		.complete = true,
 		.top = UINT64_MAX,
 		.by = settings->by,
+		.assembly = settings->assembly,
 	};
 	reported_begin(&again, &reading.profile, &options, r->sources);
 	REQUIRE(again.good);
@@ -765,6 +767,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 		return 0;
 	old = eat_old(&left);
 	reading_begin(&reading, false);
+	reading.profile.keep.addresses = true;
 	if (old.length) {
 		read_file(&reading, &rules, old);
 		if (reading.good)
