@@ -17,10 +17,12 @@ try() {
 }
 
 profiles="$golden/sample/callgrind.out.sample
-	$golden/valgrind/thr_sep_combine.out $golden/valgrind/creq_multi.out"
+	$golden/valgrind/thr_sep_combine.out $golden/valgrind/creq_multi.out
+	$golden/asm/a.callgrind"
 try one pairs "$CGANNOTATE" callgrind.out.sample &
 try parts pairs "$CGANNOTATE" "$golden/valgrind/thr_sep_combine.out" &
 wait
+try code pairs "$CGANNOTATE" "$golden/asm/a.callgrind" &
 try two pairs "$CGANNOTATE" --diff "$golden/merge/thr_sep.out-03" \
 	"$golden/merge/thr_sep.out-04" &
 # shellcheck disable=SC2086

@@ -69,6 +69,7 @@ static const struct {
 	{"show", {"Ir", "Ir,Calls,Incl(Ir)", "Ir,2", "No"}},
 	{"sort", {"Ir", "Calls,Ir", "Ir:50", "Incl(Ir):10,Ir", "R"}},
 	{"include", {"src", "/nonexistent", "."}},
+	{"old-sources", {"src", "/nonexistent"}},
 	{"source-map", {"/=src", "src=.", "/home/user=src"}},
 	{"event", {"X=2 Ir + Ir", "R=Ir / Ir", "X=No", "=", "Y=Ir - Ir:long"}},
 	{"match", {"main", ".", "nothing at all", "("}},

@@ -13,6 +13,7 @@
 
 #include "base/ranges.h"
 #include "read/renames.h"
+#include "source/instructions.h"
 #include "source/source.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -80,6 +81,7 @@ static void confine(struct arguments *arguments)
 	struct options *options = &arguments->options;
 	size_t i, j;
 
+	setenv("OBJDUMP", "./no-objdump", 1);
 	options->settings.include.count = options->settings.source_map.count =
 		0;
 	words_add(&options->settings.include, "tests/golden/sample");
@@ -305,9 +307,12 @@ static void check_calls(const struct report *report)
 
 /* --- sources ------------------------------------------------------------- */
 
-/* All lines of a file are shown, or are past the end of its source, once. */
+/*
+ * All lines of a file are shown, or are past the end of its source, once; with
+ * --line-min, some of them are not.
+ */
 static void check_stream(const struct source_lines *costs,
-			 struct source *source, uint64_t context)
+			 struct source *source, const struct settings *settings)
 {
 	struct wide lines = {0}, shown = {0};
 	size_t i, calling = 0;
@@ -317,7 +322,7 @@ static void check_stream(const struct source_lines *costs,
 	for (i = 0; i < costs->count; i++)
 		if (costs->lines[i].number)
 			wide_add(&lines, &costs->costs, costs->lines[i].cost);
-	source_begin(source, costs, context);
+	source_begin(source, costs, settings->context);
 	do {
 		REQUIRE(source_next(source, &item, &error));
 		wide_add(&shown, &costs->costs, item.cost);
@@ -328,7 +333,7 @@ static void check_stream(const struct source_lines *costs,
 		REQUIRE(i >= calling && i < costs->calling_count);
 		calling = i + 1;
 	} while (item.kind != SOURCE_END);
-	REQUIRE(wide_equal(&lines, &shown));
+	REQUIRE(settings->line_min || wide_equal(&lines, &shown));
 }
 
 /* With any source, and be it that of another file. */
@@ -350,13 +355,75 @@ static void check_sources(const struct report *report)
 			REQUIRE(error.text[0]);
 		} else if (source_find(&source, STR("src/sample.c"), false,
 				       &search, &error) == SOURCE_FOUND) {
-			check_stream(&costs, &source,
-				     report->settings->context);
+			check_stream(&costs, &source, report->settings);
 			source_close(&source);
 		}
 		source_lines_free(&costs);
 	}
 	source_search_free(&search);
+}
+
+/* --- instructions -------------------------------------------------------- */
+
+/* Jumps end where there are instructions, and no two are in one place. */
+static void check_arrows(const struct instructions *list)
+{
+	uint64_t end[ARROW_COLUMNS + 1] = {0};
+	size_t i;
+
+	for (i = 0; i < list->arrows.count; i++) {
+		const struct arrow *arrow = &list->arrows.list[i];
+
+		REQUIRE(arrow_bottom(arrow) < list->count);
+		REQUIRE(arrow->column >= 1 && arrow->column <= ARROW_COLUMNS);
+		REQUIRE(end[arrow->column] <= arrow_top(arrow));
+		end[arrow->column] = arrow_bottom(arrow) + 1;
+	}
+}
+
+/* The instructions of a row cost what it does. */
+static void check_instructions(const struct report *report, row_id row,
+			       bool *told, struct source_search *search)
+{
+	struct instructions list;
+	struct diag diag = {0};
+	struct error error;
+	size_t i;
+
+	if (instructions_of(report, row, &list, told, search, &diag, &error)) {
+		struct wide self = {0}, sum = {0};
+
+		add_own(report, &self, row_costs(report),
+			report->rows[row].self);
+		for (i = 0; i < list.count; i++) {
+			REQUIRE(!i || list.list[i].address >=
+					      list.list[i - 1].address);
+			add_own(report, &sum, &list.costs, list.list[i].cost);
+		}
+		REQUIRE(wide_equal(&self, &sum));
+		check_arrows(&list);
+	} else {
+		REQUIRE(error.text[0]);
+	}
+	instructions_free(&list);
+}
+
+static void check_code(const struct report *report)
+{
+	size_t count =
+		report->first_row ? report->first_row : report->row_count;
+	struct source_search search;
+	bool *told;
+	size_t i;
+
+	if (!report->settings->assembly)
+		return;
+	told = util_alloc(report->profile->names.count, sizeof(*told));
+	source_search_init(&search, report->settings, report->profile);
+	for (i = 0; i < count && i < 1000; i++)
+		check_instructions(report, (row_id)i, told, &search);
+	source_search_free(&search);
+	free(told);
 }
 
 /* --- the whole ----------------------------------------------------------- */
@@ -408,6 +475,7 @@ static void check_views(const struct reported *r)
 	if (options->settings.tree != TREE_NONE || options->settings.fn.count)
 		check_calls(&r->report);
 	check_sources(&r->report);
+	check_code(&r->report);
 	check_choice(r);
 	check_limits(r);
 	check_text(r, LONGEST_TEXT);
@@ -437,7 +505,8 @@ static void check_run(const struct run *run)
 
 	/* The program ends with an error. */
 	if (!profile_selected(profile, profile->now) ||
-	    (profile_compares(profile) && !profile_selected(profile, profile->sides[0])))
+	    (profile_compares(profile) &&
+	     !profile_selected(profile, profile->sides[0])))
 		return;
 	reported_begin(&r, profile, options, &run->arguments.sources);
 	if (r.good && (options->list_events || options->list_parts))
@@ -454,6 +523,9 @@ static void run_all(struct run *run, struct str data)
 	struct str old = eat_old(&data);
 
 	reading_begin(reading, options->check);
+	reading->profile.keep.addresses =
+		settings_need_code(&options->settings);
+	reading->profile.keep.jumps = options->settings.jumps;
 	if (old.length)
 		read_file(reading, &run->rules, old);
 	if (options->settings.diff && reading->good)
