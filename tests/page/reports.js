@@ -169,6 +169,11 @@ function diff() {
   return {
     ...small(),
     diff: true,
+    differences: [
+      { side: 'new', kind: 'command', text: './old' },
+      { side: 'new', kind: 'header', text: 'desc: I1 cache: <b>' },
+      { side: 'new', kind: 'event', text: 'Dr' },
+    ],
     check: { rows: 4, self: [6] },
     profiles: [
       { file: 'old.out', command: './old', parts: 1, side: 'old' },

@@ -547,6 +547,10 @@ test('20,000 functions open and answer at once', async (tab) => {
 test('changes show what is more, less, new and gone', async (tab) => {
   await tab.open(url('diff'));
   assert.deepEqual(await texts(tab, '.command'), ['./old', './new']);
+  assert.deepEqual((await texts(tab, '.profile')).slice(2), [
+    'differs in newdesc: I1 cache: <b>',
+    'not in newDr',
+  ]);
   assert.equal(await text(tab, '.events a'), 'Ir6+20.00 %'.replace('6', '+6'));
   assert.deepEqual(
     (await list(tab)).map((cells) => cells.slice(0, 8)),

@@ -87,6 +87,31 @@
     };
   }
 
+  // Of what is compared, as NAME or OLD: {slice} or {side}.
+  function sideBadge({ slice, side }) {
+    const name = report.now.slices[slice]?.name ?? side ?? '';
+    return show.el('span', { class: 'badge' }, show.name(name));
+  }
+
+  // What differs besides costs; the commands are there.
+  function differenceLine(difference) {
+    const { kind, text } = difference;
+    if (kind === 'command') return '';
+    return show.el(
+      'p',
+      { class: 'profile' },
+      kind === 'event' ? 'not in ' : 'differs in ',
+      sideBadge(difference),
+      show.el('code', {}, show.name(text ?? ''))
+    );
+  }
+
+  function title() {
+    const many = report.now.profiles.length;
+    if (many > 2) return 'Several profiles';
+    return many === 2 ? 'Two profiles' : 'Profile';
+  }
+
   function profileLine(profile) {
     const facts = [
       profile.file,
@@ -96,9 +121,7 @@
         : `pid ${profile.pid}`,
       profile.parts > 1 ? show.plural(profile.parts, 'part') : null,
     ];
-    const side = report.now.diff
-      ? show.el('span', { class: 'badge' }, profile.side)
-      : '';
+    const side = report.now.diff ? sideBadge(profile) : '';
     return show.el(
       'p',
       { class: 'profile' },
@@ -305,14 +328,15 @@
       show.el(
         'header',
         {},
-        show.el('h1', {}, report.now.diff ? 'Two profiles' : 'Profile'),
+        show.el('h1', {}, title()),
         show.el(
           'div',
           {
             class: 'profiles',
             tabindex: report.now.profiles.length > 4 ? 0 : null,
           },
-          report.now.profiles.map(profileLine)
+          report.now.profiles.map(profileLine),
+          (report.now.differences ?? []).map(differenceLine)
         ),
         parts.events,
         parts.views
