@@ -100,6 +100,43 @@ struct fit fit_name(struct str s, size_t columns)
 	};
 }
 
+/* Where the next part of a name with scopes begins, or 0. */
+static size_t next_scope(struct str s, size_t i)
+{
+	size_t depth = 0;
+
+	for (; i + 2 < s.length; i++) {
+		char c = s.at[i];
+
+		if (c == '<' || c == '(' || c == '[' || c == '{')
+			depth++;
+		else if (c == '>' || c == ')' || c == ']' || c == '}')
+			depth -= depth > 0;
+		else if (c == ':' && s.at[i + 1] == ':' && !depth)
+			return i + 2;
+	}
+	return 0;
+}
+
+struct fit fit_scoped(struct str s, size_t columns)
+{
+	enum { WORTH = 8 }; /* columns: a shorter beginning says nothing */
+	struct str rest = s, head;
+	size_t i = 0, left;
+
+	if (fits(s, columns))
+		return fit_name(s, columns);
+	while ((i = next_scope(s, i))) {
+		rest = (struct str){s.at + i, s.length - i};
+		if (fit_columns(rest) + MARK > columns)
+			continue;
+		left = columns - MARK - fit_columns(rest);
+		head = (struct str){s.at, left < WORTH ? 0 : i};
+		return (struct fit){beginning(head, left), rest, true};
+	}
+	return fit_name(rest, columns);
+}
+
 /* What is left of s from its first slash on. */
 static struct str to_slash(struct str s)
 {
@@ -143,7 +180,8 @@ struct fit fit_path(struct str s, size_t columns)
 			 room - fit_columns(tail));
 	while (head.length && head.at[head.length - 1] != '/')
 		head.length--;
-	if (head.length == 1)
-		head.length = 0; /* the "/" of all */
+	/* The "/" or "./" of all says nothing. */
+	if (head.length == 1 || str_equal(head, STR("./")))
+		head.length = 0;
 	return (struct fit){head, tail, true};
 }

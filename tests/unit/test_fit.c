@@ -50,7 +50,9 @@ START_TEST(a_path_is_cut_in_its_middle)
 		   "/usr/.../12/bits/a.h");
 	/* the last part is more than two thirds, but fits */
 	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 14),
-		   "./.../malloc.c");
+		   ".../malloc.c");
+	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 21),
+		   "./malloc/.../malloc.c");
 	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 12),
 		   ".../malloc.c");
 	/* not even the last part fits */
@@ -59,6 +61,35 @@ START_TEST(a_path_is_cut_in_its_middle)
 	assert_fit(fit_path(STR("/a_very_long_name.c"), 2), "...");
 	assert_fit(fit_path(STR("no_directory_at_all.c"), 13),
 		   "...y_at_all.c");
+}
+END_TEST
+
+START_TEST(scopes_are_cut_before_the_name)
+{
+	static const char name[] = "clang::Parser::ParseNamespace";
+
+	assert_fit(fit_scoped(STR(name), 29), name);
+	assert_fit(fit_scoped(STR(name), 28), "...Parser::ParseNamespace");
+	assert_fit(fit_scoped(STR(name), 25), "...Parser::ParseNamespace");
+	/* 24 - 3 - 14 are 7 columns, too few for a beginning */
+	assert_fit(fit_scoped(STR(name), 24), "...ParseNamespace");
+	assert_fit(fit_scoped(STR(name), 17), "...ParseNamespace");
+	/* "...ParseNamespace" does not fit */
+	assert_fit(fit_scoped(STR(name), 16), "ParseNamespace");
+	assert_fit(fit_scoped(STR(name), 13), "ParseNames...");
+	assert_fit(fit_scoped(STR(name), 3), "...");
+	assert_fit(fit_scoped(STR(name), 0), "...");
+	/* 26 - 3 - 4 are 19 */
+	assert_fit(fit_scoped(STR("<alloc::vec::Vec<...> as Drop>::drop"), 26),
+		   "<alloc::vec::Vec<.....drop");
+	/* no scopes: in brackets, of a path, without a name behind */
+	assert_fit(fit_scoped(STR("f<a::b>(c::d, e::f)"), 12), "f<a::b>(c...");
+	assert_fit(fit_scoped(STR("next_token"), 9), "next_t...");
+	assert_fit(fit_scoped(STR("operator>::abcdefgh"), 12),
+		   "...abcdefgh");
+	assert_fit(fit_scoped(STR("abcdefgh::"), 9), "abcdef...");
+	assert_fit(fit_scoped(STR("::abcdefgh::i"), 9), "...i");
+	assert_fit(fit_scoped(STR("))>::a<<<::b"), 10), "...a<<<::b");
 }
 END_TEST
 
@@ -129,5 +160,6 @@ START_TEST(what_is_left_fits)
 END_TEST
 
 SUITE_OF(fit, what_fits_is_not_cut, a_name_is_cut_at_its_end,
-	 a_path_is_cut_in_its_middle, columns_are_those_of_a_terminal,
+	 a_path_is_cut_in_its_middle, scopes_are_cut_before_the_name,
+	 columns_are_those_of_a_terminal,
 	 a_character_is_never_cut_apart, what_is_left_fits)

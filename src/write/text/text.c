@@ -150,7 +150,8 @@ struct widths text_widths(const struct text *t)
 	const struct columns *columns = t->report->columns;
 	struct widths widths = {
 		util_alloc(columns->shown_count, sizeof(*widths.width)),
-		util_alloc(columns->shown_count, sizeof(*widths.fits))};
+		util_alloc(columns->shown_count, sizeof(*widths.fits)),
+		SHARES_ALL};
 	size_t i;
 
 	for (i = 0; i < columns->shown_count; i++) {
@@ -168,6 +169,26 @@ void text_widths_free(struct widths *widths)
 {
 	free(widths->width);
 	free(widths->fits);
+}
+
+size_t text_widths_sum(const struct text *t, const struct widths *widths)
+{
+	size_t sum = 0, i;
+
+	for (i = 0; i < t->report->columns->shown_count; i++)
+		sum += widths->width[i] + 1;
+	return sum;
+}
+
+/* Whether a column has percentages. */
+static bool has_shares(const struct text *t, const struct widths *widths,
+		       const struct column *column)
+{
+	if (!t->report->settings->show_percs || !column_adds_up(column))
+		return false;
+	return widths->shares == SHARES_ALL ||
+	       (widths->shares == SHARES_NOT_OF_CALLS &&
+		!str_equal(column->name, STR("Calls")));
 }
 
 /* How wide the share of a value is; of a change it may be wider than most. */
@@ -214,7 +235,7 @@ void text_widen(const struct text *t, struct widths *widths,
 			if (widest && value > widths->fits[i])
 				widths->fits[i] = value;
 		}
-		if (column_adds_up(column) && t->report->settings->show_percs)
+		if (has_shares(t, widths, column))
 			n += percent_width(t, column, value);
 		if (n > widths->width[i])
 			widths->width[i] = n;
@@ -287,12 +308,14 @@ static const char *shade(int64_t cost, int64_t total)
 enum { WIDEST_CELL = WIDEST + 128 };
 
 /* The count of one column, right-aligned, and a blank; returns its end. */
-static char *put_cell(const struct text *t, const struct column *column,
-		      size_t width, const struct costs *costs, uint32_t row,
+static char *put_cell(const struct text *t, const struct widths *widths,
+		      size_t i, const struct costs *costs, uint32_t row,
 		      char *to, size_t *used)
 {
 	const struct report *report = t->report;
-	bool percs = report->settings->show_percs && column_adds_up(column);
+	const struct column *column = &report->columns->shown[i];
+	size_t width = widths->width[i];
+	bool percs = has_shares(t, widths, column);
 	struct digits digits = {".", 1}, share = {"", 0};
 	const char *color = NULL;
 	int64_t value, total = 0;
@@ -348,8 +371,7 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 			fwrite(line, 1, (size_t)(to - line), t->out);
 			to = line;
 		}
-		to = put_cell(t, &columns->shown[i], widths->width[i], costs,
-			      row, to, &used);
+		to = put_cell(t, widths, i, costs, row, to, &used);
 	}
 	if (to > line)
 		fwrite(line, 1, (size_t)(to - line), t->out);
@@ -357,6 +379,8 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 }
 
 /* --- labels ------------------------------------------------------------ */
+
+enum { SCOPES = 40 }; /* columns: shorter names lose their scopes first */
 
 /* What a label is made of, on its way into the columns that there are. */
 struct label {
@@ -390,10 +414,39 @@ static size_t shrink(size_t *columns, size_t least, size_t over)
 	return over - by;
 }
 
-/* Cuts what tells the least first. */
+/* Gives columns that are left over back, up to what is needed. */
+static size_t give_back(size_t *columns, size_t need, size_t left)
+{
+	size_t by = need - *columns;
+
+	if (by > left)
+		by = left;
+	*columns += by;
+	return left - by;
+}
+
+/* Leaves a part out; what it frees and is not needed goes to the others. */
+static size_t leave_out(struct label *label, size_t part, size_t freed,
+			size_t over)
+{
+	freed += label->columns[part];
+	label->columns[part] = 0;
+	if (freed < over)
+		return over - freed;
+	freed = give_back(&label->columns[1], fit_columns(label->function),
+			  freed - over);
+	if (part == 2 && label->columns[0])
+		give_back(&label->columns[0], fit_columns(label->file), freed);
+	return 0;
+}
+
+/*
+ * Cuts what tells the least first, and rather leaves out the object and the
+ * file than most of the name.
+ */
 static void fit_label(struct label *label, size_t room)
 {
-	enum { NAME = 16, LEAST = 3 };
+	enum { GOOD = SCOPES, FAIR = 24, END = 12, LEAST = 3 };
 	size_t *file = &label->columns[0], *function = &label->columns[1],
 	       *object = &label->columns[2];
 	size_t need, over;
@@ -406,7 +459,21 @@ static void fit_label(struct label *label, size_t room)
 		return;
 	over = shrink(object, base_columns(label->object), need - room);
 	over = shrink(file, base_columns(label->file), over);
-	over = shrink(function, NAME, over);
+	if (over && label->colon && str_equal(label->file, STR("???"))) {
+		label->colon = false;
+		over = leave_out(label, 0, sizeof(":") - 1, over);
+	}
+	over = shrink(function, GOOD, over);
+	if (over && label->with_object && label->function.length) {
+		label->with_object = false;
+		over = leave_out(label, 2, sizeof(" []") - 1, over);
+	}
+	over = shrink(function, FAIR, over);
+	over = shrink(file, END, over);
+	if (over && label->colon && !*label->line && label->function.length) {
+		label->colon = false;
+		over = leave_out(label, 0, sizeof(":") - 1, over);
+	}
 	over = shrink(object, LEAST, over);
 	over = shrink(file, LEAST, over);
 	shrink(function, LEAST, over);
@@ -444,11 +511,13 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 	else
 		memset(label->columns, 0xff, sizeof(label->columns));
 	fputs(label->address, t->out);
-	put_fit(t, fit_path(label->file, label->columns[0]));
+	if (label->columns[0])
+		put_fit(t, fit_path(label->file, label->columns[0]));
 	fputs(label->line, t->out);
 	if (label->colon)
 		fputc(':', t->out);
-	put_fit(t, fit_name(label->function, label->columns[1]));
+	put_fit(t, (label->columns[1] < SCOPES ? fit_scoped : fit_name)(
+			   label->function, label->columns[1]));
 	fputs(marks, t->out);
 	fputs(after, t->out);
 	if (label->with_object) {

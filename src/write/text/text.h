@@ -67,10 +67,15 @@ struct digits text_value(const struct columns *columns,
 struct widths {
 	size_t *width;
 	int64_t *fits; /* counts from 0 to this one are no wider; or -1 */
+	/* Which counts have their percentages beside them, if any have. */
+	enum { SHARES_ALL, SHARES_NOT_OF_CALLS, SHARES_NONE } shares;
 };
 
 struct widths text_widths(const struct text *t);
 void text_widths_free(struct widths *widths);
+
+/* How many columns of the terminal all of them take, with a blank each. */
+size_t text_widths_sum(const struct text *t, const struct widths *widths);
 
 /* Makes the columns as wide as a row needs. */
 void text_widen(const struct text *t, struct widths *widths,
@@ -90,7 +95,8 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 /*
  * "file:function <cycle N>", after, and with_object " [object]" where the row
  * shows it; then a newline.  used columns of the line are used already: where
- * a width is to be kept, the object, the file and then the function are cut.
+ * a width is to be kept, the object and the file are cut and then left out, so
+ * that most of the name stays.
  */
 void text_label(const struct text *t, row_id row, size_t used,
 		const char *after, bool with_object);

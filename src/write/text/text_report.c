@@ -290,6 +290,19 @@ static void put_header(const struct text *t, const struct heads *heads)
 
 /* --- functions --------------------------------------------------------- */
 
+static void widen_totals(const struct text *t, const struct text *plain,
+			 struct widths *widths)
+{
+	const struct report *report = t->report;
+	const struct costs *totals = &report->costs;
+
+	text_widen(plain, widths, totals, report_now(report)->total);
+	if (profile_compares(report->profile)) {
+		text_widen(plain, widths, totals, report_old(report)->total);
+		text_widen(t, widths, totals, report->total_change);
+	}
+}
+
 static void put_total(const struct text *t, const struct heads *heads)
 {
 	const struct report *report = t->report;
@@ -301,10 +314,16 @@ static void put_total(const struct text *t, const struct heads *heads)
 	bool diff = profile_compares(profile);
 
 	plain.changes = false;
-	text_widen(&plain, &widths, totals, report_now(report)->total);
-	if (diff) {
-		text_widen(&plain, &widths, totals, report_old(report)->total);
-		text_widen(t, &widths, totals, report->total_change);
+	widen_totals(t, &plain, &widths);
+	/* They are 100 % of themselves. */
+	if (!diff && t->width &&
+	    text_widths_sum(t, &widths) + strlen(" PROGRAM TOTALS") +
+			    strlen(calculated) >
+		    t->width) {
+		text_widths_free(&widths);
+		widths = text_widths(t);
+		widths.shares = SHARES_NONE;
+		widen_totals(t, &plain, &widths);
 	}
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, "");
@@ -339,45 +358,69 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 
 enum { RUNNING_WIDTH = 9 /* "  12.34% " */, SUB_INDENT = 4 };
 
-/* The share of the total in the rows up to this one. */
-static void put_running(const struct text *t, const struct running *running)
+/* The list on its way out. */
+struct list {
+	const struct text *t;
+	struct widths widths;
+	struct running running;
+	size_t running_width; /* 0: it is not shown */
+};
+
+/*
+ * The share of the total in the rows up to this one; returns how many columns
+ * that takes.
+ */
+static size_t put_running(const struct list *l)
 {
-	if (!running->fits || !running->column)
-		fprintf(t->out, "%*s", RUNNING_WIDTH, "");
+	const struct running *running = &l->running;
+	FILE *out = l->t->out;
+
+	if (!l->running_width || !running->fits || !running->column)
+		fprintf(out, "%*s", (int)l->running_width, "");
 	else
-		fprintf(t->out, " %7s ",
-			text_share(t, running->sum, running->total).text);
+		fprintf(out, " %7s ",
+			text_share(l->t, running->sum, running->total).text);
+	return l->running_width;
 }
 
 /* Returns how many columns are used then. */
-static size_t put_sub(const struct text *t, const struct widths *widths,
-		      const struct composition *subs, cost_id cost)
+static size_t put_sub(const struct list *l, const struct composition *subs,
+		      cost_id cost)
 {
-	size_t used = text_costs(t, widths, &subs->costs, cost);
+	size_t used = text_costs(l->t, &l->widths, &subs->costs, cost);
+	size_t indent = l->running_width + SUB_INDENT;
 
-	fprintf(t->out, "%*s", RUNNING_WIDTH + SUB_INDENT, "");
-	return used + RUNNING_WIDTH + SUB_INDENT;
+	fprintf(l->t->out, "%*s", (int)indent, "");
+	return used + indent;
+}
+
+/* How many things are not listed, and where there is room, what lists them. */
+static void put_more(const struct list *l, size_t count, size_t used)
+{
+	size_t width = l->t->width;
+	char text[64];
+	int n = sprintf(text, "(%zu more, --min=0 shows them)", count);
+
+	if (width && used + (size_t)n > width)
+		sprintf(text, "(%zu more)", count);
+	fprintf(l->t->out, "%s\n", text);
 }
 
 /* What a row consists of, where that is more than one thing. */
-static bool put_subs(const struct text *t, const struct widths *widths,
-		     row_id row, struct error *error)
+static bool put_subs(const struct list *l, row_id row, struct error *error)
 {
 	struct composition subs;
-	bool good = composition_large(t->report, row, &subs, error);
+	bool good = composition_large(l->t->report, row, &subs, error);
 	size_t i;
 
 	for (i = 0; good && i < subs.count; i++) {
 		const struct component *sub = &subs.list[i];
 
-		text_part(t, sub->file, sub->name, sub->object,
-			  put_sub(t, widths, &subs, sub->cost));
+		text_part(l->t, sub->file, sub->name, sub->object,
+			  put_sub(l, &subs, sub->cost));
 	}
-	if (good && subs.folded) {
-		put_sub(t, widths, &subs, subs.rest);
-		fprintf(t->out, "(%zu more, --min=0 shows them)\n",
-			subs.folded);
-	}
+	if (good && subs.folded)
+		put_more(l, subs.folded, put_sub(l, &subs, subs.rest));
 	composition_free(&subs);
 	return good;
 }
@@ -400,11 +443,11 @@ static size_t text_column(const struct text *t, const struct line_texts *texts)
 }
 
 /* The list with --by=line or --by=instr. */
-static void put_lines(const struct text *t, const struct widths *widths)
+static void put_lines(struct list *l)
 {
+	const struct text *t = l->t;
 	const struct report *report = t->report;
 	struct line_texts texts;
-	struct running running = running_begin(report);
 	size_t column, i;
 
 	(report_has_addresses(report)
@@ -413,22 +456,20 @@ static void put_lines(const struct text *t, const struct widths *widths)
 	column = text_column(t, &texts);
 	for (i = 0; i < report->listed_count && !ferror(t->out); i++) {
 		row_id row = report->listed[i];
-		size_t used = text_costs(t, widths, &report->costs,
+		size_t used = text_costs(t, &l->widths, &report->costs,
 					 report->rows[row].cost);
 
-		running_add(&running, report, row);
-		put_running(t, &running);
+		running_add(&l->running, report, row);
+		used += put_running(l) + 1;
 		fputc(' ', t->out);
-		text_line_label(t, row, used + RUNNING_WIDTH + 1, column,
-				texts.text[i]);
+		text_line_label(t, row, used, column, texts.text[i]);
 	}
 	line_texts_free(&texts);
 }
 
-static bool put_function(const struct text *t, const struct widths *widths,
-			 row_id row, const struct running *running,
-			 struct error *error)
+static bool put_function(const struct list *l, row_id row, struct error *error)
 {
+	const struct text *t = l->t;
 	const struct report *report = t->report;
 	int tree = report->settings->tree;
 	const char *sign = tree == TREE_NONE ? " " : " *  ";
@@ -437,66 +478,115 @@ static bool put_function(const struct text *t, const struct widths *widths,
 	if (tree != TREE_NONE)
 		fputc('\n', t->out);
 	if (tree != TREE_NONE && tree != TREE_CALLING &&
-	    !put_tree(t, widths, row, true, error))
+	    !put_tree(t, &l->widths, row, true, error))
 		return false;
-	used = text_costs(t, widths, &report->costs, report->rows[row].cost) +
+	used = text_costs(t, &l->widths, &report->costs,
+			  report->rows[row].cost) +
 	       strlen(sign);
-	if (report->by != BY_ROW) {
-		put_running(t, running);
-		used += RUNNING_WIDTH;
-	}
+	used += put_running(l);
 	fputs(sign, t->out);
 	text_label(t, row, used, "", true);
 	/* A page of --summary has as many lines as rows. */
 	if (report->by != BY_ROW && !report->settings->summary &&
-	    !put_subs(t, widths, row, error))
+	    !put_subs(l, row, error))
 		return false;
 	return tree == TREE_NONE || tree == TREE_CALLER ||
-	       put_tree(t, widths, row, false, error);
+	       put_tree(t, &l->widths, row, false, error);
 }
 
-static bool put_functions(const struct text *t, struct error *error)
+/* Makes the columns as wide as the rows need. */
+static void widen(struct list *l, bool listed_only)
 {
-	static const char *const titles[] = {
-		" file:function",
-		" Running  file:function",
-		" Running  file",
-		" Running  object",
-	};
-	static const char lines[] = " Running  file:line:function";
-	static const char instructions[] =
-		" Running  address file:line:function";
-	const struct report *report = t->report;
-	struct widths widths = text_widths(t);
-	struct running running = running_begin(report);
-	bool good = true;
+	const struct report *report = l->t->report;
 	size_t i;
 
+	if (listed_only) {
+		for (i = 0; i < report->listed_count; i++)
+			text_widen(l->t, &l->widths, &report->costs,
+				   report->rows[report->listed[i]].cost);
+		return;
+	}
 	/* compat: of all rows, also those that are not listed. */
 	for (i = report->first_row; i < report->row_count; i++)
 		if ((report->rows[i].recorded || report->settings->inclusive) &&
 		    report->rows[i].cost)
-			text_widen(t, &widths, &report->costs,
+			text_widen(l->t, &l->widths, &report->costs,
 				   report->rows[i].cost);
-	fputs(TEXT_RULE, t->out);
-	text_headings(t, &widths,
-		      report_has_addresses(report) ? instructions
-		      : report_has_lines(report)   ? lines
-						   : titles[report->by]);
-	fputs(TEXT_RULE, t->out);
+}
+
+/*
+ * On a narrow screen, names are worth more than the shares of numbers of calls
+ * and what the rows cost together.
+ */
+static void find_widths(struct list *l)
+{
+	enum { NAMES = 36 };
+	const struct text *t = l->t;
+	const struct report *report = t->report;
+	bool narrow = t->width && report->settings->summary &&
+		      report->settings->tree == TREE_NONE;
+	size_t need;
+
+	l->widths = text_widths(t);
+	l->running_width = report->by != BY_ROW || report_has_lines(report)
+				   ? RUNNING_WIDTH
+				   : 0;
+	widen(l, narrow);
+	if (!narrow)
+		return;
+	need = text_widths_sum(t, &l->widths) + NAMES;
+	if (need + l->running_width > t->width)
+		l->running_width = 0;
+	if (need <= t->width)
+		return;
+	text_widths_free(&l->widths);
+	l->widths = text_widths(t);
+	l->widths.shares = SHARES_NOT_OF_CALLS;
+	widen(l, narrow);
+}
+
+static void put_title(const struct list *l)
+{
+	static const char *const titles[] = {
+		" file:function",
+		" file:function",
+		" file",
+		" object",
+	};
+	const struct report *report = l->t->report;
+	char title[64];
+
+	sprintf(title, "%s%s", l->running_width ? " Running " : "",
+		report_has_addresses(report) ? " address file:line:function"
+		: report_has_lines(report)   ? " file:line:function"
+					     : titles[report->by]);
+	fputs(TEXT_RULE, l->t->out);
+	text_headings(l->t, &l->widths, title);
+	fputs(TEXT_RULE, l->t->out);
+}
+
+static bool put_functions(const struct text *t, struct error *error)
+{
+	const struct report *report = t->report;
+	struct list l = {.t = t, .running = running_begin(report)};
+	bool good = true;
+	size_t i;
+
+	find_widths(&l);
+	put_title(&l);
 	if (report_has_lines(report))
-		put_lines(t, &widths);
+		put_lines(&l);
 	for (i = 0; !report_has_lines(report) && good &&
 		    i < report->listed_count && !ferror(t->out);
 	     i++) {
 		row_id row = report->listed[i];
 
 		ranking_ahead(report, i);
-		running_add(&running, report, row);
-		good = put_function(t, &widths, row, &running, error);
+		running_add(&l.running, report, row);
+		good = put_function(&l, row, error);
 	}
 	fputc('\n', t->out);
-	text_widths_free(&widths);
+	text_widths_free(&l.widths);
 	return good;
 }
 
