@@ -87,6 +87,7 @@ REPORT = \
 SHAPES = \
 	cut \
 	flow \
+	stacks \
 	extract
 SOURCE = \
 	debuginfod \
