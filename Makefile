@@ -86,6 +86,7 @@ REPORT = \
 	gate
 SHAPES = \
 	cut \
+	graph \
 	flow \
 	stacks \
 	extract
