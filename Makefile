@@ -85,6 +85,7 @@ REPORT = \
 	reasons \
 	gate
 SHAPES = \
+	mentioned \
 	cut \
 	graph \
 	flow \

@@ -68,11 +68,7 @@ static void put_line_calls(const struct data *d,
 
 		fprintf(out_of(d), "%s{\"to\": %" PRIu32,
 			i > calling->first ? ", " : "", d->cut->id[call->row]);
-		json_figures_count(&d->figures, call->count, call->old_count,
-				   call->new_count);
-		json_figures_change(&d->figures, "inclusive",
-				    &lines->calls.costs, call->cost,
-				    call->old_cost, call->new_cost);
+		json_figures_call(&d->figures, &lines->calls, call);
 		putc('}', out_of(d));
 	}
 }
@@ -81,36 +77,22 @@ static void put_line_calls(const struct data *d,
 static void put_lines(struct data *d, uint32_t file,
 		      const struct source_lines *lines, bool *any)
 {
-	const struct source_line none = {0};
-	size_t i = 0, k = 0;
+	struct source_walk walk = {0};
 
-	while (i < lines->count || k < lines->calling_count) {
-		const struct source_line *line = &none;
-		const struct line_calls *calling = NULL;
-		uint64_t number = UINT64_MAX;
-
-		if (i < lines->count)
-			number = lines->lines[i].number;
-		if (k < lines->calling_count &&
-		    lines->calling[k].number < number)
-			number = lines->calling[k].number;
-		if (i < lines->count && lines->lines[i].number == number)
-			line = &lines->lines[i++];
-		if (k < lines->calling_count &&
-		    lines->calling[k].number == number)
-			calling = &lines->calling[k++];
+	while (source_lines_next(lines, &walk)) {
 		fprintf(out_of(d),
 			"%s{\"file\": %" PRIu32 ", \"line\": %" PRIu64,
-			*any ? ",\n    " : "", file, number);
+			*any ? ",\n    " : "", file, walk.number);
 		*any = true;
 		json_figures_change(&d->figures, "self", &lines->costs,
-				    line->cost, line->old_cost, line->new_cost);
+				    walk.line.cost, walk.line.old_cost,
+				    walk.line.new_cost);
 		fputs(", \"calls\": [", out_of(d));
-		if (calling)
-			put_line_calls(d, lines, calling);
+		if (walk.calls)
+			put_line_calls(d, lines, walk.calls);
 		fputs("]}", out_of(d));
-		if (number)
-			add_number(&d->files[file], number);
+		if (walk.number)
+			add_number(&d->files[file], walk.number);
 	}
 }
 
@@ -177,10 +159,7 @@ static bool put_callees(const struct data *d, uint32_t id, struct error *error)
 
 		fprintf(out_of(d), "%s{\"id\": %" PRIu32, i ? ", " : "",
 			call->row);
-		json_figures_count(&d->figures, call->count, call->old_count,
-				   call->new_count);
-		json_figures_change(&d->figures, "inclusive", &calls.costs,
-				    call->cost, call->old_cost, call->new_cost);
+		json_figures_call(&d->figures, &calls, call);
 		putc('}', out_of(d));
 	}
 	putc(']', out_of(d));
