@@ -87,7 +87,7 @@ REPORT = \
 SHAPES = \
 	mentioned \
 	cut \
-	graph \
+	call_graph \
 	flow \
 	stacks \
 	extract

@@ -167,9 +167,7 @@ static bool *find_shown(const struct flow *flow)
 	if (!report->chosen)
 		return NULL;
 	shown = util_alloc(flow->node_count, sizeof(*shown));
-	listed = util_alloc(report->row_count, sizeof(*listed));
-	for (i = 0; i < report->listed_count; i++)
-		listed[report->listed[i]] = true;
+	listed = report_listed(report);
 	for (i = 0; i < profile->functions.count; i++)
 		if (listed[report->function_row[i]])
 			shown[flow->node[report->node_of_function[i]]] = true;

@@ -6,7 +6,7 @@
 #include "write/formats/dot.h"
 
 #include "base/fit.h"
-#include "shapes/graph.h"
+#include "shapes/call_graph.h"
 #include "write/text/text.h"
 
 #include <inttypes.h>
@@ -21,7 +21,7 @@ struct dot {
 	FILE *out;
 	const struct report *report;
 	bool diff;
-	struct graph graph;
+	struct call_graph graph;
 };
 
 /* --- text -------------------------------------------------------------- */
@@ -111,16 +111,6 @@ static void put_color(const struct dot *d, const char *attribute, int64_t value)
 
 /* --- nodes and edges --------------------------------------------------- */
 
-/* The name in a box. */
-static struct str name_of(const struct report *report, row_id r)
-{
-	const struct row *row = &report->rows[r];
-
-	if (row->name != NONE)
-		return report_function_name(report, row->name);
-	return report_name(report, row->file != NONE ? row->file : row->object);
-}
-
 static void put_tooltip(const struct dot *d, const struct row *row)
 {
 	const struct report *report = d->report;
@@ -145,9 +135,10 @@ static void put_node(const struct dot *d, row_id r)
 {
 	const struct report *report = d->report;
 	const struct row *row = &report->rows[r];
-	int64_t all = graph_value(&d->graph, &report->costs, row->inclusive);
-	struct fit name = fit_name(name_of(report, r), WIDEST);
-	uint32_t cycle = graph_cycle(&d->graph, r);
+	int64_t all =
+		call_graph_value(&d->graph, &report->costs, row->inclusive);
+	struct fit name = fit_name(report_row_name(report, r), WIDEST);
+	uint32_t cycle = call_graph_cycle(&d->graph, r);
 
 	fprintf(d->out, "\tn%" PRIu32 " [label=\"", d->graph.node[r]);
 	put_text(d->out, name.head);
@@ -161,8 +152,8 @@ static void put_node(const struct dot *d, row_id r)
 		fputs("\\n", d->out);
 		put_percent(d, all);
 		fputs(" (", d->out);
-		put_percent(d,
-			    graph_value(&d->graph, &report->costs, row->self));
+		put_percent(d, call_graph_value(&d->graph, &report->costs,
+						row->self));
 		putc(')', d->out);
 	}
 	if (row->calls)
@@ -177,7 +168,7 @@ static void put_node(const struct dot *d, row_id r)
 static void put_edge(const struct dot *d, row_id from,
 		     const struct row_calls *calls, const struct row_call *call)
 {
-	int64_t value = graph_value(&d->graph, &calls->costs, call->cost);
+	int64_t value = call_graph_value(&d->graph, &calls->costs, call->cost);
 	double share = share_of(d, value);
 
 	fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"",
@@ -203,7 +194,8 @@ static bool put_edges(const struct dot *d, struct error *error)
 	for (i = 0; good && !ferror(d->out) && i < report->listed_count; i++) {
 		struct row_calls calls = {0};
 
-		good = graph_calls(&d->graph, report->listed[i], &calls, error);
+		good = call_graph_calls(&d->graph, report->listed[i], &calls,
+					error);
 		for (j = 0; good && j < calls.count; j++)
 			put_edge(d, report->listed[i], &calls, &calls.list[j]);
 		row_calls_free(&calls);
@@ -216,7 +208,7 @@ static bool put_edges(const struct dot *d, struct error *error)
 /* A frame around those that are of one cycle; not around one box alone. */
 static void put_cycles(const struct dot *d)
 {
-	const struct graph_member *members = d->graph.members;
+	const struct call_graph_member *members = d->graph.members;
 	size_t n = d->graph.member_count, i;
 
 	for (i = 0; i < n; i++) {
@@ -291,7 +283,7 @@ bool dot_report(const struct writing *w, struct error *error)
 	bool good;
 	size_t i;
 
-	graph_make(&d.graph, report);
+	call_graph_make(&d.graph, report);
 	good = has_column(&d, error);
 	if (good) {
 		put_head(&d);
@@ -301,6 +293,6 @@ bool dot_report(const struct writing *w, struct error *error)
 		good = put_edges(&d, error);
 		fputs("}\n", w->out);
 	}
-	graph_free(&d.graph);
+	call_graph_free(&d.graph);
 	return good;
 }

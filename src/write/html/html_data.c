@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/html/html_data.h"
 
+#include "report/files.h"
 #include "source/source.h"
 #include "write/formats/json_figures.h"
 #include "write/formats/json_string.h"
@@ -116,30 +117,16 @@ static bool put_lines_in(struct data *d, row_id row, name_id file, bool *any,
 	return good;
 }
 
-static int compare_ids(const void *a, const void *b)
-{
-	const uint32_t *x = a, *y = b;
-
-	return (*x > *y) - (*x < *y);
-}
-
 static bool put_lines_of(struct data *d, row_id row, struct error *error)
 {
 	const struct report *report = d->cut->report;
-	const uint32_t *first = report->portions_of.first + row;
-	size_t n = first[1] - first[0], i;
-	name_id *files = util_alloc(n, sizeof(*files));
+	name_id *files;
+	size_t n = files_of_row(report, row, &files), i;
 	bool any = false, good = true;
 
-	for (i = 0; i < n; i++)
-		files[i] = report->profile->portions
-				   .pairs[report->portions_of.id[first[0] + i]]
-				   .b;
-	qsort(files, n, sizeof(*files), compare_ids);
 	fputs(",\n   \"lines\": [", out_of(d));
 	for (i = 0; good && report->index->lines_of.first && i < n; i++)
-		if (i == 0 || files[i] != files[i - 1])
-			good = put_lines_in(d, row, files[i], &any, error);
+		good = put_lines_in(d, row, files[i], &any, error);
 	putc(']', out_of(d));
 	free(files);
 	return good;

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "shapes/graph.h"
+#include "shapes/call_graph.h"
 
 #include "base/number.h"
 
@@ -10,8 +10,8 @@ static const char least[] = "0.5";
 
 enum { FIFTH = 5 * 100 /* of a percent */ };
 
-int64_t graph_value(const struct graph *g, const struct costs *costs,
-		    cost_id cost)
+int64_t call_graph_value(const struct call_graph *g, const struct costs *costs,
+			 cost_id cost)
 {
 	int64_t value = 0;
 
@@ -21,7 +21,7 @@ int64_t graph_value(const struct graph *g, const struct costs *costs,
 	return value;
 }
 
-uint32_t graph_cycle(const struct graph *g, row_id row)
+uint32_t call_graph_cycle(const struct call_graph *g, row_id row)
 {
 	const struct report *report = g->report;
 
@@ -31,7 +31,7 @@ uint32_t graph_cycle(const struct graph *g, row_id row)
 
 static int compare_members(const void *a, const void *b)
 {
-	const struct graph_member *x = a, *y = b;
+	const struct call_graph_member *x = a, *y = b;
 
 	if (x->cycle != y->cycle)
 		return x->cycle < y->cycle ? -1 : 1;
@@ -39,18 +39,18 @@ static int compare_members(const void *a, const void *b)
 }
 
 /* Finds the nodes in a cycle with others. */
-static void find_members(struct graph *g)
+static void find_members(struct call_graph *g)
 {
 	const struct report *report = g->report;
 	size_t all = report->listed_count, n = 0, i, j;
-	struct graph_member *members = util_alloc(all, sizeof(*members));
+	struct call_graph_member *members = util_alloc(all, sizeof(*members));
 
 	for (i = 0; i < all; i++) {
-		uint32_t cycle = graph_cycle(g, report->listed[i]);
+		uint32_t cycle = call_graph_cycle(g, report->listed[i]);
 
 		if (cycle)
 			members[n++] =
-				(struct graph_member){cycle, (uint32_t)i};
+				(struct call_graph_member){cycle, (uint32_t)i};
 	}
 	qsort(members, n, sizeof(*members), compare_members);
 	g->members = members;
@@ -65,17 +65,17 @@ static void find_members(struct graph *g)
 	}
 }
 
-void graph_make(struct graph *g, const struct report *report)
+void call_graph_make(struct call_graph *g, const struct report *report)
 {
 	const char *min = report->settings->min;
 	size_t i;
 
-	*g = (struct graph){
+	*g = (struct call_graph){
 		.report = report,
 		.column = columns_running(report->columns),
 		.node = util_alloc(report->row_count, sizeof(*g->node)),
 	};
-	g->total = graph_value(g, &report->costs, report->total);
+	g->total = call_graph_value(g, &report->costs, report->total);
 	number_percent(str_of(min ? min : least), &g->min);
 	for (i = 0; i < report->row_count; i++)
 		g->node[i] = NONE;
@@ -84,21 +84,21 @@ void graph_make(struct graph *g, const struct report *report)
 	find_members(g);
 }
 
-void graph_free(struct graph *g)
+void call_graph_free(struct call_graph *g)
 {
 	free(g->node);
 	free(g->members);
 }
 
-static bool is_large(const struct graph *g, int64_t value)
+static bool is_large(const struct call_graph *g, int64_t value)
 {
 	return fraction_compare_products(number_magnitude(value),
 					 FIFTH * g->min.under, g->min.over,
 					 number_magnitude(g->total)) >= 0;
 }
 
-bool graph_calls(const struct graph *g, row_id row, struct row_calls *calls,
-		 struct error *error)
+bool call_graph_calls(const struct call_graph *g, row_id row,
+		      struct row_calls *calls, struct error *error)
 {
 	bool good = row_calls_from(g->report, row, calls, error);
 	size_t n = 0, i;
@@ -107,7 +107,7 @@ bool graph_calls(const struct graph *g, row_id row, struct row_calls *calls,
 		const struct row_call *call = &calls->list[i];
 
 		if (g->node[call->row] != NONE &&
-		    is_large(g, graph_value(g, &calls->costs, call->cost)))
+		    is_large(g, call_graph_value(g, &calls->costs, call->cost)))
 			calls->list[n++] = *call;
 	}
 	calls->count = n;
