@@ -85,8 +85,11 @@ REPORT = \
 	reasons \
 	gate
 SHAPES = \
+	mentioned \
 	cut \
+	call_graph \
 	flow \
+	stacks \
 	extract
 SOURCE = \
 	debuginfod \

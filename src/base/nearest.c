@@ -19,13 +19,6 @@ void nearest_begin(struct nearest *nearest, struct str wanted)
 		nearest->most = least(1 + wanted.length / 5, 10);
 }
 
-static char lower(char c)
-{
-	if (c >= 'A' && c <= 'Z')
-		return (char)(c - 'A' + 'a');
-	return c;
-}
-
 /*
  * How many changes make b of a, or more than most: row i of the table is
  * that for the first i bytes of a, and only what lies up to most beside the
@@ -46,14 +39,15 @@ static size_t changes(struct str a, struct str b, size_t most)
 
 		row[from - 1] = best;
 		for (j = from; j <= to; j++) {
-			char x = lower(a.at[i - 1]), y = lower(b.at[j - 1]);
+			char x = str_lower(a.at[i - 1]),
+			     y = str_lower(b.at[j - 1]);
 			size_t n = above[j - 1] + (x != y);
 
 			n = least(n, row[j - 1] + 1);
 			if (j < i + most)
 				n = least(n, above[j] + 1);
-			if (i > 1 && j > 1 && x == lower(b.at[j - 2]) &&
-			    y == lower(a.at[i - 2]))
+			if (i > 1 && j > 1 && x == str_lower(b.at[j - 2]) &&
+			    y == str_lower(a.at[i - 2]))
 				n = least(n, two_above[j - 2] + 1);
 			row[j] = n;
 			best = least(best, n);

@@ -55,6 +55,12 @@ static inline struct str str_trim_left(struct str s)
 	return s;
 }
 
+/* A byte, A to Z as a to z. */
+static inline char str_lower(char c)
+{
+	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+}
+
 /* The first bytes of s, at most so many, and no part of a UTF-8 sequence. */
 struct str str_head(struct str s, size_t most);
 

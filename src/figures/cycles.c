@@ -5,6 +5,7 @@
  */
 #include "figures/cycles.h"
 
+#include "base/groups.h"
 #include "base/util.h"
 
 #include <stdlib.h>
@@ -90,4 +91,19 @@ size_t cycles_find(const struct graph *graph, uint32_t *component)
 			search_from(&s, index, (uint32_t)i);
 	free(memory);
 	return s.components;
+}
+
+size_t cycles_of_edges(const uint32_t *from, const uint32_t *to, size_t count,
+		       size_t nodes, uint32_t *component)
+{
+	struct groups edges;
+	size_t components, i;
+
+	groups_make(&edges, from, count, nodes);
+	for (i = 0; i < count; i++)
+		edges.id[i] = to[edges.id[i]];
+	components = cycles_find(&(struct graph){nodes, edges.first, edges.id},
+				 component);
+	groups_free(&edges);
+	return components;
 }

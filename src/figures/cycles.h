@@ -19,4 +19,8 @@ struct graph {
  */
 size_t cycles_find(const struct graph *graph, uint32_t *component);
 
+/* The same of a list of edges in any order: from[i] leads to to[i]. */
+size_t cycles_of_edges(const uint32_t *from, const uint32_t *to, size_t count,
+		       size_t nodes, uint32_t *component);
+
 #endif

@@ -117,28 +117,21 @@ static bool is_folded(const struct fold *f, function_id function)
 static void find_pools(struct fold *f)
 {
 	size_t functions = f->from->functions.count;
-	size_t count = f->side->call_count, i;
-	uint32_t *key = util_alloc(count, sizeof(*key));
-	struct groups by_caller = {0};
+	size_t count = f->side->call_count, n = 0;
+	uint32_t *from = util_alloc(count, sizeof(*from));
+	uint32_t *to = util_alloc(count, sizeof(*to));
+	call_id i;
 
-	/* Calls of others are behind the last function's. */
 	for (i = 0; i < count; i++) {
-		function_id caller = caller_of(f, (call_id)i);
-
-		key[i] = f->side->call[i].seen && f->matches[caller] &&
-					 f->matches[callee_of(f, (call_id)i)]
-				 ? caller
-				 : (uint32_t)functions;
+		from[n] = caller_of(f, i);
+		to[n] = callee_of(f, i);
+		n += f->side->call[i].seen && f->matches[from[n]] &&
+		     f->matches[to[n]];
 	}
-	groups_make(&by_caller, key, count, functions + 1);
-	for (i = 0; i < count; i++)
-		by_caller.id[i] = callee_of(f, by_caller.id[i]);
 	f->pool_of = util_alloc(functions, sizeof(*f->pool_of));
-	f->pool_count = cycles_find(
-		&(struct graph){functions, by_caller.first, by_caller.id},
-		f->pool_of);
-	groups_free(&by_caller);
-	free(key);
+	f->pool_count = cycles_of_edges(from, to, n, functions, f->pool_of);
+	free(from);
+	free(to);
 }
 
 static void fill_pools(struct fold *f)

@@ -59,32 +59,30 @@ static uint32_t inliner_of(const struct work *w, size_t portion)
 static void find_components(struct work *w)
 {
 	const struct profile *profile = w->profile;
-	size_t nodes = w->nodes->count;
 	size_t edges = profile->edges.count;
 	size_t portions = profile->portions.count;
-	uint32_t *first = util_alloc(nodes + 2, sizeof(*first));
+	uint32_t *from = util_alloc(edges + portions, sizeof(*from));
 	uint32_t *to = util_alloc(edges + portions, sizeof(*to));
-	struct graph graph = {nodes, first, to};
-	uint32_t i, node;
+	size_t n = 0;
+	uint32_t i;
 
-	/* first[i + 1] is where the next successor of i goes. */
-	for (i = 0; i < edges; i++)
-		if (w->sums->edge_seen[i])
-			first[caller_of(w->nodes, profile, i) + 2]++;
-	for (i = 0; i < portions; i++)
-		if ((node = inliner_of(w, i)) != NONE)
-			first[node + 2]++;
-	for (i = 2; i < nodes + 2; i++)
-		first[i] += first[i - 1];
-	for (i = 0; i < edges; i++)
-		if (w->sums->edge_seen[i])
-			to[first[caller_of(w->nodes, profile, i) + 1]++] =
-				callee_of(w->nodes, profile, i);
-	for (i = 0; i < portions; i++)
-		if ((node = inliner_of(w, i)) != NONE)
-			to[first[node + 1]++] = w->nodes->of_portion[i];
-	w->components = cycles_find(&graph, w->component);
-	free(first);
+	for (i = 0; i < edges; i++) {
+		if (!w->sums->edge_seen[i])
+			continue;
+		from[n] = caller_of(w->nodes, profile, i);
+		to[n++] = callee_of(w->nodes, profile, i);
+	}
+	for (i = 0; i < portions; i++) {
+		uint32_t node = inliner_of(w, i);
+
+		if (node == NONE)
+			continue;
+		from[n] = node;
+		to[n++] = w->nodes->of_portion[i];
+	}
+	w->components =
+		cycles_of_edges(from, to, n, w->nodes->count, w->component);
+	free(from);
 	free(to);
 }
 

@@ -10,4 +10,7 @@
  */
 void files_choose(struct report *report);
 
+/* The files that a row has code in, each once.  The caller frees *files. */
+size_t files_of_row(const struct report *report, row_id row, name_id **files);
+
 #endif

@@ -45,13 +45,6 @@ struct finder {
 	char *bytes; /* of the bare names */
 };
 
-static char lower(char c)
-{
-	if (c >= 'A' && c <= 'Z')
-		return (char)(c - 'A' + 'a');
-	return c;
-}
-
 static bool same(struct str a, struct str b, bool any_case)
 {
 	size_t i;
@@ -61,7 +54,7 @@ static bool same(struct str a, struct str b, bool any_case)
 	if (!any_case)
 		return str_equal(a, b);
 	for (i = 0; i < a.length; i++)
-		if (lower(a.at[i]) != lower(b.at[i]))
+		if (str_lower(a.at[i]) != str_lower(b.at[i]))
 			return false;
 	return true;
 }
@@ -90,9 +83,9 @@ static void wanted_begin(struct wanted *w, const char *text)
 	w->bare = (struct str){w->bytes,
 			       short_name(word, SHORT_NAME_LEAST, w->bytes)};
 	for (i = 1; i < word.length; i++) {
-		while (n && lower(word.at[i]) != lower(word.at[n]))
+		while (n && str_lower(word.at[i]) != str_lower(word.at[n]))
 			n = w->overlap[n - 1];
-		n += lower(word.at[i]) == lower(word.at[n]);
+		n += str_lower(word.at[i]) == str_lower(word.at[n]);
 		w->overlap[i] = n;
 	}
 }
@@ -109,9 +102,9 @@ static bool has_part(struct str s, const struct wanted *w)
 	size_t n = 0, i;
 
 	for (i = 0; i < s.length; i++) {
-		while (n && lower(s.at[i]) != lower(w->word.at[n]))
+		while (n && str_lower(s.at[i]) != str_lower(w->word.at[n]))
 			n = w->overlap[n - 1];
-		n += lower(s.at[i]) == lower(w->word.at[n]);
+		n += str_lower(s.at[i]) == str_lower(w->word.at[n]);
 		if (n == w->word.length)
 			return true;
 	}

@@ -193,6 +193,16 @@ static struct str full_label(const struct report *report, const struct row *row)
 	return str_join(pieces, LENGTH(pieces));
 }
 
+bool ranking_is_cut(const struct report *report)
+{
+	const struct settings *settings = report->settings;
+
+	return report->listed_count < report->row_count &&
+	       (settings->match.count || settings->hide.count ||
+		settings->min || settings->fn.count ||
+		report->listed_count == settings->top);
+}
+
 bool ranking_main_event(const struct report *report, unsigned *event)
 {
 	const struct column *column = columns_running(report->columns);

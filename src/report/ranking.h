@@ -20,6 +20,9 @@ bool ranking_is_large(const struct report *report, const struct costs *costs,
  */
 bool ranking_make(struct report *report, struct error *error);
 
+/* Whether rows are not listed as an option has chosen others, or fewer. */
+bool ranking_is_cut(const struct report *report);
+
 /*
  * The event that the report is sorted by first; of Incl(E), E.  False if that
  * is a formula and not an event of the profile.

@@ -34,6 +34,25 @@ struct str report_function_name(const struct report *report, name_id name)
 			 : report->short_names.list[n];
 }
 
+bool *report_listed(const struct report *report)
+{
+	bool *listed = util_alloc(report->row_count, sizeof(*listed));
+	size_t i;
+
+	for (i = 0; i < report->listed_count; i++)
+		listed[report->listed[i]] = true;
+	return listed;
+}
+
+struct str report_row_name(const struct report *report, row_id r)
+{
+	const struct row *row = &report->rows[r];
+
+	if (row->name != NONE)
+		return report_function_name(report, row->name);
+	return report_name(report, row->file != NONE ? row->file : row->object);
+}
+
 /* The n-th name that a side has written for a file; *n less those it has. */
 static bool original(const struct report *report, const struct view *view,
 		     name_id file, size_t *n, struct str *name)

@@ -142,6 +142,12 @@ struct str report_function_name(const struct report *report, name_id name);
 /* Whether a name is that of a file: not NONE, nor ???, code without one. */
 bool report_is_file(const struct report *report, name_id name);
 
+/* Whether each row is listed, by row.  The caller frees it. */
+bool *report_listed(const struct report *report);
+
+/* What a row is called in short: its function, or what --by has left of it. */
+struct str report_row_name(const struct report *report, row_id row);
+
 /* Whether rows are of lines of sources: --by=line, --by=instr. */
 static inline bool report_has_lines(const struct report *report)
 {

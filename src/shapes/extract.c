@@ -191,9 +191,7 @@ static void choose_functions(struct extract *x)
 	x->left_out = util_alloc(functions, sizeof(*x->left_out));
 	if (!report->chosen)
 		return;
-	listed = util_alloc(report->row_count, sizeof(*listed));
-	for (i = 0; i < report->listed_count; i++)
-		listed[report->listed[i]] = true;
+	listed = report_listed(report);
 	for (i = 0; i < functions; i++)
 		x->left_out[i] = !listed[report->function_row[i]];
 	for (i = 0; i < profile->portions.count; i++)

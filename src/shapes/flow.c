@@ -118,21 +118,19 @@ static struct raw find_edges(struct work *w)
 /* Gives each node of the graph the node of the flow that it is part of. */
 static void find_nodes(struct flow *flow, const struct raw *raw, size_t nodes)
 {
-	uint32_t *first = util_alloc(nodes + 2, sizeof(*first));
+	uint32_t *from = util_alloc(raw->count, sizeof(*from));
 	uint32_t *to = util_alloc(raw->count, sizeof(*to));
-	struct graph graph = {nodes, first, to};
 	size_t i;
 
-	for (i = 0; i < raw->count; i++)
-		first[raw->edges[i].from + 2]++;
-	for (i = 2; i < nodes + 2; i++)
-		first[i] += first[i - 1];
-	for (i = 0; i < raw->count; i++)
-		to[first[raw->edges[i].from + 1]++] = raw->edges[i].to;
+	for (i = 0; i < raw->count; i++) {
+		from[i] = raw->edges[i].from;
+		to[i] = raw->edges[i].to;
+	}
 	flow->node = util_alloc(nodes, sizeof(*flow->node));
-	flow->node_count = cycles_find(&graph, flow->node);
+	flow->node_count =
+		cycles_of_edges(from, to, raw->count, nodes, flow->node);
 	groups_make(&flow->members, flow->node, nodes, flow->node_count);
-	free(first);
+	free(from);
 	free(to);
 }
 

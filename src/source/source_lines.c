@@ -365,6 +365,31 @@ struct woven_numbers source_lines_numbers(const struct source_lines *source,
 	return (struct woven_numbers){number, number};
 }
 
+bool source_lines_next(const struct source_lines *source,
+		       struct source_walk *walk)
+{
+	size_t i = walk->next_line, k = walk->next_calling;
+
+	if (i == source->count && k == source->calling_count)
+		return false;
+	*walk = (struct source_walk){.number = UINT64_MAX};
+	if (i < source->count)
+		walk->number = source->lines[i].number;
+	if (k < source->calling_count &&
+	    source->calling[k].number < walk->number)
+		walk->number = source->calling[k].number;
+	walk->costly =
+		i < source->count && source->lines[i].number == walk->number;
+	if (walk->costly)
+		walk->line = source->lines[i++];
+	if (k < source->calling_count &&
+	    source->calling[k].number == walk->number)
+		walk->calls = &source->calling[k++];
+	walk->next_line = i;
+	walk->next_calling = k;
+	return true;
+}
+
 void source_lines_free(struct source_lines *source)
 {
 	free(source->lines);

@@ -66,4 +66,17 @@ bool source_lines_apart(const struct report *report, name_id file, row_id only,
 bool source_lines_are_same(const struct report *report, name_id file);
 void source_lines_free(struct source_lines *source);
 
+/* A walk over the lines that have costs, or calls, or both; begun as zeros. */
+struct source_walk {
+	uint64_t number;
+	struct source_line line;        /* all zeros if it is not costly */
+	const struct line_calls *calls; /* or NULL */
+	bool costly;
+	size_t next_line, next_calling;
+};
+
+/* The next line, in order; false: there is none. */
+bool source_lines_next(const struct source_lines *source,
+		       struct source_walk *walk);
+
 #endif

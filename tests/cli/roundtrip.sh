@@ -4,7 +4,8 @@
 # A profile that is written and read says what the first one said: all of JSON
 # but where it comes from, which has every row, line and call, event by event.
 # Written again it is the same, byte by byte.  callgrind_annotate, where it is
-# installed, finds the same totals.
+# installed, finds the same totals.  Without CHECK_ALL=1 in the environment one
+# in four profiles is tried.
 
 golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
 bad=0
@@ -41,11 +42,15 @@ also=()
 passed=0
 compared=0
 profiles=()
+every=4
+nth=0
+[ -n "${CHECK_ALL:-}" ] && every=1
 for file in "$golden"/*/*; do
 	case ${file##*/} in
 	cmd.* | out.* | err.* | exit.* | differs.* | WHY | *.c | *.h | *.xz | *.gz)
 		continue ;;
 	esac
+	((nth++ % every)) && continue
 	[ -f "$file" ] && "$CGANNOTATE" --no-auto "$file" >/dev/null 2>&1 </dev/null &&
 		profiles+=("$file")
 done

@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * usage: blackbox pairs PROGRAM [OPTION...] PROFILE...
+ * usage: blackbox pairs PROGRAM EVERY [OPTION...] PROFILE...
  *        blackbox mutate PROGRAM SEED RUNS SECONDS PROFILE...
  *
  * Runs the program as a user does, and looks at what can be seen from outside:
@@ -9,7 +9,7 @@
  *
  * pairs: each two options, with each of their values, are given together at
  * least once on these profiles, in a run that the program did not refuse; and
- * alone if it refuses the two.  mutate: random options and damaged profiles,
+ * alone if it refuses the two; of the pairs one in EVERY.  mutate: random options and damaged profiles,
  * of which those that break it are kept, until RUNS or SECONDS are over.
  */
 #define _POSIX_C_SOURCE 200809L
@@ -71,6 +71,7 @@ static const struct {
 	{"include", {"src", "/nonexistent", "."}},
 	{"old-sources", {"src", "/nonexistent"}},
 	{"source-map", {"/=src", "src=.", "/home/user=src"}},
+	{"old-sources", {".", "/nonexistent"}},
 	{"event", {"X=2 Ir + Ir", "R=Ir / Ir", "X=No", "=", "Y=Ir - Ir:long"}},
 	{"match", {"main", ".", "nothing at all", "("}},
 	{"hide", {"main", ".", "nothing at all"}},
@@ -372,8 +373,8 @@ static void try_values(char **files)
 	}
 }
 
-/* All pairs that are left: in company, or alone. */
-static size_t try_pairs(char **files, bool alone)
+/* All pairs that are left, or one in so many: in company, or alone. */
+static size_t try_pairs(char **files, size_t every, bool alone)
 {
 	size_t pairs = 0, i, j, all = option_count * VALUES;
 
@@ -385,8 +386,7 @@ static size_t try_pairs(char **files, bool alone)
 
 			if (!is_value(j))
 				continue;
-			pairs++;
-			if (!met[i][j])
+			if (pairs++ % every == 0 && !met[i][j])
 				try_row(chosen,
 					alone ? 2 : choose_more(chosen, 2),
 					files);
@@ -395,13 +395,13 @@ static size_t try_pairs(char **files, bool alone)
 	return pairs;
 }
 
-static void test_pairs(char **files)
+static void test_pairs(size_t every, char **files)
 {
 	size_t pairs;
 
 	try_values(files);
-	try_pairs(files, false);
-	pairs = try_pairs(files, true);
+	try_pairs(files, every, false);
+	pairs = try_pairs(files, every, true) / every;
 	if (!bad)
 		printf("ok pairs: %zu options, %zu pairs in %zu runs on %s\n",
 		       option_count, pairs, runs, files[0]);
@@ -581,7 +581,7 @@ static void test_mutants(char **files, uint64_t most, double seconds)
 
 int main(int argc, char **argv)
 {
-	if (argc < 4)
+	if (argc < 5)
 		die("usage: blackbox pairs|mutate PROGRAM ...", "");
 	program = argv[2];
 	setenv("ASAN_OPTIONS", "exitcode=99:detect_stack_use_after_return=1",
@@ -589,7 +589,7 @@ int main(int argc, char **argv)
 	setenv("UBSAN_OPTIONS", "exitcode=99:print_stacktrace=1", 1);
 	read_options();
 	if (strcmp(argv[1], "pairs") == 0) {
-		test_pairs(argv + 3);
+		test_pairs(strtoull(argv[3], NULL, 10), argv + 4);
 	} else if (argc > 6) {
 		state += strtoull(argv[3], NULL, 10) * 0x9e3779b97f4a7c15U;
 		test_mutants(argv + 6, strtoull(argv[4], NULL, 10),

@@ -6,10 +6,10 @@
 #ifndef HELPERS_H
 #define HELPERS_H
 
-#include "options.h"
-#include "read/parse.h"
 #include "build.h"
 #include "figures/column.h"
+#include "options.h"
+#include "read/parse.h"
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"

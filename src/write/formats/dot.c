@@ -6,9 +6,7 @@
 #include "write/formats/dot.h"
 
 #include "base/fit.h"
-#include "base/fraction.h"
-#include "base/number.h"
-#include "report/row_calls.h"
+#include "shapes/call_graph.h"
 #include "write/text/text.h"
 
 #include <inttypes.h>
@@ -23,10 +21,7 @@ struct dot {
 	FILE *out;
 	const struct report *report;
 	bool diff;
-	const struct column *column; /* what boxes and arrows cost, or NULL */
-	int64_t total;
-	struct decimal min; /* percent that a box has */
-	uint32_t *node;     /* by row; NONE: it is not drawn */
+	struct call_graph graph;
 };
 
 /* --- text -------------------------------------------------------------- */
@@ -67,7 +62,8 @@ static void put_cut(FILE *out, struct str s)
 
 static void put_percent(const struct dot *d, int64_t value)
 {
-	fprintf(d->out, "%s%%", text_percent(value, d->total, d->diff).text);
+	fprintf(d->out, "%s%%",
+		text_percent(value, d->graph.total, d->diff).text);
 }
 
 /* --- the look ---------------------------------------------------------- */
@@ -75,7 +71,8 @@ static void put_percent(const struct dot *d, int64_t value)
 /* How much of the total a cost is, from 0 to 1. */
 static double share_of(const struct dot *d, int64_t value)
 {
-	double share = d->total ? (double)value / (double)d->total : 0;
+	double share =
+		d->graph.total ? (double)value / (double)d->graph.total : 0;
 
 	share = share < 0 ? -share : share;
 	return share > 1 ? 1 : share;
@@ -114,33 +111,6 @@ static void put_color(const struct dot *d, const char *attribute, int64_t value)
 
 /* --- nodes and edges --------------------------------------------------- */
 
-static int64_t value_of(const struct dot *d, const struct costs *costs,
-			cost_id cost)
-{
-	int64_t value = 0;
-
-	if (d->column)
-		column_value(d->report->columns, d->column, costs, cost,
-			     &value);
-	return value;
-}
-
-static uint32_t cycle_of(const struct report *report, row_id row)
-{
-	return report->by < BY_FILE ? report_cycle(report, row)
-				    : report_now(report)->inclusive.cycle[row];
-}
-
-/* The name in a box. */
-static struct str name_of(const struct report *report, row_id r)
-{
-	const struct row *row = &report->rows[r];
-
-	if (row->name != NONE)
-		return report_function_name(report, row->name);
-	return report_name(report, row->file != NONE ? row->file : row->object);
-}
-
 static void put_tooltip(const struct dot *d, const struct row *row)
 {
 	const struct report *report = d->report;
@@ -165,11 +135,12 @@ static void put_node(const struct dot *d, row_id r)
 {
 	const struct report *report = d->report;
 	const struct row *row = &report->rows[r];
-	int64_t all = value_of(d, &report->costs, row->inclusive);
-	struct fit name = fit_name(name_of(report, r), WIDEST);
-	uint32_t cycle = cycle_of(report, r);
+	int64_t all =
+		call_graph_value(&d->graph, &report->costs, row->inclusive);
+	struct fit name = fit_name(report_row_name(report, r), WIDEST);
+	uint32_t cycle = call_graph_cycle(&d->graph, r);
 
-	fprintf(d->out, "\tn%" PRIu32 " [label=\"", d->node[r]);
+	fprintf(d->out, "\tn%" PRIu32 " [label=\"", d->graph.node[r]);
 	put_text(d->out, name.head);
 	fputs(name.cut ? "..." : "", d->out);
 	put_text(d->out, name.tail);
@@ -177,11 +148,12 @@ static void put_node(const struct dot *d, row_id r)
 		fprintf(d->out, " <cycle %" PRIu32 ">", cycle);
 	if (d->diff && row->now != row->old)
 		fputs(row->now ? " (new)" : " (gone)", d->out);
-	if (d->column) {
+	if (d->graph.column) {
 		fputs("\\n", d->out);
 		put_percent(d, all);
 		fputs(" (", d->out);
-		put_percent(d, value_of(d, &report->costs, row->self));
+		put_percent(d, call_graph_value(&d->graph, &report->costs,
+						row->self));
 		putc(')', d->out);
 	}
 	if (row->calls)
@@ -193,25 +165,15 @@ static void put_node(const struct dot *d, row_id r)
 	fputs("];\n", d->out);
 }
 
-/* Whether calls cost a fifth of what a box has at least. */
-static bool is_large(const struct dot *d, int64_t value)
-{
-	return fraction_compare_products(number_magnitude(value),
-					 500 * d->min.under, d->min.over,
-					 number_magnitude(d->total)) >= 0;
-}
-
 static void put_edge(const struct dot *d, row_id from,
 		     const struct row_calls *calls, const struct row_call *call)
 {
-	int64_t value = value_of(d, &calls->costs, call->cost);
+	int64_t value = call_graph_value(&d->graph, &calls->costs, call->cost);
 	double share = share_of(d, value);
 
-	if (d->node[call->row] == NONE || !is_large(d, value))
-		return;
 	fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"",
-		d->node[from], d->node[call->row]);
-	if (d->column) {
+		d->graph.node[from], d->graph.node[call->row]);
+	if (d->graph.column) {
 		put_percent(d, value);
 		fputs("\\n", d->out);
 	}
@@ -232,7 +194,8 @@ static bool put_edges(const struct dot *d, struct error *error)
 	for (i = 0; good && !ferror(d->out) && i < report->listed_count; i++) {
 		struct row_calls calls = {0};
 
-		good = row_calls_from(report, report->listed[i], &calls, error);
+		good = call_graph_calls(&d->graph, report->listed[i], &calls,
+					error);
 		for (j = 0; good && j < calls.count; j++)
 			put_edge(d, report->listed[i], &calls, &calls.list[j]);
 		row_calls_free(&calls);
@@ -242,58 +205,35 @@ static bool put_edges(const struct dot *d, struct error *error)
 
 /* --- cycles ------------------------------------------------------------ */
 
-struct member {
-	uint32_t cycle, node;
-};
-
-static int compare_members(const void *a, const void *b)
-{
-	const struct member *x = a, *y = b;
-
-	if (x->cycle != y->cycle)
-		return x->cycle < y->cycle ? -1 : 1;
-	return (x->node > y->node) - (x->node < y->node);
-}
-
 /* A frame around those that are of one cycle; not around one box alone. */
 static void put_cycles(const struct dot *d)
 {
-	const struct report *report = d->report;
-	size_t n = report->listed_count, i, j, k;
-	struct member *members = util_alloc(n, sizeof(*members));
+	const struct call_graph_member *members = d->graph.members;
+	size_t n = d->graph.member_count, i;
 
-	for (i = 0; i < n; i++)
-		members[i] = (struct member){
-			cycle_of(report, report->listed[i]), (uint32_t)i};
-	qsort(members, n, sizeof(*members), compare_members);
-	for (i = 0; i < n; i = j) {
+	for (i = 0; i < n; i++) {
 		uint32_t cycle = members[i].cycle;
 
-		for (j = i; j < n && members[j].cycle == cycle; j++)
-			;
-		if (!cycle || j - i < 2)
-			continue;
-		fprintf(d->out,
-			"\tsubgraph cluster_cycle_%" PRIu32
-			" {\n\t\tlabel=\"cycle %" PRIu32 "\";\n",
-			cycle, cycle);
-		for (k = i; k < j; k++)
-			fprintf(d->out, "\t\tn%" PRIu32 ";\n", members[k].node);
-		fputs("\t}\n", d->out);
+		if (i == 0 || members[i - 1].cycle != cycle)
+			fprintf(d->out,
+				"\tsubgraph cluster_cycle_%" PRIu32
+				" {\n\t\tlabel=\"cycle %" PRIu32 "\";\n",
+				cycle, cycle);
+		fprintf(d->out, "\t\tn%" PRIu32 ";\n", members[i].node);
+		if (i + 1 == n || members[i + 1].cycle != cycle)
+			fputs("\t}\n", d->out);
 	}
-	free(members);
 }
 
 /* --- all of it --------------------------------------------------------- */
 
-/* The column that the graph is of: the event that is sorted by. */
-static bool find_column(struct dot *d, struct error *error)
+/* A graph of several events would have no colors. */
+static bool has_column(const struct dot *d, struct error *error)
 {
 	const struct columns *columns = d->report->columns;
 	struct scratch scratch;
 
-	d->column = columns_running(columns);
-	return d->column || !columns->sorted_count ||
+	return d->graph.column || !columns->sorted_count ||
 	       error_usage(error,
 			   "--format=dot: a call graph is of one event, and "
 			   "'%s' is none; name one with --sort",
@@ -318,11 +258,11 @@ static void put_head(const struct dot *d)
 	fputs("digraph cgannotate {\n"
 	      "\tgraph [fontname=\"Helvetica\", nodesep=0.2, ranksep=0.3",
 	      d->out);
-	if (d->column) {
+	if (d->graph.column) {
 		fputs(", label=\"", d->out);
-		put_cut(d->out, d->column->name);
+		put_cut(d->out, d->graph.column->name);
 		fprintf(d->out, "%s %s", d->diff ? " of OLD:" : ":",
-			text_count(d->total, false).text);
+			text_count(d->graph.total, false).text);
 		put_limit(d);
 		putc('"', d->out);
 	}
@@ -343,23 +283,16 @@ bool dot_report(const struct writing *w, struct error *error)
 	bool good;
 	size_t i;
 
-	if (!find_column(&d, error))
-		return false;
-	d.total = value_of(&d, &report->costs, report->total);
-	number_percent(
-		str_of(report->settings->min ? report->settings->min : "0.5"),
-		&d.min);
-	d.node = util_alloc(report->row_count, sizeof(*d.node));
-	for (i = 0; i < report->row_count; i++)
-		d.node[i] = NONE;
-	for (i = 0; i < report->listed_count; i++)
-		d.node[report->listed[i]] = (uint32_t)i;
-	put_head(&d);
-	for (i = 0; i < report->listed_count; i++)
-		put_node(&d, report->listed[i]);
-	put_cycles(&d);
-	good = put_edges(&d, error);
-	fputs("}\n", w->out);
-	free(d.node);
+	call_graph_make(&d.graph, report);
+	good = has_column(&d, error);
+	if (good) {
+		put_head(&d);
+		for (i = 0; i < report->listed_count; i++)
+			put_node(&d, report->listed[i]);
+		put_cycles(&d);
+		good = put_edges(&d, error);
+		fputs("}\n", w->out);
+	}
+	call_graph_free(&d.graph);
 	return good;
 }

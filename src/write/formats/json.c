@@ -1,11 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/*
- * One object, written in one go.  Rows have ids: those listed count from 0 in
- * the order of the list, and behind them come the others that a call names.
- */
 #include "write/formats/json.h"
 
 #include "report/row_calls.h"
+#include "shapes/mentioned.h"
 #include "source/source.h"
 #include "source/source_lines.h"
 #include "write/formats/json_figures.h"
@@ -18,95 +15,10 @@
 struct json {
 	struct json_figures figures;
 	struct source_search *search;
-	uint32_t *id; /* by row; NONE: it has none */
-	row_id *row;  /* by id */
-	size_t ids;   /* how many there are */
+	struct mentioned rows;
 };
 
 /* --- functions --------------------------------------------------------- */
-
-static void give_id(struct json *j, row_id row)
-{
-	if (j->id[row] != NONE)
-		return;
-	j->id[row] = (uint32_t)j->ids;
-	j->row[j->ids++] = row;
-}
-
-/* Ids for the rows that calls from the lines of a file name. */
-static void give_ids_of_file(struct json *j, name_id file)
-{
-	const struct report *report = j->figures.report;
-	const struct profile *profile = j->figures.profile;
-	uint32_t i;
-
-	for (i = report->index->calls_in.first[file];
-	     i < report->index->calls_in.first[file + 1]; i++) {
-		call_id call = report->index->calls_in.id[i];
-		struct pair edge =
-			profile->edges.pairs[profile->calls.pairs[call].a];
-
-		give_id(j, report->portion_row[edge.a]);
-		give_id(j, report->function_row[edge.b]);
-	}
-}
-
-/* qsort has no argument for its context, so each item carries it. */
-struct unlisted {
-	const struct report *report;
-	row_id row;
-};
-
-static int compare_unlisted(const void *a, const void *b)
-{
-	const struct unlisted *x = a, *y = b;
-
-	return rows_compare(x->report, x->row, y->row);
-}
-
-/* Puts what is not listed in the order of names, whatever called it first. */
-static void order_unlisted(struct json *j)
-{
-	const struct report *report = j->figures.report;
-	size_t listed = report->listed_count, i;
-	struct unlisted *rows = util_alloc(j->ids - listed, sizeof(*rows));
-
-	for (i = listed; i < j->ids; i++)
-		rows[i - listed] = (struct unlisted){report, j->row[i]};
-	qsort(rows, j->ids - listed, sizeof(*rows), compare_unlisted);
-	for (i = listed; i < j->ids; i++) {
-		j->row[i] = rows[i - listed].row;
-		j->id[j->row[i]] = (uint32_t)i;
-	}
-	free(rows);
-}
-
-static void give_ids(struct json *j)
-{
-	const struct report *report = j->figures.report;
-	const struct profile *profile = j->figures.profile;
-	size_t listed = report->listed_count, i;
-
-	j->id = util_alloc(report->row_count, sizeof(*j->id));
-	j->row = util_alloc(report->row_count, sizeof(*j->row));
-	for (i = 0; i < report->row_count; i++)
-		j->id[i] = NONE;
-	for (i = 0; i < listed; i++)
-		give_id(j, report->listed[i]);
-	for (i = 0; i < profile->edges.count; i++) {
-		row_id from = report->portion_row[profile->edges.pairs[i].a];
-		row_id to = report->function_row[profile->edges.pairs[i].b];
-
-		if (j->id[from] < listed || j->id[to] < listed) {
-			give_id(j, from);
-			give_id(j, to);
-		}
-	}
-	for (i = 0; i < report->file_count; i++)
-		if (report->files[i].file != NONE)
-			give_ids_of_file(j, report->files[i].file);
-	order_unlisted(j);
-}
 
 /* "KEY": the callers or callees of a row. */
 static bool put_calls(const struct json *j, const char *key, row_id row,
@@ -122,11 +34,8 @@ static bool put_calls(const struct json *j, const char *key, row_id row,
 		const struct row_call *call = &calls.list[i];
 
 		fputs(i ? ", {\"id\": " : "{\"id\": ", j->figures.out);
-		plain_count(j->figures.out, j->id[call->row]);
-		json_figures_count(&j->figures, call->count, call->old_count,
-				   call->new_count);
-		json_figures_change(&j->figures, "inclusive", &calls.costs,
-				    call->cost, call->old_cost, call->new_cost);
+		plain_count(j->figures.out, j->rows.id[call->row]);
+		json_figures_call(&j->figures, &calls, call);
 		putc('}', j->figures.out);
 	}
 	putc(']', j->figures.out);
@@ -157,7 +66,7 @@ static bool put_function(const struct json *j, uint32_t id, struct error *error)
 {
 	const struct report *report = j->figures.report;
 	const struct view *old = report_old(report), *new = report_now(report);
-	const row_id r = j->row[id];
+	const row_id r = j->rows.row[id];
 	const struct row *row = &report->rows[r];
 	bool listed = id < report->listed_count;
 	uint32_t cycle = report_cycle(report, r);
@@ -201,7 +110,7 @@ static bool put_functions(const struct json *j, struct error *error)
 	uint32_t i;
 
 	fputs("\n \"functions\": [", j->figures.out);
-	for (i = 0; i < j->ids && !ferror(j->figures.out); i++)
+	for (i = 0; i < j->rows.count && !ferror(j->figures.out); i++)
 		if (!put_function(j, i, error))
 			return false;
 	fputs("],", j->figures.out);
@@ -216,57 +125,39 @@ static void put_line_calls(const struct json *j,
 {
 	size_t i;
 
-	for (i = calling ? calling->first : 1; calling && i < calling->end;
-	     i++) {
+	for (i = calling->first; i < calling->end; i++) {
 		const struct row_call *call = &lines->calls.list[i];
 
 		fputs(i > calling->first ? ", {\"from\": " : "{\"from\": ",
 		      j->figures.out);
-		plain_count(j->figures.out, j->id[call->from]);
+		plain_count(j->figures.out, j->rows.id[call->from]);
 		fputs(", \"to\": ", j->figures.out);
-		plain_count(j->figures.out, j->id[call->row]);
-		json_figures_count(&j->figures, call->count, call->old_count,
-				   call->new_count);
-		json_figures_change(&j->figures, "inclusive",
-				    &lines->calls.costs, call->cost,
-				    call->old_cost, call->new_cost);
+		plain_count(j->figures.out, j->rows.id[call->row]);
+		json_figures_call(&j->figures, &lines->calls, call);
 		putc('}', j->figures.out);
 	}
 }
 
-/* The lines with costs or calls, in order. */
+/* The lines with costs or calls, in order; with --line-min, large ones. */
 static void put_lines(const struct json *j, const struct source_lines *lines)
 {
-	const struct source_line none = {0};
-	size_t i = 0, k = 0;
+	struct source_walk walk = {0};
 	bool any = false;
 
-	while ((i < lines->count || k < lines->calling_count) &&
-	       !ferror(j->figures.out)) {
-		const struct source_line *line = &none;
-		const struct line_calls *calling = NULL;
-		uint64_t number = UINT64_MAX;
+	while (!ferror(j->figures.out) && source_lines_next(lines, &walk)) {
+		const struct source_line *line = &walk.line;
 
-		if (i < lines->count)
-			number = lines->lines[i].number;
-		if (k < lines->calling_count &&
-		    lines->calling[k].number < number)
-			number = lines->calling[k].number;
-		if (i < lines->count && lines->lines[i].number == number)
-			line = &lines->lines[i++];
-		if (k < lines->calling_count &&
-		    lines->calling[k].number == number)
-			calling = &lines->calling[k++];
 		if (j->figures.report->settings->line_min &&
-		    (line == &none || line->small))
+		    (!walk.costly || line->small))
 			continue;
 		fputs(any ? ",\n    {" : "\n    {", j->figures.out);
-		put_numbers(j, source_lines_numbers(lines, number));
+		put_numbers(j, source_lines_numbers(lines, walk.number));
 		any = true;
 		json_figures_change(&j->figures, "self", &lines->costs,
 				    line->cost, line->old_cost, line->new_cost);
 		fputs(", \"calls\": [", j->figures.out);
-		put_line_calls(j, lines, calling);
+		if (walk.calls)
+			put_line_calls(j, lines, walk.calls);
 		fputs("]}", j->figures.out);
 	}
 }
@@ -403,12 +294,11 @@ bool json_report(const struct writing *w, struct error *error)
 	struct json j = {.figures = json_figures_of(w), .search = w->search};
 	bool good;
 
-	give_ids(&j);
+	mentioned_find(&j.rows, w->report);
 	fputs("{\"format\": \"cgannotate\", \"version\": 1,", w->out);
 	json_figures_head(&j.figures);
 	put_limits(&j, w->verdicts);
 	good = put_functions(&j, error) && put_files(&j, error);
-	free(j.id);
-	free(j.row);
+	mentioned_free(&j.rows);
 	return good;
 }

@@ -78,6 +78,15 @@ void json_figures_count(const struct json_figures *j, int64_t change,
 			old, new);
 }
 
+void json_figures_call(const struct json_figures *j,
+		       const struct row_calls *calls,
+		       const struct row_call *call)
+{
+	json_figures_count(j, call->count, call->old_count, call->new_count);
+	json_figures_change(j, "inclusive", &calls->costs, call->cost,
+			    call->old_cost, call->new_cost);
+}
+
 /* --- head -------------------------------------------------------------- */
 
 static void put_pid(const struct json_figures *j, name_id pid)

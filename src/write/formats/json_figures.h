@@ -2,7 +2,7 @@
 #ifndef JSON_FIGURES_H
 #define JSON_FIGURES_H
 
-#include "report/report.h"
+#include "report/row_calls.h"
 #include "write/writing.h"
 
 #include <stdbool.h>
@@ -40,6 +40,11 @@ void json_figures_change(const struct json_figures *j, const char *key,
 /* A number of calls as "calls", likewise. */
 void json_figures_count(const struct json_figures *j, int64_t change,
 			int64_t old, int64_t new);
+
+/* What a call in a list has: "calls" and "inclusive". */
+void json_figures_call(const struct json_figures *j,
+		       const struct row_calls *calls,
+		       const struct row_call *call);
 
 /* "profiles", "by", "sort", "diff" and "events". */
 void json_figures_head(const struct json_figures *j);

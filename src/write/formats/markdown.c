@@ -9,6 +9,7 @@
 #include "base/percent.h"
 #include "figures/event_table.h"
 #include "figures/part_table.h"
+#include "report/ranking.h"
 #include "write/text/text.h"
 #include "write/text/text_gate.h"
 
@@ -385,17 +386,6 @@ static size_t put_details(struct markdown *m, size_t first, size_t end)
 	return done;
 }
 
-/* Whether there is more than what is listed, and somebody has chosen it. */
-static bool is_cut(const struct report *report)
-{
-	const struct settings *settings = report->settings;
-
-	return report->listed_count < report->row_count &&
-	       (settings->match.count || settings->hide.count ||
-		settings->min || settings->fn.count ||
-		report->listed_count == settings->top);
-}
-
 bool markdown_report(const struct writing *w, struct error *error)
 {
 	const struct report *report = w->report;
@@ -416,7 +406,7 @@ bool markdown_report(const struct writing *w, struct error *error)
 	done = put_table(&m, w->out, 0, listed < OPEN ? listed : OPEN);
 	if (done == OPEN && listed > OPEN)
 		done = put_details(&m, OPEN, listed);
-	if (is_cut(report))
+	if (ranking_is_cut(report))
 		fprintf(w->out, "\n%s of %s listed\n",
 			text_count((int64_t)listed, false).text,
 			text_count((int64_t)report->row_count, false).text);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/html/html_data.h"
 
+#include "report/files.h"
 #include "source/source.h"
 #include "write/formats/json_figures.h"
 #include "write/formats/json_string.h"
@@ -68,11 +69,7 @@ static void put_line_calls(const struct data *d,
 
 		fprintf(out_of(d), "%s{\"to\": %" PRIu32,
 			i > calling->first ? ", " : "", d->cut->id[call->row]);
-		json_figures_count(&d->figures, call->count, call->old_count,
-				   call->new_count);
-		json_figures_change(&d->figures, "inclusive",
-				    &lines->calls.costs, call->cost,
-				    call->old_cost, call->new_cost);
+		json_figures_call(&d->figures, &lines->calls, call);
 		putc('}', out_of(d));
 	}
 }
@@ -81,36 +78,22 @@ static void put_line_calls(const struct data *d,
 static void put_lines(struct data *d, uint32_t file,
 		      const struct source_lines *lines, bool *any)
 {
-	const struct source_line none = {0};
-	size_t i = 0, k = 0;
+	struct source_walk walk = {0};
 
-	while (i < lines->count || k < lines->calling_count) {
-		const struct source_line *line = &none;
-		const struct line_calls *calling = NULL;
-		uint64_t number = UINT64_MAX;
-
-		if (i < lines->count)
-			number = lines->lines[i].number;
-		if (k < lines->calling_count &&
-		    lines->calling[k].number < number)
-			number = lines->calling[k].number;
-		if (i < lines->count && lines->lines[i].number == number)
-			line = &lines->lines[i++];
-		if (k < lines->calling_count &&
-		    lines->calling[k].number == number)
-			calling = &lines->calling[k++];
+	while (source_lines_next(lines, &walk)) {
 		fprintf(out_of(d),
 			"%s{\"file\": %" PRIu32 ", \"line\": %" PRIu64,
-			*any ? ",\n    " : "", file, number);
+			*any ? ",\n    " : "", file, walk.number);
 		*any = true;
 		json_figures_change(&d->figures, "self", &lines->costs,
-				    line->cost, line->old_cost, line->new_cost);
+				    walk.line.cost, walk.line.old_cost,
+				    walk.line.new_cost);
 		fputs(", \"calls\": [", out_of(d));
-		if (calling)
-			put_line_calls(d, lines, calling);
+		if (walk.calls)
+			put_line_calls(d, lines, walk.calls);
 		fputs("]}", out_of(d));
-		if (number)
-			add_number(&d->files[file], number);
+		if (walk.number)
+			add_number(&d->files[file], walk.number);
 	}
 }
 
@@ -134,30 +117,16 @@ static bool put_lines_in(struct data *d, row_id row, name_id file, bool *any,
 	return good;
 }
 
-static int compare_ids(const void *a, const void *b)
-{
-	const uint32_t *x = a, *y = b;
-
-	return (*x > *y) - (*x < *y);
-}
-
 static bool put_lines_of(struct data *d, row_id row, struct error *error)
 {
 	const struct report *report = d->cut->report;
-	const uint32_t *first = report->portions_of.first + row;
-	size_t n = first[1] - first[0], i;
-	name_id *files = util_alloc(n, sizeof(*files));
+	name_id *files;
+	size_t n = files_of_row(report, row, &files), i;
 	bool any = false, good = true;
 
-	for (i = 0; i < n; i++)
-		files[i] = report->profile->portions
-				   .pairs[report->portions_of.id[first[0] + i]]
-				   .b;
-	qsort(files, n, sizeof(*files), compare_ids);
 	fputs(",\n   \"lines\": [", out_of(d));
 	for (i = 0; good && report->index->lines_of.first && i < n; i++)
-		if (i == 0 || files[i] != files[i - 1])
-			good = put_lines_in(d, row, files[i], &any, error);
+		good = put_lines_in(d, row, files[i], &any, error);
 	putc(']', out_of(d));
 	free(files);
 	return good;
@@ -177,10 +146,7 @@ static bool put_callees(const struct data *d, uint32_t id, struct error *error)
 
 		fprintf(out_of(d), "%s{\"id\": %" PRIu32, i ? ", " : "",
 			call->row);
-		json_figures_count(&d->figures, call->count, call->old_count,
-				   call->new_count);
-		json_figures_change(&d->figures, "inclusive", &calls.costs,
-				    call->cost, call->old_cost, call->new_cost);
+		json_figures_call(&d->figures, &calls, call);
 		putc('}', out_of(d));
 	}
 	putc(']', out_of(d));

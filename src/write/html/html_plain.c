@@ -32,16 +32,12 @@ static void put_name(const struct plain *p, name_id name)
 		html_text(p->out, report_name(p->report, name));
 }
 
-/* What a row is called: its name, or what --by has left of it. */
+/* What a row is called, and its cycle. */
 static void put_label(const struct plain *p, row_id row)
 {
-	const struct row *r = &p->report->rows[row];
 	uint32_t cycle = report_cycle(p->report, row);
 
-	if (r->name != NONE)
-		html_text(p->out, report_function_name(p->report, r->name));
-	else
-		put_name(p, r->file != NONE ? r->file : r->object);
+	html_text(p->out, report_row_name(p->report, row));
 	if (cycle)
 		fprintf(p->out, " &lt;cycle %" PRIu32 "&gt;", cycle);
 }

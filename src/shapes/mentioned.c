@@ -1,0 +1,95 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "shapes/mentioned.h"
+
+#include "report/rows.h"
+
+#include <stdlib.h>
+
+static void give_id(struct mentioned *m, row_id row)
+{
+	if (m->id[row] != NONE)
+		return;
+	m->id[row] = (uint32_t)m->count;
+	m->row[m->count++] = row;
+}
+
+/* Ids for the rows that calls from the lines of a file name. */
+static void give_ids_of_file(struct mentioned *m, name_id file)
+{
+	const struct report *report = m->report;
+	const struct profile *profile = report->profile;
+	uint32_t i;
+
+	for (i = report->index->calls_in.first[file];
+	     i < report->index->calls_in.first[file + 1]; i++) {
+		call_id call = report->index->calls_in.id[i];
+		struct pair edge =
+			profile->edges.pairs[profile->calls.pairs[call].a];
+
+		give_id(m, report->portion_row[edge.a]);
+		give_id(m, report->function_row[edge.b]);
+	}
+}
+
+/* qsort has no argument for its context, so each item carries it. */
+struct unlisted {
+	const struct report *report;
+	row_id row;
+};
+
+static int compare_unlisted(const void *a, const void *b)
+{
+	const struct unlisted *x = a, *y = b;
+
+	return rows_compare(x->report, x->row, y->row);
+}
+
+/* Puts what is not listed in the order of names, whatever called it first. */
+static void order_unlisted(struct mentioned *m)
+{
+	const struct report *report = m->report;
+	size_t listed = report->listed_count, i;
+	struct unlisted *rows = util_alloc(m->count - listed, sizeof(*rows));
+
+	for (i = listed; i < m->count; i++)
+		rows[i - listed] = (struct unlisted){report, m->row[i]};
+	qsort(rows, m->count - listed, sizeof(*rows), compare_unlisted);
+	for (i = listed; i < m->count; i++) {
+		m->row[i] = rows[i - listed].row;
+		m->id[m->row[i]] = (uint32_t)i;
+	}
+	free(rows);
+}
+
+void mentioned_find(struct mentioned *m, const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	size_t listed = report->listed_count, i;
+
+	*m = (struct mentioned){.report = report};
+	m->id = util_alloc(report->row_count, sizeof(*m->id));
+	m->row = util_alloc(report->row_count, sizeof(*m->row));
+	for (i = 0; i < report->row_count; i++)
+		m->id[i] = NONE;
+	for (i = 0; i < listed; i++)
+		give_id(m, report->listed[i]);
+	for (i = 0; i < profile->edges.count; i++) {
+		row_id from = report->portion_row[profile->edges.pairs[i].a];
+		row_id to = report->function_row[profile->edges.pairs[i].b];
+
+		if (m->id[from] < listed || m->id[to] < listed) {
+			give_id(m, from);
+			give_id(m, to);
+		}
+	}
+	for (i = 0; i < report->file_count; i++)
+		if (report->files[i].file != NONE)
+			give_ids_of_file(m, report->files[i].file);
+	order_unlisted(m);
+}
+
+void mentioned_free(struct mentioned *m)
+{
+	free(m->id);
+	free(m->row);
+}

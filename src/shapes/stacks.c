@@ -1,0 +1,219 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "shapes/stacks.h"
+
+#include "base/number.h"
+
+#include <stdlib.h>
+
+enum { SMALL = 10000 /* a part of the total */ };
+
+/* A node on the path that is being gone down. */
+struct frame {
+	uint32_t node;
+	size_t next;       /* edge */
+	size_t length;     /* of the path without it */
+	int64_t amount[2]; /* that flows here, by side */
+	int64_t upto[2];   /* of what the node has: divided so far */
+	int64_t given[2];  /* of amount: given away so far */
+	int64_t small[2];  /* in callees that are too small */
+};
+
+/* --- the path ---------------------------------------------------------- */
+
+/* What of the amount of a frame is for the next that much of its node. */
+static void take_share(const struct stacks *s, struct frame *frame,
+		       const int64_t *part, int64_t share[2])
+{
+	size_t side;
+
+	for (side = 0; side < s->flow.sides; side++) {
+		int64_t all = s->flow.all[frame->node * s->flow.sides + side];
+		int64_t next;
+
+		frame->upto[side] += part[side];
+		next = (int64_t)number_scale((uint64_t)frame->amount[side],
+					     (uint64_t)frame->upto[side],
+					     (uint64_t)all);
+		share[side] = next - frame->given[side];
+		frame->given[side] = next;
+	}
+}
+
+static bool is_small(const struct stacks *s, const int64_t share[2])
+{
+	size_t side;
+
+	for (side = 0; side < s->flow.sides; side++)
+		if (share[side] > 0 && share[side] >= s->least[side])
+			return false;
+	return true;
+}
+
+/* Gives the path as it is; false if nothing is carried. */
+static bool give(struct stacks *s, struct stack *stack, enum stack_kind kind,
+		 const int64_t amount[2])
+{
+	if (!(amount[0] | amount[1]))
+		return false;
+	*stack = (struct stack){
+		.nodes = s->path,
+		.count = s->length,
+		.common = s->common,
+		.kind = kind,
+		.amount = {amount[0], amount[1]},
+	};
+	s->common = s->length;
+	return true;
+}
+
+static void shorten(struct stacks *s, size_t length)
+{
+	s->length = length;
+	if (s->common > length)
+		s->common = length;
+}
+
+/* Goes down to a node, and gives what it costs itself. */
+static bool enter(struct stacks *s, struct stack *stack, uint32_t node,
+		  const int64_t amount[2])
+{
+	struct frame *frame = &s->frames[s->depth++];
+	int64_t self[2] = {0};
+
+	*frame = (struct frame){
+		.node = node,
+		.next = s->flow.first[node],
+		.length = s->length,
+		.amount = {amount[0], amount[1]},
+	};
+	if (!s->shown || s->shown[node])
+		s->path[s->length++] = node;
+	take_share(s, frame, &s->flow.self[node * s->flow.sides], self);
+	return give(s, stack, STACK_SELF, self);
+}
+
+static bool leave(struct stacks *s, struct stack *stack)
+{
+	const struct frame *frame = &s->frames[--s->depth];
+	bool given = give(s, stack, STACK_SMALL, frame->small);
+
+	shorten(s, frame->length);
+	return given;
+}
+
+/* Follows the next edge from where the path ends, or leaves it. */
+static bool follow(struct stacks *s, struct stack *stack)
+{
+	struct frame *frame = &s->frames[s->depth - 1];
+	const struct flow_edge *edge = &s->flow.edges[frame->next];
+	int64_t share[2] = {0};
+	size_t side;
+
+	if (frame->next++ == s->flow.first[frame->node + 1])
+		return leave(s, stack);
+	take_share(s, frame, edge->amount, share);
+	if (s->depth < STACKS_DEEPEST && !is_small(s, share))
+		return enter(s, stack, edge->to, share);
+	for (side = 0; side < s->flow.sides; side++)
+		frame->small[side] += share[side];
+	return false;
+}
+
+/* Begins at the next node, if anything begins there. */
+static bool begin(struct stacks *s, struct stack *stack)
+{
+	uint32_t node = (uint32_t)--s->next;
+	const int64_t *begins = s->flow.begins + node * s->flow.sides;
+	int64_t amount[2] = {begins[0], s->flow.sides > 1 ? begins[1] : 0};
+
+	return (amount[0] | amount[1]) && enter(s, stack, node, amount);
+}
+
+/* What the totals have and no function has (src/README N4). */
+static bool give_rest(struct stacks *s, struct stack *stack)
+{
+	int64_t rest[2] = {0};
+	size_t side, i;
+
+	for (side = 0; side < s->flow.sides; side++) {
+		rest[side] = s->total[side];
+		for (i = 0; i < s->flow.node_count; i++)
+			rest[side] -= s->flow.self[i * s->flow.sides + side];
+	}
+	return give(s, stack, STACK_REST, rest);
+}
+
+bool stacks_next(struct stacks *s, struct stack *stack)
+{
+	while (s->depth || s->next)
+		if (s->depth ? follow(s, stack) : begin(s, stack))
+			return true;
+	if (s->ended)
+		return false;
+	s->ended = true;
+	return give_rest(s, stack);
+}
+
+/* --- the beginning ----------------------------------------------------- */
+
+/* The nodes that have a row listed; NULL where nothing was chosen. */
+static bool *find_shown(const struct flow *flow)
+{
+	const struct report *report = flow->report;
+	const struct profile *profile = report->profile;
+	bool *shown, *listed;
+	size_t i;
+
+	if (!report->chosen)
+		return NULL;
+	shown = util_alloc(flow->node_count, sizeof(*shown));
+	listed = report_listed(report);
+	for (i = 0; i < profile->functions.count; i++)
+		if (listed[report->function_row[i]])
+			shown[flow->node[report->node_of_function[i]]] = true;
+	for (i = 0; i < profile->portions.count; i++)
+		if (listed[report->portion_row[i]])
+			shown[flow->node[report->node_of_portion[i]]] = true;
+	free(listed);
+	return shown;
+}
+
+/* The total of a side of the flow: 0 is OLD where there are two. */
+static int64_t total_of(const struct flow *flow, size_t side, unsigned event)
+{
+	const struct report *report = flow->report;
+	const struct view *view = flow->sides > 1 && side == 0
+					  ? report_old(report)
+					  : report_now(report);
+	int64_t total;
+
+	cost_get(&report->costs, view->total, event, &total);
+	return total;
+}
+
+bool stacks_begin(struct stacks *s, const struct report *report, unsigned event,
+		  struct error *error)
+{
+	size_t side;
+
+	*s = (struct stacks){0};
+	if (!flow_make(&s->flow, report, event, error))
+		return false;
+	s->shown = find_shown(&s->flow);
+	s->frames = util_alloc(STACKS_DEEPEST, sizeof(*s->frames));
+	s->path = util_alloc(STACKS_DEEPEST, sizeof(*s->path));
+	s->next = s->flow.node_count;
+	for (side = 0; side < s->flow.sides; side++) {
+		s->total[side] = total_of(&s->flow, side, event);
+		s->least[side] = s->total[side] / SMALL;
+	}
+	return true;
+}
+
+void stacks_free(struct stacks *s)
+{
+	flow_free(&s->flow);
+	free(s->shown);
+	free(s->frames);
+	free(s->path);
+}
