@@ -43,10 +43,12 @@ static bool find_spots(struct finder *finder, struct error *error)
 		return true;
 	}
 	finder->code = code;
-	if (!code || !code->any)
-		return error_set(error, "--by=instr: the profile has no "
-					"addresses; valgrind --tool=callgrind "
-					"--dump-instr=yes records them");
+	if (!code || !code->any) {
+		error_set(error, "--by=instr: the profile has no addresses; "
+				 "valgrind --tool=callgrind --dump-instr=yes "
+				 "records them");
+		return false;
+	}
 	finder->spots = &code->instructions;
 	return true;
 }

@@ -69,7 +69,7 @@ static size_t gather_calls(const struct report *report, instruction_id id,
 
 		if (!paid->seen)
 			continue;
-		one[count++] = (struct one_call){
+		one[count] = (struct one_call){
 			.row = report->function_row[callee],
 			.from = NONE,
 			.limit = report->node_of_function[callee],
@@ -77,6 +77,7 @@ static size_t gather_calls(const struct report *report, instruction_id id,
 			.cost = paid->cost,
 			.count = paid->count,
 		};
+		count++;
 	}
 	return count;
 }

@@ -63,14 +63,14 @@ void objects_bare(const char *path, size_t count, struct error *error)
 
 static bool have_same_bytes(FILE *a, FILE *b)
 {
-	static const size_t size = 64 * 1024;
-	char *x = util_alloc(2 * size, 1), *y = x + size;
+	enum { SIZE = 64 * 1024 };
+	char *x = util_alloc(2, SIZE), *y = x + SIZE;
 	bool same;
 	size_t n;
 
 	do {
-		n = fread(x, 1, size, a);
-		same = fread(y, 1, size, b) == n && memcmp(x, y, n) == 0;
+		n = fread(x, 1, SIZE, a);
+		same = fread(y, 1, SIZE, b) == n && memcmp(x, y, n) == 0;
 	} while (same && n);
 	free(x);
 	return same && !ferror(a) && !ferror(b);

@@ -4,7 +4,7 @@
 #include <stdlib.h>
 
 /* Groups the jumps by the file that they come from. */
-static void make_index(const struct report *report)
+static void make_index(const struct report *report, struct groups *groups)
 {
 	const struct profile *profile = report->profile;
 	const struct map *jumps = &profile->jumps->jumps.pairs;
@@ -17,8 +17,7 @@ static void make_index(const struct report *report)
 
 		key[i] = profile->portions.pairs[portion].b;
 	}
-	groups_make(&report->index->jumps_in, key, jumps->count,
-		    profile->names.count);
+	groups_make(groups, key, jumps->count, profile->names.count);
 	free(key);
 }
 
@@ -73,17 +72,18 @@ void source_jumps_of(const struct report *report, name_id file, row_id only,
 		     struct source_jumps *jumps)
 {
 	const struct line_jumps *lines = report->profile->jumps;
-	const struct groups *groups = &report->index->jumps_in;
+	struct groups *groups = &report->index->jumps_in;
+	const uint32_t *first;
 	uint32_t i;
 
 	*jumps = (struct source_jumps){0};
 	if (!lines || file == NONE)
 		return;
 	if (!groups->first)
-		make_index(report);
-	jumps->list = util_alloc(groups->first[file + 1] - groups->first[file],
-				 sizeof(*jumps->list));
-	for (i = groups->first[file]; i < groups->first[file + 1]; i++) {
+		make_index(report, groups);
+	first = groups->first + file;
+	jumps->list = util_alloc(first[1] - first[0], sizeof(*jumps->list));
+	for (i = first[0]; i < first[1]; i++) {
 		uint32_t id = groups->id[i];
 		uint32_t source = lines->jumps.pairs.pairs[id].a;
 		portion_id portion = lines->sources.pairs[source].a;
