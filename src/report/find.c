@@ -546,6 +546,13 @@ static bool find_wanted(const struct report *report, bool *wanted,
 	return good;
 }
 
+/* Whether any side has a row; what was paired has left that of OLD's label. */
+static bool is_on_a_side(const struct report *report, row_id row)
+{
+	return !profile_compares(report->profile) || report->rows[row].now ||
+	       report->rows[row].old;
+}
+
 bool find_list(struct report *report, struct error *error)
 {
 	bool *wanted = util_alloc(report->row_count, sizeof(*wanted));
@@ -558,7 +565,7 @@ bool find_list(struct report *report, struct error *error)
 				     ? report->listed[i]
 				     : (row_id)(i - report->listed_count);
 
-		if (wanted[row])
+		if (wanted[row] && is_on_a_side(report, row))
 			list[n++] = row;
 		wanted[row] = false;
 	}

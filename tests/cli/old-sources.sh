@@ -127,6 +127,16 @@ for round in $(seq 20); do
 done
 echo "ok old-sources: the sums of $round random pairs"
 
+# --- a page ---
+
+golden=$(cd "$(dirname "$0")/../golden/old-sources" && pwd) || exit 1
+check 'a page calls lines as a diff does' \
+	'"1", "2", "-3", "+3", "4", "-5", "+5", "6", "7"' \
+	"$("$CGANNOTATE" --diff --format=html -I "$golden/new" \
+		"--old-sources=$golden/old" "$golden/old.callgrind" \
+		"$golden/new.callgrind" 2>/dev/null |
+		sed -n 's/.*"labels": \[\(.*"6", "7"\).*/\1/p')"
+
 # --- a real program ---
 
 for program in gcc valgrind; do

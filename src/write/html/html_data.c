@@ -267,10 +267,42 @@ static struct source_lines lines_of_file(const struct page_file *file)
 	return lines;
 }
 
+/* How the lines of a block are called that are not numbered by their places. */
+struct block_labels {
+	char *text;
+	size_t length, room;
+};
+
+static void add_label(struct block_labels *labels,
+		      const struct source_item *item)
+{
+	enum { MOST = 32 };
+	const char mark[] = {item->mark, '\0'};
+
+	if (!item->mark)
+		return;
+	labels->text = util_grow(labels->text, &labels->room,
+				 labels->length + MOST, 1);
+	labels->length += (size_t)sprintf(
+		labels->text + labels->length, "%s\"%s%" PRIu64 "\"",
+		labels->length ? ", " : "", item->mark == ' ' ? "" : mark,
+		source_shown_line(item));
+}
+
+static void end_block(const struct data *d, struct block_labels *labels)
+{
+	fputc(']', out_of(d));
+	if (labels->length)
+		fprintf(out_of(d), ", \"labels\": [%s]", labels->text);
+	labels->length = 0;
+	fputc('}', out_of(d));
+}
+
 static void put_source(const struct data *d, const struct page_file *file,
 		       struct source *source)
 {
 	struct source_lines lines = lines_of_file(file);
+	struct block_labels labels = {0};
 	struct source_item item;
 	struct error why;
 	uint64_t next = 0;
@@ -286,16 +318,21 @@ static void put_source(const struct data *d, const struct page_file *file,
 		if (item.text.length &&
 		    item.text.at[item.text.length - 1] == '\r')
 			item.text.length--;
+		if (next && item.number != next)
+			end_block(d, &labels);
 		if (item.number == next)
 			fputs(",\n    ", out_of(d));
 		else
 			fprintf(out_of(d),
 				"%s\n   {\"line\": %" PRIu64 ", \"text\": [",
-				next ? "]}," : "", item.number);
+				next ? "," : "", item.number);
 		json_string(out_of(d), item.text);
+		add_label(&labels, &item);
 		next = item.number + 1;
 	} while (item.kind != SOURCE_END);
-	fputs(next ? "]}" : "", out_of(d));
+	if (next)
+		end_block(d, &labels);
+	free(labels.text);
 	source_lines_free(&lines);
 }
 

@@ -112,8 +112,14 @@ const data = (() => {
 
   function readFile(file) {
     file.text = new Map();
-    for (const block of file.source)
+    // What lines are called if two texts are shown as one: see --old-sources.
+    file.labels = new Map();
+    for (const block of file.source) {
       block.text.forEach((text, i) => file.text.set(block.line + i, text));
+      block.labels?.forEach((label, i) =>
+        file.labels.set(block.line + i, label)
+      );
+    }
   }
 
   function read(text) {

@@ -64,7 +64,11 @@ const sourceView = (() => {
       show.el(
         'tr',
         { class: here ? 'here' : null, 'data-line': n },
-        show.el('th', { scope: 'row', class: `number ${heat}` }, n || '?'),
+        show.el(
+          'th',
+          { scope: 'row', class: `number ${heat}` },
+          file.labels.get(n) ?? (n || '?')
+        ),
         show.number(line ? show.cost(page.event, cost, change) : ''),
         show.number(
           line && !page.event.ratio
@@ -81,8 +85,10 @@ const sourceView = (() => {
     ];
   }
 
-  function folded(from, to, why) {
+  function folded(file, from, to, why) {
     const many = show.plural(to - from + 1, 'line');
+    // Of two texts in one, it is not known what the lines are called.
+    if (file.labels.size) return `${many} ${why}`;
     return `${many} ${why}: ${from === to ? from : `${from} to ${to}`}`;
   }
 
@@ -91,14 +97,14 @@ const sourceView = (() => {
     const inside = [];
     for (let n = from; n <= to && inside.length < 5000; n++)
       if (file.text.has(n)) inside.push(n);
-    const words = folded(from, to, 'without costs of this function');
+    const words = folded(file, from, to, 'without costs of this function');
     const row = show.el('tr', { class: 'gap' });
     const unfold = () => {
       const rows = [];
       let next = from;
       const missing = (end) => {
         if (end < next) return;
-        const left = folded(next, end, 'not in this page');
+        const left = folded(file, next, end, 'not in this page');
         rows.push(
           show.el('tr', { class: 'gap' }, show.el('td', { colspan: 4 }, left))
         );
@@ -143,7 +149,11 @@ const sourceView = (() => {
         show.el(
           'a',
           { href: state.link({ line: `${file.name}:${line.line}` }) },
-          show.el('span', { class: 'number' }, `${line.line || '?'}`),
+          show.el(
+            'span',
+            { class: 'number' },
+            file.labels.get(line.line) ?? `${line.line || '?'}`
+          ),
           show.el(
             'span',
             { class: 'number' },
