@@ -221,6 +221,9 @@ test('all views follow the event', async (tab) => {
       ['.', '.', '3', 'd'],
     ]
   );
+  // Beside something else the list has no shares of a ratio, but its value.
+  await tab.go('#event=Rate&view=function');
+  assert.deepEqual((await list(tab))[0].slice(0, 2), ['10.00%', 'c']);
   await tab.go('#event=Rate&view=flame');
   assert.match(
     await text(tab, '.flame > .note'),
