@@ -221,6 +221,9 @@ test('all views follow the event', async (tab) => {
       ['.', '.', '3', 'd'],
     ]
   );
+  // Beside something else the list has no shares of a ratio, but its value.
+  await tab.go('#event=Rate&view=function');
+  assert.deepEqual((await list(tab))[0].slice(0, 2), ['10.00%', 'c']);
   await tab.go('#event=Rate&view=flame');
   assert.match(
     await text(tab, '.flame > .note'),
@@ -1070,6 +1073,44 @@ for (const profile of [
         }
       }
     });
+
+// Costs of which shares and ratios lie half way between hundredths of a percent.
+test('the page rounds as the text report does', async (tab) => {
+  const halves = Array.from({ length: 40 }, (_, i) => 10 * i + 5);
+  const file = path.join(tmp, 'halves.callgrind');
+  const most = 100000 - halves.reduce((a, b) => a + b);
+  fs.writeFileSync(
+    file,
+    [
+      'events: Ir Dr',
+      'fl=a.c',
+      ...halves.flatMap((n) => [`fn=f${n}`, `1 ${n} 100000`]),
+      'fn=most',
+      `1 ${most} 7`,
+      '',
+    ].join('\n')
+  );
+  const args = ['--event=Rate = Ir / Dr', '--show=Ir,Rate', file];
+  const shown = [];
+  await tab.size(1280, 2000);
+  for (const event of ['Ir', 'Rate']) {
+    await tab.open(`${write(['--min=0', ...args])}#event=${event}&sort=name`);
+    shown.push(new Map((await list(tab)).map((row) => [row.at(-2), row])));
+  }
+  const said = cgannotate(['--no-auto', '--threshold=100', ...args])
+    .split('\n')
+    .map((line) => /([\d,]+) \( *([\d.]+)%\) +([\d.]+%) +a.c:(.*)/.exec(line))
+    .filter(Boolean);
+  assert.equal(said.length, 41);
+  for (const [, cost, part, ratio, name] of said) {
+    const [costs, ratios] = shown.map((cells) => cells.get(name));
+    assert.deepEqual(
+      [costs[0], costs[1], ratios[0]],
+      [cost, `${part} %`, ratio],
+      name
+    );
+  }
+});
 
 test('the page of a comparison says what the JSON says', async (tab) => {
   const { seen, wanted } = await compare(tab, [

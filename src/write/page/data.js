@@ -51,9 +51,10 @@ const data = (() => {
     return (a > b) - (a < b);
   }
 
+  // In percent of the magnitude, worked out as the text report does it.
   function share(part, whole) {
-    const total = Number(whole ?? 0);
-    return part === null || !total ? null : Number(part) / total;
+    const total = Math.abs(Number(whole ?? 0));
+    return part === null || !total ? null : (Number(part) * 100) / total;
   }
 
   const COSTS = ['self', 'inclusive'];

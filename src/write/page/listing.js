@@ -39,7 +39,8 @@ const listing = (() => {
       title,
       show: (row) => {
         const value = page.share(get(page, row));
-        const widest = change ? page.share(page.largest()) : 1;
+        if (!change) return show.measure(value);
+        const widest = page.share(page.largest());
         return show.measure(data.share(value, widest), change, value);
       },
     });

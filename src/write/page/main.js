@@ -334,6 +334,8 @@
           {
             class: 'profiles',
             tabindex: report.now.profiles.length > 4 ? 0 : null,
+            role: 'group',
+            'aria-label': 'Profiles',
           },
           report.now.profiles.map(profileLine),
           (report.now.differences ?? []).map(differenceLine)

@@ -105,7 +105,7 @@ const neighbours = (() => {
         const back = to.level <= from.level;
         const central = from.level === 0 || to.level === 0;
         if (!central && to.level - from.level !== 1) continue;
-        const wide = 1 + (back ? 1 : 7) * Math.min(1, Math.abs(part));
+        const wide = 1 + (back ? 1 : 7) * Math.min(1, Math.abs(part) / 100);
         const kind = page.report.diff ? (part > 0 ? 'up' : 'down') : '';
         const line = show.svg(
           'path',
@@ -124,7 +124,7 @@ const neighbours = (() => {
         );
         lines.push({ line, part });
         if (back || to.level - from.level !== 1) continue;
-        if (!central && Math.abs(part) < 0.1) continue;
+        if (!central && Math.abs(part) < 10) continue;
         // Where arrows meet at one box, labels stand at their other end.
         const start = from.level < 0;
         const end = start ? from : to;

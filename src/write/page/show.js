@@ -35,8 +35,11 @@ const show = (() => {
   function cost(event, value, plus = false) {
     if (!event.ratio || value === null || value === undefined)
       return count(value, plus);
-    const sign = plus && value > 0 ? '+' : '';
-    return `${sign}${(value * 100).toFixed(2)}%`;
+    const sign = value < 0 ? '-' : plus && value > 0 ? '+' : '';
+    // Moving the point in the digits is exact; multiplying by 100 is not.
+    const [digits, power = 0] = String(Math.abs(value)).split('e');
+    const rounded = Math.round(Number(`${digits}e${Number(power) + 4}`));
+    return `${sign}${(rounded / 100).toFixed(2)}%`;
   }
 
   // An estimate is a Number that need not be whole.
@@ -44,10 +47,17 @@ const show = (() => {
     return count(Math.round(Number(value)));
   }
 
+  // Of two hundredths that are as near the even one, as printf has it.
+  function hundredths(value) {
+    const half = Math.abs(value * 8) % 2 === 1;
+    const below = Math.floor(value * 100);
+    return half ? (below + Math.abs(below % 2)) / 100 : value;
+  }
+
   function percent(part, plus = false) {
     if (part === null) return '';
     const sign = plus && part > 0 ? '+' : '';
-    return `${sign}${(part * 100).toFixed(2)} %`;
+    return `${sign}${hundredths(part).toFixed(2)} %`;
   }
 
   function times(value, plus = false) {
@@ -103,11 +113,11 @@ const show = (() => {
     return el('td', { class: 'number' }, text);
   }
 
-  // A bar of a share; with changes it grows from the middle to both sides.
+  // A bar of a share in percent; with changes it grows from the middle to both sides.
   function bar(part, change = false) {
     const inner = el('span', { class: change && part < 0 ? 'less' : '' });
-    const width = Math.min(1, Math.abs(part ?? 0));
-    inner.style.width = `${width * (change ? 50 : 100)}%`;
+    const width = Math.min(100, Math.abs(part ?? 0));
+    inner.style.width = `${change ? width / 2 : width}%`;
     const kind = change ? 'bar change' : 'bar';
     return el('span', { class: kind, 'aria-hidden': 'true' }, inner);
   }
@@ -121,7 +131,7 @@ const show = (() => {
 
   // 0 to 5: how hot a share of the hottest is.
   function heat(part) {
-    const size = Math.abs(part ?? 0);
+    const size = Math.abs(part ?? 0) / 100;
     if (!(size > 0)) return 0;
     return Math.max(1, Math.min(5, Math.ceil(5 * Math.sqrt(size))));
   }

@@ -252,7 +252,9 @@ const table = (() => {
       const { total, total_old: old, total_new: now } = page.event;
       const longest = Math.max(
         column.label.length + 2,
-        ...[total, old, now].map((value) => show.count(value ?? 0).length + 1)
+        ...[total, old, now].map(
+          (value) => show.cost(page.event, value ?? 0).length + 1
+        )
       );
       return longest + 2;
     }
@@ -267,6 +269,8 @@ const table = (() => {
         some.reduce((n, column) => n + width(column, spared), 0);
       for (const key of [...places(page.report), ...SPARE]) {
         if (sum(kept()) <= room) break;
+        // A ratio has no shares, and something is to be seen of it.
+        if (key === 'self' && page.event.ratio) break;
         spared.add(key);
       }
       list = kept();
