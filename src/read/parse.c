@@ -424,13 +424,17 @@ UTIL_INLINE bool take_position(struct marked *line, unsigned begin,
 	return true;
 }
 
-/*
- * The same, and with it the costs behind it, if all of them are small: *count
- * of them, up to where *place is then.
- */
+/* The line number of a line was read, and the first costs behind it. */
+struct start {
+	struct four costs; /* not yet added to any */
+	unsigned count;    /* how many */
+	unsigned number_end, end;
+};
+
+/* The same with the costs that one shape has behind it. */
 UTIL_INLINE bool take_small(const struct parser *p, const struct marked *line,
-			    unsigned begin, unsigned *place, uint64_t *number,
-			    struct four *costs, unsigned *count)
+			    unsigned begin, uint64_t *number,
+			    struct start *start)
 {
 	const char *at = line->at + begin;
 	const unsigned char c = (unsigned char)*at;
@@ -439,20 +443,52 @@ UTIL_INLINE bool take_small(const struct parser *p, const struct marked *line,
 	if (!p->shapes)
 		return false;
 	shape = &p->shapes[line->ends >> begin & (MARKS_SHAPES - 1)];
-	*count = shape->words - 1U;
+	start->count = shape->words - 1U;
 	/* Of none, it is more than that. */
-	if (*count > p->form.columns)
+	if (start->count > p->form.columns)
 		return false;
-	*place = begin + shape->last;
+	start->number_end = begin + shape->end[0];
+	start->end = begin + shape->last;
 	if (number_is_digit((char)c)) {
-		if (!marks_four(shape, at, false, costs))
+		if (!marks_four(shape, at, false, &start->costs))
 			return false;
-		*number = marks_first(costs);
+		*number = marks_first(&start->costs);
 		return true;
 	}
 	return is_relative(c, shape->end[0]) &&
-	       marks_four(shape, at, true, costs) &&
-	       move_by(c, marks_first(costs), number);
+	       marks_four(shape, at, true, &start->costs) &&
+	       move_by(c, marks_first(&start->costs), number);
+}
+
+/*
+ * Reads the start of a cost line or call, as writers write it, with *number as
+ * in take_position.  False: read it word by word.
+ */
+UTIL_INLINE bool take_start(const struct parser *p, struct marked *line,
+			    uint64_t *number, struct start *start)
+{
+	unsigned begin;
+
+	if (!skip_positions(p, line, &begin))
+		return false;
+	if (take_small(p, line, begin, number, start))
+		return true;
+	*start = (struct start){.count = 0};
+	if (!take_position(line, begin, &start->number_end, number))
+		return false;
+	start->end = start->number_end;
+	return true;
+}
+
+/* Takes the costs of a line, from its start on.  Returns the newline. */
+UTIL_INLINE const char *take_all(struct parser *p, const struct marked *line,
+				 const struct start *start, enum cost_kind kind,
+				 struct tally *tally)
+{
+	if (marks_add(&start->costs, tally->cost))
+		return take_costs(p, line, start->end, start->count, kind,
+				  tally);
+	return take_costs(p, line, start->number_end, 0, kind, tally);
 }
 
 /* The function that a call goes to. */
@@ -532,11 +568,11 @@ static void bound_calls(struct parser *p, const struct tally *cost)
 
 /*
  * The line behind a "calls=": what the call cost, from line number; its costs
- * begin at at, or, where that is NULL, behind place in line.
+ * begin at at, or, where that is NULL, with the start of line.
  */
 UTIL_INLINE const char *call_line(struct parser *p, uint64_t number,
-				  const char *at, struct marked line,
-				  unsigned place)
+				  const char *at, const struct marked *line,
+				  const struct start *start)
 {
 	const bool keep = p->profile->keep.calls;
 	struct tally cost, *sum = &p->sums.calls;
@@ -550,7 +586,7 @@ UTIL_INLINE const char *call_line(struct parser *p, uint64_t number,
 		cost.top = 0;
 	}
 	end = at ? eat_costs(p, at, CALL_COST, sum, 0)
-		 : take_costs(p, &line, place, 0, CALL_COST, sum);
+		 : take_all(p, line, start, CALL_COST, sum);
 	if (!profile_keeps_all(p->profile))
 		bound_calls(p, keep ? &cost : NULL);
 	if (p->header.part.selected) {
@@ -657,7 +693,7 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 		return costs + (*costs == '\r');
 	}
 	if (p->call.line) {
-		at = call_line(p, number, costs, (struct marked){0}, 0);
+		at = call_line(p, number, costs, NULL, NULL);
 		return_to_cost_file(p);
 		return at;
 	}
@@ -674,23 +710,22 @@ static const char *other_cost_line(struct parser *p, const char *at)
 {
 	uint64_t number = p->base[POSITION_LINE];
 	struct marked line;
-	unsigned begin, place;
+	struct start start;
 
 	p->no_self_costs = false;
 	if (p->form.odd || (!p->jump.is_open && !p->call.line) ||
 	    !marks_line(&p->marks, at, &line) ||
-	    !skip_positions(p, &line, &begin) ||
-	    !take_position(&line, begin, &place, &number))
+	    !take_start(p, &line, &number, &start))
 		return odd_cost_line(p, at, true);
 	if (p->jump.is_open) {
 		/* Callgrind writes a blank behind the positions. */
-		if (place + 1 < line.newline)
+		if (start.number_end + 1 < line.newline)
 			return odd_cost_line(p, at, true);
 		p->jump.is_open = false;
 		p->no_self_costs = p->call.line != 0;
 		at += line.newline;
 	} else {
-		at = call_line(p, number, NULL, line, place);
+		at = call_line(p, number, NULL, &line, &start);
 	}
 	return_to_cost_file(p);
 	return at;
@@ -1198,33 +1233,19 @@ static const char *eat_cost_line(struct parser *p, const char *at)
  */
 UTIL_INLINE const char *cost_line(struct parser *p, const char *at)
 {
-	struct tally *tally = &p->pending.costs;
 	uint64_t number = p->base[POSITION_LINE];
 	struct marked line;
-	struct four small;
-	unsigned begin, place, n;
+	struct start start;
 
 	if (p->no_self_costs)
 		return is_cost_line(at) ? other_cost_line(p, at) : NULL;
 	if (p->form.odd || !marks_line(&p->marks, at, &line) ||
-	    !skip_positions(p, &line, &begin))
+	    !take_start(p, &line, &number, &start))
 		return eat_cost_line(p, at);
-	if (take_small(p, &line, begin, &place, &number, &small, &n)) {
-		p->base[POSITION_LINE] = number;
-		if (is_elsewhere(p, number))
-			begin_costs(p, number);
-		if (marks_add(&small, tally->cost))
-			return take_costs(p, &line, place, n, SELF_COST, tally);
-		place = marks_next(&line);
-	} else {
-		number = p->base[POSITION_LINE];
-		if (!take_position(&line, begin, &place, &number))
-			return eat_cost_line(p, at);
-		p->base[POSITION_LINE] = number;
-		if (is_elsewhere(p, number))
-			begin_costs(p, number);
-	}
-	return take_costs(p, &line, place, 0, SELF_COST, tally);
+	p->base[POSITION_LINE] = number;
+	if (is_elsewhere(p, number))
+		begin_costs(p, number);
+	return take_all(p, &line, &start, SELF_COST, &p->pending.costs);
 }
 
 /*
