@@ -122,15 +122,20 @@ struct fit fit_scoped(struct str s, size_t columns)
 {
 	enum { WORTH = 8 }; /* columns: a shorter beginning says nothing */
 	struct str rest = s, head;
-	size_t i = 0, left;
+	size_t all, i = 0, left;
 
 	if (fits(s, columns))
 		return fit_name(s, columns);
+	all = fit_columns(s);
 	while ((i = next_scope(s, i))) {
+		const char *before = rest.at;
+
 		rest = (struct str){s.at + i, s.length - i};
-		if (fit_columns(rest) + MARK > columns)
+		all -= fit_columns(
+			(struct str){before, (size_t)(rest.at - before)});
+		if (all + MARK > columns)
 			continue;
-		left = columns - MARK - fit_columns(rest);
+		left = columns - MARK - all;
 		head = (struct str){s.at, left < WORTH ? 0 : i};
 		return (struct fit){beginning(head, left), rest, true};
 	}

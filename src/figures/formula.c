@@ -104,9 +104,10 @@ static enum formula_found wrong(struct search *s, const char *what,
 {
 	struct scratch outer, inner;
 
-	error_usage(s->error, "the formula of the event '%s': %s '%s'",
+	error_usage(s->error, "the formula of the event '%s': %s %s%s%s",
 		    diag_quote(&outer, s->names[0]), what,
-		    diag_quote(&inner, word));
+		    word.length ? "'" : "its end", diag_quote(&inner, word),
+		    word.length ? "'" : "");
 	return FORMULA_WRONG;
 }
 
@@ -317,7 +318,10 @@ static bool divide(struct value *a, struct value *b, const char **why)
 		a->formula.ratio = true;
 		a->formula.divisor = 1;
 	} else {
-		*why = "only a sum of events can be divided by one, and once:";
+		*why = b->kind == RATIO ? "nothing can be divided by a ratio:"
+		       : a->kind == RATIO
+			       ? "a ratio can be divided by numbers only:"
+			       : "a number cannot be divided by events:";
 		return false;
 	}
 	reduce(a);
@@ -327,9 +331,10 @@ static bool divide(struct value *a, struct value *b, const char **why)
 /* --- grammar ----------------------------------------------------------- */
 
 /*
- *   sum     = ["-"] product (("+" | "-") product)*
+ *   sum     = product (("+" | "-") product)*
  *   product = operand (("*" | "/") operand)*
- *   operand = "(" sum ")" | name | "Incl(" name ")" | number [operand]
+ *   operand = "-"* factor
+ *   factor  = "(" sum ")" | name | "Incl(" name ")" | number [factor]
  *
  * Names may have anything but blanks in them, so the longest known one that
  * stands somewhere is meant.  Recursion is bounded by MOST_OPEN and DEEPEST.
@@ -509,8 +514,8 @@ static enum formula_found read_other(struct search *s, struct str *text,
 	return FORMULA_FOUND;
 }
 
-static enum formula_found read_operand(struct search *s, struct str *text,
-				       bool lenient, struct value *value)
+static enum formula_found read_factor(struct search *s, struct str *text,
+				      bool lenient, struct value *value)
 {
 	size_t name = name_length(s, *text), number = number_length(*text);
 	struct str left = *text;
@@ -543,11 +548,31 @@ static enum formula_found read_operand(struct search *s, struct str *text,
 	left = *text;
 	if (++s->open > MOST_OPEN)
 		return wrong(s, "it nests too deep at", left);
-	if (read_operand(s, text, lenient, value) != FORMULA_FOUND)
+	if (read_factor(s, text, lenient, value) != FORMULA_FOUND)
 		return FORMULA_WRONG;
 	s->open--;
 	return multiply(value, &factor, &why) ? FORMULA_FOUND
 					      : wrong(s, why, left);
+}
+
+static enum formula_found read_operand(struct search *s, struct str *text,
+				       bool lenient, struct value *value)
+{
+	struct str at = *text;
+	bool minus = false;
+
+	/* An event may be named "-a". */
+	while (text->length && text->at[0] == '-' && !name_length(s, *text)) {
+		if (++s->terms > MOST_TERMS)
+			return wrong(s, "it uses too many signs at", *text);
+		minus = !minus;
+		skip(text, 1);
+	}
+	if (read_factor(s, text, lenient, value) != FORMULA_FOUND)
+		return FORMULA_WRONG;
+	return minus && !negate(value)
+		       ? wrong(s, "a factor does not fit into 64 bits:", at)
+		       : FORMULA_FOUND;
 }
 
 static enum formula_found read_product(struct search *s, struct str *text,
@@ -575,21 +600,15 @@ static enum formula_found read_product(struct search *s, struct str *text,
 static enum formula_found read_sum(struct search *s, struct str *text,
 				   bool lenient, struct value *value)
 {
-	bool minus =
-		text->length && text->at[0] == '-' && !name_length(s, *text);
-	struct str at = *text;
+	struct str at;
 	const char *why;
 
-	if (minus)
-		skip(text, 1);
 	if (read_product(s, text, lenient, value) != FORMULA_FOUND)
 		return FORMULA_WRONG;
-	if (minus && !negate(value))
-		return wrong(s, "a factor does not fit into 64 bits:", at);
 	while (text->length && (text->at[0] == '+' || text->at[0] == '-')) {
+		bool minus = text->at[0] == '-';
 		struct value other;
 
-		minus = text->at[0] == '-';
 		skip(text, 1);
 		at = *text;
 		if (read_product(s, text, lenient, &other) != FORMULA_FOUND)

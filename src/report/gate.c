@@ -13,34 +13,6 @@ static struct fraction hundredth(void)
 	return fraction_of(1, 100);
 }
 
-static bool read_most(struct limit *limit, struct str text, struct error *error)
-{
-	struct fraction percent = hundredth();
-	struct decimal decimal;
-	int64_t count;
-
-	limit->change = str_eat(&text, STR("+"));
-	limit->percent = text.length && text.at[text.length - 1] == '%';
-	if (!limit->percent) {
-		if (!text.length || text.at[0] == '+' ||
-		    number_count(text, &count) != NUMBER_OK)
-			return error_usage(error, "expected a whole "
-						  "number after '>'");
-		limit->most = fraction_of(count, 1);
-		return true;
-	}
-	text.length--;
-	if (!limit->change)
-		return error_usage(error, "expected '+' before a "
-					  "percentage");
-	if (number_decimal(text, &decimal) != NUMBER_OK)
-		return error_usage(error, "expected a percentage after '>+'");
-	limit->most =
-		fraction_of((int64_t)decimal.over, (int64_t)decimal.under);
-	limit->most = fraction_product(&limit->most, &percent);
-	return true;
-}
-
 /* "REGEX:EVENT", or "EVENT", which may have colons itself. */
 static bool read_subject(struct limit *limit, struct columns *columns,
 			 struct str text, struct error *error)
@@ -72,6 +44,57 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 	return limit->of_functions;
 }
 
+/* A number behind the sign, as events that are no counts may have: "0.5". */
+static bool read_fraction(struct limit *limit, struct str text)
+{
+	struct decimal decimal;
+
+	if (column_is_count(&limit->column) ||
+	    number_decimal(text, &decimal) != NUMBER_OK)
+		return false;
+	limit->most =
+		fraction_of((int64_t)decimal.over, (int64_t)decimal.under);
+	return true;
+}
+
+static bool read_most(struct limit *limit, struct str text, struct error *error)
+{
+	struct fraction percent = hundredth();
+	struct decimal decimal;
+	int64_t count;
+
+	limit->change = str_eat(&text, STR("+"));
+	limit->percent = text.length && text.at[text.length - 1] == '%';
+	/* What is shown in percent is limited in percent. */
+	if (limit->percent && !limit->change &&
+	    limit->column.unit == COLUMN_PERCENT) {
+		limit->percent = false;
+		text.length--;
+	}
+	if (!limit->percent) {
+		if (!text.length || text.at[0] == '+' ||
+		    number_count(text, &count) != NUMBER_OK)
+			return read_fraction(limit, text) ||
+			       error_usage(error,
+					   "expected a %snumber after '>'",
+					   column_is_count(&limit->column)
+						   ? "whole "
+						   : "");
+		limit->most = fraction_of(count, 1);
+		return true;
+	}
+	text.length--;
+	if (!limit->change)
+		return error_usage(error, "expected '+' before a "
+					  "percentage");
+	if (number_decimal(text, &decimal) != NUMBER_OK)
+		return error_usage(error, "expected a percentage after '>+'");
+	limit->most =
+		fraction_of((int64_t)decimal.over, (int64_t)decimal.under);
+	limit->most = fraction_product(&limit->most, &percent);
+	return true;
+}
+
 static bool read_limit(struct limit *limit, const char *word,
 		       struct columns *columns, struct error *error)
 {
@@ -82,18 +105,14 @@ static bool read_limit(struct limit *limit, const char *word,
 	if (!sign)
 		return error_usage(error, "--fail-if=%s: expected EVENT>N",
 				   word);
-	if (!read_most(limit, str_trim(str_of(sign + 1)), &why))
-		return error_usage(error, "--fail-if=%s: %s", word, why.text);
-	if (limit->change && !columns->settings->diff)
-		return error_usage(error,
-				   "--fail-if=%s: a limit with '+' "
-				   "needs --diff",
-				   word);
 	if (!read_subject(limit, columns,
 			  str_trim((struct str){word, (size_t)(sign - word)}),
-			  &why))
+			  &why) ||
+	    !read_most(limit, str_trim(str_of(sign + 1)), &why))
 		return error_usage(error, "--fail-if=%s: %s", word, why.text);
-	return true;
+	return !limit->change || columns->settings->diff ||
+	       error_usage(error, "--fail-if=%s: a limit with '+' needs --diff",
+			   word);
 }
 
 bool gate_read(struct gate *limits, struct columns *columns,

@@ -106,6 +106,15 @@ many_lines_in 100000 --fold=hub
 folded_chain 4000 --fold=hub --inclusive
 EOT
 
+# What the result would be is said, too
+make many_ways 4000
+if "$plain" --fold=hub --no-auto p | grep -q \
+	'of 1 the division is an estimate; 1 still stands between callers'; then
+	ok 'calls that are too many to divide are said'
+else
+	not_ok 'calls that are too many to divide are said' 'they are not'
+fi
+
 # A million lines of source around one of costs
 awk 'BEGIN { for (i = 0; i < 1000000; i++) print i }' >long.c
 printf 'events: A\nfl=long.c\nfn=f\n500000 1\n18446744073709551615 1\n' >p

@@ -90,6 +90,13 @@ START_TEST(scopes_are_cut_before_the_name)
 	assert_fit(fit_scoped(STR("abcdefgh::"), 9), "abcdef...");
 	assert_fit(fit_scoped(STR("::abcdefgh::i"), 9), "...i");
 	assert_fit(fit_scoped(STR("))>::a<<<::b"), 10), "...a<<<::b");
+	/* an ideograph takes 2 columns: 2 + 2 + 4 + 2 + 1 */
+	assert_fit(fit_scoped(STR("\xe6\xbc\xa2::\xe6\xbc\xa2\xe6\xbc\xa2::b"),
+			      10),
+		   "...\xe6\xbc\xa2\xe6\xbc\xa2::b");
+	assert_fit(fit_scoped(STR("\xe6\xbc\xa2::\xe6\xbc\xa2\xe6\xbc\xa2::b"),
+			      9),
+		   "...b");
 }
 END_TEST
 

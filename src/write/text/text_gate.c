@@ -19,15 +19,17 @@ static void put_value(const struct gate_text *t, const struct column *column,
 	fputs(text, t->out);
 }
 
-/* "+2 %", as it was typed. */
+/* "+2 %", as it was typed; of an event that is shown in percent "2%". */
 static void put_bound(const struct gate_text *t, const struct limit *limit)
 {
 	struct str text = str_trim(str_of(strrchr(limit->text, '>') + 1));
+	bool share = !limit->change && limit->column.unit == COLUMN_PERCENT &&
+		     text.at[text.length - 1] != '%';
 
 	if (limit->percent)
 		text.length--;
 	str_print(t->out, str_trim(text));
-	fputs(limit->percent ? " %" : "", t->out);
+	fputs(limit->percent ? " %" : share ? "%" : "", t->out);
 }
 
 /* "rose 1.25 % (A to B", without a percentage where OLD was nothing. */
