@@ -22,8 +22,9 @@ size_t fit_columns(struct str s);
 
 /*
  * fit_name cuts a name at its end.  fit_path cuts a path in its middle: whole
- * directories if some are left then, and the beginning of the last part if that alone
- * is too long.  If there are fewer columns than "..." needs, only that is left.
+ * directories if some are left then, and the beginning of the last part if that
+ * alone is too long.  If there are fewer columns than "..." needs, only that is
+ * left.
  */
 struct fit fit_name(struct str s, size_t columns);
 struct fit fit_path(struct str s, size_t columns);
