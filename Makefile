@@ -1,7 +1,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # make            build/cgannotate
-# make check      everything that can be tested; ends in "N passed, N failed"
+# make check      all tests; ends in "N passed, N failed". What repeats itself
+#                 is tried in parts, unless CHECK_ALL=1 is in the environment
 # make golden     only the comparisons of reports with tests/golden
 # make reference  the same comparisons with the installed callgrind_annotate
 # make bench      how fast it is

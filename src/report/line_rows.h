@@ -7,9 +7,9 @@
 #include <stdbool.h>
 
 /*
- * Puts the lines, or with --by=instr the instructions, of all rows behind them, as rows with costs of their own, and
- * makes them those that may be listed.  A line of inlined code is one of the
- * row of that code.  Its inclusive cost is that of the line and of the calls
+ * Puts the lines, or with --by=instr the instructions, of all rows behind them,
+ * as rows with costs of their own, and makes them those that may be listed.  A
+ * line of inlined code is one of the row of that code.  Its inclusive cost is that of the line and of the calls
  * from it, limited as that of a row is (src/README N5).  False: *error says
  * why; whether the costs fit, report->costs knows.
  */

@@ -64,7 +64,10 @@ struct cut_code {
 	struct costs costs;
 };
 
-/* The code of what has an id; of (other) what is kept of it.  The caller frees, also after false. */
+/*
+ * The code of what has an id; of (other) what is kept of it.  The caller frees
+ * it, also after false.
+ */
 bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 		 struct error *error);
 void cut_code_free(struct cut_code *code);

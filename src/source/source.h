@@ -87,10 +87,10 @@ void source_search_warn(const struct source_search *search, struct diag *diag);
 /*
  * Looks for a file: as it is named, under each directory of --include, where
  * --source-map puts it, and then by ever shorter ends of its name under each
- * --include, with a directory of it at least.  Only regular files are opened (input.h), and with SOURCES_INSIDE,
- * unless it may lie anywhere, only those whose real path lies under the current directory, an --include or
- * the TO of a --source-map.  What cannot be opened is the answer if nothing
- * else is found.
+ * --include, with a directory of it at least.  Only regular files are opened
+ * (input.h).  With SOURCES_INSIDE, unless it may lie anywhere, the real path of
+ * the file must lie under the current directory, an --include or the TO of a
+ * --source-map.  What cannot be opened is the answer if nothing else is found.
  */
 enum source_absence source_find(struct source *source, struct str name,
 				bool anywhere, struct source_search *places,

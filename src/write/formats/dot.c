@@ -249,8 +249,8 @@ static void put_limit(const struct dot *d)
 
 	if (report->listed_count == report->settings->top &&
 	    report->listed_count < report->row_count)
-		fprintf(d->out, "\\nmost expensive %s: %zu",
-			things[report->by], report->listed_count);
+		fprintf(d->out, "\\nmost expensive %s: %zu", things[report->by],
+			report->listed_count);
 }
 
 static void put_head(const struct dot *d)

@@ -209,7 +209,7 @@ static size_t percent_width(const struct text *t, const struct column *column,
 }
 
 void text_widen(const struct text *t, struct widths *widths,
-		const struct costs *costs, uint32_t row)
+		const struct costs *costs, cost_id cost)
 {
 	const struct columns *columns = t->report->columns;
 	/* Not where others of the same table have a plus more. */
@@ -223,10 +223,10 @@ void text_widen(const struct text *t, struct widths *widths,
 
 		/* A column without any count is as wide as its name. */
 		if (column_adds_up(column) &&
-		    !column_value(columns, column, costs, row, &value))
+		    !column_value(columns, column, costs, cost, &value))
 			continue;
 		if (!column_is_count(column)) {
-			n = any_value(columns, column, costs, row, t->changes)
+			n = any_value(columns, column, costs, cost, t->changes)
 				    .length;
 		} else if (value >= 0 && value <= widths->fits[i]) {
 			continue;
@@ -309,7 +309,7 @@ enum { WIDEST_CELL = WIDEST + 128 };
 
 /* The count of one column, right-aligned, and a blank; returns its end. */
 static char *put_cell(const struct text *t, const struct widths *widths,
-		      size_t i, const struct costs *costs, uint32_t row,
+		      size_t i, const struct costs *costs, cost_id cost,
 		      char *to, size_t *used)
 {
 	const struct report *report = t->report;
@@ -321,11 +321,11 @@ static char *put_cell(const struct text *t, const struct widths *widths,
 	int64_t value, total = 0;
 	size_t n;
 
-	if (column_value(report->columns, column, costs, row, &value) &&
+	if (column_value(report->columns, column, costs, cost, &value) &&
 	    column_is_count(column))
 		digits = text_count(value, t->changes);
 	else if (!column_is_count(column))
-		digits = any_value(report->columns, column, costs, row,
+		digits = any_value(report->columns, column, costs, cost,
 				   t->changes);
 	if (value && (percs || t->color)) {
 		column_value(report->columns, column, &report->costs,
@@ -359,7 +359,7 @@ static char *put_cell(const struct text *t, const struct widths *widths,
 }
 
 size_t text_costs(const struct text *t, const struct widths *widths,
-		  const struct costs *costs, uint32_t row)
+		  const struct costs *costs, cost_id cost)
 {
 	const struct columns *columns = t->report->columns;
 	char line[8 * WIDEST_CELL];
@@ -371,7 +371,7 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 			fwrite(line, 1, (size_t)(to - line), t->out);
 			to = line;
 		}
-		to = put_cell(t, widths, i, costs, row, to, &used);
+		to = put_cell(t, widths, i, costs, cost, to, &used);
 	}
 	if (to > line)
 		fwrite(line, 1, (size_t)(to - line), t->out);
