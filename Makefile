@@ -22,6 +22,7 @@ BASE = \
 	fit \
 	nearest \
 	words \
+	distinct \
 	pattern \
 	number \
 	fraction \
