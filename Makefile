@@ -59,7 +59,9 @@ READ = \
 	read_file
 FIGURES = \
 	settings \
+	slices \
 	pairs \
+	head \
 	differences \
 	formula \
 	column \
@@ -68,8 +70,7 @@ FIGURES = \
 	fold \
 	inclusive \
 	event_table \
-	part_table \
-	head
+	part_table
 REPORT = \
 	woven \
 	report \

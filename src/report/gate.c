@@ -84,10 +84,11 @@ static bool read_limit(struct limit *limit, const char *word,
 				   word);
 	if (!read_most(limit, str_trim(str_of(sign + 1)), &why))
 		return error_usage(error, "--fail-if=%s: %s", word, why.text);
-	if (limit->change && !columns->settings->diff)
+	if (limit->change && !columns->settings->diff &&
+	    columns->settings->compare != COMPARE_FILE)
 		return error_usage(error,
 				   "--fail-if=%s: a limit with '+' "
-				   "needs --diff",
+				   "needs --diff or --compare=file",
 				   word);
 	if (!read_subject(limit, columns,
 			  str_trim((struct str){word, (size_t)(sign - word)}),
