@@ -23,6 +23,7 @@ BASE = \
 	fit \
 	nearest \
 	words \
+	distinct \
 	pattern \
 	number \
 	fraction \
@@ -59,7 +60,9 @@ READ = \
 	read_file
 FIGURES = \
 	settings \
+	slices \
 	pairs \
+	head \
 	differences \
 	formula \
 	column \
@@ -68,8 +71,7 @@ FIGURES = \
 	fold \
 	inclusive \
 	event_table \
-	part_table \
-	head
+	part_table
 REPORT = \
 	woven \
 	report \

@@ -45,7 +45,7 @@ static void check_sums(const struct report *report)
 	unsigned event, overflow;
 	size_t i;
 
-	for (i = 0; i < profile->side_count; i++)
+	for (i = 0; i < report->view_count; i++)
 		if (!aggregates_agree(&report->views[i].aggregates, profile,
 				      report->views[i].side, &report->costs))
 			abort();
@@ -112,6 +112,7 @@ struct keep build_needs(const struct settings *settings)
 		     settings->complete || settings->diff ||
 		     settings->fold.count || settings->by >= BY_LINE;
 	bool calls = lines || settings->inclusive || settings->summary ||
+		     (settings->compare && settings->fail_if.count) ||
 		     settings->tree != TREE_NONE ||
 		     may_show_calls(settings->show) ||
 		     may_show_calls(settings->sort) ||
@@ -140,11 +141,14 @@ bool build_report(struct report *report, const struct profile *profile,
 		.sources = sources,
 		.directory = directory,
 		.by = settings->by >= BY_LINE ? BY_ROW : settings->by,
-		.views = util_alloc(profile->side_count, sizeof(struct view)),
+		.view_count = profile->side_count + profile->slice_count,
 		.index = util_alloc(1, sizeof(*report->index)),
 	};
+	report->views = util_alloc(report->view_count, sizeof(struct view));
 	for (i = 0; i < profile->side_count; i++)
 		report->views[i].side = profile->sides[i];
+	for (i = 0; i < profile->slice_count; i++)
+		report_slice(report, i)->side = profile->slices[i];
 	report->has_inclusive = settings->inclusive || settings->annotate ||
 				settings->tree != TREE_NONE || sources->count ||
 				settings->fn.count || settings->complete ||
@@ -156,7 +160,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		return false;
 	if (report->has_inclusive)
 		nodes = find_nodes(report);
-	for (i = profile->side_count; i-- > 0;)
+	for (i = report->view_count; i-- > 0;)
 		if (!view_init(report, &report->views[i], &nodes, error))
 			return false;
 	if (report->has_inclusive)

@@ -90,6 +90,9 @@ static bool choose_files(struct run *run, struct words *files,
 	if (run->options.settings.diff)
 		return error_usage(error, "--diff needs two profiles, OLD and "
 					  "NEW");
+	if (run->options.settings.compare == COMPARE_FILE)
+		return error_usage(error, "--compare needs two profiles or "
+					  "more");
 	run->found = newest("callgrind.out");
 	if (!run->found)
 		run->found = newest("cachegrind.out");
@@ -116,6 +119,7 @@ static bool read_ranges(struct ranges *ranges, const char *option,
 static bool read_rules(struct run *run, struct error *error)
 {
 	const struct options *options = &run->options;
+	const int compare = options->settings.compare;
 
 	run->rules = (struct parse_rules){
 		.directory = str_of(run->directory),
@@ -123,6 +127,10 @@ static bool read_rules(struct run *run, struct error *error)
 		.function_renames = &run->function_renames,
 		.parts = options->part ? &run->parts : NULL,
 		.threads = options->thread ? &run->threads : NULL,
+		.sides = compare == COMPARE_PART     ? SIDES_BY_PART
+			 : compare == COMPARE_THREAD ? SIDES_BY_THREAD
+						     : SIDES_BY_FILE,
+		.callees = compare,
 	};
 	return renames_read(&run->file_renames, &options->mod_file, "mod-file",
 			    error) &&
@@ -130,6 +138,16 @@ static bool read_rules(struct run *run, struct error *error)
 			    error) &&
 	       read_ranges(&run->parts, "part", options->part, error) &&
 	       read_ranges(&run->threads, "thread", options->thread, error);
+}
+
+/* Of many profiles, only what their columns show is kept. */
+static void narrow(struct run *run, size_t mark)
+{
+	struct profile *profile = &run->profile;
+	uint64_t events = columns_needed(&run->options.settings, profile);
+
+	if (events)
+		profile_narrow(profile, mark, events);
 }
 
 /*
@@ -140,15 +158,24 @@ static bool take_file(struct run *run, const char *path, bool alone,
 		      struct error *error)
 {
 	bool first = run->profiles == 0;
-	bool turn = run->options.settings.diff && run->profiles == 1;
+	const struct settings *settings = &run->options.settings;
+	bool each = settings->compare == COMPARE_FILE;
+	size_t mark = run->profile.costs.used;
 	FILE *progress = isatty(STDERR_FILENO) ? stderr : NULL;
 
-	if (turn && !profile_compares(&run->profile))
+	if (each && run->profiles == PROFILE_SIDES)
+		return error_usage(error, "--compare: more than %d profiles",
+				   PROFILE_SIDES);
+	/* The file before may have been none. */
+	if ((each || (settings->diff && run->profiles == 1)) &&
+	    run->profile.now->first_part < run->profile.part_count)
 		profile_turn(&run->profile);
 	switch (read_file(&run->profile, &run->diag, &run->rules, path, !first,
 			  progress, error)) {
 	case READ_DONE:
 		run->profiles++;
+		if (each)
+			narrow(run, mark);
 		return true;
 	case READ_EMPTY:
 		if (alone)
@@ -274,8 +301,8 @@ static bool take_again(struct run *run, const struct words *files,
 	return take_files(run, files, error);
 }
 
-/* Makes one what OLD and NEW have in common. */
-static bool join_sides(struct run *run, struct error *error)
+/* Makes one what OLD and NEW, or each profile and those behind it, share. */
+static bool join_pairs(struct run *run, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
 
@@ -284,6 +311,73 @@ static bool join_sides(struct run *run, struct error *error)
 					  &run->diag, error)
 		       : pairs_join(&run->profile, settings, NULL, &run->diag,
 				    error);
+}
+
+/* Whether there are as many profiles as --diff and --compare need. */
+static bool are_enough(struct run *run, struct error *error)
+{
+	const struct settings *settings = &run->options.settings;
+	const char *source = run->sources.count ? run->sources.at[0] : NULL;
+	const char *why = source && access(source, F_OK) == 0
+				  ? "is no profile"
+				  : "does not exist";
+
+	if (settings->diff && run->profiles < 2 && source)
+		return error_usage(error,
+				   "--diff needs two profiles, OLD and "
+				   "NEW: %s %s",
+				   source, why);
+	if (settings->diff && run->profiles != 2)
+		return error_usage(error,
+				   "--diff needs two profiles, OLD and "
+				   "NEW, not %zu",
+				   run->profiles);
+	if (settings->compare && source)
+		return error_usage(error, "--compare: %s %s", source, why);
+	if (settings->compare == COMPARE_FILE && run->profiles < 2)
+		return error_usage(error, "--compare needs two profiles or "
+					  "more; --compare=part and "
+					  "--compare=thread take one");
+	return true;
+}
+
+/* Whether there are two of what --compare has columns for. */
+static bool are_several(const struct run *run, struct error *error)
+{
+	bool parts = run->options.settings.compare == COMPARE_PART;
+
+	if (run->options.settings.compare == COMPARE_NONE ||
+	    profile_compares(&run->profile))
+		return true;
+	return error_usage(error,
+			   "--compare=%s: there is one %s only; "
+			   "--list-parts shows parts and threads",
+			   parts ? "part" : "thread",
+			   parts ? "part" : "thread");
+}
+
+/* Makes the sides ready to be compared. */
+static bool join_sides(struct run *run, struct error *error)
+{
+	const struct settings *settings = &run->options.settings;
+	struct profile *profile = &run->profile;
+	size_t i;
+
+	if (run->rules.sides != SIDES_BY_FILE)
+		profile_settle(profile);
+	for (i = 0; i < profile->side_count; i++)
+		if (!profile_selected(profile, profile->sides[i]))
+			return none_selected(run, error);
+	if (!are_several(run, error))
+		return false;
+	if (!profile_compares(profile) || run->rules.sides != SIDES_BY_FILE)
+		return true;
+	/* Where addresses are compared, the objects are the same. */
+	if (!profile->code && !join_pairs(run, error))
+		return false;
+	if (!settings->exact)
+		differences_warn(profile, settings, &run->diag);
+	return true;
 }
 
 static bool read_files(struct run *run, struct error *error)
@@ -305,32 +399,7 @@ static bool read_files(struct run *run, struct error *error)
 				 "%s: the file is empty, and so are "
 				 "the others",
 				 files.at[0]);
-	if (run->options.settings.diff && run->profiles < 2 &&
-	    run->sources.count)
-		return error_usage(error,
-				   "--diff needs two profiles, OLD and "
-				   "NEW: %s %s",
-				   run->sources.at[0],
-				   access(run->sources.at[0], F_OK) == 0
-					   ? "is no profile"
-					   : "does not exist");
-	if (run->options.settings.diff && run->profiles != 2)
-		return error_usage(error,
-				   "--diff needs two profiles, OLD and "
-				   "NEW, not %zu",
-				   run->profiles);
-	if (!profile_selected(&run->profile, run->profile.now) ||
-	    (profile_compares(&run->profile) &&
-	     !profile_selected(&run->profile, run->profile.sides[0])))
-		return none_selected(run, error);
-	if (!profile_compares(&run->profile))
-		return true;
-	/* Where addresses are compared, the objects are the same. */
-	if (!run->profile.code && !join_sides(run, error))
-		return false;
-	if (!run->options.settings.exact)
-		differences_warn(&run->profile, &run->diag);
-	return true;
+	return are_enough(run, error) && join_sides(run, error);
 }
 
 /* --- what is printed --------------------------------------------------- */
@@ -566,12 +635,27 @@ static bool write_checks(struct run *run, FILE *out, struct error *error)
 	return true;
 }
 
+/* With --compare, what was read becomes slices of what is reported. */
+static bool slice(struct run *run, struct error *error)
+{
+	struct profile *profile = &run->profile;
+	int compare = run->options.settings.compare;
+	unsigned event;
+
+	return !compare ||
+	       (profile_slice(profile, compare == COMPARE_FILE) &&
+		!cost_overflow(&profile->costs, &event)) ||
+	       error_set(error, "a sum of all that is compared does not fit "
+				"into 64 bits");
+}
+
 static bool prepare(struct run *run, struct error *error)
 {
 	if (!read_files(run, error))
 		return false;
 	warn_of_long_names(run);
-	return run->options.list_parts || fold(run, error);
+	return run->options.list_parts ||
+	       (fold(run, error) && slice(run, error));
 }
 
 static bool run_all(struct run *run, struct error *error)

@@ -17,7 +17,7 @@ enum takes {
 	FLAG,     /* nothing */
 	YES_NO,   /* yes or no; alone: yes; with no- before it: no */
 	PERCENT,  /* 0 to 100, kept as text */
-	ASSEMBLY, /* nothing, or att or intel */
+	OPTIONAL, /* nothing, or one of the words in arg; alone: the first */
 	NUMBER,   /* a number; one that is too big is the biggest */
 	LINES,    /* the same, or all */
 	CHOICE,   /* one of the words in arg, separated by | */
@@ -57,7 +57,7 @@ static const struct option {
 	{"line-min", 0, PERCENT, AT(settings.line_min), "PCT",
 	 "annotate only lines with at least PCT percent of the\n"
 	 "total of the first sort event, and their context"},
-	{"asm", 0, ASSEMBLY, AT(settings.assembly), "att|intel",
+	{"asm", 0, OPTIONAL, AT(settings.assembly), "att|intel",
 	 "show instructions instead of sources, for a profile of\n"
 	 "--dump-instr=yes"},
 	{"jumps", 0, YES_NO, AT(settings.jumps), "yes|no",
@@ -133,10 +133,15 @@ static const struct option {
 	{"old-sources", 0, DIR, AT(settings.old_sources), "DIR",
 	 "with --diff, look for OLD's sources under DIR, and show\n"
 	 "which lines were removed, added, or stayed"},
+	{"compare", 0, OPTIONAL, AT(settings.compare), "file|part|thread",
+	 "compare any number of profiles, or the parts or threads\n"
+	 "of one: a column for each, and the change from the\n"
+	 "first to the last [file]"},
 	{"exact", 0, FLAG, AT(settings.exact), NULL,
-	 "with --diff, compare functions of the same label only"},
+	 "with --diff or --compare, pair functions of the\n"
+	 "same label only"},
 	{"diff-pairs", 0, FLAG, AT(settings.diff_pairs), NULL,
-	 "with --diff, name the functions whose labels differ"},
+	 "with them, name the functions whose labels differ"},
 	{"check", 0, FLAG, AT(check), NULL,
 	 "check the profiles against the format's specification\n"
 	 "instead; exit with status 1 if there is an error"},
@@ -152,7 +157,8 @@ static const struct option {
 	{"fail-if", 0, LIST, AT(settings.fail_if), "[REGEX:]EVENT>[+]N[%]",
 	 "exit with status 3 if the total of an event (or the\n"
 	 "cost of a function that matches REGEX) is more than N,\n"
-	 "or with + and --diff has grown by more than N or N%"},
+	 "or with + and --diff or --compare has grown by more\n"
+	 "than N or N%"},
 #undef AT
 };
 
@@ -230,8 +236,8 @@ static bool set_choice(void *field, const struct option *option,
 	if (yes_no)
 		*(bool *)field = which;
 	else
-		*(int *)field =
-			which + (option->takes == ASSEMBLY ? ASSEMBLY_ATT : 0);
+		/* 0 is that it was not given. */
+		*(int *)field = which + (option->takes == OPTIONAL);
 	return true;
 }
 
@@ -265,7 +271,7 @@ static bool set(struct options *options, const struct option *option,
 		return true;
 	case YES_NO:
 	case CHOICE:
-	case ASSEMBLY:
+	case OPTIONAL:
 		return set_choice(field, option, value, error);
 	case PERCENT:
 		value = without_sign(options, value);
@@ -306,6 +312,19 @@ static bool set(struct options *options, const struct option *option,
 	}
 	*(const char **)field = value;
 	return true;
+}
+
+/* Stores the first value of those that an option takes. */
+static bool set_first(struct options *options, const struct option *option,
+		      struct error *error)
+{
+	struct str words = str_of(option->arg);
+	struct str first = str_eat_until(&words, '|');
+
+	return set(
+		options, option,
+		keep(options, util_format("%.*s", (int)first.length, first.at)),
+		error);
 }
 
 static const struct option *find(struct str name)
@@ -371,8 +390,8 @@ static bool read_long(struct options *options, const char *word, char ***next,
 		return set(options, option, equals + 1, error);
 	if (option->takes == FLAG || option->takes == YES_NO)
 		return set(options, option, "yes", error);
-	if (option->takes == ASSEMBLY)
-		return set(options, option, "att", error);
+	if (option->takes == OPTIONAL)
+		return set_first(options, option, error);
 	if (!**next)
 		return error_usage(error, "%s: the option needs a value", word);
 	return set(options, option, *(*next)++, error);
@@ -467,6 +486,46 @@ static bool is_given(const struct options *options, const char *name)
 	return options->given >> (option - table) & 1;
 }
 
+/* Whether what is asked for can be shown of more than two profiles. */
+static bool goes_with_compare(const struct options *options,
+			      struct error *error)
+{
+	const struct settings *settings = &options->settings;
+	const char *other = NULL;
+
+	if (!settings->compare)
+		return true;
+	if (!options->writer->compares)
+		return error_usage(error,
+				   "--compare does not go with --format=%s",
+				   options->format);
+	if (settings->diff)
+		other = "--diff";
+	else if (settings->summary)
+		other = "--summary";
+	else if (settings->assembly)
+		other = "--asm";
+	else if (settings->by == BY_INSTR)
+		other = "--by=instr";
+	else if (settings->jumps)
+		other = "--jumps";
+	else if (settings->fn.count)
+		other = "--fn; --match lists the functions that it matches";
+	else if (settings->tree != TREE_NONE)
+		other = "--tree";
+	else if (settings->annotate && is_given(options, "auto") &&
+		 !options->writer->page)
+		other = "--auto=yes; --by=line lists the lines of sources";
+	else if (options->check)
+		other = "--check";
+	else if (options->list_parts)
+		other = "--list-parts";
+	else if (options->list_events)
+		other = "--list-events";
+	return !other ||
+	       error_usage(error, "--compare does not go with %s", other);
+}
+
 /* What a format shows if the user has not said it. */
 static void choose_defaults(struct options *options)
 {
@@ -537,6 +596,8 @@ static void suit_each_other(struct options *options)
 {
 	if (options->settings.summary && !is_given(options, "auto"))
 		options->settings.annotate = false;
+	if (options->settings.compare && !options->writer->page)
+		options->settings.annotate = false;
 	if (options->settings.names == NAMES_AUTO)
 		options->settings.names =
 			options->settings.summary ||
@@ -598,7 +659,9 @@ bool options_read(struct options *options, int argc, char **argv,
 				   options->format);
 	if (!goes_with_lines(options, error))
 		return false;
-	if (!goes_with_asm(options, error) || !goes_with_jumps(options, error))
+	if (!goes_with_asm(options, error) ||
+	    !goes_with_jumps(options, error) ||
+	    !goes_with_compare(options, error))
 		return false;
 	choose_defaults(options);
 	if (!go_together(options, error))

@@ -55,8 +55,10 @@ static void find_functions(struct aggregates *sums,
 	for (i = 0; i < side->portion_count; i++)
 		if (profile_has_portion(side, (portion_id)i))
 			sums->has[profile->portions.pairs[i].a] = true;
-	/* Without the calls there is one side only, which has all. */
-	if (!profile->keep.calls)
+	for (i = 0; i < side->called_count; i++)
+		sums->has[i] |= side->called[i];
+	/* Without the calls, a side that is alone has all. */
+	if (!profile->keep.calls && profile->side_count == 1)
 		memset(sums->has, true, profile->functions.count);
 	for (i = 0; i < side->call_count; i++)
 		if (side->call[i].seen) {

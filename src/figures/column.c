@@ -2,6 +2,7 @@
 #include "figures/column.h"
 
 #include "base/number.h"
+#include "figures/slices.h"
 #include "read/diag.h"
 
 #include <stdlib.h>
@@ -182,7 +183,10 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	const struct words *defined = &columns->settings->event;
 	struct formula formula;
 
-	*column = (struct column){.name = name};
+	*column = (struct column){
+		.name = name,
+		.is_change = profile_compares(columns->profile),
+	};
 	switch (formula_find(&formula, columns->profile, defined, name,
 			     error)) {
 	case FORMULA_FOUND:
@@ -371,7 +375,7 @@ static bool is_weight(const struct columns *columns,
 	uint64_t events = column->formula ? column->formula->over.events
 					  : (uint64_t)1 << column->event;
 
-	return !column->is_ratio &&
+	return !column->is_ratio && !column->of_slices &&
 	       (!columns->calls || !(events >> columns->calls & 1));
 }
 
@@ -409,6 +413,221 @@ int64_t columns_weight(const struct columns *columns, const struct costs *costs,
 	return value;
 }
 
+/* --- slices ------------------------------------------------------------ */
+
+/* One event of the report's own as what a formula is of. */
+static void set_term(struct terms *terms, unsigned event, int64_t factor)
+{
+	terms->events |= (uint64_t)1 << event;
+	terms->factor[event] = factor;
+}
+
+/* A column of slices that is of the same kind as the one that is compared. */
+static struct column like_compared(const struct columns *columns,
+				   struct str name)
+{
+	const struct column *compared = &columns->shown[0];
+	struct column column = {
+		.name = name,
+		.event = COST_EVENTS,
+		.is_ratio = compared->is_ratio,
+		.unit = compared->unit,
+		.formula = util_alloc(1, sizeof(*column.formula)),
+		.of_slices = true,
+	};
+
+	column.formula->divisor = column_divisor(compared);
+	column.formula->ratio = compared->is_ratio;
+	return column;
+}
+
+/*
+ * The column of the next slice.  Of a ratio, the first one has a third event,
+ * as struct ratio has, for the change.
+ */
+static bool add_slice(struct columns *columns, struct error *error)
+{
+	size_t i = columns->slice_count;
+	struct column *column = &columns->slices[i];
+	unsigned over = 0, under = 0, given = 0;
+	bool ratio = columns->shown[0].is_ratio;
+
+	if (!new_event(columns, &over, error) ||
+	    (ratio && !new_event(columns, &under, error)) ||
+	    (ratio && i == 0 && !new_event(columns, &given, error)))
+		return false;
+	*column = like_compared(columns, str_of(columns->slice_names[i]));
+	columns->slice_count++;
+	set_term(&column->formula->over, over, 1);
+	if (ratio)
+		set_term(&column->formula->under, under, 1);
+	return true;
+}
+
+/* The event of a sum that has one only. */
+static unsigned event_of(const struct terms *terms)
+{
+	return (unsigned)__builtin_ctzll(terms->events);
+}
+
+/* The last slice, less the first. */
+static struct column change_column(const struct columns *columns)
+{
+	struct column change = like_compared(columns, STR("change"));
+	const struct formula *last =
+		columns->slices[columns->slice_count - 1].formula;
+	const struct formula *first = columns->slices[0].formula;
+
+	change.is_change = true;
+	set_term(&change.formula->over, event_of(&last->over), 1);
+	set_term(&change.formula->over, event_of(&first->over), -1);
+	if (!change.is_ratio)
+		return change;
+	set_term(&change.formula->under, event_of(&last->under), 1);
+	set_term(&change.formula->under, event_of(&first->under), -1);
+	change.old = event_of(&first->over);
+	return change;
+}
+
+/* A column for each slice, of the first one that is shown. */
+static bool add_slices(struct columns *columns, struct error *error)
+{
+	const struct profile *profile = columns->profile;
+	unsigned before = columns->events;
+
+	if (!profile->slice_count)
+		return true;
+	columns->slice_names = slices_name(profile, columns->settings);
+	columns->slices =
+		util_alloc(profile->slice_count, sizeof(*columns->slices));
+	while (columns->slice_count < profile->slice_count)
+		if (!add_slice(columns, error))
+			return false;
+	columns->slice_events = columns->events - before;
+	columns->change = change_column(columns);
+	return true;
+}
+
+uint64_t columns_slice(const struct columns *columns, size_t slice,
+		       const struct costs *costs, cost_id cost,
+		       int64_t counts[COST_EVENTS])
+{
+	const struct column *compared = &columns->shown[0];
+	const struct formula *formula = columns->slices[slice].formula;
+	unsigned over = event_of(&formula->over), under;
+	uint64_t mask = 0;
+
+	if (!compared->is_ratio)
+		return column_value(columns, compared, costs, cost,
+				    &counts[over])
+			       ? (uint64_t)1 << over
+			       : 0;
+	under = event_of(&formula->under);
+	if (sum_of(columns, compared->name, &compared->formula->over, costs,
+		   cost, &counts[over]))
+		mask |= (uint64_t)1 << over;
+	if (sum_of(columns, compared->name, &compared->formula->under, costs,
+		   cost, &counts[under]))
+		mask |= (uint64_t)1 << under;
+	/* See ratio_change: whether the last one is given. */
+	if (slice == columns->slice_count - 1 && mask >> over & 1) {
+		unsigned given = event_of(&columns->slices[0].formula->over);
+
+		counts[given + 2] = 0;
+		mask |= (uint64_t)1 << (given + 2);
+	}
+	return mask;
+}
+
+/* The slice of a name, or else of a number: that of a part or thread. */
+static size_t find_slice(const struct columns *columns, struct str name)
+{
+	const struct profile *profile = columns->profile;
+	bool by_file = columns->settings->compare == COMPARE_FILE;
+	uint64_t number;
+	size_t i;
+
+	for (i = 0; i < columns->slice_count; i++)
+		if (str_equal(columns->slices[i].name, name))
+			return i;
+	if (number_eat(&name, &number) == NUMBER_BAD || name.length)
+		return columns->slice_count;
+	for (i = 0; i < columns->slice_count; i++)
+		if (number == (by_file ? i + 1 : profile->slices[i]->key))
+			return i;
+	return columns->slice_count;
+}
+
+/* All slices together. */
+static struct column sum_column(const struct columns *columns)
+{
+	struct column sum = like_compared(columns, STR("sum"));
+	size_t i;
+
+	for (i = 0; i < columns->slice_count; i++) {
+		const struct formula *one = columns->slices[i].formula;
+
+		set_term(&sum.formula->over, event_of(&one->over), 1);
+		if (sum.is_ratio)
+			set_term(&sum.formula->under, event_of(&one->under), 1);
+	}
+	return sum;
+}
+
+/* A column with a formula of its own. */
+static struct column copy(const struct column *column)
+{
+	struct column other = *column;
+
+	other.formula = util_alloc(1, sizeof(*other.formula));
+	*other.formula = *column->formula;
+	return other;
+}
+
+/* There is no such column: says which there are. */
+static bool no_slice(const struct columns *columns, struct str name,
+		     struct error *error)
+{
+	struct scratch scratch;
+	size_t used, i;
+
+	error_usage(error,
+		    "--sort: there is no column '%s' with --compare; there are "
+		    "change, sum",
+		    diag_quote(&scratch, name));
+	for (i = 0; i < columns->slice_count; i++) {
+		int n;
+
+		used = strlen(error->text);
+		n = snprintf(error->text + used, sizeof(error->text) - used,
+			     ", %s",
+			     diag_quote(&scratch, columns->slices[i].name));
+		if (n < 0 || (size_t)n >= sizeof(error->text) - used)
+			break;
+	}
+	return false;
+}
+
+/* A column of --compare by its name: a slice, "sum" or "change". */
+static bool find_compared(const struct columns *columns, struct str name,
+			  struct column *column, struct error *error)
+{
+	size_t slice = find_slice(columns, name);
+
+	*column = (struct column){.event = COST_EVENTS};
+	if (slice < columns->slice_count)
+		*column = copy(&columns->slices[slice]);
+	else if (str_equal(name, STR("sum")))
+		*column = sum_column(columns);
+	else if (str_equal(name, STR("change")))
+		*column = copy(&columns->change);
+	else
+		return no_slice(columns, name, error);
+	return true;
+}
+
+/* --- what is shown, and by what it is sorted --------------------------- */
+
 /* How many names a list "A,B,C" has. */
 static size_t count_names(struct str list)
 {
@@ -430,6 +649,7 @@ static struct column *all_events(const struct profile *profile)
 		all[i] = (struct column){
 			.name = names_str(&profile->names, profile->events[i]),
 			.is_of_profile = true,
+			.is_change = profile_compares(profile),
 			.event = i};
 	return all;
 }
@@ -470,6 +690,23 @@ static bool split_threshold(struct str word, struct str *name,
 			     (struct str){word.at + i, word.length - i});
 }
 
+/* Finds a sorted column by its name; with --compare it is one of those. */
+static bool find_sorted(struct columns *columns, struct str name,
+			struct column *column, struct error *error)
+{
+	return columns->slice_count
+		       ? find_compared(columns, name, column, error)
+		       : column_find(columns, "sort", name, column, error);
+}
+
+/* Whether all of a word of --sort is a name, though it may hold a colon. */
+static bool is_sorted_name(const struct columns *columns, struct str word)
+{
+	if (!columns->slice_count)
+		return profile_event(columns->profile, word) < COST_EVENTS;
+	return find_slice(columns, word) < columns->slice_count;
+}
+
 static bool read_sort(struct columns *columns, struct str list,
 		      bool *any_threshold, struct error *error)
 {
@@ -484,8 +721,7 @@ static bool read_sort(struct columns *columns, struct str list,
 		struct str word = name;
 
 		set_threshold(threshold, STR("0"));
-		/* An event's own name may hold a colon. */
-		if (profile_event(columns->profile, word) == COST_EVENTS &&
+		if (!is_sorted_name(columns, word) &&
 		    memchr(word.at, ':', word.length)) {
 			if (!split_threshold(word, &name, threshold))
 				return error_usage(
@@ -495,8 +731,7 @@ static bool read_sort(struct columns *columns, struct str list,
 					(int)word.length, word.at);
 			*any_threshold = true;
 		}
-		if (!column_find(columns, "sort", name, &columns->sorted[i],
-				 error))
+		if (!find_sorted(columns, name, &columns->sorted[i], error))
 			return false;
 	}
 	return true;
@@ -533,6 +768,26 @@ static bool read_summary(struct columns *columns, struct error *error)
 			   error) &&
 	       column_find(columns, "summary", str_of(columns->title),
 			   &columns->sorted[0], error);
+}
+
+uint64_t columns_needed(const struct settings *settings,
+			const struct profile *profile)
+{
+	struct str list = settings->show ? str_of(settings->show) : STR("");
+	struct str name = str_eat_until(&list, ',');
+	struct formula formula;
+	struct error ignored;
+
+	if (settings->complete || settings->fail_if.count ||
+	    settings->fold.count || !profile->event_count)
+		return 0;
+	if (!name.length)
+		name = names_str(&profile->names, profile->events[0]);
+	if (formula_find(&formula, profile, &settings->event, name, &ignored) !=
+	    FORMULA_FOUND)
+		return 0;
+	return formula.over.events | formula.over.inclusive |
+	       formula.under.events | formula.under.inclusive;
 }
 
 /* Every --event must be a definition of something new. */
@@ -604,6 +859,16 @@ static void forget_sorted(struct columns *columns)
 	columns->all = false;
 }
 
+/* By what the slices of --compare are sorted, unless the user says it. */
+static struct str sort_of_slices(const struct settings *settings)
+{
+	if (settings->sort && settings->sort[0])
+		return str_of(settings->sort);
+	/* What did not change is in the order of its size. */
+	return settings->compare == COMPARE_FILE ? STR("change,sum")
+						 : STR("sum");
+}
+
 static bool read_columns(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
@@ -622,7 +887,13 @@ static bool read_columns(struct columns *columns, struct error *error)
 		columns->shown = all_events(profile);
 		columns->shown_count = profile->event_count;
 	}
-	if (settings->sort && settings->sort[0]) {
+	if (settings->compare && !add_slices(columns, error))
+		return false;
+	if (columns->slice_count) {
+		if (!read_sort(columns, sort_of_slices(settings),
+			       &own_threshold, error))
+			return false;
+	} else if (settings->sort && settings->sort[0]) {
 		forget_sorted(columns);
 		if (!read_sort(columns, str_of(settings->sort), &own_threshold,
 			       error))
@@ -643,7 +914,6 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 	*columns = (struct columns){
 		.profile = profile,
 		.settings = settings,
-		.by_magnitude = profile_compares(profile),
 		.events = profile->event_count,
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
@@ -659,6 +929,11 @@ void columns_free(struct columns *columns)
 	free_list(columns->shown, columns->shown_count);
 	free_list(columns->sorted, columns->sorted_count);
 	free(columns->thresholds);
+	free_list(columns->slices, columns->slice_count);
+	column_free(&columns->change);
+	if (columns->slice_names)
+		slices_free(columns->slice_names,
+			    columns->profile->slice_count);
 	free(columns->title);
 	free(columns->ratios);
 	free(columns->overflow);
@@ -672,7 +947,7 @@ static bool ratio_to_sort(const struct columns *columns,
 {
 	bool given = column_fraction(columns, column, costs, cost, value);
 
-	if (columns->by_magnitude)
+	if (column->is_change)
 		*value = fraction_magnitude(value);
 	return given;
 }
@@ -691,7 +966,7 @@ int64_t columns_key(const struct columns *columns, size_t sorted,
 			       : -1;
 	if (!column_value(columns, column, costs, cost, &value))
 		return -1;
-	if (columns->by_magnitude && value < 0)
+	if (column->is_change && value < 0)
 		return value == INT64_MIN ? INT64_MAX : -value;
 	return value;
 }

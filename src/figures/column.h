@@ -34,6 +34,8 @@ struct column {
 	struct formula *formula; /* owned, or NULL */
 	unsigned old;            /* a ratio's OLD with --diff, or 0: none */
 	struct column *self;     /* of Incl(X): X; owned, or NULL */
+	bool of_slices;          /* of what the slices of --compare have */
+	bool is_change;          /* from one side, or slice, to another */
 };
 
 /*
@@ -51,8 +53,7 @@ struct columns {
 		struct decimal percent;
 	} * thresholds; /* by sorted column */
 	size_t sorted_count;
-	bool by_magnitude; /* --diff: sort by size, whatever the sign */
-	bool all;          /* no threshold: every function is listed */
+	bool all; /* no threshold: every function is listed */
 
 	/* Events of the report's own come after those of the profile. */
 	unsigned events; /* how many there are, with those */
@@ -66,6 +67,15 @@ struct columns {
 		unsigned old;
 	} * ratios; /* with --diff */
 	size_t ratio_count, ratio_room;
+	/*
+	 * With --compare: what the first column shown is in each slice of the
+	 * profile, as events of the report's own, of which a ratio takes more;
+	 * and its change from the first slice to the last.
+	 */
+	struct column *slices, change;
+	unsigned slice_events;
+	char **slice_names; /* owned */
+	size_t slice_count;
 	/* By which parts are weighed: it adds up, and any cost may have it. */
 	struct column weight;
 	char *title;          /* of a column of --summary; owned */
@@ -81,6 +91,13 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error);
 void columns_free(struct columns *columns);
 
+/*
+ * The events that the first column of --show is made of, as far as they are
+ * known: a mask.  0: something else may be needed.
+ */
+uint64_t columns_needed(const struct settings *settings,
+			const struct profile *profile);
+
 /* The column of this name.  False: *error says what is wrong, for --option. */
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error);
@@ -89,6 +106,44 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 static inline bool column_adds_up(const struct column *column)
 {
 	return !column->is_ratio;
+}
+
+/*
+ * The column of the total that values of a column are percentages of: of a
+ * change between slices the first one's, else its own.
+ */
+static inline const struct column *column_whole(const struct columns *columns,
+						const struct column *column)
+{
+	return column->of_slices && column->is_change ? &columns->slices[0]
+						      : column;
+}
+
+/*
+ * The columns of a table for people: those shown, or with --compare one for
+ * each slice and one for the change.
+ */
+static inline size_t columns_in_table(const struct columns *columns)
+{
+	return columns->slice_count ? columns->slice_count + 1
+				    : columns->shown_count;
+}
+
+static inline const struct column *
+columns_of_table(const struct columns *columns, size_t i)
+{
+	if (!columns->slice_count)
+		return &columns->shown[i];
+	return i < columns->slice_count ? &columns->slices[i]
+					: &columns->change;
+}
+
+/* What the i-th thing that is compared is called: a slice, OLD or NEW. */
+static inline struct str columns_side(const struct columns *columns, size_t i)
+{
+	if (columns->slice_count)
+		return columns->slices[i].name;
+	return i ? STR("NEW") : STR("OLD");
 }
 
 /* Whether a column is of whole counts. */
@@ -158,6 +213,14 @@ int64_t columns_weight(const struct columns *columns, const struct costs *costs,
  */
 void columns_subtract(const struct columns *columns, struct costs *costs,
 		      cost_id *cost, const struct costs *from, cost_id old);
+
+/*
+ * What a cost of one slice is as events of the report's own, in counts; returns
+ * the mask of those that are given.
+ */
+uint64_t columns_slice(const struct columns *columns, size_t slice,
+		       const struct costs *costs, cost_id cost,
+		       int64_t counts[COST_EVENTS]);
 
 /* Whether nothing has changed in such a difference. */
 bool columns_is_zero(const struct columns *columns, const struct costs *costs,

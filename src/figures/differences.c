@@ -2,6 +2,8 @@
 #include "figures/differences.h"
 
 #include "base/util.h"
+#include "figures/head.h"
+#include "figures/slices.h"
 
 #include <stdlib.h>
 
@@ -28,6 +30,120 @@ uint64_t differences_events(const struct profile *profile,
 	}
 	return events;
 }
+
+/* --- what differs ------------------------------------------------------ */
+
+static void add(struct differences *differences, size_t side,
+		enum difference_kind kind, name_id text)
+{
+	differences->list =
+		util_grow(differences->list, &differences->room,
+			  differences->count + 1, sizeof(*differences->list));
+	differences->list[differences->count++] =
+		(struct difference){side, kind, text};
+}
+
+static bool has_command(const struct head *head, name_id command)
+{
+	size_t i;
+
+	for (i = 0; i < head->command_count; i++)
+		if (head->commands[i] == command)
+			return true;
+	return false;
+}
+
+/* Whether a header has a line that all its parts agree on. */
+static bool has_line(const struct head *head, name_id line)
+{
+	size_t i;
+
+	for (i = 0; i < head->desc_count; i++)
+		if (head->descs[i].agreed && head->descs[i].line == line)
+			return true;
+	return false;
+}
+
+/* What a side was, of which the last one says something else. */
+static void add_heads(struct differences *differences,
+		      const struct profile *profile, size_t side,
+		      const struct head *head, const struct head *last)
+{
+	size_t i;
+
+	for (i = 0; i < head->command_count; i++)
+		if (!has_command(last, head->commands[i]))
+			add(differences, side, DIFFERENCE_COMMAND,
+			    head->commands[i]);
+	for (i = 0; i < head->desc_count; i++) {
+		const struct head_desc *desc = &head->descs[i];
+		struct str line = names_str(&profile->names, desc->line);
+
+		/* When it ran is no matter of how it ran. */
+		if (desc->agreed && !has_line(last, desc->line) &&
+		    !str_begins(line, STR("Timerange:")))
+			add(differences, side, DIFFERENCE_LINE, desc->line);
+	}
+}
+
+static void add_events(struct differences *differences,
+		       const struct profile *profile, size_t side,
+		       uint64_t missing)
+{
+	unsigned i;
+
+	for (i = 0; i < profile->event_count; i++)
+		if (missing >> i & 1)
+			add(differences, side, DIFFERENCE_EVENT,
+			    profile->events[i]);
+}
+
+void differences_find(struct differences *differences,
+		      const struct profile *profile)
+{
+	struct side *const *sides = profile->sides;
+	size_t count = profile->side_count, i;
+	uint64_t events = 0;
+	struct head last;
+
+	*differences = (struct differences){0};
+	if (count < 2)
+		return;
+	if (profile->slice_count) {
+		sides = profile->slices;
+		count = profile->slice_count;
+	}
+	for (i = 0; i < count; i++)
+		events |= differences_events(profile, sides[i]);
+	head_of(&last, profile, sides[count - 1]);
+	for (i = 0; i < count; i++) {
+		struct head head;
+
+		head_of(&head, profile, sides[i]);
+		add_heads(differences, profile, i, &head, &last);
+		head_free(&head);
+		add_events(differences, profile, i,
+			   events & ~differences_events(profile, sides[i]));
+	}
+	head_free(&last);
+}
+
+bool differences_go_on(const struct differences *differences, size_t i)
+{
+	const struct difference *list = differences->list;
+
+	return i > 0 && i < differences->count &&
+	       list[i - 1].kind == DIFFERENCE_EVENT &&
+	       list[i].kind == DIFFERENCE_EVENT &&
+	       list[i - 1].side == list[i].side;
+}
+
+void differences_free(struct differences *differences)
+{
+	free(differences->list);
+}
+
+/* --- whether they compare ---------------------------------------------- */
 
 /* The program of a command, without directories; empty if it is not known. */
 static struct str program_of(const struct profile *profile,
@@ -62,15 +178,28 @@ static bool *functions_of(const struct profile *profile,
 	return has;
 }
 
+/* What messages call a side: OLD and NEW, or of several the file. */
+static char *called(const struct profile *profile, size_t side)
+{
+	name_id file = slices_file(profile, profile->sides[side]);
+	struct str name =
+		file == NONE ? STR("") : names_str(&profile->names, file);
+
+	if (profile->side_count == 2)
+		return util_format("%s", side ? "NEW" : "OLD");
+	return util_format("%.*s", (int)name.length, name.at);
+}
+
 /*
  * Two programs share what starts any program and the library that they use;
  * one program is mostly the same, however it was called.
  */
-static void warn_of_programs(const struct profile *profile, struct diag *diag)
+static void warn_of_programs(const struct profile *profile, size_t side,
+			     const char *option, struct diag *diag)
 {
-	bool *old = functions_of(profile, profile->sides[0]);
+	bool *old = functions_of(profile, profile->sides[side]);
 	bool *now = functions_of(profile, profile->now);
-	struct str a = program_of(profile, profile->sides[0]);
+	struct str a = program_of(profile, profile->sides[side]);
 	struct str b = program_of(profile, profile->now);
 	size_t all = 0, both = 0, i;
 	bool other = a.length && b.length && !str_equal(a, b);
@@ -82,18 +211,37 @@ static void warn_of_programs(const struct profile *profile, struct diag *diag)
 	free(old);
 	free(now);
 	/* Of a few functions any number says little. */
-	if (all >= 10 && both * (other ? 2 : 10) < all)
+	if (all >= 10 && both * (other ? 2 : 10) < all) {
+		char *one = called(profile, side);
+		char *last = called(profile, profile->side_count - 1);
+
 		diag_warn(diag,
-			  "--diff: OLD has %zu of the %zu functions of NEW; "
+			  "--%s: %s has %zu of the %zu functions of %s; "
 			  "are these runs of one program?",
-			  both, all);
+			  option, one, both, all, last);
+		free(one);
+		free(last);
+	}
 }
 
-void differences_warn(const struct profile *profile, struct diag *diag)
+void differences_warn(const struct profile *profile,
+		      const struct settings *settings, struct diag *diag)
 {
-	if (!(differences_events(profile, profile->sides[0]) &
-	      differences_events(profile, profile->now)))
-		diag_warn(diag, "--diff: OLD and NEW have no event in common, "
-				"so no cost can be compared");
-	warn_of_programs(profile, diag);
+	const char *option = settings->compare ? "compare" : "diff";
+	size_t last = profile->side_count - 1, i;
+
+	for (i = 0; i < last; i++) {
+		char *one = called(profile, i);
+		char *other = called(profile, last);
+
+		if (!(differences_events(profile, profile->sides[i]) &
+		      differences_events(profile, profile->now)))
+			diag_warn(diag,
+				  "--%s: %s and %s have no event in common, "
+				  "so no cost can be compared",
+				  option, one, other);
+		free(one);
+		free(other);
+		warn_of_programs(profile, i, option, diag);
+	}
 }

@@ -666,6 +666,7 @@ static void copy_side_rest(struct side *to, const struct side *from)
 	to->first_part = from->first_part;
 	to->end_part = from->end_part;
 	to->changed = from->changed;
+	to->key = from->key;
 	for (i = 0; i < from->originals.count; i++)
 		map_id(&to->originals, from->originals.pairs[i].a,
 		       from->originals.pairs[i].b);

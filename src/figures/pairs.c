@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "figures/pairs.h"
 
+#include "figures/slices.h"
+
 #include <stdlib.h>
 
 /* A function as messages name it; the caller frees. */
@@ -37,41 +39,71 @@ static void list(const struct profile *profile, const struct pairing *pairing,
 	}
 }
 
-static void say(const struct pairing *pairing, bool listed, struct diag *diag)
+/* Where the functions of OLD have another label. */
+static char *where(const struct profile *profile, size_t side)
+{
+	name_id file = slices_file(profile, profile->sides[side]);
+	struct str name;
+
+	if (profile->side_count == 2 || file == NONE)
+		return util_format("in NEW than in OLD");
+	name = names_str(&profile->names, file);
+	return util_format("in later profiles than in %.*s", (int)name.length,
+			   name.at);
+}
+
+static void say(const struct profile *profile, const struct pairing *pairing,
+		const struct settings *settings, struct diag *diag)
 {
 	size_t count = pairing_count(pairing);
 	const char *more = "--diff-pairs names it, --exact keeps it apart";
+	char *there = where(profile, pairing->side);
 
-	if (listed)
+	if (settings->diff_pairs)
 		more = "OLD -> NEW";
 	else if (count > 1)
 		more = "--diff-pairs names them, --exact keeps them apart";
 	diag_warn(diag,
-		  "--diff: %zu function%s another label in NEW than in OLD and "
-		  "%s compared as one: %s",
-		  count, count == 1 ? " has" : "s have",
+		  "--%s: %zu function%s another label %s and %s compared as "
+		  "one: %s",
+		  settings->compare ? "compare" : "diff", count,
+		  count == 1 ? " has" : "s have", there,
 		  count == 1 ? "is" : "are each", more);
+	free(there);
 }
 
-bool pairs_join(struct profile *profile, const struct settings *settings,
-		const struct pairing_lines *lines, struct diag *diag,
-		struct error *error)
+/* Makes one what a side and those behind it label differently. */
+static bool join(struct profile *profile, size_t side,
+		 const struct settings *settings,
+		 const struct pairing_lines *lines, struct diag *diag)
 {
 	struct pairing pairing;
 	bool fits = true;
 
 	if (settings->exact)
-		pairing_none(&pairing, profile);
+		pairing_none(&pairing, profile, side);
 	else
-		pairing_make(&pairing, profile);
+		pairing_make(&pairing, profile, side);
 	if (pairing_count(&pairing)) {
-		say(&pairing, settings->diff_pairs, diag);
+		say(profile, &pairing, settings, diag);
 		if (settings->diff_pairs)
 			list(profile, &pairing, diag);
 	}
 	if (lines || !pairing_is_empty(&pairing))
 		fits = pairing_apply(&pairing, profile, lines);
 	pairing_free(&pairing);
-	return fits || error_set(error, "a sum of OLD does not fit into 64 "
-					"bits");
+	return fits;
+}
+
+bool pairs_join(struct profile *profile, const struct settings *settings,
+		const struct pairing_lines *lines, struct diag *diag,
+		struct error *error)
+{
+	size_t side = profile->side_count - 1;
+
+	while (side-- > 0)
+		if (!join(profile, side, settings, lines, diag))
+			return error_set(error, "a sum of OLD does not fit "
+						"into 64 bits");
+	return true;
 }

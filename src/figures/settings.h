@@ -21,6 +21,9 @@ enum assembly { ASSEMBLY_NONE, ASSEMBLY_ATT, ASSEMBLY_INTEL };
 /* With the last two the rows are lines or instructions of those of BY_ROW. */
 enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT, BY_LINE, BY_INSTR };
 
+/* What --compare has a column of its own for. */
+enum compare { COMPARE_NONE, COMPARE_FILE, COMPARE_PART, COMPARE_THREAD };
+
 /*
  * What the user wants to see, as the command line says it.  It never changes
  * once it was read, and outlives all reports.
@@ -42,6 +45,7 @@ struct settings {
 	int by;                  /* enum by */
 	int names;               /* enum which_names */
 	bool summary, diff;
+	int compare;              /* enum compare */
 	struct words old_sources; /* directories */
 	bool exact;      /* --diff pairs functions by full labels only */
 	bool diff_pairs; /* --diff says each pair of another label */

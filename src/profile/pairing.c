@@ -44,10 +44,9 @@ static function_id labelled(const struct profile *profile, struct pair portion)
  * Marks the functions that a side has code of, or calls, or whose label it has
  * on inlined code: the report has one row for both.
  */
-static bool *find_present(const struct profile *profile,
-			  const struct side *side)
+static void mark_present(const struct profile *profile, const struct side *side,
+			 bool *present)
 {
-	bool *present = util_alloc(profile->functions.count, sizeof(*present));
 	uint32_t i;
 
 	for (i = 0; i < side->portion_count; i++) {
@@ -67,7 +66,8 @@ static bool *find_present(const struct profile *profile,
 		if (side->call[i].seen)
 			present[profile->edges.pairs[edge].b] = true;
 	}
-	return present;
+	for (i = 0; i < side->called_count; i++)
+		present[i] |= side->called[i];
 }
 
 static bool is_free(const struct search *s, function_id function, bool is_new)
@@ -480,8 +480,11 @@ static void pair_names(const struct search *s)
 		files[i] = util_alloc(names, sizeof(bool));
 		objects[i] = util_alloc(names, sizeof(bool));
 	}
-	find_names(profile, profile->sides[0], s->on_old, files[0], objects[0]);
-	find_names(profile, profile->now, s->on_new, files[1], objects[1]);
+	i = s->pairing->side;
+	find_names(profile, profile->sides[i], s->on_old, files[0], objects[0]);
+	while (++i < profile->side_count)
+		find_names(profile, profile->sides[i], s->on_new, files[1],
+			   objects[1]);
 	name_pairs_make(&s->pairing->files, &profile->names, files[0],
 			files[1]);
 	name_pairs_make(&s->pairing->objects, &profile->names, objects[0],
@@ -492,11 +495,13 @@ static void pair_names(const struct search *s)
 	}
 }
 
-void pairing_none(struct pairing *pairing, const struct profile *profile)
+void pairing_none(struct pairing *pairing, const struct profile *profile,
+		  size_t side)
 {
 	size_t functions = profile->functions.count, i;
 
 	*pairing = (struct pairing){
+		.side = side,
 		.partner = util_alloc(functions, sizeof(function_id)),
 		.by = util_alloc(functions, sizeof(enum pairing_by)),
 		.functions = functions,
@@ -505,14 +510,18 @@ void pairing_none(struct pairing *pairing, const struct profile *profile)
 		pairing->partner[i] = NONE;
 }
 
-void pairing_make(struct pairing *pairing, const struct profile *profile)
+void pairing_make(struct pairing *pairing, const struct profile *profile,
+		  size_t side)
 {
-	size_t functions = profile->functions.count;
+	size_t functions = profile->functions.count, i;
 	struct search s = {.pairing = pairing, .profile = profile};
 
-	pairing_none(pairing, profile);
-	s.on_old = find_present(profile, profile->sides[0]);
-	s.on_new = find_present(profile, profile->now);
+	pairing_none(pairing, profile, side);
+	s.on_old = util_alloc(functions, sizeof(*s.on_old));
+	s.on_new = util_alloc(functions, sizeof(*s.on_new));
+	mark_present(profile, profile->sides[side], s.on_old);
+	for (i = side + 1; i < profile->side_count; i++)
+		mark_present(profile, profile->sides[i], s.on_new);
 	s.taken = util_alloc(functions, sizeof(*s.taken));
 	pair_unique(&s, PAIRING_OBJECT, false);
 	pair_by_file(&s);
@@ -597,6 +606,17 @@ static void move_functions(struct moving *m)
 	}
 }
 
+static bool is_new_portion(const struct moving *m, portion_id portion)
+{
+	const struct profile *profile = m->profile;
+	size_t i;
+
+	for (i = m->pairing->side + 1; i < profile->side_count; i++)
+		if (profile_has_portion(profile->sides[i], portion))
+			return true;
+	return false;
+}
+
 /*
  * Where inlined code goes: to its own file, to NEW's name of that, or to the
  * file of the new function most like it.
@@ -618,7 +638,7 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 		name_id file = profile->portions.pairs[id].b;
 		size_t score;
 
-		if (!profile_has_portion(profile->now, id))
+		if (!is_new_portion(m, id))
 			continue;
 		if (file == portion.b)
 			return file;
@@ -840,13 +860,29 @@ static bool move_calls(struct moving *m)
 	return fits;
 }
 
+/* What OLD calls, where its calls are not kept. */
+static void move_called(struct moving *m)
+{
+	size_t count = m->old->called_count;
+	function_id i;
+
+	for (i = 0; i < count; i++) {
+		function_id to = moved_function(m, i);
+
+		if (!m->old->called[i] || to == i)
+			continue;
+		m->old->called[i] = false;
+		profile_mark_called(m->profile, m->old, to);
+	}
+}
+
 bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 		   const struct pairing_lines *lines)
 {
 	struct moving m = {.pairing = pairing,
 			   .profile = profile,
 			   .lines = lines,
-			   .old = profile->sides[0]};
+			   .old = profile->sides[pairing->side]};
 	unsigned event;
 	bool fits;
 
@@ -855,6 +891,7 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 	move_portions(&m);
 	move_lines(&m);
 	fits = move_calls(&m);
+	move_called(&m);
 	free(m.function);
 	free(m.portion);
 	groups_free(&m.of_new);

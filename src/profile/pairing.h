@@ -26,6 +26,7 @@ enum pairing_by {
  * own, if no function would get the label of another one by that.
  */
 struct pairing {
+	size_t side;            /* which one is OLD; later ones are NEW */
 	function_id *partner;   /* by function of OLD: that of NEW, or NONE */
 	enum pairing_by *by;    /* by function of OLD */
 	size_t functions;       /* how many there are */
@@ -44,10 +45,16 @@ struct pairing_lines {
 };
 
 /* No pairs, for pairing_apply. */
-void pairing_none(struct pairing *pairing, const struct profile *profile);
+void pairing_none(struct pairing *pairing, const struct profile *profile,
+		  size_t side);
 
-/* Looks for pairs among what only one of the two sides has. */
-void pairing_make(struct pairing *pairing, const struct profile *profile);
+/*
+ * Looks for pairs among what only OLD has, a side that is not the last, and
+ * what only those behind it have.  Where there are more than two sides, these
+ * are paired with each other before.
+ */
+void pairing_make(struct pairing *pairing, const struct profile *profile,
+		  size_t side);
 
 /* How many pairs of functions there are in all. */
 size_t pairing_count(const struct pairing *pairing);

@@ -5,19 +5,20 @@
 
 #include <stdlib.h>
 
-static void add_side(struct profile *profile)
+static void put_side(struct profile *profile, struct side *side)
 {
 	profile->sides =
 		util_grow(profile->sides, &profile->side_room,
 			  profile->side_count + 1, sizeof(struct side *));
-	profile->now = util_alloc(1, sizeof(*profile->now));
+	profile->now = side;
+	profile->now_side = (uint32_t)profile->side_count;
 	profile->sides[profile->side_count++] = profile->now;
 }
 
 void profile_init(struct profile *profile)
 {
 	*profile = (struct profile){.keep = {true, true, false, false}};
-	add_side(profile);
+	put_side(profile, util_alloc(1, sizeof(struct side)));
 	profile->places.dense = true;
 	profile->functions.dense = true;
 	profile->portions.dense = true;
@@ -31,6 +32,7 @@ static void side_free(struct side *side)
 	free(side->line_cost);
 	free(side->call);
 	free(side->portion_cost);
+	free(side->called);
 	map_free(&side->originals);
 	free(side);
 }
@@ -53,8 +55,13 @@ void profile_free(struct profile *profile)
 		jumps_free_lines(profile->jumps);
 	free(profile->jumps);
 	cost_free(&profile->costs);
+	for (i = 0; i < profile->slice_count; i++)
+		side_free(profile->slices[i]);
+	free(profile->slices);
+	/* With two sides and slices, both are slices. */
 	for (i = 0; i < profile->side_count; i++)
-		side_free(profile->sides[i]);
+		if (!profile->slice_count || profile->side_count == 1)
+			side_free(profile->sides[i]);
 	free(profile->sides);
 	free(profile->own);
 	free(profile->event_lines);
@@ -119,7 +126,7 @@ portion_id profile_portion(struct profile *profile, function_id function,
 	struct side *now = profile->now;
 
 	now->portion_cost =
-		util_grow(now->portion_cost, &profile->portion_room,
+		util_grow(now->portion_cost, &now->portion_room,
 			  profile->portions.count, sizeof(*now->portion_cost));
 	while (now->portion_count < profile->portions.count)
 		now->portion_cost[now->portion_count++] = NONE;
@@ -129,28 +136,37 @@ portion_id profile_portion(struct profile *profile, function_id function,
 }
 
 /* An array of elements of size bytes with count of them, the new ones zero. */
-static void *extend(void *array, size_t *have, size_t count, size_t size)
+static void *extend(void *array, size_t *have, size_t *room, size_t count,
+		    size_t size)
 {
-	array = util_realloc(array, count, size);
+	if (count <= *have)
+		return array;
+	array = util_grow(array, room, count, size);
 	memset((char *)array + *have * size, 0, (count - *have) * size);
 	*have = count;
 	return array;
+}
+
+/* Room on a side for all lines and calls that there are. */
+static void extend_facts(const struct profile *profile, struct side *side)
+{
+	side->line_cost =
+		extend(side->line_cost, &side->line_count, &side->line_room,
+		       profile->lines.count, sizeof(*side->line_cost));
+	side->call = extend(side->call, &side->call_count, &side->call_room,
+			    profile->calls.count, sizeof(*side->call));
 }
 
 void profile_extend_side(const struct profile *profile, struct side *side)
 {
 	size_t i = side->portion_count;
 
-	side->portion_cost =
-		extend(side->portion_cost, &side->portion_count,
-		       profile->portions.count, sizeof(*side->portion_cost));
+	side->portion_cost = extend(
+		side->portion_cost, &side->portion_count, &side->portion_room,
+		profile->portions.count, sizeof(*side->portion_cost));
 	for (; i < side->portion_count; i++)
 		side->portion_cost[i] = NONE;
-	side->line_cost =
-		extend(side->line_cost, &side->line_count, profile->lines.count,
-		       sizeof(*side->line_cost));
-	side->call = extend(side->call, &side->call_count, profile->calls.count,
-			    sizeof(*side->call));
+	extend_facts(profile, side);
 }
 
 static uint32_t number_id(struct profile *profile, uint64_t number)
@@ -177,7 +193,7 @@ static void add_line(struct profile *profile)
 	struct side *now = profile->now;
 
 	now->line_count = profile->lines.count;
-	now->line_cost = util_grow(now->line_cost, &profile->line_room,
+	now->line_cost = util_grow(now->line_cost, &now->line_room,
 				   now->line_count, sizeof(*now->line_cost));
 	now->line_cost[now->line_count - 1] = 0;
 }
@@ -187,7 +203,7 @@ static void add_call(struct profile *profile)
 	struct side *now = profile->now;
 
 	now->call_count = profile->calls.count;
-	now->call = util_grow(now->call, &profile->call_room, now->call_count,
+	now->call = util_grow(now->call, &now->call_room, now->call_count,
 			      sizeof(*now->call));
 	now->call[now->call_count - 1] = (struct call){0};
 }
@@ -252,20 +268,187 @@ call_id profile_call(struct profile *profile, portion_id portion,
 void profile_turn(struct profile *profile)
 {
 	profile->now->end_part = profile->part_count;
-	add_side(profile);
+	put_side(profile, util_alloc(1, sizeof(struct side)));
 	*profile->now = (struct side){
-		.line_cost = util_alloc(profile->lines.count, sizeof(cost_id)),
-		.call = util_alloc(profile->calls.count, sizeof(struct call)),
-		.line_count = profile->lines.count,
-		.call_count = profile->calls.count,
 		.first_part = profile->part_count,
 		.end_part = profile->part_count,
 	};
-	profile->line_room = profile->lines.count;
-	profile->call_room = profile->calls.count;
-	profile->portion_room = 0;
+	extend_facts(profile, profile->now);
 	if (profile->code)
 		jumps_free(&profile->code->jumps);
 	if (profile->jumps)
 		jumps_free_lines(profile->jumps);
+}
+
+bool profile_side(struct profile *profile, uint64_t key)
+{
+	size_t i = 0;
+
+	while (i < profile->side_count && profile->sides[i]->keyed &&
+	       profile->sides[i]->key != key)
+		i++;
+	if (i == PROFILE_SIDES)
+		return false;
+	if (i == profile->side_count)
+		profile_turn(profile);
+	profile->now = profile->sides[i];
+	profile->now->key = key;
+	profile->now->keyed = true;
+	profile->now_side = (uint32_t)i;
+	extend_facts(profile, profile->now);
+	return true;
+}
+
+static int compare_sides(const void *a, const void *b)
+{
+	const struct side *const *x = a, *const *y = b;
+
+	return ((*x)->key > (*y)->key) - ((*x)->key < (*y)->key);
+}
+
+/* Puts the parts in the order of the sides, which have changed places. */
+static void order_parts(struct profile *profile, struct side *const *before)
+{
+	struct part *parts = util_alloc(profile->part_count, sizeof(*parts));
+	size_t n = 0, side, i;
+
+	for (side = 0; side < profile->side_count; side++) {
+		struct side *now = profile->sides[side];
+
+		now->first_part = n;
+		for (i = 0; i < profile->part_count; i++) {
+			if (before[profile->parts[i].side] != now)
+				continue;
+			parts[n] = profile->parts[i];
+			parts[n++].side = (uint32_t)side;
+		}
+		now->end_part = n;
+	}
+	free(profile->parts);
+	profile->parts = parts;
+	profile->part_room = profile->part_count;
+}
+
+void profile_settle(struct profile *profile)
+{
+	size_t count = profile->side_count;
+	struct side **before = util_alloc(count, sizeof(*before));
+
+	memcpy(before, profile->sides, count * sizeof(*before));
+	qsort(profile->sides, count, sizeof(*profile->sides), compare_sides);
+	order_parts(profile, before);
+	profile->now = profile->sides[count - 1];
+	profile->now_side = (uint32_t)count - 1;
+	free(before);
+}
+
+void profile_mark_called(struct profile *profile, struct side *side,
+			 function_id function)
+{
+	side->called =
+		extend(side->called, &side->called_count, &side->called_room,
+		       profile->functions.count, sizeof(*side->called));
+	side->called[function] = true;
+}
+
+/* Adds the facts of one side to those of another, which has room for all. */
+static bool add_facts(struct profile *profile, struct side *sum,
+		      const struct side *side)
+{
+	struct costs *costs = &profile->costs;
+	bool fits = true;
+	size_t i;
+
+	for (i = 0; i < side->portion_count; i++) {
+		if (side->portion_cost[i] == NONE)
+			continue;
+		if (sum->portion_cost[i] == NONE)
+			sum->portion_cost[i] = 0;
+		cost_add(costs, &sum->portion_cost[i], costs,
+			 side->portion_cost[i]);
+	}
+	for (i = 0; i < side->line_count; i++)
+		cost_add(costs, &sum->line_cost[i], costs, side->line_cost[i]);
+	for (i = 0; i < side->call_count; i++) {
+		if (!side->call[i].seen)
+			continue;
+		sum->call[i].seen = true;
+		cost_add(costs, &sum->call[i].cost, costs, side->call[i].cost);
+		fits &= util_add(&sum->call[i].count, side->call[i].count);
+	}
+	for (i = 0; i < side->called_count; i++)
+		if (side->called[i])
+			profile_mark_called(profile, sum, (function_id)i);
+	for (i = 0; i < side->originals.count; i++)
+		map_id(&sum->originals, side->originals.pairs[i].a,
+		       side->originals.pairs[i].b);
+	cost_add(costs, &sum->total, costs, side->total);
+	if (side->changed.tv_sec > sum->changed.tv_sec)
+		sum->changed = side->changed;
+	return fits;
+}
+
+bool profile_slice(struct profile *profile, bool ends)
+{
+	size_t count = profile->side_count, i;
+	bool fits = true;
+
+	cost_freeze(&profile->costs);
+	profile->slices = profile->sides;
+	profile->slice_count = count;
+	profile->sides = NULL;
+	profile->side_count = profile->side_room = 0;
+	if (ends) {
+		put_side(profile, profile->slices[0]);
+		put_side(profile, profile->slices[count - 1]);
+		return true;
+	}
+	put_side(profile, util_alloc(1, sizeof(struct side)));
+	profile_extend_side(profile, profile->now);
+	profile->now->end_part = profile->part_count;
+	for (i = 0; i < count; i++)
+		fits &= add_facts(profile, profile->now, profile->slices[i]);
+	return fits;
+}
+
+/* Puts the counts of some events of a cost in the place of it. */
+static void move_cost(struct costs *to, cost_id *cost, const struct costs *from,
+		      uint64_t events)
+{
+	int64_t counts[COST_EVENTS];
+	uint64_t mask = cost_unpack(from, *cost, counts) & events;
+
+	*cost = 0;
+	cost_add_counts(to, cost, mask, counts);
+}
+
+/* The same of all that a side has. */
+static void move_costs(struct profile *profile, struct side *side,
+		       struct costs *to, const struct costs *from,
+		       uint64_t events)
+{
+	size_t i;
+
+	for (i = 0; i < side->portion_count; i++)
+		if (side->portion_cost[i] != NONE)
+			move_cost(to, &side->portion_cost[i], from, events);
+	for (i = 0; i < side->line_count; i++)
+		move_cost(to, &side->line_cost[i], from, events);
+	for (i = 0; i < side->call_count; i++)
+		move_cost(to, &side->call[i].cost, from, events);
+	for (i = side->first_part; i < side->end_part; i++) {
+		move_cost(to, &profile->parts[i].sum, from, events);
+		move_cost(to, &profile->parts[i].total, from, events);
+	}
+	move_cost(to, &side->total, from, events);
+}
+
+void profile_narrow(struct profile *profile, size_t mark, uint64_t events)
+{
+	struct costs kept = {0};
+
+	move_costs(profile, profile->now, &kept, &profile->costs, events);
+	profile->costs.used = mark;
+	move_costs(profile, profile->now, &profile->costs, &kept, UINT64_MAX);
+	cost_free(&kept);
 }

@@ -35,6 +35,7 @@ struct part {
 	cost_id sum;      /* the self costs */
 	cost_id total;    /* by src/README N4 */
 	uint64_t ordinal; /* in its file, from 1 */
+	uint32_t side;    /* whose part it is: its place among those read */
 	bool believed;    /* a "summary:" or "totals:" line was used */
 	bool selected;    /* false: left out by --part or --thread */
 };
@@ -71,6 +72,12 @@ struct side {
 	/* By portion: those costs that no line has; NONE: it is not there. */
 	cost_id *portion_cost;
 	size_t line_count, call_count, portion_count;
+	size_t line_room, call_room, portion_room;
+	/* By function, where calls are not kept: something calls it. */
+	bool *called;
+	size_t called_count, called_room;
+	uint64_t key;                /* see profile_side */
+	bool keyed;                  /* it has one */
 	cost_id total;               /* the sum of the parts' totals */
 	size_t first_part, end_part; /* among profile.parts */
 	struct timespec changed;     /* the last file, 0: not known */
@@ -108,8 +115,10 @@ struct profile {
 	bool below_zero;     /* a count that was read is */
 	struct side **sides; /* in the order of reading: OLD is before NEW */
 	size_t side_count, side_room;
-	struct side *now; /* the last of them, which is being read */
-	size_t line_room, call_room, portion_room;
+	struct side *now;     /* which is being read; then the last of them */
+	uint32_t now_side;    /* its place among them */
+	struct side **slices; /* of --compare: see profile_slice */
+	size_t slice_count;
 	struct keep keep; /* all, or what the caller changes it to at first */
 	/*
 	 * With not all kept: no sum of the costs that were read is above bound,
@@ -148,7 +157,37 @@ void profile_free(struct profile *profile);
  */
 void profile_turn(struct profile *profile);
 
-/* Whether there is more than one side, so that changes are shown. */
+/* More sides than this are not compared. */
+enum { PROFILE_SIDES = 32 };
+
+/*
+ * Goes on with the side that has this key, such as the number of a thread; it
+ * is begun if there is none.  Sides may so take turns.  Behind the last part,
+ * profile_settle puts the sides in the order of their keys, and the parts in
+ * that of the sides.  False: it would be one too many.
+ */
+bool profile_side(struct profile *profile, uint64_t key);
+void profile_settle(struct profile *profile);
+
+/*
+ * Forgets what the side that was read last counts of other events than those of
+ * the mask.  All its costs are behind mark, which costs.used was before it.
+ */
+void profile_narrow(struct profile *profile, size_t mark, uint64_t events);
+
+/*
+ * Makes the sides that were read slices, which the report shows one by one.
+ * What it is of is then one side, the sum of all, or with ends two of them, the
+ * first and the last.  False: a number of calls does not fit into 64 bits; of
+ * costs, cost_overflow() tells.
+ */
+bool profile_slice(struct profile *profile, bool ends);
+
+/* Says that a side calls a function, where calls are not kept. */
+void profile_mark_called(struct profile *profile, struct side *side,
+			 function_id function);
+
+/* Whether there are two sides or more, so that changes are shown. */
 static inline bool profile_compares(const struct profile *profile)
 {
 	return profile->side_count > 1;

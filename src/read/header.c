@@ -82,29 +82,17 @@ static void warn_if_cut(struct parser *p)
 			    "the file may be cut");
 }
 
-/* Whether the number in a name is among those selected. */
-static bool is_among(const struct parser *p, const struct ranges *ranges,
-		     name_id name, uint64_t otherwise)
-{
-	uint64_t number = otherwise;
-	struct str text;
-
-	if (!ranges)
-		return true;
-	if (name != NONE) {
-		text = names_str(&p->profile->names, name);
-		number_eat(&text, &number);
-	}
-	return ranges_has(ranges, number);
-}
-
 void header_select(struct parser *p)
 {
 	parser_flush(p);
 	p->header.part.selected =
-		is_among(p, p->rules->parts, p->header.part.number,
-			 p->header.part.ordinal) &&
-		is_among(p, p->rules->threads, p->header.part.thread, 1);
+		(!p->rules->parts ||
+		 ranges_has(p->rules->parts, parser_part(p))) &&
+		(!p->rules->threads ||
+		 ranges_has(p->rules->threads, parser_thread(p)));
+	p->header.placed = p->rules->sides == SIDES_BY_FILE;
+	if (!p->header.placed)
+		p->here.portion = NONE;
 }
 
 /* Whether all that was read so far fits, whatever it is added up to. */
@@ -145,6 +133,10 @@ bool header_end(struct parser *p)
 	if (!parser_flush(p) || !is_bounded(p))
 		return false;
 	mask = p->sums.mask;
+	if (p->header.has_events)
+		parser_place(p);
+	if (p->failed)
+		return false;
 	if (p->call.line) {
 		diag_depart(p->diag, D_CALL_UNFINISHED, p->call.line,
 			    "\"calls=\" is not followed by a line of costs");
@@ -176,6 +168,7 @@ bool header_end(struct parser *p)
 		util_grow(profile->parts, &profile->part_room,
 			  profile->part_count + 1, sizeof(*profile->parts));
 	part->desc_count = (uint32_t)profile->desc_count - part->descs;
+	part->side = profile->now_side;
 	profile->parts[profile->part_count++] = *part;
 	profile->now->end_part = profile->part_count;
 	return true;

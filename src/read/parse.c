@@ -595,6 +595,9 @@ UTIL_INLINE const char *call_line(struct parser *p, uint64_t number,
 
 		if (keep)
 			add_call(p, portion, callee, number, &cost);
+		else if (p->rules->callees)
+			profile_mark_called(p->profile, p->profile->now,
+					    callee);
 	}
 	p->call.line = 0;
 	p->call.object = p->call.file = NONE;
@@ -755,8 +758,7 @@ static void set_function(struct parser *p, name_id name)
 	p->here.function_file = parser_or_unknown(p, p->here.fl);
 	p->here.function = p->here.portion = NONE;
 	if (p->header.part.selected)
-		p->here.portion = profile_portion(
-			p->profile, parser_function(p), p->here.function_file);
+		parser_find_portion(p);
 }
 
 /* With --check: what follows the count of "jump=", "jcnd=" or "calls=". */

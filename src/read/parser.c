@@ -68,8 +68,49 @@ function_id parser_function(struct parser *p)
 	return p->here.function;
 }
 
+/* The number in a name, if there is one. */
+static uint64_t number_of(const struct parser *p, name_id name,
+			  uint64_t otherwise)
+{
+	uint64_t number = otherwise;
+	struct str text;
+
+	if (name != NONE) {
+		text = names_str(&p->profile->names, name);
+		number_eat(&text, &number);
+	}
+	return number;
+}
+
+uint64_t parser_part(const struct parser *p)
+{
+	return number_of(p, p->header.part.number, p->header.part.ordinal);
+}
+
+uint64_t parser_thread(const struct parser *p)
+{
+	return number_of(p, p->header.part.thread, 1);
+}
+
+void parser_place(struct parser *p)
+{
+	bool parts = p->rules->sides == SIDES_BY_PART;
+
+	if (p->header.placed || !p->header.part.selected)
+		return;
+	p->header.placed = true;
+	if (!profile_side(p->profile,
+			  parts ? parser_part(p) : parser_thread(p)))
+		parser_fail(p, p->line,
+			    parts ? "more than 32 parts cannot be compared; "
+				    "choose some with --part"
+				  : "more than 32 threads cannot be compared; "
+				    "choose some with --thread");
+}
+
 portion_id parser_find_portion(struct parser *p)
 {
+	parser_place(p);
 	p->here.portion = profile_portion(p->profile, parser_function(p),
 					  parser_or_unknown(p, p->here.file));
 	return p->here.portion;

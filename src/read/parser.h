@@ -24,6 +24,9 @@ struct parse_rules {
 	struct str directory;
 	const struct renames *file_renames, *function_renames; /* or NULL */
 	const struct ranges *parts, *threads; /* to select, or NULL: all */
+	/* What is a side of the profile; of files the caller begins each one */
+	enum { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
+	bool callees; /* mark them, where calls are not kept */
 };
 
 /* The kinds of positions, in the order in which "positions:" lists them. */
@@ -52,6 +55,7 @@ struct given_total {
 /* What else the header says, and what wrote the profile. */
 struct part_header {
 	struct part part;
+	bool placed;                  /* the profile is on this part's side */
 	bool has_events;              /* this part had its "events:" */
 	bool any_events;              /* some part had */
 	bool any_header;              /* the part had a header line */
@@ -191,6 +195,13 @@ static inline void parser_need_function(struct parser *p)
 	if (p->here.function_name == NONE)
 		parser_begin_function(p);
 }
+
+/* The numbers by which --part and --thread know the part. */
+uint64_t parser_part(const struct parser *p);
+uint64_t parser_thread(const struct parser *p);
+
+/* Turns the profile to the side that the part is of, if it is selected. */
+void parser_place(struct parser *p);
 
 /* The function and the portion in force; they are made if they are new. */
 function_id parser_function(struct parser *p);

@@ -111,7 +111,10 @@ static bool read_limit(struct limit *limit, const char *word,
 	    !read_most(limit, str_trim(str_of(sign + 1)), &why))
 		return error_usage(error, "--fail-if=%s: %s", word, why.text);
 	return !limit->change || columns->settings->diff ||
-	       error_usage(error, "--fail-if=%s: a limit with '+' needs --diff",
+	       columns->settings->compare == COMPARE_FILE ||
+	       error_usage(error,
+			   "--fail-if=%s: a limit with '+' needs --diff or "
+			   "--compare=file",
 			   word);
 }
 

@@ -174,6 +174,30 @@ static bool call_cost(const struct finder *finder, const struct side *side,
 	return true;
 }
 
+/* Whether any side or slice has self costs there. */
+static bool is_anywhere(const struct finder *finder, uint32_t spot)
+{
+	const struct report *report = finder->report;
+	size_t i;
+
+	for (i = 0; i < report->view_count; i++)
+		if (self_cost(finder, report->views[i].side, spot))
+			return true;
+	return false;
+}
+
+static bool is_called(const struct finder *finder, uint32_t call)
+{
+	const struct report *report = finder->report;
+	cost_id cost;
+	size_t i;
+
+	for (i = 0; i < report->view_count; i++)
+		if (call_cost(finder, report->views[i].side, call, &cost))
+			return true;
+	return false;
+}
+
 /* A row is on the sides that have costs of it, or calls. */
 static void find_sides(struct finder *finder)
 {
@@ -189,7 +213,7 @@ static void find_sides(struct finder *finder)
 
 		row->now |= self_cost(finder, now, i) != 0;
 		row->old |= self_cost(finder, old, i) != 0;
-		row->recorded |= row->now || row->old;
+		row->recorded |= is_anywhere(finder, i);
 	}
 	for (i = 0; i < call_count(finder); i++) {
 		uint32_t spot = call_spot(finder, i, &edge);
@@ -199,8 +223,7 @@ static void find_sides(struct finder *finder)
 		row->old |= call_cost(finder, old, i, &cost);
 		/* Columns of inclusive costs show it, though it is no self
 		   cost. */
-		row->recorded |=
-			rows_extended(report) && (row->now || row->old);
+		row->recorded |= rows_extended(report) && is_called(finder, i);
 	}
 }
 
@@ -318,7 +341,7 @@ bool line_rows_find(struct report *report, struct error *error)
 		return false;
 	add_rows(&finder);
 	find_sides(&finder);
-	for (i = report->profile->side_count; i-- > 0;)
+	for (i = report->view_count; i-- > 0;)
 		side_costs(&finder, &report->views[i]);
 	for (i = report->first_row; good && i < report->row_count; i++)
 		good = rows_set_cost(report, (row_id)i, error);

@@ -410,26 +410,37 @@ static int64_t row_size(const struct report *report, size_t listed,
 
 	column_value(report->columns, &report->columns->sorted[sorted],
 		     &report->costs, row->cost, &value);
-	return profile_compares(report->profile) ? magnitude(value) : value;
+	return report->columns->sorted[sorted].is_change ? magnitude(value)
+							 : value;
 }
 
 /* Whether a sorted column has inclusive costs, of which no sum makes sense. */
 static bool is_inclusive(const struct report *report, size_t sorted)
 {
-	return report->settings->inclusive ||
-	       report->columns->sorted[sorted].self;
+	const struct columns *columns = report->columns;
+	const struct column *column = &columns->sorted[sorted];
+
+	if (column->of_slices)
+		column = &columns->shown[0];
+	return report->settings->inclusive || column->self;
 }
 
 /* The larger one of what the two programs cost. */
 static int64_t larger_total(const struct report *report, size_t sorted)
 {
-	const struct column *column = &report->columns->sorted[sorted];
+	const struct columns *columns = report->columns;
+	const struct column *first = &columns->sorted[sorted], *last = first;
+	cost_id first_total = report_old(report)->total;
+	cost_id last_total = report_now(report)->total;
 	int64_t now, old;
 
-	column_value(report->columns, column, &report->costs,
-		     report_now(report)->total, &now);
-	column_value(report->columns, column, &report->costs,
-		     report_old(report)->total, &old);
+	if (first->of_slices) {
+		first = &columns->slices[0];
+		last = &columns->slices[columns->slice_count - 1];
+		first_total = last_total = report->total;
+	}
+	column_value(columns, last, &report->costs, last_total, &now);
+	column_value(columns, first, &report->costs, first_total, &old);
 	now = magnitude(now);
 	old = magnitude(old);
 	return now > old ? now : old;
@@ -443,7 +454,7 @@ static void threshold_totals(const struct report *report, int64_t *total)
 
 	for (i = 0; i < columns->sorted_count; i++) {
 		total[i] = 0;
-		if (!profile_compares(report->profile)) {
+		if (!columns->sorted[i].is_change) {
 			column_value(columns, &columns->sorted[i],
 				     &report->costs, report->total, &total[i]);
 			continue;
@@ -516,7 +527,7 @@ bool ranking_is_large(const struct report *report, const struct costs *costs,
 
 	number_percent(str_of(percent), &least);
 	column_fraction(report->columns, column, costs, cost, &value);
-	if (profile_compares(report->profile))
+	if (column->is_change)
 		value = fraction_magnitude(&value);
 	bound = fraction_of((int64_t)least.over, (int64_t)least.under);
 	whole = fraction_of(1, 100);
@@ -524,8 +535,8 @@ bool ranking_is_large(const struct report *report, const struct costs *costs,
 		bound = fraction_product(&bound, &whole);
 	if (!column_adds_up(column))
 		return fraction_compare(&value, &bound) >= 0;
-	column_value(report->columns, column, &report->costs, report->total,
-		     &total);
+	column_value(report->columns, column_whole(report->columns, column),
+		     &report->costs, report->total, &total);
 	whole = fraction_of(total, column_divisor(column));
 	whole = fraction_magnitude(&whole);
 	bound = fraction_product(&bound, &whole);

@@ -160,7 +160,7 @@ void report_free(struct report *report)
 {
 	size_t i;
 
-	for (i = 0; report->views && i < report->profile->side_count; i++)
+	for (i = 0; i < report->view_count; i++)
 		view_free(&report->views[i]);
 	free(report->views);
 	cost_free(&report->costs);

@@ -59,7 +59,7 @@ struct report {
 	struct fold_result folded; /* what --fold has made of the profile */
 	struct str directory;      /* is cut from names of files */
 
-	/* By side of the profile. */
+	/* What is known of one side or slice of the profile. */
 	struct view {
 		const struct side *side;
 		struct aggregates aggregates;
@@ -71,7 +71,8 @@ struct report {
 		cost_id *row_self, *row_cost, *row_inclusive;
 		int64_t *row_calls;
 		struct groups originals; /* of the side, by name */
-	} * views;
+	} * views;          /* the sides, and behind them the slices */
+	size_t view_count;  /* of both */
 	bool has_inclusive; /* it is shown, or caps a call */
 	int by;             /* enum by; BY_ROW for BY_LINE and BY_INSTR */
 
@@ -131,6 +132,13 @@ static inline struct view *report_now(const struct report *report)
 static inline struct view *report_old(const struct report *report)
 {
 	return &report->views[0];
+}
+
+/* A slice of --compare. */
+static inline struct view *report_slice(const struct report *report,
+					size_t slice)
+{
+	return &report->views[report->profile->side_count + slice];
 }
 
 /* A name by its id; empty for NONE. */

@@ -112,8 +112,8 @@ static bool is_recorded(const struct report *report, portion_id portion)
 {
 	size_t i;
 
-	for (i = 0; i < report->profile->side_count; i++)
-		if (profile_has_portion(report->profile->sides[i], portion))
+	for (i = 0; i < report->view_count; i++)
+		if (profile_has_portion(report->views[i].side, portion))
 			return true;
 	return false;
 }
@@ -332,7 +332,8 @@ cost_id rows_extend(const struct report *report, struct costs *costs,
 
 bool rows_extended(const struct report *report)
 {
-	return report->columns->events > report->profile->event_count;
+	return report->columns->events >
+	       report->profile->event_count + report->columns->slice_events;
 }
 
 void rows_order_cycles(struct report *report)
@@ -462,6 +463,26 @@ static cost_id change(struct report *report, cost_id now, cost_id old)
 	return result;
 }
 
+/* Adds what the slices of --compare have of a row, or with NONE in total. */
+static void add_slices(struct report *report, row_id row, cost_id *cost)
+{
+	const struct columns *columns = report->columns;
+	int64_t counts[COST_EVENTS];
+	uint64_t mask = 0;
+	size_t i;
+
+	for (i = 0; i < columns->slice_count; i++) {
+		const struct view *view = report_slice(report, i);
+
+		mask |= columns_slice(columns, i, &report->costs,
+				      row == NONE ? view->total
+						  : view->row_cost[row],
+				      counts);
+	}
+	if (mask)
+		cost_add_counts(&report->costs, cost, mask, counts);
+}
+
 bool rows_set_cost(struct report *report, row_id i, struct error *error)
 {
 	const struct view *now = report_now(report), *old = report_old(report);
@@ -471,9 +492,11 @@ bool rows_set_cost(struct report *report, row_id i, struct error *error)
 	row->self = now->row_self[i];
 	row->inclusive = now->row_inclusive[i];
 	row->calls = now->row_calls[i];
+	if (profile_compares(report->profile))
+		row->cost = change(report, row->cost, old->row_cost[i]);
+	add_slices(report, i, &row->cost);
 	if (!profile_compares(report->profile))
 		return true;
-	row->cost = change(report, row->cost, old->row_cost[i]);
 	row->self = change(report, row->self, old->row_self[i]);
 	if (report->settings->complete)
 		row->inclusive =
@@ -488,7 +511,7 @@ bool rows_find_costs(struct report *report, struct error *error)
 {
 	size_t i;
 
-	for (i = report->profile->side_count; i-- > 0;)
+	for (i = report->view_count; i-- > 0;)
 		if (!side_costs(report, &report->views[i], error))
 			return false;
 	for (i = 0; i < report->row_count; i++)
@@ -520,16 +543,18 @@ static bool side_total(struct report *report, struct view *view,
 
 bool rows_find_totals(struct report *report, struct error *error)
 {
-	if (!side_total(report, report_now(report), error))
-		return false;
+	size_t i;
+
+	for (i = report->view_count; i-- > 0;)
+		if (!side_total(report, &report->views[i], error))
+			return false;
 	report->total = report_now(report)->total;
-	if (!profile_compares(report->profile))
-		return true;
-	if (!side_total(report, report_old(report), error))
-		return false;
-	report->total = report_old(report)->total;
-	report->total_change =
-		change(report, report_now(report)->total, report->total);
+	if (profile_compares(report->profile)) {
+		report->total = report_old(report)->total;
+		report->total_change = change(report, report_now(report)->total,
+					      report->total);
+	}
+	add_slices(report, NONE, &report->total);
 	return true;
 }
 

@@ -85,7 +85,8 @@ static const struct column *main_column(const struct columns *columns)
 	size_t i;
 
 	for (i = 0; i < columns->sorted_count; i++)
-		if (column_adds_up(&columns->sorted[i]))
+		if (column_adds_up(&columns->sorted[i]) &&
+		    !columns->sorted[i].of_slices)
 			return &columns->sorted[i];
 	for (i = 0; i < columns->shown_count; i++)
 		if (column_adds_up(&columns->shown[i]))

@@ -1200,6 +1200,60 @@ test('a page that is printed has all that is chosen', async (tab) => {
   assert.equal(await laid(), few);
 });
 
+test('what is compared adds up, and is named', async (tab) => {
+  const files = ['base', 'tuned', 'final'].map((name) => {
+    return `compare/run.${name}.out`;
+  });
+  await tab.open(write(['--compare', ...files]));
+  assert.match(await text(tab, '#sums'), /they match/);
+  assert.deepEqual(await texts(tab, '.slices option'), [
+    'the change',
+    'base',
+    'tuned',
+    'final',
+  ]);
+  assert.deepEqual((await texts(tab, '.profile .badge')).slice(0, 3), [
+    'base',
+    'tuned',
+    'final',
+  ]);
+  const names = await texts(tab, '.profile');
+  assert.ok(names.includes('differs in baseI1 cache: 32768 B'));
+  assert.ok(names.includes('not in finalDr'));
+  await tab.go('#slice=2');
+  const rows = await list(tab);
+  assert.deepEqual(
+    rows.slice(0, 3).map((cells) => [cells[0], cells[2], cells[4], cells[5]]),
+    [
+      ['40', '40', '1', 'f'],
+      ['30', '30', '1', 'g'],
+      ['10', '80', '0', 'main'],
+    ]
+  );
+});
+
+for (const kind of ['thread', 'part'])
+  test(`each ${kind} is a part of the whole`, async (tab) => {
+    await tab.open(write([`--compare=${kind}`, 'compare/threads.out']));
+    assert.match(await text(tab, '#sums'), /they match/);
+    assert.deepEqual(await texts(tab, '.slices option'), [
+      'all together',
+      `${kind} 1`,
+      `${kind} 2`,
+      'change, first to last',
+    ]);
+  });
+
+for (const args of [
+  ['--compare', 'valgrind/dlopen.out', 'valgrind/sigabrt.out'],
+  ['--compare=thread', '--by=file', 'valgrind/thr_sep_combine.out'],
+  ['--compare=part', '--top=5', 'valgrind/everybb_combine.out'],
+])
+  test(`the page of ${args.join(' ')} adds up`, async (tab) => {
+    await tab.open(write(args));
+    assert.match(await text(tab, '#sums'), /they match/);
+  });
+
 test('a page of objects speaks of objects', async (tab) => {
   await tab.open(write(['--by=object', 'c-default/c_default.out']));
   assert.match(await text(tab, '#sums'), /they match/);

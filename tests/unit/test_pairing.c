@@ -27,7 +27,7 @@ static enum pairing_by pairs(const char *old, const char *new)
 	a = util_format("events: A\n%s\n1 5\n", old);
 	b = util_format("events: A\n%s\n1 7\n", new);
 	two_sides(&p, a, b);
-	pairing_make(&pairing, &p.profile);
+	pairing_make(&pairing, &p.profile, 0);
 	for (i = 0; i < pairing.functions; i++)
 		if (pairing.partner[i] != NONE)
 			by = pairing.by[i];
@@ -132,7 +132,7 @@ START_TEST(facts_of_a_pair_become_those_of_new)
 		  "events: A\nfl=/b/a.c\nfn=f\n1 1\n"
 		  "fi=/b/b.h\n9 2\nfe=/b/a.c\ncfn=g\ncalls=1 1\n2 10\n"
 		  "fn=g\n20 10\n");
-	pairing_make(&pairing, profile);
+	pairing_make(&pairing, profile, 0);
 	ck_assert_uint_eq(pairing.count[PAIRING_FILE], 2);
 	ck_assert(pairing_apply(&pairing, &p.profile, NULL));
 	old = profile->sides[0];
@@ -314,7 +314,7 @@ START_TEST(random_renames_are_paired_one_to_one)
 		old = random_side(renames[0], &old_sum);
 		new = random_side(renames[1], &new_sum);
 		two_sides(&p, old, new);
-		pairing_make(&pairing, &p.profile);
+		pairing_make(&pairing, &p.profile, 0);
 		check_one_to_one(&p.profile, &pairing);
 		check_right(&p.profile, &pairing);
 		check_names(&pairing.files);
@@ -353,7 +353,7 @@ START_TEST(sums_hold_whatever_is_paired)
 		old = random_side(renames[0], &old_sum);
 		new = random_side(renames[1], &new_sum);
 		two_sides(&p, old, new);
-		pairing_make(&pairing, &p.profile);
+		pairing_make(&pairing, &p.profile, 0);
 		/* Instead of what it found: any of OLD's with any of NEW's. */
 		spare = calloc(pairing.functions, sizeof(*spare));
 		for (j = 0; j < pairing.functions; j++) {
@@ -422,7 +422,7 @@ START_TEST(files_and_objects_are_paired_too)
 		  "fl=/new/src/a.c\nfn=new\n3 17\n"
 		  "fl=/new/q/twin.c\nfn=u\n4 19\n"
 		  "fl=/new/r/twin.c\nfn=v\n4 19\n");
-	pairing_make(&pairing, &p.profile);
+	pairing_make(&pairing, &p.profile, 0);
 	ck_assert_uint_eq(pairing_count(&pairing), 1);
 	ck_assert_uint_eq(pairing.files.count, 2);
 	ck_assert_uint_eq(pairing.objects.count, 1);
@@ -433,6 +433,56 @@ START_TEST(files_and_objects_are_paired_too)
 	ck_assert_int_eq(old_line(&p.profile, "/old/p/twin.c", 4), 13);
 	ck_assert_int_eq(sum_of(&p.profile), 5 + 7 + 11 + 2 + 13);
 	pairing_free(&pairing);
+	parsed_free(&p);
+}
+END_TEST
+
+/*
+ * Of three, the first two label a function alike and the last one does not, and
+ * another function is called in the last one only.
+ */
+START_TEST(earlier_sides_are_paired_with_all_later_ones)
+{
+	static const char *const text[] = {
+		"events: A\nfl=/a/x.c\nfn=f\n1 1\nfl=/a/y.c\nfn=g\n1 2\n",
+		"events: A\nfl=/a/x.c\nfn=f\n1 4\nfl=/b/y.c\nfn=g\n1 8\n",
+		"events: A\nfl=/b/x.c\nfn=f\n1 16\n",
+	};
+	struct parsed p;
+	size_t i, side;
+
+	parsed_begin(&p);
+	for (i = 0; i < LENGTH(text); i++) {
+		if (i)
+			profile_turn(&p.profile);
+		parsed_file(&p, text[i]);
+	}
+	parsed_end(&p);
+	for (side = 2; side-- > 0;) {
+		struct pairing pairing;
+
+		pairing_make(&pairing, &p.profile, side);
+		/* f is /b/x.c's; then f, and g is /b/y.c's. */
+		ck_assert_uint_eq(pairing_count(&pairing), side ? 1 : 2);
+		ck_assert_uint_eq(pairing.count[PAIRING_FILE], side ? 1 : 2);
+		ck_assert(pairing_apply(&pairing, &p.profile, NULL));
+		pairing_free(&pairing);
+	}
+	for (side = 0; side < 3; side++) {
+		const struct side *s = p.profile.sides[side];
+		size_t found = 0;
+
+		for (i = 0; i < s->portion_count; i++) {
+			name_id file = p.profile.portions.pairs[i].b;
+
+			if (!profile_has_portion(s, (portion_id)i))
+				continue;
+			found++;
+			ck_assert(str_begins(names_str(&p.profile.names, file),
+					     STR("/b/")));
+		}
+		ck_assert_uint_eq(found, side < 2 ? 2 : 1);
+	}
 	parsed_free(&p);
 }
 END_TEST
@@ -459,7 +509,7 @@ START_TEST(lines_get_other_numbers)
 		  "events: A\nfl=a.c\nfn=f\n1 5\n2 6\n3 7\n"
 		  "fl=/old/b.c\nfn=g\n4 8\n5 9\n",
 		  "events: A\nfl=a.c\nfn=f\n1 1\nfl=/new/b.c\nfn=g\n4 2\n");
-	pairing_make(&pairing, &p.profile);
+	pairing_make(&pairing, &p.profile, 0);
 	ck_assert(pairing_apply(&pairing, &p.profile, &lines));
 	ck_assert_uint_eq(asked, 5);
 	ck_assert_int_eq(old_line(&p.profile, "a.c", 1), 0);
@@ -477,4 +527,5 @@ END_TEST
 SUITE_OF(pairing, files_and_objects_are_paired_too, lines_get_other_numbers,
 	 the_surest_way_is_taken, what_compilers_add_is_left_out,
 	 no_name_is_no_reason, facts_of_a_pair_become_those_of_new,
-	 random_renames_are_paired_one_to_one, sums_hold_whatever_is_paired)
+	 random_renames_are_paired_one_to_one, sums_hold_whatever_is_paired,
+	 earlier_sides_are_paired_with_all_later_ones)

@@ -246,12 +246,53 @@ static void put_heading(struct table_out *t, const char *before,
 	put_joined(t, before, name, "_new");
 }
 
-static void put_headings(struct table_out *t, const struct writing *w)
+/* The names of a figure with --compare: of each slice, and the change. */
+static void put_slice_headings(struct table_out *t, const struct writing *w,
+			       const char *before, struct str name)
+{
+	const struct columns *columns = w->columns;
+	size_t i;
+
+	for (i = 0; i <= columns->slice_count; i++) {
+		struct str pieces[] = {str_of(before), name, STR("_"),
+				       i < columns->slice_count
+					       ? columns->slices[i].name
+					       : STR("change")};
+		struct str text = str_join(pieces, LENGTH(pieces));
+
+		put_field(t, text);
+		free((char *)text.at);
+	}
+}
+
+static void put_compare_headings(struct table_out *t, const struct writing *w)
+{
+	static const char *const before[] = {"", "incl_"};
+	const struct columns *columns = w->columns;
+	size_t i, j;
+
+	put_slice_headings(t, w, "", STR("calls"));
+	for (j = 0; j < LENGTH(before); j++)
+		for (i = 0; i < columns->shown_count; i++)
+			put_slice_headings(t, w, before[j],
+					   columns->shown[i].name);
+}
+
+static void put_figure_headings(struct table_out *t, const struct writing *w)
 {
 	const struct columns *columns = w->columns;
 	bool diff = profile_compares(w->profile);
 	size_t i;
 
+	put_heading(t, "", STR("calls"), diff);
+	for (i = 0; i < columns->shown_count; i++)
+		put_heading(t, "", columns->shown[i].name, diff);
+	for (i = 0; i < columns->shown_count; i++)
+		put_heading(t, "incl_", columns->shown[i].name, diff);
+}
+
+static void put_headings(struct table_out *t, const struct writing *w)
+{
 	put_field(t, STR("object"));
 	put_field(t, STR("file"));
 	put_field(t, STR("function"));
@@ -259,11 +300,10 @@ static void put_headings(struct table_out *t, const struct writing *w)
 		put_field(t, STR("line"));
 	if (report_has_addresses(w->report))
 		put_field(t, STR("address"));
-	put_heading(t, "", STR("calls"), diff);
-	for (i = 0; i < columns->shown_count; i++)
-		put_heading(t, "", columns->shown[i].name, diff);
-	for (i = 0; i < columns->shown_count; i++)
-		put_heading(t, "incl_", columns->shown[i].name, diff);
+	if (w->columns->slice_count)
+		put_compare_headings(t, w);
+	else
+		put_figure_headings(t, w);
 	if (w->verdicts->count) {
 		put_field(t, STR("exceeds"));
 		put_field(t, STR("reason_of"));
@@ -290,11 +330,77 @@ static void put_costs(struct table_out *t, const struct writing *w,
 	}
 }
 
-static void put_row(struct table_out *t, const struct writing *w,
-		    const struct marks marks[2], row_id r)
+/* A figure of a row in each slice, and its change from the first to the last. */
+static void put_slices(struct table_out *t, const struct writing *w,
+		       const struct column *column, row_id r, bool inclusive)
+{
+	const struct report *report = w->report;
+	const struct columns *columns = w->columns;
+	struct fraction first = fraction_of(0, 1), value = first;
+	size_t last = columns->slice_count - 1, i;
+	bool was = false, is = false;
+
+	for (i = 0; i <= last; i++) {
+		const struct view *view = report_slice(report, i);
+		cost_id cost =
+			(inclusive ? view->row_inclusive : view->row_self)[r];
+
+		put_value(t, columns, column, &report->costs, cost);
+		is = column_fraction(columns, column, &report->costs, cost,
+				     &value);
+		if (i == 0) {
+			first = value;
+			was = is;
+		}
+	}
+	begin_field(t);
+	if (is || was) {
+		value = fraction_difference(&value, &first);
+		plain_fraction(t->out, column, &value);
+	}
+}
+
+static bool put_compared(struct table_out *t, const struct writing *w, row_id r,
+			 struct error *error)
+{
+	const struct columns *columns = w->columns;
+	size_t last = columns->slice_count - 1, i;
+	int64_t change, first = report_slice(w->report, 0)->row_calls[r];
+
+	for (i = 0; i <= last; i++)
+		put_number(t, report_slice(w->report, i)->row_calls[r]);
+	if (__builtin_sub_overflow(report_slice(w->report, last)->row_calls[r],
+				   first, &change))
+		return error_set(error, "a change of calls does not fit into "
+					"64 bits");
+	put_number(t, change);
+	for (i = 0; i < columns->shown_count; i++)
+		put_slices(t, w, &columns->shown[i], r, false);
+	for (i = 0; i < columns->shown_count; i++)
+		put_slices(t, w, &columns->shown[i], r, true);
+	return true;
+}
+
+static void put_figures(struct table_out *t, const struct writing *w, row_id r)
 {
 	const struct report *report = w->report;
 	const struct view *old = report_old(report), *new = report_now(report);
+	const struct row *row = &report->rows[r];
+
+	put_number(t, row->calls);
+	if (profile_compares(w->profile)) {
+		put_number(t, old->row_calls[r]);
+		put_number(t, new->row_calls[r]);
+	}
+	put_costs(t, w, row->self, old->row_self[r], new->row_self[r]);
+	put_costs(t, w, row->inclusive, old->row_inclusive[r],
+		  new->row_inclusive[r]);
+}
+
+static bool put_row(struct table_out *t, const struct writing *w,
+		    const struct marks marks[2], row_id r, struct error *error)
+{
+	const struct report *report = w->report;
 	const struct row *row = &report->rows[r];
 	char line[REPORT_LINE];
 
@@ -310,35 +416,33 @@ static void put_row(struct table_out *t, const struct writing *w,
 		begin_field(t);
 		fprintf(t->out, "0x%" PRIx64, report_address(report, r));
 	}
-	put_number(t, row->calls);
-	if (profile_compares(w->profile)) {
-		put_number(t, old->row_calls[r]);
-		put_number(t, new->row_calls[r]);
-	}
-	put_costs(t, w, row->self, old->row_self[r], new->row_self[r]);
-	put_costs(t, w, row->inclusive, old->row_inclusive[r],
-		  new->row_inclusive[r]);
+	if (!w->columns->slice_count)
+		put_figures(t, w, r);
+	else if (!put_compared(t, w, r, error))
+		return false;
 	if (w->verdicts->count) {
 		put_marks(t, &marks[0], r);
 		put_marks(t, &marks[1], r);
 	}
 	end_line(t);
+	return true;
 }
 
-static bool put_report(const struct writing *w, bool tabs)
+static bool put_report(const struct writing *w, bool tabs, struct error *error)
 {
 	struct table_out t = {.out = w->out, .tabs = tabs};
 	struct marks marks[2];
+	bool good = true;
 	size_t i;
 
 	find_marks(&marks[0], w, false);
 	find_marks(&marks[1], w, true);
 	put_headings(&t, w);
-	for (i = 0; i < w->report->listed_count && !ferror(w->out); i++)
-		put_row(&t, w, marks, w->report->listed[i]);
+	for (i = 0; good && i < w->report->listed_count && !ferror(w->out); i++)
+		good = put_row(&t, w, marks, w->report->listed[i], error);
 	marks_free(&marks[0]);
 	marks_free(&marks[1]);
-	return true;
+	return good;
 }
 
 /* --- the tables of parts and events ------------------------------------ */
@@ -478,8 +582,7 @@ const struct diag_style TSV_CHECKS = {tsv_begin_checks, tsv_put_check,
 
 bool csv_report(const struct writing *w, struct error *error)
 {
-	(void)error;
-	return put_report(w, false);
+	return put_report(w, false, error);
 }
 
 bool csv_parts(const struct writing *w, struct error *error)
@@ -496,8 +599,7 @@ bool csv_events(const struct writing *w, struct error *error)
 
 bool tsv_report(const struct writing *w, struct error *error)
 {
-	(void)error;
-	return put_report(w, true);
+	return put_report(w, true, error);
 }
 
 bool tsv_parts(const struct writing *w, struct error *error)

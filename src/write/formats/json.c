@@ -98,6 +98,7 @@ static bool put_function(const struct json *j, uint32_t id, struct error *error)
 	else
 		fputs("null", j->figures.out);
 	fprintf(j->figures.out, ", \"listed\": %s", listed ? "true" : "false");
+	json_figures_slices(&j->figures, r);
 	if (!put_calls(j, "callers", r, listed, true, error) ||
 	    !put_calls(j, "callees", r, listed, false, error))
 		return false;

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/formats/json_figures.h"
 
+#include "figures/differences.h"
 #include "figures/formula.h"
 #include "figures/head.h"
 #include "write/formats/json_string.h"
@@ -37,22 +38,30 @@ static void put_value(const struct json_figures *j, const struct column *column,
 	plain_value(j->out, j->columns, column, costs, cost, "null");
 }
 
-/* "KEY": an array of the columns of a cost. */
-static void put_costs(const struct json_figures *j, const char *key,
-		      const char *suffix, const struct costs *costs,
-		      cost_id cost)
+/* An array of the columns of a cost. */
+static void put_list(const struct json_figures *j, const struct costs *costs,
+		     cost_id cost)
 {
 	size_t i;
 
-	fputs(", \"", j->out);
-	fputs(key, j->out);
-	fputs(suffix, j->out);
-	fputs("\": [", j->out);
+	putc('[', j->out);
 	for (i = 0; i < j->columns->shown_count; i++) {
 		fputs(!i ? "" : j->dense ? "," : ", ", j->out);
 		put_value(j, &j->columns->shown[i], costs, cost);
 	}
 	putc(']', j->out);
+}
+
+/* "KEY": an array of the columns of a cost. */
+static void put_costs(const struct json_figures *j, const char *key,
+		      const char *suffix, const struct costs *costs,
+		      cost_id cost)
+{
+	fputs(", \"", j->out);
+	fputs(key, j->out);
+	fputs(suffix, j->out);
+	fputs("\": ", j->out);
+	put_list(j, costs, cost);
 }
 
 /* A cost, and with --diff what it is the change of. */
@@ -87,6 +96,42 @@ void json_figures_call(const struct json_figures *j,
 			    call->old_cost, call->new_cost);
 }
 
+void json_figures_slices(const struct json_figures *j, row_id row)
+{
+	const struct costs *costs = &j->report->costs;
+	size_t i;
+
+	if (!j->profile->slice_count)
+		return;
+	fputs(",\n   \"slices\": [", j->out);
+	for (i = 0; i < j->profile->slice_count; i++) {
+		const struct view *view = report_slice(j->report, i);
+
+		fputs(i ? ", " : "", j->out);
+		if (!view->row_self[row] && !view->row_inclusive[row] &&
+		    !view->row_calls[row]) {
+			fputs("null", j->out);
+			continue;
+		}
+		fputs("{\"self\": ", j->out);
+		put_list(j, costs, view->row_self[row]);
+		put_costs(j, "inclusive", "", costs, view->row_inclusive[row]);
+		fputs(", \"calls\": ", j->out);
+		plain_count(j->out, view->row_calls[row]);
+		putc('}', j->out);
+	}
+	putc(']', j->out);
+}
+
+void json_figures_self(const struct json_figures *j, size_t slice,
+		       const struct costs *costs, cost_id cost)
+{
+	fputs(slice ? ", " : ",\n   \"slices\": [", j->out);
+	fputs("{\"self\": ", j->out);
+	put_list(j, costs, cost);
+	fputs(", \"inclusive\": [], \"calls\": null}", j->out);
+}
+
 /* --- head -------------------------------------------------------------- */
 
 static void put_pid(const struct json_figures *j, name_id pid)
@@ -100,16 +145,26 @@ static void put_pid(const struct json_figures *j, name_id pid)
 		fputs("null", j->out);
 }
 
+/* Which end of what is compared the i-th of so many is. */
+static const char *end_name(size_t i, size_t count)
+{
+	return i + 1 == count ? "\"new\"" : i == 0 ? "\"old\"" : "null";
+}
+
 static void put_profiles(const struct json_figures *j)
 {
 	const struct profile *profile = j->profile;
+	/* Parts and threads are those of one. */
+	bool slices = j->diff && profile->slice_count;
+	struct side *const *sides = slices ? profile->slices : profile->sides;
+	size_t count = slices ? profile->slice_count : profile->side_count;
 	bool any = false;
 	struct head head;
 	size_t s, i;
 
 	fputs("\n \"profiles\": [", j->out);
-	for (s = 0; s < profile->side_count; s++) {
-		head_of(&head, profile, profile->sides[s]);
+	for (s = 0; s < count; s++) {
+		head_of(&head, profile, sides[s]);
 		for (i = 0; i < head.file_count; i++) {
 			const struct head_file *file = &head.files[i];
 
@@ -120,9 +175,11 @@ static void put_profiles(const struct json_figures *j)
 			json_figures_name(j, "creator", file->creator);
 			json_figures_name(j, "command", file->command);
 			put_pid(j, file->pid);
-			fprintf(j->out, ", \"parts\": %zu, \"side\": \"%s\"}",
-				file->parts,
-				s + 1 < profile->side_count ? "old" : "new");
+			fprintf(j->out, ", \"parts\": %zu, \"side\": %s",
+				file->parts, end_name(s, count));
+			if (slices)
+				fprintf(j->out, ", \"slice\": %zu", s);
+			putc('}', j->out);
 		}
 		head_free(&head);
 	}
@@ -201,9 +258,58 @@ static void put_events(const struct json_figures *j)
 	fputs("],", j->out);
 }
 
+/* What --compare has apart. */
+static void put_slices(const struct json_figures *j)
+{
+	static const char *const by[] = {"", "file", "part", "thread"};
+	size_t i;
+
+	if (!j->profile->slice_count)
+		return;
+	fprintf(j->out, "\n \"compare\": \"%s\", \"slices\": [",
+		by[j->report->settings->compare]);
+	for (i = 0; i < j->profile->slice_count; i++) {
+		fputs(i ? ",\n  {\"name\": " : "\n  {\"name\": ", j->out);
+		json_string(j->out, j->columns->slices[i].name);
+		put_costs(j, "total", "", &j->report->costs,
+			  report_slice(j->report, i)->total);
+		putc('}', j->out);
+	}
+	fputs("],", j->out);
+}
+
+/* What differs between the profiles that are compared, but costs. */
+static void put_differences(const struct json_figures *j)
+{
+	static const char *const kinds[] = {"command", "header", "event"};
+	size_t slices = j->profile->slice_count, i;
+	struct differences differences;
+
+	if (!j->diff)
+		return;
+	differences_find(&differences, j->profile);
+	fputs("\n \"differences\": [", j->out);
+	for (i = 0; i < differences.count; i++) {
+		const struct difference *one = &differences.list[i];
+
+		fputs(i ? ",\n  {" : "\n  {", j->out);
+		if (slices)
+			fprintf(j->out, "\"slice\": %zu", one->side);
+		else
+			fprintf(j->out, "\"side\": %s", end_name(one->side, 2));
+		fprintf(j->out, ", \"kind\": \"%s\"", kinds[one->kind]);
+		json_figures_text(j, "text", report_name(j->report, one->text));
+		putc('}', j->out);
+	}
+	fputs("],", j->out);
+	differences_free(&differences);
+}
+
 void json_figures_head(const struct json_figures *j)
 {
 	put_profiles(j);
+	put_differences(j);
 	put_sort(j);
 	put_events(j);
+	put_slices(j);
 }

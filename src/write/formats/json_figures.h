@@ -46,7 +46,20 @@ void json_figures_call(const struct json_figures *j,
 		       const struct row_calls *calls,
 		       const struct row_call *call);
 
-/* "profiles", "by", "sort", "diff" and "events". */
+/*
+ * What each slice of --compare has of a row as "slices", if there are slices:
+ * null where it has nothing.
+ */
+void json_figures_slices(const struct json_figures *j, row_id row);
+
+/* The next element of such "slices" of what only has self costs. */
+void json_figures_self(const struct json_figures *j, size_t slice,
+		       const struct costs *costs, cost_id cost);
+
+/*
+ * "profiles", "by", "sort", "diff" and "events"; where profiles are compared
+ * "differences", and with --compare "compare" and "slices", too.
+ */
 void json_figures_head(const struct json_figures *j);
 
 #endif

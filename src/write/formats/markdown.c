@@ -7,7 +7,9 @@
 
 #include "base/fraction.h"
 #include "base/percent.h"
+#include "figures/differences.h"
 #include "figures/event_table.h"
+#include "figures/head.h"
 #include "figures/part_table.h"
 #include "report/ranking.h"
 #include "write/text/text.h"
@@ -143,9 +145,16 @@ static void put_value(FILE *out, const struct columns *columns,
 	fwrite(text, 1, n, out);
 }
 
+/* Of slices only the change has a share: a table has no room for more. */
 static bool has_share(const struct markdown *m, const struct column *column)
 {
-	return column_adds_up(column) && m->report->settings->show_percs;
+	return column_adds_up(column) && m->report->settings->show_percs &&
+	       (!column->of_slices || column->is_change);
+}
+
+static bool is_signed(const struct markdown *m, const struct column *column)
+{
+	return column->of_slices ? column->is_change : m->diff;
 }
 
 /* The share of the total that a value has; nothing of 0, as in the report. */
@@ -158,9 +167,50 @@ static void put_share(FILE *out, const struct markdown *m,
 	column_value(report->columns, column, &report->costs, cost, &value);
 	if (!value)
 		return;
-	column_value(report->columns, column, &report->costs, report->total,
-		     &total);
-	fprintf(out, "%s%%", text_percent(value, total, m->diff).text);
+	column_value(report->columns, column_whole(report->columns, column),
+		     &report->costs, report->total, &total);
+	fprintf(out, "%s%%",
+		text_percent(value, total, is_signed(m, column)).text);
+}
+
+/* " (-4, -0.32%)" */
+static void put_change(const struct markdown *m, FILE *out,
+		       const struct column *column, cost_id change)
+{
+	const struct report *report = m->report;
+	struct piece piece;
+	struct str share;
+
+	fputs(" (", out);
+	put_value(out, report->columns, column, &report->costs, change, true);
+	piece_open(&piece);
+	if (has_share(m, column))
+		put_share(piece.file, m, column, change);
+	share = piece_close(&piece);
+	if (share.length)
+		fprintf(out, ", %.*s", (int)share.length, share.at);
+	free(piece.text);
+	putc(')', out);
+}
+
+/* "**Ir** A 1,234 → B 1,200 → C 1,230 (-4, -0.32%)" */
+static void put_slice_totals(const struct markdown *m, FILE *out)
+{
+	const struct report *report = m->report;
+	const struct columns *columns = report->columns;
+	size_t i;
+
+	fputs("**", out);
+	put_event(out, columns->shown[0].name);
+	fputs("** ", out);
+	for (i = 0; i < columns->slice_count; i++) {
+		fputs(i ? " → " : "", out);
+		put_event(out, columns->slices[i].name);
+		putc(' ', out);
+		put_value(out, columns, &columns->slices[i], &report->costs,
+			  report->total, false);
+	}
+	put_change(m, out, &columns->change, report->total);
 }
 
 /* "**Ir** 1,234", or "**Ir** 1,234 → 1,230 (-4, -0.32%)". */
@@ -183,20 +233,76 @@ static void put_total(const struct markdown *m, FILE *out,
 	fputs(" → ", out);
 	put_value(out, columns, column, costs, report_now(report)->total,
 		  false);
-	fputs(" (", out);
-	put_value(out, columns, column, costs, report->total_change, true);
-	if (has_share(m, column)) {
-		struct piece piece;
-		struct str share;
+	put_change(m, out, column, report->total_change);
+}
 
-		piece_open(&piece);
-		put_share(piece.file, m, column, report->total_change);
-		share = piece_close(&piece);
-		if (share.length)
-			fprintf(out, ", %.*s", (int)share.length, share.at);
-		free(piece.text);
+/* "- OLD: `file`, `command`", for each file. */
+static void put_side(const struct markdown *m, FILE *out, size_t i,
+		     const struct side *side)
+{
+	struct head head;
+	size_t j;
+
+	head_of(&head, m->report->profile, side);
+	for (j = 0; j < head.file_count; j++) {
+		const struct head_file *file = &head.files[j];
+
+		if (!file->listed)
+			continue;
+		fputs("- ", out);
+		put_event(out, columns_side(m->report->columns, i));
+		fputs(": ", out);
+		put_code(out, report_name(m->report, file->name));
+		if (report_name(m->report, file->command).length) {
+			fputs(", ", out);
+			put_code(out, report_name(m->report, file->command));
+		}
+		putc('\n', out);
 	}
-	putc(')', out);
+	head_free(&head);
+}
+
+/* What differs between them; the commands were named. */
+static void put_differences(const struct markdown *m, FILE *out)
+{
+	struct differences differences;
+	size_t i;
+
+	differences_find(&differences, m->report->profile);
+	for (i = 0; i < differences.count; i++) {
+		const struct difference *one = &differences.list[i];
+
+		if (one->kind == DIFFERENCE_COMMAND)
+			continue;
+		if (!differences_go_on(&differences, i)) {
+			fputs(one->kind == DIFFERENCE_LINE ? "- Differs in "
+							   : "- Not in ",
+			      out);
+			put_event(out,
+				  columns_side(m->report->columns, one->side));
+			putc(':', out);
+		}
+		putc(' ', out);
+		put_code(out, report_name(m->report, one->text));
+		if (!differences_go_on(&differences, i + 1))
+			putc('\n', out);
+	}
+	differences_free(&differences);
+}
+
+/* What is compared, and what differs besides the costs. */
+static void put_compared(const struct markdown *m, FILE *out)
+{
+	const struct profile *profile = m->report->profile;
+	size_t count = profile->slice_count, i;
+
+	if (!m->diff)
+		return;
+	for (i = 0; i < (count ? count : profile->side_count); i++)
+		put_side(m, out, i,
+			 count ? profile->slices[i] : profile->sides[i]);
+	put_differences(m, out);
+	putc('\n', out);
 }
 
 static void put_totals(struct markdown *m, FILE *out)
@@ -204,13 +310,16 @@ static void put_totals(struct markdown *m, FILE *out)
 	const struct columns *columns = m->report->columns;
 	size_t i;
 
-	for (i = 0; i < columns->shown_count; i++) {
+	if (columns->slice_count)
+		put_slice_totals(m, out);
+	for (i = 0; !columns->slice_count && i < columns->shown_count; i++) {
 		fputs(i ? " · " : "", out);
 		put_total(m, out, &columns->shown[i]);
 	}
 	if (m->report->settings->inclusive)
 		fputs(" (rows: with all that they call)", out);
 	fputs("\n\n", out);
+	put_compared(m, out);
 }
 
 /* What exceeds limits, and why, as a list. */
@@ -237,6 +346,12 @@ static void put_limits(const struct markdown *m, FILE *out,
 
 static const char *const things[] = {"function", "function", "file", "object"};
 
+/* Whether a column comes with that of its change. */
+static bool has_old(const struct markdown *m)
+{
+	return m->diff && !m->report->columns->slice_count;
+}
+
 static void put_headings(const struct markdown *m, FILE *out)
 {
 	const struct report *report = m->report;
@@ -245,19 +360,19 @@ static void put_headings(const struct markdown *m, FILE *out)
 					     "Object"};
 	size_t i;
 
-	for (i = 0; i < columns->shown_count; i++) {
-		const struct column *column = &columns->shown[i];
+	for (i = 0; i < columns_in_table(columns); i++) {
+		const struct column *column = columns_of_table(columns, i);
 
 		fputs("| ", out);
 		put_event(out, column->name);
-		fputs(m->diff ? " | Change " : " ", out);
+		fputs(has_old(m) ? " | Change " : " ", out);
 		if (has_share(m, column))
 			fputs("| % ", out);
 	}
 	fprintf(out, "| %s |\n|", titles[report->by]);
-	for (i = 0; i < columns->shown_count; i++) {
-		fputs(m->diff ? " ---: | ---: |" : " ---: |", out);
-		if (has_share(m, &columns->shown[i]))
+	for (i = 0; i < columns_in_table(columns); i++) {
+		fputs(has_old(m) ? " ---: | ---: |" : " ---: |", out);
+		if (has_share(m, columns_of_table(columns, i)))
 			fputs(" ---: |", out);
 	}
 	fputs(" :--- |\n", out);
@@ -290,7 +405,7 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 	}
 	put_code(out, piece_close(&piece));
 	free(piece.text);
-	if (m->diff && row->now != row->old)
+	if (has_old(m) && row->now != row->old)
 		fputs(row->now ? " (new)" : " (gone)", out);
 }
 
@@ -300,17 +415,17 @@ static void put_row(const struct markdown *m, FILE *out, row_id r)
 	const struct columns *columns = report->columns;
 	size_t i;
 
-	for (i = 0; i < columns->shown_count; i++) {
-		const struct column *column = &columns->shown[i];
+	for (i = 0; i < columns_in_table(columns); i++) {
+		const struct column *column = columns_of_table(columns, i);
 
 		fputs("| ", out);
-		if (m->diff) {
+		if (has_old(m)) {
 			put_value(out, columns, column, &report->costs,
 				  report_now(report)->row_cost[r], false);
 			fputs(" | ", out);
 		}
 		put_value(out, columns, column, &report->costs,
-			  report->rows[r].cost, m->diff);
+			  report->rows[r].cost, is_signed(m, column));
 		putc(' ', out);
 		if (!has_share(m, column))
 			continue;

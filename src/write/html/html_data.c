@@ -204,8 +204,30 @@ static bool put_row(struct data *d, uint32_t id, struct error *error)
 		fprintf(j->out, ", \"cycle\": %" PRIu32, cycle);
 	else
 		fputs(", \"cycle\": null", j->out);
+	json_figures_slices(j, r);
 	return put_callees(d, id, error) && put_inlined(d, id, error) &&
 	       put_lines_of(d, r, error);
+}
+
+/* What the slices of --compare have of what was cut: self costs only. */
+static void put_left_slices(const struct data *d)
+{
+	const struct report *report = d->cut->report;
+	size_t count = d->figures.profile->slice_count, i, r;
+
+	for (i = 0; i < count; i++) {
+		const struct view *view = report_slice(report, i);
+		struct costs costs = {0};
+		struct cut_cost sum = {0, 0, 0};
+
+		for (r = 0; r < report->row_count; r++)
+			if (d->cut->id[r] == d->cut->kept_count)
+				cost_add(&costs, &sum.cost, &report->costs,
+					 view->row_self[r]);
+		json_figures_self(&d->figures, i, &costs, sum.cost);
+		cost_free(&costs);
+	}
+	fputs(count ? "]" : "", out_of(d));
 }
 
 static bool put_left(struct data *d, uint32_t id, struct error *error)
@@ -219,6 +241,7 @@ static bool put_left(struct data *d, uint32_t id, struct error *error)
 	put_sums(d, "inclusive", &cut->costs, &cut->inclusive);
 	json_figures_count(j, cut->calls, cut->old_calls, cut->new_calls);
 	fprintf(j->out, ", \"cycle\": null, \"other\": %zu", cut->left);
+	put_left_slices(d);
 	if (!put_callees(d, id, error) || !put_inlined(d, id, error))
 		return false;
 	fputs(", \"lines\": []", j->out);

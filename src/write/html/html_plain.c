@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/html/html_plain.h"
 
+#include "figures/differences.h"
 #include "figures/head.h"
 #include "source/source.h"
 #include "write/html/html_text.h"
@@ -111,17 +112,23 @@ void html_plain_title(const struct writing *w)
 static void put_profiles(const struct plain *p)
 {
 	const struct profile *profile = p->report->profile;
+	/* Parts and threads are those of one. */
+	bool slices = p->diff && profile->slice_count;
+	struct side *const *sides = slices ? profile->slices : profile->sides;
+	size_t count = slices ? profile->slice_count : profile->side_count;
 	struct head head;
 	size_t s, i;
 
-	for (s = 0; s < profile->side_count; s++) {
-		head_of(&head, profile, profile->sides[s]);
+	for (s = 0; s < count; s++) {
+		head_of(&head, profile, sides[s]);
 		for (i = 0; i < head.file_count; i++) {
 			if (!head.files[i].listed)
 				continue;
 			fputs("<p>", p->out);
-			if (p->diff)
-				fputs(s ? "New: " : "Old: ", p->out);
+			if (p->diff) {
+				html_text(p->out, columns_side(p->columns, s));
+				fputs(": ", p->out);
+			}
 			put_name(p, head.files[i].name);
 			fputs(": <code>", p->out);
 			put_name(p, head.files[i].command);
@@ -129,6 +136,57 @@ static void put_profiles(const struct plain *p)
 		}
 		head_free(&head);
 	}
+}
+
+/* What differs besides the costs; the commands were named. */
+static void put_differences(const struct plain *p)
+{
+	struct differences differences;
+	size_t i;
+
+	differences_find(&differences, p->report->profile);
+	for (i = 0; i < differences.count; i++) {
+		const struct difference *one = &differences.list[i];
+
+		if (one->kind == DIFFERENCE_COMMAND)
+			continue;
+		fputs(one->kind == DIFFERENCE_LINE ? "<p>Differs in "
+						   : "<p>Not in ",
+		      p->out);
+		html_text(p->out, columns_side(p->columns, one->side));
+		fputs(": <code>", p->out);
+		put_name(p, one->text);
+		fputs("</code></p>\n", p->out);
+	}
+	differences_free(&differences);
+}
+
+/* What the first event costs in each slice of --compare. */
+static void put_slices(const struct plain *p)
+{
+	static const struct heading labels[] = {
+		{"Of", false}, {"Total", true}, {NULL, false}};
+	const struct columns *columns = p->columns;
+	size_t i;
+
+	if (!columns->slice_count)
+		return;
+	fputs("<h2>", p->out);
+	html_text(p->out, columns->shown[0].name);
+	fputs(" of each</h2>\n", p->out);
+	put_head(p, labels);
+	for (i = 0; i < columns->slice_count; i++) {
+		const struct column *column = &columns->slices[i];
+
+		fputs("<tr><th scope=\"row\">", p->out);
+		html_text(p->out, column->name);
+		fputs("</th>", p->out);
+		put_cell(p, text_value(columns, column, &p->report->costs,
+				       p->report->total)
+				    .text);
+		fputs("</tr>\n", p->out);
+	}
+	end_table(p);
 }
 
 static void put_totals(const struct plain *p)
@@ -385,13 +443,16 @@ bool html_plain(const struct writing *w, const struct cut *cut,
 		.diff = profile_compares(w->profile),
 	};
 
-	fputs(p.diff ? "<h1>Two profiles</h1>\n" : "<h1>Profile</h1>\n", p.out);
+	fputs(p.diff ? "<h1>Profiles compared</h1>\n" : "<h1>Profile</h1>\n",
+	      p.out);
 	put_profiles(&p);
+	put_differences(&p);
 	fputs("<p>This is the part of the page that can be read without "
 	      "scripts. Where they are allowed, it has all functions, their "
 	      "callers, callees and sources, and flame graphs.</p>\n",
 	      p.out);
 	put_totals(&p);
+	put_slices(&p);
 	put_limits(&p, w->verdicts);
 	put_functions(&p);
 	return put_in_full(&p, error) && put_sources(&p, error);

@@ -86,15 +86,22 @@ struct digits text_percent(int64_t count, int64_t total, bool plus)
 	return digits;
 }
 
-struct digits text_share(const struct text *t, int64_t count, int64_t total)
+/* The share of a total; of a change with its sign. */
+static struct digits share_of(int64_t count, int64_t total, bool plus, bool new)
 {
-	struct digits share = text_percent(count, total, t->changes);
+	struct digits share = text_percent(count, total, plus);
 
-	if (count && !total && profile_compares(t->report->profile))
+	if (count && !total && new)
 		return (struct digits){"new", 3};
 	share.text[share.length++] = '%';
 	share.text[share.length] = '\0';
 	return share;
+}
+
+struct digits text_share(const struct text *t, int64_t count, int64_t total)
+{
+	return share_of(count, total, t->changes,
+			profile_compares(t->report->profile));
 }
 
 static struct digits in_unit(const struct column *column,
@@ -145,18 +152,36 @@ enum {
 	WIDEST = 40,       /* bytes of an event's name: they come often */
 };
 
+/* Whether the values of a column have signs. */
+static bool is_signed(const struct text *t, const struct column *column)
+{
+	return column->of_slices ? column->is_change : t->changes;
+}
+
+/* The share of a value of a column in the total, which may be 0. */
+static struct digits share_in(const struct text *t, const struct column *column,
+			      int64_t value, int64_t *total)
+{
+	const struct report *report = t->report;
+
+	column_value(report->columns, column_whole(report->columns, column),
+		     &report->costs, report->total, total);
+	return share_of(value, *total, is_signed(t, column),
+			column->of_slices ? column->is_change
+					  : profile_compares(report->profile));
+}
+
 struct widths text_widths(const struct text *t)
 {
 	const struct columns *columns = t->report->columns;
-	struct widths widths = {
-		util_alloc(columns->shown_count, sizeof(*widths.width)),
-		util_alloc(columns->shown_count, sizeof(*widths.fits)),
-		SHARES_ALL};
-	size_t i;
+	size_t count = columns_in_table(columns), i;
+	struct widths widths = {util_alloc(count, sizeof(*widths.width)),
+				util_alloc(count, sizeof(*widths.fits)),
+				SHARES_ALL};
 
-	for (i = 0; i < columns->shown_count; i++) {
+	for (i = 0; i < count; i++) {
 		widths.fits[i] = -1;
-		widths.width[i] = columns->shown[i].name.length;
+		widths.width[i] = columns_of_table(columns, i)->name.length;
 		if (!widths.width[i])
 			widths.width[i] = 1;
 		if (widths.width[i] > WIDEST)
@@ -175,7 +200,7 @@ size_t text_widths_sum(const struct text *t, const struct widths *widths)
 {
 	size_t sum = 0, i;
 
-	for (i = 0; i < t->report->columns->shown_count; i++)
+	for (i = 0; i < columns_in_table(t->report->columns); i++)
 		sum += widths->width[i] + 1;
 	return sum;
 }
@@ -195,16 +220,13 @@ static bool has_shares(const struct text *t, const struct widths *widths,
 static size_t percent_width(const struct text *t, const struct column *column,
 			    int64_t value)
 {
-	const struct report *report = t->report;
 	int64_t total;
 	size_t n;
 
 	/* compat: 100 % and more of one run stick out. */
-	if (!t->changes || !value)
+	if (!is_signed(t, column) || !value)
 		return PERCENT_WIDTH;
-	column_value(report->columns, column, &report->costs, report->total,
-		     &total);
-	n = text_share(t, value, total).length + 3;
+	n = share_in(t, column, value, &total).length + 3;
 	return n > PERCENT_WIDTH ? n : PERCENT_WIDTH;
 }
 
@@ -212,12 +234,14 @@ void text_widen(const struct text *t, struct widths *widths,
 		const struct costs *costs, cost_id cost)
 {
 	const struct columns *columns = t->report->columns;
-	/* Not where others of the same table have a plus more. */
-	bool widest = t->changes || !profile_compares(t->report->profile);
 	size_t i;
 
-	for (i = 0; i < columns->shown_count; i++) {
-		const struct column *column = &columns->shown[i];
+	for (i = 0; i < columns_in_table(columns); i++) {
+		const struct column *column = columns_of_table(columns, i);
+		bool plus = is_signed(t, column);
+		/* Not where others of the same table have a plus more. */
+		bool widest = plus || column->of_slices ||
+			      !profile_compares(t->report->profile);
 		int64_t value = 0;
 		size_t n;
 
@@ -226,12 +250,12 @@ void text_widen(const struct text *t, struct widths *widths,
 		    !column_value(columns, column, costs, cost, &value))
 			continue;
 		if (!column_is_count(column)) {
-			n = any_value(columns, column, costs, cost, t->changes)
+			n = any_value(columns, column, costs, cost, plus)
 				    .length;
 		} else if (value >= 0 && value <= widths->fits[i]) {
 			continue;
 		} else {
-			n = count_length(value, t->changes);
+			n = count_length(value, plus);
 			if (widest && value > widths->fits[i])
 				widths->fits[i] = value;
 		}
@@ -249,8 +273,9 @@ void text_headings(const struct text *t, const struct widths *widths,
 	size_t i;
 
 	text_dim(t, true);
-	for (i = 0; i < columns->shown_count; i++) {
-		struct str name = str_head(columns->shown[i].name, WIDEST);
+	for (i = 0; i < columns_in_table(columns); i++) {
+		struct str name =
+			str_head(columns_of_table(columns, i)->name, WIDEST);
 
 		str_print(t->out, name);
 		fprintf(t->out, "%*s",
@@ -313,9 +338,10 @@ static char *put_cell(const struct text *t, const struct widths *widths,
 		      char *to, size_t *used)
 {
 	const struct report *report = t->report;
-	const struct column *column = &report->columns->shown[i];
+	const struct column *column = columns_of_table(report->columns, i);
 	size_t width = widths->width[i];
 	bool percs = has_shares(t, widths, column);
+	bool plus = is_signed(t, column);
 	struct digits digits = {".", 1}, share = {"", 0};
 	const char *color = NULL;
 	int64_t value, total = 0;
@@ -323,15 +349,14 @@ static char *put_cell(const struct text *t, const struct widths *widths,
 
 	if (column_value(report->columns, column, costs, cost, &value) &&
 	    column_is_count(column))
-		digits = text_count(value, t->changes);
+		digits = text_count(value, plus);
 	else if (!column_is_count(column))
-		digits = any_value(report->columns, column, costs, cost,
-				   t->changes);
+		digits = any_value(report->columns, column, costs, cost, plus);
 	if (value && (percs || t->color)) {
-		column_value(report->columns, column, &report->costs,
-			     report->total, &total);
+		struct digits part = share_in(t, column, value, &total);
+
 		if (percs)
-			share = text_share(t, value, total);
+			share = part;
 		if (t->color && total)
 			color = shade(value, total);
 	}
@@ -366,7 +391,7 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 	char *to = line;
 	size_t used = 0, i;
 
-	for (i = 0; i < columns->shown_count; i++) {
+	for (i = 0; i < columns_in_table(columns); i++) {
 		if (to > line + sizeof(line) - WIDEST_CELL) {
 			fwrite(line, 1, (size_t)(to - line), t->out);
 			to = line;
@@ -559,7 +584,7 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 	    (report->settings->inclusive || report->settings->summary ||
 	     report->settings->tree != TREE_NONE))
 		n = sprintf(marks, " <cycle %" PRIu32 ">", cycle);
-	if (t->changes && r->now != r->old)
+	if (t->changes && !report->columns->slice_count && r->now != r->old)
 		sprintf(marks + n, "%s", r->now ? " (new)" : " (gone)");
 	return label;
 }

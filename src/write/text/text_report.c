@@ -5,6 +5,7 @@
  */
 #include "write/text/text_report.h"
 
+#include "base/fit.h"
 #include "figures/differences.h"
 #include "figures/head.h"
 #include "report/composition.h"
@@ -58,10 +59,19 @@ static void put_named(const struct text *t, const char *title, name_id name)
 	text_put_name(t, name);
 }
 
-static void put_target(const struct text *t, const char *title,
-		       const struct head *head, name_id command)
+/* "BEFORE NAME:", and blanks up to where the other titles end. */
+static void put_label(const struct text *t, const char *before, struct str name)
 {
-	fprintf(t->out, "%-18s", title);
+	size_t used = strlen(before) + fit_columns(name) + 1;
+
+	fputs(before, t->out);
+	str_print(t->out, name);
+	fprintf(t->out, ":%*s", used < 17 ? (int)(18 - used) : 1, "");
+}
+
+static void put_command(const struct text *t, const struct head *head,
+			name_id command)
+{
 	if (!text_name(t, command).length)
 		fputs("(unknown)", t->out);
 	else
@@ -77,14 +87,14 @@ static void put_target(const struct text *t, const char *title,
 
 /* The commands that the parts ran; a process is named where there is one. */
 static void put_targets(const struct text *t, const char *title,
-			const struct head *head)
+			struct str name, const struct head *head)
 {
-	size_t i;
+	size_t count = head->command_count, i;
 
-	if (!head->command_count)
-		put_target(t, title, head, NONE);
-	for (i = 0; i < head->command_count; i++)
-		put_target(t, title, head, head->commands[i]);
+	for (i = 0; i < count || i == 0; i++) {
+		put_label(t, title, name);
+		put_command(t, head, count ? head->commands[i] : NONE);
+	}
 }
 
 static void put_columns(const struct text *t, const char *title,
@@ -157,7 +167,8 @@ static void put_settings(const struct text *t)
 		text_put_name(t, profile->events[i]);
 	}
 	fputs("\n", t->out);
-	put_columns(t, "Events shown:", columns->shown, columns->shown_count);
+	put_columns(t, "Events shown:", columns->shown,
+		    columns->slice_count ? 1 : columns->shown_count);
 	put_columns(t, "Event sort order:", columns->sorted,
 		    columns->sorted_count);
 	fprintf(t->out, "%-18s", "Thresholds:");
@@ -210,80 +221,127 @@ struct heads {
 	struct head now, old; /* the same without --diff */
 };
 
-/* Whether a header has a line that all its parts agree on. */
-static bool has_line(const struct head *head, name_id line)
+/* What else differs between the runs that are compared. */
+static void put_differences(const struct text *t)
 {
+	static const char *const titles[] = {"Target of ", "Differs in ",
+					     "Not in "};
+	struct differences differences;
 	size_t i;
 
-	for (i = 0; i < head->desc_count; i++)
-		if (head->descs[i].agreed && head->descs[i].line == line)
-			return true;
-	return false;
-}
+	differences_find(&differences, t->report->profile);
+	for (i = 0; i < differences.count; i++) {
+		const struct difference *one = &differences.list[i];
 
-/* Lines of OLD's header of which NEW says something else. */
-static void put_other_descs(const struct text *t, const struct heads *heads)
-{
-	size_t i;
-
-	for (i = 0; i < heads->old.desc_count; i++) {
-		const struct head_desc *desc = &heads->old.descs[i];
-
-		/* When it ran is no matter of how it ran. */
-		if (!desc->agreed || has_line(&heads->now, desc->line) ||
-		    str_begins(text_name(t, desc->line), STR("Timerange:")))
+		/* The commands were named. */
+		if (one->kind == DIFFERENCE_COMMAND)
 			continue;
-		put_named(t, "Differs in OLD:   ", desc->line);
-		fputc('\n', t->out);
+		if (differences_go_on(&differences, i))
+			fputc(' ', t->out);
+		else
+			put_label(t, titles[one->kind],
+				  columns_side(t->report->columns, one->side));
+		text_put_name(t, one->text);
+		if (!differences_go_on(&differences, i + 1))
+			fputc('\n', t->out);
 	}
+	differences_free(&differences);
 }
 
-/* Events that one side has and the other does not. */
-static void put_other_events(const struct text *t, const char *title,
-			     const struct side *has, const struct side *lacks)
+/* What ended a part, and when that was. */
+static void put_part_range(const struct text *t, const struct head *head)
 {
-	const struct profile *profile = t->report->profile;
-	uint64_t events = differences_events(profile, has) &
-			  ~differences_events(profile, lacks);
-	unsigned i;
+	static const struct str keys[] = {{"Trigger:", 8}, {"Timerange:", 10}};
+	bool any = false;
+	size_t i, j;
 
-	if (!events)
-		return;
-	fprintf(t->out, "%-17s", title);
-	for (i = 0; i < profile->event_count; i++)
-		if (events >> i & 1)
-			put_named(t, " ", profile->events[i]);
+	for (j = 0; head->parts == 1 && j < LENGTH(keys); j++)
+		for (i = 0; i < head->desc_count; i++) {
+			struct str line = text_name(t, head->descs[i].line);
+
+			if (!head->descs[i].agreed ||
+			    !str_begins(line, keys[j]))
+				continue;
+			fputs(any ? "; " : "", t->out);
+			any = true;
+			str_print(t->out, line);
+		}
+	if (!any)
+		fprintf(t->out, "%zu part%s", head->parts,
+			head->parts == 1 ? "" : "s");
 	fputc('\n', t->out);
 }
 
-/* What else differs between the runs that are compared. */
-static void put_differences(const struct text *t, const struct heads *heads)
+/* What the columns of --compare stand for. */
+static void put_slices(const struct text *t)
 {
-	const struct side *old = t->report->profile->sides[0];
-	const struct side *now = t->report->profile->now;
+	const struct profile *profile = t->report->profile;
+	bool by_file = t->report->settings->compare == COMPARE_FILE;
+	size_t i;
 
-	if (heads->old.command_count || heads->now.command_count)
-		put_targets(t, "Target of OLD:", &heads->old);
-	put_other_descs(t, heads);
-	put_other_events(t, "Not in OLD:", now, old);
-	put_other_events(t, "Not in NEW:", old, now);
+	for (i = 0; i < profile->slice_count; i++) {
+		struct head head;
+
+		head_of(&head, profile, profile->slices[i]);
+		if (by_file) {
+			put_targets(t, "Target of ",
+				    columns_side(t->report->columns, i), &head);
+		} else {
+			put_label(t, "", columns_side(t->report->columns, i));
+			put_part_range(t, &head);
+		}
+		head_free(&head);
+	}
+}
+
+/* The files of a side, or of all slices. */
+static void put_all_files(const struct text *t, const struct heads *heads)
+{
+	const struct profile *profile = t->report->profile;
+	bool compares = profile_compares(profile);
+	size_t count = compares ? profile->slice_count : 0, i;
+
+	for (i = 0; i < count; i++) {
+		struct head head;
+
+		head_of(&head, profile, profile->slices[i]);
+		put_files(t, &head, "Profile data file", head.creator);
+		head_free(&head);
+	}
+	if (count)
+		return;
+	put_files(t, &heads->now, "Profile data file", heads->now.creator);
+	if (compares)
+		put_files(t, &heads->old, "Compared with", NONE);
+}
+
+/* The commands of what is compared, and what else differs. */
+static void put_compared(const struct text *t, const struct heads *heads)
+{
+	put_slices(t);
+	if (!profile_compares(t->report->profile))
+		return;
+	if (!t->report->profile->slice_count &&
+	    (heads->old.command_count || heads->now.command_count))
+		put_targets(t, "Target of ", STR("OLD"), &heads->old);
+	put_differences(t);
 }
 
 static void put_header(const struct text *t, const struct heads *heads)
 {
+	const struct profile *profile = t->report->profile;
 	const struct head *now = &heads->now;
 
 	if (!now->parts)
 		return;
 	fputs(TEXT_RULE, t->out);
-	put_files(t, now, "Profile data file", now->creator);
-	if (profile_compares(t->report->profile))
-		put_files(t, &heads->old, "Compared with", NONE);
+	put_all_files(t, heads);
 	fputs(TEXT_RULE, t->out);
 	put_descs(t, now);
-	put_targets(t, "Profiled target:", now);
-	if (profile_compares(t->report->profile))
-		put_differences(t, heads);
+	/* Else each slice has one. */
+	if (!profile->slice_count || !profile_compares(profile))
+		put_targets(t, "Profiled target", STR(""), now);
+	put_compared(t, heads);
 	put_parts(t, now);
 	put_settings(t);
 }
@@ -296,6 +354,11 @@ static void widen_totals(const struct text *t, const struct text *plain,
 	const struct report *report = t->report;
 	const struct costs *totals = &report->costs;
 
+	/* With --compare, one cost has what all columns need. */
+	if (report->profile->slice_count) {
+		text_widen(plain, widths, totals, report->total);
+		return;
+	}
 	text_widen(plain, widths, totals, report_now(report)->total);
 	if (profile_compares(report->profile)) {
 		text_widen(plain, widths, totals, report_old(report)->total);
@@ -311,12 +374,15 @@ static void put_total(const struct text *t, const struct heads *heads)
 	struct widths widths = text_widths(t);
 	struct text plain = *t;
 	const char *calculated = heads->now.believed ? "" : " (calculated)";
-	bool diff = profile_compares(profile);
+	/* With --compare, one cost has what all columns need. */
+	bool slices = profile->slice_count;
+	bool diff = profile_compares(profile) && !slices;
+	cost_id total = slices ? report->total : report_now(report)->total;
 
 	plain.changes = false;
 	widen_totals(t, &plain, &widths);
 	/* They are 100 % of themselves. */
-	if (!diff && t->width &&
+	if (!profile_compares(profile) && !slices && t->width &&
 	    text_widths_sum(t, &widths) + strlen(" PROGRAM TOTALS") +
 			    strlen(calculated) >
 		    t->width) {
@@ -335,7 +401,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 		fprintf(t->out, " OLD%s\n",
 			heads->old.believed ? "" : " (calculated)");
 	}
-	text_costs(&plain, &widths, totals, report_now(report)->total);
+	text_costs(&plain, &widths, totals, total);
 	fprintf(t->out, " %s%s\n\n", diff ? "NEW" : "PROGRAM TOTALS",
 		calculated);
 	text_widths_free(&widths);
@@ -354,6 +420,13 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 			  callers ? " < " : " >   ", true);
 	row_calls_free(&calls);
 	return good;
+}
+
+/* Whether rows have what they cost together with those above. */
+static bool has_running(const struct report *report)
+{
+	return !report->columns->slice_count &&
+	       (report->by != BY_ROW || report_has_lines(report));
 }
 
 enum { RUNNING_WIDTH = 9 /* "  12.34% " */, SUB_INDENT = 4 };
@@ -487,7 +560,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	fputs(sign, t->out);
 	text_label(t, row, used, "", true);
 	/* A page of --summary has as many lines as rows. */
-	if (report->by != BY_ROW && !report->settings->summary &&
+	if (has_running(report) && !report->settings->summary &&
 	    !put_subs(l, row, error))
 		return false;
 	return tree == TREE_NONE || tree == TREE_CALLER ||
@@ -528,9 +601,7 @@ static void find_widths(struct list *l)
 	size_t need;
 
 	l->widths = text_widths(t);
-	l->running_width = report->by != BY_ROW || report_has_lines(report)
-				   ? RUNNING_WIDTH
-				   : 0;
+	l->running_width = has_running(report) ? RUNNING_WIDTH : 0;
 	widen(l, narrow);
 	if (!narrow)
 		return;

@@ -66,8 +66,13 @@ Options, with defaults in [ ]:
   --diff                 compare two profiles, OLD and NEW: report NEW - OLD
   --old-sources=DIR      with --diff, look for OLD's sources under DIR, and show
                          which lines were removed, added, or stayed
-  --exact                with --diff, compare functions of the same label only
-  --diff-pairs           with --diff, name the functions whose labels differ
+  --compare=file|part|thread
+                         compare any number of profiles, or the parts or threads
+                         of one: a column for each, and the change from the
+                         first to the last [file]
+  --exact                with --diff or --compare, pair functions of the
+                         same label only
+  --diff-pairs           with them, name the functions whose labels differ
   --check                check the profiles against the format's specification
                          instead; exit with status 1 if there is an error
   --mod-file=s/REGEX/TEXT/
@@ -79,4 +84,5 @@ Options, with defaults in [ ]:
   --fail-if=[REGEX:]EVENT>[+]N[%]
                          exit with status 3 if the total of an event (or the
                          cost of a function that matches REGEX) is more than N,
-                         or with + and --diff has grown by more than N or N%
+                         or with + and --diff or --compare has grown by more
+                         than N or N%

@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "figures/slices.h"
+
+#include "base/distinct.h"
+#include "base/str.h"
+#include "base/util.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <string.h>
+
+name_id slices_file(const struct profile *profile, const struct side *side)
+{
+	return side->first_part < side->end_part
+		       ? profile->parts[side->first_part].file
+		       : NONE;
+}
+
+/* Whether one of the first count names is this one. */
+static bool has(char *const *names, size_t count, const char *name)
+{
+	size_t i;
+
+	for (i = 0; i < count; i++)
+		if (strcmp(names[i], name) == 0)
+			return true;
+	return false;
+}
+
+/* The name, with a number if another slice has it. */
+static char *unlike(char *const *names, size_t count, struct str name)
+{
+	char *text = util_format("%.*s", (int)name.length, name.at);
+	size_t n = 2;
+
+	while (has(names, count, text)) {
+		free(text);
+		text = util_format("%.*s (%zu)", (int)name.length, name.at,
+				   n++);
+	}
+	return text;
+}
+
+static void name_by_file(const struct profile *profile, char **names)
+{
+	struct str *list = util_alloc(profile->slice_count, sizeof(*list));
+	size_t i;
+
+	for (i = 0; i < profile->slice_count; i++) {
+		name_id file = slices_file(profile, profile->slices[i]);
+
+		list[i] = file == NONE ? STR("")
+				       : names_str(&profile->names, file);
+	}
+	distinct_shorten(list, profile->slice_count);
+	for (i = 0; i < profile->slice_count; i++)
+		names[i] = unlike(names, i, list[i]);
+	free(list);
+}
+
+char **slices_name(const struct profile *profile,
+		   const struct settings *settings)
+{
+	char **names = util_alloc(profile->slice_count, sizeof(*names));
+	const char *kind =
+		settings->compare == COMPARE_PART ? "part" : "thread";
+	size_t i;
+
+	if (settings->compare == COMPARE_FILE) {
+		name_by_file(profile, names);
+		return names;
+	}
+	for (i = 0; i < profile->slice_count; i++)
+		names[i] = util_format("%s %" PRIu64, kind,
+				       profile->slices[i]->key);
+	return names;
+}
+
+void slices_free(char **names, size_t count)
+{
+	while (count)
+		free(names[--count]);
+	free(names);
+}

@@ -1,0 +1,22 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef SLICES_H
+#define SLICES_H
+
+#include "figures/settings.h"
+#include "profile/profile.h"
+
+#include <stddef.h>
+
+/*
+ * The names of the slices of --compare, one for each column: of files the shortest parts of their names that tell them apart,
+ * else "part N" or "thread N".  No two have the same name.  The caller frees
+ * with slices_free.
+ */
+char **slices_name(const struct profile *profile,
+		   const struct settings *settings);
+void slices_free(char **names, size_t count);
+
+/* The file that a side was read from; NONE: no part of it was. */
+name_id slices_file(const struct profile *profile, const struct side *side);
+
+#endif

@@ -1,0 +1,217 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# --compare on real profiles: each column has what its profile, part or thread
+# has alone, row by row; the rows add up to the totals; the change is the last
+# column less the first, and that of --diff.  The list of the text report, for
+# which less is kept, has the same counts.
+
+here=$(cd "$(dirname "$0")" && pwd) || exit 1
+valgrind=$here/../golden/valgrind
+merge=$here/../golden/merge
+
+table() {
+	"$CGANNOTATE" --format=tsv --threshold=100 "$@" 2>err </dev/null
+}
+
+# verdict NAME PROBLEM: none is well
+verdict() {
+	if [ -z "$2" ]; then
+		echo "ok compare: $1"
+	else
+		echo "not ok compare: $1: $2"
+	fi
+}
+
+# column FILE NAME: the rows that have a count in this column, sorted
+column() {
+	awk -F '\t' -v name="$2" '
+	NR == 1 {
+		for (i = 1; i <= NF; i++) {
+			if ($i == name)
+				at = i
+			if ($i == "line")
+				line = i
+		}
+		next
+	}
+	at && $at != "" && $at != 0 {
+		print $1 "\t" $2 "\t" $3 "\t" (line ? $line : "") "\t" $at
+	}' "$1" | sort
+}
+
+# alone NAME COLUMN ARGUMENT...: compares a column with a report of its own
+alone() {
+	local name=$1 slice=$2 figure
+	shift 2
+	table "$@" >alone || cat err >>alone
+	for figure in calls Ir incl_Ir; do
+		column all "${figure}_$slice" >have
+		column alone "$figure" >wanted
+		verdict "$name: $figure of $slice" "$(
+			[ -s wanted ] || [ $figure = calls ] || echo no rows
+			diff wanted have | head -n 3)"
+	done
+}
+
+# change NAME FIRST LAST: the last column of each figure is the change
+change() {
+	verdict "$1: the change" "$(awk -F '\t' -v first="$2" -v last="$3" '
+	NR == 1 {
+		for (i = 1; i <= NF; i++)
+			at[$i] = i
+		n = split("calls Ir incl_Ir", figures, " ")
+		next
+	}
+	{
+		for (i = 1; i <= n; i++) {
+			f = figures[i]
+			is = $at[f "_change"]
+			if (is + 0 != $at[f "_" last] - $at[f "_" first])
+				print f, "of", $3, "is", is
+			rows++
+		}
+	}
+	END { if (!rows) print "no rows" }' all | head -n 3)"
+}
+
+# text NAME OPTION...: the text report lists the same counts
+text() {
+	local name=$1
+	shift
+	"$CGANNOTATE" --threshold=100 --show=Ir --no-show-percs "$@" \
+		2>/dev/null </dev/null >report
+	sed '1,/ change *\(file\|object\)/d; /^-/d; /^$/,$d; s/,//g' report |
+		awk -v n="$slices" '
+		{ s = ""; for (i = 1; i <= n; i++) s = s " " $i; print s }' |
+		sort >have
+	awk -F '\t' -v figure="${figure}_" '
+	NR == 1 {
+		for (i = 1; i <= NF; i++)
+			if (index($i, figure) == 1 && $i !~ /_change$/)
+				at[++n] = i
+		next
+	}
+	{
+		s = ""
+		for (i = 1; i <= n; i++)
+			s = s " " ($at[i] == "" ? "." : $at[i])
+		print s
+	}' all | sort >wanted
+	verdict "$name: text" "$([ -s wanted ] || echo no rows
+		diff wanted have | head -n 3)"
+}
+
+# sums NAME TOTAL...: the rows of each column add up to these
+sums() {
+	local name=$1
+	shift
+	verdict "$name: sums" "$(awk -F '\t' -v wanted="$*" '
+	NR == 1 {
+		for (i = 1; i <= NF; i++)
+			if ($i ~ /^Ir_/ && $i != "Ir_change")
+				at[++n] = i
+		next
+	}
+	{ for (i = 1; i <= n; i++) sum[i] += $at[i] }
+	END {
+		for (i = 1; i <= n; i++)
+			s = s (i > 1 ? " " : "") sum[i]
+		if (s != wanted)
+			print s, "are not", wanted
+	}' all)"
+}
+
+totals() {
+	awk '/^totals:/ { print $2 }' "$@"
+}
+
+one=$merge/thr_sep.out-02
+two=$merge/thr_sep.out-03
+three=$merge/thr_sep.out-04
+for options in '' --by=function --by=file --by=object --by=line; do
+	slices=3
+	# shellcheck disable=SC2086
+	table --exact --compare $options "$one" "$two" "$three" >all || cat err
+	# shellcheck disable=SC2086
+	{
+		alone "files $options" 02 $options "$one"
+		alone "files $options" 03 $options "$two"
+		alone "files $options" 04 $options "$three"
+		change "files $options" 02 04
+		figure=Ir
+		text "files $options" --exact --compare $options "$one" \
+			"$two" "$three"
+		# A line without self costs is in one of the lists only
+		if [ "$options" != --by=line ]; then
+			figure=incl_Ir
+			text "files $options --inclusive" --exact --compare \
+				--inclusive $options "$one" "$two" "$three"
+		fi
+	}
+	# shellcheck disable=SC2046
+	sums "files $options" $(totals "$one" "$two" "$three")
+done
+
+# Two of them as --diff has them, also where labels differ
+for pair in "$one $three" "$valgrind/dlopen.out $valgrind/sigabrt.out"; do
+	# Of other calls alone --diff says nothing
+	for figure in Ir incl_Ir; do
+		inclusive=--inclusive
+		[ $figure = Ir ] && inclusive=
+		# shellcheck disable=SC2086
+		table --compare $inclusive $pair >all
+		# shellcheck disable=SC2086
+		table --diff $inclusive $pair >changes
+		column all "${figure}_change" >have
+		column changes "$figure" >wanted
+		verdict "--diff ${pair##*/}: $figure" "$(
+			[ -s wanted ] || echo no rows
+			diff wanted have | head -n 3)"
+	done
+done
+
+threads=$valgrind/thr_sep_combine.out
+parts=$valgrind/everybb_combine.out
+slices=$(totals "$threads" | wc -l)
+table --compare=thread "$threads" >all
+for i in $(seq "$slices"); do
+	alone threads "thread $i" --thread="$i" "$threads"
+done
+change threads 'thread 1' "thread $slices"
+figure=Ir
+text threads --compare=thread "$threads"
+# shellcheck disable=SC2046
+sums threads $(totals "$threads")
+slices=$(totals "$parts" | wc -l)
+table --compare=part "$parts" >all
+for i in $(seq "$slices"); do
+	alone parts "part $i" --part="$i" "$parts"
+done
+change parts 'part 1' "part $slices"
+figure=Ir
+text parts --compare=part "$parts"
+figure=incl_Ir
+text parts --inclusive --compare=part "$parts"
+# shellcheck disable=SC2046
+sums parts $(totals "$parts")
+
+# All files that name threads are read as one run
+"$CGANNOTATE" --compare=thread --format=csv "$merge"/thr_sep.out-0[1-4] >files
+verdict 'threads in files' "$(head -n 1 files | tr ',' '\n' |
+	grep '^Ir_thread' | tr '\n' ' ' |
+	sed 's/^Ir_thread 1 Ir_thread 2 Ir_thread 3 Ir_thread 4 $//')"
+
+# The page has the same figures as JSON, for who chooses among them
+for compare in "--compare $one $two $three" "--compare=part $parts"; do
+	# shellcheck disable=SC2086
+	"$CGANNOTATE" --format=html $compare 2>/dev/null |
+		grep -A 12 '^ "compare"' | sed '/"functions"/,$d' >page
+	# shellcheck disable=SC2086
+	"$CGANNOTATE" --format=json $compare 2>/dev/null |
+		grep -A 12 '^ "compare"' | sed '/"functions"/,$d' >json
+	sed -i '/^ "check"/,$d; /^ "limits"/d; s/, /,/g' page
+	sed -i '/^ "limits"/d; s/, /,/g' json
+	verdict "page ${compare%% *}" "$([ -s json ] || echo nothing
+		diff json page | head -n 3)"
+done
