@@ -1,0 +1,141 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+#include "shapes/stacks.h"
+
+/* Of 100, main has 10, f 40, g 10 and h 40: 20 for f, and 20 for g. */
+static const char profile[] = "events: Ir\nfl=a.c\n"
+			      "fn=main\n1 10\n"
+			      "cfn=f\ncalls=1 10\n2 60\n"
+			      "cfn=g\ncalls=1 20\n3 30\n"
+			      "fn=f\n10 40\n"
+			      "cfn=h\ncalls=1 30\n11 20\n"
+			      "fn=g\n20 10\n"
+			      "cfn=h\ncalls=1 30\n21 20\n"
+			      "fn=h\n30 40\n";
+
+static void put_stack(FILE *out, const struct reported *r,
+		      const struct stacks *stacks, const struct stack *stack)
+{
+	static const char *const kinds[] = {"", " small", " rest"};
+	size_t i;
+
+	for (i = 0; i < stack->count; i++) {
+		const struct groups *members = &stacks->flow.members;
+
+		fputs(i ? ";" : "", out);
+		put_id(out, &r->parsed.profile,
+		       profile_name(&r->parsed.profile,
+				    members->id[members->first
+							[stack->nodes[i]]]));
+	}
+	fprintf(out, "%s %" PRId64 "\n", kinds[stack->kind], stack->amount[0]);
+}
+
+/* All stacks, a line for each, in the order of bytes. */
+static void check_stacks(const char *text, const char *options,
+			 const char *expected)
+{
+	struct reported r;
+	struct stacks stacks;
+	struct stack stack;
+	struct error error;
+	char *lines = NULL, *sorted;
+	size_t length;
+	FILE *out = open_memstream(&lines, &length);
+
+	report_on(&r, text, options);
+	ck_assert_msg(r.good, "%s", r.error.text);
+	ck_assert_msg(stacks_begin(&stacks, &r.report, 0, &error), "%s",
+		      error.text);
+	while (stacks_next(&stacks, &stack))
+		put_stack(out, &r, &stacks, &stack);
+	ck_assert(!stacks_next(&stacks, &stack));
+	fclose(out);
+	sorted = sorted_lines(lines);
+	ck_assert_str_eq(sorted, expected);
+	free(sorted);
+	free(lines);
+	stacks_free(&stacks);
+	reported_free(&r);
+}
+
+START_TEST(what_is_called_twice_is_divided_by_what_was_paid)
+{
+	check_stacks(profile, "--format=folded",
+		     "main 10\n"
+		     "main;f 40\n"
+		     "main;f;h 20\n"
+		     "main;g 10\n"
+		     "main;g;h 20\n");
+}
+END_TEST
+
+START_TEST(functions_that_are_not_listed_leave_the_stacks)
+{
+	/* f and g are out, and what they cost is where they were called. */
+	check_stacks(profile, "--format=folded --match=:(main|h)$",
+		     "main 10\n"
+		     "main 10\n"
+		     "main 40\n"
+		     "main;h 20\n"
+		     "main;h 20\n");
+}
+END_TEST
+
+START_TEST(what_carries_less_than_a_ten_thousandth_is_small)
+{
+	/* Of 100000, less than 10: f is left in main, and g is not. */
+	check_stacks("events: Ir\nfl=a.c\nfn=main\n1 99981\n"
+		     "cfn=f\ncalls=1 10\n2 9\n"
+		     "cfn=g\ncalls=1 20\n3 10\n"
+		     "fn=f\n10 9\nfn=g\n20 10\n",
+		     "--format=folded",
+		     "main 99981\n"
+		     "main small 9\n"
+		     "main;g 10\n");
+}
+END_TEST
+
+START_TEST(what_no_function_has_is_the_rest)
+{
+	check_stacks("events: Ir\nsummary: 15\nfl=a.c\nfn=main\n1 10\n",
+		     "--format=folded",
+		     " rest 5\n"
+		     "main 10\n");
+}
+END_TEST
+
+START_TEST(a_stack_says_what_it_has_in_common_with_the_last)
+{
+	struct reported r;
+	struct stacks stacks;
+	struct stack stack;
+	struct error error;
+	uint32_t last[STACKS_DEEPEST];
+	size_t seen = 0, i, n = 0;
+
+	report_on(&r, profile, "--format=folded");
+	ck_assert(stacks_begin(&stacks, &r.report, 0, &error));
+	while (stacks_next(&stacks, &stack)) {
+		ck_assert_uint_le(stack.common, stack.count);
+		ck_assert_uint_le(stack.common, seen);
+		for (i = 0; i < stack.common; i++)
+			ck_assert_uint_eq(stack.nodes[i], last[i]);
+		for (i = 0; i < stack.count; i++)
+			last[i] = stack.nodes[i];
+		seen = stack.count;
+		n += stack.common;
+	}
+	/* main alone has none; f and g have main, and each h what calls it. */
+	ck_assert_uint_eq(n, 0 + 1 + 2 + 1 + 2);
+	stacks_free(&stacks);
+	reported_free(&r);
+}
+END_TEST
+
+SUITE_OF(stacks, what_is_called_twice_is_divided_by_what_was_paid,
+	 functions_that_are_not_listed_leave_the_stacks,
+	 what_carries_less_than_a_ten_thousandth_is_small,
+	 what_no_function_has_is_the_rest,
+	 a_stack_says_what_it_has_in_common_with_the_last)
