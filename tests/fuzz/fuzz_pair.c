@@ -3,12 +3,13 @@
  * Two profiles, with a line "--- NEW ---" between them: what is said of both
  * must agree with what is said of each.  Compared, they differ by what their
  * rows differ by; added up, they cost the sum; one is as costly as the parts
- * that --part selects and those that it leaves; and changes of names change no
- * sum.
+ * that --part selects and those that it leaves; and changes of names, pairs of
+ * functions, and lines that are placed elsewhere change no sum.
  */
 #include "setup.h"
 
 #include "base/ranges.h"
+#include "profile/pairing.h"
 #include "read/renames.h"
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
@@ -635,6 +636,68 @@ static void check_renamed(const struct profile *whole, struct str data)
 	renames_free(&function_renames);
 }
 
+/* --- functions and lines that are made one ------------------------------- */
+
+/* What a side costs: its lines, and its calls with their counts. */
+static void sum_facts(const struct profile *profile, const struct side *side,
+		      struct wide *lines, struct wide *calls, int128 *count)
+{
+	size_t i;
+
+	*lines = *calls = (struct wide){0};
+	*count = 0;
+	sum_side(profile, side, lines);
+	for (i = 0; i < side->portion_count; i++)
+		if (profile_has_portion(side, (portion_id)i))
+			wide_add(lines, &profile->costs, side->portion_cost[i]);
+	for (i = 0; i < side->call_count; i++) {
+		if (!side->call[i].seen)
+			continue;
+		wide_add(calls, &profile->costs, side->call[i].cost);
+		*count += side->call[i].count;
+	}
+}
+
+/* Lines go to each other's places, and several to one. */
+static uint64_t another_line(void *context, name_id from, name_id to,
+			     uint64_t number)
+{
+	(void)context;
+	return from == to ? number ^ 1 : number / 2;
+}
+
+/* Whatever is paired and wherever lines go, a side costs what it did. */
+static void check_paired(struct str old, struct str new)
+{
+	const struct pairing_lines lines = {another_line, NULL};
+	struct reading r;
+	struct pairing pairing;
+	struct wide before[2][2], after[2][2];
+	int128 calls_before[2], calls_after[2];
+	int side;
+
+	read_two(&r, old, new, true);
+	if (!r.good) {
+		reading_free(&r);
+		return;
+	}
+	for (side = 0; side < 2; side++)
+		sum_facts(&r.profile, r.profile.sides[side], &before[side][0],
+			  &before[side][1], &calls_before[side]);
+	pairing_make(&pairing, &r.profile);
+	if (pairing_apply(&pairing, &r.profile, &lines))
+		for (side = 0; side < 2; side++) {
+			sum_facts(&r.profile, r.profile.sides[side],
+				  &after[side][0], &after[side][1],
+				  &calls_after[side]);
+			REQUIRE(wide_equal(&before[side][0], &after[side][0]));
+			REQUIRE(wide_equal(&before[side][1], &after[side][1]));
+			REQUIRE(calls_before[side] == calls_after[side]);
+		}
+	pairing_free(&pairing);
+	reading_free(&r);
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	struct parse_rules rules = plain_rules();
@@ -649,6 +712,7 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (each[0].good && each[1].good) {
 		check_pair(each, half, false);
 		check_pair(each, half, true);
+		check_paired(half[0], half[1]);
 	}
 	if (each[1].good) {
 		check_inclusive(&each[1].profile);
