@@ -25,7 +25,7 @@ struct parse_rules {
 	const struct renames *file_renames, *function_renames; /* or NULL */
 	const struct ranges *parts, *threads; /* to select, or NULL: all */
 	/* What is a side of the profile; of files the caller begins each one */
-	enum { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
+	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
 	bool callees; /* mark them, where calls are not kept */
 };
 
