@@ -1217,13 +1217,14 @@ test('what is compared adds up, and is named', async (tab) => {
     'tuned',
     'final',
   ]);
-  const names = await texts(tab, '.profile');
-  assert.ok(names.includes('differs in baseI1 cache: 32768 B'));
-  assert.ok(names.includes('not in finalDr'));
+  const lines = await texts(tab, '.profile');
+  assert.ok(lines.includes('differs in baseI1 cache: 32768 B'));
+  assert.ok(lines.includes('not in finalDr'));
   await tab.go('#slice=2');
-  const rows = await list(tab);
   assert.deepEqual(
-    rows.slice(0, 3).map((cells) => [cells[0], cells[2], cells[4], cells[5]]),
+    (await list(tab))
+      .slice(0, 3)
+      .map((cells) => [cells[0], cells[2], cells[4], cells[5]]),
     [
       ['40', '40', '1', 'f'],
       ['30', '30', '1', 'g'],
@@ -1242,6 +1243,42 @@ for (const kind of ['thread', 'part'])
       `${kind} 2`,
       'change, first to last',
     ]);
+  });
+
+for (const [args, labels, whole] of [
+  [
+    ['--compare=thread', 'valgrind/thr_sep_combine.out'],
+    ['thread 1', 'thread 2', 'thread 3', 'thread 4'],
+    'all together',
+  ],
+  [
+    ['--compare', 'merge/thr_sep.out-02', 'merge/thr_sep.out-04'],
+    ['02', '04'],
+    'the change',
+  ],
+])
+  test(`the page of ${args[0]} has each apart, as the JSON has`, async (tab) => {
+    const report = JSON.parse(cgannotate(['--format=json', ...args]));
+    await tab.size(2500, 900);
+    await tab.open(write(['--min=0', '--names=full', ...args]));
+    assert.match(await text(tab, '#sums'), /they match/);
+    const options = await texts(tab, '.slices option');
+    assert.deepEqual(options.slice(0, labels.length + 1), [whole, ...labels]);
+    for (const [i, slice] of report.slices.entries()) {
+      await tab.go(`#slice=${i + 1}&sort=self`);
+      assert.equal(
+        (await texts(tab, '.events .total'))[0],
+        count(slice.total[0])
+      );
+      const most = report.functions
+        .map((row) => row.slices[i])
+        .filter((each) => each && each.self[0])
+        .sort((a, b) => b.self[0] - a.self[0])
+        .slice(0, 10)
+        .map(({ self }) => count(self[0]));
+      const shown = (await list(tab)).map((cells) => cells[0]);
+      assert.deepEqual(shown.slice(0, 10), most);
+    }
   });
 
 for (const args of [

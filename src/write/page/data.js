@@ -117,8 +117,8 @@ const data = (() => {
     file.labels = new Map();
     for (const block of file.source) {
       block.text.forEach((text, i) => file.text.set(block.line + i, text));
-      block.labels?.forEach((label, i) =>
-        file.labels.set(block.line + i, label)
+      block.labels?.forEach((words, i) =>
+        file.labels.set(block.line + i, words)
       );
     }
   }
