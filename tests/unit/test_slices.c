@@ -12,7 +12,7 @@ static const char turns[] = "part: 2\nthread: 7\nevents: A B\n"
 			    "fl=a\nfn=f\n3 . 8\nfn=h\n9 0\n";
 
 static void read_by(struct parsed *p, const char *text, struct keep keep,
-		    int sides)
+		    unsigned sides)
 {
 	struct parse_rules rules = {
 		.directory = STR(""), .sides = sides, .callees = true};
