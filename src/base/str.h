@@ -58,7 +58,9 @@ static inline struct str str_trim_left(struct str s)
 /* A byte, A to Z as a to z. */
 static inline char str_lower(char c)
 {
-	return c >= 'A' && c <= 'Z' ? (char)(c - 'A' + 'a') : c;
+	if (c >= 'A' && c <= 'Z')
+		return (char)(c - 'A' + 'a');
+	return c;
 }
 
 /* The first bytes of s, at most so many, and no part of a UTF-8 sequence. */

@@ -332,10 +332,12 @@ static void order_parts(struct profile *profile, struct side *const *before)
 void profile_settle(struct profile *profile)
 {
 	size_t count = profile->side_count;
+	/* NOLINTBEGIN: the size of a pointer is meant */
 	struct side **before = util_alloc(count, sizeof(*before));
 
 	memcpy(before, profile->sides, count * sizeof(*before));
 	qsort(profile->sides, count, sizeof(*profile->sides), compare_sides);
+	/* NOLINTEND */
 	order_parts(profile, before);
 	profile->now = profile->sides[count - 1];
 	profile->now_side = (uint32_t)count - 1;

@@ -176,6 +176,7 @@ static struct str full_label(const struct report *report, const struct row *row)
 		report_name(report, row->file),
 		row->name == NONE ? STR("") : STR(":"),
 		STR(""), /* the line */
+		STR(""), /* and what stands behind it */
 		name,
 		object.length && row->name != NONE ? STR(" [") : STR(""),
 		object,
@@ -184,7 +185,7 @@ static struct str full_label(const struct report *report, const struct row *row)
 
 	if (report_has_lines(report)) {
 		report_line_label(report, id, digits);
-		strcat(digits, ":");
+		pieces[4] = STR(":");
 	}
 	if (report_has_addresses(report))
 		sprintf(address, "%" PRIx64 " ", report_address(report, id));

@@ -684,7 +684,7 @@ static void check_paired(struct str old, struct str new)
 	for (side = 0; side < 2; side++)
 		sum_facts(&r.profile, r.profile.sides[side], &before[side][0],
 			  &before[side][1], &calls_before[side]);
-	pairing_make(&pairing, &r.profile);
+	pairing_make(&pairing, &r.profile, 0);
 	if (pairing_apply(&pairing, &r.profile, &lines))
 		for (side = 0; side < 2; side++) {
 			sum_facts(&r.profile, r.profile.sides[side],

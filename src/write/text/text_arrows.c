@@ -81,7 +81,7 @@ struct text_arrows_sign text_arrows_sign(struct text_arrows *pen,
 	draw_beside(pen, place, true, line);
 	for (c = pen->arrows->columns; c > 0; c--)
 		*at++ = line[c];
-	strcpy(at, " => ");
+	memcpy(at, " => ", sizeof(" => "));
 	return sign;
 }
 

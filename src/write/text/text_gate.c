@@ -15,7 +15,7 @@ static void put_value(const struct gate_text *t, const struct column *column,
 {
 	char text[FRACTION_TEXT];
 
-	column_print(column, value, false, true, text);
+	column_print(column, value, false, false, text);
 	fputs(text, t->out);
 }
 
