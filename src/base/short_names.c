@@ -604,12 +604,11 @@ size_t short_name(struct str name, unsigned detail, char *to)
 		.operator_end = SIZE_MAX,
 		.arguments_end = SIZE_MAX,
 	};
-	char *decoded;
-	size_t *match;
 
 	if (detail < SHORT_NAME_FULL && !is_plain(name)) {
-		decoded = util_alloc(name.length, 1);
-		match = util_alloc(name.length, sizeof(*match));
+		char *decoded = util_alloc(name.length, 1);
+		size_t *match = util_alloc(name.length, sizeof(*match));
+
 		w.name = decode_signs(name, decoded);
 		w.match = match;
 		w.detail = details[detail];

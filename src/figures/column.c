@@ -589,19 +589,18 @@ static bool no_slice(const struct columns *columns, struct str name,
 		     struct error *error)
 {
 	struct scratch scratch;
-	size_t used, i;
+	size_t i;
 
 	error_usage(error,
 		    "--sort: there is no column '%s' with --compare; there are "
 		    "change, sum",
 		    diag_quote(&scratch, name));
 	for (i = 0; i < columns->slice_count; i++) {
-		int n;
+		size_t used = strlen(error->text);
+		int n = snprintf(error->text + used, sizeof(error->text) - used,
+				 ", %s",
+				 diag_quote(&scratch, columns->slices[i].name));
 
-		used = strlen(error->text);
-		n = snprintf(error->text + used, sizeof(error->text) - used,
-			     ", %s",
-			     diag_quote(&scratch, columns->slices[i].name));
 		if (n < 0 || (size_t)n >= sizeof(error->text) - used)
 			break;
 	}

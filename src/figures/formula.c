@@ -600,7 +600,6 @@ static enum formula_found read_product(struct search *s, struct str *text,
 static enum formula_found read_sum(struct search *s, struct str *text,
 				   bool lenient, struct value *value)
 {
-	struct str at;
 	const char *why;
 
 	if (read_product(s, text, lenient, value) != FORMULA_FOUND)
@@ -608,6 +607,7 @@ static enum formula_found read_sum(struct search *s, struct str *text,
 	while (text->length && (text->at[0] == '+' || text->at[0] == '-')) {
 		bool minus = text->at[0] == '-';
 		struct value other;
+		struct str at;
 
 		skip(text, 1);
 		at = *text;

@@ -324,6 +324,7 @@ UTIL_INLINE const char *take_costs(struct parser *p, const struct marked *line,
 {
 	const unsigned columns = p->form.columns;
 
+	/* cppcheck-suppress ctunullpointer: only where at is given, see there */
 	while (place < line->newline) {
 		const unsigned begin = place + 1;
 		const uint64_t ends = line->ends >> begin;
@@ -381,13 +382,14 @@ UTIL_INLINE bool move_by(unsigned char c, uint64_t by, uint64_t *number)
 UTIL_INLINE bool skip_positions(const struct parser *p, struct marked *line,
 				unsigned *begin)
 {
-	unsigned end, i;
+	unsigned i;
 
 	*begin = 0;
 	if (p->form.line_at == 0)
 		return true;
 	for (i = p->form.line_at; i; i--) {
-		end = marks_next(line);
+		unsigned end = marks_next(line);
+
 		/* Two blanks */
 		if (end == *begin)
 			return false;

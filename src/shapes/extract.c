@@ -252,14 +252,15 @@ static int compare_portions(const void *a, const void *b)
 static void order_portions(struct extract *x)
 {
 	const struct profile *profile = x->report->profile;
-	size_t portions = profile->portions.count, i, n;
+	size_t portions = profile->portions.count, i;
 	struct named *items = util_alloc(portions, sizeof(*items));
 	uint32_t *first = x->portions.first;
 
 	for (i = 0; i < portions; i++)
 		items[i] = (struct named){x, x->portions.id[i]};
 	for (i = 0; i < profile->functions.count; i++) {
-		n = first[i + 1] - first[i];
+		size_t n = first[i + 1] - first[i];
+
 		if (n > 1)
 			qsort(items + first[i], n, sizeof(*items),
 			      compare_portions);

@@ -120,7 +120,7 @@ static bool follow(struct stacks *s, struct stack *stack)
 }
 
 /* Begins at the next node, if anything begins there. */
-static bool begin(struct stacks *s, struct stack *stack)
+static bool begin_node(struct stacks *s, struct stack *stack)
 {
 	uint32_t node = (uint32_t)--s->next;
 	const int64_t *begins = s->flow.begins + node * s->flow.sides;
@@ -146,7 +146,7 @@ static bool give_rest(struct stacks *s, struct stack *stack)
 bool stacks_next(struct stacks *s, struct stack *stack)
 {
 	while (s->depth || s->next)
-		if (s->depth ? follow(s, stack) : begin(s, stack))
+		if (s->depth ? follow(s, stack) : begin_node(s, stack))
 			return true;
 	if (s->ended)
 		return false;

@@ -204,10 +204,11 @@ static uint32_t *match_lines(const struct old_sources *s,
 
 static char *heading_of(const struct source *old, const struct source *now)
 {
-	if (now && old)
-		return util_format("%s (OLD: %s)", now->heading, old->heading);
-	return now ? util_format("%s", now->heading)
-		   : util_format("(OLD: %s)", old->heading);
+	if (!old)
+		return util_format("%s", now->heading);
+	if (!now)
+		return util_format("(OLD: %s)", old->heading);
+	return util_format("%s (OLD: %s)", now->heading, old->heading);
 }
 
 /* Weaves the texts that were found; NULL: one cannot be read. */
@@ -224,7 +225,7 @@ static struct woven *weave(struct old_sources *s, name_id file,
 		free(woven);
 		return NULL;
 	}
-	woven->path = util_format("%s", now ? now->path : old->path);
+	woven->path = util_format("%s", (now ? now : old)->path);
 	woven->heading = heading_of(old, now);
 	if (old)
 		woven->old_path = util_format("%s", old->path);

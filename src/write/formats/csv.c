@@ -402,12 +402,12 @@ static bool put_row(struct table_out *t, const struct writing *w,
 {
 	const struct report *report = w->report;
 	const struct row *row = &report->rows[r];
-	char line[REPORT_LINE];
-
 	put_field(t, report_name(report, row->object));
 	put_field(t, report_name(report, row->file));
 	put_field(t, report_name(report, row->name));
 	if (report_has_lines(report)) {
+		char line[REPORT_LINE];
+
 		begin_field(t);
 		report_line_label(report, r, line);
 		fputs(line, t->out);

@@ -281,11 +281,12 @@ bool dot_report(const struct writing *w, struct error *error)
 			.report = report,
 			.diff = profile_compares(w->profile)};
 	bool good;
-	size_t i;
 
 	call_graph_make(&d.graph, report);
 	good = has_column(&d, error);
 	if (good) {
+		size_t i;
+
 		put_head(&d);
 		for (i = 0; i < report->listed_count; i++)
 			put_node(&d, report->listed[i]);

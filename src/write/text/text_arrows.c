@@ -74,7 +74,7 @@ void text_arrows(const struct text *t, struct text_arrows *pen, uint64_t place,
 struct text_arrows_sign text_arrows_sign(struct text_arrows *pen,
 					 uint64_t place)
 {
-	struct text_arrows_sign sign;
+	struct text_arrows_sign sign = {0};
 	char line[ARROW_COLUMNS + 1], *at = sign.text;
 	unsigned c;
 

@@ -15,7 +15,7 @@ static void put_value(const struct gate_text *t, const struct column *column,
 {
 	char text[FRACTION_TEXT];
 
-	column_print(column, value, false, false, text);
+	column_print(column, value, false, true, text);
 	fputs(text, t->out);
 }
 
@@ -122,7 +122,7 @@ static void put_reason(const struct gate_text *t, const struct column *column,
 		fraction_of(reason->growth, column_divisor(column));
 	char text[FRACTION_TEXT];
 
-	column_print(column, &growth, true, false, text);
+	column_print(column, &growth, true, true, text);
 	fprintf(t->out, "%s%s in ", t->style->reason, text);
 	put_function(t, reason->function);
 	put_calls(t, reason);

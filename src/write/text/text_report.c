@@ -523,9 +523,10 @@ static void put_lines(struct list *l)
 	struct line_texts texts;
 	size_t column, i;
 
-	(report_has_addresses(report)
-		 ? instruction_texts_read
-		 : line_texts_read)(&texts, report, t->search, t->diag);
+	if (report_has_addresses(report))
+		instruction_texts_read(&texts, report, t->search, t->diag);
+	else
+		line_texts_read(&texts, report, t->search, t->diag);
 	column = text_column(t, &texts);
 	for (i = 0; i < report->listed_count && !ferror(t->out); i++) {
 		row_id row = report->listed[i];
