@@ -324,7 +324,7 @@ UTIL_INLINE const char *take_costs(struct parser *p, const struct marked *line,
 {
 	const unsigned columns = p->form.columns;
 
-	/* cppcheck-suppress ctunullpointer: only where at is given, see there */
+	/* cppcheck-suppress ctunullpointer ; NULL goes with costs at at */
 	while (place < line->newline) {
 		const unsigned begin = place + 1;
 		const uint64_t ends = line->ends >> begin;

@@ -204,11 +204,12 @@ static uint32_t *match_lines(const struct old_sources *s,
 
 static char *heading_of(const struct source *old, const struct source *now)
 {
-	if (!old)
+	if (now && old)
+		return util_format("%s (OLD: %s)", now->heading, old->heading);
+	if (now)
 		return util_format("%s", now->heading);
-	if (!now)
-		return util_format("(OLD: %s)", old->heading);
-	return util_format("%s (OLD: %s)", now->heading, old->heading);
+	/* cppcheck-suppress nullPointerRedundantCheck ; one of them is there */
+	return util_format("(OLD: %s)", old->heading);
 }
 
 /* Weaves the texts that were found; NULL: one cannot be read. */
@@ -225,7 +226,8 @@ static struct woven *weave(struct old_sources *s, name_id file,
 		free(woven);
 		return NULL;
 	}
-	woven->path = util_format("%s", (now ? now : old)->path);
+	/* cppcheck-suppress nullPointerRedundantCheck ; one of them is there */
+	woven->path = util_format("%s", now ? now->path : old->path);
 	woven->heading = heading_of(old, now);
 	if (old)
 		woven->old_path = util_format("%s", old->path);
