@@ -2,8 +2,8 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Every two options together, with each of their values, on real profiles, or
-# without CHECK_ALL=1 in the environment one in 64 of these pairs; and some
-# hundreds of damaged profiles with random options, the same each time (`make
+# without CHECK_ALL=1 in the environment one in 96 of these pairs; and some
+# dozens of damaged profiles with random options, the same each time (`make
 # fuzz` tries others).  See tests/fuzz/blackbox.c for what must hold.
 
 golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
@@ -20,8 +20,8 @@ try() {
 profiles="$golden/sample/callgrind.out.sample
 	$golden/valgrind/thr_sep_combine.out $golden/valgrind/creq_multi.out
 	$golden/asm/a.callgrind"
-every=64
-mutants=50
+every=96
+mutants=30
 if [ -n "${CHECK_ALL:-}" ]; then
 	every=1
 	mutants=200
