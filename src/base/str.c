@@ -117,6 +117,15 @@ size_t str_utf8(struct str s, uint32_t *character)
 	return n;
 }
 
+struct str str_eat_character(struct str *s, uint32_t *character)
+{
+	struct str piece = {s->at, str_utf8(*s, character)};
+	size_t n = piece.length ? piece.length : 1;
+
+	*s = (struct str){s->at + n, s->length - n};
+	return piece;
+}
+
 /* Whether 8 bytes are all printable ASCII, which nearly all names are of. */
 static bool is_plain(const char *at)
 {

@@ -102,6 +102,18 @@ char *str_copy(struct str s);
 size_t str_utf8(struct str s, uint32_t *character);
 
 /*
+ * Takes the character in UTF-8 at the front of *s, which is not empty.  Where
+ * the bytes are none, takes one of them and returns an empty piece.
+ */
+struct str str_eat_character(struct str *s, uint32_t *character);
+
+/* A control character: 0 to 31, 127 to 159 (C0, delete and C1). */
+static inline bool str_is_control(uint32_t c)
+{
+	return c < 0x20 || (c >= 0x7f && c < 0xa0);
+}
+
+/*
  * How many bytes from the front of s are safe on a terminal: up to the first
  * control character other than tab.  Control characters are 0 to 31, 127, and
  * 128 to 159 (as bytes or as UTF-8) unless they are inside a longer UTF-8

@@ -27,15 +27,9 @@ void annotated_free(struct annotated *a)
 	cost_free(&a->costs);
 }
 
-static void add_up(struct annotated *a, cost_id *sum, const struct costs *from,
-		   cost_id cost)
-{
-	cost_add(&a->costs, sum, from, cost);
-}
-
 void annotated_add(struct annotated *a, const struct costs *costs, cost_id cost)
 {
-	add_up(a, &a->shown, costs, cost);
+	cost_add(&a->costs, &a->shown, costs, cost);
 }
 
 /*
@@ -88,7 +82,7 @@ static bool add_lines(struct annotated *a, name_id file, cost_id *sum,
 	size_t i;
 
 	for (i = 0; good && i < costs.count; i++)
-		add_up(a, &all, &costs.costs, costs.lines[i].cost);
+		cost_add(&a->costs, &all, &costs.costs, costs.lines[i].cost);
 	cost_add(&a->costs, sum, &a->costs, all);
 	*main_cost = columns_weight(a->report->columns, &a->costs, all);
 	source_lines_free(&costs);
@@ -121,11 +115,11 @@ static void add_portions(struct annotated *a)
 		uint32_t at = a->missing_at[portions->pairs[i].b];
 
 		if (at)
-			add_up(a, &cost[at - 1], &report->costs,
-			       report_now(report)->aggregates.portion[i]);
+			cost_add(&a->costs, &cost[at - 1], &report->costs,
+				 report_now(report)->aggregates.portion[i]);
 	}
 	for (i = 0; i < a->not_found_count; i++) {
-		add_up(a, &a->missing, &a->costs, cost[i]);
+		cost_add(&a->costs, &a->missing, &a->costs, cost[i]);
 		note_dearest(
 			a, a->not_found[i],
 			columns_weight(a->report->columns, &a->costs, cost[i]));
@@ -148,8 +142,8 @@ static bool add_unknown(struct annotated *a, struct error *error)
 				 error);
 	for (i = 0; i < portions->count; i++)
 		if (portions->pairs[i].b == report->unknown)
-			add_up(a, &a->unknown, &report->costs,
-			       report_now(report)->aggregates.portion[i]);
+			cost_add(&a->costs, &a->unknown, &report->costs,
+				 report_now(report)->aggregates.portion[i]);
 	return true;
 }
 

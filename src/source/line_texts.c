@@ -92,10 +92,7 @@ static void read_file(struct line_texts *texts, const struct report *report,
 		return;
 	}
 	if (tells && source_is_newer(&source, report->profile->now))
-		diag_warn(diag,
-			  "%s: changed after the profile was taken; "
-			  "its lines may not be those that ran",
-			  source.path);
+		source_warn_newer(&source, diag);
 	if (source.woven)
 		copy_texts(texts, source.woven, wanted, n);
 	else

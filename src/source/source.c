@@ -631,6 +631,14 @@ bool source_is_newer(const struct source *source, const struct side *side)
 		       side->changed.tv_sec + NEARLY_SAME;
 }
 
+void source_warn_newer(const struct source *source, struct diag *diag)
+{
+	diag_warn(diag,
+		  "%s: changed after the profile was taken; its lines may not "
+		  "be those that ran",
+		  source->path);
+}
+
 void source_close(struct source *source)
 {
 	input_close(&source->input);

@@ -149,6 +149,9 @@ bool source_read_line(struct source *source, struct str *text, bool *failed,
 /* Whether the file is newer than a side's, so its lines may be others. */
 bool source_is_newer(const struct source *source, const struct side *side);
 
+/* Warns of such a source. */
+void source_warn_newer(const struct source *source, struct diag *diag);
+
 void source_close(struct source *source);
 
 #endif

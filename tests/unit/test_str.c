@@ -130,6 +130,28 @@ START_TEST(str_eat_until_takes_the_separator_too)
 }
 END_TEST
 
+START_TEST(str_eat_character_takes_one_byte_of_what_is_none)
+{
+	struct str s = STR("\xc3\xa4\xff" "b");
+	uint32_t c = 0;
+
+	ck_str(str_eat_character(&s, &c), "\xc3\xa4");
+	ck_assert_uint_eq(c, 0xe4);
+	ck_str(str_eat_character(&s, &c), "");
+	ck_str(str_eat_character(&s, &c), "b");
+	ck_assert_uint_eq(s.length, 0);
+}
+END_TEST
+
+START_TEST(control_characters_are_c0_delete_and_c1)
+{
+	ck_assert(str_is_control(0) && str_is_control(0x1f));
+	ck_assert(!str_is_control(0x20) && !str_is_control(0x7e));
+	ck_assert(str_is_control(0x7f) && str_is_control(0x9f));
+	ck_assert(!str_is_control(0xa0));
+}
+END_TEST
+
 START_TEST(a_copy_ends_in_nul)
 {
 	struct str s = exact("abc", 3);
@@ -243,6 +265,8 @@ SUITE_OF(str, equal_strings_have_the_same_bytes_and_length,
 	 str_eat_takes_a_prefix_or_nothing,
 	 str_eat_word_goes_from_blank_to_blank,
 	 str_eat_until_takes_the_separator_too,
+	 str_eat_character_takes_one_byte_of_what_is_none,
+	 control_characters_are_c0_delete_and_c1,
 	 the_last_piece_of_a_path_is_cut_off, a_copy_ends_in_nul,
 	 ascii_but_control_characters_is_printable,
 	 printable_text_ends_before_the_first_control_character,

@@ -34,20 +34,18 @@ static void put_text(FILE *out, struct str s)
 {
 	while (s.length) {
 		uint32_t c;
-		size_t n = str_utf8(s, &c);
+		struct str piece = str_eat_character(&s, &c);
 
-		if (!n)
+		if (!piece.length)
 			fputs("\xef\xbf\xbd", out);
-		else if (c < 0x20 || (c >= 0x7f && c < 0xa0))
+		else if (str_is_control(c))
 			fprintf(out, "\\\\x%02x", (unsigned)c);
 		else if (c == '&')
 			fputs("&amp;", out);
 		else if (c == '"' || c == '\\')
 			fprintf(out, "\\%c", (int)c);
 		else
-			fwrite(s.at, 1, n, out);
-		n += n == 0;
-		s = (struct str){s.at + n, s.length - n};
+			fwrite(piece.at, 1, piece.length, out);
 	}
 }
 

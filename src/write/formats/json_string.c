@@ -25,9 +25,8 @@ static void put_escaped(FILE *out, uint32_t c)
 
 static bool is_escaped(uint32_t c)
 {
-	return c < 0x20 || c == '"' || c == '\\' || c == '<' || c == '>' ||
-	       c == '&' || (c >= 0x7f && c < 0xa0) || c == 0x2028 ||
-	       c == 0x2029;
+	return str_is_control(c) || c == '"' || c == '\\' || c == '<' ||
+	       c == '>' || c == '&' || c == 0x2028 || c == 0x2029;
 }
 
 /* How many bytes from the front of s are printed as they are. */
@@ -46,21 +45,20 @@ void json_string(FILE *out, struct str s)
 	putc('"', out);
 	while (s.length) {
 		size_t n = plain_length(s);
+		struct str piece;
 		uint32_t c;
 
 		fwrite(s.at, 1, n, out);
 		s = (struct str){s.at + n, s.length - n};
 		if (!s.length)
 			break;
-		n = str_utf8(s, &c);
-		if (!n)
+		piece = str_eat_character(&s, &c);
+		if (!piece.length)
 			fputs("\xef\xbf\xbd", out);
 		else if (is_escaped(c))
 			put_escaped(out, c);
 		else
-			fwrite(s.at, 1, n, out);
-		n += n == 0;
-		s = (struct str){s.at + n, s.length - n};
+			fwrite(piece.at, 1, piece.length, out);
 	}
 	putc('"', out);
 }

@@ -51,7 +51,7 @@ static void put_character(FILE *out, struct str bytes, uint32_t c)
 	default:
 		break;
 	}
-	if ((c < 0x20 && c != '\t') || (c >= 0x7f && c < 0xa0))
+	if (str_is_control(c) && c != '\t')
 		fprintf(out, "\\x%02" PRIx32, c);
 	else if (is_hidden(c))
 		fprintf(out, "\\u{%" PRIx32 "}", c);
@@ -63,13 +63,11 @@ void html_text(FILE *out, struct str s)
 {
 	while (s.length) {
 		uint32_t c;
-		size_t n = str_utf8(s, &c);
+		struct str piece = str_eat_character(&s, &c);
 
-		if (n)
-			put_character(out, (struct str){s.at, n}, c);
+		if (piece.length)
+			put_character(out, piece, c);
 		else
 			fputs("\xef\xbf\xbd", out);
-		n += n == 0;
-		s = (struct str){s.at + n, s.length - n};
 	}
 }

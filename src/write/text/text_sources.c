@@ -250,10 +250,7 @@ static void warn_of_text(const struct text *t, const struct beside *beside,
 	struct scratch scratch;
 
 	if (beside->newer)
-		diag_warn(t->diag,
-			  "%s: changed after the profile was taken; "
-			  "its lines may not be those that ran",
-			  source->path);
+		source_warn_newer(source, t->diag);
 	if (beside->merged)
 		diag_warn(t->diag,
 			  "%s: beside its lines stand the costs of %zu files "
