@@ -5,46 +5,71 @@
 
 #include <stdlib.h>
 
-struct wanted {
-	name_id file;
-	uint64_t line;
-	size_t listed; /* its place in the list */
-};
+/* --- what is looked for ------------------------------------------------ */
+
+struct wanted_text *line_texts_begin(struct line_texts *texts, size_t count)
+{
+	*texts = (struct line_texts){
+		util_alloc(count, sizeof(*texts->text)),
+		count,
+	};
+	return util_alloc(count, sizeof(struct wanted_text));
+}
 
 static int compare_wanted(const void *a, const void *b)
 {
-	const struct wanted *x = a, *y = b;
+	const struct wanted_text *x = a, *y = b;
 
-	if (x->file != y->file)
-		return x->file < y->file ? -1 : 1;
-	if (x->line != y->line)
-		return x->line < y->line ? -1 : 1;
-	return (x->listed > y->listed) - (x->listed < y->listed);
+	if (x->in != y->in)
+		return x->in < y->in ? -1 : 1;
+	if (x->at != y->at)
+		return x->at < y->at ? -1 : 1;
+	return (x->place > y->place) - (x->place < y->place);
 }
 
-static struct str copy(struct str text)
+void line_texts_sort(struct wanted_text *wanted, size_t count)
 {
-	return (struct str){str_copy(text), text.length};
+	qsort(wanted, count, sizeof(*wanted), compare_wanted);
 }
+
+size_t line_texts_run(const struct wanted_text *wanted, size_t count)
+{
+	size_t n = 0;
+
+	while (n < count && wanted[n].in == wanted[0].in)
+		n++;
+	return n;
+}
+
+void line_texts_set(struct line_texts *texts, const struct wanted_text *wanted,
+		    struct str text)
+{
+	texts->text[wanted->place] = (struct str){str_copy(text), text.length};
+}
+
+/* --- the texts of lines ------------------------------------------------ */
 
 /* The texts of n lines of woven texts. */
 static void copy_texts(struct line_texts *texts, const struct woven *woven,
-		       const struct wanted *wanted, size_t n)
+		       const struct wanted_text *wanted, size_t n)
 {
 	size_t i;
 
 	for (i = 0; i < n; i++) {
-		uint64_t place = woven_old_place(woven, wanted[i].line);
+		uint64_t place = woven_old_place(woven, wanted[i].at);
 
 		if (place && place <= woven->count)
-			texts->text[wanted[i].listed] = copy(str_trim(names_str(
-				&woven->texts, woven->lines[place - 1].text)));
+			line_texts_set(texts, &wanted[i],
+				       str_trim(names_str(
+					       &woven->texts,
+					       woven->lines[place - 1].text)));
 	}
 }
 
 /* The texts of n lines of one file, in order. */
 static void read_texts(struct line_texts *texts, struct source *source,
-		       const struct wanted *wanted, size_t n, struct diag *diag)
+		       const struct wanted_text *wanted, size_t n,
+		       struct diag *diag)
 {
 	struct str text = STR("");
 	struct error error;
@@ -52,13 +77,13 @@ static void read_texts(struct line_texts *texts, struct source *source,
 	size_t i;
 
 	for (i = 0; i < n; i++) {
-		while (source->line < wanted[i].line)
+		while (source->line < wanted[i].at)
 			if (!source_read_line(source, &text, &failed, &error))
 				break;
-		if (source->line != wanted[i].line)
+		if (source->line != wanted[i].at)
 			break;
-		if (wanted[i].line)
-			texts->text[wanted[i].listed] = copy(str_trim(text));
+		if (wanted[i].at)
+			line_texts_set(texts, &wanted[i], str_trim(text));
 	}
 	if (failed)
 		diag_warn(diag, "%s; the rest is not shown", error.text);
@@ -66,20 +91,21 @@ static void read_texts(struct line_texts *texts, struct source *source,
 
 static void read_file(struct line_texts *texts, const struct report *report,
 		      struct source_search *search, bool *told,
-		      const struct wanted *wanted, size_t n, struct diag *diag)
+		      const struct wanted_text *wanted, size_t n,
+		      struct diag *diag)
 {
-	struct report_file file = {.file = wanted->file, .recorded = true};
+	struct report_file file = {.file = wanted->in, .recorded = true};
 	struct source source;
 	struct error error;
 
 	/* Of a source that is annotated, that tells it. */
 	bool tells = !report->settings->annotate || report->settings->assembly;
 
-	if (wanted->file == NONE)
+	if (wanted->in == NONE)
 		return;
 	if (told) {
-		tells &= !told[wanted->file];
-		told[wanted->file] = true;
+		tells &= !told[wanted->in];
+		told[wanted->in] = true;
 	}
 	switch (source_find_file(&source, report, &file, search, &error)) {
 	case SOURCE_FOUND:
@@ -104,19 +130,16 @@ void line_texts_of(struct line_texts *texts, const struct report *report,
 		   const struct line_name *lines, size_t n,
 		   struct source_search *search, bool *told, struct diag *diag)
 {
-	size_t i, j;
-	struct wanted *wanted = util_alloc(n, sizeof(*wanted));
+	struct wanted_text *wanted = line_texts_begin(texts, n);
+	size_t i, run;
 
-	*texts = (struct line_texts){util_alloc(n, sizeof(*texts->text)), n};
-	for (i = 0; i < n; i++) {
-		texts->text[i] = (struct str){NULL, 0};
-		wanted[i] = (struct wanted){lines[i].file, lines[i].line, i};
-	}
-	qsort(wanted, n, sizeof(*wanted), compare_wanted);
-	for (i = 0; i < n; i = j) {
-		for (j = i; j < n && wanted[j].file == wanted[i].file; j++)
-			;
-		read_file(texts, report, search, told, wanted + i, j - i, diag);
+	for (i = 0; i < n; i++)
+		wanted[i] =
+			(struct wanted_text){lines[i].file, lines[i].line, i};
+	line_texts_sort(wanted, n);
+	for (i = 0; i < n; i += run) {
+		run = line_texts_run(wanted + i, n - i);
+		read_file(texts, report, search, told, wanted + i, run, diag);
 	}
 	free(wanted);
 }

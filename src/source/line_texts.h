@@ -18,6 +18,29 @@ struct line_texts {
 	size_t count;
 };
 
+/* A text that is looked for: of a line in a file, or of an instruction. */
+struct wanted_text {
+	name_id in;  /* the file, or the object */
+	uint64_t at; /* the line, or the address */
+	size_t place;
+};
+
+/* No texts yet, and room for what is looked for, which the caller frees. */
+struct wanted_text *line_texts_begin(struct line_texts *texts, size_t count);
+
+/*
+ * The order in which texts are looked for: file by file or object by object,
+ * from the first to the last in it.
+ */
+void line_texts_sort(struct wanted_text *wanted, size_t count);
+
+/* How many of those sorted, from the first on, are in the same as it. */
+size_t line_texts_run(const struct wanted_text *wanted, size_t count);
+
+/* Keeps a copy of the text. */
+void line_texts_set(struct line_texts *texts, const struct wanted_text *wanted,
+		    struct str text);
+
 /*
  * Reads the sources that are found, each once.  What cannot be read, and, where
  * the report annotates no sources, those newer than the profile, are warned of;
