@@ -522,18 +522,13 @@ static void gather_others(struct extract *x, bool callers,
 /* Whether some line is listed that no cost was given for. */
 static bool has_bare_line(const struct extract_code *code, uint64_t number)
 {
-	size_t low = 0, high = code->count;
+	const struct extract_line key = {.number = number};
+	const struct extract_line *line = NULL;
 
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
-
-		if (code->lines[middle].number < number)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low < code->count && code->lines[low].number == number &&
-	       !code->lines[low].is_call && !code->lines[low].cost;
+	if (code->count)
+		line = bsearch(&key, code->lines, code->count, sizeof(key),
+			       compare_lines);
+	return line && !line->cost;
 }
 
 static void gather_code_calls(struct extract *x, instruction_id id,
@@ -642,26 +637,34 @@ static bool are_same(struct extract *x, const struct extract_code *by_line,
 	return same;
 }
 
-/* Finds the lines that jumps of the code lead to. */
+static int compare_target(const void *key, const void *item)
+{
+	const uint64_t *address = key;
+	const struct extract_line *line = item;
+
+	if (*address != line->address)
+		return *address < line->address ? -1 : 1;
+	return 0;
+}
+
+/*
+ * Finds the lines that jumps of the code lead to.  All that it has at an
+ * address is of one instruction, and so of one line.
+ */
 static void find_targets(struct extract_code *code)
 {
+	const struct extract_line *target;
 	size_t i;
 
 	for (i = 0; i < code->count; i++) {
 		struct extract_line *line = &code->lines[i];
-		size_t low = 0, high = line->jump ? code->count : 0;
 
-		while (low < high) {
-			size_t middle = low + (high - low) / 2;
-
-			if (code->lines[middle].address < line->target)
-				low = middle + 1;
-			else
-				high = middle;
-		}
-		if (line->jump && low < code->count &&
-		    code->lines[low].address == line->target)
-			line->target_line = code->lines[low].number;
+		if (!line->jump)
+			continue;
+		target = bsearch(&line->target, code->lines, code->count,
+				 sizeof(*line), compare_target);
+		if (target)
+			line->target_line = target->number;
 	}
 }
 

@@ -259,21 +259,29 @@ static size_t join_texts(struct instructions *list)
 
 /* --- the jumps --------------------------------------------------------- */
 
-static size_t find_address(const struct instructions *list, uint64_t address)
+/* The first instruction at an address, as several functions may have one. */
+struct target {
+	const struct instructions *list;
+	uint64_t address;
+};
+
+static int compare_target(const void *key, const void *item)
 {
-	size_t low = 0, high = list->count;
+	const struct target *target = key;
+	const struct instruction *x = item;
 
-	while (low < high) {
-		size_t middle = low + (high - low) / 2;
+	if (target->address != x->address)
+		return target->address < x->address ? -1 : 1;
+	return x > target->list->list && x[-1].address == x->address ? -1 : 0;
+}
 
-		if (list->list[middle].address < address)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	return low < list->count && list->list[low].address == address
-		       ? low
-		       : SIZE_MAX;
+static const struct instruction *find_target(const struct instructions *list,
+					     uint64_t address)
+{
+	const struct target target = {list, address};
+
+	return bsearch(&target, list->list, list->count, sizeof(*list->list),
+		       compare_target);
 }
 
 /* Only jumps within the row are drawn. */
@@ -284,11 +292,12 @@ static void draw_jumps(struct instructions *list)
 
 	for (i = 0; i < list->jump_count; i++) {
 		struct jump *jump = &list->jumps[i];
-		size_t to = find_address(list, jump->target);
+		const struct instruction *to = find_target(list, jump->target);
 
-		jump->inside = to != SIZE_MAX;
-		if (jump->inside)
-			arrows_add(arrows, jump->from, to,
+		jump->inside = to != NULL;
+		if (to)
+			arrows_add(arrows, jump->from,
+				   (size_t)(to - list->list),
 				   jump->counts.followed);
 	}
 	arrows_draw(arrows);
