@@ -100,51 +100,46 @@ static void note_dearest(struct annotated *a, struct str name, int64_t cost)
 	}
 }
 
-/* Adds up the costs of the files not found. */
+/* Adds up the costs of the files not found and of the code without a file. */
 static void add_portions(struct annotated *a)
 {
 	const struct report *report = a->report;
 	const struct map *portions = &report->profile->portions;
-	cost_id *cost;
+	/* By number of the file; what has no file is not among those missing. */
+	cost_id *cost = util_alloc(a->not_found_count + 1, sizeof(*cost));
 	size_t i;
 
-	if (!a->not_found_count || !adds_portions(a))
-		return;
-	cost = util_alloc(a->not_found_count, sizeof(*cost));
 	for (i = 0; i < portions->count; i++) {
-		uint32_t at = a->missing_at[portions->pairs[i].b];
+		name_id file = portions->pairs[i].b;
+		uint32_t at = a->missing_at[file];
 
-		if (at)
-			cost_add(&a->costs, &cost[at - 1], &report->costs,
+		if (at || file == report->unknown)
+			cost_add(&a->costs, &cost[at], &report->costs,
 				 report_now(report)->aggregates.portion[i]);
 	}
-	for (i = 0; i < a->not_found_count; i++) {
+	a->unknown = cost[0];
+	for (i = 1; i <= a->not_found_count; i++) {
 		cost_add(&a->costs, &a->missing, &a->costs, cost[i]);
 		note_dearest(
-			a, a->not_found[i],
+			a, a->not_found[i - 1],
 			columns_weight(a->report->columns, &a->costs, cost[i]));
 	}
 	free(cost);
 }
 
-/* Adds up the code without a file. */
-static bool add_unknown(struct annotated *a, struct error *error)
+/* The sums that are not made file by file. */
+static bool complete(struct annotated *a, struct error *error)
 {
-	const struct report *report = a->report;
-	const struct map *portions = &report->profile->portions;
 	int64_t ignored;
-	size_t i;
 
-	if (report->unknown == NONE)
+	if (!a->not_found_count && a->report->unknown == NONE)
 		return true;
-	if (!adds_portions(a))
-		return add_lines(a, report->unknown, &a->unknown, &ignored,
-				 error);
-	for (i = 0; i < portions->count; i++)
-		if (portions->pairs[i].b == report->unknown)
-			cost_add(&a->costs, &a->unknown, &report->costs,
-				 report_now(report)->aggregates.portion[i]);
-	return true;
+	if (adds_portions(a)) {
+		add_portions(a);
+		return true;
+	}
+	return a->report->unknown == NONE ||
+	       add_lines(a, a->report->unknown, &a->unknown, &ignored, error);
 }
 
 /* Keeps the name of a file that was not found, and adds its costs. */
@@ -204,11 +199,8 @@ static int compare_names(const void *a, const void *b)
 bool annotated_end(struct annotated *a, struct error *error)
 {
 	/* Of one row nobody is told how much that is. */
-	if (a->row == NONE) {
-		add_portions(a);
-		if (!add_unknown(a, error))
-			return false;
-	}
+	if (a->row == NONE && !complete(a, error))
+		return false;
 	if (a->not_found_count)
 		qsort(a->not_found, a->not_found_count, sizeof(*a->not_found),
 		      compare_names);
