@@ -47,6 +47,7 @@ PROFILE = \
 	jumps \
 	code \
 	profile \
+	alike \
 	name_pairs \
 	pairing
 READ = \

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "profile/name_pairs.h"
 
+#include "profile/alike.h"
+
 #include <stdlib.h>
 
 size_t name_pairs_common_end(struct str a, struct str b)
@@ -22,24 +24,7 @@ size_t name_pairs_common_end(struct str a, struct str b)
 	return shared;
 }
 
-/* A name that only one side has. */
-struct candidate {
-	name_id last; /* its last component, among those of all */
-	bool is_new;
-	name_id name;
-};
-
-static int compare_candidates(const void *a, const void *b)
-{
-	const struct candidate *x = a, *y = b;
-
-	if (x->last != y->last)
-		return x->last < y->last ? -1 : 1;
-	if (x->is_new != y->is_new)
-		return x->is_new - y->is_new;
-	return (x->name > y->name) - (x->name < y->name);
-}
-
+/* The names that only one side has, by their last components. */
 static struct candidate *find_candidates(const struct names *names,
 					 const bool *on_old, const bool *on_new,
 					 size_t *count)
@@ -58,59 +43,23 @@ static struct candidate *find_candidates(const struct names *names,
 				names_id(&lasts, last), on_new[i], i};
 	}
 	names_free(&lasts);
-	qsort(list, *count, sizeof(*list), compare_candidates);
+	alike_sort(list, *count);
 	return list;
 }
 
-/* Which of several names is most like one; NONE: none, or two alike. */
-static name_id best_match(const struct names *names, name_id from,
-			  const struct candidate *to, size_t count)
+static size_t likeness(const void *context, uint32_t a, uint32_t b)
 {
-	name_id best = NONE;
-	size_t most = 0, i;
+	const struct names *names = context;
 
-	for (i = 0; i < count; i++) {
-		size_t score = name_pairs_common_end(
-			names_str(names, from), names_str(names, to[i].name));
-
-		if (score > most)
-			best = to[i].name;
-		else if (score == most)
-			best = NONE;
-		most = score > most ? score : most;
-	}
-	return best;
-}
-
-/* More names of one last component than this are not compared. */
-enum { MOST_ALIKE = 256 };
-
-/* Pairs names of one last component: those of OLD, and behind them NEW's. */
-static void pair_up(struct name_pairs *pairs, const struct names *names,
-		    const struct candidate *list, size_t n)
-{
-	size_t olds = 0, i;
-
-	while (olds < n && !list[olds].is_new)
-		olds++;
-	if (n > MOST_ALIKE)
-		return;
-	for (i = 0; i < olds; i++) {
-		name_id from = list[i].name;
-		name_id to = best_match(names, from, list + olds, n - olds);
-
-		if (to == NONE || best_match(names, to, list, olds) != from)
-			continue;
-		pairs->partner[from] = to;
-		pairs->count++;
-	}
+	return name_pairs_common_end(names_str(names, a), names_str(names, b));
 }
 
 void name_pairs_make(struct name_pairs *pairs, const struct names *names,
 		     const bool *on_old, const bool *on_new)
 {
-	size_t count, i, j;
+	size_t count, at = 0, i;
 	struct candidate *list = find_candidates(names, on_old, on_new, &count);
+	struct alike group;
 
 	*pairs = (struct name_pairs){
 		.partner = util_alloc(names->count, sizeof(name_id)),
@@ -118,11 +67,13 @@ void name_pairs_make(struct name_pairs *pairs, const struct names *names,
 	};
 	for (i = 0; i < names->count; i++)
 		pairs->partner[i] = NONE;
-	for (i = 0; i < count; i = j) {
-		for (j = i; j < count && list[j].last == list[i].last; j++)
-			;
-		pair_up(pairs, names, list + i, j - i);
-	}
+	while (alike_next(list, count, &at, &group))
+		for (i = 0; i < group.old_count; i++) {
+			name_id to = alike_best(&group, i, likeness, names);
+
+			pairs->partner[group.old[i].id] = to;
+			pairs->count += to != NONE;
+		}
 	free(list);
 }
 

@@ -8,16 +8,10 @@
 
 #include "base/groups.h"
 #include "base/short_names.h"
+#include "profile/alike.h"
 
 #include <ctype.h>
 #include <stdlib.h>
-
-/* Functions of both sides of one key. */
-struct candidate {
-	uint32_t key; /* a name of keys */
-	bool is_new;
-	function_id function;
-};
 
 struct search {
 	struct pairing *pairing;
@@ -286,17 +280,6 @@ static char *key_of(const struct profile *profile, function_id function,
 	return key;
 }
 
-static int compare_candidates(const void *a, const void *b)
-{
-	const struct candidate *x = a, *y = b;
-
-	if (x->key != y->key)
-		return x->key < y->key ? -1 : 1;
-	if (x->is_new != y->is_new)
-		return x->is_new - y->is_new;
-	return (x->function > y->function) - (x->function < y->function);
-}
-
 /*
  * Functions with their keys, sorted by key and side: those without a partner,
  * or with all also those with one, which make a name that is no key.
@@ -330,7 +313,7 @@ static struct candidate *find_candidates(const struct search *s,
 			free(key);
 		}
 	names_free(&keys);
-	qsort(list, *count, sizeof(*list), compare_candidates);
+	alike_sort(list, *count);
 	return list;
 }
 
@@ -345,40 +328,18 @@ static void pair_up(struct search *s, function_id old, function_id new,
 	s->taken[new] = true;
 }
 
-/* How many of n candidates of one key are of OLD; they come first. */
-static size_t count_old(const struct candidate *list, size_t n)
-{
-	size_t old = 0;
-
-	while (old < n && !list[old].is_new)
-		old++;
-	return old;
-}
-
-static size_t same_key(const struct candidate *list, size_t n)
-{
-	size_t i = 1;
-
-	while (i < n && list[i].key == list[0].key)
-		i++;
-	return i;
-}
-
 /* Pairs what is alone on both sides with its key. */
 static void pair_unique(struct search *s, enum pairing_by by, bool all)
 {
-	size_t count, i, n;
+	size_t count, at = 0;
 	struct candidate *list = find_candidates(s, by, all, &count);
+	struct alike group;
 
-	for (i = 0; i < count; i += n) {
-		const struct candidate *group = list + i;
-
-		n = same_key(group, count - i);
-		if (n == 2 && count_old(group, n) == 1 &&
-		    is_free(s, group[0].function, false) &&
-		    is_free(s, group[1].function, true))
-			pair_up(s, group[0].function, group[1].function, by);
-	}
+	while (alike_next(list, count, &at, &group))
+		if (group.old_count == 1 && group.now_count == 1 &&
+		    is_free(s, group.old->id, false) &&
+		    is_free(s, group.now->id, true))
+			pair_up(s, group.old->id, group.now->id, by);
 	free(list);
 }
 
@@ -387,9 +348,9 @@ static void pair_unique(struct search *s, enum pairing_by by, bool all)
  * of their files share at the end; of those that share as much, by whether they
  * are of the same file or object.
  */
-static size_t likeness(const struct profile *profile, function_id a,
-		       function_id b)
+static size_t likeness(const void *context, function_id a, function_id b)
 {
+	const struct profile *profile = context;
 	name_id x = profile_file(profile, a), y = profile_file(profile, b);
 	size_t shared =
 		name_pairs_common_end(name_of(profile, x), name_of(profile, y));
@@ -403,52 +364,22 @@ static size_t likeness(const struct profile *profile, function_id a,
 					 profile, profile_object(profile, b))));
 }
 
-/* Which of several functions is most like one; NONE: none, or two alike. */
-static function_id best_match(const struct search *s, function_id from,
-			      const struct candidate *to, size_t count)
-{
-	function_id best = NONE;
-	size_t most = 0, i;
-
-	for (i = 0; i < count; i++) {
-		size_t score = likeness(s->profile, from, to[i].function);
-
-		if (score > most)
-			best = to[i].function;
-		else if (score == most)
-			best = NONE;
-		most = score > most ? score : most;
-	}
-	return best;
-}
-
-/* More functions of one name than this are not compared with each other. */
-enum { MOST_ALIKE = 256 };
-
 /* Pairs functions of one name that are each other's best match by file. */
 static void pair_by_file(struct search *s)
 {
-	size_t count, i, n, j;
+	size_t count, at = 0, i;
 	struct candidate *list =
 		find_candidates(s, PAIRING_FILE, false, &count);
+	struct alike group;
 
-	for (i = 0; i < count; i += n) {
-		const struct candidate *old = list + i;
-		size_t olds, news;
+	while (alike_next(list, count, &at, &group))
+		for (i = 0; i < group.old_count; i++) {
+			function_id to =
+				alike_best(&group, i, likeness, s->profile);
 
-		n = same_key(old, count - i);
-		olds = count_old(old, n);
-		news = n - olds;
-		if (!olds || !news || n > MOST_ALIKE)
-			continue;
-		for (j = 0; j < olds; j++) {
-			function_id from = old[j].function;
-			function_id to = best_match(s, from, old + olds, news);
-
-			if (to != NONE && best_match(s, to, old, olds) == from)
-				pair_up(s, from, to, PAIRING_FILE);
+			if (to != NONE)
+				pair_up(s, group.old[i].id, to, PAIRING_FILE);
 		}
-	}
 	free(list);
 }
 
