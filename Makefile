@@ -34,7 +34,8 @@ BASE = \
 	short_names \
 	map \
 	groups \
-	align
+	align \
+	woven
 SYSTEM = \
 	input \
 	process \
@@ -74,7 +75,6 @@ FIGURES = \
 	event_table \
 	part_table
 REPORT = \
-	woven \
 	report \
 	rows \
 	line_rows \

@@ -4,13 +4,13 @@
 
 #include "base/groups.h"
 #include "base/short_names.h"
+#include "base/woven.h"
 #include "figures/aggregates.h"
 #include "figures/column.h"
 #include "figures/fold.h"
 #include "figures/inclusive.h"
 #include "figures/settings.h"
 #include "profile/profile.h"
-#include "report/woven.h"
 
 #include <stdbool.h>
 #include <stdint.h>

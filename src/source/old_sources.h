@@ -2,10 +2,10 @@
 #ifndef OLD_SOURCES_H
 #define OLD_SOURCES_H
 
+#include "base/woven.h"
 #include "figures/settings.h"
 #include "profile/profile.h"
 #include "read/diag.h"
-#include "report/woven.h"
 
 #include <stdbool.h>
 

@@ -3,10 +3,10 @@
 #define SOURCE_H
 
 #include "base/str.h"
+#include "base/woven.h"
 #include "figures/settings.h"
 #include "profile/profile.h"
 #include "read/diag.h"
-#include "report/woven.h"
 #include "source/source_lines.h"
 #include "system/input.h"
 

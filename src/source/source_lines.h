@@ -2,9 +2,9 @@
 #ifndef SOURCE_LINES_H
 #define SOURCE_LINES_H
 
+#include "base/woven.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
-#include "report/woven.h"
 
 #include <stdbool.h>
 #include <stdint.h>

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "report/woven.h"
+#include "base/woven.h"
 
 /* Lines of which the text is the number. */
 static struct text_lines some_lines(size_t count, uint32_t first)

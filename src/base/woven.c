@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "report/woven.h"
+#include "base/woven.h"
 
 #include "base/util.h"
 

@@ -10,9 +10,9 @@
 #include <time.h>
 
 /*
- * OLD's line of this number has no line in NEW's file: so it is in a profile
- * whose lines of OLD were placed (old_sources.h).  The others have the number
- * that they have in NEW's file, 0 if they are of another one.
+ * Where lines of OLD have the numbers that they have in NEW's text, 0 if they
+ * are of another text, a line that NEW does not have keeps its own number, with
+ * this bit.
  */
 #define WOVEN_REMOVED ((uint64_t)1 << 63)
 
@@ -23,16 +23,17 @@ struct text_lines {
 };
 
 /*
- * OLD's and NEW's text of a file, woven into one as a diff has them: what both
- * have, what was removed, what was added.  A place is a line of that, counted
- * from 1.  Behind them, places stand for lines past the end of either text.
+ * OLD's and NEW's text, woven into one as a diff has them: what both have, what
+ * was removed, what was added.  A place is a line of that, counted from 1.
+ * Behind them, places stand for lines past the end of either text.
  */
 struct woven {
-	char *path, *heading;    /* as those of a source (source.h) */
-	char *old_path;          /* likewise, of OLD's file, or NULL */
-	struct timespec changed; /* NEW's file */
-	uint64_t cut;            /* lines that were too long, of NEW's */
-	struct names texts;      /* of lines */
+	/* Of the files that the texts are from, told by who reads them. */
+	char *path, *heading, *old_path; /* or NULL */
+	struct timespec changed;         /* NEW's */
+	uint64_t cut;                    /* NEW's lines that were too long */
+
+	struct names texts; /* of lines */
 	struct text_lines old, now;
 	struct woven_line {
 		uint32_t text;
@@ -50,7 +51,7 @@ struct woven {
 void woven_make(struct woven *woven, const uint32_t *old_match);
 void woven_free(struct woven *woven);
 
-/* The place of a line of NEW, and of OLD's number in such a profile. */
+/* The place of a line of NEW, and of such a number of OLD. */
 uint64_t woven_now_place(const struct woven *woven, uint64_t number);
 uint64_t woven_old_place(const struct woven *woven, uint64_t number);
 
@@ -69,7 +70,7 @@ char woven_mark(const struct woven *woven, uint64_t place);
  */
 uint64_t woven_next_now(const struct woven *woven, uint64_t place);
 
-/* The texts that were woven, by the file of the profile. */
+/* The texts that were woven, by the name of their file. */
 struct woven_files {
 	struct woven **of; /* by name, NULL for most */
 	size_t count;
