@@ -1,18 +1,43 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/beside.h"
 
-/*
- * Whether the lines of OLD may be others than those of the source: it was
- * changed since, or the two runs are not of one build.
- */
-static bool is_apart(const struct report *report, name_id file,
+bool beside_is_apart(const struct report *report, name_id file,
 		     const struct source *source)
 {
 	const struct profile *profile = report->profile;
 
-	return profile_compares(profile) && !source->woven &&
-	       (source_is_newer(source, profile->sides[0]) ||
-		!source_lines_are_same(report, file));
+	if (!profile_compares(profile) || woven_of(report->woven, file))
+		return false;
+	return (source && source_is_newer(source, profile->sides[0])) ||
+	       !source_lines_are_same(report, file);
+}
+
+bool beside_lines(const struct report *report, name_id file, row_id only,
+		  bool apart, struct source_lines *lines, struct error *error)
+{
+	return apart ? source_lines_apart(report, file, only, lines, error)
+		     : source_lines_of(report, file, only, lines, error);
+}
+
+bool beside_unplaced(const struct report *report, struct source_lines *lines,
+		     struct source_line *line)
+{
+	size_t events = report->profile->event_count;
+	int64_t counts[COST_EVENTS];
+	uint64_t mask = 0;
+	unsigned i;
+
+	*line = (struct source_line){.cost = lines->unplaced};
+	if (cost_is_zero(&lines->costs, lines->unplaced))
+		return false;
+	/* The change is from this to nothing.  It has more than events. */
+	for (i = 0; i < events; i++)
+		if (cost_get(&lines->costs, lines->unplaced, i, &counts[i])) {
+			counts[i] = -counts[i];
+			mask |= (uint64_t)1 << i;
+		}
+	cost_add_counts(&lines->costs, &line->old_cost, mask, counts);
+	return true;
 }
 
 /* How many files have their costs beside the lines of this one. */
@@ -41,10 +66,9 @@ bool beside_of(struct beside *beside, const struct report *report,
 		.newer = source_is_newer(source, report->profile->now)};
 	if (file->file != NONE) {
 		beside->merged = count_merged(report, file);
-		good = (is_apart(report, file->file, source)
-				? source_lines_apart
-				: source_lines_of)(report, file->file, only,
-						   &beside->lines, error);
+		good = beside_lines(report, file->file, only,
+				    beside_is_apart(report, file->file, source),
+				    &beside->lines, error);
 	}
 	/* What the user has named is shown in any case. */
 	beside->small = report->settings->line_min && !file->wanted &&

@@ -21,9 +21,30 @@ struct beside {
 };
 
 /*
- * The costs and calls of a file, of all rows or of one; NEW's alone where the
- * lines of OLD may be those of another text.  False: a sum does not fit into 64
- * bits.  The caller frees with beside_free in either case.
+ * Whether the lines of OLD may be others than those of NEW's source (src/README
+ * O16): that was changed since, or the two runs are not of one build.  Of a
+ * source that was not found, which is NULL, only the latter is known.
+ */
+bool beside_is_apart(const struct report *report, name_id file,
+		     const struct source *source);
+
+/*
+ * As source_lines_of(), or if OLD's lines are apart, as source_lines_apart().
+ */
+bool beside_lines(const struct report *report, name_id file, row_id only,
+		  bool apart, struct source_lines *lines, struct error *error);
+
+/*
+ * What OLD's lines cost where they are apart, as if it were a line of NEW's, of
+ * lines->costs; false: nothing.
+ */
+bool beside_unplaced(const struct report *report, struct source_lines *lines,
+		     struct source_line *line);
+
+/*
+ * The costs and calls of a file, of all rows or of one, for its source.  False:
+ * a sum does not fit into 64 bits.  The caller frees with beside_free in either
+ * case.
  */
 bool beside_of(struct beside *beside, const struct report *report,
 	       const struct report_file *file, row_id only,

@@ -104,3 +104,12 @@ ok $? 'functions by their names'
 page hostile.callgrind | grep -q 'Limits exceeded'
 [ $? = 1 ]
 ok $? 'where none is exceeded there is no word of it'
+
+# f cost 5 + 10 + 4 in OLD, of a program that is another one; 5, 1 and 4 in NEW
+cp "$golden"/diff/moved.c "$golden"/diff/moved-object*.callgrind .
+page --diff --mod-file='s/^(old|new)$/prog/' moved-object-old.callgrind \
+	moved-object.callgrind | sed -n '/Sources/,/id="data"/p' >sources
+grep -q '^ *5  *5  int f(void)' sources &&
+	grep -q '^ *-19  *&lt;counts for lines of OLD&gt;' sources &&
+	! grep -q '^ *-5 ' sources
+ok $? 'lines of OLD that may be of another text are one sum'

@@ -1074,6 +1074,27 @@ for (const profile of [
       }
     });
 
+// OLD's lines of f cost 5, 10 and 4 of 39, and may be those of another text.
+test('what lines of OLD cost that have no place is one sum', async (tab) => {
+  const sides = ['moved-object-old.callgrind', 'moved-object.callgrind'];
+  const args = ['--diff', '--mod-file=s/^(old|new)$/prog/', ...sides];
+  const page = write(['--min=0', ...args], path.join(golden, 'diff'));
+  await tab.open(`${page}#view=function&function=0`);
+  const shown = await rows(tab, '.source tbody tr');
+  assert.deepEqual(
+    shown.filter((cells) => cells[1]),
+    [
+      ['5', '+5', '+12.82 %', 'int f(void)'],
+      ['7', '+1', '+2.56 %', '\tg();'],
+      ['', '+20', '+51.28 %', '\u21b3 g +1\u00d7'],
+      ['8', '+4', '+10.26 %', '}'],
+      ['', '-19', '-48.72 %', '(lines of OLD)'],
+    ]
+  );
+  assert.equal(shown.at(-1)[3], '(lines of OLD)');
+  assert.doesNotMatch((await texts(tab, '.hot a')).join(), /19|48/);
+});
+
 // Costs of which shares and ratios lie half way between hundredths of a percent.
 test('the page rounds as the text report does', async (tab) => {
   const halves = Array.from({ length: 40 }, (_, i) => 10 * i + 5);

@@ -3,8 +3,7 @@
 
 #include "report/row_calls.h"
 #include "shapes/mentioned.h"
-#include "source/source.h"
-#include "source/source_lines.h"
+#include "source/beside.h"
 #include "write/formats/json_figures.h"
 #include "write/formats/json_string.h"
 #include "write/formats/plain_value.h"
@@ -140,8 +139,25 @@ static void put_line_calls(const struct json *j,
 	}
 }
 
+/* What OLD's lines cost, where they have no place in NEW's text. */
+static void put_unplaced(const struct json *j, struct source_lines *lines,
+			 bool any)
+{
+	struct source_line line;
+
+	if (!beside_unplaced(j->figures.report, lines, &line))
+		return;
+	fputs(any ? ",\n    {\"line\": null" : "\n    {\"line\": null",
+	      j->figures.out);
+	if (j->figures.report->settings->old_sources.count)
+		fputs(", \"old_line\": null", j->figures.out);
+	json_figures_change(&j->figures, "self", &lines->costs, line.cost,
+			    line.old_cost, line.new_cost);
+	fputs(", \"calls\": []}", j->figures.out);
+}
+
 /* The lines with costs or calls, in order; with --line-min, large ones. */
-static void put_lines(const struct json *j, const struct source_lines *lines)
+static void put_lines(const struct json *j, struct source_lines *lines)
 {
 	struct source_walk walk = {0};
 	bool any = false;
@@ -162,33 +178,36 @@ static void put_lines(const struct json *j, const struct source_lines *lines)
 			put_line_calls(j, lines, walk.calls);
 		fputs("]}", j->figures.out);
 	}
+	put_unplaced(j, lines, any);
 }
 
 static bool put_file(const struct json *j, const struct report_file *file,
 		     bool first, struct error *error)
 {
+	const struct report *report = j->figures.report;
 	struct source_lines lines = {0};
 	struct source source;
 	struct error why;
-	bool good;
+	bool found, good;
 
 	fputs(first ? "\n  {\"name\": " : ",\n  {\"name\": ", j->figures.out);
-	json_string(j->figures.out, report_file_name(j->figures.report, file));
-	if (source_find_file(&source, j->figures.report, file, j->search,
-			     &why) == SOURCE_FOUND) {
-		json_figures_text(&j->figures, "found", str_of(source.path));
-		source_close(&source);
-	} else {
-		json_figures_text(&j->figures, "found", STR(""));
-	}
+	json_string(j->figures.out, report_file_name(report, file));
+	found = source_find_file(&source, report, file, j->search, &why) ==
+		SOURCE_FOUND;
+	json_figures_text(&j->figures, "found",
+			  found ? str_of(source.path) : STR(""));
 	fputs(", \"lines\": [", j->figures.out);
 	good = file->file == NONE ||
-	       source_lines_of(j->figures.report, file->file, NONE, &lines,
-			       error);
+	       beside_lines(report, file->file, NONE,
+			    beside_is_apart(report, file->file,
+					    found ? &source : NULL),
+			    &lines, error);
 	if (good)
 		put_lines(j, &lines);
 	fputs("]}", j->figures.out);
 	source_lines_free(&lines);
+	if (found)
+		source_close(&source);
 	return good;
 }
 

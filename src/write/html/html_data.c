@@ -2,7 +2,7 @@
 #include "write/html/html_data.h"
 
 #include "report/files.h"
-#include "source/source.h"
+#include "source/beside.h"
 #include "write/formats/json_figures.h"
 #include "write/formats/json_string.h"
 
@@ -24,6 +24,8 @@ struct data {
 	struct page_file *files;
 	size_t file_count, file_room;
 	uint32_t *file_of; /* by name: index of files, or NONE */
+	/* By name: whether OLD's lines of the file are apart. */
+	enum { APART_UNKNOWN, APART_NO, APART_YES } * apart;
 };
 
 static FILE *out_of(const struct data *d)
@@ -74,9 +76,25 @@ static void put_line_calls(const struct data *d,
 	}
 }
 
+/* What OLD's lines of a row cost, where they have no place in NEW's text. */
+static void put_unplaced(const struct data *d, uint32_t file,
+			 struct source_lines *lines, bool *any)
+{
+	struct source_line line;
+
+	if (!beside_unplaced(d->cut->report, lines, &line))
+		return;
+	fprintf(out_of(d), "%s{\"file\": %" PRIu32 ", \"line\": null",
+		*any ? ",\n    " : "", file);
+	*any = true;
+	json_figures_change(&d->figures, "self", &lines->costs, line.cost,
+			    line.old_cost, line.new_cost);
+	fputs(", \"calls\": []}", out_of(d));
+}
+
 /* The lines of a row in one file; *any: there were others before. */
-static void put_lines(struct data *d, uint32_t file,
-		      const struct source_lines *lines, bool *any)
+static void put_lines(struct data *d, uint32_t file, struct source_lines *lines,
+		      bool *any)
 {
 	struct source_walk walk = {0};
 
@@ -95,6 +113,35 @@ static void put_lines(struct data *d, uint32_t file,
 		if (walk.number)
 			add_number(&d->files[file], walk.number);
 	}
+	put_unplaced(d, file, lines, any);
+}
+
+/* Looks for the source of a file. */
+static bool find_source(const struct data *d, name_id file,
+			struct source *source)
+{
+	struct report_file wanted = {.file = file, .recorded = true};
+	struct error why;
+
+	return source_find_file(source, d->cut->report, &wanted, d->search,
+				&why) == SOURCE_FOUND;
+}
+
+/* Whether OLD's lines of a file are apart; a file is looked at once. */
+static bool is_apart(struct data *d, name_id file)
+{
+	if (d->figures.diff && d->apart[file] == APART_UNKNOWN) {
+		struct source source;
+		bool found = find_source(d, file, &source);
+
+		d->apart[file] = beside_is_apart(d->cut->report, file,
+						 found ? &source : NULL)
+					 ? APART_YES
+					 : APART_NO;
+		if (found)
+			source_close(&source);
+	}
+	return d->apart[file] == APART_YES;
 }
 
 /* Whether there is more than costs of lines that are not known. */
@@ -102,14 +149,16 @@ static bool has_lines(const struct source_lines *lines)
 {
 	return (lines->count && lines->lines[lines->count - 1].number) ||
 	       (lines->calling_count &&
-		lines->calling[lines->calling_count - 1].number);
+		lines->calling[lines->calling_count - 1].number) ||
+	       !cost_is_zero(&lines->costs, lines->unplaced);
 }
 
 static bool put_lines_in(struct data *d, row_id row, name_id file, bool *any,
 			 struct error *error)
 {
 	struct source_lines lines;
-	bool good = source_lines_of(d->cut->report, file, row, &lines, error);
+	bool good = beside_lines(d->cut->report, file, row, is_apart(d, file),
+				 &lines, error);
 
 	if (good && has_lines(&lines))
 		put_lines(d, file_index(d, file), &lines, any);
@@ -282,8 +331,9 @@ static struct source_lines lines_of_file(const struct page_file *file)
 		.lines = util_alloc(file->count, sizeof(*lines.lines))};
 	size_t i;
 
-	qsort(file->numbers, file->count, sizeof(*file->numbers),
-	      compare_numbers);
+	if (file->count)
+		qsort(file->numbers, file->count, sizeof(*file->numbers),
+		      compare_numbers);
 	for (i = 0; i < file->count; i++)
 		if (i == 0 || file->numbers[i] != file->numbers[i - 1])
 			lines.lines[lines.count++].number = file->numbers[i];
@@ -361,14 +411,10 @@ static void put_source(const struct data *d, const struct page_file *file,
 
 static void put_file(const struct data *d, const struct page_file *file)
 {
-	const struct report *report = d->cut->report;
-	struct report_file wanted = {.file = file->file, .recorded = true};
 	struct source source;
-	struct error why;
 
-	json_string(out_of(d), report_name(report, file->file));
-	if (source_find_file(&source, report, &wanted, d->search, &why) !=
-	    SOURCE_FOUND) {
+	json_string(out_of(d), report_name(d->cut->report, file->file));
+	if (!find_source(d, file->file, &source)) {
 		fputs(", \"found\": null, \"source\": []}", out_of(d));
 		return;
 	}
@@ -420,6 +466,7 @@ bool html_data(const struct writing *w, const struct cut *cut,
 		.diag = w->diag,
 		.search = w->search,
 		.file_of = util_alloc(names, sizeof(*d.file_of)),
+		.apart = util_alloc(names, sizeof(*d.apart)),
 	};
 	bool good;
 
@@ -436,5 +483,6 @@ bool html_data(const struct writing *w, const struct cut *cut,
 		free(d.files[i].numbers);
 	free(d.files);
 	free(d.file_of);
+	free(d.apart);
 	return good;
 }

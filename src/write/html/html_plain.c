@@ -3,7 +3,7 @@
 
 #include "figures/differences.h"
 #include "figures/head.h"
-#include "source/source.h"
+#include "source/beside.h"
 #include "write/html/html_text.h"
 #include "write/text/text.h"
 #include "write/text/text_gate.h"
@@ -347,8 +347,9 @@ static bool put_in_full(const struct plain *p, struct error *error)
 /* --- sources ----------------------------------------------------------- */
 
 static void put_lines(const struct plain *p, struct source *source,
-		      const struct source_lines *lines)
+		      struct source_lines *lines)
 {
+	struct source_line unplaced;
 	struct source_item item;
 	struct error why;
 	size_t count = 0;
@@ -377,6 +378,13 @@ static void put_lines(const struct plain *p, struct source *source,
 		last = item.number;
 		count++;
 	}
+	if (beside_unplaced(p->report, lines, &unplaced)) {
+		fprintf(p->out, "\n%15s %6s  &lt;counts for lines of OLD&gt;\n",
+			text_value(p->columns, p->column, &lines->costs,
+				   unplaced.cost)
+				.text,
+			"");
+	}
 }
 
 /* The source of a row; *found if there is one. */
@@ -395,8 +403,11 @@ static bool put_source(const struct plain *p, row_id row, bool *found,
 	    source_find_file(&source, p->report, &wanted, p->search, &why) !=
 		    SOURCE_FOUND)
 		return true;
-	good = source_lines_of(p->report, file, row, &lines, error);
-	if (good && lines.count) {
+	good = beside_lines(p->report, file, row,
+			    beside_is_apart(p->report, file, &source), &lines,
+			    error);
+	if (good &&
+	    (lines.count || !cost_is_zero(&lines.costs, lines.unplaced))) {
 		*found = true;
 		fputs("<h3>", p->out);
 		html_text(p->out, str_of(source.path));

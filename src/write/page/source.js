@@ -8,11 +8,13 @@ const sourceView = (() => {
   const HOT = 10; // lines in the list of the hottest
 
   // What to show of the source: lines {number, line or null}, and gaps
-  // {from, to} of lines that are folded.
+  // {from, to} of lines that are folded.  What lines of OLD cost that have no
+  // place in the source is last, without a number.
   function plan(file, lines) {
     const byNumber = new Map(lines.map((line) => [line.line, line]));
     const near = new Set();
     for (const { line } of lines) {
+      if (line === null) continue;
       near.add(line);
       if (line === 0) continue;
       for (let n = line - AROUND; n <= line + AROUND; n++)
@@ -28,6 +30,8 @@ const sourceView = (() => {
     }
     const end = Math.max(0, ...file.text.keys());
     if (last !== null && end > last) out.push({ from: last + 1, to: end });
+    if (byNumber.has(null))
+      out.push({ number: null, line: byNumber.get(null) });
     return out;
   }
 
@@ -59,7 +63,8 @@ const sourceView = (() => {
     const cost = line ? page.cost(line, 'self') : null;
     const heat = show.heatClass(data.share(cost, hottest), change);
     const here = page.place.line === `${file.name}:${n}`;
-    const text = n === 0 ? '(unknown lines)' : (file.text.get(n) ?? '');
+    const words = { 0: '(unknown lines)', null: '(lines of OLD)' }[n];
+    const text = words ?? file.text.get(n) ?? '';
     return [
       show.el(
         'tr',
@@ -67,7 +72,7 @@ const sourceView = (() => {
         show.el(
           'th',
           { scope: 'row', class: `number ${heat}` },
-          file.labels.get(n) ?? (n || '?')
+          file.labels.get(n) ?? (n || (n === null ? '' : '?'))
         ),
         show.number(line ? show.cost(page.event, cost, change) : ''),
         show.number(
@@ -136,7 +141,7 @@ const sourceView = (() => {
       return cost !== null && cost < 0 ? -cost : cost;
     };
     const hot = lines
-      .filter((line) => page.cost(line, 'self'))
+      .filter((line) => line.line !== null && page.cost(line, 'self'))
       .sort((a, b) => data.compare(size(b), size(a)) || a.line - b.line)
       .slice(0, HOT);
     if (hot.length < 2) return null;
