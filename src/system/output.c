@@ -16,12 +16,18 @@ static const int endings[] = {SIGHUP, SIGINT, SIGTERM, SIGXCPU, SIGXFSZ};
 /* The file to remove.  A handler of signals is told of it in no other way. */
 static const char *volatile unfinished;
 
-static void remove_unfinished(int number)
+/* What util_no_memory() ends the program by, too. */
+static void remove_at_end(void)
 {
 	const char *path = unfinished;
 
 	if (path)
 		unlink(path);
+}
+
+static void remove_unfinished(int number)
+{
+	remove_at_end();
 	/* It is as it was before, and comes again when this one is done. */
 	raise(number);
 }
@@ -80,6 +86,8 @@ static bool open_beside(struct output *output, mode_t mode, struct error *error)
 	int fd, why;
 
 	output->temporary = util_format("%s.XXXXXX", output->path);
+	if (at_quick_exit(remove_at_end) != 0)
+		util_no_memory();
 	signals = hold_signals();
 	fd = mkstemp(output->temporary);
 	why = errno;

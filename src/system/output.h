@@ -12,8 +12,9 @@
  * beside the old file under another name and then renamed; if it is never
  * completed, the old file stays as it was, with its permissions, which the new
  * one gets.  A signal that ends the program removes what was written, but for
- * SIGKILL and those of defects.  Anything but a regular file, such as /dev/null, a pipe or a link
- * to nothing, is written to directly.
+ * SIGKILL and those of defects, and so does the end for want of memory.
+ * Anything but a regular file, such as /dev/null, a pipe or a link to nothing,
+ * is written to directly.
  */
 struct output {
 	FILE *file;

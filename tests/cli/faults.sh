@@ -370,5 +370,34 @@ memory() {
 	fi
 }
 
+# With -o, nothing stays beside the old file, which is replaced or is not
+memory_of_file() {
+	name='no memory for -o'
+	run --format=json small.out
+	cp out good
+	removed=0
+	n=0
+	while [ $n -lt 5000 ]; do
+		n=$((n + every))
+		echo old >kept
+		faulty "malloc $n" / --format=json -o kept small.out
+		[ -e mark ] || break
+		if ! cmp -s kept good && [ "$(cat kept)" != old ]; then
+			not_ok "$name" "allocation $n: half a report"
+			return
+		elif [ "$(echo kept*)" != kept ]; then
+			not_ok "$name" "allocation $n: $(echo kept*)"
+			return
+		fi
+		[ $status = 0 ] || removed=$((removed + 1))
+	done
+	if [ $removed -lt 20 ] || [ $n -ge 5000 ]; then
+		not_ok "$name" "$removed of $n allocations"
+	else
+		ok "$name: one in $every of about $n allocations fails"
+	fi
+}
+
+memory_of_file
 memory 'no memory' small.out
 memory 'no memory, calls' --inclusive --tree=both -I . small.out
