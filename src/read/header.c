@@ -99,20 +99,26 @@ void header_select(struct parser *p)
 static bool is_bounded(struct parser *p)
 {
 	struct profile *profile = p->profile;
+	/* Each of fewer digits than a billion has. */
+	const uint64_t small = p->sums.call_lines < PROFILE_MOST / 100000000
+				       ? 100000000 * p->sums.call_lines
+				       : PROFILE_MOST;
 	uint64_t most = (uint64_t)p->sums.call_count;
 	unsigned i;
 
 	if (profile_keeps_all(profile))
 		return true;
 	for (i = 0; i < COST_EVENTS; i++) {
-		uint64_t sum = (uint64_t)p->sums.self[i] +
-			       (uint64_t)p->sums.calls.cost[i];
+		uint64_t sum =
+			(uint64_t)p->sums.self[i] + (uint64_t)p->sums.calls[i];
 
 		if (most < sum)
 			most = sum;
-		p->sums.calls.cost[i] = 0;
+		p->sums.calls[i] = 0;
 	}
+	most = most < PROFILE_MOST ? most + small : most;
 	p->sums.call_count = 0;
+	p->sums.call_lines = 0;
 	if (most < PROFILE_MOST && profile->bound + most < PROFILE_MOST) {
 		profile->bound += most;
 		return true;

@@ -10,22 +10,29 @@ static unsigned mask_of(__m128i bytes)
 	return (unsigned)_mm_movemask_epi8(bytes);
 }
 
+/* Marks 16 bytes, in the lowest bits. */
+UTIL_INLINE void mark_some(const char *at, uint64_t *words, uint64_t *lines)
+{
+	__m128i text = _mm_loadu_si128((const __m128i *)at);
+	__m128i line = _mm_cmpeq_epi8(text, _mm_set1_epi8('\n'));
+	__m128i word = _mm_or_si128(_mm_cmpeq_epi8(text, _mm_set1_epi8(' ')),
+				    _mm_cmpeq_epi8(text, _mm_set1_epi8('\t')));
+
+	*lines = mask_of(line);
+	*words = mask_of(_mm_or_si128(word, line));
+}
+
 /* Marks 64 bytes. */
 static void mark(const char *at, uint64_t *words, uint64_t *lines)
 {
-	unsigned i;
+	uint64_t w[4], l[4];
 
-	*words = *lines = 0;
-	for (i = 0; i < 64; i += 16) {
-		__m128i text = _mm_loadu_si128((const __m128i *)(at + i));
-		__m128i line = _mm_cmpeq_epi8(text, _mm_set1_epi8('\n'));
-		__m128i word =
-			_mm_or_si128(_mm_cmpeq_epi8(text, _mm_set1_epi8(' ')),
-				     _mm_cmpeq_epi8(text, _mm_set1_epi8('\t')));
-
-		*lines |= (uint64_t)mask_of(line) << i;
-		*words |= (uint64_t)mask_of(_mm_or_si128(word, line)) << i;
-	}
+	mark_some(at, &w[0], &l[0]);
+	mark_some(at + 16, &w[1], &l[1]);
+	mark_some(at + 32, &w[2], &l[2]);
+	mark_some(at + 48, &w[3], &l[3]);
+	*words = w[0] | w[1] << 16 | w[2] << 32 | w[3] << 48;
+	*lines = l[0] | l[1] << 16 | l[2] << 32 | l[3] << 48;
 }
 
 #else
@@ -38,17 +45,18 @@ static uint64_t gather(uint64_t bytes)
 	return ((bytes & EACH(128)) * 0x0002040810204081) & (uint64_t)255 << 56;
 }
 
-/* Marks eight bytes, whatever they are. */
-static void mark_any(const char *at, uint64_t *words, uint64_t *lines)
+/* Marks 64 bytes, whatever they are. */
+UTIL_APART static void mark_any(const char *at, uint64_t *words,
+				uint64_t *lines)
 {
 	unsigned i;
 
 	*words = *lines = 0;
-	for (i = 0; i < 8; i++) {
+	for (i = 0; i < 64; i++) {
 		bool line = at[i] == '\n', word = line || str_is_blank(at[i]);
 
-		*lines |= (uint64_t)!line << (56 + i);
-		*words |= (uint64_t)!word << (56 + i);
+		*lines |= (uint64_t)line << i;
+		*words |= (uint64_t)word << i;
 	}
 }
 
@@ -59,7 +67,7 @@ static void mark_any(const char *at, uint64_t *words, uint64_t *lines)
  */
 static void mark(const char *at, uint64_t *words, uint64_t *lines)
 {
-	uint64_t within = 0, no_line = 0;
+	uint64_t within = 0, no_line = 0, odd = 0;
 	unsigned i;
 
 	for (i = 0; i < 64; i += 8) {
@@ -68,20 +76,27 @@ static void mark(const char *at, uint64_t *words, uint64_t *lines)
 		uint64_t print = bytes + EACH(128 - ' ');
 		uint64_t line = (bytes ^ EACH('\n')) + EACH(127);
 
-		if ((bytes | (print ^ line)) & EACH(128)) {
-			mark_any(at + i, &word, &line);
-		} else {
-			word = gather(word);
-			line = gather(line);
-		}
-		within = within >> 8 | word;
-		no_line = no_line >> 8 | line;
+		odd |= bytes | (print ^ line);
+		within = within >> 8 | gather(word);
+		no_line = no_line >> 8 | gather(line);
 	}
 	*words = ~within;
 	*lines = ~no_line;
+	if (odd & EACH(128))
+		mark_any(at, words, lines);
 }
 
 #endif
+
+/* Marks 64 bytes as those of the given number. */
+UTIL_INLINE void mark_as(struct marks *marks, size_t i, const char *at)
+{
+	uint64_t words, lines;
+
+	mark(at, &words, &lines);
+	marks->ends[i] = marks_bytes(&words);
+	marks->newlines[i] = marks_bytes(&lines);
+}
 
 void marks_make(struct marks *marks, const char *at, const char *end)
 {
@@ -93,34 +108,32 @@ void marks_make(struct marks *marks, const char *at, const char *end)
 		length = MARKS_ROOM;
 		marks->last = at + MARKS_ROOM - 64;
 	}
-	for (i = 0; i < length; i += 64) {
+	for (i = 0; i < length / 64; i++)
+		mark_as(marks, i, at + 64 * i);
+	if (length % 64) {
 		char rest[64] = {0};
-		const char *from = length - i < 64
-					   ? memcpy(rest, at + i, length - i)
-					   : at + i;
-		uint64_t words, lines;
 
-		mark(from, &words, &lines);
-		marks->words[i / 64] = marks_bytes(&words);
-		marks->lines[i / 64] = marks_bytes(&lines);
+		mark_as(marks, i, memcpy(rest, at + 64 * i, length % 64));
+		i++;
 	}
-	marks->words[i / 64] = marks->lines[i / 64] = 0;
+	marks->ends[i] = marks->newlines[i] = 0;
 }
 
-static struct shape shape_of(uint64_t marks)
+/* The shape of these marks, and which bytes are its digits. */
+static struct shape shape_of(uint64_t marks, struct shape_mask *mask)
 {
 	struct shape shape = {.words = 0};
 	unsigned begin = 0;
 
+	*mask = (struct shape_mask){{0}};
 	while (marks && shape.words < MARKS_FOUR) {
 		unsigned end = (unsigned)__builtin_ctzll(marks);
 		unsigned length = end - begin;
-		uint64_t mask = UINT32_MAX;
 
 		if (length == 0 || length > MARKS_SMALL)
 			break;
-		mask = mask << 8 * (MARKS_SMALL - length) & UINT32_MAX;
-		shape.mask[shape.words / 2] |= mask << 32 * (shape.words % 2);
+		mask->of[shape.words] = UINT32_MAX
+					<< 8 * (MARKS_SMALL - length);
 		shape.end[shape.words++] = (uint8_t)end;
 		shape.last = (uint8_t)end;
 		begin = end + 1;
@@ -129,12 +142,22 @@ static struct shape shape_of(uint64_t marks)
 	return shape;
 }
 
-struct shape *marks_shapes(void)
+struct shapes *marks_shapes(void)
 {
-	struct shape *shapes = util_alloc(MARKS_SHAPES, sizeof(*shapes));
-	uint64_t i;
+	struct shapes *shapes = util_alloc(1, sizeof(*shapes));
+	size_t i;
 
-	for (i = 0; i < MARKS_SHAPES; i++)
-		shapes[i] = shape_of(i);
+	for (i = 0; i < MARKS_SHAPES; i++) {
+		struct shape_mask mask;
+		struct shape shape = shape_of(i, &mask);
+		/* A star stands alone, a sign does not. */
+		size_t lead = shape.end[0] == 1 ? LEAD_STAR : LEAD_SIGN;
+
+		shapes->shape[i] = shape;
+		shapes->mask[LEAD_DIGIT + i] = mask;
+		shapes->mask[LEAD_SIGN + i] = mask;
+		shapes->mask[LEAD_STAR + i] = mask;
+		shapes->mask[lead + i].of[0] <<= 8;
+	}
 	return shapes;
 }

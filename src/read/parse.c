@@ -25,12 +25,11 @@ static inline bool is_end(char c)
 	return c == ' ' || c == '\n';
 }
 
-/* It is the same for +n as for n: no branch tells them apart. */
 UTIL_INLINE bool is_cost_line(const char *at)
 {
-	const char next = at[*at == '+' || *at == '-'];
-
-	return number_is_digit(next) || *at == '*';
+	if (*at == '+' || *at == '-')
+		return number_is_digit(at[1]);
+	return number_is_digit(*at) || *at == '*';
 }
 
 static inline bool is_line_end(const char *at)
@@ -272,9 +271,25 @@ UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
 	return at;
 }
 
+/* What a cost that was read word by word may come to: see PROFILE_MOST. */
+UTIL_INLINE void watch_cost(struct parser *p, enum cost_kind kind,
+			    unsigned column, int64_t cost)
+{
+	if (kind == CALL_COST) {
+		if (!profile_keeps_all(p->profile) &&
+		    !util_add(&p->sums.calls[column], cost))
+			parser_again(p);
+	} else if (cost >= PARSER_LARGE) {
+		p->is_large = true;
+		/* No line is seen by its marks any more. */
+		p->marks.last = p->marks.begin;
+	}
+}
+
 /*
- * Adds the costs that stand from at to the end of the line, from column n on,
- * to what is pending.  Returns the newline.
+ * Reads the costs that stand from at to the end of the line, from column n on.
+ * Self costs are added to those of the tally; a call's are put there, and what
+ * is not given is 0.  Returns the newline.
  */
 static const char *eat_costs(struct parser *p, const char *at,
 			     enum cost_kind kind, struct tally *tally,
@@ -283,27 +298,30 @@ static const char *eat_costs(struct parser *p, const char *at,
 	const unsigned columns = p->form.columns;
 	uint64_t without = 0;
 
+	if (kind == SELF_COST)
+		parser_settle(p);
 	while (n < columns) {
+		int64_t *cost = &tally->cost[n];
 		uint64_t value;
 		const char *q = number_digits(at, &value);
-		char after = *q;
 
-		if (!is_end(after) || !number_is_safe(at, q)) {
-			if (str_is_blank(*at)) {
-				at++;
-				continue;
-			}
-			if (is_line_end(at))
-				break;
-			at = eat_odd_cost(p, at, kind, tally, n++, &without);
+		if (kind == CALL_COST)
+			*cost = 0;
+		if (is_end(*q) && number_is_safe(at, q)) {
+			if (!util_add(cost, (int64_t)value))
+				parser_overflow(p, p->line, "the sum",
+						p->form.event[n]);
+			at = q;
+		} else if (str_is_blank(*at)) {
+			at++;
 			continue;
+		} else if (is_line_end(at)) {
+			break;
+		} else {
+			at = eat_odd_cost(p, at, kind, tally, n, &without);
 		}
-		if (!util_add(&tally->cost[n], (int64_t)value))
-			parser_overflow(p, p->line, "the sum",
-					p->form.event[n]);
-		n++;
-		at = q;
-		if (after == '\n')
+		watch_cost(p, kind, n++, *cost);
+		if (*at == '\n')
 			break;
 		at++;
 	}
@@ -315,182 +333,207 @@ static const char *eat_costs(struct parser *p, const char *at,
 }
 
 /*
- * The same, of a line whose words up to that which ends at place were read, n
- * of which were costs.
+ * What is the same for all lines of a run.  It is not looked up in the parser
+ * for each of them: any sum may have changed it, for all the compiler knows.
  */
-UTIL_INLINE const char *take_costs(struct parser *p, const struct marked *line,
-				   unsigned place, unsigned n,
-				   enum cost_kind kind, struct tally *tally)
+struct run {
+	const struct shapes *shapes;
+	unsigned columns;
+	bool has_address; /* in front of the line number */
+	bool keeps_calls;
+};
+
+UTIL_INLINE struct run run_of(const struct parser *p, bool has_address)
 {
-	const unsigned columns = p->form.columns;
-
-	/* cppcheck-suppress ctunullpointer ; NULL goes with costs at at */
-	while (place < line->newline) {
-		const unsigned begin = place + 1;
-		const uint64_t ends = line->ends >> begin;
-		const char *at = line->at + begin;
-		uint64_t bad = 0, sum;
-		unsigned length;
-		struct four four;
-
-		if (p->shapes) {
-			const struct shape *shape =
-				&p->shapes[ends & (MARKS_SHAPES - 1)];
-
-			if (shape->words && n + shape->words <= columns &&
-			    marks_four(shape, at, false, &four) &&
-			    marks_add(&four, &tally->cost[n])) {
-				n += shape->words;
-				place = begin + shape->last;
-				continue;
-			}
-		}
-		length = (unsigned)__builtin_ctzll(ends);
-		if (length - 1 >= MARKS_DIGITS || n == columns)
-			return eat_costs(p, at, kind, tally, n);
-		sum = (uint64_t)tally->cost[n] +
-		      marks_number(at + length, length, &bad);
-		if (bad || sum >> 63)
-			return eat_costs(p, at, kind, tally, n);
-		tally->cost[n++] = (int64_t)sum;
-		place = begin + length;
-	}
-	if (n > tally->top)
-		tally->top = n;
-	return line->at + line->newline;
+	return (struct run){p->shapes, p->form.columns, has_address,
+			    p->profile->keep.calls};
 }
 
-/* Whether c begins a position of length bytes that is relative to another. */
-UTIL_INLINE bool is_relative(unsigned char c, unsigned length)
+/* A line, and what was read of it by its marks. */
+struct taken {
+	const char *at;   /* it begins here, and places are counted from here */
+	uint64_t ends;    /* of words, and all places from the newline on */
+	unsigned newline; /* its place */
+	unsigned place;   /* where the word ends that was read last */
+	unsigned count;   /* of costs */
+};
+
+/* Puts the numbers of a shape but the first skip into columns. */
+UTIL_INLINE void put_numbers(const struct digits *digits, unsigned skip,
+			     struct tally *tally, unsigned column)
 {
-	return c == '*' ? length == 1 : (c == '+' || c == '-') && length > 1;
+	uint32_t numbers[MARKS_FOUR];
+	unsigned i;
+
+	marks_numbers(digits, numbers);
+	for (i = skip; i < MARKS_FOUR && column < COST_EVENTS; i++)
+		tally->cost[column++] = numbers[i];
 }
 
-/* Moves to a relative position; false: it would be below 0. */
-UTIL_INLINE bool move_by(unsigned char c, uint64_t by, uint64_t *number)
+/* Takes the costs of the next shape; false: they are not all small digits. */
+UTIL_INLINE bool take_shape(struct parser *p, const struct run *run,
+			    enum cost_kind kind, struct tally *tally,
+			    struct taken *line)
 {
-	if ((c == '-' && by > *number) || *number >> 63)
+	const uint64_t ends = marks_behind(line->ends, line->place);
+	const size_t i = ends & (MARKS_SHAPES - 1);
+	const struct shape *shape = &run->shapes->shape[i];
+	const struct shape_mask *mask = &run->shapes->mask[LEAD_DIGIT + i];
+	const unsigned begin = line->place + 1, column = line->count;
+	struct digits digits;
+
+	if (!shape->words || column + shape->words > run->columns ||
+	    !marks_digits(shape, mask, line->at + begin, &digits))
 		return false;
-	*number += c == '-' ? 0 - by : by;
+	if (kind == SELF_COST) {
+		marks_add(&digits, &p->pending.others[column]);
+		p->pending.has_digits = p->pending.has_others[column] = 1;
+	} else if (run->keeps_calls) {
+		put_numbers(&digits, 0, tally, column);
+	}
+	line->count += shape->words;
+	line->place = begin + shape->last;
+	return true;
+}
+
+/* Takes one cost, which may be longer; false: read it word by word. */
+UTIL_INLINE bool take_cost(const struct run *run, enum cost_kind kind,
+			   struct tally *tally, struct taken *line)
+{
+	const uint64_t ends = marks_behind(line->ends, line->place);
+	const unsigned begin = line->place + 1;
+	uint64_t bad = 0, n;
+	unsigned length;
+
+	if (line->count == run->columns)
+		return false;
+	length = marks_first_end(ends);
+	if (length - 1 >= MARKS_DIGITS)
+		return false;
+	n = marks_number(line->at + begin + length, length, &bad);
+	if (kind == SELF_COST)
+		n += (uint64_t)tally->cost[line->count];
+	if (bad || n >= PARSER_LARGE)
+		return false;
+	tally->cost[line->count++] = (int64_t)n;
+	line->place = begin + length;
+	return true;
+}
+
+/* Takes the costs that a line has besides.  Returns the newline. */
+UTIL_INLINE const char *take_costs(struct parser *p, const struct run *run,
+				   enum cost_kind kind, struct tally *tally,
+				   struct taken *line)
+{
+	while (line->place != line->newline)
+		if (!take_shape(p, run, kind, tally, line) &&
+		    !take_cost(run, kind, tally, line))
+			return eat_costs(p, line->at + line->place + 1, kind,
+					 tally, line->count);
+	if (line->count > tally->top)
+		tally->top = line->count;
+	return line->at + line->place;
+}
+
+/* By the first byte of a position; LEAD_DIGIT also if it is none at all. */
+static const uint16_t lead_of[256] = {
+	['+'] = LEAD_SIGN, ['-'] = LEAD_SIGN, ['*'] = LEAD_STAR};
+
+/*
+ * Moves to the position, relative or not, that begins with c and has this
+ * number, which is not large.  False: it would be below 0.
+ */
+UTIL_INLINE bool move_to(unsigned char c, uint64_t n, uint64_t *number)
+{
+	const uint64_t from = lead_of[c] == LEAD_DIGIT ? 0 : *number;
+	const uint64_t to = from + (c == '-' ? 0 - n : n);
+
+	if ((from | to) >> 63)
+		return false;
+	*number = to;
 	return true;
 }
 
 /*
- * Where the line number of a cost line or call begins, behind positions that
- * nothing shows.  False: it is none of the lines that writers write.
+ * Takes the line number that begins at begin and ends at the first of ends;
+ * *number is what it may be relative to before.  False: read it word by word.
  */
-UTIL_INLINE bool skip_positions(const struct parser *p, struct marked *line,
-				unsigned *begin)
-{
-	unsigned i;
-
-	*begin = 0;
-	if (p->form.line_at == 0)
-		return true;
-	for (i = p->form.line_at; i; i--) {
-		unsigned end = marks_next(line);
-
-		/* Two blanks */
-		if (end == *begin)
-			return false;
-		*begin = end + 1;
-	}
-	return *begin <= line->newline && is_cost_line(line->at);
-}
-
-/*
- * The line number that begins at begin, in *number what it is relative to
- * before, and where its word ends, in *place.  False: read it word by word.
- */
-UTIL_INLINE bool take_position(struct marked *line, unsigned begin,
-			       unsigned *place, uint64_t *number)
+UTIL_INLINE bool take_number(struct taken *line, uint64_t ends, unsigned begin,
+			     uint64_t *number)
 {
 	const unsigned char c = (unsigned char)line->at[begin];
-	const bool is_plain = number_is_digit((char)c);
 	unsigned length;
 	uint64_t n, bad = 0;
 
-	*place = marks_next(line);
-	length = *place - begin;
-	if (!is_plain && !is_relative(c, length))
+	length = marks_first_end(ends);
+	line->place = begin + length;
+	line->count = 0;
+	if (lead_of[c] != LEAD_DIGIT) {
+		length--;
+		if ((length == 0) != (c == '*'))
+			return false;
+	} else if (!number_is_digit((char)c)) {
 		return false;
-	length -= !is_plain;
+	}
 	if (length > MARKS_DIGITS)
 		return false;
-	n = marks_number(line->at + *place, length, &bad);
-	if (bad)
-		return false;
-	if (!is_plain)
-		return move_by(c, n, number);
-	*number = n;
-	return true;
-}
-
-/* The line number of a line was read, and the first costs behind it. */
-struct start {
-	struct four costs; /* not yet added to any */
-	unsigned count;    /* how many */
-	unsigned number_end, end;
-};
-
-/* The same with the costs that one shape has behind it. */
-UTIL_INLINE bool take_small(const struct parser *p, const struct marked *line,
-			    unsigned begin, uint64_t *number,
-			    struct start *start)
-{
-	const char *at = line->at + begin;
-	const unsigned char c = (unsigned char)*at;
-	const struct shape *shape;
-
-	if (!p->shapes)
-		return false;
-	shape = &p->shapes[line->ends >> begin & (MARKS_SHAPES - 1)];
-	start->count = shape->words - 1U;
-	/* Of none, it is more than that. */
-	if (start->count > p->form.columns)
-		return false;
-	start->number_end = begin + shape->end[0];
-	start->end = begin + shape->last;
-	if (number_is_digit((char)c)) {
-		if (!marks_four(shape, at, false, &start->costs))
-			return false;
-		*number = marks_first(&start->costs);
-		return true;
-	}
-	return is_relative(c, shape->end[0]) &&
-	       marks_four(shape, at, true, &start->costs) &&
-	       move_by(c, marks_first(&start->costs), number);
+	n = marks_number(line->at + line->place, length, &bad);
+	return !bad && move_to(c, n, number);
 }
 
 /*
- * Reads the start of a cost line or call, as writers write it, with *number as
- * in take_position.  False: read it word by word.
+ * Looks at a cost line or call, up to where its line number begins; *ends are
+ * counted from there.  False: read it word by word.
  */
-UTIL_INLINE bool take_start(const struct parser *p, struct marked *line,
-			    uint64_t *number, struct start *start)
+UTIL_INLINE bool take_address(const struct parser *p, const struct run *run,
+			      const char *at, struct taken *line,
+			      unsigned *begin, uint64_t *ends)
 {
-	unsigned begin;
-
-	if (!skip_positions(p, line, &begin))
+	*begin = 0;
+	if (!is_cost_line(at) ||
+	    !marks_line(&p->marks, at, ends, &line->newline))
 		return false;
-	if (take_small(p, line, begin, number, start))
-		return true;
-	*start = (struct start){.count = 0};
-	if (!take_position(line, begin, &start->number_end, number))
-		return false;
-	start->end = start->number_end;
+	line->at = at;
+	line->ends = *ends;
+	if (run->has_address) {
+		*begin = marks_first_end(*ends);
+		if (*begin == line->newline)
+			return false;
+		*ends = marks_behind(*ends, *begin);
+		++*begin;
+	}
 	return true;
 }
 
-/* Takes the costs of a line, from its start on.  Returns the newline. */
-UTIL_INLINE const char *take_all(struct parser *p, const struct marked *line,
-				 const struct start *start, enum cost_kind kind,
-				 struct tally *tally)
+/*
+ * Takes the line number of a cost line or call, as above, and the costs behind
+ * it that are of its shape: digits are of both.  False: read it word by word.
+ */
+UTIL_INLINE bool take_start(const struct parser *p, const struct run *run,
+			    const char *at, uint64_t *number,
+			    struct taken *line, struct digits *digits)
 {
-	if (marks_add(&start->costs, tally->cost))
-		return take_costs(p, line, start->end, start->count, kind,
-				  tally);
-	return take_costs(p, line, start->number_end, 0, kind, tally);
+	const struct shape *shape;
+	unsigned char c;
+	unsigned begin;
+	uint64_t ends;
+	size_t i;
+
+	if (!take_address(p, run, at, line, &begin, &ends))
+		return false;
+	c = (unsigned char)at[begin];
+	i = ends & (MARKS_SHAPES - 1);
+	shape = &run->shapes->shape[i];
+	line->count = shape->words - 1U;
+	line->place = begin + shape->last;
+	/* Of no words, count is more than that. */
+	if (line->count <= run->columns &&
+	    marks_digits(shape, &run->shapes->mask[lead_of[c] + i], at + begin,
+			 digits) &&
+	    move_to(c, marks_first(digits), number))
+		return true;
+	*digits = (struct digits){0};
+	return take_number(line, ends, begin, number);
 }
 
 /* The function that a call goes to. */
@@ -555,48 +598,26 @@ static void add_call(struct parser *p, portion_id portion, function_id callee,
 		add_code_call(p, portion, callee, number, cost);
 }
 
-/* Where not all is kept: see PROFILE_MOST.  cost is in the sums, if NULL. */
-static void bound_calls(struct parser *p, const struct tally *cost)
+/* Where not all is kept: see PROFILE_MOST, and watch_cost for costs. */
+static void bound_calls(struct parser *p)
 {
-	bool fits = p->call.count >= 0 &&
-		    util_add(&p->sums.call_count, p->call.count);
-	unsigned i;
-
-	for (i = 0; cost && i < p->form.columns; i++)
-		fits &= util_add(&p->sums.calls.cost[i], cost->cost[i]);
-	if (!fits)
+	p->sums.call_lines++;
+	if (p->call.count < 0 || !util_add(&p->sums.call_count, p->call.count))
 		parser_again(p);
 }
 
-/*
- * The line behind a "calls=": what the call cost, from line number; its costs
- * begin at at, or, where that is NULL, with the start of line.
- */
-UTIL_INLINE const char *call_line(struct parser *p, uint64_t number,
-				  const char *at, const struct marked *line,
-				  const struct start *start)
+/* The line behind a "calls=" was read: what the call cost, from line number. */
+static void end_call(struct parser *p, uint64_t number,
+		     const struct tally *cost)
 {
-	const bool keep = p->profile->keep.calls;
-	struct tally cost, *sum = &p->sums.calls;
-	const char *end;
-
-	if (keep) {
-		sum = &cost;
-		memset(cost.cost, 0,
-		       (p->form.columns + MARKS_FOUR) * sizeof(*cost.cost));
-		cost.mask = 0;
-		cost.top = 0;
-	}
-	end = at ? eat_costs(p, at, CALL_COST, sum, 0)
-		 : take_all(p, line, start, CALL_COST, sum);
 	if (!profile_keeps_all(p->profile))
-		bound_calls(p, keep ? &cost : NULL);
+		bound_calls(p);
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
 		function_id callee = find_callee(p);
 
-		if (keep)
-			add_call(p, portion, callee, number, &cost);
+		if (p->profile->keep.calls)
+			add_call(p, portion, callee, number, cost);
 		else if (p->rules->callees)
 			profile_mark_called(p->profile, p->profile->now,
 					    callee);
@@ -604,7 +625,6 @@ UTIL_INLINE const char *call_line(struct parser *p, uint64_t number,
 	p->call.line = 0;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
-	return end;
 }
 
 /*
@@ -698,7 +718,12 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 		return costs + (*costs == '\r');
 	}
 	if (p->call.line) {
-		at = call_line(p, number, costs, NULL, NULL);
+		struct tally cost;
+
+		cost.top = 0;
+		cost.mask = 0;
+		at = eat_costs(p, costs, CALL_COST, &cost, 0);
+		end_call(p, number, &cost);
 		return_to_cost_file(p);
 		return at;
 	}
@@ -710,30 +735,62 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 	return at;
 }
 
+/* Whether lines are to be read word by word. */
+UTIL_INLINE bool by_words(const struct parser *p)
+{
+	return p->form.odd || p->form.line_at > 1 || p->is_large || !p->shapes;
+}
+
+/* The source of a jump that nothing shows.  Returns the newline. */
+static const char *jump_source(struct parser *p, const char *at)
+{
+	const struct run run = run_of(p, p->form.line_at != 0);
+	uint64_t number = p->base[POSITION_LINE], ends;
+	struct taken line;
+	unsigned begin;
+
+	if (!take_address(p, &run, at, &line, &begin, &ends) ||
+	    !take_number(&line, ends, begin, &number))
+		return odd_cost_line(p, at, true);
+	/* Callgrind writes a blank behind the positions. */
+	if (line.place + 1 < line.newline)
+		return odd_cost_line(p, at, true);
+	p->jump.is_open = false;
+	p->no_self_costs = p->call.line != 0;
+	return_to_cost_file(p);
+	return at + line.newline;
+}
+
+/* What a call cost.  Returns the newline. */
+static const char *call_costs(struct parser *p, const char *at)
+{
+	const struct run run = run_of(p, p->form.line_at != 0);
+	uint64_t number = p->base[POSITION_LINE];
+	struct digits digits;
+	struct taken line;
+	struct tally cost;
+
+	if (!take_start(p, &run, at, &number, &line, &digits))
+		return odd_cost_line(p, at, true);
+	cost.top = 0;
+	cost.mask = 0;
+	if (run.keeps_calls)
+		put_numbers(&digits, 1, &cost, 0);
+	at = take_costs(p, &run, CALL_COST, &cost, &line);
+	end_call(p, number, &cost);
+	return_to_cost_file(p);
+	return at;
+}
+
 /* A line of numbers that comes when no_self_costs was set. */
 static const char *other_cost_line(struct parser *p, const char *at)
 {
-	uint64_t number = p->base[POSITION_LINE];
-	struct marked line;
-	struct start start;
-
 	p->no_self_costs = false;
-	if (p->form.odd || (!p->jump.is_open && !p->call.line) ||
-	    !marks_line(&p->marks, at, &line) ||
-	    !take_start(p, &line, &number, &start))
-		return odd_cost_line(p, at, true);
-	if (p->jump.is_open) {
-		/* Callgrind writes a blank behind the positions. */
-		if (start.number_end + 1 < line.newline)
-			return odd_cost_line(p, at, true);
-		p->jump.is_open = false;
-		p->no_self_costs = p->call.line != 0;
-		at += line.newline;
-	} else {
-		at = call_line(p, number, NULL, &line, &start);
-	}
-	return_to_cost_file(p);
-	return at;
+	if (!by_words(p) && p->jump.is_open)
+		return jump_source(p, at);
+	if (!by_words(p) && p->call.line)
+		return call_costs(p, at);
+	return odd_cost_line(p, at, true);
 }
 
 /* --- other lines of the body ------------------------------------------- */
@@ -1061,34 +1118,48 @@ static bool read_spec(struct parser *p, struct str line)
 	((uint32_t)(a) | (uint32_t)(b) << 8 | (uint32_t)(c) << 16 | \
 	 (uint32_t)(d) << 24)
 
-/* The spec of a line that begins with these bytes and goes on with an id. */
-UTIL_INLINE enum spec spec_of_id(uint64_t bytes, unsigned *digits)
+/*
+ * A line of a spec and "(ID)", of an id whose name is known; the ID begins at
+ * digits.  False: it is another line, and nothing was done.
+ */
+UTIL_INLINE bool take_id(struct parser *p, enum spec spec, const char *digits,
+			 const char *newline)
 {
-	*digits = 4;
+	const size_t length = (size_t)(newline - 1 - digits);
+	uint64_t id, bad = 0;
+	name_id name;
+
+	if (length - 1 >= MARKS_DIGITS || newline[-1] != ')')
+		return false;
+	id = marks_number(newline - 1, (unsigned)length, &bad);
+	name = bad ? NONE : compressed_known(ids_of(p, spec), id);
+	if (name == NONE)
+		return false;
+	take_name(p, spec, name);
+	return true;
+}
+
+/* The same of a line of any spec, which begins with these bytes. */
+UTIL_INLINE bool take_any_id(struct parser *p, uint64_t bytes, const char *at,
+			     const char *newline)
+{
 	switch ((uint32_t)bytes) {
 	case KEY('f', 'n', '=', '('):
-		return SPEC_FN;
+		return take_id(p, SPEC_FN, at + 4, newline);
 	case KEY('f', 'i', '=', '('):
 	case KEY('f', 'e', '=', '('):
-		return SPEC_FI;
+		return take_id(p, SPEC_FI, at + 4, newline);
 	case KEY('f', 'l', '=', '('):
-		return SPEC_FL;
-	default:
-		break;
-	}
-	*digits = 5;
-	if ((bytes >> 32 & 0xff) != '(')
-		return SPEC_NONE;
-	switch ((uint32_t)bytes) {
+		return take_id(p, SPEC_FL, at + 4, newline);
 	case KEY('c', 'f', 'n', '='):
-		return SPEC_CFN;
+		return at[4] == '(' && take_id(p, SPEC_CFN, at + 5, newline);
 	case KEY('c', 'f', 'i', '='):
 	case KEY('c', 'f', 'l', '='):
-		return SPEC_CFI;
+		return at[4] == '(' && take_id(p, SPEC_CFI, at + 5, newline);
 	case KEY('c', 'o', 'b', '='):
-		return SPEC_COB;
+		return at[4] == '(' && take_id(p, SPEC_COB, at + 5, newline);
 	default:
-		return SPEC_NONE;
+		return false;
 	}
 }
 
@@ -1096,36 +1167,33 @@ UTIL_INLINE enum spec spec_of_id(uint64_t bytes, unsigned *digits)
  * "calls=", a count and targets, or a jump that nothing shows.  False: read it
  * word by word.
  */
-UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes,
-			    struct marked *line)
+UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes, const char *at,
+			    uint64_t ends)
 {
 	enum { JUMP = 5, COUNT = 6 };
-	const uint64_t calls = KEY('c', 'a', 'l', 'l') | (uint64_t)'s' << 32 |
-			       (uint64_t)'=' << 40;
 	const uint64_t jump = KEY('j', 'u', 'm', 'p') | (uint64_t)'=' << 32;
 	const uint64_t jcnd = KEY('j', 'c', 'n', 'd') | (uint64_t)'=' << 32;
+	const uint64_t calls = KEY('c', 'a', 'l', 'l') | (uint64_t)'s' << 32 |
+			       (uint64_t)'=' << 40;
+	const uint64_t five = ((uint64_t)1 << 8 * JUMP) - 1;
+	const uint64_t six = ((uint64_t)1 << 8 * COUNT) - 1;
 	uint64_t n, bad = 0;
 	unsigned end, length;
 
-	if (p->diag->checks)
-		return false;
-	bytes &= ((uint64_t)1 << 8 * COUNT) - 1;
-	if (bytes != calls) {
-		bytes &= ((uint64_t)1 << 8 * JUMP) - 1;
-		if ((bytes != jump && bytes != jcnd) || p->code ||
-		    p->line_jumps)
+	if ((bytes & five) == jcnd || (bytes & five) == jump) {
+		if (p->diag->checks || p->code || p->line_jumps)
 			return false;
 		p->jump.is_open = true;
 		p->no_self_costs = true;
 		return true;
 	}
-	if (p->call.line)
+	if ((bytes & six) != calls || p->diag->checks || p->call.line)
 		return false;
-	end = marks_next(line);
+	end = marks_first_end(ends);
 	length = end - COUNT;
 	if (length - 1 >= MARKS_DIGITS)
 		return false;
-	n = marks_number(line->at + end, length, &bad);
+	n = marks_number(at + end, length, &bad);
 	if (bad)
 		return false;
 	p->jump.is_open = false;
@@ -1142,29 +1210,17 @@ UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes,
  */
 UTIL_INLINE const char *take_spec(struct parser *p, const char *at)
 {
-	uint64_t bytes, id, bad = 0;
-	struct marked line;
-	unsigned digits, length;
-	enum spec spec;
-	name_id name;
+	const uint64_t bytes = marks_bytes(at);
+	uint64_t ends;
+	unsigned newline;
 
 	if (*at == '\n')
 		return at;
-	if (!marks_line(&p->marks, at, &line))
+	if (!marks_line(&p->marks, at, &ends, &newline) ||
+	    (!take_calls(p, bytes, at, ends) &&
+	     !take_any_id(p, bytes, at, at + newline)))
 		return NULL;
-	bytes = marks_bytes(at);
-	spec = spec_of_id(bytes, &digits);
-	if (spec == SPEC_NONE)
-		return take_calls(p, bytes, &line) ? at + line.newline : NULL;
-	length = line.newline - 1 - digits;
-	if (length - 1 >= MARKS_DIGITS || at[line.newline - 1] != ')')
-		return NULL;
-	id = marks_number(at + line.newline - 1, length, &bad);
-	name = bad ? NONE : compressed_known(ids_of(p, spec), id);
-	if (name == NONE)
-		return NULL;
-	take_name(p, spec, name);
-	return at + line.newline;
+	return at + newline;
 }
 
 /* --- lines ------------------------------------------------------------- */
@@ -1232,24 +1288,60 @@ static const char *eat_cost_line(struct parser *p, const char *at)
 }
 
 /*
- * Reads a cost line, or any that begins like one.  Returns its newline; NULL:
- * it is none.
+ * Reads cost lines as long as they are as writers write them.  Returns what is
+ * behind them.
  */
-UTIL_INLINE const char *cost_line(struct parser *p, const char *at)
+UTIL_INLINE const char *take_lines(struct parser *p, const char *at,
+				   bool has_address)
 {
+	const struct run run = run_of(p, has_address);
 	uint64_t number = p->base[POSITION_LINE];
-	struct marked line;
-	struct start start;
+	struct pending *pending = &p->pending;
+	struct digits digits;
+	struct taken line;
+
+	while (at < p->marks.last &&
+	       take_start(p, &run, at, &number, &line, &digits)) {
+		if (is_elsewhere(p, number))
+			begin_costs(p, number);
+		marks_add(&digits, &pending->first);
+		pending->has_digits |= line.count;
+		take_costs(p, &run, SELF_COST, &pending->costs, &line);
+		p->line++;
+		at += line.newline + 1;
+	}
+	p->base[POSITION_LINE] = number;
+	return at;
+}
+
+/* It is another loop with addresses than without, and each is compiled. */
+UTIL_HOT static const char *take_plain(struct parser *p, const char *at)
+{
+	return take_lines(p, at, false);
+}
+
+UTIL_HOT static const char *take_addressed(struct parser *p, const char *at)
+{
+	return take_lines(p, at, true);
+}
+
+/*
+ * Reads a cost line, or any that begins like one, and cost lines behind it.
+ * Returns the newline of the last; NULL: it is none.
+ */
+UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
+{
+	const char *behind = at;
 
 	if (p->no_self_costs)
 		return is_cost_line(at) ? other_cost_line(p, at) : NULL;
-	if (p->form.odd || !marks_line(&p->marks, at, &line) ||
-	    !take_start(p, &line, &number, &start))
+	if (!by_words(p))
+		behind = p->form.line_at ? take_addressed(p, at)
+					 : take_plain(p, at);
+	if (behind == at)
 		return eat_cost_line(p, at);
-	p->base[POSITION_LINE] = number;
-	if (is_elsewhere(p, number))
-		begin_costs(p, number);
-	return take_all(p, &line, &start, SELF_COST, &p->pending.costs);
+	p->line--;
+	return behind - 1;
 }
 
 /*
@@ -1272,12 +1364,14 @@ UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end,
 	while (at < end && !p->failed) {
 		const char *newline;
 
-		if (at >= p->marks.last)
+		if (at >= p->marks.last) {
+			parser_settle(p);
 			marks_make(&p->marks, at, end);
+		}
 		p->line++;
 		/* Near enough: what is no cost line has no such position. */
 		if (*at >= '*' && *at <= '9')
-			newline = cost_line(p, at);
+			newline = cost_lines(p, at);
 		else
 			newline = take_spec(p, at);
 		if (!newline)

@@ -148,6 +148,38 @@ bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
 	       parser_overflow(p, line, "the sum", event);
 }
 
+/* Adds up to MARKS_FOUR numbers to the costs from a column on. */
+static void add_numbers(struct tally *tally, unsigned column,
+			const uint32_t *numbers, unsigned count)
+{
+	unsigned i;
+
+	for (i = 0; i < count && column + i < COST_EVENTS; i++)
+		tally->cost[column + i] += numbers[i];
+}
+
+void parser_settle(struct parser *p)
+{
+	struct pending *pending = &p->pending;
+	uint32_t numbers[MARKS_FOUR];
+	unsigned i;
+
+	pending->has_digits = 0;
+	marks_weigh(&pending->first, numbers);
+	add_numbers(&pending->costs, 0, numbers + 1, MARKS_FOUR - 1);
+	for (i = 0; i < p->form.columns; i += 8) {
+		uint64_t has = marks_bytes(pending->has_others + i);
+
+		memset(pending->has_others + i, 0, 8);
+		for (; has; has &= has - 1) {
+			unsigned n = i + (unsigned)__builtin_ctzll(has) / 8;
+
+			marks_weigh(&pending->others[n], numbers);
+			add_numbers(&pending->costs, n, numbers, MARKS_FOUR);
+		}
+	}
+}
+
 bool parser_flush(struct parser *p)
 {
 	struct tally *tally = &p->pending.costs;
@@ -158,6 +190,8 @@ bool parser_flush(struct parser *p)
 	if (!p->pending.any)
 		return true;
 	p->pending.any = false;
+	if (p->pending.has_digits)
+		parser_settle(p);
 	mask = parser_mask(p, tally);
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);

@@ -71,8 +71,7 @@ struct part_header {
  * top, as nearly always, or in mask, which has those of lines with gaps.
  */
 struct tally {
-	/* What a shape has not is added all the same, as 0. */
-	int64_t cost[COST_EVENTS + MARKS_FOUR];
+	int64_t cost[COST_EVENTS];
 	unsigned top;
 	uint64_t mask;
 };
@@ -82,9 +81,12 @@ struct part_sums {
 	int64_t self[COST_EVENTS];            /* of the self costs, by column */
 	uint64_t mask;                        /* columns that they give */
 	struct number_lost lost[COST_EVENTS]; /* by rounding, by event */
-	/* Of the calls' costs and counts, where not all is kept. */
-	struct tally calls;
-	int64_t call_count;
+	/*
+	 * Where not all is kept, of calls: counts, those costs that were read
+	 * word by word, and how many lines may have others.
+	 */
+	int64_t call_count, calls[COST_EVENTS];
+	uint64_t call_lines;
 };
 
 /* Where the next costs belong. */
@@ -117,6 +119,15 @@ struct pending {
 	uint64_t number;
 	uint64_t line; /* of the file: the first of them */
 	struct order order;
+
+	/*
+	 * Digits that are not in costs yet (parser_settle): of the first words
+	 * behind a line number, which is the first of them, and of others by
+	 * the column of their first.
+	 */
+	struct digit_sums first, others[COST_EVENTS];
+	unsigned has_digits; /* not 0: there are some */
+	uint8_t has_others[COST_EVENTS];
 };
 
 /* The jump whose source may follow; all but is_open is for --asm, --jumps. */
@@ -158,8 +169,9 @@ struct parser {
 	/* Positions by kind: of the last cost line, and of this line. */
 	uint64_t base[POSITION_KINDS], at[POSITION_KINDS];
 
-	struct marks marks;   /* of some of the block that is read */
-	struct shape *shapes; /* or NULL */
+	struct marks marks;    /* of some of the block that is read */
+	struct shapes *shapes; /* or NULL */
+	bool is_large;         /* a sum has grown so that it is to be watched */
 };
 
 /*
@@ -232,6 +244,12 @@ static inline uint64_t parser_mask(const struct parser *p,
 
 	return (below | tally->mask) & p->form.taken;
 }
+
+/* From here on sums are added to word by word, so that each is checked. */
+#define PARSER_LARGE ((int64_t)1 << 62)
+
+/* Adds the digits of what is pending to its costs. */
+void parser_settle(struct parser *p);
 
 /* Puts what is pending into the profile. */
 bool parser_flush(struct parser *p);

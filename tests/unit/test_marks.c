@@ -37,12 +37,12 @@ static void check_marks(const char *text, size_t length)
 					      ? at + length
 					      : at + MARKS_ROOM - 64);
 	for (i = 0; i < most; i++)
-		if (bit(marks->words, i) != is_end(text[i]) ||
-		    bit(marks->lines, i) != (text[i] == '\n'))
+		if (bit(marks->ends, i) != is_end(text[i]) ||
+		    bit(marks->newlines, i) != (text[i] == '\n'))
 			ck_abort_msg("byte %zu of %zu", i, length);
 	/* Behind the text there is nothing. */
 	for (; i < most + 64 && i < MARKS_ROOM; i++)
-		if (bit(marks->words, i) || bit(marks->lines, i))
+		if (bit(marks->ends, i) || bit(marks->newlines, i))
 			ck_abort_msg("byte %zu behind %zu", i, length);
 	free(marks);
 	free(at - MARKS_MARGIN);
@@ -66,17 +66,6 @@ START_TEST(ends_of_words_and_lines_are_marked)
 }
 END_TEST
 
-/* The line that begins at place, or an empty one: it is not seen. */
-static struct marked look(const struct marks *marks, const char *text,
-			  size_t place)
-{
-	struct marked line = {0};
-
-	if (!marks_line(marks, text + place, &line))
-		line.at = NULL;
-	return line;
-}
-
 START_TEST(lines_are_seen_up_to_some_length)
 {
 	char text[300];
@@ -85,37 +74,49 @@ START_TEST(lines_are_seen_up_to_some_length)
 
 	for (place = 0; place < 70; place++) {
 		for (length = 0; length < 60; length++) {
-			struct marked line;
+			unsigned newline;
+			uint64_t ends;
 
 			memset(text, '7', sizeof(text));
 			text[place + length] = '\n';
 			text[sizeof(text) - 1] = '\n';
 			marks_make(&marks, text, text + sizeof(text));
-			line = look(&marks, text, place);
-			if (!line.at) {
-				ck_assert_uint_gt(length, MARKS_SIGHT);
+			if (!marks_line(&marks, text + place, &ends,
+					&newline)) {
+				ck_assert_uint_ge(length, MARKS_SIGHT);
 				continue;
 			}
-			ck_assert_uint_eq(line.newline, length);
-			ck_assert_uint_eq(line.ends >> length,
+			ck_assert_uint_eq(newline, length);
+			ck_assert_uint_eq(ends >> length,
 					  ~(uint64_t)0 >> length);
+			ck_assert_uint_eq(marks_first_end(ends), length);
 		}
 	}
 }
 END_TEST
 
-static void check_line(const char *text, unsigned first, unsigned second)
+/* The ends of words of a line between other bytes; free at - MARKS_MARGIN. */
+static uint64_t ends_of(const char *text, char margin, char **at)
 {
 	struct marks marks;
-	char *at = between(' ', text, strlen(text));
-	struct marked line;
+	unsigned newline;
+	uint64_t ends;
 
-	marks_make(&marks, at, at + strlen(text));
-	line = look(&marks, at, 0);
-	ck_assert_ptr_eq(line.at, at);
-	ck_assert_uint_eq(line.newline, strcspn(text, "\n"));
-	ck_assert_uint_eq(marks_next(&line), first);
-	ck_assert_uint_eq(marks_next(&line), second);
+	*at = between(margin, text, strlen(text));
+	marks_make(&marks, *at, *at + strlen(text));
+	ck_assert(marks_line(&marks, *at, &ends, &newline));
+	ck_assert_uint_eq(newline, strcspn(text, "\n"));
+	return ends;
+}
+
+static void check_line(const char *text, unsigned first, unsigned second)
+{
+	char *at;
+	uint64_t ends = ends_of(text, ' ', &at);
+
+	ck_assert_uint_eq(marks_first_end(ends), first);
+	ends = marks_behind(ends, first);
+	ck_assert_uint_eq(first + 1 + marks_first_end(ends), second);
 	free(at - MARKS_MARGIN);
 }
 
@@ -176,27 +177,27 @@ START_TEST(numbers_are_read_whatever_stands_before_them)
 END_TEST
 
 /*
- * The same as a shape of the marks of text, and marks_add of it, word by word.
- * False: a word is no number.
+ * The numbers of a shape of the marks of text, word by word.  False: a word is
+ * no number.
  */
-static bool add_plain(const char *text, unsigned *words, unsigned *last,
-		      int64_t *sums)
+static bool read_plain(const char *text, unsigned *words, unsigned *last,
+		       uint32_t *numbers)
 {
 	const char *at = text;
 
 	*words = *last = 0;
 	while (*words < MARKS_FOUR) {
 		const char *begin = at;
-		int64_t n = 0;
+		uint32_t n = 0;
 
 		while (!is_end(*at)) {
 			if (*at < '0' || *at > '9')
 				return false;
-			n = 10 * n + (*at++ - '0');
+			n = 10 * n + (uint32_t)(*at++ - '0');
 		}
 		if (at - begin > MARKS_SMALL || at == begin || at - text >= 12)
 			break;
-		sums[(*words)++] += n;
+		numbers[(*words)++] = n;
 		*last = (unsigned)(at - text);
 		if (*at++ == '\n')
 			break;
@@ -204,36 +205,32 @@ static bool add_plain(const char *text, unsigned *words, unsigned *last,
 	return true;
 }
 
-static void check_shape(const struct shape *shapes, const char *text)
+static void check_shape(const struct shapes *shapes, const char *text)
 {
-	struct marks marks;
-	char *at = between('5', text, strlen(text));
-	int64_t sums[MARKS_FOUR + 1] = {10, 20, 30, 40, 77};
-	int64_t plain[MARKS_FOUR + 1] = {10, 20, 30, 40, 77};
-	const struct shape *shape;
-	struct marked line;
-	struct four four;
+	char *at;
+	const size_t i = ends_of(text, '5', &at) & (MARKS_SHAPES - 1);
+	const struct shape *shape = &shapes->shape[i];
+	const struct shape_mask *mask = &shapes->mask[LEAD_DIGIT + i];
+	uint32_t numbers[MARKS_FOUR], plain[MARKS_FOUR] = {0, 0, 0, 0};
+	struct digits digits;
 	unsigned words, last;
-	bool good = add_plain(text, &words, &last, plain);
 
-	marks_make(&marks, at, at + strlen(text));
-	line = look(&marks, at, 0);
-	shape = &shapes[line.ends & (MARKS_SHAPES - 1)];
-	if (good) {
+	if (read_plain(text, &words, &last, plain)) {
 		ck_assert_uint_eq(shape->words, words);
 		ck_assert_uint_eq(shape->last, last);
-		ck_assert(marks_four(shape, at, false, &four));
-		ck_assert(marks_add(&four, sums));
-		ck_assert_mem_eq(sums, plain, sizeof(sums));
+		ck_assert(marks_digits(shape, mask, at, &digits));
+		ck_assert_uint_eq(marks_first(&digits), plain[0]);
+		marks_numbers(&digits, numbers);
+		ck_assert_mem_eq(numbers, plain, sizeof(numbers));
 	} else {
-		ck_assert(!marks_four(shape, at, false, &four));
+		ck_assert(!marks_digits(shape, mask, at, &digits));
 	}
 	free(at - MARKS_MARGIN);
 }
 
-START_TEST(shapes_add_up_to_four_small_numbers)
+START_TEST(shapes_are_up_to_four_small_numbers)
 {
-	struct shape *shapes = marks_shapes();
+	struct shapes *shapes = marks_shapes();
 	unsigned a, b, c, d;
 
 	for (a = 1; a < 7; a++)
@@ -258,7 +255,7 @@ END_TEST
 
 START_TEST(shapes_see_what_is_no_digit)
 {
-	struct shape *shapes = marks_shapes();
+	struct shapes *shapes = marks_shapes();
 	unsigned place, c;
 
 	for (place = 0; place < 10; place++) {
@@ -275,72 +272,87 @@ START_TEST(shapes_see_what_is_no_digit)
 }
 END_TEST
 
-START_TEST(the_first_of_four_may_have_a_sign_and_is_taken_out)
+START_TEST(the_first_word_of_a_shape_may_have_a_sign_or_be_a_star)
 {
 	static const struct {
 		const char *text;
-		uint64_t marks; /* where words end, from the lowest bit on */
-		unsigned first;
-		int64_t sums[MARKS_FOUR];
+		enum lead lead; /* with any other, it is no shape of digits */
+		uint32_t numbers[MARKS_FOUR];
 	} cases[] = {
-		{"+123 4 5 6\n", 0x550, 123, {4, 5, 6, 0}},
-		{"-9 8765 4\n", 0x284, 9, {8765, 4, 0, 0}},
-		{"* 10 20\n", 0x092, 0, {10, 20, 0, 0}},
-		{"+12\n", 0x008, 12, {0, 0, 0, 0}},
+		{"+123 4 5 6\n", LEAD_SIGN, {123, 4, 5, 6}},
+		{"-9 8765 4\n", LEAD_SIGN, {9, 8765, 4, 0}},
+		{"* 10 20\n", LEAD_STAR, {0, 10, 20, 0}},
+		{"+12\n", LEAD_SIGN, {12, 0, 0, 0}},
+		{"123 4\n", LEAD_DIGIT, {123, 4, 0, 0}},
+		/* None: a sign alone, and a star that is not */
+		{"+ 10 20\n", LEAD_STAR, {0, 10, 20, 0}},
+		{"*1 20\n", LEAD_SIGN, {1, 20, 0, 0}},
 	};
-	struct shape *shapes = marks_shapes();
-	size_t i;
+	static const enum lead leads[] = {LEAD_DIGIT, LEAD_SIGN, LEAD_STAR};
+	struct shapes *shapes = marks_shapes();
+	size_t i, k;
 
 	for (i = 0; i < LENGTH(cases); i++) {
-		size_t length = strlen(cases[i].text);
-		char *at = between('7', cases[i].text, length);
-		/* Behind the newline, all are marked, as those of a line. */
-		uint64_t marks = cases[i].marks | ~(uint64_t)0 << length;
-		int64_t sums[MARKS_FOUR] = {0, 0, 0, 0};
-		struct four four;
+		char *at;
+		const size_t n =
+			ends_of(cases[i].text, '7', &at) & (MARKS_SHAPES - 1);
 
-		ck_assert(!marks_four(&shapes[marks & (MARKS_SHAPES - 1)], at,
-				      false, &four));
-		ck_assert(marks_four(&shapes[marks & (MARKS_SHAPES - 1)], at,
-				     true, &four));
-		ck_assert_uint_eq(marks_first(&four), cases[i].first);
-		ck_assert(marks_add(&four, sums));
-		ck_assert_mem_eq(sums, cases[i].sums, sizeof(sums));
+		for (k = 0; k < LENGTH(leads); k++) {
+			const enum lead lead = leads[k];
+			uint32_t numbers[MARKS_FOUR];
+			struct digits digits;
+
+			if (!marks_digits(&shapes->shape[n],
+					  &shapes->mask[lead + n], at,
+					  &digits)) {
+				ck_assert_int_ne(lead, cases[i].lead);
+				continue;
+			}
+			/* A digit in front would be left out by LEAD_SIGN. */
+			if (cases[i].lead != LEAD_DIGIT || lead == LEAD_DIGIT) {
+				ck_assert_int_eq(lead, cases[i].lead);
+				marks_numbers(&digits, numbers);
+				ck_assert_mem_eq(numbers, cases[i].numbers,
+						 sizeof(numbers));
+			}
+		}
 		free(at - MARKS_MARGIN);
 	}
 	free(shapes);
 }
 END_TEST
 
-START_TEST(sums_stay_within_64_bits_and_do_not_become_negative)
+START_TEST(digits_are_added_for_as_many_lines_as_are_marked)
 {
-	static const int64_t begin[][MARKS_FOUR] = {
-		{INT64_MAX - 8, 2, 3, 4}, {1, INT64_MAX - 7, 3, 4},
-		{1, 2, INT64_MAX - 6, 4}, {1, 2, 3, INT64_MAX - 5},
-		{-10, 2, 3, 4},           {1, 2, 3, -7},
-	};
-	struct shape *shapes = marks_shapes();
-	/* Words that end at 1, 3, 5 and 7. */
-	const struct shape *shape = &shapes[0xaa];
-	char *at = between('0', "9 8 7 6\n", 8);
-	int64_t most[] = {INT64_MAX - 9, INT64_MAX - 8, -7, INT64_MAX - 6};
-	struct four four;
+	static const char *const texts[] = {"9999 9999 99\n", "9 8 7 6 5 4\n",
+					    "1 20 300\n"};
+	struct shapes *shapes = marks_shapes();
 	size_t i;
+	unsigned k, n;
 
-	ck_assert(marks_four(shape, at, false, &four));
-	ck_assert(marks_add(&four, most));
-	ck_assert_int_eq(most[0], INT64_MAX);
-	ck_assert_int_eq(most[1], INT64_MAX);
-	ck_assert_int_eq(most[2], 0);
-	ck_assert_int_eq(most[3], INT64_MAX);
-	for (i = 0; i < LENGTH(begin); i++) {
-		int64_t sums[MARKS_FOUR];
+	for (i = 0; i < LENGTH(texts); i++) {
+		char *at;
+		const size_t s =
+			ends_of(texts[i], '1', &at) & (MARKS_SHAPES - 1);
+		struct digit_sums sums = {{0}, {0}};
+		uint32_t one[MARKS_FOUR], all[MARKS_FOUR];
+		struct digits digits;
 
-		memcpy(sums, begin[i], sizeof(sums));
-		ck_assert(!marks_add(&four, sums));
-		ck_assert_mem_eq(sums, begin[i], sizeof(sums));
+		ck_assert(marks_digits(&shapes->shape[s],
+				       &shapes->mask[LEAD_DIGIT + s], at,
+				       &digits));
+		marks_numbers(&digits, one);
+		for (n = 0; n < MARKS_ROOM / 4; n++)
+			marks_add(&digits, &sums);
+		marks_weigh(&sums, all);
+		for (k = 0; k < MARKS_FOUR; k++)
+			ck_assert_uint_eq(all[k], MARKS_ROOM / 4 * one[k]);
+		/* They are 0 now. */
+		marks_weigh(&sums, all);
+		for (k = 0; k < MARKS_FOUR; k++)
+			ck_assert_uint_eq(all[k], 0);
+		free(at - MARKS_MARGIN);
 	}
-	free(at - MARKS_MARGIN);
 	free(shapes);
 }
 END_TEST
@@ -348,6 +360,6 @@ END_TEST
 SUITE_OF(marks, ends_of_words_and_lines_are_marked,
 	 lines_are_seen_up_to_some_length, words_end_at_blanks_and_tabs,
 	 numbers_are_read_whatever_stands_before_them,
-	 shapes_add_up_to_four_small_numbers, shapes_see_what_is_no_digit,
-	 the_first_of_four_may_have_a_sign_and_is_taken_out,
-	 sums_stay_within_64_bits_and_do_not_become_negative)
+	 shapes_are_up_to_four_small_numbers, shapes_see_what_is_no_digit,
+	 the_first_word_of_a_shape_may_have_a_sign_or_be_a_star,
+	 digits_are_added_for_as_many_lines_as_are_marked)

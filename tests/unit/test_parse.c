@@ -225,6 +225,49 @@ START_TEST(a_small_cost_may_be_what_does_not_fit)
 }
 END_TEST
 
+START_TEST(a_large_cost_does_not_fit_with_small_ones_before_it)
+{
+	struct parsed p;
+
+	/* 2^62 - 1, 1 and 2^62 are one more than fits. */
+	parsed_text(&p, "events: A B C D\nfl=a\nfn=f\n"
+			"1 0 0 0 4611686018427387903\n1 0 0 0 1\n"
+			"1 0 0 0 4611686018427387904\n1 0 0 0 1\n");
+	ck_assert(!p.good);
+	ck_has(p.error.text, "p.out:6: the sum of D does not fit");
+	parsed_free(&p);
+	/* So it is with 2^63 - 3 in the first place, and three times 1. */
+	parsed_text(&p, "events: A B C D\nfl=a\nfn=f\n"
+			"1 9223372036854775805\n1 1 2 3 4\n1 1 2 3 4\n"
+			"1 1 2 3 4\n");
+	ck_assert(!p.good);
+	ck_has(p.error.text, "p.out:7: the sum of A does not fit");
+	parsed_free(&p);
+	check_parse("events: A B C D\nfl=a\nfn=f\n"
+		    "1 9223372036854775805\n1 1 2 3 4\n1 1 2 3 4\n2\n",
+		    "a:f 1 = 9223372036854775807 4 6 8\n"
+		    "a:f 2 = . . . .\n",
+		    "");
+}
+END_TEST
+
+START_TEST(a_line_may_have_its_costs_in_any_number_of_lines)
+{
+	enum { LINES = 30000 };
+	char *text = malloc(100 + 30 * LINES), *at = text, facts[100];
+	int i;
+
+	at += sprintf(at, "events: A B C D E F\nfl=a\nfn=f\n");
+	for (i = 0; i < LINES; i++)
+		at += sprintf(at, "7 9999 9999 9999 9999 1 99999\n");
+	sprintf(facts, "a:f 7 = %d %d %d %d %d %lld\n", 9999 * LINES,
+		9999 * LINES, 9999 * LINES, 9999 * LINES, LINES,
+		99999LL * LINES);
+	check_parse(text, facts, "");
+	free(text);
+}
+END_TEST
+
 START_TEST(positions_that_are_missing_do_not_take_the_next_lines)
 {
 	struct parsed p;
@@ -1777,6 +1820,8 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 many_columns_are_read_by_fours_and_one_by_one,
 	 costs_read_by_fours_are_those_read_one_by_one,
 	 a_small_cost_may_be_what_does_not_fit,
+	 a_large_cost_does_not_fit_with_small_ones_before_it,
+	 a_line_may_have_its_costs_in_any_number_of_lines,
 	 positions_that_are_missing_do_not_take_the_next_lines,
 	 blanks_and_tabs_separate_in_any_number, a_cost_may_be_hexadecimal,
 	 negative_costs_are_kept,
