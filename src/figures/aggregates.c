@@ -22,29 +22,6 @@ bool aggregates_fit(const struct profile *profile, const struct costs *costs,
 			 diag_quote(&scratch, name));
 }
 
-static bool add_edges(struct aggregates *sums, const struct profile *profile,
-		      const struct side *side, struct costs *costs,
-		      struct error *error)
-{
-	size_t i;
-
-	sums->edge = util_alloc(profile->edges.count, sizeof(cost_id));
-	sums->edge_seen = util_alloc(profile->edges.count, sizeof(bool));
-	sums->edge_calls = util_alloc(profile->edges.count, sizeof(int64_t));
-	for (i = 0; i < side->call_count; i++) {
-		edge_id edge = profile->calls.pairs[i].a;
-
-		if (!side->call[i].seen)
-			continue;
-		sums->edge_seen[edge] = true;
-		cost_add(costs, &sums->edge[edge], costs, side->call[i].cost);
-		if (!util_add(&sums->edge_calls[edge], side->call[i].count))
-			return error_set(error, "a number of calls does not "
-						"fit into 64 bits");
-	}
-	return true;
-}
-
 static void find_functions(struct aggregates *sums,
 			   const struct profile *profile,
 			   const struct side *side)
@@ -68,9 +45,8 @@ static void find_functions(struct aggregates *sums,
 		}
 }
 
-bool aggregates_init(struct aggregates *sums, const struct profile *profile,
-		     const struct side *side, bool edges, struct costs *costs,
-		     struct error *error)
+void aggregates_init(struct aggregates *sums, const struct profile *profile,
+		     const struct side *side, struct costs *costs)
 {
 	size_t i;
 
@@ -85,10 +61,71 @@ bool aggregates_init(struct aggregates *sums, const struct profile *profile,
 			 costs, side->line_cost[i]);
 	for (i = 0; i < profile->portions.count; i++)
 		cost_add(costs, &sums->total, costs, sums->portion[i]);
-	if (edges && !add_edges(sums, profile, side, costs, error))
-		return false;
+	cost_freeze(costs);
+}
+
+bool aggregates_add_edges(struct aggregates *sums,
+			  const struct profile *profile, struct costs *costs,
+			  struct error *error)
+{
+	const struct side *side = sums->side;
+	size_t i;
+
+	sums->edge = util_alloc(profile->edges.count, sizeof(cost_id));
+	sums->edge_seen = util_alloc(profile->edges.count, sizeof(bool));
+	sums->edge_calls = util_alloc(profile->edges.count, sizeof(int64_t));
+	for (i = 0; i < side->call_count; i++) {
+		edge_id edge = profile->calls.pairs[i].a;
+
+		if (!side->call[i].seen)
+			continue;
+		sums->edge_seen[edge] = true;
+		cost_add(costs, &sums->edge[edge], costs, side->call[i].cost);
+		if (!util_add(&sums->edge_calls[edge], side->call[i].count))
+			return error_set(error, "a number of calls does not "
+						"fit into 64 bits");
+	}
 	cost_freeze(costs);
 	return true;
+}
+
+/*
+ * Adds all counts of a cost, of whatever events, to *sum, or more where they
+ * are of 32 bits; false: that does not fit.
+ */
+static bool add_counts(int64_t *sum, unsigned events, const struct costs *costs,
+		       cost_id cost)
+{
+	struct cost_parts parts;
+	bool fits = true;
+	unsigned n = 0;
+
+	if (!cost)
+		return true;
+	parts = cost_parts(costs, cost);
+	if (!parts.wide)
+		return util_add(sum, (int64_t)events << 31);
+	for (; parts.mask; parts.mask &= parts.mask - 1)
+		fits &= util_add(sum, cost_count(&parts, n++));
+	return fits;
+}
+
+bool aggregates_are_small(const struct aggregates *sums,
+			  const struct profile *profile,
+			  const struct costs *costs)
+{
+	const struct side *side = sums->side;
+	unsigned events = profile->event_count, event;
+	int64_t cost = 0, count = 0;
+	bool fit = !profile->below_zero && !cost_overflow(costs, &event) &&
+		   add_counts(&cost, events, costs, sums->total);
+	size_t i;
+
+	for (i = 0; fit && i < side->call_count; i++)
+		fit = side->call[i].count >= 0 &&
+		      util_add(&count, side->call[i].count) &&
+		      add_counts(&cost, events, costs, side->call[i].cost);
+	return fit && (uint64_t)cost < PROFILE_MOST;
 }
 
 bool aggregates_agree(const struct aggregates *sums,
