@@ -39,7 +39,7 @@ static void find_functions(struct aggregates *sums,
 		memset(sums->has, true, profile->functions.count);
 	for (i = 0; i < side->call_count; i++)
 		if (side->call[i].seen) {
-			edge_id edge = profile->calls.pairs[i].a;
+			edge_id edge = profile_call_pair(profile, (call_id)i).a;
 
 			sums->has[profile->edges.pairs[edge].b] = true;
 		}
@@ -75,7 +75,7 @@ bool aggregates_add_edges(struct aggregates *sums,
 	sums->edge_seen = util_alloc(profile->edges.count, sizeof(bool));
 	sums->edge_calls = util_alloc(profile->edges.count, sizeof(int64_t));
 	for (i = 0; i < side->call_count; i++) {
-		edge_id edge = profile->calls.pairs[i].a;
+		edge_id edge = profile_call_pair(profile, (call_id)i).a;
 
 		if (!side->call[i].seen)
 			continue;
