@@ -69,19 +69,25 @@ bool aggregates_add_edges(struct aggregates *sums,
 			  struct error *error)
 {
 	const struct side *side = sums->side;
-	size_t i;
+	size_t edges = profile->edges.count, i;
+	struct call *edge;
 
-	sums->edge = util_alloc(profile->edges.count, sizeof(cost_id));
-	sums->edge_seen = util_alloc(profile->edges.count, sizeof(bool));
-	sums->edge_calls = util_alloc(profile->edges.count, sizeof(int64_t));
+	if (!profile->keep.lines && side->call_count == edges) {
+		sums->edge = side->call;
+		return true;
+	}
+	edge = sums->edge_memory = util_alloc(edges, sizeof(*edge));
+	sums->edge = edge;
 	for (i = 0; i < side->call_count; i++) {
-		edge_id edge = profile_call_pair(profile, (call_id)i).a;
+		const struct call *call = &side->call[i];
+		struct call *sum =
+			&edge[profile_call_pair(profile, (call_id)i).a];
 
-		if (!side->call[i].seen)
+		if (!call->seen)
 			continue;
-		sums->edge_seen[edge] = true;
-		cost_add(costs, &sums->edge[edge], costs, side->call[i].cost);
-		if (!util_add(&sums->edge_calls[edge], side->call[i].count))
+		sum->seen = true;
+		cost_add(costs, &sum->cost, costs, call->cost);
+		if (!util_add(&sum->count, call->count))
 			return error_set(error, "a number of calls does not "
 						"fit into 64 bits");
 	}
@@ -158,8 +164,6 @@ bool aggregates_agree(const struct aggregates *sums,
 void aggregates_free(struct aggregates *sums)
 {
 	free(sums->portion);
-	free(sums->edge);
-	free(sums->edge_calls);
-	free(sums->edge_seen);
+	free(sums->edge_memory);
 	free(sums->has);
 }

@@ -14,12 +14,11 @@
  */
 struct aggregates {
 	const struct side *side;
-	cost_id *portion;    /* by portion */
-	cost_id *edge;       /* by edge */
-	int64_t *edge_calls; /* by edge */
-	bool *edge_seen;     /* by edge: there is a call along it */
-	bool *has;           /* by function: it has code here, or is called */
-	cost_id total;       /* all self costs */
+	cost_id *portion;         /* by portion */
+	const struct call *edge;  /* by edge: the sum of its calls ... */
+	struct call *edge_memory; /* ... NULL: these are the side's */
+	bool *has;     /* by function: it has code here, or is called */
+	cost_id total; /* all self costs */
 };
 
 /*

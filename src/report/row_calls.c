@@ -191,7 +191,7 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 	for (i = 0; i < n; i++) {
 		struct pair edge = profile->edges.pairs[edges[i]];
 
-		if (!view->aggregates.edge_seen[edges[i]] ||
+		if (!view->aggregates.edge[edges[i]].seen ||
 		    (report->by >= BY_FILE &&
 		     report->portion_row[edge.a] ==
 			     report->function_row[edge.b]))
@@ -202,8 +202,8 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 			.limit = inclusive_callee(&view->inclusive, profile,
 						  edges[i]),
 			.old = view != report_now(report),
-			.cost = view->aggregates.edge[edges[i]],
-			.count = view->aggregates.edge_calls[edges[i]],
+			.cost = view->aggregates.edge[edges[i]].cost,
+			.count = view->aggregates.edge[edges[i]].count,
 		};
 		count++;
 	}

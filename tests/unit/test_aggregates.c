@@ -25,8 +25,8 @@ START_TEST(portions_and_edges_are_added_up)
 	/* 11 + 300 + 1000: no call is in it. */
 	ck_assert_str_eq(row_text(&costs, sums.total, 2), "1311 2");
 	ck_assert_uint_eq(p.profile.edges.count, 1);
-	ck_assert_str_eq(row_text(&costs, sums.edge[0], 2), "12 6");
-	ck_assert_int_eq(sums.edge_calls[0], 5);
+	ck_assert_str_eq(row_text(&costs, sums.edge[0].cost, 2), "12 6");
+	ck_assert_int_eq(sums.edge[0].count, 5);
 	aggregates_free(&sums);
 	cost_free(&costs);
 	parsed_free(&p);
