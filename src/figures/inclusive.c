@@ -34,10 +34,9 @@ struct work {
 	cost_id *self;             /* by node */
 	uint32_t *component;       /* by node */
 	size_t components;
-	uint32_t *members; /* by component */
-	bool *cyclic;      /* by component */
-	cost_id *entry;    /* by component: paid from outside */
-	cost_id *inside;   /* by component: self and calls to outside */
+	bool *cyclic;    /* by component */
+	cost_id *entry;  /* by component: paid from outside */
+	cost_id *inside; /* by component: self and calls to outside */
 };
 
 static uint32_t caller_of(const struct nodes *nodes,
@@ -130,15 +129,19 @@ static void look_up(struct groups *arcs, const uint32_t *what, size_t count)
 		arcs->id[i] = what[arcs->id[i]];
 }
 
-/* Finds the cycles, and groups the costs of arcs. */
+/* Groups the costs of arcs, and finds the components. */
 static void group_arcs(struct work *w)
 {
 	const struct arcs *arcs = &w->arcs;
-	size_t nodes = w->nodes->count;
+	size_t nodes = w->nodes->count, i;
+	uint32_t *to = util_alloc(arcs->count, sizeof(*to));
 
-	w->components = cycles_of_edges(arcs->from, arcs->to, arcs->count,
-					nodes, w->component);
 	groups_make(&w->spent, arcs->from, arcs->count, nodes);
+	for (i = 0; i < arcs->count; i++)
+		to[i] = arcs->to[w->spent.id[i]];
+	w->components = cycles_find(&(struct graph){nodes, w->spent.first, to},
+				    w->component);
+	free(to);
 	groups_make(&w->paid, arcs->to, arcs->count, nodes);
 	look_up(&w->spent, arcs->cost, arcs->count);
 	look_up(&w->paid, arcs->cost, arcs->count);
@@ -147,14 +150,17 @@ static void group_arcs(struct work *w)
 static void find_cyclic(struct work *w)
 {
 	const struct arcs *arcs = &w->arcs;
+	bool *any = util_alloc(w->components, sizeof(*any));
 	size_t i;
 
-	for (i = 0; i < w->nodes->count; i++)
-		if (++w->members[w->component[i]] > 1)
-			w->cyclic[w->component[i]] = true;
+	for (i = 0; i < w->nodes->count; i++) {
+		w->cyclic[w->component[i]] |= any[w->component[i]];
+		any[w->component[i]] = true;
+	}
 	for (i = 0; i < arcs->count; i++)
 		if (arcs->from[i] == arcs->to[i])
 			w->cyclic[w->component[arcs->from[i]]] = true;
+	free(any);
 }
 
 /* Adds up the self costs of nodes, and what goes into cycles and out of them. */
@@ -393,7 +399,7 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    struct costs *costs)
 {
 	size_t n = nodes->count;
-	uint32_t *memory = util_alloc(5 * n, sizeof(*memory));
+	uint32_t *memory = util_alloc(4 * n, sizeof(*memory));
 	struct work w = {
 		.nodes = nodes,
 		.profile = profile,
@@ -401,9 +407,8 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		.costs = costs,
 		.self = memory,
 		.component = memory + n,
-		.members = memory + 2 * n,
-		.entry = memory + 3 * n,
-		.inside = memory + 4 * n,
+		.entry = memory + 2 * n,
+		.inside = memory + 3 * n,
 		.cyclic = util_alloc(n, sizeof(*w.cyclic)),
 	};
 
