@@ -77,6 +77,7 @@ FIGURES = \
 REPORT = \
 	report \
 	rows \
+	views \
 	line_rows \
 	files \
 	ranking \

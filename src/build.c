@@ -8,32 +8,11 @@
 #include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
+#include "report/views.h"
 #include "source/instructions.h"
 #include "source/source_lines.h"
 
 #include <stdlib.h>
-
-/* The nodes of the call graph: functions, or the rows that hold them. */
-static struct nodes find_nodes(struct report *report)
-{
-	const struct profile *profile = report->profile;
-	size_t portions = profile->portions.count;
-	size_t functions = profile->functions.count;
-	uint32_t *of_portion = util_alloc(portions, sizeof(*of_portion));
-	uint32_t *of_function = util_alloc(functions, sizeof(*of_function));
-	bool of_functions = report->by < BY_FILE;
-	uint32_t i;
-
-	for (i = 0; i < portions; i++)
-		of_portion[i] = of_functions ? profile->portions.pairs[i].a
-					     : report->portion_row[i];
-	for (i = 0; i < functions; i++)
-		of_function[i] = of_functions ? i : report->function_row[i];
-	report->node_of_portion = of_portion;
-	report->node_of_function = of_function;
-	return (struct nodes){of_functions ? functions : report->row_count,
-			      of_portion, of_function};
-}
 
 #ifdef CHECK_SUMS
 /* In the tests, on every profile: rows, lines and parts add up to the same. */
@@ -67,19 +46,6 @@ static void check_sums(const struct report *report)
 	cost_free(&costs);
 }
 #endif
-
-/* Adds up a side, and finds its inclusive costs if needed. */
-static bool view_init(struct report *report, struct view *view,
-		      const struct nodes *nodes, struct error *error)
-{
-	if (!aggregates_init(&view->aggregates, report->profile, view->side,
-			     report->has_inclusive, &report->costs, error))
-		return false;
-	if (report->has_inclusive)
-		inclusive_init(&view->inclusive, report->profile,
-			       &view->aggregates, nodes, &report->costs);
-	return aggregates_fit(report->profile, &report->costs, error);
-}
 
 static void index_all(struct report *report)
 {
@@ -130,7 +96,6 @@ bool build_report(struct report *report, const struct profile *profile,
 		  const struct columns *columns, const struct words *sources,
 		  struct str directory, struct error *error)
 {
-	struct nodes nodes = {0};
 	size_t i;
 
 	*report = (struct report){
@@ -149,20 +114,14 @@ bool build_report(struct report *report, const struct profile *profile,
 		report->views[i].side = profile->sides[i];
 	for (i = 0; i < profile->slice_count; i++)
 		report_slice(report, i)->side = profile->slices[i];
-	report->has_inclusive = settings->inclusive || settings->annotate ||
-				settings->tree != TREE_NONE || sources->count ||
-				settings->fn.count || settings->complete ||
-				settings->assembly || rows_extended(report);
+	report->index->report = report;
 	rows_find(report);
 	rows_show_objects(report);
 	rows_shorten(report);
 	if (settings->fn.count && !find_any(report, error))
 		return false;
-	if (report->has_inclusive)
-		nodes = find_nodes(report);
-	for (i = report->view_count; i-- > 0;)
-		if (!view_init(report, &report->views[i], &nodes, error))
-			return false;
+	if (!views_make(report, error))
+		return false;
 	if (report->has_inclusive)
 		rows_order_cycles(report);
 	if (!rows_find_costs(report, error) ||

@@ -22,29 +22,6 @@ bool aggregates_fit(const struct profile *profile, const struct costs *costs,
 			 diag_quote(&scratch, name));
 }
 
-static bool add_edges(struct aggregates *sums, const struct profile *profile,
-		      const struct side *side, struct costs *costs,
-		      struct error *error)
-{
-	size_t i;
-
-	sums->edge = util_alloc(profile->edges.count, sizeof(cost_id));
-	sums->edge_seen = util_alloc(profile->edges.count, sizeof(bool));
-	sums->edge_calls = util_alloc(profile->edges.count, sizeof(int64_t));
-	for (i = 0; i < side->call_count; i++) {
-		edge_id edge = profile->calls.pairs[i].a;
-
-		if (!side->call[i].seen)
-			continue;
-		sums->edge_seen[edge] = true;
-		cost_add(costs, &sums->edge[edge], costs, side->call[i].cost);
-		if (!util_add(&sums->edge_calls[edge], side->call[i].count))
-			return error_set(error, "a number of calls does not "
-						"fit into 64 bits");
-	}
-	return true;
-}
-
 static void find_functions(struct aggregates *sums,
 			   const struct profile *profile,
 			   const struct side *side)
@@ -62,15 +39,14 @@ static void find_functions(struct aggregates *sums,
 		memset(sums->has, true, profile->functions.count);
 	for (i = 0; i < side->call_count; i++)
 		if (side->call[i].seen) {
-			edge_id edge = profile->calls.pairs[i].a;
+			edge_id edge = profile_call_pair(profile, (call_id)i).a;
 
 			sums->has[profile->edges.pairs[edge].b] = true;
 		}
 }
 
-bool aggregates_init(struct aggregates *sums, const struct profile *profile,
-		     const struct side *side, bool edges, struct costs *costs,
-		     struct error *error)
+void aggregates_init(struct aggregates *sums, const struct profile *profile,
+		     const struct side *side, struct costs *costs)
 {
 	size_t i;
 
@@ -85,10 +61,77 @@ bool aggregates_init(struct aggregates *sums, const struct profile *profile,
 			 costs, side->line_cost[i]);
 	for (i = 0; i < profile->portions.count; i++)
 		cost_add(costs, &sums->total, costs, sums->portion[i]);
-	if (edges && !add_edges(sums, profile, side, costs, error))
-		return false;
+	cost_freeze(costs);
+}
+
+bool aggregates_add_edges(struct aggregates *sums,
+			  const struct profile *profile, struct costs *costs,
+			  struct error *error)
+{
+	const struct side *side = sums->side;
+	size_t edges = profile->edges.count, i;
+	struct call *edge;
+
+	if (!profile->keep.lines && side->call_count == edges) {
+		sums->edge = side->call;
+		return true;
+	}
+	edge = sums->edge_memory = util_alloc(edges, sizeof(*edge));
+	sums->edge = edge;
+	for (i = 0; i < side->call_count; i++) {
+		const struct call *call = &side->call[i];
+		struct call *sum =
+			&edge[profile_call_pair(profile, (call_id)i).a];
+
+		if (!call->seen)
+			continue;
+		sum->seen = true;
+		cost_add(costs, &sum->cost, costs, call->cost);
+		if (!util_add(&sum->count, call->count))
+			return error_set(error, "a number of calls does not "
+						"fit into 64 bits");
+	}
 	cost_freeze(costs);
 	return true;
+}
+
+/*
+ * Adds all counts of a cost, of whatever events, to *sum, or more where they
+ * are of 32 bits; false: that does not fit.
+ */
+static bool add_counts(int64_t *sum, unsigned events, const struct costs *costs,
+		       cost_id cost)
+{
+	struct cost_parts parts;
+	bool fits = true;
+	unsigned n = 0;
+
+	if (!cost)
+		return true;
+	parts = cost_parts(costs, cost);
+	if (!parts.wide)
+		return util_add(sum, (int64_t)events << 31);
+	for (; parts.mask; parts.mask &= parts.mask - 1)
+		fits &= util_add(sum, cost_count(&parts, n++));
+	return fits;
+}
+
+bool aggregates_are_small(const struct aggregates *sums,
+			  const struct profile *profile,
+			  const struct costs *costs)
+{
+	const struct side *side = sums->side;
+	unsigned events = profile->event_count, event;
+	int64_t cost = 0, count = 0;
+	bool fit = !profile->below_zero && !cost_overflow(costs, &event) &&
+		   add_counts(&cost, events, costs, sums->total);
+	size_t i;
+
+	for (i = 0; fit && i < side->call_count; i++)
+		fit = side->call[i].count >= 0 &&
+		      util_add(&count, side->call[i].count) &&
+		      add_counts(&cost, events, costs, side->call[i].cost);
+	return fit && (uint64_t)cost < PROFILE_MOST;
 }
 
 bool aggregates_agree(const struct aggregates *sums,
@@ -121,8 +164,6 @@ bool aggregates_agree(const struct aggregates *sums,
 void aggregates_free(struct aggregates *sums)
 {
 	free(sums->portion);
-	free(sums->edge);
-	free(sums->edge_calls);
-	free(sums->edge_seen);
+	free(sums->edge_memory);
 	free(sums->has);
 }

@@ -14,22 +14,35 @@
  */
 struct aggregates {
 	const struct side *side;
-	cost_id *portion;    /* by portion */
-	cost_id *edge;       /* by edge */
-	int64_t *edge_calls; /* by edge */
-	bool *edge_seen;     /* by edge: there is a call along it */
-	bool *has;           /* by function: it has code here, or is called */
-	cost_id total;       /* all self costs */
+	cost_id *portion;         /* by portion */
+	const struct call *edge;  /* by edge: the sum of its calls ... */
+	struct call *edge_memory; /* ... NULL: these are the side's */
+	bool *has;     /* by function: it has code here, or is called */
+	cost_id total; /* all self costs */
 };
 
 /*
- * Adds up into costs, which are on top of the profile's.  With edges false,
- * those are left out.  False: a number of calls does not fit into 64 bits;
- * whether the costs do, costs knows.  aggregates_free in either case.
+ * Adds up what portions cost, into costs, which are on top of the profile's and
+ * know whether all sums fit.  aggregates_free at last.
  */
-bool aggregates_init(struct aggregates *sums, const struct profile *profile,
-		     const struct side *side, bool edges, struct costs *costs,
-		     struct error *error);
+void aggregates_init(struct aggregates *sums, const struct profile *profile,
+		     const struct side *side, struct costs *costs);
+
+/*
+ * Adds up edges, of which sums has none before that.  False: a number of calls
+ * does not fit into 64 bits.
+ */
+bool aggregates_add_edges(struct aggregates *sums,
+			  const struct profile *profile, struct costs *costs,
+			  struct error *error);
+
+/*
+ * Whether no sum of self costs and of calls can be one that does not fit, or
+ * below zero: they add up to far less than that, and none is below zero.
+ */
+bool aggregates_are_small(const struct aggregates *sums,
+			  const struct profile *profile,
+			  const struct costs *costs);
 void aggregates_free(struct aggregates *sums);
 
 /*

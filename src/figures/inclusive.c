@@ -8,9 +8,20 @@
  */
 #include "figures/inclusive.h"
 
+#include "base/groups.h"
 #include "figures/cycles.h"
 
 #include <stdlib.h>
+
+/*
+ * What one node pays another one, or itself, which then is none of the sums:
+ * the edges, and then inlined code.
+ */
+struct arcs {
+	uint32_t *from, *to; /* nodes */
+	cost_id *cost;       /* 0 from a node to itself */
+	size_t count;
+};
 
 /* The sums that the rules are made of. */
 struct work {
@@ -18,14 +29,14 @@ struct work {
 	const struct profile *profile;
 	const struct aggregates *sums;
 	struct costs *costs;
-	cost_id *paid;       /* by node: by others */
-	cost_id *spent;      /* by node: self and for calls of others */
-	uint32_t *component; /* by node */
+	struct arcs arcs;
+	struct groups paid, spent; /* the costs of arcs, to and from a node */
+	cost_id *self;             /* by node */
+	uint32_t *component;       /* by node */
 	size_t components;
-	uint32_t *members; /* by component */
-	bool *cyclic;      /* by component */
-	cost_id *entry;    /* by component: paid from outside */
-	cost_id *inside;   /* by component: self and calls to outside */
+	bool *cyclic;    /* by component */
+	cost_id *entry;  /* by component: paid from outside */
+	cost_id *inside; /* by component: self and calls to outside */
 };
 
 static uint32_t caller_of(const struct nodes *nodes,
@@ -56,70 +67,11 @@ static uint32_t inliner_of(const struct work *w, size_t portion)
 	return node == w->nodes->of_portion[portion] ? NONE : node;
 }
 
-static void find_components(struct work *w)
+static void add_arc(struct arcs *arcs, uint32_t from, uint32_t to, cost_id cost)
 {
-	const struct profile *profile = w->profile;
-	size_t edges = profile->edges.count;
-	size_t portions = profile->portions.count;
-	uint32_t *from = util_alloc(edges + portions, sizeof(*from));
-	uint32_t *to = util_alloc(edges + portions, sizeof(*to));
-	size_t n = 0;
-	uint32_t i;
-
-	for (i = 0; i < edges; i++) {
-		if (!w->sums->edge_seen[i])
-			continue;
-		from[n] = caller_of(w->nodes, profile, i);
-		to[n++] = callee_of(w->nodes, profile, i);
-	}
-	for (i = 0; i < portions; i++) {
-		uint32_t node = inliner_of(w, i);
-
-		if (node == NONE)
-			continue;
-		from[n] = node;
-		to[n++] = w->nodes->of_portion[i];
-	}
-	w->components =
-		cycles_of_edges(from, to, n, w->nodes->count, w->component);
-	free(from);
-	free(to);
-}
-
-static void find_cyclic(struct work *w)
-{
-	const struct profile *profile = w->profile;
-	size_t i;
-
-	for (i = 0; i < w->nodes->count; i++)
-		if (++w->members[w->component[i]] > 1)
-			w->cyclic[w->component[i]] = true;
-	for (i = 0; i < profile->edges.count; i++) {
-		uint32_t caller = caller_of(w->nodes, profile, (uint32_t)i);
-
-		if (w->sums->edge_seen[i] &&
-		    caller == callee_of(w->nodes, profile, (uint32_t)i))
-			w->cyclic[w->component[caller]] = true;
-	}
-}
-
-/* Adds what a node paid another one. */
-static void add_paid(struct work *w, uint32_t caller, uint32_t callee,
-		     cost_id cost)
-{
-	uint32_t a = w->component[caller], b = w->component[callee];
-	struct costs *costs = w->costs;
-
-	if (caller != callee) {
-		cost_add(costs, &w->spent[caller], costs, cost);
-		cost_add(costs, &w->paid[callee], costs, cost);
-	}
-	if (a == b)
-		return;
-	if (w->cyclic[a])
-		cost_add(costs, &w->inside[a], costs, cost);
-	if (w->cyclic[b])
-		cost_add(costs, &w->entry[b], costs, cost);
+	arcs->from[arcs->count] = from;
+	arcs->to[arcs->count] = to;
+	arcs->cost[arcs->count++] = from == to ? 0 : cost;
 }
 
 /* Adds what inlined code costs, with its calls, as paid by its function. */
@@ -138,69 +90,157 @@ static void add_inlined(struct work *w)
 
 		if (inliner_of(w, portion) != NONE)
 			cost_add(w->costs, &cost[portion], w->costs,
-				 w->sums->edge[i]);
+				 w->sums->edge[i].cost);
 	}
-	for (i = 0; i < profile->portions.count; i++) {
-		uint32_t node = inliner_of(w, i);
-
-		if (node != NONE)
-			add_paid(w, node, w->nodes->of_portion[i], cost[i]);
-	}
+	for (i = 0; i < profile->portions.count; i++)
+		if (inliner_of(w, i) != NONE)
+			add_arc(&w->arcs, inliner_of(w, i),
+				w->nodes->of_portion[i], cost[i]);
 	free(cost);
 }
 
-static void add_up(struct work *w)
+static void find_arcs(struct work *w)
 {
 	const struct profile *profile = w->profile;
+	size_t most = profile->edges.count;
+	struct arcs *arcs = &w->arcs;
 	uint32_t i;
 
-	for (i = 0; i < profile->portions.count; i++) {
+	for (i = 0; i < profile->portions.count; i++)
+		most += inliner_of(w, i) != NONE;
+	arcs->from = util_alloc(3 * most, sizeof(*arcs->from));
+	arcs->to = arcs->from + most;
+	arcs->cost = arcs->to + most;
+	for (i = 0; i < profile->edges.count; i++)
+		if (w->sums->edge[i].seen)
+			add_arc(arcs, caller_of(w->nodes, profile, i),
+				callee_of(w->nodes, profile, i),
+				w->sums->edge[i].cost);
+	if (most > profile->edges.count)
+		add_inlined(w);
+}
+
+/* Puts what arcs have in the place of their ids. */
+static void look_up(struct groups *arcs, const uint32_t *what, size_t count)
+{
+	size_t i;
+
+	for (i = 0; i < count; i++)
+		arcs->id[i] = what[arcs->id[i]];
+}
+
+/* Groups the costs of arcs, and finds the components. */
+static void group_arcs(struct work *w)
+{
+	const struct arcs *arcs = &w->arcs;
+	size_t nodes = w->nodes->count, i;
+	uint32_t *to = util_alloc(arcs->count, sizeof(*to));
+
+	groups_make(&w->spent, arcs->from, arcs->count, nodes);
+	for (i = 0; i < arcs->count; i++)
+		to[i] = arcs->to[w->spent.id[i]];
+	w->components = cycles_find(&(struct graph){nodes, w->spent.first, to},
+				    w->component);
+	free(to);
+	groups_make(&w->paid, arcs->to, arcs->count, nodes);
+	look_up(&w->spent, arcs->cost, arcs->count);
+	look_up(&w->paid, arcs->cost, arcs->count);
+}
+
+static void find_cyclic(struct work *w)
+{
+	const struct arcs *arcs = &w->arcs;
+	bool *any = util_alloc(w->components, sizeof(*any));
+	size_t i;
+
+	for (i = 0; i < w->nodes->count; i++) {
+		w->cyclic[w->component[i]] |= any[w->component[i]];
+		any[w->component[i]] = true;
+	}
+	for (i = 0; i < arcs->count; i++)
+		if (arcs->from[i] == arcs->to[i])
+			w->cyclic[w->component[arcs->from[i]]] = true;
+	free(any);
+}
+
+/* Adds up the self costs of nodes, and what goes into cycles and out of them. */
+static void add_up(struct work *w)
+{
+	const struct arcs *arcs = &w->arcs;
+	struct costs *costs = w->costs;
+	size_t i;
+
+	for (i = 0; i < w->profile->portions.count; i++) {
 		uint32_t node = w->nodes->of_portion[i];
 		uint32_t component = w->component[node];
 		cost_id cost = w->sums->portion[i];
 
-		cost_add(w->costs, &w->spent[node], w->costs, cost);
+		cost_add(costs, &w->self[node], costs, cost);
 		if (w->cyclic[component])
-			cost_add(w->costs, &w->inside[component], w->costs,
-				 cost);
+			cost_add(costs, &w->inside[component], costs, cost);
 	}
-	for (i = 0; i < profile->edges.count; i++)
-		add_paid(w, caller_of(w->nodes, profile, i),
-			 callee_of(w->nodes, profile, i), w->sums->edge[i]);
-	add_inlined(w);
+	for (i = 0; i < arcs->count; i++) {
+		uint32_t a = w->component[arcs->from[i]];
+		uint32_t b = w->component[arcs->to[i]];
+
+		if (a == b)
+			continue;
+		if (w->cyclic[a])
+			cost_add(costs, &w->inside[a], costs, arcs->cost[i]);
+		if (w->cyclic[b])
+			cost_add(costs, &w->entry[b], costs, arcs->cost[i]);
+	}
 }
 
-/* The larger of two costs, event by event: nearly always one of them. */
+/* Adds up costs; they lie here and there, so it asks for one that comes soon. */
+static void add_costs(const struct work *w, const struct groups *costs,
+		      uint32_t node, struct cost_sum *sum)
+{
+	enum { AHEAD = 8 };
+	uint32_t i;
+
+	for (i = costs->first[node]; i < costs->first[node + 1]; i++) {
+		if (i + AHEAD < w->arcs.count && costs->id[i + AHEAD])
+			__builtin_prefetch(
+				cost_cells(w->costs, costs->id[i + AHEAD]));
+		cost_sum_add(sum, w->costs, costs->id[i]);
+	}
+}
+
+/* The larger of what others paid for a node, and what it and its calls cost. */
+static cost_id cost_of(const struct work *w, uint32_t node)
+{
+	struct cost_sum paid, spent;
+
+	cost_sum_begin(&paid);
+	cost_sum_begin(&spent);
+	add_costs(w, &w->paid, node, &paid);
+	cost_sum_add(&spent, w->costs, w->self[node]);
+	add_costs(w, &w->spent, node, &spent);
+	return cost_sum_larger(&paid, &spent, w->costs);
+}
+
 static cost_id larger(struct costs *costs, cost_id a, cost_id b)
 {
-	int64_t x[COST_EVENTS], y[COST_EVENTS];
-	uint64_t in_x, in_y, rest;
-	cost_id cost = 0;
+	struct cost_sum x, y;
 
-	if (cost_covers(costs, a, b))
-		return a;
-	if (cost_covers(costs, b, a))
-		return b;
-	in_x = cost_unpack(costs, a, x);
-	in_y = cost_unpack(costs, b, y);
-	for (rest = in_y; rest; rest &= rest - 1) {
-		unsigned event = (unsigned)__builtin_ctzll(rest);
-
-		if (y[event] > x[event] || !(in_x >> event & 1))
-			x[event] = y[event];
-	}
-	cost_add_counts(costs, &cost, in_x | in_y, x);
-	return cost;
+	cost_sum_begin(&x);
+	cost_sum_begin(&y);
+	cost_sum_add(&x, costs, a);
+	cost_sum_add(&y, costs, b);
+	return cost_sum_larger(&x, &y, costs);
 }
 
-static uint64_t negative_events(const struct costs *costs, const cost_id *cost,
-				size_t count)
+/* The events of which a node or an edge has a cost below zero. */
+static uint64_t negative_events(const struct work *w)
 {
 	uint64_t negative = 0;
 	size_t i;
 
-	for (i = 0; i < count; i++)
-		negative |= cost_negative(costs, cost[i]);
+	for (i = 0; i < w->profile->portions.count; i++)
+		negative |= cost_negative(w->costs, w->sums->portion[i]);
+	for (i = 0; i < w->profile->edges.count; i++)
+		negative |= cost_negative(w->costs, w->sums->edge[i].cost);
 	return negative;
 }
 
@@ -208,8 +248,11 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
 		   cost_id limit, struct costs *costs, cost_id *cost)
 {
 	int64_t have[COST_EVENTS], most[COST_EVENTS];
-	uint64_t mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
+	uint64_t mask;
 
+	if (cost_within(costs, *cost, from, limit))
+		return;
+	mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
 	cost_unpack(from, limit, most);
 	for (; mask; mask &= mask - 1) {
 		unsigned event = (unsigned)__builtin_ctzll(mask);
@@ -336,12 +379,14 @@ void inclusive_order_cycles(struct inclusive *inclusive,
 /* What each node costs; a member of a cycle no more than that. */
 static void find_costs(struct inclusive *inclusive, const struct work *w)
 {
-	size_t i;
+	uint32_t i;
 
+	/* What is capped is not what others have a part in. */
+	cost_freeze(w->costs);
 	for (i = 0; i < w->nodes->count; i++) {
 		uint32_t cycle = inclusive->cycle[i];
 
-		inclusive->node[i] = larger(w->costs, w->paid[i], w->spent[i]);
+		inclusive->node[i] = cost_of(w, i);
 		if (cycle)
 			inclusive_cap(inclusive, w->costs,
 				      inclusive->cycle_cost[cycle], w->costs,
@@ -354,18 +399,16 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    struct costs *costs)
 {
 	size_t n = nodes->count;
-	uint32_t *memory = util_alloc(6 * n, sizeof(*memory));
+	uint32_t *memory = util_alloc(4 * n, sizeof(*memory));
 	struct work w = {
 		.nodes = nodes,
 		.profile = profile,
 		.sums = sums,
 		.costs = costs,
-		.paid = memory,
-		.spent = memory + n,
-		.component = memory + 2 * n,
-		.members = memory + 3 * n,
-		.entry = memory + 4 * n,
-		.inside = memory + 5 * n,
+		.self = memory,
+		.component = memory + n,
+		.entry = memory + 2 * n,
+		.inside = memory + 3 * n,
 		.cyclic = util_alloc(n, sizeof(*w.cyclic)),
 	};
 
@@ -374,17 +417,18 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		.node = util_alloc(n, sizeof(cost_id)),
 		.cycle = util_alloc(n, sizeof(uint32_t)),
 	};
-	find_components(&w);
+	find_arcs(&w);
+	group_arcs(&w);
 	find_cyclic(&w);
 	if (profile->below_zero)
-		inclusive->negative = negative_events(costs, sums->portion,
-						      profile->portions.count) |
-				      negative_events(costs, sums->edge,
-						      profile->edges.count);
+		inclusive->negative = negative_events(&w);
 	add_up(&w);
 	find_cycles(inclusive, &w);
 	find_costs(inclusive, &w);
 	cost_freeze(costs);
+	groups_free(&w.paid);
+	groups_free(&w.spent);
+	free(w.arcs.from);
 	free(w.cyclic);
 	free(memory);
 }

@@ -229,15 +229,21 @@ bool cost_is_zero(const struct costs *costs, cost_id id)
 
 bool cost_covers(const struct costs *costs, cost_id a, cost_id b)
 {
+	return a == b || cost_within(costs, b, costs, a);
+}
+
+bool cost_within(const struct costs *costs, cost_id b, const struct costs *from,
+		 cost_id a)
+{
 	struct cost_parts x, y;
 	uint64_t rest;
 	unsigned i;
 
-	if (a == b || b == 0)
+	if (b == 0)
 		return true;
 	if (a == 0)
 		return false;
-	x = cost_parts(costs, a);
+	x = cost_parts(from, a);
 	y = cost_parts(costs, b);
 	if (y.mask & ~x.mask)
 		return false;
@@ -335,6 +341,22 @@ void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
 	add_any(costs, sum, mask, counts);
 }
 
+/* A new cost, the same as one of from, which may be costs itself. */
+static cost_id new_copy(struct costs *costs, const struct costs *from,
+			cost_id other)
+{
+	struct cost_parts parts = cost_parts(from, other);
+	size_t size = size_of(parts.mask, parts.wide);
+	cost_id id;
+
+	reserve(costs);
+	id = util_id(costs->used);
+	memcpy(cost_own_cells(costs, id), cost_cells(from, other),
+	       size * sizeof(*costs->cells));
+	costs->used += size;
+	return id;
+}
+
 /* Whether other of from is the same cost in costs, and stays what it is. */
 static bool is_shared(const struct costs *costs, const struct costs *from,
 		      cost_id other)
@@ -351,8 +373,10 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 
 	if (other == 0)
 		return;
-	if (*sum == 0 && is_shared(costs, from, other)) {
-		*sum = other;
+	if (*sum == 0) {
+		*sum = is_shared(costs, from, other)
+			       ? other
+			       : new_copy(costs, from, other);
 		return;
 	}
 	if (*sum < costs->frozen && *sum && is_shared(costs, from, other)) {
@@ -403,6 +427,76 @@ uint64_t cost_unpack(const struct costs *costs, cost_id id,
 {
 	memset(counts, 0, COST_EVENTS * sizeof(*counts));
 	return id ? read_cost(costs, id, counts) : 0;
+}
+
+static void unpack_sum(struct cost_sum *sum, const struct costs *costs)
+{
+	if (sum->id)
+		sum->mask = read_cost(costs, sum->id, sum->counts);
+	sum->id = 0;
+}
+
+void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost)
+{
+	struct cost_parts parts;
+	uint64_t rest;
+	unsigned n = 0;
+
+	if (cost == 0)
+		return;
+	if (sum->id == 0 && sum->mask == 0) {
+		sum->id = cost;
+		return;
+	}
+	unpack_sum(sum, costs);
+	parts = cost_parts(costs, cost);
+	for (rest = parts.mask & ~sum->mask; rest; rest &= rest - 1)
+		sum->counts[__builtin_ctzll(rest)] = 0;
+	sum->mask |= parts.mask;
+	if (cost_is_prefix(parts.mask) && !parts.wide) {
+		unsigned count = cost_prefix_length(parts.mask);
+
+		for (; n < count; n++)
+			if (!util_add(&sum->counts[n],
+				      (int32_t)parts.counts[n]))
+				overflow(costs, n);
+		return;
+	}
+	for (rest = parts.mask; rest; rest &= rest - 1) {
+		unsigned event = (unsigned)__builtin_ctzll(rest);
+
+		if (!util_add(&sum->counts[event], cost_count(&parts, n++)))
+			overflow(costs, event);
+	}
+}
+
+cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b,
+			struct costs *costs)
+{
+	cost_id one = a->id, other = b->id, both = 0;
+	uint64_t rest;
+
+	if (one && b->mask == 0 && cost_covers(costs, one, other))
+		return one;
+	unpack_sum(a, costs);
+	unpack_sum(b, costs);
+	if (a->mask & ~b->mask)
+		other = 0;
+	for (rest = b->mask; rest; rest &= rest - 1) {
+		unsigned event = (unsigned)__builtin_ctzll(rest);
+		int64_t *most = &a->counts[event], count = b->counts[event];
+
+		if (!(a->mask >> event & 1) || count > *most) {
+			*most = count;
+			one = 0;
+		} else if (count < *most) {
+			other = 0;
+		}
+	}
+	if (one || other)
+		return one ? one : other;
+	cost_add_counts(costs, &both, a->mask | b->mask, a->counts);
+	return both;
 }
 
 void cost_free(struct costs *costs)

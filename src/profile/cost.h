@@ -222,8 +222,38 @@ void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
 uint64_t cost_unpack(const struct costs *costs, cost_id id,
 		     int64_t counts[COST_EVENTS]);
 
+/*
+ * A sum of many costs on its way.  As long as it is of one, id is that one and
+ * nothing else is set; then id is 0, and what is in mask is in counts.
+ */
+struct cost_sum {
+	cost_id id;
+	uint64_t mask;
+	int64_t counts[COST_EVENTS];
+};
+
+static inline void cost_sum_begin(struct cost_sum *sum)
+{
+	sum->id = 0;
+	sum->mask = 0;
+}
+
+/* Adds a cost of costs, which learn of what does not fit. */
+void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost);
+
+/*
+ * The larger one of two sums, event by event: one of the costs that were added,
+ * or a new one.
+ */
+cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b,
+			struct costs *costs);
+
 /* Whether a gives all that b gives, and no count is smaller. */
 bool cost_covers(const struct costs *costs, cost_id a, cost_id b);
+
+/* The same of a cost b of costs and a of from. */
+bool cost_within(const struct costs *costs, cost_id b, const struct costs *from,
+		 cost_id a);
 
 /* Whether all counts are the same; what is not given counts as 0. */
 bool cost_equal(const struct costs *costs, cost_id a, cost_id b);

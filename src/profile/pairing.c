@@ -55,7 +55,7 @@ static void mark_present(const struct profile *profile, const struct side *side,
 			present[same] = true;
 	}
 	for (i = 0; i < side->call_count; i++) {
-		edge_id edge = profile->calls.pairs[i].a;
+		edge_id edge = profile_call_pair(profile, i).a;
 
 		if (side->call[i].seen)
 			present[profile->edges.pairs[edge].b] = true;
@@ -771,7 +771,7 @@ static bool move_calls(struct moving *m)
 	uint32_t i;
 
 	for (i = 0; i < calls; i++) {
-		struct pair call = profile->calls.pairs[i];
+		struct pair call = profile_call_pair(profile, i);
 		struct pair edge = profile->edges.pairs[call.a];
 		function_id callee = moved_function(m, edge.b);
 		portion_id caller = moved_portion(m, edge.a);

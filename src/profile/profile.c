@@ -150,11 +150,14 @@ static void *extend(void *array, size_t *have, size_t *room, size_t count,
 /* Room on a side for all lines and calls that there are. */
 static void extend_facts(const struct profile *profile, struct side *side)
 {
+	size_t calls = profile->keep.lines ? profile->calls.count
+					   : profile->edges.count;
+
 	side->line_cost =
 		extend(side->line_cost, &side->line_count, &side->line_room,
 		       profile->lines.count, sizeof(*side->line_cost));
 	side->call = extend(side->call, &side->call_count, &side->call_room,
-			    profile->calls.count, sizeof(*side->call));
+			    calls, sizeof(*side->call));
 }
 
 void profile_extend_side(const struct profile *profile, struct side *side)
@@ -198,11 +201,11 @@ static void add_line(struct profile *profile)
 	now->line_cost[now->line_count - 1] = 0;
 }
 
-static void add_call(struct profile *profile)
+static void add_call(struct profile *profile, size_t count)
 {
 	struct side *now = profile->now;
 
-	now->call_count = profile->calls.count;
+	now->call_count = count;
 	now->call = util_grow(now->call, &now->call_room, now->call_count,
 			      sizeof(*now->call));
 	now->call[now->call_count - 1] = (struct call){0};
@@ -234,24 +237,51 @@ line_id profile_line_more(struct profile *profile, portion_id portion,
 	return order->last;
 }
 
-static bool is_call(const struct profile *profile, uint32_t id,
-		    struct pair edge, uint32_t b)
+static bool is_edge(const struct profile *profile, uint32_t id,
+		    struct pair edge)
 {
 	struct pair pair;
 
-	if (id >= profile->calls.count || profile->calls.pairs[id].b != b)
+	if (id >= profile->edges.count)
 		return false;
-	pair = profile->edges.pairs[profile->calls.pairs[id].a];
+	pair = profile->edges.pairs[id];
 	return pair.a == edge.a && pair.b == edge.b;
+}
+
+static bool is_call(const struct profile *profile, uint32_t id,
+		    struct pair edge, uint32_t b)
+{
+	return id < profile->calls.count && profile->calls.pairs[id].b == b &&
+	       is_edge(profile, profile->calls.pairs[id].a, edge);
+}
+
+/* The call that an edge is, where lines are not kept. */
+static call_id call_of_edge(struct profile *profile, struct pair edge,
+			    struct order *order)
+{
+	size_t before = profile->edges.count;
+
+	if (is_edge(profile, order->last + 1, edge))
+		order->last = order->next = order->last + 1;
+	else if (is_edge(profile, order->next + 1, edge))
+		order->last = order->next = order->next + 1;
+	else
+		order->last = map_id(&profile->edges, edge.a, edge.b);
+	if (profile->edges.count > before)
+		add_call(profile, profile->edges.count);
+	return order->last;
 }
 
 call_id profile_call(struct profile *profile, portion_id portion,
 		     function_id function, uint64_t number, struct order *order)
 {
 	struct pair edge = {portion, function};
-	uint32_t b = profile->keep.lines ? number_id(profile, number) : 0;
 	size_t before = profile->calls.count;
+	uint32_t b;
 
+	if (!profile->keep.lines)
+		return call_of_edge(profile, edge, order);
+	b = number_id(profile, number);
 	if (is_call(profile, order->last + 1, edge, b))
 		order->last = order->next = order->last + 1;
 	else if (is_call(profile, order->next + 1, edge, b))
@@ -261,7 +291,7 @@ call_id profile_call(struct profile *profile, portion_id portion,
 			map_id(&profile->calls,
 			       map_id(&profile->edges, edge.a, edge.b), b);
 	if (profile->calls.count > before)
-		add_call(profile);
+		add_call(profile, profile->calls.count);
 	return order->last;
 }
 

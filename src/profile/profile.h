@@ -98,7 +98,8 @@ struct side {
  *   portion   (function, file)   what of a function stands in one file
  *   line      (portion, number)  with its self costs
  *   edge      (portion, function called)
- *   call      (edge, number)     with its count and its inclusive costs
+ *   call      (edge, number)     with its count and its inclusive costs;
+ *                                without lines, an edge is one call
  *
  * A line number of 2^31 or more, which is not an id, is kept in numbers: see
  * profile_number.
@@ -255,6 +256,17 @@ static inline bool profile_has_portion(const struct side *side,
 {
 	return portion < side->portion_count &&
 	       side->portion_cost[portion] != NONE;
+}
+
+/*
+ * A call as (edge, number).  Where lines are not kept, an edge is one call, by
+ * the same id, and calls has none.
+ */
+static inline struct pair profile_call_pair(const struct profile *profile,
+					    call_id call)
+{
+	return profile->keep.lines ? profile->calls.pairs[call]
+				   : (struct pair){call, 0};
 }
 
 /* The line number that b of a line or call stands for. */

@@ -47,8 +47,8 @@ static void find_calls(struct report *report)
 		row_id caller = report->portion_row[profile->edges.pairs[i].a];
 		row_id callee = report->function_row[profile->edges.pairs[i].b];
 
-		if (now->edge_calls[i] == old->edge_calls[i] &&
-		    cost_equal(&report->costs, now->edge[i], old->edge[i]))
+		if (now->edge[i].count == old->edge[i].count &&
+		    cost_equal(&report->costs, now->edge[i].cost, old->edge[i].cost))
 			continue;
 		/* A group's calls within itself are not shown. */
 		if (report->by >= BY_FILE && caller == callee)

@@ -24,7 +24,7 @@ static struct own own_of(const struct report *report, const struct view *view,
 		cost_add(costs, &own.cost[profile->portions.pairs[i].a],
 			 &report->costs, view->aggregates.portion[i]);
 	for (i = 0; i < side->call_count; i++) {
-		edge_id edge = profile->calls.pairs[i].a;
+		edge_id edge = profile_call_pair(profile, (call_id)i).a;
 		int64_t *calls = &own.calls[profile->edges.pairs[edge].b];
 
 		if (side->call[i].seen && !util_add(calls, side->call[i].count))

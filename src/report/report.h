@@ -73,7 +73,7 @@ struct report {
 		struct groups originals; /* of the side, by name */
 	} * views;          /* the sides, and behind them the slices */
 	size_t view_count;  /* of both */
-	bool has_inclusive; /* it is shown, or caps a call */
+	bool has_inclusive; /* it is there from the beginning: views.h */
 	int by;             /* enum by; BY_ROW for BY_LINE and BY_INSTR */
 
 	struct costs costs;   /* on top of the profile's */
@@ -114,9 +114,11 @@ struct report {
 	/*
 	 * Lines and calls by file, and where one row is looked at by row.  To
 	 * make them takes longer than all else, and few reports show lines: so
-	 * source_lines_of makes them, once it is asked for some.
+	 * source_lines_of makes them, once it is asked for some.  The report
+	 * then gets what calls are limited by, too: see views_limit().
 	 */
 	struct source_index {
+		struct report *report;
 		struct groups lines_in, calls_in, lines_of, calls_of;
 		struct groups jumps_in; /* with --jumps, by file */
 	} * index;

@@ -88,7 +88,11 @@ static bool add_side(const struct report *report, const struct one_call *one,
 	} else {
 		sum->new_count = count;
 		sum->new_cost = cost;
-		cost_add(costs, &sum->cost, costs, cost);
+		/* OLD's is taken away from it. */
+		if (profile_compares(report->profile))
+			cost_add(costs, &sum->cost, costs, cost);
+		else
+			sum->cost = cost;
 	}
 	return aggregates_fit(report->profile, costs, error);
 }
@@ -119,15 +123,19 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 struct call_item {
 	const struct report *report;
 	const struct costs *costs;
+	int64_t key; /* of the first sorted column: mostly it decides */
 	struct row_call call;
 };
 
 static int compare_calls(const void *a, const void *b)
 {
 	const struct call_item *x = a, *y = b;
-	int order = columns_compare(x->report->columns, x->costs, x->call.cost,
-				    y->costs, y->call.cost);
+	int order;
 
+	if (x->key != y->key)
+		return x->key > y->key ? -1 : 1;
+	order = columns_compare(x->report->columns, x->costs, x->call.cost,
+				y->costs, y->call.cost);
 	if (!order && x->call.row != y->call.row)
 		order = rows_compare(x->report, x->call.row, y->call.row);
 	if (!order && x->call.from != y->call.from)
@@ -147,9 +155,16 @@ static void sort_from(const struct report *report, struct row_calls *calls,
 	if (n < 2)
 		return;
 	items = util_alloc(n, sizeof(*items));
-	for (i = 0; i < n; i++)
-		items[i] = (struct call_item){report, &calls->costs,
-					      calls->list[first + i]};
+	for (i = 0; i < n; i++) {
+		struct row_call *call = &calls->list[first + i];
+		int64_t key = 0;
+
+		if (report->columns->sorted_count)
+			key = columns_key(report->columns, 0, &calls->costs,
+					  call->cost);
+		items[i] =
+			(struct call_item){report, &calls->costs, key, *call};
+	}
 	qsort(items, n, sizeof(*items), compare_calls);
 	for (i = 0; i < n; i++)
 		calls->list[first + i] = items[i].call;
@@ -191,7 +206,7 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 	for (i = 0; i < n; i++) {
 		struct pair edge = profile->edges.pairs[edges[i]];
 
-		if (!view->aggregates.edge_seen[edges[i]] ||
+		if (!view->aggregates.edge[edges[i]].seen ||
 		    (report->by >= BY_FILE &&
 		     report->portion_row[edge.a] ==
 			     report->function_row[edge.b]))
@@ -202,8 +217,8 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 			.limit = inclusive_callee(&view->inclusive, profile,
 						  edges[i]),
 			.old = view != report_now(report),
-			.cost = view->aggregates.edge[edges[i]],
-			.count = view->aggregates.edge_calls[edges[i]],
+			.cost = view->aggregates.edge[edges[i]].cost,
+			.count = view->aggregates.edge[edges[i]].count,
 		};
 		count++;
 	}

@@ -255,7 +255,7 @@ static void find_portion_costs(struct report *report, struct view *view)
 		    report->portion_row[caller] ==
 			    report->function_row[profile->edges.pairs[i].b])
 			continue;
-		cost_add(costs, &paid, costs, view->aggregates.edge[i]);
+		cost_add(costs, &paid, costs, view->aggregates.edge[i].cost);
 		if (inclusive_is_recursive(inclusive, profile, i))
 			inclusive_cap(inclusive, costs,
 				      inclusive->node[inclusive_callee(
@@ -381,7 +381,7 @@ static bool add_up_calls(const struct report *report, struct view *view,
 		row_id row = report->function_row[profile->edges.pairs[i].b];
 
 		if (!util_add(&view->row_calls[row],
-			      view->aggregates.edge_calls[i]))
+			      view->aggregates.edge[i].count))
 			return calls_overflow(error);
 	}
 	return true;
@@ -535,7 +535,7 @@ static bool side_total(struct report *report, struct view *view,
 	if (!rows_extended(report))
 		return true;
 	for (i = 0; report->columns->calls && i < profile->edges.count; i++)
-		if (!util_add(&calls, view->aggregates.edge_calls[i]))
+		if (!util_add(&calls, view->aggregates.edge[i].count))
 			return calls_overflow(error);
 	view->total = rows_extend(report, &report->costs, plain, plain, &calls);
 	return true;

@@ -82,7 +82,7 @@ static void add_inlined(struct work *w, struct raw *raw)
 		for (i = 0; i < profile->edges.count; i++)
 			if (!util_add(&inlined[profile->edges.pairs[i].a]
 					       .paid[side],
-				      count_of(w, view->aggregates.edge[i])))
+				      count_of(w, view->aggregates.edge[i].cost)))
 				does_not_fit(w);
 	}
 	for (i = 0; i < portions; i++)
@@ -108,7 +108,7 @@ static struct raw find_edges(struct work *w)
 		to->to = report->node_of_function[edge.b];
 		for (side = 0; side < w->flow->sides; side++)
 			to->paid[side] = count_of(
-				w, view_of(w->flow, side)->aggregates.edge[i]);
+				w, view_of(w->flow, side)->aggregates.edge[i].cost);
 	}
 	if (report->by >= BY_FILE)
 		add_inlined(w, &raw);

@@ -33,31 +33,6 @@ void annotated_add(struct annotated *a, const struct costs *costs, cost_id cost)
 }
 
 /*
- * Whether all calls fit into one sum, so that any of them do; none is below
- * zero then.
- */
-static bool calls_fit(const struct report *report)
-{
-	const struct aggregates *sums = &report_now(report)->aggregates;
-	const struct side *side = report->profile->now;
-	struct costs costs = {0};
-	cost_id cost = 0;
-	int64_t count = 0;
-	unsigned event;
-	bool fit = true;
-	size_t i;
-
-	for (i = 0; fit && i < side->call_count; i++)
-		fit = side->call[i].count >= 0 &&
-		      util_add(&count, side->call[i].count);
-	for (i = 0; fit && i < report->profile->edges.count; i++)
-		cost_add(&costs, &cost, &report->costs, sums->edge[i]);
-	fit = fit && !cost_overflow(&costs, &event);
-	cost_free(&costs);
-	return fit;
-}
-
-/*
  * Whether what files cost is what their portions do, without a look at their
  * lines.  With --diff, lines that did not change are none; and what does not
  * fit, as it may not below zero, is to be seen.
@@ -68,7 +43,8 @@ static bool adds_portions(struct annotated *a)
 
 	if (a->adds == ADDS_UNKNOWN)
 		a->adds = !profile_compares(report->profile) &&
-			  !report->profile->below_zero && calls_fit(report);
+			  aggregates_are_small(&report_now(report)->aggregates,
+					       report->profile, &report->costs);
 	return a->adds;
 }
 

@@ -2,6 +2,7 @@
 #include "source/source_lines.h"
 
 #include "report/ranking.h"
+#include "report/views.h"
 
 #include <stdlib.h>
 
@@ -42,6 +43,7 @@ void source_lines_index(const struct report *report)
 
 	if (index->lines_in.first)
 		return;
+	views_limit(report);
 	index_by(report, false, report->profile->names.count, &index->lines_in,
 		 &index->calls_in);
 	if (report->settings->fn.count || report->settings->complete)

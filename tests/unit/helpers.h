@@ -314,8 +314,8 @@ static inline bool aggregates_of(struct aggregates *sums,
 				 struct error *error)
 {
 	*costs = cost_on_top(&p->profile.costs);
-	return aggregates_init(sums, &p->profile, &SIDE_NOW(&p->profile), true,
-			       costs, error) &&
+	aggregates_init(sums, &p->profile, &SIDE_NOW(&p->profile), costs);
+	return aggregates_add_edges(sums, &p->profile, costs, error) &&
 	       aggregates_fit(&p->profile, costs, error);
 }
 

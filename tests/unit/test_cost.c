@@ -562,6 +562,110 @@ START_TEST(the_sum_of_one_frozen_row_is_that_row)
 }
 END_TEST
 
+/* A cost of two events, "." if below 0. */
+static uint32_t pair_of(struct costs *costs, int64_t a, int64_t b)
+{
+	uint32_t row = 0;
+
+	if (a >= 0)
+		add_one(costs, &row, 0, a);
+	if (b >= 0)
+		add_one(costs, &row, 1, b);
+	return row;
+}
+
+START_TEST(the_larger_of_two_sums_has_the_larger_count_of_each_event)
+{
+	static const struct {
+		int64_t a[2][2], b[2][2]; /* costs of two events; -1: none */
+		const char *larger;
+		unsigned one; /* 1: it is a's first cost, 2: b's, 0: neither */
+	} cases[] = {
+		{{{5, 6}, {-1, -1}}, {{-1, -1}, {-1, -1}}, "5 6", 1},
+		{{{-1, -1}, {-1, -1}}, {{5, 6}, {-1, -1}}, "5 6", 2},
+		{{{-1, -1}, {-1, -1}}, {{-1, -1}, {-1, -1}}, ". .", 0},
+		{{{5, 6}, {-1, -1}}, {{5, 5}, {-1, -1}}, "5 6", 1},
+		{{{5, 6}, {-1, -1}}, {{5, 7}, {-1, -1}}, "5 7", 2},
+		{{{5, 6}, {-1, -1}}, {{4, 7}, {-1, -1}}, "5 7", 0},
+		{{{5, -1}, {-1, -1}}, {{4, 0}, {-1, -1}}, "5 0", 0},
+		{{{5, -1}, {-1, -1}}, {{-1, 3}, {-1, -1}}, "5 3", 0},
+		{{{1, 2}, {3, -1}}, {{4, 2}, {-1, -1}}, "4 2", 2},
+		{{{4, 2}, {-1, -1}}, {{1, 2}, {3, -1}}, "4 2", 1},
+		{{{1, 2}, {3, -1}}, {{3, 1}, {-1, 1}}, "4 2", 0},
+		{{{4294967296, 1}, {1, 1}}, {{5, 3}, {-1, -1}}, "4294967297 3",
+		 0},
+		{{{1, 1}, {4294967296, -1}}, {{-1, 2}, {-1, 3}}, "4294967297 5",
+		 0},
+	};
+	size_t i, j;
+
+	for (i = 0; i < LENGTH(cases); i++) {
+		struct costs costs = {0};
+		struct cost_sum a, b;
+		uint32_t of_a[2], of_b[2], larger;
+		unsigned event;
+
+		cost_sum_begin(&a);
+		cost_sum_begin(&b);
+		for (j = 0; j < 2; j++) {
+			of_a[j] = pair_of(&costs, cases[i].a[j][0],
+					  cases[i].a[j][1]);
+			of_b[j] = pair_of(&costs, cases[i].b[j][0],
+					  cases[i].b[j][1]);
+			cost_sum_add(&a, &costs, of_a[j]);
+			cost_sum_add(&b, &costs, of_b[j]);
+		}
+		larger = cost_sum_larger(&a, &b, &costs);
+		ck_assert(!cost_overflow(&costs, &event));
+		ck_assert_str_eq(row_text(&costs, larger, 2), cases[i].larger);
+		ck_assert_uint_eq(larger && larger == of_a[0],
+				  cases[i].one == 1);
+		ck_assert_uint_eq(larger && larger == of_b[0],
+				  cases[i].one == 2);
+		cost_free(&costs);
+	}
+}
+END_TEST
+
+START_TEST(a_sum_on_its_way_that_does_not_fit_names_its_event)
+{
+	struct costs costs = {0};
+	struct cost_sum sum;
+	uint32_t most = pair_of(&costs, 1, INT64_MAX), more;
+	unsigned event;
+
+	/* Of 32 bits, and of 64 */
+	for (more = 0; more < 2; more++) {
+		cost_sum_begin(&sum);
+		cost_sum_add(&sum, &costs, most);
+		cost_sum_add(&sum, &costs, pair_of(&costs, 1, -1));
+		ck_assert(!cost_overflow(&costs, &event));
+		cost_sum_add(&sum, &costs, more ? most : pair_of(&costs, 0, 1));
+		ck_assert(cost_overflow(&costs, &event));
+		ck_assert_uint_eq(event, 1);
+		costs.overflow = false;
+	}
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(a_cost_is_within_one_that_gives_as_much)
+{
+	struct costs costs = {0}, others = {0};
+	uint32_t cost = pair_of(&costs, 5, 6), first = pair_of(&costs, 5, -1);
+
+	ck_assert(cost_within(&costs, cost, &others, pair_of(&others, 5, 6)));
+	ck_assert(cost_within(&costs, cost, &others, pair_of(&others, 9, 6)));
+	ck_assert(!cost_within(&costs, cost, &others, pair_of(&others, 9, 5)));
+	ck_assert(!cost_within(&costs, cost, &others, pair_of(&others, 9, -1)));
+	ck_assert(!cost_within(&costs, cost, &others, 0));
+	ck_assert(cost_within(&costs, first, &others, pair_of(&others, 5, 0)));
+	ck_assert(cost_within(&costs, 0, &others, 0));
+	cost_free(&costs);
+	cost_free(&others);
+}
+END_TEST
+
 SUITE_OF(cost, row_0_gives_nothing, what_is_added_is_given_and_no_more,
 	 adding_nothing_makes_no_row,
 	 a_row_takes_as_many_cells_as_its_counts_need,
@@ -579,4 +683,7 @@ SUITE_OF(cost, row_0_gives_nothing, what_is_added_is_given_and_no_more,
 	 taking_away_the_least_number_does_not_fit,
 	 unpacking_puts_each_count_in_its_place,
 	 a_count_that_is_given_can_be_changed, a_frozen_row_never_changes,
-	 the_sum_of_one_frozen_row_is_that_row)
+	 the_sum_of_one_frozen_row_is_that_row,
+	 the_larger_of_two_sums_has_the_larger_count_of_each_event,
+	 a_sum_on_its_way_that_does_not_fit_names_its_event,
+	 a_cost_is_within_one_that_gives_as_much)

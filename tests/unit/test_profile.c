@@ -141,6 +141,35 @@ static uint32_t call(struct profile *profile, uint32_t portion,
 	return profile_call(profile, portion, function, number, order);
 }
 
+START_TEST(without_lines_an_edge_is_one_call)
+{
+	struct order order = {NONE, NONE};
+	struct profile profile;
+	uint32_t o, a, f, g;
+
+	profile_init(&profile);
+	profile.keep.lines = false;
+	o = names_id(&profile.names, STR("o"));
+	a = names_id(&profile.names, STR("a.c"));
+	f = profile_function(&profile, o, a, names_id(&profile.names, STR("f")));
+	g = profile_function(&profile, o, a, names_id(&profile.names, STR("g")));
+	f = profile_portion(&profile, f, a);
+	ck_assert_uint_eq(call(&profile, f, g, 5, &order), 0);
+	ck_assert_uint_eq(call(&profile, f, g, 7, &order), 0);
+	ck_assert_uint_eq(call(&profile, f, f, 5, &order), 1);
+	/* As a second part has them, in order and out of order. */
+	ck_assert_uint_eq(call(&profile, f, g, 9, &order), 0);
+	ck_assert_uint_eq(call(&profile, f, f, 9, &order), 1);
+	ck_assert_uint_eq(profile.now->call_count, 2);
+	ck_assert_uint_eq(profile.calls.count, 0);
+	ck_assert_uint_eq(profile_call_pair(&profile, 1).a, 1);
+	ck_assert_uint_eq(profile_call_pair(&profile, 1).b, 0);
+	profile_turn(&profile);
+	ck_assert_uint_eq(profile.now->call_count, 2);
+	profile_free(&profile);
+}
+END_TEST
+
 START_TEST(a_call_is_a_portion_a_function_and_a_line)
 {
 	struct order order = {NONE, NONE};
@@ -190,5 +219,6 @@ SUITE_OF(profile, a_function_is_an_object_a_file_and_a_name,
 	 a_portion_is_a_function_and_a_file, line_numbers_of_any_size_come_back,
 	 a_line_is_the_same_whatever_was_asked_for_before,
 	 what_comes_in_order_is_found_behind_the_last_in_order,
+	 without_lines_an_edge_is_one_call,
 	 a_call_is_a_portion_a_function_and_a_line,
 	 an_event_is_found_by_its_whole_name)

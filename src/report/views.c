@@ -1,0 +1,101 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/views.h"
+
+#include "report/rows.h"
+
+/* The nodes of the call graph: functions, or the rows that hold them. */
+static struct nodes find_nodes(struct report *report)
+{
+	const struct profile *profile = report->profile;
+	size_t portions = profile->portions.count;
+	size_t functions = profile->functions.count;
+	bool of_functions = report->by < BY_FILE;
+	uint32_t i;
+
+	if (!report->node_of_portion) {
+		report->node_of_portion =
+			util_alloc(portions, sizeof(*report->node_of_portion));
+		report->node_of_function = util_alloc(
+			functions, sizeof(*report->node_of_function));
+		for (i = 0; i < portions; i++)
+			report->node_of_portion[i] =
+				of_functions ? profile->portions.pairs[i].a
+					     : report->portion_row[i];
+		for (i = 0; i < functions; i++)
+			report->node_of_function[i] =
+				of_functions ? i : report->function_row[i];
+	}
+	return (struct nodes){of_functions ? functions : report->row_count,
+			      report->node_of_portion,
+			      report->node_of_function};
+}
+
+/* Adds up calls, and finds inclusive costs. */
+static bool find_inclusive(struct report *report, struct view *view,
+			   struct error *error)
+{
+	struct nodes nodes = find_nodes(report);
+
+	if (!aggregates_add_edges(&view->aggregates, report->profile,
+				  &report->costs, error))
+		return false;
+	inclusive_init(&view->inclusive, report->profile, &view->aggregates,
+		       &nodes, &report->costs);
+	return true;
+}
+
+/* Whether inclusive costs are shown, or are in what is. */
+static bool shows_inclusive(const struct report *report)
+{
+	const struct settings *settings = report->settings;
+
+	return settings->inclusive || settings->tree != TREE_NONE ||
+	       settings->fn.count || settings->complete || settings->assembly ||
+	       rows_extended(report);
+}
+
+/*
+ * Whether they only limit what calls beside lines show: that is for later if
+ * nothing can come of it that does not fit.  --summary shows the cycles too.
+ */
+static bool can_wait(const struct report *report)
+{
+	return !shows_inclusive(report) && !report->settings->summary &&
+	       report->view_count == 1 &&
+	       aggregates_are_small(&report_now(report)->aggregates,
+				    report->profile, &report->costs);
+}
+
+static bool view_make(struct report *report, struct view *view,
+		      struct error *error)
+{
+	aggregates_init(&view->aggregates, report->profile, view->side,
+			&report->costs);
+	if (report->has_inclusive && can_wait(report))
+		report->has_inclusive = false;
+	return (!report->has_inclusive ||
+		find_inclusive(report, view, error)) &&
+	       aggregates_fit(report->profile, &report->costs, error);
+}
+
+bool views_make(struct report *report, struct error *error)
+{
+	size_t i;
+
+	report->has_inclusive = shows_inclusive(report) ||
+				report->settings->annotate ||
+				report->sources->count;
+	for (i = report->view_count; i-- > 0;)
+		if (!view_make(report, &report->views[i], error))
+			return false;
+	return true;
+}
+
+void views_limit(const struct report *report)
+{
+	struct error ignored;
+
+	if (!report->node_of_portion)
+		find_inclusive(report->index->report, report_now(report),
+			       &ignored);
+}

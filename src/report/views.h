@@ -1,0 +1,19 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef VIEWS_H
+#define VIEWS_H
+
+#include "report/report.h"
+
+/*
+ * Adds up each side and slice, and finds its inclusive costs if they are shown.
+ * False: a sum does not fit into 64 bits.
+ */
+bool views_make(struct report *report, struct error *error);
+
+/*
+ * Finds the inclusive costs that calls beside lines show no more than, unless
+ * they are there.  This is left for when the first source has been found.
+ */
+void views_limit(const struct report *report);
+
+#endif
