@@ -387,7 +387,7 @@ UTIL_INLINE bool take_shape(struct parser *p, const struct run *run,
 		return false;
 	if (kind == SELF_COST) {
 		marks_add(&digits, &p->pending.others[column]);
-		p->pending.has_digits = p->pending.has_others[column] = 1;
+		p->pending.any_others = p->pending.has_others[column] = true;
 	} else if (run->keeps_calls) {
 		put_numbers(&digits, 0, tally, column);
 	}
@@ -1296,7 +1296,6 @@ UTIL_INLINE const char *take_lines(struct parser *p, const char *at,
 {
 	const struct run run = run_of(p, has_address);
 	uint64_t number = p->base[POSITION_LINE];
-	struct pending *pending = &p->pending;
 	struct digits digits;
 	struct taken line;
 
@@ -1304,9 +1303,8 @@ UTIL_INLINE const char *take_lines(struct parser *p, const char *at,
 	       take_start(p, &run, at, &number, &line, &digits)) {
 		if (is_elsewhere(p, number))
 			begin_costs(p, number);
-		marks_add(&digits, &pending->first);
-		pending->has_digits |= line.count;
-		take_costs(p, &run, SELF_COST, &pending->costs, &line);
+		marks_add(&digits, &p->pending.first);
+		take_costs(p, &run, SELF_COST, &p->pending.costs, &line);
 		p->line++;
 		at += line.newline + 1;
 	}

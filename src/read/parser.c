@@ -148,36 +148,41 @@ bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
 	       parser_overflow(p, line, "the sum", event);
 }
 
-/* Adds up to MARKS_FOUR numbers to the costs from a column on. */
-static void add_numbers(struct tally *tally, unsigned column,
-			const uint32_t *numbers, unsigned count)
+/* The same of words that do not begin behind a line number. */
+static UTIL_APART void settle_others(struct parser *p)
 {
-	unsigned i;
+	struct pending *pending = &p->pending;
+	uint32_t numbers[MARKS_FOUR];
+	unsigned i, k;
 
-	for (i = 0; i < count && column + i < COST_EVENTS; i++)
-		tally->cost[column + i] += numbers[i];
+	pending->any_others = false;
+	for (i = 0; i < p->form.columns; i++) {
+		if (!pending->has_others[i])
+			continue;
+		pending->has_others[i] = false;
+		marks_weigh(&pending->others[i], numbers);
+		for (k = 0; k < MARKS_FOUR && i + k < COST_EVENTS; k++)
+			pending->costs.cost[i + k] += numbers[k];
+	}
+}
+
+/* Adds the digits of what is pending to its costs. */
+static inline void settle(struct parser *p)
+{
+	int64_t *cost = p->pending.costs.cost;
+	uint32_t numbers[MARKS_FOUR];
+
+	marks_weigh(&p->pending.first, numbers);
+	cost[0] += numbers[1];
+	cost[1] += numbers[2];
+	cost[2] += numbers[3];
+	if (p->pending.any_others)
+		settle_others(p);
 }
 
 void parser_settle(struct parser *p)
 {
-	struct pending *pending = &p->pending;
-	uint32_t numbers[MARKS_FOUR];
-	unsigned i;
-
-	pending->has_digits = 0;
-	marks_weigh(&pending->first, numbers);
-	add_numbers(&pending->costs, 0, numbers + 1, MARKS_FOUR - 1);
-	for (i = 0; i < p->form.columns; i += 8) {
-		uint64_t has = marks_bytes(pending->has_others + i);
-
-		memset(pending->has_others + i, 0, 8);
-		for (; has; has &= has - 1) {
-			unsigned n = i + (unsigned)__builtin_ctzll(has) / 8;
-
-			marks_weigh(&pending->others[n], numbers);
-			add_numbers(&pending->costs, n, numbers, MARKS_FOUR);
-		}
-	}
+	settle(p);
 }
 
 bool parser_flush(struct parser *p)
@@ -190,8 +195,7 @@ bool parser_flush(struct parser *p)
 	if (!p->pending.any)
 		return true;
 	p->pending.any = false;
-	if (p->pending.has_digits)
-		parser_settle(p);
+	settle(p);
 	mask = parser_mask(p, tally);
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);

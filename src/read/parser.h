@@ -126,8 +126,7 @@ struct pending {
 	 * the column of their first.
 	 */
 	struct digit_sums first, others[COST_EVENTS];
-	unsigned has_digits; /* not 0: there are some */
-	uint8_t has_others[COST_EVENTS];
+	bool any_others, has_others[COST_EVENTS];
 };
 
 /* The jump whose source may follow; all but is_open is for --asm, --jumps. */
