@@ -1119,17 +1119,17 @@ static bool read_spec(struct parser *p, struct str line)
 	 (uint32_t)(d) << 24)
 
 /*
- * A line of a spec and "(ID)", of an id whose name is known; the ID begins at
- * digits.  False: it is another line, and nothing was done.
+ * A line of a spec and "(ID)", of an id whose name is known; the parenthesis
+ * is to be at open.  False: it is another line, and nothing was done.
  */
-UTIL_INLINE bool take_id(struct parser *p, enum spec spec, const char *digits,
+UTIL_INLINE bool take_id(struct parser *p, enum spec spec, const char *open,
 			 const char *newline)
 {
-	const size_t length = (size_t)(newline - 1 - digits);
+	const size_t length = (size_t)(newline - open) - 2;
 	uint64_t id, bad = 0;
 	name_id name;
 
-	if (length - 1 >= MARKS_DIGITS || newline[-1] != ')')
+	if (*open != '(' || length - 1 >= MARKS_DIGITS || newline[-1] != ')')
 		return false;
 	id = marks_number(newline - 1, (unsigned)length, &bad);
 	name = bad ? NONE : compressed_known(ids_of(p, spec), id);
@@ -1139,59 +1139,15 @@ UTIL_INLINE bool take_id(struct parser *p, enum spec spec, const char *digits,
 	return true;
 }
 
-/* The same of a line of any spec, which begins with these bytes. */
-UTIL_INLINE bool take_any_id(struct parser *p, uint64_t bytes, const char *at,
-			     const char *newline)
+/* A line of "calls=", a count and targets.  False: likewise. */
+UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
 {
-	switch ((uint32_t)bytes) {
-	case KEY('f', 'n', '=', '('):
-		return take_id(p, SPEC_FN, at + 4, newline);
-	case KEY('f', 'i', '=', '('):
-	case KEY('f', 'e', '=', '('):
-		return take_id(p, SPEC_FI, at + 4, newline);
-	case KEY('f', 'l', '=', '('):
-		return take_id(p, SPEC_FL, at + 4, newline);
-	case KEY('c', 'f', 'n', '='):
-		return at[4] == '(' && take_id(p, SPEC_CFN, at + 5, newline);
-	case KEY('c', 'f', 'i', '='):
-	case KEY('c', 'f', 'l', '='):
-		return at[4] == '(' && take_id(p, SPEC_CFI, at + 5, newline);
-	case KEY('c', 'o', 'b', '='):
-		return at[4] == '(' && take_id(p, SPEC_COB, at + 5, newline);
-	default:
-		return false;
-	}
-}
-
-/*
- * "calls=", a count and targets, or a jump that nothing shows.  False: read it
- * word by word.
- */
-UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes, const char *at,
-			    uint64_t ends)
-{
-	enum { JUMP = 5, COUNT = 6 };
-	const uint64_t jump = KEY('j', 'u', 'm', 'p') | (uint64_t)'=' << 32;
-	const uint64_t jcnd = KEY('j', 'c', 'n', 'd') | (uint64_t)'=' << 32;
-	const uint64_t calls = KEY('c', 'a', 'l', 'l') | (uint64_t)'s' << 32 |
-			       (uint64_t)'=' << 40;
-	const uint64_t five = ((uint64_t)1 << 8 * JUMP) - 1;
-	const uint64_t six = ((uint64_t)1 << 8 * COUNT) - 1;
+	enum { BEGIN = 6 };
+	const unsigned end = marks_first_end(ends), length = end - BEGIN;
 	uint64_t n, bad = 0;
-	unsigned end, length;
 
-	if ((bytes & five) == jcnd || (bytes & five) == jump) {
-		if (p->diag->checks || p->code || p->line_jumps)
-			return false;
-		p->jump.is_open = true;
-		p->no_self_costs = true;
-		return true;
-	}
-	if ((bytes & six) != calls || p->diag->checks || p->call.line)
-		return false;
-	end = marks_first_end(ends);
-	length = end - COUNT;
-	if (length - 1 >= MARKS_DIGITS)
+	if (at[4] != 's' || at[5] != '=' || p->diag->checks || p->call.line ||
+	    length - 1 >= MARKS_DIGITS)
 		return false;
 	n = marks_number(at + end, length, &bad);
 	if (bad)
@@ -1203,6 +1159,16 @@ UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes, const char *at,
 	return true;
 }
 
+/* A line of a jump that nothing shows.  False: likewise. */
+UTIL_INLINE bool take_jump(struct parser *p, const char *at)
+{
+	if (at[4] != '=' || p->diag->checks || p->code || p->line_jumps)
+		return false;
+	p->jump.is_open = true;
+	p->no_self_costs = true;
+	return true;
+}
+
 /*
  * The lines that most are that are no cost lines: "spec=(ID)", of an id whose
  * name is known, "calls=", jumps, and empty ones.  NULL: it is another line, and
@@ -1210,17 +1176,48 @@ UTIL_INLINE bool take_calls(struct parser *p, uint64_t bytes, const char *at,
  */
 UTIL_INLINE const char *take_spec(struct parser *p, const char *at)
 {
-	const uint64_t bytes = marks_bytes(at);
+	bool taken = false;
+	unsigned place;
+	const char *newline;
 	uint64_t ends;
-	unsigned newline;
 
 	if (*at == '\n')
 		return at;
-	if (!marks_line(&p->marks, at, &ends, &newline) ||
-	    (!take_calls(p, bytes, at, ends) &&
-	     !take_any_id(p, bytes, at, at + newline)))
+	if (!marks_line(&p->marks, at, &ends, &place))
 		return NULL;
-	return at + newline;
+	newline = at + place;
+	switch (marks_four_bytes(at)) {
+	case KEY('f', 'n', '=', '('):
+		taken = take_id(p, SPEC_FN, at + 3, newline);
+		break;
+	case KEY('f', 'i', '=', '('):
+	case KEY('f', 'e', '=', '('):
+		taken = take_id(p, SPEC_FI, at + 3, newline);
+		break;
+	case KEY('f', 'l', '=', '('):
+		taken = take_id(p, SPEC_FL, at + 3, newline);
+		break;
+	case KEY('c', 'f', 'n', '='):
+		taken = take_id(p, SPEC_CFN, at + 4, newline);
+		break;
+	case KEY('c', 'f', 'i', '='):
+	case KEY('c', 'f', 'l', '='):
+		taken = take_id(p, SPEC_CFI, at + 4, newline);
+		break;
+	case KEY('c', 'o', 'b', '='):
+		taken = take_id(p, SPEC_COB, at + 4, newline);
+		break;
+	case KEY('c', 'a', 'l', 'l'):
+		taken = take_calls(p, at, ends);
+		break;
+	case KEY('j', 'u', 'm', 'p'):
+	case KEY('j', 'c', 'n', 'd'):
+		taken = take_jump(p, at);
+		break;
+	default:
+		break;
+	}
+	return taken ? newline : NULL;
 }
 
 /* --- lines ------------------------------------------------------------- */
