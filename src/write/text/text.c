@@ -56,21 +56,34 @@ static size_t count_length(int64_t count, bool plus)
 	return digits + (digits - 1) / 3 + (count < 0 || (plus && count > 0));
 }
 
+/* Writes a count with thousands separators before end; returns its begin. */
+static char *put_count(char *end, uint64_t count)
+{
+	while (count >= 1000) {
+		unsigned three = (unsigned)(count % 1000);
+
+		count /= 1000;
+		end -= 4;
+		end[0] = ',';
+		end[1] = (char)('0' + three / 100);
+		end[2] = (char)('0' + three / 10 % 10);
+		end[3] = (char)('0' + three % 10);
+	}
+	do
+		*--end = (char)('0' + count % 10);
+	while (count /= 10);
+	return end;
+}
+
 struct digits text_count(int64_t count, bool plus)
 {
-	uint64_t left = number_magnitude(count);
-	struct digits digits = {.length = count_length(count, plus)};
-	char *to = digits.text + digits.length;
-	unsigned n = 0;
+	struct digits digits;
+	char *to;
 
+	digits.length = count_length(count, plus);
+	to = digits.text + digits.length;
 	*to = '\0';
-	do {
-		if (n && n % 3 == 0)
-			*--to = ',';
-		*--to = (char)('0' + left % 10);
-		left /= 10;
-		n++;
-	} while (left);
+	to = put_count(to, number_magnitude(count));
 	if (count < 0)
 		*--to = '-';
 	else if (plus && count > 0)
@@ -158,42 +171,56 @@ static bool is_signed(const struct text *t, const struct column *column)
 	return column->of_slices ? column->is_change : t->changes;
 }
 
+/* The total that values of a column are percentages of. */
+static int64_t total_of(const struct text *t, const struct column *column)
+{
+	const struct report *report = t->report;
+	int64_t total;
+
+	column_value(report->columns, column_whole(report->columns, column),
+		     &report->costs, report->total, &total);
+	return total;
+}
+
 /* The share of a value of a column in the total, which may be 0. */
 static struct digits share_in(const struct text *t, const struct column *column,
 			      int64_t value, int64_t *total)
 {
-	const struct report *report = t->report;
+	const struct profile *profile = t->report->profile;
 
-	column_value(report->columns, column_whole(report->columns, column),
-		     &report->costs, report->total, total);
+	*total = total_of(t, column);
 	return share_of(value, *total, is_signed(t, column),
 			column->of_slices ? column->is_change
-					  : profile_compares(report->profile));
+					  : profile_compares(profile));
 }
 
 struct widths text_widths(const struct text *t)
 {
 	const struct columns *columns = t->report->columns;
 	size_t count = columns_in_table(columns), i;
-	struct widths widths = {util_alloc(count, sizeof(*widths.width)),
-				util_alloc(count, sizeof(*widths.fits)),
+	struct widths widths = {util_alloc(count, sizeof(*widths.cells)),
 				SHARES_ALL};
 
 	for (i = 0; i < count; i++) {
-		widths.fits[i] = -1;
-		widths.width[i] = columns_of_table(columns, i)->name.length;
-		if (!widths.width[i])
-			widths.width[i] = 1;
-		if (widths.width[i] > WIDEST)
-			widths.width[i] = WIDEST;
+		const struct column *column = columns_of_table(columns, i);
+		struct cell *cell = &widths.cells[i];
+
+		*cell = (struct cell){column->name.length, -1, COST_EVENTS, 0};
+		if (!cell->width)
+			cell->width = 1;
+		if (cell->width > WIDEST)
+			cell->width = WIDEST;
+		if (column->event == COST_EVENTS || is_signed(t, column))
+			continue;
+		cell->event = column->event;
+		cell->total = number_magnitude(total_of(t, column));
 	}
 	return widths;
 }
 
 void text_widths_free(struct widths *widths)
 {
-	free(widths->width);
-	free(widths->fits);
+	free(widths->cells);
 }
 
 size_t text_widths_sum(const struct text *t, const struct widths *widths)
@@ -201,7 +228,7 @@ size_t text_widths_sum(const struct text *t, const struct widths *widths)
 	size_t sum = 0, i;
 
 	for (i = 0; i < columns_in_table(t->report->columns); i++)
-		sum += widths->width[i] + 1;
+		sum += widths->cells[i].width + 1;
 	return sum;
 }
 
@@ -230,39 +257,53 @@ static size_t percent_width(const struct text *t, const struct column *column,
 	return n > PERCENT_WIDTH ? n : PERCENT_WIDTH;
 }
 
+/* Makes a column as wide as a cost needs. */
+static void widen(const struct text *t, struct widths *widths, size_t i,
+		  const struct costs *costs, cost_id cost)
+{
+	const struct columns *columns = t->report->columns;
+	const struct column *column = columns_of_table(columns, i);
+	struct cell *cell = &widths->cells[i];
+	bool plus = is_signed(t, column);
+	/* Not where others of the same table have a plus more. */
+	bool widest = plus || column->of_slices ||
+		      !profile_compares(t->report->profile);
+	int64_t value = 0;
+	size_t n;
+
+	/* A column without any count is as wide as its name. */
+	if (column_adds_up(column) &&
+	    !column_value(columns, column, costs, cost, &value))
+		return;
+	if (!column_is_count(column)) {
+		n = any_value(columns, column, costs, cost, plus).length;
+	} else if (value >= 0 && value <= cell->fits) {
+		return;
+	} else {
+		n = count_length(value, plus);
+		if (widest && value > cell->fits)
+			cell->fits = value;
+	}
+	if (has_shares(t, widths, column))
+		n += percent_width(t, column, value);
+	if (n > cell->width)
+		cell->width = n;
+}
+
 void text_widen(const struct text *t, struct widths *widths,
 		const struct costs *costs, cost_id cost)
 {
-	const struct columns *columns = t->report->columns;
-	size_t i;
+	struct cost_parts parts = cost_parts(costs, cost);
+	size_t count = columns_in_table(t->report->columns), i;
 
-	for (i = 0; i < columns_in_table(columns); i++) {
-		const struct column *column = columns_of_table(columns, i);
-		bool plus = is_signed(t, column);
-		/* Not where others of the same table have a plus more. */
-		bool widest = plus || column->of_slices ||
-			      !profile_compares(t->report->profile);
-		int64_t value = 0;
-		size_t n;
+	for (i = 0; i < count; i++) {
+		const struct cell *cell = &widths->cells[i];
+		int64_t value;
 
-		/* A column without any count is as wide as its name. */
-		if (column_adds_up(column) &&
-		    !column_value(columns, column, costs, cost, &value))
-			continue;
-		if (!column_is_count(column)) {
-			n = any_value(columns, column, costs, cost, plus)
-				    .length;
-		} else if (value >= 0 && value <= widths->fits[i]) {
-			continue;
-		} else {
-			n = count_length(value, plus);
-			if (widest && value > widths->fits[i])
-				widths->fits[i] = value;
-		}
-		if (has_shares(t, widths, column))
-			n += percent_width(t, column, value);
-		if (n > widths->width[i])
-			widths->width[i] = n;
+		if (cell->event == COST_EVENTS ||
+		    (cost_part(&parts, cell->event, &value) &&
+		     (value < 0 || value > cell->fits)))
+			widen(t, widths, i, costs, cost);
 	}
 }
 
@@ -279,8 +320,9 @@ void text_headings(const struct text *t, const struct widths *widths,
 
 		str_print(t->out, name);
 		fprintf(t->out, "%*s",
-			name.length < widths->width[i]
-				? (int)(widths->width[i] - name.length) + 1
+			name.length < widths->cells[i].width
+				? (int)(widths->cells[i].width - name.length) +
+					  1
 				: 1,
 			"");
 	}
@@ -307,9 +349,9 @@ static char *append_digits(char *to, const struct digits *digits)
 
 static char *fill(char *to, size_t count)
 {
-	memset(to, ' ', 16);
-	if (count > 16)
-		memset(to + 16, ' ', count - 16);
+	memset(to, ' ', 32);
+	if (count > 32)
+		memset(to + 32, ' ', count - 32);
 	return to + count;
 }
 
@@ -339,7 +381,7 @@ static char *put_cell(const struct text *t, const struct widths *widths,
 {
 	const struct report *report = t->report;
 	const struct column *column = columns_of_table(report->columns, i);
-	size_t width = widths->width[i];
+	size_t width = widths->cells[i].width;
 	bool percs = has_shares(t, widths, column);
 	bool plus = is_signed(t, column);
 	struct digits digits = {".", 1}, share = {"", 0};
@@ -383,20 +425,68 @@ static char *put_cell(const struct text *t, const struct widths *widths,
 	return color ? append(to, "\x1b[0m", 4) : to;
 }
 
+/*
+ * The same of the commonest cell: a count without a sign that is known to fit,
+ * with two decimals of its share.  NULL: it is none.
+ */
+static char *put_common(const struct cell *cell, bool percs,
+			const struct cost_parts *parts, char *to)
+{
+	char *end = to + cell->width - (percs ? PERCENT_WIDTH : 0);
+	unsigned share = 0;
+	int64_t value;
+	bool given;
+
+	if (cell->event == COST_EVENTS || cell->fits < 0)
+		return NULL;
+	given = cost_part(parts, cell->event, &value);
+	if (given && (value < 0 || value > cell->fits))
+		return NULL;
+	if (value && percs &&
+	    !percent_hundredths((uint64_t)value, cell->total, &share))
+		return NULL;
+	to = fill(to, cell->width + 1);
+	if (given)
+		put_count(end, (uint64_t)value);
+	else
+		end[-1] = '.';
+	if (value && percs) {
+		memcpy(end, " (  .  %)", PERCENT_WIDTH);
+		if (share >= 1000)
+			end[2] = (char)('0' + share / 1000);
+		end[3] = (char)('0' + share / 100 % 10);
+		end[5] = (char)('0' + share / 10 % 10);
+		end[6] = (char)('0' + share % 10);
+	}
+	return to;
+}
+
 size_t text_costs(const struct text *t, const struct widths *widths,
 		  const struct costs *costs, cost_id cost)
 {
 	const struct columns *columns = t->report->columns;
+	struct cost_parts parts = cost_parts(costs, cost);
+	size_t count = columns_in_table(columns), used = 0, i;
 	char line[8 * WIDEST_CELL];
 	char *to = line;
-	size_t used = 0, i;
 
-	for (i = 0; i < columns_in_table(columns); i++) {
+	for (i = 0; i < count; i++) {
+		const struct column *column = columns_of_table(columns, i);
+		const struct cell *cell = &widths->cells[i];
+		char *end = NULL;
+
 		if (to > line + sizeof(line) - WIDEST_CELL) {
 			fwrite(line, 1, (size_t)(to - line), t->out);
 			to = line;
 		}
-		to = put_cell(t, widths, i, costs, cost, to, &used);
+		if (!t->color)
+			end = put_common(cell, has_shares(t, widths, column),
+					 &parts, to);
+		if (end)
+			used += cell->width + 1;
+		else
+			end = put_cell(t, widths, i, costs, cost, to, &used);
+		to = end;
 	}
 	if (to > line)
 		fwrite(line, 1, (size_t)(to - line), t->out);

@@ -65,8 +65,12 @@ struct digits text_value(const struct columns *columns,
 
 /* The widths of the columns of one table, by column shown. */
 struct widths {
-	size_t *width;
-	int64_t *fits; /* counts from 0 to this one are no wider; or -1 */
+	struct cell {
+		size_t width;
+		int64_t fits; /* counts from 0 to this one are no wider; or -1 */
+		unsigned event; /* of counts without a sign, else COST_EVENTS */
+		uint64_t total; /* that such counts are shares of */
+	} * cells;
 	/* Which counts have their percentages beside them, if any have. */
 	enum { SHARES_ALL, SHARES_NOT_OF_CALLS, SHARES_NONE } shares;
 };

@@ -41,7 +41,7 @@ static void put_source(struct listing *l, size_t i)
 	size_t k;
 
 	for (k = 0; k < t->report->columns->shown_count; k++)
-		fprintf(t->out, "%*s", (int)l->widths.width[k] + 1, "");
+		fprintf(t->out, "%*s", (int)l->widths.cells[k].width + 1, "");
 	if (i)
 		text_arrows(t, &l->arrows, i - 1, true);
 	else
