@@ -599,7 +599,15 @@ static void put_fit(const struct text *t, struct fit fit)
 	str_print(t->out, fit.head);
 	if (fit.cut)
 		fputs("...", t->out);
-	str_print(t->out, fit.tail);
+	if (fit.tail.length)
+		str_print(t->out, fit.tail);
+}
+
+/* What labels rarely have, and then what is short. */
+static void put_rare(const struct text *t, const char *text)
+{
+	if (*text)
+		fputs(text, t->out);
 }
 
 /* How many columns a label takes that is not cut. */
@@ -625,16 +633,16 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 		fit_label(label, t->width > other ? t->width - other : 0);
 	else
 		memset(label->columns, 0xff, sizeof(label->columns));
-	fputs(label->address, t->out);
+	put_rare(t, label->address);
 	if (label->columns[0])
 		put_fit(t, fit_path(label->file, label->columns[0]));
-	fputs(label->line, t->out);
+	put_rare(t, label->line);
 	if (label->colon)
 		fputc(':', t->out);
 	put_fit(t, (label->columns[1] < SCOPES ? fit_scoped : fit_name)(
 			   label->function, label->columns[1]));
-	fputs(marks, t->out);
-	fputs(after, t->out);
+	put_rare(t, marks);
+	put_rare(t, after);
 	if (label->with_object) {
 		fputs(" [", t->out);
 		put_fit(t, fit_path(label->object, label->columns[2]));

@@ -448,7 +448,9 @@ static size_t put_running(const struct list *l)
 	const struct running *running = &l->running;
 	FILE *out = l->t->out;
 
-	if (!l->running_width || !running->fits || !running->column)
+	if (!l->running_width)
+		return 0;
+	if (!running->fits || !running->column)
 		fprintf(out, "%*s", (int)l->running_width, "");
 	else
 		fprintf(out, " %7s ",
