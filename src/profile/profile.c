@@ -94,9 +94,13 @@ unsigned profile_event(const struct profile *profile, struct str name)
 function_id profile_function(struct profile *profile, name_id object,
 			     name_id file, name_id name)
 {
-	place_id place = map_id(&profile->places, file, object);
-	function_id function = map_id(&profile->functions, name, place);
+	struct pair place = {file, object};
+	function_id function;
 
+	/* Most calls stay in one place, which need not be its file's first. */
+	if (!map_is(&profile->places, profile->place, place))
+		profile->place = map_id(&profile->places, file, object);
+	function = map_id(&profile->functions, name, profile->place);
 	if (profile->own_count < profile->functions.count) {
 		profile->own = util_grow(profile->own, &profile->own_room,
 					 profile->functions.count,
@@ -208,24 +212,13 @@ static void add_call(struct profile *profile)
 	now->call[now->call_count - 1] = (struct call){0};
 }
 
-static bool is_line(const struct profile *profile, uint32_t id,
-		    struct pair line)
-{
-	struct pair pair;
-
-	if (id >= profile->lines.count)
-		return false;
-	pair = profile->lines.pairs[id];
-	return pair.a == line.a && pair.b == line.b;
-}
-
 line_id profile_line_more(struct profile *profile, portion_id portion,
 			  uint64_t number, struct order *order)
 {
 	struct pair line = {portion, number_id(profile, number)};
 	size_t before = profile->lines.count;
 
-	if (is_line(profile, order->next + 1, line))
+	if (map_is(&profile->lines, order->next + 1, line))
 		order->last = order->next = order->next + 1;
 	else
 		order->last = map_id(&profile->lines, line.a, line.b);
@@ -237,12 +230,9 @@ line_id profile_line_more(struct profile *profile, portion_id portion,
 static bool is_call(const struct profile *profile, uint32_t id,
 		    struct pair edge, uint32_t b)
 {
-	struct pair pair;
-
 	if (id >= profile->calls.count || profile->calls.pairs[id].b != b)
 		return false;
-	pair = profile->edges.pairs[profile->calls.pairs[id].a];
-	return pair.a == edge.a && pair.b == edge.b;
+	return map_is(&profile->edges, profile->calls.pairs[id].a, edge);
 }
 
 call_id profile_call(struct profile *profile, portion_id portion,
