@@ -258,8 +258,8 @@ static size_t percent_width(const struct text *t, const struct column *column,
 }
 
 /* Makes a column as wide as a cost needs. */
-static void widen(const struct text *t, struct widths *widths, size_t i,
-		  const struct costs *costs, cost_id cost)
+static UTIL_APART void widen(const struct text *t, struct widths *widths,
+			     size_t i, const struct costs *costs, cost_id cost)
 {
 	const struct columns *columns = t->report->columns;
 	const struct column *column = columns_of_table(columns, i);
@@ -375,9 +375,10 @@ static const char *shade(int64_t cost, int64_t total)
 enum { WIDEST_CELL = WIDEST + 128 };
 
 /* The count of one column, right-aligned, and a blank; returns its end. */
-static char *put_cell(const struct text *t, const struct widths *widths,
-		      size_t i, const struct costs *costs, cost_id cost,
-		      char *to, size_t *used)
+static UTIL_APART char *put_cell(const struct text *t,
+				 const struct widths *widths, size_t i,
+				 const struct costs *costs, cost_id cost,
+				 char *to, size_t *used)
 {
 	const struct report *report = t->report;
 	const struct column *column = columns_of_table(report->columns, i);
