@@ -194,18 +194,32 @@ static struct digits share_in(const struct text *t, const struct column *column,
 					  : profile_compares(profile));
 }
 
-struct widths text_widths(const struct text *t)
+/* Whether a column has percentages. */
+static bool has_shares(const struct text *t, const struct column *column,
+		       enum shares shares)
+{
+	if (!t->report->settings->show_percs || !column_adds_up(column))
+		return false;
+	return shares == SHARES_ALL || (shares == SHARES_NOT_OF_CALLS &&
+					!str_equal(column->name, STR("Calls")));
+}
+
+struct widths text_widths(const struct text *t, enum shares shares)
 {
 	const struct columns *columns = t->report->columns;
 	size_t count = columns_in_table(columns), i;
-	struct widths widths = {util_alloc(count, sizeof(*widths.cells)),
-				SHARES_ALL};
+	struct widths widths = {util_alloc(count, sizeof(*widths.cells))};
 
 	for (i = 0; i < count; i++) {
 		const struct column *column = columns_of_table(columns, i);
 		struct cell *cell = &widths.cells[i];
 
-		*cell = (struct cell){column->name.length, -1, COST_EVENTS, 0};
+		*cell = (struct cell){
+			.width = column->name.length,
+			.fits = -1,
+			.event = COST_EVENTS,
+			.shares = has_shares(t, column, shares),
+		};
 		if (!cell->width)
 			cell->width = 1;
 		if (cell->width > WIDEST)
@@ -230,17 +244,6 @@ size_t text_widths_sum(const struct text *t, const struct widths *widths)
 	for (i = 0; i < columns_in_table(t->report->columns); i++)
 		sum += widths->cells[i].width + 1;
 	return sum;
-}
-
-/* Whether a column has percentages. */
-static bool has_shares(const struct text *t, const struct widths *widths,
-		       const struct column *column)
-{
-	if (!t->report->settings->show_percs || !column_adds_up(column))
-		return false;
-	return widths->shares == SHARES_ALL ||
-	       (widths->shares == SHARES_NOT_OF_CALLS &&
-		!str_equal(column->name, STR("Calls")));
 }
 
 /* How wide the share of a value is; of a change it may be wider than most. */
@@ -284,7 +287,7 @@ static UTIL_APART void widen(const struct text *t, struct widths *widths,
 		if (widest && value > cell->fits)
 			cell->fits = value;
 	}
-	if (has_shares(t, widths, column))
+	if (cell->shares)
 		n += percent_width(t, column, value);
 	if (n > cell->width)
 		cell->width = n;
@@ -383,7 +386,7 @@ static UTIL_APART char *put_cell(const struct text *t,
 	const struct report *report = t->report;
 	const struct column *column = columns_of_table(report->columns, i);
 	size_t width = widths->cells[i].width;
-	bool percs = has_shares(t, widths, column);
+	bool percs = widths->cells[i].shares;
 	bool plus = is_signed(t, column);
 	struct digits digits = {".", 1}, share = {"", 0};
 	const char *color = NULL;
@@ -430,10 +433,10 @@ static UTIL_APART char *put_cell(const struct text *t,
  * The same of the commonest cell: a count without a sign that is known to fit,
  * with two decimals of its share.  NULL: it is none.
  */
-static char *put_common(const struct cell *cell, bool percs,
-			const struct cost_parts *parts, char *to)
+static char *put_common(const struct cell *cell, const struct cost_parts *parts,
+			char *to)
 {
-	char *end = to + cell->width - (percs ? PERCENT_WIDTH : 0);
+	char *end = to + cell->width - (cell->shares ? PERCENT_WIDTH : 0);
 	unsigned share = 0;
 	int64_t value;
 	bool given;
@@ -443,7 +446,7 @@ static char *put_common(const struct cell *cell, bool percs,
 	given = cost_part(parts, cell->event, &value);
 	if (given && (value < 0 || value > cell->fits))
 		return NULL;
-	if (value && percs &&
+	if (value && cell->shares &&
 	    !percent_hundredths((uint64_t)value, cell->total, &share))
 		return NULL;
 	to = fill(to, cell->width + 1);
@@ -451,7 +454,7 @@ static char *put_common(const struct cell *cell, bool percs,
 		put_count(end, (uint64_t)value);
 	else
 		end[-1] = '.';
-	if (value && percs) {
+	if (value && cell->shares) {
 		memcpy(end, " (  .  %)", PERCENT_WIDTH);
 		if (share >= 1000)
 			end[2] = (char)('0' + share / 1000);
@@ -465,14 +468,12 @@ static char *put_common(const struct cell *cell, bool percs,
 size_t text_costs(const struct text *t, const struct widths *widths,
 		  const struct costs *costs, cost_id cost)
 {
-	const struct columns *columns = t->report->columns;
 	struct cost_parts parts = cost_parts(costs, cost);
-	size_t count = columns_in_table(columns), used = 0, i;
+	size_t count = columns_in_table(t->report->columns), used = 0, i;
 	char line[8 * WIDEST_CELL];
 	char *to = line;
 
 	for (i = 0; i < count; i++) {
-		const struct column *column = columns_of_table(columns, i);
 		const struct cell *cell = &widths->cells[i];
 		char *end = NULL;
 
@@ -481,8 +482,7 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 			to = line;
 		}
 		if (!t->color)
-			end = put_common(cell, has_shares(t, widths, column),
-					 &parts, to);
+			end = put_common(cell, &parts, to);
 		if (end)
 			used += cell->width + 1;
 		else

@@ -141,7 +141,7 @@ static void prepare(struct listing *l, row_id row, bool *told)
 	struct line_name *lines = util_alloc(list->count, sizeof(*lines));
 	size_t i;
 
-	l->widths = text_widths(t);
+	l->widths = text_widths(t, SHARES_ALL);
 	for (i = 0; i < list->count; i++) {
 		text_widen(t, &l->widths, &list->costs, list->list[i].cost);
 		lines[i] = (struct line_name){list->list[i].file,
