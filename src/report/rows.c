@@ -409,6 +409,13 @@ static cost_id extend_row(struct report *report, const struct view *view,
 			   called ? &view->row_calls[row] : NULL);
 }
 
+/* Whether rows have inclusive costs; the array of them is untouched if not. */
+static bool has_inclusive(const struct report *report)
+{
+	return report->settings->inclusive || report->settings->complete ||
+	       rows_extended(report);
+}
+
 /* The costs of one side, by row: as listed, self and inclusive. */
 static bool side_costs(struct report *report, struct view *view,
 		       struct error *error)
@@ -421,8 +428,7 @@ static bool side_costs(struct report *report, struct view *view,
 	view->row_cost = util_alloc(n, sizeof(cost_id));
 	view->row_inclusive = util_alloc(n, sizeof(cost_id));
 	add_self(report, view, view->row_self);
-	if (settings->inclusive || settings->complete ||
-	    rows_extended(report)) {
+	if (has_inclusive(report)) {
 		find_portion_costs(report, view);
 		add_inclusive(report, view, view->row_inclusive);
 	}
@@ -500,8 +506,10 @@ bool rows_set_cost(struct report *report, row_id i, struct error *error)
 
 	row->cost = now->row_cost[i];
 	row->self = now->row_self[i];
-	row->inclusive = now->row_inclusive[i];
-	row->calls = now->row_calls[i];
+	if (has_inclusive(report))
+		row->inclusive = now->row_inclusive[i];
+	if (counts_calls(report))
+		row->calls = now->row_calls[i];
 	if (profile_compares(report->profile))
 		row->cost = change(report, row->cost, old->row_cost[i]);
 	add_slices(report, i, &row->cost);
