@@ -239,6 +239,19 @@ static bool are_regular(const struct words *files)
 	return true;
 }
 
+/* Whether any file is so large that what is kept of it needs some memory. */
+static bool any_large(const struct words *files)
+{
+	enum { SMALL = 8 << 20 }; /* bytes */
+	struct stat status;
+	size_t i;
+
+	for (i = 0; i < files->count; i++)
+		if (stat(files->at[i], &status) == 0 && status.st_size > SMALL)
+			return true;
+	return false;
+}
+
 static struct keep what_to_keep(const struct run *run,
 				const struct words *files)
 {
@@ -386,6 +399,8 @@ static bool read_files(struct run *run, struct error *error)
 
 	if (!choose_files(run, &files, error) || !read_rules(run, error))
 		return false;
+	if (any_large(&files))
+		util_expect_much();
 	run->profile.keep = what_to_keep(run, &files);
 	if (profile_keeps_all(&run->profile)) {
 		if (!take_files(run, &files, error))

@@ -80,6 +80,13 @@ static inline uint32_t map_run(const struct map *map, uint32_t a, uint32_t b,
 	return NONE;
 }
 
+/* Whether an id, which need not be one, is that of a pair. */
+static inline bool map_is(const struct map *map, uint32_t id, struct pair pair)
+{
+	return id < map->count && map->pairs[id].a == pair.a &&
+	       map->pairs[id].b == pair.b;
+}
+
 /* The id of a pair that is there, or NONE. */
 static inline uint32_t map_find(const struct map *map, uint32_t a, uint32_t b)
 {

@@ -5,19 +5,37 @@
 
 #include <stdlib.h>
 
-static uint32_t hash_of(struct str s, uint64_t seed)
+enum { PIECE = sizeof(uint64_t) };
+
+static uint64_t piece_at(const char *at)
 {
-	uint64_t h = seed + s.length;
 	uint64_t piece;
 
-	for (; s.length >= sizeof(piece); s.length -= sizeof(piece)) {
-		memcpy(&piece, s.at, sizeof(piece));
-		s.at += sizeof(piece);
-		h = table_mix(piece, h);
+	memcpy(&piece, at, PIECE);
+	return piece;
+}
+
+/*
+ * Two hashes, of every other piece each, take half the time of one, as they do
+ * not wait for each other.  The last pieces may have bytes of those before.
+ */
+static uint32_t hash_of(struct str s, uint64_t seed)
+{
+	const char *end = s.at + s.length;
+	uint64_t a = seed, b = table_mix(s.length, seed), only = 0;
+
+	if (s.length < PIECE) {
+		memcpy(&only, s.at, s.length);
+		return (uint32_t)table_mix(only, b);
 	}
-	piece = 0;
-	memcpy(&piece, s.at, s.length);
-	return (uint32_t)table_mix(piece, h);
+	for (; end - s.at > 2 * PIECE; s.at += 2 * PIECE) {
+		a = table_mix(piece_at(s.at), a);
+		b = table_mix(piece_at(s.at + PIECE), b);
+	}
+	if (end - s.at > PIECE)
+		a = table_mix(piece_at(s.at), a);
+	b = table_mix(piece_at(end - PIECE), b);
+	return (uint32_t)table_mix(a, b);
 }
 
 static uint32_t find(const struct names *names, struct str name, uint32_t hash)

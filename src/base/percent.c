@@ -112,6 +112,16 @@ static bool is_plain(uint64_t count, uint64_t total, unsigned factor,
 	return quotient < MOST && distance > total >> MARGIN;
 }
 
+bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result)
+{
+	uint64_t wide;
+
+	if (!total || !is_plain(count, total, 10000, &wide) || wide >= 10000)
+		return false;
+	*result = (unsigned)wide;
+	return true;
+}
+
 /* Writes n, which has so many decimals, behind a sign or 0. */
 static size_t print(uint64_t n, unsigned decimals, char sign, char *text)
 {

@@ -25,6 +25,12 @@ enum { PERCENT_TEXT = 32 };
 size_t percent_print(int64_t count, int64_t total, bool plus,
 		     char text[PERCENT_TEXT]);
 
+/*
+ * The same of the commonest: count and total are not 0, and there are two
+ * decimals, which *result has as its last digits.  False: it is another.
+ */
+bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result);
+
 /* The quotient itself, with its sign and always with two decimals. */
 size_t percent_print_long(int64_t count, int64_t total,
 			  char text[PERCENT_TEXT]);

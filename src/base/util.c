@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For madvise.  NOLINTNEXTLINE: that is its name */
+/* For madvise and sbrk.  NOLINTNEXTLINE: that is its name */
 #define _DEFAULT_SOURCE
 
 #include "base/util.h"
@@ -10,6 +10,9 @@
 #include <string.h>
 #include <sys/mman.h>
 #include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 enum { LARGE = 2 << 20 }; /* bytes */
 
@@ -92,6 +95,26 @@ static void prefer_large_pages(void *memory, size_t size)
 #else
 	(void)memory;
 	(void)size;
+#endif
+}
+
+void util_expect_much(void)
+{
+#if defined(__GLIBC__) && defined(MADV_HUGEPAGE)
+	enum { SIZE = 4 * LARGE, MAPPED = 256 << 10 }; /* bytes */
+	size_t page = (size_t)sysconf(_SC_PAGESIZE);
+	uintptr_t end = (uintptr_t)sbrk(0);
+	char *memory;
+
+	/* A page before, as malloc writes there before we can say a thing. */
+	sbrk((intptr_t)((0 - page - end) % LARGE));
+	mallopt(M_TRIM_THRESHOLD, 2 * SIZE);
+	mallopt(M_MMAP_THRESHOLD, 2 * SIZE);
+	memory = util_realloc(NULL, 1, SIZE);
+	mallopt(M_MMAP_THRESHOLD, MAPPED);
+	madvise(memory + (0 - (uintptr_t)memory) % LARGE, SIZE - LARGE,
+		MADV_HUGEPAGE);
+	free(memory);
 #endif
 }
 

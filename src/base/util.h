@@ -52,6 +52,12 @@ void *util_alloc(size_t count, size_t size); /* zeroed */
 void *util_realloc(void *old, size_t count, size_t size);
 
 /*
+ * Says that much memory will be asked for in pieces: where malloc can be told,
+ * the first megabytes of them are put into large pages.
+ */
+void util_expect_much(void);
+
+/*
  * Memory of any content, for what is looked at here and there: where it is
  * large, in large pages, if the system has them.
  */

@@ -90,14 +90,18 @@ struct cost_parts {
 	bool wide;
 };
 
-/* What a cost, which is not 0, is made of. */
+/* What a cost is made of. */
 static inline struct cost_parts cost_parts(const struct costs *costs,
 					   cost_id id)
 {
-	const uint32_t *cell = cost_cells(costs, id);
-	struct cost_parts parts = {*cell & ~COST_WIDE, cell + 1,
-				   *cell & COST_WIDE};
+	struct cost_parts parts = {0};
+	const uint32_t *cell;
 
+	if (!id)
+		return parts;
+	cell = cost_cells(costs, id);
+	parts = (struct cost_parts){*cell & ~COST_WIDE, cell + 1,
+				    *cell & COST_WIDE};
 	if (parts.mask == 0) {
 		memcpy(&parts.mask, parts.counts, sizeof(parts.mask));
 		parts.counts += 2;
@@ -131,7 +135,7 @@ static inline unsigned cost_prefix_length(uint64_t mask)
 /* The place of an event, of COST_EVENTS, among those of a mask. */
 static inline unsigned cost_rank(uint64_t mask, unsigned event)
 {
-	if (cost_is_prefix(mask))
+	if ((mask & (mask + 1)) == 0)
 		return event;
 	return (unsigned)__builtin_popcountll(mask &
 					      (((uint64_t)1 << event) - 1));
@@ -140,23 +144,26 @@ static inline unsigned cost_rank(uint64_t mask, unsigned event)
 /* The events that a cost gives. */
 static inline uint64_t cost_mask(const struct costs *costs, cost_id id)
 {
-	return id ? cost_parts(costs, id).mask : 0;
+	return cost_parts(costs, id).mask;
 }
 
 /* The count of an event; false and 0 if it was not given. */
+static inline bool cost_part(const struct cost_parts *parts, unsigned event,
+			     int64_t *count)
+{
+	*count = 0;
+	if (!(parts->mask >> event & 1))
+		return false;
+	*count = cost_count(parts, cost_rank(parts->mask, event));
+	return true;
+}
+
 static inline bool cost_get(const struct costs *costs, cost_id id,
 			    unsigned event, int64_t *count)
 {
-	struct cost_parts parts;
+	struct cost_parts parts = cost_parts(costs, id);
 
-	*count = 0;
-	if (!id)
-		return false;
-	parts = cost_parts(costs, id);
-	if (!(parts.mask >> event & 1))
-		return false;
-	*count = cost_count(&parts, cost_rank(parts.mask, event));
-	return true;
+	return cost_part(&parts, event, count);
 }
 
 /* Whether no event of a cost has a count other than 0. */

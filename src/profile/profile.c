@@ -94,9 +94,13 @@ unsigned profile_event(const struct profile *profile, struct str name)
 function_id profile_function(struct profile *profile, name_id object,
 			     name_id file, name_id name)
 {
-	place_id place = map_id(&profile->places, file, object);
-	function_id function = map_id(&profile->functions, name, place);
+	struct pair place = {file, object};
+	function_id function;
 
+	/* Most calls stay in one place, which need not be its file's first. */
+	if (!map_is(&profile->places, profile->place, place))
+		profile->place = map_id(&profile->places, file, object);
+	function = map_id(&profile->functions, name, profile->place);
 	if (profile->own_count < profile->functions.count) {
 		profile->own = util_grow(profile->own, &profile->own_room,
 					 profile->functions.count,
@@ -211,24 +215,13 @@ static void add_call(struct profile *profile, size_t count)
 	now->call[now->call_count - 1] = (struct call){0};
 }
 
-static bool is_line(const struct profile *profile, uint32_t id,
-		    struct pair line)
-{
-	struct pair pair;
-
-	if (id >= profile->lines.count)
-		return false;
-	pair = profile->lines.pairs[id];
-	return pair.a == line.a && pair.b == line.b;
-}
-
 line_id profile_line_more(struct profile *profile, portion_id portion,
 			  uint64_t number, struct order *order)
 {
 	struct pair line = {portion, number_id(profile, number)};
 	size_t before = profile->lines.count;
 
-	if (is_line(profile, order->next + 1, line))
+	if (map_is(&profile->lines, order->next + 1, line))
 		order->last = order->next = order->next + 1;
 	else
 		order->last = map_id(&profile->lines, line.a, line.b);
@@ -237,22 +230,11 @@ line_id profile_line_more(struct profile *profile, portion_id portion,
 	return order->last;
 }
 
-static bool is_edge(const struct profile *profile, uint32_t id,
-		    struct pair edge)
-{
-	struct pair pair;
-
-	if (id >= profile->edges.count)
-		return false;
-	pair = profile->edges.pairs[id];
-	return pair.a == edge.a && pair.b == edge.b;
-}
-
 static bool is_call(const struct profile *profile, uint32_t id,
 		    struct pair edge, uint32_t b)
 {
 	return id < profile->calls.count && profile->calls.pairs[id].b == b &&
-	       is_edge(profile, profile->calls.pairs[id].a, edge);
+	       map_is(&profile->edges, profile->calls.pairs[id].a, edge);
 }
 
 /* The call that an edge is, where lines are not kept. */
@@ -261,9 +243,9 @@ static call_id call_of_edge(struct profile *profile, struct pair edge,
 {
 	size_t before = profile->edges.count;
 
-	if (is_edge(profile, order->last + 1, edge))
+	if (map_is(&profile->edges, order->last + 1, edge))
 		order->last = order->next = order->last + 1;
-	else if (is_edge(profile, order->next + 1, edge))
+	else if (map_is(&profile->edges, order->next + 1, edge))
 		order->last = order->next = order->next + 1;
 	else
 		order->last = map_id(&profile->edges, edge.a, edge.b);

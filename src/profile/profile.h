@@ -128,6 +128,8 @@ struct profile {
 	uint64_t bound;
 	bool again; /* it ended so: the profile is to be read with all kept */
 
+	place_id place; /* of the function that was looked up last */
+
 	/* By function: its portion in its own file, NONE if no "fn=" named it */
 	portion_id *own;
 	size_t own_room, own_count;

@@ -447,40 +447,69 @@ static int64_t larger_total(const struct report *report, size_t sorted)
 	return now > old ? now : old;
 }
 
-/* What the thresholds are percentages of, by sorted column. */
-static void threshold_totals(const struct report *report, int64_t *total)
+/* What the threshold of a sorted column is a percentage of. */
+static int64_t threshold_total(const struct report *report, size_t sorted)
 {
 	const struct columns *columns = report->columns;
-	size_t i, j;
+	int64_t total = 0;
+	size_t i;
 
-	for (i = 0; i < columns->sorted_count; i++) {
-		total[i] = 0;
-		if (!columns->sorted[i].is_change) {
-			column_value(columns, &columns->sorted[i],
-				     &report->costs, report->total, &total[i]);
-			continue;
-		}
-		if (is_inclusive(report, i)) {
-			total[i] = larger_total(report, i);
-			continue;
-		}
-		for (j = 0; j < report->listed_count; j++)
-			total[i] = add_up_to_most(total[i],
-						  row_size(report, j, i));
+	if (!columns->sorted[sorted].is_change) {
+		column_value(columns, &columns->sorted[sorted], &report->costs,
+			     report->total, &total);
+		return total;
 	}
+	if (is_inclusive(report, sorted))
+		return larger_total(report, sorted);
+	for (i = 0; i < report->listed_count; i++)
+		total = add_up_to_most(total, row_size(report, i, sorted));
+	return total;
+}
+
+/* A sorted column whose threshold may be what the list ends at. */
+struct bound {
+	size_t sorted;
+	int64_t sum, total;
+};
+
+/* Whether any sum of a sorted column reaches its threshold, 0 %. */
+static bool is_always_reached(const struct report *report, size_t sorted)
+{
+	const struct column *column = &report->columns->sorted[sorted];
+
+	return report->columns->thresholds[sorted].percent.over == 0 &&
+	       column->event < report->profile->event_count &&
+	       !column->is_change && !is_inclusive(report, sorted) &&
+	       !report->profile->below_zero;
 }
 
 /* Whether the rows so far make up each threshold. */
-static bool is_reached(const struct columns *columns, const int64_t *sum,
-		       const int64_t *total)
+static bool is_reached(const struct columns *columns,
+		       const struct bound *bounds, size_t count)
 {
 	size_t i;
 
-	for (i = 0; i < columns->sorted_count; i++)
-		if (!percent_reached(sum[i], total[i],
-				     &columns->thresholds[i].percent))
+	for (i = 0; i < count; i++)
+		if (!percent_reached(
+			    bounds[i].sum, bounds[i].total,
+			    &columns->thresholds[bounds[i].sorted].percent))
 			return false;
 	return true;
+}
+
+/* Counts what the next row of the list has of a bound. */
+static void count_row(const struct report *report, size_t listed,
+		      struct bound *bound)
+{
+	int64_t size = row_size(report, listed, bound->sorted);
+
+	/* No threshold ends it. */
+	if (!column_adds_up(&report->columns->sorted[bound->sorted]))
+		return;
+	if (!is_inclusive(report, bound->sorted))
+		bound->sum = add_up_to_most(bound->sum, size);
+	else if (__builtin_sub_overflow(bound->total, size, &bound->sum))
+		bound->sum = size < 0 ? INT64_MAX : INT64_MIN;
 }
 
 /*
@@ -491,31 +520,24 @@ static bool is_reached(const struct columns *columns, const int64_t *sum,
 static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 {
 	const struct columns *columns = report->columns;
-	int64_t *sum = util_alloc(2 * columns->sorted_count, sizeof(*sum));
-	int64_t *total = sum + columns->sorted_count;
-	size_t listed, i;
+	struct bound *bounds =
+		util_alloc(columns->sorted_count, sizeof(*bounds));
+	size_t count = 0, listed, i;
 
-	threshold_totals(report, total);
+	for (i = 0; i < columns->sorted_count; i++)
+		if (!is_always_reached(report, i))
+			bounds[count++] = (struct bound){
+				i, 0, threshold_total(report, i)};
 	for (listed = 0; listed < report->listed_count; listed++) {
-		if (is_reached(columns, sum, total))
+		if (is_reached(columns, bounds, count))
 			break;
 		settle(ranking, report, listed + 1);
 		ranking_ahead(report, listed);
-		for (i = 0; i < columns->sorted_count; i++) {
-			int64_t size = row_size(report, listed, i);
-
-			/* No threshold ends it. */
-			if (!column_adds_up(&columns->sorted[i]))
-				continue;
-			if (!is_inclusive(report, i))
-				sum[i] = add_up_to_most(sum[i], size);
-			else if (__builtin_sub_overflow(total[i], size,
-							&sum[i]))
-				sum[i] = size < 0 ? INT64_MAX : INT64_MIN;
-		}
+		for (i = 0; i < count; i++)
+			count_row(report, listed, &bounds[i]);
 	}
 	report->listed_count = listed;
-	free(sum);
+	free(bounds);
 }
 
 bool ranking_is_large(const struct report *report, const struct costs *costs,

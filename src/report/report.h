@@ -29,12 +29,13 @@ struct row {
 	cost_id self;
 	cost_id cost;      /* as listed: self or inclusive */
 	cost_id inclusive; /* where settings.complete asks for it, else 0 */
-	int64_t calls;     /* likewise: how often it was called */
-	bool now, old;     /* which side has it */
-	bool changed;      /* with --diff: a line, or a call that is shown */
-	bool recorded;     /* it has self costs, or a "fn=" names it */
-	bool with_object;  /* its label shows the object */
-	bool ambiguous;    /* without it, it would look like another row */
+	bool now : 1;      /* which side has it */
+	bool old : 1;
+	bool changed : 1;     /* with --diff: a line, or a call that is shown */
+	bool recorded : 1;    /* it has self costs, or a "fn=" names it */
+	bool with_object : 1; /* its label shows the object */
+	bool ambiguous : 1;   /* without it, it would look like another row */
+	int64_t calls; /* where settings.complete asks: how often called */
 };
 
 /* A file to annotate. */

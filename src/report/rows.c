@@ -92,8 +92,12 @@ static row_id row_of_function(struct finder *finder, function_id function)
 static void add_functions(struct finder *finder)
 {
 	const struct profile *profile = finder->report->profile;
+	struct report *report = finder->report;
 	uint32_t i;
 
+	report->rows =
+		util_grow(report->rows, &finder->room, profile->functions.count,
+			  sizeof(*report->rows));
 	for (i = 0; i < profile->functions.count; i++)
 		add_row(finder,
 			(struct row){
@@ -145,27 +149,33 @@ void rows_find(struct report *report)
 /* Rows that share their file:name show their objects. */
 void rows_show_objects(struct report *report)
 {
-	struct map labels = {.dense = true}; /* (name, file) */
-	uint32_t *seen;
+	struct map labels = {.dense = true}; /* (name, file), if named twice */
+	uint32_t *named, *labeled;
 	size_t i;
 
 	if (report->by == BY_FILE || report->by == BY_OBJECT)
 		return;
-	seen = util_alloc(report->row_count, sizeof(*seen));
+	named = util_alloc(report->profile->names.count, sizeof(*named));
+	labeled = util_alloc(report->row_count, sizeof(*labeled));
 	for (i = 0; i < report->row_count; i++)
-		seen[map_id(&labels, report->rows[i].name,
-			    report->rows[i].file)]++;
+		named[report->rows[i].name]++;
+	for (i = 0; i < report->row_count; i++)
+		if (named[report->rows[i].name] > 1)
+			labeled[map_id(&labels, report->rows[i].name,
+				       report->rows[i].file)]++;
 	for (i = 0; i < report->row_count; i++) {
 		struct row *row = &report->rows[i];
 
 		row->ambiguous =
-			seen[map_find(&labels, row->name, row->file)] > 1;
+			named[row->name] > 1 &&
+			labeled[map_find(&labels, row->name, row->file)] > 1;
 		row->with_object |= row->ambiguous;
 		if (report_name(report, row->object).length == 0)
 			row->with_object = false;
 	}
 	map_free(&labels);
-	free(seen);
+	free(named);
+	free(labeled);
 }
 
 uint32_t *rows_short_names(const struct report *report,
@@ -399,6 +409,13 @@ static cost_id extend_row(struct report *report, const struct view *view,
 			   called ? &view->row_calls[row] : NULL);
 }
 
+/* Whether rows have inclusive costs; the array of them is untouched if not. */
+static bool has_inclusive(const struct report *report)
+{
+	return report->settings->inclusive || report->settings->complete ||
+	       rows_extended(report);
+}
+
 /* The costs of one side, by row: as listed, self and inclusive. */
 static bool side_costs(struct report *report, struct view *view,
 		       struct error *error)
@@ -411,8 +428,7 @@ static bool side_costs(struct report *report, struct view *view,
 	view->row_cost = util_alloc(n, sizeof(cost_id));
 	view->row_inclusive = util_alloc(n, sizeof(cost_id));
 	add_self(report, view, view->row_self);
-	if (settings->inclusive || settings->complete ||
-	    rows_extended(report)) {
+	if (has_inclusive(report)) {
 		find_portion_costs(report, view);
 		add_inclusive(report, view, view->row_inclusive);
 	}
@@ -490,8 +506,10 @@ bool rows_set_cost(struct report *report, row_id i, struct error *error)
 
 	row->cost = now->row_cost[i];
 	row->self = now->row_self[i];
-	row->inclusive = now->row_inclusive[i];
-	row->calls = now->row_calls[i];
+	if (has_inclusive(report))
+		row->inclusive = now->row_inclusive[i];
+	if (counts_calls(report))
+		row->calls = now->row_calls[i];
 	if (profile_compares(report->profile))
 		row->cost = change(report, row->cost, old->row_cost[i]);
 	add_slices(report, i, &row->cost);

@@ -104,7 +104,29 @@ START_TEST(many_names_keep_their_ids)
 }
 END_TEST
 
+/* Each byte of a name counts, also where pieces of it are looked at. */
+START_TEST(names_that_differ_in_one_byte_are_far_apart)
+{
+	struct names names = {0};
+	char text[41];
+	size_t length, i;
+	unsigned c;
+
+	for (length = 1; length < sizeof(text); length++)
+		for (i = 0; i < length; i++)
+			for (c = 'a'; c <= 'z'; c++) {
+				memset(text, '.', length);
+				text[i] = (char)c;
+				names_id(&names, (struct str){text, length});
+			}
+	ck_assert_uint_eq(names.count, 40 * 41 / 2 * 26);
+	ck_assert_uint_lt(names.table.probes, 3 * names.count);
+	names_free(&names);
+}
+END_TEST
+
 SUITE_OF(names, each_name_has_one_id_from_0_on, a_name_is_copied,
 	 finding_adds_nothing, names_are_any_bytes_of_any_length,
 	 the_empty_name_is_a_name, the_empty_name_may_be_the_first,
-	 many_names_keep_their_ids)
+	 many_names_keep_their_ids,
+	 names_that_differ_in_one_byte_are_far_apart)

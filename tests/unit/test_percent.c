@@ -45,6 +45,25 @@ START_TEST(middles_are_rounded_as_doubles_are)
 }
 END_TEST
 
+START_TEST(the_commonest_are_known_by_their_hundredths)
+{
+	unsigned n = 0;
+
+	ck_assert(percent_hundredths(1, 4, &n));
+	ck_assert_uint_eq(n, 2500);
+	ck_assert(percent_hundredths(1, 1000000, &n));
+	ck_assert_uint_eq(n, 0);
+	ck_assert(percent_hundredths(99994, 100000, &n));
+	ck_assert_uint_eq(n, 9999);
+	/* One decimal, a middle, of nothing, and too large to be sure */
+	ck_assert(!percent_hundredths(1, 1, &n));
+	ck_assert(!percent_hundredths(99995, 100000, &n));
+	ck_assert(!percent_hundredths(10819, 20000, &n));
+	ck_assert(!percent_hundredths(5, 0, &n));
+	ck_assert(!percent_hundredths(INT64_MAX / 1000, INT64_MAX, &n));
+}
+END_TEST
+
 START_TEST(from_9_995_below_zero_there_is_one_decimal)
 {
 	check_print(-1999, 20000, false, "-10.0");
@@ -119,6 +138,7 @@ END_TEST
 
 SUITE_OF(percent, percentages_have_two_decimals_or_five_bytes,
 	 middles_are_rounded_as_doubles_are,
+	 the_commonest_are_known_by_their_hundredths,
 	 from_9_995_below_zero_there_is_one_decimal,
 	 large_percentages_are_printed_whole,
 	 long_percentages_have_two_decimals_and_both_signs, a_threshold_is_reached_exactly,

@@ -56,21 +56,34 @@ static size_t count_length(int64_t count, bool plus)
 	return digits + (digits - 1) / 3 + (count < 0 || (plus && count > 0));
 }
 
+/* Writes a count with thousands separators before end; returns its begin. */
+static char *put_count(char *end, uint64_t count)
+{
+	while (count >= 1000) {
+		unsigned three = (unsigned)(count % 1000);
+
+		count /= 1000;
+		end -= 4;
+		end[0] = ',';
+		end[1] = (char)('0' + three / 100);
+		end[2] = (char)('0' + three / 10 % 10);
+		end[3] = (char)('0' + three % 10);
+	}
+	do
+		*--end = (char)('0' + count % 10);
+	while (count /= 10);
+	return end;
+}
+
 struct digits text_count(int64_t count, bool plus)
 {
-	uint64_t left = number_magnitude(count);
-	struct digits digits = {.length = count_length(count, plus)};
-	char *to = digits.text + digits.length;
-	unsigned n = 0;
+	struct digits digits;
+	char *to;
 
+	digits.length = count_length(count, plus);
+	to = digits.text + digits.length;
 	*to = '\0';
-	do {
-		if (n && n % 3 == 0)
-			*--to = ',';
-		*--to = (char)('0' + left % 10);
-		left /= 10;
-		n++;
-	} while (left);
+	to = put_count(to, number_magnitude(count));
 	if (count < 0)
 		*--to = '-';
 	else if (plus && count > 0)
@@ -158,42 +171,70 @@ static bool is_signed(const struct text *t, const struct column *column)
 	return column->of_slices ? column->is_change : t->changes;
 }
 
+/* The total that values of a column are percentages of. */
+static int64_t total_of(const struct text *t, const struct column *column)
+{
+	const struct report *report = t->report;
+	int64_t total;
+
+	column_value(report->columns, column_whole(report->columns, column),
+		     &report->costs, report->total, &total);
+	return total;
+}
+
 /* The share of a value of a column in the total, which may be 0. */
 static struct digits share_in(const struct text *t, const struct column *column,
 			      int64_t value, int64_t *total)
 {
-	const struct report *report = t->report;
+	const struct profile *profile = t->report->profile;
 
-	column_value(report->columns, column_whole(report->columns, column),
-		     &report->costs, report->total, total);
+	*total = total_of(t, column);
 	return share_of(value, *total, is_signed(t, column),
 			column->of_slices ? column->is_change
-					  : profile_compares(report->profile));
+					  : profile_compares(profile));
 }
 
-struct widths text_widths(const struct text *t)
+/* Whether a column has percentages. */
+static bool has_shares(const struct text *t, const struct column *column,
+		       enum shares shares)
+{
+	if (!t->report->settings->show_percs || !column_adds_up(column))
+		return false;
+	return shares == SHARES_ALL || (shares == SHARES_NOT_OF_CALLS &&
+					!str_equal(column->name, STR("Calls")));
+}
+
+struct widths text_widths(const struct text *t, enum shares shares)
 {
 	const struct columns *columns = t->report->columns;
 	size_t count = columns_in_table(columns), i;
-	struct widths widths = {util_alloc(count, sizeof(*widths.width)),
-				util_alloc(count, sizeof(*widths.fits)),
-				SHARES_ALL};
+	struct widths widths = {util_alloc(count, sizeof(*widths.cells))};
 
 	for (i = 0; i < count; i++) {
-		widths.fits[i] = -1;
-		widths.width[i] = columns_of_table(columns, i)->name.length;
-		if (!widths.width[i])
-			widths.width[i] = 1;
-		if (widths.width[i] > WIDEST)
-			widths.width[i] = WIDEST;
+		const struct column *column = columns_of_table(columns, i);
+		struct cell *cell = &widths.cells[i];
+
+		*cell = (struct cell){
+			.width = column->name.length,
+			.fits = -1,
+			.event = COST_EVENTS,
+			.shares = has_shares(t, column, shares),
+		};
+		if (!cell->width)
+			cell->width = 1;
+		if (cell->width > WIDEST)
+			cell->width = WIDEST;
+		if (column->event == COST_EVENTS || is_signed(t, column))
+			continue;
+		cell->event = column->event;
+		cell->total = number_magnitude(total_of(t, column));
 	}
 	return widths;
 }
 
 void text_widths_free(struct widths *widths)
 {
-	free(widths->width);
-	free(widths->fits);
+	free(widths->cells);
 }
 
 size_t text_widths_sum(const struct text *t, const struct widths *widths)
@@ -201,19 +242,8 @@ size_t text_widths_sum(const struct text *t, const struct widths *widths)
 	size_t sum = 0, i;
 
 	for (i = 0; i < columns_in_table(t->report->columns); i++)
-		sum += widths->width[i] + 1;
+		sum += widths->cells[i].width + 1;
 	return sum;
-}
-
-/* Whether a column has percentages. */
-static bool has_shares(const struct text *t, const struct widths *widths,
-		       const struct column *column)
-{
-	if (!t->report->settings->show_percs || !column_adds_up(column))
-		return false;
-	return widths->shares == SHARES_ALL ||
-	       (widths->shares == SHARES_NOT_OF_CALLS &&
-		!str_equal(column->name, STR("Calls")));
 }
 
 /* How wide the share of a value is; of a change it may be wider than most. */
@@ -230,39 +260,53 @@ static size_t percent_width(const struct text *t, const struct column *column,
 	return n > PERCENT_WIDTH ? n : PERCENT_WIDTH;
 }
 
+/* Makes a column as wide as a cost needs. */
+static UTIL_APART void widen(const struct text *t, struct widths *widths,
+			     size_t i, const struct costs *costs, cost_id cost)
+{
+	const struct columns *columns = t->report->columns;
+	const struct column *column = columns_of_table(columns, i);
+	struct cell *cell = &widths->cells[i];
+	bool plus = is_signed(t, column);
+	/* Not where others of the same table have a plus more. */
+	bool widest = plus || column->of_slices ||
+		      !profile_compares(t->report->profile);
+	int64_t value = 0;
+	size_t n;
+
+	/* A column without any count is as wide as its name. */
+	if (column_adds_up(column) &&
+	    !column_value(columns, column, costs, cost, &value))
+		return;
+	if (!column_is_count(column)) {
+		n = any_value(columns, column, costs, cost, plus).length;
+	} else if (value >= 0 && value <= cell->fits) {
+		return;
+	} else {
+		n = count_length(value, plus);
+		if (widest && value > cell->fits)
+			cell->fits = value;
+	}
+	if (cell->shares)
+		n += percent_width(t, column, value);
+	if (n > cell->width)
+		cell->width = n;
+}
+
 void text_widen(const struct text *t, struct widths *widths,
 		const struct costs *costs, cost_id cost)
 {
-	const struct columns *columns = t->report->columns;
-	size_t i;
+	struct cost_parts parts = cost_parts(costs, cost);
+	size_t count = columns_in_table(t->report->columns), i;
 
-	for (i = 0; i < columns_in_table(columns); i++) {
-		const struct column *column = columns_of_table(columns, i);
-		bool plus = is_signed(t, column);
-		/* Not where others of the same table have a plus more. */
-		bool widest = plus || column->of_slices ||
-			      !profile_compares(t->report->profile);
-		int64_t value = 0;
-		size_t n;
+	for (i = 0; i < count; i++) {
+		const struct cell *cell = &widths->cells[i];
+		int64_t value;
 
-		/* A column without any count is as wide as its name. */
-		if (column_adds_up(column) &&
-		    !column_value(columns, column, costs, cost, &value))
-			continue;
-		if (!column_is_count(column)) {
-			n = any_value(columns, column, costs, cost, plus)
-				    .length;
-		} else if (value >= 0 && value <= widths->fits[i]) {
-			continue;
-		} else {
-			n = count_length(value, plus);
-			if (widest && value > widths->fits[i])
-				widths->fits[i] = value;
-		}
-		if (has_shares(t, widths, column))
-			n += percent_width(t, column, value);
-		if (n > widths->width[i])
-			widths->width[i] = n;
+		if (cell->event == COST_EVENTS ||
+		    (cost_part(&parts, cell->event, &value) &&
+		     (value < 0 || value > cell->fits)))
+			widen(t, widths, i, costs, cost);
 	}
 }
 
@@ -279,8 +323,9 @@ void text_headings(const struct text *t, const struct widths *widths,
 
 		str_print(t->out, name);
 		fprintf(t->out, "%*s",
-			name.length < widths->width[i]
-				? (int)(widths->width[i] - name.length) + 1
+			name.length < widths->cells[i].width
+				? (int)(widths->cells[i].width - name.length) +
+					  1
 				: 1,
 			"");
 	}
@@ -307,9 +352,9 @@ static char *append_digits(char *to, const struct digits *digits)
 
 static char *fill(char *to, size_t count)
 {
-	memset(to, ' ', 16);
-	if (count > 16)
-		memset(to + 16, ' ', count - 16);
+	memset(to, ' ', 32);
+	if (count > 32)
+		memset(to + 32, ' ', count - 32);
 	return to + count;
 }
 
@@ -333,14 +378,15 @@ static const char *shade(int64_t cost, int64_t total)
 enum { WIDEST_CELL = WIDEST + 128 };
 
 /* The count of one column, right-aligned, and a blank; returns its end. */
-static char *put_cell(const struct text *t, const struct widths *widths,
-		      size_t i, const struct costs *costs, cost_id cost,
-		      char *to, size_t *used)
+static UTIL_APART char *put_cell(const struct text *t,
+				 const struct widths *widths, size_t i,
+				 const struct costs *costs, cost_id cost,
+				 char *to, size_t *used)
 {
 	const struct report *report = t->report;
 	const struct column *column = columns_of_table(report->columns, i);
-	size_t width = widths->width[i];
-	bool percs = has_shares(t, widths, column);
+	size_t width = widths->cells[i].width;
+	bool percs = widths->cells[i].shares;
 	bool plus = is_signed(t, column);
 	struct digits digits = {".", 1}, share = {"", 0};
 	const char *color = NULL;
@@ -383,20 +429,65 @@ static char *put_cell(const struct text *t, const struct widths *widths,
 	return color ? append(to, "\x1b[0m", 4) : to;
 }
 
+/*
+ * The same of the commonest cell: a count without a sign that is known to fit,
+ * with two decimals of its share.  NULL: it is none.
+ */
+static char *put_common(const struct cell *cell, const struct cost_parts *parts,
+			char *to)
+{
+	char *end = to + cell->width - (cell->shares ? PERCENT_WIDTH : 0);
+	unsigned share = 0;
+	int64_t value;
+	bool given;
+
+	if (cell->event == COST_EVENTS || cell->fits < 0)
+		return NULL;
+	given = cost_part(parts, cell->event, &value);
+	if (given && (value < 0 || value > cell->fits))
+		return NULL;
+	if (value && cell->shares &&
+	    !percent_hundredths((uint64_t)value, cell->total, &share))
+		return NULL;
+	to = fill(to, cell->width + 1);
+	if (given)
+		put_count(end, (uint64_t)value);
+	else
+		end[-1] = '.';
+	if (value && cell->shares) {
+		memcpy(end, " (  .  %)", PERCENT_WIDTH);
+		if (share >= 1000)
+			end[2] = (char)('0' + share / 1000);
+		end[3] = (char)('0' + share / 100 % 10);
+		end[5] = (char)('0' + share / 10 % 10);
+		end[6] = (char)('0' + share % 10);
+	}
+	return to;
+}
+
 size_t text_costs(const struct text *t, const struct widths *widths,
 		  const struct costs *costs, cost_id cost)
 {
-	const struct columns *columns = t->report->columns;
+	struct cost_parts parts = cost_parts(costs, cost);
+	size_t count = columns_in_table(t->report->columns), used = 0, i;
 	char line[8 * WIDEST_CELL];
 	char *to = line;
-	size_t used = 0, i;
 
-	for (i = 0; i < columns_in_table(columns); i++) {
+	for (i = 0; i < count; i++) {
+		const struct cell *cell = &widths->cells[i];
+		char *end = NULL;
+
 		if (to > line + sizeof(line) - WIDEST_CELL) {
 			fwrite(line, 1, (size_t)(to - line), t->out);
 			to = line;
 		}
-		to = put_cell(t, widths, i, costs, cost, to, &used);
+		if (!t->color)
+			end = put_common(cell, &parts, to);
+		if (end)
+			used += cell->width + 1;
+		else
+			end = put_cell(t, widths, i, costs, cost, to, &used);
+		to = end;
 	}
 	if (to > line)
 		fwrite(line, 1, (size_t)(to - line), t->out);
@@ -509,7 +600,15 @@ static void put_fit(const struct text *t, struct fit fit)
 	str_print(t->out, fit.head);
 	if (fit.cut)
 		fputs("...", t->out);
-	str_print(t->out, fit.tail);
+	if (fit.tail.length)
+		str_print(t->out, fit.tail);
+}
+
+/* What labels rarely have, and then what is short. */
+static void put_rare(const struct text *t, const char *text)
+{
+	if (*text)
+		fputs(text, t->out);
 }
 
 /* How many columns a label takes that is not cut. */
@@ -535,16 +634,16 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 		fit_label(label, t->width > other ? t->width - other : 0);
 	else
 		memset(label->columns, 0xff, sizeof(label->columns));
-	fputs(label->address, t->out);
+	put_rare(t, label->address);
 	if (label->columns[0])
 		put_fit(t, fit_path(label->file, label->columns[0]));
-	fputs(label->line, t->out);
+	put_rare(t, label->line);
 	if (label->colon)
 		fputc(':', t->out);
 	put_fit(t, (label->columns[1] < SCOPES ? fit_scoped : fit_name)(
 			   label->function, label->columns[1]));
-	fputs(marks, t->out);
-	fputs(after, t->out);
+	put_rare(t, marks);
+	put_rare(t, after);
 	if (label->with_object) {
 		fputs(" [", t->out);
 		put_fit(t, fit_path(label->object, label->columns[2]));

@@ -65,13 +65,19 @@ struct digits text_value(const struct columns *columns,
 
 /* The widths of the columns of one table, by column shown. */
 struct widths {
-	size_t *width;
-	int64_t *fits; /* counts from 0 to this one are no wider; or -1 */
-	/* Which counts have their percentages beside them, if any have. */
-	enum { SHARES_ALL, SHARES_NOT_OF_CALLS, SHARES_NONE } shares;
+	struct cell {
+		size_t width;
+		int64_t fits; /* counts from 0 to this one are no wider; or -1 */
+		unsigned event; /* of counts without a sign, else COST_EVENTS */
+		uint64_t total; /* that such counts are shares of */
+		bool shares;    /* counts have their percentages beside them */
+	} * cells;
 };
 
-struct widths text_widths(const struct text *t);
+/* Which columns have percentages, where the user wants any. */
+enum shares { SHARES_ALL, SHARES_NOT_OF_CALLS, SHARES_NONE };
+
+struct widths text_widths(const struct text *t, enum shares shares);
 void text_widths_free(struct widths *widths);
 
 /* How many columns of the terminal all of them take, with a blank each. */

@@ -41,7 +41,7 @@ static void put_source(struct listing *l, size_t i)
 	size_t k;
 
 	for (k = 0; k < t->report->columns->shown_count; k++)
-		fprintf(t->out, "%*s", (int)l->widths.width[k] + 1, "");
+		fprintf(t->out, "%*s", (int)l->widths.cells[k].width + 1, "");
 	if (i)
 		text_arrows(t, &l->arrows, i - 1, true);
 	else
@@ -141,7 +141,7 @@ static void prepare(struct listing *l, row_id row, bool *told)
 	struct line_name *lines = util_alloc(list->count, sizeof(*lines));
 	size_t i;
 
-	l->widths = text_widths(t);
+	l->widths = text_widths(t, SHARES_ALL);
 	for (i = 0; i < list->count; i++) {
 		text_widen(t, &l->widths, &list->costs, list->list[i].cost);
 		lines[i] = (struct line_name){list->list[i].file,

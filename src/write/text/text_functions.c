@@ -44,7 +44,7 @@ static void put_tables(const struct text *t, const struct detail *detail)
 {
 	const struct row_calls *callers = &detail->callers;
 	const struct row_calls *callees = &detail->callees;
-	struct widths widths = text_widths(t);
+	struct widths widths = text_widths(t, SHARES_ALL);
 	size_t i;
 
 	text_widen(t, &widths, &detail->costs, detail->inclusive);

@@ -371,7 +371,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 	const struct report *report = t->report;
 	const struct profile *profile = report->profile;
 	const struct costs *totals = &report->costs;
-	struct widths widths = text_widths(t);
+	struct widths widths = text_widths(t, SHARES_ALL);
 	struct text plain = *t;
 	const char *calculated = heads->now.believed ? "" : " (calculated)";
 	/* With --compare, one cost has what all columns need. */
@@ -387,8 +387,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 			    strlen(calculated) >
 		    t->width) {
 		text_widths_free(&widths);
-		widths = text_widths(t);
-		widths.shares = SHARES_NONE;
+		widths = text_widths(t, SHARES_NONE);
 		widen_totals(t, &plain, &widths);
 	}
 	fputs(TEXT_RULE, t->out);
@@ -448,7 +447,9 @@ static size_t put_running(const struct list *l)
 	const struct running *running = &l->running;
 	FILE *out = l->t->out;
 
-	if (!l->running_width || !running->fits || !running->column)
+	if (!l->running_width)
+		return 0;
+	if (!running->fits || !running->column)
 		fprintf(out, "%*s", (int)l->running_width, "");
 	else
 		fprintf(out, " %7s ",
@@ -601,7 +602,7 @@ static void find_widths(struct list *l)
 		      report->settings->tree == TREE_NONE;
 	size_t need;
 
-	l->widths = text_widths(t);
+	l->widths = text_widths(t, SHARES_ALL);
 	l->running_width = has_running(report) ? RUNNING_WIDTH : 0;
 	widen(l, narrow);
 	if (!narrow)
@@ -612,8 +613,7 @@ static void find_widths(struct list *l)
 	if (need <= t->width)
 		return;
 	text_widths_free(&l->widths);
-	l->widths = text_widths(t);
-	l->widths.shares = SHARES_NOT_OF_CALLS;
+	l->widths = text_widths(t, SHARES_NOT_OF_CALLS);
 	widen(l, narrow);
 }
 

@@ -194,7 +194,7 @@ static void put_lines(struct sources *s, struct source *source,
 		      const struct source_lines *costs, struct str name)
 {
 	const struct text *t = s->t;
-	struct widths widths = text_widths(t);
+	struct widths widths = text_widths(t, SHARES_ALL);
 	struct past_end past;
 	size_t i;
 
@@ -386,7 +386,7 @@ static void put_annotated(const struct sources *s)
 
 	if (!s->sums.any)
 		return;
-	widths = text_widths(t);
+	widths = text_widths(t, SHARES_ALL);
 	text_widen(t, &widths, &s->sums.costs, s->sums.shown);
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, "");
