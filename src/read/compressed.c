@@ -6,24 +6,32 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
+/* The slot of an id in a page, which is made if there is none. */
+static uint32_t *page_slot(struct compressed *ids, uint64_t id)
+{
+	uint32_t **page;
+
+	ids->pages = util_grow(ids->pages, &ids->page_room, id / ID_PAGE + 1,
+			       sizeof(*ids->pages));
+	while (ids->page_count <= id / ID_PAGE)
+		ids->pages[ids->page_count++] = NULL;
+	page = &ids->pages[id / ID_PAGE];
+	if (!*page)
+		*page = util_alloc(ID_PAGE, sizeof(**page));
+	return &(*page)[id % ID_PAGE];
+}
+
 /* The slot that holds the name of an id: the name + 1, or 0 for none. */
 static uint32_t *id_slot(struct compressed *ids, uint64_t id)
 {
+	uint64_t paged = (uint64_t)ID_PAGE * ID_PAGES + 4 * ids->defined;
 	size_t before = ids->far.count;
 	uint32_t far;
 
-	if (id < (uint64_t)ID_PAGE * ID_PAGES) {
-		uint32_t **page;
-
-		ids->pages = util_grow(ids->pages, &ids->page_room,
-				       id / ID_PAGE + 1, sizeof(*ids->pages));
-		while (ids->page_count <= id / ID_PAGE)
-			ids->pages[ids->page_count++] = NULL;
-		page = &ids->pages[id / ID_PAGE];
-		if (!*page)
-			*page = util_alloc(ID_PAGE, sizeof(**page));
-		return &(*page)[id % ID_PAGE];
-	}
+	/* There may have been fewer pages when it got its name. */
+	if (id < paged && (!before || map_find(&ids->far, (uint32_t)(id >> 32),
+					       (uint32_t)id) == NONE))
+		return page_slot(ids, id);
 	far = map_id(&ids->far, (uint32_t)(id >> 32), (uint32_t)id);
 	if (ids->far.count > before) {
 		ids->far_name =
@@ -134,6 +142,7 @@ static name_id define(struct compressed *ids, uint64_t line, uint64_t id,
 		diag_depart(ids->diag, D_ID_REDEFINED, line,
 			    "id (%" PRIu64 ") of %s is given another name", id,
 			    ids->what);
+	ids->defined += *slot == 0;
 	*slot = kept + 1;
 	return kept;
 }

@@ -15,7 +15,8 @@
 
 /*
  * Compressed names of one kind: "(ID) name".  Programs number from 1, with
- * gaps; such ids are looked up in pages, others in a map.
+ * gaps; such ids are looked up in pages, others in a map.  There may be more
+ * pages where many ids have names: then no number in a file makes them many.
  */
 enum { ID_PAGE = 256, ID_PAGES = 4096 };
 
@@ -28,7 +29,8 @@ struct compressed {
 
 	uint32_t **pages; /* NULL: no id of it has a name */
 	size_t page_count, page_room;
-	name_id last; /* that was written out; NONE at first */
+	uint64_t defined; /* ids that have a name */
+	name_id last;     /* that was written out; NONE at first */
 	struct map far;
 	name_id *far_name;
 	size_t far_room;

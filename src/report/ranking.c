@@ -81,6 +81,31 @@ static struct item *order_keys(struct item *items, size_t n)
 	return items;
 }
 
+static const struct row *row_ahead(const struct report *report, size_t listed)
+{
+	if (listed >= report->listed_count)
+		listed = report->listed_count - 1;
+	return &report->rows[report->listed[listed]];
+}
+
+void ranking_ahead(const struct report *report, size_t listed)
+{
+	enum { LABEL = 4, COST = 8, ROW = 16 }; /* rows ahead */
+	const struct row *row;
+
+	__builtin_prefetch(row_ahead(report, listed + ROW));
+	row = row_ahead(report, listed + COST);
+	if (row->cost)
+		__builtin_prefetch(cost_cells(&report->costs, row->cost));
+	if (row->name != NONE)
+		__builtin_prefetch(&report->profile->names.begin[row->name]);
+	if (row->file != NONE)
+		__builtin_prefetch(&report->profile->names.begin[row->file]);
+	row = row_ahead(report, listed + LABEL);
+	__builtin_prefetch(report_name(report, row->name).at);
+	__builtin_prefetch(report_name(report, row->file).at);
+}
+
 /* The sorted columns behind the first whose keys are kept. */
 enum { TIED_KEYS = 2 };
 
@@ -127,17 +152,20 @@ static int compare_tied(const void *a, const void *b)
 	return order ? order : rows_compare(report, x->row, y->row);
 }
 
-/* Puts n rows of the same key in order. */
-static void order_tied(const struct report *report, row_id *rows, size_t n)
+/* Puts the n rows of the list from first on, of the same key, in order. */
+static void order_tied(const struct report *report, size_t first, size_t n)
 {
+	row_id *rows = report->listed + first;
 	struct tied *tied;
 	size_t i;
 
 	if (n < 2)
 		return;
 	tied = util_alloc(n, sizeof(*tied));
-	for (i = 0; i < n; i++)
+	for (i = 0; i < n; i++) {
+		ranking_ahead(report, first + i);
 		tied[i] = tied_of(report, rows[i]);
+	}
 	qsort(tied, n, sizeof(*tied), compare_tied);
 	for (i = 0; i < n; i++)
 		rows[i] = tied[i].row;
@@ -155,7 +183,7 @@ static void settle(struct ranking *ranking, struct report *report, size_t n)
 		while (end < ranking->count &&
 		       items[end].key == items[first].key)
 			end++;
-		order_tied(report, report->listed + first, end - first);
+		order_tied(report, first, end - first);
 		ranking->settled = end;
 	}
 }
@@ -367,28 +395,6 @@ static struct ranking rank_rows(struct report *report,
 	for (i = 0; i < n; i++)
 		report->listed[i] = items[i].row;
 	return (struct ranking){items, n, 0};
-}
-
-static const struct row *row_ahead(const struct report *report, size_t listed)
-{
-	if (listed >= report->listed_count)
-		listed = report->listed_count - 1;
-	return &report->rows[report->listed[listed]];
-}
-
-void ranking_ahead(const struct report *report, size_t listed)
-{
-	enum { LABEL = 4, COST = 8, ROW = 16 }; /* rows ahead */
-	const struct row *row;
-
-	__builtin_prefetch(row_ahead(report, listed + ROW));
-	row = row_ahead(report, listed + COST);
-	if (row->cost)
-		__builtin_prefetch(cost_cells(&report->costs, row->cost));
-	if (row->name != NONE)
-		__builtin_prefetch(&report->profile->names.begin[row->name]);
-	row = row_ahead(report, listed + LABEL);
-	__builtin_prefetch(report_name(report, row->name).at);
 }
 
 static int64_t magnitude(int64_t value)
