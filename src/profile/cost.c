@@ -470,6 +470,15 @@ void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost)
 	}
 }
 
+void cost_sum_store(const struct cost_sum *sum, struct costs *costs,
+		    cost_id *cost)
+{
+	if (sum->mask)
+		store(costs, cost, sum->mask, sum->counts);
+	else
+		*cost = sum->id;
+}
+
 cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b,
 			struct costs *costs)
 {

@@ -248,6 +248,10 @@ static inline void cost_sum_begin(struct cost_sum *sum)
 /* Adds a cost of costs, which learn of what does not fit. */
 void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost);
 
+/* Makes *cost the sum: in its place, a new cost, or the one that was added. */
+void cost_sum_store(const struct cost_sum *sum, struct costs *costs,
+		    cost_id *cost);
+
 /*
  * The larger one of two sums, event by event: one of the costs that were added,
  * or a new one.

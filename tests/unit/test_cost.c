@@ -627,6 +627,31 @@ START_TEST(the_larger_of_two_sums_has_the_larger_count_of_each_event)
 }
 END_TEST
 
+START_TEST(a_sum_is_stored_as_the_cost_that_it_is)
+{
+	struct costs costs = {0};
+	struct cost_sum sum;
+	uint32_t one = pair_of(&costs, 5, -1), all = 7;
+
+	cost_sum_begin(&sum);
+	cost_sum_store(&sum, &costs, &all);
+	ck_assert_uint_eq(all, 0);
+	cost_sum_add(&sum, &costs, one);
+	cost_sum_store(&sum, &costs, &all);
+	ck_assert_uint_eq(all, one);
+	all = 0;
+	cost_sum_add(&sum, &costs, pair_of(&costs, 1, 2));
+	cost_sum_store(&sum, &costs, &all);
+	ck_assert_str_eq(row_text(&costs, all, 2), "6 2");
+	cost_sum_add(&sum, &costs, one);
+	one = all;
+	cost_sum_store(&sum, &costs, &all);
+	ck_assert_uint_eq(all, one);
+	ck_assert_str_eq(row_text(&costs, all, 2), "11 2");
+	cost_free(&costs);
+}
+END_TEST
+
 START_TEST(a_sum_on_its_way_that_does_not_fit_names_its_event)
 {
 	struct costs costs = {0};
@@ -685,5 +710,6 @@ SUITE_OF(cost, row_0_gives_nothing, what_is_added_is_given_and_no_more,
 	 a_count_that_is_given_can_be_changed, a_frozen_row_never_changes,
 	 the_sum_of_one_frozen_row_is_that_row,
 	 the_larger_of_two_sums_has_the_larger_count_of_each_event,
+	 a_sum_is_stored_as_the_cost_that_it_is,
 	 a_sum_on_its_way_that_does_not_fit_names_its_event,
 	 a_cost_is_within_one_that_gives_as_much)
