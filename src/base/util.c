@@ -110,10 +110,12 @@ void util_expect_much(void)
 	sbrk((intptr_t)((0 - page - end) % LARGE));
 	mallopt(M_TRIM_THRESHOLD, 2 * SIZE);
 	mallopt(M_MMAP_THRESHOLD, 2 * SIZE);
-	memory = util_realloc(NULL, 1, SIZE);
+	memory = malloc(SIZE);
 	mallopt(M_MMAP_THRESHOLD, MAPPED);
-	madvise(memory + (0 - (uintptr_t)memory) % LARGE, SIZE - LARGE,
-		MADV_HUGEPAGE);
+	/* Where there is not so much, less may do. */
+	if (memory)
+		madvise(memory + (0 - (uintptr_t)memory) % LARGE, SIZE - LARGE,
+			MADV_HUGEPAGE);
 	free(memory);
 #endif
 }
