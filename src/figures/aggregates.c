@@ -138,9 +138,8 @@ static bool add_counts(int64_t *sum, unsigned events, const struct costs *costs,
 	return fits;
 }
 
-bool aggregates_are_small(const struct aggregates *sums,
-			  const struct profile *profile,
-			  const struct costs *costs)
+static bool find_small(const struct aggregates *sums,
+		       const struct profile *profile, const struct costs *costs)
 {
 	const struct side *side = sums->side;
 	unsigned events = profile->event_count, event;
@@ -154,6 +153,16 @@ bool aggregates_are_small(const struct aggregates *sums,
 		      util_add(&count, side->call[i].count) &&
 		      add_counts(&cost, events, costs, side->call[i].cost);
 	return fit && (uint64_t)cost < PROFILE_MOST;
+}
+
+bool aggregates_are_small(struct aggregates *sums,
+			  const struct profile *profile,
+			  const struct costs *costs)
+{
+	if (sums->small == SMALL_UNKNOWN)
+		sums->small =
+			find_small(sums, profile, costs) ? SMALL_YES : SMALL_NO;
+	return sums->small == SMALL_YES;
 }
 
 bool aggregates_agree(const struct aggregates *sums,

@@ -19,6 +19,8 @@ struct aggregates {
 	struct call *edge_memory; /* ... NULL: these are the side's */
 	bool *has;     /* by function: it has code here, or is called */
 	cost_id total; /* all self costs */
+	/* What aggregates_are_small has found. */
+	enum { SMALL_UNKNOWN, SMALL_NO, SMALL_YES } small;
 };
 
 /*
@@ -40,7 +42,7 @@ bool aggregates_add_edges(struct aggregates *sums,
  * Whether no sum of self costs and of calls can be one that does not fit, or
  * below zero: they add up to far less than that, and none is below zero.
  */
-bool aggregates_are_small(const struct aggregates *sums,
+bool aggregates_are_small(struct aggregates *sums,
 			  const struct profile *profile,
 			  const struct costs *costs);
 void aggregates_free(struct aggregates *sums);

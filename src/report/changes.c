@@ -48,7 +48,8 @@ static void find_calls(struct report *report)
 		row_id callee = report->function_row[profile->edges.pairs[i].b];
 
 		if (now->edge[i].count == old->edge[i].count &&
-		    cost_equal(&report->costs, now->edge[i].cost, old->edge[i].cost))
+		    cost_equal(&report->costs, now->edge[i].cost,
+			       old->edge[i].cost))
 			continue;
 		/* A group's calls within itself are not shown. */
 		if (report->by >= BY_FILE && caller == callee)

@@ -10,9 +10,10 @@ static struct nodes find_nodes(struct report *report)
 	size_t portions = profile->portions.count;
 	size_t functions = profile->functions.count;
 	bool of_functions = report->by < BY_FILE;
-	uint32_t i;
 
 	if (!report->node_of_portion) {
+		uint32_t i;
+
 		report->node_of_portion =
 			util_alloc(portions, sizeof(*report->node_of_portion));
 		report->node_of_function = util_alloc(

@@ -11,7 +11,6 @@ void annotated_begin(struct annotated *a, const struct report *report,
 	*a = (struct annotated){
 		.report = report,
 		.row = row,
-		.adds = ADDS_UNKNOWN,
 	};
 	if (row == NONE)
 		a->missing_at = util_alloc(report->profile->names.count,
@@ -37,15 +36,13 @@ void annotated_add(struct annotated *a, const struct costs *costs, cost_id cost)
  * lines.  With --diff, lines that did not change are none; and what does not
  * fit, as it may not below zero, is to be seen.
  */
-static bool adds_portions(struct annotated *a)
+static bool adds_portions(const struct annotated *a)
 {
 	const struct report *report = a->report;
 
-	if (a->adds == ADDS_UNKNOWN)
-		a->adds = !profile_compares(report->profile) &&
-			  aggregates_are_small(&report_now(report)->aggregates,
-					       report->profile, &report->costs);
-	return a->adds;
+	return !profile_compares(report->profile) &&
+	       aggregates_are_small(&report_now(report)->aggregates,
+				    report->profile, &report->costs);
 }
 
 /* Adds what the lines of a file cost to a sum. */

@@ -27,7 +27,6 @@ struct annotated {
 	size_t outside;    /* files that --sources leaves out */
 	size_t unreadable; /* files that are there, but cannot be read */
 
-	enum { ADDS_UNKNOWN = -1, ADDS_NO, ADDS_YES } adds;
 	/* By name, of all rows only: the number of a file not found, or 0. */
 	uint32_t *missing_at;
 	struct str dearest; /* of the names: that of the largest cost */
