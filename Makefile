@@ -57,6 +57,8 @@ READ = \
 	marks \
 	compressed \
 	parser \
+	by_words \
+	by_marks \
 	header \
 	parse \
 	read_file

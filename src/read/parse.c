@@ -5,536 +5,21 @@
  * are first added up in pending, without any search, and go into the profile
  * when a line belongs elsewhere (parser_flush).
  *
- * The lines that writers write are read by their marks (marks.h): plain digits,
- * up to eight of them, +n, -n and *, with one blank between two words.  From
- * the first word on that is anything else, the line is read word by word.
+ * The lines that writers write are read by their marks (by_marks.h).  From the
+ * first word on that is anything else, a line is read word by word (by_words.h).
  */
 #include "read/parse.h"
 
 #include "base/number.h"
+#include "read/by_marks.h"
+#include "read/by_words.h"
 #include "read/compressed.h"
 #include "read/header.h"
 #include "read/marks.h"
 
 #include <stdlib.h>
 
-/* --- cost lines -------------------------------------------------------- */
-
-static inline bool is_end(char c)
-{
-	return c == ' ' || c == '\n';
-}
-
-UTIL_INLINE bool is_cost_line(const char *at)
-{
-	if (*at == '+' || *at == '-')
-		return number_is_digit(at[1]);
-	return number_is_digit(*at) || *at == '*';
-}
-
-static inline bool is_line_end(const char *at)
-{
-	return *at == '\n' || (*at == '\r' && at[1] == '\n');
-}
-
-/* The word at *at, up to a blank or the end of the line; *at moves past it. */
-static struct str word_at(const char **at)
-{
-	const char *begin = *at;
-	const char *q = begin;
-
-	while (!is_end(*q) && *q != '\t')
-		q++;
-	*at = q;
-	if (*q == '\n' && q > begin && q[-1] == '\r')
-		q--;
-	return (struct str){begin, (size_t)(q - begin)};
-}
-
-/* Reads any subposition; *position does not change if it is not one. */
-UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
-					  uint64_t *position)
-{
-	struct str word = word_at(&at);
-	bool rest = false, below = false;
-	enum number read = number_position(word, position, &rest, &below);
-
-	if (read == NUMBER_BAD)
-		parser_depart(p, D_NUMBER, "", word, " is not a position");
-	else if (read == NUMBER_TOO_BIG)
-		parser_depart(p, D_NUMBER, "the position ", word,
-			      " does not fit into 64 bits");
-	else if (rest)
-		parser_depart(p, D_POSITION_FORM, "", word,
-			      " is read as the number at its beginning");
-	if (below)
-		parser_depart(p, D_BELOW_ZERO, "the relative position ", word,
-			      " is below zero; it is taken as zero");
-	return at;
-}
-
-/* Skips the blanks after a word. */
-UTIL_INLINE const char *skip_blanks(const char *at)
-{
-	if (*at == ' ')
-		at++;
-	if ((unsigned char)*at <= ' ')
-		while (str_is_blank(*at))
-			at++;
-	return at;
-}
-
-/*
- * Reads a subposition and skips the blanks after it.  *position is what it is
- * relative to before the call, and its value after.
- */
-UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
-				     uint64_t *position)
-{
-	const bool sign = *at == '+' || *at == '-';
-	/* A branch, not a sum: the code below need not wait for *at. */
-	const char *digits = sign ? at + 1 : at;
-	const uint64_t base = *position;
-	uint64_t n;
-	const char *q = number_digits(digits, &n);
-
-	if (number_is_safe(digits, q) && is_end(*q) &&
-	    base < (uint64_t)1 << 63) {
-		if (!sign)
-			*position = n;
-		else if (*at == '+')
-			*position = base + n;
-		else if (n <= base)
-			*position = base - n;
-		else
-			q = odd_position(p, at, position);
-	} else if (*at == '*' && is_end(at[1])) {
-		q = at + 1;
-	} else {
-		q = odd_position(p, at, position);
-	}
-	return skip_blanks(q);
-}
-
-/* Skips a subposition that nothing shows, such as an address. */
-UTIL_INLINE const char *skip_position(const char *at)
-{
-	/* Most are as short as +n. */
-	if (at[0] > ' ' && at[1] > ' ' && at[2] == ' ' && at[3] > ' ')
-		return at + 3;
-	for (;;) {
-		while ((unsigned char)*at > ' ')
-			at++;
-		if (*at == ' ' || *at == '\t' || is_line_end(at))
-			break;
-		at++;
-	}
-	return skip_blanks(at);
-}
-
-UTIL_COLD static void no_position(struct parser *p)
-{
-	diag_depart(p->diag, D_POSITION_MISSING, p->line,
-		    "a position is missing");
-}
-
-/* The same as eat_positions, but checks all of them. */
-UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
-					const char **costs, bool move)
-{
-	uint64_t number =
-		p->form.line_at < POSITION_KINDS ? p->base[POSITION_LINE] : 0;
-	unsigned i;
-
-	memcpy(p->at, p->base, sizeof(p->at));
-	for (i = 0; i < p->form.positions; i++) {
-		uint64_t position = p->base[p->form.kind[i]];
-
-		if (is_line_end(at)) {
-			no_position(p);
-			break;
-		}
-		at = eat_position(p, at, &position);
-		if (i == p->form.line_at)
-			number = position;
-		p->at[p->form.kind[i]] = position;
-		if (move)
-			p->base[p->form.kind[i]] = position;
-	}
-	*costs = at;
-	return number;
-}
-
-/*
- * The line number of a cost line or call whose positions begin at at.  *costs
- * becomes the place of the costs after them.  With move, relative positions
- * refer to these positions from here on.
- */
-UTIL_INLINE uint64_t eat_positions(struct parser *p, const char *at,
-				   const char **costs, bool move)
-{
-	uint64_t number = p->base[POSITION_LINE];
-	unsigned i;
-
-	if (p->form.odd)
-		return odd_positions(p, at, costs, move);
-	for (i = p->form.line_at; i; i--)
-		at = skip_position(at);
-	if ((unsigned char)*at <= ' ' && is_line_end(at)) {
-		no_position(p);
-	} else {
-		at = eat_position(p, at, &number);
-		if (move)
-			p->base[POSITION_LINE] = number;
-	}
-	*costs = at;
-	return number;
-}
-
-/* Whose costs they are: those of a call may have wrapped. */
-enum cost_kind { SELF_COST, CALL_COST };
-
-/*
- * Reads any word where a cost is expected into *value.  False if it gives no
- * count: it is ".", or not a number, or the cost of a call that wrapped.
- */
-static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
-		     unsigned column, int64_t *value)
-{
-	enum number read;
-
-	if (str_equal(word, STR(".")) || !word.length)
-		return false;
-	read = number_count(word, value);
-	if (read == NUMBER_BAD) {
-		parser_depart(p, D_NUMBER, "", word, " is not a count");
-		return false;
-	}
-	if (read == NUMBER_TOO_BIG) {
-		if (kind == CALL_COST && word.at[0] != '-') {
-			diag_depart(p->diag, D_CALL_WRAPPED, p->line,
-				    "the cost of a call wrapped around; it "
-				    "is not given");
-			return false;
-		}
-		return parser_overflow(p, p->line, "a count",
-				       p->form.event[column]);
-	}
-	if (read == NUMBER_ROUNDED) {
-		parser_depart(p, D_DECIMAL, "the count ", word,
-			      " is rounded to an integer");
-		if (kind == SELF_COST && p->header.part.selected &&
-		    p->form.taken >> column & 1)
-			number_lose(&p->sums.lost[p->form.event[column]], word);
-	}
-	if (word.at[0] == '-' || word.at[0] == '+')
-		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
-	return true;
-}
-
-/* Reads a word that is not plain digits as a cost of column n; skips it. */
-UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
-					  enum cost_kind kind,
-					  struct tally *tally, unsigned n,
-					  uint64_t *without)
-{
-	struct str word = word_at(&at);
-	int64_t value;
-
-	if (!odd_cost(p, word, kind, n, &value)) {
-		*without |= (uint64_t)1 << n;
-		return at;
-	}
-	if (value < 0) {
-		p->profile->below_zero = true;
-		if (!profile_keeps_all(p->profile))
-			parser_again(p);
-	}
-	if (!util_add(&tally->cost[n], value))
-		parser_overflow(p, p->line, "the sum", p->form.event[n]);
-	return at;
-}
-
-/* What follows the last cost: nothing, or more costs than events. */
-UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
-{
-	while (str_is_blank(*at))
-		at++;
-	if (!is_line_end(at) && p->header.any_events)
-		diag_depart(
-			p->diag, D_TOO_MANY, p->line,
-			"more costs than the %u that \"events:\" names; the "
-			"rest is left out",
-			p->form.columns);
-	while (*at != '\n')
-		at++;
-	return at;
-}
-
-/* What a cost that was read word by word may come to: see PROFILE_MOST. */
-UTIL_INLINE void watch_cost(struct parser *p, enum cost_kind kind,
-			    unsigned column, int64_t cost)
-{
-	if (kind == CALL_COST) {
-		if (!profile_keeps_all(p->profile) &&
-		    !util_add(&p->sums.calls[column], cost))
-			parser_again(p);
-	} else if (cost >= PARSER_LARGE) {
-		p->is_large = true;
-		/* No line is seen by its marks any more. */
-		p->marks.last = p->marks.begin;
-	}
-}
-
-/*
- * Reads the costs that stand from at to the end of the line, from column n on.
- * Self costs are added to those of the tally; a call's are put there, and what
- * is not given is 0.  Returns the newline.
- */
-static const char *eat_costs(struct parser *p, const char *at,
-			     enum cost_kind kind, struct tally *tally,
-			     unsigned n)
-{
-	const unsigned columns = p->form.columns;
-	uint64_t without = 0;
-
-	if (kind == SELF_COST)
-		parser_settle(p);
-	while (n < columns) {
-		int64_t *cost = &tally->cost[n];
-		uint64_t value;
-		const char *q = number_digits(at, &value);
-
-		if (kind == CALL_COST)
-			*cost = 0;
-		if (is_end(*q) && number_is_safe(at, q)) {
-			if (!util_add(cost, (int64_t)value))
-				parser_overflow(p, p->line, "the sum",
-						p->form.event[n]);
-			at = q;
-		} else if (str_is_blank(*at)) {
-			at++;
-			continue;
-		} else if (is_line_end(at)) {
-			break;
-		} else {
-			at = eat_odd_cost(p, at, kind, tally, n, &without);
-		}
-		watch_cost(p, kind, n++, *cost);
-		if (*at == '\n')
-			break;
-		at++;
-	}
-	if (without)
-		tally->mask |= ~without & (~(uint64_t)0 >> (COST_EVENTS - n));
-	else if (n > tally->top)
-		tally->top = n;
-	return *at == '\n' ? at : end_costs(p, at);
-}
-
-/*
- * What is the same for all lines of a run.  It is not looked up in the parser
- * for each of them: any sum may have changed it, for all the compiler knows.
- */
-struct run {
-	const struct shapes *shapes;
-	unsigned columns;
-	bool has_address; /* in front of the line number */
-	bool keeps_calls;
-};
-
-UTIL_INLINE struct run run_of(const struct parser *p, bool has_address)
-{
-	return (struct run){p->shapes, p->form.columns, has_address,
-			    p->profile->keep.calls};
-}
-
-/* A line, and what was read of it by its marks. */
-struct taken {
-	const char *at;   /* it begins here, and places are counted from here */
-	uint64_t ends;    /* of words, and all places from the newline on */
-	unsigned newline; /* its place */
-	unsigned place;   /* where the word ends that was read last */
-	unsigned count;   /* of costs */
-};
-
-/* Puts the numbers of a shape but the first skip into columns. */
-UTIL_INLINE void put_numbers(const struct digits *digits, unsigned skip,
-			     struct tally *tally, unsigned column)
-{
-	uint32_t numbers[MARKS_FOUR];
-	unsigned i;
-
-	marks_numbers(digits, numbers);
-	for (i = skip; i < MARKS_FOUR && column < COST_EVENTS; i++)
-		tally->cost[column++] = numbers[i];
-}
-
-/* Takes the costs of the next shape; false: they are not all small digits. */
-UTIL_INLINE bool take_shape(struct parser *p, const struct run *run,
-			    enum cost_kind kind, struct tally *tally,
-			    struct taken *line)
-{
-	const uint64_t ends = marks_behind(line->ends, line->place);
-	const size_t i = ends & (MARKS_SHAPES - 1);
-	const struct shape *shape = &run->shapes->shape[i];
-	const struct shape_mask *mask = &run->shapes->mask[LEAD_DIGIT + i];
-	const unsigned begin = line->place + 1, column = line->count;
-	struct digits digits;
-
-	if (!shape->words || column + shape->words > run->columns ||
-	    !marks_digits(shape, mask, line->at + begin, &digits))
-		return false;
-	if (kind == SELF_COST) {
-		marks_add(&digits, &p->pending.others[column]);
-		p->pending.any_others = p->pending.has_others[column] = true;
-	} else if (run->keeps_calls) {
-		put_numbers(&digits, 0, tally, column);
-	}
-	line->count += shape->words;
-	line->place = begin + shape->last;
-	return true;
-}
-
-/* Takes one cost, which may be longer; false: read it word by word. */
-UTIL_INLINE bool take_cost(const struct run *run, enum cost_kind kind,
-			   struct tally *tally, struct taken *line)
-{
-	const uint64_t ends = marks_behind(line->ends, line->place);
-	const unsigned begin = line->place + 1;
-	uint64_t bad = 0, n;
-	unsigned length;
-
-	if (line->count == run->columns)
-		return false;
-	length = marks_first_end(ends);
-	if (length - 1 >= MARKS_DIGITS)
-		return false;
-	n = marks_number(line->at + begin + length, length, &bad);
-	if (kind == SELF_COST)
-		n += (uint64_t)tally->cost[line->count];
-	if (bad || n >= PARSER_LARGE)
-		return false;
-	tally->cost[line->count++] = (int64_t)n;
-	line->place = begin + length;
-	return true;
-}
-
-/* Takes the costs that a line has besides.  Returns the newline. */
-UTIL_INLINE const char *take_costs(struct parser *p, const struct run *run,
-				   enum cost_kind kind, struct tally *tally,
-				   struct taken *line)
-{
-	while (line->place != line->newline)
-		if (!take_shape(p, run, kind, tally, line) &&
-		    !take_cost(run, kind, tally, line))
-			return eat_costs(p, line->at + line->place + 1, kind,
-					 tally, line->count);
-	if (line->count > tally->top)
-		tally->top = line->count;
-	return line->at + line->place;
-}
-
-/* By the first byte of a position; LEAD_DIGIT also if it is none at all. */
-static const uint16_t lead_of[256] = {
-	['+'] = LEAD_SIGN, ['-'] = LEAD_SIGN, ['*'] = LEAD_STAR};
-
-/*
- * Moves to the position, relative or not, that begins with c and has this
- * number, which is not large.  False: it would be below 0.
- */
-UTIL_INLINE bool move_to(unsigned char c, uint64_t n, uint64_t *number)
-{
-	const uint64_t from = lead_of[c] == LEAD_DIGIT ? 0 : *number;
-	const uint64_t to = from + (c == '-' ? 0 - n : n);
-
-	if ((from | to) >> 63)
-		return false;
-	*number = to;
-	return true;
-}
-
-/*
- * Takes the line number that begins at begin and ends at the first of ends;
- * *number is what it may be relative to before.  False: read it word by word.
- */
-UTIL_INLINE bool take_number(struct taken *line, uint64_t ends, unsigned begin,
-			     uint64_t *number)
-{
-	const unsigned char c = (unsigned char)line->at[begin];
-	unsigned length;
-	uint64_t n, bad = 0;
-
-	length = marks_first_end(ends);
-	line->place = begin + length;
-	line->count = 0;
-	if (lead_of[c] != LEAD_DIGIT) {
-		length--;
-		if ((length == 0) != (c == '*'))
-			return false;
-	} else if (!number_is_digit((char)c)) {
-		return false;
-	}
-	if (length > MARKS_DIGITS)
-		return false;
-	n = marks_number(line->at + line->place, length, &bad);
-	return !bad && move_to(c, n, number);
-}
-
-/*
- * Looks at a cost line or call, up to where its line number begins; *ends are
- * counted from there.  False: read it word by word.
- */
-UTIL_INLINE bool take_address(const struct parser *p, const struct run *run,
-			      const char *at, struct taken *line,
-			      unsigned *begin, uint64_t *ends)
-{
-	*begin = 0;
-	if (!is_cost_line(at) ||
-	    !marks_line(&p->marks, at, ends, &line->newline))
-		return false;
-	line->at = at;
-	line->ends = *ends;
-	if (run->has_address) {
-		*begin = marks_first_end(*ends);
-		if (*begin == line->newline)
-			return false;
-		*ends = marks_behind(*ends, *begin);
-		++*begin;
-	}
-	return true;
-}
-
-/*
- * Takes the line number of a cost line or call, as above, and the costs behind
- * it that are of its shape: digits are of both.  False: read it word by word.
- */
-UTIL_INLINE bool take_start(const struct parser *p, const struct run *run,
-			    const char *at, uint64_t *number,
-			    struct taken *line, struct digits *digits)
-{
-	const struct shape *shape;
-	unsigned char c;
-	unsigned begin;
-	uint64_t ends;
-	size_t i;
-
-	if (!take_address(p, run, at, line, &begin, &ends))
-		return false;
-	c = (unsigned char)at[begin];
-	i = ends & (MARKS_SHAPES - 1);
-	shape = &run->shapes->shape[i];
-	line->count = shape->words - 1U;
-	line->place = begin + shape->last;
-	/* Of no words, count is more than that. */
-	if (line->count <= run->columns &&
-	    marks_digits(shape, &run->shapes->mask[lead_of[c] + i], at + begin,
-			 digits) &&
-	    move_to(c, marks_first(digits), number))
-		return true;
-	*digits = (struct digits){0};
-	return take_number(line, ends, begin, number);
-}
+/* --- calls and cost lines ---------------------------------------------- */
 
 /* The function that a call goes to. */
 static function_id find_callee(struct parser *p)
@@ -598,7 +83,7 @@ static void add_call(struct parser *p, portion_id portion, function_id callee,
 		add_code_call(p, portion, callee, number, cost);
 }
 
-/* Where not all is kept: see PROFILE_MOST, and watch_cost for costs. */
+/* Where not all is kept: see PROFILE_MOST; by_words does it for costs. */
 static void bound_calls(struct parser *p)
 {
 	p->sums.call_lines++;
@@ -704,7 +189,7 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 	uint64_t number = 0;
 
 	if (positions)
-		number = eat_positions(p, at, &costs, move);
+		number = by_words_positions(p, at, &costs, move);
 	else
 		memset(p->at, 0, sizeof(p->at));
 	if (p->jump.is_open) {
@@ -712,7 +197,7 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 		p->no_self_costs = p->call.line != 0;
 		if (p->code || p->line_jumps)
 			end_jump(p, number);
-		if (!is_line_end(costs))
+		if (!by_words_is_line_end(costs))
 			return odd_cost_line(p, at, positions);
 		return_to_cost_file(p);
 		return costs + (*costs == '\r');
@@ -722,21 +207,21 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 
 		cost.top = 0;
 		cost.mask = 0;
-		at = eat_costs(p, costs, CALL_COST, &cost, 0);
+		at = by_words_costs(p, costs, CALL_COST, &cost, 0);
 		end_call(p, number, &cost);
 		return_to_cost_file(p);
 		return at;
 	}
 	if (is_elsewhere(p, number))
 		begin_costs(p, number);
-	at = eat_costs(p, costs, SELF_COST, &p->pending.costs, 0);
+	at = by_words_costs(p, costs, SELF_COST, &p->pending.costs, 0);
 	if (p->code)
 		end_instruction(p);
 	return at;
 }
 
 /* Whether lines are to be read word by word. */
-UTIL_INLINE bool by_words(const struct parser *p)
+UTIL_INLINE bool reads_by_words(const struct parser *p)
 {
 	return p->form.odd || p->form.line_at > 1 || p->is_large || !p->shapes;
 }
@@ -744,13 +229,13 @@ UTIL_INLINE bool by_words(const struct parser *p)
 /* The source of a jump that nothing shows.  Returns the newline. */
 static const char *jump_source(struct parser *p, const char *at)
 {
-	const struct run run = run_of(p, p->form.line_at != 0);
+	const struct by_marks_run run = by_marks_run(p, p->form.line_at != 0);
 	uint64_t number = p->base[POSITION_LINE], ends;
-	struct taken line;
+	struct by_marks_line line;
 	unsigned begin;
 
-	if (!take_address(p, &run, at, &line, &begin, &ends) ||
-	    !take_number(&line, ends, begin, &number))
+	if (!by_marks_address(p, &run, at, &line, &begin, &ends) ||
+	    !by_marks_number(&line, ends, begin, &number))
 		return odd_cost_line(p, at, true);
 	/* Callgrind writes a blank behind the positions. */
 	if (line.place + 1 < line.newline)
@@ -764,19 +249,19 @@ static const char *jump_source(struct parser *p, const char *at)
 /* What a call cost.  Returns the newline. */
 static const char *call_costs(struct parser *p, const char *at)
 {
-	const struct run run = run_of(p, p->form.line_at != 0);
+	const struct by_marks_run run = by_marks_run(p, p->form.line_at != 0);
 	uint64_t number = p->base[POSITION_LINE];
 	struct digits digits;
-	struct taken line;
+	struct by_marks_line line;
 	struct tally cost;
 
-	if (!take_start(p, &run, at, &number, &line, &digits))
+	if (!by_marks_start(p, &run, at, &number, &line, &digits))
 		return odd_cost_line(p, at, true);
 	cost.top = 0;
 	cost.mask = 0;
 	if (run.keeps_calls)
-		put_numbers(&digits, 1, &cost, 0);
-	at = take_costs(p, &run, CALL_COST, &cost, &line);
+		by_marks_put(&digits, 1, &cost, 0);
+	at = by_marks_costs(p, &run, CALL_COST, &cost, &line);
 	end_call(p, number, &cost);
 	return_to_cost_file(p);
 	return at;
@@ -786,9 +271,9 @@ static const char *call_costs(struct parser *p, const char *at)
 static const char *other_cost_line(struct parser *p, const char *at)
 {
 	p->no_self_costs = false;
-	if (!by_words(p) && p->jump.is_open)
+	if (!reads_by_words(p) && p->jump.is_open)
 		return jump_source(p, at);
-	if (!by_words(p) && p->call.line)
+	if (!reads_by_words(p) && p->call.line)
 		return call_costs(p, at);
 	return odd_cost_line(p, at, true);
 }
@@ -858,7 +343,7 @@ static int64_t eat_call_count(struct parser *p, struct str *text)
 	struct str word;
 	enum number read;
 
-	if (number_is_safe(text->at, end) && is_end(*end)) {
+	if (number_is_safe(text->at, end) && by_words_is_end(*end)) {
 		text->length -= (size_t)(end - text->at);
 		text->at = end;
 		return (int64_t)plain;
@@ -1273,12 +758,12 @@ static const char *eat_cost_line(struct parser *p, const char *at)
 	const char *costs;
 	uint64_t number;
 
-	if (!is_cost_line(at))
+	if (!by_words_is_cost_line(at))
 		return NULL;
-	number = eat_positions(p, at, &costs, true);
+	number = by_words_positions(p, at, &costs, true);
 	if (is_elsewhere(p, number))
 		begin_costs(p, number);
-	at = eat_costs(p, costs, SELF_COST, &p->pending.costs, 0);
+	at = by_words_costs(p, costs, SELF_COST, &p->pending.costs, 0);
 	if (p->code)
 		end_instruction(p);
 	return at;
@@ -1291,17 +776,17 @@ static const char *eat_cost_line(struct parser *p, const char *at)
 UTIL_INLINE const char *take_lines(struct parser *p, const char *at,
 				   bool has_address)
 {
-	const struct run run = run_of(p, has_address);
+	const struct by_marks_run run = by_marks_run(p, has_address);
 	uint64_t number = p->base[POSITION_LINE];
 	struct digits digits;
-	struct taken line;
+	struct by_marks_line line;
 
 	while (at < p->marks.last &&
-	       take_start(p, &run, at, &number, &line, &digits)) {
+	       by_marks_start(p, &run, at, &number, &line, &digits)) {
 		if (is_elsewhere(p, number))
 			begin_costs(p, number);
 		marks_add(&digits, &p->pending.first);
-		take_costs(p, &run, SELF_COST, &p->pending.costs, &line);
+		by_marks_costs(p, &run, SELF_COST, &p->pending.costs, &line);
 		p->line++;
 		at += line.newline + 1;
 	}
@@ -1329,8 +814,9 @@ UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
 	const char *behind = at;
 
 	if (p->no_self_costs)
-		return is_cost_line(at) ? other_cost_line(p, at) : NULL;
-	if (!by_words(p))
+		return by_words_is_cost_line(at) ? other_cost_line(p, at)
+						 : NULL;
+	if (!reads_by_words(p))
 		behind = p->form.line_at ? take_addressed(p, at)
 					 : take_plain(p, at);
 	if (behind == at)
@@ -1497,7 +983,7 @@ static bool is_cost_slice(struct str line)
 
 	if (line.length > 1)
 		begin[1] = line.at[1];
-	return is_cost_line(begin);
+	return by_words_is_cost_line(begin);
 }
 
 /* Whether a profile may have this line. */

@@ -1,0 +1,285 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "read/by_words.h"
+
+#include "base/str.h"
+
+/* The word at *at, up to a blank or the end of the line; *at moves past it. */
+static struct str word_at(const char **at)
+{
+	const char *begin = *at;
+	const char *q = begin;
+
+	while (!by_words_is_end(*q) && *q != '\t')
+		q++;
+	*at = q;
+	if (*q == '\n' && q > begin && q[-1] == '\r')
+		q--;
+	return (struct str){begin, (size_t)(q - begin)};
+}
+
+/* Reads any subposition; *position does not change if it is not one. */
+UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
+					  uint64_t *position)
+{
+	struct str word = word_at(&at);
+	bool rest = false, below = false;
+	enum number read = number_position(word, position, &rest, &below);
+
+	if (read == NUMBER_BAD)
+		parser_depart(p, D_NUMBER, "", word, " is not a position");
+	else if (read == NUMBER_TOO_BIG)
+		parser_depart(p, D_NUMBER, "the position ", word,
+			      " does not fit into 64 bits");
+	else if (rest)
+		parser_depart(p, D_POSITION_FORM, "", word,
+			      " is read as the number at its beginning");
+	if (below)
+		parser_depart(p, D_BELOW_ZERO, "the relative position ", word,
+			      " is below zero; it is taken as zero");
+	return at;
+}
+
+/* Skips the blanks after a word. */
+UTIL_INLINE const char *skip_blanks(const char *at)
+{
+	if (*at == ' ')
+		at++;
+	if ((unsigned char)*at <= ' ')
+		while (str_is_blank(*at))
+			at++;
+	return at;
+}
+
+/*
+ * Reads a subposition and skips the blanks after it.  *position is what it is
+ * relative to before the call, and its value after.
+ */
+UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
+				     uint64_t *position)
+{
+	const bool sign = *at == '+' || *at == '-';
+	/* A branch, not a sum: the code below need not wait for *at. */
+	const char *digits = sign ? at + 1 : at;
+	const uint64_t base = *position;
+	uint64_t n;
+	const char *q = number_digits(digits, &n);
+
+	if (number_is_safe(digits, q) && by_words_is_end(*q) &&
+	    base < (uint64_t)1 << 63) {
+		if (!sign)
+			*position = n;
+		else if (*at == '+')
+			*position = base + n;
+		else if (n <= base)
+			*position = base - n;
+		else
+			q = odd_position(p, at, position);
+	} else if (*at == '*' && by_words_is_end(at[1])) {
+		q = at + 1;
+	} else {
+		q = odd_position(p, at, position);
+	}
+	return skip_blanks(q);
+}
+
+/* Skips a subposition that nothing shows, such as an address. */
+UTIL_INLINE const char *skip_position(const char *at)
+{
+	/* Most are as short as +n. */
+	if (at[0] > ' ' && at[1] > ' ' && at[2] == ' ' && at[3] > ' ')
+		return at + 3;
+	for (;;) {
+		while ((unsigned char)*at > ' ')
+			at++;
+		if (*at == ' ' || *at == '\t' || by_words_is_line_end(at))
+			break;
+		at++;
+	}
+	return skip_blanks(at);
+}
+
+UTIL_COLD static void no_position(struct parser *p)
+{
+	diag_depart(p->diag, D_POSITION_MISSING, p->line,
+		    "a position is missing");
+}
+
+/* The same as by_words_positions, but checks all of them. */
+UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
+					const char **costs, bool move)
+{
+	uint64_t number =
+		p->form.line_at < POSITION_KINDS ? p->base[POSITION_LINE] : 0;
+	unsigned i;
+
+	memcpy(p->at, p->base, sizeof(p->at));
+	for (i = 0; i < p->form.positions; i++) {
+		uint64_t position = p->base[p->form.kind[i]];
+
+		if (by_words_is_line_end(at)) {
+			no_position(p);
+			break;
+		}
+		at = eat_position(p, at, &position);
+		if (i == p->form.line_at)
+			number = position;
+		p->at[p->form.kind[i]] = position;
+		if (move)
+			p->base[p->form.kind[i]] = position;
+	}
+	*costs = at;
+	return number;
+}
+
+uint64_t by_words_positions(struct parser *p, const char *at,
+			    const char **costs, bool move)
+{
+	uint64_t number = p->base[POSITION_LINE];
+	unsigned i;
+
+	if (p->form.odd)
+		return odd_positions(p, at, costs, move);
+	for (i = p->form.line_at; i; i--)
+		at = skip_position(at);
+	if ((unsigned char)*at <= ' ' && by_words_is_line_end(at)) {
+		no_position(p);
+	} else {
+		at = eat_position(p, at, &number);
+		if (move)
+			p->base[POSITION_LINE] = number;
+	}
+	*costs = at;
+	return number;
+}
+
+/*
+ * Reads any word where a cost is expected into *value.  False if it gives no
+ * count: it is ".", or not a number, or the cost of a call that wrapped.
+ */
+static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
+		     unsigned column, int64_t *value)
+{
+	enum number read;
+
+	if (str_equal(word, STR(".")) || !word.length)
+		return false;
+	read = number_count(word, value);
+	if (read == NUMBER_BAD) {
+		parser_depart(p, D_NUMBER, "", word, " is not a count");
+		return false;
+	}
+	if (read == NUMBER_TOO_BIG) {
+		if (kind == CALL_COST && word.at[0] != '-') {
+			diag_depart(p->diag, D_CALL_WRAPPED, p->line,
+				    "the cost of a call wrapped around; it "
+				    "is not given");
+			return false;
+		}
+		return parser_overflow(p, p->line, "a count",
+				       p->form.event[column]);
+	}
+	if (read == NUMBER_ROUNDED) {
+		parser_depart(p, D_DECIMAL, "the count ", word,
+			      " is rounded to an integer");
+		if (kind == SELF_COST && p->header.part.selected &&
+		    p->form.taken >> column & 1)
+			number_lose(&p->sums.lost[p->form.event[column]], word);
+	}
+	if (word.at[0] == '-' || word.at[0] == '+')
+		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");
+	return true;
+}
+
+/* Reads a word that is not plain digits as a cost of column n; skips it. */
+UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
+					  enum cost_kind kind,
+					  struct tally *tally, unsigned n,
+					  uint64_t *without)
+{
+	struct str word = word_at(&at);
+	int64_t value;
+
+	if (!odd_cost(p, word, kind, n, &value)) {
+		*without |= (uint64_t)1 << n;
+		return at;
+	}
+	if (value < 0) {
+		p->profile->below_zero = true;
+		if (!profile_keeps_all(p->profile))
+			parser_again(p);
+	}
+	if (!util_add(&tally->cost[n], value))
+		parser_overflow(p, p->line, "the sum", p->form.event[n]);
+	return at;
+}
+
+/* What follows the last cost: nothing, or more costs than events. */
+UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
+{
+	while (str_is_blank(*at))
+		at++;
+	if (!by_words_is_line_end(at) && p->header.any_events)
+		diag_depart(
+			p->diag, D_TOO_MANY, p->line,
+			"more costs than the %u that \"events:\" names; the "
+			"rest is left out",
+			p->form.columns);
+	while (*at != '\n')
+		at++;
+	return at;
+}
+
+/* What a cost that was read word by word may come to: see PROFILE_MOST. */
+UTIL_INLINE void watch_cost(struct parser *p, enum cost_kind kind,
+			    unsigned column, int64_t cost)
+{
+	if (kind == CALL_COST) {
+		if (!profile_keeps_all(p->profile) &&
+		    !util_add(&p->sums.calls[column], cost))
+			parser_again(p);
+	} else if (cost >= PARSER_LARGE) {
+		p->is_large = true;
+		/* No line is seen by its marks any more. */
+		p->marks.last = p->marks.begin;
+	}
+}
+
+const char *by_words_costs(struct parser *p, const char *at,
+			   enum cost_kind kind, struct tally *tally, unsigned n)
+{
+	const unsigned columns = p->form.columns;
+	uint64_t without = 0;
+
+	if (kind == SELF_COST)
+		parser_settle(p);
+	while (n < columns) {
+		int64_t *cost = &tally->cost[n];
+		uint64_t value;
+		const char *q = number_digits(at, &value);
+
+		if (kind == CALL_COST)
+			*cost = 0;
+		if (by_words_is_end(*q) && number_is_safe(at, q)) {
+			if (!util_add(cost, (int64_t)value))
+				parser_overflow(p, p->line, "the sum",
+						p->form.event[n]);
+			at = q;
+		} else if (str_is_blank(*at)) {
+			at++;
+			continue;
+		} else if (by_words_is_line_end(at)) {
+			break;
+		} else {
+			at = eat_odd_cost(p, at, kind, tally, n, &without);
+		}
+		watch_cost(p, kind, n++, *cost);
+		if (*at == '\n')
+			break;
+		at++;
+	}
+	if (without)
+		tally->mask |= ~without & (~(uint64_t)0 >> (COST_EVENTS - n));
+	else if (n > tally->top)
+		tally->top = n;
+	return *at == '\n' ? at : end_costs(p, at);
+}
