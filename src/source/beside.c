@@ -19,25 +19,11 @@ bool beside_lines(const struct report *report, name_id file, row_id only,
 		     : source_lines_of(report, file, only, lines, error);
 }
 
-bool beside_unplaced(const struct report *report, struct source_lines *lines,
-		     struct source_line *line)
+bool beside_unplaced(const struct source_lines *lines, struct source_line *line)
 {
-	size_t events = report->profile->event_count;
-	int64_t counts[COST_EVENTS];
-	uint64_t mask = 0;
-	unsigned i;
-
-	*line = (struct source_line){.cost = lines->unplaced};
-	if (cost_is_zero(&lines->costs, lines->unplaced))
-		return false;
-	/* The change is from this to nothing.  It has more than events. */
-	for (i = 0; i < events; i++)
-		if (cost_get(&lines->costs, lines->unplaced, i, &counts[i])) {
-			counts[i] = -counts[i];
-			mask |= (uint64_t)1 << i;
-		}
-	cost_add_counts(&lines->costs, &line->old_cost, mask, counts);
-	return true;
+	*line = (struct source_line){.cost = lines->unplaced,
+				     .old_cost = lines->unplaced_old};
+	return !cost_is_zero(&lines->costs, lines->unplaced);
 }
 
 /* How many files have their costs beside the lines of this one. */

@@ -38,7 +38,7 @@ bool beside_lines(const struct report *report, name_id file, row_id only,
  * What OLD's lines cost where they are apart, as if it were a line of NEW's, of
  * lines->costs; false: nothing.
  */
-bool beside_unplaced(const struct report *report, struct source_lines *lines,
+bool beside_unplaced(const struct source_lines *lines,
 		     struct source_line *line);
 
 /*

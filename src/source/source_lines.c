@@ -118,9 +118,8 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 
 	line.cost = sum_side(report, ON_NEW, sorted, n, costs);
 	if (source->apart) {
-		columns_subtract(report->columns, costs, &source->unplaced,
-				 costs,
-				 sum_side(report, ON_OLD, sorted, n, costs));
+		cost_add(costs, &source->unplaced_old, costs,
+			 sum_side(report, ON_OLD, sorted, n, costs));
 		line.new_cost = line.cost;
 		if (cost_is_zero(costs, line.cost))
 			return;
@@ -187,6 +186,11 @@ static bool source_costs(const struct report *report, name_id file, row_id only,
 		add_line(report, sorted + i, j - i, source);
 	}
 	free(sorted);
+	/* At once, as columns_subtract() takes what it subtracts from as NEW's. */
+	if (source->apart)
+		columns_subtract(report->columns, &source->costs,
+				 &source->unplaced, &source->costs,
+				 source->unplaced_old);
 	return aggregates_fit(profile, &source->costs, error);
 }
 

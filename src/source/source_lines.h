@@ -31,9 +31,9 @@ struct source_lines {
 	bool any_large; /* a line is not small */
 	struct row_calls calls;
 	struct costs costs;
-	bool apart;       /* OLD's lines are no lines of the source ... */
-	cost_id unplaced; /* ... and this is what they cost, below 0 */
-	const struct woven *woven; /* numbers are its places, or NULL */
+	bool apart; /* OLD's lines are no lines of the source ... */
+	cost_id unplaced_old, unplaced; /* ... this is what they cost, less 0 */
+	const struct woven *woven;      /* numbers are its places, or NULL */
 };
 
 /* The numbers that a line has in OLD's and NEW's text, 0 where it has none. */

@@ -145,7 +145,7 @@ static void put_unplaced(const struct json *j, struct source_lines *lines,
 {
 	struct source_line line;
 
-	if (!beside_unplaced(j->figures.report, lines, &line))
+	if (!beside_unplaced(lines, &line))
 		return;
 	fputs(any ? ",\n    {\"line\": null" : "\n    {\"line\": null",
 	      j->figures.out);

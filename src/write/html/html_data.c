@@ -82,7 +82,7 @@ static void put_unplaced(const struct data *d, uint32_t file,
 {
 	struct source_line line;
 
-	if (!beside_unplaced(d->cut->report, lines, &line))
+	if (!beside_unplaced(lines, &line))
 		return;
 	fprintf(out_of(d), "%s{\"file\": %" PRIu32 ", \"line\": null",
 		*any ? ",\n    " : "", file);

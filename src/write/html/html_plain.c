@@ -378,7 +378,7 @@ static void put_lines(const struct plain *p, struct source *source,
 		last = item.number;
 		count++;
 	}
-	if (beside_unplaced(p->report, lines, &unplaced)) {
+	if (beside_unplaced(lines, &unplaced)) {
 		fprintf(p->out, "\n%15s %6s  &lt;counts for lines of OLD&gt;\n",
 			text_value(p->columns, p->column, &lines->costs,
 				   unplaced.cost)
