@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-enum { PIECE = sizeof(uint64_t) };
+enum { PIECE = sizeof(uint64_t), PAIR = 2 * PIECE }; /* bytes */
 
 static uint64_t piece_at(const char *at)
 {
@@ -28,7 +28,7 @@ static uint32_t hash_of(struct str s, uint64_t seed)
 		memcpy(&only, s.at, s.length);
 		return (uint32_t)table_mix(only, b);
 	}
-	for (; end - s.at > 2 * PIECE; s.at += 2 * PIECE) {
+	for (; end - s.at > PAIR; s.at += PAIR) {
 		a = table_mix(piece_at(s.at), a);
 		b = table_mix(piece_at(s.at + PIECE), b);
 	}
