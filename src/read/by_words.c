@@ -239,8 +239,7 @@ UTIL_INLINE void watch_cost(struct parser *p, enum cost_kind kind,
 			parser_again(p);
 	} else if (cost >= PARSER_LARGE) {
 		p->is_large = true;
-		/* No line is seen by its marks any more. */
-		p->marks.last = p->marks.begin;
+		parser_see_none(p);
 	}
 }
 

@@ -9,6 +9,7 @@ bool parser_fail(struct parser *p, uint64_t line, const char *what)
 		error_set(p->error, "%s:%" PRIu64 ": %s", p->file, line, what);
 	p->failed = true;
 	p->no_self_costs = true;
+	parser_see_none(p);
 	return false;
 }
 

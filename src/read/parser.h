@@ -173,6 +173,12 @@ struct parser {
 	bool is_large;         /* a sum has grown so that it is to be watched */
 };
 
+/* No further line is seen by its marks: what runs along them ends. */
+static inline void parser_see_none(struct parser *p)
+{
+	p->marks.last = p->marks.begin;
+}
+
 /*
  * Ends the reading: *error says what is wrong with the line.  Always false.
  * parser_overflow: what (a count, the sum) of an event is too big.
