@@ -616,7 +616,9 @@ UTIL_INLINE bool take_id(struct parser *p, enum spec spec, const char *open,
 
 	if (*open != '(' || length - 1 >= MARKS_DIGITS || newline[-1] != ')')
 		return false;
-	id = marks_number(newline - 1, (unsigned)length, &bad);
+	id = length <= MARKS_SMALL
+		     ? marks_small_number(newline - 1, (unsigned)length, &bad)
+		     : marks_number(newline - 1, (unsigned)length, &bad);
 	name = bad ? NONE : compressed_known(ids_of(p, spec), id);
 	if (name == NONE)
 		return false;
