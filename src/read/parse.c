@@ -91,6 +91,19 @@ static void bound_calls(struct parser *p)
 		parser_again(p);
 }
 
+/*
+ * fi= for one call (src/README R5): Callgrind writes the file of the caller's
+ * lines again in front of a call or jump from code that was unloaded.
+ */
+static void return_to_cost_file(struct parser *p)
+{
+	if (p->header.callgrind && p->here.file != p->here.cost_file) {
+		parser_flush(p);
+		p->here.file = p->here.cost_file;
+		p->here.portion = NONE;
+	}
+}
+
 /* The line behind a "calls=" was read: what the call cost, from line number. */
 static void end_call(struct parser *p, uint64_t number,
 		     const struct tally *cost)
@@ -110,19 +123,7 @@ static void end_call(struct parser *p, uint64_t number,
 	p->call.line = 0;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
-}
-
-/*
- * fi= for one call (src/README R5): Callgrind writes the file of the caller's
- * lines again in front of a call or jump from code that was unloaded.
- */
-static void return_to_cost_file(struct parser *p)
-{
-	if (p->header.callgrind && p->here.file != p->here.cost_file) {
-		parser_flush(p);
-		p->here.file = p->here.cost_file;
-		p->here.portion = NONE;
-	}
+	return_to_cost_file(p);
 }
 
 /* Whether the costs of a line are not to be added to what is pending. */
@@ -209,7 +210,6 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 		cost.mask = 0;
 		at = by_words_costs(p, costs, CALL_COST, &cost, 0);
 		end_call(p, number, &cost);
-		return_to_cost_file(p);
 		return at;
 	}
 	if (is_elsewhere(p, number))
@@ -263,11 +263,10 @@ static const char *call_costs(struct parser *p, const char *at)
 		by_marks_put(&digits, 1, &cost, 0);
 	at = by_marks_costs(p, &run, CALL_COST, &cost, &line);
 	end_call(p, number, &cost);
-	return_to_cost_file(p);
 	return at;
 }
 
-/* A line of numbers that comes when no_self_costs was set. */
+/* A line of numbers that is not of a run, or may be something else. */
 static const char *other_cost_line(struct parser *p, const char *at)
 {
 	p->no_self_costs = false;
@@ -754,23 +753,6 @@ static const char *other_line(struct parser *p, const char *at, const char *end)
 	return newline;
 }
 
-/* The same as cost_line, word by word. */
-static const char *eat_cost_line(struct parser *p, const char *at)
-{
-	const char *costs;
-	uint64_t number;
-
-	if (!by_words_is_cost_line(at))
-		return NULL;
-	number = by_words_positions(p, at, &costs, true);
-	if (is_elsewhere(p, number))
-		begin_costs(p, number);
-	at = by_words_costs(p, costs, SELF_COST, &p->pending.costs, 0);
-	if (p->code)
-		end_instruction(p);
-	return at;
-}
-
 /*
  * Reads cost lines as long as they are as writers write them.  Returns what is
  * behind them.
@@ -815,14 +797,12 @@ UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
 {
 	const char *behind = at;
 
-	if (p->no_self_costs)
-		return by_words_is_cost_line(at) ? other_cost_line(p, at)
-						 : NULL;
-	if (!reads_by_words(p))
+	if (!p->no_self_costs && !reads_by_words(p))
 		behind = p->form.line_at ? take_addressed(p, at)
 					 : take_plain(p, at);
 	if (behind == at)
-		return eat_cost_line(p, at);
+		return by_words_is_cost_line(at) ? other_cost_line(p, at)
+						 : NULL;
 	p->line--;
 	return behind - 1;
 }
