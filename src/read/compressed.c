@@ -25,15 +25,16 @@ static uint32_t *page_slot(struct compressed *ids, uint64_t id)
 static uint32_t *id_slot(struct compressed *ids, uint64_t id)
 {
 	uint64_t paged = (uint64_t)ID_PAGE * ID_PAGES + 4 * ids->defined;
-	size_t before = ids->far.count;
-	uint32_t far;
+	const uint32_t high = (uint32_t)(id >> 32), low = (uint32_t)id;
+	uint32_t far = NONE;
 
 	/* There may have been fewer pages when it got its name. */
-	if (id < paged && (!before || map_find(&ids->far, (uint32_t)(id >> 32),
-					       (uint32_t)id) == NONE))
+	if (ids->far.count)
+		far = map_find(&ids->far, high, low);
+	if (far == NONE && id < paged)
 		return page_slot(ids, id);
-	far = map_id(&ids->far, (uint32_t)(id >> 32), (uint32_t)id);
-	if (ids->far.count > before) {
+	if (far == NONE) {
+		far = map_id(&ids->far, high, low);
 		ids->far_name =
 			util_grow(ids->far_name, &ids->far_room, ids->far.count,
 				  sizeof(*ids->far_name));
