@@ -99,9 +99,8 @@ void header_select(struct parser *p)
 static bool is_bounded(struct parser *p)
 {
 	struct profile *profile = p->profile;
-	/* Each of fewer digits than a billion has. */
-	const uint64_t small = p->sums.call_lines < PROFILE_MOST / 100000000
-				       ? 100000000 * p->sums.call_lines
+	const uint64_t small = p->sums.call_lines < PROFILE_MOST / MARKS_MOST
+				       ? MARKS_MOST * p->sums.call_lines
 				       : PROFILE_MOST;
 	uint64_t most = (uint64_t)p->sums.call_count;
 	unsigned i;
