@@ -135,7 +135,7 @@ static inline unsigned cost_prefix_length(uint64_t mask)
 /* The place of an event, of COST_EVENTS, among those of a mask. */
 static inline unsigned cost_rank(uint64_t mask, unsigned event)
 {
-	if ((mask & (mask + 1)) == 0)
+	if (cost_is_prefix(mask))
 		return event;
 	return (unsigned)__builtin_popcountll(mask &
 					      (((uint64_t)1 << event) - 1));

@@ -410,7 +410,7 @@ static cost_id extend_row(struct report *report, const struct view *view,
 }
 
 /* Whether rows have inclusive costs; the array of them is untouched if not. */
-static bool has_inclusive(const struct report *report)
+static bool lists_inclusive(const struct report *report)
 {
 	return report->settings->inclusive || report->settings->complete ||
 	       rows_extended(report);
@@ -428,7 +428,7 @@ static bool side_costs(struct report *report, struct view *view,
 	view->row_cost = util_alloc(n, sizeof(cost_id));
 	view->row_inclusive = util_alloc(n, sizeof(cost_id));
 	add_self(report, view, view->row_self);
-	if (has_inclusive(report)) {
+	if (lists_inclusive(report)) {
 		find_portion_costs(report, view);
 		add_inclusive(report, view, view->row_inclusive);
 	}
@@ -506,7 +506,7 @@ bool rows_set_cost(struct report *report, row_id i, struct error *error)
 
 	row->cost = now->row_cost[i];
 	row->self = now->row_self[i];
-	if (has_inclusive(report))
+	if (lists_inclusive(report))
 		row->inclusive = now->row_inclusive[i];
 	if (counts_calls(report))
 		row->calls = now->row_calls[i];

@@ -80,9 +80,10 @@ static void add_inlined(struct work *w, struct raw *raw)
 			inlined[i].paid[side] =
 				count_of(w, view->aggregates.portion[i]);
 		for (i = 0; i < profile->edges.count; i++)
-			if (!util_add(&inlined[profile->edges.pairs[i].a]
-					       .paid[side],
-				      count_of(w, view->aggregates.edge[i].cost)))
+			if (!util_add(
+				    &inlined[profile->edges.pairs[i].a]
+					     .paid[side],
+				    count_of(w, view->aggregates.edge[i].cost)))
 				does_not_fit(w);
 	}
 	for (i = 0; i < portions; i++)
@@ -107,8 +108,10 @@ static struct raw find_edges(struct work *w)
 		to->from = report->node_of_portion[edge.a];
 		to->to = report->node_of_function[edge.b];
 		for (side = 0; side < w->flow->sides; side++)
-			to->paid[side] = count_of(
-				w, view_of(w->flow, side)->aggregates.edge[i].cost);
+			to->paid[side] =
+				count_of(w, view_of(w->flow, side)
+						    ->aggregates.edge[i]
+						    .cost);
 	}
 	if (report->by >= BY_FILE)
 		add_inlined(w, &raw);

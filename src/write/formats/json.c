@@ -140,7 +140,7 @@ static void put_line_calls(const struct json *j,
 }
 
 /* What OLD's lines cost, where they have no place in NEW's text. */
-static void put_unplaced(const struct json *j, struct source_lines *lines,
+static void put_unplaced(const struct json *j, const struct source_lines *lines,
 			 bool any)
 {
 	struct source_line line;
@@ -157,7 +157,7 @@ static void put_unplaced(const struct json *j, struct source_lines *lines,
 }
 
 /* The lines with costs or calls, in order; with --line-min, large ones. */
-static void put_lines(const struct json *j, struct source_lines *lines)
+static void put_lines(const struct json *j, const struct source_lines *lines)
 {
 	struct source_walk walk = {0};
 	bool any = false;

@@ -78,7 +78,7 @@ static void put_line_calls(const struct data *d,
 
 /* What OLD's lines of a row cost, where they have no place in NEW's text. */
 static void put_unplaced(const struct data *d, uint32_t file,
-			 struct source_lines *lines, bool *any)
+			 const struct source_lines *lines, bool *any)
 {
 	struct source_line line;
 
@@ -93,8 +93,8 @@ static void put_unplaced(const struct data *d, uint32_t file,
 }
 
 /* The lines of a row in one file; *any: there were others before. */
-static void put_lines(struct data *d, uint32_t file, struct source_lines *lines,
-		      bool *any)
+static void put_lines(struct data *d, uint32_t file,
+		      const struct source_lines *lines, bool *any)
 {
 	struct source_walk walk = {0};
 
