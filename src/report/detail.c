@@ -84,17 +84,19 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail,
 	return true;
 }
 
-bool detail_each(const struct report *report, const struct detail *detail,
-		 const struct row_calls *calls, const struct row_call *call,
-		 int64_t *each)
+bool detail_recorded(const struct report *report, const struct detail *detail,
+		     const struct row_calls *calls, const struct row_call *call,
+		     int64_t *cost, bool *limited)
 {
-	int64_t cost;
+	int64_t shown;
 
 	if (!detail->column || call->count <= 0)
 		return false;
+	column_value(report->columns, detail->column, &calls->costs, call->cost,
+		     &shown);
 	column_value(report->columns, detail->column, &calls->costs,
-		     call->recorded, &cost);
-	*each = cost / call->count;
+		     call->recorded, cost);
+	*limited = *cost > shown;
 	return true;
 }
 

@@ -30,12 +30,14 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail,
 void detail_free(struct detail *detail);
 
 /*
- * What each of the calls cost on average, as it was recorded, without what is
- * behind the point.  False: there is no such figure.
+ * What calls were recorded to cost in the column, for the average of one call.
+ * *limited: that is more than the cost shown.  Calls within a cycle pay for the
+ * same work again and again, so their cost is shown as no more than the
+ * cycle's.  False: there is no such figure.
  */
-bool detail_each(const struct report *report, const struct detail *detail,
-		 const struct row_calls *calls, const struct row_call *call,
-		 int64_t *each);
+bool detail_recorded(const struct report *report, const struct detail *detail,
+		     const struct row_calls *calls, const struct row_call *call,
+		     int64_t *cost, bool *limited);
 
 /*
  * What the calls cost in the column, to be compared with detail.whole.  False:

@@ -138,6 +138,23 @@ struct digits text_amount(const struct column *column, int64_t value, bool plus)
 	return in_unit(column, &fraction, plus);
 }
 
+struct digits text_average(const struct column *column, int64_t sum,
+			   int64_t count)
+{
+	struct fraction value = fraction_of(sum, column_divisor(column));
+	struct fraction one = fraction_of(1, count);
+	char text[FRACTION_TEXT];
+	struct digits digits;
+
+	value = fraction_product(&value, &one);
+	if (!column_is_count(column) || sum % count == 0 ||
+	    number_magnitude(sum) / (uint64_t)count >= 10)
+		return in_unit(column, &value, false);
+	digits.length = fraction_print(&value, 1, 2, false, false, text);
+	memcpy(digits.text, text, digits.length + 1);
+	return digits;
+}
+
 /* The value of any column, in its unit. */
 static struct digits any_value(const struct columns *columns,
 			       const struct column *column,

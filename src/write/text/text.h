@@ -43,6 +43,14 @@ struct digits text_amount(const struct column *column, int64_t value,
 			  bool plus);
 
 /*
+ * The average of count values that make sum, in the column's unit: a whole
+ * number as it is; else two decimals below 10, and the nearest whole number
+ * above.  count must be above 0.
+ */
+struct digits text_average(const struct column *column, int64_t sum,
+			   int64_t count);
+
+/*
  * count as a percentage of total's magnitude, so that its sign is that of
  * count.
  * compat: two decimals, or one if two take more than five bytes.

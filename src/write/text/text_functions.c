@@ -8,6 +8,24 @@
 
 #include <stdlib.h>
 
+/* " (Nx, COST each": how often, and what each call cost; returns its length. */
+static int print_calls(const struct text *t, const struct detail *detail,
+		       const struct row_calls *calls,
+		       const struct row_call *call, char *text)
+{
+	int n = sprintf(text, " (%sx",
+			text_count(call->count, t->changes).text);
+	int64_t cost;
+	bool limited;
+
+	if (detail_recorded(t->report, detail, calls, call, &cost, &limited))
+		n += sprintf(
+			text + n, ", %s each%s",
+			text_average(detail->column, cost, call->count).text,
+			limited ? " at most" : "");
+	return n;
+}
+
 /* Calls from or to the function: how often, what each cost, and the share. */
 static void put_calls(const struct text *t, const struct widths *widths,
 		      const struct detail *detail,
@@ -20,13 +38,8 @@ static void put_calls(const struct text *t, const struct widths *widths,
 		int64_t cost;
 		char after[256];
 		size_t used = text_costs(t, widths, &calls->costs, call->cost);
-		int n = sprintf(after, " (%sx",
-				text_count(call->count, t->changes).text);
+		int n = print_calls(t, detail, calls, call, after);
 
-		if (detail_each(t->report, detail, calls, call, &cost))
-			n += sprintf(
-				after + n, ", %s each",
-				text_amount(detail->column, cost, false).text);
 		if (detail_share(t->report, detail, calls, call, &cost))
 			n += sprintf(
 				after + n, ", %s%% of it",
