@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/pattern.h"
 
+#include <errno.h>
 #include <stdlib.h>
 
 bool pattern_read(regex_t *regex, struct str text, int flags,
@@ -13,8 +14,23 @@ bool pattern_read(regex_t *regex, struct str text, int flags,
 	free(copy);
 	if (!failed)
 		return true;
+	if (failed == REG_ESPACE)
+		util_no_memory();
 	regerror(failed, regex, why, sizeof(why));
 	return error_usage(error, "%s", why);
+}
+
+bool pattern_find(const regex_t *regex, const char *text, size_t count,
+		  regmatch_t *match, int flags)
+{
+	int result;
+
+	errno = 0;
+	result = regexec(regex, text, count, match, flags);
+	/* Without memory, glibc says REG_NOMATCH; only errno tells. */
+	if (result != 0 && (result != REG_NOMATCH || errno == ENOMEM))
+		util_no_memory();
+	return result == 0;
 }
 
 bool pattern_matches(const regex_t *regex, struct str s)
@@ -27,7 +43,7 @@ bool pattern_matches(const regex_t *regex, struct str s)
 	copy = str_copy(s);
 	while ((nul = memchr(copy, '\0', s.length)) != NULL)
 		*nul = '\1';
-	matches = regexec(regex, copy, 0, NULL, 0) == 0;
+	matches = pattern_find(regex, copy, 0, NULL, 0);
 	free(copy);
 	return matches;
 }

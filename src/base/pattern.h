@@ -11,10 +11,15 @@
 
 /*
  * Compiles a POSIX extended regular expression, with extra flags.  False:
- * *error says what is wrong with it, and there is nothing to regfree.
+ * *error says what is wrong with it, and there is nothing to regfree.  Without
+ * memory the program ends, here and while matching.
  */
 bool pattern_read(regex_t *regex, struct str text, int flags,
 		  struct error *error);
+
+/* As regexec(): whether some part of text matches, and which one. */
+bool pattern_find(const regex_t *regex, const char *text, size_t count,
+		  regmatch_t *match, int flags);
 
 /*
  * Whether some part of s matches.  The time that the C library takes may grow

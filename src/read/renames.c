@@ -166,7 +166,7 @@ static char *apply(const struct rename *rename, char *name)
 	const char *rest = name;
 	int flags = 0;
 
-	while (regexec(&rename->regex, rest, GROUPS, match, flags) == 0) {
+	while (pattern_find(&rename->regex, rest, GROUPS, match, flags)) {
 		append(&to, rest, (size_t)match[0].rm_so);
 		append_text(&to, rename->text, rest, match);
 		rest += match[0].rm_eo;

@@ -400,4 +400,11 @@ memory_of_file() {
 
 memory_of_file
 memory 'no memory' small.out
+# glibc takes an expression that it cannot match for one that does not match.
+# They are plain ones, as glibc 2.4 to 2.41 frees memory of some others twice
+# (CVE-2025-8058).
+memory 'no memory, expressions' --auto=no --match='f.*' \
+	--mod-fn='s/(m)ain/\1ad/' --mod-file='s/(s)rc/\1/' \
+	--fail-if='f:Ir>1000' small.out
+memory 'no memory, --fn' --fn='/(f|mai)/' --fold='g' small.out
 memory 'no memory, calls' --inclusive --tree=both -I . small.out
