@@ -100,7 +100,6 @@ SHAPES = \
 	extract
 SOURCE = \
 	debuginfod \
-	advice \
 	source_lines \
 	source \
 	old_sources \

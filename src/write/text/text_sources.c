@@ -3,7 +3,6 @@
 #include "write/text/text_sources.h"
 
 #include "report/composition.h"
-#include "source/advice.h"
 #include "source/annotated.h"
 #include "source/beside.h"
 #include "source/source.h"
@@ -354,29 +353,18 @@ static void put_not_found(const struct sources *s)
 	fputc('\n', out);
 }
 
-/* What to do about the files not found. */
+/*
+ * What to do about the files not found.  Nothing is searched for them: whoever
+ * made the profile knows where they are, and a tree can be large.
+ */
 static char *advice_on(const struct annotated *sums)
 {
-	size_t count = sums->not_found_count, found;
-	char *option = advice_find(sums->not_found, count, ".", &found);
 	struct str from = annotated_from(sums);
-	char *advice;
 
-	if (!option)
-		return util_format("say where with -I DIR%s%.*s%s",
-				   from.length ? " or --source-map=" : "",
-				   (int)from.length, from.at,
-				   from.length ? "=DIR" : "");
-	if (found == count)
-		advice = util_format("%s would find %s", option,
-				     count == 1 ? "it" : "them");
-	else
-		advice = util_format("%s would find %zu of them; say where the "
-				     "others are with -I DIR or "
-				     "--source-map=FROM=DIR",
-				     option, found);
-	free(option);
-	return advice;
+	return util_format("say where with -I DIR%s%.*s%s",
+			   from.length ? " or --source-map=" : "",
+			   (int)from.length, from.at,
+			   from.length ? "=DIR" : "");
 }
 
 static void put_annotated(const struct sources *s)
