@@ -532,7 +532,7 @@ static void choose_defaults(struct options *options)
 	const struct writer *writer = options->writer;
 	struct settings *settings = &options->settings;
 	bool open = !settings->threshold && !settings->min &&
-		    settings->top == UINT64_MAX;
+		    settings->top == UINT64_MAX && !settings->fn.count;
 
 	settings->complete = writer->complete;
 	if (writer->page) {
@@ -605,7 +605,7 @@ static void suit_each_other(struct options *options)
 				? NAMES_SHORT
 				: NAMES_FULL;
 	if (options->settings.summary && !options->writer->everything &&
-	    options->settings.top == UINT64_MAX)
+	    options->settings.top == UINT64_MAX && !options->settings.fn.count)
 		options->settings.top = PAGE;
 	if (!options->width && options->settings.summary)
 		options->width = "auto";

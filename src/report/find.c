@@ -3,7 +3,7 @@
 
 #include "base/nearest.h"
 #include "base/pattern.h"
-#include "report/rows.h"
+#include "report/ranking.h"
 
 #include <stdlib.h>
 
@@ -546,34 +546,19 @@ static bool find_wanted(const struct report *report, bool *wanted,
 	return good;
 }
 
-/* Whether any side has a row; what was paired has left that of OLD's label. */
-static bool is_on_a_side(const struct report *report, row_id row)
-{
-	return !profile_compares(report->profile) || report->rows[row].now ||
-	       report->rows[row].old;
-}
-
 bool find_list(struct report *report, struct error *error)
 {
 	bool *wanted = util_alloc(report->row_count, sizeof(*wanted));
-	row_id *list = util_alloc(report->row_count, sizeof(*list));
 	bool good = find_wanted(report, wanted, error);
 	size_t n = 0, i;
 
-	for (i = 0; i < report->listed_count + report->row_count; i++) {
-		row_id row = i < report->listed_count
-				     ? report->listed[i]
-				     : (row_id)(i - report->listed_count);
-
-		if (wanted[row] && is_on_a_side(report, row))
-			list[n++] = row;
-		wanted[row] = false;
-	}
+	for (i = 0; i < report->listed_count; i++)
+		if (wanted[report->listed[i]])
+			report->listed[n++] = report->listed[i];
 	free(wanted);
-	free(report->listed);
-	report->listed = list;
 	report->listed_count = n;
 	report->chosen = true;
+	ranking_cut(report);
 	return good;
 }
 
@@ -585,8 +570,12 @@ void find_unmatched(const struct report *report, struct diag *diag)
 	struct finder f;
 	size_t i, j;
 
-	if (!words->count || report->matched)
+	if (!words->count || report->matched) {
+		if (report->settings->fn.count && !report->listed_count)
+			diag_warn(diag, "--match, --hide and --min leave none "
+					"of the functions of --fn");
 		return;
+	}
 	finder_begin(&f, report);
 	for (i = 0; i < words->count; i++) {
 		struct nearest nearest;

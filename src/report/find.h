@@ -25,12 +25,16 @@
 bool find_any(const struct report *report, struct error *error);
 
 /*
- * Lists what they mean: in the order of the list, and those that it has not
- * after them.  False: *error says so, or which functions have a part in common.
+ * Leaves of the rows listed those that they mean, as many as --min and --top
+ * want.  False: *error says what was not found, or which functions have a part
+ * in common.
  */
 bool find_list(struct report *report, struct error *error);
 
-/* Warns, with near names, if there are words of --match and none matches. */
+/*
+ * Warns, with near names, if there are words of --match and none matches; or if
+ * other options leave none of the functions of --fn.
+ */
 void find_unmatched(const struct report *report, struct diag *diag);
 
 #endif

@@ -313,9 +313,18 @@ static bool *find_called(const struct report *report)
 	return called;
 }
 
+/* Whether any side has a row; what was paired has left that of OLD's label. */
+static bool is_on_a_side(const struct report *report, const struct row *row)
+{
+	return !profile_compares(report->profile) || row->now || row->old;
+}
+
 /* Rows that no choice of the user's lists. */
 static bool is_never_listed(const struct report *report, const struct row *row)
 {
+	/* What is named is shown, whatever it costs. */
+	if (report->settings->fn.count)
+		return !is_on_a_side(report, row);
 	/* The cut of a page needs to know of all of them. */
 	if (report->settings->worth)
 		return false;
@@ -380,7 +389,7 @@ static struct ranking rank_rows(struct report *report,
 	const struct settings *settings = report->settings;
 	struct item *items = util_alloc(report->row_count, sizeof(*items));
 	bool page = settings->summary && !settings->complete && !match->count &&
-		    report->columns->sorted_count &&
+		    !settings->fn.count && report->columns->sorted_count &&
 		    report->columns->sorted[0].self;
 	bool *called = page ? find_called(report) : NULL;
 	size_t n = choose_rows(report, match, hide, called, items), i;
@@ -572,8 +581,7 @@ bool ranking_is_large(const struct report *report, const struct costs *costs,
 	return fraction_compare(&value, &bound) >= 0;
 }
 
-/* The first --top rows, of at least --min percent. */
-static void cut_at_size(struct report *report)
+void ranking_cut(struct report *report)
 {
 	const struct settings *settings = report->settings;
 	size_t listed;
@@ -604,7 +612,8 @@ bool ranking_make(struct report *report, struct error *error)
 
 		if (!report->columns->all)
 			cut_at_thresholds(report, &ranking);
-		cut_at_size(report);
+		if (!settings->fn.count)
+			ranking_cut(report);
 		settle(&ranking, report, report->listed_count);
 		free(ranking.items);
 	}

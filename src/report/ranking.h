@@ -15,10 +15,14 @@ bool ranking_is_large(const struct report *report, const struct costs *costs,
 		      cost_id cost, const char *percent);
 
 /*
- * Chooses and orders the rows that are listed: report.listed.  False: an option
- * has something that is not a regular expression.
+ * Chooses and orders the rows that are listed: report.listed.  With --fn, which
+ * chooses among them, they are not cut yet.  False: an option has something
+ * that is not a regular expression.
  */
 bool ranking_make(struct report *report, struct error *error);
+
+/* Leaves the first --top rows listed, of at least --min percent. */
+void ranking_cut(struct report *report);
 
 /* Whether rows are not listed as an option has chosen others, or fewer. */
 bool ranking_is_cut(const struct report *report);
