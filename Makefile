@@ -20,6 +20,7 @@ MODULES = $(BASE:%=base/%) $(SYSTEM:%=system/%) $(PROFILE:%=profile/%) \
 BASE = \
 	util \
 	str \
+	limits \
 	fit \
 	nearest \
 	words \

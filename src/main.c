@@ -1,4 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/limits.h"
 #include "base/number.h"
 #include "base/pattern.h"
 #include "build.h"
@@ -35,6 +36,7 @@ enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2, EXIT_EXCEEDED = 3 };
 struct run {
 	struct options options;
 	struct diag diag;
+	struct limits limits;
 	struct profile profile;
 	struct woven_files woven; /* the sources of both sides, as asked for */
 	size_t profiles;          /* how many files were read into it */
@@ -131,6 +133,7 @@ static bool read_rules(struct run *run, struct error *error)
 			 : compare == COMPARE_THREAD ? SIDES_BY_THREAD
 						     : SIDES_BY_FILE,
 		.callees = compare,
+		.limits = &run->limits,
 	};
 	return renames_read(&run->file_renames, &options->mod_file, "mod-file",
 			    error) &&
@@ -310,6 +313,7 @@ static bool take_again(struct run *run, const struct words *files,
 	profile_free(&run->profile);
 	profile_init(&run->profile);
 	run->profiles = 0;
+	run->limits.input = 0;
 	words_free(&run->sources);
 	return take_files(run, files, error);
 }
@@ -524,6 +528,7 @@ static bool write_report(struct run *run, struct writing w,
 
 	report.folded = run->folded;
 	report.woven = &run->woven;
+	report.limits = &run->limits;
 	source_search_init(&search, &run->options.settings, &run->profile);
 	if (run->options.debuginfod) {
 		debuginfod_init(&debuginfod, &run->diag,
@@ -673,6 +678,17 @@ static bool prepare(struct run *run, struct error *error)
 	       (fold(run, error) && slice(run, error));
 }
 
+/* Says on standard error which bounds left something out. */
+static void warn_of_limits(struct run *run)
+{
+	char text[LIMITS_TEXT];
+	int i;
+
+	for (i = 0; i < LIMIT_KINDS; i++)
+		if (limits_message(&run->limits, (enum limit_kind)i, text))
+			diag_warn(&run->diag, "%s", text);
+}
+
 static bool run_all(struct run *run, struct error *error)
 {
 	const struct options *options = &run->options;
@@ -736,6 +752,7 @@ int main(int argc, char **argv)
 	profile_init(&run.profile);
 	run.directory = current_directory();
 	good = options_read(&run.options, argc, argv, &error);
+	run.limits.lifted = !run.options.limits;
 	if (good && run.options.help)
 		options_help(stdout);
 	else if (good && run.options.version)
@@ -746,6 +763,7 @@ int main(int argc, char **argv)
 		good = flush_output(stdout, &error);
 	else
 		fflush(stdout);
+	warn_of_limits(&run);
 	if (!good) {
 		fputs("cgannotate: ", stderr);
 		str_print(stderr, str_of(error.text));

@@ -79,6 +79,9 @@ static const struct option {
 	 "inside: show only sources that lie under the current\n"
 	 "directory, a DIR of --include or a TO of --source-map\n"
 	 "[all]; use it for a profile from a stranger"},
+	{"limits", 0, YES_NO, AT(limits), "yes|no",
+	 "shorten or leave out what would make the report, or the\n"
+	 "time it takes, far larger than the profile [yes]"},
 	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
 	 "define an event for --show, --sort and --fail-if, such\n"
 	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
@@ -628,6 +631,7 @@ bool options_read(struct options *options, int argc, char **argv,
 
 	*options = (struct options){
 		.format = "text",
+		.limits = true,
 		.settings.show_percs = true,
 		.settings.annotate = true,
 		.settings.cycles = true,

@@ -24,6 +24,7 @@ struct options {
 	const char *format;            /* its name */
 	const char *output;            /* the file to write, or NULL */
 	bool debuginfod;
+	bool limits;              /* bounds hold, as base/limits has them */
 	const char *width;        /* a number, "auto", or NULL */
 	struct settings settings; /* of the report */
 	struct words files;       /* profiles and sources */

@@ -2,6 +2,7 @@
 #ifndef PARSER_H
 #define PARSER_H
 
+#include "base/limits.h"
 #include "base/number.h"
 #include "base/ranges.h"
 #include "base/str.h"
@@ -26,7 +27,8 @@ struct parse_rules {
 	const struct ranges *parts, *threads; /* to select, or NULL: all */
 	/* What is a side of the profile; of files the caller begins each one */
 	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
-	bool callees; /* mark them, where calls are not kept */
+	bool callees;          /* mark them, where calls are not kept */
+	struct limits *limits; /* learn how large the input is, or NULL */
 };
 
 /* The kinds of positions, in the order in which "positions:" lists them. */

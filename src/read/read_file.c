@@ -98,6 +98,8 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 	parser = parse_begin(profile, diag, rules, path);
 	good = read_all(&unpack.input, parser, &progress, error);
 	progress_erase(&progress);
+	if (rules->limits)
+		rules->limits->input += unpack.input.offset;
 	if (unpack.input.cut)
 		diag_warn(diag, "%s: lines of more than 1 MB are cut: %" PRIu64,
 			  path, unpack.input.cut);

@@ -12,6 +12,11 @@ struct str report_name(const struct report *report, name_id name)
 	return names_str(&report->profile->names, name);
 }
 
+struct str report_shown_name(const struct report *report, name_id name)
+{
+	return limits_name(report->limits, report_name(report, name));
+}
+
 bool report_is_file(const struct report *report, name_id name)
 {
 	return name != NONE &&
@@ -22,7 +27,7 @@ struct str report_file_name(const struct report *report,
 			    const struct report_file *file)
 {
 	return file->wanted ? str_of(file->wanted)
-			    : report_name(report, file->file);
+			    : report_shown_name(report, file->file);
 }
 
 struct str report_function_name(const struct report *report, name_id name)
@@ -30,8 +35,9 @@ struct str report_function_name(const struct report *report, name_id name)
 	uint32_t n = name != NONE && report->short_of ? report->short_of[name]
 						      : NONE;
 
-	return n == NONE ? report_name(report, name)
-			 : report->short_names.list[n];
+	return limits_name(report->limits,
+			   n == NONE ? report_name(report, name)
+				     : report->short_names.list[n]);
 }
 
 bool *report_listed(const struct report *report)
@@ -50,7 +56,8 @@ struct str report_row_name(const struct report *report, row_id r)
 
 	if (row->name != NONE)
 		return report_function_name(report, row->name);
-	return report_name(report, row->file != NONE ? row->file : row->object);
+	return report_shown_name(report,
+				 row->file != NONE ? row->file : row->object);
 }
 
 /* The n-th name that a side has written for a file; *n less those it has. */

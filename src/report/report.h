@@ -3,6 +3,7 @@
 #define REPORT_H
 
 #include "base/groups.h"
+#include "base/limits.h"
 #include "base/short_names.h"
 #include "base/woven.h"
 #include "figures/aggregates.h"
@@ -56,6 +57,7 @@ struct report {
 	const struct columns *columns;
 	const struct words *sources;     /* that the user wants, as typed */
 	struct debuginfod *debuginfod;   /* NULL: nothing is asked for */
+	struct limits *limits;           /* NULL: no bounds hold */
 	const struct woven_files *woven; /* with --old-sources, else NULL */
 	struct fold_result folded; /* what --fold has made of the profile */
 	struct str directory;      /* is cut from names of files */
@@ -147,7 +149,13 @@ static inline struct view *report_slice(const struct report *report,
 /* A name by its id; empty for NONE. */
 struct str report_name(const struct report *report, name_id name);
 
-/* The name of a function as it is shown, which --names may have shortened. */
+/*
+ * The same for print, where limits_name() may shorten it.  What is compared or
+ * looked for is report_name().
+ */
+struct str report_shown_name(const struct report *report, name_id name);
+
+/* The name of a function for print, which --names may have shortened, too. */
 struct str report_function_name(const struct report *report, name_id name);
 
 /* Whether a name is that of a file: not NONE, nor ???, code without one. */

@@ -112,14 +112,14 @@ static void put_color(const struct dot *d, const char *attribute, int64_t value)
 static void put_tooltip(const struct dot *d, const struct row *row)
 {
 	const struct report *report = d->report;
-	struct str object = report_name(report, row->object);
+	struct str object = report_shown_name(report, row->object);
 
 	fputs("tooltip=\"", d->out);
 	if (row->file != NONE)
-		put_cut(d->out, report_name(report, row->file));
+		put_cut(d->out, report_shown_name(report, row->file));
 	if (row->name != NONE) {
 		putc(':', d->out);
-		put_cut(d->out, report_name(report, row->name));
+		put_cut(d->out, report_shown_name(report, row->name));
 	}
 	if (object.length) {
 		fputs(row->file != NONE ? " [" : "[", d->out);

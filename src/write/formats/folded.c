@@ -56,11 +56,11 @@ static struct str member_name(const struct report *report, uint32_t member)
 	const struct row *row;
 
 	if (report->by < BY_FILE)
-		return report_name(report,
-				   profile_name(report->profile, member));
+		return report_shown_name(report,
+					 profile_name(report->profile, member));
 	row = &report->rows[member];
-	return report_name(report,
-			   report->by == BY_FILE ? row->file : row->object);
+	return report_shown_name(report, report->by == BY_FILE ? row->file
+							       : row->object);
 }
 
 static uint32_t member_cycle(const struct report *report, uint32_t member)

@@ -27,7 +27,7 @@ void json_figures_name(const struct json_figures *j, const char *key,
 	if (name == NONE)
 		fputs("null", j->out);
 	else
-		json_string(j->out, report_name(j->report, name));
+		json_string(j->out, report_shown_name(j->report, name));
 }
 
 /* --- figures ----------------------------------------------------------- */
@@ -136,7 +136,7 @@ void json_figures_self(const struct json_figures *j, size_t slice,
 
 static void put_pid(const struct json_figures *j, name_id pid)
 {
-	struct str text = report_name(j->report, pid);
+	struct str text = report_shown_name(j->report, pid);
 
 	fputs(", \"pid\": ", j->out);
 	if (text.length)
@@ -171,7 +171,8 @@ static void put_profiles(const struct json_figures *j)
 			fputs(any ? ",\n  {\"file\": " : "\n  {\"file\": ",
 			      j->out);
 			any = true;
-			json_string(j->out, report_name(j->report, file->name));
+			json_string(j->out,
+				    report_shown_name(j->report, file->name));
 			json_figures_name(j, "creator", file->creator);
 			json_figures_name(j, "command", file->command);
 			put_pid(j, file->pid);
@@ -298,7 +299,8 @@ static void put_differences(const struct json_figures *j)
 		else
 			fprintf(j->out, "\"side\": %s", end_name(one->side, 2));
 		fprintf(j->out, ", \"kind\": \"%s\"", kinds[one->kind]);
-		json_figures_text(j, "text", report_name(j->report, one->text));
+		json_figures_text(j, "text",
+				  report_shown_name(j->report, one->text));
 		putc('}', j->out);
 	}
 	fputs("],", j->out);

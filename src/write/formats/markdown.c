@@ -250,10 +250,11 @@ static void put_side(const struct markdown *m, FILE *out, size_t i,
 		fputs("- ", out);
 		put_event(out, columns_side(m->report->columns, i));
 		fputs(": ", out);
-		put_code(out, report_name(m->report, file->name));
+		put_code(out, report_shown_name(m->report, file->name));
 		if (report_name(m->report, file->command).length) {
 			fputs(", ", out);
-			put_code(out, report_name(m->report, file->command));
+			put_code(out,
+				 report_shown_name(m->report, file->command));
 		}
 		putc('\n', out);
 	}
@@ -281,7 +282,7 @@ static void put_differences(const struct markdown *m, FILE *out)
 			putc(':', out);
 		}
 		putc(' ', out);
-		put_code(out, report_name(m->report, one->text));
+		put_code(out, report_shown_name(m->report, one->text));
 		if (!differences_go_on(&differences, i + 1))
 			putc('\n', out);
 	}
@@ -386,7 +387,8 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 	struct str part;
 
 	piece_open(&piece);
-	part = report_name(report, row->file == NONE ? row->object : row->file);
+	part = report_shown_name(report,
+				 row->file == NONE ? row->object : row->file);
 	fwrite(part.at, 1, part.length, piece.file);
 	if (row->name != NONE) {
 		part = report_function_name(report, row->name);
@@ -396,7 +398,7 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 	if (cycle && report->settings->inclusive)
 		fprintf(piece.file, " <cycle %" PRIu32 ">", cycle);
 	if (row->with_object) {
-		part = report_name(report, row->object);
+		part = report_shown_name(report, row->object);
 		fputs(" [", piece.file);
 		fwrite(part.at, 1, part.length, piece.file);
 		putc(']', piece.file);

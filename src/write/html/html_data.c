@@ -227,7 +227,8 @@ static void put_short_name(const struct data *d, name_id name)
 {
 	struct str text = report_function_name(d->cut->report, name);
 
-	if (name != NONE && !str_equal(text, report_name(d->cut->report, name)))
+	if (name != NONE &&
+	    !str_equal(text, report_shown_name(d->cut->report, name)))
 		json_figures_text(&d->figures, "short", text);
 }
 
@@ -413,7 +414,7 @@ static void put_file(const struct data *d, const struct page_file *file)
 {
 	struct source source;
 
-	json_string(out_of(d), report_name(d->cut->report, file->file));
+	json_string(out_of(d), report_shown_name(d->cut->report, file->file));
 	if (!find_source(d, file->file, &source)) {
 		fputs(", \"found\": null, \"source\": []}", out_of(d));
 		return;

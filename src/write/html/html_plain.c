@@ -30,7 +30,7 @@ struct plain {
 static void put_name(const struct plain *p, name_id name)
 {
 	if (name != NONE)
-		html_text(p->out, report_name(p->report, name));
+		html_text(p->out, report_shown_name(p->report, name));
 }
 
 /* What a row is called, and its cycle. */
@@ -101,9 +101,10 @@ void html_plain_title(const struct writing *w)
 		head_of(&head, profile, profile->sides[i]);
 		fputs(i ? " - " : "", w->out);
 		html_text(w->out,
-			  report_name(w->report, head.command_count
-							 ? head.commands[0]
-							 : head.files[0].name));
+			  report_shown_name(w->report,
+					    head.command_count
+						    ? head.commands[0]
+						    : head.files[0].name));
 		head_free(&head);
 	}
 	fputs(" - cgannotate", w->out);

@@ -27,9 +27,7 @@ struct text text_begin(const struct writing *w)
 
 struct str text_name(const struct text *t, name_id name)
 {
-	if (name == NONE)
-		return STR("");
-	return names_str(&t->report->profile->names, name);
+	return report_shown_name(t->report, name);
 }
 
 void text_put_name(const struct text *t, name_id name)

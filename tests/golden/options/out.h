@@ -29,6 +29,8 @@ Options, with defaults in [ ]:
   --sources=all|inside   inside: show only sources that lie under the current
                          directory, a DIR of --include or a TO of --source-map
                          [all]; use it for a profile from a stranger
+  --limits=yes|no        shorten or leave out what would make the report, or the
+                         time it takes, far larger than the profile [yes]
   --event=NAME=FORMULA[:LONG NAME]
                          define an event for --show, --sort and --fail-if, such
                          as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'

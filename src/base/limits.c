@@ -1,0 +1,84 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/limits.h"
+
+#include <inttypes.h>
+#include <stdio.h>
+
+/* A budget is a number of times the input, and a number that all may use. */
+static const struct {
+	uint64_t times, all;
+	const char *message; /* with a place for the count */
+} kinds[LIMIT_KINDS] = {
+	[LIMIT_NAMES] = {64, 16 << 20,
+			 "names of more than 256 bytes were shortened %" PRIu64
+			 " times; --limits=no shows them whole"},
+};
+
+bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount)
+{
+	uint64_t most, left;
+
+	if (!limits || limits->lifted)
+		return true;
+	if (__builtin_mul_overflow(limits->input, kinds[kind].times, &most) ||
+	    __builtin_add_overflow(most, kinds[kind].all, &most))
+		most = UINT64_MAX;
+	left = most - limits->used[kind];
+	if (amount > left) {
+		limits->left_out[kind]++;
+		return false;
+	}
+	limits->used[kind] += amount;
+	return true;
+}
+
+/* How many bytes a name takes at most where it is escaped. */
+static uint64_t escaped(struct str name)
+{
+	enum { LONGEST = 6 }; /* as "\u003c" */
+	uint64_t bytes = name.length;
+	size_t i;
+
+	for (i = 0; i < name.length; i++) {
+		unsigned char c = (unsigned char)name.at[i];
+
+		if (c < ' ' || c > '~' || strchr("\"&<>\\", c))
+			bytes += LONGEST - 1;
+	}
+	return bytes;
+}
+
+static struct str shorten(char to[LIMITS_NAME], struct str name)
+{
+	enum { PART = (LIMITS_NAME - 3) / 2 }; /* bytes on each side of "..." */
+	struct str head = str_head(name, PART);
+	struct str tail = {name.at + name.length - PART, PART};
+
+	while (tail.length > PART - 3 && (tail.at[0] & 0xc0) == 0x80) {
+		tail.at++;
+		tail.length--;
+	}
+	memcpy(to, head.at, head.length);
+	memcpy(to + head.length, "...", 3);
+	memcpy(to + head.length + 3, tail.at, tail.length);
+	return (struct str){to, head.length + 3 + tail.length};
+}
+
+struct str limits_name(struct limits *limits, struct str name)
+{
+	if (name.length <= LIMITS_NAME ||
+	    limits_take(limits, LIMIT_NAMES, escaped(name)))
+		return name;
+	limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;
+	return shorten(limits->names[limits->next_name], name);
+}
+
+bool limits_message(const struct limits *limits, enum limit_kind kind,
+		    char text[LIMITS_TEXT])
+{
+	uint64_t count = limits->left_out[kind];
+
+	/* NOLINTNEXTLINE: the formats are those above */
+	snprintf(text, LIMITS_TEXT, kinds[kind].message, count);
+	return count;
+}

@@ -1,0 +1,122 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "helpers.h"
+
+#include "base/limits.h"
+
+enum { LENGTH_OF_NAME = 1000, MB = 1 << 20 };
+
+/* A name of that many a's between an x and a z. */
+static struct str long_name(char text[LENGTH_OF_NAME])
+{
+	memset(text, 'a', LENGTH_OF_NAME);
+	text[0] = 'x';
+	text[LENGTH_OF_NAME - 1] = 'z';
+	return (struct str){text, LENGTH_OF_NAME};
+}
+
+/* 64 times 10 bytes and 16 MB can be taken, and not a byte more. */
+START_TEST(a_budget_grows_with_the_input)
+{
+	struct limits limits = {.input = 10};
+	char text[LIMITS_TEXT];
+
+	ck_assert(limits_take(&limits, LIMIT_NAMES, 640));
+	ck_assert(!limits_take(&limits, LIMIT_NAMES, 16 * MB + 1));
+	ck_assert(limits_take(&limits, LIMIT_NAMES, 16 * MB));
+	ck_assert(limits_take(&limits, LIMIT_NAMES, 0));
+	ck_assert(!limits_take(&limits, LIMIT_NAMES, 1));
+	ck_assert(limits_message(&limits, LIMIT_NAMES, text));
+	ck_assert_str_eq(text, "names of more than 256 bytes were shortened 2 "
+			       "times; --limits=no shows them whole");
+}
+END_TEST
+
+START_TEST(an_input_of_any_size_does_not_wrap)
+{
+	struct limits limits = {.input = UINT64_MAX / 2};
+
+	ck_assert(limits_take(&limits, LIMIT_NAMES, UINT64_MAX));
+	ck_assert(!limits_take(&limits, LIMIT_NAMES, 1));
+}
+END_TEST
+
+START_TEST(no_bound_holds_where_they_are_lifted)
+{
+	struct limits limits = {.lifted = true};
+	char text[LIMITS_TEXT];
+
+	ck_assert(limits_take(&limits, LIMIT_NAMES, UINT64_MAX));
+	ck_assert(limits_take(&limits, LIMIT_NAMES, UINT64_MAX));
+	ck_assert(limits_take(NULL, LIMIT_NAMES, UINT64_MAX));
+	ck_assert(!limits_message(&limits, LIMIT_NAMES, text));
+}
+END_TEST
+
+/* 126 bytes of each end, and "..." */
+START_TEST(a_long_name_loses_its_middle)
+{
+	struct limits limits = {.used[LIMIT_NAMES] = 16 * MB - LENGTH_OF_NAME};
+	char text[LENGTH_OF_NAME];
+	struct str name = long_name(text);
+	struct str whole = limits_name(&limits, name);
+	struct str cut = limits_name(&limits, name);
+
+	ck_assert(str_equal(whole, name));
+	ck_assert_uint_eq(cut.length, 126 + 3 + 126);
+	ck_assert_int_eq(cut.at[0], 'x');
+	ck_assert_mem_eq(cut.at + 125, "a...a", 5);
+	ck_assert_int_eq(cut.at[254], 'z');
+	ck_assert_uint_eq(limits.left_out[LIMIT_NAMES], 1);
+	name.length = LIMITS_NAME;
+	ck_assert(str_equal(limits_name(&limits, name), name));
+}
+END_TEST
+
+/* What may be written as &quot; or \u0001 counts as six bytes. */
+START_TEST(a_name_counts_as_it_is_escaped)
+{
+	struct limits limits = {.used[LIMIT_NAMES] = 16 * MB - 6000};
+	char text[LENGTH_OF_NAME];
+
+	memset(text, '"', LENGTH_OF_NAME);
+	limits_name(&limits, (struct str){text, LENGTH_OF_NAME});
+	ck_assert_uint_eq(limits.used[LIMIT_NAMES], 16 * MB);
+}
+END_TEST
+
+/* 125 bytes and an e with an acute accent: the accent's byte is the 127th. */
+START_TEST(characters_are_not_split)
+{
+	struct limits limits = {.used[LIMIT_NAMES] = 16 * MB};
+	char text[LENGTH_OF_NAME];
+	struct str name = long_name(text), cut;
+
+	memcpy(text + 125, "\xc3\xa9", 2);
+	memcpy(text + LENGTH_OF_NAME - 127, "\xc3\xa9", 2);
+	cut = limits_name(&limits, name);
+	ck_assert_uint_eq(cut.length, 125 + 3 + 125);
+	ck_assert_mem_eq(cut.at + 124, "a...a", 5);
+}
+END_TEST
+
+START_TEST(names_last_while_eight_are_used)
+{
+	struct limits limits = {.used[LIMIT_NAMES] = 16 * MB};
+	char text[LENGTH_OF_NAME];
+	struct str name = long_name(text), cut[LIMITS_SHORTENED];
+	int i;
+
+	for (i = 0; i < LIMITS_SHORTENED; i++) {
+		text[0] = (char)('0' + i);
+		cut[i] = limits_name(&limits, name);
+	}
+	for (i = 0; i < LIMITS_SHORTENED; i++)
+		ck_assert_int_eq(cut[i].at[0], '0' + i);
+}
+END_TEST
+
+SUITE_OF(limits, a_budget_grows_with_the_input,
+	 an_input_of_any_size_does_not_wrap,
+	 no_bound_holds_where_they_are_lifted, a_long_name_loses_its_middle,
+	 a_name_counts_as_it_is_escaped, characters_are_not_split,
+	 names_last_while_eight_are_used)
