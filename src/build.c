@@ -4,6 +4,7 @@
 #include "report/changes.h"
 #include "report/files.h"
 #include "report/find.h"
+#include "report/gate.h"
 #include "report/line_rows.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
@@ -56,22 +57,6 @@ static void index_all(struct report *report)
 		row_calls_index(report);
 }
 
-/* Whether a column may show calls or what they cost: Calls or Incl(X). */
-static bool may_show_calls(const char *columns)
-{
-	return columns && (strstr(columns, "Calls") || strstr(columns, "Incl"));
-}
-
-static bool any_shows_calls(const struct words *columns)
-{
-	size_t i;
-
-	for (i = 0; i < columns->count; i++)
-		if (may_show_calls(columns->at[i]))
-			return true;
-	return false;
-}
-
 struct keep build_needs(const struct settings *settings)
 {
 	bool lines = settings->annotate || settings->fn.count ||
@@ -79,16 +64,43 @@ struct keep build_needs(const struct settings *settings)
 		     settings->fold.count || settings->by >= BY_LINE;
 	bool calls = lines || settings->inclusive || settings->summary ||
 		     (settings->compare && settings->fail_if.count) ||
-		     settings->tree != TREE_NONE ||
-		     may_show_calls(settings->show) ||
-		     may_show_calls(settings->sort) ||
-		     any_shows_calls(&settings->event) ||
-		     any_shows_calls(&settings->fail_if);
+		     settings->tree != TREE_NONE;
 
 	if (settings_need_code(settings) || settings->jumps)
 		lines = calls = true;
 	return (struct keep){lines, calls, settings_need_code(settings),
 			     settings->jumps};
+}
+
+/*
+ * Whether a column is an event that was recorded.  It stays that, whatever the
+ * rest of the files says; a formula may yet be defined, or in another way.
+ */
+static bool is_recorded(const struct profile *profile,
+			const struct column *column)
+{
+	return profile_event(profile, column->name) < COST_EVENTS;
+}
+
+bool build_needs_calls(const struct settings *settings,
+		       const struct profile *profile)
+{
+	struct columns columns;
+	struct gate limits = {0};
+	struct error ignored;
+	bool recorded = columns_init(&columns, settings, profile, &ignored) &&
+			gate_read(&limits, &columns, &ignored);
+	size_t i;
+
+	for (i = 0; i < columns.shown_count; i++)
+		recorded &= is_recorded(profile, &columns.shown[i]);
+	for (i = 0; i < columns.sorted_count; i++)
+		recorded &= is_recorded(profile, &columns.sorted[i]);
+	for (i = 0; i < limits.count; i++)
+		recorded &= is_recorded(profile, &limits.list[i].column);
+	gate_free(&limits);
+	columns_free(&columns);
+	return !recorded;
 }
 
 bool build_report(struct report *report, const struct profile *profile,

@@ -7,10 +7,17 @@
 #include <stdbool.h>
 
 /*
- * What a report of these settings needs of the facts; one that annotates the
- * sources that the user wants needs all.
+ * The facts that a report needs whatever its columns are.  A report that
+ * annotates the sources that the user names needs all lines and calls.
  */
 struct keep build_needs(const struct settings *settings);
+
+/*
+ * Whether a column of the report may need calls: see parse_rules.  The profile
+ * has the events of the first part, and its "event:" lines.
+ */
+bool build_needs_calls(const struct settings *settings,
+		       const struct profile *profile);
 
 /*
  * Makes a report: all that can be worked out before a writer asks.

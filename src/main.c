@@ -189,7 +189,6 @@ static bool take_file(struct run *run, const char *path, bool alone,
 	case READ_OTHER:
 		words_add(&run->sources, path);
 		return true;
-	case READ_AGAIN:
 	case READ_FAILED:
 		break;
 	}
@@ -229,19 +228,6 @@ static bool none_selected(const struct run *run, struct error *error)
 	return false;
 }
 
-/* Whether all files can be read twice: then not all need be kept at first. */
-static bool are_regular(const struct words *files)
-{
-	struct stat status;
-	size_t i;
-
-	for (i = 0; i < files->count; i++)
-		if (stat(files->at[i], &status) != 0 ||
-		    !S_ISREG(status.st_mode))
-			return false;
-	return true;
-}
-
 /* Whether any file is so large that what is kept of it needs some memory. */
 static bool any_large(const struct words *files)
 {
@@ -255,18 +241,39 @@ static bool any_large(const struct words *files)
 	return false;
 }
 
-static struct keep what_to_keep(const struct run *run,
-				const struct words *files)
+/* Whether a file after the first may be a source, whose lines are shown. */
+static bool any_may_be_source(const struct words *files)
+{
+	struct stat status;
+	size_t i;
+
+	for (i = 1; i < files->count; i++)
+		if (stat(files->at[i], &status) != 0 ||
+		    !S_ISREG(status.st_mode) ||
+		    !read_file_is_profile(files->at[i]))
+			return true;
+	return false;
+}
+
+/* Decides which facts are kept; of calls it may be later. */
+static void choose_facts(struct run *run, const struct words *files)
 {
 	const struct options *options = &run->options;
+	const struct settings *settings = &options->settings;
+	struct keep *keep = &run->profile.keep;
 
-	if (options->check || options->writer->facts || !are_regular(files))
-		return (struct keep){true, true,
-				     settings_need_code(&options->settings),
-				     options->settings.jumps};
-	if (options->list_parts || options->list_events)
-		return (struct keep){false, false, false, false};
-	return build_needs(&options->settings);
+	*keep = build_needs(settings);
+	if (options->check || options->writer->facts) {
+		keep->lines = keep->calls = true;
+	} else if (options->list_parts || options->list_events) {
+		*keep = (struct keep){false, false, false, false};
+	} else if (!keep->lines && any_may_be_source(files)) {
+		keep->lines = keep->calls = true;
+	} else if (!keep->calls) {
+		keep->calls = true;
+		run->rules.settings = settings;
+		run->rules.needs_calls = build_needs_calls;
+	}
 }
 
 static bool take_files(struct run *run, const struct words *files,
@@ -277,45 +284,7 @@ static bool take_files(struct run *run, const struct words *files,
 	for (i = 0; i < files->count; i++)
 		if (!take_file(run, files->at[i], files->count == 1, error))
 			return false;
-	/* A source to annotate shows lines and calls. */
-	run->profile.again |=
-		run->sources.count && !profile_keeps_all(&run->profile);
-	return !run->profile.again;
-}
-
-/* Takes the files with only those facts kept that are needed, if that does. */
-static bool take_needed(struct run *run, const struct words *files,
-			struct error *error)
-{
-	FILE *warnings = run->diag.warnings;
-	char *text = NULL;
-	size_t length;
-	bool good;
-
-	/* What is warned of will be again, up to where all kept may fail. */
-	run->diag.warnings = open_memstream(&text, &length);
-	if (!run->diag.warnings)
-		util_no_memory();
-	good = take_files(run, files, error);
-	if (fclose(run->diag.warnings) != 0)
-		util_no_memory();
-	run->diag.warnings = warnings;
-	if (!run->profile.again)
-		fwrite(text, 1, length, warnings);
-	free(text);
-	return good;
-}
-
-/* The same files again, with all kept. */
-static bool take_again(struct run *run, const struct words *files,
-		       struct error *error)
-{
-	profile_free(&run->profile);
-	profile_init(&run->profile);
-	run->profiles = 0;
-	run->limits.input = 0;
-	words_free(&run->sources);
-	return take_files(run, files, error);
+	return true;
 }
 
 /* Makes one what OLD and NEW, or each profile and those behind it, share. */
@@ -405,14 +374,9 @@ static bool read_files(struct run *run, struct error *error)
 		return false;
 	if (any_large(&files))
 		util_expect_much();
-	run->profile.keep = what_to_keep(run, &files);
-	if (profile_keeps_all(&run->profile)) {
-		if (!take_files(run, &files, error))
-			return false;
-	} else if (!take_needed(run, &files, error) &&
-		   (!run->profile.again || !take_again(run, &files, error))) {
+	choose_facts(run, &files);
+	if (!take_files(run, &files, error))
 		return false;
-	}
 	if (run->profiles == 0)
 		return error_set(error,
 				 "%s: the file is empty, and so are "

@@ -152,7 +152,7 @@ static bool find_small(const struct aggregates *sums,
 		fit = side->call[i].count >= 0 &&
 		      util_add(&count, side->call[i].count) &&
 		      add_counts(&cost, events, costs, side->call[i].cost);
-	return fit && (uint64_t)cost < PROFILE_MOST;
+	return fit && cost < (int64_t)1 << 60;
 }
 
 bool aggregates_are_small(struct aggregates *sums,

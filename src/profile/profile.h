@@ -56,7 +56,8 @@ struct call {
 
 /*
  * What is kept of the facts that are read; names, functions (also those that
- * are only called), portions with their self costs, and parts always are.
+ * are only called), portions with their self costs, and parts always are.  A
+ * sum of what is not kept need not fit into 64 bits.
  */
 struct keep {
 	bool lines; /* by line: self costs and calls; else by portion only */
@@ -120,13 +121,7 @@ struct profile {
 	uint32_t now_side;    /* its place among them */
 	struct side **slices; /* of --compare: see profile_slice */
 	size_t slice_count;
-	struct keep keep; /* all, or what the caller changes it to at first */
-	/*
-	 * With not all kept: no sum of the costs that were read is above bound,
-	 * and reading ends before that could be PROFILE_MOST.
-	 */
-	uint64_t bound;
-	bool again; /* it ended so: the profile is to be read with all kept */
+	struct keep keep; /* lines and calls, unless the caller changes it */
 
 	place_id place; /* of the function that was looked up last */
 
@@ -144,12 +139,6 @@ struct profile {
 	name_id *descs;
 	size_t desc_count, desc_room;
 };
-
-/*
- * Where not all is kept, what does not fit or is below zero could go unseen, or
- * be seen too early: so then the reading begins again, with all kept.
- */
-#define PROFILE_MOST ((uint64_t)1 << 60)
 
 void profile_init(struct profile *profile);
 void profile_free(struct profile *profile);
@@ -246,11 +235,6 @@ call_id profile_call(struct profile *profile, portion_id portion,
 portion_id profile_portion_id(struct profile *profile, function_id function,
 			      name_id file);
 void profile_extend_side(const struct profile *profile, struct side *side);
-
-static inline bool profile_keeps_all(const struct profile *profile)
-{
-	return profile->keep.lines && profile->keep.calls;
-}
 
 /* Whether a side has a portion. */
 static inline bool profile_has_portion(const struct side *side,

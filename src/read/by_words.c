@@ -203,11 +203,8 @@ UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
 		*without |= (uint64_t)1 << n;
 		return at;
 	}
-	if (value < 0) {
+	if (value < 0)
 		p->profile->below_zero = true;
-		if (!profile_keeps_all(p->profile))
-			parser_again(p);
-	}
 	if (!util_add(&tally->cost[n], value))
 		parser_overflow(p, p->line, "the sum", p->form.event[n]);
 	return at;
@@ -227,20 +224,6 @@ UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
 	while (*at != '\n')
 		at++;
 	return at;
-}
-
-/* What a cost that was read word by word may come to: see PROFILE_MOST. */
-UTIL_INLINE void watch_cost(struct parser *p, enum cost_kind kind,
-			    unsigned column, int64_t cost)
-{
-	if (kind == CALL_COST) {
-		if (!profile_keeps_all(p->profile) &&
-		    !util_add(&p->sums.calls[column], cost))
-			parser_again(p);
-	} else if (cost >= PARSER_LARGE) {
-		p->is_large = true;
-		parser_see_none(p);
-	}
 }
 
 const char *by_words_costs(struct parser *p, const char *at,
@@ -271,7 +254,11 @@ const char *by_words_costs(struct parser *p, const char *at,
 		} else {
 			at = eat_odd_cost(p, at, kind, tally, n, &without);
 		}
-		watch_cost(p, kind, n++, *cost);
+		if (kind == SELF_COST && *cost >= PARSER_LARGE) {
+			p->is_large = true;
+			parser_see_none(p);
+		}
+		n++;
 		if (*at == '\n')
 			break;
 		at++;

@@ -95,36 +95,6 @@ void header_select(struct parser *p)
 		p->here.portion = NONE;
 }
 
-/* Whether all that was read so far fits, whatever it is added up to. */
-static bool is_bounded(struct parser *p)
-{
-	struct profile *profile = p->profile;
-	const uint64_t small = p->sums.call_lines < PROFILE_MOST / MARKS_MOST
-				       ? MARKS_MOST * p->sums.call_lines
-				       : PROFILE_MOST;
-	uint64_t most = (uint64_t)p->sums.call_count;
-	unsigned i;
-
-	if (profile_keeps_all(profile))
-		return true;
-	for (i = 0; i < COST_EVENTS; i++) {
-		uint64_t sum =
-			(uint64_t)p->sums.self[i] + (uint64_t)p->sums.calls[i];
-
-		if (most < sum)
-			most = sum;
-		p->sums.calls[i] = 0;
-	}
-	most = most < PROFILE_MOST ? most + small : most;
-	p->sums.call_count = 0;
-	p->sums.call_lines = 0;
-	if (most < PROFILE_MOST && profile->bound + most < PROFILE_MOST) {
-		profile->bound += most;
-		return true;
-	}
-	return parser_again(p);
-}
-
 bool header_end(struct parser *p)
 {
 	const struct given_total *summary = &p->header.summary;
@@ -135,7 +105,7 @@ bool header_end(struct parser *p)
 	uint64_t mask;
 	unsigned i;
 
-	if (!parser_flush(p) || !is_bounded(p))
+	if (!parser_flush(p))
 		return false;
 	mask = p->sums.mask;
 	if (p->header.has_events)

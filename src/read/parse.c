@@ -72,23 +72,12 @@ static void add_call(struct parser *p, portion_id portion, function_id callee,
 
 	call = &p->profile->now->call[id];
 	call->seen = true;
-	if (!util_add(&call->count, p->call.count)) {
-		if (!profile_keeps_all(p->profile))
-			parser_again(p);
+	if (!util_add(&call->count, p->call.count))
 		parser_fail(p, p->call.line,
 			    "the number of calls does not fit into 64 bits");
-	}
 	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
 	if (p->code)
 		add_code_call(p, portion, callee, number, cost);
-}
-
-/* Where not all is kept: see PROFILE_MOST; by_words does it for costs. */
-static void bound_calls(struct parser *p)
-{
-	p->sums.call_lines++;
-	if (p->call.count < 0 || !util_add(&p->sums.call_count, p->call.count))
-		parser_again(p);
 }
 
 /*
@@ -108,8 +97,6 @@ static void return_to_cost_file(struct parser *p)
 static void end_call(struct parser *p, uint64_t number,
 		     const struct tally *cost)
 {
-	if (!profile_keeps_all(p->profile))
-		bound_calls(p);
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
 		function_id callee = find_callee(p);

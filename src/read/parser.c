@@ -13,12 +13,6 @@ bool parser_fail(struct parser *p, uint64_t line, const char *what)
 	return false;
 }
 
-bool parser_again(struct parser *p)
-{
-	p->profile->again |= !p->failed;
-	return parser_fail(p, p->line, "it is to be read again");
-}
-
 bool parser_overflow(struct parser *p, uint64_t line, const char *what,
 		     unsigned event)
 {
@@ -27,8 +21,6 @@ bool parser_overflow(struct parser *p, uint64_t line, const char *what,
 	struct scratch scratch;
 	char text[400];
 
-	if (!profile_keeps_all(p->profile))
-		return parser_again(p);
 	snprintf(text, sizeof(text), "%s of %s does not fit into 64 bits", what,
 		 diag_quote(&scratch, name));
 	return parser_fail(p, line, text);
@@ -111,7 +103,13 @@ void parser_place(struct parser *p)
 
 portion_id parser_find_portion(struct parser *p)
 {
+	const struct parse_rules *rules = p->rules;
+	struct profile *profile = p->profile;
+
 	parser_place(p);
+	if (!profile->portions.count && rules->needs_calls)
+		profile->keep.calls =
+			rules->needs_calls(rules->settings, profile);
 	p->here.portion = profile_portion(p->profile, parser_function(p),
 					  parser_or_unknown(p, p->here.file));
 	return p->here.portion;

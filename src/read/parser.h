@@ -16,6 +16,8 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+struct settings;
+
 /* How to read: what to select and rename.  It belongs to the caller. */
 struct parse_rules {
 	/*
@@ -27,8 +29,15 @@ struct parse_rules {
 	const struct ranges *parts, *threads; /* to select, or NULL: all */
 	/* What is a side of the profile; of files the caller begins each one */
 	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
-	bool callees;          /* mark them, where calls are not kept */
 	struct limits *limits; /* learn how large the input is, or NULL */
+	bool callees;          /* mark them, where calls are not kept */
+	/*
+	 * Decides whether calls are kept, when the header of the first part
+	 * has been read and nothing else; NULL: profile.keep says it.
+	 */
+	bool (*needs_calls)(const struct settings *settings,
+			    const struct profile *profile);
+	const struct settings *settings; /* for needs_calls */
 };
 
 /* The kinds of positions, in the order in which "positions:" lists them. */
@@ -83,12 +92,6 @@ struct part_sums {
 	int64_t self[COST_EVENTS];            /* of the self costs, by column */
 	uint64_t mask;                        /* columns that they give */
 	struct number_lost lost[COST_EVENTS]; /* by rounding, by event */
-	/*
-	 * Where not all is kept, of calls: counts, those costs that were read
-	 * word by word, and how many lines may have others.
-	 */
-	int64_t call_count, calls[COST_EVENTS];
-	uint64_t call_lines;
 };
 
 /* Where the next costs belong. */
@@ -184,10 +187,8 @@ static inline void parser_see_none(struct parser *p)
 /*
  * Ends the reading: *error says what is wrong with the line.  Always false.
  * parser_overflow: what (a count, the sum) of an event is too big.
- * parser_again: where not all is kept; see PROFILE_MOST.
  */
 UTIL_COLD bool parser_fail(struct parser *p, uint64_t line, const char *what);
-UTIL_COLD bool parser_again(struct parser *p);
 UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line,
 			       const char *what, unsigned event);
 

@@ -108,7 +108,7 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 	/* If the helper failed, its output says nothing about the file. */
 	if (!decompress_close(&unpack, good, error) || !good) {
 		parse_abandon(parser);
-		return profile->again ? READ_AGAIN : READ_FAILED;
+		return READ_FAILED;
 	}
 	if (unpack.warned)
 		diag_warn(diag,
@@ -117,7 +117,20 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 			  path);
 	if (cut)
 		parse_no_newline(parser);
-	if (parse_end(parser, error))
-		return READ_DONE;
-	return profile->again ? READ_AGAIN : READ_FAILED;
+	return parse_end(parser, error) ? READ_DONE : READ_FAILED;
+}
+
+bool read_file_is_profile(const char *path)
+{
+	struct decompress unpack;
+	struct str beginning;
+	struct error ignored;
+	bool is_profile;
+
+	if (!decompress_open(&unpack, path, &ignored))
+		return false;
+	is_profile = input_peek(&unpack.input, &beginning, &ignored) &&
+		     parse_looks_like(beginning);
+	decompress_close(&unpack, false, &ignored);
+	return is_profile;
 }

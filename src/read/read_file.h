@@ -13,7 +13,6 @@ enum read_result {
 	READ_DONE,
 	READ_EMPTY,  /* it has no bytes */
 	READ_OTHER,  /* it is not a profile, and was not read */
-	READ_AGAIN,  /* all, and what was read before: see PROFILE_MOST */
 	READ_FAILED, /* *error says why */
 };
 
@@ -26,5 +25,11 @@ enum read_result {
 enum read_result read_file(struct profile *profile, struct diag *diag,
 			   const struct parse_rules *rules, const char *path,
 			   bool doubtful, FILE *progress, struct error *error);
+
+/*
+ * Whether a file that can be opened again, so no pipe, begins like a profile;
+ * false also if it cannot be read.
+ */
+bool read_file_is_profile(const char *path);
 
 #endif
