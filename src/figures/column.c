@@ -201,6 +201,17 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	       keep_formula(columns, column, &formula, error);
 }
 
+struct str column_inclusive_of(const struct columns *columns,
+			       const struct column *column)
+{
+	struct str name = column->name;
+
+	return formula_is_inclusive(columns->profile, &columns->settings->event,
+				    &name)
+		       ? name
+		       : STR("");
+}
+
 /* A sum of a row's counts; false where none of them is given. */
 static bool sum_terms(const struct terms *terms, const struct costs *costs,
 		      cost_id cost, int64_t *sum, bool *overflow)

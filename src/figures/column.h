@@ -102,6 +102,17 @@ uint64_t columns_needed(const struct settings *settings,
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error);
 
+/* Whether a column is Calls, the number of calls of each row. */
+static inline bool column_is_calls(const struct columns *columns,
+				   const struct column *column)
+{
+	return columns->calls && column->event == columns->calls;
+}
+
+/* X, if a column is Incl(X); else empty. */
+struct str column_inclusive_of(const struct columns *columns,
+			       const struct column *column);
+
 /* Whether the sum of a column's values is the value of a sum. */
 static inline bool column_adds_up(const struct column *column)
 {

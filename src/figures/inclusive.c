@@ -315,8 +315,7 @@ static bool only_calls(const struct columns *columns)
 	size_t i;
 
 	for (i = 0; i < columns->sorted_count; i++)
-		if (!columns->calls ||
-		    columns->sorted[i].event != columns->calls)
+		if (!column_is_calls(columns, &columns->sorted[i]))
 			return false;
 	return true;
 }

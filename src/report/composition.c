@@ -82,7 +82,8 @@ static cost_id sum_pieces(const struct report *report, const struct view *view,
 	if (report->settings->inclusive)
 		self = with_calls;
 	if (rows_extended(report))
-		self = rows_extend(report, costs, self, with_calls, NULL);
+		self = rows_extend(report, costs, self, with_calls,
+				   (struct call_count){0});
 	return self;
 }
 

@@ -19,9 +19,9 @@ static void add_side(const struct report *report, const struct view *view,
 	if (!rows_extended(report))
 		return;
 	*self = rows_extend(report, costs, *self, *inclusive,
-			    &view->row_calls[row]);
+			    view->row_calls[row]);
 	*inclusive = rows_extend(report, costs, *inclusive, *inclusive,
-				 &view->row_calls[row]);
+				 view->row_calls[row]);
 }
 
 static bool find_costs(const struct report *report, row_id row,
@@ -45,8 +45,7 @@ static bool find_costs(const struct report *report, row_id row,
 
 static bool adds_up(const struct columns *columns, const struct column *column)
 {
-	return column_adds_up(column) &&
-	       (!columns->calls || column->event != columns->calls);
+	return column_adds_up(column) && !column_is_calls(columns, column);
 }
 
 static const struct column *find_column(const struct columns *columns)

@@ -311,8 +311,8 @@ static void side_costs(const struct finder *finder, struct view *view)
 		lengthen(view->row_cost, before, more, sizeof(cost_id));
 	view->row_inclusive =
 		lengthen(view->row_inclusive, before, more, sizeof(cost_id));
-	view->row_calls =
-		lengthen(view->row_calls, before, more, sizeof(int64_t));
+	view->row_calls = lengthen(view->row_calls, before, more,
+				   sizeof(*view->row_calls));
 	for (i = 0; i < self_count(finder); i++)
 		cost_add(costs, &view->row_self[finder->row[i]], costs,
 			 self_cost(finder, view->side, (uint32_t)i));
@@ -325,9 +325,13 @@ static void side_costs(const struct finder *finder, struct view *view)
 		*cost = settings->inclusive ? *inclusive : view->row_self[i];
 		if (!rows_extended(report))
 			continue;
-		*cost = rows_extend(report, costs, *cost, *inclusive, NULL);
+		view->row_self[i] =
+			rows_extend(report, costs, view->row_self[i],
+				    *inclusive, view->row_calls[i]);
+		*cost = rows_extend(report, costs, *cost, *inclusive,
+				    view->row_calls[i]);
 		*inclusive = rows_extend(report, costs, *inclusive, *inclusive,
-					 NULL);
+					 view->row_calls[i]);
 	}
 }
 

@@ -20,6 +20,12 @@ struct debuginfod;
 
 typedef uint32_t row_id;
 
+/* How often something was called, where that is known (N6). */
+struct call_count {
+	int64_t count;
+	bool given;
+};
+
 /*
  * A row of the report: the portions of one label, object, file and name added
  * up; ids of names, NONE for what --by leaves out of the label.
@@ -36,7 +42,7 @@ struct row {
 	bool recorded : 1;    /* it has self costs, or a "fn=" names it */
 	bool with_object : 1; /* its label shows the object */
 	bool ambiguous : 1;   /* without it, it would look like another row */
-	int64_t calls; /* where settings.complete asks: how often called */
+	struct call_count calls; /* where settings.complete asks */
 };
 
 /* A file to annotate. */
@@ -72,7 +78,7 @@ struct report {
 		cost_id total;
 		/* By row; inclusive is of no use where it is not needed. */
 		cost_id *row_self, *row_cost, *row_inclusive;
-		int64_t *row_calls;
+		struct call_count *row_calls;
 		struct groups originals; /* of the side, by name */
 	} * views;          /* the sides, and behind them the slices */
 	size_t view_count;  /* of both */

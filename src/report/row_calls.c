@@ -75,9 +75,11 @@ static bool add_side(const struct report *report, const struct one_call *one,
 		     : !util_add(&sum->count, count))
 		return calls_overflow(error);
 	if (rows_extended(report)) {
-		cost = rows_extend(report, costs, cost, cost, &count);
+		struct call_count calls = {count, true};
+
+		cost = rows_extend(report, costs, cost, cost, calls);
 		recorded =
-			rows_extend(report, costs, recorded, recorded, &count);
+			rows_extend(report, costs, recorded, recorded, calls);
 	}
 	sum->recorded = recorded;
 	if (one->old) {

@@ -318,7 +318,7 @@ static void add_inclusive(struct report *report, const struct view *view,
 }
 
 cost_id rows_extend(const struct report *report, struct costs *costs,
-		    cost_id base, cost_id inclusive, const int64_t *calls)
+		    cost_id base, cost_id inclusive, struct call_count calls)
 {
 	const struct columns *columns = report->columns;
 	int64_t counts[COST_EVENTS];
@@ -332,8 +332,8 @@ cost_id rows_extend(const struct report *report, struct costs *costs,
 		if (e && cost_get(costs, inclusive, i, &counts[e]))
 			mask |= (uint64_t)1 << e;
 	}
-	if (columns->calls && calls) {
-		counts[columns->calls] = *calls;
+	if (columns->calls && calls.given) {
+		counts[columns->calls] = calls.count;
 		mask |= (uint64_t)1 << columns->calls;
 	}
 	cost_add_counts(costs, &result, mask, counts);
@@ -357,7 +357,7 @@ void rows_order_cycles(struct report *report)
 
 		shown[i] = rows_extended(report)
 				   ? rows_extend(report, &report->costs, cost,
-						 cost, NULL)
+						 cost, (struct call_count){0})
 				   : cost;
 	}
 	inclusive_order_cycles(inclusive, report->columns, &report->costs,
@@ -378,22 +378,31 @@ static bool counts_calls(const struct report *report)
 	return report->columns->calls || report->settings->complete;
 }
 
-/* How often rows were called, if that is shown. */
+/*
+ * How often rows were called, if that is shown.  Where the profile has calls, a
+ * function that none of them calls was called 0 times; inlined code cannot be
+ * called.
+ */
 static bool add_up_calls(const struct report *report, struct view *view,
 			 struct error *error)
 {
 	const struct profile *profile = report->profile;
+	bool any = false;
 	uint32_t i;
 
 	view->row_calls =
 		util_alloc(report->row_count, sizeof(*view->row_calls));
 	for (i = 0; counts_calls(report) && i < profile->edges.count; i++) {
+		const struct call *edge = &view->aggregates.edge[i];
 		row_id row = report->function_row[profile->edges.pairs[i].b];
 
-		if (!util_add(&view->row_calls[row],
-			      view->aggregates.edge[i].count))
+		any |= edge->seen;
+		if (!util_add(&view->row_calls[row].count, edge->count))
 			return calls_overflow(error);
 	}
+	for (i = 0; any && i < report->row_count; i++)
+		view->row_calls[i].given =
+			report->by >= BY_FILE || !is_inlined(report, view, i);
 	return true;
 }
 
@@ -401,12 +410,8 @@ static bool add_up_calls(const struct report *report, struct view *view,
 static cost_id extend_row(struct report *report, const struct view *view,
 			  row_id row, cost_id cost)
 {
-	bool called =
-		report->by >= BY_FILE || report->rows[row].function != NONE;
-
 	return rows_extend(report, &report->costs, cost,
-			   view->row_inclusive[row],
-			   called ? &view->row_calls[row] : NULL);
+			   view->row_inclusive[row], view->row_calls[row]);
 }
 
 /* Whether rows have inclusive costs; the array of them is untouched if not. */
@@ -441,9 +446,12 @@ static bool side_costs(struct report *report, struct view *view,
 					    : view->row_self[i];
 		if (rows_extended(report))
 			*cost = extend_row(report, view, i, *cost);
-		if (rows_extended(report) && settings->complete)
-			view->row_inclusive[i] = extend_row(
-				report, view, i, view->row_inclusive[i]);
+		if (!rows_extended(report) || !settings->complete)
+			continue;
+		view->row_self[i] =
+			extend_row(report, view, i, view->row_self[i]);
+		view->row_inclusive[i] =
+			extend_row(report, view, i, view->row_inclusive[i]);
 	}
 	return true;
 }
@@ -499,6 +507,13 @@ static void add_slices(struct report *report, row_id row, cost_id *cost)
 		cost_add_counts(&report->costs, cost, mask, counts);
 }
 
+bool rows_calls_change(struct call_count new, struct call_count old,
+		       struct call_count *change)
+{
+	change->given = new.given || old.given;
+	return !__builtin_sub_overflow(new.count, old.count, &change->count);
+}
+
 bool rows_set_cost(struct report *report, row_id i, struct error *error)
 {
 	const struct view *now = report_now(report), *old = report_old(report);
@@ -519,8 +534,8 @@ bool rows_set_cost(struct report *report, row_id i, struct error *error)
 	if (report->settings->complete)
 		row->inclusive =
 			change(report, row->inclusive, old->row_inclusive[i]);
-	return !__builtin_sub_overflow(row->calls, old->row_calls[i],
-				       &row->calls) ||
+	return rows_calls_change(now->row_calls[i], old->row_calls[i],
+				 &row->calls) ||
 	       calls_overflow(error);
 }
 
@@ -546,16 +561,18 @@ static bool side_total(struct report *report, struct view *view,
 {
 	const struct profile *profile = report->profile;
 	cost_id plain = view->side->total;
-	int64_t calls = 0;
+	struct call_count calls = {0, false};
 	size_t i;
 
 	view->total = plain;
 	if (!rows_extended(report))
 		return true;
-	for (i = 0; report->columns->calls && i < profile->edges.count; i++)
-		if (!util_add(&calls, view->aggregates.edge[i].count))
+	for (i = 0; report->columns->calls && i < profile->edges.count; i++) {
+		calls.given |= view->aggregates.edge[i].seen;
+		if (!util_add(&calls.count, view->aggregates.edge[i].count))
 			return calls_overflow(error);
-	view->total = rows_extend(report, &report->costs, plain, plain, &calls);
+	}
+	view->total = rows_extend(report, &report->costs, plain, plain, calls);
 	return true;
 }
 

@@ -37,11 +37,18 @@ void rows_order_cycles(struct report *report);
 bool rows_extended(const struct report *report);
 
 /*
- * A cost of costs with the report's own events behind those of base: inclusive
- * costs, and calls where they are not NULL.
+ * A cost of costs with the report's own events after those of base: inclusive
+ * costs, and the number of calls if it is given.
  */
 cost_id rows_extend(const struct report *report, struct costs *costs,
-		    cost_id base, cost_id inclusive, const int64_t *calls);
+		    cost_id base, cost_id inclusive, struct call_count calls);
+
+/*
+ * How a number of calls changed: NEW's less OLD's, given where either is.
+ * False: it does not fit into 64 bits.
+ */
+bool rows_calls_change(struct call_count new, struct call_count old,
+		       struct call_count *change);
 
 /* The order of rows by what they are called: as for qsort. */
 int rows_compare(const struct report *report, row_id a, row_id b);

@@ -28,17 +28,15 @@ static cost_id plain(const struct report *report, struct costs *costs,
 /* Finishes what was added up for each side. */
 static void finish(const struct report *report, struct costs *costs,
 		   struct cut_cost *sum, const struct cut_cost *inclusive,
-		   const int64_t calls[2])
+		   struct call_count old_calls, struct call_count new_calls)
 {
 	if (rows_extended(report)) {
 		sum->old_cost = rows_extend(
 			report, costs, plain(report, costs, sum->old_cost),
-			plain(report, costs, inclusive->old_cost),
-			calls ? &calls[0] : NULL);
+			plain(report, costs, inclusive->old_cost), old_calls);
 		sum->new_cost = rows_extend(
 			report, costs, plain(report, costs, sum->new_cost),
-			plain(report, costs, inclusive->new_cost),
-			calls ? &calls[1] : NULL);
+			plain(report, costs, inclusive->new_cost), new_calls);
 	}
 	sum->cost = 0;
 	cost_add(costs, &sum->cost, costs, sum->new_cost);
@@ -69,9 +67,10 @@ static void finish_call(const struct report *report, struct costs *costs,
 			struct row_call *call)
 {
 	struct cut_cost sum = {0, call->old_cost, call->new_cost};
-	const int64_t counts[2] = {call->old_count, call->new_count};
 
-	finish(report, costs, &sum, &sum, counts);
+	finish(report, costs, &sum, &sum,
+	       (struct call_count){call->old_count, true},
+	       (struct call_count){call->new_count, true});
 	call->cost = sum.cost;
 	call->old_cost = sum.old_cost;
 	call->new_cost = sum.new_cost;
@@ -303,6 +302,7 @@ static void add_piece(const struct report *report, const struct view *view,
 bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 		 struct error *error)
 {
+	const struct call_count none = {0, false};
 	const struct report *report = cut->report;
 	struct costs *costs = &code->costs;
 	struct piece *pieces;
@@ -327,8 +327,9 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 					  &one->self.old_cost,
 					  &one->inclusive.old_cost);
 		}
-		finish(report, costs, &one->self, &one->inclusive, NULL);
-		finish(report, costs, &one->inclusive, &one->inclusive, NULL);
+		finish(report, costs, &one->self, &one->inclusive, none, none);
+		finish(report, costs, &one->inclusive, &one->inclusive, none,
+		       none);
 	}
 	free(pieces);
 	return aggregates_fit(report->profile, costs, error);
@@ -390,9 +391,11 @@ static bool add_paid(struct cut *cut, uint32_t id, struct cut_cost *paid,
 	if (last && last->row == cut->kept_count) {
 		add_sides(&cut->costs, paid, &calls.costs, last->old_cost,
 			  last->new_cost);
-		good = (util_add(&cut->calls, last->count) &&
-			util_add(&cut->old_calls, last->old_count) &&
-			util_add(&cut->new_calls, last->new_count)) ||
+		cut->calls.given = true;
+		cut->old_calls.given = cut->new_calls.given = true;
+		good = (util_add(&cut->calls.count, last->count) &&
+			util_add(&cut->old_calls.count, last->old_count) &&
+			util_add(&cut->new_calls.count, last->new_count)) ||
 		       calls_overflow(error);
 	}
 	for (i = 0; good && i < code.count; i++)
@@ -443,7 +446,6 @@ static bool sum_left(struct cut *cut, struct error *error)
 	const struct report *report = cut->report;
 	struct cut_cost paid = {0, 0, 0}, own = {0, 0, 0};
 	struct costs *costs = &cut->costs;
-	int64_t calls[2];
 	size_t i;
 
 	add_left_self(cut);
@@ -457,16 +459,16 @@ static bool sum_left(struct cut *cut, struct error *error)
 			  cut->from_left.list[i].new_cost);
 	if (!add_left_code(cut, &own, error))
 		return false;
-	calls[0] = cut->old_calls;
-	calls[1] = cut->new_calls;
 	cut->inclusive.old_cost =
 		larger(costs, paid.old_cost, own.old_cost, &report->costs,
 		       report_old(report)->total);
 	cut->inclusive.new_cost =
 		larger(costs, paid.new_cost, own.new_cost, &report->costs,
 		       report_now(report)->total);
-	finish(report, costs, &cut->self, &cut->inclusive, calls);
-	finish(report, costs, &cut->inclusive, &cut->inclusive, calls);
+	finish(report, costs, &cut->self, &cut->inclusive, cut->old_calls,
+	       cut->new_calls);
+	finish(report, costs, &cut->inclusive, &cut->inclusive, cut->old_calls,
+	       cut->new_calls);
 	return aggregates_fit(report->profile, costs, error);
 }
 

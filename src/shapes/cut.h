@@ -32,7 +32,7 @@ struct cut {
 	struct costs costs;
 	/* Of (other). */
 	struct cut_cost self, inclusive;
-	int64_t calls, old_calls, new_calls;
+	struct call_count calls, old_calls, new_calls;
 	struct row_calls from_left; /* what it calls; row is an id */
 
 	struct groups code; /* portions by the id of their function's row */

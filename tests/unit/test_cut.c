@@ -81,7 +81,7 @@ static void check_cut(const char *options, const char *percent,
 		fputc('\n', out);
 		put_one(out, &cut, id);
 	}
-	fprintf(out, "%zu left, %" PRId64 "x:", cut.left, cut.calls);
+	fprintf(out, "%zu left, %" PRId64 "x:", cut.left, cut.calls.count);
 	put_values(out, &r.columns, &cut.costs, cut.self.cost);
 	put_values(out, &r.columns, &cut.costs, cut.inclusive.cost);
 	fputc('\n', out);

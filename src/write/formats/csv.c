@@ -7,6 +7,7 @@
 
 #include "figures/event_table.h"
 #include "figures/part_table.h"
+#include "report/rows.h"
 #include "write/formats/plain_value.h"
 
 #include <inttypes.h>
@@ -235,26 +236,77 @@ static void put_marks(struct table_out *t, const struct marks *marks,
 
 /* --- the report -------------------------------------------------------- */
 
-/* The names of a figure: with --diff there are three of it. */
-static void put_heading(struct table_out *t, const char *before,
-			struct str name, bool diff)
-{
-	put_joined(t, before, name, "");
-	if (!diff)
-		return;
-	put_joined(t, before, name, "_old");
-	put_joined(t, before, name, "_new");
-}
+/*
+ * The figures of a row: how often it was called, and what it costs by itself
+ * and inclusive, each of them once, whatever --show says.
+ */
+struct fields {
+	struct field {
+		const struct column *column; /* NULL: the number of calls */
+		bool inclusive;
+		struct str name; /* of the event */
+	} * list;
+	size_t count;
+};
 
-/* The names of a figure with --compare: of each slice, and the change. */
-static void put_slice_headings(struct table_out *t, const struct writing *w,
-			       const char *before, struct str name)
+static void add_field(struct fields *fields, const struct column *column,
+		      bool inclusive, struct str name)
 {
-	const struct columns *columns = w->columns;
 	size_t i;
 
+	for (i = 0; i < fields->count; i++)
+		if (fields->list[i].inclusive == inclusive &&
+		    str_equal(fields->list[i].name, name))
+			return;
+	fields->list[fields->count++] = (struct field){column, inclusive, name};
+}
+
+static struct fields find_fields(const struct columns *columns)
+{
+	struct fields fields = {0};
+	size_t n = columns->shown_count, i;
+
+	fields.list = util_alloc(2 * n + 1, sizeof(*fields.list));
+	add_field(&fields, NULL, false, STR("calls"));
+	for (i = 0; i < n; i++) {
+		const struct column *column = &columns->shown[i];
+
+		if (!column_is_calls(columns, column) &&
+		    !column_inclusive_of(columns, column).length)
+			add_field(&fields, column, false, column->name);
+	}
+	for (i = 0; i < n; i++) {
+		const struct column *column = &columns->shown[i];
+		struct str inner = column_inclusive_of(columns, column);
+
+		if (!column_is_calls(columns, column))
+			add_field(&fields, column, true,
+				  inner.length ? inner : column->name);
+	}
+	return fields;
+}
+
+/*
+ * The names of a figure: with --diff there are three of it, with --compare one
+ * for each slice and the change.
+ */
+static void put_headings_of(struct table_out *t, const struct writing *w,
+			    const struct field *field)
+{
+	const struct columns *columns = w->columns;
+	const char *before = field->inclusive ? "incl_" : "";
+	size_t i;
+
+	if (!columns->slice_count) {
+		put_joined(t, before, field->name, "");
+		if (!profile_compares(w->profile))
+			return;
+		put_joined(t, before, field->name, "_old");
+		put_joined(t, before, field->name, "_new");
+		return;
+	}
 	for (i = 0; i <= columns->slice_count; i++) {
-		struct str pieces[] = {str_of(before), name, STR("_"),
+		struct str pieces[] = {str_of(before), field->name, STR("_"),
 				       i < columns->slice_count
 					       ? columns->slices[i].name
 					       : STR("change")};
@@ -265,34 +317,11 @@ static void put_slice_headings(struct table_out *t, const struct writing *w,
 	}
 }
 
-static void put_compare_headings(struct table_out *t, const struct writing *w)
+static void put_headings(struct table_out *t, const struct writing *w,
+			 const struct fields *fields)
 {
-	static const char *const before[] = {"", "incl_"};
-	const struct columns *columns = w->columns;
-	size_t i, j;
-
-	put_slice_headings(t, w, "", STR("calls"));
-	for (j = 0; j < LENGTH(before); j++)
-		for (i = 0; i < columns->shown_count; i++)
-			put_slice_headings(t, w, before[j],
-					   columns->shown[i].name);
-}
-
-static void put_figure_headings(struct table_out *t, const struct writing *w)
-{
-	const struct columns *columns = w->columns;
-	bool diff = profile_compares(w->profile);
 	size_t i;
 
-	put_heading(t, "", STR("calls"), diff);
-	for (i = 0; i < columns->shown_count; i++)
-		put_heading(t, "", columns->shown[i].name, diff);
-	for (i = 0; i < columns->shown_count; i++)
-		put_heading(t, "incl_", columns->shown[i].name, diff);
-}
-
-static void put_headings(struct table_out *t, const struct writing *w)
-{
 	put_field(t, STR("object"));
 	put_field(t, STR("file"));
 	put_field(t, STR("function"));
@@ -300,10 +329,8 @@ static void put_headings(struct table_out *t, const struct writing *w)
 		put_field(t, STR("line"));
 	if (report_has_addresses(w->report))
 		put_field(t, STR("address"));
-	if (w->columns->slice_count)
-		put_compare_headings(t, w);
-	else
-		put_figure_headings(t, w);
+	for (i = 0; i < fields->count; i++)
+		put_headings_of(t, w, &fields->list[i]);
 	if (w->verdicts->count) {
 		put_field(t, STR("exceeds"));
 		put_field(t, STR("reason_of"));
@@ -311,97 +338,94 @@ static void put_headings(struct table_out *t, const struct writing *w)
 	end_line(t);
 }
 
-/* The columns of a cost, and with --diff of what it is the change of. */
-static void put_costs(struct table_out *t, const struct writing *w,
-		      cost_id change, cost_id old, cost_id new)
+static void put_count(struct table_out *t, struct call_count calls)
 {
-	const struct columns *columns = w->columns;
-	const struct costs *costs = &w->report->costs;
+	begin_field(t);
+	if (calls.given)
+		plain_count(t->out, calls.count);
+}
+
+/* A figure of a row in a view, which put_value or put_count writes. */
+static void put_view(struct table_out *t, const struct writing *w,
+		     const struct field *field, const struct view *view,
+		     row_id r)
+{
+	if (field->column)
+		put_value(t, w->columns, field->column, &w->report->costs,
+			  (field->inclusive ? view->row_inclusive
+					    : view->row_self)[r]);
+	else
+		put_count(t, view->row_calls[r]);
+}
+
+/* The change of a figure from the first slice to the last. */
+static bool put_slice_change(struct table_out *t, const struct writing *w,
+			     const struct field *field, row_id r,
+			     struct error *error)
+{
+	const struct view *ends[] = {
+		report_slice(w->report, 0),
+		report_slice(w->report, w->columns->slice_count - 1)};
+	struct fraction value[2];
+	struct call_count change;
+	bool given = false;
 	size_t i;
 
-	for (i = 0; i < columns->shown_count; i++) {
-		const struct column *column = &columns->shown[i];
-
-		put_value(t, columns, column, costs, change);
-		if (!profile_compares(w->profile))
-			continue;
-		put_value(t, columns, column, costs, old);
-		put_value(t, columns, column, costs, new);
+	if (!field->column) {
+		if (!rows_calls_change(ends[1]->row_calls[r],
+				       ends[0]->row_calls[r], &change))
+			return error_set(error, "a change of calls does not "
+						"fit into 64 bits");
+		put_count(t, change);
+		return true;
 	}
-}
-
-/* A figure of a row in each slice, and its change from the first to the last. */
-static void put_slices(struct table_out *t, const struct writing *w,
-		       const struct column *column, row_id r, bool inclusive)
-{
-	const struct report *report = w->report;
-	const struct columns *columns = w->columns;
-	struct fraction first = fraction_of(0, 1), value = first;
-	size_t last = columns->slice_count - 1, i;
-	bool was = false, is = false;
-
-	for (i = 0; i <= last; i++) {
-		const struct view *view = report_slice(report, i);
-		cost_id cost =
-			(inclusive ? view->row_inclusive : view->row_self)[r];
-
-		put_value(t, columns, column, &report->costs, cost);
-		is = column_fraction(columns, column, &report->costs, cost,
-				     &value);
-		if (i == 0) {
-			first = value;
-			was = is;
-		}
-	}
+	for (i = 0; i < LENGTH(ends); i++)
+		given |= column_fraction(
+			w->columns, field->column, &w->report->costs,
+			(field->inclusive ? ends[i]->row_inclusive
+					  : ends[i]->row_self)[r],
+			&value[i]);
 	begin_field(t);
-	if (is || was) {
-		value = fraction_difference(&value, &first);
-		plain_fraction(t->out, column, &value);
+	if (given) {
+		value[1] = fraction_difference(&value[1], &value[0]);
+		plain_fraction(t->out, field->column, &value[1]);
 	}
-}
-
-static bool put_compared(struct table_out *t, const struct writing *w, row_id r,
-			 struct error *error)
-{
-	const struct columns *columns = w->columns;
-	size_t last = columns->slice_count - 1, i;
-	int64_t change, first = report_slice(w->report, 0)->row_calls[r];
-
-	for (i = 0; i <= last; i++)
-		put_number(t, report_slice(w->report, i)->row_calls[r]);
-	if (__builtin_sub_overflow(report_slice(w->report, last)->row_calls[r],
-				   first, &change))
-		return error_set(error, "a change of calls does not fit into "
-					"64 bits");
-	put_number(t, change);
-	for (i = 0; i < columns->shown_count; i++)
-		put_slices(t, w, &columns->shown[i], r, false);
-	for (i = 0; i < columns->shown_count; i++)
-		put_slices(t, w, &columns->shown[i], r, true);
 	return true;
 }
 
-static void put_figures(struct table_out *t, const struct writing *w, row_id r)
+/* A figure of a row, as put_headings_of names it. */
+static bool put_figure(struct table_out *t, const struct writing *w,
+		       const struct field *field, row_id r, struct error *error)
 {
 	const struct report *report = w->report;
-	const struct view *old = report_old(report), *new = report_now(report);
 	const struct row *row = &report->rows[r];
+	size_t i;
 
-	put_number(t, row->calls);
-	if (profile_compares(w->profile)) {
-		put_number(t, old->row_calls[r]);
-		put_number(t, new->row_calls[r]);
+	if (w->columns->slice_count) {
+		for (i = 0; i < w->columns->slice_count; i++)
+			put_view(t, w, field, report_slice(report, i), r);
+		return put_slice_change(t, w, field, r, error);
 	}
-	put_costs(t, w, row->self, old->row_self[r], new->row_self[r]);
-	put_costs(t, w, row->inclusive, old->row_inclusive[r],
-		  new->row_inclusive[r]);
+	if (field->column)
+		put_value(t, w->columns, field->column, &report->costs,
+			  field->inclusive ? row->inclusive : row->self);
+	else
+		put_count(t, row->calls);
+	if (profile_compares(w->profile)) {
+		put_view(t, w, field, report_old(report), r);
+		put_view(t, w, field, report_now(report), r);
+	}
+	return true;
 }
 
 static bool put_row(struct table_out *t, const struct writing *w,
-		    const struct marks marks[2], row_id r, struct error *error)
+		    const struct fields *fields, const struct marks marks[2],
+		    row_id r, struct error *error)
 {
 	const struct report *report = w->report;
 	const struct row *row = &report->rows[r];
+	size_t i;
+
 	put_field(t, report_shown_name(report, row->object));
 	put_field(t, report_shown_name(report, row->file));
 	put_field(t, report_shown_name(report, row->name));
@@ -416,10 +440,9 @@ static bool put_row(struct table_out *t, const struct writing *w,
 		begin_field(t);
 		fprintf(t->out, "0x%" PRIx64, report_address(report, r));
 	}
-	if (!w->columns->slice_count)
-		put_figures(t, w, r);
-	else if (!put_compared(t, w, r, error))
-		return false;
+	for (i = 0; i < fields->count; i++)
+		if (!put_figure(t, w, &fields->list[i], r, error))
+			return false;
 	if (w->verdicts->count) {
 		put_marks(t, &marks[0], r);
 		put_marks(t, &marks[1], r);
@@ -431,17 +454,20 @@ static bool put_row(struct table_out *t, const struct writing *w,
 static bool put_report(const struct writing *w, bool tabs, struct error *error)
 {
 	struct table_out t = {.out = w->out, .tabs = tabs};
+	struct fields fields = find_fields(w->columns);
 	struct marks marks[2];
 	bool good = true;
 	size_t i;
 
 	find_marks(&marks[0], w, false);
 	find_marks(&marks[1], w, true);
-	put_headings(&t, w);
+	put_headings(&t, w, &fields);
 	for (i = 0; good && i < w->report->listed_count && !ferror(w->out); i++)
-		good = put_row(&t, w, marks, w->report->listed[i], error);
+		good = put_row(&t, w, &fields, marks, w->report->listed[i],
+			       error);
 	marks_free(&marks[0]);
 	marks_free(&marks[1]);
+	free(fields.list);
 	return good;
 }
 

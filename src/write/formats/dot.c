@@ -154,8 +154,9 @@ static void put_node(const struct dot *d, row_id r)
 						row->self));
 		putc(')', d->out);
 	}
-	if (row->calls)
-		fprintf(d->out, "\\n%s×", text_count(row->calls, d->diff).text);
+	if (row->calls.count)
+		fprintf(d->out, "\\n%s×",
+			text_count(row->calls.count, d->diff).text);
 	fputs("\", ", d->out);
 	put_color(d, "color", all);
 	fputs(", ", d->out);

@@ -76,22 +76,33 @@ void json_figures_change(const struct json_figures *j, const char *key,
 	put_costs(j, key, "_new", costs, new);
 }
 
-void json_figures_count(const struct json_figures *j, int64_t change,
-			int64_t old, int64_t new)
+static void put_count(const struct json_figures *j, const char *key,
+		      struct call_count calls)
 {
-	fputs(", \"calls\": ", j->out);
-	plain_count(j->out, change);
-	if (j->diff)
-		fprintf(j->out,
-			", \"calls_old\": %" PRId64 ", \"calls_new\": %" PRId64,
-			old, new);
+	fputs(key, j->out);
+	if (calls.given)
+		plain_count(j->out, calls.count);
+	else
+		fputs("null", j->out);
+}
+
+void json_figures_count(const struct json_figures *j, struct call_count change,
+			struct call_count old, struct call_count new)
+{
+	put_count(j, ", \"calls\": ", change);
+	if (!j->diff)
+		return;
+	put_count(j, ", \"calls_old\": ", old);
+	put_count(j, ", \"calls_new\": ", new);
 }
 
 void json_figures_call(const struct json_figures *j,
 		       const struct row_calls *calls,
 		       const struct row_call *call)
 {
-	json_figures_count(j, call->count, call->old_count, call->new_count);
+	json_figures_count(j, (struct call_count){call->count, true},
+			   (struct call_count){call->old_count, true},
+			   (struct call_count){call->new_count, true});
 	json_figures_change(j, "inclusive", &calls->costs, call->cost,
 			    call->old_cost, call->new_cost);
 }
@@ -109,15 +120,14 @@ void json_figures_slices(const struct json_figures *j, row_id row)
 
 		fputs(i ? ", " : "", j->out);
 		if (!view->row_self[row] && !view->row_inclusive[row] &&
-		    !view->row_calls[row]) {
+		    !view->row_calls[row].count) {
 			fputs("null", j->out);
 			continue;
 		}
 		fputs("{\"self\": ", j->out);
 		put_list(j, costs, view->row_self[row]);
 		put_costs(j, "inclusive", "", costs, view->row_inclusive[row]);
-		fputs(", \"calls\": ", j->out);
-		plain_count(j->out, view->row_calls[row]);
+		put_count(j, ", \"calls\": ", view->row_calls[row]);
 		putc('}', j->out);
 	}
 	putc(']', j->out);

@@ -37,9 +37,9 @@ void json_figures_change(const struct json_figures *j, const char *key,
 			 const struct costs *costs, cost_id change, cost_id old,
 			 cost_id new);
 
-/* A number of calls as "calls", likewise. */
-void json_figures_count(const struct json_figures *j, int64_t change,
-			int64_t old, int64_t new);
+/* A number of calls as "calls", likewise; null where it is not given. */
+void json_figures_count(const struct json_figures *j, struct call_count change,
+			struct call_count old, struct call_count new);
 
 /* What a call in a list has: "calls" and "inclusive". */
 void json_figures_call(const struct json_figures *j,
