@@ -20,7 +20,8 @@ struct writing {
 	size_t width;                    /* columns that a row has; 0: any */
 	struct source_search *search;    /* of a report: finds its sources */
 	const struct verdicts *verdicts; /* of a report, on its limits */
-	bool color; /* with the escape sequences of a terminal */
+	bool color;        /* with the escape sequences of a terminal */
+	bool mark_figures; /* text: TEXT_FIGURES_END follows figures */
 };
 
 #endif

@@ -14,7 +14,7 @@ static bool fill(const struct writing *w, const struct cut *cut,
 		html_plain_title(w);
 		return true;
 	case PAGE_STATIC:
-		return html_plain(w, cut, error);
+		return html_plain(w, error);
 	case PAGE_DATA:
 		return html_data(w, cut, error);
 	case PAGE_END:

@@ -21,6 +21,7 @@ struct text text_begin(const struct writing *w)
 		.search = w->search,
 		.changes = profile_compares(w->profile),
 		.color = w->color,
+		.mark_figures = w->mark_figures,
 		.width = w->width,
 	};
 }
@@ -506,6 +507,8 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 	}
 	if (to > line)
 		fwrite(line, 1, (size_t)(to - line), t->out);
+	if (t->mark_figures)
+		fputc(TEXT_FIGURES_END, t->out);
 	return used;
 }
 

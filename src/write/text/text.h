@@ -17,6 +17,7 @@ struct text {
 	struct source_search *search;
 	bool changes; /* counts are changes, shown with a sign */
 	bool color;   /* with the escape sequences of a terminal */
+	bool mark_figures;
 	size_t width; /* columns that a row has; 0: any */
 };
 
@@ -24,6 +25,12 @@ struct text text_begin(const struct writing *w);
 
 /* A line of 80 dashes. */
 extern const char TEXT_RULE[];
+
+/*
+ * Follows the figures at the begin of a line, where these are marked.  Names and
+ * sources have no such byte: their control characters are escaped.
+ */
+enum { TEXT_FIGURES_END = 0x1f };
 
 /* A name by its id; empty for NONE. */
 struct str text_name(const struct text *t, name_id name);
