@@ -15,12 +15,17 @@ enum step {
 	STEP_BARE,
 	STEP_SHORT,
 	STEP_CASE,
+	STEP_CUT,
 	STEP_PART,
 	STEPS
 };
 
-/* What a function may be called. */
+/*
+ * What a function may be called: by its own label, or by that of a row of code
+ * inlined into it, which has another file.
+ */
 struct called {
+	row_id row;
 	struct str name;  /* in full */
 	struct str plain; /* without callers and levels of recursion */
 	struct str bare;  /* without arguments, parameters and the like */
@@ -32,6 +37,7 @@ struct called {
 struct wanted {
 	struct str word, bare; /* as typed; without arguments and the like */
 	char *bytes;           /* of bare */
+	bool cut;              /* the word has "..." */
 	/* Of the first i + 1 bytes of the word: how many at their end are also
 	   at their beginning, whatever the case.  So each name is read once,
 	   however often the word begins in it. */
@@ -40,7 +46,8 @@ struct wanted {
 
 struct finder {
 	const struct report *report;
-	struct called *called; /* by row */
+	struct called *called; /* by row; then those of inlined code */
+	size_t count;
 	struct short_names shorts;
 	char *bytes; /* of the bare names */
 };
@@ -70,9 +77,21 @@ static bool eat_end(struct str *s, struct str end, bool any_case)
 	return true;
 }
 
-static void wanted_begin(struct wanted *w, const char *text)
+/* Takes what stands before the first "..." of *word; false: there is none. */
+static bool eat_until_cut(struct str *word, struct str *piece)
 {
-	struct str word = str_of(text);
+	*piece = *word;
+	for (; word->length; word->at++, word->length--)
+		if (str_begins(*word, STR("..."))) {
+			piece->length -= word->length;
+			return str_eat(word, STR("..."));
+		}
+	return false;
+}
+
+static void wanted_begin(struct wanted *w, struct str word)
+{
+	struct str rest = word, piece;
 	size_t n = 0, i;
 
 	*w = (struct wanted){
@@ -80,6 +99,7 @@ static void wanted_begin(struct wanted *w, const char *text)
 		.bytes = util_alloc(word.length, 1),
 		.overlap = util_alloc(word.length, sizeof(*w->overlap)),
 	};
+	w->cut = eat_until_cut(&rest, &piece);
 	w->bare = (struct str){w->bytes,
 			       short_name(word, SHORT_NAME_LEAST, w->bytes)};
 	for (i = 1; i < word.length; i++) {
@@ -119,20 +139,43 @@ static struct str before_quote(struct str name)
 	return plain.length && plain.at[plain.length - 1] != ':' ? plain : name;
 }
 
+/* Adds what functions are called where a list has rows of inlined code. */
+static void add_inlined(struct finder *f)
+{
+	const struct report *report = f->report;
+	const struct profile *profile = report->profile;
+	portion_id i;
+
+	for (i = 0; i < profile->portions.count; i++) {
+		struct pair pair = profile->portions.pairs[i];
+		struct called *called = &f->called[f->count];
+
+		if (profile_file(profile, pair.a) == pair.b)
+			continue;
+		*called = f->called[report->portion_row[i]];
+		called->file = report_name(report, pair.b);
+		f->count++;
+	}
+}
+
 static void finder_begin(struct finder *f, const struct report *report)
 {
+	bool functions = report->by == BY_FUNCTION;
 	size_t length = 0;
 	uint32_t *place;
 	row_id i;
 	char *to;
 
-	*f = (struct finder){.report = report};
-	f->called = util_alloc(report->row_count, sizeof(*f->called));
+	*f = (struct finder){.report = report, .count = report->row_count};
+	f->called = util_alloc(
+		f->count + (functions ? report->profile->portions.count : 0),
+		sizeof(*f->called));
 	for (i = 0; i < report->row_count; i++) {
 		const struct row *row = &report->rows[i];
 		struct str name = report_name(report, row->name);
 
 		f->called[i] = (struct called){
+			.row = i,
 			.name = name,
 			.plain = before_quote(name),
 			.file = report_name(report, row->file),
@@ -154,6 +197,8 @@ static void finder_begin(struct finder *f, const struct report *report)
 		to += called->bare.length;
 	}
 	free(place);
+	if (functions)
+		add_inlined(f);
 }
 
 static void finder_end(struct finder *f)
@@ -200,6 +245,48 @@ static bool is_any_label(const struct called *called, struct str word,
 {
 	return is_label(called, called->name, word, any_case, file_end) ||
 	       is_label(called, called->shown, word, any_case, file_end);
+}
+
+/* Whether s is word, in which "..." stands for anything. */
+static bool is_cut_from(struct str s, struct str word)
+{
+	struct str piece;
+
+	eat_until_cut(&word, &piece);
+	if (!str_eat(&s, piece))
+		return false;
+	while (eat_until_cut(&word, &piece)) {
+		while (!str_begins(s, piece)) {
+			if (!s.length)
+				return false;
+			s.at++;
+			s.length--;
+		}
+		str_eat(&s, piece);
+	}
+	return eat_end(&s, piece, false);
+}
+
+/* The same of a label that ends with name, whatever a list leaves out of it. */
+static bool is_cut_label(const struct called *called, struct str name,
+			 struct str word)
+{
+	struct str pieces[] = {called->file, STR(":"),       name,
+			       STR(" ["),    called->object, STR("]")};
+	struct str all = str_join(pieces, LENGTH(pieces)), label = all;
+	size_t object = all.length, file = called->file.length + 1;
+	bool found = false;
+	unsigned i;
+
+	object -= called->object.length + sizeof(" []") - 1;
+	for (i = 0; !found && i < 4; i++) {
+		label.at = all.at + (i & 1 ? file : 0);
+		label.length =
+			(i & 2 ? object : all.length) - (i & 1 ? file : 0);
+		found = is_cut_from(label, word);
+	}
+	free((char *)all.at);
+	return found;
 }
 
 /* Whether word and a parenthesis are in name, at its beginning or a blank's. */
@@ -268,6 +355,9 @@ static bool is_meant(const struct called *called, const struct wanted *w,
 		return is_name(called->name, w->word, true) ||
 		       is_any_label(called, w->word, true, true) ||
 		       is_short(called->bare, w->bare, true);
+	case STEP_CUT:
+		return w->cut && (is_cut_label(called, called->name, w->word) ||
+				  is_cut_label(called, called->shown, w->word));
 	default:
 		return has_part(called->name, w) ||
 		       is_label(called, called->bare, w->word, true, true);
@@ -395,34 +485,120 @@ static bool is_unique(const struct finder *f, const bool *found)
 	return true;
 }
 
+static bool is_digit(char c)
+{
+	return c >= '0' && c <= '9';
+}
+
+/* Takes ":LINE" from the front of *s, if a ":" follows. */
+static bool eat_line(struct str *s)
+{
+	struct str rest = *s, end;
+
+	if (!str_eat(&rest, STR(":")))
+		return false;
+	str_eat(&rest, STR("-"));
+	for (end = rest; end.length && is_digit(end.at[0]); end.at++)
+		end.length--;
+	if (end.length == rest.length || !str_begins(end, STR(":")))
+		return false;
+	*s = end;
+	return true;
+}
+
+/* Takes " <cycle N>", " (new)" or " (gone)" from the front of *s. */
+static bool eat_mark(struct str *s)
+{
+	struct str rest = *s;
+
+	if (str_eat(&rest, STR(" <cycle "))) {
+		str_eat_until(&rest, '>');
+		*s = rest;
+		return true;
+	}
+	return str_eat(s, STR(" (new)")) || str_eat(s, STR(" (gone)"));
+}
+
+/* Takes "ADDRESS " from the front of *s. */
+static void eat_address(struct str *s)
+{
+	struct str rest = *s, address = str_eat_until(&rest, ' ');
+	size_t i;
+
+	for (i = 0; i < address.length; i++)
+		if (!is_digit(address.at[i]) &&
+		    (address.at[i] < 'a' || address.at[i] > 'f'))
+			return;
+	if (rest.length && address.length)
+		*s = rest;
+}
+
+/*
+ * A label without what only some lists have in it: the address, the line, the
+ * cycle, and whether only one side has the row.  It is written to to.
+ */
+static struct str without_marks(struct str label, char *to)
+{
+	struct str plain = {to, 0};
+
+	eat_address(&label);
+	while (label.length) {
+		if (eat_line(&label) || eat_mark(&label))
+			continue;
+		to[plain.length++] = label.at[0];
+		label.at++;
+		label.length--;
+	}
+	return plain;
+}
+
+/* Sets found[row] in the first step that finds any. */
+static bool find_step(const struct finder *f, const struct wanted *w,
+		      bool *found, enum step *step)
+{
+	bool any = false;
+	size_t i;
+
+	for (*step = STEP_NAME; *step < STEPS; ++*step) {
+		/* An empty name may be one, but is a part of all. */
+		if (*step != STEP_NAME && !w->word.length)
+			break;
+		for (i = 0; i < f->count; i++)
+			if (is_meant(&f->called[i], w, *step))
+				found[f->called[i].row] = any = true;
+		if (any)
+			break;
+	}
+	return any;
+}
+
 /* Sets wanted[row]; where that is NULL, it only says what is not there. */
 static bool find_word(const struct finder *f, const char *text, bool *wanted,
 		      struct error *error)
 {
-	const struct report *report = f->report;
-	bool *found = util_alloc(report->row_count, sizeof(*found));
+	size_t count = f->report->row_count, i;
+	bool *found = util_alloc(count, sizeof(*found));
+	struct str word = str_of(text);
+	char *plain = util_alloc(word.length, 1);
 	struct wanted w;
 	enum step step;
-	bool any = false, good = true;
-	size_t i;
+	bool any, good = true;
 
-	wanted_begin(&w, text);
-	for (step = STEP_NAME; step < STEPS && !any; step++) {
-		/* An empty name may be one, but is a part of all. */
-		if (step != STEP_NAME && !w.word.length)
-			break;
-		for (i = 0; i < report->row_count; i++) {
-			found[i] = is_meant(&f->called[i], &w, step);
-			any |= found[i];
-		}
-		if (any && wanted && step == STEP_PART && !is_unique(f, found))
-			good = not_unique(f, text, found, error);
-	}
-	for (i = 0; wanted && i < report->row_count; i++)
-		wanted[i] |= found[i];
-	if (!any)
-		good = not_there(f, text, w.word, error);
+	wanted_begin(&w, word);
+	any = find_step(f, &w, found, &step);
 	wanted_end(&w);
+	if (!any) {
+		wanted_begin(&w, without_marks(word, plain));
+		any = find_step(f, &w, found, &step);
+		wanted_end(&w);
+	}
+	if (!any)
+		good = not_there(f, text, word, error);
+	else if (wanted && step == STEP_PART && !is_unique(f, found))
+		good = not_unique(f, text, found, error);
+	for (i = 0; wanted && i < count; i++)
+		wanted[i] |= found[i];
+	free(plain);
 	free(found);
 	return good;
 }
@@ -487,7 +663,7 @@ static bool look_plainly(const struct report *report, const char *text,
 	*unclear = false;
 	if (is_regex(text))
 		return find_regex(report, text, NULL, any, error);
-	wanted_begin(&w, text);
+	wanted_begin(&w, str_of(text));
 	*any = is_plain(report, &w, false);
 	*unclear = !*any && is_plain(report, &w, true);
 	wanted_end(&w);

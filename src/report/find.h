@@ -13,10 +13,15 @@
  *
  *   the name, and its levels of recursion: insert, insert'2
  *   what a list prints: src/tree.c:insert [/usr/bin/app], or a short name
+ *     or what one prints of a row of code inlined into it: src/tree.h:insert
  *   the same with the end of the file's path alone: tree.c:insert
  *   the name without its parameters, then without the arguments of templates
  *   the same whatever the case of its letters
+ *   a label that was cut, in which "..." stands for anything
  *   a part of the name, if no other function has it
+ *
+ * then the same of the word without what only some lists print in labels: the
+ * line, the address, the cycle, and whether a row is new or gone;
  *
  * or, for a regular expression between slashes, the names that match.
  * False: *error says for which word there is nothing, and which names are near.

@@ -138,6 +138,76 @@ START_TEST(the_end_of_a_path_is_enough)
 }
 END_TEST
 
+static const char *const inlining =
+	"events: Ir\n"
+	"ob=/bin/a\n"
+	"fl=src/tree.c\n"
+	"fn=insert'2\n1 9\nfi=src/tree.h\n5 90\n"
+	"fl=src/list.c\n"
+	"fn=insert'2\n1 8\nfi=src/node.h\n5 80\n"
+	"fn=remove_all\n1 7\nfi=src/tree.h\n6 70\n"
+	"fl=src/tree.h\n"
+	"fn=remove_all\n2 6\n"
+	"fl=a:7:b.c\nfn=f\n3 5\n";
+
+/* How many functions a word finds, and what the first of them is called. */
+static void check_first(const char *word, size_t count, const char *file,
+			const char *name)
+{
+	struct reported r;
+	const struct row *row;
+
+	find(&r, inlining, word);
+	ck_assert_msg(r.good, "%s", r.error.text);
+	ck_assert_msg(r.report.listed_count == count, "%s: %zu", word,
+		      r.report.listed_count);
+	row = &r.report.rows[r.report.listed[0]];
+	ck_assert(str_equal(report_name(&r.report, row->file), str_of(file)));
+	ck_assert(str_equal(report_name(&r.report, row->name), str_of(name)));
+	reported_free(&r);
+}
+
+START_TEST(a_row_of_inlined_code_is_its_function)
+{
+	check_first("src/tree.h:insert'2", 1, "src/tree.c", "insert'2");
+	check_first("node.h:insert'2 [/bin/a]", 1, "src/list.c", "insert'2");
+	check_first("insert", 2, "src/tree.c", "insert'2");
+	/* one row of what is inlined into one and of another: both */
+	check_first("src/tree.h:remove_all", 2, "src/list.c", "remove_all");
+}
+END_TEST
+
+START_TEST(what_only_some_lists_print_is_left_aside)
+{
+	check_first("src/tree.h:5:insert'2", 1, "src/tree.c", "insert'2");
+	check_first("src/tree.h:-5:insert'2", 1, "src/tree.c", "insert'2");
+	check_first("40f1 src/tree.h:5:insert'2 [/bin/a]", 1, "src/tree.c",
+		    "insert'2");
+	check_first("src/tree.h:insert'2 <cycle 12> (new) [/bin/a]", 1,
+		    "src/tree.c", "insert'2");
+	check_first("src/node.h:insert'2 (gone)", 1, "src/list.c", "insert'2");
+	/* but what is there as it was typed is that */
+	check_first("a:7:b.c:f", 1, "a:7:b.c", "f");
+}
+END_TEST
+
+START_TEST(dots_stand_for_what_was_cut)
+{
+	check_first(".../tree.h:insert'2", 1, "src/tree.c", "insert'2");
+	check_first("...node.h:ins...", 1, "src/list.c", "insert'2");
+	check_first("src/node.h:...'2 [.../a]", 1, "src/list.c", "insert'2");
+	check_first("...ve_all", 2, "src/list.c", "remove_all");
+	check_first("...ert'2 [/bin...", 2, "src/tree.c", "insert'2");
+	check_first("s...c...l...i...t'2", 1, "src/list.c", "insert'2");
+	check_first(".../node.h:5:ins... <cycle 1>", 1, "src/list.c",
+		    "insert'2");
+	check_error(inlining, "src/...h:nsert'2",
+		    "--fn=src/...h:nsert'2: the profile has no such function");
+	check_error(inlining, "ins...ins...",
+		    "--fn=ins...ins...: the profile has no such function");
+}
+END_TEST
+
 START_TEST(parameters_and_arguments_can_be_left_out)
 {
 	check_found("Lexer::next", "98 97");
@@ -371,7 +441,9 @@ END_TEST
 
 SUITE_OF(find, a_name_is_found_with_its_levels,
 	 a_quote_may_begin_a_name_or_stand_in_it, what_a_list_prints_is_found,
-	 the_end_of_a_path_is_enough, parameters_and_arguments_can_be_left_out,
+	 the_end_of_a_path_is_enough, a_row_of_inlined_code_is_its_function,
+	 what_only_some_lists_print_is_left_aside,
+	 dots_stand_for_what_was_cut, parameters_and_arguments_can_be_left_out,
 	 the_first_step_that_finds_something_ends_the_search,
 	 a_part_must_be_of_one_name,
 	 a_part_is_found_where_its_beginning_is_repeated,
