@@ -38,6 +38,7 @@ BASE = \
 	align \
 	woven
 SYSTEM = \
+	regular \
 	input \
 	process \
 	decompress \

@@ -597,6 +597,8 @@ static bool go_together(const struct options *options, struct error *error)
 /* What some options say of others. */
 static void suit_each_other(struct options *options)
 {
+	options->settings.only_named =
+		is_given(options, "auto") && !options->settings.annotate;
 	if (options->settings.summary && !is_given(options, "auto"))
 		options->settings.annotate = false;
 	if (options->settings.compare && !options->writer->page)

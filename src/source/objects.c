@@ -18,7 +18,7 @@ static char *find_file(const struct side *side, struct str name,
 	struct source file;
 	struct scratch scratch;
 
-	switch (source_find(&file, name, false, search, error)) {
+	switch (source_find(&file, name, SOURCE_OBJECT, search, error)) {
 	case SOURCE_FOUND:
 		if (source_is_newer(&file, side))
 			error_set(error,

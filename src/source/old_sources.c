@@ -124,11 +124,12 @@ static bool find(struct old_sources *s, name_id file, int first,
 	for (i = 0; i < 2; i++)
 		for (n = 0; original(s, i ? !first : first, file, n, &name);
 		     n++)
-			if (source_find(source, name, false, search, &why) ==
-			    SOURCE_FOUND)
+			if (source_find(source, name, SOURCE_TEXT, search,
+					&why) == SOURCE_FOUND)
 				return true;
 	name = names_str(&s->profile->names, file);
-	return source_find(source, name, false, search, &why) == SOURCE_FOUND;
+	return source_find(source, name, SOURCE_TEXT, search, &why) ==
+	       SOURCE_FOUND;
 }
 
 static bool find_old(struct old_sources *s, name_id file, struct source *source)

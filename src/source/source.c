@@ -15,7 +15,7 @@ enum { MOST_SLASHES = 64 };
 struct search {
 	struct source *source;
 	struct source_search *places;
-	bool anywhere; /* it may lie outside */
+	enum source_use use;
 	enum source_absence absence;
 	struct error *error; /* why, if it is SOURCE_UNREADABLE */
 };
@@ -36,18 +36,62 @@ static bool is_under(const char *path, const char *directory)
 	return under;
 }
 
-static bool is_inside(const char *path, const struct source_search *places)
+/* Whether a real path lies where --sources=inside wants it. */
+static bool is_inside(const char *real, const struct source_search *places)
 {
-	char *real = realpath(path, NULL);
-	bool inside = real && is_under(real, ".");
+	bool inside = is_under(real, ".");
 	size_t i;
 
-	for (i = 0; real && !inside && i < places->include_count; i++)
+	for (i = 0; !inside && i < places->include_count; i++)
 		inside = is_under(real, places->include[i].word);
-	for (i = 0; real && !inside && i < places->map_count; i++)
+	for (i = 0; !inside && i < places->map_count; i++)
 		inside = is_under(real, strchr(places->map[i].word, '=') + 1);
-	free(real);
 	return inside;
+}
+
+static bool may_be_shown(const struct search *search, const char *real)
+{
+	return search->use == SOURCE_WANTED || !real ||
+	       search->places->settings->sources != SOURCES_INSIDE ||
+	       is_inside(real, search->places);
+}
+
+/* Whether an open file is a text, as grep tells. */
+static bool is_text(struct input *input, struct error *error)
+{
+	struct str bytes;
+
+	if (!input_peek(input, &bytes, error))
+		return false;
+	bytes = str_head(bytes, INPUT_PEEK);
+	return !memchr(bytes.at, '\0', bytes.length) ||
+	       error_set(error, "%s: a binary file, which is not shown",
+			 input->path);
+}
+
+/*
+ * Opens the file of a path, which may be a source or an object; *missing: there
+ * is none.
+ */
+static bool open_file(struct search *search, const char *path, bool *missing,
+		      struct error *why)
+{
+	struct input *input = &search->source->input;
+	char *real;
+	bool opened = input_open_regular(input, path, &real, missing, why);
+	bool shown = may_be_shown(search, real);
+	bool good = opened && shown &&
+		    (search->use == SOURCE_OBJECT || is_text(input, why));
+
+	free(real);
+	if (opened && !good)
+		input_close(input);
+	if (!shown) {
+		*missing = true;
+		if (search->absence == SOURCE_MISSING)
+			search->absence = SOURCE_OUTSIDE;
+	}
+	return good;
 }
 
 /* Takes path and heading. */
@@ -55,20 +99,15 @@ static bool try_open(struct search *search, char *path, char *heading)
 {
 	struct source *source = search->source;
 	struct error why;
-	bool missing = true;
+	bool missing;
 
-	if (!search->anywhere &&
-	    search->places->settings->sources == SOURCES_INSIDE &&
-	    !is_inside(path, search->places)) {
-		if (access(path, F_OK) == 0 &&
-		    search->absence == SOURCE_MISSING)
-			search->absence = SOURCE_OUTSIDE;
-	} else if (input_open_regular(&source->input, path, &missing, &why)) {
+	if (open_file(search, path, &missing, &why)) {
 		source->path = path;
 		source->heading = heading;
 		search->absence = SOURCE_FOUND;
 		return true;
-	} else if (!missing && search->absence != SOURCE_UNREADABLE) {
+	}
+	if (!missing && search->absence != SOURCE_UNREADABLE) {
 		search->absence = SOURCE_UNREADABLE;
 		*search->error = why;
 	}
@@ -252,11 +291,11 @@ static bool look(struct search *search, const char *name)
 }
 
 enum source_absence source_find(struct source *source, struct str name,
-				bool anywhere, struct source_search *places,
+				enum source_use use,
+				struct source_search *places,
 				struct error *error)
 {
-	struct search search = {source, places, anywhere, SOURCE_MISSING,
-				error};
+	struct search search = {source, places, use, SOURCE_MISSING, error};
 	char *path;
 
 	*source = (struct source){.input = {.fd = -1}};
@@ -276,7 +315,8 @@ static enum source_absence ask(struct source *source,
 			       struct source_search *places,
 			       struct error *error)
 {
-	struct search search = {source, places, false, SOURCE_MISSING, error};
+	struct search search = {source, places, SOURCE_TEXT, SOURCE_MISSING,
+				error};
 	struct str name = STR("");
 	size_t n = file->wanted != NULL;
 	const char *path;
@@ -300,9 +340,12 @@ enum source_absence source_find_file(struct source *source,
 {
 	enum source_absence absence = SOURCE_MISSING;
 	const struct woven *woven = woven_of(report->woven, file->file);
+	enum source_use use = file->wanted ? SOURCE_WANTED : SOURCE_TEXT;
 	struct str name;
 	size_t n;
 
+	if (places->settings->only_named && !file->wanted)
+		return SOURCE_MISSING;
 	if (woven) {
 		*source = (struct source){
 			.input = {.fd = -1,
@@ -316,8 +359,8 @@ enum source_absence source_find_file(struct source *source,
 	}
 	for (n = 0; report_source_name(report, file, n, &name); n++) {
 		struct error why;
-		enum source_absence now = source_find(
-			source, name, file->wanted != NULL, places, &why);
+		enum source_absence now =
+			source_find(source, name, use, places, &why);
 
 		if (now == SOURCE_FOUND)
 			return SOURCE_FOUND;

@@ -44,6 +44,13 @@ enum source_absence {
 	SOURCE_UNREADABLE, /* *error says why */
 };
 
+/* What a file is looked for as. */
+enum source_use {
+	SOURCE_TEXT, /* to show its lines */
+	SOURCE_WANTED, /* the same; the user has named it, so it may lie anywhere */
+	SOURCE_OBJECT, /* it need not be text */
+};
+
 /*
  * Where sources are looked for, and what came of it.  It begins with
  * source_search_init; settings and profile outlive it.
@@ -88,15 +95,17 @@ void source_search_warn(const struct source_search *search, struct diag *diag);
  * Looks for a file: as it is named, under each directory of --include, where
  * --source-map puts it, and then by ever shorter ends of its name under each
  * --include, with a directory of it at least.  Only regular files are opened
- * (input.h).  With SOURCES_INSIDE, unless it may lie anywhere, the real path of
- * the file must lie under the current directory, an --include or the TO of a
+ * (regular.h), and only texts, which have no NUL in their first INPUT_PEEK
+ * bytes.  With SOURCES_INSIDE, unless it may lie anywhere, the real path of the
+ * file must lie under the current directory, an --include or the TO of a
  * --source-map.  What cannot be opened is the answer if nothing else is found.
  */
 enum source_absence source_find(struct source *source, struct str name,
-				bool anywhere, struct source_search *places,
+				enum source_use use,
+				struct source_search *places,
 				struct error *error);
 
-/* The same for a file of a report; what the user named may lie anywhere. */
+/* The same for a file of a report; with --no-auto, the user's only. */
 enum source_absence source_find_file(struct source *source,
 				     const struct report *report,
 				     const struct report_file *file,

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "system/input.h"
 
+#include "system/regular.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <stdlib.h>
@@ -54,34 +56,14 @@ bool input_open(struct input *input, const char *path, struct error *error)
 	return true;
 }
 
-bool input_open_regular(struct input *input, const char *path, bool *missing,
-			struct error *error)
+bool input_open_regular(struct input *input, const char *path, char **real,
+			bool *missing, struct error *error)
 {
-	struct stat status;
-	int fd = -1;
+	int fd = regular_open(path, real, missing, error);
 
-	*missing = false;
-	if (stat(path, &status) != 0) {
-		*missing = errno == ENOENT || errno == ENOTDIR ||
-			   errno == ENAMETOOLONG;
-		return fail(path, strerror(errno), error);
-	}
-	*missing = !S_ISREG(status.st_mode);
-	if (*missing)
-		return fail(path, "not a regular file", error);
-	/* It may have become a FIFO between stat and open. */
-	while (status.st_size && fd < 0) {
-		fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK);
-		if (fd < 0 && errno != EINTR)
-			return fail(path, strerror(errno), error);
-	}
+	if (fd < 0)
+		return false;
 	input_from(input, path, fd);
-	if (fd >= 0 && !input->regular) {
-		input_close(input);
-		return fail(path, "not a regular file", error);
-	}
-	input->regular = true;
-	input->changed = status.st_mtim;
 	input->most = input->size;
 	input->ended = !input->most;
 	return true;
@@ -184,7 +166,7 @@ bool input_block(struct input *input, struct str *block, struct error *error)
 
 bool input_peek(struct input *input, struct str *beginning, struct error *error)
 {
-	while (!input->ended && input->filled < 4096)
+	while (!input->ended && input->filled < INPUT_PEEK)
 		if (!fill(input, error))
 			return false;
 	*beginning = (struct str){input->buffer, input->filled};

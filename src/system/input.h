@@ -17,6 +17,9 @@
  */
 enum { INPUT_BLOCK = 256 * 1024, INPUT_LINE = 1 << 20, INPUT_MARGIN = 16 };
 
+/* Bytes that are enough to tell what a file is. */
+enum { INPUT_PEEK = 8 * 1024 };
+
 struct input {
 	const char *path; /* as messages name it; the caller's */
 	int fd;
@@ -41,14 +44,12 @@ struct input {
 bool input_open(struct input *input, const char *path, struct error *error);
 
 /*
- * The same for a file that a stranger may have named.  Only a regular file is
- * opened, as opening another one can do things; one that has no size, as those
- * of /proc, is not opened either and is empty; and no more is read than the
- * size that it had.  *missing says that there is no regular file of that name,
- * so that another name may be tried.
+ * The same for a file that a stranger may have named, with *real and *missing
+ * as regular_open() sets them.  No more is read than the size that it had, so
+ * one without a size is empty.
  */
-bool input_open_regular(struct input *input, const char *path, bool *missing,
-			struct error *error);
+bool input_open_regular(struct input *input, const char *path, char **real,
+			bool *missing, struct error *error);
 
 /* The same for a descriptor, which input_close closes. */
 void input_from(struct input *input, const char *path, int fd);
@@ -60,7 +61,10 @@ void input_from(struct input *input, const char *path, int fd);
  */
 bool input_block(struct input *input, struct str *block, struct error *error);
 
-/* Some bytes from the beginning; input_block will give them again. */
+/*
+ * The beginning, of INPUT_PEEK bytes at least if there are so many; input_block
+ * will give them again.
+ */
 bool input_peek(struct input *input, struct str *beginning,
 		struct error *error);
 

@@ -4,6 +4,8 @@
 # Profiles, names and sources of strangers: what they may not do to a terminal,
 # to other files and programs, and to the report.
 
+root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
+
 ok() {
 	echo "ok hostile: $1"
 }
@@ -60,9 +62,22 @@ run p
 has_not 'the environment stays here' out of-the-environment
 has 'and the report goes on' out 'line one'
 
-profile /proc/self/mem /proc/self/pagemap good.c
+# Whatever the path, what is opened says where it is
+ln -s /proc/self/status status.c
+ln -s /proc link
+paths=(/proc/self/mem /proc/self/pagemap /proc/self/root"$PWD"/secret.c
+	/./proc/../proc//self/root"$PWD"/secret.c
+	link/self/cwd/secret.c status.c /dev/shm/secret.c$$
+	/sys/kernel/mm/transparent_hugepage/enabled)
+echo 'not for all' >secret.c
+echo 'not for all' 2>/dev/null >/dev/shm/secret.c$$
+profile "${paths[@]}" good.c
 run p
 has 'no file of /proc takes memory or ends the report' out 'line one'
+[ "$(grep -c '^-- Auto-annotated source' out)" = 1 ] &&
+	ok 'and none of the kernel is shown' ||
+	not_ok 'a file of the kernel' "$(grep '^-- Auto' out)"
+rm -f /dev/shm/secret.c$$ link status.c
 
 mkfifo fifo
 exec 3<>fifo
@@ -81,9 +96,12 @@ run p
 has 'a name with a NUL is no other file' out '^  pass.wd.x00x.c$'
 has_not 'nor shown as one' out 'source: pass.wd'
 
+# Text, and then 300 MB of NUL in one line
+yes 'line one' | head -c 9000 >sparse.c
 truncate -s 300M sparse.c
 echo >>sparse.c
 profile sparse.c good.c
+sed -i '3s/.*/2000 1/' p
 timeout 100 bash -c 'ulimit -v 500000; exec "$0" p' \
 	"${CGANNOTATE/\/asan/}" >out 2>err
 status=$?
@@ -91,7 +109,7 @@ has 'a sparse file takes no memory' out 'line one'
 has 'and its line is cut' err 'sparse.c: lines of more than 1 MB are cut: 1'
 
 # Only the first lines are read, so that does not take long
-seq -f 'line %g' 12 >far.c
+seq -f 'line %g' 3000 >far.c
 truncate -s 2200M far.c
 profile far.c
 run p
@@ -119,6 +137,31 @@ has 'which is said' err '2 source files are not shown'
 run --sources=inside ../p ../elsewhere.c
 has 'but what the user names is' out 'not for all'
 cd .. || exit 1
+
+# A link that changes between a file inside and one outside
+echo 'for all' >in/one.c
+mkdir in/there
+echo 'for all' >in/there/two.c
+mkdir there
+echo 'not for all' >there/two.c
+${CC:-cc} -o swap "$root/tests/cli/swap.c" || exit 1
+./swap in/link.c one.c ../elsewhere.c &
+swapping=$!
+./swap in/way there ../there &
+swapping="$swapping $!"
+cd in || exit 1
+profile link.c way/two.c one.c
+bad=0
+for _ in {1..300}; do
+	run --sources=inside p
+	grep -q 'not for all' out && bad=$((bad + 1))
+done
+# shellcheck disable=SC2086
+kill $swapping
+wait
+cd .. || exit 1
+[ $bad = 0 ] && ok 'a link that is swapped gains nothing' ||
+	not_ok 'a link that is swapped' "shown $bad times of 300"
 
 if [ "$(id -u)" != 0 ]; then
 	chmod 0 elsewhere.c

@@ -353,7 +353,7 @@ static void check_sources(const struct report *report)
 		if (!source_lines_of(report, report->files[i].file, NONE,
 				     &costs, &error)) {
 			REQUIRE(error.text[0]);
-		} else if (source_find(&source, STR("src/sample.c"), false,
+		} else if (source_find(&source, STR("src/sample.c"), SOURCE_TEXT,
 				       &search, &error) == SOURCE_FOUND) {
 			check_stream(&costs, &source, report->settings);
 			source_close(&source);

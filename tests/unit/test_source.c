@@ -68,7 +68,7 @@ static void check_find(const struct place *place, const char *name,
 	ck_assert(command.good);
 	profile_init(&profile);
 	source_search_init(&search, &command.options.settings, &profile);
-	ck_assert_msg((source_find(&source, str_of(full_name), false, &search,
+	ck_assert_msg((source_find(&source, str_of(full_name), SOURCE_TEXT, &search,
 				   &error) == SOURCE_FOUND) == (path != NULL),
 		      "%s with %s", name, options);
 	source_search_free(&search);
@@ -310,7 +310,7 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 		lines[i].cost = 100 + i;
 	command_init(&command, "");
 	source_search_init(&search, &command.options.settings, NULL);
-	ck_assert_int_eq(source_find(&source, str_of(path), false, &search,
+	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT, &search,
 				     &error),
 			 SOURCE_FOUND);
 	source_search_free(&search);
@@ -427,7 +427,7 @@ START_TEST(the_text_of_a_line_has_no_line_end)
 	path = util_format("%s/a.c", place.path);
 	command_init(&command, "");
 	source_search_init(&search, &command.options.settings, NULL);
-	ck_assert_int_eq(source_find(&source, str_of(path), false, &search,
+	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT, &search,
 				     &error),
 			 SOURCE_FOUND);
 	source_search_free(&search);

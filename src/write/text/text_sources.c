@@ -456,8 +456,12 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 {
 	struct sources s = {.t = t};
 	struct composition subs;
-	bool good = composition_of(t->report, row, &subs, error);
+	bool good;
 	size_t i;
+
+	if (t->report->settings->only_named)
+		return true;
+	good = composition_of(t->report, row, &subs, error);
 
 	annotated_begin(&s.sums, t->report, row);
 	for (i = 0; good && i < subs.count; i++) {

@@ -11,7 +11,7 @@ bool text_sources(const struct text *t, struct error *error);
 
 /*
  * The files that a row has code in, with the lines and calls of that row only;
- * those that are not found are said by their names.
+ * those that are not found are said by their names.  Nothing with --no-auto.
  */
 bool text_row_sources(const struct text *t, row_id row, struct error *error);
 

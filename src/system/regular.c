@@ -1,0 +1,168 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* For O_PATH.  NOLINTNEXTLINE: that is its name */
+#define _GNU_SOURCE
+
+#include "system/regular.h"
+
+#include "base/str.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/stat.h>
+#include <unistd.h>
+#ifdef __linux__
+#include <sys/vfs.h>
+#endif
+
+/* What a directory is opened for: to look a name up in it, not to list it. */
+#if defined O_PATH
+#define SEARCH (O_PATH | O_DIRECTORY | O_CLOEXEC)
+#elif defined O_SEARCH
+#define SEARCH (O_SEARCH | O_DIRECTORY | O_CLOEXEC)
+#else
+#define SEARCH (O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+#endif
+
+static const char *const kernel_places[] = {"/proc", "/sys", "/dev"};
+
+/* The file systems of these places, unless that is the root's. */
+struct kernels {
+	dev_t devices[LENGTH(kernel_places)];
+	size_t count;
+};
+
+static struct kernels find_kernels(void)
+{
+	struct kernels kernels = {.count = 0};
+	struct stat root, place;
+	size_t i;
+
+	for (i = 0; i < LENGTH(kernel_places); i++)
+		if (stat("/", &root) == 0 &&
+		    stat(kernel_places[i], &place) == 0 &&
+		    place.st_dev != root.st_dev)
+			kernels.devices[kernels.count++] = place.st_dev;
+	return kernels;
+}
+
+static bool is_on(const struct kernels *kernels, const struct stat *file)
+{
+	size_t i;
+
+	for (i = 0; i < kernels->count; i++)
+		if (kernels->devices[i] == file->st_dev)
+			return true;
+	return false;
+}
+
+/* Whether an open file is on a file system of the kernel's that is elsewhere. */
+static bool is_kernel_type(int fd)
+{
+#ifdef __linux__
+	enum { PROC = 0x9fa0, SYSFS = 0x62656572 };
+	struct statfs status;
+
+	return fstatfs(fd, &status) != 0 || status.f_type == PROC ||
+	       status.f_type == SYSFS;
+#else
+	(void)fd;
+	return false;
+#endif
+}
+
+/* Whether a path, as it is spelled, goes through one of the kernel's places. */
+static bool leads_through(const struct kernels *kernels, const char *path)
+{
+	char *copy = str_copy(str_of(path)), *slash = copy;
+	struct stat status;
+	bool through = false;
+
+	while (!through && *slash && (slash = strchr(slash + 1, '/'))) {
+		*slash = '\0';
+		through = stat(copy, &status) == 0 && is_on(kernels, &status);
+		*slash = '/';
+	}
+	free(copy);
+	return through;
+}
+
+/* Whether a path without links lies under one of the kernel's places. */
+static bool is_under_kernels(const char *real)
+{
+	size_t i;
+
+	for (i = 0; i < LENGTH(kernel_places); i++) {
+		struct str rest = str_of(real);
+
+		if (str_eat(&rest, str_of(kernel_places[i])) &&
+		    str_begins(rest, STR("/")))
+			return true;
+	}
+	return false;
+}
+
+/* Opens an absolute path, and no link in it; or -1 and errno says why. */
+static int open_real(const char *real)
+{
+	char *path = str_copy(str_of(real)), *piece = path + 1, *slash;
+	int directory = open("/", SEARCH), fd = -1, next, why;
+
+	while (directory >= 0 && (slash = strchr(piece, '/'))) {
+		*slash = '\0';
+		next = openat(directory, piece, SEARCH | O_NOFOLLOW);
+		why = errno;
+		close(directory);
+		errno = why;
+		directory = next;
+		piece = slash + 1;
+	}
+	if (directory >= 0) {
+		/* It may have become a FIFO. */
+		fd = openat(directory, piece,
+			    O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK |
+				    O_NOFOLLOW);
+		why = errno;
+		close(directory);
+		errno = why;
+	}
+	free(path);
+	return fd;
+}
+
+static int fail(const char *path, const char *why, struct error *error)
+{
+	error_set(error, "%s: %s", path, why);
+	return -1;
+}
+
+int regular_open(const char *path, char **real, bool *missing,
+		 struct error *error)
+{
+	struct kernels kernels = find_kernels();
+	struct stat status;
+	int fd;
+
+	*real = NULL;
+	if (stat(path, &status) != 0 || !(*real = realpath(path, NULL))) {
+		*missing = errno == ENOENT || errno == ENOTDIR ||
+			   errno == ENAMETOOLONG;
+		return fail(path, strerror(errno), error);
+	}
+	*missing = true;
+	if (!S_ISREG(status.st_mode))
+		return fail(path, "not a regular file", error);
+	if (is_under_kernels(*real) || leads_through(&kernels, path))
+		return fail(path, "a file of the kernel's", error);
+	*missing = false;
+	fd = open_real(*real);
+	if (fd < 0)
+		return fail(path, strerror(errno), error);
+	if (fstat(fd, &status) == 0 && S_ISREG(status.st_mode) &&
+	    !is_on(&kernels, &status) && !is_kernel_type(fd))
+		return fd;
+	close(fd);
+	*missing = true;
+	return fail(path, "not a regular file of a disk", error);
+}
