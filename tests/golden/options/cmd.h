@@ -1,1 +1,3 @@
 -h
+--help
+--auto=no --help not-there

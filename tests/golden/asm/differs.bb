@@ -1,1 +1,0 @@
-An option of cgannotate, which the script does not have
