@@ -8,6 +8,7 @@
 #include "options.h"
 #include "read/read_file.h"
 #include "report/find.h"
+#include "source/annotated.h"
 #include "source/debuginfod.h"
 #include "source/objects.h"
 #include "source/old_sources.h"
@@ -153,15 +154,57 @@ static void narrow(struct run *run, size_t mark)
 		profile_narrow(profile, mark, events);
 }
 
+/* What the user asks for that shows no sources; NULL: they are shown. */
+static const char *hides_sources(const struct options *options)
+{
+	const struct settings *settings = &options->settings;
+
+	return options->check                                  ? "--check"
+	       : options->list_parts                           ? "--list-parts"
+	       : options->list_events                          ? "--list-events"
+	       : settings->compare                             ? "--compare"
+	       : !options->writer->sources                     ? "this --format"
+	       : settings->assembly                            ? "--asm"
+	       : settings->fn.count && !options->writer->calls ? "--fn"
+							       : NULL;
+}
+
+/* A file that is not read as a profile is a source to annotate, or an error. */
+static bool take_source(struct run *run, const char *path, struct error *error)
+{
+	const char *why = hides_sources(&run->options);
+
+	if (why)
+		return error_set(error,
+				 "%s: this is not a profile, and a source "
+				 "cannot be shown with %s",
+				 path, why);
+	words_add(&run->sources, path);
+	return true;
+}
+
+/* An empty file is left out, unless its figures would be missed. */
+static bool take_empty(struct run *run, const char *path, bool alone,
+		       struct error *error)
+{
+	if (alone || run->options.settings.diff ||
+	    run->options.settings.compare == COMPARE_FILE)
+		return error_set(error, "%s: the file is empty", path);
+	diag_warn(&run->diag, "%s: the file is empty; it is left out", path);
+	return true;
+}
+
 /*
- * Reads a file named on the command line: the first one is a profile; any other
- * is a profile if it looks like one, and otherwise a source to annotate.
+ * Reads a file named on the command line.  The first one, or with --diff two,
+ * and all with --check are profiles; any other is a profile if it looks like
+ * one, and otherwise a source to annotate, which may lie elsewhere.
  */
 static bool take_file(struct run *run, const char *path, bool alone,
 		      struct error *error)
 {
-	bool first = run->profiles == 0;
 	const struct settings *settings = &run->options.settings;
+	bool doubtful =
+		!run->options.check && run->profiles > (size_t)settings->diff;
 	bool each = settings->compare == COMPARE_FILE;
 	size_t mark = run->profile.costs.used;
 	FILE *progress = isatty(STDERR_FILENO) ? stderr : NULL;
@@ -169,26 +212,22 @@ static bool take_file(struct run *run, const char *path, bool alone,
 	if (each && run->profiles == PROFILE_SIDES)
 		return error_usage(error, "--compare: more than %d profiles",
 				   PROFILE_SIDES);
-	/* The file before may have been none. */
-	if ((each || (settings->diff && run->profiles == 1)) &&
-	    run->profile.now->first_part < run->profile.part_count)
+	if (doubtful && !hides_sources(&run->options) &&
+	    strcmp(path, "-") != 0 && access(path, F_OK) != 0)
+		return take_source(run, path, error);
+	if (each ? run->profiles > 0 : settings->diff && run->profiles == 1)
 		profile_turn(&run->profile);
-	switch (read_file(&run->profile, &run->diag, &run->rules, path, !first,
-			  progress, error)) {
+	switch (read_file(&run->profile, &run->diag, &run->rules, path,
+			  doubtful, progress, error)) {
 	case READ_DONE:
 		run->profiles++;
 		if (each)
 			narrow(run, mark);
 		return true;
 	case READ_EMPTY:
-		if (alone)
-			return error_set(error, "%s: the file is empty", path);
-		diag_warn(&run->diag, "%s: the file is empty; it is left out",
-			  path);
-		return true;
+		return take_empty(run, path, alone, error);
 	case READ_OTHER:
-		words_add(&run->sources, path);
-		return true;
+		return take_source(run, path, error);
 	case READ_FAILED:
 		break;
 	}
@@ -267,7 +306,8 @@ static void choose_facts(struct run *run, const struct words *files)
 		keep->lines = keep->calls = true;
 	} else if (options->list_parts || options->list_events) {
 		*keep = (struct keep){false, false, false, false};
-	} else if (!keep->lines && any_may_be_source(files)) {
+	} else if (!keep->lines && !hides_sources(options) &&
+		   any_may_be_source(files)) {
 		keep->lines = keep->calls = true;
 	} else if (!keep->calls) {
 		keep->calls = true;
@@ -303,23 +343,12 @@ static bool join_pairs(struct run *run, struct error *error)
 static bool are_enough(struct run *run, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
-	const char *source = run->sources.count ? run->sources.at[0] : NULL;
-	const char *why = source && access(source, F_OK) == 0
-				  ? "is no profile"
-				  : "does not exist";
 
-	if (settings->diff && run->profiles < 2 && source)
-		return error_usage(error,
-				   "--diff needs two profiles, OLD and "
-				   "NEW: %s %s",
-				   source, why);
 	if (settings->diff && run->profiles != 2)
 		return error_usage(error,
 				   "--diff needs two profiles, OLD and "
 				   "NEW, not %zu",
 				   run->profiles);
-	if (settings->compare && source)
-		return error_usage(error, "--compare: %s %s", source, why);
 	if (settings->compare == COMPARE_FILE && run->profiles < 2)
 		return error_usage(error, "--compare needs two profiles or "
 					  "more; --compare=part and "
@@ -507,6 +536,7 @@ static bool write_report(struct run *run, struct writing w,
 		source_jumps_warn(&report, &run->diag);
 	}
 	good = good && objects_are_same(&report, &search, error) &&
+	       annotated_wanted(&report, &search, error) &&
 	       run->options.writer->report(&w, error);
 	if (good && (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&search, &run->diag);

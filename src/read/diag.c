@@ -192,6 +192,24 @@ void diag_warn(struct diag *diag, const char *format, ...)
 	fputc('\n', diag->warnings);
 }
 
+void diag_hold(struct diag *diag, struct diag_held *held)
+{
+	*held = (struct diag_held){.before = diag->warnings};
+	diag->warnings = open_memstream(&held->text, &held->length);
+	if (!diag->warnings)
+		util_no_memory();
+}
+
+void diag_release(struct diag *diag, struct diag_held *held, bool wanted)
+{
+	if (fclose(diag->warnings) != 0)
+		util_no_memory();
+	diag->warnings = held->before;
+	if (wanted && diag->warnings)
+		fwrite(held->text, 1, held->length, diag->warnings);
+	free(held->text);
+}
+
 const char *diag_quote(struct scratch *scratch, struct str s)
 {
 	char *to = scratch->text;

@@ -91,6 +91,18 @@ void diag_warn(struct diag *diag, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
 /*
+ * Between diag_hold and diag_release, warnings wait until it is known whether
+ * somebody wants them; such pairs may be nested.
+ */
+struct diag_held {
+	FILE *before; /* where warnings went, and will go again */
+	char *text;
+	size_t length;
+};
+void diag_hold(struct diag *diag, struct diag_held *held);
+void diag_release(struct diag *diag, struct diag_held *held, bool wanted);
+
+/*
  * Text from a profile for a message: about 60 bytes of s at most, printable.
  * It lasts until scratch is used again.
  */

@@ -924,6 +924,11 @@ void parse_no_newline(struct parser *p)
 		    "the last line has no newline: the file may be cut");
 }
 
+bool parse_any_events(const struct parser *p)
+{
+	return p->header.any_events;
+}
+
 bool parse_end(struct parser *p, struct error *error)
 {
 	bool good;
@@ -939,7 +944,8 @@ bool parse_end(struct parser *p, struct error *error)
 	if (good && !p->header.any_events)
 		good = error_set(error,
 				 "%s: this is not a profile: no "
-				 "\"events:\" line names an event",
+				 "\"events:\" line names an event; record one "
+				 "with valgrind --tool=callgrind",
 				 p->file);
 	parse_abandon(p);
 	return good;

@@ -32,6 +32,9 @@ bool parse_block(struct parser *parser, const char *at, const char *end,
 /* The last line that was read had no newline in the file. */
 void parse_no_newline(struct parser *parser);
 
+/* Whether a line has named an event: else the file is not a profile. */
+bool parse_any_events(const struct parser *parser);
+
 /* Ends the file.  The parser is freed, whatever is returned. */
 bool parse_end(struct parser *parser, struct error *error);
 

@@ -54,6 +54,56 @@ static void progress_erase(const struct progress *progress)
 	}
 }
 
+static bool is_binary(struct str beginning)
+{
+	return memchr(beginning.at, '\0', beginning.length);
+}
+
+/*
+ * What a file is that is no profile, and what to do with it, told by its first
+ * bytes; NULL: it may be any text.
+ */
+static const char *other_kind(struct str beginning)
+{
+#define RECORD "not a profile; record its run with valgrind --tool=callgrind"
+#define PPROF "pprof --callgrind converts it"
+#define KIND(magic, what)                        \
+	{                                        \
+		{magic, sizeof(magic) - 1}, what \
+	}
+	static const struct {
+		struct str magic;
+		const char *what;
+	} kinds[] = {
+		KIND("\x7f"
+		     "ELF",
+		     "a program or a library, " RECORD),
+		KIND("\xcf\xfa\xed\xfe", "a program or a library, " RECORD),
+		KIND("#!", "a script, " RECORD),
+		KIND("PERFILE2", "a recording of perf; perf report shows it"),
+		KIND("desc: --", "a profile of Massif; ms_print shows it"),
+		KIND("desc: (none)", "a profile of Massif; ms_print shows it"),
+		KIND("{\"dhatFileVersion\"",
+		     "a profile of DHAT; dh_view.html shows it"),
+		KIND("\0\0\0\0\0\0\0\0\3\0\0\0\0\0\0\0",
+		     "a CPU profile of gperftools; " PPROF),
+		KIND("\0\0\0\0\3\0\0\0\0\0\0\0",
+		     "a CPU profile of gperftools; " PPROF),
+		KIND("heap profile:", "a heap profile of gperftools; " PPROF),
+		KIND("----------------------------------------",
+		     "the report of a profile, not the profile itself"),
+	};
+#undef KIND
+#undef RECORD
+#undef PPROF
+	size_t i;
+
+	for (i = 0; i < LENGTH(kinds); i++)
+		if (str_begins(beginning, kinds[i].magic))
+			return kinds[i].what;
+	return is_binary(beginning) ? "binary data, not a profile" : NULL;
+}
+
 _Static_assert((int)INPUT_MARGIN == (int)PARSE_MARGIN, "for read_all");
 
 static bool read_all(struct input *input, struct parser *parser,
@@ -71,53 +121,88 @@ static bool read_all(struct input *input, struct parser *parser,
 	return true;
 }
 
-enum read_result read_file(struct profile *profile, struct diag *diag,
-			   const struct parse_rules *rules, const char *path,
-			   bool doubtful, FILE *progress_out,
-			   struct error *error)
+/* Whether a file that begins so is to be read as a profile. */
+static enum read_result judge(const char *path, struct str beginning,
+			      bool doubtful, struct error *error)
 {
-	struct progress progress = {.out = progress_out};
-	struct decompress unpack;
-	struct parser *parser;
-	struct str beginning;
-	bool good, cut;
+	const char *kind;
 
-	clock_gettime(CLOCK_MONOTONIC, &progress.begin);
-	if (!decompress_open(&unpack, path, error))
-		return doubtful && !unpack.program ? READ_OTHER : READ_FAILED;
-	good = input_peek(&unpack.input, &beginning, error);
-	if (!good || !beginning.length ||
-	    (doubtful && !parse_looks_like(beginning))) {
-		good = decompress_close(&unpack, good && !beginning.length,
-					error) &&
-		       good;
-		return !good              ? READ_FAILED
-		       : beginning.length ? READ_OTHER
-					  : READ_EMPTY;
-	}
-	parser = parse_begin(profile, diag, rules, path);
-	good = read_all(&unpack.input, parser, &progress, error);
-	progress_erase(&progress);
-	if (rules->limits)
-		rules->limits->input += unpack.input.offset;
-	if (unpack.input.cut)
-		diag_warn(diag, "%s: lines of more than 1 MB are cut: %" PRIu64,
-			  path, unpack.input.cut);
-	profile->now->changed = unpack.input.changed;
-	cut = unpack.input.no_newline;
-	/* If the helper failed, its output says nothing about the file. */
-	if (!decompress_close(&unpack, good, error) || !good) {
-		parse_abandon(parser);
+	if (!beginning.length)
+		return READ_EMPTY;
+	if (parse_looks_like(beginning))
+		return READ_DONE;
+	kind = other_kind(beginning);
+	/* Any text may be a source. */
+	if (kind && (!doubtful || is_binary(beginning))) {
+		error_set(error, "%s: this is %s", path, kind);
 		return READ_FAILED;
 	}
-	if (unpack.warned)
+	return doubtful ? READ_OTHER : READ_DONE;
+}
+
+/* Closes what was read, and says what was odd about its bytes. */
+static bool close_read(struct profile *profile, struct decompress *unpack,
+		       struct parser *parser, struct diag *diag, bool good,
+		       struct error *error)
+{
+	const char *path = unpack->input.path;
+	bool cut;
+
+	if (unpack->input.cut)
+		diag_warn(diag, "%s: lines of more than 1 MB are cut: %" PRIu64,
+			  path, unpack->input.cut);
+	profile->now->changed = unpack->input.changed;
+	cut = unpack->input.no_newline;
+	/* If the helper failed, its output says nothing about the file. */
+	if (!decompress_close(unpack, good, error) || !good)
+		return false;
+	if (unpack->warned)
 		diag_warn(diag,
 			  "%s: what follows the compressed data is "
 			  "ignored",
 			  path);
 	if (cut)
 		parse_no_newline(parser);
-	return parse_end(parser, error) ? READ_DONE : READ_FAILED;
+	return true;
+}
+
+enum read_result read_file(struct profile *profile, struct diag *diag,
+			   const struct parse_rules *rules, const char *path,
+			   bool doubtful, FILE *progress_out,
+			   struct error *error)
+{
+	struct progress progress = {.out = progress_out};
+	enum read_result result = READ_FAILED;
+	struct decompress unpack;
+	struct diag_held held;
+	struct parser *parser;
+	struct str beginning;
+	bool good, believed;
+
+	clock_gettime(CLOCK_MONOTONIC, &progress.begin);
+	if (!decompress_open(&unpack, path, error))
+		return READ_FAILED;
+	if (input_peek(&unpack.input, &beginning, error))
+		result = judge(path, beginning, doubtful, error);
+	if (result != READ_DONE)
+		return decompress_close(&unpack, result == READ_EMPTY, error)
+			       ? result
+			       : READ_FAILED;
+	/* Of a file that is no profile, nobody wants to know what is odd. */
+	diag_hold(diag, &held);
+	parser = parse_begin(profile, diag, rules, path);
+	good = read_all(&unpack.input, parser, &progress, error);
+	progress_erase(&progress);
+	if (rules->limits)
+		rules->limits->input += unpack.input.offset;
+	good = close_read(profile, &unpack, parser, diag, good, error);
+	believed = !good || parse_any_events(parser);
+	if (good)
+		good = parse_end(parser, error);
+	else
+		parse_abandon(parser);
+	diag_release(diag, &held, believed);
+	return good ? READ_DONE : READ_FAILED;
 }
 
 bool read_file_is_profile(const char *path)

@@ -13,13 +13,13 @@ enum read_result {
 	READ_DONE,
 	READ_EMPTY,  /* it has no bytes */
 	READ_OTHER,  /* it is not a profile, and was not read */
-	READ_FAILED, /* *error says why */
+	READ_FAILED, /* *error says why, or what it is if it is no text */
 };
 
 /*
  * Reads a file (or "-", standard input), compressed or not, into a profile.
- * doubtful says that it may be something else: then it is read only if it
- * begins like a profile.  progress, if not NULL, is a terminal that shows how
+ * doubtful says that it may be another text: then it is read only if it begins
+ * like a profile.  progress, if not NULL, is a terminal that shows how
  * far the reading is.
  */
 enum read_result read_file(struct profile *profile, struct diag *diag,

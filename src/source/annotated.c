@@ -128,6 +128,8 @@ static bool add_missing(struct annotated *a, const struct report_file *file,
 				 a->not_found_count + 1, sizeof(*a->not_found));
 	name = (struct str){str_copy(name), name.length};
 	a->not_found[a->not_found_count++] = name;
+	if (file->file == NONE)
+		return true;
 	if (adds_portions(a)) {
 		if (a->missing_at)
 			a->missing_at[file->file] =
@@ -150,18 +152,38 @@ bool annotated_find(struct annotated *a, const struct report_file *file,
 	*found = absence == SOURCE_FOUND;
 	if (*found)
 		return true;
-	if (file->wanted && absence == SOURCE_UNREADABLE)
-		return error_set(error, "%s", why.text);
-	if (file->wanted)
-		return error_set(error,
-				 "%s: no such source file, here or "
-				 "under a directory of --include",
-				 file->wanted);
 	if (absence == SOURCE_UNREADABLE)
 		diag_warn(diag, "%s", why.text);
 	a->unreadable += absence == SOURCE_UNREADABLE;
 	a->outside += absence == SOURCE_OUTSIDE;
 	return add_missing(a, file, error);
+}
+
+bool annotated_wanted(const struct report *report, struct source_search *search,
+		      struct error *error)
+{
+	struct source source;
+	size_t i;
+
+	for (i = 0; i < report->file_count && report->files[i].wanted; i++) {
+		const struct report_file *file = &report->files[i];
+		struct error why;
+
+		switch (source_find_file(&source, report, file, search, &why)) {
+		case SOURCE_FOUND:
+			source_close(&source);
+			break;
+		case SOURCE_UNREADABLE:
+			return error_set(error, "%s", why.text);
+		default:
+			return error_set(error,
+					 "%s: no such profile, and no such "
+					 "source file here or under a "
+					 "directory of --include",
+					 file->wanted);
+		}
+	}
+	return true;
 }
 
 static int compare_names(const void *a, const void *b)

@@ -43,10 +43,16 @@ void annotated_add(struct annotated *annotated, const struct costs *costs,
 		   cost_id cost);
 
 /*
+ * Whether all sources that the user has named can be shown, which is to be
+ * known before the report is written.
+ */
+bool annotated_wanted(const struct report *report, struct source_search *search,
+		      struct error *error);
+
+/*
  * Looks for a file to annotate.  If *found, the caller closes the source.  If
  * not, its name is kept and its costs are added, and what cannot be read is
- * warned of.  False: the user wants this file, or a sum does not fit into 64
- * bits.
+ * warned of.  False: a sum does not fit into 64 bits.
  */
 bool annotated_find(struct annotated *annotated, const struct report_file *file,
 		    struct source_search *search, struct diag *diag,

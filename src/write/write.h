@@ -24,6 +24,7 @@ struct writer {
 	bool lines;       /* it has lines of sources as rows: --by=line */
 	bool assembly;    /* it has instructions: --asm */
 	bool compares;    /* it has slices: --compare */
+	bool sources;     /* it shows sources that the user names */
 	bool graph;       /* it is of calls, and of what is worth a box */
 	uint64_t top;     /* it lists so many rows, unless told; 0: all */
 	bool (*report)(const struct writing *w, struct error *error);

@@ -254,21 +254,6 @@ START_TEST(how_much_of_the_costs_is_not_annotated_is_a_warning)
 }
 END_TEST
 
-START_TEST(a_source_that_the_user_wants_and_is_missing_is_an_error)
-{
-	struct reported r;
-	struct diag diag = {.warnings = NULL};
-	FILE *out = fopen("/dev/null", "w");
-
-	report_on(&r, TWO("1", "2"), "--auto=no /nowhere/x.c");
-	ck_assert(r.good);
-	ck_assert(!write_to(&r, out, &diag));
-	ck_has(r.error.text, "/nowhere/x.c");
-	fclose(out);
-	reported_free(&r);
-}
-END_TEST
-
 START_TEST(the_same_profile_gives_the_same_bytes)
 {
 	char *first = text_of(RING, "--tree=both --inclusive=yes");
@@ -294,6 +279,4 @@ SUITE_OF(text_report, thousands_are_separated,
 	 the_header_says_what_was_profiled, a_profile_of_unknown_origin_says_so,
 	 sources_that_are_missing_are_listed,
 	 how_much_of_the_costs_is_not_annotated_is_a_warning,
-	 how_much_of_the_costs_is_not_annotated_is_a_warning,
-	 a_source_that_the_user_wants_and_is_missing_is_an_error,
 	 the_same_profile_gives_the_same_bytes)
