@@ -88,13 +88,12 @@ static bool keep_ratio(struct columns *columns, struct column *column,
 		       const struct formula *formula, struct error *error)
 {
 	struct ratio ratio = {*formula, column->name, 0};
-	unsigned under = 0, given = 0;
+	unsigned under = 0;
 
 	if (!profile_compares(columns->profile))
 		return true;
 	if (!new_event(columns, &ratio.old, error) ||
-	    !new_event(columns, &under, error) ||
-	    !new_event(columns, &given, error))
+	    !new_event(columns, &under, error))
 		return false;
 	column->old = ratio.old;
 	columns->ratios =
@@ -259,14 +258,14 @@ bool column_formula(const struct columns *columns, const struct column *column,
 		      cost, value);
 }
 
-/* over / under; false, and 0, where that is not given or of nothing. */
-static bool divide(int64_t over, int64_t under, bool given,
-		   struct fraction *value)
+/*
+ * over / under; false, and 0, where the divisor is not given or 0.  A numerator
+ * that is not given is 0 (N6).
+ */
+static bool divide(int64_t over, int64_t under, struct fraction *value)
 {
-	if (under == 0)
-		given = false;
-	*value = given ? fraction_of(over, under) : fraction_of(0, 1);
-	return given;
+	*value = under ? fraction_of(over, under) : fraction_of(0, 1);
+	return under != 0;
 }
 
 /* NEW's ratio less OLD's, of a difference of theirs. */
@@ -276,21 +275,18 @@ static bool ratio_change(const struct columns *columns,
 {
 	const struct terms *terms = &column->formula->over;
 	struct fraction now, old;
-	int64_t over, under, old_over, old_under, is;
+	int64_t over, under, old_over, old_under;
 	bool given, was_given;
 
-	given = sum_of(columns, column->name, terms, costs, cost, &over);
+	sum_of(columns, column->name, terms, costs, cost, &over);
 	terms = &column->formula->under;
 	sum_of(columns, column->name, terms, costs, cost, &under);
-	was_given = cost_get(costs, cost, column->old, &old_over);
+	cost_get(costs, cost, column->old, &old_over);
 	cost_get(costs, cost, column->old + 1, &old_under);
-	/* The difference is given where either side is. */
-	if (was_given)
-		given = cost_get(costs, cost, column->old + 2, &is);
 	if (!util_add(&over, old_over) || !util_add(&under, old_under))
 		*columns->overflow = column->name;
-	given = divide(over, under, given, &now);
-	was_given = divide(old_over, old_under, was_given, &old);
+	given = divide(over, under, &now);
+	was_given = divide(old_over, old_under, &old);
 	*value = fraction_difference(&now, &old);
 	return given || was_given;
 }
@@ -304,16 +300,16 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 
 	if (!column->is_ratio) {
 		given = column_value(columns, column, costs, cost, &over);
-		return divide(over, column_divisor(column), given, value);
+		divide(over, column_divisor(column), value);
+		return given;
 	}
 	if (column->old)
 		return ratio_change(columns, column, costs, cost, value);
-	given = sum_of(columns, column->name, &column->formula->over, costs,
-		       cost, &over);
-	given = sum_of(columns, column->name, &column->formula->under, costs,
-		       cost, &under) &&
-		given;
-	return divide(over, under, given, value);
+	sum_of(columns, column->name, &column->formula->over, costs, cost,
+	       &over);
+	sum_of(columns, column->name, &column->formula->under, costs, cost,
+	       &under);
+	return divide(over, under, value);
 }
 
 size_t column_print(const struct column *column, const struct fraction *value,
@@ -345,11 +341,6 @@ void columns_subtract(const struct columns *columns, struct costs *costs,
 		const struct ratio *ratio = &columns->ratios[i];
 		unsigned event = ratio->old;
 
-		if (sum_of(columns, ratio->name, &ratio->formula.over, costs,
-			   *cost, &counts[event + 2])) {
-			counts[event + 2] = 0;
-			mask |= (uint64_t)1 << (event + 2);
-		}
 		if (sum_of(columns, ratio->name, &ratio->formula.over, from,
 			   old, &counts[event]))
 			mask |= (uint64_t)1 << event;
@@ -372,7 +363,7 @@ bool columns_is_zero(const struct columns *columns, const struct costs *costs,
 		return cost_is_zero(costs, cost);
 	mask = cost_unpack(costs, cost, counts);
 	for (i = 0; i < columns->ratio_count; i++)
-		mask &= ~((uint64_t)7 << columns->ratios[i].old);
+		mask &= ~((uint64_t)3 << columns->ratios[i].old);
 	for (; mask; mask &= mask - 1)
 		if (counts[__builtin_ctzll(mask)])
 			return false;
@@ -452,20 +443,16 @@ static struct column like_compared(const struct columns *columns,
 	return column;
 }
 
-/*
- * The column of the next slice.  Of a ratio, the first one has a third event,
- * as struct ratio has, for the change.
- */
+/* The column of the next slice: one event, or of a ratio two. */
 static bool add_slice(struct columns *columns, struct error *error)
 {
 	size_t i = columns->slice_count;
 	struct column *column = &columns->slices[i];
-	unsigned over = 0, under = 0, given = 0;
+	unsigned over = 0, under = 0;
 	bool ratio = columns->shown[0].is_ratio;
 
 	if (!new_event(columns, &over, error) ||
-	    (ratio && !new_event(columns, &under, error)) ||
-	    (ratio && i == 0 && !new_event(columns, &given, error)))
+	    (ratio && !new_event(columns, &under, error)))
 		return false;
 	*column = like_compared(columns, str_of(columns->slice_names[i]));
 	columns->slice_count++;
@@ -540,13 +527,6 @@ uint64_t columns_slice(const struct columns *columns, size_t slice,
 	if (sum_of(columns, compared->name, &compared->formula->under, costs,
 		   cost, &counts[under]))
 		mask |= (uint64_t)1 << under;
-	/* See ratio_change: whether the last one is given. */
-	if (slice == columns->slice_count - 1 && mask >> over & 1) {
-		unsigned given = event_of(&columns->slices[0].formula->over);
-
-		counts[given + 2] = 0;
-		mask |= (uint64_t)1 << (given + 2);
-	}
 	return mask;
 }
 

@@ -62,9 +62,7 @@ struct columns {
 	struct ratio {
 		struct formula formula;
 		struct str name;
-		/* Its two sums on the side of OLD, and, with 0 for a count,
-		   whether the first one was given on that of NEW. */
-		unsigned old;
+		unsigned old; /* and the next: its two sums in OLD */
 	} * ratios; /* with --diff */
 	size_t ratio_count, ratio_room;
 	/*
