@@ -153,7 +153,9 @@ bool build_report(struct report *report, const struct profile *profile,
 	if (settings->assembly && !instructions_index(report, error))
 		return false;
 	files_choose(report);
-	if (settings->fn.count || (settings->complete && report->file_count))
+	if (settings->fn.count ||
+	    (settings->complete &&
+	     (report->file_count || report->unknown != NONE)))
 		source_lines_index(report);
 	return true;
 }

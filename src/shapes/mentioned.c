@@ -85,6 +85,8 @@ void mentioned_find(struct mentioned *m, const struct report *report)
 	for (i = 0; i < report->file_count; i++)
 		if (report->files[i].file != NONE)
 			give_ids_of_file(m, report->files[i].file);
+	if (report->unknown != NONE)
+		give_ids_of_file(m, report->unknown);
 	order_unlisted(m);
 }
 

@@ -181,6 +181,7 @@ static void put_lines(const struct json *j, const struct source_lines *lines)
 	put_unplaced(j, lines, any);
 }
 
+/* Puts a file with its lines; code without a file has no name, nor a source. */
 static bool put_file(const struct json *j, const struct report_file *file,
 		     bool first, struct error *error)
 {
@@ -188,12 +189,16 @@ static bool put_file(const struct json *j, const struct report_file *file,
 	struct source_lines lines = {0};
 	struct source source;
 	struct error why;
+	bool named = file->wanted || file->file != report->unknown;
 	bool found, good;
 
 	fputs(first ? "\n  {\"name\": " : ",\n  {\"name\": ", j->figures.out);
-	json_string(j->figures.out, report_file_name(report, file));
-	found = source_find_file(&source, report, file, j->search, &why) ==
-		SOURCE_FOUND;
+	if (named)
+		json_string(j->figures.out, report_file_name(report, file));
+	else
+		fputs("null", j->figures.out);
+	found = named && source_find_file(&source, report, file, j->search,
+					  &why) == SOURCE_FOUND;
 	json_figures_text(&j->figures, "found",
 			  found ? str_of(source.path) : STR(""));
 	fputs(", \"lines\": [", j->figures.out);
@@ -214,15 +219,15 @@ static bool put_file(const struct json *j, const struct report_file *file,
 static bool put_files(const struct json *j, struct error *error)
 {
 	const struct report *report = j->figures.report;
-	bool first = true;
+	const struct report_file unknown = {.file = report->unknown};
 	size_t i;
 
 	fputs("\n \"files\": [", j->figures.out);
-	for (i = 0; i < report->file_count && !ferror(j->figures.out); i++) {
-		if (!put_file(j, &report->files[i], first, error))
+	for (i = 0; i < report->file_count && !ferror(j->figures.out); i++)
+		if (!put_file(j, &report->files[i], i == 0, error))
 			return false;
-		first = false;
-	}
+	if (unknown.file != NONE && !put_file(j, &unknown, i == 0, error))
+		return false;
 	fputs("]}\n", j->figures.out);
 	return true;
 }
