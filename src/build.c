@@ -106,7 +106,8 @@ bool build_needs_calls(const struct settings *settings,
 bool build_report(struct report *report, const struct profile *profile,
 		  const struct settings *settings,
 		  const struct columns *columns, const struct words *sources,
-		  struct str directory, struct error *error)
+		  const struct woven_files *woven, struct str directory,
+		  struct error *error)
 {
 	size_t i;
 
@@ -116,6 +117,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		.columns = columns,
 		.costs = cost_on_top(&profile->costs),
 		.sources = sources,
+		.woven = woven,
 		.directory = directory,
 		.by = settings->by >= BY_LINE ? BY_ROW : settings->by,
 		.view_count = profile->side_count + profile->slice_count,

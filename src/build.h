@@ -21,13 +21,15 @@ bool build_needs_calls(const struct settings *settings,
 
 /*
  * Makes a report: all that can be worked out before a writer asks.
- * sources are the files that the user wants annotated.  directory is cut from
- * their names, as parse_rules has it cut from those of the profile.
+ * sources are the files that the user wants annotated; directory is cut from
+ * their names, as parse_rules has it cut from those of the profile.  woven are
+ * the texts of both sides, or NULL.
  * False: a sum does not fit into 64 bits.  Call report_free in either case.
  */
 bool build_report(struct report *report, const struct profile *profile,
 		  const struct settings *settings,
 		  const struct columns *columns, const struct words *sources,
-		  struct str directory, struct error *error);
+		  const struct woven_files *woven, struct str directory,
+		  struct error *error);
 
 #endif

@@ -515,12 +515,11 @@ static bool write_report(struct run *run, struct writing w,
 	struct error why;
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings,
-				 columns, &run->sources, str_of(run->directory),
-				 error);
+				 columns, &run->sources, &run->woven,
+				 str_of(run->directory), error);
 	bool checked = good && gate_check(&limits, &report, &verdicts, &why);
 
 	report.folded = run->folded;
-	report.woven = &run->woven;
 	report.limits = &run->limits;
 	source_search_init(&search, &run->options.settings, &run->profile);
 	if (run->options.debuginfod) {

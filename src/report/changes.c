@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/changes.h"
 
+#include <stdlib.h>
+
 static cost_id line_cost(const struct side *side, line_id line)
 {
 	return line < side->line_count ? side->line_cost[line] : 0;
@@ -21,7 +23,91 @@ static void find_lines(struct report *report)
 				true;
 }
 
-/* Likewise, with an instruction. */
+/* A line that costs something on one side. */
+struct costly_line {
+	uint64_t number;
+	cost_id cost;
+};
+
+static int compare_numbers(const void *a, const void *b)
+{
+	const struct costly_line *x = a, *y = b;
+
+	return (x->number > y->number) - (x->number < y->number);
+}
+
+/* Gathers those of n lines that cost something on a side, in order. */
+static size_t costly_lines(const struct report *report, const struct side *side,
+			   const line_id *id, size_t n,
+			   struct costly_line *costly)
+{
+	const struct profile *profile = report->profile;
+	size_t count = 0, i;
+
+	for (i = 0; i < n; i++) {
+		cost_id cost = line_cost(side, id[i]);
+
+		if (cost_is_zero(&report->costs, cost))
+			continue;
+		costly[count++] = (struct costly_line){
+			profile_number(profile, profile->lines.pairs[id[i]].b),
+			cost};
+	}
+	qsort(costly, count, sizeof(*costly), compare_numbers);
+	return count;
+}
+
+/*
+ * Whether n lines of a portion cost what they did, each as far from the first
+ * one as before.  Line 0, which stands for lines that are not known, is no such
+ * line and cannot move.
+ */
+static bool moved_alike(const struct report *report, const line_id *id,
+			size_t n)
+{
+	struct costly_line *old = util_alloc(2 * n, sizeof(*old));
+	struct costly_line *now = old + n;
+	size_t count =
+		costly_lines(report, report_old(report)->side, id, n, old);
+	bool alike = count ==
+		     costly_lines(report, report_now(report)->side, id, n, now);
+	size_t first = count && old[0].number == 0, i;
+
+	for (i = 0; alike && i < count; i++) {
+		size_t from = i < first ? i : first;
+
+		alike = !old[i].number == !now[i].number &&
+			old[i].number - old[from].number ==
+				now[i].number - now[from].number &&
+			cost_equal(&report->costs, old[i].cost, now[i].cost);
+	}
+	free(old);
+	return alike;
+}
+
+/* Where no text says which lines are which, a function may just have moved. */
+static void forgive_moved(struct report *report)
+{
+	const struct profile *profile = report->profile;
+	uint32_t *portion = util_alloc(profile->lines.count, sizeof(*portion));
+	struct groups lines;
+	uint32_t i;
+
+	for (i = 0; i < profile->lines.count; i++)
+		portion[i] = profile->lines.pairs[i].a;
+	groups_make(&lines, portion, profile->lines.count,
+		    profile->portions.count);
+	free(portion);
+	for (i = 0; i < profile->portions.count; i++)
+		if (report->portion_changed[i] &&
+		    !woven_of(report->woven, profile->portions.pairs[i].b))
+			report->portion_changed[i] = !moved_alike(
+				report, lines.id + lines.first[i],
+				lines.first[i + 1] - lines.first[i]);
+	groups_free(&lines);
+}
+
+/* Marks those with an instruction that costs something else. */
 static void find_instructions(struct report *report)
 {
 	const struct code *code = report->profile->code;
@@ -66,6 +152,7 @@ void changes_find(struct report *report)
 	report->portion_changed =
 		util_alloc(report->profile->portions.count, sizeof(bool));
 	find_lines(report);
+	forgive_moved(report);
 	find_instructions(report);
 	for (i = 0; i < report->profile->portions.count; i++)
 		report->rows[report->portion_row[i]].changed |=

@@ -95,7 +95,7 @@ struct report {
 	row_id first_row;
 	/* By row less first_row: its line; with BY_INSTR, its address. */
 	uint64_t *row_line, *row_address;
-	bool *portion_changed; /* by portion, with --diff: a line has */
+	bool *portion_changed; /* by portion, with --diff: see changes.h */
 	row_id *portion_row;   /* by portion */
 	row_id *function_row;  /* by function: its own row */
 

@@ -333,7 +333,8 @@ static inline void reported_begin(struct reported *r,
 			       &r->error) &&
 		  gate_read(&r->limits, &r->columns, &r->error) &&
 		  build_report(&r->report, profile, &options->settings,
-			       &r->columns, sources, STR("/home/"), &r->error);
+			       &r->columns, sources, NULL, STR("/home/"),
+			       &r->error);
 	if (r->good && !gate_check(&r->limits, &r->report, &r->verdicts, &why))
 		REQUIRE(why.text[0]);
 	REQUIRE(r->good || r->error.text[0]);

@@ -446,7 +446,8 @@ static inline void report_on(struct reported *r, const char *profile,
 			       &r->parsed.profile, &r->error) &&
 		  build_report(&r->report, &r->parsed.profile,
 			       &r->command.options.settings, &r->columns,
-			       &r->command.options.files, STR(""), &r->error);
+			       &r->command.options.files, NULL, STR(""),
+			       &r->error);
 }
 
 static inline void reported_free(struct reported *r)

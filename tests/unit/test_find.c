@@ -43,7 +43,8 @@ static void find(struct reported *r, const char *text, const char *word)
 			       &r->parsed.profile, &r->error) &&
 		  build_report(&r->report, &r->parsed.profile,
 			       &r->command.options.settings, &r->columns,
-			       &r->command.options.files, STR(""), &r->error);
+			       &r->command.options.files, NULL, STR(""),
+			       &r->error);
 }
 
 /* That the word finds the functions with these costs, in this order. */

@@ -400,7 +400,7 @@ START_TEST(the_directory_is_cut_from_what_the_user_wants)
 	report_on(&r, "events: A\nfl=b.c\nfn=f\n1 10\n", "");
 	ck_assert(build_report(&report, &r.parsed.profile,
 			       &r.command.options.settings, &r.columns, &words,
-			       STR("/home/me/"), &r.error));
+			       NULL, STR("/home/me/"), &r.error));
 	ck_assert_uint_eq(report.file_count, 1);
 	ck_assert_str_eq(report.files[0].wanted, wanted);
 	ck_assert_uint_eq(report.files[0].file, id_of_name(&r.parsed, "b.c"));
