@@ -475,7 +475,7 @@ static bool goes_with_jumps(const struct options *options, struct error *error)
 		return true;
 	if (settings->fold.count)
 		other = "--fold";
-	else if (!options->writer->assembly)
+	else if (!options->writer->assembly || options->writer->facts)
 		other = "this --format";
 	return !other ||
 	       error_usage(error, "--jumps does not go with %s", other);
@@ -602,6 +602,10 @@ static void suit_each_other(struct options *options)
 	if (options->settings.summary && !is_given(options, "auto"))
 		options->settings.annotate = false;
 	if (options->settings.compare && !options->writer->page)
+		options->settings.annotate = false;
+	/* The list has the texts already. */
+	if (options->settings.by >= BY_LINE && !options->writer->complete &&
+	    !is_given(options, "auto"))
 		options->settings.annotate = false;
 	if (options->settings.names == NAMES_AUTO)
 		options->settings.names =

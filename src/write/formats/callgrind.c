@@ -191,6 +191,9 @@ static void put_code(struct callgrind *c, const struct extract_code *code)
 
 	if (code->function != c->function)
 		put_function(c, code->function);
+	/* Reading needs no file for code without costs, calls and jumps. */
+	if (!code->count)
+		return;
 	if (code->file != c->file)
 		put_name(c, "fi=", &c->files, code->file);
 	c->file = code->file;
