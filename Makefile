@@ -36,7 +36,8 @@ BASE = \
 	map \
 	groups \
 	align \
-	woven
+	woven \
+	stream
 SYSTEM = \
 	regular \
 	input \

@@ -8,6 +8,7 @@
 #include "write/formats/callgrind.h"
 
 #include "base/number.h"
+#include "base/stream.h"
 #include "figures/head.h"
 #include "shapes/extract.h"
 #include "write/version.h"
@@ -434,24 +435,22 @@ static bool put_all(struct callgrind *c, struct error *error)
 static bool put_change(struct callgrind *c, struct error *error)
 {
 	FILE *out = c->out;
-	char *text = NULL;
-	size_t length = 0;
+	struct piece piece;
+	struct str text;
 	bool good;
 
-	c->out = open_memstream(&text, &length);
-	if (!c->out)
-		util_no_memory();
+	piece_open(&piece);
+	c->out = piece.file;
 	good = put_all(c, error);
 	if (good && (c->negative || c->extract.negative))
 		good = error_set(error,
 				 "--format=callgrind: the format has no "
 				 "negative costs, and NEW - OLD has some; "
 				 "write json or csv, or NEW and OLD apart");
-	if (fclose(c->out) != 0)
-		util_no_memory();
+	text = piece_close(&piece);
 	if (good)
-		fwrite(text, 1, length, out);
-	free(text);
+		fwrite(text.at, 1, text.length, out);
+	free(piece.text);
 	return good;
 }
 

@@ -7,6 +7,7 @@
 
 #include "base/fraction.h"
 #include "base/percent.h"
+#include "base/stream.h"
 #include "figures/differences.h"
 #include "figures/event_table.h"
 #include "figures/head.h"
@@ -26,34 +27,12 @@ enum {
 	WIDEST = 40,    /* bytes of an event's name */
 };
 
-/* Text that is made before it is known whether it fits. */
-struct piece {
-	FILE *file;
-	char *text;
-	size_t length;
-};
-
 struct markdown {
 	FILE *out;
 	const struct report *report; /* NULL: it is no table of a report */
 	bool diff;
 	size_t left; /* bytes that fit */
 };
-
-static void piece_open(struct piece *piece)
-{
-	*piece = (struct piece){0};
-	piece->file = open_memstream(&piece->text, &piece->length);
-	if (!piece->file)
-		util_no_memory();
-}
-
-static struct str piece_close(struct piece *piece)
-{
-	if (fclose(piece->file) != 0)
-		util_no_memory();
-	return (struct str){piece->text, piece->length};
-}
 
 /* --- text of strangers ------------------------------------------------- */
 
