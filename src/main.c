@@ -21,15 +21,12 @@
 
 #include <dirent.h>
 #include <errno.h>
+#include <fcntl.h>
 #include <inttypes.h>
-#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 #include <unistd.h>
-
-/* For stdout: glibc's own buffer has 4 KB, whatever size one asks for. */
-static char output_buffer[64 * 1024];
 
 enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2, EXIT_EXCEEDED = 3 };
 
@@ -416,32 +413,6 @@ static bool read_files(struct run *run, struct error *error)
 
 /* --- what is printed --------------------------------------------------- */
 
-/* Whether the reader of our output has gone away. */
-static bool reader_is_gone(void)
-{
-	struct pollfd out = {.fd = STDOUT_FILENO, .events = POLLOUT};
-
-	return poll(&out, 1, 0) > 0 && out.revents & POLLERR;
-}
-
-/* Whether all output was written, or its reader has gone away. */
-static bool flush_output(FILE *out, struct error *error)
-{
-	int why;
-
-	errno = 0;
-	if (fflush(out) == 0 && !ferror(out))
-		return true;
-	why = errno;
-	if (out != stdout)
-		return true; /* output_close will say it */
-	clearerr(stdout);
-	if (why == EPIPE || (why == 0 && reader_is_gone()))
-		return true;
-	return error_set(error, "cannot write the report: %s",
-			 strerror(why ? why : EIO));
-}
-
 /* Whether to shade the report: on a terminal, or on demand. */
 static bool is_colored(const struct options *options)
 {
@@ -537,11 +508,12 @@ static bool write_report(struct run *run, struct writing w,
 	good = good && objects_are_same(&report, &search, error) &&
 	       annotated_wanted(&report, &search, error) &&
 	       run->options.writer->report(&w, error);
-	if (good && (report.file_count || run->options.settings.fn.count))
+	/* Of a report that cannot be written, nobody misses the sources. */
+	if (good && fflush(w.out) == 0 &&
+	    (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&search, &run->diag);
 	debuginfod_end(&debuginfod);
 	source_search_free(&search);
-	good = good && flush_output(w.out, error);
 	if (good) {
 		text_gate_plain(stderr, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts);
@@ -682,20 +654,39 @@ static void warn_of_limits(struct run *run)
 			diag_warn(&run->diag, "%s", text);
 }
 
+static bool put_help(struct run *run, FILE *out, struct error *error)
+{
+	(void)run;
+	(void)error;
+	options_help(out);
+	return true;
+}
+
+static bool put_version(struct run *run, FILE *out, struct error *error)
+{
+	(void)run;
+	(void)error;
+	fputs("cgannotate " VERSION "\n", out);
+	return true;
+}
+
 static bool run_all(struct run *run, struct error *error)
 {
 	const struct options *options = &run->options;
+	bool about = options->help || options->version;
 	bool (*const put)(struct run *, FILE *, struct error *) =
-		options->check ? write_checks : write_all;
+		options->help      ? put_help
+		: options->version ? put_version
+		: options->check   ? write_checks
+				   : write_all;
 	struct output output;
 	struct error ignored;
 	bool good;
 
-	if (!suits(run, error) || (!options->check && !prepare(run, error)))
+	if (!about &&
+	    (!suits(run, error) || (!options->check && !prepare(run, error))))
 		return false;
-	if (!options->output)
-		return put(run, stdout, error);
-	if (!output_open(&output, options->output, error))
+	if (!output_open(&output, about ? NULL : options->output, error))
 		return false;
 	good = put(run, output.file, error);
 	return output_close(&output, good, good ? error : &ignored) && good;
@@ -731,6 +722,22 @@ static void run_free(struct run *run)
 	free(run->found);
 }
 
+/*
+ * Opens those of the standard streams that are closed, so that no other file
+ * gets their numbers: a message could go into a report.
+ */
+static void keep_numbers_free(void)
+{
+	int fd;
+
+	do
+		/* To be read only, so that writing to it still fails. */
+		fd = open("/dev/null", O_RDONLY);
+	while (fd >= 0 && fd <= STDERR_FILENO);
+	if (fd >= 0)
+		close(fd);
+}
+
 int main(int argc, char **argv)
 {
 	struct run run = {.diag.warnings = stderr};
@@ -741,21 +748,12 @@ int main(int argc, char **argv)
 	signal(SIGPIPE, SIG_IGN);
 	/* If it is ignored, nobody learns how a helper ended. */
 	signal(SIGCHLD, SIG_DFL);
-	setvbuf(stdout, output_buffer, _IOFBF, sizeof(output_buffer));
+	keep_numbers_free();
 	profile_init(&run.profile);
 	run.directory = current_directory();
 	good = options_read(&run.options, argc, argv, &error);
 	run.limits.lifted = !run.options.limits;
-	if (good && run.options.help)
-		options_help(stdout);
-	else if (good && run.options.version)
-		puts("cgannotate " VERSION);
-	else if (good)
-		good = run_all(&run, &error);
-	if (good)
-		good = flush_output(stdout, &error);
-	else
-		fflush(stdout);
+	good = good && run_all(&run, &error);
 	warn_of_limits(&run);
 	if (!good) {
 		fputs("cgannotate: ", stderr);

@@ -46,14 +46,20 @@ bool error_usage(struct error *error, const char *format, ...)
 	return false;
 }
 
+static void (*clean_up)(void);
+
+void util_without_memory(void (*function)(void))
+{
+	clean_up = function;
+}
+
 _Noreturn void util_no_memory(void)
 {
 	fputs("cgannotate: out of memory\n", stderr);
-	/*
-	 * Not exit(): what is still buffered would look like a report.  What
-	 * must not stay behind is removed by at_quick_exit().
-	 */
-	quick_exit(1);
+	if (clean_up)
+		clean_up();
+	/* Not exit(): what is still buffered would look like a report. */
+	_Exit(1);
 }
 
 void *util_alloc(size_t count, size_t size)

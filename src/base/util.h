@@ -48,6 +48,8 @@ bool error_usage(struct error *error, const char *format, ...)
  * a message and exit status 1.  The caller frees.
  */
 _Noreturn void util_no_memory(void);
+/* What it calls before, such as what removes a file; NULL: nothing. */
+void util_without_memory(void (*function)(void));
 void *util_alloc(size_t count, size_t size); /* zeroed */
 void *util_realloc(void *old, size_t count, size_t size);
 

@@ -1,7 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "system/output.h"
 
+#include "base/number.h"
+
 #include <errno.h>
+#include <fcntl.h>
+#include <limits.h>
+#include <poll.h>
 #include <signal.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,13 +15,9 @@
 
 /* --- signals ----------------------------------------------------------- */
 
-/* What ends a program, as a rule; of those that it can do something about. */
-static const int endings[] = {SIGHUP, SIGINT, SIGTERM, SIGXCPU, SIGXFSZ};
-
 /* The file to remove.  A handler of signals is told of it in no other way. */
 static const char *volatile unfinished;
 
-/* What util_no_memory() ends the program by, too. */
 static void remove_at_end(void)
 {
 	const char *path = unfinished;
@@ -32,43 +33,100 @@ static void remove_unfinished(int number)
 	raise(number);
 }
 
-static sigset_t hold_signals(void)
+/* Whether a signal that nobody has said anything about ends no program. */
+static bool is_harmless(int number)
 {
-	sigset_t set, before;
+	static const int harmless[] = {
+		SIGCHLD,  SIGCONT, SIGSTOP, SIGTSTP, SIGTTIN, SIGTTOU, SIGURG,
+#ifdef SIGWINCH
+		SIGWINCH,
+#endif
+#ifdef SIGINFO
+		SIGINFO,
+#endif
+	};
 	size_t i;
 
-	sigemptyset(&set);
-	for (i = 0; i < LENGTH(endings); i++)
-		sigaddset(&set, endings[i]);
-	sigprocmask(SIG_BLOCK, &set, &before);
+	for (i = 0; i < LENGTH(harmless); i++)
+		if (number == harmless[i])
+			return true;
+	return false;
+}
+
+static sigset_t hold_signals(void)
+{
+	sigset_t all, before;
+
+	sigfillset(&all);
+	sigprocmask(SIG_BLOCK, &all, &before);
 	return before;
 }
 
 /* What is ignored stays ignored, as nohup(1) wants. */
 static void remove_if_ended(const char *path)
 {
-	size_t i;
+#ifdef SIGRTMAX
+	const int last = SIGRTMAX;
+#else
+	const int last = 31;
+#endif
+	int number;
 
 	unfinished = path;
-	for (i = 0; i < LENGTH(endings); i++) {
+	util_without_memory(path ? remove_at_end : NULL);
+	for (number = 1; number <= last; number++) {
 		struct sigaction action;
 
-		sigaction(endings[i], NULL, &action);
-		if (action.sa_handler != (path ? SIG_DFL : remove_unfinished))
+		if (is_harmless(number) ||
+		    sigaction(number, NULL, &action) != 0 ||
+		    action.sa_handler != (path ? SIG_DFL : remove_unfinished))
 			continue;
 		action = (struct sigaction){.sa_flags = (int)SA_RESETHAND};
 		action.sa_handler = path ? remove_unfinished : SIG_DFL;
 		sigemptyset(&action.sa_mask);
-		sigaction(endings[i], &action, NULL);
+		sigaction(number, &action, NULL);
 	}
+}
+
+/* --- bytes ------------------------------------------------------------- */
+
+/* Writes them all, however long that takes; returns errno or 0. */
+static int write_all(int fd, const char *bytes, size_t count)
+{
+	while (count) {
+		struct pollfd out = {.fd = fd, .events = POLLOUT};
+		ssize_t n = write(fd, bytes, count);
+
+		if (n >= 0) {
+			bytes += n;
+			count -= (size_t)n;
+		} else if (errno == EAGAIN) {
+			poll(&out, 1, -1);
+		} else if (errno != EINTR) {
+			return errno;
+		}
+	}
+	return 0;
+}
+
+/* For a stream: keeps why the first one failed. */
+static bool put(void *to, const char *bytes, size_t count)
+{
+	struct output *output = to;
+
+	if (!output->why)
+		output->why = write_all(output->fd, bytes, count);
+	return !output->why;
 }
 
 /* --- files ------------------------------------------------------------- */
 
 static bool cannot_write(const char *path, int why, struct error *error)
 {
-	return error_set(error, "%s: cannot be written: %s", path,
-			 strerror(why));
+	return path ? error_set(error, "%s: cannot be written: %s", path,
+				strerror(why))
+		    : error_set(error, "cannot write the report: %s",
+				strerror(why));
 }
 
 /* The access that a new file gets; umask() tells it only when set. */
@@ -80,76 +138,216 @@ static mode_t new_mode(void)
 	return 0666 & ~mask;
 }
 
-static bool open_beside(struct output *output, mode_t mode, struct error *error)
+/* Opens a file beside the path; false: errno says why that cannot be. */
+static bool open_beside(struct output *output, mode_t mode)
 {
 	sigset_t signals;
-	int fd, why;
+	int why;
 
 	output->temporary = util_format("%s.XXXXXX", output->path);
-	if (at_quick_exit(remove_at_end) != 0)
-		util_no_memory();
 	signals = hold_signals();
-	fd = mkstemp(output->temporary);
+	output->fd = mkstemp(output->temporary);
 	why = errno;
-	if (fd >= 0)
+	if (output->fd >= 0)
 		remove_if_ended(output->temporary);
 	sigprocmask(SIG_SETMASK, &signals, NULL);
-	if (fd < 0) {
-		free(output->temporary);
-		output->temporary = NULL;
-		return cannot_write(output->path, why, error);
+	if (output->fd >= 0) {
+		fchmod(output->fd, mode);
+		return true;
 	}
-	output->file = fdopen(fd, "w");
-	if (!output->file)
-		util_no_memory();
-	fchmod(fd, mode);
+	free(output->temporary);
+	output->temporary = NULL;
+	errno = why;
+	return false;
+}
+
+/* Opens what is to replace an old file; false: errno says why not. */
+static bool open_to_replace(struct output *output, const struct stat *status)
+{
+	/* Root may write to a file that nobody is to write to; we do not. */
+	if (!(status->st_mode & 0222)) {
+		errno = EACCES;
+		return false;
+	}
+	if (access(output->path, W_OK) != 0)
+		return false;
+	if (open_beside(output, status->st_mode & 0777))
+		return true;
+	if (errno != EACCES && errno != EPERM && errno != EROFS)
+		return false;
+	piece_open(&output->held);
 	return true;
+}
+
+/* Whether it is a directory whose entries are descriptors of a process. */
+static bool holds_descriptors(const char *directory)
+{
+	struct str rest = str_of(directory);
+
+	return str_equal(rest, STR("/dev/fd")) ||
+	       (str_eat(&rest, STR("/proc/")) && rest.length > 3 &&
+		memcmp(rest.at + rest.length - 3, "/fd", 3) == 0);
+}
+
+/*
+ * If the path is the name of a descriptor of ours, a duplicate of that, else
+ * -1.  To open its file would be another thing: it may be open for appending,
+ * and others may have it open as well.
+ */
+static int own_descriptor(const char *path, int links)
+{
+	struct stat status, own;
+	const char *slash = strrchr(path, '/');
+	char *directory =
+		slash ? util_format("%.*s", (int)(slash - path) + 1, path)
+		      : util_format("./");
+	struct str digits = str_of(slash ? slash + 1 : path);
+	char *real = realpath(directory, NULL);
+	char target[4096];
+	uint64_t number;
+	ssize_t length;
+	int fd = -1;
+
+	if (real && holds_descriptors(real) &&
+	    number_eat(&digits, &number) == NUMBER_OK && !digits.length &&
+	    number < INT_MAX && fstat((int)number, &own) == 0 &&
+	    stat(path, &status) == 0 && own.st_dev == status.st_dev &&
+	    own.st_ino == status.st_ino) {
+		fd = dup((int)number);
+	} else if (links &&
+		   (length = readlink(path, target, sizeof(target) - 1)) > 0) {
+		char *next;
+
+		target[length] = '\0';
+		next = util_format("%s%s", *target == '/' ? "" : directory,
+				   target);
+		fd = own_descriptor(next, links - 1);
+		free(next);
+	}
+	free(real);
+	free(directory);
+	return fd;
+}
+
+/* Opens the descriptor to write to; false: errno says why that cannot be. */
+static bool open_descriptor(struct output *output, const char *path)
+{
+	enum { LINKS = 40 };
+	struct stat status, link;
+	char *real;
+
+	output->fd = own_descriptor(path, LINKS);
+	if (output->fd >= 0) {
+		output->path = util_format("%s", path);
+		return true;
+	}
+	real = realpath(path, NULL);
+	output->path = real ? real : util_format("%s", path);
+	if (stat(output->path, &status) != 0 &&
+	    (lstat(output->path, &link) != 0 || !S_ISLNK(link.st_mode)))
+		return open_beside(output, new_mode());
+	if (real && S_ISREG(status.st_mode))
+		return open_to_replace(output, &status);
+	do
+		output->fd =
+			open(output->path, O_WRONLY | O_CREAT | O_TRUNC, 0666);
+	while (output->fd < 0 && errno == EINTR);
+	return output->fd >= 0;
 }
 
 bool output_open(struct output *output, const char *path, struct error *error)
 {
-	struct stat status, link;
-	char *real = realpath(path, NULL);
-	bool good;
-
-	*output =
-		(struct output){.path = real ? real : util_format("%s", path)};
-	if (stat(output->path, &status) != 0 &&
-	    (lstat(output->path, &link) != 0 || !S_ISLNK(link.st_mode))) {
-		good = open_beside(output, new_mode(), error);
-	} else if (real && S_ISREG(status.st_mode)) {
-		good = open_beside(output, status.st_mode & 0777, error);
-	} else {
-		output->file = fopen(output->path, "w");
-		good = output->file || cannot_write(path, errno, error);
-	}
-	if (!good)
+	output->path = output->temporary = NULL;
+	output->held = (struct piece){0};
+	output->fd = path ? -1 : STDOUT_FILENO;
+	output->why = 0;
+	if (path && !open_descriptor(output, path)) {
+		cannot_write(path, errno, error);
 		free(output->path);
-	return good;
+		return false;
+	}
+	output->file = output->held.file;
+	if (output->file)
+		return true;
+	output->stream = (struct stream){put, output};
+	output->file = stream_open(&output->stream);
+	setvbuf(output->file, output->buffer, _IOFBF, sizeof(output->buffer));
+	return true;
+}
+
+/* Puts the text of the file beside it at the end of another one. */
+static int copy(struct output *output, int to)
+{
+	int from = open(output->temporary, O_RDONLY);
+	int why = from < 0 ? errno : 0;
+	ssize_t n;
+
+	while (!why &&
+	       (n = read(from, output->buffer, sizeof(output->buffer))) != 0) {
+		if (n > 0)
+			why = write_all(to, output->buffer, (size_t)n);
+		else if (errno != EINTR)
+			why = errno;
+	}
+	if (from >= 0)
+		close(from);
+	return why;
+}
+
+/* Writes what is complete into the old file itself. */
+static int write_in_place(struct output *output)
+{
+	int to = open(output->path, O_WRONLY | O_TRUNC);
+	int why;
+
+	if (to < 0)
+		return errno;
+	why = output->temporary
+		      ? copy(output, to)
+		      : write_all(to, output->held.text, output->held.length);
+	return close(to) != 0 && !why ? errno : why;
+}
+
+/* Moves the file to its place, or copies it. */
+static int move(struct output *output)
+{
+	if (!output->temporary)
+		return output->held.file ? write_in_place(output) : 0;
+	if (rename(output->temporary, output->path) == 0) {
+		free(output->temporary);
+		output->temporary = NULL;
+		return 0;
+	}
+	if (errno != EBUSY && errno != EXDEV && errno != EACCES &&
+	    errno != EPERM)
+		return errno;
+	return write_in_place(output);
 }
 
 bool output_close(struct output *output, bool keep, struct error *error)
 {
-	bool good = true;
 	sigset_t signals;
-	int why = 0;
+	int why;
 
-	errno = 0;
-	if (ferror(output->file) || fflush(output->file) != 0)
-		why = errno ? errno : EIO;
-	if (fclose(output->file) != 0 && !why)
-		why = errno ? errno : EIO;
-	signals = hold_signals();
-	if (keep && !why && output->temporary &&
-	    rename(output->temporary, output->path) != 0)
+	if (fclose(output->file) != 0 && !output->why)
+		output->why = EIO;
+	why = output->why;
+	if (!output->path && why == EPIPE)
+		why = 0;
+	if (output->path && output->fd >= 0 && close(output->fd) != 0 && !why)
 		why = errno;
-	if (output->temporary && (!keep || why))
+	/* None of them may leave half of a file that is written in place. */
+	signals = hold_signals();
+	if (keep && !why)
+		why = move(output);
+	if (output->temporary)
 		unlink(output->temporary);
 	remove_if_ended(NULL);
 	sigprocmask(SIG_SETMASK, &signals, NULL);
 	if (keep && why)
-		good = cannot_write(output->path, why, error);
+		cannot_write(output->path, why, error);
+	free(output->held.text);
 	free(output->temporary);
 	free(output->path);
-	return good;
+	return !keep || !why;
 }

@@ -12,9 +12,16 @@
  *   eintr        every other read is interrupted
  *   shrink N     before its second read the file is cut to N bytes
  *   remove       before its second read the file is removed
+ *   full N       nothing can be written behind the first N bytes: ENOSPC
+ *   pipe N       the same: EPIPE
+ *   partly N     a write takes N bytes at most, and every other one is
+ *                interrupted
+ *   beside N     no temporary file can be made: errno N
+ *   rename N     no file can be renamed: errno N
  *
- * where "the file" is any whose name ends in FAULT_FILE.  The file FAULT_MARK
- * is made when that has happened.
+ * where "the file" is any whose name ends in FAULT_FILE; what is written is
+ * counted in all but standard error.  The file FAULT_MARK is made when that has
+ * happened.
  */
 #define _GNU_SOURCE
 
@@ -183,4 +190,67 @@ ssize_t read(int fd, void *buffer, size_t size)
 	if (length > 0)
 		given += length;
 	return length;
+}
+
+ssize_t write(int fd, const void *buffer, size_t size)
+{
+	static long given, writes;
+	ssize_t length;
+	long n;
+
+	if (fd != STDERR_FILENO && (asked("full", &n) || asked("pipe", &n))) {
+		if (given == n) {
+			mark();
+			errno = asked("full", &n) ? ENOSPC : EPIPE;
+			return -1;
+		}
+		if (size > (size_t)(n - given))
+			size = (size_t)(n - given);
+	} else if (fd != STDERR_FILENO && asked("partly", &n)) {
+		mark();
+		if (writes++ % 2 == 0) {
+			errno = EINTR;
+			return -1;
+		}
+		if (size > (size_t)n)
+			size = (size_t)n;
+	}
+	length = syscall(SYS_write, fd, buffer, size);
+	if (length > 0)
+		given += length;
+	return length;
+}
+
+static bool refuses(const char *fault)
+{
+	long n;
+
+	if (!asked(fault, &n))
+		return false;
+	mark();
+	errno = (int)n;
+	return true;
+}
+
+int mkstemp(char *template)
+{
+	size_t i;
+
+	if (refuses("beside"))
+		return -1;
+	for (i = strlen(template) - 6; template[i]; i++)
+		template[i] = 'x';
+	return open_at(AT_FDCWD, template, O_RDWR | O_CREAT | O_EXCL, 0600);
+}
+
+int mkstemp64(char *template)
+{
+	return mkstemp(template);
+}
+
+int rename(const char *from, const char *to)
+{
+	return refuses("rename") ? -1
+				 : (int)syscall(SYS_renameat2, AT_FDCWD, from,
+						AT_FDCWD, to, 0);
 }

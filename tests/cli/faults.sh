@@ -328,6 +328,52 @@ else
 	not_ok 'a profile that shrinks while it is read' "exit status $status"
 fi
 
+# --- what is written ---------------------------------------------------------
+
+run small.out
+cp out good
+faulty 'partly 7' / small.out
+happened 'writes of 7 bytes' && same 'writes of 7 bytes'
+
+# refused NAME FAULT: the old file is as it was, and nothing is beside it
+refused() {
+	echo old >kept
+	faulty "$2" / -o kept small.out
+	if ! happened "$1"; then
+		return
+	elif [ "$status" != 1 ] || [ "$(cat kept)" != old ] ||
+		[ "$(echo kept*)" != kept ]
+	then
+		not_ok "$1" "status $status, $(echo kept*)"
+	else
+		fails "$1" "$3"
+	fi
+}
+# placed NAME FAULT: the old file itself has the report, and is the same file
+placed() {
+	echo old >kept
+	ln -f kept other
+	faulty "$2" / -o kept small.out
+	cp kept out
+	if ! happened "$1"; then
+		return
+	elif ! cmp -s kept other || [ "$(echo kept*)" != kept ]; then
+		not_ok "$1" "another file, or $(echo kept*)"
+	else
+		same "$1"
+	fi
+}
+refused 'a full disk behind byte 0' 'full 0' 'kept: .*: No space left'
+refused 'a full disk behind byte 99' 'full 99' 'kept: .*: No space left'
+refused 'a closed pipe as a file' 'pipe 99' 'kept: .*: Broken pipe'
+refused 'too many open files' 'beside 24' 'kept: .*: Too many open files'
+refused 'a rename that fails' 'rename 5' 'kept: .*: Input/output error'
+placed 'a directory that cannot be written to' 'beside 13'
+placed 'a directory that must not be changed' 'beside 1'
+placed 'a directory that is read only' 'beside 30'
+placed 'a mount point' 'rename 16'
+placed 'a sticky directory' 'rename 1'
+
 # --- no memory ---------------------------------------------------------------
 
 # memory NAME ARGUMENT...: each allocation fails once, or without CHECK_ALL=1 in

@@ -54,6 +54,32 @@ ln -s there/nothing dangling
 run --format=csv -o dangling new.callgrind
 is 'so is a link to nothing' cmp -s wanted there/nothing
 
+# The descriptors of the program are written to as they are
+for name in /dev/stdout /proc/self/fd/1 /dev/fd/1 to-stdout; do
+	ln -sf /dev/stdout to-stdout
+	[ -e "$name" ] || continue
+	seq 1000 >log
+	"$CGANNOTATE" --format=csv -o "$name" new.callgrind >>log 2>err
+	seq 1000 | cat - wanted | cmp -s - log
+	is "-o $name appends to a log" [ $? = 0 ]
+	{
+		echo first
+		"$CGANNOTATE" --format=csv -o "$name" new.callgrind
+		echo last
+	} >log 2>err
+	{ echo first; cat wanted; echo last; } | cmp -s - log
+	is "-o $name writes where the shell is" [ $? = 0 ]
+	"$CGANNOTATE" --format=csv -o "$name" new.callgrind 2>err | cat >piped
+	is "-o $name writes to a pipe" cmp -s wanted piped
+done
+rm to-stdout
+"$CGANNOTATE" --format=csv -o /dev/stderr new.callgrind 2>log
+is '-o /dev/stderr' cmp -s wanted log
+"$CGANNOTATE" --format=csv -o /dev/fd/7 new.callgrind 7>log 2>err
+is '-o /dev/fd/7' cmp -s wanted log
+"$CGANNOTATE" --format=csv -o log new.callgrind 2>&-
+is 'without a standard error' cmp -s wanted log
+
 run --format=csv -o - new.callgrind
 is '-o - is standard output' cmp -s wanted out
 is 'and no file' [ ! -e ./- ]
@@ -90,6 +116,27 @@ try 'a comparison that cannot be written' 1 \
 	"$CGANNOTATE" --format=callgrind --diff -o kept.csv \
 	old.callgrind new.callgrind
 
+protected() {
+	chmod 444 kept.csv
+	"$@"
+	status=$?
+	chmod 644 kept.csv
+	return $status
+}
+try 'a file that nobody may write to' 1 protected \
+	"$CGANNOTATE" --format=csv -o kept.csv new.callgrind
+
+# Over a mount point nothing can be moved; not every machine lets us make one
+echo old >mounted
+if unshare -m mount --bind mounted kept.csv 2>/dev/null; then
+	# shellcheck disable=SC2016
+	unshare -m sh -c 'mount --bind mounted kept.csv && exec "$@"' sh \
+		"$CGANNOTATE" --format=csv -o kept.csv new.callgrind 2>err
+	is 'a mount point: exit status' [ $? = 0 ]
+	is 'a mount point is written into' cmp -s wanted mounted
+	is 'a mount point: nothing is beside it' [ "$(beside kept.csv)" = 1 ]
+fi
+
 # A page has more than the 8 KB that a file may have here
 limited() (
 	ulimit -f 8
@@ -108,18 +155,22 @@ is 'a killed run: nothing is beside it' [ "$(beside killed.csv)" = 1 ]
 
 # In the middle of the reading, which --check does with its output open.  A
 # program inherits which signals are ignored: SIGHUP below nohup, and SIGINT in
-# the background of a script.
+# the background of a script.  The sanitizers take some for themselves.
+plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
+[ -x "$plain" ] || plain=$CGANNOTATE
 mkfifo endless
 exec 5<>endless
-for signal in HUP INT TERM; do
-	env --default-signal=$signal \
-		"$CGANNOTATE" --check --format=csv -o killed.csv endless \
-		>out 2>err 5>&- &
+ulimit -c 0
+for signal in HUP INT QUIT ILL TRAP ABRT BUS FPE USR1 SEGV USR2 ALRM TERM \
+	XCPU XFSZ VTALRM PROF SYS STKFLT IO PWR RTMIN RTMAX; do
+	kill -l $signal >/dev/null 2>&1 || continue
+	env --default-signal "$plain" --check --format=csv -o killed.csv \
+		endless >out 2>err 5>&- &
 	while [ "$(beside killed.csv)" = 1 ] && kill -0 $!; do
 		sleep 0.02
 	done
 	kill -$signal $!
-	wait $!
+	wait $! 2>/dev/null
 	is "SIG$signal: it was killed" [ $? = $((128 + $(kill -l $signal))) ]
 	is "SIG$signal: the old file stays" [ "$(cat killed.csv)" = old ]
 	is "SIG$signal: nothing is beside it" [ "$(beside killed.csv)" = 1 ]
@@ -130,7 +181,10 @@ while [ "$(beside killed.csv)" = 1 ] && kill -0 $!; do
 	sleep 0.02
 done
 kill -HUP $!
-echo 'events: 1' >endless
+echo 'events: 1' >&5
+while read -r -t 0 <&5 && kill -0 $!; do
+	sleep 0.02
+done
 exec 5>&-
 wait $!
 is 'with nohup: it ends' [ $? -le 1 ]
@@ -139,6 +193,14 @@ is 'with nohup: the file is written' grep -q '^file,line' killed.csv
 run --format=csv -o /dev/full new.callgrind
 is 'a full device: exit status' [ $status = 1 ]
 is 'a full device: it is named' grep -q '^cgannotate: /dev/full: ' err
+for format in text json csv tsv markdown callgrind folded dot html; do
+	run --format=$format -o /dev/full new.callgrind
+	is "a full device, $format: why" grep -q 'No space left on device$' err
+	"$CGANNOTATE" --format=$format new.callgrind >/dev/full 2>err
+	is "a full standard output, $format: status" [ $? = 1 ]
+	is "a full standard output, $format: why" \
+		grep -q 'No space left on device$' err
+done
 run --format=csv -o no/such/place new.callgrind
 is 'no such directory: exit status' [ $status = 1 ]
 is 'no such directory: it is named' grep -q '^cgannotate: no/such/place: ' err
