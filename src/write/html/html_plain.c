@@ -22,9 +22,10 @@ void html_plain_title(const struct writing *w)
 		head_of(&head, profile, profile->sides[i]);
 		fputs(i ? " - " : "", w->out);
 		html_text(w->out,
-			  report_name(w->report, head.command_count
-							 ? head.commands[0]
-							 : head.files[0].name));
+			  report_shown_name(w->report,
+					    head.command_count
+						    ? head.commands[0]
+						    : head.files[0].name));
 		head_free(&head);
 	}
 	fputs(" - cgannotate", w->out);
