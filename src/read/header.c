@@ -172,25 +172,24 @@ bool header_next(struct parser *p)
 	return true;
 }
 
-static bool read_version(struct parser *p, struct str value)
+static void read_version(struct parser *p, struct str value)
 {
 	uint64_t version = 0;
 	enum number read;
 
+	if (p->header.has_events && !header_next(p))
+		return;
 	if (p->header.any_header)
 		diag_depart(p->diag, D_VERSION_PLACE, p->line,
 			    "\"version:\" comes after other lines");
 	read = number_eat(&value, &version);
-	if (read == NUMBER_BAD) {
+	if (read == NUMBER_BAD)
 		parser_depart(p, D_VERSION_FORM, "", value,
 			      " is not a version number");
-		return true;
-	}
-	if (read == NUMBER_TOO_BIG || version > 1)
-		return parser_fail(p, p->line,
-				   "this is a later version of the "
-				   "format; cgannotate reads version 1");
-	return true;
+	else if (read == NUMBER_TOO_BIG || version > 1)
+		parser_fail(p, p->line,
+			    "this is a later version of the format; "
+			    "cgannotate reads version 1");
 }
 
 static void read_positions(struct parser *p, struct str value)
@@ -302,12 +301,12 @@ static bool add_column(struct parser *p, struct str name)
 	return true;
 }
 
-static bool read_events(struct parser *p, struct str value)
+static void read_events(struct parser *p, struct str value)
 {
 	struct str line = value;
 
 	if (p->header.has_events && !header_next(p))
-		return false;
+		return;
 	parser_flush(p);
 	p->header.cachegrind =
 		p->header.part.command != NONE && !p->header.not_cachegrind;
@@ -321,14 +320,13 @@ static bool read_events(struct parser *p, struct str value)
 		if (!word.length)
 			break;
 		if (!add_column(p, word))
-			return false;
+			return;
 	}
 	if (p->form.columns == 0)
 		diag_depart(p->diag, D_EVENTS_MISSING, p->line,
 			    "\"events:\" lists no event");
 	else
 		p->header.has_events = p->header.any_events = true;
-	return true;
 }
 
 /* A limit, as each use of a name searches them, and formulas nest. */
@@ -422,7 +420,19 @@ static void read_total(struct parser *p, struct given_total *total,
 		total->line = p->line;
 }
 
-static void add_desc(struct parser *p, struct str value)
+static void read_summary(struct parser *p, struct str value)
+{
+	p->header.has_summary = true;
+	read_total(p, &p->header.summary, value);
+}
+
+static void read_totals(struct parser *p, struct str value)
+{
+	p->header.has_totals = true;
+	read_total(p, &p->header.totals, value);
+}
+
+static void read_desc(struct parser *p, struct str value)
 {
 	struct profile *profile = p->profile;
 
@@ -433,63 +443,82 @@ static void add_desc(struct parser *p, struct str value)
 		names_id(&profile->names, value);
 }
 
-/* Whether Cachegrind writes such lines. */
-static bool is_of_cachegrind(struct str key)
+static void read_command(struct parser *p, struct str value)
 {
-	return str_equal(key, STR("desc")) || str_equal(key, STR("cmd")) ||
-	       str_equal(key, STR("events")) || str_equal(key, STR("summary"));
+	p->header.part.command = names_id(&p->profile->names, value);
 }
+
+static void read_creator(struct parser *p, struct str value)
+{
+	p->header.part.creator = names_id(&p->profile->names, value);
+	p->header.callgrind = str_begins(value, STR("callgrind"));
+	p->header.xdebug = str_begins(value, STR("xdebug"));
+}
+
+static void read_pid(struct parser *p, struct str value)
+{
+	p->header.part.pid = names_id(&p->profile->names, value);
+}
+
+static void read_thread(struct parser *p, struct str value)
+{
+	parser_flush(p);
+	/* Costs were already selected, or not. */
+	if (p->sums.mask)
+		return;
+	p->header.part.thread = names_id(&p->profile->names, value);
+	header_select(p);
+}
+
+static void read_part(struct parser *p, struct str value)
+{
+	if (p->header.has_events && !header_next(p))
+		return;
+	p->header.part.number = names_id(&p->profile->names, value);
+	header_select(p);
+}
+
+/* The lines of the header that mean something here; others are ignored. */
+static const struct header_line {
+	struct str key;
+	void (*read)(struct parser *p, struct str value);
+	bool has_blanks;    /* blanks at the end are part of the value */
+	bool of_cachegrind; /* Cachegrind writes such lines */
+} header_lines[] = {
+	{{"version", 7}, read_version, false, false},
+	{{"creator", 7}, read_creator, false, false},
+	{{"pid", 3}, read_pid, false, false},
+	{{"cmd", 3}, read_command, true, true},
+	{{"part", 4}, read_part, false, false},
+	{{"thread", 6}, read_thread, false, false},
+	{{"desc", 4}, read_desc, true, true},
+	{{"positions", 9}, read_positions, false, false},
+	{{"event", 5}, read_event, false, false},
+	{{"events", 6}, read_events, false, true},
+	{{"summary", 7}, read_summary, false, true},
+	{{"totals", 6}, read_totals, false, false},
+};
 
 bool header_read(struct parser *p, struct str line)
 {
-	struct names *names = &p->profile->names;
 	struct str key = header_key(line);
-	struct str value = line;
+	bool of_cachegrind = false;
+	size_t i;
 
 	if (!key.length)
 		return false;
-	str_eat_until(&value, ':');
-	if (str_equal(key, STR("cmd")))
-		p->header.part.command = names_id(names, str_trim_left(value));
-	else if (str_equal(key, STR("desc")))
-		add_desc(p, str_trim_left(value));
-	value = str_trim(value);
-	if (str_equal(key, STR("version"))) {
-		if (p->header.has_events && !header_next(p))
-			return false;
-		read_version(p, value);
-	} else if (str_equal(key, STR("creator"))) {
-		p->header.part.creator = names_id(names, value);
-		p->header.callgrind = str_begins(value, STR("callgrind"));
-		p->header.xdebug = str_begins(value, STR("xdebug"));
-	} else if (str_equal(key, STR("pid"))) {
-		p->header.part.pid = names_id(names, value);
-	} else if (str_equal(key, STR("thread"))) {
-		parser_flush(p);
-		/* Costs were already selected, or not. */
-		if (!p->sums.mask) {
-			p->header.part.thread = names_id(names, value);
-			header_select(p);
-		}
-	} else if (str_equal(key, STR("part"))) {
-		if (p->header.has_events && !header_next(p))
-			return false;
-		p->header.part.number = names_id(names, value);
-		header_select(p);
-	} else if (str_equal(key, STR("positions"))) {
-		read_positions(p, value);
-	} else if (str_equal(key, STR("events"))) {
-		read_events(p, value);
-	} else if (str_equal(key, STR("event"))) {
-		read_event(p, value);
-	} else if (str_equal(key, STR("summary"))) {
-		p->header.has_summary = true;
-		read_total(p, &p->header.summary, value);
-	} else if (str_equal(key, STR("totals"))) {
-		p->header.has_totals = true;
-		read_total(p, &p->header.totals, value);
+	str_eat_until(&line, ':');
+	for (i = 0; i < LENGTH(header_lines); i++) {
+		const struct header_line *known = &header_lines[i];
+
+		if (!str_equal(key, known->key))
+			continue;
+		known->read(p, known->has_blanks ? str_trim_left(line)
+						 : str_trim(line));
+		of_cachegrind = known->of_cachegrind;
+		break;
 	}
 	p->header.any_header = true;
-	p->header.not_cachegrind |= !is_of_cachegrind(key);
+	p->header.not_cachegrind |= !of_cachegrind;
 	return true;
 }

@@ -275,8 +275,27 @@ static void set_file(struct parser *p, name_id file)
 	p->here.portion = NONE;
 }
 
-/* fn=: costs from here on are this function's, in the file of the last fl=. */
-static void set_function(struct parser *p, name_id name)
+static void take_ob(struct parser *p, name_id name)
+{
+	p->header.not_cachegrind = true;
+	p->here.object = name;
+}
+
+static void take_fl(struct parser *p, name_id name)
+{
+	p->here.fl = name;
+	set_file(p, name);
+	p->here.cost_file = name;
+	/* The function before is in another file, says cg_annotate. */
+	if (parser_is_cachegrind(p)) {
+		parser_flush(p);
+		p->here.function_name = p->here.function = p->here.portion =
+			NONE;
+	}
+}
+
+/* Costs from here on are this function's, in the file of the last fl=. */
+static void take_fn(struct parser *p, name_id name)
 {
 	parser_flush(p);
 	p->here.file = p->here.cost_file = p->here.fl;
@@ -289,6 +308,40 @@ static void set_function(struct parser *p, name_id name)
 	p->here.function = p->here.portion = NONE;
 	if (p->header.part.selected)
 		parser_find_portion(p);
+}
+
+static void take_cob(struct parser *p, name_id name)
+{
+	p->call.object = name;
+	p->call.new_object = true;
+}
+
+static void take_cfi(struct parser *p, name_id name)
+{
+	p->call.file = name;
+	p->call.new_file = true;
+}
+
+static void take_cfn(struct parser *p, name_id name)
+{
+	p->header.not_cachegrind = true;
+	if (p->call.has_cfn && !p->call.new_object)
+		p->call.object = NONE;
+	if (p->call.has_cfn && !p->call.new_file)
+		p->call.file = NONE;
+	p->call.has_cfn = true;
+	p->call.new_object = p->call.new_file = false;
+	p->call.name = name;
+}
+
+static void take_jfi(struct parser *p, name_id name)
+{
+	p->jump.file = name;
+}
+
+static void take_jfn(struct parser *p, name_id name)
+{
+	p->jump.function = name;
 }
 
 /* With --check: what follows the count of "jump=", "jcnd=" or "calls=". */
@@ -428,161 +481,79 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 	check_targets(p, D_JUMP_FORM, text);
 }
 
-enum spec {
-	SPEC_NONE,
-	SPEC_OB,
-	SPEC_FL,
-	SPEC_FI,
-	SPEC_FN,
-	SPEC_COB,
-	SPEC_CFI,
-	SPEC_CFN,
-	SPEC_CALLS,
-	SPEC_JUMP,
-	SPEC_JCND,
-	SPEC_JFI,
-	SPEC_JFN,
-	SPEC_IGNORED,
+static void read_plain_jump(struct parser *p, struct str text)
+{
+	read_jump(p, text, false);
+}
+
+static void read_conditional_jump(struct parser *p, struct str text)
+{
+	read_jump(p, text, true);
+}
+
+/*
+ * What a line of the body begins with, and what is done with the rest of it:
+ * with a name, or with any other text.  Where there is neither, the line is
+ * ignored.
+ */
+struct keyword {
+	struct str text;
+	void (*take)(struct parser *p, name_id name);
+	enum name_kind kind; /* of that name */
+	void (*read)(struct parser *p, struct str text);
 };
 
-/* Takes the "spec=" that line begins with; the commonest come first. */
-static enum spec eat_spec(struct str *line)
+/* The commonest, which take_keyword() knows by their first four bytes. */
+enum { FN, CFN, CALLS, FI, FE, CFI, CFL, FL, COB };
+
+static const struct keyword keywords[] = {
+	[FN] = {{"fn=", 3}, take_fn, NAME_FUNCTION, NULL},
+	[CFN] = {{"cfn=", 4}, take_cfn, NAME_FUNCTION, NULL},
+	[CALLS] = {{"calls=", 6}, NULL, 0, read_calls},
+	[FI] = {{"fi=", 3}, set_file, NAME_FILE, NULL},
+	[FE] = {{"fe=", 3}, set_file, NAME_FILE, NULL},
+	[CFI] = {{"cfi=", 4}, take_cfi, NAME_FILE, NULL},
+	[CFL] = {{"cfl=", 4}, take_cfi, NAME_FILE, NULL},
+	[FL] = {{"fl=", 3}, take_fl, NAME_FILE, NULL},
+	[COB] = {{"cob=", 4}, take_cob, NAME_OBJECT, NULL},
+	{{"jcnd=", 5}, NULL, 0, read_conditional_jump},
+	{{"jump=", 5}, NULL, 0, read_plain_jump},
+	{{"ob=", 3}, take_ob, NAME_OBJECT, NULL},
+	{{"jfi=", 4}, take_jfi, NAME_FILE, NULL},
+	{{"jfn=", 4}, take_jfn, NAME_FUNCTION, NULL},
+	{{"frfn=", 5}, take_jfn, NAME_FUNCTION, NULL},
+	{{"rcalls=", 7}, NULL, 0, read_calls},
+	{{"rec=", 4}, NULL, 0, NULL},
+	{{"bb=", 3}, NULL, 0, NULL},
+	{{"ln=", 3}, NULL, 0, NULL},
+};
+
+/* The keyword that a line begins with, or NULL. */
+static const struct keyword *find_keyword(struct str line)
 {
-	switch (line->at[0]) {
-	case 'c':
-		if (str_eat(line, STR("cfn=")))
-			return SPEC_CFN;
-		if (str_eat(line, STR("calls=")))
-			return SPEC_CALLS;
-		if (str_eat(line, STR("cfi=")) || str_eat(line, STR("cfl=")))
-			return SPEC_CFI;
-		return str_eat(line, STR("cob=")) ? SPEC_COB : SPEC_NONE;
-	case 'f':
-		if (str_eat(line, STR("fn=")))
-			return SPEC_FN;
-		if (str_eat(line, STR("fi=")) || str_eat(line, STR("fe=")))
-			return SPEC_FI;
-		if (str_eat(line, STR("fl=")))
-			return SPEC_FL;
-		return str_eat(line, STR("frfn=")) ? SPEC_JFN : SPEC_NONE;
-	case 'j':
-		if (str_eat(line, STR("jcnd=")))
-			return SPEC_JCND;
-		if (str_eat(line, STR("jump=")))
-			return SPEC_JUMP;
-		if (str_eat(line, STR("jfi=")))
-			return SPEC_JFI;
-		return str_eat(line, STR("jfn=")) ? SPEC_JFN : SPEC_NONE;
-	case 'o':
-		return str_eat(line, STR("ob=")) ? SPEC_OB : SPEC_NONE;
-	case 'r':
-		if (str_eat(line, STR("rcalls=")))
-			return SPEC_CALLS;
-		return str_eat(line, STR("rec=")) ? SPEC_IGNORED : SPEC_NONE;
-	case 'b':
-		return str_eat(line, STR("bb=")) ? SPEC_IGNORED : SPEC_NONE;
-	case 'l':
-		return str_eat(line, STR("ln=")) ? SPEC_IGNORED : SPEC_NONE;
-	default:
-		return SPEC_NONE;
-	}
+	const struct keyword *keyword = keywords;
+
+	for (; keyword < keywords + LENGTH(keywords); keyword++)
+		if (*keyword->text.at == *line.at &&
+		    str_begins(line, keyword->text))
+			return keyword;
+	return NULL;
 }
 
-/* The names that a spec is followed by; NULL: by none. */
-UTIL_INLINE struct compressed *ids_of(struct parser *p, enum spec spec)
+static bool read_keyword(struct parser *p, struct str line)
 {
-	switch (spec) {
-	case SPEC_FN:
-	case SPEC_CFN:
-	case SPEC_JFN:
-		return &p->functions;
-	case SPEC_FL:
-	case SPEC_FI:
-	case SPEC_CFI:
-	case SPEC_JFI:
-		return &p->files;
-	case SPEC_OB:
-	case SPEC_COB:
-		return &p->objects;
-	default:
-		return NULL;
-	}
-}
+	const struct keyword *keyword = find_keyword(line);
 
-/* What a spec does that is followed by this name. */
-UTIL_INLINE void take_name(struct parser *p, enum spec spec, name_id name)
-{
-	switch (spec) {
-	case SPEC_OB:
-		p->header.not_cachegrind = true;
-		p->here.object = name;
-		break;
-	case SPEC_FL:
-		p->here.fl = name;
-		set_file(p, name);
-		p->here.cost_file = name;
-		/* The function before is in another file, says cg_annotate. */
-		if (parser_is_cachegrind(p)) {
-			parser_flush(p);
-			p->here.function_name = p->here.function =
-				p->here.portion = NONE;
-		}
-		break;
-	case SPEC_FI:
-		set_file(p, name);
-		break;
-	case SPEC_FN:
-		set_function(p, name);
-		break;
-	case SPEC_COB:
-		p->call.object = name;
-		p->call.new_object = true;
-		break;
-	case SPEC_CFI:
-		p->call.file = name;
-		p->call.new_file = true;
-		break;
-	case SPEC_CFN:
-		p->header.not_cachegrind = true;
-		if (p->call.has_cfn && !p->call.new_object)
-			p->call.object = NONE;
-		if (p->call.has_cfn && !p->call.new_file)
-			p->call.file = NONE;
-		p->call.has_cfn = true;
-		p->call.new_object = p->call.new_file = false;
-		p->call.name = name;
-		break;
-	case SPEC_JFI:
-		p->jump.file = name;
-		break;
-	case SPEC_JFN:
-		p->jump.function = name;
-		break;
-	default:
-		break;
-	}
-}
-
-static bool read_spec(struct parser *p, struct str line)
-{
-	enum spec spec = eat_spec(&line);
-	struct compressed *ids = ids_of(p, spec);
-
-	if (ids) {
-		take_name(p, spec, compressed_name(ids, p->line, line));
-		return true;
-	}
-	switch (spec) {
-	case SPEC_CALLS:
-		read_calls(p, line);
-		return true;
-	case SPEC_JUMP:
-	case SPEC_JCND:
-		read_jump(p, line, spec == SPEC_JCND);
-		return true;
-	default:
-		return spec == SPEC_IGNORED;
-	}
+	if (!keyword)
+		return false;
+	line.at += keyword->text.length;
+	line.length -= keyword->text.length;
+	if (keyword->take)
+		keyword->take(p, compressed_name(&p->names[keyword->kind],
+						 p->line, line));
+	else if (keyword->read)
+		keyword->read(p, line);
+	return true;
 }
 
 #define KEY(a, b, c, d)                                             \
@@ -590,12 +561,13 @@ static bool read_spec(struct parser *p, struct str line)
 	 (uint32_t)(d) << 24)
 
 /*
- * A line of a spec and "(ID)", of an id whose name is known; the parenthesis
- * is to be at open.  False: it is another line, and nothing was done.
+ * A line of a keyword and "(ID)", of an id whose name is known.  False: it is
+ * another line, and nothing was done.
  */
-UTIL_INLINE bool take_id(struct parser *p, enum spec spec, const char *open,
-			 const char *newline)
+UTIL_INLINE bool take_id(struct parser *p, const struct keyword *keyword,
+			 const char *at, const char *newline)
 {
+	const char *open = at + keyword->text.length;
 	const size_t length = (size_t)(newline - open) - 2;
 	uint64_t id, bad = 0;
 	name_id name;
@@ -605,10 +577,10 @@ UTIL_INLINE bool take_id(struct parser *p, enum spec spec, const char *open,
 	id = length <= MARKS_SMALL
 		     ? marks_small_number(newline - 1, (unsigned)length, &bad)
 		     : marks_number(newline - 1, (unsigned)length, &bad);
-	name = bad ? NONE : compressed_known(ids_of(p, spec), id);
+	name = bad ? NONE : compressed_known(&p->names[keyword->kind], id);
 	if (name == NONE)
 		return false;
-	take_name(p, spec, name);
+	keyword->take(p, name);
 	return true;
 }
 
@@ -643,11 +615,11 @@ UTIL_INLINE bool take_jump(struct parser *p, const char *at)
 }
 
 /*
- * The lines that most are that are no cost lines: "spec=(ID)", of an id whose
- * name is known, "calls=", jumps, and empty ones.  NULL: it is another line, and
- * nothing was done.  Else its newline.
+ * The most common lines other than cost lines: a keyword and "(ID)", of an id
+ * whose name is known, "calls=", jumps, and empty ones.  Returns the newline of
+ * the line; NULL: it is another line, and nothing was done.
  */
-UTIL_INLINE const char *take_spec(struct parser *p, const char *at)
+UTIL_INLINE const char *take_keyword(struct parser *p, const char *at)
 {
 	bool taken = false;
 	unsigned place;
@@ -661,24 +633,24 @@ UTIL_INLINE const char *take_spec(struct parser *p, const char *at)
 	newline = at + place;
 	switch (marks_four_bytes(at)) {
 	case KEY('f', 'n', '=', '('):
-		taken = take_id(p, SPEC_FN, at + 3, newline);
+		taken = take_id(p, &keywords[FN], at, newline);
 		break;
 	case KEY('f', 'i', '=', '('):
 	case KEY('f', 'e', '=', '('):
-		taken = take_id(p, SPEC_FI, at + 3, newline);
+		taken = take_id(p, &keywords[FI], at, newline);
 		break;
 	case KEY('f', 'l', '=', '('):
-		taken = take_id(p, SPEC_FL, at + 3, newline);
+		taken = take_id(p, &keywords[FL], at, newline);
 		break;
 	case KEY('c', 'f', 'n', '='):
-		taken = take_id(p, SPEC_CFN, at + 4, newline);
+		taken = take_id(p, &keywords[CFN], at, newline);
 		break;
 	case KEY('c', 'f', 'i', '='):
 	case KEY('c', 'f', 'l', '='):
-		taken = take_id(p, SPEC_CFI, at + 4, newline);
+		taken = take_id(p, &keywords[CFI], at, newline);
 		break;
 	case KEY('c', 'o', 'b', '='):
-		taken = take_id(p, SPEC_COB, at + 4, newline);
+		taken = take_id(p, &keywords[COB], at, newline);
 		break;
 	case KEY('c', 'a', 'l', 'l'):
 		taken = take_calls(p, at, ends);
@@ -723,7 +695,7 @@ static const char *other_line(struct parser *p, const char *at, const char *end)
 			header_next(p);
 		return newline;
 	}
-	if (read_spec(p, line))
+	if (read_keyword(p, line))
 		return newline;
 	if (str_is_blank(*at)) {
 		struct str rest = str_trim_left(line);
@@ -823,7 +795,7 @@ UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end,
 		if (*at >= '*' && *at <= '9')
 			newline = cost_lines(p, at);
 		else
-			newline = take_spec(p, at);
+			newline = take_keyword(p, at);
 		if (!newline)
 			newline = other_line(p, at, end);
 		at = newline + 1;
@@ -841,14 +813,15 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->diag = diag;
 	p->rules = rules;
 	p->file = file;
-	compressed_begin(&p->objects, "an object", profile, diag,
+	compressed_begin(&p->names[NAME_OBJECT], "an object", profile, diag,
 			 rules->file_renames);
-	compressed_begin(&p->files, "a file", profile, diag,
+	compressed_begin(&p->names[NAME_FILE], "a file", profile, diag,
 			 rules->file_renames);
-	compressed_begin(&p->functions, "a function", profile, diag,
+	compressed_begin(&p->names[NAME_FUNCTION], "a function", profile, diag,
 			 rules->function_renames);
-	p->files.directory = rules->directory;
-	p->objects.has_originals = p->files.has_originals = true;
+	p->names[NAME_FILE].directory = rules->directory;
+	p->names[NAME_OBJECT].has_originals = true;
+	p->names[NAME_FILE].has_originals = true;
 	p->unknown = names_id(names, STR("???"));
 	p->header.part = (struct part){
 		.file = names_id(names, str_of(file)),
@@ -886,9 +859,10 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 
 void parse_abandon(struct parser *p)
 {
-	compressed_free(&p->objects);
-	compressed_free(&p->files);
-	compressed_free(&p->functions);
+	unsigned kind;
+
+	for (kind = 0; kind < NAME_KINDS; kind++)
+		compressed_free(&p->names[kind]);
 	free(p->shapes);
 	free(p);
 }
@@ -965,11 +939,10 @@ static bool is_cost_slice(struct str line)
 static bool may_be_line(struct str line)
 {
 	static const struct str marker = {"====", 4};
-	struct str rest = line;
 
 	return !line.length || line.at[0] == '#' || line.at[0] == '\r' ||
 	       str_begins(line, marker) || header_key(line).length ||
-	       is_cost_slice(line) || eat_spec(&rest) != SPEC_NONE;
+	       is_cost_slice(line) || find_keyword(line);
 }
 
 bool parse_looks_like(struct str beginning)

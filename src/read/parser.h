@@ -43,6 +43,9 @@ struct parse_rules {
 /* The kinds of positions, in the order in which "positions:" lists them. */
 enum { POSITION_ADDRESS, POSITION_BLOCK, POSITION_LINE, POSITION_KINDS };
 
+/* The kinds of names, each with ids of its own (src/README R2). */
+enum name_kind { NAME_OBJECT, NAME_FILE, NAME_FUNCTION, NAME_KINDS };
+
 /* What the lines of numbers mean, by "events:" and "positions:". */
 struct form {
 	unsigned columns;           /* events in "events:" */
@@ -157,7 +160,7 @@ struct parser {
 	/* A line of numbers may be something else: see other_cost_line. */
 	bool no_self_costs;
 
-	struct compressed objects, files, functions;
+	struct compressed names[NAME_KINDS];
 	name_id unknown;   /* the name ??? */
 	struct code *code; /* what is kept by instruction; NULL: nothing */
 	struct line_jumps *line_jumps; /* likewise, jumps by line */
