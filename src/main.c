@@ -475,6 +475,17 @@ static bool has_format(const struct run *run, bool has, const char *option,
 				  run->options.format, option);
 }
 
+/* Warns of each value of an option that had no effect. */
+static void warn_unused(struct run *run, const char *option,
+			const struct words *values, const char *why)
+{
+	size_t i;
+
+	for (i = 0; i < values->count; i++)
+		diag_warn(&run->diag, "--%s=%s: %s", option, values->at[i],
+			  why);
+}
+
 static bool write_report(struct run *run, struct writing w,
 			 struct columns *columns, struct error *error)
 {
@@ -503,6 +514,7 @@ static bool write_report(struct run *run, struct writing w,
 	w.verdicts = &verdicts;
 	if (good) {
 		find_unmatched(&report, &run->diag);
+		warn_unused(run, "hide", &report.unhidden, "nothing matches");
 		source_jumps_warn(&report, &run->diag);
 	}
 	good = good && objects_are_same(&report, &search, error) &&
@@ -532,6 +544,7 @@ static bool write_columns(struct run *run, struct writing w,
 {
 	const struct writer *writer = run->options.writer;
 	struct columns columns = {0};
+	struct words unused = {0};
 	bool good = columns_init(&columns, &run->options.settings,
 				 &run->profile, error);
 
@@ -540,6 +553,13 @@ static bool write_columns(struct run *run, struct writing w,
 		good = writer->events(&w, error);
 	else if (good)
 		good = write_report(run, w, &columns, error);
+	if (good && !run->options.list_events) {
+		columns_unused(&columns, &unused);
+		warn_unused(run, "event", &unused,
+			    "nothing shows this event; name it in --show or "
+			    "--sort");
+		words_free(&unused);
+	}
 	if (good && columns.overflow->length)
 		good = error_set(error,
 				 "the formula of the event %.*s does "
@@ -550,10 +570,26 @@ static bool write_columns(struct run *run, struct writing w,
 	return good;
 }
 
+/* Says which --mod-file and --mod-fn have changed nothing. */
+static void warn_of_renames(struct run *run, const char *option,
+			    const struct words *words,
+			    const struct renames *renames)
+{
+	struct words unused = {0};
+	size_t i;
+
+	for (i = 0; i < renames->count; i++)
+		if (!renames->list[i].used)
+			words_add(&unused, words->at[i]);
+	warn_unused(run, option, &unused, "nothing matches");
+	words_free(&unused);
+}
+
 /* Puts a profile in place of the one that was read, where --fold wants that. */
 static bool fold(struct run *run, struct error *error)
 {
 	struct patterns patterns;
+	struct words unused = {0};
 	struct profile folded;
 	bool good = patterns_read(&patterns, &run->options.settings.fold,
 				  "fold", error);
@@ -563,6 +599,10 @@ static bool fold(struct run *run, struct error *error)
 				    &run->folded, error);
 		profile_free(&run->profile);
 		run->profile = folded;
+		patterns_unused(&patterns, &run->options.settings.fold,
+				&unused);
+		warn_unused(run, "fold", &unused, "nothing matches");
+		words_free(&unused);
 	}
 	patterns_free(&patterns);
 	return good;
@@ -639,6 +679,10 @@ static bool prepare(struct run *run, struct error *error)
 	if (!read_files(run, error))
 		return false;
 	warn_of_long_names(run);
+	warn_of_renames(run, "mod-file", &run->options.mod_file,
+			&run->file_renames);
+	warn_of_renames(run, "mod-fn", &run->options.mod_fn,
+			&run->function_renames);
 	return run->options.list_parts ||
 	       (fold(run, error) && slice(run, error));
 }

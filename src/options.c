@@ -481,12 +481,16 @@ static bool goes_with_jumps(const struct options *options, struct error *error)
 	       error_usage(error, "--jumps does not go with %s", other);
 }
 
+/* The bit of an option in options.given. */
+static uint64_t bit_of(const char *name)
+{
+	return (uint64_t)1 << (find(str_of(name)) - table);
+}
+
 /* Whether the user has said it. */
 static bool is_given(const struct options *options, const char *name)
 {
-	const struct option *option = find(str_of(name));
-
-	return options->given >> (option - table) & 1;
+	return options->given & bit_of(name);
 }
 
 /* Whether what is asked for can be shown of more than two profiles. */
@@ -516,15 +520,6 @@ static bool goes_with_compare(const struct options *options,
 		other = "--fn; --match lists the functions that it matches";
 	else if (settings->tree != TREE_NONE)
 		other = "--tree";
-	else if (settings->annotate && is_given(options, "auto") &&
-		 !options->writer->page)
-		other = "--auto=yes; --by=line lists the lines of sources";
-	else if (options->check)
-		other = "--check";
-	else if (options->list_parts)
-		other = "--list-parts";
-	else if (options->list_events)
-		other = "--list-events";
 	return !other ||
 	       error_usage(error, "--compare does not go with %s", other);
 }
@@ -561,6 +556,36 @@ static void choose_defaults(struct options *options)
 		settings->threshold = writer->everything ? "100" : "99";
 }
 
+/* Whether --check and the lists stand alone: they are no reports. */
+static bool goes_with_list(const struct options *options, struct error *error)
+{
+	static const char *const others[] = {
+		"part",         "thread", "mod-file", "mod-fn", "mod-filename",
+		"mod-funcname", "format", "output",   "color",  "limits",
+	};
+	const char *list = options->check         ? "check"
+			   : options->list_parts  ? "list-parts"
+			   : options->list_events ? "list-events"
+						  : NULL;
+	uint64_t rest = options->given;
+	size_t i;
+
+	if (!list)
+		return true;
+	rest &= ~bit_of(list);
+	/* It lists what the user defines, too. */
+	if (options->list_events)
+		rest &= ~bit_of("event");
+	for (i = 0; i < LENGTH(others); i++)
+		rest &= ~bit_of(others[i]);
+	for (i = 0; i < LENGTH(table); i++)
+		if (rest >> i & 1)
+			return error_usage(error,
+					   "--%s cannot be used with --%s",
+					   table[i].name, list);
+	return true;
+}
+
 /* Whether no option has no place beside another one. */
 static bool go_together(const struct options *options, struct error *error)
 {
@@ -579,14 +604,11 @@ static bool go_together(const struct options *options, struct error *error)
 		return error_usage(error, "--old-sources does not go with "
 					  "--asm and --by=instr, which "
 					  "compare the same objects");
-	if (options->settings.fail_if.count &&
-	    (options->check || options->list_events || options->list_parts))
-		return error_usage(error,
-				   "--fail-if needs a report: it does "
-				   "not go with --%s",
-				   options->check         ? "check"
-				   : options->list_events ? "list-events"
-							  : "list-parts");
+	if ((options->settings.exact || options->settings.diff_pairs) &&
+	    !options->settings.diff && !options->settings.compare)
+		return error_usage(error, "--%s needs --diff or --compare",
+				   options->settings.exact ? "exact"
+							   : "diff-pairs");
 	if (options->settings.fn.count && options->settings.by > BY_FUNCTION)
 		return error_usage(error,
 				   "--fn shows functions: --by=file and "
@@ -667,7 +689,7 @@ bool options_read(struct options *options, int argc, char **argv,
 				   "--format=%s: there is no such format, "
 				   "--help lists them",
 				   options->format);
-	if (!goes_with_lines(options, error))
+	if (!goes_with_list(options, error) || !goes_with_lines(options, error))
 		return false;
 	if (!goes_with_asm(options, error) ||
 	    !goes_with_jumps(options, error) ||

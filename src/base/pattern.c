@@ -53,6 +53,7 @@ bool patterns_read(struct patterns *patterns, const struct words *words,
 {
 	*patterns = (struct patterns){0};
 	patterns->list = util_alloc(words->count, sizeof(*patterns->list));
+	patterns->used = util_alloc(words->count, sizeof(*patterns->used));
 	for (; patterns->count < words->count; patterns->count++) {
 		const char *word = words->at[patterns->count];
 		struct error why;
@@ -67,12 +68,28 @@ bool patterns_read(struct patterns *patterns, const struct words *words,
 
 bool patterns_match(const struct patterns *patterns, struct str s)
 {
+	bool any = false;
+	size_t i;
+
+	for (i = 0; i < patterns->count; i++) {
+		bool *used = &patterns->used[i];
+
+		if (any && *used)
+			continue;
+		if (pattern_matches(&patterns->list[i], s))
+			any = *used = true;
+	}
+	return any;
+}
+
+void patterns_unused(const struct patterns *patterns, const struct words *words,
+		     struct words *unused)
+{
 	size_t i;
 
 	for (i = 0; i < patterns->count; i++)
-		if (pattern_matches(&patterns->list[i], s))
-			return true;
-	return false;
+		if (!patterns->used[i])
+			words_add(unused, words->at[i]);
 }
 
 void patterns_free(struct patterns *patterns)
@@ -80,5 +97,6 @@ void patterns_free(struct patterns *patterns)
 	while (patterns->count)
 		regfree(&patterns->list[--patterns->count]);
 	free(patterns->list);
+	free(patterns->used);
 	*patterns = (struct patterns){0};
 }

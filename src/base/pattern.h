@@ -33,6 +33,7 @@ bool pattern_matches(const regex_t *regex, struct str s);
 struct patterns {
 	regex_t *list;
 	size_t count;
+	bool *used; /* whether each has matched something */
 };
 
 /*
@@ -43,5 +44,9 @@ bool patterns_read(struct patterns *patterns, const struct words *words,
 		   const char *option, struct error *error);
 bool patterns_match(const struct patterns *patterns, struct str s);
 void patterns_free(struct patterns *patterns);
+
+/* Adds the words of those that have matched nothing so far. */
+void patterns_unused(const struct patterns *patterns, const struct words *words,
+		     struct words *unused);
 
 #endif

@@ -5,6 +5,7 @@
 #include "figures/slices.h"
 #include "read/diag.h"
 
+#include <ctype.h>
 #include <stdlib.h>
 
 static bool not_found(const struct profile *profile, const char *option,
@@ -780,7 +781,7 @@ uint64_t columns_needed(const struct settings *settings,
 	       formula.under.events | formula.under.inclusive;
 }
 
-/* Every --event must be a definition of something new. */
+/* Every --event must be a definition of something new that can be found. */
 static bool check_definitions(const struct profile *profile,
 			      const struct words *words, struct error *error)
 {
@@ -788,6 +789,7 @@ static bool check_definitions(const struct profile *profile,
 
 	for (i = 0; i < words->count; i++) {
 		struct definition definition;
+		struct formula formula;
 
 		if (!formula_split(str_of(words->at[i]), &definition))
 			return error_usage(error,
@@ -800,6 +802,9 @@ static bool check_definitions(const struct profile *profile,
 					   "already has an event of this "
 					   "name",
 					   words->at[i]);
+		if (formula_find(&formula, profile, words, definition.name,
+				 error) == FORMULA_WRONG)
+			return false;
 	}
 	return true;
 }
@@ -912,6 +917,58 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		return false;
 	find_weight(columns);
 	return true;
+}
+
+/* Whether a text has a name that is not a part of a longer one. */
+static bool has_name(struct str text, struct str name)
+{
+	size_t i, end;
+
+	for (i = 0; name.length && i + name.length <= text.length; i++) {
+		end = i + name.length;
+		if (memcmp(text.at + i, name.at, name.length) == 0 &&
+		    (i == 0 || !isalnum((unsigned char)text.at[i - 1])) &&
+		    (end == text.length ||
+		     !isalnum((unsigned char)text.at[end])))
+			return true;
+	}
+	return false;
+}
+
+static bool any_has_name(const struct words *words, struct str name)
+{
+	size_t i;
+
+	for (i = 0; i < words->count; i++) {
+		struct definition definition;
+		struct str text = str_of(words->at[i]);
+
+		if (formula_split(text, &definition) &&
+		    str_equal(definition.name, name))
+			continue;
+		if (has_name(text, name))
+			return true;
+	}
+	return false;
+}
+
+void columns_unused(const struct columns *columns, struct words *unused)
+{
+	const struct settings *settings = columns->settings;
+	size_t i;
+
+	for (i = 0; i < settings->event.count; i++) {
+		struct definition definition;
+
+		if (formula_split(str_of(settings->event.at[i]), &definition) &&
+		    !has_name(str_of(settings->show ? settings->show : ""),
+			      definition.name) &&
+		    !has_name(str_of(settings->sort ? settings->sort : ""),
+			      definition.name) &&
+		    !any_has_name(&settings->event, definition.name) &&
+		    !any_has_name(&settings->fail_if, definition.name))
+			words_add(unused, settings->event.at[i]);
+	}
 }
 
 void columns_free(struct columns *columns)

@@ -87,6 +87,8 @@ struct columns {
  */
 bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error);
+/* Adds the values of --event whose names no other option has. */
+void columns_unused(const struct columns *columns, struct words *unused);
 void columns_free(struct columns *columns);
 
 /*

@@ -159,7 +159,7 @@ static void append_text(struct buffer *to, struct str text, const char *name,
 	}
 }
 
-static char *apply(const struct rename *rename, char *name)
+static char *apply(struct rename *rename, char *name)
 {
 	regmatch_t match[GROUPS];
 	struct buffer to = {0};
@@ -178,6 +178,7 @@ static char *apply(const struct rename *rename, char *name)
 	}
 	if (!to.at)
 		return name;
+	rename->used = true;
 	append(&to, rest, strlen(rest));
 	free(name);
 	return to.at;

@@ -15,6 +15,7 @@ struct renames {
 		regex_t regex;
 		struct str text; /* with \1 to \9, & and \& */
 		bool all;        /* g */
+		bool used;       /* it has changed a name */
 	} * list;
 	size_t count;
 };

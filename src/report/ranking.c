@@ -338,7 +338,7 @@ static bool is_left_out(struct report *report, const struct row *row,
 			const struct patterns *match,
 			const struct patterns *hide, const bool *called)
 {
-	bool left_out;
+	bool hidden, left_out;
 	struct str label;
 
 	if (called && is_start(report, (row_id)(row - report->rows), called))
@@ -348,9 +348,9 @@ static bool is_left_out(struct report *report, const struct row *row,
 	label = full_label(report, row);
 	left_out = match->count && !patterns_match(match, label);
 	report->matched |= !left_out;
-	left_out = left_out || patterns_match(hide, label);
+	hidden = patterns_match(hide, label);
 	free((char *)label.at);
-	return left_out;
+	return left_out || hidden;
 }
 
 /* Puts the rows that may be listed into items; returns how many there are. */
@@ -623,6 +623,8 @@ bool ranking_make(struct report *report, struct error *error)
 		settings->min ||
 		(settings->top != UINT64_MAX &&
 		 (!settings->summary || report->listed_count == settings->top));
+	if (good)
+		patterns_unused(&hide, &settings->hide, &report->unhidden);
 	patterns_free(&match);
 	patterns_free(&hide);
 	return good;

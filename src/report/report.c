@@ -184,6 +184,7 @@ void report_free(struct report *report)
 	short_names_free(&report->short_names);
 	free(report->short_of);
 	free(report->files);
+	words_free(&report->unhidden);
 	groups_free(&report->code_of);
 	groups_free(&report->code_calls);
 	groups_free(&report->code_jumps);

@@ -106,6 +106,7 @@ struct report {
 	row_id *listed; /* in order of cost */
 	size_t listed_count;
 	bool matched;          /* a row matches one of --match */
+	struct words unhidden; /* values of --hide that no row matches */
 	size_t listable_count; /* rows that --match and the like choose from */
 	bool chosen;           /* --match and the like choose rows */
 
