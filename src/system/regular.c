@@ -120,9 +120,11 @@ static int open_real(const char *real)
 	}
 	if (directory >= 0) {
 		/* It may have become a FIFO. */
-		fd = openat(directory, piece,
-			    O_RDONLY | O_CLOEXEC | O_NOCTTY | O_NONBLOCK |
-				    O_NOFOLLOW);
+		do
+			fd = openat(directory, piece,
+				    O_RDONLY | O_CLOEXEC | O_NOCTTY |
+					    O_NONBLOCK | O_NOFOLLOW);
+		while (fd < 0 && errno == EINTR);
 		why = errno;
 		close(directory);
 		errno = why;

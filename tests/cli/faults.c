@@ -149,6 +149,13 @@ int openat(int directory, const char *path, int flags, ...)
 	return open_at(directory, path, flags, mode);
 }
 
+int openat64(int directory, const char *path, int flags, ...)
+{
+	MODE_OF(flags);
+
+	return open_at(directory, path, flags, mode);
+}
+
 ssize_t read(int fd, void *buffer, size_t size)
 {
 	static long given, reads;

@@ -143,7 +143,7 @@ limited() (
 	exec env "--$1-signal=XFSZ" "${@:2}"
 )
 try 'a file that cannot grow' 1 limited ignore \
-	"$CGANNOTATE" --format=html -o kept.csv new.callgrind
+	"$CGANNOTATE" --no-auto --format=html -o kept.csv new.callgrind
 
 # In the middle of the writing, by a signal
 echo old >killed.csv
