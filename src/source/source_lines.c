@@ -117,7 +117,7 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 	struct costs *costs = &source->costs;
 
 	line.cost = sum_side(report, ON_NEW, sorted, n, costs);
-	if (source->apart) {
+	if (source->apart && line.number) {
 		cost_add(costs, &source->unplaced_old, costs,
 			 sum_side(report, ON_OLD, sorted, n, costs));
 		line.new_cost = line.cost;
@@ -219,15 +219,17 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 
 	for (i = 0; i < n; i++) {
 		struct pair call = profile->calls.pairs[id[i]];
+		uint64_t number = call_line(report, view, source, id[i]);
 		portion_id caller = profile->edges.pairs[call.a].a;
 		function_id callee = profile->edges.pairs[call.a].b;
 
 		if (id[i] >= view->side->call_count ||
 		    !view->side->call[id[i]].seen ||
-		    !is_in(report, profile->edges.pairs[call.a].a, file))
+		    !is_in(report, caller, file) ||
+		    (source->apart && number && view != report_now(report)))
 			continue;
 		one[count] = (struct one_call){
-			.number = call_line(report, view, source, id[i]),
+			.number = number,
 			.row = report->function_row[callee],
 			.from = report->settings->complete
 					? report->portion_row[caller]
@@ -268,7 +270,7 @@ static bool source_calls(const struct report *report, name_id file, row_id only,
 
 	count = gather_calls(report, report_now(report), id, n, file, source,
 			     one);
-	if (profile_compares(report->profile) && !source->apart)
+	if (profile_compares(report->profile))
 		count += gather_calls(report, report_old(report), id, n, file,
 				      source, one + count);
 	qsort(one, count, sizeof(*one), row_calls_compare_one);

@@ -54,7 +54,7 @@ bool source_lines_of(const struct report *report, name_id file, row_id only,
 /*
  * With --diff: the same for NEW's lines and calls alone, where those of OLD may
  * be of another text.  What OLD's lines cost is in unplaced, so that the sum is
- * that of the change.
+ * that of the change.  Line 0 is of no text: it has the change on both sides.
  */
 bool source_lines_apart(const struct report *report, name_id file, row_id only,
 			struct source_lines *source, struct error *error);
