@@ -52,6 +52,7 @@ void woven_free(struct woven *woven)
 	free(woven->lines);
 	free(woven->old_place);
 	free(woven->now_place);
+	map_free(&woven->past_both);
 }
 
 /* Past the ends, odd places are of OLD and even ones of NEW. */
@@ -93,6 +94,10 @@ struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
 			numbers.old = woven->old.count + past / 2 + 1;
 		else
 			numbers.now = woven->now.count + past / 2;
+		if (numbers.now <= UINT32_MAX &&
+		    map_find(&woven->past_both, (uint32_t)numbers.now, 0) !=
+			    NONE)
+			numbers.old = numbers.now;
 	}
 	return numbers;
 }

@@ -2,6 +2,7 @@
 #ifndef WOVEN_H
 #define WOVEN_H
 
+#include "base/map.h"
 #include "base/names.h"
 
 #include <stdbool.h>
@@ -25,7 +26,7 @@ struct text_lines {
 /*
  * OLD's and NEW's text, woven into one as a diff has them: what both have, what
  * was removed, what was added.  A place is a line of that, counted from 1.
- * Behind them, places stand for lines past the end of either text.
+ * After them, places stand for lines past the end of either text, or of both.
  */
 struct woven {
 	/* Of the files that the texts are from, told by who reads them. */
@@ -42,6 +43,8 @@ struct woven {
 	} * lines;
 	size_t count;
 	uint32_t *old_place, *now_place; /* by number less 1 */
+	/* (number, 0) of lines past the end that both sides have, if any. */
+	struct map past_both;
 };
 
 /*

@@ -21,7 +21,9 @@ struct old_sources {
 	/* By name: OLD had code in the file before any was moved; NEW has. */
 	bool *old_has, *now_has;
 	struct woven_files *files;
-	bool *tried; /* by name: whether files was looked at for it */
+	bool *tried;          /* by name: whether files was looked at for it */
+	struct map now_lines; /* (file, line) of those that NEW has ... */
+	bool has_now_lines;   /* ... once they are asked for */
 	/* How lines go from one file to another, by the id of the pair. */
 	struct map pairs;
 	struct placing {
@@ -319,6 +321,43 @@ static struct placing place_moved(struct old_sources *s, name_id from,
 	return placing;
 }
 
+/* Notes which lines of which files NEW has costs or calls of. */
+static void find_now_lines(struct old_sources *s)
+{
+	const struct profile *profile = s->profile;
+	const struct side *now = profile->now;
+	const struct pair *portions = profile->portions.pairs;
+	size_t i;
+
+	for (i = 0; i < now->line_count; i++)
+		if (now->line_cost[i])
+			map_id(&s->now_lines,
+			       portions[profile->lines.pairs[i].a].b,
+			       profile->lines.pairs[i].b);
+	for (i = 0; i < now->call_count; i++) {
+		struct pair call = profile->calls.pairs[i];
+
+		if (now->call[i].seen)
+			map_id(&s->now_lines,
+			       portions[profile->edges.pairs[call.a].a].b,
+			       call.b);
+	}
+	s->has_now_lines = true;
+}
+
+/* What becomes of a line of OLD past the end of a text that NEW has, too. */
+static uint64_t place_past(struct old_sources *s, name_id file,
+			   struct woven *woven, uint64_t number)
+{
+	if (!s->has_now_lines)
+		find_now_lines(s);
+	if (number >= PROFILE_BIG ||
+	    map_find(&s->now_lines, file, (uint32_t)number) == NONE)
+		return WOVEN_REMOVED | number;
+	map_id(&woven->past_both, (uint32_t)number, 0);
+	return number;
+}
+
 /* What becomes of a line of OLD's file from that is to be one of NEW's to. */
 static uint64_t place_line(void *sources, name_id from, name_id to,
 			   uint64_t number)
@@ -326,7 +365,7 @@ static uint64_t place_line(void *sources, name_id from, name_id to,
 	/* No text has so many lines, and larger numbers have a meaning. */
 	const uint64_t most = WOVEN_REMOVED >> 1;
 	struct old_sources *s = sources;
-	const struct woven *woven = woven_for(s, to, false);
+	struct woven *woven = woven_for(s, to, false);
 	const struct placing *placing;
 	bool is_new;
 	uint32_t id = placing_id(s, from, to, &is_new);
@@ -345,7 +384,8 @@ static uint64_t place_line(void *sources, name_id from, name_id to,
 		return (uint64_t)placing->match[number - 1] + 1;
 	if (!number || number >= most || placing->kind == PLACING_MOVED)
 		return 0;
-	return placing->same ? number : WOVEN_REMOVED | number;
+	return placing->same ? place_past(s, to, woven, number)
+			     : WOVEN_REMOVED | number;
 }
 
 /* Weaves the texts of all files that no line of OLD's went to. */
@@ -366,6 +406,7 @@ static void free_all(struct old_sources *s)
 		free(s->placings[i].match);
 	free(s->placings);
 	map_free(&s->pairs);
+	map_free(&s->now_lines);
 	free(s->tried);
 	free(s->old_has);
 	free(s->now_has);
