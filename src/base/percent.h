@@ -11,8 +11,8 @@
 /*
  * Percentages as callgrind_annotate has them.  compat: it works them out in
  * doubles, which round, so that 10,819 of 20,000, 54.095 %, is 54.09 % and
- * 17,619 of them, 88.095 %, is 88.09 %.  What a double of 64 bits would give is
- * worked out here in integers: they give the same on every machine.
+ * 17,619 of them, 88.095 %, is 88.09 %.  Doubles of 64 bits do so on every
+ * machine.
  */
 
 /*
@@ -26,8 +26,8 @@ size_t percent_print(int64_t count, int64_t total, bool plus,
 		     char text[PERCENT_TEXT]);
 
 /*
- * The same of the commonest: count and total are not 0, and there are two
- * decimals, which *result has as its last digits.  False: it is another.
+ * The same for the commonest case, which is quicker: a count that is not 0 and
+ * below 99.99 %, as hundredths of a percent.  False: it may be another case.
  */
 bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result);
 
