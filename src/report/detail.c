@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/detail.h"
 
+#include <stdlib.h>
+
 /* What the row of a function costs on a side, with all columns. */
 static void add_side(const struct report *report, const struct view *view,
 		     row_id row, struct costs *costs, cost_id *self,
@@ -66,12 +68,27 @@ static const struct column *find_column(const struct columns *columns)
 	return found;
 }
 
+static bool find_sites(const struct report *report, row_id row,
+		       struct detail *detail, struct error *error)
+{
+	const struct row_calls *callers = &detail->callers;
+	size_t i;
+
+	detail->sites = util_alloc(callers->count, sizeof(*detail->sites));
+	for (i = 0; i < callers->count; i++)
+		if (!row_calls_sites(report, callers->list[i].row, row,
+				     &detail->sites[i], error))
+			return false;
+	return true;
+}
+
 bool detail_of(const struct report *report, row_id row, struct detail *detail,
 	       struct error *error)
 {
 	*detail = (struct detail){0};
 	if (!find_costs(report, row, detail, error) ||
 	    !row_calls_to(report, row, &detail->callers, error) ||
+	    !find_sites(report, row, detail, error) ||
 	    !row_calls_from(report, row, &detail->callees, error))
 		return false;
 	if (profile_compares(report->profile))
@@ -112,6 +129,11 @@ bool detail_share(const struct report *report, const struct detail *detail,
 
 void detail_free(struct detail *detail)
 {
+	size_t i;
+
+	for (i = 0; detail->sites && i < detail->callers.count; i++)
+		row_calls_free(&detail->sites[i]);
+	free(detail->sites);
 	row_calls_free(&detail->callers);
 	row_calls_free(&detail->callees);
 	cost_free(&detail->costs);

@@ -10,6 +10,7 @@
 /* What --fn shows of a function. */
 struct detail {
 	struct row_calls callers, callees;
+	struct row_calls *sites; /* by caller: the lines it calls from */
 	struct costs costs;
 	cost_id self, inclusive; /* of costs, with all columns */
 	/*

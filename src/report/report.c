@@ -191,6 +191,7 @@ void report_free(struct report *report)
 	free(report->has_file);
 	free(report->now_has_file);
 	groups_free(&report->edges_to);
+	groups_free(&report->calls_along);
 	groups_free(&report->edges_from);
 	if (report->index) {
 		groups_free(&report->index->lines_in);

@@ -121,6 +121,7 @@ struct report {
 
 	/* Edges by the row called and calling; and portions by row. */
 	struct groups edges_to, edges_from, portions_of;
+	struct groups calls_along; /* by edge, for row_calls_sites */
 	/*
 	 * Lines and calls by file, and where one row is looked at by row.  To
 	 * make them takes longer than all else, and few reports show lines: so

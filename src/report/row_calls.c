@@ -17,6 +17,14 @@ void row_calls_index(struct report *report)
 		key[i] = report->portion_row[profile->edges.pairs[i].a];
 	groups_make(&report->edges_from, key, n, report->row_count);
 	free(key);
+	if (!report->settings->fn.count && !report->settings->calls)
+		return;
+	n = profile->calls.count;
+	key = util_alloc(n, sizeof(*key));
+	for (i = 0; i < n; i++)
+		key[i] = profile->calls.pairs[i].a;
+	groups_make(&report->calls_along, key, n, profile->edges.count);
+	free(key);
 }
 
 int row_calls_compare_one(const void *a, const void *b)
@@ -142,6 +150,12 @@ static int compare_calls(const void *a, const void *b)
 		order = rows_compare(x->report, x->call.row, y->call.row);
 	if (!order && x->call.from != y->call.from)
 		order = rows_compare(x->report, x->call.from, y->call.from);
+	if (!order && x->call.file != y->call.file)
+		order = str_compare(report_name(x->report, x->call.file),
+				    report_name(x->report, y->call.file));
+	if (!order)
+		order = (x->call.line > y->call.line) -
+			(x->call.line < y->call.line);
 	return order ? order
 		     : (x->call.from > y->call.from) -
 			       (x->call.from < y->call.from);
@@ -264,6 +278,107 @@ bool row_calls_from(const struct report *report, row_id row,
 
 	return edge_calls(report, report->edges_from.id + first[row],
 			  first[row + 1] - first[row], false, calls, error);
+}
+
+struct site {
+	name_id file;
+	struct one_call one;
+};
+
+static int compare_sites(const void *a, const void *b)
+{
+	const struct site *x = a, *y = b;
+
+	if (x->file != y->file)
+		return x->file < y->file ? -1 : 1;
+	return row_calls_compare_one(&x->one, &y->one);
+}
+
+/* Puts the calls along an edge, by line, behind n others; returns how many. */
+static size_t gather_sites(const struct report *report, edge_id edge,
+			   struct site **sites, size_t *room, size_t n)
+{
+	const struct profile *profile = report->profile;
+	const struct view *view = report_now(report);
+	const uint32_t *first = report->calls_along.first + edge;
+	struct pair pair = profile->edges.pairs[edge];
+	uint32_t i;
+
+	*sites = util_grow(*sites, room, n + first[1] - first[0],
+			   sizeof(**sites));
+	for (i = first[0]; i < first[1]; i++) {
+		call_id id = report->calls_along.id[i];
+		const struct call *call = &view->side->call[id];
+
+		if (id >= view->side->call_count || !call->seen)
+			continue;
+		(*sites)[n++] = (struct site){
+			profile->portions.pairs[pair.a].b,
+			{.number = profile_number(profile,
+						  profile->calls.pairs[id].b),
+			 .row = report->function_row[pair.b],
+			 .limit = inclusive_callee(&view->inclusive, profile,
+						   edge),
+			 .cost = call->cost,
+			 .count = call->count}};
+	}
+	return n;
+}
+
+/* Adds up the calls of each site, which come one behind the other. */
+static bool add_sites(const struct report *report, const struct site *sites,
+		      size_t n, struct row_calls *calls, struct error *error)
+{
+	struct one_call *one = util_alloc(n, sizeof(*one));
+	bool fits = true;
+	size_t i, j;
+
+	for (i = 0; fits && i < n; i = j) {
+		for (j = i; j < n && sites[j].file == sites[i].file &&
+			    sites[j].one.number == sites[i].one.number;
+		     j++)
+			one[j] = sites[j].one;
+		fits = row_calls_add(report, one + i, j - i, calls, error);
+		if (!fits)
+			break;
+		calls->list[calls->count - 1].file = sites[i].file;
+		calls->list[calls->count - 1].line = sites[i].one.number;
+	}
+	free(one);
+	sort_from(report, calls, 0);
+	return fits;
+}
+
+bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
+		     struct row_calls *sites, struct error *error)
+{
+	const struct profile *profile = report->profile;
+	const uint32_t *to = report->edges_to.first + callee;
+	const uint32_t *from = report->edges_from.first + caller;
+	/* One of the two may have very many. */
+	bool few = from[1] - from[0] < to[1] - to[0];
+	const struct groups *edges =
+		few ? &report->edges_from : &report->edges_to;
+	const uint32_t *first = few ? from : to;
+	struct site *all = NULL;
+	size_t n = 0, room = 0;
+	bool fits;
+	uint32_t i;
+
+	*sites = (struct row_calls){0};
+	if (profile_compares(profile) || profile->slice_count)
+		return true;
+	for (i = first[0]; i < first[1]; i++) {
+		struct pair edge = profile->edges.pairs[edges->id[i]];
+
+		if (report->portion_row[edge.a] == caller &&
+		    report->function_row[edge.b] == callee)
+			n = gather_sites(report, edges->id[i], &all, &room, n);
+	}
+	qsort(all, n, sizeof(*all), compare_sites);
+	fits = add_sites(report, all, n, sites, error);
+	free(all);
+	return fits;
 }
 
 void row_calls_free(struct row_calls *calls)

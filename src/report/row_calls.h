@@ -9,8 +9,10 @@
 
 /* Calls to or from a row, added up. */
 struct row_call {
-	row_id row;  /* the other one */
-	row_id from; /* of a call on a line, if asked for: the caller */
+	row_id row;    /* the other one */
+	row_id from;   /* of a call on a line, if asked for: the caller */
+	name_id file;  /* of row_calls_sites: where the calls stand */
+	uint64_t line; /* likewise; 0: not known */
 	int64_t count;
 	cost_id cost; /* of the list's costs */
 	/* With --fn: what was recorded, where cost is no more than a limit. */
@@ -26,7 +28,7 @@ struct row_calls {
 	struct costs costs;
 };
 
-/* Prepares row_calls_to and row_calls_from. */
+/* Prepares what the next three need. */
 void row_calls_index(struct report *report);
 
 /*
@@ -37,6 +39,14 @@ bool row_calls_to(const struct report *report, row_id row,
 		  struct row_calls *calls, struct error *error);
 bool row_calls_from(const struct report *report, row_id row,
 		    struct row_calls *calls, struct error *error);
+
+/*
+ * The lines that some calls between rows come from, the most expensive first:
+ * those of caller that call callee.  None are found where profiles are
+ * compared, as a line may have another number in each.  As above otherwise.
+ */
+bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
+		     struct row_calls *sites, struct error *error);
 void row_calls_free(struct row_calls *calls);
 
 /*

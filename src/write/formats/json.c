@@ -19,6 +19,34 @@ struct json {
 
 /* --- functions --------------------------------------------------------- */
 
+/* The lines that calls come from; another file than the caller's is named. */
+static bool put_sites(const struct json *j, row_id caller, row_id callee,
+		      struct error *error)
+{
+	const struct report *report = j->figures.report;
+	struct row_calls sites;
+	bool good = row_calls_sites(report, caller, callee, &sites, error);
+	size_t i;
+
+	fputs(", \"sites\": [", j->figures.out);
+	for (i = 0; i < sites.count; i++) {
+		const struct row_call *site = &sites.list[i];
+
+		fputs(i ? ", {\"line\": " : "{\"line\": ", j->figures.out);
+		fprintf(j->figures.out, "%" PRIu64, site->line);
+		json_figures_call(&j->figures, &sites, site);
+		if (site->file != report->rows[caller].file) {
+			fputs(", \"file\": ", j->figures.out);
+			json_string(j->figures.out,
+				    report_name(report, site->file));
+		}
+		putc('}', j->figures.out);
+	}
+	putc(']', j->figures.out);
+	row_calls_free(&sites);
+	return good;
+}
+
 /* "KEY": the callers or callees of a row. */
 static bool put_calls(const struct json *j, const char *key, row_id row,
 		      bool shown, bool callers, struct error *error)
@@ -35,6 +63,8 @@ static bool put_calls(const struct json *j, const char *key, row_id row,
 		fputs(i ? ", {\"id\": " : "{\"id\": ", j->figures.out);
 		plain_count(j->figures.out, j->rows.id[call->row]);
 		json_figures_call(&j->figures, &calls, call);
+		good = good && put_sites(j, callers ? call->row : row,
+					 callers ? row : call->row, error);
 		putc('}', j->figures.out);
 	}
 	putc(']', j->figures.out);

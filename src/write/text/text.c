@@ -777,6 +777,20 @@ void text_part(const struct text *t, name_id file, name_id function,
 	fputc('\n', t->out);
 }
 
+void text_site(const struct text *t, name_id file, uint64_t line, size_t used,
+	       const char *after)
+{
+	struct label label = {
+		.file = text_name(t, file),
+		.function = STR(""),
+		.object = STR(""),
+	};
+
+	sprintf(label.line, ":%" PRIu64, line);
+	put_label(t, &label, used, "", after);
+	fputc('\n', t->out);
+}
+
 void text_call(const struct text *t, const struct widths *widths,
 	       const struct row_calls *calls, const struct row_call *call,
 	       const char *sign, bool with_object)

@@ -136,6 +136,10 @@ void text_line_label(const struct text *t, row_id row, size_t used,
 void text_part(const struct text *t, name_id file, name_id function,
 	       name_id object, size_t used);
 
+/* "FILE:LINE", after, and a newline; used as above. */
+void text_site(const struct text *t, name_id file, uint64_t line, size_t used,
+	       const char *after);
+
 /* A line of a call: its costs, a sign, the label, and how often. */
 void text_call(const struct text *t, const struct widths *widths,
 	       const struct row_calls *calls, const struct row_call *call,

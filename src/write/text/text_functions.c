@@ -8,6 +8,8 @@
 
 #include <stdlib.h>
 
+enum { SITE_INDENT = sizeof(" < ") + 1 };
+
 /* " (Nx, COST each": how often, and what each call cost; returns its length. */
 static int print_calls(const struct text *t, const struct detail *detail,
 		       const struct row_calls *calls,
@@ -24,6 +26,25 @@ static int print_calls(const struct text *t, const struct detail *detail,
 			text_average(detail->column, cost, call->count).text,
 			limited ? " at most" : "");
 	return n;
+}
+
+/* Below a caller: the lines that it calls from, where they are several. */
+static void put_sites(const struct text *t, const struct widths *widths,
+		      const struct detail *detail,
+		      const struct row_calls *sites)
+{
+	size_t i;
+
+	for (i = 0; sites->count > 1 && i < sites->count; i++) {
+		const struct row_call *site = &sites->list[i];
+		size_t used = text_costs(t, widths, &sites->costs, site->cost);
+		char after[256];
+		int n = print_calls(t, detail, sites, site, after);
+
+		sprintf(after + n, ")");
+		used += (size_t)fprintf(t->out, "%*s", SITE_INDENT, "");
+		text_site(t, site->file, site->line, used, after);
+	}
 }
 
 /* Calls from or to the function: how often, what each cost, and the share. */
@@ -50,6 +71,8 @@ static void put_calls(const struct text *t, const struct widths *widths,
 			*after = '\0';
 		fputs(sign, t->out);
 		text_label(t, call->row, used + strlen(sign), after, true);
+		if (calls == &detail->callers)
+			put_sites(t, widths, detail, &detail->sites[i]);
 	}
 }
 
@@ -58,11 +81,17 @@ static void put_tables(const struct text *t, const struct detail *detail)
 	const struct row_calls *callers = &detail->callers;
 	const struct row_calls *callees = &detail->callees;
 	struct widths widths = text_widths(t, SHARES_ALL);
-	size_t i;
+	size_t i, j;
 
 	text_widen(t, &widths, &detail->costs, detail->inclusive);
-	for (i = 0; i < callers->count; i++)
+	for (i = 0; i < callers->count; i++) {
+		const struct row_calls *sites = &detail->sites[i];
+
 		text_widen(t, &widths, &callers->costs, callers->list[i].cost);
+		for (j = 0; j < sites->count; j++)
+			text_widen(t, &widths, &sites->costs,
+				   sites->list[j].cost);
+	}
 	for (i = 0; i < callees->count; i++)
 		text_widen(t, &widths, &callees->costs, callees->list[i].cost);
 	text_headings(t, &widths, "");
