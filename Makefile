@@ -64,7 +64,8 @@ READ = \
 	by_marks \
 	header \
 	parse \
-	read_file
+	read_file \
+	newest_run
 FIGURES = \
 	settings \
 	slices \

@@ -6,6 +6,7 @@
 #include "figures/differences.h"
 #include "figures/pairs.h"
 #include "options.h"
+#include "read/newest_run.h"
 #include "read/read_file.h"
 #include "report/find.h"
 #include "source/annotated.h"
@@ -19,7 +20,6 @@
 #include "write/version.h"
 #include "write/write.h"
 
-#include <dirent.h>
 #include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
@@ -40,7 +40,7 @@ struct run {
 	size_t profiles;          /* how many files were read into it */
 	struct words sources;     /* files to annotate */
 	char *directory;          /* the current one, with a slash, or "" */
-	char *found;              /* the profile when none was named, or NULL */
+	struct words found;       /* the profiles when none was named; owned */
 	struct renames file_renames, function_renames;
 	struct ranges parts, threads;
 	struct parse_rules rules;
@@ -50,37 +50,32 @@ struct run {
 
 /* --- what is read ------------------------------------------------------ */
 
-/* The newest non-empty file here with this prefix, or NULL. */
-static char *newest(const char *prefix)
+/* The newest run here, where no file is named. */
+static bool find_run(struct run *run, struct error *error)
 {
-	DIR *directory = opendir(".");
-	struct timespec best = {0, 0};
-	char *name = NULL;
-	struct dirent *entry;
+	struct words *found = &run->found;
 
-	while (directory && (entry = readdir(directory)) != NULL) {
-		struct stat status;
-
-		if (strncmp(entry->d_name, prefix, strlen(prefix)) != 0 ||
-		    stat(entry->d_name, &status) != 0 ||
-		    !S_ISREG(status.st_mode) || status.st_size == 0)
-			continue;
-		if (name && (status.st_mtim.tv_sec < best.tv_sec ||
-			     (status.st_mtim.tv_sec == best.tv_sec &&
-			      (status.st_mtim.tv_nsec < best.tv_nsec ||
-			       (status.st_mtim.tv_nsec == best.tv_nsec &&
-				strcmp(entry->d_name, name) > 0)))))
-			continue;
-		best = status.st_mtim;
-		free(name);
-		name = util_format("%s", entry->d_name);
-	}
-	if (directory)
-		closedir(directory);
-	return name;
+	newest_run("callgrind.out", found);
+	if (!found->count)
+		newest_run("cachegrind.out", found);
+	if (!found->count)
+		return error_usage(error,
+				   "no profile named, and no callgrind.out* or "
+				   "cachegrind.out* here is one; record one "
+				   "with valgrind --tool=callgrind PROGRAM, or "
+				   "give '-' to read standard input");
+	if (!isatty(STDERR_FILENO))
+		return true;
+	if (found->count == 1)
+		diag_warn(&run->diag, "reading %s", found->at[0]);
+	else
+		diag_warn(&run->diag, "reading %zu files of one run: %s to %s",
+			  found->count, found->at[0],
+			  found->at[found->count - 1]);
+	return true;
 }
 
-/* The files that the user named, or else the newest profile here. */
+/* The files that the user named, or else those of the newest run here. */
 static bool choose_files(struct run *run, struct words *files,
 			 struct error *error)
 {
@@ -93,16 +88,9 @@ static bool choose_files(struct run *run, struct words *files,
 	if (run->options.settings.compare == COMPARE_FILE)
 		return error_usage(error, "--compare needs two profiles or "
 					  "more");
-	run->found = newest("callgrind.out");
-	if (!run->found)
-		run->found = newest("cachegrind.out");
-	if (!run->found)
-		return error_usage(error,
-				   "no profile named, and there is no "
-				   "callgrind.out* or cachegrind.out* here");
-	diag_warn(&run->diag, "reading %s", run->found);
-	files->at = (const char **)&run->found;
-	files->count = 1;
+	if (!find_run(run, error))
+		return false;
+	*files = run->found;
 	return true;
 }
 
@@ -754,6 +742,8 @@ static char *current_directory(void)
 
 static void run_free(struct run *run)
 {
+	size_t i;
+
 	profile_free(&run->profile);
 	woven_files_free(&run->woven);
 	options_free(&run->options);
@@ -763,7 +753,9 @@ static void run_free(struct run *run)
 	ranges_free(&run->threads);
 	free(run->sources.at);
 	free(run->directory);
-	free(run->found);
+	for (i = 0; i < run->found.count; i++)
+		free((char *)run->found.at[i]);
+	words_free(&run->found);
 }
 
 /*

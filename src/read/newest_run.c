@@ -1,0 +1,128 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "read/newest_run.h"
+
+#include "base/str.h"
+#include "base/util.h"
+#include "read/read_file.h"
+
+#include <dirent.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+
+/* A file of the directory. */
+struct candidate {
+	char *name;
+	struct timespec changed;
+	bool numbered; /* the name is all made of these numbers: */
+	uint64_t pid, dump, thread;
+};
+
+struct candidates {
+	struct candidate *list;
+	size_t count, room;
+};
+
+/* The number after a mark, or without them the one given. */
+static uint64_t eat_number(struct str *s, char mark, uint64_t without)
+{
+	enum { MOST = 18 }; /* digits that always fit */
+	uint64_t n = 0;
+	size_t i;
+
+	if (!s->length || s->at[0] != mark)
+		return without;
+	for (i = 1;
+	     i < s->length && i <= MOST && s->at[i] >= '0' && s->at[i] <= '9';
+	     i++)
+		n = 10 * n + (uint64_t)(s->at[i] - '0');
+	if (i == 1)
+		return without;
+	*s = (struct str){s->at + i, s->length - i};
+	return n;
+}
+
+static void add(struct candidates *c, const char *name, struct str suffix,
+		const struct stat *status)
+{
+	struct candidate new = {.name = util_format("%s", name),
+				.changed = status->st_mtim};
+
+	new.pid = eat_number(&suffix, '.', UINT64_MAX);
+	/* The last dump of a run, at its end, has no number. */
+	new.dump = eat_number(&suffix, '.', UINT64_MAX);
+	new.thread = eat_number(&suffix, '-', 0);
+	new.numbered = new.pid != UINT64_MAX && !suffix.length;
+	c->list = util_grow(c->list, &c->room, c->count + 1, sizeof(*c->list));
+	c->list[c->count++] = new;
+}
+
+static int compare_times(const void *a, const void *b)
+{
+	const struct candidate *x = a, *y = b;
+	const struct timespec *s = &x->changed, *t = &y->changed;
+
+	if (s->tv_sec != t->tv_sec)
+		return s->tv_sec < t->tv_sec ? 1 : -1;
+	if (s->tv_nsec != t->tv_nsec)
+		return s->tv_nsec < t->tv_nsec ? 1 : -1;
+	return strcmp(x->name, y->name);
+}
+
+static int compare_numbers(const void *a, const void *b)
+{
+	const struct candidate *x = a, *y = b;
+
+	if (x->dump != y->dump)
+		return x->dump < y->dump ? -1 : 1;
+	if (x->thread != y->thread)
+		return x->thread < y->thread ? -1 : 1;
+	return strcmp(x->name, y->name);
+}
+
+/* The files that are not empty and whose names begin so, the newest first. */
+static void find(struct candidates *c, const char *prefix)
+{
+	DIR *directory = opendir(".");
+	struct dirent *entry;
+
+	while (directory && (entry = readdir(directory)) != NULL) {
+		struct str suffix = str_of(entry->d_name);
+		struct stat status;
+
+		if (str_eat(&suffix, str_of(prefix)) &&
+		    stat(entry->d_name, &status) == 0 &&
+		    S_ISREG(status.st_mode) && status.st_size > 0)
+			add(c, entry->d_name, suffix, &status);
+	}
+	if (directory)
+		closedir(directory);
+	if (c->count)
+		qsort(c->list, c->count, sizeof(*c->list), compare_times);
+}
+
+void newest_run(const char *prefix, struct words *files)
+{
+	struct candidates c = {0};
+	struct candidate newest = {0};
+	size_t i, first = 0;
+
+	find(&c, prefix);
+	while (first < c.count && !read_file_is_profile(c.list[first].name))
+		first++;
+	if (first < c.count) {
+		newest = c.list[first];
+		qsort(c.list, c.count, sizeof(*c.list), compare_numbers);
+	}
+	for (i = 0; i < c.count; i++) {
+		const struct candidate *file = &c.list[i];
+
+		if (first < c.count && (file->name == newest.name ||
+					(newest.numbered && file->numbered &&
+					 file->pid == newest.pid &&
+					 read_file_is_profile(file->name))))
+			words_add(files, file->name);
+		else
+			free(file->name);
+	}
+	free(c.list);
+}
