@@ -44,24 +44,46 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 	return limit->of_functions;
 }
 
-/* A number behind the sign, as events that are no counts may have: "0.5". */
-static bool read_fraction(struct limit *limit, struct str text)
+/* Reads a number with decimals, such as 0.5. */
+static enum number read_decimal(struct limit *limit, struct str text)
 {
 	struct decimal decimal;
+	enum number read = number_decimal(text, &decimal);
 
-	if (column_is_count(&limit->column) ||
-	    number_decimal(text, &decimal) != NUMBER_OK)
-		return false;
-	limit->most =
-		fraction_of((int64_t)decimal.over, (int64_t)decimal.under);
-	return true;
+	if (read == NUMBER_OK)
+		limit->most = fraction_of((int64_t)decimal.over,
+					  (int64_t)decimal.under);
+	return read;
+}
+
+/* Reads the number that a column is limited by. */
+static enum number read_number(struct limit *limit, struct str text)
+{
+	int64_t count;
+	enum number read;
+
+	if (!text.length || text.at[0] == '+')
+		return NUMBER_BAD;
+	read = number_count(text, &count);
+	limit->most = fraction_of(count, 1);
+	/* Only counts are whole. */
+	return read == NUMBER_OK || column_is_count(&limit->column)
+		       ? read
+		       : read_decimal(limit, text);
+}
+
+static bool too_long(struct str text, struct error *error)
+{
+	struct scratch scratch;
+
+	return error_usage(error, "%s has more digits than fit into 64 bits",
+			   diag_quote(&scratch, text));
 }
 
 static bool read_most(struct limit *limit, struct str text, struct error *error)
 {
 	struct fraction percent = hundredth();
-	struct decimal decimal;
-	int64_t count;
+	enum number read;
 
 	limit->change = str_eat(&text, STR("+"));
 	limit->percent = text.length && text.at[text.length - 1] == '%';
@@ -72,25 +94,26 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 		text.length--;
 	}
 	if (!limit->percent) {
-		if (!text.length || text.at[0] == '+' ||
-		    number_count(text, &count) != NUMBER_OK)
-			return read_fraction(limit, text) ||
-			       error_usage(error,
-					   "expected a %snumber after '>'",
-					   column_is_count(&limit->column)
-						   ? "whole "
-						   : "");
-		limit->most = fraction_of(count, 1);
-		return true;
+		read = read_number(limit, text);
+		return read == NUMBER_OK ||
+		       (read == NUMBER_TOO_BIG
+				? too_long(text, error)
+				: error_usage(error,
+					      "expected a %snumber after '>'",
+					      column_is_count(&limit->column)
+						      ? "whole "
+						      : ""));
 	}
 	text.length--;
 	if (!limit->change)
 		return error_usage(error, "expected '+' before a "
 					  "percentage");
-	if (number_decimal(text, &decimal) != NUMBER_OK)
-		return error_usage(error, "expected a percentage after '>+'");
-	limit->most =
-		fraction_of((int64_t)decimal.over, (int64_t)decimal.under);
+	read = read_decimal(limit, text);
+	if (read != NUMBER_OK)
+		return read == NUMBER_TOO_BIG
+			       ? too_long(text, error)
+			       : error_usage(error, "expected a percentage "
+						    "after '>+'");
 	limit->most = fraction_product(&limit->most, &percent);
 	return true;
 }

@@ -57,6 +57,20 @@ static void put_change(const struct gate_text *t, const struct column *column,
 	put_value(t, column, &excess->now);
 }
 
+/* "is B (", and with --diff "was A; ". */
+static void put_absolute(const struct gate_text *t, const struct column *column,
+			 const struct excess *excess)
+{
+	fputs("is ", t->out);
+	put_value(t, column, &excess->now);
+	fputs(" (", t->out);
+	if (!profile_compares(t->report->profile))
+		return;
+	fputs("was ", t->out);
+	put_value(t, column, &excess->old);
+	fputs("; ", t->out);
+}
+
 static void put_subject(const struct gate_text *t, const struct limit *limit)
 {
 	fputs(t->style->limit, t->out);
@@ -88,13 +102,11 @@ static void put_excess(const struct gate_text *t, const struct limit *limit,
 	fputs(": ", t->out);
 	t->style->put(t->out, limit->column.name);
 	fputc(' ', t->out);
-	if (profile_compares(t->report->profile)) {
+	if (limit->change) {
 		put_change(t, &limit->column, excess);
 		fputs("; ", t->out);
 	} else {
-		fputs("is ", t->out);
-		put_value(t, &limit->column, &excess->now);
-		fputs(" (", t->out);
+		put_absolute(t, &limit->column, excess);
 	}
 	fputs("limit ", t->out);
 	put_bound(t, limit);
