@@ -3,6 +3,7 @@
 
 #include "base/fraction.h"
 #include "base/number.h"
+#include "report/ranking.h"
 
 #include <stdlib.h>
 
@@ -167,17 +168,20 @@ bool composition_of(const struct report *report, row_id row,
 	return aggregates_fit(report->profile, &subs->costs, error);
 }
 
-/* Whether a part is less than one percent of its row, or than --min says. */
-static bool is_small(const struct report *report, int64_t part, int64_t whole)
+/*
+ * Whether a part is less than --min says, of what percentages are shown of; or
+ * else less than one percent of its row.
+ */
+static bool is_small(const struct report *report, const struct costs *costs,
+		     cost_id part, int64_t whole)
 {
 	const char *min = report->settings->min;
-	struct decimal least = {1, 1};
 
-	if (min)
-		number_percent(str_of(min), &least);
-	return fraction_compare_products(
-		       number_magnitude(part), 100 * least.under,
-		       number_magnitude(whole), least.over) < 0;
+	if (min && report->columns->sorted_count)
+		return !ranking_is_large(report, costs, part, min);
+	return fraction_compare_products(number_magnitude(columns_weight(
+						 report->columns, costs, part)),
+					 100, number_magnitude(whole), 1) < 0;
 }
 
 bool composition_large(const struct report *report, row_id row,
@@ -199,9 +203,7 @@ bool composition_large(const struct report *report, row_id row,
 			continue;
 		/* What is small may have changed a ratio much. */
 		if (columns->ratio_count ||
-		    !is_small(report,
-			      columns_weight(columns, &subs->costs, sub->cost),
-			      whole)) {
+		    !is_small(report, &subs->costs, sub->cost, whole)) {
 			subs->list[n++] = *sub;
 			continue;
 		}
