@@ -146,9 +146,9 @@ bool build_report(struct report *report, const struct profile *profile,
 #ifdef CHECK_SUMS
 	check_sums(report);
 #endif
+	index_all(report);
 	if (profile_compares(profile))
 		changes_find(report);
-	index_all(report);
 	if (!ranking_make(report, error) ||
 	    (settings->fn.count && !find_list(report, error)))
 		return false;

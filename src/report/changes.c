@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/changes.h"
 
+#include "report/row_calls.h"
+
 #include <stdlib.h>
 
 static cost_id line_cost(const struct side *side, line_id line)
@@ -120,29 +122,51 @@ static void find_instructions(struct report *report)
 				true;
 }
 
-/* Marks the rows with other calls, as far as --tree shows them. */
+/*
+ * Whether a row shows a call with --tree.  Changes of its calls may cancel out
+ * where they are added up, or be of more than the limit of what is shown.
+ */
+static bool shows_calls(const struct report *report, row_id row)
+{
+	int tree = report->settings->tree;
+	struct row_calls calls = {0};
+	struct error ignored;
+	bool any = false;
+
+	if (tree != TREE_CALLING) {
+		/* What does not fit is found again where it is shown. */
+		any = !row_calls_to(report, row, &calls, &ignored) ||
+		      calls.count;
+		row_calls_free(&calls);
+	}
+	if (!any && tree != TREE_CALLER) {
+		any = !row_calls_from(report, row, &calls, &ignored) ||
+		      calls.count;
+		row_calls_free(&calls);
+	}
+	return any;
+}
+
+/* Marks the rows that show other calls with --tree. */
 static void find_calls(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	const struct aggregates *now = &report_now(report)->aggregates;
 	const struct aggregates *old = &report_old(report)->aggregates;
-	int tree = report->settings->tree;
+	bool *any = util_alloc(report->row_count, sizeof(*any));
 	uint32_t i;
 
-	for (i = 0; i < profile->edges.count; i++) {
-		row_id caller = report->portion_row[profile->edges.pairs[i].a];
-		row_id callee = report->function_row[profile->edges.pairs[i].b];
-
-		if (now->edge[i].count == old->edge[i].count &&
-		    cost_equal(&report->costs, now->edge[i].cost,
-			       old->edge[i].cost))
-			continue;
-		/* A group's calls within itself are not shown. */
-		if (report->by >= BY_FILE && caller == callee)
-			continue;
-		report->rows[caller].changed |= tree != TREE_CALLER;
-		report->rows[callee].changed |= tree != TREE_CALLING;
-	}
+	for (i = 0; i < profile->edges.count; i++)
+		if (now->edge[i].count != old->edge[i].count ||
+		    !cost_equal(&report->costs, now->edge[i].cost,
+				old->edge[i].cost))
+			any[report->portion_row[profile->edges.pairs[i].a]] =
+				any[report->function_row[profile->edges.pairs[i]
+								 .b]] = true;
+	for (i = 0; i < report->row_count; i++)
+		report->rows[i].changed |= any[i] && !report->rows[i].changed &&
+					   shows_calls(report, i);
+	free(any);
 }
 
 void changes_find(struct report *report)

@@ -27,6 +27,12 @@ void ranking_cut(struct report *report);
 /* Whether rows are not listed as an option has chosen others, or fewer. */
 bool ranking_is_cut(const struct report *report);
 
+/* Whether two profiles are compared and no row differs, whatever is chosen. */
+static inline bool ranking_is_same(const struct report *report)
+{
+	return profile_compares(report->profile) && !report->listable_count;
+}
+
 /*
  * The event that the report is sorted by first; of Incl(E), E.  False if that
  * is a formula and not an event of the profile.

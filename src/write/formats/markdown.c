@@ -480,6 +480,20 @@ static size_t put_details(struct markdown *m, size_t first, size_t end)
 	return done;
 }
 
+/* Two profiles are the same: this is the only row. */
+static void put_no_row(const struct markdown *m, FILE *out)
+{
+	const struct columns *columns = m->report->columns;
+	size_t i;
+
+	for (i = 0; i < columns_in_table(columns); i++) {
+		fputs(has_old(m) ? "| | " : "| ", out);
+		if (has_share(m, columns_of_table(columns, i)))
+			fputs("| ", out);
+	}
+	fputs("| no difference |\n", out);
+}
+
 bool markdown_report(const struct writing *w, struct error *error)
 {
 	const struct report *report = w->report;
@@ -500,6 +514,8 @@ bool markdown_report(const struct writing *w, struct error *error)
 	done = put_table(&m, w->out, 0, listed < OPEN ? listed : OPEN);
 	if (done == OPEN && listed > OPEN)
 		done = put_details(&m, OPEN, listed);
+	if (ranking_is_same(report))
+		put_no_row(&m, w->out);
 	if (ranking_is_cut(report))
 		fprintf(w->out, "\n%s of %s listed\n",
 			text_count((int64_t)listed, false).text,

@@ -657,6 +657,8 @@ static bool put_functions(const struct text *t, struct error *error)
 		running_add(&l.running, report, row);
 		good = put_function(&l, row, error);
 	}
+	if (ranking_is_same(report))
+		fputs("no difference\n", t->out);
 	fputc('\n', t->out);
 	text_widths_free(&l.widths);
 	return good;
