@@ -452,7 +452,7 @@ static size_t width_of(const struct options *options)
 	if (str_equal(text, STR("auto")))
 		return options->output ? 0 : terminal_columns(STDOUT_FILENO);
 	number_eat(&text, &n);
-	return n < SIZE_MAX ? (size_t)n : SIZE_MAX;
+	return n < UINT32_MAX ? (size_t)n : UINT32_MAX;
 }
 
 /* Whether a format has what is asked for. */
@@ -702,6 +702,17 @@ static bool put_version(struct run *run, FILE *out, struct error *error)
 	return true;
 }
 
+/* Names in a profile go out as they are: not to a terminal. */
+static bool may_go_there(const struct options *options, struct error *error)
+{
+	return !options->writer->facts || options->output ||
+	       !isatty(STDOUT_FILENO) ||
+	       error_set(error,
+			 "--format=%s is not written to a terminal; use -o "
+			 "FILE, or a pipe",
+			 options->format);
+}
+
 static bool run_all(struct run *run, struct error *error)
 {
 	const struct options *options = &run->options;
@@ -715,8 +726,8 @@ static bool run_all(struct run *run, struct error *error)
 	struct error ignored;
 	bool good;
 
-	if (!about &&
-	    (!suits(run, error) || (!options->check && !prepare(run, error))))
+	if (!about && (!suits(run, error) || !may_go_there(options, error) ||
+		       (!options->check && !prepare(run, error))))
 		return false;
 	if (!output_open(&output, about ? NULL : options->output, error))
 		return false;

@@ -23,13 +23,18 @@ static const struct {
 /* The character at the front of s: its length, and how wide it is shown. */
 static size_t character(struct str s, size_t *columns)
 {
+	char escape[STR_ESCAPE];
 	uint32_t c = 0;
-	size_t n = str_utf8(s, &c), i;
+	size_t n, i;
 
 	*columns = 1;
-	if (str_printable((struct str){s.at, n ? n : 1}) == 0) {
-		*columns = 4; /* "\xNN" */
+	if (s.at[0] >= ' ' && s.at[0] <= '~')
 		return 1;
+	n = str_utf8(s, &c);
+	if (str_printable((struct str){s.at, n ? n : 1}) == 0) {
+		n = str_escape(s, escape);
+		*columns = strlen(escape);
+		return n;
 	}
 	if (n < 2)
 		return 1;
@@ -39,15 +44,23 @@ static size_t character(struct str s, size_t *columns)
 	return n;
 }
 
-size_t fit_columns(struct str s)
+/* The bytes that may have to do with so many columns. */
+static size_t bytes_of(size_t columns)
+{
+	return columns < SIZE_MAX / FIT_BYTES ? columns * FIT_BYTES : SIZE_MAX;
+}
+
+size_t fit_columns(struct str s, size_t most)
 {
 	size_t columns = 0, one, i;
 
-	for (i = 0; i < s.length;) {
+	if (s.length > bytes_of(most))
+		return most;
+	for (i = 0; i < s.length && columns < most;) {
 		i += character((struct str){s.at + i, s.length - i}, &one);
 		columns += one;
 	}
-	return columns;
+	return columns < most ? columns : most;
 }
 
 /* The longest beginning of s that fits. */
@@ -55,6 +68,7 @@ static struct str beginning(struct str s, size_t columns)
 {
 	size_t used = 0, one, i = 0;
 
+	s = str_head(s, bytes_of(columns));
 	while (i < s.length) {
 		size_t n =
 			character((struct str){s.at + i, s.length - i}, &one);
@@ -67,11 +81,29 @@ static struct str beginning(struct str s, size_t columns)
 	return (struct str){s.at, i};
 }
 
-/* The longest end of s that fits; all is how many columns s takes. */
-static struct str ending(struct str s, size_t all, size_t columns)
+/* The last bytes of s, and no part of a character. */
+static struct str last_bytes(struct str s, size_t columns)
 {
-	size_t one;
+	size_t most = bytes_of(columns);
 
+	if (s.length <= most)
+		return s;
+	s = (struct str){s.at + s.length - most, most};
+	while (most - s.length < 3 && s.length &&
+	       ((unsigned char)s.at[0] & 0xc0) == 0x80) {
+		s.at++;
+		s.length--;
+	}
+	return s;
+}
+
+/* The longest end of s that fits. */
+static struct str ending(struct str s, size_t columns)
+{
+	size_t all, one;
+
+	s = last_bytes(s, columns);
+	all = fit_columns(s, SIZE_MAX);
 	while (all > columns && s.length) {
 		size_t n = character(s, &one);
 
@@ -84,7 +116,8 @@ static struct str ending(struct str s, size_t all, size_t columns)
 
 static bool fits(struct str s, size_t columns)
 {
-	return s.length <= columns / 4 || fit_columns(s) <= columns;
+	return s.length <= columns / 4 ||
+	       fit_columns(s, columns + 1) <= columns;
 }
 
 struct fit fit_name(struct str s, size_t columns)
@@ -121,22 +154,24 @@ static size_t next_scope(struct str s, size_t i)
 struct fit fit_scoped(struct str s, size_t columns)
 {
 	enum { WORTH = 8 }; /* columns: a shorter beginning says nothing */
-	struct str rest = s, head;
+	struct str end = last_bytes(s, columns), rest = s, head;
+	const char *before = end.at;
 	size_t all, i = 0, left;
 
 	if (fits(s, columns))
 		return fit_name(s, columns);
-	all = fit_columns(s);
-	while ((i = next_scope(s, i))) {
-		const char *before = rest.at;
-
-		rest = (struct str){s.at + i, s.length - i};
+	all = fit_columns(end, SIZE_MAX);
+	while ((i = next_scope(end, i))) {
+		rest = (struct str){end.at + i, end.length - i};
 		all -= fit_columns(
-			(struct str){before, (size_t)(rest.at - before)});
+			(struct str){before, (size_t)(rest.at - before)},
+			SIZE_MAX);
+		before = rest.at;
 		if (all + MARK > columns)
 			continue;
 		left = columns - MARK - all;
-		head = (struct str){s.at, left < WORTH ? 0 : i};
+		head = (struct str){
+			s.at, left < WORTH ? 0 : (size_t)(rest.at - s.at)};
 		return (struct fit){beginning(head, left), rest, true};
 	}
 	return fit_name(rest, columns);
@@ -174,15 +209,13 @@ struct fit fit_path(struct str s, size_t columns)
 
 	if (fits(s, columns))
 		return (struct fit){s, {s.at + s.length, 0}, false};
-	tail = ending(s, fit_columns(s), room - room / 3);
+	tail = ending(s, room - room / 3);
 	whole = to_slash(tail);
 	if (whole.length < 2)
-		whole = last_part(s);
-	tail = whole.length > 1 && fit_columns(whole) <= room
-		       ? whole
-		       : ending(s, fit_columns(s), room);
+		whole = last_part(last_bytes(s, room + 1));
+	tail = whole.length > 1 && fits(whole, room) ? whole : ending(s, room);
 	head = beginning((struct str){s.at, (size_t)(tail.at - s.at)},
-			 room - fit_columns(tail));
+			 room - fit_columns(tail, room));
 	while (head.length && head.at[head.length - 1] != '/')
 		head.length--;
 	/* The "/" or "./" of all says nothing. */

@@ -17,8 +17,14 @@ struct fit {
 	bool cut;
 };
 
-/* How many columns some text takes: wide characters count 2. */
-size_t fit_columns(struct str s);
+/*
+ * How many columns some text takes, or most, if it takes more: wide characters
+ * count 2.  More than FIT_BYTES bytes a column, which are characters that take
+ * none, are too many.  So the time depends on the columns and not on the text,
+ * here and below.
+ */
+enum { FIT_BYTES = 16 };
+size_t fit_columns(struct str s, size_t most);
 
 /*
  * fit_name cuts a name at its end.  fit_scoped cuts the scopes before it, in

@@ -14,17 +14,21 @@ static const struct {
 			 " times; --limits=no shows them whole"},
 };
 
-bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount)
+static uint64_t budget(const struct limits *limits, enum limit_kind kind)
 {
-	uint64_t most, left;
+	uint64_t most;
 
-	if (!limits || limits->lifted)
-		return true;
 	if (__builtin_mul_overflow(limits->input, kinds[kind].times, &most) ||
 	    __builtin_add_overflow(most, kinds[kind].all, &most))
-		most = UINT64_MAX;
-	left = most - limits->used[kind];
-	if (amount > left) {
+		return UINT64_MAX;
+	return most;
+}
+
+bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount)
+{
+	if (!limits || limits->lifted)
+		return true;
+	if (amount > budget(limits, kind) - limits->used[kind]) {
 		limits->left_out[kind]++;
 		return false;
 	}
@@ -32,17 +36,25 @@ bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount)
 	return true;
 }
 
-/* How many bytes a name takes at most where it is escaped. */
-static uint64_t escaped(struct str name)
+/*
+ * How many bytes a name may take where it is escaped.  To look at all of them
+ * takes as long as to print them; it is left until much was printed, and not
+ * done for what does not fit anyway.
+ */
+static uint64_t escaped(const struct limits *limits, struct str name)
 {
-	enum { LONGEST = 6 }; /* as "\u003c" */
-	uint64_t bytes = name.length;
+	enum { LONGEST = 6 }; /* as "\\u003c" */
+	uint64_t most = budget(limits, LIMIT_NAMES);
+	uint64_t used = limits->used[LIMIT_NAMES], bytes = name.length;
 	size_t i;
 
+	if (used + bytes <= most / LONGEST || bytes > most - used)
+		return bytes;
 	for (i = 0; i < name.length; i++) {
 		unsigned char c = (unsigned char)name.at[i];
 
-		if (c < ' ' || c > '~' || strchr("\"&<>\\", c))
+		if (c < ' ' || c > '~' || c == '"' || c == '&' || c == '<' ||
+		    c == '>' || c == '\\')
 			bytes += LONGEST - 1;
 	}
 	return bytes;
@@ -66,8 +78,8 @@ static struct str shorten(char to[LIMITS_NAME], struct str name)
 
 struct str limits_name(struct limits *limits, struct str name)
 {
-	if (name.length <= LIMITS_NAME ||
-	    limits_take(limits, LIMIT_NAMES, escaped(name)))
+	if (name.length <= LIMITS_NAME || !limits || limits->lifted ||
+	    limits_take(limits, LIMIT_NAMES, escaped(limits, name)))
 		return name;
 	limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;
 	return shorten(limits->names[limits->next_name], name);

@@ -3,6 +3,7 @@
 
 #include "base/util.h"
 
+#include <inttypes.h>
 #include <stdint.h>
 
 int str_compare(struct str a, struct str b)
@@ -137,18 +138,46 @@ static bool is_plain(const char *at)
 		 ones * 0x80);
 }
 
-size_t str_printable(struct str s)
+bool str_is_hidden(uint32_t c)
+{
+	static const struct {
+		uint32_t first, last;
+	} ranges[] = {
+		{0xad, 0xad},       {0x61c, 0x61c},   {0x115f, 0x1160},
+		{0x17b4, 0x17b5},   {0x180e, 0x180e}, {0x200b, 0x200f},
+		{0x2028, 0x202f},   {0x205f, 0x206f}, {0x3164, 0x3164},
+		{0xfeff, 0xfeff},   {0xffa0, 0xffa0}, {0xfff0, 0xfffb},
+		{0xe0000, 0xe0fff},
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(ranges) && c >= ranges[i].first; i++)
+		if (c <= ranges[i].last)
+			return true;
+	return false;
+}
+
+/* Whether a character changes the direction of the text around it. */
+static bool is_directing(uint32_t c)
+{
+	return c == 0x61c || c == 0x200e || c == 0x200f ||
+	       (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
+}
+
+/* The length of what is before a control character, or one of the others. */
+static inline size_t printable(struct str s, bool (*is_unsafe)(uint32_t c))
 {
 	size_t i = 0;
-
-	while (s.length - i >= 8 && is_plain(s.at + i))
-		i += 8;
 
 	while (i < s.length) {
 		unsigned char c = (unsigned char)s.at[i];
 		uint32_t wide;
 		size_t n;
 
+		if (s.length - i >= 8 && is_plain(s.at + i)) {
+			i += 8;
+			continue;
+		}
 		if (c < 0x80) {
 			if ((c < 0x20 && c != '\t') || c == 0x7f)
 				break;
@@ -156,26 +185,59 @@ size_t str_printable(struct str s)
 			continue;
 		}
 		n = str_utf8((struct str){s.at + i, s.length - i}, &wide);
-		if (n == 0 && c < 0xa0)
-			break;
-		if (c == 0xc2 && n == 2 && (unsigned char)s.at[i + 1] < 0xa0)
+		if (n ? wide < 0xa0 || is_unsafe(wide) : c < 0xa0)
 			break;
 		i += n ? n : 1;
 	}
 	return i;
 }
 
-void str_print(FILE *out, struct str s)
+size_t str_printable(struct str s)
+{
+	return printable(s, str_is_hidden);
+}
+
+size_t str_escape(struct str s, char to[STR_ESCAPE])
+{
+	uint32_t c = 0;
+	size_t n = str_utf8(s, &c);
+
+	if (n < 2 || c < 0xa0) {
+		sprintf(to, "\\x%02x", (unsigned char)s.at[0]);
+		return 1;
+	}
+	sprintf(to, c > 0xffff ? "\\U%08" PRIX32 : "\\u%04" PRIX32, c);
+	return n;
+}
+
+static void print(FILE *out, struct str s, size_t (*safe)(struct str s))
 {
 	for (;;) {
-		size_t n = str_printable(s);
+		char escape[STR_ESCAPE];
+		size_t n = safe(s);
 
 		fwrite(s.at, 1, n, out);
 		if (n == s.length)
 			return;
-		fprintf(out, "\\x%02x", (unsigned char)s.at[n]);
-		s = (struct str){s.at + n + 1, s.length - n - 1};
+		n += str_escape((struct str){s.at + n, s.length - n}, escape);
+		fputs(escape, out);
+		s = (struct str){s.at + n, s.length - n};
 	}
+}
+
+void str_print(FILE *out, struct str s)
+{
+	print(out, s, str_printable);
+}
+
+static size_t printable_source(struct str s)
+{
+	return printable(s, is_directing);
+}
+
+void str_print_source(FILE *out, struct str s)
+{
+	print(out, s, printable_source);
 }
 
 struct str str_eat_last(struct str *s, char separator)

@@ -114,12 +114,27 @@ static inline bool str_is_control(uint32_t c)
 }
 
 /*
- * How many bytes from the front of s are safe on a terminal: up to the first
- * control character other than tab.  Control characters are 0 to 31, 127, and
- * 128 to 159 (as bytes or as UTF-8) unless they are inside a longer UTF-8
- * sequence.
+ * A character without a glyph, or one that changes the direction or the lines
+ * of the text around it: a name with it looks like another name.  The same as
+ * in src/write/page/show.js.
+ */
+bool str_is_hidden(uint32_t c);
+
+/*
+ * How many bytes from the front of s show as what they are: up to the first
+ * hidden character, or control character other than tab.  Control characters
+ * are 0 to 31, 127, and 128 to 159 (as bytes or as UTF-8) unless they are
+ * inside a longer UTF-8 sequence.
  */
 size_t str_printable(struct str s);
+
+/*
+ * Writes what is printed instead of the front of s, where str_printable() ends:
+ * "\xNN" for a byte, "\uNNNN" or "\UNNNNNNNN" for a hidden character.  Returns how
+ * many bytes of s that stands for.
+ */
+enum { STR_ESCAPE = 12 };
+size_t str_escape(struct str s, char to[STR_ESCAPE]);
 
 /*
  * Cuts the last piece off *s, and separators behind it: of "a//b/" that is "b",
@@ -127,7 +142,13 @@ size_t str_printable(struct str s);
  */
 struct str str_eat_last(struct str *s, char separator);
 
-/* Prints text from strangers, with control characters as \xNN. */
+/* Prints text from strangers with str_escape() for what is not printable. */
 void str_print(FILE *out, struct str s);
+
+/*
+ * The same for source text, in which languages have uses for some hidden
+ * characters: only those are escaped that change the direction of text.
+ */
+void str_print_source(FILE *out, struct str s);
 
 #endif

@@ -224,8 +224,9 @@ const char *diag_quote(struct scratch *scratch, struct str s)
 		to += n;
 		s = (struct str){s.at + n, s.length - n};
 		if (s.length) {
-			to += sprintf(to, "\\x%02x", (unsigned char)s.at[0]);
-			s = (struct str){s.at + 1, s.length - 1};
+			n = str_escape(s, to);
+			to += strlen(to);
+			s = (struct str){s.at + n, s.length - n};
 		}
 	}
 	memcpy(to, cut ? "..." : "\0\0\0", 4);

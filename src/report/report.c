@@ -35,9 +35,8 @@ struct str report_function_name(const struct report *report, name_id name)
 	uint32_t n = name != NONE && report->short_of ? report->short_of[name]
 						      : NONE;
 
-	return limits_name(report->limits,
-			   n == NONE ? report_name(report, name)
-				     : report->short_names.list[n]);
+	return n == NONE ? report_name(report, name)
+			 : report->short_names.list[n];
 }
 
 bool *report_listed(const struct report *report)
@@ -56,8 +55,7 @@ struct str report_row_name(const struct report *report, row_id r)
 
 	if (row->name != NONE)
 		return report_function_name(report, row->name);
-	return report_shown_name(report,
-				 row->file != NONE ? row->file : row->object);
+	return report_name(report, row->file != NONE ? row->file : row->object);
 }
 
 /* The n-th name that a side has written for a file; *n less those it has. */

@@ -163,7 +163,7 @@ struct str report_name(const struct report *report, name_id name);
  */
 struct str report_shown_name(const struct report *report, name_id name);
 
-/* The name of a function for print, which --names may have shortened, too. */
+/* The name of a function as it is shown, which --names may have shortened. */
 struct str report_function_name(const struct report *report, name_id name);
 
 /* Whether a name is that of a file: not NONE, nor ???, code without one. */

@@ -143,3 +143,19 @@ terminal env TERM=dumb "$CGANNOTATE" v.callgrind
 plain 'TERM=dumb'
 terminal "$CGANNOTATE" --color=never v.callgrind
 plain 'never, on a terminal'
+
+# Names in a profile may hold anything, and are written as they are.
+terminal sh -c '"$0" --format=callgrind v.callgrind; echo status $?' \
+	"$CGANNOTATE"
+if grep -q 'not written to a terminal' out && grep -q 'status 1' out &&
+	! grep -q '^fn=' out; then
+	echo 'ok color: no profile is written to a terminal'
+else
+	echo 'not ok color: a profile is written to a terminal'
+fi
+terminal sh -c '"$0" --format=callgrind v.callgrind | cat' "$CGANNOTATE"
+if grep -q '^fn=' out; then
+	echo 'ok color: through a pipe it is'
+else
+	echo 'not ok color: through a pipe it is not'
+fi

@@ -45,9 +45,10 @@ START_TEST(a_path_is_cut_in_its_middle)
 		   "source/.../base/util.c");
 	assert_fit(fit_path(STR("source/of/all/base/util.c"), 24),
 		   "source/.../base/util.c");
-	assert_fit(fit_path(STR("/usr/include/x86_64-linux-gnu/c++/12/bits/a.h"),
-			    25),
-		   "/usr/.../12/bits/a.h");
+	assert_fit(
+		fit_path(STR("/usr/include/x86_64-linux-gnu/c++/12/bits/a.h"),
+			 25),
+		"/usr/.../12/bits/a.h");
 	/* the last part is more than two thirds, but fits */
 	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 14),
 		   ".../malloc.c");
@@ -56,11 +57,9 @@ START_TEST(a_path_is_cut_in_its_middle)
 	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 12),
 		   ".../malloc.c");
 	/* not even the last part fits */
-	assert_fit(fit_path(STR("src/a_very_long_name.c"), 12),
-		   "...ng_name.c");
+	assert_fit(fit_path(STR("src/a_very_long_name.c"), 12), "...ng_name.c");
 	assert_fit(fit_path(STR("/a_very_long_name.c"), 2), "...");
-	assert_fit(fit_path(STR("no_directory_at_all.c"), 13),
-		   "...y_at_all.c");
+	assert_fit(fit_path(STR("no_directory_at_all.c"), 13), "...y_at_all.c");
 }
 END_TEST
 
@@ -85,8 +84,7 @@ START_TEST(scopes_are_cut_before_the_name)
 	/* no scopes: in brackets, of a path, without a name behind */
 	assert_fit(fit_scoped(STR("f<a::b>(c::d, e::f)"), 12), "f<a::b>(c...");
 	assert_fit(fit_scoped(STR("next_token"), 9), "next_t...");
-	assert_fit(fit_scoped(STR("operator>::abcdefgh"), 12),
-		   "...abcdefgh");
+	assert_fit(fit_scoped(STR("operator>::abcdefgh"), 12), "...abcdefgh");
 	assert_fit(fit_scoped(STR("abcdefgh::"), 9), "abcdef...");
 	assert_fit(fit_scoped(STR("::abcdefgh::i"), 9), "...i");
 	assert_fit(fit_scoped(STR("))>::a<<<::b"), 10), "...a<<<::b");
@@ -94,27 +92,51 @@ START_TEST(scopes_are_cut_before_the_name)
 	assert_fit(fit_scoped(STR("\xe6\xbc\xa2::\xe6\xbc\xa2\xe6\xbc\xa2::b"),
 			      10),
 		   "...\xe6\xbc\xa2\xe6\xbc\xa2::b");
-	assert_fit(fit_scoped(STR("\xe6\xbc\xa2::\xe6\xbc\xa2\xe6\xbc\xa2::b"),
-			      9),
-		   "...b");
+	assert_fit(
+		fit_scoped(STR("\xe6\xbc\xa2::\xe6\xbc\xa2\xe6\xbc\xa2::b"), 9),
+		"...b");
 }
 END_TEST
 
 START_TEST(columns_are_those_of_a_terminal)
 {
-	ck_assert_uint_eq(fit_columns(STR("")), 0);
-	ck_assert_uint_eq(fit_columns(STR("abc")), 3);
-	ck_assert_uint_eq(fit_columns(STR("\xc3\xa4\xc3\xb6")), 2);
+	ck_assert_uint_eq(fit_columns(STR(""), SIZE_MAX), 0);
+	ck_assert_uint_eq(fit_columns(STR("abc"), SIZE_MAX), 3);
+	ck_assert_uint_eq(fit_columns(STR("\xc3\xa4\xc3\xb6"), SIZE_MAX), 2);
 	/* e and a combining acute */
-	ck_assert_uint_eq(fit_columns(STR("e\xcc\x81")), 1);
+	ck_assert_uint_eq(fit_columns(STR("e\xcc\x81"), SIZE_MAX), 1);
 	/* two ideographs, and a face */
-	ck_assert_uint_eq(fit_columns(STR("\xe6\xbc\xa2\xe5\xad\x97")), 4);
-	ck_assert_uint_eq(fit_columns(STR("\xf0\x9f\x98\x80")), 2);
+	ck_assert_uint_eq(
+		fit_columns(STR("\xe6\xbc\xa2\xe5\xad\x97"), SIZE_MAX), 4);
+	ck_assert_uint_eq(fit_columns(STR("\xf0\x9f\x98\x80"), SIZE_MAX), 2);
 	/* shown as \x1b, \xc2\x9b and \x80; a stray byte is one */
-	ck_assert_uint_eq(fit_columns(STR("\x1b")), 4);
-	ck_assert_uint_eq(fit_columns(STR("\xc2\x9b")), 8);
-	ck_assert_uint_eq(fit_columns(STR("\x80")), 4);
-	ck_assert_uint_eq(fit_columns(STR("\xff")), 1);
+	ck_assert_uint_eq(fit_columns(STR("\x1b"), SIZE_MAX), 4);
+	ck_assert_uint_eq(fit_columns(STR("\xc2\x9b"), SIZE_MAX), 8);
+	ck_assert_uint_eq(fit_columns(STR("\x80"), SIZE_MAX), 4);
+	ck_assert_uint_eq(fit_columns(STR("\xff"), SIZE_MAX), 1);
+}
+END_TEST
+
+/* So that a name of a megabyte takes no longer than one of a kilobyte. */
+START_TEST(no_more_is_looked_at_than_fits)
+{
+	enum { LONG = 4000 };
+	static char text[LONG + 1], accents[2 * LONG + 1];
+	size_t i;
+
+	memset(text, 'a', LONG);
+	text[1000] = '/';
+	for (i = 0; i < LONG; i++)
+		memcpy(accents + 2 * i, "\xcc\x81", 2);
+	ck_assert_uint_eq(fit_columns(str_of(text), 7), 7);
+	assert_fit(fit_path(str_of(text), 9), "...aaaaaa");
+	text[LONG - 4] = ':';
+	text[LONG - 3] = ':';
+	assert_fit(fit_scoped(str_of(text), 9), "...aa");
+	/* 16 bytes a column, the last of them not counted as one of 8 */
+	ck_assert_uint_eq(fit_columns(str_of(accents), 80), 80);
+	ck_assert_uint_eq(fit_columns((struct str){accents, 1280}, 80), 0);
+	ck_assert_uint_le(fit_path(str_of(accents), 10).tail.length, 160);
 }
 END_TEST
 
@@ -150,13 +172,14 @@ START_TEST(what_is_left_fits)
 		fits[1] = fit_path(s, columns);
 		for (k = 0; k < 2; k++) {
 			struct fit fit = fits[k];
-			size_t used = fit_columns(fit.head) +
-				      fit_columns(fit.tail) + 3 * fit.cut;
+			size_t used = fit_columns(fit.head, SIZE_MAX) +
+				      fit_columns(fit.tail, SIZE_MAX) +
+				      3 * fit.cut;
 
-			ck_assert_uint_le(used, columns > 3 || !fit.cut
-							? columns
-							: 3);
-			ck_assert(fit.cut == (fit_columns(s) > columns));
+			ck_assert_uint_le(
+				used, columns > 3 || !fit.cut ? columns : 3);
+			ck_assert(fit.cut ==
+				  (fit_columns(s, SIZE_MAX) > columns));
 			ck_assert_ptr_eq(fit.head.at, s.at);
 			ck_assert_ptr_eq(fit.tail.at + fit.tail.length,
 					 s.at + s.length);
@@ -166,7 +189,7 @@ START_TEST(what_is_left_fits)
 }
 END_TEST
 
-SUITE_OF(fit, what_fits_is_not_cut, a_name_is_cut_at_its_end,
-	 a_path_is_cut_in_its_middle, scopes_are_cut_before_the_name,
-	 columns_are_those_of_a_terminal,
+SUITE_OF(fit, no_more_is_looked_at_than_fits, what_fits_is_not_cut,
+	 a_name_is_cut_at_its_end, a_path_is_cut_in_its_middle,
+	 scopes_are_cut_before_the_name, columns_are_those_of_a_terminal,
 	 a_character_is_never_cut_apart, what_is_left_fits)

@@ -31,7 +31,7 @@ START_TEST(the_last_piece_of_a_path_is_cut_off)
 {
 	static const char *const cases[][3] = {
 		{"a/b", "a/", "b"}, {"a//b//", "a//", "b"}, {"b", "", "b"},
-		{"/b", "/", "b"},   {"///", "", ""},	{"", "", ""},
+		{"/b", "/", "b"},   {"///", "", ""},        {"", "", ""},
 	};
 	size_t i;
 
@@ -132,7 +132,8 @@ END_TEST
 
 START_TEST(str_eat_character_takes_one_byte_of_what_is_none)
 {
-	struct str s = STR("\xc3\xa4\xff" "b");
+	struct str s = STR("\xc3\xa4\xff"
+			   "b");
 	uint32_t c = 0;
 
 	ck_str(str_eat_character(&s, &c), "\xc3\xa4");
@@ -208,6 +209,48 @@ START_TEST(c1_controls_are_not_printable_as_utf8)
 }
 END_TEST
 
+/* By the ranges of Unicode: what has no glyph, or turns text around. */
+START_TEST(hidden_characters_are_not_printable)
+{
+	ck_assert_uint_eq(PRINTABLE("a\xe2\x80\xae"), 1);     /* U+202E */
+	ck_assert_uint_eq(PRINTABLE("a\xe2\x80\x8b"), 1);     /* U+200B */
+	ck_assert_uint_eq(PRINTABLE("a\xe2\x80\xa8"), 1);     /* U+2028 */
+	ck_assert_uint_eq(PRINTABLE("a\xe2\x81\xa6"), 1);     /* U+2066 */
+	ck_assert_uint_eq(PRINTABLE("a\xef\xbb\xbf"), 1);     /* U+FEFF */
+	ck_assert_uint_eq(PRINTABLE("a\xf3\xa0\x81\xbf"), 1); /* U+E007F */
+	/* Beside them: a hair space, a hyphen, a per mille sign, U+FEFE. */
+	ck_assert_uint_eq(PRINTABLE("\xe2\x80\x8a"), 3);
+	ck_assert_uint_eq(PRINTABLE("\xe2\x80\x90"), 3);
+	ck_assert_uint_eq(PRINTABLE("\xe2\x80\xb0"), 3);
+	ck_assert_uint_eq(PRINTABLE("\xef\xbb\xbe"), 3);
+}
+END_TEST
+
+/* What str_print or str_print_source prints. */
+static void check_print(void (*print)(FILE *out, struct str s), struct str s,
+			const char *wanted)
+{
+	char text[200] = "";
+	FILE *out = fmemopen(text, sizeof(text), "w");
+
+	print(out, s);
+	fclose(out);
+	ck_assert_str_eq(text, wanted);
+}
+
+START_TEST(what_is_not_printable_is_escaped)
+{
+	struct str s = STR("12345678\x1b\xe2\x80\xae\t\xe2\x80\x8d\xc2\x9b"
+			   "\xf3\xa0\x81\x81");
+
+	check_print(str_print, s,
+		    "12345678\\x1b\\u202E\t\\u200D\\xc2\\x9b\\U000E0041");
+	check_print(str_print_source, s,
+		    "12345678\\x1b\\u202E\t\xe2\x80\x8d\\xc2\\x9b"
+		    "\xf3\xa0\x81\x81");
+}
+END_TEST
+
 START_TEST(c1_controls_are_not_printable_as_bytes)
 {
 	unsigned c;
@@ -259,7 +302,9 @@ START_TEST(what_is_no_utf8_protects_no_control)
 }
 END_TEST
 
-SUITE_OF(str, equal_strings_have_the_same_bytes_and_length,
+SUITE_OF(str, hidden_characters_are_not_printable,
+	 what_is_not_printable_is_escaped,
+	 equal_strings_have_the_same_bytes_and_length,
 	 order_is_by_unsigned_bytes_and_then_length,
 	 a_string_begins_with_its_front, trimming_takes_spaces_and_tabs_only,
 	 str_eat_takes_a_prefix_or_nothing,

@@ -42,9 +42,18 @@ static bool is_formula_like(struct str s)
 	       !is_number(s);
 }
 
-/* Text with control characters as \xNN, and put for each other byte. */
+/* Before text that a spreadsheet would work out. */
+static void put_guard(FILE *out, struct str s)
+{
+	if (is_formula_like(s))
+		putc('\'', out);
+}
+
+/* Text with escapes for what is not printable; put for each other byte. */
 static void put_bytes(FILE *out, struct str s, void (*put)(FILE *out, char c))
 {
+	char escape[STR_ESCAPE];
+
 	while (s.length) {
 		size_t n = str_printable(s), i;
 
@@ -53,11 +62,14 @@ static void put_bytes(FILE *out, struct str s, void (*put)(FILE *out, char c))
 		s = (struct str){s.at + n, s.length - n};
 		if (!s.length)
 			break;
-		if (s.at[0] == '\n' || s.at[0] == '\r')
+		n = 1;
+		if (s.at[0] == '\n' || s.at[0] == '\r') {
 			put(out, s.at[0]);
-		else
-			fprintf(out, "\\x%02x", (unsigned char)s.at[0]);
-		s = (struct str){s.at + 1, s.length - 1};
+		} else {
+			n = str_escape(s, escape);
+			fputs(escape, out);
+		}
+		s = (struct str){s.at + n, s.length - n};
 	}
 }
 
@@ -74,12 +86,12 @@ static void put_csv(FILE *out, struct str s)
 	size_t i;
 
 	for (i = 0; !quoted && i < s.length; i++)
-		quoted = s.at[i] == ',' || s.at[i] == '"' || s.at[i] == '\r' ||
-			 s.at[i] == '\n';
+		/* Some countries' spreadsheets end cells by a semicolon. */
+		quoted = s.at[i] == ',' || s.at[i] == ';' || s.at[i] == '"' ||
+			 s.at[i] == '\r' || s.at[i] == '\n';
 	if (quoted)
 		putc('"', out);
-	if (is_formula_like(s))
-		putc('\'', out);
+	put_guard(out, s);
 	put_bytes(out, s, put_csv_byte);
 	if (quoted)
 		putc('"', out);
@@ -107,6 +119,7 @@ static void put_tsv_byte(FILE *out, char c)
 
 static void put_tsv(FILE *out, struct str s)
 {
+	put_guard(out, s);
 	put_bytes(out, s, put_tsv_byte);
 }
 

@@ -7,10 +7,10 @@
 #include <stdbool.h>
 
 /*
- * The rows listed as a table with a header line: csv by RFC 4180, in which a
- * name that a spreadsheet would take for a formula gets a ' in front; tsv with
- * tabs, in which tabs, newlines and backslashes of names are \t, \n and \\.
- * Other control characters are \xNN in both, as they may reach a terminal.
+ * The rows listed as a table with a header line: csv by RFC 4180; tsv with tabs,
+ * in which tabs, newlines and backslashes of names are \t, \n and \\.  In both, a
+ * name that a spreadsheet would take for a formula gets a ' in front, and what
+ * is not printable is as str_escape() has it, as it may reach a terminal.
  */
 bool csv_report(const struct writing *w, struct error *error);
 bool csv_parts(const struct writing *w, struct error *error);

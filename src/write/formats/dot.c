@@ -32,6 +32,8 @@ struct dot {
  */
 static void put_text(FILE *out, struct str s)
 {
+	char escape[STR_ESCAPE];
+
 	while (s.length) {
 		uint32_t c;
 		struct str piece = str_eat_character(&s, &c);
@@ -40,6 +42,8 @@ static void put_text(FILE *out, struct str s)
 			fputs("\xef\xbf\xbd", out);
 		else if (str_is_control(c))
 			fprintf(out, "\\\\x%02x", (unsigned)c);
+		else if (str_is_hidden(c) && str_escape(piece, escape))
+			fprintf(out, "\\%s", escape);
 		else if (c == '&')
 			fputs("&amp;", out);
 		else if (c == '"' || c == '\\')

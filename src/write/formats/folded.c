@@ -34,7 +34,7 @@ static void append_name(struct folded *f, struct str name)
 		name = STR("???");
 	while (name.length) {
 		size_t n = str_printable(name), i;
-		char escape[8];
+		char escape[STR_ESCAPE];
 
 		append(f, name.at, n);
 		for (i = f->length - n; i < f->length; i++)
@@ -43,10 +43,9 @@ static void append_name(struct folded *f, struct str name)
 		name = (struct str){name.at + n, name.length - n};
 		if (!name.length)
 			break;
-		append(f, escape,
-		       (size_t)sprintf(escape, "\\x%02x",
-				       (unsigned char)name.at[0]));
-		name = (struct str){name.at + 1, name.length - 1};
+		n = str_escape(name, escape);
+		append(f, escape, strlen(escape));
+		name = (struct str){name.at + n, name.length - n};
 	}
 }
 

@@ -56,6 +56,8 @@ static bool is_special(uint32_t c)
 
 static void put_characters(FILE *out, struct str s, bool plain)
 {
+	char escape[STR_ESCAPE];
+
 	while (s.length) {
 		uint32_t c;
 		struct str piece = str_eat_character(&s, &c);
@@ -65,6 +67,9 @@ static void put_characters(FILE *out, struct str s, bool plain)
 		else if (str_is_control(c))
 			fprintf(out, plain ? "\\x%02x" : "&#92;x%02x",
 				(unsigned)c);
+		else if (str_is_hidden(c) && str_escape(piece, escape))
+			fprintf(out, "%s%s", plain ? "\\" : "&#92;",
+				escape + 1);
 		else if (!plain && is_special(c))
 			fprintf(out, "&#%u;", (unsigned)c);
 		else
@@ -370,7 +375,8 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 				 row->file == NONE ? row->object : row->file);
 	fwrite(part.at, 1, part.length, piece.file);
 	if (row->name != NONE) {
-		part = report_function_name(report, row->name);
+		part = limits_name(report->limits,
+				   report_function_name(report, row->name));
 		putc(':', piece.file);
 		fwrite(part.at, 1, part.length, piece.file);
 	}

@@ -225,11 +225,12 @@ static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
 /* Where names are short ones, and this one has one. */
 static void put_short_name(const struct data *d, name_id name)
 {
-	struct str text = report_function_name(d->cut->report, name);
+	const struct report *report = d->cut->report;
+	struct str text = report_function_name(report, name);
 
-	if (name != NONE &&
-	    !str_equal(text, report_shown_name(d->cut->report, name)))
-		json_figures_text(&d->figures, "short", text);
+	if (name != NONE && !str_equal(text, report_name(report, name)))
+		json_figures_text(&d->figures, "short",
+				  limits_name(report->limits, text));
 }
 
 static bool put_row(struct data *d, uint32_t id, struct error *error)

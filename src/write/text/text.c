@@ -26,14 +26,15 @@ struct text text_begin(const struct writing *w)
 	};
 }
 
-struct str text_name(const struct text *t, name_id name)
-{
-	return report_shown_name(t->report, name);
-}
-
 void text_put_name(const struct text *t, name_id name)
 {
-	str_print(t->out, text_name(t, name));
+	str_print(t->out, report_shown_name(t->report, name));
+}
+
+void text_put_function(const struct text *t, name_id name)
+{
+	str_print(t->out, limits_name(t->report->limits,
+				      report_function_name(t->report, name)));
 }
 
 void text_dim(const struct text *t, bool on)
@@ -520,20 +521,25 @@ enum { SCOPES = 40 }; /* columns: shorter names lose their scopes first */
 struct label {
 	struct str file, function, object;
 	size_t columns[3]; /* for each of them */
+	size_t most;       /* columns: a part that takes more is as wide */
 	char address[32];  /* "ADDRESS " before the file */
 	char line[32];     /* ":LINE" after the file */
 	bool colon;        /* between file and function */
 	bool with_object;
 };
 
-/* How many columns the last part of a path takes, with what was cut out. */
-static size_t base_columns(struct str path)
+/*
+ * How many columns the last part of a path takes, or most, with what was cut
+ * out before it.
+ */
+static size_t base_columns(struct str path, size_t most)
 {
 	size_t i = path.length;
 
-	while (i > 0 && path.at[i - 1] != '/')
+	while (i > 0 && path.at[i - 1] != '/' &&
+	       (path.length - i) / FIT_BYTES <= most)
 		i--;
-	return fit_columns((struct str){path.at + i, path.length - i}) +
+	return fit_columns((struct str){path.at + i, path.length - i}, most) +
 	       (i ? sizeof(".../") - 1 : 0);
 }
 
@@ -567,10 +573,12 @@ static size_t leave_out(struct label *label, size_t part, size_t freed,
 	label->columns[part] = 0;
 	if (freed < over)
 		return over - freed;
-	freed = give_back(&label->columns[1], fit_columns(label->function),
+	freed = give_back(&label->columns[1],
+			  fit_columns(label->function, label->most),
 			  freed - over);
 	if (part == 2 && label->columns[0])
-		give_back(&label->columns[0], fit_columns(label->file), freed);
+		give_back(&label->columns[0],
+			  fit_columns(label->file, label->most), freed);
 	return 0;
 }
 
@@ -585,14 +593,17 @@ static void fit_label(struct label *label, size_t room)
 	       *object = &label->columns[2];
 	size_t need, over;
 
-	*file = fit_columns(label->file);
-	*function = fit_columns(label->function);
-	*object = fit_columns(label->object);
+	/* More than there will be, also where colon and brackets go. */
+	label->most = room + 16;
+	*file = fit_columns(label->file, label->most);
+	*function = fit_columns(label->function, label->most);
+	*object = fit_columns(label->object, label->most);
 	need = *file + *function + *object;
 	if (need <= room)
 		return;
-	over = shrink(object, base_columns(label->object), need - room);
-	over = shrink(file, base_columns(label->file), over);
+	over = shrink(object, base_columns(label->object, label->most),
+		      need - room);
+	over = shrink(file, base_columns(label->file, label->most), over);
 	if (over && label->colon && str_equal(label->file, STR("???"))) {
 		label->colon = false;
 		over = leave_out(label, 0, sizeof(":") - 1, over);
@@ -613,13 +624,14 @@ static void fit_label(struct label *label, size_t room)
 	shrink(function, LEAST, over);
 }
 
-static void put_fit(const struct text *t, struct fit fit)
+static void put_fit(const struct text *t, struct fit fit,
+		    void (*print)(FILE *out, struct str s))
 {
-	str_print(t->out, fit.head);
+	print(t->out, fit.head);
 	if (fit.cut)
 		fputs("...", t->out);
 	if (fit.tail.length)
-		str_print(t->out, fit.tail);
+		print(t->out, fit.tail);
 }
 
 /* What labels rarely have, and then what is short. */
@@ -629,15 +641,27 @@ static void put_rare(const struct text *t, const char *text)
 		fputs(text, t->out);
 }
 
-/* How many columns a label takes that is not cut. */
-static size_t label_columns(const struct label *label, const char *marks)
+/* How many columns a label takes that is not cut, each of its names at most. */
+static size_t label_columns(const struct label *label, const char *marks,
+			    size_t most)
 {
-	return strlen(label->address) + fit_columns(label->file) +
+	return strlen(label->address) + fit_columns(label->file, most) +
 	       strlen(label->line) + label->colon +
-	       fit_columns(label->function) + strlen(marks) +
+	       fit_columns(label->function, most) + strlen(marks) +
 	       (label->with_object
-			? fit_columns(label->object) + sizeof(" []") - 1
+			? fit_columns(label->object, most) + sizeof(" []") - 1
 			: 0);
+}
+
+/* A part of a label; where it is not to be cut, the limits may shorten it. */
+static void put_part(const struct text *t,
+		     struct fit (*fit)(struct str s, size_t columns),
+		     struct str name, size_t columns)
+{
+	if (t->width)
+		put_fit(t, fit(name, columns), str_print);
+	else
+		str_print(t->out, limits_name(t->report->limits, name));
 }
 
 static void put_label(const struct text *t, struct label *label, size_t used,
@@ -650,21 +674,19 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 
 	if (t->width)
 		fit_label(label, t->width > other ? t->width - other : 0);
-	else
-		memset(label->columns, 0xff, sizeof(label->columns));
 	put_rare(t, label->address);
-	if (label->columns[0])
-		put_fit(t, fit_path(label->file, label->columns[0]));
+	if (!t->width || label->columns[0])
+		put_part(t, fit_path, label->file, label->columns[0]);
 	put_rare(t, label->line);
 	if (label->colon)
 		fputc(':', t->out);
-	put_fit(t, (label->columns[1] < SCOPES ? fit_scoped : fit_name)(
-			   label->function, label->columns[1]));
+	put_part(t, label->columns[1] < SCOPES ? fit_scoped : fit_name,
+		 label->function, label->columns[1]);
 	put_rare(t, marks);
 	put_rare(t, after);
 	if (label->with_object) {
 		fputs(" [", t->out);
-		put_fit(t, fit_path(label->object, label->columns[2]));
+		put_part(t, fit_path, label->object, label->columns[2]);
 		fputs("]", t->out);
 	}
 }
@@ -679,7 +701,8 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 	uint32_t cycle =
 		report->settings->cycles ? report_cycle(report, row) : 0;
 	struct label label = {
-		.file = text_name(t, r->file == NONE ? r->object : r->file),
+		.file = report_name(t->report,
+				    r->file == NONE ? r->object : r->file),
 		.function = report_function_name(report, r->name),
 		.colon = r->name != NONE,
 		.with_object = with_object && r->with_object,
@@ -689,7 +712,7 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 
 	*marks = '\0';
 	if (label.with_object)
-		label.object = text_name(t, r->object);
+		label.object = report_name(t->report, r->object);
 	if (report_has_lines(report) && row >= report->first_row) {
 		*label.line = ':';
 		report_line_label(report, row, label.line + 1);
@@ -716,12 +739,12 @@ void text_label(const struct text *t, row_id row, size_t used,
 	fputc('\n', t->out);
 }
 
-size_t text_label_columns(const struct text *t, row_id row)
+size_t text_label_columns(const struct text *t, row_id row, size_t most)
 {
 	char marks[MARKS];
 	struct label label = label_of(t, row, true, marks);
 
-	return label_columns(&label, marks);
+	return label_columns(&label, marks, most);
 }
 
 void text_line_label(const struct text *t, row_id row, size_t used,
@@ -729,7 +752,9 @@ void text_line_label(const struct text *t, row_id row, size_t used,
 {
 	char marks[MARKS];
 	struct label label = label_of(t, row, true, marks);
-	size_t need = label_columns(&label, marks), room = t->width;
+	size_t room = t->width;
+	size_t need = label_columns(&label, marks,
+				    room > columns ? room : columns + 1);
 
 	/* On a narrow screen, the text has at least a third of what is left. */
 	if (room && text.length && used < room) {
@@ -754,10 +779,11 @@ void text_line_label(const struct text *t, row_id row, size_t used,
 		used += need + n + 2;
 		if (t->width)
 			put_fit(t,
-				fit_name(text, used < t->width ? t->width - used
-							       : 0));
+				fit_name(text,
+					 used < t->width ? t->width - used : 0),
+				str_print_source);
 		else
-			str_print(t->out, text);
+			str_print_source(t->out, text);
 	}
 	fputc('\n', t->out);
 }
@@ -766,9 +792,9 @@ void text_part(const struct text *t, name_id file, name_id function,
 	       name_id object, size_t used)
 {
 	struct label label = {
-		.file = text_name(t, file),
+		.file = report_name(t->report, file),
 		.function = report_function_name(t->report, function),
-		.object = text_name(t, object),
+		.object = report_name(t->report, object),
 	};
 
 	label.with_object = label.object.length;
@@ -781,7 +807,7 @@ void text_site(const struct text *t, name_id file, uint64_t line, size_t used,
 	       const char *after)
 {
 	struct label label = {
-		.file = text_name(t, file),
+		.file = report_name(t->report, file),
 		.function = STR(""),
 		.object = STR(""),
 	};

@@ -32,9 +32,11 @@ extern const char TEXT_RULE[];
  */
 enum { TEXT_FIGURES_END = 0x1f };
 
-/* A name by its id; empty for NONE. */
-struct str text_name(const struct text *t, name_id name);
+/* A name by its id; nothing for NONE. */
 void text_put_name(const struct text *t, name_id name);
+
+/* The name of a function as it is shown. */
+void text_put_function(const struct text *t, name_id name);
 
 /* A count or percentage as text. */
 struct digits {
@@ -122,8 +124,8 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 void text_label(const struct text *t, row_id row, size_t used,
 		const char *after, bool with_object);
 
-/* How many columns the label of a row takes that is not cut. */
-size_t text_label_columns(const struct text *t, row_id row);
+/* How many columns the label of a row takes, each of its names at most. */
+size_t text_label_columns(const struct text *t, row_id row, size_t most);
 
 /*
  * The label of a row of --by=line, and from the given column of it on the text

@@ -27,8 +27,7 @@ static void put_jump(const struct listing *l, const struct jump *jump)
 	fprintf(t->out, "  -> %" PRIx64, jump->target);
 	if (jump->counts.function != NONE && !jump->inside) {
 		fputc(' ', t->out);
-		str_print(t->out, report_function_name(t->report,
-						       jump->counts.function));
+		text_put_function(t, jump->counts.function);
 	}
 	text_arrows_count(t, &jump->counts);
 }
@@ -54,7 +53,7 @@ static void put_source(struct listing *l, size_t i)
 	text_dim(t, false);
 	if (l->texts.text[i].length) {
 		fputs("  ", t->out);
-		str_print(t->out, l->texts.text[i]);
+		str_print_source(t->out, l->texts.text[i]);
 	}
 	fputc('\n', t->out);
 }

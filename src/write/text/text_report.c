@@ -62,7 +62,7 @@ static void put_named(const struct text *t, const char *title, name_id name)
 /* "BEFORE NAME:", and blanks up to where the other titles end. */
 static void put_label(const struct text *t, const char *before, struct str name)
 {
-	size_t used = strlen(before) + fit_columns(name) + 1;
+	size_t used = strlen(before) + fit_columns(name, 18) + 1;
 
 	fputs(before, t->out);
 	str_print(t->out, name);
@@ -72,7 +72,7 @@ static void put_label(const struct text *t, const char *before, struct str name)
 static void put_command(const struct text *t, const struct head *head,
 			name_id command)
 {
-	if (!text_name(t, command).length)
+	if (!report_name(t->report, command).length)
 		fputs("(unknown)", t->out);
 	else
 		text_put_name(t, command);
@@ -207,7 +207,7 @@ static void put_files(const struct text *t, const struct head *head,
 		fprintf(t->out, "%s '", title);
 		text_put_name(t, head->files[i].name);
 		fputs("'", t->out);
-		if (text_name(t, creator).length) {
+		if (report_name(t->report, creator).length) {
 			put_named(t, " (creator: ", creator);
 			fputs(")", t->out);
 		}
@@ -257,7 +257,8 @@ static void put_part_range(const struct text *t, const struct head *head)
 
 	for (j = 0; head->parts == 1 && j < LENGTH(keys); j++)
 		for (i = 0; i < head->desc_count; i++) {
-			struct str line = text_name(t, head->descs[i].line);
+			struct str line =
+				report_name(t->report, head->descs[i].line);
 
 			if (!head->descs[i].agreed ||
 			    !str_begins(line, keys[j]))
@@ -508,7 +509,8 @@ static size_t text_column(const struct text *t, const struct line_texts *texts)
 
 	for (i = 0; i < texts->count; i++) {
 		size_t n = texts->text[i].length
-				   ? text_label_columns(t, report->listed[i])
+				   ? text_label_columns(t, report->listed[i],
+							MOST + 1)
 				   : 0;
 
 		widest = n > widest && n <= MOST ? n : widest;

@@ -88,9 +88,7 @@ static void put_jumps(struct sources *s, const struct source_item *item)
 		fprintf(t->out, "%" PRIu64, jump->to);
 		if (jump->counts.function != NONE) {
 			fputc(' ', t->out);
-			str_print(t->out,
-				  report_function_name(t->report,
-						       jump->counts.function));
+			text_put_function(t, jump->counts.function);
 		}
 		text_arrows_count(t, &jump->counts);
 	}
@@ -123,7 +121,7 @@ static void put_item(struct sources *s, const struct widths *widths,
 		fputc('\n', t->out);
 		return;
 	}
-	str_print(t->out, item->text);
+	str_print_source(t->out, item->text);
 	put_jumps(s, item);
 	if (dim)
 		text_dim(t, false);
@@ -255,7 +253,8 @@ static void warn_of_text(const struct text *t, const struct beside *beside,
 			  "%s: beside its lines stand the costs of %zu files "
 			  "that are shown as %s",
 			  source->path, beside->merged,
-			  diag_quote(&scratch, text_name(t, file->file)));
+			  diag_quote(&scratch,
+				     report_name(t->report, file->file)));
 }
 
 static void put_not_recorded(const struct text *t,
