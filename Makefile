@@ -10,6 +10,8 @@
 # make lint       clang-tidy, cppcheck, and mandoc on the manual
 # make format     clang-format on src
 # make install    to $(DESTDIR)$(PREFIX); also make uninstall
+# make installcheck   the comparisons of reports with what is installed
+# make dist       build/cgannotate-VERSION.tar.xz, of the last commit
 
 # The modules in the order in which the data passes through them. Each may
 # include the headers of those before it only; tests/layers proves it.
@@ -158,17 +160,37 @@ PKG_CONFIG ?= pkg-config
 FUZZ_CC = clang
 FUZZ_SECONDS = 60
 
+# As one word for the shell
+quote = '$(subst ','\'',$1)'
+
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 # Percentages are those of doubles, which the x87 would not round as others do
 X86_32 := $(shell $(CC) -dM -E -x c /dev/null 2>/dev/null | grep -w __i386__)
 REQUIRED = -std=c11 -D_XOPEN_SOURCE=700 -D_FILE_OFFSET_BITS=64 \
 	$(if $(X86_32),-msse2 -mfpmath=sse)
-# Costs 3 % of the instructions; _FORTIFY_SOURCE works only with -O
-HARDEN = -fstack-protector-strong $(if $(filter -O1 -O2 -O3 -Os,$(CFLAGS)),\
-	-U_FORTIFY_SOURCE -D_FORTIFY_SOURCE=2)
-HARDEN_LINK = -Wl,-z,relro -Wl,-z,now
+# Those of some flags that the compiler takes, and as $2 says, its linker: one
+# compiler or machine has what another one lacks
+takes = $(shell for flag in $1; do echo 'int main(void) { return 0; }' | \
+	$(CC) -Werror $$flag $2 -x c -o /dev/null - 2>/dev/null && \
+	echo " $$flag"; done)
+# What the user says of it is neither lowered nor said again; without -O it does
+# not work
+fortify = $(shell $(CC) $(CPPFLAGS) $(CFLAGS) -dM -E -x c /dev/null | awk \
+	'$$2 == "_FORTIFY_SOURCE" { n++ } $$2 == "__OPTIMIZE__" { fast = 1 } \
+	END { if (fast && !n) print "-D_FORTIFY_SOURCE=2" }')
+# Programs that do not lie anywhere cannot be both
+movable = $(if $(filter -static% -no-pie -fno-pie -fno-PIE,\
+	$(CC) $(CFLAGS) $(LDFLAGS)),,$1)
+# Costs 3 % of the instructions
+HARDEN := $(call takes,-fstack-protector-strong -fstack-clash-protection \
+	-fcf-protection -mbranch-protection=standard $(call movable,-fPIE),-c) \
+	$(fortify)
+comma := ,
+HARDEN_LINK := $(call takes,$(addprefix -Wl$(comma)-z$(comma),relro now)) \
+	$(if $(filter -fPIE,$(HARDEN)),-pie)
 # The same bytes wherever it is built
-HERE = -ffile-prefix-map=$(CURDIR)=.
+HERE := $(if $(call takes,-ffile-prefix-map=/a=.,-c),\
+	$(call quote,-ffile-prefix-map=$(CURDIR)=.))
 SANITIZE = -O1 -g -fno-omit-frame-pointer -DCHECK_SUMS \
 	-fsanitize=address,undefined -fno-sanitize-recover=all
 # Set by this file when it calls itself for a build with sanitizers
@@ -250,7 +272,7 @@ $(OBJ)/tests/unit/main.o: $(BUILD)/suites.h
 
 # These two are written when their text changes, and at no other time, so that
 # other flags, another compiler or another list of files rebuilds what it must.
-write_if_changed = @mkdir -p $(@D); printf '%s\n' '$1' >$@.new; \
+write_if_changed = @mkdir -p $(@D); printf '%s\n' $(call quote,$1) >$@.new; \
 	if cmp -s $@.new $@; then rm $@.new; else mv $@.new $@; fi
 
 # "make install" alone, though, installs what another call has built.
@@ -306,35 +328,50 @@ lint:
 format:
 	clang-format -i $(wildcard src/*.[ch] src/*/*.[ch] src/*/*/*.[ch])
 
-# Where shells look for completions, below share
-BASH_DIR = bash-completion/completions
-ZSH_DIR = zsh/site-functions
-FISH_DIR = fish/vendor_completions.d
-COMPLETIONS = $(BASH_DIR) $(ZSH_DIR) $(FISH_DIR)
+# Where everything is installed, and where shells look for completions
+BINDIR = $(PREFIX)/bin
+DATADIR = $(PREFIX)/share
+MANDIR = $(DATADIR)/man
+BASH_DIR = $(DATADIR)/bash-completion/completions
+ZSH_DIR = $(DATADIR)/zsh/site-functions
+FISH_DIR = $(DATADIR)/fish/vendor_completions.d
+INSTALL = install
+# in DIRECTORY/FILE: its place as one word for the shell
+in = $(call quote,$(DESTDIR)$1)
 
 install: all
-	install -d '$(DESTDIR)$(PREFIX)/bin' '$(DESTDIR)$(PREFIX)/share/man/man1' \
-		$(COMPLETIONS:%='$(DESTDIR)$(PREFIX)/share/%')
-	install -m 755 '$(BUILD)/cgannotate' '$(DESTDIR)$(PREFIX)/bin'
-	install -m 644 man/cgannotate.1 '$(DESTDIR)$(PREFIX)/share/man/man1'
-	install -m 644 man/completion/cgannotate.bash \
-		'$(DESTDIR)$(PREFIX)/share/$(BASH_DIR)/cgannotate'
-	install -m 644 man/completion/_cgannotate \
-		'$(DESTDIR)$(PREFIX)/share/$(ZSH_DIR)'
-	install -m 644 man/completion/cgannotate.fish \
-		'$(DESTDIR)$(PREFIX)/share/$(FISH_DIR)'
+	$(INSTALL) -d $(call in,$(BINDIR)) $(call in,$(MANDIR)/man1) \
+		$(call in,$(BASH_DIR)) $(call in,$(ZSH_DIR)) \
+		$(call in,$(FISH_DIR))
+	$(INSTALL) -m 755 '$(BUILD)/cgannotate' $(call in,$(BINDIR))
+	$(INSTALL) -m 644 man/cgannotate.1 $(call in,$(MANDIR)/man1)
+	$(INSTALL) -m 644 man/completion/cgannotate.bash \
+		$(call in,$(BASH_DIR)/cgannotate)
+	$(INSTALL) -m 644 man/completion/_cgannotate $(call in,$(ZSH_DIR))
+	$(INSTALL) -m 644 man/completion/cgannotate.fish $(call in,$(FISH_DIR))
 
 uninstall:
-	rm -f '$(DESTDIR)$(PREFIX)/bin/cgannotate'
-	rm -f '$(DESTDIR)$(PREFIX)/share/man/man1/cgannotate.1'
-	rm -f '$(DESTDIR)$(PREFIX)/share/$(BASH_DIR)/cgannotate'
-	rm -f '$(DESTDIR)$(PREFIX)/share/$(ZSH_DIR)/_cgannotate'
-	rm -f '$(DESTDIR)$(PREFIX)/share/$(FISH_DIR)/cgannotate.fish'
+	rm -f $(call in,$(BINDIR)/cgannotate) \
+		$(call in,$(MANDIR)/man1/cgannotate.1) \
+		$(call in,$(BASH_DIR)/cgannotate) \
+		$(call in,$(ZSH_DIR)/_cgannotate) \
+		$(call in,$(FISH_DIR)/cgannotate.fish)
+
+installcheck:
+	cmp man/cgannotate.1 $(call in,$(MANDIR)/man1/cgannotate.1)
+	@tests/golden/run -b $(call in,$(BINDIR)/cgannotate)
+
+VERSION = $(shell sed -n 's/.* VERSION "\(.*\)"$$/\1/p' src/write/version.h)
+
+dist:
+	@mkdir -p '$(BUILD)'
+	git archive --format=tar --prefix=cgannotate-$(VERSION)/ HEAD | \
+		xz -9 >'$(BUILD)/cgannotate-$(VERSION).tar.xz'
 
 clean:
 	rm -rf '$(BUILD)'
 
 .PHONY: all check golden reference bench fuzz lint format install uninstall \
-	clean instrumented fuzzers have-check FORCE
+	installcheck dist clean instrumented fuzzers have-check FORCE
 .DELETE_ON_ERROR:
 .SECONDARY:

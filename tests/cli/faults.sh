@@ -118,6 +118,9 @@ run directory
 fails 'a directory as a profile' 'directory: Is a directory'
 run nowhere.out
 fails 'no such profile' 'nowhere.out: No such file'
+printf '\177ELF\002\001\001\000\000\000' >program
+run program
+fails 'a program as a profile' 'program: this is a program or a library, not'
 run small.out directory
 fails 'a directory as a source' directory
 
@@ -181,7 +184,7 @@ helper 'a helper that fails behind a whole profile' 'p: ' \
 helper 'a helper that is killed' 'p: ' \
 	'printf "events: A\nfn=f\n1 1\n"; kill -9 $$'
 helper 'a helper that says nothing' 'p: ' 'exit 0'
-helper 'a helper that gives no profile' 'p:1: \|p: no' 'echo odd'
+helper 'a helper that gives no profile' 'p: .*no "events:"' 'echo odd'
 env PATH=/nowhere "$plain" p >out 2>err </dev/null
 status=$?
 fails 'a helper that is not there' 'p: .*gzip'
