@@ -166,8 +166,9 @@ quote = '$(subst ','\'',$1)'
 WARNINGS = -Wall -Wextra -Wpedantic -Wshadow -Wconversion
 # Percentages are those of doubles, which the x87 would not round as others do
 X86_32 := $(shell $(CC) -dM -E -x c /dev/null 2>/dev/null | grep -w __i386__)
-REQUIRED = -std=c11 -D_XOPEN_SOURCE=700 -D_FILE_OFFSET_BITS=64 \
-	$(if $(X86_32),-msse2 -mfpmath=sse)
+# _DARWIN_C_SOURCE: macOS hides with POSIX what it has beyond
+REQUIRED = -std=c11 -D_XOPEN_SOURCE=700 -D_DARWIN_C_SOURCE \
+	-D_FILE_OFFSET_BITS=64 $(if $(X86_32),-msse2 -mfpmath=sse)
 # Those of some flags that the compiler takes, and as $2 says, its linker: one
 # compiler or machine has what another one lacks
 takes = $(shell for flag in $1; do echo 'int main(void) { return 0; }' | \

@@ -9,7 +9,6 @@
 #else
 #undef _XOPEN_SOURCE
 #undef _POSIX_C_SOURCE
-#define _DARWIN_C_SOURCE
 #define _NETBSD_SOURCE
 #define _BSD_SOURCE
 #endif

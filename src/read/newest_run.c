@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/newest_run.h"
 
+#include "system/input.h"
+
 #include "base/str.h"
 #include "base/util.h"
 #include "read/read_file.h"
@@ -45,7 +47,7 @@ static void add(struct candidates *c, const char *name, struct str suffix,
 		const struct stat *status)
 {
 	struct candidate new = {.name = util_format("%s", name),
-				.changed = status->st_mtim};
+				.changed = input_changed(status)};
 
 	new.pid = eat_number(&suffix, '.', UINT64_MAX);
 	/* The last dump of a run, at its end, has no number. */

@@ -25,6 +25,15 @@ static void set_room(struct input *input, size_t room)
 	memset(input->space, 0, INPUT_MARGIN);
 }
 
+struct timespec input_changed(const struct stat *status)
+{
+#ifdef __APPLE__
+	return status->st_mtimespec;
+#else
+	return status->st_mtim;
+#endif
+}
+
 void input_from(struct input *input, const char *path, int fd)
 {
 	struct stat status;
@@ -33,7 +42,7 @@ void input_from(struct input *input, const char *path, int fd)
 	if (fd >= 0 && fstat(fd, &status) == 0 && S_ISREG(status.st_mode)) {
 		input->regular = true;
 		input->size = (uint64_t)status.st_size;
-		input->changed = status.st_mtim;
+		input->changed = input_changed(&status);
 	}
 	set_room(input, INPUT_BLOCK);
 }

@@ -7,6 +7,7 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <sys/stat.h>
 #include <sys/types.h>
 #include <time.h>
 
@@ -69,5 +70,8 @@ bool input_peek(struct input *input, struct str *beginning,
 		struct error *error);
 
 void input_close(struct input *input);
+
+/* When a file was changed last, which systems call by different names. */
+struct timespec input_changed(const struct stat *status);
 
 #endif
