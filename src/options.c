@@ -57,6 +57,9 @@ static const struct option {
 	{"line-min", 0, PERCENT, AT(settings.line_min), "PCT",
 	 "annotate only lines with at least PCT percent of the\n"
 	 "total of the first sort event, and their context"},
+	{"line-numbers", 'n', YES_NO, AT(settings.line_numbers), "yes|no",
+	 "show the numbers of lines beside sources and\n"
+	 "instructions [no; --fn always does]"},
 	{"asm", 0, OPTIONAL, AT(settings.assembly), "att|intel",
 	 "show instructions instead of sources, for a profile of\n"
 	 "--dump-instr=yes"},
@@ -400,24 +403,26 @@ static bool read_long(struct options *options, const char *word, char ***next,
 	return set(options, option, *(*next)++, error);
 }
 
-/* -h, -I DIR, -IDIR, -I=DIR. */
+/* -h, -n, -I DIR, -IDIR, -I=DIR. */
 static bool read_short(struct options *options, const char *word, char ***next,
 		       struct error *error)
 {
 	const struct option *option = NULL;
+	bool alone;
 	size_t i;
 
 	for (i = 0; i < LENGTH(table); i++)
 		if (table[i].letter && table[i].letter == word[1])
 			option = &table[i];
-	if (!option || (option->takes == FLAG && word[2]))
+	alone = option && (option->takes == FLAG || option->takes == YES_NO);
+	if (!option || (alone && word[2]))
 		return error_usage(error,
 				   "%s: there is no such option; "
 				   "see --help",
 				   word);
 	if (word[2])
 		return set(options, option, word + 2 + (word[2] == '='), error);
-	if (option->takes == FLAG)
+	if (alone)
 		return set(options, option, "yes", error);
 	if (!**next)
 		return error_usage(error, "%s: the option needs a value", word);
@@ -646,6 +651,7 @@ static void suit_each_other(struct options *options)
 	if (options->settings.fn.count) {
 		/* The functions are looked for among all. */
 		options->settings.threshold = "100";
+		options->settings.line_numbers = true;
 		if (!options->writer->calls)
 			options->settings.annotate = false;
 	}

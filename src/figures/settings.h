@@ -34,7 +34,8 @@ struct settings {
 	const char *threshold; /* as it was typed: 0 to 100 */
 	bool show_percs, annotate, inclusive;
 	bool only_named; /* --no-auto: no source that the user has not named */
-	bool cycles;     /* "<cycle N>" is shown */
+	bool line_numbers; /* beside the lines of sources */
+	bool cycles;       /* "<cycle N>" is shown */
 	bool complete; /* work out all that is known of a row, for a program */
 	bool calls;    /* callers and callees of rows, whatever tree says */
 	int tree;      /* enum tree */

@@ -551,6 +551,31 @@ void source_begin(struct source *source, const struct source_lines *costs,
 	next_window(source);
 }
 
+uint64_t source_last_line(struct source *source,
+			  const struct source_lines *costs, uint64_t context)
+{
+	enum { MOST_CONTEXT = 1000 }; /* the file may end before */
+	uint64_t last = 0, lines = 0, most;
+	struct error why;
+	struct str text;
+
+	if (source->woven)
+		return source->woven->count;
+	if (costs->count)
+		last = costs->lines[costs->count - 1].number;
+	if (costs->calling_count &&
+	    costs->calling[costs->calling_count - 1].number > last)
+		last = costs->calling[costs->calling_count - 1].number;
+	most = last + (context < MOST_CONTEXT ? context : MOST_CONTEXT);
+	if (!input_peek(&source->input, &text, &why) ||
+	    text.length >= INPUT_PEEK)
+		return most;
+	/* A short file is known to its end. */
+	for (; text.length; lines++)
+		str_eat_until(&text, '\n');
+	return lines > most ? most : lines > last ? lines : last;
+}
+
 static bool read_woven(struct source *source, struct str *text)
 {
 	const struct woven *woven = source->woven;

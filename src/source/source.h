@@ -116,6 +116,10 @@ enum source_absence source_find_file(struct source *source,
 void source_begin(struct source *source, const struct source_lines *costs,
 		  uint64_t context);
 
+/* What the numbers of the lines to print are hardly above. */
+uint64_t source_last_line(struct source *source,
+			  const struct source_lines *costs, uint64_t context);
+
 /* One thing to print. */
 struct source_item {
 	enum source_kind {

@@ -91,6 +91,15 @@ struct digits text_count(int64_t count, bool plus)
 	return digits;
 }
 
+int text_digits(uint64_t number)
+{
+	int digits = 1;
+
+	while (number /= 10)
+		digits++;
+	return digits;
+}
+
 struct digits text_percent(int64_t count, int64_t total, bool plus)
 {
 	struct digits digits;

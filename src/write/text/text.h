@@ -51,6 +51,9 @@ struct digits text_count(int64_t count, bool plus);
 struct digits text_amount(const struct column *column, int64_t value,
 			  bool plus);
 
+/* How many digits a number without separators has. */
+int text_digits(uint64_t number);
+
 /*
  * The average of count values that make sum, in the column's unit: a whole
  * number as it is; else two decimals below 10, and the nearest whole number

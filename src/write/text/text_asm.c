@@ -16,6 +16,7 @@ struct listing {
 	struct instructions instructions;
 	struct line_texts texts; /* by instruction */
 	int address_width;
+	int number_width; /* of the lines' numbers and the blanks; 0: none */
 	struct text_arrows arrows;
 };
 
@@ -46,7 +47,7 @@ static void put_source(struct listing *l, size_t i)
 	else
 		fprintf(t->out, "%*s", text_arrows_width(&l->arrows), "");
 	text_dim(t, true);
-	fprintf(t->out, "%*s ", l->address_width, "");
+	fprintf(t->out, "%*s ", l->number_width + l->address_width, "");
 	text_put_name(t, x->file);
 	if (x->line)
 		fprintf(t->out, ":%" PRIu64, x->line);
@@ -69,6 +70,10 @@ static void put_instruction(struct listing *l, size_t i)
 		text_dim(t, true);
 	text_costs(t, &l->widths, &list->costs, x->cost);
 	text_arrows(t, &l->arrows, i, false);
+	if (l->number_width && x->line)
+		fprintf(t->out, "%*" PRIu64 "  ", l->number_width - 2, x->line);
+	else
+		fprintf(t->out, "%*s", l->number_width, "");
 	fprintf(t->out, "%*" PRIx64, l->address_width, x->address);
 	if (x->text.length) {
 		fputs("  ", t->out);
@@ -138,6 +143,7 @@ static void prepare(struct listing *l, row_id row, bool *told)
 	const struct text *t = l->t;
 	const struct instructions *list = &l->instructions;
 	struct line_name *lines = util_alloc(list->count, sizeof(*lines));
+	uint64_t last = 0;
 	size_t i;
 
 	l->widths = text_widths(t, SHARES_ALL);
@@ -145,7 +151,11 @@ static void prepare(struct listing *l, row_id row, bool *told)
 		text_widen(t, &l->widths, &list->costs, list->list[i].cost);
 		lines[i] = (struct line_name){list->list[i].file,
 					      list->list[i].line};
+		if (list->list[i].near && list->list[i].line > last)
+			last = list->list[i].line;
 	}
+	if (t->report->settings->line_numbers)
+		l->number_width = text_digits(last) + (int)strlen("   ");
 	for (i = 0; i < list->calls.count; i++)
 		text_widen(t, &l->widths, &list->calls.costs,
 			   list->calls.list[i].cost);

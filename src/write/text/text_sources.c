@@ -20,6 +20,7 @@ struct sources {
 	struct source_jumps jumps;
 	struct text_arrows arrows;
 	size_t next_jump;
+	int number_width; /* of the numbers of its lines; 0: none */
 	name_id file;
 	uint64_t line; /* the last one that was written, of NEW with --diff */
 };
@@ -112,6 +113,9 @@ static void put_item(struct sources *s, const struct widths *widths,
 	text_costs(t, widths, &costs->costs, item->cost);
 	put_arrows(s, item);
 	fputc(' ', t->out);
+	if (s->number_width)
+		fprintf(t->out, "%*" PRIu64 "  ", s->number_width,
+			source_shown_line(item));
 	if (item->mark)
 		fputc(item->mark, t->out);
 	if (item->kind == SOURCE_BOGUS) {
@@ -142,9 +146,13 @@ static struct past_end put_items(struct sources *s, struct source *source,
 {
 	struct past_end past = {false, false};
 	struct source_item item;
+	const struct settings *settings = s->t->report->settings;
 	bool failed = false;
 
-	source_begin(source, costs, s->t->report->settings->context);
+	if (settings->line_numbers)
+		s->number_width = text_digits(
+			source_last_line(source, costs, settings->context));
+	source_begin(source, costs, settings->context);
 	for (;;) {
 		struct error why;
 

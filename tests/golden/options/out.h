@@ -14,6 +14,9 @@ Options, with defaults in [ ]:
   --context=N|all        show N lines before and after lines with costs [8]
   --line-min=PCT         annotate only lines with at least PCT percent of the
                          total of the first sort event, and their context
+  -n, --line-numbers=yes|no
+                         show the numbers of lines beside sources and
+                         instructions [no; --fn always does]
   --asm=att|intel        show instructions instead of sources, for a profile of
                          --dump-instr=yes
   --jumps=yes|no         draw arrows for the jumps between lines of sources, for
