@@ -457,3 +457,22 @@ memory 'no memory, expressions' --auto=no --match='f.*' \
 	--fail-if='f:Ir>1000' small.out
 memory 'no memory, --fn' --fn='/(f|mai)/' --fold='g' small.out
 memory 'no memory, calls' --inclusive --tree=both -I . small.out
+for format in markdown json csv html callgrind folded dot; do
+	memory "no memory, $format" --format=$format small.out
+done
+memory 'no memory, a comparison' --compare=file --format=markdown small.out \
+	small.out
+memory 'no memory, parts' --list-parts --format=markdown small.out
+# Nor is a disk or a pipe that ends the file taken for a whole one
+for format in text markdown json csv html callgrind folded dot; do
+	for n in 0 60; do
+		faulty "full $n" / --format=$format small.out
+		happened "a full disk behind byte $n, $format" &&
+			fails "a full disk behind byte $n, $format" 'No space'
+	done
+	run --format=$format small.out
+	cp out good
+	faulty 'partly 99' / --format=$format small.out
+	happened "writes of 99 bytes, $format" &&
+		same "writes of 99 bytes, $format"
+done
