@@ -318,8 +318,8 @@ static bool join_pairs(struct run *run, struct error *error)
 	const struct settings *settings = &run->options.settings;
 
 	return settings->old_sources.count
-		       ? old_sources_join(&run->profile, settings, &run->woven,
-					  &run->diag, error)
+		       ? old_sources_join(&run->profile, settings, &run->limits,
+					  &run->woven, &run->diag, error)
 		       : pairs_join(&run->profile, settings, NULL, &run->diag,
 				    error);
 }
@@ -492,6 +492,7 @@ static bool write_report(struct run *run, struct writing w,
 	report.folded = run->folded;
 	report.limits = &run->limits;
 	source_search_init(&search, &run->options.settings, &run->profile);
+	search.limits = &run->limits;
 	if (run->options.debuginfod) {
 		debuginfod_init(&debuginfod, &run->diag,
 				isatty(STDERR_FILENO) ? stderr : NULL);

@@ -4,14 +4,25 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-/* A budget is a number of times the input, and a number that all may use. */
+/*
+ * A budget is a number of times the input, and a number that all may use, but
+ * no more than the most.
+ */
 static const struct {
-	uint64_t times, all;
+	uint64_t times, all, most;
 	const char *message; /* with a place for the count */
 } kinds[LIMIT_KINDS] = {
-	[LIMIT_NAMES] = {64, 16 << 20,
+	[LIMIT_NAMES] = {64, 16 << 20, UINT64_MAX,
 			 "names of more than 256 bytes were shortened %" PRIu64
 			 " times; --limits=no shows them whole"},
+	[LIMIT_SOURCE_TEXT] = {64, 16 << 20, 128 << 20,
+			       "texts of sources that are large beside the "
+			       "profile were left out or ended early %" PRIu64
+			       " times; --limits=no shows them"},
+	[LIMIT_SOURCE_BYTES] = {0, 1 << 30, 1 << 30,
+				"more than 1 GB of sources was to be read: "
+				"files were left out or ended early %" PRIu64
+				" times; --limits=no reads them"},
 };
 
 static uint64_t budget(const struct limits *limits, enum limit_kind kind)
@@ -19,16 +30,24 @@ static uint64_t budget(const struct limits *limits, enum limit_kind kind)
 	uint64_t most;
 
 	if (__builtin_mul_overflow(limits->input, kinds[kind].times, &most) ||
-	    __builtin_add_overflow(most, kinds[kind].all, &most))
-		return UINT64_MAX;
+	    __builtin_add_overflow(most, kinds[kind].all, &most) ||
+	    most > kinds[kind].most)
+		return kinds[kind].most;
 	return most;
+}
+
+uint64_t limits_left(const struct limits *limits, enum limit_kind kind)
+{
+	if (!limits || limits->lifted)
+		return UINT64_MAX;
+	return budget(limits, kind) - limits->used[kind];
 }
 
 bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount)
 {
 	if (!limits || limits->lifted)
 		return true;
-	if (amount > budget(limits, kind) - limits->used[kind]) {
+	if (amount > limits_left(limits, kind)) {
 		limits->left_out[kind]++;
 		return false;
 	}

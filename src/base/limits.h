@@ -16,7 +16,9 @@
  * all the numbers.
  */
 enum limit_kind {
-	LIMIT_NAMES, /* bytes of long names that are printed whole */
+	LIMIT_NAMES,        /* bytes of long names that are printed whole */
+	LIMIT_SOURCE_TEXT,  /* bytes of lines of sources that are printed */
+	LIMIT_SOURCE_BYTES, /* bytes of sources that are read */
 	LIMIT_KINDS
 };
 
@@ -40,6 +42,9 @@ struct limits {
  * up, which is counted and said at the end; the caller leaves the thing out.
  */
 bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount);
+
+/* How much is left of a budget; of one that does not hold, UINT64_MAX. */
+uint64_t limits_left(const struct limits *limits, enum limit_kind kind);
 
 /*
  * A name as it is to be printed: whole, or beyond LIMIT_NAMES with "..." for

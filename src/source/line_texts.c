@@ -49,8 +49,18 @@ void line_texts_set(struct line_texts *texts, const struct wanted_text *wanted,
 
 /* --- the texts of lines ------------------------------------------------ */
 
+/* Keeps the text of a line, as far as there may be more text of sources. */
+static void set_text(struct line_texts *texts, struct limits *limits,
+		     const struct wanted_text *wanted, struct str text)
+{
+	text = str_trim(text);
+	if (limits_take(limits, LIMIT_SOURCE_TEXT, text.length + 1))
+		line_texts_set(texts, wanted, text);
+}
+
 /* The texts of n lines of woven texts. */
-static void copy_texts(struct line_texts *texts, const struct woven *woven,
+static void copy_texts(struct line_texts *texts, struct limits *limits,
+		       const struct woven *woven,
 		       const struct wanted_text *wanted, size_t n)
 {
 	size_t i;
@@ -59,10 +69,9 @@ static void copy_texts(struct line_texts *texts, const struct woven *woven,
 		uint64_t place = woven_old_place(woven, wanted[i].at);
 
 		if (place && place <= woven->count)
-			line_texts_set(texts, &wanted[i],
-				       str_trim(names_str(
-					       &woven->texts,
-					       woven->lines[place - 1].text)));
+			set_text(texts, limits, &wanted[i],
+				 names_str(&woven->texts,
+					   woven->lines[place - 1].text));
 	}
 }
 
@@ -77,13 +86,14 @@ static void read_texts(struct line_texts *texts, struct source *source,
 	size_t i;
 
 	for (i = 0; i < n; i++) {
+		source_skip(source, wanted[i].at);
 		while (source->line < wanted[i].at)
 			if (!source_read_line(source, &text, &failed, &error))
 				break;
 		if (source->line != wanted[i].at)
 			break;
 		if (wanted[i].at)
-			line_texts_set(texts, &wanted[i], str_trim(text));
+			set_text(texts, source->limits, &wanted[i], text);
 	}
 	if (failed)
 		diag_warn(diag, "%s; the rest is not shown", error.text);
@@ -120,7 +130,7 @@ static void read_file(struct line_texts *texts, const struct report *report,
 	if (tells && source_is_newer(&source, report->profile->now))
 		source_warn_newer(&source, diag);
 	if (source.woven)
-		copy_texts(texts, source.woven, wanted, n);
+		copy_texts(texts, search->limits, source.woven, wanted, n);
 	else
 		read_texts(texts, &source, wanted, n, diag);
 	source_close(&source);

@@ -417,14 +417,15 @@ static void free_all(struct old_sources *s)
 }
 
 bool old_sources_join(struct profile *profile, const struct settings *settings,
-		      struct woven_files *files, struct diag *diag,
-		      struct error *error)
+		      struct limits *limits, struct woven_files *files,
+		      struct diag *diag, struct error *error)
 {
 	struct old_sources s;
 	struct pairing_lines lines = {place_line, &s};
 	bool good;
 
 	init(&s, settings, profile, files, diag);
+	s.old_search.limits = s.search.limits = limits;
 	good = pairs_join(profile, settings, &lines, diag, error);
 	weave_others(&s);
 	source_search_warn(&s.old_search, diag);

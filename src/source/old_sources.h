@@ -2,6 +2,7 @@
 #ifndef OLD_SOURCES_H
 #define OLD_SOURCES_H
 
+#include "base/limits.h"
 #include "base/woven.h"
 #include "figures/settings.h"
 #include "profile/profile.h"
@@ -16,7 +17,7 @@
  * texts are put into *files, which the caller frees.
  */
 bool old_sources_join(struct profile *profile, const struct settings *settings,
-		      struct woven_files *files, struct diag *diag,
-		      struct error *error);
+		      struct limits *limits, struct woven_files *files,
+		      struct diag *diag, struct error *error);
 
 #endif

@@ -56,16 +56,90 @@ static bool may_be_shown(const struct search *search, const char *real)
 	       is_inside(real, search->places);
 }
 
-/* Whether an open file is a text, as grep tells. */
-static bool is_text(struct input *input, struct error *error)
+/*
+ * What a file is known by, whatever its name.  One that was written to is
+ * another.
+ */
+struct identity {
+	dev_t device;
+	ino_t inode;
+	off_t size;
+	struct timespec changed;
+};
+
+static struct source_marks *marks_of(struct source_search *places,
+				     const struct input *input)
 {
+	struct identity identity;
+	struct stat status;
+	size_t before = places->known.count;
+	uint32_t id;
+
+	/* The bytes between the fields are compared, too. */
+	memset(&identity, 0, sizeof(identity));
+	if (fstat(input->fd, &status) == 0) {
+		identity.device = status.st_dev;
+		identity.inode = status.st_ino;
+		identity.size = status.st_size;
+		identity.changed = status.st_mtim;
+	}
+	id = names_id(&places->known,
+		      (struct str){(char *)&identity, sizeof(identity)});
+	places->marks = util_grow(places->marks, &places->marks_room,
+				  places->known.count, sizeof(*places->marks));
+	if (places->known.count > before)
+		places->marks[id] = util_alloc(1, sizeof(**places->marks));
+	return places->marks[id];
+}
+
+/* Bounds what may be read of a file that was opened. */
+static void set_bounds(struct search *search)
+{
+	struct source *source = search->source;
+	struct input *input = &source->input;
+	uint64_t left, read;
+
+	if (search->use == SOURCE_TEXT)
+		source->limits = search->places->limits;
+	source->marks = marks_of(search->places, input);
+	read = source->marks->read;
+	left = limits_left(source->limits, LIMIT_SOURCE_BYTES);
+	if (input->most > read && input->most - read > left)
+		input->most = read + left;
+}
+
+/* Takes what was read, and was not before, from the budget. */
+static void settle(struct source *source)
+{
+	const struct input *input = &source->input;
+	struct source_marks *marks = source->marks;
+
+	if (!marks || input->offset <= marks->read)
+		return;
+	limits_take(source->limits, LIMIT_SOURCE_BYTES,
+		    input->offset - marks->read);
+	marks->read = input->offset;
+	/* For the message: it ended early. */
+	if (input->offset == input->most && input->most < input->size)
+		limits_take(source->limits, LIMIT_SOURCE_BYTES, 1);
+}
+
+/* Whether an open file is a text, as grep tells. */
+static bool is_text(struct source *source, struct error *error)
+{
+	struct input *input = &source->input;
 	struct str bytes;
 
+	if (source->marks->text)
+		return true;
 	if (!input_peek(input, &bytes, error))
 		return false;
 	bytes = str_head(bytes, INPUT_PEEK);
-	return !memchr(bytes.at, '\0', bytes.length) ||
-	       error_set(error, "%s: a binary file, which is not shown",
+	source->marks->text = !memchr(bytes.at, '\0', bytes.length);
+	if (source->marks->text)
+		return true;
+	settle(source);
+	return error_set(error, "%s: a binary file, which is not shown",
 			 input->path);
 }
 
@@ -80,10 +154,13 @@ static bool open_file(struct search *search, const char *path, bool *missing,
 	char *real;
 	bool opened = input_open_regular(input, path, &real, missing, why);
 	bool shown = may_be_shown(search, real);
-	bool good = opened && shown &&
-		    (search->use == SOURCE_OBJECT || is_text(input, why));
+	bool good = opened && shown;
 
 	free(real);
+	if (good && search->use != SOURCE_OBJECT) {
+		set_bounds(search);
+		good = is_text(search->source, why);
+	}
 	if (opened && !good)
 		input_close(input);
 	if (!shown) {
@@ -346,12 +423,17 @@ enum source_absence source_find_file(struct source *source,
 
 	if (places->settings->only_named && !file->wanted)
 		return SOURCE_MISSING;
+	if (!file->wanted &&
+	    (!limits_take(places->limits, LIMIT_SOURCE_TEXT, 1) ||
+	     !limits_take(places->limits, LIMIT_SOURCE_BYTES, 1)))
+		return SOURCE_BEYOND;
 	if (woven) {
 		*source = (struct source){
 			.input = {.fd = -1,
 				  .changed = woven->changed,
 				  .cut = woven->cut},
 			.woven = woven,
+			.limits = file->wanted ? NULL : places->limits,
 			.path = util_format("%s", woven->path),
 			.heading = util_format("%s", woven->heading),
 		};
@@ -489,10 +571,18 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 
 void source_search_free(struct source_search *search)
 {
+	size_t i;
+
 	free(search->include);
 	free(search->map);
 	names_free(&search->ends);
 	free(search->ends_count);
+	for (i = 0; i < search->known.count; i++) {
+		free(search->marks[i]->list);
+		free(search->marks[i]);
+	}
+	free(search->marks);
+	names_free(&search->known);
 	*search = (struct source_search){0};
 }
 
@@ -588,12 +678,51 @@ static bool read_woven(struct source *source, struct str *text)
 	return true;
 }
 
+/* Marks where the next block begins, if nobody was there before. */
+static void mark_place(struct source *source)
+{
+	struct source_marks *marks = source->marks;
+	uint64_t offset;
+
+	if (!input_place(&source->input, &offset) ||
+	    (marks->count && marks->list[marks->count - 1].offset >= offset))
+		return;
+	marks->list = util_grow(marks->list, &marks->room, marks->count + 1,
+				sizeof(*marks->list));
+	marks->list[marks->count++] =
+		(struct source_mark){offset, source->line};
+}
+
+void source_skip(struct source *source, uint64_t line)
+{
+	const struct source_marks *marks = source->marks;
+	struct error ignored;
+	size_t low = 0, high = source->woven || !marks ? 0 : marks->count;
+
+	/* The last mark before the line is low - 1. */
+	while (low < high) {
+		size_t middle = low + (high - low) / 2;
+
+		if (marks->list[middle].lines < line)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	if (!low || marks->list[low - 1].lines <= source->line ||
+	    !input_seek(&source->input, marks->list[low - 1].offset, &ignored))
+		return;
+	source->line = marks->list[low - 1].lines;
+	source->block = STR("");
+	source->ended = false;
+}
+
 bool source_read_line(struct source *source, struct str *text, bool *failed,
 		      struct error *error)
 {
 	if (source->woven)
 		return read_woven(source, text);
 	if (!source->block.length && !source->ended) {
+		mark_place(source);
 		if (!input_block(&source->input, &source->block, error)) {
 			*failed = source->ended = true;
 			return false;
@@ -631,6 +760,14 @@ static void join(struct source *source, struct source_item *item)
 		item->calls = &costs->calling[(*c)++];
 }
 
+/* The rest is left out, and so are its costs. */
+static bool end_early(struct source *source, struct source_item *item)
+{
+	source->high = 0;
+	item->kind = SOURCE_END;
+	return true;
+}
+
 static bool next_item(struct source *source, struct source_item *item,
 		      struct error *error)
 {
@@ -653,9 +790,13 @@ static bool next_item(struct source *source, struct source_item *item,
 		item->number = source->low;
 		return true;
 	}
+	source_skip(source, source->low);
 	while (source_read_line(source, &item->text, &failed, error)) {
 		if (source->line < source->low)
 			continue;
+		if (!limits_take(source->limits, LIMIT_SOURCE_TEXT,
+				 item->text.length + 1))
+			return end_early(source, item);
 		item->kind = SOURCE_LINE;
 		item->number = source->line;
 		join(source, item);
@@ -663,6 +804,8 @@ static bool next_item(struct source *source, struct source_item *item,
 	}
 	if (failed)
 		return false;
+	if (source->input.most < source->input.size)
+		return end_early(source, item);
 	while (source->next < costs->count &&
 	       (costs->lines[source->next].number <= source->line ||
 		costs->lines[source->next].small))
@@ -709,6 +852,7 @@ void source_warn_newer(const struct source *source, struct diag *diag)
 
 void source_close(struct source *source)
 {
+	settle(source);
 	input_close(&source->input);
 	free(source->path);
 	free(source->heading);

@@ -2,6 +2,8 @@
 #ifndef SOURCE_H
 #define SOURCE_H
 
+#include "base/limits.h"
+#include "base/names.h"
 #include "base/str.h"
 #include "base/woven.h"
 #include "figures/settings.h"
@@ -26,14 +28,16 @@ struct source {
 
 	const struct source_lines *costs;
 	uint64_t context;
-	struct str block;    /* lines that were read and not given */
-	uint64_t line;       /* number of the last line read */
-	bool ended;          /* there are no more lines */
-	size_t next;         /* index into costs->lines */
-	size_t next_large;   /* likewise, of what is to be shown */
-	size_t next_calling; /* index into costs->calling */
-	uint64_t low, high;  /* lines to show now; high 0: none */
-	bool gap_due;        /* "-- line" comes before the next line */
+	struct limits *limits;      /* on what is read and shown of it */
+	struct source_marks *marks; /* the search's, of this file */
+	struct str block;           /* lines that were read and not given */
+	uint64_t line;              /* number of the last line read */
+	bool ended;                 /* there are no more lines */
+	size_t next;                /* index into costs->lines */
+	size_t next_large;          /* likewise, of what is to be shown */
+	size_t next_calling;        /* index into costs->calling */
+	uint64_t low, high;         /* lines to show now; high 0: none */
+	bool gap_due;               /* "-- line" comes before the next line */
 };
 
 /* Why a source is not shown. */
@@ -41,6 +45,7 @@ enum source_absence {
 	SOURCE_FOUND,
 	SOURCE_MISSING,    /* there is no regular file */
 	SOURCE_OUTSIDE,    /* it may not be shown */
+	SOURCE_BEYOND,     /* a bound is reached (limits.h) */
 	SOURCE_UNREADABLE, /* *error says why */
 };
 
@@ -52,12 +57,28 @@ enum source_use {
 };
 
 /*
+ * Where lines of a file begin, as far as it was read: what several names lead
+ * to is read once, and from then on only near what is shown.
+ */
+struct source_marks {
+	struct source_mark {
+		uint64_t offset;
+		uint64_t lines; /* that are before it */
+	} * list;               /* in order */
+	size_t count, room;
+	uint64_t read; /* so many bytes from the beginning, at some time */
+	bool text;     /* what was read of it is text */
+};
+
+/*
  * Where sources are looked for, and what came of it.  It begins with
- * source_search_init; settings and profile outlive it.
+ * source_search_init; settings and profile outlive it, and it outlives the
+ * sources that were found.
  */
 struct source_search {
 	const struct settings *settings;
 	const struct profile *profile;
+	struct limits *limits;  /* NULL: no bounds hold */
 	const char *option;     /* that names the directories, as messages do */
 	const struct side *old; /* only its files; NULL: those of all */
 	struct source_place {
@@ -69,6 +90,9 @@ struct source_search {
 	bool any;             /* a source was not where its name says */
 	struct names ends;    /* last pieces of the names of files ... */
 	unsigned *ends_count; /* ... and how many end so; or NULL */
+	struct names known;   /* files that were opened: struct identity */
+	struct source_marks **marks; /* of each of them */
+	size_t marks_room;
 };
 
 void source_search_init(struct source_search *search,
@@ -146,7 +170,7 @@ static inline uint64_t source_shown_line(const struct source_item *item)
 }
 
 /*
- * The next item.  False: reading failed, and *error says how; the next call
+ * The next item.  Where a bound is reached, that is the end.  False: reading failed, and *error says how; the next call
  * goes on as at the end of the file.
  */
 bool source_next(struct source *source, struct source_item *item,
@@ -158,6 +182,12 @@ bool source_next(struct source *source, struct source_item *item,
  */
 bool source_read_line(struct source *source, struct str *text, bool *failed,
 		      struct error *error);
+
+/*
+ * Skips lines, if it is known where they end, so that one up to line is the
+ * next that is read.
+ */
+void source_skip(struct source *source, uint64_t line);
 
 /* Whether the file is newer than a side's, so its lines may be others. */
 bool source_is_newer(const struct source *source, const struct side *side);

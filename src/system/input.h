@@ -34,9 +34,9 @@ struct input {
 	uint64_t cut;        /* lines that were cut */
 	bool regular;        /* a file with a size and a time of change */
 	uint64_t size;       /* of a regular file, else 0 */
-	uint64_t most;       /* bytes to read at most */
+	uint64_t most;       /* the offset to read to at most */
 	struct timespec changed;
-	uint64_t offset; /* bytes read so far */
+	uint64_t offset; /* bytes read so far, or where they were read to */
 };
 
 /*
@@ -68,6 +68,15 @@ bool input_block(struct input *input, struct str *block, struct error *error);
  */
 bool input_peek(struct input *input, struct str *beginning,
 		struct error *error);
+
+/*
+ * Where the next block begins, in bytes.  False: nowhere that input_seek() can
+ * go on from, as the rest of a line that was cut comes before it.
+ */
+bool input_place(const struct input *input, uint64_t *offset);
+
+/* Goes on at such a place of a file, which is not behind the most. */
+bool input_seek(struct input *input, uint64_t offset, struct error *error);
 
 void input_close(struct input *input);
 

@@ -136,6 +136,62 @@ printf 'events: A\nfl=long.c\nfn=f\n' >p
 awk 'BEGIN { for (i = 0; i < 100000; i++) print i * 7 + 1, 1 }' >>p
 bounded 'a window for each line' --context=0 p
 
+# --- sources -----------------------------------------------------------------
+
+# spellings COUNT LINE: so many names of big.c in the profile p, each with a
+# cost of that line
+spellings() {
+	awk -v n="$1" -v line="$2" 'BEGIN {
+		print "events: A"
+		for (i = 0; i < n; i++) {
+			print "fl=" name "big.c\nfn=f" i "\n" line, 1
+			name = name "./"
+		}
+	}' >p
+}
+
+# said NAME TEXT: the last run said so, or with "" nothing of bounds
+said() {
+	if [ -n "$2" ] && ! grep -q "$2" err; then
+		not_ok "$1" "'$2' was not said"
+	elif [ -z "$2" ] && grep -q limits=no err; then
+		not_ok "$1" "$(tail -n 1 err)"
+	else
+		ok "$1"
+	fi
+}
+
+# A file is known whatever its name, and read once: 160 times 50 MB are 8 GB,
+# of which 1 GB would be read otherwise
+yes 'a line of text' | head -c 50000000 >big.c
+spellings 160 3000000
+bounded 'spellings of a large source' p
+said 'and it is read once' ''
+spellings 160 99999999
+./measure 30 "$plain" p >out 2>err 3>measured
+said 'and so is its end, for lines past it' ''
+
+# 16 MB and 64 times the profile are shown, of 3 times 50 MB, with a dot and
+# blanks before each line
+spellings 3 3000000
+./measure 30 "$plain" --context=all p >out 2>err 3>measured
+printed=$(wc -c <out)
+[ "$printed" -lt 40000000 ] && [ "$printed" -gt 16000000 ] &&
+	ok "--context=all: $printed bytes" ||
+	not_ok '--context=all' "$printed bytes printed"
+said 'and what is left out' 'texts of sources .* 3 times; --limits=no'
+"$plain" --context=all --limits=no p >out 2>err
+[ "$(grep -c 'a line of text' out)" = 9999999 ] && ok '--limits=no' ||
+	not_ok '--limits=no' "$(grep -c 'a line of text' out) lines"
+
+# Of a file of 1 TB the first GB is read
+yes 'a line of text' | head -c 9000 >big.c
+truncate -s 1T big.c
+spellings 1 99999999
+bounded 'a source of 1 TB' p
+said 'and where it ends' 'more than 1 GB .* 1 times; --limits=no'
+rm big.c out
+
 # --- work --------------------------------------------------------------------
 
 # Without debug information: some versions of Valgrind fail to read some

@@ -71,8 +71,6 @@ static void check_find(const struct place *place, const char *name,
 	ck_assert_msg((source_find(&source, str_of(full_name), SOURCE_TEXT, &search,
 				   &error) == SOURCE_FOUND) == (path != NULL),
 		      "%s with %s", name, options);
-	source_search_free(&search);
-	profile_free(&profile);
 	if (path) {
 		snprintf(expected, sizeof(expected), path, p);
 		ck_assert_str_eq(source.path, expected);
@@ -80,6 +78,8 @@ static void check_find(const struct place *place, const char *name,
 		ck_assert_str_eq(source.heading, expected);
 		source_close(&source);
 	}
+	source_search_free(&search);
+	profile_free(&profile);
 	command_free(&command);
 }
 
@@ -313,7 +313,6 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT, &search,
 				     &error),
 			 SOURCE_FOUND);
-	source_search_free(&search);
 	source_begin(&source, &of, context);
 	for (to = text, *to = '\0';;) {
 		char number[24];
@@ -338,6 +337,7 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 	}
 	ck_assert_str_eq(text, expected);
 	source_close(&source);
+	source_search_free(&search);
 	command_free(&command);
 	free(path);
 	clean(&place);
@@ -430,7 +430,6 @@ START_TEST(the_text_of_a_line_has_no_line_end)
 	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT, &search,
 				     &error),
 			 SOURCE_FOUND);
-	source_search_free(&search);
 	source_begin(&source, &of, 8);
 	for (i = 0; i < 3; i++) {
 		ck_assert(source_next(&source, &item, &error));
@@ -443,6 +442,7 @@ START_TEST(the_text_of_a_line_has_no_line_end)
 	ck_assert(source_next(&source, &item, &error));
 	ck_assert_int_eq(item.kind, SOURCE_END);
 	source_close(&source);
+	source_search_free(&search);
 	command_free(&command);
 	free(path);
 	clean(&place);
