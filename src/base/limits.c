@@ -55,6 +55,16 @@ bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount)
 	return true;
 }
 
+uint64_t limits_unpacked(const struct limits *limits, uint64_t packed)
+{
+	const uint64_t all = 16 << 20;
+
+	if (!limits || limits->lifted ||
+	    packed > (UINT64_MAX - all) / LIMITS_UNPACKED)
+		return UINT64_MAX;
+	return LIMITS_UNPACKED * packed + all;
+}
+
 /*
  * How many bytes a name may take where it is escaped.  To look at all of them
  * takes as long as to print them; it is left until much was printed, and not

@@ -47,6 +47,13 @@ bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount);
 uint64_t limits_left(const struct limits *limits, enum limit_kind kind);
 
 /*
+ * How many bytes a compressed file of so many may unpack to.  It is no budget:
+ * the costs behind would be missing, so the file is not read at all.
+ */
+enum { LIMITS_UNPACKED = 100 }; /* times its size, and 16 MB */
+uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
+
+/*
  * A name as it is to be printed: whole, or beyond LIMIT_NAMES with "..." for
  * its middle.  One that was shortened lasts until LIMITS_SHORTENED more were.
  */

@@ -180,7 +180,7 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 	bool good, believed;
 
 	clock_gettime(CLOCK_MONOTONIC, &progress.begin);
-	if (!decompress_open(&unpack, path, error))
+	if (!decompress_open(&unpack, path, rules->limits, error))
 		return READ_FAILED;
 	if (input_peek(&unpack.input, &beginning, error))
 		result = judge(path, beginning, doubtful, error);
@@ -212,7 +212,7 @@ bool read_file_is_profile(const char *path)
 	struct error ignored;
 	bool is_profile;
 
-	if (!decompress_open(&unpack, path, &ignored))
+	if (!decompress_open(&unpack, path, NULL, &ignored))
 		return false;
 	is_profile = input_peek(&unpack.input, &beginning, &ignored) &&
 		     parse_looks_like(beginning);

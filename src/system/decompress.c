@@ -148,9 +148,12 @@ static int from_beginning(struct decompress *unpack, off_t beginning,
  * comes after the feeder, which would else hold both ends of it open.
  */
 static bool start(struct decompress *unpack, off_t beginning,
-		  struct error *error)
+		  const struct limits *limits, struct error *error)
 {
 	const char *path = unpack->input.path;
+	uint64_t most = unpack->input.regular
+				? limits_unpacked(limits, unpack->input.size)
+				: UINT64_MAX;
 	struct timespec changed = unpack->input.changed;
 	int from = from_beginning(unpack, beginning, error);
 	int ends[2] = {-1, -1}, failed;
@@ -167,6 +170,7 @@ static bool start(struct decompress *unpack, off_t beginning,
 	input_close(&unpack->input);
 	input_from(&unpack->input, path, ends[0]);
 	unpack->input.changed = changed;
+	unpack->input.most = most;
 	if (failed == 0)
 		return true;
 	unpack->helper = 0;
@@ -180,7 +184,7 @@ static bool start(struct decompress *unpack, off_t beginning,
 }
 
 bool decompress_open(struct decompress *unpack, const char *path,
-		     struct error *error)
+		     const struct limits *limits, struct error *error)
 {
 	struct str bytes;
 	off_t beginning;
@@ -195,7 +199,7 @@ bool decompress_open(struct decompress *unpack, const char *path,
 	beginning = lseek(unpack->input.fd, 0, SEEK_CUR);
 	if (input_peek(&unpack->input, &bytes, error)) {
 		unpack->program = helper_for(bytes);
-		if (!unpack->program || start(unpack, beginning, error))
+		if (!unpack->program || start(unpack, beginning, limits, error))
 			return true;
 	}
 	decompress_close(unpack, false, NULL);
@@ -213,6 +217,7 @@ bool decompress_close(struct decompress *unpack, bool finished,
 		      struct error *error)
 {
 	const char *path = unpack->input.path;
+	bool bounded = unpack->input.offset == unpack->input.most;
 	int status, fed;
 
 	/* In this order nobody waits for another. */
@@ -222,6 +227,11 @@ bool decompress_close(struct decompress *unpack, bool finished,
 	fed = process_wait(unpack->feeder);
 	status = process_wait(unpack->helper);
 	unpack->warned = is_warning(unpack, status);
+	if (finished && bounded)
+		return error_set(error,
+				 "%s: it unpacks to more than %d times its "
+				 "size; --limits=no reads it all the same",
+				 path, LIMITS_UNPACKED);
 	if (!finished || ((status == 0 || unpack->warned) && fed == 0))
 		return true;
 	if (WIFEXITED(status) && WEXITSTATUS(status) == 127)

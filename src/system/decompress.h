@@ -2,6 +2,7 @@
 #ifndef DECOMPRESS_H
 #define DECOMPRESS_H
 
+#include "base/limits.h"
 #include "system/input.h"
 
 #include <stdbool.h>
@@ -22,15 +23,17 @@ struct decompress {
 };
 
 /*
- * Opens a file, or standard input for "-".  False: there is nothing to close;
- * if a helper could not be run, program says which.
+ * Opens a file, or standard input for "-".  Of a compressed file no more is
+ * read than limits_unpacked() says; of a pipe nobody knows its size.  False:
+ * there is nothing to close; if a helper could not be run, program says which.
  */
 bool decompress_open(struct decompress *unpack, const char *path,
-		     struct error *error);
+		     const struct limits *limits, struct error *error);
 
 /*
  * Closes it.  finished says that the input was read to its end.  False then
- * means that the helper failed, so something is missing.
+ * means that the helper failed or that more was left to read than the bound,
+ * so something is missing.
  */
 bool decompress_close(struct decompress *unpack, bool finished,
 		      struct error *error);

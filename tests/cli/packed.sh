@@ -252,7 +252,7 @@ fi
 # What a killed one has started ends too
 mkfifo slow
 exec 4<>slow
-head -c 8000 other.gz >&4
+head -c 9000 other.gz >&4
 "$CGANNOTATE" - <slow >out 2>err &
 pid=$!
 sleep 0.5
@@ -281,3 +281,24 @@ if [ -d /proc/self/fd ]; then
 		not_ok 'a descriptor leaks into a helper' "$(cat fds)"
 	fi
 fi
+
+# 60 MB of 60 KB; and 15 MB of 15 KB, which is below what any may unpack to
+for size in 60 15; do
+	{
+		printf 'events: A\nfn=f\n'
+		yes '1 1' | head -c ${size}000000
+	} | gzip -c >bomb.gz
+	run --no-auto bomb.gz </dev/null
+	[ $size = 15 ] || fails 'what unpacks to too much is not read' \
+		'bomb.gz: it unpacks to more than 100 times .*limits=no.*'
+done
+[ "$status" = 0 ] && grep -q '^3,750,000 (100.0%)' out &&
+	ok 'but little is' || not_ok 'what unpacks to 15 MB' "$status"
+{
+	printf 'events: A\nfn=f\n'
+	yes '1 1' | head -c 60000000
+} | gzip -c >bomb.gz
+run --no-auto --limits=no bomb.gz </dev/null
+[ "$status" = 0 ] && grep -q '^15,000,000 (100.0%)' out &&
+	ok '--limits=no reads all of it' || not_ok '--limits=no' "$status"
+rm bomb.gz
