@@ -53,6 +53,9 @@ uint64_t limits_left(const struct limits *limits, enum limit_kind kind);
 enum { LIMITS_UNPACKED = 100 }; /* times its size, and 16 MB */
 uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
 
+/* Seconds in which a program that works for this one has to give something. */
+enum { LIMITS_HELPER = 60 };
+
 /*
  * A name as it is to be printed: whole, or beyond LIMIT_NAMES with "..." for
  * its middle.  One that was shortened lasts until LIMITS_SHORTENED more were.

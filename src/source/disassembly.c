@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/disassembly.h"
 
+#include "base/limits.h"
 #include "system/input.h"
 #include "system/process.h"
 
@@ -54,16 +55,18 @@ static void add_line(struct disassembly *code, struct str line, uint64_t first,
 }
 
 static bool read_lines(struct disassembly *code, int fd, uint64_t first,
-		       uint64_t end, struct error *error)
+		       uint64_t end, bool *stalled, struct error *error)
 {
 	struct input input;
 	struct str block;
 	bool good;
 
 	input_from(&input, "objdump", fd);
+	input.patience = LIMITS_HELPER * 1000;
 	while ((good = input_block(&input, &block, error)) && block.length)
 		while (block.length)
 			add_line(code, str_eat_until(&block, '\n'), first, end);
+	*stalled = input.stalled;
 	input_close(&input);
 	return good;
 }
@@ -88,7 +91,7 @@ bool disassembly_add(struct disassembly *code, const char *path, uint64_t first,
 	size_t before = code->count;
 	int ends[2], failed, status;
 	pid_t process;
-	bool good;
+	bool good, stalled;
 
 	sprintf(start, "--start-address=0x%" PRIx64, first);
 	sprintf(stop, "--stop-address=0x%" PRIx64, end);
@@ -106,8 +109,8 @@ bool disassembly_add(struct disassembly *code, const char *path, uint64_t first,
 						  : "%s: cannot run %s",
 				 path, argv[0]);
 	}
-	good = read_lines(code, ends[0], first, end, error);
-	status = process_wait(process);
+	good = read_lines(code, ends[0], first, end, &stalled, error);
+	status = process_wait(process, stalled);
 	if (!good || code->count > before)
 		return good;
 	return error_set(error,

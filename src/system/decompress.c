@@ -171,6 +171,9 @@ static bool start(struct decompress *unpack, off_t beginning,
 	input_from(&unpack->input, path, ends[0]);
 	unpack->input.changed = changed;
 	unpack->input.most = most;
+	/* A pipe may be slow. */
+	if (beginning >= 0)
+		unpack->input.patience = LIMITS_HELPER * 1000;
 	if (failed == 0)
 		return true;
 	unpack->helper = 0;
@@ -218,14 +221,15 @@ bool decompress_close(struct decompress *unpack, bool finished,
 {
 	const char *path = unpack->input.path;
 	bool bounded = unpack->input.offset == unpack->input.most;
+	bool stalled = unpack->input.stalled;
 	int status, fed;
 
 	/* In this order nobody waits for another. */
 	input_close(&unpack->input);
 	if (unpack->lifeline >= 0)
 		close(unpack->lifeline);
-	fed = process_wait(unpack->feeder);
-	status = process_wait(unpack->helper);
+	fed = process_wait(unpack->feeder, false);
+	status = process_wait(unpack->helper, stalled);
 	unpack->warned = is_warning(unpack, status);
 	if (finished && bounded)
 		return error_set(error,

@@ -5,6 +5,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -82,8 +83,13 @@ bool input_open_regular(struct input *input, const char *path, char **real,
 static bool fill(struct input *input, struct error *error)
 {
 	size_t free_bytes = input->room - input->filled;
+	struct pollfd ready = {.fd = input->fd, .events = POLLIN};
 	ssize_t n;
 
+	if (input->patience && poll(&ready, 1, input->patience) == 0) {
+		input->stalled = true;
+		return fail(input->path, "nothing comes any more", error);
+	}
 	if (free_bytes > input->most - input->offset)
 		free_bytes = (size_t)(input->most - input->offset);
 	do

@@ -34,6 +34,8 @@ struct input {
 	uint64_t cut;        /* lines that were cut */
 	bool regular;        /* a file with a size and a time of change */
 	uint64_t size;       /* of a regular file, else 0 */
+	int patience;        /* milliseconds without bytes; 0: for ever */
+	bool stalled;        /* it was longer */
 	uint64_t most;       /* the offset to read to at most */
 	struct timespec changed;
 	uint64_t offset; /* bytes read so far, or where they were read to */

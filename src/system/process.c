@@ -1,10 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "system/process.h"
 
+#include "base/str.h"
+
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
 #include <spawn.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -30,10 +33,42 @@ bool process_pipe(int ends[2], const char *path, struct error *error)
 	return error_set(error, "%s: %s", path, strerror(errno));
 }
 
+/* Options for unpackers: they are to do what their arguments say alone. */
+static bool is_withheld(struct str variable)
+{
+	static const char *const names[] = {
+		"BZIP",   "BZIP2",       "GZIP",           "XZ_DEFAULTS",
+		"XZ_OPT", "ZSTD_CLEVEL", "ZSTD_NBTHREADS",
+	};
+	struct str name = str_eat_until(&variable, '=');
+	size_t i;
+
+	for (i = 0; i < LENGTH(names); i++)
+		if (str_equal(name, str_of(names[i])))
+			return true;
+	return false;
+}
+
+/* What a program gets as its environment; its strings are ours. */
+static char **environment(void)
+{
+	size_t count = 0, n = 0;
+	char **list;
+
+	while (environ[count])
+		count++;
+	list = util_alloc(count + 1, sizeof(*list));
+	for (count = 0; environ[count]; count++)
+		if (!is_withheld(str_of(environ[count])))
+			list[n++] = environ[count];
+	return list;
+}
+
 int process_run(pid_t *process, const char *const argv[], int from, int to)
 {
 	posix_spawn_file_actions_t actions;
 	posix_spawnattr_t attributes;
+	char **variables = environment();
 	sigset_t pipe_signal;
 	int failed;
 
@@ -53,16 +88,19 @@ int process_run(pid_t *process, const char *const argv[], int from, int to)
 	posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
 					 O_WRONLY, 0);
 	failed = posix_spawnp(process, argv[0], &actions, &attributes,
-			      (char *const *)argv, environ);
+			      (char *const *)argv, variables);
+	free(variables);
 	posix_spawn_file_actions_destroy(&actions);
 	posix_spawnattr_destroy(&attributes);
 	return failed;
 }
 
-int process_wait(pid_t process)
+int process_wait(pid_t process, bool at_once)
 {
 	int status = 0;
 
+	if (process > 0 && at_once)
+		kill(process, SIGKILL);
 	while (process > 0 && waitpid(process, &status, 0) < 0)
 		if (errno != EINTR)
 			return -1;

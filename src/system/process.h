@@ -17,12 +17,16 @@ bool process_pipe(int ends[2], const char *path, struct error *error);
 
 /*
  * Runs argv[0], which is looked for in PATH, from one descriptor (-1: nothing)
- * to another; what it says on standard error is not shown.  Returns 0 and sets
+ * to another; what it says on standard error is not shown, and options that the
+ * environment has for unpackers are not passed on.  Returns 0 and sets
  * *process, or returns an errno.
  */
 int process_run(pid_t *process, const char *const argv[], int from, int to);
 
-/* The status of a process, as of waitpid, once it has ended; -1: not known. */
-int process_wait(pid_t process);
+/*
+ * The status of a process, as of waitpid, once it has ended; -1: not known.
+ * With at_once it is killed, as it has stalled.
+ */
+int process_wait(pid_t process, bool at_once);
 
 #endif

@@ -302,3 +302,24 @@ run --no-auto --limits=no bomb.gz </dev/null
 [ "$status" = 0 ] && grep -q '^15,000,000 (100.0%)' out &&
 	ok '--limits=no reads all of it' || not_ok '--limits=no' "$status"
 rm bomb.gz
+
+# A helper gets no options by the environment, and has 60 seconds
+mkdir -p fake
+printf '#!/bin/sh\nenv >seen\nexec %s "$@"\n' "$(command -v gzip)" >fake/gzip
+chmod +x fake/gzip
+gzip -c <"$plain" >good.gz
+GZIP=-1 XZ_OPT=-v XZ_DEFAULTS=-v BZIP2=-v KEPT=1 PATH=$PWD/fake:$PATH \
+	"$CGANNOTATE" --auto=no --inclusive=yes good.gz >out 2>err
+status=$?
+same 'a helper with another environment' wanted.one
+if grep -q '^KEPT=1' seen && ! grep -qE '^(GZIP|XZ_|BZIP2)' seen; then
+	ok 'options in the environment are not passed on'
+else
+	not_ok 'options in the environment' "$(grep -E 'ZIP|XZ' seen)"
+fi
+if [ -n "${CHECK_ALL:-}" ]; then
+	printf '#!/bin/sh\nexec sleep 1000\n' >fake/gzip
+	PATH=$PWD/fake:$PATH timeout 80 "$CGANNOTATE" good.gz >out 2>err
+	status=$?
+	fails 'a helper that stalls is ended' 'good.gz: nothing comes any more'
+fi
