@@ -81,7 +81,7 @@ static struct source_marks *marks_of(struct source_search *places,
 		identity.device = status.st_dev;
 		identity.inode = status.st_ino;
 		identity.size = status.st_size;
-		identity.changed = status.st_mtim;
+		identity.changed = input_changed(&status);
 	}
 	id = names_id(&places->known,
 		      (struct str){(char *)&identity, sizeof(identity)});
