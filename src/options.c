@@ -538,6 +538,8 @@ static void choose_defaults(struct options *options)
 		    settings->top == UINT64_MAX && !settings->fn.count;
 
 	settings->complete = writer->complete;
+	if (writer->functions && !is_given(options, "by"))
+		settings->by = BY_FUNCTION;
 	if (writer->page) {
 		/* It is of what rows cost with all that they call. */
 		settings->worth = settings->min ? settings->min : "0.01";

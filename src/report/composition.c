@@ -58,7 +58,7 @@ static struct piece piece_of(const struct report *report, portion_id portion)
 /* What portions cost on one side, capped by their row. */
 static cost_id sum_pieces(const struct report *report, const struct view *view,
 			  const struct piece *pieces, size_t n, row_id row,
-			  struct costs *costs)
+			  bool inclusive, struct costs *costs)
 {
 	cost_id self = 0, with_calls = 0;
 	size_t i;
@@ -80,7 +80,7 @@ static cost_id sum_pieces(const struct report *report, const struct view *view,
 		inclusive_cap(&view->inclusive, &report->costs,
 			      view->inclusive.node[node], costs, &with_calls);
 	}
-	if (report->settings->inclusive)
+	if (inclusive)
 		self = with_calls;
 	if (rows_extended(report))
 		self = rows_extend(report, costs, self, with_calls,
@@ -126,7 +126,29 @@ static void sort_subs(const struct report *report, struct composition *subs)
 	free(items);
 }
 
-bool composition_of(const struct report *report, row_id row,
+/* What n pieces cost as one part of a row, and with --diff whether it changed. */
+static struct component part_of(const struct report *report,
+				const struct piece *pieces, size_t n,
+				row_id row, bool inclusive, struct costs *costs)
+{
+	struct component part = {.object = pieces->object,
+				 .file = pieces->file,
+				 .name = pieces->name};
+
+	part.new = sum_pieces(report, report_now(report), pieces, n, row,
+			      inclusive, costs);
+	cost_add(costs, &part.cost, costs, part.new);
+	if (!profile_compares(report->profile))
+		return part;
+	part.old = sum_pieces(report, report_old(report), pieces, n, row,
+			      inclusive, costs);
+	columns_subtract(report->columns, costs, &part.cost, costs, part.old);
+	part.changed = !columns_is_zero(report->columns, costs, part.cost);
+	part.same = !part.changed && !any_line_changed(report, pieces, n);
+	return part;
+}
+
+bool composition_of(const struct report *report, row_id row, bool inclusive,
 		    struct composition *subs, struct error *error)
 {
 	const uint32_t *first = report->portions_of.first + row;
@@ -139,29 +161,13 @@ bool composition_of(const struct report *report, row_id row,
 			piece_of(report, report->portions_of.id[first[0] + i]);
 	qsort(pieces, n, sizeof(*pieces), compare_pieces);
 	for (i = 0; i < n; i = j) {
-		struct component sub = {pieces[i].object, pieces[i].file,
-					pieces[i].name, 0, false};
-
 		for (j = i; j < n && same_piece(&pieces[i], &pieces[j]); j++)
 			;
-		sub.cost = sum_pieces(report, report_now(report), pieces + i,
-				      j - i, row, &subs->costs);
-		if (profile_compares(report->profile))
-			columns_subtract(report->columns, &subs->costs,
-					 &sub.cost, &subs->costs,
-					 sum_pieces(report, report_old(report),
-						    pieces + i, j - i, row,
-						    &subs->costs));
-		subs->all++;
-		sub.changed = profile_compares(report->profile) &&
-			      !columns_is_zero(report->columns, &subs->costs,
-					       sub.cost);
-		if (profile_compares(report->profile) && !sub.changed &&
-		    !any_line_changed(report, pieces + i, j - i))
-			continue;
 		subs->list = util_grow(subs->list, &subs->room, subs->count + 1,
 				       sizeof(*subs->list));
-		subs->list[subs->count++] = sub;
+		subs->list[subs->count++] =
+			part_of(report, pieces + i, j - i, row, inclusive,
+				&subs->costs);
 	}
 	free(pieces);
 	sort_subs(report, subs);
@@ -192,9 +198,10 @@ bool composition_large(const struct report *report, row_id row,
 		columns_weight(columns, &report->costs, report->rows[row].cost);
 	size_t n = 0, i;
 
-	if (!composition_of(report, row, subs, error))
+	if (!composition_of(report, row, report->settings->inclusive, subs,
+			    error))
 		return false;
-	if (subs->all <= 1)
+	if (subs->count <= 1)
 		subs->count = 0;
 	for (i = 0; i < subs->count; i++) {
 		const struct component *sub = &subs->list[i];

@@ -11,28 +11,30 @@
 struct component {
 	name_id object, file, name; /* NONE for what is not its label */
 	cost_id cost;               /* of the list's costs */
+	cost_id old, new;           /* with --diff, on each side */
 	bool changed;               /* with --diff: the cost, not only lines */
+	bool same;                  /* with --diff: no line changed either */
 };
 
 struct composition {
-	struct component *list; /* with --diff, those that changed */
+	struct component *list;
 	size_t count, room;
-	size_t all;    /* how many there are */
 	size_t folded; /* by composition_large: how many it left out ... */
 	cost_id rest;  /* ... and what they cost */
 	struct costs costs;
 };
 
 /*
- * What a row consists of, the largest first.  False: a sum does not fit into 64
- * bits.  The caller frees with composition_free in either case.
+ * What a row consists of, the largest first, by self cost or by inclusive cost.
+ * False: a sum does not fit into 64 bits.  The caller frees with
+ * composition_free in either case.
  */
-bool composition_of(const struct report *report, row_id row,
+bool composition_of(const struct report *report, row_id row, bool inclusive,
 		    struct composition *subs, struct error *error);
 
 /*
- * The same without what is less than one percent of the row, or than --min
- * says, and with --diff without what costs as much as before.  Of one component
+ * The same by what is listed, without what is less than one percent of the row,
+ * or than --min says, and with --diff without what costs as much as before.  Of one component
  * alone there is no list.
  */
 bool composition_large(const struct report *report, row_id row,

@@ -19,6 +19,7 @@ struct writer {
 	bool calls;       /* it shows callers and callees */
 	bool short_names; /* it has them short, unless told otherwise */
 	bool facts;       /* it writes all facts, so all are kept */
+	bool functions;   /* its rows are functions, unless told otherwise */
 	bool everything;  /* it lists all rows, unless told otherwise */
 	bool page;        /* of those, it shows what is worth a look */
 	bool lines;       /* it has lines of sources as rows: --by=line */

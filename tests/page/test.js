@@ -1347,7 +1347,7 @@ test('what is cut is one row, so that sums hold', async (tab) => {
   );
 });
 
-for (const cut of ['--top=5', '--match=op_', '--min=10'])
+for (const cut of ['--top=5', '--match=prog.c', '--min=10'])
   test(`the flame graph of ${cut} has all that is left`, async (tab) => {
     await tab.open(write([cut, 'c-default/c_default.out']));
     const listed = (await list(tab))

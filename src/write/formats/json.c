@@ -128,6 +128,8 @@ static bool put_function(const struct json *j, uint32_t id, struct error *error)
 		fputs("null", j->figures.out);
 	fprintf(j->figures.out, ", \"listed\": %s", listed ? "true" : "false");
 	json_figures_slices(&j->figures, r);
+	if (!json_figures_parts(&j->figures, r, error))
+		return false;
 	if (!put_calls(j, "callers", r, listed, true, error) ||
 	    !put_calls(j, "callees", r, listed, false, error))
 		return false;

@@ -4,6 +4,7 @@
 #include "figures/differences.h"
 #include "figures/formula.h"
 #include "figures/head.h"
+#include "report/composition.h"
 #include "write/formats/json_string.h"
 #include "write/formats/plain_value.h"
 
@@ -20,14 +21,19 @@ struct json_figures json_figures_of(const struct writing *w)
 	};
 }
 
-void json_figures_name(const struct json_figures *j, const char *key,
-		       name_id name)
+static void put_name(const struct json_figures *j, name_id name)
 {
-	fprintf(j->out, ", \"%s\": ", key);
 	if (name == NONE)
 		fputs("null", j->out);
 	else
 		json_string(j->out, report_shown_name(j->report, name));
+}
+
+void json_figures_name(const struct json_figures *j, const char *key,
+		       name_id name)
+{
+	fprintf(j->out, ", \"%s\": ", key);
+	put_name(j, name);
 }
 
 /* --- figures ----------------------------------------------------------- */
@@ -105,6 +111,31 @@ void json_figures_call(const struct json_figures *j,
 			   (struct call_count){call->new_count, true});
 	json_figures_change(j, "inclusive", &calls->costs, call->cost,
 			    call->old_cost, call->new_cost);
+}
+
+bool json_figures_parts(const struct json_figures *j, row_id row,
+			struct error *error)
+{
+	struct composition parts = {0};
+	bool good = j->report->by == BY_ROW ||
+		    composition_of(j->report, row, false, &parts, error);
+	size_t i;
+
+	fputs(",\n   \"parts\": [", j->out);
+	for (i = 0; good && i < parts.count; i++) {
+		const struct component *part = &parts.list[i];
+
+		fputs(i ? ", {\"name\": " : "{\"name\": ", j->out);
+		put_name(j, part->name);
+		json_figures_name(j, "file", part->file);
+		json_figures_name(j, "object", part->object);
+		json_figures_change(j, "self", &parts.costs, part->cost,
+				    part->old, part->new);
+		putc('}', j->out);
+	}
+	putc(']', j->out);
+	composition_free(&parts);
+	return good;
 }
 
 void json_figures_slices(const struct json_figures *j, row_id row)

@@ -47,6 +47,13 @@ void json_figures_call(const struct json_figures *j,
 		       const struct row_call *call);
 
 /*
+ * What a row consists of, with self costs, as "parts": the files of a function.
+ * False: a sum does not fit.
+ */
+bool json_figures_parts(const struct json_figures *j, row_id row,
+			struct error *error);
+
+/*
  * What each slice of --compare has of a row as "slices", if there are slices:
  * null where it has nothing.
  */

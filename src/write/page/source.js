@@ -178,7 +178,15 @@ const sourceView = (() => {
     );
   }
 
-  function sourceOf(page, file, lines) {
+  // What lines cost together in one of several files of a function.
+  function costOf(page, lines) {
+    return lines.reduce(
+      (sum, line) => data.add(sum, page.cost(line, 'self')),
+      null
+    );
+  }
+
+  function sourceOf(page, file, lines, isPart) {
     const sorted = [...lines].sort((a, b) => a.line - b.line);
     const hottest = sorted.reduce((most, line) => {
       const cost = page.cost(line, 'self') ?? 0;
@@ -200,6 +208,14 @@ const sourceView = (() => {
         );
     return [
       show.el('h3', { class: 'path' }, show.name(file.found ?? file.name)),
+      isPart && !page.event.ratio
+        ? show.el(
+            'p',
+            { class: 'note' },
+            show.cost(page.event, costOf(page, lines), page.report.diff),
+            ` ${page.event.name} of this function are in this file.`
+          )
+        : null,
       why,
       hotLines(page, file, sorted),
       show.el(
@@ -229,7 +245,9 @@ const sourceView = (() => {
       'section',
       { class: 'sources', 'aria-label': 'Source' },
       byFile.size
-        ? [...byFile].flatMap(([file, lines]) => sourceOf(page, file, lines))
+        ? [...byFile].flatMap(([file, lines]) =>
+            sourceOf(page, file, lines, byFile.size > 1)
+          )
         : show.el('p', { class: 'note' }, 'This page has no lines of it.')
     );
   }

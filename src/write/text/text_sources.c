@@ -468,14 +468,14 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 
 	if (t->report->settings->only_named)
 		return true;
-	good = composition_of(t->report, row, &subs, error);
-
+	good = composition_of(t->report, row, t->report->settings->inclusive,
+			      &subs, error);
 	annotated_begin(&s.sums, t->report, row);
 	for (i = 0; good && i < subs.count; i++) {
 		struct report_file file = {.file = subs.list[i].file,
 					   .recorded = true};
 
-		if (report_is_file(t->report, file.file))
+		if (!subs.list[i].same && report_is_file(t->report, file.file))
 			good = put_file(&s, &file, error);
 	}
 	good = good && annotated_end(&s.sums, error);
