@@ -11,7 +11,7 @@ valgrind=$here/../golden/valgrind
 merge=$here/../golden/merge
 
 table() {
-	"$CGANNOTATE" --format=tsv --threshold=100 "$@" 2>err </dev/null
+	"$CGANNOTATE" --format=tsv --by=row --threshold=100 "$@" 2>err </dev/null
 }
 
 # verdict NAME PROBLEM: none is well

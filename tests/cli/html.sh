@@ -65,7 +65,7 @@ for options in '' --by=file --by=object '--show=Ir,Calls --inclusive'; do
 	# shellcheck disable=SC2086
 	page $options "$plain" | text_of >got
 	# shellcheck disable=SC2086
-	"$CGANNOTATE" --threshold=100 $options "$plain" >report 2>err
+	"$CGANNOTATE" --threshold=100 --by=function $options "$plain" >report 2>err
 	cmp -s got report && grep -q 'ack' report
 	ok $? "the part without scripts is the text report: $options"
 done

@@ -25,11 +25,13 @@ enum {
 	OPEN = 20,      /* rows that are not folded away */
 	LONGEST = 1000, /* bytes of a name */
 	WIDEST = 40,    /* bytes of an event's name */
+	NARROW = 4,     /* slices that leave room for functions after them */
 };
 
 struct markdown {
 	FILE *out;
 	const struct report *report; /* NULL: it is no table of a report */
+	const struct column *column; /* that the table is of, but for slices */
 	bool diff;
 	size_t left; /* bytes that fit */
 };
@@ -329,36 +331,77 @@ static void put_limits(const struct markdown *m, FILE *out,
 
 static const char *const things[] = {"function", "function", "file", "object"};
 
+/*
+ * The first column that is sorted by and shown, else the first one shown: of
+ * more a comment has no room.
+ */
+static const struct column *find_column(const struct columns *columns)
+{
+	size_t i, j;
+
+	for (i = 0; i < columns->sorted_count; i++)
+		for (j = 0; j < columns->shown_count; j++)
+			if (str_equal(columns->sorted[i].name,
+				      columns->shown[j].name))
+				return &columns->shown[j];
+	return columns->shown;
+}
+
+/* The columns of the table: that one, or with --compare one for each slice. */
+static size_t column_count(const struct markdown *m)
+{
+	return m->report->columns->slice_count
+		       ? columns_in_table(m->report->columns)
+		       : 1;
+}
+
+static const struct column *column_at(const struct markdown *m, size_t i)
+{
+	return m->report->columns->slice_count
+		       ? columns_of_table(m->report->columns, i)
+		       : m->column;
+}
+
 /* Whether a column comes with that of its change. */
 static bool has_old(const struct markdown *m)
 {
 	return m->diff && !m->report->columns->slice_count;
 }
 
+/* Whether so many slices would push the functions out of sight. */
+static bool is_wide(const struct markdown *m)
+{
+	return m->report->columns->slice_count > NARROW;
+}
+
 static void put_headings(const struct markdown *m, FILE *out)
 {
-	const struct report *report = m->report;
-	const struct columns *columns = report->columns;
 	static const char *const titles[] = {"Function", "Function", "File",
 					     "Object"};
+	const char *title = titles[m->report->by];
 	size_t i;
 
-	for (i = 0; i < columns_in_table(columns); i++) {
-		const struct column *column = columns_of_table(columns, i);
+	if (is_wide(m))
+		fprintf(out, "| %s ", title);
+	for (i = 0; i < column_count(m); i++) {
+		const struct column *column = column_at(m, i);
 
 		fputs("| ", out);
 		put_event(out, column->name);
 		fputs(has_old(m) ? " | Change " : " ", out);
 		if (has_share(m, column))
-			fputs("| % ", out);
+			fputs(is_signed(m, column) ? "| of total " : "| % ",
+			      out);
 	}
-	fprintf(out, "| %s |\n|", titles[report->by]);
-	for (i = 0; i < columns_in_table(columns); i++) {
+	if (!is_wide(m))
+		fprintf(out, "| %s ", title);
+	fputs(is_wide(m) ? "|\n| :--- |" : "|\n|", out);
+	for (i = 0; i < column_count(m); i++) {
 		fputs(has_old(m) ? " ---: | ---: |" : " ---: |", out);
-		if (has_share(m, columns_of_table(columns, i)))
+		if (has_share(m, column_at(m, i)))
 			fputs(" ---: |", out);
 	}
-	fputs(" :--- |\n", out);
+	fputs(is_wide(m) ? "\n" : " :--- |\n", out);
 }
 
 /* "file:function <cycle 1> [object]" as code. */
@@ -394,14 +437,35 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 		fputs(row->now ? " (new)" : " (gone)", out);
 }
 
-static void put_row(const struct markdown *m, FILE *out, row_id r)
+/* " (+50.0%)": how a change compares to what a row cost before. */
+static void put_relative(const struct markdown *m, FILE *out,
+			 const struct column *column, row_id r)
+{
+	const struct report *report = m->report;
+	const struct columns *columns = report->columns;
+	bool slices = columns->slice_count;
+	int64_t change, old;
+
+	if (!has_share(m, column) || !is_signed(m, column))
+		return;
+	column_value(columns, column, &report->costs, report->rows[r].cost,
+		     &change);
+	column_value(
+		columns, slices ? &columns->slices[0] : column, &report->costs,
+		slices ? report->rows[r].cost : report_old(report)->row_cost[r],
+		&old);
+	if (change && old)
+		fprintf(out, " (%s%%)", text_percent(change, old, true).text);
+}
+
+static void put_figures(const struct markdown *m, FILE *out, row_id r)
 {
 	const struct report *report = m->report;
 	const struct columns *columns = report->columns;
 	size_t i;
 
-	for (i = 0; i < columns_in_table(columns); i++) {
-		const struct column *column = columns_of_table(columns, i);
+	for (i = 0; i < column_count(m); i++) {
+		const struct column *column = column_at(m, i);
 
 		fputs("| ", out);
 		if (has_old(m)) {
@@ -411,6 +475,7 @@ static void put_row(const struct markdown *m, FILE *out, row_id r)
 		}
 		put_value(out, columns, column, &report->costs,
 			  report->rows[r].cost, is_signed(m, column));
+		put_relative(m, out, column, r);
 		putc(' ', out);
 		if (!has_share(m, column))
 			continue;
@@ -418,9 +483,18 @@ static void put_row(const struct markdown *m, FILE *out, row_id r)
 		put_share(out, m, column, report->rows[r].cost);
 		putc(' ', out);
 	}
+}
+
+static void put_row(const struct markdown *m, FILE *out, row_id r)
+{
+	if (!is_wide(m))
+		put_figures(m, out, r);
 	fputs("| ", out);
 	put_label(m, out, r);
-	fputs(" |\n", out);
+	putc(' ', out);
+	if (is_wide(m))
+		put_figures(m, out, r);
+	fputs("|\n", out);
 }
 
 /* Adds a piece of text to a longer one if it fits. */
@@ -505,6 +579,7 @@ bool markdown_report(const struct writing *w, struct error *error)
 	const struct report *report = w->report;
 	struct markdown m = {.out = w->out,
 			     .report = report,
+			     .column = find_column(report->columns),
 			     .diff = profile_compares(w->profile),
 			     .left = MOST - LAST};
 	size_t listed = report->listed_count, done;
