@@ -61,6 +61,15 @@ name_id extract_name(const struct extract *x, function_id function)
 		       : x->others[function - profile->functions.count];
 }
 
+struct str extract_function_text(const struct extract *x, function_id function)
+{
+	name_id name = extract_name(x, function);
+
+	return x->report->short_of && is_of_profile(x, function)
+		       ? report_function_name(x->report, name)
+		       : extract_text(x, name);
+}
+
 /* --- functions --------------------------------------------------------- */
 
 /* qsort has no argument for its context, so each item carries it. */

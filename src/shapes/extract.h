@@ -74,6 +74,10 @@ name_id extract_object(const struct extract *extract, function_id function);
 name_id extract_file(const struct extract *extract, function_id function);
 name_id extract_name(const struct extract *extract, function_id function);
 
+/* Its text; with short names the short one. */
+struct str extract_function_text(const struct extract *extract,
+				 function_id function);
+
 /* Adds up what all functions cost themselves. */
 void extract_self(const struct extract *extract, struct costs *costs,
 		  cost_id *sum);

@@ -128,9 +128,8 @@ static void put_name(struct callgrind *c, const char *key,
 static void put_function_name(struct callgrind *c, const char *key,
 			      function_id function)
 {
-	put_compressed(
-		c, key, &c->functions, &c->functions.id[function],
-		extract_text(&c->extract, extract_name(&c->extract, function)));
+	put_compressed(c, key, &c->functions, &c->functions.id[function],
+		       extract_function_text(&c->extract, function));
 }
 
 /* --- the body ---------------------------------------------------------- */

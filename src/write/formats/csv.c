@@ -441,7 +441,7 @@ static bool put_row(struct table_out *t, const struct writing *w,
 
 	put_field(t, report_shown_name(report, row->object));
 	put_field(t, report_shown_name(report, row->file));
-	put_field(t, report_shown_name(report, row->name));
+	put_field(t, report_function_name(report, row->name));
 	if (report_has_lines(report)) {
 		char line[REPORT_LINE];
 

@@ -55,8 +55,8 @@ static struct str member_name(const struct report *report, uint32_t member)
 	const struct row *row;
 
 	if (report->by < BY_FILE)
-		return report_shown_name(report,
-					 profile_name(report->profile, member));
+		return report_function_name(
+			report, profile_name(report->profile, member));
 	row = &report->rows[member];
 	return report_shown_name(report, report->by == BY_FILE ? row->file
 							       : row->object);

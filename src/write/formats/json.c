@@ -101,7 +101,8 @@ static bool put_function(const struct json *j, uint32_t id, struct error *error)
 	uint32_t cycle = report_cycle(report, r);
 
 	fprintf(j->figures.out, "%s\n  {\"id\": %" PRIu32, id ? "," : "", id);
-	json_figures_name(&j->figures, "name", row->name);
+	fputs(", ", j->figures.out);
+	json_figures_function(&j->figures, row->name);
 	json_figures_name(&j->figures, "file", row->file);
 	if (row->object != NONE && !report_name(report, row->object).length)
 		json_figures_name(&j->figures, "object", NONE);
@@ -272,13 +273,9 @@ static void put_function_names(const struct json *j, function_id function)
 	const struct profile *profile = j->figures.profile;
 	bool none = function == NONE;
 
-	fputs("{\"name\": ", j->figures.out);
-	if (none)
-		fputs("null", j->figures.out);
-	else
-		json_string(j->figures.out,
-			    names_str(&profile->names,
-				      profile_name(profile, function)));
+	putc('{', j->figures.out);
+	json_figures_function(&j->figures,
+			      none ? NONE : profile_name(profile, function));
 	json_figures_name(&j->figures, "file",
 			  none ? NONE : profile_file(profile, function));
 	json_figures_text(&j->figures, "object",

@@ -21,19 +21,26 @@ struct json_figures json_figures_of(const struct writing *w)
 	};
 }
 
-static void put_name(const struct json_figures *j, name_id name)
+static void put_text(const struct json_figures *j, name_id name,
+		     struct str text)
 {
 	if (name == NONE)
 		fputs("null", j->out);
 	else
-		json_string(j->out, report_shown_name(j->report, name));
+		json_string(j->out, text);
 }
 
 void json_figures_name(const struct json_figures *j, const char *key,
 		       name_id name)
 {
 	fprintf(j->out, ", \"%s\": ", key);
-	put_name(j, name);
+	put_text(j, name, report_shown_name(j->report, name));
+}
+
+void json_figures_function(const struct json_figures *j, name_id name)
+{
+	fputs("\"name\": ", j->out);
+	put_text(j, name, report_function_name(j->report, name));
 }
 
 /* --- figures ----------------------------------------------------------- */
@@ -125,8 +132,8 @@ bool json_figures_parts(const struct json_figures *j, row_id row,
 	for (i = 0; good && i < parts.count; i++) {
 		const struct component *part = &parts.list[i];
 
-		fputs(i ? ", {\"name\": " : "{\"name\": ", j->out);
-		put_name(j, part->name);
+		fputs(i ? ", {" : "{", j->out);
+		json_figures_function(j, part->name);
 		json_figures_name(j, "file", part->file);
 		json_figures_name(j, "object", part->object);
 		json_figures_change(j, "self", &parts.costs, part->cost,

@@ -28,6 +28,9 @@ struct json_figures json_figures_of(const struct writing *w);
 void json_figures_name(const struct json_figures *j, const char *key,
 		       name_id name);
 
+/* The name of a function as --names has it, as "name"; without a comma. */
+void json_figures_function(const struct json_figures *j, name_id name);
+
 /* The text as "KEY"; null if it is empty. */
 void json_figures_text(const struct json_figures *j, const char *key,
 		       struct str text);
