@@ -64,14 +64,13 @@ static bool find_run(struct run *run, struct error *error)
 				   "cachegrind.out* here is one; record one "
 				   "with valgrind --tool=callgrind PROGRAM, or "
 				   "give '-' to read standard input");
-	if (!isatty(STDERR_FILENO))
-		return true;
 	if (found->count == 1)
-		diag_warn(&run->diag, "reading %s", found->at[0]);
+		diag_advise(&run->diag, "reading %s", found->at[0]);
 	else
-		diag_warn(&run->diag, "reading %zu files of one run: %s to %s",
-			  found->count, found->at[0],
-			  found->at[found->count - 1]);
+		diag_advise(&run->diag,
+			    "reading %zu files of one run: %s to %s",
+			    found->count, found->at[0],
+			    found->at[found->count - 1]);
 	return true;
 }
 
@@ -192,7 +191,7 @@ static bool take_file(struct run *run, const char *path, bool alone,
 		!run->options.check && run->profiles > (size_t)settings->diff;
 	bool each = settings->compare == COMPARE_FILE;
 	size_t mark = run->profile.costs.used;
-	FILE *progress = isatty(STDERR_FILENO) ? stderr : NULL;
+	FILE *progress = run->diag.people ? stderr : NULL;
 
 	if (each && run->profiles == PROFILE_SIDES)
 		return error_usage(error, "--compare: more than %d profiles",
@@ -391,6 +390,8 @@ static bool read_files(struct run *run, struct error *error)
 	choose_facts(run, &files);
 	if (!take_files(run, &files, error))
 		return false;
+	/* What is warned of from here on is no damage. */
+	run->diag.quiet = run->options.quiet;
 	if (run->profiles == 0)
 		return error_set(error,
 				 "%s: the file is empty, and so are "
@@ -495,7 +496,7 @@ static bool write_report(struct run *run, struct writing w,
 	search.limits = &run->limits;
 	if (run->options.debuginfod) {
 		debuginfod_init(&debuginfod, &run->diag,
-				isatty(STDERR_FILENO) ? stderr : NULL);
+				run->diag.people ? stderr : NULL);
 		report.debuginfod = &debuginfod;
 	}
 	w.report = &report;
@@ -800,6 +801,7 @@ int main(int argc, char **argv)
 	profile_init(&run.profile);
 	run.directory = current_directory();
 	good = options_read(&run.options, argc, argv, &error);
+	run.diag.people = isatty(STDERR_FILENO) && !run.options.quiet;
 	run.limits.lifted = !run.options.limits;
 	good = good && run_all(&run, &error);
 	warn_of_limits(&run);

@@ -39,6 +39,8 @@ static const struct option {
 #define AT(field) offsetof(struct options, field)
 	{"help", 'h', FLAG, AT(help), NULL, "show this message"},
 	{"version", 0, FLAG, AT(version), NULL, "show the version"},
+	{"quiet", 'q', FLAG, AT(quiet), NULL,
+	 "say only errors, and what is wrong with a profile"},
 	{"show", 0, TEXT, AT(settings.show), "A,B,C",
 	 "show only these events, in this order [all]"},
 	{"threshold", 0, PERCENT, AT(settings.threshold), "0--100",

@@ -15,7 +15,7 @@ enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 /* What the user asked for.  It never changes after options_read. */
 struct options {
-	bool help, version;
+	bool help, version, quiet;
 	const char *part, *thread; /* "1,3-5", or NULL */
 	bool list_parts, list_events, check;
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */

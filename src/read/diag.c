@@ -177,19 +177,35 @@ void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
 	fputc('\n', out);
 }
 
-void diag_warn(struct diag *diag, const char *format, ...)
+static void put_warning(const struct diag *diag, const char *format,
+			va_list args)
 {
-	va_list args;
-
-	if (!diag->warnings)
+	if (!diag->warnings || diag->quiet)
 		return;
 	if (diag->before)
 		fflush(diag->before);
 	fputs("cgannotate: ", diag->warnings);
-	va_start(args, format);
 	put(diag->warnings, format, args);
-	va_end(args);
 	fputc('\n', diag->warnings);
+}
+
+void diag_warn(struct diag *diag, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	put_warning(diag, format, args);
+	va_end(args);
+}
+
+void diag_advise(struct diag *diag, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	if (diag->people)
+		put_warning(diag, format, args);
+	va_end(args);
 }
 
 void diag_hold(struct diag *diag, struct diag_held *held)

@@ -66,6 +66,8 @@ struct diag_style {
  */
 struct diag {
 	FILE *warnings;
+	bool people;  /* they read the warnings, so advice is welcome */
+	bool quiet;   /* diag_warn is silent */
 	FILE *checks; /* not NULL: --check */
 	FILE *before; /* flushed before a warning, or NULL: on a terminal no
 			     line of it is torn */
@@ -88,6 +90,10 @@ void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
 
 /* A warning that is not about a line of a profile. */
 void diag_warn(struct diag *diag, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
+/* The same for what is no warning, but of use to people. */
+void diag_advise(struct diag *diag, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
 /*

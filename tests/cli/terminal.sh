@@ -45,3 +45,39 @@ terminal --no-auto
 says 'a run of one file' 'reading callgrind.out.70$'
 "$CGANNOTATE" --no-auto >report 2>said </dev/null
 silent 'nothing is said elsewhere'
+
+mkdir bin
+ln -s "$CGANNOTATE" bin/cgannotate
+
+# What is not annotated: the figures are worked out as those of the reports
+for file in "$here"/../golden/*/said.*; do
+	case=${file%/*}
+	name=${file##*/said.}
+	copy=${case##*/}
+	if [ ! -d "$copy" ]; then
+		cp -R "$case" "$copy"
+		find "$copy" -exec touch -d 2020-01-01T00:00:00 {} +
+	fi
+	command="{ cgannotate $(head -n 1 "$case/cmd.$name"); } >/dev/null"
+	(cd "$copy" && PATH=$PWD/../bin:$PATH script -qec "$command" /dev/null \
+		</dev/null) |
+		tr -d '\r' | grep '^cgannotate: not annotated' >said
+	if cmp -s "$file" said; then
+		echo "ok terminal: $copy $name"
+	else
+		echo "not ok terminal: $copy $name: $(head -n 1 said)"
+	fi
+done
+
+# --quiet leaves out advice and warnings, but not what is wrong with a profile
+mkdir quiet
+cd quiet || exit 1
+printf 'events: Ir\nfl=none.c\nfn=f\n1 5\nodd\n' >p.out
+terminal -q --hide=zzz p.out
+says '--quiet: damage' "p.out:5: 'odd' is not a valid line"
+terminal --hide=zzz p.out
+says 'not quiet: advice' 'not annotated: 5 (100.0%)'
+says 'not quiet: a warning' 'hide=zzz: nothing matches'
+sed -i '/odd/d' p.out
+terminal --quiet --hide=zzz p.out
+silent '--quiet: neither advice nor a warning'

@@ -234,7 +234,7 @@ START_TEST(how_much_of_the_costs_is_not_annotated_is_a_warning)
 				      "fl=/nowhere/a.c\nfn=g\n1 3\n"
 				      "fl=???\nfn=h\n0 4\n";
 	struct reported r;
-	struct diag diag = {0};
+	struct diag diag = {.people = true};
 	FILE *out = fopen("/dev/null", "w");
 	char *warnings = NULL;
 	size_t length;

@@ -429,9 +429,10 @@ static void warn_not_annotated(const struct sources *s)
 		free(advice);
 	}
 	if (some || unknown)
-		diag_warn(s->t->diag, "not annotated: %s%s%s%s", files,
-			  some && unknown ? ", and " : "", unknown ? rest : "",
-			  unknown ? "in ???, code without a file" : "");
+		diag_advise(s->t->diag, "not annotated: %s%s%s%s", files,
+			    some && unknown ? ", and " : "",
+			    unknown ? rest : "",
+			    unknown ? "in ???, code without a file" : "");
 	free(missing);
 	free(rest);
 	free(files);

@@ -3,6 +3,7 @@ usage: cgannotate [options] [callgrind-out-file ...] [source-file ...]
 Options, with defaults in [ ]:
   -h, --help             show this message
   --version              show the version
+  -q, --quiet            say only errors, and what is wrong with a profile
   --show=A,B,C           show only these events, in this order [all]
   --threshold=0--100     list functions until they reach this percentage of
                          the total of the first sort event [99]
