@@ -234,7 +234,8 @@ struct widths text_widths(const struct text *t, enum shares shares)
 {
 	const struct columns *columns = t->report->columns;
 	size_t count = columns_in_table(columns), i;
-	struct widths widths = {util_alloc(count, sizeof(*widths.cells))};
+	struct widths widths = {util_alloc(count, sizeof(*widths.cells)),
+				count};
 
 	for (i = 0; i < count; i++) {
 		const struct column *column = columns_of_table(columns, i);
@@ -263,13 +264,20 @@ void text_widths_free(struct widths *widths)
 	free(widths->cells);
 }
 
-size_t text_widths_sum(const struct text *t, const struct widths *widths)
+size_t text_widths_sum(const struct widths *widths)
 {
 	size_t sum = 0, i;
 
-	for (i = 0; i < columns_in_table(t->report->columns); i++)
+	for (i = 0; i < widths->count; i++)
 		sum += widths->cells[i].width + 1;
 	return sum;
+}
+
+void text_widths_cut(const struct text *t, struct widths *widths, size_t room)
+{
+	while (t->width && widths->count > 1 &&
+	       text_widths_sum(widths) + room > t->width)
+		widths->count--;
 }
 
 /* How wide the share of a value is; of a change it may be wider than most. */
@@ -323,9 +331,9 @@ void text_widen(const struct text *t, struct widths *widths,
 		const struct costs *costs, cost_id cost)
 {
 	struct cost_parts parts = cost_parts(costs, cost);
-	size_t count = columns_in_table(t->report->columns), i;
+	size_t i;
 
-	for (i = 0; i < count; i++) {
+	for (i = 0; i < widths->count; i++) {
 		const struct cell *cell = &widths->cells[i];
 		int64_t value;
 
@@ -340,10 +348,10 @@ void text_headings(const struct text *t, const struct widths *widths,
 		   const char *after)
 {
 	const struct columns *columns = t->report->columns;
-	size_t i;
+	size_t left_out = columns_in_table(columns) - widths->count, i;
 
 	text_dim(t, true);
-	for (i = 0; i < columns_in_table(columns); i++) {
+	for (i = 0; i < widths->count; i++) {
 		struct str name =
 			str_head(columns_of_table(columns, i)->name, WIDEST);
 
@@ -356,6 +364,9 @@ void text_headings(const struct text *t, const struct widths *widths,
 			"");
 	}
 	fputs(after, t->out);
+	if (left_out)
+		fprintf(t->out, "\n(%zu column%s left out on the right)",
+			left_out, left_out > 1 ? "s" : "");
 	text_dim(t, false);
 	fputc('\n', t->out);
 }
@@ -495,7 +506,7 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 		  const struct costs *costs, cost_id cost)
 {
 	struct cost_parts parts = cost_parts(costs, cost);
-	size_t count = columns_in_table(t->report->columns), used = 0, i;
+	size_t count = widths->count, used = 0, i;
 	char line[8 * WIDEST_CELL];
 	char *to = line;
 
@@ -613,7 +624,8 @@ static void fit_label(struct label *label, size_t room)
 	over = shrink(object, base_columns(label->object, label->most),
 		      need - room);
 	over = shrink(file, base_columns(label->file, label->most), over);
-	if (over && label->colon && str_equal(label->file, STR("???"))) {
+	if (over && label->colon && !*label->line &&
+	    str_equal(label->file, STR("???"))) {
 		label->colon = false;
 		over = leave_out(label, 0, sizeof(":") - 1, over);
 	}

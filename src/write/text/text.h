@@ -92,6 +92,7 @@ struct widths {
 		uint64_t total; /* that such counts are shares of */
 		bool shares;    /* counts have their percentages beside them */
 	} * cells;
+	size_t count; /* of the columns that are shown, from the left */
 };
 
 /* Which columns have percentages, where the user wants any. */
@@ -101,13 +102,19 @@ struct widths text_widths(const struct text *t, enum shares shares);
 void text_widths_free(struct widths *widths);
 
 /* How many columns of the terminal all of them take, with a blank each. */
-size_t text_widths_sum(const struct text *t, const struct widths *widths);
+size_t text_widths_sum(const struct widths *widths);
+
+/*
+ * Leaves columns out from the right, but not the first one, until so many
+ * columns of the terminal are left for what follows them.
+ */
+void text_widths_cut(const struct text *t, struct widths *widths, size_t room);
 
 /* Makes the columns as wide as a row needs. */
 void text_widen(const struct text *t, struct widths *widths,
 		const struct costs *costs, cost_id cost);
 
-/* The names of the columns, and after. */
+/* The names of the columns, after, and a line if columns are left out. */
 void text_headings(const struct text *t, const struct widths *widths,
 		   const char *after);
 

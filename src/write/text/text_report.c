@@ -375,6 +375,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 	struct widths widths = text_widths(t, SHARES_ALL);
 	struct text plain = *t;
 	const char *calculated = heads->now.believed ? "" : " (calculated)";
+	size_t title = strlen(" PROGRAM TOTALS") + strlen(calculated);
 	/* With --compare, one cost has what all columns need. */
 	bool slices = profile->slice_count;
 	bool diff = profile_compares(profile) && !slices;
@@ -382,15 +383,13 @@ static void put_total(const struct text *t, const struct heads *heads)
 
 	plain.changes = false;
 	widen_totals(t, &plain, &widths);
-	/* They are 100 % of themselves. */
-	if (!profile_compares(profile) && !slices && t->width &&
-	    text_widths_sum(t, &widths) + strlen(" PROGRAM TOTALS") +
-			    strlen(calculated) >
-		    t->width) {
+	/* On a narrow screen, the shares go first: most are 100 %. */
+	if (t->width && text_widths_sum(&widths) + title > t->width) {
 		text_widths_free(&widths);
 		widths = text_widths(t, SHARES_NONE);
 		widen_totals(t, &plain, &widths);
 	}
+	text_widths_cut(t, &widths, title);
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, "");
 	fputs(TEXT_RULE, t->out);
@@ -592,31 +591,35 @@ static void widen(struct list *l, bool listed_only)
 }
 
 /*
- * On a narrow screen, names are worth more than the shares of numbers of calls
- * and what the rows cost together.
+ * On a narrow screen, names are worth more than what the rows cost together,
+ * then than percentages, those of numbers of calls first, and then than the
+ * columns on the right.
  */
 static void find_widths(struct list *l)
 {
-	enum { NAMES = 36 };
+	enum { NAMES = 24, PAGE_NAMES = 36 }; /* columns that they keep */
 	const struct text *t = l->t;
 	const struct report *report = t->report;
-	bool narrow = t->width && report->settings->summary &&
-		      report->settings->tree == TREE_NONE;
+	bool page = t->width && report->settings->summary &&
+		    report->settings->tree == TREE_NONE;
 	size_t need;
+	enum shares shares;
 
-	l->widths = text_widths(t, SHARES_ALL);
 	l->running_width = has_running(report) ? RUNNING_WIDTH : 0;
-	widen(l, narrow);
-	if (!narrow)
-		return;
-	need = text_widths_sum(t, &l->widths) + NAMES;
-	if (need + l->running_width > t->width)
-		l->running_width = 0;
-	if (need <= t->width)
-		return;
-	text_widths_free(&l->widths);
-	l->widths = text_widths(t, SHARES_NOT_OF_CALLS);
-	widen(l, narrow);
+	for (shares = SHARES_ALL;; shares++) {
+		l->widths = text_widths(t, shares);
+		widen(l, page);
+		need = text_widths_sum(&l->widths) +
+		       (page && shares == SHARES_ALL ? PAGE_NAMES : NAMES);
+		if (!t->width)
+			return;
+		if (need + l->running_width > t->width)
+			l->running_width = 0;
+		if (need <= t->width || shares == SHARES_NONE)
+			break;
+		text_widths_free(&l->widths);
+	}
+	text_widths_cut(t, &l->widths, NAMES);
 }
 
 static void put_title(const struct list *l)
