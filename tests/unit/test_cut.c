@@ -9,134 +9,143 @@
  * (4), small 10 (10) and deep 10 (5).
  */
 static const char profile[] = "events: Ir\n"
-                              "fl=a.c\n"
-                              "fn=main\n1 20\n"
-                              "cfn=big\ncalls=2 10\n2 60\n"
-                              "cfn=small\ncalls=3 20\n3 6\n"
-                              "cfn=tiny\ncalls=1 30\n4 14\n"
-                              "fn=big\n10 51\nfi=h.h\n1 10\nfe=a.c\n"
-                              "cfn=small\ncalls=1 20\n11 4\n"
-                              "fn=small\n20 10\n"
-                              "fn=tiny\n30 4\n"
-                              "cfn=deep\ncalls=1 40\n31 10\n"
-                              "fn=deep\n40 5\n"
-                              "cfn=big\ncalls=1 10\n41 5\n";
+			      "fl=a.c\n"
+			      "fn=main\n1 20\n"
+			      "cfn=big\ncalls=2 10\n2 60\n"
+			      "cfn=small\ncalls=3 20\n3 6\n"
+			      "cfn=tiny\ncalls=1 30\n4 14\n"
+			      "fn=big\n10 51\nfi=h.h\n1 10\nfe=a.c\n"
+			      "cfn=small\ncalls=1 20\n11 4\n"
+			      "fn=small\n20 10\n"
+			      "fn=tiny\n30 4\n"
+			      "cfn=deep\ncalls=1 40\n31 10\n"
+			      "fn=deep\n40 5\n"
+			      "cfn=big\ncalls=1 10\n41 5\n";
 
 static void put_values(FILE *out, const struct columns *columns,
-                       const struct costs *costs, cost_id cost) {
-  size_t i;
+		       const struct costs *costs, cost_id cost)
+{
+	size_t i;
 
-  for (i = 0; i < columns->shown_count; i++) {
-    fputc(' ', out);
-    plain_value(out, columns, &columns->shown[i], costs, cost, ".");
-  }
+	for (i = 0; i < columns->shown_count; i++) {
+		fputc(' ', out);
+		plain_value(out, columns, &columns->shown[i], costs, cost, ".");
+	}
 }
 
-static void put_one(FILE *out, const struct cut *cut, uint32_t id) {
-  const struct columns *columns = cut->report->columns;
-  struct row_calls calls;
-  struct cut_code code;
-  struct error error;
-  size_t i;
+static void put_one(FILE *out, const struct cut *cut, uint32_t id)
+{
+	const struct columns *columns = cut->report->columns;
+	struct row_calls calls;
+	struct cut_code code;
+	struct error error;
+	size_t i;
 
-  ck_assert(cut_calls_from(cut, id, &calls, &error));
-  for (i = 0; i < calls.count; i++) {
-    fprintf(out, " calls %" PRIu32 " %" PRId64 "x", calls.list[i].row,
-            calls.list[i].count);
-    put_values(out, columns, &calls.costs, calls.list[i].cost);
-    fputc('\n', out);
-  }
-  row_calls_free(&calls);
-  ck_assert(cut_code_of(cut, id, &code, &error));
-  for (i = 0; i < code.count; i++) {
-    fprintf(out, " code in %" PRIu32 ":", code.list[i].id);
-    put_values(out, columns, &code.costs, code.list[i].self.cost);
-    put_values(out, columns, &code.costs, code.list[i].inclusive.cost);
-    fputc('\n', out);
-  }
-  cut_code_free(&code);
+	ck_assert(cut_calls_from(cut, id, &calls, &error));
+	for (i = 0; i < calls.count; i++) {
+		fprintf(out, " calls %" PRIu32 " %" PRId64 "x",
+			calls.list[i].row, calls.list[i].count);
+		put_values(out, columns, &calls.costs, calls.list[i].cost);
+		fputc('\n', out);
+	}
+	row_calls_free(&calls);
+	ck_assert(cut_code_of(cut, id, &code, &error));
+	for (i = 0; i < code.count; i++) {
+		fprintf(out, " code in %" PRIu32 ":", code.list[i].id);
+		put_values(out, columns, &code.costs, code.list[i].self.cost);
+		put_values(out, columns, &code.costs,
+			   code.list[i].inclusive.cost);
+		fputc('\n', out);
+	}
+	cut_code_free(&code);
 }
 
 /* What is kept and what is left, in lines. */
 static void check_cut(const char *options, const char *percent,
-                      const char *expected) {
-  struct reported r;
-  struct cut cut;
-  struct error error;
-  char *text = NULL;
-  size_t length;
-  FILE *out = open_memstream(&text, &length);
-  uint32_t id;
+		      const char *expected)
+{
+	struct reported r;
+	struct cut cut;
+	struct error error;
+	char *text = NULL;
+	size_t length;
+	FILE *out = open_memstream(&text, &length);
+	uint32_t id;
 
-  report_on(&r, profile, options);
-  ck_assert_msg(r.good, "%s", r.error.text);
-  ck_assert(cut_make(&cut, &r.report, percent, &error));
-  for (id = 0; id < cut.kept_count; id++) {
-    put_id(out, &r.parsed.profile, r.report.rows[cut.kept[id]].name);
-    fputc('\n', out);
-    put_one(out, &cut, id);
-  }
-  fprintf(out, "%zu left, %" PRId64 "x:", cut.left, cut.calls.count);
-  put_values(out, &r.columns, &cut.costs, cut.self.cost);
-  put_values(out, &r.columns, &cut.costs, cut.inclusive.cost);
-  fputc('\n', out);
-  put_one(out, &cut, id);
-  fclose(out);
-  ck_assert_str_eq(text, expected);
-  free(text);
-  cut_free(&cut);
-  reported_free(&r);
+	report_on(&r, profile, options);
+	ck_assert_msg(r.good, "%s", r.error.text);
+	ck_assert(cut_make(&cut, &r.report, percent, &error));
+	for (id = 0; id < cut.kept_count; id++) {
+		put_id(out, &r.parsed.profile,
+		       r.report.rows[cut.kept[id]].name);
+		fputc('\n', out);
+		put_one(out, &cut, id);
+	}
+	fprintf(out, "%zu left, %" PRId64 "x:", cut.left, cut.calls.count);
+	put_values(out, &r.columns, &cut.costs, cut.self.cost);
+	put_values(out, &r.columns, &cut.costs, cut.inclusive.cost);
+	fputc('\n', out);
+	put_one(out, &cut, id);
+	fclose(out);
+	ck_assert_str_eq(text, expected);
+	free(text);
+	cut_free(&cut);
+	reported_free(&r);
 }
 
-START_TEST(what_is_cut_is_one_with_its_costs_calls_and_code) {
-  /* small, deep and the code of big in h.h are left. */
-  check_cut("--format=html --by=row", "12",
-            "big\n calls 3 1x 4\n code in 3: 10 10\n"
-            "main\n calls 0 2x 60\n calls 2 1x 14\n calls 3 3x 6\n"
-            "tiny\n calls 3 1x 10\n"
-            "3 left, 5x: 25 30\n calls 0 1x 5\n");
-}
-END_TEST
-
-START_TEST(what_costs_exactly_the_percentage_is_kept) {
-  /* Rows of one cost come in the order of "file:name". */
-  check_cut("--format=html --by=row", "65",
-            "big\n calls 2 1x 4\n code in 2: 10 10\n"
-            "main\n calls 0 2x 60\n calls 2 4x 20\n"
-            "4 left, 5x: 29 34\n calls 0 1x 5\n");
-  check_cut("--format=html --by=row", "0",
-            "big\n calls 2 1x 4\n code in 3: 10 10\n"
-            "main\n calls 0 2x 60\n calls 5 1x 14\n calls 2 3x 6\n"
-            "small\n"
-            "big\n"
-            "deep\n calls 0 1x 5\n"
-            "tiny\n calls 4 1x 10\n"
-            "0 left, 0x: . .\n");
+START_TEST(what_is_cut_is_one_with_its_costs_calls_and_code)
+{
+	/* small, deep and the code of big in h.h are left. */
+	check_cut("--format=html --by=row", "12",
+		  "big\n calls 3 1x 4\n code in 3: 10 10\n"
+		  "main\n calls 0 2x 60\n calls 2 1x 14\n calls 3 3x 6\n"
+		  "tiny\n calls 3 1x 10\n"
+		  "3 left, 5x: 25 30\n calls 0 1x 5\n");
 }
 END_TEST
 
-START_TEST(what_the_options_leave_out_is_cut) {
-  check_cut("--format=html --by=row --match=:(main|small)", "0",
-            "main\n calls 1 3x 6\n calls 2 3x 74\n"
-            "small\n"
-            "4 left, 3x: 70 74\n calls 1 1x 4\n");
+START_TEST(what_costs_exactly_the_percentage_is_kept)
+{
+	/* Rows of one cost come in the order of "file:name". */
+	check_cut("--format=html --by=row", "65",
+		  "big\n calls 2 1x 4\n code in 2: 10 10\n"
+		  "main\n calls 0 2x 60\n calls 2 4x 20\n"
+		  "4 left, 5x: 29 34\n calls 0 1x 5\n");
+	check_cut("--format=html --by=row", "0",
+		  "big\n calls 2 1x 4\n code in 3: 10 10\n"
+		  "main\n calls 0 2x 60\n calls 5 1x 14\n calls 2 3x 6\n"
+		  "small\n"
+		  "big\n"
+		  "deep\n calls 0 1x 5\n"
+		  "tiny\n calls 4 1x 10\n"
+		  "0 left, 0x: . .\n");
 }
 END_TEST
 
-START_TEST(columns_of_the_report_are_of_the_sums) {
-  /* Ir, Calls, Incl(Ir) and a ratio */
-  check_cut("--format=html --by=row --event=R=Ir/Ir --show=Ir,Calls,Incl(Ir),R",
-            "65",
-            "big\n calls 2 1x 4 1 4 1.0\n"
-            " code in 2: 10 . 10 1.0 10 . 10 1.0\n"
-            "main\n calls 0 2x 60 2 60 1.0\n"
-            " calls 2 4x 20 4 20 1.0\n"
-            "4 left, 5x: 29 5 34 1.0 34 5 34 1.0\n"
-            " calls 0 1x 5 1 5 1.0\n");
+START_TEST(what_the_options_leave_out_is_cut)
+{
+	check_cut("--format=html --by=row --match=:(main|small)", "0",
+		  "main\n calls 1 3x 6\n calls 2 3x 74\n"
+		  "small\n"
+		  "4 left, 3x: 70 74\n calls 1 1x 4\n");
+}
+END_TEST
+
+START_TEST(columns_of_the_report_are_of_the_sums)
+{
+	/* Ir, Calls, Incl(Ir) and a ratio */
+	check_cut("--format=html --by=row --event=R=Ir/Ir --show=Ir,Calls,Incl(Ir),R",
+		  "65",
+		  "big\n calls 2 1x 4 1 4 1.0\n"
+		  " code in 2: 10 . 10 1.0 10 . 10 1.0\n"
+		  "main\n calls 0 2x 60 2 60 1.0\n"
+		  " calls 2 4x 20 4 20 1.0\n"
+		  "4 left, 5x: 29 5 34 1.0 34 5 34 1.0\n"
+		  " calls 0 1x 5 1 5 1.0\n");
 }
 END_TEST
 
 SUITE_OF(cut, what_is_cut_is_one_with_its_costs_calls_and_code,
-         what_costs_exactly_the_percentage_is_kept,
-         what_the_options_leave_out_is_cut,
-         columns_of_the_report_are_of_the_sums)
+	 what_costs_exactly_the_percentage_is_kept,
+	 what_the_options_leave_out_is_cut,
+	 columns_of_the_report_are_of_the_sums)
