@@ -239,11 +239,11 @@ check 'nor has any function changed' '' \
 	"$(compare first same --no-auto | sed '1,/file:function$/d' | grep -v '^-*$')"
 check 'lines that moved are the same' '' "$(lines first moved)"
 check 'without the old sources they are not known to be' 1 \
-	"$("$CGANNOTATE" --diff first.out moved.out 2>&1 |
+	"$("$CGANNOTATE" --diff first.out changed.out 2>&1 |
 		grep -c "work.c: OLD's lines may be those of another text")"
 check 'nor are they where the directory has none of them' 1 \
 	"$(mkdir -p nothing && "$CGANNOTATE" --diff --old-sources=nothing \
-		first.out moved.out 2>&1 |
+		first.out changed.out 2>&1 |
 		grep -c "work.c: OLD's lines may be those of another text")"
 
 check 'a function with another name keeps the lines of its body' '' \

@@ -71,20 +71,20 @@ while read -r kind count options; do
 	left_out && continue
 	make "$kind" "$count"
 	# shellcheck disable=SC2086
-	bounded "$kind${options:+ $options}" $options --threshold=100 p
+	bounded "$kind${options:+ $options}" ${options:---threshold=100} p
 done <<EOT
 huge_ids 100000
 sparse_ids 200000
 huge_lines 300000
 many_files 100000
-many_names 100000 --inclusive
+many_names 100000 --inclusive --threshold=100
 many_events 1000000
-wider_rows 200000 --inclusive
+wider_rows 200000 --inclusive --threshold=100
 wide_and_narrow 500000
-many_cycles 100000 --inclusive --tree=both
-chain 150000 --inclusive --tree=both
-ring 100000 --inclusive --tree=both
-star 100000 --inclusive --tree=both
+many_cycles 100000 --inclusive --tree=both --threshold=100
+chain 150000 --inclusive --tree=both --threshold=100
+ring 100000 --inclusive --tree=both --threshold=100
+star 100000 --inclusive --tree=both --threshold=100
 many_descs 500000
 many_parts 200000
 many_formulas 200000
@@ -99,11 +99,11 @@ long_name 50000000
 long_lines 2000000
 many_odd_lines 2000000
 many_numbers 100000
-many_ways 4000 --fold=hub
-many_ways 4000 --fold=. --fn=/./
-many_ways_wide 4000 --fold=hub
-many_lines_in 100000 --fold=hub
-folded_chain 4000 --fold=hub --inclusive
+many_ways 4000 --fold=hub --threshold=100
+many_ways 4000 --fold=. --fn=/./ --threshold=100
+many_ways_wide 4000 --fold=hub --threshold=100
+many_lines_in 100000 --fold=hub --threshold=100
+folded_chain 4000 --fold=hub --inclusive --threshold=100
 EOT
 
 # What the result would be is said, too
