@@ -200,9 +200,10 @@ INSTRUMENT =
 BUILD_CC = $(CC)
 # Set below for the tests
 INCLUDES =
+LEVEL =
 
 COMPILE = $(CC) -Isrc $(WARNINGS) $(INCLUDES) $(HARDEN) $(CPPFLAGS) $(CFLAGS) \
-	$(REQUIRED) $(HERE) $(INSTRUMENT)
+	$(REQUIRED) $(HERE) $(INSTRUMENT) $(LEVEL)
 LINK = $(CC) $(CFLAGS) $(INSTRUMENT) $(HARDEN_LINK) $(LDFLAGS)
 
 UNIT = $(sort $(wildcard tests/unit/test_*.c))
@@ -266,6 +267,9 @@ $(OBJ)/%.o: %.c $(BUILD)/flags
 
 $(OBJ)/tests/unit/%.o: INCLUDES = -I$(BUILD) \
 	$$($(PKG_CONFIG) --cflags check)
+# It takes longer to optimize the tests than to run them as they are, and
+# _FORTIFY_SOURCE works only with -O
+$(OBJ)/tests/unit/%.o: LEVEL = -O0 -U_FORTIFY_SOURCE
 $(OBJ)/tests/unit/main.o: $(BUILD)/suites.h
 
 -include $(wildcard $(OBJ)/src/*.d $(OBJ)/src/*/*.d $(OBJ)/src/*/*/*.d \
@@ -283,10 +287,14 @@ $(BUILD)/flags: $(if $(filter-out install,$(or $(MAKECMDGOALS),all)),FORCE)
 $(BUILD)/suites.h: FORCE
 	$(call write_if_changed,$(SUITES))
 
+# All processors build, unless make was called with -j
+PARALLEL = $(if $(findstring -j,$(MAKEFLAGS)),,-j $(shell \
+	getconf _NPROCESSORS_ONLN))
+
 check: have-check
-	+@$(MAKE) --no-print-directory $(BUILD)/cgannotate $(BUILD)/unit \
-		$(BUILD)/page_data.c
-	+@$(MAKE) --no-print-directory BUILD='$(BUILD)/asan' \
+	+@$(MAKE) $(PARALLEL) --no-print-directory $(BUILD)/cgannotate \
+		$(BUILD)/unit $(BUILD)/page_data.c
+	+@$(MAKE) $(PARALLEL) --no-print-directory BUILD='$(BUILD)/asan' \
 		HARDEN= INSTRUMENT='$(SANITIZE)' instrumented
 	@tests/run '$(BUILD)' $(MODULES)
 
