@@ -60,25 +60,25 @@ FILE *stream_open(struct stream *stream)
 
 static bool append(void *to, const char *bytes, size_t count)
 {
-	struct piece *piece = to;
+	struct draft *draft = to;
 
-	piece->text =
-		util_grow(piece->text, &piece->room, piece->length + count, 1);
-	memcpy(piece->text + piece->length, bytes, count);
-	piece->length += count;
+	draft->text =
+		util_grow(draft->text, &draft->room, draft->length + count, 1);
+	memcpy(draft->text + draft->length, bytes, count);
+	draft->length += count;
 	return true;
 }
 
-void piece_open(struct piece *piece)
+void draft_open(struct draft *draft)
 {
-	*piece = (struct piece){.stream = {append, piece}};
-	piece->text = util_grow(NULL, &piece->room, 1, 1);
-	piece->file = stream_open(&piece->stream);
+	*draft = (struct draft){.stream = {append, draft}};
+	draft->text = util_grow(NULL, &draft->room, 1, 1);
+	draft->file = stream_open(&draft->stream);
 }
 
-struct str piece_close(struct piece *piece)
+struct str draft_close(struct draft *draft)
 {
-	if (fclose(piece->file) != 0)
+	if (fclose(draft->file) != 0)
 		util_no_memory();
-	return (struct str){piece->text, piece->length};
+	return (struct str){draft->text, draft->length};
 }

@@ -21,17 +21,17 @@ FILE *stream_open(struct stream *stream);
  * Text that is put together in memory by what writes to files.  Unlike that of
  * open_memstream() it is whole, or the program has ended without memory.
  */
-struct piece {
+struct draft {
 	FILE *file;
 	char *text;
 	size_t length, room;
 	struct stream stream;
 };
 
-/* The piece must stay where it is until it is closed. */
-void piece_open(struct piece *piece);
+/* The draft must stay where it is until it is closed. */
+void draft_open(struct draft *draft);
 
-/* Closes the file.  The caller frees piece->text, which the result is. */
-struct str piece_close(struct piece *piece);
+/* Closes the file.  The caller frees draft->text, which the result is. */
+struct str draft_close(struct draft *draft);
 
 #endif

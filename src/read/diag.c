@@ -210,20 +210,19 @@ void diag_advise(struct diag *diag, const char *format, ...)
 
 void diag_hold(struct diag *diag, struct diag_held *held)
 {
-	*held = (struct diag_held){.before = diag->warnings};
-	diag->warnings = open_memstream(&held->text, &held->length);
-	if (!diag->warnings)
-		util_no_memory();
+	held->before = diag->warnings;
+	draft_open(&held->draft);
+	diag->warnings = held->draft.file;
 }
 
 void diag_release(struct diag *diag, struct diag_held *held, bool wanted)
 {
-	if (fclose(diag->warnings) != 0)
-		util_no_memory();
+	struct str text = draft_close(&held->draft);
+
 	diag->warnings = held->before;
 	if (wanted && diag->warnings)
-		fwrite(held->text, 1, held->length, diag->warnings);
-	free(held->text);
+		fwrite(text.at, 1, text.length, diag->warnings);
+	free(held->draft.text);
 }
 
 const char *diag_quote(struct scratch *scratch, struct str s)

@@ -3,6 +3,7 @@
 #define DIAG_H
 
 #include "base/str.h"
+#include "base/stream.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -102,8 +103,7 @@ void diag_advise(struct diag *diag, const char *format, ...)
  */
 struct diag_held {
 	FILE *before; /* where warnings went, and will go again */
-	char *text;
-	size_t length;
+	struct draft draft;
 };
 void diag_hold(struct diag *diag, struct diag_held *held);
 void diag_release(struct diag *diag, struct diag_held *held, bool wanted);

@@ -8,6 +8,7 @@
 #include "read/read_file.h"
 
 #include <dirent.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <sys/stat.h>
 
@@ -87,6 +88,8 @@ static void find(struct candidates *c, const char *prefix)
 	DIR *directory = opendir(".");
 	struct dirent *entry;
 
+	if (!directory && errno == ENOMEM)
+		util_no_memory();
 	while (directory && (entry = readdir(directory)) != NULL) {
 		struct str suffix = str_of(entry->d_name);
 		struct stat status;

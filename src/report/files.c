@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/files.h"
 
+#include "system/regular.h"
+
 #include <stdlib.h>
 
 /* Files that are being chosen. */
@@ -89,7 +91,7 @@ static bool is_same_file(const char *real, struct str name)
 	if (!real || memchr(name.at, '\0', name.length))
 		return false;
 	path = str_copy(name);
-	other = realpath(path, NULL);
+	other = regular_path(path);
 	same = other && strcmp(real, other) == 0;
 	free(path);
 	free(other);
@@ -135,7 +137,7 @@ static struct report_file find_wanted(const struct report *report,
 		found.file = id;
 		return found;
 	}
-	real = realpath(wanted, NULL);
+	real = regular_path(wanted);
 	for (id = 0; id < names->count && best < SIZE_MAX; id++) {
 		size_t common = 0;
 

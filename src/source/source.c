@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/source.h"
+
 #include "source/debuginfod.h"
+#include "system/regular.h"
 
 #include <stdlib.h>
 #include <sys/stat.h>
@@ -23,7 +25,7 @@ struct search {
 /* Whether a real path lies under a directory. */
 static bool is_under(const char *path, const char *directory)
 {
-	char *real = realpath(directory, NULL);
+	char *real = regular_path(directory);
 	struct str rest = str_of(path);
 	bool under;
 
@@ -268,7 +270,7 @@ static bool try_ends(struct search *search, struct source_place *place,
 /* Whether the directory of a place bears the name of that of the file. */
 static bool is_directory_of(const struct source_place *place, struct str name)
 {
-	char *real = realpath(place->word, NULL);
+	char *real = regular_path(place->word);
 	struct str path = str_of(real ? real : "");
 	struct str piece;
 	bool same;

@@ -2,6 +2,7 @@
 #include "system/output.h"
 
 #include "base/number.h"
+#include "system/regular.h"
 
 #include <errno.h>
 #include <fcntl.h>
@@ -175,7 +176,7 @@ static bool open_to_replace(struct output *output, const struct stat *status)
 		return true;
 	if (errno != EACCES && errno != EPERM && errno != EROFS)
 		return false;
-	piece_open(&output->held);
+	draft_open(&output->held);
 	return true;
 }
 
@@ -202,7 +203,7 @@ static int own_descriptor(const char *path, int links)
 		slash ? util_format("%.*s", (int)(slash - path) + 1, path)
 		      : util_format("./");
 	struct str digits = str_of(slash ? slash + 1 : path);
-	char *real = realpath(directory, NULL);
+	char *real = regular_path(directory);
 	char target[4096];
 	uint64_t number;
 	ssize_t length;
@@ -241,7 +242,7 @@ static bool open_descriptor(struct output *output, const char *path)
 		output->path = util_format("%s", path);
 		return true;
 	}
-	real = realpath(path, NULL);
+	real = regular_path(path);
 	output->path = real ? real : util_format("%s", path);
 	if (stat(output->path, &status) != 0 &&
 	    (lstat(output->path, &link) != 0 || !S_ISLNK(link.st_mode)))
@@ -258,7 +259,7 @@ static bool open_descriptor(struct output *output, const char *path)
 bool output_open(struct output *output, const char *path, struct error *error)
 {
 	output->path = output->temporary = NULL;
-	output->held = (struct piece){0};
+	output->held = (struct draft){0};
 	output->fd = path ? -1 : STDOUT_FILENO;
 	output->why = 0;
 	if (path && !open_descriptor(output, path)) {

@@ -26,7 +26,7 @@ struct output {
 	char *path;      /* its place, with links followed; NULL: stdout */
 	char *temporary; /* the file beside it, or NULL */
 	int fd;          /* what is written to; -1: that is held */
-	struct piece held;
+	struct draft held;
 	int why; /* errno of the first write that failed, or 0 */
 	struct stream stream;
 	char buffer[64 * 1024];

@@ -139,6 +139,15 @@ static int fail(const char *path, const char *why, struct error *error)
 	return -1;
 }
 
+char *regular_path(const char *path)
+{
+	char *real = realpath(path, NULL);
+
+	if (!real && errno == ENOMEM)
+		util_no_memory();
+	return real;
+}
+
 int regular_open(const char *path, char **real, bool *missing,
 		 struct error *error)
 {
@@ -147,7 +156,7 @@ int regular_open(const char *path, char **real, bool *missing,
 	int fd;
 
 	*real = NULL;
-	if (stat(path, &status) != 0 || !(*real = realpath(path, NULL))) {
+	if (stat(path, &status) != 0 || !(*real = regular_path(path))) {
 		*missing = errno == ENOENT || errno == ENOTDIR ||
 			   errno == ENAMETOOLONG;
 		return fail(path, strerror(errno), error);

@@ -20,4 +20,7 @@
 int regular_open(const char *path, char **real, bool *missing,
 		 struct error *error);
 
+/* As realpath(path, NULL), but without memory the program ends. */
+char *regular_path(const char *path);
+
 #endif

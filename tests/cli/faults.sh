@@ -465,7 +465,7 @@ memory 'no memory, a comparison' --compare=file --format=markdown small.out \
 memory 'no memory, parts' --list-parts --format=markdown small.out
 # Nor is a disk or a pipe that ends the file taken for a whole one
 for format in text markdown json csv html callgrind folded dot; do
-	for n in 0 60; do
+	for n in 0 20; do
 		faulty "full $n" / --format=$format small.out
 		happened "a full disk behind byte $n, $format" &&
 			fails "a full disk behind byte $n, $format" 'No space'

@@ -434,11 +434,11 @@ static bool put_all(struct callgrind *c, struct error *error)
 static bool put_change(struct callgrind *c, struct error *error)
 {
 	FILE *out = c->out;
-	struct piece piece;
+	struct draft piece;
 	struct str text;
 	bool good;
 
-	piece_open(&piece);
+	draft_open(&piece);
 	c->out = piece.file;
 	good = put_all(c, error);
 	if (good && (c->negative || c->extract.negative))
@@ -446,7 +446,7 @@ static bool put_change(struct callgrind *c, struct error *error)
 				 "--format=callgrind: the format has no "
 				 "negative costs, and NEW - OLD has some; "
 				 "write json or csv, or NEW and OLD apart");
-	text = piece_close(&piece);
+	text = draft_close(&piece);
 	if (good)
 		fwrite(text.at, 1, text.length, out);
 	free(piece.text);

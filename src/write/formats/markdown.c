@@ -162,15 +162,15 @@ static void put_change(const struct markdown *m, FILE *out,
 		       const struct column *column, cost_id change)
 {
 	const struct report *report = m->report;
-	struct piece piece;
+	struct draft piece;
 	struct str share;
 
 	fputs(" (", out);
 	put_value(out, report->columns, column, &report->costs, change, true);
-	piece_open(&piece);
+	draft_open(&piece);
 	if (has_share(m, column))
 		put_share(piece.file, m, column, change);
-	share = piece_close(&piece);
+	share = draft_close(&piece);
 	if (share.length)
 		fprintf(out, ", %.*s", (int)share.length, share.at);
 	free(piece.text);
@@ -410,10 +410,10 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 	const struct report *report = m->report;
 	const struct row *row = &report->rows[r];
 	uint32_t cycle = report_cycle(report, r);
-	struct piece piece;
+	struct draft piece;
 	struct str part;
 
-	piece_open(&piece);
+	draft_open(&piece);
 	part = report_shown_name(report,
 				 row->file == NONE ? row->object : row->file);
 	fwrite(part.at, 1, part.length, piece.file);
@@ -431,7 +431,7 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 		fwrite(part.at, 1, part.length, piece.file);
 		putc(']', piece.file);
 	}
-	put_code(out, piece_close(&piece));
+	put_code(out, draft_close(&piece));
 	free(piece.text);
 	if (has_old(m) && row->now != row->old)
 		fputs(row->now ? " (new)" : " (gone)", out);
@@ -498,9 +498,9 @@ static void put_row(const struct markdown *m, FILE *out, row_id r)
 }
 
 /* Adds a piece of text to a longer one if it fits. */
-static bool put_piece(struct markdown *m, FILE *out, struct piece *piece)
+static bool put_piece(struct markdown *m, FILE *out, struct draft *piece)
 {
-	struct str text = piece_close(piece);
+	struct str text = draft_close(piece);
 	bool fits = text.length <= m->left;
 
 	if (fits) {
@@ -517,15 +517,15 @@ static bool put_piece(struct markdown *m, FILE *out, struct piece *piece)
  */
 static size_t put_table(struct markdown *m, FILE *out, size_t first, size_t end)
 {
-	struct piece piece;
+	struct draft piece;
 	bool fits;
 	size_t i;
 
-	piece_open(&piece);
+	draft_open(&piece);
 	put_headings(m, piece.file);
 	fits = put_piece(m, out, &piece);
 	for (i = first; fits && i < end; i += fits) {
-		piece_open(&piece);
+		draft_open(&piece);
 		put_row(m, piece.file, m->report->listed[i]);
 		fits = put_piece(m, out, &piece);
 	}
@@ -543,13 +543,13 @@ static void put_number_of(const struct markdown *m, FILE *out, size_t n,
 /* The rows past the first ones, folded away. */
 static size_t put_details(struct markdown *m, size_t first, size_t end)
 {
-	struct piece piece;
+	struct draft piece;
 	struct str table;
 	size_t done;
 
-	piece_open(&piece);
+	draft_open(&piece);
 	done = put_table(m, piece.file, first, end);
-	table = piece_close(&piece);
+	table = draft_close(&piece);
 	if (done > first) {
 		fputs("\n<details>\n<summary>", m->out);
 		put_number_of(m, m->out, done - first, "more ");
@@ -583,13 +583,13 @@ bool markdown_report(const struct writing *w, struct error *error)
 			     .diff = profile_compares(w->profile),
 			     .left = MOST - LAST};
 	size_t listed = report->listed_count, done;
-	struct piece piece;
+	struct draft piece;
 
 	(void)error;
-	piece_open(&piece);
+	draft_open(&piece);
 	put_totals(&m, piece.file);
 	put_piece(&m, w->out, &piece);
-	piece_open(&piece);
+	draft_open(&piece);
 	put_limits(&m, piece.file, w->verdicts);
 	put_piece(&m, w->out, &piece);
 	done = put_table(&m, w->out, 0, listed < OPEN ? listed : OPEN);
@@ -618,10 +618,10 @@ struct plain_table {
 	size_t left_out;
 };
 
-static void put_plain(struct plain_table *table, struct piece *piece)
+static void put_plain(struct plain_table *table, struct draft *piece)
 {
 	if (table->left_out) {
-		piece_close(piece);
+		draft_close(piece);
 		free(piece->text);
 	}
 	if (table->left_out || !put_piece(&table->m, table->m.out, piece))
@@ -673,12 +673,12 @@ bool markdown_parts(const struct writing *w, struct error *error)
 {
 	struct plain_table table = {{.out = w->out, .left = MOST - LAST}, 0};
 	struct part_table parts;
-	struct piece piece;
+	struct draft piece;
 	size_t i;
 
 	(void)error;
 	part_table_make(&parts, w->profile);
-	piece_open(&piece);
+	draft_open(&piece);
 	fputs("| File | PID | Part | Thread | ", piece.file);
 	put_event(piece.file, parts.event.length ? parts.event : STR("Total"));
 	fputs(" | % | Time range | Trigger |\n"
@@ -686,7 +686,7 @@ bool markdown_parts(const struct writing *w, struct error *error)
 	      piece.file);
 	put_piece(&table.m, w->out, &piece);
 	for (i = 0; i < parts.count; i++) {
-		piece_open(&piece);
+		draft_open(&piece);
 		put_part(piece.file, w->profile, &parts, &parts.entries[i]);
 		put_plain(&table, &piece);
 	}
@@ -699,7 +699,7 @@ bool markdown_events(const struct writing *w, struct error *error)
 {
 	struct plain_table table = {{.out = w->out, .left = MOST - LAST}, 0};
 	struct event_table events;
-	struct piece piece;
+	struct draft piece;
 	size_t i;
 
 	(void)error;
@@ -710,7 +710,7 @@ bool markdown_events(const struct writing *w, struct error *error)
 	for (i = 0; i < events.count; i++) {
 		const struct event_entry *entry = &events.entries[i];
 
-		piece_open(&piece);
+		draft_open(&piece);
 		fputs("| ", piece.file);
 		put_code(piece.file, entry->definition.name);
 		fputs(" | ", piece.file);

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/html/html_plain.h"
 
+#include "base/stream.h"
 #include "figures/head.h"
 #include "write/html/html_text.h"
 #include "write/text/text.h"
@@ -91,8 +92,7 @@ bool html_plain(const struct writing *w, struct error *error)
 	struct settings settings = *w->report->settings;
 	struct report brief = *w->report;
 	struct writing text = *w;
-	char *bytes = NULL;
-	size_t length = 0;
+	struct draft piece;
 	struct str left;
 	bool good;
 
@@ -104,22 +104,20 @@ bool html_plain(const struct writing *w, struct error *error)
 		brief.file_count = SOURCES;
 	text.report = &brief;
 	text.mark_figures = true;
-	text.out = open_memstream(&bytes, &length);
-	if (!text.out)
-		util_no_memory();
+	draft_open(&piece);
+	text.out = piece.file;
 	good = text_report(&text, error);
-	if (fclose(text.out) != 0)
-		util_no_memory();
+	left = draft_close(&piece);
 	fputs("<h1>Profile</h1>\n<p>This part of the page can be read without "
 	      "scripts. Where they are allowed, the page has all functions, "
 	      "their callers, callees and sources, and flame graphs.</p>\n",
 	      w->out);
 	put_limits(w);
 	fputs("<pre>\n", w->out);
-	for (left = (struct str){bytes, length}; left.length;)
+	while (left.length)
 		put_line(w->out, str_eat_until(&left, '\n'));
 	fputs("</pre>\n", w->out);
-	free(bytes);
+	free(piece.text);
 	if (w->report->listed_count > brief.listed_count ||
 	    w->report->file_count > brief.file_count)
 		fprintf(w->out,
