@@ -142,11 +142,41 @@ bool header_end(struct parser *p)
 	profile->parts =
 		util_grow(profile->parts, &profile->part_room,
 			  profile->part_count + 1, sizeof(*profile->parts));
-	part->desc_count = (uint32_t)profile->desc_count - part->descs;
+	part->desc_count = (uint32_t)profile->desc_count - part->descs -
+			   p->header.next_descs;
 	part->side = profile->now_side;
 	profile->parts[profile->part_count++] = *part;
 	profile->now->end_part = profile->part_count;
 	return true;
+}
+
+/* Whether the part has facts, so that header lines describe the next one. */
+static bool has_facts(struct parser *p)
+{
+	parser_flush(p);
+	return p->header.has_facts || p->sums.mask;
+}
+
+/* The part is what the header lines say, unless that comes too late. */
+static void describe(struct parser *p)
+{
+	struct part *part = &p->header.part;
+	const struct part *next = &p->header.next;
+
+	if (has_facts(p))
+		return;
+	part->command = next->command;
+	part->pid = next->pid;
+	part->thread = next->thread;
+	part->creator = next->creator;
+	if (part->creator != NONE) {
+		struct str creator =
+			names_str(&p->profile->names, part->creator);
+
+		p->header.callgrind = str_begins(creator, STR("callgrind"));
+		p->header.xdebug = str_begins(creator, STR("xdebug"));
+	}
+	header_select(p);
 }
 
 bool header_next(struct parser *p)
@@ -157,10 +187,10 @@ bool header_next(struct parser *p)
 	if (!header_end(p))
 		return false;
 	header->has_events = header->any_header = false;
-	part->descs = (uint32_t)p->profile->desc_count;
+	part->descs = (uint32_t)p->profile->desc_count - header->next_descs;
+	header->next_descs = 0;
 	part->number = NONE;
 	part->ordinal++;
-	header_select(p);
 	part->events = NONE;
 	part->sum = part->total = 0;
 	part->believed = false;
@@ -169,6 +199,8 @@ bool header_next(struct parser *p)
 	header->summary.mask = header->totals.mask = 0;
 	memset(p->sums.self, 0, sizeof(p->sums.self));
 	p->sums.mask = 0;
+	header->has_facts = false;
+	describe(p);
 	return true;
 }
 
@@ -441,33 +473,31 @@ static void read_desc(struct parser *p, struct str value)
 			  profile->desc_count + 1, sizeof(*profile->descs));
 	profile->descs[profile->desc_count++] =
 		names_id(&profile->names, value);
+	p->header.next_descs += has_facts(p);
 }
 
 static void read_command(struct parser *p, struct str value)
 {
-	p->header.part.command = names_id(&p->profile->names, value);
+	p->header.next.command = names_id(&p->profile->names, value);
+	describe(p);
 }
 
 static void read_creator(struct parser *p, struct str value)
 {
-	p->header.part.creator = names_id(&p->profile->names, value);
-	p->header.callgrind = str_begins(value, STR("callgrind"));
-	p->header.xdebug = str_begins(value, STR("xdebug"));
+	p->header.next.creator = names_id(&p->profile->names, value);
+	describe(p);
 }
 
 static void read_pid(struct parser *p, struct str value)
 {
-	p->header.part.pid = names_id(&p->profile->names, value);
+	p->header.next.pid = names_id(&p->profile->names, value);
+	describe(p);
 }
 
 static void read_thread(struct parser *p, struct str value)
 {
-	parser_flush(p);
-	/* Costs were already selected, or not. */
-	if (p->sums.mask)
-		return;
-	p->header.part.thread = names_id(&p->profile->names, value);
-	header_select(p);
+	p->header.next.thread = names_id(&p->profile->names, value);
+	describe(p);
 }
 
 static void read_part(struct parser *p, struct str value)

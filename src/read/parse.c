@@ -107,6 +107,7 @@ static void end_call(struct parser *p, uint64_t number,
 			profile_mark_called(p->profile, p->profile->now,
 					    callee);
 	}
+	p->header.has_facts = true;
 	p->call.line = 0;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
@@ -298,6 +299,7 @@ static void take_fl(struct parser *p, name_id name)
 static void take_fn(struct parser *p, name_id name)
 {
 	parser_flush(p);
+	p->header.has_facts = true;
 	p->here.file = p->here.cost_file = p->here.fl;
 	p->call.object = p->call.file = NONE;
 	p->call.has_cfn = false;
@@ -835,6 +837,7 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 		.ordinal = 1,
 		.descs = (uint32_t)profile->desc_count,
 	};
+	p->header.next = p->header.part;
 	header_select(p);
 	p->form.positions = 1;
 	p->form.kind[0] = POSITION_LINE;
