@@ -38,13 +38,6 @@ static int compare_followed(const void *a, const void *b)
 	return compare_top(a, b);
 }
 
-static int compare_place(const void *a, const void *b)
-{
-	const uint64_t *x = a, *y = b;
-
-	return (*x > *y) - (*x < *y);
-}
-
 /* The shortest first. */
 static int compare_length(const void *a, const void *b)
 {
@@ -57,154 +50,107 @@ static int compare_length(const void *a, const void *b)
 	return compare_top(a, b);
 }
 
-/*
- * What runs along each place where an arrow ends, in a tree with the places as
- * leaves.  A node has what runs along all of its leaves, but not along those of
- * a larger node, and what runs along any of them, as far as nodes in it say.
- */
-struct tree {
-	uint64_t *places; /* in order, each once */
+/* What runs along the places where arrows end. */
+struct places {
+	struct place {
+		uint64_t at;      /* in order, each once */
+		unsigned arrows;  /* how many of those chosen */
+		unsigned columns; /* of those drawn, as bits */
+		/*
+		 * How many places up to this one have ARROW_COLUMNS arrows: of
+		 * the last ones, as many as the lowest bit of its number, which
+		 * begins at 1 (a Fenwick tree).
+		 */
+		size_t full;
+	} * list;
 	size_t count;
-	size_t leaves; /* a power of 2 */
-	struct node {
-		unsigned all, most;       /* how many arrows */
-		unsigned all_in, some_in; /* their columns, as bits */
-	} * nodes;
 };
 
-/* The nodes that together are the places from first to last. */
+/* Of a place, or of the number that it begins with. */
+static int compare_place(const void *a, const void *b)
+{
+	const uint64_t *x = a, *y = b;
+
+	return (*x > *y) - (*x < *y);
+}
+
+/* The places that an arrow runs along. */
 struct span {
-	size_t low, high;
+	struct place *first, *end;
 };
 
-static size_t find_place(const struct tree *tree, uint64_t place)
+static struct place *find_place(const struct places *places, uint64_t at)
 {
-	const uint64_t *found = bsearch(&place, tree->places, tree->count,
-					sizeof(*tree->places), compare_place);
-
-	return tree->leaves + (size_t)(found - tree->places);
+	return bsearch(&at, places->list, places->count, sizeof(*places->list),
+		       compare_place);
 }
 
-static struct span span_of(const struct tree *tree, const struct arrow *arrow)
+static struct span span_of(const struct places *places,
+			   const struct arrow *arrow)
 {
-	return (struct span){find_place(tree, arrow_top(arrow)),
-			     find_place(tree, arrow_bottom(arrow)) + 1};
+	return (struct span){find_place(places, arrow_top(arrow)),
+			     find_place(places, arrow_bottom(arrow)) + 1};
 }
 
-/* The next node of a span, which it then has no more; 0: it was empty. */
-static size_t span_next(struct span *span)
+static struct places find_places(const struct arrows *arrows)
 {
-	for (; span->low < span->high; span->low /= 2, span->high /= 2) {
-		if (span->low & 1)
-			return span->low++;
-		if (span->high & 1)
-			return --span->high;
-	}
-	return 0;
-}
-
-static void tree_init(struct tree *tree, const struct arrows *arrows)
-{
+	struct places places = {
+		util_alloc(2 * arrows->count, sizeof(*places.list)), 0};
 	size_t n = 0, i;
 
-	tree->places = util_alloc(2 * arrows->count, sizeof(*tree->places));
 	for (i = 0; i < arrows->count; i++) {
-		tree->places[n++] = arrows->list[i].from;
-		tree->places[n++] = arrows->list[i].to;
+		places.list[n++].at = arrows->list[i].from;
+		places.list[n++].at = arrows->list[i].to;
 	}
-	qsort(tree->places, n, sizeof(*tree->places), compare_place);
-	tree->count = 0;
+	qsort(places.list, n, sizeof(*places.list), compare_place);
 	for (i = 0; i < n; i++)
-		if (!i || tree->places[i] != tree->places[i - 1])
-			tree->places[tree->count++] = tree->places[i];
-	tree->leaves = 1;
-	while (tree->leaves < tree->count)
-		tree->leaves *= 2;
-	tree->nodes = util_alloc(2 * tree->leaves, sizeof(*tree->nodes));
+		if (!i || places.list[i].at != places.list[i - 1].at)
+			places.list[places.count++].at = places.list[i].at;
+	return places;
 }
 
-static void tree_free(struct tree *tree)
+/* How many of the first n places are full. */
+static size_t count_full(const struct places *places, size_t n)
 {
-	free(tree->places);
-	free(tree->nodes);
+	size_t full = 0;
+
+	for (; n; n &= n - 1)
+		full += places->list[n - 1].full;
+	return full;
 }
 
-/* The most arrows that run along one of the places of a span. */
-static unsigned most_along(const struct tree *tree, struct span span)
+static bool has_room(const struct places *places, struct span span)
 {
-	unsigned most = 0;
-	size_t node;
-
-	while ((node = span_next(&span)) != 0) {
-		unsigned n = tree->nodes[node].most;
-
-		while (node /= 2)
-			n += tree->nodes[node].all;
-		most = n > most ? n : most;
-	}
-	return most;
+	return count_full(places, (size_t)(span.first - places->list)) ==
+	       count_full(places, (size_t)(span.end - places->list));
 }
 
-/* The columns of those that run along any of them, as bits. */
-static unsigned columns_along(const struct tree *tree, struct span span)
+/* One more arrow runs along a span, which has room for it. */
+static void run_along(struct places *places, struct span span)
 {
-	unsigned columns = 0;
-	size_t node;
+	struct place *place;
+	size_t n;
 
-	while ((node = span_next(&span)) != 0) {
-		columns |= tree->nodes[node].some_in;
-		while (node /= 2)
-			columns |= tree->nodes[node].all_in;
-	}
-	return columns;
-}
-
-/* Puts what the nodes above a leaf say of those in them right. */
-static void mend_above(struct tree *tree, size_t leaf)
-{
-	while (leaf /= 2) {
-		struct node *node = &tree->nodes[leaf];
-		const struct node *x = &tree->nodes[2 * leaf];
-		const struct node *y = &tree->nodes[2 * leaf + 1];
-
-		node->most =
-			(x->most > y->most ? x->most : y->most) + node->all;
-		node->some_in = x->some_in | y->some_in | node->all_in;
-	}
-}
-
-/* One more, or its column, runs along a span. */
-static void run_along(struct tree *tree, struct span span, unsigned more,
-		      unsigned columns)
-{
-	struct span rest = span;
-	size_t i;
-
-	while ((i = span_next(&rest)) != 0) {
-		struct node *node = &tree->nodes[i];
-
-		node->all += more;
-		node->most += more;
-		node->all_in |= columns;
-		node->some_in |= columns;
-	}
-	mend_above(tree, span.low);
-	mend_above(tree, span.high - 1);
+	for (place = span.first; place < span.end; place++)
+		if (++place->arrows == ARROW_COLUMNS)
+			for (n = (size_t)(place - places->list) + 1;
+			     n <= places->count; n += n & -n)
+				places->list[n - 1].full++;
 }
 
 /* Keeps the most frequent ones: so many that all of them find a column. */
-static void choose(struct arrows *arrows, struct tree *tree)
+static void choose(struct arrows *arrows, struct places *places)
 {
 	size_t n = 0, i;
 
 	qsort(arrows->list, arrows->count, sizeof(*arrows->list),
 	      compare_followed);
 	for (i = 0; i < arrows->count; i++) {
-		struct span span = span_of(tree, &arrows->list[i]);
+		struct span span = span_of(places, &arrows->list[i]);
 
-		if (most_along(tree, span) >= ARROW_COLUMNS)
+		if (!has_room(places, span))
 			continue;
-		run_along(tree, span, 1, 0);
+		run_along(places, span);
 		arrows->list[n++] = arrows->list[i];
 	}
 	arrows->undrawn += arrows->count - n;
@@ -215,22 +161,25 @@ static void choose(struct arrows *arrows, struct tree *tree)
  * Short arrows come next to the lines, those around them further away.  That
  * may take more columns than overlap; false: and more than there are.
  */
-static bool draw_inside_out(struct arrows *arrows, struct tree *tree)
+static bool draw_inside_out(struct arrows *arrows, const struct places *places)
 {
 	size_t i;
 
 	qsort(arrows->list, arrows->count, sizeof(*arrows->list),
 	      compare_length);
 	for (i = 0; i < arrows->count; i++) {
-		struct arrow *arrow = &arrows->list[i];
-		struct span span = span_of(tree, arrow);
-		unsigned taken = columns_along(tree, span);
-		unsigned column = (unsigned)__builtin_ctz(~taken);
+		struct span span = span_of(places, &arrows->list[i]);
+		unsigned taken = 0, column;
+		struct place *place;
 
+		for (place = span.first; place < span.end; place++)
+			taken |= place->columns;
+		column = (unsigned)__builtin_ctz(~taken);
 		if (column >= ARROW_COLUMNS)
 			return false;
-		run_along(tree, span, 0, 1U << column);
-		arrow->column = column + 1;
+		for (place = span.first; place < span.end; place++)
+			place->columns |= 1U << column;
+		arrows->list[i].column = column + 1;
 	}
 	return true;
 }
@@ -258,16 +207,16 @@ static void draw_downwards(struct arrows *arrows)
 
 void arrows_draw(struct arrows *arrows)
 {
-	struct tree tree;
+	struct places places;
 	bool drawn;
 	size_t i;
 
 	if (!arrows->count)
 		return;
-	tree_init(&tree, arrows);
-	choose(arrows, &tree);
-	drawn = draw_inside_out(arrows, &tree);
-	tree_free(&tree);
+	places = find_places(arrows);
+	choose(arrows, &places);
+	drawn = draw_inside_out(arrows, &places);
+	free(places.list);
 	qsort(arrows->list, arrows->count, sizeof(*arrows->list), compare_top);
 	if (!drawn)
 		draw_downwards(arrows);

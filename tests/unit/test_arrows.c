@@ -113,4 +113,28 @@ START_TEST(extreme_arrows)
 }
 END_TEST
 
-SUITE_OF(arrows, any_arrows, nested_arrows, extreme_arrows)
+/*
+ * However many there are: short ones each at a place of its own, then 12 at the
+ * last place, and long ones that would have to pass it.
+ */
+START_TEST(very_many_arrows)
+{
+	enum { MANY = 200000 };
+	struct arrows arrows = {0};
+	uint64_t i;
+
+	for (i = 0; i < MANY; i++)
+		arrows_add(&arrows, 2 * i, 2 * i + 1, 3);
+	for (i = 0; i < ARROW_COLUMNS; i++)
+		arrows_add(&arrows, 2 * MANY, 2 * MANY, 2);
+	for (i = 0; i < MANY; i++)
+		arrows_add(&arrows, 2 * i, 2 * MANY, 1);
+	arrows_draw(&arrows);
+	ck_assert_uint_eq(arrows.count, MANY + ARROW_COLUMNS);
+	ck_assert_uint_eq(arrows.undrawn, MANY);
+	ck_assert_uint_eq(arrows.columns, ARROW_COLUMNS);
+	arrows_free(&arrows);
+}
+END_TEST
+
+SUITE_OF(arrows, any_arrows, nested_arrows, extreme_arrows, very_many_arrows)
