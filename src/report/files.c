@@ -187,6 +187,65 @@ static void choose_file(struct choice *choice, name_id file)
 	choice->chosen[file] = true;
 }
 
+struct named_file {
+	struct str name;
+	name_id file;
+};
+
+static int compare_named(const void *a, const void *b)
+{
+	const struct named_file *x = a, *y = b;
+
+	return str_compare(x->name, y->name);
+}
+
+/*
+ * The own file of a row comes first, then the others of its code in the order
+ * of the profile.  For programs that is the order of names: a profile written
+ * again has another order, and the same report.
+ */
+static void choose_listed(struct choice *choice, row_id row)
+{
+	const struct report *report = choice->report;
+	const uint32_t *first = report->portions_of.first + row;
+	uint32_t n = first[1] - first[0], i;
+	struct named_file *list = util_alloc(n, sizeof(*list));
+	name_id own = report->rows[row].file;
+
+	for (i = 0; i < n; i++) {
+		portion_id portion = report->portions_of.id[first[0] + i];
+		name_id file = report->profile->portions.pairs[portion].b;
+
+		list[i] = (struct named_file){report_name(report, file), file};
+	}
+	if (report->settings->complete)
+		qsort(list, n, sizeof(*list), compare_named);
+	if (own != NONE && own != choice->unknown)
+		choose_file(choice, own);
+	for (i = 0; i < n; i++)
+		choose_file(choice, list[i].file);
+	free(list);
+}
+
+void files_choose(struct report *report)
+{
+	const struct names *names = &report->profile->names;
+	struct choice choice = {
+		.report = report,
+		.chosen = util_alloc(names->count, sizeof(bool)),
+		.unknown = names_find(names, STR("???")),
+	};
+	size_t i;
+
+	report->unknown = NONE;
+	mark_files(report);
+	index_originals(report);
+	choose_wanted(&choice);
+	for (i = 0; report->settings->annotate && i < report->listed_count; i++)
+		choose_listed(&choice, report->listed[i]);
+	free(choice.chosen);
+}
+
 static int compare_ids(const void *a, const void *b)
 {
 	const name_id *x = a, *y = b;
@@ -210,55 +269,4 @@ size_t files_of_row(const struct report *report, row_id row, name_id **files)
 			list[n++] = list[i];
 	*files = list;
 	return n;
-}
-
-struct named_file {
-	struct str name;
-	name_id file;
-};
-
-static int compare_named(const void *a, const void *b)
-{
-	const struct named_file *x = a, *y = b;
-
-	return str_compare(x->name, y->name);
-}
-
-/* The file of a row comes first, then the others of its code, by name. */
-static void choose_listed(struct choice *choice, row_id row)
-{
-	const struct report *report = choice->report;
-	name_id own = report->rows[row].file, *files;
-	size_t n = files_of_row(report, row, &files), i;
-	struct named_file *list = util_alloc(n, sizeof(*list));
-
-	for (i = 0; i < n; i++)
-		list[i] = (struct named_file){report_name(report, files[i]),
-					      files[i]};
-	qsort(list, n, sizeof(*list), compare_named);
-	if (own != NONE && own != choice->unknown)
-		choose_file(choice, own);
-	for (i = 0; i < n; i++)
-		choose_file(choice, list[i].file);
-	free(list);
-	free(files);
-}
-
-void files_choose(struct report *report)
-{
-	const struct names *names = &report->profile->names;
-	struct choice choice = {
-		.report = report,
-		.chosen = util_alloc(names->count, sizeof(bool)),
-		.unknown = names_find(names, STR("???")),
-	};
-	size_t i;
-
-	report->unknown = NONE;
-	mark_files(report);
-	index_originals(report);
-	choose_wanted(&choice);
-	for (i = 0; report->settings->annotate && i < report->listed_count; i++)
-		choose_listed(&choice, report->listed[i]);
-	free(choice.chosen);
 }
