@@ -252,8 +252,8 @@ happened 'a profile and too many open files' &&
 faulty emfile long.c large.out
 name='a source and too many open files'
 happened "$name" && if [ $status = 0 ] &&
-	grep -q '^cgannotate: long.c: Too many open files' err &&
-	grep -q 'in 1 file not found or not readable' err
+	grep -q '^  long.c$' out &&
+	grep -q '^cgannotate: long.c: Too many open files' err
 then
 	ok "$name"
 else
