@@ -313,6 +313,46 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 	return divide(over, under, value);
 }
 
+/* Whether even with the magnitudes of all factors and counts twice a sum fits. */
+static bool surely_fits(const struct terms *terms, const struct costs *costs,
+			cost_id cost)
+{
+	uint64_t left = terms->events & cost_mask(costs, cost);
+	int64_t sum = 0;
+
+	for (; left; left &= left - 1) {
+		unsigned event = (unsigned)__builtin_ctzll(left);
+		uint64_t size = number_magnitude(terms->factor[event]);
+		int64_t count;
+
+		cost_get(costs, cost, event, &count);
+		if (__builtin_mul_overflow(size, number_magnitude(count),
+					   &count) ||
+		    !util_add(&sum, count))
+			return false;
+	}
+	return sum <= INT64_MAX / 2;
+}
+
+bool columns_may_overflow(const struct columns *columns,
+			  const struct costs *costs, cost_id total)
+{
+	size_t i;
+
+	for (i = 0; i < columns->shown_count + columns->sorted_count; i++) {
+		const struct column *column =
+			i < columns->shown_count
+				? &columns->shown[i]
+				: &columns->sorted[i - columns->shown_count];
+		const struct formula *formula = column->formula;
+
+		if (formula && !(surely_fits(&formula->over, costs, total) &&
+				 surely_fits(&formula->under, costs, total)))
+			return true;
+	}
+	return false;
+}
+
 size_t column_print(const struct column *column, const struct fraction *value,
 		    bool plus, bool separators, char text[FRACTION_TEXT])
 {

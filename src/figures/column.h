@@ -233,6 +233,13 @@ uint64_t columns_slice(const struct columns *columns, size_t slice,
 		       const struct costs *costs, cost_id cost,
 		       int64_t counts[COST_EVENTS]);
 
+/*
+ * Whether a formula of the columns could fail to fit into 64 bits for some part
+ * of this total, or for a change between two such.
+ */
+bool columns_may_overflow(const struct columns *columns,
+			  const struct costs *costs, cost_id total);
+
 /* Whether nothing has changed in such a difference. */
 bool columns_is_zero(const struct columns *columns, const struct costs *costs,
 		     cost_id cost);
