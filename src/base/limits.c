@@ -12,8 +12,12 @@ static const struct {
 	uint64_t times, all, most;
 	const char *message; /* with a place for the count */
 } kinds[LIMIT_KINDS] = {
-	[LIMIT_NAMES] = {64, 16 << 20, UINT64_MAX,
-			 "names of more than 256 bytes were shortened %" PRIu64
+	[LIMIT_LONG_NAMES] = {16, 8 << 20, UINT64_MAX,
+			      "names of more than 256 bytes were shortened "
+			      "%" PRIu64
+			      " times; --limits=no shows them whole"},
+	[LIMIT_NAMES] = {32, 8 << 20, UINT64_MAX,
+			 "names of more than 32 bytes were shortened %" PRIu64
 			 " times; --limits=no shows them whole"},
 	[LIMIT_SOURCE_TEXT] = {64, 16 << 20, 128 << 20,
 			       "texts of sources that are large beside the "
@@ -70,14 +74,15 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed)
  * takes as long as to print them; it is left until much was printed, and not
  * done for what does not fit anyway.
  */
-static uint64_t escaped(const struct limits *limits, struct str name)
+static uint64_t escaped(const struct limits *limits, enum limit_kind kind,
+			struct str name)
 {
-	enum { LONGEST = 6 }; /* as "\\u003c" */
-	uint64_t most = budget(limits, LIMIT_NAMES);
-	uint64_t used = limits->used[LIMIT_NAMES], bytes = name.length;
+	enum { LONGEST = 6, LITTLE = 16 }; /* as "\\u003c"; part of a budget */
+	uint64_t most = budget(limits, kind);
+	uint64_t used = limits->used[kind], bytes = name.length;
 	size_t i;
 
-	if (used + bytes <= most / LONGEST || bytes > most - used)
+	if (used + bytes <= most / LITTLE || bytes > most - used)
 		return bytes;
 	for (i = 0; i < name.length; i++) {
 		unsigned char c = (unsigned char)name.at[i];
@@ -89,13 +94,15 @@ static uint64_t escaped(const struct limits *limits, struct str name)
 	return bytes;
 }
 
-static struct str shorten(char to[LIMITS_NAME], struct str name)
+static struct str shorten(struct limits *limits, struct str name, size_t most)
 {
-	enum { PART = (LIMITS_NAME - 3) / 2 }; /* bytes on each side of "..." */
-	struct str head = str_head(name, PART);
-	struct str tail = {name.at + name.length - PART, PART};
+	char *to = limits->names[limits->next_name];
+	size_t part = (most - 3) / 2; /* on each side of "..." */
+	struct str head = str_head(name, part);
+	struct str tail = {name.at + name.length - part, part};
 
-	while (tail.length > PART - 3 && (tail.at[0] & 0xc0) == 0x80) {
+	limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;
+	while (tail.length > part - 3 && (tail.at[0] & 0xc0) == 0x80) {
 		tail.at++;
 		tail.length--;
 	}
@@ -105,13 +112,31 @@ static struct str shorten(char to[LIMITS_NAME], struct str name)
 	return (struct str){to, head.length + 3 + tail.length};
 }
 
+/*
+ * Takes a name from a budget as it will be printed.  After the first that does
+ * not fit none does, so that none is looked at in vain.
+ */
+static bool take_name(struct limits *limits, enum limit_kind kind,
+		      struct str name)
+{
+	uint64_t amount = limits->left_out[kind] ? UINT64_MAX
+						 : escaped(limits, kind, name);
+
+	return limits_take(limits, kind, amount);
+}
+
 struct str limits_name(struct limits *limits, struct str name)
 {
-	if (name.length <= LIMITS_NAME || !limits || limits->lifted ||
-	    limits_take(limits, LIMIT_NAMES, escaped(limits, name)))
+	if (name.length <= LIMITS_LEAST || !limits || limits->lifted)
 		return name;
-	limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;
-	return shorten(limits->names[limits->next_name], name);
+	if (name.length > LIMITS_NAME) {
+		if (take_name(limits, LIMIT_LONG_NAMES, name))
+			return name;
+		name = shorten(limits, name, LIMITS_NAME);
+	}
+	if (take_name(limits, LIMIT_NAMES, name))
+		return name;
+	return shorten(limits, name, LIMITS_LEAST);
 }
 
 bool limits_message(const struct limits *limits, enum limit_kind kind,

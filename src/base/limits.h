@@ -16,14 +16,16 @@
  * all the numbers.
  */
 enum limit_kind {
-	LIMIT_NAMES,        /* bytes of long names that are printed whole */
+	LIMIT_LONG_NAMES,   /* bytes of names longer than LIMITS_NAME, whole */
+	LIMIT_NAMES,        /* bytes of all names longer than LIMITS_LEAST */
 	LIMIT_SOURCE_TEXT,  /* bytes of lines of sources that are printed */
 	LIMIT_SOURCE_BYTES, /* bytes of sources that are read */
 	LIMIT_KINDS
 };
 
 enum {
-	LIMITS_NAME = 256,    /* bytes of a name that may always be printed */
+	LIMITS_NAME = 256,    /* bytes of a name that is not long */
+	LIMITS_LEAST = 32,    /* bytes of a name that no bound shortens */
 	LIMITS_SHORTENED = 8, /* names that limits_name() keeps at a time */
 };
 
@@ -57,8 +59,9 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
 enum { LIMITS_HELPER = 60 };
 
 /*
- * A name as it is to be printed: whole, or beyond LIMIT_NAMES with "..." for
- * its middle.  One that was shortened lasts until LIMITS_SHORTENED more were.
+ * A name as it is to be printed: whole, or with "..." for its middle, cut to
+ * LIMITS_NAME beyond LIMIT_LONG_NAMES, and to LIMITS_LEAST beyond LIMIT_NAMES.
+ * One that was shortened lasts until LIMITS_SHORTENED more were.
  */
 struct str limits_name(struct limits *limits, struct str name);
 

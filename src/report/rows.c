@@ -611,7 +611,8 @@ static int compare_joined(struct str a, struct str b, struct str c,
 		if (i == 3 || j == 3)
 			return (j == 3) - (i == 3);
 		n = x[i].length < y[j].length ? x[i].length : y[j].length;
-		order = memcmp(x[i].at, y[j].at, n);
+		order = str_compare((struct str){x[i].at, n},
+				    (struct str){y[j].at, n});
 		if (order)
 			return order;
 		x[i] = (struct str){x[i].at + n, x[i].length - n};

@@ -19,8 +19,6 @@ void annotated_begin(struct annotated *a, const struct report *report,
 
 void annotated_free(struct annotated *a)
 {
-	while (a->not_found_count)
-		free((char *)a->not_found[--a->not_found_count].at);
 	free(a->not_found);
 	free(a->missing_at);
 	cost_free(&a->costs);
@@ -126,7 +124,6 @@ static bool add_missing(struct annotated *a, const struct report_file *file,
 	report_source_name(a->report, file, 0, &name);
 	a->not_found = util_grow(a->not_found, &a->not_found_room,
 				 a->not_found_count + 1, sizeof(*a->not_found));
-	name = (struct str){str_copy(name), name.length};
 	a->not_found[a->not_found_count++] = name;
 	if (file->file == NONE)
 		return true;

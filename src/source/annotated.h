@@ -22,7 +22,7 @@ struct annotated {
 	cost_id shown;         /* of the lines shown */
 	cost_id missing;       /* of the files not found */
 	cost_id unknown;       /* of ??? */
-	struct str *not_found; /* names, of which it owns the bytes */
+	struct str *not_found; /* names of the report */
 	size_t not_found_count, not_found_room;
 	size_t outside;    /* files that --sources leaves out */
 	size_t unreadable; /* files that are there, but cannot be read */

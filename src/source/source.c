@@ -374,12 +374,16 @@ enum source_absence source_find(struct source *source, struct str name,
 				struct source_search *places,
 				struct error *error)
 {
+	enum { LONGEST = 64 << 10 }; /* bytes: no system opens longer paths */
 	struct search search = {source, places, use, SOURCE_MISSING, error};
 	char *path;
 
 	*source = (struct source){.input = {.fd = -1}};
-	/* No file has such a name, though one may have its beginning. */
-	if (memchr(name.at, '\0', name.length))
+	/*
+	 * No file has such a name, though one may have its beginning; and each
+	 * function of --fn would look for it again.
+	 */
+	if (name.length > LONGEST || memchr(name.at, '\0', name.length))
 		return SOURCE_MISSING;
 	path = str_copy(name);
 	look(&search, path);

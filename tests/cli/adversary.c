@@ -333,6 +333,83 @@ static void folded_chain(uint64_t n)
 		printf("cfn=b%" PRIu64 "\ncalls=1 1\n1 1\n", i);
 }
 
+/* KEY and a name of n bytes, each of them c. */
+static void put_long(const char *key, char c, uint64_t n)
+{
+	fputs(key, stdout);
+	while (n--)
+		putchar(c);
+}
+
+/* Functions that share a file of a long name; so do their callees. */
+static void long_file(uint64_t n)
+{
+	uint64_t i;
+
+	put_long("fl=(1) ", '<', n);
+	for (i = 0; i < n / 20; i++)
+		printf("\nfn=f%" PRIu64 "\n1 1\ncfn=f%" PRIu64
+		       "\ncalls=1 1\n1 1", i, i + 1);
+	puts("");
+}
+
+/* The same of an object; and with two objects all rows show theirs. */
+static void long_object(uint64_t n)
+{
+	uint64_t i;
+
+	put_long("ob=(1) ", '\1', n);
+	put_long("\nob=(2) x", '\1', n);
+	for (i = 0; i < n / 10; i++)
+		printf("\nob=(%d)\nfn=f%" PRIu64 "\n1 1", (int)(i % 2) + 1,
+		       i / 2);
+	puts("");
+}
+
+/* A function of a long name that many call, and that calls all of them. */
+static void long_function(uint64_t n)
+{
+	uint64_t i;
+
+	put_long("fn=(1) ", 'a', n);
+	puts("\n1 1");
+	for (i = 2; i < n / 20; i++)
+		printf("fn=(%" PRIu64 ") %" PRIu64 "\n1 1\ncfn=(1)\ncalls=1 1\n1 "
+		       "1\nfn=(1)\ncfn=(%" PRIu64 ")\ncalls=1 1\n1 1\n",
+		       i, i, i);
+}
+
+/* Names of 256 bytes, which are never cut, on lines of few bytes. */
+static void fair_names(uint64_t n)
+{
+	put_long("ob=", 'o', 256);
+	put_long("\nfl=", 'l', 256);
+	put_long("\nfn=", 'f', 256);
+	puts("");
+	while (n--)
+		puts("+1 1");
+}
+
+/* All events have columns, and lines give the first one only. */
+static void sparse_rows(uint64_t n)
+{
+	puts("fl=a.c\nfn=f\n1 1000000000000");
+	while (n--)
+		puts("+1 1");
+}
+
+/* A complete graph: stacks, of which there are more than bytes. */
+static void all_call_all(uint64_t n)
+{
+	uint64_t i, j;
+
+	for (i = 0; i < n; i++) {
+		printf("fn=%" PRIu64 "\n1 1\n", i);
+		for (j = i + 1; j < n; j++)
+			printf("cfn=%" PRIu64 "\ncalls=1 1\n1 9999\n", j);
+	}
+}
+
 static void nothing(uint64_t n)
 {
 	(void)n;
@@ -364,6 +441,12 @@ static const struct {
 	{"many_ways_wide", many_ways, ALL},
 	{"many_lines_in", many_lines_in, ALL},
 	{"folded_chain", folded_chain, ONE},
+	{"long_file", long_file, ONE},
+	{"long_object", long_object, ONE},
+	{"long_function", long_function, ONE},
+	{"fair_names", fair_names, ONE},
+	{"sparse_rows", sparse_rows, ALL},
+	{"all_call_all", all_call_all, ONE},
 	{"many_events", nothing, COUNT},
 	{"many_descs", many_descs, ONE},
 	{"many_parts", many_parts, NO_LINE},

@@ -3,7 +3,8 @@
  * usage: measure SECONDS COMMAND...
  *
  * Runs a command, and prints to file descriptor 3 its exit status and the most
- * memory that it used at a time, in kilobytes.  After so many seconds of
+ * memory that it used at a time, in kilobytes, and its processor time in
+ * milliseconds.  After so many seconds of
  * processor time it is stopped; then the status is 152.
  */
 #include <stdio.h>
@@ -30,7 +31,9 @@ int main(int argc, char **argv)
 	}
 	if (wait(&status) < 0 || getrusage(RUSAGE_CHILDREN, &usage) != 0)
 		return 1;
-	dprintf(3, "%d %ld\n", WIFEXITED(status) ? WEXITSTATUS(status) :
-		128 + WTERMSIG(status), usage.ru_maxrss);
+	dprintf(3, "%d %ld %ld\n", WIFEXITED(status) ? WEXITSTATUS(status) :
+		128 + WTERMSIG(status), usage.ru_maxrss,
+		(long)(usage.ru_utime.tv_sec + usage.ru_stime.tv_sec) * 1000 +
+		(long)(usage.ru_utime.tv_usec + usage.ru_stime.tv_usec) / 1000);
 	return 0;
 }

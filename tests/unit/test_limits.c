@@ -14,18 +14,18 @@ static struct str long_name(char text[LENGTH_OF_NAME])
 	return (struct str){text, LENGTH_OF_NAME};
 }
 
-/* 64 times 10 bytes and 16 MB can be taken, and not a byte more. */
+/* 16 times 10 bytes and 8 MB can be taken, and not a byte more. */
 START_TEST(a_budget_grows_with_the_input)
 {
 	struct limits limits = {.input = 10};
 	char text[LIMITS_TEXT];
 
-	ck_assert(limits_take(&limits, LIMIT_NAMES, 640));
-	ck_assert(!limits_take(&limits, LIMIT_NAMES, 16 * MB + 1));
-	ck_assert(limits_take(&limits, LIMIT_NAMES, 16 * MB));
-	ck_assert(limits_take(&limits, LIMIT_NAMES, 0));
-	ck_assert(!limits_take(&limits, LIMIT_NAMES, 1));
-	ck_assert(limits_message(&limits, LIMIT_NAMES, text));
+	ck_assert(limits_take(&limits, LIMIT_LONG_NAMES, 160));
+	ck_assert(!limits_take(&limits, LIMIT_LONG_NAMES, 8 * MB + 1));
+	ck_assert(limits_take(&limits, LIMIT_LONG_NAMES, 8 * MB));
+	ck_assert(limits_take(&limits, LIMIT_LONG_NAMES, 0));
+	ck_assert(!limits_take(&limits, LIMIT_LONG_NAMES, 1));
+	ck_assert(limits_message(&limits, LIMIT_LONG_NAMES, text));
 	ck_assert_str_eq(text, "names of more than 256 bytes were shortened 2 "
 			       "times; --limits=no shows them whole");
 }
@@ -35,8 +35,8 @@ START_TEST(an_input_of_any_size_does_not_wrap)
 {
 	struct limits limits = {.input = UINT64_MAX / 2};
 
-	ck_assert(limits_take(&limits, LIMIT_NAMES, UINT64_MAX));
-	ck_assert(!limits_take(&limits, LIMIT_NAMES, 1));
+	ck_assert(limits_take(&limits, LIMIT_LONG_NAMES, UINT64_MAX));
+	ck_assert(!limits_take(&limits, LIMIT_LONG_NAMES, 1));
 }
 END_TEST
 
@@ -45,17 +45,17 @@ START_TEST(no_bound_holds_where_they_are_lifted)
 	struct limits limits = {.lifted = true};
 	char text[LIMITS_TEXT];
 
-	ck_assert(limits_take(&limits, LIMIT_NAMES, UINT64_MAX));
-	ck_assert(limits_take(&limits, LIMIT_NAMES, UINT64_MAX));
-	ck_assert(limits_take(NULL, LIMIT_NAMES, UINT64_MAX));
-	ck_assert(!limits_message(&limits, LIMIT_NAMES, text));
+	ck_assert(limits_take(&limits, LIMIT_LONG_NAMES, UINT64_MAX));
+	ck_assert(limits_take(&limits, LIMIT_LONG_NAMES, UINT64_MAX));
+	ck_assert(limits_take(NULL, LIMIT_LONG_NAMES, UINT64_MAX));
+	ck_assert(!limits_message(&limits, LIMIT_LONG_NAMES, text));
 }
 END_TEST
 
 /* 126 bytes of each end, and "..." */
 START_TEST(a_long_name_loses_its_middle)
 {
-	struct limits limits = {.used[LIMIT_NAMES] = 16 * MB - LENGTH_OF_NAME};
+	struct limits limits = {.used[LIMIT_LONG_NAMES] = 8 * MB - LENGTH_OF_NAME};
 	char text[LENGTH_OF_NAME];
 	struct str name = long_name(text);
 	struct str whole = limits_name(&limits, name);
@@ -66,7 +66,7 @@ START_TEST(a_long_name_loses_its_middle)
 	ck_assert_int_eq(cut.at[0], 'x');
 	ck_assert_mem_eq(cut.at + 125, "a...a", 5);
 	ck_assert_int_eq(cut.at[254], 'z');
-	ck_assert_uint_eq(limits.left_out[LIMIT_NAMES], 1);
+	ck_assert_uint_eq(limits.left_out[LIMIT_LONG_NAMES], 1);
 	name.length = LIMITS_NAME;
 	ck_assert(str_equal(limits_name(&limits, name), name));
 }
@@ -75,19 +75,19 @@ END_TEST
 /* What may be written as &quot; or \u0001 counts as six bytes. */
 START_TEST(a_name_counts_as_it_is_escaped)
 {
-	struct limits limits = {.used[LIMIT_NAMES] = 16 * MB - 6000};
+	struct limits limits = {.used[LIMIT_LONG_NAMES] = 8 * MB - 6000};
 	char text[LENGTH_OF_NAME];
 
 	memset(text, '"', LENGTH_OF_NAME);
 	limits_name(&limits, (struct str){text, LENGTH_OF_NAME});
-	ck_assert_uint_eq(limits.used[LIMIT_NAMES], 16 * MB);
+	ck_assert_uint_eq(limits.used[LIMIT_LONG_NAMES], 8 * MB);
 }
 END_TEST
 
 /* 125 bytes and an e with an acute accent: the accent's byte is the 127th. */
 START_TEST(characters_are_not_split)
 {
-	struct limits limits = {.used[LIMIT_NAMES] = 16 * MB};
+	struct limits limits = {.used[LIMIT_LONG_NAMES] = 8 * MB};
 	char text[LENGTH_OF_NAME];
 	struct str name = long_name(text), cut;
 
@@ -101,7 +101,7 @@ END_TEST
 
 START_TEST(names_last_while_eight_are_used)
 {
-	struct limits limits = {.used[LIMIT_NAMES] = 16 * MB};
+	struct limits limits = {.used[LIMIT_LONG_NAMES] = 8 * MB};
 	char text[LENGTH_OF_NAME];
 	struct str name = long_name(text), cut[LIMITS_SHORTENED];
 	int i;
@@ -115,7 +115,24 @@ START_TEST(names_last_while_eight_are_used)
 }
 END_TEST
 
-SUITE_OF(limits, a_budget_grows_with_the_input,
+/* 14 bytes of each end, and "..."; those of 32 bytes stay. */
+START_TEST(beyond_the_second_budget_all_names_are_cut)
+{
+	struct limits limits = {.used = {8 * MB, 8 * MB}};
+	char text[LENGTH_OF_NAME];
+	struct str name = long_name(text), cut = limits_name(&limits, name);
+
+	ck_assert_uint_eq(cut.length, 14 + 3 + 14);
+	ck_assert_mem_eq(cut.at, "xaaaaaaaaaaaaa...aaaaaaaaaaaaaz", 31);
+	name.length = 33;
+	ck_assert_uint_eq(limits_name(&limits, name).length, 31);
+	name.length = 32;
+	ck_assert(str_equal(limits_name(&limits, name), name));
+}
+END_TEST
+
+SUITE_OF(limits, beyond_the_second_budget_all_names_are_cut,
+	 a_budget_grows_with_the_input,
 	 an_input_of_any_size_does_not_wrap,
 	 no_bound_holds_where_they_are_lifted, a_long_name_loses_its_middle,
 	 a_name_counts_as_it_is_escaped, characters_are_not_split,

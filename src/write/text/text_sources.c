@@ -354,7 +354,8 @@ static void put_not_found(const struct sources *s)
 	fputs(TEXT_RULE, out);
 	for (i = 0; i < s->sums.not_found_count; i++) {
 		fputs("  ", out);
-		str_print(out, s->sums.not_found[i]);
+		str_print(out, limits_name(s->t->report->limits,
+					   s->sums.not_found[i]));
 		fputc('\n', out);
 	}
 	fputc('\n', out);
