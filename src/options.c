@@ -143,8 +143,8 @@ static const struct option {
 	 "which lines were removed, added, or stayed"},
 	{"compare", 0, OPTIONAL, AT(settings.compare), "file|part|thread",
 	 "compare any number of profiles, or the parts or threads\n"
-	 "of one: a column for each, and the change from the\n"
-	 "first to the last [file]"},
+	 "of one: a column for each, and the change from first\n"
+	 "to last, or with parts or threads their sum [file]"},
 	{"exact", 0, FLAG, AT(settings.exact), NULL,
 	 "with --diff or --compare, pair functions of the\n"
 	 "same label only"},

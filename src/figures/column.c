@@ -250,10 +250,84 @@ static bool sum_of(const struct columns *columns, struct str name,
 	return given;
 }
 
+/*
+ * The two slices that a change is between: the first and the last, or those
+ * with the smallest and the largest value, 0 where it is not given.  Of slices
+ * with the same value one that is given is taken.
+ */
+static void find_ends(const struct columns *columns,
+		      const struct column *column, const struct costs *costs,
+		      cost_id cost, const struct column *ends[2])
+{
+	struct fraction value, least, most;
+	size_t i;
+
+	ends[0] = &columns->slices[0];
+	ends[1] = &columns->slices[columns->slice_count - 1];
+	if (!column->is_largest)
+		return;
+	ends[1] = ends[0];
+	column_fraction(columns, ends[0], costs, cost, &least);
+	most = least;
+	for (i = 1; i < columns->slice_count; i++) {
+		const struct column *slice = &columns->slices[i];
+		int given =
+			column_fraction(columns, slice, costs, cost, &value);
+
+		if (fraction_compare(&value, &least) < given) {
+			least = value;
+			ends[0] = slice;
+		}
+		if (fraction_compare(&value, &most) > -given) {
+			most = value;
+			ends[1] = slice;
+		}
+	}
+}
+
+/* The change of counts between two slices; one that does not fit is told. */
+static bool count_change(const struct columns *columns,
+			 const struct column *column, const struct costs *costs,
+			 cost_id cost, int64_t *value)
+{
+	const struct column *ends[2];
+	int64_t old, new;
+	bool given, was_given;
+
+	find_ends(columns, column, costs, cost, ends);
+	was_given = column_value(columns, ends[0], costs, cost, &old);
+	given = column_value(columns, ends[1], costs, cost, &new);
+	if (__builtin_sub_overflow(new, old, value)) {
+		*columns->overflow = column->name;
+		*value = 0;
+		return false;
+	}
+	return given || was_given;
+}
+
+/* The change of a ratio between two slices. */
+static bool slices_change(const struct columns *columns,
+			  const struct column *column,
+			  const struct costs *costs, cost_id cost,
+			  struct fraction *value)
+{
+	const struct column *ends[2];
+	struct fraction old, new;
+	bool given, was_given;
+
+	find_ends(columns, column, costs, cost, ends);
+	was_given = column_fraction(columns, ends[0], costs, cost, &old);
+	given = column_fraction(columns, ends[1], costs, cost, &new);
+	*value = fraction_difference(&new, &old);
+	return given || was_given;
+}
+
 bool column_formula(const struct columns *columns, const struct column *column,
 		    const struct costs *costs, cost_id cost, int64_t *value)
 {
 	*value = 0;
+	if (column->of_slices && column->is_change)
+		return count_change(columns, column, costs, cost, value);
 	return !column->is_ratio &&
 	       sum_of(columns, column->name, &column->formula->over, costs,
 		      cost, value);
@@ -304,6 +378,8 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 		divide(over, column_divisor(column), value);
 		return given;
 	}
+	if (column->of_slices && column->is_change)
+		return slices_change(columns, column, costs, cost, value);
 	if (column->old)
 		return ratio_change(columns, column, costs, cost, value);
 	sum_of(columns, column->name, &column->formula->over, costs, cost,
@@ -509,23 +585,52 @@ static unsigned event_of(const struct terms *terms)
 	return (unsigned)__builtin_ctzll(terms->events);
 }
 
-/* The last slice, less the first. */
-static struct column change_column(const struct columns *columns)
+/* The change from the first slice to the last, or the largest one. */
+static struct column change_column(const struct columns *columns,
+				   struct str name, bool is_largest)
 {
-	struct column change = like_compared(columns, STR("change"));
-	const struct formula *last =
-		columns->slices[columns->slice_count - 1].formula;
-	const struct formula *first = columns->slices[0].formula;
+	struct column change = like_compared(columns, name);
 
 	change.is_change = true;
-	set_term(&change.formula->over, event_of(&last->over), 1);
-	set_term(&change.formula->over, event_of(&first->over), -1);
-	if (!change.is_ratio)
-		return change;
-	set_term(&change.formula->under, event_of(&last->under), 1);
-	set_term(&change.formula->under, event_of(&first->under), -1);
-	change.old = event_of(&first->over);
+	change.is_largest = is_largest;
 	return change;
+}
+
+/*
+ * All slices together.  Of parts and threads that is the whole report, where an
+ * inclusive cost need not be the sum of theirs.
+ */
+static bool find_sum(struct columns *columns, struct column *sum,
+		     struct error *error)
+{
+	bool found;
+	size_t i;
+
+	if (columns->settings->compare != COMPARE_FILE) {
+		found = column_find(columns, "show", columns->shown[0].name,
+				    sum, error);
+		sum->name = STR("sum");
+		return found;
+	}
+	*sum = like_compared(columns, STR("sum"));
+	for (i = 0; i < columns->slice_count; i++) {
+		const struct formula *one = columns->slices[i].formula;
+
+		set_term(&sum->formula->over, event_of(&one->over), 1);
+		if (sum->is_ratio)
+			set_term(&sum->formula->under, event_of(&one->under),
+				 1);
+	}
+	return true;
+}
+
+/* What stands after the slices: profiles have a history, all else a sum. */
+static bool find_across(struct columns *columns, struct error *error)
+{
+	if (columns->settings->compare != COMPARE_FILE)
+		return find_sum(columns, &columns->across, error);
+	columns->across = change_column(columns, STR("change"), false);
+	return true;
 }
 
 /* A column for each slice, of the first one that is shown. */
@@ -543,8 +648,7 @@ static bool add_slices(struct columns *columns, struct error *error)
 		if (!add_slice(columns, error))
 			return false;
 	columns->slice_events = columns->events - before;
-	columns->change = change_column(columns);
-	return true;
+	return find_across(columns, error);
 }
 
 uint64_t columns_slice(const struct columns *columns, size_t slice,
@@ -590,22 +694,6 @@ static size_t find_slice(const struct columns *columns, struct str name)
 	return columns->slice_count;
 }
 
-/* All slices together. */
-static struct column sum_column(const struct columns *columns)
-{
-	struct column sum = like_compared(columns, STR("sum"));
-	size_t i;
-
-	for (i = 0; i < columns->slice_count; i++) {
-		const struct formula *one = columns->slices[i].formula;
-
-		set_term(&sum.formula->over, event_of(&one->over), 1);
-		if (sum.is_ratio)
-			set_term(&sum.formula->under, event_of(&one->under), 1);
-	}
-	return sum;
-}
-
 /* A column with a formula of its own. */
 static struct column copy(const struct column *column)
 {
@@ -620,13 +708,18 @@ static struct column copy(const struct column *column)
 static bool no_slice(const struct columns *columns, struct str name,
 		     struct error *error)
 {
+	int compare = columns->settings->compare;
 	struct scratch scratch;
 	size_t i;
 
 	error_usage(error,
-		    "--sort: there is no column '%s' with --compare; there are "
-		    "change, sum",
-		    diag_quote(&scratch, name));
+		    "--sort: there is no column '%s' with --compare%s; there "
+		    "are %sdifference, sum",
+		    diag_quote(&scratch, name),
+		    compare == COMPARE_FILE   ? ""
+		    : compare == COMPARE_PART ? "=part"
+					      : "=thread",
+		    compare == COMPARE_FILE ? "change, " : "");
 	for (i = 0; i < columns->slice_count; i++) {
 		size_t used = strlen(error->text);
 		int n = snprintf(error->text + used, sizeof(error->text) - used,
@@ -639,8 +732,8 @@ static bool no_slice(const struct columns *columns, struct str name,
 	return false;
 }
 
-/* A column of --compare by its name: a slice, "sum" or "change". */
-static bool find_compared(const struct columns *columns, struct str name,
+/* A column of --compare by its name. */
+static bool find_compared(struct columns *columns, struct str name,
 			  struct column *column, struct error *error)
 {
 	size_t slice = find_slice(columns, name);
@@ -649,9 +742,12 @@ static bool find_compared(const struct columns *columns, struct str name,
 	if (slice < columns->slice_count)
 		*column = copy(&columns->slices[slice]);
 	else if (str_equal(name, STR("sum")))
-		*column = sum_column(columns);
-	else if (str_equal(name, STR("change")))
-		*column = copy(&columns->change);
+		return find_sum(columns, column, error);
+	else if (str_equal(name, STR("difference")))
+		*column = change_column(columns, name, true);
+	else if (str_equal(name, STR("change")) &&
+		 columns->settings->compare == COMPARE_FILE)
+		*column = change_column(columns, name, false);
 	else
 		return no_slice(columns, name, error);
 	return true;
@@ -900,7 +996,7 @@ static struct str sort_of_slices(const struct settings *settings)
 	if (settings->sort && settings->sort[0])
 		return str_of(settings->sort);
 	/* What did not change is in the order of its size. */
-	return settings->compare == COMPARE_FILE ? STR("change,sum")
+	return settings->compare == COMPARE_FILE ? STR("difference,sum")
 						 : STR("sum");
 }
 
@@ -1017,7 +1113,7 @@ void columns_free(struct columns *columns)
 	free_list(columns->sorted, columns->sorted_count);
 	free(columns->thresholds);
 	free_list(columns->slices, columns->slice_count);
-	column_free(&columns->change);
+	column_free(&columns->across);
 	if (columns->slice_names)
 		slices_free(columns->slice_names,
 			    columns->profile->slice_count);

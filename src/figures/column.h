@@ -36,6 +36,7 @@ struct column {
 	struct column *self;     /* of Incl(X): X; owned, or NULL */
 	bool of_slices;          /* of what the slices of --compare have */
 	bool is_change;          /* from one side, or slice, to another */
+	bool is_largest;         /* the largest change between two slices */
 };
 
 /*
@@ -63,14 +64,15 @@ struct columns {
 		struct formula formula;
 		struct str name;
 		unsigned old; /* and the next: its two sums in OLD */
-	} * ratios; /* with --diff */
+	} * ratios;           /* with --diff */
 	size_t ratio_count, ratio_room;
 	/*
 	 * With --compare: what the first column shown is in each slice of the
 	 * profile, as events of the report's own, of which a ratio takes more;
-	 * and its change from the first slice to the last.
+	 * and after them its change from the first profile to the last, or the
+	 * sum of all parts or threads.
 	 */
-	struct column *slices, change;
+	struct column *slices, across;
 	unsigned slice_events;
 	char **slice_names; /* owned */
 	size_t slice_count;
@@ -132,7 +134,7 @@ static inline const struct column *column_whole(const struct columns *columns,
 
 /*
  * The columns of a table for people: those shown, or with --compare one for
- * each slice and one for the change.
+ * each slice, and the change or the sum.
  */
 static inline size_t columns_in_table(const struct columns *columns)
 {
@@ -146,7 +148,7 @@ columns_of_table(const struct columns *columns, size_t i)
 	if (!columns->slice_count)
 		return &columns->shown[i];
 	return i < columns->slice_count ? &columns->slices[i]
-					: &columns->change;
+					: &columns->across;
 }
 
 /* What the i-th thing that is compared is called: a slice, OLD or NEW. */

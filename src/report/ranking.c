@@ -441,25 +441,36 @@ static bool is_inclusive(const struct report *report, size_t sorted)
 	return report->settings->inclusive || column->self;
 }
 
-/* The larger one of what the two programs cost. */
-static int64_t larger_total(const struct report *report, size_t sorted)
+/* The magnitude of a total in a column. */
+static int64_t total_size(const struct report *report,
+			  const struct column *column, cost_id total)
+{
+	int64_t value;
+
+	column_value(report->columns, column, &report->costs, total, &value);
+	return magnitude(value);
+}
+
+/* What the program that cost most of those compared did cost. */
+static int64_t largest_total(const struct report *report, size_t sorted)
 {
 	const struct columns *columns = report->columns;
-	const struct column *first = &columns->sorted[sorted], *last = first;
-	cost_id first_total = report_old(report)->total;
-	cost_id last_total = report_now(report)->total;
-	int64_t now, old;
+	const struct column *column = &columns->sorted[sorted];
+	bool of_slices = column->of_slices;
+	size_t count = of_slices ? columns->slice_count : 2, i;
+	int64_t largest = 0;
 
-	if (first->of_slices) {
-		first = &columns->slices[0];
-		last = &columns->slices[columns->slice_count - 1];
-		first_total = last_total = report->total;
+	for (i = 0; i < count; i++) {
+		int64_t size = of_slices
+				       ? total_size(report, &columns->slices[i],
+						    report->total)
+				       : total_size(report, column,
+						    report->views[i].total);
+
+		if (size > largest)
+			largest = size;
 	}
-	column_value(columns, last, &report->costs, last_total, &now);
-	column_value(columns, first, &report->costs, first_total, &old);
-	now = magnitude(now);
-	old = magnitude(old);
-	return now > old ? now : old;
+	return largest;
 }
 
 /* What the threshold of a sorted column is a percentage of. */
@@ -475,7 +486,7 @@ static int64_t threshold_total(const struct report *report, size_t sorted)
 		return total;
 	}
 	if (is_inclusive(report, sorted))
-		return larger_total(report, sorted);
+		return largest_total(report, sorted);
 	for (i = 0; i < report->listed_count; i++)
 		total = add_up_to_most(total, row_size(report, i, sorted));
 	return total;

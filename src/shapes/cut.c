@@ -113,7 +113,7 @@ static bool is_worth(const struct report *report, const struct column *column,
 {
 	size_t i;
 
-	for (i = 0; column && i < report->profile->side_count; i++) {
+	for (i = 0; column && i < report->view_count; i++) {
 		const struct view *view = &report->views[i];
 
 		if (has_part(report, column, view->row_inclusive[row],

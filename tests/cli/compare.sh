@@ -3,7 +3,7 @@
 #
 # --compare on real profiles: each column has what its profile, part or thread
 # has alone, row by row; the rows add up to the totals; the change is the last
-# column less the first, and that of --diff.  The list of the text report, for
+# column less the first, and that of --diff; the sum is what all have together.  The list of the text report, for
 # which less is kept, has the same counts.
 
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
@@ -81,14 +81,14 @@ text() {
 	shift
 	"$CGANNOTATE" --threshold=100 --show=Ir --no-show-percs "$@" \
 		2>/dev/null </dev/null >report
-	sed '1,/ change *\(file\|object\)/d; /^-/d; /^$/,$d; s/,//g' report |
+	sed '1,/ \(change\|sum\) *\(file\|object\)/d; /^-/d; /^$/,$d; s/,//g' report |
 		awk -v n="$slices" '
 		{ s = ""; for (i = 1; i <= n; i++) s = s " " $i; print s }' |
 		sort >have
 	awk -F '\t' -v figure="${figure}_" '
 	NR == 1 {
 		for (i = 1; i <= NF; i++)
-			if (index($i, figure) == 1 && $i !~ /_change$/)
+			if (index($i, figure) == 1 && $i !~ /_(change|sum)$/)
 				at[++n] = i
 		next
 	}
@@ -109,7 +109,7 @@ sums() {
 	verdict "$name: sums" "$(awk -F '\t' -v wanted="$*" '
 	NR == 1 {
 		for (i = 1; i <= NF; i++)
-			if ($i ~ /^Ir_/ && $i != "Ir_change")
+			if ($i ~ /^Ir_/ && $i !~ /_(change|sum)$/)
 				at[++n] = i
 		next
 	}
@@ -178,7 +178,7 @@ table --compare=thread "$threads" >all
 for i in $(seq "$slices"); do
 	alone threads "thread $i" --thread="$i" "$threads"
 done
-change threads 'thread 1' "thread $slices"
+alone threads sum "$threads"
 figure=Ir
 text threads --compare=thread "$threads"
 # shellcheck disable=SC2046
@@ -188,7 +188,7 @@ table --compare=part "$parts" >all
 for i in $(seq "$slices"); do
 	alone parts "part $i" --part="$i" "$parts"
 done
-change parts 'part 1' "part $slices"
+alone parts sum "$parts"
 figure=Ir
 text parts --compare=part "$parts"
 figure=incl_Ir
@@ -201,6 +201,13 @@ sums parts $(totals "$parts")
 verdict 'threads in files' "$(head -n 1 files | tr ',' '\n' |
 	grep '^Ir_thread' | tr '\n' ' ' |
 	sed 's/^Ir_thread 1 Ir_thread 2 Ir_thread 3 Ir_thread 4 $//')"
+
+# A page has what only a profile in the middle has
+small=$here/../golden/compare
+verdict 'page: in the middle' "$(
+	"$CGANNOTATE" --format=html --compare "$small"/run.base.out \
+		"$small"/run.final.out "$small"/run.base.out 2>/dev/null |
+		grep -q '"name": "h"' || echo has no h)"
 
 # The page has the same figures as JSON, for who chooses among them
 for compare in "--compare $one $two $three" "--compare=part $parts"; do

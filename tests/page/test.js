@@ -600,7 +600,6 @@ test('threads are chosen where the report has them apart', async (tab) => {
     'all together',
     'thread 1',
     'thread 2',
-    'change, first to last',
   ]);
   const first = async (n) => (await list(tab))[n].slice(0, 6);
   assert.deepEqual(await first(0), [
@@ -660,28 +659,6 @@ test('a function has the costs of each thread', async (tab) => {
       /Calls are not known apart: this shows all together\./
     );
   }
-});
-
-test('the change from the first to the last is shown', async (tab) => {
-  await tab.open(url('threads', '#slice=change'));
-  assert.equal((await texts(tab, '.events a'))[0], 'Ir-90-85.71 %');
-  assert.deepEqual(
-    (await list(tab)).slice(0, 2).map((cells) => cells.slice(0, 8)),
-    [
-      ['-30', '30', '.', '-28.57 %', '-30', '-28.57 %', '-3', 'dgone'],
-      ['-20', '25', '5', '-19.05 %', '-40', '-38.10 %', '-1', 'c'],
-    ]
-  );
-  assert.deepEqual(
-    (await list(tab)).find((cells) => cells[7].startsWith('b')).slice(0, 8),
-    ['+10', '.', '10', '+9.52 %', '+30', '+28.57 %', '+1', 'bnew']
-  );
-  await tab.go('#view=function&function=0&slice=change');
-  assert.deepEqual(await rows(tab, '.wide > .figures tbody tr'), [
-    ['Ir', '25', '5', '-20', '-19.05 %', '-40', '-38.10 %'],
-    ['Dr', '3', '.', '-3', '-100.00 %', '-3', '-100.00 %'],
-    ['Rate', '12.00%', '.', '-12.00%', '', '-6.00%', ''],
-  ]);
 });
 
 test('counts over 2^53 are exact', async (tab) => {
@@ -1262,7 +1239,6 @@ for (const kind of ['thread', 'part'])
       'all together',
       `${kind} 1`,
       `${kind} 2`,
-      'change, first to last',
     ]);
   });
 

@@ -301,7 +301,7 @@ static struct fields find_fields(const struct columns *columns)
 
 /*
  * The names of a figure: with --diff there are three of it, with --compare one
- * for each slice and the change.
+ * for each slice, and the change or sum.
  */
 static void put_headings_of(struct table_out *t, const struct writing *w,
 			    const struct field *field)
@@ -322,7 +322,7 @@ static void put_headings_of(struct table_out *t, const struct writing *w,
 		struct str pieces[] = {str_of(before), field->name, STR("_"),
 				       i < columns->slice_count
 					       ? columns->slices[i].name
-					       : STR("change")};
+					       : columns->across.name};
 		struct str text = str_join(pieces, LENGTH(pieces));
 
 		put_field(t, text);
@@ -417,7 +417,8 @@ static bool put_figure(struct table_out *t, const struct writing *w,
 	if (w->columns->slice_count) {
 		for (i = 0; i < w->columns->slice_count; i++)
 			put_view(t, w, field, report_slice(report, i), r);
-		return put_slice_change(t, w, field, r, error);
+		if (profile_compares(w->profile))
+			return put_slice_change(t, w, field, r, error);
 	}
 	if (field->column)
 		put_value(t, w->columns, field->column, &report->costs,

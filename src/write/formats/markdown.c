@@ -129,7 +129,7 @@ static void put_value(FILE *out, const struct columns *columns,
 	fwrite(text, 1, n, out);
 }
 
-/* Of slices only the change has a share: a table has no room for more. */
+/* Of slices none has a share: a table has no room for more. */
 static bool has_share(const struct markdown *m, const struct column *column)
 {
 	return column_adds_up(column) && m->report->settings->show_percs &&
@@ -177,24 +177,43 @@ static void put_change(const struct markdown *m, FILE *out,
 	putc(')', out);
 }
 
-/* "**Ir** A 1,234 → B 1,200 → C 1,230 (-4, -0.32%)" */
-static void put_slice_totals(const struct markdown *m, FILE *out)
+/* "A 1,234 → B 1,200" */
+static void put_slices(const struct report *report, FILE *out, const char *to)
 {
-	const struct report *report = m->report;
 	const struct columns *columns = report->columns;
 	size_t i;
 
-	fputs("**", out);
-	put_event(out, columns->shown[0].name);
-	fputs("** ", out);
 	for (i = 0; i < columns->slice_count; i++) {
-		fputs(i ? " → " : "", out);
+		fputs(i ? to : "", out);
 		put_event(out, columns->slices[i].name);
 		putc(' ', out);
 		put_value(out, columns, &columns->slices[i], &report->costs,
 			  report->total, false);
 	}
-	put_change(m, out, &columns->change, report->total);
+}
+
+/*
+ * "**Ir** A 1,234 → B 1,200 → C 1,230 (-4, -0.32%)"; of parts and threads
+ * "**Ir** 2,434 (thread 1 1,234, thread 2 1,200)".
+ */
+static void put_slice_totals(const struct markdown *m, FILE *out)
+{
+	const struct report *report = m->report;
+	const struct columns *columns = report->columns;
+
+	fputs("**", out);
+	put_event(out, columns->shown[0].name);
+	fputs("** ", out);
+	if (m->diff) {
+		put_slices(report, out, " → ");
+		put_change(m, out, &columns->across, report->total);
+		return;
+	}
+	put_value(out, columns, &columns->across, &report->costs, report->total,
+		  false);
+	fputs(" (", out);
+	put_slices(report, out, ", ");
+	putc(')', out);
 }
 
 /* "**Ir** 1,234", or "**Ir** 1,234 → 1,230 (-4, -0.32%)". */

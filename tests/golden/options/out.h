@@ -74,8 +74,8 @@ Options, with defaults in [ ]:
                          which lines were removed, added, or stayed
   --compare=file|part|thread
                          compare any number of profiles, or the parts or threads
-                         of one: a column for each, and the change from the
-                         first to the last [file]
+                         of one: a column for each, and the change from first
+                         to last, or with parts or threads their sum [file]
   --exact                with --diff or --compare, pair functions of the
                          same label only
   --diff-pairs           with them, name the functions whose labels differ
