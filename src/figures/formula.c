@@ -816,6 +816,7 @@ void formula_check(const struct profile *profile, struct diag *diag)
 		file = str_copy(names_str(&profile->names, line->file));
 		diag_file(diag, file);
 		diag_depart(diag, D_FORMULA, line->line, "%s", error.text);
+		diag_file_end(diag);
 		free(file);
 	}
 }

@@ -96,21 +96,6 @@ void diag_file(struct diag *diag, const char *file)
 	memset(diag->seen, 0, sizeof(diag->seen));
 }
 
-void diag_file_end(struct diag *diag)
-{
-	size_t i;
-
-	if (diag->checks || !diag->warnings)
-		return;
-	for (i = 0; i < D_DEPARTURES; i++) {
-		uint64_t most = departures[i].mentioned;
-
-		if (most == FEW && diag->seen[i] > most)
-			diag_warn(diag, "%s: %" PRIu64 " more %s", diag->file,
-				  diag->seen[i] - most, departures[i].others);
-	}
-}
-
 /* printf, with control characters as \xNN. */
 static void put(FILE *out, const char *format, va_list args)
 {
@@ -118,63 +103,6 @@ static void put(FILE *out, const char *format, va_list args)
 
 	str_print(out, str_of(text));
 	free(text);
-}
-
-static void say(FILE *out, const struct diag *diag, const char *program,
-		uint64_t line)
-{
-	fputs(program, out);
-	str_print(out, str_of(diag->file));
-	fputc(':', out);
-	if (line)
-		fprintf(out, "%" PRIu64 ":", line);
-	fputc(' ', out);
-}
-
-/* A check that is written as no text. */
-static void put_styled(struct diag *diag, enum departure kind, uint64_t line,
-		       const char *format, va_list args)
-{
-	char *text = util_message(2000, format, args);
-	struct diag_check check = {
-		.file = diag->file,
-		.line = line,
-		.first = !diag->checked,
-		.error = departures[kind].error,
-		.text = text,
-		.rule = departures[kind].rule,
-	};
-
-	diag->checked = true;
-	diag->style->put(diag->checks, &check);
-	free(text);
-}
-
-void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
-		 const char *format, ...)
-{
-	uint64_t n = ++diag->seen[kind];
-	FILE *out = diag->checks ? diag->checks : diag->warnings;
-	va_list args;
-
-	diag->errors += departures[kind].error;
-	if (!out || (!diag->checks && n > departures[kind].mentioned))
-		return;
-	if (diag->checks && diag->style) {
-		va_start(args, format);
-		put_styled(diag, kind, line, format, args);
-		va_end(args);
-		return;
-	}
-	say(out, diag, diag->checks ? "" : "cgannotate: ", line);
-	if (diag->checks)
-		fputs(departures[kind].error ? "error: " : "warning: ", out);
-	va_start(args, format);
-	put(out, format, args);
-	va_end(args);
-	if (diag->checks)
-		fprintf(out, "; %s", departures[kind].rule);
-	fputc('\n', out);
 }
 
 static void put_warning(const struct diag *diag, const char *format,
@@ -195,6 +123,138 @@ void diag_warn(struct diag *diag, const char *format, ...)
 
 	va_start(args, format);
 	put_warning(diag, format, args);
+	va_end(args);
+}
+
+static void say(FILE *out, const struct diag *diag, const char *program,
+		uint64_t line)
+{
+	fputs(program, out);
+	str_print(out, str_of(diag->file));
+	fputc(':', out);
+	if (line)
+		fprintf(out, "%" PRIu64 ":", line);
+	fputc(' ', out);
+}
+
+static void put_check(const struct diag *diag, const struct diag_check *check)
+{
+	FILE *out = diag->checks;
+	unsigned lines = diag_line_count(check), i;
+
+	say(out, diag, "", check->lines[0]);
+	fputs(check->error ? "error: " : "warning: ", out);
+	str_print(out, str_of(check->text));
+	fprintf(out, "; %s", check->rule);
+	if (check->count > 1) {
+		fprintf(out, " (%" PRIu64 " times: lines", check->count);
+		for (i = 0; i < lines; i++)
+			fprintf(out, "%s %" PRIu64, i ? "," : "",
+				check->lines[i]);
+		fputs(check->count > lines ? ", ...)" : ")", out);
+	}
+	fputc('\n', out);
+}
+
+static void put_checks(struct diag *diag)
+{
+	size_t i;
+
+	for (i = 0; i < diag->found_count; i++) {
+		struct diag_check *check = &diag->found[i];
+
+		check->file = diag->file;
+		check->rule = departures[check->kind].rule;
+		check->error = departures[check->kind].error;
+		check->first = !diag->checked;
+		diag->checked = true;
+		if (diag->style)
+			diag->style->put(diag->checks, check);
+		else
+			put_check(diag, check);
+		free(check->text);
+	}
+	free(diag->found);
+	diag->found = NULL;
+	diag->found_count = diag->found_room = 0;
+}
+
+void diag_file_end(struct diag *diag)
+{
+	size_t i;
+
+	put_checks(diag);
+	if (diag->checks || !diag->warnings)
+		return;
+	for (i = 0; i < D_DEPARTURES; i++) {
+		uint64_t most = departures[i].mentioned;
+
+		if (most == FEW && diag->seen[i] > most)
+			diag_warn(diag, "%s: %" PRIu64 " more %s", diag->file,
+				  diag->seen[i] - most, departures[i].others);
+	}
+}
+
+/*
+ * The check that counts departures of this kind and text, which it may take;
+ * those behind a few texts of the kind are counted together.
+ */
+static struct diag_check *find_check(struct diag *diag, enum departure kind,
+				     char **text)
+{
+	struct diag_check *check;
+	unsigned texts = 0;
+	size_t i;
+
+	for (i = 0; i < diag->found_count; i++) {
+		check = &diag->found[i];
+		if (check->kind != kind)
+			continue;
+		if (texts == FEW || strcmp(check->text, *text) == 0)
+			return check;
+		texts++;
+	}
+	diag->found = util_grow(diag->found, &diag->found_room,
+				diag->found_count + 1, sizeof(*diag->found));
+	check = &diag->found[diag->found_count++];
+	*check = (struct diag_check){.kind = kind};
+	if (texts == FEW) {
+		check->text = util_format("further departures of this kind");
+	} else {
+		check->text = *text;
+		*text = NULL;
+	}
+	return check;
+}
+
+/* Keeps a departure for --check. */
+static void keep(struct diag *diag, enum departure kind, uint64_t line,
+		 const char *format, va_list args)
+{
+	char *text = util_message(2000, format, args);
+	struct diag_check *check = find_check(diag, kind, &text);
+
+	if (check->count < DIAG_LINES)
+		check->lines[check->count] = line;
+	check->count++;
+	free(text);
+}
+
+void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
+		 const char *format, ...)
+{
+	uint64_t n = ++diag->seen[kind];
+	va_list args;
+
+	diag->errors += departures[kind].error;
+	va_start(args, format);
+	if (diag->checks) {
+		keep(diag, kind, line, format, args);
+	} else if (diag->warnings && n <= departures[kind].mentioned) {
+		say(diag->warnings, diag, "cgannotate: ", line);
+		put(diag->warnings, format, args);
+		fputc('\n', diag->warnings);
+	}
 	va_end(args);
 }
 

@@ -42,14 +42,23 @@ enum departure {
 	D_DEPARTURES,
 };
 
-/* A departure as --check shows it. */
+/* Departures with the same text, as --check shows them. */
+enum { DIAG_LINES = 3 };
 struct diag_check {
-	const char *file;
-	uint64_t line; /* 0: of the file as a whole */
-	bool first;    /* of all */
+	enum departure kind;
+	uint64_t count;             /* how many there are in the file */
+	uint64_t lines[DIAG_LINES]; /* of the first ones; 0: the whole file */
+	char *text;
+	const char *file, *rule;
 	bool error;
-	const char *text, *rule;
+	bool first; /* of all files */
 };
+
+/* How many of the lines are known. */
+static inline unsigned diag_line_count(const struct diag_check *check)
+{
+	return check->count < DIAG_LINES ? (unsigned)check->count : DIAG_LINES;
+}
 
 /* How --check is written where it is no text; all go to the same stream. */
 struct diag_style {
@@ -62,8 +71,10 @@ struct diag_style {
  * Where the departures from the specification go.  In an ordinary run the
  * first few of a kind in a file are warnings, and the rest are counted at the
  * end of the file; kinds that change no number are not mentioned.  With checks
- * each is printed, in the style of a compiler, with what the specification
- * says.  The streams belong to the caller; nothing is written to a NULL one.
+ * all are printed at the end of the file, in the style of a compiler, with what
+ * the specification says: each text once, with its count and its first lines,
+ * and of a kind with many texts the first few, and the others as one.  The
+ * streams belong to the caller; nothing is written to a NULL one.
  */
 struct diag {
 	FILE *warnings;
@@ -74,6 +85,8 @@ struct diag {
 			     line of it is torn */
 	const struct diag_style *style; /* of the checks; NULL: text */
 	bool checked;                   /* there was one */
+	struct diag_check *found;       /* in this file, with checks */
+	size_t found_count, found_room;
 	const char *file; /* the profile being read, as it is shown */
 	uint64_t errors;  /* departures that are errors, in all files */
 	uint64_t seen[D_DEPARTURES]; /* in this file */
@@ -82,7 +95,10 @@ struct diag {
 /* Begins the next profile; file must last until it is read. */
 void diag_file(struct diag *diag, const char *file);
 
-/* Says how many departures of the file were not reported one by one. */
+/*
+ * Says how many departures of the file were not reported one by one; with
+ * checks, prints those that were not printed yet.
+ */
 void diag_file_end(struct diag *diag);
 
 /* A departure in this line of the file (0: in the file as a whole). */

@@ -864,6 +864,9 @@ void parse_abandon(struct parser *p)
 {
 	unsigned kind;
 
+	/* What was found before the reading failed. */
+	if (p->diag->checks)
+		diag_file_end(p->diag);
 	for (kind = 0; kind < NAME_KINDS; kind++)
 		compressed_free(&p->names[kind]);
 	free(p->shapes);

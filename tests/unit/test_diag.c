@@ -105,7 +105,7 @@ START_TEST(a_departure_of_the_whole_file_names_no_line)
 }
 END_TEST
 
-START_TEST(check_mentions_each_with_the_specification)
+START_TEST(check_mentions_each_text_once_with_the_specification)
 {
 	struct heard heard;
 	unsigned i;
@@ -114,15 +114,42 @@ START_TEST(check_mentions_each_with_the_specification)
 	for (i = 1; i <= 4; i++)
 		diag_depart(&heard.diag, D_ID_TOO_BIG, i, "big");
 	diag_depart(&heard.diag, D_ID_REDEFINED, 5, "again");
+	diag_depart(&heard.diag, D_ID_TOO_BIG, 6, "bigger");
+	diag_depart(&heard.diag, D_ID_REDEFINED, 7, "again");
 	diag_file_end(&heard.diag);
-	ck_assert_uint_eq(heard.diag.errors, 4);
+	diag_file(&heard.diag, "y.out");
+	diag_depart(&heard.diag, D_ID_TOO_BIG, 0, "big");
+	diag_file_end(&heard.diag);
+	diag_file_end(&heard.diag);
+	ck_assert_uint_eq(heard.diag.errors, 6);
 	check_heard(&heard,
-		    "x.out:1: error: big; an id is a number\n"
-		    "x.out:2: error: big; an id is a number\n"
-		    "x.out:3: error: big; an id is a number\n"
-		    "x.out:4: error: big; an id is a number\n"
+		    "x.out:1: error: big; an id is a number "
+		    "(4 times: lines 1, 2, 3, ...)\n"
 		    "x.out:5: warning: again; an id is an alias of one name "
-		    "to the end of the file\n");
+		    "to the end of the file (2 times: lines 5, 7)\n"
+		    "x.out:6: error: bigger; an id is a number\n"
+		    "y.out: error: big; an id is a number\n");
+}
+END_TEST
+
+START_TEST(check_counts_the_fourth_text_of_a_kind_and_all_after_it_together)
+{
+	struct heard heard;
+	unsigned i;
+
+	listen(&heard, true);
+	for (i = 1; i <= 9; i++)
+		diag_depart(&heard.diag, D_ID_TOO_BIG, i, "big %u", i % 5);
+	diag_file_end(&heard.diag);
+	check_heard(&heard,
+		    "x.out:1: error: big 1; an id is a number "
+		    "(2 times: lines 1, 6)\n"
+		    "x.out:2: error: big 2; an id is a number "
+		    "(2 times: lines 2, 7)\n"
+		    "x.out:3: error: big 3; an id is a number "
+		    "(2 times: lines 3, 8)\n"
+		    "x.out:4: error: further departures of this kind; an id is "
+		    "a number (3 times: lines 4, 5, 9)\n");
 }
 END_TEST
 
@@ -165,9 +192,10 @@ START_TEST(every_kind_can_be_told_and_counted)
 			diag_depart(&heard.diag, kind, 1, "odd");
 		diag_file_end(&heard.diag);
 		fclose(heard.diag.checks);
-		ck_assert_uint_eq(occurrences(heard.text, "odd; "), 9);
+		ck_assert_uint_eq(occurrences(heard.text, "odd; "), 1);
+		ck_has(heard.text, " (9 times: lines 1, 1, 1, ...)\n");
 		ck_has_not(heard.text, "(null)");
-		ck_has_not(heard.text, "odd; \n");
+		ck_has_not(heard.text, "odd;  (");
 		free(heard.text);
 	}
 }
@@ -216,7 +244,8 @@ SUITE_OF(diag, the_first_three_of_a_kind_are_warnings_and_the_rest_a_count,
 	 exactly_three_have_no_rest, another_file_is_counted_anew,
 	 kinds_that_change_no_number_are_not_mentioned,
 	 a_departure_of_the_whole_file_names_no_line,
-	 check_mentions_each_with_the_specification,
+	 check_mentions_each_text_once_with_the_specification,
+	 check_counts_the_fourth_text_of_a_kind_and_all_after_it_together,
 	 errors_are_counted_over_all_files, no_stream_is_silent,
 	 every_kind_can_be_told_and_counted,
 	 a_warning_is_a_line_with_the_programs_name, a_quote_is_printable,

@@ -569,21 +569,33 @@ static void begin_checks(FILE *out, bool tabs)
 	put_field(&t, STR("severity"));
 	put_field(&t, STR("message"));
 	put_field(&t, STR("rule"));
+	put_field(&t, STR("count"));
+	put_field(&t, STR("lines"));
 	end_line(&t);
 }
 
 static void put_check(FILE *out, const struct diag_check *check, bool tabs)
 {
 	struct table_out t = {.out = out, .tabs = tabs};
+	char lines[DIAG_LINES * sizeof("18446744073709551615")] = "";
+	size_t length = 0;
 
+	unsigned i;
+
+	for (i = 0; i < diag_line_count(check) && check->lines[i]; i++)
+		length += (size_t)snprintf(lines + length,
+					   sizeof(lines) - length, "%s%" PRIu64,
+					   i ? " " : "", check->lines[i]);
 	put_field(&t, str_of(check->file));
-	if (check->line)
-		put_number(&t, (int64_t)check->line);
+	if (check->lines[0])
+		put_number(&t, (int64_t)check->lines[0]);
 	else
 		put_field(&t, STR(""));
 	put_field(&t, check->error ? STR("error") : STR("warning"));
 	put_field(&t, str_of(check->text));
 	put_field(&t, str_of(check->rule));
+	put_number(&t, (int64_t)check->count);
+	put_field(&t, str_of(lines));
 	end_line(&t);
 }
 

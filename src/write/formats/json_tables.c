@@ -122,17 +122,22 @@ static void begin_checks(FILE *out)
 
 static void put_check(FILE *out, const struct diag_check *check)
 {
+	unsigned lines = diag_line_count(check), i;
+
 	fputs(check->first ? "\n  {\"file\": " : ",\n  {\"file\": ", out);
 	json_string(out, str_of(check->file));
-	if (check->line)
-		fprintf(out, ", \"line\": %" PRIu64, check->line);
+	if (check->lines[0])
+		fprintf(out, ", \"line\": %" PRIu64, check->lines[0]);
 	else
 		fputs(", \"line\": null", out);
 	fprintf(out, ", \"severity\": \"%s\"",
 		check->error ? "error" : "warning");
 	put_text(out, "message", str_of(check->text));
 	put_text(out, "rule", str_of(check->rule));
-	putc('}', out);
+	fprintf(out, ", \"count\": %" PRIu64 ", \"lines\": [", check->count);
+	for (i = 0; i < lines && check->lines[i]; i++)
+		fprintf(out, "%s%" PRIu64, i ? ", " : "", check->lines[i]);
+	fputs("]}", out);
 }
 
 static void end_checks(FILE *out, uint64_t errors)
