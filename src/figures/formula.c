@@ -82,6 +82,7 @@ struct search {
 	struct str names[DEEPEST];
 	unsigned depth, terms, open;
 	size_t longest; /* of all names that are known */
+	bool lenient;   /* events that the profile lacks count as 0 */
 };
 
 bool formula_split(struct str text, struct definition *definition)
@@ -127,233 +128,189 @@ bool formula_definition(const struct profile *profile,
 	return true;
 }
 
-static enum formula_found wrong(struct search *s, const char *what,
-				struct str word)
+/* Says what is wrong, and where.  Always false. */
+static bool wrong(struct search *s, const char *what, struct str word)
 {
 	struct scratch outer, inner;
 
-	error_usage(s->error, "the formula of the event '%s': %s %s%s%s",
-		    diag_quote(&outer, s->names[0]), what,
-		    word.length ? "'" : "its end", diag_quote(&inner, word),
-		    word.length ? "'" : "");
-	return FORMULA_WRONG;
+	return error_usage(s->error, "the formula of the event '%s': %s %s%s%s",
+			   diag_quote(&outer, s->names[0]), what,
+			   word.length ? "'" : "its end",
+			   diag_quote(&inner, word), word.length ? "'" : "");
 }
 
 /* --- arithmetic -------------------------------------------------------- */
 
-/* A piece of a formula: a number, a sum of events, or a ratio of two. */
-struct value {
-	enum { NUMBER, COUNT, RATIO } kind;
-	int64_t number; /* if it is one; it, too, is over formula.divisor */
-	struct formula formula;
+/*
+ * A piece of a formula: one sum divided by another.  A sum has events, each
+ * times a factor, or is a number.  So a product of two sums of events is none.
+ */
+struct sum {
+	struct terms terms;
+	int64_t number;
 };
 
-static bool times(struct terms *terms, int64_t factor)
+struct value {
+	struct sum over, under;
+};
+
+static const char TOO_LARGE[] = "a factor does not fit into 64 bits:";
+
+static bool has_events(const struct sum *sum)
+{
+	return sum->terms.events || sum->terms.inclusive || sum->terms.calls;
+}
+
+static bool is_number(const struct value *value)
+{
+	return !has_events(&value->over) && !has_events(&value->under);
+}
+
+static bool is_ratio(const struct value *value)
+{
+	return has_events(&value->under);
+}
+
+static bool times(struct sum *sum, int64_t factor)
 {
 	size_t i;
 
 	for (i = 0; i < FORMULA_TERMS; i++)
-		if (__builtin_mul_overflow(terms->factor[i], factor,
-					   &terms->factor[i]))
+		if (__builtin_mul_overflow(sum->terms.factor[i], factor,
+					   &sum->terms.factor[i]))
 			return false;
-	return true;
+	return !__builtin_mul_overflow(sum->number, factor, &sum->number);
 }
 
-static bool add_terms(struct terms *to, const struct terms *from)
+/* *a *= *b, of which one is to be a number. */
+static bool times_sum(struct sum *a, const struct sum *b)
 {
-	size_t i;
+	int64_t number = b->number;
 
-	for (i = 0; i < FORMULA_TERMS; i++)
-		if (!util_add(&to->factor[i], from->factor[i]))
-			return false;
-	to->events |= from->events;
-	to->inclusive |= from->inclusive;
-	to->calls |= from->calls;
-	return true;
-}
-
-static bool same_terms(const struct terms *a, const struct terms *b)
-{
-	return a->events == b->events && a->inclusive == b->inclusive &&
-	       a->calls == b->calls &&
-	       memcmp(a->factor, b->factor, sizeof(a->factor)) == 0;
-}
-
-static uint64_t common_factor(uint64_t a, uint64_t b)
-{
-	while (b) {
-		uint64_t rest = a % b;
-
-		a = b;
-		b = rest;
+	if (has_events(b)) {
+		number = a->number;
+		*a = *b;
 	}
-	return a;
+	return times(a, number);
 }
 
-static uint64_t common_to(const struct terms *terms, uint64_t common)
+static bool plus(struct sum *a, const struct sum *b)
 {
 	size_t i;
 
-	for (i = 0; i < FORMULA_TERMS && common != 1; i++)
-		common = common_factor(number_magnitude(terms->factor[i]),
-				       common);
+	for (i = 0; i < FORMULA_TERMS; i++)
+		if (!util_add(&a->terms.factor[i], b->terms.factor[i]))
+			return false;
+	a->terms.events |= b->terms.events;
+	a->terms.inclusive |= b->terms.inclusive;
+	a->terms.calls |= b->terms.calls;
+	return util_add(&a->number, b->number);
+}
+
+static bool same(const struct sum *a, const struct sum *b)
+{
+	return memcmp(a->terms.factor, b->terms.factor,
+		      sizeof(a->terms.factor)) == 0 &&
+	       a->terms.events == b->terms.events &&
+	       a->terms.inclusive == b->terms.inclusive &&
+	       a->terms.calls == b->terms.calls && a->number == b->number;
+}
+
+/* The largest number that divides all factors of a sum and common. */
+static uint64_t common_to(const struct sum *sum, uint64_t common)
+{
+	size_t i;
+
+	for (i = 0; i <= FORMULA_TERMS; i++) {
+		uint64_t left = number_magnitude(
+			i < FORMULA_TERMS ? sum->terms.factor[i] : sum->number);
+
+		while (left) {
+			uint64_t rest = common % left;
+
+			common = left;
+			left = rest;
+		}
+	}
 	return common;
 }
 
-static void divide_terms(struct terms *terms, int64_t by)
+static void divide_sum(struct sum *sum, int64_t by)
 {
 	size_t i;
 
 	for (i = 0; i < FORMULA_TERMS; i++)
-		terms->factor[i] /= by;
+		sum->terms.factor[i] /= by;
+	sum->number /= by;
 }
 
-/* Keeps factors small, so that sums of them fit. */
-static void reduce(struct value *value)
+/* Keeps factors small, so that sums of them fit, and the divisor above 0. */
+static bool reduce(struct value *value)
 {
-	struct formula *formula = &value->formula;
-	uint64_t common;
-	int64_t by;
+	uint64_t common = common_to(&value->over, common_to(&value->under, 0));
 
-	if (value->kind == RATIO)
-		common = common_to(&formula->over,
-				   common_to(&formula->under, 0));
-	else if (value->kind == COUNT)
-		common = common_to(&formula->over, (uint64_t)formula->divisor);
-	else
-		common = common_factor(number_magnitude(value->number),
-				       (uint64_t)formula->divisor);
-	if (common < 2 || common > INT64_MAX)
-		return;
-	by = (int64_t)common;
-	value->number /= by;
-	divide_terms(&formula->over, by);
-	if (value->kind == RATIO)
-		divide_terms(&formula->under, by);
-	else
-		formula->divisor /= by;
-}
-
-/* a + b where both are numbers, or both counts. */
-static bool add_alike(struct value *a, struct value *b)
-{
-	int64_t x = a->formula.divisor, y = b->formula.divisor;
-
-	return times(&a->formula.over, y) && times(&b->formula.over, x) &&
-	       add_terms(&a->formula.over, &b->formula.over) &&
-	       !__builtin_mul_overflow(a->number, y, &a->number) &&
-	       !__builtin_mul_overflow(b->number, x, &b->number) &&
-	       util_add(&a->number, b->number) &&
-	       !__builtin_mul_overflow(x, y, &a->formula.divisor);
-}
-
-/* ratio + number: (over * divisor + under * number) / (under * divisor) */
-static bool add_number(struct value *ratio, const struct value *number)
-{
-	struct formula *formula = &ratio->formula;
-	struct terms share = formula->under;
-
-	return times(&share, number->number) &&
-	       times(&formula->over, number->formula.divisor) &&
-	       times(&formula->under, number->formula.divisor) &&
-	       add_terms(&formula->over, &share);
+	if (common > 1 && common <= INT64_MAX) {
+		divide_sum(&value->over, (int64_t)common);
+		divide_sum(&value->under, (int64_t)common);
+	}
+	return value->under.number >= 0 ||
+	       (times(&value->over, -1) && times(&value->under, -1));
 }
 
 /* *a += *b.  False: *why says what is wrong. */
-static bool add(struct value *a, struct value *b, const char **why)
+static bool add(struct value *a, const struct value *b, const char **why)
 {
-	bool fits;
+	bool alike = same(&a->under, &b->under), fits = true;
+	struct sum other = b->over;
 
-	*why = "a ratio cannot be added to events, write (A + B) / C:";
-	if (a->kind != RATIO && a->kind == b->kind) {
-		fits = add_alike(a, b);
-	} else if (a->kind == RATIO && b->kind == RATIO) {
+	if (is_ratio(a) && is_ratio(b) && !alike) {
 		*why = "ratios of different divisors cannot be added:";
-		if (!same_terms(&a->formula.under, &b->formula.under))
-			return false;
-		fits = add_terms(&a->formula.over, &b->formula.over);
-	} else if (a->kind == RATIO && b->kind == NUMBER) {
-		fits = add_number(a, b);
-	} else if (a->kind == NUMBER && b->kind == RATIO) {
-		fits = add_number(b, a);
-		*a = *b;
-	} else {
-		if (a->kind == NUMBER || b->kind == NUMBER)
-			*why = "a number cannot be added to events:";
 		return false;
 	}
-	*why = "a factor does not fit into 64 bits:";
-	reduce(a);
-	return fits;
-}
-
-static bool negate(struct value *a)
-{
-	return times(&a->formula.over, -1) &&
-	       !__builtin_mul_overflow(a->number, -1, &a->number);
-}
-
-/* *a times over / under, which is not 0. */
-static bool scale(struct value *a, int64_t over, int64_t under)
-{
-	if (under < 0 && (__builtin_mul_overflow(over, -1, &over) ||
-			  __builtin_mul_overflow(under, -1, &under)))
+	if (is_ratio(a) != is_ratio(b) && !is_number(a) && !is_number(b)) {
+		*why = "a ratio cannot be added to events, write (A + B) / C:";
 		return false;
-	return times(&a->formula.over, over) &&
-	       !__builtin_mul_overflow(a->number, over, &a->number) &&
-	       (a->kind == RATIO
-			? times(&a->formula.under, under)
-			: !__builtin_mul_overflow(a->formula.divisor, under,
-						  &a->formula.divisor));
+	}
+	*why = TOO_LARGE;
+	if (!alike)
+		fits = times_sum(&other, &a->under) &&
+		       times_sum(&a->over, &b->under) &&
+		       times_sum(&a->under, &b->under);
+	if (!fits || !plus(&a->over, &other) || !reduce(a))
+		return false;
+	*why = "a number cannot be added to events:";
+	return !has_events(&a->over) || !a->over.number;
 }
 
 /* *a *= *b.  False: *why says what is wrong. */
-static bool multiply(struct value *a, struct value *b, const char **why)
+static bool multiply(struct value *a, const struct value *b, const char **why)
 {
-	struct value number = *b;
-
 	*why = "events can be multiplied by numbers only:";
-	if (b->kind != NUMBER) {
-		if (a->kind != NUMBER)
-			return false;
-		number = *a;
-		*a = *b;
-	}
-	*why = "a factor does not fit into 64 bits:";
-	if (!scale(a, number.number, number.formula.divisor))
+	if (!is_number(a) && !is_number(b))
 		return false;
-	reduce(a);
-	return true;
+	*why = TOO_LARGE;
+	return times_sum(&a->over, &b->over) &&
+	       times_sum(&a->under, &b->under) && reduce(a);
 }
 
 /* *a /= *b.  False: *why says what is wrong. */
-static bool divide(struct value *a, struct value *b, const char **why)
+static bool divide(struct value *a, const struct value *b, const char **why)
 {
-	*why = "a factor does not fit into 64 bits:";
-	if (b->kind == NUMBER && b->number == 0) {
+	const struct value inverse = {b->under, b->over};
+
+	*why = TOO_LARGE;
+	if (is_number(b) && !b->over.number)
 		*why = "a division by 0:";
-		return false;
-	}
-	if (b->kind == NUMBER) {
-		if (!scale(a, b->formula.divisor, b->number))
-			return false;
-	} else if (a->kind == COUNT && b->kind == COUNT) {
-		a->formula.under = b->formula.over;
-		if (!times(&a->formula.over, b->formula.divisor) ||
-		    !times(&a->formula.under, a->formula.divisor))
-			return false;
-		a->kind = RATIO;
-		a->formula.ratio = true;
-		a->formula.divisor = 1;
-	} else {
-		*why = b->kind == RATIO ? "nothing can be divided by a ratio:"
-		       : a->kind == RATIO
-			       ? "a ratio can be divided by numbers only:"
-			       : "a number cannot be divided by events:";
-		return false;
-	}
-	reduce(a);
-	return true;
+	else if (is_ratio(b))
+		*why = "nothing can be divided by a ratio:";
+	else if (is_ratio(a) && !is_number(b))
+		*why = "a ratio can be divided by numbers only:";
+	else if (is_number(a) && !is_number(b))
+		*why = "a number cannot be divided by events:";
+	else
+		return times_sum(&a->over, &inverse.over) &&
+		       times_sum(&a->under, &inverse.under) && reduce(a);
+	return false;
 }
 
 /* --- grammar ----------------------------------------------------------- */
@@ -369,8 +326,7 @@ static bool divide(struct value *a, struct value *b, const char **why)
  */
 static enum formula_found find(struct search *s, struct str name,
 			       struct formula *formula);
-static enum formula_found read_sum(struct search *s, struct str *text,
-				   bool lenient, struct value *value);
+static bool read_sum(struct search *s, struct str *text, struct value *value);
 
 static bool is_operator(char c)
 {
@@ -456,8 +412,14 @@ static bool is_multiplied(struct str text)
 	return text.length && (text.at[0] == '(' || !is_operator(text.at[0]));
 }
 
-static enum formula_found read_number(struct search *s, struct str *text,
-				      size_t length, struct value *value)
+static struct value number_value(int64_t number, int64_t divisor)
+{
+	return (struct value){.over = {.number = number},
+			      .under = {.number = divisor}};
+}
+
+static bool read_number(struct search *s, struct str *text, size_t length,
+			struct value *value)
 {
 	struct str word = {text->at, length}, left = word;
 	struct decimal decimal = {0, 1};
@@ -468,26 +430,29 @@ static enum formula_found read_number(struct search *s, struct str *text,
 	else
 		fits = number_decimal(word, &decimal) == NUMBER_OK;
 	if (!fits)
-		return wrong(s, "a factor does not fit into 64 bits:", word);
-	value->kind = NUMBER;
-	value->number = (int64_t)decimal.over;
-	value->formula.divisor = (int64_t)decimal.under;
+		return wrong(s, TOO_LARGE, word);
+	*value = number_value((int64_t)decimal.over, (int64_t)decimal.under);
 	skip(text, length);
-	return FORMULA_FOUND;
+	return true;
 }
 
-static enum formula_found read_name(struct search *s, struct str name,
-				    bool lenient, struct value *value)
+static bool read_name(struct search *s, struct str name, struct value *value)
 {
-	enum formula_found found = find(s, name, &value->formula);
+	struct formula formula;
+	enum formula_found found = find(s, name, &formula);
 
-	if (found == FORMULA_UNKNOWN && !lenient)
+	if (found == FORMULA_UNKNOWN && s->lenient) {
+		*value = number_value(0, 1);
+		return true;
+	}
+	if (found == FORMULA_UNKNOWN)
 		return wrong(s, "there is no event", name);
 	if (found == FORMULA_WRONG)
-		return found;
-	value->kind = value->formula.ratio ? RATIO : COUNT;
-	value->formula.divisor += value->formula.divisor == 0;
-	return FORMULA_FOUND;
+		return false;
+	*value = number_value(0, formula.ratio ? 0 : formula.divisor);
+	value->over.terms = formula.over;
+	value->under.terms = formula.under;
+	return true;
 }
 
 /* The length of what stands up to the parenthesis that closes the first one. */
@@ -503,27 +468,22 @@ static size_t parenthesis_length(struct str text)
 	return text.length;
 }
 
-static enum formula_found read_open(struct search *s, struct str *text,
-				    bool lenient, struct value *value)
+static bool read_open(struct search *s, struct str *text, struct value *value)
 {
-	enum formula_found found;
-
 	if (++s->open > MOST_OPEN)
 		return wrong(s, "it nests too deep at", *text);
 	skip(text, 1);
-	found = read_sum(s, text, lenient, value);
-	if (found != FORMULA_FOUND)
-		return found;
+	if (!read_sum(s, text, value))
+		return false;
 	if (!text->length || text->at[0] != ')')
 		return wrong(s, "a ) is missing before", *text);
 	skip(text, 1);
 	s->open--;
-	return FORMULA_FOUND;
+	return true;
 }
 
 /* What stands where no known name and no number does. */
-static enum formula_found read_other(struct search *s, struct str *text,
-				     bool lenient, struct value *value)
+static bool read_other(struct search *s, struct str *text, struct value *value)
 {
 	size_t n = 0;
 
@@ -535,56 +495,50 @@ static enum formula_found read_other(struct search *s, struct str *text,
 			n++;
 	if (n == 0)
 		return wrong(s, "an event is missing before", *text);
-	if (read_name(s, (struct str){text->at, n}, lenient, value) !=
-	    FORMULA_FOUND)
-		return FORMULA_WRONG;
+	if (!read_name(s, (struct str){text->at, n}, value))
+		return false;
 	skip(text, n);
-	return FORMULA_FOUND;
+	return true;
 }
 
-static enum formula_found read_factor(struct search *s, struct str *text,
-				      bool lenient, struct value *value)
+static bool read_factor(struct search *s, struct str *text, struct value *value)
 {
 	size_t name = name_length(s, *text), number = number_length(*text);
 	struct str left = *text;
 	struct value factor;
 	const char *why;
 
-	memset(value, 0, sizeof(*value));
-	value->formula.divisor = 1;
 	if (++s->terms > MOST_TERMS)
 		return wrong(s, "it uses too many events at", *text);
 	/* An event may be named 5: it is one where no event follows. */
 	skip(&left, number);
 	if (name && (name != number ||
 		     !(is_multiplied(left) || str_begins(left, STR("*"))))) {
-		if (read_name(s, (struct str){text->at, name}, lenient,
-			      value) != FORMULA_FOUND)
-			return FORMULA_WRONG;
+		if (!read_name(s, (struct str){text->at, name}, value))
+			return false;
 		skip(text, name);
-		return FORMULA_FOUND;
+		return true;
 	}
 	if (!number)
 		return text->length && text->at[0] == '('
-			       ? read_open(s, text, lenient, value)
-			       : read_other(s, text, lenient, value);
-	if (read_number(s, text, number, value) != FORMULA_FOUND)
-		return FORMULA_WRONG;
+			       ? read_open(s, text, value)
+			       : read_other(s, text, value);
+	if (!read_number(s, text, number, value))
+		return false;
 	if (!is_multiplied(*text))
-		return FORMULA_FOUND;
+		return true;
 	factor = *value;
 	left = *text;
 	if (++s->open > MOST_OPEN)
 		return wrong(s, "it nests too deep at", left);
-	if (read_factor(s, text, lenient, value) != FORMULA_FOUND)
-		return FORMULA_WRONG;
+	if (!read_factor(s, text, value))
+		return false;
 	s->open--;
-	return multiply(value, &factor, &why) ? FORMULA_FOUND
-					      : wrong(s, why, left);
+	return multiply(value, &factor, &why) || wrong(s, why, left);
 }
 
-static enum formula_found read_operand(struct search *s, struct str *text,
-				       bool lenient, struct value *value)
+static bool read_operand(struct search *s, struct str *text,
+			 struct value *value)
 {
 	struct str at = *text;
 	bool minus = false;
@@ -596,18 +550,15 @@ static enum formula_found read_operand(struct search *s, struct str *text,
 		minus = !minus;
 		skip(text, 1);
 	}
-	if (read_factor(s, text, lenient, value) != FORMULA_FOUND)
-		return FORMULA_WRONG;
-	return minus && !negate(value)
-		       ? wrong(s, "a factor does not fit into 64 bits:", at)
-		       : FORMULA_FOUND;
+	return read_factor(s, text, value) &&
+	       (!minus || times(&value->over, -1) || wrong(s, TOO_LARGE, at));
 }
 
-static enum formula_found read_product(struct search *s, struct str *text,
-				       bool lenient, struct value *value)
+static bool read_product(struct search *s, struct str *text,
+			 struct value *value)
 {
-	if (read_operand(s, text, lenient, value) != FORMULA_FOUND)
-		return FORMULA_WRONG;
+	if (!read_operand(s, text, value))
+		return false;
 	while (text->length && (text->at[0] == '*' || text->at[0] == '/')) {
 		bool by = text->at[0] == '/';
 		struct str at;
@@ -616,22 +567,20 @@ static enum formula_found read_product(struct search *s, struct str *text,
 
 		skip(text, 1);
 		at = *text;
-		if (read_operand(s, text, lenient, &other) != FORMULA_FOUND)
-			return FORMULA_WRONG;
-		if (!(by ? divide(value, &other, &why)
-			 : multiply(value, &other, &why)))
+		if (!read_operand(s, text, &other))
+			return false;
+		if (!(by ? divide : multiply)(value, &other, &why))
 			return wrong(s, why, at);
 	}
-	return FORMULA_FOUND;
+	return true;
 }
 
-static enum formula_found read_sum(struct search *s, struct str *text,
-				   bool lenient, struct value *value)
+static bool read_sum(struct search *s, struct str *text, struct value *value)
 {
-	const char *why;
+	const char *why = TOO_LARGE;
 
-	if (read_product(s, text, lenient, value) != FORMULA_FOUND)
-		return FORMULA_WRONG;
+	if (!read_product(s, text, value))
+		return false;
 	while (text->length && (text->at[0] == '+' || text->at[0] == '-')) {
 		bool minus = text->at[0] == '-';
 		struct value other;
@@ -639,31 +588,32 @@ static enum formula_found read_sum(struct search *s, struct str *text,
 
 		skip(text, 1);
 		at = *text;
-		if (read_product(s, text, lenient, &other) != FORMULA_FOUND)
-			return FORMULA_WRONG;
-		if (minus && !negate(&other))
-			return wrong(s,
-				     "a factor does not fit into 64 bits:", at);
-		if (!add(value, &other, &why))
+		if (!read_product(s, text, &other))
+			return false;
+		if ((minus && !times(&other.over, -1)) ||
+		    !add(value, &other, &why))
 			return wrong(s, why, at);
 	}
-	return FORMULA_FOUND;
+	return true;
 }
 
-static enum formula_found read_formula(struct search *s, struct str text,
-				       bool lenient, struct formula *formula)
+static bool read_formula(struct search *s, struct str text,
+			 struct formula *formula)
 {
 	struct value value;
 
 	text = str_trim_left(text);
-	if (read_sum(s, &text, lenient, &value) != FORMULA_FOUND)
-		return FORMULA_WRONG;
+	if (!read_sum(s, &text, &value))
+		return false;
 	if (text.length)
 		return wrong(s, "an operator is missing before", text);
-	if (value.kind == NUMBER)
+	if (is_number(&value) && !s->lenient)
 		return wrong(s, "an event is missing before", text);
-	*formula = value.formula;
-	return FORMULA_FOUND;
+	formula->over = value.over.terms;
+	formula->under = value.under.terms;
+	formula->ratio = is_ratio(&value);
+	formula->divisor = formula->ratio ? 1 : value.under.number;
+	return true;
 }
 
 static bool uses_anything(const struct terms *terms)
@@ -714,8 +664,10 @@ static enum formula_found find_pseudo(struct search *s, struct str name,
 	}
 	if (!eat_inclusive(&name))
 		return FORMULA_UNKNOWN;
-	if (++s->open > MOST_OPEN)
-		return wrong(s, "it nests too deep at", name);
+	if (++s->open > MOST_OPEN) {
+		wrong(s, "it nests too deep at", name);
+		return FORMULA_WRONG;
+	}
 	found = find(s, name, formula);
 	s->open--;
 	if (found == FORMULA_FOUND)
@@ -743,15 +695,27 @@ static bool find_definition(const struct search *s, struct str name,
 	return false;
 }
 
+/* Whether a definition may be followed: *s is then in it. */
+static bool enter(struct search *s, struct str name)
+{
+	unsigned i;
+
+	for (i = 0; i < s->depth; i++)
+		if (str_equal(s->names[i], name))
+			return wrong(s, "it refers to itself through", name);
+	if (s->depth == DEEPEST)
+		return wrong(s, "it nests too deep at", name);
+	s->names[s->depth++] = name;
+	return true;
+}
+
 /* Recursion here is bounded by DEEPEST. */
 static enum formula_found find(struct search *s, struct str name,
 			       struct formula *formula)
 {
 	unsigned event = profile_event(s->profile, name);
 	struct definition definition;
-	bool lenient, optional;
-	enum formula_found found;
-	unsigned i;
+	bool lenient, was_lenient = s->lenient, optional, good;
 
 	memset(formula, 0, sizeof(*formula));
 	formula->divisor = 1;
@@ -762,19 +726,16 @@ static enum formula_found find(struct search *s, struct str name,
 	}
 	if (!find_definition(s, name, &definition, &lenient, &optional))
 		return find_pseudo(s, name, formula);
-	for (i = 0; i < s->depth; i++)
-		if (str_equal(s->names[i], name))
-			return wrong(s, "it refers to itself through", name);
-	if (s->depth == DEEPEST)
-		return wrong(s, "it nests too deep at", name);
-	s->names[s->depth++] = name;
-	found = read_formula(s, definition.formula, lenient, formula);
+	if (!enter(s, name))
+		return FORMULA_WRONG;
+	s->lenient = lenient;
+	good = read_formula(s, definition.formula, formula);
+	s->lenient = was_lenient;
 	s->depth--;
-	/* What is known everywhere is not, where the profile lacks an event. */
-	if (optional &&
-	    (found == FORMULA_WRONG || !uses_anything(&formula->over)))
+	/* A built-in formula is unknown if the profile lacks its events. */
+	if (optional && (!good || !uses_anything(&formula->over)))
 		return FORMULA_UNKNOWN;
-	return found;
+	return good ? FORMULA_FOUND : FORMULA_WRONG;
 }
 
 enum formula_found formula_find(struct formula *formula,
