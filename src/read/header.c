@@ -150,20 +150,13 @@ bool header_end(struct parser *p)
 	return true;
 }
 
-/* Whether the part has facts, so that header lines describe the next one. */
-static bool has_facts(struct parser *p)
-{
-	parser_flush(p);
-	return p->header.has_facts || p->sums.mask;
-}
-
 /* The part is what the header lines say, unless that comes too late. */
 static void describe(struct parser *p)
 {
 	struct part *part = &p->header.part;
 	const struct part *next = &p->header.next;
 
-	if (has_facts(p))
+	if (p->header.has_facts)
 		return;
 	part->command = next->command;
 	part->pid = next->pid;
@@ -473,7 +466,7 @@ static void read_desc(struct parser *p, struct str value)
 			  profile->desc_count + 1, sizeof(*profile->descs));
 	profile->descs[profile->desc_count++] =
 		names_id(&profile->names, value);
-	p->header.next_descs += has_facts(p);
+	p->header.next_descs += p->header.has_facts;
 }
 
 static void read_command(struct parser *p, struct str value)

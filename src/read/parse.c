@@ -131,6 +131,7 @@ static void begin_costs(struct parser *p, uint64_t number)
 	p->here.cost_file = p->here.file;
 	/* A part without "events:" goes on with those of the part before. */
 	p->header.has_events = p->header.any_events;
+	p->header.has_facts = true;
 	parser_need_function(p);
 }
 

@@ -72,7 +72,7 @@ struct part_header {
 	struct part next;             /* what it says of the part after it */
 	uint32_t next_descs;          /* "desc:" lines of that part */
 	bool placed;                  /* the profile is on this part's side */
-	bool has_facts;               /* the part had an "fn=" or a call */
+	bool has_facts;               /* it had an "fn=", a call or costs */
 	bool has_events;              /* this part had its "events:" */
 	bool any_events;              /* some part had */
 	bool any_header;              /* the part had a header line */
