@@ -653,8 +653,6 @@ static void suit_each_other(struct options *options)
 	    options->settings.fn.count)
 		options->settings.by = BY_FUNCTION;
 	if (options->settings.fn.count) {
-		/* The functions are looked for among all. */
-		options->settings.threshold = "100";
 		options->settings.line_numbers = true;
 		if (!options->writer->calls)
 			options->settings.annotate = false;

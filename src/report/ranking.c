@@ -621,7 +621,8 @@ bool ranking_make(struct report *report, struct error *error)
 	if (good) {
 		struct ranking ranking = rank_rows(report, &match, &hide);
 
-		if (!report->columns->all)
+		/* The functions of --fn are looked for among all. */
+		if (!report->columns->all && !settings->fn.count)
 			cut_at_thresholds(report, &ranking);
 		if (!settings->fn.count)
 			ranking_cut(report);
