@@ -71,7 +71,7 @@ for options in '' --by=file --by=object '--show=Ir,Calls --inclusive'; do
 done
 page --by=row hostile.callgrind | text_of >got
 grep -q '^ *7 (46.67%)  <b>.c:</script><!--<img' got &&
-	grep -qF '\u{202e}\x1b[31m' got && grep -qF 'alert(1)' got
+	grep -qF '\u202E\x1b[31m' got && grep -qF 'alert(1)' got
 ok $? 'names and sources stand in it, escaped'
 
 page "$golden/c-default/c_default.out" >out

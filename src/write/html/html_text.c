@@ -4,6 +4,14 @@
 #include <inttypes.h>
 #include <stdint.h>
 
+static void put_hidden(FILE *out, struct str bytes)
+{
+	char escape[STR_ESCAPE];
+
+	str_escape(bytes, escape);
+	fputs(escape, out);
+}
+
 static void put_character(FILE *out, struct str bytes, uint32_t c)
 {
 	switch (c) {
@@ -28,7 +36,7 @@ static void put_character(FILE *out, struct str bytes, uint32_t c)
 	if (str_is_control(c) && c != '\t')
 		fprintf(out, "\\x%02" PRIx32, c);
 	else if (str_is_hidden(c))
-		fprintf(out, "\\u{%" PRIx32 "}", c);
+		put_hidden(out, bytes);
 	else
 		fwrite(bytes.at, 1, bytes.length, out);
 }

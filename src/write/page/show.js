@@ -13,7 +13,10 @@ const show = (() => {
   function escape(found) {
     const code = found.codePointAt(0);
     if (code < 0xa0) return '\\x' + code.toString(16).padStart(2, '0');
-    return '\\u{' + code.toString(16) + '}';
+    const digits = code.toString(16).toUpperCase();
+    return code > 0xffff
+      ? '\\U' + digits.padStart(8, '0')
+      : '\\u' + digits.padStart(4, '0');
   }
 
   // A source line keeps its tabs.
