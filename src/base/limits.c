@@ -107,7 +107,7 @@ static struct str shorten(struct limits *limits, struct str name, size_t most)
 		tail.length--;
 	}
 	memcpy(to, head.at, head.length);
-	memcpy(to + head.length, "...", 3);
+	memset(to + head.length, '.', 3);
 	memcpy(to + head.length + 3, tail.at, tail.length);
 	return (struct str){to, head.length + 3 + tail.length};
 }

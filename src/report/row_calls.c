@@ -375,7 +375,8 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 		    report->function_row[edge.b] == callee)
 			n = gather_sites(report, edges->id[i], &all, &room, n);
 	}
-	qsort(all, n, sizeof(*all), compare_sites);
+	if (n)
+		qsort(all, n, sizeof(*all), compare_sites);
 	fits = add_sites(report, all, n, sites, error);
 	free(all);
 	return fits;

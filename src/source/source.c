@@ -87,8 +87,10 @@ static struct source_marks *marks_of(struct source_search *places,
 	}
 	id = names_id(&places->known,
 		      (struct str){(char *)&identity, sizeof(identity)});
+	/* NOLINTBEGIN: the size of a pointer is meant */
 	places->marks = util_grow(places->marks, &places->marks_room,
 				  places->known.count, sizeof(*places->marks));
+	/* NOLINTEND */
 	if (places->known.count > before)
 		places->marks[id] = util_alloc(1, sizeof(**places->marks));
 	return places->marks[id];

@@ -339,7 +339,7 @@ bool output_close(struct output *output, bool keep, struct error *error)
 		why = errno;
 	/* None of them may leave half of a file that is written in place. */
 	signals = hold_signals();
-	if (keep && !why)
+	if (keep && !why && output->path)
 		why = move(output);
 	if (output->temporary)
 		unlink(output->temporary);
