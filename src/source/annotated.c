@@ -71,23 +71,89 @@ static void note_dearest(struct annotated *a, struct str name, int64_t cost)
 	}
 }
 
-/* Adds up the costs of the files not found and of the code without a file. */
+/* The last part of a path. */
+static struct str base_of(struct str path)
+{
+	size_t i = path.length;
+
+	while (i > 0 && path.at[i - 1] != '/')
+		i--;
+	return (struct str){path.at + i, path.length - i};
+}
+
+/* The name of the program that was run, by its command; or empty. */
+static struct str program_name(const struct profile *profile)
+{
+	size_t i = 0;
+	struct str command;
+
+	while (i < profile->part_count && (!profile->parts[i].selected ||
+					   profile->parts[i].command == NONE))
+		i++;
+	if (i == profile->part_count)
+		return STR("");
+	command = names_str(&profile->names, profile->parts[i].command);
+	return base_of(str_eat_word(&command));
+}
+
+/*
+ * The object that is the program itself, or NONE.  Cachegrind names no objects:
+ * all of its code is the program's.
+ */
+static name_id find_program(const struct profile *profile, struct str program)
+{
+	const struct map *places = &profile->places;
+	bool any = false;
+	size_t i;
+
+	for (i = 0; program.length && i < places->count; i++) {
+		struct str object =
+			names_str(&profile->names, places->pairs[i].b);
+
+		if (str_equal(base_of(object), program))
+			return places->pairs[i].b;
+		any |= object.length > 0;
+	}
+	return any || !program.length || !places->count ? NONE
+							: places->pairs[0].b;
+}
+
+/*
+ * Adds up the costs of the files not found and of the code without a file, and
+ * learns what of that is the program's own.
+ */
 static void add_portions(struct annotated *a)
 {
 	const struct report *report = a->report;
-	const struct map *portions = &report->profile->portions;
+	const struct profile *profile = report->profile;
+	const struct map *portions = &profile->portions;
+	const struct str name = program_name(profile);
+	const name_id program = find_program(profile, name);
 	/* By number of the file; what has no file is not among those missing. */
 	cost_id *cost = util_alloc(a->not_found_count + 1, sizeof(*cost));
+	cost_id own = 0, own_unknown = 0;
 	size_t i;
 
 	for (i = 0; i < portions->count; i++) {
 		name_id file = portions->pairs[i].b;
 		uint32_t at = a->missing_at[file];
+		cost_id self = report_now(report)->aggregates.portion[i];
 
 		if (at || file == report->unknown)
-			cost_add(&a->costs, &cost[at], &report->costs,
-				 report_now(report)->aggregates.portion[i]);
+			cost_add(&a->costs, &cost[at], &report->costs, self);
+		if (program == NONE ||
+		    profile_object(profile, portions->pairs[i].a) != program)
+			continue;
+		cost_add(&a->costs, &own, &report->costs, self);
+		if (file == report->unknown)
+			cost_add(&a->costs, &own_unknown, &report->costs, self);
+		a->program_missing |= at != 0;
 	}
+	if (program != NONE)
+		a->program = name;
+	a->program_unknown =
+		columns_weight(report->columns, &a->costs, own_unknown) >
+		columns_weight(report->columns, &a->costs, own) / 2;
 	a->unknown = cost[0];
 	for (i = 1; i <= a->not_found_count; i++) {
 		cost_add(&a->costs, &a->missing, &a->costs, cost[i]);

@@ -27,6 +27,14 @@ struct annotated {
 	size_t outside;    /* files that --sources leaves out */
 	size_t unreadable; /* files that are there, but cannot be read */
 
+	/*
+	 * Of all rows, where profiles are not compared: the name of the program
+	 * itself, or empty if that is not known; whether most of its cost is in
+	 * code without a file; and whether it has a file that was not found.
+	 */
+	struct str program;
+	bool program_unknown, program_missing;
+
 	/* By name, of all rows only: the number of a file not found, or 0. */
 	uint32_t *missing_at;
 	struct str dearest; /* of the names: that of the largest cost */

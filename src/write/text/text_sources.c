@@ -409,34 +409,61 @@ static char *share_of(const struct sources *s, cost_id cost, bool named)
 		named ? diag_quote(&scratch, column->name) : "");
 }
 
-/* What is not annotated, and what to do about it. */
+/* What is in files that were not found, and what to do about it. */
+static char *say_missing(const struct sources *s, bool first)
+{
+	char *share = share_of(s, s->sums.missing, first);
+	char *advice = advice_on(&s->sums);
+	char *text = util_format(
+		"%sin %zu file%s not found%s (%s)", share,
+		s->sums.not_found_count, s->sums.not_found_count > 1 ? "s" : "",
+		s->sums.unreadable ? " or not readable" : "", advice);
+
+	free(share);
+	free(advice);
+	return text;
+}
+
+/* What is in no file; most of the program is if -g was forgotten. */
+static char *say_unknown(const struct sources *s, bool first)
+{
+	struct scratch scratch;
+	char *share = share_of(s, s->sums.unknown, first);
+	bool advise = s->sums.program_unknown;
+	char *text =
+		util_format("%sin ???, code without a file%s%s%s", share,
+			    advise ? " (compile " : "",
+			    advise ? diag_quote(&scratch, s->sums.program) : "",
+			    advise ? " with -g)" : "");
+
+	free(share);
+	return text;
+}
+
+/*
+ * What is not annotated, and what to do about it; first about the program
+ * itself, and last about the sources of libraries.
+ */
 static void warn_not_annotated(const struct sources *s)
 {
 	bool some = s->sums.not_found_count > 0;
 	bool unknown = s->t->report->unknown != NONE;
-	char *missing = share_of(s, s->sums.missing, true);
-	char *rest = share_of(s, s->sums.unknown, !some);
-	char *files = util_format("%s", "");
+	bool unknown_first =
+		unknown &&
+		(!some || s->sums.program_unknown ||
+		 (s->sums.program.length && !s->sums.program_missing));
+	char *first, *second;
 
-	if (some) {
-		char *advice = advice_on(&s->sums);
-
-		free(files);
-		files = util_format(
-			"%sin %zu file%s not found%s (%s)", missing,
-			s->sums.not_found_count,
-			s->sums.not_found_count > 1 ? "s" : "",
-			s->sums.unreadable ? " or not readable" : "", advice);
-		free(advice);
-	}
-	if (some || unknown)
-		diag_advise(s->t->diag, "not annotated: %s%s%s%s", files,
-			    some && unknown ? ", and " : "",
-			    unknown ? rest : "",
-			    unknown ? "in ???, code without a file" : "");
-	free(missing);
-	free(rest);
-	free(files);
+	if (!some && !unknown)
+		return;
+	first = unknown_first ? say_unknown(s, true) : say_missing(s, true);
+	second = !some || !unknown ? util_format("%s", "")
+		 : unknown_first   ? say_missing(s, false)
+				   : say_unknown(s, false);
+	diag_advise(s->t->diag, "not annotated: %s%s%s", first,
+		    *second ? ", and " : "", second);
+	free(first);
+	free(second);
 }
 
 bool text_sources(const struct text *t, struct error *error)
