@@ -460,7 +460,7 @@ static size_t width_of(const struct options *options)
 static bool has_format(const struct run *run, bool has, const char *option,
 		       struct error *error)
 {
-	return has || error_usage(error, "--format=%s does not go with %s",
+	return has || error_usage(error, "--format=%s cannot be used with %s",
 				  run->options.format, option);
 }
 

@@ -356,14 +356,15 @@ static bool no_option(const char *word, struct str name, struct error *error)
 		if (table[i].help)
 			nearest_try(&nearest, str_of(table[i].name),
 				    str_of(table[i].name));
-	error_usage(error, "%s: there is no such option; ", word);
+	error_usage(error, "%s: unknown option; ", word);
 	for (i = 0; i < nearest.count; i++) {
 		struct str near = nearest.list[i].name;
 
 		used = strlen(error->text);
 		snprintf(error->text + used, sizeof(error->text) - used,
-			 "%s--%.*s",
-			 i ? ", " : "the nearest: ", (int)near.length, near.at);
+			 "%s--%.*s%s", i ? ", " : "did you mean ",
+			 (int)near.length, near.at,
+			 i + 1 == nearest.count ? "?" : "");
 	}
 	used = strlen(error->text);
 	if (!nearest.count)
@@ -418,9 +419,7 @@ static bool read_short(struct options *options, const char *word, char ***next,
 			option = &table[i];
 	alone = option && (option->takes == FLAG || option->takes == YES_NO);
 	if (!option || (alone && word[2]))
-		return error_usage(error,
-				   "%s: there is no such option; "
-				   "see --help",
+		return error_usage(error, "%s: unknown option; see --help",
 				   word);
 	if (word[2])
 		return set(options, option, word + 2 + (word[2] == '='), error);
@@ -446,7 +445,8 @@ static bool goes_with_asm(const struct options *options, struct error *error)
 		other = "--by=file, --by=object and --by=line";
 	else if (!options->writer->assembly)
 		other = "this --format";
-	return !other || error_usage(error, "--asm does not go with %s", other);
+	return !other ||
+	       error_usage(error, "--asm cannot be used with %s", other);
 }
 
 /* Whether rows can be lines or instructions. */
@@ -459,13 +459,14 @@ static bool goes_with_lines(const struct options *options, struct error *error)
 		return true;
 	if (!options->writer->lines)
 		return error_usage(error,
-				   "--by=%s does not go with --format=%s", word,
-				   options->format);
+				   "--by=%s cannot be used with --format=%s",
+				   word, options->format);
 	if (settings->by == BY_INSTR && settings->fold.count)
-		return error_usage(error, "--by=instr does not go with --fold");
+		return error_usage(error,
+				   "--by=instr cannot be used with --fold");
 	return settings->tree == TREE_NONE ||
 	       error_usage(error,
-			   "--by=%s does not go with --tree; --inclusive "
+			   "--by=%s cannot be used with --tree; --inclusive "
 			   "counts the calls from %s",
 			   word,
 			   settings->by == BY_LINE ? "a line"
@@ -485,7 +486,7 @@ static bool goes_with_jumps(const struct options *options, struct error *error)
 	else if (!options->writer->assembly || options->writer->facts)
 		other = "this --format";
 	return !other ||
-	       error_usage(error, "--jumps does not go with %s", other);
+	       error_usage(error, "--jumps cannot be used with %s", other);
 }
 
 /* The bit of an option in options.given. */
@@ -511,7 +512,7 @@ static bool goes_with_compare(const struct options *options,
 		return true;
 	if (!options->writer->compares)
 		return error_usage(error,
-				   "--compare does not go with --format=%s",
+				   "--compare cannot be used with --format=%s",
 				   options->format);
 	if (settings->diff)
 		other = "--diff";
@@ -528,7 +529,7 @@ static bool goes_with_compare(const struct options *options,
 	else if (settings->tree != TREE_NONE)
 		other = "--tree";
 	return !other ||
-	       error_usage(error, "--compare does not go with %s", other);
+	       error_usage(error, "--compare cannot be used with %s", other);
 }
 
 /* What a format shows if the user has not said it. */
@@ -599,18 +600,18 @@ static bool goes_with_list(const struct options *options, struct error *error)
 static bool go_together(const struct options *options, struct error *error)
 {
 	if (options->debuginfod && options->settings.sources == SOURCES_INSIDE)
-		return error_usage(error, "--debuginfod does not go with "
+		return error_usage(error, "--debuginfod cannot be used with "
 					  "--sources=inside");
 	if (options->settings.old_sources.count && !options->settings.diff)
 		return error_usage(error, "--old-sources goes with --diff "
 					  "only: it is for the sources of OLD");
 	if (options->settings.old_sources.count && options->writer->facts)
-		return error_usage(error,
-				   "--old-sources does not go with --format=%s",
-				   options->format);
+		return error_usage(
+			error, "--old-sources cannot be used with --format=%s",
+			options->format);
 	if (options->settings.old_sources.count &&
 	    settings_need_code(&options->settings))
-		return error_usage(error, "--old-sources does not go with "
+		return error_usage(error, "--old-sources cannot be used with "
 					  "--asm and --by=instr, which "
 					  "compare the same objects");
 	if ((options->settings.exact || options->settings.diff_pairs) &&
@@ -620,8 +621,8 @@ static bool go_together(const struct options *options, struct error *error)
 							   : "diff-pairs");
 	if (options->settings.fn.count && options->settings.by > BY_FUNCTION)
 		return error_usage(error,
-				   "--fn shows functions: --by=file and "
-				   "--by=object have no place beside it");
+				   "--fn cannot be used with --by=file or "
+				   "--by=object");
 	return true;
 }
 

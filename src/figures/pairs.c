@@ -39,37 +39,37 @@ static void list(const struct profile *profile, const struct pairing *pairing,
 	}
 }
 
-/* Where the functions of OLD have another label. */
-static char *where(const struct profile *profile, size_t side)
+/* Whose names functions are compared under. */
+static char *whose_name(const struct profile *profile, size_t side)
 {
 	name_id file = slices_file(profile, profile->sides[side]);
 	struct str name;
 
 	if (profile->side_count == 2 || file == NONE)
-		return util_format("in NEW than in OLD");
+		return util_format("NEW's name");
 	name = names_str(&profile->names, file);
-	return util_format("in later profiles than in %.*s", (int)name.length,
-			   name.at);
+	return util_format("the name in the profiles after %.*s",
+			   (int)name.length, name.at);
 }
 
 static void say(const struct profile *profile, const struct pairing *pairing,
 		const struct settings *settings, struct diag *diag)
 {
 	size_t count = pairing_count(pairing);
-	const char *more = "--diff-pairs names it, --exact keeps it apart";
-	char *there = where(profile, pairing->side);
+	const char *more = "--diff-pairs names it, --exact keeps it separate";
+	char *whose = whose_name(profile, pairing->side);
 
 	if (settings->diff_pairs)
 		more = "OLD -> NEW";
 	else if (count > 1)
-		more = "--diff-pairs names them, --exact keeps them apart";
+		more = "--diff-pairs names them, --exact keeps them separate";
 	diag_warn(diag,
-		  "--%s: %zu function%s another label %s and %s compared as "
-		  "one: %s",
+		  "--%s: %zu function%s moved to another file or object and "
+		  "%s compared under %s: %s",
 		  settings->compare ? "compare" : "diff", count,
-		  count == 1 ? " has" : "s have", there,
-		  count == 1 ? "is" : "are each", more);
-	free(there);
+		  count == 1 ? "" : "s", count == 1 ? "is" : "are", whose,
+		  more);
+	free(whose);
 }
 
 /* Makes one what a side and those behind it label differently. */

@@ -70,16 +70,16 @@ static void warn_if_cut(struct parser *p)
 	if (p->header.callgrind && !p->header.has_totals)
 		diag_depart(p->diag, D_CUT, p->line,
 			    "the part has no \"totals:\" at its end, as "
-			    "Callgrind writes it: the file may be cut");
+			    "Callgrind writes it: the file may be truncated");
 	else if (p->header.cachegrind && !p->header.has_summary)
 		diag_depart(p->diag, D_CUT, p->line,
 			    "there is no \"summary:\" at the end, as "
-			    "Cachegrind writes it: the file may be cut");
+			    "Cachegrind writes it: the file may be truncated");
 	else if (!p->header.has_totals && !p->header.xdebug &&
 		 is_below_summary(p))
 		diag_depart(p->diag, D_CUT, p->line,
 			    "the costs are less than what \"summary:\" gives: "
-			    "the file may be cut");
+			    "the file may be truncated");
 }
 
 void header_select(struct parser *p)

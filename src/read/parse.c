@@ -902,7 +902,7 @@ static void warn_of_lost(const struct parser *p)
 void parse_no_newline(struct parser *p)
 {
 	diag_depart(p->diag, D_NO_NEWLINE, p->line,
-		    "the last line has no newline: the file may be cut");
+		    "the last line has no newline: the file may be truncated");
 }
 
 bool parse_any_events(const struct parser *p)

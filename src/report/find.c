@@ -407,8 +407,7 @@ static bool not_unique(const struct finder *f, const char *word,
 		if (j == n)
 			names[n++] = name;
 	}
-	error_set(error, "--fn=%s: several functions have that in their names",
-		  word);
+	error_set(error, "--fn=%s matches several functions", word);
 	add_names(error, ": ", names, n);
 	return false;
 }

@@ -121,6 +121,9 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 static bool read_limit(struct limit *limit, const char *word,
 		       struct columns *columns, struct error *error)
 {
+	/* As column_find() says of itself */
+	static const char prefix[] = "--fail-if: ";
+	const size_t length = sizeof(prefix) - 1;
 	const char *sign = strrchr(word, '>');
 	struct error why;
 
@@ -132,7 +135,10 @@ static bool read_limit(struct limit *limit, const char *word,
 			  str_trim((struct str){word, (size_t)(sign - word)}),
 			  &why) ||
 	    !read_most(limit, str_trim(str_of(sign + 1)), &why))
-		return error_usage(error, "--fail-if=%s: %s", word, why.text);
+		return error_usage(error, "--fail-if=%s: %s", word,
+				   strncmp(why.text, prefix, length)
+					   ? why.text
+					   : why.text + length);
 	return !limit->change || columns->settings->diff ||
 	       columns->settings->compare == COMPARE_FILE ||
 	       error_usage(error,

@@ -168,8 +168,8 @@ static char *ask(struct debuginfod *d, const char *object, const char *source)
 		break;
 	case HELPER_TOO_SLOW:
 		diag_warn(d->diag,
-			  "--debuginfod: no answer for %s in %u seconds, no "
-			  "more is asked",
+			  "--debuginfod: no answer for %s in %u seconds; "
+			  "giving up",
 			  source, d->seconds);
 		d->gave_up = true;
 		break;

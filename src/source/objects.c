@@ -55,7 +55,8 @@ char *objects_find(const struct report *report, name_id object,
 void objects_bare(const char *path, size_t count, struct error *error)
 {
 	error_set(error,
-		  "%s: %zu addresses of the profile are no instructions in it",
+		  "%s: %zu addresses of the profile are not instruction "
+		  "boundaries in this file",
 		  path, count);
 }
 

@@ -571,8 +571,8 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 				  place->word, to);
 		else if (search->any && !place->used)
 			diag_warn(diag,
-				  "--source-map=%s: no source that had to be "
-				  "looked for has a name that begins so",
+				  "--source-map=%s: no source file of the profile "
+				  "begins with this",
 				  place->word);
 	}
 }

@@ -266,7 +266,7 @@ sed 's/^+4 8 1/0x40100d 8 1/' loop.callgrind >other.callgrind
 touch -d 2021-01-01 other.callgrind
 instructions -I elsewhere other.callgrind >/dev/null
 check 'an address that is not in the object' "cgannotate: elsewhere/loop: 1 \
-addresses of the profile are no instructions in it" "$(cat err)"
+addresses of the profile are not instruction boundaries in this file" "$(cat err)"
 
 # An objdump that writes what nobody asked for
 printf '#!/bin/sh\nprintf "  401002:\\tfirst\\n  401002:\\tagain\\n 401000:\\tback\\n fffffffffffffffff1:\\tlong\\n 401005:\\t\\033[2J\\n"\n' >liar

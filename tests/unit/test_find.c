@@ -267,10 +267,10 @@ START_TEST(a_part_must_be_of_one_name)
 	check_found("EXT_TOK", "100 99 96 92");
 	check_found("ut_al", "90");
 	check_error(profile, "vector",
-		    "--fn=vector: several functions have that in their names: "
+		    "--fn=vector matches several functions: "
 		    "std::vector<...>::at");
 	check_error(profile, "o",
-		    "--fn=o: several functions have that in their names: "
+		    "--fn=o matches several functions: "
 		    "next_token, Lexer::next, std::vector<...>::at");
 }
 END_TEST

@@ -360,8 +360,8 @@ static bool are_events(const struct columns *columns, struct error *error)
 		if (!column_is_count(column) || !column->is_of_profile)
 			return error_usage(
 				error,
-				"--format=callgrind: '%s' is no event that "
-				"a profile can hold; leave it out of --show",
+				"--format=callgrind: '%s' cannot be written "
+				"to a profile; leave it out of --show",
 				diag_quote(&scratch, column->name));
 	}
 	return true;
@@ -442,10 +442,10 @@ static bool put_change(struct callgrind *c, struct error *error)
 	c->out = piece.file;
 	good = put_all(c, error);
 	if (good && (c->negative || c->extract.negative))
-		good = error_set(error,
-				 "--format=callgrind: the format has no "
-				 "negative costs, and NEW - OLD has some; "
-				 "write json or csv, or NEW and OLD apart");
+		good = error_set(
+			error, "--format=callgrind: the format has no "
+			       "negative costs, and NEW - OLD has some; "
+			       "write json or csv, or NEW and OLD separately");
 	text = draft_close(&piece);
 	if (good)
 		fwrite(text.at, 1, text.length, out);

@@ -221,9 +221,9 @@ static void put_lines(struct sources *s, struct source *source,
 	fputc('\n', t->out);
 	if (costs->apart)
 		diag_warn(t->diag,
-			  "%s: OLD's lines may be those of another text: only "
-			  "NEW's are annotated (--old-sources=DIR says where "
-			  "OLD's are)",
+			  "%s: OLD may be from another version of the source: "
+			  "only NEW's costs are shown (--old-sources=DIR says "
+			  "where OLD's sources are)",
 			  source->path);
 	if (past.old)
 		warn_past_end(t, source->woven->old_path);
@@ -270,8 +270,8 @@ static void put_not_recorded(const struct text *t,
 {
 	if (file->alike)
 		diag_warn(t->diag,
-			  "%s: %zu files of the profile have names that "
-			  "end so: give more of the name",
+			  "%s is ambiguous: the names of %zu files of the "
+			  "profile end in it; give a longer path",
 			  file->wanted, file->alike);
 	fputs("  No information has been collected for ", t->out);
 	str_print(t->out, report_file_name(t->report, file));
@@ -335,9 +335,10 @@ static void warn_outside(const struct sources *s)
 {
 	if (s->sums.outside)
 		diag_warn(s->t->diag,
-			  "--sources=inside: %zu source files are not shown, "
-			  "as they lie elsewhere",
-			  s->sums.outside);
+			  "--sources=inside: %zu source file%s outside the "
+			  "allowed directories",
+			  s->sums.outside,
+			  s->sums.outside == 1 ? " is" : "s are");
 }
 
 static void put_not_found(const struct sources *s)
