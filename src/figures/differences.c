@@ -2,7 +2,6 @@
 #include "figures/differences.h"
 
 #include "base/util.h"
-#include "figures/head.h"
 #include "figures/slices.h"
 
 #include <stdlib.h>
@@ -33,13 +32,13 @@ uint64_t differences_events(const struct profile *profile,
 
 /* --- what differs ------------------------------------------------------ */
 
-static void add(struct differences *differences, size_t side,
-		enum difference_kind kind, name_id text)
+static void add(struct heads *heads, size_t side, enum difference_kind kind,
+		name_id text)
 {
-	differences->list =
-		util_grow(differences->list, &differences->room,
-			  differences->count + 1, sizeof(*differences->list));
-	differences->list[differences->count++] =
+	heads->differences = util_grow(
+		heads->differences, &heads->difference_room,
+		heads->difference_count + 1, sizeof(*heads->differences));
+	heads->differences[heads->difference_count++] =
 		(struct difference){side, kind, text};
 }
 
@@ -65,16 +64,16 @@ static bool has_line(const struct head *head, name_id line)
 }
 
 /* What a side was, of which the last one says something else. */
-static void add_heads(struct differences *differences,
-		      const struct profile *profile, size_t side,
-		      const struct head *head, const struct head *last)
+static void add_heads(struct heads *heads, const struct profile *profile,
+		      size_t side)
 {
+	const struct head *head = &heads->list[side];
+	const struct head *last = &heads->list[heads->count - 1];
 	size_t i;
 
 	for (i = 0; i < head->command_count; i++)
 		if (!has_command(last, head->commands[i]))
-			add(differences, side, DIFFERENCE_COMMAND,
-			    head->commands[i]);
+			add(heads, side, DIFFERENCE_COMMAND, head->commands[i]);
 	for (i = 0; i < head->desc_count; i++) {
 		const struct head_desc *desc = &head->descs[i];
 		struct str line = names_str(&profile->names, desc->line);
@@ -82,65 +81,43 @@ static void add_heads(struct differences *differences,
 		/* When it ran is no matter of how it ran. */
 		if (desc->agreed && !has_line(last, desc->line) &&
 		    !str_begins(line, STR("Timerange:")))
-			add(differences, side, DIFFERENCE_LINE, desc->line);
+			add(heads, side, DIFFERENCE_LINE, desc->line);
 	}
 }
 
-static void add_events(struct differences *differences,
-		       const struct profile *profile, size_t side,
-		       uint64_t missing)
+void heads_make(struct heads *heads, const struct profile *profile)
 {
-	unsigned i;
+	bool slices = profile->slice_count && profile_compares(profile);
+	uint64_t events = 0, missing;
+	size_t i;
+	unsigned e;
 
-	for (i = 0; i < profile->event_count; i++)
-		if (missing >> i & 1)
-			add(differences, side, DIFFERENCE_EVENT,
-			    profile->events[i]);
-}
-
-void differences_find(struct differences *differences,
-		      const struct profile *profile)
-{
-	struct side *const *sides = profile->sides;
-	size_t count = profile->side_count, i;
-	uint64_t events = 0;
-	struct head last;
-
-	*differences = (struct differences){0};
-	if (count < 2)
-		return;
-	if (profile->slice_count) {
-		sides = profile->slices;
-		count = profile->slice_count;
+	*heads = (struct heads){
+		.sides = slices ? profile->slices : profile->sides,
+		.count = slices ? profile->slice_count : profile->side_count,
+		.slices = slices,
+	};
+	heads->list = util_alloc(heads->count, sizeof(*heads->list));
+	for (i = 0; i < heads->count; i++)
+		head_of(&heads->list[i], profile, heads->sides[i]);
+	for (i = 0; heads->count > 1 && i < heads->count; i++)
+		events |= differences_events(profile, heads->sides[i]);
+	for (i = 0; heads->count > 1 && i < heads->count; i++) {
+		add_heads(heads, profile, i);
+		missing = ~differences_events(profile, heads->sides[i]);
+		for (e = 0; e < profile->event_count; e++)
+			if ((events & missing) >> e & 1)
+				add(heads, i, DIFFERENCE_EVENT,
+				    profile->events[e]);
 	}
-	for (i = 0; i < count; i++)
-		events |= differences_events(profile, sides[i]);
-	head_of(&last, profile, sides[count - 1]);
-	for (i = 0; i < count; i++) {
-		struct head head;
-
-		head_of(&head, profile, sides[i]);
-		add_heads(differences, profile, i, &head, &last);
-		head_free(&head);
-		add_events(differences, profile, i,
-			   events & ~differences_events(profile, sides[i]));
-	}
-	head_free(&last);
 }
 
-bool differences_go_on(const struct differences *differences, size_t i)
+void heads_free(struct heads *heads)
 {
-	const struct difference *list = differences->list;
-
-	return i > 0 && i < differences->count &&
-	       list[i - 1].kind == DIFFERENCE_EVENT &&
-	       list[i].kind == DIFFERENCE_EVENT &&
-	       list[i - 1].side == list[i].side;
-}
-
-void differences_free(struct differences *differences)
-{
-	free(differences->list);
+	while (heads->count)
+		head_free(&heads->list[--heads->count]);
+	free(heads->list);
+	free(heads->differences);
 }
 
 /* --- whether they compare ---------------------------------------------- */

@@ -2,6 +2,7 @@
 #ifndef DIFFERENCES_H
 #define DIFFERENCES_H
 
+#include "figures/head.h"
 #include "figures/settings.h"
 #include "profile/profile.h"
 #include "read/diag.h"
@@ -12,28 +13,31 @@
 uint64_t differences_events(const struct profile *profile,
 			    const struct side *side);
 
-/* What a side has that the last one has not, or the other way round. */
-struct difference {
-	size_t side; /* whose it is: by side, or by slice where there are */
-	enum difference_kind {
-		DIFFERENCE_COMMAND, /* it ran this one */
-		DIFFERENCE_LINE,    /* a line of its header */
-		DIFFERENCE_EVENT,   /* it lacks this event, that others have */
-	} kind;
-	name_id text;
+/*
+ * The heads of what is compared, the slices where these are files, else the
+ * sides, and what differs between them but costs.
+ */
+struct heads {
+	struct side *const *sides;
+	struct head *list; /* by side */
+	size_t count;
+	bool slices; /* the sides are slices */
+	/* What a side has that the last one has not, or the other way round. */
+	struct difference {
+		size_t side; /* whose it is */
+		enum difference_kind {
+			DIFFERENCE_COMMAND, /* it ran this one */
+			DIFFERENCE_LINE,    /* a line of its header */
+			DIFFERENCE_EVENT,   /* it lacks what others have */
+		} kind;
+		name_id text;
+	} * differences; /* by side, then by kind */
+	size_t difference_count, difference_room;
 };
 
-struct differences {
-	struct difference *list; /* by side, then by kind */
-	size_t count, room;
-};
-
-/* What differs between runs that are compared but costs.  The caller frees. */
-void differences_find(struct differences *differences,
-		      const struct profile *profile);
-/* Whether the i-th one is an event of the side that the one before is of. */
-bool differences_go_on(const struct differences *differences, size_t i);
-void differences_free(struct differences *differences);
+/* The caller frees. */
+void heads_make(struct heads *heads, const struct profile *profile);
+void heads_free(struct heads *heads);
 
 /*
  * Warns where to compare the two sides makes no sense, because they share no

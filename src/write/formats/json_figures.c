@@ -3,7 +3,6 @@
 
 #include "figures/differences.h"
 #include "figures/formula.h"
-#include "figures/head.h"
 #include "report/composition.h"
 #include "write/formats/json_string.h"
 #include "write/formats/plain_value.h"
@@ -199,38 +198,30 @@ static const char *end_name(size_t i, size_t count)
 	return i + 1 == count ? "\"new\"" : i == 0 ? "\"old\"" : "null";
 }
 
-static void put_profiles(const struct json_figures *j)
+static void put_profiles(const struct json_figures *j,
+			 const struct heads *heads)
 {
-	const struct profile *profile = j->profile;
-	/* Parts and threads are those of one. */
-	bool slices = j->diff && profile->slice_count;
-	struct side *const *sides = slices ? profile->slices : profile->sides;
-	size_t count = slices ? profile->slice_count : profile->side_count;
-	bool any = false;
-	struct head head;
+	const char *before = "";
 	size_t s, i;
 
 	fputs("\n \"profiles\": [", j->out);
-	for (s = 0; s < count; s++) {
-		head_of(&head, profile, sides[s]);
-		for (i = 0; i < head.file_count; i++) {
-			const struct head_file *file = &head.files[i];
+	for (s = 0; s < heads->count; s++) {
+		for (i = 0; i < heads->list[s].file_count; i++) {
+			const struct head_file *file = &heads->list[s].files[i];
 
-			fputs(any ? ",\n  {\"file\": " : "\n  {\"file\": ",
-			      j->out);
-			any = true;
+			fprintf(j->out, "%s\n  {\"file\": ", before);
+			before = ",";
 			json_string(j->out,
 				    report_shown_name(j->report, file->name));
 			json_figures_name(j, "creator", file->creator);
 			json_figures_name(j, "command", file->command);
 			put_pid(j, file->pid);
 			fprintf(j->out, ", \"parts\": %zu, \"side\": %s",
-				file->parts, end_name(s, count));
-			if (slices)
+				file->parts, end_name(s, heads->count));
+			if (heads->slices)
 				fprintf(j->out, ", \"slice\": %zu", s);
 			putc('}', j->out);
 		}
-		head_free(&head);
 	}
 	fputs("],", j->out);
 }
@@ -328,21 +319,20 @@ static void put_slices(const struct json_figures *j)
 }
 
 /* What differs between the profiles that are compared, but costs. */
-static void put_differences(const struct json_figures *j)
+static void put_differences(const struct json_figures *j,
+			    const struct heads *heads)
 {
 	static const char *const kinds[] = {"command", "header", "event"};
-	size_t slices = j->profile->slice_count, i;
-	struct differences differences;
+	size_t i;
 
 	if (!j->diff)
 		return;
-	differences_find(&differences, j->profile);
 	fputs("\n \"differences\": [", j->out);
-	for (i = 0; i < differences.count; i++) {
-		const struct difference *one = &differences.list[i];
+	for (i = 0; i < heads->difference_count; i++) {
+		const struct difference *one = &heads->differences[i];
 
 		fputs(i ? ",\n  {" : "\n  {", j->out);
-		if (slices)
+		if (heads->slices)
 			fprintf(j->out, "\"slice\": %zu", one->side);
 		else
 			fprintf(j->out, "\"side\": %s", end_name(one->side, 2));
@@ -352,13 +342,16 @@ static void put_differences(const struct json_figures *j)
 		putc('}', j->out);
 	}
 	fputs("],", j->out);
-	differences_free(&differences);
 }
 
 void json_figures_head(const struct json_figures *j)
 {
-	put_profiles(j);
-	put_differences(j);
+	struct heads heads;
+
+	heads_make(&heads, j->profile);
+	put_profiles(j, &heads);
+	put_differences(j, &heads);
+	heads_free(&heads);
 	put_sort(j);
 	put_events(j);
 	put_slices(j);

@@ -8,13 +8,12 @@
 #include "base/fraction.h"
 #include "base/percent.h"
 #include "base/stream.h"
-#include "figures/differences.h"
 #include "figures/event_table.h"
-#include "figures/head.h"
 #include "figures/part_table.h"
 #include "report/ranking.h"
 #include "write/text/text.h"
 #include "write/text/text_gate.h"
+#include "write/text/text_report.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -239,22 +238,26 @@ static void put_total(const struct markdown *m, FILE *out,
 	put_change(m, out, column, report->total_change);
 }
 
+/* "- Not in OLD: " */
+static void put_bullet(FILE *out, const char *before, struct str name)
+{
+	fprintf(out, "- %s", before);
+	put_event(out, name);
+	fputs(": ", out);
+}
+
 /* "- OLD: `file`, `command`", for each file. */
 static void put_side(const struct markdown *m, FILE *out, size_t i,
-		     const struct side *side)
+		     const struct head *head)
 {
-	struct head head;
 	size_t j;
 
-	head_of(&head, m->report->profile, side);
-	for (j = 0; j < head.file_count; j++) {
-		const struct head_file *file = &head.files[j];
+	for (j = 0; j < head->file_count; j++) {
+		const struct head_file *file = &head->files[j];
 
 		if (!file->listed)
 			continue;
-		fputs("- ", out);
-		put_event(out, columns_side(m->report->columns, i));
-		fputs(": ", out);
+		put_bullet(out, "", columns_side(m->report->columns, i));
 		put_code(out, report_shown_name(m->report, file->name));
 		if (report_name(m->report, file->command).length) {
 			fputs(", ", out);
@@ -263,49 +266,21 @@ static void put_side(const struct markdown *m, FILE *out, size_t i,
 		}
 		putc('\n', out);
 	}
-	head_free(&head);
-}
-
-/* What differs between them; the commands were named. */
-static void put_differences(const struct markdown *m, FILE *out)
-{
-	struct differences differences;
-	size_t i;
-
-	differences_find(&differences, m->report->profile);
-	for (i = 0; i < differences.count; i++) {
-		const struct difference *one = &differences.list[i];
-
-		if (one->kind == DIFFERENCE_COMMAND)
-			continue;
-		if (!differences_go_on(&differences, i)) {
-			fputs(one->kind == DIFFERENCE_LINE ? "- Differs in "
-							   : "- Not in ",
-			      out);
-			put_event(out,
-				  columns_side(m->report->columns, one->side));
-			putc(':', out);
-		}
-		putc(' ', out);
-		put_code(out, report_shown_name(m->report, one->text));
-		if (!differences_go_on(&differences, i + 1))
-			putc('\n', out);
-	}
-	differences_free(&differences);
 }
 
 /* What is compared, and what differs besides the costs. */
 static void put_compared(const struct markdown *m, FILE *out)
 {
-	const struct profile *profile = m->report->profile;
-	size_t count = profile->slice_count, i;
+	struct heads heads;
+	size_t i;
 
 	if (!m->diff)
 		return;
-	for (i = 0; i < (count ? count : profile->side_count); i++)
-		put_side(m, out, i,
-			 count ? profile->slices[i] : profile->sides[i]);
-	put_differences(m, out);
+	heads_make(&heads, m->report->profile);
+	for (i = 0; i < heads.count; i++)
+		put_side(m, out, i, &heads.list[i]);
+	text_differences(out, m->report, &heads, put_bullet, put_code);
+	heads_free(&heads);
 	putc('\n', out);
 }
 

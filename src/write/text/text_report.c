@@ -6,8 +6,6 @@
 #include "write/text/text_report.h"
 
 #include "base/fit.h"
-#include "figures/differences.h"
-#include "figures/head.h"
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "report/running.h"
@@ -60,13 +58,13 @@ static void put_named(const struct text *t, const char *title, name_id name)
 }
 
 /* "BEFORE NAME:", and blanks up to where the other titles end. */
-static void put_label(const struct text *t, const char *before, struct str name)
+static void put_label(FILE *out, const char *before, struct str name)
 {
 	size_t used = strlen(before) + fit_columns(name, 18) + 1;
 
-	fputs(before, t->out);
-	str_print(t->out, name);
-	fprintf(t->out, ":%*s", used < 17 ? (int)(18 - used) : 1, "");
+	fputs(before, out);
+	str_print(out, name);
+	fprintf(out, ":%*s", used < 17 ? (int)(18 - used) : 1, "");
 }
 
 static void put_command(const struct text *t, const struct head *head,
@@ -92,7 +90,7 @@ static void put_targets(const struct text *t, const char *title,
 	size_t count = head->command_count, i;
 
 	for (i = 0; i < count || i == 0; i++) {
-		put_label(t, title, name);
+		put_label(t->out, title, name);
 		put_command(t, head, count ? head->commands[i] : NONE);
 	}
 }
@@ -216,36 +214,40 @@ static void put_files(const struct text *t, const struct head *head,
 	}
 }
 
-/* What the header says of each side. */
-struct heads {
-	struct head now, old; /* the same without --diff */
-};
-
-/* What else differs between the runs that are compared. */
-static void put_differences(const struct text *t)
+/* Whether it is an event of the side that the difference before is of. */
+static bool goes_on(const struct difference *one)
 {
-	static const char *const titles[] = {"Target of ", "Differs in ",
-					     "Not in "};
-	struct differences differences;
+	return one->kind == DIFFERENCE_EVENT &&
+	       one[-1].kind == DIFFERENCE_EVENT && one[-1].side == one->side;
+}
+
+void text_differences(FILE *out, const struct report *report,
+		      const struct heads *heads,
+		      void (*label)(FILE *out, const char *before,
+				    struct str side),
+		      void (*put)(FILE *out, struct str text))
+{
+	bool any = false;
 	size_t i;
 
-	differences_find(&differences, t->report->profile);
-	for (i = 0; i < differences.count; i++) {
-		const struct difference *one = &differences.list[i];
+	for (i = 0; i < heads->difference_count; i++) {
+		const struct difference *one = &heads->differences[i];
 
-		/* The commands were named. */
 		if (one->kind == DIFFERENCE_COMMAND)
 			continue;
-		if (differences_go_on(&differences, i))
-			fputc(' ', t->out);
-		else
-			put_label(t, titles[one->kind],
-				  columns_side(t->report->columns, one->side));
-		text_put_name(t, one->text);
-		if (!differences_go_on(&differences, i + 1))
-			fputc('\n', t->out);
+		if (i && goes_on(one)) {
+			fputc(' ', out);
+		} else {
+			fputs(any ? "\n" : "", out);
+			label(out,
+			      one->kind == DIFFERENCE_LINE ? "Differs in "
+							   : "Not in ",
+			      columns_side(report->columns, one->side));
+		}
+		put(out, report_shown_name(report, one->text));
+		any = true;
 	}
-	differences_free(&differences);
+	fputs(any ? "\n" : "", out);
 }
 
 /* What ended a part, and when that was. */
@@ -273,75 +275,67 @@ static void put_part_range(const struct text *t, const struct head *head)
 	fputc('\n', t->out);
 }
 
-/* What the columns of --compare stand for. */
+/* What the columns of --compare stand for, where they are of one run. */
 static void put_slices(const struct text *t)
 {
 	const struct profile *profile = t->report->profile;
-	bool by_file = t->report->settings->compare == COMPARE_FILE;
 	size_t i;
 
 	for (i = 0; i < profile->slice_count; i++) {
 		struct head head;
 
 		head_of(&head, profile, profile->slices[i]);
-		if (by_file) {
-			put_targets(t, "Target of ",
-				    columns_side(t->report->columns, i), &head);
-		} else {
-			put_label(t, "", columns_side(t->report->columns, i));
-			put_part_range(t, &head);
-		}
+		put_label(t->out, "", columns_side(t->report->columns, i));
+		put_part_range(t, &head);
 		head_free(&head);
 	}
 }
 
-/* The files of a side, or of all slices. */
-static void put_all_files(const struct text *t, const struct heads *heads)
+/* The side that the header names as the i-th: NEW is before OLD. */
+static size_t side_at(const struct heads *heads, size_t i)
 {
-	const struct profile *profile = t->report->profile;
-	bool compares = profile_compares(profile);
-	size_t count = compares ? profile->slice_count : 0, i;
-
-	for (i = 0; i < count; i++) {
-		struct head head;
-
-		head_of(&head, profile, profile->slices[i]);
-		put_files(t, &head, "Profile data file", head.creator);
-		head_free(&head);
-	}
-	if (count)
-		return;
-	put_files(t, &heads->now, "Profile data file", heads->now.creator);
-	if (compares)
-		put_files(t, &heads->old, "Compared with", NONE);
+	return heads->slices ? i : heads->count - 1 - i;
 }
 
 /* The commands of what is compared, and what else differs. */
 static void put_compared(const struct text *t, const struct heads *heads)
 {
-	put_slices(t);
-	if (!profile_compares(t->report->profile))
-		return;
-	if (!t->report->profile->slice_count &&
-	    (heads->old.command_count || heads->now.command_count))
-		put_targets(t, "Target of ", STR("OLD"), &heads->old);
-	put_differences(t);
+	size_t i;
+
+	for (i = 0; i < heads->count; i++) {
+		size_t side = side_at(heads, i);
+		const struct head *head = &heads->list[side];
+
+		if (!i && !heads->slices)
+			put_targets(t, "Profiled target", STR(""), head);
+		else if (heads->slices || head->command_count ||
+			 heads->list[1].command_count)
+			put_targets(t, "Target of ",
+				    columns_side(t->report->columns, side),
+				    head);
+	}
+	if (heads->count == 1)
+		put_slices(t);
+	text_differences(t->out, t->report, heads, put_label, str_print);
 }
 
 static void put_header(const struct text *t, const struct heads *heads)
 {
-	const struct profile *profile = t->report->profile;
-	const struct head *now = &heads->now;
+	const struct head *now = &heads->list[heads->count - 1];
+	size_t i;
 
 	if (!now->parts)
 		return;
 	fputs(TEXT_RULE, t->out);
-	put_all_files(t, heads);
+	for (i = 0; i < heads->count; i++) {
+		const struct head *head = &heads->list[side_at(heads, i)];
+		bool old = i && !heads->slices;
+
+		put_files(t, head, old ? "Compared with" : "Profile data file",
+			  old ? NONE : head->creator);
+	}
 	fputs(TEXT_RULE, t->out);
 	put_descs(t, now);
-	/* Else each slice has one. */
-	if (!profile->slice_count || !profile_compares(profile))
-		put_targets(t, "Profiled target", STR(""), now);
 	put_compared(t, heads);
 	put_parts(t, now);
 	put_settings(t);
@@ -374,7 +368,8 @@ static void put_total(const struct text *t, const struct heads *heads)
 	const struct costs *totals = &report->costs;
 	struct widths widths = text_widths(t, SHARES_ALL);
 	struct text plain = *t;
-	const char *calculated = heads->now.believed ? "" : " (calculated)";
+	const struct head *now = &heads->list[heads->count - 1];
+	const char *calculated = now->believed ? "" : " (calculated)";
 	size_t title = strlen(" PROGRAM TOTALS") + strlen(calculated);
 	/* With --compare, one cost has what all columns need. */
 	bool slices = profile->slice_count;
@@ -398,7 +393,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
 		text_costs(&plain, &widths, totals, report_old(report)->total);
 		fprintf(t->out, " OLD%s\n",
-			heads->old.believed ? "" : " (calculated)");
+			heads->list[0].believed ? "" : " (calculated)");
 	}
 	text_costs(&plain, &widths, totals, total);
 	fprintf(t->out, " %s%s\n\n", diff ? "NEW" : "PROGRAM TOTALS",
@@ -684,11 +679,9 @@ bool text_report(const struct writing *w, struct error *error)
 
 	if (w->report->settings->fn.count)
 		return text_functions(&t, error);
-	head_of(&heads.now, w->profile, w->profile->now);
-	head_of(&heads.old, w->profile, w->profile->sides[0]);
+	heads_make(&heads, w->profile);
 	put_header(&t, &heads);
 	put_total(&t, &heads);
-	head_free(&heads.now);
-	head_free(&heads.old);
+	heads_free(&heads);
 	return put_functions(&t, error) && put_code(&t, error);
 }
