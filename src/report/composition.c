@@ -3,7 +3,6 @@
 
 #include "base/fraction.h"
 #include "base/number.h"
-#include "report/ranking.h"
 
 #include <stdlib.h>
 
@@ -175,27 +174,40 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 }
 
 /*
- * Whether a part is less than --min says, of what percentages are shown of; or
- * else less than one percent of its row.
+ * What the least part is a share of: with --min the total, of which percentages
+ * are shown; else the row.
  */
-static bool is_small(const struct report *report, const struct costs *costs,
-		     cost_id part, int64_t whole)
+static int64_t whole_of(const struct report *report, row_id row)
+{
+	const struct columns *columns = report->columns;
+	int64_t whole = 0;
+
+	if (!report->settings->min)
+		return columns_weight(columns, &report->costs,
+				      report->rows[row].cost);
+	column_value(columns, column_whole(columns, &columns->weight),
+		     &report->costs, report->total, &whole);
+	return whole;
+}
+
+/* Whether a part is less than --min says, or than one percent. */
+static bool is_small(const struct report *report, int64_t part, int64_t whole)
 {
 	const char *min = report->settings->min;
+	struct decimal least = {1, 1};
 
-	if (min && report->columns->sorted_count)
-		return !ranking_is_large(report, costs, part, min);
-	return fraction_compare_products(number_magnitude(columns_weight(
-						 report->columns, costs, part)),
-					 100, number_magnitude(whole), 1) < 0;
+	if (min)
+		number_percent(str_of(min), &least);
+	return fraction_compare_products(
+		       number_magnitude(part), 100 * least.under,
+		       number_magnitude(whole), least.over) < 0;
 }
 
 bool composition_large(const struct report *report, row_id row,
 		       struct composition *subs, struct error *error)
 {
 	const struct columns *columns = report->columns;
-	int64_t whole =
-		columns_weight(columns, &report->costs, report->rows[row].cost);
+	const int64_t whole = whole_of(report, row);
 	size_t n = 0, i;
 
 	if (!composition_of(report, row, report->settings->inclusive, subs,
@@ -210,7 +222,9 @@ bool composition_large(const struct report *report, row_id row,
 			continue;
 		/* What is small may have changed a ratio much. */
 		if (columns->ratio_count ||
-		    !is_small(report, &subs->costs, sub->cost, whole)) {
+		    !is_small(report,
+			      columns_weight(columns, &subs->costs, sub->cost),
+			      whole)) {
 			subs->list[n++] = *sub;
 			continue;
 		}

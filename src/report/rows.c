@@ -380,13 +380,14 @@ static bool counts_calls(const struct report *report)
 
 /*
  * How often rows were called, if that is shown.  Where the profile has calls, a
- * function that none of them calls was called 0 times; inlined code cannot be
- * called.
+ * function that none of them calls was called 0 times, and so was a file or an
+ * object; inlined code cannot be called.
  */
 static bool add_up_calls(const struct report *report, struct view *view,
 			 struct error *error)
 {
 	const struct profile *profile = report->profile;
+	const bool is_group = report->by >= BY_FILE;
 	bool any = false;
 	uint32_t i;
 
@@ -400,9 +401,12 @@ static bool add_up_calls(const struct report *report, struct view *view,
 		if (!util_add(&view->row_calls[row].count, edge->count))
 			return calls_overflow(error);
 	}
-	for (i = 0; any && i < report->row_count; i++)
-		view->row_calls[i].given =
-			report->by >= BY_FILE || !is_inlined(report, view, i);
+	for (i = 0; any && i < profile->functions.count; i++)
+		if (view->aggregates.has[i])
+			view->row_calls[report->function_row[i]].given = true;
+	for (i = 0; any && is_group && i < profile->portions.count; i++)
+		if (profile_has_portion(view->side, i))
+			view->row_calls[report->portion_row[i]].given = true;
 	return true;
 }
 
