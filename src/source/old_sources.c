@@ -262,7 +262,7 @@ static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
 	if (!has_old && (!moved || s->old_has[file]))
 		return NULL;
 	has_new = find_new(s, file, &now);
-	if (has_new || !s->now_has[file])
+	if (has_new || (has_old && !s->now_has[file]))
 		*woven = weave(s, file, has_old ? &old : NULL,
 			       has_new ? &now : NULL);
 	if (has_old)
