@@ -159,6 +159,10 @@ BUILD = build
 PKG_CONFIG ?= pkg-config
 FUZZ_CC = clang
 FUZZ_SECONDS = 60
+# What fuzz targets are linked by and with, and what tells them
+FUZZ_LD = $(CC) $(CFLAGS)
+FUZZ_ENGINE = -fsanitize=fuzzer
+FUZZING = -DFUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
 
 # As one word for the shell
 quote = '$(subst ','\'',$1)'
@@ -216,6 +220,9 @@ OBJ = $(BUILD)/obj
 SOURCES = $(wildcard $(MODULES:%=src/%.c))
 LIB = $(patsubst %.c,$(OBJ)/%.o,$(filter-out src/main.c,$(SOURCES))) \
 	$(OBJ)/page_data.o
+# Fuzz targets have files and programs in memory
+FUZZ_LIB = $(filter-out %/system/regular.o %/system/process.o,$(LIB)) \
+	$(OBJ)/tests/fuzz/memory.o $(OBJ)/tests/fuzz/msan.o
 UNIT_OBJ = $(patsubst %.c,$(OBJ)/%.o,$(UNIT) tests/unit/main.c)
 
 all: $(BUILD)/cgannotate
@@ -254,12 +261,12 @@ $(BUILD)/cgannotate: $(LIB) $(OBJ)/src/main.o
 $(BUILD)/unit: $(LIB) $(UNIT_OBJ)
 	$(LINK) -o $@ $^ $$($(PKG_CONFIG) --libs check) $(LDLIBS)
 
-$(REPLAYS): $(BUILD)/replay_%: $(LIB) $(OBJ)/tests/fuzz/fuzz_%.o \
+$(REPLAYS): $(BUILD)/replay_%: $(FUZZ_LIB) $(OBJ)/tests/fuzz/fuzz_%.o \
 		$(OBJ)/tests/fuzz/replay.o
 	$(LINK) -o $@ $^ $(LDLIBS)
 
-$(FUZZERS): $(BUILD)/fuzz_%: $(LIB) $(OBJ)/tests/fuzz/fuzz_%.o
-	$(LINK) -fsanitize=fuzzer -o $@ $^ $(LDLIBS)
+$(FUZZERS): $(BUILD)/fuzz_%: $(FUZZ_LIB) $(OBJ)/tests/fuzz/fuzz_%.o
+	$(FUZZ_LD) $(INSTRUMENT) $(LDFLAGS) -o $@ $^ $(FUZZ_ENGINE) $(LDLIBS)
 
 $(OBJ)/%.o: %.c $(BUILD)/flags
 	@mkdir -p $(@D)
@@ -316,8 +323,8 @@ bench: all
 
 fuzz:
 	+@$(MAKE) --no-print-directory BUILD='$(BUILD)/fuzz' CC='$(FUZZ_CC)' \
-		HARDEN= INSTRUMENT='-fsanitize=fuzzer-no-link $(SANITIZE)' fuzzers \
-		'$(BUILD)/fuzz/cgannotate'
+		HARDEN= fuzzers '$(BUILD)/fuzz/cgannotate' \
+		INSTRUMENT='-fsanitize=fuzzer-no-link $(FUZZING) $(SANITIZE)'
 	@tests/fuzz/run '$(BUILD)/fuzz' '$(FUZZ_SECONDS)'
 
 fuzzers: $(FUZZERS)

@@ -6,12 +6,7 @@
  */
 #include "setup.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
-
-enum {
-	LARGEST = 60 * 1024, /* bytes; a pipe holds them */
-	LONGEST_TEXT = 4 * 1024 * 1024,
-};
+enum { LONGEST_TEXT = 1024 * 1024 };
 
 /* --- what was read ----------------------------------------------------- */
 
@@ -102,42 +97,38 @@ static void check_same(const struct reading *a, const struct reading *b)
 	REQUIRE(digest(&a->profile) == digest(&b->profile));
 }
 
-/* The profile is the same, however the bytes come. */
-static void check_blocks(const struct reading *whole, const char *data,
-			 size_t size)
-{
-	static const struct {
-		size_t least;
-		const char *margin;
-	} ways[] = {
-		{1, "9999999999999999"},
-		{7, "0 0 0 0 0 0 0 0 "},
-		{4096, "\n1 1 1\n1\n1 1 1\n1"},
-	};
-	struct reading other;
-	size_t i;
+/* Ways in which the bytes may come. */
+static const struct {
+	size_t least; /* of each block; 0: from a pipe */
+	const char *margin;
+} ways[] = {
+	{1, "9999999999999999"},
+	{7, "0 0 0 0 0 0 0 0 "},
+	{4096, "\n1 1 1\n1\n1 1 1\n1"},
+	{0, NULL},
+};
 
-	for (i = 0; i < LENGTH(ways); i++) {
-		read_blocks(&other, data, size, ways[i].least, ways[i].margin,
-			    false);
-		check_same(whole, &other);
-		reading_free(&other);
-	}
-	/* Not what might be taken for a compressed file. */
-	if (size < 2 || data[0] == 'B' || data[0] & 0x80 || data[0] == 0x1f)
-		return;
-	read_pipe(&other, data, size);
+/* The profile is the same, however the bytes come. */
+static void check_way(const struct reading *whole, struct str data, size_t way)
+{
+	struct reading other;
+
+	if (ways[way].least)
+		read_blocks(&other, data.at, data.length, ways[way].least,
+			    ways[way].margin, false);
+	else
+		read_pipe(&other, data.at, data.length);
 	check_same(whole, &other);
 	reading_free(&other);
 }
 
 /* --check is the same reader, which says more. */
-static void check_check(const struct reading *whole, const char *data,
-			size_t size)
+static void check_check(const struct reading *whole, struct str data)
 {
 	struct reading other;
 
-	read_blocks(&other, data, size, size, PLAIN_MARGIN, true);
+	read_blocks(&other, data.at, data.length, data.length, PLAIN_MARGIN,
+		    true);
 	REQUIRE(whole->good == other.good);
 	REQUIRE(whole->good ||
 		strcmp(whole->error.text, other.error.text) == 0);
@@ -333,12 +324,10 @@ static void check_sources(const struct report *report)
 
 static void check_report(const struct profile *profile, const char *options)
 {
-	struct arguments arguments;
+	const struct arguments *arguments = arguments_of(options);
 	struct reported r;
 
-	arguments_begin(&arguments, str_of(options));
-	REQUIRE(arguments.good);
-	reported_begin(&r, profile, &arguments.options, &arguments.sources);
+	reported_begin(&r, profile, &arguments->options, &arguments->sources);
 	if (r.good) {
 		check_listed(&r.report);
 		if (!r.options->settings.inclusive)
@@ -353,7 +342,6 @@ static void check_report(const struct profile *profile, const char *options)
 			check_text(&r, LONGEST_TEXT);
 	}
 	reported_free(&r);
-	arguments_free(&arguments);
 }
 
 /* The text of a report; false: there is none, or it would be too long. */
@@ -418,7 +406,7 @@ static void read_needed(struct reading *r, const struct arguments *arguments,
 		rules.needs_calls = build_needs_calls;
 		rules.settings = settings;
 	}
-	read_file(r, &rules, data);
+	reading_add(r, &rules, data);
 	reading_end(r);
 }
 
@@ -427,60 +415,71 @@ static void read_needed(struct reading *r, const struct arguments *arguments,
  * are the warnings.  What is left out need not fit into 64 bits; where counts
  * are below zero, sums that are formed in another order may not fit either.
  */
-static void check_kept(const struct reading *whole, const char *data,
-		       size_t size)
+static void check_kept(const struct reading *whole, struct str data,
+		       const char *options)
 {
-	static const char *const options[] = {
-		"--auto=no --threshold=100",
-		"--auto=no --threshold=100 --by=file",
-		"--auto=no --threshold=100 --inclusive --tree=both",
-		"--auto=no --threshold=100 --show=Calls,Incl(Ir)",
-	};
-	size_t i;
+	const struct arguments *arguments = arguments_of(options);
+	struct reading less;
 
-	for (i = 0; i < LENGTH(options); i++) {
-		struct arguments arguments;
-		struct reading less;
-
-		arguments_begin(&arguments, str_of(options[i]));
-		REQUIRE(arguments.good);
-		read_needed(&less, &arguments, (struct str){data, size});
-		REQUIRE(less.good || !whole->good ||
-			whole->profile.below_zero ||
-			!has_report(&whole->profile, &arguments));
-		if (less.good && whole->good) {
-			REQUIRE(less.warnings.length == whole->warnings.length);
-			REQUIRE(memcmp(less.warnings.text, whole->warnings.text,
-				       less.warnings.length) == 0);
-			check_same_text(&less.profile, &whole->profile,
-					&arguments);
-		}
-		reading_free(&less);
-		arguments_free(&arguments);
+	read_needed(&less, arguments, data);
+	REQUIRE(less.good || !whole->good || whole->profile.below_zero ||
+		!has_report(&whole->profile, arguments));
+	if (less.good && whole->good) {
+		REQUIRE(less.warnings.length == whole->warnings.length);
+		REQUIRE(memcmp(less.warnings.text, whole->warnings.text,
+			       less.warnings.length) == 0);
+		check_same_text(&less.profile, &whole->profile, arguments);
 	}
+	reading_free(&less);
+}
+
+static const char *const reports[] = {
+	"--auto=no",
+	"--auto=no --inclusive --tree=both --threshold=100 --show-percs=no",
+	"--auto=yes --inclusive --threshold=100",
+};
+
+/* Those that do not need all that a profile has. */
+static const char *const partial[] = {
+	"--auto=no --threshold=100",
+	"--auto=no --threshold=100 --by=file",
+	"--auto=no --threshold=100 --inclusive --tree=both",
+	"--auto=no --threshold=100 --show=Calls,Incl(Ir)",
+};
+
+enum {
+	PARTIAL = LENGTH(reports),
+	WAYS = PARTIAL + LENGTH(partial),
+	CHECK = WAYS + LENGTH(ways),
+	PROPERTIES
+};
+
+static void try_one(const struct reading *whole, struct str data, size_t i)
+{
+	if (i == CHECK)
+		check_check(whole, data);
+	else if (i >= WAYS)
+		check_way(whole, data, i - WAYS);
+	else if (i >= PARTIAL)
+		check_kept(whole, data, partial[i - PARTIAL]);
+	else if (whole->good)
+		check_report(&whole->profile, reports[i]);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	const char *bytes = (const char *)data;
+	struct str bytes = {(const char *)data, size};
+	struct tries tries = tries_of(data, size, PROPERTIES);
 	struct reading whole;
 
 	if (size > LARGEST)
 		return 0;
-	read_blocks(&whole, bytes, size, size, PLAIN_MARGIN, false);
+	read_blocks(&whole, bytes.at, size, size, PLAIN_MARGIN, false);
 	check_printable(whole.warnings.text, whole.warnings.length);
-	if (whole.good) {
+	if (whole.good)
 		check_parts(&whole.profile);
-		check_report(&whole.profile, "--auto=no");
-		check_report(&whole.profile,
-			     "--auto=no --inclusive --tree=both "
-			     "--threshold=100 --show-percs=no");
-		check_report(&whole.profile,
-			     "--auto=yes --inclusive --threshold=100");
-	}
-	check_blocks(&whole, bytes, size);
-	check_check(&whole, bytes, size);
-	check_kept(&whole, bytes, size);
+	for (; tries.next < tries.end; tries.next++)
+		try_one(&whole, bytes, tries.next);
 	reading_free(&whole);
 	return 0;
 }

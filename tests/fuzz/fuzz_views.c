@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Any report: the first line of the input is a command line, cut at blanks,
- * and the rest a profile, or two with a line "--- NEW ---" between them, which
- * are added up or compared.  What the options choose to show must add up, and
- * be printable.  The names of files are changed so that no source is opened
- * but those of the tests.
+ * Any report (struct several), on profiles that are added up or compared: what
+ * the options choose to show must add up, and be printable.
  */
 #include "setup.h"
 #include "write/text/text_events.h"
@@ -16,13 +13,10 @@
 #include "source/instructions.h"
 #include "source/source.h"
 
-int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+enum { LONGEST_LINE = 500, LONGEST_TEXT = 1024 * 1024 };
 
-enum {
-	LARGEST = 60 * 1024, /* bytes */
-	LONGEST_LINE = 500,
-	LONGEST_TEXT = 1024 * 1024,
-};
+/* A source of fifty lines is five of these. */
+#define TEN "\n1\n\t2\n\n{\n\n}\n\n\n9\n"
 
 struct run {
 	struct arguments arguments;
@@ -34,58 +28,22 @@ struct run {
 
 /* --- options ------------------------------------------------------------- */
 
-/* Whether one repeats what another one repeats, as in "a+*". */
-static bool repeats_twice(const char *text)
+/* Lets some sources be found, and asked for. */
+static void add_sources(struct arguments *arguments, const struct several *s)
 {
-	static const char signs[] = "+*?";
-
-	for (; *text; text++)
-		if (strchr(signs, text[0]) && text[1] && strchr(signs, text[1]))
-			return true;
-	return false;
-}
-
-/*
- * What regular expressions of the C library take too much time or memory for
- * is not looked for here.
- */
-static bool is_tame(const char *text)
-{
-	return !text || (!strpbrk(text, "\\{") && !repeats_twice(text) &&
-			 !(strchr(text, '(') && strpbrk(text, "+*")));
-}
-
-static bool all_tame(const struct words *words)
-{
-	size_t i;
-
-	for (i = 0; i < words->count; i++)
-		if (!is_tame(words->at[i]))
-			return false;
-	return true;
-}
-
-static bool are_tame(const struct options *options)
-{
-	return all_tame(&options->settings.match) &&
-	       all_tame(&options->settings.hide) &&
-	       all_tame(&options->mod_file) && all_tame(&options->mod_fn) &&
-	       all_tame(&options->settings.fail_if) &&
-	       all_tame(&options->settings.fn);
-}
-
-/* Lets only sources of the tests be found, and asked for. */
-static void confine(struct arguments *arguments)
-{
+	static const struct str text = {TEN TEN TEN TEN TEN,
+					5 * (sizeof(TEN) - 1)};
 	static const char *const sources[] = {"src/sample.c", "src/tree.h"};
-	struct options *options = &arguments->options;
+	const struct options *options = &arguments->options;
 	size_t i, j;
 
-	setenv("OBJDUMP", "./no-objdump", 1);
-	options->settings.include.count = options->settings.source_map.count =
-		0;
-	words_add(&options->settings.include, "tests/golden/sample");
-	words_add(&options->mod_file, "s:^[^?]:/nowhere/&:");
+	memory_clear();
+	for (j = 0; j < LENGTH(sources); j++)
+		memory_file(sources[j], text);
+	if (s->source.length) {
+		memory_file(NULL, s->source);
+		memory_programs(s->source, 0);
+	}
 	for (i = 0; i < options->files.count; i++)
 		for (j = 0; j < LENGTH(sources); j++)
 			if (strcmp(options->files.at[i], sources[j]) == 0)
@@ -201,8 +159,9 @@ static void check_subs(const struct report *report)
 		struct error error;
 
 		add_own(report, &row, row_costs(report), report->rows[i].cost);
-		if (composition_of(report, (uint32_t)i, &subs, &error)) {
-			REQUIRE(subs.count <= subs.all);
+		if (composition_of(report, (row_id)i,
+				   report->settings->inclusive, &subs,
+				   &error)) {
 			for (j = 0; j < subs.count; j++) {
 				struct wide sub = {0};
 
@@ -303,64 +262,6 @@ static void check_calls(const struct report *report)
 	}
 	REQUIRE(to.count == from.count);
 	REQUIRE(!is_acyclic(report) || wide_same_counts(&to.cost, &from.cost));
-}
-
-/* --- sources ------------------------------------------------------------- */
-
-/*
- * All lines of a file are shown, or are past the end of its source, once; with
- * --line-min, some of them are not.
- */
-static void check_stream(const struct source_lines *costs,
-			 struct source *source, const struct settings *settings)
-{
-	struct wide lines = {0}, shown = {0};
-	size_t i, calling = 0;
-	struct source_item item;
-	struct error error;
-
-	for (i = 0; i < costs->count; i++)
-		if (costs->lines[i].number)
-			wide_add(&lines, &costs->costs, costs->lines[i].cost);
-	source_begin(source, costs, settings->context);
-	do {
-		REQUIRE(source_next(source, &item, &error));
-		wide_add(&shown, &costs->costs, item.cost);
-		if (!item.calls)
-			continue;
-		REQUIRE(item.calls->number == item.number);
-		i = (size_t)(item.calls - costs->calling);
-		REQUIRE(i >= calling && i < costs->calling_count);
-		calling = i + 1;
-	} while (item.kind != SOURCE_END);
-	REQUIRE(settings->line_min || wide_equal(&lines, &shown));
-}
-
-/* With any source, and be it that of another file. */
-static void check_sources(const struct report *report)
-{
-	struct source_search search;
-	size_t i;
-
-	source_search_init(&search, report->settings, report->profile);
-	for (i = 0; i < report->file_count && i < 10; i++) {
-		struct source_lines costs;
-		struct source source;
-		struct error error;
-
-		if (report->files[i].file == NONE)
-			continue;
-		if (!source_lines_of(report, report->files[i].file, NONE,
-				     &costs, &error)) {
-			REQUIRE(error.text[0]);
-		} else if (source_find(&source, STR("src/sample.c"), SOURCE_TEXT,
-				       &search, &error) == SOURCE_FOUND) {
-			check_stream(&costs, &source, report->settings);
-			source_close(&source);
-		}
-		source_lines_free(&costs);
-	}
-	source_search_free(&search);
 }
 
 /* --- instructions -------------------------------------------------------- */
@@ -464,23 +365,45 @@ static void check_limits(const struct reported *r)
 	free(out.text);
 }
 
-static void check_views(const struct reported *r)
+static void check_self(const struct reported *r)
 {
 	const struct options *options = r->options;
 
-	check_listed(&r->report);
 	check_rows(&r->report);
 	if (r->report.by != BY_ROW)
 		check_subs(&r->report);
 	if (!options->settings.inclusive)
 		check_formulas(&r->report);
-	if (options->settings.tree != TREE_NONE || options->settings.fn.count)
+}
+
+static void check_paid(const struct reported *r)
+{
+	const struct settings *settings = &r->options->settings;
+
+	if (settings->tree != TREE_NONE || settings->fn.count)
 		check_calls(&r->report);
-	check_sources(&r->report);
+}
+
+static void check_assembly(const struct reported *r)
+{
 	check_code(&r->report);
-	check_choice(r);
-	check_limits(r);
+}
+
+static void check_written(const struct reported *r)
+{
 	check_text(r, LONGEST_TEXT);
+}
+
+static void (*const properties[])(const struct reported *) = {
+	check_self,   check_paid,   check_assembly,
+	check_choice, check_limits, check_written,
+};
+
+static void check_views(const struct reported *r, struct tries tries)
+{
+	check_listed(&r->report);
+	for (; tries.next < tries.end; tries.next++)
+		properties[tries.next](r);
 }
 
 static void check_tables(const struct profile *profile,
@@ -499,7 +422,7 @@ static void check_tables(const struct profile *profile,
 	free(out.text);
 }
 
-static void check_run(const struct run *run)
+static void check_run(const struct run *run, struct tries tries)
 {
 	const struct profile *profile = &run->reading.profile;
 	const struct options *options = &run->arguments.options;
@@ -511,53 +434,51 @@ static void check_run(const struct run *run)
 	     !profile_selected(profile, profile->sides[0])))
 		return;
 	reported_begin(&r, profile, options, &run->arguments.sources);
+	r.report.folded = run->reading.folded;
 	if (r.good && (options->list_events || options->list_parts))
 		check_tables(profile, &r.columns);
 	else if (r.good)
-		check_views(&r);
+		check_views(&r, tries);
 	reported_free(&r);
 }
 
-static void run_all(struct run *run, struct str data)
+static void run_all(struct run *run, const struct several *s,
+		    struct tries tries)
 {
 	const struct options *options = &run->arguments.options;
 	struct reading *reading = &run->reading;
-	struct str old = eat_old(&data);
 
 	reading_begin(reading, options->check);
 	reading->profile.keep.addresses =
 		settings_need_code(&options->settings);
 	reading->profile.keep.jumps = options->settings.jumps;
-	if (old.length)
-		read_file(reading, &run->rules, old);
+	if (s->old.length)
+		reading_add(reading, &run->rules, s->old);
 	if (options->settings.diff && reading->good)
 		profile_turn(&reading->profile);
-	read_file(reading, &run->rules, data);
+	reading_add(reading, &run->rules, s->now);
 	if (options->check && reading->good)
 		formula_check(&reading->profile, &reading->diag);
 	reading_end(reading);
 	check_printable(reading->warnings.text, reading->warnings.length);
-	if (reading->good && !options->check)
-		check_run(run);
+	if (reading->good && !options->check &&
+	    reading_fold(reading, &options->settings))
+		check_run(run, tries);
 	reading_free(reading);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
-	struct str left = {(const char *)data, size};
+	struct several s = several_of(data, size);
 	struct run run = {0};
-	struct str line;
 
-	if (!size || size > LARGEST)
+	if (size > LARGEST || s.line.length > LONGEST_LINE)
 		return 0;
-	line = str_eat_until(&left, '\n');
-	if (line.length > LONGEST_LINE)
-		return 0;
-	arguments_begin(&run.arguments, line);
-	confine(&run.arguments);
+	arguments_begin(&run.arguments, s.line);
+	add_sources(&run.arguments, &s);
 	if (run.arguments.good && are_tame(&run.arguments.options) &&
 	    read_rules(&run))
-		run_all(&run, left);
+		run_all(&run, &s, tries_of(data, size, LENGTH(properties)));
 	run_free(&run);
 	return 0;
 }

@@ -7,18 +7,21 @@
 #ifndef SETUP_H
 #define SETUP_H
 
-#include "system/input.h"
 #include "base/number.h"
-#include "options.h"
-#include "read/parse.h"
 #include "build.h"
 #include "figures/column.h"
+#include "figures/fold.h"
+#include "memory.h"
+#include "options.h"
+#include "read/parse.h"
+#include "read/parser.h"
 #include "report/composition.h"
 #include "report/gate.h"
 #include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
 #include "source/source_lines.h"
+#include "system/input.h"
 #include "write/write.h"
 
 #include <stdint.h>
@@ -36,6 +39,36 @@
 			abort();                                           \
 		}                                                          \
 	} while (0)
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size);
+
+/* Larger inputs have nothing that smaller ones have not, and take longer. */
+enum { LARGEST = 60 * 1024 };
+
+/*
+ * Which of so many properties of an input are tried, from the next up to the
+ * end: the replay tries all, a fuzzer one each, so that it comes to more inputs.
+ */
+struct tries {
+	size_t next, end;
+};
+
+static inline struct tries tries_of(const uint8_t *data, size_t size,
+				    size_t count)
+{
+#ifdef FUZZING_BUILD_MODE_UNSAFE_FOR_PRODUCTION
+	uint64_t h = size;
+
+	while (size--)
+		h = (h ^ *data++) * 0x9e3779b97f4a7c15U;
+	h = (h >> 32) % count;
+	return (struct tries){(size_t)h, (size_t)h + 1};
+#else
+	(void)data;
+	(void)size;
+	return (struct tries){0, count};
+#endif
+}
 
 /* A text that grows while it is written to file. */
 struct written {
@@ -61,6 +94,7 @@ static inline void written_end(struct written *w)
 /* A profile read from memory. */
 struct reading {
 	struct profile profile;
+	struct fold_result folded;
 	struct diag diag;
 	struct written warnings;
 	struct error error;
@@ -85,15 +119,24 @@ static inline void reading_begin(struct reading *r, bool check)
 		r->diag.warnings = r->warnings.file;
 }
 
+/* The tables of shapes are the same for all inputs, and take long to make. */
 static inline struct parser *reading_parser(struct reading *r,
 					    const struct parse_rules *rules)
 {
-	return parse_begin(&r->profile, &r->diag, rules, "fuzz");
+	static struct shapes *shapes;
+	struct parser *parser =
+		parse_begin(&r->profile, &r->diag, rules, "fuzz");
+
+	if (!shapes)
+		shapes = marks_shapes();
+	parser->shapes = shapes;
+	return parser;
 }
 
 /* Ends one file; there may be another one. */
 static inline void reading_end_file(struct reading *r, struct parser *parser)
 {
+	parser->shapes = NULL;
 	if (r->good)
 		r->good = parse_end(parser, &r->error);
 	else
@@ -169,8 +212,8 @@ static inline void read_blocks(struct reading *r, const char *data, size_t size,
 }
 
 /* Reads data as one more file, between reading_begin and reading_end. */
-static inline void read_file(struct reading *r, const struct parse_rules *rules,
-			     struct str data)
+static inline void reading_add(struct reading *r,
+			       const struct parse_rules *rules, struct str data)
 {
 	struct parser *parser;
 
@@ -208,22 +251,28 @@ static inline void read_pipe(struct reading *r, const char *data, size_t size)
 }
 
 /*
- * Cuts off *data what is before a line "--- NEW ---", and that; nothing where
- * there is no such line.
+ * Cuts off *data what is before such a line, and that; nothing where there is
+ * no such line.
  */
-static inline struct str eat_old(struct str *data)
+static inline struct str eat_before(struct str *data, const char *line)
 {
 	struct str left = *data;
 
 	while (left.length) {
-		struct str old = {data->at, data->length - left.length};
+		struct str before = {data->at, data->length - left.length};
 
-		if (str_equal(str_eat_until(&left, '\n'), STR("--- NEW ---"))) {
+		if (str_equal(str_eat_until(&left, '\n'), str_of(line))) {
 			*data = left;
-			return old;
+			return before;
 		}
 	}
 	return (struct str){data->at, 0};
+}
+
+/* The first of two profiles with a line between them. */
+static inline struct str eat_old(struct str *data)
+{
+	return eat_before(data, "--- NEW ---");
 }
 
 /* --- where the core keeps what the targets look at ----------------------- */
@@ -309,10 +358,72 @@ static inline void arguments_free(struct arguments *a)
 	free(a->sources.at);
 }
 
+/* Whether one repeats what another one repeats, as in "a+*". */
+static inline bool repeats_twice(const char *text)
+{
+	static const char signs[] = "+*?";
+
+	for (; *text; text++)
+		if (strchr(signs, text[0]) && text[1] && strchr(signs, text[1]))
+			return true;
+	return false;
+}
+
+/*
+ * What regular expressions of the C library take too much time or memory for
+ * is not looked for here.
+ */
+static inline bool is_tame(const char *text)
+{
+	return !text || (!strpbrk(text, "\\{") && !repeats_twice(text) &&
+			 !(strchr(text, '(') && strpbrk(text, "+*")));
+}
+
+static inline bool all_tame(const struct words *words)
+{
+	size_t i;
+
+	for (i = 0; i < words->count; i++)
+		if (!is_tame(words->at[i]))
+			return false;
+	return true;
+}
+
+static inline bool are_tame(const struct options *options)
+{
+	return all_tame(&options->settings.match) &&
+	       all_tame(&options->settings.hide) &&
+	       all_tame(&options->mod_file) && all_tame(&options->mod_fn) &&
+	       all_tame(&options->settings.fail_if) &&
+	       all_tame(&options->settings.fold) &&
+	       all_tame(&options->settings.fn);
+}
+
+/* A command line of a target's own, which is read once. */
+static inline const struct arguments *arguments_of(const char *text)
+{
+	static struct known {
+		const char *text;
+		struct arguments arguments;
+	} known[32];
+	struct known *at = known;
+
+	while (at->text && at->text != text)
+		at++;
+	if (!at->text) {
+		REQUIRE(at < known + LENGTH(known) - 1);
+		at->text = text;
+		arguments_begin(&at->arguments, str_of(text));
+		REQUIRE(at->arguments.good);
+	}
+	return &at->arguments;
+}
+
 /* A report on what was read. */
 struct reported {
 	const struct options *options;
 	const struct words *sources;
+	const struct woven_files *woven;
 	struct columns columns;
 	struct gate limits;
 	struct verdicts verdicts;
@@ -321,23 +432,34 @@ struct reported {
 	bool good;
 };
 
+/* With the texts of both sides, woven. */
+static inline void reported_begin_woven(struct reported *r,
+					const struct profile *profile,
+					const struct options *options,
+					const struct words *sources,
+					const struct woven_files *woven)
+{
+	struct error why;
+
+	*r = (struct reported){
+		.options = options, .sources = sources, .woven = woven};
+	r->good = columns_init(&r->columns, &options->settings, profile,
+			       &r->error) &&
+		  gate_read(&r->limits, &r->columns, &r->error) &&
+		  build_report(&r->report, profile, &options->settings,
+			       &r->columns, sources, woven, STR("/home/"),
+			       &r->error);
+	if (r->good && !gate_check(&r->limits, &r->report, &r->verdicts, &why))
+		REQUIRE(why.text[0]);
+	REQUIRE(r->good || r->error.text[0]);
+}
+
 static inline void reported_begin(struct reported *r,
 				  const struct profile *profile,
 				  const struct options *options,
 				  const struct words *sources)
 {
-	struct error why;
-
-	*r = (struct reported){.options = options, .sources = sources};
-	r->good = columns_init(&r->columns, &options->settings, profile,
-			       &r->error) &&
-		  gate_read(&r->limits, &r->columns, &r->error) &&
-		  build_report(&r->report, profile, &options->settings,
-			       &r->columns, sources, NULL, STR("/home/"),
-			       &r->error);
-	if (r->good && !gate_check(&r->limits, &r->report, &r->verdicts, &why))
-		REQUIRE(why.text[0]);
-	REQUIRE(r->good || r->error.text[0]);
+	reported_begin_woven(r, profile, options, sources, NULL);
 }
 
 /* Its text; false if it could not be made. */
@@ -406,7 +528,10 @@ static inline void check_printable(const char *text, size_t length)
 	}
 }
 
-/* The text is the same each time, and hurts no terminal. */
+/*
+ * The text is the same each time, and hurts no terminal, unless the format has
+ * escape sequences, \r\n or the bytes of names themselves.
+ */
 static inline void check_text(const struct reported *r, size_t longest)
 {
 	struct reported again;
@@ -415,12 +540,16 @@ static inline void check_text(const struct reported *r, size_t longest)
 
 	if (is_too_wide(&r->report, longest))
 		return;
-	reported_begin(&again, r->report.profile, r->options, r->sources);
+	reported_begin_woven(&again, r->report.profile, r->options, r->sources,
+			     r->woven);
+	again.report.folded = r->report.folded;
 	REQUIRE(again.good);
 	REQUIRE(reported_text(r, &a, &error) ==
 		reported_text(&again, &b, &error));
 	REQUIRE(a.length == b.length && memcmp(a.text, b.text, a.length) == 0);
-	if (r->options->color != COLOR_ALWAYS)
+	if (r->options->color != COLOR_ALWAYS &&
+	    strcmp(r->options->format, "csv") != 0 &&
+	    strcmp(r->options->format, "callgrind") != 0)
 		check_printable(a.text, a.length);
 	free(a.text);
 	free(b.text);
@@ -514,6 +643,132 @@ static inline void sum_side(const struct profile *profile,
 
 	for (i = 0; i < side->line_count; i++)
 		wide_add(sum, &profile->costs, side->line_cost[i]);
+}
+
+/* What a side costs: its lines, and its calls with their counts. */
+struct counted {
+	struct wide lines, calls;
+	int128 call_count;
+};
+
+static inline void count_side(const struct profile *profile,
+			      const struct side *side, struct counted *c)
+{
+	size_t i;
+
+	*c = (struct counted){.call_count = 0};
+	sum_side(profile, side, &c->lines);
+	for (i = 0; i < side->portion_count; i++)
+		if (profile_has_portion(side, (portion_id)i))
+			wide_add(&c->lines, &profile->costs,
+				 side->portion_cost[i]);
+	for (i = 0; i < side->call_count; i++) {
+		if (!side->call[i].seen)
+			continue;
+		wide_add(&c->calls, &profile->costs, side->call[i].cost);
+		c->call_count += side->call[i].count;
+	}
+}
+
+static inline void check_counted(const struct counted *a,
+				 const struct counted *b)
+{
+	REQUIRE(wide_equal(&a->lines, &b->lines));
+	REQUIRE(wide_equal(&a->calls, &b->calls));
+	REQUIRE(a->call_count == b->call_count);
+}
+
+/*
+ * Folds functions as --fold wants it, which changes no sum.  False: a number
+ * does not fit, or a pattern is none.
+ */
+static inline bool reading_fold(struct reading *r,
+				const struct settings *settings)
+{
+	struct patterns patterns;
+	struct profile folded;
+	struct error error;
+	bool good = patterns_read(&patterns, &settings->fold, "fold", &error);
+	size_t i;
+
+	if (good && patterns.count) {
+		good = fold_profile(&folded, &r->profile, &patterns, &r->folded,
+				    &error);
+		for (i = 0; good && i < folded.side_count; i++) {
+			struct wide before = {0}, after = {0};
+
+			sum_side(&r->profile, r->profile.sides[i], &before);
+			sum_side(&folded, folded.sides[i], &after);
+			REQUIRE(wide_equal(&before, &after));
+		}
+		profile_free(&r->profile);
+		r->profile = folded;
+	}
+	patterns_free(&patterns);
+	return good;
+}
+
+/* --- inputs of several parts --------------------------------------------- */
+
+/*
+ * An input of several parts: a line with a command line, a profile, or two with
+ * a line "--- NEW ---" between them, and behind a line "--- SOURCE ---", if
+ * there is one, what each source and each program says.
+ */
+struct several {
+	struct str line, old, now, source;
+};
+
+static inline struct several several_of(const uint8_t *data, size_t size)
+{
+	struct str left = {(const char *)data, size};
+	struct several s = {.line = str_eat_until(&left, '\n')};
+
+	s.now = eat_before(&left, "--- SOURCE ---");
+	s.source = left;
+	if (!s.now.length) {
+		s.now = left;
+		s.source.length = 0;
+	}
+	s.old = eat_old(&s.now);
+	return s;
+}
+
+/* Offers the source as any file, and as what any program prints. */
+static inline void several_offer(const struct several *s)
+{
+	memory_clear();
+	if (s->source.length) {
+		memory_file(NULL, s->source);
+		memory_programs(s->source, 0);
+	}
+}
+
+/*
+ * Reads the profiles for a report with these settings, to be compared if that
+ * is what they want.  False: there is no report, and nothing to be freed.
+ */
+static inline bool several_read(const struct several *s,
+				const struct settings *settings,
+				struct reading *r)
+{
+	struct parse_rules rules = plain_rules();
+
+	if (settings->diff != (s->old.length > 0))
+		return false;
+	reading_begin(r, false);
+	r->profile.keep.addresses = settings_need_code(settings);
+	r->profile.keep.jumps = settings->jumps;
+	if (s->old.length)
+		reading_add(r, &rules, s->old);
+	if (s->old.length && r->good)
+		profile_turn(&r->profile);
+	reading_add(r, &rules, s->now);
+	reading_end(r);
+	if (r->good && reading_fold(r, settings))
+		return true;
+	reading_free(r);
+	return false;
 }
 
 #endif

@@ -1,0 +1,67 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * What the memory sanitizer does not see functions of the C library write, as
+ * that of clang 14 does not know all of them: linked with --wrap=NAME for each
+ * of these.
+ */
+#include <regex.h>
+#include <sys/stat.h>
+
+#ifndef __has_feature
+#define __has_feature(name) 0
+#endif
+
+#if __has_feature(memory_sanitizer)
+#include <sanitizer/msan_interface.h>
+
+#define WRAP_STAT(function, type, file)                               \
+	int __real_##function(type file, void *status);               \
+	int __wrap_##function(type file, void *status);               \
+	int __wrap_##function(type file, void *status)                \
+	{                                                             \
+		int result = __real_##function(file, status);         \
+                                                                      \
+		if (result == 0)                                      \
+			__msan_unpoison(status, sizeof(struct stat)); \
+		return result;                                        \
+	}
+
+WRAP_STAT(stat, const char *, path)
+WRAP_STAT(stat64, const char *, path)
+WRAP_STAT(fstat, int, fd)
+WRAP_STAT(fstat64, int, fd)
+
+int __real_regcomp(regex_t *regex, const char *pattern, int flags);
+int __wrap_regcomp(regex_t *regex, const char *pattern, int flags);
+int __wrap_regcomp(regex_t *regex, const char *pattern, int flags)
+{
+	int result = __real_regcomp(regex, pattern, flags);
+
+	__msan_unpoison(regex, sizeof(*regex));
+	return result;
+}
+
+size_t __real_regerror(int code, const regex_t *regex, char *to, size_t size);
+size_t __wrap_regerror(int code, const regex_t *regex, char *to, size_t size);
+size_t __wrap_regerror(int code, const regex_t *regex, char *to, size_t size)
+{
+	size_t length = __real_regerror(code, regex, to, size);
+
+	__msan_unpoison(to, length < size ? length : size);
+	return length;
+}
+
+int __real_regexec(const regex_t *regex, const char *text, size_t count,
+		   regmatch_t *match, int flags);
+int __wrap_regexec(const regex_t *regex, const char *text, size_t count,
+		   regmatch_t *match, int flags);
+int __wrap_regexec(const regex_t *regex, const char *text, size_t count,
+		   regmatch_t *match, int flags)
+{
+	int result = __real_regexec(regex, text, count, match, flags);
+
+	if (result == 0 && count)
+		__msan_unpoison(match, count * sizeof(*match));
+	return result;
+}
+#endif
