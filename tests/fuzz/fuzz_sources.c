@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * Sources with any text, and objects with any instructions (struct several):
+ * all lines with costs are shown once, as text that hurts no terminal.
+ */
+#include "json.h"
+
+#include "source/source.h"
+
+enum { LONGEST_LINE = 300, LONGEST = 256 * 1024 };
+
+/* As it is read: without \r at its end, and with a newline. */
+static void check_line(struct str *text, const struct source_item *item,
+		       uint64_t *line)
+{
+	struct str wanted = STR("");
+
+	while (*line < item->number) {
+		wanted = str_eat_until(text, '\n');
+		++*line;
+	}
+	if (wanted.length && wanted.at[wanted.length - 1] == '\r')
+		wanted.length--;
+	REQUIRE(str_equal(item->text, wanted));
+}
+
+/* All lines of a file are shown, or are past the end of its source, once. */
+static void check_stream(const struct source_lines *costs,
+			 struct source *source, struct str text,
+			 const struct settings *settings)
+{
+	struct wide lines = {0}, shown = {0};
+	uint64_t line = 0;
+	size_t i, calling = 0;
+	struct source_item item;
+	struct error error;
+
+	for (i = 0; i < costs->count; i++)
+		if (costs->lines[i].number)
+			wide_add(&lines, &costs->costs, costs->lines[i].cost);
+	source_begin(source, costs, settings->context);
+	do {
+		REQUIRE(source_next(source, &item, &error));
+		wide_add(&shown, &costs->costs, item.cost);
+		if (item.kind == SOURCE_LINE)
+			check_line(&text, &item, &line);
+		if (!item.calls)
+			continue;
+		REQUIRE(item.calls->number == item.number);
+		i = (size_t)(item.calls - costs->calling);
+		REQUIRE(i >= calling && i < costs->calling_count);
+		calling = i + 1;
+	} while (item.kind != SOURCE_END);
+	REQUIRE(settings->line_min || wide_equal(&lines, &shown));
+}
+
+static void check_streams(const struct report *report, struct str text)
+{
+	struct source_search search;
+	size_t i;
+
+	source_search_init(&search, report->settings, report->profile);
+	for (i = 0; i < report->file_count && i < 10; i++) {
+		struct source_lines costs;
+		struct source source;
+		struct error error;
+
+		if (report->files[i].file == NONE)
+			continue;
+		if (!source_lines_of(report, report->files[i].file, NONE,
+				     &costs, &error)) {
+			REQUIRE(error.text[0]);
+		} else if (source_find(&source, STR("any"), SOURCE_TEXT,
+				       &search, &error) == SOURCE_FOUND) {
+			check_stream(&costs, &source, text, report->settings);
+			source_close(&source);
+		}
+		source_lines_free(&costs);
+	}
+	source_search_free(&search);
+}
+
+static void try_report(const struct reading *reading,
+		       const struct arguments *arguments, struct str text,
+		       bool written)
+{
+	struct reported r;
+
+	reported_begin(&r, &reading->profile, &arguments->options,
+		       &arguments->sources);
+	r.report.folded = reading->folded;
+	if (r.good && written)
+		check_text(&r, LONGEST);
+	else if (r.good)
+		check_streams(&r.report, text);
+	reported_free(&r);
+}
+
+int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
+{
+	struct tries tries = tries_of(data, size, 2);
+	struct several s = several_of(data, size);
+	struct arguments arguments;
+	struct reading reading;
+
+	if (size > LARGEST || s.line.length > LONGEST_LINE)
+		return 0;
+	arguments_begin(&arguments, s.line);
+	several_offer(&s);
+	if (arguments.good && are_tame(&arguments.options) &&
+	    !arguments.options.list_events && !arguments.options.list_parts &&
+	    several_read(&s, &arguments.options.settings, &reading)) {
+		for (; tries.next < tries.end; tries.next++)
+			try_report(&reading, &arguments, s.source, tries.next);
+		reading_free(&reading);
+	}
+	arguments_free(&arguments);
+	return 0;
+}
