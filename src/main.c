@@ -797,6 +797,7 @@ static void run_free(struct run *run)
 	size_t i;
 
 	profile_free(&run->profile);
+	fold_free(&run->folded);
 	woven_files_free(&run->woven);
 	options_free(&run->options);
 	renames_free(&run->file_renames);

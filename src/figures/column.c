@@ -35,14 +35,18 @@ static bool not_found(const struct profile *profile, const char *option,
 static bool new_event(struct columns *columns, unsigned *event,
 		      struct error *error)
 {
+	/* One is taken: see COST_ESTIMATE. */
+	unsigned most =
+		columns->settings->fold.count ? COST_ESTIMATE : COST_EVENTS;
+
 	if (*event)
 		return true;
-	if (columns->events == COST_EVENTS)
+	if (columns->events == most)
 		return error_usage(error,
 				   "too many columns: the report can "
-				   "have %d events, those of the profile "
+				   "have %u events, those of the profile "
 				   "included",
-				   COST_EVENTS);
+				   most);
 	*event = columns->events++;
 	return true;
 }

@@ -31,6 +31,7 @@ struct pool {
 	function_id head; /* the first of its functions */
 	bool entered;     /* by a call: else its functions are not folded */
 	bool estimated, relay;
+	uint32_t exit; /* the line that gets all of it, or NONE: several do */
 	cost_id self;
 	uint32_t callbacks; /* the last one, or NONE */
 };
@@ -45,6 +46,7 @@ struct fold {
 	struct pool *pools;
 	size_t pool_count;
 	struct groups ways;      /* calls by the pool that they lead into */
+	struct map sites;        /* (portion, number) of lines with ways */
 	struct map callback_ids; /* (pool, function) */
 	struct callback *callbacks;
 	size_t callback_room;
@@ -155,6 +157,38 @@ static void fill_pools(struct fold *f)
 	}
 	groups_make(&f->ways, key, count, f->pool_count + 1);
 	free(key);
+}
+
+/* The line that all of what a way gets comes to at last, or NONE. */
+static uint32_t exit_of(struct fold *f, call_id way)
+{
+	struct pair pair = f->from->calls.pairs[way];
+	function_id caller = caller_of(f, way);
+
+	if (is_folded(f, caller))
+		return f->pools[f->pool_of[caller]].exit;
+	return map_id(&f->sites, f->from->edges.pairs[pair.a].a, pair.b);
+}
+
+/* Finds the exits of pools, those of callers first. */
+static void find_exits(struct fold *f)
+{
+	size_t i;
+	uint32_t k;
+
+	for (i = f->pool_count; i-- > 0;) {
+		const uint32_t *first = &f->ways.first[i];
+		uint32_t exit = NONE;
+
+		for (k = first[0]; k < first[1]; k++) {
+			uint32_t one = exit_of(f, f->ways.id[k]);
+
+			exit = k == first[0] || one == exit ? one : NONE;
+			if (exit == NONE)
+				break;
+		}
+		f->pools[i].exit = exit;
+	}
 }
 
 /* --- what is kept ------------------------------------------------------- */
@@ -559,11 +593,20 @@ static void give_call(struct fold *f, const struct division *d, size_t i,
 	cost_add_counts(&f->to->costs, &call->cost, mask, counts);
 }
 
+/* Unpacks a cost of a pool; if that is estimated, as an estimate. */
+static uint64_t unpack(const struct fold *f, const struct pool *pool,
+		       cost_id cost, int64_t counts[COST_EVENTS])
+{
+	uint64_t mask = cost_unpack(&f->costs, cost, counts);
+
+	return mask | (uint64_t)pool->estimated << COST_ESTIMATE;
+}
+
 static void divide_self(struct fold *f, const struct pool *pool,
 			struct division *d)
 {
-	int64_t counts[COST_EVENTS], part[COST_EVENTS];
-	uint64_t mask = cost_unpack(&f->costs, pool->self, counts);
+	int64_t counts[COST_EVENTS], part[COST_EVENTS] = {0};
+	uint64_t mask = unpack(f, pool, pool->self, counts);
 	uint64_t lacking[COST_EVENTS];
 	function_id head = pool->head;
 	size_t i;
@@ -578,8 +621,8 @@ static void divide_callback(struct fold *f, const struct pool *pool,
 			    uint32_t id, struct division *d)
 {
 	struct callback part = f->callbacks[id];
-	int64_t counts[COST_EVENTS], costs[COST_EVENTS];
-	uint64_t mask = cost_unpack(&f->costs, part.cost, counts);
+	int64_t counts[COST_EVENTS], costs[COST_EVENTS] = {0};
+	uint64_t mask = unpack(f, pool, part.cost, counts);
 	uint64_t lacking[COST_EVENTS], below = 0;
 	int64_t count = part.count;
 	size_t i;
@@ -648,8 +691,8 @@ static void divide_pool(struct fold *f, uint32_t id)
 	if (is_relay(f, id))
 		make_relay(f, id);
 	find_division(f, id, &d);
-	pool->estimated =
-		d.ways + d.rest > 1 && (d.overpaid || pool->callbacks != NONE);
+	pool->estimated = (d.rest || pool->exit == NONE) &&
+			  (d.overpaid || pool->callbacks != NONE);
 	divide_self(f, pool, &d);
 	for (i = pool->callbacks; i != NONE; i = f->callbacks[i].next)
 		divide_callback(f, pool, i, &d);
@@ -733,6 +776,7 @@ static bool fold_side(struct profile *to, const struct profile *from,
 	cost_add(&to->costs, &to->now->total, &from->costs, side->total);
 	find_pools(&f);
 	fill_pools(&f);
+	find_exits(&f);
 	take_lines(&f);
 	take_calls(&f);
 	for (i = 0; i < f.pool_count; i++)
@@ -754,10 +798,34 @@ static bool fold_side(struct profile *to, const struct profile *from,
 	free(f.pool_of);
 	free(f.pools);
 	groups_free(&f.ways);
+	map_free(&f.sites);
 	map_free(&f.callback_ids);
 	free(f.callbacks);
 	cost_free(&f.costs);
 	return fits;
+}
+
+/* Counts what became of functions, and names those that were estimated. */
+static void find_result(struct fold_result *folded, const struct profile *from,
+			const struct fate *fates)
+{
+	size_t room = 0;
+	function_id i;
+
+	for (i = 0; i < from->functions.count; i++) {
+		size_t n = folded->estimate_count;
+
+		folded->functions += fates[i].folded;
+		folded->relays += fates[i].relay;
+		if (!fates[i].estimated)
+			continue;
+		folded->estimates = util_grow(folded->estimates, &room, n + 1,
+					      sizeof(*folded->estimates));
+		folded->estimates[n] = (struct fold_label){
+			profile_object(from, i), profile_file(from, i),
+			profile_name(from, i)};
+		folded->estimate_count++;
+	}
 }
 
 bool fold_profile(struct profile *to, const struct profile *from,
@@ -766,7 +834,9 @@ bool fold_profile(struct profile *to, const struct profile *from,
 {
 	bool *matches = find_matches(from, patterns);
 	struct fate *fates = util_alloc(from->functions.count, sizeof(*fates));
-	bool fits = true;
+	bool fits = from->event_count <= COST_ESTIMATE ||
+		    error_set(error, "a profile of %u events cannot be folded",
+			      from->event_count);
 	size_t i;
 
 	profile_init(to);
@@ -780,13 +850,14 @@ bool fold_profile(struct profile *to, const struct profile *from,
 	}
 	for (i = 0; i < to->side_count; i++)
 		copy_side_rest(to->sides[i], from->sides[i]);
-	for (i = 0; i < from->functions.count; i++) {
-		folded->functions += fates[i].folded;
-		folded->estimates += fates[i].estimated;
-		folded->relays += fates[i].relay;
-	}
+	find_result(folded, from, fates);
 	cost_freeze(&to->costs);
 	free(fates);
 	free(matches);
 	return fits;
+}
+
+void fold_free(struct fold_result *folded)
+{
+	free(folded->estimates);
 }

@@ -19,10 +19,11 @@
  * first one of the program, is not folded, and one that was also entered in
  * another way keeps the rest.
  *
- * Callees are folded first, those that call each other as one.  Where there is
- * one way into a function, or it calls nothing that is left, the result is
- * exact, as far as the profile is.  Else what it cost, and what it called, is
- * divided by what each way has paid, and that is an estimate.
+ * Callees are folded first, those that call each other as one.  Where all ways
+ * into a function come from one line, or it calls nothing that is left, the
+ * result is exact, as far as the profile is.  Else what it cost, and what it
+ * called, is divided by what each way has paid, and all of that is an estimate:
+ * see COST_ESTIMATE.
  *
  * Where so many ways lead into a function that calls so much that the result
  * would be far larger than the profile, it becomes a relay: what it cost itself
@@ -31,17 +32,23 @@
  */
 struct fold_result {
 	size_t functions; /* that are part of their callers now */
-	size_t estimates; /* of those, how many had to be divided */
 	size_t relays;    /* of those, how many still make their calls */
+	/* Of those, the ones that had to be divided. */
+	struct fold_label {
+		name_id object, file, name;
+	} * estimates;
+	size_t estimate_count;
 };
 
 /*
- * False: a number does not fit into 64 bits.  to is initialised here, and to be
- * freed in either case.  A function counts once that is folded on several
- * sides.
+ * False: a number does not fit into 64 bits, or the profile has so many events
+ * that estimates cannot be told.  to is initialised here, and to be freed in
+ * either case, as is *folded, with fold_free.  A function counts once that is
+ * folded on several sides.  Names keep their ids.
  */
 bool fold_profile(struct profile *to, const struct profile *from,
 		  const struct patterns *patterns, struct fold_result *folded,
 		  struct error *error);
+void fold_free(struct fold_result *folded);
 
 #endif

@@ -26,6 +26,13 @@
  */
 enum { COST_EVENTS = 64 };
 
+/*
+ * An event of no profile that was folded: whether all counts were measured.  A
+ * cost that gives it, with the count 0, is an estimate, and so is every sum
+ * that has such a cost in it.
+ */
+enum { COST_ESTIMATE = COST_EVENTS - 1 };
+
 typedef uint32_t cost_id;
 
 struct costs {

@@ -235,6 +235,14 @@ bool report_source_name(const struct report *report,
 			const struct report_file *file, size_t n,
 			struct str *name);
 
+/* Whether --fold had to estimate a cost, or part of it. */
+static inline bool report_is_estimate(const struct report *report,
+				      const struct costs *costs, cost_id cost)
+{
+	return report->settings->fold.count &&
+	       cost_mask(costs, cost) >> COST_ESTIMATE & 1;
+}
+
 /* The number of the cycle of the function whose own row this is, or 0. */
 uint32_t report_cycle(const struct report *report, row_id row);
 

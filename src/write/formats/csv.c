@@ -344,6 +344,8 @@ static void put_headings(struct table_out *t, const struct writing *w,
 		put_field(t, STR("address"));
 	for (i = 0; i < fields->count; i++)
 		put_headings_of(t, w, &fields->list[i]);
+	if (w->report->settings->fold.count)
+		put_field(t, STR("estimate"));
 	if (w->verdicts->count) {
 		put_field(t, STR("exceeds"));
 		put_field(t, STR("reason_of"));
@@ -457,6 +459,11 @@ static bool put_row(struct table_out *t, const struct writing *w,
 	for (i = 0; i < fields->count; i++)
 		if (!put_figure(t, w, &fields->list[i], r, error))
 			return false;
+	if (report->settings->fold.count)
+		put_field(t,
+			  report_is_estimate(report, &report->costs, row->self)
+				  ? STR("true")
+				  : STR("false"));
 	if (w->verdicts->count) {
 		put_marks(t, &marks[0], r);
 		put_marks(t, &marks[1], r);

@@ -142,7 +142,9 @@ static void put_node(const struct dot *d, row_id r)
 	struct fit name = fit_name(report_row_name(report, r), WIDEST);
 	uint32_t cycle = call_graph_cycle(&d->graph, r);
 
-	fprintf(d->out, "\tn%" PRIu32 " [label=\"", d->graph.node[r]);
+	fprintf(d->out, "\tn%" PRIu32 " [label=\"%s", d->graph.node[r],
+		report_is_estimate(report, &report->costs, row->self) ? "~"
+								      : "");
 	put_text(d->out, name.head);
 	fputs(name.cut ? "..." : "", d->out);
 	put_text(d->out, name.tail);
@@ -174,8 +176,10 @@ static void put_edge(const struct dot *d, row_id from,
 	int64_t value = call_graph_value(&d->graph, &calls->costs, call->cost);
 	double share = share_of(d, value);
 
-	fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"",
-		d->graph.node[from], d->graph.node[call->row]);
+	fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"%s",
+		d->graph.node[from], d->graph.node[call->row],
+		report_is_estimate(d->report, &calls->costs, call->cost) ? "~"
+									 : "");
 	if (d->graph.column) {
 		put_percent(d, value);
 		fputs("\\n", d->out);

@@ -128,6 +128,7 @@ static bool put_function(const struct json *j, uint32_t id, struct error *error)
 	else
 		fputs("null", j->figures.out);
 	fprintf(j->figures.out, ", \"listed\": %s", listed ? "true" : "false");
+	json_figures_estimate(&j->figures, &report->costs, row->self);
 	json_figures_slices(&j->figures, r);
 	if (!json_figures_parts(&j->figures, r, error))
 		return false;
@@ -186,6 +187,7 @@ static void put_unplaced(const struct json *j, const struct source_lines *lines,
 		fputs(", \"old_line\": null", j->figures.out);
 	json_figures_change(&j->figures, "self", &lines->costs, line.cost,
 			    line.old_cost, line.new_cost);
+	json_figures_estimate(&j->figures, &lines->costs, line.cost);
 	fputs(", \"calls\": []}", j->figures.out);
 }
 
@@ -206,6 +208,7 @@ static void put_lines(const struct json *j, const struct source_lines *lines)
 		any = true;
 		json_figures_change(&j->figures, "self", &lines->costs,
 				    line->cost, line->old_cost, line->new_cost);
+		json_figures_estimate(&j->figures, &lines->costs, line->cost);
 		fputs(", \"calls\": [", j->figures.out);
 		if (walk.calls)
 			put_line_calls(j, lines, walk.calls);

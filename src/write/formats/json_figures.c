@@ -108,6 +108,13 @@ void json_figures_count(const struct json_figures *j, struct call_count change,
 	put_count(j, ", \"calls_new\": ", new);
 }
 
+void json_figures_estimate(const struct json_figures *j,
+			   const struct costs *costs, cost_id cost)
+{
+	if (report_is_estimate(j->report, costs, cost))
+		fputs(", \"estimate\": true", j->out);
+}
+
 void json_figures_call(const struct json_figures *j,
 		       const struct row_calls *calls,
 		       const struct row_call *call)
@@ -117,6 +124,7 @@ void json_figures_call(const struct json_figures *j,
 			   (struct call_count){call->new_count, true});
 	json_figures_change(j, "inclusive", &calls->costs, call->cost,
 			    call->old_cost, call->new_cost);
+	json_figures_estimate(j, &calls->costs, call->cost);
 }
 
 bool json_figures_parts(const struct json_figures *j, row_id row,
@@ -137,6 +145,7 @@ bool json_figures_parts(const struct json_figures *j, row_id row,
 		json_figures_name(j, "object", part->object);
 		json_figures_change(j, "self", &parts.costs, part->cost,
 				    part->old, part->new);
+		json_figures_estimate(j, &parts.costs, part->cost);
 		putc('}', j->out);
 	}
 	putc(']', j->out);

@@ -44,7 +44,11 @@ void json_figures_change(const struct json_figures *j, const char *key,
 void json_figures_count(const struct json_figures *j, struct call_count change,
 			struct call_count old, struct call_count new);
 
-/* What a call in a list has: "calls" and "inclusive". */
+/* "estimate" where a cost is one. */
+void json_figures_estimate(const struct json_figures *j,
+			   const struct costs *costs, cost_id cost);
+
+/* What a call in a list has: "calls", "inclusive", and "estimate". */
 void json_figures_call(const struct json_figures *j,
 		       const struct row_calls *calls,
 		       const struct row_call *call);

@@ -407,6 +407,8 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 	struct draft piece;
 	struct str part;
 
+	if (report_is_estimate(report, &report->costs, row->self))
+		putc('~', out);
 	draft_open(&piece);
 	part = report_shown_name(report,
 				 row->file == NONE ? row->object : row->file);

@@ -712,6 +712,16 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 	}
 }
 
+size_t text_estimate(const struct text *t, const struct costs *costs,
+		     cost_id cost)
+{
+	bool estimate = report_is_estimate(t->report, costs, cost);
+
+	if (estimate)
+		fputc('~', t->out);
+	return estimate;
+}
+
 enum { MARKS = 64 }; /* bytes for what stands after a function */
 
 static struct label label_of(const struct text *t, row_id row, bool with_object,
@@ -816,10 +826,10 @@ void text_part(const struct text *t, name_id file, name_id function,
 		.file = report_name(t->report, file),
 		.function = report_function_name(t->report, function),
 		.object = report_name(t->report, object),
+		.colon = file != NONE && function != NONE,
 	};
 
 	label.with_object = label.object.length;
-
 	put_label(t, &label, used, "", "");
 	fputc('\n', t->out);
 }
@@ -847,10 +857,11 @@ void text_call(const struct text *t, const struct widths *widths,
 	size_t used = text_costs(t, widths, &calls->costs, call->cost);
 
 	fputs(sign, t->out);
+	used += strlen(sign) + text_estimate(t, &calls->costs, call->cost);
 	/* A change of none reads as if it was never called. */
 	if (call->count || !t->changes)
 		sprintf(after, " (%sx)", count.text);
 	else
 		*after = '\0';
-	text_label(t, call->row, used + strlen(sign), after, with_object);
+	text_label(t, call->row, used, after, with_object);
 }

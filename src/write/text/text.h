@@ -125,6 +125,10 @@ void text_headings(const struct text *t, const struct widths *widths,
 size_t text_costs(const struct text *t, const struct widths *widths,
 		  const struct costs *costs, cost_id cost);
 
+/* "~" before the label of a cost that is an estimate; returns its columns. */
+size_t text_estimate(const struct text *t, const struct costs *costs,
+		     cost_id cost);
+
 /*
  * "file:function <cycle N>", after, and with_object " [object]" where the row
  * shows it; then a newline.  used columns of the line are used already: where

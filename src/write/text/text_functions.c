@@ -43,6 +43,7 @@ static void put_sites(const struct text *t, const struct widths *widths,
 
 		sprintf(after + n, ")");
 		used += (size_t)fprintf(t->out, "%*s", SITE_INDENT, "");
+		used += text_estimate(t, &sites->costs, site->cost);
 		text_site(t, site->file, site->line, used, after);
 	}
 }
@@ -70,7 +71,9 @@ static void put_calls(const struct text *t, const struct widths *widths,
 		if (!call->count && t->changes)
 			*after = '\0';
 		fputs(sign, t->out);
-		text_label(t, call->row, used + strlen(sign), after, true);
+		used += strlen(sign) +
+			text_estimate(t, &calls->costs, call->cost);
+		text_label(t, call->row, used, after, true);
 		if (calls == &detail->callers)
 			put_sites(t, widths, detail, &detail->sites[i]);
 	}
@@ -98,7 +101,9 @@ static void put_tables(const struct text *t, const struct detail *detail)
 	fputc('\n', t->out);
 	put_calls(t, &widths, detail, callers, " < ");
 	text_costs(t, &widths, &detail->costs, detail->self);
-	fputs(" *  self\n", t->out);
+	fputs(" *  ", t->out);
+	text_estimate(t, &detail->costs, detail->self);
+	fputs("self\n", t->out);
 	text_costs(t, &widths, &detail->costs, detail->inclusive);
 	fputs(" *  inclusive\n", t->out);
 	put_calls(t, &widths, detail, callees, " >   ");

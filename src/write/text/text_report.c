@@ -111,20 +111,32 @@ static void put_columns(const struct text *t, const char *title,
 /* How many functions --fold has made part of others, and how well. */
 static void put_folded(const struct text *t)
 {
+	enum { MOST_ESTIMATES = 20 }; /* that are named */
 	const struct fold_result *folded = &t->report->folded;
+	size_t i;
 
 	fprintf(t->out, "%-18s%zu function%s into the callers",
 		"Folded:", folded->functions,
 		folded->functions == 1 ? "" : "s");
-	if (folded->estimates)
-		fprintf(t->out, "; of %zu the division is an estimate",
-			folded->estimates);
+	if (folded->estimate_count)
+		fprintf(t->out, "; %zu of them %s", folded->estimate_count,
+			folded->estimate_count == 1 ? "is an estimate"
+						    : "are estimates");
 	if (folded->relays)
 		fprintf(t->out,
 			"; %zu still stand%s between callers and calls, which "
 			"are too many to divide",
 			folded->relays, folded->relays == 1 ? "s" : "");
 	fputc('\n', t->out);
+	for (i = 0; i < folded->estimate_count && i < MOST_ESTIMATES; i++) {
+		const struct fold_label *one = &folded->estimates[i];
+		int used = fprintf(t->out, "%-18s", "Estimated (~):");
+
+		text_part(t, one->file, one->name, one->object, (size_t)used);
+	}
+	if (i < folded->estimate_count)
+		fprintf(t->out, "%-18s(%zu more)\n",
+			"Estimated (~):", folded->estimate_count - i);
 }
 
 /* What --by and the options that choose rows leave to be seen. */
@@ -485,8 +497,10 @@ static bool put_subs(const struct list *l, row_id row, struct error *error)
 	for (i = 0; good && i < subs.count; i++) {
 		const struct component *sub = &subs.list[i];
 
-		text_part(l->t, sub->file, sub->name, sub->object,
-			  put_sub(l, &subs, sub->cost));
+		size_t used = put_sub(l, &subs, sub->cost);
+
+		used += text_estimate(l->t, &subs.costs, sub->cost);
+		text_part(l->t, sub->file, sub->name, sub->object, used);
 	}
 	if (good && subs.folded)
 		put_more(l, subs.folded, put_sub(l, &subs, subs.rest));
@@ -533,6 +547,8 @@ static void put_lines(struct list *l)
 		running_add(&l->running, report, row);
 		used += put_running(l) + 1;
 		fputc(' ', t->out);
+		used += text_estimate(t, &report->costs,
+				      report->rows[row].self);
 		text_line_label(t, row, used, column, texts.text[i]);
 	}
 	line_texts_free(&texts);
@@ -556,6 +572,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	       strlen(sign);
 	used += put_running(l);
 	fputs(sign, t->out);
+	used += text_estimate(t, &report->costs, report->rows[row].self);
 	text_label(t, row, used, "", true);
 	/* A page of --summary has as many lines as rows. */
 	if (has_running(report) && !report->settings->summary &&

@@ -116,6 +116,7 @@ static void put_item(struct sources *s, const struct widths *widths,
 	if (s->number_width)
 		fprintf(t->out, "%*" PRIu64 "  ", s->number_width,
 			source_shown_line(item));
+	text_estimate(t, &costs->costs, item->cost);
 	if (item->mark)
 		fputc(item->mark, t->out);
 	if (item->kind == SOURCE_BOGUS) {
@@ -189,7 +190,9 @@ static void put_unplaced(struct sources *s, const struct widths *widths,
 		return;
 	fputc('\n', t->out);
 	text_costs(t, widths, &costs->costs, costs->unplaced);
-	fputs(" <counts for lines of OLD in ", t->out);
+	fputc(' ', t->out);
+	text_estimate(t, &costs->costs, costs->unplaced);
+	fputs("<counts for lines of OLD in ", t->out);
 	str_print(t->out, name);
 	fputs(">\n", t->out);
 	annotated_add(&s->sums, &costs->costs, costs->unplaced);
@@ -213,7 +216,9 @@ static void put_lines(struct sources *s, struct source *source,
 	if (costs->count && costs->lines[0].number == 0) {
 		fputc('\n', t->out);
 		text_costs(t, &widths, &costs->costs, costs->lines[0].cost);
-		fputs(" <counts for unidentified lines in ", t->out);
+		fputc(' ', t->out);
+		text_estimate(t, &costs->costs, costs->lines[0].cost);
+		fputs("<counts for unidentified lines in ", t->out);
 		str_print(t->out, name);
 		fputs(">\n", t->out);
 	}
