@@ -197,6 +197,19 @@ static bool try_open(struct search *search, char *path, char *heading)
 	return false;
 }
 
+char *source_place(const struct source *source, struct str directory)
+{
+	bool dotted = *source->path == '.' || strstr(source->path, "/.");
+	char *real = dotted ? regular_path(source->path) : NULL, *shown;
+	struct str place = str_of(real ? real : source->path);
+
+	if (real && (!directory.length || !str_eat(&place, directory)))
+		place = str_of(source->path);
+	shown = str_copy(place);
+	free(real);
+	return shown;
+}
+
 /* compat: the name is put behind the directory, an absolute name too. */
 static bool try_under(struct search *search, struct source_place *place,
 		      const char *name)
@@ -571,7 +584,8 @@ void source_search_warn(const struct source_search *search, struct diag *diag)
 				  place->word, to);
 		else if (search->any && !place->used)
 			diag_warn(diag,
-				  "--source-map=%s: no source file of the profile "
+				  "--source-map=%s: no source file of the "
+				  "profile "
 				  "begins with this",
 				  place->word);
 	}

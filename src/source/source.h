@@ -40,6 +40,12 @@ struct source {
 	bool gap_due;               /* "-- line" comes before the next line */
 };
 
+/*
+ * Where a source was found, as a forge names it: below directory, which ends in
+ * a slash, without "." and ".." on the way.  The caller frees it.
+ */
+char *source_place(const struct source *source, struct str directory);
+
 /* Why a source is not shown. */
 enum source_absence {
 	SOURCE_FOUND,

@@ -227,6 +227,7 @@ static bool put_file(const struct json *j, const struct report_file *file,
 	struct error why;
 	bool named = file->wanted || file->file != report->unknown;
 	bool found, good;
+	char *place;
 
 	fputs(first ? "\n  {\"name\": " : ",\n  {\"name\": ", j->figures.out);
 	if (named)
@@ -235,8 +236,9 @@ static bool put_file(const struct json *j, const struct report_file *file,
 		fputs("null", j->figures.out);
 	found = named && source_find_file(&source, report, file, j->search,
 					  &why) == SOURCE_FOUND;
-	json_figures_text(&j->figures, "found",
-			  found ? str_of(source.path) : STR(""));
+	place = found ? source_place(&source, report->directory) : NULL;
+	json_figures_text(&j->figures, "found", str_of(place ? place : ""));
+	free(place);
 	fputs(", \"lines\": [", j->figures.out);
 	good = file->file == NONE ||
 	       beside_lines(report, file->file, NONE,

@@ -414,13 +414,16 @@ static void put_source(const struct data *d, const struct page_file *file,
 static void put_file(const struct data *d, const struct page_file *file)
 {
 	struct source source;
+	char *place;
 
 	json_string(out_of(d), report_shown_name(d->cut->report, file->file));
 	if (!find_source(d, file->file, &source)) {
 		fputs(", \"found\": null, \"source\": []}", out_of(d));
 		return;
 	}
-	json_figures_text(&d->figures, "found", str_of(source.path));
+	place = source_place(&source, d->cut->report->directory);
+	json_figures_text(&d->figures, "found", str_of(place));
+	free(place);
 	fputs(", \"source\": [", out_of(d));
 	put_source(d, file, &source);
 	fputs("]}", out_of(d));
