@@ -430,118 +430,169 @@ static bool read_short(struct options *options, const char *word, char ***next,
 	return set(options, option, *(*next)++, error);
 }
 
-/* Whether what is asked for can be shown of instructions. */
-static bool goes_with_asm(const struct options *options, struct error *error)
-{
-	const struct settings *settings = &options->settings;
-	const char *other = NULL;
-
-	if (!settings->assembly)
-		return true;
-	if (settings->fold.count)
-		other = "--fold";
-	else if (settings->by == BY_FILE || settings->by == BY_OBJECT ||
-		 settings->by == BY_LINE)
-		other = "--by=file, --by=object and --by=line";
-	else if (!options->writer->assembly)
-		other = "this --format";
-	return !other ||
-	       error_usage(error, "--asm cannot be used with %s", other);
-}
-
-/* Whether rows can be lines or instructions. */
-static bool goes_with_lines(const struct options *options, struct error *error)
-{
-	const struct settings *settings = &options->settings;
-	const char *word = settings->by == BY_LINE ? "line" : "instr";
-
-	if (settings->by < BY_LINE)
-		return true;
-	if (!options->writer->lines)
-		return error_usage(error,
-				   "--by=%s cannot be used with --format=%s",
-				   word, options->format);
-	if (settings->by == BY_INSTR && settings->fold.count)
-		return error_usage(error,
-				   "--by=instr cannot be used with --fold");
-	return settings->tree == TREE_NONE ||
-	       error_usage(error,
-			   "--by=%s cannot be used with --tree; --inclusive "
-			   "counts the calls from %s",
-			   word,
-			   settings->by == BY_LINE ? "a line"
-						   : "an instruction");
-}
-
-/* Whether jumps between lines can be shown. */
-static bool goes_with_jumps(const struct options *options, struct error *error)
-{
-	const struct settings *settings = &options->settings;
-	const char *other = NULL;
-
-	if (!settings->jumps)
-		return true;
-	if (settings->fold.count)
-		other = "--fold";
-	else if (!options->writer->assembly || options->writer->facts)
-		other = "this --format";
-	return !other ||
-	       error_usage(error, "--jumps cannot be used with %s", other);
-}
-
-/* The bit of an option in options.given. */
-static uint64_t bit_of(const char *name)
-{
-	return (uint64_t)1 << (find(str_of(name)) - table);
-}
-
 /* Whether the user has said it. */
 static bool is_given(const struct options *options, const char *name)
 {
-	return options->given & bit_of(name);
+	return options->given >> (find(str_of(name)) - table) & 1;
 }
 
-/* Whether what is asked for can be shown of more than two profiles. */
-static bool goes_with_compare(const struct options *options,
-			      struct error *error)
+/* --- what goes together ------------------------------------------------ */
+
+/*
+ * Options that exclude others, where the user wants both: those that take one
+ * of several words as "NAME=WORD", or as "NAME" for any but the default.
+ */
+static const struct exclusion {
+	const char *option; /* or several with | between them */
+	const char *others; /* likewise; NULL: the format, for a field of it */
+	size_t field;       /* a flag of struct writer */
+	bool excludes;      /* formats that have it, not those that lack it */
+	const char *said;   /* of the others, instead of their name */
+} exclusions[] = {
+#define FORMAT(field) NULL, offsetof(struct writer, field)
+	{"by=line|by=instr", FORMAT(lines), false, NULL},
+	{"by=line", "tree", 0, false,
+	 "--tree; --inclusive counts the calls from a line"},
+	{"by=instr|asm|jumps", "fold", 0, false, NULL},
+	{"by=instr", "tree", 0, false,
+	 "--tree; --inclusive counts the calls from an instruction"},
+	{"asm", "by=file|by=object|by=line", 0, false,
+	 "--by=file, --by=object and --by=line"},
+	{"asm|jumps", FORMAT(assembly), false, "this --format"},
+	{"jumps", FORMAT(facts), true, "this --format"},
+	{"compare", FORMAT(compares), false, NULL},
+	{"compare", "diff|summary|asm|by=instr|jumps", 0, false, NULL},
+	{"compare", "fn", 0, false,
+	 "--fn; --match lists the functions that it matches"},
+	{"compare", "tree", 0, false, NULL},
+	{"debuginfod", "sources=inside", 0, false, NULL},
+	{"old-sources", FORMAT(facts), true, NULL},
+	{"old-sources", "asm|by=instr", 0, false,
+	 "--asm and --by=instr, which compare the same objects"},
+	{"fn", "by=file|by=object|by=line|by=instr", 0, false,
+	 "--by=file or --by=object"},
+#undef FORMAT
+};
+
+/*
+ * Whether the user wants what an option says: "NAME", or "NAME=WORD" of a
+ * CHOICE.  The option takes no other text, and no number.
+ */
+static bool is_wanted(const struct options *options, struct str word)
+{
+	const struct option *option = find(str_eat_until(&word, '='));
+	const void *field = (const char *)options + option->offset;
+
+	if (option->takes == FLAG || option->takes == YES_NO)
+		return *(const bool *)field;
+	if (option->takes == OPTIONAL ||
+	    (option->takes == CHOICE && !word.length))
+		return *(const int *)field;
+	if (option->takes == CHOICE)
+		return *(const int *)field == choice(option->arg, word);
+	return ((const struct words *)field)->count;
+}
+
+/* The first of "A|B=C" that the user wants; empty for none of them. */
+static struct str wanted_of(const struct options *options, const char *words)
+{
+	struct str left = str_of(words);
+
+	while (left.length) {
+		struct str word = str_eat_until(&left, '|');
+
+		if (is_wanted(options, word))
+			return word;
+	}
+	return STR("");
+}
+
+/* Whether --check and the lists stand alone: they are no reports. */
+static bool goes_with_list(const struct options *options, struct error *error)
+{
+#define ANY                                                                    \
+	"part|thread|mod-file|mod-fn|mod-filename|mod-funcname|format|output|" \
+	"color|limits"
+	struct str list = wanted_of(options, "check|list-parts|list-events");
+	/* It lists what the user defines, too. */
+	const char *others = options->list_events ? ANY "|event" : ANY;
+#undef ANY
+	size_t i;
+
+	for (i = 0; list.length && i < LENGTH(table); i++) {
+		struct str name = str_of(table[i].name);
+
+		if (options->given >> i & 1 && !str_equal(name, list) &&
+		    choice(others, name) < 0)
+			return error_usage(
+				error, "--%s cannot be used with --%.*s",
+				table[i].name, (int)list.length, list.at);
+	}
+	return true;
+}
+
+static bool is_excluded(const struct options *options,
+			const struct exclusion *exclusion, struct error *error)
+{
+	struct str one = wanted_of(options, exclusion->option), other;
+	const char *before = "--";
+	const bool *flag;
+
+	if (!one.length)
+		return false;
+	if (exclusion->others) {
+		other = wanted_of(options, exclusion->others);
+	} else {
+		flag = (const void *)((const char *)options->writer +
+				      exclusion->field);
+		before = "--format=";
+		other = str_of(*flag == exclusion->excludes ? options->format
+							    : "");
+	}
+	if (!other.length)
+		return false;
+	if (exclusion->said) {
+		before = "";
+		other = str_of(exclusion->said);
+	}
+	error_usage(error, "--%.*s cannot be used with %s%.*s", (int)one.length,
+		    one.at, before, (int)other.length, other.at);
+	return true;
+}
+
+/* Whether no option excludes another one, or needs one that is not there. */
+static bool go_together(const struct options *options, struct error *error)
 {
 	const struct settings *settings = &options->settings;
-	const char *other = NULL;
+	struct str pairs = wanted_of(options, "exact|diff-pairs");
+	size_t i;
 
-	if (!settings->compare)
-		return true;
-	if (!options->writer->compares)
-		return error_usage(error,
-				   "--compare cannot be used with --format=%s",
-				   options->format);
-	if (settings->diff)
-		other = "--diff";
-	else if (settings->summary)
-		other = "--summary";
-	else if (settings->assembly)
-		other = "--asm";
-	else if (settings->by == BY_INSTR)
-		other = "--by=instr";
-	else if (settings->jumps)
-		other = "--jumps";
-	else if (settings->fn.count)
-		other = "--fn; --match lists the functions that it matches";
-	else if (settings->tree != TREE_NONE)
-		other = "--tree";
-	return !other ||
-	       error_usage(error, "--compare cannot be used with %s", other);
+	if (!goes_with_list(options, error))
+		return false;
+	for (i = 0; i < LENGTH(exclusions); i++)
+		if (is_excluded(options, &exclusions[i], error))
+			return false;
+	if (settings->old_sources.count && !settings->diff)
+		return error_usage(error, "--old-sources goes with --diff "
+					  "only: it is for the sources of OLD");
+	return !pairs.length || settings->diff || settings->compare ||
+	       error_usage(error, "--%.*s needs --diff or --compare",
+			   (int)pairs.length, pairs.at);
 }
 
-/* What a format shows if the user has not said it. */
+/* What formats and options decide where the user has not. */
 static void choose_defaults(struct options *options)
 {
 	const struct writer *writer = options->writer;
 	struct settings *settings = &options->settings;
-	bool open = !settings->threshold && !settings->min &&
-		    settings->top == UINT64_MAX && !settings->fn.count;
+	bool fn = settings->fn.count, all = settings->top == UINT64_MAX;
+	bool open = !settings->threshold && !settings->min && all && !fn;
+	bool rows = settings->by == BY_ROW;
 
 	settings->complete = writer->complete;
-	if (writer->functions && !is_given(options, "by"))
+	settings->calls = writer->calls;
+	if (fn || (writer->functions && !is_given(options, "by")) ||
+	    (rows && (writer->graph || settings->summary)))
 		settings->by = BY_FUNCTION;
 	if (writer->page) {
 		/* It is of what rows cost with all that they call. */
@@ -549,115 +600,30 @@ static void choose_defaults(struct options *options)
 		settings->min = NULL;
 		settings->tree = TREE_BOTH;
 	}
-	settings->calls = writer->calls;
-	if (writer->graph) {
-		settings->inclusive = true;
-		settings->annotate = false;
-		if (settings->by == BY_ROW)
-			settings->by = BY_FUNCTION;
-		if (open)
-			settings->min = "0.5";
-	}
-	if (settings->top != UINT64_MAX && !settings->threshold)
-		settings->threshold = "100";
+	settings->inclusive |= writer->graph;
+	if (writer->graph && open)
+		settings->min = "0.5";
+	if (!settings->threshold)
+		settings->threshold = all && !writer->everything ? "99" : "100";
 	if (writer->top && open)
 		settings->top = writer->top;
-	if (!settings->threshold)
-		settings->threshold = writer->everything ? "100" : "99";
-}
-
-/* Whether --check and the lists stand alone: they are no reports. */
-static bool goes_with_list(const struct options *options, struct error *error)
-{
-	static const char *const others[] = {
-		"part",         "thread", "mod-file", "mod-fn", "mod-filename",
-		"mod-funcname", "format", "output",   "color",  "limits",
-	};
-	const char *list = options->check         ? "check"
-			   : options->list_parts  ? "list-parts"
-			   : options->list_events ? "list-events"
-						  : NULL;
-	uint64_t rest = options->given;
-	size_t i;
-
-	if (!list)
-		return true;
-	rest &= ~bit_of(list);
-	/* It lists what the user defines, too. */
-	if (options->list_events)
-		rest &= ~bit_of("event");
-	for (i = 0; i < LENGTH(others); i++)
-		rest &= ~bit_of(others[i]);
-	for (i = 0; i < LENGTH(table); i++)
-		if (rest >> i & 1)
-			return error_usage(error,
-					   "--%s cannot be used with --%s",
-					   table[i].name, list);
-	return true;
-}
-
-/* Whether no option has no place beside another one. */
-static bool go_together(const struct options *options, struct error *error)
-{
-	if (options->debuginfod && options->settings.sources == SOURCES_INSIDE)
-		return error_usage(error, "--debuginfod cannot be used with "
-					  "--sources=inside");
-	if (options->settings.old_sources.count && !options->settings.diff)
-		return error_usage(error, "--old-sources goes with --diff "
-					  "only: it is for the sources of OLD");
-	if (options->settings.old_sources.count && options->writer->facts)
-		return error_usage(
-			error, "--old-sources cannot be used with --format=%s",
-			options->format);
-	if (options->settings.old_sources.count &&
-	    settings_need_code(&options->settings))
-		return error_usage(error, "--old-sources cannot be used with "
-					  "--asm and --by=instr, which "
-					  "compare the same objects");
-	if ((options->settings.exact || options->settings.diff_pairs) &&
-	    !options->settings.diff && !options->settings.compare)
-		return error_usage(error, "--%s needs --diff or --compare",
-				   options->settings.exact ? "exact"
-							   : "diff-pairs");
-	if (options->settings.fn.count && options->settings.by > BY_FUNCTION)
-		return error_usage(error,
-				   "--fn cannot be used with --by=file or "
-				   "--by=object");
-	return true;
-}
-
-/* What some options say of others. */
-static void suit_each_other(struct options *options)
-{
-	options->settings.only_named =
-		is_given(options, "auto") && !options->settings.annotate;
-	if (options->settings.summary && !is_given(options, "auto"))
-		options->settings.annotate = false;
-	if (options->settings.compare && !options->writer->page)
-		options->settings.annotate = false;
-	/* The list has the texts already. */
-	if (options->settings.by >= BY_LINE && !options->writer->complete &&
-	    !is_given(options, "auto"))
-		options->settings.annotate = false;
-	if (options->settings.names == NAMES_AUTO)
-		options->settings.names =
-			options->settings.summary ||
-					options->writer->short_names
-				? NAMES_SHORT
-				: NAMES_FULL;
-	if (options->settings.summary && !options->writer->everything &&
-	    options->settings.top == UINT64_MAX && !options->settings.fn.count)
-		options->settings.top = PAGE;
-	if (!options->width && options->settings.summary)
+	else if (settings->summary && !writer->everything && all && !fn)
+		settings->top = PAGE;
+	if (settings->names == NAMES_AUTO)
+		settings->names = settings->summary || writer->short_names
+					  ? NAMES_SHORT
+					  : NAMES_FULL;
+	if (!options->width && settings->summary)
 		options->width = "auto";
-	if ((options->settings.summary && options->settings.by == BY_ROW) ||
-	    options->settings.fn.count)
-		options->settings.by = BY_FUNCTION;
-	if (options->settings.fn.count) {
-		options->settings.line_numbers = true;
-		if (!options->writer->calls)
-			options->settings.annotate = false;
-	}
+	settings->line_numbers |= fn;
+	settings->annotate &= !writer->graph;
+	settings->only_named = is_given(options, "auto") && !settings->annotate;
+	/* A list of lines has the texts already. */
+	if ((settings->compare && !writer->page) || (fn && !writer->calls) ||
+	    (!is_given(options, "auto") &&
+	     (settings->summary ||
+	      (settings->by >= BY_LINE && !writer->complete))))
+		settings->annotate = false;
 }
 
 bool options_read(struct options *options, int argc, char **argv,
@@ -698,32 +664,20 @@ bool options_read(struct options *options, int argc, char **argv,
 				   "--format=%s: there is no such format, "
 				   "--help lists them",
 				   options->format);
-	if (!goes_with_list(options, error) || !goes_with_lines(options, error))
-		return false;
-	if (!goes_with_asm(options, error) ||
-	    !goes_with_jumps(options, error) ||
-	    !goes_with_compare(options, error))
-		return false;
-	choose_defaults(options);
 	if (!go_together(options, error))
 		return false;
-	suit_each_other(options);
+	choose_defaults(options);
 	return true;
 }
 
 void options_free(struct options *options)
 {
-	words_free(&options->settings.include);
-	words_free(&options->settings.source_map);
-	words_free(&options->settings.old_sources);
-	words_free(&options->mod_file);
-	words_free(&options->mod_fn);
-	words_free(&options->settings.event);
-	words_free(&options->settings.match);
-	words_free(&options->settings.hide);
-	words_free(&options->settings.fold);
-	words_free(&options->settings.fn);
-	words_free(&options->settings.fail_if);
+	size_t i;
+
+	for (i = 0; i < LENGTH(table); i++)
+		if (table[i].takes == LIST || table[i].takes == DIR ||
+		    table[i].takes == MAP)
+			words_free((void *)((char *)options + table[i].offset));
 	words_free(&options->files);
 	while (options->expanded_count)
 		free(options->expanded[--options->expanded_count]);
