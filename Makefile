@@ -113,8 +113,9 @@ SOURCE = \
 	line_texts \
 	arrows \
 	source_jumps \
-	disassembly \
 	objects \
+	objdump \
+	disassembly \
 	instruction_texts \
 	instructions \
 	annotated

@@ -27,6 +27,14 @@ static const struct {
 				"more than 1 GB of sources was to be read: "
 				"files were left out or ended early %" PRIu64
 				" times; --limits=no reads them"},
+	[LIMIT_CODE] = {4, 1 << 20, UINT64_MAX,
+			"code that is large beside the profile was not "
+			"disassembled in %" PRIu64
+			" places; --limits=no disassembles it"},
+	[LIMIT_OBJECTS] = {1024, UINT64_C(4) << 30, UINT64_MAX,
+			   "objects that are large beside the profile were "
+			   "not read %" PRIu64
+			   " times more; --limits=no reads them"},
 };
 
 static uint64_t budget(const struct limits *limits, enum limit_kind kind)

@@ -20,6 +20,8 @@ enum limit_kind {
 	LIMIT_NAMES,        /* bytes of all names longer than LIMITS_LEAST */
 	LIMIT_SOURCE_TEXT,  /* bytes of lines of sources that are printed */
 	LIMIT_SOURCE_BYTES, /* bytes of sources that are read */
+	LIMIT_CODE,         /* bytes of code that are disassembled */
+	LIMIT_OBJECTS,      /* bytes of objects, each time that they are read */
 	LIMIT_KINDS
 };
 
@@ -55,7 +57,10 @@ uint64_t limits_left(const struct limits *limits, enum limit_kind kind);
 enum { LIMITS_UNPACKED = 100 }; /* times its size, and 16 MB */
 uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
 
-/* Seconds in which a program that works for this one has to give something. */
+/*
+ * Seconds in which a program that unpacks has to give something, and in which
+ * all runs of objdump have to end.
+ */
 enum { LIMITS_HELPER = 60 };
 
 /*

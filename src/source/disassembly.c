@@ -1,165 +1,303 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/disassembly.h"
 
-#include "base/limits.h"
-#include "system/input.h"
-#include "system/process.h"
+#include "source/objects.h"
 
-#include <errno.h>
-#include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
-#include <unistd.h>
 
-/* Bytes of the text of one instruction that are kept. */
-enum { LONGEST = 1000 };
+/* No instruction has more bytes. */
+enum { LONGEST_INSTRUCTION = 16 };
 
-/* A hexadecimal number and a colon at the beginning of *line. */
-static bool eat_address(struct str *line, uint64_t *address)
+void disassembly_begin(struct disassembly *code, const struct report *report,
+		       struct source_search *search)
 {
-	size_t digits = 0;
+	const struct limits *limits = search->limits;
 
-	*address = 0;
-	for (; line->length; line->at++, line->length--, digits++) {
-		char c = line->at[0];
-		unsigned digit;
-
-		if (c >= '0' && c <= '9')
-			digit = (unsigned)(c - '0');
-		else if (c >= 'a' && c <= 'f')
-			digit = (unsigned)(c - 'a') + 10;
-		else
-			break;
-		*address = *address << 4 | digit;
-	}
-	return digits && digits <= 16 && str_eat(line, STR(":"));
-}
-
-/* "  401136:	push   %rbp"; other lines are headings. */
-static void add_line(struct disassembly *code, struct str line, uint64_t first,
-		     uint64_t end)
-{
-	uint64_t address;
-
-	line = str_trim(line);
-	if (!eat_address(&line, &address) || !line.length ||
-	    line.at[0] != '\t' || address < first || address >= end)
-		return;
-	if (code->count && code->lines[code->count - 1].address >= address)
-		return;
-	line = str_head(str_trim(line), LONGEST);
-	code->lines = util_grow(code->lines, &code->room, code->count + 1,
-				sizeof(*code->lines));
-	code->lines[code->count++] =
-		(struct disassembled){address, {str_copy(line), line.length}};
-}
-
-static bool read_lines(struct disassembly *code, int fd, uint64_t first,
-		       uint64_t end, bool *stalled, struct error *error)
-{
-	struct input input;
-	struct str block;
-	bool good;
-
-	input_from(&input, "objdump", fd);
-	input.patience = LIMITS_HELPER * 1000;
-	while ((good = input_block(&input, &block, error)) && block.length)
-		while (block.length)
-			add_line(code, str_eat_until(&block, '\n'), first, end);
-	*stalled = input.stalled;
-	input_close(&input);
-	return good;
-}
-
-bool disassembly_add(struct disassembly *code, const char *path, uint64_t first,
-		     uint64_t end, bool intel, struct error *error)
-{
-	const char *program = getenv("OBJDUMP");
-	char start[64], stop[64];
-	const char *argv[] = {
-		program && *program ? program : "objdump",
-		"-d",
-		"-C",
-		"--no-show-raw-insn",
-		start,
-		stop,
-		intel ? "-Mintel" : "-d",
-		"--",
-		path,
-		NULL,
+	*code = (struct disassembly){
+		.report = report,
+		.search = search,
+		.patience =
+			limits && !limits->lifted ? LIMITS_HELPER * 1000 : 0,
+		.of_name = util_alloc(report->profile->names.count,
+				      sizeof(*code->of_name)),
 	};
-	size_t before = code->count;
-	int ends[2], failed, status;
-	pid_t process;
-	bool good, stalled;
-
-	sprintf(start, "--start-address=0x%" PRIx64, first);
-	sprintf(stop, "--stop-address=0x%" PRIx64, end);
-	if (!process_pipe(ends, path, error))
-		return false;
-	failed = process_run(&process, argv, -1, ends[1]);
-	close(ends[1]);
-	if (failed) {
-		close(ends[0]);
-		return error_set(error,
-				 failed == ENOENT ? "%s: the program %s, which "
-						    "is needed to show its "
-						    "instructions, is not "
-						    "installed"
-						  : "%s: cannot run %s",
-				 path, argv[0]);
-	}
-	good = read_lines(code, ends[0], first, end, &stalled, error);
-	status = process_wait(process, stalled);
-	if (!good || code->count > before)
-		return good;
-	return error_set(error,
-			 status ? "%s: %s could not read it"
-				: "%s: %s finds no instructions where the "
-				  "profile has them; is it the one that ran?",
-			 path, argv[0]);
 }
 
-/* Gaps of more bytes are not disassembled; no instruction is longer. */
-enum { FAR = 4096, LONGEST_INSTRUCTION = 16, MOST_RUNS = 32 };
+/* --- what is wanted ---------------------------------------------------- */
 
-static size_t runs(const uint64_t *addresses, size_t n, uint64_t far)
+static uint32_t file_of(struct disassembly *code, struct object_file *found)
 {
-	size_t count = 1, i;
+	struct code_file *file;
+	uint32_t i;
 
-	for (i = 1; i < n; i++)
-		count += addresses[i] - addresses[i - 1] > far;
-	return count;
+	for (i = 0; i < code->file_count; i++)
+		if (code->files[i].id == found->id) {
+			free(found->path);
+			return i;
+		}
+	code->files = util_grow(code->files, &code->file_room,
+				code->file_count + 1, sizeof(*code->files));
+	file = &code->files[code->file_count++];
+	*file = (struct code_file){
+		.id = found->id, .path = found->path, .size = found->size};
+	return i;
 }
 
-bool disassembly_cover(struct disassembly *code, const char *path,
-		       const uint64_t *addresses, size_t n, bool intel,
-		       struct error *error)
+static struct code_object *object_of(struct disassembly *code, name_id name)
 {
-	uint64_t far = FAR;
-	bool good = true;
+	struct object_file found;
+	struct code_object *object;
+	struct error why;
+
+	if (code->of_name[name])
+		return &code->objects[code->of_name[name] - 1];
+	code->objects =
+		util_grow(code->objects, &code->object_room,
+			  code->object_count + 1, sizeof(*code->objects));
+	object = &code->objects[code->object_count++];
+	code->of_name[name] = util_id(code->object_count);
+	*object = (struct code_object){.file = NONE};
+	if (objects_find(code->report, name, code->search, &found, &why))
+		object->file = file_of(code, &found);
+	else
+		object->why = str_copy(str_of(why.text));
+	return object;
+}
+
+void disassembly_want(struct disassembly *code, name_id object,
+		      const uint64_t *addresses, size_t n)
+{
+	struct code_file *file;
+	uint32_t at;
 	size_t i, j;
 
-	while (runs(addresses, n, far) > MOST_RUNS)
-		far *= 2;
+	/* Of code that no object has, nobody can show the text. */
+	if (!n || objects_is_none(report_name(code->report, object)))
+		return;
+	at = object_of(code, object)->file;
+	if (at == NONE)
+		return;
+	file = &code->files[at];
 	for (i = 0; i < n; i = j) {
 		uint64_t last = addresses[i];
 
-		for (j = i + 1; j < n && addresses[j] - last <= far; j++)
+		for (j = i + 1; j < n && addresses[j] - last <= DISASSEMBLY_FAR;
+		     j++)
 			last = addresses[j];
 		if (last > UINT64_MAX - LONGEST_INSTRUCTION)
 			break;
-		good &= disassembly_add(code, path, addresses[i],
-					last + LONGEST_INSTRUCTION, intel,
-					error);
+		file->range =
+			util_grow(file->range, &file->range_room,
+				  file->range_count + 1, sizeof(*file->range));
+		file->range[file->range_count++] = (struct code_range){
+			addresses[i], last + LONGEST_INSTRUCTION};
 	}
-	return good;
+}
+
+/* --- reading ----------------------------------------------------------- */
+
+/* All runs of objdump, and for each which file it reads. */
+struct runs {
+	struct objdump *list;
+	uint32_t *file;
+	size_t count, room, file_room;
+};
+
+static int compare_range(const void *a, const void *b)
+{
+	const struct code_range *x = a, *y = b;
+
+	if (x->first != y->first)
+		return x->first < y->first ? -1 : 1;
+	return (x->end > y->end) - (x->end < y->end);
+}
+
+/*
+ * Puts the ranges of a file in order, makes those one that overlap, and keeps
+ * what may be disassembled.
+ */
+static void settle_ranges(struct code_file *file, struct limits *limits)
+{
+	size_t n = 0, kept = 0, i;
+
+	qsort(file->range, file->range_count, sizeof(*file->range),
+	      compare_range);
+	for (i = 0; i < file->range_count; i++) {
+		struct code_range next = file->range[i];
+
+		if (!n || file->range[n - 1].end < next.first)
+			file->range[n++] = next;
+		else if (file->range[n - 1].end < next.end)
+			file->range[n - 1].end = next.end;
+	}
+	for (i = 0; i < n; i++) {
+		struct code_range range = file->range[i];
+
+		if (limits_take(limits, LIMIT_CODE, range.end - range.first))
+			file->range[kept++] = range;
+	}
+	file->left_out = kept < n;
+	file->range_count = kept;
+}
+
+/*
+ * The gap that is rather disassembled than taken as the end of a run: what
+ * objdump needs to begin, for each MB of a file, it needs for 2 KB of code.
+ */
+static uint64_t nearness(const struct code_file *file)
+{
+	return DISASSEMBLY_FAR + file->size / 512;
+}
+
+/* The runs for a file, if they may be. */
+static void add_runs(struct runs *runs, struct disassembly *code, uint32_t at)
+{
+	/* What a run takes that no file's size says, as bytes of a file. */
+	const uint64_t begin = 4 << 20;
+	struct limits *limits = code->search->limits;
+	struct code_file *file = &code->files[at];
+	uint64_t near = nearness(file);
+	size_t i, j;
+
+	settle_ranges(file, limits);
+	for (i = 0; i < file->range_count; i = j) {
+		for (j = i + 1;
+		     j < file->range_count &&
+		     file->range[j].first - file->range[j - 1].end <= near;
+		     j++)
+			;
+		if (!limits_take(limits, LIMIT_OBJECTS, file->size + begin)) {
+			file->left_out = true;
+			continue;
+		}
+		runs->list = util_grow(runs->list, &runs->room, runs->count + 1,
+				       sizeof(*runs->list));
+		runs->file = util_grow(runs->file, &runs->file_room,
+				       runs->count + 1, sizeof(*runs->file));
+		runs->file[runs->count] = at;
+		runs->list[runs->count++] =
+			(struct objdump){.path = file->path,
+					 .range = &file->range[i],
+					 .range_count = j - i};
+	}
+}
+
+/* Gives a file what its runs, which are neighbours and in order, have read. */
+static void join_runs(struct code_file *file, struct objdump *runs, size_t n)
+{
+	size_t count = 0, i;
+
+	for (i = 0; i < n; i++)
+		count += runs[i].count;
+	file->lines = util_alloc(count, sizeof(*file->lines));
+	for (i = 0; i < n; i++) {
+		if (runs[i].count)
+			memcpy(file->lines + file->count, runs[i].lines,
+			       runs[i].count * sizeof(*file->lines));
+		file->count += runs[i].count;
+		if (!file->why) {
+			file->why = runs[i].why;
+			runs[i].why = NULL;
+		}
+		objdump_free(&runs[i]);
+	}
+}
+
+void disassembly_read(struct disassembly *code)
+{
+	const struct settings *settings = code->report->settings;
+	struct runs runs = {0};
+	uint32_t at;
+	size_t i, n;
+
+	for (at = 0; at < code->file_count; at++)
+		add_runs(&runs, code, at);
+	objdump_run(runs.list, runs.count, settings->assembly == ASSEMBLY_INTEL,
+		    code->patience, &code->texts);
+	for (i = 0; i < runs.count; i += n) {
+		for (n = 1;
+		     i + n < runs.count && runs.file[i + n] == runs.file[i];
+		     n++)
+			;
+		join_runs(&code->files[runs.file[i]], runs.list + i, n);
+	}
+	free(runs.list);
+	free(runs.file);
+}
+
+/* --- what was read ----------------------------------------------------- */
+
+static const struct code_object *find_object(const struct disassembly *code,
+					     name_id name)
+{
+	uint32_t i = code->of_name[name];
+
+	return i ? &code->objects[i - 1] : NULL;
+}
+
+const struct objdump_line *disassembly_from(const struct disassembly *code,
+					    name_id object, uint64_t address,
+					    const struct objdump_line **end)
+{
+	const struct code_object *found = find_object(code, object);
+	const struct code_file *file;
+	size_t low = 0, high;
+
+	*end = NULL;
+	if (!found || found->file == NONE || !code->files[found->file].count)
+		return NULL;
+	file = &code->files[found->file];
+	*end = file->lines + file->count;
+	for (high = file->count; low < high;) {
+		size_t middle = low + (high - low) / 2;
+
+		if (file->lines[middle].address < address)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	return file->lines + low;
+}
+
+void disassembly_warn(struct disassembly *code, name_id object, size_t missing,
+		      struct diag *diag)
+{
+	uint32_t at = code->of_name[object];
+	struct code_object *found = at ? &code->objects[at - 1] : NULL;
+	const struct code_file *file;
+
+	if (!missing || !found || found->told)
+		return;
+	found->told = true;
+	if (found->file == NONE) {
+		diag_warn(diag, "%s", found->why);
+		return;
+	}
+	file = &code->files[found->file];
+	if (file->why)
+		diag_warn(diag, "%s", file->why);
+	else if (!file->left_out)
+		diag_warn(diag,
+			  "%s: %zu addresses of the profile are not "
+			  "instruction boundaries in this file",
+			  file->path, missing);
 }
 
 void disassembly_free(struct disassembly *code)
 {
-	while (code->count)
-		free((char *)code->lines[--code->count].text.at);
-	free(code->lines);
+	size_t i;
+
+	for (i = 0; i < code->object_count; i++)
+		free(code->objects[i].why);
+	for (i = 0; i < code->file_count; i++) {
+		free(code->files[i].path);
+		free(code->files[i].range);
+		free(code->files[i].lines);
+		free(code->files[i].why);
+	}
+	free(code->of_name);
+	free(code->objects);
+	free(code->files);
+	names_free(&code->texts);
 	*code = (struct disassembly){0};
 }

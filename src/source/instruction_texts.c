@@ -2,67 +2,48 @@
 #include "source/instruction_texts.h"
 
 #include "source/disassembly.h"
-#include "source/objects.h"
 
 #include <stdlib.h>
 
-/* Gives n rows of one object their texts; returns how many have none. */
+/* Says that the texts of n rows of one object are wanted. */
+static void want(struct disassembly *code, const struct wanted_text *wanted,
+		 size_t n)
+{
+	uint64_t *addresses = util_alloc(n, sizeof(*addresses));
+	size_t i;
+
+	for (i = 0; i < n; i++)
+		addresses[i] = wanted[i].at;
+	disassembly_want(code, wanted->in, addresses, n);
+	free(addresses);
+}
+
+/* Gives the rows their texts; returns how many have none. */
 static size_t join_texts(struct line_texts *texts,
 			 const struct disassembly *code,
 			 const struct wanted_text *wanted, size_t n)
 {
-	size_t bare = 0, k = 0, i;
+	size_t bare = 0, i;
 
 	for (i = 0; i < n; i++) {
+		const struct objdump_line *end,
+			*line = disassembly_from(code, wanted[i].in,
+						 wanted[i].at, &end);
 		struct str text = STR("");
 
-		while (k < code->count && code->lines[k].address < wanted[i].at)
-			k++;
-		if (k < code->count && code->lines[k].address == wanted[i].at)
-			text = code->lines[k].text;
+		if (line < end && line->address == wanted[i].at)
+			text = disassembly_text(code, line);
 		bare += !text.length;
 		line_texts_set(texts, &wanted[i], text);
 	}
 	return bare;
 }
 
-/* Of n rows of one object, in the order of their addresses. */
-static void read_object(struct line_texts *texts, const struct report *report,
-			struct source_search *search,
-			const struct wanted_text *wanted, size_t n,
-			struct diag *diag)
-{
-	struct disassembly code = {0};
-	uint64_t *addresses;
-	struct error why;
-	size_t bare, i;
-	char *path;
-	bool good;
-
-	if (objects_is_none(report_name(report, wanted->in)))
-		return;
-	addresses = util_alloc(n, sizeof(*addresses));
-	for (i = 0; i < n; i++)
-		addresses[i] = wanted[i].at;
-	path = objects_find(report, wanted->in, search, &why);
-	good = path &&
-	       disassembly_cover(&code, path, addresses, n,
-				 report->settings->assembly == ASSEMBLY_INTEL,
-				 &why);
-	bare = join_texts(texts, &code, wanted, n);
-	if (good && bare)
-		objects_bare(path, bare, &why);
-	if (bare)
-		diag_warn(diag, "%s", why.text);
-	disassembly_free(&code);
-	free(addresses);
-	free(path);
-}
-
 void instruction_texts_read(struct line_texts *texts,
 			    const struct report *report,
 			    struct source_search *search, struct diag *diag)
 {
+	struct disassembly code;
 	size_t n = report->listed_count, i, run;
 	struct wanted_text *wanted = line_texts_begin(texts, n);
 
@@ -74,9 +55,18 @@ void instruction_texts_read(struct line_texts *texts,
 					     report_address(report, row), i};
 	}
 	line_texts_sort(wanted, n);
+	disassembly_begin(&code, report, search);
 	for (i = 0; i < n; i += run) {
 		run = line_texts_run(wanted + i, n - i);
-		read_object(texts, report, search, wanted + i, run, diag);
+		want(&code, wanted + i, run);
 	}
+	disassembly_read(&code);
+	for (i = 0; i < n; i += run) {
+		run = line_texts_run(wanted + i, n - i);
+		disassembly_warn(&code, wanted[i].in,
+				 join_texts(texts, &code, wanted + i, run),
+				 diag);
+	}
+	disassembly_free(&code);
 	free(wanted);
 }

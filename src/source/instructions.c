@@ -2,7 +2,6 @@
 #include "source/instructions.h"
 
 #include "report/ranking.h"
-#include "source/objects.h"
 
 #include <stdlib.h>
 
@@ -166,15 +165,14 @@ static bool add_fact(const struct report *report, const struct placed *placed,
 	return true;
 }
 
-/* The instructions of a row that the profile has. */
-static bool add_facts(const struct report *report, row_id row,
-		      struct instructions *list, struct error *error)
+/* The instructions of a row that the profile has, in order; the caller frees. */
+static struct placed *place_all(const struct report *report, row_id row,
+				size_t *count)
 {
 	const struct code *code = report->profile->code;
 	const uint32_t *first = report->code_of.first + row;
-	size_t n = first[1] - first[0], jumps = 0, i;
+	size_t n = first[1] - first[0], i;
 	struct placed *placed = util_alloc(n, sizeof(*placed));
-	bool fits = true;
 
 	for (i = 0; i < n; i++) {
 		instruction_id id = report->code_of.id[first[0] + i];
@@ -183,6 +181,17 @@ static bool add_facts(const struct report *report, row_id row,
 		placed[i] = (struct placed){code_address(code, pair.b), id};
 	}
 	qsort(placed, n, sizeof(*placed), compare_placed);
+	*count = n;
+	return placed;
+}
+
+static bool add_facts(const struct report *report, row_id row,
+		      struct instructions *list, struct error *error)
+{
+	size_t n, jumps = 0, i;
+	struct placed *placed = place_all(report, row, &n);
+	bool fits = true;
+
 	list->list = util_alloc(n, sizeof(*list->list));
 	for (i = 0; i < n; i++)
 		jumps += report->code_jumps.first[placed[i].id + 1] -
@@ -196,64 +205,72 @@ static bool add_facts(const struct report *report, row_id row,
 
 /* --- the text ---------------------------------------------------------- */
 
-/* Disassembles what lies between the instructions of the list. */
-static bool disassemble(const struct report *report, const char *path,
-			struct instructions *list, struct error *error)
+void instructions_want(const struct report *report, row_id row,
+		       struct disassembly *code)
 {
-	uint64_t *addresses = util_alloc(list->count, sizeof(*addresses));
-	bool good;
-	size_t i;
+	size_t n, i;
+	struct placed *placed = place_all(report, row, &n);
+	uint64_t *addresses = util_alloc(n, sizeof(*addresses));
 
-	for (i = 0; i < list->count; i++)
-		addresses[i] = list->list[i].address;
-	good = disassembly_cover(&list->code, path, addresses, list->count,
-				 report->settings->assembly == ASSEMBLY_INTEL,
-				 error);
+	for (i = 0; i < n; i++)
+		addresses[i] = placed[i].address;
+	disassembly_want(code, report->rows[row].object, addresses, n);
 	free(addresses);
-	return good;
+	free(placed);
+}
+
+/* A list on its way to another one that has texts, and more instructions. */
+struct joined {
+	struct instruction *list;
+	size_t count, room;
+};
+
+static struct instruction *add_joined(struct joined *to)
+{
+	to->list = util_grow(to->list, &to->room, to->count + 1,
+			     sizeof(*to->list));
+	return &to->list[to->count++];
 }
 
 /*
  * Puts what was disassembled between the instructions, with their texts; how
  * many have none.
  */
-static size_t join_texts(struct instructions *list)
+static size_t join_texts(struct instructions *list,
+			 const struct disassembly *code, name_id object)
 {
-	const struct disassembly *code = &list->code;
-	struct instruction *joined =
-		util_alloc(list->count + code->count, sizeof(*joined));
+	const struct objdump_line *line = NULL, *end = NULL;
 	size_t *place = util_alloc(list->count, sizeof(*place));
-	size_t n = 0, i, k = 0, bare = 0;
+	struct joined joined = {0};
+	uint64_t last = 0;
+	size_t i, bare = 0;
 
 	for (i = 0; i < list->count; i++) {
-		uint64_t address = list->list[i].address;
+		struct instruction *x = &list->list[i];
 
-		while (k < code->count && code->lines[k].address < address) {
-			if (n &&
-			    joined[n - 1].address == code->lines[k].address) {
-				k++;
-				continue;
-			}
-			joined[n++] = (struct instruction){
-				.address = code->lines[k].address,
-				.file = NONE,
-				.text = code->lines[k].text,
-			};
-			k++;
-		}
-		joined[n] = list->list[i];
-		if (k < code->count && code->lines[k].address == address)
-			joined[n].text = code->lines[k].text;
+		if (!i || x->address - last > DISASSEMBLY_FAR)
+			line = disassembly_from(code, object, x->address, &end);
+		for (; line < end && line->address < x->address; line++)
+			if (line->address > last)
+				*add_joined(&joined) = (struct instruction){
+					.address = line->address,
+					.file = NONE,
+					.text = disassembly_text(code, line),
+				};
+		if (line < end && line->address == x->address)
+			x->text = disassembly_text(code, line);
 		else
 			bare++;
-		place[i] = n++;
+		last = x->address;
+		place[i] = joined.count;
+		*add_joined(&joined) = *x;
 	}
 	for (i = 0; i < list->jump_count; i++)
 		list->jumps[i].from = place[list->jumps[i].from];
 	free(place);
 	free(list->list);
-	list->list = joined;
-	list->count = n;
+	list->list = joined.list;
+	list->count = joined.count;
 	return bare;
 }
 
@@ -335,33 +352,15 @@ static void find_near(const struct report *report, struct instructions *list)
 }
 
 bool instructions_of(const struct report *report, row_id row,
-		     struct instructions *list, bool *told,
-		     struct source_search *search, struct diag *diag,
-		     struct error *error)
+		     struct instructions *list, struct disassembly *code,
+		     struct diag *diag, struct error *error)
 {
-	name_id name = report->rows[row].object;
-	struct str object = report_name(report, name);
-	struct error why;
-	char *path;
+	name_id object = report->rows[row].object;
 
 	*list = (struct instructions){0};
 	if (!add_facts(report, row, list, error))
 		return false;
-	/* Of code that no object has, nobody can show the text. */
-	if (list->count && !objects_is_none(object)) {
-		bool good;
-		size_t bare;
-
-		path = objects_find(report, name, search, &why);
-		good = path && disassemble(report, path, list, &why);
-		bare = join_texts(list);
-		if (good && bare)
-			objects_bare(path, bare, &why);
-		if (bare && !told[name])
-			diag_warn(diag, "%s", why.text);
-		told[name] |= bare != 0;
-		free(path);
-	}
+	disassembly_warn(code, object, join_texts(list, code, object), diag);
 	draw_jumps(list);
 	find_near(report, list);
 	return aggregates_fit(report->profile, &list->costs, error);
@@ -374,6 +373,5 @@ void instructions_free(struct instructions *list)
 	arrows_free(&list->arrows);
 	row_calls_free(&list->calls);
 	cost_free(&list->costs);
-	disassembly_free(&list->code);
 	*list = (struct instructions){0};
 }

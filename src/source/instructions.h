@@ -24,7 +24,7 @@ struct instruction {
 	name_id file;    /* of the line that it belongs to; NONE: not known */
 	uint64_t line;   /* 0: not known */
 	cost_id cost;    /* of the list's costs; 0: none given */
-	struct str text; /* empty: not known */
+	struct str text; /* the disassembly's; empty: not known */
 	size_t first_call, end_call; /* in calls.list */
 	size_t first_jump, end_jump; /* in jumps */
 	bool target;                 /* a jump that is drawn ends here */
@@ -48,23 +48,25 @@ struct instructions {
 	bool any_large;       /* a costly one is not small */
 	struct row_calls calls;
 	struct costs costs;
-	struct disassembly code; /* where the texts are */
 };
 
 /* Prepares instructions_of.  False: the profile has no addresses. */
 bool instructions_index(struct report *report, struct error *error);
 
+/* Says that the texts of the instructions of a row are wanted. */
+void instructions_want(const struct report *report, row_id row,
+		       struct disassembly *code);
+
 /*
  * The instructions of a row that have costs, calls or jumps, and those between
- * them where the object is found.  What cannot be shown of it is warned of, if
- * told, which has all names, does not have that yet.
+ * them, as far as they were read; the list needs the disassembly.  What is
+ * missing is warned of, once for each object.
  * False: a sum does not fit into 64 bits.  The caller frees with
  * instructions_free in either case.
  */
 bool instructions_of(const struct report *report, row_id row,
-		     struct instructions *list, bool *told,
-		     struct source_search *search, struct diag *diag,
-		     struct error *error);
+		     struct instructions *list, struct disassembly *code,
+		     struct diag *diag, struct error *error);
 void instructions_free(struct instructions *list);
 
 #endif

@@ -1,93 +1,110 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/objects.h"
 
-#include <stdio.h>
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
+#include <unistd.h>
 
 bool objects_is_none(struct str object)
 {
 	return !object.length || str_equal(object, STR("???"));
 }
 
-/* The file of an object that a side has called so, if it is not newer. */
-static char *find_file(const struct side *side, struct str name,
-		       struct source_search *search, struct error *error)
+/* Opens the file of an object that a side has called so, if it is not newer. */
+static bool open_object(struct source *file, const struct side *side,
+			struct str name, struct source_search *search,
+			struct error *error)
 {
-	char *path = NULL;
-	struct source file;
 	struct scratch scratch;
 
-	switch (source_find(&file, name, SOURCE_OBJECT, search, error)) {
+	switch (source_find(file, name, SOURCE_OBJECT, search, error)) {
 	case SOURCE_FOUND:
-		if (source_is_newer(&file, side))
-			error_set(error,
-				  "%s: changed after the profile was taken",
-				  file.path);
-		else
-			path = str_copy(str_of(file.path));
-		source_close(&file);
-		break;
+		if (!source_is_newer(file, side))
+			return true;
+		error_set(error, "%s: changed after the profile was taken",
+			  file->path);
+		source_close(file);
+		return false;
 	case SOURCE_UNREADABLE:
-		break;
+		return false;
 	default:
-		error_set(error,
-			  "%s: no such object, here or under a directory of "
-			  "--include",
-			  diag_quote(&scratch, name));
+		return error_set(
+			error,
+			"%s: no such object, here or under a directory of "
+			"--include",
+			diag_quote(&scratch, name));
 	}
-	return path;
 }
 
-char *objects_find(const struct report *report, name_id object,
-		   struct source_search *search, struct error *error)
+bool objects_find(const struct report *report, name_id object,
+		  struct source_search *search, struct object_file *found,
+		  struct error *error)
 {
+	struct source file;
 	struct error why;
-	char *path = find_file(report->profile->now,
-			       report_name(report, object), search, &why);
 
-	if (!path)
-		error_set(error, "%s; its instructions are not shown",
-			  why.text);
-	return path;
-}
-
-void objects_bare(const char *path, size_t count, struct error *error)
-{
-	error_set(error,
-		  "%s: %zu addresses of the profile are not instruction "
-		  "boundaries in this file",
-		  path, count);
+	if (!open_object(&file, report->profile->now,
+			 report_name(report, object), search, &why))
+		return error_set(error, "%s; its instructions are not shown",
+				 why.text);
+	*found = (struct object_file){
+		file.marks->id, str_copy(str_of(file.path)), file.input.size};
+	source_close(&file);
+	return true;
 }
 
 /* --- with --diff ------------------------------------------------------- */
 
-static bool have_same_bytes(FILE *a, FILE *b)
+/* Reads up to size bytes of a file from offset on; -1: it cannot. */
+static ssize_t read_at(const struct source *file, char *to, size_t size,
+		       uint64_t offset)
+{
+	ssize_t n;
+
+	do
+		n = pread(file->input.fd, to, size, (off_t)offset);
+	while (n < 0 && errno == EINTR);
+	return n;
+}
+
+/* Whether two files of the same size have the same bytes. */
+static bool have_same_bytes(const struct source *a, const struct source *b)
 {
 	enum { SIZE = 64 * 1024 };
 	char *x = util_alloc(2, SIZE), *y = x + SIZE;
-	bool same;
-	size_t n;
+	uint64_t offset = 0;
+	bool same = true;
 
-	do {
-		n = fread(x, 1, SIZE, a);
-		same = fread(y, 1, SIZE, b) == n && memcmp(x, y, n) == 0;
-	} while (same && n);
+	while (same && offset < a->input.size) {
+		ssize_t n = read_at(a, x, SIZE, offset);
+
+		same = n > 0 && read_at(b, y, (size_t)n, offset) == n &&
+		       memcmp(x, y, (size_t)n) == 0;
+		offset += (uint64_t)n;
+	}
 	free(x);
-	return same && !ferror(a) && !ferror(b);
+	return same;
 }
 
-/* Both were found, so they are regular files. */
-static bool are_same_files(const char *a, const char *b)
+static bool are_same_files(const struct source *a, const struct source *b,
+			   struct limits *limits, struct error *error)
 {
-	FILE *x = fopen(a, "rb"), *y = fopen(b, "rb");
-	bool same = x && y && have_same_bytes(x, y);
+	uint64_t size = a->input.size;
 
-	if (x)
-		fclose(x);
-	if (y)
-		fclose(y);
-	return same;
+	if (a->marks->id == b->marks->id)
+		return true;
+	if (size == b->input.size) {
+		if (size > UINT64_MAX / 2 ||
+		    !limits_take(limits, LIMIT_OBJECTS, 2 * size))
+			return error_set(error,
+					 "%s and %s are too large to be "
+					 "compared",
+					 a->path, b->path);
+		if (have_same_bytes(a, b))
+			return true;
+	}
+	return error_set(error, "%s and %s differ", a->path, b->path);
 }
 
 static bool is_same(const struct report *report, name_id object,
@@ -95,23 +112,19 @@ static bool is_same(const struct report *report, name_id object,
 {
 	const struct view *old = report_old(report), *now = report_now(report);
 	struct str old_name = STR(""), name = STR("");
+	struct source a, b;
 	struct error why;
-	char *old_path, *path = NULL;
 	bool same = false;
 
 	report_original(report, old, object, 0, &old_name);
 	report_original(report, now, object, 0, &name);
-	old_path = find_file(old->side, old_name, search, &why);
-	if (old_path)
-		path = find_file(now->side, name, search, &why);
-	if (path) {
-		same = strcmp(old_path, path) == 0 ||
-		       are_same_files(old_path, path);
-		if (!same)
-			error_set(&why, "%s and %s differ", old_path, path);
+	if (open_object(&a, old->side, old_name, search, &why)) {
+		if (open_object(&b, now->side, name, search, &why)) {
+			same = are_same_files(&a, &b, search->limits, &why);
+			source_close(&b);
+		}
+		source_close(&a);
 	}
-	free(old_path);
-	free(path);
 	return same ||
 	       error_set(error,
 			 "--diff by address needs the same objects in OLD and "

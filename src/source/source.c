@@ -91,8 +91,10 @@ static struct source_marks *marks_of(struct source_search *places,
 	places->marks = util_grow(places->marks, &places->marks_room,
 				  places->known.count, sizeof(*places->marks));
 	/* NOLINTEND */
-	if (places->known.count > before)
+	if (places->known.count > before) {
 		places->marks[id] = util_alloc(1, sizeof(**places->marks));
+		places->marks[id]->id = id;
+	}
 	return places->marks[id];
 }
 
@@ -105,7 +107,6 @@ static void set_bounds(struct search *search)
 
 	if (search->use == SOURCE_TEXT)
 		source->limits = search->places->limits;
-	source->marks = marks_of(search->places, input);
 	read = source->marks->read;
 	left = limits_left(source->limits, LIMIT_SOURCE_BYTES);
 	if (input->most > read && input->most - read > left)
@@ -161,6 +162,8 @@ static bool open_file(struct search *search, const char *path, bool *missing,
 	bool good = opened && shown;
 
 	free(real);
+	if (good)
+		search->source->marks = marks_of(search->places, input);
 	if (good && search->use != SOURCE_OBJECT) {
 		set_bounds(search);
 		good = is_text(search->source, why);

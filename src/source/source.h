@@ -72,6 +72,7 @@ struct source_marks {
 		uint64_t lines; /* that are before it */
 	} * list;               /* in order */
 	size_t count, room;
+	uint32_t id;   /* of the file, in known */
 	uint64_t read; /* so many bytes from the beginning, at some time */
 	bool text;     /* what was read of it is text */
 };

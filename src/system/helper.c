@@ -13,14 +13,6 @@
 #include <time.h>
 #include <unistd.h>
 
-static int64_t now_ms(void)
-{
-	struct timespec now;
-
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
-}
-
 /* Reads to the end what fits; false if that takes longer than until end. */
 static bool read_answer(int from, int64_t end, char *answer, size_t room,
 			size_t *length)
@@ -28,7 +20,7 @@ static bool read_answer(int from, int64_t end, char *answer, size_t room,
 	*length = 0;
 	for (;;) {
 		struct pollfd in = {.fd = from, .events = POLLIN};
-		int64_t left = end - now_ms();
+		int64_t left = end - process_clock();
 		char rest[256];
 		ssize_t n;
 
@@ -59,7 +51,7 @@ static bool wait_for(pid_t process, int64_t end, int *status)
 
 		if (got == process || (got < 0 && errno != EINTR))
 			return ended;
-		if (ended && now_ms() >= end) {
+		if (ended && process_clock() >= end) {
 			ended = false;
 			kill(process, SIGKILL);
 		}
@@ -70,7 +62,7 @@ static bool wait_for(pid_t process, int64_t end, int *status)
 enum helper_result helper_ask(const char *const argv[], unsigned seconds,
 			      char *answer, size_t room)
 {
-	int64_t end = now_ms() + (int64_t)seconds * 1000;
+	int64_t end = process_clock() + (int64_t)seconds * 1000;
 	int ends[2], status = -1;
 	char *newline;
 	size_t length;
@@ -88,7 +80,8 @@ enum helper_result helper_ask(const char *const argv[], unsigned seconds,
 	close(ends[1]);
 	in_time = read_answer(ends[0], end, answer, room, &length);
 	close(ends[0]);
-	if (!wait_for(process, in_time ? end : now_ms(), &status) || !in_time)
+	if (!wait_for(process, in_time ? end : process_clock(), &status) ||
+	    !in_time)
 		return HELPER_TOO_SLOW;
 	newline = memchr(answer, '\n', length);
 	if (newline)

@@ -5,6 +5,7 @@
 #include "base/util.h"
 
 #include <stdbool.h>
+#include <stdint.h>
 #include <sys/types.h>
 
 /* Other programs that work for this one, run without a shell. */
@@ -28,5 +29,8 @@ int process_run(pid_t *process, const char *const argv[], int from, int to);
  * With at_once it is killed, as it has stalled.
  */
 int process_wait(pid_t process, bool at_once);
+
+/* Milliseconds on a clock that nobody sets, to tell how long something takes. */
+int64_t process_clock(void);
 
 #endif

@@ -276,6 +276,109 @@ check 'what objdump writes is not trusted' '1 401000
 100 | 401005 \x1b[2J' \
 	"$(OBJDUMP=./liar instructions -I elsewhere loop.callgrind | head -n 3)"
 
+# --- what objdump is run for -------------------------------------------------
+
+# Two functions that are 64 KB apart, and one that is 16 MB away from them
+cat >far.s <<'EOF'
+	.globl _start
+_start:	inc %eax
+	.skip 65536, 0x90
+	dec %eax
+	.skip 16777216, 0x90
+	neg %eax
+EOF
+as -o far.o far.s && ld -Ttext=0x401000 -o far far.o || exit 1
+ln far hard
+printf '#!/bin/sh\necho "$*" >>runs\nexec objdump "$@"\n' >counting
+chmod +x counting
+# profile NAME...: of the three instructions in each of these objects
+profile() {
+	local name
+	printf 'events: Ir\npositions: instr line\nfl=far.s\n'
+	for name; do
+		printf 'ob=%s\nfn=f\n0x401000 1 1\n0x411002 2 1\n' "$name"
+		printf 'fn=g\n0x1411004 3 1\n'
+	done
+}
+profile far >once.out
+profile far ./far hard "$PWD/far" >often.out
+touch -d 2020-01-01 far far.s
+touch -d 2021-01-01 ./*.out
+for kind in once often; do
+	rm -f runs
+	check "the texts of a file that is named $kind" \
+		'dec %eax inc %eax neg %eax' \
+		"$(OBJDUMP=./counting "$CGANNOTATE" --asm $kind.out |
+			grep -o '[a-z]* *%eax' | tr -s ' ' | sort -u |
+			paste -sd ' ')"
+	# A gap is one from 16 MB / 512 and 4 KB on
+	check "the runs for a file that is named $kind" \
+'--start-address=0x1411004 --stop-address=0x1411014
+--start-address=0x401000 --stop-address=0x401010
+--start-address=0x411002 --stop-address=0x411012' \
+		"$(grep -o -e '--start.*=0x[0-9a-f]*' runs | sort)"
+done
+sed 's/0x411002/0x409002/' once.out >near.out
+touch -d 2021-01-01 near.out
+rm -f runs
+OBJDUMP=./counting instructions near.out >/dev/null
+check 'neighbours are one run' 2 "$(wc -l <runs)"
+check 'but what lies between them is not shown' '1 401000 inc %eax
+1 409002 nop' "$(instructions near.out)"
+
+# 8 MB of code for a profile of 22 KB
+{
+	printf 'events: Ir\npositions: instr line\nob=far\nfl=far.s\nfn=f\n'
+	awk 'BEGIN { for (i = 0; i < 2048; i++)
+		printf "%d 1 1\n", 4263936 + i * 4096 }'
+} >much.out
+touch -d 2021-01-01 much.out
+rm -f runs
+OBJDUMP=./counting instructions much.out >/dev/null
+check 'more code than a profile may ask for' 'cgannotate: code that is large '\
+'beside the profile was not disassembled in 1 places; --limits=no '\
+'disassembles it' "$(cat err)"
+check 'nothing is run for it' '' "$(ls runs 2>/dev/null)"
+OBJDUMP=./liar instructions --limits=no much.out >/dev/null
+check '--limits=no disassembles it' '' "$(grep 'large beside' err)"
+
+# Objects that take long to read, and to compare
+truncate -s 5G sparse && touch -d 2020-01-01 sparse
+sed 's/^ob=.*/ob=sparse/' once.out >sparse.out
+touch -d 2021-01-01 sparse.out
+OBJDUMP=./counting instructions sparse.out >/dev/null
+check 'an object that is too large' 'cgannotate: objects that are large beside '\
+'the profile were not read 2 times more; --limits=no reads them' "$(cat err)"
+check 'nothing is run for that' '' "$(ls runs 2>/dev/null)"
+if truncate -s 1T old/sparse sparse; then
+	touch -d 2020-01-01 old/sparse sparse
+	sed 's,^ob=,ob=old/,' sparse.out >old-sparse.out
+	touch -d 2021-01-01 old-sparse.out
+	check 'objects that are too large to be compared' \
+'cgannotate: --diff by address needs the same objects in OLD and NEW: '\
+'old/sparse and sparse are too large to be compared
+cgannotate: objects that are large beside the profile were not read 1 times '\
+'more; --limits=no reads them
+1' "$(refused --mod-file='s,^old/,,' old-sparse.out sparse.out |
+		sort -k 1,1r -k 2,2)"
+	truncate -s 999G sparse && touch -d 2020-01-01 sparse
+	check 'nobody reads files of different sizes' \
+'cgannotate: --diff by address needs the same objects in OLD and NEW: '\
+'old/sparse and sparse differ
+1' "$(refused --mod-file='s,^old/,,' old-sparse.out sparse.out)"
+else
+	echo '# no sparse files of 1 TB here: not tested'
+fi
+rm -f old/sparse sparse
+
+if [ -n "${CHECK_ALL:-}" ]; then
+	printf '#!/bin/sh\nwhile sleep 1; do echo " 1:	nop"; done\n' >endless
+	chmod +x endless
+	OBJDUMP=./endless instructions once.out >/dev/null
+	check 'an objdump that does not end' 'cgannotate: far: ./endless took '\
+'too long and was ended; --limits=no waits for it' "$(cat err)"
+fi
+
 # A program for another processor, where a cross binutils is installed
 cross=aarch64-linux-gnu
 if command -v "$cross-as" >/dev/null && command -v "$cross-objdump" >/dev/null

@@ -182,16 +182,36 @@ static bool is_shown(const struct listing *l)
 		l->instructions.any_large);
 }
 
-bool text_row_asm(const struct text *t, row_id row, bool *told,
+struct text_asm text_asm_begin(const struct text *t)
+{
+	const struct report *report = t->report;
+	struct text_asm all = {.told = util_alloc(report->profile->names.count,
+						  sizeof(*all.told))};
+	size_t i;
+
+	disassembly_begin(&all.code, report, t->search);
+	for (i = 0; i < report->listed_count; i++)
+		instructions_want(report, report->listed[i], &all.code);
+	disassembly_read(&all.code);
+	return all;
+}
+
+void text_asm_end(struct text_asm *all)
+{
+	disassembly_free(&all->code);
+	free(all->told);
+}
+
+bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
 		  struct error *error)
 {
 	struct listing l = {.t = t};
-	bool good = instructions_of(t->report, row, &l.instructions, told,
-				    t->search, t->diag, error);
+	bool good = instructions_of(t->report, row, &l.instructions, &all->code,
+				    t->diag, error);
 
 	if (good && is_shown(&l)) {
 		l.arrows.arrows = &l.instructions.arrows;
-		prepare(&l, row, told);
+		prepare(&l, row, all->told);
 		put_list(&l);
 		text_widths_free(&l.widths);
 		line_texts_free(&l.texts);
@@ -203,12 +223,12 @@ bool text_row_asm(const struct text *t, row_id row, bool *told,
 bool text_asm(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	bool *told = util_alloc(report->profile->names.count, sizeof(*told));
+	struct text_asm all = text_asm_begin(t);
 	bool good = true;
 	size_t i;
 
 	for (i = 0; good && i < report->listed_count && !ferror(t->out); i++)
-		good = text_row_asm(t, report->listed[i], told, error);
-	free(told);
+		good = text_asm_row(t, &all, report->listed[i], error);
+	text_asm_end(&all);
 	return good;
 }

@@ -2,16 +2,23 @@
 #ifndef TEXT_ASM_H
 #define TEXT_ASM_H
 
+#include "source/disassembly.h"
 #include "write/text/text.h"
 
 #include <stdbool.h>
 
-/*
- * The instructions of all rows that are listed, or of one row; told has, by
- * name, the objects that were warned of.
- */
-bool text_asm(const struct text *t, struct error *error);
-bool text_row_asm(const struct text *t, row_id row, bool *told,
+/* What belongs beside the instructions of all rows that are listed. */
+struct text_asm {
+	struct disassembly code;
+	bool *told; /* by name of a source: what is odd of it was warned of */
+};
+
+struct text_asm text_asm_begin(const struct text *t);
+bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
 		  struct error *error);
+void text_asm_end(struct text_asm *all);
+
+/* The instructions of all rows that are listed. */
+bool text_asm(const struct text *t, struct error *error);
 
 #endif

@@ -111,7 +111,7 @@ static void put_tables(const struct text *t, const struct detail *detail)
 	text_widths_free(&widths);
 }
 
-static bool put_function(const struct text *t, row_id row, bool *told,
+static bool put_function(const struct text *t, row_id row, struct text_asm *all,
 			 struct error *error)
 {
 	struct detail detail;
@@ -123,9 +123,8 @@ static bool put_function(const struct text *t, row_id row, bool *told,
 		text_label(t, row, sizeof("-- Function: ") - 1, "", true);
 		fputs(TEXT_RULE, t->out);
 		put_tables(t, &detail);
-		good = t->report->settings->assembly
-			       ? text_row_asm(t, row, told, error)
-			       : text_row_sources(t, row, error);
+		good = all ? text_asm_row(t, all, row, error)
+			   : text_row_sources(t, row, error);
 	}
 	detail_free(&detail);
 	return good;
@@ -134,12 +133,16 @@ static bool put_function(const struct text *t, row_id row, bool *told,
 bool text_functions(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	bool *told = util_alloc(report->profile->names.count, sizeof(*told));
-	bool good = true;
+	bool has_asm = report->settings->assembly, good = true;
+	struct text_asm all;
 	size_t i;
 
+	if (has_asm)
+		all = text_asm_begin(t);
 	for (i = 0; good && !ferror(t->out) && i < report->listed_count; i++)
-		good = put_function(t, report->listed[i], told, error);
-	free(told);
+		good = put_function(t, report->listed[i], has_asm ? &all : NULL,
+				    error);
+	if (has_asm)
+		text_asm_end(&all);
 	return good;
 }

@@ -1,0 +1,267 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "source/objdump.h"
+
+#include "system/process.h"
+
+#include <errno.h>
+#include <inttypes.h>
+#include <poll.h>
+#include <stdio.h>
+#include <stdlib.h>
+#include <unistd.h>
+
+/*
+ * Runs at a time: two use two processors, and the start of one, which sorts all
+ * symbols of the object, is not waited for.
+ */
+enum { AT_ONCE = 2 };
+
+/* Bytes of the text of one instruction that are kept; of a line read. */
+enum { LONGEST = 1000, LINE = 64 * 1024 };
+
+/* A run that is under way. */
+struct worker {
+	struct objdump *run; /* NULL: none */
+	pid_t process;
+	int from;
+	size_t range; /* the first one that does not lie behind us */
+	char bytes[LINE];
+	size_t filled;
+	bool skipping; /* the rest of a line that was too long */
+};
+
+/* All of them. */
+struct workers {
+	struct worker worker[AT_ONCE];
+	const char *program;
+	bool intel;
+	int64_t end; /* of process_clock(); 0: none */
+	struct names *texts;
+};
+
+/* A hexadecimal number and a colon at the beginning of *line. */
+static bool eat_address(struct str *line, uint64_t *address)
+{
+	size_t digits = 0;
+
+	*address = 0;
+	for (; line->length; line->at++, line->length--, digits++) {
+		char c = line->at[0];
+		unsigned digit;
+
+		if (c >= '0' && c <= '9')
+			digit = (unsigned)(c - '0');
+		else if (c >= 'a' && c <= 'f')
+			digit = (unsigned)(c - 'a') + 10;
+		else
+			break;
+		*address = *address << 4 | digit;
+	}
+	return digits && digits <= 16 && str_eat(line, STR(":"));
+}
+
+/* "  401136:	push   %rbp"; other lines are headings. */
+static void add_line(struct worker *worker, struct str line,
+		     struct names *texts)
+{
+	struct objdump *run = worker->run;
+	uint64_t address;
+
+	line = str_trim(line);
+	if (!eat_address(&line, &address) || !line.length || line.at[0] != '\t')
+		return;
+	if (run->count && run->lines[run->count - 1].address >= address)
+		return;
+	while (worker->range < run->range_count &&
+	       run->range[worker->range].end <= address)
+		worker->range++;
+	if (worker->range == run->range_count ||
+	    run->range[worker->range].first > address)
+		return;
+	run->lines = util_grow(run->lines, &run->room, run->count + 1,
+			       sizeof(*run->lines));
+	run->lines[run->count++] = (struct objdump_line){
+		address, names_id(texts, str_head(str_trim(line), LONGEST))};
+}
+
+static void add_lines(struct worker *worker, struct names *texts)
+{
+	struct str rest = {worker->bytes, worker->filled};
+
+	while (memchr(rest.at, '\n', rest.length)) {
+		struct str line = str_eat_until(&rest, '\n');
+
+		if (!worker->skipping)
+			add_line(worker, line, texts);
+		worker->skipping = false;
+	}
+	if (rest.length == LINE) {
+		worker->skipping = true;
+		rest.length = 0;
+	}
+	memmove(worker->bytes, rest.at, rest.length);
+	worker->filled = rest.length;
+}
+
+static void fail(const struct workers *all, struct objdump *run,
+		 const char *why)
+{
+	free(run->why);
+	run->why = util_format(why, run->path, all->program);
+}
+
+static void start(const struct workers *all, struct worker *worker,
+		  struct objdump *run)
+{
+	char first[64], end[64];
+	const char *argv[] = {
+		all->program,
+		"-d",
+		"-C",
+		"--no-show-raw-insn",
+		first,
+		end,
+		all->intel ? "-Mintel" : "-d",
+		"--",
+		run->path,
+		NULL,
+	};
+	int ends[2], failed;
+	struct error error;
+
+	sprintf(first, "--start-address=0x%" PRIx64, run->range[0].first);
+	sprintf(end, "--stop-address=0x%" PRIx64,
+		run->range[run->range_count - 1].end);
+	if (!process_pipe(ends, run->path, &error)) {
+		fail(all, run, "%s: cannot run %s");
+		return;
+	}
+	failed = process_run(&worker->process, argv, -1, ends[1]);
+	close(ends[1]);
+	worker->from = ends[0];
+	worker->run = run;
+	worker->range = worker->filled = 0;
+	worker->skipping = false;
+	if (!failed)
+		return;
+	fail(all, run,
+	     failed == ENOENT ? "%s: the program %s, which is needed to show "
+				"its instructions, is not installed"
+			      : "%s: cannot run %s");
+	close(worker->from);
+	worker->run = NULL;
+}
+
+/* The run of a worker has ended, or is to end. */
+static void finish(const struct workers *all, struct worker *worker,
+		   bool at_once)
+{
+	struct objdump *run = worker->run;
+	int status;
+
+	close(worker->from);
+	worker->run = NULL;
+	status = process_wait(worker->process, at_once);
+	if (!at_once && !run->count)
+		fail(all, run,
+		     status ? "%s: %s could not read it"
+			    : "%s: %s finds no instructions where the profile "
+			      "has them; is it the one that ran?");
+}
+
+/* Waits until a worker has something, and reads it; false: no time is left. */
+static bool read_some(struct workers *all)
+{
+	struct pollfd ready[AT_ONCE];
+	int64_t left = all->end ? all->end - process_clock() : -1;
+	size_t i;
+
+	for (i = 0; i < AT_ONCE; i++)
+		ready[i] = (struct pollfd){
+			.fd = all->worker[i].run ? all->worker[i].from : -1,
+			.events = POLLIN};
+	if (all->end && left <= 0)
+		return false;
+	if (poll(ready, AT_ONCE, (int)left) <= 0)
+		return true;
+	for (i = 0; i < AT_ONCE; i++) {
+		struct worker *worker = &all->worker[i];
+		ssize_t n;
+
+		if (!ready[i].revents)
+			continue;
+		n = read(worker->from, worker->bytes + worker->filled,
+			 LINE - worker->filled);
+		if (n > 0) {
+			worker->filled += (size_t)n;
+			add_lines(worker, all->texts);
+		} else if (n == 0 || errno != EINTR) {
+			finish(all, worker, false);
+		}
+	}
+	return true;
+}
+
+/* Starts what can be; false: nothing is under way any more. */
+static bool keep_busy(struct workers *all, struct objdump *runs, size_t count,
+		      size_t *next)
+{
+	bool busy = false;
+	size_t i;
+
+	for (i = 0; i < AT_ONCE; i++) {
+		struct worker *worker = &all->worker[i];
+
+		while (!worker->run && *next < count)
+			start(all, worker, &runs[(*next)++]);
+		busy |= worker->run != NULL;
+	}
+	return busy;
+}
+
+/* Ends what is under way, and does not begin the others. */
+static void end_all(struct workers *all, struct objdump *runs, size_t count,
+		    size_t next)
+{
+	const char *why = "%s: %s took too long and was ended; --limits=no "
+			  "waits for it";
+	size_t i;
+
+	for (i = 0; i < AT_ONCE; i++) {
+		struct objdump *run = all->worker[i].run;
+
+		if (!run)
+			continue;
+		finish(all, &all->worker[i], true);
+		fail(all, run, why);
+	}
+	for (; next < count; next++)
+		fail(all, &runs[next], why);
+}
+
+void objdump_run(struct objdump *runs, size_t count, bool intel,
+		 int64_t patience, struct names *texts)
+{
+	struct workers *all = util_alloc(1, sizeof(*all));
+	size_t next = 0;
+
+	all->program = getenv("OBJDUMP");
+	if (!all->program || !*all->program)
+		all->program = "objdump";
+	all->intel = intel;
+	all->end = patience ? process_clock() + patience : 0;
+	all->texts = texts;
+	while (keep_busy(all, runs, count, &next))
+		if (!read_some(all)) {
+			end_all(all, runs, count, next);
+			break;
+		}
+	free(all);
+}
+
+void objdump_free(struct objdump *run)
+{
+	free(run->lines);
+	free(run->why);
+	*run = (struct objdump){0};
+}
