@@ -129,6 +129,7 @@ WRITE = \
 	write
 TEXT = \
 	text \
+	text_apart \
 	text_gate \
 	text_arrows \
 	text_sources \

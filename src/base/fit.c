@@ -177,6 +177,28 @@ struct fit fit_scoped(struct str s, size_t columns)
 	return fit_name(rest, columns);
 }
 
+struct fit fit_around(struct str s, size_t columns, size_t at)
+{
+	enum { WORTH = 8 }; /* columns: a shorter piece says nothing */
+	size_t room = columns > MARK ? columns - MARK : 0;
+	struct str head = beginning(s, room), tail;
+
+	if (room < WORTH)
+		return fit_scoped(s, columns);
+	if (fits(s, columns) || head.length > at)
+		return fit_name(s, columns);
+	tail = ending(s, room - room / 3);
+	if (tail.at > s.at + at) {
+		while (at > 0 && ((unsigned char)s.at[at] & 0xc0) == 0x80)
+			at--;
+		tail = beginning((struct str){s.at + at, s.length - at}, room);
+		head.length = 0;
+	} else {
+		head = beginning(s, room - fit_columns(tail, room));
+	}
+	return (struct fit){head, tail, true};
+}
+
 /* What is left of s from its first slash on. */
 static struct str to_slash(struct str s)
 {

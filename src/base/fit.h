@@ -38,4 +38,12 @@ struct fit fit_name(struct str s, size_t columns);
 struct fit fit_scoped(struct str s, size_t columns);
 struct fit fit_path(struct str s, size_t columns);
 
+/*
+ * Cuts a name so that its byte at an offset is seen, which tells it from names
+ * that begin like it: at its end or in its middle, or all that is before.  The
+ * offset may be the length of the name; then its end is seen.  Of a few columns
+ * fit_scoped makes more.
+ */
+struct fit fit_around(struct str s, size_t columns, size_t at);
+
 #endif

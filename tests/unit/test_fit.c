@@ -27,6 +27,30 @@ START_TEST(what_fits_is_not_cut)
 }
 END_TEST
 
+START_TEST(a_name_is_cut_so_that_a_difference_is_seen)
+{
+	/* 20 columns are 17 and the mark: 5 for the beginning, 12 for the end */
+	struct str name = STR("abcdefghijklmnopqrstuvwxyz");
+
+	assert_fit(fit_around(name, 26, 25), "abcdefghijklmnopqrstuvwxyz");
+	assert_fit(fit_around(name, 20, 16), "abcdefghijklmnopq...");
+	assert_fit(fit_around(name, 20, 17), "abcde...opqrstuvwxyz");
+	assert_fit(fit_around(name, 20, 26), "abcde...opqrstuvwxyz");
+	/* Neither shows an f: what is before it is left out */
+	assert_fit(fit_around(STR("aaaaaaaaaaaaaaaaafbbbbbbbbbbbbbbbbbbbb"), 20,
+			      17),
+		   "...fbbbbbbbbbbbbbbbb");
+	/* Not from the middle of a character on */
+	assert_fit(fit_around(STR("aaaaaaaaaaaaaaaaa\303\274bbbbbbbbbbbbbbbbbb"
+				  "bb"),
+			      20, 18),
+		   "...\303\274bbbbbbbbbbbbbbbb");
+	/* A piece of 7 columns says nothing */
+	assert_fit(fit_around(name, 10, 26), "abcdefg...");
+	assert_fit(fit_around(name, 11, 26), "ab...uvwxyz");
+}
+END_TEST
+
 START_TEST(a_name_is_cut_at_its_end)
 {
 	assert_fit(fit_name(STR("next_token"), 9), "next_t...");
@@ -190,6 +214,7 @@ START_TEST(what_is_left_fits)
 END_TEST
 
 SUITE_OF(fit, no_more_is_looked_at_than_fits, what_fits_is_not_cut,
+	 a_name_is_cut_so_that_a_difference_is_seen,
 	 a_name_is_cut_at_its_end, a_path_is_cut_in_its_middle,
 	 scopes_are_cut_before_the_name, columns_are_those_of_a_terminal,
 	 a_character_is_never_cut_apart, what_is_left_fits)

@@ -542,6 +542,7 @@ struct label {
 	struct str file, function, object;
 	size_t columns[3]; /* for each of them */
 	size_t most;       /* columns: a part that takes more is as wide */
+	size_t apart;      /* what text_apart.to is of its row */
 	char address[32];  /* "ADDRESS " before the file */
 	char line[32];     /* ":LINE" after the file */
 	bool colon;        /* between file and function */
@@ -701,8 +702,14 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 	put_rare(t, label->line);
 	if (label->colon)
 		fputc(':', t->out);
-	put_part(t, label->columns[1] < SCOPES ? fit_scoped : fit_name,
-		 label->function, label->columns[1]);
+	if (label->apart)
+		put_fit(t,
+			fit_around(label->function, label->columns[1],
+				   label->apart - 1),
+			str_print);
+	else
+		put_part(t, label->columns[1] < SCOPES ? fit_scoped : fit_name,
+			 label->function, label->columns[1]);
 	put_rare(t, marks);
 	put_rare(t, after);
 	if (label->with_object) {
@@ -756,7 +763,10 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 	     report->settings->tree != TREE_NONE))
 		n = sprintf(marks, " <cycle %" PRIu32 ">", cycle);
 	if (t->changes && !report->columns->slice_count && r->now != r->old)
-		sprintf(marks + n, "%s", r->now ? " (new)" : " (gone)");
+		n += sprintf(marks + n, "%s", r->now ? " (new)" : " (gone)");
+	if (t->apart && t->apart[row].number)
+		sprintf(marks + n, " #%" PRIu32, t->apart[row].number);
+	label.apart = t->apart ? t->apart[row].to : 0;
 	return label;
 }
 

@@ -9,6 +9,14 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+/* How the label of a row differs from others that --width makes equal to it. */
+struct text_apart {
+	/* How many bytes of the function's name they share, and one; or 0 */
+	size_t to;
+	/* From 2: the label needs a number to be another one; or 0 */
+	uint32_t number;
+};
+
 /* A text report on its way out: what all its pieces need to know. */
 struct text {
 	FILE *out;
@@ -18,7 +26,8 @@ struct text {
 	bool changes; /* counts are changes, shown with a sign */
 	bool color;   /* with the escape sequences of a terminal */
 	bool mark_figures;
-	size_t width; /* columns that a row has; 0: any */
+	size_t width;                   /* columns that a row has; 0: any */
+	const struct text_apart *apart; /* by row, or NULL */
 };
 
 struct text text_begin(const struct writing *w);

@@ -12,6 +12,7 @@
 #include "source/instruction_texts.h"
 #include "source/line_texts.h"
 #include "write/text/text.h"
+#include "write/text/text_apart.h"
 #include "write/text/text_asm.h"
 #include "write/text/text_functions.h"
 #include "write/text/text_sources.h"
@@ -554,12 +555,18 @@ static void put_lines(struct list *l)
 	line_texts_free(&texts);
 }
 
+/* What stands before the label of a row. */
+static const char *sign_of(const struct report *report)
+{
+	return report->settings->tree == TREE_NONE ? " " : " *  ";
+}
+
 static bool put_function(const struct list *l, row_id row, struct error *error)
 {
 	const struct text *t = l->t;
 	const struct report *report = t->report;
 	int tree = report->settings->tree;
-	const char *sign = tree == TREE_NONE ? " " : " *  ";
+	const char *sign = sign_of(report);
 	size_t used;
 
 	if (tree != TREE_NONE)
@@ -654,14 +661,30 @@ static void put_title(const struct list *l)
 	fputs(TEXT_RULE, l->t->out);
 }
 
+/* How the rows that are functions, files or objects differ once they are cut. */
+static struct text_apart *tell_apart(const struct list *l)
+{
+	const struct report *report = l->t->report;
+
+	if (!l->t->width || report_has_lines(report))
+		return NULL;
+	return text_apart_find(l->t, text_widths_sum(&l->widths) +
+					     l->running_width +
+					     strlen(sign_of(report)));
+}
+
 static bool put_functions(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	struct list l = {.t = t, .running = running_begin(report)};
+	struct text text = *t;
+	struct list l = {.t = &text, .running = running_begin(report)};
+	struct text_apart *apart;
 	bool good = true;
 	size_t i;
 
 	find_widths(&l);
+	apart = tell_apart(&l);
+	text.apart = apart;
 	put_title(&l);
 	if (report_has_lines(report))
 		put_lines(&l);
@@ -678,6 +701,7 @@ static bool put_functions(const struct text *t, struct error *error)
 		fputs("no difference\n", t->out);
 	fputc('\n', t->out);
 	text_widths_free(&l.widths);
+	free(apart);
 	return good;
 }
 
