@@ -88,26 +88,6 @@ static unsigned only_event(const struct formula *formula)
 	return formula->over.factor[event] == 1 ? event : COST_EVENTS;
 }
 
-/* The events of the report's own for what a ratio was. */
-static bool keep_ratio(struct columns *columns, struct column *column,
-		       const struct formula *formula, struct error *error)
-{
-	struct ratio ratio = {*formula, column->name, 0};
-	unsigned under = 0;
-
-	if (!profile_compares(columns->profile))
-		return true;
-	if (!new_event(columns, &ratio.old, error) ||
-	    !new_event(columns, &under, error))
-		return false;
-	column->old = ratio.old;
-	columns->ratios =
-		util_grow(columns->ratios, &columns->ratio_room,
-			  columns->ratio_count + 1, sizeof(*columns->ratios));
-	columns->ratios[columns->ratio_count++] = ratio;
-	return true;
-}
-
 /* What a ratio by numbers of calls is, is no part of anything. */
 static enum column_unit unit_of(const struct formula *formula)
 {
@@ -136,7 +116,9 @@ static bool keep_formula(struct columns *columns, struct column *column,
 		return true;
 	column->formula = util_alloc(1, sizeof(*column->formula));
 	*column->formula = *formula;
-	return !formula->ratio || keep_ratio(columns, column, formula, error);
+	columns->has_ratio |=
+		formula->ratio && profile_compares(columns->profile);
+	return true;
 }
 
 struct column column_of_total(struct str name, const struct formula *formula)
@@ -178,6 +160,7 @@ static bool keep_self(struct columns *columns, struct column *column,
 		return true;
 	column->self = util_alloc(1, sizeof(*column->self));
 	column->self->name = name;
+	column->self->is_change = column->is_change;
 	return keep_formula(columns, column->self, &formula, error);
 }
 
@@ -254,143 +237,181 @@ static bool sum_of(const struct columns *columns, struct str name,
 	return given;
 }
 
+/* What a column is of costs: over / under, which is 0 if that is not given. */
+struct figure {
+	int64_t over, under;
+	bool given;
+};
+
+/* A figure of a cost without sides. */
+static struct figure figure_of(const struct columns *columns,
+			       const struct column *column,
+			       const struct costs *costs, cost_id cost)
+{
+	struct figure figure = {.under = column_divisor(column)};
+
+	if (column->event < COST_EVENTS) {
+		figure.given =
+			cost_get(costs, cost, column->event, &figure.over);
+		return figure;
+	}
+	figure.given = sum_of(columns, column->name, &column->formula->over,
+			      costs, cost, &figure.over);
+	if (!column->is_ratio)
+		return figure;
+	/* A numerator that is not given is 0 (N6). */
+	sum_of(columns, column->name, &column->formula->under, costs, cost,
+	       &figure.under);
+	figure.given = figure.under != 0;
+	return figure;
+}
+
+/* A figure of a slice of a cost. */
+static struct figure slice_figure(const struct columns *columns,
+				  const struct column *column,
+				  const struct costs *costs, cost_id cost,
+				  size_t slice)
+{
+	return figure_of(columns, column, costs,
+			 cost_side(costs, cost, columns->slices[slice].side));
+}
+
+/* All slices together. */
+static struct figure slices_sum(const struct columns *columns,
+				const struct column *column,
+				const struct costs *costs, cost_id cost)
+{
+	struct figure sum = slice_figure(columns, column, costs, cost, 0);
+	size_t i;
+
+	for (i = 1; i < columns->slice_count; i++) {
+		struct figure one =
+			slice_figure(columns, column, costs, cost, i);
+
+		sum.given |= one.given;
+		if (!util_add(&sum.over, one.over) ||
+		    (column->is_ratio && !util_add(&sum.under, one.under)))
+			*columns->overflow = column->name;
+	}
+	if (column->is_ratio)
+		sum.given = sum.under != 0;
+	return sum;
+}
+
+/* A figure of a cost as a fraction, 0 where it is not given. */
+static struct fraction quotient(const struct figure *figure)
+{
+	return figure->under ? fraction_of(figure->over, figure->under)
+			     : fraction_of(0, 1);
+}
+
 /*
- * The two slices that a change is between: the first and the last, or those
- * with the smallest and the largest value, 0 where it is not given.  Of slices
- * with the same value one that is given is taken.
+ * The slices with the smallest and the largest value, 0 where it is not given.
+ * Of slices with the same value one that is given is taken.
  */
 static void find_ends(const struct columns *columns,
 		      const struct column *column, const struct costs *costs,
-		      cost_id cost, const struct column *ends[2])
+		      cost_id cost, struct figure *least, struct figure *most)
 {
-	struct fraction value, least, most;
 	size_t i;
 
-	ends[0] = &columns->slices[0];
-	ends[1] = &columns->slices[columns->slice_count - 1];
-	if (!column->is_largest)
-		return;
-	ends[1] = ends[0];
-	column_fraction(columns, ends[0], costs, cost, &least);
-	most = least;
+	*least = *most = slice_figure(columns, column, costs, cost, 0);
 	for (i = 1; i < columns->slice_count; i++) {
-		const struct column *slice = &columns->slices[i];
-		int given =
-			column_fraction(columns, slice, costs, cost, &value);
+		struct figure one =
+			slice_figure(columns, column, costs, cost, i);
+		struct fraction value = quotient(&one), low = quotient(least);
+		struct fraction high = quotient(most);
+		int given = one.given;
 
-		if (fraction_compare(&value, &least) < given) {
-			least = value;
-			ends[0] = slice;
-		}
-		if (fraction_compare(&value, &most) > -given) {
-			most = value;
-			ends[1] = slice;
-		}
+		if (fraction_compare(&value, &low) < given)
+			*least = one;
+		if (fraction_compare(&value, &high) > -given)
+			*most = one;
 	}
 }
 
-/* The change of counts between two slices; one that does not fit is told. */
-static bool count_change(const struct columns *columns,
-			 const struct column *column, const struct costs *costs,
-			 cost_id cost, int64_t *value)
+/*
+ * The figure of a cost; where it is a change, that is new less *old, which else
+ * is not given.
+ */
+static struct figure find_figure(const struct columns *columns,
+				 const struct column *column,
+				 const struct costs *costs, cost_id cost,
+				 struct figure *old)
 {
-	const struct column *ends[2];
-	int64_t old, new;
-	bool given, was_given;
+	size_t count = columns->sides > 1 ? cost_side_count(costs, cost) : 0;
+	struct figure new;
 
-	find_ends(columns, column, costs, cost, ends);
-	was_given = column_value(columns, ends[0], costs, cost, &old);
-	given = column_value(columns, ends[1], costs, cost, &new);
-	if (__builtin_sub_overflow(new, old, value)) {
+	*old = (struct figure){.under = 1};
+	if (column->of_slices && count < columns->sides)
+		return *old;
+	if (!count)
+		return figure_of(columns, column, costs, cost);
+	if (column->is_sum)
+		return slices_sum(columns, column, costs, cost);
+	if (!column->is_change)
+		return figure_of(columns, column, costs,
+				 cost_side(costs, cost, column->side));
+	if (column->is_largest) {
+		find_ends(columns, column, costs, cost, old, &new);
+		return new;
+	}
+	*old = figure_of(columns, column, costs, cost_side(costs, cost, 0));
+	return figure_of(columns, column, costs, cost_side(costs, cost, 1));
+}
+
+bool column_figure(const struct columns *columns, const struct column *column,
+		   const struct costs *costs, cost_id cost, int64_t *value)
+{
+	struct figure new, old;
+	int64_t before;
+	bool given;
+
+	/* Nearly all are of an event, and of the only side or OLD and NEW. */
+	if (column->event < COST_EVENTS && columns->sides <= 2) {
+		if (!cost_side_count(costs, cost))
+			return cost_get(costs, cost, column->event, value);
+		given = cost_get(costs, cost_side(costs, cost, 0),
+				 column->event, &before);
+		given |= cost_get(costs, cost_side(costs, cost, 1),
+				  column->event, value);
+		if (__builtin_sub_overflow(*value, before, value))
+			*columns->overflow = column->name;
+		return given;
+	}
+	*value = 0;
+	if (column->is_ratio)
+		return false;
+	new = find_figure(columns, column, costs, cost, &old);
+	if (__builtin_sub_overflow(new.over, old.over, value)) {
 		*columns->overflow = column->name;
 		*value = 0;
 		return false;
 	}
-	return given || was_given;
-}
-
-/* The change of a ratio between two slices. */
-static bool slices_change(const struct columns *columns,
-			  const struct column *column,
-			  const struct costs *costs, cost_id cost,
-			  struct fraction *value)
-{
-	const struct column *ends[2];
-	struct fraction old, new;
-	bool given, was_given;
-
-	find_ends(columns, column, costs, cost, ends);
-	was_given = column_fraction(columns, ends[0], costs, cost, &old);
-	given = column_fraction(columns, ends[1], costs, cost, &new);
-	*value = fraction_difference(&new, &old);
-	return given || was_given;
-}
-
-bool column_formula(const struct columns *columns, const struct column *column,
-		    const struct costs *costs, cost_id cost, int64_t *value)
-{
-	*value = 0;
-	if (column->of_slices && column->is_change)
-		return count_change(columns, column, costs, cost, value);
-	return !column->is_ratio &&
-	       sum_of(columns, column->name, &column->formula->over, costs,
-		      cost, value);
-}
-
-/*
- * over / under; false, and 0, where the divisor is not given or 0.  A numerator
- * that is not given is 0 (N6).
- */
-static bool divide(int64_t over, int64_t under, struct fraction *value)
-{
-	*value = under ? fraction_of(over, under) : fraction_of(0, 1);
-	return under != 0;
-}
-
-/* NEW's ratio less OLD's, of a difference of theirs. */
-static bool ratio_change(const struct columns *columns,
-			 const struct column *column, const struct costs *costs,
-			 cost_id cost, struct fraction *value)
-{
-	const struct terms *terms = &column->formula->over;
-	struct fraction now, old;
-	int64_t over, under, old_over, old_under;
-	bool given, was_given;
-
-	sum_of(columns, column->name, terms, costs, cost, &over);
-	terms = &column->formula->under;
-	sum_of(columns, column->name, terms, costs, cost, &under);
-	cost_get(costs, cost, column->old, &old_over);
-	cost_get(costs, cost, column->old + 1, &old_under);
-	if (!util_add(&over, old_over) || !util_add(&under, old_under))
-		*columns->overflow = column->name;
-	given = divide(over, under, &now);
-	was_given = divide(old_over, old_under, &old);
-	*value = fraction_difference(&now, &old);
-	return given || was_given;
+	return new.given || old.given;
 }
 
 bool column_fraction(const struct columns *columns, const struct column *column,
 		     const struct costs *costs, cost_id cost,
 		     struct fraction *value)
 {
-	int64_t over, under;
+	struct fraction before;
+	struct figure new, old;
+	int64_t count;
 	bool given;
 
 	if (!column->is_ratio) {
-		given = column_value(columns, column, costs, cost, &over);
-		divide(over, column_divisor(column), value);
+		given = column_value(columns, column, costs, cost, &count);
+		*value = fraction_of(count, column_divisor(column));
 		return given;
 	}
-	if (column->of_slices && column->is_change)
-		return slices_change(columns, column, costs, cost, value);
-	if (column->old)
-		return ratio_change(columns, column, costs, cost, value);
-	sum_of(columns, column->name, &column->formula->over, costs, cost,
-	       &over);
-	sum_of(columns, column->name, &column->formula->under, costs, cost,
-	       &under);
-	return divide(over, under, value);
+	new = find_figure(columns, column, costs, cost, &old);
+	*value = quotient(&new);
+	if (old.given) {
+		before = quotient(&old);
+		*value = fraction_difference(value, &before);
+	}
+	return new.given || old.given;
 }
 
 /* Whether even with the magnitudes of all factors and counts twice a sum fits. */
@@ -451,44 +472,22 @@ size_t column_print(const struct column *column, const struct fraction *value,
 	return length + 1;
 }
 
-void columns_subtract(const struct columns *columns, struct costs *costs,
-		      cost_id *cost, const struct costs *from, cost_id old)
-{
-	int64_t counts[COST_EVENTS];
-	uint64_t mask = 0;
-	size_t i;
-
-	for (i = 0; i < columns->ratio_count; i++) {
-		const struct ratio *ratio = &columns->ratios[i];
-		unsigned event = ratio->old;
-
-		if (sum_of(columns, ratio->name, &ratio->formula.over, from,
-			   old, &counts[event]))
-			mask |= (uint64_t)1 << event;
-		if (sum_of(columns, ratio->name, &ratio->formula.under, from,
-			   old, &counts[event + 1]))
-			mask |= (uint64_t)1 << (event + 1);
-	}
-	cost_subtract(costs, cost, from, old);
-	cost_add_counts(costs, cost, mask, counts);
-}
-
 bool columns_is_zero(const struct columns *columns, const struct costs *costs,
 		     cost_id cost)
 {
-	int64_t counts[COST_EVENTS];
-	uint64_t mask;
-	size_t i;
+	size_t count = columns->sides > 1 ? cost_side_count(costs, cost) : 0, i;
 
-	if (!columns->ratio_count)
+	if (!count)
 		return cost_is_zero(costs, cost);
-	mask = cost_unpack(costs, cost, counts);
-	for (i = 0; i < columns->ratio_count; i++)
-		mask &= ~((uint64_t)3 << columns->ratios[i].old);
-	for (; mask; mask &= mask - 1)
-		if (counts[__builtin_ctzll(mask)])
+	for (i = 0; count == columns->sides && i < columns->slice_count; i++) {
+		struct figure one = slice_figure(columns, &columns->shown[0],
+						 costs, cost, i);
+
+		if (one.over || (columns->shown[0].is_ratio && one.under))
 			return false;
-	return true;
+	}
+	return cost_equal(costs, cost_side(costs, cost, 0),
+			  cost_side(costs, cost, 1));
 }
 
 /* Whether parts of rows, which nobody calls, have a column, and it adds up. */
@@ -524,7 +523,10 @@ const struct column *columns_running(const struct columns *columns)
 		return NULL;
 	if (column->self)
 		column = column->self;
-	return column_adds_up(column) && column->is_of_profile ? column : NULL;
+	return column_adds_up(column) && column->is_of_profile &&
+			       !column->of_slices
+		       ? column
+		       : NULL;
 }
 
 int64_t columns_weight(const struct columns *columns, const struct costs *costs,
@@ -538,66 +540,30 @@ int64_t columns_weight(const struct columns *columns, const struct costs *costs,
 
 /* --- slices ------------------------------------------------------------ */
 
-/* One event of the report's own as what a formula is of. */
-static void set_term(struct terms *terms, unsigned event, int64_t factor)
+/* The column that is compared, by another name, of one slice. */
+static bool like_compared(struct columns *columns, struct str name, size_t side,
+			  struct column *column, struct error *error)
 {
-	terms->events |= (uint64_t)1 << event;
-	terms->factor[event] = factor;
-}
+	bool found = column_find(columns, "show", columns->shown[0].name,
+				 column, error);
 
-/* A column of slices that is of the same kind as the one that is compared. */
-static struct column like_compared(const struct columns *columns,
-				   struct str name)
-{
-	const struct column *compared = &columns->shown[0];
-	struct column column = {
-		.name = name,
-		.event = COST_EVENTS,
-		.is_ratio = compared->is_ratio,
-		.unit = compared->unit,
-		.formula = util_alloc(1, sizeof(*column.formula)),
-		.of_slices = true,
-	};
-
-	column.formula->divisor = column_divisor(compared);
-	column.formula->ratio = compared->is_ratio;
-	return column;
-}
-
-/* The column of the next slice: one event, or of a ratio two. */
-static bool add_slice(struct columns *columns, struct error *error)
-{
-	size_t i = columns->slice_count;
-	struct column *column = &columns->slices[i];
-	unsigned over = 0, under = 0;
-	bool ratio = columns->shown[0].is_ratio;
-
-	if (!new_event(columns, &over, error) ||
-	    (ratio && !new_event(columns, &under, error)))
-		return false;
-	*column = like_compared(columns, str_of(columns->slice_names[i]));
-	columns->slice_count++;
-	set_term(&column->formula->over, over, 1);
-	if (ratio)
-		set_term(&column->formula->under, under, 1);
-	return true;
-}
-
-/* The event of a sum that has one only. */
-static unsigned event_of(const struct terms *terms)
-{
-	return (unsigned)__builtin_ctzll(terms->events);
+	column->name = name;
+	column->of_slices = true;
+	column->is_change = false;
+	column->side = side;
+	return found;
 }
 
 /* The change from the first slice to the last, or the largest one. */
-static struct column change_column(const struct columns *columns,
-				   struct str name, bool is_largest)
+static bool find_change(struct columns *columns, struct str name,
+			bool is_largest, struct column *change,
+			struct error *error)
 {
-	struct column change = like_compared(columns, name);
+	bool found = like_compared(columns, name, 0, change, error);
 
-	change.is_change = true;
-	change.is_largest = is_largest;
-	return change;
+	change->is_change = true;
+	change->is_largest = is_largest;
+	return found;
 }
 
 /*
@@ -607,76 +573,35 @@ static struct column change_column(const struct columns *columns,
 static bool find_sum(struct columns *columns, struct column *sum,
 		     struct error *error)
 {
-	bool found;
-	size_t i;
+	bool found = like_compared(columns, STR("sum"), 0, sum, error);
 
-	if (columns->settings->compare != COMPARE_FILE) {
-		found = column_find(columns, "show", columns->shown[0].name,
-				    sum, error);
-		sum->name = STR("sum");
-		return found;
-	}
-	*sum = like_compared(columns, STR("sum"));
-	for (i = 0; i < columns->slice_count; i++) {
-		const struct formula *one = columns->slices[i].formula;
-
-		set_term(&sum->formula->over, event_of(&one->over), 1);
-		if (sum->is_ratio)
-			set_term(&sum->formula->under, event_of(&one->under),
-				 1);
-	}
-	return true;
+	sum->is_sum = sum->of_slices =
+		columns->settings->compare == COMPARE_FILE;
+	return found;
 }
 
-/* What stands after the slices: profiles have a history, all else a sum. */
-static bool find_across(struct columns *columns, struct error *error)
-{
-	if (columns->settings->compare != COMPARE_FILE)
-		return find_sum(columns, &columns->across, error);
-	columns->across = change_column(columns, STR("change"), false);
-	return true;
-}
-
-/* A column for each slice, of the first one that is shown. */
+/* A column for each slice, of the first one that is shown, and one for all. */
 static bool add_slices(struct columns *columns, struct error *error)
 {
 	const struct profile *profile = columns->profile;
-	unsigned before = columns->events;
+	size_t i;
 
 	if (!profile->slice_count)
 		return true;
 	columns->slice_names = slices_name(profile, columns->settings);
 	columns->slices =
 		util_alloc(profile->slice_count, sizeof(*columns->slices));
-	while (columns->slice_count < profile->slice_count)
-		if (!add_slice(columns, error))
+	columns->slice_count = profile->slice_count;
+	for (i = 0; i < profile->slice_count; i++)
+		if (!like_compared(columns, str_of(columns->slice_names[i]),
+				   profile->side_count + i, &columns->slices[i],
+				   error))
 			return false;
-	columns->slice_events = columns->events - before;
-	return find_across(columns, error);
-}
-
-uint64_t columns_slice(const struct columns *columns, size_t slice,
-		       const struct costs *costs, cost_id cost,
-		       int64_t counts[COST_EVENTS])
-{
-	const struct column *compared = &columns->shown[0];
-	const struct formula *formula = columns->slices[slice].formula;
-	unsigned over = event_of(&formula->over), under;
-	uint64_t mask = 0;
-
-	if (!compared->is_ratio)
-		return column_value(columns, compared, costs, cost,
-				    &counts[over])
-			       ? (uint64_t)1 << over
-			       : 0;
-	under = event_of(&formula->under);
-	if (sum_of(columns, compared->name, &compared->formula->over, costs,
-		   cost, &counts[over]))
-		mask |= (uint64_t)1 << over;
-	if (sum_of(columns, compared->name, &compared->formula->under, costs,
-		   cost, &counts[under]))
-		mask |= (uint64_t)1 << under;
-	return mask;
+	/* Profiles have a history, all else a sum. */
+	return columns->settings->compare == COMPARE_FILE
+		       ? find_change(columns, STR("change"), false,
+				     &columns->across, error)
+		       : find_sum(columns, &columns->across, error);
 }
 
 /* The slice of a name, or else of a number: that of a part or thread. */
@@ -696,16 +621,6 @@ static size_t find_slice(const struct columns *columns, struct str name)
 		if (number == (by_file ? i + 1 : profile->slices[i]->key))
 			return i;
 	return columns->slice_count;
-}
-
-/* A column with a formula of its own. */
-static struct column copy(const struct column *column)
-{
-	struct column other = *column;
-
-	other.formula = util_alloc(1, sizeof(*other.formula));
-	*other.formula = *column->formula;
-	return other;
 }
 
 /* There is no such column: says which there are. */
@@ -740,21 +655,22 @@ static bool no_slice(const struct columns *columns, struct str name,
 static bool find_compared(struct columns *columns, struct str name,
 			  struct column *column, struct error *error)
 {
-	size_t slice = find_slice(columns, name);
+	size_t i = find_slice(columns, name);
 
 	*column = (struct column){.event = COST_EVENTS};
-	if (slice < columns->slice_count)
-		*column = copy(&columns->slices[slice]);
-	else if (str_equal(name, STR("sum")))
+	if (i < columns->slice_count)
+		return like_compared(columns, columns->slices[i].name,
+				     columns->slices[i].side, column, error);
+	if (str_equal(name, STR("sum")))
 		return find_sum(columns, column, error);
-	else if (str_equal(name, STR("difference")))
-		*column = change_column(columns, name, true);
-	else if (str_equal(name, STR("change")) &&
-		 columns->settings->compare == COMPARE_FILE)
-		*column = change_column(columns, name, false);
-	else
-		return no_slice(columns, name, error);
-	return true;
+	if (str_equal(name, STR("difference")))
+		return find_change(columns, STR("difference"), true, column,
+				   error);
+	if (str_equal(name, STR("change")) &&
+	    columns->settings->compare == COMPARE_FILE)
+		return find_change(columns, STR("change"), false, column,
+				   error);
+	return no_slice(columns, name, error);
 }
 
 /* --- what is shown, and by what it is sorted --------------------------- */
@@ -1050,6 +966,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 		.profile = profile,
 		.settings = settings,
 		.events = profile->event_count,
+		.sides = profile->side_count + profile->slice_count,
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
 	if (!check_definitions(profile, &settings->event, error) ||
@@ -1122,7 +1039,6 @@ void columns_free(struct columns *columns)
 		slices_free(columns->slice_names,
 			    columns->profile->slice_count);
 	free(columns->title);
-	free(columns->ratios);
 	free(columns->overflow);
 }
 

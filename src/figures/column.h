@@ -32,11 +32,12 @@ struct column {
 	} unit;
 	bool is_of_profile;      /* of events of the profile only */
 	struct formula *formula; /* owned, or NULL */
-	unsigned old;            /* a ratio's OLD with --diff, or 0: none */
 	struct column *self;     /* of Incl(X): X; owned, or NULL */
 	bool of_slices;          /* of what the slices of --compare have */
 	bool is_change;          /* from one side, or slice, to another */
 	bool is_largest;         /* the largest change between two slices */
+	bool is_sum;             /* all slices together */
+	size_t side;             /* else: which side of a cost that has sides */
 };
 
 /*
@@ -60,20 +61,18 @@ struct columns {
 	unsigned events; /* how many there are, with those */
 	unsigned calls;  /* which one counts calls; 0: none does */
 	unsigned inclusive[COST_EVENTS]; /* by event E: Incl(E), or 0 */
-	struct ratio {
-		struct formula formula;
-		struct str name;
-		unsigned old; /* and the next: its two sums in OLD */
-	} * ratios;           /* with --diff */
-	size_t ratio_count, ratio_room;
+	bool has_ratio;                  /* with --diff */
 	/*
-	 * With --compare: what the first column shown is in each slice of the
-	 * profile, as events of the report's own, of which a ratio takes more;
-	 * and after them its change from the first profile to the last, or the
-	 * sum of all parts or threads.
+	 * How many sides the costs of rows have: those of the profile, and
+	 * after them the slices of --compare.
+	 */
+	size_t sides;
+	/*
+	 * With --compare: the first column shown, of each slice; and after them
+	 * its change from the first profile to the last, or the sum of all
+	 * parts or threads.
 	 */
 	struct column *slices, across;
-	unsigned slice_events;
 	char **slice_names; /* owned */
 	size_t slice_count;
 	/* By which parts are weighed: it adds up, and any cost may have it. */
@@ -119,17 +118,6 @@ struct str column_inclusive_of(const struct columns *columns,
 static inline bool column_adds_up(const struct column *column)
 {
 	return !column->is_ratio;
-}
-
-/*
- * The column of the total that values of a column are percentages of: of a
- * change between slices the first one's, else its own.
- */
-static inline const struct column *column_whole(const struct columns *columns,
-						const struct column *column)
-{
-	return column->of_slices && column->is_change ? &columns->slices[0]
-						      : column;
 }
 
 /*
@@ -179,25 +167,25 @@ void column_free(struct column *column);
 
 /*
  * The value of a column that adds up in a cost, times column_divisor; false,
- * and 0, where it is not given.  A ratio has none.
+ * and 0, where it is not given.  A ratio has none.  Of a cost that has sides it
+ * is the value on the column's side or their change, NEW's less OLD's; of one
+ * that has none, its value.  Columns of slices have values of costs of rows and
+ * totals only, which have all sides.
  */
-bool column_formula(const struct columns *columns, const struct column *column,
-		    const struct costs *costs, cost_id cost, int64_t *value);
+bool column_figure(const struct columns *columns, const struct column *column,
+		   const struct costs *costs, cost_id cost, int64_t *value);
 
 static inline bool column_value(const struct columns *columns,
 				const struct column *column,
 				const struct costs *costs, cost_id cost,
 				int64_t *value)
 {
-	if (column->event < COST_EVENTS)
+	if (column->event < COST_EVENTS && columns->sides <= 1)
 		return cost_get(costs, cost, column->event, value);
-	return column_formula(columns, column, costs, cost, value);
+	return column_figure(columns, column, costs, cost, value);
 }
 
-/*
- * The same of any column: of a change of a ratio it is NEW's less OLD's.  A
- * ratio is 1 where it is shown as 100 %.
- */
+/* The same of any column.  A ratio is 1 where it is shown as 100 %. */
 bool column_fraction(const struct columns *columns, const struct column *column,
 		     const struct costs *costs, cost_id cost,
 		     struct fraction *value);
@@ -220,29 +208,13 @@ int64_t columns_weight(const struct columns *columns, const struct costs *costs,
 		       cost_id cost);
 
 /*
- * Takes OLD's cost from NEW's, *cost, in the columns' events too.  The change
- * of a ratio is not the ratio of the changes, so that its sums on the side of
- * OLD are events of the report's own.
- */
-void columns_subtract(const struct columns *columns, struct costs *costs,
-		      cost_id *cost, const struct costs *from, cost_id old);
-
-/*
- * What a cost of one slice is as events of the report's own, in counts; returns
- * the mask of those that are given.
- */
-uint64_t columns_slice(const struct columns *columns, size_t slice,
-		       const struct costs *costs, cost_id cost,
-		       int64_t counts[COST_EVENTS]);
-
-/*
  * Whether a formula of the columns could fail to fit into 64 bits for some part
  * of this total, or for a change between two such.
  */
 bool columns_may_overflow(const struct columns *columns,
 			  const struct costs *costs, cost_id total);
 
-/* Whether nothing has changed in such a difference. */
+/* Whether nothing has changed in a cost, and no slice shows anything of it. */
 bool columns_is_zero(const struct columns *columns, const struct costs *costs,
 		     cost_id cost);
 

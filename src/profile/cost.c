@@ -5,25 +5,34 @@
 
 #include <stdlib.h>
 
-/* A head and the counts of all events, wide. */
-enum { MOST_CELLS = 3 + 2 * COST_EVENTS };
+enum {
+	/* A head and the counts of all events, wide. */
+	MOST_CELLS = 3 + 2 * COST_EVENTS,
+	/* A head that gives no event, and the number of sides. */
+	SIDES_HEAD = 4,
+};
+
+/* The cells of a cost's counts. */
+static size_t cells_of(uint64_t mask, bool wide)
+{
+	return (size_t)__builtin_popcountll(mask) << wide;
+}
 
 /* The cells of a cost, its head included. */
 static size_t size_of(uint64_t mask, bool wide)
 {
-	size_t counts = (size_t)__builtin_popcountll(mask) << wide;
-
-	return (mask >> COST_HEAD_EVENTS ? 3 : 1) + counts;
+	return (mask >> COST_HEAD_EVENTS ? 3 : 1) + cells_of(mask, wide);
 }
 
-static void reserve(struct costs *costs)
+/* Makes room for so many cells. */
+static void reserve(struct costs *costs, size_t cells)
 {
 	size_t room = costs->room - costs->first;
 
 	if (costs->used == 0)
 		costs->used = 1; /* no cost has the id 0 */
 	costs->cells = util_grow(costs->cells, &room,
-				 costs->used - costs->first + MOST_CELLS,
+				 costs->used - costs->first + cells,
 				 sizeof(*costs->cells));
 	costs->room = room + costs->first;
 }
@@ -117,7 +126,7 @@ static void store(struct costs *costs, cost_id *id, uint64_t mask,
 		*id = 0;
 	}
 	if (*id == 0 || *id == costs->used) {
-		reserve(costs);
+		reserve(costs, MOST_CELLS);
 		*id = util_id(costs->used);
 		costs->used += size;
 	}
@@ -133,7 +142,7 @@ static cost_id new_cost(struct costs *costs, unsigned n, const int64_t *counts)
 	unsigned i;
 	cost_id id;
 
-	reserve(costs);
+	reserve(costs, MOST_CELLS);
 	id = util_id(costs->used);
 	cell = cost_own_cells(costs, id);
 	*cell = mask;
@@ -176,7 +185,7 @@ static cost_id new_narrow_sum(struct costs *costs, cost_id a, cost_id b)
 	uint32_t *cell;
 	unsigned n;
 
-	reserve(costs);
+	reserve(costs, MOST_CELLS);
 	x = cost_cells(costs, a);
 	y = cost_cells(costs, b);
 	longer = *x > *y ? x : y;
@@ -259,11 +268,17 @@ bool cost_within(const struct costs *costs, cost_id b, const struct costs *from,
 
 bool cost_equal(const struct costs *costs, cost_id a, cost_id b)
 {
+	struct cost_parts m = cost_parts(costs, a), n = cost_parts(costs, b);
 	int64_t x[COST_EVENTS], y[COST_EVENTS];
 	uint64_t mask;
 
-	if (cost_covers(costs, a, b) && cost_covers(costs, b, a))
+	if (a == b)
 		return true;
+	/* Nearly all are of the same form. */
+	if (m.mask == n.mask && m.wide == n.wide)
+		return memcmp(m.counts, n.counts,
+			      cells_of(m.mask, m.wide) * sizeof(*m.counts)) ==
+		       0;
 	mask = cost_unpack(costs, a, x) | cost_unpack(costs, b, y);
 	for (; mask; mask &= mask - 1) {
 		unsigned event = (unsigned)__builtin_ctzll(mask);
@@ -349,12 +364,50 @@ static cost_id new_copy(struct costs *costs, const struct costs *from,
 	size_t size = size_of(parts.mask, parts.wide);
 	cost_id id;
 
-	reserve(costs);
+	reserve(costs, MOST_CELLS);
 	id = util_id(costs->used);
 	memcpy(cost_own_cells(costs, id), cost_cells(from, other),
 	       size * sizeof(*costs->cells));
 	costs->used += size;
 	return id;
+}
+
+cost_id cost_sides(struct costs *costs, const cost_id *sides, size_t count)
+{
+	bool any = false;
+	uint32_t *cell;
+	size_t i;
+
+	for (i = 0; i < count; i++)
+		any |= sides[i] != 0;
+	if (!any)
+		return 0;
+	reserve(costs, SIDES_HEAD + count);
+	cell = cost_own_cells(costs, util_id(costs->used));
+	memset(cell, 0, SIDES_HEAD * sizeof(*cell));
+	cell[SIDES_HEAD - 1] = util_id(count);
+	memcpy(cell + SIDES_HEAD, sides, count * sizeof(*sides));
+	costs->used += SIDES_HEAD + count;
+	return util_id(costs->used - SIDES_HEAD - count);
+}
+
+/* Adds a cost with sides to another one, or to 0. */
+static void add_sides(struct costs *costs, cost_id *sum,
+		      const struct costs *from, cost_id other)
+{
+	size_t count = cost_side_count(from, other), i;
+	cost_id *sides = util_alloc(count, sizeof(*sides));
+
+	for (i = 0; i < count; i++) {
+		sides[i] = *sum ? cost_side(costs, *sum, i) : 0;
+		cost_add(costs, &sides[i], from, cost_side(from, other, i));
+	}
+	if (*sum && *sum >= costs->frozen)
+		memcpy(cost_own_cells(costs, *sum) + SIDES_HEAD, sides,
+		       count * sizeof(*sides));
+	else
+		*sum = cost_sides(costs, sides, count);
+	free(sides);
 }
 
 /* Whether other of from is the same cost in costs, and stays what it is. */
@@ -373,10 +426,12 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 
 	if (other == 0)
 		return;
-	if (*sum == 0) {
-		*sum = is_shared(costs, from, other)
-			       ? other
-			       : new_copy(costs, from, other);
+	if (*sum == 0 && is_shared(costs, from, other)) {
+		*sum = other;
+		return;
+	}
+	if (*sum == 0 && cost_side_count(from, other) == 0) {
+		*sum = new_copy(costs, from, other);
 		return;
 	}
 	if (*sum < costs->frozen && *sum && is_shared(costs, from, other)) {
@@ -398,7 +453,10 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 			return;
 	}
 	mask = read_cost(from, other, counts);
-	cost_add_counts(costs, sum, mask, counts);
+	if (mask == 0)
+		add_sides(costs, sum, from, other);
+	else
+		cost_add_counts(costs, sum, mask, counts);
 }
 
 void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
@@ -420,6 +478,33 @@ void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
 		}
 	}
 	store(costs, sum, given | mask, sums);
+}
+
+void cost_check_change(struct costs *costs, cost_id old, cost_id new)
+{
+	int64_t x[COST_EVENTS], y[COST_EVENTS], change;
+	uint64_t mask;
+
+	/* Of two that are not wide, it fits. */
+	if (!cost_parts(costs, old).wide && !cost_parts(costs, new).wide)
+		return;
+	mask = cost_unpack(costs, old, x) | cost_unpack(costs, new, y);
+	for (; mask; mask &= mask - 1) {
+		unsigned i = (unsigned)__builtin_ctzll(mask);
+
+		if (__builtin_sub_overflow(y[i], x[i], &change)) {
+			overflow(costs, i);
+			return;
+		}
+	}
+}
+
+cost_id cost_change(struct costs *costs, cost_id old, cost_id new)
+{
+	const cost_id sides[] = {old, new};
+
+	cost_check_change(costs, old, new);
+	return cost_sides(costs, sides, 2);
 }
 
 uint64_t cost_unpack(const struct costs *costs, cost_id id,

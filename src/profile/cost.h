@@ -21,6 +21,9 @@
  * own, so a sum of one cost may be that cost.  Those below first are not even
  * here, but in other costs that these were put on top of.
  *
+ * A cost may have sides, such as OLD and NEW: it is then a list of other costs.
+ * No line gives such a cost, whose head gives no event.
+ *
  * The first sum that does not fit into 64 bits is remembered, and the sum is
  * of no use then; cost_overflow() tells, and whoever adds asks once it is done.
  */
@@ -231,6 +234,44 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 	      cost_id other);
 void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
 		   cost_id other);
+
+/*
+ * A cost with these sides, which are of costs and change no more; 0 if all of
+ * them are 0.  It can be added to another one, or to 0, which adds side by side.
+ */
+cost_id cost_sides(struct costs *costs, const cost_id *sides, size_t count);
+
+/* Such a cost of OLD and NEW.  A change that does not fit is remembered. */
+cost_id cost_change(struct costs *costs, cost_id old, cost_id new);
+
+/* Remembers, as of a sum, whether the change of a count does not fit. */
+void cost_check_change(struct costs *costs, cost_id old, cost_id new);
+
+/* How many sides a cost has; 0: it is the counts of events. */
+static inline size_t cost_side_count(const struct costs *costs, cost_id id)
+{
+	const uint32_t *cell = id ? cost_cells(costs, id) : NULL;
+
+	return cell && !cell[0] && !cell[1] && !cell[2] ? cell[3] : 0;
+}
+
+/* What a cost that has sides is on one of them. */
+static inline cost_id cost_side(const struct costs *costs, cost_id id,
+				size_t side)
+{
+	return cost_cells(costs, id)[4 + side];
+}
+
+/* What a cost is of OLD and of NEW; one that has no sides is NEW's. */
+static inline cost_id cost_old(const struct costs *costs, cost_id id)
+{
+	return cost_side_count(costs, id) ? cost_side(costs, id, 0) : 0;
+}
+
+static inline cost_id cost_new(const struct costs *costs, cost_id id)
+{
+	return cost_side_count(costs, id) ? cost_side(costs, id, 1) : id;
+}
 
 /* Unpacks a cost: the given events into counts[event], the others zero. */
 uint64_t cost_unpack(const struct costs *costs, cost_id id,

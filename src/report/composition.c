@@ -136,12 +136,12 @@ static struct component part_of(const struct report *report,
 
 	part.new = sum_pieces(report, report_now(report), pieces, n, row,
 			      inclusive, costs);
-	cost_add(costs, &part.cost, costs, part.new);
+	part.cost = part.new;
 	if (!profile_compares(report->profile))
 		return part;
 	part.old = sum_pieces(report, report_old(report), pieces, n, row,
 			      inclusive, costs);
-	columns_subtract(report->columns, costs, &part.cost, costs, part.old);
+	part.cost = cost_change(costs, part.old, part.new);
 	part.changed = !columns_is_zero(report->columns, costs, part.cost);
 	part.same = !part.changed && !any_line_changed(report, pieces, n);
 	return part;
@@ -180,14 +180,11 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 static int64_t whole_of(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
-	int64_t whole = 0;
 
-	if (!report->settings->min)
-		return columns_weight(columns, &report->costs,
-				      report->rows[row].cost);
-	column_value(columns, column_whole(columns, &columns->weight),
-		     &report->costs, report->total, &whole);
-	return whole;
+	return report->settings->min
+		       ? report_whole(report, &columns->weight)
+		       : columns_weight(columns, &report->costs,
+					report->rows[row].cost);
 }
 
 /* Whether a part is less than --min says, or than one percent. */
@@ -221,7 +218,7 @@ bool composition_large(const struct report *report, row_id row,
 		if (profile_compares(report->profile) && !sub->changed)
 			continue;
 		/* What is small may have changed a ratio much. */
-		if (columns->ratio_count ||
+		if (columns->has_ratio ||
 		    !is_small(report,
 			      columns_weight(columns, &subs->costs, sub->cost),
 			      whole)) {

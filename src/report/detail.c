@@ -30,17 +30,16 @@ static bool find_costs(const struct report *report, row_id row,
 		       struct detail *detail, struct error *error)
 {
 	struct costs *costs = &detail->costs;
-	cost_id self, inclusive;
+	cost_id self, inclusive; /* OLD's */
 
 	add_side(report, report_now(report), row, costs, &detail->self,
 		 &detail->inclusive);
 	if (profile_compares(report->profile)) {
 		add_side(report, report_old(report), row, costs, &self,
 			 &inclusive);
-		columns_subtract(report->columns, costs, &detail->self, costs,
-				 self);
-		columns_subtract(report->columns, costs, &detail->inclusive,
-				 costs, inclusive);
+		detail->self = cost_change(costs, self, detail->self);
+		detail->inclusive =
+			cost_change(costs, inclusive, detail->inclusive);
 	}
 	return aggregates_fit(report->profile, costs, error);
 }

@@ -441,34 +441,20 @@ static bool is_inclusive(const struct report *report, size_t sorted)
 	return report->settings->inclusive || column->self;
 }
 
-/* The magnitude of a total in a column. */
-static int64_t total_size(const struct report *report,
-			  const struct column *column, cost_id total)
-{
-	int64_t value;
-
-	column_value(report->columns, column, &report->costs, total, &value);
-	return magnitude(value);
-}
-
 /* What the program that cost most of those compared did cost. */
 static int64_t largest_total(const struct report *report, size_t sorted)
 {
-	const struct columns *columns = report->columns;
-	const struct column *column = &columns->sorted[sorted];
-	bool of_slices = column->of_slices;
-	size_t count = of_slices ? columns->slice_count : 2, i;
-	int64_t largest = 0;
+	const struct column *column = &report->columns->sorted[sorted];
+	size_t i = column->of_slices ? report->profile->side_count : 0;
+	int64_t largest = 0, total;
 
-	for (i = 0; i < count; i++) {
-		int64_t size = of_slices
-				       ? total_size(report, &columns->slices[i],
-						    report->total)
-				       : total_size(report, column,
-						    report->views[i].total);
-
-		if (size > largest)
-			largest = size;
+	if (column->of_slices)
+		column = &report->columns->shown[0];
+	for (; i < report->view_count; i++) {
+		column_value(report->columns, column, &report->costs,
+			     report->views[i].total, &total);
+		if (magnitude(total) > largest)
+			largest = magnitude(total);
 	}
 	return largest;
 }
@@ -477,14 +463,12 @@ static int64_t largest_total(const struct report *report, size_t sorted)
 static int64_t threshold_total(const struct report *report, size_t sorted)
 {
 	const struct columns *columns = report->columns;
+	const struct column *column = &columns->sorted[sorted];
 	int64_t total = 0;
 	size_t i;
 
-	if (!columns->sorted[sorted].is_change) {
-		column_value(columns, &columns->sorted[sorted], &report->costs,
-			     report->total, &total);
-		return total;
-	}
+	if (!column->is_change)
+		return report_whole(report, column);
 	if (is_inclusive(report, sorted))
 		return largest_total(report, sorted);
 	for (i = 0; i < report->listed_count; i++)
@@ -572,7 +556,6 @@ bool ranking_is_large(const struct report *report, const struct costs *costs,
 	const struct column *column = &report->columns->sorted[0];
 	struct fraction value, whole, bound;
 	struct decimal least;
-	int64_t total;
 
 	number_percent(str_of(percent), &least);
 	column_fraction(report->columns, column, costs, cost, &value);
@@ -584,9 +567,8 @@ bool ranking_is_large(const struct report *report, const struct costs *costs,
 		bound = fraction_product(&bound, &whole);
 	if (!column_adds_up(column))
 		return fraction_compare(&value, &bound) >= 0;
-	column_value(report->columns, column_whole(report->columns, column),
-		     &report->costs, report->total, &total);
-	whole = fraction_of(total, column_divisor(column));
+	whole = fraction_of(report_whole(report, column),
+			    column_divisor(column));
 	whole = fraction_magnitude(&whole);
 	bound = fraction_product(&bound, &whole);
 	return fraction_compare(&value, &bound) >= 0;

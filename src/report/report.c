@@ -5,6 +5,19 @@
 #include <stdio.h>
 #include <stdlib.h>
 
+int64_t report_whole(const struct report *report, const struct column *column)
+{
+	const struct columns *columns = report->columns;
+	int64_t total;
+
+	if (column->of_slices && column->is_change)
+		column = &columns->shown[0];
+	column_value(columns, column, &report->costs,
+		     column->of_slices ? report->totals : report->total,
+		     &total);
+	return total;
+}
+
 struct str report_name(const struct report *report, name_id name)
 {
 	if (name == NONE)

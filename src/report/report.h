@@ -85,9 +85,9 @@ struct report {
 	bool has_inclusive; /* it is there from the beginning: views.h */
 	int by;             /* enum by; BY_ROW for BY_LINE and BY_INSTR */
 
-	struct costs costs;   /* on top of the profile's */
-	cost_id total;        /* is 100 percent */
-	cost_id total_change; /* with --diff */
+	struct costs costs; /* on top of the profile's */
+	cost_id total;      /* is 100 percent */
+	cost_id totals;     /* of all views, as sides of one cost */
 	uint32_t *node_of_portion, *node_of_function;
 	struct row *rows;
 	size_t row_count;
@@ -153,6 +153,12 @@ static inline struct view *report_slice(const struct report *report,
 {
 	return &report->views[report->profile->side_count + slice];
 }
+
+/*
+ * The total that values of a column are percentages of: of a slice its own, of
+ * a change OLD's.
+ */
+int64_t report_whole(const struct report *report, const struct column *column);
 
 /* A name by its id; empty for NONE. */
 struct str report_name(const struct report *report, name_id name);
@@ -240,7 +246,10 @@ static inline bool report_is_estimate(const struct report *report,
 				      const struct costs *costs, cost_id cost)
 {
 	return report->settings->fold.count &&
-	       cost_mask(costs, cost) >> COST_ESTIMATE & 1;
+	       (cost_mask(costs, cost_old(costs, cost)) |
+		cost_mask(costs, cost_new(costs, cost))) >>
+			       COST_ESTIMATE &
+		       1;
 }
 
 /* The number of the cycle of the function whose own row this is, or 0. */

@@ -93,18 +93,11 @@ static bool add_side(const struct report *report, const struct one_call *one,
 	if (one->old) {
 		sum->old_count = count;
 		sum->old_cost = cost;
-		columns_subtract(report->columns, costs, &sum->cost, costs,
-				 cost);
 	} else {
 		sum->new_count = count;
 		sum->new_cost = cost;
-		/* OLD's is taken away from it. */
-		if (profile_compares(report->profile))
-			cost_add(costs, &sum->cost, costs, cost);
-		else
-			sum->cost = cost;
 	}
-	return aggregates_fit(report->profile, costs, error);
+	return true;
 }
 
 /* Adds up n calls of one line and row into an entry of the list. */
@@ -120,14 +113,18 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 			      error))
 			return false;
 	}
+	sum.cost =
+		profile_compares(report->profile)
+			? cost_change(&calls->costs, sum.old_cost, sum.new_cost)
+			: sum.new_cost;
 	if (profile_compares(report->profile) && !report->settings->worth &&
 	    sum.count == 0 &&
 	    columns_is_zero(report->columns, &calls->costs, sum.cost))
-		return true;
+		return aggregates_fit(report->profile, &calls->costs, error);
 	calls->list = util_grow(calls->list, &calls->room, calls->count + 1,
 				sizeof(*calls->list));
 	calls->list[calls->count++] = sum;
-	return true;
+	return aggregates_fit(report->profile, &calls->costs, error);
 }
 
 struct call_item {

@@ -342,8 +342,7 @@ cost_id rows_extend(const struct report *report, struct costs *costs,
 
 bool rows_extended(const struct report *report)
 {
-	return report->columns->events >
-	       report->profile->event_count + report->columns->slice_events;
+	return report->columns->events > report->profile->event_count;
 }
 
 void rows_order_cycles(struct report *report)
@@ -480,35 +479,20 @@ static void find_sides(struct report *report)
 	}
 }
 
-/* Now, less old. */
-static cost_id change(struct report *report, cost_id now, cost_id old)
+/* What all views have of a row, or with NONE in total, as one cost. */
+static cost_id join(struct report *report, row_id row)
 {
-	cost_id result = 0;
-
-	cost_add(&report->costs, &result, &report->costs, now);
-	columns_subtract(report->columns, &report->costs, &result,
-			 &report->costs, old);
-	return result;
-}
-
-/* Adds what the slices of --compare have of a row, or with NONE in total. */
-static void add_slices(struct report *report, row_id row, cost_id *cost)
-{
-	const struct columns *columns = report->columns;
-	int64_t counts[COST_EVENTS];
-	uint64_t mask = 0;
+	cost_id *sides = util_alloc(report->view_count, sizeof(*sides)), cost;
 	size_t i;
 
-	for (i = 0; i < columns->slice_count; i++) {
-		const struct view *view = report_slice(report, i);
-
-		mask |= columns_slice(columns, i, &report->costs,
-				      row == NONE ? view->total
-						  : view->row_cost[row],
-				      counts);
-	}
-	if (mask)
-		cost_add_counts(&report->costs, cost, mask, counts);
+	for (i = 0; i < report->view_count; i++)
+		sides[i] = row == NONE ? report->views[i].total
+				       : report->views[i].row_cost[row];
+	if (profile_compares(report->profile))
+		cost_check_change(&report->costs, sides[0], sides[1]);
+	cost = cost_sides(&report->costs, sides, report->view_count);
+	free(sides);
+	return cost;
 }
 
 bool rows_calls_change(struct call_count new, struct call_count old,
@@ -529,15 +513,18 @@ bool rows_set_cost(struct report *report, row_id i, struct error *error)
 		row->inclusive = now->row_inclusive[i];
 	if (counts_calls(report))
 		row->calls = now->row_calls[i];
-	if (profile_compares(report->profile))
-		row->cost = change(report, row->cost, old->row_cost[i]);
-	add_slices(report, i, &row->cost);
+	if (report->view_count > 1)
+		row->cost = join(report, i);
 	if (!profile_compares(report->profile))
 		return true;
-	row->self = change(report, row->self, old->row_self[i]);
+	row->self = row->self == now->row_cost[i] &&
+				    old->row_self[i] == old->row_cost[i]
+			    ? row->cost
+			    : cost_change(&report->costs, old->row_self[i],
+					  row->self);
 	if (report->settings->complete)
-		row->inclusive =
-			change(report, row->inclusive, old->row_inclusive[i]);
+		row->inclusive = cost_change(
+			&report->costs, old->row_inclusive[i], row->inclusive);
 	return rows_calls_change(now->row_calls[i], old->row_calls[i],
 				 &row->calls) ||
 	       calls_overflow(error);
@@ -587,13 +574,8 @@ bool rows_find_totals(struct report *report, struct error *error)
 	for (i = report->view_count; i-- > 0;)
 		if (!side_total(report, &report->views[i], error))
 			return false;
-	report->total = report_now(report)->total;
-	if (profile_compares(report->profile)) {
-		report->total = report_old(report)->total;
-		report->total_change = change(report, report_now(report)->total,
-					      report->total);
-	}
-	add_slices(report, NONE, &report->total);
+	report->total = report_old(report)->total;
+	report->totals = join(report, NONE);
 	return true;
 }
 

@@ -38,11 +38,9 @@ static void finish(const struct report *report, struct costs *costs,
 			report, costs, plain(report, costs, sum->new_cost),
 			plain(report, costs, inclusive->new_cost), new_calls);
 	}
-	sum->cost = 0;
-	cost_add(costs, &sum->cost, costs, sum->new_cost);
-	if (profile_compares(report->profile))
-		columns_subtract(report->columns, costs, &sum->cost, costs,
-				 sum->old_cost);
+	sum->cost = profile_compares(report->profile)
+			    ? cost_change(costs, sum->old_cost, sum->new_cost)
+			    : sum->new_cost;
 }
 
 static bool calls_overflow(struct error *error)

@@ -306,7 +306,7 @@ static bool total_is_less(const struct extract *x)
 		int64_t total, self;
 
 		column_value(columns, column, &report->costs,
-			     report->total_change, &total);
+			     report->totals, &total);
 		column_value(columns, column, &costs, sum, &self);
 		is_less |= total < self;
 	}

@@ -23,7 +23,7 @@ bool beside_unplaced(const struct source_lines *lines, struct source_line *line)
 {
 	*line = (struct source_line){.cost = lines->unplaced,
 				     .old_cost = lines->unplaced_old};
-	return !cost_is_zero(&lines->costs, lines->unplaced);
+	return !cost_is_zero(&lines->costs, lines->unplaced_old);
 }
 
 /* How many files have their costs beside the lines of this one. */

@@ -130,7 +130,7 @@ static cost_id cost_of(const struct report *report, instruction_id id,
 	if (!profile_compares(profile))
 		return cost;
 	cost_add(costs, &old, &report->costs, sides[0]);
-	columns_subtract(report->columns, costs, &cost, costs, old);
+	cost = cost_change(costs, old, cost);
 	return columns_is_zero(report->columns, costs, cost) ? 0 : cost;
 }
 

@@ -123,16 +123,11 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 		line.new_cost = line.cost;
 		if (cost_is_zero(costs, line.cost))
 			return;
-		line.cost = 0;
-		cost_add(costs, &line.cost, costs, line.new_cost);
-		columns_subtract(report->columns, costs, &line.cost, costs, 0);
+		line.cost = cost_change(costs, 0, line.new_cost);
 	} else if (profile_compares(profile)) {
 		line.new_cost = line.cost;
 		line.old_cost = sum_side(report, ON_OLD, sorted, n, costs);
-		line.cost = 0;
-		cost_add(costs, &line.cost, costs, line.new_cost);
-		columns_subtract(report->columns, costs, &line.cost, costs,
-				 line.old_cost);
+		line.cost = cost_change(costs, line.old_cost, line.new_cost);
 		if (columns_is_zero(report->columns, costs, line.cost))
 			return;
 	}
@@ -186,11 +181,9 @@ static bool source_costs(const struct report *report, name_id file, row_id only,
 		add_line(report, sorted + i, j - i, source);
 	}
 	free(sorted);
-	/* At once, as columns_subtract() takes what it subtracts from as NEW's. */
 	if (source->apart)
-		columns_subtract(report->columns, &source->costs,
-				 &source->unplaced, &source->costs,
-				 source->unplaced_old);
+		source->unplaced =
+			cost_change(&source->costs, source->unplaced_old, 0);
 	return aggregates_fit(profile, &source->costs, error);
 }
 

@@ -209,6 +209,18 @@ verdict 'page: in the middle' "$(
 		"$small"/run.final.out "$small"/run.base.out 2>/dev/null |
 		grep -q '"name": "h"' || echo has no h)"
 
+# A ratio of as many parts as can be compared: 32 / 64 and (1 + ... + 32) / 64 / 32
+awk 'BEGIN {
+	for (i = 1; i <= 32; i++)
+		printf "part: %d\nevents: Ir Dr\nfl=a.c\nfn=f\n1 64 %d\n" \
+			"totals: 64 %d\n\n", i, i, i
+}' >many
+table --compare=part --event='R = Dr / Ir' --show=R many >all
+for name in 'part 32:0.5' sum:0.2578125; do
+	verdict "32 parts: ${name%:*}" "$(column all "R_${name%:*}" |
+		awk -F '\t' '{ print $5 }' | diff <(echo "${name#*:}") -)"
+done
+
 # The page has the same figures as JSON, for who chooses among them
 for compare in "--compare $one $two $three" "--compare=part $parts"; do
 	# shellcheck disable=SC2086

@@ -691,6 +691,66 @@ START_TEST(a_cost_is_within_one_that_gives_as_much)
 }
 END_TEST
 
+START_TEST(a_cost_may_have_sides)
+{
+	struct costs costs = {0};
+	uint32_t old = pair_of(&costs, 5, 6), new = pair_of(&costs, 7, 1);
+	const uint32_t sides[] = {old, 0, new};
+	uint32_t cost = cost_sides(&costs, sides, LENGTH(sides));
+
+	ck_assert_uint_eq(cost_side_count(&costs, cost), 3);
+	ck_assert_uint_eq(cost_side(&costs, cost, 0), old);
+	ck_assert_uint_eq(cost_side(&costs, cost, 1), 0);
+	ck_assert_uint_eq(cost_side(&costs, cost, 2), new);
+	ck_assert_uint_eq(cost_mask(&costs, cost), 0);
+	ck_assert_uint_eq(cost_side_count(&costs, old), 0);
+	ck_assert_uint_eq(cost_side_count(&costs, 0), 0);
+	ck_assert_uint_eq(cost_change(&costs, 0, 0), 0);
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(costs_with_sides_are_added_side_by_side)
+{
+	struct costs costs = {0}, sums = {0};
+	uint32_t one = pair_of(&costs, 5, 6), other = pair_of(&costs, 7, 1);
+	uint32_t a = cost_change(&costs, one, other);
+	uint32_t b = cost_change(&costs, 0, one), sum = 0, again = 0;
+
+	cost_add(&sums, &sum, &costs, a);
+	cost_add(&sums, &sum, &costs, b);
+	ck_assert_str_eq(row_text(&sums, cost_side(&sums, sum, 0), 2), "5 6");
+	ck_assert_str_eq(row_text(&sums, cost_side(&sums, sum, 1), 2), "12 7");
+	/* What is frozen is the sum of itself, and not changed. */
+	cost_freeze(&costs);
+	cost_add(&costs, &again, &costs, a);
+	ck_assert_uint_eq(again, a);
+	cost_add(&costs, &again, &costs, a);
+	ck_assert_str_eq(row_text(&costs, cost_side(&costs, a, 1), 2), "7 1");
+	ck_assert_str_eq(row_text(&costs, cost_side(&costs, again, 1), 2),
+			 "14 2");
+	cost_free(&costs);
+	cost_free(&sums);
+}
+END_TEST
+
+START_TEST(a_change_that_does_not_fit_names_its_event)
+{
+	struct costs costs = {0};
+	uint32_t least = 0, most = pair_of(&costs, 0, INT64_MAX);
+	unsigned event;
+
+	add_one(&costs, &least, 1, INT64_MIN);
+	cost_change(&costs, most, most);
+	cost_change(&costs, most, 0);
+	ck_assert(!cost_overflow(&costs, &event));
+	cost_change(&costs, least, 0);
+	ck_assert(cost_overflow(&costs, &event));
+	ck_assert_uint_eq(event, 1);
+	cost_free(&costs);
+}
+END_TEST
+
 SUITE_OF(cost, row_0_gives_nothing, what_is_added_is_given_and_no_more,
 	 adding_nothing_makes_no_row,
 	 a_row_takes_as_many_cells_as_its_counts_need,
@@ -712,4 +772,6 @@ SUITE_OF(cost, row_0_gives_nothing, what_is_added_is_given_and_no_more,
 	 the_larger_of_two_sums_has_the_larger_count_of_each_event,
 	 a_sum_is_stored_as_the_cost_that_it_is,
 	 a_sum_on_its_way_that_does_not_fit_names_its_event,
-	 a_cost_is_within_one_that_gives_as_much)
+	 a_cost_is_within_one_that_gives_as_much, a_cost_may_have_sides,
+	 costs_with_sides_are_added_side_by_side,
+	 a_change_that_does_not_fit_names_its_event)

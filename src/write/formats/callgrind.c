@@ -297,7 +297,7 @@ static void put_totals(struct callgrind *c)
 		int64_t total, self;
 
 		if (!column_value(report->columns, column, &report->costs,
-				  c->diff ? report->total_change
+				  c->diff ? report->totals
 					  : report->total,
 				  &total)) {
 			missing++;

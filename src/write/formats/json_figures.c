@@ -293,7 +293,7 @@ static void put_events(const struct json_figures *j)
 		fprintf(j->out, ", \"ratio\": %s, \"total\": ",
 			column_adds_up(column) ? "false" : "true");
 		put_value(j, column, costs,
-			  j->diff ? j->report->total_change : j->report->total);
+			  j->diff ? j->report->totals : j->report->total);
 		if (j->diff) {
 			fputs(", \"total_old\": ", j->out);
 			put_value(j, column, costs,

@@ -145,15 +145,15 @@ static void put_share(FILE *out, const struct markdown *m,
 		      const struct column *column, cost_id cost)
 {
 	const struct report *report = m->report;
-	int64_t value, total;
+	int64_t value;
 
 	column_value(report->columns, column, &report->costs, cost, &value);
 	if (!value)
 		return;
-	column_value(report->columns, column_whole(report->columns, column),
-		     &report->costs, report->total, &total);
 	fprintf(out, "%s%%",
-		text_percent(value, total, is_signed(m, column)).text);
+		text_percent(value, report_whole(report, column),
+			     is_signed(m, column))
+			.text);
 }
 
 /* " (-4, -0.32%)" */
@@ -187,7 +187,7 @@ static void put_slices(const struct report *report, FILE *out, const char *to)
 		put_event(out, columns->slices[i].name);
 		putc(' ', out);
 		put_value(out, columns, &columns->slices[i], &report->costs,
-			  report->total, false);
+			  report->totals, false);
 	}
 }
 
@@ -205,7 +205,7 @@ static void put_slice_totals(const struct markdown *m, FILE *out)
 	fputs("** ", out);
 	if (m->diff) {
 		put_slices(report, out, " → ");
-		put_change(m, out, &columns->across, report->total);
+		put_change(m, out, &columns->across, report->totals);
 		return;
 	}
 	put_value(out, columns, &columns->across, &report->costs, report->total,
@@ -235,7 +235,7 @@ static void put_total(const struct markdown *m, FILE *out,
 	fputs(" → ", out);
 	put_value(out, columns, column, costs, report_now(report)->total,
 		  false);
-	put_change(m, out, column, report->total_change);
+	put_change(m, out, column, report->totals);
 }
 
 /* "- Not in OLD: " */

@@ -150,7 +150,7 @@ static bool has_lines(const struct source_lines *lines)
 	return (lines->count && lines->lines[lines->count - 1].number) ||
 	       (lines->calling_count &&
 		lines->calling[lines->calling_count - 1].number) ||
-	       !cost_is_zero(&lines->costs, lines->unplaced);
+	       !cost_is_zero(&lines->costs, lines->unplaced_old);
 }
 
 static bool put_lines_in(struct data *d, row_id row, name_id file, bool *any,
@@ -447,13 +447,15 @@ static void put_check(const struct data *d)
 {
 	const struct report *report = d->cut->report;
 	struct costs costs = {0};
-	cost_id sum = 0;
+	cost_id sum = 0, old = 0;
 
 	cost_add(&costs, &sum, &report->costs,
 		 report_now(report)->aggregates.total);
-	if (d->figures.diff)
-		columns_subtract(report->columns, &costs, &sum, &report->costs,
-				 report_old(report)->aggregates.total);
+	if (d->figures.diff) {
+		cost_add(&costs, &old, &report->costs,
+			 report_old(report)->aggregates.total);
+		sum = cost_change(&costs, old, sum);
+	}
 	fputs("\n \"check\": {\"rows\": ", out_of(d));
 	fprintf(out_of(d), "%zu", report->row_count);
 	json_figures_change(&d->figures, "self", &costs, sum, 0, 0);

@@ -197,24 +197,13 @@ static bool is_signed(const struct text *t, const struct column *column)
 	return column->of_slices ? column->is_change : t->changes;
 }
 
-/* The total that values of a column are percentages of. */
-static int64_t total_of(const struct text *t, const struct column *column)
-{
-	const struct report *report = t->report;
-	int64_t total;
-
-	column_value(report->columns, column_whole(report->columns, column),
-		     &report->costs, report->total, &total);
-	return total;
-}
-
 /* The share of a value of a column in the total, which may be 0. */
 static struct digits share_in(const struct text *t, const struct column *column,
 			      int64_t value, int64_t *total)
 {
 	const struct profile *profile = t->report->profile;
 
-	*total = total_of(t, column);
+	*total = report_whole(t->report, column);
 	return share_of(value, *total, is_signed(t, column),
 			column->of_slices ? column->is_change
 					  : profile_compares(profile));
@@ -251,10 +240,11 @@ struct widths text_widths(const struct text *t, enum shares shares)
 			cell->width = 1;
 		if (cell->width > WIDEST)
 			cell->width = WIDEST;
-		if (column->event == COST_EVENTS || is_signed(t, column))
+		if (column->event == COST_EVENTS || is_signed(t, column) ||
+		    columns->slice_count)
 			continue;
 		cell->event = column->event;
-		cell->total = number_magnitude(total_of(t, column));
+		cell->total = number_magnitude(report_whole(t->report, column));
 	}
 	return widths;
 }

@@ -364,13 +364,13 @@ static void widen_totals(const struct text *t, const struct text *plain,
 
 	/* With --compare, one cost has what all columns need. */
 	if (report->profile->slice_count) {
-		text_widen(plain, widths, totals, report->total);
+		text_widen(plain, widths, totals, report->totals);
 		return;
 	}
 	text_widen(plain, widths, totals, report_now(report)->total);
 	if (profile_compares(report->profile)) {
 		text_widen(plain, widths, totals, report_old(report)->total);
-		text_widen(t, widths, totals, report->total_change);
+		text_widen(t, widths, totals, report->totals);
 	}
 }
 
@@ -387,7 +387,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 	/* With --compare, one cost has what all columns need. */
 	bool slices = profile->slice_count;
 	bool diff = profile_compares(profile) && !slices;
-	cost_id total = slices ? report->total : report_now(report)->total;
+	cost_id total = slices ? report->totals : report_now(report)->total;
 
 	plain.changes = false;
 	widen_totals(t, &plain, &widths);
@@ -402,7 +402,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 	text_headings(t, &widths, "");
 	fputs(TEXT_RULE, t->out);
 	if (diff) {
-		text_costs(t, &widths, totals, report->total_change);
+		text_costs(t, &widths, totals, report->totals);
 		fputs(" PROGRAM TOTALS (NEW - OLD)\n", t->out);
 		text_costs(&plain, &widths, totals, report_old(report)->total);
 		fprintf(t->out, " OLD%s\n",
