@@ -212,6 +212,65 @@ START_TEST(percentages_are_from_0_to_100)
 }
 END_TEST
 
+START_TEST(options_that_exclude_each_other_are_named)
+{
+	static const struct {
+		const char *line, *said;
+	} both[] = {
+		{"--by=line --format=dot",
+		 "--by=line cannot be used with --format=dot"},
+		{"--by=instr --format=html",
+		 "--by=instr cannot be used with --format=html"},
+		{"--by=line --tree=caller",
+		 "--by=line cannot be used with --tree; --inclusive counts "
+		 "the calls from a line"},
+		{"--by=instr --tree=both",
+		 "--by=instr cannot be used with --tree; --inclusive counts "
+		 "the calls from an instruction"},
+		{"--by=instr --fold=x",
+		 "--by=instr cannot be used with --fold"},
+		{"--asm --fold=x", "--asm cannot be used with --fold"},
+		{"--jumps --fold=x", "--jumps cannot be used with --fold"},
+		{"--asm=intel --by=object",
+		 "--asm cannot be used with --by=file, --by=object and "
+		 "--by=line"},
+		{"--asm --format=json",
+		 "--asm cannot be used with this --format"},
+		{"--jumps --format=csv",
+		 "--jumps cannot be used with this --format"},
+		{"--jumps --format=callgrind",
+		 "--jumps cannot be used with this --format"},
+		{"--compare --format=folded",
+		 "--compare cannot be used with --format=folded"},
+		{"--compare --by=instr",
+		 "--compare cannot be used with --by=instr"},
+		{"--compare=part --asm", "--compare cannot be used with --asm"},
+		{"--debuginfod --sources=inside",
+		 "--debuginfod cannot be used with --sources=inside"},
+		{"--diff --old-sources=x --format=callgrind",
+		 "--old-sources cannot be used with --format=callgrind"},
+		{"--diff --old-sources=x --by=instr",
+		 "--old-sources cannot be used with --asm and --by=instr, "
+		 "which compare the same objects"},
+		{"--fn=x --by=object",
+		 "--fn cannot be used with --by=file or --by=object"},
+		{"--check --list-parts",
+		 "--list-parts cannot be used with --check"},
+		{"--check --event=x=Ir", "--event cannot be used with --check"},
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(both); i++)
+		check_usage(both[i].line, both[i].said);
+	/* A default that is said, or taken back, excludes nothing. */
+	CHECK("--by=line --tree=none", o->settings.by == BY_LINE);
+	CHECK("--jumps --no-jumps --fold=x", !o->settings.jumps);
+	CHECK("--debuginfod --sources=all", o->debuginfod);
+	CHECK("--asm --format=callgrind", o->settings.assembly);
+	CHECK("--list-events --event=x=Ir", o->list_events);
+}
+END_TEST
+
 START_TEST(the_help_shows_every_option_in_80_columns)
 {
 	static const char *const names[] = {
@@ -254,4 +313,5 @@ SUITE_OF(options, the_defaults_are_those_of_callgrind_annotate,
 	 an_option_that_is_unknown_is_named,
 	 a_bad_value_is_named_with_its_option,
 	 a_value_that_is_missing_is_asked_for, percentages_are_from_0_to_100,
+	 options_that_exclude_each_other_are_named,
 	 the_help_shows_every_option_in_80_columns)
