@@ -336,9 +336,7 @@ static void check_choice(const struct reported *r)
 	struct reported all;
 	size_t i, j = 0;
 
-	/* What --fn names is shown, however many that are. */
-	REQUIRE(options.settings.fn.count ||
-		r->report.listed_count <= options.settings.top);
+	REQUIRE(r->report.listed_count <= options.settings.top);
 	options.settings.match.count = options.settings.hide.count = 0;
 	options.settings.top = UINT64_MAX;
 	options.settings.min = NULL;
