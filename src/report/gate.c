@@ -59,7 +59,7 @@ static enum number read_decimal(struct limit *limit, struct str text)
 /* Reads the number that a column is limited by. */
 static enum number read_number(struct limit *limit, struct str text)
 {
-	int64_t count;
+	int64_t count = 0;
 	enum number read;
 
 	if (!text.length || text.at[0] == '+')
