@@ -649,11 +649,11 @@ static void run_format(const struct reading *reading, struct str line,
 	struct error error;
 	bool fits;
 
-	sprintf(command, "%.*s%s--format=%s", (int)line.length, line.at,
-		line.length ? " " : "", format);
+	sprintf(command, "--format=%s%s%.*s", format, line.length ? " " : "",
+		(int)line.length, line.at);
 	arguments_begin(&arguments, str_of(command));
-	if (!arguments.good || !arguments.options.writer ||
-	    arguments.options.list_events) {
+	if (!arguments.good || arguments.options.list_events ||
+	    strcmp(arguments.options.format, format) != 0) {
 		arguments_free(&arguments);
 		return;
 	}

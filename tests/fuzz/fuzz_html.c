@@ -147,10 +147,12 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (size > LARGEST || s.line.length > LONGEST_LINE ||
 	    memchr(s.line.at, '\0', s.line.length))
 		return 0;
-	sprintf(command, "%.*s --format=html", (int)s.line.length, s.line.at);
+	sprintf(command, "--format=html%s%.*s", s.line.length ? " " : "",
+		(int)s.line.length, s.line.at);
 	arguments_begin(&arguments, str_of(command));
 	several_offer(&s);
 	if (arguments.good && are_tame(&arguments.options) &&
+	    strcmp(arguments.options.format, "html") == 0 &&
 	    !arguments.options.list_events &&
 	    several_read(&s, &arguments.options.settings, &reading)) {
 		try_page(&reading, &arguments);

@@ -66,14 +66,14 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	if (size > LARGEST || s.line.length > LONGEST_LINE ||
 	    memchr(s.line.at, '\0', s.line.length))
 		return 0;
-	sprintf(command, "%.*s --diff --old-sources=old", (int)s.line.length,
-		s.line.at);
+	sprintf(command, "--diff --old-sources=old%s%.*s",
+		s.line.length ? " " : "", (int)s.line.length, s.line.at);
 	arguments_begin(&arguments, str_of(command));
 	old = eat_old(&s.source);
 	offer(old, s.source);
 	if (arguments.good && are_tame(&arguments.options) &&
+	    arguments.options.settings.diff &&
 	    !arguments.options.settings.fold.count &&
-	    arguments.options.settings.old_sources.count == 1 &&
 	    !arguments.options.list_events && !arguments.options.list_parts &&
 	    several_read(&s, &arguments.options.settings, &reading)) {
 		try_join(&reading.profile, &arguments);
