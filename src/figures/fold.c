@@ -27,10 +27,18 @@ struct callback {
 	uint32_t next; /* of the same pool, or NONE */
 };
 
+/* Why what is called back may have been meant by who called a pool. */
+struct claim {
+	enum nearness { FAR, SAME_OBJECT, SAME_FILE } nearness;
+	function_id user; /* that calls it itself, or NONE, or SEVERAL */
+};
+#define SEVERAL (NONE - 1)
+
 struct pool {
 	function_id head; /* the first of its functions */
 	bool entered;     /* by a call: else its functions are not folded */
 	bool estimated, relay;
+	struct claim claim; /* to the callback that is looked at */
 	uint32_t exit; /* the line that gets all of it, or NONE: several do */
 	cost_id self;
 	uint32_t callbacks; /* the last one, or NONE */
@@ -52,12 +60,15 @@ struct fold {
 	size_t callback_room;
 	struct costs costs; /* of pools and callbacks */
 	struct order lines, calls;
-	uint64_t parts_left; /* of calls: how many there may still be */
-	bool overflow;       /* a number of calls does not fit */
+	struct map kept_calls; /* (function, function), both not folded */
+	uint64_t parts_left;   /* of calls: how many there may still be */
+	uint64_t claims_left;  /* how many may still be looked at */
+	bool overflow;         /* a number of calls does not fit */
 };
 
 /* A profile with N calls may get PARTS + PARTS_OF_CALL * N parts of calls. */
 enum { PARTS = 32768, PARTS_OF_CALL = 4 };
+enum { CLAIMS = 1 << 26 };
 
 /* --- what is folded ----------------------------------------------------- */
 
@@ -300,6 +311,7 @@ static void take_calls(struct fold *f)
 				to_call(f, to_portion(f, portion), callee,
 					profile_number(from, pair.b));
 
+			map_id(&f->kept_calls, caller, callee);
 			sum->seen = true;
 			add_count(f, &sum->count, call->count);
 			cost_add(&f->to->costs, &sum->cost, &from->costs,
@@ -327,8 +339,10 @@ struct division {
 	const call_id *way;
 	size_t ways;
 	unsigned events;
-	uint32_t *change; /* what each way still gets, event by event */
-	uint64_t rest_weight[COST_EVENTS], whole[COST_EVENTS];
+	uint64_t *weight; /* of each way, and behind them of the rest ... */
+	uint32_t *change; /* ... and what it still gets, event by event */
+	uint64_t whole[COST_EVENTS];
+	bool once;      /* of one cost alone: weights become what is left */
 	bool rest;      /* there is something that nobody paid for */
 	bool overpaid;  /* the ways have paid more than there is */
 	uint64_t mixed; /* events with counts of both signs: no change */
@@ -356,20 +370,10 @@ static void add_spent(struct fold *f, struct division *d, cost_id cost,
 	}
 }
 
-/* The weights of way i. */
-static void find_weights(const struct division *d, size_t i, uint64_t *weight)
+/* The weights of way i, event by event. */
+static uint64_t *weight_of(const struct division *d, size_t i)
 {
-	const struct fold *f = d->fold;
-	int64_t counts[COST_EVENTS];
-	unsigned event;
-
-	if (i == d->ways) {
-		memcpy(weight, d->rest_weight, sizeof(d->rest_weight));
-		return;
-	}
-	cost_unpack(&f->from->costs, f->side->call[d->way[i]].cost, counts);
-	for (event = 0; event < d->events; event++)
-		weight[event] = number_magnitude(counts[event]);
+	return d->weight + i * d->events;
 }
 
 /* Takes the share of a cost from what a way gets in all. */
@@ -388,39 +392,50 @@ static void take_from(const struct division *d, const uint64_t *weight,
 /* Adds up the weights; what there is besides is the rest's. */
 static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 {
-	uint64_t paid[COST_EVENTS] = {0}, weight[COST_EVENTS];
+	uint64_t paid[COST_EVENTS] = {0};
+	int64_t counts[COST_EVENTS];
 	unsigned event;
 	size_t i;
 
 	for (i = 0; i < d->ways; i++) {
-		find_weights(d, i, weight);
-		for (event = 0; event < d->events; event++)
+		uint64_t *weight = weight_of(d, i);
+
+		cost_unpack(&f->from->costs, f->side->call[d->way[i]].cost,
+			    counts);
+		for (event = 0; event < d->events; event++) {
+			weight[event] = number_magnitude(counts[event]);
 			if (__builtin_add_overflow(paid[event], weight[event],
 						   &paid[event]))
 				f->overflow = true;
+		}
 	}
 	for (event = 0; event < d->events; event++) {
 		uint64_t all = number_magnitude(spent[event]);
 
 		d->whole[event] = all > paid[event] ? all : paid[event];
-		d->rest_weight[event] = d->whole[event] - paid[event];
+		weight_of(d, d->ways)[event] = d->whole[event] - paid[event];
 		d->rest |= all > paid[event];
 		d->overpaid |= all < paid[event];
 	}
 }
 
-/* What the ways get in all, less their shares: below the number of costs. */
-static void find_change(struct fold *f, const struct pool *pool,
+/*
+ * What the ways get in all, less their shares of a cost and of callbacks: below
+ * the number of these.
+ */
+static void find_change(const struct fold *f, cost_id cost, uint32_t callbacks,
 			struct division *d, const int64_t *spent)
 {
 	uint64_t below[COST_EVENTS] = {0}, given[COST_EVENTS] = {0};
-	uint64_t weight[COST_EVENTS], change[COST_EVENTS];
+	uint64_t change[COST_EVENTS];
 	unsigned event;
 	uint32_t c;
 	size_t i;
 
+	d->change = util_alloc((d->ways + 1) * d->events, sizeof(*d->change));
 	for (i = 0; i <= d->ways; i++) {
-		find_weights(d, i, weight);
+		const uint64_t *weight = weight_of(d, i);
+
 		for (event = 0; event < d->events; event++) {
 			uint64_t before = given[event];
 
@@ -429,8 +444,8 @@ static void find_change(struct fold *f, const struct pool *pool,
 					     below[event], d->whole[event]);
 			change[event] = given[event] - before;
 		}
-		take_from(d, weight, pool->self, change);
-		for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next)
+		take_from(d, weight, cost, change);
+		for (c = callbacks; c != NONE; c = f->callbacks[c].next)
 			take_from(d, weight, f->callbacks[c].cost, change);
 		for (event = 0; event < d->events; event++)
 			d->change[i * d->events + event] =
@@ -438,10 +453,10 @@ static void find_change(struct fold *f, const struct pool *pool,
 	}
 }
 
-static void find_division(struct fold *f, uint32_t id, struct division *d)
+static void find_division(struct fold *f, uint32_t id, struct division *d,
+			  int64_t spent[COST_EVENTS])
 {
 	const struct pool *pool = &f->pools[id];
-	int64_t spent[COST_EVENTS] = {0};
 	uint32_t c;
 
 	*d = (struct division){
@@ -450,26 +465,31 @@ static void find_division(struct fold *f, uint32_t id, struct division *d)
 		.ways = f->ways.first[id + 1] - f->ways.first[id],
 		.events = f->from->event_count,
 	};
-	d->change = util_alloc((d->ways + 1) * d->events, sizeof(*d->change));
+	d->weight = util_alloc((d->ways + 1) * d->events, sizeof(*d->weight));
 	add_spent(f, d, pool->self, spent);
 	for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next)
 		add_spent(f, d, f->callbacks[c].cost, spent);
 	find_whole(f, d, spent);
-	find_change(f, pool, d, spent);
+}
+
+static void division_free(struct division *d)
+{
+	free(d->weight);
+	free(d->change);
 }
 
 /* What is lacking when the shares of a cost are rounded down. */
 static void find_lacking(const struct division *d, const int64_t *counts,
 			 uint64_t *lacking)
 {
-	uint64_t weight[COST_EVENTS];
 	unsigned event;
 	size_t i;
 
 	for (event = 0; event < d->events; event++)
 		lacking[event] = number_magnitude(counts[event]);
 	for (i = 0; i <= d->ways; i++) {
-		find_weights(d, i, weight);
+		const uint64_t *weight = weight_of(d, i);
+
 		for (event = 0; event < d->events; event++)
 			lacking[event] -= scale(number_magnitude(counts[event]),
 						weight[event], d->whole[event]);
@@ -497,11 +517,10 @@ static uint64_t take_change(struct division *d, size_t i, unsigned event,
 static bool take_share(struct division *d, size_t i, const int64_t *counts,
 		       uint64_t *lacking, int64_t *part)
 {
-	uint64_t weight[COST_EVENTS];
+	const uint64_t *weight = weight_of(d, i);
 	bool any = false;
 	unsigned event;
 
-	find_weights(d, i, weight);
 	for (event = 0; event < d->events; event++) {
 		uint64_t all = scale(number_magnitude(counts[event]),
 				     weight[event], d->whole[event]);
@@ -518,15 +537,14 @@ static int64_t share_calls(const struct division *d, size_t i, int64_t count,
 			   uint64_t *below)
 {
 	unsigned event;
-	uint64_t all = number_magnitude(count), part, weight[COST_EVENTS];
+	uint64_t all = number_magnitude(count), part;
 
 	for (event = 0; event + 1 < d->events && !d->whole[event]; event++)
 		;
 	if (!d->whole[event])
 		return i == 0 ? count : 0;
-	find_weights(d, i, weight);
 	part = scale(all, *below, d->whole[event]);
-	*below += weight[event];
+	*below += weight_of(d, i)[event];
 	part = scale(all, *below, d->whole[event]) - part;
 	return count < 0 ? (int64_t)-part : (int64_t)part;
 }
@@ -617,6 +635,15 @@ static void divide_self(struct fold *f, const struct pool *pool,
 			give_self(f, d, i, head, mask, part);
 }
 
+/* What is left of the weights of way i, which got so much. */
+static void lower_weights(struct division *d, size_t i, const int64_t *counts)
+{
+	unsigned event;
+
+	for (event = 0; event < d->events; event++)
+		weight_of(d, i)[event] -= (uint64_t)counts[event];
+}
+
 static void divide_callback(struct fold *f, const struct pool *pool,
 			    uint32_t id, struct division *d)
 {
@@ -635,7 +662,175 @@ static void divide_callback(struct fold *f, const struct pool *pool,
 					 : share_calls(d, i, count, &below);
 		if (any || part.count)
 			give_call(f, d, i, pool->head, part, mask, costs);
+		if (d->once)
+			lower_weights(d, i, costs);
 	}
+}
+
+/* --- what only some callers can have meant ------------------------------- */
+
+/*
+ * A function that a pool has called back was handed to it, so it is mostly one
+ * that the caller calls elsewhere, too, or one of its own file or object.  Where
+ * that is so of some ways only, it goes to these, as far as they have paid for
+ * it.
+ */
+static struct claim claim_of(const struct fold *f, call_id way,
+			     function_id callback)
+{
+	const struct profile *from = f->from;
+	function_id caller = caller_of(f, way);
+	struct claim claim = {FAR, NONE};
+	name_id file = profile_file(from, callback);
+
+	if (is_folded(f, caller))
+		return f->pools[f->pool_of[caller]].claim;
+	if (profile_object(from, caller) != profile_object(from, callback))
+		return claim;
+	claim.nearness =
+		profile_file(from, caller) == file &&
+				!str_equal(names_str(&from->names, file),
+					   STR("???"))
+			? SAME_FILE
+			: SAME_OBJECT;
+	if (map_find(&f->kept_calls, caller, callback) != NONE)
+		claim.user = caller;
+	return claim;
+}
+
+static struct claim claims_join(struct claim a, struct claim b)
+{
+	if (b.nearness > a.nearness)
+		a.nearness = b.nearness;
+	if (a.user == NONE)
+		a.user = b.user;
+	else if (b.user != NONE && b.user != a.user)
+		a.user = SEVERAL;
+	return a;
+}
+
+/* What the ways into a pool claim together. */
+static struct claim claim_of_pool(const struct fold *f, size_t id,
+				  function_id callback)
+{
+	struct claim claim = {FAR, NONE};
+	uint32_t k;
+
+	for (k = f->ways.first[id]; k < f->ways.first[id + 1]; k++)
+		claim = claims_join(claim,
+				    claim_of(f, f->ways.id[k], callback));
+	return claim;
+}
+
+/* Finds what pools that may call this one claim; false: there are too many. */
+static bool find_claims(struct fold *f, uint32_t id, function_id callback)
+{
+	uint64_t count = f->ways.first[f->pool_count] - f->ways.first[id];
+	size_t i;
+
+	if (count > f->claims_left)
+		return false;
+	f->claims_left -= count;
+	/* Callers have higher ids. */
+	for (i = f->pool_count; i-- > id;)
+		f->pools[i].claim = claim_of_pool(f, i, callback);
+	return true;
+}
+
+/*
+ * The ways that have the best claim to a callback, by their places; returns how
+ * many, 0 if all have the same.
+ */
+static size_t find_takers(struct fold *f, uint32_t id, function_id callback,
+			  const struct division *d, size_t *takers)
+{
+	struct claim best;
+	bool one;
+	size_t n = 0, i;
+
+	if (!find_claims(f, id, callback))
+		return 0;
+	best = f->pools[id].claim;
+	one = best.user != NONE && best.user != SEVERAL;
+	for (i = 0; i < d->ways; i++) {
+		struct claim claim = claim_of(f, d->way[i], callback);
+
+		if (one ? claim.user == best.user
+			: claim.nearness == best.nearness)
+			takers[n++] = i;
+	}
+	return n < d->ways ? n : 0;
+}
+
+/*
+ * Divides a callback among some ways of a division, which have paid less of the
+ * rest then.  False: they have not paid for it.
+ */
+static bool divide_among(struct fold *f, const struct pool *pool, uint32_t id,
+			 struct division *d, const size_t *takers, size_t n,
+			 int64_t *spent)
+{
+	size_t size = d->events * sizeof(*d->weight), i;
+	cost_id cost = f->callbacks[id].cost;
+	call_id *way = util_alloc(n, sizeof(*way));
+	struct division some = {
+		.fold = f,
+		.way = way,
+		.ways = n,
+		.events = d->events,
+		.weight = util_alloc((n + 1) * d->events, sizeof(*d->weight)),
+		.once = true,
+	};
+	int64_t counts[COST_EVENTS];
+	bool paid = true;
+	unsigned event;
+
+	cost_unpack(&f->costs, cost, counts);
+	for (i = 0; i < n; i++) {
+		way[i] = d->way[takers[i]];
+		memcpy(weight_of(&some, i), weight_of(d, takers[i]), size);
+		for (event = 0; event < d->events; event++)
+			some.whole[event] += weight_of(&some, i)[event];
+	}
+	for (event = 0; event < d->events; event++)
+		paid &= some.whole[event] >= (uint64_t)counts[event];
+	if (paid) {
+		find_change(f, cost, NONE, &some, counts);
+		divide_callback(f, pool, id, &some);
+		for (i = 0; i < n; i++)
+			memcpy(weight_of(d, takers[i]), weight_of(&some, i),
+			       size);
+		for (event = 0; event < d->events; event++) {
+			d->whole[event] -= (uint64_t)counts[event];
+			spent[event] -= counts[event];
+		}
+	}
+	division_free(&some);
+	free(way);
+	return paid;
+}
+
+/* Divides the callbacks that only some ways claim, and forgets them. */
+static void divide_claimed(struct fold *f, uint32_t id, struct division *d,
+			   int64_t *spent)
+{
+	struct pool *pool = &f->pools[id];
+	size_t *takers = util_alloc(d->ways, sizeof(*takers));
+	uint32_t last = NONE, next, i;
+
+	for (i = pool->callbacks; i != NONE; i = next) {
+		size_t n =
+			find_takers(f, id, f->callbacks[i].function, d, takers);
+
+		next = f->callbacks[i].next;
+		if (!n || !divide_among(f, pool, i, d, takers, n, spent))
+			last = i;
+		else if (last == NONE)
+			pool->callbacks = next;
+		else
+			f->callbacks[last].next = next;
+	}
+	free(takers);
 }
 
 /* Whether ways and calls are too many to make parts of each for each. */
@@ -685,18 +880,22 @@ static void make_relay(struct fold *f, uint32_t id)
 static void divide_pool(struct fold *f, uint32_t id)
 {
 	struct pool *pool = &f->pools[id];
+	int64_t spent[COST_EVENTS] = {0};
 	struct division d;
 	uint32_t i;
 
 	if (is_relay(f, id))
 		make_relay(f, id);
-	find_division(f, id, &d);
+	find_division(f, id, &d, spent);
 	pool->estimated = (d.rest || pool->exit == NONE) &&
 			  (d.overpaid || pool->callbacks != NONE);
+	if (pool->estimated && !pool->relay && !f->from->below_zero)
+		divide_claimed(f, id, &d, spent);
+	find_change(f, pool->self, pool->callbacks, &d, spent);
 	divide_self(f, pool, &d);
 	for (i = pool->callbacks; i != NONE; i = f->callbacks[i].next)
 		divide_callback(f, pool, i, &d);
-	free(d.change);
+	division_free(&d);
 }
 
 /* --- all of it ---------------------------------------------------------- */
@@ -769,6 +968,7 @@ static bool fold_side(struct profile *to, const struct profile *from,
 		.calls = {NONE, NONE},
 		.parts_left =
 			PARTS + PARTS_OF_CALL * (uint64_t)side->call_count,
+		.claims_left = CLAIMS,
 	};
 	bool fits;
 	uint32_t i;
@@ -799,6 +999,7 @@ static bool fold_side(struct profile *to, const struct profile *from,
 	free(f.pools);
 	groups_free(&f.ways);
 	map_free(&f.sites);
+	map_free(&f.kept_calls);
 	map_free(&f.callback_ids);
 	free(f.callbacks);
 	cost_free(&f.costs);

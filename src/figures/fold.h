@@ -22,7 +22,8 @@
  * Callees are folded first, those that call each other as one.  Where all ways
  * into a function come from one line, or it calls nothing that is left, the
  * result is exact, as far as the profile is.  Else what it cost, and what it
- * called, is divided by what each way has paid, and all of that is an estimate:
+ * called, is divided by what each way has paid, but what only some callers can
+ * have meant goes to these.  All of that is an estimate:
  * see COST_ESTIMATE.
  *
  * Where so many ways lead into a function that calls so much that the result
