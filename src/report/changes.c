@@ -147,19 +147,41 @@ static bool shows_calls(const struct report *report, row_id row)
 	return any;
 }
 
+/*
+ * Whether calls of an edge may show less than was recorded: what a cycle costs
+ * may have changed where the calls in it have not.
+ */
+static bool is_limited(const struct report *report, const struct view *view,
+		       edge_id edge)
+{
+	const struct inclusive *inclusive = &view->inclusive;
+
+	return report->has_inclusive &&
+	       inclusive->cycle[inclusive_callee(inclusive, report->profile,
+						 edge)];
+}
+
+/* Whether a row may show other calls of an edge than it did. */
+static bool may_differ(const struct report *report, edge_id edge)
+{
+	const struct view *now = report_now(report), *old = report_old(report);
+	const struct call *x = &now->aggregates.edge[edge];
+	const struct call *y = &old->aggregates.edge[edge];
+
+	return x->count != y->count ||
+	       !cost_equal(&report->costs, x->cost, y->cost) ||
+	       is_limited(report, now, edge) || is_limited(report, old, edge);
+}
+
 /* Marks the rows that show other calls with --tree. */
 static void find_calls(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	const struct aggregates *now = &report_now(report)->aggregates;
-	const struct aggregates *old = &report_old(report)->aggregates;
 	bool *any = util_alloc(report->row_count, sizeof(*any));
 	uint32_t i;
 
 	for (i = 0; i < profile->edges.count; i++)
-		if (now->edge[i].count != old->edge[i].count ||
-		    !cost_equal(&report->costs, now->edge[i].cost,
-				old->edge[i].cost))
+		if (may_differ(report, i))
 			any[report->portion_row[profile->edges.pairs[i].a]] =
 				any[report->function_row[profile->edges.pairs[i]
 								 .b]] = true;
