@@ -15,12 +15,12 @@
 #include "source/old_sources.h"
 #include "source/source_jumps.h"
 #include "system/output.h"
+#include "system/regular.h"
 #include "system/terminal.h"
 #include "write/text/text_gate.h"
 #include "write/version.h"
 #include "write/write.h"
 
-#include <errno.h>
 #include <fcntl.h>
 #include <inttypes.h>
 #include <signal.h>
@@ -778,12 +778,10 @@ static bool run_all(struct run *run, struct error *error)
 
 static char *current_directory(void)
 {
-	char *directory = getcwd(NULL, 0);
+	char *directory = regular_path(".");
 	char *with_slash;
 
 	/* Without a current directory no name is under it. */
-	if (!directory && errno == ENOMEM)
-		util_no_memory();
 	if (!directory || strcmp(directory, "/") == 0)
 		with_slash = util_format("%s", "");
 	else

@@ -4,7 +4,9 @@
 #include "base/number.h"
 #include "base/util.h"
 #include "system/helper.h"
+#include "system/regular.h"
 
+#include <errno.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -87,7 +89,7 @@ static char *absolute(struct str name)
 		return NULL;
 	}
 	/* What is under the current directory is shown relative to it. */
-	directory = getcwd(NULL, 0);
+	directory = regular_path(".");
 	whole = directory ? util_format("%s/%s", directory, path) : NULL;
 	free(directory);
 	free(path);
@@ -162,8 +164,11 @@ static char *ask(struct debuginfod *d, const char *object, const char *source)
 	case HELPER_FAILED:
 		break;
 	case HELPER_MISSING:
-		diag_warn(d->diag, "--debuginfod: the program debuginfod-find "
-				   "is not installed");
+		diag_warn(d->diag, errno == ENOENT
+					   ? "--debuginfod: the program "
+					     "debuginfod-find is not installed"
+					   : "--debuginfod: cannot run "
+					     "debuginfod-find");
 		d->gave_up = true;
 		break;
 	case HELPER_TOO_SLOW:

@@ -13,7 +13,10 @@
 #include <time.h>
 #include <unistd.h>
 
-/* Reads to the end what fits; false if that takes longer than until end. */
+/*
+ * Reads to the end what fits, and nothing if that fails; false if it takes
+ * longer than until end.
+ */
 static bool read_answer(int from, int64_t end, char *answer, size_t room,
 			size_t *length)
 {
@@ -33,6 +36,8 @@ static bool read_answer(int from, int64_t end, char *answer, size_t room,
 			    : read(from, rest, sizeof(rest));
 		if (n < 0 && errno == EINTR)
 			continue;
+		if (n < 0)
+			*length = 0;
 		if (n <= 0)
 			return true;
 		if (*length < room)
@@ -63,7 +68,7 @@ enum helper_result helper_ask(const char *const argv[], unsigned seconds,
 			      char *answer, size_t room)
 {
 	int64_t end = process_clock() + (int64_t)seconds * 1000;
-	int ends[2], status = -1;
+	int ends[2], status = -1, failed;
 	char *newline;
 	size_t length;
 	struct error ignored;
@@ -72,12 +77,13 @@ enum helper_result helper_ask(const char *const argv[], unsigned seconds,
 
 	if (!process_pipe(ends, argv[0], &ignored))
 		return HELPER_MISSING;
-	if (process_run(&process, argv, -1, ends[1]) != 0) {
+	failed = process_run(&process, argv, -1, ends[1]);
+	close(ends[1]);
+	if (failed) {
 		close(ends[0]);
-		close(ends[1]);
+		errno = failed;
 		return HELPER_MISSING;
 	}
-	close(ends[1]);
 	in_time = read_answer(ends[0], end, answer, room, &length);
 	close(ends[0]);
 	if (!wait_for(process, in_time ? end : process_clock(), &status) ||

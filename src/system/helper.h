@@ -7,7 +7,7 @@
 enum helper_result {
 	HELPER_ANSWERED,
 	HELPER_FAILED,   /* it has no answer: its exit status is not 0 */
-	HELPER_MISSING,  /* it cannot be run */
+	HELPER_MISSING,  /* it cannot be run: errno says why */
 	HELPER_TOO_SLOW, /* it was ended */
 };
 

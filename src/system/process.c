@@ -65,6 +65,13 @@ static char **environment(void)
 	return list;
 }
 
+/* A helper without one of its streams would have ours. */
+static void need(int failed)
+{
+	if (failed)
+		util_no_memory();
+}
+
 int process_run(pid_t *process, const char *const argv[], int from, int to)
 {
 	posix_spawn_file_actions_t actions;
@@ -75,19 +82,20 @@ int process_run(pid_t *process, const char *const argv[], int from, int to)
 
 	sigemptyset(&pipe_signal);
 	sigaddset(&pipe_signal, SIGPIPE);
-	posix_spawnattr_init(&attributes);
+	need(posix_spawnattr_init(&attributes));
 	posix_spawnattr_setsigdefault(&attributes, &pipe_signal);
 	posix_spawnattr_setflags(&attributes, POSIX_SPAWN_SETSIGDEF);
-	posix_spawn_file_actions_init(&actions);
+	need(posix_spawn_file_actions_init(&actions));
 	if (from >= 0)
-		posix_spawn_file_actions_adddup2(&actions, from, STDIN_FILENO);
+		need(posix_spawn_file_actions_adddup2(&actions, from,
+						      STDIN_FILENO));
 	else
-		posix_spawn_file_actions_addopen(&actions, STDIN_FILENO,
-						 "/dev/null", O_RDONLY, 0);
-	posix_spawn_file_actions_adddup2(&actions, to, STDOUT_FILENO);
+		need(posix_spawn_file_actions_addopen(
+			&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0));
+	need(posix_spawn_file_actions_adddup2(&actions, to, STDOUT_FILENO));
 	/* We report errors ourselves, with the name of the file. */
-	posix_spawn_file_actions_addopen(&actions, STDERR_FILENO, "/dev/null",
-					 O_WRONLY, 0);
+	need(posix_spawn_file_actions_addopen(&actions, STDERR_FILENO,
+					      "/dev/null", O_WRONLY, 0));
 	failed = posix_spawnp(process, argv[0], &actions, &attributes,
 			      (char *const *)argv, variables);
 	free(variables);
