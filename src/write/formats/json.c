@@ -14,6 +14,7 @@
 struct json {
 	struct json_figures figures;
 	struct source_search *search;
+	struct diag *diag;
 	struct mentioned rows;
 };
 
@@ -225,6 +226,7 @@ static bool put_file(const struct json *j, const struct report_file *file,
 	struct source_lines lines = {0};
 	struct source source;
 	struct error why;
+	enum source_absence absence = SOURCE_MISSING;
 	bool named = file->wanted || file->file != report->unknown;
 	bool found, good;
 	char *place;
@@ -234,8 +236,12 @@ static bool put_file(const struct json *j, const struct report_file *file,
 		json_string(j->figures.out, report_file_name(report, file));
 	else
 		fputs("null", j->figures.out);
-	found = named && source_find_file(&source, report, file, j->search,
-					  &why) == SOURCE_FOUND;
+	if (named)
+		absence = source_find_file(&source, report, file, j->search,
+					   &why);
+	found = absence == SOURCE_FOUND;
+	if (absence == SOURCE_UNREADABLE)
+		diag_warn(j->diag, "%s", why.text);
 	place = found ? source_place(&source, report->directory) : NULL;
 	json_figures_text(&j->figures, "found", str_of(place ? place : ""));
 	free(place);
@@ -351,7 +357,11 @@ static void put_limits(const struct json *j, const struct verdicts *verdicts)
 
 bool json_report(const struct writing *w, struct error *error)
 {
-	struct json j = {.figures = json_figures_of(w), .search = w->search};
+	struct json j = {
+		.figures = json_figures_of(w),
+		.search = w->search,
+		.diag = w->diag,
+	};
 	bool good;
 
 	mentioned_find(&j.rows, w->report);
