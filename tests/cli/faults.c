@@ -21,7 +21,7 @@
  *
  * where "the file" is any whose name ends in FAULT_FILE; what is written is
  * counted in all but standard error.  The file FAULT_MARK is made when that has
- * happened.
+ * happened.  What the program runs has no faults.
  */
 #define _GNU_SOURCE
 
@@ -39,34 +39,40 @@ extern void *__libc_malloc(size_t size);
 extern void *__libc_calloc(size_t count, size_t size);
 extern void *__libc_realloc(void *old, size_t size);
 
+static const char *wanted, *file, *made;
+
+__attribute__((constructor)) static void start(void)
+{
+	wanted = getenv("FAULT");
+	file = getenv("FAULT_FILE");
+	made = getenv("FAULT_MARK");
+	unsetenv("LD_PRELOAD");
+}
+
 static void mark(void)
 {
-	const char *name = getenv("FAULT_MARK");
-
-	if (name)
-		close((int)syscall(SYS_openat, AT_FDCWD, name,
+	if (made)
+		close((int)syscall(SYS_openat, AT_FDCWD, made,
 				   O_WRONLY | O_CREAT, 0666));
 }
 
 /* Whether that is the fault to make; *n is its number. */
 static bool asked(const char *fault, long *n)
 {
-	const char *text = getenv("FAULT");
 	size_t length = strlen(fault);
 
-	if (!text || strncmp(text, fault, length) != 0)
+	if (!wanted || strncmp(wanted, fault, length) != 0)
 		return false;
-	*n = text[length] ? strtol(text + length + 1, NULL, 10) : 0;
+	*n = wanted[length] ? strtol(wanted + length + 1, NULL, 10) : 0;
 	return true;
 }
 
 static bool is_the_file(const char *path)
 {
-	const char *end = getenv("FAULT_FILE");
 	size_t length = strlen(path);
 
-	return end && length >= strlen(end) &&
-	       strcmp(path + length - strlen(end), end) == 0;
+	return file && length >= strlen(file) &&
+	       strcmp(path + length - strlen(file), file) == 0;
 }
 
 /* --- memory -------------------------------------------------------------- */

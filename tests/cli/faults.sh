@@ -377,46 +377,128 @@ placed 'a directory that is read only' 'beside 30'
 placed 'a mount point' 'rename 16'
 placed 'a sticky directory' 'rename 1'
 
-# --- no memory ---------------------------------------------------------------
+# --- each format, view and helper, with each fault ---------------------------
 
-# memory NAME ARGUMENT...: each allocation fails once, or without CHECK_ALL=1 in
-# the environment one in seven.  A library function may do without; then the
-# report is the right one.
-every=7
+# Of the faults of a case one in so many is made, other ones each time; all of
+# them with CHECK_ALL=1 in the environment.
+every=17
 [ -n "${CHECK_ALL:-}" ] && every=1
+turn=0
+drawn() {
+	turn=$((turn + 1))
+	[ $((turn % every)) = 0 ]
+}
+
+# beginning: whether what was printed is a part of the report, and not all
+beginning() {
+	got=$(wc -c <out)
+	[ "$got" -lt "$size" ] && cmp -s -n "$got" out good
+}
+
+# whole: whether the report and what is said are those without a fault
+whole() {
+	[ "$status" = 0 ] && cmp -s out good && cmp -s err said
+}
+
+# memory ARGUMENT...: each allocation fails once.  A library function may do
+# without; then the report is the right one.
 memory() {
-	name=$1
-	shift
-	run "$@"
-	cp out good
-	size=$(wc -c <good)
-	n=0
-	while [ $n -lt 5000 ]; do
+	n=$((turn % every))
+	while [ $n -lt 9000 ]; do
 		n=$((n + every))
 		faulty "malloc $n" / "$@"
 		[ -e mark ] || break
-		if [ $status = 0 ]; then
-			cmp -s out good && continue
-			not_ok "$name" "allocation $n: another report"
-			return
-		elif [ $status != 1 ]; then
-			not_ok "$name" "allocation $n: exit status $status"
-			return
-		elif ! grep -q '^cgannotate: ' err; then
-			not_ok "$name" "allocation $n: no message"
-			return
-		fi
-		got=$(wc -c <out)
-		if [ "$got" -ge "$size" ] || ! cmp -s -n "$got" out good; then
-			not_ok "$name" "allocation $n: the report looks whole"
-			return
-		fi
+		made=$((made + 1))
+		whole && continue
+		[ "$status" = 1 ] && grep -q '^cgannotate: ' err &&
+			beginning && continue
+		not_ok "$name" "allocation $n: exit status $status"
+		return 1
 	done
-	if [ $n -lt 20 ] || [ $n -ge 5000 ]; then
-		not_ok "$name" "$n allocations"
-	else
-		ok "$name: one in $every of about $n allocations fails"
+	[ $n -ge $((20 + every)) ] && [ $n -lt 9000 ] && return
+	not_ok "$name" "$n allocations"
+	return 1
+}
+
+# pieces FILE ARGUMENT...: what is read of the file comes in pieces
+pieces() {
+	for kind in 'short 1' 'short 7' eintr; do
+		drawn || continue
+		faulty "$kind" "$@"
+		made=$((made + 1))
+		[ -e mark ] && whole && continue
+		not_ok "$name" "$kind in $1: exit status $status"
+		return 1
+	done
+}
+
+# unread FILE BYTES ARGUMENT...: reads of the file, which has so many bytes, fail
+unread() {
+	from=$1
+	bytes=$2
+	shift 2
+	for n in 0 1 $((bytes / 2)) $((bytes - 1)) "$bytes"; do
+		drawn || continue
+		faulty "eio $n" "$from" "$@"
+		made=$((made + 1))
+		[ -e mark ] && [ "$status" = 1 ] && ! cmp -s out good &&
+			grep -q '^cgannotate: .*Input/output error' err &&
+			continue
+		not_ok "$name" "eio $n in $from: exit status $status"
+		return 1
+	done
+}
+
+# writing ARGUMENT...: the disk is full behind some byte, or nobody reads on,
+# which is no error; or not all is taken at once
+writing() {
+	for n in 0 1 $((size / 2)) $((size - 1)); do
+		for kind in full pipe; do
+			drawn || continue
+			faulty "$kind $n" / "$@"
+			made=$((made + 1))
+			case $kind$status in
+			full1) grep -q '^cgannotate: .*No space' err ;;
+			pipe0) cmp -s err said ;;
+			*) false ;;
+			esac && [ -e mark ] && beginning && continue
+			not_ok "$name" "$kind $n: exit status $status"
+			return 1
+		done
+	done
+	for kind in 'partly 1' 'partly 99'; do
+		drawn || continue
+		faulty "$kind" / "$@"
+		made=$((made + 1))
+		[ -e mark ] && whole && continue
+		not_ok "$name" "$kind: exit status $status"
+		return 1
+	done
+}
+
+# trouble FILE BYTES ARGUMENT...: a report with all these faults
+trouble() {
+	from=$1
+	bytes=$2
+	shift 2
+	name="each fault: $*"
+	run "$@"
+	cp out good
+	cp err said
+	size=$(wc -c <good)
+	made=0
+	if [ "$status" != 0 ] || [ "$size" = 0 ]; then
+		not_ok "$name" "without a fault: exit status $status"
+	elif memory "$@" && unread "$from" "$bytes" "$@" &&
+		pieces "$from" "$@" && writing "$@"
+	then
+		ok "$name, $made times"
 	fi
+}
+
+# of FILE ARGUMENT...: the same where that file is a profile
+of() {
+	trouble "/$1" "$(wc -c <"$1")" "$@"
 }
 
 # With -o, nothing stays beside the old file, which is replaced or is not
@@ -440,7 +522,7 @@ memory_of_file() {
 		fi
 		[ $status = 0 ] || removed=$((removed + 1))
 	done
-	if [ $removed -lt 20 ] || [ $n -ge 5000 ]; then
+	if [ $removed -lt 5 ] || [ $n -ge 5000 ]; then
 		not_ok "$name" "$removed of $n allocations"
 	else
 		ok "$name: one in $every of about $n allocations fails"
@@ -448,31 +530,93 @@ memory_of_file() {
 }
 
 memory_of_file
-memory 'no memory' small.out
+
+# The programs that are run, which faults.c spares
+mkdir tools was
+cat >tools/objdump <<'END'
+#!/bin/sh
+printf '  10:\tpush %%rbp\n  14:\tcall 20\n  20:\tret\n'
+END
+cat >tools/debuginfod-find <<END
+#!/bin/sh
+echo "$here/cached.c"
+END
+chmod +x tools/*
+export OBJDUMP="$here/tools/objdump" DEBUGINFOD_URLS=http://nowhere.invalid
+PATH=$here/tools:$PATH
+sed 's/line 3/another/' src.c >was/src.c
+sed "s/^3 10 2/3 12 2/; /^totals/d; s|$here|/was|" small.out >old.out
+cp src.c cached.c
+cat >code.out <<END
+version: 1
+positions: instr line
+events: Ir
+ob=$here/a.so
+fl=$here/src.c
+fn=main
+0x10 3 10
+0x14 4 5
+cfn=f
+calls=1 0x20 7
+0x14 4 7
+jump=1 0x10 3
+0x14 4
+fn=f
+0x20 7 7
+END
+sed 's|/src\.c|/lost.c|' code.out >lost.out
+: >a.so
+touch -d 2001-01-01 was/src.c cached.c a.so
+
+for format in text markdown json csv tsv html callgrind folded dot; do
+	of small.out --format=$format
+done
 # glibc takes an expression that it cannot match for one that does not match.
 # They are plain ones, as glibc 2.4 to 2.41 frees memory of some others twice
 # (CVE-2025-8058).
-memory 'no memory, expressions' --auto=no --match='f.*' \
-	--mod-fn='s/(m)ain/\1ad/' --mod-file='s/(s)rc/\1/' \
-	--fail-if='f:Ir>1000' small.out
-memory 'no memory, --fn' --fn='/(f|mai)/' --fold='g' small.out
-memory 'no memory, calls' --inclusive --tree=both -I . small.out
-for format in markdown json csv html callgrind folded dot; do
-	memory "no memory, $format" --format=$format small.out
+of small.out --auto=no --match='f.*' --mod-fn='s/(m)ain/\1ad/' \
+	--mod-file='s/(s)rc/\1/' --fail-if='f:Ir>1000'
+of small.out --fn='/(f|mai)/' --fold=g
+of small.out --inclusive --tree=both -I .
+of small.out --list-parts --format=markdown
+of small.out --list-events
+of small.out --check --format=json
+of small.out --compare=file --format=markdown old.out
+of old.out --diff small.out
+of old.out --diff --old-sources=was small.out
+of old.out --diff --old-sources=was --by=line --format=json small.out
+of code.out --asm --jumps
+of code.out --asm --tree=both --fn=main
+of code.out --by=instr --auto=no --format=csv
+of lost.out --debuginfod
+for tool in gzip xz bzip2 zstd; do
+	command -v $tool >/dev/null || continue
+	$tool -c small.out >small.$tool
+	of small.$tool --format=json
+	# As the system names pipes
+	trouble ']' "$(wc -c <small.out)" small.$tool
 done
-memory 'no memory, a comparison' --compare=file --format=markdown small.out \
-	small.out
-memory 'no memory, parts' --list-parts --format=markdown small.out
-# Nor is a disk or a pipe that ends the file taken for a whole one
-for format in text markdown json csv html callgrind folded dot; do
-	for n in 0 20; do
-		faulty "full $n" / --format=$format small.out
-		happened "a full disk behind byte $n, $format" &&
-			fails "a full disk behind byte $n, $format" 'No space'
-	done
-	run --format=$format small.out
+
+# in_pieces FILE ARGUMENT...: what reports read beside profiles
+in_pieces() {
+	name="in pieces: $*"
+	made=0
+	every=1
+	from=$1
+	shift
+	run "$@"
 	cp out good
-	faulty 'partly 99' / --format=$format small.out
-	happened "writes of 99 bytes, $format" &&
-		same "writes of 99 bytes, $format"
+	cp err said
+	pieces "$from" "$@" && ok "$name"
+}
+in_pieces ']' --asm code.out
+in_pieces ']' --debuginfod lost.out
+for format in text json html; do
+	in_pieces /src.c --format=$format small.out
+	faulty 'eio 0' /src.c --format=$format small.out
+	if grep -q '^cgannotate: src.c: Input/output error' err; then
+		ok "an unreadable source is said, $format"
+	else
+		not_ok "an unreadable source is said, $format" "$status"
+	fi
 done
