@@ -383,8 +383,11 @@ VERSION = $(shell sed -n 's/.* VERSION "\(.*\)"$$/\1/p' src/write/version.h)
 
 dist:
 	@mkdir -p '$(BUILD)'
-	git archive --format=tar --prefix=cgannotate-$(VERSION)/ HEAD | \
-		xz -9 >'$(BUILD)/cgannotate-$(VERSION).tar.xz'
+	@git ls-files --error-unmatch Makefile >/dev/null 2>&1 || \
+		{ echo 'make dist needs a checkout of git' >&2; exit 1; }
+	git archive --prefix=cgannotate-$(VERSION)/ \
+		-o '$(BUILD)/cgannotate-$(VERSION).tar' HEAD
+	xz -9 -T1 -f '$(BUILD)/cgannotate-$(VERSION).tar'
 
 clean:
 	rm -rf '$(BUILD)'
