@@ -134,14 +134,14 @@ static struct component part_of(const struct report *report,
 				 .file = pieces->file,
 				 .name = pieces->name};
 
-	part.new = sum_pieces(report, report_now(report), pieces, n, row,
-			      inclusive, costs);
-	part.cost = part.new;
+	part.cost = sum_pieces(report, report_now(report), pieces, n, row,
+			       inclusive, costs);
 	if (!profile_compares(report->profile))
 		return part;
-	part.old = sum_pieces(report, report_old(report), pieces, n, row,
-			      inclusive, costs);
-	part.cost = cost_change(costs, part.old, part.new);
+	part.cost = cost_change(costs,
+				sum_pieces(report, report_old(report), pieces,
+					   n, row, inclusive, costs),
+				part.cost);
 	part.changed = !columns_is_zero(report->columns, costs, part.cost);
 	part.same = !part.changed && !any_line_changed(report, pieces, n);
 	return part;
@@ -181,10 +181,9 @@ static int64_t whole_of(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
 
-	return report->settings->min
-		       ? report_whole(report, &columns->weight)
-		       : columns_weight(columns, &report->costs,
-					report->rows[row].cost);
+	return report->settings->min ? report_whole(report, &columns->weight)
+				     : columns_weight(columns, &report->costs,
+						      report->rows[row].cost);
 }
 
 /* Whether a part is less than --min says, or than one percent. */

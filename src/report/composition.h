@@ -11,7 +11,6 @@
 struct component {
 	name_id object, file, name; /* NONE for what is not its label */
 	cost_id cost;               /* of the list's costs */
-	cost_id old, new;           /* with --diff, on each side */
 	bool changed;               /* with --diff: the cost, not only lines */
 	bool same;                  /* with --diff: no line changed either */
 };

@@ -55,13 +55,13 @@ static bool calls_overflow(struct error *error)
 }
 
 /*
- * Adds up n calls of one side, to or from what sum has.  They call the same
- * function, and within a cycle its work is paid for again and again: so all of
- * them together are capped.
+ * Adds up n calls of one side, to or from what sum has; *all is their cost.
+ * They call the same function, and within a cycle its work is paid for again
+ * and again: so all of them together are capped.
  */
 static bool add_side(const struct report *report, const struct one_call *one,
 		     size_t n, struct costs *costs, struct row_call *sum,
-		     struct error *error)
+		     cost_id *all, struct error *error)
 {
 	const struct inclusive *inclusive =
 		&(one->old ? report_old(report) : report_now(report))
@@ -90,13 +90,11 @@ static bool add_side(const struct report *report, const struct one_call *one,
 			rows_extend(report, costs, recorded, recorded, calls);
 	}
 	sum->recorded = recorded;
-	if (one->old) {
+	if (one->old)
 		sum->old_count = count;
-		sum->old_cost = cost;
-	} else {
+	else
 		sum->new_count = count;
-		sum->new_cost = cost;
-	}
+	*all = cost;
 	return true;
 }
 
@@ -105,18 +103,18 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 		      size_t n, struct row_calls *calls, struct error *error)
 {
 	struct row_call sum = {.row = one->row, .from = one->from};
+	cost_id old = 0, new = 0;
 	size_t i, same;
 
 	for (i = 0; i < n; i += same) {
 		same = same_side(one + i, n - i);
 		if (!add_side(report, one + i, same, &calls->costs, &sum,
-			      error))
+			      one[i].old ? &old : &new, error))
 			return false;
 	}
-	sum.cost =
-		profile_compares(report->profile)
-			? cost_change(&calls->costs, sum.old_cost, sum.new_cost)
-			: sum.new_cost;
+	sum.cost = profile_compares(report->profile)
+			   ? cost_change(&calls->costs, old, new)
+			   : new;
 	if (profile_compares(report->profile) && !report->settings->worth &&
 	    sum.count == 0 &&
 	    columns_is_zero(report->columns, &calls->costs, sum.cost))

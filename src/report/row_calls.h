@@ -17,9 +17,7 @@ struct row_call {
 	cost_id cost; /* of the list's costs */
 	/* With --fn: what was recorded, where cost is no more than a limit. */
 	cost_id recorded;
-	/* With --diff, what the change is of. */
-	int64_t old_count, new_count;
-	cost_id old_cost, new_cost;
+	int64_t old_count, new_count; /* with --diff */
 };
 
 struct row_calls {

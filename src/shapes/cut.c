@@ -25,22 +25,37 @@ static cost_id plain(const struct report *report, struct costs *costs,
 	return result;
 }
 
-/* Finishes what was added up for each side. */
-static void finish(const struct report *report, struct costs *costs,
-		   struct cut_cost *sum, const struct cut_cost *inclusive,
-		   struct call_count old_calls, struct call_count new_calls)
+/* One cost of what a side costs, or with --diff OLD and NEW. */
+static cost_id join(const struct report *report, struct costs *costs,
+		    const cost_id sides[2])
 {
-	if (rows_extended(report)) {
-		sum->old_cost = rows_extend(
-			report, costs, plain(report, costs, sum->old_cost),
-			plain(report, costs, inclusive->old_cost), old_calls);
-		sum->new_cost = rows_extend(
-			report, costs, plain(report, costs, sum->new_cost),
-			plain(report, costs, inclusive->new_cost), new_calls);
-	}
-	sum->cost = profile_compares(report->profile)
-			    ? cost_change(costs, sum->old_cost, sum->new_cost)
-			    : sum->new_cost;
+	return profile_compares(report->profile)
+		       ? cost_change(costs, sides[0], sides[1])
+		       : sides[0];
+}
+
+/* A sum of a side, with what the report has besides. */
+static cost_id extend(const struct report *report, struct costs *costs,
+		      cost_id sum, cost_id inclusive, struct call_count calls)
+{
+	return rows_extended(report)
+		       ? rows_extend(report, costs, plain(report, costs, sum),
+				     plain(report, costs, inclusive), calls)
+		       : sum;
+}
+
+/* Finishes what was added up. */
+static void finish(const struct report *report, struct costs *costs,
+		   cost_id *sum, cost_id inclusive, struct call_count old_calls,
+		   struct call_count new_calls)
+{
+	cost_id old = extend(report, costs, cost_old(costs, *sum),
+			     cost_old(costs, inclusive), old_calls);
+	cost_id new = extend(report, costs, cost_new(costs, *sum),
+			     cost_new(costs, inclusive), new_calls);
+
+	*sum = profile_compares(report->profile) ? cost_change(costs, old, new)
+						 : new;
 }
 
 static bool calls_overflow(struct error *error)
@@ -53,8 +68,7 @@ static bool add_call(struct row_call *sum, struct costs *costs,
 		     const struct row_call *call, const struct costs *from,
 		     struct error *error)
 {
-	cost_add(costs, &sum->old_cost, from, call->old_cost);
-	cost_add(costs, &sum->new_cost, from, call->new_cost);
+	cost_add(costs, &sum->cost, from, call->cost);
 	return (util_add(&sum->count, call->count) &&
 		util_add(&sum->old_count, call->old_count) &&
 		util_add(&sum->new_count, call->new_count)) ||
@@ -64,14 +78,9 @@ static bool add_call(struct row_call *sum, struct costs *costs,
 static void finish_call(const struct report *report, struct costs *costs,
 			struct row_call *call)
 {
-	struct cut_cost sum = {0, call->old_cost, call->new_cost};
-
-	finish(report, costs, &sum, &sum,
+	finish(report, costs, &call->cost, call->cost,
 	       (struct call_count){call->old_count, true},
 	       (struct call_count){call->new_count, true});
-	call->cost = sum.cost;
-	call->old_cost = sum.old_cost;
-	call->new_cost = sum.new_cost;
 }
 
 /* --- what is kept ------------------------------------------------------ */
@@ -217,13 +226,9 @@ static bool left_calls(const struct cut *cut, struct row_calls *calls)
 		struct row_call *call = &calls->list[i];
 
 		*call = from->list[i];
-		call->cost = call->old_cost = call->new_cost = 0;
+		call->cost = 0;
 		cost_add(&calls->costs, &call->cost, &from->costs,
 			 from->list[i].cost);
-		cost_add(&calls->costs, &call->old_cost, &from->costs,
-			 from->list[i].old_cost);
-		cost_add(&calls->costs, &call->new_cost, &from->costs,
-			 from->list[i].new_cost);
 	}
 	return true;
 }
@@ -304,7 +309,7 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 	const struct report *report = cut->report;
 	struct costs *costs = &code->costs;
 	struct piece *pieces;
-	size_t n, i, j;
+	size_t n, i, j, s;
 
 	*code = (struct cut_code){0};
 	if (report->by >= BY_FILE)
@@ -313,20 +318,18 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 	code->list = util_alloc(n, sizeof(*code->list));
 	for (i = 0; i < n; i = j) {
 		struct one_code *one = &code->list[code->count++];
+		cost_id self[2] = {0, 0}, inclusive[2] = {0, 0};
 
-		*one = (struct one_code){.id = pieces[i].id};
-		for (j = i; j < n && pieces[j].id == pieces[i].id; j++) {
-			add_piece(report, report_now(report), pieces[j].portion,
-				  costs, &one->self.new_cost,
-				  &one->inclusive.new_cost);
-			if (profile_compares(report->profile))
-				add_piece(report, report_old(report),
-					  pieces[j].portion, costs,
-					  &one->self.old_cost,
-					  &one->inclusive.old_cost);
-		}
-		finish(report, costs, &one->self, &one->inclusive, none, none);
-		finish(report, costs, &one->inclusive, &one->inclusive, none,
+		for (j = i; j < n && pieces[j].id == pieces[i].id; j++)
+			for (s = 0; s < report->profile->side_count; s++)
+				add_piece(report, &report->views[s],
+					  pieces[j].portion, costs, &self[s],
+					  &inclusive[s]);
+		*one = (struct one_code){pieces[i].id,
+					 join(report, costs, self),
+					 join(report, costs, inclusive)};
+		finish(report, costs, &one->self, one->inclusive, none, none);
+		finish(report, costs, &one->inclusive, one->inclusive, none,
 		       none);
 	}
 	free(pieces);
@@ -366,16 +369,8 @@ static cost_id larger(struct costs *costs, cost_id a, cost_id b,
 	return result;
 }
 
-static void add_sides(struct costs *costs, struct cut_cost *sum,
-		      const struct costs *from, cost_id old_cost,
-		      cost_id new_cost)
-{
-	cost_add(costs, &sum->old_cost, from, old_cost);
-	cost_add(costs, &sum->new_cost, from, new_cost);
-}
-
 /* Adds what a row that is kept has paid to what is left. */
-static bool add_paid(struct cut *cut, uint32_t id, struct cut_cost *paid,
+static bool add_paid(struct cut *cut, uint32_t id, cost_id *paid,
 		     struct error *error)
 {
 	struct row_calls calls;
@@ -387,8 +382,7 @@ static bool add_paid(struct cut *cut, uint32_t id, struct cut_cost *paid,
 
 	last = good && calls.count ? calls.list + calls.count - 1 : NULL;
 	if (last && last->row == cut->kept_count) {
-		add_sides(&cut->costs, paid, &calls.costs, last->old_cost,
-			  last->new_cost);
+		cost_add(&cut->costs, paid, &calls.costs, last->cost);
 		cut->calls.given = true;
 		cut->old_calls.given = cut->new_calls.given = true;
 		good = (util_add(&cut->calls.count, last->count) &&
@@ -398,9 +392,8 @@ static bool add_paid(struct cut *cut, uint32_t id, struct cut_cost *paid,
 	}
 	for (i = 0; good && i < code.count; i++)
 		if (code.list[i].id == cut->kept_count)
-			add_sides(&cut->costs, paid, &code.costs,
-				  code.list[i].inclusive.old_cost,
-				  code.list[i].inclusive.new_cost);
+			cost_add(&cut->costs, paid, &code.costs,
+				 code.list[i].inclusive);
 	row_calls_free(&calls);
 	cut_code_free(&code);
 	return good;
@@ -409,30 +402,27 @@ static bool add_paid(struct cut *cut, uint32_t id, struct cut_cost *paid,
 static void add_left_self(struct cut *cut)
 {
 	const struct report *report = cut->report;
-	bool diff = profile_compares(report->profile);
-	size_t i;
+	cost_id sides[2] = {0, 0};
+	size_t i, s;
 
 	for (i = 0; i < report->profile->portions.count; i++)
-		if (is_left(cut, report->portion_row[i]))
-			add_sides(
-				&cut->costs, &cut->self, &report->costs,
-				diff ? report_old(report)->aggregates.portion[i]
-				     : 0,
-				report_now(report)->aggregates.portion[i]);
+		for (s = 0; is_left(cut, report->portion_row[i]) &&
+			    s < report->profile->side_count;
+		     s++)
+			cost_add(&cut->costs, &sides[s], &report->costs,
+				 report->views[s].aggregates.portion[i]);
+	cut->self = join(report, &cut->costs, sides);
 }
 
 /* Inlined code of what is left that is kept. */
-static bool add_left_code(struct cut *cut, struct cut_cost *own,
-			  struct error *error)
+static bool add_left_code(struct cut *cut, cost_id *own, struct error *error)
 {
 	struct cut_code code;
 	bool good = cut_code_of(cut, util_id(cut->kept_count), &code, error);
 	size_t i;
 
 	for (i = 0; good && i < code.count; i++)
-		add_sides(&cut->costs, own, &code.costs,
-			  code.list[i].inclusive.old_cost,
-			  code.list[i].inclusive.new_cost);
+		cost_add(&cut->costs, own, &code.costs, code.list[i].inclusive);
 	cut_code_free(&code);
 	return good;
 }
@@ -442,30 +432,32 @@ static bool add_left_code(struct cut *cut, struct cut_cost *own,
 static bool sum_left(struct cut *cut, struct error *error)
 {
 	const struct report *report = cut->report;
-	struct cut_cost paid = {0, 0, 0}, own = {0, 0, 0};
+	cost_id paid = 0, own = 0, sides[2] = {0, 0};
 	struct costs *costs = &cut->costs;
+	bool diff = profile_compares(report->profile);
 	size_t i;
 
 	add_left_self(cut);
-	add_sides(costs, &own, costs, cut->self.old_cost, cut->self.new_cost);
+	cost_add(costs, &own, costs, cut->self);
 	for (i = 0; i < cut->kept_count; i++)
 		if (!add_paid(cut, util_id(i), &paid, error))
 			return false;
 	for (i = 0; i < cut->from_left.count; i++)
-		add_sides(costs, &own, &cut->from_left.costs,
-			  cut->from_left.list[i].old_cost,
-			  cut->from_left.list[i].new_cost);
+		cost_add(costs, &own, &cut->from_left.costs,
+			 cut->from_left.list[i].cost);
 	if (!add_left_code(cut, &own, error))
 		return false;
-	cut->inclusive.old_cost =
-		larger(costs, paid.old_cost, own.old_cost, &report->costs,
-		       report_old(report)->total);
-	cut->inclusive.new_cost =
-		larger(costs, paid.new_cost, own.new_cost, &report->costs,
-		       report_now(report)->total);
-	finish(report, costs, &cut->self, &cut->inclusive, cut->old_calls,
+	for (i = 0; i < report->profile->side_count; i++) {
+		cost_id (*on)(const struct costs *, cost_id) =
+			diff && i == 0 ? cost_old : cost_new;
+
+		sides[i] = larger(costs, on(costs, paid), on(costs, own),
+				  &report->costs, report->views[i].total);
+	}
+	cut->inclusive = join(report, costs, sides);
+	finish(report, costs, &cut->self, cut->inclusive, cut->old_calls,
 	       cut->new_calls);
-	finish(report, costs, &cut->inclusive, &cut->inclusive, cut->old_calls,
+	finish(report, costs, &cut->inclusive, cut->inclusive, cut->old_calls,
 	       cut->new_calls);
 	return aggregates_fit(report->profile, costs, error);
 }

@@ -8,11 +8,6 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What something costs; with --diff the change, and what it is the change of. */
-struct cut_cost {
-	cost_id cost, old_cost, new_cost; /* of the cut's or a list's costs */
-};
-
 /*
  * A report in which only the rows that are worth a look are left, and all
  * others are one, "(other)", so that sums hold.  A row is worth a look if it is
@@ -31,7 +26,7 @@ struct cut {
 	size_t left;  /* how many rows (other) is; there is none if 0 */
 	struct costs costs;
 	/* Of (other). */
-	struct cut_cost self, inclusive;
+	cost_id self, inclusive;
 	struct call_count calls, old_calls, new_calls;
 	struct row_calls from_left; /* what it calls; row is an id */
 
@@ -57,9 +52,9 @@ bool cut_calls_from(const struct cut *cut, uint32_t id, struct row_calls *calls,
 struct cut_code {
 	struct one_code {
 		uint32_t id;
-		struct cut_cost self;
-		struct cut_cost inclusive; /* with the calls it makes */
-	} * list;                          /* by id */
+		cost_id self;
+		cost_id inclusive; /* with the calls it makes */
+	} * list;                  /* by id */
 	size_t count;
 	struct costs costs;
 };

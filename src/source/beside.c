@@ -19,10 +19,8 @@ bool beside_lines(const struct report *report, name_id file, row_id only,
 		     : source_lines_of(report, file, only, lines, error);
 }
 
-bool beside_unplaced(const struct source_lines *lines, struct source_line *line)
+bool beside_unplaced(const struct source_lines *lines)
 {
-	*line = (struct source_line){.cost = lines->unplaced,
-				     .old_cost = lines->unplaced_old};
 	return !cost_is_zero(&lines->costs, lines->unplaced_old);
 }
 

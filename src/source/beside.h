@@ -34,12 +34,8 @@ bool beside_is_apart(const struct report *report, name_id file,
 bool beside_lines(const struct report *report, name_id file, row_id only,
 		  bool apart, struct source_lines *lines, struct error *error);
 
-/*
- * What OLD's lines cost where they are apart, as if it were a line of NEW's, of
- * lines->costs; false: nothing.
- */
-bool beside_unplaced(const struct source_lines *lines,
-		     struct source_line *line);
+/* Whether OLD's lines cost anything where they are apart: lines->unplaced. */
+bool beside_unplaced(const struct source_lines *lines);
 
 /*
  * The costs and calls of a file, of all rows or of one, for its source.  False:

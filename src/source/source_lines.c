@@ -120,14 +120,13 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 	if (source->apart && line.number) {
 		cost_add(costs, &source->unplaced_old, costs,
 			 sum_side(report, ON_OLD, sorted, n, costs));
-		line.new_cost = line.cost;
 		if (cost_is_zero(costs, line.cost))
 			return;
-		line.cost = cost_change(costs, 0, line.new_cost);
+		line.cost = cost_change(costs, 0, line.cost);
 	} else if (profile_compares(profile)) {
-		line.new_cost = line.cost;
-		line.old_cost = sum_side(report, ON_OLD, sorted, n, costs);
-		line.cost = cost_change(costs, line.old_cost, line.new_cost);
+		line.cost = cost_change(
+			costs, sum_side(report, ON_OLD, sorted, n, costs),
+			line.cost);
 		if (columns_is_zero(report->columns, costs, line.cost))
 			return;
 	}

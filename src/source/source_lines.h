@@ -11,10 +11,9 @@
 
 /* A line of a source, with the costs of all portions in that file. */
 struct source_line {
-	uint64_t number;            /* with woven texts, its place */
-	cost_id cost;               /* of the source's costs */
-	bool small;                 /* less than --line-min */
-	cost_id old_cost, new_cost; /* with --diff, what the change is of */
+	uint64_t number; /* with woven texts, its place */
+	cost_id cost;    /* of the source's costs */
+	bool small;      /* less than --line-min */
 };
 
 /* The calls from a line: calls.list[first..end), the largest first. */

@@ -52,9 +52,8 @@ static void put_one(FILE *out, const struct cut *cut, uint32_t id)
 	ck_assert(cut_code_of(cut, id, &code, &error));
 	for (i = 0; i < code.count; i++) {
 		fprintf(out, " code in %" PRIu32 ":", code.list[i].id);
-		put_values(out, columns, &code.costs, code.list[i].self.cost);
-		put_values(out, columns, &code.costs,
-			   code.list[i].inclusive.cost);
+		put_values(out, columns, &code.costs, code.list[i].self);
+		put_values(out, columns, &code.costs, code.list[i].inclusive);
 		fputc('\n', out);
 	}
 	cut_code_free(&code);
@@ -82,8 +81,8 @@ static void check_cut(const char *options, const char *percent,
 		put_one(out, &cut, id);
 	}
 	fprintf(out, "%zu left, %" PRId64 "x:", cut.left, cut.calls.count);
-	put_values(out, &r.columns, &cut.costs, cut.self.cost);
-	put_values(out, &r.columns, &cut.costs, cut.inclusive.cost);
+	put_values(out, &r.columns, &cut.costs, cut.self);
+	put_values(out, &r.columns, &cut.costs, cut.inclusive);
 	fputc('\n', out);
 	put_one(out, &cut, id);
 	fclose(out);
@@ -134,7 +133,8 @@ END_TEST
 START_TEST(columns_of_the_report_are_of_the_sums)
 {
 	/* Ir, Calls, Incl(Ir) and a ratio */
-	check_cut("--format=html --by=row --event=R=Ir/Ir --show=Ir,Calls,Incl(Ir),R",
+	check_cut("--format=html --by=row --event=R=Ir/Ir "
+		  "--show=Ir,Calls,Incl(Ir),R",
 		  "65",
 		  "big\n calls 2 1x 4 1 4 1.0\n"
 		  " code in 2: 10 . 10 1.0 10 . 10 1.0\n"

@@ -116,11 +116,9 @@ static bool put_function(const struct json *j, uint32_t id, struct error *error)
 	if (report_has_addresses(report) && r >= report->first_row)
 		fprintf(j->figures.out, ", \"address\": \"0x%" PRIx64 "\"",
 			report_address(report, r));
-	json_figures_change(&j->figures, "self", &report->costs, row->self,
-			    old->row_self[r], new->row_self[r]);
+	json_figures_change(&j->figures, "self", &report->costs, row->self);
 	json_figures_change(&j->figures, "inclusive", &report->costs,
-			    row->inclusive, old->row_inclusive[r],
-			    new->row_inclusive[r]);
+			    row->inclusive);
 	json_figures_count(&j->figures, row->calls, old->row_calls[r],
 			   new->row_calls[r]);
 	fputs(", \"cycle\": ", j->figures.out);
@@ -178,17 +176,15 @@ static void put_line_calls(const struct json *j,
 static void put_unplaced(const struct json *j, const struct source_lines *lines,
 			 bool any)
 {
-	struct source_line line;
-
-	if (!beside_unplaced(lines, &line))
+	if (!beside_unplaced(lines))
 		return;
 	fputs(any ? ",\n    {\"line\": null" : "\n    {\"line\": null",
 	      j->figures.out);
 	if (j->figures.report->settings->old_sources.count)
 		fputs(", \"old_line\": null", j->figures.out);
-	json_figures_change(&j->figures, "self", &lines->costs, line.cost,
-			    line.old_cost, line.new_cost);
-	json_figures_estimate(&j->figures, &lines->costs, line.cost);
+	json_figures_change(&j->figures, "self", &lines->costs,
+			    lines->unplaced);
+	json_figures_estimate(&j->figures, &lines->costs, lines->unplaced);
 	fputs(", \"calls\": []}", j->figures.out);
 }
 
@@ -208,7 +204,7 @@ static void put_lines(const struct json *j, const struct source_lines *lines)
 		put_numbers(j, source_lines_numbers(lines, walk.number));
 		any = true;
 		json_figures_change(&j->figures, "self", &lines->costs,
-				    line->cost, line->old_cost, line->new_cost);
+				    line->cost);
 		json_figures_estimate(&j->figures, &lines->costs, line->cost);
 		fputs(", \"calls\": [", j->figures.out);
 		if (walk.calls)

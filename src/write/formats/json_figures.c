@@ -78,14 +78,13 @@ static void put_costs(const struct json_figures *j, const char *key,
 
 /* A cost, and with --diff what it is the change of. */
 void json_figures_change(const struct json_figures *j, const char *key,
-			 const struct costs *costs, cost_id change, cost_id old,
-			 cost_id new)
+			 const struct costs *costs, cost_id change)
 {
 	put_costs(j, key, "", costs, change);
 	if (!j->diff)
 		return;
-	put_costs(j, key, "_old", costs, old);
-	put_costs(j, key, "_new", costs, new);
+	put_costs(j, key, "_old", costs, cost_old(costs, change));
+	put_costs(j, key, "_new", costs, cost_new(costs, change));
 }
 
 static void put_count(const struct json_figures *j, const char *key,
@@ -122,8 +121,7 @@ void json_figures_call(const struct json_figures *j,
 	json_figures_count(j, (struct call_count){call->count, true},
 			   (struct call_count){call->old_count, true},
 			   (struct call_count){call->new_count, true});
-	json_figures_change(j, "inclusive", &calls->costs, call->cost,
-			    call->old_cost, call->new_cost);
+	json_figures_change(j, "inclusive", &calls->costs, call->cost);
 	json_figures_estimate(j, &calls->costs, call->cost);
 }
 
@@ -143,8 +141,7 @@ bool json_figures_parts(const struct json_figures *j, row_id row,
 		json_figures_function(j, part->name);
 		json_figures_name(j, "file", part->file);
 		json_figures_name(j, "object", part->object);
-		json_figures_change(j, "self", &parts.costs, part->cost,
-				    part->old, part->new);
+		json_figures_change(j, "self", &parts.costs, part->cost);
 		json_figures_estimate(j, &parts.costs, part->cost);
 		putc('}', j->out);
 	}

@@ -37,8 +37,7 @@ void json_figures_text(const struct json_figures *j, const char *key,
 
 /* The columns of a cost as "KEY"; with --diff what it is the change of, too. */
 void json_figures_change(const struct json_figures *j, const char *key,
-			 const struct costs *costs, cost_id change, cost_id old,
-			 cost_id new);
+			 const struct costs *costs, cost_id change);
 
 /* A number of calls as "calls", likewise; null where it is not given. */
 void json_figures_count(const struct json_figures *j, struct call_count change,

@@ -33,13 +33,6 @@ static FILE *out_of(const struct data *d)
 	return d->figures.out;
 }
 
-static void put_sums(const struct data *d, const char *key,
-		     const struct costs *costs, const struct cut_cost *cost)
-{
-	json_figures_change(&d->figures, key, costs, cost->cost, cost->old_cost,
-			    cost->new_cost);
-}
-
 /* --- lines ------------------------------------------------------------- */
 
 static uint32_t file_index(struct data *d, name_id file)
@@ -80,15 +73,13 @@ static void put_line_calls(const struct data *d,
 static void put_unplaced(const struct data *d, uint32_t file,
 			 const struct source_lines *lines, bool *any)
 {
-	struct source_line line;
-
-	if (!beside_unplaced(lines, &line))
+	if (!beside_unplaced(lines))
 		return;
 	fprintf(out_of(d), "%s{\"file\": %" PRIu32 ", \"line\": null",
 		*any ? ",\n    " : "", file);
 	*any = true;
-	json_figures_change(&d->figures, "self", &lines->costs, line.cost,
-			    line.old_cost, line.new_cost);
+	json_figures_change(&d->figures, "self", &lines->costs,
+			    lines->unplaced);
 	fputs(", \"calls\": []}", out_of(d));
 }
 
@@ -104,8 +95,7 @@ static void put_lines(struct data *d, uint32_t file,
 			*any ? ",\n    " : "", file, walk.number);
 		*any = true;
 		json_figures_change(&d->figures, "self", &lines->costs,
-				    walk.line.cost, walk.line.old_cost,
-				    walk.line.new_cost);
+				    walk.line.cost);
 		fputs(", \"calls\": [", out_of(d));
 		if (walk.calls)
 			put_line_calls(d, lines, walk.calls);
@@ -150,7 +140,7 @@ static bool has_lines(const struct source_lines *lines)
 	return (lines->count && lines->lines[lines->count - 1].number) ||
 	       (lines->calling_count &&
 		lines->calling[lines->calling_count - 1].number) ||
-	       !cost_is_zero(&lines->costs, lines->unplaced_old);
+	       beside_unplaced(lines);
 }
 
 static bool put_lines_in(struct data *d, row_id row, name_id file, bool *any,
@@ -213,8 +203,10 @@ static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
 	for (i = 0; i < code.count; i++) {
 		fprintf(out_of(d), "%s{\"id\": %" PRIu32, i ? ", " : "",
 			code.list[i].id);
-		put_sums(d, "self", &code.costs, &code.list[i].self);
-		put_sums(d, "inclusive", &code.costs, &code.list[i].inclusive);
+		json_figures_change(&d->figures, "self", &code.costs,
+				    code.list[i].self);
+		json_figures_change(&d->figures, "inclusive", &code.costs,
+				    code.list[i].inclusive);
 		putc('}', out_of(d));
 	}
 	putc(']', out_of(d));
@@ -246,10 +238,8 @@ static bool put_row(struct data *d, uint32_t id, struct error *error)
 	put_short_name(d, row->name);
 	json_figures_name(j, "file", row->file);
 	json_figures_name(j, "object", row->object);
-	json_figures_change(j, "self", &report->costs, row->self,
-			    old->row_self[r], new->row_self[r]);
-	json_figures_change(j, "inclusive", &report->costs, row->inclusive,
-			    old->row_inclusive[r], new->row_inclusive[r]);
+	json_figures_change(j, "self", &report->costs, row->self);
+	json_figures_change(j, "inclusive", &report->costs, row->inclusive);
 	json_figures_count(j, row->calls, old->row_calls[r], new->row_calls[r]);
 	if (cycle)
 		fprintf(j->out, ", \"cycle\": %" PRIu32, cycle);
@@ -269,13 +259,13 @@ static void put_left_slices(const struct data *d)
 	for (i = 0; i < count; i++) {
 		const struct view *view = report_slice(report, i);
 		struct costs costs = {0};
-		struct cut_cost sum = {0, 0, 0};
+		cost_id sum = 0;
 
 		for (r = 0; r < report->row_count; r++)
 			if (d->cut->id[r] == d->cut->kept_count)
-				cost_add(&costs, &sum.cost, &report->costs,
+				cost_add(&costs, &sum, &report->costs,
 					 view->row_self[r]);
-		json_figures_self(&d->figures, i, &costs, sum.cost);
+		json_figures_self(&d->figures, i, &costs, sum);
 		cost_free(&costs);
 	}
 	fputs(count ? "]" : "", out_of(d));
@@ -288,8 +278,8 @@ static bool put_left(struct data *d, uint32_t id, struct error *error)
 
 	json_figures_text(j, "name", STR("(other)"));
 	fputs(", \"file\": null, \"object\": null", j->out);
-	put_sums(d, "self", &cut->costs, &cut->self);
-	put_sums(d, "inclusive", &cut->costs, &cut->inclusive);
+	json_figures_change(j, "self", &cut->costs, cut->self);
+	json_figures_change(j, "inclusive", &cut->costs, cut->inclusive);
 	json_figures_count(j, cut->calls, cut->old_calls, cut->new_calls);
 	fprintf(j->out, ", \"cycle\": null, \"other\": %zu", cut->left);
 	put_left_slices(d);
@@ -458,7 +448,7 @@ static void put_check(const struct data *d)
 	}
 	fputs("\n \"check\": {\"rows\": ", out_of(d));
 	fprintf(out_of(d), "%zu", report->row_count);
-	json_figures_change(&d->figures, "self", &costs, sum, 0, 0);
+	json_figures_change(&d->figures, "self", &costs, sum);
 	fputs("},", out_of(d));
 	cost_free(&costs);
 }

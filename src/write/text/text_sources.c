@@ -186,7 +186,7 @@ static void put_unplaced(struct sources *s, const struct widths *widths,
 {
 	const struct text *t = s->t;
 
-	if (cost_is_zero(&costs->costs, costs->unplaced_old))
+	if (!beside_unplaced(costs))
 		return;
 	fputc('\n', t->out);
 	text_costs(t, widths, &costs->costs, costs->unplaced);
