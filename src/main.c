@@ -284,15 +284,15 @@ static void choose_facts(struct run *run, const struct words *files)
 	const struct options *options = &run->options;
 	const struct settings *settings = &options->settings;
 	struct keep *keep = &run->profile.keep;
+	bool lists = options->list_parts || options->list_events;
 
 	*keep = build_needs(settings);
-	if (options->check || options->writer->facts) {
+	if (options->check || options->writer->facts ||
+	    (!lists && !keep->lines && !hides_sources(options) &&
+	     any_may_be_source(files))) {
 		keep->lines = keep->calls = true;
-	} else if (options->list_parts || options->list_events) {
+	} else if (lists) {
 		*keep = (struct keep){false, false, false, false};
-	} else if (!keep->lines && !hides_sources(options) &&
-		   any_may_be_source(files)) {
-		keep->lines = keep->calls = true;
 	} else if (!keep->calls) {
 		keep->calls = true;
 		run->rules.settings = settings;

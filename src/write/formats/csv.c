@@ -414,9 +414,10 @@ static bool put_figure(struct table_out *t, const struct writing *w,
 {
 	const struct report *report = w->report;
 	const struct row *row = &report->rows[r];
-	size_t i;
 
 	if (w->columns->slice_count) {
+		size_t i;
+
 		for (i = 0; i < w->columns->slice_count; i++)
 			put_view(t, w, field, report_slice(report, i), r);
 		if (profile_compares(w->profile))

@@ -621,11 +621,12 @@ static void find_widths(struct list *l)
 	const struct report *report = t->report;
 	bool page = t->width && report->settings->summary &&
 		    report->settings->tree == TREE_NONE;
-	size_t need;
 	enum shares shares;
 
 	l->running_width = has_running(report) ? RUNNING_WIDTH : 0;
 	for (shares = SHARES_ALL;; shares++) {
+		size_t need;
+
 		l->widths = text_widths(t, shares);
 		widen(l, page);
 		need = text_widths_sum(&l->widths) +
