@@ -6,7 +6,7 @@
 #include "setup.h"
 
 #include "base/number.h"
-#include "source/disassembly.h"
+#include "source/objdump.h"
 
 enum { MOST = 16 };
 
@@ -40,30 +40,57 @@ static bool stands_in(struct str text, struct str line)
 	return line.length == 0;
 }
 
+/* Pairs of the addresses are ranges, and the last one without another is one. */
+static size_t make_ranges(const uint64_t addresses[MOST], size_t count,
+			  struct code_range ranges[MOST])
+{
+	size_t n = 0, i;
+
+	for (i = 0; i + 1 < count; i += 2)
+		ranges[n++] = (struct code_range){addresses[i],
+						  addresses[i + 1]};
+	if (i < count)
+		ranges[n++] = (struct code_range){addresses[i], UINT64_MAX};
+	return n;
+}
+
+static bool is_in(const struct objdump *run, uint64_t address)
+{
+	size_t i;
+
+	for (i = 0; i < run->range_count; i++)
+		if (address >= run->range[i].first &&
+		    address < run->range[i].end)
+			return true;
+	return false;
+}
+
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 {
 	struct str text = {(const char *)data, size};
-	struct disassembly code = {0};
+	struct code_range ranges[MOST];
+	struct objdump run = {.path = "a.out", .range = ranges};
+	struct names texts = {0};
 	uint64_t addresses[MOST];
-	struct error error = {0};
 	size_t count, i;
 
 	if (!size || size > LARGEST)
 		return 0;
 	count = read_addresses(str_eat_until(&text, '\n'), addresses);
+	run.range_count = make_ranges(addresses, count, ranges);
+	if (!run.range_count)
+		return 0;
 	memory_clear();
 	memory_programs(text, data[0] == '!');
-	if (!disassembly_cover(&code, "a.out", addresses, count, false, &error))
-		REQUIRE(error.text[0]);
-	for (i = 0; i < code.count; i++) {
-		const struct disassembled *line = &code.lines[i];
+	objdump_run(&run, 1, false, 0, &texts);
+	for (i = 0; i < run.count; i++) {
+		const struct objdump_line *line = &run.lines[i];
 
 		REQUIRE(!i || line->address > line[-1].address);
-		REQUIRE(line->address >= addresses[0]);
-		REQUIRE(line->address - addresses[count - 1] < 16 ||
-			line->address < addresses[count - 1]);
-		REQUIRE(stands_in(text, line->text));
+		REQUIRE(is_in(&run, line->address));
+		REQUIRE(stands_in(text, names_str(&texts, line->text)));
 	}
-	disassembly_free(&code);
+	objdump_free(&run);
+	names_free(&texts);
 	return 0;
 }

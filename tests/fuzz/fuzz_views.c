@@ -284,14 +284,14 @@ static void check_arrows(const struct instructions *list)
 
 /* The instructions of a row cost what it does. */
 static void check_instructions(const struct report *report, row_id row,
-			       bool *told, struct source_search *search)
+			       struct disassembly *code)
 {
 	struct instructions list;
 	struct diag diag = {0};
 	struct error error;
 	size_t i;
 
-	if (instructions_of(report, row, &list, told, search, &diag, &error)) {
+	if (instructions_of(report, row, &list, code, &diag, &error)) {
 		struct wide self = {0}, sum = {0};
 
 		add_own(report, &self, row_costs(report),
@@ -314,17 +314,20 @@ static void check_code(const struct report *report)
 	size_t count =
 		report->first_row ? report->first_row : report->row_count;
 	struct source_search search;
-	bool *told;
+	struct disassembly code;
 	size_t i;
 
 	if (!report->settings->assembly)
 		return;
-	told = util_alloc(report->profile->names.count, sizeof(*told));
 	source_search_init(&search, report->settings, report->profile);
+	disassembly_begin(&code, report, &search);
 	for (i = 0; i < count && i < 1000; i++)
-		check_instructions(report, (row_id)i, told, &search);
+		instructions_want(report, (row_id)i, &code);
+	disassembly_read(&code);
+	for (i = 0; i < count && i < 1000; i++)
+		check_instructions(report, (row_id)i, &code);
+	disassembly_free(&code);
 	source_search_free(&search);
-	free(told);
 }
 
 /* --- the whole ----------------------------------------------------------- */

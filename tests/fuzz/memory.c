@@ -111,3 +111,9 @@ int process_wait(pid_t process, bool at_once)
 	(void)at_once;
 	return process > 0 ? memory.status : 0;
 }
+
+/* Time stands still, so that nothing takes too long. */
+int64_t process_clock(void)
+{
+	return 0;
+}
