@@ -68,7 +68,7 @@ struct fold {
 
 /* A profile with N calls may get PARTS + PARTS_OF_CALL * N parts of calls. */
 enum { PARTS = 32768, PARTS_OF_CALL = 4 };
-enum { CLAIMS = 1 << 26 };
+enum { CLAIMS = 1 << 23 };
 
 /* --- what is folded ----------------------------------------------------- */
 
