@@ -283,8 +283,8 @@ uint64_t number_scale(uint64_t a, uint64_t b, uint64_t c)
 	uint64_t quotient = 0, rest = 0;
 	unsigned bit;
 
-	if (a == 0 || b == c)
-		return a;
+	if (a == 0)
+		return 0;
 	if (b <= UINT64_MAX / a)
 		return a * b / c;
 	/* Long division of the sum over the bits of a; rest stays below c. */

@@ -436,7 +436,9 @@ static struct str name_in_label(struct str word)
 	size_t end = word.length, i;
 
 	for (i = word.length; i-- > 0;) {
-		if (word.at[i] == ' ' && i + 1 < end && word.at[i + 1] == '[')
+		struct str rest = {word.at + i, word.length - i};
+
+		if (str_begins(rest, STR(" [")))
 			end = i;
 		if (word.at[i] != ':')
 			continue;

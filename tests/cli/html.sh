@@ -79,6 +79,12 @@ grep -q '^<p>These are the first 50 of [0-9]* rows' out &&
 	[ "$(text_of <out | sed '/annotated source:/q' | grep -c '%)  .*:')" = 50 ]
 ok $? 'it has the first rows and says that there are more'
 
+# The name without the argument is the short name; the others are as short
+page --no-auto hostile.callgrind | sed '1,/id="data"/d' |
+	LC_ALL=C grep '"short": ' >data
+[ "$(wc -l <data)" = 1 ] && grep -q 'onerror=alert"' data
+ok $? 'only a name that is shortened has a short name'
+
 # What is cut is one row; 5 and 3 of 15 are under 40 %
 page --min=40 hostile.callgrind | sed '1,/id="data"/d' >data
 grep -q '"name": "(other)".*"self": \[8\]' data && grep -q '"other": 2' data

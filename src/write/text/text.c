@@ -84,10 +84,8 @@ struct digits text_count(int64_t count, bool plus)
 	to = digits.text + digits.length;
 	*to = '\0';
 	to = put_count(to, number_magnitude(count));
-	if (count < 0)
-		*--to = '-';
-	else if (plus && count > 0)
-		*--to = '+';
+	if (to != digits.text)
+		*--to = count < 0 ? '-' : '+';
 	return digits;
 }
 
