@@ -82,7 +82,7 @@ ok $? 'it has the first rows and says that there are more'
 # The name without the argument is the short name; the others are as short
 page --no-auto hostile.callgrind | sed '1,/id="data"/d' |
 	LC_ALL=C grep '"short": ' >data
-[ "$(wc -l <data)" = 1 ] && grep -q 'onerror=alert"' data
+[ "$(wc -l <data)" = 1 ] && grep -qF 'onerror=alert\u003e"' data
 ok $? 'only a name that is shortened has a short name'
 
 # What is cut is one row; 5 and 3 of 15 are under 40 %
