@@ -305,8 +305,8 @@ static bool total_is_less(const struct extract *x)
 		const struct column *column = &columns->shown[i];
 		int64_t total, self;
 
-		column_value(columns, column, &report->costs,
-			     report->totals, &total);
+		column_value(columns, column, &report->costs, report->totals,
+			     &total);
 		column_value(columns, column, &costs, sum, &self);
 		is_less |= total < self;
 	}

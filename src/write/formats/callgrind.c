@@ -297,8 +297,7 @@ static void put_totals(struct callgrind *c)
 		int64_t total, self;
 
 		if (!column_value(report->columns, column, &report->costs,
-				  c->diff ? report->totals
-					  : report->total,
+				  c->diff ? report->totals : report->total,
 				  &total)) {
 			missing++;
 			continue;
