@@ -338,8 +338,7 @@ static void check_totals(const struct trio *t)
 	size_t i;
 
 	add_shown(&total, &t->both.columns, &t->both.columns, &both->costs,
-		  profile_compares(both->profile) ? both->total_change
-						  : both->total,
+		  profile_compares(both->profile) ? both->totals : both->total,
 		  1);
 	for (i = 0; i < 2; i++) {
 		const struct report *report = &t->each[i].report;
@@ -498,7 +497,7 @@ static void check_itself(struct str data)
 		REQUIRE(r.report.listed_count == 0);
 		REQUIRE(r.report.file_count == 0);
 		REQUIRE(columns_is_zero(r.report.columns, &r.report.costs,
-					r.report.total_change));
+					r.report.totals));
 		for (i = 0; i < r.report.row_count; i++) {
 			const struct row *row = &r.report.rows[i];
 

@@ -587,19 +587,29 @@ struct wide {
 	uint64_t given;
 };
 
-static inline void wide_add(struct wide *wide, const struct costs *costs,
-			    uint32_t row)
+/* Adds a cost so many times, be it measured or an estimate. */
+static inline void wide_add_times(struct wide *wide, const struct costs *costs,
+				  cost_id cost, int times)
 {
-	uint64_t mask = cost_mask(costs, row);
+	uint64_t mask =
+		cost_mask(costs, cost) & ~((uint64_t)1 << COST_ESTIMATE);
 
 	wide->given |= mask;
 	for (; mask; mask &= mask - 1) {
 		unsigned event = (unsigned)__builtin_ctzll(mask);
 		int64_t count;
 
-		REQUIRE(cost_get(costs, row, event, &count));
-		wide->count[event] += count;
+		REQUIRE(cost_get(costs, cost, event, &count));
+		wide->count[event] += times * (int128)count;
 	}
+}
+
+/* Of a cost that has sides, the change. */
+static inline void wide_add(struct wide *wide, const struct costs *costs,
+			    cost_id cost)
+{
+	wide_add_times(wide, costs, cost_new(costs, cost), 1);
+	wide_add_times(wide, costs, cost_old(costs, cost), -1);
 }
 
 /* Leaves of a sum what the profile has, without a report's own events. */
