@@ -39,7 +39,7 @@ static void check_sums(const struct report *report)
 		int64_t x, y;
 
 		cost_get(&costs, all, event, &x);
-		cost_get(&report->costs, report_now(report)->aggregates.total,
+		cost_get(&report->costs, report_new(report)->aggregates.total,
 			 event, &y);
 		if (x != y)
 			abort();

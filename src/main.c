@@ -135,7 +135,7 @@ static void narrow(struct run *run, size_t mark)
 	uint64_t events = columns_needed(&run->options.settings, profile);
 
 	if (events)
-		profile_narrow(profile, mark, events);
+		profile_drop_events(profile, mark, events);
 }
 
 /* What the user asks for that shows no sources; NULL: they are shown. */
@@ -200,7 +200,7 @@ static bool take_file(struct run *run, const char *path, bool alone,
 	    strcmp(path, "-") != 0 && access(path, F_OK) != 0)
 		return take_source(run, path, error);
 	if (each ? run->profiles > 0 : settings->diff && run->profiles == 1)
-		profile_turn(&run->profile);
+		profile_begin_side(&run->profile);
 	switch (read_file(&run->profile, &run->diag, &run->rules, path,
 			  doubtful, progress, error)) {
 	case READ_DONE:
@@ -311,7 +311,7 @@ static bool take_files(struct run *run, const struct words *files,
 	return true;
 }
 
-/* Makes one what OLD and NEW, or each profile and those behind it, share. */
+/* Unifies functions that the profiles to be compared label differently. */
 static bool join_pairs(struct run *run, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
@@ -363,7 +363,7 @@ static bool join_sides(struct run *run, struct error *error)
 	size_t i;
 
 	if (run->rules.sides != SIDES_BY_FILE)
-		profile_settle(profile);
+		profile_sort_sides(profile);
 	for (i = 0; i < profile->side_count; i++)
 		if (!profile_selected(profile, profile->sides[i]))
 			return none_selected(run, error);
@@ -386,7 +386,7 @@ static bool read_files(struct run *run, struct error *error)
 	if (!choose_files(run, &files, error) || !read_rules(run, error))
 		return false;
 	if (any_large(&files))
-		util_expect_much();
+		util_prepare_large_heap();
 	choose_facts(run, &files);
 	if (!take_files(run, &files, error))
 		return false;
@@ -414,7 +414,7 @@ static bool is_colored(const struct options *options)
 	       !(no_color && *no_color) && !(term && strcmp(term, "dumb") == 0);
 }
 
-/* Says that regular expressions have met names that they saw a part of. */
+/* Warns if names are longer than what regular expressions look at. */
 static void warn_of_long_names(struct run *run)
 {
 	const struct options *options = &run->options;

@@ -191,7 +191,7 @@ static bool bad_value(const struct option *option, const char *value,
 			   option->name, value, option->arg);
 }
 
-/* A word that is not as it was typed; it is freed with the options. */
+/* Takes ownership of a rewritten word. */
 static const char *keep(struct options *options, char *word)
 {
 	options->expanded =
@@ -244,7 +244,7 @@ static bool set_choice(void *field, const struct option *option,
 	if (yes_no)
 		*(bool *)field = which;
 	else
-		/* 0 is that it was not given. */
+		/* 0 means: not given. */
 		*(int *)field = which + (option->takes == OPTIONAL);
 	return true;
 }

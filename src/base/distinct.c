@@ -54,7 +54,10 @@ static bool all_can(const struct str *list, size_t count, size_t n,
 	return true;
 }
 
-/* Whether nothing tells names apart that begin with the same n bytes. */
+/*
+ * Whether all names are exactly their common prefix of n bytes, that is,
+ * identical.
+ */
 static bool all_same(const struct str *list, size_t count, size_t n)
 {
 	size_t i;

@@ -208,12 +208,12 @@ struct fraction fraction_difference(const struct fraction *a,
 }
 
 struct fraction fraction_growth(const struct fraction *old,
-				const struct fraction *now)
+				const struct fraction *new)
 {
-	struct fraction result = fraction_difference(now, old);
+	struct fraction result = fraction_difference(new, old);
 
 	/* (a/b - c/d) / (c/d) is (ad - cb) / bc */
-	fraction_multiply(now->under[0], old->over[0], result.under);
+	fraction_multiply(new->under[0], old->over[0], result.under);
 	return result;
 }
 

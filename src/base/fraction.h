@@ -25,9 +25,9 @@ struct fraction fraction_difference(const struct fraction *a,
 struct fraction fraction_product(const struct fraction *a,
 				 const struct fraction *b);
 
-/* What now - old is of the magnitude of old, which must not be 0. */
+/* (now - old) / |old|; old must not be 0. */
 struct fraction fraction_growth(const struct fraction *old,
-				const struct fraction *now);
+				const struct fraction *new);
 
 static inline struct fraction fraction_magnitude(const struct fraction *f)
 {

@@ -72,7 +72,10 @@ static void add_digit(struct number_lost *lost, unsigned digit, int64_t before)
 	lost->parts += value;
 }
 
-/* "[sign]digits", of which more than 2^40 are as good as that. */
+/*
+ * An exponent, "[sign]digits"; clamped to +-2^40, beyond which the result is
+ * the same.
+ */
 static bool read_exponent(struct str text, int64_t *shift)
 {
 	bool down = str_eat(&text, STR("-"));
@@ -177,7 +180,7 @@ enum number number_count(struct str word, int64_t *value)
 	return count(word, value, &lost);
 }
 
-void number_lose(struct number_lost *lost, struct str word)
+void number_add_rounding(struct number_lost *lost, struct str word)
 {
 	struct number_lost one = {0};
 	int64_t value;

@@ -66,8 +66,8 @@ struct number_lost {
 	bool more; /* there were digits behind those: it is not exact */
 };
 
-/* Adds what number_count took away from a word that is NUMBER_ROUNDED. */
-void number_lose(struct number_lost *lost, struct str word);
+/* Adds the rounding error of a word that is NUMBER_ROUNDED to *lost. */
+void number_add_rounding(struct number_lost *lost, struct str word);
 
 /* The sum without its sign, as "0.82". */
 enum { NUMBER_LOST_TEXT = 48 };

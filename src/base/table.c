@@ -49,11 +49,11 @@ bool table_put(struct table *table, uint32_t hash, uint32_t id)
 
 void table_reseed(struct table *table)
 {
-	struct timespec now = {0, 0};
+	struct timespec new = {0, 0};
 
-	clock_gettime(CLOCK_MONOTONIC, &now);
+	clock_gettime(CLOCK_MONOTONIC, &new);
 	table->seed =
-		table_mix((uint64_t)now.tv_nsec ^ (uint64_t)(uintptr_t)&now,
+		table_mix((uint64_t) new.tv_nsec ^ (uint64_t)(uintptr_t) & new,
 			  table->seed + 1);
 	table->used = 0;
 	memset(table->slots, 0, (table->mask + 1) * sizeof(*table->slots));

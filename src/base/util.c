@@ -104,7 +104,7 @@ static void prefer_large_pages(void *memory, size_t size)
 #endif
 }
 
-void util_expect_much(void)
+void util_prepare_large_heap(void)
 {
 #if defined(__GLIBC__) && defined(MADV_HUGEPAGE)
 	enum { SIZE = 4 * LARGE, MAPPED = 256 << 10 }; /* bytes */

@@ -54,14 +54,14 @@ void *util_alloc(size_t count, size_t size); /* zeroed */
 void *util_realloc(void *old, size_t count, size_t size);
 
 /*
- * Says that much memory will be asked for in pieces: where malloc can be told,
- * the first megabytes of them are put into large pages.
+ * Call before reading a large profile: asks malloc, where it can be told, for
+ * an arena on huge pages.
  */
-void util_expect_much(void);
+void util_prepare_large_heap(void);
 
 /*
- * Memory of any content, for what is looked at here and there: where it is
- * large, in large pages, if the system has them.
+ * Uninitialised memory for data that is accessed at random; uses huge pages if
+ * it is large and the system has them.
  */
 void *util_alloc_raw(size_t count, size_t size);
 

@@ -5,36 +5,36 @@
 
 #include <stdlib.h>
 
-static void add(struct woven *woven, uint32_t text, size_t old, size_t now)
+static void add(struct woven *woven, uint32_t text, size_t old, size_t new)
 {
 	woven->lines[woven->count++] = (struct woven_line){
-		.text = text, .old = (uint32_t)old, .now = (uint32_t)now};
+		.text = text, .old = (uint32_t)old, .new = (uint32_t) new};
 	if (old)
 		woven->old_place[old - 1] = (uint32_t)woven->count;
-	if (now)
-		woven->now_place[now - 1] = (uint32_t)woven->count;
+	if (new)
+		woven->now_place[new - 1] = (uint32_t)woven->count;
 }
 
 void woven_make(struct woven *woven, const uint32_t *old_match)
 {
-	const struct text_lines *old = &woven->old, *now = &woven->now;
+	const struct text_lines *old = &woven->old, *new = &woven->new;
 	size_t i = 0, j = 0;
 
 	woven->lines =
-		util_alloc(old->count + now->count, sizeof(*woven->lines));
+		util_alloc(old->count + new->count, sizeof(*woven->lines));
 	woven->old_place = util_alloc(old->count, sizeof(uint32_t));
-	woven->now_place = util_alloc(now->count, sizeof(uint32_t));
-	while (i < old->count || j < now->count) {
-		size_t end = now->count;
+	woven->now_place = util_alloc(new->count, sizeof(uint32_t));
+	while (i < old->count || j < new->count) {
+		size_t end = new->count;
 
 		for (; i < old->count && old_match[i] == NONE; i++)
 			add(woven, old->id[i], i + 1, 0);
 		if (i < old->count)
 			end = old_match[i];
 		for (; j < end; j++)
-			add(woven, now->id[j], 0, j + 1);
+			add(woven, new->id[j], 0, j + 1);
 		if (i < old->count) {
-			add(woven, now->id[j], i + 1, j + 1);
+			add(woven, new->id[j], i + 1, j + 1);
 			i++;
 			j++;
 		}
@@ -48,7 +48,7 @@ void woven_free(struct woven *woven)
 	free(woven->old_path);
 	names_free(&woven->texts);
 	free(woven->old.id);
-	free(woven->now.id);
+	free(woven->new.id);
 	free(woven->lines);
 	free(woven->old_place);
 	free(woven->now_place);
@@ -56,18 +56,18 @@ void woven_free(struct woven *woven)
 }
 
 /* Past the ends, odd places are of OLD and even ones of NEW. */
-static uint64_t place_past(const struct woven *woven, uint64_t past, bool now)
+static uint64_t place_past(const struct woven *woven, uint64_t past, bool new)
 {
 	if (past > (UINT64_MAX - woven->count) / 2 - 1)
 		past = (UINT64_MAX - woven->count) / 2 - 1;
-	return woven->count + 2 * past - !now;
+	return woven->count + 2 * past - !new;
 }
 
 uint64_t woven_now_place(const struct woven *woven, uint64_t number)
 {
-	if (number <= woven->now.count)
+	if (number <= woven->new.count)
 		return number ? woven->now_place[number - 1] : 0;
-	return place_past(woven, number - woven->now.count, true);
+	return place_past(woven, number - woven->new.count, true);
 }
 
 uint64_t woven_old_place(const struct woven *woven, uint64_t number)
@@ -87,17 +87,17 @@ struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place)
 
 	if (place && place <= woven->count) {
 		numbers.old = woven->lines[place - 1].old;
-		numbers.now = woven->lines[place - 1].now;
+		numbers.new = woven->lines[place - 1].new;
 	} else if (place) {
 		past = place - woven->count;
 		if (past % 2)
 			numbers.old = woven->old.count + past / 2 + 1;
 		else
-			numbers.now = woven->now.count + past / 2;
-		if (numbers.now <= UINT32_MAX &&
-		    map_find(&woven->past_both, (uint32_t)numbers.now, 0) !=
+			numbers.new = woven->new.count + past / 2;
+		if (numbers.new <= UINT32_MAX &&
+		    map_find(&woven->past_both, (uint32_t)numbers.new, 0) !=
 			    NONE)
-			numbers.old = numbers.now;
+			numbers.old = numbers.new;
 	}
 	return numbers;
 }
@@ -108,9 +108,9 @@ char woven_mark(const struct woven *woven, uint64_t place)
 
 	if (place && place <= woven->count && woven->lines[place - 1].moved)
 		return ' ';
-	if (!numbers.now && numbers.old)
+	if (!numbers.new &&numbers.old)
 		return '-';
-	return !numbers.old && numbers.now ? '+' : ' ';
+	return !numbers.old && numbers.new ? '+' : ' ';
 }
 
 uint64_t woven_next_now(const struct woven *woven, uint64_t place)
@@ -118,9 +118,9 @@ uint64_t woven_next_now(const struct woven *woven, uint64_t place)
 	uint64_t i;
 
 	for (i = place; i && i <= woven->count; i++)
-		if (woven->lines[i - 1].now)
-			return woven->lines[i - 1].now;
-	return woven->now.count + 1;
+		if (woven->lines[i - 1].new)
+			return woven->lines[i - 1].new;
+	return woven->new.count + 1;
 }
 
 void woven_files_free(struct woven_files *files)

@@ -11,9 +11,8 @@
 #include <time.h>
 
 /*
- * Where lines of OLD have the numbers that they have in NEW's text, 0 if they
- * are of another text, a line that NEW does not have keeps its own number, with
- * this bit.
+ * Line numbers of OLD are translated to NEW's, 0 if they are from another text.
+ * This bit marks a line that NEW no longer has; the rest is OLD's number.
  */
 #define WOVEN_REMOVED ((uint64_t)1 << 63)
 
@@ -29,16 +28,19 @@ struct text_lines {
  * After them, places stand for lines past the end of either text, or of both.
  */
 struct woven {
-	/* Of the files that the texts are from, told by who reads them. */
+	/*
+	 * Of the files that the texts are from, filled in by the caller that
+	 * reads the files.
+	 */
 	char *path, *heading, *old_path; /* or NULL */
 	struct timespec changed;         /* NEW's */
 	uint64_t cut;                    /* NEW's lines that were too long */
 
 	struct names texts; /* of lines */
-	struct text_lines old, now;
+	struct text_lines old, new;
 	struct woven_line {
 		uint32_t text;
-		uint32_t old, now; /* numbers; 0: the text does not have it */
+		uint32_t old, new; /* numbers; 0: the text does not have it */
 		bool moved;        /* OLD has it in another file */
 	} * lines;
 	size_t count;
@@ -60,7 +62,7 @@ uint64_t woven_old_place(const struct woven *woven, uint64_t number);
 
 /* The numbers of a place in the two texts, 0 where one does not have it. */
 struct woven_numbers {
-	uint64_t old, now;
+	uint64_t old, new;
 };
 struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place);
 

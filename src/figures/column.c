@@ -88,7 +88,7 @@ static unsigned only_event(const struct formula *formula)
 	return formula->over.factor[event] == 1 ? event : COST_EVENTS;
 }
 
-/* What a ratio by numbers of calls is, is no part of anything. */
+/* A ratio per call is a number, not a percentage. */
 static enum column_unit unit_of(const struct formula *formula)
 {
 	if (!formula->ratio)
@@ -139,14 +139,14 @@ struct column column_of_total(struct str name, const struct formula *formula)
 		for (event = 0; event < COST_EVENTS; event++)
 			both[i]->factor[event] +=
 				both[i]->factor[FORMULA_INCLUSIVE + event];
-		/* Nobody has counted them here. */
+		/* Calls are not available for totals. */
 		if (both[i]->calls)
 			both[i]->events = 0;
 	}
 	return column;
 }
 
-/* What Incl() is around, where that adds up and is no name of an event. */
+/* For Incl(X), keeps X as column->self if X is additive. */
 static bool keep_self(struct columns *columns, struct column *column,
 		      struct str name, struct error *error)
 {
@@ -515,7 +515,7 @@ static void find_weight(struct columns *columns)
 			columns->weight = columns->sorted[i];
 }
 
-const struct column *columns_running(const struct columns *columns)
+const struct column *columns_additive(const struct columns *columns)
 {
 	const struct column *column = columns->sorted;
 
@@ -1042,7 +1042,7 @@ void columns_free(struct columns *columns)
 	free(columns->overflow);
 }
 
-/* By magnitude, where the sign is none of the order's business. */
+/* Changes are sorted by magnitude. */
 static bool ratio_to_sort(const struct columns *columns,
 			  const struct column *column,
 			  const struct costs *costs, cost_id cost,

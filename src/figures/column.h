@@ -201,7 +201,7 @@ size_t column_print(const struct column *column, const struct fraction *value,
  * The column whose self costs of all rows add up to the total: the first that
  * is sorted by, with Incl(X) X.  NULL: there is none.
  */
-const struct column *columns_running(const struct columns *columns);
+const struct column *columns_additive(const struct columns *columns);
 
 /* A cost in the column by which parts are weighed; 0 if it is not given. */
 int64_t columns_weight(const struct columns *columns, const struct costs *costs,

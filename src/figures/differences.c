@@ -175,18 +175,18 @@ static void warn_of_programs(const struct profile *profile, size_t side,
 			     const char *option, struct diag *diag)
 {
 	bool *old = functions_of(profile, profile->sides[side]);
-	bool *now = functions_of(profile, profile->now);
+	bool *new = functions_of(profile, profile->new);
 	struct str a = program_of(profile, profile->sides[side]);
-	struct str b = program_of(profile, profile->now);
+	struct str b = program_of(profile, profile->new);
 	size_t all = 0, both = 0, i;
 	bool other = a.length && b.length && !str_equal(a, b);
 
 	for (i = 0; i < profile->functions.count; i++) {
-		all += now[i];
-		both += now[i] && old[i];
+		all += new[i];
+		both += new[i] && old[i];
 	}
 	free(old);
-	free(now);
+	free(new);
 	/* Of a few functions any number says little. */
 	if (all >= 10 && both * (other ? 2 : 10) < all) {
 		char *one = called(profile, side);
@@ -212,7 +212,7 @@ void differences_warn(const struct profile *profile,
 		char *other = called(profile, last);
 
 		if (!(differences_events(profile, profile->sides[i]) &
-		      differences_events(profile, profile->now)))
+		      differences_events(profile, profile->new)))
 			diag_warn(diag,
 				  "--%s: %s and %s have no event in common, "
 				  "so no cost can be compared",

@@ -222,7 +222,7 @@ static cost_id *to_line(struct fold *f, portion_id portion, uint64_t number)
 {
 	line_id line = profile_line(f->to, portion, number, &f->lines);
 
-	return &f->to->now->line_cost[line];
+	return &f->to->new->line_cost[line];
 }
 
 static struct call *to_call(struct fold *f, portion_id portion,
@@ -231,7 +231,7 @@ static struct call *to_call(struct fold *f, portion_id portion,
 	call_id call = profile_call(f->to, portion, to_function(f, function),
 				    number, &f->calls);
 
-	return &f->to->now->call[call];
+	return &f->to->new->call[call];
 }
 
 static struct callback *callback_of(struct fold *f, uint32_t pool,
@@ -973,7 +973,7 @@ static bool fold_side(struct profile *to, const struct profile *from,
 	bool fits;
 	uint32_t i;
 
-	cost_add(&to->costs, &to->now->total, &from->costs, side->total);
+	cost_add(&to->costs, &to->new->total, &from->costs, side->total);
 	find_pools(&f);
 	fill_pools(&f);
 	find_exits(&f);
@@ -1045,7 +1045,7 @@ bool fold_profile(struct profile *to, const struct profile *from,
 	*folded = (struct fold_result){0};
 	for (i = 0; fits && i < from->side_count; i++) {
 		if (i)
-			profile_turn(to);
+			profile_begin_side(to);
 		fits = fold_side(to, from, from->sides[i], matches, fates,
 				 error);
 	}

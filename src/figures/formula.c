@@ -68,7 +68,7 @@ static const struct known {
 /* Formulas that use each other may not nest deeper: it would be a cycle. */
 enum { DEEPEST = 32 };
 
-/* Nor may they use so many events in all: each may double what it uses. */
+/* Limits total expansion: each definition can double the size of the next. */
 enum { MOST_TERMS = 1000 };
 
 /* Nor may parentheses, and these together with formulas. */

@@ -192,7 +192,7 @@ static void add_up(struct work *w)
 	}
 }
 
-/* Adds up costs; they lie here and there, so it asks for one that comes soon. */
+/* Adds up costs; they are scattered in memory, so it prefetches a few ahead. */
 static void add_costs(const struct work *w, const struct groups *costs,
 		      uint32_t node, struct cost_sum *sum)
 {
@@ -250,7 +250,7 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
 	int64_t have[COST_EVENTS], most[COST_EVENTS];
 	uint64_t mask;
 
-	if (cost_within(costs, *cost, from, limit))
+	if (cost_covers_from(costs, *cost, from, limit))
 		return;
 	mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
 	cost_unpack(from, limit, most);
@@ -380,7 +380,7 @@ static void find_costs(struct inclusive *inclusive, const struct work *w)
 {
 	uint32_t i;
 
-	/* What is capped is not what others have a part in. */
+	/* Freeze first: capping must not change costs that are shared. */
 	cost_freeze(w->costs);
 	for (i = 0; i < w->nodes->count; i++) {
 		uint32_t cycle = inclusive->cycle[i];

@@ -31,7 +31,7 @@ bool alike_next(const struct candidate *list, size_t count, size_t *at,
 		i++;
 	group->old = list + first;
 	group->old_count = i - first;
-	group->now = list + i;
+	group->new = list + i;
 	while (i < count && list[i].key == list[first].key)
 		i++;
 	group->now_count = i - first - group->old_count;
@@ -72,13 +72,13 @@ uint32_t alike_best(const struct alike *group, size_t i,
 		    const void *context)
 {
 	const struct alike_by by = {likeness, context};
-	uint32_t old = group->old[i].id, now;
+	uint32_t old = group->old[i].id, new;
 
 	if (group->old_count + group->now_count > MOST)
 		return NONE;
-	now = best_match(by, old, group->now, group->now_count);
-	if (now == NONE ||
-	    best_match(by, now, group->old, group->old_count) != old)
+	new = best_match(by, old, group->new, group->now_count);
+	if (new == NONE ||
+	    best_match(by, new, group->old, group->old_count) != old)
 		return NONE;
-	return now;
+	return new;
 }

@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Something that one side has, and that may be the same as one of the other. */
+/* A function or name of one side that may be matched with one of the other. */
 struct candidate {
 	uint32_t key; /* only those of one key are compared */
 	bool is_new;  /* whose it is: NEW's, or OLD's */
@@ -17,14 +17,14 @@ struct candidate {
 
 /* Those of one key: OLD's, and behind them NEW's, each in the order of ids. */
 struct alike {
-	const struct candidate *old, *now;
+	const struct candidate *old, *new;
 	size_t old_count, now_count;
 };
 
 /* The order in which groups are taken. */
 void alike_sort(struct candidate *list, size_t count);
 
-/* Takes the next group of those sorted, from *at on; false: that was all. */
+/* Iterates over the groups of equal key, from *at on; false at the end. */
 bool alike_next(const struct candidate *list, size_t count, size_t *at,
 		struct alike *group);
 

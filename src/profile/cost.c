@@ -112,12 +112,15 @@ static void store(struct costs *costs, cost_id *id, uint64_t mask,
 		struct cost_parts old = cost_parts(costs, *id);
 		size_t before = size_of(old.mask, old.wide);
 
-		/* What was wide stays so: it would leave its place each time. */
+		/*
+		 * Once wide, a cost stays wide; else it would be moved on every
+		 * other addition.
+		 */
 		if (old.wide && !wide) {
 			wide = true;
 			size = size_of(mask, wide);
 		}
-		/* The last cost gives back what it has. */
+		/* If it is the last cost in the arena, reuse its cells. */
 		if (*id + before == costs->used)
 			costs->used = *id;
 		else if (old.mask != mask || old.wide != wide)
@@ -238,11 +241,11 @@ bool cost_is_zero(const struct costs *costs, cost_id id)
 
 bool cost_covers(const struct costs *costs, cost_id a, cost_id b)
 {
-	return a == b || cost_within(costs, b, costs, a);
+	return a == b || cost_covers_from(costs, b, costs, a);
 }
 
-bool cost_within(const struct costs *costs, cost_id b, const struct costs *from,
-		 cost_id a)
+bool cost_covers_from(const struct costs *costs, cost_id b,
+		      const struct costs *from, cost_id a)
 {
 	struct cost_parts x, y;
 	uint64_t rest;
@@ -275,7 +278,7 @@ bool cost_equal(const struct costs *costs, cost_id a, cost_id b)
 	if (a == b)
 		return true;
 	/* Nearly all are of the same form. */
-	if (m.mask == n.mask && m.wide == n.wide)
+	if (m.counts && n.counts && m.mask == n.mask && m.wide == n.wide)
 		return memcmp(m.counts, n.counts,
 			      cells_of(m.mask, m.wide) * sizeof(*m.counts)) ==
 		       0;

@@ -8,24 +8,24 @@
 #include <string.h>
 
 /*
- * Costs.  A cost is the counts of some events: those that were given, which is
- * not the same as zero (src/README N6).  It is known by its id, which changes
+ * Costs. A cost is the counts of some events: those that were given, which is
+ * not the same as zero (src/README N6). It is known by its id, which changes
  * when it must grow; the cost 0 is the one in which nothing is given, and new
  * sums begin as it.
  *
- * Costs lie packed in one array, for memory that is touched is what a large
- * profile costs most: a head, which tells what is given, and the counts in the
- * order of their events, of 32 bits each where all of them fit into that.
+ * Costs are packed in one array, because memory traffic dominates on large
+ * profiles: a head, which tells what is given, and the counts in the order of
+ * their events, of 32 bits each where all of them fit into that.
  *
  * Costs below frozen never change: what is added to one becomes a cost of its
- * own, so a sum of one cost may be that cost.  Those below first are not even
- * here, but in other costs that these were put on top of.
+ * own, so a sum of one cost may be that cost. Ids below first live in another
+ * arena (cost_on_top).
  *
  * A cost may have sides, such as OLD and NEW: it is then a list of other costs.
  * No line gives such a cost, whose head gives no event.
  *
- * The first sum that does not fit into 64 bits is remembered, and the sum is
- * of no use then; cost_overflow() tells, and whoever adds asks once it is done.
+ * The first sum that does not fit into 64 bits is remembered, and the sum is of
+ * no use then; cost_overflow() tells, and whoever adds asks once it is done.
  */
 enum { COST_EVENTS = 64 };
 
@@ -278,8 +278,8 @@ uint64_t cost_unpack(const struct costs *costs, cost_id id,
 		     int64_t counts[COST_EVENTS]);
 
 /*
- * A sum of many costs on its way.  As long as it is of one, id is that one and
- * nothing else is set; then id is 0, and what is in mask is in counts.
+ * A sum of many costs on its way. If only one cost was added, id is that cost
+ * and nothing else is set; then id is 0, and what is in mask is in counts.
  */
 struct cost_sum {
 	cost_id id;
@@ -310,9 +310,9 @@ cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b,
 /* Whether a gives all that b gives, and no count is smaller. */
 bool cost_covers(const struct costs *costs, cost_id a, cost_id b);
 
-/* The same of a cost b of costs and a of from. */
-bool cost_within(const struct costs *costs, cost_id b, const struct costs *from,
-		 cost_id a);
+/* As cost_covers(), for a in from and b in costs. */
+bool cost_covers_from(const struct costs *costs, cost_id b,
+		      const struct costs *from, cost_id a);
 
 /* Whether all counts are the same; what is not given counts as 0. */
 bool cost_equal(const struct costs *costs, cost_id a, cost_id b);

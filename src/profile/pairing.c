@@ -22,7 +22,10 @@ struct search {
 
 /* --- which side has what ----------------------------------------------- */
 
-/* The function that a row of inlined code has the label of, or NONE. */
+/*
+ * The function whose (object, file, name) equals that of this inlined portion,
+ * or NONE.
+ */
 static function_id labelled(const struct profile *profile, struct pair portion)
 {
 	place_id place = map_find(&profile->places, portion.b,
@@ -281,8 +284,8 @@ static char *key_of(const struct profile *profile, function_id function,
 }
 
 /*
- * Functions with their keys, sorted by key and side: those without a partner,
- * or with all also those with one, which make a name that is no key.
+ * Functions with their keys, sorted by key and side: those without a partner;
+ * with all, paired ones too: a name they share is ambiguous.
  */
 static struct candidate *find_candidates(const struct search *s,
 					 enum pairing_by by, bool all,
@@ -338,8 +341,8 @@ static void pair_unique(struct search *s, enum pairing_by by, bool all)
 	while (alike_next(list, count, &at, &group))
 		if (group.old_count == 1 && group.now_count == 1 &&
 		    is_free(s, group.old->id, false) &&
-		    is_free(s, group.now->id, true))
-			pair_up(s, group.old->id, group.now->id, by);
+		    is_free(s, group.new->id, true))
+			pair_up(s, group.old->id, group.new->id, by);
 	free(list);
 }
 
@@ -638,11 +641,11 @@ static void keep_originals(struct moving *m, portion_id from, portion_id to)
 {
 	const struct profile *profile = m->profile;
 	struct pair old = profile->portions.pairs[from];
-	struct pair now = profile->portions.pairs[to];
+	struct pair new = profile->portions.pairs[to];
 
-	keep_original(m, old.b, now.b);
+	keep_original(m, old.b, new.b);
 	keep_original(m, profile_object(profile, old.a),
-		      profile_object(profile, now.a));
+		      profile_object(profile, new.a));
 }
 
 /* Finds where the portions of OLD go, and marks them as OLD's there. */

@@ -10,9 +10,9 @@ static void put_side(struct profile *profile, struct side *side)
 	profile->sides =
 		util_grow(profile->sides, &profile->side_room,
 			  profile->side_count + 1, sizeof(struct side *));
-	profile->now = side;
-	profile->now_side = (uint32_t)profile->side_count;
-	profile->sides[profile->side_count++] = profile->now;
+	profile->new = side;
+	profile->new_side = (uint32_t)profile->side_count;
+	profile->sides[profile->side_count++] = profile->new;
 }
 
 void profile_init(struct profile *profile)
@@ -127,15 +127,15 @@ portion_id profile_portion(struct profile *profile, function_id function,
 			   name_id file)
 {
 	portion_id portion = profile_portion_id(profile, function, file);
-	struct side *now = profile->now;
+	struct side *new = profile->new;
 
-	now->portion_cost =
-		util_grow(now->portion_cost, &now->portion_room,
-			  profile->portions.count, sizeof(*now->portion_cost));
-	while (now->portion_count < profile->portions.count)
-		now->portion_cost[now->portion_count++] = NONE;
-	if (now->portion_cost[portion] == NONE)
-		now->portion_cost[portion] = 0;
+	new->portion_cost =
+		util_grow(new->portion_cost, &new->portion_room,
+			  profile->portions.count, sizeof(*new->portion_cost));
+	while (new->portion_count < profile->portions.count)
+		new->portion_cost[new->portion_count++] = NONE;
+	if (new->portion_cost[portion] == NONE)
+		new->portion_cost[portion] = 0;
 	return portion;
 }
 
@@ -197,22 +197,22 @@ uint64_t profile_number(const struct profile *profile, uint32_t b)
 /* A new line has no costs yet; nor has a new call. */
 static void add_line(struct profile *profile)
 {
-	struct side *now = profile->now;
+	struct side *new = profile->new;
 
-	now->line_count = profile->lines.count;
-	now->line_cost = util_grow(now->line_cost, &now->line_room,
-				   now->line_count, sizeof(*now->line_cost));
-	now->line_cost[now->line_count - 1] = 0;
+	new->line_count = profile->lines.count;
+	new->line_cost = util_grow(new->line_cost, &new->line_room,
+				   new->line_count, sizeof(*new->line_cost));
+	new->line_cost[new->line_count - 1] = 0;
 }
 
 static void add_call(struct profile *profile, size_t count)
 {
-	struct side *now = profile->now;
+	struct side *new = profile->new;
 
-	now->call_count = count;
-	now->call = util_grow(now->call, &now->call_room, now->call_count,
-			      sizeof(*now->call));
-	now->call[now->call_count - 1] = (struct call){0};
+	new->call_count = count;
+	new->call = util_grow(new->call, &new->call_room, new->call_count,
+			      sizeof(*new->call));
+	new->call[new->call_count - 1] = (struct call){0};
 }
 
 line_id profile_line_more(struct profile *profile, portion_id portion,
@@ -277,15 +277,15 @@ call_id profile_call(struct profile *profile, portion_id portion,
 	return order->last;
 }
 
-void profile_turn(struct profile *profile)
+void profile_begin_side(struct profile *profile)
 {
-	profile->now->end_part = profile->part_count;
+	profile->new->end_part = profile->part_count;
 	put_side(profile, util_alloc(1, sizeof(struct side)));
-	*profile->now = (struct side){
+	*profile->new = (struct side){
 		.first_part = profile->part_count,
 		.end_part = profile->part_count,
 	};
-	extend_facts(profile, profile->now);
+	extend_facts(profile, profile->new);
 	if (profile->code)
 		jumps_free(&profile->code->jumps);
 	if (profile->jumps)
@@ -302,12 +302,12 @@ bool profile_side(struct profile *profile, uint64_t key)
 	if (i == PROFILE_SIDES)
 		return false;
 	if (i == profile->side_count)
-		profile_turn(profile);
-	profile->now = profile->sides[i];
-	profile->now->key = key;
-	profile->now->keyed = true;
-	profile->now_side = (uint32_t)i;
-	extend_facts(profile, profile->now);
+		profile_begin_side(profile);
+	profile->new = profile->sides[i];
+	profile->new->key = key;
+	profile->new->keyed = true;
+	profile->new_side = (uint32_t)i;
+	extend_facts(profile, profile->new);
 	return true;
 }
 
@@ -325,23 +325,23 @@ static void order_parts(struct profile *profile, struct side *const *before)
 	size_t n = 0, side, i;
 
 	for (side = 0; side < profile->side_count; side++) {
-		struct side *now = profile->sides[side];
+		struct side *new = profile->sides[side];
 
-		now->first_part = n;
+		new->first_part = n;
 		for (i = 0; i < profile->part_count; i++) {
-			if (before[profile->parts[i].side] != now)
+			if (before[profile->parts[i].side] != new)
 				continue;
 			parts[n] = profile->parts[i];
 			parts[n++].side = (uint32_t)side;
 		}
-		now->end_part = n;
+		new->end_part = n;
 	}
 	free(profile->parts);
 	profile->parts = parts;
 	profile->part_room = profile->part_count;
 }
 
-void profile_settle(struct profile *profile)
+void profile_sort_sides(struct profile *profile)
 {
 	size_t count = profile->side_count;
 	/* NOLINTBEGIN: the size of a pointer is meant */
@@ -351,8 +351,8 @@ void profile_settle(struct profile *profile)
 	qsort(profile->sides, count, sizeof(*profile->sides), compare_sides);
 	/* NOLINTEND */
 	order_parts(profile, before);
-	profile->now = profile->sides[count - 1];
-	profile->now_side = (uint32_t)count - 1;
+	profile->new = profile->sides[count - 1];
+	profile->new_side = (uint32_t)count - 1;
 	free(before);
 }
 
@@ -418,10 +418,10 @@ bool profile_slice(struct profile *profile, bool ends)
 		return true;
 	}
 	put_side(profile, util_alloc(1, sizeof(struct side)));
-	profile_extend_side(profile, profile->now);
-	profile->now->end_part = profile->part_count;
+	profile_extend_side(profile, profile->new);
+	profile->new->end_part = profile->part_count;
 	for (i = 0; i < count; i++)
-		fits &= add_facts(profile, profile->now, profile->slices[i]);
+		fits &= add_facts(profile, profile->new, profile->slices[i]);
 	return fits;
 }
 
@@ -457,12 +457,12 @@ static void move_costs(struct profile *profile, struct side *side,
 	move_cost(to, &side->total, from, events);
 }
 
-void profile_narrow(struct profile *profile, size_t mark, uint64_t events)
+void profile_drop_events(struct profile *profile, size_t mark, uint64_t events)
 {
 	struct costs kept = {0};
 
-	move_costs(profile, profile->now, &kept, &profile->costs, events);
+	move_costs(profile, profile->new, &kept, &profile->costs, events);
 	profile->costs.used = mark;
-	move_costs(profile, profile->now, &profile->costs, &kept, UINT64_MAX);
+	move_costs(profile, profile->new, &profile->costs, &kept, UINT64_MAX);
 	cost_free(&kept);
 }

@@ -117,8 +117,8 @@ struct profile {
 	bool below_zero;     /* a count that was read is */
 	struct side **sides; /* in the order of reading: OLD is before NEW */
 	size_t side_count, side_room;
-	struct side *now;     /* which is being read; then the last of them */
-	uint32_t now_side;    /* its place among them */
+	struct side *new;     /* which is being read; then the last of them */
+	uint32_t new_side;    /* its place among them */
 	struct side **slices; /* of --compare: see profile_slice */
 	size_t slice_count;
 	struct keep keep; /* lines and calls, unless the caller changes it */
@@ -147,7 +147,7 @@ void profile_free(struct profile *profile);
  * Begins another side, to compare with those before it.  Ids keep their
  * meaning.
  */
-void profile_turn(struct profile *profile);
+void profile_begin_side(struct profile *profile);
 
 /* More sides than this are not compared. */
 enum { PROFILE_SIDES = 32 };
@@ -155,23 +155,23 @@ enum { PROFILE_SIDES = 32 };
 /*
  * Goes on with the side that has this key, such as the number of a thread; it
  * is begun if there is none.  Sides may so take turns.  Behind the last part,
- * profile_settle puts the sides in the order of their keys, and the parts in
+ * profile_sort_sides puts the sides in the order of their keys, and the parts in
  * that of the sides.  False: it would be one too many.
  */
 bool profile_side(struct profile *profile, uint64_t key);
-void profile_settle(struct profile *profile);
+void profile_sort_sides(struct profile *profile);
 
 /*
  * Forgets what the side that was read last counts of other events than those of
  * the mask.  All its costs are behind mark, which costs.used was before it.
  */
-void profile_narrow(struct profile *profile, size_t mark, uint64_t events);
+void profile_drop_events(struct profile *profile, size_t mark, uint64_t events);
 
 /*
- * Makes the sides that were read slices, which the report shows one by one.
- * What it is of is then one side, the sum of all, or with ends two of them, the
- * first and the last.  False: a number of calls does not fit into 64 bits; of
- * costs, cost_overflow() tells.
+ * Makes the sides that were read slices, which the report shows one by one. The
+ * report is then about one side, their sum; with ends, about two: the first and
+ * the last. False: a number of calls does not fit into 64 bits; of costs,
+ * cost_overflow() tells.
  */
 bool profile_slice(struct profile *profile, bool ends);
 
@@ -229,8 +229,8 @@ call_id profile_call(struct profile *profile, portion_id portion,
 		     struct order *order);
 
 /*
- * The id of a portion, which no side is said to have yet; and room on a side
- * for all facts that there are, of which it has none yet.
+ * profile_portion_id: as profile_portion() without recording it for the current
+ * side. profile_extend_side: makes room on a side for every fact known so far.
  */
 portion_id profile_portion_id(struct profile *profile, function_id function,
 			      name_id file);

@@ -183,7 +183,8 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 			      " is rounded to an integer");
 		if (kind == SELF_COST && p->header.part.selected &&
 		    p->form.taken >> column & 1)
-			number_lose(&p->sums.lost[p->form.event[column]], word);
+			number_add_rounding(
+				&p->sums.lost[p->form.event[column]], word);
 	}
 	if (word.at[0] == '-' || word.at[0] == '+')
 		parser_depart(p, D_NEGATIVE, "the count ", word, " has a sign");

@@ -82,7 +82,7 @@ static void keep_original(const struct compressed *ids, name_id kept,
 	struct names *names = &ids->profile->names;
 
 	if (ids->has_originals && !str_equal(names_str(names, kept), name))
-		map_id(&ids->profile->now->originals, kept,
+		map_id(&ids->profile->new->originals, kept,
 		       names_id(names, name));
 }
 

@@ -14,9 +14,10 @@
 #include <stdint.h>
 
 /*
- * Compressed names of one kind: "(ID) name".  Programs number from 1, with
- * gaps; such ids are looked up in pages, others in a map.  There may be more
- * pages where many ids have names: then no number in a file makes them many.
+ * Compressed names of one kind: "(ID) name". Programs number from 1, with gaps;
+ * small ids are looked up in a two-level array, others in a hash map. The array
+ * grows only as many ids have names, so a hostile id cannot force a large
+ * allocation.
  */
 enum { ID_PAGE = 256, ID_PAGES = 4096 };
 

@@ -60,7 +60,10 @@ static inline unsigned diag_line_count(const struct diag_check *check)
 	return check->count < DIAG_LINES ? (unsigned)check->count : DIAG_LINES;
 }
 
-/* How --check is written where it is no text; all go to the same stream. */
+/*
+ * How a machine format writes the findings of --check; all go to the same
+ * stream.
+ */
 struct diag_style {
 	void (*begin)(FILE *out);
 	void (*put)(FILE *out, const struct diag_check *check);

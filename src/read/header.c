@@ -137,16 +137,16 @@ bool header_end(struct parser *p)
 	if (!parser_add(p, p->line, &part->sum, p->sums.mask, p->sums.self) ||
 	    !parser_add(p, p->line, &part->total, mask, total) ||
 	    (part->selected &&
-	     !parser_add(p, p->line, &profile->now->total, mask, total)))
+	     !parser_add(p, p->line, &profile->new->total, mask, total)))
 		return false;
 	profile->parts =
 		util_grow(profile->parts, &profile->part_room,
 			  profile->part_count + 1, sizeof(*profile->parts));
 	part->desc_count = (uint32_t)profile->desc_count - part->descs -
 			   p->header.next_descs;
-	part->side = profile->now_side;
+	part->side = profile->new_side;
 	profile->parts[profile->part_count++] = *part;
-	profile->now->end_part = profile->part_count;
+	profile->new->end_part = profile->part_count;
 	return true;
 }
 

@@ -22,9 +22,9 @@
  */
 enum {
 	MARKS_ROOM = 12 * 1024, /* bytes of text */
-	MARKS_SIGHT = 57,       /* so many bits are seen from any place on */
-	MARKS_MARGIN = 16,      /* bytes around the text that can be read */
-	MARKS_DIGITS = 8,       /* how long a number may be ... */
+	MARKS_SIGHT = 57,  /* bits visible from any offset in one 64-bit load */
+	MARKS_MARGIN = 16, /* bytes around the text that can be read */
+	MARKS_DIGITS = 8,  /* how long a number may be ... */
 	MARKS_MOST = 100000000, /* ... so all are less than this */
 };
 

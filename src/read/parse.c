@@ -70,7 +70,7 @@ static void add_call(struct parser *p, portion_id portion, function_id callee,
 	call_id id = profile_call(p->profile, portion, callee, number,
 				  &p->call.order);
 
-	call = &p->profile->now->call[id];
+	call = &p->profile->new->call[id];
 	call->seen = true;
 	if (!util_add(&call->count, p->call.count))
 		parser_fail(p, p->call.line,
@@ -104,7 +104,7 @@ static void end_call(struct parser *p, uint64_t number,
 		if (p->profile->keep.calls)
 			add_call(p, portion, callee, number, cost);
 		else if (p->rules->callees)
-			profile_mark_called(p->profile, p->profile->now,
+			profile_mark_called(p->profile, p->profile->new,
 					    callee);
 	}
 	p->header.has_facts = true;
@@ -770,8 +770,8 @@ UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
 }
 
 /*
- * Bytes of a block.  For fewer, to make the shapes takes longer than they save;
- * the tests, though, whose profiles are small, are to use them.
+ * Below this block size, in bytes, building the tables costs more than it
+ * saves. The tests, whose profiles are small, use them all the same.
  */
 #ifdef CHECK_SUMS
 enum { SHAPES_WORTH = 0 };

@@ -147,7 +147,7 @@ bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
 	       parser_overflow(p, line, "the sum", event);
 }
 
-/* The same of words that do not begin behind a line number. */
+/* The same for columns that did not start directly after the line number. */
 static UTIL_APART void settle_others(struct parser *p)
 {
 	struct pending *pending = &p->pending;
@@ -198,14 +198,14 @@ bool parser_flush(struct parser *p)
 	mask = parser_mask(p, tally);
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
-		cost_id *row = &p->profile->now->portion_cost[portion];
+		cost_id *row = &p->profile->new->portion_cost[portion];
 
 		if (p->profile->keep.lines) {
 			line_id line = profile_line(p->profile, portion,
 						    p->pending.number,
 						    &p->pending.order);
 
-			row = &p->profile->now->line_cost[line];
+			row = &p->profile->new->line_cost[line];
 		}
 		fits = parser_add(p, p->pending.line, row, mask, tally->cost);
 	}

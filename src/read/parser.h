@@ -55,7 +55,7 @@ struct form {
 	unsigned positions;         /* how many subpositions lines begin with */
 	unsigned line_at; /* which of them is the line; POSITION_KINDS: none */
 	unsigned kind[POSITION_KINDS]; /* of each */
-	bool odd; /* the line is not the last of them, or all are needed */
+	bool odd; /* the fast path cannot be used: line is not the last position, or all positions are needed */
 };
 
 /* A "summary:" or "totals:" line. */
@@ -66,7 +66,7 @@ struct given_total {
 	int64_t cost[COST_EVENTS];
 };
 
-/* What else the header says, and what wrote the profile. */
+/* The header of a part, and which program wrote the profile. */
 struct part_header {
 	struct part part;
 	struct part next;             /* what it says of the part after it */
@@ -160,7 +160,9 @@ struct parser {
 	const char *file;
 	uint64_t line;
 	bool failed; /* *error says why */
-	/* A line of numbers may be something else: see other_cost_line. */
+	/*
+	 * The next line of numbers may not be self costs (see other_cost_line).
+	 */
 	bool no_self_costs;
 
 	struct compressed names[NAME_KINDS];
@@ -184,7 +186,7 @@ struct parser {
 	bool is_large;         /* a sum has grown so that it is to be watched */
 };
 
-/* No further line is seen by its marks: what runs along them ends. */
+/* Disables the fast path until the next block. */
 static inline void parser_see_none(struct parser *p)
 {
 	p->marks.last = p->marks.begin;

@@ -15,11 +15,11 @@ struct progress {
 
 static double seconds_since(const struct timespec *begin)
 {
-	struct timespec now;
+	struct timespec new;
 
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (double)(now.tv_sec - begin->tv_sec) +
-	       (double)(now.tv_nsec - begin->tv_nsec) / 1e9;
+	clock_gettime(CLOCK_MONOTONIC, &new);
+	return (double)(new.tv_sec - begin->tv_sec) +
+	       (double)(new.tv_nsec - begin->tv_nsec) / 1e9;
 }
 
 static void progress_show(struct progress *progress, const struct input *input)
@@ -151,7 +151,7 @@ static bool close_read(struct profile *profile, struct decompress *unpack,
 	if (unpack->input.cut)
 		diag_warn(diag, "%s: lines of more than 1 MB are cut: %" PRIu64,
 			  path, unpack->input.cut);
-	profile->now->changed = unpack->input.changed;
+	profile->new->changed = unpack->input.changed;
 	cut = unpack->input.no_newline;
 	/* If the helper failed, its output says nothing about the file. */
 	if (!decompress_close(unpack, good, error) || !good)

@@ -14,12 +14,12 @@ static cost_id line_cost(const struct side *side, line_id line)
 static void find_lines(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	const struct side *now = report_now(report)->side;
+	const struct side *new = report_new(report)->side;
 	const struct side *old = report_old(report)->side;
 	uint32_t i;
 
 	for (i = 0; i < profile->lines.count; i++)
-		if (!cost_equal(&report->costs, line_cost(now, i),
+		if (!cost_equal(&report->costs, line_cost(new, i),
 				line_cost(old, i)))
 			report->portion_changed[profile->lines.pairs[i].a] =
 				true;
@@ -68,20 +68,21 @@ static bool moved_alike(const struct report *report, const line_id *id,
 			size_t n)
 {
 	struct costly_line *old = util_alloc(2 * n, sizeof(*old));
-	struct costly_line *now = old + n;
+	struct costly_line *new = old + n;
 	size_t count =
 		costly_lines(report, report_old(report)->side, id, n, old);
 	bool alike = count ==
-		     costly_lines(report, report_now(report)->side, id, n, now);
+		     costly_lines(report, report_new(report)->side, id, n, new);
 	size_t first = count && old[0].number == 0, i;
 
 	for (i = 0; alike && i < count; i++) {
 		size_t from = i < first ? i : first;
 
-		alike = !old[i].number == !now[i].number &&
-			old[i].number - old[from].number ==
-				now[i].number - now[from].number &&
-			cost_equal(&report->costs, old[i].cost, now[i].cost);
+		alike = !old[i].number ==
+			!new[i].number &&old[i].number - old[from].number ==
+			new[i].number - new[from].number &&cost_equal(
+						&report->costs, old[i].cost,
+						new[i].cost);
 	}
 	free(old);
 	return alike;
@@ -164,13 +165,13 @@ static bool is_limited(const struct report *report, const struct view *view,
 /* Whether a row may show other calls of an edge than it did. */
 static bool may_differ(const struct report *report, edge_id edge)
 {
-	const struct view *now = report_now(report), *old = report_old(report);
-	const struct call *x = &now->aggregates.edge[edge];
+	const struct view *new = report_new(report), *old = report_old(report);
+	const struct call *x = &new->aggregates.edge[edge];
 	const struct call *y = &old->aggregates.edge[edge];
 
 	return x->count != y->count ||
 	       !cost_equal(&report->costs, x->cost, y->cost) ||
-	       is_limited(report, now, edge) || is_limited(report, old, edge);
+	       is_limited(report, new, edge) || is_limited(report, old, edge);
 }
 
 /* Marks the rows that show other calls with --tree. */

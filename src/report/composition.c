@@ -134,7 +134,7 @@ static struct component part_of(const struct report *report,
 				 .file = pieces->file,
 				 .name = pieces->name};
 
-	part.cost = sum_pieces(report, report_now(report), pieces, n, row,
+	part.cost = sum_pieces(report, report_new(report), pieces, n, row,
 			       inclusive, costs);
 	if (!profile_compares(report->profile))
 		return part;
@@ -216,7 +216,9 @@ bool composition_large(const struct report *report, row_id row,
 
 		if (profile_compares(report->profile) && !sub->changed)
 			continue;
-		/* What is small may have changed a ratio much. */
+		/*
+		 * A component with little cost can still change a ratio a lot.
+		 */
 		if (columns->has_ratio ||
 		    !is_small(report,
 			      columns_weight(columns, &subs->costs, sub->cost),

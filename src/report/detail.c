@@ -32,7 +32,7 @@ static bool find_costs(const struct report *report, row_id row,
 	struct costs *costs = &detail->costs;
 	cost_id self, inclusive; /* OLD's */
 
-	add_side(report, report_now(report), row, costs, &detail->self,
+	add_side(report, report_new(report), row, costs, &detail->self,
 		 &detail->inclusive);
 	if (profile_compares(report->profile)) {
 		add_side(report, report_old(report), row, costs, &self,

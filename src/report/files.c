@@ -25,7 +25,7 @@ static void add_file(struct report *report, struct report_file file)
 static void mark_files(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	const struct side *now = report_now(report)->side;
+	const struct side *new = report_new(report)->side;
 	size_t i;
 
 	report->has_file =
@@ -37,7 +37,7 @@ static void mark_files(struct report *report)
 
 		report->has_file[file] = true;
 		report->now_has_file[file] |=
-			profile_has_portion(now, (portion_id)i);
+			profile_has_portion(new, (portion_id)i);
 	}
 }
 

@@ -683,7 +683,9 @@ bool find_any(const struct report *report, struct error *error)
 
 		if (!look_plainly(report, text, &any, &unclear, error))
 			return false;
-		/* It may not be unique: then the words behind are not blamed. */
+		/*
+		 * Ambiguity is reported later; do not blame later words first.
+		 */
 		if (unclear)
 			return true;
 		if (any)

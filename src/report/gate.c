@@ -189,18 +189,18 @@ static struct fraction value_of(const struct limit *limit,
 }
 
 static bool is_exceeded(const struct limit *limit, const struct fraction *old,
-			const struct fraction *now)
+			const struct fraction *new)
 {
-	struct fraction value = *now, most = limit->most;
+	struct fraction value = *new, most = limit->most;
 	struct fraction percent = hundredth();
 
 	if (limit->change)
-		value = fraction_difference(now, old);
+		value = fraction_difference(new, old);
 	/* Of nothing, anything is more than any percentage. */
 	if (limit->percent && fraction_is_zero(old))
 		return !value.negative && !fraction_is_zero(&value);
 	if (limit->percent)
-		value = fraction_growth(old, now);
+		value = fraction_growth(old, new);
 	else if (limit->column.unit == COLUMN_PERCENT)
 		most = fraction_product(&most, &percent);
 	return fraction_compare(&value, &most) > 0;
@@ -208,11 +208,11 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 
 /* Adds a function, or NONE for the program, to what exceeds a limit. */
 static void add_excess(struct verdict *verdict, function_id function,
-		       const struct fraction *old, const struct fraction *now)
+		       const struct fraction *old, const struct fraction *new)
 {
 	verdict->list = util_grow(verdict->list, &verdict->room,
 				  verdict->count + 1, sizeof(*verdict->list));
-	verdict->list[verdict->count++] = (struct excess){function, *old, *now};
+	verdict->list[verdict->count++] = (struct excess){function, *old, *new};
 }
 
 static struct verdict *add_verdict(struct verdicts *verdicts,
@@ -226,8 +226,8 @@ static struct verdict *add_verdict(struct verdicts *verdicts,
 
 /*
  * Finds whose own cost has grown most: in the program; with inclusive costs, in
- * the functions that exceed the limit and all that they call.  Own costs are
- * told by the limit itself: only what explains them is left to tell.
+ * the functions that exceed the limit and all that they call. For limits on
+ * self costs the verdict already names the functions; list only causes.
  */
 static void add_reasons(struct verdict *verdict, const struct report *report,
 			bool *among)
@@ -268,7 +268,7 @@ static void function_costs(const struct report *report, const struct view *view,
 static void judge_functions(const struct gate *limits,
 			    const struct report *report,
 			    const struct costs *costs, const cost_id *old,
-			    const cost_id *now, struct verdicts *verdicts)
+			    const cost_id *new, struct verdicts *verdicts)
 {
 	const struct profile *profile = report->profile;
 	size_t functions = profile->functions.count, i;
@@ -294,7 +294,7 @@ static void judge_functions(const struct gate *limits,
 				continue;
 			verdict->unmatched = false;
 			x = value_of(limit, report, costs, old[f]);
-			y = value_of(limit, report, costs, now[f]);
+			y = value_of(limit, report, costs, new[f]);
 			among[f] = is_exceeded(limit, &x, &y);
 			if (among[f])
 				add_excess(verdict, f, &x, &y);
@@ -321,7 +321,7 @@ static void judge_program(const struct gate *limits,
 		x = value_of(limit, report, &report->costs,
 			     report_old(report)->total);
 		y = value_of(limit, report, &report->costs,
-			     report_now(report)->total);
+			     report_new(report)->total);
 		if (is_exceeded(limit, &x, &y))
 			add_excess(verdict, NONE, &x, &y);
 		add_reasons(verdict, report, NULL);
@@ -337,15 +337,15 @@ static bool check_functions(const struct gate *limits,
 	size_t n = profile->functions.count;
 	struct costs costs = {0};
 	cost_id *old = util_alloc(2 * n, sizeof(*old));
-	cost_id *now = old + n;
+	cost_id *new = old + n;
 	bool fits;
 
-	function_costs(report, report_now(report), &costs, now);
+	function_costs(report, report_new(report), &costs, new);
 	if (profile_compares(profile))
 		function_costs(report, report_old(report), &costs, old);
 	fits = aggregates_fit(profile, &costs, error);
 	if (fits)
-		judge_functions(limits, report, &costs, old, now, verdicts);
+		judge_functions(limits, report, &costs, old, new, verdicts);
 	free(old);
 	cost_free(&costs);
 	return fits;

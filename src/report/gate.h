@@ -28,7 +28,7 @@ struct gate {
 /* A function that exceeds a limit, or NONE for the program. */
 struct excess {
 	function_id function;
-	struct fraction old, now; /* its values */
+	struct fraction old, new; /* its values */
 };
 
 /* What became of a limit. */

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 
 /*
- * A spot is a (portion, line number) with self costs or calls; those of lines
- * come first, and have the ids of the lines.  With --by=instr it is a (portion,
- * address), and has the id of the instruction.
+ * A spot is a (portion, line number) that has self costs or calls. Ids of lines
+ * come first and are the same. With --by=instr it is a (portion, address), and
+ * has the id of the instruction.
  */
 struct finder {
 	struct report *report;
@@ -113,7 +113,7 @@ static size_t side_number(const struct finder *finder, const struct side *side)
 {
 	const struct profile *profile = finder->report->profile;
 
-	return side == profile->now ? profile->side_count - 1 : 0;
+	return side == profile->new ? profile->side_count - 1 : 0;
 }
 
 static size_t self_count(const struct finder *finder)
@@ -202,7 +202,7 @@ static bool is_called(const struct finder *finder, uint32_t call)
 static void find_sides(struct finder *finder)
 {
 	struct report *report = finder->report;
-	const struct side *now = report_now(report)->side;
+	const struct side *new = report_new(report)->side;
 	const struct side *old = report_old(report)->side;
 	edge_id edge;
 	cost_id cost;
@@ -211,7 +211,7 @@ static void find_sides(struct finder *finder)
 	for (i = 0; i < self_count(finder); i++) {
 		struct row *row = &report->rows[finder->row[i]];
 
-		row->now |= self_cost(finder, now, i) != 0;
+		row->new |= self_cost(finder, new, i) != 0;
 		row->old |= self_cost(finder, old, i) != 0;
 		row->recorded |= is_anywhere(finder, i);
 	}
@@ -219,7 +219,7 @@ static void find_sides(struct finder *finder)
 		uint32_t spot = call_spot(finder, i, &edge);
 		struct row *row = &report->rows[finder->row[spot]];
 
-		row->now |= call_cost(finder, now, i, &cost);
+		row->new |= call_cost(finder, new, i, &cost);
 		row->old |= call_cost(finder, old, i, &cost);
 		/* Columns of inclusive costs show it, though it is no self
 		   cost. */

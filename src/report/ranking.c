@@ -15,8 +15,8 @@ struct item {
 };
 
 /*
- * The rows by their keys, and those of the same key, where settled, in order.
- * Of the many rows that cost next to nothing, few are ever listed.
+ * Rows sorted by key; ties are put in final order up to settled, lazily. Of the
+ * many rows that cost next to nothing, few are ever listed.
  */
 struct ranking {
 	struct item *items;
@@ -88,7 +88,7 @@ static const struct row *row_ahead(const struct report *report, size_t listed)
 	return &report->rows[report->listed[listed]];
 }
 
-void ranking_ahead(const struct report *report, size_t listed)
+void ranking_prefetch(const struct report *report, size_t listed)
 {
 	enum { LABEL = 4, COST = 8, ROW = 16 }; /* rows ahead */
 	const struct row *row;
@@ -114,7 +114,7 @@ struct tied {
 	const struct report *report;
 	int64_t key[TIED_KEYS]; /* mostly these decide */
 	row_id row;
-	unsigned known; /* so many sorted columns are equal if the keys are */
+	unsigned known; /* number of columns that the keys cover */
 };
 
 /* Behind a ratio, whose keys are not exact, there are none. */
@@ -163,7 +163,7 @@ static void order_tied(const struct report *report, size_t first, size_t n)
 		return;
 	tied = util_alloc(n, sizeof(*tied));
 	for (i = 0; i < n; i++) {
-		ranking_ahead(report, first + i);
+		ranking_prefetch(report, first + i);
 		tied[i] = tied_of(report, rows[i]);
 	}
 	qsort(tied, n, sizeof(*tied), compare_tied);
@@ -234,7 +234,7 @@ bool ranking_is_cut(const struct report *report)
 
 bool ranking_main_event(const struct report *report, unsigned *event)
 {
-	const struct column *column = columns_running(report->columns);
+	const struct column *column = columns_additive(report->columns);
 
 	if (column)
 		*event = column->event;
@@ -243,7 +243,7 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 
 int64_t ranking_self(const struct report *report, row_id row)
 {
-	const struct column *column = columns_running(report->columns);
+	const struct column *column = columns_additive(report->columns);
 	int64_t value = 0;
 
 	if (column)
@@ -281,7 +281,7 @@ static bool is_start(const struct report *report, row_id row,
 	};
 	const struct row *r = &report->rows[row];
 	struct str name = report_name(report, r->name);
-	const struct column *column = columns_running(report->columns);
+	const struct column *column = columns_additive(report->columns);
 	int64_t total = 0;
 	size_t i;
 
@@ -316,7 +316,7 @@ static bool *find_called(const struct report *report)
 /* Whether any side has a row; what was paired has left that of OLD's label. */
 static bool is_on_a_side(const struct report *report, const struct row *row)
 {
-	return !profile_compares(report->profile) || row->now || row->old;
+	return !profile_compares(report->profile) || row->new || row->old;
 }
 
 /* Rows that no choice of the user's lists. */
@@ -394,7 +394,10 @@ static struct ranking rank_rows(struct report *report,
 	bool *called = page ? find_called(report) : NULL;
 	size_t n = choose_rows(report, match, hide, called, items), i;
 
-	/* Of a program that never got further, it is all that there is. */
+	/*
+	 * If the program never got past start-up, list the start-up code after
+	 * all.
+	 */
 	if (n == 0 && called)
 		n = choose_rows(report, match, hide, NULL, items);
 	free(called);
@@ -542,7 +545,7 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 		if (is_reached(columns, bounds, count))
 			break;
 		settle(ranking, report, listed + 1);
-		ranking_ahead(report, listed);
+		ranking_prefetch(report, listed);
 		for (i = 0; i < count; i++)
 			count_row(report, listed, &bounds[i]);
 	}

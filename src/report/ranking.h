@@ -43,10 +43,10 @@ bool ranking_main_event(const struct report *report, unsigned *event);
  * For loops over report.listed: fetches from memory what the rows a little
  * further on need.  In the order of costs they are scattered over memory.
  */
-void ranking_ahead(const struct report *report, size_t listed);
+void ranking_prefetch(const struct report *report, size_t listed);
 
 /*
- * The self cost of a row in the column columns_running(); those of all rows add
+ * The self cost of a row in the column columns_additive(); those of all rows add
  * up to the total's.
  */
 int64_t ranking_self(const struct report *report, row_id row);

@@ -135,7 +135,7 @@ size_t reasons_find(const struct report *report, const struct column *column,
 	const struct profile *profile = report->profile;
 	const struct view *before = report_old(report);
 	struct costs costs = {0};
-	struct own now = own_of(report, report_now(report), &costs);
+	struct own new = own_of(report, report_new(report), &costs);
 	struct own old = own_of(report, before, &costs);
 	size_t count = 0;
 	function_id f;
@@ -145,13 +145,13 @@ size_t reasons_find(const struct report *report, const struct column *column,
 	for (f = 0; f < profile->functions.count; f++) {
 		struct reason reason = {.function = f,
 					.old_calls = old.calls[f],
-					.now_calls = now.calls[f]};
+					.now_calls = new.calls[f]};
 		int64_t x = 0, y = 0;
 
 		if (among && !among[f])
 			continue;
 		column_value(report->columns, column, &costs, old.cost[f], &x);
-		column_value(report->columns, column, &costs, now.cost[f], &y);
+		column_value(report->columns, column, &costs, new.cost[f], &y);
 		if (__builtin_sub_overflow(y, x, &reason.growth) ||
 		    reason.growth <= 0)
 			continue;
@@ -160,7 +160,7 @@ size_t reasons_find(const struct report *report, const struct column *column,
 		count = insert(profile, list, count, reason);
 	}
 	own_free(&old);
-	own_free(&now);
+	own_free(&new);
 	cost_free(&costs);
 	return count;
 }

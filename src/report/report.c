@@ -71,7 +71,10 @@ struct str report_row_name(const struct report *report, row_id r)
 	return report_name(report, row->file != NONE ? row->file : row->object);
 }
 
-/* The n-th name that a side has written for a file; *n less those it has. */
+/*
+ * The n-th spelling of a file on a side; subtracts the number of spellings from
+ * *n if it has fewer.
+ */
 static bool original(const struct report *report, const struct view *view,
 		     name_id file, size_t *n, struct str *name)
 {
@@ -114,7 +117,7 @@ bool report_source_name(const struct report *report,
 	}
 	if (file->file == NONE)
 		return false;
-	if (original(report, report_now(report), file->file, &n, name))
+	if (original(report, report_new(report), file->file, &n, name))
 		return true;
 	if (!report->now_has_file[file->file] &&
 	    original(report, report_old(report), file->file, &n, name))
@@ -152,7 +155,7 @@ uint32_t report_function_cycle(const struct report *report,
 	/* Cycles are those of the nodes, which may be files or objects. */
 	if (!report->has_inclusive || report->by >= BY_FILE)
 		return 0;
-	return report_now(report)->inclusive.cycle[function];
+	return report_new(report)->inclusive.cycle[function];
 }
 
 uint32_t report_cycle(const struct report *report, row_id row)

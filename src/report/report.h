@@ -36,7 +36,7 @@ struct row {
 	cost_id self;
 	cost_id cost;      /* as listed: self or inclusive */
 	cost_id inclusive; /* where settings.complete asks for it, else 0 */
-	bool now : 1;      /* which side has it */
+	bool new : 1;      /* which side has it */
 	bool old : 1;
 	bool changed : 1;     /* with --diff: a line, or a call that is shown */
 	bool recorded : 1;    /* it has self costs, or a "fn=" names it */
@@ -50,7 +50,7 @@ struct report_file {
 	const char *wanted; /* by the user, as typed; NULL: chosen by us */
 	name_id file;       /* NONE: not in the profile */
 	bool recorded;      /* the profile has a row of it */
-	size_t alike; /* files that wanted may mean as well as each other */
+	size_t alike;       /* number of files that match wanted equally well */
 };
 
 /*
@@ -80,10 +80,10 @@ struct report {
 		cost_id *row_self, *row_cost, *row_inclusive;
 		struct call_count *row_calls;
 		struct groups originals; /* of the side, by name */
-	} * views;          /* the sides, and behind them the slices */
-	size_t view_count;  /* of both */
-	bool has_inclusive; /* it is there from the beginning: views.h */
-	int by;             /* enum by; BY_ROW for BY_LINE and BY_INSTR */
+	} * views;         /* the sides, and behind them the slices */
+	size_t view_count; /* of both */
+	bool has_inclusive; /* inclusive costs were computed up front, not on demand (views.h) */
+	int by; /* enum by; BY_ROW for BY_LINE and BY_INSTR */
 
 	struct costs costs; /* on top of the profile's */
 	cost_id total;      /* is 100 percent */
@@ -91,7 +91,10 @@ struct report {
 	uint32_t *node_of_portion, *node_of_function;
 	struct row *rows;
 	size_t row_count;
-	/* Those before are not listed: BY_LINE and BY_INSTR have their own. */
+	/*
+	 * First row that may be listed; with BY_LINE and BY_INSTR the function
+	 * rows before it are hidden.
+	 */
 	row_id first_row;
 	/* By row less first_row: its line; with BY_INSTR, its address. */
 	uint64_t *row_line, *row_address;
@@ -136,7 +139,7 @@ struct report {
 };
 
 /* The side that the report is about: all that was read, or NEW of --diff. */
-static inline struct view *report_now(const struct report *report)
+static inline struct view *report_new(const struct report *report)
 {
 	return &report->views[report->profile->side_count - 1];
 }

@@ -64,7 +64,7 @@ static bool add_side(const struct report *report, const struct one_call *one,
 		     cost_id *all, struct error *error)
 {
 	const struct inclusive *inclusive =
-		&(one->old ? report_old(report) : report_now(report))
+		&(one->old ? report_old(report) : report_new(report))
 			 ->inclusive;
 	int64_t count = 0;
 	cost_id cost = 0, recorded = 0;
@@ -227,7 +227,7 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 				       : report->function_row[edge.b],
 			.limit = inclusive_callee(&view->inclusive, profile,
 						  edges[i]),
-			.old = view != report_now(report),
+			.old = view != report_new(report),
 			.cost = view->aggregates.edge[edges[i]].cost,
 			.count = view->aggregates.edge[edges[i]].count,
 		};
@@ -246,7 +246,7 @@ static bool edge_calls(const struct report *report, const uint32_t *edges,
 	bool fits;
 
 	*calls = (struct row_calls){0};
-	count = gather_edges(report, report_now(report), edges, n, callers,
+	count = gather_edges(report, report_new(report), edges, n, callers,
 			     one);
 	if (profile_compares(report->profile))
 		count += gather_edges(report, report_old(report), edges, n,
@@ -294,7 +294,7 @@ static size_t gather_sites(const struct report *report, edge_id edge,
 			   struct site **sites, size_t *room, size_t n)
 {
 	const struct profile *profile = report->profile;
-	const struct view *view = report_now(report);
+	const struct view *view = report_new(report);
 	const uint32_t *first = report->calls_along.first + edge;
 	struct pair pair = profile->edges.pairs[edge];
 	uint32_t i;

@@ -48,8 +48,8 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 void row_calls_free(struct row_calls *calls);
 
 /*
- * One call on its way into a list: those to be added up have the same line and
- * row.  Their sum is no more than limit costs, the node that all of them call.
+ * A single call before aggregation; calls with equal line and row are added up.
+ * Their sum is no more than the cost of limit, the node that all of them call.
  */
 struct one_call {
 	uint64_t number;

@@ -232,7 +232,10 @@ static bool is_inlined(const struct report *report, const struct view *view,
 	return function == NONE || !view->aggregates.has[function];
 }
 
-/* Whether a portion shows with the calls that it makes: not in a function's. */
+/*
+ * Whether a portion is shown with its calls: not if its row is a function's own
+ * row.
+ */
 static bool shows_calls(const struct report *report, const struct view *view,
 			portion_id portion)
 {
@@ -347,7 +350,7 @@ bool rows_extended(const struct report *report)
 
 void rows_order_cycles(struct report *report)
 {
-	struct inclusive *inclusive = &report_now(report)->inclusive;
+	struct inclusive *inclusive = &report_new(report)->inclusive;
 	size_t n = inclusive->cycle_count, i;
 	cost_id *shown = util_alloc(n + 1, sizeof(*shown));
 
@@ -417,7 +420,7 @@ static cost_id extend_row(struct report *report, const struct view *view,
 			   view->row_inclusive[row], view->row_calls[row]);
 }
 
-/* Whether rows have inclusive costs; the array of them is untouched if not. */
+/* Whether rows have inclusive costs; if not, row_inclusive is all zeros. */
 static bool lists_inclusive(const struct report *report)
 {
 	return report->settings->inclusive || report->settings->complete ||
@@ -468,13 +471,13 @@ static void find_sides(struct report *report)
 	for (i = 0; i < profile->portions.count; i++) {
 		struct row *row = &report->rows[report->portion_row[i]];
 
-		row->now |= profile_has_portion(report_now(report)->side, i);
+		row->new |= profile_has_portion(report_new(report)->side, i);
 		row->old |= profile_has_portion(report_old(report)->side, i);
 	}
 	for (i = 0; i < profile->functions.count; i++) {
 		struct row *row = &report->rows[report->function_row[i]];
 
-		row->now |= report_now(report)->aggregates.has[i];
+		row->new |= report_new(report)->aggregates.has[i];
 		row->old |= report_old(report)->aggregates.has[i];
 	}
 }
@@ -504,20 +507,20 @@ bool rows_calls_change(struct call_count new, struct call_count old,
 
 bool rows_set_cost(struct report *report, row_id i, struct error *error)
 {
-	const struct view *now = report_now(report), *old = report_old(report);
+	const struct view *new = report_new(report), *old = report_old(report);
 	struct row *row = &report->rows[i];
 
-	row->cost = now->row_cost[i];
-	row->self = now->row_self[i];
+	row->cost = new->row_cost[i];
+	row->self = new->row_self[i];
 	if (lists_inclusive(report))
-		row->inclusive = now->row_inclusive[i];
+		row->inclusive = new->row_inclusive[i];
 	if (counts_calls(report))
-		row->calls = now->row_calls[i];
+		row->calls = new->row_calls[i];
 	if (report->view_count > 1)
 		row->cost = join(report, i);
 	if (!profile_compares(report->profile))
 		return true;
-	row->self = row->self == now->row_cost[i] &&
+	row->self = row->self == new->row_cost[i] &&
 				    old->row_self[i] == old->row_cost[i]
 			    ? row->cost
 			    : cost_change(&report->costs, old->row_self[i],
@@ -525,7 +528,7 @@ bool rows_set_cost(struct report *report, row_id i, struct error *error)
 	if (report->settings->complete)
 		row->inclusive = cost_change(
 			&report->costs, old->row_inclusive[i], row->inclusive);
-	return rows_calls_change(now->row_calls[i], old->row_calls[i],
+	return rows_calls_change(new->row_calls[i], old->row_calls[i],
 				 &row->calls) ||
 	       calls_overflow(error);
 }

@@ -6,7 +6,7 @@
 struct running running_begin(const struct report *report)
 {
 	struct running running = {
-		.column = columns_running(report->columns),
+		.column = columns_additive(report->columns),
 		.fits = true,
 	};
 

@@ -7,7 +7,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What rows cost together, in the column columns_running(). */
+/* What rows cost together, in the column columns_additive(). */
 struct running {
 	const struct column *column; /* NULL: no column adds up, sum is 0 */
 	int64_t sum, total;          /* of the rows so far; of the program */

@@ -56,14 +56,15 @@ static bool shows_inclusive(const struct report *report)
 }
 
 /*
- * Whether they only limit what calls beside lines show: that is for later if
- * nothing can come of it that does not fit.  --summary shows the cycles too.
+ * Whether inclusive costs are needed only to cap calls beside source lines, and
+ * can be computed later because none of them can overflow. --summary shows the
+ * cycles too.
  */
 static bool can_wait(const struct report *report)
 {
 	return !shows_inclusive(report) && !report->settings->summary &&
 	       report->view_count == 1 &&
-	       aggregates_are_small(&report_now(report)->aggregates,
+	       aggregates_are_small(&report_new(report)->aggregates,
 				    report->profile, &report->costs);
 }
 
@@ -97,6 +98,6 @@ void views_limit(const struct report *report)
 	struct error ignored;
 
 	if (!report->node_of_portion)
-		find_inclusive(report->index->report, report_now(report),
+		find_inclusive(report->index->report, report_new(report),
 			       &ignored);
 }

@@ -11,8 +11,8 @@
 bool views_make(struct report *report, struct error *error);
 
 /*
- * Finds the inclusive costs that calls beside lines show no more than, unless
- * they are there.  This is left for when the first source has been found.
+ * Computes, if not done yet, the inclusive costs that cap calls shown beside
+ * source lines. This waits until the first source has been found.
  */
 void views_limit(const struct report *report);
 

@@ -26,7 +26,7 @@ uint32_t call_graph_cycle(const struct call_graph *g, row_id row)
 	const struct report *report = g->report;
 
 	return report->by < BY_FILE ? report_cycle(report, row)
-				    : report_now(report)->inclusive.cycle[row];
+				    : report_new(report)->inclusive.cycle[row];
 }
 
 static int compare_members(const void *a, const void *b)
@@ -72,7 +72,7 @@ void call_graph_make(struct call_graph *g, const struct report *report)
 
 	*g = (struct call_graph){
 		.report = report,
-		.column = columns_running(report->columns),
+		.column = columns_additive(report->columns),
 		.node = util_alloc(report->row_count, sizeof(*g->node)),
 	};
 	g->total = call_graph_value(g, &report->costs, report->total);

@@ -427,8 +427,10 @@ static bool add_left_code(struct cut *cut, cost_id *own, struct error *error)
 	return good;
 }
 
-/* It costs what was paid for it, or itself and what it calls, if that is more;
-   and no more than there is. */
+/*
+ * Inclusive cost of (other): the larger of what callers paid and self +
+ * callees, capped by the total.
+ */
 static bool sum_left(struct cut *cut, struct error *error)
 {
 	const struct report *report = cut->report;

@@ -9,11 +9,11 @@
 #include <stdint.h>
 
 /*
- * A report in which only the rows that are worth a look are left, and all
- * others are one, "(other)", so that sums hold.  A row is worth a look if it is
- * listed and it costs enough, with all that it calls, of the total of the first
- * event that the report is sorted by.  Rows have new ids: those kept count from
- * 0, in the order of the list, and (other) is kept_count.
+ * A report reduced to the rows that are worth a look; the rest is one row,
+ * "(other)", so that sums hold. A row is worth a look if it is listed and it
+ * costs enough, with all that it calls, of the total of the first event that
+ * the report is sorted by. Rows have new ids: those kept count from 0, in the
+ * order of the list, and (other) is kept_count.
  */
 struct cut {
 	const struct report *report;

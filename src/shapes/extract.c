@@ -116,7 +116,7 @@ static void order_functions(struct extract *x)
 	free(items);
 }
 
-/* Whether a function was one of others already when this was written. */
+/* Whether this is an "(other)" function of a profile we wrote ourselves. */
 static bool stands_for_others(const struct extract *x, function_id function)
 {
 	name_id name = extract_name(x, function);
@@ -284,7 +284,7 @@ void extract_self(const struct extract *x, struct costs *costs, cost_id *sum)
 	const struct report *report = x->report;
 
 	cost_add(costs, sum, &report->costs,
-		 report_now(report)->aggregates.total);
+		 report_new(report)->aggregates.total);
 	if (profile_compares(report->profile))
 		cost_subtract(costs, sum, &report->costs,
 			      report_old(report)->aggregates.total);
@@ -332,7 +332,10 @@ void extract_make(struct extract *x, const struct report *report)
 	choose_functions(x);
 	group_facts(x);
 	order_portions(x);
-	/* What no function has shrank: readers would not believe the total. */
+	/*
+	 * The part of the total outside functions shrank; a reader would reject
+	 * such a summary.
+	 */
 	x->negative = profile_compares(profile) && total_is_less(x);
 }
 
@@ -351,14 +354,14 @@ void extract_free(struct extract *x)
 /* --- what lines and calls cost ----------------------------------------- */
 
 /* What a line or call costs: on the one side, or the change between two. */
-static cost_id change(struct extract *x, cost_id now, cost_id old)
+static cost_id change(struct extract *x, cost_id new, cost_id old)
 {
 	const struct profile *profile = x->report->profile;
 	cost_id cost = 0;
 
 	if (!profile_compares(profile))
-		return now;
-	cost_add(&x->costs, &cost, &profile->costs, now);
+		return new;
+	cost_add(&x->costs, &cost, &profile->costs, new);
 	cost_subtract(&x->costs, &cost, &profile->costs, old);
 	return cost;
 }
@@ -372,10 +375,10 @@ static cost_id line_on(const struct side *side, line_id line)
 static bool find_call(struct extract *x, call_id id, struct call *call)
 {
 	const struct profile *profile = x->report->profile;
-	const struct side *now = profile->now, *old = profile->sides[0];
+	const struct side *new = profile->new, *old = profile->sides[0];
 	struct call before = {0};
 
-	*call = id < now->call_count ? now->call[id] : (struct call){0};
+	*call = id < new->call_count ? new->call[id] : (struct call){0};
 	if (!profile_compares(profile))
 		return call->seen;
 	if (id < old->call_count)
@@ -482,7 +485,7 @@ static void gather_lines(struct extract *x, portion_id portion,
 			 (struct extract_line){
 				 .number = profile_number(
 					 profile, profile->lines.pairs[id].b),
-				 .cost = change(x, line_on(profile->now, id),
+				 .cost = change(x, line_on(profile->new, id),
 						line_on(profile->sides[0], id)),
 			 });
 	}
@@ -499,7 +502,7 @@ static void add_portion(struct extract *x, portion_id portion, cost_id *sum)
 		line_id line = x->lines.id[i];
 
 		cost_add(&x->costs, sum, &profile->costs,
-			 line_on(profile->now, line));
+			 line_on(profile->new, line));
 		if (profile_compares(profile))
 			cost_subtract(&x->costs, sum, &profile->costs,
 				      line_on(profile->sides[0], line));
@@ -528,7 +531,7 @@ static void gather_others(struct extract *x, bool callers,
 
 /* --- instructions ------------------------------------------------------ */
 
-/* Whether some line is listed that no cost was given for. */
+/* Whether some line is listed without costs (only calls). */
 static bool has_bare_line(const struct extract_code *code, uint64_t number)
 {
 	const struct extract_line key = {.number = number};
@@ -552,12 +555,12 @@ static void gather_code_calls(struct extract *x, instruction_id id,
 	for (i = report->code_calls.first[id];
 	     i < report->code_calls.first[id + 1]; i++) {
 		uint32_t call = report->code_calls.id[i];
-		const struct code_paid *now = &facts->call[call].side[last];
+		const struct code_paid *new = &facts->call[call].side[last];
 		const struct code_paid *old = &facts->call[call].side[0];
 		function_id callee = facts->calls.pairs[call].b;
 		struct extract_line out = *line;
 
-		if (!now->seen && !old->seen)
+		if (!new->seen && !old->seen)
 			continue;
 		if (x->left_out[callee])
 			callee =
@@ -565,8 +568,8 @@ static void gather_code_calls(struct extract *x, instruction_id id,
 					      OTHER);
 		out.is_call = true;
 		out.callee = x->rank[callee];
-		out.count = now->count - (last ? old->count : 0);
-		out.cost = change(x, now->cost, old->cost);
+		out.count = new->count - (last ? old->count : 0);
+		out.cost = change(x, new->cost, old->cost);
 		add_line(code, out);
 	}
 }
@@ -706,7 +709,7 @@ static void find_instructions(struct extract *x, struct extract_code *code,
 /* Whether a side has a portion. */
 static bool is_seen(const struct profile *profile, portion_id portion)
 {
-	return profile_has_portion(profile->now, portion) ||
+	return profile_has_portion(profile->new, portion) ||
 	       profile_has_portion(profile->sides[0], portion);
 }
 

@@ -57,7 +57,7 @@ static size_t graph_nodes(const struct report *report)
 static const struct view *view_of(const struct flow *flow, size_t side)
 {
 	return flow->sides > 1 && side == 0 ? report_old(flow->report)
-					    : report_now(flow->report);
+					    : report_new(flow->report);
 }
 
 /* Adds a portion that lies in another node than its function (--by=file). */

@@ -20,7 +20,7 @@ struct frame {
 
 /* --- the path ---------------------------------------------------------- */
 
-/* What of the amount of a frame is for the next that much of its node. */
+/* The share of a frame's amount that goes with the next part of its node. */
 static void take_share(const struct stacks *s, struct frame *frame,
 		       const int64_t *part, int64_t share[2])
 {
@@ -129,7 +129,9 @@ static bool begin_node(struct stacks *s, struct stack *stack)
 	return (amount[0] | amount[1]) && enter(s, stack, node, amount);
 }
 
-/* What the totals have and no function has (src/README N4). */
+/*
+ * The difference between the total and the sum over functions (src/README N4).
+ */
 static bool give_rest(struct stacks *s, struct stack *stack)
 {
 	int64_t rest[2] = {0};
@@ -184,7 +186,7 @@ static int64_t total_of(const struct flow *flow, size_t side, unsigned event)
 	const struct report *report = flow->report;
 	const struct view *view = flow->sides > 1 && side == 0
 					  ? report_old(report)
-					  : report_now(report);
+					  : report_new(report);
 	int64_t total;
 
 	cost_get(&report->costs, view->total, event, &total);

@@ -35,7 +35,7 @@ struct stacks {
 struct stack {
 	const uint32_t *nodes; /* from the outermost one; good until the next */
 	size_t count;
-	size_t common; /* of the first nodes the last stack had so many too */
+	size_t common; /* length of the prefix shared with the previous stack */
 	enum stack_kind {
 		STACK_SELF,  /* what the last node costs itself */
 		STACK_SMALL, /* what goes to callees that are too small */

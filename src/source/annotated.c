@@ -39,7 +39,7 @@ static bool adds_portions(const struct annotated *a)
 	const struct report *report = a->report;
 
 	return !profile_compares(report->profile) &&
-	       aggregates_are_small(&report_now(report)->aggregates,
+	       aggregates_are_small(&report_new(report)->aggregates,
 				    report->profile, &report->costs);
 }
 
@@ -61,7 +61,8 @@ static bool add_lines(struct annotated *a, name_id file, cost_id *sum,
 }
 
 /* Remembers which of the files not found costs most. */
-static void note_dearest(struct annotated *a, struct str name, int64_t cost)
+static void note_most_expensive(struct annotated *a, struct str name,
+				int64_t cost)
 {
 	if (cost < 0)
 		cost = cost == INT64_MIN ? INT64_MAX : -cost;
@@ -137,7 +138,7 @@ static void add_portions(struct annotated *a)
 	for (i = 0; i < portions->count; i++) {
 		name_id file = portions->pairs[i].b;
 		uint32_t at = a->missing_at[file];
-		cost_id self = report_now(report)->aggregates.portion[i];
+		cost_id self = report_new(report)->aggregates.portion[i];
 
 		if (at || file == report->unknown)
 			cost_add(&a->costs, &cost[at], &report->costs, self);
@@ -157,7 +158,7 @@ static void add_portions(struct annotated *a)
 	a->unknown = cost[0];
 	for (i = 1; i <= a->not_found_count; i++) {
 		cost_add(&a->costs, &a->missing, &a->costs, cost[i]);
-		note_dearest(
+		note_most_expensive(
 			a, a->not_found[i - 1],
 			columns_weight(a->report->columns, &a->costs, cost[i]));
 	}
@@ -200,7 +201,7 @@ static bool add_missing(struct annotated *a, const struct report_file *file,
 		return true;
 	}
 	good = add_lines(a, file->file, &a->missing, &cost, error);
-	note_dearest(a, name, cost);
+	note_most_expensive(a, name, cost);
 	return good;
 }
 
@@ -256,7 +257,7 @@ static int compare_names(const void *a, const void *b)
 
 bool annotated_end(struct annotated *a, struct error *error)
 {
-	/* Of one row nobody is told how much that is. */
+	/* For a single row the coverage is not reported. */
 	if (a->row == NONE && !complete(a, error))
 		return false;
 	if (a->not_found_count)

@@ -47,7 +47,7 @@ bool beside_of(struct beside *beside, const struct report *report,
 	bool good = true;
 
 	*beside = (struct beside){
-		.newer = source_is_newer(source, report->profile->now)};
+		.newer = source_is_newer(source, report->profile->new)};
 	if (file->file != NONE) {
 		beside->merged = count_merged(report, file);
 		good = beside_lines(report, file->file, only,

@@ -108,7 +108,7 @@ static void read_file(struct line_texts *texts, const struct report *report,
 	struct source source;
 	struct error error;
 
-	/* Of a source that is annotated, that tells it. */
+	/* If the source is annotated too, the annotation issues the warning. */
 	bool tells = !report->settings->annotate || report->settings->assembly;
 
 	if (wanted->in == NONE)
@@ -127,7 +127,7 @@ static void read_file(struct line_texts *texts, const struct report *report,
 	default:
 		return;
 	}
-	if (tells && source_is_newer(&source, report->profile->now))
+	if (tells && source_is_newer(&source, report->profile->new))
 		source_warn_newer(&source, diag);
 	if (source.woven)
 		copy_texts(texts, search->limits, source.woven, wanted, n);

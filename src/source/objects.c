@@ -44,7 +44,7 @@ bool objects_find(const struct report *report, name_id object,
 	struct source file;
 	struct error why;
 
-	if (!open_object(&file, report->profile->now,
+	if (!open_object(&file, report->profile->new,
 			 report_name(report, object), search, &why))
 		return error_set(error, "%s; its instructions are not shown",
 				 why.text);
@@ -110,16 +110,16 @@ static bool are_same_files(const struct source *a, const struct source *b,
 static bool is_same(const struct report *report, name_id object,
 		    struct source_search *search, struct error *error)
 {
-	const struct view *old = report_old(report), *now = report_now(report);
+	const struct view *old = report_old(report), *new = report_new(report);
 	struct str old_name = STR(""), name = STR("");
 	struct source a, b;
 	struct error why;
 	bool same = false;
 
 	report_original(report, old, object, 0, &old_name);
-	report_original(report, now, object, 0, &name);
+	report_original(report, new, object, 0, &name);
 	if (open_object(&a, old->side, old_name, search, &why)) {
-		if (open_object(&b, now->side, name, search, &why)) {
+		if (open_object(&b, new->side, name, search, &why)) {
 			same = are_same_files(&a, &b, search->limits, &why);
 			source_close(&b);
 		}
@@ -154,18 +154,18 @@ static bool *find_objects(const struct report *report, size_t side)
 bool objects_are_same(const struct report *report, struct source_search *search,
 		      struct error *error)
 {
-	bool *old, *now, good = true;
+	bool *old, *new, good = true;
 	name_id i;
 
 	if (!profile_compares(report->profile) || !report->profile->code)
 		return true;
 	old = find_objects(report, 0);
-	now = find_objects(report, 1);
+	new = find_objects(report, 1);
 	for (i = 0; good && i < report->profile->names.count; i++)
-		if (old[i] && now[i] &&
+		if (old[i] && new[i] &&
 		    !objects_is_none(report_name(report, i)))
 			good = is_same(report, i, search, error);
 	free(old);
-	free(now);
+	free(new);
 	return good;
 }

@@ -12,7 +12,7 @@
 /* Longer texts are not aligned. */
 enum { MOST_LINES = 1 << 21, MOST_BYTES = 1 << 27 };
 
-/* What is known of the sources while lines are placed. */
+/* State while OLD's lines are mapped to NEW's. */
 struct old_sources {
 	const struct profile *profile;
 	struct diag *diag;
@@ -28,8 +28,8 @@ struct old_sources {
 	struct map pairs;
 	struct placing {
 		enum {
-			PLACING_NONE,  /* they keep their numbers */
-			PLACING_WOVEN, /* those removed are in the woven text */
+			PLACING_NONE, /* they keep their numbers */
+			PLACING_WOVEN, /* removed lines appear in the merged text */
 			PLACING_MOVED, /* they are not: it is another file's */
 		} kind;
 		uint32_t *match; /* by OLD's number less 1: NEW's, or NONE */
@@ -55,7 +55,7 @@ static void mark_files(struct old_sources *s)
 		portion_id id = (portion_id)i;
 
 		s->old_has[file] |= profile_has_portion(profile->sides[0], id);
-		s->now_has[file] |= profile_has_portion(profile->now, id);
+		s->now_has[file] |= profile_has_portion(profile->new, id);
 	}
 }
 
@@ -63,7 +63,7 @@ static void mark_files(struct old_sources *s)
 static void index_originals(struct old_sources *s, int which)
 {
 	const struct side *side =
-		which == OLD ? s->profile->sides[0] : s->profile->now;
+		which == OLD ? s->profile->sides[0] : s->profile->new;
 	const struct map *originals = &side->originals;
 	uint32_t *key = util_alloc(originals->count, sizeof(*key));
 	size_t i;
@@ -104,7 +104,7 @@ static bool original(const struct old_sources *s, int which, name_id name,
 {
 	const struct map *originals = which == OLD
 					      ? &s->profile->sides[0]->originals
-					      : &s->profile->now->originals;
+					      : &s->profile->new->originals;
 	const uint32_t *first = s->originals[which].first + name;
 	uint32_t id;
 
@@ -196,7 +196,7 @@ static uint32_t *match_lines(const struct old_sources *s,
 	uint32_t *match = util_alloc(old->count, sizeof(*match));
 
 	if (!align_lists((struct align_list){old->id, old->count},
-			 (struct align_list){woven->now.id, woven->now.count},
+			 (struct align_list){woven->new.id, woven->new.count},
 			 match))
 		diag_warn(s->diag,
 			  "%s: it differs so much from %s that a part of its "
@@ -205,46 +205,46 @@ static uint32_t *match_lines(const struct old_sources *s,
 	return match;
 }
 
-static char *heading_of(const struct source *old, const struct source *now)
+static char *heading_of(const struct source *old, const struct source *new)
 {
-	if (now && old)
-		return util_format("%s (OLD: %s)", now->heading, old->heading);
-	if (now)
-		return util_format("%s", now->heading);
+	if (new &&old)
+		return util_format("%s (OLD: %s)", new->heading, old->heading);
+	if (new)
+		return util_format("%s", new->heading);
 	/* cppcheck-suppress nullPointerRedundantCheck ; one of them is there */
 	return util_format("(OLD: %s)", old->heading);
 }
 
 /* Weaves the texts that were found; NULL: one cannot be read. */
 static struct woven *weave(struct old_sources *s, name_id file,
-			   struct source *old, struct source *now)
+			   struct source *old, struct source *new)
 {
 	struct woven *woven = util_alloc(1, sizeof(*woven));
 	uint32_t *match, id;
 	bool is_new;
 
 	if ((old && !read_lines(s, old, &woven->texts, &woven->old)) ||
-	    (now && !read_lines(s, now, &woven->texts, &woven->now))) {
+	    (new && !read_lines(s, new, &woven->texts, &woven->new))) {
 		woven_free(woven);
 		free(woven);
 		return NULL;
 	}
 	/* cppcheck-suppress nullPointerRedundantCheck ; one of them is there */
-	woven->path = util_format("%s", now ? now->path : old->path);
-	woven->heading = heading_of(old, now);
+	woven->path = util_format("%s", new ? new->path : old->path);
+	woven->heading = heading_of(old, new);
 	if (old)
 		woven->old_path = util_format("%s", old->path);
-	if (now) {
-		woven->changed = now->input.changed;
-		woven->cut = now->input.cut;
+	if (new) {
+		woven->changed = new->input.changed;
+		woven->cut = new->input.cut;
 	}
 	match = match_lines(s, &woven->old, woven, old ? old->path : "");
 	woven_make(woven, match);
 	id = placing_id(s, file, file, &is_new);
 	s->placings[id] = (struct placing){
 		old ? PLACING_WOVEN : PLACING_NONE, match, woven->old.count,
-		old && now && woven->count == woven->old.count &&
-			woven->count == woven->now.count};
+		old && new && woven->count == woven->old.count &&
+			woven->count == woven->new.count};
 	return woven;
 }
 
@@ -252,7 +252,7 @@ static struct woven *weave(struct old_sources *s, name_id file,
 static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
 {
 	struct woven **woven = &s->files->of[file];
-	struct source old, now;
+	struct source old, new;
 	bool has_old, has_new;
 
 	if (*woven || (s->tried[file] && !moved))
@@ -261,14 +261,14 @@ static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
 	s->tried[file] = true;
 	if (!has_old && (!moved || s->old_has[file]))
 		return NULL;
-	has_new = find_new(s, file, &now);
+	has_new = find_new(s, file, &new);
 	if (has_new || (has_old && !s->now_has[file]))
 		*woven = weave(s, file, has_old ? &old : NULL,
-			       has_new ? &now : NULL);
+			       has_new ? &new : NULL);
 	if (has_old)
 		source_close(&old);
 	if (has_new)
-		source_close(&now);
+		source_close(&new);
 	return *woven;
 }
 
@@ -325,19 +325,19 @@ static struct placing place_moved(struct old_sources *s, name_id from,
 static void find_now_lines(struct old_sources *s)
 {
 	const struct profile *profile = s->profile;
-	const struct side *now = profile->now;
+	const struct side *new = profile->new;
 	const struct pair *portions = profile->portions.pairs;
 	size_t i;
 
-	for (i = 0; i < now->line_count; i++)
-		if (now->line_cost[i])
+	for (i = 0; i < new->line_count; i++)
+		if (new->line_cost[i])
 			map_id(&s->now_lines,
 			       portions[profile->lines.pairs[i].a].b,
 			       profile->lines.pairs[i].b);
-	for (i = 0; i < now->call_count; i++) {
+	for (i = 0; i < new->call_count; i++) {
 		struct pair call = profile->calls.pairs[i];
 
-		if (now->call[i].seen)
+		if (new->call[i].seen)
 			map_id(&s->now_lines,
 			       portions[profile->edges.pairs[call.a].a].b,
 			       call.b);
@@ -362,7 +362,7 @@ static uint64_t place_past(struct old_sources *s, name_id file,
 static uint64_t place_line(void *sources, name_id from, name_id to,
 			   uint64_t number)
 {
-	/* No text has so many lines, and larger numbers have a meaning. */
+	/* Bit 63 is WOVEN_REMOVED, so larger numbers cannot be line numbers. */
 	const uint64_t most = WOVEN_REMOVED >> 1;
 	struct old_sources *s = sources;
 	struct woven *woven = woven_for(s, to, false);

@@ -465,14 +465,14 @@ enum source_absence source_find_file(struct source *source,
 	}
 	for (n = 0; report_source_name(report, file, n, &name); n++) {
 		struct error why;
-		enum source_absence now =
+		enum source_absence new =
 			source_find(source, name, use, places, &why);
 
-		if (now == SOURCE_FOUND)
+		if (new == SOURCE_FOUND)
 			return SOURCE_FOUND;
-		if (now <= absence)
+		if (new <= absence)
 			continue;
-		absence = now;
+		absence = new;
 		*error = why;
 	}
 	if (absence == SOURCE_MISSING && report->debuginfod &&

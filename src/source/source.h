@@ -173,7 +173,7 @@ static inline uint64_t source_shown_line(const struct source_item *item)
 {
 	if (!item->mark)
 		return item->number;
-	return item->numbers.now ? item->numbers.now : item->numbers.old;
+	return item->numbers.new ? item->numbers.new : item->numbers.old;
 }
 
 /*

@@ -96,7 +96,7 @@ static cost_id sum_side(const struct report *report, unsigned which,
 			const struct numbered *sorted, size_t n,
 			struct costs *costs)
 {
-	const struct side *side = which == ON_NEW ? report->profile->now
+	const struct side *side = which == ON_NEW ? report->profile->new
 						  : report->profile->sides[0];
 	cost_id sum = 0;
 	size_t i;
@@ -195,7 +195,7 @@ static uint64_t call_line(const struct report *report, const struct view *view,
 
 	if (!source->woven)
 		return number;
-	return view == report_now(report)
+	return view == report_new(report)
 		       ? woven_now_place(source->woven, number)
 		       : woven_old_place(source->woven, number);
 }
@@ -218,7 +218,7 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 		if (id[i] >= view->side->call_count ||
 		    !view->side->call[id[i]].seen ||
 		    !is_in(report, caller, file) ||
-		    (source->apart && number && view != report_now(report)))
+		    (source->apart && number && view != report_new(report)))
 			continue;
 		one[count] = (struct one_call){
 			.number = number,
@@ -228,7 +228,7 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 					: NONE,
 			.limit = inclusive_callee(&view->inclusive, profile,
 						  call.a),
-			.old = view != report_now(report),
+			.old = view != report_new(report),
 			.cost = view->side->call[id[i]].cost,
 			.count = view->side->call[id[i]].count,
 		};
@@ -260,7 +260,7 @@ static bool source_calls(const struct report *report, name_id file, row_id only,
 	bool fits = true;
 	size_t i, j, count;
 
-	count = gather_calls(report, report_now(report), id, n, file, source,
+	count = gather_calls(report, report_new(report), id, n, file, source,
 			     one);
 	if (profile_compares(report->profile))
 		count += gather_calls(report, report_old(report), id, n, file,
@@ -302,15 +302,15 @@ bool source_lines_apart(const struct report *report, name_id file, row_id only,
 /* Whether both sides have written a name in the same way. */
 static bool is_written_alike(const struct report *report, name_id name)
 {
-	struct str old, now;
+	struct str old, new;
 	size_t i, j;
 
 	for (i = 0; report_original(report, report_old(report), name, i, &old);
 	     i++)
 		for (j = 0;
-		     report_original(report, report_now(report), name, j, &now);
+		     report_original(report, report_new(report), name, j, &new);
 		     j++)
-			if (str_equal(old, now))
+			if (str_equal(old, new))
 				return true;
 	return false;
 }
@@ -318,10 +318,10 @@ static bool is_written_alike(const struct report *report, name_id name)
 static unsigned sides_of(const struct report *report, portion_id portion)
 {
 	const struct side *old = report_old(report)->side;
-	const struct side *now = report_now(report)->side;
+	const struct side *new = report_new(report)->side;
 
 	return (profile_has_portion(old, portion) ? ON_OLD : 0) |
-	       (profile_has_portion(now, portion) ? ON_NEW : 0);
+	       (profile_has_portion(new, portion) ? ON_NEW : 0);
 }
 
 bool source_lines_are_same(const struct report *report, name_id file)

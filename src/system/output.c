@@ -16,7 +16,10 @@
 
 /* --- signals ----------------------------------------------------------- */
 
-/* The file to remove.  A handler of signals is told of it in no other way. */
+/*
+ * The file to remove. A signal handler gets no argument of ours, so this is a
+ * global.
+ */
 static const char *volatile unfinished;
 
 static void remove_at_end(void)
@@ -30,7 +33,10 @@ static void remove_at_end(void)
 static void remove_unfinished(int number)
 {
 	remove_at_end();
-	/* It is as it was before, and comes again when this one is done. */
+	/*
+	 * SA_RESETHAND has restored the default action; raise it again so that
+	 * the exit status shows the signal.
+	 */
 	raise(number);
 }
 
@@ -63,7 +69,7 @@ static sigset_t hold_signals(void)
 	return before;
 }
 
-/* What is ignored stays ignored, as nohup(1) wants. */
+/* Leave ignored signals ignored (nohup). */
 static void remove_if_ended(const char *path)
 {
 #ifdef SIGRTMAX

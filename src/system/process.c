@@ -118,8 +118,8 @@ int process_wait(pid_t process, bool at_once)
 
 int64_t process_clock(void)
 {
-	struct timespec now;
+	struct timespec new;
 
-	clock_gettime(CLOCK_MONOTONIC, &now);
-	return (int64_t)now.tv_sec * 1000 + now.tv_nsec / 1000000;
+	clock_gettime(CLOCK_MONOTONIC, &new);
+	return (int64_t) new.tv_sec * 1000 + new.tv_nsec / 1000000;
 }

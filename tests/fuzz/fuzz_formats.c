@@ -412,15 +412,15 @@ static void check_folded(const struct report *report, struct str text)
 	REQUIRE(ranking_main_event(report, &event));
 	while (text.length) {
 		struct str line = str_eat_until(&text, '\n');
-		int64_t now = eat_number(&line);
+		int64_t new = eat_number(&line);
 
-		REQUIRE(util_add(&sum[1], now));
+		REQUIRE(util_add(&sum[1], new));
 		if (diff)
 			REQUIRE(util_add(&sum[0], eat_number(&line)));
 		REQUIRE(line.length);
 		check_printable(line.at, line.length);
 	}
-	cost_get(&report->costs, report_now(report)->total, event, &wanted[1]);
+	cost_get(&report->costs, report_new(report)->total, event, &wanted[1]);
 	if (diff)
 		cost_get(&report->costs, report_old(report)->total, event,
 			 &wanted[0]);
@@ -481,7 +481,7 @@ static void check_totals(const struct profile *from, const struct profile *to)
 		int64_t sum = 0, x, y;
 		bool given = cost_get(&from->costs, total_of(from), event, &x);
 
-		for (i = 0; i < from->now->line_count; i++) {
+		for (i = 0; i < from->new->line_count; i++) {
 			int64_t self;
 
 			cost_get(&from->costs, line_cost(from, i), event,
@@ -505,7 +505,7 @@ static void check_facts(const struct profile *from, struct profile *to)
 	struct order order = {NONE, NONE};
 
 	check_totals(from, to);
-	for (i = 0; i < from->now->line_count; i++) {
+	for (i = 0; i < from->new->line_count; i++) {
 		struct pair pair = from->lines.pairs[i];
 		line_id line =
 			profile_line(to, same_portion(from, to, pair.a),
@@ -515,7 +515,7 @@ static void check_facts(const struct profile *from, struct profile *to)
 		check_cost(from, to, line_cost(from, i), line_cost(to, line));
 	}
 	order = (struct order){NONE, NONE};
-	for (i = 0; i < from->now->call_count; i++) {
+	for (i = 0; i < from->new->call_count; i++) {
 		struct pair pair = from->calls.pairs[i];
 		struct pair edge = from->edges.pairs[pair.a];
 		struct call was = call_of(from, i), is;

@@ -29,7 +29,7 @@ static void read_two(struct reading *r, struct str a, struct str b, bool diff)
 	reading_begin(r, false);
 	reading_add(r, &rules, a);
 	if (diff && r->good)
-		profile_turn(&r->profile);
+		profile_begin_side(&r->profile);
 	reading_add(r, &rules, b);
 	reading_end(r);
 }
@@ -504,7 +504,7 @@ static void check_itself(struct str data)
 			REQUIRE(columns_is_zero(r.report.columns,
 						row_costs(&r.report),
 						row->cost));
-			REQUIRE(row->now == row->old);
+			REQUIRE(row->new == row->old);
 		}
 		check_text(&r, 1024 * 1024);
 	}
@@ -697,7 +697,7 @@ enum {
 static void try_one(const struct reading each[2], const struct str half[2],
 		    size_t i)
 {
-	const struct profile *now = &each[1].profile;
+	const struct profile *new = &each[1].profile;
 
 	if (i <= PAIRED && !each[0].good)
 		return;
@@ -707,13 +707,13 @@ static void try_one(const struct reading each[2], const struct str half[2],
 	else if (i == PAIRED)
 		check_paired(half[0], half[1]);
 	else if (i == INCLUSIVE)
-		check_inclusive(now);
+		check_inclusive(new);
 	else if (i == ITSELF)
 		check_itself(half[1]);
 	else if (i == PARTS || i == THREADS)
-		check_selected(now, half[1], i == THREADS);
+		check_selected(new, half[1], i == THREADS);
 	else
-		check_renamed(now, half[1]);
+		check_renamed(new, half[1]);
 }
 
 int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)

@@ -143,7 +143,7 @@ static void check_parts(const struct profile *profile)
 	size_t i;
 	unsigned event;
 
-	sum_side(profile, profile->now, &lines);
+	sum_side(profile, profile->new, &lines);
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 		struct wide self = {0}, all = {0};
@@ -174,7 +174,7 @@ static void check_self(const struct report *report)
 	struct wide lines = {0}, rows = {0};
 	size_t i;
 
-	sum_side(report->profile, report->profile->now, &lines);
+	sum_side(report->profile, report->profile->new, &lines);
 	for (i = 0; i < report->row_count; i++)
 		wide_add(&rows, row_costs(report), report->rows[i].cost);
 	REQUIRE(wide_equal(&lines, &rows));
@@ -297,7 +297,7 @@ static void check_sources(const struct report *report)
 	bool all = true;
 	size_t i, j;
 
-	sum_side(profile, profile->now, &lines);
+	sum_side(profile, profile->new, &lines);
 	for (i = 0; i < profile->lines.count; i++) {
 		uint32_t portion = profile->lines.pairs[i].a;
 

@@ -100,7 +100,7 @@ static void sum_changes(const struct profile *profile, struct wide *sum)
 {
 	struct wide old = {0};
 
-	sum_side(profile, profile->now, sum);
+	sum_side(profile, profile->new, sum);
 	if (!profile_compares(profile))
 		return;
 	sum_side(profile, profile->sides[0], &old);
@@ -144,7 +144,7 @@ static void check_sub(const struct report *report, const struct wide *row,
 	if (!report->settings->inclusive || profile_compares(report->profile))
 		return;
 	for (event = 0; event < report->profile->event_count; event++)
-		REQUIRE(report_now(report)->inclusive.negative >> event & 1 ||
+		REQUIRE(report_new(report)->inclusive.negative >> event & 1 ||
 			sub->count[event] <= row->count[event]);
 }
 
@@ -246,7 +246,7 @@ static void add_calls(const struct report *report, uint32_t row,
 
 static bool is_acyclic(const struct report *report)
 {
-	return !report_now(report)->inclusive.cycle_count &&
+	return !report_new(report)->inclusive.cycle_count &&
 	       !report_old(report)->inclusive.cycle_count;
 }
 
@@ -430,7 +430,7 @@ static void check_run(const struct run *run, struct tries tries)
 	struct reported r;
 
 	/* The program ends with an error. */
-	if (!profile_selected(profile, profile->now) ||
+	if (!profile_selected(profile, profile->new) ||
 	    (profile_compares(profile) &&
 	     !profile_selected(profile, profile->sides[0])))
 		return;
@@ -456,8 +456,8 @@ static void run_all(struct run *run, const struct several *s,
 	if (s->old.length)
 		reading_add(reading, &run->rules, s->old);
 	if (options->settings.diff && reading->good)
-		profile_turn(&reading->profile);
-	reading_add(reading, &run->rules, s->now);
+		profile_begin_side(&reading->profile);
+	reading_add(reading, &run->rules, s->new);
 	if (options->check && reading->good)
 		formula_check(&reading->profile, &reading->diag);
 	reading_end(reading);

@@ -279,17 +279,17 @@ static inline struct str eat_old(struct str *data)
 
 static inline uint32_t line_cost(const struct profile *profile, size_t line)
 {
-	return profile->now->line_cost[line];
+	return profile->new->line_cost[line];
 }
 
 static inline struct call call_of(const struct profile *profile, size_t call)
 {
-	return profile->now->call[call];
+	return profile->new->call[call];
 }
 
 static inline uint32_t total_of(const struct profile *profile)
 {
-	return profile->now->total;
+	return profile->new->total;
 }
 
 /* What the cost of a row of a report is a row of. */
@@ -300,7 +300,7 @@ static inline const struct costs *row_costs(const struct report *report)
 
 static inline const struct inclusive *inclusive_of(const struct report *report)
 {
-	return &report_now(report)->inclusive;
+	return &report_new(report)->inclusive;
 }
 
 /* Of a function with all that it calls: a row of inclusive_of()->costs. */
@@ -726,7 +726,7 @@ static inline bool reading_fold(struct reading *r,
  * there is one, what each source and each program says.
  */
 struct several {
-	struct str line, old, now, source;
+	struct str line, old, new, source;
 };
 
 static inline struct several several_of(const uint8_t *data, size_t size)
@@ -734,13 +734,13 @@ static inline struct several several_of(const uint8_t *data, size_t size)
 	struct str left = {(const char *)data, size};
 	struct several s = {.line = str_eat_until(&left, '\n')};
 
-	s.now = eat_before(&left, "--- SOURCE ---");
+	s.new = eat_before(&left, "--- SOURCE ---");
 	s.source = left;
-	if (!s.now.length) {
-		s.now = left;
+	if (!s.new.length) {
+		s.new = left;
 		s.source.length = 0;
 	}
-	s.old = eat_old(&s.now);
+	s.old = eat_old(&s.new);
 	return s;
 }
 
@@ -772,8 +772,8 @@ static inline bool several_read(const struct several *s,
 	if (s->old.length)
 		reading_add(r, &rules, s->old);
 	if (s->old.length && r->good)
-		profile_turn(&r->profile);
-	reading_add(r, &rules, s->now);
+		profile_begin_side(&r->profile);
+	reading_add(r, &rules, s->new);
 	reading_end(r);
 	if (r->good && reading_fold(r, settings))
 		return true;

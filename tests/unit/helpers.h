@@ -45,8 +45,8 @@
 	}
 
 /* What was measured, and the view of it: without --diff there is one. */
-#define SIDE_NOW(profile) (*(profile)->now)
-#define VIEW_NOW(report) (*report_now(report))
+#define SIDE_NOW(profile) (*(profile)->new)
+#define VIEW_NOW(report) (*report_new(report))
 
 static inline bool has(const char *text, const char *piece)
 {

@@ -679,13 +679,13 @@ START_TEST(a_cost_is_within_one_that_gives_as_much)
 	struct costs costs = {0}, others = {0};
 	uint32_t cost = pair_of(&costs, 5, 6), first = pair_of(&costs, 5, -1);
 
-	ck_assert(cost_within(&costs, cost, &others, pair_of(&others, 5, 6)));
-	ck_assert(cost_within(&costs, cost, &others, pair_of(&others, 9, 6)));
-	ck_assert(!cost_within(&costs, cost, &others, pair_of(&others, 9, 5)));
-	ck_assert(!cost_within(&costs, cost, &others, pair_of(&others, 9, -1)));
-	ck_assert(!cost_within(&costs, cost, &others, 0));
-	ck_assert(cost_within(&costs, first, &others, pair_of(&others, 5, 0)));
-	ck_assert(cost_within(&costs, 0, &others, 0));
+	ck_assert(cost_covers_from(&costs, cost, &others, pair_of(&others, 5, 6)));
+	ck_assert(cost_covers_from(&costs, cost, &others, pair_of(&others, 9, 6)));
+	ck_assert(!cost_covers_from(&costs, cost, &others, pair_of(&others, 9, 5)));
+	ck_assert(!cost_covers_from(&costs, cost, &others, pair_of(&others, 9, -1)));
+	ck_assert(!cost_covers_from(&costs, cost, &others, 0));
+	ck_assert(cost_covers_from(&costs, first, &others, pair_of(&others, 5, 0)));
+	ck_assert(cost_covers_from(&costs, 0, &others, 0));
 	cost_free(&costs);
 	cost_free(&others);
 }

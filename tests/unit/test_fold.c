@@ -562,14 +562,14 @@ static int64_t inclusive_of_main(const struct profile *profile, unsigned event)
 
 	for (i = 0; i < profile->lines.count; i++)
 		if (profile->lines.pairs[i].a == 0 &&
-		    cost_get(&profile->costs, profile->now->line_cost[i], event,
+		    cost_get(&profile->costs, profile->new->line_cost[i], event,
 			     &count))
 			sum += count;
 	for (i = 0; i < profile->calls.count; i++) {
 		struct pair call = profile->calls.pairs[i];
 
 		if (profile->edges.pairs[call.a].a == 0 &&
-		    cost_get(&profile->costs, profile->now->call[i].cost, event,
+		    cost_get(&profile->costs, profile->new->call[i].cost, event,
 			     &count))
 			sum += count;
 	}

@@ -59,7 +59,7 @@ static void check_lost(const char *const *words, const char *sum, bool more)
 	bool below;
 
 	for (; *words; words++)
-		number_lose(&lost, str_of(*words));
+		number_add_rounding(&lost, str_of(*words));
 	number_lost_text(&lost, text + 1);
 	below = lost.whole < 0 || lost.parts < 0;
 	ck_assert_str_eq(text + !below, sum);

@@ -8,7 +8,7 @@ static void two_sides(struct parsed *p, const char *old, const char *new)
 {
 	parsed_begin(p);
 	parsed_file(p, old);
-	profile_turn(&p->profile);
+	profile_begin_side(&p->profile);
 	parsed_file(p, new);
 	parsed_end(p);
 	ck_assert_msg(p->good, "%s", p->error.text);
@@ -254,9 +254,9 @@ static void check_one_to_one(const struct profile *profile,
 			if (profile->portions.pairs[j].a == to)
 				ck_assert(!profile_has_portion(
 					profile->sides[0], (portion_id)j));
-		for (j = 0; j < profile->now->portion_count; j++)
+		for (j = 0; j < profile->new->portion_count; j++)
 			if (profile->portions.pairs[j].a == i)
-				ck_assert(!profile_has_portion(profile->now,
+				ck_assert(!profile_has_portion(profile->new,
 							       (portion_id)j));
 	}
 	ck_assert_uint_eq(pairs, pairing_count(pairing));
@@ -454,7 +454,7 @@ START_TEST(earlier_sides_are_paired_with_all_later_ones)
 	parsed_begin(&p);
 	for (i = 0; i < LENGTH(text); i++) {
 		if (i)
-			profile_turn(&p.profile);
+			profile_begin_side(&p.profile);
 		parsed_file(&p, text[i]);
 	}
 	parsed_end(&p);

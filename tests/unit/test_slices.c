@@ -87,11 +87,11 @@ START_TEST(threads_that_take_turns_are_read_apart)
 
 	read_by(&p, turns, keeps[_i], SIDES_BY_THREAD);
 	ck_assert_msg(p.good, "%s", p.error.text);
-	profile_settle(&p.profile);
+	profile_sort_sides(&p.profile);
 	ck_assert_uint_eq(p.profile.side_count, 2);
 	ck_assert_uint_eq(p.profile.sides[0]->key, 1);
 	ck_assert_uint_eq(p.profile.sides[1]->key, 7);
-	ck_assert_ptr_eq(p.profile.now, p.profile.sides[1]);
+	ck_assert_ptr_eq(p.profile.new, p.profile.sides[1]);
 	check_side(&p.profile, p.profile.sides[0], "f 2 28, h 0 ., 2 28");
 	check_side(&p.profile, p.profile.sides[1], "f 1 10, g 4 ., 7 10");
 	/* The parts are in the order of the sides. */
@@ -111,7 +111,7 @@ START_TEST(parts_of_one_number_are_one)
 
 	read_by(&p, turns, keeps[_i], SIDES_BY_PART);
 	ck_assert_msg(p.good, "%s", p.error.text);
-	profile_settle(&p.profile);
+	profile_sort_sides(&p.profile);
 	ck_assert_uint_eq(p.profile.side_count, 2);
 	check_side(&p.profile, p.profile.sides[0], "f . 8, g 4 ., h 0 ., 6 8");
 	check_side(&p.profile, p.profile.sides[1], "f 3 30, 3 30");
@@ -126,7 +126,7 @@ START_TEST(who_is_called_is_known_without_calls)
 	function_id g;
 
 	read_by(&p, turns, keeps[1], SIDES_BY_THREAD);
-	profile_settle(&p.profile);
+	profile_sort_sides(&p.profile);
 	g = find(&p.profile, "g");
 	side = p.profile.sides[1];
 	ck_assert(g < side->called_count && side->called[g]);
@@ -142,11 +142,11 @@ START_TEST(the_sum_of_slices_is_what_was_read)
 	char *a, *b;
 
 	read_by(&p, turns, keeps[0], SIDES_BY_THREAD);
-	profile_settle(&p.profile);
+	profile_sort_sides(&p.profile);
 	ck_assert(profile_slice(&p.profile, false));
 	ck_assert_uint_eq(p.profile.side_count, 1);
 	ck_assert_uint_eq(p.profile.slice_count, 2);
-	check_side(&p.profile, p.profile.now, "f 3 38, g 4 ., h 0 ., 9 38");
+	check_side(&p.profile, p.profile.new, "f 3 38, g 4 ., h 0 ., 9 38");
 	read_by(&whole, turns, keeps[0], SIDES_BY_FILE);
 	a = facts_of(&p.profile);
 	b = facts_of(&whole.profile);
@@ -165,9 +165,9 @@ START_TEST(the_ends_of_slices_are_the_sides)
 
 	parsed_begin(&p);
 	parsed_file(&p, "events: A\nfn=f\n1 1\n");
-	profile_turn(&p.profile);
+	profile_begin_side(&p.profile);
 	parsed_file(&p, "events: A\nfn=f\n1 2\n");
-	profile_turn(&p.profile);
+	profile_begin_side(&p.profile);
 	parsed_file(&p, "events: A\nfn=f\n1 4\n");
 	parsed_end(&p);
 	first = p.profile.sides[0];
@@ -176,7 +176,7 @@ START_TEST(the_ends_of_slices_are_the_sides)
 	ck_assert_uint_eq(p.profile.side_count, 2);
 	ck_assert_uint_eq(p.profile.slice_count, 3);
 	ck_assert_ptr_eq(p.profile.sides[0], first);
-	ck_assert_ptr_eq(p.profile.now, last);
+	ck_assert_ptr_eq(p.profile.new, last);
 	parsed_free(&p);
 }
 END_TEST
@@ -188,17 +188,17 @@ START_TEST(other_events_are_forgotten)
 
 	parsed_begin(&p);
 	parsed_file(&p, "events: A B\nfn=f\n1 1 2\ncfn=g\ncalls=1 9\n1 3 4\n");
-	profile_turn(&p.profile);
+	profile_begin_side(&p.profile);
 	mark = p.profile.costs.used;
 	parsed_file(&p, "events: B C A\nfn=f\n1 5 6 7\ncfn=g\ncalls=1 9\n"
 			"1 8 9 10\nfn=h\n2 . 1\n");
 	parsed_end(&p);
 	ck_assert_msg(p.good, "%s", p.error.text);
-	profile_narrow(&p.profile, mark, 1 << 1);
+	profile_drop_events(&p.profile, mark, 1 << 1);
 	check_side(&p.profile, p.profile.sides[0], "f 1 2, 1 2");
-	check_side(&p.profile, p.profile.now, "f . 5, h . ., . 5");
+	check_side(&p.profile, p.profile.new, "f . 5, h . ., . 5");
 	ck_assert_str_eq(
-		row_text(&p.profile.costs, p.profile.now->call[0].cost, 3),
+		row_text(&p.profile.costs, p.profile.new->call[0].cost, 3),
 		". 8 .");
 	ck_assert_str_eq(row_text(&p.profile.costs, p.profile.parts[1].sum, 3),
 			 ". 5 .");

@@ -101,7 +101,7 @@ START_TEST(what_was_expected_to_be_much_is_memory_as_any)
 	uint32_t *array = NULL;
 	size_t room = 0, i, j;
 
-	util_expect_much();
+	util_prepare_large_heap();
 	for (i = 0; i < BLOCKS; i++) {
 		blocks[i] = util_alloc(SIZE, 1);
 		for (j = 0; j < SIZE; j += 512)
@@ -120,7 +120,7 @@ START_TEST(what_was_expected_to_be_much_is_memory_as_any)
 		free(blocks[i]);
 	}
 	free(array);
-	util_expect_much();
+	util_prepare_large_heap();
 }
 END_TEST
 

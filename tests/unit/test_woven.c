@@ -16,20 +16,20 @@ static struct text_lines some_lines(size_t count, uint32_t first)
 }
 
 static void assert_place(const struct woven *woven, uint64_t place,
-			 uint64_t old, uint64_t now, char mark)
+			 uint64_t old, uint64_t new, char mark)
 {
 	struct woven_numbers numbers = woven_numbers(woven, place);
 
 	ck_assert_uint_eq(numbers.old, old);
-	ck_assert_uint_eq(numbers.now, now);
+	ck_assert_uint_eq(numbers.new, new);
 	ck_assert_int_eq(woven_mark(woven, place), mark);
-	if (now)
-		ck_assert_uint_eq(woven_now_place(woven, now), place);
-	if (old && !now)
+	if (new)
+		ck_assert_uint_eq(woven_now_place(woven, new), place);
+	if (old && !new)
 		ck_assert_uint_eq(woven_old_place(woven, WOVEN_REMOVED | old),
 				  place);
-	if (old && now)
-		ck_assert_uint_eq(woven_old_place(woven, now), place);
+	if (old && new)
+		ck_assert_uint_eq(woven_old_place(woven, new), place);
 }
 
 START_TEST(two_texts_become_one)
@@ -37,7 +37,7 @@ START_TEST(two_texts_become_one)
 	/* OLD's 1 and 4 are NEW's 2 and 3. */
 	static const uint32_t match[] = {1, NONE, NONE, 2};
 	struct woven woven = {.old = some_lines(4, 10),
-			      .now = some_lines(4, 20)};
+			      .new = some_lines(4, 20)};
 
 	woven_make(&woven, match);
 	ck_assert_uint_eq(woven.count, 6);
@@ -78,7 +78,7 @@ START_TEST(any_match_gives_each_line_one_place)
 		uint32_t match[MOST];
 		uint64_t last = 0;
 		struct woven woven = {.old = some_lines(n, 0),
-				      .now = some_lines(m, MOST)};
+				      .new = some_lines(m, MOST)};
 
 		for (i = 0; i < n; i++) {
 			next += (size_t)rand() % 3;
@@ -94,7 +94,7 @@ START_TEST(any_match_gives_each_line_one_place)
 			uint64_t place = woven_now_place(&woven, i);
 
 			ck_assert_uint_gt(place, last);
-			ck_assert_uint_eq(woven_numbers(&woven, place).now, i);
+			ck_assert_uint_eq(woven_numbers(&woven, place).new, i);
 			last = place;
 		}
 		for (last = 0, i = 1; i <= n; i++) {

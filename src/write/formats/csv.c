@@ -170,7 +170,7 @@ static void end_line(struct table_out *t)
 
 /* --- limits ------------------------------------------------------------ */
 
-/* The limits that rows exceed, or that they are reasons of. */
+/* Limits to print beside each row: exceeded, or a reason for. */
 struct marks {
 	struct groups by_row; /* of entries */
 	const char **text;    /* by entry: the limit */
@@ -430,7 +430,7 @@ static bool put_figure(struct table_out *t, const struct writing *w,
 		put_count(t, row->calls);
 	if (profile_compares(w->profile)) {
 		put_view(t, w, field, report_old(report), r);
-		put_view(t, w, field, report_now(report), r);
+		put_view(t, w, field, report_new(report), r);
 	}
 	return true;
 }
@@ -555,7 +555,7 @@ static bool put_events(const struct writing *w, bool tabs)
 		put_field(&t, entry->definition.name);
 		if (entry->usable)
 			put_value(&t, w->columns, &entry->column,
-				  &profile->costs, profile->now->total);
+				  &profile->costs, profile->new->total);
 		else
 			put_field(&t, STR(""));
 		put_field(&t, entry->definition.long_name);

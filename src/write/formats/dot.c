@@ -150,8 +150,8 @@ static void put_node(const struct dot *d, row_id r)
 	put_text(d->out, name.tail);
 	if (cycle)
 		fprintf(d->out, " <cycle %" PRIu32 ">", cycle);
-	if (d->diff && row->now != row->old)
-		fputs(row->now ? " (new)" : " (gone)", d->out);
+	if (d->diff && row->new != row->old)
+		fputs(row->new ? " (new)" : " (gone)", d->out);
 	if (d->graph.column) {
 		fputs("\\n", d->out);
 		put_percent(d, all);
@@ -247,7 +247,7 @@ static bool has_column(const struct dot *d, struct error *error)
 			   diag_quote(&scratch, columns->sorted[0].name));
 }
 
-/* Says what has no box because so many have one already. */
+/* Says that the graph is limited to the --top most expensive nodes. */
 static void put_limit(const struct dot *d)
 {
 	static const char *const things[] = {"functions", "functions", "files",

@@ -66,7 +66,7 @@ static uint32_t member_cycle(const struct report *report, uint32_t member)
 {
 	return report->by < BY_FILE
 		       ? report_function_cycle(report, member)
-		       : report_now(report)->inclusive.cycle[member];
+		       : report_new(report)->inclusive.cycle[member];
 }
 
 /* A node's name: its function's, or that of a cycle with some of its members. */

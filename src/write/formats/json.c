@@ -76,13 +76,13 @@ static bool put_calls(const struct json *j, const char *key, row_id row,
 /* Where a line is; with --old-sources in OLD's text too, null for nowhere. */
 static void put_numbers(const struct json *j, struct woven_numbers numbers)
 {
-	bool known = numbers.now || numbers.old;
+	bool known = numbers.new || numbers.old;
 
 	fputs("\"line\": ", j->figures.out);
-	if (known && !numbers.now)
+	if (known && !numbers.new)
 		fputs("null", j->figures.out);
 	else
-		fprintf(j->figures.out, "%" PRIu64, numbers.now);
+		fprintf(j->figures.out, "%" PRIu64, numbers.new);
 	if (!j->figures.report->settings->old_sources.count)
 		return;
 	fputs(", \"old_line\": ", j->figures.out);
@@ -95,7 +95,7 @@ static void put_numbers(const struct json *j, struct woven_numbers numbers)
 static bool put_function(const struct json *j, uint32_t id, struct error *error)
 {
 	const struct report *report = j->figures.report;
-	const struct view *old = report_old(report), *new = report_now(report);
+	const struct view *old = report_old(report), *new = report_new(report);
 	const row_id r = j->rows.row[id];
 	const struct row *row = &report->rows[r];
 	bool listed = id < report->listed_count;
@@ -301,7 +301,7 @@ static void put_excess(const struct json *j, const struct column *column,
 	else
 		fputs("null", j->figures.out);
 	fputs(", \"new\": ", j->figures.out);
-	plain_fraction(j->figures.out, column, &excess->now);
+	plain_fraction(j->figures.out, column, &excess->new);
 	putc('}', j->figures.out);
 }
 

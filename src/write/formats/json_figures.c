@@ -297,7 +297,7 @@ static void put_events(const struct json_figures *j)
 				  report_old(j->report)->total);
 			fputs(", \"total_new\": ", j->out);
 			put_value(j, column, costs,
-				  report_now(j->report)->total);
+				  report_new(j->report)->total);
 		}
 		putc('}', j->out);
 	}

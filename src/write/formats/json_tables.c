@@ -101,7 +101,7 @@ bool json_events(const struct writing *w, struct error *error)
 			column_adds_up(&entry->column) ? "false" : "true");
 		if (entry->usable)
 			plain_value(w->out, w->columns, &entry->column,
-				    &w->profile->costs, w->profile->now->total,
+				    &w->profile->costs, w->profile->new->total,
 				    "null");
 		else
 			fputs("null", w->out);

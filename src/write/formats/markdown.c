@@ -37,7 +37,7 @@ struct markdown {
 
 /* --- text of strangers ------------------------------------------------- */
 
-/* Whether backquotes around a name make it code in a table. */
+/* Whether a name can be quoted with backquotes inside a table. */
 static bool is_plain(struct str s)
 {
 	size_t i;
@@ -233,7 +233,7 @@ static void put_total(const struct markdown *m, FILE *out,
 	put_value(out, columns, column, costs, report_old(report)->total,
 		  false);
 	fputs(" → ", out);
-	put_value(out, columns, column, costs, report_now(report)->total,
+	put_value(out, columns, column, costs, report_new(report)->total,
 		  false);
 	put_change(m, out, column, report->totals);
 }
@@ -429,8 +429,8 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 	}
 	put_code(out, draft_close(&piece));
 	free(piece.text);
-	if (has_old(m) && row->now != row->old)
-		fputs(row->now ? " (new)" : " (gone)", out);
+	if (has_old(m) && row->new != row->old)
+		fputs(row->new ? " (new)" : " (gone)", out);
 }
 
 /* " (+50.0%)": how a change compares to what a row cost before. */
@@ -466,7 +466,7 @@ static void put_figures(const struct markdown *m, FILE *out, row_id r)
 		fputs("| ", out);
 		if (has_old(m)) {
 			put_value(out, columns, column, &report->costs,
-				  report_now(report)->row_cost[r], false);
+				  report_new(report)->row_cost[r], false);
 			fputs(" | ", out);
 		}
 		put_value(out, columns, column, &report->costs,
@@ -712,7 +712,7 @@ bool markdown_events(const struct writing *w, struct error *error)
 		fputs(" | ", piece.file);
 		if (entry->usable)
 			put_value(piece.file, w->columns, &entry->column,
-				  &w->profile->costs, w->profile->now->total,
+				  &w->profile->costs, w->profile->new->total,
 				  false);
 		fputs(" | ", piece.file);
 		put_code(piece.file, entry->definition.long_name);

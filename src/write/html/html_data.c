@@ -229,7 +229,7 @@ static bool put_row(struct data *d, uint32_t id, struct error *error)
 {
 	const struct json_figures *j = &d->figures;
 	const struct report *report = d->cut->report;
-	const struct view *old = report_old(report), *new = report_now(report);
+	const struct view *old = report_old(report), *new = report_new(report);
 	row_id r = d->cut->kept[id];
 	const struct row *row = &report->rows[r];
 	uint32_t cycle = report_cycle(report, r);
@@ -440,7 +440,7 @@ static void put_check(const struct data *d)
 	cost_id sum = 0, old = 0;
 
 	cost_add(&costs, &sum, &report->costs,
-		 report_now(report)->aggregates.total);
+		 report_new(report)->aggregates.total);
 	if (d->figures.diff) {
 		cost_add(&costs, &old, &report->costs,
 			 report_old(report)->aggregates.total);

@@ -290,7 +290,10 @@ static UTIL_APART void widen(const struct text *t, struct widths *widths,
 	const struct column *column = columns_of_table(columns, i);
 	struct cell *cell = &widths->cells[i];
 	bool plus = is_signed(t, column);
-	/* Not where others of the same table have a plus more. */
+	/*
+	 * Not if other rows of this table have a sign, which takes one more
+	 * column.
+	 */
 	bool widest = plus || column->of_slices ||
 		      !profile_compares(t->report->profile);
 	int64_t value = 0;
@@ -552,7 +555,10 @@ static size_t base_columns(struct str path, size_t most)
 	       (i ? sizeof(".../") - 1 : 0);
 }
 
-/* Lowers *columns by up to over, but not below least; returns what is over. */
+/*
+ * Shrinks *columns by at most over, but not below least; returns what remains
+ * to be saved.
+ */
 static size_t shrink(size_t *columns, size_t least, size_t over)
 {
 	size_t by = *columns > least ? *columns - least : 0;
@@ -644,7 +650,7 @@ static void put_fit(const struct text *t, struct fit fit,
 		print(t->out, fit.tail);
 }
 
-/* What labels rarely have, and then what is short. */
+/* Prints a part that labels rarely have. */
 static void put_rare(const struct text *t, const char *text)
 {
 	if (*text)
@@ -750,8 +756,8 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 	    (report->settings->inclusive || report->settings->summary ||
 	     report->settings->tree != TREE_NONE))
 		n = sprintf(marks, " <cycle %" PRIu32 ">", cycle);
-	if (t->changes && !report->columns->slice_count && r->now != r->old)
-		n += sprintf(marks + n, "%s", r->now ? " (new)" : " (gone)");
+	if (t->changes && !report->columns->slice_count && r->new != r->old)
+		n += sprintf(marks + n, "%s", r->new ? " (new)" : " (gone)");
 	if (t->apart && t->apart[row].number)
 		sprintf(marks + n, " #%" PRIu32, t->apart[row].number);
 	label.apart = t->apart ? t->apart[row].to : 0;
@@ -856,7 +862,7 @@ void text_call(const struct text *t, const struct widths *widths,
 
 	fputs(sign, t->out);
 	used += strlen(sign) + text_estimate(t, &calls->costs, call->cost);
-	/* A change of none reads as if it was never called. */
+	/* A change of 0 calls would read as "never called". */
 	if (call->count || !t->changes)
 		sprintf(after, " (%sx)", count.text);
 	else

@@ -15,7 +15,7 @@ static struct digits total_of(const struct columns *columns,
 	if (!entry->usable)
 		return (struct digits){"?", 1};
 	return text_value(columns, &entry->column, &profile->costs,
-			  profile->now->total);
+			  profile->new->total);
 }
 
 static void put_padded(FILE *out, struct str s, size_t width)

@@ -67,7 +67,7 @@ static void put_calls(const struct text *t, const struct widths *widths,
 				after + n, ", %s%% of it",
 				text_percent(cost, detail->whole, false).text);
 		sprintf(after + n, ")");
-		/* A change of none reads as if it was never called. */
+		/* A change of 0 calls would read as "never called". */
 		if (!call->count && t->changes)
 			*after = '\0';
 		fputs(sign, t->out);

@@ -36,7 +36,7 @@ static void put_bound(const struct gate_text *t, const struct limit *limit)
 static void put_change(const struct gate_text *t, const struct column *column,
 		       const struct excess *excess)
 {
-	int order = fraction_compare(&excess->now, &excess->old);
+	int order = fraction_compare(&excess->new, &excess->old);
 
 	fputs(order > 0   ? "rose"
 	      : order < 0 ? "fell"
@@ -44,7 +44,7 @@ static void put_change(const struct gate_text *t, const struct column *column,
 	      t->out);
 	if (order && !fraction_is_zero(&excess->old)) {
 		struct fraction growth =
-			fraction_growth(&excess->old, &excess->now);
+			fraction_growth(&excess->old, &excess->new);
 		char text[FRACTION_TEXT];
 
 		growth.negative = false;
@@ -54,7 +54,7 @@ static void put_change(const struct gate_text *t, const struct column *column,
 	fputs(" (", t->out);
 	put_value(t, column, &excess->old);
 	fputs(" to ", t->out);
-	put_value(t, column, &excess->now);
+	put_value(t, column, &excess->new);
 }
 
 /* "is B (", and with --diff "was A; ". */
@@ -62,7 +62,7 @@ static void put_absolute(const struct gate_text *t, const struct column *column,
 			 const struct excess *excess)
 {
 	fputs("is ", t->out);
-	put_value(t, column, &excess->now);
+	put_value(t, column, &excess->new);
 	fputs(" (", t->out);
 	if (!profile_compares(t->report->profile))
 		return;

@@ -140,7 +140,7 @@ static void put_folded(const struct text *t)
 			"Estimated (~):", folded->estimate_count - i);
 }
 
-/* What --by and the options that choose rows leave to be seen. */
+/* Prints which rows are listed, and how much of the total they cover. */
 static void put_choice(const struct text *t)
 {
 	static const char *const by[] = {"row", "function", "file", "object"};
@@ -334,10 +334,10 @@ static void put_compared(const struct text *t, const struct heads *heads)
 
 static void put_header(const struct text *t, const struct heads *heads)
 {
-	const struct head *now = &heads->list[heads->count - 1];
+	const struct head *new = &heads->list[heads->count - 1];
 	size_t i;
 
-	if (!now->parts)
+	if (!new->parts)
 		return;
 	fputs(TEXT_RULE, t->out);
 	for (i = 0; i < heads->count; i++) {
@@ -348,9 +348,9 @@ static void put_header(const struct text *t, const struct heads *heads)
 			  old ? NONE : head->creator);
 	}
 	fputs(TEXT_RULE, t->out);
-	put_descs(t, now);
+	put_descs(t, new);
 	put_compared(t, heads);
-	put_parts(t, now);
+	put_parts(t, new);
 	put_settings(t);
 }
 
@@ -367,7 +367,7 @@ static void widen_totals(const struct text *t, const struct text *plain,
 		text_widen(plain, widths, totals, report->totals);
 		return;
 	}
-	text_widen(plain, widths, totals, report_now(report)->total);
+	text_widen(plain, widths, totals, report_new(report)->total);
 	if (profile_compares(report->profile)) {
 		text_widen(plain, widths, totals, report_old(report)->total);
 		text_widen(t, widths, totals, report->totals);
@@ -381,13 +381,13 @@ static void put_total(const struct text *t, const struct heads *heads)
 	const struct costs *totals = &report->costs;
 	struct widths widths = text_widths(t, SHARES_ALL);
 	struct text plain = *t;
-	const struct head *now = &heads->list[heads->count - 1];
-	const char *calculated = now->believed ? "" : " (calculated)";
+	const struct head *new = &heads->list[heads->count - 1];
+	const char *calculated = new->believed ? "" : " (calculated)";
 	size_t title = strlen(" PROGRAM TOTALS") + strlen(calculated);
 	/* With --compare, one cost has what all columns need. */
 	bool slices = profile->slice_count;
 	bool diff = profile_compares(profile) && !slices;
-	cost_id total = slices ? report->totals : report_now(report)->total;
+	cost_id total = slices ? report->totals : report_new(report)->total;
 
 	plain.changes = false;
 	widen_totals(t, &plain, &widths);
@@ -694,7 +694,7 @@ static bool put_functions(const struct text *t, struct error *error)
 	     i++) {
 		row_id row = report->listed[i];
 
-		ranking_ahead(report, i);
+		ranking_prefetch(report, i);
 		running_add(&l.running, report, row);
 		good = put_function(&l, row, error);
 	}

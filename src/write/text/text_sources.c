@@ -54,7 +54,7 @@ static void put_gap(const struct text *t, uint64_t number)
 /* Jumps are those of NEW, and OLD's lines have none. */
 static uint64_t jumping_line(const struct source_item *item)
 {
-	return item->mark ? item->numbers.now : item->number;
+	return item->mark ? item->numbers.new : item->number;
 }
 
 static void put_arrows(struct sources *s, const struct source_item *item)
@@ -138,7 +138,7 @@ static void put_item(struct sources *s, const struct widths *widths,
 
 /* The texts that have costs past their ends. */
 struct past_end {
-	bool old, now;
+	bool old, new;
 };
 
 static struct past_end put_items(struct sources *s, struct source *source,
@@ -167,7 +167,7 @@ static struct past_end put_items(struct sources *s, struct source *source,
 		if (item.kind == SOURCE_END || ferror(s->t->out))
 			return past;
 		if (item.kind == SOURCE_BOGUS && !failed)
-			*(item.mark == '-' ? &past.old : &past.now) = true;
+			*(item.mark == '-' ? &past.old : &past.new) = true;
 		put_item(s, widths, costs, &item);
 	}
 }
@@ -232,7 +232,7 @@ static void put_lines(struct sources *s, struct source *source,
 			  source->path);
 	if (past.old)
 		warn_past_end(t, source->woven->old_path);
-	if (past.now)
+	if (past.new)
 		warn_past_end(t, source->path);
 	if (source->input.cut)
 		diag_warn(t->diag,
