@@ -559,12 +559,11 @@ static size_t put_details(struct markdown *m, size_t first, size_t end)
 /* Two profiles are the same: this is the only row. */
 static void put_no_row(const struct markdown *m, FILE *out)
 {
-	const struct columns *columns = m->report->columns;
 	size_t i;
 
-	for (i = 0; i < columns_in_table(columns); i++) {
+	for (i = 0; i < column_count(m); i++) {
 		fputs(has_old(m) ? "| | " : "| ", out);
-		if (has_share(m, columns_of_table(columns, i)))
+		if (has_share(m, column_at(m, i)))
 			fputs("| ", out);
 	}
 	fputs("| no difference |\n", out);
