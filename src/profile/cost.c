@@ -394,18 +394,22 @@ cost_id cost_sides(struct costs *costs, const cost_id *sides, size_t count)
 	return util_id(costs->used - SIDES_HEAD - count);
 }
 
-/* Adds a cost with sides to another one, or to 0. */
+/* Adds a cost with sides to another one, which may have fewer, or to 0. */
 static void add_sides(struct costs *costs, cost_id *sum,
 		      const struct costs *from, cost_id other)
 {
-	size_t count = cost_side_count(from, other), i;
+	size_t had = cost_side_count(costs, *sum);
+	size_t added = cost_side_count(from, other);
+	size_t count = had > added ? had : added, i;
 	cost_id *sides = util_alloc(count, sizeof(*sides));
 
 	for (i = 0; i < count; i++) {
-		sides[i] = *sum ? cost_side(costs, *sum, i) : 0;
-		cost_add(costs, &sides[i], from, cost_side(from, other, i));
+		sides[i] = i < had ? cost_side(costs, *sum, i) : 0;
+		if (i < added)
+			cost_add(costs, &sides[i], from,
+				 cost_side(from, other, i));
 	}
-	if (*sum && *sum >= costs->frozen)
+	if (had == count && *sum >= costs->frozen)
 		memcpy(cost_own_cells(costs, *sum) + SIDES_HEAD, sides,
 		       count * sizeof(*sides));
 	else

@@ -133,7 +133,7 @@ cd in || exit 1
 run --sources=inside ../p
 has 'what lies inside is shown' out 'for all$'
 has_not 'and nothing else' out 'not for all'
-has 'which is said' err '2 source files are not shown'
+has 'which is said' err '2 source files are outside'
 run --sources=inside ../p ../elsewhere.c
 has 'but what the user names is' out 'not for all'
 cd .. || exit 1
