@@ -69,7 +69,7 @@ bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount)
 
 uint64_t limits_unpacked(const struct limits *limits, uint64_t packed)
 {
-	const uint64_t all = 16 << 20;
+	const uint64_t all = 4 << 20;
 
 	if (!limits || limits->lifted ||
 	    packed > (UINT64_MAX - all) / LIMITS_UNPACKED)

@@ -54,7 +54,7 @@ uint64_t limits_left(const struct limits *limits, enum limit_kind kind);
  * How many bytes a compressed file of so many may unpack to.  It is no budget:
  * the costs behind would be missing, so the file is not read at all.
  */
-enum { LIMITS_UNPACKED = 100 }; /* times its size, and 16 MB */
+enum { LIMITS_UNPACKED = 50 }; /* times its size, and 4 MB */
 uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
 
 /*

@@ -6,6 +6,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
+#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -40,90 +41,102 @@ static int run_helper(struct decompress *unpack, int from, int to)
 	return process_run(&unpack->helper, argv, from, to);
 }
 
-static bool write_all(int fd, const char *at, size_t length)
+/* The pipe has no more for the helper, or the helper wants no more. */
+static void end_feeding(struct decompress *unpack)
 {
-	while (length) {
-		ssize_t n = write(fd, at, length);
-
-		if (n < 0 && errno != EINTR)
-			return false;
-		if (n > 0) {
-			at += n;
-			length -= (size_t)n;
-		}
-	}
-	return true;
+	if (unpack->to >= 0)
+		close(unpack->to);
+	unpack->to = -1;
+	unpack->given = unpack->held = 0;
 }
 
-/* Waits until the pipe has more bytes, or its end; false: nobody needs them. */
-static bool wait_for_bytes(int from, int lifeline)
+/* Gives the helper what it takes now. */
+static void give(struct decompress *unpack)
 {
-	struct pollfd ends[] = {{.fd = from, .events = POLLIN},
-				{.fd = lifeline}};
+	ssize_t n = write(unpack->to, unpack->bytes + unpack->given,
+			  unpack->held - unpack->given);
 
-	while (poll(ends, LENGTH(ends), -1) < 0)
-		if (errno != EINTR)
-			return false;
-	return !ends[1].revents;
+	if (n > 0)
+		unpack->given += (size_t)n;
+	else if (n < 0 && errno != EINTR && errno != EAGAIN)
+		end_feeding(unpack);
+}
+
+/* Takes what the pipe has now. */
+static void take(struct decompress *unpack)
+{
+	ssize_t n = read(unpack->from, unpack->bytes, INPUT_BLOCK);
+
+	if (n < 0 && errno == EINTR)
+		return;
+	unpack->failed = n < 0;
+	if (n <= 0) {
+		end_feeding(unpack);
+		return;
+	}
+	unpack->given = 0;
+	unpack->held = (size_t)n;
+	unpack->packed += (uint64_t)n;
 }
 
 /*
- * In a process of its own: what was peeked at, and the rest of the pipe.  It
- * ends when the helper does, or when the other end of the lifeline is closed,
- * as it also is when our parent is killed.  To fail is to fail to read.
+ * Feeds the helper until it has given something.  A pipe may be slow, but not
+ * the helper that has what it needs.
  */
-static _Noreturn void feed(const struct input *input, int to, int lifeline)
+static bool feed(struct input *input, struct error *error)
 {
-	char buffer[64 * 1024];
-	bool good = write_all(to, input->buffer, input->filled);
+	struct decompress *unpack = (struct decompress *)input;
 
-	/* Whoever reads the report is not to wait for us. */
-	close(STDOUT_FILENO);
-	while (good && wait_for_bytes(input->fd, lifeline)) {
-		ssize_t n = read(input->fd, buffer, sizeof(buffer));
+	for (;;) {
+		bool holds = unpack->given < unpack->held;
+		bool waits = unpack->to >= 0 && !holds;
+		struct pollfd ends[] = {
+			{.fd = input->fd, .events = POLLIN},
+			{.fd = holds ? unpack->to : -1, .events = POLLOUT},
+			{.fd = waits ? unpack->from : -1, .events = POLLIN},
+		};
+		int ready = poll(ends, LENGTH(ends),
+				 waits ? -1 : LIMITS_HELPER * 1000);
 
-		if (n < 0 && errno == EINTR)
-			continue;
-		if (n <= 0)
-			_exit(n < 0);
-		good = write_all(to, buffer, (size_t)n);
+		if (ready == 0) {
+			input->stalled = true;
+			return error_set(error, "%s: nothing comes any more",
+					 input->path);
+		}
+		if (ready < 0 && errno != EINTR)
+			return error_set(error, "%s: %s", input->path,
+					 strerror(errno));
+		if (ready > 0 && ends[0].revents)
+			break;
+		if (ready > 0 && ends[1].revents)
+			give(unpack);
+		if (ready > 0 && ends[2].revents)
+			take(unpack);
 	}
-	_exit(0);
+	input->most = limits_unpacked(unpack->limits, unpack->packed);
+	return true;
 }
 
-static void close_both(const int ends[2])
+/*
+ * Makes a pipe to give a helper the bytes of an input that cannot be read
+ * again; returns its other end, or -1.
+ */
+static int begin_feeding(struct decompress *unpack, struct error *error)
 {
-	close(ends[0]);
-	close(ends[1]);
-}
-
-/* Gives the helper a pipe's bytes, those already read included, or -1. */
-static int start_feeder(struct decompress *unpack, struct error *error)
-{
-	const struct input *input = &unpack->input;
-	int ends[2] = {-1, -1}, lifeline[2] = {-1, -1};
+	struct input *input = &unpack->input;
+	int ends[2];
 
 	if (!process_pipe(ends, input->path, error))
 		return -1;
-	if (!process_pipe(lifeline, input->path, error)) {
-		close_both(ends);
-		return -1;
-	}
-	unpack->feeder = fork();
-	if (unpack->feeder == 0) {
-		close(ends[0]);
-		close(lifeline[1]);
-		feed(input, ends[1], lifeline[0]);
-	}
-	close(lifeline[0]);
-	close(ends[1]);
-	unpack->lifeline = lifeline[1];
-	if (unpack->feeder > 0)
-		return ends[0];
-	unpack->feeder = 0;
-	error_set(error, "%s: %s", input->path, strerror(errno));
-	close(ends[0]);
-	return -1;
+	/* Else we would wait for the helper while it waits for us. */
+	fcntl(ends[1], F_SETFL, O_NONBLOCK);
+	unpack->to = ends[1];
+	unpack->from = input->fd;
+	input->fd = -1;
+	unpack->bytes = util_alloc_raw(INPUT_BLOCK, 1);
+	memcpy(unpack->bytes, input->buffer, input->filled);
+	unpack->held = unpack->packed = input->filled;
+	return ends[0];
 }
 
 /* A descriptor with all the bytes of the input, from where it began, or -1. */
@@ -134,7 +147,8 @@ static int from_beginning(struct decompress *unpack, off_t beginning,
 	int fd;
 
 	if (beginning < 0)
-		return start_feeder(unpack, error);
+		return begin_feeding(unpack, error);
+	unpack->packed = input->regular ? input->size : UINT64_MAX;
 	fd = lseek(input->fd, beginning, SEEK_SET) < 0
 		     ? -1
 		     : fcntl(input->fd, F_DUPFD_CLOEXEC, 3);
@@ -143,17 +157,11 @@ static int from_beginning(struct decompress *unpack, off_t beginning,
 	return fd;
 }
 
-/*
- * Puts a helper between us and the input, which stood at beginning.  Its pipe
- * comes after the feeder, which would else hold both ends of it open.
- */
+/* Puts a helper between us and the input, which stood at beginning. */
 static bool start(struct decompress *unpack, off_t beginning,
-		  const struct limits *limits, struct error *error)
+		  struct error *error)
 {
 	const char *path = unpack->input.path;
-	uint64_t most = unpack->input.regular
-				? limits_unpacked(limits, unpack->input.size)
-				: UINT64_MAX;
 	struct timespec changed = unpack->input.changed;
 	int from = from_beginning(unpack, beginning, error);
 	int ends[2] = {-1, -1}, failed;
@@ -170,9 +178,10 @@ static bool start(struct decompress *unpack, off_t beginning,
 	input_close(&unpack->input);
 	input_from(&unpack->input, path, ends[0]);
 	unpack->input.changed = changed;
-	unpack->input.most = most;
-	/* A pipe may be slow. */
-	if (beginning >= 0)
+	unpack->input.most = limits_unpacked(unpack->limits, unpack->packed);
+	if (beginning < 0)
+		unpack->input.wait = feed;
+	else
 		unpack->input.patience = LIMITS_HELPER * 1000;
 	if (failed == 0)
 		return true;
@@ -192,7 +201,7 @@ bool decompress_open(struct decompress *unpack, const char *path,
 	struct str bytes;
 	off_t beginning;
 
-	*unpack = (struct decompress){.lifeline = -1};
+	*unpack = (struct decompress){.limits = limits, .from = -1, .to = -1};
 	if (strcmp(path, "-") == 0)
 		input_from(&unpack->input, path,
 			   fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3));
@@ -202,7 +211,7 @@ bool decompress_open(struct decompress *unpack, const char *path,
 	beginning = lseek(unpack->input.fd, 0, SEEK_CUR);
 	if (input_peek(&unpack->input, &bytes, error)) {
 		unpack->program = helper_for(bytes);
-		if (!unpack->program || start(unpack, beginning, limits, error))
+		if (!unpack->program || start(unpack, beginning, error))
 			return true;
 	}
 	decompress_close(unpack, false, NULL);
@@ -222,13 +231,15 @@ bool decompress_close(struct decompress *unpack, bool finished,
 	const char *path = unpack->input.path;
 	bool bounded = unpack->input.offset == unpack->input.most;
 	bool stalled = unpack->input.stalled;
-	int status, fed;
+	int status;
 
-	/* In this order nobody waits for another. */
+	/* The helper, which can then neither read nor write, ends. */
 	input_close(&unpack->input);
-	if (unpack->lifeline >= 0)
-		close(unpack->lifeline);
-	fed = process_wait(unpack->feeder, false);
+	end_feeding(unpack);
+	if (unpack->from >= 0)
+		close(unpack->from);
+	free(unpack->bytes);
+	unpack->bytes = NULL;
 	status = process_wait(unpack->helper, stalled);
 	unpack->warned = is_warning(unpack, status);
 	if (finished && bounded)
@@ -236,7 +247,7 @@ bool decompress_close(struct decompress *unpack, bool finished,
 				 "%s: it unpacks to more than %d times its "
 				 "size; --limits=no reads it all the same",
 				 path, LIMITS_UNPACKED);
-	if (!finished || ((status == 0 || unpack->warned) && fed == 0))
+	if (!finished || ((status == 0 || unpack->warned) && !unpack->failed))
 		return true;
 	if (WIFEXITED(status) && WEXITSTATUS(status) == 127)
 		return error_set(error, "%s: cannot run %s", path,

@@ -14,18 +14,25 @@
  * programs, which are run without a shell.
  */
 struct decompress {
-	struct input input;
+	struct input input;  /* the first one: it is handed on alone */
 	const char *program; /* the helper, NULL if there is none */
 	pid_t helper;
-	pid_t feeder; /* gives a pipe's bytes to the helper, or 0 */
-	int lifeline; /* when it is closed the feeder ends; or -1 */
-	bool warned;  /* once closed: the helper found garbage at the end */
+	const struct limits *limits;
+	uint64_t packed; /* bytes of a file; of a pipe, as far as it was read */
+	bool warned;     /* once closed: the helper found garbage at the end */
+	/* Of a pipe, which we read for the helper: */
+	int from, to; /* the pipe, and what the helper reads; or -1 */
+	char *bytes;  /* room for INPUT_BLOCK */
+	size_t given,
+		held; /* bytes that the helper has got, and that there are */
+	bool failed;  /* the pipe could not be read */
 };
 
 /*
  * Opens a file, or standard input for "-".  Of a compressed file no more is
- * read than limits_unpacked() says; of a pipe nobody knows its size.  False:
- * there is nothing to close; if a helper could not be run, program says which.
+ * read than limits_unpacked() says; of a pipe, than it says of what came so far.
+ * False: there is nothing to close; if a helper could not be run, program says
+ * which.  It stays where it is until it is closed, and SIGPIPE is ignored.
  */
 bool decompress_open(struct decompress *unpack, const char *path,
 		     const struct limits *limits, struct error *error);

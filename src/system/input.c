@@ -86,6 +86,8 @@ static bool fill(struct input *input, struct error *error)
 	struct pollfd ready = {.fd = input->fd, .events = POLLIN};
 	ssize_t n;
 
+	if (input->wait && !input->wait(input, error))
+		return false;
 	if (input->patience && poll(&ready, 1, input->patience) == 0) {
 		input->stalled = true;
 		return fail(input->path, "nothing comes any more", error);

@@ -37,6 +37,8 @@ struct input {
 	int patience;        /* milliseconds without bytes; 0: for ever */
 	bool stalled;        /* it was longer */
 	uint64_t most;       /* the offset to read to at most */
+	/* Called before bytes are read, to wait for them; false: none will come. */
+	bool (*wait)(struct input *input, struct error *error);
 	struct timespec changed;
 	uint64_t offset; /* bytes read so far, or where they were read to */
 };

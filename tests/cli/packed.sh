@@ -282,25 +282,54 @@ if [ -d /proc/self/fd ]; then
 	fi
 fi
 
-# 60 MB of 60 KB; and 15 MB of 15 KB, which is below what any may unpack to
-for size in 60 15; do
+# bomb BYTES: that many bytes of costs, compressed to a thousandth
+bomb() {
 	{
 		printf 'events: A\nfn=f\n'
-		yes '1 1' | head -c ${size}000000
-	} | gzip -c >bomb.gz
-	run --no-auto bomb.gz </dev/null
-	[ $size = 15 ] || fails 'what unpacks to too much is not read' \
-		'bomb.gz: it unpacks to more than 100 times .*limits=no.*'
+		yes '1 1' | head -c "$1"
+	} | gzip -c
+}
+bomb 60000000 >bomb.gz
+bomb 3900000 >little.gz
+run --no-auto bomb.gz </dev/null
+fails 'what unpacks to too much is not read' \
+	'bomb.gz: it unpacks to more than 50 times .*limits=no.*'
+run --no-auto - < <(cat bomb.gz)
+fails 'nor is it from a pipe' \
+	'-: it unpacks to more than 50 times .*limits=no.*'
+# gzip begins when it has 256 KB
+began=$SECONDS
+{
+	cat bomb.gz bomb.gz bomb.gz bomb.gz bomb.gz
+	sleep 6
+} > >(
+	run --no-auto -
+	echo "$((SECONDS - began))" >seconds
+)
+wait
+[ "$(cat seconds)" -le 4 ] && ok 'and nobody waits for the rest of that' ||
+	not_ok 'it waits for the rest of a pipe' "$(cat seconds)"
+for from in little.gz -; do
+	run --no-auto $from < <(cat little.gz)
+	[ "$status" = 0 ] && grep -q '^975,000 (100.0%)' out &&
+		ok "but little is, $from" || not_ok 'what unpacks to 4 MB' \
+			"$status"
+	run --no-auto --limits=no "${from/little/bomb}" < <(cat bomb.gz)
+	[ "$status" = 0 ] && grep -q '^15,000,000 (100.0%)' out &&
+		ok "--limits=no reads all of it, $from" ||
+		not_ok '--limits=no' "$status"
 done
-[ "$status" = 0 ] && grep -q '^3,750,000 (100.0%)' out &&
-	ok 'but little is' || not_ok 'what unpacks to 15 MB' "$status"
+
+# 5 MB of numbers compress to less than a third only, and may come slowly
 {
 	printf 'events: A\nfn=f\n'
-	yes '1 1' | head -c 60000000
-} | gzip -c >bomb.gz
-run --no-auto --limits=no bomb.gz </dev/null
-[ "$status" = 0 ] && grep -q '^15,000,000 (100.0%)' out &&
-	ok '--limits=no reads all of it' || not_ok '--limits=no' "$status"
+	seq 800000 | sed 's/$/ 1/'
+} | gzip -c >long.gz
+run --no-auto - < <(head -c 500000 long.gz; sleep 0.3; tail -c +500001 long.gz)
+[ "$status" = 0 ] && grep -q '^800,000 (100.0%)' out &&
+	ok 'a pipe of more than any may unpack to' ||
+	not_ok 'a long pipe' "$status"
+rm little.gz long.gz
 rm bomb.gz
 
 # A helper gets no options by the environment, and has 60 seconds
@@ -322,4 +351,8 @@ if [ -n "${CHECK_ALL:-}" ]; then
 	PATH=$PWD/fake:$PATH timeout 80 "$CGANNOTATE" good.gz >out 2>err
 	status=$?
 	fails 'a helper that stalls is ended' 'good.gz: nothing comes any more'
+	PATH=$PWD/fake:$PATH timeout 80 "$CGANNOTATE" - >out 2>err \
+		< <(cat good.gz)
+	status=$?
+	fails 'a helper that stalls on a pipe' '-: nothing comes any more'
 fi
