@@ -297,6 +297,8 @@ static const struct instruction *find_target(const struct instructions *list,
 {
 	const struct target target = {list, address};
 
+	if (!list->count)
+		return NULL;
 	return bsearch(&target, list->list, list->count, sizeof(*list->list),
 		       compare_target);
 }
