@@ -536,15 +536,16 @@ static bool is_excluded(const struct options *options,
 {
 	struct str one = wanted_of(options, exclusion->option), other;
 	const char *before = "--";
-	const bool *flag;
 
 	if (!one.length)
 		return false;
 	if (exclusion->others) {
 		other = wanted_of(options, exclusion->others);
 	} else {
-		flag = (const void *)((const char *)options->writer +
-				      exclusion->field);
+		const bool *flag =
+			(const void *)((const char *)options->writer +
+				       exclusion->field);
+
 		before = "--format=";
 		other = str_of(*flag == exclusion->excludes ? options->format
 							    : "");

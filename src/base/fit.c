@@ -23,7 +23,6 @@ static const struct {
 /* The character at the front of s: its length, and how wide it is shown. */
 static size_t character(struct str s, size_t *columns)
 {
-	char escape[STR_ESCAPE];
 	uint32_t c = 0;
 	size_t n, i;
 
@@ -32,6 +31,8 @@ static size_t character(struct str s, size_t *columns)
 		return 1;
 	n = str_utf8(s, &c);
 	if (str_printable((struct str){s.at, n ? n : 1}) == 0) {
+		char escape[STR_ESCAPE];
+
 		n = str_escape(s, escape);
 		*columns = strlen(escape);
 		return n;

@@ -365,10 +365,11 @@ bool column_figure(const struct columns *columns, const struct column *column,
 {
 	struct figure new, old;
 	int64_t before;
-	bool given;
 
 	/* Nearly all are of an event, and of the only side or OLD and NEW. */
 	if (column->event < COST_EVENTS && columns->sides <= 2) {
+		bool given;
+
 		if (!cost_side_count(costs, cost))
 			return cost_get(costs, cost, column->event, value);
 		given = cost_get(costs, cost_side(costs, cost, 0),
@@ -398,10 +399,10 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 	struct fraction before;
 	struct figure new, old;
 	int64_t count;
-	bool given;
 
 	if (!column->is_ratio) {
-		given = column_value(columns, column, costs, cost, &count);
+		bool given = column_value(columns, column, costs, cost, &count);
+
 		*value = fraction_of(count, column_divisor(column));
 		return given;
 	}
@@ -979,10 +980,11 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 /* Whether a text has a name that is not a part of a longer one. */
 static bool has_name(struct str text, struct str name)
 {
-	size_t i, end;
+	size_t i;
 
 	for (i = 0; name.length && i + name.length <= text.length; i++) {
-		end = i + name.length;
+		size_t end = i + name.length;
+
 		if (memcmp(text.at + i, name.at, name.length) == 0 &&
 		    (i == 0 || !isalnum((unsigned char)text.at[i - 1])) &&
 		    (end == text.length ||

@@ -188,13 +188,13 @@ static void find_exits(struct fold *f)
 	uint32_t k;
 
 	for (i = f->pool_count; i-- > 0;) {
-		const uint32_t *first = &f->ways.first[i];
+		uint32_t first = f->ways.first[i], end = f->ways.first[i + 1];
 		uint32_t exit = NONE;
 
-		for (k = first[0]; k < first[1]; k++) {
+		for (k = first; k < end; k++) {
 			uint32_t one = exit_of(f, f->ways.id[k]);
 
-			exit = k == first[0] || one == exit ? one : NONE;
+			exit = k == first || one == exit ? one : NONE;
 			if (exit == NONE)
 				break;
 		}

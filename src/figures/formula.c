@@ -563,7 +563,7 @@ static bool read_product(struct search *s, struct str *text,
 		bool by = text->at[0] == '/';
 		struct str at;
 		struct value other;
-		const char *why;
+		const char *why = TOO_LARGE;
 
 		skip(text, 1);
 		at = *text;

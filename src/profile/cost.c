@@ -409,7 +409,7 @@ static void add_sides(struct costs *costs, cost_id *sum,
 			cost_add(costs, &sides[i], from,
 				 cost_side(from, other, i));
 	}
-	if (had == count && *sum >= costs->frozen)
+	if (had >= added && *sum >= costs->frozen)
 		memcpy(cost_own_cells(costs, *sum) + SIDES_HEAD, sides,
 		       count * sizeof(*sides));
 	else

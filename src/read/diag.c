@@ -140,13 +140,15 @@ static void say(FILE *out, const struct diag *diag, const char *program,
 static void put_check(const struct diag *diag, const struct diag_check *check)
 {
 	FILE *out = diag->checks;
-	unsigned lines = diag_line_count(check), i;
+	unsigned lines = diag_line_count(check);
 
 	say(out, diag, "", check->lines[0]);
 	fputs(check->error ? "error: " : "warning: ", out);
 	str_print(out, str_of(check->text));
 	fprintf(out, "; %s", check->rule);
 	if (check->count > 1) {
+		unsigned i;
+
 		fprintf(out, " (%" PRIu64 " times: lines", check->count);
 		for (i = 0; i < lines; i++)
 			fprintf(out, "%s %" PRIu64, i ? "," : "",

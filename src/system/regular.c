@@ -107,9 +107,11 @@ static bool is_under_kernels(const char *real)
 static int open_real(const char *real)
 {
 	char *path = str_copy(str_of(real)), *piece = path + 1, *slash;
-	int directory = open("/", SEARCH), fd = -1, next, why;
+	int directory = open("/", SEARCH), fd = -1, why;
 
 	while (directory >= 0 && (slash = strchr(piece, '/'))) {
+		int next;
+
 		*slash = '\0';
 		next = openat(directory, piece, SEARCH | O_NOFOLLOW);
 		why = errno;
