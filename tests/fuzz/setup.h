@@ -152,6 +152,7 @@ static inline void reading_end(struct reading *r)
 static inline void reading_free(struct reading *r)
 {
 	profile_free(&r->profile);
+	fold_free(&r->folded);
 	free(r->warnings.text);
 }
 
