@@ -9,7 +9,8 @@
 # make fuzz       each fuzzer for FUZZ_SECONDS; needs clang
 # make lint       clang-tidy, cppcheck, and mandoc on the manual
 # make format     clang-format on src
-# make install    to $(DESTDIR)$(PREFIX); also make uninstall
+# make install    to $(DESTDIR)$(PREFIX); also make uninstall.
+#                 CALLGRIND_ANNOTATE=yes links callgrind_annotate to it
 # make installcheck   the comparisons of reports with what is installed
 # make dist       build/cgannotate-VERSION.tar.xz, of the last commit
 
@@ -356,12 +357,16 @@ FISH_DIR = $(DATADIR)/fish/vendor_completions.d
 INSTALL = install
 # in DIRECTORY/FILE: its place as one word for the shell
 in = $(call quote,$(DESTDIR)$1)
+# The name of the script that it replaces, where the user wants that
+CALLGRIND_ANNOTATE = no
+SCRIPT = $(call in,$(BINDIR)/callgrind_annotate)
 
 install: all
 	$(INSTALL) -d $(call in,$(BINDIR)) $(call in,$(MANDIR)/man1) \
 		$(call in,$(BASH_DIR)) $(call in,$(ZSH_DIR)) \
 		$(call in,$(FISH_DIR))
 	$(INSTALL) -m 755 '$(BUILD)/cgannotate' $(call in,$(BINDIR))
+	$(if $(filter yes,$(CALLGRIND_ANNOTATE)),ln -sf cgannotate $(SCRIPT))
 	$(INSTALL) -m 644 man/cgannotate.1 $(call in,$(MANDIR)/man1)
 	$(INSTALL) -m 644 man/completion/cgannotate.bash \
 		$(call in,$(BASH_DIR)/cgannotate)
@@ -369,6 +374,7 @@ install: all
 	$(INSTALL) -m 644 man/completion/cgannotate.fish $(call in,$(FISH_DIR))
 
 uninstall:
+	[ "$$(readlink $(SCRIPT))" != cgannotate ] || rm -f $(SCRIPT)
 	rm -f $(call in,$(BINDIR)/cgannotate) \
 		$(call in,$(MANDIR)/man1/cgannotate.1) \
 		$(call in,$(BASH_DIR)/cgannotate) \

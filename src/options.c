@@ -627,18 +627,30 @@ static void choose_defaults(struct options *options)
 		settings->annotate = false;
 }
 
+/* Whether the program was called by the name of the script. */
+static bool is_drop_in(const char *called)
+{
+	const char *slash = strrchr(called, '/');
+
+	return strcmp(slash ? slash + 1 : called, "callgrind_annotate") == 0;
+}
+
 bool options_read(struct options *options, int argc, char **argv,
 		  struct error *error)
 {
 	char **next = argv + (argc > 0);
+	bool drop_in = argc > 0 && is_drop_in(argv[0]);
 	bool ended = false;
 
 	*options = (struct options){
 		.format = "text",
 		.limits = true,
+		.quiet = drop_in,
+		.color = drop_in ? COLOR_NEVER : COLOR_AUTO,
+		.settings.drop_in = drop_in,
 		.settings.show_percs = true,
 		.settings.annotate = true,
-		.settings.cycles = true,
+		.settings.cycles = !drop_in,
 		.settings.fail_if_missing = true,
 		.settings.context = 8,
 		.settings.top = UINT64_MAX,

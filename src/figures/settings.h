@@ -29,6 +29,11 @@ enum compare { COMPARE_NONE, COMPARE_FILE, COMPARE_PART, COMPARE_THREAD };
  * once it was read, and outlives all reports.
  */
 struct settings {
+	/*
+	 * Called as callgrind_annotate: what prints, says or takes more than
+	 * the script does is off, so that programs find what they know.
+	 */
+	bool drop_in;
 	const char *show;      /* "A,B", or NULL */
 	const char *sort;      /* "A:90,B", or NULL */
 	const char *threshold; /* as it was typed: 0 to 100 */
