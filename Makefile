@@ -40,7 +40,8 @@ BASE = \
 	groups \
 	align \
 	woven \
-	stream
+	stream \
+	diag
 SYSTEM = \
 	regular \
 	input \
@@ -58,7 +59,7 @@ PROFILE = \
 	name_pairs \
 	pairing
 READ = \
-	diag \
+	departures \
 	renames \
 	marks \
 	compressed \

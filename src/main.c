@@ -34,6 +34,7 @@ enum { EXIT_DONE = 0, EXIT_FAILED = 1, EXIT_USAGE = 2, EXIT_EXCEEDED = 3 };
 struct run {
 	struct options options;
 	struct diag diag;
+	struct departures departures; /* of the profiles; --check */
 	struct limits limits;
 	struct profile profile;
 	struct woven_files woven; /* the sources of both sides, as asked for */
@@ -201,7 +202,7 @@ static bool take_file(struct run *run, const char *path, bool alone,
 		return take_source(run, path, error);
 	if (each ? run->profiles > 0 : settings->diff && run->profiles == 1)
 		profile_begin_side(&run->profile);
-	switch (read_file(&run->profile, &run->diag, &run->rules, path,
+	switch (read_file(&run->profile, &run->departures, &run->rules, path,
 			  doubtful, progress, error)) {
 	case READ_DONE:
 		run->profiles++;
@@ -675,17 +676,18 @@ static bool suits(const struct run *run, struct error *error)
 /* Reads the profiles, and writes what is odd in them while it does. */
 static bool write_checks(struct run *run, FILE *out, struct error *error)
 {
-	struct diag *diag = &run->diag;
+	struct departures *departures = &run->departures;
+	const struct check_style *style = run->options.writer->checks;
 
-	diag->checks = out;
-	diag->style = run->options.writer->checks;
-	if (diag->style)
-		diag->style->begin(out);
+	departures->checks = out;
+	departures->style = style;
+	if (style)
+		style->begin(out);
 	if (!read_files(run, error))
 		return false;
-	formula_check(&run->profile, diag);
-	if (diag->style)
-		diag->style->end(out, diag->errors);
+	formula_check(&run->profile, departures);
+	if (style)
+		style->end(out, departures->errors);
 	return true;
 }
 
@@ -827,7 +829,8 @@ static void keep_numbers_free(void)
 
 int main(int argc, char **argv)
 {
-	struct run run = {.diag.warnings = stderr};
+	struct run run = {.diag.warnings = stderr,
+			  .departures.diag = &run.diag};
 	struct error error;
 	int status = EXIT_DONE;
 	bool good;
@@ -850,7 +853,7 @@ int main(int argc, char **argv)
 		status = error.usage ? EXIT_USAGE : EXIT_FAILED;
 	} else if (run.exceeded) {
 		status = EXIT_EXCEEDED;
-	} else if (run.options.check && run.diag.errors) {
+	} else if (run.options.check && run.departures.errors) {
 		status = EXIT_FAILED;
 	}
 	run_free(&run);

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "figures/aggregates.h"
 
-#include "read/diag.h"
+#include "base/diag.h"
 
 #include <stdlib.h>
 

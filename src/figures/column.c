@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "figures/column.h"
 
+#include "base/diag.h"
 #include "base/number.h"
 #include "figures/slices.h"
-#include "read/diag.h"
 
 #include <ctype.h>
 #include <stdlib.h>

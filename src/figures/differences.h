@@ -2,10 +2,10 @@
 #ifndef DIFFERENCES_H
 #define DIFFERENCES_H
 
+#include "base/diag.h"
 #include "figures/head.h"
 #include "figures/settings.h"
 #include "profile/profile.h"
-#include "read/diag.h"
 
 #include <stdint.h>
 

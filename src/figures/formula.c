@@ -758,7 +758,7 @@ bool formula_is_inclusive(const struct profile *profile,
 	return !is_known(&s, *name) && eat_inclusive(name);
 }
 
-void formula_check(const struct profile *profile, struct diag *diag)
+void formula_check(const struct profile *profile, struct departures *departures)
 {
 	static const struct words none = {0};
 	size_t i;
@@ -775,9 +775,10 @@ void formula_check(const struct profile *profile, struct diag *diag)
 				 &error) != FORMULA_WRONG)
 			continue;
 		file = str_copy(names_str(&profile->names, line->file));
-		diag_file(diag, file);
-		diag_depart(diag, D_FORMULA, line->line, "%s", error.text);
-		diag_file_end(diag);
+		departures_begin(departures, file);
+		departures_add(departures, D_FORMULA, line->line, "%s",
+			       error.text);
+		departures_end(departures);
 		free(file);
 	}
 }

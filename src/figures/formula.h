@@ -4,7 +4,7 @@
 
 #include "figures/settings.h"
 #include "profile/profile.h"
-#include "read/diag.h"
+#include "read/departures.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -70,7 +70,8 @@ bool formula_is_inclusive(const struct profile *profile,
 			  const struct words *defined, struct str *name);
 
 /* Tells diag of the formulas of "event:" lines that cannot be used. */
-void formula_check(const struct profile *profile, struct diag *diag);
+void formula_check(const struct profile *profile,
+		   struct departures *departures);
 
 /* Reads "NAME = FORMULA : long name"; false if it is not that. */
 bool formula_split(struct str text, struct definition *definition);

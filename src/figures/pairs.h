@@ -2,11 +2,11 @@
 #ifndef PAIRS_H
 #define PAIRS_H
 
+#include "base/diag.h"
 #include "base/util.h"
 #include "figures/settings.h"
 #include "profile/pairing.h"
 #include "profile/profile.h"
-#include "read/diag.h"
 
 #include <stdbool.h>
 

@@ -100,8 +100,8 @@ UTIL_INLINE const char *skip_position(const char *at)
 
 UTIL_COLD static void no_position(struct parser *p)
 {
-	diag_depart(p->diag, D_POSITION_MISSING, p->line,
-		    "a position is missing");
+	departures_add(p->departures, D_POSITION_MISSING, p->line,
+		       "a position is missing");
 }
 
 /* The same as by_words_positions, but checks all of them. */
@@ -170,9 +170,9 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 	}
 	if (read == NUMBER_TOO_BIG) {
 		if (kind == CALL_COST && word.at[0] != '-') {
-			diag_depart(p->diag, D_CALL_WRAPPED, p->line,
-				    "the cost of a call wrapped around; it "
-				    "is not given");
+			departures_add(p->departures, D_CALL_WRAPPED, p->line,
+				       "the cost of a call wrapped around; it "
+				       "is not given");
 			return false;
 		}
 		return parser_overflow(p, p->line, "a count",
@@ -217,8 +217,8 @@ UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
 	while (str_is_blank(*at))
 		at++;
 	if (!by_words_is_line_end(at) && p->header.any_events)
-		diag_depart(
-			p->diag, D_TOO_MANY, p->line,
+		departures_add(
+			p->departures, D_TOO_MANY, p->line,
 			"more costs than the %u that \"events:\" names; the "
 			"rest is left out",
 			p->form.columns);

@@ -44,12 +44,12 @@ static uint32_t *id_slot(struct compressed *ids, uint64_t id)
 }
 
 void compressed_begin(struct compressed *ids, const char *what,
-		      struct profile *profile, struct diag *diag,
+		      struct profile *profile, struct departures *departures,
 		      const struct renames *renames)
 {
 	*ids = (struct compressed){.what = what,
 				   .profile = profile,
-				   .diag = diag,
+				   .departures = departures,
 				   .directory = STR(""),
 				   .last = NONE,
 				   .renames = renames};
@@ -140,9 +140,9 @@ static name_id define(struct compressed *ids, uint64_t line, uint64_t id,
 		return *slot - 1;
 	kept = keep_name(ids, name);
 	if (*slot && *slot - 1 != kept)
-		diag_depart(ids->diag, D_ID_REDEFINED, line,
-			    "id (%" PRIu64 ") of %s is given another name", id,
-			    ids->what);
+		departures_add(ids->departures, D_ID_REDEFINED, line,
+			       "id (%" PRIu64 ") of %s is given another name",
+			       id, ids->what);
 	ids->defined += *slot == 0;
 	*slot = kept + 1;
 	return kept;
@@ -189,9 +189,9 @@ name_id compressed_name(struct compressed *ids, uint64_t line, struct str text)
 		return keep_name(ids, name);
 	rest = str_trim_left(rest);
 	if (read != NUMBER_OK) {
-		diag_depart(ids->diag, D_ID_TOO_BIG, line,
-			    "the id '%s' does not fit into 64 bits",
-			    diag_quote(&scratch, name));
+		departures_add(ids->departures, D_ID_TOO_BIG, line,
+			       "the id '%s' does not fit into 64 bits",
+			       diag_quote(&scratch, name));
 		return rest.length ? keep_name(ids, rest) : unknown(ids);
 	}
 	if (rest.length)
@@ -199,10 +199,10 @@ name_id compressed_name(struct compressed *ids, uint64_t line, struct str text)
 	slot = id_slot(ids, id);
 	if (*slot)
 		return *slot - 1;
-	diag_depart(ids->diag, D_ID_UNDEFINED, line,
-		    "id (%" PRIu64 ") of %s is not defined; it is shown as "
-		    "???",
-		    id, ids->what);
+	departures_add(ids->departures, D_ID_UNDEFINED, line,
+		       "id (%" PRIu64 ") of %s is not defined; it is shown as "
+		       "???",
+		       id, ids->what);
 	*slot = unknown(ids) + 1;
 	return *slot - 1;
 }

@@ -7,7 +7,7 @@
 #include "base/str.h"
 #include "base/util.h"
 #include "profile/profile.h"
-#include "read/diag.h"
+#include "read/departures.h"
 #include "read/renames.h"
 
 #include <stdbool.h>
@@ -24,7 +24,7 @@ enum { ID_PAGE = 256, ID_PAGES = 4096 };
 struct compressed {
 	const char *what; /* as messages have it: "a file" */
 	struct profile *profile;
-	struct diag *diag;
+	struct departures *departures;
 	struct str directory; /* that names are shown relative to, or empty */
 	bool has_originals;   /* what is changed is kept as it was written */
 
@@ -43,11 +43,11 @@ struct compressed {
 };
 
 /*
- * Begins the names of a kind in a file, of which the profile, diag and renames
+ * Begins the names of a kind in a file, of which the profile, departures and renames
  * (or NULL) are.  The caller sets directory and has_originals.
  */
 void compressed_begin(struct compressed *ids, const char *what,
-		      struct profile *profile, struct diag *diag,
+		      struct profile *profile, struct departures *departures,
 		      const struct renames *renames);
 
 /*

@@ -35,15 +35,15 @@ static void check_totals(struct parser *p)
 
 		if (totals->line && (!(totals->mask >> i & 1) ||
 				     totals->cost[i] != p->sums.self[i]))
-			diag_depart(p->diag, D_TOTALS, totals->line,
-				    "\"totals:\" does not give %" PRId64
-				    ", the sum of the cost lines, for %s",
-				    p->sums.self[i], event);
+			departures_add(p->departures, D_TOTALS, totals->line,
+				       "\"totals:\" does not give %" PRId64
+				       ", the sum of the cost lines, for %s",
+				       p->sums.self[i], event);
 		if (summary->line && !is_believable(p, summary, i))
-			diag_depart(p->diag, D_SUMMARY, summary->line,
-				    "\"summary:\" gives less than %" PRId64
-				    ", the sum of the self costs, for %s",
-				    p->sums.self[i], event);
+			departures_add(p->departures, D_SUMMARY, summary->line,
+				       "\"summary:\" gives less than %" PRId64
+				       ", the sum of the self costs, for %s",
+				       p->sums.self[i], event);
 	}
 }
 
@@ -68,18 +68,21 @@ static bool is_below_summary(const struct parser *p)
 static void warn_if_cut(struct parser *p)
 {
 	if (p->header.callgrind && !p->header.has_totals)
-		diag_depart(p->diag, D_CUT, p->line,
-			    "the part has no \"totals:\" at its end, as "
-			    "Callgrind writes it: the file may be truncated");
+		departures_add(
+			p->departures, D_CUT, p->line,
+			"the part has no \"totals:\" at its end, as "
+			"Callgrind writes it: the file may be truncated");
 	else if (p->header.cachegrind && !p->header.has_summary)
-		diag_depart(p->diag, D_CUT, p->line,
-			    "there is no \"summary:\" at the end, as "
-			    "Cachegrind writes it: the file may be truncated");
+		departures_add(
+			p->departures, D_CUT, p->line,
+			"there is no \"summary:\" at the end, as "
+			"Cachegrind writes it: the file may be truncated");
 	else if (!p->header.has_totals && !p->header.xdebug &&
 		 is_below_summary(p))
-		diag_depart(p->diag, D_CUT, p->line,
-			    "the costs are less than what \"summary:\" gives: "
-			    "the file may be truncated");
+		departures_add(
+			p->departures, D_CUT, p->line,
+			"the costs are less than what \"summary:\" gives: "
+			"the file may be truncated");
 }
 
 void header_select(struct parser *p)
@@ -113,14 +116,14 @@ bool header_end(struct parser *p)
 	if (p->failed)
 		return false;
 	if (p->call.line) {
-		diag_depart(p->diag, D_CALL_UNFINISHED, p->call.line,
-			    "\"calls=\" is not followed by a line of costs");
+		departures_add(p->departures, D_CALL_UNFINISHED, p->call.line,
+			       "\"calls=\" is not followed by a line of costs");
 		p->call.line = 0;
 	}
 	if (!p->header.has_events)
 		return true;
 	warn_if_cut(p);
-	if (p->diag->checks)
+	if (p->departures->checks)
 		check_totals(p);
 	for (i = 0; i < p->form.columns; i++) {
 		const struct given_total *line =
@@ -205,8 +208,8 @@ static void read_version(struct parser *p, struct str value)
 	if (p->header.has_events && !header_next(p))
 		return;
 	if (p->header.any_header)
-		diag_depart(p->diag, D_VERSION_PLACE, p->line,
-			    "\"version:\" comes after other lines");
+		departures_add(p->departures, D_VERSION_PLACE, p->line,
+			       "\"version:\" comes after other lines");
 	read = number_eat(&value, &version);
 	if (read == NUMBER_BAD)
 		parser_depart(p, D_VERSION_FORM, "", value,
@@ -258,12 +261,12 @@ static void read_positions(struct parser *p, struct str value)
 		p->form.kind[0] = POSITION_LINE;
 	}
 	p->form.odd = p->form.line_at != p->form.positions - 1 ||
-		      p->diag->checks || p->code || p->line_jumps;
+		      p->departures->checks || p->code || p->line_jumps;
 	if (p->code && p->form.kind[0] == POSITION_ADDRESS)
 		p->code->any = true;
 	if (!good)
-		diag_depart(p->diag, D_POSITIONS, p->line,
-			    "a position is unknown or out of order");
+		departures_add(p->departures, D_POSITIONS, p->line,
+			       "a position is unknown or out of order");
 }
 
 static bool is_alpha(char c)
@@ -348,8 +351,8 @@ static void read_events(struct parser *p, struct str value)
 			return;
 	}
 	if (p->form.columns == 0)
-		diag_depart(p->diag, D_EVENTS_MISSING, p->line,
-			    "\"events:\" lists no event");
+		departures_add(p->departures, D_EVENTS_MISSING, p->line,
+			       "\"events:\" lists no event");
 	else
 		p->header.has_events = p->header.any_events = true;
 }

@@ -407,13 +407,13 @@ static int64_t eat_call_count(struct parser *p, struct str *text)
 static void read_calls(struct parser *p, struct str text)
 {
 	if (p->call.line)
-		diag_depart(p->diag, D_CALL_UNFINISHED, p->call.line,
-			    "\"calls=\" is not followed by a line of costs");
+		departures_add(p->departures, D_CALL_UNFINISHED, p->call.line,
+			       "\"calls=\" is not followed by a line of costs");
 	p->jump.is_open = false;
 	p->call.line = p->line;
 	p->no_self_costs = true;
 	p->call.count = eat_call_count(p, &text);
-	if (p->diag->checks)
+	if (p->departures->checks)
 		check_targets(p, D_CALL_FORM, text);
 }
 
@@ -467,7 +467,7 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 	p->no_self_costs = true;
 	if (p->code || p->line_jumps)
 		keep_jump(p, text, conditional);
-	if (!p->diag->checks)
+	if (!p->departures->checks)
 		return;
 	text = str_trim_left(text);
 	while (counts--) {
@@ -594,8 +594,8 @@ UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
 	const unsigned end = marks_first_end(ends), length = end - BEGIN;
 	uint64_t n, bad = 0;
 
-	if (at[4] != 's' || at[5] != '=' || p->diag->checks || p->call.line ||
-	    length - 1 >= MARKS_DIGITS)
+	if (at[4] != 's' || at[5] != '=' || p->departures->checks ||
+	    p->call.line || length - 1 >= MARKS_DIGITS)
 		return false;
 	n = marks_number(at + end, length, &bad);
 	if (bad)
@@ -610,7 +610,7 @@ UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
 /* A line of a jump that nothing shows.  False: likewise. */
 UTIL_INLINE bool take_jump(struct parser *p, const char *at)
 {
-	if (at[4] != '=' || p->diag->checks || p->code || p->line_jumps)
+	if (at[4] != '=' || p->departures->checks || p->code || p->line_jumps)
 		return false;
 	p->jump.is_open = true;
 	p->no_self_costs = true;
@@ -806,22 +806,23 @@ UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end,
 	return !p->failed;
 }
 
-struct parser *parse_begin(struct profile *profile, struct diag *diag,
+struct parser *parse_begin(struct profile *profile,
+			   struct departures *departures,
 			   const struct parse_rules *rules, const char *file)
 {
 	struct parser *p = util_alloc(1, sizeof(*p));
 	struct names *names = &profile->names;
 
 	p->profile = profile;
-	p->diag = diag;
+	p->departures = departures;
 	p->rules = rules;
 	p->file = file;
-	compressed_begin(&p->names[NAME_OBJECT], "an object", profile, diag,
+	compressed_begin(&p->names[NAME_OBJECT], "an object", profile,
+			 departures, rules->file_renames);
+	compressed_begin(&p->names[NAME_FILE], "a file", profile, departures,
 			 rules->file_renames);
-	compressed_begin(&p->names[NAME_FILE], "a file", profile, diag,
-			 rules->file_renames);
-	compressed_begin(&p->names[NAME_FUNCTION], "a function", profile, diag,
-			 rules->function_renames);
+	compressed_begin(&p->names[NAME_FUNCTION], "a function", profile,
+			 departures, rules->function_renames);
 	p->names[NAME_FILE].directory = rules->directory;
 	p->names[NAME_OBJECT].has_originals = true;
 	p->names[NAME_FILE].has_originals = true;
@@ -849,7 +850,7 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 		profile->jumps = util_alloc(1, sizeof(*profile->jumps));
 	p->line_jumps = profile->jumps;
 	p->jump.function = p->jump.file = NONE;
-	p->form.odd = diag->checks || p->code || p->line_jumps;
+	p->form.odd = departures->checks || p->code || p->line_jumps;
 	p->here.object = names_id(names, STR(""));
 	p->here.fl = p->here.file = p->here.cost_file = NONE;
 	p->here.function = p->here.function_name = p->here.portion = NONE;
@@ -857,7 +858,7 @@ struct parser *parse_begin(struct profile *profile, struct diag *diag,
 	p->call.name = p->unknown;
 	p->pending.order.last = p->pending.order.next = NONE;
 	p->call.order.last = p->call.order.next = NONE;
-	diag_file(diag, file);
+	departures_begin(departures, file);
 	return p;
 }
 
@@ -866,8 +867,8 @@ void parse_abandon(struct parser *p)
 	unsigned kind;
 
 	/* What was found before the reading failed. */
-	if (p->diag->checks)
-		diag_file_end(p->diag);
+	if (p->departures->checks)
+		departures_end(p->departures);
 	for (kind = 0; kind < NAME_KINDS; kind++)
 		compressed_free(&p->names[kind]);
 	free(p->shapes);
@@ -880,7 +881,7 @@ static void warn_of_lost(const struct parser *p)
 	const struct profile *profile = p->profile;
 	unsigned i;
 
-	for (i = 0; !p->diag->checks && i < profile->event_count; i++) {
+	for (i = 0; !p->departures->checks && i < profile->event_count; i++) {
 		const struct number_lost *lost = &p->sums.lost[i];
 		char text[NUMBER_LOST_TEXT];
 		struct scratch scratch;
@@ -888,7 +889,7 @@ static void warn_of_lost(const struct parser *p)
 		if (!lost->whole && !lost->parts)
 			continue;
 		number_lost_text(lost, text);
-		diag_warn(p->diag,
+		diag_warn(p->departures->diag,
 			  "%s: the counts of %s are rounded one by one, which "
 			  "%s %s%s in all",
 			  p->file,
@@ -901,8 +902,9 @@ static void warn_of_lost(const struct parser *p)
 
 void parse_no_newline(struct parser *p)
 {
-	diag_depart(p->diag, D_NO_NEWLINE, p->line,
-		    "the last line has no newline: the file may be truncated");
+	departures_add(
+		p->departures, D_NO_NEWLINE, p->line,
+		"the last line has no newline: the file may be truncated");
 }
 
 bool parse_any_events(const struct parser *p)
@@ -917,9 +919,9 @@ bool parse_end(struct parser *p, struct error *error)
 	p->error = error;
 	good = header_end(p);
 	if (good && !p->header.any_events)
-		diag_depart(p->diag, D_EVENTS_MISSING, 0,
-			    "no \"events:\" line names an event");
-	diag_file_end(p->diag);
+		departures_add(p->departures, D_EVENTS_MISSING, 0,
+			       "no \"events:\" line names an event");
+	departures_end(p->departures);
 	if (good)
 		warn_of_lost(p);
 	if (good && !p->header.any_events)

@@ -5,7 +5,7 @@
 #include "base/str.h"
 #include "base/util.h"
 #include "profile/profile.h"
-#include "read/diag.h"
+#include "read/departures.h"
 #include "read/marks.h"
 #include "read/parser.h"
 
@@ -17,7 +17,8 @@
  * add up.
  */
 /* file is the name that messages and the profile show. */
-struct parser *parse_begin(struct profile *profile, struct diag *diag,
+struct parser *parse_begin(struct profile *profile,
+			   struct departures *departures,
 			   const struct parse_rules *rules, const char *file);
 
 /*

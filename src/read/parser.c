@@ -31,17 +31,17 @@ void parser_depart(struct parser *p, enum departure kind, const char *before,
 {
 	struct scratch scratch;
 
-	diag_depart(p->diag, kind, p->line, "%s'%s'%s", before,
-		    diag_quote(&scratch, word), after);
+	departures_add(p->departures, kind, p->line, "%s'%s'%s", before,
+		       diag_quote(&scratch, word), after);
 }
 
 void parser_begin_function(struct parser *p)
 {
-	diag_depart(p->diag, D_FUNCTION_MISSING, p->line,
-		    parser_is_cachegrind(p)
-			    ? "costs behind \"fl=\" and before any "
-			      "\"fn=\""
-			    : "costs before any \"fn=\"");
+	departures_add(p->departures, D_FUNCTION_MISSING, p->line,
+		       parser_is_cachegrind(p)
+			       ? "costs behind \"fl=\" and before any "
+				 "\"fn=\""
+			       : "costs before any \"fn=\"");
 	p->here.function_name =
 		parser_is_cachegrind(p)
 			? names_id(&p->profile->names, STR("<unspecified>"))

@@ -9,7 +9,7 @@
 #include "base/util.h"
 #include "profile/profile.h"
 #include "read/compressed.h"
-#include "read/diag.h"
+#include "read/departures.h"
 #include "read/marks.h"
 #include "read/renames.h"
 
@@ -154,7 +154,7 @@ struct pending_jump {
  */
 struct parser {
 	struct profile *profile;
-	struct diag *diag;
+	struct departures *departures;
 	const struct parse_rules *rules;
 	struct error *error;
 	const char *file;

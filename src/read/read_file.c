@@ -166,11 +166,13 @@ static bool close_read(struct profile *profile, struct decompress *unpack,
 	return true;
 }
 
-enum read_result read_file(struct profile *profile, struct diag *diag,
+enum read_result read_file(struct profile *profile,
+			   struct departures *departures,
 			   const struct parse_rules *rules, const char *path,
 			   bool doubtful, FILE *progress_out,
 			   struct error *error)
 {
+	struct diag *diag = departures->diag;
 	struct progress progress = {.out = progress_out};
 	enum read_result result = READ_FAILED;
 	struct decompress unpack;
@@ -190,7 +192,7 @@ enum read_result read_file(struct profile *profile, struct diag *diag,
 			       : READ_FAILED;
 	/* Of a file that is no profile, nobody wants to know what is odd. */
 	diag_hold(diag, &held);
-	parser = parse_begin(profile, diag, rules, path);
+	parser = parse_begin(profile, departures, rules, path);
 	good = read_all(&unpack.input, parser, &progress, error);
 	progress_erase(&progress);
 	if (rules->limits)

@@ -3,7 +3,7 @@
 #define READ_FILE_H
 
 #include "profile/profile.h"
-#include "read/diag.h"
+#include "read/departures.h"
 #include "read/parse.h"
 
 #include <stdbool.h>
@@ -22,7 +22,8 @@ enum read_result {
  * like a profile.  progress, if not NULL, is a terminal that shows how
  * far the reading is.
  */
-enum read_result read_file(struct profile *profile, struct diag *diag,
+enum read_result read_file(struct profile *profile,
+			   struct departures *departures,
 			   const struct parse_rules *rules, const char *path,
 			   bool doubtful, FILE *progress, struct error *error);
 

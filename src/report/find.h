@@ -2,7 +2,7 @@
 #ifndef FIND_H
 #define FIND_H
 
-#include "read/diag.h"
+#include "base/diag.h"
 #include "report/report.h"
 
 #include <stdbool.h>

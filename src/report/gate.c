@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/gate.h"
 
+#include "base/diag.h"
 #include "base/number.h"
-#include "read/diag.h"
 
 #include <stdlib.h>
 

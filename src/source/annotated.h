@@ -2,7 +2,7 @@
 #ifndef ANNOTATED_H
 #define ANNOTATED_H
 
-#include "read/diag.h"
+#include "base/diag.h"
 #include "report/report.h"
 #include "source/source.h"
 

@@ -2,10 +2,10 @@
 #ifndef DEBUGINFOD_H
 #define DEBUGINFOD_H
 
+#include "base/diag.h"
 #include "base/groups.h"
 #include "base/names.h"
 #include "profile/profile.h"
-#include "read/diag.h"
 
 #include <stdbool.h>
 #include <stdio.h>

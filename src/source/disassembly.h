@@ -2,7 +2,7 @@
 #ifndef DISASSEMBLY_H
 #define DISASSEMBLY_H
 
-#include "read/diag.h"
+#include "base/diag.h"
 #include "report/report.h"
 #include "source/objdump.h"
 #include "source/source.h"

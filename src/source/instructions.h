@@ -2,7 +2,7 @@
 #ifndef INSTRUCTIONS_H
 #define INSTRUCTIONS_H
 
-#include "read/diag.h"
+#include "base/diag.h"
 #include "report/report.h"
 #include "report/row_calls.h"
 #include "source/arrows.h"

@@ -2,7 +2,7 @@
 #ifndef LINE_TEXTS_H
 #define LINE_TEXTS_H
 
-#include "read/diag.h"
+#include "base/diag.h"
 #include "report/report.h"
 #include "source/source.h"
 

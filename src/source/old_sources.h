@@ -2,11 +2,11 @@
 #ifndef OLD_SOURCES_H
 #define OLD_SOURCES_H
 
+#include "base/diag.h"
 #include "base/limits.h"
 #include "base/woven.h"
 #include "figures/settings.h"
 #include "profile/profile.h"
-#include "read/diag.h"
 
 #include <stdbool.h>
 

@@ -2,13 +2,13 @@
 #ifndef SOURCE_H
 #define SOURCE_H
 
+#include "base/diag.h"
 #include "base/limits.h"
 #include "base/names.h"
 #include "base/str.h"
 #include "base/woven.h"
 #include "figures/settings.h"
 #include "profile/profile.h"
-#include "read/diag.h"
 #include "source/source_lines.h"
 #include "system/input.h"
 

@@ -2,7 +2,7 @@
 #ifndef SOURCE_JUMPS_H
 #define SOURCE_JUMPS_H
 
-#include "read/diag.h"
+#include "base/diag.h"
 #include "report/report.h"
 #include "source/arrows.h"
 

@@ -2,6 +2,7 @@
 #ifndef WRITE_H
 #define WRITE_H
 
+#include "read/departures.h"
 #include "write/writing.h"
 
 #include <stdbool.h>
@@ -31,8 +32,8 @@ struct writer {
 	bool (*report)(const struct writing *w, struct error *error);
 	bool (*parts)(const struct writing *w, struct error *error);
 	bool (*events)(const struct writing *w, struct error *error);
-	const struct diag_style *checks; /* of --check */
-	bool text_checks;                /* it has them as text */
+	const struct check_style *checks; /* of --check */
+	bool text_checks;                 /* it has them as text */
 };
 
 /* The writer of this name, or NULL. */

@@ -2,7 +2,7 @@
 #ifndef WRITING_H
 #define WRITING_H
 
-#include "read/diag.h"
+#include "base/diag.h"
 #include "report/gate.h"
 #include "report/report.h"
 #include "source/source.h"

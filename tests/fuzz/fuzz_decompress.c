@@ -30,8 +30,8 @@ static enum read_result read_input(struct reading *r, struct str bytes)
 	close(fd);
 	rules.limits = &limits;
 	reading_begin(r, false);
-	result = read_file(&r->profile, &r->diag, &rules, "-", false, NULL,
-			   &r->error);
+	result = read_file(&r->profile, &r->departures, &rules, "-", false,
+			   NULL, &r->error);
 	r->good = result != READ_FAILED;
 	reading_end(r);
 	check_printable(r->warnings.text, r->warnings.length);

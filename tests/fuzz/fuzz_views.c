@@ -459,7 +459,7 @@ static void run_all(struct run *run, const struct several *s,
 		profile_begin_side(&reading->profile);
 	reading_add(reading, &run->rules, s->new);
 	if (options->check && reading->good)
-		formula_check(&reading->profile, &reading->diag);
+		formula_check(&reading->profile, &reading->departures);
 	reading_end(reading);
 	check_printable(reading->warnings.text, reading->warnings.length);
 	if (reading->good && !options->check &&

@@ -96,6 +96,7 @@ struct reading {
 	struct profile profile;
 	struct fold_result folded;
 	struct diag diag;
+	struct departures departures;
 	struct written warnings;
 	struct error error;
 	bool good;
@@ -110,11 +111,11 @@ static inline struct parse_rules plain_rules(void)
 /* With check, what is said is that of --check. */
 static inline void reading_begin(struct reading *r, bool check)
 {
-	*r = (struct reading){.good = true};
+	*r = (struct reading){.good = true, .departures.diag = &r->diag};
 	profile_init(&r->profile);
 	written_begin(&r->warnings);
 	if (check)
-		r->diag.checks = r->warnings.file;
+		r->departures.checks = r->warnings.file;
 	else
 		r->diag.warnings = r->warnings.file;
 }
@@ -125,7 +126,7 @@ static inline struct parser *reading_parser(struct reading *r,
 {
 	static struct shapes *shapes;
 	struct parser *parser =
-		parse_begin(&r->profile, &r->diag, rules, "fuzz");
+		parse_begin(&r->profile, &r->departures, rules, "fuzz");
 
 	if (!shapes)
 		shapes = marks_shapes();

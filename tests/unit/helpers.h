@@ -73,6 +73,7 @@ static inline size_t occurrences(const char *text, const char *piece)
 struct parsed {
 	struct profile profile;
 	struct diag diag;
+	struct departures departures;
 	struct error error;
 	bool good;
 	char *warnings; /* after parsed_end: all that was warned of */
@@ -83,7 +84,8 @@ struct parsed {
 
 static inline void parsed_begin(struct parsed *p)
 {
-	*p = (struct parsed){.good = true, .directory = ""};
+	*p = (struct parsed){
+		.good = true, .directory = "", .departures.diag = &p->diag};
 	profile_init(&p->profile);
 	p->diag.warnings = open_memstream(&p->warnings, &p->warnings_length);
 }
@@ -108,7 +110,7 @@ static inline void parsed_file(struct parsed *p, const char *text)
 {
 	struct parse_rules rules = {.directory = str_of(p->directory)};
 	struct parser *parser =
-		parse_begin(&p->profile, &p->diag, &rules, "p.out");
+		parse_begin(&p->profile, &p->departures, &rules, "p.out");
 
 	while (p->good && *text) {
 		size_t n = next_block(text, p->block);

@@ -122,7 +122,7 @@ START_TEST(a_run_of_zeros_longer_than_the_events_is_too_long)
 
 	parsed_text(&p, "events: A B C\nfl=a.c\nfn=f\n1 0 0 0 0 0 0\n");
 	check_facts(&p, "a.c:f 1 = 0 0 0\n");
-	ck_assert_uint_eq(p.diag.seen[D_TOO_MANY], 1);
+	ck_assert_uint_eq(p.departures.seen[D_TOO_MANY], 1);
 	parsed_free(&p);
 }
 END_TEST
@@ -275,7 +275,7 @@ START_TEST(positions_that_are_missing_do_not_take_the_next_lines)
 	parsed_text(&p, "positions: instr bb line\nevents: A\nfl=a\nfn=f\n"
 			"1 2 3 4\n1\n5 6 7 8\n");
 	check_facts(&p, "a:f 3 = 4\na:f 7 = 8\n");
-	ck_assert_uint_eq(p.diag.seen[D_POSITION_MISSING], 1);
+	ck_assert_uint_eq(p.departures.seen[D_POSITION_MISSING], 1);
 	parsed_free(&p);
 }
 END_TEST
@@ -317,7 +317,7 @@ START_TEST(decimals_are_rounded_half_away_from_zero_with_one_warning)
 	check_facts(&p, "a.c:f 1 = 1 2 2\na.c:f 2 = -1 -1 -3\n");
 	ck_assert_uint_eq(occurrences(p.warnings, "p.out:4: "), 1);
 	ck_assert_uint_eq(occurrences(p.warnings, "p.out:5: "), 0);
-	ck_assert_uint_eq(p.diag.seen[D_DECIMAL], 6);
+	ck_assert_uint_eq(p.departures.seen[D_DECIMAL], 6);
 	parsed_free(&p);
 }
 END_TEST
@@ -461,7 +461,7 @@ START_TEST(a_position_past_64_bits_is_warned_of_and_not_taken)
 			"18446744073709551615 1\n+1 2\n"
 			"18446744073709551616 4\n");
 	ck_assert_str_eq(total_of(&p), "7");
-	ck_assert_uint_eq(p.diag.seen[D_NUMBER], 2);
+	ck_assert_uint_eq(p.departures.seen[D_NUMBER], 2);
 	ck_has(p.warnings, "p.out:5:");
 	ck_has(p.warnings, "p.out:6:");
 	parsed_free(&p);
@@ -565,7 +565,7 @@ START_TEST(an_id_without_a_name_is_question_marks_with_one_warning_each)
 	parsed_text(&p, "events: A\nfl=(7)\nfn=(8)\n1 1\nfl=(7)\nfn=(8)\n"
 			"1 2\nob=(7)\nfn=(9)\n1 4\n");
 	check_facts(&p, "???:??? 1 = 3\n[???] ???:??? 1 = 4\n");
-	ck_assert_uint_eq(p.diag.seen[D_ID_UNDEFINED], 4);
+	ck_assert_uint_eq(p.departures.seen[D_ID_UNDEFINED], 4);
 	ck_has(p.warnings, "p.out:2: id (7) of a file ");
 	ck_has(p.warnings, "p.out:3: id (8) of a function ");
 	ck_has(p.warnings, "p.out:8: id (7) of ");
@@ -582,7 +582,7 @@ START_TEST(an_id_defined_after_its_use_has_its_name_from_there_on)
 	parsed_text(&p, "events: A\nfl=a.c\nfn=(1)\n1 1\nfn=(1) f\n2 2\n"
 			"fn=(1)\n3 3\n");
 	check_facts(&p, "a.c:??? 1 = 1\na.c:f 2 = 2\na.c:f 3 = 3\n");
-	ck_assert_uint_eq(p.diag.seen[D_ID_UNDEFINED], 1);
+	ck_assert_uint_eq(p.departures.seen[D_ID_UNDEFINED], 1);
 	parsed_free(&p);
 }
 END_TEST
@@ -612,7 +612,7 @@ START_TEST(an_id_past_64_bits_is_not_wrapped)
 			"fn=(18446744073709551617)\n3 4\nfn=(1)\n4 8\n");
 	check_facts(&p, "a.c:one 1 = 1\na.c:far 2 = 2\na.c:??? 3 = 4\n"
 			"a.c:one 4 = 8\n");
-	ck_assert_uint_eq(p.diag.seen[D_ID_TOO_BIG], 2);
+	ck_assert_uint_eq(p.departures.seen[D_ID_TOO_BIG], 2);
 	parsed_free(&p);
 }
 END_TEST
@@ -907,7 +907,7 @@ START_TEST(a_wrapped_cost_of_a_call_is_not_given_with_one_warning)
 			"a.c:f 4 -> a.c:g 1x = . .\n");
 	ck_assert_uint_eq(occurrences(p.warnings, "p.out:9: "), 1);
 	ck_assert_uint_eq(occurrences(p.warnings, "p.out:12: "), 0);
-	ck_assert_uint_eq(p.diag.seen[D_CALL_WRAPPED], 3);
+	ck_assert_uint_eq(p.departures.seen[D_CALL_WRAPPED], 3);
 	parsed_free(&p);
 }
 END_TEST
@@ -1059,16 +1059,17 @@ END_TEST
 
 START_TEST(what_fits_nothing_is_warned_of_the_first_few_and_the_rest_counted)
 {
-	check_parse("events: A\nnonsense\nfl=a.c\nxx=1\nfn=f\n1 2\n%\n"
-		    "a b: c\n?\n",
-		    "a.c:f 1 = 2\n",
-		    "cgannotate: p.out:2: 'nonsense' is not a valid line of the "
-		    "format\n"
-		    "cgannotate: p.out:4: 'xx=1' is not a valid line of the "
-		    "format\n"
-		    "cgannotate: p.out:7: '%' is not a valid line of the "
-		    "format\n"
-		    "cgannotate: p.out: 2 more invalid lines\n");
+	check_parse(
+		"events: A\nnonsense\nfl=a.c\nxx=1\nfn=f\n1 2\n%\n"
+		"a b: c\n?\n",
+		"a.c:f 1 = 2\n",
+		"cgannotate: p.out:2: 'nonsense' is not a valid line of the "
+		"format\n"
+		"cgannotate: p.out:4: 'xx=1' is not a valid line of the "
+		"format\n"
+		"cgannotate: p.out:7: '%' is not a valid line of the "
+		"format\n"
+		"cgannotate: p.out: 2 more invalid lines\n");
 }
 END_TEST
 
@@ -1105,7 +1106,7 @@ START_TEST(a_sign_that_begins_no_number_fits_nothing)
 
 	parsed_text(&p, "events: A\nfl=a.c\nfn=f\n1 2\n-\n+ 3\n-x 4\n");
 	check_facts(&p, "a.c:f 1 = 2\n");
-	ck_assert_uint_eq(p.diag.seen[D_LINE], 3);
+	ck_assert_uint_eq(p.departures.seen[D_LINE], 3);
 	parsed_free(&p);
 }
 END_TEST
@@ -1121,7 +1122,7 @@ START_TEST(a_nul_in_a_line_is_a_byte_like_others)
 
 	parsed_begin(&p);
 	memcpy(block, text, sizeof(text) - 1);
-	parser = parse_begin(&p.profile, &p.diag, &rules, "p.out");
+	parser = parse_begin(&p.profile, &p.departures, &rules, "p.out");
 	ck_assert(
 		parse_block(parser, block, block + sizeof(text) - 1, &p.error));
 	ck_assert(parse_end(parser, &p.error));
@@ -1258,7 +1259,7 @@ START_TEST(an_event_line_that_says_nothing_is_warned_of)
 
 	parsed_text(&p, "events: Ir\nevent: Ir\nevent:\nfl=a\nfn=f\n1 1\n");
 	check_facts(&p, "a:f 1 = 1\n");
-	ck_assert_uint_eq(p.diag.seen[D_EVENT_FORM], 2);
+	ck_assert_uint_eq(p.departures.seen[D_EVENT_FORM], 2);
 	ck_assert_uint_eq(p.profile.event_line_count, 0);
 	parsed_free(&p);
 }

@@ -23,7 +23,7 @@ static void read_by(struct parsed *p, const char *text, struct keep keep,
 
 	parsed_begin(p);
 	p->profile.keep = keep;
-	parser = parse_begin(&p->profile, &p->diag, &rules, "p.out");
+	parser = parse_begin(&p->profile, &p->departures, &rules, "p.out");
 	memset(space, '0', n + 2 * PARSE_MARGIN);
 	memcpy(block, text, n);
 	p->good = parse_block(parser, block, block + n, &p->error);

@@ -582,15 +582,15 @@ static void begin_checks(FILE *out, bool tabs)
 	end_line(&t);
 }
 
-static void put_check(FILE *out, const struct diag_check *check, bool tabs)
+static void put_check(FILE *out, const struct check *check, bool tabs)
 {
 	struct table_out t = {.out = out, .tabs = tabs};
-	char lines[DIAG_LINES * sizeof("18446744073709551615")] = "";
+	char lines[CHECK_LINES * sizeof("18446744073709551615")] = "";
 	size_t length = 0;
 
 	unsigned i;
 
-	for (i = 0; i < diag_line_count(check) && check->lines[i]; i++)
+	for (i = 0; i < check_lines(check) && check->lines[i]; i++)
 		length += (size_t)snprintf(lines + length,
 					   sizeof(lines) - length, "%s%" PRIu64,
 					   i ? " " : "", check->lines[i]);
@@ -618,7 +618,7 @@ static void csv_begin_checks(FILE *out)
 	begin_checks(out, false);
 }
 
-static void csv_put_check(FILE *out, const struct diag_check *check)
+static void csv_put_check(FILE *out, const struct check *check)
 {
 	put_check(out, check, false);
 }
@@ -628,15 +628,15 @@ static void tsv_begin_checks(FILE *out)
 	begin_checks(out, true);
 }
 
-static void tsv_put_check(FILE *out, const struct diag_check *check)
+static void tsv_put_check(FILE *out, const struct check *check)
 {
 	put_check(out, check, true);
 }
 
-const struct diag_style CSV_CHECKS = {csv_begin_checks, csv_put_check,
-				      end_checks};
-const struct diag_style TSV_CHECKS = {tsv_begin_checks, tsv_put_check,
-				      end_checks};
+const struct check_style CSV_CHECKS = {csv_begin_checks, csv_put_check,
+				       end_checks};
+const struct check_style TSV_CHECKS = {tsv_begin_checks, tsv_put_check,
+				       end_checks};
 
 /* --- both formats ------------------------------------------------------ */
 

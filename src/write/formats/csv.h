@@ -2,6 +2,7 @@
 #ifndef CSV_H
 #define CSV_H
 
+#include "read/departures.h"
 #include "write/writing.h"
 
 #include <stdbool.h>
@@ -15,10 +16,10 @@
 bool csv_report(const struct writing *w, struct error *error);
 bool csv_parts(const struct writing *w, struct error *error);
 bool csv_events(const struct writing *w, struct error *error);
-extern const struct diag_style CSV_CHECKS;
+extern const struct check_style CSV_CHECKS;
 bool tsv_report(const struct writing *w, struct error *error);
 bool tsv_parts(const struct writing *w, struct error *error);
 bool tsv_events(const struct writing *w, struct error *error);
-extern const struct diag_style TSV_CHECKS;
+extern const struct check_style TSV_CHECKS;
 
 #endif

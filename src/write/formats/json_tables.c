@@ -120,9 +120,9 @@ static void begin_checks(FILE *out)
 	fputs("\"checks\": [", out);
 }
 
-static void put_check(FILE *out, const struct diag_check *check)
+static void put_check(FILE *out, const struct check *check)
 {
-	unsigned lines = diag_line_count(check), i;
+	unsigned lines = check_lines(check), i;
 
 	fputs(check->first ? "\n  {\"file\": " : ",\n  {\"file\": ", out);
 	json_string(out, str_of(check->file));
@@ -145,4 +145,4 @@ static void end_checks(FILE *out, uint64_t errors)
 	fprintf(out, "],\n \"errors\": %" PRIu64 "}\n", errors);
 }
 
-const struct diag_style JSON_CHECKS = {begin_checks, put_check, end_checks};
+const struct check_style JSON_CHECKS = {begin_checks, put_check, end_checks};

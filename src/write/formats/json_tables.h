@@ -2,6 +2,7 @@
 #ifndef JSON_TABLES_H
 #define JSON_TABLES_H
 
+#include "read/departures.h"
 #include "write/writing.h"
 
 #include <stdbool.h>
@@ -12,6 +13,6 @@
  */
 bool json_parts(const struct writing *w, struct error *error);
 bool json_events(const struct writing *w, struct error *error);
-extern const struct diag_style JSON_CHECKS;
+extern const struct check_style JSON_CHECKS;
 
 #endif

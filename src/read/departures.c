@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "read/diag.h"
+#include "read/departures.h"
 
 #include "base/util.h"
 
@@ -20,7 +20,7 @@ static const struct {
 	uint64_t mentioned;
 	const char *others;
 	const char *rule;
-} departures[D_DEPARTURES] = {
+} kinds[D_DEPARTURES] = {
 	[D_LINE] = {true, FEW, "invalid lines",
 		    "a line is a header \"key: value\", \"spec=name\", a cost "
 		    "line or a comment"},
@@ -90,59 +90,21 @@ static const struct {
 			  "each line ends in a newline"},
 };
 
-void diag_file(struct diag *diag, const char *file)
+void departures_begin(struct departures *d, const char *file)
 {
-	diag->file = file;
-	memset(diag->seen, 0, sizeof(diag->seen));
+	d->file = file;
+	memset(d->seen, 0, sizeof(d->seen));
 }
 
-/* printf, with control characters as \xNN. */
-static void put(FILE *out, const char *format, va_list args)
+static void put_check(FILE *out, const struct check *check)
 {
-	char *text = util_message(2000, format, args);
+	unsigned lines = check_lines(check);
 
-	str_print(out, str_of(text));
-	free(text);
-}
-
-static void put_warning(const struct diag *diag, const char *format,
-			va_list args)
-{
-	if (!diag->warnings || diag->quiet)
-		return;
-	if (diag->before)
-		fflush(diag->before);
-	fputs("cgannotate: ", diag->warnings);
-	put(diag->warnings, format, args);
-	fputc('\n', diag->warnings);
-}
-
-void diag_warn(struct diag *diag, const char *format, ...)
-{
-	va_list args;
-
-	va_start(args, format);
-	put_warning(diag, format, args);
-	va_end(args);
-}
-
-static void say(FILE *out, const struct diag *diag, const char *program,
-		uint64_t line)
-{
-	fputs(program, out);
-	str_print(out, str_of(diag->file));
+	str_print(out, str_of(check->file));
 	fputc(':', out);
-	if (line)
-		fprintf(out, "%" PRIu64 ":", line);
+	if (check->lines[0])
+		fprintf(out, "%" PRIu64 ":", check->lines[0]);
 	fputc(' ', out);
-}
-
-static void put_check(const struct diag *diag, const struct diag_check *check)
-{
-	FILE *out = diag->checks;
-	unsigned lines = diag_line_count(check);
-
-	say(out, diag, "", check->lines[0]);
 	fputs(check->error ? "error: " : "warning: ", out);
 	str_print(out, str_of(check->text));
 	fprintf(out, "; %s", check->rule);
@@ -158,42 +120,42 @@ static void put_check(const struct diag *diag, const struct diag_check *check)
 	fputc('\n', out);
 }
 
-static void put_checks(struct diag *diag)
+static void put_checks(struct departures *d)
 {
 	size_t i;
 
-	for (i = 0; i < diag->found_count; i++) {
-		struct diag_check *check = &diag->found[i];
+	for (i = 0; i < d->found_count; i++) {
+		struct check *check = &d->found[i];
 
-		check->file = diag->file;
-		check->rule = departures[check->kind].rule;
-		check->error = departures[check->kind].error;
-		check->first = !diag->checked;
-		diag->checked = true;
-		if (diag->style)
-			diag->style->put(diag->checks, check);
+		check->file = d->file;
+		check->rule = kinds[check->kind].rule;
+		check->error = kinds[check->kind].error;
+		check->first = !d->checked;
+		d->checked = true;
+		if (d->style)
+			d->style->put(d->checks, check);
 		else
-			put_check(diag, check);
+			put_check(d->checks, check);
 		free(check->text);
 	}
-	free(diag->found);
-	diag->found = NULL;
-	diag->found_count = diag->found_room = 0;
+	free(d->found);
+	d->found = NULL;
+	d->found_count = d->found_room = 0;
 }
 
-void diag_file_end(struct diag *diag)
+void departures_end(struct departures *d)
 {
 	size_t i;
 
-	put_checks(diag);
-	if (diag->checks || !diag->warnings)
+	put_checks(d);
+	if (d->checks)
 		return;
 	for (i = 0; i < D_DEPARTURES; i++) {
-		uint64_t most = departures[i].mentioned;
+		uint64_t most = kinds[i].mentioned;
 
-		if (most == FEW && diag->seen[i] > most)
-			diag_warn(diag, "%s: %" PRIu64 " more %s", diag->file,
-				  diag->seen[i] - most, departures[i].others);
+		if (most == FEW && d->seen[i] > most)
+			diag_warn(d->diag, "%s: %" PRIu64 " more %s", d->file,
+				  d->seen[i] - most, kinds[i].others);
 	}
 }
 
@@ -201,25 +163,25 @@ void diag_file_end(struct diag *diag)
  * The check that counts departures of this kind and text, which it may take;
  * those behind a few texts of the kind are counted together.
  */
-static struct diag_check *find_check(struct diag *diag, enum departure kind,
-				     char **text)
+static struct check *find_check(struct departures *d, enum departure kind,
+				char **text)
 {
-	struct diag_check *check;
+	struct check *check;
 	unsigned texts = 0;
 	size_t i;
 
-	for (i = 0; i < diag->found_count; i++) {
-		check = &diag->found[i];
+	for (i = 0; i < d->found_count; i++) {
+		check = &d->found[i];
 		if (check->kind != kind)
 			continue;
 		if (texts == FEW || strcmp(check->text, *text) == 0)
 			return check;
 		texts++;
 	}
-	diag->found = util_grow(diag->found, &diag->found_room,
-				diag->found_count + 1, sizeof(*diag->found));
-	check = &diag->found[diag->found_count++];
-	*check = (struct diag_check){.kind = kind};
+	d->found = util_grow(d->found, &d->found_room, d->found_count + 1,
+			     sizeof(*d->found));
+	check = &d->found[d->found_count++];
+	*check = (struct check){.kind = kind};
 	if (texts == FEW) {
 		check->text = util_format("further departures of this kind");
 	} else {
@@ -230,82 +192,30 @@ static struct diag_check *find_check(struct diag *diag, enum departure kind,
 }
 
 /* Keeps a departure for --check. */
-static void keep(struct diag *diag, enum departure kind, uint64_t line,
+static void keep(struct departures *d, enum departure kind, uint64_t line,
 		 const char *format, va_list args)
 {
 	char *text = util_message(2000, format, args);
-	struct diag_check *check = find_check(diag, kind, &text);
+	struct check *check = find_check(d, kind, &text);
 
-	if (check->count < DIAG_LINES)
+	if (check->count < CHECK_LINES)
 		check->lines[check->count] = line;
 	check->count++;
 	free(text);
 }
 
-void diag_depart(struct diag *diag, enum departure kind, uint64_t line,
-		 const char *format, ...)
+void departures_add(struct departures *d, enum departure kind, uint64_t line,
+		    const char *format, ...)
 {
-	uint64_t n = ++diag->seen[kind];
+	uint64_t n = ++d->seen[kind];
 	va_list args;
 
-	diag->errors += departures[kind].error;
+	d->errors += kinds[kind].error;
 	va_start(args, format);
-	if (diag->checks) {
-		keep(diag, kind, line, format, args);
-	} else if (diag->warnings && n <= departures[kind].mentioned) {
-		say(diag->warnings, diag, "cgannotate: ", line);
-		put(diag->warnings, format, args);
-		fputc('\n', diag->warnings);
+	if (d->checks) {
+		keep(d, kind, line, format, args);
+	} else if (n <= kinds[kind].mentioned) {
+		diag_warn_at(d->diag, d->file, line, format, args);
 	}
 	va_end(args);
-}
-
-void diag_advise(struct diag *diag, const char *format, ...)
-{
-	va_list args;
-
-	va_start(args, format);
-	if (diag->people)
-		put_warning(diag, format, args);
-	va_end(args);
-}
-
-void diag_hold(struct diag *diag, struct diag_held *held)
-{
-	held->before = diag->warnings;
-	draft_open(&held->draft);
-	diag->warnings = held->draft.file;
-}
-
-void diag_release(struct diag *diag, struct diag_held *held, bool wanted)
-{
-	struct str text = draft_close(&held->draft);
-
-	diag->warnings = held->before;
-	if (wanted && diag->warnings)
-		fwrite(text.at, 1, text.length, diag->warnings);
-	free(held->draft.text);
-}
-
-const char *diag_quote(struct scratch *scratch, struct str s)
-{
-	char *to = scratch->text;
-	bool cut = s.length > 60;
-
-	if (cut)
-		s.length = 57;
-	while (s.length) {
-		size_t n = str_printable(s);
-
-		memcpy(to, s.at, n);
-		to += n;
-		s = (struct str){s.at + n, s.length - n};
-		if (s.length) {
-			n = str_escape(s, to);
-			to += strlen(to);
-			s = (struct str){s.at + n, s.length - n};
-		}
-	}
-	memcpy(to, cut ? "..." : "\0\0\0", 4);
-	return scratch->text;
 }

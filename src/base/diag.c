@@ -1,0 +1,91 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "base/diag.h"
+
+#include "base/util.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+void diag_warn_at(struct diag *diag, const char *file, uint64_t line,
+		  const char *format, va_list args)
+{
+	FILE *out = diag->warnings;
+	char *text;
+
+	if (!out)
+		return;
+	if (diag->before)
+		fflush(diag->before);
+	fputs("cgannotate: ", out);
+	if (file) {
+		str_print(out, str_of(file));
+		fputc(':', out);
+		if (line)
+			fprintf(out, "%" PRIu64 ":", line);
+		fputc(' ', out);
+	}
+	text = util_message(2000, format, args);
+	str_print(out, str_of(text));
+	free(text);
+	fputc('\n', out);
+}
+
+void diag_warn(struct diag *diag, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	if (!diag->quiet)
+		diag_warn_at(diag, NULL, 0, format, args);
+	va_end(args);
+}
+
+void diag_advise(struct diag *diag, const char *format, ...)
+{
+	va_list args;
+
+	va_start(args, format);
+	if (diag->people && !diag->quiet)
+		diag_warn_at(diag, NULL, 0, format, args);
+	va_end(args);
+}
+
+void diag_hold(struct diag *diag, struct diag_held *held)
+{
+	held->before = diag->warnings;
+	draft_open(&held->draft);
+	diag->warnings = held->draft.file;
+}
+
+void diag_release(struct diag *diag, struct diag_held *held, bool wanted)
+{
+	struct str text = draft_close(&held->draft);
+
+	diag->warnings = held->before;
+	if (wanted && diag->warnings)
+		fwrite(text.at, 1, text.length, diag->warnings);
+	free(held->draft.text);
+}
+
+const char *diag_quote(struct scratch *scratch, struct str s)
+{
+	char *to = scratch->text;
+	bool cut = s.length > 60;
+
+	if (cut)
+		s.length = 57;
+	while (s.length) {
+		size_t n = str_printable(s);
+
+		memcpy(to, s.at, n);
+		to += n;
+		s = (struct str){s.at + n, s.length - n};
+		if (s.length) {
+			n = str_escape(s, to);
+			to += strlen(to);
+			s = (struct str){s.at + n, s.length - n};
+		}
+	}
+	memcpy(to, cut ? "..." : "\0\0\0", 4);
+	return scratch->text;
+}
