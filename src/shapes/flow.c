@@ -3,13 +3,14 @@
 
 #include "base/number.h"
 #include "figures/cycles.h"
+#include "report/rows.h"
 
 #include <stdlib.h>
 
-/* A call between nodes as the profile has it, before they are put together. */
+/* A call as the profile has it, before those of the same ends are joined. */
 struct raw_edge {
-	uint32_t from, to;
-	int64_t paid[2]; /* by side */
+	uint32_t from, to; /* items, and later nodes */
+	int64_t paid[2];   /* by side */
 };
 
 struct raw {
@@ -47,10 +48,15 @@ static int64_t count_of(struct work *w, cost_id cost)
 	return count < 0 ? 0 : count;
 }
 
-static size_t graph_nodes(const struct report *report)
+static size_t item_count(const struct report *report)
 {
 	return report->by < BY_FILE ? report->profile->functions.count
 				    : report->row_count;
+}
+
+row_id flow_row(const struct report *report, uint32_t item)
+{
+	return report->by < BY_FILE ? report->function_row[item] : item;
 }
 
 /* The view of a side of the flow. */
@@ -60,7 +66,7 @@ static const struct view *view_of(const struct flow *flow, size_t side)
 					    : report_new(flow->report);
 }
 
-/* Adds a portion that lies in another node than its function (--by=file). */
+/* Adds each portion that lies in another file than its function: --by=file. */
 static void add_inlined(struct work *w, struct raw *raw)
 {
 	const struct report *report = w->report;
@@ -99,7 +105,8 @@ static struct raw find_edges(struct work *w)
 	struct raw raw = {0};
 	size_t side, i;
 
-	raw.edges = util_alloc(profile->edges.count + profile->portions.count,
+	raw.edges = util_alloc(profile->edges.count + profile->portions.count +
+				       item_count(report),
 			       sizeof(*raw.edges));
 	for (i = 0; i < profile->edges.count; i++) {
 		struct pair edge = profile->edges.pairs[i];
@@ -118,23 +125,121 @@ static struct raw find_edges(struct work *w)
 	return raw;
 }
 
-/* Gives each node of the graph the node of the flow that it is part of. */
-static void find_nodes(struct flow *flow, const struct raw *raw, size_t nodes)
+/* An item of a cycle, and what it costs itself, by side. */
+struct member {
+	const struct report *report;
+	uint32_t item;
+	int64_t self[2];
+};
+
+/* By self cost, NEW's before OLD's; then by name. */
+static int compare_members(const void *a, const void *b)
 {
+	const struct member *x = a, *y = b;
+	int side, order;
+
+	for (side = 1; side >= 0; side--)
+		if (x->self[side] != y->self[side])
+			return x->self[side] > y->self[side] ? -1 : 1;
+	order = rows_compare(x->report, flow_row(x->report, x->item),
+			     flow_row(x->report, y->item));
+	return order ? order : x->item < y->item ? -1 : 1;
+}
+
+static void add_node(struct flow *flow, const struct member *member)
+{
+	uint32_t node = util_id(flow->node_count++);
+	size_t side;
+
+	flow->item[node] = member->item;
+	for (side = 0; side < flow->sides; side++)
+		flow->self[node * flow->sides + side] = member->self[side];
+	if (member->item != NONE)
+		flow->own[member->item] = flow->entry[member->item] = node;
+}
+
+/* Makes nodes of items that call each other, and the node of their cycle. */
+static void add_cycle(struct flow *flow, struct member *members, size_t count)
+{
+	const struct member cycle = {.item = NONE};
+	size_t i;
+
+	qsort(members, count, sizeof(*members), compare_members);
+	for (i = 0; i < count; i++)
+		add_node(flow, &members[i]);
+	if (count == 1)
+		return;
+	for (i = 0; i < count; i++)
+		flow->entry[members[i].item] = (uint32_t)flow->node_count;
+	add_node(flow, &cycle);
+}
+
+/* What each item costs itself, by component of the call graph. */
+static struct member *find_members(struct work *w, const struct groups *by)
+{
+	const struct report *report = w->report;
+	size_t items = item_count(report), side, i;
+	struct member *members = util_alloc(items, sizeof(*members));
+	uint32_t *place = util_alloc(items, sizeof(*place));
+
+	for (i = 0; i < items; i++) {
+		members[i] =
+			(struct member){.report = report, .item = by->id[i]};
+		place[by->id[i]] = (uint32_t)i;
+	}
+	for (side = 0; side < w->flow->sides; side++)
+		for (i = 0; i < report->profile->portions.count; i++) {
+			uint32_t item = report->node_of_portion[i];
+			cost_id cost =
+				view_of(w->flow, side)->aggregates.portion[i];
+
+			if (!util_add(&members[place[item]].self[side],
+				      count_of(w, cost)))
+				does_not_fit(w);
+		}
+	free(place);
+	return members;
+}
+
+/* Callees get lower numbers than their callers. */
+static void make_nodes(struct work *w, const uint32_t *component, size_t count)
+{
+	struct flow *flow = w->flow;
+	size_t items = item_count(w->report), most = items + count, i;
+	struct groups by;
+	struct member *members;
+
+	groups_make(&by, component, items, count);
+	members = find_members(w, &by);
+	flow->item = util_alloc(most, sizeof(*flow->item));
+	flow->own = util_alloc(items, sizeof(*flow->own));
+	flow->entry = util_alloc(items, sizeof(*flow->entry));
+	flow->self = util_alloc(most * flow->sides, sizeof(*flow->self));
+	flow->all = util_alloc(most * flow->sides, sizeof(*flow->all));
+	flow->begins = util_alloc(most * flow->sides, sizeof(*flow->begins));
+	for (i = 0; i < count; i++)
+		add_cycle(flow, members + by.first[i],
+			  by.first[i + 1] - by.first[i]);
+	free(members);
+	groups_free(&by);
+}
+
+static void find_nodes(struct work *w, const struct raw *raw)
+{
+	size_t items = item_count(w->report), i;
 	uint32_t *from = util_alloc(raw->count, sizeof(*from));
 	uint32_t *to = util_alloc(raw->count, sizeof(*to));
-	size_t i;
+	uint32_t *component = util_alloc(items, sizeof(*component));
 
 	for (i = 0; i < raw->count; i++) {
 		from[i] = raw->edges[i].from;
 		to[i] = raw->edges[i].to;
 	}
-	flow->node = util_alloc(nodes, sizeof(*flow->node));
-	flow->node_count =
-		cycles_of_edges(from, to, raw->count, nodes, flow->node);
-	groups_make(&flow->members, flow->node, nodes, flow->node_count);
+	make_nodes(w, component,
+		   cycles_of_edges(from, to, raw->count, items, component));
 	free(from);
 	free(to);
+	free(component);
 }
 
 static int compare_raw(const void *a, const void *b)
@@ -146,21 +251,41 @@ static int compare_raw(const void *a, const void *b)
 	return (x->to > y->to) - (x->to < y->to);
 }
 
+/* Makes the ends of calls nodes; cycles lead to their members. */
+static void connect(const struct flow *flow, struct raw *raw)
+{
+	size_t items = item_count(flow->report), i;
+
+	for (i = 0; i < raw->count; i++) {
+		raw->edges[i].from = flow->own[raw->edges[i].from];
+		raw->edges[i].to = flow->entry[raw->edges[i].to];
+	}
+	for (i = 0; i < items; i++)
+		if (flow->entry[i] != flow->own[i])
+			raw->edges[raw->count++] = (struct raw_edge){
+				.from = flow->entry[i], .to = flow->own[i]};
+}
+
+/* Whether nothing flows along a call: within a cycle, or for nothing. */
+static bool is_idle(const struct flow *flow, const struct raw_edge *edge)
+{
+	uint32_t item = flow->item[edge->from];
+
+	return item != NONE && (flow->entry[item] == edge->to ||
+				!(edge->paid[0] | edge->paid[1]));
+}
+
 /* Edges between nodes of the flow: those of the same ends are one. */
 static void join_edges(struct work *w, struct raw *raw)
 {
-	const uint32_t *node = w->flow->node;
 	size_t n = 0, side, i;
 
-	for (i = 0; i < raw->count; i++) {
-		raw->edges[i].from = node[raw->edges[i].from];
-		raw->edges[i].to = node[raw->edges[i].to];
-	}
+	connect(w->flow, raw);
 	qsort(raw->edges, raw->count, sizeof(*raw->edges), compare_raw);
 	for (i = 0; i < raw->count; i++) {
 		struct raw_edge *edge = &raw->edges[i];
 
-		if (edge->from == edge->to || !(edge->paid[0] | edge->paid[1]))
+		if (is_idle(w->flow, edge))
 			continue;
 		if (!n || compare_raw(&raw->edges[n - 1], edge) != 0) {
 			raw->edges[n++] = *edge;
@@ -191,43 +316,25 @@ static void store_edges(struct flow *flow, const struct raw *raw)
 		flow->first[i + 1] += flow->first[i];
 }
 
-static void add_self(struct work *w)
-{
-	struct flow *flow = w->flow;
-	const struct report *report = w->report;
-	size_t n = flow->node_count * flow->sides, side, i;
-
-	flow->self = util_alloc(n, sizeof(*flow->self));
-	flow->all = util_alloc(n, sizeof(*flow->all));
-	flow->begins = util_alloc(n, sizeof(*flow->begins));
-	for (side = 0; side < flow->sides; side++)
-		for (i = 0; i < report->profile->portions.count; i++) {
-			uint32_t node = flow->node[report->node_of_portion[i]];
-			cost_id cost =
-				view_of(flow, side)->aggregates.portion[i];
-
-			if (!util_add(&flow->self[node * flow->sides + side],
-				      count_of(w, cost)))
-				does_not_fit(w);
-		}
-}
-
 /*
  * Divides what a node has among the edges to it, and what begins there.  Shares
- * are cut off where they end, so that together they are all of it.
+ * are cut off where they end, so that together they are all of it.  A cycle paid
+ * for a member what that spent.
  */
-static void divide(struct work *w, const struct raw *raw, uint32_t node,
+static void divide(struct work *w, struct raw *raw, uint32_t node,
 		   const uint32_t *to, size_t n, size_t side)
 {
 	struct flow *flow = w->flow;
 	size_t at = node * flow->sides + side, i;
 	int64_t paid = 0, spent = flow->self[at], whole, upto = 0, given = 0;
 
-	for (i = 0; i < n; i++)
-		if (!util_add(&paid, raw->edges[to[i]].paid[side]))
-			does_not_fit(w);
 	for (i = flow->first[node]; i < flow->first[node + 1]; i++)
 		if (!util_add(&spent, raw->edges[i].paid[side]))
+			does_not_fit(w);
+	if (n && flow->item[raw->edges[to[0]].from] == NONE)
+		raw->edges[to[0]].paid[side] = spent;
+	for (i = 0; i < n; i++)
+		if (!util_add(&paid, raw->edges[to[i]].paid[side]))
 			does_not_fit(w);
 	whole = paid > spent ? paid : spent;
 	for (i = 0; i < n && w->good; i++) {
@@ -243,7 +350,7 @@ static void divide(struct work *w, const struct raw *raw, uint32_t node,
 }
 
 /* From callees to callers: callees have the lower numbers. */
-static void find_flow(struct work *w, const struct raw *raw)
+static void find_flow(struct work *w, struct raw *raw)
 {
 	struct flow *flow = w->flow;
 	uint32_t *key = util_alloc(raw->count, sizeof(*key)), node;
@@ -280,10 +387,9 @@ bool flow_make(struct flow *flow, const struct report *report, unsigned event,
 		.sides = profile_compares(report->profile) ? 2 : 1,
 	};
 	raw = find_edges(&w);
-	find_nodes(flow, &raw, graph_nodes(report));
+	find_nodes(&w, &raw);
 	join_edges(&w, &raw);
 	store_edges(flow, &raw);
-	add_self(&w);
 	find_flow(&w, &raw);
 	free(raw.edges);
 	return w.good;
@@ -291,12 +397,13 @@ bool flow_make(struct flow *flow, const struct report *report, unsigned event,
 
 void flow_free(struct flow *flow)
 {
-	free(flow->node);
+	free(flow->item);
+	free(flow->own);
+	free(flow->entry);
 	free(flow->self);
 	free(flow->all);
 	free(flow->begins);
 	free(flow->first);
 	free(flow->edges);
 	free(flow->amounts);
-	groups_free(&flow->members);
 }

@@ -15,7 +15,10 @@ struct flow_edge {
 
 /*
  * The call graph as a flow of one event from callers to callees: a graph
- * without cycles, in which each cycle of functions is one node.
+ * without cycles.  The items of a report that --by counts (functions, or rows
+ * of files or objects) are its nodes, and each cycle of them is one more: calls
+ * from outside lead to the cycle, and it leads to each of its members, which
+ * have what they cost themselves and call outside.
  *
  * A node has its self costs, and what its callees have.  What a node has is
  * divided among its callers by what each paid for it, the rest (of a node that
@@ -26,14 +29,16 @@ struct flow {
 	const struct report *report;
 	size_t sides; /* 1, or 2: OLD and NEW */
 	size_t node_count;
-	uint32_t *node;  /* by function, file or object, as --by has it */
+	uint32_t *item;  /* by node; NONE: a cycle, whose edges lead to its
+			    members, the one with the highest self cost first */
+	uint32_t *own;   /* by item: its node */
+	uint32_t *entry; /* by item: its cycle's node, or else its own */
 	int64_t *self;   /* by node and side */
 	int64_t *all;    /* likewise: with what flows to callees */
 	int64_t *begins; /* likewise: what comes from no caller */
 	uint32_t *first; /* by node, one more: its first edge */
 	struct flow_edge *edges;
-	int64_t *amounts;      /* of the edges */
-	struct groups members; /* functions, files or objects, by node */
+	int64_t *amounts; /* of the edges */
 };
 
 /*
@@ -43,5 +48,8 @@ struct flow {
 bool flow_make(struct flow *flow, const struct report *report, unsigned event,
 	       struct error *error);
 void flow_free(struct flow *flow);
+
+/* The row of an item: its own, of a function. */
+row_id flow_row(const struct report *report, uint32_t item);
 
 #endif

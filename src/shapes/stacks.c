@@ -158,7 +158,13 @@ bool stacks_next(struct stacks *s, struct stack *stack)
 
 /* --- the beginning ----------------------------------------------------- */
 
-/* The nodes that have a row listed; NULL where nothing was chosen. */
+/* Shows an item that has a row listed, and its cycle. */
+static void show(const struct flow *flow, bool *shown, uint32_t item)
+{
+	shown[flow->own[item]] = shown[flow->entry[item]] = true;
+}
+
+/* The nodes that are shown; NULL where nothing was chosen. */
 static bool *find_shown(const struct flow *flow)
 {
 	const struct report *report = flow->report;
@@ -172,10 +178,10 @@ static bool *find_shown(const struct flow *flow)
 	listed = report_listed(report);
 	for (i = 0; i < profile->functions.count; i++)
 		if (listed[report->function_row[i]])
-			shown[flow->node[report->node_of_function[i]]] = true;
+			show(flow, shown, report->node_of_function[i]);
 	for (i = 0; i < profile->portions.count; i++)
 		if (listed[report->portion_row[i]])
-			shown[flow->node[report->node_of_portion[i]]] = true;
+			show(flow, shown, report->node_of_portion[i]);
 	free(listed);
 	return shown;
 }

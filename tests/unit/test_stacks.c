@@ -21,13 +21,14 @@ static void put_stack(FILE *out, const struct reported *r,
 	size_t i;
 
 	for (i = 0; i < stack->count; i++) {
-		const struct groups *members = &stacks->flow.members;
+		uint32_t item = stacks->flow.item[stack->nodes[i]];
 
 		fputs(i ? ";" : "", out);
-		put_id(out, &r->parsed.profile,
-		       profile_name(&r->parsed.profile,
-				    members->id[members->first
-							[stack->nodes[i]]]));
+		if (item == NONE)
+			fputs("<cycle>", out);
+		else
+			put_id(out, &r->parsed.profile,
+			       profile_name(&r->parsed.profile, item));
 	}
 	fprintf(out, "%s %" PRId64 "\n", kinds[stack->kind], stack->amount[0]);
 }
@@ -68,6 +69,58 @@ START_TEST(what_is_called_twice_is_divided_by_what_was_paid)
 		     "main;f;h 20\n"
 		     "main;g 10\n"
 		     "main;g;h 20\n");
+}
+END_TEST
+
+/*
+ * Of 117, main has 10; a 5, b 20 and c 12, which call each other; and x, that a
+ * and c paid 20 and 40 for, 60 of its own, and 10 that none of them did.
+ */
+static const char cycle[] = "events: Ir\nfl=a.c\n"
+			    "fn=main\n1 10\n"
+			    "cfn=a\ncalls=1 10\n2 97\n"
+			    "fn=a\n10 5\n"
+			    "cfn=b\ncalls=3 20\n11 90\n"
+			    "cfn=x\ncalls=1 40\n12 20\n"
+			    "fn=b\n20 20\n"
+			    "cfn=c\ncalls=3 30\n21 60\n"
+			    "fn=c\n30 12\n"
+			    "cfn=a\ncalls=2 10\n31 50\n"
+			    "cfn=x\ncalls=2 40\n32 40\n"
+			    "fn=x\n40 70\n";
+
+START_TEST(each_member_of_a_cycle_has_its_own_cost_and_calls)
+{
+	/* What x costs more than was paid for it begins there. */
+	check_stacks(cycle, "--format=folded",
+		     "main 10\n"
+		     "main;<cycle>;a 5\n"
+		     "main;<cycle>;a;x 20\n"
+		     "main;<cycle>;b 20\n"
+		     "main;<cycle>;c 12\n"
+		     "main;<cycle>;c;x 40\n"
+		     "x 10\n");
+}
+END_TEST
+
+START_TEST(members_of_a_cycle_leave_the_stacks_alone)
+{
+	check_stacks(cycle, "--format=folded --match=:(main|c)$",
+		     " 10\n"
+		     "main 10\n"
+		     "main;<cycle> 20\n"
+		     "main;<cycle> 20\n"
+		     "main;<cycle> 5\n"
+		     "main;<cycle>;c 12\n"
+		     "main;<cycle>;c 40\n");
+	check_stacks(cycle, "--format=folded --match=:main$",
+		     " 10\n"
+		     "main 10\n"
+		     "main 12\n"
+		     "main 20\n"
+		     "main 20\n"
+		     "main 40\n"
+		     "main 5\n");
 }
 END_TEST
 
@@ -135,6 +188,8 @@ START_TEST(a_stack_says_what_it_has_in_common_with_the_last)
 END_TEST
 
 SUITE_OF(stacks, what_is_called_twice_is_divided_by_what_was_paid,
+	 each_member_of_a_cycle_has_its_own_cost_and_calls,
+	 members_of_a_cycle_leave_the_stacks_alone,
 	 functions_that_are_not_listed_leave_the_stacks,
 	 what_carries_less_than_a_ten_thousandth_is_small,
 	 what_no_function_has_is_the_rest,

@@ -49,46 +49,48 @@ static void append_name(struct folded *f, struct str name)
 	}
 }
 
-/* What a function, or with --by=file and the like a row, is called. */
-static struct str member_name(const struct report *report, uint32_t member)
+static void append_item(struct folded *f, uint32_t item)
 {
-	const struct row *row;
+	const struct report *report = f->report;
+	const struct row *row = &report->rows[flow_row(report, item)];
 
-	if (report->by < BY_FILE)
-		return report_function_name(
-			report, profile_name(report->profile, member));
-	row = &report->rows[member];
-	return report_shown_name(report, report->by == BY_FILE ? row->file
-							       : row->object);
+	if (report->by >= BY_FILE)
+		append_name(f,
+			    report_shown_name(report, report->by == BY_FILE
+							      ? row->file
+							      : row->object));
+	else
+		append_name(f, report_function_name(
+				       report,
+				       profile_name(report->profile, item)));
 }
 
-static uint32_t member_cycle(const struct report *report, uint32_t member)
+static uint32_t item_cycle(const struct report *report, uint32_t item)
 {
-	return report->by < BY_FILE
-		       ? report_function_cycle(report, member)
-		       : report_new(report)->inclusive.cycle[member];
+	return report->by < BY_FILE ? report_function_cycle(report, item)
+				    : report_new(report)->inclusive.cycle[item];
 }
 
 /* A node's name: its function's, or that of a cycle with some of its members. */
 static void append_node(struct folded *f, uint32_t node)
 {
 	enum { NAMED = 3 };
-	const struct groups *members = &f->stacks.flow.members;
-	uint32_t first = members->first[node], end = members->first[node + 1];
+	const struct flow *flow = &f->stacks.flow;
+	uint32_t first = flow->first[node], end = flow->first[node + 1];
 	uint32_t i, cycle;
 	char text[32];
 
-	if (end - first == 1) {
-		append_name(f, member_name(f->report, members->id[first]));
+	if (flow->item[node] != NONE) {
+		append_item(f, flow->item[node]);
 		return;
 	}
-	cycle = member_cycle(f->report, members->id[first]);
+	cycle = item_cycle(f->report, flow->item[flow->edges[first].to]);
 	append(f, text,
 	       (size_t)(cycle ? sprintf(text, "<cycle %" PRIu32 ": ", cycle)
 			      : sprintf(text, "<cycle: ")));
 	for (i = first; i < end && i < first + NAMED; i++) {
 		append(f, ", ", i > first ? 2 : 0);
-		append_name(f, member_name(f->report, members->id[i]));
+		append_item(f, flow->item[flow->edges[i].to]);
 	}
 	if (i < end)
 		append(f, ", ...", 5);
