@@ -144,14 +144,14 @@ static const char *hides_sources(const struct options *options)
 {
 	const struct settings *settings = &options->settings;
 
-	return options->check                                  ? "--check"
-	       : options->list_parts                           ? "--list-parts"
-	       : options->list_events                          ? "--list-events"
-	       : settings->compare                             ? "--compare"
-	       : !options->writer->sources                     ? "this --format"
-	       : settings->assembly                            ? "--asm"
-	       : settings->fn.count && !options->writer->calls ? "--fn"
-							       : NULL;
+	return options->check                           ? "--check"
+	       : options->list_parts                    ? "--list-parts"
+	       : options->list_events                   ? "--list-events"
+	       : settings->compare                      ? "--compare"
+	       : !(options->writer->has & HAS_SOURCES)  ? "this --format"
+	       : settings->assembly                     ? "--asm"
+	       : settings->fn.count && !settings->calls ? "--fn"
+							: NULL;
 }
 
 /* A file that is not read as a profile is a source to annotate, or an error. */
@@ -288,7 +288,7 @@ static void choose_facts(struct run *run, const struct words *files)
 	bool lists = options->list_parts || options->list_events;
 
 	*keep = build_needs(settings);
-	if (options->check || options->writer->facts ||
+	if (options->check || options->writer->has & HAS_FACTS ||
 	    (!lists && !keep->lines && !hides_sources(options) &&
 	     any_may_be_source(files))) {
 		keep->lines = keep->calls = true;
@@ -455,14 +455,6 @@ static size_t width_of(const struct options *options)
 		return options->output ? 0 : terminal_columns(STDOUT_FILENO);
 	number_eat(&text, &n);
 	return n < UINT32_MAX ? (size_t)n : UINT32_MAX;
-}
-
-/* Whether a format has what is asked for. */
-static bool has_format(const struct run *run, bool has, const char *option,
-		       struct error *error)
-{
-	return has || error_usage(error, "--format=%s cannot be used with %s",
-				  run->options.format, option);
 }
 
 /* Warns of each value of an option that had no effect. */
@@ -657,20 +649,27 @@ static bool write_all(struct run *run, FILE *out, struct error *error)
 }
 
 /* Whether the format has what is asked for. */
-static bool suits(const struct run *run, struct error *error)
+static bool suits(const struct options *options, struct error *error)
 {
-	const struct options *options = &run->options;
 	const struct writer *writer = options->writer;
+	const struct {
+		bool wanted, has;
+		const char *option;
+	} needs[] = {
+		{options->list_parts, writer->parts, "list-parts"},
+		{options->list_events, writer->events, "list-events"},
+		{options->settings.fn.count, writer->has & HAS_ONE, "fn"},
+		{options->check, writer->checks, "check"},
+	};
+	size_t i;
 
-	return (!options->list_parts ||
-		has_format(run, writer->parts, "--list-parts", error)) &&
-	       (!options->list_events ||
-		has_format(run, writer->events, "--list-events", error)) &&
-	       (!options->settings.fn.count ||
-		has_format(run, !writer->page, "--fn", error)) &&
-	       (!options->check ||
-		has_format(run, writer->text_checks || writer->checks,
-			   "--check", error));
+	for (i = 0; i < LENGTH(needs); i++)
+		if (needs[i].wanted && !needs[i].has)
+			return error_usage(error,
+					   "--format=%s cannot be used with "
+					   "--%s",
+					   options->format, needs[i].option);
+	return true;
 }
 
 /* Reads the profiles, and writes what is odd in them while it does. */
@@ -681,12 +680,12 @@ static bool write_checks(struct run *run, FILE *out, struct error *error)
 
 	departures->checks = out;
 	departures->style = style;
-	if (style)
+	if (style->begin)
 		style->begin(out);
 	if (!read_files(run, error))
 		return false;
 	formula_check(&run->profile, departures);
-	if (style)
+	if (style->end)
 		style->end(out, departures->errors);
 	return true;
 }
@@ -748,7 +747,7 @@ static bool put_version(struct run *run, FILE *out, struct error *error)
 /* Names in a profile go out as they are: not to a terminal. */
 static bool may_go_there(const struct options *options, struct error *error)
 {
-	return !options->writer->facts || options->output ||
+	return !(options->writer->has & HAS_FACTS) || options->output ||
 	       !isatty(STDOUT_FILENO) ||
 	       error_set(error,
 			 "--format=%s is not written to a terminal; use -o "
@@ -769,8 +768,9 @@ static bool run_all(struct run *run, struct error *error)
 	struct error ignored;
 	bool good;
 
-	if (!about && (!suits(run, error) || !may_go_there(options, error) ||
-		       (!options->check && !prepare(run, error))))
+	if (!about &&
+	    (!suits(options, error) || !may_go_there(options, error) ||
+	     (!options->check && !prepare(run, error))))
 		return false;
 	if (!output_open(&output, about ? NULL : options->output, error))
 		return false;

@@ -444,34 +444,31 @@ static bool is_given(const struct options *options, const char *name)
  */
 static const struct exclusion {
 	const char *option; /* or several with | between them */
-	const char *others; /* likewise; NULL: the format, for a field of it */
-	size_t field;       /* a flag of struct writer */
-	bool excludes;      /* formats that have it, not those that lack it */
+	const char *others; /* likewise; NULL: the format, if it lacks ... */
+	enum has has;       /* ... this */
 	const char *said;   /* of the others, instead of their name */
 } exclusions[] = {
-#define FORMAT(field) NULL, offsetof(struct writer, field)
-	{"by=line|by=instr", FORMAT(lines), false, NULL},
-	{"by=line", "tree", 0, false,
+	{"by=line|by=instr", NULL, HAS_LINES, NULL},
+	{"by=line", "tree", 0,
 	 "--tree; --inclusive counts the calls from a line"},
-	{"by=instr|asm|jumps", "fold", 0, false, NULL},
-	{"by=instr", "tree", 0, false,
+	{"by=instr|asm|jumps", "fold", 0, NULL},
+	{"by=instr", "tree", 0,
 	 "--tree; --inclusive counts the calls from an instruction"},
-	{"asm", "by=file|by=object|by=line", 0, false,
+	{"asm", "by=file|by=object|by=line", 0,
 	 "--by=file, --by=object and --by=line"},
-	{"asm|jumps", FORMAT(assembly), false, "this --format"},
-	{"jumps", FORMAT(facts), true, "this --format"},
-	{"compare", FORMAT(compares), false, NULL},
-	{"compare", "diff|summary|asm|by=instr|jumps", 0, false, NULL},
-	{"compare", "fn", 0, false,
+	{"asm", NULL, HAS_ASSEMBLY, "this --format"},
+	{"jumps", NULL, HAS_JUMPS, "this --format"},
+	{"compare", NULL, HAS_SLICES, NULL},
+	{"compare", "diff|summary|asm|by=instr|jumps", 0, NULL},
+	{"compare", "fn", 0,
 	 "--fn; --match lists the functions that it matches"},
-	{"compare", "tree", 0, false, NULL},
-	{"debuginfod", "sources=inside", 0, false, NULL},
-	{"old-sources", FORMAT(facts), true, NULL},
-	{"old-sources", "asm|by=instr", 0, false,
+	{"compare", "tree", 0, NULL},
+	{"debuginfod", "sources=inside", 0, NULL},
+	{"old-sources", NULL, HAS_OLD_LINES, NULL},
+	{"old-sources", "asm|by=instr", 0,
 	 "--asm and --by=instr, which compare the same objects"},
-	{"fn", "by=file|by=object|by=line|by=instr", 0, false,
+	{"fn", "by=file|by=object|by=line|by=instr", 0,
 	 "--by=file or --by=object"},
-#undef FORMAT
 };
 
 /*
@@ -542,13 +539,10 @@ static bool is_excluded(const struct options *options,
 	if (exclusion->others) {
 		other = wanted_of(options, exclusion->others);
 	} else {
-		const bool *flag =
-			(const void *)((const char *)options->writer +
-				       exclusion->field);
-
 		before = "--format=";
-		other = str_of(*flag == exclusion->excludes ? options->format
-							    : "");
+		other = str_of(options->writer->has & exclusion->has
+				       ? ""
+				       : options->format);
 	}
 	if (!other.length)
 		return false;
@@ -584,46 +578,47 @@ static bool go_together(const struct options *options, struct error *error)
 /* What formats and options decide where the user has not. */
 static void choose_defaults(struct options *options)
 {
-	const struct writer *writer = options->writer;
+	const unsigned has = options->writer->has;
 	struct settings *settings = &options->settings;
 	bool fn = settings->fn.count, all = settings->top == UINT64_MAX;
 	bool open = !settings->threshold && !settings->min && all && !fn;
 	bool rows = settings->by == BY_ROW;
 
-	settings->complete = writer->complete;
-	settings->calls = writer->calls;
-	if (fn || (writer->functions && !is_given(options, "by")) ||
-	    (rows && (writer->graph || settings->summary)))
+	settings->complete = has & HAS_COMPLETE;
+	settings->calls = has & HAS_CALLS;
+	if (fn || ((has & LISTS_FUNCTIONS) && !is_given(options, "by")) ||
+	    (rows && ((has & IS_GRAPH) || settings->summary)))
 		settings->by = BY_FUNCTION;
-	if (writer->page) {
+	if (has & IS_PAGE) {
 		/* It is of what rows cost with all that they call. */
 		settings->worth = settings->min ? settings->min : "0.01";
 		settings->min = NULL;
 		settings->tree = TREE_BOTH;
 	}
-	settings->inclusive |= writer->graph;
-	if (writer->graph && open)
+	settings->inclusive |= (has & IS_GRAPH) > 0;
+	if ((has & IS_GRAPH) && open)
 		settings->min = "0.5";
 	if (!settings->threshold)
-		settings->threshold = all && !writer->everything ? "99" : "100";
-	if (writer->top && open)
-		settings->top = writer->top;
-	else if (settings->summary && !writer->everything && all && !fn)
+		settings->threshold = all && !(has & LISTS_ALL) ? "99" : "100";
+	if (options->writer->top && open)
+		settings->top = options->writer->top;
+	else if (settings->summary && !(has & LISTS_ALL) && all && !fn)
 		settings->top = PAGE;
 	if (settings->names == NAMES_AUTO)
-		settings->names = settings->summary || writer->short_names
+		settings->names = settings->summary || has & LISTS_SHORT
 					  ? NAMES_SHORT
 					  : NAMES_FULL;
 	if (!options->width && settings->summary)
 		options->width = "auto";
 	settings->line_numbers |= fn;
-	settings->annotate &= !writer->graph;
+	settings->annotate &= !(has & IS_GRAPH);
 	settings->only_named = is_given(options, "auto") && !settings->annotate;
 	/* A list of lines has the texts already. */
-	if ((settings->compare && !writer->page) || (fn && !writer->calls) ||
+	if ((settings->compare && !(has & IS_PAGE)) ||
+	    (fn && !settings->calls) ||
 	    (!is_given(options, "auto") &&
 	     (settings->summary ||
-	      (settings->by >= BY_LINE && !writer->complete))))
+	      (settings->by >= BY_LINE && !settings->complete))))
 		settings->annotate = false;
 }
 

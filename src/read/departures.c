@@ -120,6 +120,8 @@ static void put_check(FILE *out, const struct check *check)
 	fputc('\n', out);
 }
 
+const struct check_style CHECKS_TEXT = {.put = put_check};
+
 static void put_checks(struct departures *d)
 {
 	size_t i;
@@ -132,10 +134,7 @@ static void put_checks(struct departures *d)
 		check->error = kinds[check->kind].error;
 		check->first = !d->checked;
 		d->checked = true;
-		if (d->style)
-			d->style->put(d->checks, check);
-		else
-			put_check(d->checks, check);
+		d->style->put(d->checks, check);
 		free(check->text);
 	}
 	free(d->found);

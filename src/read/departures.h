@@ -60,29 +60,29 @@ static inline unsigned check_lines(const struct check *check)
 					  : CHECK_LINES;
 }
 
-/*
- * How a machine format writes the findings of --check; all go to the same
- * stream.
- */
+/* How a format writes the findings of --check; all go to the same stream. */
 struct check_style {
-	void (*begin)(FILE *out);
+	void (*begin)(FILE *out); /* it and end: NULL for nothing */
 	void (*put)(FILE *out, const struct check *check);
 	void (*end)(FILE *out, uint64_t errors);
 };
+
+/* In the style of a compiler. */
+extern const struct check_style CHECKS_TEXT;
 
 /*
  * Where the departures from the specification go.  In an ordinary run the
  * first few of a kind in a file are warnings, and the rest are counted at the
  * end of the file; kinds that change no number are not mentioned.  With checks
- * all are printed at the end of the file, in the style of a compiler, with what
- * the specification says: each text once, with its count and its first lines,
+ * all are printed at the end of the file, with what the specification says:
+ * each text once, with its count and its first lines,
  * and of a kind with many texts the first few, and the others as one.  The
  * stream belongs to the caller.
  */
 struct departures {
 	struct diag *diag;               /* for warnings */
 	FILE *checks;                    /* not NULL: --check */
-	const struct check_style *style; /* of the checks; NULL: text */
+	const struct check_style *style; /* of the checks */
 	bool checked;                    /* there was one */
 	struct check *found;             /* in this file, with checks */
 	size_t found_count, found_room;

@@ -16,27 +16,25 @@
 
 #include <string.h>
 
+/* What all formats have that are for programs, and whose rows are a table. */
+enum {
+	TABLE = HAS_COMPLETE | HAS_LINES | HAS_SLICES | HAS_OLD_LINES |
+		HAS_ONE | LISTS_FUNCTIONS | LISTS_ALL
+};
+
 static const struct writer writers[] = {
 	{
 		.name = "text",
-		.assembly = true,
-		.lines = true,
-		.compares = true,
-		.sources = true,
+		.has = HAS_LINES | HAS_ASSEMBLY | HAS_JUMPS | HAS_SLICES |
+		       HAS_SOURCES | HAS_OLD_LINES | HAS_ONE,
 		.report = text_report,
 		.parts = text_parts,
 		.events = text_events,
-		.text_checks = true,
+		.checks = &CHECKS_TEXT,
 	},
 	{
 		.name = "json",
-		.lines = true,
-		.complete = true,
-		.calls = true,
-		.functions = true,
-		.everything = true,
-		.compares = true,
-		.sources = true,
+		.has = HAS_CALLS | TABLE | HAS_SOURCES,
 		.report = json_report,
 		.parts = json_parts,
 		.events = json_events,
@@ -44,11 +42,7 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "csv",
-		.lines = true,
-		.complete = true,
-		.functions = true,
-		.everything = true,
-		.compares = true,
+		.has = TABLE,
 		.report = csv_report,
 		.parts = csv_parts,
 		.events = csv_events,
@@ -56,24 +50,17 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "callgrind",
-		.assembly = true,
-		.facts = true,
-		.everything = true,
+		.has = HAS_FACTS | HAS_ASSEMBLY | HAS_ONE | LISTS_ALL,
 		.report = callgrind_report,
 	},
 	{
 		.name = "folded",
-		.complete = true,
-		.everything = true,
+		.has = HAS_COMPLETE | HAS_OLD_LINES | HAS_ONE | LISTS_ALL,
 		.report = folded_report,
 	},
 	{
 		.name = "tsv",
-		.lines = true,
-		.complete = true,
-		.functions = true,
-		.everything = true,
-		.compares = true,
+		.has = TABLE,
 		.report = tsv_report,
 		.parts = tsv_parts,
 		.events = tsv_events,
@@ -81,33 +68,24 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "markdown",
-		.short_names = true,
-		.functions = true,
-		.everything = true,
+		.has = HAS_SLICES | HAS_OLD_LINES | HAS_ONE | LISTS_FUNCTIONS |
+		       LISTS_ALL | LISTS_SHORT,
 		.top = 20,
-		.compares = true,
 		.report = markdown_report,
 		.parts = markdown_parts,
 		.events = markdown_events,
 	},
 	{
 		.name = "dot",
-		.complete = true,
-		.calls = true,
-		.short_names = true,
-		.everything = true,
-		.graph = true,
+		.has = HAS_CALLS | HAS_COMPLETE | HAS_OLD_LINES | HAS_ONE |
+		       IS_GRAPH | LISTS_ALL | LISTS_SHORT,
 		.top = 80,
 		.report = dot_report,
 	},
 	{
 		.name = "html",
-		.complete = true,
-		.functions = true,
-		.everything = true,
-		.short_names = true,
-		.page = true,
-		.compares = true,
+		.has = HAS_COMPLETE | HAS_SLICES | HAS_OLD_LINES | IS_PAGE |
+		       LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT,
 		.report = html_report,
 	},
 };

@@ -8,6 +8,25 @@
 #include <stdbool.h>
 #include <stdint.h>
 
+/* What a format has, and what it lists unless told otherwise. */
+enum has {
+	HAS_CALLS = 1 << 0,        /* callers and callees of its rows */
+	HAS_COMPLETE = 1 << 1,     /* all that settings.complete is for */
+	HAS_FACTS = 1 << 2,        /* all facts, so all are kept */
+	HAS_LINES = 1 << 3,        /* lines of sources as rows: --by=line */
+	HAS_ASSEMBLY = 1 << 4,     /* instructions: --asm */
+	HAS_JUMPS = 1 << 5,        /* arrows beside lines: --jumps */
+	HAS_SLICES = 1 << 6,       /* columns of what --compare has */
+	HAS_SOURCES = 1 << 7,      /* sources that the user names */
+	HAS_OLD_LINES = 1 << 8,    /* lines of --old-sources */
+	HAS_ONE = 1 << 9,          /* a single function: --fn */
+	IS_GRAPH = 1 << 10,        /* of calls, and of what is worth a box */
+	IS_PAGE = 1 << 11,         /* of the rows that are worth a look */
+	LISTS_FUNCTIONS = 1 << 12, /* for --by, not rows */
+	LISTS_ALL = 1 << 13,       /* for --threshold */
+	LISTS_SHORT = 1 << 14,     /* names, for --names */
+};
+
 /*
  * A format.  Each function writes one thing; it is NULL where the format has
  * nothing for that.  What cannot be read to its end or does not fit into 64
@@ -16,24 +35,12 @@
  */
 struct writer {
 	const char *name; /* as --format=NAME has it */
-	bool complete;    /* it needs settings.complete */
-	bool calls;       /* it shows callers and callees */
-	bool short_names; /* it has them short, unless told otherwise */
-	bool facts;       /* it writes all facts, so all are kept */
-	bool functions;   /* its rows are functions, unless told otherwise */
-	bool everything;  /* it lists all rows, unless told otherwise */
-	bool page;        /* of those, it shows what is worth a look */
-	bool lines;       /* it has lines of sources as rows: --by=line */
-	bool assembly;    /* it has instructions: --asm */
-	bool compares;    /* it has slices: --compare */
-	bool sources;     /* it shows sources that the user names */
-	bool graph;       /* it is of calls, and of what is worth a box */
+	unsigned has;     /* enum has */
 	uint64_t top;     /* it lists so many rows, unless told; 0: all */
 	bool (*report)(const struct writing *w, struct error *error);
 	bool (*parts)(const struct writing *w, struct error *error);
 	bool (*events)(const struct writing *w, struct error *error);
 	const struct check_style *checks; /* of --check */
-	bool text_checks;                 /* it has them as text */
 };
 
 /* The writer of this name, or NULL. */

@@ -111,7 +111,9 @@ static inline struct parse_rules plain_rules(void)
 /* With check, what is said is that of --check. */
 static inline void reading_begin(struct reading *r, bool check)
 {
-	*r = (struct reading){.good = true, .departures.diag = &r->diag};
+	*r = (struct reading){
+		.good = true,
+		.departures = {.diag = &r->diag, .style = &CHECKS_TEXT}};
 	profile_init(&r->profile);
 	written_begin(&r->warnings);
 	if (check)

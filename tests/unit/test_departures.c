@@ -14,7 +14,8 @@ static void listen(struct heard *heard, bool check)
 {
 	FILE *out;
 
-	*heard = (struct heard){.departures.diag = &heard->diag};
+	*heard = (struct heard){
+		.departures = {.diag = &heard->diag, .style = &CHECKS_TEXT}};
 	out = open_memstream(&heard->text, &heard->length);
 	if (check)
 		heard->departures.checks = out;
