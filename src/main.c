@@ -468,43 +468,37 @@ static void warn_unused(struct run *run, const char *option,
 			  why);
 }
 
-/* False: a formula did not fit into 64 bits for something in the report. */
-static bool formulas_fit(const struct columns *columns, struct error *error)
+/* False: a value of a column did not fit into 64 bits. */
+static bool columns_fit(const struct columns *columns, struct error *error)
 {
 	struct str name = *columns->overflow;
 
 	return !name.length ||
-	       error_set(error,
-			 "the formula of the event %.*s does not fit into 64 "
-			 "bits",
+	       error_set(error, "a value of %.*s does not fit into 64 bits",
 			 (int)name.length, name.at);
 }
 
 /*
- * Writes a report.  Where a formula may not fit, nothing of the report is
- * printed before all of it is known.
+ * Writes a report.  Where a value of a column may not fit, nothing of the
+ * report is printed before all of it is known.
  */
 static bool write_format(const struct run *run, struct writing w,
 			 struct error *error)
 {
-	const struct report *report = w.report;
 	bool (*write)(const struct writing *, struct error *) =
 		run->options.writer->report;
-	size_t views = run->profile.side_count + run->profile.slice_count, i;
 	FILE *out = w.out;
 	struct draft held;
 	struct str text;
 	bool good;
 
-	for (i = 0; i < views; i++)
-		if (columns_may_overflow(w.columns, &report->costs,
-					 report->views[i].total))
-			break;
-	if (i == views)
-		return write(&w, error) && formulas_fit(w.columns, error);
+	if (!columns_fit(w.columns, error))
+		return false;
+	if (!columns_may_overflow(w.columns))
+		return write(&w, error);
 	draft_open(&held);
 	w.out = held.file;
-	good = write(&w, error) && formulas_fit(w.columns, error);
+	good = write(&w, error) && columns_fit(w.columns, error);
 	text = draft_close(&held);
 	if (good)
 		fwrite(text.at, 1, text.length, out);
@@ -587,7 +581,7 @@ static bool write_columns(struct run *run, struct writing w,
 			    "--sort");
 		words_free(&unused);
 	}
-	good = good && formulas_fit(&columns, error);
+	good = good && columns_fit(&columns, error);
 	columns_free(&columns);
 	return good;
 }

@@ -415,44 +415,17 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 	return new.given || old.given;
 }
 
-/* Whether even with the magnitudes of all factors and counts twice a sum fits. */
-static bool surely_fits(const struct terms *terms, const struct costs *costs,
-			cost_id cost)
+bool columns_may_overflow(const struct columns *columns)
 {
-	uint64_t left = terms->events & cost_mask(costs, cost);
-	int64_t sum = 0;
-
-	for (; left; left &= left - 1) {
-		unsigned event = (unsigned)__builtin_ctzll(left);
-		uint64_t size = number_magnitude(terms->factor[event]);
-		int64_t count;
-
-		cost_get(costs, cost, event, &count);
-		if (__builtin_mul_overflow(size, number_magnitude(count),
-					   &count) ||
-		    !util_add(&sum, count))
-			return false;
-	}
-	return sum <= INT64_MAX / 2;
-}
-
-bool columns_may_overflow(const struct columns *columns,
-			  const struct costs *costs, cost_id total)
-{
+	bool formulas = false;
 	size_t i;
 
-	for (i = 0; i < columns->shown_count + columns->sorted_count; i++) {
-		const struct column *column =
-			i < columns->shown_count
-				? &columns->shown[i]
-				: &columns->sorted[i - columns->shown_count];
-		const struct formula *formula = column->formula;
-
-		if (formula && !(surely_fits(&formula->over, costs, total) &&
-				 surely_fits(&formula->under, costs, total)))
-			return true;
-	}
-	return false;
+	for (i = 0; i < columns->shown_count; i++)
+		formulas |= columns->shown[i].formula != NULL;
+	for (i = 0; i < columns->sorted_count; i++)
+		formulas |= columns->sorted[i].formula != NULL;
+	return formulas || columns->slice_count ||
+	       (columns->sides > 1 && columns->profile->below_zero);
 }
 
 size_t column_print(const struct column *column, const struct fraction *value,

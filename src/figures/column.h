@@ -208,11 +208,10 @@ int64_t columns_weight(const struct columns *columns, const struct costs *costs,
 		       cost_id cost);
 
 /*
- * Whether a formula of the columns could fail to fit into 64 bits for some part
- * of this total, or for a change between two such.
+ * Whether a value of the columns could fail to fit into 64 bits though all costs
+ * do: that of a formula, a sum of slices, or a change from below zero.
  */
-bool columns_may_overflow(const struct columns *columns,
-			  const struct costs *costs, cost_id total);
+bool columns_may_overflow(const struct columns *columns);
 
 /* Whether nothing has changed in a cost, and no slice shows anything of it. */
 bool columns_is_zero(const struct columns *columns, const struct costs *costs,
