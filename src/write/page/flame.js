@@ -102,7 +102,7 @@ const flame = (() => {
       const mine = page.report.profiles.find((each) => each.side === wanted);
       return mine?.command || 'The whole program';
     }
-    return frame.node.alone ? `${frame.node.name} itself` : frame.node.name;
+    return frame.node.name;
   }
 
   // A name that leaves room for what is said of it.
@@ -138,9 +138,9 @@ const flame = (() => {
       const change = changeOf(page, context, frame.node);
       words.push(`${show.count(change.by, true)} in all from old to new`);
     }
-    if (page.event.ratio && frame.node) {
-      const field = frame.node.alone ? 'self' : 'inclusive';
-      const value = frame.node.rows[0][field][page.event.index];
+    const { node } = frame;
+    if (page.event.ratio && node && !node.members && !node.cycle) {
+      const value = node.rows[0].inclusive[page.event.index];
       words.push(`${page.event.name} ${show.cost(page.event, value)}`);
     }
     if (frame.count === undefined)
@@ -287,7 +287,7 @@ const flame = (() => {
             'Zoom out'
           )
         : '',
-      target && way.length > 1 && !last.node.alone
+      target && way.length > 1 && !last.node.cycle
         ? show.el(
             'a',
             {
@@ -336,10 +336,10 @@ const flame = (() => {
     if (!(context.root.value > 0)) words.push('It has no costs here.');
     const nodes = drawn.frames.map((box) => box.frame?.node).filter(Boolean);
     const { one, All } = show.nouns(page.report);
-    if (nodes.some((node) => node.cycle))
+    if (nodes.some((node) => node.members))
       words.push(
         `${All} that call each other are one frame, a cycle; below it ` +
-          'stands what each costs itself.'
+          'stands each of them, with what it calls outside the cycle.'
       );
     const other = nodes.find((node) => node.other);
     if (other)

@@ -2,8 +2,9 @@
 //
 // The call graph, and how a flame graph unfolds from it.
 //
-// A node is a function with the code that it has inlined from other files, or
-// a cycle of functions, so that the graph has no loops.  Nobody recorded
+// A node is a function with the code that it has inlined from other files.  A
+// cycle of functions is a node too, above its members, so that the graph has no
+// loops.  Nobody recorded
 // stacks: what a node costs is known, and what each caller paid for it, but
 // not what of the costs below it was paid by whom.  Below a node that several
 // paid for, each cost is divided as they paid, and is an estimate.
@@ -94,39 +95,54 @@ const graph = (() => {
     return found;
   }
 
-  function makeCycles(nodeOf) {
-    for (const members of components(new Set(nodeOf))) {
-      if (members.length < 2) continue;
-      const inside = new Set(members);
-      const cycle = { rows: [], out: new Map(), in: new Map(), cycle: true };
-      for (const node of members) {
-        cycle.rows.push(...node.rows);
-        if (node.elsewhere)
-          cycle.elsewhere = (cycle.elsewhere ?? []).concat(node.elsewhere);
-        for (const [to, edge] of node.out) {
-          if (inside.has(to)) continue;
-          to.in.delete(node);
-          for (const call of edge.calls) addEdge(cycle, to, call);
-        }
-        for (const [from, edge] of node.in) {
-          if (inside.has(from)) continue;
-          from.out.delete(node);
-          for (const call of edge.calls) addEdge(from, cycle, call);
-        }
+  // By self cost in the first column of --sort, as --format=folded does.
+  function byCost(report) {
+    const name = report.sort[0]?.replace(/^Incl\((.*)\)$/, '$1');
+    const event = report.events.find((each) => each.name === name);
+    const column = data.additive(report, event ?? report.events[0])?.index;
+    const fields = report.diff ? ['self_new', 'self_old'] : ['self'];
+    const cost = (node, field) =>
+      node.rows.reduce((sum, row) => data.add(sum, row[field][column]), null);
+    return (a, b) => {
+      for (const field of fields) {
+        const order = data.compare(cost(b, field), cost(a, field));
+        if (order) return order;
       }
-      cycle.rows.sort((a, b) => a.id - b.id);
-      for (const row of cycle.rows) nodeOf[row.id] = cycle;
+      return a.rows[0].id - b.rows[0].id;
+    };
+  }
+
+  // Calls from outside lead to the cycle, and it leads to each of its members,
+  // which have what they cost themselves and call outside.
+  function makeCycle(members, nodeOf) {
+    const inside = new Set(members);
+    const cycle = { rows: [], out: new Map(), in: new Map(), members };
+    for (const node of members) {
+      cycle.rows.push(...node.rows);
+      if (node.elsewhere)
+        cycle.elsewhere = (cycle.elsewhere ?? []).concat(node.elsewhere);
+      delete node.elsewhere;
+      for (const to of node.out.keys()) if (inside.has(to)) node.out.delete(to);
+      for (const [from, edge] of node.in) {
+        if (inside.has(from)) continue;
+        from.out.delete(node);
+        for (const call of edge.calls) addEdge(from, cycle, call);
+      }
+      node.in.clear();
     }
+    for (const node of members) {
+      node.cycle = cycle;
+      const edge = { from: cycle, to: node, calls: [] };
+      cycle.out.set(node, edge);
+      node.in.set(cycle, edge);
+    }
+    for (const row of cycle.rows) nodeOf[row.id] = cycle;
+    return cycle;
   }
 
-  // What a member of a cycle costs itself, as a node that calls nothing.
-  function member(row) {
-    return { rows: [row], key: row.id, name: row.label, alone: true };
-  }
-
-  function cycleName(node) {
-    const numbers = node.rows.map((row) => row.cycle).filter((n) => n);
-    const names = node.rows.map((row) => row.label);
+  function cycleName(cycle) {
+    const numbers = cycle.rows.map((row) => row.cycle).filter((n) => n);
+    const names = cycle.members.map((node) => node.name);
     const some = names.slice(0, 3).join(', ');
     const more = names.length > 3 ? `, and ${names.length - 3} more` : '';
     const number = numbers.length ? ` ${numbers[0]}` : '';
@@ -135,16 +151,19 @@ const graph = (() => {
 
   function build(report) {
     const nodeOf = makeNodes(report);
-    makeCycles(nodeOf);
     const nodes = [...new Set(nodeOf)];
+    const order = byCost(report);
+    const cycles = components(nodes)
+      .filter((members) => members.length > 1)
+      .map((members) => makeCycle(members.sort(order), nodeOf));
+    for (const node of nodes) node.name = node.rows[0].label;
+    for (const cycle of cycles) cycle.name = cycleName(cycle);
+    nodes.push(...cycles);
     for (const node of nodes) {
-      const first = node.rows[0];
-      node.key = first.id;
-      node.name = node.cycle ? cycleName(node) : first.label;
-      node.other = Boolean(first.other);
+      node.key = node.rows[0].id;
+      node.other = Boolean(node.rows[0].other);
       node.callers = [...node.in.values()];
       node.callees = [...node.out.values()];
-      node.members = node.cycle ? node.rows.map(member) : [];
     }
     const other = nodes.find((node) => node.other);
     const called = nodes.filter((node) => node.elsewhere);
@@ -169,16 +188,21 @@ const graph = (() => {
     for (const node of calls.nodes)
       for (const edge of node.callees)
         of.set(edge, sum(edge.calls, 'inclusive'));
+    for (const node of calls.nodes)
+      if (node.cycle)
+        of.set(
+          node.callers[0],
+          data.add(sum(node.rows, 'self'), total(node.callees))
+        );
     for (const node of calls.nodes) {
       const elsewhere = sum(node.elsewhere ?? [], 'inclusive');
       const paid = data.add(total(node.callers), elsewhere);
-      const self = sum(node.rows, 'self');
+      const self = node.members ? 0 : sum(node.rows, 'self');
       const own = data.add(self, total(node.callees));
-      const told = node.cycle ? 0 : sum([node.rows[0]], 'inclusive');
+      const alone = !node.members && !node.cycle;
+      const told = alone ? sum([node.rows[0]], 'inclusive') : 0;
       const cost = data.max(told, data.max(paid, own));
       of.set(node, { cost, self, elsewhere, entered: data.sub(cost, paid) });
-      for (const each of node.members)
-        of.set(each, { cost: sum(each.rows, 'self') });
     }
     const event = calls.report.events[column];
     if (calls.other) enterOther(calls, of, event['total' + side] ?? 0);
@@ -245,17 +269,14 @@ const graph = (() => {
       });
   }
 
-  // The frames of what frame paid for; of a cycle also what its members cost.
+  // The frames of what frame paid for.
   function below(calls, of, frame) {
     const { node } = frame;
     if (!node) return entries(calls, of);
-    if (node.alone) return [];
     const whole = of.get(node).cost;
     const frames = node.other
       ? belowOther(calls, of, frame)
       : node.callees.map((edge) => part(frame, whole, of.get(edge), edge.to));
-    for (const each of node.members)
-      frames.push(part(frame, whole, of.get(each).cost, each));
     for (const each of frames) each.from = frame;
     return tidy(frames);
   }
