@@ -121,11 +121,13 @@ static bool read_rules(struct run *run, struct error *error)
 		.callees = compare,
 		.limits = &run->limits,
 	};
-	return renames_read(&run->file_renames, &options->mod_file, "mod-file",
-			    error) &&
-	       renames_read(&run->function_renames, &options->mod_fn, "mod-fn",
-			    error) &&
-	       read_ranges(&run->parts, "part", options->part, error) &&
+	if (!renames_read(&run->file_renames, &options->mod_file, "mod-file",
+			  error) ||
+	    !renames_read(&run->function_renames, &options->mod_fn, "mod-fn",
+			  error))
+		return false;
+	run->function_renames.no_levels = !options->separate_recs;
+	return read_ranges(&run->parts, "part", options->part, error) &&
 	       read_ranges(&run->threads, "thread", options->thread, error);
 }
 

@@ -7,11 +7,10 @@
 
 #include "base/nearest.h"
 #include "base/number.h"
+#include "system/terminal.h"
 
 #include <stdlib.h>
-
-/* The rows that --summary lists, unless told otherwise. */
-enum { PAGE = 20 };
+#include <unistd.h>
 
 enum takes {
 	FLAG,     /* nothing */
@@ -106,8 +105,8 @@ static const struct option {
 	 "cut names so that rows fit into N columns, or into the\n"
 	 "terminal [no limit]"},
 	{"summary", 0, FLAG, AT(settings.summary), NULL,
-	 "short table of functions: first event, the same\n"
-	 "inclusive, and number of calls; no sources"},
+	 "the first look: a page of the functions that cost most\n"
+	 "by themselves, with their inclusive cost and calls"},
 	{"match", 0, LIST, AT(settings.match), "REGEX",
 	 "list only what matches; the text to match is\n"
 	 "'file:function [object]'"},
@@ -159,6 +158,9 @@ static const struct option {
 	 "change the names of functions"},
 	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
 	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
+	{"separate-recs", 0, YES_NO, AT(separate_recs), "yes|no",
+	 "list levels of recursion, f'2 of f, by themselves\n"
+	 "[yes; --summary: no]"},
 	{"fail-if-missing", 0, YES_NO, AT(settings.fail_if_missing), "yes|no",
 	 "exit with status 1 if no function matches a REGEX of\n"
 	 "--fail-if [yes]"},
@@ -575,6 +577,19 @@ static bool go_together(const struct options *options, struct error *error)
 			   (int)pairs.length, pairs.at);
 }
 
+/*
+ * The rows that --summary lists, unless told otherwise: so many that its head,
+ * of two lines and the names of columns, does not scroll away when the shell
+ * asks for the next command.
+ */
+static uint64_t page_rows(const struct options *options)
+{
+	enum { PAGE = 20, OTHERS = 4 };
+	size_t rows = options->output ? 0 : terminal_rows(STDOUT_FILENO);
+
+	return !rows ? PAGE : rows > OTHERS ? rows - OTHERS : 1;
+}
+
 /* What formats and options decide where the user has not. */
 static void choose_defaults(struct options *options)
 {
@@ -603,13 +618,15 @@ static void choose_defaults(struct options *options)
 	if (options->writer->top && open)
 		settings->top = options->writer->top;
 	else if (settings->summary && !(has & LISTS_ALL) && all && !fn)
-		settings->top = PAGE;
+		settings->top = page_rows(options);
 	if (settings->names == NAMES_AUTO)
 		settings->names = settings->summary || has & LISTS_SHORT
 					  ? NAMES_SHORT
 					  : NAMES_FULL;
 	if (!options->width && settings->summary)
 		options->width = "auto";
+	if (settings->summary && !is_given(options, "separate-recs"))
+		options->separate_recs = false;
 	settings->line_numbers |= fn;
 	settings->annotate &= !(has & IS_GRAPH);
 	settings->only_named = is_given(options, "auto") && !settings->annotate;
@@ -643,6 +660,7 @@ bool options_read(struct options *options, int argc, char **argv,
 		.quiet = drop_in,
 		.color = drop_in ? COLOR_NEVER : COLOR_AUTO,
 		.settings.drop_in = drop_in,
+		.separate_recs = true,
 		.settings.show_percs = true,
 		.settings.annotate = true,
 		.settings.cycles = !drop_in,

@@ -787,8 +787,8 @@ static bool read_summary(struct columns *columns, struct error *error)
 			   &shown[1], error) &&
 	       column_find(columns, "summary", STR("Calls"), &shown[2],
 			   error) &&
-	       column_find(columns, "summary", str_of(columns->title),
-			   &columns->sorted[0], error);
+	       column_find(columns, "summary", event, &columns->sorted[0],
+			   error);
 }
 
 uint64_t columns_needed(const struct settings *settings,

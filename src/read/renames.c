@@ -184,6 +184,17 @@ static char *apply(struct rename *rename, char *name)
 	return to.at;
 }
 
+/* How long a name is without the "'2" of a level of recursion. */
+static size_t without_level(struct str name)
+{
+	size_t n = name.length;
+
+	while (n && name.at[n - 1] >= '0' && name.at[n - 1] <= '9')
+		n--;
+	return n && n < name.length && name.at[n - 1] == '\'' ? n - 1
+							      : name.length;
+}
+
 struct str renames_apply(const struct renames *renames, struct str name)
 {
 	struct buffer whole = {0};
@@ -200,6 +211,9 @@ struct str renames_apply(const struct renames *renames, struct str name)
 	append(&whole, text, strlen(text));
 	append(&whole, rest.at + name.length, rest.length - name.length);
 	free(text);
+	if (renames->no_levels)
+		whole.length =
+			without_level((struct str){whole.at, whole.length});
 	return (struct str){whole.at, whole.length};
 }
 

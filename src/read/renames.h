@@ -9,7 +9,10 @@
 #include <regex.h>
 #include <stdbool.h>
 
-/* Changes of names, "s/REGEX/TEXT/gi", in the order in which they apply. */
+/*
+ * Changes of names, "s/REGEX/TEXT/gi", in the order in which they apply; and
+ * after them, with no_levels, f for f'2, as Callgrind calls a level of recursion.
+ */
 struct renames {
 	struct rename {
 		regex_t regex;
@@ -18,6 +21,7 @@ struct renames {
 		bool used;       /* it has changed a name */
 	} * list;
 	size_t count;
+	bool no_levels;
 };
 
 /*

@@ -135,6 +135,37 @@ static struct tied tied_of(const struct report *report, row_id row)
 	return tied;
 }
 
+int64_t ranking_self(const struct report *report, row_id row)
+{
+	const struct column *column = columns_additive(report->columns);
+	int64_t value = 0;
+
+	if (column)
+		column_value(report->columns, column, &report->costs,
+			     report->rows[row].self, &value);
+	return value;
+}
+
+static int64_t magnitude(int64_t value)
+{
+	return value == INT64_MIN ? INT64_MAX : value < 0 ? -value : value;
+}
+
+/*
+ * On the page of --summary, rows that cost the same come by self cost; with
+ * --diff by how much that changed.
+ */
+static int compare_self(const struct report *report, row_id a, row_id b)
+{
+	int64_t x = ranking_self(report, a), y = ranking_self(report, b);
+
+	if (profile_compares(report->profile)) {
+		x = magnitude(x);
+		y = magnitude(y);
+	}
+	return report->settings->summary ? (x < y) - (x > y) : 0;
+}
+
 static int compare_tied(const void *a, const void *b)
 {
 	const struct tied *x = a, *y = b;
@@ -148,7 +179,8 @@ static int compare_tied(const void *a, const void *b)
 	order = columns_compare_rest(report->columns, x->known, &report->costs,
 				     report->rows[x->row].cost, &report->costs,
 				     report->rows[y->row].cost);
-
+	if (!order)
+		order = compare_self(report, x->row, y->row);
 	return order ? order : rows_compare(report, x->row, y->row);
 }
 
@@ -241,78 +273,6 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 	return column && *event < COST_EVENTS;
 }
 
-int64_t ranking_self(const struct report *report, row_id row)
-{
-	const struct column *column = columns_additive(report->columns);
-	int64_t value = 0;
-
-	if (column)
-		column_value(report->columns, column, &report->costs,
-			     report->rows[row].self, &value);
-	return value;
-}
-
-/* Whether the last part of an object's path is that of the dynamic linker. */
-static bool is_linker(struct str object)
-{
-	const char *slash = object.at + object.length;
-
-	while (slash > object.at && slash[-1] != '/')
-		slash--;
-	object.length -= (size_t)(slash - object.at);
-	object.at = slash;
-	return str_begins(object, STR("ld-")) ||
-	       str_begins(object, STR("ld.so")) ||
-	       str_begins(object, STR("ld64")) ||
-	       str_begins(object, STR("ld-musl"));
-}
-
-/*
- * Whether a row only starts the program: it calls the rest, and does nothing.
- * Of the dynamic linker that is what nobody calls.
- */
-static bool is_start(const struct report *report, row_id row,
-		     const bool *called)
-{
-	static const char *const starts[] = {
-		"_start",         "(below main)",           "_dl_start",
-		"_dl_start_user", "_dl_start_final",        "_dl_sysdep_start",
-		"_start_c",       "libc_start_main_stage2",
-	};
-	const struct row *r = &report->rows[row];
-	struct str name = report_name(report, r->name);
-	const struct column *column = columns_additive(report->columns);
-	int64_t total = 0;
-	size_t i;
-
-	if (column)
-		column_value(report->columns, column, &report->costs,
-			     report->total, &total);
-	if (ranking_self(report, row) > total / 100)
-		return false;
-	/* With --separate-callers, its callers are behind a quote. */
-	name = str_eat_until(&name, '\'');
-	if (str_begins(name, STR("__libc_start_main")) ||
-	    str_begins(name, STR("__libc_start_call_main")))
-		return true;
-	for (i = 0; i < LENGTH(starts); i++)
-		if (str_equal(name, str_of(starts[i])))
-			return true;
-	return !called[row] && is_linker(report_name(report, r->object));
-}
-
-/* The rows that something calls. */
-static bool *find_called(const struct report *report)
-{
-	const struct profile *profile = report->profile;
-	bool *called = util_alloc(report->row_count, sizeof(*called));
-	size_t i;
-
-	for (i = 0; i < profile->edges.count; i++)
-		called[report->function_row[profile->edges.pairs[i].b]] = true;
-	return called;
-}
-
 /* Whether any side has a row; what was paired has left that of OLD's label. */
 static bool is_on_a_side(const struct report *report, const struct row *row)
 {
@@ -333,16 +293,14 @@ static bool is_never_listed(const struct report *report, const struct row *row)
 		columns_is_zero(report->columns, &report->costs, row->cost));
 }
 
-/* Rows that --match and --hide leave out, and those that only start. */
+/* Rows that --match and --hide leave out. */
 static bool is_left_out(struct report *report, const struct row *row,
 			const struct patterns *match,
-			const struct patterns *hide, const bool *called)
+			const struct patterns *hide)
 {
 	bool hidden, left_out;
 	struct str label;
 
-	if (called && is_start(report, (row_id)(row - report->rows), called))
-		return true;
 	if (!match->count && !hide->count)
 		return false;
 	label = full_label(report, row);
@@ -355,8 +313,7 @@ static bool is_left_out(struct report *report, const struct row *row,
 
 /* Puts the rows that may be listed into items; returns how many there are. */
 static size_t choose_rows(struct report *report, const struct patterns *match,
-			  const struct patterns *hide, const bool *called,
-			  struct item *items)
+			  const struct patterns *hide, struct item *items)
 {
 	const struct columns *columns = report->columns;
 	size_t n = 0;
@@ -369,7 +326,7 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 		if (is_never_listed(report, &report->rows[i]))
 			continue;
 		report->listable_count++;
-		if (is_left_out(report, &report->rows[i], match, hide, called))
+		if (is_left_out(report, &report->rows[i], match, hide))
 			continue;
 		*item = (struct item){0, i};
 		if (columns->sorted_count)
@@ -386,32 +343,15 @@ static struct ranking rank_rows(struct report *report,
 				const struct patterns *match,
 				const struct patterns *hide)
 {
-	const struct settings *settings = report->settings;
 	struct item *items = util_alloc(report->row_count, sizeof(*items));
-	bool page = settings->summary && !settings->complete && !match->count &&
-		    !settings->fn.count && report->columns->sorted_count &&
-		    report->columns->sorted[0].self;
-	bool *called = page ? find_called(report) : NULL;
-	size_t n = choose_rows(report, match, hide, called, items), i;
+	size_t n = choose_rows(report, match, hide, items), i;
 
-	/*
-	 * If the program never got past start-up, list the start-up code after
-	 * all.
-	 */
-	if (n == 0 && called)
-		n = choose_rows(report, match, hide, NULL, items);
-	free(called);
 	items = order_keys(items, n);
 	report->listed = util_alloc(n, sizeof(*report->listed));
 	report->listed_count = n;
 	for (i = 0; i < n; i++)
 		report->listed[i] = items[i].row;
 	return (struct ranking){items, n, 0};
-}
-
-static int64_t magnitude(int64_t value)
-{
-	return value == INT64_MIN ? INT64_MAX : value < 0 ? -value : value;
 }
 
 /* a + b, or the largest number. */

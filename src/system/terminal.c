@@ -4,18 +4,34 @@
 
 #include "system/terminal.h"
 
+#include <stdbool.h>
+#include <stdlib.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-size_t terminal_columns(int fd)
+static size_t size_of(int fd, bool rows)
 {
 #ifdef TIOCGWINSZ
 	struct winsize size;
 
 	if (isatty(fd) && ioctl(fd, TIOCGWINSZ, &size) == 0)
-		return size.ws_col;
+		return rows ? size.ws_row : size.ws_col;
 #else
 	(void)fd;
+	(void)rows;
 #endif
 	return 0;
+}
+
+size_t terminal_columns(int fd)
+{
+	return size_of(fd, false);
+}
+
+size_t terminal_rows(int fd)
+{
+	const char *lines = getenv("LINES");
+	int n = isatty(fd) && lines ? atoi(lines) : 0;
+
+	return n > 0 ? (size_t)n : size_of(fd, true);
 }

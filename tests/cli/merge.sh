@@ -10,7 +10,7 @@ golden=$here/../golden
 # body ARGUMENT...: the report without the lines about files
 body() {
 	"$CGANNOTATE" --threshold=100 "$@" 2>/dev/null </dev/null |
-		grep -v '^Profile data file '
+		sed '/^Profile data file /d; 1 { /^-/! d }'
 }
 
 # merged NAME PROFILE...: the files and their concatenation

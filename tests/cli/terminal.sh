@@ -81,3 +81,24 @@ says 'not quiet: a warning' 'hide=zzz: nothing matches'
 sed -i '/odd/d' p.out
 terminal --quiet --hide=zzz p.out
 silent '--quiet: neither advice nor a warning'
+
+# The page of --summary is as high as the terminal: on 24 lines there are two of
+# its head, the names of columns, 20 rows and one for the next command
+cd .. || exit 1
+{ echo 'events: Ir'; echo 'fl=a.c'
+	for i in {101..160}; do printf 'fn=f%s\n1 %s\n' "$i" "$i"; done; } >many
+# page NAME ROWS COMMAND: how many lines COMMAND prints
+page() {
+	local got
+	got=$(PATH=$PWD/bin:$PATH script -qec "$3" /dev/null </dev/null | grep -c .)
+	if [ "$got" = "$2" ]; then
+		echo "ok terminal: $1"
+	else
+		echo "not ok terminal: $1: $got lines"
+	fi
+}
+page 'a page of 24 lines' 23 'stty rows 24 cols 80; cgannotate --summary many'
+page 'a page of 50 lines' 49 'stty rows 50 cols 80; cgannotate --summary many'
+page 'LINES' 29 'stty rows 24 cols 80; LINES=30 cgannotate --summary many'
+page '--top' 8 'stty rows 24 cols 80; cgannotate --summary --top=5 many'
+page 'no page on a pipe' 23 'stty rows 50; cgannotate --summary many | cat'

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/text/text.h"
 
-#include "base/fit.h"
 #include "base/fraction.h"
 #include "base/number.h"
 #include "base/percent.h"
@@ -640,8 +639,8 @@ static void fit_label(struct label *label, size_t room)
 	shrink(function, LEAST, over);
 }
 
-static void put_fit(const struct text *t, struct fit fit,
-		    void (*print)(FILE *out, struct str s))
+void text_put_fit(const struct text *t, struct fit fit,
+		  void (*print)(FILE *out, struct str s))
 {
 	print(t->out, fit.head);
 	if (fit.cut)
@@ -675,7 +674,7 @@ static void put_part(const struct text *t,
 		     struct str name, size_t columns)
 {
 	if (t->width)
-		put_fit(t, fit(name, columns), str_print);
+		text_put_fit(t, fit(name, columns), str_print);
 	else
 		str_print(t->out, limits_name(t->report->limits, name));
 }
@@ -697,10 +696,10 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 	if (label->colon)
 		fputc(':', t->out);
 	if (label->apart)
-		put_fit(t,
-			fit_around(label->function, label->columns[1],
-				   label->apart - 1),
-			str_print);
+		text_put_fit(t,
+			     fit_around(label->function, label->columns[1],
+					label->apart - 1),
+			     str_print);
 	else
 		put_part(t, label->columns[1] < SCOPES ? fit_scoped : fit_name,
 			 label->function, label->columns[1]);
@@ -813,10 +812,11 @@ void text_line_label(const struct text *t, row_id row, size_t used,
 		fprintf(t->out, "%*s", (int)n + 2, "");
 		used += need + n + 2;
 		if (t->width)
-			put_fit(t,
-				fit_name(text,
-					 used < t->width ? t->width - used : 0),
-				str_print_source);
+			text_put_fit(t,
+				     fit_name(text, used < t->width
+							    ? t->width - used
+							    : 0),
+				     str_print_source);
 		else
 			str_print_source(t->out, text);
 	}

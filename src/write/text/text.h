@@ -2,6 +2,7 @@
 #ifndef TEXT_H
 #define TEXT_H
 
+#include "base/fit.h"
 #include "report/row_calls.h"
 #include "source/source.h"
 #include "write/writing.h"
@@ -43,6 +44,10 @@ enum { TEXT_FIGURES_END = 0x1f };
 
 /* A name by its id; nothing for NONE. */
 void text_put_name(const struct text *t, name_id name);
+
+/* Text that is cut, by what prints it: str_print or str_print_source. */
+void text_put_fit(const struct text *t, struct fit fit,
+		  void (*print)(FILE *out, struct str s));
 
 /* The name of a function as it is shown. */
 void text_put_function(const struct text *t, name_id name);

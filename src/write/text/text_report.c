@@ -5,7 +5,7 @@
  */
 #include "write/text/text_report.h"
 
-#include "base/fit.h"
+#include "base/stream.h"
 #include "report/composition.h"
 #include "report/ranking.h"
 #include "report/running.h"
@@ -129,6 +129,8 @@ static void put_folded(const struct text *t)
 			"are too many to divide",
 			folded->relays, folded->relays == 1 ? "s" : "");
 	fputc('\n', t->out);
+	if (t->report->settings->summary)
+		return;
 	for (i = 0; i < folded->estimate_count && i < MOST_ESTIMATES; i++) {
 		const struct fold_label *one = &folded->estimates[i];
 		int used = fprintf(t->out, "%-18s", "Estimated (~):");
@@ -352,6 +354,162 @@ static void put_header(const struct text *t, const struct heads *heads)
 	put_compared(t, heads);
 	put_parts(t, new);
 	put_settings(t);
+}
+
+/* --- the head of --summary --------------------------------------------- */
+
+static void append(FILE *out, struct str text)
+{
+	fwrite(text.at, 1, text.length, out);
+}
+
+/* The files of a side; where a width is to be kept, in half of it. */
+static void append_files(const struct text *t, FILE *out,
+			 const struct head *head)
+{
+	size_t i, more = 0;
+	struct str first = STR("");
+
+	for (i = 0; i < head->file_count; i++) {
+		struct str name =
+			report_shown_name(t->report, head->files[i].name);
+
+		if (!head->files[i].listed)
+			continue;
+		more += first.length > 0;
+		first = first.length ? first : name;
+	}
+	if (t->width) {
+		struct fit fit = fit_path(first, t->width / 2);
+
+		append(out, fit.head);
+		fputs(fit.cut ? "..." : "", out);
+		append(out, fit.tail);
+	} else {
+		append(out, first);
+	}
+	if (more)
+		fprintf(out, " and %zu more", more);
+}
+
+/* Which profile this is, and what it is of. */
+static void append_run(const struct text *t, FILE *out,
+		       const struct heads *heads)
+{
+	const struct head *new = &heads->list[heads->count - 1];
+	size_t i;
+
+	append_files(t, out, new);
+	if (heads->count > 1) {
+		fputs(" compared with ", out);
+		append_files(t, out, &heads->list[0]);
+	}
+	for (i = 0; i < new->command_count; i++) {
+		fputs(i ? ", " : ": ", out);
+		append(out, report_shown_name(t->report, new->commands[i]));
+	}
+}
+
+/* "1,234 Ir"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)". */
+static void append_total(const struct text *t, FILE *out,
+			 const struct column *column)
+{
+	const struct report *report = t->report;
+	const struct columns *columns = report->columns;
+	const struct costs *costs = &report->costs;
+	struct digits new =
+		text_value(columns, column, costs, report_new(report)->total);
+	int64_t change;
+
+	if (!t->changes || !column_adds_up(column)) {
+		fprintf(out, "%s ", new.text);
+		append(out, column->name);
+		return;
+	}
+	column_value(columns, column, costs, report->totals, &change);
+	fprintf(out, "%s ", text_amount(column, change, true).text);
+	append(out, column->name);
+	fprintf(out, " (%s: %s to %s)",
+		text_share(t, change, report_whole(report, column)).text,
+		text_value(columns, column, costs, report_old(report)->total)
+			.text,
+		new.text);
+}
+
+/* Whether a side has the total of a column: some profiles have no calls. */
+static bool has_total(const struct report *report, const struct column *column)
+{
+	struct fraction ignored;
+	size_t i;
+
+	for (i = 0; i < report->view_count; i++)
+		if (column_fraction(report->columns, column, &report->costs,
+				    report->views[i].total, &ignored))
+			return true;
+	return false;
+}
+
+/* The totals, and how much of them the rows have. */
+static void append_totals(const struct text *t, FILE *out,
+			  const struct heads *heads)
+{
+	static const char *const by[] = {"row",    "function", "file",
+					 "object", "line",     "instruction"};
+	const struct report *report = t->report;
+	const struct columns *columns = report->columns;
+	struct running listed = running_listed(report);
+	bool any = false;
+	size_t i;
+
+	fputs("Total:", out);
+	for (i = 0; i < columns->shown_count; i++) {
+		const struct column *column = &columns->shown[i];
+
+		/* That of Incl(Ir) is that of Ir. */
+		if (column->self || !has_total(report, column))
+			continue;
+		fputs(any ? ", " : " ", out);
+		append_total(t, out, column);
+		any = true;
+	}
+	if (!any)
+		fputs(" nothing", out);
+	if (!heads->list[heads->count - 1].believed)
+		fputs(" (calculated)", out);
+	fprintf(out, "; below: %s",
+		text_count((int64_t)report->listed_count, false).text);
+	fprintf(out, " of %s %s%s",
+		text_count((int64_t)report->listable_count, false).text,
+		by[report->settings->by],
+		report->listable_count == 1 ? "" : "s");
+	if (listed.column && listed.fits)
+		fprintf(out, ", %s",
+			text_share(t, listed.sum, listed.total).text);
+}
+
+static void put_head_line(const struct text *t, const struct heads *heads,
+			  void (*append_to)(const struct text *t, FILE *out,
+					    const struct heads *heads))
+{
+	struct draft line;
+	struct str text;
+
+	draft_open(&line);
+	append_to(t, line.file, heads);
+	text = draft_close(&line);
+	text_put_fit(t, fit_name(text, t->width ? t->width : SIZE_MAX),
+		     str_print);
+	fputc('\n', t->out);
+	free(line.text);
+}
+
+/* What fits on a screen with the rows: what was read, and the totals. */
+static void put_short_head(const struct text *t, const struct heads *heads)
+{
+	put_head_line(t, heads, append_run);
+	put_head_line(t, heads, append_totals);
+	if (t->report->settings->fold.count)
+		put_folded(t);
 }
 
 /* --- functions --------------------------------------------------------- */
@@ -651,15 +809,16 @@ static void put_title(const struct list *l)
 		" object",
 	};
 	const struct report *report = l->t->report;
+	const char *rule = report->settings->summary ? "" : TEXT_RULE;
 	char title[64];
 
 	sprintf(title, "%s%s", l->running_width ? " Running " : "",
 		report_has_addresses(report) ? " address file:line:function"
 		: report_has_lines(report)   ? " file:line:function"
 					     : titles[report->by]);
-	fputs(TEXT_RULE, l->t->out);
+	fputs(rule, l->t->out);
 	text_headings(l->t, &l->widths, title);
-	fputs(TEXT_RULE, l->t->out);
+	fputs(rule, l->t->out);
 }
 
 /* How the rows that are functions, files or objects differ once they are cut. */
@@ -700,7 +859,9 @@ static bool put_functions(const struct text *t, struct error *error)
 	}
 	if (ranking_is_same(report))
 		fputs("no difference\n", t->out);
-	fputc('\n', t->out);
+	/* Below the page of --summary there is nothing, or sources. */
+	if (!report->settings->summary || report->file_count)
+		fputc('\n', t->out);
 	text_widths_free(&l.widths);
 	free(apart);
 	return good;
@@ -722,8 +883,12 @@ bool text_report(const struct writing *w, struct error *error)
 	if (w->report->settings->fn.count)
 		return text_functions(&t, error);
 	heads_make(&heads, w->profile);
-	put_header(&t, &heads);
-	put_total(&t, &heads);
+	if (w->report->settings->summary) {
+		put_short_head(&t, &heads);
+	} else {
+		put_header(&t, &heads);
+		put_total(&t, &heads);
+	}
 	heads_free(&heads);
 	return put_functions(&t, error) && put_code(&t, error);
 }

@@ -49,8 +49,8 @@ Options, with defaults in [ ]:
                          the like [auto: short with --summary]
   --width=N|auto         cut names so that rows fit into N columns, or into the
                          terminal [no limit]
-  --summary              short table of functions: first event, the same
-                         inclusive, and number of calls; no sources
+  --summary              the first look: a page of the functions that cost most
+                         by themselves, with their inclusive cost and calls
   --match=REGEX          list only what matches; the text to match is
                          'file:function [object]'
   --hide=REGEX           do not list what matches
@@ -84,6 +84,8 @@ Options, with defaults in [ ]:
   --mod-file=s/REGEX/TEXT/
                          change the names of files and objects
   --mod-fn=s/REGEX/TEXT/ change the names of functions
+  --separate-recs=yes|no list levels of recursion, f'2 of f, by themselves
+                         [yes; --summary: no]
   --fail-if-missing=yes|no
                          exit with status 1 if no function matches a REGEX of
                          --fail-if [yes]
