@@ -1,140 +1,103 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/*
- * A number here has as many bits as the largest product that is compared needs:
- * 128 by 128, and some to spare.
- */
 #include "base/fraction.h"
 
 #include "base/number.h"
 
 #include <string.h>
 
-enum { LIMBS = 9, LIMB_BITS = 32 };
+/* --- numbers of 128 bits ----------------------------------------------- */
 
-struct large {
-	uint32_t limb[LIMBS]; /* the lowest first */
-};
-
-static struct large large_of(const uint64_t halves[2])
+static int compare_large(struct large a, struct large b)
 {
-	return (struct large){
-		{(uint32_t)halves[0], (uint32_t)(halves[0] >> LIMB_BITS),
-		 (uint32_t)halves[1], (uint32_t)(halves[1] >> LIMB_BITS)}};
+	if (a.high != b.high)
+		return a.high < b.high ? -1 : 1;
+	return (a.low > b.low) - (a.low < b.low);
 }
 
-static void large_halves(const struct large *large, uint64_t halves[2])
+static struct large sum(struct large a, struct large b)
 {
-	halves[0] = large->limb[0] | (uint64_t)large->limb[1] << LIMB_BITS;
-	halves[1] = large->limb[2] | (uint64_t)large->limb[3] << LIMB_BITS;
-}
+	uint64_t low = a.low + b.low;
 
-static struct large product(const struct large *a, const struct large *b)
-{
-	struct large result = {{0}};
-	size_t i, j;
-
-	for (i = 0; i < LIMBS; i++) {
-		uint64_t carry = 0;
-
-		if (!a->limb[i])
-			continue;
-		for (j = 0; i + j < LIMBS; j++) {
-			carry += (uint64_t)a->limb[i] * b->limb[j] +
-				 result.limb[i + j];
-			result.limb[i + j] = (uint32_t)carry;
-			carry >>= LIMB_BITS;
-		}
-	}
-	return result;
-}
-
-static int compare(const struct large *a, const struct large *b)
-{
-	size_t i = LIMBS;
-
-	while (i-- > 0)
-		if (a->limb[i] != b->limb[i])
-			return a->limb[i] < b->limb[i] ? -1 : 1;
-	return 0;
-}
-
-static void add(struct large *a, const struct large *b)
-{
-	uint64_t carry = 0;
-	size_t i;
-
-	for (i = 0; i < LIMBS; i++) {
-		carry += (uint64_t)a->limb[i] + b->limb[i];
-		a->limb[i] = (uint32_t)carry;
-		carry >>= LIMB_BITS;
-	}
+	return (struct large){a.high + b.high + (low < a.low), low};
 }
 
 /* b must not be more than a. */
-static void subtract(struct large *a, const struct large *b)
+static struct large difference(struct large a, struct large b)
 {
-	uint64_t borrow = 0;
-	size_t i;
+	return (struct large){a.high - b.high - (a.low < b.low), a.low - b.low};
+}
 
-	for (i = 0; i < LIMBS; i++) {
-		uint64_t left = (uint64_t)a->limb[i] - b->limb[i] - borrow;
+/* Takes b from *a as often as it can: once, or never. */
+static unsigned take(struct large *a, struct large b)
+{
+	if (compare_large(*a, b) < 0)
+		return 0;
+	*a = difference(*a, b);
+	return 1;
+}
 
-		a->limb[i] = (uint32_t)left;
-		borrow = left >> LIMB_BITS != 0;
+static int bit_length(struct large a)
+{
+	if (a.high)
+		return 128 - __builtin_clzll(a.high);
+	return a.low ? 64 - __builtin_clzll(a.low) : 0;
+}
+
+/* The product of two numbers of 64 bits, from the products of their halves. */
+struct large fraction_multiply(uint64_t a, uint64_t b)
+{
+	uint64_t low = (uint32_t)a * (uint64_t)(uint32_t)b;
+	uint64_t cross = (a >> 32) * (uint32_t)b + (low >> 32);
+	uint64_t other = (uint32_t)a * (b >> 32) + (uint32_t)cross;
+
+	return (struct large){(a >> 32) * (b >> 32) + (cross >> 32) +
+				      (other >> 32),
+			      other << 32 | (uint32_t)low};
+}
+
+/* by is from 1 to 2^127. */
+static struct large divide(struct large a, struct large by, struct large *rest)
+{
+	struct large quotient = {0, 0};
+	int i;
+
+	if (!(a.high | by.high)) {
+		*rest = (struct large){0, a.low % by.low};
+		return (struct large){0, a.low / by.low};
 	}
-}
-
-static void shift_left(struct large *a)
-{
-	size_t i;
-
-	for (i = LIMBS - 1; i > 0; i--)
-		a->limb[i] =
-			a->limb[i] << 1 | a->limb[i - 1] >> (LIMB_BITS - 1);
-	a->limb[0] <<= 1;
-}
-
-static unsigned bit_length(const struct large *a)
-{
-	unsigned i = LIMBS;
-
-	while (i-- > 0)
-		if (a->limb[i])
-			return LIMB_BITS * (i + 1) -
-			       (unsigned)__builtin_clz(a->limb[i]);
-	return 0;
-}
-
-/* Leaves the rest in *a. */
-static struct large divide(struct large *a, const struct large *by)
-{
-	struct large quotient = {{0}}, rest = {{0}};
-	unsigned i = bit_length(a);
-
-	while (i-- > 0) {
-		shift_left(&quotient);
-		shift_left(&rest);
-		rest.limb[0] |= a->limb[i / LIMB_BITS] >> i % LIMB_BITS & 1;
-		if (compare(&rest, by) >= 0) {
-			subtract(&rest, by);
-			quotient.limb[0] |= 1;
-		}
+	*rest = quotient;
+	for (i = bit_length(a); i-- > 0;) {
+		*rest = sum(*rest, *rest);
+		rest->low |= (i < 64 ? a.low >> i : a.high >> (i - 64)) & 1;
+		quotient = sum(quotient, quotient);
+		quotient.low |= take(rest, by);
 	}
-	*a = rest;
 	return quotient;
 }
 
-static uint32_t divide_small(struct large *a, uint32_t by)
+uint64_t fraction_scale(uint64_t a, uint64_t b, uint64_t c)
 {
-	uint64_t rest = 0;
-	size_t i = LIMBS;
+	struct large by = {0, c}, rest;
+	uint64_t product;
 
-	while (i-- > 0) {
-		rest = rest << LIMB_BITS | a->limb[i];
-		a->limb[i] = (uint32_t)(rest / by);
-		rest %= by;
-	}
-	return (uint32_t)rest;
+	if (!__builtin_mul_overflow(a, b, &product))
+		return c ? product / c : 0;
+	return divide(fraction_multiply(a, b), by, &rest).low;
+}
+
+uint64_t fraction_share(struct fraction_shares *shares, uint64_t amount,
+			uint64_t part, uint64_t whole)
+{
+	uint64_t before = shares->given;
+
+	shares->upto += part;
+	shares->given = fraction_scale(amount, shares->upto, whole);
+	return shares->given - before;
+}
+
+int fraction_compare_products(uint64_t a, uint64_t b, uint64_t c, uint64_t d)
+{
+	return compare_large(fraction_multiply(a, b), fraction_multiply(c, d));
 }
 
 /* --- fractions --------------------------------------------------------- */
@@ -142,68 +105,42 @@ static uint32_t divide_small(struct large *a, uint32_t by)
 struct fraction fraction_of(int64_t over, int64_t under)
 {
 	return (struct fraction){over != 0 && (over < 0) != (under < 0),
-				 {number_magnitude(over), 0},
-				 {number_magnitude(under), 0}};
-}
-
-/* From the products of their halves. */
-void fraction_multiply(uint64_t a, uint64_t b, uint64_t result[2])
-{
-	uint64_t low = (uint32_t)a * (uint64_t)(uint32_t)b;
-	uint64_t cross = (a >> 32) * (uint32_t)b + (low >> 32);
-	uint64_t other = (uint32_t)a * (b >> 32) + (uint32_t)cross;
-
-	result[0] = other << 32 | (uint32_t)low;
-	result[1] = (a >> 32) * (b >> 32) + (cross >> 32) + (other >> 32);
-}
-
-int fraction_compare_products(uint64_t a, uint64_t b, uint64_t c, uint64_t d)
-{
-	uint64_t x[2], y[2];
-
-	fraction_multiply(a, b, x);
-	fraction_multiply(c, d, y);
-	if (x[1] != y[1])
-		return x[1] < y[1] ? -1 : 1;
-	return (x[0] > y[0]) - (x[0] < y[0]);
+				 {0, number_magnitude(over)},
+				 {0, number_magnitude(under)}};
 }
 
 struct fraction fraction_product(const struct fraction *a,
 				 const struct fraction *b)
 {
-	struct fraction result = {.negative = a->negative != b->negative};
+	struct fraction result = {
+		a->negative != b->negative,
+		fraction_multiply(a->over.low, b->over.low),
+		fraction_multiply(a->under.low, b->under.low),
+	};
 
-	fraction_multiply(a->over[0], b->over[0], result.over);
-	fraction_multiply(a->under[0], b->under[0], result.under);
-	if (fraction_is_zero(&result))
-		result.negative = false;
+	result.negative &= !fraction_is_zero(&result);
 	return result;
 }
 
 struct fraction fraction_difference(const struct fraction *a,
 				    const struct fraction *b)
 {
-	struct fraction result = {.negative = a->negative};
-	uint64_t left[2], right[2];
-	struct large x, y;
+	struct large x = fraction_multiply(a->over.low, b->under.low);
+	struct large y = fraction_multiply(b->over.low, a->under.low);
+	struct fraction result = {
+		.negative = a->negative,
+		.under = fraction_multiply(a->under.low, b->under.low),
+	};
 
-	fraction_multiply(a->over[0], b->under[0], left);
-	fraction_multiply(b->over[0], a->under[0], right);
-	fraction_multiply(a->under[0], b->under[0], result.under);
-	x = large_of(left);
-	y = large_of(right);
 	if (a->negative != b->negative) {
-		add(&x, &y);
-	} else if (compare(&x, &y) >= 0) {
-		subtract(&x, &y);
+		result.over = sum(x, y);
+	} else if (compare_large(x, y) >= 0) {
+		result.over = difference(x, y);
 	} else {
-		subtract(&y, &x);
-		x = y;
+		result.over = difference(y, x);
 		result.negative = !a->negative;
 	}
-	large_halves(&x, result.over);
-	if (fraction_is_zero(&result))
-		result.negative = false;
+	result.negative &= !fraction_is_zero(&result);
 	return result;
 }
 
@@ -213,64 +150,46 @@ struct fraction fraction_growth(const struct fraction *old,
 	struct fraction result = fraction_difference(new, old);
 
 	/* (a/b - c/d) / (c/d) is (ad - cb) / bc */
-	fraction_multiply(new->under[0], old->over[0], result.under);
+	result.under = fraction_multiply(new->under.low, old->over.low);
 	return result;
 }
 
-static int compare_magnitudes(const struct fraction *a,
-			      const struct fraction *b)
+/* As Euclid: of equal quotients the rests decide, which are fractions again. */
+static int compare_magnitudes(struct fraction a, struct fraction b)
 {
-	struct large x, y, left, right;
+	int sign = 1, order;
 
-	if (!(a->over[1] | a->under[1] | b->over[1] | b->under[1]))
-		return fraction_compare_products(a->over[0], b->under[0],
-						 b->over[0], a->under[0]);
-	x = large_of(a->over);
-	y = large_of(b->under);
-	left = product(&x, &y);
-	x = large_of(b->over);
-	y = large_of(a->under);
-	right = product(&x, &y);
-	return compare(&left, &right);
+	for (;; sign = -sign) {
+		struct fraction x = {.over = a.under}, y = {.over = b.under};
+
+		order = compare_large(divide(a.over, a.under, &x.under),
+				      divide(b.over, b.under, &y.under));
+		if (!order && (!(x.under.high | x.under.low) ||
+			       !(y.under.high | y.under.low)))
+			order = compare_large(x.under, y.under);
+		else if (!order) {
+			/* The larger one is 1 over the smaller one. */
+			a = x;
+			b = y;
+			continue;
+		}
+		return sign * order;
+	}
 }
 
 int fraction_compare(const struct fraction *a, const struct fraction *b)
 {
 	if (a->negative != b->negative)
 		return a->negative ? -1 : 1;
-	return a->negative ? compare_magnitudes(b, a)
-			   : compare_magnitudes(a, b);
+	return a->negative ? compare_magnitudes(*b, *a)
+			   : compare_magnitudes(*a, *b);
 }
 
-/* How many bits a number of two halves has. */
-static int bits_of(const uint64_t halves[2])
+static struct large shift_left(struct large a, int bits)
 {
-	if (halves[1])
-		return 128 - __builtin_clzll(halves[1]);
-	return halves[0] ? 64 - __builtin_clzll(halves[0]) : 0;
-}
-
-/* How many bits of a quotient its key has, or one more. */
-enum { KEY_BITS = 40 };
-
-/* |f| times 2^shift, which is to have KEY_BITS or one more, rounded down. */
-static uint64_t first_bits(const struct fraction *f, int shift)
-{
-	struct large over, under, quotient;
-	uint64_t halves[2];
-
-	if (!f->over[1] && bits_of(f->under) <= 64 - KEY_BITS)
-		return shift >= 0 ? (f->over[0] << shift) / f->under[0]
-				  : f->over[0] / (f->under[0] << -shift);
-	over = large_of(f->over);
-	under = large_of(f->under);
-	for (; shift > 0; shift--)
-		shift_left(&over);
-	for (; shift < 0; shift++)
-		shift_left(&under);
-	quotient = divide(&over, &under);
-	large_halves(&quotient, halves);
-	return halves[0];
+	while (bits-- > 0)
+		a = sum(a, a);
+	return a;
 }
 
 /*
@@ -279,75 +198,102 @@ static uint64_t first_bits(const struct fraction *f, int shift)
  */
 int64_t fraction_key(const struct fraction *f)
 {
-	enum { BIAS = 256 };
-	int exponent = bits_of(f->over) - bits_of(f->under);
-	uint64_t bits;
-	int64_t key;
+	enum { BIAS = 256, KEY_BITS = 40 };
+	int exponent = bit_length(f->over) - bit_length(f->under), i;
+	struct large over = shift_left(f->over, -exponent);
+	struct large under = shift_left(f->under, exponent);
+	int64_t bits = 0, key;
 
 	if (fraction_is_zero(f))
 		return 0;
-	bits = first_bits(f, KEY_BITS - exponent);
-	if (bits >> KEY_BITS) {
-		bits >>= 1;
-		exponent++;
+	if (compare_large(over, under) < 0) {
+		over = sum(over, over);
+		exponent--;
 	}
-	key = ((int64_t)(exponent + BIAS) << KEY_BITS) + (int64_t)bits;
+	/* One division has all of the bits where numbers are small. */
+	if (!(over.high | over.low >> (64 - KEY_BITS)))
+		bits = (int64_t)((over.low << KEY_BITS) / under.low);
+	else
+		for (i = 0; i <= KEY_BITS; i++) {
+			bits = 2 * bits + take(&over, under);
+			over = sum(over, over);
+		}
+	key = ((int64_t)(exponent + BIAS) << KEY_BITS) + bits;
 	return f->negative ? -key : key;
 }
 
 /* --- text -------------------------------------------------------------- */
 
-/* The quotient, times the factor, rounded half away from zero. */
-static struct large rounded(const struct fraction *f, uint64_t factor)
+/* The next decimal digit of a rest of a division, ten times as large. */
+static unsigned next_digit(struct large *rest, struct large by)
 {
-	struct large over = large_of(f->over), under = large_of(f->under);
-	struct large times = {{(uint32_t)factor, (uint32_t)(factor >> 32)}};
-	struct large one = {{1}}, quotient;
+	struct large left = {0, 0};
+	unsigned digit = 0, i;
 
-	over = product(&over, &times);
-	if (!f->over[1] && !f->under[1] && f->over[0] <= UINT64_MAX / factor) {
-		uint64_t n = f->over[0] * factor, rest = n % f->under[0];
-		uint64_t halves[2] = {n / f->under[0], 0};
-
-		halves[0] += rest >= f->under[0] - rest;
-		return large_of(halves);
+	for (i = 0; i < 10; i++) {
+		left = sum(left, *rest);
+		digit += take(&left, by);
 	}
-	quotient = divide(&over, &under);
-	shift_left(&over);
-	if (compare(&over, &under) >= 0)
-		add(&quotient, &one);
-	return quotient;
+	*rest = left;
+	return digit;
+}
+
+/* Adds one to the last of the digits. */
+static void round_up(char *digits, size_t count)
+{
+	while (digits[--count] == 9)
+		digits[count] = 0;
+	digits[count]++;
+}
+
+/*
+ * The digits of a quotient, the last n of them behind the point, rounded; the
+ * first one is 0, in case that 9.9 becomes 10.  Returns how many there are.
+ */
+static size_t find_digits(const struct fraction *f, unsigned n,
+			  char digits[FRACTION_TEXT])
+{
+	struct large rest, whole = divide(f->over, f->under, &rest);
+	char *from = digits + FRACTION_TEXT;
+	size_t count;
+
+	do {
+		struct large digit;
+
+		whole = divide(whole, (struct large){0, 10}, &digit);
+		*--from = (char)digit.low;
+	} while (whole.high | whole.low);
+	*--from = 0;
+	count = (size_t)(digits + FRACTION_TEXT - from);
+	memmove(digits, from, count);
+	while (n-- > 0)
+		digits[count++] = (char)next_digit(&rest, f->under);
+	if (compare_large(rest, difference(f->under, rest)) >= 0)
+		round_up(digits, count);
+	return count;
 }
 
 size_t fraction_print(const struct fraction *f, unsigned factor,
 		      unsigned decimals, bool plus, bool separators,
 		      char text[FRACTION_TEXT])
 {
-	char digits[FRACTION_TEXT], *from = digits + sizeof(digits);
-	uint64_t scale = factor;
-	struct large left;
-	unsigned n;
-	size_t length;
+	char digits[FRACTION_TEXT];
+	size_t count = find_digits(f, decimals + (factor > 1 ? 2 : 0), digits);
+	size_t whole = count - decimals, length = 0, i = 0;
 
-	for (n = 0; n < decimals; n++)
-		scale *= 10;
-	left = rounded(f, scale);
-	n = 0;
-	do {
-		*--from = (char)('0' + divide_small(&left, 10));
-		n++;
-		if (n == decimals)
-			*--from = '.';
-		else if (separators && n > decimals &&
-			 (n - decimals) % 3 == 0 && bit_length(&left))
-			*--from = ',';
-	} while (n <= decimals || bit_length(&left));
+	while (i + 1 < whole && !digits[i])
+		i++;
 	if (f->negative)
-		*--from = '-';
+		text[length++] = '-';
 	else if (plus && !fraction_is_zero(f))
-		*--from = '+';
-	length = (size_t)(digits + sizeof(digits) - from);
-	memcpy(text, from, length);
+		text[length++] = '+';
+	for (; i < count; i++) {
+		if (i == whole)
+			text[length++] = '.';
+		text[length++] = (char)('0' + digits[i]);
+		if (separators && i + 1 < whole && (whole - i) % 3 == 1)
+			text[length++] = ',';
+	}
 	text[length] = '\0';
 	return length;
 }

@@ -7,13 +7,20 @@
 #include <stdint.h>
 
 /*
- * Exact quotients of whole numbers, for what a double would round: they are the
- * same on every machine, also where the compiler has no integers of 128 bits.
- * Numbers of 128 bits are two halves, the low one first.
+ * A number of 128 bits, as a product of two has.  Not all compilers have such
+ * integers: gcc -m32 has none.
+ */
+struct large {
+	uint64_t high, low;
+};
+
+/*
+ * Exact quotients of whole numbers, for figures that a double would round: they
+ * are the same on every machine.  Neither number is more than 2^127.
  */
 struct fraction {
 	bool negative;
-	uint64_t over[2], under[2]; /* under is not 0 */
+	struct large over, under; /* under is not 0 */
 };
 
 /* under must not be 0. */
@@ -39,11 +46,25 @@ static inline struct fraction fraction_magnitude(const struct fraction *f)
 
 static inline bool fraction_is_zero(const struct fraction *f)
 {
-	return !f->over[0] && !f->over[1];
+	return !(f->over.high | f->over.low);
 }
 
-/* The product of two numbers of 64 bits. */
-void fraction_multiply(uint64_t a, uint64_t b, uint64_t result[2]);
+struct large fraction_multiply(uint64_t a, uint64_t b);
+
+/* a * b / c for b <= c, rounded down: exact, however large.  0 of 0 is 0. */
+uint64_t fraction_scale(uint64_t a, uint64_t b, uint64_t c);
+
+/*
+ * An amount is divided among the parts of a whole: fraction_share returns the
+ * share of the next one.  Shares are cut off where they end, so those of all
+ * parts are together the amount.
+ */
+struct fraction_shares {
+	uint64_t upto;  /* the sum of the parts so far ... */
+	uint64_t given; /* ... and of their shares */
+};
+uint64_t fraction_share(struct fraction_shares *shares, uint64_t amount,
+			uint64_t part, uint64_t whole);
 
 /* Below 0, 0 or above 0, as a is less than b, equal or more. */
 int fraction_compare(const struct fraction *a, const struct fraction *b);
@@ -58,9 +79,8 @@ int fraction_compare_products(uint64_t a, uint64_t b, uint64_t c, uint64_t d);
 int64_t fraction_key(const struct fraction *f);
 
 /*
- * Writes the fraction times the factor, which is at most 100, with so many
- * decimals, rounded once, half away from zero; returns how long it
- * is.  A result that is rounded to zero keeps its minus; with plus, one above
+ * Writes the fraction times the factor, which is 1 or 100, with so many
+ * decimals, rounded once, half away from zero; returns how long it is.  A result that is rounded to zero keeps its minus; with plus, one above
  * zero has a plus; separators puts commas between thousands.
  */
 enum { FRACTION_TEXT = 80, FRACTION_MOST_DECIMALS = 8 };

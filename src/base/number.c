@@ -280,34 +280,3 @@ bool number_percent(struct str text, struct decimal *value)
 	       value->over / value->under <
 		       100 + (value->over % value->under == 0);
 }
-
-uint64_t number_scale(uint64_t a, uint64_t b, uint64_t c)
-{
-	uint64_t quotient = 0, rest = 0;
-	unsigned bit;
-
-	if (a == 0)
-		return 0;
-	if (b <= UINT64_MAX / a)
-		return a * b / c;
-	/* Long division of the sum over the bits of a; rest stays below c. */
-	for (bit = 64; bit-- > 0;) {
-		bool carry = rest >> 63;
-
-		quotient <<= 1;
-		rest <<= 1;
-		if (carry || rest >= c) {
-			rest -= c;
-			quotient++;
-		}
-		if (!(a >> bit & 1))
-			continue;
-		carry = rest > UINT64_MAX - b;
-		rest += b;
-		if (carry || rest >= c) {
-			rest -= c;
-			quotient++;
-		}
-	}
-	return quotient;
-}

@@ -103,7 +103,4 @@ enum number number_decimal(struct str text, struct decimal *value);
 /* A percentage: a decimal number from 0 to 100. */
 bool number_percent(struct str text, struct decimal *value);
 
-/* a * b / c, rounded down, for b <= c and c > 0: exact, however large. */
-uint64_t number_scale(uint64_t a, uint64_t b, uint64_t c);
-
 #endif

@@ -12,6 +12,7 @@
  */
 #include "figures/fold.h"
 
+#include "base/fraction.h"
 #include "base/groups.h"
 #include "base/number.h"
 #include "figures/aggregates.h"
@@ -348,12 +349,6 @@ struct division {
 	uint64_t mixed; /* events with counts of both signs: no change */
 };
 
-/* What a way with a weight gets of a count, of ways of whole in all. */
-static uint64_t scale(uint64_t count, uint64_t weight, uint64_t whole)
-{
-	return whole ? number_scale(count, weight, whole) : 0;
-}
-
 /* What a pool has spent: by itself, and for what it called. */
 static void add_spent(struct fold *f, struct division *d, cost_id cost,
 		      int64_t *sum)
@@ -385,8 +380,8 @@ static void take_from(const struct division *d, const uint64_t *weight,
 
 	cost_unpack(&d->fold->costs, cost, counts);
 	for (event = 0; event < d->events; event++)
-		change[event] -= scale(number_magnitude(counts[event]),
-				       weight[event], d->whole[event]);
+		change[event] -= fraction_scale(number_magnitude(counts[event]),
+						weight[event], d->whole[event]);
 }
 
 /* Adds up the weights; what there is besides is the rest's. */
@@ -440,8 +435,9 @@ static void find_change(const struct fold *f, cost_id cost, uint32_t callbacks,
 			uint64_t before = given[event];
 
 			below[event] += weight[event];
-			given[event] = scale(number_magnitude(spent[event]),
-					     below[event], d->whole[event]);
+			given[event] =
+				fraction_scale(number_magnitude(spent[event]),
+					       below[event], d->whole[event]);
 			change[event] = given[event] - before;
 		}
 		take_from(d, weight, cost, change);
@@ -491,8 +487,9 @@ static void find_lacking(const struct division *d, const int64_t *counts,
 		const uint64_t *weight = weight_of(d, i);
 
 		for (event = 0; event < d->events; event++)
-			lacking[event] -= scale(number_magnitude(counts[event]),
-						weight[event], d->whole[event]);
+			lacking[event] -=
+				fraction_scale(number_magnitude(counts[event]),
+					       weight[event], d->whole[event]);
 	}
 }
 
@@ -522,8 +519,8 @@ static bool take_share(struct division *d, size_t i, const int64_t *counts,
 	unsigned event;
 
 	for (event = 0; event < d->events; event++) {
-		uint64_t all = scale(number_magnitude(counts[event]),
-				     weight[event], d->whole[event]);
+		uint64_t all = fraction_scale(number_magnitude(counts[event]),
+					      weight[event], d->whole[event]);
 
 		all += take_change(d, i, event, &lacking[event]);
 		part[event] = counts[event] < 0 ? (int64_t)-all : (int64_t)all;
@@ -543,9 +540,9 @@ static int64_t share_calls(const struct division *d, size_t i, int64_t count,
 		;
 	if (!d->whole[event])
 		return i == 0 ? count : 0;
-	part = scale(all, *below, d->whole[event]);
+	part = fraction_scale(all, *below, d->whole[event]);
 	*below += weight_of(d, i)[event];
-	part = scale(all, *below, d->whole[event]) - part;
+	part = fraction_scale(all, *below, d->whole[event]) - part;
 	return count < 0 ? (int64_t)-part : (int64_t)part;
 }
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "shapes/flow.h"
 
-#include "base/number.h"
+#include "base/fraction.h"
 #include "figures/cycles.h"
 #include "report/rows.h"
 
@@ -317,16 +317,16 @@ static void store_edges(struct flow *flow, const struct raw *raw)
 }
 
 /*
- * Divides what a node has among the edges to it, and what begins there.  Shares
- * are cut off where they end, so that together they are all of it.  A cycle paid
- * for a member what that spent.
+ * Divides what a node has among the edges to it, and what begins there.  A
+ * cycle paid for a member what that spent.
  */
 static void divide(struct work *w, struct raw *raw, uint32_t node,
 		   const uint32_t *to, size_t n, size_t side)
 {
 	struct flow *flow = w->flow;
 	size_t at = node * flow->sides + side, i;
-	int64_t paid = 0, spent = flow->self[at], whole, upto = 0, given = 0;
+	int64_t paid = 0, spent = flow->self[at], whole;
+	struct fraction_shares shares = {0, 0};
 
 	for (i = flow->first[node]; i < flow->first[node + 1]; i++)
 		if (!util_add(&spent, raw->edges[i].paid[side]))
@@ -337,16 +337,12 @@ static void divide(struct work *w, struct raw *raw, uint32_t node,
 		if (!util_add(&paid, raw->edges[to[i]].paid[side]))
 			does_not_fit(w);
 	whole = paid > spent ? paid : spent;
-	for (i = 0; i < n && w->good; i++) {
-		int64_t next;
-
-		upto += raw->edges[to[i]].paid[side];
-		next = (int64_t)number_scale((uint64_t)flow->all[at],
-					     (uint64_t)upto, (uint64_t)whole);
-		flow->edges[to[i]].amount[side] = next - given;
-		given = next;
-	}
-	flow->begins[at] = flow->all[at] - given;
+	for (i = 0; i < n && w->good; i++)
+		flow->edges[to[i]].amount[side] = (int64_t)fraction_share(
+			&shares, (uint64_t)flow->all[at],
+			(uint64_t)raw->edges[to[i]].paid[side],
+			(uint64_t)whole);
+	flow->begins[at] = flow->all[at] - (int64_t)shares.given;
 }
 
 /* From callees to callers: callees have the lower numbers. */

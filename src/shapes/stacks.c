@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "shapes/stacks.h"
 
-#include "base/number.h"
+#include "base/fraction.h"
 
 #include <stdlib.h>
 
@@ -13,9 +13,8 @@ struct frame {
 	size_t next;       /* edge */
 	size_t length;     /* of the path without it */
 	int64_t amount[2]; /* that flows here, by side */
-	int64_t upto[2];   /* of what the node has: divided so far */
-	int64_t given[2];  /* of amount: given away so far */
-	int64_t small[2];  /* in callees that are too small */
+	struct fraction_shares shares[2];
+	int64_t small[2]; /* in callees that are too small */
 };
 
 /* --- the path ---------------------------------------------------------- */
@@ -26,17 +25,12 @@ static void take_share(const struct stacks *s, struct frame *frame,
 {
 	size_t side;
 
-	for (side = 0; side < s->flow.sides; side++) {
-		int64_t all = s->flow.all[frame->node * s->flow.sides + side];
-		int64_t next;
-
-		frame->upto[side] += part[side];
-		next = (int64_t)number_scale((uint64_t)frame->amount[side],
-					     (uint64_t)frame->upto[side],
-					     (uint64_t)all);
-		share[side] = next - frame->given[side];
-		frame->given[side] = next;
-	}
+	for (side = 0; side < s->flow.sides; side++)
+		share[side] = (int64_t)fraction_share(
+			&frame->shares[side], (uint64_t)frame->amount[side],
+			(uint64_t)part[side],
+			(uint64_t)s->flow
+				.all[frame->node * s->flow.sides + side]);
 }
 
 static bool is_small(const struct stacks *s, const int64_t share[2])

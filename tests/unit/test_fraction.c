@@ -12,21 +12,44 @@ static int compare(int64_t a, int64_t b, int64_t c, int64_t d)
 
 START_TEST(products_have_128_bits)
 {
-	uint64_t result[2];
+	struct large result = fraction_multiply(UINT64_MAX, UINT64_MAX);
 
-	fraction_multiply(UINT64_MAX, UINT64_MAX, result);
-	ck_assert_uint_eq(result[0], 1);
-	ck_assert_uint_eq(result[1], UINT64_MAX - 1);
-	fraction_multiply((uint64_t)1 << 63, 6, result);
-	ck_assert_uint_eq(result[0], 0);
-	ck_assert_uint_eq(result[1], 3);
-	ck_assert_int_eq(fraction_compare_products(UINT64_MAX, 2,
-						   UINT64_MAX - 1, 2),
-			 1);
+	ck_assert_uint_eq(result.low, 1);
+	ck_assert_uint_eq(result.high, UINT64_MAX - 1);
+	result = fraction_multiply((uint64_t)1 << 63, 6);
+	ck_assert_uint_eq(result.low, 0);
+	ck_assert_uint_eq(result.high, 3);
+	ck_assert_int_eq(
+		fraction_compare_products(UINT64_MAX, 2, UINT64_MAX - 1, 2), 1);
 	ck_assert_int_eq(fraction_compare_products(6, 35, 10, 21), 0);
 	ck_assert_int_eq(fraction_compare_products(1, 1, (uint64_t)1 << 32,
 						   (uint64_t)1 << 32),
 			 -1);
+}
+END_TEST
+
+/* Products beyond 64 bits are divided bit by bit. */
+START_TEST(what_is_scaled_is_rounded_down)
+{
+	const uint64_t half = UINT64_C(1) << 63;
+
+	ck_assert_uint_eq(fraction_scale(0, 0, 0), 0);
+	ck_assert_uint_eq(fraction_scale(0, 0, 7), 0);
+	ck_assert_uint_eq(fraction_scale(0, 7, 7), 0);
+	ck_assert_uint_eq(fraction_scale(7, 0, 7), 0);
+	ck_assert_uint_eq(fraction_scale(7, 9, 9), 7);
+	ck_assert_uint_eq(fraction_scale(7, 2, 3), 4);
+	ck_assert_uint_eq(fraction_scale(UINT64_MAX, 1, 2), INT64_MAX);
+	ck_assert_uint_eq(fraction_scale(UINT64_MAX, UINT64_MAX, UINT64_MAX),
+			  UINT64_MAX);
+	/* 3 * 2^62 * 2 / 3 */
+	ck_assert_uint_eq(fraction_scale(UINT64_C(3) << 62, 2, 3), half);
+	/* Beyond 2^63: (2^64 - 1) / 2, and (2^63 + 1)^2 / (2^63 + 2) */
+	ck_assert_uint_eq(fraction_scale(UINT64_MAX, half - 1, UINT64_MAX - 1),
+			  half - 1);
+	ck_assert_uint_eq(fraction_scale(half + 1, half + 1, half + 2), half);
+	ck_assert_uint_eq(fraction_scale(half + 2, half + 1, half + 2),
+			  half + 1);
 }
 END_TEST
 
@@ -38,9 +61,9 @@ START_TEST(fractions_are_compared_exactly)
 	ck_assert_int_eq(compare(1, -3, 0, 5), -1);
 	ck_assert_int_eq(compare(0, -3, 0, 5), 0);
 	/* Doubles cannot tell these. */
-	ck_assert_int_eq(compare(INT64_MAX - 1, INT64_MAX, INT64_MAX - 2,
-				 INT64_MAX - 1),
-			 1);
+	ck_assert_int_eq(
+		compare(INT64_MAX - 1, INT64_MAX, INT64_MAX - 2, INT64_MAX - 1),
+		1);
 	ck_assert_int_eq(compare(INT64_MIN, 1, -INT64_MAX, 1), -1);
 }
 END_TEST
@@ -65,10 +88,10 @@ START_TEST(differences_are_exact)
 	a = fraction_of(INT64_MAX, 1);
 	b = fraction_of(INT64_MIN, 1);
 	got = fraction_difference(&a, &b);
-	ck_assert_uint_eq(got.over[0], UINT64_MAX);
-	ck_assert_uint_eq(got.over[1], 0);
+	ck_assert_uint_eq(got.over.low, UINT64_MAX);
+	ck_assert_uint_eq(got.over.high, 0);
 	got = fraction_difference(&b, &a);
-	ck_assert(got.negative && got.over[0] == UINT64_MAX);
+	ck_assert(got.negative && got.over.low == UINT64_MAX);
 }
 END_TEST
 
@@ -103,19 +126,17 @@ START_TEST(keys_are_in_the_order_of_fractions)
 	static const struct {
 		int64_t over, under;
 	} rising[] = {
-		{INT64_MIN, 1}, {-3, 1},        {-1, 1},
-		{-1, 3},        {-1, INT64_MAX}, {0, 1},
-		{1, INT64_MAX}, {5, 523250},    {5, 523230},
-		{1, 3},         {1, 1},         {4, 3},
-		{3, 2},         {2, 1},         {5, 2},
-		{3, 1},         {1 << 20, 1},   {INT64_MAX, 3},
-		{INT64_MAX, 1},
+		{INT64_MIN, 1},  {-3, 1},        {-1, 1},        {-1, 3},
+		{-1, INT64_MAX}, {0, 1},         {1, INT64_MAX}, {5, 523250},
+		{5, 523230},     {1, 3},         {1, 1},         {4, 3},
+		{3, 2},          {2, 1},         {5, 2},         {3, 1},
+		{1 << 20, 1},    {INT64_MAX, 3}, {INT64_MAX, 1},
 	};
 	size_t i;
 
 	for (i = 1; i < LENGTH(rising); i++) {
-		struct fraction a = fraction_of(rising[i - 1].over,
-						rising[i - 1].under);
+		struct fraction a =
+			fraction_of(rising[i - 1].over, rising[i - 1].under);
 		struct fraction b =
 			fraction_of(rising[i].over, rising[i].under);
 
@@ -167,11 +188,17 @@ START_TEST(large_fractions_are_printed_whole)
 	check_print(INT64_MIN, 1, 1, 0, "-9,223,372,036,854,775,808");
 	check_print(999999, 1000, 1, 2, "+1,000.00");
 	check_print(100, 1, 1, 2, "+100.00");
+	/* Carries go through nines, and may need one more digit. */
+	check_print(99995, 100000, 1, 4, "+1.0000");
+	check_print(999995, 10, 100, 0, "+9,999,950");
+	check_print(INT64_MAX, INT64_MAX - 1, 1, 8, "+1.00000000");
+	check_print(INT64_MAX - 1, INT64_MAX, 100, 8, "+100.00000000");
 }
 END_TEST
 
-SUITE_OF(fraction, products_have_128_bits, fractions_are_compared_exactly,
-	 differences_are_exact, growth_is_of_the_magnitude_of_what_was,
+SUITE_OF(fraction, products_have_128_bits, what_is_scaled_is_rounded_down,
+	 fractions_are_compared_exactly, differences_are_exact,
+	 growth_is_of_the_magnitude_of_what_was,
 	 differences_of_small_differences_are_compared_exactly,
 	 keys_are_in_the_order_of_fractions, equal_fractions_have_equal_keys,
 	 fractions_are_rounded_once_half_away_from_zero,

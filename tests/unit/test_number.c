@@ -306,27 +306,11 @@ START_TEST(decimals_are_whole_numbers_over_powers_of_ten)
 }
 END_TEST
 
-/* Products beyond 64 bits are divided bit by bit. */
-START_TEST(what_is_scaled_is_rounded_down)
-{
-	ck_assert_uint_eq(number_scale(0, 0, 7), 0);
-	ck_assert_uint_eq(number_scale(0, 7, 7), 0);
-	ck_assert_uint_eq(number_scale(7, 0, 7), 0);
-	ck_assert_uint_eq(number_scale(7, 9, 9), 7);
-	ck_assert_uint_eq(number_scale(7, 2, 3), 4);
-	ck_assert_uint_eq(number_scale(UINT64_MAX, 1, 2), INT64_MAX);
-	ck_assert_uint_eq(number_scale(UINT64_MAX, UINT64_MAX, UINT64_MAX),
-			  UINT64_MAX);
-	/* 3 * 2^62 * 2 / 3 */
-	ck_assert_uint_eq(number_scale(UINT64_C(3) << 62, 2, 3),
-			  UINT64_C(1) << 63);
-}
-END_TEST
-
-SUITE_OF(number, what_is_scaled_is_rounded_down, decimals_are_whole_numbers_over_powers_of_ten, digits_are_eaten_up_to_what_is_none,
-	 hexadecimal_digits_follow_0x, what_begins_with_no_digit_is_no_number,
-	 numbers_end_at_64_bits, counts_have_63_bits_and_a_sign,
-	 a_count_is_a_whole_word, fractions_are_rounded_half_away_from_zero,
+SUITE_OF(number, decimals_are_whole_numbers_over_powers_of_ten,
+	 digits_are_eaten_up_to_what_is_none, hexadecimal_digits_follow_0x,
+	 what_begins_with_no_digit_is_no_number, numbers_end_at_64_bits,
+	 counts_have_63_bits_and_a_sign, a_count_is_a_whole_word,
+	 fractions_are_rounded_half_away_from_zero,
 	 what_rounding_loses_adds_up_exactly,
 	 a_fraction_of_nothing_is_not_rounded, exponents_move_the_point,
 	 decimals_are_exact_up_to_64_bits,
