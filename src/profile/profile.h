@@ -83,8 +83,8 @@ struct side {
 	size_t first_part, end_part; /* among profile.parts */
 	struct timespec changed;     /* the last file, 0: not known */
 	/*
-	 * (name, as it is written) of files and objects, where that differs:
-	 * see parse_rules.
+	 * (name, as it is written) of files and objects, where that differs or
+	 * could: see parse_rules.
 	 */
 	struct map originals;
 };

@@ -75,13 +75,13 @@ static struct str shorten(const struct compressed *ids, struct str name)
 	return name;
 }
 
-/* Remembers how a file or object is written that has got another name. */
+/* Remembers how a file or object is written that may have another name. */
 static void keep_original(const struct compressed *ids, name_id kept,
 			  struct str name)
 {
 	struct names *names = &ids->profile->names;
 
-	if (ids->has_originals && !str_equal(names_str(names, kept), name))
+	if (ids->has_originals)
 		map_id(&ids->profile->new->originals, kept,
 		       names_id(names, name));
 }

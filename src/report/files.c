@@ -106,8 +106,8 @@ static size_t fit(const struct report *report, name_id id, const char *wanted,
 		  const char *real)
 {
 	struct report_file file = {.file = id};
-	struct str name;
-	size_t best = 0, n;
+	struct str name = report_name(report, id);
+	size_t best = common_end(name, str_of(wanted)), n;
 
 	for (n = 0; report_source_name(report, &file, n, &name); n++) {
 		size_t common = common_end(name, str_of(wanted));

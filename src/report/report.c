@@ -115,15 +115,12 @@ bool report_source_name(const struct report *report,
 		*name = str_of(file->wanted);
 		return true;
 	}
-	if (file->file == NONE)
-		return false;
-	if (original(report, report_new(report), file->file, &n, name))
-		return true;
-	if (!report->now_has_file[file->file] &&
-	    original(report, report_old(report), file->file, &n, name))
-		return true;
-	*name = report_name(report, file->file);
-	return n == 0;
+	return file->file != NONE &&
+	       report_original(report,
+			       report->now_has_file[file->file]
+				       ? report_new(report)
+				       : report_old(report),
+			       file->file, n, name);
 }
 
 struct woven_numbers report_line_numbers(const struct report *report,

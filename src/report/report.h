@@ -237,8 +237,9 @@ uint32_t report_function_cycle(const struct report *report,
 
 /*
  * The n-th name, from 0, under which a file to annotate may be found: as the
- * user typed it, as the profile has written it, as it is shown.  With --diff
- * OLD's counts only where NEW has no code in the file.  False: there is none.
+ * user typed it, as the profile has written it, where that is not as it is
+ * shown.  With --diff OLD's counts only where NEW has no code in the file.
+ * False: there is none.
  */
 bool report_source_name(const struct report *report,
 			const struct report_file *file, size_t n,

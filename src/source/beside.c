@@ -28,15 +28,13 @@ bool beside_unplaced(const struct source_lines *lines)
 static size_t count_merged(const struct report *report,
 			   const struct report_file *file)
 {
-	struct str shown = report_name(report, file->file);
 	size_t n = file->wanted != NULL, others = 0;
 	struct str first, name;
 
 	if (!report_source_name(report, file, n, &first))
 		return 0;
-	/* The last name is the one that is shown. */
 	while (report_source_name(report, file, ++n, &name))
-		others += !str_equal(name, first) && !str_equal(name, shown);
+		others += !str_equal(name, first);
 	return others ? others + 1 : 0;
 }
 
