@@ -142,9 +142,9 @@ TEXT = \
 	text_events
 FORMATS = \
 	plain_value \
-	json_string \
-	json_figures \
 	json \
+	json_figures \
+	json_report \
 	json_tables \
 	csv \
 	markdown \

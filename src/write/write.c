@@ -5,7 +5,7 @@
 #include "write/formats/csv.h"
 #include "write/formats/dot.h"
 #include "write/formats/folded.h"
-#include "write/formats/json.h"
+#include "write/formats/json_report.h"
 #include "write/formats/json_tables.h"
 #include "write/formats/markdown.h"
 #include "write/html/html.h"

@@ -3,16 +3,18 @@
 
 #include "figures/differences.h"
 #include "figures/formula.h"
-#include "report/composition.h"
-#include "write/formats/json_string.h"
 #include "write/formats/plain_value.h"
 
 #include <inttypes.h>
 
-struct json_figures json_figures_of(const struct writing *w)
+struct json_figures json_figures_begin(const struct writing *w, struct json *to)
 {
+	*to = (struct json){.out = w->out};
+	json_open(to, NULL, '{');
+	json_string(to, "format", STR("cgannotate"));
+	json_put(to, "version", "1");
 	return (struct json_figures){
-		.out = w->out,
+		.to = to,
 		.report = w->report,
 		.profile = w->profile,
 		.columns = w->columns,
@@ -20,98 +22,96 @@ struct json_figures json_figures_of(const struct writing *w)
 	};
 }
 
-static void put_text(const struct json_figures *j, name_id name,
-		     struct str text)
+static void put_text(const struct json_figures *j, const char *key,
+		     name_id name, struct str text)
 {
 	if (name == NONE)
-		fputs("null", j->out);
+		json_put(j->to, key, "null");
 	else
-		json_string(j->out, text);
+		json_string(j->to, key, text);
 }
 
 void json_figures_name(const struct json_figures *j, const char *key,
 		       name_id name)
 {
-	fprintf(j->out, ", \"%s\": ", key);
-	put_text(j, name, report_shown_name(j->report, name));
+	put_text(j, key, name, report_shown_name(j->report, name));
 }
 
 void json_figures_function(const struct json_figures *j, name_id name)
 {
-	fputs("\"name\": ", j->out);
-	put_text(j, name, report_function_name(j->report, name));
+	put_text(j, "name", name, report_function_name(j->report, name));
 }
 
 /* --- figures ----------------------------------------------------------- */
 
-static void put_value(const struct json_figures *j, const struct column *column,
-		      const struct costs *costs, cost_id cost)
+static void put_value(const struct json_figures *j, const char *key,
+		      const struct column *column, cost_id cost)
 {
-	plain_value(j->out, j->columns, column, costs, cost, "null");
+	json_key(j->to, key);
+	plain_value(j->to->out, j->columns, column, &j->report->costs, cost,
+		    "null");
 }
 
-/* An array of the columns of a cost. */
-static void put_list(const struct json_figures *j, const struct costs *costs,
-		     cost_id cost)
+void json_figures_costs(const struct json_figures *j, const char *key,
+			const struct costs *costs, cost_id cost)
 {
+	FILE *out = j->to->out;
 	size_t i;
 
-	putc('[', j->out);
+	json_open(j->to, key, '[');
 	for (i = 0; i < j->columns->shown_count; i++) {
-		fputs(!i ? "" : j->dense ? "," : ", ", j->out);
-		put_value(j, &j->columns->shown[i], costs, cost);
+		fputs(!i ? "" : j->page ? "," : ", ", out);
+		plain_value(out, j->columns, &j->columns->shown[i], costs, cost,
+			    "null");
 	}
-	putc(']', j->out);
+	json_close(j->to, "]");
 }
 
-/* "KEY": an array of the columns of a cost. */
-static void put_costs(const struct json_figures *j, const char *key,
-		      const char *suffix, const struct costs *costs,
-		      cost_id cost)
-{
-	fputs(", \"", j->out);
-	fputs(key, j->out);
-	fputs(suffix, j->out);
-	fputs("\": ", j->out);
-	put_list(j, costs, cost);
-}
-
-/* A cost, and with --diff what it is the change of. */
 void json_figures_change(const struct json_figures *j, const char *key,
 			 const struct costs *costs, cost_id change)
 {
-	put_costs(j, key, "", costs, change);
+	char side[32];
+
+	json_figures_costs(j, key, costs, change);
 	if (!j->diff)
 		return;
-	put_costs(j, key, "_old", costs, cost_old(costs, change));
-	put_costs(j, key, "_new", costs, cost_new(costs, change));
+	snprintf(side, sizeof(side), "%s_old", key);
+	json_figures_costs(j, side, costs, cost_old(costs, change));
+	snprintf(side, sizeof(side), "%s_new", key);
+	json_figures_costs(j, side, costs, cost_new(costs, change));
 }
 
 static void put_count(const struct json_figures *j, const char *key,
 		      struct call_count calls)
 {
-	fputs(key, j->out);
 	if (calls.given)
-		plain_count(j->out, calls.count);
+		json_count(j->to, key, calls.count);
 	else
-		fputs("null", j->out);
+		json_put(j->to, key, "null");
 }
 
 void json_figures_count(const struct json_figures *j, struct call_count change,
 			struct call_count old, struct call_count new)
 {
-	put_count(j, ", \"calls\": ", change);
+	put_count(j, "calls", change);
 	if (!j->diff)
 		return;
-	put_count(j, ", \"calls_old\": ", old);
-	put_count(j, ", \"calls_new\": ", new);
+	put_count(j, "calls_old", old);
+	put_count(j, "calls_new", new);
 }
 
 void json_figures_estimate(const struct json_figures *j,
 			   const struct costs *costs, cost_id cost)
 {
 	if (report_is_estimate(j->report, costs, cost))
-		fputs(", \"estimate\": true", j->out);
+		json_flag(j->to, "estimate", true);
+}
+
+void json_figures_self(const struct json_figures *j, const struct costs *costs,
+		       cost_id cost)
+{
+	json_figures_change(j, "self", costs, cost);
+	json_figures_estimate(j, costs, cost);
 }
 
 void json_figures_call(const struct json_figures *j,
@@ -125,29 +125,50 @@ void json_figures_call(const struct json_figures *j,
 	json_figures_estimate(j, &calls->costs, call->cost);
 }
 
-bool json_figures_parts(const struct json_figures *j, row_id row,
-			struct error *error)
+/* --- rows and lines ---------------------------------------------------- */
+
+void json_figures_place(const struct json_figures *j,
+			struct woven_numbers numbers)
 {
-	struct composition parts = {0};
-	bool good = j->report->by == BY_ROW ||
-		    composition_of(j->report, row, false, &parts, error);
-	size_t i;
+	json_number(j->to, "line", numbers.new || !numbers.old, numbers.new);
+	if (j->report->settings->old_sources.count)
+		json_number(j->to, "old_line", numbers.old || !numbers.new,
+			    numbers.old);
+}
 
-	fputs(",\n   \"parts\": [", j->out);
-	for (i = 0; good && i < parts.count; i++) {
-		const struct component *part = &parts.list[i];
+/* The page has the name in full, and beside it the short one, if it is one. */
+static void put_names(const struct json_figures *j, name_id name)
+{
+	struct str text = report_function_name(j->report, name);
 
-		fputs(i ? ", {" : "{", j->out);
-		json_figures_function(j, part->name);
-		json_figures_name(j, "file", part->file);
-		json_figures_name(j, "object", part->object);
-		json_figures_change(j, "self", &parts.costs, part->cost);
-		json_figures_estimate(j, &parts.costs, part->cost);
-		putc('}', j->out);
+	if (!j->page) {
+		json_figures_function(j, name);
+		return;
 	}
-	putc(']', j->out);
-	composition_free(&parts);
-	return good;
+	json_figures_name(j, "name", name);
+	if (name != NONE && !str_equal(text, report_name(j->report, name)))
+		json_text(j->to, "short", limits_name(j->report->limits, text));
+}
+
+void json_figures_row(const struct json_figures *j, row_id r)
+{
+	const struct report *report = j->report;
+	const struct row *row = &report->rows[r];
+	uint32_t cycle = report_cycle(report, r);
+
+	put_names(j, row->name);
+	json_figures_name(j, "file", row->file);
+	json_text(j->to, "object", report_shown_name(report, row->object));
+	if (report_has_lines(report) && r >= report->first_row)
+		json_figures_place(j, report_line_numbers(report, r));
+	if (report_has_addresses(report) && r >= report->first_row)
+		json_put(j->to, "address", "\"0x%" PRIx64 "\"",
+			 report_address(report, r));
+	json_figures_change(j, "self", &report->costs, row->self);
+	json_figures_change(j, "inclusive", &report->costs, row->inclusive);
+	json_figures_count(j, row->calls, report_old(report)->row_calls[r],
+			   report_new(report)->row_calls[r]);
+	json_number(j->to, "cycle", cycle, cycle);
 }
 
 void json_figures_slices(const struct json_figures *j, row_id row)
@@ -157,46 +178,49 @@ void json_figures_slices(const struct json_figures *j, row_id row)
 
 	if (!j->profile->slice_count)
 		return;
-	fputs(",\n   \"slices\": [", j->out);
+	json_open_line(j->to, 3, "slices", '[');
 	for (i = 0; i < j->profile->slice_count; i++) {
 		const struct view *view = report_slice(j->report, i);
 
-		fputs(i ? ", " : "", j->out);
 		if (!view->row_self[row] && !view->row_inclusive[row] &&
 		    !view->row_calls[row].count) {
-			fputs("null", j->out);
+			json_put(j->to, NULL, "null");
 			continue;
 		}
-		fputs("{\"self\": ", j->out);
-		put_list(j, costs, view->row_self[row]);
-		put_costs(j, "inclusive", "", costs, view->row_inclusive[row]);
-		put_count(j, ", \"calls\": ", view->row_calls[row]);
-		putc('}', j->out);
+		json_open(j->to, NULL, '{');
+		json_figures_costs(j, "self", costs, view->row_self[row]);
+		json_figures_costs(j, "inclusive", costs,
+				   view->row_inclusive[row]);
+		put_count(j, "calls", view->row_calls[row]);
+		json_close(j->to, "}");
 	}
-	putc(']', j->out);
+	json_close(j->to, "]");
 }
 
-void json_figures_self(const struct json_figures *j, size_t slice,
-		       const struct costs *costs, cost_id cost)
+void json_figures_line(const struct json_figures *j,
+		       const struct source_lines *lines, cost_id cost,
+		       const struct line_calls *calling)
 {
-	fputs(slice ? ", " : ",\n   \"slices\": [", j->out);
-	fputs("{\"self\": ", j->out);
-	put_list(j, costs, cost);
-	fputs(", \"inclusive\": [], \"calls\": null}", j->out);
+	size_t i;
+
+	json_figures_self(j, &lines->costs, cost);
+	json_open(j->to, "calls", '[');
+	for (i = calling ? calling->first : 0; calling && i < calling->end;
+	     i++) {
+		const struct row_call *call = &lines->calls.list[i];
+
+		json_open(j->to, NULL, '{');
+		if (!j->page)
+			/* NOLINTNEXTLINE: a line with calls has a list */
+			json_count(j->to, "from", j->id[call->from]);
+		json_count(j->to, "to", j->id[call->row]);
+		json_figures_call(j, &lines->calls, call);
+		json_close(j->to, "}");
+	}
+	json_close(j->to, "]}");
 }
 
 /* --- head -------------------------------------------------------------- */
-
-static void put_pid(const struct json_figures *j, name_id pid)
-{
-	struct str text = report_shown_name(j->report, pid);
-
-	fputs(", \"pid\": ", j->out);
-	if (text.length)
-		json_number(j->out, text);
-	else
-		fputs("null", j->out);
-}
 
 /* Which end of what is compared the i-th of so many is. */
 static const char *end_name(size_t i, size_t count)
@@ -207,29 +231,33 @@ static const char *end_name(size_t i, size_t count)
 static void put_profiles(const struct json_figures *j,
 			 const struct heads *heads)
 {
-	const char *before = "";
 	size_t s, i;
 
-	fputs("\n \"profiles\": [", j->out);
+	json_open_line(j->to, 1, "profiles", '[');
 	for (s = 0; s < heads->count; s++) {
 		for (i = 0; i < heads->list[s].file_count; i++) {
 			const struct head_file *file = &heads->list[s].files[i];
+			struct str pid =
+				report_shown_name(j->report, file->pid);
 
-			fprintf(j->out, "%s\n  {\"file\": ", before);
-			before = ",";
-			json_string(j->out,
+			json_open_line(j->to, 2, NULL, '{');
+			json_string(j->to, "file",
 				    report_shown_name(j->report, file->name));
 			json_figures_name(j, "creator", file->creator);
 			json_figures_name(j, "command", file->command);
-			put_pid(j, file->pid);
-			fprintf(j->out, ", \"parts\": %zu, \"side\": %s",
-				file->parts, end_name(s, heads->count));
+			if (pid.length)
+				json_digits(j->to, "pid", pid);
+			else
+				json_put(j->to, "pid", "null");
+			json_put(j->to, "parts", "%zu", file->parts);
+			json_put(j->to, "side", "%s",
+				 end_name(s, heads->count));
 			if (heads->slices)
-				fprintf(j->out, ", \"slice\": %zu", s);
-			putc('}', j->out);
+				json_put(j->to, "slice", "%zu", s);
+			json_close(j->to, "}");
 		}
 	}
-	fputs("],", j->out);
+	json_close(j->to, "]");
 }
 
 static void put_sort(const struct json_figures *j)
@@ -237,15 +265,16 @@ static void put_sort(const struct json_figures *j)
 	static const char *const by[] = {"row", "function", "file", "object"};
 	size_t i;
 
-	fprintf(j->out, "\n \"by\": \"%s\", \"sort\": [",
-		report_has_addresses(j->report) ? "instr"
-		: report_has_lines(j->report)   ? "line"
-						: by[j->report->by]);
-	for (i = 0; i < j->columns->sorted_count; i++) {
-		fputs(i ? ", " : "", j->out);
-		json_string(j->out, j->columns->sorted[i].name);
-	}
-	fprintf(j->out, "], \"diff\": %s,", j->diff ? "true" : "false");
+	json_line(j->to, 1);
+	json_put(j->to, "by", "\"%s\"",
+		 report_has_addresses(j->report) ? "instr"
+		 : report_has_lines(j->report)   ? "line"
+						 : by[j->report->by]);
+	json_open(j->to, "sort", '[');
+	for (i = 0; i < j->columns->sorted_count; i++)
+		json_string(j->to, NULL, j->columns->sorted[i].name);
+	json_close(j->to, "]");
+	json_flag(j->to, "diff", j->diff);
 }
 
 /* The texts of an event's definition; empty where there is none. */
@@ -263,45 +292,32 @@ static struct definition definition_of(const struct json_figures *j,
 	return (struct definition){name, STR(""), STR("")};
 }
 
-void json_figures_text(const struct json_figures *j, const char *key,
-		       struct str text)
-{
-	fprintf(j->out, ", \"%s\": ", key);
-	if (text.length)
-		json_string(j->out, text);
-	else
-		fputs("null", j->out);
-}
-
 static void put_events(const struct json_figures *j)
 {
-	const struct costs *costs = &j->report->costs;
+	const struct report *report = j->report;
 	size_t i;
 
-	fputs("\n \"events\": [", j->out);
+	json_open_line(j->to, 1, "events", '[');
 	for (i = 0; i < j->columns->shown_count; i++) {
 		const struct column *column = &j->columns->shown[i];
 		struct definition definition = definition_of(j, column->name);
 
-		fputs(i ? ",\n  {\"name\": " : "\n  {\"name\": ", j->out);
-		json_string(j->out, column->name);
-		json_figures_text(j, "long_name", definition.long_name);
-		json_figures_text(j, "formula", definition.formula);
-		fprintf(j->out, ", \"ratio\": %s, \"total\": ",
-			column_adds_up(column) ? "false" : "true");
-		put_value(j, column, costs,
-			  j->diff ? j->report->totals : j->report->total);
+		json_open_line(j->to, 2, NULL, '{');
+		json_string(j->to, "name", column->name);
+		json_text(j->to, "long_name", definition.long_name);
+		json_text(j->to, "formula", definition.formula);
+		json_flag(j->to, "ratio", !column_adds_up(column));
+		put_value(j, "total", column,
+			  j->diff ? report->totals : report->total);
 		if (j->diff) {
-			fputs(", \"total_old\": ", j->out);
-			put_value(j, column, costs,
-				  report_old(j->report)->total);
-			fputs(", \"total_new\": ", j->out);
-			put_value(j, column, costs,
-				  report_new(j->report)->total);
+			put_value(j, "total_old", column,
+				  report_old(report)->total);
+			put_value(j, "total_new", column,
+				  report_new(report)->total);
 		}
-		putc('}', j->out);
+		json_close(j->to, "}");
 	}
-	fputs("],", j->out);
+	json_close(j->to, "]");
 }
 
 /* What --compare has apart. */
@@ -312,16 +328,17 @@ static void put_slices(const struct json_figures *j)
 
 	if (!j->profile->slice_count)
 		return;
-	fprintf(j->out, "\n \"compare\": \"%s\", \"slices\": [",
-		by[j->report->settings->compare]);
+	json_line(j->to, 1);
+	json_put(j->to, "compare", "\"%s\"", by[j->report->settings->compare]);
+	json_open(j->to, "slices", '[');
 	for (i = 0; i < j->profile->slice_count; i++) {
-		fputs(i ? ",\n  {\"name\": " : "\n  {\"name\": ", j->out);
-		json_string(j->out, j->columns->slices[i].name);
-		put_costs(j, "total", "", &j->report->costs,
-			  report_slice(j->report, i)->total);
-		putc('}', j->out);
+		json_open_line(j->to, 2, NULL, '{');
+		json_string(j->to, "name", j->columns->slices[i].name);
+		json_figures_costs(j, "total", &j->report->costs,
+				   report_slice(j->report, i)->total);
+		json_close(j->to, "}");
 	}
-	fputs("],", j->out);
+	json_close(j->to, "]");
 }
 
 /* What differs between the profiles that are compared, but costs. */
@@ -333,21 +350,21 @@ static void put_differences(const struct json_figures *j,
 
 	if (!j->diff)
 		return;
-	fputs("\n \"differences\": [", j->out);
+	json_open_line(j->to, 1, "differences", '[');
 	for (i = 0; i < heads->difference_count; i++) {
 		const struct difference *one = &heads->differences[i];
 
-		fputs(i ? ",\n  {" : "\n  {", j->out);
+		json_open_line(j->to, 2, NULL, '{');
 		if (heads->slices)
-			fprintf(j->out, "\"slice\": %zu", one->side);
+			json_put(j->to, "slice", "%zu", one->side);
 		else
-			fprintf(j->out, "\"side\": %s", end_name(one->side, 2));
-		fprintf(j->out, ", \"kind\": \"%s\"", kinds[one->kind]);
-		json_figures_text(j, "text",
-				  report_shown_name(j->report, one->text));
-		putc('}', j->out);
+			json_put(j->to, "side", "%s", end_name(one->side, 2));
+		json_put(j->to, "kind", "\"%s\"", kinds[one->kind]);
+		json_text(j->to, "text",
+			  report_shown_name(j->report, one->text));
+		json_close(j->to, "}");
 	}
-	fputs("],", j->out);
+	json_close(j->to, "]");
 }
 
 void json_figures_head(const struct json_figures *j)

@@ -3,45 +3,55 @@
 #define JSON_FIGURES_H
 
 #include "report/row_calls.h"
+#include "source/source_lines.h"
+#include "write/formats/json.h"
 #include "write/writing.h"
 
 #include <stdbool.h>
 #include <stdint.h>
-#include <stdio.h>
 
 /*
- * What the objects of a report in JSON are made of.  Those below begin with a
- * comma: they are not the first of an object.
+ * A report in JSON, for programs or for the page.  Where it names a row it does
+ * so by id, which is the place of the row in the list "functions".
  */
 struct json_figures {
-	FILE *out;
+	struct json *to;
 	const struct report *report;
 	const struct profile *profile;
 	const struct columns *columns;
+	const uint32_t *id; /* by row: set by the caller */
 	bool diff;
-	bool dense; /* without blanks in the longest arrays; set by the caller */
+	bool page; /* it is for the page; set by the caller, too */
 };
 
-struct json_figures json_figures_of(const struct writing *w);
+/* Begins the object; the head is all in front of the rows, and the limits. */
+struct json_figures json_figures_begin(const struct writing *w,
+				       struct json *to);
+void json_figures_head(const struct json_figures *j);
 
 /* The name as "KEY"; null for NONE. */
 void json_figures_name(const struct json_figures *j, const char *key,
 		       name_id name);
 
-/* The name of a function as --names has it, as "name"; without a comma. */
+/* The name of a function as --names has it, as "name". */
 void json_figures_function(const struct json_figures *j, name_id name);
 
-/* The text as "KEY"; null if it is empty. */
-void json_figures_text(const struct json_figures *j, const char *key,
-		       struct str text);
-
-/* The columns of a cost as "KEY"; with --diff what it is the change of, too. */
+/*
+ * The columns of a cost as "KEY"; a change with what it is the change of, too,
+ * as "KEY_old" and "KEY_new".
+ */
+void json_figures_costs(const struct json_figures *j, const char *key,
+			const struct costs *costs, cost_id cost);
 void json_figures_change(const struct json_figures *j, const char *key,
 			 const struct costs *costs, cost_id change);
 
 /* A number of calls as "calls", likewise; null where it is not given. */
 void json_figures_count(const struct json_figures *j, struct call_count change,
 			struct call_count old, struct call_count new);
+
+/* "self" of a row, a line or a part of it, and "estimate" where it is one. */
+void json_figures_self(const struct json_figures *j, const struct costs *costs,
+		       cost_id cost);
 
 /* "estimate" where a cost is one. */
 void json_figures_estimate(const struct json_figures *j,
@@ -52,12 +62,16 @@ void json_figures_call(const struct json_figures *j,
 		       const struct row_calls *calls,
 		       const struct row_call *call);
 
+/* Where a line is; with --old-sources in OLD's text too, null for nowhere. */
+void json_figures_place(const struct json_figures *j,
+			struct woven_numbers numbers);
+
 /*
- * What a row consists of, with self costs, as "parts": the files of a function.
- * False: a sum does not fit.
+ * The names, the place and the figures of a row, from its "name" to its
+ * "cycle".  The page has names in full, and as "short" what --names makes of
+ * them.
  */
-bool json_figures_parts(const struct json_figures *j, row_id row,
-			struct error *error);
+void json_figures_row(const struct json_figures *j, row_id row);
 
 /*
  * What each slice of --compare has of a row as "slices", if there are slices:
@@ -65,14 +79,12 @@ bool json_figures_parts(const struct json_figures *j, row_id row,
  */
 void json_figures_slices(const struct json_figures *j, row_id row);
 
-/* The next element of such "slices" of what only has self costs. */
-void json_figures_self(const struct json_figures *j, size_t slice,
-		       const struct costs *costs, cost_id cost);
-
 /*
- * "profiles", "by", "sort", "diff" and "events"; where profiles are compared
- * "differences", and with --compare "compare" and "slices", too.
+ * Of a line "self" and "calls", to its end: those of calling, if not NULL.  A
+ * line of the page stands in the function that the calls are from.
  */
-void json_figures_head(const struct json_figures *j);
+void json_figures_line(const struct json_figures *j,
+		       const struct source_lines *lines, cost_id cost,
+		       const struct line_calls *calling);
 
 #endif

@@ -3,141 +3,132 @@
 
 #include "figures/event_table.h"
 #include "figures/part_table.h"
-#include "write/formats/json_string.h"
+#include "write/formats/json.h"
 #include "write/formats/plain_value.h"
 
 #include <inttypes.h>
 
-static void put_begin(FILE *out)
+/* Begins the object that all of them are. */
+static struct json begin(FILE *out)
 {
-	fputs("{\"format\": \"cgannotate\", \"version\": 1,\n ", out);
+	struct json to = {.out = out};
+
+	json_open(&to, NULL, '{');
+	json_string(&to, "format", STR("cgannotate"));
+	json_put(&to, "version", "1");
+	json_line(&to, 1);
+	return to;
 }
 
-static void put_key(FILE *out, const char *key)
+/* Ends it, and the list in it. */
+static bool end(struct json *to)
 {
-	fprintf(out, ", \"%s\": ", key);
-}
-
-/* The text as "KEY"; null if it is empty. */
-static void put_text(FILE *out, const char *key, struct str text)
-{
-	put_key(out, key);
-	if (text.length)
-		json_string(out, text);
-	else
-		fputs("null", out);
+	json_close(to, "]}");
+	putc('\n', to->out);
+	return true;
 }
 
 /* What is mostly a number, such as "pid:", but is whatever a line said. */
-static void put_name(FILE *out, const char *key, const struct profile *profile,
-		     name_id name)
+static void put_name(struct json *to, const char *key,
+		     const struct profile *profile, name_id name)
 {
-	put_key(out, key);
 	if (name == NONE)
-		fputs("null", out);
+		json_put(to, key, "null");
 	else
-		json_number(out, names_str(&profile->names, name));
+		json_digits(to, key, names_str(&profile->names, name));
 }
 
-static void put_part(FILE *out, const struct profile *profile,
+static void put_part(struct json *to, const struct profile *profile,
 		     const struct part_entry *entry)
 {
 	const struct part *part = entry->part;
 
-	fputs("{\"file\": ", out);
-	json_string(out, names_str(&profile->names, part->file));
-	put_name(out, "pid", profile, part->pid);
+	json_open_line(to, 2, NULL, '{');
+	json_string(to, "file", names_str(&profile->names, part->file));
+	put_name(to, "pid", profile, part->pid);
 	if (part->number == NONE)
-		fprintf(out, ", \"part\": %" PRIu64, part->ordinal);
+		json_put(to, "part", "%" PRIu64, part->ordinal);
 	else
-		put_name(out, "part", profile, part->number);
-	put_name(out, "thread", profile, part->thread);
-	fprintf(out, ", \"total\": %" PRId64, entry->total);
-	put_text(out, "time_range", entry->range);
-	put_text(out, "trigger", entry->trigger);
-	putc('}', out);
+		put_name(to, "part", profile, part->number);
+	put_name(to, "thread", profile, part->thread);
+	json_count(to, "total", entry->total);
+	json_text(to, "time_range", entry->range);
+	json_text(to, "trigger", entry->trigger);
+	json_close(to, "}");
 }
 
 bool json_parts(const struct writing *w, struct error *error)
 {
+	struct json to = begin(w->out);
 	struct part_table table;
 	size_t i;
 
 	(void)error;
 	part_table_make(&table, w->profile);
-	put_begin(w->out);
-	fputs("\"event\": ", w->out);
-	if (table.event.length)
-		json_string(w->out, table.event);
-	else
-		fputs("null", w->out);
-	fputs(",\n \"parts\": [", w->out);
-	for (i = 0; i < table.count; i++) {
-		fputs(i ? ",\n  " : "\n  ", w->out);
-		put_part(w->out, w->profile, &table.entries[i]);
-	}
-	fputs("]}\n", w->out);
+	json_text(&to, "event", table.event);
+	json_open_line(&to, 1, "parts", '[');
+	for (i = 0; i < table.count; i++)
+		put_part(&to, w->profile, &table.entries[i]);
 	part_table_free(&table);
-	return true;
+	return end(&to);
 }
 
 bool json_events(const struct writing *w, struct error *error)
 {
+	struct json to = begin(w->out);
 	struct event_table table;
 	size_t i;
 
 	(void)error;
 	event_table_make(&table, w->columns);
-	put_begin(w->out);
-	fputs("\"events\": [", w->out);
+	json_open(&to, "events", '[');
 	for (i = 0; i < table.count; i++) {
 		const struct event_entry *entry = &table.entries[i];
 
-		fputs(i ? ",\n  {\"name\": " : "\n  {\"name\": ", w->out);
-		json_string(w->out, entry->definition.name);
-		put_text(w->out, "long_name", entry->definition.long_name);
-		put_text(w->out, "formula", entry->definition.formula);
-		fprintf(w->out, ", \"ratio\": %s, \"total\": ",
-			column_adds_up(&entry->column) ? "false" : "true");
+		json_open_line(&to, 2, NULL, '{');
+		json_string(&to, "name", entry->definition.name);
+		json_text(&to, "long_name", entry->definition.long_name);
+		json_text(&to, "formula", entry->definition.formula);
+		json_flag(&to, "ratio", !column_adds_up(&entry->column));
+		json_key(&to, "total");
 		if (entry->usable)
 			plain_value(w->out, w->columns, &entry->column,
 				    &w->profile->costs, w->profile->new->total,
 				    "null");
 		else
 			fputs("null", w->out);
-		putc('}', w->out);
+		json_close(&to, "}");
 	}
-	fputs("]}\n", w->out);
 	event_table_free(&table);
-	return true;
+	return end(&to);
 }
 
 /* --- --check ----------------------------------------------------------- */
 
 static void begin_checks(FILE *out)
 {
-	put_begin(out);
-	fputs("\"checks\": [", out);
+	struct json to = begin(out);
+
+	json_open(&to, "checks", '[');
 }
 
 static void put_check(FILE *out, const struct check *check)
 {
+	struct json to = {.out = out, .more = !check->first};
 	unsigned lines = check_lines(check), i;
 
-	fputs(check->first ? "\n  {\"file\": " : ",\n  {\"file\": ", out);
-	json_string(out, str_of(check->file));
-	if (check->lines[0])
-		fprintf(out, ", \"line\": %" PRIu64, check->lines[0]);
-	else
-		fputs(", \"line\": null", out);
-	fprintf(out, ", \"severity\": \"%s\"",
-		check->error ? "error" : "warning");
-	put_text(out, "message", str_of(check->text));
-	put_text(out, "rule", str_of(check->rule));
-	fprintf(out, ", \"count\": %" PRIu64 ", \"lines\": [", check->count);
+	json_open_line(&to, 2, NULL, '{');
+	json_string(&to, "file", str_of(check->file));
+	json_number(&to, "line", check->lines[0], check->lines[0]);
+	json_string(&to, "severity",
+		    str_of(check->error ? "error" : "warning"));
+	json_text(&to, "message", str_of(check->text));
+	json_text(&to, "rule", str_of(check->rule));
+	json_put(&to, "count", "%" PRIu64, check->count);
+	json_open(&to, "lines", '[');
 	for (i = 0; i < lines && check->lines[i]; i++)
-		fprintf(out, "%s%" PRIu64, i ? ", " : "", check->lines[i]);
-	fputs("]}", out);
+		json_put(&to, NULL, "%" PRIu64, check->lines[i]);
+	json_close(&to, "]}");
 }
 
 static void end_checks(FILE *out, uint64_t errors)

@@ -4,7 +4,6 @@
 #include "report/files.h"
 #include "source/beside.h"
 #include "write/formats/json_figures.h"
-#include "write/formats/json_string.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -12,12 +11,13 @@
 /* A file that rows have lines in, and which: its text is shown around them. */
 struct page_file {
 	name_id file;
-	uint64_t *numbers;
-	size_t count, room;
+	struct source_lines lines; /* numbers only */
+	size_t room;
 };
 
 struct data {
 	struct json_figures figures;
+	struct json *to;
 	const struct cut *cut;
 	struct diag *diag;
 	struct source_search *search;
@@ -27,11 +27,6 @@ struct data {
 	/* By name: whether OLD's lines of the file are apart. */
 	enum { APART_UNKNOWN, APART_NO, APART_YES } * apart;
 };
-
-static FILE *out_of(const struct data *d)
-{
-	return d->figures.out;
-}
 
 /* --- lines ------------------------------------------------------------- */
 
@@ -48,62 +43,41 @@ static uint32_t file_index(struct data *d, name_id file)
 
 static void add_number(struct page_file *file, uint64_t number)
 {
-	file->numbers = util_grow(file->numbers, &file->room, file->count + 1,
-				  sizeof(*file->numbers));
-	file->numbers[file->count++] = number;
+	struct source_lines *lines = &file->lines;
+
+	lines->lines = util_grow(lines->lines, &file->room, lines->count + 1,
+				 sizeof(*lines->lines));
+	lines->lines[lines->count++] = (struct source_line){.number = number};
 }
 
-static void put_line_calls(const struct data *d,
-			   const struct source_lines *lines,
-			   const struct line_calls *calling)
+static void begin_line(const struct data *d, uint32_t file)
 {
-	size_t i;
-
-	for (i = calling->first; i < calling->end; i++) {
-		const struct row_call *call = &lines->calls.list[i];
-
-		fprintf(out_of(d), "%s{\"to\": %" PRIu32,
-			i > calling->first ? ", " : "", d->cut->id[call->row]);
-		json_figures_call(&d->figures, &lines->calls, call);
-		putc('}', out_of(d));
-	}
+	if (d->to->more)
+		json_line(d->to, 4);
+	json_open(d->to, NULL, '{');
+	json_count(d->to, "file", file);
 }
 
-/* What OLD's lines of a row cost, where they have no place in NEW's text. */
-static void put_unplaced(const struct data *d, uint32_t file,
-			 const struct source_lines *lines, bool *any)
-{
-	if (!beside_unplaced(lines))
-		return;
-	fprintf(out_of(d), "%s{\"file\": %" PRIu32 ", \"line\": null",
-		*any ? ",\n    " : "", file);
-	*any = true;
-	json_figures_change(&d->figures, "self", &lines->costs,
-			    lines->unplaced);
-	fputs(", \"calls\": []}", out_of(d));
-}
-
-/* The lines of a row in one file; *any: there were others before. */
+/* The lines of a row in one file. */
 static void put_lines(struct data *d, uint32_t file,
-		      const struct source_lines *lines, bool *any)
+		      const struct source_lines *lines)
 {
 	struct source_walk walk = {0};
 
 	while (source_lines_next(lines, &walk)) {
-		fprintf(out_of(d),
-			"%s{\"file\": %" PRIu32 ", \"line\": %" PRIu64,
-			*any ? ",\n    " : "", file, walk.number);
-		*any = true;
-		json_figures_change(&d->figures, "self", &lines->costs,
-				    walk.line.cost);
-		fputs(", \"calls\": [", out_of(d));
-		if (walk.calls)
-			put_line_calls(d, lines, walk.calls);
-		fputs("]}", out_of(d));
+		begin_line(d, file);
+		json_put(d->to, "line", "%" PRIu64, walk.number);
+		json_figures_line(&d->figures, lines, walk.line.cost,
+				  walk.calls);
 		if (walk.number)
 			add_number(&d->files[file], walk.number);
 	}
-	put_unplaced(d, file, lines, any);
+	/* What OLD's lines cost that have no place in NEW's text. */
+	if (beside_unplaced(lines)) {
+		begin_line(d, file);
+		json_put(d->to, "line", "null");
+		json_figures_line(&d->figures, lines, lines->unplaced, NULL);
+	}
 }
 
 /* Looks for the source of a file. */
@@ -143,7 +117,7 @@ static bool has_lines(const struct source_lines *lines)
 	       beside_unplaced(lines);
 }
 
-static bool put_lines_in(struct data *d, row_id row, name_id file, bool *any,
+static bool put_lines_in(struct data *d, row_id row, name_id file,
 			 struct error *error)
 {
 	struct source_lines lines;
@@ -151,7 +125,7 @@ static bool put_lines_in(struct data *d, row_id row, name_id file, bool *any,
 				 &lines, error);
 
 	if (good && has_lines(&lines))
-		put_lines(d, file_index(d, file), &lines, any);
+		put_lines(d, file_index(d, file), &lines);
 	source_lines_free(&lines);
 	return good;
 }
@@ -161,12 +135,12 @@ static bool put_lines_of(struct data *d, row_id row, struct error *error)
 	const struct report *report = d->cut->report;
 	name_id *files;
 	size_t n = files_of_row(report, row, &files), i;
-	bool any = false, good = true;
+	bool good = true;
 
-	fputs(",\n   \"lines\": [", out_of(d));
+	json_open_line(d->to, 3, "lines", '[');
 	for (i = 0; good && report->index->lines_of.first && i < n; i++)
-		good = put_lines_in(d, row, files[i], &any, error);
-	putc(']', out_of(d));
+		good = put_lines_in(d, row, files[i], error);
+	json_close(d->to, "]");
 	free(files);
 	return good;
 }
@@ -179,16 +153,16 @@ static bool put_callees(const struct data *d, uint32_t id, struct error *error)
 	bool good = cut_calls_from(d->cut, id, &calls, error);
 	size_t i;
 
-	fputs(",\n   \"callees\": [", out_of(d));
+	json_open_line(d->to, 3, "callees", '[');
 	for (i = 0; i < calls.count; i++) {
 		const struct row_call *call = &calls.list[i];
 
-		fprintf(out_of(d), "%s{\"id\": %" PRIu32, i ? ", " : "",
-			call->row);
+		json_open(d->to, NULL, '{');
+		json_count(d->to, "id", call->row);
 		json_figures_call(&d->figures, &calls, call);
-		putc('}', out_of(d));
+		json_close(d->to, "}");
 	}
-	putc(']', out_of(d));
+	json_close(d->to, "]");
 	row_calls_free(&calls);
 	return good;
 }
@@ -199,53 +173,27 @@ static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
 	bool good = cut_code_of(d->cut, id, &code, error);
 	size_t i;
 
-	fputs(",\n   \"inlined\": [", out_of(d));
+	json_open_line(d->to, 3, "inlined", '[');
 	for (i = 0; i < code.count; i++) {
-		fprintf(out_of(d), "%s{\"id\": %" PRIu32, i ? ", " : "",
-			code.list[i].id);
+		json_open(d->to, NULL, '{');
+		json_count(d->to, "id", code.list[i].id);
 		json_figures_change(&d->figures, "self", &code.costs,
 				    code.list[i].self);
 		json_figures_change(&d->figures, "inclusive", &code.costs,
 				    code.list[i].inclusive);
-		putc('}', out_of(d));
+		json_close(d->to, "}");
 	}
-	putc(']', out_of(d));
+	json_close(d->to, "]");
 	cut_code_free(&code);
 	return good;
 }
 
-/* Where names are short ones, and this one has one. */
-static void put_short_name(const struct data *d, name_id name)
-{
-	const struct report *report = d->cut->report;
-	struct str text = report_function_name(report, name);
-
-	if (name != NONE && !str_equal(text, report_name(report, name)))
-		json_figures_text(&d->figures, "short",
-				  limits_name(report->limits, text));
-}
-
 static bool put_row(struct data *d, uint32_t id, struct error *error)
 {
-	const struct json_figures *j = &d->figures;
-	const struct report *report = d->cut->report;
-	const struct view *old = report_old(report), *new = report_new(report);
 	row_id r = d->cut->kept[id];
-	const struct row *row = &report->rows[r];
-	uint32_t cycle = report_cycle(report, r);
 
-	json_figures_name(j, "name", row->name);
-	put_short_name(d, row->name);
-	json_figures_name(j, "file", row->file);
-	json_figures_name(j, "object", row->object);
-	json_figures_change(j, "self", &report->costs, row->self);
-	json_figures_change(j, "inclusive", &report->costs, row->inclusive);
-	json_figures_count(j, row->calls, old->row_calls[r], new->row_calls[r]);
-	if (cycle)
-		fprintf(j->out, ", \"cycle\": %" PRIu32, cycle);
-	else
-		fputs(", \"cycle\": null", j->out);
-	json_figures_slices(j, r);
+	json_figures_row(&d->figures, r);
+	json_figures_slices(&d->figures, r);
 	return put_callees(d, id, error) && put_inlined(d, id, error) &&
 	       put_lines_of(d, r, error);
 }
@@ -256,6 +204,9 @@ static void put_left_slices(const struct data *d)
 	const struct report *report = d->cut->report;
 	size_t count = d->figures.profile->slice_count, i, r;
 
+	if (!count)
+		return;
+	json_open_line(d->to, 3, "slices", '[');
 	for (i = 0; i < count; i++) {
 		const struct view *view = report_slice(report, i);
 		struct costs costs = {0};
@@ -265,10 +216,15 @@ static void put_left_slices(const struct data *d)
 			if (d->cut->id[r] == d->cut->kept_count)
 				cost_add(&costs, &sum, &report->costs,
 					 view->row_self[r]);
-		json_figures_self(&d->figures, i, &costs, sum);
+		json_open(d->to, NULL, '{');
+		json_figures_costs(&d->figures, "self", &costs, sum);
+		json_open(d->to, "inclusive", '[');
+		json_close(d->to, "]");
+		json_put(d->to, "calls", "null");
+		json_close(d->to, "}");
 		cost_free(&costs);
 	}
-	fputs(count ? "]" : "", out_of(d));
+	json_close(d->to, "]");
 }
 
 static bool put_left(struct data *d, uint32_t id, struct error *error)
@@ -276,16 +232,19 @@ static bool put_left(struct data *d, uint32_t id, struct error *error)
 	const struct json_figures *j = &d->figures;
 	const struct cut *cut = d->cut;
 
-	json_figures_text(j, "name", STR("(other)"));
-	fputs(", \"file\": null, \"object\": null", j->out);
+	json_string(d->to, "name", STR("(other)"));
+	json_put(d->to, "file", "null");
+	json_put(d->to, "object", "null");
 	json_figures_change(j, "self", &cut->costs, cut->self);
 	json_figures_change(j, "inclusive", &cut->costs, cut->inclusive);
 	json_figures_count(j, cut->calls, cut->old_calls, cut->new_calls);
-	fprintf(j->out, ", \"cycle\": null, \"other\": %zu", cut->left);
+	json_put(d->to, "cycle", "null");
+	json_put(d->to, "other", "%zu", cut->left);
 	put_left_slices(d);
 	if (!put_callees(d, id, error) || !put_inlined(d, id, error))
 		return false;
-	fputs(", \"lines\": []", j->out);
+	json_open(d->to, "lines", '[');
+	json_close(d->to, "]");
 	return true;
 }
 
@@ -295,15 +254,15 @@ static bool put_functions(struct data *d, struct error *error)
 	uint32_t id;
 	bool good = true;
 
-	fputs("\n \"functions\": [", out_of(d));
-	for (id = 0; good && id < count && !ferror(out_of(d)); id++) {
-		fprintf(out_of(d), "%s\n  {\"id\": %" PRIu32, id ? "," : "",
-			id);
+	json_open_line(d->to, 1, "functions", '[');
+	for (id = 0; good && id < count && !ferror(d->to->out); id++) {
+		json_open_line(d->to, 2, NULL, '{');
+		json_count(d->to, "id", id);
 		good = id < d->cut->kept_count ? put_row(d, id, error)
 					       : put_left(d, id, error);
-		putc('}', out_of(d));
+		json_close(d->to, "}");
 	}
-	fputs("],", out_of(d));
+	json_close(d->to, "]");
 	return good;
 }
 
@@ -311,68 +270,54 @@ static bool put_functions(struct data *d, struct error *error)
 
 static int compare_numbers(const void *a, const void *b)
 {
-	const uint64_t *x = a, *y = b;
+	const struct source_line *x = a, *y = b;
 
-	return (*x > *y) - (*x < *y);
+	return (x->number > y->number) - (x->number < y->number);
 }
 
-/* The lines to show the text around, for source_begin(). */
-static struct source_lines lines_of_file(const struct page_file *file)
+/* Puts the lines in order, each once. */
+static void sort_lines(struct source_lines *lines)
 {
-	struct source_lines lines = {
-		.lines = util_alloc(file->count, sizeof(*lines.lines))};
-	size_t i;
+	struct source_line *at = lines->lines;
+	size_t count = lines->count, i;
 
-	if (file->count)
-		qsort(file->numbers, file->count, sizeof(*file->numbers),
-		      compare_numbers);
-	for (i = 0; i < file->count; i++)
-		if (i == 0 || file->numbers[i] != file->numbers[i - 1])
-			lines.lines[lines.count++].number = file->numbers[i];
-	return lines;
+	if (count)
+		qsort(at, count, sizeof(*at), compare_numbers);
+	lines->count = 0;
+	for (i = 0; i < count; i++)
+		if (i == 0 || at[i].number != at[i - 1].number)
+			at[lines->count++] = at[i];
 }
 
-/* How the lines of a block are called that are not numbered by their places. */
-struct block_labels {
-	char *text;
-	size_t length, room;
-};
-
-static void add_label(struct block_labels *labels,
-		      const struct source_item *item)
+/* A line of text, with what it is called if that is not its place. */
+static void put_line(const struct data *d, const struct source_item *item)
 {
-	enum { MOST = 32 };
 	const char mark[] = {item->mark, '\0'};
+	struct str text = item->text;
 
-	if (!item->mark)
+	if (text.length && text.at[text.length - 1] == '\r')
+		text.length--;
+	if (!item->mark) {
+		json_string(d->to, NULL, text);
 		return;
-	labels->text = util_grow(labels->text, &labels->room,
-				 labels->length + MOST, 1);
-	labels->length += (size_t)sprintf(
-		labels->text + labels->length, "%s\"%s%" PRIu64 "\"",
-		labels->length ? ", " : "", item->mark == ' ' ? "" : mark,
-		source_shown_line(item));
+	}
+	json_open(d->to, NULL, '[');
+	json_string(d->to, NULL, text);
+	json_put(d->to, NULL, "\"%s%" PRIu64 "\"",
+		 item->mark == ' ' ? "" : mark, source_shown_line(item));
+	json_close(d->to, "]");
 }
 
-static void end_block(const struct data *d, struct block_labels *labels)
-{
-	fputc(']', out_of(d));
-	if (labels->length)
-		fprintf(out_of(d), ", \"labels\": [%s]", labels->text);
-	labels->length = 0;
-	fputc('}', out_of(d));
-}
-
-static void put_source(const struct data *d, const struct page_file *file,
+/* The lines that are side by side are a block. */
+static void put_source(const struct data *d, struct page_file *file,
 		       struct source *source)
 {
-	struct source_lines lines = lines_of_file(file);
-	struct block_labels labels = {0};
 	struct source_item item;
 	struct error why;
 	uint64_t next = 0;
 
-	source_begin(source, &lines, d->cut->report->settings->context);
+	sort_lines(&file->lines);
+	source_begin(source, &file->lines, d->cut->report->settings->context);
 	do {
 		if (!source_next(source, &item, &why)) {
 			diag_warn(d->diag, "%s", why.text);
@@ -380,56 +325,52 @@ static void put_source(const struct data *d, const struct page_file *file,
 		}
 		if (item.kind != SOURCE_LINE)
 			continue;
-		if (item.text.length &&
-		    item.text.at[item.text.length - 1] == '\r')
-			item.text.length--;
-		if (next && item.number != next)
-			end_block(d, &labels);
-		if (item.number == next)
-			fputs(",\n    ", out_of(d));
-		else
-			fprintf(out_of(d),
-				"%s\n   {\"line\": %" PRIu64 ", \"text\": [",
-				next ? "," : "", item.number);
-		json_string(out_of(d), item.text);
-		add_label(&labels, &item);
+		if (next && item.number != next) {
+			json_close(d->to, "]}");
+		}
+		if (item.number == next) {
+			json_line(d->to, 4);
+		} else {
+			json_open_line(d->to, 3, NULL, '{');
+			json_put(d->to, "line", "%" PRIu64, item.number);
+			json_open(d->to, "text", '[');
+		}
+		put_line(d, &item);
 		next = item.number + 1;
 	} while (item.kind != SOURCE_END);
-	if (next)
-		end_block(d, &labels);
-	free(labels.text);
-	source_lines_free(&lines);
+	if (next) {
+		json_close(d->to, "]}");
+	}
 }
 
-static void put_file(const struct data *d, const struct page_file *file)
+static void put_file(const struct data *d, struct page_file *file)
 {
 	struct source source;
-	char *place;
+	bool found = find_source(d, file->file, &source);
+	char *place =
+		found ? source_place(&source, d->cut->report->directory) : NULL;
 
-	json_string(out_of(d), report_shown_name(d->cut->report, file->file));
-	if (!find_source(d, file->file, &source)) {
-		fputs(", \"found\": null, \"source\": []}", out_of(d));
-		return;
+	json_open_line(d->to, 2, NULL, '{');
+	json_string(d->to, "name",
+		    report_shown_name(d->cut->report, file->file));
+	json_text(d->to, "found", str_of(place ? place : ""));
+	json_open(d->to, "source", '[');
+	if (found) {
+		put_source(d, file, &source);
+		source_close(&source);
 	}
-	place = source_place(&source, d->cut->report->directory);
-	json_figures_text(&d->figures, "found", str_of(place));
+	json_close(d->to, "]}");
 	free(place);
-	fputs(", \"source\": [", out_of(d));
-	put_source(d, file, &source);
-	fputs("]}", out_of(d));
-	source_close(&source);
 }
 
 static void put_files(const struct data *d)
 {
 	size_t i;
 
-	fputs("\n \"files\": [", out_of(d));
-	for (i = 0; i < d->file_count && !ferror(out_of(d)); i++) {
-		fputs(i ? ",\n  {\"name\": " : "\n  {\"name\": ", out_of(d));
+	json_open_line(d->to, 1, "files", '[');
+	for (i = 0; i < d->file_count && !ferror(d->to->out); i++)
 		put_file(d, &d->files[i]);
-	}
-	fputs("]}\n", out_of(d));
+	fputs("]}\n", d->to->out);
 }
 
 /* What all rows cost: what the page's own sums must come to. */
@@ -446,10 +387,10 @@ static void put_check(const struct data *d)
 			 report_old(report)->aggregates.total);
 		sum = cost_change(&costs, old, sum);
 	}
-	fputs("\n \"check\": {\"rows\": ", out_of(d));
-	fprintf(out_of(d), "%zu", report->row_count);
+	json_open_line(d->to, 1, "check", '{');
+	json_put(d->to, "rows", "%zu", report->row_count);
 	json_figures_change(&d->figures, "self", &costs, sum);
-	fputs("},", out_of(d));
+	json_close(d->to, "}");
 	cost_free(&costs);
 }
 
@@ -457,8 +398,10 @@ bool html_data(const struct writing *w, const struct cut *cut,
 	       struct error *error)
 {
 	size_t names = w->profile->names.count, i;
+	struct json to;
 	struct data d = {
-		.figures = json_figures_of(w),
+		.figures = json_figures_begin(w, &to),
+		.to = &to,
 		.cut = cut,
 		.diag = w->diag,
 		.search = w->search,
@@ -467,17 +410,17 @@ bool html_data(const struct writing *w, const struct cut *cut,
 	};
 	bool good;
 
-	d.figures.dense = true;
+	d.figures.page = true;
+	d.figures.id = cut->id;
 	for (i = 0; i < names; i++)
 		d.file_of[i] = NONE;
-	fputs("{\"format\": \"cgannotate\", \"version\": 1,", w->out);
 	json_figures_head(&d.figures);
 	put_check(&d);
 	good = put_functions(&d, error);
 	if (good)
 		put_files(&d);
 	for (i = 0; i < d.file_count; i++)
-		free(d.files[i].numbers);
+		source_lines_free(&d.files[i].lines);
 	free(d.files);
 	free(d.file_of);
 	free(d.apart);

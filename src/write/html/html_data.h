@@ -19,6 +19,9 @@
  *   "short" of a function   its name as it is shown, if that is another
  *   "other" of a function   it is what was cut: so many rows
  *   "source" of a file      the text around lines with costs, in blocks
+ *
+ * A line of such text is a string, or [text, number] if the number is not its
+ * place: see --old-sources.
  */
 bool html_data(const struct writing *w, const struct cut *cut,
 	       struct error *error);

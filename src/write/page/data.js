@@ -116,10 +116,11 @@ const data = (() => {
     // What lines are called if two texts are shown as one: see --old-sources.
     file.labels = new Map();
     for (const block of file.source) {
-      block.text.forEach((text, i) => file.text.set(block.line + i, text));
-      block.labels?.forEach((words, i) =>
-        file.labels.set(block.line + i, words)
-      );
+      block.text.forEach((line, i) => {
+        const [text, label] = [line].flat();
+        file.text.set(block.line + i, text);
+        if (label) file.labels.set(block.line + i, label);
+      });
     }
   }
 

@@ -1,0 +1,318 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/formats/json_report.h"
+
+#include "report/composition.h"
+#include "shapes/mentioned.h"
+#include "source/beside.h"
+#include "write/formats/json_figures.h"
+#include "write/formats/plain_value.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+
+struct json_report {
+	struct json_figures figures;
+	struct json *to;
+	const struct report *report;
+	struct source_search *search;
+	struct diag *diag;
+	struct mentioned rows;
+};
+
+/* --- functions --------------------------------------------------------- */
+
+/* The lines that calls come from; another file than the caller's is named. */
+static bool put_sites(const struct json_report *j, row_id caller, row_id callee,
+		      struct error *error)
+{
+	struct row_calls sites;
+	bool good = row_calls_sites(j->report, caller, callee, &sites, error);
+	size_t i;
+
+	json_open(j->to, "sites", '[');
+	for (i = 0; i < sites.count; i++) {
+		const struct row_call *site = &sites.list[i];
+
+		json_open(j->to, NULL, '{');
+		json_put(j->to, "line", "%" PRIu64, site->line);
+		json_figures_call(&j->figures, &sites, site);
+		if (site->file != j->report->rows[caller].file)
+			json_string(j->to, "file",
+				    report_name(j->report, site->file));
+		json_close(j->to, "}");
+	}
+	json_close(j->to, "]");
+	row_calls_free(&sites);
+	return good;
+}
+
+/* "KEY": the callers or callees of a row. */
+static bool put_calls(const struct json_report *j, const char *key, row_id row,
+		      bool shown, bool callers, struct error *error)
+{
+	struct row_calls calls = {0};
+	bool good = !shown || (callers ? row_calls_to : row_calls_from)(
+				      j->report, row, &calls, error);
+	size_t i;
+
+	json_open_line(j->to, 3, key, '[');
+	for (i = 0; i < calls.count; i++) {
+		const struct row_call *call = &calls.list[i];
+
+		json_open(j->to, NULL, '{');
+		json_count(j->to, "id", j->rows.id[call->row]);
+		json_figures_call(&j->figures, &calls, call);
+		good = good && put_sites(j, callers ? call->row : row,
+					 callers ? row : call->row, error);
+		json_close(j->to, "}");
+	}
+	json_close(j->to, "]");
+	row_calls_free(&calls);
+	return good;
+}
+
+/* What a row consists of: the files of a function. */
+static bool put_parts(const struct json_report *j, row_id row,
+		      struct error *error)
+{
+	struct composition parts = {0};
+	bool good = j->report->by == BY_ROW ||
+		    composition_of(j->report, row, false, &parts, error);
+	size_t i;
+
+	json_open_line(j->to, 3, "parts", '[');
+	for (i = 0; good && i < parts.count; i++) {
+		const struct component *part = &parts.list[i];
+
+		json_open(j->to, NULL, '{');
+		json_figures_function(&j->figures, part->name);
+		json_figures_name(&j->figures, "file", part->file);
+		json_figures_name(&j->figures, "object", part->object);
+		json_figures_self(&j->figures, &parts.costs, part->cost);
+		json_close(j->to, "}");
+	}
+	json_close(j->to, "]");
+	composition_free(&parts);
+	return good;
+}
+
+static bool put_function(const struct json_report *j, uint32_t id,
+			 struct error *error)
+{
+	const row_id r = j->rows.row[id];
+	bool listed = id < j->report->listed_count;
+
+	json_open_line(j->to, 2, NULL, '{');
+	json_count(j->to, "id", id);
+	json_figures_row(&j->figures, r);
+	json_flag(j->to, "listed", listed);
+	json_figures_estimate(&j->figures, &j->report->costs,
+			      j->report->rows[r].self);
+	json_figures_slices(&j->figures, r);
+	if (!put_parts(j, r, error) ||
+	    !put_calls(j, "callers", r, listed, true, error) ||
+	    !put_calls(j, "callees", r, listed, false, error))
+		return false;
+	json_close(j->to, "}");
+	return true;
+}
+
+static bool put_functions(const struct json_report *j, struct error *error)
+{
+	uint32_t i;
+
+	json_open_line(j->to, 1, "functions", '[');
+	for (i = 0; i < j->rows.count && !ferror(j->to->out); i++)
+		if (!put_function(j, i, error))
+			return false;
+	json_close(j->to, "]");
+	return true;
+}
+
+/* --- files ------------------------------------------------------------- */
+
+/* The lines with costs or calls, in order; with --line-min, large ones. */
+static void put_lines(const struct json_report *j,
+		      const struct source_lines *lines)
+{
+	struct source_walk walk = {0};
+
+	while (!ferror(j->to->out) && source_lines_next(lines, &walk)) {
+		const struct source_line *line = &walk.line;
+
+		if (j->report->settings->line_min &&
+		    (!walk.costly || line->small))
+			continue;
+		json_open_line(j->to, 4, NULL, '{');
+		json_figures_place(&j->figures,
+				   source_lines_numbers(lines, walk.number));
+		json_figures_line(&j->figures, lines, line->cost, walk.calls);
+	}
+	/* What OLD's lines cost that have no place in NEW's text. */
+	if (beside_unplaced(lines)) {
+		json_open_line(j->to, 4, NULL, '{');
+		json_put(j->to, "line", "null");
+		if (j->report->settings->old_sources.count)
+			json_put(j->to, "old_line", "null");
+		json_figures_line(&j->figures, lines, lines->unplaced, NULL);
+	}
+}
+
+/* Puts a file with its lines; code without a file has no name, nor a source. */
+static bool put_file(const struct json_report *j,
+		     const struct report_file *file, struct error *error)
+{
+	const struct report *report = j->report;
+	struct source_lines lines = {0};
+	struct source source;
+	struct error why;
+	enum source_absence absence = SOURCE_MISSING;
+	bool named = file->wanted || file->file != report->unknown;
+	bool found, good;
+	char *place;
+
+	json_open_line(j->to, 2, NULL, '{');
+	if (named) {
+		json_string(j->to, "name", report_file_name(report, file));
+		absence = source_find_file(&source, report, file, j->search,
+					   &why);
+	} else {
+		json_put(j->to, "name", "null");
+	}
+	found = absence == SOURCE_FOUND;
+	if (absence == SOURCE_UNREADABLE)
+		diag_warn(j->diag, "%s", why.text);
+	place = found ? source_place(&source, report->directory) : NULL;
+	json_text(j->to, "found", str_of(place ? place : ""));
+	free(place);
+	json_open(j->to, "lines", '[');
+	good = file->file == NONE ||
+	       beside_lines(report, file->file, NONE,
+			    beside_is_apart(report, file->file,
+					    found ? &source : NULL),
+			    &lines, error);
+	if (good)
+		put_lines(j, &lines);
+	json_close(j->to, "]}");
+	source_lines_free(&lines);
+	if (found)
+		source_close(&source);
+	return good;
+}
+
+static bool put_files(const struct json_report *j, struct error *error)
+{
+	const struct report *report = j->report;
+	const struct report_file unknown = {.file = report->unknown};
+	size_t i;
+
+	json_open_line(j->to, 1, "files", '[');
+	for (i = 0; i < report->file_count && !ferror(j->to->out); i++)
+		if (!put_file(j, &report->files[i], error))
+			return false;
+	if (unknown.file != NONE && !put_file(j, &unknown, error))
+		return false;
+	fputs("]}\n", j->to->out);
+	return true;
+}
+
+/* --- limits ------------------------------------------------------------ */
+
+/* The names of a function; null for the program. */
+static void put_function_names(const struct json_report *j,
+			       function_id function)
+{
+	const struct profile *profile = j->figures.profile;
+	bool none = function == NONE;
+
+	json_open(j->to, NULL, '{');
+	json_figures_function(&j->figures,
+			      none ? NONE : profile_name(profile, function));
+	json_figures_name(&j->figures, "file",
+			  none ? NONE : profile_file(profile, function));
+	json_text(j->to, "object",
+		  none ? STR("")
+		       : names_str(&profile->names,
+				   profile_object(profile, function)));
+}
+
+static void put_fraction(const struct json_report *j, const char *key,
+			 const struct column *column,
+			 const struct fraction *value)
+{
+	json_key(j->to, key);
+	plain_fraction(j->to->out, column, value);
+}
+
+static void put_excess(const struct json_report *j, const struct column *column,
+		       const struct excess *excess)
+{
+	put_function_names(j, excess->function);
+	if (j->figures.diff)
+		put_fraction(j, "old", column, &excess->old);
+	else
+		json_put(j->to, "old", "null");
+	put_fraction(j, "new", column, &excess->new);
+	json_close(j->to, "}");
+}
+
+static void put_reason(const struct json_report *j, const struct column *column,
+		       const struct reason *reason)
+{
+	struct fraction growth =
+		fraction_of(reason->growth, column_divisor(column));
+
+	put_function_names(j, reason->function);
+	put_fraction(j, "growth", column, &growth);
+	json_count(j->to, "calls_old", reason->old_calls);
+	json_count(j->to, "calls_new", reason->now_calls);
+	json_flag(j->to, "new_function", reason->is_new);
+	json_flag(j->to, "by_calls", reason->by_calls);
+	json_close(j->to, "}");
+}
+
+static void put_limits(const struct json_report *j,
+		       const struct verdicts *verdicts)
+{
+	size_t i, k;
+
+	json_open_line(j->to, 1, "limits", '[');
+	for (i = 0; i < verdicts->count; i++) {
+		const struct verdict *verdict = &verdicts->list[i];
+		const struct column *column = &verdict->limit->column;
+
+		json_open_line(j->to, 2, NULL, '{');
+		json_string(j->to, "limit", str_of(verdict->limit->text));
+		json_string(j->to, "event", column->name);
+		json_open_line(j->to, 3, "exceeded", '[');
+		for (k = 0; k < verdict->count; k++)
+			put_excess(j, column, &verdict->list[k]);
+		json_close(j->to, "]");
+		json_open_line(j->to, 3, "reasons", '[');
+		for (k = 0; k < verdict->reason_count; k++)
+			put_reason(j, column, &verdict->reasons[k]);
+		json_close(j->to, "]}");
+	}
+	json_close(j->to, "]");
+}
+
+bool json_report(const struct writing *w, struct error *error)
+{
+	struct json to;
+	struct json_report j = {
+		.figures = json_figures_begin(w, &to),
+		.to = &to,
+		.report = w->report,
+		.search = w->search,
+		.diag = w->diag,
+	};
+	bool good;
+
+	mentioned_find(&j.rows, w->report);
+	j.figures.id = j.rows.id;
+	json_figures_head(&j.figures);
+	put_limits(&j, w->verdicts);
+	good = put_functions(&j, error) && put_files(&j, error);
+	mentioned_free(&j.rows);
+	return good;
+}
