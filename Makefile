@@ -79,6 +79,7 @@ FIGURES = \
 	formula \
 	column \
 	aggregates \
+	spots \
 	cycles \
 	fold \
 	inclusive \

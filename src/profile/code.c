@@ -50,6 +50,7 @@ void code_free(struct code *code)
 	map_free(&code->addresses);
 	map_free(&code->instructions);
 	map_free(&code->calls);
+	map_free(&code->torn);
 	jumps_free(&code->jumps);
 	free(code->instruction);
 	free(code->call);

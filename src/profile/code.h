@@ -25,17 +25,20 @@ typedef uint32_t instruction_id;
 
 enum { CODE_SIDES = 2 };
 
+/* A call: how often, and what it cost with all that it called. */
+struct call {
+	int64_t count;
+	cost_id cost;
+	bool seen;
+};
+
 struct code_instruction {
 	uint64_t line; /* as it was first read; 0: not known */
 	cost_id cost[CODE_SIDES];
 };
 
 struct code_call {
-	struct code_paid {
-		int64_t count;
-		cost_id cost;
-		bool seen;
-	} side[CODE_SIDES];
+	struct call side[CODE_SIDES];
 };
 
 struct code {
@@ -44,7 +47,9 @@ struct code {
 	struct code_call *call;
 	struct jumps jumps;
 	size_t instruction_room, call_room;
-	bool any; /* a profile had addresses */
+	struct map
+		torn; /* (portion, 0): it has instructions of several lines */
+	bool any;     /* a profile had addresses */
 };
 
 /* The ids of facts; new facts get new ids, with costs of nothing. */

@@ -47,13 +47,6 @@ struct event_line {
 	uint64_t line;
 };
 
-/* A call: how often, and what it cost with all that it called. */
-struct call {
-	int64_t count;
-	cost_id cost;
-	bool seen;
-};
-
 /*
  * What is kept of the facts that are read; names, functions (also those that
  * are only called), portions with their self costs, and parts always are.  A

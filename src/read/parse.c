@@ -49,13 +49,24 @@ static instruction_id this_instruction(struct parser *p, portion_id portion,
 	return code_instruction(p->code, portion, p->at[0], number);
 }
 
+/* The same for costs, which may be of another line than those before. */
+static instruction_id costly_instruction(struct parser *p, portion_id portion,
+					 uint64_t number)
+{
+	instruction_id id = this_instruction(p, portion, number);
+
+	if (p->code->instruction[id].line != number)
+		map_id(&p->code->torn, portion, 0);
+	return id;
+}
+
 UTIL_COLD static void add_code_call(struct parser *p, portion_id portion,
 				    function_id callee, uint64_t number,
 				    const struct tally *cost)
 {
-	instruction_id from = this_instruction(p, portion, number);
+	instruction_id from = costly_instruction(p, portion, number);
 	uint32_t id = code_call(p->code, from, callee);
-	struct code_paid *call = &p->code->call[id].side[this_side(p)];
+	struct call *call = &p->code->call[id].side[this_side(p)];
 
 	call->seen = true;
 	/* What does not fit has failed where it was added to its line. */
@@ -141,7 +152,7 @@ UTIL_COLD static void end_instruction(struct parser *p)
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
 		instruction_id id =
-			this_instruction(p, portion, p->pending.number);
+			costly_instruction(p, portion, p->pending.number);
 
 		parser_add(p, p->line,
 			   &p->code->instruction[id].cost[this_side(p)],

@@ -161,7 +161,7 @@ static bool call_cost(const struct finder *finder, const struct side *side,
 		      uint32_t call, cost_id *cost)
 {
 	if (finder->code) {
-		const struct code_paid *paid =
+		const struct call *paid =
 			&finder->code->call[call]
 				 .side[side_number(finder, side)];
 

@@ -5,10 +5,10 @@
 
 #include <stdlib.h>
 
-/* Functions that stand for others, behind those of the profile. */
+/* Functions that stand for others, after those of the profile. */
 enum { OTHER, OTHER_CALLERS, OTHERS };
 
-/* Names that the profile may lack, behind those that it has. */
+/* Names that the profile may lack, after those that it has. */
 static const struct str own_names[] = {
 	{"(other)", 7}, {"(other callers)", 15}, {"???", 3}, {"", 0}};
 
@@ -61,60 +61,77 @@ name_id extract_name(const struct extract *x, function_id function)
 		       : x->others[function - profile->functions.count];
 }
 
-struct str extract_function_text(const struct extract *x, function_id function)
-{
-	name_id name = extract_name(x, function);
+/* --- the order of functions -------------------------------------------- */
 
-	return x->report->short_of && is_of_profile(x, function)
-		       ? report_function_name(x->report, name)
-		       : extract_text(x, name);
-}
-
-/* --- functions --------------------------------------------------------- */
-
-/* qsort has no argument for its context, so each item carries it. */
-struct named {
-	const struct extract *extract;
-	uint32_t id; /* a function, or a portion */
+/* A name, or a function by the ranks of its own, that is put in order. */
+struct ordered {
+	union {
+		struct str text;
+		uint32_t ranks[3];
+	} by;
+	uint32_t id;
 };
 
-static int compare_names(const struct extract *x, name_id a, name_id b)
+static int compare_names(const void *a, const void *b)
 {
-	return a == b ? 0 : str_compare(extract_text(x, a), extract_text(x, b));
+	const struct ordered *x = a, *y = b;
+
+	return str_compare(x->by.text, y->by.text);
 }
 
 static int compare_functions(const void *a, const void *b)
 {
-	const struct named *p = a, *q = b;
-	const struct extract *x = p->extract;
-	int order = compare_names(x, extract_object(x, p->id),
-				  extract_object(x, q->id));
+	const struct ordered *x = a, *y = b;
+	size_t i;
 
-	if (!order)
-		order = compare_names(x, extract_file(x, p->id),
-				      extract_file(x, q->id));
-	if (!order)
-		order = compare_names(x, extract_name(x, p->id),
-				      extract_name(x, q->id));
-	return order ? order : (p->id > q->id) - (p->id < q->id);
+	for (i = 0; i < LENGTH(x->by.ranks); i++)
+		if (x->by.ranks[i] != y->by.ranks[i])
+			return x->by.ranks[i] < y->by.ranks[i] ? -1 : 1;
+	return (x->id > y->id) - (x->id < y->id);
+}
+
+/* By name: its place in the order of bytes. */
+static uint32_t *rank_names(const struct extract *x)
+{
+	size_t n = x->name_count;
+	struct ordered *items = util_alloc(n, sizeof(*items));
+	uint32_t *rank = util_alloc(n, sizeof(*rank));
+	uint32_t i;
+
+	for (i = 0; i < n; i++)
+		items[i] =
+			(struct ordered){{.text = extract_text(x, i)}, .id = i};
+	qsort(items, n, sizeof(*items), compare_names);
+	for (i = 0; i < n; i++)
+		rank[items[i].id] = i;
+	free(items);
+	return rank;
 }
 
 static void order_functions(struct extract *x)
 {
-	size_t n = x->function_count, i;
-	struct named *items = util_alloc(n, sizeof(*items));
+	const uint32_t *rank = x->name_rank;
+	size_t n = x->function_count;
+	struct ordered *items = util_alloc(n, sizeof(*items));
+	uint32_t i;
 
 	x->rank = util_alloc(n, sizeof(*x->rank));
 	x->order = util_alloc(n, sizeof(*x->order));
 	for (i = 0; i < n; i++)
-		items[i] = (struct named){x, (uint32_t)i};
+		items[i] =
+			(struct ordered){{.ranks = {rank[extract_object(x, i)],
+						    rank[extract_file(x, i)],
+						    rank[extract_name(x, i)]}},
+					 .id = i};
 	qsort(items, n, sizeof(*items), compare_functions);
 	for (i = 0; i < n; i++) {
 		x->order[i] = items[i].id;
-		x->rank[items[i].id] = (uint32_t)i;
+		x->rank[items[i].id] = i;
 	}
 	free(items);
 }
+
+/* --- which functions stay ---------------------------------------------- */
 
 /* Whether this is an "(other)" function of a profile we wrote ourselves. */
 static bool stands_for_others(const struct extract *x, function_id function)
@@ -126,192 +143,99 @@ static bool stands_for_others(const struct extract *x, function_id function)
 	       (name == x->others[OTHER] || name == x->others[OTHER_CALLERS]);
 }
 
-static bool is_called(const struct profile *profile, call_id call)
-{
-	size_t i;
-
-	for (i = 0; i < profile->side_count; i++)
-		if (call < profile->sides[i]->call_count &&
-		    profile->sides[i]->call[call].seen)
-			return true;
-	return false;
-}
-
-/* By function: its part of the call graph in which all reach each other. */
-static uint32_t *find_components(const struct profile *profile)
-{
-	size_t functions = profile->functions.count, count = 0, i;
-	size_t calls = profile->calls.count;
-	uint32_t *from = util_alloc(calls, sizeof(*from));
-	uint32_t *to = util_alloc(calls, sizeof(*to));
-	uint32_t *ordered = util_alloc(calls, sizeof(*ordered));
-	uint32_t *component = util_alloc(functions, sizeof(*component));
-	struct groups callees;
-
-	for (i = 0; i < calls; i++) {
-		struct pair edge =
-			profile->edges.pairs[profile->calls.pairs[i].a];
-
-		if (!is_called(profile, (call_id)i))
-			continue;
-		from[count] = profile->portions.pairs[edge.a].a;
-		to[count++] = edge.b;
-	}
-	groups_make(&callees, from, count, functions);
-	for (i = 0; i < count; i++)
-		ordered[i] = to[callees.id[i]];
-	cycles_find(&(struct graph){functions, callees.first, ordered},
-		    component);
-	groups_free(&callees);
-	free(from);
-	free(to);
-	free(ordered);
-	return component;
-}
-
 /*
  * Keeps what is in a cycle with what is kept.  The cycles of the report may be
- * of files or objects, or not be known.
+ * of files or objects, or not be known.  Calls that only OLD has are negative
+ * changes, with which nothing is written.
  */
-static void keep_cycles(struct extract *x)
+static void keep_cycles(const struct profile *profile, bool *listed)
 {
-	size_t functions = x->report->profile->functions.count, i;
-	uint32_t *component = find_components(x->report->profile);
+	struct spots spots = spots_all(profile, NULL);
+	size_t functions = profile->functions.count, count = 0;
+	size_t calls = spots_count(&spots, SPOT_CALL);
+	uint32_t *from = util_alloc(calls, sizeof(*from));
+	uint32_t *to = util_alloc(calls, sizeof(*to));
+	uint32_t *component = util_alloc(functions, sizeof(*component));
 	bool *kept = util_alloc(functions, sizeof(*kept));
+	uint32_t i;
 
+	for (i = 0; i < calls; i++) {
+		struct spot call = spots_get(&spots, SPOT_CALL, i);
+		struct call on;
+
+		if (!spots_on(&spots, SPOT_CALL, i, profile->new, &on))
+			continue;
+		from[count] = profile->portions.pairs[call.portion].a;
+		to[count++] = call.callee;
+	}
+	cycles_of_edges(from, to, count, functions, component);
 	for (i = 0; i < functions; i++)
-		if (!x->left_out[i])
-			kept[component[i]] = true;
+		kept[component[i]] |= listed[i];
 	for (i = 0; i < functions; i++)
-		if (kept[component[i]])
-			x->left_out[i] = false;
+		listed[i] = kept[component[i]];
 	free(component);
 	free(kept);
+	free(from);
+	free(to);
+}
+
+/* By function: whether one of its rows is listed. */
+static bool *find_listed(const struct extract *x)
+{
+	const struct report *report = x->report;
+	const struct profile *profile = report->profile;
+	bool *rows = report_listed(report);
+	bool *listed = util_alloc(profile->functions.count, sizeof(*listed));
+	uint32_t i;
+
+	for (i = 0; i < profile->functions.count; i++)
+		listed[i] = rows[report->function_row[i]];
+	for (i = 0; i < profile->portions.count; i++)
+		listed[profile->portions.pairs[i].a] |=
+			rows[report->portion_row[i]];
+	for (i = 0; i < profile->functions.count; i++)
+		listed[i] &= !stands_for_others(x, i);
+	free(rows);
+	return listed;
 }
 
 /* Keeps all functions; or, if some were chosen, those of rows listed. */
 static void choose_functions(struct extract *x)
 {
-	const struct report *report = x->report;
-	const struct profile *profile = report->profile;
-	size_t functions = profile->functions.count, i;
-	bool *listed;
+	const struct profile *profile = x->report->profile;
+	size_t n = profile->functions.count;
+	bool *listed = x->report->chosen ? find_listed(x) : NULL;
+	uint32_t i;
 
-	x->left_out = util_alloc(functions, sizeof(*x->left_out));
-	if (!report->chosen)
-		return;
-	listed = report_listed(report);
-	for (i = 0; i < functions; i++)
-		x->left_out[i] = !listed[report->function_row[i]];
-	for (i = 0; i < profile->portions.count; i++)
-		if (listed[report->portion_row[i]])
-			x->left_out[profile->portions.pairs[i].a] = false;
-	for (i = 0; i < functions; i++)
-		if (stands_for_others(x, (function_id)i))
-			x->left_out[i] = true;
-	keep_cycles(x);
+	if (listed)
+		keep_cycles(profile, listed);
+	x->as = util_alloc(x->function_count, sizeof(*x->as));
+	for (i = 0; i < x->function_count; i++)
+		x->as[i] =
+			i < n && listed && !listed[i] ? util_id(n) + OTHER : i;
 	free(listed);
+	x->has_code = util_alloc(x->function_count, sizeof(*x->has_code));
+	for (i = 0; i < profile->portions.count; i++)
+		x->has_code[profile->portions.pairs[i].a] |=
+			profile_has_portion(profile->new, i) ||
+			profile_has_portion(profile->sides[0], i);
 }
 
-/* --- facts ------------------------------------------------------------- */
+/* --- all of it --------------------------------------------------------- */
 
 static void group_facts(struct extract *x)
 {
 	const struct profile *profile = x->report->profile;
-	size_t lines = profile->lines.count, calls = profile->calls.count;
-	size_t portions = profile->portions.count;
-	size_t most = lines > calls ? lines : calls, instructions, i;
-	uint32_t *key =
-		util_alloc(most > portions ? most : portions, sizeof(*key));
+	uint32_t *key = util_alloc(profile->portions.count, sizeof(*key));
+	uint32_t i;
 
-	for (i = 0; i < lines; i++)
-		key[i] = profile->lines.pairs[i].a;
-	groups_make(&x->lines, key, lines, portions);
-	for (i = 0; i < calls; i++)
-		key[i] = profile->edges.pairs[profile->calls.pairs[i].a].a;
-	groups_make(&x->calls, key, calls, portions);
-	for (i = 0; i < portions; i++)
-		key[i] = profile->portions.pairs[i].a;
-	groups_make(&x->portions, key, portions, profile->functions.count);
+	for (i = 0; i < profile->portions.count; i++)
+		key[i] = x->as[profile->portions.pairs[i].a];
+	x->lines = spots_by(profile, NULL, key, x->function_count);
+	if (x->report->settings->assembly)
+		x->code = spots_by(profile, profile->code, key,
+				   x->function_count);
 	free(key);
-	if (!x->report->settings->assembly)
-		return;
-	instructions = profile->code->instructions.count;
-	key = util_alloc(instructions, sizeof(*key));
-	for (i = 0; i < instructions; i++)
-		key[i] = profile->code->instructions.pairs[i].a;
-	groups_make(&x->instructions, key, instructions, portions);
-	free(key);
-}
-
-static int compare_portions(const void *a, const void *b)
-{
-	const struct named *x = a, *y = b;
-	const struct map *portions = &x->extract->report->profile->portions;
-	struct pair p = portions->pairs[x->id], q = portions->pairs[y->id];
-	name_id own = extract_file(x->extract, p.a);
-
-	/* The function's own file comes first. */
-	if ((p.b == own) != (q.b == own))
-		return p.b == own ? -1 : 1;
-	return compare_names(x->extract, p.b, q.b);
-}
-
-/* Puts the portions of each function in the order of their files. */
-static void order_portions(struct extract *x)
-{
-	const struct profile *profile = x->report->profile;
-	size_t portions = profile->portions.count, i;
-	struct named *items = util_alloc(portions, sizeof(*items));
-	uint32_t *first = x->portions.first;
-
-	for (i = 0; i < portions; i++)
-		items[i] = (struct named){x, x->portions.id[i]};
-	for (i = 0; i < profile->functions.count; i++) {
-		size_t n = first[i + 1] - first[i];
-
-		if (n > 1)
-			qsort(items + first[i], n, sizeof(*items),
-			      compare_portions);
-	}
-	for (i = 0; i < portions; i++)
-		x->portions.id[i] = items[i].id;
-	free(items);
-}
-
-void extract_self(const struct extract *x, struct costs *costs, cost_id *sum)
-{
-	const struct report *report = x->report;
-
-	cost_add(costs, sum, &report->costs,
-		 report_new(report)->aggregates.total);
-	if (profile_compares(report->profile))
-		cost_subtract(costs, sum, &report->costs,
-			      report_old(report)->aggregates.total);
-}
-
-/* Whether the total of a column is less than its sum of self costs. */
-static bool total_is_less(const struct extract *x)
-{
-	const struct report *report = x->report;
-	const struct columns *columns = report->columns;
-	struct costs costs = {0};
-	cost_id sum = 0;
-	bool is_less = false;
-	size_t i;
-
-	extract_self(x, &costs, &sum);
-	for (i = 0; i < columns->shown_count; i++) {
-		const struct column *column = &columns->shown[i];
-		int64_t total, self;
-
-		column_value(columns, column, &report->costs, report->totals,
-			     &total);
-		column_value(columns, column, &costs, sum, &self);
-		is_less |= total < self;
-	}
-	cost_free(&costs);
-	return is_less;
 }
 
 void extract_make(struct extract *x, const struct report *report)
@@ -328,452 +252,199 @@ void extract_make(struct extract *x, const struct report *report)
 		.name_count = profile->names.count + LENGTH(own_names),
 		.function_count = profile->functions.count + OTHERS,
 	};
+	x->name_rank = rank_names(x);
 	order_functions(x);
 	choose_functions(x);
 	group_facts(x);
-	order_portions(x);
-	/*
-	 * The part of the total outside functions shrank; a reader would reject
-	 * such a summary.
-	 */
-	x->negative = profile_compares(profile) && total_is_less(x);
 }
 
 void extract_free(struct extract *x)
 {
-	groups_free(&x->lines);
-	groups_free(&x->calls);
-	groups_free(&x->portions);
-	groups_free(&x->instructions);
-	free(x->left_out);
+	spots_free(&x->lines);
+	spots_free(&x->code);
+	free(x->name_rank);
+	free(x->as);
+	free(x->has_code);
 	free(x->rank);
 	free(x->order);
 	cost_free(&x->costs);
 }
 
-/* --- what lines and calls cost ----------------------------------------- */
+/* --- the facts of a function ------------------------------------------- */
 
-/* What a line or call costs: on the one side, or the change between two. */
-static cost_id change(struct extract *x, cost_id new, cost_id old)
+/*
+ * What a fact costs: on the one side, or the change between two.  False: no
+ * side has such a call.
+ */
+static bool find_cost(struct extract *x, const struct spots *spots,
+		      const struct spot *spot, struct extract_fact *fact)
 {
 	const struct profile *profile = x->report->profile;
-	cost_id cost = 0;
+	struct call new, old;
+	bool has = spots_on(spots, spot->kind, spot->id, profile->new, &new);
 
+	fact->count = new.count;
+	fact->cost = new.cost;
 	if (!profile_compares(profile))
-		return new;
-	cost_add(&x->costs, &cost, &profile->costs, new);
-	cost_subtract(&x->costs, &cost, &profile->costs, old);
-	return cost;
+		return has || spot->kind != SPOT_CALL;
+	has |= spots_on(spots, spot->kind, spot->id, profile->sides[0], &old);
+	x->negative |= old.count > new.count;
+	fact->count -= old.count;
+	fact->cost = 0;
+	cost_add(&x->costs, &fact->cost, &profile->costs, new.cost);
+	cost_subtract(&x->costs, &fact->cost, &profile->costs, old.cost);
+	return has || spot->kind != SPOT_CALL;
 }
 
-static cost_id line_on(const struct side *side, line_id line)
-{
-	return line < side->line_count ? side->line_cost[line] : 0;
-}
-
-/* The change of a call; false where neither side has it. */
-static bool find_call(struct extract *x, call_id id, struct call *call)
+/* Adds a fact of a function, if it is one to write. */
+static void add_fact(struct extract *x, function_id function,
+		     const struct spots *spots, const struct spot *spot,
+		     struct extract_facts *facts)
 {
 	const struct profile *profile = x->report->profile;
-	const struct side *new = profile->new, *old = profile->sides[0];
-	struct call before = {0};
+	const struct code *code = spots->code;
+	struct pair portion = profile->portions.pairs[spot->portion];
+	struct extract_fact fact = {
+		.kind = (enum extract_kind)spot->kind,
+		.file = x->no_file,
+	};
 
-	*call = id < new->call_count ? new->call[id] : (struct call){0};
-	if (!profile_compares(profile))
-		return call->seen;
-	if (id < old->call_count)
-		before = old->call[id];
-	call->cost = change(x, call->cost, before.cost);
-	x->negative |= before.count > call->count;
-	call->count -= before.count;
-	return call->seen || before.seen;
+	if (!find_cost(x, spots, spot, &fact))
+		return;
+	if (is_of_profile(x, function)) {
+		fact.file = portion.b;
+		if (portion.b != profile_file(profile, portion.a))
+			fact.file_at = 1 + x->name_rank[portion.b];
+		fact.address = code ? spot->place : 0;
+		fact.line = spot->line;
+	} else if (spot->kind == SPOT_COST && !fact.cost) {
+		return;
+	}
+	if (spot->kind == SPOT_CALL)
+		fact.id = x->rank[x->as[spot->callee]];
+	if (spot->kind == SPOT_JUMP)
+		fact.id = spot->id;
+	if (code && spot->kind == SPOT_COST && !fact.cost)
+		fact.kind = EXTRACT_NOTHING;
+	facts->list = util_grow(facts->list, &facts->room, facts->count + 1,
+				sizeof(*facts->list));
+	facts->list[facts->count++] = fact;
 }
 
-static int compare_lines(const void *a, const void *b)
+/* Whether a fact of a group is of a function, which may stand for others. */
+static bool is_of(const struct extract *x, function_id function,
+		  const struct spots *spots, const struct spot *spot)
 {
-	const struct extract_line *x = a, *y = b;
+	const struct profile *profile = x->report->profile;
+	size_t other = profile->functions.count + OTHER;
 
-	if (x->address != y->address)
-		return x->address < y->address ? -1 : 1;
-	if (x->number != y->number)
-		return x->number < y->number ? -1 : 1;
-	if (!x->jump != !y->jump)
-		return x->jump ? 1 : -1;
-	if (x->is_call != y->is_call)
-		return x->is_call - y->is_call;
-	/* As the report has them: in the order of reading. */
-	if (x->jump != y->jump)
-		return x->jump < y->jump ? -1 : 1;
-	return (x->callee > y->callee) - (x->callee < y->callee);
+	if (function == other)
+		return !spots->code && spot->kind == SPOT_COST;
+	if (!is_of_profile(x, function))
+		return !spots->code && spot->kind == SPOT_CALL &&
+		       x->as[spot->callee] != other;
+	/*
+	 * Costs of an instruction of several lines are known by instruction and
+	 * by line, but not by both.
+	 */
+	return !x->report->settings->assembly ||
+	       (map_find(&profile->code->torn, spot->portion, 0) == NONE) ==
+		       (spots->code != NULL);
 }
 
-static void add_line(struct extract_code *code, struct extract_line line)
+static void gather(struct extract *x, const struct spots *spots,
+		   function_id function, struct extract_facts *facts)
 {
-	code->lines = util_grow(code->lines, &code->room, code->count + 1,
-				sizeof(*code->lines));
-	code->lines[code->count++] = line;
+	/* Functions that stand for others share what is left out. */
+	size_t functions = x->report->profile->functions.count;
+	size_t key = function < functions ? function : functions + OTHER;
+	enum spot_kind kind;
+
+	for (kind = SPOT_COST; kind < SPOT_KINDS; kind++) {
+		const struct groups *of = &spots->of[kind];
+		uint32_t i;
+
+		for (i = of->first[key]; i < of->first[key + 1]; i++) {
+			struct spot spot = spots_get(spots, kind, of->id[i]);
+
+			if (is_of(x, function, spots, &spot))
+				add_fact(x, function, spots, &spot, facts);
+		}
+	}
 }
 
-/* Orders lines, and adds up those of one number, or calls to one function. */
-static bool join_lines(struct extract *x, struct extract_code *code)
+static int compare_spots(const struct extract_fact *x,
+			 const struct extract_fact *y)
+{
+	if (x->file_at != y->file_at)
+		return x->file_at < y->file_at ? -1 : 1;
+	return (x->address > y->address) - (x->address < y->address);
+}
+
+static int compare_facts(const void *a, const void *b)
+{
+	const struct extract_fact *x = a, *y = b;
+	int order = compare_spots(x, y);
+
+	if (order)
+		return order;
+	if (x->line != y->line)
+		return x->line < y->line ? -1 : 1;
+	if (x->kind != y->kind)
+		return x->kind < y->kind ? -1 : 1;
+	return (x->id > y->id) - (x->id < y->id);
+}
+
+/* Orders facts, and adds up those that are the same. */
+static bool join(struct extract *x, struct extract_facts *facts)
 {
 	size_t n = 0, i;
 
-	if (code->count)
-		qsort(code->lines, code->count, sizeof(*code->lines),
-		      compare_lines);
-	for (i = 0; i < code->count; i++) {
-		struct extract_line *last = n ? &code->lines[n - 1] : NULL;
-		struct extract_line *line = &code->lines[i];
+	if (facts->count)
+		qsort(facts->list, facts->count, sizeof(*facts->list),
+		      compare_facts);
+	for (i = 0; i < facts->count; i++) {
+		struct extract_fact *last = n ? &facts->list[n - 1] : NULL;
+		const struct extract_fact *fact = &facts->list[i];
 
-		if (!last || compare_lines(last, line) != 0) {
-			code->lines[n++] = *line;
+		/* A call or jump says that there is an instruction. */
+		if (last && fact->kind == EXTRACT_NOTHING &&
+		    !compare_spots(last, fact))
+			continue;
+		if (!last || compare_facts(last, fact)) {
+			facts->list[n++] = *fact;
 			continue;
 		}
-		if (!util_add(&last->count, line->count))
+		if (!util_add(&last->count, fact->count))
 			return false;
-		cost_add(&x->costs, &last->cost, &x->costs, line->cost);
+		cost_add(&x->costs, &last->cost, &x->costs, fact->cost);
 	}
-	code->count = n;
+	facts->count = n;
 	return true;
 }
 
-/* The calls of a portion that stays, or those of one that is left out. */
-static void gather_calls(struct extract *x, portion_id portion,
-			 bool of_left_out, struct extract_code *code)
+static int find_spot(const void *key, const void *item)
 {
-	const struct profile *profile = x->report->profile;
-	size_t functions = profile->functions.count;
-	uint32_t i;
-
-	for (i = x->calls.first[portion]; i < x->calls.first[portion + 1];
-	     i++) {
-		call_id id = x->calls.id[i];
-		struct pair pair = profile->calls.pairs[id];
-		function_id callee = profile->edges.pairs[pair.a].b;
-		bool left_out = x->left_out[callee];
-		struct call call;
-
-		if ((of_left_out && left_out) || !find_call(x, id, &call))
-			continue;
-		if (left_out)
-			callee = (function_id)(functions + OTHER);
-		add_line(code,
-			 (struct extract_line){
-				 .number = of_left_out ? 0
-						       : profile_number(profile,
-									pair.b),
-				 .callee = x->rank[callee],
-				 .is_call = true,
-				 .count = call.count,
-				 .cost = call.cost,
-			 });
-	}
+	return compare_spots(key, item);
 }
 
-static void gather_lines(struct extract *x, portion_id portion,
-			 struct extract_code *code)
+uint64_t extract_line(const struct extract_facts *facts,
+		      const struct extract_fact *fact, uint64_t address)
 {
-	const struct profile *profile = x->report->profile;
-	uint32_t i;
+	const struct extract_fact key = {.file_at = fact->file_at,
+					 .address = address};
+	const struct extract_fact *found = bsearch(
+		&key, facts->list, facts->count, sizeof(key), find_spot);
 
-	for (i = x->lines.first[portion]; i < x->lines.first[portion + 1];
-	     i++) {
-		line_id id = x->lines.id[i];
-
-		add_line(code,
-			 (struct extract_line){
-				 .number = profile_number(
-					 profile, profile->lines.pairs[id].b),
-				 .cost = change(x, line_on(profile->new, id),
-						line_on(profile->sides[0], id)),
-			 });
-	}
+	return found ? found->line : 0;
 }
 
-/* Adds what the lines of a portion cost to a sum. */
-static void add_portion(struct extract *x, portion_id portion, cost_id *sum)
+bool extract_facts(struct extract *x, function_id function,
+		   struct extract_facts *facts)
 {
-	const struct profile *profile = x->report->profile;
-	uint32_t i;
-
-	for (i = x->lines.first[portion]; i < x->lines.first[portion + 1];
-	     i++) {
-		line_id line = x->lines.id[i];
-
-		cost_add(&x->costs, sum, &profile->costs,
-			 line_on(profile->new, line));
-		if (profile_compares(profile))
-			cost_subtract(&x->costs, sum, &profile->costs,
-				      line_on(profile->sides[0], line));
-	}
-}
-
-/* What is left out: its costs, or its calls to what is not. */
-static void gather_others(struct extract *x, bool callers,
-			  struct extract_code *code)
-{
-	const struct profile *profile = x->report->profile;
-	cost_id sum = 0;
-	portion_id i;
-
-	for (i = 0; i < profile->portions.count; i++) {
-		if (!x->left_out[profile->portions.pairs[i].a])
-			continue;
-		if (callers)
-			gather_calls(x, i, true, code);
-		else
-			add_portion(x, i, &sum);
-	}
-	if (sum)
-		add_line(code, (struct extract_line){.cost = sum});
-}
-
-/* --- instructions ------------------------------------------------------ */
-
-/* Whether some line is listed without costs (only calls). */
-static bool has_bare_line(const struct extract_code *code, uint64_t number)
-{
-	const struct extract_line key = {.number = number};
-	const struct extract_line *line = NULL;
-
-	if (code->count)
-		line = bsearch(&key, code->lines, code->count, sizeof(key),
-			       compare_lines);
-	return line && !line->cost;
-}
-
-static void gather_code_calls(struct extract *x, instruction_id id,
-			      const struct extract_line *line,
-			      struct extract_code *code)
-{
-	const struct report *report = x->report;
-	const struct code *facts = report->profile->code;
-	size_t last = report->profile->side_count - 1;
-	uint32_t i;
-
-	for (i = report->code_calls.first[id];
-	     i < report->code_calls.first[id + 1]; i++) {
-		uint32_t call = report->code_calls.id[i];
-		const struct code_paid *new = &facts->call[call].side[last];
-		const struct code_paid *old = &facts->call[call].side[0];
-		function_id callee = facts->calls.pairs[call].b;
-		struct extract_line out = *line;
-
-		if (!new->seen && !old->seen)
-			continue;
-		if (x->left_out[callee])
-			callee =
-				(function_id)(report->profile->functions.count +
-					      OTHER);
-		out.is_call = true;
-		out.callee = x->rank[callee];
-		out.count = new->count - (last ? old->count : 0);
-		out.cost = change(x, new->cost, old->cost);
-		add_line(code, out);
-	}
-}
-
-static void gather_jumps(struct extract *x, instruction_id id,
-			 const struct extract_line *line,
-			 struct extract_code *code)
-{
-	const struct report *report = x->report;
-	const struct code *facts = report->profile->code;
-	uint32_t i;
-
-	for (i = report->code_jumps.first[id];
-	     i < report->code_jumps.first[id + 1]; i++) {
-		uint32_t jump = report->code_jumps.id[i];
-		struct extract_line out = *line;
-
-		out.cost = 0;
-		out.jump = &facts->jumps.list[jump];
-		out.target =
-			code_address(facts, facts->jumps.pairs.pairs[jump].b);
-		add_line(code, out);
-	}
-}
-
-/* The instructions of a portion whose lines are those of by_line. */
-static void gather_instructions(struct extract *x, portion_id portion,
-				const struct extract_code *by_line,
-				struct extract_code *code)
-{
-	const struct code *facts = x->report->profile->code;
-	size_t last = x->report->profile->side_count - 1;
-	uint32_t i;
-
-	for (i = x->instructions.first[portion];
-	     i < x->instructions.first[portion + 1]; i++) {
-		instruction_id id = x->instructions.id[i];
-		const struct code_instruction *fact = &facts->instruction[id];
-		struct extract_line line = {
-			.address = code_address(
-				facts, facts->instructions.pairs[id].b),
-			.number = fact->line,
-			.cost = change(x, fact->cost[last], fact->cost[0]),
-		};
-
-		if (line.cost || has_bare_line(by_line, fact->line))
-			add_line(code, line);
-		gather_code_calls(x, id, &line, code);
-		gather_jumps(x, id, &line, code);
-	}
-}
-
-/* Whether the instructions of code cost what its lines do, line by line. */
-static bool are_same(struct extract *x, const struct extract_code *by_line,
-		     const struct extract_code *code)
-{
-	struct extract_code sums = {0};
-	bool same;
-	size_t i;
-
-	for (i = 0; i < code->count; i++) {
-		struct extract_line line = code->lines[i];
-
-		line.address = 0;
-		if (!line.jump)
-			add_line(&sums, line);
-	}
-	same = join_lines(x, &sums) && sums.count == by_line->count;
-	for (i = 0; same && i < sums.count; i++) {
-		const struct extract_line *a = &sums.lines[i];
-		const struct extract_line *b = &by_line->lines[i];
-
-		same = compare_lines(a, b) == 0 && a->count == b->count &&
-		       cost_equal(&x->costs, a->cost, b->cost);
-	}
-	extract_code_free(&sums);
-	return same;
-}
-
-static int compare_target(const void *key, const void *item)
-{
-	const uint64_t *address = key;
-	const struct extract_line *line = item;
-
-	if (*address != line->address)
-		return *address < line->address ? -1 : 1;
-	return 0;
-}
-
-/*
- * Finds the lines that jumps of the code lead to.  All that it has at an
- * address is of one instruction, and so of one line.
- */
-static void find_targets(struct extract_code *code)
-{
-	const struct extract_line *target;
-	size_t i;
-
-	for (i = 0; i < code->count; i++) {
-		struct extract_line *line = &code->lines[i];
-
-		if (!line->jump)
-			continue;
-		target = bsearch(&line->target, code->lines, code->count,
-				 sizeof(*line), compare_target);
-		if (target)
-			line->target_line = target->number;
-	}
-}
-
-/*
- * With --asm: puts the instructions of a portion in place of its lines.  Where
- * an instruction was of several lines, which is not known of it, the lines stay
- * for their costs.
- */
-static void find_instructions(struct extract *x, struct extract_code *code,
-			      portion_id portion)
-{
-	struct extract_code by_line = *code;
-
-	if (!x->report->settings->assembly || portion == NONE)
-		return;
-	*code = (struct extract_code){.function = by_line.function,
-				      .file = by_line.file};
-	gather_instructions(x, portion, &by_line, code);
-	if (join_lines(x, code) && are_same(x, &by_line, code)) {
-		find_targets(code);
-		extract_code_free(&by_line);
-		return;
-	}
-	extract_code_free(code);
-	*code = by_line;
-}
-
-/* --- one after the other ----------------------------------------------- */
-
-/* Whether a side has a portion. */
-static bool is_seen(const struct profile *profile, portion_id portion)
-{
-	return profile_has_portion(profile->new, portion) ||
-	       profile_has_portion(profile->sides[0], portion);
-}
-
-/* The next portion of a function of the profile that some side has. */
-static bool next_portion(struct extract *x, function_id function,
-			 portion_id *portion)
-{
-	const uint32_t *first = x->portions.first + function;
-
-	while (!x->left_out[function] && x->at_portion < first[1] - first[0]) {
-		*portion = x->portions.id[first[0] + x->at_portion++];
-		if (is_seen(x->report->profile, *portion))
-			return true;
-	}
-	return false;
-}
-
-/*
- * The next code of a function, and its portion or NONE; false: all of it was
- * given.
- */
-static bool gather(struct extract *x, function_id function,
-		   struct extract_code *code, portion_id *portion)
-{
-	const struct profile *profile = x->report->profile;
-
-	code->function = function;
-	code->count = 0;
-	*portion = NONE;
-	if (is_of_profile(x, function)) {
-		if (!next_portion(x, function, portion))
-			return false;
-		code->file = profile->portions.pairs[*portion].b;
-		gather_lines(x, *portion, code);
-		gather_calls(x, *portion, false, code);
-		return true;
-	}
-	if (x->at_portion++)
-		return false;
-	code->file = x->no_file;
-	gather_others(x, function == profile->functions.count + OTHER_CALLERS,
-		      code);
-	return code->count > 0;
-}
-
-bool extract_next(struct extract *x, struct extract_code *code, bool *fits)
-{
-	portion_id portion;
-
-	*fits = true;
-	while (x->at_function < x->function_count) {
-		if (gather(x, x->order[x->at_function], code, &portion)) {
-			*fits = join_lines(x, code);
-			if (*fits)
-				find_instructions(x, code, portion);
-			return *fits;
-		}
-		x->at_function++;
-		x->at_portion = 0;
-	}
-	return false;
-}
-
-void extract_code_free(struct extract_code *code)
-{
-	free(code->lines);
+	facts->count = 0;
+	gather(x, &x->lines, function, facts);
+	if (x->report->settings->assembly)
+		gather(x, &x->code, function, facts);
+	return join(x, facts);
 }

@@ -2,6 +2,7 @@
 #ifndef EXTRACT_H
 #define EXTRACT_H
 
+#include "figures/spots.h"
 #include "report/report.h"
 
 #include <stdbool.h>
@@ -15,43 +16,45 @@
 struct extract {
 	const struct report *report;
 	struct costs costs; /* on top of the profile's */
-	bool negative; /* with --diff: a number of calls or a total has shrunk */
+	bool negative;      /* with --diff: a number of calls has shrunk */
 
 	/* Of those that stand for others; the profile may lack these names. */
 	name_id no_object, no_file, others[2];
-	size_t name_count; /* with them */
+	size_t name_count;   /* with them */
+	uint32_t *name_rank; /* by name: its place in the order of bytes */
 
-	bool *left_out;     /* by function */
+	/*
+	 * By function: itself, or if it is left out the first of the two that
+	 * stand for others; and whether a side has code of it.
+	 */
+	function_id *as;
+	bool *has_code;
 	uint32_t *rank;     /* by function: its place in the order of names */
 	function_id *order; /* functions in that order */
 	size_t function_count;
 
-	struct groups lines, calls; /* by portion */
-	struct groups portions;     /* by function, its own file first */
-	struct groups instructions; /* by portion; with --asm */
-	size_t at_function;         /* of order, and how many ... */
-	size_t at_portion;          /* ... of its portions were given */
+	struct spots lines, code; /* by what functions are shown as */
 };
 
-/* A line or, with --asm, an instruction; or a call or jump from one. */
-struct extract_line {
+/* What a line or, with --asm, an instruction costs; or a call or jump. */
+struct extract_fact {
+	name_id file;     /* that the line is of, and its place: ... */
+	uint32_t file_at; /* ... the function's own comes first */
 	uint64_t address; /* 0: not known */
-	uint64_t number;
-	bool is_call;
-	uint32_t callee; /* rank */
-	int64_t count;   /* of calls */
-	cost_id cost;    /* of the extract's costs */
-
-	const struct jump_counts *jump; /* or NULL */
-	uint64_t target, target_line;   /* of the jump; line 0: not known */
+	uint64_t line;
+	enum extract_kind {
+		EXTRACT_COST,
+		EXTRACT_CALL,
+		EXTRACT_JUMP,
+		EXTRACT_NOTHING, /* an instruction without any of them */
+	} kind;
+	uint32_t id;   /* of a jump; or the rank of the function called */
+	int64_t count; /* of calls */
+	cost_id cost;  /* of the extract's costs */
 };
 
-/* The code of a function in one file; all zeros before the first. */
-struct extract_code {
-	function_id function;
-	name_id file;
-	/* In order: costs of a line or instruction, its calls, its jumps. */
-	struct extract_line *lines;
+struct extract_facts {
+	struct extract_fact *list;
 	size_t count, room;
 };
 
@@ -59,12 +62,16 @@ void extract_make(struct extract *extract, const struct report *report);
 void extract_free(struct extract *extract);
 
 /*
- * The next code, in the order of names.  False: there is no more, or a number
- * of calls does not fit into 64 bits.  The caller frees it in the end.
+ * Makes facts those of a function: in the order of files, lines or addresses,
+ * and kinds.  False: a number of calls does not fit into 64 bits.  The caller
+ * frees the list in the end.
  */
-bool extract_next(struct extract *extract, struct extract_code *code,
-		  bool *fits);
-void extract_code_free(struct extract_code *code);
+bool extract_facts(struct extract *extract, function_id function,
+		   struct extract_facts *facts);
+
+/* The line of an address in the code of a fact; 0: not known. */
+uint64_t extract_line(const struct extract_facts *facts,
+		      const struct extract_fact *fact, uint64_t address);
 
 /* A name by its id, also one that the profile lacks. */
 struct str extract_text(const struct extract *extract, name_id name);
@@ -73,13 +80,5 @@ struct str extract_text(const struct extract *extract, name_id name);
 name_id extract_object(const struct extract *extract, function_id function);
 name_id extract_file(const struct extract *extract, function_id function);
 name_id extract_name(const struct extract *extract, function_id function);
-
-/* Its text; with short names the short one. */
-struct str extract_function_text(const struct extract *extract,
-				 function_id function);
-
-/* Adds up what all functions cost themselves. */
-void extract_self(const struct extract *extract, struct costs *costs,
-		  cost_id *sum);
 
 #endif

@@ -63,7 +63,7 @@ static size_t gather_calls(const struct report *report, instruction_id id,
 
 	for (i = first[0]; i < first[1]; i++) {
 		uint32_t call = report->code_calls.id[i];
-		const struct code_paid *paid = &code->call[call].side[side];
+		const struct call *paid = &code->call[call].side[side];
 		function_id callee = code->calls.pairs[call].b;
 
 		if (!paid->seen)

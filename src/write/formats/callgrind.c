@@ -43,7 +43,8 @@ struct callgrind {
 
 /* --- numbers and names ------------------------------------------------- */
 
-static void put_number(FILE *out, uint64_t number)
+/* A number, and a character before it unless that is 0. */
+static void put_number(FILE *out, char before, uint64_t number)
 {
 	char text[24];
 	char *at = text + sizeof(text);
@@ -52,25 +53,28 @@ static void put_number(FILE *out, uint64_t number)
 		*--at = (char)('0' + number % 10);
 		number /= 10;
 	} while (number);
+	if (before)
+		*--at = before;
 	fwrite(at, 1, (size_t)(text + sizeof(text) - at), out);
 }
 
-static void put_count(struct callgrind *c, int64_t count)
+static void put_count(struct callgrind *c, char before, int64_t count)
 {
-	if (count < 0) {
-		c->negative = true;
-		putc('-', c->out);
+	if (count >= 0) {
+		put_number(c->out, before, (uint64_t)count);
+		return;
 	}
-	put_number(c->out, count < 0 ? 0 - (uint64_t)count : (uint64_t)count);
+	c->negative = true;
+	putc(before, c->out);
+	put_number(c->out, '-', 0 - (uint64_t)count);
 }
 
-/* The next value of a line, behind so many that are not given. */
+/* The next value of a line, after so many that are not given. */
 static void put_value(struct callgrind *c, size_t *missing, int64_t value)
 {
 	for (; *missing; --*missing)
 		fputs(" .", c->out);
-	putc(' ', c->out);
-	put_count(c, value);
+	put_count(c, ' ', value);
 }
 
 /* The columns of a cost up to the last one given, with blanks before them. */
@@ -105,8 +109,7 @@ static void put_compressed(struct callgrind *c, const char *key,
 {
 	fputs(key, c->out);
 	if (text.length) {
-		putc('(', c->out);
-		put_number(c->out, *id ? *id : numbering->last + 1);
+		put_number(c->out, '(', *id ? *id : numbering->last + 1);
 		putc(')', c->out);
 		if (!*id) {
 			putc(' ', c->out);
@@ -128,16 +131,21 @@ static void put_name(struct callgrind *c, const char *key,
 static void put_function_name(struct callgrind *c, const char *key,
 			      function_id function)
 {
+	const struct report *report = c->w->report;
+	name_id name = extract_name(&c->extract, function);
+
 	put_compressed(c, key, &c->functions, &c->functions.id[function],
-		       extract_function_text(&c->extract, function));
+		       report->short_of && name < c->profile->names.count
+			       ? report_function_name(report, name)
+			       : extract_text(&c->extract, name));
 }
 
 /* --- the body ---------------------------------------------------------- */
 
-static void put_call(struct callgrind *c, const struct extract_line *line)
+static void put_call(struct callgrind *c, const struct extract_fact *call)
 {
 	const struct extract *x = &c->extract;
-	function_id callee = x->order[line->callee];
+	function_id callee = x->order[call->id];
 	name_id file = extract_file(x, callee);
 
 	if (extract_object(x, callee) != c->object)
@@ -146,29 +154,30 @@ static void put_call(struct callgrind *c, const struct extract_line *line)
 	if (file != c->file || file != extract_file(x, c->function))
 		put_name(c, "cfi=", &c->files, file);
 	put_function_name(c, "cfn=", callee);
-	fputs("calls=", c->out);
-	put_count(c, line->count);
+	fputs("calls", c->out);
+	put_count(c, '=', call->count);
 	fputs(c->assembly ? " 0x0 0\n" : " 0\n", c->out);
 }
 
 /* The jump, without the line that says where it comes from. */
-static void put_jump(struct callgrind *c, const struct extract_line *line)
+static void put_jump(struct callgrind *c, const struct extract_facts *facts,
+		     const struct extract_fact *fact)
 {
-	const struct jump_counts *jump = line->jump;
+	const struct code *code = c->profile->code;
+	const struct jump_counts *jump = &code->jumps.list[fact->id];
+	uint64_t target =
+		code_address(code, code->jumps.pairs.pairs[fact->id].b);
 
 	if (jump->function != NONE)
 		put_compressed(c, "jfn=", &c->functions,
 			       &c->jump_names[jump->function],
 			       extract_text(&c->extract, jump->function));
-	fputs(jump->conditional ? "jcnd=" : "jump=", c->out);
-	put_number(c->out, jump->followed);
-	if (jump->conditional) {
-		putc('/', c->out);
-		put_number(c->out, jump->executed);
-	}
-	fprintf(c->out, " 0x%" PRIx64 " ", line->target);
-	put_number(c->out, line->target_line);
-	putc('\n', c->out);
+	fputs(jump->conditional ? "jcnd" : "jump", c->out);
+	put_number(c->out, '=', jump->followed);
+	if (jump->conditional)
+		put_number(c->out, '/', jump->executed);
+	fprintf(c->out, " 0x%" PRIx64 " %" PRIu64 "\n", target,
+		extract_line(facts, fact, target));
 }
 
 static void put_function(struct callgrind *c, function_id function)
@@ -185,54 +194,57 @@ static void put_function(struct callgrind *c, function_id function)
 	put_function_name(c, "fn=", function);
 }
 
-static void put_code(struct callgrind *c, const struct extract_code *code)
+static void put_fact(struct callgrind *c, const struct extract_facts *facts,
+		     const struct extract_fact *fact)
 {
-	size_t i;
-
-	if (code->function != c->function)
-		put_function(c, code->function);
-	/* Reading needs no file for code without costs, calls and jumps. */
-	if (!code->count)
-		return;
-	if (code->file != c->file)
-		put_name(c, "fi=", &c->files, code->file);
-	c->file = code->file;
-	for (i = 0; i < code->count; i++) {
-		const struct extract_line *line = &code->lines[i];
-
-		if (line->is_call)
-			put_call(c, line);
-		if (line->jump)
-			put_jump(c, line);
-		if (c->assembly)
-			fprintf(c->out, "0x%" PRIx64 " ", line->address);
-		put_number(c->out, line->number);
-		put_cost(c, &c->extract.costs, line->cost);
-		putc('\n', c->out);
-	}
+	if (fact->file != c->file)
+		put_name(c, "fi=", &c->files, fact->file);
+	c->file = fact->file;
+	if (fact->kind == EXTRACT_CALL)
+		put_call(c, fact);
+	if (fact->kind == EXTRACT_JUMP)
+		put_jump(c, facts, fact);
+	if (c->assembly)
+		fprintf(c->out, "0x%" PRIx64, fact->address);
+	put_number(c->out, c->assembly ? ' ' : 0, fact->line);
+	put_cost(c, &c->extract.costs, fact->cost);
+	putc('\n', c->out);
 }
 
 static bool put_body(struct callgrind *c)
 {
-	struct extract_code code = {0};
+	struct extract *x = &c->extract;
+	struct extract_facts facts = {0};
 	bool fits = true;
+	size_t i, j;
 
-	while (!ferror(c->out) && extract_next(&c->extract, &code, &fits))
-		put_code(c, &code);
-	extract_code_free(&code);
+	for (i = 0; fits && !ferror(c->out) && i < x->function_count; i++) {
+		function_id function = x->order[i];
+
+		if (x->as[function] != function)
+			continue;
+		fits = extract_facts(x, function, &facts);
+		/* One without facts is only named, if a side has it. */
+		if (fits && (facts.count || x->has_code[function]))
+			put_function(c, function);
+		for (j = 0; fits && j < facts.count; j++)
+			put_fact(c, &facts, &facts.list[j]);
+	}
+	free(facts.list);
 	return fits;
 }
 
 /* --- the header -------------------------------------------------------- */
 
-/* "KEY: NAME", where there is one. */
-static void put_key(const struct callgrind *c, const char *key, name_id name)
+/* A name between two texts, where there is one. */
+static void put_between(const struct callgrind *c, const char *before,
+			name_id name, const char *after)
 {
 	if (name == NONE)
 		return;
-	fprintf(c->out, "%s: ", key);
+	fputs(before, c->out);
 	put_text(c, extract_text(&c->extract, name));
-	putc('\n', c->out);
+	fputs(after, c->out);
 }
 
 /* What all parts say of the program. */
@@ -242,11 +254,11 @@ static void put_program(const struct callgrind *c)
 	size_t i;
 
 	head_of_all(&head, c->profile);
-	put_key(c, "cmd", head.agreed_command);
-	put_key(c, "pid", head.agreed_pid);
+	put_between(c, "cmd: ", head.agreed_command, "\n");
+	put_between(c, "pid: ", head.agreed_pid, "\n");
 	for (i = 0; i < head.desc_count; i++)
 		if (head.descs[i].common)
-			put_key(c, "desc", head.descs[i].line);
+			put_between(c, "desc: ", head.descs[i].line, "\n");
 	head_free(&head);
 }
 
@@ -262,16 +274,9 @@ static void put_definitions(const struct callgrind *c)
 	for (i = 0; i < profile->event_line_count; i++) {
 		const struct event_line *line = &profile->event_lines[i];
 
-		fputs("event: ", c->out);
-		put_text(c, extract_text(&c->extract, line->name));
-		if (line->formula != NONE) {
-			fputs(" = ", c->out);
-			put_text(c, extract_text(&c->extract, line->formula));
-		}
-		if (line->long_name != NONE) {
-			fputs(" : ", c->out);
-			put_text(c, extract_text(&c->extract, line->long_name));
-		}
+		put_between(c, "event: ", line->name, "");
+		put_between(c, " = ", line->formula, "");
+		put_between(c, " : ", line->long_name, "");
 		putc('\n', c->out);
 	}
 	for (i = 0; i < settings->event.count; i++)
@@ -304,6 +309,8 @@ static void put_totals(struct callgrind *c)
 		}
 		column_value(report->columns, column, &c->self, c->self_sum,
 			     &self);
+		/* A reader would not believe that all else shrank. */
+		c->negative |= c->diff && total < self;
 		if (!c->diff && !is_believable(total, self)) {
 			diag_warn(c->w->diag,
 				  "--format=callgrind: the total of '%s' "
@@ -398,7 +405,11 @@ static void callgrind_begin(struct callgrind *c, const struct writing *w)
 	};
 	choose_columns(c);
 	extract_make(&c->extract, w->report);
-	extract_self(&c->extract, &c->self, &c->self_sum);
+	cost_add(&c->self, &c->self_sum, &w->report->costs,
+		 report_new(w->report)->aggregates.total);
+	if (c->diff)
+		cost_subtract(&c->self, &c->self_sum, &w->report->costs,
+			      report_old(w->report)->aggregates.total);
 	names = c->extract.name_count;
 	c->objects.id = util_alloc(names, sizeof(uint32_t));
 	c->files.id = util_alloc(names, sizeof(uint32_t));
