@@ -425,6 +425,9 @@ static enum source_absence ask(struct source *source,
 	while (!str_begins(name, STR("/")) &&
 	       report_source_name(report, file, n, &name))
 		n++;
+	/* That of --mod-file, which may say where the program was built. */
+	if (!str_begins(name, STR("/")))
+		name = report_name(report, file->file);
 	path = debuginfod_source(report->debuginfod, report->profile,
 				 file->file, name);
 	if (path)
