@@ -241,11 +241,24 @@ PAGE_PARTS = \
 	show.js \
 	state.js \
 	slices.js \
+	names.js \
+	cycles.js \
 	graph.js \
+	page.js \
+	head.js \
 	listing.js \
+	fitting.js \
+	cells.js \
 	table.js \
+	tables.js \
+	overview.js \
+	lines.js \
+	hot.js \
 	source.js \
+	calls.js \
 	function.js \
+	frames.js \
+	controls.js \
 	flame.js \
 	neighbours.js \
 	main.js

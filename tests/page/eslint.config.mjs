@@ -8,10 +8,12 @@
 
 const page = 'document location history addEventListener innerWidth console';
 const more =
-  'requestAnimationFrame getComputedStyle URLSearchParams setTimeout';
+  'requestAnimationFrame getComputedStyle getSelection URLSearchParams ' +
+  'setTimeout';
 const modules =
-  'data show state slices graph listing table sourceView functionView flame ' +
-  'neighbours';
+  'data show state slices names cycles graph pages head listing fitting cells table ' +
+  'tables overview lines hotView sourceView callsView functionView frames ' +
+  'controls flame neighbours';
 const node = 'require module process console Buffer setTimeout clearTimeout';
 const nodeMore = '__dirname performance data document';
 

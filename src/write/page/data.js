@@ -89,6 +89,22 @@ const data = (() => {
     return old ? 'gone' : 'new';
   }
 
+  // Why an event's cost has changed, as far as calls tell.
+  function reasons(row, { index, ratio }) {
+    const is = status(row);
+    if (is) return [is];
+    const { calls_old: before, calls_new: after } = row;
+    const found = [];
+    if (before && after && before !== after)
+      found.push(after > before ? 'more calls' : 'fewer calls');
+    if (ratio || !before || !after) return found;
+    const each = (side, calls) =>
+      Number(row[`self_${side}`]?.[index] ?? 0) / Number(calls);
+    const dearer = each('new', after) - each('old', before);
+    if (dearer) found.push(dearer > 0 ? 'dearer calls' : 'cheaper calls');
+    return found;
+  }
+
   function readFunction(row) {
     readCosts(row, ['self', 'inclusive', 'calls']);
     row.full = label(row);
@@ -101,6 +117,28 @@ const data = (() => {
       if (slice) readCosts(slice, ['self', 'inclusive', 'calls']);
     row.owners = [];
     return row;
+  }
+
+  // What a row is called in addresses: FILE:NAME, or with its object where
+  // others have the same, and last by a number.
+  function addKeys(report) {
+    const known = (...labels) => show.name(labels.filter(Boolean).join(':'));
+    const short = (row) => known(row.file, row.name) || known(label(row));
+    const long = (row) => known(row.object, row.file, row.name);
+    const count = (key) => {
+      const many = new Map();
+      for (const row of report.functions)
+        many.set(key(row), (many.get(key(row)) ?? 0) + 1);
+      return many;
+    };
+    const [shorts, longs] = [count(short), count(long)];
+    report.byKey = new Map();
+    for (const row of report.functions) {
+      row.key = shorts.get(short(row)) === 1 ? short(row) : long(row);
+      if (row.key !== short(row) && longs.get(row.key) > 1)
+        row.key += ` #${row.id}`;
+      report.byKey.set(row.key, row);
+    }
   }
 
   function readLines(report, row) {
@@ -146,6 +184,7 @@ const data = (() => {
       if (!report.cycles.has(row.cycle)) report.cycles.set(row.cycle, []);
       report.cycles.get(row.cycle).push(row.id);
     }
+    addKeys(report);
     report.files.forEach(readFile);
     readCosts(report.check);
     report.slices = report.slices ?? [];
@@ -209,6 +248,7 @@ const data = (() => {
     compare,
     max,
     read,
+    reasons,
     share,
     status,
     sub,

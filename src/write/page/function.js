@@ -3,41 +3,15 @@
 // One function: its figures, who called it and what it called.
 
 const functionView = (() => {
-  const FIRST = 30; // callers, callees or members shown before one asks
-
-  // A table whose rows past the first ones come when asked for.
-  function longTable(className, head, items, row) {
-    const body = show.el('tbody', {}, items.slice(0, FIRST).map(row));
-    const whole = show.el(
-      'table',
-      { class: className },
-      show.el('thead', {}, head),
-      body
-    );
-    if (items.length <= FIRST) return whole;
-    const rest = items.length - FIRST;
-    const button = show.el(
-      'button',
-      {
-        type: 'button',
-        onclick: () => {
-          body.append(...items.slice(FIRST).map(row));
-          button.remove();
-          body.rows[FIRST].querySelector('a')?.focus();
-        },
-      },
-      `Show ${show.count(rest)} more`
-    );
-    return show.el('div', {}, whole, button);
-  }
-
   // Every event of the function.
   function figures(page, row) {
     const { report } = page;
     const { change } = page.chosen;
     const costs = page.chosen.of(row);
-    const part = (event, value) =>
-      event.ratio ? '' : show.percent(page.share(value, event), change);
+    const part = (event, value, list) => {
+      if (!event.ratio) return show.percent(page.share(value, event), change);
+      return change || value === null ? '' : weight(page, list, event);
+    };
     const old = change
       ? [
           ['Old self', true],
@@ -85,9 +59,9 @@ const functionView = (() => {
             change ? show.number(show.cost(event, costs.self_old?.[i])) : null,
             change ? show.number(show.cost(event, costs.self_new?.[i])) : null,
             show.number(show.cost(event, self, change)),
-            show.number(part(event, self)),
+            show.number(part(event, self, costs.self)),
             show.number(show.cost(event, inclusive, change)),
-            show.number(part(event, inclusive))
+            show.number(part(event, inclusive, costs.inclusive))
           );
         })
       )
@@ -129,7 +103,7 @@ const functionView = (() => {
       'section',
       { class: 'apart' },
       show.el('h3', {}, `${show.name(event.name)} of each`),
-      longTable(
+      tables.long(
         'figures',
         show.heads(
           ['Of'],
@@ -145,69 +119,6 @@ const functionView = (() => {
     );
   }
 
-  // Of changes the largest is the whole, and parts of that say little.
-  function changeBar(part) {
-    return part === null ? '' : show.bar(part, true);
-  }
-
-  // Callers or callees: what each paid, as a part of this function's cost.
-  function callsTable(page, row, calls, what) {
-    const change = page.report.diff;
-    const widest = calls.reduce((most, call) => {
-      const size = Math.abs(Number(page.cost(call, 'inclusive') ?? 0));
-      return Math.max(most, size);
-    }, 0);
-    const whole = change ? widest : page.cost(row, 'inclusive');
-    const sorted = [...calls].sort((a, b) => {
-      const size = (call) => {
-        const cost = page.cost(call, 'inclusive');
-        return change && cost < 0 ? -cost : cost;
-      };
-      return data.compare(size(b), size(a)) || a.id - b.id;
-    });
-    const line = (call) => {
-      const cost = page.cost(call, 'inclusive');
-      const part = page.event.ratio ? null : data.share(cost, whole);
-      const other = page.report.functions[call.id];
-      return show.el(
-        'tr',
-        {},
-        show.number(change ? changeBar(part) : show.measure(part)),
-        show.number(show.cost(page.event, cost, change)),
-        show.number(show.times(call.calls, change)),
-        show.el(
-          'th',
-          { scope: 'row', class: 'c-name', title: other.full },
-          show.el(
-            'span',
-            { class: 'fit' },
-            page.link(other),
-            page.badges(other)
-          )
-        )
-      );
-    };
-    const cost = change ? 'Change' : 'Cost';
-    return show.el(
-      'section',
-      { class: what.toLowerCase() },
-      show.el('h3', {}, `${what} (${show.count(calls.length)})`),
-      calls.length
-        ? longTable(
-            'calls',
-            show.heads(
-              [change ? '' : '%', true],
-              [cost, true],
-              ['Calls', true],
-              [what === 'Callers' ? 'Caller' : 'Callee']
-            ),
-            sorted,
-            line
-          )
-        : show.el('p', { class: 'note' }, 'None were recorded.')
-    );
-  }
-
   function links(page, title, note, rows) {
     if (!rows.length) return null;
     const list = show.el('ul', { class: 'names' });
@@ -218,19 +129,19 @@ const functionView = (() => {
         page.link(row),
         show.el('span', { class: 'note' }, ` ${show.name(row.file ?? '')}`)
       );
-    list.append(...rows.slice(0, FIRST).map(item));
+    list.append(...rows.slice(0, tables.FIRST).map(item));
     const button =
-      rows.length > FIRST
+      rows.length > tables.FIRST
         ? show.el(
             'button',
             {
               type: 'button',
               onclick: () => {
-                list.append(...rows.slice(FIRST).map(item));
+                list.append(...rows.slice(tables.FIRST).map(item));
                 button.remove();
               },
             },
-            `Show ${show.count(rows.length - FIRST)} more`
+            `Show ${show.count(rows.length - tables.FIRST)} more`
           )
         : null;
     return show.el(
@@ -280,6 +191,31 @@ const functionView = (() => {
     );
   }
 
+  // How often it was called, and for what each time.
+  function called(page, row) {
+    const { event, report } = page;
+    const { calls } = row;
+    const each = (field) => {
+      const cost = page.cost(row, field);
+      return cost === null ? '.' : show.about(Number(cost) / Number(calls));
+    };
+    if (report.diff || page.chosen.apart || event.ratio || !calls) return null;
+    return show.el(
+      'p',
+      {},
+      `Called ${show.times(calls)}, for ${each('inclusive')} ` +
+        `${show.name(event.name)} each time, of which ${each('self')} are its own.`
+    );
+  }
+
+  // A ratio has no share, but what it is of.
+  function weight(page, costs, { formula }) {
+    const [, name] = /\/\s*([^/()*+-]+?)\s*\)?$/.exec(formula ?? '') ?? [];
+    const event = page.report.events.find((each) => each.name === name);
+    if (!event) return '';
+    return `of ${show.cost(event, costs[event.index] ?? null)} ${show.name(name)}`;
+  }
+
   function render(page, row) {
     const where = [row.file, row.object].filter(
       (text) => text && text !== row.full
@@ -303,6 +239,7 @@ const functionView = (() => {
           where.map((text) => show.el('span', {}, show.name(text)))
         ),
         about(page, row),
+        called(page, row),
         show.el('div', { class: 'wide' }, figures(page, row), apart(page, row)),
         page.chosen.apart
           ? show.el(
@@ -312,12 +249,14 @@ const functionView = (() => {
               `${slices.together(page.report)}.`
             )
           : null,
-        show.el(
-          'div',
-          { class: big ? 'pair big' : 'pair' },
-          callsTable(page, row, row.callers, 'Callers'),
-          callsTable(page, row, row.callees, 'Callees')
-        ),
+        page.hasCalls
+          ? show.el(
+              'div',
+              { class: big ? 'pair big' : 'pair' },
+              callsView.table(page, row, row.callers, 'Callers'),
+              callsView.table(page, row, row.callees, 'Callees')
+            )
+          : null,
         related(page, row)
       ),
       sourceView.render(page, row)

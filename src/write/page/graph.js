@@ -2,12 +2,11 @@
 //
 // The call graph, and how a flame graph unfolds from it.
 //
-// A node is a function with the code that it has inlined from other files.  A
-// cycle of functions is a node too, above its members, so that the graph has no
-// loops.  Nobody recorded
-// stacks: what a node costs is known, and what each caller paid for it, but
-// not what of the costs below it was paid by whom.  Below a node that several
-// paid for, each cost is divided as they paid, and is an estimate.
+// A node is a function with the code that it has inlined from other files, or a
+// cycle, see cycles.js.  Nobody recorded stacks: what a node costs is known, and
+// what each caller paid for it, but not what of the costs below it was paid by
+// whom.  Below a node that several paid for, each cost is divided as they paid,
+// and is an estimate.
 //
 // What was cut, (other), is a node that all calls into it end in.  What it
 // calls itself, "elsewhere" to who is called, is no edge: it would make a cycle
@@ -21,16 +20,6 @@ const graph = (() => {
     if (row.inlined.length || row.owners[0].id === row.id) return row;
     const owner = report.functions[row.owners[0].id];
     return owner.other ? row : owner;
-  }
-
-  function addEdge(from, to, call) {
-    if (from === to) return;
-    if (!from.out.has(to)) {
-      const edge = { from, to, calls: [] };
-      from.out.set(to, edge);
-      to.in.set(from, edge);
-    }
-    from.out.get(to).calls.push(call);
   }
 
   function makeNodes(report) {
@@ -49,116 +38,18 @@ const graph = (() => {
       const from = nodeOf[row.id];
       for (const call of [...row.callees, ...row.inlined]) {
         const to = nodeOf[call.id];
-        if (!row.other) addEdge(from, to, call);
+        if (!row.other) cycles.addEdge(from, to, call);
         else to.elsewhere = (to.elsewhere ?? []).concat(call);
       }
     }
     return nodeOf;
   }
 
-  // Tarjan's strongly connected components, without recursion.
-  function components(nodes) {
-    const found = [];
-    const stack = [];
-    let count = 0;
-    for (const first of nodes) {
-      if (first.index !== undefined) continue;
-      const work = [];
-      const enter = (node) => {
-        node.index = node.low = count++;
-        node.onStack = true;
-        stack.push(node);
-        work.push({ node, next: node.out.keys() });
-      };
-      enter(first);
-      while (work.length) {
-        const { node, next } = work[work.length - 1];
-        const step = next.next();
-        if (!step.done) {
-          const to = step.value;
-          if (to.index === undefined) enter(to);
-          else if (to.onStack) node.low = Math.min(node.low, to.index);
-          continue;
-        }
-        work.pop();
-        const caller = work[work.length - 1];
-        if (caller) caller.node.low = Math.min(caller.node.low, node.low);
-        if (node.low !== node.index) continue;
-        const members = [];
-        do {
-          members.push(stack.pop());
-          members[members.length - 1].onStack = false;
-        } while (members[members.length - 1] !== node);
-        found.push(members);
-      }
-    }
-    return found;
-  }
-
-  // By self cost in the first column of --sort, as --format=folded does.
-  function byCost(report) {
-    const name = report.sort[0]?.replace(/^Incl\((.*)\)$/, '$1');
-    const event = report.events.find((each) => each.name === name);
-    const column = data.additive(report, event ?? report.events[0])?.index;
-    const fields = report.diff ? ['self_new', 'self_old'] : ['self'];
-    const cost = (node, field) =>
-      node.rows.reduce((sum, row) => data.add(sum, row[field][column]), null);
-    return (a, b) => {
-      for (const field of fields) {
-        const order = data.compare(cost(b, field), cost(a, field));
-        if (order) return order;
-      }
-      return a.rows[0].id - b.rows[0].id;
-    };
-  }
-
-  // Calls from outside lead to the cycle, and it leads to each of its members,
-  // which have what they cost themselves and call outside.
-  function makeCycle(members, nodeOf) {
-    const inside = new Set(members);
-    const cycle = { rows: [], out: new Map(), in: new Map(), members };
-    for (const node of members) {
-      cycle.rows.push(...node.rows);
-      if (node.elsewhere)
-        cycle.elsewhere = (cycle.elsewhere ?? []).concat(node.elsewhere);
-      delete node.elsewhere;
-      for (const to of node.out.keys()) if (inside.has(to)) node.out.delete(to);
-      for (const [from, edge] of node.in) {
-        if (inside.has(from)) continue;
-        from.out.delete(node);
-        for (const call of edge.calls) addEdge(from, cycle, call);
-      }
-      node.in.clear();
-    }
-    for (const node of members) {
-      node.cycle = cycle;
-      const edge = { from: cycle, to: node, calls: [] };
-      cycle.out.set(node, edge);
-      node.in.set(cycle, edge);
-    }
-    for (const row of cycle.rows) nodeOf[row.id] = cycle;
-    return cycle;
-  }
-
-  function cycleName(cycle) {
-    const numbers = cycle.rows.map((row) => row.cycle).filter((n) => n);
-    const names = cycle.members.map((node) => node.name);
-    const some = names.slice(0, 3).join(', ');
-    const more = names.length > 3 ? `, and ${names.length - 3} more` : '';
-    const number = numbers.length ? ` ${numbers[0]}` : '';
-    return `<cycle${number}: ${some}${more}>`;
-  }
-
   function build(report) {
     const nodeOf = makeNodes(report);
     const nodes = [...new Set(nodeOf)];
-    const order = byCost(report);
-    const cycles = components(nodes)
-      .filter((members) => members.length > 1)
-      .map((members) => makeCycle(members.sort(order), nodeOf));
     for (const node of nodes) node.name = node.rows[0].label;
-    for (const cycle of cycles) cycle.name = cycleName(cycle);
-    nodes.push(...cycles);
+    nodes.push(...cycles.make(report, nodes, nodeOf));
     for (const node of nodes) {
       node.key = node.rows[0].id;
       node.other = Boolean(node.rows[0].other);
@@ -252,6 +143,16 @@ const graph = (() => {
     );
   }
 
+  // What each function costs itself, for who asks who called it.
+  function leaves(calls, of) {
+    return tidy(
+      calls.nodes.map((node) => {
+        const count = of.get(node).self;
+        return { node, count, value: Number(count) };
+      })
+    );
+  }
+
   // What (other) calls that is not on the way to it.  Which calls into (other)
   // led to which out of it nobody knows: all of them have a part in each.
   function belowOther(calls, of, frame) {
@@ -299,5 +200,5 @@ const graph = (() => {
     return tidy(frames);
   }
 
-  return { above, below, build, costs, root };
+  return { above, below, build, costs, leaves, root };
 })();

@@ -18,68 +18,103 @@ const listing = (() => {
   const inclusive = cost('inclusive');
   const calls = (page, row) => figures(page, row).calls ?? null;
 
+  function numbers(page, key, label, get, title, plus = false) {
+    const words =
+      key === 'calls'
+        ? (row) => show.count(get(page, row), plus)
+        : (row) => show.cost(page.event, get(page, row), plus);
+    return { key, label, get, title, show: words };
+  }
+
+  // A share of the total, with a bar that is full for the largest.
+  function part(page, key, label, get, title) {
+    const { change } = page.chosen;
+    const measure = (row) => {
+      const value = page.share(get(page, row));
+      if (value === null || (change && !value)) return '';
+      const bar = data.share(value, page.share(page.largest()));
+      return show.measure(change ? bar : Math.min(bar, 100), change, value);
+    };
+    return { key, label, part: true, get, title, show: measure };
+  }
+
+  function texts(key, label, get) {
+    const words = (row) => get(null, row);
+    return { key, label, text: true, get, show: words };
+  }
+
+  // Of a path that is too long its end is shown.
+  function place(key, label) {
+    const get = (_, row) => row[key] ?? '';
+    const end = (row) =>
+      show.el('bdi', { dir: 'ltr' }, show.name(row[key] ?? ''));
+    return { ...texts(key, label, get), show: end };
+  }
+
+  // What was compared, each by its name; or OLD and NEW, and what changed.
+  function sides(page) {
+    const { report, chosen, event } = page;
+    const shown = report.slices.length && !chosen.apart ? report.slices : [];
+    const each = shown.map(({ name }, i) =>
+      numbers(page, `slice-${i + 1}`, show.name(name), (_, row) =>
+        row.members ? null : (row.slices[i]?.self[event.index] ?? null)
+      )
+    );
+    if (!chosen.change) return each;
+    const old = cost('self', '_old');
+    const after = cost('self', '_new');
+    const relative = {
+      ...texts('relative', 'of its own', (_, row) =>
+        show.relative(old(page, row), after(page, row))
+      ),
+      text: false,
+      get: (_, row) => {
+        const before = old(page, row);
+        return before ? data.share(self(page, row), before) : null;
+      },
+    };
+    const two = [
+      numbers(page, 'old', 'Old', old),
+      numbers(page, 'new', 'New', after),
+    ];
+    return [...(each.length ? each : two), ...(event.ratio ? [] : [relative])];
+  }
+
   // The columns: key, label, what it sorts by, what it shows.
   function columns(page) {
     const { change } = page.chosen;
-    const number = (key, label, get, title, plus = false) => ({
-      key,
-      label,
-      get,
-      title,
-      show: (row) =>
-        key === 'calls'
-          ? show.count(get(page, row), plus)
-          : show.cost(page.event, get(page, row), plus),
-    });
-    const part = (key, label, get, title) => ({
-      key,
-      label,
-      part: true,
-      get,
-      title,
-      show: (row) => {
-        const value = page.share(get(page, row));
-        if (!change) return show.measure(value);
-        const widest = page.share(page.largest());
-        return show.measure(data.share(value, widest), change, value);
-      },
-    });
-    const text = (key, label) => ({
-      key,
-      label,
-      text: true,
-      get: (_, row) => row[key] ?? '',
-      // Of a path that is too long its end is shown.
-      show: (row) => show.el('bdi', { dir: 'ltr' }, show.name(row[key] ?? '')),
-    });
-    const list = [number('self', change ? 'Change' : 'Self', self, '', change)];
-    if (change) {
-      list.push(number('old', 'Old', cost('self', '_old')));
-      list.push(number('new', 'New', cost('self', '_new')));
-    }
+    const { ratio } = page.event;
+    const list = [
+      numbers(page, 'self', change ? 'Change' : 'Self', self, '', change),
+      ...sides(page),
+    ];
     const of = change ? 'Change, as a part of the old total' : 'Part of total';
-    if (!page.event.ratio) list.push(part('share', 'Self %', self, of));
-    list.push(
-      number(
-        'inclusive',
-        'Inclusive',
-        inclusive,
-        'With all that the function called',
-        change
-      )
-    );
-    if (!page.event.ratio)
-      list.push(part('inclusive-share', 'Incl. %', inclusive, of));
-    list.push(
-      number('calls', 'Calls', calls, 'How often it was called', change)
-    );
-    list.push({ ...text('label', show.nouns(page.report).One), key: 'name' });
+    if (!ratio)
+      list.push(part(page, 'share', change ? 'of total' : 'Self %', self, of));
+    if (page.hasCalls) {
+      const all = 'With all that the function called';
+      const often = 'How often it was called';
+      list.push(
+        numbers(page, 'inclusive', 'Inclusive', inclusive, all, change)
+      );
+      if (!ratio)
+        list.push(part(page, 'inclusive-share', 'Incl. %', inclusive, of));
+      list.push(numbers(page, 'calls', 'Calls', calls, often, change));
+    }
+    const { One } = show.nouns(page.report);
+    list.push({ ...place('label', One), key: 'name' });
+    if (change && page.hasCalls)
+      list.push(
+        texts('why', 'Why', (_, row) =>
+          row.members ? '' : data.reasons(row, page.event).join(', ')
+        )
+      );
     const { group } = page.place;
     const { functions } = page.report;
     if (functions.some((row) => row.file !== null && row.name !== null))
-      list.push(text('file', 'File'));
+      list.push(place('file', 'File'));
     if (functions.some((row) => row.object && row.object !== row.full))
-      list.push(text('object', 'Object'));
+      list.push(place('object', 'Object'));
     // What the list is grouped by is said once, by the group.
     return list.filter((column) => column.key !== group);
   }
@@ -129,7 +164,8 @@ const listing = (() => {
       const x = keyOf(a);
       const y = keyOf(b);
       const found = column.text ? (x > y) - (x < y) : data.compare(x, y);
-      return found * way || a.id - b.id;
+      const last = Boolean(a.other) - Boolean(b.other);
+      return last || found * way || a.id - b.id;
     };
   }
 
@@ -149,15 +185,23 @@ const listing = (() => {
     return group;
   }
 
+  // What did not change is not listed, unless it is looked for.
+  function isListed(page, row) {
+    if (!page.chosen.change || page.place.q) return true;
+    return Boolean(self(page, row) || inclusive(page, row) || calls(page, row));
+  }
+
   function arrange(page, open) {
     const wanted = filter(page.place.q);
-    const rows = page.report.functions.filter(
-      (row) => row.listed !== false && wanted.test(row)
-    );
+    const listed = page.report.functions.filter((row) => row.listed !== false);
+    const some = listed.filter((row) => isListed(page, row));
+    const rows = some.filter((row) => wanted.test(row));
     const by = sorting(page, columns(page));
     const compare = order(page, by);
     rows.sort(compare);
-    const found = { rows, by, wrong: wanted.wrong, all: sums(page, rows) };
+    const unchanged = listed.length - some.length;
+    const all = sums(page, rows);
+    const found = { rows, by, wrong: wanted.wrong, all, unchanged };
     if (!['file', 'object'].includes(page.place.group))
       return { ...found, items: rows };
     const groups = new Map();
@@ -180,5 +224,5 @@ const listing = (() => {
     return { ...found, items };
   }
 
-  return { arrange, columns, self };
+  return { arrange, columns, filter, self };
 })();

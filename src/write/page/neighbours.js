@@ -158,7 +158,7 @@ const neighbours = (() => {
       'a',
       {
         class: `node ${row === centre ? 'centre' : ''} ${heat}`,
-        href: state.link({ function: String(row.id) }),
+        href: state.link({ fn: row.key }),
         'aria-current': row === centre ? 'true' : null,
         title: row.full,
       },

@@ -63,6 +63,12 @@ const show = (() => {
     return `${sign}${hundredths(part).toFixed(2)} %`;
   }
 
+  // How much of itself a cost has gained or lost.
+  function relative(old, now) {
+    if (!old || now === null || now === undefined) return '';
+    return percent(data.share(data.sub(now, old), old), true);
+  }
+
   function times(value, plus = false) {
     return `${count(value, plus)}\u00d7`;
   }
@@ -135,7 +141,7 @@ const show = (() => {
   // 0 to 5: how hot a share of the hottest is.
   function heat(part) {
     const size = Math.abs(part ?? 0) / 100;
-    if (!(size > 0)) return 0;
+    if (!(size >= 0.01)) return 0;
     return Math.max(1, Math.min(5, Math.ceil(5 * Math.sqrt(size))));
   }
 
@@ -159,6 +165,7 @@ const show = (() => {
     number,
     percent,
     plural,
+    relative,
     source,
     svg,
     times,

@@ -4,7 +4,7 @@
 // thread where it has them apart.
 //
 // A choice is {change, apart, of, sum, total}: of(row) are the figures of a
-// function, sum(event) is {cost, before} of the program, and total(event) what
+// function, sum(event) is {cost, before, after} of the program, and total(event) what
 // shares are parts of; change says that figures are changes, apart that they
 // are not those of the whole report.
 
@@ -16,7 +16,11 @@ const slices = (() => {
       change: report.diff,
       apart: false,
       of: (row) => row,
-      sum: (event) => ({ cost: event.total, before: event.total_old ?? null }),
+      sum: (event) => ({
+        cost: event.total,
+        before: event.total_old ?? null,
+        after: event.total_new ?? null,
+      }),
       total: (event) =>
         report.diff ? event.total_old || event.total_new : event.total,
     };
@@ -28,7 +32,7 @@ const slices = (() => {
       change: false,
       apart: true,
       of: (row) => row.slices[at] ?? NOTHING,
-      sum: (event) => ({ cost: total(event), before: null }),
+      sum: (event) => ({ cost: total(event), before: null, after: null }),
       total,
     };
   }

@@ -1,52 +1,83 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The source of a function: its lines with their costs and calls, and before
-// them the hottest ones.  Lines without costs are folded.
+// The source of a function, file by file: lines with all events that are
+// chosen, and calls.  Lines without costs are folded.
 
 const sourceView = (() => {
-  const AROUND = 4; // lines shown around lines with costs
-  const HOT = 10; // lines in the list of the hottest
-
-  // What to show of the source: lines {number, line or null}, and gaps
-  // {from, to} of lines that are folded.  What lines of OLD cost that have no
-  // place in the source is last, without a number.
-  function plan(file, lines) {
-    const byNumber = new Map(lines.map((line) => [line.line, line]));
-    const near = new Set();
-    for (const { line } of lines) {
-      if (line === null) continue;
-      near.add(line);
-      if (line === 0) continue;
-      for (let n = line - AROUND; n <= line + AROUND; n++)
-        if (file.text.has(n)) near.add(n);
-    }
-    const out = [];
-    let last = null;
-    for (const n of [...near].sort((a, b) => a - b)) {
-      const from = last === null || last === 0 ? 1 : last + 1;
-      if (n > from && file.found !== null) out.push({ from, to: n - 1 });
-      out.push({ number: n, line: byNumber.get(n) ?? null });
-      last = n;
-    }
-    const end = Math.max(0, ...file.text.keys());
-    if (last !== null && end > last) out.push({ from: last + 1, to: end });
-    if (byNumber.has(null))
-      out.push({ number: null, line: byNumber.get(null) });
-    return out;
+  // Beside the lines stand all events, or those that the address names.
+  function shown({ report, place }) {
+    const chosen = report.events.filter(({ name }) =>
+      place.cols.split(',').includes(name)
+    );
+    return chosen.length ? chosen : report.events;
   }
 
-  function callLine(page, call) {
+  // What is beside each line: {label, of(line), ofCall(call)}, which are texts.
+  function columns(page) {
+    const { change } = page.chosen;
+    return shown(page).flatMap((event) => {
+      const cost = (side, plus) => (item, field) =>
+        show.cost(event, item[field + side]?.[event.index] ?? null, plus);
+      const column = (label, text) => ({
+        label,
+        of: (line) => text(line, 'self'),
+        ofCall: (call) => text(call, 'inclusive'),
+      });
+      const name = show.name(event.name);
+      const here = event === page.event;
+      if (change && here)
+        return [
+          column(`${name}, old`, cost('_old')),
+          column('new', cost('_new')),
+          column('change', cost('', true)),
+        ];
+      const own = column(name, cost('', change));
+      if (!here || event.ratio) return [own];
+      const part = (item, field) =>
+        show.percent(page.shareOfAll(page.cost(item, field)), change);
+      return [own, column('%', part)];
+    });
+  }
+
+  // Chips that add an event to those beside the lines, or take it away.
+  function chips(page) {
+    const { events } = page.report;
+    const some = shown(page);
+    if (events.length < 2) return null;
+    const chip = (event) => {
+      const is = some.includes(event);
+      const next = events.filter(
+        (each) => (each === event) !== some.includes(each)
+      );
+      const cols =
+        next.length === events.length
+          ? ''
+          : next.map(({ name }) => name).join(',');
+      return show.el(
+        'a',
+        {
+          class: 'button',
+          href: state.link({ cols }),
+          'aria-current': is ? 'true' : null,
+        },
+        show.name(event.name)
+      );
+    };
+    return show.el(
+      'p',
+      { class: 'chips', role: 'group', 'aria-label': 'Events beside lines' },
+      events.map(chip)
+    );
+  }
+
+  function callLine(page, list, call) {
     const change = page.report.diff;
     const to = page.report.functions[call.to];
-    const cost = page.cost(call, 'inclusive');
     return show.el(
       'tr',
       { class: 'call' },
       show.el('td'),
-      show.number(show.cost(page.event, cost, change)),
-      show.number(
-        page.event.ratio ? '' : show.percent(page.shareOfAll(cost), change)
-      ),
+      list.map(({ ofCall }) => show.number(ofCall(call))),
       show.el(
         'td',
         { class: 'c-text' },
@@ -57,36 +88,33 @@ const sourceView = (() => {
     );
   }
 
-  function sourceRows(page, file, item, hottest) {
+  function rowsOf(view, item) {
+    const { page, file, hottest, list } = view;
     const change = page.report.diff;
     const { number: n, line } = item;
-    const cost = line ? page.cost(line, 'self') : null;
+    const cost = line && !item.others ? page.cost(line, 'self') : null;
     const heat = show.heatClass(data.share(cost, hottest), change);
     const here = page.place.line === `${file.name}:${n}`;
     const words = { 0: '(unknown lines)', null: '(lines of OLD)' }[n];
     const text = words ?? file.text.get(n) ?? '';
+    const kind = [here ? 'here' : '', item.others ? 'others' : ''];
     return [
       show.el(
         'tr',
-        { class: here ? 'here' : null, 'data-line': n },
+        { class: kind.filter(Boolean).join(' ') || null, 'data-line': n },
         show.el(
           'th',
           { scope: 'row', class: `number ${heat}` },
           file.labels.get(n) ?? (n || (n === null ? '' : '?'))
         ),
-        show.number(line ? show.cost(page.event, cost, change) : ''),
-        show.number(
-          line && !page.event.ratio
-            ? show.percent(page.shareOfAll(cost), change)
-            : ''
-        ),
+        list.map(({ of }) => show.number(line ? of(line) : '')),
         show.el(
           'td',
-          { class: n ? 'c-text' : 'c-text note' },
+          { class: `${n ? 'c-text' : 'c-text note'} ${heat}` },
           show.source(text)
         )
       ),
-      ...(line?.calls ?? []).map((call) => callLine(page, call)),
+      ...(line?.calls ?? []).map((call) => callLine(page, list, call)),
     ];
   }
 
@@ -97,35 +125,37 @@ const sourceView = (() => {
     return `${many} ${why}: ${from === to ? from : `${from} to ${to}`}`;
   }
 
-  // A row that says what is folded; a click shows what the page has of it.
-  function gap(page, file, { from, to }) {
+  // A row that says what is folded; a click shows what the page has of it, with
+  // what other functions cost there.
+  function gap(view, { from, to }) {
+    const { page, file, list } = view;
     const inside = [];
     for (let n = from; n <= to && inside.length < 5000; n++)
       if (file.text.has(n)) inside.push(n);
-    const words = folded(file, from, to, 'without costs of this function');
+    const words = folded(file, from, to, view.why);
     const row = show.el('tr', { class: 'gap' });
+    const cell = (content) =>
+      show.el('td', { colspan: list.length + 2 }, content);
     const unfold = () => {
+      const costs = lines.ofFile(page.report, file);
       const rows = [];
       let next = from;
       const missing = (end) => {
         if (end < next) return;
         const left = folded(file, next, end, 'not in this page');
-        rows.push(
-          show.el('tr', { class: 'gap' }, show.el('td', { colspan: 4 }, left))
-        );
+        rows.push(show.el('tr', { class: 'gap' }, cell(left)));
       };
       for (const n of inside) {
         missing(n - 1);
-        rows.push(...sourceRows(page, file, { number: n, line: null }, null));
+        const line = costs.get(n) ?? null;
+        rows.push(...rowsOf(view, { number: n, line, others: true }));
         next = n + 1;
       }
       missing(to);
       row.replaceWith(...rows);
     };
     row.append(
-      show.el(
-        'td',
-        { colspan: 4 },
+      cell(
         inside.length
           ? show.el('button', { type: 'button', onclick: unfold }, words)
           : words
@@ -134,104 +164,69 @@ const sourceView = (() => {
     return row;
   }
 
-  function hotLines(page, file, lines) {
-    const change = page.report.diff;
-    const size = (line) => {
-      const cost = page.cost(line, 'self');
-      return cost !== null && cost < 0 ? -cost : cost;
-    };
-    const hot = lines
-      .filter((line) => line.line !== null && page.cost(line, 'self'))
-      .sort((a, b) => data.compare(size(b), size(a)) || a.line - b.line)
-      .slice(0, HOT);
-    if (hot.length < 2) return null;
-    const item = (line) => {
-      const cost = page.cost(line, 'self');
-      const text = file.text.get(line.line) ?? '';
-      return show.el(
-        'li',
-        {},
-        show.el(
-          'a',
-          { href: state.link({ line: `${file.name}:${line.line}` }) },
-          show.el(
-            'span',
-            { class: 'number' },
-            file.labels.get(line.line) ?? `${line.line || '?'}`
-          ),
-          show.el(
-            'span',
-            { class: 'number' },
-            page.event.ratio
-              ? show.cost(page.event, cost, change)
-              : show.percent(page.shareOfAll(cost), change)
-          ),
-          show.el('code', {}, show.name(text.trim()))
-        )
-      );
-    };
-    return show.el(
-      'nav',
-      { class: 'hot', 'aria-label': 'Hot lines' },
-      show.el('h4', {}, 'Hot lines'),
-      show.el('ol', {}, hot.map(item))
-    );
-  }
-
-  // What lines cost together in one of several files of a function.
-  function costOf(page, lines) {
-    return lines.reduce(
-      (sum, line) => data.add(sum, page.cost(line, 'self')),
-      null
-    );
-  }
-
-  function sourceOf(page, file, lines, isPart) {
-    const sorted = [...lines].sort((a, b) => a.line - b.line);
+  function tableOf(page, file, some, why) {
+    const sorted = [...some].sort((a, b) => a.line - b.line);
     const hottest = sorted.reduce((most, line) => {
       const cost = page.cost(line, 'self') ?? 0;
       return data.max(most, cost < 0 ? -cost : cost);
     }, 0);
-    const rows = plan(file, sorted).flatMap((item) =>
-      item.from
-        ? [gap(page, file, item)]
-        : sourceRows(page, file, item, hottest)
+    const list = columns(page);
+    const view = { page, file, hottest, list, why };
+    const rows = lines
+      .plan(file, sorted)
+      .flatMap((item) => (item.from ? [gap(view, item)] : rowsOf(view, item)));
+    return show.el(
+      'table',
+      { class: 'source' },
+      show.el(
+        'thead',
+        {},
+        show.heads(['Line', true], ...list.map(({ label }) => [label, true]), [
+          'Source',
+        ])
+      ),
+      show.el('tbody', {}, rows)
     );
-    const cost = page.report.diff ? 'Change' : 'Self';
-    const why = file.found
-      ? null
-      : show.el(
-          'p',
-          { class: 'note' },
-          'The source was not found when this page was written; these are ',
-          'the costs of its lines.'
-        );
+  }
+
+  // What lines cost together in one of several files of a function.
+  function partNote(page, some) {
+    if (page.event.ratio) return null;
+    const sum = some.reduce(
+      (n, line) => data.add(n, page.cost(line, 'self')),
+      null
+    );
+    return show.el(
+      'p',
+      { class: 'note' },
+      show.cost(page.event, sum, page.report.diff),
+      ` ${page.event.name} of this function are in this file.`
+    );
+  }
+
+  function sourceOf(page, file, some, isPart) {
+    const all = page.place.whole === file.name;
+    const of = all ? [...lines.ofFile(page.report, file).values()] : some;
+    const why = all
+      ? 'without costs of any function'
+      : 'without costs of this function';
+    const missing = show.el(
+      'p',
+      { class: 'note' },
+      'The source was not found when this page was written; these are the ',
+      'costs of its lines.'
+    );
+    const link = show.el(
+      'a',
+      { href: state.link({ whole: all ? '' : file.name }) },
+      all ? 'This function alone' : 'With all functions of the file'
+    );
     return [
       show.el('h3', { class: 'path' }, show.name(file.found ?? file.name)),
-      isPart && !page.event.ratio
-        ? show.el(
-            'p',
-            { class: 'note' },
-            show.cost(page.event, costOf(page, lines), page.report.diff),
-            ` ${page.event.name} of this function are in this file.`
-          )
-        : null,
-      why,
-      hotLines(page, file, sorted),
-      show.el(
-        'div',
-        { class: 'wide' },
-        show.el(
-          'table',
-          { class: 'source' },
-          show.el(
-            'thead',
-            {},
-            show.heads(['Line', true], [cost, true], ['%', true], ['Source'])
-          ),
-          show.el('tbody', {}, rows)
-        )
-      ),
+      show.el('p', {}, link),
+      isPart && !all ? partNote(page, some) : null,
+      file.found ? null : missing,
+      tableOf(page, file, of, why),
     ];
   }
 
@@ -241,14 +236,20 @@ const sourceView = (() => {
       if (!byFile.has(line.file)) byFile.set(line.file, []);
       byFile.get(line.file).push(line);
     }
+    if (!byFile.size)
+      return show.el(
+        'section',
+        { class: 'sources', 'aria-label': 'Source' },
+        show.el('p', { class: 'note' }, 'This page has no lines of it.')
+      );
     return show.el(
       'section',
       { class: 'sources', 'aria-label': 'Source' },
-      byFile.size
-        ? [...byFile].flatMap(([file, lines]) =>
-            sourceOf(page, file, lines, byFile.size > 1)
-          )
-        : show.el('p', { class: 'note' }, 'This page has no lines of it.')
+      hotView.render(page, row.lines),
+      chips(page),
+      [...byFile].flatMap(([file, some]) =>
+        sourceOf(page, file, some, byFile.size > 1)
+      )
     );
   }
 

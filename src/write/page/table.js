@@ -7,22 +7,6 @@ const table = (() => {
   const ROW = 26; // pixels; page.css says the same
   const MARGIN = 12; // rows laid out above and below what is seen
   const PAPER = 500; // rows that are printed
-  // So many digits' width names have at least, and before there is more beside
-  // them than shares: in the list alone, and in one beside a function.
-  const NARROW = 20;
-  const NAME = { alone: 27, beside: 40 };
-  const PLACE = 20; // what files and objects have
-  // What is left out where there is no room, the first first.
-  const SPARE = ['new', 'old', 'calls', 'inclusive', 'bars', 'self'];
-
-  // Of object and file the one that says less first.
-  function places(report) {
-    const { functions } = report;
-    const unknown = functions.filter(({ file }) => !file || file === '???');
-    return 2 * unknown.length > functions.length
-      ? ['file', 'object']
-      : ['object', 'file'];
-  }
 
   function make() {
     const open = new Set();
@@ -62,6 +46,7 @@ const table = (() => {
 
     let page = null;
     let arranged = {};
+    let named = {};
     let list = [];
     let items = [];
     let seen = '';
@@ -77,66 +62,21 @@ const table = (() => {
       return arranged;
     }
 
-    function cell(column, row) {
-      const classes = `c-${column.key}${column.text ? '' : ' number'}`;
-      // Inclusive costs of several functions would count calls twice.
-      const only = ['inclusive', 'inclusive-share', 'calls'];
-      if (row.members && only.includes(column.key))
-        return show.el('td', { class: classes });
-      if (column.key !== 'name')
-        return show.el(
-          'td',
-          { class: classes, title: column.text ? row[column.key] : null },
-          column.show(row)
-        );
-      if (row.members) {
-        const isOpen = open.has(row.group);
-        const toggle = show.el(
-          'button',
-          {
-            type: 'button',
-            'aria-expanded': String(isOpen),
-            tabindex: '-1',
-            onclick: () => {
-              if (isOpen) open.delete(row.group);
-              else open.add(row.group);
-              render(page, true);
-            },
-          },
-          show.el('span', { class: 'sign', 'aria-hidden': 'true' }),
-          show.name(row.group || '(none)')
-        );
-        const many = show.plural(
-          row.members.length,
-          show.nouns(page.report).one
-        );
-        return show.el(
-          'th',
-          { scope: 'row', class: classes, title: row.group },
-          show.el(
-            'span',
-            { class: 'fit' },
-            toggle,
-            show.el('span', { class: 'note' }, many)
-          )
-        );
-      }
-      return show.el(
-        'th',
-        { scope: 'row', class: classes, title: row.full },
-        show.el(
-          'span',
-          { class: 'fit' },
-          page.link(row, { tabindex: '-1' }),
-          page.badges(row)
-        )
-      );
+    function many(count) {
+      return show.plural(count, show.nouns(page.report).one);
+    }
+
+    function turn(name) {
+      if (open.has(name)) open.delete(name);
+      else open.add(name);
+      render(page, true);
     }
 
     function layRow(index) {
       const row = items[index];
+      const view = { page, open, many, nameOf, turn };
       const kind = row.members ? 'group' : row.other ? 'other' : '';
-      const here = !row.members && String(row.id) === page.place.function;
+      const here = !row.members && row.key === page.place.fn;
       return show.el(
         'tr',
         {
@@ -145,7 +85,7 @@ const table = (() => {
           'aria-rowindex': index + 2,
           'aria-current': here ? 'true' : null,
         },
-        list.map((column) => cell(column, row))
+        list.map((column) => cells.make(view, column, row))
       );
     }
 
@@ -242,68 +182,62 @@ const table = (() => {
       );
     }
 
-    // In digits.
-    function width(column, spared) {
-      if (column.key === 'name')
-        return page.place.view === 'functions' ? NAME.alone : NAME.beside;
-      if (column.text) return PLACE;
-      if (column.part) return spared.has('bars') ? 10 : 16;
-      if (column.key === 'calls') return 13;
-      const { total, total_old: old, total_new: now } = page.event;
-      const longest = Math.max(
-        column.label.length + 2,
-        ...[total, old, now].map(
-          (value) => show.cost(page.event, value ?? 0).length + 1
-        )
-      );
-      return longest + 2;
-    }
-
     // Leaves out what there is no room for.
     function fit() {
-      const spared = new Set();
       const digit = probe.getBoundingClientRect().width || 9;
-      const room = scroll.clientWidth / digit;
-      const kept = () => list.filter((column) => !spared.has(column.key));
-      const sum = (some) =>
-        some.reduce((n, column) => n + width(column, spared), 0);
-      for (const key of [...places(page.report), ...SPARE]) {
-        if (sum(kept()) <= room) break;
-        // A ratio has no shares, and something is to be seen of it.
-        if (key === 'self' && page.event.ratio) break;
-        spared.add(key);
-      }
-      list = kept();
-      whole.classList.toggle('bare', spared.has('bars'));
-      const shares = list.filter((column) => column.part).length;
-      whole.style.minWidth = `${10 * shares + NARROW}ch`;
-      const texts = list.filter((column) => column.text).length;
-      const left = Math.max(0, room - sum(list));
+      const fitted = fitting.fit(page, list, scroll.clientWidth / digit);
+      list = fitted.columns;
+      whole.classList.toggle('bare', !fitted.bars);
+      whole.style.minWidth = `${fitted.least}ch`;
       cols.replaceChildren(
-        ...list.map((column) => {
+        ...list.map((column, i) => {
           const col = show.el('col', { class: `c-${column.key}` });
-          // Names have what is left, of which places get a part.
-          const more = column.text ? left / (texts + 1) : 0;
-          if (column.key !== 'name')
-            col.style.width = `${width(column, spared) + more}ch`;
+          if (column.key !== 'name') col.style.width = `${fitted.widths[i]}ch`;
           return col;
         })
       );
+      nameThem(fitted.name);
     }
 
+    // Names are cut for all rows, so that no two look the same.
+    function nameThem(width) {
+      const key = `${arranged.key} ${width}`;
+      if (key === named.key) return;
+      const labels = items
+        .filter((row) => !row.members)
+        .map((row) => show.name(row.label));
+      named = { key, shown: names.distinct(labels, width) };
+    }
+
+    function nameOf(row) {
+      const label = show.name(row.label);
+      return named.shown.get(label) ?? label;
+    }
+
+    // How many are found, and what they cost; where none is, what the page
+    // does not have.
     function report(found) {
       if (found.wrong) return `No regular expression: ${found.wrong}`;
-      const noun = show.nouns(page.report).one;
-      const all = page.report.functions.filter((row) => row.listed !== false);
-      const count = show.count(found.rows.length);
-      if (found.rows.length === all.length)
-        return show.plural(all.length, noun);
-      const of = `${count} of ${show.plural(all.length, noun)}`;
+      const { functions } = page.report;
+      const all = functions.filter((row) => row.listed !== false).length;
+      const { length } = found.rows;
+      const left = functions.find((row) => row.other)?.other;
+      const missing =
+        page.place.q && left
+          ? ` ${many(left)} are not in this page: --min=0 puts them there.`
+          : '';
+      if (!length) return `None of ${many(all)}.${missing}`;
+      if (length === all) return many(all);
+      const same = found.unchanged
+        ? `, ${show.count(found.unchanged)} did not change`
+        : '';
+      const of = `${show.count(length)} of ${many(all)}${same}`;
       if (page.event.ratio) return of;
       const sum = listing.self(page, found.all);
       const { change } = page.chosen;
       const part = show.percent(page.share(sum), change);
-      return `${of}: ${show.count(sum, change)} ${page.event.name}${part && `, ${part}`}`;
+      const { name } = page.event;
+      return `${of}: ${show.count(sum, change)} ${name}${part && `, ${part}`}`;
     }
 
     function render(next, stay = false) {
@@ -332,19 +266,23 @@ const table = (() => {
         space.replaceChildren(show.el('td'));
       if (other && !stay) scroll.scrollTop = 0;
       active = Math.min(active, Math.max(0, items.length - 1));
-      if (before?.place.function !== page.place.function) follow();
+      if (before?.place.fn !== page.place.fn) follow();
       lay(true);
+    }
+
+    // On paper stand the first rows, with their whole names.
+    function print(paper) {
+      if (!paper) return render(page, true);
+      named = { key: '', shown: new Map() };
+      layRows(0, Math.min(items.length, PAPER), true);
+      bodyEnd.style.height = 0;
+      return undefined;
     }
 
     scroll.addEventListener('scroll', () => lay(false), { passive: true });
     addEventListener('resize', () => page && lay(false));
-    addEventListener('beforeprint', () => {
-      layRows(0, Math.min(items.length, PAPER), true);
-      bodyEnd.style.height = 0;
-    });
-    addEventListener('afterprint', () => lay(true));
     element.addEventListener('keydown', keys);
-    return { element, render, search };
+    return { element, print, render, scroll, search };
   }
 
   return { make };

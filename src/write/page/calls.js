@@ -1,0 +1,94 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The callers or the callees of a function: what was paid through each, how
+// often, and for how much a call.
+
+const callsView = (() => {
+  // What the function costs itself, among what it calls.
+  function ownRow(page, row) {
+    const cost = page.cost(row, 'self');
+    if (!row.callees.length || cost === null) return null;
+    if (page.report.diff && !cost) return null;
+    return { own: true, id: row.id, calls: null, self: row.self, cost };
+  }
+
+  function costOf(page, call) {
+    return call.own ? call.cost : page.cost(call, 'inclusive');
+  }
+
+  // Of changes the size counts.
+  function sizeOf(page, call) {
+    const cost = costOf(page, call);
+    return page.report.diff && cost < 0 ? -cost : cost;
+  }
+
+  // Rounded: a cost for each call, where all of it is known.
+  function each(page, call) {
+    const cost = costOf(page, call);
+    if (page.report.diff || page.event.ratio || call.own) return '';
+    if (cost === null || !call.calls) return '';
+    return show.about(Number(cost) / Number(call.calls));
+  }
+
+  function line(page, whole, call) {
+    const { diff } = page.report;
+    const cost = costOf(page, call);
+    const part = page.event.ratio ? null : data.share(cost, whole);
+    const other = page.report.functions[call.id];
+    // Of changes the largest is the whole, and parts of that say little.
+    const bar = diff && part !== null ? show.bar(part, true) : '';
+    return show.el(
+      'tr',
+      { class: call.own ? 'own' : null },
+      show.number(diff ? bar : show.measure(part)),
+      show.number(show.cost(page.event, cost, diff)),
+      show.number(call.own ? '' : show.times(call.calls, diff)),
+      diff ? null : show.number(each(page, call)),
+      show.el(
+        'th',
+        { scope: 'row', class: 'c-name', title: other.full },
+        call.own ? 'itself' : [page.link(other), ...page.badges(other)]
+      )
+    );
+  }
+
+  function table(page, row, calls, what) {
+    const { diff } = page.report;
+    const own = what === 'Callees' ? ownRow(page, row) : null;
+    const items = [...calls, ...(own ? [own] : [])];
+    const widest = items.reduce(
+      (most, call) => Math.max(most, Math.abs(Number(costOf(page, call) ?? 0))),
+      0
+    );
+    const whole = diff ? widest : page.cost(row, 'inclusive');
+    items.sort(
+      (a, b) =>
+        data.compare(sizeOf(page, b), sizeOf(page, a)) ||
+        Boolean(b.own) - Boolean(a.own) ||
+        a.id - b.id
+    );
+    return show.el(
+      'section',
+      { class: what.toLowerCase() },
+      show.el('h3', {}, `${what} (${show.count(calls.length)})`),
+      calls.length
+        ? tables.long(
+            'calls',
+            show.heads(
+              ...[
+                [diff ? 'Size' : '%', true],
+                [diff ? 'Change' : 'Cost', true],
+                ['Calls', true],
+                diff ? null : ['Each', true],
+                [what === 'Callers' ? 'Caller' : 'Callee'],
+              ].filter(Boolean)
+            ),
+            items,
+            (call) => line(page, whole, call)
+          )
+        : show.el('p', { class: 'note' }, 'None were recorded.')
+    );
+  }
+
+  return { table };
+})();

@@ -1,0 +1,170 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What stands around a flame graph: what to draw, what the search found in it,
+// what its colours mean.
+
+const controls = (() => {
+  function choice(label, options) {
+    return show.el(
+      'span',
+      { class: 'choice', role: 'group', 'aria-label': label },
+      options.map(([text, change, is]) =>
+        show.el(
+          'a',
+          { href: state.link(change), 'aria-current': is ? 'true' : null },
+          text
+        )
+      )
+    );
+  }
+
+  function button(changes, text) {
+    return show.el('a', { class: 'button', href: state.link(changes) }, text);
+  }
+
+  function tools(page, context, way) {
+    const { report, place } = page;
+    const last = way[way.length - 1];
+    const target = last.node?.rows[0] ?? null;
+    const { side } = place;
+    const directions = context.node
+      ? ['What it calls', 'Who calls it']
+      : ['From the program down', 'From each function up'];
+    return show.el(
+      'div',
+      { class: 'tools' },
+      choice('Direction', [
+        [directions[0], { dir: 'down', at: '' }, !context.up],
+        [directions[1], { dir: 'up', at: '' }, context.up],
+      ]),
+      report.diff
+        ? choice('Widths', [
+            ['Widths: new', { side: 'new' }, !['old', 'both'].includes(side)],
+            ['old', { side: 'old' }, side === 'old'],
+            ['both', { side: 'both' }, side === 'both'],
+          ])
+        : '',
+      way.length > 1 ? button({ at: '' }, 'Zoom out') : '',
+      target && way.length > 1 && !last.node.cycle
+        ? button({ fn: target.key, at: '' }, 'Start from it')
+        : '',
+      context.node
+        ? button({ view: 'flame', fn: '', at: '' }, 'Whole program')
+        : '',
+      target
+        ? button(
+            { view: 'function', fn: target.key, at: '' },
+            'Its callers, callees, source'
+          )
+        : ''
+    );
+  }
+
+  // Does a frame hold what the list is filtered by?
+  function isFound(page, box) {
+    if (!page.place.q || !box.frame?.node) return false;
+    const { test, wrong } = listing.filter(page.place.q);
+    return !wrong && box.frame.node.rows.some(test);
+  }
+
+  // What the frames that are found cost, those within others once.
+  function found(page, context, boxes) {
+    if (!page.place.q) return '';
+    const marked = new Set(boxes.filter((box) => isFound(page, box)));
+    const within = (box) => {
+      for (let at = box.above; at; at = at.above)
+        if (marked.has(at)) return true;
+      return false;
+    };
+    const outer = [...marked].filter((box) => !within(box));
+    const sum = outer.reduce((n, box) => n + box.frame.value, 0);
+    const part = show.percent(data.share(sum, Number(context.total)));
+    return show.el(
+      'p',
+      { class: 'note' },
+      `${show.plural(marked.size, 'frame')} with `,
+      show.el('code', {}, show.name(page.place.q)),
+      marked.size
+        ? `, together about ${show.about(sum)} ${context.event.name}, ${part}`
+        : ''
+    );
+  }
+
+  function notes(page, context, drawn) {
+    const words = [];
+    if (context.event !== page.event)
+      words.push(
+        `${page.event.name} is a ratio and does not add up: ` +
+          `widths show ${context.event.name}.`
+      );
+    if (page.chosen.apart)
+      words.push(
+        'Calls are not known apart: this shows ' +
+          `${slices.together(page.report)}.`
+      );
+    if (context.root.value < 0)
+      words.push('The sum is negative, and has no width to be shown.');
+    else if (!context.root.value) words.push('It has no costs here.');
+    const nodes = drawn.boxes.map((box) => box.frame?.node).filter(Boolean);
+    const { one, All } = show.nouns(page.report);
+    if (nodes.some((node) => node.members))
+      words.push(
+        `${All} that call each other are one frame, a cycle; below it ` +
+          'stands each of them, with what it calls outside the cycle.'
+      );
+    const other = nodes.find((node) => node.other);
+    if (other)
+      words.push(
+        `${show.plural(other.rows[0].other, one)} that this page does not ` +
+          'name are one frame, (other); what it calls is divided as its ' +
+          'callers paid.'
+      );
+    if (drawn.cut) words.push('It goes on below: zoom in to see more.');
+    return words.length ? show.el('p', { class: 'note' }, words.join(' ')) : '';
+  }
+
+  // The colours that are seen, each with whose they are.
+  function hues(page, boxes) {
+    const whose = new Map();
+    for (const { frame } of boxes) {
+      if (!frame?.node || frame.node.other) continue;
+      const [row] = frame.node.rows;
+      const key = page.hue(row);
+      if (!whose.has(key)) whose.set(key, new Set());
+      whose.get(key).add(page.hueName(row));
+    }
+    return [...whose].map(([key, set]) => {
+      const some = [...set].filter(Boolean).slice(0, 2);
+      const more = set.size > some.length ? ', \u2026' : '';
+      const text = some.map((each) =>
+        show.name(each.replace(/^.*\/(?=.)/, ''))
+      );
+      return show.el(
+        'span',
+        { class: `key hue${key}` },
+        (text.join(', ') || '(unknown)') + more
+      );
+    });
+  }
+
+  function legend(page, boxes) {
+    const items = page.report.diff
+      ? [
+          show.el('span', { class: 'key more4' }, 'more'),
+          show.el('span', { class: 'key less4' }, 'less'),
+        ]
+      : hues(page, boxes);
+    items.push(
+      show.el('span', { class: 'key estimate' }, 'estimate'),
+      show.el(
+        'span',
+        { class: 'note' },
+        'A profile has no stacks: below a function with several callers, ' +
+          'costs are divided as the callers paid.'
+      )
+    );
+    return show.el('p', { class: 'legend' }, items);
+  }
+
+  return { found, isFound, legend, notes, tools };
+})();

@@ -1,0 +1,208 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What stands above and below all views: the profiles, the events to choose
+// from with their totals, the views, limits, and what is wrong.
+
+const head = (() => {
+  // Of what is compared, as NAME or OLD: {slice} or {side}.
+  function sideBadge(report, { slice, side }) {
+    const name = report.slices[slice]?.name ?? side ?? '';
+    return show.el('span', { class: 'badge' }, show.name(name));
+  }
+
+  // What differs besides costs; the commands are there.
+  function differenceLine(report, difference) {
+    const { kind, text } = difference;
+    if (kind === 'command') return '';
+    return show.el(
+      'p',
+      { class: 'profile' },
+      kind === 'event' ? 'not in ' : 'differs in ',
+      sideBadge(report, difference),
+      show.el('code', { class: 'text' }, show.name(text ?? ''))
+    );
+  }
+
+  function title({ profiles }) {
+    if (profiles.length > 2) return 'Several profiles';
+    return profiles.length === 2 ? 'Two profiles' : 'Profile';
+  }
+
+  function profileLine(report, profile) {
+    const facts = [
+      profile.file,
+      profile.creator,
+      profile.pid === null || profile.pid === undefined
+        ? null
+        : `pid ${profile.pid}`,
+      profile.parts > 1 ? show.plural(profile.parts, 'part') : null,
+    ];
+    const command = show.name(profile.command ?? '');
+    return show.el(
+      'p',
+      { class: 'profile' },
+      report.diff ? sideBadge(report, profile) : '',
+      command ? show.el('code', { class: 'command' }, command) : '',
+      show.el(
+        'span',
+        { class: 'note' },
+        facts.filter(Boolean).map(show.name).join(' \u00b7 ')
+      )
+    );
+  }
+
+  // What the program costs; of a comparison, in OLD and in NEW.
+  function totals({ chosen }, event) {
+    const { cost, before, after } = chosen.sum(event);
+    if (!chosen.change || before === null || after === null)
+      return [
+        show.el(
+          'span',
+          { class: 'total' },
+          show.cost(event, cost, chosen.change)
+        ),
+      ];
+    const sides = [before, after].map((each) => show.cost(event, each));
+    const part = event.ratio
+      ? ''
+      : show.percent(data.share(cost, before), true);
+    return [
+      show.el('span', { class: 'total' }, sides.join(' \u2192 ')),
+      show.el('span', { class: 'note' }, part),
+    ];
+  }
+
+  function eventLink(page, event) {
+    return show.el(
+      'a',
+      {
+        href: state.link({ event: event.name }),
+        'aria-current': event === page.event ? 'true' : null,
+        title: [event.long_name, event.formula].filter(Boolean).join(': '),
+      },
+      show.el('span', { class: 'name' }, show.name(event.name)),
+      totals(page, event)
+    );
+  }
+
+  function sliceChooser({ report, place }) {
+    if (!report.slices.length) return '';
+    const chooser = show.el(
+      'select',
+      { onchange: () => state.go({ slice: chooser.value }) },
+      slices
+        .choices(report)
+        .map(([value, words]) =>
+          show.el('option', { value, selected: place.slice === value }, words)
+        )
+    );
+    return show.el('label', { class: 'slices' }, 'Costs of ', chooser);
+  }
+
+  function viewLink(page, view, label) {
+    return show.el(
+      'a',
+      {
+        href: state.link({ view, at: '', line: '' }),
+        'aria-current': view === page.place.view ? 'page' : null,
+      },
+      label
+    );
+  }
+
+  // Folds the list away beside what is shown, or brings it back.
+  function foldLink({ view, list }) {
+    if (['overview', 'functions'].includes(view)) return '';
+    const [next, words] =
+      list === 'no' ? ['', 'Show the list'] : ['no', 'Hide the list'];
+    return show.el(
+      'a',
+      { class: 'fold', href: state.link({ list: next }) },
+      words
+    );
+  }
+
+  function complaint(wrong) {
+    if (!wrong.length) return '';
+    const some = wrong.slice(0, 5).map(show.name);
+    return show.el(
+      'div',
+      { class: 'alert', role: 'alert' },
+      show.el(
+        'p',
+        {},
+        'The numbers on this page do not add up to those that cgannotate ',
+        'wrote into it. Please do not rely on it, and report this.'
+      ),
+      show.el(
+        'ul',
+        {},
+        some.map((line) => show.el('li', {}, line))
+      )
+    );
+  }
+
+  // What cgannotate said of the limits of --fail-if, in its words.
+  function limits() {
+    const element = document.getElementById('limits');
+    element?.classList.add('alert');
+    element?.setAttribute('tabindex', '0');
+    return element ?? '';
+  }
+
+  function keyNote() {
+    const key = (text) => show.el('kbd', {}, text);
+    return show.el(
+      'footer',
+      {},
+      show.el(
+        'span',
+        {},
+        ...[key('/'), ' search  ', key('\u2191 \u2193'), ' move  '],
+        ...[key('Enter'), ' open  ', key('Esc'), ' back']
+      )
+    );
+  }
+
+  // {elements before the views, update(page, views)}: views are [name, label].
+  function make(report, wrong) {
+    const events = show.el('nav', { class: 'events', 'aria-label': 'Event' });
+    const tabs = show.el('nav', { class: 'views', 'aria-label': 'View' });
+    const profiles = show.el(
+      'div',
+      {
+        class: 'profiles',
+        tabindex: report.profiles.length > 4 ? 0 : null,
+        role: 'group',
+        'aria-label': 'Profiles',
+      },
+      report.profiles.map((each) => profileLine(report, each)),
+      (report.differences ?? []).map((each) => differenceLine(report, each))
+    );
+    const element = show.el(
+      'header',
+      {},
+      show.el('h1', { class: 'unseen' }, title(report)),
+      profiles,
+      events,
+      tabs
+    );
+    const update = (page, views) => {
+      events.replaceChildren(
+        ...report.events.map((event) => eventLink(page, event)),
+        sliceChooser(page)
+      );
+      tabs.replaceChildren(
+        ...views.map(([view, label]) => viewLink(page, view, label)),
+        foldLink(page.place)
+      );
+    };
+    return {
+      above: [element, complaint(wrong), limits()],
+      below: keyNote(),
+      update,
+    };
+  }
+
+  return { make };
+})();

@@ -1,0 +1,65 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// Which lines of a source are shown, and what all functions cost in them.
+
+const lines = (() => {
+  const AROUND = 4; // lines shown around lines with costs
+  const FIELDS = ['self', 'self_old', 'self_new'];
+
+  // What to show of the source: lines {number, line or null}, and gaps
+  // {from, to} of lines that are folded.  What lines of OLD cost that have no
+  // place in the source is last, without a number.
+  function plan(file, some) {
+    const byNumber = new Map(some.map((line) => [line.line, line]));
+    const near = new Set();
+    for (const { line } of some) {
+      if (line === null) continue;
+      near.add(line);
+      if (line === 0) continue;
+      for (let n = line - AROUND; n <= line + AROUND; n++)
+        if (file.text.has(n)) near.add(n);
+    }
+    const out = [];
+    let last = null;
+    for (const n of [...near].sort((a, b) => a - b)) {
+      const from = last === null || last === 0 ? 1 : last + 1;
+      if (n > from && file.found !== null) out.push({ from, to: n - 1 });
+      out.push({ number: n, line: byNumber.get(n) ?? null });
+      last = n;
+    }
+    const end = [...file.text.keys()].reduce((a, b) => Math.max(a, b), 0);
+    if (last !== null && end > last) out.push({ from: last + 1, to: end });
+    if (byNumber.has(null))
+      out.push({ number: null, line: byNumber.get(null) });
+    return out;
+  }
+
+  function addCosts(sum, line) {
+    for (const field of FIELDS)
+      if (line[field])
+        sum[field] = line[field].map((cost, i) =>
+          data.add(sum[field]?.[i] ?? null, cost)
+        );
+    sum.calls.push(...line.calls);
+  }
+
+  // By number: what lines of a file cost in all functions together.
+  function ofFile(report, file) {
+    if (file.lines) return file.lines;
+    file.lines = new Map();
+    for (const row of report.functions)
+      for (const line of row.lines) {
+        if (line.file !== file) continue;
+        if (!file.lines.has(line.line))
+          file.lines.set(line.line, { line: line.line, file, calls: [] });
+        addCosts(file.lines.get(line.line), line);
+      }
+    // A ratio of sums is no sum of ratios.
+    for (const { index, ratio } of report.events)
+      for (const line of ratio ? file.lines.values() : [])
+        for (const field of FIELDS) if (line[field]) line[field][index] = null;
+    return file.lines;
+  }
+
+  return { ofFile, plan };
+})();

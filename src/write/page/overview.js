@@ -1,0 +1,263 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// The first screen: where the cost is, in functions of the program itself and
+// of libraries, in lines of all files and in cycles; or what has changed, and
+// why.
+
+const overview = (() => {
+  const MOST = 12; // rows of each table
+
+  function section(title, ...content) {
+    return show.el('section', {}, show.el('h3', {}, title), ...content);
+  }
+
+  function heads(...labels) {
+    return show.el('thead', {}, show.heads(...labels));
+  }
+
+  function self(page, row) {
+    return page.chosen.of(row).self[page.event.index] ?? null;
+  }
+
+  function size(cost) {
+    return cost !== null && cost < 0 ? -cost : cost;
+  }
+
+  // The items with the largest costs, of those that have any.
+  function dearest(items, cost) {
+    return items
+      .filter((item) => cost(item))
+      .sort((a, b) => data.compare(size(cost(b)), size(cost(a))))
+      .slice(0, MOST);
+  }
+
+  // A cost and its share, with a bar that is full for the largest.
+  function figures(page, cost, largest) {
+    const value = show.number(show.cost(page.event, cost));
+    if (page.event.ratio) return [value];
+    const part = page.share(cost);
+    const bar = show.bar(data.share(size(cost), size(largest)));
+    const measure = show.el(
+      'span',
+      { class: 'measure' },
+      bar,
+      show.percent(part)
+    );
+    return [show.number(measure), value];
+  }
+
+  function figureHeads({ event }) {
+    const name = [show.name(event.name), true];
+    return event.ratio ? [name] : [['of total', true], name];
+  }
+
+  function nameCell(page, row) {
+    const place = row.file && row.file !== '???' ? row.file : row.object;
+    return show.el(
+      'th',
+      { scope: 'row', class: 'c-name', title: row.full },
+      page.link(row),
+      page.badges(row),
+      place && place !== row.full
+        ? show.el(
+            'span',
+            { class: 'note' },
+            ` ${names.cut(show.name(place), 40)}`
+          )
+        : ''
+    );
+  }
+
+  function functionTable(page, rows) {
+    const largest = rows.length ? self(page, rows[0]) : null;
+    const line = (row) =>
+      show.el(
+        'tr',
+        {},
+        figures(page, self(page, row), largest),
+        nameCell(page, row)
+      );
+    return show.el(
+      'table',
+      { class: 'calls' },
+      heads(...figureHeads(page), [show.nouns(page.report).One]),
+      show.el('tbody', {}, rows.map(line))
+    );
+  }
+
+  const LIBRARY = /\.(?:so|dylib|dll)(?:\.[\d.]+)?$|\/ld-[^/]*$/i;
+
+  // Functions of the program and of libraries, where both are known.
+  function hottest(page) {
+    const { All } = show.nouns(page.report);
+    const of = (row) => self(page, row);
+    const rows = page.report.functions.filter((row) => !row.other);
+    const isLibrary = (row) => LIBRARY.test(row.object ?? '');
+    const groups = [
+      [`${All} of the program`, rows.filter((row) => !isLibrary(row))],
+      [`${All} of libraries`, rows.filter(isLibrary)],
+    ].filter(([, members]) => members.some(of));
+    const title = (name) => (groups.length > 1 ? name : `Hottest ${All}`);
+    return groups.map(([name, members]) => {
+      const sum = page.event.ratio
+        ? null
+        : members.reduce((n, row) => data.add(n, of(row)), null);
+      const part = show.percent(sum === null ? null : page.share(sum));
+      return section(
+        `${title(name)}${part && `: ${part}`}`,
+        functionTable(page, dearest(members, of))
+      );
+    });
+  }
+
+  // Lines of all functions, which may have lines in common: {file, line, cost,
+  // row}, of the row that has most of the cost.
+  function linesOf(page) {
+    const found = new Map();
+    for (const row of page.report.functions)
+      for (const line of row.lines) {
+        const cost = page.cost(line, 'self');
+        if (!line.line || cost === null) continue;
+        const key = `${line.line}:${line.file.name}`;
+        const { file, line: number } = line;
+        if (!found.has(key))
+          found.set(key, { file, number, cost: null, most: null, row });
+        const sum = found.get(key);
+        sum.cost = data.add(sum.cost, cost);
+        if (data.compare(size(cost), sum.most) <= 0) continue;
+        sum.most = size(cost);
+        sum.row = row;
+      }
+    return [...found.values()];
+  }
+
+  function lineSection(page) {
+    const { change } = page.chosen;
+    if (page.event.ratio || page.chosen.apart) return null;
+    const lines = dearest(linesOf(page), ({ cost }) => cost);
+    if (!lines.length) return null;
+    const item = ({ file, number, cost, row }) => {
+      const line = `${file.name}:${number}`;
+      const href = state.link({ view: 'function', fn: row.key, line });
+      const code = show.name((file.text.get(number) ?? '').trim());
+      return show.el(
+        'tr',
+        {},
+        change
+          ? show.number(show.cost(page.event, cost, true))
+          : figures(page, cost, lines[0].cost),
+        show.el(
+          'th',
+          { scope: 'row', class: 'c-name', title: line },
+          show.el('a', { href }, names.cut(show.name(line), 40)),
+          show.el('code', { class: 'text' }, ` ${code}`)
+        )
+      );
+    };
+    const first = change
+      ? [[`${show.name(page.event.name)}, change`, true]]
+      : figureHeads(page);
+    return section(
+      'Hottest lines',
+      show.el(
+        'table',
+        { class: 'calls' },
+        heads(...first, ['Line']),
+        show.el('tbody', {}, lines.map(item))
+      )
+    );
+  }
+
+  // The cycle whose members cost most themselves.
+  function cycleSection(page) {
+    if (page.event.ratio || page.chosen.change) return null;
+    const cycles = [...page.report.cycles].map(([number, ids]) => {
+      const rows = ids.map((id) => page.report.functions[id]);
+      const of = (row) => self(page, row);
+      const cost = rows.reduce((n, row) => data.add(n, of(row)), null);
+      return { number, rows, cost, first: dearest(rows, of) };
+    });
+    const several = cycles.filter(({ rows }) => rows.length > 1);
+    const [cycle] = dearest(several, ({ cost }) => cost);
+    if (!cycle) return null;
+    const many = show.plural(cycle.rows.length, show.nouns(page.report).one);
+    return section(
+      `Largest cycle: ${many} that call each other, ` +
+        `${show.percent(page.share(cycle.cost))} of the cost`,
+      functionTable(page, cycle.first)
+    );
+  }
+
+  // What has changed, the largest first, and why as far as calls tell it.
+  function changes(page) {
+    const { event } = page;
+    const i = event.index;
+    const rows = dearest(
+      page.report.functions.filter((row) => !row.other),
+      (row) => self(page, row)
+    );
+    if (!rows.length)
+      return [show.el('p', { class: 'note' }, `${event.name} did not change.`)];
+    const line = (row) => {
+      const { self_old: old, self_new: after } = page.chosen.of(row);
+      const cost = self(page, row);
+      return show.el(
+        'tr',
+        {},
+        show.number(show.cost(event, cost, true)),
+        show.number(event.ratio ? '' : show.percent(page.share(cost), true)),
+        show.number(show.cost(event, old?.[i])),
+        show.number(show.cost(event, after?.[i])),
+        show.number(show.relative(old?.[i], after?.[i])),
+        nameCell(page, row),
+        show.el('td', {}, data.reasons(row, event).join(', '))
+      );
+    };
+    return [
+      section(
+        `${show.nouns(page.report).All} that changed most`,
+        show.el(
+          'div',
+          { class: 'wide' },
+          show.el(
+            'table',
+            { class: 'calls changes' },
+            heads(
+              [`${show.name(event.name)}, change`, true],
+              ['of total', true],
+              ['Old', true],
+              ['New', true],
+              ['of its own', true],
+              [show.nouns(page.report).One],
+              ['Why']
+            ),
+            show.el('tbody', {}, rows.map(line))
+          )
+        )
+      ),
+    ];
+  }
+
+  function render(page) {
+    const first = page.chosen.change ? changes(page) : hottest(page);
+    return show.el(
+      'section',
+      { class: 'overview', 'aria-label': 'Overview' },
+      show.el('h2', { tabindex: '-1', class: 'unseen' }, 'Overview'),
+      show.el('div', { class: 'pair' }, first, cycleSection(page)),
+      lineSection(page),
+      show.el(
+        'p',
+        {},
+        show.el(
+          'a',
+          { class: 'button', href: state.link({ view: 'functions' }) },
+          `All ${show.count(page.report.functions.length)} ` +
+            show.nouns(page.report).All.toLowerCase()
+        )
+      )
+    );
+  }
+
+  return { render };
+})();

@@ -1,0 +1,87 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What all views know: the report, and what the address says is shown of it.
+
+const pages = (() => {
+  // Functions of one object have one colour; if there is one object only, then
+  // those of one file.
+  function hues({ functions }) {
+    const objects = new Set(functions.map((row) => row.object).filter(Boolean));
+    const key = objects.size > 1 ? 'object' : 'file';
+    const found = new Map();
+    for (const row of functions)
+      if (!found.has(row[key])) found.set(row[key], found.size % 8);
+    return {
+      hue: (row) => found.get(row[key]) ?? 0,
+      hueName: (row) => row[key] ?? '',
+    };
+  }
+
+  // What does not change: the report, its call graph when it is wanted.
+  function make(report) {
+    let calls = null;
+    return {
+      report,
+      ...hues(report),
+      hasCalls: report.functions.some((row) => row.callees.length),
+      calls: () => (calls = calls ?? graph.build(report)),
+    };
+  }
+
+  // And of the place that the address names.
+  function at(whole, place) {
+    const { report: now } = whole;
+    const event =
+      now.events.find((each) => each.name === place.event) ??
+      now.events.find((each) => each.name === now.sort[0]) ??
+      now.events[0];
+    const adds = data.additive(now, event);
+    const all = slices.choose(now, '');
+    const chosen = slices.choose(now, place.slice);
+    let most = null;
+    const largest = () => {
+      most =
+        most ??
+        now.functions.reduce((sofar, row) => {
+          const cost = chosen.of(row).self[event.index] ?? 0;
+          return data.max(sofar, cost < 0 ? -cost : cost);
+        }, 0);
+      return most;
+    };
+    return {
+      ...whole,
+      place,
+      event,
+      chosen,
+      largest,
+      additive: adds,
+      column: adds ? adds.index : event.index,
+      total: adds ? all.total(adds) : null,
+      row: now.byKey.get(place.fn),
+      // Of the event, in what costs as a function, a call or a line does.
+      cost: (item, field, side = '') =>
+        item[field + side]?.[event.index] ?? null,
+      // What part of the total of what is chosen, and of the whole report.
+      share: (value, of = event) => data.share(value, chosen.total(of)),
+      shareOfAll: (value) => data.share(value, all.total(event)),
+      link: (row, more, text = show.name(row.label)) => {
+        const list = ['overview', 'functions'].includes(place.view);
+        const view = list ? 'function' : place.view;
+        const changes = { view, fn: row.key, line: '', at: '' };
+        const attributes = { href: state.link(changes), ...more };
+        return show.el('a', attributes, text || '(no name)');
+      },
+      badges: (row) => {
+        const badge = (kind, text) =>
+          show.el('span', { class: `badge ${kind}` }, text);
+        const status = chosen.change ? data.status(chosen.of(row)) : '';
+        return [
+          row.cycle ? badge('', `cycle ${row.cycle}`) : '',
+          status ? badge(status, status) : '',
+        ];
+      },
+    };
+  }
+
+  return { at, make };
+})();
