@@ -20,6 +20,17 @@ static bool is_believable(const struct parser *p,
 				  number_magnitude(sum);
 }
 
+/* A line that has only zeros for the events of the part counts as absent. */
+static void ignore_zeros(const struct parser *p, struct given_total *line)
+{
+	unsigned i;
+
+	for (i = 0; i < p->form.columns; i++)
+		if (line->nonzero >> i & 1)
+			return;
+	line->line = line->mask = 0;
+}
+
 static void check_totals(struct parser *p)
 {
 	const struct given_total *totals = &p->header.totals;
@@ -100,8 +111,8 @@ void header_select(struct parser *p)
 
 bool header_end(struct parser *p)
 {
-	const struct given_total *summary = &p->header.summary;
-	const struct given_total *totals = &p->header.totals;
+	struct given_total *summary = &p->header.summary;
+	struct given_total *totals = &p->header.totals;
 	struct profile *profile = p->profile;
 	struct part *part = &p->header.part;
 	int64_t total[COST_EVENTS];
@@ -122,6 +133,8 @@ bool header_end(struct parser *p)
 	}
 	if (!p->header.has_events)
 		return true;
+	ignore_zeros(p, summary);
+	ignore_zeros(p, totals);
 	warn_if_cut(p);
 	if (p->departures->checks)
 		check_totals(p);
@@ -415,8 +428,6 @@ static void read_event(struct parser *p, struct str value)
 static void read_total(struct parser *p, struct given_total *total,
 		       struct str value)
 {
-	bool all_zero = true;
-
 	memset(total, 0, sizeof(*total));
 	for (;;) {
 		struct str word = str_eat_word(&value);
@@ -439,13 +450,11 @@ static void read_total(struct parser *p, struct given_total *total,
 		/* 2^63 and more: a difference that wrapped. */
 		if (read != NUMBER_TOO_BIG)
 			total->mask |= (uint64_t)1 << total->count;
-		all_zero &= read != NUMBER_TOO_BIG && count == 0;
+		if (read == NUMBER_TOO_BIG || count != 0)
+			total->nonzero |= (uint64_t)1 << total->count;
 		total->cost[total->count++] = count;
 	}
-	if (all_zero)
-		total->mask = 0;
-	else
-		total->line = p->line;
+	total->line = p->line;
 }
 
 static void read_summary(struct parser *p, struct str value)

@@ -60,8 +60,9 @@ struct form {
 
 /* A "summary:" or "totals:" line. */
 struct given_total {
-	uint64_t line; /* 0: there was none, or it was all zeros */
-	uint64_t mask; /* columns it gives, if below 2^63 */
+	uint64_t line;    /* 0: there was none, or it was all zeros */
+	uint64_t mask;    /* columns it gives, if below 2^63 */
+	uint64_t nonzero; /* columns that are not 0 */
 	unsigned count;
 	int64_t cost[COST_EVENTS];
 };

@@ -1427,6 +1427,9 @@ START_TEST(a_line_of_zeros_counts_as_absent)
 	check_total(text, "0");
 	ck_assert(!is_believed(text));
 	check_total("events: A\nfn=f\n1 0\nsummary: 0\ntotals: 3\n", "3");
+	/* What more it gives is of no event. */
+	check_total("events: A\nfn=f\n1 0\nsummary: 0 9\ntotals: 3\n", "3");
+	check_total("summary: 0 9\nevents: A\nfn=f\n1 0\ntotals: 3\n", "3");
 }
 END_TEST
 
