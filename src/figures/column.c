@@ -768,6 +768,19 @@ static void set_first_threshold(struct columns *columns)
 	columns->all = first->percent.over >= 100 * first->percent.under;
 }
 
+/* Incl(EVENT), of an event that may have any bytes. */
+static struct str name_inclusive(struct columns *columns, struct str event)
+{
+	static const char before[] = {'I', 'n', 'c', 'l', '('};
+	size_t length = sizeof(before) + event.length + 1;
+
+	columns->title = util_alloc(length, 1);
+	memcpy(columns->title, before, sizeof(before));
+	memcpy(columns->title + sizeof(before), event.at, event.length);
+	columns->title[length - 1] = ')';
+	return (struct str){columns->title, length};
+}
+
 /* --summary: the first event, with all that is called, and calls. */
 static bool read_summary(struct columns *columns, struct error *error)
 {
@@ -775,7 +788,6 @@ static bool read_summary(struct columns *columns, struct error *error)
 				     columns->profile->events[0]);
 	struct column *shown = util_alloc(3, sizeof(*shown));
 
-	columns->title = util_format("Incl(%.*s)", (int)event.length, event.at);
 	columns->shown = shown;
 	columns->sorted = util_alloc(1, sizeof(*columns->sorted));
 	columns->thresholds = util_alloc(1, sizeof(*columns->thresholds));
@@ -783,7 +795,7 @@ static bool read_summary(struct columns *columns, struct error *error)
 	columns->sorted_count = 1;
 	set_first_threshold(columns);
 	return column_find(columns, "summary", event, &shown[0], error) &&
-	       column_find(columns, "summary", str_of(columns->title),
+	       column_find(columns, "summary", name_inclusive(columns, event),
 			   &shown[1], error) &&
 	       column_find(columns, "summary", STR("Calls"), &shown[2],
 			   error) &&

@@ -77,7 +77,7 @@ struct columns {
 	size_t slice_count;
 	/* By which parts are weighed: it adds up, and any cost may have it. */
 	struct column weight;
-	char *title;          /* of a column of --summary; owned */
+	char *title;          /* a name of --summary, without NUL; owned */
 	struct str *overflow; /* a column that did not fit, or empty */
 };
 
