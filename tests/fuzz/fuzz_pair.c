@@ -481,6 +481,16 @@ static void check_pair(const struct reading each[2], const struct str data[2],
 static const char itself[] =
 	"--auto=yes --inclusive --tree=both --threshold=100";
 
+static bool is_written(const struct reported *r)
+{
+	struct written out;
+	struct error error;
+	bool good = reported_text(r, &out, &error);
+
+	free(out.text);
+	return good;
+}
+
 /* Compared with itself a profile has not changed. */
 static void check_itself(struct str data)
 {
@@ -493,7 +503,8 @@ static void check_itself(struct str data)
 	REQUIRE(twice.good);
 	reported_begin(&r, &twice.profile, &arguments->options,
 		       &arguments->sources);
-	if (r.good) {
+	/* Rows whose calls do not fit are listed, and cannot be printed. */
+	if (r.good && (!r.report.listed_count || is_written(&r))) {
 		REQUIRE(r.report.listed_count == 0);
 		REQUIRE(r.report.file_count == 0);
 		REQUIRE(columns_is_zero(r.report.columns, &r.report.costs,

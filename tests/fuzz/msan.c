@@ -4,7 +4,12 @@
  * that of clang 14 does not know all of them: linked with --wrap=NAME for each
  * of these.
  */
+/* For fopencookie */
+#define _GNU_SOURCE
+
 #include <regex.h>
+#include <stdio.h>
+#include <stdlib.h>
 #include <sys/stat.h>
 
 #ifndef __has_feature
@@ -63,5 +68,41 @@ int __wrap_regexec(const regex_t *regex, const char *text, size_t count,
 	if (result == 0 && count)
 		__msan_unpoison(match, count * sizeof(*match));
 	return result;
+}
+
+/* What a stream of stdio hands on it has copied, unseen, to its own buffer. */
+struct cookie {
+	void *to;
+	cookie_io_functions_t functions;
+};
+
+static ssize_t pass(void *cookie, const char *bytes, size_t count)
+{
+	struct cookie *c = cookie;
+
+	__msan_unpoison(bytes, count);
+	return c->functions.write(c->to, bytes, count);
+}
+
+static int end(void *cookie)
+{
+	free(cookie);
+	return 0;
+}
+
+FILE *__real_fopencookie(void *cookie, const char *mode,
+			 cookie_io_functions_t functions);
+FILE *__wrap_fopencookie(void *cookie, const char *mode,
+			 cookie_io_functions_t functions);
+FILE *__wrap_fopencookie(void *cookie, const char *mode,
+			 cookie_io_functions_t functions)
+{
+	struct cookie *c = malloc(sizeof(*c));
+
+	if (!c)
+		return NULL;
+	*c = (struct cookie){cookie, functions};
+	return __real_fopencookie(
+		c, mode, (cookie_io_functions_t){.write = pass, .close = end});
 }
 #endif
