@@ -46,6 +46,7 @@ SYSTEM = \
 	regular \
 	input \
 	process \
+	pager \
 	decompress \
 	output \
 	terminal \

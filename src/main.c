@@ -15,6 +15,7 @@
 #include "source/old_sources.h"
 #include "source/source_jumps.h"
 #include "system/output.h"
+#include "system/pager.h"
 #include "system/regular.h"
 #include "system/terminal.h"
 #include "write/text/text_gate.h"
@@ -47,6 +48,7 @@ struct run {
 	struct parse_rules rules;
 	struct fold_result folded; /* by --fold */
 	size_t exceeded;           /* limits of --fail-if */
+	bool paged;                /* a pager has the terminal */
 };
 
 /* --- what is read ------------------------------------------------------ */
@@ -170,6 +172,12 @@ static bool take_source(struct run *run, const char *path, struct error *error)
 	return true;
 }
 
+/* Where people see how far something has come; a pager would not see it. */
+static FILE *progress_of(const struct run *run)
+{
+	return run->diag.people && !run->paged ? stderr : NULL;
+}
+
 /* An empty file is left out, unless its figures would be missed. */
 static bool take_empty(struct run *run, const char *path, bool alone,
 		       struct error *error)
@@ -194,7 +202,6 @@ static bool take_file(struct run *run, const char *path, bool alone,
 		!run->options.check && run->profiles > (size_t)settings->diff;
 	bool each = settings->compare == COMPARE_FILE;
 	size_t mark = run->profile.costs.used;
-	FILE *progress = run->diag.people ? stderr : NULL;
 
 	if (each && run->profiles == PROFILE_SIDES)
 		return error_usage(error, "--compare: more than %d profiles",
@@ -205,7 +212,7 @@ static bool take_file(struct run *run, const char *path, bool alone,
 	if (each ? run->profiles > 0 : settings->diff && run->profiles == 1)
 		profile_begin_side(&run->profile);
 	switch (read_file(&run->profile, &run->departures, &run->rules, path,
-			  doubtful, progress, error)) {
+			  doubtful, progress_of(run), error)) {
 	case READ_DONE:
 		run->profiles++;
 		if (each)
@@ -405,16 +412,23 @@ static bool read_files(struct run *run, struct error *error)
 
 /* --- what is printed --------------------------------------------------- */
 
+/* Whether the report goes to a terminal that can do more than print it. */
+static bool is_on_terminal(const struct options *options)
+{
+	const char *term = getenv("TERM");
+
+	return !options->output && isatty(STDOUT_FILENO) &&
+	       !(term && strcmp(term, "dumb") == 0);
+}
+
 /* Whether to shade the report: on a terminal, or on demand. */
 static bool is_colored(const struct options *options)
 {
 	const char *no_color = getenv("NO_COLOR");
-	const char *term = getenv("TERM");
 
 	if (options->color != COLOR_AUTO)
 		return options->color == COLOR_ALWAYS;
-	return !options->output && isatty(STDOUT_FILENO) &&
-	       !(no_color && *no_color) && !(term && strcmp(term, "dumb") == 0);
+	return is_on_terminal(options) && !(no_color && *no_color);
 }
 
 /* Warns if names are longer than what regular expressions look at. */
@@ -528,8 +542,7 @@ static bool write_report(struct run *run, struct writing w,
 	source_search_init(&search, &run->options.settings, &run->profile);
 	search.limits = &run->limits;
 	if (run->options.debuginfod) {
-		debuginfod_init(&debuginfod, &run->diag,
-				run->diag.people ? stderr : NULL);
+		debuginfod_init(&debuginfod, &run->diag, progress_of(run));
 		report.debuginfod = &debuginfod;
 	}
 	w.report = &report;
@@ -550,7 +563,7 @@ static bool write_report(struct run *run, struct writing w,
 	debuginfod_end(&debuginfod);
 	source_search_free(&search);
 	if (good) {
-		text_gate_plain(stderr, &report, &verdicts);
+		text_gate_plain(run->diag.warnings, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts);
 		good = checked || error_set(error, "%s", why.text);
 	}
@@ -724,19 +737,17 @@ static void warn_of_limits(struct run *run)
 			diag_warn(&run->diag, "%s", text);
 }
 
-static bool put_help(struct run *run, FILE *out, struct error *error)
+static bool write_any(struct run *run, FILE *out, struct error *error)
 {
-	(void)run;
-	(void)error;
-	options_help(out);
-	return true;
-}
+	const struct options *options = &run->options;
 
-static bool put_version(struct run *run, FILE *out, struct error *error)
-{
-	(void)run;
-	(void)error;
-	fputs("cgannotate " VERSION "\n", out);
+	if (options->help)
+		options_help(out);
+	else if (options->version)
+		fputs("cgannotate " VERSION "\n", out);
+	else
+		return options->check ? write_checks(run, out, error)
+				      : write_all(run, out, error);
 	return true;
 }
 
@@ -751,27 +762,51 @@ static bool may_go_there(const struct options *options, struct error *error)
 			 options->format);
 }
 
-static bool run_all(struct run *run, struct error *error)
+/* Writes to that path, or with NULL to a descriptor. */
+static bool write_to(struct run *run, const char *path, int fd,
+		     struct error *error)
 {
-	const struct options *options = &run->options;
-	bool about = options->help || options->version;
-	bool (*const put)(struct run *, FILE *, struct error *) =
-		options->help      ? put_help
-		: options->version ? put_version
-		: options->check   ? write_checks
-				   : write_all;
 	struct output output;
 	struct error ignored;
 	bool good;
 
-	if (!about &&
-	    (!suits(options, error) || !may_go_there(options, error) ||
-	     (!options->check && !prepare(run, error))))
+	if (!output_open(&output, path, fd, error))
 		return false;
-	if (!output_open(&output, about ? NULL : options->output, error))
-		return false;
-	good = put(run, output.file, error);
+	good = write_any(run, output.file, error);
 	return output_close(&output, good, good ? error : &ignored) && good;
+}
+
+/* Writes to a pager, if there is one; messages wait until it has ended. */
+static bool write_paged(struct run *run, struct error *error)
+{
+	struct pager pager;
+	struct diag_held held;
+	struct error ignored;
+	bool good;
+
+	run->paged = pager_begin(&pager);
+	if (!run->paged)
+		return write_to(run, NULL, STDOUT_FILENO, error);
+	diag_hold(&run->diag, &held);
+	good = write_to(run, NULL, pager.fd, error);
+	good = pager_end(&pager, good ? error : &ignored) && good;
+	diag_release(&run->diag, &held, true);
+	return good;
+}
+
+static bool run_all(struct run *run, struct error *error)
+{
+	const struct options *options = &run->options;
+
+	if (options->help || options->version)
+		return write_to(run, NULL, STDOUT_FILENO, error);
+	if (!suits(options, error) || !may_go_there(options, error) ||
+	    (!options->check && !prepare(run, error)))
+		return false;
+	if (options->pager && is_on_terminal(options) &&
+	    strcmp(options->format, "text") == 0)
+		return write_paged(run, error);
+	return write_to(run, options->output, STDOUT_FILENO, error);
 }
 
 static char *current_directory(void)

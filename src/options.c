@@ -124,6 +124,9 @@ static const struct option {
 	 "costs and lines"},
 	{"color", 0, CHOICE, AT(color), "auto|always|never",
 	 "shade costs by their share [auto: on a terminal only]"},
+	{"pager", 0, YES_NO, AT(pager), "yes|no",
+	 "show text on a terminal in CGANNOTATE_PAGER, PAGER or\n"
+	 "less [yes]"},
 	{"format", 0, TEXT, AT(format),
 	 "text|json|csv|tsv|markdown|callgrind|folded|dot|html",
 	 "write the report in this format [text]"},
@@ -511,7 +514,7 @@ static bool goes_with_list(const struct options *options, struct error *error)
 {
 #define ANY                                                                    \
 	"part|thread|mod-file|mod-fn|mod-filename|mod-funcname|format|output|" \
-	"color|limits"
+	"color|pager|limits"
 	struct str list = wanted_of(options, "check|list-parts|list-events");
 	/* It lists what the user defines, too. */
 	const char *others = options->list_events ? ANY "|event" : ANY;
@@ -658,6 +661,7 @@ bool options_read(struct options *options, int argc, char **argv,
 		.format = "text",
 		.limits = true,
 		.quiet = drop_in,
+		.pager = !drop_in,
 		.color = drop_in ? COLOR_NEVER : COLOR_AUTO,
 		.settings.drop_in = drop_in,
 		.separate_recs = true,

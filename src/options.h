@@ -21,6 +21,7 @@ struct options {
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
 	bool separate_recs;            /* f and f'2 are two functions */
 	int color;                     /* enum color */
+	bool pager;                    /* for text on a terminal */
 	const struct writer *writer;   /* of --format */
 	const char *format;            /* its name */
 	const char *output;            /* the file to write, or NULL */

@@ -262,11 +262,12 @@ static bool open_descriptor(struct output *output, const char *path)
 	return output->fd >= 0;
 }
 
-bool output_open(struct output *output, const char *path, struct error *error)
+bool output_open(struct output *output, const char *path, int fd,
+		 struct error *error)
 {
 	output->path = output->temporary = NULL;
 	output->held = (struct draft){0};
-	output->fd = path ? -1 : STDOUT_FILENO;
+	output->fd = path ? -1 : fd;
 	output->why = 0;
 	if (path && !open_descriptor(output, path)) {
 		cannot_write(path, errno, error);

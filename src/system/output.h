@@ -23,7 +23,7 @@
  */
 struct output {
 	FILE *file;
-	char *path;      /* its place, with links followed; NULL: stdout */
+	char *path;      /* its place, with links followed; NULL: has none */
 	char *temporary; /* the file beside it, or NULL */
 	int fd;          /* what is written to; -1: that is held */
 	struct draft held;
@@ -33,14 +33,16 @@ struct output {
 };
 
 /*
- * Opens that path, or with NULL standard output.  False: *error says why it
- * cannot be written there.  The output must stay where it is.
+ * Opens that path, or with NULL takes a descriptor: standard output, or what a
+ * pager reads.  False: *error says why it cannot be written there.  The output
+ * must stay where it is.
  */
-bool output_open(struct output *output, const char *path, struct error *error);
+bool output_open(struct output *output, const char *path, int fd,
+		 struct error *error);
 
 /*
  * Closes the file.  If keep says that it is complete, it replaces the old one.
- * False: *error says why that failed.  A reader of standard output that has
+ * False: *error says why that failed.  A reader of a descriptor that has
  * gone away is no failure.
  */
 bool output_close(struct output *output, bool keep, struct error *error);

@@ -94,8 +94,9 @@ int process_run(pid_t *process, const char *const argv[], int from, int to)
 			&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0));
 	need(posix_spawn_file_actions_adddup2(&actions, to, STDOUT_FILENO));
 	/* We report errors ourselves, with the name of the file. */
-	need(posix_spawn_file_actions_addopen(&actions, STDERR_FILENO,
-					      "/dev/null", O_WRONLY, 0));
+	if (to != STDOUT_FILENO)
+		need(posix_spawn_file_actions_addopen(
+			&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0));
 	failed = posix_spawnp(process, argv[0], &actions, &attributes,
 			      (char *const *)argv, variables);
 	free(variables);

@@ -18,9 +18,9 @@ bool process_pipe(int ends[2], const char *path, struct error *error);
 
 /*
  * Runs argv[0], which is looked for in PATH, from one descriptor (-1: nothing)
- * to another; what it says on standard error is not shown, and options that the
- * environment has for unpackers are not passed on.  Returns 0 and sets
- * *process, or returns an errno.
+ * to another; what it says on standard error is not shown, unless that is our
+ * standard output, and options that the environment has for unpackers are not
+ * passed on.  Returns 0 and sets *process, or returns an errno.
  */
 int process_run(pid_t *process, const char *const argv[], int from, int to);
 

@@ -8,8 +8,8 @@ here=$(cd "$(dirname "$0")" && pwd) || exit 1
 cp "$here"/../golden/views/*.[ch] "$here"/../golden/views/[vw].callgrind . || exit 1
 touch -d 2020-01-01T00:00:00 ./*.[ch]
 escape=$(printf '\033')
-unset NO_COLOR
-export TERM=xterm
+unset NO_COLOR CGANNOTATE_PAGER
+export TERM=xterm PAGER=cat
 
 ok() {
 	echo "ok color: $1"

@@ -196,7 +196,7 @@ if command -v script >/dev/null; then
 			sleep 0.3
 		done
 	} >"$odd" &
-	printf '#!/bin/sh\nexec "%s" "./%s"\n' "$CGANNOTATE" "$odd" >command
+	printf '#!/bin/sh\nPAGER=cat exec "%s" "./%s"\n' "$CGANNOTATE" "$odd" >command
 	chmod +x command
 	timeout 100 script -qec ./command typescript >out </dev/null
 	status=$?

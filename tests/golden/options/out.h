@@ -63,6 +63,8 @@ Options, with defaults in [ ]:
                          costs and lines
   --color=auto|always|never
                          shade costs by their share [auto: on a terminal only]
+  --pager=yes|no         show text on a terminal in CGANNOTATE_PAGER, PAGER or
+                         less [yes]
   --format=text|json|csv|tsv|markdown|callgrind|folded|dot|html
                          write the report in this format [text]
   -o, --output=FILE      write to FILE, which is replaced when it is complete

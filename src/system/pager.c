@@ -1,0 +1,119 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "system/pager.h"
+
+#include "system/process.h"
+
+#include <errno.h>
+#include <signal.h>
+#include <stdlib.h>
+#include <string.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+/* A signal handler gets no argument of ours, so these are globals. */
+static volatile sig_atomic_t running; /* the process of the pager, or 0 */
+static volatile sig_atomic_t input;   /* where it reads; -1: it has all */
+
+static const int ending[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
+
+/* Without more to read, the pager still shows what it has. */
+static void outlast_pager(void)
+{
+	close((int)input);
+	while (waitpid((pid_t)running, NULL, 0) < 0 && errno == EINTR)
+		;
+}
+
+static void end_after_pager(int number)
+{
+	const int error = errno;
+
+	/* Ctrl-C is a key of the pager: less stops a search, and goes on. */
+	if (number == SIGINT &&
+	    (input < 0 || waitpid((pid_t)running, NULL, WNOHANG) == 0)) {
+		errno = error;
+		return;
+	}
+	outlast_pager();
+	signal(number, SIG_DFL);
+	raise(number);
+}
+
+/* Leaves signals alone that are ignored, as nohup(1) wants. */
+static void exchange_handlers(void (*old)(int), void (*new)(int))
+{
+	struct sigaction action;
+	size_t i;
+
+	for (i = 0; i < LENGTH(ending); i++) {
+		if (sigaction(ending[i], NULL, &action) != 0 ||
+		    action.sa_handler != old)
+			continue;
+		action = (struct sigaction){.sa_flags = (int)SA_RESTART};
+		action.sa_handler = new;
+		sigfillset(&action.sa_mask);
+		sigaction(ending[i], &action, NULL);
+	}
+}
+
+/* What the user wants to run; NULL: nothing. */
+static const char *choose(struct pager *pager)
+{
+	static const char *const variables[] = {"CGANNOTATE_PAGER", "PAGER"};
+	const char *command = NULL;
+	size_t i;
+
+	for (i = 0; i < LENGTH(variables) && !command; i++) {
+		pager->variable = variables[i];
+		command = getenv(variables[i]);
+	}
+	if (!command) {
+		pager->variable = NULL;
+		command = "less";
+	}
+	return *command && strcmp(command, "cat") != 0 ? command : NULL;
+}
+
+bool pager_begin(struct pager *pager)
+{
+	const char *argv[] = {"sh", "-c", NULL, NULL};
+	struct error ignored;
+	int ends[2];
+
+	*pager = (struct pager){0};
+	pager->command = choose(pager);
+	if (!pager->command || !process_pipe(ends, "less", &ignored))
+		return false;
+	argv[2] = pager->command;
+	setenv("LESS", "FRX", 0);
+	if (process_run(&pager->process, pager->variable ? argv : argv + 2,
+			ends[0], STDOUT_FILENO) == 0) {
+		pager->fd = ends[1];
+		input = ends[1];
+		running = (sig_atomic_t)pager->process;
+		exchange_handlers(SIG_DFL, end_after_pager);
+		util_without_memory(outlast_pager);
+	} else {
+		pager->process = 0;
+		close(ends[1]);
+	}
+	close(ends[0]);
+	return pager->process != 0;
+}
+
+bool pager_end(struct pager *pager, struct error *error)
+{
+	int status;
+
+	input = -1;
+	close(pager->fd);
+	status = process_wait(pager->process, false);
+	exchange_handlers(end_after_pager, SIG_DFL);
+	util_without_memory(NULL);
+	/* So says a shell that finds no program, or none that it can run. */
+	return !WIFEXITED(status) || WEXITSTATUS(status) < 126 ||
+	       error_set(error,
+			 "%s=%s: the pager cannot be run; see --no-pager",
+			 pager->variable ? pager->variable : "PAGER",
+			 pager->command);
+}

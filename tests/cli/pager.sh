@@ -1,0 +1,134 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# A report on a terminal is shown by a pager: which one, of what, how both end.
+
+here=$(cd "$(dirname "$0")" && pwd) || exit 1
+cp "$here"/../golden/views/*.[ch] "$here"/../golden/views/v.callgrind . || exit 1
+touch -d 2020-01-01T00:00:00 ./*.[ch]
+escape=$(printf '\033')
+unset NO_COLOR LESS PAGER CGANNOTATE_PAGER
+export TERM=xterm
+
+if ! command -v script >/dev/null; then
+	echo 'script is not installed: nothing was run on a terminal'
+	exit
+fi
+
+# terminal COMMAND...: runs it on a terminal, where keys are typed; what is seen
+# there goes to seen, and what a pager saves to paged
+terminal() {
+	rm -f paged
+	printf '%s' "$keys" | timeout 20 script -qec "$(printf '%q ' "$@")" /dev/null \
+		2>/dev/null | tr -d '\r' >seen
+	status=${PIPESTATUS[1]}
+}
+keys=
+
+# ok_if NAME COMMAND...: the command is what is to be true
+ok_if() {
+	local name=$1
+	shift
+	if "$@"; then
+		echo "ok pager: $name"
+	else
+		echo "not ok pager: $name: status $status, $(head -c 200 seen)"
+	fi
+}
+
+ended() {
+	[ "$status" = "$1" ]
+}
+
+report() {
+	[ "$(tail -n 1 "$1" | tr -d '\r')" = "$(tail -n 1 whole)" ] &&
+		[ "$(grep -c 'Profile data' "$1")" = 1 ]
+}
+
+"$CGANNOTATE" v.callgrind >whole
+terminal "$CGANNOTATE" --no-pager v.callgrind
+if ! grep -q 'Profile data' seen; then
+	echo 'script gives no terminal here: nothing was run on one'
+	exit
+fi
+ok_if 'there is a report without one' ended 0
+ok_if 'which is whole' report seen
+
+# --- which pager
+
+terminal env PAGER='cat >paged' "$CGANNOTATE" --color=never v.callgrind
+ok_if 'PAGER has the report' cmp -s paged whole
+ok_if 'and the terminal has not' test ! -s seen
+terminal env PAGER='cat >other' CGANNOTATE_PAGER='cat >paged' \
+	"$CGANNOTATE" v.callgrind
+ok_if 'CGANNOTATE_PAGER comes first' test -s paged -a ! -e other
+ok_if 'colours are kept' grep -q "$escape\[" paged
+for none in PAGER= PAGER=cat CGANNOTATE_PAGER= TERM=dumb; do
+	terminal env PAGER='cat >paged' "$none" "$CGANNOTATE" v.callgrind
+	ok_if "$none: none" report seen
+	ok_if "$none: nothing is saved" test ! -e paged
+done
+terminal env PAGER='echo "<$LESS>" >paged' "$CGANNOTATE" v.callgrind
+ok_if 'LESS is FRX' grep -qx '<FRX>' paged
+terminal env LESS=M PAGER='echo "<$LESS>" >paged' "$CGANNOTATE" v.callgrind
+ok_if 'unless it is set' grep -qx '<M>' paged
+if command -v less >/dev/null; then
+	keys=q
+	terminal "$CGANNOTATE" v.callgrind v.callgrind --context=all
+	ok_if 'less is ended with q' ended 0
+	ok_if 'less shows the beginning' grep -q 'Profile data' seen
+	keys=
+	terminal sh -c 'stty rows 200; "$0" v.callgrind' "$CGANNOTATE"
+	ok_if 'less shows what fits and ends' grep -q "$(tail -n 1 whole)" seen
+fi
+
+# --- of what
+
+export PAGER='cat >paged'
+for options in --no-pager --pager=no '-o report' --format=csv \
+	--format=markdown --help --version; do
+	# shellcheck disable=SC2086
+	terminal "$CGANNOTATE" $options v.callgrind
+	ok_if "no pager: $options" test ! -e paged
+done
+for options in --pager --list-events --list-parts --summary --check; do
+	terminal "$CGANNOTATE" "$options" v.callgrind
+	ok_if "a pager: $options" test -e paged
+done
+terminal sh -c '"$0" v.callgrind | cat' "$CGANNOTATE"
+ok_if 'no pager in a pipe' report seen
+ln -s "$CGANNOTATE" callgrind_annotate
+terminal ./callgrind_annotate v.callgrind
+ok_if 'no pager where it is called callgrind_annotate' report seen
+terminal "$CGANNOTATE" none.callgrind
+ok_if 'no pager for an error' test ! -e paged -a "$status" = 1
+
+# --- how both end
+
+# What a pipe cannot hold
+awk 'BEGIN { print "events: Ir\nfl=a.c"
+	for (i = 0; i < 5000; i++) print "fn=function_" i "\n1 " i + 1 }' >many
+terminal env PAGER='head -n 1 >paged' "$CGANNOTATE" --threshold=100 many
+ok_if 'a pager that reads no further is no failure' ended 0
+ok_if 'and there is no message' test ! -s seen
+terminal "$CGANNOTATE" '--fail-if=Ir>1' --hide=zzz v.callgrind
+ok_if 'a gate has its status' ended 3
+ok_if 'messages come after the pager' grep -q 'Ir>1' seen
+ok_if 'all of them' grep -q 'zzz: nothing matches' seen
+terminal env PAGER='cat >paged; exit 5' "$CGANNOTATE" v.callgrind
+ok_if 'the status of a pager is not ours' ended 0
+terminal env PAGER=./none "$CGANNOTATE" v.callgrind
+ok_if 'a pager that is not there is an error' ended 1
+ok_if 'which is said' grep -q '^cgannotate: PAGER=./none: ' seen
+
+interrupt='trap "" INT; head -n 1 >first; kill -INT $PPID; sleep 1; cat >paged'
+terminal env PAGER="$interrupt" "$CGANNOTATE" --threshold=100 many
+ok_if 'SIGINT is for the pager' ended 0
+ok_if 'SIGINT cuts no report' grep -q 'function_0$' paged
+terminal env PAGER='cat >/dev/null; kill -INT $PPID; sleep 1; echo >paged' \
+	"$CGANNOTATE" '--fail-if=Ir>1' v.callgrind
+ok_if 'SIGINT while a pager shows all of it' test -e paged -a "$status" = 3
+terminal env PAGER='head -n 1 >first; kill -TERM $PPID; sleep 1; cat >paged' \
+	sh -c '"$0" --threshold=100 many; echo "status $?"' "$CGANNOTATE"
+ok_if 'SIGTERM ends it' grep -q 'status 143' seen
+ok_if 'once the pager has ended' test -s paged
