@@ -232,15 +232,13 @@ static bool take_file(struct run *run, const char *path, bool alone,
 static bool none_selected(const struct run *run, struct error *error)
 {
 	const struct profile *profile = &run->profile;
-	size_t used, i;
+	size_t i;
 
 	error_usage(error, "--part and --thread select nothing; the "
 			   "profile has");
-	used = strlen(error->text);
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 		struct scratch number, thread;
-		int n;
 
 		sprintf(number.text, "%" PRIu64, part->ordinal);
 		if (part->number != NONE)
@@ -250,13 +248,8 @@ static bool none_selected(const struct run *run, struct error *error)
 		if (part->thread != NONE)
 			diag_quote(&thread,
 				   names_str(&profile->names, part->thread));
-		n = snprintf(error->text + used, sizeof(error->text) - used,
-			     "%s part %s of thread %s", i ? "," : "",
-			     number.text, thread.text);
-
-		if (n < 0 || (size_t)n >= sizeof(error->text) - used)
-			break;
-		used += (size_t)n;
+		error_add(error, "%s part %s of thread %s", i ? "," : "",
+			  number.text, thread.text);
 	}
 	return false;
 }

@@ -2,8 +2,10 @@
 #ifndef DIAG_H
 #define DIAG_H
 
+#include "base/nearest.h"
 #include "base/str.h"
 #include "base/stream.h"
+#include "base/util.h"
 
 #include <stdarg.h>
 #include <stdbool.h>
@@ -54,5 +56,12 @@ struct scratch {
 	char text[280];
 };
 const char *diag_quote(struct scratch *scratch, struct str s);
+
+/*
+ * Adds to *error the names that were found: "; did you mean A, B?", each with
+ * `mark` before it.
+ */
+void diag_propose(struct error *error, const struct nearest *nearest,
+		  const char *mark);
 
 #endif

@@ -35,6 +35,16 @@ bool error_set(struct error *error, const char *format, ...)
 	return false;
 }
 
+void error_add(struct error *error, const char *format, ...)
+{
+	size_t used = strlen(error->text);
+	va_list args;
+
+	va_start(args, format);
+	vsnprintf(error->text + used, sizeof(error->text) - used, format, args);
+	va_end(args);
+}
+
 bool error_usage(struct error *error, const char *format, ...)
 {
 	va_list args;

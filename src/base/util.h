@@ -43,6 +43,10 @@ bool error_set(struct error *error, const char *format, ...)
 bool error_usage(struct error *error, const char *format, ...)
 	__attribute__((format(printf, 2, 3)));
 
+/* Adds to the text of *error, as far as there is room. */
+void error_add(struct error *error, const char *format, ...)
+	__attribute__((format(printf, 2, 3)));
+
 /*
  * Memory.  These never return NULL: without memory the program ends here, with
  * a message and exit status 1.  The caller frees.

@@ -8,26 +8,55 @@
 #include <ctype.h>
 #include <stdlib.h>
 
-static bool not_found(const struct profile *profile, const char *option,
-		      struct str name, struct error *error)
+/* Names that are like that of an event: of those that can be asked for. */
+static void propose(const struct columns *columns, struct str name,
+		    struct error *error)
 {
-	struct scratch scratch;
-	size_t used, i;
+	const struct profile *profile = columns->profile;
+	const struct words *defined = &columns->settings->event;
+	struct str first = profile->event_count ? names_str(&profile->names,
+							    profile->events[0])
+						: STR("");
+	char *inclusive =
+		util_format("Incl(%.*s)", (int)first.length, first.at);
+	struct nearest nearest;
+	struct definition known;
+	struct formula formula;
+	struct error ignored;
+	size_t i;
 
-	error_usage(error, "--%s: the profile has no event '%s'; it has",
-		    option, diag_quote(&scratch, name));
-	used = strlen(error->text);
+	nearest_begin(&nearest, name);
 	for (i = 0; i < profile->event_count; i++) {
 		struct str event =
 			names_str(&profile->names, profile->events[i]);
-		int n = snprintf(error->text + used, sizeof(error->text) - used,
-				 "%s %s", i ? "," : "",
-				 diag_quote(&scratch, event));
 
-		if (n < 0 || (size_t)n >= sizeof(error->text) - used)
-			break;
-		used += (size_t)n;
+		nearest_try(&nearest, event, event);
 	}
+	for (i = 0; formula_definition(profile, defined, i, &known); i++)
+		if (formula_find(&formula, profile, defined, known.name,
+				 &ignored) == FORMULA_FOUND)
+			nearest_try(&nearest, known.name, known.name);
+	nearest_try(&nearest, STR("Calls"), STR("Calls"));
+	nearest_try(&nearest, STR("inclusive"), str_of(inclusive));
+	nearest_try(&nearest, STR("incl"), str_of(inclusive));
+	diag_propose(error, &nearest, "");
+	free(inclusive);
+}
+
+static bool not_found(const struct columns *columns, const char *option,
+		      struct str name, struct error *error)
+{
+	const struct profile *profile = columns->profile;
+	struct scratch scratch;
+	size_t i;
+
+	error_usage(error, "--%s: the profile has no event '%s'", option,
+		    diag_quote(&scratch, name));
+	for (i = 0; i < profile->event_count; i++)
+		error_add(error, "%s %s", i ? "," : "; it has",
+			  diag_quote(&scratch, names_str(&profile->names,
+							 profile->events[i])));
+	propose(columns, name, error);
 	return false;
 }
 
@@ -182,7 +211,7 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 		return false;
 	case FORMULA_UNKNOWN:
 		formula_is_inclusive(columns->profile, defined, &name);
-		return not_found(columns->profile, option, name, error);
+		return not_found(columns, option, name, error);
 	}
 	return keep_self(columns, column, name, error) &&
 	       keep_formula(columns, column, &formula, error);
@@ -613,15 +642,9 @@ static bool no_slice(const struct columns *columns, struct str name,
 		    : compare == COMPARE_PART ? "=part"
 					      : "=thread",
 		    compare == COMPARE_FILE ? "change, " : "");
-	for (i = 0; i < columns->slice_count; i++) {
-		size_t used = strlen(error->text);
-		int n = snprintf(error->text + used, sizeof(error->text) - used,
-				 ", %s",
-				 diag_quote(&scratch, columns->slices[i].name));
-
-		if (n < 0 || (size_t)n >= sizeof(error->text) - used)
-			break;
-	}
+	for (i = 0; i < columns->slice_count; i++)
+		error_add(error, ", %s",
+			  diag_quote(&scratch, columns->slices[i].name));
 	return false;
 }
 

@@ -371,21 +371,6 @@ static row_id nth(const struct report *report, size_t i)
 					: (row_id)(i - report->listed_count);
 }
 
-/* Adds ": A, B" to an error, of n names. */
-static void add_names(struct error *error, const char *before,
-		      const struct str *names, size_t n)
-{
-	struct scratch scratch;
-	size_t i;
-
-	for (i = 0; i < n; i++) {
-		size_t used = strlen(error->text);
-
-		snprintf(error->text + used, sizeof(error->text) - used, "%s%s",
-			 i ? ", " : before, diag_quote(&scratch, names[i]));
-	}
-}
-
 /* Says that a part of a name is not unique. */
 static bool not_unique(const struct finder *f, const char *word,
 		       const bool *found, struct error *error)
@@ -393,6 +378,7 @@ static bool not_unique(const struct finder *f, const char *word,
 	enum { MOST = 3 };
 	const struct report *report = f->report;
 	struct str names[MOST];
+	struct scratch scratch;
 	size_t n = 0, i, j;
 
 	for (i = 0; i < report->listed_count + report->row_count && n < MOST;
@@ -408,7 +394,9 @@ static bool not_unique(const struct finder *f, const char *word,
 			names[n++] = name;
 	}
 	error_set(error, "--fn=%s matches several functions", word);
-	add_names(error, ": ", names, n);
+	for (i = 0; i < n; i++)
+		error_add(error, "%s%s", i ? ", " : ": ",
+			  diag_quote(&scratch, names[i]));
 	return false;
 }
 
@@ -453,7 +441,7 @@ static struct str name_in_label(struct str word)
 static bool not_there(const struct finder *f, const char *text, struct str name,
 		      struct error *error)
 {
-	struct str names[NEAREST_MOST], likes[] = {name, name_in_label(name)};
+	struct str likes[] = {name, name_in_label(name)};
 	struct nearest nearest = {.count = 0};
 	size_t i, j;
 
@@ -462,10 +450,8 @@ static bool not_there(const struct finder *f, const char *text, struct str name,
 		for (i = 0; i < f->report->row_count; i++)
 			add_near(&nearest, &f->called[i]);
 	}
-	for (i = 0; i < nearest.count; i++)
-		names[i] = nearest.list[i].name;
 	error_set(error, "--fn=%s: the profile has no such function", text);
-	add_names(error, "; the nearest: ", names, nearest.count);
+	diag_propose(error, &nearest, "");
 	return false;
 }
 
@@ -744,7 +730,6 @@ bool find_list(struct report *report, struct error *error)
 void find_unmatched(const struct report *report, struct diag *diag)
 {
 	const struct words *words = &report->settings->match;
-	struct str names[NEAREST_MOST];
 	struct error text;
 	struct finder f;
 	size_t i, j;
@@ -765,10 +750,8 @@ void find_unmatched(const struct report *report, struct diag *diag)
 			nearest_try(&nearest, f.called[j].file,
 				    f.called[j].file);
 		}
-		for (j = 0; j < nearest.count; j++)
-			names[j] = nearest.list[j].name;
 		error_set(&text, "--match=%s: nothing matches", words->at[i]);
-		add_names(&text, "; the nearest: ", names, nearest.count);
+		diag_propose(&text, &nearest, "");
 		diag_warn(diag, "%s", text.text);
 	}
 	finder_end(&f);

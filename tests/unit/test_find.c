@@ -98,8 +98,8 @@ START_TEST(a_quote_may_begin_a_name_or_stand_in_it)
 	check_found("foo::'lambda'(int)", "89");
 	check_found("foo::'lambda'", "89");
 	check_error(profile, "quoted''",
-		    "--fn=quoted'': the profile has no such function; the "
-		    "nearest: 'quoted'");
+		    "--fn=quoted'': the profile has no such function; "
+		    "did you mean 'quoted'?");
 }
 END_TEST
 
@@ -121,7 +121,7 @@ START_TEST(what_a_list_prints_is_found)
 	check_found("lib/token.c:operator[]", "93");
 	check_error(profile, "lib/token.c:next_token [libc.so]",
 		    "--fn=lib/token.c:next_token [libc.so]: the profile has no "
-		    "such function; the nearest: next_token");
+		    "such function; did you mean next_token?");
 }
 END_TEST
 
@@ -132,10 +132,10 @@ START_TEST(the_end_of_a_path_is_enough)
 	/* but a whole piece of it */
 	check_error(profile, "oken.c:next_token",
 		    "--fn=oken.c:next_token: the profile has no such function; "
-		    "the nearest: next_token");
+		    "did you mean next_token?");
 	check_error(profile, ":put_all",
-		    "--fn=:put_all: the profile has no such function; the "
-		    "nearest: put_all");
+		    "--fn=:put_all: the profile has no such function; "
+		    "did you mean put_all?");
 }
 END_TEST
 
@@ -218,7 +218,7 @@ START_TEST(parameters_and_arguments_can_be_left_out)
 	check_found("STD::Vector::at", "95 94");
 	check_error(profile, "std::vector<...>",
 		    "--fn=std::vector<...>: the profile has no such function; "
-		    "the nearest: std::vector<...>::at");
+		    "did you mean std::vector<...>::at?");
 	check_found("std::vector<int, std::allocator<int> >::at", "95");
 	check_found("std::vector<...>::at", "95 94");
 	check_found("std::vector<bool>::at", "95 94");
@@ -309,18 +309,18 @@ END_TEST
 START_TEST(the_nearest_are_proposed)
 {
 	check_error(profile, "nxt_token",
-		    "--fn=nxt_token: the profile has no such function; the "
-		    "nearest: next_token");
+		    "--fn=nxt_token: the profile has no such function; "
+		    "did you mean next_token?");
 	check_error(profile, "/nxt_token/",
-		    "--fn=/nxt_token/: the profile has no such function; the "
-		    "nearest: next_token");
+		    "--fn=/nxt_token/: the profile has no such function; "
+		    "did you mean next_token?");
 	check_error(profile, "src/token.c:nxt_token [" APP "]",
 		    "--fn=src/token.c:nxt_token [" APP
-		    "]: the profile has no such function; the nearest: "
-		    "next_token");
+		    "]: the profile has no such function; did you mean "
+		    "next_token?");
 	check_error(profile, "Lexer::mext",
-		    "--fn=Lexer::mext: the profile has no such function; the "
-		    "nearest: Lexer::next");
+		    "--fn=Lexer::mext: the profile has no such function; "
+		    "did you mean Lexer::next?");
 	check_error(profile, "zzzzzzzz",
 		    "--fn=zzzzzzzz: the profile has no such function");
 	check_error("events: Ir\n", "f",
@@ -433,10 +433,10 @@ START_TEST(what_matches_nothing_is_warned_of)
 	check_unmatched("--match=zzzzzz",
 			"cgannotate: --match=zzzzzz: nothing matches\n");
 	check_unmatched("--match=src/tokn.c --match=put_al_",
-			"cgannotate: --match=src/tokn.c: nothing matches; the "
-			"nearest: src/token.c\n"
-			"cgannotate: --match=put_al_: nothing matches; the "
-			"nearest: put_all\n");
+			"cgannotate: --match=src/tokn.c: nothing matches; "
+			"did you mean src/token.c?\n"
+			"cgannotate: --match=put_al_: nothing matches; "
+			"did you mean put_all?\n");
 }
 END_TEST
 
