@@ -640,6 +640,7 @@ static bool write_all(struct run *run, FILE *out, struct error *error)
 		.diag = &run->diag,
 		.color = is_colored(&run->options),
 		.width = width_of(&run->options),
+		.tabs = run->options.writer->has & HAS_TABS,
 	};
 	bool good;
 
@@ -683,7 +684,7 @@ static bool write_checks(struct run *run, FILE *out, struct error *error)
 	departures->checks = out;
 	departures->style = style;
 	if (style->begin)
-		style->begin(out);
+		style->begin(out, style);
 	if (!read_files(run, error))
 		return false;
 	formula_check(&run->profile, departures);

@@ -340,7 +340,7 @@ static bool set_first(struct options *options, const struct option *option,
 		error);
 }
 
-static const struct option *find(struct str name)
+static const struct option *find_option(struct str name)
 {
 	size_t i;
 
@@ -388,9 +388,9 @@ static bool read_long(struct options *options, const char *word, char ***next,
 
 	if (equals)
 		name.length = (size_t)(equals - name.at);
-	option = find(name);
+	option = find_option(name);
 	if (!option && !equals && str_eat(&name, STR("no-"))) {
-		option = find(name);
+		option = find_option(name);
 		if (option && option->takes == YES_NO)
 			return set(options, option, "no", error);
 		option = NULL;
@@ -438,7 +438,7 @@ static bool read_short(struct options *options, const char *word, char ***next,
 /* Whether the user has said it. */
 static bool is_given(const struct options *options, const char *name)
 {
-	return options->given >> (find(str_of(name)) - table) & 1;
+	return options->given >> (find_option(str_of(name)) - table) & 1;
 }
 
 /* --- what goes together ------------------------------------------------ */
@@ -482,7 +482,7 @@ static const struct exclusion {
  */
 static bool is_wanted(const struct options *options, struct str word)
 {
-	const struct option *option = find(str_eat_until(&word, '='));
+	const struct option *option = find_option(str_eat_until(&word, '='));
 	const void *field = (const char *)options + option->offset;
 
 	if (option->takes == FLAG || option->takes == YES_NO)

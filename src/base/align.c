@@ -17,7 +17,7 @@ enum { MOST_EDITS = 1024 };
 enum { MOST_STEPS = 1 << 27 };
 
 /* A piece of both lists. */
-struct piece {
+struct align_piece {
 	size_t a, a_end, b, b_end;
 };
 
@@ -32,7 +32,7 @@ struct aligner {
 	uint32_t *match; /* by a: in b, or NONE */
 	uint64_t steps;
 	bool gave_up;
-	struct piece *pieces; /* that are still to do */
+	struct align_piece *pieces; /* that are still to do */
 	size_t count, room;
 	uint32_t *trace; /* by edits: how far each diagonal was followed */
 	struct seen {
@@ -43,7 +43,7 @@ struct aligner {
 	uint32_t *ends; /* by length: the chain with the smallest end in a */
 };
 
-static void push(struct aligner *s, struct piece piece)
+static void push(struct aligner *s, struct align_piece piece)
 {
 	s->pieces = util_grow(s->pieces, &s->room, s->count + 1,
 			      sizeof(*s->pieces));
@@ -51,7 +51,7 @@ static void push(struct aligner *s, struct piece piece)
 }
 
 /* Takes what is the same at the beginning and at the end of a piece. */
-static void strip(struct aligner *s, struct piece *p)
+static void strip(struct aligner *s, struct align_piece *p)
 {
 	while (p->a < p->a_end && p->b < p->b_end && s->a[p->a] == s->b[p->b])
 		s->match[p->a++] = (uint32_t)p->b++;
@@ -88,8 +88,8 @@ static uint32_t begin_of(const struct aligner *s, size_t edits, size_t i)
 	return is_below(before, edits, i) ? before[i] : before[i - 1] + 1;
 }
 
-static void trace_back(struct aligner *s, const struct piece *p, size_t edits,
-		       size_t i)
+static void trace_back(struct aligner *s, const struct align_piece *p,
+		       size_t edits, size_t i)
 {
 	for (;;) {
 		size_t x = row_of(s, edits)[i];
@@ -106,7 +106,7 @@ static void trace_back(struct aligner *s, const struct piece *p, size_t edits,
 }
 
 /* False: there are too many differences. */
-static bool find_edits(struct aligner *s, const struct piece *p)
+static bool find_edits(struct aligner *s, const struct align_piece *p)
 {
 	const uint32_t *a = s->a + p->a, *b = s->b + p->b;
 	size_t n = p->a_end - p->a, m = p->b_end - p->b;
@@ -138,7 +138,7 @@ static bool find_edits(struct aligner *s, const struct piece *p)
 
 /* --- many differences -------------------------------------------------- */
 
-static void count(struct aligner *s, const struct piece *p)
+static void count(struct aligner *s, const struct align_piece *p)
 {
 	size_t i;
 
@@ -151,7 +151,7 @@ static void count(struct aligner *s, const struct piece *p)
 	s->steps += p->a_end - p->a + p->b_end - p->b;
 }
 
-static void forget(struct aligner *s, const struct piece *p)
+static void forget(struct aligner *s, const struct align_piece *p)
 {
 	size_t i;
 
@@ -178,7 +178,7 @@ static size_t find_length(const struct aligner *s, size_t chains, uint32_t a)
 }
 
 /* The last anchor of the longest chain that rises in both lists, or NONE. */
-static uint32_t find_chain(struct aligner *s, const struct piece *p)
+static uint32_t find_chain(struct aligner *s, const struct align_piece *p)
 {
 	uint32_t anchors = 0;
 	size_t chains = 0, i;
@@ -200,7 +200,7 @@ static uint32_t find_chain(struct aligner *s, const struct piece *p)
 }
 
 /* Cuts a piece at its anchors; those are matched with what is around them. */
-static bool cut(struct aligner *s, struct piece p)
+static bool cut(struct aligner *s, struct align_piece p)
 {
 	uint32_t at;
 
@@ -212,7 +212,8 @@ static bool cut(struct aligner *s, struct piece p)
 	for (; at != NONE; at = s->anchors[at].before) {
 		const struct anchor *anchor = &s->anchors[at];
 
-		push(s, (struct piece){anchor->a, p.a_end, anchor->b, p.b_end});
+		push(s, (struct align_piece){anchor->a, p.a_end, anchor->b,
+					     p.b_end});
 		p.a_end = anchor->a;
 		p.b_end = anchor->b;
 	}
@@ -225,7 +226,7 @@ static bool cut(struct aligner *s, struct piece p)
 static void align(struct aligner *s)
 {
 	while (s->count) {
-		struct piece p = s->pieces[--s->count];
+		struct align_piece p = s->pieces[--s->count];
 
 		strip(s, &p);
 		if (p.a == p.a_end || p.b == p.b_end)
@@ -296,7 +297,7 @@ bool align_lists(struct align_list old, struct align_list new, uint32_t *match)
 
 	for (i = 0; i < a.count; i++)
 		s.match[i] = NONE;
-	push(&s, (struct piece){0, a.count, 0, b.count});
+	push(&s, (struct align_piece){0, a.count, 0, b.count});
 	align(&s);
 	for (i = 0; i < old.count; i++)
 		match[i] = NONE;

@@ -38,7 +38,8 @@ static uint32_t hash_of(struct str s, uint64_t seed)
 	return (uint32_t)table_mix(a, b);
 }
 
-static uint32_t find(const struct names *names, struct str name, uint32_t hash)
+static uint32_t find_slot(const struct names *names, struct str name,
+			  uint32_t hash)
 {
 	const struct table *table = &names->table;
 	size_t i;
@@ -68,7 +69,7 @@ name_id names_id(struct names *names, struct str name)
 	uint32_t id;
 
 	table_reserve(&names->table);
-	id = find(names, name, hash);
+	id = find_slot(names, name, hash);
 	if (id != NONE)
 		return id;
 	id = util_id(names->count);
@@ -89,7 +90,7 @@ name_id names_find(const struct names *names, struct str name)
 {
 	if (!names->table.slots)
 		return NONE;
-	return find(names, name, hash_of(name, names->table.seed));
+	return find_slot(names, name, hash_of(name, names->table.seed));
 }
 
 void names_free(struct names *names)

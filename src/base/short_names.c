@@ -14,7 +14,7 @@
 #include <stdlib.h>
 
 /* What of a name is kept at a level of detail. */
-struct detail {
+struct name_detail {
 	bool suffixes;   /* of clones and of the ABI */
 	bool hashes;     /* of Rust, which say least to a reader */
 	bool parameters; /* and "const" behind them */
@@ -22,7 +22,7 @@ struct detail {
 	unsigned depth;  /* of templates whose arguments are kept */
 };
 
-static const struct detail details[SHORT_NAME_FULL] = {
+static const struct name_detail details[SHORT_NAME_FULL] = {
 	{false, false, false, false, 0}, {true, false, false, false, 0},
 	{true, false, false, true, 1},   {true, false, false, false, 2},
 	{true, true, true, false, 0},    {true, true, true, true, 1},
@@ -40,7 +40,7 @@ struct group {
 struct walk {
 	struct str name;
 	const size_t *match; /* by opening bracket: the closing one, or 0 */
-	struct detail detail;
+	struct name_detail detail;
 	size_t at; /* what is next to copy */
 	char *to;
 	size_t length;

@@ -10,7 +10,7 @@
 
 #include <stdlib.h>
 
-struct search {
+struct cycle_search {
 	const struct graph *graph;
 	uint32_t *component;
 	uint32_t *low;  /* the lowest index that a node can reach */
@@ -21,7 +21,7 @@ struct search {
 	uint32_t index, components;
 };
 
-static void enter(struct search *s, uint32_t *index, uint32_t node)
+static void enter(struct cycle_search *s, uint32_t *index, uint32_t node)
 {
 	index[node] = s->low[node] = s->index++;
 	s->next[node] = s->graph->first[node];
@@ -30,7 +30,7 @@ static void enter(struct search *s, uint32_t *index, uint32_t node)
 }
 
 /* All successors of the node on top were seen. */
-static void leave(struct search *s, const uint32_t *index)
+static void leave(struct cycle_search *s, const uint32_t *index)
 {
 	uint32_t node = s->path[--s->depth];
 	uint32_t member;
@@ -50,7 +50,7 @@ static void leave(struct search *s, const uint32_t *index)
 	s->components++;
 }
 
-static void search_from(struct search *s, uint32_t *index, uint32_t root)
+static void search_from(struct cycle_search *s, uint32_t *index, uint32_t root)
 {
 	enter(s, index, root);
 	while (s->depth) {
@@ -74,7 +74,7 @@ size_t cycles_find(const struct graph *graph, uint32_t *component)
 	size_t n = graph->nodes;
 	uint32_t *memory = util_alloc(5 * n, sizeof(*memory));
 	uint32_t *index = memory;
-	struct search s = {
+	struct cycle_search s = {
 		.graph = graph,
 		.component = component,
 		.low = memory + n,

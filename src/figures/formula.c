@@ -75,7 +75,7 @@ enum { MOST_TERMS = 1000 };
 enum { MOST_OPEN = 64 };
 
 /* One search, down through formulas. */
-struct search {
+struct formula_search {
 	const struct profile *profile;
 	const struct words *defined;
 	struct error *error;
@@ -129,7 +129,7 @@ bool formula_definition(const struct profile *profile,
 }
 
 /* Says what is wrong, and where.  Always false. */
-static bool wrong(struct search *s, const char *what, struct str word)
+static bool wrong(struct formula_search *s, const char *what, struct str word)
 {
 	struct scratch outer, inner;
 
@@ -324,9 +324,10 @@ static bool divide(struct value *a, const struct value *b, const char **why)
  * Names may have anything but blanks in them, so the longest known one that
  * stands somewhere is meant.  Recursion is bounded by MOST_OPEN and DEEPEST.
  */
-static enum formula_found find(struct search *s, struct str name,
+static enum formula_found find(struct formula_search *s, struct str name,
 			       struct formula *formula);
-static bool read_sum(struct search *s, struct str *text, struct value *value);
+static bool read_sum(struct formula_search *s, struct str *text,
+		     struct value *value);
 
 static bool is_operator(char c)
 {
@@ -334,7 +335,7 @@ static bool is_operator(char c)
 	       c == ')';
 }
 
-static bool is_known(const struct search *s, struct str name)
+static bool is_known(const struct formula_search *s, struct str name)
 {
 	struct definition definition;
 	size_t i;
@@ -350,7 +351,7 @@ static bool is_known(const struct search *s, struct str name)
 	return false;
 }
 
-static size_t longest_name(const struct search *s)
+static size_t longest_name(const struct formula_search *s)
 {
 	struct definition definition;
 	size_t longest = sizeof("Calls") - 1, i;
@@ -370,7 +371,7 @@ static size_t longest_name(const struct search *s)
 }
 
 /* How long the name is that text begins with; 0 if none that is known. */
-static size_t name_length(const struct search *s, struct str text)
+static size_t name_length(const struct formula_search *s, struct str text)
 {
 	size_t most = 0;
 
@@ -418,8 +419,8 @@ static struct value number_value(int64_t number, int64_t divisor)
 			      .under = {.number = divisor}};
 }
 
-static bool read_number(struct search *s, struct str *text, size_t length,
-			struct value *value)
+static bool read_number(struct formula_search *s, struct str *text,
+			size_t length, struct value *value)
 {
 	struct str word = {text->at, length}, left = word;
 	struct decimal decimal = {0, 1};
@@ -436,7 +437,8 @@ static bool read_number(struct search *s, struct str *text, size_t length,
 	return true;
 }
 
-static bool read_name(struct search *s, struct str name, struct value *value)
+static bool read_name(struct formula_search *s, struct str name,
+		      struct value *value)
 {
 	struct formula formula;
 	enum formula_found found = find(s, name, &formula);
@@ -468,7 +470,8 @@ static size_t parenthesis_length(struct str text)
 	return text.length;
 }
 
-static bool read_open(struct search *s, struct str *text, struct value *value)
+static bool read_open(struct formula_search *s, struct str *text,
+		      struct value *value)
 {
 	if (++s->open > MOST_OPEN)
 		return wrong(s, "it nests too deep at", *text);
@@ -483,7 +486,8 @@ static bool read_open(struct search *s, struct str *text, struct value *value)
 }
 
 /* What stands where no known name and no number does. */
-static bool read_other(struct search *s, struct str *text, struct value *value)
+static bool read_other(struct formula_search *s, struct str *text,
+		       struct value *value)
 {
 	size_t n = 0;
 
@@ -501,7 +505,8 @@ static bool read_other(struct search *s, struct str *text, struct value *value)
 	return true;
 }
 
-static bool read_factor(struct search *s, struct str *text, struct value *value)
+static bool read_factor(struct formula_search *s, struct str *text,
+			struct value *value)
 {
 	size_t name = name_length(s, *text), number = number_length(*text);
 	struct str left = *text;
@@ -537,7 +542,7 @@ static bool read_factor(struct search *s, struct str *text, struct value *value)
 	return multiply(value, &factor, &why) || wrong(s, why, left);
 }
 
-static bool read_operand(struct search *s, struct str *text,
+static bool read_operand(struct formula_search *s, struct str *text,
 			 struct value *value)
 {
 	struct str at = *text;
@@ -554,7 +559,7 @@ static bool read_operand(struct search *s, struct str *text,
 	       (!minus || times(&value->over, -1) || wrong(s, TOO_LARGE, at));
 }
 
-static bool read_product(struct search *s, struct str *text,
+static bool read_product(struct formula_search *s, struct str *text,
 			 struct value *value)
 {
 	if (!read_operand(s, text, value))
@@ -575,7 +580,8 @@ static bool read_product(struct search *s, struct str *text,
 	return true;
 }
 
-static bool read_sum(struct search *s, struct str *text, struct value *value)
+static bool read_sum(struct formula_search *s, struct str *text,
+		     struct value *value)
 {
 	const char *why = TOO_LARGE;
 
@@ -597,7 +603,7 @@ static bool read_sum(struct search *s, struct str *text, struct value *value)
 	return true;
 }
 
-static bool read_formula(struct search *s, struct str text,
+static bool read_formula(struct formula_search *s, struct str text,
 			 struct formula *formula)
 {
 	struct value value;
@@ -652,7 +658,7 @@ static bool eat_inclusive(struct str *name)
 }
 
 /* Calls, and Incl() of what is no event itself. */
-static enum formula_found find_pseudo(struct search *s, struct str name,
+static enum formula_found find_pseudo(struct formula_search *s, struct str name,
 				      struct formula *formula)
 {
 	enum formula_found found;
@@ -676,7 +682,7 @@ static enum formula_found find_pseudo(struct search *s, struct str name,
 }
 
 /* The definition of a name, if it has a formula. */
-static bool find_definition(const struct search *s, struct str name,
+static bool find_definition(const struct formula_search *s, struct str name,
 			    struct definition *definition, bool *lenient,
 			    bool *optional)
 {
@@ -696,7 +702,7 @@ static bool find_definition(const struct search *s, struct str name,
 }
 
 /* Whether a definition may be followed: *s is then in it. */
-static bool enter(struct search *s, struct str name)
+static bool enter(struct formula_search *s, struct str name)
 {
 	unsigned i;
 
@@ -710,7 +716,7 @@ static bool enter(struct search *s, struct str name)
 }
 
 /* Recursion here is bounded by DEEPEST. */
-static enum formula_found find(struct search *s, struct str name,
+static enum formula_found find(struct formula_search *s, struct str name,
 			       struct formula *formula)
 {
 	unsigned event = profile_event(s->profile, name);
@@ -743,7 +749,7 @@ enum formula_found formula_find(struct formula *formula,
 				const struct words *defined, struct str name,
 				struct error *error)
 {
-	struct search s = {
+	struct formula_search s = {
 		.profile = profile, .defined = defined, .error = error};
 
 	s.longest = longest_name(&s);
@@ -753,7 +759,7 @@ enum formula_found formula_find(struct formula *formula,
 bool formula_is_inclusive(const struct profile *profile,
 			  const struct words *defined, struct str *name)
 {
-	struct search s = {.profile = profile, .defined = defined};
+	struct formula_search s = {.profile = profile, .defined = defined};
 
 	return !is_known(&s, *name) && eat_inclusive(name);
 }

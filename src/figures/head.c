@@ -50,7 +50,7 @@ struct said {
 	size_t line_room;
 
 	struct map lines;
-	struct seen {
+	struct seen_name {
 		size_t parts, last; /* how many have it, and which did last */
 	} * seen;                   /* by line */
 	size_t seen_room;
@@ -81,7 +81,7 @@ static void said_add(struct said *said, const struct profile *profile,
 	said->seen = util_grow(said->seen, &said->seen_room, said->lines.count,
 			       sizeof(*said->seen));
 	if (line == known_lines)
-		said->seen[line] = (struct seen){0};
+		said->seen[line] = (struct seen_name){0};
 	said->seen[line].parts += said->seen[line].last != part;
 	said->seen[line].last = part;
 }

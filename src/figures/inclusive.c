@@ -24,7 +24,7 @@ struct arcs {
 };
 
 /* The sums that the rules are made of. */
-struct work {
+struct inclusive_work {
 	const struct nodes *nodes;
 	const struct profile *profile;
 	const struct aggregates *sums;
@@ -55,7 +55,7 @@ static uint32_t callee_of(const struct nodes *nodes,
  * Code that a function has inlined from elsewhere counts, where files are the
  * nodes, as called by the function's file: the node, or NONE for other code.
  */
-static uint32_t inliner_of(const struct work *w, size_t portion)
+static uint32_t inliner_of(const struct inclusive_work *w, size_t portion)
 {
 	const struct side *side = w->sums->side;
 	function_id function = w->profile->portions.pairs[portion].a;
@@ -75,7 +75,7 @@ static void add_arc(struct arcs *arcs, uint32_t from, uint32_t to, cost_id cost)
 }
 
 /* Adds what inlined code costs, with its calls, as paid by its function. */
-static void add_inlined(struct work *w)
+static void add_inlined(struct inclusive_work *w)
 {
 	const struct profile *profile = w->profile;
 	cost_id *cost = util_alloc(profile->portions.count, sizeof(*cost));
@@ -99,7 +99,7 @@ static void add_inlined(struct work *w)
 	free(cost);
 }
 
-static void find_arcs(struct work *w)
+static void find_arcs(struct inclusive_work *w)
 {
 	const struct profile *profile = w->profile;
 	size_t most = profile->edges.count;
@@ -130,7 +130,7 @@ static void look_up(struct groups *arcs, const uint32_t *what, size_t count)
 }
 
 /* Groups the costs of arcs, and finds the components. */
-static void group_arcs(struct work *w)
+static void group_arcs(struct inclusive_work *w)
 {
 	const struct arcs *arcs = &w->arcs;
 	size_t nodes = w->nodes->count, i;
@@ -147,7 +147,7 @@ static void group_arcs(struct work *w)
 	look_up(&w->paid, arcs->cost, arcs->count);
 }
 
-static void find_cyclic(struct work *w)
+static void find_cyclic(struct inclusive_work *w)
 {
 	const struct arcs *arcs = &w->arcs;
 	bool *any = util_alloc(w->components, sizeof(*any));
@@ -164,7 +164,7 @@ static void find_cyclic(struct work *w)
 }
 
 /* Adds up the self costs of nodes, and what goes into cycles and out of them. */
-static void add_up(struct work *w)
+static void add_up(struct inclusive_work *w)
 {
 	const struct arcs *arcs = &w->arcs;
 	struct costs *costs = w->costs;
@@ -193,8 +193,9 @@ static void add_up(struct work *w)
 }
 
 /* Adds up costs; they are scattered in memory, so it prefetches a few ahead. */
-static void add_costs(const struct work *w, const struct groups *costs,
-		      uint32_t node, struct cost_sum *sum)
+static void add_costs(const struct inclusive_work *w,
+		      const struct groups *costs, uint32_t node,
+		      struct cost_sum *sum)
 {
 	enum { AHEAD = 8 };
 	uint32_t i;
@@ -208,7 +209,7 @@ static void add_costs(const struct work *w, const struct groups *costs,
 }
 
 /* The larger of what others paid for a node, and what it and its calls cost. */
-static cost_id cost_of(const struct work *w, uint32_t node)
+static cost_id cost_of(const struct inclusive_work *w, uint32_t node)
 {
 	struct cost_sum paid, spent;
 
@@ -232,7 +233,7 @@ static cost_id larger(struct costs *costs, cost_id a, cost_id b)
 }
 
 /* The events of which a node or an edge has a cost below zero. */
-static uint64_t negative_events(const struct work *w)
+static uint64_t negative_events(const struct inclusive_work *w)
 {
 	uint64_t negative = 0;
 	size_t i;
@@ -279,7 +280,8 @@ uint32_t inclusive_callee(const struct inclusive *inclusive,
 }
 
 /* Numbers the cycles in the order of their first nodes, and finds their costs. */
-static void find_cycles(struct inclusive *inclusive, const struct work *w)
+static void find_cycles(struct inclusive *inclusive,
+			const struct inclusive_work *w)
 {
 	uint32_t *number = util_alloc(w->components, sizeof(*number));
 	uint32_t count = 0;
@@ -376,7 +378,8 @@ void inclusive_order_cycles(struct inclusive *inclusive,
 }
 
 /* What each node costs; a member of a cycle no more than that. */
-static void find_costs(struct inclusive *inclusive, const struct work *w)
+static void find_costs(struct inclusive *inclusive,
+		       const struct inclusive_work *w)
 {
 	uint32_t i;
 
@@ -399,7 +402,7 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 {
 	size_t n = nodes->count;
 	uint32_t *memory = util_alloc(4 * n, sizeof(*memory));
-	struct work w = {
+	struct inclusive_work w = {
 		.nodes = nodes,
 		.profile = profile,
 		.sums = sums,

@@ -96,10 +96,12 @@ void departures_begin(struct departures *d, const char *file)
 	memset(d->seen, 0, sizeof(d->seen));
 }
 
-static void put_check(FILE *out, const struct check *check)
+static void put_check(FILE *out, const struct check_style *style,
+		      const struct check *check)
 {
 	unsigned lines = check_lines(check);
 
+	(void)style;
 	str_print(out, str_of(check->file));
 	fputc(':', out);
 	if (check->lines[0])
@@ -134,7 +136,7 @@ static void put_checks(struct departures *d)
 		check->error = kinds[check->kind].error;
 		check->first = !d->checked;
 		d->checked = true;
-		d->style->put(d->checks, check);
+		d->style->put(d->checks, d->style, check);
 		free(check->text);
 	}
 	free(d->found);

@@ -62,9 +62,12 @@ static inline unsigned check_lines(const struct check *check)
 
 /* How a format writes the findings of --check; all go to the same stream. */
 struct check_style {
-	void (*begin)(FILE *out); /* it and end: NULL for nothing */
-	void (*put)(FILE *out, const struct check *check);
+	/* begin and end: NULL for nothing */
+	void (*begin)(FILE *out, const struct check_style *style);
+	void (*put)(FILE *out, const struct check_style *style,
+		    const struct check *check);
 	void (*end)(FILE *out, uint64_t errors);
+	bool tabs; /* csv: between fields, not commas */
 };
 
 /* In the style of a compiler. */

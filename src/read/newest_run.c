@@ -13,7 +13,7 @@
 #include <sys/stat.h>
 
 /* A file of the directory. */
-struct candidate {
+struct run_file {
 	char *name;
 	struct timespec changed;
 	bool numbered; /* the name is all made of these numbers: */
@@ -21,7 +21,7 @@ struct candidate {
 };
 
 struct candidates {
-	struct candidate *list;
+	struct run_file *list;
 	size_t count, room;
 };
 
@@ -47,8 +47,8 @@ static uint64_t eat_number(struct str *s, char mark, uint64_t without)
 static void add(struct candidates *c, const char *name, struct str suffix,
 		const struct stat *status)
 {
-	struct candidate new = {.name = util_format("%s", name),
-				.changed = input_changed(status)};
+	struct run_file new = {.name = util_format("%s", name),
+			       .changed = input_changed(status)};
 
 	new.pid = eat_number(&suffix, '.', UINT64_MAX);
 	/* The last dump of a run, at its end, has no number. */
@@ -61,7 +61,7 @@ static void add(struct candidates *c, const char *name, struct str suffix,
 
 static int compare_times(const void *a, const void *b)
 {
-	const struct candidate *x = a, *y = b;
+	const struct run_file *x = a, *y = b;
 	const struct timespec *s = &x->changed, *t = &y->changed;
 
 	if (s->tv_sec != t->tv_sec)
@@ -73,7 +73,7 @@ static int compare_times(const void *a, const void *b)
 
 static int compare_numbers(const void *a, const void *b)
 {
-	const struct candidate *x = a, *y = b;
+	const struct run_file *x = a, *y = b;
 
 	if (x->dump != y->dump)
 		return x->dump < y->dump ? -1 : 1;
@@ -83,7 +83,7 @@ static int compare_numbers(const void *a, const void *b)
 }
 
 /* The files that are not empty and whose names begin so, the newest first. */
-static void find(struct candidates *c, const char *prefix)
+static void find_files(struct candidates *c, const char *prefix)
 {
 	DIR *directory = opendir(".");
 	struct dirent *entry;
@@ -108,10 +108,10 @@ static void find(struct candidates *c, const char *prefix)
 void newest_run(const char *prefix, struct words *files)
 {
 	struct candidates c = {0};
-	struct candidate newest = {0};
+	struct run_file newest = {0};
 	size_t i, first = 0;
 
-	find(&c, prefix);
+	find_files(&c, prefix);
 	while (first < c.count && !read_file_is_profile(c.list[first].name))
 		first++;
 	if (first < c.count) {
@@ -119,7 +119,7 @@ void newest_run(const char *prefix, struct words *files)
 		qsort(c.list, c.count, sizeof(*c.list), compare_numbers);
 	}
 	for (i = 0; i < c.count; i++) {
-		const struct candidate *file = &c.list[i];
+		const struct run_file *file = &c.list[i];
 
 		if (first < c.count && (file->name == newest.name ||
 					(newest.numbered && file->numbered &&

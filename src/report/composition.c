@@ -7,14 +7,14 @@
 #include <stdlib.h>
 
 /* A portion on its way into the part of a row that it belongs to. */
-struct piece {
+struct portion_piece {
 	name_id object, file, name;
 	portion_id portion;
 };
 
 static int compare_pieces(const void *a, const void *b)
 {
-	const struct piece *x = a, *y = b;
+	const struct portion_piece *x = a, *y = b;
 
 	if (x->file != y->file)
 		return x->file < y->file ? -1 : 1;
@@ -27,7 +27,7 @@ static int compare_pieces(const void *a, const void *b)
 
 /* Whether a line of one of n pieces costs something else than before. */
 static bool any_line_changed(const struct report *report,
-			     const struct piece *pieces, size_t n)
+			     const struct portion_piece *pieces, size_t n)
 {
 	size_t i;
 
@@ -37,27 +37,30 @@ static bool any_line_changed(const struct report *report,
 	return false;
 }
 
-static bool same_piece(const struct piece *x, const struct piece *y)
+static bool same_piece(const struct portion_piece *x,
+		       const struct portion_piece *y)
 {
 	return x->file == y->file && x->name == y->name &&
 	       x->object == y->object;
 }
 
-static struct piece piece_of(const struct report *report, portion_id portion)
+static struct portion_piece piece_of(const struct report *report,
+				     portion_id portion)
 {
 	const struct profile *profile = report->profile;
 	struct pair pair = profile->portions.pairs[portion];
 
 	if (report->by == BY_FILE)
-		return (struct piece){profile_object(profile, pair.a), NONE,
-				      profile_name(profile, pair.a), portion};
-	return (struct piece){NONE, pair.b, NONE, portion};
+		return (struct portion_piece){
+			profile_object(profile, pair.a), NONE,
+			profile_name(profile, pair.a), portion};
+	return (struct portion_piece){NONE, pair.b, NONE, portion};
 }
 
 /* What portions cost on one side, capped by their row. */
 static cost_id sum_pieces(const struct report *report, const struct view *view,
-			  const struct piece *pieces, size_t n, row_id row,
-			  bool inclusive, struct costs *costs)
+			  const struct portion_piece *pieces, size_t n,
+			  row_id row, bool inclusive, struct costs *costs)
 {
 	cost_id self = 0, with_calls = 0;
 	size_t i;
@@ -127,7 +130,7 @@ static void sort_subs(const struct report *report, struct composition *subs)
 
 /* What n pieces cost as one part of a row, and with --diff whether it changed. */
 static struct component part_of(const struct report *report,
-				const struct piece *pieces, size_t n,
+				const struct portion_piece *pieces, size_t n,
 				row_id row, bool inclusive, struct costs *costs)
 {
 	struct component part = {.object = pieces->object,
@@ -152,7 +155,7 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 {
 	const uint32_t *first = report->portions_of.first + row;
 	size_t n = first[1] - first[0], i, j;
-	struct piece *pieces = util_alloc(n, sizeof(*pieces));
+	struct portion_piece *pieces = util_alloc(n, sizeof(*pieces));
 
 	*subs = (struct composition){0};
 	for (i = 0; i < n; i++)

@@ -44,7 +44,7 @@ struct wanted {
 	size_t *overlap;
 };
 
-struct finder {
+struct fn_finder {
 	const struct report *report;
 	struct called *called; /* by row; then those of inlined code */
 	size_t count;
@@ -140,7 +140,7 @@ static struct str before_quote(struct str name)
 }
 
 /* Adds what functions are called where a list has rows of inlined code. */
-static void add_inlined(struct finder *f)
+static void add_inlined(struct fn_finder *f)
 {
 	const struct report *report = f->report;
 	const struct profile *profile = report->profile;
@@ -158,7 +158,7 @@ static void add_inlined(struct finder *f)
 	}
 }
 
-static void finder_begin(struct finder *f, const struct report *report)
+static void finder_begin(struct fn_finder *f, const struct report *report)
 {
 	bool functions = report->by == BY_FUNCTION;
 	size_t length = 0;
@@ -166,7 +166,7 @@ static void finder_begin(struct finder *f, const struct report *report)
 	row_id i;
 	char *to;
 
-	*f = (struct finder){.report = report, .count = report->row_count};
+	*f = (struct fn_finder){.report = report, .count = report->row_count};
 	f->called = util_alloc(
 		f->count + (functions ? report->profile->portions.count : 0),
 		sizeof(*f->called));
@@ -201,7 +201,7 @@ static void finder_begin(struct finder *f, const struct report *report)
 		add_inlined(f);
 }
 
-static void finder_end(struct finder *f)
+static void finder_end(struct fn_finder *f)
 {
 	short_names_free(&f->shorts);
 	free(f->bytes);
@@ -372,7 +372,7 @@ static row_id nth(const struct report *report, size_t i)
 }
 
 /* Says that a part of a name is not unique. */
-static bool not_unique(const struct finder *f, const char *word,
+static bool not_unique(const struct fn_finder *f, const char *word,
 		       const bool *found, struct error *error)
 {
 	enum { MOST = 3 };
@@ -438,8 +438,8 @@ static struct str name_in_label(struct str word)
 }
 
 /* text is what was typed, and name what names are to be like. */
-static bool not_there(const struct finder *f, const char *text, struct str name,
-		      struct error *error)
+static bool not_there(const struct fn_finder *f, const char *text,
+		      struct str name, struct error *error)
 {
 	struct str likes[] = {name, name_in_label(name)};
 	struct nearest nearest = {.count = 0};
@@ -456,7 +456,7 @@ static bool not_there(const struct finder *f, const char *text, struct str name,
 }
 
 /* Whether all functions that have a part in their names have the same one. */
-static bool is_unique(const struct finder *f, const bool *found)
+static bool is_unique(const struct fn_finder *f, const bool *found)
 {
 	const struct called *first = NULL;
 	size_t i;
@@ -540,7 +540,7 @@ static struct str without_marks(struct str label, char *to)
 }
 
 /* Sets found[row] in the first step that finds any. */
-static bool find_step(const struct finder *f, const struct wanted *w,
+static bool find_step(const struct fn_finder *f, const struct wanted *w,
 		      bool *found, enum step *step)
 {
 	bool any = false;
@@ -560,7 +560,7 @@ static bool find_step(const struct finder *f, const struct wanted *w,
 }
 
 /* Sets wanted[row]; where that is NULL, it only says what is not there. */
-static bool find_word(const struct finder *f, const char *text, bool *wanted,
+static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 		      struct error *error)
 {
 	size_t count = f->report->row_count, i;
@@ -665,7 +665,7 @@ bool find_any(const struct report *report, struct error *error)
 	for (i = 0; i < words->count; i++) {
 		const char *text = words->at[i];
 		bool any, unclear, good;
-		struct finder f;
+		struct fn_finder f;
 
 		if (!look_plainly(report, text, &any, &unclear, error))
 			return false;
@@ -691,7 +691,7 @@ static bool find_wanted(const struct report *report, bool *wanted,
 			struct error *error)
 {
 	const struct words *words = &report->settings->fn;
-	struct finder f;
+	struct fn_finder f;
 	bool good = true;
 	size_t i;
 
@@ -731,7 +731,7 @@ void find_unmatched(const struct report *report, struct diag *diag)
 {
 	const struct words *words = &report->settings->match;
 	struct error text;
-	struct finder f;
+	struct fn_finder f;
 	size_t i, j;
 
 	if (!words->count || report->matched) {

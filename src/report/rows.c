@@ -7,13 +7,13 @@
  * Rows while they are being found.  The first ones are those of the functions,
  * by their ids, where the rows are of functions; the map has the others.
  */
-struct finder {
+struct row_finder {
 	struct report *report;
 	struct map places, rows; /* (file, object) and (that, name) */
 	size_t room, functions;
 };
 
-static row_id add_row(struct finder *finder, struct row row)
+static row_id add_row(struct row_finder *finder, struct row row)
 {
 	struct report *report = finder->report;
 	size_t n = report->row_count++;
@@ -24,7 +24,7 @@ static row_id add_row(struct finder *finder, struct row row)
 	return (row_id)n;
 }
 
-static row_id find_row(struct finder *finder, name_id object, name_id file,
+static row_id find_row(struct row_finder *finder, name_id object, name_id file,
 		       name_id name)
 {
 	uint32_t place = map_id(&finder->places, file, object);
@@ -50,7 +50,7 @@ static function_id find_function(const struct profile *profile, name_id object,
 }
 
 /* The row that a portion belongs to. */
-static row_id row_of_portion(struct finder *finder, portion_id portion)
+static row_id row_of_portion(struct row_finder *finder, portion_id portion)
 {
 	const struct profile *profile = finder->report->profile;
 	struct pair pair = profile->portions.pairs[portion];
@@ -76,7 +76,7 @@ static row_id row_of_portion(struct finder *finder, portion_id portion)
 }
 
 /* The row that a call of a function goes to. */
-static row_id row_of_function(struct finder *finder, function_id function)
+static row_id row_of_function(struct row_finder *finder, function_id function)
 {
 	const struct profile *profile = finder->report->profile;
 
@@ -89,7 +89,7 @@ static row_id row_of_function(struct finder *finder, function_id function)
 	return function;
 }
 
-static void add_functions(struct finder *finder)
+static void add_functions(struct row_finder *finder)
 {
 	const struct profile *profile = finder->report->profile;
 	struct report *report = finder->report;
@@ -125,7 +125,7 @@ static bool is_recorded(const struct report *report, portion_id portion)
 void rows_find(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	struct finder finder = {.report = report};
+	struct row_finder finder = {.report = report};
 	uint32_t i;
 
 	report->portion_row =

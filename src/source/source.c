@@ -14,7 +14,7 @@ enum { MOST_SLASHES = 64 };
 /* --- finding ----------------------------------------------------------- */
 
 /* What a name is looked for with, and what came of it so far. */
-struct search {
+struct name_search {
 	struct source *source;
 	struct source_search *places;
 	enum source_use use;
@@ -51,7 +51,7 @@ static bool is_inside(const char *real, const struct source_search *places)
 	return inside;
 }
 
-static bool may_be_shown(const struct search *search, const char *real)
+static bool may_be_shown(const struct name_search *search, const char *real)
 {
 	return search->use == SOURCE_WANTED || !real ||
 	       search->places->settings->sources != SOURCES_INSIDE ||
@@ -99,7 +99,7 @@ static struct source_marks *marks_of(struct source_search *places,
 }
 
 /* Bounds what may be read of a file that was opened. */
-static void set_bounds(struct search *search)
+static void set_bounds(struct name_search *search)
 {
 	struct source *source = search->source;
 	struct input *input = &source->input;
@@ -152,8 +152,8 @@ static bool is_text(struct source *source, struct error *error)
  * Opens the file of a path, which may be a source or an object; *missing: there
  * is none.
  */
-static bool open_file(struct search *search, const char *path, bool *missing,
-		      struct error *why)
+static bool open_file(struct name_search *search, const char *path,
+		      bool *missing, struct error *why)
 {
 	struct input *input = &search->source->input;
 	char *real;
@@ -179,7 +179,7 @@ static bool open_file(struct search *search, const char *path, bool *missing,
 }
 
 /* Takes path and heading. */
-static bool try_open(struct search *search, char *path, char *heading)
+static bool try_open(struct name_search *search, char *path, char *heading)
 {
 	struct source *source = search->source;
 	struct error why;
@@ -214,7 +214,7 @@ char *source_place(const struct source *source, struct str directory)
 }
 
 /* compat: the name is put behind the directory, an absolute name too. */
-static bool try_under(struct search *search, struct source_place *place,
+static bool try_under(struct name_search *search, struct source_place *place,
 		      const char *name)
 {
 	place->tried = true;
@@ -226,7 +226,7 @@ static bool try_under(struct search *search, struct source_place *place,
 }
 
 /* FROM=TO, where name is FROM or stands in it. */
-static bool try_map(struct search *search, struct source_place *place,
+static bool try_map(struct name_search *search, struct source_place *place,
 		    const char *name)
 {
 	struct str to = str_of(place->word);
@@ -265,7 +265,7 @@ static bool has_directory(struct str path)
 }
 
 /* The longest end of name, with a directory of it, that is under a place. */
-static bool try_ends(struct search *search, struct source_place *place,
+static bool try_ends(struct name_search *search, struct source_place *place,
 		     const char *name)
 {
 	const char *begin = name + strlen(name);
@@ -319,7 +319,7 @@ static bool is_file_under(const struct source_place *place, const char *name)
  * counts under a place that bears the name of the directory before it, and
  * where name has no other directory, if nothing else can be meant.
  */
-static bool try_last(struct search *search, const char *name)
+static bool try_last(struct name_search *search, const char *name)
 {
 	struct source_search *places = search->places;
 	struct str rest = str_of(name);
@@ -344,7 +344,7 @@ static bool try_last(struct search *search, const char *name)
 }
 
 /* As look(), for a file of OLD. */
-static bool look_for_old(struct search *search, const char *name)
+static bool look_for_old(struct name_search *search, const char *name)
 {
 	struct source_search *places = search->places;
 	struct str rest = str_of(name);
@@ -363,7 +363,7 @@ static bool look_for_old(struct search *search, const char *name)
 	return try_last(search, name);
 }
 
-static bool look(struct search *search, const char *name)
+static bool look(struct name_search *search, const char *name)
 {
 	struct source_search *places = search->places;
 	size_t i;
@@ -393,7 +393,8 @@ enum source_absence source_find(struct source *source, struct str name,
 				struct error *error)
 {
 	enum { LONGEST = 64 << 10 }; /* bytes: no system opens longer paths */
-	struct search search = {source, places, use, SOURCE_MISSING, error};
+	struct name_search search = {source, places, use, SOURCE_MISSING,
+				     error};
 	char *path;
 
 	*source = (struct source){.input = {.fd = -1}};
@@ -416,8 +417,8 @@ static enum source_absence ask(struct source *source,
 			       struct source_search *places,
 			       struct error *error)
 {
-	struct search search = {source, places, SOURCE_TEXT, SOURCE_MISSING,
-				error};
+	struct name_search search = {source, places, SOURCE_TEXT,
+				     SOURCE_MISSING, error};
 	struct str name = STR("");
 	size_t n = file->wanted != NULL;
 	const char *path;

@@ -60,10 +60,10 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "tsv",
-		.has = TABLE,
-		.report = tsv_report,
-		.parts = tsv_parts,
-		.events = tsv_events,
+		.has = TABLE | HAS_TABS,
+		.report = csv_report,
+		.parts = csv_parts,
+		.events = csv_events,
 		.checks = &TSV_CHECKS,
 	},
 	{

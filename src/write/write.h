@@ -25,6 +25,7 @@ enum has {
 	LISTS_FUNCTIONS = 1 << 12, /* for --by, not rows */
 	LISTS_ALL = 1 << 13,       /* for --threshold */
 	LISTS_SHORT = 1 << 14,     /* names, for --names */
+	HAS_TABS = 1 << 15,        /* between its fields, not commas */
 };
 
 /*

@@ -21,6 +21,7 @@ struct writing {
 	struct source_search *search;    /* of a report: finds its sources */
 	const struct verdicts *verdicts; /* of a report, on its limits */
 	bool color;        /* with the escape sequences of a terminal */
+	bool tabs;         /* csv: between fields, not commas */
 	bool mark_figures; /* text: TEXT_FIGURES_END follows figures */
 };
 

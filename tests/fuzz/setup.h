@@ -482,6 +482,7 @@ static inline bool reported_text(const struct reported *r, struct written *out,
 		.search = &search,
 		.verdicts = &r->verdicts,
 		.color = r->options->color == COLOR_ALWAYS,
+		.tabs = r->options->writer->has & HAS_TABS,
 	};
 	bool good;
 

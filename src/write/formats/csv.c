@@ -171,7 +171,7 @@ static void end_line(struct table_out *t)
 /* --- limits ------------------------------------------------------------ */
 
 /* Limits to print beside each row: exceeded, or a reason for. */
-struct marks {
+struct row_limits {
 	struct groups by_row; /* of entries */
 	const char **text;    /* by entry: the limit */
 	size_t count, room;
@@ -179,7 +179,7 @@ struct marks {
 	size_t row_room;
 };
 
-static void add_mark(struct marks *marks, const struct report *report,
+static void add_mark(struct row_limits *marks, const struct report *report,
 		     const struct verdict *verdict, function_id function)
 {
 	size_t n = marks->count;
@@ -195,12 +195,12 @@ static void add_mark(struct marks *marks, const struct report *report,
 	marks->count++;
 }
 
-static void find_marks(struct marks *marks, const struct writing *w,
+static void find_marks(struct row_limits *marks, const struct writing *w,
 		       bool reasons)
 {
 	size_t i, j;
 
-	*marks = (struct marks){0};
+	*marks = (struct row_limits){0};
 	for (i = 0; i < w->verdicts->count; i++) {
 		const struct verdict *verdict = &w->verdicts->list[i];
 
@@ -215,7 +215,7 @@ static void find_marks(struct marks *marks, const struct writing *w,
 		    w->report->row_count);
 }
 
-static void marks_free(struct marks *marks)
+static void marks_free(struct row_limits *marks)
 {
 	groups_free(&marks->by_row);
 	free(marks->text);
@@ -223,7 +223,7 @@ static void marks_free(struct marks *marks)
 }
 
 /* The limits of a row, with a blank between them. */
-static void put_marks(struct table_out *t, const struct marks *marks,
+static void put_marks(struct table_out *t, const struct row_limits *marks,
 		      row_id row)
 {
 	uint32_t first = marks->by_row.first[row];
@@ -254,7 +254,7 @@ static void put_marks(struct table_out *t, const struct marks *marks,
  * and inclusive, each of them once, whatever --show says.
  */
 struct fields {
-	struct field {
+	struct csv_field {
 		const struct column *column; /* NULL: the number of calls */
 		bool inclusive;
 		struct str name; /* of the event */
@@ -271,7 +271,8 @@ static void add_field(struct fields *fields, const struct column *column,
 		if (fields->list[i].inclusive == inclusive &&
 		    str_equal(fields->list[i].name, name))
 			return;
-	fields->list[fields->count++] = (struct field){column, inclusive, name};
+	fields->list[fields->count++] =
+		(struct csv_field){column, inclusive, name};
 }
 
 static struct fields find_fields(const struct columns *columns)
@@ -304,7 +305,7 @@ static struct fields find_fields(const struct columns *columns)
  * for each slice, and the change or sum.
  */
 static void put_headings_of(struct table_out *t, const struct writing *w,
-			    const struct field *field)
+			    const struct csv_field *field)
 {
 	const struct columns *columns = w->columns;
 	const char *before = field->inclusive ? "incl_" : "";
@@ -362,7 +363,7 @@ static void put_count(struct table_out *t, struct call_count calls)
 
 /* A figure of a row in a view, which put_value or put_count writes. */
 static void put_view(struct table_out *t, const struct writing *w,
-		     const struct field *field, const struct view *view,
+		     const struct csv_field *field, const struct view *view,
 		     row_id r)
 {
 	if (field->column)
@@ -375,7 +376,7 @@ static void put_view(struct table_out *t, const struct writing *w,
 
 /* The change of a figure from the first slice to the last. */
 static bool put_slice_change(struct table_out *t, const struct writing *w,
-			     const struct field *field, row_id r,
+			     const struct csv_field *field, row_id r,
 			     struct error *error)
 {
 	const struct view *ends[] = {
@@ -410,7 +411,8 @@ static bool put_slice_change(struct table_out *t, const struct writing *w,
 
 /* A figure of a row, as put_headings_of names it. */
 static bool put_figure(struct table_out *t, const struct writing *w,
-		       const struct field *field, row_id r, struct error *error)
+		       const struct csv_field *field, row_id r,
+		       struct error *error)
 {
 	const struct report *report = w->report;
 	const struct row *row = &report->rows[r];
@@ -436,8 +438,9 @@ static bool put_figure(struct table_out *t, const struct writing *w,
 }
 
 static bool put_row(struct table_out *t, const struct writing *w,
-		    const struct fields *fields, const struct marks marks[2],
-		    row_id r, struct error *error)
+		    const struct fields *fields,
+		    const struct row_limits marks[2], row_id r,
+		    struct error *error)
 {
 	const struct report *report = w->report;
 	const struct row *row = &report->rows[r];
@@ -473,11 +476,11 @@ static bool put_row(struct table_out *t, const struct writing *w,
 	return true;
 }
 
-static bool put_report(const struct writing *w, bool tabs, struct error *error)
+bool csv_report(const struct writing *w, struct error *error)
 {
-	struct table_out t = {.out = w->out, .tabs = tabs};
+	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	struct fields fields = find_fields(w->columns);
-	struct marks marks[2];
+	struct row_limits marks[2];
 	bool good = true;
 	size_t i;
 
@@ -501,12 +504,13 @@ static void put_name(struct table_out *t, const struct profile *profile,
 	put_field(t, name == NONE ? STR("") : names_str(&profile->names, name));
 }
 
-static bool put_parts(const struct writing *w, bool tabs)
+bool csv_parts(const struct writing *w, struct error *error)
 {
-	struct table_out t = {.out = w->out, .tabs = tabs};
+	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	struct part_table table;
 	size_t i;
 
+	(void)error;
 	part_table_make(&table, w->profile);
 	put_field(&t, STR("file"));
 	put_field(&t, STR("pid"));
@@ -536,13 +540,14 @@ static bool put_parts(const struct writing *w, bool tabs)
 	return true;
 }
 
-static bool put_events(const struct writing *w, bool tabs)
+bool csv_events(const struct writing *w, struct error *error)
 {
-	struct table_out t = {.out = w->out, .tabs = tabs};
+	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	const struct profile *profile = w->profile;
 	struct event_table table;
 	size_t i;
 
+	(void)error;
 	event_table_make(&table, w->columns);
 	put_field(&t, STR("event"));
 	put_field(&t, STR("total"));
@@ -568,9 +573,9 @@ static bool put_events(const struct writing *w, bool tabs)
 
 /* --- --check ----------------------------------------------------------- */
 
-static void begin_checks(FILE *out, bool tabs)
+static void begin_checks(FILE *out, const struct check_style *style)
 {
-	struct table_out t = {.out = out, .tabs = tabs};
+	struct table_out t = {.out = out, .tabs = style->tabs};
 
 	put_field(&t, STR("file"));
 	put_field(&t, STR("line"));
@@ -582,12 +587,12 @@ static void begin_checks(FILE *out, bool tabs)
 	end_line(&t);
 }
 
-static void put_check(FILE *out, const struct check *check, bool tabs)
+static void put_check(FILE *out, const struct check_style *style,
+		      const struct check *check)
 {
-	struct table_out t = {.out = out, .tabs = tabs};
+	struct table_out t = {.out = out, .tabs = style->tabs};
 	char lines[CHECK_LINES * sizeof("18446744073709551615")] = "";
 	size_t length = 0;
-
 	unsigned i;
 
 	for (i = 0; i < check_lines(check) && check->lines[i]; i++)
@@ -607,69 +612,6 @@ static void put_check(FILE *out, const struct check *check, bool tabs)
 	end_line(&t);
 }
 
-static void end_checks(FILE *out, uint64_t errors)
-{
-	(void)out;
-	(void)errors;
-}
-
-static void csv_begin_checks(FILE *out)
-{
-	begin_checks(out, false);
-}
-
-static void csv_put_check(FILE *out, const struct check *check)
-{
-	put_check(out, check, false);
-}
-
-static void tsv_begin_checks(FILE *out)
-{
-	begin_checks(out, true);
-}
-
-static void tsv_put_check(FILE *out, const struct check *check)
-{
-	put_check(out, check, true);
-}
-
-const struct check_style CSV_CHECKS = {csv_begin_checks, csv_put_check,
-				       end_checks};
-const struct check_style TSV_CHECKS = {tsv_begin_checks, tsv_put_check,
-				       end_checks};
-
-/* --- both formats ------------------------------------------------------ */
-
-bool csv_report(const struct writing *w, struct error *error)
-{
-	return put_report(w, false, error);
-}
-
-bool csv_parts(const struct writing *w, struct error *error)
-{
-	(void)error;
-	return put_parts(w, false);
-}
-
-bool csv_events(const struct writing *w, struct error *error)
-{
-	(void)error;
-	return put_events(w, false);
-}
-
-bool tsv_report(const struct writing *w, struct error *error)
-{
-	return put_report(w, true, error);
-}
-
-bool tsv_parts(const struct writing *w, struct error *error)
-{
-	(void)error;
-	return put_parts(w, true);
-}
-
-bool tsv_events(const struct writing *w, struct error *error)
-{
-	(void)error;
-	return put_events(w, true);
-}
+const struct check_style CSV_CHECKS = {.begin = begin_checks, .put = put_check};
+const struct check_style TSV_CHECKS = {
+	.begin = begin_checks, .put = put_check, .tabs = true};

@@ -16,10 +16,6 @@
 bool csv_report(const struct writing *w, struct error *error);
 bool csv_parts(const struct writing *w, struct error *error);
 bool csv_events(const struct writing *w, struct error *error);
-extern const struct check_style CSV_CHECKS;
-bool tsv_report(const struct writing *w, struct error *error);
-bool tsv_parts(const struct writing *w, struct error *error);
-bool tsv_events(const struct writing *w, struct error *error);
-extern const struct check_style TSV_CHECKS;
+extern const struct check_style CSV_CHECKS, TSV_CHECKS;
 
 #endif

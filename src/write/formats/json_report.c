@@ -47,8 +47,9 @@ static bool put_sites(const struct json_report *j, row_id caller, row_id callee,
 }
 
 /* "KEY": the callers or callees of a row. */
-static bool put_calls(const struct json_report *j, const char *key, row_id row,
-		      bool shown, bool callers, struct error *error)
+static bool put_row_calls(const struct json_report *j, const char *key,
+			  row_id row, bool shown, bool callers,
+			  struct error *error)
 {
 	struct row_calls calls = {0};
 	bool good = !shown || (callers ? row_calls_to : row_calls_from)(
@@ -110,8 +111,8 @@ static bool put_function(const struct json_report *j, uint32_t id,
 			      j->report->rows[r].self);
 	json_figures_slices(&j->figures, r);
 	if (!put_parts(j, r, error) ||
-	    !put_calls(j, "callers", r, listed, true, error) ||
-	    !put_calls(j, "callees", r, listed, false, error))
+	    !put_row_calls(j, "callers", r, listed, true, error) ||
+	    !put_row_calls(j, "callees", r, listed, false, error))
 		return false;
 	json_close(j->to, "}");
 	return true;

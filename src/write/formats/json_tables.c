@@ -105,18 +105,21 @@ bool json_events(const struct writing *w, struct error *error)
 
 /* --- --check ----------------------------------------------------------- */
 
-static void begin_checks(FILE *out)
+static void begin_checks(FILE *out, const struct check_style *style)
 {
 	struct json to = begin(out);
 
+	(void)style;
 	json_open(&to, "checks", '[');
 }
 
-static void put_check(FILE *out, const struct check *check)
+static void put_check(FILE *out, const struct check_style *style,
+		      const struct check *check)
 {
 	struct json to = {.out = out, .more = !check->first};
 	unsigned lines = check_lines(check), i;
 
+	(void)style;
 	json_open_line(&to, 2, NULL, '{');
 	json_string(&to, "file", str_of(check->file));
 	json_number(&to, "line", check->lines[0], check->lines[0]);
@@ -136,4 +139,5 @@ static void end_checks(FILE *out, uint64_t errors)
 	fprintf(out, "],\n \"errors\": %" PRIu64 "}\n", errors);
 }
 
-const struct check_style JSON_CHECKS = {begin_checks, put_check, end_checks};
+const struct check_style JSON_CHECKS = {
+	.begin = begin_checks, .put = put_check, .end = end_checks};

@@ -19,7 +19,7 @@
 #include <stdlib.h>
 #include <string.h>
 
-struct text {
+struct growing {
 	char *at;
 	size_t length, room;
 };
@@ -30,7 +30,7 @@ static void die(const char *file, const char *why)
 	exit(1);
 }
 
-static void text_add(struct text *text, const char *from, size_t length)
+static void text_add(struct growing *text, const char *from, size_t length)
 {
 	if (text->room - text->length <= length) {
 		text->room = 2 * text->room + length + 1;
@@ -44,7 +44,7 @@ static void text_add(struct text *text, const char *from, size_t length)
 	text->at[text->length] = '\0';
 }
 
-static void text_read(struct text *text, const char *path)
+static void text_read(struct growing *text, const char *path)
 {
 	FILE *file = fopen(path, "rb");
 	char buffer[4096];
@@ -120,7 +120,7 @@ static void sha256_block(uint32_t hash[8], const unsigned char *block)
 		hash[i] += v[i];
 }
 
-static void sha256(unsigned char digest[32], const struct text *text)
+static void sha256(unsigned char digest[32], const struct growing *text)
 {
 	uint32_t hash[8] = {0x6a09e667, 0xbb67ae85, 0x3c6ef372, 0xa54ff53a,
 			    0x510e527f, 0x9b05688c, 0x1f83d9ab, 0x5be0cd19};
@@ -145,7 +145,7 @@ static void sha256(unsigned char digest[32], const struct text *text)
 }
 
 /* Adds the SHA-256 of text in base64, which for 32 bytes ends in one '='. */
-static void add_hash(struct text *to, const struct text *text)
+static void add_hash(struct growing *to, const struct growing *text)
 {
 	static const char letters[] = "ABCDEFGHIJKLMNOPQRSTUVWXYZ"
 				      "abcdefghijklmnopqrstuvwxyz"
@@ -165,7 +165,7 @@ static void add_hash(struct text *to, const struct text *text)
 	to->at[to->length - 1] = '=';
 }
 
-static void print_piece(int number, const struct text *text)
+static void print_piece(int number, const struct growing *text)
 {
 	size_t i;
 
@@ -185,7 +185,7 @@ static const struct {
 		    {"{{data}}", "PAGE_DATA"}};
 enum { NOW = 4, LATER = 3 };
 
-static void check_element(const char *file, const struct text *text,
+static void check_element(const char *file, const struct growing *text,
 			  const char *end)
 {
 	if (strstr(text->at, end) || strstr(text->at, "<!--"))
@@ -198,10 +198,10 @@ static bool begins(const char *at, const char *mark)
 }
 
 /* Fills the page in, and prints it up to each mark that is filled in later. */
-static void print_pieces(const char *file, const struct text *page,
-			 const struct text parts[NOW])
+static void print_pieces(const char *file, const struct growing *page,
+			 const struct growing parts[NOW])
 {
-	struct text piece = {0};
+	struct growing piece = {0};
 	const char *at = page->at, *open;
 	int i, slot = 0;
 
@@ -229,7 +229,7 @@ static void print_pieces(const char *file, const struct text *page,
 
 int main(int argc, char **argv)
 {
-	struct text page = {0}, parts[NOW] = {{0}, {0}, {0}, {0}};
+	struct growing page = {0}, parts[NOW] = {{0}, {0}, {0}, {0}};
 	int i;
 
 	if (argc < 4)

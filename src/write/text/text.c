@@ -74,9 +74,9 @@ static char *put_count(char *end, uint64_t count)
 	return end;
 }
 
-struct digits text_count(int64_t count, bool plus)
+struct figure_text text_count(int64_t count, bool plus)
 {
-	struct digits digits;
+	struct figure_text digits;
 	char *to;
 
 	digits.length = count_length(count, plus);
@@ -97,37 +97,39 @@ int text_digits(uint64_t number)
 	return digits;
 }
 
-struct digits text_percent(int64_t count, int64_t total, bool plus)
+struct figure_text text_percent(int64_t count, int64_t total, bool plus)
 {
-	struct digits digits;
+	struct figure_text digits;
 
 	digits.length = percent_print(count, total, plus, digits.text);
 	return digits;
 }
 
 /* The share of a total; of a change with its sign. */
-static struct digits share_of(int64_t count, int64_t total, bool plus, bool new)
+static struct figure_text share_of(int64_t count, int64_t total, bool plus,
+				   bool new)
 {
-	struct digits share = text_percent(count, total, plus);
+	struct figure_text share = text_percent(count, total, plus);
 
 	if (count && !total && new)
-		return (struct digits){"new", 3};
+		return (struct figure_text){"new", 3};
 	share.text[share.length++] = '%';
 	share.text[share.length] = '\0';
 	return share;
 }
 
-struct digits text_share(const struct text *t, int64_t count, int64_t total)
+struct figure_text text_share(const struct text *t, int64_t count,
+			      int64_t total)
 {
 	return share_of(count, total, t->changes,
 			profile_compares(t->report->profile));
 }
 
-static struct digits in_unit(const struct column *column,
-			     const struct fraction *value, bool plus)
+static struct figure_text in_unit(const struct column *column,
+				  const struct fraction *value, bool plus)
 {
 	char text[FRACTION_TEXT];
-	struct digits digits;
+	struct figure_text digits;
 
 	digits.length = column_print(column, value, plus, true, text);
 	if (digits.length >= sizeof(digits.text))
@@ -137,20 +139,21 @@ static struct digits in_unit(const struct column *column,
 	return digits;
 }
 
-struct digits text_amount(const struct column *column, int64_t value, bool plus)
+struct figure_text text_amount(const struct column *column, int64_t value,
+			       bool plus)
 {
 	struct fraction fraction = fraction_of(value, column_divisor(column));
 
 	return in_unit(column, &fraction, plus);
 }
 
-struct digits text_average(const struct column *column, int64_t sum,
-			   int64_t count)
+struct figure_text text_average(const struct column *column, int64_t sum,
+				int64_t count)
 {
 	struct fraction value = fraction_of(sum, column_divisor(column));
 	struct fraction one = fraction_of(1, count);
 	char text[FRACTION_TEXT];
-	struct digits digits;
+	struct figure_text digits;
 
 	value = fraction_product(&value, &one);
 	if (!column_is_count(column) || sum % count == 0 ||
@@ -162,21 +165,21 @@ struct digits text_average(const struct column *column, int64_t sum,
 }
 
 /* The value of any column, in its unit. */
-static struct digits any_value(const struct columns *columns,
-			       const struct column *column,
-			       const struct costs *costs, cost_id cost,
-			       bool plus)
+static struct figure_text any_value(const struct columns *columns,
+				    const struct column *column,
+				    const struct costs *costs, cost_id cost,
+				    bool plus)
 {
 	struct fraction value;
 
 	if (!column_fraction(columns, column, costs, cost, &value))
-		return (struct digits){".", 1};
+		return (struct figure_text){".", 1};
 	return in_unit(column, &value, plus);
 }
 
-struct digits text_value(const struct columns *columns,
-			 const struct column *column, const struct costs *costs,
-			 cost_id cost)
+struct figure_text text_value(const struct columns *columns,
+			      const struct column *column,
+			      const struct costs *costs, cost_id cost)
 {
 	return any_value(columns, column, costs, cost, false);
 }
@@ -195,8 +198,9 @@ static bool is_signed(const struct text *t, const struct column *column)
 }
 
 /* The share of a value of a column in the total, which may be 0. */
-static struct digits share_in(const struct text *t, const struct column *column,
-			      int64_t value, int64_t *total)
+static struct figure_text share_in(const struct text *t,
+				   const struct column *column, int64_t value,
+				   int64_t *total)
 {
 	const struct profile *profile = t->report->profile;
 
@@ -371,7 +375,7 @@ static char *append(char *to, const char *text, size_t length)
 	return to + length;
 }
 
-static char *append_digits(char *to, const struct digits *digits)
+static char *append_digits(char *to, const struct figure_text *digits)
 {
 	memcpy(to, digits->text, sizeof(digits->text));
 	return to + digits->length;
@@ -415,7 +419,7 @@ static UTIL_APART char *put_cell(const struct text *t,
 	size_t width = widths->cells[i].width;
 	bool percs = widths->cells[i].shares;
 	bool plus = is_signed(t, column);
-	struct digits digits = {".", 1}, share = {"", 0};
+	struct figure_text digits = {".", 1}, share = {"", 0};
 	const char *color = NULL;
 	int64_t value, total = 0;
 	size_t n;
@@ -426,7 +430,7 @@ static UTIL_APART char *put_cell(const struct text *t,
 	else if (!column_is_count(column))
 		digits = any_value(report->columns, column, costs, cost, plus);
 	if (value && (percs || t->color)) {
-		struct digits part = share_in(t, column, value, &total);
+		struct figure_text part = share_in(t, column, value, &total);
 
 		if (percs)
 			share = part;
@@ -856,7 +860,7 @@ void text_call(const struct text *t, const struct widths *widths,
 	       const struct row_calls *calls, const struct row_call *call,
 	       const char *sign, bool with_object)
 {
-	struct digits count = text_count(call->count, t->changes);
+	struct figure_text count = text_count(call->count, t->changes);
 	char after[sizeof(count.text) + sizeof(" (x)")];
 	size_t used = text_costs(t, widths, &calls->costs, call->cost);
 

@@ -53,17 +53,17 @@ void text_put_fit(const struct text *t, struct fit fit,
 void text_put_function(const struct text *t, name_id name);
 
 /* A count or percentage as text. */
-struct digits {
+struct figure_text {
 	char text[48];
 	size_t length;
 };
 
 /* A count with thousands separators; with plus, + before one above 0. */
-struct digits text_count(int64_t count, bool plus);
+struct figure_text text_count(int64_t count, bool plus);
 
 /* A value of a column that adds up, as column_value has it, in its unit. */
-struct digits text_amount(const struct column *column, int64_t value,
-			  bool plus);
+struct figure_text text_amount(const struct column *column, int64_t value,
+			       bool plus);
 
 /* How many digits a number without separators has. */
 int text_digits(uint64_t number);
@@ -73,29 +73,30 @@ int text_digits(uint64_t number);
  * number as it is; else two decimals below 10, and the nearest whole number
  * above.  count must be above 0.
  */
-struct digits text_average(const struct column *column, int64_t sum,
-			   int64_t count);
+struct figure_text text_average(const struct column *column, int64_t sum,
+				int64_t count);
 
 /*
  * count as a percentage of total's magnitude, so that its sign is that of
  * count.
  * compat: two decimals, or one if two take more than five bytes.
  */
-struct digits text_percent(int64_t count, int64_t total, bool plus);
+struct figure_text text_percent(int64_t count, int64_t total, bool plus);
 
 /*
  * The same with a percent sign; "new" where OLD, of which all percentages with
  * --diff are, has nothing.
  */
-struct digits text_share(const struct text *t, int64_t count, int64_t total);
+struct figure_text text_share(const struct text *t, int64_t count,
+			      int64_t total);
 
 /*
  * The value of a column in a cost: a count, a ratio as "12.34%", or "." where
  * it is not given.
  */
-struct digits text_value(const struct columns *columns,
-			 const struct column *column, const struct costs *costs,
-			 cost_id cost);
+struct figure_text text_value(const struct columns *columns,
+			      const struct column *column,
+			      const struct costs *costs, cost_id cost);
 
 /* The widths of the columns of one table, by column shown. */
 struct widths {

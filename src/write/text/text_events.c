@@ -7,13 +7,13 @@
 #include <stdlib.h>
 
 /* The total of an event as text; "?" where its formula cannot be used. */
-static struct digits total_of(const struct columns *columns,
-			      const struct event_entry *entry)
+static struct figure_text total_of(const struct columns *columns,
+				   const struct event_entry *entry)
 {
 	const struct profile *profile = columns->profile;
 
 	if (!entry->usable)
-		return (struct digits){"?", 1};
+		return (struct figure_text){"?", 1};
 	return text_value(columns, &entry->column, &profile->costs,
 			  profile->new->total);
 }

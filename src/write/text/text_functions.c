@@ -49,9 +49,9 @@ static void put_sites(const struct text *t, const struct widths *widths,
 }
 
 /* Calls from or to the function: how often, what each cost, and the share. */
-static void put_calls(const struct text *t, const struct widths *widths,
-		      const struct detail *detail,
-		      const struct row_calls *calls, const char *sign)
+static void put_calls_of(const struct text *t, const struct widths *widths,
+			 const struct detail *detail,
+			 const struct row_calls *calls, const char *sign)
 {
 	size_t i;
 
@@ -99,14 +99,14 @@ static void put_tables(const struct text *t, const struct detail *detail)
 		text_widen(t, &widths, &callees->costs, callees->list[i].cost);
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
-	put_calls(t, &widths, detail, callers, " < ");
+	put_calls_of(t, &widths, detail, callers, " < ");
 	text_costs(t, &widths, &detail->costs, detail->self);
 	fputs(" *  ", t->out);
 	text_estimate(t, &detail->costs, detail->self);
 	fputs("self\n", t->out);
 	text_costs(t, &widths, &detail->costs, detail->inclusive);
 	fputs(" *  inclusive\n", t->out);
-	put_calls(t, &widths, detail, callees, " >   ");
+	put_calls_of(t, &widths, detail, callees, " >   ");
 	fputc('\n', t->out);
 	text_widths_free(&widths);
 }

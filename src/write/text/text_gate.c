@@ -114,7 +114,8 @@ static void put_excess(const struct gate_text *t, const struct limit *limit,
 }
 
 /* " (called 30x instead of 10x)" */
-static void put_calls(const struct gate_text *t, const struct reason *reason)
+static void put_reason_calls(const struct gate_text *t,
+			     const struct reason *reason)
 {
 	if (reason->is_new && !reason->now_calls)
 		fputs(" (new)", t->out);
@@ -137,7 +138,7 @@ static void put_reason(const struct gate_text *t, const struct column *column,
 	column_print(column, &growth, true, true, text);
 	fprintf(t->out, "%s%s in ", t->style->reason, text);
 	put_function(t, reason->function);
-	put_calls(t, reason);
+	put_reason_calls(t, reason);
 	fprintf(t->out, "%s\n", t->style->reason_end);
 }
 

@@ -417,7 +417,7 @@ static void append_total(const struct text *t, FILE *out,
 	const struct report *report = t->report;
 	const struct columns *columns = report->columns;
 	const struct costs *costs = &report->costs;
-	struct digits new =
+	struct figure_text new =
 		text_value(columns, column, costs, report_new(report)->total);
 	int64_t change;
 

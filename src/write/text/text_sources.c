@@ -25,9 +25,9 @@ struct sources {
 	uint64_t line; /* the last one that was written, of NEW with --diff */
 };
 
-static void put_calls(struct sources *s, const struct widths *widths,
-		      const struct source_lines *costs,
-		      const struct line_calls *calling)
+static void put_line_calls(struct sources *s, const struct widths *widths,
+			   const struct source_lines *costs,
+			   const struct line_calls *calling)
 {
 	const struct text *t = s->t;
 	struct text_arrows_sign sign = text_arrows_sign(&s->arrows, s->line);
@@ -132,7 +132,7 @@ static void put_item(struct sources *s, const struct widths *widths,
 		text_dim(t, false);
 	fputc('\n', t->out);
 	if (item->calls)
-		put_calls(s, widths, costs, item->calls);
+		put_line_calls(s, widths, costs, item->calls);
 	annotated_add(&s->sums, &costs->costs, item->cost);
 }
 
