@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
+#include "base/stream.h"
+
 /* --- cost lines ---------------------------------------------------------- */
 
 START_TEST(the_first_example_of_the_specification)
@@ -1811,6 +1813,30 @@ START_TEST(a_source_is_no_profile_by_its_beginning)
 }
 END_TEST
 
+/* Lines of a large file are read by their marks: padding makes it one. */
+START_TEST(the_source_of_a_jump_is_a_position_in_a_large_file_too)
+{
+	struct parsed p;
+	struct draft text;
+	int i;
+
+	draft_open(&text);
+	for (i = 0; i < 400; i++)
+		fputs("# one of the lines that make this file a large one\n",
+		      text.file);
+	fputs("events: A\nfl=a.c\nfn=f\njump=1 5\n99999999999999999999\n"
+	      "jump=1 5\n7 \n7 2\n",
+	      text.file);
+	fputc('\0', text.file);
+	parsed_text(&p, draft_close(&text).at);
+	free(text.text);
+	ck_assert_uint_eq(p.departures.seen[D_NUMBER], 1);
+	ck_has(p.warnings, "p.out:405: the position '9999");
+	ck_assert_str_eq(total_of(&p), "2");
+	parsed_free(&p);
+}
+END_TEST
+
 SUITE_OF(parse, the_first_example_of_the_specification,
 	 the_extended_example_of_the_specification,
 	 compressed_names_mean_the_same, ids_may_be_defined_before_any_cost,
@@ -1941,5 +1967,6 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 an_error_names_the_line_counted_over_blocks,
 	 two_files_add_up_and_number_their_ids_apart,
 	 a_long_profile_gives_the_sum_of_its_lines,
+	 the_source_of_a_jump_is_a_position_in_a_large_file_too,
 	 a_profile_is_known_by_its_beginning,
 	 a_source_is_no_profile_by_its_beginning)
