@@ -490,19 +490,12 @@ struct moving {
 	const struct pairing *pairing;
 	struct profile *profile;
 	const struct pairing_lines *lines; /* or NULL */
-	struct side *old;
-	function_id *function; /* by function: what it becomes */
-	size_t functions;
-	portion_id *portion; /* by portion: where it goes; itself: it stays */
-	size_t portions;
+	struct side *old;                  /* as it was; profile.new is made */
+	function_id *function;             /* by function: what it becomes */
+	portion_id *portion;               /* by portion: where it goes */
 	struct groups of_new; /* portions by function, all that there are */
 	struct map renamed; /* (OLD's name, NEW's name) of files and objects */
 };
-
-static function_id moved_function(const struct moving *m, function_id function)
-{
-	return function < m->functions ? m->function[function] : function;
-}
 
 /*
  * The function in no pair with NEW's names of its file and its object, unless
@@ -528,11 +521,10 @@ static function_id renamed_function(struct moving *m, function_id function)
 
 static void move_functions(struct moving *m)
 {
-	uint32_t i;
+	function_id i;
 
-	m->functions = m->pairing->functions;
-	m->function = util_alloc(m->functions, sizeof(*m->function));
-	for (i = 0; i < m->functions; i++) {
+	m->function = util_alloc(m->pairing->functions, sizeof(*m->function));
+	for (i = 0; i < m->pairing->functions; i++) {
 		function_id partner = m->pairing->partner[i];
 
 		m->function[i] =
@@ -552,7 +544,7 @@ static bool is_new_portion(const struct moving *m, portion_id portion)
 }
 
 /*
- * Where inlined code goes: to its own file, to NEW's name of that, or to the
+ * Where code goes: with its function, to NEW's name of its own file, or to the
  * file of the new function most like it.
  */
 static name_id moved_file(const struct moving *m, struct pair portion,
@@ -565,9 +557,11 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 	size_t most = 0;
 	uint32_t i;
 
-	if (portion.b == profile_file(profile, portion.a))
+	if (to != portion.a && best == profile_file(profile, portion.a))
 		return profile_file(profile, to);
-	for (i = first[0]; renamed == portion.b && i < first[1]; i++) {
+	if (to == portion.a || renamed != best)
+		return renamed;
+	for (i = first[0]; i < first[1]; i++) {
 		portion_id id = m->of_new.id[i];
 		name_id file = profile->portions.pairs[id].b;
 		size_t score;
@@ -583,14 +577,7 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 			best = file;
 		}
 	}
-	return renamed == portion.b ? best : renamed;
-}
-
-static name_id target_file(const struct moving *m, struct pair portion,
-			   function_id to)
-{
-	return to == portion.a ? name_pairs_of(&m->pairing->files, portion.b)
-			       : moved_file(m, portion, to);
+	return best;
 }
 
 /* Finds which portions functions have, before any of OLD's is moved. */
@@ -606,19 +593,10 @@ static void group_portions(struct moving *m)
 	free(function);
 }
 
-/* What a side has by portion only. */
-static void move_portion(struct profile *profile, cost_id *from, cost_id *to)
-{
-	if (*to == NONE)
-		*to = 0;
-	cost_add(&profile->costs, to, &profile->costs, *from);
-	*from = NONE;
-}
-
 /* Remembers that OLD has written a name of NEW's in another way. */
 static void keep_original(struct moving *m, name_id from, name_id to)
 {
-	struct map *originals = &m->old->originals;
+	struct map *originals = &m->profile->new->originals;
 	size_t seen = m->renamed.count, count = originals->count, i;
 	bool any = false;
 
@@ -648,37 +626,27 @@ static void keep_originals(struct moving *m, portion_id from, portion_id to)
 		      profile_object(profile, new.a));
 }
 
-/* Finds where the portions of OLD go, and marks them as OLD's there. */
 static void move_portions(struct moving *m)
 {
 	struct profile *profile = m->profile;
-	uint32_t i;
+	size_t count = m->old->portion_count;
+	portion_id i;
 
-	m->portions = m->old->portion_count;
-	m->portion = util_alloc(m->portions, sizeof(*m->portion));
-	for (i = 0; i < m->portions; i++) {
+	m->portion = util_alloc(count, sizeof(*m->portion));
+	for (i = 0; i < count; i++) {
 		struct pair pair = profile->portions.pairs[i];
-		function_id to = moved_function(m, pair.a);
+		function_id to = m->function[pair.a];
+		portion_id id;
 
-		m->portion[i] = i;
-		if (profile_has_portion(m->old, i))
-			m->portion[i] = profile_portion_id(
-				profile, to, target_file(m, pair, to));
-	}
-	profile_extend_side(profile, m->old);
-	for (i = 0; i < m->portions; i++) {
-		if (m->portion[i] == i)
+		if (!profile_has_portion(m->old, i))
 			continue;
-		keep_originals(m, i, m->portion[i]);
-		move_portion(profile, &m->old->portion_cost[i],
-			     &m->old->portion_cost[m->portion[i]]);
+		id = profile_portion(profile, to, moved_file(m, pair, to));
+		m->portion[i] = id;
+		cost_add(&profile->costs, &profile->new->portion_cost[id],
+			 &profile->costs, m->old->portion_cost[i]);
+		if (id != i)
+			keep_originals(m, i, id);
 	}
-}
-
-/* Where the code of a portion goes. */
-static portion_id moved_portion(const struct moving *m, portion_id portion)
-{
-	return portion < m->portions ? m->portion[portion] : portion;
 }
 
 /* The number that b of a line or call in a portion becomes. */
@@ -691,141 +659,86 @@ static uint64_t moved_number(const struct moving *m, portion_id portion,
 	if (!m->lines)
 		return number;
 	return m->lines->number(m->lines->context, portions[portion].b,
-				portions[moved_portion(m, portion)].b, number);
+				portions[m->portion[portion]].b, number);
 }
 
 static void move_lines(struct moving *m)
 {
 	struct profile *profile = m->profile;
 	struct order order = {NONE, NONE};
-	size_t lines = m->old->line_count;
-	line_id *to = util_alloc(lines, sizeof(*to));
-	cost_id *cost = util_alloc(lines, sizeof(*cost));
-	uint32_t i;
+	line_id i;
 
-	for (i = 0; i < lines; i++) {
+	for (i = 0; i < m->old->line_count; i++) {
 		struct pair line = profile->lines.pairs[i];
+		cost_id cost = m->old->line_cost[i];
+		line_id to = i;
 
-		to[i] = i;
-		if (m->old->line_cost[i] &&
-		    (m->lines || moved_portion(m, line.a) != line.a))
-			to[i] = profile_line(profile, moved_portion(m, line.a),
-					     moved_number(m, line.a, line.b),
-					     &order);
-	}
-	profile_extend_side(profile, m->old);
-	/* All go first, as one may go where another one was. */
-	for (i = 0; i < lines; i++) {
-		if (to[i] == i)
+		if (!cost)
 			continue;
-		cost[i] = m->old->line_cost[i];
-		m->old->line_cost[i] = 0;
+		if (m->lines || m->portion[line.a] != line.a)
+			to = profile_line(profile, m->portion[line.a],
+					  moved_number(m, line.a, line.b),
+					  &order);
+		cost_add(&profile->costs, &profile->new->line_cost[to],
+			 &profile->costs, cost);
 	}
-	for (i = 0; i < lines; i++)
-		cost_add(&profile->costs, &m->old->line_cost[to[i]],
-			 &profile->costs, cost[i]);
-	free(to);
-	free(cost);
-}
-
-/* Takes the calls that go elsewhere from OLD. */
-static struct call *take_calls(struct moving *m, const call_id *to,
-			       size_t count)
-{
-	struct call *taken = util_alloc(count, sizeof(*taken));
-	size_t i;
-
-	for (i = 0; i < count; i++) {
-		if (to[i] == i)
-			continue;
-		taken[i] = m->old->call[i];
-		m->old->call[i] = (struct call){0};
-	}
-	return taken;
-}
-
-static bool put_calls(struct moving *m, const call_id *to,
-		      const struct call *taken, size_t count)
-{
-	struct costs *costs = &m->profile->costs;
-	bool fits = true;
-	size_t i;
-
-	for (i = 0; i < count; i++) {
-		struct call *call = &m->old->call[to[i]];
-
-		if (!taken[i].seen)
-			continue;
-		call->seen = true;
-		cost_add(costs, &call->cost, costs, taken[i].cost);
-		fits = util_add(&call->count, taken[i].count) && fits;
-	}
-	return fits;
 }
 
 static bool move_calls(struct moving *m)
 {
 	struct profile *profile = m->profile;
 	struct order order = {NONE, NONE};
-	size_t calls = m->old->call_count;
-	call_id *to = util_alloc(calls, sizeof(*to));
-	struct call *taken;
-	bool fits;
-	uint32_t i;
+	bool fits = true;
+	call_id i;
 
-	for (i = 0; i < calls; i++) {
+	for (i = 0; i < m->old->call_count; i++) {
 		struct pair call = profile_call_pair(profile, i);
 		struct pair edge = profile->edges.pairs[call.a];
-		function_id callee = moved_function(m, edge.b);
-		portion_id caller = moved_portion(m, edge.a);
+		const struct call *from = &m->old->call[i];
+		call_id to = i;
 
-		to[i] = i;
-		if (m->old->call[i].seen &&
-		    (m->lines || caller != edge.a || callee != edge.b))
-			to[i] = profile_call(profile, caller, callee,
-					     moved_number(m, edge.a, call.b),
-					     &order);
+		if (!from->seen)
+			continue;
+		if (m->lines || m->portion[edge.a] != edge.a ||
+		    m->function[edge.b] != edge.b)
+			to = profile_call(profile, m->portion[edge.a],
+					  m->function[edge.b],
+					  moved_number(m, edge.a, call.b),
+					  &order);
+		fits = profile_add_call(profile, to, from) && fits;
 	}
-	profile_extend_side(profile, m->old);
-	taken = take_calls(m, to, calls);
-	fits = put_calls(m, to, taken, calls);
-	free(to);
-	free(taken);
 	return fits;
 }
 
 /* What OLD calls, where its calls are not kept. */
 static void move_called(struct moving *m)
 {
-	size_t count = m->old->called_count;
 	function_id i;
 
-	for (i = 0; i < count; i++) {
-		function_id to = moved_function(m, i);
-
-		if (!m->old->called[i] || to == i)
-			continue;
-		m->old->called[i] = false;
-		profile_mark_called(m->profile, m->old, to);
-	}
+	for (i = 0; i < m->old->called_count; i++)
+		if (m->old->called[i])
+			profile_mark_called(m->profile, m->profile->new,
+					    m->function[i]);
 }
 
 bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 		   const struct pairing_lines *lines)
 {
-	struct moving m = {.pairing = pairing,
-			   .profile = profile,
-			   .lines = lines,
-			   .old = profile->sides[pairing->side]};
+	struct moving m = {
+		.pairing = pairing, .profile = profile, .lines = lines};
 	unsigned event;
 	bool fits;
 
+	cost_freeze(&profile->costs);
 	move_functions(&m);
 	group_portions(&m);
+	m.old = profile_renew_side(profile, pairing->side);
 	move_portions(&m);
 	move_lines(&m);
 	fits = move_calls(&m);
 	move_called(&m);
+	profile->new = profile->sides[profile->side_count - 1];
+	profile_free_side(m.old);
 	free(m.function);
 	free(m.portion);
 	groups_free(&m.of_new);

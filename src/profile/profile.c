@@ -27,7 +27,7 @@ void profile_init(struct profile *profile)
 	profile->calls.dense = profile->calls.near = true;
 }
 
-static void side_free(struct side *side)
+void profile_free_side(struct side *side)
 {
 	free(side->line_cost);
 	free(side->call);
@@ -56,12 +56,12 @@ void profile_free(struct profile *profile)
 	free(profile->jumps);
 	cost_free(&profile->costs);
 	for (i = 0; i < profile->slice_count; i++)
-		side_free(profile->slices[i]);
+		profile_free_side(profile->slices[i]);
 	free(profile->slices);
 	/* With two sides and slices, both are slices. */
 	for (i = 0; i < profile->side_count; i++)
 		if (!profile->slice_count || profile->side_count == 1)
-			side_free(profile->sides[i]);
+			profile_free_side(profile->sides[i]);
 	free(profile->sides);
 	free(profile->own);
 	free(profile->event_lines);
@@ -110,8 +110,31 @@ function_id profile_function(struct profile *profile, name_id object,
 	return function;
 }
 
-portion_id profile_portion_id(struct profile *profile, function_id function,
-			      name_id file)
+/* An array of elements of size bytes with count of them, the new ones zero. */
+static void *extend(void *array, size_t *have, size_t *room, size_t count,
+		    size_t size)
+{
+	if (count <= *have)
+		return array;
+	array = util_grow(array, room, count, size);
+	memset((char *)array + *have * size, 0, (count - *have) * size);
+	*have = count;
+	return array;
+}
+
+static void extend_portions(const struct profile *profile, struct side *side)
+{
+	size_t i = side->portion_count;
+
+	side->portion_cost = extend(
+		side->portion_cost, &side->portion_count, &side->portion_room,
+		profile->portions.count, sizeof(*side->portion_cost));
+	for (; i < side->portion_count; i++)
+		side->portion_cost[i] = NONE;
+}
+
+static portion_id portion_id_of(struct profile *profile, function_id function,
+				name_id file)
 {
 	bool is_own = profile_file(profile, function) == file;
 	portion_id portion = is_own ? profile->own[function] : NONE;
@@ -126,29 +149,13 @@ portion_id profile_portion_id(struct profile *profile, function_id function,
 portion_id profile_portion(struct profile *profile, function_id function,
 			   name_id file)
 {
-	portion_id portion = profile_portion_id(profile, function, file);
+	portion_id portion = portion_id_of(profile, function, file);
 	struct side *new = profile->new;
 
-	new->portion_cost =
-		util_grow(new->portion_cost, &new->portion_room,
-			  profile->portions.count, sizeof(*new->portion_cost));
-	while (new->portion_count < profile->portions.count)
-		new->portion_cost[new->portion_count++] = NONE;
+	extend_portions(profile, new);
 	if (new->portion_cost[portion] == NONE)
 		new->portion_cost[portion] = 0;
 	return portion;
-}
-
-/* An array of elements of size bytes with count of them, the new ones zero. */
-static void *extend(void *array, size_t *have, size_t *room, size_t count,
-		    size_t size)
-{
-	if (count <= *have)
-		return array;
-	array = util_grow(array, room, count, size);
-	memset((char *)array + *have * size, 0, (count - *have) * size);
-	*have = count;
-	return array;
 }
 
 /* Room on a side for all lines and calls that there are. */
@@ -166,13 +173,7 @@ static void extend_facts(const struct profile *profile, struct side *side)
 
 void profile_extend_side(const struct profile *profile, struct side *side)
 {
-	size_t i = side->portion_count;
-
-	side->portion_cost = extend(
-		side->portion_cost, &side->portion_count, &side->portion_room,
-		profile->portions.count, sizeof(*side->portion_cost));
-	for (; i < side->portion_count; i++)
-		side->portion_cost[i] = NONE;
+	extend_portions(profile, side);
 	extend_facts(profile, side);
 }
 
@@ -292,6 +293,16 @@ void profile_begin_side(struct profile *profile)
 		jumps_free_lines(profile->jumps);
 }
 
+bool profile_add_call(struct profile *profile, call_id id,
+		      const struct call *call)
+{
+	struct call *sum = &profile->new->call[id];
+
+	sum->seen = true;
+	cost_add(&profile->costs, &sum->cost, &profile->costs, call->cost);
+	return util_add(&sum->count, call->count);
+}
+
 bool profile_side(struct profile *profile, uint64_t key)
 {
 	size_t i = 0;
@@ -363,6 +374,25 @@ void profile_mark_called(struct profile *profile, struct side *side,
 		extend(side->called, &side->called_count, &side->called_room,
 		       profile->functions.count, sizeof(*side->called));
 	side->called[function] = true;
+}
+
+struct side *profile_renew_side(struct profile *profile, size_t i)
+{
+	struct side *old = profile->sides[i];
+
+	profile->new = profile->sides[i] = util_alloc(1, sizeof(struct side));
+	*profile->new = (struct side){
+		.key = old->key,
+		.keyed = old->keyed,
+		.total = old->total,
+		.first_part = old->first_part,
+		.end_part = old->end_part,
+		.changed = old->changed,
+		.originals = old->originals,
+	};
+	old->originals = (struct map){0};
+	extend_facts(profile, profile->new);
+	return old;
 }
 
 /* Adds the facts of one side to those of another, which has room for all. */

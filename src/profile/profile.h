@@ -221,13 +221,23 @@ call_id profile_call(struct profile *profile, portion_id portion,
 		     function_id function, uint64_t number,
 		     struct order *order);
 
-/*
- * profile_portion_id: as profile_portion() without recording it for the current
- * side. profile_extend_side: makes room on a side for every fact known so far.
- */
-portion_id profile_portion_id(struct profile *profile, function_id function,
-			      name_id file);
+/* Makes room on a side for all facts that are known. */
 void profile_extend_side(const struct profile *profile, struct side *side);
+
+/*
+ * Adds a call to the side that is being read.  False: the number of calls does
+ * not fit into 64 bits.
+ */
+bool profile_add_call(struct profile *profile, call_id id,
+		      const struct call *call);
+
+/*
+ * Returns a side with its facts, for which an empty one has taken its place in
+ * the profile and is being read: what the old one has can be added to it, with
+ * other ids.  profile_free_side frees the old one.
+ */
+struct side *profile_renew_side(struct profile *profile, size_t i);
+void profile_free_side(struct side *side);
 
 /* Whether a side has a portion. */
 static inline bool profile_has_portion(const struct side *side,

@@ -325,7 +325,7 @@ static struct placing place_moved(struct old_sources *s, name_id from,
 static void find_now_lines(struct old_sources *s)
 {
 	const struct profile *profile = s->profile;
-	const struct side *new = profile->new;
+	const struct side *new = profile->sides[profile->side_count - 1];
 	const struct pair *portions = profile->portions.pairs;
 	size_t i;
 

@@ -524,7 +524,55 @@ START_TEST(lines_get_other_numbers)
 }
 END_TEST
 
-SUITE_OF(pairing, files_and_objects_are_paired_too, lines_get_other_numbers,
+/* Whether OLD calls f or g of the directory of a side. */
+static bool is_called(struct profile *profile, const char *file,
+		      const char *name)
+{
+	struct names *names = &profile->names;
+	function_id function = profile_function(
+		profile, names_id(names, STR("")),
+		names_id(names, str_of(file)), names_id(names, str_of(name)));
+	const struct side *old = profile->sides[0];
+
+	return function < old->called_count && old->called[function];
+}
+
+START_TEST(a_function_that_moved_is_called_only_if_it_was)
+{
+	struct parsed p;
+	struct pairing pairing;
+	char *text[2];
+	size_t i;
+
+	parsed_begin(&p);
+	p.profile.keep.lines = p.profile.keep.calls = false;
+	for (i = 0; i < 2; i++) {
+		text[i] = util_format("events: A\nfl=/%s/a.c\nfn=f\n1 5\n"
+				      "fn=g\n2 6\ncfn=f\ncalls=1 1\n2 5\n",
+				      i ? "new" : "old");
+		if (i)
+			profile_begin_side(&p.profile);
+		parsed_file(&p, text[i]);
+	}
+	parsed_end(&p);
+	ck_assert_msg(p.good, "%s", p.error.text);
+	ck_assert(is_called(&p.profile, "/old/a.c", "f"));
+	ck_assert(!is_called(&p.profile, "/old/a.c", "g"));
+	pairing_make(&pairing, &p.profile, 0);
+	ck_assert_uint_eq(pairing_count(&pairing), 2);
+	ck_assert(pairing_apply(&pairing, &p.profile, NULL));
+	ck_assert(is_called(&p.profile, "/new/a.c", "f"));
+	ck_assert(!is_called(&p.profile, "/new/a.c", "g"));
+	ck_assert(!is_called(&p.profile, "/old/a.c", "f"));
+	pairing_free(&pairing);
+	parsed_free(&p);
+	free(text[0]);
+	free(text[1]);
+}
+END_TEST
+
+SUITE_OF(pairing, a_function_that_moved_is_called_only_if_it_was,
+	 files_and_objects_are_paired_too, lines_get_other_numbers,
 	 the_surest_way_is_taken, what_compilers_add_is_left_out,
 	 no_name_is_no_reason, facts_of_a_pair_become_those_of_new,
 	 random_renames_are_paired_one_to_one, sums_hold_whatever_is_paired,
