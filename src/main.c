@@ -609,20 +609,17 @@ static void warn_of_renames(struct run *run, const char *option,
 	words_free(&unused);
 }
 
-/* Puts a profile in place of the one that was read, where --fold wants that. */
+/* Folds functions, where --fold wants that. */
 static bool fold(struct run *run, struct error *error)
 {
 	struct patterns patterns;
 	struct words unused = {0};
-	struct profile folded;
 	bool good = patterns_read(&patterns, &run->options.settings.fold,
 				  "fold", error);
 
 	if (good && patterns.count) {
-		good = fold_profile(&folded, &run->profile, &patterns,
-				    &run->folded, error);
-		profile_free(&run->profile);
-		run->profile = folded;
+		good = fold_profile(&run->profile, &patterns, &run->folded,
+				    error);
 		patterns_unused(&patterns, &run->options.settings.fold,
 				&unused);
 		warn_unused(run, "fold", &unused, "nothing matches");

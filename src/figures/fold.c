@@ -23,8 +23,7 @@
 /* What a pool has called that is not folded. */
 struct callback {
 	function_id function;
-	int64_t count;
-	cost_id cost;
+	struct call sum;
 	uint32_t next; /* of the same pool, or NONE */
 };
 
@@ -47,8 +46,8 @@ struct pool {
 
 /* One side of a profile on its way. */
 struct fold {
-	const struct profile *from;
-	const struct side *side;
+	const struct profile *from; /* the ids of the facts as they were ... */
+	const struct side *side;    /* ... and what the side said of them */
 	struct profile *to;
 	const bool *matches; /* by function */
 	uint32_t *pool_of;   /* by function */
@@ -59,7 +58,6 @@ struct fold {
 	struct map callback_ids; /* (pool, function) */
 	struct callback *callbacks;
 	size_t callback_room;
-	struct costs costs; /* of pools and callbacks */
 	struct order lines, calls;
 	struct map kept_calls; /* (function, function), both not folded */
 	uint64_t parts_left;   /* of calls: how many there may still be */
@@ -219,6 +217,13 @@ static portion_id to_portion(struct fold *f, portion_id portion)
 	return profile_portion(f->to, to_function(f, pair.a), pair.b);
 }
 
+/* The portion of a function in its own file. */
+static portion_id own_portion(struct fold *f, function_id function)
+{
+	return profile_portion(f->to, to_function(f, function),
+			       profile_file(f->from, function));
+}
+
 static cost_id *to_line(struct fold *f, portion_id portion, uint64_t number)
 {
 	line_id line = profile_line(f->to, portion, number, &f->lines);
@@ -254,10 +259,19 @@ static struct callback *callback_of(struct fold *f, uint32_t pool,
 	return &f->callbacks[id];
 }
 
-static void add_count(struct fold *f, int64_t *sum, int64_t count)
+/* Adds what one costs to a sum of the same profile. */
+static void add_cost(struct fold *f, cost_id *sum, cost_id cost)
 {
-	if (!util_add(sum, count))
+	cost_add(&f->to->costs, sum, &f->to->costs, cost);
+}
+
+static void add_calls(struct fold *f, struct call *sum, int64_t count,
+		      cost_id cost)
+{
+	sum->seen = true;
+	if (!util_add(&sum->count, count))
 		f->overflow = true;
+	add_cost(f, &sum->cost, cost);
 }
 
 static void take_lines(struct fold *f)
@@ -275,14 +289,12 @@ static void take_lines(struct fold *f)
 		cost_id cost = f->side->line_cost[i];
 
 		if (is_folded(f, function))
-			cost_add(&f->costs,
-				 &f->pools[f->pool_of[function]].self,
-				 &from->costs, cost);
+			add_cost(f, &f->pools[f->pool_of[function]].self, cost);
 		else if (cost)
-			cost_add(&f->to->costs,
+			add_cost(f,
 				 to_line(f, to_portion(f, line.a),
 					 profile_number(from, line.b)),
-				 &from->costs, cost);
+				 cost);
 	}
 }
 
@@ -296,28 +308,20 @@ static void take_calls(struct fold *f)
 		const struct call *call = &f->side->call[i];
 		function_id caller = caller_of(f, (call_id)i);
 		function_id callee = callee_of(f, (call_id)i);
+		struct call *sum;
 
 		if (!call->seen || is_folded(f, callee))
 			continue;
 		if (is_folded(f, caller)) {
-			struct callback *sum =
-				callback_of(f, f->pool_of[caller], callee);
-
-			add_count(f, &sum->count, call->count);
-			cost_add(&f->costs, &sum->cost, &from->costs,
-				 call->cost);
+			sum = &callback_of(f, f->pool_of[caller], callee)->sum;
 		} else {
 			portion_id portion = from->edges.pairs[pair.a].a;
-			struct call *sum =
-				to_call(f, to_portion(f, portion), callee,
-					profile_number(from, pair.b));
 
+			sum = to_call(f, to_portion(f, portion), callee,
+				      profile_number(from, pair.b));
 			map_id(&f->kept_calls, caller, callee);
-			sum->seen = true;
-			add_count(f, &sum->count, call->count);
-			cost_add(&f->to->costs, &sum->cost, &from->costs,
-				 call->cost);
 		}
+		add_calls(f, sum, call->count, call->cost);
 	}
 }
 
@@ -356,7 +360,7 @@ static void add_spent(struct fold *f, struct division *d, cost_id cost,
 	int64_t counts[COST_EVENTS];
 	unsigned event;
 
-	cost_unpack(&f->costs, cost, counts);
+	cost_unpack(&f->to->costs, cost, counts);
 	for (event = 0; event < d->events; event++) {
 		if (counts[event] < 0)
 			d->mixed |= (uint64_t)1 << event;
@@ -378,7 +382,7 @@ static void take_from(const struct division *d, const uint64_t *weight,
 	int64_t counts[COST_EVENTS];
 	unsigned event;
 
-	cost_unpack(&d->fold->costs, cost, counts);
+	cost_unpack(&d->fold->to->costs, cost, counts);
 	for (event = 0; event < d->events; event++)
 		change[event] -= fraction_scale(number_magnitude(counts[event]),
 						weight[event], d->whole[event]);
@@ -395,7 +399,7 @@ static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 	for (i = 0; i < d->ways; i++) {
 		uint64_t *weight = weight_of(d, i);
 
-		cost_unpack(&f->from->costs, f->side->call[d->way[i]].cost,
+		cost_unpack(&f->to->costs, f->side->call[d->way[i]].cost,
 			    counts);
 		for (event = 0; event < d->events; event++) {
 			weight[event] = number_magnitude(counts[event]);
@@ -421,7 +425,7 @@ static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 static void find_change(const struct fold *f, cost_id cost, uint32_t callbacks,
 			struct division *d, const int64_t *spent)
 {
-	uint64_t below[COST_EVENTS] = {0}, given[COST_EVENTS] = {0};
+	struct fraction_shares shares[COST_EVENTS] = {{0, 0}};
 	uint64_t change[COST_EVENTS];
 	unsigned event;
 	uint32_t c;
@@ -431,18 +435,13 @@ static void find_change(const struct fold *f, cost_id cost, uint32_t callbacks,
 	for (i = 0; i <= d->ways; i++) {
 		const uint64_t *weight = weight_of(d, i);
 
-		for (event = 0; event < d->events; event++) {
-			uint64_t before = given[event];
-
-			below[event] += weight[event];
-			given[event] =
-				fraction_scale(number_magnitude(spent[event]),
-					       below[event], d->whole[event]);
-			change[event] = given[event] - before;
-		}
+		for (event = 0; event < d->events; event++)
+			change[event] = fraction_share(
+				&shares[event], number_magnitude(spent[event]),
+				weight[event], d->whole[event]);
 		take_from(d, weight, cost, change);
 		for (c = callbacks; c != NONE; c = f->callbacks[c].next)
-			take_from(d, weight, f->callbacks[c].cost, change);
+			take_from(d, weight, f->callbacks[c].sum.cost, change);
 		for (event = 0; event < d->events; event++)
 			d->change[i * d->events + event] =
 				(uint32_t)change[event];
@@ -459,12 +458,12 @@ static void find_division(struct fold *f, uint32_t id, struct division *d,
 		.fold = f,
 		.way = f->ways.id + f->ways.first[id],
 		.ways = f->ways.first[id + 1] - f->ways.first[id],
-		.events = f->from->event_count,
+		.events = f->to->event_count,
 	};
 	d->weight = util_alloc((d->ways + 1) * d->events, sizeof(*d->weight));
 	add_spent(f, d, pool->self, spent);
 	for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next)
-		add_spent(f, d, f->callbacks[c].cost, spent);
+		add_spent(f, d, f->callbacks[c].sum.cost, spent);
 	find_whole(f, d, spent);
 }
 
@@ -531,88 +530,75 @@ static bool take_share(struct division *d, size_t i, const int64_t *counts,
 
 /* Numbers of calls are divided by the first event that was paid for. */
 static int64_t share_calls(const struct division *d, size_t i, int64_t count,
-			   uint64_t *below)
+			   struct fraction_shares *shares)
 {
 	unsigned event;
-	uint64_t all = number_magnitude(count), part;
+	uint64_t part;
 
 	for (event = 0; event + 1 < d->events && !d->whole[event]; event++)
 		;
 	if (!d->whole[event])
 		return i == 0 ? count : 0;
-	part = fraction_scale(all, *below, d->whole[event]);
-	*below += weight_of(d, i)[event];
-	part = fraction_scale(all, *below, d->whole[event]) - part;
+	part = fraction_share(shares, number_magnitude(count),
+			      weight_of(d, i)[event], d->whole[event]);
 	return count < 0 ? (int64_t)-part : (int64_t)part;
 }
 
-/* Adds to a pool, a line or a call what a way gets. */
+/* What gets the share of a way: the pool that calls, or else the line. */
+struct taker {
+	uint32_t pool;
+	portion_id portion;
+	uint64_t number;
+};
+
+/* That of way i; what nobody paid for stays with the first function. */
+static struct taker taker_of(struct fold *f, const struct division *d, size_t i,
+			     function_id head)
+{
+	struct pair pair;
+	function_id caller;
+
+	if (i == d->ways)
+		return (struct taker){NONE, own_portion(f, head), 0};
+	caller = caller_of(f, d->way[i]);
+	if (is_folded(f, caller))
+		return (struct taker){.pool = f->pool_of[caller]};
+	pair = f->from->calls.pairs[d->way[i]];
+	return (struct taker){NONE,
+			      to_portion(f, f->from->edges.pairs[pair.a].a),
+			      profile_number(f->from, pair.b)};
+}
+
 static void give_self(struct fold *f, const struct division *d, size_t i,
 		      function_id head, uint64_t mask, const int64_t *counts)
 {
-	const struct profile *from = f->from;
-	struct pair pair, edge;
-	function_id caller;
+	struct taker to = taker_of(f, d, i, head);
 
-	if (i == d->ways) {
-		portion_id own = profile_portion(f->to, to_function(f, head),
-						 profile_file(from, head));
-
-		cost_add_counts(&f->to->costs, to_line(f, own, 0), mask,
-				counts);
-		return;
-	}
-	caller = caller_of(f, d->way[i]);
-	pair = from->calls.pairs[d->way[i]];
-	edge = from->edges.pairs[pair.a];
-	if (is_folded(f, caller))
-		cost_add_counts(&f->costs, &f->pools[f->pool_of[caller]].self,
-				mask, counts);
-	else
-		cost_add_counts(&f->to->costs,
-				to_line(f, to_portion(f, edge.a),
-					profile_number(from, pair.b)),
-				mask, counts);
+	cost_add_counts(&f->to->costs,
+			to.pool != NONE ? &f->pools[to.pool].self
+					: to_line(f, to.portion, to.number),
+			mask, counts);
 }
 
 static void give_call(struct fold *f, const struct division *d, size_t i,
-		      function_id head, struct callback part, uint64_t mask,
-		      const int64_t *counts)
+		      function_id head, const struct callback *part,
+		      uint64_t mask, const int64_t *counts)
 {
-	const struct profile *from = f->from;
-	struct call *call;
+	struct taker to = taker_of(f, d, i, head);
+	function_id function = part->function;
+	struct call *sum =
+		to.pool != NONE ? &callback_of(f, to.pool, function)->sum
+				: to_call(f, to.portion, function, to.number);
 
-	if (i == d->ways) {
-		portion_id own = profile_portion(f->to, to_function(f, head),
-						 profile_file(from, head));
-
-		call = to_call(f, own, part.function, 0);
-	} else {
-		function_id caller = caller_of(f, d->way[i]);
-		struct pair pair = from->calls.pairs[d->way[i]];
-		struct pair edge = from->edges.pairs[pair.a];
-
-		if (is_folded(f, caller)) {
-			struct callback *sum = callback_of(
-				f, f->pool_of[caller], part.function);
-
-			add_count(f, &sum->count, part.count);
-			cost_add_counts(&f->costs, &sum->cost, mask, counts);
-			return;
-		}
-		call = to_call(f, to_portion(f, edge.a), part.function,
-			       profile_number(from, pair.b));
-	}
-	call->seen = true;
-	add_count(f, &call->count, part.count);
-	cost_add_counts(&f->to->costs, &call->cost, mask, counts);
+	add_calls(f, sum, part->sum.count, 0);
+	cost_add_counts(&f->to->costs, &sum->cost, mask, counts);
 }
 
 /* Unpacks a cost of a pool; if that is estimated, as an estimate. */
 static uint64_t unpack(const struct fold *f, const struct pool *pool,
 		       cost_id cost, int64_t counts[COST_EVENTS])
 {
-	uint64_t mask = cost_unpack(&f->costs, cost, counts);
+	uint64_t mask = cost_unpack(&f->to->costs, cost, counts);
 
 	return mask | (uint64_t)pool->estimated << COST_ESTIMATE;
 }
@@ -646,19 +632,21 @@ static void divide_callback(struct fold *f, const struct pool *pool,
 {
 	struct callback part = f->callbacks[id];
 	int64_t counts[COST_EVENTS], costs[COST_EVENTS] = {0};
-	uint64_t mask = unpack(f, pool, part.cost, counts);
-	uint64_t lacking[COST_EVENTS], below = 0;
-	int64_t count = part.count;
+	uint64_t mask = unpack(f, pool, part.sum.cost, counts);
+	uint64_t lacking[COST_EVENTS];
+	int64_t count = part.sum.count;
+	struct fraction_shares shares = {0, 0};
 	size_t i;
 
 	find_lacking(d, counts, lacking);
 	for (i = 0; i < d->ways + !pool->relay; i++) {
 		bool any = take_share(d, i, counts, lacking, costs);
 
-		part.count = pool->relay ? f->side->call[d->way[i]].count
-					 : share_calls(d, i, count, &below);
-		if (any || part.count)
-			give_call(f, d, i, pool->head, part, mask, costs);
+		part.sum.count = pool->relay
+					 ? f->side->call[d->way[i]].count
+					 : share_calls(d, i, count, &shares);
+		if (any || part.sum.count)
+			give_call(f, d, i, pool->head, &part, mask, costs);
 		if (d->once)
 			lower_weights(d, i, costs);
 	}
@@ -686,7 +674,7 @@ static struct claim claim_of(const struct fold *f, call_id way,
 		return claim;
 	claim.nearness =
 		profile_file(from, caller) == file &&
-				!str_equal(names_str(&from->names, file),
+				!str_equal(names_str(&f->to->names, file),
 					   STR("???"))
 			? SAME_FILE
 			: SAME_OBJECT;
@@ -768,7 +756,7 @@ static bool divide_among(struct fold *f, const struct pool *pool, uint32_t id,
 			 int64_t *spent)
 {
 	size_t size = d->events * sizeof(*d->weight), i;
-	cost_id cost = f->callbacks[id].cost;
+	cost_id cost = f->callbacks[id].sum.cost;
 	call_id *way = util_alloc(n, sizeof(*way));
 	struct division some = {
 		.fold = f,
@@ -782,7 +770,7 @@ static bool divide_among(struct fold *f, const struct pool *pool, uint32_t id,
 	bool paid = true;
 	unsigned event;
 
-	cost_unpack(&f->costs, cost, counts);
+	cost_unpack(&f->to->costs, cost, counts);
 	for (i = 0; i < n; i++) {
 		way[i] = d->way[takers[i]];
 		memcpy(weight_of(&some, i), weight_of(d, takers[i]), size);
@@ -853,25 +841,20 @@ static void make_relay(struct fold *f, uint32_t id)
 {
 	struct pool *pool = &f->pools[id];
 	function_id head = pool->head;
-	portion_id own = profile_portion(f->to, to_function(f, head),
-					 profile_file(f->from, head));
-	struct callback *all;
+	portion_id own = own_portion(f, head);
 	cost_id cost = 0;
 	uint32_t c;
 
 	for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next) {
 		const struct callback *part = &f->callbacks[c];
-		struct call *call = to_call(f, own, part->function, 0);
 
-		call->seen = true;
-		add_count(f, &call->count, part->count);
-		cost_add(&f->to->costs, &call->cost, &f->costs, part->cost);
-		cost_add(&f->costs, &cost, &f->costs, part->cost);
+		add_calls(f, to_call(f, own, part->function, 0),
+			  part->sum.count, part->sum.cost);
+		add_cost(f, &cost, part->sum.cost);
 	}
 	pool->relay = true;
 	pool->callbacks = NONE;
-	all = callback_of(f, id, head);
-	all->cost = cost;
+	callback_of(f, id, head)->sum.cost = cost;
 }
 
 static void divide_pool(struct fold *f, uint32_t id)
@@ -886,7 +869,7 @@ static void divide_pool(struct fold *f, uint32_t id)
 	find_division(f, id, &d, spent);
 	pool->estimated = (d.rest || pool->exit == NONE) &&
 			  (d.overpaid || pool->callbacks != NONE);
-	if (pool->estimated && !pool->relay && !f->from->below_zero)
+	if (pool->estimated && !pool->relay && !f->to->below_zero)
 		divide_claimed(f, id, &d, spent);
 	find_change(f, pool->self, pool->callbacks, &d, spent);
 	divide_self(f, pool, &d);
@@ -897,56 +880,6 @@ static void divide_pool(struct fold *f, uint32_t id)
 
 /* --- all of it ---------------------------------------------------------- */
 
-/* What a side says besides facts; names keep their ids. */
-static void copy_side_rest(struct side *to, const struct side *from)
-{
-	size_t i;
-
-	to->first_part = from->first_part;
-	to->end_part = from->end_part;
-	to->changed = from->changed;
-	to->key = from->key;
-	for (i = 0; i < from->originals.count; i++)
-		map_id(&to->originals, from->originals.pairs[i].a,
-		       from->originals.pairs[i].b);
-}
-
-/* What a profile says besides facts. */
-static void copy_rest(struct profile *to, const struct profile *from)
-{
-	size_t i;
-
-	for (i = 0; i < from->names.count; i++)
-		names_id(&to->names, names_str(&from->names, (name_id)i));
-	to->below_zero = from->below_zero;
-	memcpy(to->events, from->events, sizeof(to->events));
-	to->event_count = from->event_count;
-	to->event_lines =
-		util_grow(NULL, &to->event_line_room, from->event_line_count,
-			  sizeof(*to->event_lines));
-	to->event_line_count = from->event_line_count;
-	for (i = 0; i < from->event_line_count; i++)
-		to->event_lines[i] = from->event_lines[i];
-	to->descs = util_grow(NULL, &to->desc_room, from->desc_count,
-			      sizeof(*to->descs));
-	to->desc_count = from->desc_count;
-	for (i = 0; i < from->desc_count; i++)
-		to->descs[i] = from->descs[i];
-	to->parts = util_grow(NULL, &to->part_room, from->part_count,
-			      sizeof(*to->parts));
-	to->part_count = from->part_count;
-	for (i = 0; i < from->part_count; i++) {
-		struct part *part = &to->parts[i];
-
-		*part = from->parts[i];
-		part->sum = part->total = 0;
-		cost_add(&to->costs, &part->sum, &from->costs,
-			 from->parts[i].sum);
-		cost_add(&to->costs, &part->total, &from->costs,
-			 from->parts[i].total);
-	}
-}
-
 /* What became of a function on any side. */
 struct fate {
 	bool folded, estimated, relay;
@@ -954,7 +887,7 @@ struct fate {
 
 static bool fold_side(struct profile *to, const struct profile *from,
 		      const struct side *side, const bool *matches,
-		      struct fate *fates, struct error *error)
+		      struct fate *fates)
 {
 	struct fold f = {
 		.from = from,
@@ -967,10 +900,8 @@ static bool fold_side(struct profile *to, const struct profile *from,
 			PARTS + PARTS_OF_CALL * (uint64_t)side->call_count,
 		.claims_left = CLAIMS,
 	};
-	bool fits;
 	uint32_t i;
 
-	cost_add(&to->costs, &to->new->total, &from->costs, side->total);
 	find_pools(&f);
 	fill_pools(&f);
 	find_exits(&f);
@@ -980,18 +911,14 @@ static bool fold_side(struct profile *to, const struct profile *from,
 		if (f.pools[i].entered)
 			divide_pool(&f, i);
 	for (i = 0; i < from->functions.count; i++) {
-		fates[i].folded |= is_folded(&f, i);
-		fates[i].estimated |=
-			is_folded(&f, i) && f.pools[f.pool_of[i]].estimated;
-		fates[i].relay |= is_folded(&f, i) &&
-				  f.pools[f.pool_of[i]].relay &&
-				  f.pools[f.pool_of[i]].head == i;
+		const struct pool *pool = &f.pools[f.pool_of[i]];
+
+		if (!is_folded(&f, i))
+			continue;
+		fates[i].folded = true;
+		fates[i].estimated |= pool->estimated;
+		fates[i].relay |= pool->relay && pool->head == i;
 	}
-	fits = aggregates_fit(from, &f.costs, error) &&
-	       aggregates_fit(from, &to->costs, error) &&
-	       (!f.overflow ||
-		error_set(error, "a number of calls does not fit into 64 "
-				 "bits"));
 	free(f.pool_of);
 	free(f.pools);
 	groups_free(&f.ways);
@@ -999,8 +926,7 @@ static bool fold_side(struct profile *to, const struct profile *from,
 	map_free(&f.kept_calls);
 	map_free(&f.callback_ids);
 	free(f.callbacks);
-	cost_free(&f.costs);
-	return fits;
+	return !f.overflow;
 }
 
 /* Counts what became of functions, and names those that were estimated. */
@@ -1026,33 +952,36 @@ static void find_result(struct fold_result *folded, const struct profile *from,
 	}
 }
 
-bool fold_profile(struct profile *to, const struct profile *from,
-		  const struct patterns *patterns, struct fold_result *folded,
-		  struct error *error)
+bool fold_profile(struct profile *profile, const struct patterns *patterns,
+		  struct fold_result *folded, struct error *error)
 {
-	bool *matches = find_matches(from, patterns);
-	struct fate *fates = util_alloc(from->functions.count, sizeof(*fates));
-	bool fits = from->event_count <= COST_ESTIMATE ||
+	bool *matches = find_matches(profile, patterns), fits = true;
+	struct fate *fates =
+		util_alloc(profile->functions.count, sizeof(*fates));
+	bool good = profile->event_count <= COST_ESTIMATE ||
 		    error_set(error, "a profile of %u events cannot be folded",
-			      from->event_count);
+			      profile->event_count);
+	struct profile from;
 	size_t i;
 
-	profile_init(to);
-	copy_rest(to, from);
 	*folded = (struct fold_result){0};
-	for (i = 0; fits && i < from->side_count; i++) {
-		if (i)
-			profile_begin_side(to);
-		fits = fold_side(to, from, from->sides[i], matches, fates,
-				 error);
+	cost_freeze(&profile->costs);
+	profile_take_ids(profile, &from);
+	for (i = 0; good && i < profile->side_count; i++) {
+		struct side *side = profile_renew_side(profile, i);
+
+		fits &= fold_side(profile, &from, side, matches, fates);
+		profile_free_side(side);
 	}
-	for (i = 0; i < to->side_count; i++)
-		copy_side_rest(to->sides[i], from->sides[i]);
-	find_result(folded, from, fates);
-	cost_freeze(&to->costs);
+	find_result(folded, &from, fates);
+	cost_freeze(&profile->costs);
+	profile_free(&from);
 	free(fates);
 	free(matches);
-	return fits;
+	if (!fits)
+		good = error_set(error, "a number of calls does not fit into "
+					"64 bits");
+	return good && aggregates_fit(profile, &profile->costs, error);
 }
 
 void fold_free(struct fold_result *folded)

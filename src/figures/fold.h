@@ -10,7 +10,7 @@
 #include <stddef.h>
 
 /*
- * Makes of a profile one in which functions that match, as "file:function
+ * Changes a profile so that functions that match, as "file:function
  * [object]", are part of the lines that called them: they cost there what they
  * cost by themselves, and what they call that does not match is called from
  * there.  The sum of all self costs stays what it was, event by event.
@@ -43,13 +43,12 @@ struct fold_result {
 
 /*
  * False: a number does not fit into 64 bits, or the profile has so many events
- * that estimates cannot be told.  to is initialised here, and to be freed in
- * either case, as is *folded, with fold_free.  A function counts once that is
- * folded on several sides.  Names keep their ids.
+ * that estimates cannot be told.  *folded is to be freed in either case, with
+ * fold_free.  A function counts once that is folded on several sides.  Names
+ * keep their ids; other ids are new ones.
  */
-bool fold_profile(struct profile *to, const struct profile *from,
-		  const struct patterns *patterns, struct fold_result *folded,
-		  struct error *error);
+bool fold_profile(struct profile *profile, const struct patterns *patterns,
+		  struct fold_result *folded, struct error *error);
 void fold_free(struct fold_result *folded);
 
 #endif

@@ -15,16 +15,34 @@ static void put_side(struct profile *profile, struct side *side)
 	profile->sides[profile->side_count++] = profile->new;
 }
 
+void profile_take_ids(struct profile *profile, struct profile *ids)
+{
+	*ids = (struct profile){
+		.places = profile->places,
+		.functions = profile->functions,
+		.portions = profile->portions,
+		.lines = profile->lines,
+		.edges = profile->edges,
+		.calls = profile->calls,
+		.numbers = profile->numbers,
+		.own = profile->own,
+	};
+	profile->places = profile->functions = profile->portions =
+		profile->edges = (struct map){.dense = true};
+	profile->lines = profile->calls =
+		(struct map){.dense = true, .near = true};
+	profile->numbers = (struct map){0};
+	profile->own = NULL;
+	profile->own_count = profile->own_room = 0;
+}
+
 void profile_init(struct profile *profile)
 {
+	struct profile none;
+
 	*profile = (struct profile){.keep = {true, true, false, false}};
+	profile_take_ids(profile, &none);
 	put_side(profile, util_alloc(1, sizeof(struct side)));
-	profile->places.dense = true;
-	profile->functions.dense = true;
-	profile->portions.dense = true;
-	profile->lines.dense = profile->lines.near = true;
-	profile->edges.dense = true;
-	profile->calls.dense = profile->calls.near = true;
 }
 
 void profile_free_side(struct side *side)

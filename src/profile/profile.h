@@ -225,6 +225,12 @@ call_id profile_call(struct profile *profile, portion_id portion,
 void profile_extend_side(const struct profile *profile, struct side *side);
 
 /*
+ * Takes the ids of facts away from a profile, which gives new ones from then
+ * on: its sides are to be renewed.  profile_free frees them.
+ */
+void profile_take_ids(struct profile *profile, struct profile *ids);
+
+/*
  * Adds a call to the side that is being read.  False: the number of calls does
  * not fit into 64 bits.
  */

@@ -703,23 +703,21 @@ static inline bool reading_fold(struct reading *r,
 				const struct settings *settings)
 {
 	struct patterns patterns;
-	struct profile folded;
+	struct wide before[PROFILE_SIDES] = {0};
 	struct error error;
 	bool good = patterns_read(&patterns, &settings->fold, "fold", &error);
 	size_t i;
 
 	if (good && patterns.count) {
-		good = fold_profile(&folded, &r->profile, &patterns, &r->folded,
-				    &error);
-		for (i = 0; good && i < folded.side_count; i++) {
-			struct wide before = {0}, after = {0};
+		for (i = 0; i < r->profile.side_count; i++)
+			sum_side(&r->profile, r->profile.sides[i], &before[i]);
+		good = fold_profile(&r->profile, &patterns, &r->folded, &error);
+		for (i = 0; good && i < r->profile.side_count; i++) {
+			struct wide after = {0};
 
-			sum_side(&r->profile, r->profile.sides[i], &before);
-			sum_side(&folded, folded.sides[i], &after);
-			REQUIRE(wide_equal(&before, &after));
+			sum_side(&r->profile, r->profile.sides[i], &after);
+			REQUIRE(wide_equal(&before[i], &after));
 		}
-		profile_free(&r->profile);
-		r->profile = folded;
 	}
 	patterns_free(&patterns);
 	return good;

@@ -9,19 +9,15 @@ static bool fold_text(struct parsed *p, const char *text, const char *regex,
 {
 	struct words words = {0};
 	struct patterns patterns;
-	struct parsed before;
 	bool good;
 
-	*p = (struct parsed){.good = true};
 	words_add(&words, regex);
-	parsed_text(&before, text);
-	ck_assert_msg(before.good, "%s", before.error.text);
+	parsed_text(p, text);
+	ck_assert_msg(p->good, "%s", p->error.text);
 	ck_assert(patterns_read(&patterns, &words, "fold", &p->error));
-	good = fold_profile(&p->profile, &before.profile, &patterns, folded,
-			    &p->error);
+	good = fold_profile(&p->profile, &patterns, folded, &p->error);
 	patterns_free(&patterns);
 	words_free(&words);
-	parsed_free(&before);
 	return good;
 }
 
