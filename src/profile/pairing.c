@@ -109,28 +109,36 @@ static size_t before_level(struct str name)
 							      : name.length;
 }
 
-/* The length of a name without one mark of a clone, such as ".isra.0". */
-static size_t before_mark(struct str name)
+/* The length of a name without the mark of a clone at its end, or SIZE_MAX. */
+static size_t before_kind(struct str name)
 {
 	static const char *const marks[] = {
 		".constprop", ".isra",   ".part",     ".cold",
 		".llvm",      ".__uniq", ".lto_priv",
 	};
-	size_t n = name.length, i;
+	size_t i;
 
-	while (n && is_digit(name.at[n - 1]))
-		n--;
-	if (n && n < name.length && name.at[n - 1] == '.')
-		name.length = n - 1;
 	for (i = 0; i < LENGTH(marks); i++) {
 		struct str mark = str_of(marks[i]);
+		size_t n = name.length - mark.length;
 
-		n = name.length - mark.length;
 		if (name.length > mark.length &&
 		    str_equal((struct str){name.at + n, mark.length}, mark))
 			return n;
 	}
 	return SIZE_MAX;
+}
+
+/* The same with the number that may follow, as in ".isra.0". */
+static size_t before_mark(struct str name)
+{
+	size_t n = name.length;
+
+	while (n && is_digit(name.at[n - 1]))
+		n--;
+	if (n && n < name.length && name.at[n - 1] == '.')
+		name.length = n - 1;
+	return before_kind(name);
 }
 
 /* Leaves out what compilers add to a name that they give a clone of code. */
@@ -161,6 +169,44 @@ static size_t without_numbers(char *name, size_t length)
 			while (i < length && is_digit(name[i]))
 				i++;
 		else
+			name[to++] = name[i++];
+	}
+	return to;
+}
+
+/* The length of the hash of Rust at the front of s, 0 if there is none. */
+static size_t hash_length(struct str s)
+{
+	enum { DIGITS = 16 };
+	bool mangled = str_begins(s, STR("17h"));
+	size_t n = sizeof("17h") - 1, i;
+
+	if (!(mangled || str_begins(s, STR("::h"))) ||
+	    s.length < n + DIGITS + mangled)
+		return 0;
+	for (i = 0; i < DIGITS; i++, n++)
+		if (!strchr("0123456789abcdef", s.at[n]) || !s.at[n])
+			return 0;
+	if (mangled && s.at[n++] != 'E')
+		return 0;
+	return n == s.length || !isalnum((unsigned char)s.at[n]) ? n : 0;
+}
+
+/*
+ * Leaves out what each build of a program chooses anew: the hashes of Rust and
+ * the numbers of clones; in place.
+ */
+static size_t without_build(char *name, size_t length)
+{
+	size_t to = 0, i = 0;
+
+	while (i < length) {
+		i += hash_length((struct str){name + i, length - i});
+		if (i + 1 < length && name[i] == '.' && is_digit(name[i + 1]) &&
+		    before_kind((struct str){name, to}) != SIZE_MAX)
+			for (i++; i < length && is_digit(name[i]);)
+				i++;
+		else if (i < length)
 			name[to++] = name[i++];
 	}
 	return to;
@@ -224,7 +270,7 @@ static size_t put_core(struct str name, bool level, char *to)
 	name.length = end;
 	length = short_name(without_clone(name), SHORT_NAME_LEAST, to);
 	length = without_arguments(to, length);
-	length = without_numbers(to, length);
+	length = without_build(to, without_numbers(to, length));
 	memcpy(to + length, suffix.at ? suffix.at : "", suffix.length);
 	return length ? length + suffix.length : 0;
 }
@@ -275,6 +321,10 @@ static char *key_of(const struct profile *profile, function_id function,
 	case PAIRING_NAME:
 		memcpy(to, name.at, name.length);
 		to += name.length;
+		break;
+	case PAIRING_BUILD:
+		memcpy(to, name.at, name.length);
+		to += without_build(to, name.length);
 		break;
 	default:
 		to += put_core(name, by == PAIRING_CORE, to);
@@ -460,6 +510,7 @@ void pairing_make(struct pairing *pairing, const struct profile *profile,
 	pair_unique(&s, PAIRING_OBJECT, false);
 	pair_by_file(&s);
 	pair_unique(&s, PAIRING_NAME, true);
+	pair_unique(&s, PAIRING_BUILD, false);
 	pair_unique(&s, PAIRING_CORE, false);
 	pair_unique(&s, PAIRING_LEVEL, false);
 	pair_names(&s);

@@ -13,6 +13,7 @@ enum pairing_by {
 	PAIRING_OBJECT, /* all but the directories of the object */
 	PAIRING_FILE,   /* the name, and the end of the file's name */
 	PAIRING_NAME,   /* the name, which each side has once */
+	PAIRING_BUILD,  /* the name but for hashes and numbers of a build */
 	PAIRING_CORE,   /* the name without what a compiler adds to it */
 	PAIRING_LEVEL,  /* nor its level of recursion */
 	PAIRINGS,

@@ -61,9 +61,10 @@ START_TEST(what_compilers_add_is_left_out)
 {
 	static const char *const alike[][2] = {
 		{"f", "f.isra.0"},
-		{"f.isra.0", "f.isra.12"},
 		{"f.part.1.constprop.0", "f"},
-		{"f.llvm.123", "f.llvm.9999"},
+		{"f.llvm.123", "f"},
+		{"_ZN1a1f17h0123456789abcdefE", "_ZN1a1f17h1123456789abcdefE.llvm.1"},
+		{"f.isra.0.part.1", "f.isra.12"},
 		{"f.cold", "f"},
 		{"f.lto_priv.0", "f.constprop.2.isra.7"},
 		{"f<int>(int)", "f<long>(long)"},
@@ -74,13 +75,38 @@ START_TEST(what_compilers_add_is_left_out)
 		{"f()::$_0::operator()()", "f()::$_1::operator()()"},
 		{"f.isra.0'2", "f'2"},
 	};
+	static const char *const builds[][2] = {
+		{"f.isra.0", "f.isra.12"},
+		{"f.llvm.123", "f.llvm.9999"},
+		{"f.part.0.constprop.1'2", "f.part.4.constprop.0'2"},
+		{"f() [clone .part.0]", "f() [clone .part.3]"},
+		{"_ZN1a1f17h0123456789abcdefE", "_ZN1a1f17h1123456789abcdefE"},
+		{"_ZN1a1f17h0123456789abcdefE.llvm.7",
+		 "_ZN1a1f17h1123456789abcdefE.llvm.12"},
+		{"_ZN1a1f17h0123456789abcdefE'2",
+		 "_ZN1a1f17h1123456789abcdefE'2"},
+		{"a::f::h0123456789abcdef", "a::f::hf123456789abcdef"},
+	};
 	static const char *const apart[][2] = {
+		{"_ZN1a1f17h0123456789abcdefE", "_ZN1a1g17h0123456789abcdefE"},
+		{"_ZN1a17h0123456789abcdefE1f", "_ZN1a17h1123456789abcdefE1f"},
+		{"_ZN1a1f17h0123456789abcdE", "_ZN1a1f17h1123456789abcdE"},
+		{"a::h0123456789abcdefg", "a::h1123456789abcdefg"},
 		{"f1", "f2"},           {"f.isra", "g.isra"},
 		{"?\?\?", "?\?\?'2"},   {"0x1234", "0x1234'2"},
 		{".isra.0", ".part.1"}, {"f.other.1", "f.other.2"},
 	};
 	size_t i;
 
+	for (i = 0; i < LENGTH(builds); i++) {
+		char *old = util_format("fl=a.c\nfn=%s", builds[i][0]);
+		char *new = util_format("fl=a.c\nfn=%s", builds[i][1]);
+
+		ck_assert_msg(pairs(old, new) == PAIRING_BUILD, "%s, %s",
+			      builds[i][0], builds[i][1]);
+		free(old);
+		free(new);
+	}
 	for (i = 0; i < LENGTH(alike) + LENGTH(apart); i++) {
 		bool same = i < LENGTH(alike);
 		const char *const *names =
