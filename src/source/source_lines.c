@@ -68,21 +68,29 @@ static int compare_numbered(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Where to look for what a file has of a row; of any, for NONE. */
+/*
+ * Where to look for what a file has of a row; of any, for NONE.  It is what the
+ * file has or what the row has, whichever is less: a row may be in many files.
+ */
 static const uint32_t *candidates(const struct groups *in,
 				  const struct groups *of, name_id file,
 				  row_id only, size_t *n)
 {
-	const struct groups *groups = only == NONE ? in : of;
-	uint32_t key = only == NONE ? file : only;
+	const uint32_t *first = in->first + file;
 
-	*n = groups->first[key + 1] - groups->first[key];
-	return groups->id + groups->first[key];
+	*n = first[1] - first[0];
+	if (only == NONE || of->first[only + 1] - of->first[only] >= *n)
+		return in->id + first[0];
+	first = of->first + only;
+	*n = first[1] - first[0];
+	return of->id + first[0];
 }
 
-static bool is_in(const struct report *report, portion_id portion, name_id file)
+static bool is_in(const struct report *report, portion_id portion, name_id file,
+		  row_id only)
 {
-	return report->profile->portions.pairs[portion].b == file;
+	return report->profile->portions.pairs[portion].b == file &&
+	       (only == NONE || report->portion_row[portion] == only);
 }
 
 /* What a line costs on a side, 0 if it has no costs. */
@@ -170,7 +178,7 @@ static bool source_costs(const struct report *report, name_id file, row_id only,
 	struct numbered *sorted = util_alloc(2 * count, sizeof(*sorted));
 
 	for (i = 0; i < count; i++)
-		if (is_in(report, profile->lines.pairs[id[i]].a, file))
+		if (is_in(report, profile->lines.pairs[id[i]].a, file, only))
 			n += put_numbered(report, source, id[i], sorted + n);
 	qsort(sorted, n, sizeof(*sorted), compare_numbered);
 	source->lines = util_alloc(n, sizeof(*source->lines));
@@ -203,7 +211,7 @@ static uint64_t call_line(const struct report *report, const struct view *view,
 /* Puts calls of one side into one; returns how many. */
 static size_t gather_calls(const struct report *report, const struct view *view,
 			   const uint32_t *id, size_t n, name_id file,
-			   const struct source_lines *source,
+			   row_id only, const struct source_lines *source,
 			   struct one_call *one)
 {
 	const struct profile *profile = report->profile;
@@ -217,7 +225,7 @@ static size_t gather_calls(const struct report *report, const struct view *view,
 
 		if (id[i] >= view->side->call_count ||
 		    !view->side->call[id[i]].seen ||
-		    !is_in(report, caller, file) ||
+		    !is_in(report, caller, file, only) ||
 		    (source->apart && number && view != report_new(report)))
 			continue;
 		one[count] = (struct one_call){
@@ -260,11 +268,11 @@ static bool source_calls(const struct report *report, name_id file, row_id only,
 	bool fits = true;
 	size_t i, j, count;
 
-	count = gather_calls(report, report_new(report), id, n, file, source,
-			     one);
+	count = gather_calls(report, report_new(report), id, n, file, only,
+			     source, one);
 	if (profile_compares(report->profile))
 		count += gather_calls(report, report_old(report), id, n, file,
-				      source, one + count);
+				      only, source, one + count);
 	qsort(one, count, sizeof(*one), row_calls_compare_one);
 	for (i = 0; fits && i < count; i = j) {
 		size_t first = source->calls.count;

@@ -63,6 +63,25 @@ static void many_names(uint64_t n)
 		printf("fn=%" PRIx64 "\n1 1\n", scatter(i));
 }
 
+/* Functions of which there is nothing but names, in as few bytes as can be. */
+static void bare_names(uint64_t n)
+{
+	uint64_t i;
+
+	for (i = 0; i < n; i++)
+		printf("fn=%" PRIx64 "\n", i);
+}
+
+/* A function that is inlined from so many files. */
+static void many_inlined(uint64_t n)
+{
+	uint64_t i;
+
+	puts("fn=f");
+	for (i = 0; i < n; i++)
+		printf("fi=%" PRIx64 "\n1 1\n", i);
+}
+
 /* Rows that become wider by one event with each line. */
 static void wider_rows(uint64_t n)
 {
@@ -428,6 +447,8 @@ static const struct {
 	{"huge_lines", huge_lines, ONE},
 	{"many_files", many_files, ONE},
 	{"many_names", many_names, ONE},
+	{"bare_names", bare_names, ONE},
+	{"many_inlined", many_inlined, ONE},
 	{"wider_rows", wider_rows, ALL},
 	{"wide_and_narrow", wide_and_narrow, ALL},
 	{"many_cycles", many_cycles, ONE},

@@ -241,6 +241,7 @@ colliding_ids 2000
 many_descs 1000
 many_keys 1000
 one_file 1000 --fn=/./
+many_inlined 1000 --format=html
 many_parts 400
 many_parts 400 --list-parts
 same_formulas 1000 --list-events
