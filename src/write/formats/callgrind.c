@@ -94,11 +94,11 @@ static void put_cost(struct callgrind *c, const struct costs *costs,
 	}
 }
 
-/* A name as text; a \r at its end would be taken for the line's. */
-static void put_text(const struct callgrind *c, struct str text)
+/* A name; a \r at its end would be taken for that of a line that it ends. */
+static void put_text(const struct callgrind *c, struct str text, bool ends_line)
 {
 	fwrite(text.at, 1, text.length, c->out);
-	if (text.length && text.at[text.length - 1] == '\r')
+	if (ends_line && text.length && text.at[text.length - 1] == '\r')
 		putc('\r', c->out);
 }
 
@@ -113,7 +113,7 @@ static void put_compressed(struct callgrind *c, const char *key,
 		putc(')', c->out);
 		if (!*id) {
 			putc(' ', c->out);
-			put_text(c, text);
+			put_text(c, text, true);
 			*id = ++numbering->last;
 		}
 	}
@@ -243,7 +243,7 @@ static void put_between(const struct callgrind *c, const char *before,
 	if (name == NONE)
 		return;
 	fputs(before, c->out);
-	put_text(c, extract_text(&c->extract, name));
+	put_text(c, extract_text(&c->extract, name), true);
 	fputs(after, c->out);
 }
 
@@ -338,7 +338,7 @@ static void put_header(struct callgrind *c)
 	fputs("events:", c->out);
 	for (i = 0; i < c->column_count; i++) {
 		putc(' ', c->out);
-		put_text(c, c->columns[i]->name);
+		put_text(c, c->columns[i]->name, i + 1 == c->column_count);
 	}
 	fputs("\nsummary:", c->out);
 	put_totals(c);
