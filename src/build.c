@@ -132,8 +132,6 @@ bool build_report(struct report *report, const struct profile *profile,
 	rows_find(report);
 	rows_show_objects(report);
 	rows_shorten(report);
-	if (settings->fn.count && !find_any(report, error))
-		return false;
 	if (!views_make(report, error))
 		return false;
 	if (report->has_inclusive)

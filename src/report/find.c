@@ -38,10 +38,6 @@ struct wanted {
 	struct str word, bare; /* as typed; without arguments and the like */
 	char *bytes;           /* of bare */
 	bool cut;              /* the word has "..." */
-	/* Of the first i + 1 bytes of the word: how many at their end are also
-	   at their beginning, whatever the case.  So each name is read once,
-	   however often the word begins in it. */
-	size_t *overlap;
 };
 
 struct fn_finder {
@@ -92,42 +88,19 @@ static bool eat_until_cut(struct str *word, struct str *piece)
 static void wanted_begin(struct wanted *w, struct str word)
 {
 	struct str rest = word, piece;
-	size_t n = 0, i;
 
-	*w = (struct wanted){
-		.word = word,
-		.bytes = util_alloc(word.length, 1),
-		.overlap = util_alloc(word.length, sizeof(*w->overlap)),
-	};
+	*w = (struct wanted){.word = word, .bytes = util_alloc(word.length, 1)};
 	w->cut = eat_until_cut(&rest, &piece);
 	w->bare = (struct str){w->bytes,
 			       short_name(word, SHORT_NAME_LEAST, w->bytes)};
-	for (i = 1; i < word.length; i++) {
-		while (n && str_lower(word.at[i]) != str_lower(word.at[n]))
-			n = w->overlap[n - 1];
-		n += str_lower(word.at[i]) == str_lower(word.at[n]);
-		w->overlap[i] = n;
-	}
-}
-
-static void wanted_end(struct wanted *w)
-{
-	free(w->overlap);
-	free(w->bytes);
 }
 
 /* Whether the word is a part of s, whatever the case. */
-static bool has_part(struct str s, const struct wanted *w)
+static bool has_part(struct str s, struct str word)
 {
-	size_t n = 0, i;
-
-	for (i = 0; i < s.length; i++) {
-		while (n && str_lower(s.at[i]) != str_lower(w->word.at[n]))
-			n = w->overlap[n - 1];
-		n += str_lower(s.at[i]) == str_lower(w->word.at[n]);
-		if (n == w->word.length)
+	for (; s.length >= word.length; s.at++, s.length--)
+		if (same(str_head(s, word.length), word, true))
 			return true;
-	}
 	return false;
 }
 
@@ -359,7 +332,7 @@ static bool is_meant(const struct called *called, const struct wanted *w,
 		return w->cut && (is_cut_label(called, called->name, w->word) ||
 				  is_cut_label(called, called->shown, w->word));
 	default:
-		return has_part(called->name, w) ||
+		return has_part(called->name, w->word) ||
 		       is_label(called, called->bare, w->word, true, true);
 	}
 }
@@ -559,7 +532,7 @@ static bool find_step(const struct fn_finder *f, const struct wanted *w,
 	return any;
 }
 
-/* Sets wanted[row]; where that is NULL, it only says what is not there. */
+/* Sets wanted[row] for the functions that a word means. */
 static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 		      struct error *error)
 {
@@ -573,17 +546,17 @@ static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 
 	wanted_begin(&w, word);
 	any = find_step(f, &w, found, &step);
-	wanted_end(&w);
+	free(w.bytes);
 	if (!any) {
 		wanted_begin(&w, without_marks(word, plain));
 		any = find_step(f, &w, found, &step);
-		wanted_end(&w);
+		free(w.bytes);
 	}
 	if (!any)
 		good = not_there(f, text, word, error);
-	else if (wanted && step == STEP_PART && !is_unique(f, found))
+	else if (step == STEP_PART && !is_unique(f, found))
 		good = not_unique(f, text, found, error);
-	for (i = 0; wanted && i < count; i++)
+	for (i = 0; i < count; i++)
 		wanted[i] |= found[i];
 	free(plain);
 	free(found);
@@ -597,93 +570,25 @@ static bool is_regex(const char *text)
 	return length > 2 && text[0] == '/' && text[length - 1] == '/';
 }
 
-/* What stands between the slashes. */
-static struct str inside(const char *text)
+/* Sets wanted[row] for the functions whose names match. */
+static bool find_regex(const struct fn_finder *f, const char *text,
+		       bool *wanted, struct error *error)
 {
-	return (struct str){text + 1, strlen(text) - 2};
-}
-
-/* Sets wanted[row]; where that is NULL, only *any, whether one matches. */
-static bool find_regex(const struct report *report, const char *text,
-		       bool *wanted, bool *any, struct error *error)
-{
+	const struct report *report = f->report;
+	struct str inside = {text + 1, strlen(text) - 2};
+	bool any = false;
 	regex_t regex;
 	struct error why;
-	size_t i;
-
-	*any = false;
-	if (!pattern_read(&regex, inside(text), REG_NOSUB, &why))
-		return error_usage(error, "--fn=%s: %s", text, why.text);
-	for (i = 0; i < report->row_count && (wanted || !*any); i++)
-		if (pattern_matches(
-			    &regex,
-			    report_name(report, report->rows[i].name))) {
-			*any = true;
-			if (wanted)
-				wanted[i] = true;
-		}
-	regfree(&regex);
-	return true;
-}
-
-/* Whether a row is called that, or, with part, has it in its name. */
-static bool is_plain(const struct report *report, const struct wanted *w,
-		     bool part)
-{
 	row_id i;
 
-	for (i = 0; i < report->row_count; i++) {
-		struct str name = report_name(report, report->rows[i].name);
-
-		if (part ? has_part(name, w) : is_name(name, w->word, false))
-			return true;
-	}
-	return false;
-}
-
-/* A quick look: *any, or *unclear, a part of a name that may be of several. */
-static bool look_plainly(const struct report *report, const char *text,
-			 bool *any, bool *unclear, struct error *error)
-{
-	struct wanted w;
-
-	*unclear = false;
-	if (is_regex(text))
-		return find_regex(report, text, NULL, any, error);
-	wanted_begin(&w, str_of(text));
-	*any = is_plain(report, &w, false);
-	*unclear = !*any && is_plain(report, &w, true);
-	wanted_end(&w);
-	return true;
-}
-
-bool find_any(const struct report *report, struct error *error)
-{
-	const struct words *words = &report->settings->fn;
-	size_t i;
-
-	for (i = 0; i < words->count; i++) {
-		const char *text = words->at[i];
-		bool any, unclear, good;
-		struct fn_finder f;
-
-		if (!look_plainly(report, text, &any, &unclear, error))
-			return false;
-		/*
-		 * Ambiguity is reported later; do not blame later words first.
-		 */
-		if (unclear)
-			return true;
-		if (any)
-			continue;
-		finder_begin(&f, report);
-		good = is_regex(text) ? not_there(&f, text, inside(text), error)
-				      : find_word(&f, text, NULL, error);
-		finder_end(&f);
-		if (!good)
-			return false;
-	}
-	return true;
+	if (!pattern_read(&regex, inside, REG_NOSUB, &why))
+		return error_usage(error, "--fn=%s: %s", text, why.text);
+	for (i = 0; i < report->row_count; i++)
+		if (pattern_matches(&regex,
+				    report_name(report, report->rows[i].name)))
+			any = wanted[i] = true;
+	regfree(&regex);
+	return any || not_there(f, text, inside, error);
 }
 
 /* Sets wanted[row] for the functions that --fn means. */
@@ -696,17 +601,10 @@ static bool find_wanted(const struct report *report, bool *wanted,
 	size_t i;
 
 	finder_begin(&f, report);
-	for (i = 0; good && i < words->count; i++) {
-		const char *text = words->at[i];
-		bool any = false;
-
-		if (is_regex(text))
-			good = find_regex(report, text, wanted, &any, error) &&
-			       (any ||
-				not_there(&f, text, inside(text), error));
-		else
-			good = find_word(&f, text, wanted, error);
-	}
+	for (i = 0; good && i < words->count; i++)
+		good = is_regex(words->at[i])
+			       ? find_regex(&f, words->at[i], wanted, error)
+			       : find_word(&f, words->at[i], wanted, error);
 	finder_end(&f);
 	return good;
 }

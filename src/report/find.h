@@ -8,8 +8,8 @@
 #include <stdbool.h>
 
 /*
- * Looks for the functions that --fn means among the rows.  Each word is looked
- * at until one of these finds something:
+ * Leaves of the rows listed those that --fn means, as many as --min and --top
+ * want.  Each word is looked for in these ways, until one finds something:
  *
  *   the name, and its levels of recursion: insert, insert'2
  *   what a list prints: src/tree.c:insert [/usr/bin/app], or a short name
@@ -24,15 +24,8 @@
  * line, the address, the cycle, and whether a row is new or gone;
  *
  * or, for a regular expression between slashes, the names that match.
- * False: *error says for which word there is nothing, and which names are near.
- * It needs no costs, so a misspelled name is said before any are added up.
- */
-bool find_any(const struct report *report, struct error *error);
-
-/*
- * Leaves of the rows listed those that they mean, as many as --min and --top
- * want.  False: *error says what was not found, or which functions have a part
- * in common.
+ * False: *error says what was not found, and which names are near, or which
+ * functions have a part in common.
  */
 bool find_list(struct report *report, struct error *error);
 

@@ -318,6 +318,11 @@ START_TEST(the_nearest_are_proposed)
 		    "--fn=src/token.c:nxt_token [" APP
 		    "]: the profile has no such function; did you mean "
 		    "next_token?");
+	/* A blank may be a part of the name; an object is in brackets. */
+	check_error("events: Ir\nfl=a.c\nfn=operator new(int)\n1 1\n",
+		    "a.c:operator mew",
+		    "--fn=a.c:operator mew: the profile has no such function; "
+		    "did you mean operator new?");
 	check_error(profile, "Lexer::mext",
 		    "--fn=Lexer::mext: the profile has no such function; "
 		    "did you mean Lexer::next?");
