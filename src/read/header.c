@@ -78,17 +78,17 @@ static bool is_below_summary(const struct parser *p)
  */
 static void warn_if_cut(struct parser *p)
 {
-	if (p->header.callgrind && !p->header.has_totals)
+	if (p->header.callgrind && !p->header.totals.any)
 		departures_add(
 			p->departures, D_CUT, p->line,
 			"the part has no \"totals:\" at its end, as "
 			"Callgrind writes it: the file may be truncated");
-	else if (p->header.cachegrind && !p->header.has_summary)
+	else if (p->header.cachegrind && !p->header.summary.any)
 		departures_add(
 			p->departures, D_CUT, p->line,
 			"there is no \"summary:\" at the end, as "
 			"Cachegrind writes it: the file may be truncated");
-	else if (!p->header.has_totals && !p->header.xdebug &&
+	else if (!p->header.totals.any && !p->header.xdebug &&
 		 is_below_summary(p))
 		departures_add(
 			p->departures, D_CUT, p->line,
@@ -203,9 +203,7 @@ bool header_next(struct parser *p)
 	part->events = NONE;
 	part->sum = part->total = 0;
 	part->believed = false;
-	header->summary.line = header->totals.line = 0;
-	header->has_summary = header->has_totals = false;
-	header->summary.mask = header->totals.mask = 0;
+	header->summary = header->totals = (struct given_total){0};
 	memset(p->sums.self, 0, sizeof(p->sums.self));
 	p->sums.mask = 0;
 	header->has_facts = false;
@@ -246,16 +244,14 @@ static void read_positions(struct parser *p, struct str value)
 	};
 	unsigned order = 0;
 	bool good = true;
+	struct str word;
 
 	parser_flush(p);
 	p->form.positions = 0;
 	p->form.line_at = POSITION_KINDS;
-	for (;;) {
-		struct str word = str_eat_word(&value);
+	while ((word = str_eat_word(&value)).length) {
 		unsigned i = 0;
 
-		if (!word.length)
-			break;
 		while (i < LENGTH(known) && !str_equal(known[i].name, word))
 			i++;
 		if (i == LENGTH(known) || p->form.positions == POSITION_KINDS) {
@@ -344,7 +340,7 @@ static bool add_column(struct parser *p, struct str name)
 
 static void read_events(struct parser *p, struct str value)
 {
-	struct str line = value;
+	struct str word;
 
 	if (p->header.has_events && !header_next(p))
 		return;
@@ -354,15 +350,10 @@ static void read_events(struct parser *p, struct str value)
 	p->form.columns = 0;
 	p->form.taken = 0;
 	p->form.plain = true;
-	p->header.part.events = names_id(&p->profile->names, line);
-	for (;;) {
-		struct str word = str_eat_word(&value);
-
-		if (!word.length)
-			break;
+	p->header.part.events = names_id(&p->profile->names, value);
+	while ((word = str_eat_word(&value)).length)
 		if (!add_column(p, word))
 			return;
-	}
 	if (p->form.columns == 0)
 		departures_add(p->departures, D_EVENTS_MISSING, p->line,
 			       "\"events:\" lists no event");
@@ -428,14 +419,14 @@ static void read_event(struct parser *p, struct str value)
 static void read_total(struct parser *p, struct given_total *total,
 		       struct str value)
 {
-	memset(total, 0, sizeof(*total));
-	for (;;) {
-		struct str word = str_eat_word(&value);
+	struct str word;
+
+	*total = (struct given_total){.any = true};
+	while (total->count < COST_EVENTS &&
+	       (word = str_eat_word(&value)).length) {
 		int64_t count = 0;
 		enum number read;
 
-		if (!word.length || total->count == COST_EVENTS)
-			break;
 		if (str_equal(word, STR("."))) {
 			/* Not given, as in a cost line. */
 			total->cost[total->count++] = 0;
@@ -459,13 +450,11 @@ static void read_total(struct parser *p, struct given_total *total,
 
 static void read_summary(struct parser *p, struct str value)
 {
-	p->header.has_summary = true;
 	read_total(p, &p->header.summary, value);
 }
 
 static void read_totals(struct parser *p, struct str value)
 {
-	p->header.has_totals = true;
 	read_total(p, &p->header.totals, value);
 }
 
@@ -481,30 +470,6 @@ static void read_desc(struct parser *p, struct str value)
 	p->header.next_descs += p->header.has_facts;
 }
 
-static void read_command(struct parser *p, struct str value)
-{
-	p->header.next.command = names_id(&p->profile->names, value);
-	describe(p);
-}
-
-static void read_creator(struct parser *p, struct str value)
-{
-	p->header.next.creator = names_id(&p->profile->names, value);
-	describe(p);
-}
-
-static void read_pid(struct parser *p, struct str value)
-{
-	p->header.next.pid = names_id(&p->profile->names, value);
-	describe(p);
-}
-
-static void read_thread(struct parser *p, struct str value)
-{
-	p->header.next.thread = names_id(&p->profile->names, value);
-	describe(p);
-}
-
 static void read_part(struct parser *p, struct str value)
 {
 	if (p->header.has_events && !header_next(p))
@@ -513,26 +478,45 @@ static void read_part(struct parser *p, struct str value)
 	header_select(p);
 }
 
-/* The lines of the header that mean something here; others are ignored. */
+/*
+ * The lines of the header that mean something here; others are ignored.  Those
+ * without a function say a name of the part, or of the next one.
+ */
 static const struct header_line {
 	struct str key;
 	void (*read)(struct parser *p, struct str value);
+	size_t name;        /* in struct part */
 	bool has_blanks;    /* blanks at the end are part of the value */
 	bool of_cachegrind; /* Cachegrind writes such lines */
 } header_lines[] = {
-	{{"version", 7}, read_version, false, false},
-	{{"creator", 7}, read_creator, false, false},
-	{{"pid", 3}, read_pid, false, false},
-	{{"cmd", 3}, read_command, true, true},
-	{{"part", 4}, read_part, false, false},
-	{{"thread", 6}, read_thread, false, false},
-	{{"desc", 4}, read_desc, true, true},
-	{{"positions", 9}, read_positions, false, false},
-	{{"event", 5}, read_event, false, false},
-	{{"events", 6}, read_events, false, true},
-	{{"summary", 7}, read_summary, false, true},
-	{{"totals", 6}, read_totals, false, false},
+#define NAME(field) NULL, offsetof(struct part, field)
+	{{"version", 7}, read_version, 0, false, false},
+	{{"creator", 7}, NAME(creator), false, false},
+	{{"pid", 3}, NAME(pid), false, false},
+	{{"cmd", 3}, NAME(command), true, true},
+	{{"part", 4}, read_part, 0, false, false},
+	{{"thread", 6}, NAME(thread), false, false},
+	{{"desc", 4}, read_desc, 0, true, true},
+	{{"positions", 9}, read_positions, 0, false, false},
+	{{"event", 5}, read_event, 0, false, false},
+	{{"events", 6}, read_events, 0, false, true},
+	{{"summary", 7}, read_summary, 0, false, true},
+	{{"totals", 6}, read_totals, 0, false, false},
+#undef NAME
 };
+
+static void read_line(struct parser *p, const struct header_line *line,
+		      struct str value)
+{
+	value = line->has_blanks ? str_trim_left(value) : str_trim(value);
+	if (line->read) {
+		line->read(p, value);
+	} else {
+		*(name_id *)((char *)&p->header.next + line->name) =
+			names_id(&p->profile->names, value);
+		describe(p);
+	}
+}
 
 bool header_read(struct parser *p, struct str line)
 {
@@ -543,16 +527,11 @@ bool header_read(struct parser *p, struct str line)
 	if (!key.length)
 		return false;
 	str_eat_until(&line, ':');
-	for (i = 0; i < LENGTH(header_lines); i++) {
-		const struct header_line *known = &header_lines[i];
-
-		if (!str_equal(key, known->key))
-			continue;
-		known->read(p, known->has_blanks ? str_trim_left(line)
-						 : str_trim(line));
-		of_cachegrind = known->of_cachegrind;
-		break;
-	}
+	for (i = 0; i < LENGTH(header_lines); i++)
+		if (str_equal(key, header_lines[i].key)) {
+			read_line(p, &header_lines[i], line);
+			of_cachegrind = header_lines[i].of_cachegrind;
+		}
 	p->header.any_header = true;
 	p->header.not_cachegrind |= !of_cachegrind;
 	return true;

@@ -415,8 +415,9 @@ static int64_t eat_call_count(struct parser *p, struct str *text)
 	return count;
 }
 
-static void read_calls(struct parser *p, struct str text)
+static void read_calls(struct parser *p, struct str text, bool conditional)
 {
+	(void)conditional;
 	if (p->call.line)
 		departures_add(p->departures, D_CALL_UNFINISHED, p->call.line,
 			       "\"calls=\" is not followed by a line of costs");
@@ -495,16 +496,6 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 	check_targets(p, D_JUMP_FORM, text);
 }
 
-static void read_plain_jump(struct parser *p, struct str text)
-{
-	read_jump(p, text, false);
-}
-
-static void read_conditional_jump(struct parser *p, struct str text)
-{
-	read_jump(p, text, true);
-}
-
 /*
  * What a line of the body begins with, and what is done with the rest of it:
  * with a name, or with any other text.  Where there is neither, the line is
@@ -514,32 +505,33 @@ struct keyword {
 	struct str text;
 	void (*take)(struct parser *p, name_id name);
 	enum name_kind kind; /* of that name */
-	void (*read)(struct parser *p, struct str text);
+	void (*read)(struct parser *p, struct str text, bool conditional);
+	bool conditional; /* of a jump */
 };
 
 /* The commonest, which take_keyword() knows by their first four bytes. */
 enum { FN, CFN, CALLS, FI, FE, CFI, CFL, FL, COB };
 
 static const struct keyword keywords[] = {
-	[FN] = {{"fn=", 3}, take_fn, NAME_FUNCTION, NULL},
-	[CFN] = {{"cfn=", 4}, take_cfn, NAME_FUNCTION, NULL},
-	[CALLS] = {{"calls=", 6}, NULL, 0, read_calls},
-	[FI] = {{"fi=", 3}, set_file, NAME_FILE, NULL},
-	[FE] = {{"fe=", 3}, set_file, NAME_FILE, NULL},
-	[CFI] = {{"cfi=", 4}, take_cfi, NAME_FILE, NULL},
-	[CFL] = {{"cfl=", 4}, take_cfi, NAME_FILE, NULL},
-	[FL] = {{"fl=", 3}, take_fl, NAME_FILE, NULL},
-	[COB] = {{"cob=", 4}, take_cob, NAME_OBJECT, NULL},
-	{{"jcnd=", 5}, NULL, 0, read_conditional_jump},
-	{{"jump=", 5}, NULL, 0, read_plain_jump},
-	{{"ob=", 3}, take_ob, NAME_OBJECT, NULL},
-	{{"jfi=", 4}, take_jfi, NAME_FILE, NULL},
-	{{"jfn=", 4}, take_jfn, NAME_FUNCTION, NULL},
-	{{"frfn=", 5}, take_jfn, NAME_FUNCTION, NULL},
-	{{"rcalls=", 7}, NULL, 0, read_calls},
-	{{"rec=", 4}, NULL, 0, NULL},
-	{{"bb=", 3}, NULL, 0, NULL},
-	{{"ln=", 3}, NULL, 0, NULL},
+	[FN] = {{"fn=", 3}, take_fn, NAME_FUNCTION, NULL, false},
+	[CFN] = {{"cfn=", 4}, take_cfn, NAME_FUNCTION, NULL, false},
+	[CALLS] = {{"calls=", 6}, NULL, 0, read_calls, false},
+	[FI] = {{"fi=", 3}, set_file, NAME_FILE, NULL, false},
+	[FE] = {{"fe=", 3}, set_file, NAME_FILE, NULL, false},
+	[CFI] = {{"cfi=", 4}, take_cfi, NAME_FILE, NULL, false},
+	[CFL] = {{"cfl=", 4}, take_cfi, NAME_FILE, NULL, false},
+	[FL] = {{"fl=", 3}, take_fl, NAME_FILE, NULL, false},
+	[COB] = {{"cob=", 4}, take_cob, NAME_OBJECT, NULL, false},
+	{{"jcnd=", 5}, NULL, 0, read_jump, true},
+	{{"jump=", 5}, NULL, 0, read_jump, false},
+	{{"ob=", 3}, take_ob, NAME_OBJECT, NULL, false},
+	{{"jfi=", 4}, take_jfi, NAME_FILE, NULL, false},
+	{{"jfn=", 4}, take_jfn, NAME_FUNCTION, NULL, false},
+	{{"frfn=", 5}, take_jfn, NAME_FUNCTION, NULL, false},
+	{{"rcalls=", 7}, NULL, 0, read_calls, false},
+	{{"rec=", 4}, NULL, 0, NULL, false},
+	{{"bb=", 3}, NULL, 0, NULL, false},
+	{{"ln=", 3}, NULL, 0, NULL, false},
 };
 
 /* The keyword that a line begins with, or NULL. */
@@ -566,7 +558,7 @@ static bool read_keyword(struct parser *p, struct str line)
 		keyword->take(p, compressed_name(&p->names[keyword->kind],
 						 p->line, line));
 	else if (keyword->read)
-		keyword->read(p, line);
+		keyword->read(p, line, keyword->conditional);
 	return true;
 }
 

@@ -60,6 +60,7 @@ struct form {
 
 /* A "summary:" or "totals:" line. */
 struct given_total {
+	bool any;         /* there was one, of zeros or not */
 	uint64_t line;    /* 0: there was none, or it was all zeros */
 	uint64_t mask;    /* columns it gives, if below 2^63 */
 	uint64_t nonzero; /* columns that are not 0 */
@@ -70,14 +71,13 @@ struct given_total {
 /* The header of a part, and which program wrote the profile. */
 struct part_header {
 	struct part part;
-	struct part next;             /* what it says of the part after it */
-	uint32_t next_descs;          /* "desc:" lines of that part */
-	bool placed;                  /* the profile is on this part's side */
-	bool has_facts;               /* it had an "fn=", a call or costs */
-	bool has_events;              /* this part had its "events:" */
-	bool any_events;              /* some part had */
-	bool any_header;              /* the part had a header line */
-	bool has_summary, has_totals; /* of zeros, too */
+	struct part next;    /* what it says of the part after it */
+	uint32_t next_descs; /* "desc:" lines of that part */
+	bool placed;         /* the profile is on this part's side */
+	bool has_facts;      /* it had an "fn=", a call or costs */
+	bool has_events;     /* this part had its "events:" */
+	bool any_events;     /* some part had */
+	bool any_header;     /* the part had a header line */
 	struct given_total summary, totals;
 	bool callgrind, xdebug;
 	/* "cmd:" comes before "events:", and not what Cachegrind never writes. */
