@@ -5,6 +5,7 @@
  */
 #include "write/formats/csv.h"
 
+#include "base/stream.h"
 #include "figures/event_table.h"
 #include "figures/part_table.h"
 #include "report/rows.h"
@@ -137,11 +138,20 @@ static void put_field(struct table_out *t, struct str s)
 	(t->tabs ? put_tsv : put_csv)(t->out, s);
 }
 
+/* The fields of "A,B,C". */
+static void put_fields(struct table_out *t, const char *names)
+{
+	struct str left = str_of(names);
+
+	while (left.length)
+		put_field(t, str_eat_until(&left, ','));
+}
+
 /* A field of text made of pieces. */
 static void put_joined(struct table_out *t, const char *before, struct str s,
-		       const char *after)
+		       const char *between, struct str after)
 {
-	struct str pieces[] = {str_of(before), s, str_of(after)};
+	struct str pieces[] = {str_of(before), s, str_of(between), after};
 	struct str text = str_join(pieces, LENGTH(pieces));
 
 	put_field(t, text);
@@ -203,13 +213,12 @@ static void find_marks(struct row_limits *marks, const struct writing *w,
 	*marks = (struct row_limits){0};
 	for (i = 0; i < w->verdicts->count; i++) {
 		const struct verdict *verdict = &w->verdicts->list[i];
+		size_t count = reasons ? verdict->reason_count : verdict->count;
 
-		for (j = 0; !reasons && j < verdict->count; j++)
+		for (j = 0; j < count; j++)
 			add_mark(marks, w->report, verdict,
-				 verdict->list[j].function);
-		for (j = 0; reasons && j < verdict->reason_count; j++)
-			add_mark(marks, w->report, verdict,
-				 verdict->reasons[j].function);
+				 reasons ? verdict->reasons[j].function
+					 : verdict->list[j].function);
 	}
 	groups_make(&marks->by_row, marks->row, marks->count,
 		    w->report->row_count);
@@ -226,25 +235,21 @@ static void marks_free(struct row_limits *marks)
 static void put_marks(struct table_out *t, const struct row_limits *marks,
 		      row_id row)
 {
-	uint32_t first = marks->by_row.first[row];
-	uint32_t end = marks->by_row.first[row + 1], i;
+	uint32_t i = marks->by_row.first[row];
 	const char *last = NULL;
-	char *text = NULL;
+	struct draft text;
 
-	for (i = first; i < end; i++) {
+	draft_open(&text);
+	for (; i < marks->by_row.first[row + 1]; i++) {
 		const char *next = marks->text[marks->by_row.id[i]];
-		char *before = text;
 
 		/* Several functions may be in a row. */
-		if (next == last)
-			continue;
-		text = util_format("%s%s%s", before ? before : "",
-				   before ? " " : "", next);
-		free(before);
+		if (next != last)
+			fprintf(text.file, "%s%s", last ? " " : "", next);
 		last = next;
 	}
-	put_field(t, text ? str_of(text) : STR(""));
-	free(text);
+	put_field(t, draft_close(&text));
+	free(text.text);
 }
 
 /* --- the report -------------------------------------------------------- */
@@ -312,23 +317,17 @@ static void put_headings_of(struct table_out *t, const struct writing *w,
 	size_t i;
 
 	if (!columns->slice_count) {
-		put_joined(t, before, field->name, "");
+		put_joined(t, before, field->name, "", STR(""));
 		if (!profile_compares(w->profile))
 			return;
-		put_joined(t, before, field->name, "_old");
-		put_joined(t, before, field->name, "_new");
+		put_joined(t, before, field->name, "_old", STR(""));
+		put_joined(t, before, field->name, "_new", STR(""));
 		return;
 	}
-	for (i = 0; i <= columns->slice_count; i++) {
-		struct str pieces[] = {str_of(before), field->name, STR("_"),
-				       i < columns->slice_count
-					       ? columns->slices[i].name
-					       : columns->across.name};
-		struct str text = str_join(pieces, LENGTH(pieces));
-
-		put_field(t, text);
-		free((char *)text.at);
-	}
+	for (i = 0; i <= columns->slice_count; i++)
+		put_joined(t, before, field->name, "_",
+			   i < columns->slice_count ? columns->slices[i].name
+						    : columns->across.name);
 }
 
 static void put_headings(struct table_out *t, const struct writing *w,
@@ -336,9 +335,7 @@ static void put_headings(struct table_out *t, const struct writing *w,
 {
 	size_t i;
 
-	put_field(t, STR("object"));
-	put_field(t, STR("file"));
-	put_field(t, STR("function"));
+	put_fields(t, "object,file,function");
 	if (report_has_lines(w->report))
 		put_field(t, STR("line"));
 	if (report_has_addresses(w->report))
@@ -347,10 +344,8 @@ static void put_headings(struct table_out *t, const struct writing *w,
 		put_headings_of(t, w, &fields->list[i]);
 	if (w->report->settings->fold.count)
 		put_field(t, STR("estimate"));
-	if (w->verdicts->count) {
-		put_field(t, STR("exceeds"));
-		put_field(t, STR("reason_of"));
-	}
+	if (w->verdicts->count)
+		put_fields(t, "exceeds,reason_of");
 	end_line(t);
 }
 
@@ -512,13 +507,9 @@ bool csv_parts(const struct writing *w, struct error *error)
 
 	(void)error;
 	part_table_make(&table, w->profile);
-	put_field(&t, STR("file"));
-	put_field(&t, STR("pid"));
-	put_field(&t, STR("part"));
-	put_field(&t, STR("thread"));
+	put_fields(&t, "file,pid,part,thread");
 	put_field(&t, table.event.length ? table.event : STR("total"));
-	put_field(&t, STR("time_range"));
-	put_field(&t, STR("trigger"));
+	put_fields(&t, "time_range,trigger");
 	end_line(&t);
 	for (i = 0; i < table.count; i++) {
 		const struct part_entry *entry = &table.entries[i];
@@ -549,10 +540,7 @@ bool csv_events(const struct writing *w, struct error *error)
 
 	(void)error;
 	event_table_make(&table, w->columns);
-	put_field(&t, STR("event"));
-	put_field(&t, STR("total"));
-	put_field(&t, STR("long_name"));
-	put_field(&t, STR("formula"));
+	put_fields(&t, "event,total,long_name,formula");
 	end_line(&t);
 	for (i = 0; i < table.count; i++) {
 		const struct event_entry *entry = &table.entries[i];
@@ -577,13 +565,7 @@ static void begin_checks(FILE *out, const struct check_style *style)
 {
 	struct table_out t = {.out = out, .tabs = style->tabs};
 
-	put_field(&t, STR("file"));
-	put_field(&t, STR("line"));
-	put_field(&t, STR("severity"));
-	put_field(&t, STR("message"));
-	put_field(&t, STR("rule"));
-	put_field(&t, STR("count"));
-	put_field(&t, STR("lines"));
+	put_fields(&t, "file,line,severity,message,rule,count,lines");
 	end_line(&t);
 }
 

@@ -632,13 +632,18 @@ static void end_plain(const struct plain_table *table, const char *thing)
 			table->left_out == 1 ? " does" : "s do");
 }
 
+static void put_code_cell(FILE *out, struct str text)
+{
+	fputs("| ", out);
+	put_code(out, text);
+	putc(' ', out);
+}
+
 static void put_name_cell(FILE *out, const struct profile *profile,
 			  name_id name)
 {
-	fputs("| ", out);
-	if (name != NONE)
-		put_code(out, names_str(&profile->names, name));
-	putc(' ', out);
+	put_code_cell(out, name == NONE ? STR("")
+					: names_str(&profile->names, name));
 }
 
 static void put_part(FILE *out, const struct profile *profile,
@@ -656,12 +661,11 @@ static void put_part(FILE *out, const struct profile *profile,
 		put_name_cell(out, profile, part->number);
 	put_name_cell(out, profile, part->thread);
 	percent_print_long(entry->total / table->unit, table->all, share);
-	fprintf(out, "| %s | %s%% | ", text_count(entry->total, false).text,
+	fprintf(out, "| %s | %s%% ", text_count(entry->total, false).text,
 		share);
-	put_code(out, entry->range);
-	fputs(" | ", out);
-	put_code(out, entry->trigger);
-	fputs(" |\n", out);
+	put_code_cell(out, entry->range);
+	put_code_cell(out, entry->trigger);
+	fputs("|\n", out);
 }
 
 bool markdown_parts(const struct writing *w, struct error *error)
@@ -706,18 +710,16 @@ bool markdown_events(const struct writing *w, struct error *error)
 		const struct event_entry *entry = &events.entries[i];
 
 		draft_open(&piece);
+		put_code_cell(piece.file, entry->definition.name);
 		fputs("| ", piece.file);
-		put_code(piece.file, entry->definition.name);
-		fputs(" | ", piece.file);
 		if (entry->usable)
 			put_value(piece.file, w->columns, &entry->column,
 				  &w->profile->costs, w->profile->new->total,
 				  false);
-		fputs(" | ", piece.file);
-		put_code(piece.file, entry->definition.long_name);
-		fputs(" | ", piece.file);
-		put_code(piece.file, entry->definition.formula);
-		fputs(" |\n", piece.file);
+		putc(' ', piece.file);
+		put_code_cell(piece.file, entry->definition.long_name);
+		put_code_cell(piece.file, entry->definition.formula);
+		fputs("|\n", piece.file);
 		put_plain(&table, &piece);
 	}
 	end_plain(&table, "event");
