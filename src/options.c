@@ -536,7 +536,7 @@ static bool goes_with_list(const struct options *options, struct error *error)
 static bool is_excluded(const struct options *options,
 			const struct exclusion *exclusion, struct error *error)
 {
-	struct str one = wanted_of(options, exclusion->option), other;
+	struct str one = wanted_of(options, exclusion->option), other = {0};
 	const char *before = "--";
 
 	if (!one.length)
@@ -545,9 +545,8 @@ static bool is_excluded(const struct options *options,
 		other = wanted_of(options, exclusion->others);
 	} else {
 		before = "--format=";
-		other = str_of(options->writer->has & exclusion->has
-				       ? ""
-				       : options->format);
+		if (!(options->writer->has & exclusion->has))
+			other = str_of(options->format);
 	}
 	if (!other.length)
 		return false;

@@ -9,7 +9,7 @@
 #include <inttypes.h>
 
 /* Begins the object that all of them are. */
-static struct json begin(FILE *out)
+static struct json begin_table(FILE *out)
 {
 	struct json to = {.out = out};
 
@@ -21,7 +21,7 @@ static struct json begin(FILE *out)
 }
 
 /* Ends it, and the list in it. */
-static bool end(struct json *to)
+static bool end_table(struct json *to)
 {
 	json_close(to, "]}");
 	putc('\n', to->out);
@@ -59,7 +59,7 @@ static void put_part(struct json *to, const struct profile *profile,
 
 bool json_parts(const struct writing *w, struct error *error)
 {
-	struct json to = begin(w->out);
+	struct json to = begin_table(w->out);
 	struct part_table table;
 	size_t i;
 
@@ -70,12 +70,12 @@ bool json_parts(const struct writing *w, struct error *error)
 	for (i = 0; i < table.count; i++)
 		put_part(&to, w->profile, &table.entries[i]);
 	part_table_free(&table);
-	return end(&to);
+	return end_table(&to);
 }
 
 bool json_events(const struct writing *w, struct error *error)
 {
-	struct json to = begin(w->out);
+	struct json to = begin_table(w->out);
 	struct event_table table;
 	size_t i;
 
@@ -100,14 +100,14 @@ bool json_events(const struct writing *w, struct error *error)
 		json_close(&to, "}");
 	}
 	event_table_free(&table);
-	return end(&to);
+	return end_table(&to);
 }
 
 /* --- --check ----------------------------------------------------------- */
 
 static void begin_checks(FILE *out, const struct check_style *style)
 {
-	struct json to = begin(out);
+	struct json to = begin_table(out);
 
 	(void)style;
 	json_open(&to, "checks", '[');
