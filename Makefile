@@ -62,6 +62,7 @@ PROFILE = \
 READ = \
 	departures \
 	renames \
+	demangle \
 	marks \
 	compressed \
 	parser \

@@ -6,6 +6,7 @@
 #include "figures/differences.h"
 #include "figures/pairs.h"
 #include "options.h"
+#include "read/demangle.h"
 #include "read/newest_run.h"
 #include "read/read_file.h"
 #include "report/find.h"
@@ -382,11 +383,49 @@ static bool join_sides(struct run *run, struct error *error)
 	return true;
 }
 
+/*
+ * Reads the files for the names of their functions alone, so that all are
+ * demangled in one run.  What is wrong with them is told when they are read.
+ */
+static bool demangle(struct run *run, const struct words *files,
+		     struct error *error)
+{
+	const struct parse_rules rules = {.directory = STR("")};
+	struct diag silent = {0};
+	struct departures departures = {.diag = &silent};
+	struct profile profile;
+	struct error ignored;
+	struct stat status;
+	bool good = true;
+	size_t i;
+
+	profile_init(&profile);
+	profile.keep = (struct keep){.calls = true};
+	for (i = 0; good && i < files->count; i++) {
+		const char *path = files->at[i];
+
+		if (strcmp(path, "-") == 0 ||
+		    (stat(path, &status) == 0 && !S_ISREG(status.st_mode)))
+			good = error_set(
+				error,
+				"%s: --demangle reads a profile twice, "
+				"so it must be a file",
+				path);
+		else
+			read_file(&profile, &departures, &rules, path, i > 0,
+				  NULL, &ignored);
+	}
+	good = good && demangle_names(&run->function_renames, &profile, error);
+	profile_free(&profile);
+	return good;
+}
+
 static bool read_files(struct run *run, struct error *error)
 {
 	struct words files;
 
-	if (!choose_files(run, &files, error) || !read_rules(run, error))
+	if (!choose_files(run, &files, error) || !read_rules(run, error) ||
+	    (run->options.demangle && !demangle(run, &files, error)))
 		return false;
 	if (any_large(&files))
 		util_prepare_large_heap();

@@ -159,6 +159,9 @@ static const struct option {
 	 "change the names of files and objects"},
 	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/",
 	 "change the names of functions"},
+	{"demangle", 0, YES_NO, AT(demangle), "yes|no",
+	 "show mangled names of C++ and Rust as c++filt does, or\n"
+	 "the program that CXXFILT names [no]"},
 	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
 	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
 	{"separate-recs", 0, YES_NO, AT(separate_recs), "yes|no",

@@ -19,6 +19,7 @@ struct options {
 	const char *part, *thread; /* "1,3-5", or NULL */
 	bool list_parts, list_events, check;
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
+	bool demangle;
 	bool separate_recs;            /* f and f'2 are two functions */
 	int color;                     /* enum color */
 	bool pager;                    /* for text on a terminal */

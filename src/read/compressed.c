@@ -107,7 +107,9 @@ static name_id renamed(struct compressed *ids, struct str name)
 
 static bool has_renames(const struct compressed *ids)
 {
-	return ids->renames && (ids->renames->count || ids->renames->no_levels);
+	return ids->renames &&
+	       (ids->renames->count || ids->renames->mangled.count ||
+		ids->renames->no_levels);
 }
 
 /* The id of a name as the profile keeps it. */

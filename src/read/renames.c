@@ -198,10 +198,14 @@ static size_t without_level(struct str name)
 struct str renames_apply(const struct renames *renames, struct str name)
 {
 	struct buffer whole = {0};
-	struct str rest = name;
+	name_id id = names_find(&renames->mangled, name);
+	struct str rest;
 	char *text;
 	size_t i;
 
+	if (id != NONE)
+		name = renames->demangled[id];
+	rest = name;
 	if (name.length > PATTERN_LONGEST)
 		name.length = PATTERN_LONGEST;
 	text = str_copy(name);
@@ -222,5 +226,8 @@ void renames_free(struct renames *renames)
 	while (renames->count)
 		regfree(&renames->list[--renames->count].regex);
 	free(renames->list);
+	names_free(&renames->mangled);
+	free(renames->demangled);
+	free(renames->text);
 	*renames = (struct renames){0};
 }

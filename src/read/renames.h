@@ -2,6 +2,7 @@
 #ifndef RENAMES_H
 #define RENAMES_H
 
+#include "base/names.h"
 #include "base/str.h"
 #include "base/util.h"
 #include "base/words.h"
@@ -10,8 +11,8 @@
 #include <stdbool.h>
 
 /*
- * Changes of names, "s/REGEX/TEXT/gi", in the order in which they apply; and
- * after them, with no_levels, f for f'2, as Callgrind calls a level of recursion.
+ * Changes of names: those that are mangled, by demangle_names(); then
+ * "s/REGEX/TEXT/gi", in the order in which they apply; and after them, with no_levels, f for f'2, as Callgrind calls a level of recursion.
  */
 struct renames {
 	struct rename {
@@ -22,6 +23,9 @@ struct renames {
 	} * list;
 	size_t count;
 	bool no_levels;
+	struct names mangled;  /* names that have another one, */
+	struct str *demangled; /* by their ids, in text */
+	char *text;
 };
 
 /*

@@ -64,36 +64,49 @@ static bool wait_for(pid_t process, int64_t end, int *status)
 	}
 }
 
-enum helper_result helper_ask(const char *const argv[], unsigned seconds,
-			      char *answer, size_t room)
+enum helper_result helper_filter(const char *const argv[], int from,
+				 unsigned seconds, char *answer, size_t room,
+				 size_t *length)
 {
 	int64_t end = process_clock() + (int64_t)seconds * 1000;
 	int ends[2], status = -1, failed;
-	char *newline;
-	size_t length;
 	struct error ignored;
 	pid_t process;
 	bool in_time;
 
 	if (!process_pipe(ends, argv[0], &ignored))
 		return HELPER_MISSING;
-	failed = process_run(&process, argv, -1, ends[1]);
+	failed = process_run(&process, argv, from, ends[1]);
 	close(ends[1]);
 	if (failed) {
 		close(ends[0]);
 		errno = failed;
 		return HELPER_MISSING;
 	}
-	in_time = read_answer(ends[0], end, answer, room, &length);
+	in_time = read_answer(ends[0], end, answer, room, length);
 	close(ends[0]);
 	if (!wait_for(process, in_time ? end : process_clock(), &status) ||
 	    !in_time)
 		return HELPER_TOO_SLOW;
+	return WIFEXITED(status) && WEXITSTATUS(status) == 0 && *length < room
+		       ? HELPER_ANSWERED
+		       : HELPER_FAILED;
+}
+
+enum helper_result helper_ask(const char *const argv[], unsigned seconds,
+			      char *answer, size_t room)
+{
+	size_t length;
+	enum helper_result result =
+		helper_filter(argv, -1, seconds, answer, room, &length);
+	char *newline;
+
+	if (result != HELPER_ANSWERED)
+		return result;
 	newline = memchr(answer, '\n', length);
 	if (newline)
 		length = (size_t)(newline - answer);
-	if (!WIFEXITED(status) || WEXITSTATUS(status) != 0 || length == 0 ||
-	    length >= room || memchr(answer, '\0', length))
+	if (length == 0 || memchr(answer, '\0', length))
 		return HELPER_FAILED;
 	answer[length] = '\0';
 	return HELPER_ANSWERED;

@@ -19,4 +19,12 @@ enum helper_result {
 enum helper_result helper_ask(const char *const argv[], unsigned seconds,
 			      char *answer, size_t room);
 
+/*
+ * The same for all that the program prints, without a NUL, when it reads a file
+ * (-1: nothing).  What does not fit into room bytes is HELPER_FAILED.
+ */
+enum helper_result helper_filter(const char *const argv[], int from,
+				 unsigned seconds, char *answer, size_t room,
+				 size_t *length);
+
 #endif
