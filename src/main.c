@@ -772,7 +772,7 @@ static bool write_any(struct run *run, FILE *out, struct error *error)
 	const struct options *options = &run->options;
 
 	if (options->help)
-		options_help(out);
+		options_help(out, (enum help)options->help);
 	else if (options->version)
 		fputs("cgannotate " VERSION "\n", out);
 	else

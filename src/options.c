@@ -36,7 +36,8 @@ static const struct option {
 	const char *help; /* lines separated by \n; NULL: not shown */
 } table[] = {
 #define AT(field) offsetof(struct options, field)
-	{"help", 'h', FLAG, AT(help), NULL, "show this message"},
+	{"help", 'h', OPTIONAL, AT(help), "short|all",
+	 "show a screen of help, or all options [short]"},
 	{"version", 0, FLAG, AT(version), NULL, "show the version"},
 	{"quiet", 'q', FLAG, AT(quiet), NULL,
 	 "say only errors, and what is wrong with a profile"},
@@ -377,7 +378,7 @@ static bool no_option(const char *word, struct str name, struct error *error)
 	used = strlen(error->text);
 	if (!nearest.count)
 		snprintf(error->text + used, sizeof(error->text) - used,
-			 "see --help");
+			 "see --help=all");
 	return false;
 }
 
@@ -427,10 +428,12 @@ static bool read_short(struct options *options, const char *word, char ***next,
 			option = &table[i];
 	alone = option && (option->takes == FLAG || option->takes == YES_NO);
 	if (!option || (alone && word[2]))
-		return error_usage(error, "%s: unknown option; see --help",
+		return error_usage(error, "%s: unknown option; see --help=all",
 				   word);
 	if (word[2])
 		return set(options, option, word + 2 + (word[2] == '='), error);
+	if (option->takes == OPTIONAL)
+		return set_first(options, option, error);
 	if (alone)
 		return set(options, option, "yes", error);
 	if (!**next)
@@ -694,7 +697,7 @@ bool options_read(struct options *options, int argc, char **argv,
 	if (!options->writer)
 		return error_usage(error,
 				   "--format=%s: there is no such format, "
-				   "--help lists them",
+				   "--help=all lists them",
 				   options->format);
 	if (!go_together(options, error))
 		return false;
@@ -716,12 +719,45 @@ void options_free(struct options *options)
 	free(options->expanded);
 }
 
-void options_help(FILE *out)
+static const char SHORT_HELP[] =
+	"usage: cgannotate [option ...] [profile ...] [source ...]\n"
+	"Shows where a program spends its time, from a profile of Callgrind.\n"
+	"\n"
+	"  cgannotate --summary            the newest profile here, in short\n"
+	"  cgannotate callgrind.out.1234   functions, and sources with costs\n"
+	"  cgannotate --fn=main            a function: callers, callees, "
+	"lines\n"
+	"  cgannotate --diff OLD NEW       what has changed\n"
+	"  cgannotate --format=html -o x.html callgrind.out.1234\n"
+	"\n"
+	"  --sort=A,B            sort by these events\n"
+	"  --show=A,B            show only these events\n"
+	"  --inclusive           show costs with all that is called\n"
+	"  --tree=both           show callers and callees of each function\n"
+	"  --by=file             list files; or function, object, line, instr\n"
+	"  --match=REGEX         list only what matches; --hide: what does "
+	"not\n"
+	"  --top=N               list only the first N\n"
+	"  --threshold=90        list functions up to 90 % of the total\n"
+	"  --no-auto             show no sources\n"
+	"  --context=N           show N lines around those with costs\n"
+	"  -I, --include=DIR     look for sources under DIR too\n"
+	"  --fail-if='Ir>+5%'    with --diff: exit with 3 if Ir rose by more\n"
+	"\n"
+	"--no-NAME is --NAME=no.  More: cgannotate --help=all, man "
+	"cgannotate\n";
+
+void options_help(FILE *out, enum help kind)
 {
 	size_t i;
 
+	if (kind == HELP_SHORT) {
+		fputs(SHORT_HELP, out);
+		return;
+	}
 	fputs("usage: cgannotate [options] [callgrind-out-file ...] "
-	      "[source-file ...]\n\nOptions, with defaults in [ ]:\n",
+	      "[source-file ...]\n\nOptions, with defaults in [ ]; --no-NAME "
+	      "is --NAME=no:\n",
 	      out);
 	for (i = 0; i < LENGTH(table); i++) {
 		const struct option *option = &table[i];

@@ -11,21 +11,25 @@
 #include <stdbool.h>
 #include <stdio.h>
 
+/* --help: not given, a screen, or all options. */
+enum help { HELP_NONE, HELP_SHORT, HELP_ALL };
+
 enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
 
 /* What the user asked for.  It never changes after options_read. */
 struct options {
-	bool help, version, quiet;
+	int help; /* enum help */
+	bool version, quiet;
 	const char *part, *thread; /* "1,3-5", or NULL */
 	bool list_parts, list_events, check;
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
 	bool demangle;
-	bool separate_recs;            /* f and f'2 are two functions */
-	int color;                     /* enum color */
-	bool pager;                    /* for text on a terminal */
-	const struct writer *writer;   /* of --format */
-	const char *format;            /* its name */
-	const char *output;            /* the file to write, or NULL */
+	bool separate_recs;          /* f and f'2 are two functions */
+	int color;                   /* enum color */
+	bool pager;                  /* for text on a terminal */
+	const struct writer *writer; /* of --format */
+	const char *format;          /* its name */
+	const char *output;          /* the file to write, or NULL */
 	bool debuginfod;
 	bool limits;              /* bounds hold, as base/limits has them */
 	const char *width;        /* a number, "auto", or NULL */
@@ -44,7 +48,7 @@ bool options_read(struct options *options, int argc, char **argv,
 		  struct error *error);
 void options_free(struct options *options);
 
-/* Prints the help: every option of the table. */
-void options_help(FILE *out);
+/* Prints the help: a screen of it, or every option of the table. */
+void options_help(FILE *out, enum help kind);
 
 #endif

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Completion of cgannotate for bash.  What options there are, and the words that
-# they take, is what --help says; events and functions are the profile's.
+# they take, is what --help=all says; events and functions are the profile's.
 
 # The profiles on the command line; without one, cgannotate takes the newest.
 _cgannotate_files()
@@ -39,7 +39,7 @@ _cgannotate()
 	elif [[ $cur != -* ]]; then
 		option=${COMP_WORDS[at]}
 	fi
-	help=$("${COMP_WORDS[0]}" --help 2>/dev/null)
+	help=$("${COMP_WORDS[0]}" --help=all 2>/dev/null)
 	if [[ $cur == -* && ! $equals ]]; then
 		words=$(sed -n 's/^  \(-[a-zA-Z], \)\{0,1\}\(--[a-z-]*=\{0,1\}\).*/\2/p' <<<"$help")
 		mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")

@@ -1,7 +1,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Completion of cgannotate for fish.  What options there are, and the words that
-# they take, is what --help says; events and functions are the profile's.
+# they take, is what --help=all says; events and functions are the profile's.
 
 # A column of a table about the profiles on the command line
 function __cgannotate_column
@@ -24,7 +24,7 @@ function __cgannotate_events
     end
 end
 
-for line in (cgannotate --help 2>/dev/null)
+for line in (cgannotate --help=all 2>/dev/null)
     # Each group takes part, so that it has its place
     set -l found (string match -r '^  (-[a-zA-Z], |)--([a-z-]+)(=\S+|)( +\S.*|)$' -- $line)
     or continue

@@ -12,7 +12,7 @@ export PATH=$PWD/bin:$PATH LC_ALL=C
 bad=0
 
 # The options, as "NAME WORD..."
-cgannotate --help | awk '
+cgannotate --help=all | awk '
 /^  (-[a-zA-Z], )?--/ {
 	sub(/^  (-[a-zA-Z], )?/, "")
 	sub(/ .*/, "")

@@ -5,7 +5,7 @@
  *
  * Runs the program as a user does, and looks at what can be seen from outside:
  * how it ends, how long that takes, and what it prints.  The options are those
- * of its own --help, so that a new one is tried without a word here.
+ * of its own --help=all, so that a new one is tried without a word here.
  *
  * pairs: each two options, with each of their values, are given together at
  * least once on these profiles, in a run that the program did not refuse; and
@@ -134,7 +134,7 @@ static void read_options(void)
 	char line[512], command[1024];
 	FILE *help;
 
-	snprintf(command, sizeof(command), "'%s' --help", program);
+	snprintf(command, sizeof(command), "'%s' --help=all", program);
 	help = popen(command, "r");
 	while (help && fgets(line, sizeof(line), help)) {
 		struct option *option = &options[option_count];

@@ -271,6 +271,24 @@ START_TEST(options_that_exclude_each_other_are_named)
 }
 END_TEST
 
+START_TEST(the_short_help_fits_on_a_screen)
+{
+	char *text = NULL;
+	size_t length, lines = 0;
+	FILE *out = open_memstream(&text, &length);
+	struct str left;
+
+	options_help(out, HELP_SHORT);
+	fclose(out);
+	ck_has(text, "--help=all");
+	for (left = str_of(text); left.length; lines++)
+		ck_assert_uint_le(str_eat_until(&left, '\n').length, 80);
+	/* A line is left for the prompt. */
+	ck_assert_uint_lt(lines, 24);
+	free(text);
+}
+END_TEST
+
 START_TEST(the_help_shows_every_option_in_80_columns)
 {
 	static const char *const names[] = {
@@ -292,7 +310,7 @@ START_TEST(the_help_shows_every_option_in_80_columns)
 	FILE *out = open_memstream(&text, &length);
 	struct str left;
 
-	options_help(out);
+	options_help(out, HELP_ALL);
 	fclose(out);
 	for (i = 0; i < LENGTH(names); i++)
 		ck_has(text, names[i]);
@@ -314,4 +332,5 @@ SUITE_OF(options, the_defaults_are_those_of_callgrind_annotate,
 	 a_bad_value_is_named_with_its_option,
 	 a_value_that_is_missing_is_asked_for, percentages_are_from_0_to_100,
 	 options_that_exclude_each_other_are_named,
+	 the_short_help_fits_on_a_screen,
 	 the_help_shows_every_option_in_80_columns)

@@ -1,3 +1,4 @@
 -h
 --help
+--help=short
 --auto=no --help not-there
