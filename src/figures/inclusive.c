@@ -263,20 +263,16 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
 	}
 }
 
-bool inclusive_is_recursive(const struct inclusive *inclusive,
-			    const struct profile *profile, edge_id edge)
+void inclusive_cap_call(const struct inclusive *inclusive, portion_id from,
+			function_id to, struct costs *costs, cost_id *cost)
 {
 	const struct nodes *nodes = &inclusive->nodes;
-	uint32_t cycle = inclusive->cycle[caller_of(nodes, profile, edge)];
+	uint32_t cycle = inclusive->cycle[nodes->of_portion[from]];
+	uint32_t callee = nodes->of_function[to];
 
-	return cycle &&
-	       cycle == inclusive->cycle[callee_of(nodes, profile, edge)];
-}
-
-uint32_t inclusive_callee(const struct inclusive *inclusive,
-			  const struct profile *profile, edge_id edge)
-{
-	return callee_of(&inclusive->nodes, profile, edge);
+	if (cycle && cycle == inclusive->cycle[callee])
+		inclusive_cap(inclusive, costs, inclusive->node[callee], costs,
+			      cost);
 }
 
 /* Numbers the cycles in the order of their first nodes, and finds their costs. */

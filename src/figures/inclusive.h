@@ -43,19 +43,15 @@ void inclusive_order_cycles(struct inclusive *inclusive,
 			    const struct columns *columns,
 			    const struct costs *costs, const cost_id *shown);
 
-/*
- * Whether both ends of an edge are members of one cycle: its work is paid for
- * again and again there, and a call shows no more than the node called costs.
- */
-bool inclusive_is_recursive(const struct inclusive *inclusive,
-			    const struct profile *profile, edge_id edge);
-
-/* The node that an edge leads to. */
-uint32_t inclusive_callee(const struct inclusive *inclusive,
-			  const struct profile *profile, edge_id edge);
-
 /* Lowers *cost of costs to what limit of from gives. */
 void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
 		   cost_id limit, struct costs *costs, cost_id *cost);
+
+/*
+ * Lowers the cost of a call from a portion to what the function called costs,
+ * if both are in one cycle: its work is paid for again and again there.
+ */
+void inclusive_cap_call(const struct inclusive *inclusive, portion_id from,
+			function_id to, struct costs *costs, cost_id *cost);
 
 #endif

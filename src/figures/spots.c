@@ -18,35 +18,6 @@ size_t spots_count(const struct spots *spots, enum spot_kind kind)
 	}
 }
 
-/* The instruction that a fact is of. */
-static instruction_id instruction_of(const struct code *code,
-				     enum spot_kind kind, uint32_t id)
-{
-	switch (kind) {
-	case SPOT_COST:
-		return id;
-	case SPOT_CALL:
-		return code->calls.pairs[id].a;
-	default:
-		return code->jumps.pairs.pairs[id].a;
-	}
-}
-
-struct pair spots_where(const struct spots *spots, enum spot_kind kind,
-			uint32_t id)
-{
-	const struct profile *profile = spots->profile;
-	const struct code *code = spots->code;
-	struct pair call;
-
-	if (code)
-		return code->instructions.pairs[instruction_of(code, kind, id)];
-	if (kind == SPOT_COST)
-		return profile->lines.pairs[id];
-	call = profile->calls.pairs[id];
-	return (struct pair){profile->edges.pairs[call.a].a, call.b};
-}
-
 static function_id callee_of(const struct spots *spots, uint32_t call)
 {
 	const struct profile *profile = spots->profile;
@@ -66,13 +37,15 @@ struct spot spots_get(const struct spots *spots, enum spot_kind kind,
 
 	return (struct spot){
 		.place = place,
-		.line = code ? code->instruction[instruction_of(code, kind, id)]
+		.line = code ? code->instruction[spots_instruction(code, kind,
+								   id)]
 					.line
 			     : place,
 		.portion = where.a,
 		.id = id,
 		.callee = kind == SPOT_CALL ? callee_of(spots, id) : NONE,
 		.kind = kind,
+		.sides = SPOT_OLD | SPOT_NEW,
 	};
 }
 
@@ -108,16 +81,22 @@ void spots_free(struct spots *spots)
 		groups_free(&spots->of[kind]);
 }
 
-struct spot *spots_of(const struct spots *spots, uint32_t key, size_t *count)
+size_t spots_with(const struct spots *spots, uint32_t key)
 {
 	enum spot_kind kind;
-	struct spot *list;
 	size_t n = 0;
 
 	for (kind = SPOT_COST; kind < SPOT_KINDS; kind++)
 		n += spots->of[kind].first[key + 1] -
 		     spots->of[kind].first[key];
-	list = util_alloc(n, sizeof(*list));
+	return n;
+}
+
+struct spot *spots_of(const struct spots *spots, uint32_t key, size_t *count)
+{
+	enum spot_kind kind;
+	struct spot *list = util_alloc(spots_with(spots, key), sizeof(*list));
+
 	*count = 0;
 	for (kind = SPOT_COST; kind < SPOT_KINDS; kind++) {
 		const struct groups *of = &spots->of[kind];
@@ -129,34 +108,19 @@ struct spot *spots_of(const struct spots *spots, uint32_t key, size_t *count)
 	return list;
 }
 
-int spots_compare(const void *a, const void *b)
-{
-	const struct spot *x = a, *y = b;
-
-	if (x->place != y->place)
-		return x->place < y->place ? -1 : 1;
-	if (x->portion != y->portion)
-		return x->portion < y->portion ? -1 : 1;
-	if (x->kind != y->kind)
-		return x->kind < y->kind ? -1 : 1;
-	return (x->id > y->id) - (x->id < y->id);
-}
-
-bool spots_on(const struct spots *spots, enum spot_kind kind, uint32_t id,
-	      const struct side *side, struct call *on)
+cost_id spots_sum(const struct spots *spots, const struct spot *facts, size_t n,
+		  unsigned side, struct costs *costs)
 {
 	const struct profile *profile = spots->profile;
-	const struct code *code = spots->code;
-	size_t at = side == profile->new ? profile->side_count - 1 : 0;
+	const struct side *of =
+		side == SPOT_OLD ? profile->sides[0] : profile->new;
+	cost_id sum = 0;
+	struct call on;
+	size_t i;
 
-	*on = (struct call){0};
-	if (kind == SPOT_CALL && code)
-		*on = code->call[id].side[at];
-	else if (kind == SPOT_CALL && id < side->call_count)
-		*on = side->call[id];
-	else if (kind == SPOT_COST && code)
-		on->cost = code->instruction[id].cost[at];
-	else if (kind == SPOT_COST && id < side->line_count)
-		on->cost = side->line_cost[id];
-	return kind == SPOT_COST ? on->cost != 0 : on->seen;
+	for (i = 0; i < n; i++)
+		if (facts[i].kind == SPOT_COST && facts[i].sides & side &&
+		    spots_on(spots, SPOT_COST, facts[i].id, of, &on))
+			cost_add(costs, &sum, &profile->costs, on.cost);
+	return sum;
 }

@@ -155,11 +155,10 @@ static bool shows_calls(const struct report *report, row_id row)
 static bool is_limited(const struct report *report, const struct view *view,
 		       edge_id edge)
 {
-	const struct inclusive *inclusive = &view->inclusive;
+	function_id callee = report->profile->edges.pairs[edge].b;
 
 	return report->has_inclusive &&
-	       inclusive->cycle[inclusive_callee(inclusive, report->profile,
-						 edge)];
+	       view->inclusive.cycle[report->node_of_function[callee]];
 }
 
 /* Whether a row may show other calls of an edge than it did. */

@@ -10,46 +10,52 @@
  */
 struct finder {
 	struct report *report;
-	const struct code *code; /* NULL: lines */
+	struct spots facts;
 	const struct map *spots;
 	struct map lines;
 	row_id *row; /* by spot */
 };
 
-static void find_lines(struct finder *finder)
+/* The spot of a fact. */
+static uint32_t spot_of(const struct finder *finder, enum spot_kind kind,
+			uint32_t id)
 {
-	const struct profile *profile = finder->report->profile;
-	uint32_t i;
+	struct pair where;
 
-	for (i = 0; i < profile->lines.count; i++) {
-		struct pair line = profile->lines.pairs[i];
-
-		map_id(&finder->lines, line.a, line.b);
-	}
-	for (i = 0; i < profile->calls.count; i++) {
-		struct pair call = profile->calls.pairs[i];
-
-		map_id(&finder->lines, profile->edges.pairs[call.a].a, call.b);
-	}
-	finder->spots = &finder->lines;
+	if (kind == SPOT_COST)
+		return id;
+	where = spots_where(&finder->facts, kind, id);
+	return map_find(finder->spots, where.a, where.b);
 }
 
 static bool find_spots(struct finder *finder, struct error *error)
 {
-	const struct code *code = finder->report->profile->code;
+	const struct profile *profile = finder->report->profile;
+	const struct code *code = profile->code;
+	enum spot_kind kind;
+	uint32_t i;
 
-	if (finder->report->settings->by == BY_LINE) {
-		find_lines(finder);
-		return true;
-	}
-	finder->code = code;
-	if (!code || !code->any) {
-		error_set(error, "--by=instr: the profile has no addresses; "
+	if (finder->report->settings->by == BY_INSTR) {
+		finder->facts = spots_all(profile, code);
+		finder->spots = code ? &code->instructions : NULL;
+		return (code && code->any) ||
+		       error_set(error,
+				 "--by=instr: the profile has no addresses; "
 				 "valgrind --tool=callgrind --dump-instr=yes "
 				 "records them");
-		return false;
 	}
-	finder->spots = &code->instructions;
+	finder->facts = spots_all(profile, NULL);
+	finder->spots = &finder->lines;
+	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++) {
+		size_t n = spots_count(&finder->facts, kind);
+
+		for (i = 0; i < n; i++) {
+			struct pair where =
+				spots_where(&finder->facts, kind, i);
+
+			map_id(&finder->lines, where.a, where.b);
+		}
+	}
 	return true;
 }
 
@@ -59,12 +65,12 @@ static void set_place(struct finder *finder, size_t row, uint32_t spot)
 	struct report *report = finder->report;
 	uint32_t number = finder->spots->pairs[spot].b;
 
-	if (!finder->code) {
+	if (!finder->facts.code) {
 		report->row_line[row] = profile_number(report->profile, number);
 		return;
 	}
-	report->row_line[row] = finder->code->instruction[spot].line;
-	report->row_address[row] = code_address(finder->code, number);
+	report->row_line[row] = finder->facts.code->instruction[spot].line;
+	report->row_address[row] = code_address(finder->facts.code, number);
 }
 
 /* The spots of one line or address of a row are one row. */
@@ -77,7 +83,7 @@ static void add_rows(struct finder *finder)
 
 	finder->row = util_alloc(spots, sizeof(row_id));
 	report->row_line = util_alloc(spots + 1, sizeof(uint64_t));
-	if (finder->code)
+	if (finder->facts.code)
 		report->row_address = util_alloc(spots + 1, sizeof(uint64_t));
 	for (i = 0; i < spots; i++) {
 		struct pair spot = finder->spots->pairs[i];
@@ -108,150 +114,74 @@ static void add_rows(struct finder *finder)
 
 /* --- the facts --------------------------------------------------------- */
 
-/* Which of the sides of a profile it is. */
-static size_t side_number(const struct finder *finder, const struct side *side)
+/* Says of a row that a fact of it is on the sides that have it. */
+static void set_sides(const struct finder *finder, enum spot_kind kind,
+		      uint32_t id, struct row *row)
 {
-	const struct profile *profile = finder->report->profile;
-
-	return side == profile->new ? profile->side_count - 1 : 0;
-}
-
-static size_t self_count(const struct finder *finder)
-{
-	return finder->code ? finder->code->instructions.count
-			    : finder->report->profile->lines.count;
-}
-
-/* The self cost of a spot below self_count. */
-static cost_id self_cost(const struct finder *finder, const struct side *side,
-			 uint32_t spot)
-{
-	if (finder->code)
-		return finder->code->instruction[spot]
-			.cost[side_number(finder, side)];
-	return spot < side->line_count ? side->line_cost[spot] : 0;
-}
-
-static size_t call_count(const struct finder *finder)
-{
-	return finder->code ? finder->code->calls.count
-			    : finder->report->profile->calls.count;
-}
-
-/* The spot that a call comes from, and its edge. */
-static uint32_t call_spot(const struct finder *finder, uint32_t call,
-			  edge_id *edge)
-{
-	const struct profile *profile = finder->report->profile;
-	struct pair pair;
-
-	if (finder->code) {
-		pair = finder->code->calls.pairs[call];
-		*edge = map_find(&profile->edges,
-				 finder->spots->pairs[pair.a].a, pair.b);
-		return pair.a;
-	}
-	pair = profile->calls.pairs[call];
-	*edge = pair.a;
-	return map_find(finder->spots, profile->edges.pairs[pair.a].a, pair.b);
-}
-
-/* Whether a side has a call, and what that cost. */
-static bool call_cost(const struct finder *finder, const struct side *side,
-		      uint32_t call, cost_id *cost)
-{
-	if (finder->code) {
-		const struct call *paid =
-			&finder->code->call[call]
-				 .side[side_number(finder, side)];
-
-		*cost = paid->cost;
-		return paid->seen;
-	}
-	if (call >= side->call_count || !side->call[call].seen)
-		return false;
-	*cost = side->call[call].cost;
-	return true;
-}
-
-/* Whether any side or slice has self costs there. */
-static bool is_anywhere(const struct finder *finder, uint32_t spot)
-{
-	const struct report *report = finder->report;
+	struct report *report = finder->report;
+	/* Columns of inclusive costs show what only calls. */
+	bool records = kind == SPOT_COST || rows_extended(report);
+	struct call on;
 	size_t i;
 
-	for (i = 0; i < report->view_count; i++)
-		if (self_cost(finder, report->views[i].side, spot))
-			return true;
-	return false;
-}
+	for (i = 0; i < report->view_count; i++) {
+		const struct view *view = &report->views[i];
 
-static bool is_called(const struct finder *finder, uint32_t call)
-{
-	const struct report *report = finder->report;
-	cost_id cost;
-	size_t i;
-
-	for (i = 0; i < report->view_count; i++)
-		if (call_cost(finder, report->views[i].side, call, &cost))
-			return true;
-	return false;
+		if (!spots_on(&finder->facts, kind, id, view->side, &on))
+			continue;
+		row->new |= view == report_new(report);
+		row->old |= view == report_old(report);
+		row->recorded |= records;
+	}
 }
 
 /* A row is on the sides that have costs of it, or calls. */
 static void find_sides(struct finder *finder)
 {
-	struct report *report = finder->report;
-	const struct side *new = report_new(report)->side;
-	const struct side *old = report_old(report)->side;
-	edge_id edge;
-	cost_id cost;
+	enum spot_kind kind;
 	uint32_t i;
 
-	for (i = 0; i < self_count(finder); i++) {
-		struct row *row = &report->rows[finder->row[i]];
+	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++) {
+		size_t n = spots_count(&finder->facts, kind);
 
-		row->new |= self_cost(finder, new, i) != 0;
-		row->old |= self_cost(finder, old, i) != 0;
-		row->recorded |= is_anywhere(finder, i);
-	}
-	for (i = 0; i < call_count(finder); i++) {
-		uint32_t spot = call_spot(finder, i, &edge);
-		struct row *row = &report->rows[finder->row[spot]];
+		for (i = 0; i < n; i++) {
+			row_id row = finder->row[spot_of(finder, kind, i)];
 
-		row->new |= call_cost(finder, new, i, &cost);
-		row->old |= call_cost(finder, old, i, &cost);
-		/* Columns of inclusive costs show it, though it is no self
-		   cost. */
-		row->recorded |= rows_extended(report) && is_called(finder, i);
+			set_sides(finder, kind, i, &finder->report->rows[row]);
+		}
 	}
 }
 
-/* What the calls of a side cost, by spot, each as far as it counts. */
-static void add_calls(const struct finder *finder, const struct view *view,
-		      cost_id *cost)
+/* Adds what a call costs on a side, as far as it counts. */
+static void add_call(const struct finder *finder, const struct view *view,
+		     uint32_t id, cost_id *sum)
 {
-	struct report *report = finder->report;
-	const struct profile *profile = report->profile;
-	const struct inclusive *inclusive = &view->inclusive;
-	struct costs *costs = &report->costs;
+	struct costs *costs = &finder->report->costs;
+	cost_id paid = 0;
+	struct spot call;
+	struct call on;
+
+	if (!spots_on(&finder->facts, SPOT_CALL, id, view->side, &on))
+		return;
+	call = spots_get(&finder->facts, SPOT_CALL, id);
+	cost_add(costs, &paid, costs, on.cost);
+	inclusive_cap_call(&view->inclusive, call.portion, call.callee, costs,
+			   &paid);
+	cost_add(costs, sum, costs, paid);
+}
+
+/* Adds what spots themselves cost on a side, each to the sum that it is of. */
+static void add_self(const struct finder *finder, const struct view *view,
+		     const uint32_t *of, cost_id *sum)
+{
+	struct costs *costs = &finder->report->costs;
+	size_t n = spots_count(&finder->facts, SPOT_COST);
+	struct call on;
 	uint32_t i;
 
-	for (i = 0; i < call_count(finder); i++) {
-		edge_id edge;
-		uint32_t spot = call_spot(finder, i, &edge);
-		cost_id call, paid = 0;
-
-		if (!call_cost(finder, view->side, i, &call))
-			continue;
-		cost_add(costs, &paid, costs, call);
-		if (inclusive_is_recursive(inclusive, profile, edge))
-			inclusive_cap(inclusive, costs,
-				      inclusive->node[inclusive_callee(
-					      inclusive, profile, edge)],
-				      costs, &paid);
-		cost_add(costs, &cost[spot], costs, paid);
-	}
+	for (i = 0; i < n; i++)
+		if (spots_on(&finder->facts, SPOT_COST, i, view->side, &on))
+			cost_add(costs, &sum[of ? of[i] : i], costs, on.cost);
 }
 
 static void add_inclusive(const struct finder *finder, struct view *view)
@@ -260,13 +190,13 @@ static void add_inclusive(const struct finder *finder, struct view *view)
 	const struct inclusive *inclusive = &view->inclusive;
 	struct costs *costs = &report->costs;
 	size_t n = finder->spots->count;
+	size_t calls = spots_count(&finder->facts, SPOT_CALL);
 	uint32_t i;
 	cost_id *cost = util_alloc(n, sizeof(*cost));
 
-	for (i = 0; i < self_count(finder); i++)
-		cost_add(costs, &cost[i], costs,
-			 self_cost(finder, view->side, i));
-	add_calls(finder, view, cost);
+	add_self(finder, view, NULL, cost);
+	for (i = 0; i < calls; i++)
+		add_call(finder, view, i, &cost[spot_of(finder, SPOT_CALL, i)]);
 	for (i = 0; i < n; i++) {
 		portion_id portion = finder->spots->pairs[i].a;
 		cost_id *sum = &view->row_inclusive[finder->row[i]];
@@ -313,9 +243,7 @@ static void side_costs(const struct finder *finder, struct view *view)
 		lengthen(view->row_inclusive, before, more, sizeof(cost_id));
 	view->row_calls = lengthen(view->row_calls, before, more,
 				   sizeof(*view->row_calls));
-	for (i = 0; i < self_count(finder); i++)
-		cost_add(costs, &view->row_self[finder->row[i]], costs,
-			 self_cost(finder, view->side, (uint32_t)i));
+	add_self(finder, view, finder->row, view->row_self);
 	if (settings->inclusive || settings->complete || rows_extended(report))
 		add_inclusive(finder, view);
 	for (i = before; i < report->row_count; i++) {

@@ -196,19 +196,15 @@ void report_free(struct report *report)
 	free(report->short_of);
 	free(report->files);
 	words_free(&report->unhidden);
-	groups_free(&report->code_of);
-	groups_free(&report->code_calls);
-	groups_free(&report->code_jumps);
+	spots_free(&report->code);
 	free(report->has_file);
 	free(report->now_has_file);
 	groups_free(&report->edges_to);
 	groups_free(&report->calls_along);
 	groups_free(&report->edges_from);
 	if (report->index) {
-		groups_free(&report->index->lines_in);
-		groups_free(&report->index->calls_in);
-		groups_free(&report->index->lines_of);
-		groups_free(&report->index->calls_of);
+		spots_free(&report->index->in);
+		spots_free(&report->index->of);
 		groups_free(&report->index->jumps_in);
 	}
 	free(report->index);

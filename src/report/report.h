@@ -11,6 +11,7 @@
 #include "figures/fold.h"
 #include "figures/inclusive.h"
 #include "figures/settings.h"
+#include "figures/spots.h"
 #include "profile/profile.h"
 
 #include <stdbool.h>
@@ -119,8 +120,7 @@ struct report {
 	bool *now_has_file; /* ... or the side that the report is about */
 	name_id unknown;    /* ???, if a row listed has code there, or NONE */
 
-	/* With --asm: instructions by row, and calls and jumps by these. */
-	struct groups code_of, code_calls, code_jumps;
+	struct spots code; /* with --asm: by row */
 
 	/* Edges by the row called and calling; and portions by row. */
 	struct groups edges_to, edges_from, portions_of;
@@ -133,7 +133,7 @@ struct report {
 	 */
 	struct source_index {
 		struct report *report;
-		struct groups lines_in, calls_in, lines_of, calls_of;
+		struct spots in, of;
 		struct groups jumps_in; /* with --jumps, by file */
 	} * index;
 };

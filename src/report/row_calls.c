@@ -27,24 +27,34 @@ void row_calls_index(struct report *report)
 	free(key);
 }
 
-int row_calls_compare_one(const void *a, const void *b)
+/*
+ * A single call before aggregation; calls of one row are added up.  Their sum
+ * is no more than the cost of limit, the node that all of them call.
+ */
+struct one_call {
+	row_id row, from;
+	uint32_t limit;
+	const struct view *view; /* of the side that has it */
+	struct call on;          /* it, with a cost of the report's costs */
+};
+
+static int compare_one(const void *a, const void *b)
 {
 	const struct one_call *x = a, *y = b;
 
-	if (x->number != y->number)
-		return x->number < y->number ? -1 : 1;
 	if (x->row != y->row)
 		return x->row < y->row ? -1 : 1;
 	if (x->from != y->from)
 		return x->from < y->from ? -1 : 1;
-	return x->old - y->old;
+	/* NEW before OLD, as views are not. */
+	return (x->view < y->view) - (x->view > y->view);
 }
 
 static size_t same_side(const struct one_call *one, size_t n)
 {
 	size_t i = 1;
 
-	while (i < n && one[i].old == one[0].old)
+	while (i < n && one[i].view == one[0].view)
 		i++;
 	return i;
 }
@@ -63,24 +73,23 @@ static bool add_side(const struct report *report, const struct one_call *one,
 		     size_t n, struct costs *costs, struct row_call *sum,
 		     cost_id *all, struct error *error)
 {
-	const struct inclusive *inclusive =
-		&(one->old ? report_old(report) : report_new(report))
-			 ->inclusive;
+	const struct inclusive *inclusive = &one->view->inclusive;
+	bool is_old = one->view != report_new(report);
 	int64_t count = 0;
 	cost_id cost = 0, recorded = 0;
 	size_t i;
 
 	for (i = 0; i < n; i++) {
-		if (!util_add(&count, one[i].count))
+		if (!util_add(&count, one[i].on.count))
 			return calls_overflow(error);
-		cost_add(costs, &cost, &report->costs, one[i].cost);
+		cost_add(costs, &cost, &report->costs, one[i].on.cost);
 	}
 	if (report->settings->fn.count)
 		cost_add(costs, &recorded, costs, cost);
 	inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit],
 		      costs, &cost);
-	if (one->old ? __builtin_sub_overflow(sum->count, count, &sum->count)
-		     : !util_add(&sum->count, count))
+	if (is_old ? __builtin_sub_overflow(sum->count, count, &sum->count)
+		   : !util_add(&sum->count, count))
 		return calls_overflow(error);
 	if (rows_extended(report)) {
 		struct call_count calls = {count, true};
@@ -90,7 +99,7 @@ static bool add_side(const struct report *report, const struct one_call *one,
 			rows_extend(report, costs, recorded, recorded, calls);
 	}
 	sum->recorded = recorded;
-	if (one->old)
+	if (is_old)
 		sum->old_count = count;
 	else
 		sum->new_count = count;
@@ -109,7 +118,8 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 	for (i = 0; i < n; i += same) {
 		same = same_side(one + i, n - i);
 		if (!add_side(report, one + i, same, &calls->costs, &sum,
-			      one[i].old ? &old : &new, error))
+			      one[i].view == report_new(report) ? &new : &old,
+			      error))
 			return false;
 	}
 	sum.cost = profile_compares(report->profile)
@@ -186,17 +196,19 @@ static size_t same_row(const struct one_call *one, size_t n)
 {
 	size_t i = 1;
 
-	while (i < n && one[i].number == one[0].number &&
-	       one[i].row == one[0].row && one[i].from == one[0].from)
+	while (i < n && one[i].row == one[0].row && one[i].from == one[0].from)
 		i++;
 	return i;
 }
 
-bool row_calls_add(const struct report *report, const struct one_call *one,
-		   size_t n, struct row_calls *calls, struct error *error)
+/* Adds n calls, which are put in order, to the list. */
+static bool add_calls(const struct report *report, struct one_call *one,
+		      size_t n, struct row_calls *calls, struct error *error)
 {
 	size_t first = calls->count, i, same;
 
+	if (n > 1)
+		qsort(one, n, sizeof(*one), compare_one);
 	for (i = 0; i < n; i += same) {
 		same = same_row(one + i, n - i);
 		if (!add_entry(report, one + i, same, calls, error))
@@ -204,6 +216,58 @@ bool row_calls_add(const struct report *report, const struct one_call *one,
 	}
 	sort_from(report, calls, first);
 	return true;
+}
+
+/* The calls of one side among the facts of a spot; returns how many. */
+static size_t gather_facts(const struct report *report,
+			   const struct spots *spots, unsigned side,
+			   const struct spot *facts, size_t n,
+			   struct one_call *one)
+{
+	const struct view *view =
+		side == SPOT_OLD ? report_old(report) : report_new(report);
+	bool callers = report->settings->complete && !spots->code;
+	size_t count = 0, i;
+	struct call on;
+
+	for (i = 0; i < n; i++) {
+		const struct spot *call = &facts[i];
+
+		if (call->kind != SPOT_CALL || !(call->sides & side) ||
+		    !spots_on(spots, SPOT_CALL, call->id, view->side, &on))
+			continue;
+		one[count++] = (struct one_call){
+			.row = report->function_row[call->callee],
+			.from = callers ? report->portion_row[call->portion]
+					: NONE,
+			.limit = report->node_of_function[call->callee],
+			.view = view,
+			.on = on,
+		};
+	}
+	return count;
+}
+
+bool row_calls_at(const struct report *report, const struct spots *spots,
+		  const struct spot *facts, size_t n, struct row_calls *calls,
+		  struct error *error)
+{
+	struct one_call *one;
+	size_t most = 0, count, i;
+	bool fits;
+
+	for (i = 0; i < n; i++)
+		most += facts[i].kind == SPOT_CALL;
+	if (!most)
+		return true;
+	one = util_alloc(2 * most, sizeof(*one));
+	count = gather_facts(report, spots, SPOT_NEW, facts, n, one);
+	if (profile_compares(report->profile))
+		count += gather_facts(report, spots, SPOT_OLD, facts, n,
+				      one + count);
+	fits = add_calls(report, one, count, calls, error);
+	free(one);
+	return fits;
 }
 
 /* Puts the calls of one side along edges into one; returns how many. */
@@ -225,11 +289,9 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 		one[count] = (struct one_call){
 			.row = callers ? report->portion_row[edge.a]
 				       : report->function_row[edge.b],
-			.limit = inclusive_callee(&view->inclusive, profile,
-						  edges[i]),
-			.old = view != report_new(report),
-			.cost = view->aggregates.edge[edges[i]].cost,
-			.count = view->aggregates.edge[edges[i]].count,
+			.limit = report->node_of_function[edge.b],
+			.view = view,
+			.on = view->aggregates.edge[edges[i]],
 		};
 		count++;
 	}
@@ -251,8 +313,7 @@ static bool edge_calls(const struct report *report, const uint32_t *edges,
 	if (profile_compares(report->profile))
 		count += gather_edges(report, report_old(report), edges, n,
 				      callers, one + count);
-	qsort(one, count, sizeof(*one), row_calls_compare_one);
-	fits = row_calls_add(report, one, count, calls, error);
+	fits = add_calls(report, one, count, calls, error);
 	free(one);
 	return fits;
 }
@@ -277,7 +338,7 @@ bool row_calls_from(const struct report *report, row_id row,
 
 struct site {
 	name_id file;
-	struct one_call one;
+	struct spot call;
 };
 
 static int compare_sites(const void *a, const void *b)
@@ -286,60 +347,57 @@ static int compare_sites(const void *a, const void *b)
 
 	if (x->file != y->file)
 		return x->file < y->file ? -1 : 1;
-	return row_calls_compare_one(&x->one, &y->one);
+	if (x->call.line != y->call.line)
+		return x->call.line < y->call.line ? -1 : 1;
+	return (x->call.id > y->call.id) - (x->call.id < y->call.id);
 }
 
 /* Puts the calls along an edge, by line, behind n others; returns how many. */
-static size_t gather_sites(const struct report *report, edge_id edge,
+static size_t gather_sites(const struct report *report,
+			   const struct spots *spots, edge_id edge,
 			   struct site **sites, size_t *room, size_t n)
 {
-	const struct profile *profile = report->profile;
-	const struct view *view = report_new(report);
 	const uint32_t *first = report->calls_along.first + edge;
-	struct pair pair = profile->edges.pairs[edge];
+	struct call on;
 	uint32_t i;
 
 	*sites = util_grow(*sites, room, n + first[1] - first[0],
 			   sizeof(**sites));
 	for (i = first[0]; i < first[1]; i++) {
-		call_id id = report->calls_along.id[i];
-		const struct call *call = &view->side->call[id];
+		struct spot call =
+			spots_get(spots, SPOT_CALL, report->calls_along.id[i]);
 
-		if (id >= view->side->call_count || !call->seen)
-			continue;
-		(*sites)[n++] = (struct site){
-			profile->portions.pairs[pair.a].b,
-			{.number = profile_number(profile,
-						  profile->calls.pairs[id].b),
-			 .row = report->function_row[pair.b],
-			 .limit = inclusive_callee(&view->inclusive, profile,
-						   edge),
-			 .cost = call->cost,
-			 .count = call->count}};
+		if (spots_on(spots, SPOT_CALL, call.id,
+			     report_new(report)->side, &on))
+			(*sites)[n++] = (struct site){
+				report->profile->portions.pairs[call.portion].b,
+				call};
 	}
 	return n;
 }
 
 /* Adds up the calls of each site, which come one behind the other. */
-static bool add_sites(const struct report *report, const struct site *sites,
-		      size_t n, struct row_calls *calls, struct error *error)
+static bool add_sites(const struct report *report, const struct spots *spots,
+		      const struct site *sites, size_t n,
+		      struct row_calls *calls, struct error *error)
 {
-	struct one_call *one = util_alloc(n, sizeof(*one));
+	struct spot *facts = util_alloc(n, sizeof(*facts));
 	bool fits = true;
 	size_t i, j;
 
 	for (i = 0; fits && i < n; i = j) {
 		for (j = i; j < n && sites[j].file == sites[i].file &&
-			    sites[j].one.number == sites[i].one.number;
+			    sites[j].call.line == sites[i].call.line;
 		     j++)
-			one[j] = sites[j].one;
-		fits = row_calls_add(report, one + i, j - i, calls, error);
+			facts[j] = sites[j].call;
+		fits = row_calls_at(report, spots, facts + i, j - i, calls,
+				    error);
 		if (!fits)
 			break;
 		calls->list[calls->count - 1].file = sites[i].file;
-		calls->list[calls->count - 1].line = sites[i].one.number;
+		calls->list[calls->count - 1].line = sites[i].call.line;
 	}
-	free(one);
+	free(facts);
 	sort_from(report, calls, 0);
 	return fits;
 }
@@ -355,6 +413,7 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 	const struct groups *edges =
 		few ? &report->edges_from : &report->edges_to;
 	const uint32_t *first = few ? from : to;
+	struct spots spots = spots_all(profile, NULL);
 	struct site *all = NULL;
 	size_t n = 0, room = 0;
 	bool fits;
@@ -368,11 +427,12 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 
 		if (report->portion_row[edge.a] == caller &&
 		    report->function_row[edge.b] == callee)
-			n = gather_sites(report, edges->id[i], &all, &room, n);
+			n = gather_sites(report, &spots, edges->id[i], &all,
+					 &room, n);
 	}
 	if (n)
 		qsort(all, n, sizeof(*all), compare_sites);
-	fits = add_sites(report, all, n, sites, error);
+	fits = add_sites(report, &spots, all, n, sites, error);
 	free(all);
 	return fits;
 }

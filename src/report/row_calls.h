@@ -48,26 +48,11 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 void row_calls_free(struct row_calls *calls);
 
 /*
- * A single call before aggregation; calls with equal line and row are added up.
- * Their sum is no more than the cost of limit, the node that all of them call.
+ * Adds the calls among n facts of one spot to the list, those of a row as one
+ * entry, the largest first.  False: a sum does not fit into 64 bits.
  */
-struct one_call {
-	uint64_t number;
-	row_id row, from;
-	uint32_t limit;
-	bool old;
-	cost_id cost; /* of the report's costs */
-	int64_t count;
-};
-
-/* The order by line, row and side: as for qsort. */
-int row_calls_compare_one(const void *a, const void *b);
-
-/*
- * Adds n sorted calls of one line to the list, those of a row as one entry, the
- * largest first.  False: a sum does not fit into 64 bits.
- */
-bool row_calls_add(const struct report *report, const struct one_call *one,
-		   size_t n, struct row_calls *calls, struct error *error);
+bool row_calls_at(const struct report *report, const struct spots *spots,
+		  const struct spot *facts, size_t n, struct row_calls *calls,
+		  struct error *error);
 
 #endif

@@ -259,21 +259,17 @@ static void find_portion_costs(struct report *report, struct view *view)
 				 view->aggregates.portion[i]);
 	for (i = 0; i < profile->edges.count; i++) {
 		portion_id caller = profile->edges.pairs[i].a;
+		function_id callee = profile->edges.pairs[i].b;
 		cost_id paid = 0;
 
 		if (!shows_calls(report, view, caller))
 			continue;
 		/* A group's calls within itself are no costs of others. */
 		if (report->by >= BY_FILE &&
-		    report->portion_row[caller] ==
-			    report->function_row[profile->edges.pairs[i].b])
+		    report->portion_row[caller] == report->function_row[callee])
 			continue;
 		cost_add(costs, &paid, costs, view->aggregates.edge[i].cost);
-		if (inclusive_is_recursive(inclusive, profile, i))
-			inclusive_cap(inclusive, costs,
-				      inclusive->node[inclusive_callee(
-					      inclusive, profile, i)],
-				      costs, &paid);
+		inclusive_cap_call(inclusive, caller, callee, costs, &paid);
 		cost_add(costs, &cost[caller], costs, paid);
 	}
 	for (i = 0; i < profile->portions.count; i++)

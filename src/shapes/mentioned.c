@@ -17,17 +17,15 @@ static void give_id(struct mentioned *m, row_id row)
 static void give_ids_of_file(struct mentioned *m, name_id file)
 {
 	const struct report *report = m->report;
-	const struct profile *profile = report->profile;
+	const struct spots *in = &report->index->in;
+	const struct groups *calls = &in->of[SPOT_CALL];
 	uint32_t i;
 
-	for (i = report->index->calls_in.first[file];
-	     i < report->index->calls_in.first[file + 1]; i++) {
-		call_id call = report->index->calls_in.id[i];
-		struct pair edge =
-			profile->edges.pairs[profile->calls.pairs[call].a];
+	for (i = calls->first[file]; i < calls->first[file + 1]; i++) {
+		struct spot call = spots_get(in, SPOT_CALL, calls->id[i]);
 
-		give_id(m, report->portion_row[edge.a]);
-		give_id(m, report->function_row[edge.b]);
+		give_id(m, report->portion_row[call.portion]);
+		give_id(m, report->function_row[call.callee]);
 	}
 }
 

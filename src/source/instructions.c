@@ -8,153 +8,93 @@
 bool instructions_index(struct report *report, struct error *error)
 {
 	const struct code *code = report->profile->code;
-	const struct map *jumps;
-	uint32_t *key;
-	size_t n, i;
 
 	if (!code || !code->any)
 		return error_set(error, "--asm: the profile has no addresses; "
 					"valgrind --tool=callgrind "
 					"--dump-instr=yes records them");
-	n = code->instructions.count;
-	key = util_alloc(n, sizeof(*key));
-	for (i = 0; i < n; i++)
-		key[i] = report->portion_row[code->instructions.pairs[i].a];
-	groups_make(&report->code_of, key, n, report->row_count);
-	free(key);
-	key = util_alloc(code->calls.count, sizeof(*key));
-	for (i = 0; i < code->calls.count; i++)
-		key[i] = code->calls.pairs[i].a;
-	groups_make(&report->code_calls, key, code->calls.count, n);
-	free(key);
-	jumps = &code->jumps.pairs;
-	key = util_alloc(jumps->count, sizeof(*key));
-	for (i = 0; i < jumps->count; i++)
-		key[i] = jumps->pairs[i].a;
-	groups_make(&report->code_jumps, key, jumps->count, n);
-	free(key);
+	report->code = spots_by(report->profile, code, report->portion_row,
+				report->row_count);
 	return true;
 }
 
 /* --- the facts --------------------------------------------------------- */
 
-struct placed {
-	uint64_t address;
-	instruction_id id;
-};
-
-static int compare_placed(const void *a, const void *b)
+static int compare_facts(const void *a, const void *b)
 {
-	const struct placed *x = a, *y = b;
+	const struct spot *x = a, *y = b;
 
-	if (x->address != y->address)
-		return x->address < y->address ? -1 : 1;
+	if (x->place != y->place)
+		return x->place < y->place ? -1 : 1;
+	if (x->portion != y->portion)
+		return x->portion < y->portion ? -1 : 1;
+	if (x->kind != y->kind)
+		return x->kind < y->kind ? -1 : 1;
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* The calls of a side from an instruction; returns how many. */
-static size_t gather_calls(const struct report *report, instruction_id id,
-			   size_t side, struct one_call *one)
+/* The facts of a row's instructions, in order; the caller frees them. */
+static struct spot *facts_of(const struct report *report, row_id row, size_t *n)
 {
-	const struct code *code = report->profile->code;
-	const uint32_t *first = report->code_calls.first + id;
-	size_t count = 0;
-	uint32_t i;
+	struct spot *facts = spots_of(&report->code, row, n);
 
-	for (i = first[0]; i < first[1]; i++) {
-		uint32_t call = report->code_calls.id[i];
-		const struct call *paid = &code->call[call].side[side];
-		function_id callee = code->calls.pairs[call].b;
-
-		if (!paid->seen)
-			continue;
-		one[count] = (struct one_call){
-			.row = report->function_row[callee],
-			.from = NONE,
-			.limit = report->node_of_function[callee],
-			.old = side + 1 < report->profile->side_count,
-			.cost = paid->cost,
-			.count = paid->count,
-		};
-		count++;
-	}
-	return count;
-}
-
-static bool add_calls(const struct report *report, instruction_id id,
-		      struct instructions *list, struct error *error)
-{
-	const uint32_t *first = report->code_calls.first + id;
-	size_t sides = report->profile->side_count, n = 0, side;
-	struct one_call *one =
-		util_alloc(sides * (first[1] - first[0]), sizeof(*one));
-	bool fits = true;
-
-	for (side = 0; side < sides; side++)
-		n += gather_calls(report, id, side, one + n);
-	qsort(one, n, sizeof(*one), row_calls_compare_one);
-	if (n)
-		fits = row_calls_add(report, one, n, &list->calls, error);
-	free(one);
-	return fits;
-}
-
-static void add_jumps(const struct report *report, instruction_id id,
-		      size_t from, struct instructions *list)
-{
-	const struct code *code = report->profile->code;
-	const uint32_t *first = report->code_jumps.first + id;
-	uint32_t i;
-
-	for (i = first[0]; i < first[1]; i++) {
-		uint32_t jump = report->code_jumps.id[i];
-		uint32_t target = code->jumps.pairs.pairs[jump].b;
-
-		list->jumps[list->jump_count++] = (struct jump){
-			.from = from,
-			.target = code_address(code, target),
-			.counts = code->jumps.list[jump],
-		};
-	}
+	if (*n)
+		qsort(facts, *n, sizeof(*facts), compare_facts);
+	return facts;
 }
 
 /* What an instruction costs; with --diff, how that has changed. */
-static cost_id cost_of(const struct report *report, instruction_id id,
-		       struct costs *costs)
+static cost_id cost_of(const struct report *report, const struct spot *facts,
+		       size_t n, struct costs *costs)
 {
-	const struct profile *profile = report->profile;
-	const cost_id *sides = profile->code->instruction[id].cost;
-	cost_id cost = 0, old = 0;
+	cost_id new = spots_sum(&report->code, facts, n, SPOT_NEW, costs);
+	cost_id change;
 
-	cost_add(costs, &cost, &report->costs, sides[profile->side_count - 1]);
-	if (!profile_compares(profile))
-		return cost;
-	cost_add(costs, &old, &report->costs, sides[0]);
-	cost = cost_change(costs, old, cost);
-	return columns_is_zero(report->columns, costs, cost) ? 0 : cost;
+	if (!profile_compares(report->profile))
+		return new;
+	change = cost_change(
+		costs, spots_sum(&report->code, facts, n, SPOT_OLD, costs),
+		new);
+	return columns_is_zero(report->columns, costs, change) ? 0 : change;
 }
 
-static bool add_fact(const struct report *report, const struct placed *placed,
-		     struct instructions *list, struct error *error)
+static void add_jump(const struct code *code, const struct spot *fact,
+		     struct instructions *list)
+{
+	uint32_t target = code->jumps.pairs.pairs[fact->id].b;
+
+	list->jumps[list->jump_count++] = (struct jump){
+		.from = list->count,
+		.target = code_address(code, target),
+		.counts = code->jumps.list[fact->id],
+	};
+}
+
+/* Adds an instruction that has n facts. */
+static bool add_instruction(const struct report *report,
+			    const struct spot *facts, size_t n,
+			    struct instructions *list, struct error *error)
 {
 	const struct profile *profile = report->profile;
-	const struct code *code = profile->code;
-	portion_id portion = code->instructions.pairs[placed->id].a;
 	struct instruction *x = &list->list[list->count];
 	const char *least = report->settings->line_min;
+	size_t i;
 
 	*x = (struct instruction){
-		.address = placed->address,
-		.file = profile->portions.pairs[portion].b,
-		.line = code->instruction[placed->id].line,
-		.cost = cost_of(report, placed->id, &list->costs),
+		.address = facts->place,
+		.file = profile->portions.pairs[facts->portion].b,
+		.line = facts->line,
+		.cost = cost_of(report, facts, n, &list->costs),
 		.text = STR(""),
 		.first_call = list->calls.count,
 		.first_jump = list->jump_count,
 	};
-	if (!add_calls(report, placed->id, list, error))
+	if (!row_calls_at(report, &report->code, facts, n, &list->calls, error))
 		return false;
-	add_jumps(report, placed->id, list->count++, list);
+	for (i = 0; i < n; i++)
+		if (facts[i].kind == SPOT_JUMP)
+			add_jump(profile->code, &facts[i], list);
+	list->count++;
 	x->end_call = list->calls.count;
 	x->end_jump = list->jump_count;
 	x->costly = !profile_compares(profile) || x->cost ||
@@ -165,41 +105,23 @@ static bool add_fact(const struct report *report, const struct placed *placed,
 	return true;
 }
 
-/* The instructions of a row that the profile has, in order; the caller frees. */
-static struct placed *place_all(const struct report *report, row_id row,
-				size_t *count)
+static bool add_instructions(const struct report *report, row_id row,
+			     struct instructions *list, struct error *error)
 {
-	const struct code *code = report->profile->code;
-	const uint32_t *first = report->code_of.first + row;
-	size_t n = first[1] - first[0], i;
-	struct placed *placed = util_alloc(n, sizeof(*placed));
-
-	for (i = 0; i < n; i++) {
-		instruction_id id = report->code_of.id[first[0] + i];
-		struct pair pair = code->instructions.pairs[id];
-
-		placed[i] = (struct placed){code_address(code, pair.b), id};
-	}
-	qsort(placed, n, sizeof(*placed), compare_placed);
-	*count = n;
-	return placed;
-}
-
-static bool add_facts(const struct report *report, row_id row,
-		      struct instructions *list, struct error *error)
-{
-	size_t n, jumps = 0, i;
-	struct placed *placed = place_all(report, row, &n);
+	size_t n, i, j;
+	struct spot *facts = facts_of(report, row, &n);
 	bool fits = true;
 
 	list->list = util_alloc(n, sizeof(*list->list));
-	for (i = 0; i < n; i++)
-		jumps += report->code_jumps.first[placed[i].id + 1] -
-			 report->code_jumps.first[placed[i].id];
-	list->jumps = util_alloc(jumps, sizeof(*list->jumps));
-	for (i = 0; fits && i < n; i++)
-		fits = add_fact(report, &placed[i], list, error);
-	free(placed);
+	list->jumps = util_alloc(n, sizeof(*list->jumps));
+	for (i = 0; fits && i < n; i = j) {
+		for (j = i; j < n && facts[j].place == facts[i].place &&
+			    facts[j].portion == facts[i].portion;
+		     j++)
+			;
+		fits = add_instruction(report, facts + i, j - i, list, error);
+	}
+	free(facts);
 	return fits;
 }
 
@@ -209,14 +131,16 @@ void instructions_want(const struct report *report, row_id row,
 		       struct disassembly *code)
 {
 	size_t n, i;
-	struct placed *placed = place_all(report, row, &n);
+	struct spot *facts = facts_of(report, row, &n);
 	uint64_t *addresses = util_alloc(n, sizeof(*addresses));
+	size_t count = 0;
 
 	for (i = 0; i < n; i++)
-		addresses[i] = placed[i].address;
-	disassembly_want(code, report->rows[row].object, addresses, n);
+		if (facts[i].kind == SPOT_COST)
+			addresses[count++] = facts[i].place;
+	disassembly_want(code, report->rows[row].object, addresses, count);
 	free(addresses);
-	free(placed);
+	free(facts);
 }
 
 /* A list on its way to another one that has texts, and more instructions. */
@@ -360,7 +284,7 @@ bool instructions_of(const struct report *report, row_id row,
 	name_id object = report->rows[row].object;
 
 	*list = (struct instructions){0};
-	if (!add_facts(report, row, list, error))
+	if (!add_instructions(report, row, list, error))
 		return false;
 	disassembly_warn(code, object, join_texts(list, code, object), diag);
 	draw_jumps(list);

@@ -6,134 +6,115 @@
 
 #include <stdlib.h>
 
-/* Groups lines and calls by the file or by the row of their portions. */
-static void index_by(const struct report *report, bool rows, size_t keys,
-		     struct groups *lines, struct groups *calls)
-{
-	const struct profile *profile = report->profile;
-	size_t line_count = profile->lines.count;
-	size_t call_count = profile->calls.count;
-	uint32_t *of_portion = rows ? report->portion_row : NULL;
-	uint32_t *key =
-		util_alloc(line_count > call_count ? line_count : call_count,
-			   sizeof(*key));
-	size_t i;
-
-	for (i = 0; i < line_count; i++) {
-		portion_id portion = profile->lines.pairs[i].a;
-
-		key[i] = rows ? of_portion[portion]
-			      : profile->portions.pairs[portion].b;
-	}
-	groups_make(lines, key, line_count, keys);
-	for (i = 0; i < call_count; i++) {
-		edge_id edge = profile->calls.pairs[i].a;
-		portion_id portion = profile->edges.pairs[edge].a;
-
-		key[i] = rows ? of_portion[portion]
-			      : profile->portions.pairs[portion].b;
-	}
-	groups_make(calls, key, call_count, keys);
-	free(key);
-}
-
 void source_lines_index(const struct report *report)
 {
+	const struct profile *profile = report->profile;
 	struct source_index *index = report->index;
+	size_t n = profile->portions.count, i;
+	uint32_t *file;
 
-	if (index->lines_in.first)
+	if (index->in.profile)
 		return;
 	views_limit(report);
-	index_by(report, false, report->profile->names.count, &index->lines_in,
-		 &index->calls_in);
+	file = util_alloc(n, sizeof(*file));
+	for (i = 0; i < n; i++)
+		file[i] = profile->portions.pairs[i].b;
+	index->in = spots_by(profile, NULL, file, profile->names.count);
+	free(file);
 	if (report->settings->fn.count || report->settings->complete)
-		index_by(report, true, report->row_count, &index->lines_of,
-			 &index->calls_of);
+		index->of = spots_by(profile, NULL, report->portion_row,
+				     report->row_count);
 }
 
-enum { ON_OLD = 1, ON_NEW = 2 };
-
-struct numbered {
-	uint64_t number; /* or place */
-	uint32_t id;
-	unsigned sides; /* whose costs are meant */
-};
-
-static int compare_numbered(const void *a, const void *b)
+/*
+ * Gives facts the places of woven texts as their places.  A line that has two
+ * of them becomes two facts, so that there is room for twice as many.
+ */
+static size_t weave(const struct woven *woven, struct spot *facts, size_t n)
 {
-	const struct numbered *x = a, *y = b;
+	size_t count = n, i;
 
-	if (x->number != y->number)
-		return x->number < y->number ? -1 : 1;
+	for (i = 0; i < n; i++) {
+		struct spot *fact = &facts[i];
+		uint64_t old = woven_old_place(woven, fact->line);
+
+		fact->place = woven_now_place(woven, fact->line);
+		if (old == fact->place)
+			continue;
+		facts[count] = *fact;
+		facts[count].place = old;
+		facts[count++].sides = SPOT_OLD;
+		fact->sides = SPOT_NEW;
+	}
+	return count;
+}
+
+/* By place, and else as they were: code without lines is in order already. */
+static int compare_facts(const void *a, const void *b)
+{
+	const struct spot *x = a, *y = b;
+
+	if (x->place != y->place)
+		return x->place < y->place ? -1 : 1;
+	if (x->kind != y->kind)
+		return x->kind < y->kind ? -1 : 1;
 	return (x->id > y->id) - (x->id < y->id);
 }
 
 /*
- * Where to look for what a file has of a row; of any, for NONE.  It is what the
- * file has or what the row has, whichever is less: a row may be in many files.
+ * The facts of a file, of all rows or of one, in order; the caller frees.  They
+ * are looked for among those of the file or those of the row, whichever has
+ * fewer: a row may be in many files.
  */
-static const uint32_t *candidates(const struct groups *in,
-				  const struct groups *of, name_id file,
-				  row_id only, size_t *n)
-{
-	const uint32_t *first = in->first + file;
-
-	*n = first[1] - first[0];
-	if (only == NONE || of->first[only + 1] - of->first[only] >= *n)
-		return in->id + first[0];
-	first = of->first + only;
-	*n = first[1] - first[0];
-	return of->id + first[0];
-}
-
-static bool is_in(const struct report *report, portion_id portion, name_id file,
-		  row_id only)
-{
-	return report->profile->portions.pairs[portion].b == file &&
-	       (only == NONE || report->portion_row[portion] == only);
-}
-
-/* What a line costs on a side, 0 if it has no costs. */
-static cost_id line_cost(const struct side *side, line_id line)
-{
-	return line < side->line_count ? side->line_cost[line] : 0;
-}
-
-/* What n facts of one line cost on one of the sides. */
-static cost_id sum_side(const struct report *report, unsigned which,
-			const struct numbered *sorted, size_t n,
-			struct costs *costs)
-{
-	const struct side *side = which == ON_NEW ? report->profile->new
-						  : report->profile->sides[0];
-	cost_id sum = 0;
-	size_t i;
-
-	for (i = 0; i < n; i++)
-		if (sorted[i].sides & which)
-			cost_add(costs, &sum, &report->costs,
-				 line_cost(side, sorted[i].id));
-	return sum;
-}
-
-/* Adds n facts of one line; with --diff, a line that did not change is none. */
-static void add_line(const struct report *report, const struct numbered *sorted,
-		     size_t n, struct source_lines *source)
+static struct spot *facts_of(const struct report *report, name_id file,
+			     row_id only, const struct source_lines *source,
+			     size_t *count)
 {
 	const struct profile *profile = report->profile;
-	struct source_line line = {.number = sorted->number};
+	const struct source_index *index = report->index;
+	bool by_row = only != NONE && spots_with(&index->of, only) <
+					      spots_with(&index->in, file);
+	struct spot *facts = by_row ? spots_of(&index->of, only, count)
+				    : spots_of(&index->in, file, count);
+	size_t n = 0, i;
+
+	for (i = 0; i < *count; i++) {
+		struct spot fact = facts[i];
+
+		if (source->apart && fact.kind == SPOT_CALL && fact.line)
+			fact.sides = SPOT_NEW;
+		if (profile->portions.pairs[fact.portion].b == file &&
+		    (only == NONE || report->portion_row[fact.portion] == only))
+			facts[n++] = fact;
+	}
+	if (source->woven) {
+		facts = util_realloc(facts, 2 * n + 1, sizeof(*facts));
+		n = weave(source->woven, facts, n);
+	}
+	if (n)
+		qsort(facts, n, sizeof(*facts), compare_facts);
+	*count = n;
+	return facts;
+}
+
+/* Adds a line that has n facts; with --diff, only if it changed. */
+static void add_line(const struct report *report, const struct spot *facts,
+		     size_t n, struct source_lines *source)
+{
+	const struct spots *spots = &report->index->in;
+	struct source_line line = {.number = facts->place};
 	struct costs *costs = &source->costs;
 
-	line.cost = sum_side(report, ON_NEW, sorted, n, costs);
+	line.cost = spots_sum(spots, facts, n, SPOT_NEW, costs);
 	if (source->apart && line.number) {
 		cost_add(costs, &source->unplaced_old, costs,
-			 sum_side(report, ON_OLD, sorted, n, costs));
+			 spots_sum(spots, facts, n, SPOT_OLD, costs));
 		if (cost_is_zero(costs, line.cost))
 			return;
 		line.cost = cost_change(costs, 0, line.cost);
-	} else if (profile_compares(profile)) {
+	} else if (profile_compares(report->profile)) {
 		line.cost = cost_change(
-			costs, sum_side(report, ON_OLD, sorted, n, costs),
+			costs, spots_sum(spots, facts, n, SPOT_OLD, costs),
 			line.cost);
 		if (columns_is_zero(report->columns, costs, line.cost))
 			return;
@@ -146,145 +127,51 @@ static void add_line(const struct report *report, const struct numbered *sorted,
 	source->lines[source->count++] = line;
 }
 
-/* A line of the profile, which may be two lines of woven texts. */
-static size_t put_numbered(const struct report *report,
-			   const struct source_lines *source, line_id id,
-			   struct numbered *to)
+/* Adds the calls among the facts of a line. */
+static bool add_calling(const struct report *report, const struct spot *facts,
+			size_t n, struct source_lines *source,
+			struct error *error)
 {
-	const struct profile *profile = report->profile;
-	uint64_t number = profile_number(profile, profile->lines.pairs[id].b);
-	uint64_t old;
+	size_t first = source->calls.count;
+	bool fits = row_calls_at(report, &report->index->in, facts, n,
+				 &source->calls, error);
 
-	to[0] = (struct numbered){number, id, ON_OLD | ON_NEW};
-	if (!source->woven)
-		return 1;
-	to[0].number = woven_now_place(source->woven, number);
-	old = woven_old_place(source->woven, number);
-	if (old == to[0].number)
-		return 1;
-	to[0].sides = ON_NEW;
-	to[1] = (struct numbered){old, id, ON_OLD};
-	return 2;
-}
-
-static bool source_costs(const struct report *report, name_id file, row_id only,
-			 struct source_lines *source, struct error *error)
-{
-	const struct profile *profile = report->profile;
-	size_t count, n = 0, i, j;
-	const uint32_t *id =
-		candidates(&report->index->lines_in, &report->index->lines_of,
-			   file, only, &count);
-	struct numbered *sorted = util_alloc(2 * count, sizeof(*sorted));
-
-	for (i = 0; i < count; i++)
-		if (is_in(report, profile->lines.pairs[id[i]].a, file, only))
-			n += put_numbered(report, source, id[i], sorted + n);
-	qsort(sorted, n, sizeof(*sorted), compare_numbered);
-	source->lines = util_alloc(n, sizeof(*source->lines));
-	for (i = 0; i < n; i = j) {
-		for (j = i; j < n && sorted[j].number == sorted[i].number; j++)
-			;
-		add_line(report, sorted + i, j - i, source);
-	}
-	free(sorted);
-	if (source->apart)
-		source->unplaced =
-			cost_change(&source->costs, source->unplaced_old, 0);
-	return aggregates_fit(profile, &source->costs, error);
-}
-
-/* The number of the line of a call on a side, or its place. */
-static uint64_t call_line(const struct report *report, const struct view *view,
-			  const struct source_lines *source, call_id call)
-{
-	const struct profile *profile = report->profile;
-	uint64_t number = profile_number(profile, profile->calls.pairs[call].b);
-
-	if (!source->woven)
-		return number;
-	return view == report_new(report)
-		       ? woven_now_place(source->woven, number)
-		       : woven_old_place(source->woven, number);
-}
-
-/* Puts calls of one side into one; returns how many. */
-static size_t gather_calls(const struct report *report, const struct view *view,
-			   const uint32_t *id, size_t n, name_id file,
-			   row_id only, const struct source_lines *source,
-			   struct one_call *one)
-{
-	const struct profile *profile = report->profile;
-	size_t count = 0, i;
-
-	for (i = 0; i < n; i++) {
-		struct pair call = profile->calls.pairs[id[i]];
-		uint64_t number = call_line(report, view, source, id[i]);
-		portion_id caller = profile->edges.pairs[call.a].a;
-		function_id callee = profile->edges.pairs[call.a].b;
-
-		if (id[i] >= view->side->call_count ||
-		    !view->side->call[id[i]].seen ||
-		    !is_in(report, caller, file, only) ||
-		    (source->apart && number && view != report_new(report)))
-			continue;
-		one[count] = (struct one_call){
-			.number = number,
-			.row = report->function_row[callee],
-			.from = report->settings->complete
-					? report->portion_row[caller]
-					: NONE,
-			.limit = inclusive_callee(&view->inclusive, profile,
-						  call.a),
-			.old = view != report_new(report),
-			.cost = view->side->call[id[i]].cost,
-			.count = view->side->call[id[i]].count,
-		};
-		count++;
-	}
-	return count;
-}
-
-static void add_calling(struct source_lines *source, uint64_t number,
-			size_t first)
-{
 	if (source->calls.count == first)
-		return;
+		return fits;
 	source->calling =
 		util_grow(source->calling, &source->calling_room,
 			  source->calling_count + 1, sizeof(*source->calling));
 	source->calling[source->calling_count++] =
-		(struct line_calls){number, first, source->calls.count};
+		(struct line_calls){facts->place, first, source->calls.count};
+	return fits;
 }
 
-static bool source_calls(const struct report *report, name_id file, row_id only,
-			 struct source_lines *source, struct error *error)
+static bool find_lines(const struct report *report, name_id file, row_id only,
+		       bool calls, struct source_lines *source,
+		       struct error *error)
 {
-	size_t n;
-	const uint32_t *id =
-		candidates(&report->index->calls_in, &report->index->calls_of,
-			   file, only, &n);
-	struct one_call *one = util_alloc(2 * n, sizeof(*one));
+	struct spot *facts;
 	bool fits = true;
-	size_t i, j, count;
+	size_t n, i, j, k;
 
-	count = gather_calls(report, report_new(report), id, n, file, only,
-			     source, one);
-	if (profile_compares(report->profile))
-		count += gather_calls(report, report_old(report), id, n, file,
-				      only, source, one + count);
-	qsort(one, count, sizeof(*one), row_calls_compare_one);
-	for (i = 0; fits && i < count; i = j) {
-		size_t first = source->calls.count;
-
-		for (j = i; j < count && one[j].number == one[i].number; j++)
-			;
-		fits = row_calls_add(report, one + i, j - i, &source->calls,
-				     error);
-		add_calling(source, one[i].number, first);
+	source_lines_index(report);
+	facts = facts_of(report, file, only, source, &n);
+	source->lines = util_alloc(n, sizeof(*source->lines));
+	for (i = 0; fits && i < n; i = j) {
+		for (j = k = i; j < n && facts[j].place == facts[i].place; j++)
+			if (facts[j].kind == SPOT_COST)
+				k = j + 1;
+		if (k > i)
+			add_line(report, facts + i, j - i, source);
+		if (calls)
+			fits = add_calling(report, facts + i, j - i, source,
+					   error);
 	}
-	free(one);
-	return fits;
+	free(facts);
+	if (source->apart)
+		source->unplaced =
+			cost_change(&source->costs, source->unplaced_old, 0);
+	return fits && aggregates_fit(report->profile, &source->costs, error);
 }
 
 bool source_lines_of(const struct report *report, name_id file, row_id only,
@@ -293,18 +180,23 @@ bool source_lines_of(const struct report *report, name_id file, row_id only,
 	*source = (struct source_lines){
 		.woven = woven_of(report->woven, file),
 	};
-	source_lines_index(report);
-	return source_costs(report, file, only, source, error) &&
-	       source_calls(report, file, only, source, error);
+	return find_lines(report, file, only, true, source, error);
+}
+
+bool source_lines_costs(const struct report *report, name_id file, row_id only,
+			struct source_lines *source, struct error *error)
+{
+	*source = (struct source_lines){
+		.woven = woven_of(report->woven, file),
+	};
+	return find_lines(report, file, only, false, source, error);
 }
 
 bool source_lines_apart(const struct report *report, name_id file, row_id only,
 			struct source_lines *source, struct error *error)
 {
 	*source = (struct source_lines){.apart = true};
-	source_lines_index(report);
-	return source_costs(report, file, only, source, error) &&
-	       source_calls(report, file, only, source, error);
+	return find_lines(report, file, only, true, source, error);
 }
 
 /* Whether both sides have written a name in the same way. */
@@ -323,18 +215,20 @@ static bool is_written_alike(const struct report *report, name_id name)
 	return false;
 }
 
+/* The sides that have a portion. */
 static unsigned sides_of(const struct report *report, portion_id portion)
 {
 	const struct side *old = report_old(report)->side;
 	const struct side *new = report_new(report)->side;
 
-	return (profile_has_portion(old, portion) ? ON_OLD : 0) |
-	       (profile_has_portion(new, portion) ? ON_NEW : 0);
+	return (profile_has_portion(old, portion) ? SPOT_OLD : 0) |
+	       (profile_has_portion(new, portion) ? SPOT_NEW : 0);
 }
 
 bool source_lines_are_same(const struct report *report, name_id file)
 {
 	const struct profile *profile = report->profile;
+	const struct groups *lines = &report->index->in.of[SPOT_COST];
 	const uint32_t *first;
 	struct map objects = {0};
 	unsigned *sides;
@@ -343,10 +237,10 @@ bool source_lines_are_same(const struct report *report, name_id file)
 	size_t i;
 
 	source_lines_index(report);
-	first = report->index->lines_in.first + file;
+	first = lines->first + file;
 	sides = util_alloc(first[1] - first[0], sizeof(*sides));
 	for (i = first[0]; i < first[1]; i++) {
-		line_id line = report->index->lines_in.id[i];
+		line_id line = lines->id[i];
 		portion_id portion = profile->lines.pairs[line].a;
 		function_id function = profile->portions.pairs[portion].a;
 		uint32_t object =
@@ -356,12 +250,12 @@ bool source_lines_are_same(const struct report *report, name_id file)
 		any |= sides[object];
 	}
 	for (i = 0; i < objects.count && !same; i++)
-		same = sides[i] == (ON_OLD | ON_NEW) &&
+		same = sides[i] == (SPOT_OLD | SPOT_NEW) &&
 		       is_written_alike(report, objects.pairs[i].a);
 	map_free(&objects);
 	free(sides);
 	/* With nothing of OLD in it, there is nothing to confuse. */
-	return any != (ON_OLD | ON_NEW) ||
+	return any != (SPOT_OLD | SPOT_NEW) ||
 	       (same && is_written_alike(report, file));
 }
 

@@ -50,6 +50,10 @@ void source_lines_index(const struct report *report);
 bool source_lines_of(const struct report *report, name_id file, row_id only,
 		     struct source_lines *source, struct error *error);
 
+/* The same without the calls. */
+bool source_lines_costs(const struct report *report, name_id file, row_id only,
+			struct source_lines *source, struct error *error);
+
 /*
  * With --diff: the same for NEW's lines and calls alone, where those of OLD may
  * be of another text.  What OLD's lines cost is in unplaced, so that the sum is

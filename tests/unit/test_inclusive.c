@@ -283,7 +283,7 @@ START_TEST(a_row_of_inlined_code_costs_no_more_than_its_function)
 }
 END_TEST
 
-START_TEST(an_edge_within_a_cycle_knows_it)
+START_TEST(a_call_within_a_cycle_is_capped)
 {
 	struct reported r;
 	const struct inclusive *inclusive;
@@ -294,8 +294,17 @@ START_TEST(an_edge_within_a_cycle_knows_it)
 	inclusive_of(&r, "events: A\n" RING(ONE));
 	inclusive = &VIEW_NOW(&r.report).inclusive;
 	/* Of main-a, a-b, b-a and b-leaf, the middle ones. */
-	for (i = 0; i < profile->edges.count; i++)
-		within += inclusive_is_recursive(inclusive, profile, i);
+	for (i = 0; i < profile->edges.count; i++) {
+		struct pair edge = profile->edges.pairs[i];
+		struct costs *costs = &r.report.costs;
+		int64_t count = 1000000;
+		cost_id cost = 0;
+
+		cost_add_counts(costs, &cost, 1, &count);
+		inclusive_cap_call(inclusive, edge.a, edge.b, costs, &cost);
+		ck_assert(cost_get(costs, cost, 0, &count));
+		within += count < 1000000;
+	}
 	ck_assert_uint_eq(profile->edges.count, 4);
 	ck_assert_uint_eq(within, 2);
 	reported_free(&r);
@@ -380,7 +389,7 @@ SUITE_OF(inclusive, a_function_costs_itself_and_its_calls,
 	 a_cycle_costs_what_is_inside_if_that_is_more,
 	 an_event_with_a_negative_cost_has_no_caps, cycles_are_numbered_by_cost,
 	 a_row_of_inlined_code_costs_no_more_than_its_function,
-	 an_edge_within_a_cycle_knows_it,
+	 a_call_within_a_cycle_is_capped,
 	 calls_between_two_cycles_are_within_neither,
 	 functions_of_one_name_in_two_objects_are_two,
 	 a_sum_that_does_not_fit_names_its_event,

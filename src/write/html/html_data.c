@@ -138,7 +138,7 @@ static bool put_lines_of(struct data *d, row_id row, struct error *error)
 	bool good = true;
 
 	json_open_line(d->to, 3, "lines", '[');
-	for (i = 0; good && report->index->lines_of.first && i < n; i++)
+	for (i = 0; good && report->index->of.profile && i < n; i++)
 		good = put_lines_in(d, row, files[i], error);
 	json_close(d->to, "]");
 	free(files);
