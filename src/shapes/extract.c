@@ -145,30 +145,25 @@ static bool stands_for_others(const struct extract *x, function_id function)
 
 /*
  * Keeps what is in a cycle with what is kept.  The cycles of the report may be
- * of files or objects, or not be known.  Calls that only OLD has are negative
- * changes, with which nothing is written.
+ * of files or objects, or not be known.  Edges that only OLD has count too:
+ * they are negative changes, with which nothing is written.
  */
 static void keep_cycles(const struct profile *profile, bool *listed)
 {
-	struct spots spots = spots_all(profile, NULL);
-	size_t functions = profile->functions.count, count = 0;
-	size_t calls = spots_count(&spots, SPOT_CALL);
-	uint32_t *from = util_alloc(calls, sizeof(*from));
-	uint32_t *to = util_alloc(calls, sizeof(*to));
+	size_t functions = profile->functions.count;
+	size_t edges = profile->edges.count, i;
+	uint32_t *from = util_alloc(edges, sizeof(*from));
+	uint32_t *to = util_alloc(edges, sizeof(*to));
 	uint32_t *component = util_alloc(functions, sizeof(*component));
 	bool *kept = util_alloc(functions, sizeof(*kept));
-	uint32_t i;
 
-	for (i = 0; i < calls; i++) {
-		struct spot call = spots_get(&spots, SPOT_CALL, i);
-		struct call on;
+	for (i = 0; i < edges; i++) {
+		struct pair edge = profile->edges.pairs[i];
 
-		if (!spots_on(&spots, SPOT_CALL, i, profile->new, &on))
-			continue;
-		from[count] = profile->portions.pairs[call.portion].a;
-		to[count++] = call.callee;
+		from[i] = profile->portions.pairs[edge.a].a;
+		to[i] = edge.b;
 	}
-	cycles_of_edges(from, to, count, functions, component);
+	cycles_of_edges(from, to, edges, functions, component);
 	for (i = 0; i < functions; i++)
 		kept[component[i]] |= listed[i];
 	for (i = 0; i < functions; i++)
