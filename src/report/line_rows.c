@@ -36,13 +36,15 @@ static bool find_spots(struct finder *finder, struct error *error)
 	uint32_t i;
 
 	if (finder->report->settings->by == BY_INSTR) {
+		if (!code || !code->any) {
+			error_set(error, "--by=instr: the profile has no "
+					 "addresses; valgrind --tool=callgrind "
+					 "--dump-instr=yes records them");
+			return false;
+		}
 		finder->facts = spots_all(profile, code);
-		finder->spots = code ? &code->instructions : NULL;
-		return (code && code->any) ||
-		       error_set(error,
-				 "--by=instr: the profile has no addresses; "
-				 "valgrind --tool=callgrind --dump-instr=yes "
-				 "records them");
+		finder->spots = &code->instructions;
+		return true;
 	}
 	finder->facts = spots_all(profile, NULL);
 	finder->spots = &finder->lines;
