@@ -614,7 +614,8 @@ static void choose_defaults(struct options *options)
 		settings->by = BY_FUNCTION;
 	if (has & IS_PAGE) {
 		/* It is of what rows cost with all that they call. */
-		settings->worth = settings->min ? settings->min : "0.01";
+		settings->uncut = true;
+		settings->worth = settings->min;
 		settings->min = NULL;
 		settings->tree = TREE_BOTH;
 	}

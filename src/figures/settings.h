@@ -63,6 +63,7 @@ struct settings {
 	int assembly;             /* enum assembly */
 	bool jumps;               /* between lines of sources, too */
 	const char *line_min;     /* percent, or NULL */
+	bool uncut;               /* rows and calls are for cut_make() */
 	const char *worth;        /* percent, for cut_make(), or NULL */
 	struct words fn;          /* names or "/REGEX/" */
 	bool fail_if_missing;     /* a function of fail_if must be there */

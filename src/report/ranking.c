@@ -286,7 +286,7 @@ static bool is_never_listed(const struct report *report, const struct row *row)
 	if (report->settings->fn.count)
 		return !is_on_a_side(report, row);
 	/* The cut of a page needs to know of all of them. */
-	if (report->settings->worth)
+	if (report->settings->uncut)
 		return false;
 	return (!row->recorded && !report->settings->inclusive) ||
 	       (profile_compares(report->profile) && !row->changed &&

@@ -125,7 +125,7 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 	sum.cost = profile_compares(report->profile)
 			   ? cost_change(&calls->costs, old, new)
 			   : new;
-	if (profile_compares(report->profile) && !report->settings->worth &&
+	if (profile_compares(report->profile) && !report->settings->uncut &&
 	    sum.count == 0 &&
 	    columns_is_zero(report->columns, &calls->costs, sum.cost))
 		return aggregates_fit(report->profile, &calls->costs, error);

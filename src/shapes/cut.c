@@ -7,7 +7,9 @@
 
 #include "base/number.h"
 
+#include <math.h>
 #include <stdlib.h>
+#include <string.h>
 
 /* --- sums -------------------------------------------------------------- */
 
@@ -85,70 +87,109 @@ static void finish_call(const struct report *report, struct costs *costs,
 
 /* --- what is kept ------------------------------------------------------ */
 
-/* The first column that adds up, or NULL. */
-static const struct column *main_column(const struct columns *columns)
+/* In percent, whatever the signs; 0 if it is not given. */
+static double part_of(const struct report *report, const struct column *column,
+		      cost_id cost, cost_id total)
 {
-	size_t i;
+	int64_t count = 0, all = 0;
 
-	for (i = 0; i < columns->sorted_count; i++)
-		if (column_adds_up(&columns->sorted[i]) &&
-		    !columns->sorted[i].of_slices)
-			return &columns->sorted[i];
-	for (i = 0; i < columns->shown_count; i++)
-		if (column_adds_up(&columns->shown[i]))
-			return &columns->shown[i];
-	return NULL;
-}
-
-/* Whether a cost has so many percent of a total, whatever their signs. */
-static bool has_part(const struct report *report, const struct column *column,
-		     cost_id cost, cost_id total, const struct decimal *least)
-{
-	int64_t count, all;
-
-	if (!column_value(report->columns, column, &report->costs, cost,
-			  &count))
-		return false;
+	column_value(report->columns, column, &report->costs, cost, &count);
 	column_value(report->columns, column, &report->costs, total, &all);
-	return fraction_compare_products(number_magnitude(count),
-					 100 * least->under, least->over,
-					 number_magnitude(all)) >= 0;
+	return count ? 100.0 * (double)number_magnitude(count) /
+			       (double)number_magnitude(all)
+		     : 0;
 }
 
-static bool is_worth(const struct report *report, const struct column *column,
-		     row_id row, const struct decimal *least)
+static double larger_part(double a, double b)
 {
+	return a > b ? a : b;
+}
+
+/*
+ * The largest part that a row is of the total of any column on any side, itself
+ * or with all that it calls.  Where all columns are ratios, all rows are large.
+ */
+static double largest_part(const struct report *report, row_id row)
+{
+	const struct columns *columns = report->columns;
+	double most = HUGE_VAL;
+	size_t i, k;
+
+	for (k = 0; k < columns->shown_count; k++) {
+		const struct column *column = &columns->shown[k];
+
+		if (!column_adds_up(column))
+			continue;
+		if (most == HUGE_VAL)
+			most = 0;
+		for (i = 0; i < report->view_count; i++) {
+			const struct view *view = &report->views[i];
+
+			most = larger_part(most,
+					   part_of(report, column,
+						   view->row_inclusive[row],
+						   view->total));
+			most = larger_part(most, part_of(report, column,
+							 view->row_self[row],
+							 view->total));
+		}
+	}
+	return most;
+}
+
+static int compare_parts(const void *a, const void *b)
+{
+	const double *x = a, *y = b;
+
+	return (*x < *y) - (*x > *y);
+}
+
+/* A browser shows so many rows at once. */
+enum { MOST = 5000 };
+
+/*
+ * What the smallest of the MOST largest parts is, of more than MOST; *ties: how
+ * many of those that are as large are among them.
+ */
+static double smallest_kept(const double *parts, size_t count, size_t *ties)
+{
+	double *sorted = util_alloc(count, sizeof(*sorted));
+	double smallest;
 	size_t i;
 
-	for (i = 0; column && i < report->view_count; i++) {
-		const struct view *view = &report->views[i];
-
-		if (has_part(report, column, view->row_inclusive[row],
-			     view->total, least) ||
-		    has_part(report, column, view->row_self[row], view->total,
-			     least))
-			return true;
-	}
-	return !column;
+	memcpy(sorted, parts, count * sizeof(*sorted));
+	qsort(sorted, count, sizeof(*sorted), compare_parts);
+	smallest = sorted[MOST - 1];
+	for (i = 0; sorted[i] > smallest;)
+		i++;
+	*ties = MOST - i;
+	free(sorted);
+	return smallest;
 }
 
-static void choose(struct cut *cut, const struct decimal *least)
+/* percent as cut_make() has it. */
+static void choose(struct cut *cut, const char *percent)
 {
 	const struct report *report = cut->report;
-	const struct column *column = main_column(report->columns);
-	size_t i;
+	size_t count = report->listed_count, ties = SIZE_MAX, i;
+	double *parts = util_alloc(count, sizeof(*parts));
+	double least = percent ? strtod(percent, NULL) : 0;
 
-	cut->column = column;
-	cut->kept = util_alloc(report->listed_count, sizeof(*cut->kept));
+	cut->kept = util_alloc(count, sizeof(*cut->kept));
 	cut->id = util_alloc(report->row_count, sizeof(*cut->id));
-	for (i = 0; i < report->listed_count; i++)
-		if (is_worth(report, column, report->listed[i], least))
+	for (i = 0; i < count; i++)
+		parts[i] = largest_part(report, report->listed[i]);
+	if (!percent && count > MOST)
+		least = smallest_kept(parts, count, &ties);
+	for (i = 0; i < count; i++)
+		if (parts[i] > least || (parts[i] == least && ties && ties--))
 			cut->kept[cut->kept_count++] = report->listed[i];
 	for (i = 0; i < report->row_count; i++)
 		cut->id[i] = util_id(cut->kept_count);
 	for (i = 0; i < cut->kept_count; i++)
 		cut->id[cut->kept[i]] = util_id(i);
 	cut->left = report->row_count - cut->kept_count;
+	free(parts);
 }
 
 static bool is_left(const struct cut *cut, row_id row)
@@ -480,12 +521,10 @@ static void index_code(struct cut *cut)
 bool cut_make(struct cut *cut, const struct report *report, const char *percent,
 	      struct error *error)
 {
-	struct decimal least;
 	size_t i;
 
 	*cut = (struct cut){.report = report};
-	number_percent(str_of(percent), &least);
-	choose(cut, &least);
+	choose(cut, percent);
 	index_code(cut);
 	for (i = 0; i < cut->kept_count; i++)
 		if (!add_from_left(cut, util_id(i), error))

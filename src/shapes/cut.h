@@ -11,15 +11,12 @@
 /*
  * A report reduced to the rows that are worth a look; the rest is one row,
  * "(other)", so that sums hold. A row is worth a look if it is listed and it
- * costs enough, with all that it calls, of the total of the first event that
- * the report is sorted by. Rows have new ids: those kept count from 0, in the
- * order of the list, and (other) is kept_count.
+ * costs enough, itself or with all that it calls, of the total of any column on
+ * any side; if all columns are ratios, every row is. Rows have new ids: those
+ * kept count from 0, in the order of the list, and (other) is kept_count.
  */
 struct cut {
 	const struct report *report;
-	/* What says how much a row costs: the first sorted that adds up, else the
-	   first shown; NULL: all are ratios, and all rows are kept. */
-	const struct column *column;
 	row_id *kept; /* by id */
 	size_t kept_count;
 	uint32_t *id; /* by row */
@@ -34,7 +31,8 @@ struct cut {
 };
 
 /*
- * percent, as typed, is what a row must cost to be kept.  False: a sum does not
+ * percent, as typed, is what a row must cost to be kept; NULL: the 5,000 that
+ * cost most, or all that are listed.  False: a sum does not
  * fit into 64 bits.  The caller frees with cut_free in either case.
  */
 bool cut_make(struct cut *cut, const struct report *report, const char *percent,

@@ -1655,6 +1655,35 @@ test('a cycle opens into its members', async (tab) => {
   ]);
 });
 
+// Of 6,002 functions 5,000: main, what has all of Dr, and the first of others.
+test('a page keeps what matters to any event', async (tab) => {
+  const names = Array.from({ length: 6000 }, (_, i) => `f${i}`);
+  const file = path.join(tmp, 'many.callgrind');
+  fs.writeFileSync(
+    file,
+    [
+      ...['events: Ir Dr', 'fl=a.c', 'fn=main', '1 100', 'fn=rare', '1 0 1'],
+      ...names.flatMap((name) => [`fn=${name}`, '1 1']),
+      '',
+    ].join('\n')
+  );
+  await tab.open(write([file]));
+  await sumsMatch(tab);
+  const page = await tab.get(
+    "data.read(document.getElementById('data').textContent).functions" +
+      '.map(({ name, self, other }) => [name, self[0], other ?? 1])'
+  );
+  assert.equal(page.length, 5001);
+  assert.ok(page.some(([name]) => name === 'rare'));
+  assert.deepEqual(page.at(-1), ['(other)', 1002, 1002]);
+  await tab.go('#q=nowhere');
+  assert.equal(
+    await text(tab, '.status'),
+    'None of 5,001 functions. 1,002 functions are not in this page: ' +
+      '--min=0 puts them there.'
+  );
+});
+
 test('what is cut is one row, so that sums hold', async (tab) => {
   await tab.open(write(['--min=10', 'c-default/c_default.out']));
   await sumsMatch(tab);

@@ -69,15 +69,16 @@ static void put_string(FILE *out, struct str s)
 void json_key(struct json *to, const char *key)
 {
 	if (to->more)
-		fputs(", ", to->out);
+		fputs(to->dense ? "," : ", ", to->out);
 	if (key)
-		fprintf(to->out, "\"%s\": ", key);
+		fprintf(to->out, "\"%s\":%s", key, to->dense ? "" : " ");
 	to->more = true;
 }
 
 void json_line(struct json *to, int indent)
 {
-	fprintf(to->out, "%s\n%*s", to->more ? "," : "", indent, "");
+	fprintf(to->out, "%s\n%*s", to->more ? "," : "",
+		to->dense ? 0 : indent, "");
 	to->more = false;
 }
 

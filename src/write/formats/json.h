@@ -14,7 +14,8 @@
  */
 struct json {
 	FILE *out;
-	bool more; /* something stands before in this object or list */
+	bool dense; /* without the blanks that a reader wants */
+	bool more;  /* something stands before in this object or list */
 };
 
 /* The comma and the key, for a value that the caller writes. */

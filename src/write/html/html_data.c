@@ -173,7 +173,8 @@ static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
 	bool good = cut_code_of(d->cut, id, &code, error);
 	size_t i;
 
-	json_open_line(d->to, 3, "inlined", '[');
+	if (code.count)
+		json_open_line(d->to, 3, "inlined", '[');
 	for (i = 0; i < code.count; i++) {
 		json_open(d->to, NULL, '{');
 		json_count(d->to, "id", code.list[i].id);
@@ -183,7 +184,8 @@ static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
 				    code.list[i].inclusive);
 		json_close(d->to, "}");
 	}
-	json_close(d->to, "]");
+	if (code.count)
+		json_close(d->to, "]");
 	cut_code_free(&code);
 	return good;
 }
@@ -411,6 +413,7 @@ bool html_data(const struct writing *w, const struct cut *cut,
 	bool good;
 
 	d.figures.page = true;
+	to.dense = true;
 	d.figures.id = cut->id;
 	for (i = 0; i < names; i++)
 		d.file_of[i] = NONE;

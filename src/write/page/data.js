@@ -111,6 +111,7 @@ const data = (() => {
     row.label = row.short ?? row.full;
     row.callers = [];
     row.callees.forEach(readCall);
+    row.inlined = row.inlined ?? [];
     row.inlined.forEach((part) => readCosts(part));
     row.slices = row.slices ?? [];
     for (const slice of row.slices)
