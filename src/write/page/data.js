@@ -156,9 +156,9 @@ const data = (() => {
     file.labels = new Map();
     for (const block of file.source) {
       block.text.forEach((line, i) => {
-        const [text, label] = [line].flat();
+        const [text, words] = [line].flat();
         file.text.set(block.line + i, text);
-        if (label) file.labels.set(block.line + i, label);
+        if (words) file.labels.set(block.line + i, words);
       });
     }
   }

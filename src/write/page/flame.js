@@ -4,7 +4,6 @@
 
 const flame = (() => {
   const ROW = 22; // pixels; page.css says the same
-  const LETTER = 7.3; // pixels of a letter of a frame's name
   const LONG = 160; // letters of a name in a sentence
 
   // The sides of a comparison that are drawn.
@@ -29,13 +28,6 @@ const flame = (() => {
     const whole = show.name(name(page, context, frame));
     if (whole.length <= LONG) return whole;
     return `${whole.slice(0, LONG / 2)}\u2026${whole.slice(-LONG / 2)}`;
-  }
-
-  // What there is room for in a frame.
-  function textOf(page, context, { frame, width }) {
-    const letters = Math.floor((width - 9) / LETTER);
-    if (letters < 3) return '';
-    return names.cut(show.name(name(page, context, frame)), letters);
   }
 
   function amount(frame) {
@@ -100,11 +92,11 @@ const flame = (() => {
     if (zoom) classes.push('above');
     if (!narrow && frame.count === undefined) classes.push('estimate');
     if (controls.isFound(page, box)) classes.push('found');
+    // Of a name that is too long its end is shown.
     const text = narrow
-      ? box.width > 40
-        ? `(${narrow.length})`
-        : ''
-      : textOf(page, context, box);
+      ? box.width > 40 && `(${narrow.length})`
+      : box.width > 30 &&
+        show.el('bdi', { dir: 'ltr' }, show.name(name(page, context, frame)));
     const element = show.el(
       narrow ? 'span' : 'a',
       {
@@ -117,7 +109,7 @@ const flame = (() => {
         'aria-current': box.level === current ? 'true' : null,
         draggable: 'false',
       },
-      text
+      text || ''
     );
     element.style.left = `${box.x}px`;
     element.style.top = `${box.level * ROW}px`;

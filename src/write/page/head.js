@@ -142,12 +142,28 @@ const head = (() => {
     );
   }
 
+  // Makes a link of the function that a sentence about a limit names.
+  function linkFunction(report, item) {
+    const sentence = item.textContent;
+    const [, before, name, after] =
+      /^(\S+ in )(.+)( \(.*)$/s.exec(sentence) ??
+      /^(.*?: )(.+?)(: .*)$/s.exec(sentence) ??
+      [];
+    const row = report.byKey.get(name);
+    if (!row) return;
+    const href = state.link({ view: 'function', fn: row.key });
+    item.replaceChildren(before, show.el('a', { href }, name), after);
+  }
+
   // What cgannotate said of the limits of --fail-if, in its words.
-  function limits() {
+  function limits(report) {
     const element = document.getElementById('limits');
-    element?.classList.add('alert');
-    element?.setAttribute('tabindex', '0');
-    return element ?? '';
+    if (!element) return '';
+    element.classList.add('alert');
+    element.setAttribute('tabindex', '0');
+    for (const item of element.querySelectorAll('li'))
+      linkFunction(report, item);
+    return element;
   }
 
   function keyNote() {
@@ -198,7 +214,7 @@ const head = (() => {
       );
     };
     return {
-      above: [element, complaint(wrong), limits()],
+      above: [element, complaint(wrong), limits(report)],
       below: keyNote(),
       update,
     };

@@ -38,11 +38,12 @@ const names = (() => {
     });
   }
 
-  // A Map: how each of some names is shown in so many letters.
+  // A Map: how each of some names that are too long is shown in so many letters.
   function distinct(list, width) {
     const found = new Map();
     const groups = new Map();
-    for (const text of new Set(list)) {
+    const long = list.filter((text) => text.length > Math.max(LEAST, width));
+    for (const text of new Set(long)) {
       const shown = cut(text, Math.max(LEAST, width));
       found.set(text, shown);
       if (!groups.has(shown)) groups.set(shown, []);

@@ -8,6 +8,11 @@ const table = (() => {
   const MARGIN = 12; // rows laid out above and below what is seen
   const PAPER = 500; // rows that are printed
 
+  function shownName(row) {
+    row.shown = row.shown ?? show.name(row.label);
+    return row.shown;
+  }
+
   function make() {
     const open = new Set();
     const bodyTop = show.el('tr', { class: 'space', 'aria-hidden': 'true' });
@@ -203,14 +208,12 @@ const table = (() => {
     function nameThem(width) {
       const key = `${arranged.key} ${width}`;
       if (key === named.key) return;
-      const labels = items
-        .filter((row) => !row.members)
-        .map((row) => show.name(row.label));
+      const labels = items.filter((row) => !row.members).map(shownName);
       named = { key, shown: names.distinct(labels, width) };
     }
 
     function nameOf(row) {
-      const label = show.name(row.label);
+      const label = shownName(row);
       return named.shown.get(label) ?? label;
     }
 
