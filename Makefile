@@ -262,6 +262,7 @@ PAGE_PARTS = \
 	frames.js \
 	controls.js \
 	flame.js \
+	places.js \
 	neighbours.js \
 	main.js
 

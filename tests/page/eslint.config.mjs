@@ -13,7 +13,7 @@ const more =
 const modules =
   'data show state slices names cycles graph pages head listing fitting cells table ' +
   'tables overview lines hotView sourceView callsView functionView frames ' +
-  'controls flame neighbours';
+  'controls flame places neighbours';
 const node = 'require module process console Buffer setTimeout clearTimeout';
 const nodeMore = '__dirname performance data document';
 

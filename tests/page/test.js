@@ -472,6 +472,7 @@ test('a deep graph is drawn level by level', async (tab) => {
 });
 
 test('the call graph has callers and callees around', async (tab) => {
+  await tab.size(1600, 900);
   await tab.open(url('small', '#view=calls&fn=src/c.c:c'));
   const nodes = async () =>
     (
@@ -509,6 +510,22 @@ test('the call graph has callers and callees around', async (tab) => {
   assert.equal(await text(tab, 'h2'), 'main');
   await tab.go('#view=calls&fn=src/x.c:x');
   assert.equal((await texts(tab, '.edge.back')).length, 1);
+});
+
+test('on a phone the call graph stands upright', async (tab) => {
+  await tab.size(390, 800);
+  await tab.open(url('small', '#view=calls&fn=src/c.c:c'));
+  const boxes = await tab.get(
+    "[...document.querySelectorAll('.node')].map((node) =>" +
+      ' [node.firstChild.textContent, parseFloat(node.style.top),' +
+      ' parseFloat(node.style.left)])'
+  );
+  boxes.sort((a, b) => a[1] - b[1]);
+  assert.deepEqual(
+    boxes.map(([name]) => name),
+    ['a', 'b', 'c', 'd']
+  );
+  assert.equal(new Set(boxes.map(([, , left]) => left)).size, 1);
 });
 
 test('keys search, move, open and lead back', async (tab) => {

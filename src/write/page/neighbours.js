@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The call graph around a function: callers to the left, callees to the right,
-// the costliest of each.  Boxes are links, arrows are as wide as what was paid.
+// or where there is no room above and below, the costliest of each.  Boxes are links, arrows are as wide as what was paid.
 
 const neighbours = (() => {
-  const BOX = { width: 190, height: 46, across: 96, down: 14 };
-  const LOOP = 40; // room at both sides for arrows that lead back
+  const LETTER = 7.3; // pixels of a letter
   const MOST = 9; // boxes in a column
 
   function cost(page, item, field = 'inclusive') {
@@ -49,51 +48,7 @@ const neighbours = (() => {
     return { columns, placed };
   }
 
-  function place(columns) {
-    const levels = [...columns.keys()].sort((a, b) => a - b);
-    const tall = Math.max(
-      ...levels.map((level) => columns.get(level).rows.length)
-    );
-    const height = tall * (BOX.height + BOX.down) + 40;
-    const spots = new Map();
-    const more = [];
-    levels.forEach((level, i) => {
-      const { rows, more: rest } = columns.get(level);
-      const used = rows.length * (BOX.height + BOX.down) - BOX.down;
-      const top = (height - used) / 2;
-      const x = i * (BOX.width + BOX.across) + LOOP;
-      rows.forEach((row, j) =>
-        spots.set(row.id, {
-          row,
-          level,
-          x,
-          y: top + j * (BOX.height + BOX.down),
-        })
-      );
-      if (rest) more.push({ x, y: top + used + 2, rest });
-    });
-    const width =
-      levels.length * (BOX.width + BOX.across) - BOX.across + 2 * LOOP;
-    return { spots, more, width, height };
-  }
-
-  function path(a, b) {
-    const middle = BOX.height / 2;
-    const [x1, y1] = [a.x + BOX.width, a.y + middle];
-    const [x2, y2] = [b.x - 8, b.y + middle];
-    if (b.level > a.level) {
-      const bend = Math.max(40, (x2 - x1) / 2);
-      return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
-    }
-    // Back, or to itself: out at the right, round, and in at the left.
-    const low = Math.max(a.y, b.y) + BOX.height + 12;
-    return (
-      `M${x1} ${y1}C${x1 + 50} ${y1} ${x1 + 30} ${low} ${x1 - 30} ${low}` +
-      `L${x2 + 30} ${low}C${x2 - 30} ${low} ${x2 - 36} ${y2} ${x2} ${y2}`
-    );
-  }
-
-  function edges(page, spots, whole) {
+  function edges(page, spots, whole, sizes) {
     const lines = [];
     const labels = [];
     for (const from of spots.values())
@@ -110,7 +65,7 @@ const neighbours = (() => {
         const line = show.svg(
           'path',
           {
-            d: path(from, to),
+            d: places.path(from, to, sizes),
             class: `edge ${kind} ${back ? 'back' : ''}`,
             'stroke-width': wide.toFixed(2),
             'marker-end': 'url(#head)',
@@ -123,7 +78,7 @@ const neighbours = (() => {
           )
         );
         lines.push({ line, part });
-        if (back || to.level - from.level !== 1) continue;
+        if (sizes.upright || back || to.level - from.level !== 1) continue;
         if (!central && Math.abs(part) < 10) continue;
         // Where arrows meet at one box, labels stand at their other end.
         const start = from.level < 0;
@@ -132,8 +87,8 @@ const neighbours = (() => {
           show.svg(
             'text',
             {
-              x: start ? from.x + BOX.width + 6 : to.x - 14,
-              y: end.y + BOX.height / 2 - 4 - wide / 2,
+              x: start ? from.x + sizes.width + 6 : to.x - 14,
+              y: end.y + sizes.height / 2 - 4 - wide / 2,
               class: start ? 'label' : 'label end',
             },
             show.times(call.calls)
@@ -144,7 +99,7 @@ const neighbours = (() => {
     return [...lines.map(({ line }) => line), ...labels];
   }
 
-  function box(page, spot, centre) {
+  function box(page, spot, centre, sizes, shown) {
     const { row } = spot;
     const inclusive = cost(page, row);
     const part = data.share(inclusive, page.total);
@@ -162,12 +117,16 @@ const neighbours = (() => {
         'aria-current': row === centre ? 'true' : null,
         title: row.full,
       },
-      show.el('span', { class: 'c-name' }, show.name(row.label)),
+      show.el(
+        'span',
+        { class: 'c-name' },
+        shown.get(show.name(row.label)) ?? show.name(row.label)
+      ),
       show.el('span', { class: 'note' }, text)
     );
     element.style.left = `${spot.x}px`;
     element.style.top = `${spot.y}px`;
-    element.style.width = `${BOX.width}px`;
+    element.style.width = `${sizes.width}px`;
     return element;
   }
 
@@ -193,9 +152,14 @@ const neighbours = (() => {
   }
 
   function render(page, row, width) {
-    const five = 5 * (BOX.width + BOX.across) - BOX.across + 2 * LOOP;
-    const { columns } = arrange(page, row, width >= five ? 2 : 1);
-    const { spots, more, width: wide, height } = place(columns);
+    const { columns } = arrange(page, row, places.hasRoom(width, 5) ? 2 : 1);
+    const sizes = places.sizes(width, columns.size);
+    const { spots, more, width: wide, height } = places.place(columns, sizes);
+    // Two lines of a box are for its name.
+    const shown = names.distinct(
+      [...spots.values()].map((spot) => show.name(spot.row.label)),
+      2 * Math.floor((sizes.width - 20) / LETTER) - 1
+    );
     const whole = page.report.diff
       ? Math.max(...[...spots.values()].map((spot) => size(page, spot.row)))
       : cost(page, row);
@@ -203,12 +167,13 @@ const neighbours = (() => {
       'svg',
       { width: wide, height, 'aria-hidden': 'true' },
       arrowHead(),
-      edges(page, spots, whole)
+      edges(page, spots, whole, sizes)
     );
     const stage = show.el('div', { class: 'stage' }, drawing);
     stage.style.width = `${wide}px`;
     stage.style.height = `${height}px`;
-    for (const spot of spots.values()) stage.append(box(page, spot, row));
+    for (const spot of spots.values())
+      stage.append(box(page, spot, row, sizes, shown));
     for (const { x, y, rest } of more) {
       const note = show.el('span', { class: 'note more' }, `and ${rest} more`);
       note.style.left = `${x}px`;
@@ -218,7 +183,7 @@ const neighbours = (() => {
     const scroll = show.el('div', { class: 'wide' }, stage);
     const centre = spots.get(row.id);
     requestAnimationFrame(() => {
-      scroll.scrollLeft = centre.x + BOX.width / 2 - scroll.clientWidth / 2;
+      scroll.scrollLeft = centre.x + sizes.width / 2 - scroll.clientWidth / 2;
     });
     const ratio = page.event.ratio
       ? `${page.event.name} is a ratio: this shows ${page.additive.name}. `
@@ -236,7 +201,9 @@ const neighbours = (() => {
           ? 'Calls are not known apart: this shows ' +
               `${slices.together(page.report)}. `
           : '',
-        'Callers stand to the left, callees to the right, the costliest of ',
+        sizes.upright
+          ? 'Callers stand above, callees below, the costliest of '
+          : 'Callers stand to the left, callees to the right, the costliest of ',
         'each. Arrows are as wide as what was paid through them, dashed ',
         'where they lead back. The table of the function has all of them.'
       )
