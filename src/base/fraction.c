@@ -157,13 +157,13 @@ struct fraction fraction_growth(const struct fraction *old,
 /* As Euclid: of equal quotients the rests decide, which are fractions again. */
 static int compare_magnitudes(struct fraction a, struct fraction b)
 {
-	int sign = 1, order;
+	int sign = 1;
 
 	for (;; sign = -sign) {
 		struct fraction x = {.over = a.under}, y = {.over = b.under};
 
-		order = compare_large(divide(a.over, a.under, &x.under),
-				      divide(b.over, b.under, &y.under));
+		int order = compare_large(divide(a.over, a.under, &x.under),
+					  divide(b.over, b.under, &y.under));
 		if (!order && (!(x.under.high | x.under.low) ||
 			       !(y.under.high | y.under.low)))
 			order = compare_large(x.under, y.under);
@@ -199,7 +199,7 @@ static struct large shift_left(struct large a, int bits)
 int64_t fraction_key(const struct fraction *f)
 {
 	enum { BIAS = 256, KEY_BITS = 40 };
-	int exponent = bit_length(f->over) - bit_length(f->under), i;
+	int exponent = bit_length(f->over) - bit_length(f->under);
 	struct large over = shift_left(f->over, -exponent);
 	struct large under = shift_left(f->under, exponent);
 	int64_t bits = 0, key;
@@ -214,7 +214,7 @@ int64_t fraction_key(const struct fraction *f)
 	if (!(over.high | over.low >> (64 - KEY_BITS)))
 		bits = (int64_t)((over.low << KEY_BITS) / under.low);
 	else
-		for (i = 0; i <= KEY_BITS; i++) {
+		while (bits >> KEY_BITS == 0) {
 			bits = 2 * bits + take(&over, under);
 			over = sum(over, over);
 		}
@@ -254,18 +254,17 @@ static size_t find_digits(const struct fraction *f, unsigned n,
 			  char digits[FRACTION_TEXT])
 {
 	struct large rest, whole = divide(f->over, f->under, &rest);
-	char *from = digits + FRACTION_TEXT;
-	size_t count;
+	size_t from = FRACTION_TEXT, count;
 
 	do {
 		struct large digit;
 
 		whole = divide(whole, (struct large){0, 10}, &digit);
-		*--from = (char)digit.low;
+		digits[--from] = (char)digit.low;
 	} while (whole.high | whole.low);
-	*--from = 0;
-	count = (size_t)(digits + FRACTION_TEXT - from);
-	memmove(digits, from, count);
+	digits[--from] = 0;
+	count = FRACTION_TEXT - from;
+	memmove(digits, digits + from, count);
 	while (n-- > 0)
 		digits[count++] = (char)next_digit(&rest, f->under);
 	if (compare_large(rest, difference(f->under, rest)) >= 0)

@@ -375,17 +375,25 @@ static uint64_t *weight_of(const struct division *d, size_t i)
 	return d->weight + i * d->events;
 }
 
-/* Takes the share of a cost from what a way gets in all. */
-static void take_from(const struct division *d, const uint64_t *weight,
-		      cost_id cost, uint64_t *change)
+/* Takes from what is left, event by event, the share of a way of some counts. */
+static void take_counts(const struct division *d, size_t way,
+			const int64_t *counts, uint64_t *left)
 {
-	int64_t counts[COST_EVENTS];
+	const uint64_t *weight = weight_of(d, way);
 	unsigned event;
 
-	cost_unpack(&d->fold->to->costs, cost, counts);
 	for (event = 0; event < d->events; event++)
-		change[event] -= fraction_scale(number_magnitude(counts[event]),
-						weight[event], d->whole[event]);
+		left[event] -= fraction_scale(number_magnitude(counts[event]),
+					      weight[event], d->whole[event]);
+}
+
+static void take_cost(const struct division *d, size_t way, cost_id cost,
+		      uint64_t *left)
+{
+	int64_t counts[COST_EVENTS];
+
+	cost_unpack(&d->fold->to->costs, cost, counts);
+	take_counts(d, way, counts, left);
 }
 
 /* Adds up the weights; what there is besides is the rest's. */
@@ -439,9 +447,9 @@ static void find_change(const struct fold *f, cost_id cost, uint32_t callbacks,
 			change[event] = fraction_share(
 				&shares[event], number_magnitude(spent[event]),
 				weight[event], d->whole[event]);
-		take_from(d, weight, cost, change);
+		take_cost(d, i, cost, change);
 		for (c = callbacks; c != NONE; c = f->callbacks[c].next)
-			take_from(d, weight, f->callbacks[c].sum.cost, change);
+			take_cost(d, i, f->callbacks[c].sum.cost, change);
 		for (event = 0; event < d->events; event++)
 			d->change[i * d->events + event] =
 				(uint32_t)change[event];
@@ -482,14 +490,8 @@ static void find_lacking(const struct division *d, const int64_t *counts,
 
 	for (event = 0; event < d->events; event++)
 		lacking[event] = number_magnitude(counts[event]);
-	for (i = 0; i <= d->ways; i++) {
-		const uint64_t *weight = weight_of(d, i);
-
-		for (event = 0; event < d->events; event++)
-			lacking[event] -=
-				fraction_scale(number_magnitude(counts[event]),
-					       weight[event], d->whole[event]);
-	}
+	for (i = 0; i <= d->ways; i++)
+		take_counts(d, i, counts, lacking);
 }
 
 /* What way i, asked in order, gets of what is lacking. */

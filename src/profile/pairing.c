@@ -7,6 +7,7 @@
 #include "profile/pairing.h"
 
 #include "base/groups.h"
+#include "base/number.h"
 #include "base/short_names.h"
 #include "profile/alike.h"
 
@@ -83,19 +84,12 @@ static struct str name_of(const struct profile *profile, name_id name)
 	return names_str(&profile->names, name);
 }
 
-/* What stands behind the last slash. */
-static struct str base_name(struct str path)
+/* The name of the object of a function, without its directories. */
+static struct str object_of(const struct profile *profile, function_id function)
 {
-	size_t i = path.length;
+	struct str path = name_of(profile, profile_object(profile, function));
 
-	while (i && path.at[i - 1] != '/')
-		i--;
-	return (struct str){path.at + i, path.length - i};
-}
-
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
+	return str_eat_last(&path, '/');
 }
 
 /* The length of a name without "'2", a level of recursion, at its end. */
@@ -103,7 +97,7 @@ static size_t before_level(struct str name)
 {
 	size_t n = name.length;
 
-	while (n && is_digit(name.at[n - 1]))
+	while (n && number_is_digit(name.at[n - 1]))
 		n--;
 	return n && n < name.length && name.at[n - 1] == '\'' ? n - 1
 							      : name.length;
@@ -134,7 +128,7 @@ static size_t before_mark(struct str name)
 {
 	size_t n = name.length;
 
-	while (n && is_digit(name.at[n - 1]))
+	while (n && number_is_digit(name.at[n - 1]))
 		n--;
 	if (n && n < name.length && name.at[n - 1] == '.')
 		name.length = n - 1;
@@ -165,8 +159,8 @@ static size_t without_numbers(char *name, size_t length)
 	size_t to = 0, i = 0;
 
 	while (i < length) {
-		if (is_digit(name[i]) && is_of_lambda(name, to))
-			while (i < length && is_digit(name[i]))
+		if (number_is_digit(name[i]) && is_of_lambda(name, to))
+			while (i < length && number_is_digit(name[i]))
 				i++;
 		else
 			name[to++] = name[i++];
@@ -202,9 +196,10 @@ static size_t without_build(char *name, size_t length)
 
 	while (i < length) {
 		i += hash_length((struct str){name + i, length - i});
-		if (i + 1 < length && name[i] == '.' && is_digit(name[i + 1]) &&
+		if (i + 1 < length && name[i] == '.' &&
+		    number_is_digit(name[i + 1]) &&
 		    before_kind((struct str){name, to}) != SIZE_MAX)
-			for (i++; i < length && is_digit(name[i]);)
+			for (i++; i < length && number_is_digit(name[i]);)
 				i++;
 		else if (i < length)
 			name[to++] = name[i++];
@@ -300,8 +295,7 @@ static char *key_of(const struct profile *profile, function_id function,
 {
 	struct str name = name_of(profile, profile_name(profile, function));
 	struct str file = name_of(profile, profile_file(profile, function));
-	struct str object =
-		base_name(name_of(profile, profile_object(profile, function)));
+	struct str object = object_of(profile, function);
 	size_t most = name.length + file.length + object.length + 2;
 	char *key = util_alloc(most, 1), *to = key;
 
@@ -407,14 +401,11 @@ static size_t likeness(const void *context, function_id a, function_id b)
 	name_id x = profile_file(profile, a), y = profile_file(profile, b);
 	size_t shared =
 		name_pairs_common_end(name_of(profile, x), name_of(profile, y));
-	struct str object =
-		base_name(name_of(profile, profile_object(profile, a)));
 
 	if (!shared)
 		return 0;
 	return 4 * shared + (x == y ? 2 : 0) +
-	       str_equal(object, base_name(name_of(
-					 profile, profile_object(profile, b))));
+	       str_equal(object_of(profile, a), object_of(profile, b));
 }
 
 /* Pairs functions of one name that are each other's best match by file. */

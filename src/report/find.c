@@ -2,6 +2,7 @@
 #include "report/find.h"
 
 #include "base/nearest.h"
+#include "base/number.h"
 #include "base/pattern.h"
 #include "report/ranking.h"
 
@@ -445,11 +446,6 @@ static bool is_unique(const struct fn_finder *f, const bool *found)
 	return true;
 }
 
-static bool is_digit(char c)
-{
-	return c >= '0' && c <= '9';
-}
-
 /* Takes ":LINE" from the front of *s, if a ":" follows. */
 static bool eat_line(struct str *s)
 {
@@ -458,7 +454,7 @@ static bool eat_line(struct str *s)
 	if (!str_eat(&rest, STR(":")))
 		return false;
 	str_eat(&rest, STR("-"));
-	for (end = rest; end.length && is_digit(end.at[0]); end.at++)
+	for (end = rest; end.length && number_is_digit(end.at[0]); end.at++)
 		end.length--;
 	if (end.length == rest.length || !str_begins(end, STR(":")))
 		return false;
@@ -486,7 +482,7 @@ static void eat_address(struct str *s)
 	size_t i;
 
 	for (i = 0; i < address.length; i++)
-		if (!is_digit(address.at[i]) &&
+		if (!number_is_digit(address.at[i]) &&
 		    (address.at[i] < 'a' || address.at[i] > 'f'))
 			return;
 	if (rest.length && address.length)
