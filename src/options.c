@@ -5,6 +5,7 @@
  */
 #include "options.h"
 
+#include "base/diag.h"
 #include "base/nearest.h"
 #include "base/number.h"
 #include "system/terminal.h"
@@ -23,6 +24,7 @@ enum takes {
 	COLUMNS,  /* a number above 0, or auto; kept as text */
 	TEXT,
 	LIST, /* any text, each time another one */
+	PATH, /* of a file */
 	DIR,  /* a directory, each time another one */
 	MAP,  /* FROM=TO, each time another one; TO is a directory */
 };
@@ -123,7 +125,7 @@ static const struct option {
 	{"fn", 0, LIST, AT(settings.fn), "NAME|/REGEX/",
 	 "show only these functions, in full: callers, callees,\n"
 	 "costs and lines"},
-	{"color", 0, CHOICE, AT(color), "auto|always|never",
+	{"color", 0, OPTIONAL, AT(color), "always|never|auto",
 	 "shade costs by their share [auto: on a terminal only]"},
 	{"pager", 0, YES_NO, AT(pager), "yes|no",
 	 "show text on a terminal in CGANNOTATE_PAGER, PAGER or\n"
@@ -131,7 +133,7 @@ static const struct option {
 	{"format", 0, TEXT, AT(format),
 	 "text|json|csv|tsv|markdown|callgrind|folded|dot|html",
 	 "write the report in this format [text]"},
-	{"output", 'o', TEXT, AT(output), "FILE",
+	{"output", 'o', PATH, AT(output), "FILE",
 	 "write to FILE, which is replaced when it is complete"},
 	{"part", 0, TEXT, AT(part), "LIST",
 	 "read only these parts of the profiles, as in 1,3-5"},
@@ -196,8 +198,19 @@ static int choice(const char *words, struct str word)
 static bool bad_value(const struct option *option, const char *value,
 		      struct error *error)
 {
-	return error_usage(error, "--%s=%s: the value is not one of %s",
-			   option->name, value, option->arg);
+	struct str left = str_of(option->arg);
+	struct nearest nearest;
+
+	nearest_begin(&nearest, str_of(value));
+	while (left.length) {
+		struct str word = str_eat_until(&left, '|');
+
+		nearest_try(&nearest, word, word);
+	}
+	error_usage(error, "--%s=%s: the value is not one of %s", option->name,
+		    value, option->arg);
+	diag_propose(error, &nearest, "");
+	return false;
 }
 
 /* Takes ownership of a rewritten word. */
@@ -312,6 +325,9 @@ static bool set(struct options *options, const struct option *option,
 		break;
 	case TEXT:
 		break;
+	case PATH:
+		value = expand_home(options, value, 0);
+		break;
 	case MAP:
 		if (!strchr(value, '='))
 			return error_usage(error, "--%s=%s: expected FROM=TO",
@@ -358,28 +374,68 @@ static const struct option *find_option(struct str name)
 static bool no_option(const char *word, struct str name, struct error *error)
 {
 	struct nearest nearest;
-	size_t used, i;
+	size_t i;
 
+	str_eat(&name, STR("no-"));
 	nearest_begin(&nearest, name);
 	for (i = 0; i < LENGTH(table); i++)
 		if (table[i].help)
 			nearest_try(&nearest, str_of(table[i].name),
 				    str_of(table[i].name));
-	error_usage(error, "%s: unknown option; ", word);
-	for (i = 0; i < nearest.count; i++) {
-		struct str near = nearest.list[i].name;
-
-		used = strlen(error->text);
-		snprintf(error->text + used, sizeof(error->text) - used,
-			 "%s--%.*s%s", i ? ", " : "did you mean ",
-			 (int)near.length, near.at,
-			 i + 1 == nearest.count ? "?" : "");
-	}
-	used = strlen(error->text);
-	if (!nearest.count)
-		snprintf(error->text + used, sizeof(error->text) - used,
-			 "see --help=all");
+	error_usage(error, "%s: unknown option%s", word,
+		    nearest.count ? "" : "; see --help=all");
+	diag_propose(error, &nearest, "--");
 	return false;
+}
+
+/* Whether an option has this name, or with !whole one that begins so. */
+static bool is_called(const struct option *option, struct str name, bool whole)
+{
+	struct str own = str_of(option->name);
+
+	return whole ? str_equal(own, name)
+		     : option->help && str_begins(own, name);
+}
+
+/*
+ * The same of an option that has a form with "no-" before its name, which
+ * another option's name is not short for.
+ */
+static bool is_denied(const struct option *option, struct str name, bool whole)
+{
+	if (option->takes != YES_NO)
+		return false;
+	if (!whole && str_begins(STR("no-"), name))
+		return true;
+	return str_eat(&name, STR("no-")) && (whole || !find_option(name)) &&
+	       is_called(option, name, whole);
+}
+
+/*
+ * The option of a name, or the only one with a name that begins so; *no: with
+ * "no-" before it.  NULL: *error says why there is none.
+ */
+static const struct option *find_long(const char *word, struct str name,
+				      bool whole, bool *no, struct error *error)
+{
+	const struct option *found = NULL;
+	size_t count = 0, i;
+
+	error_usage(error, "%s: ambiguous option; it may be", word);
+	for (i = 0; i < LENGTH(table) && name.length; i++) {
+		bool denied = word[2 + name.length] != '=' &&
+			      is_denied(&table[i], name, whole);
+
+		if (!denied && !is_called(&table[i], name, whole))
+			continue;
+		error_add(error, "%s --%s%s", count++ ? "," : "",
+			  denied ? "no-" : "", table[i].name);
+		found = &table[i];
+		*no = denied;
+	}
+	if (!count)
+		no_option(word, name, error);
+	return count == 1 ? found : NULL;
 }
 
 /* --name, --name=value, --name value, --no-name; *next is the next word. */
@@ -389,18 +445,17 @@ static bool read_long(struct options *options, const char *word, char ***next,
 	struct str name = str_of(word + 2);
 	const char *equals = strchr(word, '=');
 	const struct option *option;
+	bool no = false;
 
 	if (equals)
 		name.length = (size_t)(equals - name.at);
-	option = find_option(name);
-	if (!option && !equals && str_eat(&name, STR("no-"))) {
-		option = find_option(name);
-		if (option && option->takes == YES_NO)
-			return set(options, option, "no", error);
-		option = NULL;
-	}
+	option = find_long(word, name, true, &no, error);
+	if (!option && !options->settings.drop_in)
+		option = find_long(word, name, false, &no, error);
 	if (!option)
-		return no_option(word, name, error);
+		return false;
+	if (no)
+		return set(options, option, "no", error);
 	if (option->takes == FLAG && equals)
 		return error_usage(error, "%s: the option takes no value",
 				   word);
@@ -696,10 +751,8 @@ bool options_read(struct options *options, int argc, char **argv,
 		options->output = NULL;
 	options->writer = write_find(options->format);
 	if (!options->writer)
-		return error_usage(error,
-				   "--format=%s: there is no such format, "
-				   "--help=all lists them",
-				   options->format);
+		return bad_value(find_option(STR("format")), options->format,
+				 error);
 	if (!go_together(options, error))
 		return false;
 	choose_defaults(options);

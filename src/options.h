@@ -14,7 +14,8 @@
 /* --help: not given, a screen, or all options. */
 enum help { HELP_NONE, HELP_SHORT, HELP_ALL };
 
-enum color { COLOR_AUTO, COLOR_ALWAYS, COLOR_NEVER };
+/* The words of --color, counted from 1. */
+enum color { COLOR_ALWAYS = 1, COLOR_NEVER, COLOR_AUTO };
 
 /* What the user asked for.  It never changes after options_read. */
 struct options {

@@ -50,6 +50,12 @@ check 'cgannotate warns of a newer source' grep -q 'changed after' err
 check 'it does not' silent "$script" callgrind.out.7
 check 'of an option without effect' silent "$script" --hide=zzz callgrind.out.7
 
+# Nor are options of the script, which may have others, abbreviated
+check 'cgannotate takes the beginning of an option' \
+	silent bin/cgannotate --no-au --thres=50 callgrind.out.7
+"$script" --thres=50 callgrind.out.7 >out 2>err
+check 'it does not' grep -q -e '--thres=50: unknown option' err
+
 # But damage is
 { cat callgrind.out.7 && echo odd; } >damaged
 "$script" damaged >out 2>err

@@ -44,6 +44,13 @@ run --format=csv --output=old.csv new.callgrind
 is 'an old file is replaced' cmp -s wanted old.csv
 is 'its access stays' [ "$(stat -c %a old.csv)" = 604 ]
 
+# A shell leaves a ~ after an equals sign as it is
+mkdir home
+HOME=$PWD/home run --format=csv --output='~/new.csv' new.callgrind
+is 'a ~ is the home' cmp -s wanted home/new.csv
+HOME=$PWD/home run --format=csv -o'~/short.csv' new.callgrind
+is 'also after -o' cmp -s wanted home/short.csv
+
 mkdir there
 echo old >there/target
 ln -s there/target link

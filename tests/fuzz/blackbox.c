@@ -208,7 +208,7 @@ static char allowed_by(char **words)
 {
 	if (has_word(words, "--format=csv"))
 		return '\r';
-	return has_word(words, "--color=") ? 0x1b : '\n';
+	return has_word(words, "--color") ? 0x1b : '\n';
 }
 
 static void show(char **words)

@@ -149,10 +149,26 @@ START_TEST(the_last_of_an_option_counts)
 }
 END_TEST
 
+START_TEST(an_option_can_be_abbreviated)
+{
+	CHECK("--inclusi", o->settings.inclusive);
+	CHECK("--inclusi=no", !o->settings.inclusive);
+	CHECK("--no-aut", !o->settings.annotate);
+	CHECK("--summ", o->settings.summary);
+	/* A whole name is no abbreviation of --show-percs. */
+	CHECK("--show=A", strcmp(o->settings.show, "A") == 0);
+	check_usage("--so=A", "--sort, --source-map, --sources");
+	check_usage("--no-s", "--no-show-percs");
+	/* nor is --no-show one of --no-show-percs */
+	check_usage("--no-show", "unknown");
+	check_usage("--no-aut=yes", "unknown");
+}
+END_TEST
+
 START_TEST(an_option_that_is_unknown_is_named)
 {
 	check_usage("--frobnicate", "--frobnicate");
-	check_usage("--inclusiv", "--inclusiv");
+	check_usage("--inclusve", "--inclusve");
 	check_usage("--no-frob=1", "--no-frob=1");
 	check_usage("--no-context", "--no-context");
 	check_usage("--no-inclusive=yes", "--no-inclusive=yes");
@@ -328,6 +344,7 @@ SUITE_OF(options, the_defaults_are_those_of_callgrind_annotate,
 	 source_maps_are_a_list, other_words_are_files_wherever_they_stand,
 	 all_words_behind_two_dashes_are_files, help_and_version_are_flags,
 	 a_context_that_is_too_big_is_the_biggest, the_last_of_an_option_counts,
+	 an_option_can_be_abbreviated,
 	 an_option_that_is_unknown_is_named,
 	 a_bad_value_is_named_with_its_option,
 	 a_value_that_is_missing_is_asked_for, percentages_are_from_0_to_100,

@@ -32,6 +32,23 @@ START_TEST(an_error_too_long_is_cut)
 }
 END_TEST
 
+START_TEST(error_add_adds_what_there_is_room_for)
+{
+	struct error error;
+	size_t room = sizeof(error.text) - 1;
+
+	error_usage(&error, "%s: it is", "--sort");
+	error_add(&error, " %s, %d", "no event", 7);
+	ck_assert_str_eq(error.text, "--sort: it is no event, 7");
+	ck_assert(error.usage);
+	error_set(&error, "%0*d", (int)room - 2, 0);
+	error_add(&error, "123");
+	error_add(&error, "4");
+	ck_assert_uint_eq(strlen(error.text), room);
+	ck_assert_str_eq(error.text + room - 3, "012");
+}
+END_TEST
+
 START_TEST(util_alloc_zeroes)
 {
 	unsigned char *memory = util_alloc(1000, 3);
@@ -177,6 +194,7 @@ Suite *util_suite(void)
 		error_set_fills_in_and_is_false,
 		error_usage_blames_the_command_line,
 		an_error_too_long_is_cut,
+		error_add_adds_what_there_is_room_for,
 		util_alloc_zeroes,
 		no_elements_are_memory_all_the_same,
 		util_grow_keeps_what_was_there,

@@ -389,20 +389,27 @@ static char *fill(char *to, size_t count)
 	return to + count;
 }
 
-/* How a cost is shaded by its share of the total: three steps, or not. */
+/*
+ * How a cost is shaded by its share of the total: in three steps, or not.  What
+ * costs less than before is green, and all else red.
+ */
 static const char *shade(int64_t cost, int64_t total)
 {
 	static const struct {
 		uint64_t per_mille;
-		const char *sequence;
-	} steps[] = {{100, "\x1b[1;31m"}, {20, "\x1b[31m"}, {5, "\x1b[35m"}};
+		const char *more, *less;
+	} steps[] = {
+		{100, "\x1b[1;31m", "\x1b[1;32m"},
+		{20, "\x1b[31m", "\x1b[32m"},
+		{5, "\x1b[35m", "\x1b[36m"},
+	};
 	size_t i;
 
 	for (i = 0; i < LENGTH(steps); i++)
 		if (fraction_compare_products(number_magnitude(cost), 1000,
 					      number_magnitude(total),
 					      steps[i].per_mille) >= 0)
-			return steps[i].sequence;
+			return cost < 0 ? steps[i].less : steps[i].more;
 	return NULL;
 }
 
