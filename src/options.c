@@ -43,6 +43,10 @@ static const struct option {
 	{"version", 0, FLAG, AT(version), NULL, "show the version"},
 	{"quiet", 'q', FLAG, AT(quiet), NULL,
 	 "say only errors, and what is wrong with a profile"},
+	{"verbose", 0, FLAG, AT(settings.verbose), NULL,
+	 "with --diff or --compare, name each function that moved\n"
+	 "to another file or object"},
+	{"diff-pairs", 0, FLAG, AT(settings.verbose), NULL, NULL},
 	{"show", 0, TEXT, AT(settings.show), "A,B,C",
 	 "show only these events, in this order [all]"},
 	{"threshold", 0, PERCENT, AT(settings.threshold), "0--100",
@@ -92,8 +96,7 @@ static const struct option {
 	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
 	 "define an event for --show, --sort and --fail-if, such\n"
 	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
-	{"list-events", 0, FLAG, AT(list_events), NULL,
-	 "print a table of the events instead of a report"},
+	{"list-events", 0, FLAG, AT(list_events), NULL, NULL},
 	{"cycles", 0, YES_NO, AT(settings.cycles), "yes|no",
 	 "mark functions with the cycles that they are in [yes]"},
 	{"by", 0, CHOICE, AT(settings.by),
@@ -139,8 +142,10 @@ static const struct option {
 	 "read only these parts of the profiles, as in 1,3-5"},
 	{"thread", 0, TEXT, AT(thread), "LIST",
 	 "read only the parts of these threads"},
-	{"list-parts", 0, FLAG, AT(list_parts), NULL,
-	 "print a table of the parts instead of a report"},
+	{"list", 0, TEXT, AT(list), "parts|events",
+	 "print a table of the parts that were read, or of the\n"
+	 "events that can be shown, instead of a report"},
+	{"list-parts", 0, FLAG, AT(list_parts), NULL, NULL},
 	{"diff", 0, FLAG, AT(settings.diff), NULL,
 	 "compare two profiles, OLD and NEW: report NEW - OLD"},
 	{"old-sources", 0, DIR, AT(settings.old_sources), "DIR",
@@ -153,8 +158,6 @@ static const struct option {
 	{"exact", 0, FLAG, AT(settings.exact), NULL,
 	 "with --diff or --compare, pair functions of the\n"
 	 "same label only"},
-	{"diff-pairs", 0, FLAG, AT(settings.diff_pairs), NULL,
-	 "with them, name the functions whose labels differ"},
 	{"check", 0, FLAG, AT(check), NULL,
 	 "check the profiles against the format's specification\n"
 	 "instead; exit with status 1 if there is an error"},
@@ -502,6 +505,20 @@ static bool is_given(const struct options *options, const char *name)
 	return options->given >> (find_option(str_of(name)) - table) & 1;
 }
 
+/* --list=parts is --list-parts. */
+static bool set_list(struct options *options, const char *which,
+		     struct error *error)
+{
+	const struct option *list = find_option(STR("list"));
+
+	if (choice(list->arg, str_of(which)) < 0)
+		return bad_value(list, which, error);
+	return set(options,
+		   find_option(*which == 'p' ? STR("list-parts")
+					     : STR("list-events")),
+		   "yes", error);
+}
+
 /* --- what goes together ------------------------------------------------ */
 
 /*
@@ -575,7 +592,7 @@ static bool goes_with_list(const struct options *options, struct error *error)
 {
 #define ANY                                                                    \
 	"part|thread|mod-file|mod-fn|mod-filename|mod-funcname|format|output|" \
-	"color|pager|limits"
+	"color|pager|limits|quiet|verbose|list"
 	struct str list = wanted_of(options, "check|list-parts|list-events");
 	/* It lists what the user defines, too. */
 	const char *others = options->list_events ? ANY "|event" : ANY;
@@ -624,7 +641,6 @@ static bool is_excluded(const struct options *options,
 static bool go_together(const struct options *options, struct error *error)
 {
 	const struct settings *settings = &options->settings;
-	struct str pairs = wanted_of(options, "exact|diff-pairs");
 	size_t i;
 
 	if (!goes_with_list(options, error))
@@ -633,11 +649,10 @@ static bool go_together(const struct options *options, struct error *error)
 		if (is_excluded(options, &exclusions[i], error))
 			return false;
 	if (settings->old_sources.count && !settings->diff)
-		return error_usage(error, "--old-sources goes with --diff "
-					  "only: it is for the sources of OLD");
-	return !pairs.length || settings->diff || settings->compare ||
-	       error_usage(error, "--%.*s needs --diff or --compare",
-			   (int)pairs.length, pairs.at);
+		return error_usage(error, "--old-sources needs --diff: it is "
+					  "for the sources of OLD");
+	return !settings->exact || settings->diff || settings->compare ||
+	       error_usage(error, "--exact needs --diff or --compare");
 }
 
 /*
@@ -749,6 +764,8 @@ bool options_read(struct options *options, int argc, char **argv,
 	}
 	if (options->output && strcmp(options->output, "-") == 0)
 		options->output = NULL;
+	if (options->list && !set_list(options, options->list, error))
+		return false;
 	options->writer = write_find(options->format);
 	if (!options->writer)
 		return bad_value(find_option(STR("format")), options->format,

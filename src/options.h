@@ -22,6 +22,7 @@ struct options {
 	int help; /* enum help */
 	bool version, quiet;
 	const char *part, *thread; /* "1,3-5", or NULL */
+	const char *list;          /* "parts", "events" or NULL */
 	bool list_parts, list_events, check;
 	struct words mod_file, mod_fn; /* "s/REGEX/TEXT/" */
 	bool demangle;

@@ -56,13 +56,13 @@ static void say(const struct profile *profile, const struct pairing *pairing,
 		const struct settings *settings, struct diag *diag)
 {
 	size_t count = pairing_count(pairing);
-	const char *more = "--diff-pairs names it, --exact keeps it separate";
+	const char *more = "--verbose names it, --exact keeps it separate";
 	char *whose = whose_name(profile, pairing->side);
 
-	if (settings->diff_pairs)
+	if (settings->verbose)
 		more = "OLD -> NEW";
 	else if (count > 1)
-		more = "--diff-pairs names them, --exact keeps them separate";
+		more = "--verbose names them, --exact keeps them separate";
 	diag_warn(diag,
 		  "--%s: %zu function%s moved to another file or object and "
 		  "%s compared under %s: %s",
@@ -86,7 +86,7 @@ static bool join(struct profile *profile, size_t side,
 		pairing_make(&pairing, profile, side);
 	if (pairing_count(&pairing)) {
 		say(profile, &pairing, settings, diag);
-		if (settings->diff_pairs)
+		if (settings->verbose)
 			list(profile, &pairing, diag);
 	}
 	if (lines || !pairing_is_empty(&pairing))

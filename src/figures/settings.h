@@ -54,8 +54,8 @@ struct settings {
 	bool summary, diff;
 	int compare;              /* enum compare */
 	struct words old_sources; /* directories */
-	bool exact;      /* --diff pairs functions by full labels only */
-	bool diff_pairs; /* --diff says each pair of another label */
+	bool exact;   /* --diff pairs functions by full labels only */
+	bool verbose; /* each pair of another label is named */
 	struct words match, hide; /* regular expressions */
 	struct words fold;        /* likewise */
 	uint64_t top;             /* rows; UINT64_MAX: all */

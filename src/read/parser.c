@@ -39,7 +39,7 @@ void parser_begin_function(struct parser *p)
 {
 	departures_add(p->departures, D_FUNCTION_MISSING, p->line,
 		       parser_is_cachegrind(p)
-			       ? "costs behind \"fl=\" and before any "
+			       ? "costs after \"fl=\" and before any "
 				 "\"fn=\""
 			       : "costs before any \"fn=\"");
 	p->here.function_name =

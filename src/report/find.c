@@ -371,6 +371,7 @@ static bool not_unique(const struct fn_finder *f, const char *word,
 	for (i = 0; i < n; i++)
 		error_add(error, "%s%s", i ? ", " : ": ",
 			  diag_quote(&scratch, names[i]));
+	error_add(error, "; use --fn=/%s/ for all", word);
 	return false;
 }
 

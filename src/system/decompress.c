@@ -100,7 +100,7 @@ static bool feed(struct input *input, struct error *error)
 
 		if (ready == 0) {
 			input->stalled = true;
-			return error_set(error, "%s: nothing comes any more",
+			return error_set(error, "%s: no more data came; giving up",
 					 input->path);
 		}
 		if (ready < 0 && errno != EINTR)

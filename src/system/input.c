@@ -90,7 +90,7 @@ static bool fill(struct input *input, struct error *error)
 		return false;
 	if (input->patience && poll(&ready, 1, input->patience) == 0) {
 		input->stalled = true;
-		return fail(input->path, "nothing comes any more", error);
+		return fail(input->path, "no more data came; giving up", error);
 	}
 	if (free_bytes > input->most - input->offset)
 		free_bytes = (size_t)(input->most - input->offset);

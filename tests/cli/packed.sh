@@ -350,9 +350,9 @@ if [ -n "${CHECK_ALL:-}" ]; then
 	printf '#!/bin/sh\nexec sleep 1000\n' >fake/gzip
 	PATH=$PWD/fake:$PATH timeout 80 "$CGANNOTATE" good.gz >out 2>err
 	status=$?
-	fails 'a helper that stalls is ended' 'good.gz: nothing comes any more'
+	fails 'a helper that stalls is ended' 'good.gz: no more data came; giving up'
 	PATH=$PWD/fake:$PATH timeout 80 "$CGANNOTATE" - >out 2>err \
 		< <(cat good.gz)
 	status=$?
-	fails 'a helper that stalls on a pipe' '-: nothing comes any more'
+	fails 'a helper that stalls on a pipe' '-: no more data came; giving up'
 fi

@@ -149,6 +149,17 @@ START_TEST(the_last_of_an_option_counts)
 }
 END_TEST
 
+START_TEST(a_list_has_two_names)
+{
+	CHECK("--list=parts", o->list_parts && !o->list_events);
+	CHECK("--list events", o->list_events && !o->list_parts);
+	CHECK("--list=events --verbose --event=A=B", o->list_events);
+	check_usage("--list=part", "did you mean parts?");
+	check_usage("--check --list=parts", "--list-parts cannot be used with");
+	check_usage("--list=parts --by=line", "--by cannot be used with");
+}
+END_TEST
+
 START_TEST(an_option_can_be_abbreviated)
 {
 	CHECK("--inclusi", o->settings.inclusive);
@@ -344,8 +355,8 @@ SUITE_OF(options, the_defaults_are_those_of_callgrind_annotate,
 	 source_maps_are_a_list, other_words_are_files_wherever_they_stand,
 	 all_words_behind_two_dashes_are_files, help_and_version_are_flags,
 	 a_context_that_is_too_big_is_the_biggest, the_last_of_an_option_counts,
-	 an_option_can_be_abbreviated,
-	 an_option_that_is_unknown_is_named,
+	 a_list_has_two_names,
+	 an_option_can_be_abbreviated, an_option_that_is_unknown_is_named,
 	 a_bad_value_is_named_with_its_option,
 	 a_value_that_is_missing_is_asked_for, percentages_are_from_0_to_100,
 	 options_that_exclude_each_other_are_named,
