@@ -449,8 +449,8 @@ static bool is_on_terminal(const struct options *options)
 {
 	const char *term = getenv("TERM");
 
-	return !options->output && isatty(STDOUT_FILENO) &&
-	       !(term && strcmp(term, "dumb") == 0);
+	return !options->output && isatty(STDOUT_FILENO) && term && *term &&
+	       strcmp(term, "dumb") != 0;
 }
 
 /* Whether to shade the report: on a terminal, or on demand. */

@@ -696,8 +696,11 @@ static void choose_defaults(struct options *options)
 		settings->threshold = all && !(has & LISTS_ALL) ? "99" : "100";
 	if (options->writer->top && open)
 		settings->top = options->writer->top;
-	else if (settings->summary && !(has & LISTS_ALL) && all && !fn)
+	else if (settings->summary && !(has & LISTS_ALL) && all && !fn) {
 		settings->top = page_rows(options);
+		/* It is as high as the terminal, and less might ask for q. */
+		options->pager &= is_given(options, "pager");
+	}
 	if (settings->names == NAMES_AUTO)
 		settings->names = settings->summary || has & LISTS_SHORT
 					  ? NAMES_SHORT

@@ -63,7 +63,7 @@ terminal env PAGER='cat >other' CGANNOTATE_PAGER='cat >paged' \
 	"$CGANNOTATE" v.callgrind
 ok_if 'CGANNOTATE_PAGER comes first' test -s paged -a ! -e other
 ok_if 'colours are kept' grep -q "$escape\[" paged
-for none in PAGER= PAGER=cat CGANNOTATE_PAGER= TERM=dumb; do
+for none in PAGER= PAGER=cat CGANNOTATE_PAGER= TERM=dumb TERM=; do
 	terminal env PAGER='cat >paged' "$none" "$CGANNOTATE" v.callgrind
 	ok_if "$none: none" report seen
 	ok_if "$none: nothing is saved" test ! -e paged
@@ -85,14 +85,16 @@ fi
 # --- of what
 
 export PAGER='cat >paged'
-for options in --no-pager --pager=no '-o report' --format=csv \
+for options in --no-pager --pager=no --summary '-o report' --format=csv \
 	--format=markdown --help --version; do
 	# shellcheck disable=SC2086
 	terminal "$CGANNOTATE" $options v.callgrind
 	ok_if "no pager: $options" test ! -e paged
 done
-for options in --pager --list-events --list-parts --summary --check; do
-	terminal "$CGANNOTATE" "$options" v.callgrind
+for options in --pager --list-events --list-parts '--summary --top=9' \
+	'--summary --pager' --check; do
+	# shellcheck disable=SC2086
+	terminal "$CGANNOTATE" $options v.callgrind
 	ok_if "a pager: $options" test -e paged
 done
 terminal sh -c '"$0" v.callgrind | cat' "$CGANNOTATE"

@@ -5,6 +5,8 @@
 
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 cp "$here"/../golden/default-run/callgrind.out.* . || exit 1
+unset CGANNOTATE_PAGER
+export PAGER=cat
 touch -d 2021-01-01 callgrind.out.*
 touch -d 2021-01-02 callgrind.out.7
 
