@@ -40,17 +40,17 @@ static void end_after_pager(int number)
 }
 
 /* Leaves signals alone that are ignored, as nohup(1) wants. */
-static void exchange_handlers(void (*old)(int), void (*new)(int))
+static void handle_signals(bool begin)
 {
 	struct sigaction action;
 	size_t i;
 
 	for (i = 0; i < LENGTH(ending); i++) {
 		if (sigaction(ending[i], NULL, &action) != 0 ||
-		    action.sa_handler != old)
+		    action.sa_handler != (begin ? SIG_DFL : end_after_pager))
 			continue;
 		action = (struct sigaction){.sa_flags = (int)SA_RESTART};
-		action.sa_handler = new;
+		action.sa_handler = begin ? end_after_pager : SIG_DFL;
 		sigfillset(&action.sa_mask);
 		sigaction(ending[i], &action, NULL);
 	}
@@ -91,7 +91,7 @@ bool pager_begin(struct pager *pager)
 		pager->fd = ends[1];
 		input = ends[1];
 		running = (sig_atomic_t)pager->process;
-		exchange_handlers(SIG_DFL, end_after_pager);
+		handle_signals(true);
 		util_without_memory(outlast_pager);
 	} else {
 		pager->process = 0;
@@ -108,7 +108,7 @@ bool pager_end(struct pager *pager, struct error *error)
 	input = -1;
 	close(pager->fd);
 	status = process_wait(pager->process, false);
-	exchange_handlers(end_after_pager, SIG_DFL);
+	handle_signals(false);
 	util_without_memory(NULL);
 	/* So says a shell that finds no program, or none that it can run. */
 	return !WIFEXITED(status) || WEXITSTATUS(status) < 126 ||
