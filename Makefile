@@ -107,6 +107,7 @@ SHAPES = \
 	cut \
 	call_graph \
 	flow \
+	call_tree \
 	stacks \
 	extract
 SOURCE = \
@@ -140,6 +141,7 @@ TEXT = \
 	text_sources \
 	text_asm \
 	text_functions \
+	text_tree \
 	text_report \
 	text_parts \
 	text_events
@@ -147,6 +149,7 @@ FORMATS = \
 	plain_value \
 	json \
 	json_figures \
+	json_tree \
 	json_report \
 	json_tables \
 	csv \

@@ -53,15 +53,16 @@ static void index_all(struct report *report)
 	groups_make(&report->portions_of, report->portion_row,
 		    report->profile->portions.count, report->row_count);
 	if (report->settings->tree != TREE_NONE || report->settings->calls ||
-	    report->settings->fn.count)
+	    report->settings->fn.count || report->settings->call_tree)
 		row_calls_index(report);
 }
 
 struct keep build_needs(const struct settings *settings)
 {
 	bool lines = settings->annotate || settings->fn.count ||
-		     settings->complete || settings->diff ||
-		     settings->fold.count || settings->by >= BY_LINE;
+		     settings->call_tree || settings->complete ||
+		     settings->diff || settings->fold.count ||
+		     settings->by >= BY_LINE;
 	bool calls = lines || settings->inclusive || settings->summary ||
 		     (settings->compare && settings->fail_if.count) ||
 		     settings->tree != TREE_NONE;

@@ -675,6 +675,7 @@ static bool write_all(struct run *run, FILE *out, struct error *error)
 		.profile = &run->profile,
 		.diag = &run->diag,
 		.color = is_colored(&run->options),
+		.boxes = run->options.boxes,
 		.width = width_of(&run->options),
 		.tabs = run->options.writer->has & HAS_TABS,
 	};

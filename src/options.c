@@ -79,6 +79,12 @@ static const struct option {
 	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",
 	 "print callers above each function, callees below it\n"
 	 "(calling), or both [none]"},
+	{"call-tree", 0, OPTIONAL, AT(settings.call_tree), "down|up",
+	 "show a tree of calls from the program, or with up the\n"
+	 "callers of what costs most; or from the functions of\n"
+	 "--fn [down]"},
+	{"depth", 0, NUMBER, AT(settings.depth), "N",
+	 "show only N levels of a --call-tree"},
 	{"include", 'I', DIR, AT(settings.include), "DIR",
 	 "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
@@ -546,6 +552,10 @@ static const struct exclusion {
 	{"compare", "fn", 0,
 	 "--fn; --match lists the functions that it matches"},
 	{"compare", "tree", 0, NULL},
+	{"call-tree", NULL, HAS_CALL_TREE, NULL},
+	{"call-tree",
+	 "diff|compare|tree|summary|match|hide|asm|jumps|by=line|by=instr", 0,
+	 NULL},
 	{"debuginfod", "sources=inside", 0, NULL},
 	{"old-sources", NULL, HAS_OLD_LINES, NULL},
 	{"old-sources", "asm|by=instr", 0,
@@ -651,6 +661,8 @@ static bool go_together(const struct options *options, struct error *error)
 	if (settings->old_sources.count && !settings->diff)
 		return error_usage(error, "--old-sources needs --diff: it is "
 					  "for the sources of OLD");
+	if (is_given(options, "depth") && !settings->call_tree)
+		return error_usage(error, "--depth needs --call-tree");
 	return !settings->exact || settings->diff || settings->compare ||
 	       error_usage(error, "--exact needs --diff or --compare");
 }
@@ -666,6 +678,23 @@ static uint64_t page_rows(const struct options *options)
 	size_t rows = options->output ? 0 : terminal_rows(STDOUT_FILENO);
 
 	return !rows ? PAGE : rows > OTHERS ? rows - OTHERS : 1;
+}
+
+/* --call-tree is of functions; --min is of its branches, and cuts no list. */
+static void choose_tree(struct options *options)
+{
+	struct settings *settings = &options->settings;
+
+	settings->branch_min = settings->min ? settings->min : "1";
+	settings->min = NULL;
+	settings->annotate = false;
+	if (settings->by == BY_ROW)
+		settings->by = BY_FUNCTION;
+	if (settings->names == NAMES_AUTO)
+		settings->names = NAMES_SHORT;
+	if (!options->width)
+		options->width = "auto";
+	options->boxes = !options->output && terminal_has_boxes(STDOUT_FILENO);
 }
 
 /* What formats and options decide where the user has not. */
@@ -689,6 +718,8 @@ static void choose_defaults(struct options *options)
 		settings->min = NULL;
 		settings->tree = TREE_BOTH;
 	}
+	if (settings->call_tree)
+		choose_tree(options);
 	settings->inclusive |= (has & IS_GRAPH) > 0;
 	if ((has & IS_GRAPH) && open)
 		settings->min = "0.5";
@@ -750,6 +781,7 @@ bool options_read(struct options *options, int argc, char **argv,
 		.settings.fail_if_missing = true,
 		.settings.context = 8,
 		.settings.top = UINT64_MAX,
+		.settings.depth = UINT64_MAX,
 	};
 	while (*next) {
 		const char *word = *next++;

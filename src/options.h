@@ -34,6 +34,7 @@ struct options {
 	const char *output;          /* the file to write, or NULL */
 	bool debuginfod;
 	bool limits;              /* bounds hold, as base/limits has them */
+	bool boxes;               /* the terminal shows lines of boxes */
 	const char *width;        /* a number, "auto", or NULL */
 	struct settings settings; /* of the report */
 	struct words files;       /* profiles and sources */

@@ -9,6 +9,8 @@
 
 enum tree { TREE_NONE, TREE_CALLER, TREE_CALLING, TREE_BOTH };
 
+enum call_tree_way { CALL_TREE_NONE, CALL_TREE_DOWN, CALL_TREE_UP };
+
 /* Which sources may be shown: SOURCES_INSIDE, of source.h, or all. */
 enum which_sources { SOURCES_ALL, SOURCES_INSIDE };
 
@@ -41,9 +43,12 @@ struct settings {
 	bool only_named; /* --no-auto: no source that the user has not named */
 	bool line_numbers; /* beside the lines of sources */
 	bool cycles;       /* "<cycle N>" is shown */
-	bool complete; /* work out all that is known of a row, for a program */
-	bool calls;    /* callers and callees of rows, whatever tree says */
-	int tree;      /* enum tree */
+	bool complete;  /* work out all that is known of a row, for a program */
+	bool calls;     /* callers and callees of rows, whatever tree says */
+	int tree;       /* enum tree */
+	int call_tree;  /* enum call_tree_way */
+	uint64_t depth; /* of it: levels below a root */
+	const char *branch_min;  /* of it: percent */
 	uint64_t context;        /* lines */
 	struct words include;    /* directories */
 	struct words source_map; /* "FROM=TO" */

@@ -17,7 +17,8 @@ void row_calls_index(struct report *report)
 		key[i] = report->portion_row[profile->edges.pairs[i].a];
 	groups_make(&report->edges_from, key, n, report->row_count);
 	free(key);
-	if (!report->settings->fn.count && !report->settings->calls)
+	if (!report->settings->fn.count && !report->settings->calls &&
+	    !report->settings->call_tree)
 		return;
 	n = profile->calls.count;
 	key = util_alloc(n, sizeof(*key));

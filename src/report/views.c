@@ -51,7 +51,8 @@ static bool shows_inclusive(const struct report *report)
 	const struct settings *settings = report->settings;
 
 	return settings->inclusive || settings->tree != TREE_NONE ||
-	       settings->fn.count || settings->complete || settings->assembly ||
+	       settings->call_tree || settings->fn.count ||
+	       settings->complete || settings->assembly ||
 	       rows_extended(report);
 }
 

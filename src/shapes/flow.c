@@ -5,11 +5,13 @@
 #include "figures/cycles.h"
 #include "report/rows.h"
 
+#include <inttypes.h>
 #include <stdlib.h>
 
 /* A call as the profile has it, before those of the same ends are joined. */
 struct raw_edge {
 	uint32_t from, to; /* items, and later nodes */
+	bool estimate;     /* by --fold */
 	int64_t paid[2];   /* by side */
 };
 
@@ -44,7 +46,7 @@ static int64_t count_of(struct work *w, cost_id cost)
 		w->good = error_set(
 			w->error,
 			"the profile has negative costs, which cannot be "
-			"divided among callers; use another format");
+			"divided among callers; use another view or format");
 	return count < 0 ? 0 : count;
 }
 
@@ -114,11 +116,14 @@ static struct raw find_edges(struct work *w)
 
 		to->from = report->node_of_portion[edge.a];
 		to->to = report->node_of_function[edge.b];
-		for (side = 0; side < w->flow->sides; side++)
-			to->paid[side] =
-				count_of(w, view_of(w->flow, side)
-						    ->aggregates.edge[i]
-						    .cost);
+		for (side = 0; side < w->flow->sides; side++) {
+			cost_id cost =
+				view_of(w->flow, side)->aggregates.edge[i].cost;
+
+			to->paid[side] = count_of(w, cost);
+			to->estimate |= report_is_estimate(
+				report, &report->costs, cost);
+		}
 	}
 	if (report->by >= BY_FILE)
 		add_inlined(w, &raw);
@@ -291,6 +296,7 @@ static void join_edges(struct work *w, struct raw *raw)
 			raw->edges[n++] = *edge;
 			continue;
 		}
+		raw->edges[n - 1].estimate |= edge->estimate;
 		for (side = 0; side < w->flow->sides; side++)
 			if (!util_add(&raw->edges[n - 1].paid[side],
 				      edge->paid[side]))
@@ -309,7 +315,8 @@ static void store_edges(struct flow *flow, const struct raw *raw)
 	flow->first = util_alloc(flow->node_count + 1, sizeof(*flow->first));
 	for (i = 0; i < raw->count; i++) {
 		flow->edges[i] = (struct flow_edge){
-			raw->edges[i].to, flow->amounts + i * flow->sides};
+			raw->edges[i].to, raw->edges[i].estimate,
+			flow->amounts + i * flow->sides};
 		flow->first[raw->edges[i].from + 1]++;
 	}
 	for (i = 0; i < flow->node_count; i++)
@@ -337,11 +344,15 @@ static void divide(struct work *w, struct raw *raw, uint32_t node,
 		if (!util_add(&paid, raw->edges[to[i]].paid[side]))
 			does_not_fit(w);
 	whole = paid > spent ? paid : spent;
-	for (i = 0; i < n && w->good; i++)
-		flow->edges[to[i]].amount[side] = (int64_t)fraction_share(
-			&shares, (uint64_t)flow->all[at],
-			(uint64_t)raw->edges[to[i]].paid[side],
+	for (i = 0; i < n && w->good; i++) {
+		struct flow_edge *edge = &flow->edges[to[i]];
+		int64_t part = raw->edges[to[i]].paid[side];
+
+		edge->amount[side] = (int64_t)fraction_share(
+			&shares, (uint64_t)flow->all[at], (uint64_t)part,
 			(uint64_t)whole);
+		edge->estimate |= edge->amount[side] != part;
+	}
 	flow->begins[at] = flow->all[at] - (int64_t)shares.given;
 }
 
@@ -370,6 +381,48 @@ static void find_flow(struct work *w, struct raw *raw)
 		}
 	groups_free(&to);
 	free(key);
+}
+
+struct str flow_name(const struct report *report, uint32_t item)
+{
+	const struct row *row = &report->rows[flow_row(report, item)];
+
+	if (report->by >= BY_FILE)
+		return report_shown_name(report, report->by == BY_FILE
+							 ? row->file
+							 : row->object);
+	return report_function_name(report,
+				    profile_name(report->profile, item));
+}
+
+uint32_t flow_cycle(const struct flow *flow, uint32_t node)
+{
+	const struct report *report = flow->report;
+	uint32_t item = flow->item[node];
+
+	if (item == NONE)
+		item = flow->item[flow->edges[flow->first[node]].to];
+	return report->by < BY_FILE ? report_function_cycle(report, item)
+				    : report_new(report)->inclusive.cycle[item];
+}
+
+void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out)
+{
+	enum { NAMED = 3 };
+	uint32_t first = flow->first[node], end = flow->first[node + 1], i;
+	uint32_t cycle = flow_cycle(flow, node);
+
+	fputs("<cycle", out);
+	if (cycle)
+		fprintf(out, " %" PRIu32, cycle);
+	for (i = first; i < end && i < first + NAMED; i++) {
+		struct str name =
+			flow_name(flow->report, flow->item[flow->edges[i].to]);
+
+		fputs(i > first ? ", " : ": ", out);
+		fwrite(name.at, 1, name.length, out);
+	}
+	fputs(i < end ? ", ...>" : ">", out);
 }
 
 bool flow_make(struct flow *flow, const struct report *report, unsigned event,

@@ -6,10 +6,12 @@
 
 #include <stdbool.h>
 #include <stdint.h>
+#include <stdio.h>
 
 /* A call of a node, with what flows along it, by side. */
 struct flow_edge {
-	uint32_t to; /* node */
+	uint32_t to;   /* node */
+	bool estimate; /* it is not what the profile says was paid */
 	int64_t *amount;
 };
 
@@ -48,6 +50,18 @@ struct flow {
 bool flow_make(struct flow *flow, const struct report *report, unsigned event,
 	       struct error *error);
 void flow_free(struct flow *flow);
+
+/*
+ * Writes what a cycle's node is called, by its dearest members: "<cycle 1: a,
+ * b, c, ...>".
+ */
+void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out);
+
+/* The number of the cycle that a node is, or is a member of; 0: none. */
+uint32_t flow_cycle(const struct flow *flow, uint32_t node);
+
+/* What an item is called: a function, or with --by a file or an object. */
+struct str flow_name(const struct report *report, uint32_t item);
 
 /* The row of an item: its own, of a function. */
 row_id flow_row(const struct report *report, uint32_t item);

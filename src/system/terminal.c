@@ -4,8 +4,8 @@
 
 #include "system/terminal.h"
 
-#include <stdbool.h>
 #include <stdlib.h>
+#include <strings.h>
 #include <sys/ioctl.h>
 #include <unistd.h>
 
@@ -34,4 +34,20 @@ size_t terminal_rows(int fd)
 	int n = isatty(fd) && lines ? atoi(lines) : 0;
 
 	return n > 0 ? (size_t)n : size_of(fd, true);
+}
+
+bool terminal_has_boxes(int fd)
+{
+	static const char *const names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
+	const char *locale = NULL;
+	size_t i;
+
+	for (i = 0; i < 3 && !(locale && *locale); i++)
+		locale = getenv(names[i]);
+	if (!locale || !isatty(fd))
+		return false;
+	while (*locale && *locale != '.')
+		locale++;
+	return strncasecmp(locale, ".utf-8", 6) == 0 ||
+	       strncasecmp(locale, ".utf8", 5) == 0;
 }

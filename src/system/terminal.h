@@ -2,6 +2,7 @@
 #ifndef TERMINAL_H
 #define TERMINAL_H
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /* How many columns the terminal at a descriptor has; 0 if it is none. */
@@ -12,5 +13,8 @@ size_t terminal_columns(int fd);
  * none.
  */
 size_t terminal_rows(int fd);
+
+/* Whether it is a terminal, and the locale one of UTF-8. */
+bool terminal_has_boxes(int fd);
 
 #endif

@@ -26,7 +26,7 @@ static const struct writer writers[] = {
 	{
 		.name = "text",
 		.has = HAS_LINES | HAS_ASSEMBLY | HAS_JUMPS | HAS_SLICES |
-		       HAS_SOURCES | HAS_OLD_LINES | HAS_ONE,
+		       HAS_SOURCES | HAS_OLD_LINES | HAS_ONE | HAS_CALL_TREE,
 		.report = text_report,
 		.parts = text_parts,
 		.events = text_events,
@@ -34,7 +34,7 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "json",
-		.has = HAS_CALLS | TABLE | HAS_SOURCES,
+		.has = HAS_CALLS | TABLE | HAS_SOURCES | HAS_CALL_TREE,
 		.report = json_report,
 		.parts = json_parts,
 		.events = json_events,
@@ -68,8 +68,8 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "markdown",
-		.has = HAS_SLICES | HAS_OLD_LINES | HAS_ONE | LISTS_FUNCTIONS |
-		       LISTS_ALL | LISTS_SHORT,
+		.has = HAS_SLICES | HAS_OLD_LINES | HAS_ONE | HAS_CALL_TREE |
+		       LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT,
 		.top = 20,
 		.report = markdown_report,
 		.parts = markdown_parts,

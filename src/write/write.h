@@ -20,6 +20,7 @@ enum has {
 	HAS_SOURCES = 1 << 7,      /* sources that the user names */
 	HAS_OLD_LINES = 1 << 8,    /* lines of --old-sources */
 	HAS_ONE = 1 << 9,          /* a single function: --fn */
+	HAS_CALL_TREE = 1 << 15,   /* --call-tree */
 	IS_GRAPH = 1 << 10,        /* of calls, and of what is worth a box */
 	IS_PAGE = 1 << 11,         /* of the rows that are worth a look */
 	LISTS_FUNCTIONS = 1 << 12, /* for --by, not rows */

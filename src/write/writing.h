@@ -22,6 +22,7 @@ struct writing {
 	const struct verdicts *verdicts; /* of a report, on its limits */
 	bool color;        /* with the escape sequences of a terminal */
 	bool tabs;         /* csv: between fields, not commas */
+	bool boxes;        /* with lines of boxes, in UTF-8 */
 	bool mark_figures; /* text: TEXT_FIGURES_END follows figures */
 };
 

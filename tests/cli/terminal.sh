@@ -104,3 +104,22 @@ page 'a page of 50 lines' 49 'stty rows 50 cols 80; cgannotate --summary many'
 page 'LINES' 29 'stty rows 24 cols 80; LINES=30 cgannotate --summary many'
 page '--top' 8 'stty rows 24 cols 80; cgannotate --summary --top=5 many'
 page 'no page on a pipe' 23 'stty rows 50; cgannotate --summary many | cat'
+
+# --call-tree is drawn with boxes where the locale is one of UTF-8
+printf 'events: Ir\nfl=a.c\nfn=f\n1 5\nfn=g\n1 4\n' >two
+drawn() {
+	local got
+	got=$(PATH=$PWD/bin:$PATH script -qec "$3 cgannotate --call-tree two$4" \
+		/dev/null </dev/null | tr -d '\r' | grep 'a.c:[fg]$' |
+		sed 's/.*  \([^ ]* a.c\)/\1/')
+	if [ "$got" = "$2" ]; then
+		echo "ok terminal: $1"
+	else
+		echo "not ok terminal: $1: $got"
+	fi
+}
+drawn 'boxes' $'\u251c\u2500 a.c:f\n\u2514\u2500 a.c:g' 'LC_ALL=C.UTF-8'
+drawn 'boxes by LANG' $'\u251c\u2500 a.c:f\n\u2514\u2500 a.c:g' \
+	'env -u LC_ALL -u LC_CTYPE LANG=de_DE.utf8'
+drawn 'ASCII' $'|- a.c:f\n`- a.c:g' 'LC_ALL=C LANG=de_DE.utf8'
+drawn 'ASCII on a pipe' $'|- a.c:f\n`- a.c:g' 'LC_ALL=C.UTF-8' ' | cat'

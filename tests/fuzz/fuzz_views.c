@@ -10,6 +10,8 @@
 
 #include "base/ranges.h"
 #include "read/renames.h"
+#include "report/ranking.h"
+#include "shapes/call_tree.h"
 #include "source/instructions.h"
 #include "source/source.h"
 
@@ -390,6 +392,55 @@ static void check_paid(const struct reported *r)
 		check_calls(&r->report);
 }
 
+/* What was below a branch and is its own is all of it. */
+static void check_branch(const struct call_tree *tree,
+			 const struct branch *branch, int64_t below, bool any)
+{
+	if (any || (!tree->up && branch->kind == BRANCH_NODE))
+		REQUIRE(below + branch->self == branch->amount);
+}
+
+static void check_branches(struct call_tree *tree)
+{
+	enum { MOST = CALL_TREE_DEEPEST + 3 };
+	struct branch path[MOST], branch;
+	int64_t below[MOST];
+	bool any[MOST];
+	size_t depth = 0;
+
+	while (call_tree_next(tree, &branch)) {
+		REQUIRE(branch.depth <= depth && branch.depth < MOST);
+		REQUIRE(branch.amount >= 0 && branch.self >= 0);
+		for (; depth > branch.depth; depth--)
+			check_branch(tree, &path[depth - 1], below[depth - 1],
+				     any[depth - 1]);
+		if (depth) {
+			below[depth - 1] += branch.amount;
+			any[depth - 1] = true;
+		}
+		path[depth] = branch;
+		below[depth] = 0;
+		any[depth++] = false;
+	}
+	for (; depth; depth--)
+		check_branch(tree, &path[depth - 1], below[depth - 1],
+			     any[depth - 1]);
+}
+
+static void check_tree(const struct reported *r)
+{
+	struct call_tree tree;
+	struct error error;
+	unsigned event;
+
+	if (!r->options->settings.call_tree ||
+	    !ranking_main_event(&r->report, &event))
+		return;
+	if (call_tree_begin(&tree, &r->report, event, &error))
+		check_branches(&tree);
+	call_tree_free(&tree);
+}
+
 static void check_assembly(const struct reported *r)
 {
 	check_code(&r->report);
@@ -401,7 +452,7 @@ static void check_written(const struct reported *r)
 }
 
 static void (*const properties[])(const struct reported *) = {
-	check_self,   check_paid,   check_assembly,
+	check_self,   check_paid,   check_tree,    check_assembly,
 	check_choice, check_limits, check_written,
 };
 

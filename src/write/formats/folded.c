@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/formats/folded.h"
 
+#include "base/stream.h"
 #include "report/ranking.h"
 #include "shapes/stacks.h"
 
@@ -49,52 +50,20 @@ static void append_name(struct folded *f, struct str name)
 	}
 }
 
-static void append_item(struct folded *f, uint32_t item)
-{
-	const struct report *report = f->report;
-	const struct row *row = &report->rows[flow_row(report, item)];
-
-	if (report->by >= BY_FILE)
-		append_name(f,
-			    report_shown_name(report, report->by == BY_FILE
-							      ? row->file
-							      : row->object));
-	else
-		append_name(f, report_function_name(
-				       report,
-				       profile_name(report->profile, item)));
-}
-
-static uint32_t item_cycle(const struct report *report, uint32_t item)
-{
-	return report->by < BY_FILE ? report_function_cycle(report, item)
-				    : report_new(report)->inclusive.cycle[item];
-}
-
-/* A node's name: its function's, or that of a cycle with some of its members. */
+/* A node's name: its function's, or that of a cycle. */
 static void append_node(struct folded *f, uint32_t node)
 {
-	enum { NAMED = 3 };
 	const struct flow *flow = &f->stacks.flow;
-	uint32_t first = flow->first[node], end = flow->first[node + 1];
-	uint32_t i, cycle;
-	char text[32];
+	struct draft draft;
 
 	if (flow->item[node] != NONE) {
-		append_item(f, flow->item[node]);
+		append_name(f, flow_name(f->report, flow->item[node]));
 		return;
 	}
-	cycle = item_cycle(f->report, flow->item[flow->edges[first].to]);
-	append(f, text,
-	       (size_t)(cycle ? sprintf(text, "<cycle %" PRIu32 ": ", cycle)
-			      : sprintf(text, "<cycle: ")));
-	for (i = first; i < end && i < first + NAMED; i++) {
-		append(f, ", ", i > first ? 2 : 0);
-		append_item(f, flow->item[flow->edges[i].to]);
-	}
-	if (i < end)
-		append(f, ", ...", 5);
-	append(f, ">", 1);
+	draft_open(&draft);
+	flow_put_cycle(flow, node, draft.file);
+	append_name(f, draft_close(&draft));
+	free(draft.text);
 }
 
 /* --- lines ------------------------------------------------------------- */

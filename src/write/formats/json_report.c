@@ -5,6 +5,7 @@
 #include "shapes/mentioned.h"
 #include "source/beside.h"
 #include "write/formats/json_figures.h"
+#include "write/formats/json_tree.h"
 #include "write/formats/plain_value.h"
 
 #include <inttypes.h>
@@ -297,6 +298,22 @@ static void put_limits(const struct json_report *j,
 	json_close(j->to, "]");
 }
 
+/* --call-tree: a tree instead of the lists, which are there and empty. */
+static bool put_tree(const struct json_report *j,
+		     const struct verdicts *verdicts, struct error *error)
+{
+	json_figures_head(&j->figures);
+	put_limits(j, verdicts);
+	if (!json_tree(&j->figures, error))
+		return false;
+	json_open_line(j->to, 1, "functions", '[');
+	json_close(j->to, "]");
+	json_open_line(j->to, 1, "files", '[');
+	json_close(j->to, "]}");
+	fputc('\n', j->to->out);
+	return true;
+}
+
 bool json_report(const struct writing *w, struct error *error)
 {
 	struct json to;
@@ -309,6 +326,8 @@ bool json_report(const struct writing *w, struct error *error)
 	};
 	bool good;
 
+	if (w->report->settings->call_tree)
+		return put_tree(&j, w->verdicts, error);
 	mentioned_find(&j.rows, w->report);
 	j.figures.id = j.rows.id;
 	json_figures_head(&j.figures);

@@ -11,6 +11,7 @@
 #include "figures/event_table.h"
 #include "figures/part_table.h"
 #include "report/ranking.h"
+#include "shapes/call_tree.h"
 #include "write/text/text.h"
 #include "write/text/text_gate.h"
 #include "write/text/text_report.h"
@@ -419,7 +420,8 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 		putc(':', piece.file);
 		fwrite(part.at, 1, part.length, piece.file);
 	}
-	if (cycle && report->settings->inclusive)
+	if (cycle &&
+	    (report->settings->inclusive || report->settings->call_tree))
 		fprintf(piece.file, " <cycle %" PRIu32 ">", cycle);
 	if (row->with_object) {
 		part = report_shown_name(report, row->object);
@@ -569,6 +571,124 @@ static void put_no_row(const struct markdown *m, FILE *out)
 	fputs("| no difference |\n", out);
 }
 
+/* --- the tree of --call-tree --------------------------------------------- */
+
+static void put_node(const struct markdown *m, FILE *out,
+		     const struct flow *flow, uint32_t node)
+{
+	struct draft draft;
+
+	if (flow->item[node] != NONE) {
+		put_label(m, out, flow_row(m->report, flow->item[node]));
+		return;
+	}
+	draft_open(&draft);
+	flow_put_cycle(flow, node, draft.file);
+	put_code(out, draft_close(&draft));
+	free(draft.text);
+}
+
+/* "- 12.34% 1,234 (self 12, 3x) ~`file:function`", as deep as it is. */
+static void put_branch(const struct markdown *m, FILE *out,
+		       const struct call_tree *tree,
+		       const struct branch *branch)
+{
+	const struct column *column = columns_additive(m->report->columns);
+	bool node = branch->kind == BRANCH_NODE;
+
+	fprintf(out, "%*s- %s%% %s", (int)branch->depth * 2, "",
+		text_percent(branch->amount, tree->total, false).text,
+		text_amount(column, branch->amount, false).text);
+	if (node && !tree->up)
+		fprintf(out, " (self %s%s", branch->self_estimate ? "~" : "",
+			text_amount(column, branch->self, false).text);
+	if (branch->calls > 0)
+		fprintf(out, "%s%sx", node && !tree->up ? ", " : " (",
+			text_count(branch->calls, false).text);
+	fputs((node && !tree->up) || branch->calls > 0 ? ") " : " ", out);
+	fputs(branch->estimate ? "~" : "", out);
+	if (node)
+		put_node(m, out, &tree->flow, branch->node);
+	else if (branch->kind == BRANCH_MORE)
+		fprintf(out, "%zu more", branch->count);
+	else
+		fputs(branch->kind == BRANCH_PROGRAM ? "program"
+		      : branch->kind == BRANCH_ENTRY ? "no caller"
+						     : "not in any function",
+		      out);
+	putc('\n', out);
+}
+
+static void put_place(const struct markdown *m, FILE *out,
+		      const struct branch_site *site)
+{
+	struct str file = report_shown_name(m->report, site->file);
+	struct draft draft;
+
+	draft_open(&draft);
+	fwrite(file.at, 1, file.length, draft.file);
+	fprintf(draft.file, ":%" PRIu64, site->line);
+	put_code(out, draft_close(&draft));
+	free(draft.text);
+}
+
+static bool put_branch_sites(const struct markdown *m, FILE *out,
+			     const struct call_tree *tree,
+			     const struct branch *branch, struct error *error)
+{
+	const struct column *column = columns_additive(m->report->columns);
+	struct branch_site *sites;
+	size_t count, i;
+	bool good = call_tree_sites(tree, branch, &sites, &count, error);
+
+	for (i = 0; good && i < count; i++) {
+		const struct branch_site *site = &sites[i];
+
+		fprintf(out, "%*s%s%s from ", (int)branch->depth * 2 + 2, "",
+			site->estimate ? "~" : "",
+			text_amount(column, site->amount, false).text);
+		if (site->more)
+			fprintf(out, "%zu more lines", site->more);
+		else
+			put_place(m, out, site);
+		fprintf(out, " (%sx)%s\n", text_count(site->calls, false).text,
+			i + 1 < count ? "  " : "");
+	}
+	free(sites);
+	return good;
+}
+
+static bool put_tree(struct markdown *m, struct error *error)
+{
+	struct call_tree tree;
+	struct branch branch;
+	unsigned event;
+	uint64_t left_out = 0;
+	bool good = ranking_tree_event(m->report, &event, error);
+
+	if (!good)
+		return false;
+	good = call_tree_begin(&tree, m->report, event, error);
+	while (good && !ferror(m->out) && call_tree_next(&tree, &branch)) {
+		struct draft piece;
+
+		draft_open(&piece);
+		put_branch(m, piece.file, &tree, &branch);
+		good = put_branch_sites(m, piece.file, &tree, &branch, error);
+		if (left_out) {
+			draft_close(&piece);
+			free(piece.text);
+		}
+		if (left_out || !put_piece(m, m->out, &piece))
+			left_out++;
+	}
+	if (left_out)
+		fprintf(m->out, "\n%s more do not fit into a comment\n",
+			text_count((int64_t)left_out, false).text);
+	call_tree_free(&tree);
+	return good;
+}
+
 bool markdown_report(const struct writing *w, struct error *error)
 {
 	const struct report *report = w->report;
@@ -580,13 +700,14 @@ bool markdown_report(const struct writing *w, struct error *error)
 	size_t listed = report->listed_count, done;
 	struct draft piece;
 
-	(void)error;
 	draft_open(&piece);
 	put_totals(&m, piece.file);
 	put_piece(&m, w->out, &piece);
 	draft_open(&piece);
 	put_limits(&m, piece.file, w->verdicts);
 	put_piece(&m, w->out, &piece);
+	if (report->settings->call_tree)
+		return put_tree(&m, error);
 	done = put_table(&m, w->out, 0, listed < OPEN ? listed : OPEN);
 	if (done == OPEN && listed > OPEN)
 		done = put_details(&m, OPEN, listed);

@@ -20,6 +20,7 @@ struct text text_begin(const struct writing *w)
 		.search = w->search,
 		.changes = profile_compares(w->profile),
 		.color = w->color,
+		.boxes = w->boxes,
 		.mark_figures = w->mark_figures,
 		.width = w->width,
 	};
@@ -764,6 +765,7 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 			report_address(report, row));
 	if (cycle &&
 	    (report->settings->inclusive || report->settings->summary ||
+	     report->settings->call_tree ||
 	     report->settings->tree != TREE_NONE))
 		n = sprintf(marks, " <cycle %" PRIu32 ">", cycle);
 	if (t->changes && !report->columns->slice_count && r->new != r->old)

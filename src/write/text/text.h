@@ -26,6 +26,7 @@ struct text {
 	struct source_search *search;
 	bool changes; /* counts are changes, shown with a sign */
 	bool color;   /* with the escape sequences of a terminal */
+	bool boxes;   /* with lines of boxes, in UTF-8 */
 	bool mark_figures;
 	size_t width;                   /* columns that a row has; 0: any */
 	const struct text_apart *apart; /* by row, or NULL */

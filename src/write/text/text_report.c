@@ -16,6 +16,7 @@
 #include "write/text/text_asm.h"
 #include "write/text/text_functions.h"
 #include "write/text/text_sources.h"
+#include "write/text/text_tree.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
@@ -129,7 +130,7 @@ static void put_folded(const struct text *t)
 			"are too many to divide",
 			folded->relays, folded->relays == 1 ? "s" : "");
 	fputc('\n', t->out);
-	if (t->report->settings->summary)
+	if (t->report->settings->summary || t->report->settings->call_tree)
 		return;
 	for (i = 0; i < folded->estimate_count && i < MOST_ESTIMATES; i++) {
 		const struct fold_label *one = &folded->estimates[i];
@@ -487,6 +488,24 @@ static void append_totals(const struct text *t, FILE *out,
 			text_share(t, listed.sum, listed.total).text);
 }
 
+/* The total, and what of it branches of the tree must have. */
+static void append_cut(const struct text *t, FILE *out,
+		       const struct heads *heads)
+{
+	const struct report *report = t->report;
+	const struct settings *settings = report->settings;
+	const struct column *column = columns_additive(report->columns);
+
+	(void)heads;
+	fputs("Total: ", out);
+	if (column)
+		append_total(t, out, column);
+	fprintf(out, "; below: calls of %s %% or more", settings->branch_min);
+	if (settings->depth < UINT64_MAX)
+		fprintf(out, ", %" PRIu64 " level%s", settings->depth,
+			settings->depth == 1 ? "" : "s");
+}
+
 static void put_head_line(const struct text *t, const struct heads *heads,
 			  void (*append_to)(const struct text *t, FILE *out,
 					    const struct heads *heads))
@@ -507,7 +526,9 @@ static void put_head_line(const struct text *t, const struct heads *heads,
 static void put_short_head(const struct text *t, const struct heads *heads)
 {
 	put_head_line(t, heads, append_run);
-	put_head_line(t, heads, append_totals);
+	put_head_line(t, heads,
+		      t->report->settings->call_tree ? append_cut
+						     : append_totals);
 	if (t->report->settings->fold.count)
 		put_folded(t);
 }
@@ -877,18 +898,21 @@ static bool put_code(const struct text *t, struct error *error)
 
 bool text_report(const struct writing *w, struct error *error)
 {
+	const struct settings *settings = w->report->settings;
 	const struct text t = text_begin(w);
 	struct heads heads;
 
-	if (w->report->settings->fn.count)
+	if (settings->fn.count && !settings->call_tree)
 		return text_functions(&t, error);
 	heads_make(&heads, w->profile);
-	if (w->report->settings->summary) {
+	if (settings->summary || settings->call_tree) {
 		put_short_head(&t, &heads);
 	} else {
 		put_header(&t, &heads);
 		put_total(&t, &heads);
 	}
 	heads_free(&heads);
+	if (settings->call_tree)
+		return text_tree(&t, error);
 	return put_functions(&t, error) && put_code(&t, error);
 }

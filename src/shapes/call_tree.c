@@ -1,0 +1,532 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "shapes/call_tree.h"
+
+#include "base/fraction.h"
+#include "base/number.h"
+#include "report/row_calls.h"
+#include "report/rows.h"
+
+#include <stdlib.h>
+
+/* What carries less than this part of the total is cut, whatever --min is. */
+enum { SMALL = 10000 };
+
+/* What is directly below a branch, or the roots. */
+struct level {
+	struct branch *list;
+	size_t count, next;
+};
+
+/* A branch on its way into a level, in order. */
+struct candidate {
+	const struct flow *flow;
+	struct branch branch;
+};
+
+struct candidates {
+	struct candidate *list;
+	size_t count, room;
+	struct branch more; /* what is cut */
+};
+
+/* An amount that is divided among the parts of a whole. */
+struct divided {
+	int64_t amount, whole;
+	struct fraction_shares shares;
+};
+
+static struct divided divide_among(int64_t amount, int64_t whole)
+{
+	return (struct divided){.amount = amount, .whole = whole};
+}
+
+/* The share of the amount that goes with the next so much of the whole. */
+static int64_t take(struct divided *part, int64_t next)
+{
+	return (int64_t)fraction_share(&part->shares, (uint64_t)part->amount,
+				       (uint64_t)next, (uint64_t)part->whole);
+}
+
+/* --- what is below a branch -------------------------------------------- */
+
+/* The row by which a node is known: a cycle by its first member. */
+static row_id row_of(const struct flow *flow, uint32_t node)
+{
+	if (flow->item[node] == NONE)
+		node = flow->edges[flow->first[node]].to;
+	return flow_row(flow->report, flow->item[node]);
+}
+
+/* Functions by amount, then by name; what is no function comes last. */
+static int compare_candidates(const void *a, const void *b)
+{
+	const struct candidate *p = a, *q = b;
+	const struct branch *x = &p->branch, *y = &q->branch;
+
+	if (x->kind != y->kind)
+		return x->kind < y->kind ? -1 : 1;
+	if (x->amount != y->amount)
+		return x->amount > y->amount ? -1 : 1;
+	if (x->kind != BRANCH_NODE)
+		return 0;
+	return rows_compare(p->flow->report, row_of(p->flow, x->node),
+			    row_of(p->flow, y->node));
+}
+
+static void add(const struct call_tree *tree, struct candidates *to,
+		struct branch branch)
+{
+	if (!branch.amount)
+		return;
+	if (branch.amount < tree->least || branch.depth > tree->depth) {
+		to->more.amount += branch.amount;
+		to->more.estimate |= branch.estimate;
+		to->more.count++;
+		return;
+	}
+	to->list = util_grow(to->list, &to->room, to->count + 1,
+			     sizeof(*to->list));
+	to->list[to->count++] = (struct candidate){&tree->flow, branch};
+}
+
+/* Of the branches in order, those past the first ones are cut. */
+static void keep_first(struct candidates *all, uint64_t most)
+{
+	while (all->count > most) {
+		all->more.amount += all->list[--all->count].branch.amount;
+		all->more.count++;
+	}
+}
+
+/* Makes the candidates a level of the tree, with what was cut behind them. */
+static void push(struct call_tree *tree, struct candidates *all, size_t depth)
+{
+	struct level *level = &tree->levels[tree->level_count++];
+	size_t i;
+
+	*level = (struct level){
+		.list = util_alloc(all->count + 1, sizeof(*level->list)),
+	};
+	for (i = 0; i < all->count; i++)
+		level->list[level->count++] = all->list[i].branch;
+	if (all->more.count) {
+		all->more.kind = BRANCH_MORE;
+		all->more.depth = depth;
+		level->list[level->count++] = all->more;
+	}
+	for (i = 0; i < level->count; i++) {
+		level->list[i].last = i + 1 == level->count;
+		level->list[i].only = level->count == 1;
+	}
+	free(all->list);
+}
+
+static void push_sorted(struct call_tree *tree, struct candidates *all,
+			size_t depth, uint64_t most)
+{
+	if (all->count)
+		qsort(all->list, all->count, sizeof(*all->list),
+		      compare_candidates);
+	keep_first(all, most);
+	push(tree, all, depth);
+}
+
+/* The share of a branch that goes with an edge, or the rest of it. */
+static struct branch share_of(const struct call_tree *tree,
+			      const struct branch *above, struct divided *part,
+			      int64_t amount, bool estimate)
+{
+	int64_t share = take(part, amount);
+
+	return (struct branch){
+		.kind = BRANCH_NODE,
+		.parent = above->node,
+		.depth = above->depth + 1,
+		.amount = share,
+		/* All of a node is known, and so is what has one way to go. */
+		.estimate = above->amount == tree->flow.all[above->node]
+				    ? estimate
+				    : share != above->amount || above->estimate,
+	};
+}
+
+/* Of what a node costs itself, a branch has as much as of all. */
+static void set_self(const struct call_tree *tree, struct branch *branch)
+{
+	const struct flow *flow = &tree->flow;
+	int64_t all = flow->all[branch->node];
+	struct divided part = divide_among(branch->amount, all);
+
+	if (tree->up)
+		return;
+	branch->self = take(&part, flow->self[branch->node]);
+	branch->self_estimate = branch->amount != all && branch->self &&
+				branch->self != branch->amount;
+	if (flow->item[branch->node] != NONE)
+		branch->self_estimate |= report_is_estimate(
+			flow->report, &flow->report->costs,
+			flow->report->rows[row_of(flow, branch->node)].self);
+}
+
+/* The same of the calls along an edge, with what the callee costs itself. */
+static void add_edge(const struct call_tree *tree, struct candidates *to,
+		     const struct branch *above, struct divided *part,
+		     uint32_t edge)
+{
+	const struct flow *flow = &tree->flow;
+	const struct flow_edge *e = &flow->edges[edge];
+	struct branch branch =
+		share_of(tree, above, part, *e->amount, e->estimate);
+
+	branch.node = tree->up ? tree->from[edge] : e->to;
+	branch.calls = tree->calls[edge];
+	/* Upwards it is said of the cost of another function. */
+	if (!tree->up && branch.amount < *e->amount)
+		branch.calls = (int64_t)fraction_scale((uint64_t)branch.calls,
+						       (uint64_t)branch.amount,
+						       (uint64_t)*e->amount);
+	set_self(tree, &branch);
+	add(tree, to, branch);
+}
+
+static void push_callees(struct call_tree *tree, const struct branch *above)
+{
+	const struct flow *flow = &tree->flow;
+	struct candidates all = {0};
+	struct divided part =
+		divide_among(above->amount, flow->all[above->node]);
+	uint32_t edge;
+
+	take(&part, flow->self[above->node]);
+	for (edge = flow->first[above->node];
+	     edge < flow->first[above->node + 1]; edge++)
+		add_edge(tree, &all, above, &part, edge);
+	push_sorted(tree, &all, above->depth + 1, UINT64_MAX);
+}
+
+static void push_callers(struct call_tree *tree, const struct branch *above)
+{
+	const struct flow *flow = &tree->flow;
+	const uint32_t *first = tree->to.first + above->node;
+	struct candidates all = {0};
+	struct divided part =
+		divide_among(above->amount, flow->all[above->node]);
+	struct branch entry;
+	uint32_t i;
+
+	for (i = first[0]; i < first[1]; i++)
+		add_edge(tree, &all, above, &part, tree->to.id[i]);
+	entry = share_of(tree, above, &part, flow->begins[above->node], false);
+	entry.kind = BRANCH_ENTRY;
+	/* What nobody calls begins there: that needs no line. */
+	if (first[0] < first[1])
+		add(tree, &all, entry);
+	push_sorted(tree, &all, above->depth + 1, UINT64_MAX);
+}
+
+/* Where the program begins, or which functions cost most by themselves. */
+static void push_program(struct call_tree *tree, const struct branch *above)
+{
+	const struct flow *flow = &tree->flow;
+	struct candidates all = {0};
+	int64_t rest = tree->total;
+	uint32_t node;
+
+	for (node = 0; node < flow->node_count; node++) {
+		struct branch branch = {
+			.kind = BRANCH_NODE,
+			.node = node,
+			.parent = NONE,
+			.depth = above->depth + 1,
+			.amount = tree->up ? flow->self[node]
+					   : flow->begins[node],
+		};
+
+		rest -= branch.amount;
+		set_self(tree, &branch);
+		add(tree, &all, branch);
+	}
+	if (rest > 0)
+		add(tree, &all,
+		    (struct branch){.kind = BRANCH_REST,
+				    .parent = NONE,
+				    .depth = above->depth + 1,
+				    .amount = rest});
+	push_sorted(tree, &all, above->depth + 1, flow->report->settings->top);
+}
+
+/* The functions of --fn, each with all that it costs with its callees. */
+static void push_functions(struct call_tree *tree)
+{
+	const struct flow *flow = &tree->flow;
+	const struct report *report = flow->report;
+	struct level *level = &tree->levels[tree->level_count++];
+	size_t i;
+
+	*level = (struct level){
+		.list = util_alloc(report->listed_count, sizeof(*level->list)),
+		.count = report->listed_count,
+	};
+	for (i = 0; i < level->count; i++) {
+		const struct row *row = &report->rows[report->listed[i]];
+		uint32_t node = flow->own[row->function];
+		struct branch *branch = &level->list[i];
+
+		*branch = (struct branch){
+			.kind = BRANCH_NODE,
+			.node = node,
+			.parent = NONE,
+			.last = true,
+			.only = true,
+			.amount = flow->all[node],
+		};
+		set_self(tree, branch);
+	}
+}
+
+/* --- the tree ---------------------------------------------------------- */
+
+bool call_tree_next(struct call_tree *tree, struct branch *branch)
+{
+	struct level *level;
+
+	while (tree->level_count) {
+		level = &tree->levels[tree->level_count - 1];
+		if (level->next < level->count)
+			break;
+		free(level->list);
+		tree->level_count--;
+	}
+	if (!tree->level_count)
+		return false;
+	*branch = level->list[level->next++];
+	if (branch->kind == BRANCH_PROGRAM)
+		push_program(tree, branch);
+	else if (branch->kind == BRANCH_NODE && tree->up)
+		push_callers(tree, branch);
+	else if (branch->kind == BRANCH_NODE)
+		push_callees(tree, branch);
+	return true;
+}
+
+static bool calls_overflow(struct error *error)
+{
+	return error_set(error, "a number of calls does not fit into 64 bits");
+}
+
+/* Adds to the calls from a node to another one, if they are an edge. */
+static bool add_calls(struct call_tree *tree, uint32_t from, uint32_t to,
+		      int64_t count)
+{
+	const struct flow *flow = &tree->flow;
+	uint32_t low = flow->first[from], end = flow->first[from + 1];
+	uint32_t high = end;
+
+	/* They are in the order of the nodes that they lead to. */
+	while (low < high) {
+		uint32_t middle = low + (high - low) / 2;
+
+		if (flow->edges[middle].to < to)
+			low = middle + 1;
+		else
+			high = middle;
+	}
+	if (low == end || flow->edges[low].to != to)
+		return true;
+	if (!util_add(&tree->calls[low], count))
+		return false;
+	if (tree->calls[low] > tree->most_calls)
+		tree->most_calls = tree->calls[low];
+	return true;
+}
+
+/* Counts the calls along edges; those of a member are its cycle's, too. */
+static bool count_calls(struct call_tree *tree, struct error *error)
+{
+	const struct flow *flow = &tree->flow;
+	const struct report *report = flow->report;
+	const struct profile *profile = report->profile;
+	size_t i;
+
+	tree->calls =
+		util_alloc(flow->first[flow->node_count], sizeof(*tree->calls));
+	for (i = 0; i < profile->edges.count; i++) {
+		struct pair edge = profile->edges.pairs[i];
+		uint32_t from = report->node_of_portion[edge.a];
+		uint32_t to = report->node_of_function[edge.b];
+		int64_t count = report_new(report)->aggregates.edge[i].count;
+
+		if (!add_calls(tree, flow->own[from], flow->entry[to], count) ||
+		    (flow->entry[to] != flow->own[to] &&
+		     !add_calls(tree, flow->entry[to], flow->own[to], count)))
+			return calls_overflow(error);
+	}
+	return true;
+}
+
+/* Finds the edges by the node that is called. */
+static void find_callers(struct call_tree *tree)
+{
+	const struct flow *flow = &tree->flow;
+	size_t n = flow->first[flow->node_count], i;
+	uint32_t *key = util_alloc(n, sizeof(*key)), node;
+
+	tree->from = util_alloc(n, sizeof(*tree->from));
+	for (node = 0; node < flow->node_count; node++)
+		for (i = flow->first[node]; i < flow->first[node + 1]; i++) {
+			tree->from[i] = node;
+			key[i] = flow->edges[i].to;
+		}
+	groups_make(&tree->to, key, n, flow->node_count);
+	free(key);
+}
+
+/* What a branch must have: a percentage of the total, and at least something. */
+static int64_t least_of(const char *text, int64_t total)
+{
+	uint64_t whole = (uint64_t)total, least;
+	struct decimal percent;
+
+	number_percent(str_of(text), &percent);
+	percent.under *= 100;
+	least = fraction_scale(whole, percent.over, percent.under);
+	least += fraction_compare_products(least, percent.under, whole,
+					   percent.over) < 0;
+	if (least < whole / SMALL)
+		least = whole / SMALL;
+	return least ? (int64_t)least : 1;
+}
+
+bool call_tree_begin(struct call_tree *tree, const struct report *report,
+		     unsigned event, struct error *error)
+{
+	const struct settings *settings = report->settings;
+
+	*tree = (struct call_tree){
+		.event = event,
+		.up = settings->call_tree == CALL_TREE_UP,
+		.depth = settings->depth < CALL_TREE_DEEPEST
+				 ? (size_t)settings->depth
+				 : CALL_TREE_DEEPEST,
+	};
+	if (!flow_make(&tree->flow, report, event, error) ||
+	    !count_calls(tree, error))
+		return false;
+	cost_get(&report->costs, report->total, event, &tree->total);
+	tree->least = least_of(settings->branch_min, tree->total);
+	if (tree->up)
+		find_callers(tree);
+	tree->levels = util_alloc(CALL_TREE_DEEPEST + 3, sizeof(*tree->levels));
+	if (settings->fn.count) {
+		push_functions(tree);
+		return true;
+	}
+	tree->levels[tree->level_count++] = (struct level){
+		.list = util_alloc(1, sizeof(struct branch)),
+		.count = 1,
+	};
+	tree->levels[0].list[0] = (struct branch){
+		.kind = BRANCH_PROGRAM,
+		.parent = NONE,
+		.last = true,
+		.only = true,
+		.amount = tree->total,
+	};
+	return true;
+}
+
+void call_tree_free(struct call_tree *tree)
+{
+	while (tree->level_count)
+		free(tree->levels[--tree->level_count].list);
+	free(tree->levels);
+	free(tree->calls);
+	free(tree->from);
+	groups_free(&tree->to);
+	flow_free(&tree->flow);
+}
+
+/* --- sites ------------------------------------------------------------- */
+
+/* Divides what a branch has by what its sites were recorded with. */
+static bool divide_sites(const struct call_tree *tree,
+			 const struct branch *branch,
+			 const struct row_calls *calls,
+			 struct branch_site *sites, struct error *error)
+{
+	int64_t amount = 0, count = 0;
+	struct divided amounts, counts;
+	size_t i;
+
+	for (i = 0; i < calls->count; i++) {
+		const struct row_call *call = &calls->list[i];
+
+		sites[i] = (struct branch_site){.file = call->file,
+						.line = call->line,
+						.calls = call->count};
+		cost_get(&calls->costs, call->cost, tree->event,
+			 &sites[i].amount);
+		if (call->count < 0 || !util_add(&count, call->count) ||
+		    !util_add(&amount, sites[i].amount))
+			return calls_overflow(error);
+	}
+	amounts = divide_among(branch->amount, amount);
+	counts = divide_among(branch->calls, count);
+	for (i = 0; i < calls->count; i++) {
+		sites[i].amount = take(&amounts, sites[i].amount);
+		sites[i].calls = take(&counts, sites[i].calls);
+		sites[i].estimate =
+			branch->estimate || branch->amount != amount;
+	}
+	return true;
+}
+
+/* Makes one of those that have too little, the last ones; of one it does not. */
+static size_t cut_sites(const struct call_tree *tree, struct branch_site *sites,
+			size_t count)
+{
+	struct branch_site *rest;
+	size_t kept = count, i;
+
+	while (kept > 0 && sites[kept - 1].amount < tree->least)
+		kept--;
+	if (kept == 0 || count - kept < 2)
+		return kept ? count : 0;
+	rest = &sites[kept];
+	rest->more = count - kept;
+	for (i = kept + 1; i < count; i++) {
+		rest->amount += sites[i].amount;
+		rest->calls += sites[i].calls;
+	}
+	return kept + 1;
+}
+
+bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
+		     struct branch_site **sites, size_t *count,
+		     struct error *error)
+{
+	const struct flow *flow = &tree->flow;
+	const struct report *report = flow->report;
+	uint32_t from = tree->up ? branch->node : branch->parent;
+	uint32_t to = tree->up ? branch->parent : branch->node;
+	struct row_calls calls;
+	bool good;
+
+	*sites = NULL;
+	*count = 0;
+	if (branch->kind != BRANCH_NODE || branch->parent == NONE ||
+	    report->by >= BY_FILE || flow->item[from] == NONE ||
+	    flow->item[to] == NONE)
+		return true;
+	good = row_calls_sites(report, flow_row(report, flow->item[from]),
+			       flow_row(report, flow->item[to]), &calls, error);
+	if (good && calls.count > 1) {
+		*count = calls.count;
+		*sites = util_alloc(*count, sizeof(**sites));
+		good = divide_sites(tree, branch, &calls, *sites, error);
+		if (good)
+			*count = cut_sites(tree, *sites, *count);
+	}
+	row_calls_free(&calls);
+	return good;
+}

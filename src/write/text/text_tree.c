@@ -1,0 +1,221 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+/* A tree of calls: its figures, the lines that make it a tree, and labels. */
+#include "write/text/text_tree.h"
+
+#include "base/stream.h"
+#include "report/ranking.h"
+#include "shapes/call_tree.h"
+
+#include <stdlib.h>
+
+enum { SHARE = 7 /* "100.0%" and a blank */, STEP = 3, NAMES = 24 };
+
+/* The tree on its way out. */
+struct drawing {
+	const struct text *t;
+	struct call_tree tree;
+	const struct column *column;
+	size_t amount, calls; /* columns of these figures */
+	/* By depth: the column of lines; by such a column: more is to come. */
+	size_t levels[CALL_TREE_DEEPEST + 3];
+	bool open[CALL_TREE_DEEPEST + 3];
+};
+
+/* What is drawn before a branch, and before those below one. */
+enum piece { PIECE_OPEN, PIECE_CLOSED, PIECE_MIDDLE, PIECE_LAST };
+
+static void put_piece(const struct drawing *d, enum piece piece)
+{
+	static const char *const ascii[] = {"|  ", "   ", "|- ", "`- "};
+	static const char *const boxes[] = {"\xe2\x94\x82  ", "   ",
+					    "\xe2\x94\x9c\xe2\x94\x80 ",
+					    "\xe2\x94\x94\xe2\x94\x80 "};
+
+	fputs(d->t->boxes ? boxes[piece] : ascii[piece], d->t->out);
+}
+
+/* Returns how many columns the figures take; self is NULL for none. */
+static size_t put_figures(const struct drawing *d, int64_t amount,
+			  const struct branch *self, int64_t calls)
+{
+	FILE *out = d->t->out;
+	char text[64] = ".";
+	size_t used = SHARE + d->amount + 1 + d->calls + 2;
+
+	fprintf(out, "%6s %*s ", text_share(d->t, amount, d->tree.total).text,
+		(int)d->amount, text_amount(d->column, amount, false).text);
+	if (self)
+		sprintf(text, "%s%s", self->self_estimate ? "~" : "",
+			text_amount(d->column, self->self, false).text);
+	if (!d->tree.up)
+		used += (size_t)fprintf(out, "%*s ", (int)d->amount + 1, text);
+	fprintf(out, "%*s  ", (int)d->calls,
+		calls > 0 ? text_count(calls, false).text : ".");
+	return used;
+}
+
+/*
+ * What makes it a tree, before a branch or, with all lines through, before what
+ * belongs to the one above: its sites, or all that is below it.  Where that
+ * leaves no room for names, the first levels are only counted.  Returns how many
+ * columns are used then.
+ */
+static size_t put_levels(const struct drawing *d, size_t levels, bool through,
+			 size_t used)
+{
+	size_t width = d->t->width, most = levels, i;
+
+	if (width && used + levels * STEP + NAMES > width) {
+		most = width > used + NAMES ? (width - used - NAMES) / STEP : 0;
+		most -= most > 0;
+		if (most < levels)
+			used += (size_t)fprintf(d->t->out, "+%-2zu",
+						levels - most);
+	}
+	for (i = levels - most + 1; i <= levels; i++)
+		put_piece(d, i < levels || through
+				     ? d->open[i] ? PIECE_OPEN : PIECE_CLOSED
+			     : d->open[i] ? PIECE_MIDDLE
+					  : PIECE_LAST);
+	return used + most * STEP;
+}
+
+static void put_words(const struct drawing *d, const struct branch *branch,
+		      size_t used)
+{
+	const struct flow *flow = &d->tree.flow;
+	struct draft draft;
+	struct str text;
+
+	draft_open(&draft);
+	switch (branch->kind) {
+	case BRANCH_PROGRAM:
+		fputs("program", draft.file);
+		break;
+	case BRANCH_NODE:
+		flow_put_cycle(flow, branch->node, draft.file);
+		break;
+	case BRANCH_ENTRY:
+		fputs("(no caller)", draft.file);
+		break;
+	case BRANCH_MORE:
+		fprintf(draft.file, "(%zu more)", branch->count);
+		break;
+	case BRANCH_REST:
+		fputs("(not in any function)", draft.file);
+		break;
+	}
+	text = draft_close(&draft);
+	text_put_fit(d->t,
+		     fit_name(text, !d->t->width         ? SIZE_MAX
+				    : d->t->width > used ? d->t->width - used
+							 : 0),
+		     str_print);
+	fputc('\n', d->t->out);
+	free(draft.text);
+}
+
+static void put_branch(const struct drawing *d, const struct branch *branch)
+{
+	const struct flow *flow = &d->tree.flow;
+	bool node = branch->kind == BRANCH_NODE;
+	size_t used = put_figures(d, branch->amount, node ? branch : NULL,
+				  branch->calls);
+
+	used = put_levels(d, d->levels[branch->depth], branch->only, used);
+	if (branch->estimate) {
+		fputc('~', d->t->out);
+		used++;
+	}
+	if (node && flow->item[branch->node] != NONE)
+		text_label(d->t,
+			   flow_row(flow->report, flow->item[branch->node]),
+			   used, "", true);
+	else
+		put_words(d, branch, used);
+}
+
+/* Below a branch: the lines that its calls come from. */
+static bool put_sites(const struct drawing *d, const struct branch *branch,
+		      struct error *error)
+{
+	struct branch_site *sites;
+	size_t count, i;
+	bool good = call_tree_sites(&d->tree, branch, &sites, &count, error);
+
+	for (i = 0; good && i < count; i++) {
+		const struct branch_site *site = &sites[i];
+		char after[128];
+		size_t used = put_figures(d, site->amount, NULL, site->calls);
+
+		if (site->calls > 0)
+			sprintf(after, " (%sx, %s each)",
+				text_count(site->calls, false).text,
+				text_average(d->column, site->amount,
+					     site->calls)
+					.text);
+		else
+			*after = '\0';
+		used = put_levels(d, d->levels[branch->depth], true, used) + 2;
+		fputs(site->estimate ? " ~" : "  ", d->t->out);
+		if (site->more)
+			fprintf(d->t->out, "(%zu more lines)\n", site->more);
+		else
+			text_site(d->t, site->file, site->line, used, after);
+	}
+	free(sites);
+	return good;
+}
+
+static void put_headings(const struct drawing *d)
+{
+	static const char *const by[] = {"function", "function", "file",
+					 "object"};
+	FILE *out = d->t->out;
+
+	text_dim(d->t, true);
+	fprintf(out, "%-6s ", "Share");
+	str_print(out, d->column->name);
+	fprintf(out, "%*s", (int)(d->amount - d->column->name.length + 1), "");
+	if (!d->tree.up)
+		fprintf(out, "%-*s ", (int)d->amount + 1, "Self");
+	fprintf(out, "%-*s  %s, and %s", (int)d->calls, "Calls",
+		by[d->t->report->by],
+		d->tree.up ? "who calls it" : "what it calls");
+	text_dim(d->t, false);
+	fputc('\n', out);
+}
+
+bool text_tree(const struct text *t, struct error *error)
+{
+	const struct report *report = t->report;
+	struct drawing d = {.t = t,
+			    .column = columns_additive(report->columns)};
+	struct branch branch;
+	unsigned event;
+	bool good;
+
+	if (!ranking_tree_event(report, &event, error))
+		return false;
+	good = call_tree_begin(&d.tree, report, event, error);
+	if (good) {
+		d.amount = text_amount(d.column, d.tree.total, false).length;
+		if (d.amount < d.column->name.length)
+			d.amount = d.column->name.length;
+		d.calls = text_count(d.tree.most_calls, false).length;
+		if (d.calls < sizeof("Calls") - 1)
+			d.calls = sizeof("Calls") - 1;
+		put_headings(&d);
+	}
+	while (good && !ferror(t->out) && call_tree_next(&d.tree, &branch)) {
+		if (branch.depth)
+			d.levels[branch.depth] =
+				d.levels[branch.depth - 1] + !branch.only;
+		if (!branch.only)
+			d.open[d.levels[branch.depth]] = !branch.last;
+		put_branch(&d, &branch);
+		good = put_sites(&d, &branch, error);
+	}
+	call_tree_free(&d.tree);
+	return good;
+}

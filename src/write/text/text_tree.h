@@ -1,0 +1,13 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#ifndef TEXT_TREE_H
+#define TEXT_TREE_H
+
+#include "write/text/text.h"
+
+/*
+ * Writes the tree of --call-tree.  False: *error says why there is none, or
+ * what does not fit.
+ */
+bool text_tree(const struct text *t, struct error *error);
+
+#endif
