@@ -212,16 +212,12 @@ static struct figure_text share_in(const struct text *t,
 }
 
 /* Whether a column has percentages. */
-static bool has_shares(const struct text *t, const struct column *column,
-		       enum shares shares)
+static bool has_shares(const struct text *t, const struct column *column)
 {
-	if (!t->report->settings->show_percs || !column_adds_up(column))
-		return false;
-	return shares == SHARES_ALL || (shares == SHARES_NOT_OF_CALLS &&
-					!str_equal(column->name, STR("Calls")));
+	return t->report->settings->show_percs && column_adds_up(column);
 }
 
-struct widths text_widths(const struct text *t, enum shares shares)
+struct widths text_widths(const struct text *t)
 {
 	const struct columns *columns = t->report->columns;
 	size_t count = columns_in_table(columns), i;
@@ -236,12 +232,13 @@ struct widths text_widths(const struct text *t, enum shares shares)
 			.width = column->name.length,
 			.fits = -1,
 			.event = COST_EVENTS,
-			.shares = has_shares(t, column, shares),
+			.shares = has_shares(t, column),
 		};
 		if (!cell->width)
 			cell->width = 1;
 		if (cell->width > WIDEST)
 			cell->width = WIDEST;
+		cell->plain = cell->width;
 		if (column->event == COST_EVENTS || is_signed(t, column) ||
 		    columns->slice_count)
 			continue;
@@ -265,10 +262,42 @@ size_t text_widths_sum(const struct widths *widths)
 	return sum;
 }
 
+static void leave_shares_out(struct cell *cell)
+{
+	if (!cell->shares)
+		return;
+	cell->shares = false;
+	cell->width = cell->plain;
+}
+
+/* Whether fewer columns of the terminal are left for what follows. */
+static bool is_too_wide(const struct text *t, const struct widths *widths,
+			size_t room)
+{
+	return t->width && text_widths_sum(widths) + room > t->width;
+}
+
+void text_widths_cut_calls(const struct text *t, struct widths *widths,
+			   size_t room)
+{
+	const struct columns *columns = t->report->columns;
+	size_t i;
+
+	for (i = 0; is_too_wide(t, widths, room) && i < widths->count; i++)
+		if (column_is_calls(columns, columns_of_table(columns, i)))
+			leave_shares_out(&widths->cells[i]);
+}
+
 void text_widths_cut(const struct text *t, struct widths *widths, size_t room)
 {
-	while (t->width && widths->count > 1 &&
-	       text_widths_sum(widths) + room > t->width)
+	size_t i;
+
+	text_widths_cut_calls(t, widths, room);
+	if (!is_too_wide(t, widths, room))
+		return;
+	for (i = 0; i < widths->count; i++)
+		leave_shares_out(&widths->cells[i]);
+	while (widths->count > 1 && is_too_wide(t, widths, room))
 		widths->count--;
 }
 
@@ -316,6 +345,8 @@ static UTIL_APART void widen(const struct text *t, struct widths *widths,
 		if (widest && value > cell->fits)
 			cell->fits = value;
 	}
+	if (n > cell->plain)
+		cell->plain = n;
 	if (cell->shares)
 		n += percent_width(t, column, value);
 	if (n > cell->width)

@@ -103,6 +103,7 @@ struct figure_text text_value(const struct columns *columns,
 struct widths {
 	struct cell {
 		size_t width;
+		size_t plain; /* what it would be without percentages */
 		int64_t fits; /* counts from 0 to this one are no wider; or -1 */
 		unsigned event; /* of counts without a sign, else COST_EVENTS */
 		uint64_t total; /* that such counts are shares of */
@@ -111,20 +112,27 @@ struct widths {
 	size_t count; /* of the columns that are shown, from the left */
 };
 
-/* Which columns have percentages, where the user wants any. */
-enum shares { SHARES_ALL, SHARES_NOT_OF_CALLS, SHARES_NONE };
-
-struct widths text_widths(const struct text *t, enum shares shares);
+struct widths text_widths(const struct text *t);
 void text_widths_free(struct widths *widths);
 
 /* How many columns of the terminal all of them take, with a blank each. */
 size_t text_widths_sum(const struct widths *widths);
 
 /*
- * Leaves columns out from the right, but not the first one, until so many
- * columns of the terminal are left for what follows them.
+ * Leaves out what has least to say until so many columns of the terminal are
+ * left for what follows: percentages of numbers of calls, then all percentages,
+ * then columns from the right, but not the first one.  It is for columns that
+ * are as wide as all rows need.
  */
+enum {
+	TEXT_NAMES = 24, /* columns that are left for names */
+	TEXT_CALLS = 16, /* and for what is around that of a call */
+};
 void text_widths_cut(const struct text *t, struct widths *widths, size_t room);
+
+/* The first of these steps alone. */
+void text_widths_cut_calls(const struct text *t, struct widths *widths,
+			   size_t room);
 
 /* Makes the columns as wide as a row needs. */
 void text_widen(const struct text *t, struct widths *widths,

@@ -10,14 +10,13 @@
 
 #include <stdlib.h>
 
-/* Groups the listed rows, by their places in the list, by what is printed. */
-static size_t group_labels(const struct text *t, size_t used,
-			   struct groups *groups)
+/* Groups rows, by their places in the list, by what is printed of them. */
+static size_t group_labels(const struct text *t, const row_id *rows, size_t n,
+			   size_t used, struct groups *groups)
 {
-	const struct report *report = t->report;
 	struct text text = *t;
 	struct names labels = {0};
-	uint32_t *key = util_alloc(report->listed_count, sizeof(*key));
+	uint32_t *key = util_alloc(n, sizeof(*key));
 	char *bytes = NULL;
 	struct str all;
 	size_t count, i;
@@ -25,40 +24,39 @@ static size_t group_labels(const struct text *t, size_t used,
 	text.out = open_memstream(&bytes, &all.length);
 	if (!text.out)
 		util_no_memory();
-	for (i = 0; i < report->listed_count; i++)
-		text_label(&text, report->listed[i], used, "", true);
+	for (i = 0; i < n; i++)
+		text_label(&text, rows[i], used, "", true);
 	if (fclose(text.out) != 0)
 		util_no_memory();
 	all.at = bytes;
-	for (i = 0; i < report->listed_count; i++)
+	for (i = 0; i < n; i++)
 		key[i] = names_id(&labels, str_eat_until(&all, '\n'));
 	count = labels.count;
-	groups_make(groups, key, report->listed_count, count);
+	groups_make(groups, key, n, count);
 	names_free(&labels);
 	free(bytes);
 	free(key);
 	return count;
 }
 
-static struct str function_of(const struct report *report, uint32_t listed)
+static struct str function_of(const struct report *report, row_id row)
 {
-	return report_function_name(report,
-				    report->rows[report->listed[listed]].name);
+	return report_function_name(report, report->rows[row].name);
 }
 
 /*
  * How many bytes the names of a group share at their beginnings; SIZE_MAX: all,
  * as far as is looked.
  */
-static size_t shared_bytes(const struct report *report, const uint32_t *group,
-			   size_t count)
+static size_t shared_bytes(const struct report *report, const row_id *rows,
+			   const uint32_t *group, size_t count)
 {
 	enum { MOST = 4096 };
-	struct str first = function_of(report, group[0]);
+	struct str first = function_of(report, rows[group[0]]);
 	size_t shared = SIZE_MAX, i;
 
 	for (i = 1; i < count; i++) {
-		struct str name = function_of(report, group[i]);
+		struct str name = function_of(report, rows[group[i]]);
 		size_t n = 0;
 
 		while (n < MOST && n < shared && n < first.length &&
@@ -71,37 +69,77 @@ static size_t shared_bytes(const struct report *report, const uint32_t *group,
 	return shared;
 }
 
-struct text_apart *text_apart_find(const struct text *t, size_t used)
+void text_apart_find(const struct text *t, const row_id *rows, size_t n,
+		     size_t used, struct text_apart *apart)
 {
-	const struct report *report = t->report;
-	struct text_apart *apart =
-		util_alloc(report->row_count, sizeof(*apart));
 	struct text text = *t;
 	struct groups groups;
 	uint32_t next = 2;
-	bool any = false;
-	size_t count = group_labels(t, used, &groups), i, j;
+	size_t count, i, j;
 
 	text.apart = apart;
+	count = group_labels(&text, rows, n, used, &groups);
 	for (i = 0; i < count; i++) {
 		const uint32_t *group = groups.id + groups.first[i];
-		size_t n = groups.first[i + 1] - groups.first[i];
+		size_t same = groups.first[i + 1] - groups.first[i];
 		size_t shared =
-			n > 1 ? shared_bytes(report, group, n) : SIZE_MAX;
+			same > 1 ? shared_bytes(t->report, rows, group, same)
+				 : SIZE_MAX;
 
-		any |= n > 1;
-		for (j = 0; shared != SIZE_MAX && j < n; j++)
-			apart[report->listed[group[j]]].to = shared + 1;
+		for (j = 0; shared != SIZE_MAX && j < same; j++)
+			apart[rows[group[j]]].to = shared + 1;
 	}
 	groups_free(&groups);
-	if (!any) {
-		free(apart);
-		return NULL;
-	}
-	count = group_labels(&text, used, &groups);
+	if (count == n)
+		return;
+	count = group_labels(&text, rows, n, used, &groups);
 	for (i = 0; i < count; i++)
 		for (j = groups.first[i] + 1; j < groups.first[i + 1]; j++)
-			apart[report->listed[groups.id[j]]].number = next++;
+			apart[rows[groups.id[j]]].number = next++;
 	groups_free(&groups);
-	return apart;
+}
+
+static int compare_rows(const void *a, const void *b)
+{
+	const row_id *x = a, *y = b;
+
+	return (*x > *y) - (*x < *y);
+}
+
+struct text text_apart_calls(const struct text *t,
+			     const struct row_calls *calls, size_t used,
+			     struct text_apart *apart)
+{
+	struct text text = *t;
+	row_id *rows;
+	size_t n = 0, i;
+
+	if (!t->width || calls->count < 2)
+		return text;
+	rows = util_alloc(calls->count, sizeof(*rows));
+	for (i = 0; i < calls->count; i++)
+		rows[i] = calls->list[i].row;
+	qsort(rows, calls->count, sizeof(*rows), compare_rows);
+	for (i = 0; i < calls->count; i++)
+		if (!n || rows[n - 1] != rows[i])
+			rows[n++] = rows[i];
+	text.apart = apart;
+	text_apart_find(t, rows, n, used, apart);
+	free(rows);
+	return text;
+}
+
+void text_apart_forget(const struct row_calls *calls, struct text_apart *apart)
+{
+	size_t i;
+
+	for (i = 0; apart && i < calls->count; i++)
+		apart[calls->list[i].row] = (struct text_apart){0};
+}
+
+struct text_apart *text_apart_alloc(const struct text *t)
+{
+	return t->width ? util_alloc(t->report->row_count,
+				     sizeof(struct text_apart))
+			: NULL;
 }

@@ -4,6 +4,7 @@
 
 #include "source/instructions.h"
 #include "source/line_texts.h"
+#include "write/text/text_apart.h"
 #include "write/text/text_arrows.h"
 
 #include <inttypes.h>
@@ -12,6 +13,7 @@
 /* One listing on its way out. */
 struct listing {
 	const struct text *t;
+	struct text told; /* the same, for its calls */
 	struct widths widths;
 	struct instructions instructions;
 	struct line_texts texts; /* by instruction */
@@ -85,7 +87,8 @@ static void put_instruction(struct listing *l, size_t i)
 		text_dim(t, false);
 	fputc('\n', t->out);
 	for (k = x->first_call; k < x->end_call; k++)
-		text_call(t, &l->widths, &list->calls, &list->calls.list[k],
+		text_call(&l->told, &l->widths, &list->calls,
+			  &list->calls.list[k],
 			  text_arrows_sign(&l->arrows, i).text, false);
 }
 
@@ -146,7 +149,7 @@ static void prepare(struct listing *l, row_id row, bool *told)
 	uint64_t last = 0;
 	size_t i;
 
-	l->widths = text_widths(t, SHARES_ALL);
+	l->widths = text_widths(t);
 	for (i = 0; i < list->count; i++) {
 		text_widen(t, &l->widths, &list->costs, list->list[i].cost);
 		lines[i] = (struct line_name){list->list[i].file,
@@ -163,6 +166,10 @@ static void prepare(struct listing *l, row_id row, bool *told)
 		      t->diag);
 	l->address_width = hex_digits(
 		list->count ? list->list[list->count - 1].address : 0);
+	text_widths_cut(t, &l->widths,
+			(size_t)(text_arrows_width(&l->arrows) +
+				 l->number_width + l->address_width) +
+				TEXT_NAMES);
 	fputs(TEXT_RULE, t->out);
 	fputs("-- Instructions: ", t->out);
 	text_label(t, row, sizeof("-- Instructions: ") - 1, "", true);
@@ -186,7 +193,8 @@ struct text_asm text_asm_begin(const struct text *t)
 {
 	const struct report *report = t->report;
 	struct text_asm all = {.told = util_alloc(report->profile->names.count,
-						  sizeof(*all.told))};
+						  sizeof(*all.told)),
+			       .apart = text_apart_alloc(t)};
 	size_t i;
 
 	disassembly_begin(&all.code, report, t->search);
@@ -200,6 +208,7 @@ void text_asm_end(struct text_asm *all)
 {
 	disassembly_free(&all->code);
 	free(all->told);
+	free(all->apart);
 }
 
 bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
@@ -212,7 +221,11 @@ bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
 	if (good && is_shown(&l)) {
 		l.arrows.arrows = &l.instructions.arrows;
 		prepare(&l, row, all->told);
+		l.told = text_apart_calls(
+			t, &l.instructions.calls,
+			text_widths_sum(&l.widths) + TEXT_CALLS, all->apart);
 		put_list(&l);
+		text_apart_forget(&l.instructions.calls, all->apart);
 		text_widths_free(&l.widths);
 		line_texts_free(&l.texts);
 	}

@@ -11,6 +11,7 @@
 struct text_asm {
 	struct disassembly code;
 	bool *told; /* by name of a source: what is odd of it was warned of */
+	struct text_apart *apart; /* for text_apart_calls() */
 };
 
 struct text_asm text_asm_begin(const struct text *t);

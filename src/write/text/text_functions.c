@@ -3,6 +3,7 @@
 #include "write/text/text_functions.h"
 #include "report/detail.h"
 
+#include "write/text/text_apart.h"
 #include "write/text/text_asm.h"
 #include "write/text/text_sources.h"
 
@@ -48,28 +49,37 @@ static void put_sites(const struct text *t, const struct widths *widths,
 	}
 }
 
-/* Calls from or to the function: how often, what each cost, and the share. */
-static void put_calls_of(const struct text *t, const struct widths *widths,
-			 const struct detail *detail,
-			 const struct row_calls *calls, const char *sign)
+/* What stands behind a call: how often, what each cost, and the share. */
+static int after_call(const struct text *t, const struct detail *detail,
+		      const struct row_calls *calls,
+		      const struct row_call *call, char *after)
+{
+	int n = print_calls(t, detail, calls, call, after);
+	int64_t cost;
+
+	if (detail_share(t->report, detail, calls, call, &cost))
+		n += sprintf(after + n, ", %s%% of it",
+			     text_percent(cost, detail->whole, false).text);
+	n += sprintf(after + n, ")");
+	/* A change of 0 calls would read as "never called". */
+	if (!call->count && t->changes)
+		*after = '\0';
+	return n;
+}
+
+/* Calls from or to the function. */
+static void put_list(const struct text *t, const struct widths *widths,
+		     const struct detail *detail, const struct row_calls *calls,
+		     const char *sign)
 {
 	size_t i;
 
 	for (i = 0; i < calls->count; i++) {
 		const struct row_call *call = &calls->list[i];
-		int64_t cost;
 		char after[256];
 		size_t used = text_costs(t, widths, &calls->costs, call->cost);
-		int n = print_calls(t, detail, calls, call, after);
 
-		if (detail_share(t->report, detail, calls, call, &cost))
-			n += sprintf(
-				after + n, ", %s%% of it",
-				text_percent(cost, detail->whole, false).text);
-		sprintf(after + n, ")");
-		/* A change of 0 calls would read as "never called". */
-		if (!call->count && t->changes)
-			*after = '\0';
+		after_call(t, detail, calls, call, after);
 		fputs(sign, t->out);
 		used += strlen(sign) +
 			text_estimate(t, &calls->costs, call->cost);
@@ -79,40 +89,85 @@ static void put_calls_of(const struct text *t, const struct widths *widths,
 	}
 }
 
-static void put_tables(const struct text *t, const struct detail *detail)
+/* The same, with names that differ once they are cut. */
+static void put_calls_of(const struct text *t, const struct widths *widths,
+			 const struct detail *detail,
+			 const struct row_calls *calls, const char *sign,
+			 size_t after, struct text_apart *apart)
+{
+	struct text text = text_apart_calls(
+		t, calls, text_widths_sum(widths) + strlen(sign) + after,
+		apart);
+
+	put_list(&text, widths, detail, calls, sign);
+	text_apart_forget(calls, apart);
+}
+
+/* How many columns what stands behind calls takes at most. */
+static size_t widest_after(const struct text *t, const struct detail *detail,
+			   const struct row_calls *calls)
+{
+	size_t widest = 0, i;
+
+	for (i = 0; i < calls->count; i++) {
+		char after[256];
+		size_t n = (size_t)after_call(t, detail, calls, &calls->list[i],
+					      after);
+
+		widest = n > widest ? n : widest;
+	}
+	return widest;
+}
+
+static void widen(const struct text *t, const struct detail *detail,
+		  struct widths *widths)
 {
 	const struct row_calls *callers = &detail->callers;
 	const struct row_calls *callees = &detail->callees;
-	struct widths widths = text_widths(t, SHARES_ALL);
 	size_t i, j;
 
-	text_widen(t, &widths, &detail->costs, detail->inclusive);
+	text_widen(t, widths, &detail->costs, detail->inclusive);
 	for (i = 0; i < callers->count; i++) {
 		const struct row_calls *sites = &detail->sites[i];
 
-		text_widen(t, &widths, &callers->costs, callers->list[i].cost);
+		text_widen(t, widths, &callers->costs, callers->list[i].cost);
 		for (j = 0; j < sites->count; j++)
-			text_widen(t, &widths, &sites->costs,
+			text_widen(t, widths, &sites->costs,
 				   sites->list[j].cost);
 	}
 	for (i = 0; i < callees->count; i++)
-		text_widen(t, &widths, &callees->costs, callees->list[i].cost);
+		text_widen(t, widths, &callees->costs, callees->list[i].cost);
+}
+
+static void put_tables(const struct text *t, const struct detail *detail,
+		       struct text_apart *apart)
+{
+	static const char to[] = " < ", from[] = " >   ";
+	struct widths widths = text_widths(t);
+	size_t callers = widest_after(t, detail, &detail->callers);
+	size_t callees = widest_after(t, detail, &detail->callees);
+
+	widen(t, detail, &widths);
+	text_widths_cut(t, &widths,
+			sizeof(from) - 1 + TEXT_NAMES +
+				(callers > callees ? callers : callees));
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
-	put_calls_of(t, &widths, detail, callers, " < ");
+	put_calls_of(t, &widths, detail, &detail->callers, to, callers, apart);
 	text_costs(t, &widths, &detail->costs, detail->self);
 	fputs(" *  ", t->out);
 	text_estimate(t, &detail->costs, detail->self);
 	fputs("self\n", t->out);
 	text_costs(t, &widths, &detail->costs, detail->inclusive);
 	fputs(" *  inclusive\n", t->out);
-	put_calls_of(t, &widths, detail, callees, " >   ");
+	put_calls_of(t, &widths, detail, &detail->callees, from, callees,
+		     apart);
 	fputc('\n', t->out);
 	text_widths_free(&widths);
 }
 
 static bool put_function(const struct text *t, row_id row, struct text_asm *all,
-			 struct error *error)
+			 struct text_apart *apart, struct error *error)
 {
 	struct detail detail;
 	bool good = detail_of(t->report, row, &detail, error);
@@ -122,7 +177,7 @@ static bool put_function(const struct text *t, row_id row, struct text_asm *all,
 		fputs("-- Function: ", t->out);
 		text_label(t, row, sizeof("-- Function: ") - 1, "", true);
 		fputs(TEXT_RULE, t->out);
-		put_tables(t, &detail);
+		put_tables(t, &detail, apart);
 		good = all ? text_asm_row(t, all, row, error)
 			   : text_row_sources(t, row, error);
 	}
@@ -135,14 +190,16 @@ bool text_functions(const struct text *t, struct error *error)
 	const struct report *report = t->report;
 	bool has_asm = report->settings->assembly, good = true;
 	struct text_asm all;
+	struct text_apart *apart = text_apart_alloc(t);
 	size_t i;
 
 	if (has_asm)
 		all = text_asm_begin(t);
 	for (i = 0; good && !ferror(t->out) && i < report->listed_count; i++)
 		good = put_function(t, report->listed[i], has_asm ? &all : NULL,
-				    error);
+				    apart, error);
 	if (has_asm)
 		text_asm_end(&all);
+	free(apart);
 	return good;
 }

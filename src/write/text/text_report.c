@@ -558,7 +558,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 	const struct report *report = t->report;
 	const struct profile *profile = report->profile;
 	const struct costs *totals = &report->costs;
-	struct widths widths = text_widths(t, SHARES_ALL);
+	struct widths widths = text_widths(t);
 	struct text plain = *t;
 	const struct head *new = &heads->list[heads->count - 1];
 	const char *calculated = new->believed ? "" : " (calculated)";
@@ -570,12 +570,6 @@ static void put_total(const struct text *t, const struct heads *heads)
 
 	plain.changes = false;
 	widen_totals(t, &plain, &widths);
-	/* On a narrow screen, the shares go first: most are 100 %. */
-	if (t->width && text_widths_sum(&widths) + title > t->width) {
-		text_widths_free(&widths);
-		widths = text_widths(t, SHARES_NONE);
-		widen_totals(t, &plain, &widths);
-	}
 	text_widths_cut(t, &widths, title);
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, "");
@@ -594,16 +588,20 @@ static void put_total(const struct text *t, const struct heads *heads)
 }
 
 static bool put_tree(const struct text *t, const struct widths *widths,
-		     row_id row, bool callers, struct error *error)
+		     row_id row, bool callers, struct text_apart *apart,
+		     struct error *error)
 {
 	struct row_calls calls = {0};
 	bool good = (callers ? row_calls_to : row_calls_from)(t->report, row,
 							      &calls, error);
+	struct text text = text_apart_calls(
+		t, &calls, text_widths_sum(widths) + TEXT_CALLS, apart);
 	size_t i;
 
 	for (i = 0; good && i < calls.count; i++)
-		text_call(t, widths, &calls, &calls.list[i],
+		text_call(&text, widths, &calls, &calls.list[i],
 			  callers ? " < " : " >   ", true);
+	text_apart_forget(&calls, apart);
 	row_calls_free(&calls);
 	return good;
 }
@@ -622,7 +620,8 @@ struct list {
 	const struct text *t;
 	struct widths widths;
 	struct running running;
-	size_t running_width; /* 0: it is not shown */
+	size_t running_width;     /* 0: it is not shown */
+	struct text_apart *apart; /* for the calls of a row, or NULL */
 };
 
 /*
@@ -751,7 +750,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	if (tree != TREE_NONE)
 		fputc('\n', t->out);
 	if (tree != TREE_NONE && tree != TREE_CALLING &&
-	    !put_tree(t, &l->widths, row, true, error))
+	    !put_tree(t, &l->widths, row, true, l->apart, error))
 		return false;
 	used = text_costs(t, &l->widths, &report->costs,
 			  report->rows[row].cost) +
@@ -765,7 +764,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	    !put_subs(l, row, error))
 		return false;
 	return tree == TREE_NONE || tree == TREE_CALLER ||
-	       put_tree(t, &l->widths, row, false, error);
+	       put_tree(t, &l->widths, row, false, l->apart, error);
 }
 
 /* Makes the columns as wide as the rows need. */
@@ -789,36 +788,29 @@ static void widen(struct list *l, bool listed_only)
 }
 
 /*
- * On a narrow screen, names are worth more than what the rows cost together,
- * then than percentages, those of numbers of calls first, and then than the
- * columns on the right.
+ * On a narrow screen, what the rows cost together goes first.  On the page of
+ * --summary, names are worth more than it, and than percentages of calls.
  */
 static void find_widths(struct list *l)
 {
-	enum { NAMES = 24, PAGE_NAMES = 36 }; /* columns that they keep */
+	enum { PAGE_NAMES = 36 };
 	const struct text *t = l->t;
 	const struct report *report = t->report;
 	bool page = t->width && report->settings->summary &&
 		    report->settings->tree == TREE_NONE;
-	enum shares shares;
+	size_t names = page ? PAGE_NAMES : TEXT_NAMES;
 
 	l->running_width = has_running(report) ? RUNNING_WIDTH : 0;
-	for (shares = SHARES_ALL;; shares++) {
-		size_t need;
-
-		l->widths = text_widths(t, shares);
-		widen(l, page);
-		need = text_widths_sum(&l->widths) +
-		       (page && shares == SHARES_ALL ? PAGE_NAMES : NAMES);
-		if (!t->width)
-			return;
-		if (need + l->running_width > t->width)
-			l->running_width = 0;
-		if (need <= t->width || shares == SHARES_NONE)
-			break;
-		text_widths_free(&l->widths);
-	}
-	text_widths_cut(t, &l->widths, NAMES);
+	l->widths = text_widths(t);
+	widen(l, page);
+	if (t->width &&
+	    text_widths_sum(&l->widths) + names + l->running_width > t->width)
+		l->running_width = 0;
+	text_widths_cut_calls(t, &l->widths, names);
+	text_widths_cut(t, &l->widths,
+			report->settings->tree == TREE_NONE
+				? TEXT_NAMES
+				: TEXT_NAMES + TEXT_CALLS);
 }
 
 static void put_title(const struct list *l)
@@ -846,12 +838,16 @@ static void put_title(const struct list *l)
 static struct text_apart *tell_apart(const struct list *l)
 {
 	const struct report *report = l->t->report;
+	struct text_apart *apart;
 
 	if (!l->t->width || report_has_lines(report))
 		return NULL;
-	return text_apart_find(l->t, text_widths_sum(&l->widths) +
-					     l->running_width +
-					     strlen(sign_of(report)));
+	apart = text_apart_alloc(l->t);
+	text_apart_find(l->t, report->listed, report->listed_count,
+			text_widths_sum(&l->widths) + l->running_width +
+				strlen(sign_of(report)),
+			apart);
+	return apart;
 }
 
 static bool put_functions(const struct text *t, struct error *error)
@@ -866,6 +862,8 @@ static bool put_functions(const struct text *t, struct error *error)
 	find_widths(&l);
 	apart = tell_apart(&l);
 	text.apart = apart;
+	if (report->settings->tree != TREE_NONE)
+		l.apart = text_apart_alloc(t);
 	put_title(&l);
 	if (report_has_lines(report))
 		put_lines(&l);
@@ -885,6 +883,7 @@ static bool put_functions(const struct text *t, struct error *error)
 		fputc('\n', t->out);
 	text_widths_free(&l.widths);
 	free(apart);
+	free(l.apart);
 	return good;
 }
 

@@ -7,6 +7,7 @@
 #include "source/beside.h"
 #include "source/source.h"
 #include "source/source_jumps.h"
+#include "write/text/text_apart.h"
 #include "write/text/text_arrows.h"
 
 #include <inttypes.h>
@@ -15,6 +16,8 @@
 /* The sources on their way out, and what came of them so far. */
 struct sources {
 	const struct text *t;
+	struct text told; /* the same, for the calls of a file */
+	struct text_apart *apart;
 	struct annotated sums;
 	/* Of the file: those of --jumps, and which of them is next. */
 	struct source_jumps jumps;
@@ -29,7 +32,7 @@ static void put_line_calls(struct sources *s, const struct widths *widths,
 			   const struct source_lines *costs,
 			   const struct line_calls *calling)
 {
-	const struct text *t = s->t;
+	const struct text *t = &s->told;
 	struct text_arrows_sign sign = text_arrows_sign(&s->arrows, s->line);
 	size_t i;
 
@@ -202,16 +205,21 @@ static void put_lines(struct sources *s, struct source *source,
 		      const struct source_lines *costs, struct str name)
 {
 	const struct text *t = s->t;
-	struct widths widths = text_widths(t, SHARES_ALL);
+	struct widths widths = text_widths(t);
 	struct past_end past;
 	size_t i;
 
 	for (i = 0; i < costs->count; i++)
 		text_widen(t, &widths, &costs->costs, costs->lines[i].cost);
 	text_widen(t, &widths, &costs->costs, costs->unplaced);
+	text_widths_cut(t, &widths, TEXT_NAMES + TEXT_CALLS);
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
+	s->told = text_apart_calls(t, &costs->calls,
+				   text_widths_sum(&widths) + TEXT_CALLS,
+				   s->apart);
 	past = put_items(s, source, &widths, costs);
+	text_apart_forget(&costs->calls, s->apart);
 	text_arrows_end(t, &s->jumps.arrows);
 	if (costs->count && costs->lines[0].number == 0) {
 		fputc('\n', t->out);
@@ -388,8 +396,9 @@ static void put_annotated(const struct sources *s)
 
 	if (!s->sums.any)
 		return;
-	widths = text_widths(t, SHARES_ALL);
+	widths = text_widths(t);
 	text_widen(t, &widths, &s->sums.costs, s->sums.shown);
+	text_widths_cut(t, &widths, sizeof(" events annotated") - 1);
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, "");
 	fputs(TEXT_RULE, t->out);
@@ -475,7 +484,7 @@ static void warn_not_annotated(const struct sources *s)
 bool text_sources(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	struct sources s = {.t = t};
+	struct sources s = {.t = t, .apart = text_apart_alloc(t)};
 	bool good = true;
 	size_t i;
 
@@ -491,18 +500,21 @@ bool text_sources(const struct text *t, struct error *error)
 		warn_not_annotated(&s);
 	}
 	annotated_free(&s.sums);
+	free(s.apart);
 	return good;
 }
 
 bool text_row_sources(const struct text *t, row_id row, struct error *error)
 {
-	struct sources s = {.t = t};
+	struct sources s = {.t = t, .apart = text_apart_alloc(t)};
 	struct composition subs;
 	bool good;
 	size_t i;
 
-	if (t->report->settings->only_named)
+	if (t->report->settings->only_named) {
+		free(s.apart);
 		return true;
+	}
 	good = composition_of(t->report, row, t->report->settings->inclusive,
 			      &subs, error);
 	annotated_begin(&s.sums, t->report, row);
@@ -520,5 +532,6 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 	}
 	composition_free(&subs);
 	annotated_free(&s.sums);
+	free(s.apart);
 	return good;
 }

@@ -1,0 +1,6 @@
+int main(void)
+{ it();
+them(); }
+
+void it(void) {}
+void them(void) {}
