@@ -210,39 +210,15 @@ static struct str to_slash(struct str s)
 	return (struct str){s.at + i, s.length - i};
 }
 
-/* s from its last slash on; empty without. */
-static struct str last_part(struct str s)
-{
-	size_t i = s.length;
-
-	while (i > 0 && s.at[i - 1] != '/')
-		i--;
-	return i ? (struct str){s.at + i - 1, s.length - i + 1}
-		 : (struct str){s.at, 0};
-}
-
-/*
- * The end of a path tells more than its beginning: it gets two thirds, and what
- * whole directories leave of them goes to the beginning.
- */
 struct fit fit_path(struct str s, size_t columns)
 {
-	size_t room = columns > MARK ? columns - MARK : 0;
-	struct str head, tail, whole;
+	struct str tail, whole;
 
 	if (fits(s, columns))
 		return (struct fit){s, {s.at + s.length, 0}, false};
-	tail = ending(s, room - room / 3);
+	tail = ending(s, columns > MARK ? columns - MARK : 0);
 	whole = to_slash(tail);
-	if (whole.length < 2)
-		whole = last_part(last_bytes(s, room + 1));
-	tail = whole.length > 1 && fits(whole, room) ? whole : ending(s, room);
-	head = beginning((struct str){s.at, (size_t)(tail.at - s.at)},
-			 room - fit_columns(tail, room));
-	while (head.length && head.at[head.length - 1] != '/')
-		head.length--;
-	/* The "/" or "./" of all says nothing. */
-	if (head.length == 1 || str_equal(head, STR("./")))
-		head.length = 0;
-	return (struct fit){head, tail, true};
+	while (whole.length > 2 && memcmp(whole.at, "/./", 3) == 0)
+		whole = (struct str){whole.at + 2, whole.length - 2};
+	return (struct fit){{s.at, 0}, whole.length > 1 ? whole : tail, true};
 }

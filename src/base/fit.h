@@ -29,10 +29,9 @@ size_t fit_columns(struct str s, size_t most);
 /*
  * fit_name cuts a name at its end.  fit_scoped cuts the scopes before it, in
  * their middle or at their beginning: "...Parser::parse"; if "...parse" does
- * not fit, it is "parse" cut at its end.  fit_path cuts a path in its middle:
- * whole directories if some are left then, and the beginning of the last part
- * if that alone is too long.  If there are fewer columns than "..." needs, only
- * that is left.
+ * not fit, it is "parse" cut at its end.  fit_path cuts a path in front, by whole
+ * directories: ".../base/fit.c"; and the beginning of the last part if that alone
+ * is too long.  If there are fewer columns than "..." needs, only that is left.
  */
 struct fit fit_name(struct str s, size_t columns);
 struct fit fit_scoped(struct str s, size_t columns);

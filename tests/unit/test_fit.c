@@ -60,24 +60,27 @@ START_TEST(a_name_is_cut_at_its_end)
 }
 END_TEST
 
-START_TEST(a_path_is_cut_in_its_middle)
+START_TEST(a_path_is_cut_in_front)
 {
 	/* 26 columns; two thirds of 21 - 3 are 12: "/base/util.c" */
-	assert_fit(fit_path(STR("source/of/all/base/util.c"), 21),
+	assert_fit(fit_path(STR("source/of/all/base/util.c"), 18),
 		   ".../base/util.c");
+	assert_fit(fit_path(STR("source/of/all/base/util.c"), 19),
+		   ".../all/base/util.c");
+	assert_fit(fit_path(STR("source/of/all/base/util.c"), 21),
+		   ".../all/base/util.c");
 	assert_fit(fit_path(STR("source/of/all/base/util.c"), 22),
-		   "source/.../base/util.c");
+		   ".../of/all/base/util.c");
 	assert_fit(fit_path(STR("source/of/all/base/util.c"), 24),
-		   "source/.../base/util.c");
+		   ".../of/all/base/util.c");
 	assert_fit(
 		fit_path(STR("/usr/include/x86_64-linux-gnu/c++/12/bits/a.h"),
 			 25),
-		"/usr/.../12/bits/a.h");
-	/* the last part is more than two thirds, but fits */
+		".../c++/12/bits/a.h");
 	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 14),
 		   ".../malloc.c");
 	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 21),
-		   "./malloc/.../malloc.c");
+		   ".../malloc/malloc.c");
 	assert_fit(fit_path(STR("./malloc/./malloc/malloc.c"), 12),
 		   ".../malloc.c");
 	/* not even the last part fits */
@@ -215,6 +218,6 @@ END_TEST
 
 SUITE_OF(fit, no_more_is_looked_at_than_fits, what_fits_is_not_cut,
 	 a_name_is_cut_so_that_a_difference_is_seen,
-	 a_name_is_cut_at_its_end, a_path_is_cut_in_its_middle,
+	 a_name_is_cut_at_its_end, a_path_is_cut_in_front,
 	 scopes_are_cut_before_the_name, columns_are_those_of_a_terminal,
 	 a_character_is_never_cut_apart, what_is_left_fits)
