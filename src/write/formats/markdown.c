@@ -10,6 +10,7 @@
 #include "base/stream.h"
 #include "figures/event_table.h"
 #include "figures/part_table.h"
+#include "report/composition.h"
 #include "report/ranking.h"
 #include "shapes/call_tree.h"
 #include "write/text/text.h"
@@ -143,12 +144,13 @@ static bool is_signed(const struct markdown *m, const struct column *column)
 
 /* The share of the total that a value has; nothing of 0, as in the report. */
 static void put_share(FILE *out, const struct markdown *m,
-		      const struct column *column, cost_id cost)
+		      const struct column *column, const struct costs *costs,
+		      cost_id cost)
 {
 	const struct report *report = m->report;
 	int64_t value;
 
-	column_value(report->columns, column, &report->costs, cost, &value);
+	column_value(report->columns, column, costs, cost, &value);
 	if (!value)
 		return;
 	fprintf(out, "%s%%",
@@ -169,7 +171,7 @@ static void put_change(const struct markdown *m, FILE *out,
 	put_value(out, report->columns, column, &report->costs, change, true);
 	draft_open(&piece);
 	if (has_share(m, column))
-		put_share(piece.file, m, column, change);
+		put_share(piece.file, m, column, &report->costs, change);
 	share = draft_close(&piece);
 	if (share.length)
 		fprintf(out, ", %.*s", (int)share.length, share.at);
@@ -399,67 +401,73 @@ static void put_headings(const struct markdown *m, FILE *out)
 	fputs(is_wide(m) ? "\n" : " :--- |\n", out);
 }
 
-/* "file:function <cycle 1> [object]" as code. */
+/* "file:function MARK [object]" as code, of what is not NONE. */
+static void put_names(const struct markdown *m, FILE *out, name_id file,
+		      name_id function, name_id object, const char *mark)
+{
+	const struct report *report = m->report;
+	struct draft piece;
+	struct str part;
+
+	draft_open(&piece);
+	part = report_shown_name(report, file);
+	fwrite(part.at, 1, part.length, piece.file);
+	if (function != NONE) {
+		part = limits_name(report->limits,
+				   report_function_name(report, function));
+		fputs(file == NONE ? "" : ":", piece.file);
+		fwrite(part.at, 1, part.length, piece.file);
+	}
+	fputs(mark, piece.file);
+	part = report_shown_name(report, object);
+	if (part.length)
+		fprintf(piece.file, "%s[%.*s]",
+			file != NONE || function != NONE ? " " : "",
+			(int)part.length, part.at);
+	put_code(out, draft_close(&piece));
+	free(piece.text);
+}
+
 static void put_label(const struct markdown *m, FILE *out, row_id r)
 {
 	const struct report *report = m->report;
 	const struct row *row = &report->rows[r];
 	uint32_t cycle = report_cycle(report, r);
-	struct draft piece;
-	struct str part;
+	char mark[32] = "";
 
 	if (report_is_estimate(report, &report->costs, row->self))
 		putc('~', out);
-	draft_open(&piece);
-	part = report_shown_name(report,
-				 row->file == NONE ? row->object : row->file);
-	fwrite(part.at, 1, part.length, piece.file);
-	if (row->name != NONE) {
-		part = limits_name(report->limits,
-				   report_function_name(report, row->name));
-		putc(':', piece.file);
-		fwrite(part.at, 1, part.length, piece.file);
-	}
 	if (cycle &&
 	    (report->settings->inclusive || report->settings->call_tree))
-		fprintf(piece.file, " <cycle %" PRIu32 ">", cycle);
-	if (row->with_object) {
-		part = report_shown_name(report, row->object);
-		fputs(" [", piece.file);
-		fwrite(part.at, 1, part.length, piece.file);
-		putc(']', piece.file);
-	}
-	put_code(out, draft_close(&piece));
-	free(piece.text);
+		sprintf(mark, " <cycle %" PRIu32 ">", cycle);
+	put_names(m, out, row->file == NONE ? row->object : row->file,
+		  row->name, row->with_object ? row->object : NONE, mark);
 	if (has_old(m) && row->new != row->old)
 		fputs(row->new ? " (new)" : " (gone)", out);
 }
 
 /* " (+50.0%)": how a change compares to what a row cost before. */
 static void put_relative(const struct markdown *m, FILE *out,
-			 const struct column *column, row_id r)
+			 const struct column *column, const struct costs *costs,
+			 cost_id cost)
 {
-	const struct report *report = m->report;
-	const struct columns *columns = report->columns;
+	const struct columns *columns = m->report->columns;
 	bool slices = columns->slice_count;
 	int64_t change, old;
 
 	if (!has_share(m, column) || !is_signed(m, column))
 		return;
-	column_value(columns, column, &report->costs, report->rows[r].cost,
-		     &change);
-	column_value(
-		columns, slices ? &columns->slices[0] : column, &report->costs,
-		slices ? report->rows[r].cost : report_old(report)->row_cost[r],
-		&old);
+	column_value(columns, column, costs, cost, &change);
+	column_value(columns, slices ? &columns->slices[0] : column, costs,
+		     slices ? cost : cost_old(costs, cost), &old);
 	if (change && old)
 		fprintf(out, " (%s%%)", text_percent(change, old, true).text);
 }
 
-static void put_figures(const struct markdown *m, FILE *out, row_id r)
+static void put_figures(const struct markdown *m, FILE *out,
+			const struct costs *costs, cost_id cost)
 {
-	const struct report *report = m->report;
-	const struct columns *columns = report->columns;
+	const struct columns *columns = m->report->columns;
 	size_t i;
 
 	for (i = 0; i < column_count(m); i++) {
@@ -467,31 +475,60 @@ static void put_figures(const struct markdown *m, FILE *out, row_id r)
 
 		fputs("| ", out);
 		if (has_old(m)) {
-			put_value(out, columns, column, &report->costs,
-				  report_new(report)->row_cost[r], false);
+			put_value(out, columns, column, costs,
+				  cost_new(costs, cost), false);
 			fputs(" | ", out);
 		}
-		put_value(out, columns, column, &report->costs,
-			  report->rows[r].cost, is_signed(m, column));
-		put_relative(m, out, column, r);
+		put_value(out, columns, column, costs, cost,
+			  is_signed(m, column));
+		put_relative(m, out, column, costs, cost);
 		putc(' ', out);
 		if (!has_share(m, column))
 			continue;
 		fputs("| ", out);
-		put_share(out, m, column, report->rows[r].cost);
+		put_share(out, m, column, costs, cost);
 		putc(' ', out);
 	}
 }
 
+/* What a row consists of, such as the files of a function, below it. */
+static bool put_parts(const struct markdown *m, FILE *out, row_id r,
+		      struct error *error)
+{
+	const struct report *report = m->report;
+	struct composition parts = {0};
+	bool good = report->by == BY_ROW || report->columns->slice_count ||
+		    composition_large(report, r, &parts, error);
+	size_t i;
+
+	for (i = 0; good && i < parts.count; i++) {
+		const struct component *part = &parts.list[i];
+
+		put_figures(m, out, &parts.costs, part->cost);
+		fputs("| &nbsp; ", out);
+		put_names(m, out, part->file, part->name, part->object, "");
+		fputs(" |\n", out);
+	}
+	if (good && parts.folded) {
+		put_figures(m, out, &parts.costs, parts.rest);
+		fprintf(out, "| &nbsp; %zu more |\n", parts.folded);
+	}
+	composition_free(&parts);
+	return good;
+}
+
 static void put_row(const struct markdown *m, FILE *out, row_id r)
 {
+	const struct report *report = m->report;
+	cost_id cost = report->rows[r].cost;
+
 	if (!is_wide(m))
-		put_figures(m, out, r);
+		put_figures(m, out, &report->costs, cost);
 	fputs("| ", out);
 	put_label(m, out, r);
 	putc(' ', out);
 	if (is_wide(m))
-		put_figures(m, out, r);
+		put_figures(m, out, &report->costs, cost);
 	fputs("|\n", out);
 }
 
@@ -510,24 +547,28 @@ static bool put_piece(struct markdown *m, FILE *out, struct draft *piece)
 }
 
 /*
- * A table of the rows listed from first on, up to end; returns the first one
- * that does not fit.
+ * A table of the rows listed from *done on, up to end; *done is then the first
+ * one that does not fit.
  */
-static size_t put_table(struct markdown *m, FILE *out, size_t first, size_t end)
+static bool put_table(struct markdown *m, FILE *out, size_t *done, size_t end,
+		      struct error *error)
 {
 	struct draft piece;
-	bool fits;
-	size_t i;
+	bool fits, good = true;
 
 	draft_open(&piece);
 	put_headings(m, piece.file);
 	fits = put_piece(m, out, &piece);
-	for (i = first; fits && i < end; i += fits) {
+	while (good && fits && *done < end) {
+		row_id row = m->report->listed[*done];
+
 		draft_open(&piece);
-		put_row(m, piece.file, m->report->listed[i]);
+		put_row(m, piece.file, row);
+		good = put_parts(m, piece.file, row, error);
 		fits = put_piece(m, out, &piece);
+		*done += fits;
 	}
-	return i;
+	return good;
 }
 
 /* "N functions", or "N more functions". */
@@ -539,23 +580,25 @@ static void put_number_of(const struct markdown *m, FILE *out, size_t n,
 }
 
 /* The rows past the first ones, folded away. */
-static size_t put_details(struct markdown *m, size_t first, size_t end)
+static bool put_details(struct markdown *m, size_t *done, size_t end,
+			struct error *error)
 {
+	size_t first = *done;
 	struct draft piece;
 	struct str table;
-	size_t done;
+	bool good;
 
 	draft_open(&piece);
-	done = put_table(m, piece.file, first, end);
+	good = put_table(m, piece.file, done, end, error);
 	table = draft_close(&piece);
-	if (done > first) {
+	if (*done > first) {
 		fputs("\n<details>\n<summary>", m->out);
-		put_number_of(m, m->out, done - first, "more ");
+		put_number_of(m, m->out, *done - first, "more ");
 		fprintf(m->out, "</summary>\n\n%.*s\n</details>\n",
 			(int)table.length, table.at);
 	}
 	free(piece.text);
-	return done;
+	return good;
 }
 
 /* Two profiles are the same: this is the only row. */
@@ -697,7 +740,7 @@ bool markdown_report(const struct writing *w, struct error *error)
 			     .column = find_column(report->columns),
 			     .diff = profile_compares(w->profile),
 			     .left = MOST - LAST};
-	size_t listed = report->listed_count, done;
+	size_t listed = report->listed_count, done = 0;
 	struct draft piece;
 
 	draft_open(&piece);
@@ -708,9 +751,11 @@ bool markdown_report(const struct writing *w, struct error *error)
 	put_piece(&m, w->out, &piece);
 	if (report->settings->call_tree)
 		return put_tree(&m, error);
-	done = put_table(&m, w->out, 0, listed < OPEN ? listed : OPEN);
-	if (done == OPEN && listed > OPEN)
-		done = put_details(&m, OPEN, listed);
+	if (!put_table(&m, w->out, &done, listed < OPEN ? listed : OPEN,
+		       error) ||
+	    (done == OPEN && listed > OPEN &&
+	     !put_details(&m, &done, listed, error)))
+		return false;
 	if (ranking_is_same(report))
 		put_no_row(&m, w->out);
 	if (ranking_is_cut(report))
