@@ -99,17 +99,17 @@ page() {
 		echo "not ok terminal: $1: $got lines"
 	fi
 }
-page 'a page of 24 lines' 23 'stty rows 24 cols 80; cgannotate --summary many'
-page 'a page of 50 lines' 49 'stty rows 50 cols 80; cgannotate --summary many'
-page 'LINES' 29 'stty rows 24 cols 80; LINES=30 cgannotate --summary many'
-page '--top' 8 'stty rows 24 cols 80; cgannotate --summary --top=5 many'
-page 'no page on a pipe' 23 'stty rows 50; cgannotate --summary many | cat'
+page 'a page of 24 lines' 23 'stty rows 24 cols 80; cgannotate --no-pager --summary many'
+page 'a page of 50 lines' 49 'stty rows 50 cols 80; cgannotate --no-pager --summary many'
+page 'LINES' 29 'stty rows 24 cols 80; LINES=30 cgannotate --no-pager --summary many'
+page '--top' 8 'stty rows 24 cols 80; cgannotate --no-pager --summary --top=5 many'
+page 'no page on a pipe' 23 'stty rows 50; cgannotate --no-pager --summary many | cat'
 
 # --call-tree is drawn with boxes where the locale is one of UTF-8
 printf 'events: Ir\nfl=a.c\nfn=f\n1 5\nfn=g\n1 4\n' >two
 drawn() {
 	local got
-	got=$(PATH=$PWD/bin:$PATH script -qec "$3 cgannotate --call-tree two$4" \
+	got=$(PATH=$PWD/bin:$PATH script -qec "$3 cgannotate --no-pager --call-tree two$4" \
 		/dev/null </dev/null | tr -d '\r' | grep 'a.c:[fg]$' |
 		sed 's/.*  \([^ ]* a.c\)/\1/')
 	if [ "$got" = "$2" ]; then
