@@ -3,36 +3,58 @@
 #
 # What a hostile profile (adversary.c) makes of each format and view is in
 # proportion to its size: the bytes that are printed, the processor time and the
-# memory, by the numbers of the manual's section SECURITY. The program is the
-# plain build. Without CHECK_ALL=1 in the environment a sample of the
+# memory, by the numbers of the manual's section SECURITY. The size is that of
+# what a compressed profile unpacks to. The program is the plain build. Without CHECK_ALL=1 in the environment a sample of the
 # combinations is tried, another one for each kind.
 
-root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
-plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
-cc="${CC:-cc} -std=c11 -D_XOPEN_SOURCE=700 -O2"
-[ -x "$plain" ] || plain=$CGANNOTATE
-$cc -o measure "$root/tests/cli/measure.c" &&
-	$cc -I"$root/src" -o adversary "$root/tests/cli/adversary.c" \
-		"$root"/src/base/util.c "$root"/src/base/str.c \
-		"$root"/src/base/table.c ||
-	exit 1
+# shellcheck source=weighing
+. "$(dirname "$0")/weighing"
 
 MB=1048576
+
+# make KIND COUNT: a profile in the file p, and in $size how large it is
+make() {
+	case $1 in
+	spellings) # of a source of 50 MB
+		[ -e big.c ] || yes 'a line of text' | head -c 50000000 >big.c
+		awk -v n="$2" 'BEGIN {
+			print "events: A"
+			for (i = 0; i < n; i++) {
+				print "fl=" name "big.c\nfn=f" i "\n3000000 1"
+				name = name "./"
+			}
+		}' >p
+		;;
+	code) # far apart, in an object of which objdump prints a lot
+		printf '#!/bin/sh\nyes " 1:	nop" | head -c 9000000\n' >objdump
+		chmod +x objdump
+		: >far
+		awk -v n="$2" 'BEGIN {
+			print "events: A\npositions: instr line\nob=far\nfn=f"
+			for (i = 0; i < n; i++)
+				print 4263936 + i * 4096, 1, 1
+		}' >p
+		touch -d 2000-01-01 far
+		;;
+	*) ./adversary "$1" "$2" >p || exit 1 ;;
+	esac
+	size=$(wc -c <p)
+}
 
 # bounded TIMES OPTION...: prints what exceeds a bound; the output is at most
 # TIMES the input and 32 MB
 bounded() {
-	local times=$1 status memory time size printed
+	local times=$1 status memory time printed
 	shift
-	./measure 60 "$plain" "$@" p 2>err 3>measured | wc -c >printed
+	OBJDUMP=./objdump ./measure 60 "$plain" "$@" p 2>err 3>measured |
+		wc -c >printed
 	read -r status memory time <measured
-	size=$(wc -c <p)
 	printed=$(<printed)
 	[ "$status" -le 2 ] || echo "status $status"
 	[ "$printed" -le $((times * size + 32 * MB)) ] ||
 		echo "$printed bytes printed"
 	[ "$time" -le $((5000 + 1000 * size / MB)) ] || echo "$time ms"
-	[ $((memory * 1024)) -le $((16 * size + 64 * MB)) ] || echo "$memory KB"
+	[ $((memory * 1024)) -le $((64 * size + 64 * MB)) ] || echo "$memory KB"
 	[ "$(wc -c <err)" -le 8192 ] || echo 'too much on standard error'
 }
 
@@ -40,11 +62,20 @@ formats=(text json csv tsv markdown callgrind folded dot html)
 views=('--threshold=100' '--inclusive --threshold=100' '--tree=both'
 	'--by=line --threshold=100' '--by=file' '--by=object' '--summary'
 	'--width=80 --threshold=100' '--fn=/./ --context=0' '--fold=f1'
-	'--list-parts' '--list-events' '--check' '--compare=part' '--names=short')
+	'--list-parts' '--list-events' '--check' '--compare=part' '--names=short'
+	'--asm' '--by=instr')
 nth=0
-while read -r kind count times; do
-	./adversary "$kind" "$count" >p || exit 1
-	size=$(wc -c <p)
+while read -r kind count times tool; do
+	if [ -n "$tool" ] && ! command -v "$tool" >/dev/null; then
+		echo "# $tool is not installed: no bomb of it"
+		continue
+	fi
+	make "$kind" "$count"
+	if [ -n "$tool" ]; then
+		"$tool" -c <p >packed
+		mv packed p
+		kind="$kind, $tool"
+	fi
 	bad=
 	tried=0
 	for format in "${formats[@]}"; do
@@ -84,4 +115,13 @@ many_files 20000
 wider_rows 10000 1024
 many_formulas 256
 many_ways 1000
+bare_names 300000
+many_inlined 50000
+spellings 160
+code 20000
+one_file 100000 64 gzip
+one_file 100000 64 xz
+one_file 100000 64 zstd
+one_file 100000 64 bzip2
+sparse_rows 40000 1024 xz
 EOT

@@ -6,15 +6,8 @@
 # the seconds would be those of the machine.  The program is the plain build.
 # Without CHECK_ALL=1 in the environment each list of these is tried in parts.
 
-root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
-plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
-cc="${CC:-cc} -std=c11 -D_XOPEN_SOURCE=700 -O2"
-[ -x "$plain" ] || plain=$CGANNOTATE
-$cc -o measure "$root/tests/cli/measure.c" &&
-	$cc -I"$root/src" -o adversary "$root/tests/cli/adversary.c" \
-		"$root"/src/base/util.c "$root"/src/base/str.c \
-		"$root"/src/base/table.c ||
-	exit 1
+# shellcheck source=weighing
+. "$(dirname "$0")/weighing"
 
 ok() {
 	echo "ok resources: $1"
@@ -46,7 +39,7 @@ bounded() {
 	name=$1
 	shift
 	./measure 30 "$plain" "$@" >out 2>err 3>measured
-	read -r status memory <measured
+	read -r status memory _ <measured
 	size=$(wc -c <p)
 	printed=$(wc -c <out)
 	said=$(wc -c <err)
@@ -120,7 +113,7 @@ awk 'BEGIN { for (i = 0; i < 1000000; i++) print i }' >long.c
 printf 'events: A\nfl=long.c\nfn=f\n500000 1\n18446744073709551615 1\n' >p
 for context in 0 999999999999 18446744073709551615 99999999999999999999; do
 	./measure 30 "$plain" --context=$context p >out 2>err 3>measured
-	read -r status memory <measured
+	read -r status memory _ <measured
 	lines=$(wc -l <out)
 	if [ "$status" != 0 ]; then
 		not_ok "--context=$context" "exit status $status"
