@@ -31,7 +31,7 @@ size_t terminal_columns(int fd)
 size_t terminal_rows(int fd)
 {
 	const char *lines = getenv("LINES");
-	int n = isatty(fd) && lines ? atoi(lines) : 0;
+	long n = isatty(fd) && lines ? strtol(lines, NULL, 10) : 0;
 
 	return n > 0 ? (size_t)n : size_of(fd, true);
 }
