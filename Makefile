@@ -80,6 +80,7 @@ FIGURES = \
 	differences \
 	formula \
 	column \
+	columns \
 	aggregates \
 	spots \
 	cycles \

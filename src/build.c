@@ -31,6 +31,8 @@ static void check_sums(const struct report *report)
 			abort();
 	for (i = report->first_row; i < report->row_count; i++)
 		cost_add(&costs, &all, &report->costs, report->rows[i].self);
+	if (profile->slice_count)
+		all = cost_side(&costs, all, 0);
 	/* What fits in another order may not fit in that of the rows. */
 	for (event = 0;
 	     !profile_compares(profile) && !cost_overflow(&costs, &overflow) &&
@@ -38,7 +40,7 @@ static void check_sums(const struct report *report)
 	     event++) {
 		int64_t x, y;
 
-		cost_get(&costs, all, event, &x);
+		cost_get(&costs, cost_own(&costs, all), event, &x);
 		cost_get(&report->costs, report_new(report)->aggregates.total,
 			 event, &y);
 		if (x != y)

@@ -14,23 +14,27 @@
 #include <stdint.h>
 
 /*
- * What a column of the report shows: one event, or a formula of events.  Rows
- * of the report have, besides the events of the profile, counts of calls and
- * inclusive costs as events of their own, where columns show them.
+ * What a column of the report shows: an event of what something costs itself,
+ * or with all that it calls; or how often it is called; or a formula of these.
  *
  * A column adds up, or it is a ratio, which is formed of the counts of each
  * row.  Whoever adds, folds, cuts or divides asks it.
  */
 struct column {
 	struct str name; /* as the heading shows it */
-	unsigned event;  /* COST_EVENTS: formula says it */
+	enum column_from {
+		COLUMN_OWN, /* the cost itself */
+		COLUMN_INCLUSIVE,
+		COLUMN_CALLS,
+	} from;
+	unsigned event; /* of that cost; COST_EVENTS: formula says it */
 	bool is_ratio;
 	enum column_unit {
 		COLUMN_COUNT,   /* whole */
 		COLUMN_NUMBER,  /* with decimals: counts divided by something */
 		COLUMN_PERCENT, /* of one sum in another */
 	} unit;
-	bool is_of_profile;      /* of events of the profile only */
+	bool is_of_profile;      /* of what costs are themselves only */
 	struct formula *formula; /* owned, or NULL */
 	struct column *self;     /* of Incl(X): X; owned, or NULL */
 	bool of_slices;          /* of what the slices of --compare have */
@@ -57,11 +61,10 @@ struct columns {
 	size_t sorted_count;
 	bool all; /* no threshold: every function is listed */
 
-	/* Events of the report's own come after those of the profile. */
-	unsigned events; /* how many there are, with those */
-	unsigned calls;  /* which one counts calls; 0: none does */
-	unsigned inclusive[COST_EVENTS]; /* by event E: Incl(E), or 0 */
-	bool has_ratio;                  /* with --diff */
+	/* What costs of rows need besides their own: which events, and calls. */
+	uint64_t inclusive;
+	bool calls;
+	bool has_ratio; /* with --diff */
 	/*
 	 * How many sides the costs of rows have: those of the profile, and
 	 * after them the slices of --compare.
@@ -77,42 +80,16 @@ struct columns {
 	size_t slice_count;
 	/* By which parts are weighed: it adds up, and any cost may have it. */
 	struct column weight;
+	struct column count;  /* the number of calls, shown or not */
 	char *title;          /* a name of --summary, without NUL; owned */
 	struct str *overflow; /* a column that did not fit, or empty */
 };
 
-/*
- * Resolves --show, --sort and --threshold against the events of a profile.
- * False: *error names what is wrong.  The caller frees in either case; the
- * names last as long as options and the names of profile.
- */
-bool columns_init(struct columns *columns, const struct settings *settings,
-		  const struct profile *profile, struct error *error);
-/* Adds the values of --event whose names no other option has. */
-void columns_unused(const struct columns *columns, struct words *unused);
-void columns_free(struct columns *columns);
-
-/*
- * The events that the first column of --show is made of, as far as they are
- * known: a mask.  0: something else may be needed.
- */
-uint64_t columns_needed(const struct settings *settings,
-			const struct profile *profile);
-
-/* The column of this name.  False: *error says what is wrong, for --option. */
-bool column_find(struct columns *columns, const char *option, struct str name,
-		 struct column *column, struct error *error);
-
 /* Whether a column is Calls, the number of calls of each row. */
-static inline bool column_is_calls(const struct columns *columns,
-				   const struct column *column)
+static inline bool column_is_calls(const struct column *column)
 {
-	return columns->calls && column->event == columns->calls;
+	return column->event < COST_EVENTS && column->from == COLUMN_CALLS;
 }
-
-/* X, if a column is Incl(X); else empty. */
-struct str column_inclusive_of(const struct columns *columns,
-			       const struct column *column);
 
 /* Whether the sum of a column's values is the value of a sum. */
 static inline bool column_adds_up(const struct column *column)
@@ -159,11 +136,15 @@ static inline int64_t column_divisor(const struct column *column)
 	return column->formula ? column->formula->divisor : 1;
 }
 
-/* A column for totals of a profile only, of which all costs are inclusive. */
-struct column column_of_total(struct str name, const struct formula *formula);
+/* The column of a formula; it is of no change. */
+struct column column_of(struct str name, const struct formula *formula);
 
 /* Frees what a column owns. */
 void column_free(struct column *column);
+
+/* The count that a column is, without a formula, in a cost without sides. */
+bool column_get(const struct column *column, const struct costs *costs,
+		cost_id cost, int64_t *count);
 
 /*
  * The value of a column that adds up in a cost, times column_divisor; false,
@@ -181,7 +162,10 @@ static inline bool column_value(const struct columns *columns,
 				int64_t *value)
 {
 	if (column->event < COST_EVENTS && columns->sides <= 1)
-		return cost_get(costs, cost, column->event, value);
+		return column->from == COLUMN_OWN
+			       ? cost_get(costs, cost_own(costs, cost),
+					  column->event, value)
+			       : column_get(column, costs, cost, value);
 	return column_figure(columns, column, costs, cost, value);
 }
 
@@ -196,12 +180,6 @@ bool column_fraction(const struct columns *columns, const struct column *column,
  */
 size_t column_print(const struct column *column, const struct fraction *value,
 		    bool plus, bool separators, char text[FRACTION_TEXT]);
-
-/*
- * The column whose self costs of all rows add up to the total: the first that
- * is sorted by, with Incl(X) X.  NULL: there is none.
- */
-const struct column *columns_additive(const struct columns *columns);
 
 /* A cost in the column by which parts are weighed; 0 if it is not given. */
 int64_t columns_weight(const struct columns *columns, const struct costs *costs,

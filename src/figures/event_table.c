@@ -13,6 +13,21 @@ static bool has_entry(const struct event_table *table, struct str name)
 	return false;
 }
 
+/* A sum for totals: they are inclusive costs too, but nothing calls them. */
+static void make_total(struct terms *terms)
+{
+	size_t event;
+
+	terms->events |= terms->inclusive;
+	for (event = 0; event < COST_EVENTS; event++)
+		terms->factor[event] +=
+			terms->factor[FORMULA_INCLUSIVE + event];
+	if (terms->calls)
+		terms->events = 0;
+	terms->inclusive = 0;
+	terms->calls = false;
+}
+
 /* Adds an event, unless it is there or cannot be had from this profile. */
 static void add_entry(struct event_table *table, const struct columns *columns,
 		      struct definition definition, bool optional)
@@ -28,11 +43,13 @@ static void add_entry(struct event_table *table, const struct columns *columns,
 			      &error) == FORMULA_FOUND;
 	if (!usable && optional)
 		return;
+	make_total(&formula.over);
+	make_total(&formula.under);
 	table->entries = util_grow(table->entries, &table->room,
 				   table->count + 1, sizeof(*table->entries));
 	table->entries[table->count++] = (struct event_entry){
 		.definition = definition,
-		.column = column_of_total(definition.name, &formula),
+		.column = column_of(definition.name, &formula),
 		.usable = usable,
 	};
 }

@@ -31,6 +31,13 @@ struct formula {
 	bool ratio;
 };
 
+/* Whether it needs what rows have, but no line: inclusive costs or calls. */
+static inline bool formula_is_of_rows(const struct formula *formula)
+{
+	return formula->over.inclusive || formula->under.inclusive ||
+	       formula->over.calls || formula->under.calls;
+}
+
 /* Where an event's name leads. */
 enum formula_found {
 	FORMULA_FOUND,

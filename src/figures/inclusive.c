@@ -313,7 +313,7 @@ static bool only_calls(const struct columns *columns)
 	size_t i;
 
 	for (i = 0; i < columns->sorted_count; i++)
-		if (!column_is_calls(columns, &columns->sorted[i]))
+		if (!column_is_calls(&columns->sorted[i]))
 			return false;
 	return true;
 }
@@ -326,8 +326,8 @@ static int compare_events(const struct costs *costs, cost_id a, cost_id b,
 	for (i = 0; i < count; i++) {
 		int64_t x, y;
 
-		cost_get(costs, a, i, &x);
-		cost_get(costs, b, i, &y);
+		cost_get(costs, cost_own(costs, a), i, &x);
+		cost_get(costs, cost_own(costs, b), i, &y);
 		if (x != y)
 			return x > y ? -1 : 1;
 	}

@@ -8,8 +8,8 @@
 enum {
 	/* A head and the counts of all events, wide. */
 	MOST_CELLS = 3 + 2 * COST_EVENTS,
-	/* A head that gives no event, and the number of sides. */
-	SIDES_HEAD = 4,
+	/* Own and inclusive cost, the number of calls, whether it is given. */
+	CALLED_CELLS = 5,
 };
 
 /* The cells of a cost's counts. */
@@ -46,7 +46,7 @@ static void overflow(struct costs *costs, unsigned event)
 
 static bool is_wide(uint64_t mask, const int64_t *counts)
 {
-	uint64_t bits = 0;
+	uint64_t bits = (uint64_t)(mask >> COST_HEAD_EVENTS != 0) << 32;
 
 	for (; mask; mask &= mask - 1)
 		bits |= cost_excess(counts[__builtin_ctzll(mask)]);
@@ -57,14 +57,12 @@ static bool is_wide(uint64_t mask, const int64_t *counts)
 static void write_cost(uint32_t *cell, uint64_t mask, bool wide,
 		       const int64_t *counts)
 {
-	uint32_t head = wide ? COST_WIDE : 0;
-
 	if (mask >> COST_HEAD_EVENTS) {
-		*cell++ = head;
+		*cell++ = COST_WIDE;
 		memcpy(cell, &mask, sizeof(mask));
 		cell += 2;
 	} else {
-		*cell++ = head | (uint32_t)mask;
+		*cell++ = (uint32_t)mask | (wide ? COST_WIDE : 0);
 	}
 	for (; mask; mask &= mask - 1) {
 		int64_t count = counts[__builtin_ctzll(mask)];
@@ -375,46 +373,83 @@ static cost_id new_copy(struct costs *costs, const struct costs *from,
 	return id;
 }
 
+/* A new cost of so many cells behind its head, which says how many sides. */
+static cost_id new_list(struct costs *costs, const uint32_t *list, size_t count,
+			size_t sides)
+{
+	uint32_t *cell;
+
+	reserve(costs, COST_PARTS + count);
+	cell = cost_own_cells(costs, util_id(costs->used));
+	memset(cell, 0, COST_PARTS * sizeof(*cell));
+	cell[COST_PARTS - 1] = util_id(sides);
+	memcpy(cell + COST_PARTS, list, count * sizeof(*list));
+	costs->used += COST_PARTS + count;
+	return util_id(costs->used - COST_PARTS - count);
+}
+
 cost_id cost_sides(struct costs *costs, const cost_id *sides, size_t count)
 {
-	bool any = false;
-	uint32_t *cell;
 	size_t i;
 
 	for (i = 0; i < count; i++)
-		any |= sides[i] != 0;
-	if (!any)
+		if (sides[i])
+			return new_list(costs, sides, count, count);
+	return 0;
+}
+
+cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive,
+		    struct call_count calls)
+{
+	uint32_t list[CALLED_CELLS] = {own, inclusive, calls.given};
+
+	if (!own && !inclusive && !calls.given)
 		return 0;
-	reserve(costs, SIDES_HEAD + count);
-	cell = cost_own_cells(costs, util_id(costs->used));
-	memset(cell, 0, SIDES_HEAD * sizeof(*cell));
-	cell[SIDES_HEAD - 1] = util_id(count);
-	memcpy(cell + SIDES_HEAD, sides, count * sizeof(*sides));
-	costs->used += SIDES_HEAD + count;
-	return util_id(costs->used - SIDES_HEAD - count);
+	memcpy(list + 3, &calls.count, sizeof(calls.count));
+	return new_list(costs, list, CALLED_CELLS, 0);
 }
 
 /* Adds a cost with sides to another one, which may have fewer, or to 0. */
-static void add_sides(struct costs *costs, cost_id *sum,
-		      const struct costs *from, cost_id other)
+static cost_id add_sides(struct costs *costs, cost_id sum,
+			 const struct costs *from, cost_id other)
 {
-	size_t had = cost_side_count(costs, *sum);
+	size_t had = cost_side_count(costs, sum);
 	size_t added = cost_side_count(from, other);
 	size_t count = had > added ? had : added, i;
 	cost_id *sides = util_alloc(count, sizeof(*sides));
 
 	for (i = 0; i < count; i++) {
-		sides[i] = i < had ? cost_side(costs, *sum, i) : 0;
+		sides[i] = i < had ? cost_side(costs, sum, i) : 0;
 		if (i < added)
 			cost_add(costs, &sides[i], from,
 				 cost_side(from, other, i));
 	}
-	if (had >= added && *sum >= costs->frozen)
-		memcpy(cost_own_cells(costs, *sum) + SIDES_HEAD, sides,
+	if (had >= added && sum >= costs->frozen)
+		memcpy(cost_own_cells(costs, sum) + COST_PARTS, sides,
 		       count * sizeof(*sides));
 	else
-		*sum = cost_sides(costs, sides, count);
+		sum = cost_sides(costs, sides, count);
 	free(sides);
+	return sum;
+}
+
+/* Adds a cost of something that is called, or to one. */
+static cost_id add_called(struct costs *costs, cost_id sum,
+			  const struct costs *from, cost_id other)
+{
+	cost_id own = 0, inclusive = 0;
+	struct call_count calls = cost_calls(costs, sum);
+	struct call_count more = cost_calls(from, other);
+
+	/* What is own may be the same cost as what is inclusive: copies. */
+	cost_add(costs, &own, costs, cost_own(costs, sum));
+	cost_add(costs, &own, from, cost_own(from, other));
+	cost_add(costs, &inclusive, costs, cost_inclusive(costs, sum));
+	cost_add(costs, &inclusive, from, cost_inclusive(from, other));
+	calls.given |= more.given;
+	if (!util_add(&calls.count, more.count))
+		overflow(costs, COST_CALLS);
+	return cost_called(costs, own, inclusive, calls);
 }
 
 /* Whether other of from is the same cost in costs, and stays what it is. */
@@ -429,7 +464,6 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 	      cost_id other)
 {
 	int64_t counts[COST_EVENTS];
-	uint64_t mask;
 
 	if (other == 0)
 		return;
@@ -437,7 +471,7 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 		*sum = other;
 		return;
 	}
-	if (*sum == 0 && cost_side_count(from, other) == 0) {
+	if (*sum == 0 && !cost_list(from, other)) {
 		*sum = new_copy(costs, from, other);
 		return;
 	}
@@ -459,11 +493,13 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 				    head + 1))
 			return;
 	}
-	mask = read_cost(from, other, counts);
-	if (mask == 0)
-		add_sides(costs, sum, from, other);
+	if (cost_side_count(from, other) || cost_side_count(costs, *sum))
+		*sum = add_sides(costs, *sum, from, other);
+	else if (cost_list(from, other) || cost_list(costs, *sum))
+		*sum = add_called(costs, *sum, from, other);
 	else
-		cost_add_counts(costs, sum, mask, counts);
+		cost_add_counts(costs, sum, read_cost(from, other, counts),
+				counts);
 }
 
 void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
@@ -492,6 +528,16 @@ void cost_check_change(struct costs *costs, cost_id old, cost_id new)
 	int64_t x[COST_EVENTS], y[COST_EVENTS], change;
 	uint64_t mask;
 
+	if (cost_list(costs, old) || cost_list(costs, new)) {
+		if (__builtin_sub_overflow(cost_calls(costs, new).count,
+					   cost_calls(costs, old).count,
+					   &change))
+			overflow(costs, COST_CALLS);
+		cost_check_change(costs, cost_inclusive(costs, old),
+				  cost_inclusive(costs, new));
+		old = cost_own(costs, old);
+		new = cost_own(costs, new);
+	}
 	/* Of two that are not wide, it fits. */
 	if (!cost_parts(costs, old).wide && !cost_parts(costs, new).wide)
 		return;

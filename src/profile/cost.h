@@ -21,8 +21,9 @@
  * own, so a sum of one cost may be that cost. Ids below first live in another
  * arena (cost_on_top).
  *
- * A cost may have sides, such as OLD and NEW: it is then a list of other costs.
- * No line gives such a cost, whose head gives no event.
+ * A cost may have parts, which are other costs; its head then gives no event.
+ * Parts are its sides, such as OLD and NEW, or of something that is called what
+ * it costs itself and what with all that it calls.
  *
  * The first sum that does not fit into 64 bits is remembered, and the sum is of
  * no use then; cost_overflow() tells, and whoever adds asks once it is done.
@@ -35,6 +36,15 @@ enum { COST_EVENTS = 64 };
  * that has such a cost in it.
  */
 enum { COST_ESTIMATE = COST_EVENTS - 1 };
+
+/* Instead of an event: a number of calls did not fit. */
+enum { COST_CALLS = COST_EVENTS };
+
+/* How often something was called, where that is known (N6). */
+struct call_count {
+	int64_t count;
+	bool given;
+};
 
 typedef uint32_t cost_id;
 
@@ -76,7 +86,7 @@ static inline void cost_freeze(struct costs *costs)
 /*
  * A head is a mask of the events given, of which the highest bit says that
  * counts are wide, of 64 bits; or, where an event past the first 31 is given,
- * the bit alone or nothing, and then the whole mask in two cells.
+ * the bit alone, and then the whole mask in two cells.  0 is that of parts.
  */
 enum { COST_HEAD_EVENTS = 31 };
 #define COST_WIDE ((uint32_t)1 << COST_HEAD_EVENTS)
@@ -112,7 +122,7 @@ static inline struct cost_parts cost_parts(const struct costs *costs,
 	cell = cost_cells(costs, id);
 	parts = (struct cost_parts){*cell & ~COST_WIDE, cell + 1,
 				    *cell & COST_WIDE};
-	if (parts.mask == 0) {
+	if (*cell == COST_WIDE) {
 		memcpy(&parts.mask, parts.counts, sizeof(parts.mask));
 		parts.counts += 2;
 	}
@@ -247,30 +257,76 @@ cost_id cost_change(struct costs *costs, cost_id old, cost_id new);
 /* Remembers, as of a sum, whether the change of a count does not fit. */
 void cost_check_change(struct costs *costs, cost_id old, cost_id new);
 
-/* How many sides a cost has; 0: it is the counts of events. */
-static inline size_t cost_side_count(const struct costs *costs, cost_id id)
+/* Where the parts of a cost begin, behind a head; before them their number. */
+enum { COST_PARTS = 2 };
+
+/* The parts of a cost; NULL: it is the counts of events. */
+static inline const uint32_t *cost_list(const struct costs *costs, cost_id id)
 {
 	const uint32_t *cell = id ? cost_cells(costs, id) : NULL;
 
-	return cell && !cell[0] && !cell[1] && !cell[2] ? cell[3] : 0;
+	return cell && !*cell ? cell + COST_PARTS : NULL;
 }
 
-/* What a cost that has sides is on one of them. */
+/* How many sides a cost has; 0: it has none. */
+static inline size_t cost_side_count(const struct costs *costs, cost_id id)
+{
+	const uint32_t *list = cost_list(costs, id);
+
+	return list ? list[-1] : 0;
+}
+
+/* What a cost is on a side; one that has no sides has nothing there. */
 static inline cost_id cost_side(const struct costs *costs, cost_id id,
 				size_t side)
 {
-	return cost_cells(costs, id)[4 + side];
+	return cost_side_count(costs, id) ? cost_list(costs, id)[side] : 0;
 }
 
 /* What a cost is of OLD and of NEW; one that has no sides is NEW's. */
 static inline cost_id cost_old(const struct costs *costs, cost_id id)
 {
-	return cost_side_count(costs, id) ? cost_side(costs, id, 0) : 0;
+	return cost_side(costs, id, 0);
 }
 
 static inline cost_id cost_new(const struct costs *costs, cost_id id)
 {
 	return cost_side_count(costs, id) ? cost_side(costs, id, 1) : id;
+}
+
+/*
+ * The cost of something that is called: its own, that with all that it calls,
+ * and how often it was called.  0 if nothing of that is given.
+ */
+cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive,
+		    struct call_count calls);
+
+/* The parts of such a cost.  Of another one without sides all is its own. */
+static inline cost_id cost_own(const struct costs *costs, cost_id id)
+{
+	const uint32_t *list = cost_list(costs, id);
+
+	return list && !list[-1] ? list[0] : id;
+}
+
+static inline cost_id cost_inclusive(const struct costs *costs, cost_id id)
+{
+	const uint32_t *list = cost_list(costs, id);
+
+	return list && !list[-1] ? list[1] : 0;
+}
+
+static inline struct call_count cost_calls(const struct costs *costs,
+					   cost_id id)
+{
+	const uint32_t *list = cost_list(costs, id);
+	struct call_count calls = {0, false};
+
+	if (list && !list[-1]) {
+		memcpy(&calls.count, list + 3, sizeof(calls.count));
+		calls.given = list[2];
+	}
+	return calls;
 }
 
 /* Unpacks a cost: the given events into counts[event], the others zero. */

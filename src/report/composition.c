@@ -82,12 +82,8 @@ static cost_id sum_pieces(const struct report *report, const struct view *view,
 		inclusive_cap(&view->inclusive, &report->costs,
 			      view->inclusive.node[node], costs, &with_calls);
 	}
-	if (inclusive)
-		self = with_calls;
-	if (rows_extended(report))
-		self = rows_extend(report, costs, self, with_calls,
-				   (struct call_count){0});
-	return self;
+	return cost_called(costs, inclusive ? with_calls : self, with_calls,
+			   (struct call_count){0});
 }
 
 struct sub_item {

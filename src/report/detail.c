@@ -10,6 +10,8 @@ static void add_side(const struct report *report, const struct view *view,
 {
 	const uint32_t *first = report->portions_of.first + row;
 	function_id function = report->rows[row].function;
+	struct call_count calls =
+		cost_calls(&report->costs, view->row_self[row]);
 	uint32_t i;
 
 	*self = *inclusive = 0;
@@ -18,12 +20,8 @@ static void add_side(const struct report *report, const struct view *view,
 			 view->aggregates.portion[report->portions_of.id[i]]);
 	cost_add(costs, inclusive, &report->costs,
 		 view->inclusive.node[function]);
-	if (!rows_extended(report))
-		return;
-	*self = rows_extend(report, costs, *self, *inclusive,
-			    view->row_calls[row]);
-	*inclusive = rows_extend(report, costs, *inclusive, *inclusive,
-				 view->row_calls[row]);
+	*self = cost_called(costs, *self, *inclusive, calls);
+	*inclusive = cost_called(costs, *inclusive, *inclusive, calls);
 }
 
 static bool find_costs(const struct report *report, row_id row,
@@ -44,11 +42,6 @@ static bool find_costs(const struct report *report, row_id row,
 	return aggregates_fit(report->profile, costs, error);
 }
 
-static bool adds_up(const struct columns *columns, const struct column *column)
-{
-	return column_adds_up(column) && !column_is_calls(columns, column);
-}
-
 static const struct column *find_column(const struct columns *columns)
 {
 	const struct column *found = NULL;
@@ -57,7 +50,7 @@ static const struct column *find_column(const struct columns *columns)
 	while (i-- > 0) {
 		const struct column *column = &columns->shown[i];
 
-		if (!adds_up(columns, column))
+		if (!column_adds_up(column) || column_is_calls(column))
 			continue;
 		if (columns->sorted_count &&
 		    str_equal(column->name, columns->sorted[0].name))
@@ -105,7 +98,7 @@ bool detail_recorded(const struct report *report, const struct detail *detail,
 {
 	int64_t shown;
 
-	if (!detail->column || call->count <= 0)
+	if (!detail->column || row_calls_count(report, calls, call) <= 0)
 		return false;
 	column_value(report->columns, detail->column, &calls->costs, call->cost,
 		     &shown);

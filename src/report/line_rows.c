@@ -228,47 +228,29 @@ static void *lengthen(void *array, size_t count, size_t more, size_t size)
 	return longer;
 }
 
-/* The costs of one side, by row: as listed, self and inclusive. */
+/* The costs of one side, by row: self and inclusive. */
 static void side_costs(const struct finder *finder, struct view *view)
 {
 	struct report *report = finder->report;
 	const struct settings *settings = report->settings;
-	struct costs *costs = &report->costs;
+	struct call_count *none;
 	size_t before = report->first_row, more = report->row_count - before;
-	size_t i;
 
 	view->row_self =
 		lengthen(view->row_self, before, more, sizeof(cost_id));
-	view->row_cost =
-		lengthen(view->row_cost, before, more, sizeof(cost_id));
 	view->row_inclusive =
 		lengthen(view->row_inclusive, before, more, sizeof(cost_id));
-	view->row_calls = lengthen(view->row_calls, before, more,
-				   sizeof(*view->row_calls));
 	add_self(finder, view, finder->row, view->row_self);
 	if (settings->inclusive || settings->complete || rows_extended(report))
 		add_inclusive(finder, view);
-	for (i = before; i < report->row_count; i++) {
-		cost_id *cost = &view->row_cost[i];
-		cost_id *inclusive = &view->row_inclusive[i];
-
-		*cost = settings->inclusive ? *inclusive : view->row_self[i];
-		if (!rows_extended(report))
-			continue;
-		view->row_self[i] =
-			rows_extend(report, costs, view->row_self[i],
-				    *inclusive, view->row_calls[i]);
-		*cost = rows_extend(report, costs, *cost, *inclusive,
-				    view->row_calls[i]);
-		*inclusive = rows_extend(report, costs, *inclusive, *inclusive,
-					 view->row_calls[i]);
-	}
+	none = util_alloc(more, sizeof(*none));
+	rows_finish(report, view, (row_id)before, none);
+	free(none);
 }
 
 bool line_rows_find(struct report *report, struct error *error)
 {
 	struct finder finder = {.report = report};
-	bool good = true;
 	size_t i;
 
 	if (!find_spots(&finder, error))
@@ -277,9 +259,8 @@ bool line_rows_find(struct report *report, struct error *error)
 	find_sides(&finder);
 	for (i = report->view_count; i-- > 0;)
 		side_costs(&finder, &report->views[i]);
-	for (i = report->first_row; good && i < report->row_count; i++)
-		good = rows_set_cost(report, (row_id)i, error);
+	rows_set_costs(report, report->first_row);
 	map_free(&finder.lines);
 	free(finder.row);
-	return good;
+	return true;
 }

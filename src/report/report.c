@@ -169,9 +169,7 @@ static void view_free(struct view *view)
 	free(view->portion_cost);
 	groups_free(&view->originals);
 	free(view->row_self);
-	free(view->row_cost);
 	free(view->row_inclusive);
-	free(view->row_calls);
 }
 
 void report_free(struct report *report)

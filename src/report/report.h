@@ -7,7 +7,7 @@
 #include "base/short_names.h"
 #include "base/woven.h"
 #include "figures/aggregates.h"
-#include "figures/column.h"
+#include "figures/columns.h"
 #include "figures/fold.h"
 #include "figures/inclusive.h"
 #include "figures/settings.h"
@@ -21,12 +21,6 @@ struct debuginfod;
 
 typedef uint32_t row_id;
 
-/* How often something was called, where that is known (N6). */
-struct call_count {
-	int64_t count;
-	bool given;
-};
-
 /*
  * A row of the report: the portions of one label, object, file and name added
  * up; ids of names, NONE for what --by leaves out of the label.
@@ -34,16 +28,18 @@ struct call_count {
 struct row {
 	name_id object, file, name;
 	function_id function; /* whose own row it is, else NONE */
-	cost_id self;
-	cost_id cost;      /* as listed: self or inclusive */
-	cost_id inclusive; /* where settings.complete asks for it, else 0 */
-	bool new : 1;      /* which side has it */
+	/*
+	 * Costs of all sides and slices, with how often it was called where
+	 * that is shown; and where anything needs it, the inclusive cost.
+	 */
+	cost_id self, inclusive;
+	cost_id cost; /* as listed: one of these */
+	bool new : 1; /* which side has it */
 	bool old : 1;
 	bool changed : 1;     /* with --diff: a line, or a call that is shown */
 	bool recorded : 1;    /* it has self costs, or a "fn=" names it */
 	bool with_object : 1; /* its label shows the object */
 	bool ambiguous : 1;   /* without it, it would look like another row */
-	struct call_count calls; /* where settings.complete asks */
 };
 
 /* A file to annotate. */
@@ -78,8 +74,7 @@ struct report {
 		cost_id *portion_cost;
 		cost_id total;
 		/* By row; inclusive is of no use where it is not needed. */
-		cost_id *row_self, *row_cost, *row_inclusive;
-		struct call_count *row_calls;
+		cost_id *row_self, *row_inclusive;
 		struct groups originals; /* of the side, by name */
 	} * views;         /* the sides, and behind them the slices */
 	size_t view_count; /* of both */
@@ -250,8 +245,8 @@ static inline bool report_is_estimate(const struct report *report,
 				      const struct costs *costs, cost_id cost)
 {
 	return report->settings->fold.count &&
-	       (cost_mask(costs, cost_old(costs, cost)) |
-		cost_mask(costs, cost_new(costs, cost))) >>
+	       (cost_mask(costs, cost_own(costs, cost_old(costs, cost))) |
+		cost_mask(costs, cost_own(costs, cost_new(costs, cost)))) >>
 			       COST_ESTIMATE &
 		       1;
 }

@@ -75,13 +75,12 @@ static bool add_side(const struct report *report, const struct one_call *one,
 		     cost_id *all, struct error *error)
 {
 	const struct inclusive *inclusive = &one->view->inclusive;
-	bool is_old = one->view != report_new(report);
-	int64_t count = 0;
+	struct call_count calls = {0, true};
 	cost_id cost = 0, recorded = 0;
 	size_t i;
 
 	for (i = 0; i < n; i++) {
-		if (!util_add(&count, one[i].on.count))
+		if (!util_add(&calls.count, one[i].on.count))
 			return calls_overflow(error);
 		cost_add(costs, &cost, &report->costs, one[i].on.cost);
 	}
@@ -89,23 +88,21 @@ static bool add_side(const struct report *report, const struct one_call *one,
 		cost_add(costs, &recorded, costs, cost);
 	inclusive_cap(inclusive, &report->costs, inclusive->node[one->limit],
 		      costs, &cost);
-	if (is_old ? __builtin_sub_overflow(sum->count, count, &sum->count)
-		   : !util_add(&sum->count, count))
-		return calls_overflow(error);
-	if (rows_extended(report)) {
-		struct call_count calls = {count, true};
-
-		cost = rows_extend(report, costs, cost, cost, calls);
-		recorded =
-			rows_extend(report, costs, recorded, recorded, calls);
-	}
-	sum->recorded = recorded;
-	if (is_old)
-		sum->old_count = count;
-	else
-		sum->new_count = count;
-	*all = cost;
+	if (report->settings->fn.count)
+		sum->recorded = cost_called(costs, recorded, recorded, calls);
+	*all = cost_called(costs, cost, cost, calls);
 	return true;
+}
+
+int64_t row_calls_count(const struct report *report,
+			const struct row_calls *calls,
+			const struct row_call *call)
+{
+	int64_t count;
+
+	column_value(report->columns, &report->columns->count, &calls->costs,
+		     call->cost, &count);
+	return count;
 }
 
 /* Adds up n calls of one line and row into an entry of the list. */
@@ -127,7 +124,7 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 			   ? cost_change(&calls->costs, old, new)
 			   : new;
 	if (profile_compares(report->profile) && !report->settings->uncut &&
-	    sum.count == 0 &&
+	    row_calls_count(report, calls, &sum) == 0 &&
 	    columns_is_zero(report->columns, &calls->costs, sum.cost))
 		return aggregates_fit(report->profile, &calls->costs, error);
 	calls->list = util_grow(calls->list, &calls->room, calls->count + 1,

@@ -13,11 +13,9 @@ struct row_call {
 	row_id from;   /* of a call on a line, if asked for: the caller */
 	name_id file;  /* of row_calls_sites: where the calls stand */
 	uint64_t line; /* likewise; 0: not known */
-	int64_t count;
-	cost_id cost; /* of the list's costs */
+	cost_id cost;  /* of the list's costs, with the number of calls */
 	/* With --fn: what was recorded, where cost is no more than a limit. */
 	cost_id recorded;
-	int64_t old_count, new_count; /* with --diff */
 };
 
 struct row_calls {
@@ -46,6 +44,11 @@ bool row_calls_from(const struct report *report, row_id row,
 bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 		     struct row_calls *sites, struct error *error);
 void row_calls_free(struct row_calls *calls);
+
+/* How many calls one of a list stands for, or with --diff their change. */
+int64_t row_calls_count(const struct report *report,
+			const struct row_calls *calls,
+			const struct row_call *call);
 
 /*
  * Adds the calls among n facts of one spot to the list, those of a row as one

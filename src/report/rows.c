@@ -316,36 +316,14 @@ static void add_inclusive(struct report *report, const struct view *view,
 			 inclusive->node[i]);
 }
 
-cost_id rows_extend(const struct report *report, struct costs *costs,
-		    cost_id base, cost_id inclusive, struct call_count calls)
-{
-	const struct columns *columns = report->columns;
-	int64_t counts[COST_EVENTS];
-	uint64_t mask = cost_unpack(costs, base, counts);
-	cost_id result = 0;
-	unsigned i;
-
-	for (i = 0; i < report->profile->event_count; i++) {
-		unsigned e = columns->inclusive[i];
-
-		if (e && cost_get(costs, inclusive, i, &counts[e]))
-			mask |= (uint64_t)1 << e;
-	}
-	if (columns->calls && calls.given) {
-		counts[columns->calls] = calls.count;
-		mask |= (uint64_t)1 << columns->calls;
-	}
-	cost_add_counts(costs, &result, mask, counts);
-	return result;
-}
-
 bool rows_extended(const struct report *report)
 {
-	return report->columns->events > report->profile->event_count;
+	return report->columns->inclusive || report->columns->calls;
 }
 
 void rows_order_cycles(struct report *report)
 {
+	const struct call_count none = {0, false};
 	struct inclusive *inclusive = &report_new(report)->inclusive;
 	size_t n = inclusive->cycle_count, i;
 	cost_id *shown = util_alloc(n + 1, sizeof(*shown));
@@ -353,10 +331,7 @@ void rows_order_cycles(struct report *report)
 	for (i = 1; i <= n; i++) {
 		cost_id cost = inclusive->cycle_cost[i];
 
-		shown[i] = rows_extended(report)
-				   ? rows_extend(report, &report->costs, cost,
-						 cost, (struct call_count){0})
-				   : cost;
+		shown[i] = cost_called(&report->costs, cost, cost, none);
 	}
 	inclusive_order_cycles(inclusive, report->columns, &report->costs,
 			       shown);
@@ -370,50 +345,36 @@ static bool calls_overflow(struct error *error)
 			 "a column of the report does not fit into 64 bits");
 }
 
-/* Whether anything shows how often rows were called. */
-static bool counts_calls(const struct report *report)
-{
-	return report->columns->calls || report->settings->complete;
-}
-
 /*
  * How often rows were called, if that is shown.  Where the profile has calls, a
  * function that none of them calls was called 0 times, and so was a file or an
  * object; inlined code cannot be called.
  */
 static bool add_up_calls(const struct report *report, struct view *view,
-			 struct error *error)
+			 struct call_count *calls, struct error *error)
 {
 	const struct profile *profile = report->profile;
 	const bool is_group = report->by >= BY_FILE;
 	bool any = false;
 	uint32_t i;
 
-	view->row_calls =
-		util_alloc(report->row_count, sizeof(*view->row_calls));
-	for (i = 0; counts_calls(report) && i < profile->edges.count; i++) {
+	if (!report->columns->calls && !report->settings->complete)
+		return true;
+	for (i = 0; i < profile->edges.count; i++) {
 		const struct call *edge = &view->aggregates.edge[i];
 		row_id row = report->function_row[profile->edges.pairs[i].b];
 
 		any |= edge->seen;
-		if (!util_add(&view->row_calls[row].count, edge->count))
+		if (!util_add(&calls[row].count, edge->count))
 			return calls_overflow(error);
 	}
 	for (i = 0; any && i < profile->functions.count; i++)
 		if (view->aggregates.has[i])
-			view->row_calls[report->function_row[i]].given = true;
+			calls[report->function_row[i]].given = true;
 	for (i = 0; any && is_group && i < profile->portions.count; i++)
 		if (profile_has_portion(view->side, i))
-			view->row_calls[report->portion_row[i]].given = true;
+			calls[report->portion_row[i]].given = true;
 	return true;
-}
-
-/* A cost of a row with the report's own events, where it has any. */
-static cost_id extend_row(struct report *report, const struct view *view,
-			  row_id row, cost_id cost)
-{
-	return rows_extend(report, &report->costs, cost,
-			   view->row_inclusive[row], view->row_calls[row]);
 }
 
 /* Whether rows have inclusive costs; if not, row_inclusive is all zeros. */
@@ -423,39 +384,43 @@ static bool lists_inclusive(const struct report *report)
 	       rows_extended(report);
 }
 
-/* The costs of one side, by row: as listed, self and inclusive. */
+void rows_finish(struct report *report, struct view *view, row_id first,
+		 const struct call_count *calls)
+{
+	struct costs *costs = &report->costs;
+	row_id i;
+
+	if (!rows_extended(report) && !report->settings->complete)
+		return;
+	for (i = first; i < report->row_count; i++) {
+		cost_id *self = &view->row_self[i];
+		cost_id *inclusive = &view->row_inclusive[i];
+
+		*self = cost_called(costs, *self, *inclusive, calls[i - first]);
+		*inclusive = cost_called(costs, *inclusive, *inclusive,
+					 calls[i - first]);
+	}
+}
+
+/* The costs of one side, by row: self and inclusive. */
 static bool side_costs(struct report *report, struct view *view,
 		       struct error *error)
 {
-	const struct settings *settings = report->settings;
 	size_t n = report->row_count;
-	uint32_t i;
+	struct call_count *calls = util_alloc(n, sizeof(*calls));
+	bool good;
 
 	view->row_self = util_alloc(n, sizeof(cost_id));
-	view->row_cost = util_alloc(n, sizeof(cost_id));
 	view->row_inclusive = util_alloc(n, sizeof(cost_id));
 	add_self(report, view, view->row_self);
 	if (lists_inclusive(report)) {
 		find_portion_costs(report, view);
 		add_inclusive(report, view, view->row_inclusive);
 	}
-	if (!add_up_calls(report, view, error))
-		return false;
-	for (i = 0; i < n; i++) {
-		cost_id *cost = &view->row_cost[i];
-
-		*cost = settings->inclusive ? view->row_inclusive[i]
-					    : view->row_self[i];
-		if (rows_extended(report))
-			*cost = extend_row(report, view, i, *cost);
-		if (!rows_extended(report) || !settings->complete)
-			continue;
-		view->row_self[i] =
-			extend_row(report, view, i, view->row_self[i]);
-		view->row_inclusive[i] =
-			extend_row(report, view, i, view->row_inclusive[i]);
-	}
-	return true;
+	good = add_up_calls(report, view, calls, error);
+	rows_finish(report, view, 0, calls);
+	free(calls);
+	return good;
 }
 
 /* A row is on the sides that have code of it, or call it. */
@@ -478,55 +443,37 @@ static void find_sides(struct report *report)
 	}
 }
 
-/* What all views have of a row, or with NONE in total, as one cost. */
-static cost_id join(struct report *report, row_id row)
+/* What all views have of something as one cost; costs has it of each. */
+static cost_id join(struct report *report, const cost_id *sides)
 {
-	cost_id *sides = util_alloc(report->view_count, sizeof(*sides)), cost;
-	size_t i;
-
-	for (i = 0; i < report->view_count; i++)
-		sides[i] = row == NONE ? report->views[i].total
-				       : report->views[i].row_cost[row];
+	if (report->view_count == 1)
+		return sides[0];
 	if (profile_compares(report->profile))
 		cost_check_change(&report->costs, sides[0], sides[1]);
-	cost = cost_sides(&report->costs, sides, report->view_count);
+	return cost_sides(&report->costs, sides, report->view_count);
+}
+
+void rows_set_costs(struct report *report, row_id first)
+{
+	size_t n = report->view_count, v;
+	cost_id *sides = util_alloc(n, sizeof(*sides));
+	row_id i;
+
+	for (i = first; i < report->row_count; i++) {
+		struct row *row = &report->rows[i];
+
+		for (v = 0; v < n; v++)
+			sides[v] = report->views[v].row_self[i];
+		row->self = row->cost = join(report, sides);
+		if (!lists_inclusive(report))
+			continue;
+		for (v = 0; v < n; v++)
+			sides[v] = report->views[v].row_inclusive[i];
+		row->inclusive = join(report, sides);
+		if (report->settings->inclusive)
+			row->cost = row->inclusive;
+	}
 	free(sides);
-	return cost;
-}
-
-bool rows_calls_change(struct call_count new, struct call_count old,
-		       struct call_count *change)
-{
-	change->given = new.given || old.given;
-	return !__builtin_sub_overflow(new.count, old.count, &change->count);
-}
-
-bool rows_set_cost(struct report *report, row_id i, struct error *error)
-{
-	const struct view *new = report_new(report), *old = report_old(report);
-	struct row *row = &report->rows[i];
-
-	row->cost = new->row_cost[i];
-	row->self = new->row_self[i];
-	if (lists_inclusive(report))
-		row->inclusive = new->row_inclusive[i];
-	if (counts_calls(report))
-		row->calls = new->row_calls[i];
-	if (report->view_count > 1)
-		row->cost = join(report, i);
-	if (!profile_compares(report->profile))
-		return true;
-	row->self = row->self == new->row_cost[i] &&
-				    old->row_self[i] == old->row_cost[i]
-			    ? row->cost
-			    : cost_change(&report->costs, old->row_self[i],
-					  row->self);
-	if (report->settings->complete)
-		row->inclusive = cost_change(
-			&report->costs, old->row_inclusive[i], row->inclusive);
-	return rows_calls_change(new->row_calls[i], old->row_calls[i],
-				 &row->calls) ||
-	       calls_overflow(error);
 }
 
 /* Gives the rows their costs: those of now, less those of old. */
@@ -537,15 +484,13 @@ bool rows_find_costs(struct report *report, struct error *error)
 	for (i = report->view_count; i-- > 0;)
 		if (!side_costs(report, &report->views[i], error))
 			return false;
-	for (i = 0; i < report->row_count; i++)
-		if (!rows_set_cost(report, (row_id)i, error))
-			return false;
+	rows_set_costs(report, 0);
 	if (profile_compares(report->profile))
 		find_sides(report);
 	return true;
 }
 
-/* The totals of a side, with what they are of the report's own events. */
+/* The totals of a side, and how often all was called. */
 static bool side_total(struct report *report, struct view *view,
 		       struct error *error)
 {
@@ -562,20 +507,24 @@ static bool side_total(struct report *report, struct view *view,
 		if (!util_add(&calls.count, view->aggregates.edge[i].count))
 			return calls_overflow(error);
 	}
-	view->total = rows_extend(report, &report->costs, plain, plain, calls);
+	view->total = cost_called(&report->costs, plain, plain, calls);
 	return true;
 }
 
 bool rows_find_totals(struct report *report, struct error *error)
 {
-	size_t i;
+	size_t n = report->view_count, i;
+	cost_id *sides = util_alloc(n, sizeof(*sides));
+	bool good = true;
 
-	for (i = report->view_count; i-- > 0;)
-		if (!side_total(report, &report->views[i], error))
-			return false;
+	for (i = n; good && i-- > 0;) {
+		good = side_total(report, &report->views[i], error);
+		sides[i] = report->views[i].total;
+	}
 	report->total = report_old(report)->total;
-	report->totals = join(report, NONE);
-	return true;
+	report->totals = join(report, sides);
+	free(sides);
+	return good;
 }
 
 /* The order of "a:b" and "c:d" as bytes, without putting them together. */

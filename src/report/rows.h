@@ -24,31 +24,25 @@ uint32_t *rows_short_names(const struct report *report,
 /*
  * Gives the rows their costs, and the report its totals.  False: a number of
  * calls does not fit into 64 bits; whether the costs do, report->costs knows.
- * rows_set_cost does it for one row, of which the views have theirs.
+ * rows_set_costs does it for the rows from first on, of which the views have
+ * theirs.
  */
 bool rows_find_costs(struct report *report, struct error *error);
-bool rows_set_cost(struct report *report, row_id row, struct error *error);
+void rows_set_costs(struct report *report, row_id first);
 bool rows_find_totals(struct report *report, struct error *error);
 
 /* Numbers the cycles by what they would show as rows. */
 void rows_order_cycles(struct report *report);
 
-/* Whether rows have events of the report's own: Calls and the like. */
+/* Whether columns need inclusive costs of rows, or how often they are called. */
 bool rows_extended(const struct report *report);
 
 /*
- * A cost of costs with the report's own events after those of base: inclusive
- * costs, and the number of calls if it is given.
+ * Makes the costs of rows from first on, of which a view has self and inclusive
+ * costs, what rows_set_costs takes: with how often each was called.
  */
-cost_id rows_extend(const struct report *report, struct costs *costs,
-		    cost_id base, cost_id inclusive, struct call_count calls);
-
-/*
- * How a number of calls changed: NEW's less OLD's, given where either is.
- * False: it does not fit into 64 bits.
- */
-bool rows_calls_change(struct call_count new, struct call_count old,
-		       struct call_count *change);
+void rows_finish(struct report *report, struct view *view, row_id first,
+		 const struct call_count *calls);
 
 /* The order of rows by what they are called: as for qsort. */
 int rows_compare(const struct report *report, row_id a, row_id b);

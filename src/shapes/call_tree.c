@@ -461,12 +461,14 @@ static bool divide_sites(const struct call_tree *tree,
 	for (i = 0; i < calls->count; i++) {
 		const struct row_call *call = &calls->list[i];
 
-		sites[i] = (struct branch_site){.file = call->file,
-						.line = call->line,
-						.calls = call->count};
-		cost_get(&calls->costs, call->cost, tree->event,
-			 &sites[i].amount);
-		if (call->count < 0 || !util_add(&count, call->count) ||
+		sites[i] = (struct branch_site){
+			.file = call->file,
+			.line = call->line,
+			.calls = row_calls_count(tree->flow.report, calls,
+						 call)};
+		cost_get(&calls->costs, cost_own(&calls->costs, call->cost),
+			 tree->event, &sites[i].amount);
+		if (sites[i].calls < 0 || !util_add(&count, sites[i].calls) ||
 		    !util_add(&amount, sites[i].amount))
 			return calls_overflow(error);
 	}

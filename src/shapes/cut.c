@@ -1,8 +1,4 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/*
- * Sums over rows are of the events of the profile; what the report has besides,
- * such as ratios, is worked out from the sums, for each side by itself.
- */
 #include "shapes/cut.h"
 
 #include "base/number.h"
@@ -13,20 +9,6 @@
 
 /* --- sums -------------------------------------------------------------- */
 
-/* A cost without the report's own events. */
-static cost_id plain(const struct report *report, struct costs *costs,
-		     cost_id cost)
-{
-	int64_t counts[COST_EVENTS];
-	uint64_t mask = cost_unpack(costs, cost, counts);
-	cost_id result = 0;
-
-	if (report->profile->event_count < COST_EVENTS)
-		mask &= ((uint64_t)1 << report->profile->event_count) - 1;
-	cost_add_counts(costs, &result, mask, counts);
-	return result;
-}
-
 /* One cost of what a side costs, or with --diff OLD and NEW. */
 static cost_id join(const struct report *report, struct costs *costs,
 		    const cost_id sides[2])
@@ -36,53 +18,28 @@ static cost_id join(const struct report *report, struct costs *costs,
 		       : sides[0];
 }
 
-/* A sum of a side, with what the report has besides. */
-static cost_id extend(const struct report *report, struct costs *costs,
-		      cost_id sum, cost_id inclusive, struct call_count calls)
+/*
+ * A cost, what it is with all that is called, and the calls that another one
+ * has: on both sides if on any.
+ */
+static cost_id finish(const struct report *report, struct costs *costs,
+		      cost_id own, cost_id inclusive, cost_id called)
 {
-	return rows_extended(report)
-		       ? rows_extend(report, costs, plain(report, costs, sum),
-				     plain(report, costs, inclusive), calls)
-		       : sum;
-}
+	cost_id (*const on[])(const struct costs *, cost_id) = {cost_old,
+								cost_new};
+	cost_id sides[2];
+	struct call_count calls[2] = {{0, false}, {0, false}};
+	size_t i;
 
-/* Finishes what was added up. */
-static void finish(const struct report *report, struct costs *costs,
-		   cost_id *sum, cost_id inclusive, struct call_count old_calls,
-		   struct call_count new_calls)
-{
-	cost_id old = extend(report, costs, cost_old(costs, *sum),
-			     cost_old(costs, inclusive), old_calls);
-	cost_id new = extend(report, costs, cost_new(costs, *sum),
-			     cost_new(costs, inclusive), new_calls);
-
-	*sum = profile_compares(report->profile) ? cost_change(costs, old, new)
-						 : new;
-}
-
-static bool calls_overflow(struct error *error)
-{
-	return error_set(error, "a number of calls does not fit into 64 bits");
-}
-
-/* Adds a call of a list to one that is being added up. */
-static bool add_call(struct row_call *sum, struct costs *costs,
-		     const struct row_call *call, const struct costs *from,
-		     struct error *error)
-{
-	cost_add(costs, &sum->cost, from, call->cost);
-	return (util_add(&sum->count, call->count) &&
-		util_add(&sum->old_count, call->old_count) &&
-		util_add(&sum->new_count, call->new_count)) ||
-	       calls_overflow(error);
-}
-
-static void finish_call(const struct report *report, struct costs *costs,
-			struct row_call *call)
-{
-	finish(report, costs, &call->cost, call->cost,
-	       (struct call_count){call->old_count, true},
-	       (struct call_count){call->new_count, true});
+	for (i = 0; i < LENGTH(on); i++)
+		calls[i] = cost_calls(costs, on[i](costs, called));
+	calls[0].given |= calls[1].given;
+	calls[1].given = calls[0].given;
+	for (i = 0; i < LENGTH(on); i++)
+		sides[i] = cost_called(
+			costs, cost_own(costs, on[i](costs, own)),
+			cost_own(costs, on[i](costs, inclusive)), calls[i]);
+	return join(report, costs, sides + !profile_compares(report->profile));
 }
 
 /* --- what is kept ------------------------------------------------------ */
@@ -217,14 +174,13 @@ static bool kept_calls(const struct cut *cut, row_id row,
 			continue;
 		}
 		any = true;
-		if (!add_call(&left, &calls->costs, &call, &calls->costs,
-			      error))
-			return false;
+		cost_add(&calls->costs, &left.cost, &calls->costs, call.cost);
 	}
 	calls->count = n;
 	if (!any)
 		return true;
-	finish_call(cut->report, &calls->costs, &left);
+	left.cost = finish(cut->report, &calls->costs, left.cost, left.cost,
+			   left.cost);
 	calls->list[calls->count++] = left;
 	return aggregates_fit(cut->report->profile, &calls->costs, error);
 }
@@ -243,13 +199,14 @@ static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 		if (!is_left(cut, calls.list[i].row))
 			continue;
 		any = true;
-		good = add_call(&sum, &sums->costs, &calls.list[i],
-				&calls.costs, error);
+		cost_add(&sums->costs, &sum.cost, &calls.costs,
+			 calls.list[i].cost);
 	}
 	row_calls_free(&calls);
 	if (!good || !any)
 		return good;
-	finish_call(cut->report, &sums->costs, &sum);
+	sum.cost =
+		finish(cut->report, &sums->costs, sum.cost, sum.cost, sum.cost);
 	sums->list = util_grow(sums->list, &sums->room, sums->count + 1,
 			       sizeof(*sums->list));
 	sums->list[sums->count++] = sum;
@@ -346,7 +303,6 @@ static void add_piece(const struct report *report, const struct view *view,
 bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 		 struct error *error)
 {
-	const struct call_count none = {0, false};
 	const struct report *report = cut->report;
 	struct costs *costs = &code->costs;
 	struct piece *pieces;
@@ -369,9 +325,9 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 		*one = (struct one_code){pieces[i].id,
 					 join(report, costs, self),
 					 join(report, costs, inclusive)};
-		finish(report, costs, &one->self, one->inclusive, none, none);
-		finish(report, costs, &one->inclusive, one->inclusive, none,
-		       none);
+		one->self = finish(report, costs, one->self, one->inclusive, 0);
+		one->inclusive = finish(report, costs, one->inclusive,
+					one->inclusive, 0);
 	}
 	free(pieces);
 	return aggregates_fit(report->profile, costs, error);
@@ -422,15 +378,8 @@ static bool add_paid(struct cut *cut, uint32_t id, cost_id *paid,
 	size_t i;
 
 	last = good && calls.count ? calls.list + calls.count - 1 : NULL;
-	if (last && last->row == cut->kept_count) {
+	if (last && last->row == cut->kept_count)
 		cost_add(&cut->costs, paid, &calls.costs, last->cost);
-		cut->calls.given = true;
-		cut->old_calls.given = cut->new_calls.given = true;
-		good = (util_add(&cut->calls.count, last->count) &&
-			util_add(&cut->old_calls.count, last->old_count) &&
-			util_add(&cut->new_calls.count, last->new_count)) ||
-		       calls_overflow(error);
-	}
 	for (i = 0; good && i < code.count; i++)
 		if (code.list[i].id == cut->kept_count)
 			cost_add(&cut->costs, paid, &code.costs,
@@ -494,14 +443,14 @@ static bool sum_left(struct cut *cut, struct error *error)
 		cost_id (*on)(const struct costs *, cost_id) =
 			diff && i == 0 ? cost_old : cost_new;
 
-		sides[i] = larger(costs, on(costs, paid), on(costs, own),
-				  &report->costs, report->views[i].total);
+		sides[i] = larger(costs, cost_own(costs, on(costs, paid)),
+				  cost_own(costs, on(costs, own)),
+				  &report->costs, report->views[i].side->total);
 	}
 	cut->inclusive = join(report, costs, sides);
-	finish(report, costs, &cut->self, cut->inclusive, cut->old_calls,
-	       cut->new_calls);
-	finish(report, costs, &cut->inclusive, cut->inclusive, cut->old_calls,
-	       cut->new_calls);
+	cut->self = finish(report, costs, cut->self, cut->inclusive, paid);
+	cut->inclusive =
+		finish(report, costs, cut->inclusive, cut->inclusive, paid);
 	return aggregates_fit(report->profile, costs, error);
 }
 

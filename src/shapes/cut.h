@@ -22,9 +22,7 @@ struct cut {
 	uint32_t *id; /* by row */
 	size_t left;  /* how many rows (other) is; there is none if 0 */
 	struct costs costs;
-	/* Of (other). */
-	cost_id self, inclusive;
-	struct call_count calls, old_calls, new_calls;
+	cost_id self, inclusive;    /* of (other) */
 	struct row_calls from_left; /* what it calls; row is an id */
 
 	struct groups code; /* portions by the id of their function's row */

@@ -189,7 +189,7 @@ static int64_t total_of(const struct flow *flow, size_t side, unsigned event)
 					  : report_new(report);
 	int64_t total;
 
-	cost_get(&report->costs, view->total, event, &total);
+	cost_get(&report->costs, view->side->total, event, &total);
 	return total;
 }
 

@@ -281,7 +281,9 @@ static bool add_calls(struct paid *paid, const struct trio *t,
 	for (i = 0; good && i < calls.count; i++) {
 		if (calls.list[i].row != other)
 			continue;
-		paid->count += times * (int128)calls.list[i].count;
+		paid->count +=
+			times * (int128)row_calls_count(&r->report, &calls,
+							&calls.list[i]);
 		add_shown(&paid->cost, &t->both.columns, &r->columns,
 			  &calls.costs, calls.list[i].cost, times);
 	}
@@ -526,14 +528,15 @@ static void check_itself(struct str data)
 /* What an event of the profile is in another report: inclusive there. */
 static bool is_same_event(const struct reported *a, uint32_t row,
 			  const struct reported *b, uint32_t other,
-			  unsigned event, unsigned as)
+			  unsigned event, const struct column *as)
 {
 	int64_t x, y;
-	bool given = cost_get(row_costs(&a->report), a->report.rows[row].cost,
-			      event, &x);
+	bool given = column_value(&a->columns, &a->columns.shown[event],
+				  row_costs(&a->report),
+				  a->report.rows[row].cost, &x);
 
-	return given == cost_get(row_costs(&b->report),
-				 b->report.rows[other].cost, as, &y) &&
+	return given == column_value(&b->columns, as, row_costs(&b->report),
+				     b->report.rows[other].cost, &y) &&
 	       x == y;
 }
 
@@ -558,14 +561,13 @@ static void check_inclusive(const struct profile *profile)
 	     i++) {
 		uint32_t row = r[0].report.function_row[i];
 		uint32_t whole = r[1].report.function_row[i];
-		unsigned as = r[2].columns.inclusive[0];
 
 		for (event = 0; event < profile->event_count; event++)
 			REQUIRE(is_same_event(&r[0], row, &r[1], whole, event,
-					      event));
-		REQUIRE(!r[2].good ||
-			is_same_event(&r[1], whole, &r[2],
-				      r[2].report.function_row[i], 0, as));
+					      &r[1].columns.shown[event]));
+		REQUIRE(!r[2].good || is_same_event(&r[1], whole, &r[2],
+						    r[2].report.function_row[i],
+						    0, &r[2].columns.shown[1]));
 	}
 	for (i = 0; i < LENGTH(all); i++)
 		reported_free(&r[i]);

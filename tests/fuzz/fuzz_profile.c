@@ -256,13 +256,15 @@ static void check_tree(const struct report *report)
 
 		if (row_calls_to(report, (uint32_t)i, &calls, &error))
 			for (j = 0; j < calls.count; j++)
-				to[i] -= calls.list[j].count;
+				to[i] -= row_calls_count(report, &calls,
+							 &calls.list[j]);
 		else
 			to[i] = 0;
 		row_calls_free(&calls);
 		if (row_calls_from(report, (uint32_t)i, &calls, &error))
 			for (j = 0; j < calls.count; j++)
-				from[i] -= calls.list[j].count;
+				from[i] -= row_calls_count(report, &calls,
+							   &calls.list[j]);
 		else
 			from[i] = 0;
 		row_calls_free(&calls);

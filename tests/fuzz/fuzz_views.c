@@ -240,7 +240,7 @@ static void add_calls(const struct report *report, uint32_t row,
 						       &error))
 		REQUIRE(error.text[0]);
 	for (i = 0; i < calls.count; i++) {
-		paid->count += calls.list[i].count;
+		paid->count += row_calls_count(report, &calls, &calls.list[i]);
 		add_own(report, &paid->cost, &calls.costs, calls.list[i].cost);
 	}
 	row_calls_free(&calls);

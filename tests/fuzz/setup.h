@@ -9,7 +9,7 @@
 
 #include "base/number.h"
 #include "build.h"
-#include "figures/column.h"
+#include "figures/columns.h"
 #include "figures/fold.h"
 #include "memory.h"
 #include "options.h"
@@ -299,6 +299,17 @@ static inline uint32_t total_of(const struct profile *profile)
 }
 
 /* What the cost of a row of a report is a row of. */
+/* How often a row was called. */
+static inline struct call_count row_count(const struct report *report,
+					  const struct row *row)
+{
+	struct call_count calls;
+
+	calls.given = column_value(report->columns, &report->columns->count,
+				   &report->costs, row->self, &calls.count);
+	return calls;
+}
+
 static inline const struct costs *row_costs(const struct report *report)
 {
 	return &report->costs;
@@ -598,15 +609,15 @@ struct wide {
 static inline void wide_add_times(struct wide *wide, const struct costs *costs,
 				  cost_id cost, int times)
 {
-	uint64_t mask =
-		cost_mask(costs, cost) & ~((uint64_t)1 << COST_ESTIMATE);
+	uint64_t mask = cost_mask(costs, cost_own(costs, cost)) &
+			~((uint64_t)1 << COST_ESTIMATE);
 
 	wide->given |= mask;
 	for (; mask; mask &= mask - 1) {
 		unsigned event = (unsigned)__builtin_ctzll(mask);
 		int64_t count;
 
-		REQUIRE(cost_get(costs, cost, event, &count));
+		REQUIRE(cost_get(costs, cost_own(costs, cost), event, &count));
 		wide->count[event] += times * (int128)count;
 	}
 }

@@ -7,7 +7,7 @@
 #define HELPERS_H
 
 #include "build.h"
-#include "figures/column.h"
+#include "figures/columns.h"
 #include "options.h"
 #include "read/parse.h"
 #include "report/composition.h"

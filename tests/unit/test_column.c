@@ -176,6 +176,44 @@ START_TEST(what_is_not_given_sorts_below_zero)
 }
 END_TEST
 
+/* Calls, and 40 events with the inclusive costs of all of them: 81 columns. */
+START_TEST(there_may_be_more_columns_than_a_cost_has_events)
+{
+	char profile[2000] = "events:", options[2000] = "--show=Calls";
+	struct reported r;
+	const struct row *row;
+	unsigned i;
+
+	for (i = 1; i <= 40; i++) {
+		sprintf(profile + strlen(profile), " E%u", i);
+		sprintf(options + strlen(options), ",E%u,Incl(E%u)", i, i);
+	}
+	strcat(profile, "\nfn=f\ncfn=g\ncalls=3 1\n1");
+	for (i = 1; i <= 40; i++)
+		sprintf(profile + strlen(profile), " %u", i);
+	strcat(profile, "\n2 5\nfn=g\n1");
+	for (i = 1; i <= 40; i++)
+		sprintf(profile + strlen(profile), " %u", i);
+	strcat(profile, "\n");
+	report_on(&r, profile, options);
+	ck_assert_msg(r.good, "%s", r.error.text);
+	row = &r.report.rows[0];
+	for (i = 0; i < r.columns.shown_count; i++) {
+		/* f costs 5 of E1 itself, and what it paid g; nobody calls it. */
+		int64_t event = (i + 1) / 2;
+		int64_t own = event == 1 ? 5 : 0;
+		int64_t expected = i == 0 ? 0 : i % 2 ? own : event + own;
+		int64_t value;
+
+		column_value(&r.columns, &r.columns.shown[i], &r.report.costs,
+			     row->cost, &value);
+		ck_assert_int_eq(value, expected);
+	}
+	ck_assert_uint_eq(i, 81);
+	reported_free(&r);
+}
+END_TEST
+
 SUITE_OF(column, all_events_are_shown_and_sorted_by_default,
 	 show_and_sort_choose_events_in_their_order, an_empty_list_is_as_none,
 	 the_threshold_is_that_of_the_first_sort_event,
@@ -184,4 +222,5 @@ SUITE_OF(column, all_events_are_shown_and_sorted_by_default,
 	 an_event_that_is_not_there_is_named_with_those_that_are,
 	 a_bad_threshold_is_named,
 	 the_first_column_that_differs_decides_and_larger_is_first,
-	 what_is_not_given_sorts_below_zero)
+	 what_is_not_given_sorts_below_zero,
+	 there_may_be_more_columns_than_a_cost_has_events)

@@ -76,8 +76,8 @@ START_TEST(a_row_takes_as_many_cells_as_its_counts_need)
 {
 	ck_assert_uint_eq(cells_of(0, 1), 1 + 1);
 	ck_assert_uint_eq(cells_of(30, -1), 1 + 1);
-	ck_assert_uint_eq(cells_of(31, 1), 3 + 1);
-	ck_assert_uint_eq(cells_of(63, 1), 3 + 1);
+	ck_assert_uint_eq(cells_of(31, 1), 3 + 2);
+	ck_assert_uint_eq(cells_of(63, 1), 3 + 2);
 	ck_assert_uint_eq(cells_of(0, INT32_MAX), 1 + 1);
 	ck_assert_uint_eq(cells_of(0, INT32_MIN), 1 + 1);
 	ck_assert_uint_eq(cells_of(0, (int64_t)INT32_MAX + 1), 1 + 2);
@@ -281,8 +281,7 @@ START_TEST(rows_are_what_plain_sums_are)
 			while (r < ROWS && is_model_row(&model, &costs, r) &&
 			       cost_covers(&costs, model.row[r],
 					   model.row[step % ROWS]) ==
-				       covers(&model, r,
-					      (size_t)step % ROWS) &&
+				       covers(&model, r, (size_t)step % ROWS) &&
 			       cost_equal(&costs, model.row[r],
 					  model.row[step % ROWS]) ==
 				       equal(&model, r, (size_t)step % ROWS))
@@ -592,9 +591,13 @@ START_TEST(the_larger_of_two_sums_has_the_larger_count_of_each_event)
 		{{{1, 2}, {3, -1}}, {{4, 2}, {-1, -1}}, "4 2", 2},
 		{{{4, 2}, {-1, -1}}, {{1, 2}, {3, -1}}, "4 2", 1},
 		{{{1, 2}, {3, -1}}, {{3, 1}, {-1, 1}}, "4 2", 0},
-		{{{4294967296, 1}, {1, 1}}, {{5, 3}, {-1, -1}}, "4294967297 3",
+		{{{4294967296, 1}, {1, 1}},
+		 {{5, 3}, {-1, -1}},
+		 "4294967297 3",
 		 0},
-		{{{1, 1}, {4294967296, -1}}, {{-1, 2}, {-1, 3}}, "4294967297 5",
+		{{{1, 1}, {4294967296, -1}},
+		 {{-1, 2}, {-1, 3}},
+		 "4294967297 5",
 		 0},
 	};
 	size_t i, j;
@@ -679,12 +682,17 @@ START_TEST(a_cost_is_within_one_that_gives_as_much)
 	struct costs costs = {0}, others = {0};
 	uint32_t cost = pair_of(&costs, 5, 6), first = pair_of(&costs, 5, -1);
 
-	ck_assert(cost_covers_from(&costs, cost, &others, pair_of(&others, 5, 6)));
-	ck_assert(cost_covers_from(&costs, cost, &others, pair_of(&others, 9, 6)));
-	ck_assert(!cost_covers_from(&costs, cost, &others, pair_of(&others, 9, 5)));
-	ck_assert(!cost_covers_from(&costs, cost, &others, pair_of(&others, 9, -1)));
+	ck_assert(cost_covers_from(&costs, cost, &others,
+				   pair_of(&others, 5, 6)));
+	ck_assert(cost_covers_from(&costs, cost, &others,
+				   pair_of(&others, 9, 6)));
+	ck_assert(!cost_covers_from(&costs, cost, &others,
+				    pair_of(&others, 9, 5)));
+	ck_assert(!cost_covers_from(&costs, cost, &others,
+				    pair_of(&others, 9, -1)));
 	ck_assert(!cost_covers_from(&costs, cost, &others, 0));
-	ck_assert(cost_covers_from(&costs, first, &others, pair_of(&others, 5, 0)));
+	ck_assert(cost_covers_from(&costs, first, &others,
+				   pair_of(&others, 5, 0)));
 	ck_assert(cost_covers_from(&costs, 0, &others, 0));
 	cost_free(&costs);
 	cost_free(&others);
@@ -751,6 +759,82 @@ START_TEST(a_change_that_does_not_fit_names_its_event)
 }
 END_TEST
 
+static void check_called(const struct costs *costs, uint32_t cost,
+			 const char *own, const char *inclusive, int64_t calls)
+{
+	ck_assert_str_eq(row_text(costs, cost_own(costs, cost), 2), own);
+	ck_assert_str_eq(row_text(costs, cost_inclusive(costs, cost), 2),
+			 inclusive);
+	ck_assert_int_eq(cost_calls(costs, cost).count, calls);
+}
+
+START_TEST(a_cost_may_be_of_what_is_called)
+{
+	struct costs costs = {0};
+	const struct call_count twice = {2, true}, unknown = {5, false};
+	uint32_t own = pair_of(&costs, 5, 6), all = pair_of(&costs, 7, 8);
+	uint32_t cost = cost_called(&costs, own, all, twice);
+
+	check_called(&costs, cost, "5 6", "7 8", 2);
+	ck_assert(cost_calls(&costs, cost).given);
+	ck_assert_uint_eq(cost_side_count(&costs, cost), 0);
+	/* Another cost is all its own. */
+	check_called(&costs, own, "5 6", ". .", 0);
+	ck_assert(!cost_calls(&costs, own).given);
+	ck_assert_uint_eq(cost_called(&costs, 0, 0, unknown), 0);
+	ck_assert_uint_ne(
+		cost_called(&costs, 0, 0, (struct call_count){0, true}), 0);
+	cost_free(&costs);
+}
+END_TEST
+
+START_TEST(costs_of_what_is_called_are_added_part_by_part)
+{
+	struct costs costs = {0}, sums = {0};
+	uint32_t one = pair_of(&costs, 5, 6), other = pair_of(&costs, 7, 8);
+	uint32_t a =
+		cost_called(&costs, one, one, (struct call_count){2, true});
+	uint32_t b =
+		cost_called(&costs, one, other, (struct call_count){3, true});
+	uint32_t sum = 0;
+
+	/* Its own cost and the inclusive one are the same, but not in the sum. */
+	cost_add(&sums, &sum, &costs, a);
+	cost_add(&sums, &sum, &costs, a);
+	check_called(&sums, sum, "10 12", "10 12", 4);
+	cost_add(&sums, &sum, &costs, b);
+	check_called(&sums, sum, "15 18", "17 20", 7);
+	cost_add(&sums, &sum, &costs, other);
+	check_called(&sums, sum, "22 26", "17 20", 7);
+	check_called(&costs, a, "5 6", "5 6", 2);
+	cost_free(&costs);
+	cost_free(&sums);
+}
+END_TEST
+
+START_TEST(a_number_of_calls_that_does_not_fit_is_told)
+{
+	struct costs costs = {0}, others = {0};
+	const struct call_count most = {INT64_MAX, true}, few = {-2, true};
+	uint32_t a = cost_called(&costs, 0, 0, most);
+	uint32_t b = cost_called(&costs, 0, 0, few), sum = 0;
+	unsigned event;
+
+	cost_change(&costs, a, a);
+	ck_assert(!cost_overflow(&costs, &event));
+	cost_change(&costs, b, a);
+	ck_assert(cost_overflow(&costs, &event));
+	ck_assert_uint_eq(event, COST_CALLS);
+	cost_add(&others, &sum, &costs, a);
+	ck_assert(!cost_overflow(&others, &event));
+	cost_add(&others, &sum, &costs, a);
+	ck_assert(cost_overflow(&others, &event));
+	ck_assert_uint_eq(event, COST_CALLS);
+	cost_free(&costs);
+	cost_free(&others);
+}
+END_TEST
+
 SUITE_OF(cost, row_0_gives_nothing, what_is_added_is_given_and_no_more,
 	 adding_nothing_makes_no_row,
 	 a_row_takes_as_many_cells_as_its_counts_need,
@@ -766,6 +850,9 @@ SUITE_OF(cost, row_0_gives_nothing, what_is_added_is_given_and_no_more,
 	 rows_are_added_and_taken_away,
 	 a_row_may_be_added_to_itself_and_to_a_new_one_of_its_costs,
 	 taking_away_the_least_number_does_not_fit,
+	 a_cost_may_be_of_what_is_called,
+	 costs_of_what_is_called_are_added_part_by_part,
+	 a_number_of_calls_that_does_not_fit_is_told,
 	 unpacking_puts_each_count_in_its_place,
 	 a_count_that_is_given_can_be_changed, a_frozen_row_never_changes,
 	 the_sum_of_one_frozen_row_is_that_row,

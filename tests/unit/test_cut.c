@@ -44,7 +44,8 @@ static void put_one(FILE *out, const struct cut *cut, uint32_t id)
 	ck_assert(cut_calls_from(cut, id, &calls, &error));
 	for (i = 0; i < calls.count; i++) {
 		fprintf(out, " calls %" PRIu32 " %" PRId64 "x",
-			calls.list[i].row, calls.list[i].count);
+			calls.list[i].row,
+			row_calls_count(cut->report, &calls, &calls.list[i]));
 		put_values(out, columns, &calls.costs, calls.list[i].cost);
 		fputc('\n', out);
 	}
@@ -69,6 +70,7 @@ static void check_cut(const char *options, const char *percent,
 	char *text = NULL;
 	size_t length;
 	FILE *out = open_memstream(&text, &length);
+	int64_t calls;
 	uint32_t id;
 
 	report_on(&r, profile, options);
@@ -80,7 +82,9 @@ static void check_cut(const char *options, const char *percent,
 		fputc('\n', out);
 		put_one(out, &cut, id);
 	}
-	fprintf(out, "%zu left, %" PRId64 "x:", cut.left, cut.calls.count);
+	column_value(&r.columns, &r.columns.count, &cut.costs, cut.self,
+		     &calls);
+	fprintf(out, "%zu left, %" PRId64 "x:", cut.left, calls);
 	put_values(out, &r.columns, &cut.costs, cut.self);
 	put_values(out, &r.columns, &cut.costs, cut.inclusive);
 	fputc('\n', out);

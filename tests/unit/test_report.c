@@ -48,8 +48,10 @@ static void put_calls(FILE *out, const struct reported *r,
 
 	for (i = first; i < end; i++) {
 		put_label(out, r, calls->list[i].row);
-		fprintf(out, " %" PRId64 "x ", calls->list[i].count);
-		put_row(out, &calls->costs, calls->list[i].cost,
+		fprintf(out, " %" PRId64 "x ",
+			row_calls_count(&r->report, calls, &calls->list[i]));
+		put_row(out, &calls->costs,
+			cost_own(&calls->costs, calls->list[i].cost),
 			r->parsed.profile.event_count);
 		fputc('\n', out);
 	}

@@ -286,11 +286,11 @@ static struct fields find_fields(const struct columns *columns)
 	size_t n = columns->shown_count, i;
 
 	fields.list = util_alloc(2 * n + 1, sizeof(*fields.list));
-	add_field(&fields, NULL, false, STR("calls"));
+	add_field(&fields, &columns->count, false, STR("calls"));
 	for (i = 0; i < n; i++) {
 		const struct column *column = &columns->shown[i];
 
-		if (!column_is_calls(columns, column) &&
+		if (!column_is_calls(column) &&
 		    !column_inclusive_of(columns, column).length)
 			add_field(&fields, column, false, column->name);
 	}
@@ -298,7 +298,7 @@ static struct fields find_fields(const struct columns *columns)
 		const struct column *column = &columns->shown[i];
 		struct str inner = column_inclusive_of(columns, column);
 
-		if (!column_is_calls(columns, column))
+		if (!column_is_calls(column))
 			add_field(&fields, column, true,
 				  inner.length ? inner : column->name);
 	}
@@ -349,93 +349,27 @@ static void put_headings(struct table_out *t, const struct writing *w,
 	end_line(t);
 }
 
-static void put_count(struct table_out *t, struct call_count calls)
+/* A figure of a row, as put_headings_of names it. */
+static void put_figure(struct table_out *t, const struct writing *w,
+		       const struct csv_field *field, const struct row *row)
 {
-	begin_field(t);
-	if (calls.given)
-		plain_count(t->out, calls.count);
-}
-
-/* A figure of a row in a view, which put_value or put_count writes. */
-static void put_view(struct table_out *t, const struct writing *w,
-		     const struct csv_field *field, const struct view *view,
-		     row_id r)
-{
-	if (field->column)
-		put_value(t, w->columns, field->column, &w->report->costs,
-			  (field->inclusive ? view->row_inclusive
-					    : view->row_self)[r]);
-	else
-		put_count(t, view->row_calls[r]);
-}
-
-/* The change of a figure from the first slice to the last. */
-static bool put_slice_change(struct table_out *t, const struct writing *w,
-			     const struct csv_field *field, row_id r,
-			     struct error *error)
-{
-	const struct view *ends[] = {
-		report_slice(w->report, 0),
-		report_slice(w->report, w->columns->slice_count - 1)};
-	struct fraction value[2];
-	struct call_count change;
-	bool given = false;
+	const struct costs *costs = &w->report->costs;
+	cost_id cost = field->inclusive ? row->inclusive : row->self;
 	size_t i;
 
-	if (!field->column) {
-		if (!rows_calls_change(ends[1]->row_calls[r],
-				       ends[0]->row_calls[r], &change))
-			return error_set(error, "a change of calls does not "
-						"fit into 64 bits");
-		put_count(t, change);
-		return true;
-	}
-	for (i = 0; i < LENGTH(ends); i++)
-		given |= column_fraction(
-			w->columns, field->column, &w->report->costs,
-			(field->inclusive ? ends[i]->row_inclusive
-					  : ends[i]->row_self)[r],
-			&value[i]);
-	begin_field(t);
-	if (given) {
-		value[1] = fraction_difference(&value[1], &value[0]);
-		plain_fraction(t->out, field->column, &value[1]);
-	}
-	return true;
+	for (i = 0; i < w->columns->slice_count; i++)
+		put_value(t, w->columns, field->column, costs,
+			  cost_side(costs, cost, w->profile->side_count + i));
+	put_value(t, w->columns, field->column, costs, cost);
+	if (!profile_compares(w->profile) || w->columns->slice_count)
+		return;
+	put_value(t, w->columns, field->column, costs, cost_old(costs, cost));
+	put_value(t, w->columns, field->column, costs, cost_new(costs, cost));
 }
 
-/* A figure of a row, as put_headings_of names it. */
-static bool put_figure(struct table_out *t, const struct writing *w,
-		       const struct csv_field *field, row_id r,
-		       struct error *error)
-{
-	const struct report *report = w->report;
-	const struct row *row = &report->rows[r];
-
-	if (w->columns->slice_count) {
-		size_t i;
-
-		for (i = 0; i < w->columns->slice_count; i++)
-			put_view(t, w, field, report_slice(report, i), r);
-		if (profile_compares(w->profile))
-			return put_slice_change(t, w, field, r, error);
-	}
-	if (field->column)
-		put_value(t, w->columns, field->column, &report->costs,
-			  field->inclusive ? row->inclusive : row->self);
-	else
-		put_count(t, row->calls);
-	if (profile_compares(w->profile)) {
-		put_view(t, w, field, report_old(report), r);
-		put_view(t, w, field, report_new(report), r);
-	}
-	return true;
-}
-
-static bool put_row(struct table_out *t, const struct writing *w,
+static void put_row(struct table_out *t, const struct writing *w,
 		    const struct fields *fields,
-		    const struct row_limits marks[2], row_id r,
-		    struct error *error)
+		    const struct row_limits marks[2], row_id r)
 {
 	const struct report *report = w->report;
 	const struct row *row = &report->rows[r];
@@ -456,8 +390,7 @@ static bool put_row(struct table_out *t, const struct writing *w,
 		fprintf(t->out, "0x%" PRIx64, report_address(report, r));
 	}
 	for (i = 0; i < fields->count; i++)
-		if (!put_figure(t, w, &fields->list[i], r, error))
-			return false;
+		put_figure(t, w, &fields->list[i], row);
 	if (report->settings->fold.count)
 		put_field(t,
 			  report_is_estimate(report, &report->costs, row->self)
@@ -468,7 +401,6 @@ static bool put_row(struct table_out *t, const struct writing *w,
 		put_marks(t, &marks[1], r);
 	}
 	end_line(t);
-	return true;
 }
 
 bool csv_report(const struct writing *w, struct error *error)
@@ -476,19 +408,18 @@ bool csv_report(const struct writing *w, struct error *error)
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	struct fields fields = find_fields(w->columns);
 	struct row_limits marks[2];
-	bool good = true;
 	size_t i;
 
+	(void)error;
 	find_marks(&marks[0], w, false);
 	find_marks(&marks[1], w, true);
 	put_headings(&t, w, &fields);
-	for (i = 0; good && i < w->report->listed_count && !ferror(w->out); i++)
-		good = put_row(&t, w, &fields, marks, w->report->listed[i],
-			       error);
+	for (i = 0; i < w->report->listed_count && !ferror(w->out); i++)
+		put_row(&t, w, &fields, marks, w->report->listed[i]);
 	marks_free(&marks[0]);
 	marks_free(&marks[1]);
 	free(fields.list);
-	return good;
+	return true;
 }
 
 /* --- the tables of parts and events ------------------------------------ */

@@ -141,6 +141,7 @@ static void put_node(const struct dot *d, row_id r)
 		call_graph_value(&d->graph, &report->costs, row->inclusive);
 	struct fit name = fit_name(report_row_name(report, r), WIDEST);
 	uint32_t cycle = call_graph_cycle(&d->graph, r);
+	int64_t calls;
 
 	fprintf(d->out, "\tn%" PRIu32 " [label=\"%s", d->graph.node[r],
 		report_is_estimate(report, &report->costs, row->self) ? "~"
@@ -160,9 +161,10 @@ static void put_node(const struct dot *d, row_id r)
 						row->self));
 		putc(')', d->out);
 	}
-	if (row->calls.count)
-		fprintf(d->out, "\\n%s×",
-			text_count(row->calls.count, d->diff).text);
+	column_value(report->columns, &report->columns->count, &report->costs,
+		     row->self, &calls);
+	if (calls)
+		fprintf(d->out, "\\n%s×", text_count(calls, d->diff).text);
 	fputs("\", ", d->out);
 	put_color(d, "color", all);
 	fputs(", ", d->out);
@@ -184,7 +186,9 @@ static void put_edge(const struct dot *d, row_id from,
 		put_percent(d, value);
 		fputs("\\n", d->out);
 	}
-	fprintf(d->out, "%s×\", ", text_count(call->count, d->diff).text);
+	fprintf(d->out, "%s×\", ",
+		text_count(row_calls_count(d->report, calls, call), d->diff)
+			.text);
 	put_color(d, "color", value);
 	fputs(", ", d->out);
 	put_color(d, "fontcolor", value);

@@ -81,23 +81,26 @@ void json_figures_change(const struct json_figures *j, const char *key,
 	json_figures_costs(j, side, costs, cost_new(costs, change));
 }
 
+/* A number of calls; none says what one is that is not given. */
 static void put_count(const struct json_figures *j, const char *key,
-		      struct call_count calls)
+		      const struct costs *costs, cost_id cost, const char *none)
 {
-	if (calls.given)
-		json_count(j->to, key, calls.count);
+	int64_t count;
+
+	if (column_value(j->columns, &j->columns->count, costs, cost, &count))
+		json_count(j->to, key, count);
 	else
-		json_put(j->to, key, "null");
+		json_put(j->to, key, "%s", none);
 }
 
-void json_figures_count(const struct json_figures *j, struct call_count change,
-			struct call_count old, struct call_count new)
+void json_figures_count(const struct json_figures *j, const struct costs *costs,
+			cost_id cost, const char *none)
 {
-	put_count(j, "calls", change);
+	put_count(j, "calls", costs, cost, "null");
 	if (!j->diff)
 		return;
-	put_count(j, "calls_old", old);
-	put_count(j, "calls_new", new);
+	put_count(j, "calls_old", costs, cost_old(costs, cost), none);
+	put_count(j, "calls_new", costs, cost_new(costs, cost), none);
 }
 
 void json_figures_estimate(const struct json_figures *j,
@@ -118,9 +121,7 @@ void json_figures_call(const struct json_figures *j,
 		       const struct row_calls *calls,
 		       const struct row_call *call)
 {
-	json_figures_count(j, (struct call_count){call->count, true},
-			   (struct call_count){call->old_count, true},
-			   (struct call_count){call->new_count, true});
+	json_figures_count(j, &calls->costs, call->cost, "0");
 	json_figures_change(j, "inclusive", &calls->costs, call->cost);
 	json_figures_estimate(j, &calls->costs, call->cost);
 }
@@ -166,32 +167,33 @@ void json_figures_row(const struct json_figures *j, row_id r)
 			 report_address(report, r));
 	json_figures_change(j, "self", &report->costs, row->self);
 	json_figures_change(j, "inclusive", &report->costs, row->inclusive);
-	json_figures_count(j, row->calls, report_old(report)->row_calls[r],
-			   report_new(report)->row_calls[r]);
+	json_figures_count(j, &report->costs, row->self, "null");
 	json_number(j->to, "cycle", cycle, cycle);
 }
 
-void json_figures_slices(const struct json_figures *j, row_id row)
+void json_figures_slices(const struct json_figures *j, row_id r)
 {
 	const struct costs *costs = &j->report->costs;
+	const struct row *row = &j->report->rows[r];
 	size_t i;
 
 	if (!j->profile->slice_count)
 		return;
 	json_open_line(j->to, 3, "slices", '[');
 	for (i = 0; i < j->profile->slice_count; i++) {
-		const struct view *view = report_slice(j->report, i);
+		size_t side = j->profile->side_count + i;
+		cost_id self = cost_side(costs, row->self, side);
+		cost_id inclusive = cost_side(costs, row->inclusive, side);
 
-		if (!view->row_self[row] && !view->row_inclusive[row] &&
-		    !view->row_calls[row].count) {
+		if (!cost_own(costs, self) && !cost_own(costs, inclusive) &&
+		    !cost_calls(costs, self).count) {
 			json_put(j->to, NULL, "null");
 			continue;
 		}
 		json_open(j->to, NULL, '{');
-		json_figures_costs(j, "self", costs, view->row_self[row]);
-		json_figures_costs(j, "inclusive", costs,
-				   view->row_inclusive[row]);
-		put_count(j, "calls", view->row_calls[row]);
+		json_figures_costs(j, "self", costs, self);
+		json_figures_costs(j, "inclusive", costs, inclusive);
+		put_count(j, "calls", costs, self, "null");
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");

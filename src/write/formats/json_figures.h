@@ -45,9 +45,12 @@ void json_figures_costs(const struct json_figures *j, const char *key,
 void json_figures_change(const struct json_figures *j, const char *key,
 			 const struct costs *costs, cost_id change);
 
-/* A number of calls as "calls", likewise; null where it is not given. */
-void json_figures_count(const struct json_figures *j, struct call_count change,
-			struct call_count old, struct call_count new);
+/*
+ * The number of calls in a cost as "calls", likewise: null where it is not
+ * given, and none where it is not given on a side.
+ */
+void json_figures_count(const struct json_figures *j, const struct costs *costs,
+			cost_id cost, const char *none);
 
 /* "self" of a row, a line or a part of it, and "estimate" where it is one. */
 void json_figures_self(const struct json_figures *j, const struct costs *costs,
@@ -77,7 +80,7 @@ void json_figures_row(const struct json_figures *j, row_id row);
  * What each slice of --compare has of a row as "slices", if there are slices:
  * null where it has nothing.
  */
-void json_figures_slices(const struct json_figures *j, row_id row);
+void json_figures_slices(const struct json_figures *j, row_id r);
 
 /*
  * Of a line "self" and "calls", to its end: those of calling, if not NULL.  A

@@ -239,7 +239,7 @@ static bool put_left(struct data *d, uint32_t id, struct error *error)
 	json_put(d->to, "object", "null");
 	json_figures_change(j, "self", &cut->costs, cut->self);
 	json_figures_change(j, "inclusive", &cut->costs, cut->inclusive);
-	json_figures_count(j, cut->calls, cut->old_calls, cut->new_calls);
+	json_figures_count(j, &cut->costs, cut->self, "null");
 	json_put(d->to, "cycle", "null");
 	json_put(d->to, "other", "%zu", cut->left);
 	put_left_slices(d);

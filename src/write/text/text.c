@@ -231,7 +231,6 @@ struct widths text_widths(const struct text *t)
 		*cell = (struct cell){
 			.width = column->name.length,
 			.fits = -1,
-			.event = COST_EVENTS,
 			.shares = has_shares(t, column),
 		};
 		if (!cell->width)
@@ -242,7 +241,7 @@ struct widths text_widths(const struct text *t)
 		if (column->event == COST_EVENTS || is_signed(t, column) ||
 		    columns->slice_count)
 			continue;
-		cell->event = column->event;
+		cell->column = column;
 		cell->total = number_magnitude(report_whole(t->report, column));
 	}
 	return widths;
@@ -284,7 +283,7 @@ void text_widths_cut_calls(const struct text *t, struct widths *widths,
 	size_t i;
 
 	for (i = 0; is_too_wide(t, widths, room) && i < widths->count; i++)
-		if (column_is_calls(columns, columns_of_table(columns, i)))
+		if (column_is_calls(columns_of_table(columns, i)))
 			leave_shares_out(&widths->cells[i]);
 }
 
@@ -353,19 +352,40 @@ static UTIL_APART void widen(const struct text *t, struct widths *widths,
 		cell->width = n;
 }
 
+/* A cost of which most columns show counts of its own. */
+struct counted {
+	const struct costs *costs;
+	cost_id cost;
+	struct cost_parts own;
+};
+
+static struct counted counted_of(const struct costs *costs, cost_id cost)
+{
+	return (struct counted){costs, cost,
+				cost_parts(costs, cost_own(costs, cost))};
+}
+
+static bool cell_count(const struct cell *cell, const struct counted *cost,
+		       int64_t *count)
+{
+	return cell->column->from == COLUMN_OWN
+		       ? cost_part(&cost->own, cell->column->event, count)
+		       : column_get(cell->column, cost->costs, cost->cost,
+				    count);
+}
+
 void text_widen(const struct text *t, struct widths *widths,
 		const struct costs *costs, cost_id cost)
 {
-	struct cost_parts parts = cost_parts(costs, cost);
+	struct counted counted = counted_of(costs, cost);
 	size_t i;
 
 	for (i = 0; i < widths->count; i++) {
 		const struct cell *cell = &widths->cells[i];
 		int64_t value;
 
-		if (cell->event == COST_EVENTS ||
-		    (cost_part(&parts, cell->event, &value) &&
-		     (value < 0 || value > cell->fits)))
+		if (!cell->column || (cell_count(cell, &counted, &value) &&
+				      (value < 0 || value > cell->fits)))
 			widen(t, widths, i, costs, cost);
 	}
 }
@@ -503,7 +523,7 @@ static UTIL_APART char *put_cell(const struct text *t,
  * The same of the commonest cell: a count without a sign that is known to fit,
  * with two decimals of its share.  NULL: it is none.
  */
-static char *put_common(const struct cell *cell, const struct cost_parts *parts,
+static char *put_common(const struct cell *cell, const struct counted *cost,
 			char *to)
 {
 	char *end = to + cell->width - (cell->shares ? PERCENT_WIDTH : 0);
@@ -511,9 +531,9 @@ static char *put_common(const struct cell *cell, const struct cost_parts *parts,
 	int64_t value;
 	bool given;
 
-	if (cell->event == COST_EVENTS || cell->fits < 0)
+	if (!cell->column || cell->fits < 0)
 		return NULL;
-	given = cost_part(parts, cell->event, &value);
+	given = cell_count(cell, cost, &value);
 	if (given && (value < 0 || value > cell->fits))
 		return NULL;
 	if (value && cell->shares &&
@@ -538,7 +558,7 @@ static char *put_common(const struct cell *cell, const struct cost_parts *parts,
 size_t text_costs(const struct text *t, const struct widths *widths,
 		  const struct costs *costs, cost_id cost)
 {
-	struct cost_parts parts = cost_parts(costs, cost);
+	struct counted counted = counted_of(costs, cost);
 	size_t count = widths->count, used = 0, i;
 	char line[8 * WIDEST_CELL];
 	char *to = line;
@@ -552,7 +572,7 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 			to = line;
 		}
 		if (!t->color)
-			end = put_common(cell, &parts, to);
+			end = put_common(cell, &counted, to);
 		if (end)
 			used += cell->width + 1;
 		else
@@ -900,16 +920,18 @@ void text_call(const struct text *t, const struct widths *widths,
 	       const struct row_calls *calls, const struct row_call *call,
 	       const char *sign, bool with_object)
 {
-	struct figure_text count = text_count(call->count, t->changes);
-	char after[sizeof(count.text) + sizeof(" (x)")];
+	int64_t n = row_calls_count(t->report, calls, call);
+	struct figure_text count = text_count(n, t->changes);
+	char after[sizeof(count.text) + sizeof(" (x)")], *to = after;
 	size_t used = text_costs(t, widths, &calls->costs, call->cost);
 
 	fputs(sign, t->out);
 	used += strlen(sign) + text_estimate(t, &calls->costs, call->cost);
 	/* A change of 0 calls would read as "never called". */
-	if (call->count || !t->changes)
-		sprintf(after, " (%sx)", count.text);
-	else
-		*after = '\0';
+	if (n || !t->changes)
+		to = append(
+			append(append(to, " (", 2), count.text, count.length),
+			"x)", 2);
+	*to = '\0';
 	text_label(t, call->row, used, after, with_object);
 }

@@ -105,7 +105,7 @@ struct widths {
 		size_t width;
 		size_t plain; /* what it would be without percentages */
 		int64_t fits; /* counts from 0 to this one are no wider; or -1 */
-		unsigned event; /* of counts without a sign, else COST_EVENTS */
+		const struct column *column; /* of counts without a sign */
 		uint64_t total; /* that such counts are shares of */
 		bool shares;    /* counts have their percentages beside them */
 	} * cells;

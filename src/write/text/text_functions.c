@@ -16,16 +16,15 @@ static int print_calls(const struct text *t, const struct detail *detail,
 		       const struct row_calls *calls,
 		       const struct row_call *call, char *text)
 {
-	int n = sprintf(text, " (%sx",
-			text_count(call->count, t->changes).text);
+	int64_t count = row_calls_count(t->report, calls, call);
+	int n = sprintf(text, " (%sx", text_count(count, t->changes).text);
 	int64_t cost;
 	bool limited;
 
 	if (detail_recorded(t->report, detail, calls, call, &cost, &limited))
-		n += sprintf(
-			text + n, ", %s each%s",
-			text_average(detail->column, cost, call->count).text,
-			limited ? " at most" : "");
+		n += sprintf(text + n, ", %s each%s",
+			     text_average(detail->column, cost, count).text,
+			     limited ? " at most" : "");
 	return n;
 }
 
@@ -62,7 +61,7 @@ static int after_call(const struct text *t, const struct detail *detail,
 			     text_percent(cost, detail->whole, false).text);
 	n += sprintf(after + n, ")");
 	/* A change of 0 calls would read as "never called". */
-	if (!call->count && t->changes)
+	if (t->changes && !row_calls_count(t->report, calls, call))
 		*after = '\0';
 	return n;
 }

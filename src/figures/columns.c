@@ -1,0 +1,664 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "figures/columns.h"
+
+#include "base/diag.h"
+#include "base/number.h"
+#include "figures/slices.h"
+
+#include <ctype.h>
+#include <stdlib.h>
+
+/* Names that are like that of an event: of those that can be asked for. */
+static void propose(const struct columns *columns, struct str name,
+		    struct error *error)
+{
+	const struct profile *profile = columns->profile;
+	const struct words *defined = &columns->settings->event;
+	struct str first = profile->event_count ? names_str(&profile->names,
+							    profile->events[0])
+						: STR("");
+	char *inclusive =
+		util_format("Incl(%.*s)", (int)first.length, first.at);
+	struct nearest nearest;
+	struct definition known;
+	struct formula formula;
+	struct error ignored;
+	size_t i;
+
+	nearest_begin(&nearest, name);
+	for (i = 0; i < profile->event_count; i++) {
+		struct str event =
+			names_str(&profile->names, profile->events[i]);
+
+		nearest_try(&nearest, event, event);
+	}
+	for (i = 0; formula_definition(profile, defined, i, &known); i++)
+		if (formula_find(&formula, profile, defined, known.name,
+				 &ignored) == FORMULA_FOUND)
+			nearest_try(&nearest, known.name, known.name);
+	nearest_try(&nearest, STR("Calls"), STR("Calls"));
+	nearest_try(&nearest, STR("inclusive"), str_of(inclusive));
+	nearest_try(&nearest, STR("incl"), str_of(inclusive));
+	diag_propose(error, &nearest, "");
+	free(inclusive);
+}
+
+static bool not_found(const struct columns *columns, const char *option,
+		      struct str name, struct error *error)
+{
+	const struct profile *profile = columns->profile;
+	struct scratch scratch;
+	size_t i;
+
+	error_usage(error, "--%s: the profile has no event '%s'", option,
+		    diag_quote(&scratch, name));
+	for (i = 0; i < profile->event_count; i++)
+		error_add(error, "%s %s", i ? "," : "; it has",
+			  diag_quote(&scratch, names_str(&profile->names,
+							 profile->events[i])));
+	propose(columns, name, error);
+	return false;
+}
+
+/* A column, and that the costs of rows need what it takes. */
+static struct column new_column(struct columns *columns, struct str name,
+				const struct formula *formula)
+{
+	struct column column = column_of(name, formula);
+
+	column.is_change = profile_compares(columns->profile);
+	columns->inclusive |=
+		formula->over.inclusive | formula->under.inclusive;
+	columns->calls |= formula->over.calls || formula->under.calls;
+	columns->has_ratio |= formula->ratio && column.is_change;
+	return column;
+}
+
+/* For Incl(X), keeps X as column->self if X is additive. */
+static void keep_self(struct columns *columns, struct column *column,
+		      struct error *error)
+{
+	struct str name = column_inclusive_of(columns, column);
+	struct formula formula;
+
+	if (!name.length ||
+	    formula_find(&formula, columns->profile, &columns->settings->event,
+			 name, error) != FORMULA_FOUND ||
+	    formula.ratio)
+		return;
+	column->self = util_alloc(1, sizeof(*column->self));
+	*column->self = new_column(columns, name, &formula);
+}
+
+bool column_find(struct columns *columns, const char *option, struct str name,
+		 struct column *column, struct error *error)
+{
+	const struct words *defined = &columns->settings->event;
+	struct formula formula;
+
+	*column = (struct column){.event = COST_EVENTS};
+	switch (formula_find(&formula, columns->profile, defined, name,
+			     error)) {
+	case FORMULA_FOUND:
+		*column = new_column(columns, name, &formula);
+		keep_self(columns, column, error);
+		return true;
+	case FORMULA_WRONG:
+		break;
+	case FORMULA_UNKNOWN:
+		formula_is_inclusive(columns->profile, defined, &name);
+		return not_found(columns, option, name, error);
+	}
+	return false;
+}
+
+struct str column_inclusive_of(const struct columns *columns,
+			       const struct column *column)
+{
+	struct str name = column->name;
+
+	return formula_is_inclusive(columns->profile, &columns->settings->event,
+				    &name)
+		       ? name
+		       : STR("");
+}
+
+/* Whether parts of rows, which nobody calls, have a column, and it adds up. */
+static bool is_weight(const struct column *column)
+{
+	return !column->is_ratio && !column->of_slices &&
+	       (column->formula ? !column->formula->over.calls
+				: column->from != COLUMN_CALLS);
+}
+
+/* The first such column that is sorted by, or shown; or the first event. */
+static void find_weight(struct columns *columns)
+{
+	size_t i;
+
+	columns->weight = (struct column){.event = 0};
+	for (i = columns->shown_count; i-- > 0;)
+		if (is_weight(&columns->shown[i]))
+			columns->weight = columns->shown[i];
+	for (i = columns->sorted_count; i-- > 0;)
+		if (is_weight(&columns->sorted[i]))
+			columns->weight = columns->sorted[i];
+}
+
+const struct column *columns_additive(const struct columns *columns)
+{
+	const struct column *column = columns->sorted;
+
+	if (!columns->sorted_count)
+		return NULL;
+	if (column->self)
+		column = column->self;
+	return column_adds_up(column) && column->is_of_profile &&
+			       !column->of_slices
+		       ? column
+		       : NULL;
+}
+
+/* --- slices ------------------------------------------------------------ */
+
+/* The column that is compared, by another name, of one slice. */
+static bool like_compared(struct columns *columns, struct str name, size_t side,
+			  struct column *column, struct error *error)
+{
+	bool found = column_find(columns, "show", columns->shown[0].name,
+				 column, error);
+
+	column->name = name;
+	column->of_slices = true;
+	column->is_change = false;
+	column->side = side;
+	return found;
+}
+
+/* The change from the first slice to the last, or the largest one. */
+static bool find_change(struct columns *columns, struct str name,
+			bool is_largest, struct column *change,
+			struct error *error)
+{
+	bool found = like_compared(columns, name, 0, change, error);
+
+	change->is_change = true;
+	change->is_largest = is_largest;
+	return found;
+}
+
+/*
+ * All slices together.  Of parts and threads that is the whole report, where an
+ * inclusive cost need not be the sum of theirs.
+ */
+static bool find_sum(struct columns *columns, struct column *sum,
+		     struct error *error)
+{
+	bool found = like_compared(columns, STR("sum"), 0, sum, error);
+
+	sum->is_sum = sum->of_slices =
+		columns->settings->compare == COMPARE_FILE;
+	return found;
+}
+
+/* A column for each slice, of the first one that is shown, and one for all. */
+static bool add_slices(struct columns *columns, struct error *error)
+{
+	const struct profile *profile = columns->profile;
+	size_t i;
+
+	if (!profile->slice_count)
+		return true;
+	columns->slice_names = slices_name(profile, columns->settings);
+	columns->slices =
+		util_alloc(profile->slice_count, sizeof(*columns->slices));
+	columns->slice_count = profile->slice_count;
+	for (i = 0; i < profile->slice_count; i++)
+		if (!like_compared(columns, str_of(columns->slice_names[i]),
+				   profile->side_count + i, &columns->slices[i],
+				   error))
+			return false;
+	/* Profiles have a history, all else a sum. */
+	return columns->settings->compare == COMPARE_FILE
+		       ? find_change(columns, STR("change"), false,
+				     &columns->across, error)
+		       : find_sum(columns, &columns->across, error);
+}
+
+/* The slice of a name, or else of a number: that of a part or thread. */
+static size_t find_slice(const struct columns *columns, struct str name)
+{
+	const struct profile *profile = columns->profile;
+	bool by_file = columns->settings->compare == COMPARE_FILE;
+	uint64_t number;
+	size_t i;
+
+	for (i = 0; i < columns->slice_count; i++)
+		if (str_equal(columns->slices[i].name, name))
+			return i;
+	if (number_eat(&name, &number) == NUMBER_BAD || name.length)
+		return columns->slice_count;
+	for (i = 0; i < columns->slice_count; i++)
+		if (number == (by_file ? i + 1 : profile->slices[i]->key))
+			return i;
+	return columns->slice_count;
+}
+
+/* There is no such column: says which there are. */
+static bool no_slice(const struct columns *columns, struct str name,
+		     struct error *error)
+{
+	int compare = columns->settings->compare;
+	struct scratch scratch;
+	size_t i;
+
+	error_usage(error,
+		    "--sort: there is no column '%s' with --compare%s; there "
+		    "are %sdifference, sum",
+		    diag_quote(&scratch, name),
+		    compare == COMPARE_FILE   ? ""
+		    : compare == COMPARE_PART ? "=part"
+					      : "=thread",
+		    compare == COMPARE_FILE ? "change, " : "");
+	for (i = 0; i < columns->slice_count; i++)
+		error_add(error, ", %s",
+			  diag_quote(&scratch, columns->slices[i].name));
+	return false;
+}
+
+/* A column of --compare by its name. */
+static bool find_compared(struct columns *columns, struct str name,
+			  struct column *column, struct error *error)
+{
+	size_t i = find_slice(columns, name);
+
+	*column = (struct column){.event = COST_EVENTS};
+	if (i < columns->slice_count)
+		return like_compared(columns, columns->slices[i].name,
+				     columns->slices[i].side, column, error);
+	if (str_equal(name, STR("sum")))
+		return find_sum(columns, column, error);
+	if (str_equal(name, STR("difference")))
+		return find_change(columns, STR("difference"), true, column,
+				   error);
+	if (str_equal(name, STR("change")) &&
+	    columns->settings->compare == COMPARE_FILE)
+		return find_change(columns, STR("change"), false, column,
+				   error);
+	return no_slice(columns, name, error);
+}
+
+/* --- what is shown, and by what it is sorted --------------------------- */
+
+/* How many names a list "A,B,C" has. */
+static size_t count_names(struct str list)
+{
+	size_t n = 1;
+	size_t i;
+
+	for (i = 0; i < list.length; i++)
+		n += list.at[i] == ',';
+	return n;
+}
+
+/* All events, in their order. */
+static struct column *all_events(const struct profile *profile)
+{
+	struct column *all = util_alloc(profile->event_count, sizeof(*all));
+	unsigned i;
+
+	for (i = 0; i < profile->event_count; i++)
+		all[i] = (struct column){
+			.name = names_str(&profile->names, profile->events[i]),
+			.is_of_profile = true,
+			.is_change = profile_compares(profile),
+			.event = i};
+	return all;
+}
+
+static bool read_show(struct columns *columns, struct str list,
+		      struct error *error)
+{
+	size_t n = count_names(list);
+
+	columns->shown = util_alloc(n, sizeof(*columns->shown));
+	while (columns->shown_count < n)
+		if (!column_find(columns, "show", str_eat_until(&list, ','),
+				 &columns->shown[columns->shown_count++],
+				 error))
+			return false;
+	return true;
+}
+
+/* False: it is not a percentage. */
+static bool set_threshold(struct threshold *threshold, struct str text)
+{
+	threshold->text = text;
+	return number_percent(text, &threshold->percent);
+}
+
+/* "A", "A:90": the text of the threshold, and the name before it. */
+static bool split_threshold(struct str word, struct str *name,
+			    struct threshold *threshold)
+{
+	size_t i = word.length;
+
+	while (i && word.at[i - 1] != ':')
+		i--;
+	if (i == 0)
+		return false;
+	*name = (struct str){word.at, i - 1};
+	return set_threshold(threshold,
+			     (struct str){word.at + i, word.length - i});
+}
+
+/* Finds a sorted column by its name; with --compare it is one of those. */
+static bool find_sorted(struct columns *columns, struct str name,
+			struct column *column, struct error *error)
+{
+	return columns->slice_count
+		       ? find_compared(columns, name, column, error)
+		       : column_find(columns, "sort", name, column, error);
+}
+
+/* Whether all of a word of --sort is a name, though it may hold a colon. */
+static bool is_sorted_name(const struct columns *columns, struct str word)
+{
+	if (!columns->slice_count)
+		return profile_event(columns->profile, word) < COST_EVENTS;
+	return find_slice(columns, word) < columns->slice_count;
+}
+
+static bool read_sort(struct columns *columns, struct str list,
+		      bool *any_threshold, struct error *error)
+{
+	size_t n = count_names(list);
+
+	columns->sorted = util_alloc(n, sizeof(*columns->sorted));
+	columns->thresholds = util_alloc(n, sizeof(*columns->thresholds));
+	while (columns->sorted_count < n) {
+		size_t i = columns->sorted_count++;
+		struct str name = str_eat_until(&list, ',');
+		struct threshold *threshold = &columns->thresholds[i];
+		struct str word = name;
+
+		set_threshold(threshold, STR("0"));
+		if (!is_sorted_name(columns, word) &&
+		    memchr(word.at, ':', word.length)) {
+			if (!split_threshold(word, &name, threshold))
+				return error_usage(
+					error,
+					"--sort: '%.*s': the threshold "
+					"is not a percentage from 0 to 100",
+					(int)word.length, word.at);
+			*any_threshold = true;
+		}
+		if (!find_sorted(columns, name, &columns->sorted[i], error))
+			return false;
+	}
+	return true;
+}
+
+/* --threshold is that of the first sorted column. */
+static void set_first_threshold(struct columns *columns)
+{
+	struct threshold *first = &columns->thresholds[0];
+
+	set_threshold(first, str_of(columns->settings->threshold));
+	/* compat: 100 % lists what costs nothing, too. */
+	columns->all = first->percent.over >= 100 * first->percent.under;
+}
+
+/* Incl(EVENT), of an event that may have any bytes. */
+static struct str name_inclusive(struct columns *columns, struct str event)
+{
+	static const char before[] = {'I', 'n', 'c', 'l', '('};
+	size_t length = sizeof(before) + event.length + 1;
+
+	columns->title = util_alloc(length, 1);
+	memcpy(columns->title, before, sizeof(before));
+	memcpy(columns->title + sizeof(before), event.at, event.length);
+	columns->title[length - 1] = ')';
+	return (struct str){columns->title, length};
+}
+
+/* --summary: the first event, with all that is called, and calls. */
+static bool read_summary(struct columns *columns, struct error *error)
+{
+	struct str event = names_str(&columns->profile->names,
+				     columns->profile->events[0]);
+	struct column *shown = util_alloc(3, sizeof(*shown));
+
+	columns->shown = shown;
+	columns->sorted = util_alloc(1, sizeof(*columns->sorted));
+	columns->thresholds = util_alloc(1, sizeof(*columns->thresholds));
+	columns->shown_count = 3;
+	columns->sorted_count = 1;
+	set_first_threshold(columns);
+	return column_find(columns, "summary", event, &shown[0], error) &&
+	       column_find(columns, "summary", name_inclusive(columns, event),
+			   &shown[1], error) &&
+	       column_find(columns, "summary", STR("Calls"), &shown[2],
+			   error) &&
+	       column_find(columns, "summary", event, &columns->sorted[0],
+			   error);
+}
+
+uint64_t columns_needed(const struct settings *settings,
+			const struct profile *profile)
+{
+	struct str list = settings->show ? str_of(settings->show) : STR("");
+	struct str name = str_eat_until(&list, ',');
+	struct formula formula;
+	struct error ignored;
+
+	if (settings->complete || settings->fail_if.count ||
+	    settings->fold.count || !profile->event_count)
+		return 0;
+	if (!name.length)
+		name = names_str(&profile->names, profile->events[0]);
+	if (formula_find(&formula, profile, &settings->event, name, &ignored) !=
+	    FORMULA_FOUND)
+		return 0;
+	return formula.over.events | formula.over.inclusive |
+	       formula.under.events | formula.under.inclusive;
+}
+
+/* Every --event must be a definition of something new that can be found. */
+static bool check_definitions(const struct profile *profile,
+			      const struct words *words, struct error *error)
+{
+	size_t i;
+
+	for (i = 0; i < words->count; i++) {
+		struct definition definition;
+		struct formula formula;
+
+		if (!formula_split(str_of(words->at[i]), &definition))
+			return error_usage(error,
+					   "--event=%s: expected "
+					   "NAME = FORMULA",
+					   words->at[i]);
+		if (profile_event(profile, definition.name) < COST_EVENTS)
+			return error_usage(error,
+					   "--event=%s: the profile "
+					   "already has an event of this "
+					   "name",
+					   words->at[i]);
+		if (formula_find(&formula, profile, words, definition.name,
+				 error) == FORMULA_WRONG)
+			return false;
+	}
+	return true;
+}
+
+/* A threshold of 0 for each sorted column. */
+static void no_thresholds(struct columns *columns)
+{
+	size_t i;
+
+	columns->thresholds =
+		util_alloc(columns->sorted_count, sizeof(*columns->thresholds));
+	for (i = 0; i < columns->sorted_count; i++)
+		set_threshold(&columns->thresholds[i], STR("0"));
+}
+
+static void free_list(struct column *list, size_t count)
+{
+	while (count)
+		column_free(&list[--count]);
+	free(list);
+}
+
+/* What is given for itself wins over what --summary stands for. */
+static void forget_shown(struct columns *columns)
+{
+	free_list(columns->shown, columns->shown_count);
+	columns->shown = NULL;
+	columns->shown_count = 0;
+}
+
+static void forget_sorted(struct columns *columns)
+{
+	free_list(columns->sorted, columns->sorted_count);
+	free(columns->thresholds);
+	columns->sorted = NULL;
+	columns->thresholds = NULL;
+	columns->sorted_count = 0;
+	columns->all = false;
+}
+
+/* By what the slices of --compare are sorted, unless the user says it. */
+static struct str sort_of_slices(const struct settings *settings)
+{
+	if (settings->sort && settings->sort[0])
+		return str_of(settings->sort);
+	/* What did not change is in the order of its size. */
+	return settings->compare == COMPARE_FILE ? STR("difference,sum")
+						 : STR("sum");
+}
+
+static bool read_columns(struct columns *columns, struct error *error)
+{
+	const struct settings *settings = columns->settings;
+	const struct profile *profile = columns->profile;
+	bool summary = settings->summary && profile->event_count;
+	bool own_threshold = false;
+
+	if (summary && !read_summary(columns, error))
+		return false;
+	/* compat: an empty list is as none. */
+	if (settings->show && settings->show[0]) {
+		forget_shown(columns);
+		if (!read_show(columns, str_of(settings->show), error))
+			return false;
+	} else if (!summary) {
+		columns->shown = all_events(profile);
+		columns->shown_count = profile->event_count;
+	}
+	if (settings->compare && !add_slices(columns, error))
+		return false;
+	if (columns->slice_count) {
+		if (!read_sort(columns, sort_of_slices(settings),
+			       &own_threshold, error))
+			return false;
+	} else if (settings->sort && settings->sort[0]) {
+		forget_sorted(columns);
+		if (!read_sort(columns, str_of(settings->sort), &own_threshold,
+			       error))
+			return false;
+	} else if (!summary) {
+		columns->sorted = all_events(profile);
+		columns->sorted_count = profile->event_count;
+		no_thresholds(columns);
+	}
+	if (!own_threshold && columns->sorted_count)
+		set_first_threshold(columns);
+	return true;
+}
+
+bool columns_init(struct columns *columns, const struct settings *settings,
+		  const struct profile *profile, struct error *error)
+{
+	*columns = (struct columns){
+		.profile = profile,
+		.settings = settings,
+		.sides = profile->side_count + profile->slice_count,
+		.count = {.name = STR("Calls"),
+			  .from = COLUMN_CALLS,
+			  .is_change = profile_compares(profile)},
+		.overflow = util_alloc(1, sizeof(*columns->overflow)),
+	};
+	if (!check_definitions(profile, &settings->event, error) ||
+	    !read_columns(columns, error))
+		return false;
+	find_weight(columns);
+	return true;
+}
+
+/* Whether a text has a name that is not a part of a longer one. */
+static bool has_name(struct str text, struct str name)
+{
+	size_t i;
+
+	for (i = 0; name.length && i + name.length <= text.length; i++) {
+		size_t end = i + name.length;
+
+		if (memcmp(text.at + i, name.at, name.length) == 0 &&
+		    (i == 0 || !isalnum((unsigned char)text.at[i - 1])) &&
+		    (end == text.length ||
+		     !isalnum((unsigned char)text.at[end])))
+			return true;
+	}
+	return false;
+}
+
+static bool any_has_name(const struct words *words, struct str name)
+{
+	size_t i;
+
+	for (i = 0; i < words->count; i++) {
+		struct definition definition;
+		struct str text = str_of(words->at[i]);
+
+		if (formula_split(text, &definition) &&
+		    str_equal(definition.name, name))
+			continue;
+		if (has_name(text, name))
+			return true;
+	}
+	return false;
+}
+
+void columns_unused(const struct columns *columns, struct words *unused)
+{
+	const struct settings *settings = columns->settings;
+	size_t i;
+
+	for (i = 0; i < settings->event.count; i++) {
+		struct definition definition;
+
+		if (formula_split(str_of(settings->event.at[i]), &definition) &&
+		    !has_name(str_of(settings->show ? settings->show : ""),
+			      definition.name) &&
+		    !has_name(str_of(settings->sort ? settings->sort : ""),
+			      definition.name) &&
+		    !any_has_name(&settings->event, definition.name) &&
+		    !any_has_name(&settings->fail_if, definition.name))
+			words_add(unused, settings->event.at[i]);
+	}
+}
+
+void columns_free(struct columns *columns)
+{
+	free_list(columns->shown, columns->shown_count);
+	free_list(columns->sorted, columns->sorted_count);
+	free(columns->thresholds);
+	free_list(columns->slices, columns->slice_count);
+	column_free(&columns->across);
+	if (columns->slice_names)
+		slices_free(columns->slice_names,
+			    columns->profile->slice_count);
+	free(columns->title);
+	free(columns->overflow);
+}
