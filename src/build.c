@@ -64,7 +64,7 @@ struct keep build_needs(const struct settings *settings)
 	bool lines = settings->annotate || settings->fn.count ||
 		     settings->call_tree || settings->complete ||
 		     settings->diff || settings->fold.count ||
-		     settings->by >= BY_LINE;
+		     BY_KINDS[settings->by].divided;
 	bool calls = lines || settings->inclusive || settings->summary ||
 		     (settings->compare && settings->fail_if.count) ||
 		     settings->tree != TREE_NONE;
@@ -122,7 +122,7 @@ bool build_report(struct report *report, const struct profile *profile,
 		.sources = sources,
 		.woven = woven,
 		.directory = directory,
-		.by = settings->by >= BY_LINE ? BY_ROW : settings->by,
+		.by = BY_KINDS[settings->by].divided ? BY_ROW : settings->by,
 		.view_count = profile->side_count + profile->slice_count,
 		.index = util_alloc(1, sizeof(*report->index)),
 	};
@@ -140,7 +140,8 @@ bool build_report(struct report *report, const struct profile *profile,
 	if (report->has_inclusive)
 		rows_order_cycles(report);
 	if (!rows_find_costs(report, error) ||
-	    (settings->by >= BY_LINE && !line_rows_find(report, error)) ||
+	    (BY_KINDS[settings->by].divided &&
+	     !line_rows_find(report, error)) ||
 	    !rows_find_totals(report, error) ||
 	    !aggregates_fit(profile, &report->costs, error))
 		return false;

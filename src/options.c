@@ -748,7 +748,7 @@ static void choose_defaults(struct options *options)
 	    (fn && !settings->calls) ||
 	    (!is_given(options, "auto") &&
 	     (settings->summary ||
-	      (settings->by >= BY_LINE && !settings->complete))))
+	      (BY_KINDS[settings->by].divided && !settings->complete))))
 		settings->annotate = false;
 }
 

@@ -20,8 +20,21 @@ enum which_names { NAMES_AUTO, NAMES_FULL, NAMES_SHORT };
 /* --asm, and how objdump is to write it. */
 enum assembly { ASSEMBLY_NONE, ASSEMBLY_ATT, ASSEMBLY_INTEL };
 
-/* With the last two the rows are lines or instructions of those of BY_ROW. */
+/* What a row of the list is, in the order in which options.c has the words. */
 enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT, BY_LINE, BY_INSTR };
+
+/* What names rows and their parts have. */
+enum label_names { LABEL_OBJECT = 1, LABEL_FILE = 2, LABEL_NAME = 4 };
+
+struct by_kind {
+	const char *name; /* as the option has it */
+	unsigned label;   /* of a row; without LABEL_NAME it has functions */
+	unsigned parts;   /* labels of what it consists of */
+	bool divided;     /* rows of BY_ROW, and behind them their lines */
+};
+
+/* By enum by. */
+extern const struct by_kind BY_KINDS[];
 
 /* What --compare has a column of its own for. */
 enum compare { COMPARE_NONE, COMPARE_FILE, COMPARE_PART, COMPARE_THREAD };

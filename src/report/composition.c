@@ -49,12 +49,13 @@ static struct portion_piece piece_of(const struct report *report,
 {
 	const struct profile *profile = report->profile;
 	struct pair pair = profile->portions.pairs[portion];
+	unsigned parts = BY_KINDS[report->by].parts;
 
-	if (report->by == BY_FILE)
-		return (struct portion_piece){
-			profile_object(profile, pair.a), NONE,
-			profile_name(profile, pair.a), portion};
-	return (struct portion_piece){NONE, pair.b, NONE, portion};
+	return (struct portion_piece){
+		parts & LABEL_OBJECT ? profile_object(profile, pair.a) : NONE,
+		parts & LABEL_FILE ? pair.b : NONE,
+		parts & LABEL_NAME ? profile_name(profile, pair.a) : NONE,
+		portion};
 }
 
 /* What portions cost on one side, capped by their row. */
@@ -75,7 +76,7 @@ static cost_id sum_pieces(const struct report *report, const struct view *view,
 				 view->portion_cost[portion]);
 	}
 	if (view->portion_cost) {
-		uint32_t node = report->by >= BY_FILE
+		uint32_t node = report_is_grouped(report)
 					? row
 					: report->rows[row].function;
 

@@ -33,8 +33,7 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 					  "cannot be limited; see "
 					  "--inclusive");
 	if (columns->settings->inclusive &&
-	    (columns->settings->by == BY_FILE ||
-	     columns->settings->by == BY_OBJECT))
+	    !(BY_KINDS[columns->settings->by].label & LABEL_NAME))
 		return error_usage(error, "the inclusive cost of a function is "
 					  "not known with --by=file and "
 					  "--by=object");

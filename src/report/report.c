@@ -150,7 +150,7 @@ uint32_t report_function_cycle(const struct report *report,
 			       function_id function)
 {
 	/* Cycles are those of the nodes, which may be files or objects. */
-	if (!report->has_inclusive || report->by >= BY_FILE)
+	if (!report->has_inclusive || report_is_grouped(report))
 		return 0;
 	return report_new(report)->inclusive.cycle[function];
 }

@@ -133,6 +133,12 @@ struct report {
 	} * index;
 };
 
+/* Whether rows are files or objects, which have functions. */
+static inline bool report_is_grouped(const struct report *report)
+{
+	return !(BY_KINDS[report->by].label & LABEL_NAME);
+}
+
 /* The side that the report is about: all that was read, or NEW of --diff. */
 static inline struct view *report_new(const struct report *report)
 {

@@ -280,7 +280,7 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 		struct pair edge = profile->edges.pairs[edges[i]];
 
 		if (!view->aggregates.edge[edges[i]].seen ||
-		    (report->by >= BY_FILE &&
+		    (report_is_grouped(report) &&
 		     report->portion_row[edge.a] ==
 			     report->function_row[edge.b]))
 			continue;

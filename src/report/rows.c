@@ -39,6 +39,16 @@ static row_id find_row(struct row_finder *finder, name_id object, name_id file,
 	return (row_id)finder->functions + id;
 }
 
+/* The row of what functions of an object have in a file, with their label. */
+static row_id find_group(struct row_finder *finder, name_id object,
+			 name_id file)
+{
+	unsigned label = BY_KINDS[finder->report->by].label;
+
+	return find_row(finder, label & LABEL_OBJECT ? object : NONE,
+			label & LABEL_FILE ? file : NONE, NONE);
+}
+
 /* The function with this label, or NONE. */
 static function_id find_function(const struct profile *profile, name_id object,
 				 name_id file, name_id name)
@@ -58,21 +68,14 @@ static row_id row_of_portion(struct row_finder *finder, portion_id portion)
 	name_id name = profile_name(profile, pair.a);
 	function_id function = pair.a;
 
-	switch (finder->report->by) {
-	case BY_FUNCTION:
+	if (report_is_grouped(finder->report))
+		return find_group(finder, object, pair.b);
+	if (finder->report->by == BY_FUNCTION ||
+	    profile_file(profile, function) == pair.b)
 		return function;
-	case BY_FILE:
-		return find_row(finder, NONE, pair.b, NONE);
-	case BY_OBJECT:
-		return find_row(finder, object, NONE, NONE);
-	default:
-		if (profile_file(profile, function) == pair.b)
-			return function;
-		function = find_function(profile, object, pair.b, name);
-		return function != NONE
-			       ? function
-			       : find_row(finder, object, pair.b, name);
-	}
+	function = find_function(profile, object, pair.b, name);
+	return function != NONE ? function
+				: find_row(finder, object, pair.b, name);
 }
 
 /* The row that a call of a function goes to. */
@@ -80,13 +83,10 @@ static row_id row_of_function(struct row_finder *finder, function_id function)
 {
 	const struct profile *profile = finder->report->profile;
 
-	if (finder->report->by == BY_FILE)
-		return find_row(finder, NONE, profile_file(profile, function),
-				NONE);
-	if (finder->report->by == BY_OBJECT)
-		return find_row(finder, profile_object(profile, function), NONE,
-				NONE);
-	return function;
+	return report_is_grouped(finder->report)
+		       ? find_group(finder, profile_object(profile, function),
+				    profile_file(profile, function))
+		       : function;
 }
 
 static void add_functions(struct row_finder *finder)
@@ -132,7 +132,7 @@ void rows_find(struct report *report)
 		util_alloc(profile->portions.count, sizeof(row_id));
 	report->function_row =
 		util_alloc(profile->functions.count, sizeof(row_id));
-	if (report->by < BY_FILE)
+	if (!report_is_grouped(report))
 		add_functions(&finder);
 	for (i = 0; i < profile->portions.count; i++) {
 		row_id row = row_of_portion(&finder, i);
@@ -153,7 +153,7 @@ void rows_show_objects(struct report *report)
 	uint32_t *named, *labeled;
 	size_t i;
 
-	if (report->by == BY_FILE || report->by == BY_OBJECT)
+	if (report_is_grouped(report))
 		return;
 	named = util_alloc(report->profile->names.count, sizeof(*named));
 	labeled = util_alloc(report->row_count, sizeof(*labeled));
@@ -265,7 +265,7 @@ static void find_portion_costs(struct report *report, struct view *view)
 		if (!shows_calls(report, view, caller))
 			continue;
 		/* A group's calls within itself are no costs of others. */
-		if (report->by >= BY_FILE &&
+		if (report_is_grouped(report) &&
 		    report->portion_row[caller] == report->function_row[callee])
 			continue;
 		cost_add(costs, &paid, costs, view->aggregates.edge[i].cost);
@@ -295,7 +295,7 @@ static void add_inclusive(struct report *report, const struct view *view,
 	struct costs *costs = &report->costs;
 	size_t i;
 
-	if (report->by >= BY_FILE) {
+	if (report_is_grouped(report)) {
 		for (i = 0; i < report->row_count; i++)
 			cost_add(costs, &cost[i], costs, inclusive->node[i]);
 		return;
@@ -354,7 +354,7 @@ static bool add_up_calls(const struct report *report, struct view *view,
 			 struct call_count *calls, struct error *error)
 {
 	const struct profile *profile = report->profile;
-	const bool is_group = report->by >= BY_FILE;
+	const bool is_group = report_is_grouped(report);
 	bool any = false;
 	uint32_t i;
 
@@ -567,7 +567,7 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 	const struct row *x = &report->rows[a], *y = &report->rows[b];
 	int order = 0;
 
-	if (report->by == BY_FILE)
+	if (report_is_grouped(report) && x->file != y->file)
 		return str_compare(report_name(report, x->file),
 				   report_name(report, y->file));
 	if (report_has_lines(report)) {

@@ -9,7 +9,7 @@ static struct nodes find_nodes(struct report *report)
 	const struct profile *profile = report->profile;
 	size_t portions = profile->portions.count;
 	size_t functions = profile->functions.count;
-	bool of_functions = report->by < BY_FILE;
+	bool of_functions = !report_is_grouped(report);
 
 	if (!report->node_of_portion) {
 		uint32_t i;

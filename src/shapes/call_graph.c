@@ -25,8 +25,9 @@ uint32_t call_graph_cycle(const struct call_graph *g, row_id row)
 {
 	const struct report *report = g->report;
 
-	return report->by < BY_FILE ? report_cycle(report, row)
-				    : report_new(report)->inclusive.cycle[row];
+	return !report_is_grouped(report)
+		       ? report_cycle(report, row)
+		       : report_new(report)->inclusive.cycle[row];
 }
 
 static int compare_members(const void *a, const void *b)

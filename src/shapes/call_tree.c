@@ -517,7 +517,7 @@ bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 	*sites = NULL;
 	*count = 0;
 	if (branch->kind != BRANCH_NODE || branch->parent == NONE ||
-	    report->by >= BY_FILE || flow->item[from] == NONE ||
+	    report_is_grouped(report) || flow->item[from] == NONE ||
 	    flow->item[to] == NONE)
 		return true;
 	good = row_calls_sites(report, flow_row(report, flow->item[from]),

@@ -309,7 +309,7 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 	size_t n, i, j, s;
 
 	*code = (struct cut_code){0};
-	if (report->by >= BY_FILE)
+	if (report_is_grouped(report))
 		return true;
 	pieces = find_pieces(cut, id, &n);
 	code->list = util_alloc(n, sizeof(*code->list));

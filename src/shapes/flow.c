@@ -52,13 +52,13 @@ static int64_t count_of(struct work *w, cost_id cost)
 
 static size_t item_count(const struct report *report)
 {
-	return report->by < BY_FILE ? report->profile->functions.count
-				    : report->row_count;
+	return !report_is_grouped(report) ? report->profile->functions.count
+					  : report->row_count;
 }
 
 row_id flow_row(const struct report *report, uint32_t item)
 {
-	return report->by < BY_FILE ? report->function_row[item] : item;
+	return !report_is_grouped(report) ? report->function_row[item] : item;
 }
 
 /* The view of a side of the flow. */
@@ -125,7 +125,7 @@ static struct raw find_edges(struct work *w)
 				report, &report->costs, cost);
 		}
 	}
-	if (report->by >= BY_FILE)
+	if (report_is_grouped(report))
 		add_inlined(w, &raw);
 	return raw;
 }
@@ -387,10 +387,9 @@ struct str flow_name(const struct report *report, uint32_t item)
 {
 	const struct row *row = &report->rows[flow_row(report, item)];
 
-	if (report->by >= BY_FILE)
-		return report_shown_name(report, report->by == BY_FILE
-							 ? row->file
-							 : row->object);
+	if (report_is_grouped(report))
+		return report_shown_name(
+			report, row->file != NONE ? row->file : row->object);
 	return report_function_name(report,
 				    profile_name(report->profile, item));
 }
@@ -402,8 +401,9 @@ uint32_t flow_cycle(const struct flow *flow, uint32_t node)
 
 	if (item == NONE)
 		item = flow->item[flow->edges[flow->first[node]].to];
-	return report->by < BY_FILE ? report_function_cycle(report, item)
-				    : report_new(report)->inclusive.cycle[item];
+	return !report_is_grouped(report)
+		       ? report_function_cycle(report, item)
+		       : report_new(report)->inclusive.cycle[item];
 }
 
 void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out)

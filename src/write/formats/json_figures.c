@@ -264,14 +264,10 @@ static void put_profiles(const struct json_figures *j,
 
 static void put_sort(const struct json_figures *j)
 {
-	static const char *const by[] = {"row", "function", "file", "object"};
 	size_t i;
 
 	json_line(j->to, 1);
-	json_put(j->to, "by", "\"%s\"",
-		 report_has_addresses(j->report) ? "instr"
-		 : report_has_lines(j->report)   ? "line"
-						 : by[j->report->by]);
+	json_put(j->to, "by", "\"%s\"", BY_KINDS[j->report->settings->by].name);
 	json_open(j->to, "sort", '[');
 	for (i = 0; i < j->columns->sorted_count; i++)
 		json_string(j->to, NULL, j->columns->sorted[i].name);
