@@ -269,7 +269,7 @@ static void read_positions(struct parser *p, struct str value)
 		p->form.line_at = 0;
 		p->form.kind[0] = POSITION_LINE;
 	}
-	p->form.odd = p->form.line_at != p->form.positions - 1 ||
+	p->form.odd = !good || p->form.line_at != p->form.positions - 1 ||
 		      p->departures->checks || p->code || p->line_jumps;
 	if (p->code && p->form.kind[0] == POSITION_ADDRESS)
 		p->code->any = true;

@@ -78,7 +78,8 @@ static void add_row(struct wide *wide, const struct profile *to,
 
 /*
  * Adds what the columns of a report show of a row, so many times, in the order
- * of the columns of another report.
+ * of the columns of another report.  Calls of a report is none of another that
+ * has an event of that name.
  */
 static void add_shown(struct wide *wide, const struct columns *to,
 		      const struct columns *columns, const struct costs *costs,
@@ -90,7 +91,8 @@ static void add_shown(struct wide *wide, const struct columns *to,
 	REQUIRE(to->shown_count <= COST_EVENTS);
 	for (i = 0; i < to->shown_count; i++) {
 		for (j = 0; j < columns->shown_count; j++)
-			if (str_equal(columns->shown[j].name,
+			if (columns->shown[j].from == to->shown[i].from &&
+			    str_equal(columns->shown[j].name,
 				      to->shown[i].name))
 				break;
 		if (j == columns->shown_count ||
