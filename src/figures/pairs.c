@@ -21,8 +21,8 @@ static char *full_name(const struct profile *profile, function_id function)
 			   object.length ? "]" : "");
 }
 
-static void list(const struct profile *profile, const struct pairing *pairing,
-		 struct diag *diag)
+static void list_pairs(const struct profile *profile,
+		       const struct pairing *pairing, struct diag *diag)
 {
 	function_id old;
 
@@ -87,7 +87,7 @@ static bool join(struct profile *profile, size_t side,
 	if (pairing_count(&pairing)) {
 		say(profile, &pairing, settings, diag);
 		if (settings->verbose)
-			list(profile, &pairing, diag);
+			list_pairs(profile, &pairing, diag);
 	}
 	if (lines || !pairing_is_empty(&pairing))
 		fits = pairing_apply(&pairing, profile, lines);
