@@ -45,7 +45,7 @@ static size_t plain_length(struct str s)
 
 static void put_string(FILE *out, struct str s)
 {
-	putc('"', out);
+	putc_unlocked('"', out);
 	while (s.length) {
 		size_t n = plain_length(s);
 		struct str piece;
@@ -63,29 +63,36 @@ static void put_string(FILE *out, struct str s)
 		else
 			fwrite(piece.at, 1, piece.length, out);
 	}
-	putc('"', out);
+	putc_unlocked('"', out);
 }
 
 void json_key(struct json *to, const char *key)
 {
-	if (to->more)
-		fputs(to->dense ? "," : ", ", to->out);
-	if (key)
-		fprintf(to->out, "\"%s\":%s", key, to->dense ? "" : " ");
+	if (to->more) {
+		putc_unlocked(',', to->out);
+		if (!to->dense)
+			putc_unlocked(' ', to->out);
+	}
+	/* As printf would, in a third of the time: there are many of them. */
+	if (key) {
+		putc_unlocked('"', to->out);
+		fputs(key, to->out);
+		fwrite("\": ", 1, to->dense ? 2 : 3, to->out);
+	}
 	to->more = true;
 }
 
 void json_line(struct json *to, int indent)
 {
-	fprintf(to->out, "%s\n%*s", to->more ? "," : "",
-		to->dense ? 0 : indent, "");
+	fprintf(to->out, "%s\n%*s", to->more ? "," : "", to->dense ? 0 : indent,
+		"");
 	to->more = false;
 }
 
 void json_open(struct json *to, const char *key, char bracket)
 {
 	json_key(to, key);
-	putc(bracket, to->out);
+	putc_unlocked(bracket, to->out);
 	to->more = false;
 }
 
@@ -111,6 +118,12 @@ void json_put(struct json *to, const char *key, const char *format, ...)
 	va_end(args);
 }
 
+static void json_null(struct json *to, const char *key)
+{
+	json_key(to, key);
+	fputs("null", to->out);
+}
+
 void json_flag(struct json *to, const char *key, bool flag)
 {
 	json_put(to, key, flag ? "true" : "false");
@@ -124,10 +137,12 @@ void json_count(struct json *to, const char *key, int64_t count)
 
 void json_number(struct json *to, const char *key, bool known, uint64_t number)
 {
-	if (known)
-		json_put(to, key, "%" PRIu64, number);
+	if (!known)
+		json_null(to, key);
+	else if (number <= INT64_MAX)
+		json_count(to, key, (int64_t)number);
 	else
-		json_put(to, key, "null");
+		json_put(to, key, "%" PRIu64, number);
 }
 
 void json_string(struct json *to, const char *key, struct str s)
@@ -141,7 +156,7 @@ void json_text(struct json *to, const char *key, struct str s)
 	if (s.length)
 		json_string(to, key, s);
 	else
-		json_put(to, key, "null");
+		json_null(to, key);
 }
 
 void json_digits(struct json *to, const char *key, struct str s)

@@ -60,7 +60,10 @@ void json_figures_costs(const struct json_figures *j, const char *key,
 
 	json_open(j->to, key, '[');
 	for (i = 0; i < j->columns->shown_count; i++) {
-		fputs(!i ? "" : j->page ? "," : ", ", out);
+		if (i)
+			putc_unlocked(',', out);
+		if (i && !j->page)
+			putc_unlocked(' ', out);
 		plain_value(out, j->columns, &j->columns->shown[i], costs, cost,
 			    "null");
 	}
