@@ -59,12 +59,16 @@ static void mark_files(struct old_sources *s)
 	}
 }
 
+/* While functions are paired, the side that is being read is OLD's. */
+static const struct side *side_of(const struct profile *profile, int which)
+{
+	return profile->sides[which == OLD ? 0 : profile->side_count - 1];
+}
+
 /* Groups what a side has written for a name by that name. */
 static void index_originals(struct old_sources *s, int which)
 {
-	const struct side *side =
-		which == OLD ? s->profile->sides[0] : s->profile->new;
-	const struct map *originals = &side->originals;
+	const struct map *originals = &side_of(s->profile, which)->originals;
 	uint32_t *key = util_alloc(originals->count, sizeof(*key));
 	size_t i;
 
@@ -102,9 +106,7 @@ static void init(struct old_sources *s, const struct settings *settings,
 static bool original(const struct old_sources *s, int which, name_id name,
 		     size_t n, struct str *written)
 {
-	const struct map *originals = which == OLD
-					      ? &s->profile->sides[0]->originals
-					      : &s->profile->new->originals;
+	const struct map *originals = &side_of(s->profile, which)->originals;
 	const uint32_t *first = s->originals[which].first + name;
 	uint32_t id;
 
@@ -325,7 +327,7 @@ static struct placing place_moved(struct old_sources *s, name_id from,
 static void find_now_lines(struct old_sources *s)
 {
 	const struct profile *profile = s->profile;
-	const struct side *new = profile->sides[profile->side_count - 1];
+	const struct side *new = side_of(profile, NEW);
 	const struct pair *portions = profile->portions.pairs;
 	size_t i;
 
