@@ -207,7 +207,7 @@ small=$here/../golden/compare
 verdict 'page: in the middle' "$(
 	"$CGANNOTATE" --format=html --compare "$small"/run.base.out \
 		"$small"/run.final.out "$small"/run.base.out 2>/dev/null |
-		grep -q '"name": "h"' || echo has no h)"
+		grep -q '"name":"h"' || echo has no h)"
 
 # A ratio of as many parts as can be compared: 32 / 64 and (1 + ... + 32) / 64 / 32
 awk 'BEGIN {
@@ -221,16 +221,20 @@ for name in 'part 32:0.5' sum:0.2578125; do
 		awk -F '\t' '{ print $5 }' | diff <(echo "${name#*:}") -)"
 done
 
-# The page has the same figures as JSON, for who chooses among them
+# The page has the same figures as JSON, for who chooses among them, and no
+# blanks between them
+dense() {
+	sed 's/^ *//; s/": /":/g; s/, /,/g'
+}
 for compare in "--compare $one $two $three" "--compare=part $parts"; do
 	# shellcheck disable=SC2086
-	"$CGANNOTATE" --format=html $compare 2>/dev/null |
-		grep -A 12 '^ "compare"' | sed '/"functions"/,$d' >page
+	"$CGANNOTATE" --format=html $compare 2>/dev/null | dense |
+		grep -A 12 '^"compare"' | sed '/"functions"/,$d' >page
 	# shellcheck disable=SC2086
-	"$CGANNOTATE" --format=json $compare 2>/dev/null |
-		grep -A 12 '^ "compare"' | sed '/"functions"/,$d' >json
-	sed -i '/^ "check"/,$d; /^ "limits"/d; s/, /,/g' page
-	sed -i '/^ "limits"/d; s/, /,/g' json
+	"$CGANNOTATE" --format=json $compare 2>/dev/null | dense |
+		grep -A 12 '^"compare"' | sed '/"functions"/,$d' >json
+	sed -i '/^"check"/,$d; /^"limits"/d' page
+	sed -i '/^"limits"/d' json
 	verdict "page ${compare%% *}" "$([ -s json ] || echo nothing
 		diff json page | head -n 3)"
 done

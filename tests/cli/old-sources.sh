@@ -131,11 +131,12 @@ echo "ok old-sources: the sums of $round random pairs"
 
 golden=$(cd "$(dirname "$0")/../golden/old-sources" && pwd) || exit 1
 check 'a page calls lines as a diff does' \
-	'"1", "2", "-3", "+3", "4", "-5", "+5", "6", "7"' \
+	'"1" "2" "-3" "+3" "4" "-5" "+5" "6" "7"' \
 	"$("$CGANNOTATE" --diff --format=html -I "$golden/new" \
 		"--old-sources=$golden/old" "$golden/old.callgrind" \
 		"$golden/new.callgrind" 2>/dev/null |
-		sed -n 's/.*"labels": \[\(.*"6", "7"\).*/\1/p')"
+		sed '1,/"source"/d' | sed -n 's/.*,\("[-+]*[1-7]"\)\].*/\1/p' |
+		paste -sd ' ')"
 
 # --- a real program ---
 
