@@ -118,8 +118,10 @@ drawn() {
 		echo "not ok terminal: $1: $got"
 	fi
 }
-drawn 'boxes' $'\u251c\u2500 a.c:f\n\u2514\u2500 a.c:g' 'LC_ALL=C.UTF-8'
-drawn 'boxes by LANG' $'\u251c\u2500 a.c:f\n\u2514\u2500 a.c:g' \
+# As bytes: bash writes \u251c as it is in the locale C
+boxes=$'\xe2\x94\x9c\xe2\x94\x80 a.c:f\n\xe2\x94\x94\xe2\x94\x80 a.c:g'
+drawn 'boxes' "$boxes" 'LC_ALL=C.UTF-8'
+drawn 'boxes by LANG' "$boxes" \
 	'env -u LC_ALL -u LC_CTYPE LANG=de_DE.utf8'
 drawn 'ASCII' $'|- a.c:f\n`- a.c:g' 'LC_ALL=C LANG=de_DE.utf8'
 drawn 'ASCII on a pipe' $'|- a.c:f\n`- a.c:g' 'LC_ALL=C.UTF-8' ' | cat'
