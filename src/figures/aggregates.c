@@ -22,6 +22,11 @@ bool aggregates_fit(const struct profile *profile, const struct costs *costs,
 			 diag_quote(&scratch, name));
 }
 
+bool aggregates_calls_overflow(struct error *error)
+{
+	return error_set(error, "a number of calls does not fit into 64 bits");
+}
+
 static void find_functions(struct aggregates *sums,
 			   const struct profile *profile,
 			   const struct side *side)
@@ -110,8 +115,7 @@ bool aggregates_add_edges(struct aggregates *sums,
 		sum->seen = true;
 		cost_add(costs, &sum->cost, costs, call->cost);
 		if (!util_add(&sum->count, call->count))
-			return error_set(error, "a number of calls does not "
-						"fit into 64 bits");
+			return aggregates_calls_overflow(error);
 	}
 	cost_freeze(costs);
 	return true;

@@ -64,4 +64,7 @@ bool aggregates_agree(const struct aggregates *sums,
 bool aggregates_fit(const struct profile *profile, const struct costs *costs,
 		    struct error *error);
 
+/* Returns false: *error says that a number of calls does not fit. */
+bool aggregates_calls_overflow(struct error *error);
+
 #endif

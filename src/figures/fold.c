@@ -981,8 +981,7 @@ bool fold_profile(struct profile *profile, const struct patterns *patterns,
 	free(fates);
 	free(matches);
 	if (!fits)
-		good = error_set(error, "a number of calls does not fit into "
-					"64 bits");
+		good = aggregates_calls_overflow(error);
 	return good && aggregates_fit(profile, &profile->costs, error);
 }
 

@@ -60,11 +60,6 @@ static size_t same_side(const struct one_call *one, size_t n)
 	return i;
 }
 
-static bool calls_overflow(struct error *error)
-{
-	return error_set(error, "a number of calls does not fit into 64 bits");
-}
-
 /*
  * Adds up n calls of one side, to or from what sum has; *all is their cost.
  * They call the same function, and within a cycle its work is paid for again
@@ -81,7 +76,7 @@ static bool add_side(const struct report *report, const struct one_call *one,
 
 	for (i = 0; i < n; i++) {
 		if (!util_add(&calls.count, one[i].on.count))
-			return calls_overflow(error);
+			return aggregates_calls_overflow(error);
 		cost_add(costs, &cost, &report->costs, one[i].on.cost);
 	}
 	if (report->settings->fn.count)

@@ -309,11 +309,6 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 	return true;
 }
 
-static bool calls_overflow(struct error *error)
-{
-	return error_set(error, "a number of calls does not fit into 64 bits");
-}
-
 /* Adds to the calls from a node to another one, if they are an edge. */
 static bool add_calls(struct call_tree *tree, uint32_t from, uint32_t to,
 		      int64_t count)
@@ -359,7 +354,7 @@ static bool count_calls(struct call_tree *tree, struct error *error)
 		if (!add_calls(tree, flow->own[from], flow->entry[to], count) ||
 		    (flow->entry[to] != flow->own[to] &&
 		     !add_calls(tree, flow->entry[to], flow->own[to], count)))
-			return calls_overflow(error);
+			return aggregates_calls_overflow(error);
 	}
 	return true;
 }
@@ -470,7 +465,7 @@ static bool divide_sites(const struct call_tree *tree,
 			 tree->event, &sites[i].amount);
 		if (sites[i].calls < 0 || !util_add(&count, sites[i].calls) ||
 		    !util_add(&amount, sites[i].amount))
-			return calls_overflow(error);
+			return aggregates_calls_overflow(error);
 	}
 	amounts = divide_among(branch->amount, amount);
 	counts = divide_among(branch->calls, count);

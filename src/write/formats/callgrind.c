@@ -434,8 +434,7 @@ static bool put_all(struct callgrind *c, struct error *error)
 	bool good;
 
 	put_header(c);
-	good = put_body(c) ||
-	       error_set(error, "a number of calls does not fit into 64 bits");
+	good = put_body(c) || aggregates_calls_overflow(error);
 	put_footer(c);
 	return good && aggregates_fit(c->profile, &c->extract.costs, error);
 }
