@@ -4,10 +4,11 @@
 enum { ALL = LABEL_OBJECT | LABEL_FILE | LABEL_NAME };
 
 const struct by_kind BY_KINDS[] = {
-	[BY_ROW] = {"row", ALL, LABEL_FILE, false},
-	[BY_FUNCTION] = {"function", ALL, LABEL_FILE, false},
-	[BY_FILE] = {"file", LABEL_FILE, LABEL_OBJECT | LABEL_NAME, false},
-	[BY_OBJECT] = {"object", LABEL_OBJECT, LABEL_FILE, false},
-	[BY_LINE] = {"line", ALL, LABEL_FILE, true},
-	[BY_INSTR] = {"instr", ALL, LABEL_FILE, true},
+	[BY_ROW] = {"row", "row", ALL, LABEL_FILE, false},
+	[BY_FUNCTION] = {"function", "function", ALL, LABEL_FILE, false},
+	[BY_FILE] = {"file", "file", LABEL_FILE, LABEL_OBJECT | LABEL_NAME,
+		     false},
+	[BY_OBJECT] = {"object", "object", LABEL_OBJECT, LABEL_FILE, false},
+	[BY_LINE] = {"line", "line", ALL, LABEL_FILE, true},
+	[BY_INSTR] = {"instr", "instruction", ALL, LABEL_FILE, true},
 };

@@ -28,6 +28,7 @@ enum label_names { LABEL_OBJECT = 1, LABEL_FILE = 2, LABEL_NAME = 4 };
 
 struct by_kind {
 	const char *name; /* as the option has it */
+	const char *noun; /* as a sentence has it */
 	unsigned label;   /* of a row; without LABEL_NAME it has functions */
 	unsigned parts;   /* labels of what it consists of */
 	bool divided;     /* rows of BY_ROW, and behind them their lines */

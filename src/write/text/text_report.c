@@ -146,14 +146,14 @@ static void put_folded(const struct text *t)
 /* Prints which rows are listed, and how much of the total they cover. */
 static void put_choice(const struct text *t)
 {
-	static const char *const by[] = {"row", "function", "file", "object"};
 	const struct report *report = t->report;
 	struct running listed;
 
 	if (report->settings->fold.count)
 		put_folded(t);
 	if (report->by != BY_ROW)
-		fprintf(t->out, "%-18s%s\n", "Listed by:", by[report->by]);
+		fprintf(t->out, "%-18s%s\n",
+			"Listed by:", BY_KINDS[report->by].noun);
 	if (!report->chosen)
 		return;
 	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
@@ -454,8 +454,6 @@ static bool has_total(const struct report *report, const struct column *column)
 static void append_totals(const struct text *t, FILE *out,
 			  const struct heads *heads)
 {
-	static const char *const by[] = {"row",    "function", "file",
-					 "object", "line",     "instruction"};
 	const struct report *report = t->report;
 	const struct columns *columns = report->columns;
 	struct running listed = running_listed(report);
@@ -481,7 +479,7 @@ static void append_totals(const struct text *t, FILE *out,
 		text_count((int64_t)report->listed_count, false).text);
 	fprintf(out, " of %s %s%s",
 		text_count((int64_t)report->listable_count, false).text,
-		by[report->settings->by],
+		BY_KINDS[report->settings->by].noun,
 		report->listable_count == 1 ? "" : "s");
 	if (listed.column && listed.fits)
 		fprintf(out, ", %s",

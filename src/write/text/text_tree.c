@@ -169,8 +169,6 @@ static bool put_sites(const struct drawing *d, const struct branch *branch,
 
 static void put_headings(const struct drawing *d)
 {
-	static const char *const by[] = {"function", "function", "file",
-					 "object"};
 	FILE *out = d->t->out;
 
 	text_dim(d->t, true);
@@ -180,7 +178,7 @@ static void put_headings(const struct drawing *d)
 	if (!d->tree.up)
 		fprintf(out, "%-*s ", (int)d->amount + 1, "Self");
 	fprintf(out, "%-*s  %s, and %s", (int)d->calls, "Calls",
-		by[d->t->report->by],
+		BY_KINDS[d->t->report->by].noun,
 		d->tree.up ? "who calls it" : "what it calls");
 	text_dim(d->t, false);
 	fputc('\n', out);
