@@ -273,14 +273,6 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 	return column && *event < COST_EVENTS;
 }
 
-bool ranking_tree_event(const struct report *report, unsigned *event,
-			struct error *error)
-{
-	return ranking_main_event(report, event) ||
-	       error_usage(error, "--call-tree: it is of one event of the "
-				  "profile; name it with --sort");
-}
-
 /* Whether any side has a row; what was paired has left that of OLD's label. */
 static bool is_on_a_side(const struct report *report, const struct row *row)
 {

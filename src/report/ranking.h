@@ -39,10 +39,6 @@ static inline bool ranking_is_same(const struct report *report)
  */
 bool ranking_main_event(const struct report *report, unsigned *event);
 
-/* The same for --call-tree; *error says that it needs one. */
-bool ranking_tree_event(const struct report *report, unsigned *event,
-			struct error *error);
-
 /*
  * For loops over report.listed: fetches from memory what the rows a little
  * further on need.  In the order of costs they are scattered over memory.

@@ -3,6 +3,7 @@
 
 #include "base/fraction.h"
 #include "base/number.h"
+#include "report/ranking.h"
 #include "report/row_calls.h"
 #include "report/rows.h"
 
@@ -393,21 +394,24 @@ static int64_t least_of(const char *text, int64_t total)
 }
 
 bool call_tree_begin(struct call_tree *tree, const struct report *report,
-		     unsigned event, struct error *error)
+		     struct error *error)
 {
 	const struct settings *settings = report->settings;
 
 	*tree = (struct call_tree){
-		.event = event,
 		.up = settings->call_tree == CALL_TREE_UP,
 		.depth = settings->depth < CALL_TREE_DEEPEST
 				 ? (size_t)settings->depth
 				 : CALL_TREE_DEEPEST,
 	};
-	if (!flow_make(&tree->flow, report, event, error) ||
+	if (!ranking_main_event(report, &tree->event))
+		return error_usage(error,
+				   "--call-tree: it is of one event of the "
+				   "profile; name it with --sort");
+	if (!flow_make(&tree->flow, report, tree->event, error) ||
 	    !count_calls(tree, error))
 		return false;
-	cost_get(&report->costs, report->total, event, &tree->total);
+	cost_get(&report->costs, report->total, tree->event, &tree->total);
 	tree->least = least_of(settings->branch_min, tree->total);
 	if (tree->up)
 		find_callers(tree);

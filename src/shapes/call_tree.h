@@ -53,12 +53,12 @@ struct call_tree {
 };
 
 /*
- * Begins with an event of the profile, from the functions listed with --fn,
- * else from the program.  False: *error says why.  call_tree_free in either
- * case.
+ * Begins with the event that the report is sorted by first, from the functions
+ * listed with --fn, else from the program.  False: *error says why, such as that
+ * it is no event of the profile.  call_tree_free in either case.
  */
 bool call_tree_begin(struct call_tree *tree, const struct report *report,
-		     unsigned event, struct error *error);
+		     struct error *error);
 void call_tree_free(struct call_tree *tree);
 
 /* The next line, those below it first; false: there is none. */

@@ -10,7 +10,6 @@
 
 #include "base/ranges.h"
 #include "read/renames.h"
-#include "report/ranking.h"
 #include "shapes/call_tree.h"
 #include "source/instructions.h"
 #include "source/source.h"
@@ -431,12 +430,10 @@ static void check_tree(const struct reported *r)
 {
 	struct call_tree tree;
 	struct error error;
-	unsigned event;
 
-	if (!r->options->settings.call_tree ||
-	    !ranking_main_event(&r->report, &event))
+	if (!r->options->settings.call_tree)
 		return;
-	if (call_tree_begin(&tree, &r->report, event, &error))
+	if (call_tree_begin(&tree, &r->report, &error))
 		check_branches(&tree);
 	call_tree_free(&tree);
 }

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/formats/json_tree.h"
 
-#include "report/ranking.h"
 #include "shapes/call_tree.h"
 
 #include <inttypes.h>
@@ -108,12 +107,8 @@ bool json_tree(const struct json_figures *j, struct error *error)
 {
 	bool up = j->report->settings->call_tree == CALL_TREE_UP;
 	struct call_tree tree;
-	unsigned event;
-	bool good;
+	bool good = call_tree_begin(&tree, j->report, error);
 
-	if (!ranking_tree_event(j->report, &event, error))
-		return false;
-	good = call_tree_begin(&tree, j->report, event, error);
 	if (good) {
 		json_open_line(j->to, 1, "call_tree", '{');
 		json_string(j->to, "way", str_of(up ? "up" : "down"));

@@ -705,13 +705,9 @@ static bool put_tree(struct markdown *m, struct error *error)
 {
 	struct call_tree tree;
 	struct branch branch;
-	unsigned event;
 	uint64_t left_out = 0;
-	bool good = ranking_tree_event(m->report, &event, error);
+	bool good = call_tree_begin(&tree, m->report, error);
 
-	if (!good)
-		return false;
-	good = call_tree_begin(&tree, m->report, event, error);
 	while (good && !ferror(m->out) && call_tree_next(&tree, &branch)) {
 		struct draft piece;
 

@@ -3,7 +3,6 @@
 #include "write/text/text_tree.h"
 
 #include "base/stream.h"
-#include "report/ranking.h"
 #include "shapes/call_tree.h"
 
 #include <stdlib.h>
@@ -190,12 +189,8 @@ bool text_tree(const struct text *t, struct error *error)
 	struct drawing d = {.t = t,
 			    .column = columns_additive(report->columns)};
 	struct branch branch;
-	unsigned event;
-	bool good;
+	bool good = call_tree_begin(&d.tree, report, error);
 
-	if (!ranking_tree_event(report, &event, error))
-		return false;
-	good = call_tree_begin(&d.tree, report, event, error);
 	if (good) {
 		d.amount = text_amount(d.column, d.tree.total, false).length;
 		if (d.amount < d.column->name.length)
