@@ -118,7 +118,7 @@ void json_put(struct json *to, const char *key, const char *format, ...)
 	va_end(args);
 }
 
-static void json_null(struct json *to, const char *key)
+void json_null(struct json *to, const char *key)
 {
 	json_key(to, key);
 	fputs("null", to->out);

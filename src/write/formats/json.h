@@ -30,6 +30,7 @@ void json_open_line(struct json *to, int indent, const char *key, char bracket);
 void json_close(struct json *to, const char *brackets);
 
 /* A value, as printf prints it; a number that is not known is null. */
+void json_null(struct json *to, const char *key);
 void json_put(struct json *to, const char *key, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
 void json_flag(struct json *to, const char *key, bool flag);

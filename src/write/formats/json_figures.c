@@ -26,7 +26,7 @@ static void put_text(const struct json_figures *j, const char *key,
 		     name_id name, struct str text)
 {
 	if (name == NONE)
-		json_put(j->to, key, "null");
+		json_null(j->to, key);
 	else
 		json_string(j->to, key, text);
 }
@@ -45,28 +45,21 @@ void json_figures_function(const struct json_figures *j, name_id name)
 /* --- figures ----------------------------------------------------------- */
 
 static void put_value(const struct json_figures *j, const char *key,
-		      const struct column *column, cost_id cost)
+		      const struct column *column, const struct costs *costs,
+		      cost_id cost)
 {
 	json_key(j->to, key);
-	plain_value(j->to->out, j->columns, column, &j->report->costs, cost,
-		    "null");
+	plain_value(j->to->out, j->columns, column, costs, cost, "null");
 }
 
 void json_figures_costs(const struct json_figures *j, const char *key,
 			const struct costs *costs, cost_id cost)
 {
-	FILE *out = j->to->out;
 	size_t i;
 
 	json_open(j->to, key, '[');
-	for (i = 0; i < j->columns->shown_count; i++) {
-		if (i)
-			putc_unlocked(',', out);
-		if (i && !j->page)
-			putc_unlocked(' ', out);
-		plain_value(out, j->columns, &j->columns->shown[i], costs, cost,
-			    "null");
-	}
+	for (i = 0; i < j->columns->shown_count; i++)
+		put_value(j, NULL, &j->columns->shown[i], costs, cost);
 	json_close(j->to, "]");
 }
 
@@ -190,7 +183,7 @@ void json_figures_slices(const struct json_figures *j, row_id r)
 
 		if (!cost_own(costs, self) && !cost_own(costs, inclusive) &&
 		    !cost_calls(costs, self).count) {
-			json_put(j->to, NULL, "null");
+			json_null(j->to, NULL);
 			continue;
 		}
 		json_open(j->to, NULL, '{');
@@ -253,7 +246,7 @@ static void put_profiles(const struct json_figures *j,
 			if (pid.length)
 				json_digits(j->to, "pid", pid);
 			else
-				json_put(j->to, "pid", "null");
+				json_null(j->to, "pid");
 			json_put(j->to, "parts", "%zu", file->parts);
 			json_put(j->to, "side", "%s",
 				 end_name(s, heads->count));
@@ -308,12 +301,12 @@ static void put_events(const struct json_figures *j)
 		json_text(j->to, "long_name", definition.long_name);
 		json_text(j->to, "formula", definition.formula);
 		json_flag(j->to, "ratio", !column_adds_up(column));
-		put_value(j, "total", column,
+		put_value(j, "total", column, &report->costs,
 			  j->diff ? report->totals : report->total);
 		if (j->diff) {
-			put_value(j, "total_old", column,
+			put_value(j, "total_old", column, &report->costs,
 				  report_old(report)->total);
-			put_value(j, "total_new", column,
+			put_value(j, "total_new", column, &report->costs,
 				  report_new(report)->total);
 		}
 		json_close(j->to, "}");

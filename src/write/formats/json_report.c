@@ -153,9 +153,9 @@ static void put_lines(const struct json_report *j,
 	/* What OLD's lines cost that have no place in NEW's text. */
 	if (beside_unplaced(lines)) {
 		json_open_line(j->to, 4, NULL, '{');
-		json_put(j->to, "line", "null");
+		json_null(j->to, "line");
 		if (j->report->settings->old_sources.count)
-			json_put(j->to, "old_line", "null");
+			json_null(j->to, "old_line");
 		json_figures_line(&j->figures, lines, lines->unplaced, NULL);
 	}
 }
@@ -179,7 +179,7 @@ static bool put_file(const struct json_report *j,
 		absence = source_find_file(&source, report, file, j->search,
 					   &why);
 	} else {
-		json_put(j->to, "name", "null");
+		json_null(j->to, "name");
 	}
 	found = absence == SOURCE_FOUND;
 	if (absence == SOURCE_UNREADABLE)
@@ -253,7 +253,7 @@ static void put_excess(const struct json_report *j, const struct column *column,
 	if (j->figures.diff)
 		put_fraction(j, "old", column, &excess->old);
 	else
-		json_put(j->to, "old", "null");
+		json_null(j->to, "old");
 	put_fraction(j, "new", column, &excess->new);
 	json_close(j->to, "}");
 }

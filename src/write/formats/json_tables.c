@@ -33,7 +33,7 @@ static void put_name(struct json *to, const char *key,
 		     const struct profile *profile, name_id name)
 {
 	if (name == NONE)
-		json_put(to, key, "null");
+		json_null(to, key);
 	else
 		json_digits(to, key, names_str(&profile->names, name));
 }

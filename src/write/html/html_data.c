@@ -75,7 +75,7 @@ static void put_lines(struct data *d, uint32_t file,
 	/* What OLD's lines cost that have no place in NEW's text. */
 	if (beside_unplaced(lines)) {
 		begin_line(d, file);
-		json_put(d->to, "line", "null");
+		json_null(d->to, "line");
 		json_figures_line(&d->figures, lines, lines->unplaced, NULL);
 	}
 }
@@ -222,7 +222,7 @@ static void put_left_slices(const struct data *d)
 		json_figures_costs(&d->figures, "self", &costs, sum);
 		json_open(d->to, "inclusive", '[');
 		json_close(d->to, "]");
-		json_put(d->to, "calls", "null");
+		json_null(d->to, "calls");
 		json_close(d->to, "}");
 		cost_free(&costs);
 	}
@@ -235,12 +235,12 @@ static bool put_left(struct data *d, uint32_t id, struct error *error)
 	const struct cut *cut = d->cut;
 
 	json_string(d->to, "name", STR("(other)"));
-	json_put(d->to, "file", "null");
-	json_put(d->to, "object", "null");
+	json_null(d->to, "file");
+	json_null(d->to, "object");
 	json_figures_change(j, "self", &cut->costs, cut->self);
 	json_figures_change(j, "inclusive", &cut->costs, cut->inclusive);
 	json_figures_count(j, &cut->costs, cut->self, "null");
-	json_put(d->to, "cycle", "null");
+	json_null(d->to, "cycle");
 	json_put(d->to, "other", "%zu", cut->left);
 	put_left_slices(d);
 	if (!put_callees(d, id, error) || !put_inlined(d, id, error))
