@@ -19,7 +19,7 @@ const callsView = (() => {
   // Of changes the size counts.
   function sizeOf(page, call) {
     const cost = costOf(page, call);
-    return page.report.diff && cost < 0 ? -cost : cost;
+    return page.report.diff ? data.size(cost) : cost;
   }
 
   // Rounded: a cost for each call, where all of it is known.

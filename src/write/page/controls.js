@@ -60,17 +60,17 @@ const controls = (() => {
     );
   }
 
-  // Does a frame hold what the list is filtered by?
-  function isFound(page, box) {
-    if (!page.place.q || !box.frame?.node) return false;
+  // Which frames hold what the list is filtered by: a function of a box.
+  function search(page) {
     const { test, wrong } = listing.filter(page.place.q);
-    return !wrong && box.frame.node.rows.some(test);
+    const wanted = page.place.q && !wrong;
+    return (box) => Boolean(wanted && box.frame?.node?.rows.some(test));
   }
 
   // What the frames that are found cost, those within others once.
   function found(page, context, boxes) {
     if (!page.place.q) return '';
-    const marked = new Set(boxes.filter((box) => isFound(page, box)));
+    const marked = new Set(boxes.filter(search(page)));
     const within = (box) => {
       for (let at = box.above; at; at = at.above)
         if (marked.has(at)) return true;
@@ -166,5 +166,5 @@ const controls = (() => {
     return show.el('p', { class: 'legend' }, items);
   }
 
-  return { found, isFound, legend, notes, tools };
+  return { found, legend, notes, search, tools };
 })();

@@ -46,6 +46,11 @@ const data = (() => {
     return a < b ? b : a;
   }
 
+  // How large a cost is, whatever its sign.
+  function size(cost) {
+    return cost !== null && cost < 0 ? -cost : cost;
+  }
+
   function compare(a, b) {
     if (a === null || b === null) return (a !== null) - (b !== null);
     return (a > b) - (a < b);
@@ -124,22 +129,27 @@ const data = (() => {
   // others have the same, and last by a number.
   function addKeys(report) {
     const known = (...labels) => show.name(labels.filter(Boolean).join(':'));
-    const short = (row) => known(row.file, row.name) || known(label(row));
-    const long = (row) => known(row.object, row.file, row.name);
-    const count = (key) => {
+    const count = (keys) => {
       const many = new Map();
-      for (const row of report.functions)
-        many.set(key(row), (many.get(key(row)) ?? 0) + 1);
+      for (const key of keys) many.set(key, (many.get(key) ?? 0) + 1);
       return many;
     };
-    const [shorts, longs] = [count(short), count(long)];
+    const { functions } = report;
+    const short = functions.map(
+      (row) => known(row.file, row.name) || known(label(row))
+    );
+    const shorts = count(short);
+    const alike = functions.filter((_, i) => shorts.get(short[i]) > 1);
+    const long = new Map(
+      alike.map((row) => [row, known(row.object, row.file, row.name)])
+    );
+    const longs = count(long.values());
     report.byKey = new Map();
-    for (const row of report.functions) {
-      row.key = shorts.get(short(row)) === 1 ? short(row) : long(row);
-      if (row.key !== short(row) && longs.get(row.key) > 1)
-        row.key += ` #${row.id}`;
+    functions.forEach((row, i) => {
+      row.key = long.get(row) ?? short[i];
+      if (longs.get(row.key) > 1) row.key += ` #${row.id}`;
       report.byKey.set(row.key, row);
-    }
+    });
   }
 
   function readLines(report, row) {
@@ -251,6 +261,7 @@ const data = (() => {
     read,
     reasons,
     share,
+    size,
     status,
     sub,
   };

@@ -83,15 +83,16 @@ const flame = (() => {
     return `hue${page.hue(frame.node.rows[0])}`;
   }
 
-  function makeFrame(page, context, box, current) {
+  function makeFrame(page, context, box, current, isFound) {
     const { frame, narrow } = box;
+    const told = sentence(page, context, box);
     const zoom = box.level < current;
     const classes = ['frame'];
     if (narrow) classes.push('narrow');
     else classes.push(colour(page, context, frame));
     if (zoom) classes.push('above');
     if (!narrow && frame.count === undefined) classes.push('estimate');
-    if (controls.isFound(page, box)) classes.push('found');
+    if (isFound(box)) classes.push('found');
     // Of a name that is too long its end is shown.
     const text = narrow
       ? box.width > 40 && `(${narrow.length})`
@@ -104,8 +105,8 @@ const flame = (() => {
         href: narrow ? null : state.link({ at: box.path }),
         tabindex: '-1',
         role: narrow ? 'note' : null,
-        'aria-label': sentence(page, context, box),
-        title: sentence(page, context, box),
+        'aria-label': told,
+        title: told,
         'aria-current': box.level === current ? 'true' : null,
         draggable: 'false',
       },
@@ -149,8 +150,9 @@ const flame = (() => {
     const current = way.length - 1;
     const stage = show.el('div', { class: 'frames' });
     const elements = new Map();
+    const isFound = controls.search(page);
     for (const box of drawn.boxes)
-      elements.set(makeFrame(page, context, box, current), box);
+      elements.set(makeFrame(page, context, box, current, isFound), box);
     for (const [element, box] of elements) box.element = element;
     stage.append(...elements.keys());
     stage.style.height = `${drawn.levels * ROW}px`;

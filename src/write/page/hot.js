@@ -6,8 +6,7 @@ const hotView = (() => {
   const MOST = 10;
 
   function size(page, line) {
-    const cost = page.cost(line, 'self');
-    return cost !== null && cost < 0 ? -cost : cost;
+    return data.size(page.cost(line, 'self'));
   }
 
   function item(page, several, line) {

@@ -150,8 +150,7 @@ const listing = (() => {
 
   // Numbers begin with the largest (of changes: by size), texts with A.
   function order(page, { column, reverse }) {
-    const size = (value) =>
-      page.chosen.change && value !== null && value < 0 ? -value : value;
+    const size = (value) => (page.chosen.change ? data.size(value) : value);
     const signed = !['self', 'share'].includes(column.key);
     const key = column.text || signed ? (value) => value : size;
     const way = (column.text ? 1 : -1) * (reverse ? -1 : 1);

@@ -15,19 +15,11 @@ const overview = (() => {
     return show.el('thead', {}, show.heads(...labels));
   }
 
-  function self(page, row) {
-    return page.chosen.of(row).self[page.event.index] ?? null;
-  }
-
-  function size(cost) {
-    return cost !== null && cost < 0 ? -cost : cost;
-  }
-
   // The items with the largest costs, of those that have any.
   function dearest(items, cost) {
     return items
       .filter((item) => cost(item))
-      .sort((a, b) => data.compare(size(cost(b)), size(cost(a))))
+      .sort((a, b) => data.compare(data.size(cost(b)), data.size(cost(a))))
       .slice(0, MOST);
   }
 
@@ -36,7 +28,7 @@ const overview = (() => {
     const value = show.number(show.cost(page.event, cost));
     if (page.event.ratio) return [value];
     const part = page.share(cost);
-    const bar = show.bar(data.share(size(cost), size(largest)));
+    const bar = show.bar(data.share(data.size(cost), data.size(largest)));
     const measure = show.el(
       'span',
       { class: 'measure' },
@@ -69,12 +61,12 @@ const overview = (() => {
   }
 
   function functionTable(page, rows) {
-    const largest = rows.length ? self(page, rows[0]) : null;
+    const largest = rows.length ? listing.self(page, rows[0]) : null;
     const line = (row) =>
       show.el(
         'tr',
         {},
-        figures(page, self(page, row), largest),
+        figures(page, listing.self(page, row), largest),
         nameCell(page, row)
       );
     return show.el(
@@ -90,7 +82,7 @@ const overview = (() => {
   // Functions of the program and of libraries, where both are known.
   function hottest(page) {
     const { All } = show.nouns(page.report);
-    const of = (row) => self(page, row);
+    const of = (row) => listing.self(page, row);
     const rows = page.report.functions.filter((row) => !row.other);
     const isLibrary = (row) => LIBRARY.test(row.object ?? '');
     const groups = [
@@ -124,8 +116,8 @@ const overview = (() => {
           found.set(key, { file, number, cost: null, most: null, row });
         const sum = found.get(key);
         sum.cost = data.add(sum.cost, cost);
-        if (data.compare(size(cost), sum.most) <= 0) continue;
-        sum.most = size(cost);
+        if (data.compare(data.size(cost), sum.most) <= 0) continue;
+        sum.most = data.size(cost);
         sum.row = row;
       }
     return [...found.values()];
@@ -173,7 +165,7 @@ const overview = (() => {
     if (page.event.ratio || page.chosen.change) return null;
     const cycles = [...page.report.cycles].map(([number, ids]) => {
       const rows = ids.map((id) => page.report.functions[id]);
-      const of = (row) => self(page, row);
+      const of = (row) => listing.self(page, row);
       const cost = rows.reduce((n, row) => data.add(n, of(row)), null);
       return { number, rows, cost, first: dearest(rows, of) };
     });
@@ -194,13 +186,13 @@ const overview = (() => {
     const i = event.index;
     const rows = dearest(
       page.report.functions.filter((row) => !row.other),
-      (row) => self(page, row)
+      (row) => listing.self(page, row)
     );
     if (!rows.length)
       return [show.el('p', { class: 'note' }, `${event.name} did not change.`)];
     const line = (row) => {
       const { self_old: old, self_new: after } = page.chosen.of(row);
-      const cost = self(page, row);
+      const cost = listing.self(page, row);
       return show.el(
         'tr',
         {},

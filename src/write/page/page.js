@@ -44,7 +44,7 @@ const pages = (() => {
         most ??
         now.functions.reduce((sofar, row) => {
           const cost = chosen.of(row).self[event.index] ?? 0;
-          return data.max(sofar, cost < 0 ? -cost : cost);
+          return data.max(sofar, data.size(cost));
         }, 0);
       return most;
     };

@@ -168,7 +168,7 @@ const sourceView = (() => {
     const sorted = [...some].sort((a, b) => a.line - b.line);
     const hottest = sorted.reduce((most, line) => {
       const cost = page.cost(line, 'self') ?? 0;
-      return data.max(most, cost < 0 ? -cost : cost);
+      return data.max(most, data.size(cost));
     }, 0);
     const list = columns(page);
     const view = { page, file, hottest, list, why };
