@@ -364,10 +364,14 @@ lint:
 		'-D_Noreturn=__attribute__((noreturn))' \
 		--suppress=ctuuninitvar --error-exitcode=1 \
 		--enable=warning,style,performance,portability -Isrc src
-	mandoc -Tlint -W warning man/cgannotate.1
+	mandoc -Tlint -W warning $(MANUAL:%=man/%)
 
 format:
 	clang-format -i $(wildcard src/*.[ch] src/*/*.[ch] src/*/*/*.[ch])
+
+# The manual, and the place of a page of it
+MANUAL = cgannotate.1 cgannotate-formats.5 cgannotate-compare.7
+place = $(call in,$(MANDIR)/man$(subst .,,$(suffix $1))/$1)
 
 # Where everything is installed, and where shells look for completions
 BINDIR = $(PREFIX)/bin
@@ -385,11 +389,13 @@ SCRIPT = $(call in,$(BINDIR)/callgrind_annotate)
 
 install: all
 	$(INSTALL) -d $(call in,$(BINDIR)) $(call in,$(MANDIR)/man1) \
+		$(call in,$(MANDIR)/man5) $(call in,$(MANDIR)/man7) \
 		$(call in,$(BASH_DIR)) $(call in,$(ZSH_DIR)) \
 		$(call in,$(FISH_DIR))
 	$(INSTALL) -m 755 '$(BUILD)/cgannotate' $(call in,$(BINDIR))
 	$(if $(filter yes,$(CALLGRIND_ANNOTATE)),ln -sf cgannotate $(SCRIPT))
-	$(INSTALL) -m 644 man/cgannotate.1 $(call in,$(MANDIR)/man1)
+	$(foreach page,$(MANUAL),$(INSTALL) -m 644 man/$(page) \
+		$(call place,$(page)) &&) :
 	$(INSTALL) -m 644 man/completion/cgannotate.bash \
 		$(call in,$(BASH_DIR)/cgannotate)
 	$(INSTALL) -m 644 man/completion/_cgannotate $(call in,$(ZSH_DIR))
@@ -398,13 +404,13 @@ install: all
 uninstall:
 	[ "$$(readlink $(SCRIPT))" != cgannotate ] || rm -f $(SCRIPT)
 	rm -f $(call in,$(BINDIR)/cgannotate) \
-		$(call in,$(MANDIR)/man1/cgannotate.1) \
+		$(foreach page,$(MANUAL),$(call place,$(page))) \
 		$(call in,$(BASH_DIR)/cgannotate) \
 		$(call in,$(ZSH_DIR)/_cgannotate) \
 		$(call in,$(FISH_DIR)/cgannotate.fish)
 
 installcheck:
-	cmp man/cgannotate.1 $(call in,$(MANDIR)/man1/cgannotate.1)
+	$(foreach page,$(MANUAL),cmp man/$(page) $(call place,$(page)) &&) :
 	@tests/golden/run -b $(call in,$(BINDIR)/cgannotate)
 
 VERSION = $(shell sed -n 's/.* VERSION "\(.*\)"$$/\1/p' src/write/version.h)

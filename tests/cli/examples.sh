@@ -93,4 +93,6 @@ run_all() {
 }
 
 of_readme "$root/README" | run_all README
-of_manual "$root/man/cgannotate.1" | run_all manual
+for page in "$root"/man/*.[157]; do
+	of_manual "$page" | run_all "${page##*/}"
+done
