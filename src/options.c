@@ -38,26 +38,51 @@ static const struct option {
 	const char *help; /* lines separated by \n; NULL: not shown */
 } table[] = {
 #define AT(field) offsetof(struct options, field)
-	{"help", 'h', OPTIONAL, AT(help), "short|all",
-	 "show a screen of help, or all options [short]"},
-	{"version", 0, FLAG, AT(version), NULL, "show the version"},
-	{"quiet", 'q', FLAG, AT(quiet), NULL,
-	 "say only errors, and what is wrong with a profile"},
-	{"verbose", 0, FLAG, AT(settings.verbose), NULL,
-	 "with --diff or --compare, name each function that moved\n"
-	 "to another file or object"},
-	{"diff-pairs", 0, FLAG, AT(settings.verbose), NULL, NULL},
+	{"summary", 0, FLAG, AT(settings.summary), NULL,
+	 "the first look: a page of the functions that cost most\n"
+	 "by themselves, with their inclusive cost and calls"},
 	{"show", 0, TEXT, AT(settings.show), "A,B,C",
 	 "show only these events, in this order [all]"},
-	{"threshold", 0, PERCENT, AT(settings.threshold), "0--100",
-	 "list functions until they reach this percentage of\n"
-	 "the total of the first sort event [99]"},
 	{"sort", 0, TEXT, AT(settings.sort), "A,B,C",
 	 "sort by A, then B, then C [order in the profile];\n"
 	 "A:90 gives A its own threshold and --threshold is\n"
 	 "ignored"},
+	{"threshold", 0, PERCENT, AT(settings.threshold), "0--100",
+	 "list functions until they reach this percentage of\n"
+	 "the total of the first sort event [99]"},
 	{"show-percs", 0, YES_NO, AT(settings.show_percs), "yes|no",
 	 "show a percentage beside each count but 0 [yes]"},
+	{"inclusive", 0, YES_NO, AT(settings.inclusive), "yes|no",
+	 "show inclusive costs: own cost plus callees [no]"},
+	{"by", 0, CHOICE, AT(settings.by),
+	 "row|function|file|object|line|instr",
+	 "what each line of the list represents [row: the code of\n"
+	 "a function in one file]; line: a line of a source;\n"
+	 "instr: an instruction"},
+	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",
+	 "print callers above each function, callees below it\n"
+	 "(calling), or both [none]"},
+	{"call-tree", 0, OPTIONAL, AT(settings.call_tree), "down|up",
+	 "show a tree of calls from the program, or with up the\n"
+	 "callers of what costs most; or from the functions of\n"
+	 "--fn [down]"},
+	{"depth", 0, NUMBER, AT(settings.depth), "N",
+	 "show only N levels of a --call-tree"},
+	{"fn", 0, LIST, AT(settings.fn), "NAME|/REGEX/",
+	 "show only these functions, in full: callers, callees,\n"
+	 "costs and lines"},
+	{"match", 0, LIST, AT(settings.match), "REGEX",
+	 "list only what matches; the text to match is\n"
+	 "'file:function [object]'"},
+	{"hide", 0, LIST, AT(settings.hide), "REGEX",
+	 "do not list what matches"},
+	{"top", 0, NUMBER, AT(settings.top), "N", "list only the first N"},
+	{"min", 0, PERCENT, AT(settings.min), "PCT",
+	 "list only what has at least PCT percent of the total of\n"
+	 "the first sort event"},
+	{"fold", 0, LIST, AT(settings.fold), "REGEX",
+	 "count functions that match, as --match, as part of the\n"
+	 "lines that called them"},
 	{"auto", 0, YES_NO, AT(settings.annotate), "yes|no",
 	 "annotate the sources of all functions listed [yes]"},
 	{"context", 0, LINES, AT(settings.context), "N|all",
@@ -74,17 +99,6 @@ static const struct option {
 	{"jumps", 0, YES_NO, AT(settings.jumps), "yes|no",
 	 "draw arrows for the jumps between lines of sources, for\n"
 	 "a profile of --collect-jumps=yes [no]"},
-	{"inclusive", 0, YES_NO, AT(settings.inclusive), "yes|no",
-	 "show inclusive costs: own cost plus callees [no]"},
-	{"tree", 0, CHOICE, AT(settings.tree), "none|caller|calling|both",
-	 "print callers above each function, callees below it\n"
-	 "(calling), or both [none]"},
-	{"call-tree", 0, OPTIONAL, AT(settings.call_tree), "down|up",
-	 "show a tree of calls from the program, or with up the\n"
-	 "callers of what costs most; or from the functions of\n"
-	 "--fn [down]"},
-	{"depth", 0, NUMBER, AT(settings.depth), "N",
-	 "show only N levels of a --call-tree"},
 	{"include", 'I', DIR, AT(settings.include), "DIR",
 	 "look for sources under DIR too"},
 	{"source-map", 0, MAP, AT(settings.source_map), "FROM=TO",
@@ -96,54 +110,26 @@ static const struct option {
 	 "inside: show only sources that lie under the current\n"
 	 "directory, a DIR of --include or a TO of --source-map\n"
 	 "[all]; use it for a profile from a stranger"},
-	{"limits", 0, YES_NO, AT(limits), "yes|no",
-	 "shorten or leave out what would make the report, or the\n"
-	 "time it takes, far larger than the profile [yes]"},
-	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
-	 "define an event for --show, --sort and --fail-if, such\n"
-	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
-	{"list-events", 0, FLAG, AT(list_events), NULL, NULL},
-	{"cycles", 0, YES_NO, AT(settings.cycles), "yes|no",
-	 "mark functions with the cycles that they are in [yes]"},
-	{"by", 0, CHOICE, AT(settings.by),
-	 "row|function|file|object|line|instr",
-	 "what each line of the list represents [row: the code of\n"
-	 "a function in one file]; line: a line of a source;\n"
-	 "instr: an instruction"},
 	{"names", 0, CHOICE, AT(settings.names), "auto|full|short",
 	 "names of functions in full, or without parameters and\n"
 	 "the like [auto: short with --summary]"},
 	{"width", 0, COLUMNS, AT(width), "N|auto",
 	 "cut names so that rows fit into N columns, or into the\n"
 	 "terminal [no limit]"},
-	{"summary", 0, FLAG, AT(settings.summary), NULL,
-	 "the first look: a page of the functions that cost most\n"
-	 "by themselves, with their inclusive cost and calls"},
-	{"match", 0, LIST, AT(settings.match), "REGEX",
-	 "list only what matches; the text to match is\n"
-	 "'file:function [object]'"},
-	{"hide", 0, LIST, AT(settings.hide), "REGEX",
-	 "do not list what matches"},
-	{"fold", 0, LIST, AT(settings.fold), "REGEX",
-	 "count functions that match, as --match, as part of the\n"
-	 "lines that called them"},
-	{"top", 0, NUMBER, AT(settings.top), "N", "list only the first N"},
-	{"min", 0, PERCENT, AT(settings.min), "PCT",
-	 "list only what has at least PCT percent of the total of\n"
-	 "the first sort event"},
-	{"fn", 0, LIST, AT(settings.fn), "NAME|/REGEX/",
-	 "show only these functions, in full: callers, callees,\n"
-	 "costs and lines"},
-	{"color", 0, OPTIONAL, AT(color), "always|never|auto",
-	 "shade costs by their share [auto: on a terminal only]"},
-	{"pager", 0, YES_NO, AT(pager), "yes|no",
-	 "show text on a terminal in CGANNOTATE_PAGER, PAGER or\n"
-	 "less [yes]"},
-	{"format", 0, TEXT, AT(format),
-	 "text|json|csv|tsv|markdown|callgrind|folded|dot|html",
-	 "write the report in this format [text]"},
-	{"output", 'o', PATH, AT(output), "FILE",
-	 "write to FILE, which is replaced when it is complete"},
+	{"cycles", 0, YES_NO, AT(settings.cycles), "yes|no",
+	 "mark functions with the cycles that they are in [yes]"},
+	{"separate-recs", 0, YES_NO, AT(separate_recs), "yes|no",
+	 "list levels of recursion, f'2 of f, by themselves\n"
+	 "[yes; --summary: no]"},
+	{"demangle", 0, YES_NO, AT(demangle), "yes|no",
+	 "show mangled names of C++ and Rust as c++filt does, or\n"
+	 "the program that CXXFILT names [no]"},
+	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
+	 "change the names of files and objects"},
+	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
+	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/",
+	 "change the names of functions"},
+	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
 	{"part", 0, TEXT, AT(part), "LIST",
 	 "read only these parts of the profiles, as in 1,3-5"},
 	{"thread", 0, TEXT, AT(thread), "LIST",
@@ -152,6 +138,16 @@ static const struct option {
 	 "print a table of the parts that were read, or of the\n"
 	 "events that can be shown, instead of a report"},
 	{"list-parts", 0, FLAG, AT(list_parts), NULL, NULL},
+	{"list-events", 0, FLAG, AT(list_events), NULL, NULL},
+	{"event", 0, LIST, AT(settings.event), "NAME=FORMULA[:LONG NAME]",
+	 "define an event for --show, --sort and --fail-if, such\n"
+	 "as 'L1m = I1mr + D1mr + D1mw' or 'Rate = D1mr / Dr'"},
+	{"check", 0, FLAG, AT(check), NULL,
+	 "check the profiles against the format's specification\n"
+	 "instead; exit with status 1 if there is an error"},
+	{"limits", 0, YES_NO, AT(limits), "yes|no",
+	 "shorten or leave out what would make the report, or the\n"
+	 "time it takes, far larger than the profile [yes]"},
 	{"diff", 0, FLAG, AT(settings.diff), NULL,
 	 "compare two profiles, OLD and NEW: report NEW - OLD"},
 	{"old-sources", 0, DIR, AT(settings.old_sources), "DIR",
@@ -164,33 +160,50 @@ static const struct option {
 	{"exact", 0, FLAG, AT(settings.exact), NULL,
 	 "with --diff or --compare, pair functions of the\n"
 	 "same label only"},
-	{"check", 0, FLAG, AT(check), NULL,
-	 "check the profiles against the format's specification\n"
-	 "instead; exit with status 1 if there is an error"},
-	{"mod-file", 0, LIST, AT(mod_file), "s/REGEX/TEXT/",
-	 "change the names of files and objects"},
-	{"mod-fn", 0, LIST, AT(mod_fn), "s/REGEX/TEXT/",
-	 "change the names of functions"},
-	{"demangle", 0, YES_NO, AT(demangle), "yes|no",
-	 "show mangled names of C++ and Rust as c++filt does, or\n"
-	 "the program that CXXFILT names [no]"},
-	{"mod-filename", 0, LIST, AT(mod_file), NULL, NULL},
-	{"mod-funcname", 0, LIST, AT(mod_fn), NULL, NULL},
-	{"separate-recs", 0, YES_NO, AT(separate_recs), "yes|no",
-	 "list levels of recursion, f'2 of f, by themselves\n"
-	 "[yes; --summary: no]"},
-	{"fail-if-missing", 0, YES_NO, AT(settings.fail_if_missing), "yes|no",
-	 "exit with status 1 if no function matches a REGEX of\n"
-	 "--fail-if [yes]"},
+	{"verbose", 0, FLAG, AT(settings.verbose), NULL,
+	 "with --diff or --compare, name each function that moved\n"
+	 "to another file or object"},
+	{"diff-pairs", 0, FLAG, AT(settings.verbose), NULL, NULL},
 	{"fail-if", 0, LIST, AT(settings.fail_if), "[REGEX:]EVENT>[+]N[%]",
 	 "exit with status 3 if the total of an event (or the\n"
 	 "cost of a function that matches REGEX) is more than N,\n"
 	 "or with + and --diff or --compare has grown by more\n"
 	 "than N or N%"},
+	{"fail-if-missing", 0, YES_NO, AT(settings.fail_if_missing), "yes|no",
+	 "exit with status 1 if no function matches a REGEX of\n"
+	 "--fail-if [yes]"},
+	{"format", 0, TEXT, AT(format),
+	 "text|json|csv|tsv|markdown|callgrind|folded|dot|html",
+	 "write the report in this format [text]"},
+	{"output", 'o', PATH, AT(output), "FILE",
+	 "write to FILE, which is replaced when it is complete"},
+	{"color", 0, OPTIONAL, AT(color), "always|never|auto",
+	 "shade costs by their share [auto: on a terminal only]"},
+	{"pager", 0, YES_NO, AT(pager), "yes|no",
+	 "show text on a terminal in CGANNOTATE_PAGER, PAGER or\n"
+	 "less [yes]"},
+	{"quiet", 'q', FLAG, AT(quiet), NULL,
+	 "say only errors, and what is wrong with a profile"},
+	{"help", 'h', OPTIONAL, AT(help), "short|all",
+	 "show a screen of help, or all options [short]"},
+	{"version", 0, FLAG, AT(version), NULL, "show the version"},
 #undef AT
 };
 
-_Static_assert(LENGTH(table) <= 64, "a bit of options.given for each");
+_Static_assert(LENGTH(table) <= OPTIONS_MAX, "options.given has room");
+
+/* What the help and the manual call the options from one on. */
+static const struct group {
+	const char *first, *heading;
+} groups[] = {
+	{"summary", "The report"},
+	{"match", "Choosing what is listed"},
+	{"auto", "Sources and instructions"},
+	{"names", "Names"},
+	{"part", "Profiles and events"},
+	{"diff", "Comparing"},
+	{"format", "Output"},
+};
 
 /* The index of word in "a|b|c", or -1. */
 static int choice(const char *words, struct str word)
@@ -303,7 +316,7 @@ static bool set(struct options *options, const struct option *option,
 	struct decimal percent;
 	uint64_t n = UINT64_MAX;
 
-	options->given |= (uint64_t)1 << (option - table);
+	options->given[option - table] = true;
 	switch (option->takes) {
 	case FLAG:
 		*(bool *)field = true;
@@ -508,7 +521,7 @@ static bool read_short(struct options *options, const char *word, char ***next,
 /* Whether the user has said it. */
 static bool is_given(const struct options *options, const char *name)
 {
-	return options->given >> (find_option(str_of(name)) - table) & 1;
+	return options->given[find_option(str_of(name)) - table];
 }
 
 /* --list=parts is --list-parts. */
@@ -612,7 +625,7 @@ static bool goes_with_list(const struct options *options, struct error *error)
 	for (i = 0; list.length && i < LENGTH(table); i++) {
 		struct str name = str_of(table[i].name);
 
-		if (options->given >> i & 1 && !str_equal(name, list) &&
+		if (options->given[i] && !str_equal(name, list) &&
 		    choice(others, name) < 0)
 			return error_usage(
 				error, "--%s cannot be used with --%.*s",
@@ -853,42 +866,49 @@ static const char SHORT_HELP[] =
 	"--no-NAME is --NAME=no.  More: cgannotate --help=all, man "
 	"cgannotate\n";
 
+/* Prints an option with its value, and from column 25 on what it does. */
+static void print_option(FILE *out, const struct option *option)
+{
+	struct str help = str_of(option->help);
+	char letter[8] = "";
+	int n;
+
+	if (option->letter)
+		sprintf(letter, "-%c, ", option->letter);
+	n = fprintf(out, "  %s--%s%s%s", letter, option->name,
+		    option->arg ? "=" : "", option->arg ? option->arg : "");
+	while (help.length) {
+		struct str line = str_eat_until(&help, '\n');
+
+		if (n > 24) {
+			fputc('\n', out);
+			n = 0;
+		}
+		fprintf(out, "%*s%.*s\n", 25 - n, "", (int)line.length,
+			line.at);
+		n = 0;
+	}
+}
+
 void options_help(FILE *out, enum help kind)
 {
+	const struct group *group = groups;
 	size_t i;
 
 	if (kind == HELP_SHORT) {
 		fputs(SHORT_HELP, out);
 		return;
 	}
-	fputs("usage: cgannotate [options] [callgrind-out-file ...] "
-	      "[source-file ...]\n\nOptions, with defaults in [ ]; --no-NAME "
-	      "is --NAME=no:\n",
+	fputs("usage: cgannotate [option ...] [profile ...] [source ...]\n\n"
+	      "Defaults are in [ ].  Of yes|no, --NAME alone is yes, and "
+	      "--no-NAME "
+	      "is no.\n",
 	      out);
 	for (i = 0; i < LENGTH(table); i++) {
-		const struct option *option = &table[i];
-		struct str help;
-		char letter[8] = "";
-		int n;
-
-		if (!option->help)
-			continue;
-		help = str_of(option->help);
-		if (option->letter)
-			sprintf(letter, "-%c, ", option->letter);
-		n = fprintf(out, "  %s--%s%s%s", letter, option->name,
-			    option->arg ? "=" : "",
-			    option->arg ? option->arg : "");
-		while (help.length) {
-			struct str line = str_eat_until(&help, '\n');
-
-			if (n > 24) {
-				fputc('\n', out);
-				n = 0;
-			}
-			fprintf(out, "%*s%.*s\n", 25 - n, "", (int)line.length,
-				line.at);
-			n = 0;
-		}
+		if (group < groups + LENGTH(groups) &&
+		    strcmp(table[i].name, group->first) == 0)
+			fprintf(out, "\n%s:\n", group++->heading);
+		if (table[i].help)
+			print_option(out, &table[i]);
 	}
 }

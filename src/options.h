@@ -14,6 +14,9 @@
 /* --help: not given, a screen, or all options. */
 enum help { HELP_NONE, HELP_SHORT, HELP_ALL };
 
+/* Room for so many options. */
+enum { OPTIONS_MAX = 80 };
+
 /* The words of --color, counted from 1. */
 enum color { COLOR_ALWAYS = 1, COLOR_NEVER, COLOR_AUTO };
 
@@ -38,7 +41,7 @@ struct options {
 	const char *width;        /* a number, "auto", or NULL */
 	struct settings settings; /* of the report */
 	struct words files;       /* profiles and sources */
-	uint64_t given;           /* a bit for each option of the table */
+	bool given[OPTIONS_MAX];  /* the options of the table */
 	char **expanded;          /* words that were not typed so; owned */
 	size_t expanded_count, expanded_room;
 };
