@@ -29,8 +29,9 @@ static void check_sums(const struct report *report)
 		if (!aggregates_agree(&report->views[i].aggregates, profile,
 				      report->views[i].side, &report->costs))
 			abort();
-	for (i = report->first_row; i < report->row_count; i++)
-		cost_add(&costs, &all, &report->costs, report->rows[i].self);
+	for (i = report->rows.first; i < report->rows.count; i++)
+		cost_add(&costs, &all, &report->costs,
+			 report->rows.list[i].self);
 	if (profile->slice_count)
 		all = cost_side(&costs, all, 0);
 	/* What fits in another order may not fit in that of the rows. */
@@ -52,8 +53,8 @@ static void check_sums(const struct report *report)
 
 static void index_all(struct report *report)
 {
-	groups_make(&report->portions_of, report->portion_row,
-		    report->profile->portions.count, report->row_count);
+	groups_make(&report->index.portions_of, report->rows.of_portion,
+		    report->profile->portions.count, report->rows.count);
 	if (report->settings->tree != TREE_NONE || report->settings->calls ||
 	    report->settings->fn.count || report->settings->call_tree)
 		row_calls_index(report);
@@ -124,14 +125,12 @@ bool build_report(struct report *report, const struct profile *profile,
 		.directory = directory,
 		.by = BY_KINDS[settings->by].divided ? BY_ROW : settings->by,
 		.view_count = profile->side_count + profile->slice_count,
-		.index = util_alloc(1, sizeof(*report->index)),
 	};
 	report->views = util_alloc(report->view_count, sizeof(struct view));
 	for (i = 0; i < profile->side_count; i++)
 		report->views[i].side = profile->sides[i];
 	for (i = 0; i < profile->slice_count; i++)
 		report_slice(report, i)->side = profile->slices[i];
-	report->index->report = report;
 	rows_find(report);
 	rows_show_objects(report);
 	rows_shorten(report);

@@ -582,7 +582,8 @@ static bool write_report(struct run *run, struct writing w,
 	w.verdicts = &verdicts;
 	if (good) {
 		find_unmatched(&report, &run->diag);
-		warn_unused(run, "hide", &report.unhidden, "nothing matches");
+		warn_unused(run, "hide", &report.order.unhidden,
+			    "nothing matches");
 		source_jumps_warn(&report, &run->diag);
 	}
 	good = good && objects_are_same(&report, &search, error) &&

@@ -32,7 +32,7 @@ struct fraction fraction_difference(const struct fraction *a,
 struct fraction fraction_product(const struct fraction *a,
 				 const struct fraction *b);
 
-/* (now - old) / |old|; old must not be 0. */
+/* (new - old) / |old|; old must not be 0. */
 struct fraction fraction_growth(const struct fraction *old,
 				const struct fraction *new);
 

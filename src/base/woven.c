@@ -63,7 +63,7 @@ static uint64_t place_past(const struct woven *woven, uint64_t past, bool new)
 	return woven->count + 2 * past - !new;
 }
 
-uint64_t woven_now_place(const struct woven *woven, uint64_t number)
+uint64_t woven_new_place(const struct woven *woven, uint64_t number)
 {
 	if (number <= woven->new.count)
 		return number ? woven->now_place[number - 1] : 0;
@@ -73,7 +73,7 @@ uint64_t woven_now_place(const struct woven *woven, uint64_t number)
 uint64_t woven_old_place(const struct woven *woven, uint64_t number)
 {
 	if (!(number & WOVEN_REMOVED))
-		return woven_now_place(woven, number);
+		return woven_new_place(woven, number);
 	number &= ~WOVEN_REMOVED;
 	if (number <= woven->old.count)
 		return number ? woven->old_place[number - 1] : 0;
@@ -113,7 +113,7 @@ char woven_mark(const struct woven *woven, uint64_t place)
 	return !numbers.old && numbers.new ? '+' : ' ';
 }
 
-uint64_t woven_next_now(const struct woven *woven, uint64_t place)
+uint64_t woven_next_new(const struct woven *woven, uint64_t place)
 {
 	uint64_t i;
 

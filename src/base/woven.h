@@ -57,7 +57,7 @@ void woven_make(struct woven *woven, const uint32_t *old_match);
 void woven_free(struct woven *woven);
 
 /* The place of a line of NEW, and of such a number of OLD. */
-uint64_t woven_now_place(const struct woven *woven, uint64_t number);
+uint64_t woven_new_place(const struct woven *woven, uint64_t number);
 uint64_t woven_old_place(const struct woven *woven, uint64_t number);
 
 /* The numbers of a place in the two texts, 0 where one does not have it. */
@@ -73,7 +73,7 @@ char woven_mark(const struct woven *woven, uint64_t place);
  * NEW's number of the line at a place, or of the next one; of the one past the
  * end if there is none.
  */
-uint64_t woven_next_now(const struct woven *woven, uint64_t place);
+uint64_t woven_next_new(const struct woven *woven, uint64_t place);
 
 /* The texts that were woven, by the name of their file. */
 struct woven_files {

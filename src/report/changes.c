@@ -21,7 +21,8 @@ static void find_lines(struct report *report)
 	for (i = 0; i < profile->lines.count; i++)
 		if (!cost_equal(&report->costs, line_cost(new, i),
 				line_cost(old, i)))
-			report->portion_changed[profile->lines.pairs[i].a] =
+			report->rows
+				.portion_changed[profile->lines.pairs[i].a] =
 				true;
 }
 
@@ -102,9 +103,9 @@ static void forgive_moved(struct report *report)
 		    profile->portions.count);
 	free(portion);
 	for (i = 0; i < profile->portions.count; i++)
-		if (report->portion_changed[i] &&
+		if (report->rows.portion_changed[i] &&
 		    !woven_of(report->woven, profile->portions.pairs[i].b))
-			report->portion_changed[i] = !moved_alike(
+			report->rows.portion_changed[i] = !moved_alike(
 				report, lines.id + lines.first[i],
 				lines.first[i + 1] - lines.first[i]);
 	groups_free(&lines);
@@ -119,8 +120,8 @@ static void find_instructions(struct report *report)
 	for (i = 0; code && i < code->instructions.count; i++)
 		if (!cost_equal(&report->costs, code->instruction[i].cost[0],
 				code->instruction[i].cost[1]))
-			report->portion_changed[code->instructions.pairs[i].a] =
-				true;
+			report->rows.portion_changed[code->instructions.pairs[i]
+							     .a] = true;
 }
 
 /*
@@ -177,17 +178,19 @@ static bool may_differ(const struct report *report, edge_id edge)
 static void find_calls(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	bool *any = util_alloc(report->row_count, sizeof(*any));
+	bool *any = util_alloc(report->rows.count, sizeof(*any));
 	uint32_t i;
 
 	for (i = 0; i < profile->edges.count; i++)
 		if (may_differ(report, i))
-			any[report->portion_row[profile->edges.pairs[i].a]] =
-				any[report->function_row[profile->edges.pairs[i]
-								 .b]] = true;
-	for (i = 0; i < report->row_count; i++)
-		report->rows[i].changed |= any[i] && !report->rows[i].changed &&
-					   shows_calls(report, i);
+			any[report->rows
+				    .of_portion[profile->edges.pairs[i].a]] =
+				any[report->rows.of_function
+					    [profile->edges.pairs[i].b]] = true;
+	for (i = 0; i < report->rows.count; i++)
+		report->rows.list[i].changed |= any[i] &&
+						!report->rows.list[i].changed &&
+						shows_calls(report, i);
 	free(any);
 }
 
@@ -195,14 +198,14 @@ void changes_find(struct report *report)
 {
 	uint32_t i;
 
-	report->portion_changed =
+	report->rows.portion_changed =
 		util_alloc(report->profile->portions.count, sizeof(bool));
 	find_lines(report);
 	forgive_moved(report);
 	find_instructions(report);
 	for (i = 0; i < report->profile->portions.count; i++)
-		report->rows[report->portion_row[i]].changed |=
-			report->portion_changed[i];
+		report->rows.list[report->rows.of_portion[i]].changed |=
+			report->rows.portion_changed[i];
 	if (report->settings->tree != TREE_NONE)
 		find_calls(report);
 }

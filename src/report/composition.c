@@ -32,7 +32,7 @@ static bool any_line_changed(const struct report *report,
 	size_t i;
 
 	for (i = 0; i < n; i++)
-		if (report->portion_changed[pieces[i].portion])
+		if (report->rows.portion_changed[pieces[i].portion])
 			return true;
 	return false;
 }
@@ -78,7 +78,7 @@ static cost_id sum_pieces(const struct report *report, const struct view *view,
 	if (view->portion_cost) {
 		uint32_t node = report_is_grouped(report)
 					? row
-					: report->rows[row].function;
+					: report->rows.list[row].function;
 
 		inclusive_cap(&view->inclusive, &report->costs,
 			      view->inclusive.node[node], costs, &with_calls);
@@ -150,14 +150,14 @@ static struct component part_of(const struct report *report,
 bool composition_of(const struct report *report, row_id row, bool inclusive,
 		    struct composition *subs, struct error *error)
 {
-	const uint32_t *first = report->portions_of.first + row;
+	const uint32_t *first = report->index.portions_of.first + row;
 	size_t n = first[1] - first[0], i, j;
 	struct portion_piece *pieces = util_alloc(n, sizeof(*pieces));
 
 	*subs = (struct composition){0};
 	for (i = 0; i < n; i++)
-		pieces[i] =
-			piece_of(report, report->portions_of.id[first[0] + i]);
+		pieces[i] = piece_of(
+			report, report->index.portions_of.id[first[0] + i]);
 	qsort(pieces, n, sizeof(*pieces), compare_pieces);
 	for (i = 0; i < n; i = j) {
 		for (j = i; j < n && same_piece(&pieces[i], &pieces[j]); j++)
@@ -181,9 +181,10 @@ static int64_t whole_of(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
 
-	return report->settings->min ? report_whole(report, &columns->weight)
-				     : columns_weight(columns, &report->costs,
-						      report->rows[row].cost);
+	return report->settings->min
+		       ? report_whole(report, &columns->weight)
+		       : columns_weight(columns, &report->costs,
+					report->rows.list[row].cost);
 }
 
 /* Whether a part is less than --min says, or than one percent. */

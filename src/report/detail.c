@@ -8,8 +8,8 @@ static void add_side(const struct report *report, const struct view *view,
 		     row_id row, struct costs *costs, cost_id *self,
 		     cost_id *inclusive)
 {
-	const uint32_t *first = report->portions_of.first + row;
-	function_id function = report->rows[row].function;
+	const uint32_t *first = report->index.portions_of.first + row;
+	function_id function = report->rows.list[row].function;
 	struct call_count calls =
 		cost_calls(&report->costs, view->row_self[row]);
 	uint32_t i;
@@ -17,7 +17,8 @@ static void add_side(const struct report *report, const struct view *view,
 	*self = *inclusive = 0;
 	for (i = first[0]; i < first[1]; i++)
 		cost_add(costs, self, &report->costs,
-			 view->aggregates.portion[report->portions_of.id[i]]);
+			 view->aggregates
+				 .portion[report->index.portions_of.id[i]]);
 	cost_add(costs, inclusive, &report->costs,
 		 view->inclusive.node[function]);
 	*self = cost_called(costs, *self, *inclusive, calls);

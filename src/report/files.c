@@ -30,13 +30,13 @@ static void mark_files(struct report *report)
 
 	report->has_file =
 		util_alloc(profile->names.count, sizeof(*report->has_file));
-	report->now_has_file =
-		util_alloc(profile->names.count, sizeof(*report->now_has_file));
+	report->new_has_file =
+		util_alloc(profile->names.count, sizeof(*report->new_has_file));
 	for (i = 0; i < profile->portions.count; i++) {
 		name_id file = profile->portions.pairs[i].b;
 
 		report->has_file[file] = true;
-		report->now_has_file[file] |=
+		report->new_has_file[file] |=
 			profile_has_portion(new, (portion_id)i);
 	}
 }
@@ -207,13 +207,13 @@ static int compare_named(const void *a, const void *b)
 static void choose_listed(struct choice *choice, row_id row)
 {
 	const struct report *report = choice->report;
-	const uint32_t *first = report->portions_of.first + row;
+	const uint32_t *first = report->index.portions_of.first + row;
 	uint32_t n = first[1] - first[0], i;
 	struct named_file *list = util_alloc(n, sizeof(*list));
-	name_id own = report->rows[row].file;
+	name_id own = report->rows.list[row].file;
 
 	for (i = 0; i < n; i++) {
-		portion_id portion = report->portions_of.id[first[0] + i];
+		portion_id portion = report->index.portions_of.id[first[0] + i];
 		name_id file = report->profile->portions.pairs[portion].b;
 
 		list[i] = (struct named_file){report_name(report, file), file};
@@ -241,8 +241,8 @@ void files_choose(struct report *report)
 	mark_files(report);
 	index_originals(report);
 	choose_wanted(&choice);
-	for (i = 0; report->settings->annotate && i < report->listed_count; i++)
-		choose_listed(&choice, report->listed[i]);
+	for (i = 0; report->settings->annotate && i < report->order.count; i++)
+		choose_listed(&choice, report->order.listed[i]);
 	free(choice.chosen);
 }
 
@@ -256,13 +256,14 @@ static int compare_ids(const void *a, const void *b)
 size_t files_of_row(const struct report *report, row_id row, name_id **files)
 {
 	const struct map *portions = &report->profile->portions;
-	const uint32_t *first = report->portions_of.first + row;
+	const uint32_t *first = report->index.portions_of.first + row;
 	size_t all = first[1] - first[0], n = 0, i;
 	name_id *list = util_alloc(all, sizeof(*list));
 
 	for (i = 0; i < all; i++)
-		list[i] =
-			portions->pairs[report->portions_of.id[first[0] + i]].b;
+		list[i] = portions->pairs[report->index.portions_of
+						  .id[first[0] + i]]
+				  .b;
 	qsort(list, all, sizeof(*list), compare_ids);
 	for (i = 0; i < all; i++)
 		if (n == 0 || list[i] != list[n - 1])

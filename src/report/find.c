@@ -126,7 +126,7 @@ static void add_inlined(struct fn_finder *f)
 
 		if (profile_file(profile, pair.a) == pair.b)
 			continue;
-		*called = f->called[report->portion_row[i]];
+		*called = f->called[report->rows.of_portion[i]];
 		called->file = report_name(report, pair.b);
 		f->count++;
 	}
@@ -140,12 +140,12 @@ static void finder_begin(struct fn_finder *f, const struct report *report)
 	row_id i;
 	char *to;
 
-	*f = (struct fn_finder){.report = report, .count = report->row_count};
+	*f = (struct fn_finder){.report = report, .count = report->rows.count};
 	f->called = util_alloc(
 		f->count + (functions ? report->profile->portions.count : 0),
 		sizeof(*f->called));
-	for (i = 0; i < report->row_count; i++) {
-		const struct row *row = &report->rows[i];
+	for (i = 0; i < report->rows.count; i++) {
+		const struct row *row = &report->rows.list[i];
 		struct str name = report_name(report, row->name);
 
 		f->called[i] = (struct called){
@@ -159,13 +159,14 @@ static void finder_begin(struct fn_finder *f, const struct report *report)
 	}
 	to = f->bytes = util_alloc(length, 1);
 	place = rows_short_names(report, &f->shorts);
-	for (i = 0; i < report->row_count; i++) {
+	for (i = 0; i < report->rows.count; i++) {
 		struct called *called = &f->called[i];
 
 		called->shown = called->name;
-		if (report->rows[i].name != NONE)
+		if (report->rows.list[i].name != NONE)
 			called->shown =
-				f->shorts.list[place[report->rows[i].name]];
+				f->shorts
+					.list[place[report->rows.list[i].name]];
 		called->bare = (struct str){
 			to, short_name(called->plain, SHORT_NAME_LEAST, to)};
 		to += called->bare.length;
@@ -341,8 +342,8 @@ static bool is_meant(const struct called *called, const struct wanted *w,
 /* The row of the i-th place: those listed come first. */
 static row_id nth(const struct report *report, size_t i)
 {
-	return i < report->listed_count ? report->listed[i]
-					: (row_id)(i - report->listed_count);
+	return i < report->order.count ? report->order.listed[i]
+				       : (row_id)(i - report->order.count);
 }
 
 /* Says that a part of a name is not unique. */
@@ -355,7 +356,7 @@ static bool not_unique(const struct fn_finder *f, const char *word,
 	struct scratch scratch;
 	size_t n = 0, i, j;
 
-	for (i = 0; i < report->listed_count + report->row_count && n < MOST;
+	for (i = 0; i < report->order.count + report->rows.count && n < MOST;
 	     i++) {
 		row_id row = nth(report, i);
 		struct str name = f->called[row].bare;
@@ -422,7 +423,7 @@ static bool not_there(const struct fn_finder *f, const char *text,
 
 	for (j = 0; j < LENGTH(likes) && !nearest.count; j++) {
 		nearest_begin(&nearest, likes[j]);
-		for (i = 0; i < f->report->row_count; i++)
+		for (i = 0; i < f->report->rows.count; i++)
 			add_near(&nearest, &f->called[i]);
 	}
 	error_set(error, "--fn=%s: the profile has no such function", text);
@@ -436,7 +437,7 @@ static bool is_unique(const struct fn_finder *f, const bool *found)
 	const struct called *first = NULL;
 	size_t i;
 
-	for (i = 0; i < f->report->row_count; i++) {
+	for (i = 0; i < f->report->rows.count; i++) {
 		if (!found[i])
 			continue;
 		if (!first)
@@ -533,7 +534,7 @@ static bool find_step(const struct fn_finder *f, const struct wanted *w,
 static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 		      struct error *error)
 {
-	size_t count = f->report->row_count, i;
+	size_t count = f->report->rows.count, i;
 	bool *found = util_alloc(count, sizeof(*found));
 	struct str word = str_of(text);
 	char *plain = util_alloc(word.length, 1);
@@ -580,9 +581,10 @@ static bool find_regex(const struct fn_finder *f, const char *text,
 
 	if (!pattern_read(&regex, inside, REG_NOSUB, &why))
 		return error_usage(error, "--fn=%s: %s", text, why.text);
-	for (i = 0; i < report->row_count; i++)
-		if (pattern_matches(&regex,
-				    report_name(report, report->rows[i].name)))
+	for (i = 0; i < report->rows.count; i++)
+		if (pattern_matches(
+			    &regex,
+			    report_name(report, report->rows.list[i].name)))
 			any = wanted[i] = true;
 	regfree(&regex);
 	return any || not_there(f, text, inside, error);
@@ -608,16 +610,16 @@ static bool find_wanted(const struct report *report, bool *wanted,
 
 bool find_list(struct report *report, struct error *error)
 {
-	bool *wanted = util_alloc(report->row_count, sizeof(*wanted));
+	bool *wanted = util_alloc(report->rows.count, sizeof(*wanted));
 	bool good = find_wanted(report, wanted, error);
 	size_t n = 0, i;
 
-	for (i = 0; i < report->listed_count; i++)
-		if (wanted[report->listed[i]])
-			report->listed[n++] = report->listed[i];
+	for (i = 0; i < report->order.count; i++)
+		if (wanted[report->order.listed[i]])
+			report->order.listed[n++] = report->order.listed[i];
 	free(wanted);
-	report->listed_count = n;
-	report->chosen = true;
+	report->order.count = n;
+	report->order.chosen = true;
 	ranking_cut(report);
 	return good;
 }
@@ -629,8 +631,8 @@ void find_unmatched(const struct report *report, struct diag *diag)
 	struct fn_finder f;
 	size_t i, j;
 
-	if (!words->count || report->matched) {
-		if (report->settings->fn.count && !report->listed_count)
+	if (!words->count || report->order.matched) {
+		if (report->settings->fn.count && !report->order.count)
 			diag_warn(diag, "--match, --hide and --min leave none "
 					"of the functions of --fn");
 		return;
@@ -640,7 +642,7 @@ void find_unmatched(const struct report *report, struct diag *diag)
 		struct nearest nearest;
 
 		nearest_begin(&nearest, str_of(words->at[i]));
-		for (j = 0; j < report->row_count; j++) {
+		for (j = 0; j < report->rows.count; j++) {
 			add_near(&nearest, &f.called[j]);
 			nearest_try(&nearest, f.called[j].file,
 				    f.called[j].file);

@@ -68,11 +68,12 @@ static void set_place(struct finder *finder, size_t row, uint32_t spot)
 	uint32_t number = finder->spots->pairs[spot].b;
 
 	if (!finder->facts.code) {
-		report->row_line[row] = profile_number(report->profile, number);
+		report->rows.line[row] =
+			profile_number(report->profile, number);
 		return;
 	}
-	report->row_line[row] = finder->facts.code->instruction[spot].line;
-	report->row_address[row] = code_address(finder->facts.code, number);
+	report->rows.line[row] = finder->facts.code->instruction[spot].line;
+	report->rows.address[row] = code_address(finder->facts.code, number);
 }
 
 /* The spots of one line or address of a row are one row. */
@@ -81,36 +82,37 @@ static void add_rows(struct finder *finder)
 	struct report *report = finder->report;
 	size_t spots = finder->spots->count;
 	struct map places = {0}; /* (row, line number or address) */
-	size_t before = report->row_count, room = before, i;
+	size_t before = report->rows.count, room = before, i;
 
 	finder->row = util_alloc(spots, sizeof(row_id));
-	report->row_line = util_alloc(spots + 1, sizeof(uint64_t));
+	report->rows.line = util_alloc(spots + 1, sizeof(uint64_t));
 	if (finder->facts.code)
-		report->row_address = util_alloc(spots + 1, sizeof(uint64_t));
+		report->rows.address = util_alloc(spots + 1, sizeof(uint64_t));
 	for (i = 0; i < spots; i++) {
 		struct pair spot = finder->spots->pairs[i];
 		size_t known = places.count;
-		uint32_t place =
-			map_id(&places, report->portion_row[spot.a], spot.b);
+		uint32_t place = map_id(
+			&places, report->rows.of_portion[spot.a], spot.b);
 
 		finder->row[i] = (row_id)before + place;
 		if (places.count > known)
 			set_place(finder, place, (uint32_t)i);
 	}
-	report->rows = util_grow(report->rows, &room, before + places.count + 1,
-				 sizeof(*report->rows));
+	report->rows.list =
+		util_grow(report->rows.list, &room, before + places.count + 1,
+			  sizeof(*report->rows.list));
 	for (i = 0; i < places.count; i++) {
-		const struct row *whole = &report->rows[places.pairs[i].a];
+		const struct row *whole = &report->rows.list[places.pairs[i].a];
 
-		report->rows[before + i] =
+		report->rows.list[before + i] =
 			(struct row){.object = whole->object,
 				     .file = whole->file,
 				     .name = whole->name,
 				     .function = NONE,
 				     .with_object = whole->with_object};
 	}
-	report->first_row = (row_id)before;
-	report->row_count = before + places.count;
+	report->rows.first = (row_id)before;
+	report->rows.count = before + places.count;
 	map_free(&places);
 }
 
@@ -149,7 +151,8 @@ static void find_sides(struct finder *finder)
 		for (i = 0; i < n; i++) {
 			row_id row = finder->row[spot_of(finder, kind, i)];
 
-			set_sides(finder, kind, i, &finder->report->rows[row]);
+			set_sides(finder, kind, i,
+				  &finder->report->rows.list[row]);
 		}
 	}
 }
@@ -234,7 +237,7 @@ static void side_costs(const struct finder *finder, struct view *view)
 	struct report *report = finder->report;
 	const struct settings *settings = report->settings;
 	struct call_count *none;
-	size_t before = report->first_row, more = report->row_count - before;
+	size_t before = report->rows.first, more = report->rows.count - before;
 
 	view->row_self =
 		lengthen(view->row_self, before, more, sizeof(cost_id));
@@ -259,7 +262,7 @@ bool line_rows_find(struct report *report, struct error *error)
 	find_sides(&finder);
 	for (i = report->view_count; i-- > 0;)
 		side_costs(&finder, &report->views[i]);
-	rows_set_costs(report, report->first_row);
+	rows_set_costs(report, report->rows.first);
 	map_free(&finder.lines);
 	free(finder.row);
 	return true;

@@ -83,9 +83,9 @@ static struct item *order_keys(struct item *items, size_t n)
 
 static const struct row *row_ahead(const struct report *report, size_t listed)
 {
-	if (listed >= report->listed_count)
-		listed = report->listed_count - 1;
-	return &report->rows[report->listed[listed]];
+	if (listed >= report->order.count)
+		listed = report->order.count - 1;
+	return &report->rows.list[report->order.listed[listed]];
 }
 
 void ranking_prefetch(const struct report *report, size_t listed)
@@ -130,7 +130,7 @@ static struct tied tied_of(const struct report *report, row_id row)
 		if (i > TIED_KEYS || i == columns->sorted_count)
 			break;
 		tied.key[i - 1] = columns_key(columns, i, &report->costs,
-					      report->rows[row].cost);
+					      report->rows.list[row].cost);
 	}
 	return tied;
 }
@@ -142,7 +142,7 @@ int64_t ranking_self(const struct report *report, row_id row)
 
 	if (column)
 		column_value(report->columns, column, &report->costs,
-			     report->rows[row].self, &value);
+			     report->rows.list[row].self, &value);
 	return value;
 }
 
@@ -177,8 +177,9 @@ static int compare_tied(const void *a, const void *b)
 		if (x->key[i] != y->key[i])
 			return x->key[i] > y->key[i] ? -1 : 1;
 	order = columns_compare_rest(report->columns, x->known, &report->costs,
-				     report->rows[x->row].cost, &report->costs,
-				     report->rows[y->row].cost);
+				     report->rows.list[x->row].cost,
+				     &report->costs,
+				     report->rows.list[y->row].cost);
 	if (!order)
 		order = compare_self(report, x->row, y->row);
 	return order ? order : rows_compare(report, x->row, y->row);
@@ -187,7 +188,7 @@ static int compare_tied(const void *a, const void *b)
 /* Puts the n rows of the list from first on, of the same key, in order. */
 static void order_tied(const struct report *report, size_t first, size_t n)
 {
-	row_id *rows = report->listed + first;
+	row_id *rows = report->order.listed + first;
 	struct tied *tied;
 	size_t i;
 
@@ -230,7 +231,7 @@ static struct str full_label(const struct report *report, const struct row *row)
 	struct str object = report_name(report, row->object);
 	struct str name = report_name(report, row->name);
 	char digits[32] = "", address[32] = "";
-	row_id id = (row_id)(row - report->rows);
+	row_id id = (row_id)(row - report->rows.list);
 	struct str pieces[] = {
 		STR(""), /* the address */
 		report_name(report, row->file),
@@ -258,10 +259,10 @@ bool ranking_is_cut(const struct report *report)
 {
 	const struct settings *settings = report->settings;
 
-	return report->listed_count < report->row_count &&
+	return report->order.count < report->rows.count &&
 	       (settings->match.count || settings->hide.count ||
 		settings->min || settings->fn.count ||
-		report->listed_count == settings->top);
+		report->order.count == settings->top);
 }
 
 bool ranking_main_event(const struct report *report, unsigned *event)
@@ -305,7 +306,7 @@ static bool is_left_out(struct report *report, const struct row *row,
 		return false;
 	label = full_label(report, row);
 	left_out = match->count && !patterns_match(match, label);
-	report->matched |= !left_out;
+	report->order.matched |= !left_out;
 	hidden = patterns_match(hide, label);
 	free((char *)label.at);
 	return left_out || hidden;
@@ -319,20 +320,20 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 	size_t n = 0;
 	row_id i;
 
-	report->listable_count = 0;
-	for (i = report->first_row; i < report->row_count; i++) {
+	report->order.listable = 0;
+	for (i = report->rows.first; i < report->rows.count; i++) {
 		struct item *item = &items[n];
 
-		if (is_never_listed(report, &report->rows[i]))
+		if (is_never_listed(report, &report->rows.list[i]))
 			continue;
-		report->listable_count++;
-		if (is_left_out(report, &report->rows[i], match, hide))
+		report->order.listable++;
+		if (is_left_out(report, &report->rows.list[i], match, hide))
 			continue;
 		*item = (struct item){0, i};
 		if (columns->sorted_count)
 			item->key = downwards(
 				columns_key(columns, 0, &report->costs,
-					    report->rows[i].cost));
+					    report->rows.list[i].cost));
 		n++;
 	}
 	return n;
@@ -343,14 +344,14 @@ static struct ranking rank_rows(struct report *report,
 				const struct patterns *match,
 				const struct patterns *hide)
 {
-	struct item *items = util_alloc(report->row_count, sizeof(*items));
+	struct item *items = util_alloc(report->rows.count, sizeof(*items));
 	size_t n = choose_rows(report, match, hide, items), i;
 
 	items = order_keys(items, n);
-	report->listed = util_alloc(n, sizeof(*report->listed));
-	report->listed_count = n;
+	report->order.listed = util_alloc(n, sizeof(*report->order.listed));
+	report->order.count = n;
 	for (i = 0; i < n; i++)
-		report->listed[i] = items[i].row;
+		report->order.listed[i] = items[i].row;
 	return (struct ranking){items, n, 0};
 }
 
@@ -364,7 +365,8 @@ static int64_t add_up_to_most(int64_t a, int64_t b)
 static int64_t row_size(const struct report *report, size_t listed,
 			size_t sorted)
 {
-	const struct row *row = &report->rows[report->listed[listed]];
+	const struct row *row =
+		&report->rows.list[report->order.listed[listed]];
 	int64_t value;
 
 	column_value(report->columns, &report->columns->sorted[sorted],
@@ -414,7 +416,7 @@ static int64_t threshold_total(const struct report *report, size_t sorted)
 		return report_whole(report, column);
 	if (is_inclusive(report, sorted))
 		return largest_total(report, sorted);
-	for (i = 0; i < report->listed_count; i++)
+	for (i = 0; i < report->order.count; i++)
 		total = add_up_to_most(total, row_size(report, i, sorted));
 	return total;
 }
@@ -481,7 +483,7 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 		if (!is_always_reached(report, i))
 			bounds[count++] = (struct bound){
 				i, 0, threshold_total(report, i)};
-	for (listed = 0; listed < report->listed_count; listed++) {
+	for (listed = 0; listed < report->order.count; listed++) {
 		if (is_reached(columns, bounds, count))
 			break;
 		settle(ranking, report, listed + 1);
@@ -489,7 +491,7 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 		for (i = 0; i < count; i++)
 			count_row(report, listed, &bounds[i]);
 	}
-	report->listed_count = listed;
+	report->order.count = listed;
 	free(bounds);
 }
 
@@ -522,18 +524,19 @@ void ranking_cut(struct report *report)
 	const struct settings *settings = report->settings;
 	size_t listed;
 
-	if (report->listed_count > settings->top)
-		report->listed_count = (size_t)settings->top;
+	if (report->order.count > settings->top)
+		report->order.count = (size_t)settings->top;
 	if (!settings->min || !report->columns->sorted_count)
 		return;
-	for (listed = 0; listed < report->listed_count; listed++) {
-		row_id row = report->listed[listed];
+	for (listed = 0; listed < report->order.count; listed++) {
+		row_id row = report->order.listed[listed];
 
 		if (!ranking_is_large(report, &report->costs,
-				      report->rows[row].cost, settings->min))
+				      report->rows.list[row].cost,
+				      settings->min))
 			break;
 	}
-	report->listed_count = listed;
+	report->order.count = listed;
 }
 
 bool ranking_make(struct report *report, struct error *error)
@@ -551,17 +554,18 @@ bool ranking_make(struct report *report, struct error *error)
 			cut_at_thresholds(report, &ranking);
 		if (!settings->fn.count)
 			ranking_cut(report);
-		settle(&ranking, report, report->listed_count);
+		settle(&ranking, report, report->order.count);
 		free(ranking.items);
 	}
 	/* A page of --summary says so only where it is full. */
-	report->chosen =
+	report->order.chosen =
 		settings->match.count || settings->hide.count ||
 		settings->min ||
 		(settings->top != UINT64_MAX &&
-		 (!settings->summary || report->listed_count == settings->top));
+		 (!settings->summary || report->order.count == settings->top));
 	if (good)
-		patterns_unused(&hide, &settings->hide, &report->unhidden);
+		patterns_unused(&hide, &settings->hide,
+				&report->order.unhidden);
 	patterns_free(&match);
 	patterns_free(&hide);
 	return good;

@@ -15,7 +15,7 @@ bool ranking_is_large(const struct report *report, const struct costs *costs,
 		      cost_id cost, const char *percent);
 
 /*
- * Chooses and orders the rows that are listed: report.listed.  With --fn, which
+ * Chooses and orders the rows that are listed: report.order.listed.  With --fn, which
  * chooses among them, they are not cut yet.  False: an option has something
  * that is not a regular expression.
  */
@@ -30,7 +30,7 @@ bool ranking_is_cut(const struct report *report);
 /* Whether two profiles are compared and no row differs, whatever is chosen. */
 static inline bool ranking_is_same(const struct report *report)
 {
-	return profile_compares(report->profile) && !report->listable_count;
+	return profile_compares(report->profile) && !report->order.listable;
 }
 
 /*
@@ -40,7 +40,7 @@ static inline bool ranking_is_same(const struct report *report)
 bool ranking_main_event(const struct report *report, unsigned *event);
 
 /*
- * For loops over report.listed: fetches from memory what the rows a little
+ * For loops over report.order.listed: fetches from memory what the rows a little
  * further on need.  In the order of costs they are scattered over memory.
  */
 void ranking_prefetch(const struct report *report, size_t listed);

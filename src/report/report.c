@@ -54,17 +54,17 @@ struct str report_function_name(const struct report *report, name_id name)
 
 bool *report_listed(const struct report *report)
 {
-	bool *listed = util_alloc(report->row_count, sizeof(*listed));
+	bool *listed = util_alloc(report->rows.count, sizeof(*listed));
 	size_t i;
 
-	for (i = 0; i < report->listed_count; i++)
-		listed[report->listed[i]] = true;
+	for (i = 0; i < report->order.count; i++)
+		listed[report->order.listed[i]] = true;
 	return listed;
 }
 
 struct str report_row_name(const struct report *report, row_id r)
 {
-	const struct row *row = &report->rows[r];
+	const struct row *row = &report->rows.list[r];
 
 	if (row->name != NONE)
 		return report_function_name(report, row->name);
@@ -117,7 +117,7 @@ bool report_source_name(const struct report *report,
 	}
 	return file->file != NONE &&
 	       report_original(report,
-			       report->now_has_file[file->file]
+			       report->new_has_file[file->file]
 				       ? report_new(report)
 				       : report_old(report),
 			       file->file, n, name);
@@ -127,7 +127,7 @@ struct woven_numbers report_line_numbers(const struct report *report,
 					 row_id row)
 {
 	const struct woven *woven =
-		woven_of(report->woven, report->rows[row].file);
+		woven_of(report->woven, report->rows.list[row].file);
 	uint64_t line = report_line(report, row);
 
 	if (!woven)
@@ -157,7 +157,7 @@ uint32_t report_function_cycle(const struct report *report,
 
 uint32_t report_cycle(const struct report *report, row_id row)
 {
-	function_id function = report->rows[row].function;
+	function_id function = report->rows.list[row].function;
 
 	return function == NONE ? 0 : report_function_cycle(report, function);
 }
@@ -182,28 +182,25 @@ void report_free(struct report *report)
 	cost_free(&report->costs);
 	free(report->node_of_portion);
 	free(report->node_of_function);
-	groups_free(&report->portions_of);
-	free(report->rows);
-	free(report->row_line);
-	free(report->row_address);
-	free(report->portion_changed);
-	free(report->portion_row);
-	free(report->function_row);
-	free(report->listed);
+	groups_free(&report->index.portions_of);
+	free(report->rows.list);
+	free(report->rows.line);
+	free(report->rows.address);
+	free(report->rows.portion_changed);
+	free(report->rows.of_portion);
+	free(report->rows.of_function);
+	free(report->order.listed);
 	short_names_free(&report->short_names);
 	free(report->short_of);
 	free(report->files);
-	words_free(&report->unhidden);
-	spots_free(&report->code);
+	words_free(&report->order.unhidden);
+	spots_free(&report->index.code);
 	free(report->has_file);
-	free(report->now_has_file);
-	groups_free(&report->edges_to);
-	groups_free(&report->calls_along);
-	groups_free(&report->edges_from);
-	if (report->index) {
-		spots_free(&report->index->in);
-		spots_free(&report->index->of);
-		groups_free(&report->index->jumps_in);
-	}
-	free(report->index);
+	free(report->new_has_file);
+	groups_free(&report->index.edges_to);
+	groups_free(&report->index.calls_along);
+	groups_free(&report->index.edges_from);
+	spots_free(&report->index.in);
+	spots_free(&report->index.of);
+	groups_free(&report->index.jumps_in);
 }

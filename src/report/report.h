@@ -52,7 +52,8 @@ struct report_file {
 
 /*
  * What to show of a profile, and in which order: indices, no text.  It is made
- * from a profile that must outlive it, and never changes.
+ * from a profile that must outlive it.  Writers do not change it, but for the
+ * lines and jumps of sources, which are found when they are first asked for.
  */
 struct report {
 	const struct profile *profile;
@@ -85,52 +86,57 @@ struct report {
 	cost_id total;      /* is 100 percent */
 	cost_id totals;     /* of all views, as sides of one cost */
 	uint32_t *node_of_portion, *node_of_function;
-	struct row *rows;
-	size_t row_count;
-	/*
-	 * First row that may be listed; with BY_LINE and BY_INSTR the function
-	 * rows before it are hidden.
-	 */
-	row_id first_row;
-	/* By row less first_row: its line; with BY_INSTR, its address. */
-	uint64_t *row_line, *row_address;
-	bool *portion_changed; /* by portion, with --diff: see changes.h */
-	row_id *portion_row;   /* by portion */
-	row_id *function_row;  /* by function: its own row */
-
 	/* With short names: which one stands for a name, or NONE. */
 	struct short_names short_names;
 	uint32_t *short_of; /* by name; NULL: all are full */
 
-	row_id *listed; /* in order of cost */
-	size_t listed_count;
-	bool matched;          /* a row matches one of --match */
-	struct words unhidden; /* values of --hide that no row matches */
-	size_t listable_count; /* rows that --match and the like choose from */
-	bool chosen;           /* --match and the like choose rows */
+	/* The rows, which are not all listed. */
+	struct report_rows {
+		struct row *list;
+		size_t count;
+		/*
+		 * First row that may be listed; with BY_LINE and BY_INSTR the
+		 * function rows before it are hidden.
+		 */
+		row_id first;
+		/* By row less first: its line; with BY_INSTR, its address. */
+		uint64_t *line, *address;
+		row_id *of_portion;  /* by portion */
+		row_id *of_function; /* by function: its own row */
+		bool *portion_changed; /* by portion, with --diff: see changes.h */
+	} rows;
 
-	struct report_file *files;
+	/* Which rows are listed, in which order, and why those. */
+	struct report_order {
+		row_id *listed; /* the largest cost first */
+		size_t count;
+		bool matched; /* a row matches one of --match */
+		struct words
+			unhidden; /* values of --hide that no row matches */
+		size_t listable; /* rows that --match and the like choose from */
+		bool chosen;     /* --match and the like choose rows */
+	} order;
+
+	struct report_file *files; /* to annotate */
 	size_t file_count, file_room;
 	bool *has_file;     /* by name: some side has code in it ... */
-	bool *now_has_file; /* ... or the side that the report is about */
+	bool *new_has_file; /* ... or the side that the report is about */
 	name_id unknown;    /* ???, if a row listed has code there, or NONE */
 
-	struct spots code; /* with --asm: by row */
-
-	/* Edges by the row called and calling; and portions by row. */
-	struct groups edges_to, edges_from, portions_of;
-	struct groups calls_along; /* by edge, for row_calls_sites */
-	/*
-	 * Lines and calls by file, and where one row is looked at by row.  To
-	 * make them takes longer than all else, and few reports show lines: so
-	 * source_lines_of makes them, once it is asked for some.  The report
-	 * then gets what calls are limited by, too: see views_limit().
-	 */
-	struct source_index {
-		struct report *report;
+	/* Facts grouped by what is looked for, made where anything needs them. */
+	struct report_index {
+		/* Edges by the row called and calling; and portions by row. */
+		struct groups edges_to, edges_from, portions_of;
+		struct groups calls_along; /* by edge, for row_calls_sites */
+		struct spots code;         /* with --asm: by row */
+		/*
+		 * Lines and calls by file, and where one row is looked at by
+		 * row.  To make them takes longer than all else, and few
+		 * reports show lines: source_lines_index() makes them.
+		 */
 		struct spots in, of;
 		struct groups jumps_in; /* with --jumps, by file */
-	} * index;
+	} index;
 };
 
 /* Whether rows are files or objects, which have functions. */
@@ -188,15 +194,15 @@ struct str report_row_name(const struct report *report, row_id row);
 /* Whether rows are of lines of sources: --by=line, --by=instr. */
 static inline bool report_has_lines(const struct report *report)
 {
-	return report->row_line != NULL;
+	return report->rows.line != NULL;
 }
 
 /* The line that a row is, where report_has_lines; 0: not known. */
 static inline uint64_t report_line(const struct report *report, row_id row)
 {
-	return row < report->first_row
+	return row < report->rows.first
 		       ? 0
-		       : report->row_line[row - report->first_row];
+		       : report->rows.line[row - report->rows.first];
 }
 
 /*
@@ -213,15 +219,15 @@ void report_line_label(const struct report *report, row_id row,
 /* Whether rows are instructions: --by=instr. */
 static inline bool report_has_addresses(const struct report *report)
 {
-	return report->row_address != NULL;
+	return report->rows.address != NULL;
 }
 
 /* The address of a row, where report_has_addresses. */
 static inline uint64_t report_address(const struct report *report, row_id row)
 {
-	return row < report->first_row
+	return row < report->rows.first
 		       ? 0
-		       : report->row_address[row - report->first_row];
+		       : report->rows.address[row - report->rows.first];
 }
 
 /* How a file to annotate is called. */

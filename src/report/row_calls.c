@@ -11,11 +11,11 @@ void row_calls_index(struct report *report)
 	size_t i;
 
 	for (i = 0; i < n; i++)
-		key[i] = report->function_row[profile->edges.pairs[i].b];
-	groups_make(&report->edges_to, key, n, report->row_count);
+		key[i] = report->rows.of_function[profile->edges.pairs[i].b];
+	groups_make(&report->index.edges_to, key, n, report->rows.count);
 	for (i = 0; i < n; i++)
-		key[i] = report->portion_row[profile->edges.pairs[i].a];
-	groups_make(&report->edges_from, key, n, report->row_count);
+		key[i] = report->rows.of_portion[profile->edges.pairs[i].a];
+	groups_make(&report->index.edges_from, key, n, report->rows.count);
 	free(key);
 	if (!report->settings->fn.count && !report->settings->calls &&
 	    !report->settings->call_tree)
@@ -24,7 +24,7 @@ void row_calls_index(struct report *report)
 	key = util_alloc(n, sizeof(*key));
 	for (i = 0; i < n; i++)
 		key[i] = profile->calls.pairs[i].a;
-	groups_make(&report->calls_along, key, n, profile->edges.count);
+	groups_make(&report->index.calls_along, key, n, profile->edges.count);
 	free(key);
 }
 
@@ -230,8 +230,8 @@ static size_t gather_facts(const struct report *report,
 		    !spots_on(spots, SPOT_CALL, call->id, view->side, &on))
 			continue;
 		one[count++] = (struct one_call){
-			.row = report->function_row[call->callee],
-			.from = callers ? report->portion_row[call->portion]
+			.row = report->rows.of_function[call->callee],
+			.from = callers ? report->rows.of_portion[call->portion]
 					: NONE,
 			.limit = report->node_of_function[call->callee],
 			.view = view,
@@ -276,12 +276,12 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 
 		if (!view->aggregates.edge[edges[i]].seen ||
 		    (report_is_grouped(report) &&
-		     report->portion_row[edge.a] ==
-			     report->function_row[edge.b]))
+		     report->rows.of_portion[edge.a] ==
+			     report->rows.of_function[edge.b]))
 			continue;
 		one[count] = (struct one_call){
-			.row = callers ? report->portion_row[edge.a]
-				       : report->function_row[edge.b],
+			.row = callers ? report->rows.of_portion[edge.a]
+				       : report->rows.of_function[edge.b],
 			.limit = report->node_of_function[edge.b],
 			.view = view,
 			.on = view->aggregates.edge[edges[i]],
@@ -314,18 +314,18 @@ static bool edge_calls(const struct report *report, const uint32_t *edges,
 bool row_calls_to(const struct report *report, row_id row,
 		  struct row_calls *calls, struct error *error)
 {
-	const uint32_t *first = report->edges_to.first;
+	const uint32_t *first = report->index.edges_to.first;
 
-	return edge_calls(report, report->edges_to.id + first[row],
+	return edge_calls(report, report->index.edges_to.id + first[row],
 			  first[row + 1] - first[row], true, calls, error);
 }
 
 bool row_calls_from(const struct report *report, row_id row,
 		    struct row_calls *calls, struct error *error)
 {
-	const uint32_t *first = report->edges_from.first;
+	const uint32_t *first = report->index.edges_from.first;
 
-	return edge_calls(report, report->edges_from.id + first[row],
+	return edge_calls(report, report->index.edges_from.id + first[row],
 			  first[row + 1] - first[row], false, calls, error);
 }
 
@@ -350,15 +350,15 @@ static size_t gather_sites(const struct report *report,
 			   const struct spots *spots, edge_id edge,
 			   struct site **sites, size_t *room, size_t n)
 {
-	const uint32_t *first = report->calls_along.first + edge;
+	const uint32_t *first = report->index.calls_along.first + edge;
 	struct call on;
 	uint32_t i;
 
 	*sites = util_grow(*sites, room, n + first[1] - first[0],
 			   sizeof(**sites));
 	for (i = first[0]; i < first[1]; i++) {
-		struct spot call =
-			spots_get(spots, SPOT_CALL, report->calls_along.id[i]);
+		struct spot call = spots_get(spots, SPOT_CALL,
+					     report->index.calls_along.id[i]);
 
 		if (spots_on(spots, SPOT_CALL, call.id,
 			     report_new(report)->side, &on))
@@ -399,12 +399,12 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 		     struct row_calls *sites, struct error *error)
 {
 	const struct profile *profile = report->profile;
-	const uint32_t *to = report->edges_to.first + callee;
-	const uint32_t *from = report->edges_from.first + caller;
+	const uint32_t *to = report->index.edges_to.first + callee;
+	const uint32_t *from = report->index.edges_from.first + caller;
 	/* One of the two may have very many. */
 	bool few = from[1] - from[0] < to[1] - to[0];
 	const struct groups *edges =
-		few ? &report->edges_from : &report->edges_to;
+		few ? &report->index.edges_from : &report->index.edges_to;
 	const uint32_t *first = few ? from : to;
 	struct spots spots = spots_all(profile, NULL);
 	struct site *all = NULL;
@@ -418,8 +418,8 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 	for (i = first[0]; i < first[1]; i++) {
 		struct pair edge = profile->edges.pairs[edges->id[i]];
 
-		if (report->portion_row[edge.a] == caller &&
-		    report->function_row[edge.b] == callee)
+		if (report->rows.of_portion[edge.a] == caller &&
+		    report->rows.of_function[edge.b] == callee)
 			n = gather_sites(report, &spots, edges->id[i], &all,
 					 &room, n);
 	}

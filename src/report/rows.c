@@ -16,11 +16,11 @@ struct row_finder {
 static row_id add_row(struct row_finder *finder, struct row row)
 {
 	struct report *report = finder->report;
-	size_t n = report->row_count++;
+	size_t n = report->rows.count++;
 
-	report->rows = util_grow(report->rows, &finder->room, n + 1,
-				 sizeof(*report->rows));
-	report->rows[n] = row;
+	report->rows.list = util_grow(report->rows.list, &finder->room, n + 1,
+				      sizeof(*report->rows.list));
+	report->rows.list[n] = row;
 	return (row_id)n;
 }
 
@@ -95,9 +95,9 @@ static void add_functions(struct row_finder *finder)
 	struct report *report = finder->report;
 	uint32_t i;
 
-	report->rows =
-		util_grow(report->rows, &finder->room, profile->functions.count,
-			  sizeof(*report->rows));
+	report->rows.list =
+		util_grow(report->rows.list, &finder->room,
+			  profile->functions.count, sizeof(*report->rows.list));
 	for (i = 0; i < profile->functions.count; i++)
 		add_row(finder,
 			(struct row){
@@ -128,20 +128,20 @@ void rows_find(struct report *report)
 	struct row_finder finder = {.report = report};
 	uint32_t i;
 
-	report->portion_row =
+	report->rows.of_portion =
 		util_alloc(profile->portions.count, sizeof(row_id));
-	report->function_row =
+	report->rows.of_function =
 		util_alloc(profile->functions.count, sizeof(row_id));
 	if (!report_is_grouped(report))
 		add_functions(&finder);
 	for (i = 0; i < profile->portions.count; i++) {
 		row_id row = row_of_portion(&finder, i);
 
-		report->rows[row].recorded |= is_recorded(report, i);
-		report->portion_row[i] = row;
+		report->rows.list[row].recorded |= is_recorded(report, i);
+		report->rows.of_portion[i] = row;
 	}
 	for (i = 0; i < profile->functions.count; i++)
-		report->function_row[i] = row_of_function(&finder, i);
+		report->rows.of_function[i] = row_of_function(&finder, i);
 	map_free(&finder.places);
 	map_free(&finder.rows);
 }
@@ -156,15 +156,15 @@ void rows_show_objects(struct report *report)
 	if (report_is_grouped(report))
 		return;
 	named = util_alloc(report->profile->names.count, sizeof(*named));
-	labeled = util_alloc(report->row_count, sizeof(*labeled));
-	for (i = 0; i < report->row_count; i++)
-		named[report->rows[i].name]++;
-	for (i = 0; i < report->row_count; i++)
-		if (named[report->rows[i].name] > 1)
-			labeled[map_id(&labels, report->rows[i].name,
-				       report->rows[i].file)]++;
-	for (i = 0; i < report->row_count; i++) {
-		struct row *row = &report->rows[i];
+	labeled = util_alloc(report->rows.count, sizeof(*labeled));
+	for (i = 0; i < report->rows.count; i++)
+		named[report->rows.list[i].name]++;
+	for (i = 0; i < report->rows.count; i++)
+		if (named[report->rows.list[i].name] > 1)
+			labeled[map_id(&labels, report->rows.list[i].name,
+				       report->rows.list[i].file)]++;
+	for (i = 0; i < report->rows.count; i++) {
+		struct row *row = &report->rows.list[i];
 
 		row->ambiguous =
 			named[row->name] > 1 &&
@@ -216,7 +216,7 @@ static void add_self(struct report *report, const struct view *view,
 	size_t i;
 
 	for (i = 0; i < report->profile->portions.count; i++)
-		cost_add(costs, &cost[report->portion_row[i]], costs,
+		cost_add(costs, &cost[report->rows.of_portion[i]], costs,
 			 view->aggregates.portion[i]);
 }
 
@@ -227,7 +227,7 @@ static void add_self(struct report *report, const struct view *view,
 static bool is_inlined(const struct report *report, const struct view *view,
 		       row_id row)
 {
-	function_id function = report->rows[row].function;
+	function_id function = report->rows.list[row].function;
 
 	return function == NONE || !view->aggregates.has[function];
 }
@@ -240,7 +240,7 @@ static bool shows_calls(const struct report *report, const struct view *view,
 			portion_id portion)
 {
 	return report->by != BY_ROW ||
-	       is_inlined(report, view, report->portion_row[portion]);
+	       is_inlined(report, view, report->rows.of_portion[portion]);
 }
 
 /* What portions cost with the calls that they make, by portion. */
@@ -266,7 +266,8 @@ static void find_portion_costs(struct report *report, struct view *view)
 			continue;
 		/* A group's calls within itself are no costs of others. */
 		if (report_is_grouped(report) &&
-		    report->portion_row[caller] == report->function_row[callee])
+		    report->rows.of_portion[caller] ==
+			    report->rows.of_function[callee])
 			continue;
 		cost_add(costs, &paid, costs, view->aggregates.edge[i].cost);
 		inclusive_cap_call(inclusive, caller, callee, costs, &paid);
@@ -296,12 +297,12 @@ static void add_inclusive(struct report *report, const struct view *view,
 	size_t i;
 
 	if (report_is_grouped(report)) {
-		for (i = 0; i < report->row_count; i++)
+		for (i = 0; i < report->rows.count; i++)
 			cost_add(costs, &cost[i], costs, inclusive->node[i]);
 		return;
 	}
 	for (i = 0; i < profile->portions.count; i++) {
-		row_id row = report->portion_row[i];
+		row_id row = report->rows.of_portion[i];
 		bool several = cost[row] && view->portion_cost[i];
 
 		if (!is_inlined(report, view, row))
@@ -312,7 +313,7 @@ static void add_inclusive(struct report *report, const struct view *view,
 				      costs, &cost[row]);
 	}
 	for (i = 0; i < profile->functions.count; i++)
-		cost_add(costs, &cost[report->function_row[i]], costs,
+		cost_add(costs, &cost[report->rows.of_function[i]], costs,
 			 inclusive->node[i]);
 }
 
@@ -362,7 +363,8 @@ static bool add_up_calls(const struct report *report, struct view *view,
 		return true;
 	for (i = 0; i < profile->edges.count; i++) {
 		const struct call *edge = &view->aggregates.edge[i];
-		row_id row = report->function_row[profile->edges.pairs[i].b];
+		row_id row =
+			report->rows.of_function[profile->edges.pairs[i].b];
 
 		any |= edge->seen;
 		if (!util_add(&calls[row].count, edge->count))
@@ -370,10 +372,10 @@ static bool add_up_calls(const struct report *report, struct view *view,
 	}
 	for (i = 0; any && i < profile->functions.count; i++)
 		if (view->aggregates.has[i])
-			calls[report->function_row[i]].given = true;
+			calls[report->rows.of_function[i]].given = true;
 	for (i = 0; any && is_group && i < profile->portions.count; i++)
 		if (profile_has_portion(view->side, i))
-			calls[report->portion_row[i]].given = true;
+			calls[report->rows.of_portion[i]].given = true;
 	return true;
 }
 
@@ -392,7 +394,7 @@ void rows_finish(struct report *report, struct view *view, row_id first,
 
 	if (!rows_extended(report) && !report->settings->complete)
 		return;
-	for (i = first; i < report->row_count; i++) {
+	for (i = first; i < report->rows.count; i++) {
 		cost_id *self = &view->row_self[i];
 		cost_id *inclusive = &view->row_inclusive[i];
 
@@ -406,7 +408,7 @@ void rows_finish(struct report *report, struct view *view, row_id first,
 static bool side_costs(struct report *report, struct view *view,
 		       struct error *error)
 {
-	size_t n = report->row_count;
+	size_t n = report->rows.count;
 	struct call_count *calls = util_alloc(n, sizeof(*calls));
 	bool good;
 
@@ -430,13 +432,15 @@ static void find_sides(struct report *report)
 	uint32_t i;
 
 	for (i = 0; i < profile->portions.count; i++) {
-		struct row *row = &report->rows[report->portion_row[i]];
+		struct row *row =
+			&report->rows.list[report->rows.of_portion[i]];
 
 		row->new |= profile_has_portion(report_new(report)->side, i);
 		row->old |= profile_has_portion(report_old(report)->side, i);
 	}
 	for (i = 0; i < profile->functions.count; i++) {
-		struct row *row = &report->rows[report->function_row[i]];
+		struct row *row =
+			&report->rows.list[report->rows.of_function[i]];
 
 		row->new |= report_new(report)->aggregates.has[i];
 		row->old |= report_old(report)->aggregates.has[i];
@@ -459,8 +463,8 @@ void rows_set_costs(struct report *report, row_id first)
 	cost_id *sides = util_alloc(n, sizeof(*sides));
 	row_id i;
 
-	for (i = first; i < report->row_count; i++) {
-		struct row *row = &report->rows[i];
+	for (i = first; i < report->rows.count; i++) {
+		struct row *row = &report->rows.list[i];
 
 		for (v = 0; v < n; v++)
 			sides[v] = report->views[v].row_self[i];
@@ -476,7 +480,7 @@ void rows_set_costs(struct report *report, row_id first)
 	free(sides);
 }
 
-/* Gives the rows their costs: those of now, less those of old. */
+/* Gives the rows their costs: those of NEW, less those of OLD. */
 bool rows_find_costs(struct report *report, struct error *error)
 {
 	size_t i;
@@ -564,7 +568,7 @@ static int compare_addresses(const struct report *report, row_id a, row_id b)
 /* The order of rows by what they are called. */
 int rows_compare(const struct report *report, row_id a, row_id b)
 {
-	const struct row *x = &report->rows[a], *y = &report->rows[b];
+	const struct row *x = &report->rows.list[a], *y = &report->rows.list[b];
 	int order = 0;
 
 	if (report_is_grouped(report) && x->file != y->file)

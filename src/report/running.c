@@ -28,7 +28,7 @@ struct running running_listed(const struct report *report)
 	struct running running = running_begin(report);
 	size_t i;
 
-	for (i = 0; i < report->listed_count; i++)
-		running_add(&running, report, report->listed[i]);
+	for (i = 0; i < report->order.count; i++)
+		running_add(&running, report, report->order.listed[i]);
 	return running;
 }

@@ -21,12 +21,12 @@ static struct nodes find_nodes(struct report *report)
 		for (i = 0; i < portions; i++)
 			report->node_of_portion[i] =
 				of_functions ? profile->portions.pairs[i].a
-					     : report->portion_row[i];
+					     : report->rows.of_portion[i];
 		for (i = 0; i < functions; i++)
 			report->node_of_function[i] =
-				of_functions ? i : report->function_row[i];
+				of_functions ? i : report->rows.of_function[i];
 	}
-	return (struct nodes){of_functions ? functions : report->row_count,
+	return (struct nodes){of_functions ? functions : report->rows.count,
 			      report->node_of_portion,
 			      report->node_of_function};
 }
@@ -94,11 +94,10 @@ bool views_make(struct report *report, struct error *error)
 	return true;
 }
 
-void views_limit(const struct report *report)
+void views_limit(struct report *report)
 {
 	struct error ignored;
 
 	if (!report->node_of_portion)
-		find_inclusive(report->index->report, report_new(report),
-			       &ignored);
+		find_inclusive(report, report_new(report), &ignored);
 }

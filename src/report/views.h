@@ -14,6 +14,6 @@ bool views_make(struct report *report, struct error *error);
  * Computes, if not done yet, the inclusive costs that cap calls shown beside
  * source lines. This waits until the first source has been found.
  */
-void views_limit(const struct report *report);
+void views_limit(struct report *report);
 
 #endif

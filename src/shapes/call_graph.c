@@ -43,11 +43,11 @@ static int compare_members(const void *a, const void *b)
 static void find_members(struct call_graph *g)
 {
 	const struct report *report = g->report;
-	size_t all = report->listed_count, n = 0, i, j;
+	size_t all = report->order.count, n = 0, i, j;
 	struct call_graph_member *members = util_alloc(all, sizeof(*members));
 
 	for (i = 0; i < all; i++) {
-		uint32_t cycle = call_graph_cycle(g, report->listed[i]);
+		uint32_t cycle = call_graph_cycle(g, report->order.listed[i]);
 
 		if (cycle)
 			members[n++] =
@@ -74,14 +74,14 @@ void call_graph_make(struct call_graph *g, const struct report *report)
 	*g = (struct call_graph){
 		.report = report,
 		.column = columns_additive(report->columns),
-		.node = util_alloc(report->row_count, sizeof(*g->node)),
+		.node = util_alloc(report->rows.count, sizeof(*g->node)),
 	};
 	g->total = call_graph_value(g, &report->costs, report->total);
 	number_percent(str_of(min ? min : least), &g->min);
-	for (i = 0; i < report->row_count; i++)
+	for (i = 0; i < report->rows.count; i++)
 		g->node[i] = NONE;
-	for (i = 0; i < report->listed_count; i++)
-		g->node[report->listed[i]] = (uint32_t)i;
+	for (i = 0; i < report->order.count; i++)
+		g->node[report->order.listed[i]] = (uint32_t)i;
 	find_members(g);
 }
 

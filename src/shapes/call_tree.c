@@ -19,13 +19,13 @@ struct level {
 };
 
 /* A branch on its way into a level, in order. */
-struct candidate {
+struct branch_offer {
 	const struct flow *flow;
 	struct branch branch;
 };
 
-struct candidates {
-	struct candidate *list;
+struct branches {
+	struct branch_offer *list;
 	size_t count, room;
 	struct branch more; /* what is cut */
 };
@@ -59,9 +59,9 @@ static row_id row_of(const struct flow *flow, uint32_t node)
 }
 
 /* Functions by amount, then by name; what is no function comes last. */
-static int compare_candidates(const void *a, const void *b)
+static int compare_offers(const void *a, const void *b)
 {
-	const struct candidate *p = a, *q = b;
+	const struct branch_offer *p = a, *q = b;
 	const struct branch *x = &p->branch, *y = &q->branch;
 
 	if (x->kind != y->kind)
@@ -74,7 +74,7 @@ static int compare_candidates(const void *a, const void *b)
 			    row_of(p->flow, y->node));
 }
 
-static void add(const struct call_tree *tree, struct candidates *to,
+static void add(const struct call_tree *tree, struct branches *to,
 		struct branch branch)
 {
 	if (!branch.amount)
@@ -87,11 +87,11 @@ static void add(const struct call_tree *tree, struct candidates *to,
 	}
 	to->list = util_grow(to->list, &to->room, to->count + 1,
 			     sizeof(*to->list));
-	to->list[to->count++] = (struct candidate){&tree->flow, branch};
+	to->list[to->count++] = (struct branch_offer){&tree->flow, branch};
 }
 
 /* Of the branches in order, those past the first ones are cut. */
-static void keep_first(struct candidates *all, uint64_t most)
+static void keep_first(struct branches *all, uint64_t most)
 {
 	while (all->count > most) {
 		all->more.amount += all->list[--all->count].branch.amount;
@@ -99,8 +99,8 @@ static void keep_first(struct candidates *all, uint64_t most)
 	}
 }
 
-/* Makes the candidates a level of the tree, with what was cut behind them. */
-static void push(struct call_tree *tree, struct candidates *all, size_t depth)
+/* Makes the branches a level of the tree, with what was cut behind them. */
+static void push(struct call_tree *tree, struct branches *all, size_t depth)
 {
 	struct level *level = &tree->levels[tree->level_count++];
 	size_t i;
@@ -122,12 +122,12 @@ static void push(struct call_tree *tree, struct candidates *all, size_t depth)
 	free(all->list);
 }
 
-static void push_sorted(struct call_tree *tree, struct candidates *all,
+static void push_sorted(struct call_tree *tree, struct branches *all,
 			size_t depth, uint64_t most)
 {
 	if (all->count)
 		qsort(all->list, all->count, sizeof(*all->list),
-		      compare_candidates);
+		      compare_offers);
 	keep_first(all, most);
 	push(tree, all, depth);
 }
@@ -166,11 +166,12 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 	if (flow->item[branch->node] != NONE)
 		branch->self_estimate |= report_is_estimate(
 			flow->report, &flow->report->costs,
-			flow->report->rows[row_of(flow, branch->node)].self);
+			flow->report->rows.list[row_of(flow, branch->node)]
+				.self);
 }
 
 /* The same of the calls along an edge, with what the callee costs itself. */
-static void add_edge(const struct call_tree *tree, struct candidates *to,
+static void add_edge(const struct call_tree *tree, struct branches *to,
 		     const struct branch *above, struct divided *part,
 		     uint32_t edge)
 {
@@ -193,7 +194,7 @@ static void add_edge(const struct call_tree *tree, struct candidates *to,
 static void push_callees(struct call_tree *tree, const struct branch *above)
 {
 	const struct flow *flow = &tree->flow;
-	struct candidates all = {0};
+	struct branches all = {0};
 	struct divided part =
 		divide_among(above->amount, flow->all[above->node]);
 	uint32_t edge;
@@ -209,7 +210,7 @@ static void push_callers(struct call_tree *tree, const struct branch *above)
 {
 	const struct flow *flow = &tree->flow;
 	const uint32_t *first = tree->to.first + above->node;
-	struct candidates all = {0};
+	struct branches all = {0};
 	struct divided part =
 		divide_among(above->amount, flow->all[above->node]);
 	struct branch entry;
@@ -229,7 +230,7 @@ static void push_callers(struct call_tree *tree, const struct branch *above)
 static void push_program(struct call_tree *tree, const struct branch *above)
 {
 	const struct flow *flow = &tree->flow;
-	struct candidates all = {0};
+	struct branches all = {0};
 	int64_t rest = tree->total;
 	uint32_t node;
 
@@ -265,11 +266,12 @@ static void push_functions(struct call_tree *tree)
 	size_t i;
 
 	*level = (struct level){
-		.list = util_alloc(report->listed_count, sizeof(*level->list)),
-		.count = report->listed_count,
+		.list = util_alloc(report->order.count, sizeof(*level->list)),
+		.count = report->order.count,
 	};
 	for (i = 0; i < level->count; i++) {
-		const struct row *row = &report->rows[report->listed[i]];
+		const struct row *row =
+			&report->rows.list[report->order.listed[i]];
 		uint32_t node = flow->own[row->function];
 		struct branch *branch = &level->list[i];
 

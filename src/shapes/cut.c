@@ -128,24 +128,24 @@ static double smallest_kept(const double *parts, size_t count, size_t *ties)
 static void choose(struct cut *cut, const char *percent)
 {
 	const struct report *report = cut->report;
-	size_t count = report->listed_count, ties = SIZE_MAX, i;
+	size_t count = report->order.count, ties = SIZE_MAX, i;
 	double *parts = util_alloc(count, sizeof(*parts));
 	double least = percent ? strtod(percent, NULL) : 0;
 
 	cut->kept = util_alloc(count, sizeof(*cut->kept));
-	cut->id = util_alloc(report->row_count, sizeof(*cut->id));
+	cut->id = util_alloc(report->rows.count, sizeof(*cut->id));
 	for (i = 0; i < count; i++)
-		parts[i] = largest_part(report, report->listed[i]);
+		parts[i] = largest_part(report, report->order.listed[i]);
 	if (!percent && count > MOST)
 		least = smallest_kept(parts, count, &ties);
 	for (i = 0; i < count; i++)
 		if (parts[i] > least || (parts[i] == least && ties && ties--))
-			cut->kept[cut->kept_count++] = report->listed[i];
-	for (i = 0; i < report->row_count; i++)
+			cut->kept[cut->kept_count++] = report->order.listed[i];
+	for (i = 0; i < report->rows.count; i++)
 		cut->id[i] = util_id(cut->kept_count);
 	for (i = 0; i < cut->kept_count; i++)
 		cut->id[cut->kept[i]] = util_id(i);
-	cut->left = report->row_count - cut->kept_count;
+	cut->left = report->rows.count - cut->kept_count;
 	free(parts);
 }
 
@@ -261,8 +261,8 @@ static bool is_code_of(const struct cut *cut, uint32_t id, portion_id portion)
 {
 	const struct report *report = cut->report;
 	struct pair pair = report->profile->portions.pairs[portion];
-	row_id own = report->function_row[pair.a];
-	row_id row = report->portion_row[portion];
+	row_id own = report->rows.of_function[pair.a];
+	row_id row = report->rows.of_portion[portion];
 
 	return row != own && cut->id[own] == id &&
 	       (id < cut->kept_count || !is_left(cut, row));
@@ -279,7 +279,7 @@ static struct piece *find_pieces(const struct cut *cut, uint32_t id,
 	*count = 0;
 	for (i = first[0]; i < first[1]; i++) {
 		portion_id portion = cut->code.id[i];
-		row_id row = report->portion_row[portion];
+		row_id row = report->rows.of_portion[portion];
 
 		if (is_code_of(cut, id, portion))
 			pieces[(*count)++] =
@@ -396,7 +396,7 @@ static void add_left_self(struct cut *cut)
 	size_t i, s;
 
 	for (i = 0; i < report->profile->portions.count; i++)
-		for (s = 0; is_left(cut, report->portion_row[i]) &&
+		for (s = 0; is_left(cut, report->rows.of_portion[i]) &&
 			    s < report->profile->side_count;
 		     s++)
 			cost_add(&cut->costs, &sides[s], &report->costs,
@@ -462,12 +462,13 @@ static void index_code(struct cut *cut)
 	size_t i;
 
 	for (i = 0; i < portions->count; i++)
-		key[i] = cut->id[report->function_row[portions->pairs[i].a]];
+		key[i] =
+			cut->id[report->rows.of_function[portions->pairs[i].a]];
 	groups_make(&cut->code, key, portions->count, cut->kept_count + 1);
 	free(key);
 }
 
-bool cut_make(struct cut *cut, const struct report *report, const char *percent,
+bool cut_make(struct cut *cut, struct report *report, const char *percent,
 	      struct error *error)
 {
 	size_t i;

@@ -16,7 +16,7 @@
  * kept count from 0, in the order of the list, and (other) is kept_count.
  */
 struct cut {
-	const struct report *report;
+	struct report *report;
 	row_id *kept; /* by id */
 	size_t kept_count;
 	uint32_t *id; /* by row */
@@ -33,7 +33,7 @@ struct cut {
  * cost most, or all that are listed.  False: a sum does not
  * fit into 64 bits.  The caller frees with cut_free in either case.
  */
-bool cut_make(struct cut *cut, const struct report *report, const char *percent,
+bool cut_make(struct cut *cut, struct report *report, const char *percent,
 	      struct error *error);
 void cut_free(struct cut *cut);
 

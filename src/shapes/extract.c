@@ -184,10 +184,10 @@ static bool *find_listed(const struct extract *x)
 	uint32_t i;
 
 	for (i = 0; i < profile->functions.count; i++)
-		listed[i] = rows[report->function_row[i]];
+		listed[i] = rows[report->rows.of_function[i]];
 	for (i = 0; i < profile->portions.count; i++)
 		listed[profile->portions.pairs[i].a] |=
-			rows[report->portion_row[i]];
+			rows[report->rows.of_portion[i]];
 	for (i = 0; i < profile->functions.count; i++)
 		listed[i] &= !stands_for_others(x, i);
 	free(rows);
@@ -199,7 +199,7 @@ static void choose_functions(struct extract *x)
 {
 	const struct profile *profile = x->report->profile;
 	size_t n = profile->functions.count;
-	bool *listed = x->report->chosen ? find_listed(x) : NULL;
+	bool *listed = x->report->order.chosen ? find_listed(x) : NULL;
 	uint32_t i;
 
 	if (listed)

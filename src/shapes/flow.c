@@ -53,12 +53,13 @@ static int64_t count_of(struct work *w, cost_id cost)
 static size_t item_count(const struct report *report)
 {
 	return !report_is_grouped(report) ? report->profile->functions.count
-					  : report->row_count;
+					  : report->rows.count;
 }
 
 row_id flow_row(const struct report *report, uint32_t item)
 {
-	return !report_is_grouped(report) ? report->function_row[item] : item;
+	return !report_is_grouped(report) ? report->rows.of_function[item]
+					  : item;
 }
 
 /* The view of a side of the flow. */
@@ -385,7 +386,7 @@ static void find_flow(struct work *w, struct raw *raw)
 
 struct str flow_name(const struct report *report, uint32_t item)
 {
-	const struct row *row = &report->rows[flow_row(report, item)];
+	const struct row *row = &report->rows.list[flow_row(report, item)];
 
 	if (report_is_grouped(report))
 		return report_shown_name(

@@ -17,15 +17,15 @@ static void give_id(struct mentioned *m, row_id row)
 static void give_ids_of_file(struct mentioned *m, name_id file)
 {
 	const struct report *report = m->report;
-	const struct spots *in = &report->index->in;
+	const struct spots *in = &report->index.in;
 	const struct groups *calls = &in->of[SPOT_CALL];
 	uint32_t i;
 
 	for (i = calls->first[file]; i < calls->first[file + 1]; i++) {
 		struct spot call = spots_get(in, SPOT_CALL, calls->id[i]);
 
-		give_id(m, report->portion_row[call.portion]);
-		give_id(m, report->function_row[call.callee]);
+		give_id(m, report->rows.of_portion[call.portion]);
+		give_id(m, report->rows.of_function[call.callee]);
 	}
 }
 
@@ -46,7 +46,7 @@ static int compare_unlisted(const void *a, const void *b)
 static void order_unlisted(struct mentioned *m)
 {
 	const struct report *report = m->report;
-	size_t listed = report->listed_count, i;
+	size_t listed = report->order.count, i;
 	struct unlisted *rows = util_alloc(m->count - listed, sizeof(*rows));
 
 	for (i = listed; i < m->count; i++)
@@ -62,18 +62,19 @@ static void order_unlisted(struct mentioned *m)
 void mentioned_find(struct mentioned *m, const struct report *report)
 {
 	const struct profile *profile = report->profile;
-	size_t listed = report->listed_count, i;
+	size_t listed = report->order.count, i;
 
 	*m = (struct mentioned){.report = report};
-	m->id = util_alloc(report->row_count, sizeof(*m->id));
-	m->row = util_alloc(report->row_count, sizeof(*m->row));
-	for (i = 0; i < report->row_count; i++)
+	m->id = util_alloc(report->rows.count, sizeof(*m->id));
+	m->row = util_alloc(report->rows.count, sizeof(*m->row));
+	for (i = 0; i < report->rows.count; i++)
 		m->id[i] = NONE;
 	for (i = 0; i < listed; i++)
-		give_id(m, report->listed[i]);
+		give_id(m, report->order.listed[i]);
 	for (i = 0; i < profile->edges.count; i++) {
-		row_id from = report->portion_row[profile->edges.pairs[i].a];
-		row_id to = report->function_row[profile->edges.pairs[i].b];
+		row_id from =
+			report->rows.of_portion[profile->edges.pairs[i].a];
+		row_id to = report->rows.of_function[profile->edges.pairs[i].b];
 
 		if (m->id[from] < listed || m->id[to] < listed) {
 			give_id(m, from);

@@ -166,15 +166,15 @@ static bool *find_shown(const struct flow *flow)
 	bool *shown, *listed;
 	size_t i;
 
-	if (!report->chosen)
+	if (!report->order.chosen)
 		return NULL;
 	shown = util_alloc(flow->node_count, sizeof(*shown));
 	listed = report_listed(report);
 	for (i = 0; i < profile->functions.count; i++)
-		if (listed[report->function_row[i]])
+		if (listed[report->rows.of_function[i]])
 			show(flow, shown, report->node_of_function[i]);
 	for (i = 0; i < profile->portions.count; i++)
-		if (listed[report->portion_row[i]])
+		if (listed[report->rows.of_portion[i]])
 			show(flow, shown, report->node_of_portion[i]);
 	free(listed);
 	return shown;

@@ -5,8 +5,7 @@
 
 #include <stdlib.h>
 
-void annotated_begin(struct annotated *a, const struct report *report,
-		     row_id row)
+void annotated_begin(struct annotated *a, struct report *report, row_id row)
 {
 	*a = (struct annotated){
 		.report = report,

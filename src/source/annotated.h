@@ -15,7 +15,7 @@
  * them were not found.  It begins with annotated_begin; the report outlives it.
  */
 struct annotated {
-	const struct report *report;
+	struct report *report;
 	row_id row;            /* only the code of this row, or NONE */
 	bool any;              /* a source was found */
 	struct costs costs;    /* of the sums below */
@@ -42,7 +42,7 @@ struct annotated {
 };
 
 /* For all rows, with row NONE, or for one. */
-void annotated_begin(struct annotated *annotated, const struct report *report,
+void annotated_begin(struct annotated *annotated, struct report *report,
 		     row_id row);
 void annotated_free(struct annotated *annotated);
 

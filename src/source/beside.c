@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/beside.h"
 
-bool beside_is_apart(const struct report *report, name_id file,
+bool beside_is_apart(struct report *report, name_id file,
 		     const struct source *source)
 {
 	const struct profile *profile = report->profile;
@@ -12,8 +12,8 @@ bool beside_is_apart(const struct report *report, name_id file,
 	       !source_lines_are_same(report, file);
 }
 
-bool beside_lines(const struct report *report, name_id file, row_id only,
-		  bool apart, struct source_lines *lines, struct error *error)
+bool beside_lines(struct report *report, name_id file, row_id only, bool apart,
+		  struct source_lines *lines, struct error *error)
 {
 	return apart ? source_lines_apart(report, file, only, lines, error)
 		     : source_lines_of(report, file, only, lines, error);
@@ -38,7 +38,7 @@ static size_t count_merged(const struct report *report,
 	return others ? others + 1 : 0;
 }
 
-bool beside_of(struct beside *beside, const struct report *report,
+bool beside_of(struct beside *beside, struct report *report,
 	       const struct report_file *file, row_id only,
 	       const struct source *source, struct error *error)
 {

@@ -25,14 +25,14 @@ struct beside {
  * O16): that was changed since, or the two runs are not of one build.  Of a
  * source that was not found, which is NULL, only the latter is known.
  */
-bool beside_is_apart(const struct report *report, name_id file,
+bool beside_is_apart(struct report *report, name_id file,
 		     const struct source *source);
 
 /*
  * As source_lines_of(), or if OLD's lines are apart, as source_lines_apart().
  */
-bool beside_lines(const struct report *report, name_id file, row_id only,
-		  bool apart, struct source_lines *lines, struct error *error);
+bool beside_lines(struct report *report, name_id file, row_id only, bool apart,
+		  struct source_lines *lines, struct error *error);
 
 /* Whether OLD's lines cost anything where they are apart: lines->unplaced. */
 bool beside_unplaced(const struct source_lines *lines);
@@ -42,7 +42,7 @@ bool beside_unplaced(const struct source_lines *lines);
  * a sum does not fit into 64 bits.  The caller frees with beside_free in either
  * case.
  */
-bool beside_of(struct beside *beside, const struct report *report,
+bool beside_of(struct beside *beside, struct report *report,
 	       const struct report_file *file, row_id only,
 	       const struct source *source, struct error *error);
 void beside_free(struct beside *beside);

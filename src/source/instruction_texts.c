@@ -44,14 +44,14 @@ void instruction_texts_read(struct line_texts *texts,
 			    struct source_search *search, struct diag *diag)
 {
 	struct disassembly code;
-	size_t n = report->listed_count, i, run;
+	size_t n = report->order.count, i, run;
 	struct wanted_text *wanted = line_texts_begin(texts, n);
 
 	for (i = 0; i < n; i++) {
-		row_id row = report->listed[i];
+		row_id row = report->order.listed[i];
 
 		wanted[i] =
-			(struct wanted_text){report->rows[row].object,
+			(struct wanted_text){report->rows.list[row].object,
 					     report_address(report, row), i};
 	}
 	line_texts_sort(wanted, n);

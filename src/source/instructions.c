@@ -13,8 +13,9 @@ bool instructions_index(struct report *report, struct error *error)
 		return error_set(error, "--asm: the profile has no addresses; "
 					"valgrind --tool=callgrind "
 					"--dump-instr=yes records them");
-	report->code = spots_by(report->profile, code, report->portion_row,
-				report->row_count);
+	report->index.code =
+		spots_by(report->profile, code, report->rows.of_portion,
+			 report->rows.count);
 	return true;
 }
 
@@ -36,7 +37,7 @@ static int compare_facts(const void *a, const void *b)
 /* The facts of a row's instructions, in order; the caller frees them. */
 static struct spot *facts_of(const struct report *report, row_id row, size_t *n)
 {
-	struct spot *facts = spots_of(&report->code, row, n);
+	struct spot *facts = spots_of(&report->index.code, row, n);
 
 	if (*n)
 		qsort(facts, *n, sizeof(*facts), compare_facts);
@@ -47,14 +48,14 @@ static struct spot *facts_of(const struct report *report, row_id row, size_t *n)
 static cost_id cost_of(const struct report *report, const struct spot *facts,
 		       size_t n, struct costs *costs)
 {
-	cost_id new = spots_sum(&report->code, facts, n, SPOT_NEW, costs);
+	cost_id new = spots_sum(&report->index.code, facts, n, SPOT_NEW, costs);
 	cost_id change;
 
 	if (!profile_compares(report->profile))
 		return new;
 	change = cost_change(
-		costs, spots_sum(&report->code, facts, n, SPOT_OLD, costs),
-		new);
+		costs,
+		spots_sum(&report->index.code, facts, n, SPOT_OLD, costs), new);
 	return columns_is_zero(report->columns, costs, change) ? 0 : change;
 }
 
@@ -89,7 +90,8 @@ static bool add_instruction(const struct report *report,
 		.first_call = list->calls.count,
 		.first_jump = list->jump_count,
 	};
-	if (!row_calls_at(report, &report->code, facts, n, &list->calls, error))
+	if (!row_calls_at(report, &report->index.code, facts, n, &list->calls,
+			  error))
 		return false;
 	for (i = 0; i < n; i++)
 		if (facts[i].kind == SPOT_JUMP)
@@ -138,7 +140,7 @@ void instructions_want(const struct report *report, row_id row,
 	for (i = 0; i < n; i++)
 		if (facts[i].kind == SPOT_COST)
 			addresses[count++] = facts[i].place;
-	disassembly_want(code, report->rows[row].object, addresses, count);
+	disassembly_want(code, report->rows.list[row].object, addresses, count);
 	free(addresses);
 	free(facts);
 }
@@ -281,7 +283,7 @@ bool instructions_of(const struct report *report, row_id row,
 		     struct instructions *list, struct disassembly *code,
 		     struct diag *diag, struct error *error)
 {
-	name_id object = report->rows[row].object;
+	name_id object = report->rows.list[row].object;
 
 	*list = (struct instructions){0};
 	if (!add_instructions(report, row, list, error))

@@ -157,13 +157,13 @@ void line_texts_of(struct line_texts *texts, const struct report *report,
 void line_texts_read(struct line_texts *texts, const struct report *report,
 		     struct source_search *search, struct diag *diag)
 {
-	size_t n = report->listed_count, i;
+	size_t n = report->order.count, i;
 	struct line_name *lines = util_alloc(n, sizeof(*lines));
 
 	for (i = 0; i < n; i++) {
-		row_id row = report->listed[i];
+		row_id row = report->order.listed[i];
 
-		lines[i] = (struct line_name){report->rows[row].file,
+		lines[i] = (struct line_name){report->rows.list[row].file,
 					      report_line(report, row)};
 	}
 	line_texts_of(texts, report, lines, n, search, NULL, diag);

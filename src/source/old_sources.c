@@ -19,7 +19,7 @@ struct old_sources {
 	struct source_search old_search, search;
 	struct groups originals[2]; /* of OLD and of NEW, by name */
 	/* By name: OLD had code in the file before any was moved; NEW has. */
-	bool *old_has, *now_has;
+	bool *old_has, *new_has;
 	struct woven_files *files;
 	bool *tried;          /* by name: whether files was looked at for it */
 	struct map now_lines; /* (file, line) of those that NEW has ... */
@@ -49,13 +49,13 @@ static void mark_files(struct old_sources *s)
 	size_t i;
 
 	s->old_has = util_alloc(profile->names.count, sizeof(bool));
-	s->now_has = util_alloc(profile->names.count, sizeof(bool));
+	s->new_has = util_alloc(profile->names.count, sizeof(bool));
 	for (i = 0; i < profile->portions.count; i++) {
 		name_id file = profile->portions.pairs[i].b;
 		portion_id id = (portion_id)i;
 
 		s->old_has[file] |= profile_has_portion(profile->sides[0], id);
-		s->now_has[file] |= profile_has_portion(profile->new, id);
+		s->new_has[file] |= profile_has_portion(profile->new, id);
 	}
 }
 
@@ -143,7 +143,7 @@ static bool find_old(struct old_sources *s, name_id file, struct source *source)
 
 static bool find_new(struct old_sources *s, name_id file, struct source *source)
 {
-	return find(s, file, s->now_has[file] ? NEW : OLD, &s->search, source);
+	return find(s, file, s->new_has[file] ? NEW : OLD, &s->search, source);
 }
 
 /* Reads a text; false: it cannot be read, or is too long. */
@@ -264,7 +264,7 @@ static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
 	if (!has_old && (!moved || s->old_has[file]))
 		return NULL;
 	has_new = find_new(s, file, &new);
-	if (has_new || (has_old && !s->now_has[file]))
+	if (has_new || (has_old && !s->new_has[file]))
 		*woven = weave(s, file, has_old ? &old : NULL,
 			       has_new ? &new : NULL);
 	if (has_old)
@@ -396,7 +396,7 @@ static void weave_others(struct old_sources *s)
 	size_t i;
 
 	for (i = 0; i < s->files->count; i++)
-		if (s->now_has[i])
+		if (s->new_has[i])
 			woven_for(s, (name_id)i, false);
 }
 
@@ -411,7 +411,7 @@ static void free_all(struct old_sources *s)
 	map_free(&s->now_lines);
 	free(s->tried);
 	free(s->old_has);
-	free(s->now_has);
+	free(s->new_has);
 	groups_free(&s->originals[OLD]);
 	groups_free(&s->originals[NEW]);
 	source_search_free(&s->old_search);

@@ -68,11 +68,11 @@ static void add_up(struct source_jumps *jumps)
 	jumps->count = n;
 }
 
-void source_jumps_of(const struct report *report, name_id file, row_id only,
+void source_jumps_of(struct report *report, name_id file, row_id only,
 		     struct source_jumps *jumps)
 {
 	const struct line_jumps *lines = report->profile->jumps;
-	struct groups *groups = &report->index->jumps_in;
+	struct groups *groups = &report->index.jumps_in;
 	const uint32_t *first;
 	uint32_t i;
 
@@ -88,7 +88,7 @@ void source_jumps_of(const struct report *report, name_id file, row_id only,
 		uint32_t source = lines->jumps.pairs.pairs[id].a;
 		portion_id portion = lines->sources.pairs[source].a;
 
-		if (only == NONE || report->portion_row[portion] == only)
+		if (only == NONE || report->rows.of_portion[portion] == only)
 			jumps->list[jumps->count++] = jump_of(lines, id);
 	}
 	qsort(jumps->list, jumps->count, sizeof(*jumps->list), compare_jumps);

@@ -26,7 +26,7 @@ struct source_jumps {
  * The jumps from the lines of a file: of all rows, or of the row only if that
  * is not NONE; none without --jumps.
  */
-void source_jumps_of(const struct report *report, name_id file, row_id only,
+void source_jumps_of(struct report *report, name_id file, row_id only,
 		     struct source_jumps *jumps);
 void source_jumps_free(struct source_jumps *jumps);
 

@@ -6,10 +6,10 @@
 
 #include <stdlib.h>
 
-void source_lines_index(const struct report *report)
+void source_lines_index(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	struct source_index *index = report->index;
+	struct report_index *index = &report->index;
 	size_t n = profile->portions.count, i;
 	uint32_t *file;
 
@@ -22,8 +22,8 @@ void source_lines_index(const struct report *report)
 	index->in = spots_by(profile, NULL, file, profile->names.count);
 	free(file);
 	if (report->settings->fn.count || report->settings->complete)
-		index->of = spots_by(profile, NULL, report->portion_row,
-				     report->row_count);
+		index->of = spots_by(profile, NULL, report->rows.of_portion,
+				     report->rows.count);
 }
 
 /*
@@ -38,7 +38,7 @@ static size_t weave(const struct woven *woven, struct spot *facts, size_t n)
 		struct spot *fact = &facts[i];
 		uint64_t old = woven_old_place(woven, fact->line);
 
-		fact->place = woven_now_place(woven, fact->line);
+		fact->place = woven_new_place(woven, fact->line);
 		if (old == fact->place)
 			continue;
 		facts[count] = *fact;
@@ -71,7 +71,7 @@ static struct spot *facts_of(const struct report *report, name_id file,
 			     size_t *count)
 {
 	const struct profile *profile = report->profile;
-	const struct source_index *index = report->index;
+	const struct report_index *index = &report->index;
 	bool by_row = only != NONE && spots_with(&index->of, only) <
 					      spots_with(&index->in, file);
 	struct spot *facts = by_row ? spots_of(&index->of, only, count)
@@ -84,7 +84,8 @@ static struct spot *facts_of(const struct report *report, name_id file,
 		if (source->apart && fact.kind == SPOT_CALL && fact.line)
 			fact.sides = SPOT_NEW;
 		if (profile->portions.pairs[fact.portion].b == file &&
-		    (only == NONE || report->portion_row[fact.portion] == only))
+		    (only == NONE ||
+		     report->rows.of_portion[fact.portion] == only))
 			facts[n++] = fact;
 	}
 	if (source->woven) {
@@ -101,7 +102,7 @@ static struct spot *facts_of(const struct report *report, name_id file,
 static void add_line(const struct report *report, const struct spot *facts,
 		     size_t n, struct source_lines *source)
 {
-	const struct spots *spots = &report->index->in;
+	const struct spots *spots = &report->index.in;
 	struct source_line line = {.number = facts->place};
 	struct costs *costs = &source->costs;
 
@@ -133,7 +134,7 @@ static bool add_calling(const struct report *report, const struct spot *facts,
 			struct error *error)
 {
 	size_t first = source->calls.count;
-	bool fits = row_calls_at(report, &report->index->in, facts, n,
+	bool fits = row_calls_at(report, &report->index.in, facts, n,
 				 &source->calls, error);
 
 	if (source->calls.count == first)
@@ -146,7 +147,7 @@ static bool add_calling(const struct report *report, const struct spot *facts,
 	return fits;
 }
 
-static bool find_lines(const struct report *report, name_id file, row_id only,
+static bool find_lines(struct report *report, name_id file, row_id only,
 		       bool calls, struct source_lines *source,
 		       struct error *error)
 {
@@ -174,7 +175,7 @@ static bool find_lines(const struct report *report, name_id file, row_id only,
 	return fits && aggregates_fit(report->profile, &source->costs, error);
 }
 
-bool source_lines_of(const struct report *report, name_id file, row_id only,
+bool source_lines_of(struct report *report, name_id file, row_id only,
 		     struct source_lines *source, struct error *error)
 {
 	*source = (struct source_lines){
@@ -183,7 +184,7 @@ bool source_lines_of(const struct report *report, name_id file, row_id only,
 	return find_lines(report, file, only, true, source, error);
 }
 
-bool source_lines_costs(const struct report *report, name_id file, row_id only,
+bool source_lines_costs(struct report *report, name_id file, row_id only,
 			struct source_lines *source, struct error *error)
 {
 	*source = (struct source_lines){
@@ -192,7 +193,7 @@ bool source_lines_costs(const struct report *report, name_id file, row_id only,
 	return find_lines(report, file, only, false, source, error);
 }
 
-bool source_lines_apart(const struct report *report, name_id file, row_id only,
+bool source_lines_apart(struct report *report, name_id file, row_id only,
 			struct source_lines *source, struct error *error)
 {
 	*source = (struct source_lines){.apart = true};
@@ -225,10 +226,10 @@ static unsigned sides_of(const struct report *report, portion_id portion)
 	       (profile_has_portion(new, portion) ? SPOT_NEW : 0);
 }
 
-bool source_lines_are_same(const struct report *report, name_id file)
+bool source_lines_are_same(struct report *report, name_id file)
 {
 	const struct profile *profile = report->profile;
-	const struct groups *lines = &report->index->in.of[SPOT_COST];
+	const struct groups *lines = &report->index.in.of[SPOT_COST];
 	const uint32_t *first;
 	struct map objects = {0};
 	unsigned *sides;

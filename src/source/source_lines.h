@@ -40,18 +40,18 @@ struct woven_numbers source_lines_numbers(const struct source_lines *source,
 					  uint64_t number);
 
 /* Makes the report's index, unless it is there. */
-void source_lines_index(const struct report *report);
+void source_lines_index(struct report *report);
 
 /*
  * The lines of a file that have costs or calls: of all rows, or of the row only
  * if that is not NONE.  False: a sum does not fit into 64 bits.  The caller
  * frees with source_lines_free in either case.
  */
-bool source_lines_of(const struct report *report, name_id file, row_id only,
+bool source_lines_of(struct report *report, name_id file, row_id only,
 		     struct source_lines *source, struct error *error);
 
 /* The same without the calls. */
-bool source_lines_costs(const struct report *report, name_id file, row_id only,
+bool source_lines_costs(struct report *report, name_id file, row_id only,
 			struct source_lines *source, struct error *error);
 
 /*
@@ -59,14 +59,14 @@ bool source_lines_costs(const struct report *report, name_id file, row_id only,
  * be of another text.  What OLD's lines cost is in unplaced, so that the sum is
  * that of the change.  Line 0 is of no text: it has the change on both sides.
  */
-bool source_lines_apart(const struct report *report, name_id file, row_id only,
+bool source_lines_apart(struct report *report, name_id file, row_id only,
 			struct source_lines *source, struct error *error);
 
 /*
  * Whether NEW and OLD were made from the same file: it was written under the
  * same name, and an object with code in it likewise.
  */
-bool source_lines_are_same(const struct report *report, name_id file);
+bool source_lines_are_same(struct report *report, name_id file);
 void source_lines_free(struct source_lines *source);
 
 /* A walk over the lines that have costs, or calls, or both; begun as zeros. */

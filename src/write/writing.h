@@ -14,7 +14,7 @@
 struct writing {
 	FILE *out;
 	const struct profile *profile;
-	const struct report *report;     /* of a report, else NULL */
+	struct report *report;           /* of a report, else NULL */
 	const struct columns *columns;   /* of a report and of events */
 	struct diag *diag;               /* for warnings */
 	size_t width;                    /* columns that a row has; 0: any */

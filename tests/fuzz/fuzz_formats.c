@@ -94,7 +94,7 @@ static void check_json(const struct report *report, struct str text)
 	at = functions = member(text.at, "functions");
 	while (next_item(&at, count == 0))
 		count++;
-	REQUIRE(count >= report->listed_count);
+	REQUIRE(count >= report->order.count);
 	at = functions;
 	for (i = 0; i < count; i++) {
 		const struct row *row;
@@ -102,12 +102,12 @@ static void check_json(const struct report *report, struct str text)
 		REQUIRE(next_item(&at, i == 0));
 		REQUIRE(strtoull(member(at, "id"), NULL, 10) == i);
 		REQUIRE((*member(at, "listed") == 't') ==
-			(i < report->listed_count));
+			(i < report->order.count));
 		check_ids(at, "callers", count);
 		check_ids(at, "callees", count);
-		if (i >= report->listed_count)
+		if (i >= report->order.count)
 			continue;
-		row = &report->rows[report->listed[i]];
+		row = &report->rows.list[report->order.listed[i]];
 		check_string(member(at, "name"),
 			     report_function_name(report, row->name));
 		check_string(member(at, "file"),
@@ -284,7 +284,7 @@ static bool is_plain(const struct report *report)
 static void check_row(const struct report *report, const char **at, bool tabs,
 		      row_id r)
 {
-	const struct row *row = &report->rows[r];
+	const struct row *row = &report->rows.list[r];
 	const struct columns *columns = report->columns;
 	const name_id names[] = {row->object, row->file, row->name};
 	size_t i;
@@ -319,9 +319,9 @@ static void check_table(const struct report *report, struct str text, bool tabs)
 	} while (*at++ == (tabs ? '\t' : ','));
 	at -= tabs;
 	REQUIRE(*at++ == '\n');
-	for (i = 0; i < report->listed_count; i++) {
-		if (is_plain(report) && !report->first_row)
-			check_row(report, &at, tabs, report->listed[i]);
+	for (i = 0; i < report->order.count; i++) {
+		if (is_plain(report) && !report->rows.first)
+			check_row(report, &at, tabs, report->order.listed[i]);
 		while (*at != (tabs ? '\n' : '\r')) {
 			field = next_field(&at, tabs);
 			free(field.text);
@@ -387,7 +387,7 @@ static void check_dot(const struct report *report, struct str text)
 		REQUIRE(!quoted);
 		boxes += is_box(line);
 	}
-	REQUIRE(boxes == report->listed_count);
+	REQUIRE(boxes == report->order.count);
 }
 
 /* The number at the end of *line, which is cut off with the blank before. */
@@ -544,13 +544,13 @@ static row_id same_row(const struct report *from, const struct row *row,
 {
 	size_t i;
 
-	for (i = 0; i < to->row_count; i++)
+	for (i = 0; i < to->rows.count; i++)
 		if (str_equal(report_name(from, row->name),
-			      report_name(to, to->rows[i].name)) &&
+			      report_name(to, to->rows.list[i].name)) &&
 		    str_equal(report_name(from, row->file),
-			      report_name(to, to->rows[i].file)) &&
+			      report_name(to, to->rows.list[i].file)) &&
 		    str_equal(report_name(from, row->object),
-			      report_name(to, to->rows[i].object)))
+			      report_name(to, to->rows.list[i].object)))
 			return (row_id)i;
 	return NONE;
 }
@@ -560,19 +560,19 @@ static void check_rows_left(const struct report *from, const struct report *to)
 {
 	size_t i;
 
-	for (i = 0; i < from->listed_count && i < 50; i++) {
-		const struct row *row = &from->rows[from->listed[i]];
+	for (i = 0; i < from->order.count && i < 50; i++) {
+		const struct row *row = &from->rows.list[from->order.listed[i]];
 		row_id same = same_row(from, row, to);
 		unsigned event;
 
-		if (from->listed_count && row->function == NONE)
+		if (from->order.count && row->function == NONE)
 			continue;
 		REQUIRE(same != NONE);
 		for (event = 0; event < from->profile->event_count; event++) {
 			int64_t x, y;
 
 			cost_get(&from->costs, row->inclusive, event, &x);
-			cost_get(&to->costs, to->rows[same].inclusive, event,
+			cost_get(&to->costs, to->rows.list[same].inclusive, event,
 				 &y);
 			REQUIRE(x == y);
 		}
@@ -580,7 +580,7 @@ static void check_rows_left(const struct report *from, const struct report *to)
 }
 
 /* A report of the same kind on a profile that was written. */
-static void check_callgrind(const struct reported *r, struct str text)
+static void check_callgrind(struct reported *r, struct str text)
 {
 	const struct settings *settings = &r->options->settings;
 	const struct report *report = &r->report;
@@ -596,7 +596,7 @@ static void check_callgrind(const struct reported *r, struct str text)
 	reading_add(&reading, &rules, text);
 	reading_end(&reading);
 	REQUIRE(reading.good);
-	if (!report->chosen && !settings->show &&
+	if (!report->order.chosen && !settings->show &&
 	    !profile_compares(report->profile))
 		check_facts(report->profile, &reading.profile);
 	options.settings = (struct settings){
@@ -621,7 +621,7 @@ static void check_callgrind(const struct reported *r, struct str text)
 
 /* --- the whole ----------------------------------------------------------- */
 
-static void check_format(const struct reported *r, const char *format,
+static void check_format(struct reported *r, const char *format,
 			 struct str text)
 {
 	const struct report *report = &r->report;

@@ -106,17 +106,17 @@ static void add_shown(struct wide *wide, const struct columns *to,
 
 /* Rows of a report by what they are called. */
 struct labels {
-	const struct report *report;
+	struct report *report;
 	struct map places, rows;
 };
 
-static void labels_init(struct labels *labels, const struct report *report)
+static void labels_init(struct labels *labels, struct report *report)
 {
 	uint32_t i;
 
 	*labels = (struct labels){.report = report};
-	for (i = 0; i < report->row_count; i++) {
-		const struct row *row = &report->rows[i];
+	for (i = 0; i < report->rows.count; i++) {
+		const struct row *row = &report->rows.list[i];
 		uint32_t place =
 			map_id(&labels->places, row->file, row->object);
 
@@ -142,7 +142,7 @@ static const struct row *labels_find(const struct labels *labels,
 		return NULL;
 	place = map_find(&labels->places, file, object);
 	found = place == NONE ? NONE : map_find(&labels->rows, place, name);
-	return found == NONE ? NULL : &labels->report->rows[found];
+	return found == NONE ? NULL : &labels->report->rows.list[found];
 }
 
 static void labels_free(struct labels *labels)
@@ -209,7 +209,7 @@ static bool is_alike(const struct row *row, const struct row *const each[2])
 }
 
 /* Whether what is shown of two profiles is the sum of each. */
-static bool adds_up(const struct trio *t)
+static bool adds_up(struct trio *t)
 {
 	return !t->both.options->settings.inclusive &&
 	       !t->both.options->settings.event.count;
@@ -219,14 +219,14 @@ static bool adds_up(const struct trio *t)
  * A function that nothing calls is called 0 times where its profile has calls,
  * and where it has none nobody knows; two profiles may have those of one.
  */
-static bool is_same_shown(const struct trio *t, const struct wide *both,
+static bool is_same_shown(struct trio *t, const struct wide *both,
 			  const struct wide *sum)
 {
 	return t->both.columns.calls ? wide_same_counts(both, sum)
 				     : wide_equal(both, sum);
 }
 
-static void check_row(const struct trio *t, const struct row *row)
+static void check_row(struct trio *t, const struct row *row)
 {
 	const struct report *both = &t->both.report;
 	const struct row *each[2];
@@ -241,7 +241,7 @@ static void check_row(const struct trio *t, const struct row *row)
 	add_shown(&cost, &t->both.columns, &t->both.columns, row_costs(both),
 		  row->cost, 1);
 	for (i = 0; i < 2; i++) {
-		const struct report *report = &t->each[i].report;
+		struct report *report = &t->each[i].report;
 
 		each[i] = labels_find(&t->labels[i], both, row);
 		if (!each[i])
@@ -270,8 +270,8 @@ struct paid {
 };
 
 /* Adds those that a report has; false if they cannot be added up. */
-static bool add_calls(struct paid *paid, const struct trio *t,
-		      const struct reported *r, uint32_t row, uint32_t other,
+static bool add_calls(struct paid *paid, struct trio *t,
+		      struct reported *r, uint32_t row, uint32_t other,
 		      bool callers, int times)
 {
 	struct row_calls calls;
@@ -294,7 +294,7 @@ static bool add_calls(struct paid *paid, const struct trio *t,
 }
 
 /* What is called by a row, or calls it, is as often and as costly in each. */
-static void check_call(const struct trio *t, uint32_t row, uint32_t other,
+static void check_call(struct trio *t, uint32_t row, uint32_t other,
 		       bool callers)
 {
 	const struct report *both = &t->both.report;
@@ -303,11 +303,11 @@ static void check_call(const struct trio *t, uint32_t row, uint32_t other,
 	size_t i;
 
 	for (i = 0; i < 2; i++) {
-		const struct row *rows = t->each[i].report.rows;
+		const struct row *rows = t->each[i].report.rows.list;
 		const struct row *a =
-			labels_find(&t->labels[i], both, &both->rows[row]);
+			labels_find(&t->labels[i], both, &both->rows.list[row]);
 		const struct row *b =
-			labels_find(&t->labels[i], both, &both->rows[other]);
+			labels_find(&t->labels[i], both, &both->rows.list[other]);
 
 		if (a && b && good)
 			good = add_calls(
@@ -319,7 +319,7 @@ static void check_call(const struct trio *t, uint32_t row, uint32_t other,
 }
 
 /* With --diff; what is added up may be paid within other cycles. */
-static void check_calls(const struct trio *t)
+static void check_calls(struct trio *t)
 {
 	const struct report *both = &t->both.report;
 	const struct profile *profile = both->profile;
@@ -327,15 +327,15 @@ static void check_calls(const struct trio *t)
 
 	for (i = 0; i < profile->edges.count && i < MOST_EDGES; i++) {
 		struct pair edge = profile->edges.pairs[i];
-		uint32_t caller = both->portion_row[edge.a];
-		uint32_t callee = both->function_row[edge.b];
+		uint32_t caller = both->rows.of_portion[edge.a];
+		uint32_t callee = both->rows.of_function[edge.b];
 
 		check_call(t, caller, callee, false);
 		check_call(t, callee, caller, true);
 	}
 }
 
-static void check_totals(const struct trio *t)
+static void check_totals(struct trio *t)
 {
 	const struct report *both = &t->both.report;
 	struct wide total = {0}, sum = {0};
@@ -345,7 +345,7 @@ static void check_totals(const struct trio *t)
 		  profile_compares(both->profile) ? both->totals : both->total,
 		  1);
 	for (i = 0; i < 2; i++) {
-		const struct report *report = &t->each[i].report;
+		struct report *report = &t->each[i].report;
 
 		add_shown(&sum, &t->both.columns, &t->each[i].columns,
 			  &report->costs, report->total, t->times[i]);
@@ -360,10 +360,10 @@ struct file_sum {
 };
 
 /* Adds the lines of a file, if they can be added up. */
-static bool add_file(struct file_sum *sum, const struct trio *t,
-		     const struct reported *r, uint32_t file, int times)
+static bool add_file(struct file_sum *sum, struct trio *t,
+		     struct reported *r, uint32_t file, int times)
 {
-	const struct report *report = &r->report;
+	struct report *report = &r->report;
 	struct source_lines source;
 	struct error error;
 	bool good;
@@ -382,7 +382,7 @@ static bool add_file(struct file_sum *sum, const struct trio *t,
 	return good;
 }
 
-static void check_files(const struct trio *t)
+static void check_files(struct trio *t)
 {
 	const struct report *both = &t->both.report;
 	const struct profile *to = both->profile;
@@ -394,7 +394,7 @@ static void check_files(const struct trio *t)
 		bool good = add_file(&lines, t, &t->both, file, 1);
 
 		for (j = 0; j < 2; j++) {
-			const struct report *report = &t->each[j].report;
+			struct report *report = &t->each[j].report;
 
 			/* Nothing is listed, nor are there lines of it. */
 			if (!report->file_count)
@@ -419,8 +419,8 @@ static void check_both(const struct profile *both, const struct reading each[2],
 
 	if (trio_begin(&t, both, each, options)) {
 		check_listed(&t.both.report);
-		for (i = 0; i < t.both.report.row_count; i++)
-			check_row(&t, &t.both.report.rows[i]);
+		for (i = 0; i < t.both.report.rows.count; i++)
+			check_row(&t, &t.both.report.rows.list[i]);
 		check_totals(&t);
 		check_files(&t);
 		if (profile_compares(both) &&
@@ -485,7 +485,7 @@ static void check_pair(const struct reading each[2], const struct str data[2],
 static const char itself[] =
 	"--auto=yes --inclusive --tree=both --threshold=100";
 
-static bool is_written(const struct reported *r)
+static bool is_written(struct reported *r)
 {
 	struct written out;
 	struct error error;
@@ -508,13 +508,13 @@ static void check_itself(struct str data)
 	reported_begin(&r, &twice.profile, &arguments->options,
 		       &arguments->sources);
 	/* Rows whose calls do not fit are listed, and cannot be printed. */
-	if (r.good && (!r.report.listed_count || is_written(&r))) {
-		REQUIRE(r.report.listed_count == 0);
+	if (r.good && (!r.report.order.count || is_written(&r))) {
+		REQUIRE(r.report.order.count == 0);
 		REQUIRE(r.report.file_count == 0);
 		REQUIRE(columns_is_zero(r.report.columns, &r.report.costs,
 					r.report.totals));
-		for (i = 0; i < r.report.row_count; i++) {
-			const struct row *row = &r.report.rows[i];
+		for (i = 0; i < r.report.rows.count; i++) {
+			const struct row *row = &r.report.rows.list[i];
 
 			REQUIRE(columns_is_zero(r.report.columns,
 						row_costs(&r.report),
@@ -528,17 +528,17 @@ static void check_itself(struct str data)
 }
 
 /* What an event of the profile is in another report: inclusive there. */
-static bool is_same_event(const struct reported *a, uint32_t row,
-			  const struct reported *b, uint32_t other,
+static bool is_same_event(struct reported *a, uint32_t row,
+			  struct reported *b, uint32_t other,
 			  unsigned event, const struct column *as)
 {
 	int64_t x, y;
 	bool given = column_value(&a->columns, &a->columns.shown[event],
 				  row_costs(&a->report),
-				  a->report.rows[row].cost, &x);
+				  a->report.rows.list[row].cost, &x);
 
 	return given == column_value(&b->columns, as, row_costs(&b->report),
-				     b->report.rows[other].cost, &y) &&
+				     b->report.rows.list[other].cost, &y) &&
 	       x == y;
 }
 
@@ -561,14 +561,14 @@ static void check_inclusive(const struct profile *profile)
 	}
 	for (i = 0; r[0].good && r[1].good && i < profile->functions.count;
 	     i++) {
-		uint32_t row = r[0].report.function_row[i];
-		uint32_t whole = r[1].report.function_row[i];
+		uint32_t row = r[0].report.rows.of_function[i];
+		uint32_t whole = r[1].report.rows.of_function[i];
 
 		for (event = 0; event < profile->event_count; event++)
 			REQUIRE(is_same_event(&r[0], row, &r[1], whole, event,
 					      &r[1].columns.shown[event]));
 		REQUIRE(!r[2].good || is_same_event(&r[1], whole, &r[2],
-						    r[2].report.function_row[i],
+						    r[2].report.rows.of_function[i],
 						    0, &r[2].columns.shown[1]));
 	}
 	for (i = 0; i < LENGTH(all); i++)

@@ -169,25 +169,25 @@ static void check_parts(const struct profile *profile)
 
 /* --- reports ----------------------------------------------------------- */
 
-static void check_self(const struct report *report)
+static void check_self(struct report *report)
 {
 	struct wide lines = {0}, rows = {0};
 	size_t i;
 
 	sum_side(report->profile, report->profile->new, &lines);
-	for (i = 0; i < report->row_count; i++)
-		wide_add(&rows, row_costs(report), report->rows[i].cost);
+	for (i = 0; i < report->rows.count; i++)
+		wide_add(&rows, row_costs(report), report->rows.list[i].cost);
 	REQUIRE(wide_equal(&lines, &rows));
 }
 
 /* src/README N5, where no cost is negative. */
-static void check_inclusive(const struct report *report)
+static void check_inclusive(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	const struct inclusive *inclusive = inclusive_of(report);
 	size_t functions = profile->functions.count, i;
 	struct wide *self = util_alloc(functions, sizeof(*self));
-	struct wide *most = util_alloc(report->row_count, sizeof(*most));
+	struct wide *most = util_alloc(report->rows.count, sizeof(*most));
 	unsigned event;
 
 	for (i = 0; i < profile->lines.count; i++) {
@@ -197,7 +197,7 @@ static void check_inclusive(const struct report *report)
 			 &profile->costs, line_cost(profile, i));
 	}
 	for (i = 0; i < profile->portions.count; i++)
-		wide_add(&most[report->portion_row[i]], &report->costs,
+		wide_add(&most[report->rows.of_portion[i]], &report->costs,
 			 inclusive_cost(report, profile->portions.pairs[i].a));
 	for (i = 0; i < functions; i++) {
 		struct wide own = {0}, cycle = {0}, row = {0};
@@ -207,7 +207,7 @@ static void check_inclusive(const struct report *report)
 		wide_add(&own, &report->costs,
 			 inclusive_cost(report, function));
 		wide_add(&row, row_costs(report),
-			 report->rows[report->function_row[i]].cost);
+			 report->rows.list[report->rows.of_function[i]].cost);
 		REQUIRE(wide_equal(&own, &row));
 		REQUIRE(number <= inclusive->cycle_count);
 		if (number)
@@ -221,12 +221,12 @@ static void check_inclusive(const struct report *report)
 				own.count[event] <= cycle.count[event]);
 		}
 	}
-	for (i = 0; i < report->row_count; i++) {
+	for (i = 0; i < report->rows.count; i++) {
 		struct wide row = {0};
 
-		if (report->rows[i].function != NONE)
+		if (report->rows.list[i].function != NONE)
 			continue;
-		wide_add(&row, row_costs(report), report->rows[i].cost);
+		wide_add(&row, row_costs(report), report->rows.list[i].cost);
 		for (event = 0; event < COST_EVENTS; event++)
 			REQUIRE(inclusive->negative >> event & 1 ||
 				row.count[event] <= most[i].count[event]);
@@ -236,21 +236,21 @@ static void check_inclusive(const struct report *report)
 }
 
 /* What callers paid for each function, and rows for what they call. */
-static void check_tree(const struct report *report)
+static void check_tree(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	int128 *to = util_alloc(report->row_count, sizeof(*to));
-	int128 *from = util_alloc(report->row_count, sizeof(*from));
+	int128 *to = util_alloc(report->rows.count, sizeof(*to));
+	int128 *from = util_alloc(report->rows.count, sizeof(*from));
 	size_t i, j;
 
 	for (i = 0; i < profile->calls.count; i++) {
 		struct pair edge =
 			profile->edges.pairs[profile->calls.pairs[i].a];
 
-		to[report->function_row[edge.b]] += call_of(profile, i).count;
-		from[report->portion_row[edge.a]] += call_of(profile, i).count;
+		to[report->rows.of_function[edge.b]] += call_of(profile, i).count;
+		from[report->rows.of_portion[edge.a]] += call_of(profile, i).count;
 	}
-	for (i = 0; i < report->row_count; i++) {
+	for (i = 0; i < report->rows.count; i++) {
 		struct row_calls calls;
 		struct error error;
 
@@ -291,7 +291,7 @@ static void check_source(const struct source_lines *source)
 }
 
 /* The lines of all files, and those without a file, are all lines. */
-static void check_sources(const struct report *report)
+static void check_sources(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	uint32_t unknown = names_find(&profile->names, STR("???"));

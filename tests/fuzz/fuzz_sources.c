@@ -54,7 +54,7 @@ static void check_stream(const struct source_lines *costs,
 	REQUIRE(settings->line_min || wide_equal(&lines, &shown));
 }
 
-static void check_streams(const struct report *report, struct str text)
+static void check_streams(struct report *report, struct str text)
 {
 	struct source_search search;
 	size_t i;

@@ -116,7 +116,7 @@ static void check_rows_of(const struct report *report, size_t first, size_t end)
 
 	sum_changes(report->profile, &lines);
 	for (i = first; i < end; i++) {
-		const struct row *row = &report->rows[i];
+		const struct row *row = &report->rows.list[i];
 		struct wide self = {0}, listed = {0};
 
 		add_own(report, &self, row_costs(report), row->self);
@@ -131,9 +131,9 @@ static void check_rows_of(const struct report *report, size_t first, size_t end)
 /* Whatever a row is; with --by=line, lines are rows behind those they are of. */
 static void check_rows(const struct report *report)
 {
-	check_rows_of(report, report->first_row, report->row_count);
-	if (report->first_row)
-		check_rows_of(report, 0, report->first_row);
+	check_rows_of(report, report->rows.first, report->rows.count);
+	if (report->rows.first)
+		check_rows_of(report, 0, report->rows.first);
 }
 
 /* Nothing that a row consists of costs more than it, where nothing is < 0. */
@@ -154,12 +154,12 @@ static void check_subs(const struct report *report)
 {
 	size_t i, j;
 
-	for (i = 0; i < report->row_count; i++) {
+	for (i = 0; i < report->rows.count; i++) {
 		struct wide row = {0}, sum = {0};
 		struct composition subs;
 		struct error error;
 
-		add_own(report, &row, row_costs(report), report->rows[i].cost);
+		add_own(report, &row, row_costs(report), report->rows.list[i].cost);
 		if (composition_of(report, (row_id)i,
 				   report->settings->inclusive, &subs,
 				   &error)) {
@@ -201,9 +201,9 @@ static void check_formula(const struct report *report,
 			return;
 		expected += terms->factor[event] * lines.count[event];
 	}
-	for (i = 0; i < report->row_count; i++) {
+	for (i = 0; i < report->rows.count; i++) {
 		column_value(report->columns, column, row_costs(report),
-			     report->rows[i].cost, &value);
+			     report->rows.list[i].cost, &value);
 		sum += value;
 	}
 	REQUIRE(report->columns->overflow->length || sum == expected);
@@ -257,7 +257,7 @@ static void check_calls(const struct report *report)
 	struct paid to = {0}, from = {0};
 	uint32_t i;
 
-	for (i = 0; i < report->row_count; i++) {
+	for (i = 0; i < report->rows.count; i++) {
 		add_calls(report, i, &to, true);
 		add_calls(report, i, &from, false);
 	}
@@ -299,7 +299,7 @@ static void check_instructions(const struct report *report, row_id row,
 		struct wide self = {0}, sum = {0};
 
 		add_own(report, &self, row_costs(report),
-			report->rows[row].self);
+			report->rows.list[row].self);
 		for (i = 0; i < list.count; i++) {
 			REQUIRE(!i || list.list[i].address >=
 					      list.list[i - 1].address);
@@ -318,7 +318,7 @@ static void check_instructions(const struct report *report, row_id row,
 static void check_code(const struct report *report)
 {
 	size_t count =
-		report->first_row ? report->first_row : report->row_count;
+		report->rows.first ? report->rows.first : report->rows.count;
 	struct source_search search;
 	struct disassembly code;
 	size_t i;
@@ -339,29 +339,29 @@ static void check_code(const struct report *report)
 /* --- the whole ----------------------------------------------------------- */
 
 /* --match and the like choose among what is listed without them. */
-static void check_choice(const struct reported *r)
+static void check_choice(struct reported *r)
 {
 	struct options options = *r->options;
 	struct reported all;
 	size_t i, j = 0;
 
-	REQUIRE(r->report.listed_count <= options.settings.top);
+	REQUIRE(r->report.order.count <= options.settings.top);
 	options.settings.match.count = options.settings.hide.count = 0;
 	options.settings.top = UINT64_MAX;
 	options.settings.min = NULL;
 	options.settings.threshold = "100";
 	reported_begin(&all, r->report.profile, &options, r->sources);
 	REQUIRE(all.good);
-	for (i = 0; all.columns.all && i < r->report.listed_count; i++, j++) {
-		while (j < all.report.listed_count &&
-		       all.report.listed[j] != r->report.listed[i])
+	for (i = 0; all.columns.all && i < r->report.order.count; i++, j++) {
+		while (j < all.report.order.count &&
+		       all.report.order.listed[j] != r->report.order.listed[i])
 			j++;
-		REQUIRE(j < all.report.listed_count);
+		REQUIRE(j < all.report.order.count);
 	}
 	reported_free(&all);
 }
 
-static void check_limits(const struct reported *r)
+static void check_limits(struct reported *r)
 {
 	struct written out;
 
@@ -372,7 +372,7 @@ static void check_limits(const struct reported *r)
 	free(out.text);
 }
 
-static void check_self(const struct reported *r)
+static void check_self(struct reported *r)
 {
 	const struct options *options = r->options;
 
@@ -383,7 +383,7 @@ static void check_self(const struct reported *r)
 		check_formulas(&r->report);
 }
 
-static void check_paid(const struct reported *r)
+static void check_paid(struct reported *r)
 {
 	const struct settings *settings = &r->options->settings;
 
@@ -426,7 +426,7 @@ static void check_branches(struct call_tree *tree)
 			     any[depth - 1]);
 }
 
-static void check_tree(const struct reported *r)
+static void check_tree(struct reported *r)
 {
 	struct call_tree tree;
 	struct error error;
@@ -438,22 +438,22 @@ static void check_tree(const struct reported *r)
 	call_tree_free(&tree);
 }
 
-static void check_assembly(const struct reported *r)
+static void check_assembly(struct reported *r)
 {
 	check_code(&r->report);
 }
 
-static void check_written(const struct reported *r)
+static void check_written(struct reported *r)
 {
 	check_text(r, LONGEST_TEXT);
 }
 
-static void (*const properties[])(const struct reported *) = {
+static void (*const properties[])(struct reported *) = {
 	check_self,   check_paid,   check_tree,    check_assembly,
 	check_choice, check_limits, check_written,
 };
 
-static void check_views(const struct reported *r, struct tries tries)
+static void check_views(struct reported *r, struct tries tries)
 {
 	check_listed(&r->report);
 	for (; tries.next < tries.end; tries.next++)

@@ -480,7 +480,7 @@ static inline void reported_begin(struct reported *r,
 }
 
 /* Its text; false if it could not be made. */
-static inline bool reported_text(const struct reported *r, struct written *out,
+static inline bool reported_text(struct reported *r, struct written *out,
 				 struct error *error)
 {
 	struct diag diag = {0};
@@ -520,7 +520,7 @@ static inline bool is_too_wide(const struct report *report, size_t longest)
 {
 	const struct profile *profile = report->profile;
 	size_t lines = profile->edges.count * 2 + profile->calls.count +
-		       profile->portions.count * 2 + report->row_count * 3 +
+		       profile->portions.count * 2 + report->rows.count * 3 +
 		       report->file_count * 200;
 	size_t width = 40, i;
 
@@ -550,7 +550,7 @@ static inline void check_printable(const char *text, size_t length)
  * The text is the same each time, and hurts no terminal, unless the format has
  * escape sequences, \r\n or the bytes of names themselves.
  */
-static inline void check_text(const struct reported *r, size_t longest)
+static inline void check_text(struct reported *r, size_t longest)
 {
 	struct reported again;
 	struct written a, b;
@@ -577,20 +577,20 @@ static inline void check_text(const struct reported *r, size_t longest)
 /* What is listed are rows, each once, in the order of --sort. */
 static inline void check_listed(const struct report *report)
 {
-	bool *seen = util_alloc(report->row_count, sizeof(*seen));
+	bool *seen = util_alloc(report->rows.count, sizeof(*seen));
 	size_t i;
 
-	REQUIRE(report->listed_count <= report->row_count);
-	for (i = 0; i < report->listed_count; i++) {
-		REQUIRE(report->listed[i] < report->row_count);
-		REQUIRE(!seen[report->listed[i]]);
-		seen[report->listed[i]] = true;
+	REQUIRE(report->order.count <= report->rows.count);
+	for (i = 0; i < report->order.count; i++) {
+		REQUIRE(report->order.listed[i] < report->rows.count);
+		REQUIRE(!seen[report->order.listed[i]]);
+		seen[report->order.listed[i]] = true;
 		REQUIRE(i == 0 ||
 			columns_compare(
 				report->columns, row_costs(report),
-				report->rows[report->listed[i - 1]].cost,
+				report->rows.list[report->order.listed[i - 1]].cost,
 				row_costs(report),
-				report->rows[report->listed[i]].cost) <= 0);
+				report->rows.list[report->order.listed[i]].cost) <= 0);
 	}
 	free(seen);
 }

@@ -16,14 +16,14 @@ struct looked {
 static void look(struct looked *l, const char *profile, const char *options,
 		 bool of_first_row)
 {
-	const struct report *report = &l->r.report;
+	struct report *report = &l->r.report;
 	size_t i;
 
 	report_on(&l->r, profile, options);
 	ck_assert_msg(l->r.good, "%s", l->r.error.text);
 	source_search_init(&l->search, report->settings, report->profile);
 	annotated_begin(&l->sums, report,
-			of_first_row ? report->listed[0] : NONE);
+			of_first_row ? report->order.listed[0] : NONE);
 	l->good = true;
 	for (i = 0; l->good && i < report->file_count; i++) {
 		struct source source;
@@ -91,9 +91,9 @@ START_TEST(what_is_shown_is_added_up)
 
 	look(&l, profile, "--threshold=100", false);
 	annotated_add(&l.sums, &report->costs,
-		      report->rows[report->listed[0]].self);
+		      report->rows.list[report->order.listed[0]].self);
 	annotated_add(&l.sums, &report->costs,
-		      report->rows[report->listed[1]].self);
+		      report->rows.list[report->order.listed[1]].self);
 	/* f and g */
 	check_sum(&l, l.sums.shown, "85");
 	looked_free(&l);

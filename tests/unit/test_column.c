@@ -197,7 +197,7 @@ START_TEST(there_may_be_more_columns_than_a_cost_has_events)
 	strcat(profile, "\n");
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	row = &r.report.rows[0];
+	row = &r.report.rows.list[0];
 	for (i = 0; i < r.columns.shown_count; i++) {
 		/* f costs 5 of E1 itself, and what it paid g; nobody calls it. */
 		int64_t event = (i + 1) / 2;

@@ -78,7 +78,7 @@ static void check_cut(const char *options, const char *percent,
 	ck_assert(cut_make(&cut, &r.report, percent, &error));
 	for (id = 0; id < cut.kept_count; id++) {
 		put_id(out, &r.parsed.profile,
-		       r.report.rows[cut.kept[id]].name);
+		       r.report.rows.list[cut.kept[id]].name);
 		fputc('\n', out);
 		put_one(out, &cut, id);
 	}

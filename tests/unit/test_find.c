@@ -56,9 +56,9 @@ static void check_found(const char *word, const char *costs)
 
 	find(&r, profile, word);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	for (i = 0; i < r.report.listed_count; i++) {
+	for (i = 0; i < r.report.order.count; i++) {
 		cost_id cost =
-			VIEW_NOW(&r.report).row_self[r.report.listed[i]];
+			VIEW_NOW(&r.report).row_self[r.report.order.listed[i]];
 
 		sprintf(text + strlen(text), "%s%s", i ? " " : "",
 			row_text(&r.report.costs, cost, 1));
@@ -160,9 +160,9 @@ static void check_first(const char *word, size_t count, const char *file,
 
 	find(&r, inlining, word);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	ck_assert_msg(r.report.listed_count == count, "%s: %zu", word,
-		      r.report.listed_count);
-	row = &r.report.rows[r.report.listed[0]];
+	ck_assert_msg(r.report.order.count == count, "%s: %zu", word,
+		      r.report.order.count);
+	row = &r.report.rows.list[r.report.order.listed[0]];
 	ck_assert(str_equal(report_name(&r.report, row->file), str_of(file)));
 	ck_assert(str_equal(report_name(&r.report, row->name), str_of(name)));
 	reported_free(&r);
@@ -251,10 +251,10 @@ START_TEST(the_first_step_that_finds_something_ends_the_search)
 
 		find(&r, steps, cases[i].word);
 		ck_assert_msg(r.good, "%s", r.error.text);
-		ck_assert_msg(r.report.listed_count == cases[i].count,
-			      "%s: %zu", cases[i].word, r.report.listed_count);
+		ck_assert_msg(r.report.order.count == cases[i].count,
+			      "%s: %zu", cases[i].word, r.report.order.count);
 		first = report_name(&r.report,
-				    r.report.rows[r.report.listed[0]].name);
+				    r.report.rows.list[r.report.order.listed[0]].name);
 		ck_assert(str_equal(first, str_of(cases[i].first)));
 		reported_free(&r);
 	}
@@ -291,7 +291,7 @@ START_TEST(a_part_is_found_where_its_beginning_is_repeated)
 			(int)(i < 2 ? 1 : 3), words[i], words[i]);
 		find(&r, text, words[i]);
 		ck_assert_msg(r.good, "%s", r.error.text);
-		ck_assert_uint_eq(r.report.listed_count, 1);
+		ck_assert_uint_eq(r.report.order.count, 1);
 		reported_free(&r);
 	}
 }
@@ -356,14 +356,14 @@ START_TEST(what_is_listed_comes_first)
 	/* --top=1 lists the row of 100, and the others follow by their ids. */
 	report_on(&r, profile, "--fn=next_token --top=1");
 	ck_assert_msg(r.good, "%s", r.error.text);
-	listed = r.report.listed;
-	ck_assert_uint_ge(r.report.listed_count, 1);
+	listed = r.report.order.listed;
+	ck_assert_uint_ge(r.report.order.count, 1);
 	ck_assert_str_eq(row_text(&r.report.costs,
 				  VIEW_NOW(&r.report).row_self[listed[0]], 1),
 			 "100");
 	/* Nothing changes where it is asked again. */
 	ck_assert(find_list(&r.report, &error));
-	ck_assert_uint_ge(r.report.listed_count, 1);
+	ck_assert_uint_ge(r.report.order.count, 1);
 	reported_free(&r);
 }
 END_TEST
@@ -391,10 +391,10 @@ START_TEST(hostile_names_are_only_bytes)
 
 		find(&r, text, names[i]);
 		ck_assert_msg(r.good, "%s", r.error.text);
-		for (j = 0; j < r.report.listed_count; j++) {
-			row_id row = r.report.listed[j];
+		for (j = 0; j < r.report.order.count; j++) {
+			row_id row = r.report.order.listed[j];
 			struct str name = report_name(&r.report,
-						      r.report.rows[row].name);
+						      r.report.rows.list[row].name);
 
 			found |= str_equal(name, str_of(names[i]));
 		}

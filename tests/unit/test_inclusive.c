@@ -36,8 +36,8 @@ static const char *row_cost(const struct reported *r, const char *file,
 		 n = id_of_name(&r->parsed, name);
 	size_t i;
 
-	for (i = 0; i < r->report.row_count; i++) {
-		const struct row *row = &r->report.rows[i];
+	for (i = 0; i < r->report.rows.count; i++) {
+		const struct row *row = &r->report.rows.list[i];
 
 		if (row->file == f && row->name == n)
 			return row_text(&r->report.costs, row->cost,

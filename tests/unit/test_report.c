@@ -3,7 +3,7 @@
 
 static void put_label(FILE *out, const struct reported *r, uint32_t row)
 {
-	const struct row *of = &r->report.rows[row];
+	const struct row *of = &r->report.rows.list[row];
 
 	if (of->with_object) {
 		fputc('[', out);
@@ -26,12 +26,12 @@ static void check_listed(const char *profile, const char *options,
 
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	for (i = 0; i < r.report.listed_count; i++) {
-		uint32_t row = r.report.listed[i];
+	for (i = 0; i < r.report.order.count; i++) {
+		uint32_t row = r.report.order.listed[i];
 
 		put_label(out, &r, row);
 		fputc(' ', out);
-		put_row(out, &r.report.costs, r.report.rows[row].cost,
+		put_row(out, &r.report.costs, r.report.rows.list[row].cost,
 			r.parsed.profile.event_count);
 		fputc('\n', out);
 	}
@@ -72,11 +72,11 @@ static void check_calls(const char *profile, const char *options,
 
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	for (row = 0; row < r.report.row_count; row++)
-		if (r.report.rows[row].file == id_of_name(&r.parsed, file) &&
-		    r.report.rows[row].name == id_of_name(&r.parsed, name))
+	for (row = 0; row < r.report.rows.count; row++)
+		if (r.report.rows.list[row].file == id_of_name(&r.parsed, file) &&
+		    r.report.rows.list[row].name == id_of_name(&r.parsed, name))
 			break;
-	ck_assert_uint_lt(row, r.report.row_count);
+	ck_assert_uint_lt(row, r.report.rows.count);
 	ck_assert((callers ? row_calls_to : row_calls_from)(&r.report, row,
 							    &calls, &error));
 	put_calls(out, &r, &calls, 0, calls.count);
@@ -325,9 +325,9 @@ START_TEST(the_row_of_a_member_knows_its_cycle)
 
 	report_on(&r, RING, "--inclusive=yes");
 	ck_assert(r.good);
-	for (i = 0; i < r.report.row_count; i++)
+	for (i = 0; i < r.report.rows.count; i++)
 		ck_assert_uint_eq(report_cycle(&r.report, i),
-				  r.report.rows[i].name !=
+				  r.report.rows.list[i].name !=
 					  id_of_name(&r.parsed, "main"));
 	reported_free(&r);
 }

@@ -23,8 +23,8 @@ static void check_running(const char *text, const char *options,
 	report_on(&r, text, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
 	running = running_begin(&r.report);
-	for (i = 0; i < r.report.listed_count; i++) {
-		running_add(&running, &r.report, r.report.listed[i]);
+	for (i = 0; i < r.report.order.count; i++) {
+		running_add(&running, &r.report, r.report.order.listed[i]);
 		end += running.fits ? sprintf(end, "%" PRId64 " ", running.sum)
 				    : sprintf(end, "too large ");
 	}

@@ -24,7 +24,7 @@ static void assert_place(const struct woven *woven, uint64_t place,
 	ck_assert_uint_eq(numbers.new, new);
 	ck_assert_int_eq(woven_mark(woven, place), mark);
 	if (new)
-		ck_assert_uint_eq(woven_now_place(woven, new), place);
+		ck_assert_uint_eq(woven_new_place(woven, new), place);
 	if (old && !new)
 		ck_assert_uint_eq(woven_old_place(woven, WOVEN_REMOVED | old),
 				  place);
@@ -52,12 +52,12 @@ START_TEST(two_texts_become_one)
 	assert_place(&woven, 8, 0, 5, '+');
 	assert_place(&woven, 9, 6, 0, '-');
 	assert_place(&woven, 0, 0, 0, ' ');
-	ck_assert_uint_eq(woven_now_place(&woven, 0), 0);
+	ck_assert_uint_eq(woven_new_place(&woven, 0), 0);
 	ck_assert_uint_eq(woven_old_place(&woven, 0), 0);
-	ck_assert_uint_eq(woven_next_now(&woven, 3), 3);
-	ck_assert_uint_eq(woven_next_now(&woven, 7), 5);
+	ck_assert_uint_eq(woven_next_new(&woven, 3), 3);
+	ck_assert_uint_eq(woven_next_new(&woven, 7), 5);
 	/* The largest numbers do not wrap. */
-	ck_assert_uint_gt(woven_now_place(&woven, UINT64_MAX), 9);
+	ck_assert_uint_gt(woven_new_place(&woven, UINT64_MAX), 9);
 	ck_assert_uint_gt(woven_old_place(&woven, UINT64_MAX), 9);
 	ck_assert_uint_eq(woven.lines[0].text, 20);
 	ck_assert_uint_eq(woven.lines[1].text, 21);
@@ -91,7 +91,7 @@ START_TEST(any_match_gives_each_line_one_place)
 		woven_make(&woven, match);
 		ck_assert_uint_eq(woven.count, n + m - same);
 		for (i = 1; i <= m; i++) {
-			uint64_t place = woven_now_place(&woven, i);
+			uint64_t place = woven_new_place(&woven, i);
 
 			ck_assert_uint_gt(place, last);
 			ck_assert_uint_eq(woven_numbers(&woven, place).new, i);

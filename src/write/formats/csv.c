@@ -201,7 +201,7 @@ static void add_mark(struct row_limits *marks, const struct report *report,
 	marks->row = util_grow(marks->row, &marks->row_room, n + 1,
 			       sizeof(*marks->row));
 	marks->text[n] = verdict->limit->text;
-	marks->row[n] = report->function_row[function];
+	marks->row[n] = report->rows.of_function[function];
 	marks->count++;
 }
 
@@ -221,7 +221,7 @@ static void find_marks(struct row_limits *marks, const struct writing *w,
 					 : verdict->list[j].function);
 	}
 	groups_make(&marks->by_row, marks->row, marks->count,
-		    w->report->row_count);
+		    w->report->rows.count);
 }
 
 static void marks_free(struct row_limits *marks)
@@ -372,7 +372,7 @@ static void put_row(struct table_out *t, const struct writing *w,
 		    const struct row_limits marks[2], row_id r)
 {
 	const struct report *report = w->report;
-	const struct row *row = &report->rows[r];
+	const struct row *row = &report->rows.list[r];
 	size_t i;
 
 	put_field(t, report_shown_name(report, row->object));
@@ -414,8 +414,8 @@ bool csv_report(const struct writing *w, struct error *error)
 	find_marks(&marks[0], w, false);
 	find_marks(&marks[1], w, true);
 	put_headings(&t, w, &fields);
-	for (i = 0; i < w->report->listed_count && !ferror(w->out); i++)
-		put_row(&t, w, &fields, marks, w->report->listed[i]);
+	for (i = 0; i < w->report->order.count && !ferror(w->out); i++)
+		put_row(&t, w, &fields, marks, w->report->order.listed[i]);
 	marks_free(&marks[0]);
 	marks_free(&marks[1]);
 	free(fields.list);

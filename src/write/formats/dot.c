@@ -136,7 +136,7 @@ static void put_tooltip(const struct dot *d, const struct row *row)
 static void put_node(const struct dot *d, row_id r)
 {
 	const struct report *report = d->report;
-	const struct row *row = &report->rows[r];
+	const struct row *row = &report->rows.list[r];
 	int64_t all =
 		call_graph_value(&d->graph, &report->costs, row->inclusive);
 	struct fit name = fit_name(report_row_name(report, r), WIDEST);
@@ -202,13 +202,14 @@ static bool put_edges(const struct dot *d, struct error *error)
 	bool good = true;
 	size_t i, j;
 
-	for (i = 0; good && !ferror(d->out) && i < report->listed_count; i++) {
+	for (i = 0; good && !ferror(d->out) && i < report->order.count; i++) {
 		struct row_calls calls = {0};
 
-		good = call_graph_calls(&d->graph, report->listed[i], &calls,
-					error);
+		good = call_graph_calls(&d->graph, report->order.listed[i],
+					&calls, error);
 		for (j = 0; good && j < calls.count; j++)
-			put_edge(d, report->listed[i], &calls, &calls.list[j]);
+			put_edge(d, report->order.listed[i], &calls,
+				 &calls.list[j]);
 		row_calls_free(&calls);
 	}
 	return good;
@@ -258,10 +259,10 @@ static void put_limit(const struct dot *d)
 					     "objects"};
 	const struct report *report = d->report;
 
-	if (report->listed_count == report->settings->top &&
-	    report->listed_count < report->row_count)
+	if (report->order.count == report->settings->top &&
+	    report->order.count < report->rows.count)
 		fprintf(d->out, "\\nmost expensive %s: %zu", things[report->by],
-			report->listed_count);
+			report->order.count);
 }
 
 static void put_head(const struct dot *d)
@@ -299,8 +300,8 @@ bool dot_report(const struct writing *w, struct error *error)
 		size_t i;
 
 		put_head(&d);
-		for (i = 0; i < report->listed_count; i++)
-			put_node(&d, report->listed[i]);
+		for (i = 0; i < report->order.count; i++)
+			put_node(&d, report->order.listed[i]);
 		put_cycles(&d);
 		good = put_edges(&d, error);
 		fputs("}\n", w->out);

@@ -150,15 +150,15 @@ static void put_names(const struct json_figures *j, name_id name)
 void json_figures_row(const struct json_figures *j, row_id r)
 {
 	const struct report *report = j->report;
-	const struct row *row = &report->rows[r];
+	const struct row *row = &report->rows.list[r];
 	uint32_t cycle = report_cycle(report, r);
 
 	put_names(j, row->name);
 	json_figures_name(j, "file", row->file);
 	json_text(j->to, "object", report_shown_name(report, row->object));
-	if (report_has_lines(report) && r >= report->first_row)
+	if (report_has_lines(report) && r >= report->rows.first)
 		json_figures_place(j, report_line_numbers(report, r));
-	if (report_has_addresses(report) && r >= report->first_row)
+	if (report_has_addresses(report) && r >= report->rows.first)
 		json_put(j->to, "address", "\"0x%" PRIx64 "\"",
 			 report_address(report, r));
 	json_figures_change(j, "self", &report->costs, row->self);
@@ -170,7 +170,7 @@ void json_figures_row(const struct json_figures *j, row_id r)
 void json_figures_slices(const struct json_figures *j, row_id r)
 {
 	const struct costs *costs = &j->report->costs;
-	const struct row *row = &j->report->rows[r];
+	const struct row *row = &j->report->rows.list[r];
 	size_t i;
 
 	if (!j->profile->slice_count)

@@ -14,7 +14,7 @@
 struct json_report {
 	struct json_figures figures;
 	struct json *to;
-	const struct report *report;
+	struct report *report;
 	struct source_search *search;
 	struct diag *diag;
 	struct mentioned rows;
@@ -37,7 +37,7 @@ static bool put_sites(const struct json_report *j, row_id caller, row_id callee,
 		json_open(j->to, NULL, '{');
 		json_put(j->to, "line", "%" PRIu64, site->line);
 		json_figures_call(&j->figures, &sites, site);
-		if (site->file != j->report->rows[caller].file)
+		if (site->file != j->report->rows.list[caller].file)
 			json_string(j->to, "file",
 				    report_name(j->report, site->file));
 		json_close(j->to, "}");
@@ -102,14 +102,14 @@ static bool put_function(const struct json_report *j, uint32_t id,
 			 struct error *error)
 {
 	const row_id r = j->rows.row[id];
-	bool listed = id < j->report->listed_count;
+	bool listed = id < j->report->order.count;
 
 	json_open_line(j->to, 2, NULL, '{');
 	json_count(j->to, "id", id);
 	json_figures_row(&j->figures, r);
 	json_flag(j->to, "listed", listed);
 	json_figures_estimate(&j->figures, &j->report->costs,
-			      j->report->rows[r].self);
+			      j->report->rows.list[r].self);
 	json_figures_slices(&j->figures, r);
 	if (!put_parts(j, r, error) ||
 	    !put_row_calls(j, "callers", r, listed, true, error) ||
@@ -164,7 +164,7 @@ static void put_lines(const struct json_report *j,
 static bool put_file(const struct json_report *j,
 		     const struct report_file *file, struct error *error)
 {
-	const struct report *report = j->report;
+	struct report *report = j->report;
 	struct source_lines lines = {0};
 	struct source source;
 	struct error why;

@@ -17,7 +17,7 @@ static void put_names(const struct json_figures *j, const struct flow *flow,
 	uint32_t cycle = node ? flow_cycle(flow, branch->node) : 0;
 	const struct row *row =
 		item == NONE ? &none
-			     : &j->report->rows[flow_row(j->report, item)];
+			     : &j->report->rows.list[flow_row(j->report, item)];
 
 	json_figures_function(j, row->name);
 	json_figures_name(j, "file", row->file);

@@ -431,7 +431,7 @@ static void put_names(const struct markdown *m, FILE *out, name_id file,
 static void put_label(const struct markdown *m, FILE *out, row_id r)
 {
 	const struct report *report = m->report;
-	const struct row *row = &report->rows[r];
+	const struct row *row = &report->rows.list[r];
 	uint32_t cycle = report_cycle(report, r);
 	char mark[32] = "";
 
@@ -520,7 +520,7 @@ static bool put_parts(const struct markdown *m, FILE *out, row_id r,
 static void put_row(const struct markdown *m, FILE *out, row_id r)
 {
 	const struct report *report = m->report;
-	cost_id cost = report->rows[r].cost;
+	cost_id cost = report->rows.list[r].cost;
 
 	if (!is_wide(m))
 		put_figures(m, out, &report->costs, cost);
@@ -560,7 +560,7 @@ static bool put_table(struct markdown *m, FILE *out, size_t *done, size_t end,
 	put_headings(m, piece.file);
 	fits = put_piece(m, out, &piece);
 	while (good && fits && *done < end) {
-		row_id row = m->report->listed[*done];
+		row_id row = m->report->order.listed[*done];
 
 		draft_open(&piece);
 		put_row(m, piece.file, row);
@@ -736,7 +736,7 @@ bool markdown_report(const struct writing *w, struct error *error)
 			     .column = find_column(report->columns),
 			     .diff = profile_compares(w->profile),
 			     .left = MOST - LAST};
-	size_t listed = report->listed_count, done = 0;
+	size_t listed = report->order.count, done = 0;
 	struct draft piece;
 
 	draft_open(&piece);
@@ -757,7 +757,7 @@ bool markdown_report(const struct writing *w, struct error *error)
 	if (ranking_is_cut(report))
 		fprintf(w->out, "\n%s of %s listed\n",
 			text_count((int64_t)listed, false).text,
-			text_count((int64_t)report->row_count, false).text);
+			text_count((int64_t)report->rows.count, false).text);
 	if (done < listed) {
 		putc('\n', w->out);
 		put_number_of(&m, w->out, listed - done, "more ");

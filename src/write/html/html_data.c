@@ -138,7 +138,7 @@ static bool put_lines_of(struct data *d, row_id row, struct error *error)
 	bool good = true;
 
 	json_open_line(d->to, 3, "lines", '[');
-	for (i = 0; good && report->index->of.profile && i < n; i++)
+	for (i = 0; good && report->index.of.profile && i < n; i++)
 		good = put_lines_in(d, row, files[i], error);
 	json_close(d->to, "]");
 	free(files);
@@ -214,7 +214,7 @@ static void put_left_slices(const struct data *d)
 		struct costs costs = {0};
 		cost_id sum = 0;
 
-		for (r = 0; r < report->row_count; r++)
+		for (r = 0; r < report->rows.count; r++)
 			if (d->cut->id[r] == d->cut->kept_count)
 				cost_add(&costs, &sum, &report->costs,
 					 view->row_self[r]);
@@ -390,7 +390,7 @@ static void put_check(const struct data *d)
 		sum = cost_change(&costs, old, sum);
 	}
 	json_open_line(d->to, 1, "check", '{');
-	json_put(d->to, "rows", "%zu", report->row_count);
+	json_put(d->to, "rows", "%zu", report->rows.count);
 	json_figures_change(&d->figures, "self", &costs, sum);
 	json_close(d->to, "}");
 	cost_free(&costs);

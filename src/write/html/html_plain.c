@@ -87,26 +87,43 @@ static void put_line(FILE *out, struct str line)
 	put_piece(out, "<span>", line, "</span>\n</span>");
 }
 
+/*
+ * Writes the beginning of the text report: of the page's own report, so that
+ * the lines of sources which it has found are there for the page.
+ */
+static bool write_text(const struct writing *w, FILE *out, struct error *error)
+{
+	struct report *report = w->report;
+	const struct settings *whole = report->settings;
+	struct settings settings = *whole;
+	struct writing text = *w;
+	size_t count = report->order.count, file_count = report->file_count;
+	bool good;
+
+	settings.tree = TREE_NONE;
+	report->settings = &settings;
+	if (count > FUNCTIONS)
+		report->order.count = FUNCTIONS;
+	if (file_count > SOURCES)
+		report->file_count = SOURCES;
+	text.mark_figures = true;
+	text.out = out;
+	good = text_report(&text, error);
+	report->settings = whole;
+	report->order.count = count;
+	report->file_count = file_count;
+	return good;
+}
+
 bool html_plain(const struct writing *w, struct error *error)
 {
-	struct settings settings = *w->report->settings;
-	struct report brief = *w->report;
-	struct writing text = *w;
+	size_t rows = w->report->order.count, files = w->report->file_count;
 	struct draft piece;
 	struct str left;
 	bool good;
 
-	settings.tree = TREE_NONE;
-	brief.settings = &settings;
-	if (brief.listed_count > FUNCTIONS)
-		brief.listed_count = FUNCTIONS;
-	if (brief.file_count > SOURCES)
-		brief.file_count = SOURCES;
-	text.report = &brief;
-	text.mark_figures = true;
 	draft_open(&piece);
-	text.out = piece.file;
-	good = text_report(&text, error);
+	good = write_text(w, piece.file, error);
 	left = draft_close(&piece);
 	fputs("<h1>Profile</h1>\n<p>This part of the page can be read without "
 	      "scripts. Where they are allowed, the page has all functions, "
@@ -118,12 +135,11 @@ bool html_plain(const struct writing *w, struct error *error)
 		put_line(w->out, str_eat_until(&left, '\n'));
 	fputs("</pre>\n", w->out);
 	free(piece.text);
-	if (w->report->listed_count > brief.listed_count ||
-	    w->report->file_count > brief.file_count)
+	if (rows > FUNCTIONS || files > SOURCES)
 		fprintf(w->out,
 			"<p>These are the first %zu of %zu rows and %zu of %zu "
 			"sources.</p>\n",
-			brief.listed_count, w->report->listed_count,
-			brief.file_count, w->report->file_count);
+			rows < FUNCTIONS ? rows : FUNCTIONS, rows,
+			files < SOURCES ? files : SOURCES, files);
 	return good;
 }

@@ -791,7 +791,7 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 			     char marks[MARKS])
 {
 	const struct report *report = t->report;
-	const struct row *r = &report->rows[row];
+	const struct row *r = &report->rows.list[row];
 	uint32_t cycle =
 		report->settings->cycles ? report_cycle(report, row) : 0;
 	struct label label = {
@@ -807,11 +807,11 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 	*marks = '\0';
 	if (label.with_object)
 		label.object = report_name(t->report, r->object);
-	if (report_has_lines(report) && row >= report->first_row) {
+	if (report_has_lines(report) && row >= report->rows.first) {
 		*label.line = ':';
 		report_line_label(report, row, label.line + 1);
 	}
-	if (report_has_addresses(report) && row >= report->first_row)
+	if (report_has_addresses(report) && row >= report->rows.first)
 		sprintf(label.address, "%" PRIx64 " ",
 			report_address(report, row));
 	if (cycle &&

@@ -21,7 +21,7 @@ struct text_apart {
 /* A text report on its way out: what all its pieces need to know. */
 struct text {
 	FILE *out;
-	const struct report *report;
+	struct report *report;
 	struct diag *diag;
 	struct source_search *search;
 	bool changes; /* counts are changes, shown with a sign */

@@ -41,7 +41,7 @@ static size_t group_labels(const struct text *t, const row_id *rows, size_t n,
 
 static struct str function_of(const struct report *report, row_id row)
 {
-	return report_function_name(report, report->rows[row].name);
+	return report_function_name(report, report->rows.list[row].name);
 }
 
 /*
@@ -139,7 +139,7 @@ void text_apart_forget(const struct row_calls *calls, struct text_apart *apart)
 
 struct text_apart *text_apart_alloc(const struct text *t)
 {
-	return t->width ? util_alloc(t->report->row_count,
+	return t->width ? util_alloc(t->report->rows.count,
 				     sizeof(struct text_apart))
 			: NULL;
 }

@@ -198,8 +198,8 @@ struct text_asm text_asm_begin(const struct text *t)
 	size_t i;
 
 	disassembly_begin(&all.code, report, t->search);
-	for (i = 0; i < report->listed_count; i++)
-		instructions_want(report, report->listed[i], &all.code);
+	for (i = 0; i < report->order.count; i++)
+		instructions_want(report, report->order.listed[i], &all.code);
 	disassembly_read(&all.code);
 	return all;
 }
@@ -240,8 +240,8 @@ bool text_asm(const struct text *t, struct error *error)
 	bool good = true;
 	size_t i;
 
-	for (i = 0; good && i < report->listed_count && !ferror(t->out); i++)
-		good = text_asm_row(t, &all, report->listed[i], error);
+	for (i = 0; good && i < report->order.count && !ferror(t->out); i++)
+		good = text_asm_row(t, &all, report->order.listed[i], error);
 	text_asm_end(&all);
 	return good;
 }

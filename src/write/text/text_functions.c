@@ -194,9 +194,9 @@ bool text_functions(const struct text *t, struct error *error)
 
 	if (has_asm)
 		all = text_asm_begin(t);
-	for (i = 0; good && !ferror(t->out) && i < report->listed_count; i++)
-		good = put_function(t, report->listed[i], has_asm ? &all : NULL,
-				    apart, error);
+	for (i = 0; good && !ferror(t->out) && i < report->order.count; i++)
+		good = put_function(t, report->order.listed[i],
+				    has_asm ? &all : NULL, apart, error);
 	if (has_asm)
 		text_asm_end(&all);
 	free(apart);

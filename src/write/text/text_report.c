@@ -154,10 +154,10 @@ static void put_choice(const struct text *t)
 	if (report->by != BY_ROW)
 		fprintf(t->out, "%-18s%s\n",
 			"Listed by:", BY_KINDS[report->by].noun);
-	if (!report->chosen)
+	if (!report->order.chosen)
 		return;
-	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->listed_count,
-		report->listable_count);
+	fprintf(t->out, "%-18s%zu of %zu", "Listed:", report->order.count,
+		report->order.listable);
 	listed = running_listed(report);
 	if (listed.column && listed.fits) {
 		fprintf(t->out, ", with %s (%s) of ",
@@ -476,11 +476,11 @@ static void append_totals(const struct text *t, FILE *out,
 	if (!heads->list[heads->count - 1].believed)
 		fputs(" (calculated)", out);
 	fprintf(out, "; below: %s",
-		text_count((int64_t)report->listed_count, false).text);
+		text_count((int64_t)report->order.count, false).text);
 	fprintf(out, " of %s %s%s",
-		text_count((int64_t)report->listable_count, false).text,
+		text_count((int64_t)report->order.listable, false).text,
 		BY_KINDS[report->settings->by].noun,
-		report->listable_count == 1 ? "" : "s");
+		report->order.listable == 1 ? "" : "s");
 	if (listed.column && listed.fits)
 		fprintf(out, ", %s",
 			text_share(t, listed.sum, listed.total).text);
@@ -693,10 +693,11 @@ static size_t text_column(const struct text *t, const struct line_texts *texts)
 	size_t widest = 0, i;
 
 	for (i = 0; i < texts->count; i++) {
-		size_t n = texts->text[i].length
-				   ? text_label_columns(t, report->listed[i],
-							MOST + 1)
-				   : 0;
+		size_t n =
+			texts->text[i].length
+				? text_label_columns(t, report->order.listed[i],
+						     MOST + 1)
+				: 0;
 
 		widest = n > widest && n <= MOST ? n : widest;
 	}
@@ -716,16 +717,16 @@ static void put_lines(struct list *l)
 	else
 		line_texts_read(&texts, report, t->search, t->diag);
 	column = text_column(t, &texts);
-	for (i = 0; i < report->listed_count && !ferror(t->out); i++) {
-		row_id row = report->listed[i];
+	for (i = 0; i < report->order.count && !ferror(t->out); i++) {
+		row_id row = report->order.listed[i];
 		size_t used = text_costs(t, &l->widths, &report->costs,
-					 report->rows[row].cost);
+					 report->rows.list[row].cost);
 
 		running_add(&l->running, report, row);
 		used += put_running(l) + 1;
 		fputc(' ', t->out);
 		used += text_estimate(t, &report->costs,
-				      report->rows[row].self);
+				      report->rows.list[row].self);
 		text_line_label(t, row, used, column, texts.text[i]);
 	}
 	line_texts_free(&texts);
@@ -751,11 +752,11 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	    !put_tree(t, &l->widths, row, true, l->apart, error))
 		return false;
 	used = text_costs(t, &l->widths, &report->costs,
-			  report->rows[row].cost) +
+			  report->rows.list[row].cost) +
 	       strlen(sign);
 	used += put_running(l);
 	fputs(sign, t->out);
-	used += text_estimate(t, &report->costs, report->rows[row].self);
+	used += text_estimate(t, &report->costs, report->rows.list[row].self);
 	text_label(t, row, used, "", true);
 	/* A page of --summary has as many lines as rows. */
 	if (has_running(report) && !report->settings->summary &&
@@ -772,17 +773,19 @@ static void widen(struct list *l, bool listed_only)
 	size_t i;
 
 	if (listed_only) {
-		for (i = 0; i < report->listed_count; i++)
+		for (i = 0; i < report->order.count; i++)
 			text_widen(l->t, &l->widths, &report->costs,
-				   report->rows[report->listed[i]].cost);
+				   report->rows.list[report->order.listed[i]]
+					   .cost);
 		return;
 	}
 	/* compat: of all rows, also those that are not listed. */
-	for (i = report->first_row; i < report->row_count; i++)
-		if ((report->rows[i].recorded || report->settings->inclusive) &&
-		    report->rows[i].cost)
+	for (i = report->rows.first; i < report->rows.count; i++)
+		if ((report->rows.list[i].recorded ||
+		     report->settings->inclusive) &&
+		    report->rows.list[i].cost)
 			text_widen(l->t, &l->widths, &report->costs,
-				   report->rows[i].cost);
+				   report->rows.list[i].cost);
 }
 
 /*
@@ -841,7 +844,7 @@ static struct text_apart *tell_apart(const struct list *l)
 	if (!l->t->width || report_has_lines(report))
 		return NULL;
 	apart = text_apart_alloc(l->t);
-	text_apart_find(l->t, report->listed, report->listed_count,
+	text_apart_find(l->t, report->order.listed, report->order.count,
 			text_widths_sum(&l->widths) + l->running_width +
 				strlen(sign_of(report)),
 			apart);
@@ -866,9 +869,9 @@ static bool put_functions(const struct text *t, struct error *error)
 	if (report_has_lines(report))
 		put_lines(&l);
 	for (i = 0; !report_has_lines(report) && good &&
-		    i < report->listed_count && !ferror(t->out);
+		    i < report->order.count && !ferror(t->out);
 	     i++) {
-		row_id row = report->listed[i];
+		row_id row = report->order.listed[i];
 
 		ranking_prefetch(report, i);
 		running_add(&l.running, report, row);

@@ -40,7 +40,7 @@ static void put_line_calls(struct sources *s, const struct widths *widths,
 		const struct row_call *call = &costs->calls.list[i];
 
 		text_call(t, widths, &costs->calls, call, sign.text,
-			  t->report->rows[call->row].ambiguous);
+			  t->report->rows.list[call->row].ambiguous);
 	}
 }
 
@@ -107,7 +107,7 @@ static void put_item(struct sources *s, const struct widths *widths,
 
 	if (item->kind == SOURCE_GAP) {
 		put_gap(t, costs->woven
-				   ? woven_next_now(costs->woven, item->number)
+				   ? woven_next_new(costs->woven, item->number)
 				   : item->number);
 		return;
 	}
@@ -483,7 +483,7 @@ static void warn_not_annotated(const struct sources *s)
 
 bool text_sources(const struct text *t, struct error *error)
 {
-	const struct report *report = t->report;
+	struct report *report = t->report;
 	struct sources s = {.t = t, .apart = text_apart_alloc(t)};
 	bool good = true;
 	size_t i;
