@@ -745,7 +745,7 @@ static bool slice(struct run *run, struct error *error)
 				"into 64 bits");
 }
 
-static bool prepare(struct run *run, struct error *error)
+static bool read_profile(struct run *run, struct error *error)
 {
 	if (!read_files(run, error))
 		return false;
@@ -833,7 +833,7 @@ static bool run_all(struct run *run, struct error *error)
 	if (options->help || options->version)
 		return write_to(run, NULL, STDOUT_FILENO, error);
 	if (!suits(options, error) || !may_go_there(options, error) ||
-	    (!options->check && !prepare(run, error)))
+	    (!options->check && !read_profile(run, error)))
 		return false;
 	if (options->pager && is_on_terminal(options) &&
 	    strcmp(options->format, "text") == 0)

@@ -236,7 +236,7 @@ static bool bad_value(const struct option *option, const char *value,
 }
 
 /* Takes ownership of a rewritten word. */
-static const char *keep(struct options *options, char *word)
+static const char *own_word(struct options *options, char *word)
 {
 	options->expanded =
 		util_grow(options->expanded, &options->expanded_room,
@@ -258,7 +258,7 @@ static const char *expand_home(struct options *options, const char *word,
 	if (word[at] != '~' || (word[at + 1] && word[at + 1] != '/') || !home)
 		return word;
 	whole = util_format("%.*s%s%s", (int)at, word, home, word + at + 1);
-	return keep(options, whole);
+	return own_word(options, whole);
 }
 
 /* A percentage without its sign, if it has one. */
@@ -268,7 +268,7 @@ static const char *without_sign(struct options *options, const char *value)
 
 	if (length < 2 || value[length - 1] != '%')
 		return value;
-	return keep(options, util_format("%.*s", (int)length - 1, value));
+	return own_word(options, util_format("%.*s", (int)length - 1, value));
 }
 
 static bool is_number(struct str text, uint64_t *n)
@@ -308,8 +308,8 @@ static bool set_number(uint64_t *field, const struct option *option,
 }
 
 /* Stores the value of an option. */
-static bool set(struct options *options, const struct option *option,
-		const char *value, struct error *error)
+static bool set_option(struct options *options, const struct option *option,
+		       const char *value, struct error *error)
 {
 	void *field = (char *)options + option->offset;
 	struct str text = str_of(value);
@@ -376,9 +376,10 @@ static bool set_first(struct options *options, const struct option *option,
 	struct str words = str_of(option->arg);
 	struct str first = str_eat_until(&words, '|');
 
-	return set(
+	return set_option(
 		options, option,
-		keep(options, util_format("%.*s", (int)first.length, first.at)),
+		own_word(options,
+			 util_format("%.*s", (int)first.length, first.at)),
 		error);
 }
 
@@ -477,19 +478,19 @@ static bool read_long(struct options *options, const char *word, char ***next,
 	if (!option)
 		return false;
 	if (no)
-		return set(options, option, "no", error);
+		return set_option(options, option, "no", error);
 	if (option->takes == FLAG && equals)
 		return error_usage(error, "%s: the option takes no value",
 				   word);
 	if (equals)
-		return set(options, option, equals + 1, error);
+		return set_option(options, option, equals + 1, error);
 	if (option->takes == FLAG || option->takes == YES_NO)
-		return set(options, option, "yes", error);
+		return set_option(options, option, "yes", error);
 	if (option->takes == OPTIONAL)
 		return set_first(options, option, error);
 	if (!**next)
 		return error_usage(error, "%s: the option needs a value", word);
-	return set(options, option, *(*next)++, error);
+	return set_option(options, option, *(*next)++, error);
 }
 
 /* -h, -n, -I DIR, -IDIR, -I=DIR. */
@@ -508,14 +509,15 @@ static bool read_short(struct options *options, const char *word, char ***next,
 		return error_usage(error, "%s: unknown option; see --help=all",
 				   word);
 	if (word[2])
-		return set(options, option, word + 2 + (word[2] == '='), error);
+		return set_option(options, option, word + 2 + (word[2] == '='),
+				  error);
 	if (option->takes == OPTIONAL)
 		return set_first(options, option, error);
 	if (alone)
-		return set(options, option, "yes", error);
+		return set_option(options, option, "yes", error);
 	if (!**next)
 		return error_usage(error, "%s: the option needs a value", word);
-	return set(options, option, *(*next)++, error);
+	return set_option(options, option, *(*next)++, error);
 }
 
 /* Whether the user has said it. */
@@ -532,10 +534,10 @@ static bool set_list(struct options *options, const char *which,
 
 	if (choice(list->arg, str_of(which)) < 0)
 		return bad_value(list, which, error);
-	return set(options,
-		   find_option(*which == 'p' ? STR("list-parts")
-					     : STR("list-events")),
-		   "yes", error);
+	return set_option(options,
+			  find_option(*which == 'p' ? STR("list-parts")
+						    : STR("list-events")),
+			  "yes", error);
 }
 
 /* --- what goes together ------------------------------------------------ */

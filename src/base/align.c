@@ -43,7 +43,7 @@ struct aligner {
 	uint32_t *ends; /* by length: the chain with the smallest end in a */
 };
 
-static void push(struct aligner *s, struct align_piece piece)
+static void push_piece(struct aligner *s, struct align_piece piece)
 {
 	s->pieces = util_grow(s->pieces, &s->room, s->count + 1,
 			      sizeof(*s->pieces));
@@ -138,7 +138,7 @@ static bool find_edits(struct aligner *s, const struct align_piece *p)
 
 /* --- many differences -------------------------------------------------- */
 
-static void count(struct aligner *s, const struct align_piece *p)
+static void count_lines(struct aligner *s, const struct align_piece *p)
 {
 	size_t i;
 
@@ -204,7 +204,7 @@ static bool cut(struct aligner *s, struct align_piece p)
 {
 	uint32_t at;
 
-	count(s, &p);
+	count_lines(s, &p);
 	at = find_chain(s, &p);
 	forget(s, &p);
 	if (at == NONE)
@@ -212,12 +212,12 @@ static bool cut(struct aligner *s, struct align_piece p)
 	for (; at != NONE; at = s->anchors[at].before) {
 		const struct anchor *anchor = &s->anchors[at];
 
-		push(s, (struct align_piece){anchor->a, p.a_end, anchor->b,
-					     p.b_end});
+		push_piece(s, (struct align_piece){anchor->a, p.a_end,
+						   anchor->b, p.b_end});
 		p.a_end = anchor->a;
 		p.b_end = anchor->b;
 	}
-	push(s, p);
+	push_piece(s, p);
 	return true;
 }
 
@@ -242,7 +242,7 @@ struct shared {
 	size_t count;
 };
 
-static struct shared share(struct align_list list, const bool *in_other)
+static struct shared share_lines(struct align_list list, const bool *in_other)
 {
 	struct shared shared = {util_alloc(list.count, sizeof(uint32_t)),
 				util_alloc(list.count, sizeof(uint32_t)), 0};
@@ -282,7 +282,8 @@ bool align_lists(struct align_list old, struct align_list new, uint32_t *match)
 {
 	size_t ids = count_ids(new, count_ids(old, 0)), i;
 	bool *in_old = find_ids(old, ids), *in_new = find_ids(new, ids);
-	struct shared a = share(old, in_new), b = share(new, in_old);
+	struct shared a = share_lines(old, in_new),
+		      b = share_lines(new, in_old);
 	struct aligner s = {
 		.a = a.id,
 		.b = b.id,
@@ -297,7 +298,7 @@ bool align_lists(struct align_list old, struct align_list new, uint32_t *match)
 
 	for (i = 0; i < a.count; i++)
 		s.match[i] = NONE;
-	push(&s, (struct align_piece){0, a.count, 0, b.count});
+	push_piece(&s, (struct align_piece){0, a.count, 0, b.count});
 	align(&s);
 	for (i = 0; i < old.count; i++)
 		match[i] = NONE;

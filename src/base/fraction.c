@@ -28,7 +28,7 @@ static struct large difference(struct large a, struct large b)
 }
 
 /* Takes b from *a as often as it can: once, or never. */
-static unsigned take(struct large *a, struct large b)
+static unsigned take_once(struct large *a, struct large b)
 {
 	if (compare_large(*a, b) < 0)
 		return 0;
@@ -56,7 +56,8 @@ struct large fraction_multiply(uint64_t a, uint64_t b)
 }
 
 /* by is from 1 to 2^127. */
-static struct large divide(struct large a, struct large by, struct large *rest)
+static struct large divide_large(struct large a, struct large by,
+				 struct large *rest)
 {
 	struct large quotient = {0, 0};
 	int i;
@@ -70,7 +71,7 @@ static struct large divide(struct large a, struct large by, struct large *rest)
 		*rest = sum(*rest, *rest);
 		rest->low |= (i < 64 ? a.low >> i : a.high >> (i - 64)) & 1;
 		quotient = sum(quotient, quotient);
-		quotient.low |= take(rest, by);
+		quotient.low |= take_once(rest, by);
 	}
 	return quotient;
 }
@@ -82,7 +83,7 @@ uint64_t fraction_scale(uint64_t a, uint64_t b, uint64_t c)
 
 	if (!__builtin_mul_overflow(a, b, &product))
 		return c ? product / c : 0;
-	return divide(fraction_multiply(a, b), by, &rest).low;
+	return divide_large(fraction_multiply(a, b), by, &rest).low;
 }
 
 uint64_t fraction_share(struct fraction_shares *shares, uint64_t amount,
@@ -162,8 +163,9 @@ static int compare_magnitudes(struct fraction a, struct fraction b)
 	for (;; sign = -sign) {
 		struct fraction x = {.over = a.under}, y = {.over = b.under};
 
-		int order = compare_large(divide(a.over, a.under, &x.under),
-					  divide(b.over, b.under, &y.under));
+		int order =
+			compare_large(divide_large(a.over, a.under, &x.under),
+				      divide_large(b.over, b.under, &y.under));
 		if (!order && (!(x.under.high | x.under.low) ||
 			       !(y.under.high | y.under.low)))
 			order = compare_large(x.under, y.under);
@@ -215,7 +217,7 @@ int64_t fraction_key(const struct fraction *f)
 		bits = (int64_t)((over.low << KEY_BITS) / under.low);
 	else
 		while (bits >> KEY_BITS == 0) {
-			bits = 2 * bits + take(&over, under);
+			bits = 2 * bits + take_once(&over, under);
 			over = sum(over, over);
 		}
 	key = ((int64_t)(exponent + BIAS) << KEY_BITS) + bits;
@@ -232,7 +234,7 @@ static unsigned next_digit(struct large *rest, struct large by)
 
 	for (i = 0; i < 10; i++) {
 		left = sum(left, *rest);
-		digit += take(&left, by);
+		digit += take_once(&left, by);
 	}
 	*rest = left;
 	return digit;
@@ -253,13 +255,13 @@ static void round_up(char *digits, size_t count)
 static size_t find_digits(const struct fraction *f, unsigned n,
 			  char digits[FRACTION_TEXT])
 {
-	struct large rest, whole = divide(f->over, f->under, &rest);
+	struct large rest, whole = divide_large(f->over, f->under, &rest);
 	size_t from = FRACTION_TEXT, count;
 
 	do {
 		struct large digit;
 
-		whole = divide(whole, (struct large){0, 10}, &digit);
+		whole = divide_large(whole, (struct large){0, 10}, &digit);
 		digits[--from] = (char)digit.low;
 	} while (whole.high | whole.low);
 	digits[--from] = 0;

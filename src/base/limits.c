@@ -102,7 +102,8 @@ static uint64_t escaped(const struct limits *limits, enum limit_kind kind,
 	return bytes;
 }
 
-static struct str shorten(struct limits *limits, struct str name, size_t most)
+static struct str shorten_name(struct limits *limits, struct str name,
+			       size_t most)
 {
 	char *to = limits->names[limits->next_name];
 	size_t part = (most - 3) / 2; /* on each side of "..." */
@@ -140,11 +141,11 @@ struct str limits_name(struct limits *limits, struct str name)
 	if (name.length > LIMITS_NAME) {
 		if (take_name(limits, LIMIT_LONG_NAMES, name))
 			return name;
-		name = shorten(limits, name, LIMITS_NAME);
+		name = shorten_name(limits, name, LIMITS_NAME);
 	}
 	if (take_name(limits, LIMIT_NAMES, name))
 		return name;
-	return shorten(limits, name, LIMITS_LEAST);
+	return shorten_name(limits, name, LIMITS_LEAST);
 }
 
 bool limits_message(const struct limits *limits, enum limit_kind kind,

@@ -69,7 +69,7 @@ static bool comes_before(const struct near *a, const struct near *b)
 }
 
 /* Puts a name in its place; the last one goes where there is no more room. */
-static void insert(struct nearest *nearest, struct near new)
+static void insert_near(struct nearest *nearest, struct near new)
 {
 	size_t i;
 
@@ -111,5 +111,5 @@ void nearest_try(struct nearest *nearest, struct str spelling, struct str name)
 		return;
 	n = changes(wanted, spelling, nearest->most);
 	if (n <= nearest->most)
-		insert(nearest, (struct near){name, n});
+		insert_near(nearest, (struct near){name, n});
 }

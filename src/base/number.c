@@ -154,8 +154,8 @@ static enum number decimal(struct str s, bool negative, int64_t *value,
 	return result == NUMBER_OK && fraction ? NUMBER_ROUNDED : result;
 }
 
-static enum number count(struct str word, int64_t *value,
-			 struct number_lost *lost)
+static enum number read_count(struct str word, int64_t *value,
+			      struct number_lost *lost)
 {
 	bool negative = str_eat(&word, STR("-"));
 	struct str left = word;
@@ -177,7 +177,7 @@ enum number number_count(struct str word, int64_t *value)
 {
 	struct number_lost lost = {0};
 
-	return count(word, value, &lost);
+	return read_count(word, value, &lost);
 }
 
 void number_add_rounding(struct number_lost *lost, struct str word)
@@ -185,7 +185,7 @@ void number_add_rounding(struct number_lost *lost, struct str word)
 	struct number_lost one = {0};
 	int64_t value;
 
-	count(word, &value, &one);
+	read_count(word, &value, &one);
 	lost->more |= one.more;
 	lost->parts += one.parts;
 	if (lost->parts >= ONE || (lost->whole < 0 && lost->parts > 0)) {

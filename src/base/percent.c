@@ -13,7 +13,7 @@ static double share(int64_t count, int64_t total)
 	return (double)count * 100 / (double)total;
 }
 
-static size_t print(char *text, int decimals, double value)
+static size_t print_double(char *text, int decimals, double value)
 {
 	return (size_t)snprintf(text, PERCENT_TEXT, "%.*f", decimals, value);
 }
@@ -31,14 +31,16 @@ size_t percent_print(int64_t count, int64_t total, bool plus,
 		value = -value;
 	/* compat: beyond these numbers there is room for one decimal only. */
 	return sign +
-	       print(text + sign,
-		     value > -9.995 && value < (sign ? 9.995 : 99.995) ? 2 : 1,
-		     value);
+	       print_double(text + sign,
+			    value > -9.995 && value < (sign ? 9.995 : 99.995)
+				    ? 2
+				    : 1,
+			    value);
 }
 
 size_t percent_print_long(int64_t count, int64_t total, char text[PERCENT_TEXT])
 {
-	return print(text, 2, count && total ? share(count, total) : 0);
+	return print_double(text, 2, count && total ? share(count, total) : 0);
 }
 
 bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result)

@@ -183,7 +183,7 @@ static bool find_matches(struct str name, size_t *match)
 	return !is_other;
 }
 
-static void put(struct walk *w, struct str s)
+static void copy_text(struct walk *w, struct str s)
 {
 	memcpy(w->to + w->length, s.at, s.length);
 	w->length += s.length;
@@ -192,7 +192,7 @@ static void put(struct walk *w, struct str s)
 /* Copies up to, and without, end. */
 static void copy_to(struct walk *w, size_t end)
 {
-	put(w, (struct str){w->name.at + w->at, end - w->at});
+	copy_text(w, (struct str){w->name.at + w->at, end - w->at});
 	w->at = end;
 }
 
@@ -204,7 +204,7 @@ static char before(const struct walk *w)
 }
 
 /* Copies an opening bracket; what is in it is looked at in its turn. */
-static void enter(struct walk *w, bool arguments)
+static void enter_bracket(struct walk *w, bool arguments)
 {
 	w->groups[w->depth++] = (struct group){
 		w->match[w->at], arguments, arguments && w->detail.first_only};
@@ -212,7 +212,7 @@ static void enter(struct walk *w, bool arguments)
 	copy_to(w, w->at + 1);
 }
 
-static void leave(struct walk *w)
+static void leave_bracket(struct walk *w)
 {
 	size_t n = w->length;
 
@@ -257,13 +257,13 @@ static void arguments(struct walk *w)
 	size_t end = w->match[w->at] + 1;
 
 	if (w->templates < w->detail.depth) {
-		enter(w, true);
+		enter_bracket(w, true);
 		return;
 	}
 	if (end - w->at <= sizeof("<...>") - 1)
 		copy_to(w, end);
 	else
-		put(w, STR("<...>"));
+		copy_text(w, STR("<...>"));
 	w->at = w->arguments_end = end;
 }
 
@@ -301,7 +301,7 @@ static void parameters(struct walk *w)
 	if (w->depth == 0 && w->arguments_end == w->at)
 		w->templated = w->settled = true;
 	if (w->detail.parameters) {
-		enter(w, false);
+		enter_bracket(w, false);
 		return;
 	}
 	w->at = w->match[w->at] + 1;
@@ -333,23 +333,23 @@ static void open_bracket(struct walk *w)
 		if (are_arguments(w))
 			arguments(w);
 		else
-			enter(w, false);
+			enter_bracket(w, false);
 		return;
 	case '(':
 		if (are_parameters(w))
 			parameters(w);
 		else
-			enter(w, false);
+			enter_bracket(w, false);
 		return;
 	case '[':
 		if (!w->detail.suffixes && is_tag(w))
 			w->at = end + 1;
 		else
-			enter(w, false);
+			enter_bracket(w, false);
 		return;
 	default:
 		if (str_begins(rest_of(w->name, w->at), STR("{lambda(")))
-			enter(w, false);
+			enter_bracket(w, false);
 		else
 			copy_to(w, end + 1);
 	}
@@ -396,10 +396,10 @@ static void standard(struct walk *w)
 		return;
 	rest.length = end - begin;
 	if (standard_end(w, end, STR("wchar_t")))
-		put(w, STR("w"));
+		copy_text(w, STR("w"));
 	else if (!standard_end(w, end, STR("char")))
 		return;
-	put(w, rest);
+	copy_text(w, rest);
 	w->at = w->match[end] + 1;
 }
 
@@ -439,7 +439,7 @@ static bool word(struct walk *w)
 		return false;
 	if (w->detail.hashes) {
 		copy_to(w, w->at + sizeof("::h0123") - 1);
-		put(w, STR("..."));
+		copy_text(w, STR("..."));
 		length -= sizeof("::h0123") - 1;
 	}
 	w->at += length;
@@ -514,10 +514,10 @@ static void step(struct walk *w)
 	char c = w->name.at[w->at];
 
 	if (group && group->end == w->at)
-		leave(w);
+		leave_bracket(w);
 	else if (group && group->first_only && c == ',' &&
 		 group->end - w->at > sizeof(", ...") - 1) {
-		put(w, STR(", ..."));
+		copy_text(w, STR(", ..."));
 		w->at = group->end;
 	} else if (w->match[w->at])
 		open_bracket(w);
@@ -556,7 +556,7 @@ static size_t sign_length(struct str s, char *sign)
 	return 5;
 }
 
-static bool has(struct str s, struct str piece)
+static bool contains(struct str s, struct str piece)
 {
 	for (; s.length >= piece.length; s.at++, s.length--)
 		if (str_begins(s, piece))
@@ -572,7 +572,7 @@ static struct str decode_signs(struct str name, char *decoded)
 {
 	size_t i = 0, n = 0, length;
 
-	if (!has(name, STR("$LT$")) && !has(name, STR("$u7b$")))
+	if (!contains(name, STR("$LT$")) && !contains(name, STR("$u7b$")))
 		return name;
 	while (i < name.length) {
 		struct str rest = rest_of(name, i);
@@ -624,12 +624,12 @@ size_t short_name(struct str name, unsigned detail, char *to)
 	}
 	/* A name of which nothing is left is none of those meant here. */
 	if (!w.length)
-		put(&w, name);
+		copy_text(&w, name);
 	return w.length;
 }
 
 /* Gives more detail to names that are the same; returns whether there are. */
-static bool tell_apart(const struct short_names *shorts, size_t count,
+static bool add_detail(const struct short_names *shorts, size_t count,
 		       unsigned char *detail, bool *changed)
 {
 	struct names seen = {0};
@@ -656,8 +656,9 @@ static bool tell_apart(const struct short_names *shorts, size_t count,
 	return any;
 }
 
-static void shorten(struct short_names *shorts, const struct str *names,
-		    size_t count, const unsigned char *detail, bool *changed)
+static void shorten_group(struct short_names *shorts, const struct str *names,
+			  size_t count, const unsigned char *detail,
+			  bool *changed)
 {
 	char *to = shorts->bytes;
 	size_t i;
@@ -688,13 +689,13 @@ void short_names_make(struct short_names *shorts, const struct str *names,
 		util_alloc(length, 1),
 	};
 	memset(changed, true, count * sizeof(*changed));
-	shorten(shorts, names, count, detail, changed);
-	for (round = 0; tell_apart(shorts, count, detail, changed); round++) {
+	shorten_group(shorts, names, count, detail, changed);
+	for (round = 0; add_detail(shorts, count, detail, changed); round++) {
 		if (round == ROUNDS) {
 			memset(detail, SHORT_NAME_FULL, count);
 			memset(changed, true, count * sizeof(*changed));
 		}
-		shorten(shorts, names, count, detail, changed);
+		shorten_group(shorts, names, count, detail, changed);
 		if (round == ROUNDS)
 			break;
 	}

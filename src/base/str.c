@@ -211,7 +211,7 @@ size_t str_escape(struct str s, char to[STR_ESCAPE])
 	return n;
 }
 
-static void print(FILE *out, struct str s, size_t (*safe)(struct str s))
+static void print_safe(FILE *out, struct str s, size_t (*safe)(struct str s))
 {
 	for (;;) {
 		char escape[STR_ESCAPE];
@@ -228,7 +228,7 @@ static void print(FILE *out, struct str s, size_t (*safe)(struct str s))
 
 void str_print(FILE *out, struct str s)
 {
-	print(out, s, str_printable);
+	print_safe(out, s, str_printable);
 }
 
 static size_t printable_source(struct str s)
@@ -238,7 +238,7 @@ static size_t printable_source(struct str s)
 
 void str_print_source(FILE *out, struct str s)
 {
-	print(out, s, printable_source);
+	print_safe(out, s, printable_source);
 }
 
 struct str str_eat_last(struct str *s, char separator)

@@ -16,7 +16,7 @@
 
 enum { LARGE = 2 << 20 }; /* bytes */
 
-static void set(struct error *error, const char *format, va_list args)
+static void set_error(struct error *error, const char *format, va_list args)
 {
 	char *text = util_message(sizeof(error->text) - 1, format, args);
 
@@ -29,7 +29,7 @@ bool error_set(struct error *error, const char *format, ...)
 	va_list args;
 
 	va_start(args, format);
-	set(error, format, args);
+	set_error(error, format, args);
 	va_end(args);
 	error->usage = false;
 	return false;
@@ -50,7 +50,7 @@ bool error_usage(struct error *error, const char *format, ...)
 	va_list args;
 
 	va_start(args, format);
-	set(error, format, args);
+	set_error(error, format, args);
 	va_end(args);
 	error->usage = true;
 	return false;

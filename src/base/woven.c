@@ -5,7 +5,8 @@
 
 #include <stdlib.h>
 
-static void add(struct woven *woven, uint32_t text, size_t old, size_t new)
+static void add_place(struct woven *woven, uint32_t text, size_t old,
+		      size_t new)
 {
 	woven->lines[woven->count++] = (struct woven_line){
 		.text = text, .old = (uint32_t)old, .new = (uint32_t) new};
@@ -28,13 +29,13 @@ void woven_make(struct woven *woven, const uint32_t *old_match)
 		size_t end = new->count;
 
 		for (; i < old->count && old_match[i] == NONE; i++)
-			add(woven, old->id[i], i + 1, 0);
+			add_place(woven, old->id[i], i + 1, 0);
 		if (i < old->count)
 			end = old_match[i];
 		for (; j < end; j++)
-			add(woven, new->id[j], 0, j + 1);
+			add_place(woven, new->id[j], 0, j + 1);
 		if (i < old->count) {
-			add(woven, new->id[j], i + 1, j + 1);
+			add_place(woven, new->id[j], i + 1, j + 1);
 			i++;
 			j++;
 		}

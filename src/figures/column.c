@@ -344,8 +344,8 @@ bool columns_may_overflow(const struct columns *columns)
 }
 
 /* Whether no column can show a difference between two costs without sides. */
-static bool is_same(const struct columns *columns, const struct costs *costs,
-		    cost_id a, cost_id b)
+static bool shows_no_change(const struct columns *columns,
+			    const struct costs *costs, cost_id a, cost_id b)
 {
 	uint64_t left = columns->inclusive;
 	int64_t x, y;
@@ -369,7 +369,7 @@ bool columns_is_zero(const struct columns *columns, const struct costs *costs,
 	size_t count = columns->sides > 1 ? cost_side_count(costs, cost) : 0, i;
 
 	if (!count)
-		return is_same(columns, costs, cost, 0);
+		return shows_no_change(columns, costs, cost, 0);
 	for (i = 0; count == columns->sides && i < columns->slice_count; i++) {
 		struct figure one = slice_figure(columns, &columns->shown[0],
 						 costs, cost, i);
@@ -377,8 +377,8 @@ bool columns_is_zero(const struct columns *columns, const struct costs *costs,
 		if (one.over || (columns->shown[0].is_ratio && one.under))
 			return false;
 	}
-	return is_same(columns, costs, cost_side(costs, cost, 0),
-		       cost_side(costs, cost, 1));
+	return shows_no_change(columns, costs, cost_side(costs, cost, 0),
+			       cost_side(costs, cost, 1));
 }
 
 int64_t columns_weight(const struct columns *columns, const struct costs *costs,

@@ -21,7 +21,7 @@ struct cycle_search {
 	uint32_t index, components;
 };
 
-static void enter(struct cycle_search *s, uint32_t *index, uint32_t node)
+static void enter_node(struct cycle_search *s, uint32_t *index, uint32_t node)
 {
 	index[node] = s->low[node] = s->index++;
 	s->next[node] = s->graph->first[node];
@@ -30,7 +30,7 @@ static void enter(struct cycle_search *s, uint32_t *index, uint32_t node)
 }
 
 /* All successors of the node on top were seen. */
-static void leave(struct cycle_search *s, const uint32_t *index)
+static void leave_node(struct cycle_search *s, const uint32_t *index)
 {
 	uint32_t node = s->path[--s->depth];
 	uint32_t member;
@@ -52,18 +52,18 @@ static void leave(struct cycle_search *s, const uint32_t *index)
 
 static void search_from(struct cycle_search *s, uint32_t *index, uint32_t root)
 {
-	enter(s, index, root);
+	enter_node(s, index, root);
 	while (s->depth) {
 		uint32_t node = s->path[s->depth - 1];
 		uint32_t to;
 
 		if (s->next[node] == s->graph->first[node + 1]) {
-			leave(s, index);
+			leave_node(s, index);
 			continue;
 		}
 		to = s->graph->to[s->next[node]++];
 		if (index[to] == NONE)
-			enter(s, index, to);
+			enter_node(s, index, to);
 		else if (s->component[to] == NONE && index[to] < s->low[node])
 			s->low[node] = index[to];
 	}

@@ -32,8 +32,8 @@ uint64_t differences_events(const struct profile *profile,
 
 /* --- what differs ------------------------------------------------------ */
 
-static void add(struct heads *heads, size_t side, enum difference_kind kind,
-		name_id text)
+static void add_difference(struct heads *heads, size_t side,
+			   enum difference_kind kind, name_id text)
 {
 	heads->differences = util_grow(
 		heads->differences, &heads->difference_room,
@@ -73,7 +73,8 @@ static void add_heads(struct heads *heads, const struct profile *profile,
 
 	for (i = 0; i < head->command_count; i++)
 		if (!has_command(last, head->commands[i]))
-			add(heads, side, DIFFERENCE_COMMAND, head->commands[i]);
+			add_difference(heads, side, DIFFERENCE_COMMAND,
+				       head->commands[i]);
 	for (i = 0; i < head->desc_count; i++) {
 		const struct head_desc *desc = &head->descs[i];
 		struct str line = names_str(&profile->names, desc->line);
@@ -81,7 +82,8 @@ static void add_heads(struct heads *heads, const struct profile *profile,
 		/* When it ran is no matter of how it ran. */
 		if (desc->agreed && !has_line(last, desc->line) &&
 		    !str_begins(line, STR("Timerange:")))
-			add(heads, side, DIFFERENCE_LINE, desc->line);
+			add_difference(heads, side, DIFFERENCE_LINE,
+				       desc->line);
 	}
 }
 
@@ -107,8 +109,8 @@ void heads_make(struct heads *heads, const struct profile *profile)
 		missing = ~differences_events(profile, heads->sides[i]);
 		for (e = 0; e < profile->event_count; e++)
 			if ((events & missing) >> e & 1)
-				add(heads, i, DIFFERENCE_EVENT,
-				    profile->events[e]);
+				add_difference(heads, i, DIFFERENCE_EVENT,
+					       profile->events[e]);
 	}
 }
 

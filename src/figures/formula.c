@@ -207,7 +207,7 @@ static bool plus(struct sum *a, const struct sum *b)
 	return util_add(&a->number, b->number);
 }
 
-static bool same(const struct sum *a, const struct sum *b)
+static bool same_sum(const struct sum *a, const struct sum *b)
 {
 	return memcmp(a->terms.factor, b->terms.factor,
 		      sizeof(a->terms.factor)) == 0 &&
@@ -258,9 +258,9 @@ static bool reduce(struct value *value)
 }
 
 /* *a += *b.  False: *why says what is wrong. */
-static bool add(struct value *a, const struct value *b, const char **why)
+static bool add_value(struct value *a, const struct value *b, const char **why)
 {
-	bool alike = same(&a->under, &b->under), fits = true;
+	bool alike = same_sum(&a->under, &b->under), fits = true;
 	struct sum other = b->over;
 
 	if (is_ratio(a) && is_ratio(b) && !alike) {
@@ -324,8 +324,9 @@ static bool divide(struct value *a, const struct value *b, const char **why)
  * Names may have anything but blanks in them, so the longest known one that
  * stands somewhere is meant.  Recursion is bounded by MOST_OPEN and DEEPEST.
  */
-static enum formula_found find(struct formula_search *s, struct str name,
-			       struct formula *formula);
+static enum formula_found find_formula(struct formula_search *s,
+				       struct str name,
+				       struct formula *formula);
 static bool read_sum(struct formula_search *s, struct str *text,
 		     struct value *value);
 
@@ -441,7 +442,7 @@ static bool read_name(struct formula_search *s, struct str name,
 		      struct value *value)
 {
 	struct formula formula;
-	enum formula_found found = find(s, name, &formula);
+	enum formula_found found = find_formula(s, name, &formula);
 
 	if (found == FORMULA_UNKNOWN && s->lenient) {
 		*value = number_value(0, 1);
@@ -597,7 +598,7 @@ static bool read_sum(struct formula_search *s, struct str *text,
 		if (!read_product(s, text, &other))
 			return false;
 		if ((minus && !times(&other.over, -1)) ||
-		    !add(value, &other, &why))
+		    !add_value(value, &other, &why))
 			return wrong(s, why, at);
 	}
 	return true;
@@ -674,7 +675,7 @@ static enum formula_found find_pseudo(struct formula_search *s, struct str name,
 		wrong(s, "it nests too deep at", name);
 		return FORMULA_WRONG;
 	}
-	found = find(s, name, formula);
+	found = find_formula(s, name, formula);
 	s->open--;
 	if (found == FORMULA_FOUND)
 		make_inclusive(formula);
@@ -702,7 +703,7 @@ static bool find_definition(const struct formula_search *s, struct str name,
 }
 
 /* Whether a definition may be followed: *s is then in it. */
-static bool enter(struct formula_search *s, struct str name)
+static bool enter_definition(struct formula_search *s, struct str name)
 {
 	unsigned i;
 
@@ -716,8 +717,8 @@ static bool enter(struct formula_search *s, struct str name)
 }
 
 /* Recursion here is bounded by DEEPEST. */
-static enum formula_found find(struct formula_search *s, struct str name,
-			       struct formula *formula)
+static enum formula_found find_formula(struct formula_search *s,
+				       struct str name, struct formula *formula)
 {
 	unsigned event = profile_event(s->profile, name);
 	struct definition definition;
@@ -732,7 +733,7 @@ static enum formula_found find(struct formula_search *s, struct str name,
 	}
 	if (!find_definition(s, name, &definition, &lenient, &optional))
 		return find_pseudo(s, name, formula);
-	if (!enter(s, name))
+	if (!enter_definition(s, name))
 		return FORMULA_WRONG;
 	s->lenient = lenient;
 	good = read_formula(s, definition.formula, formula);
@@ -753,7 +754,7 @@ enum formula_found formula_find(struct formula *formula,
 		.profile = profile, .defined = defined, .error = error};
 
 	s.longest = longest_name(&s);
-	return find(&s, name, formula);
+	return find_formula(&s, name, formula);
 }
 
 bool formula_is_inclusive(const struct profile *profile,

@@ -164,7 +164,7 @@ static void find_cyclic(struct inclusive_work *w)
 }
 
 /* Adds up the self costs of nodes, and what goes into cycles and out of them. */
-static void add_up(struct inclusive_work *w)
+static void add_self_costs(struct inclusive_work *w)
 {
 	const struct arcs *arcs = &w->arcs;
 	struct costs *costs = w->costs;
@@ -420,7 +420,7 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 	find_cyclic(&w);
 	if (profile->below_zero)
 		inclusive->negative = negative_events(&w);
-	add_up(&w);
+	add_self_costs(&w);
 	find_cycles(inclusive, &w);
 	find_costs(inclusive, &w);
 	cost_freeze(costs);

@@ -73,9 +73,9 @@ static void say(const struct profile *profile, const struct pairing *pairing,
 }
 
 /* Makes one what a side and those behind it label differently. */
-static bool join(struct profile *profile, size_t side,
-		 const struct settings *settings,
-		 const struct pairing_lines *lines, struct diag *diag)
+static bool join_side(struct profile *profile, size_t side,
+		      const struct settings *settings,
+		      const struct pairing_lines *lines, struct diag *diag)
 {
 	struct pairing pairing;
 	bool fits = true;
@@ -102,7 +102,7 @@ bool pairs_join(struct profile *profile, const struct settings *settings,
 	size_t side = profile->side_count - 1;
 
 	while (side-- > 0)
-		if (!join(profile, side, settings, lines, diag))
+		if (!join_side(profile, side, settings, lines, diag))
 			return error_set(error, "a sum of OLD does not fit "
 						"into 64 bits");
 	return true;

@@ -17,7 +17,7 @@ name_id slices_file(const struct profile *profile, const struct side *side)
 }
 
 /* Whether one of the first count names is this one. */
-static bool has(char *const *names, size_t count, const char *name)
+static bool is_among(char *const *names, size_t count, const char *name)
 {
 	size_t i;
 
@@ -33,7 +33,7 @@ static char *unlike(char *const *names, size_t count, struct str name)
 	char *text = util_format("%.*s", (int)name.length, name.at);
 	size_t n = 2;
 
-	while (has(names, count, text)) {
+	while (is_among(names, count, text)) {
 		free(text);
 		text = util_format("%.*s (%zu)", (int)name.length, name.at,
 				   n++);

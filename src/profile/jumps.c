@@ -3,15 +3,15 @@
 
 #include <stdlib.h>
 
-static void add(uint64_t *sum, uint64_t n)
+static void add_count(uint64_t *sum, uint64_t n)
 {
 	*sum = *sum > UINT64_MAX - n ? UINT64_MAX : *sum + n;
 }
 
 void jumps_sum(struct jump_counts *sum, const struct jump_counts *counts)
 {
-	add(&sum->executed, counts->executed);
-	add(&sum->followed, counts->followed);
+	add_count(&sum->executed, counts->executed);
+	add_count(&sum->followed, counts->followed);
 	sum->conditional |= counts->conditional;
 }
 

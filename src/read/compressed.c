@@ -69,7 +69,8 @@ void compressed_free(struct compressed *ids)
 }
 
 /* A name without the directory that files are shown relative to. */
-static struct str shorten(const struct compressed *ids, struct str name)
+static struct str without_directory(const struct compressed *ids,
+				    struct str name)
 {
 	str_eat(&name, ids->directory);
 	return name;
@@ -99,7 +100,7 @@ static name_id renamed(struct compressed *ids, struct str name)
 		return ids->after[raw];
 	ids->after_count = ids->raw.count;
 	text = renames_apply(ids->renames, name);
-	ids->after[raw] = names_id(names, shorten(ids, text));
+	ids->after[raw] = names_id(names, without_directory(ids, text));
 	free((char *)text.at);
 	keep_original(ids, ids->after[raw], name);
 	return ids->after[raw];
@@ -120,7 +121,7 @@ static name_id keep_name(struct compressed *ids, struct str name)
 
 	if (has_renames(ids))
 		return renamed(ids, name);
-	shown = shorten(ids, name);
+	shown = without_directory(ids, name);
 	/* Programs that write names out write most of them again and again. */
 	if (ids->last == NONE || !str_equal(names_str(names, ids->last), shown))
 		ids->last = names_id(names, shown);
@@ -138,7 +139,7 @@ static name_id define(struct compressed *ids, uint64_t line, uint64_t id,
 	/* Each part defines its names again. */
 	if (*slot && !has_renames(ids) &&
 	    str_equal(names_str(&ids->profile->names, *slot - 1),
-		      shorten(ids, name)))
+		      without_directory(ids, name)))
 		return *slot - 1;
 	kept = keep_name(ids, name);
 	if (*slot && *slot - 1 != kept)

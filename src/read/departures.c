@@ -193,8 +193,8 @@ static struct check *find_check(struct departures *d, enum departure kind,
 }
 
 /* Keeps a departure for --check. */
-static void keep(struct departures *d, enum departure kind, uint64_t line,
-		 const char *format, va_list args)
+static void keep_departure(struct departures *d, enum departure kind,
+			   uint64_t line, const char *format, va_list args)
 {
 	char *text = util_message(2000, format, args);
 	struct check *check = find_check(d, kind, &text);
@@ -214,7 +214,7 @@ void departures_add(struct departures *d, enum departure kind, uint64_t line,
 	d->errors += kinds[kind].error;
 	va_start(args, format);
 	if (d->checks) {
-		keep(d, kind, line, format, args);
+		keep_departure(d, kind, line, format, args);
 	} else if (n <= kinds[kind].mentioned) {
 		diag_warn_at(d->diag, d->file, line, format, args);
 	}

@@ -40,7 +40,7 @@ static void mark(const char *at, uint64_t *words, uint64_t *lines)
 #define EACH(byte) (0x0101010101010101 * (uint64_t)(byte))
 
 /* The highest bits of the bytes, in their order, as the highest byte. */
-static uint64_t gather(uint64_t bytes)
+static uint64_t gather_bits(uint64_t bytes)
 {
 	return ((bytes & EACH(128)) * 0x0002040810204081) & (uint64_t)255 << 56;
 }
@@ -77,8 +77,8 @@ static void mark(const char *at, uint64_t *words, uint64_t *lines)
 		uint64_t line = (bytes ^ EACH('\n')) + EACH(127);
 
 		odd |= bytes | (print ^ line);
-		within = within >> 8 | gather(word);
-		no_line = no_line >> 8 | gather(line);
+		within = within >> 8 | gather_bits(word);
+		no_line = no_line >> 8 | gather_bits(line);
 	}
 	*words = ~within;
 	*lines = ~no_line;

@@ -44,8 +44,8 @@ static uint64_t eat_number(struct str *s, char mark, uint64_t without)
 	return n;
 }
 
-static void add(struct candidates *c, const char *name, struct str suffix,
-		const struct stat *status)
+static void add_candidate(struct candidates *c, const char *name,
+			  struct str suffix, const struct stat *status)
 {
 	struct run_file new = {.name = util_format("%s", name),
 			       .changed = input_changed(status)};
@@ -97,7 +97,7 @@ static void find_files(struct candidates *c, const char *prefix)
 		if (str_eat(&suffix, str_of(prefix)) &&
 		    stat(entry->d_name, &status) == 0 &&
 		    S_ISREG(status.st_mode) && status.st_size > 0)
-			add(c, entry->d_name, suffix, &status);
+			add_candidate(c, entry->d_name, suffix, &status);
 	}
 	if (directory)
 		closedir(directory);

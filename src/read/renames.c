@@ -127,7 +127,7 @@ struct buffer {
 	size_t length, room;
 };
 
-static void append(struct buffer *to, const char *text, size_t length)
+static void buffer_append(struct buffer *to, const char *text, size_t length)
 {
 	to->at = util_grow(to->at, &to->room, to->length + length + 1, 1);
 	memcpy(to->at + to->length, text, length);
@@ -151,11 +151,11 @@ static void append_text(struct buffer *to, struct str text, const char *name,
 				group = c - '0';
 		}
 		if (group < 0)
-			append(to, &c, 1);
+			buffer_append(to, &c, 1);
 		else if (match[group].rm_so >= 0)
-			append(to, name + match[group].rm_so,
-			       (size_t)(match[group].rm_eo -
-					match[group].rm_so));
+			buffer_append(to, name + match[group].rm_so,
+				      (size_t)(match[group].rm_eo -
+					       match[group].rm_so));
 	}
 }
 
@@ -167,19 +167,19 @@ static char *apply(struct rename *rename, char *name)
 	int flags = 0;
 
 	while (pattern_find(&rename->regex, rest, GROUPS, match, flags)) {
-		append(&to, rest, (size_t)match[0].rm_so);
+		buffer_append(&to, rest, (size_t)match[0].rm_so);
 		append_text(&to, rename->text, rest, match);
 		rest += match[0].rm_eo;
 		if (!rename->all || !*rest)
 			break;
 		if (match[0].rm_so == match[0].rm_eo)
-			append(&to, rest++, 1);
+			buffer_append(&to, rest++, 1);
 		flags = REG_NOTBOL;
 	}
 	if (!to.at)
 		return name;
 	rename->used = true;
-	append(&to, rest, strlen(rest));
+	buffer_append(&to, rest, strlen(rest));
 	free(name);
 	return to.at;
 }
@@ -212,8 +212,8 @@ struct str renames_apply(const struct renames *renames, struct str name)
 	name.length = strlen(text);
 	for (i = 0; i < renames->count; i++)
 		text = apply(&renames->list[i], text);
-	append(&whole, text, strlen(text));
-	append(&whole, rest.at + name.length, rest.length - name.length);
+	buffer_append(&whole, text, strlen(text));
+	buffer_append(&whole, rest.at + name.length, rest.length - name.length);
 	free(text);
 	if (renames->no_levels)
 		whole.length =

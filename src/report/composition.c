@@ -188,7 +188,8 @@ static int64_t whole_of(const struct report *report, row_id row)
 }
 
 /* Whether a part is less than --min says, or than one percent. */
-static bool is_small(const struct report *report, int64_t part, int64_t whole)
+static bool is_small_part(const struct report *report, int64_t part,
+			  int64_t whole)
 {
 	const char *min = report->settings->min;
 	struct decimal least = {1, 1};
@@ -221,9 +222,10 @@ bool composition_large(const struct report *report, row_id row,
 		 * A component with little cost can still change a ratio a lot.
 		 */
 		if (columns->has_ratio ||
-		    !is_small(report,
-			      columns_weight(columns, &subs->costs, sub->cost),
-			      whole)) {
+		    !is_small_part(
+			    report,
+			    columns_weight(columns, &subs->costs, sub->cost),
+			    whole)) {
 			subs->list[n++] = *sub;
 			continue;
 		}

@@ -4,9 +4,9 @@
 #include <stdlib.h>
 
 /* What the row of a function costs on a side, with all columns. */
-static void add_side(const struct report *report, const struct view *view,
-		     row_id row, struct costs *costs, cost_id *self,
-		     cost_id *inclusive)
+static void add_row_side(const struct report *report, const struct view *view,
+			 row_id row, struct costs *costs, cost_id *self,
+			 cost_id *inclusive)
 {
 	const uint32_t *first = report->index.portions_of.first + row;
 	function_id function = report->rows.list[row].function;
@@ -31,11 +31,11 @@ static bool find_costs(const struct report *report, row_id row,
 	struct costs *costs = &detail->costs;
 	cost_id self, inclusive; /* OLD's */
 
-	add_side(report, report_new(report), row, costs, &detail->self,
-		 &detail->inclusive);
+	add_row_side(report, report_new(report), row, costs, &detail->self,
+		     &detail->inclusive);
 	if (profile_compares(report->profile)) {
-		add_side(report, report_old(report), row, costs, &self,
-			 &inclusive);
+		add_row_side(report, report_old(report), row, costs, &self,
+			     &inclusive);
 		detail->self = cost_change(costs, self, detail->self);
 		detail->inclusive =
 			cost_change(costs, inclusive, detail->inclusive);

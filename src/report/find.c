@@ -49,7 +49,7 @@ struct fn_finder {
 	char *bytes; /* of the bare names */
 };
 
-static bool same(struct str a, struct str b, bool any_case)
+static bool same_text(struct str a, struct str b, bool any_case)
 {
 	size_t i;
 
@@ -67,8 +67,8 @@ static bool same(struct str a, struct str b, bool any_case)
 static bool eat_end(struct str *s, struct str end, bool any_case)
 {
 	if (s->length < end.length ||
-	    !same((struct str){s->at + s->length - end.length, end.length}, end,
-		  any_case))
+	    !same_text((struct str){s->at + s->length - end.length, end.length},
+		       end, any_case))
 		return false;
 	s->length -= end.length;
 	return true;
@@ -100,7 +100,7 @@ static void wanted_begin(struct wanted *w, struct str word)
 static bool has_part(struct str s, struct str word)
 {
 	for (; s.length >= word.length; s.at++, s.length--)
-		if (same(str_head(s, word.length), word, true))
+		if (same_text(str_head(s, word.length), word, true))
 			return true;
 	return false;
 }
@@ -191,7 +191,7 @@ static bool is_name(struct str name, struct str word, bool any_case)
 	if (name.length < word.length)
 		return false;
 	rest.length = word.length;
-	return same(rest, word, any_case) &&
+	return same_text(rest, word, any_case) &&
 	       (name.length == word.length ||
 		(word.length && name.at[word.length] == '\''));
 }
@@ -208,7 +208,7 @@ static bool is_label(const struct called *called, struct str name,
 		rest = word; /* a name like "operator[]" */
 	if (!eat_end(&rest, name, any_case) || !eat_end(&rest, STR(":"), false))
 		return false;
-	if (same(file, rest, any_case))
+	if (same_text(file, rest, any_case))
 		return true;
 	return file_end && rest.length && eat_end(&file, rest, any_case) &&
 	       eat_end(&file, STR("/"), false);
@@ -295,13 +295,13 @@ static bool is_short(struct str name, struct str word, bool any_case)
 {
 	size_t i, j = 0;
 
-	if (same(name, word, any_case))
+	if (same_text(name, word, any_case))
 		return true;
 	for (i = 0; i < name.length && j <= word.length; i++) {
 		struct str one = {name.at + i, 1};
 		struct str other = {word.at + j, j < word.length};
 
-		if (same(one, other, any_case))
+		if (same_text(one, other, any_case))
 			j++;
 		else if (name.at[i] == '<')
 			i = closing(name, i);

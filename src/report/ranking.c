@@ -206,7 +206,8 @@ static void order_tied(const struct report *report, size_t first, size_t n)
 }
 
 /* Puts the first n rows of the list, and those of the same key, in order. */
-static void settle(struct ranking *ranking, struct report *report, size_t n)
+static void settle_first(struct ranking *ranking, struct report *report,
+			 size_t n)
 {
 	const struct item *items = ranking->items;
 
@@ -486,7 +487,7 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 	for (listed = 0; listed < report->order.count; listed++) {
 		if (is_reached(columns, bounds, count))
 			break;
-		settle(ranking, report, listed + 1);
+		settle_first(ranking, report, listed + 1);
 		ranking_prefetch(report, listed);
 		for (i = 0; i < count; i++)
 			count_row(report, listed, &bounds[i]);
@@ -554,7 +555,7 @@ bool ranking_make(struct report *report, struct error *error)
 			cut_at_thresholds(report, &ranking);
 		if (!settings->fn.count)
 			ranking_cut(report);
-		settle(&ranking, report, report->order.count);
+		settle_first(&ranking, report, report->order.count);
 		free(ranking.items);
 	}
 	/* A page of --summary says so only where it is full. */

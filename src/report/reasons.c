@@ -114,8 +114,8 @@ static bool is_before(const struct profile *profile, const struct reason *a,
 }
 
 /* Puts a reason into its place, if it is one of the first. */
-static size_t insert(const struct profile *profile, struct reason *list,
-		     size_t count, struct reason reason)
+static size_t insert_reason(const struct profile *profile, struct reason *list,
+			    size_t count, struct reason reason)
 {
 	size_t i = count;
 
@@ -157,7 +157,7 @@ size_t reasons_find(const struct report *report, const struct column *column,
 			continue;
 		reason.is_new = !before->aggregates.has[f];
 		reason.by_calls = explains(&reason, x);
-		count = insert(profile, list, count, reason);
+		count = insert_reason(profile, list, count, reason);
 	}
 	own_free(&old);
 	own_free(&new);

@@ -75,8 +75,8 @@ struct str report_row_name(const struct report *report, row_id r)
  * The n-th spelling of a file on a side; subtracts the number of spellings from
  * *n if it has fewer.
  */
-static bool original(const struct report *report, const struct view *view,
-		     name_id file, size_t *n, struct str *name)
+static bool nth_spelling(const struct report *report, const struct view *view,
+			 name_id file, size_t *n, struct str *name)
 {
 	const struct groups *groups = &view->originals;
 	size_t count;
@@ -99,7 +99,7 @@ static bool original(const struct report *report, const struct view *view,
 bool report_original(const struct report *report, const struct view *view,
 		     name_id name, size_t n, struct str *written)
 {
-	if (original(report, view, name, &n, written))
+	if (nth_spelling(report, view, name, &n, written))
 		return true;
 	*written = report_name(report, name);
 	return n == 0 &&

@@ -65,9 +65,10 @@ static size_t same_side(const struct one_call *one, size_t n)
  * They call the same function, and within a cycle its work is paid for again
  * and again: so all of them together are capped.
  */
-static bool add_side(const struct report *report, const struct one_call *one,
-		     size_t n, struct costs *costs, struct row_call *sum,
-		     cost_id *all, struct error *error)
+static bool add_calls_side(const struct report *report,
+			   const struct one_call *one, size_t n,
+			   struct costs *costs, struct row_call *sum,
+			   cost_id *all, struct error *error)
 {
 	const struct inclusive *inclusive = &one->view->inclusive;
 	struct call_count calls = {0, true};
@@ -110,9 +111,10 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 
 	for (i = 0; i < n; i += same) {
 		same = same_side(one + i, n - i);
-		if (!add_side(report, one + i, same, &calls->costs, &sum,
-			      one[i].view == report_new(report) ? &new : &old,
-			      error))
+		if (!add_calls_side(report, one + i, same, &calls->costs, &sum,
+				    one[i].view == report_new(report) ? &new
+								      : &old,
+				    error))
 			return false;
 	}
 	sum.cost = profile_compares(report->profile)

@@ -448,7 +448,7 @@ static void find_sides(struct report *report)
 }
 
 /* What all views have of something as one cost; costs has it of each. */
-static cost_id join(struct report *report, const cost_id *sides)
+static cost_id join_views(struct report *report, const cost_id *sides)
 {
 	if (report->view_count == 1)
 		return sides[0];
@@ -468,12 +468,12 @@ void rows_set_costs(struct report *report, row_id first)
 
 		for (v = 0; v < n; v++)
 			sides[v] = report->views[v].row_self[i];
-		row->self = row->cost = join(report, sides);
+		row->self = row->cost = join_views(report, sides);
 		if (!lists_inclusive(report))
 			continue;
 		for (v = 0; v < n; v++)
 			sides[v] = report->views[v].row_inclusive[i];
-		row->inclusive = join(report, sides);
+		row->inclusive = join_views(report, sides);
 		if (report->settings->inclusive)
 			row->cost = row->inclusive;
 	}
@@ -526,7 +526,7 @@ bool rows_find_totals(struct report *report, struct error *error)
 		sides[i] = report->views[i].total;
 	}
 	report->total = report_old(report)->total;
-	report->totals = join(report, sides);
+	report->totals = join_views(report, sides);
 	free(sides);
 	return good;
 }

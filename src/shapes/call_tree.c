@@ -42,7 +42,7 @@ static struct divided divide_among(int64_t amount, int64_t whole)
 }
 
 /* The share of the amount that goes with the next so much of the whole. */
-static int64_t take(struct divided *part, int64_t next)
+static int64_t take_next(struct divided *part, int64_t next)
 {
 	return (int64_t)fraction_share(&part->shares, (uint64_t)part->amount,
 				       (uint64_t)next, (uint64_t)part->whole);
@@ -74,8 +74,8 @@ static int compare_offers(const void *a, const void *b)
 			    row_of(p->flow, y->node));
 }
 
-static void add(const struct call_tree *tree, struct branches *to,
-		struct branch branch)
+static void offer(const struct call_tree *tree, struct branches *to,
+		  struct branch branch)
 {
 	if (!branch.amount)
 		return;
@@ -100,7 +100,8 @@ static void keep_first(struct branches *all, uint64_t most)
 }
 
 /* Makes the branches a level of the tree, with what was cut behind them. */
-static void push(struct call_tree *tree, struct branches *all, size_t depth)
+static void push_level(struct call_tree *tree, struct branches *all,
+		       size_t depth)
 {
 	struct level *level = &tree->levels[tree->level_count++];
 	size_t i;
@@ -129,7 +130,7 @@ static void push_sorted(struct call_tree *tree, struct branches *all,
 		qsort(all->list, all->count, sizeof(*all->list),
 		      compare_offers);
 	keep_first(all, most);
-	push(tree, all, depth);
+	push_level(tree, all, depth);
 }
 
 /* The share of a branch that goes with an edge, or the rest of it. */
@@ -137,7 +138,7 @@ static struct branch share_of(const struct call_tree *tree,
 			      const struct branch *above, struct divided *part,
 			      int64_t amount, bool estimate)
 {
-	int64_t share = take(part, amount);
+	int64_t share = take_next(part, amount);
 
 	return (struct branch){
 		.kind = BRANCH_NODE,
@@ -160,7 +161,7 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 
 	if (tree->up)
 		return;
-	branch->self = take(&part, flow->self[branch->node]);
+	branch->self = take_next(&part, flow->self[branch->node]);
 	branch->self_estimate = branch->amount != all && branch->self &&
 				branch->self != branch->amount;
 	if (flow->item[branch->node] != NONE)
@@ -188,7 +189,7 @@ static void add_edge(const struct call_tree *tree, struct branches *to,
 						       (uint64_t)branch.amount,
 						       (uint64_t)*e->amount);
 	set_self(tree, &branch);
-	add(tree, to, branch);
+	offer(tree, to, branch);
 }
 
 static void push_callees(struct call_tree *tree, const struct branch *above)
@@ -199,7 +200,7 @@ static void push_callees(struct call_tree *tree, const struct branch *above)
 		divide_among(above->amount, flow->all[above->node]);
 	uint32_t edge;
 
-	take(&part, flow->self[above->node]);
+	take_next(&part, flow->self[above->node]);
 	for (edge = flow->first[above->node];
 	     edge < flow->first[above->node + 1]; edge++)
 		add_edge(tree, &all, above, &part, edge);
@@ -222,7 +223,7 @@ static void push_callers(struct call_tree *tree, const struct branch *above)
 	entry.kind = BRANCH_ENTRY;
 	/* What nobody calls begins there: that needs no line. */
 	if (first[0] < first[1])
-		add(tree, &all, entry);
+		offer(tree, &all, entry);
 	push_sorted(tree, &all, above->depth + 1, UINT64_MAX);
 }
 
@@ -246,14 +247,14 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 
 		rest -= branch.amount;
 		set_self(tree, &branch);
-		add(tree, &all, branch);
+		offer(tree, &all, branch);
 	}
 	if (rest > 0)
-		add(tree, &all,
-		    (struct branch){.kind = BRANCH_REST,
-				    .parent = NONE,
-				    .depth = above->depth + 1,
-				    .amount = rest});
+		offer(tree, &all,
+		      (struct branch){.kind = BRANCH_REST,
+				      .parent = NONE,
+				      .depth = above->depth + 1,
+				      .amount = rest});
 	push_sorted(tree, &all, above->depth + 1, flow->report->settings->top);
 }
 
@@ -476,8 +477,8 @@ static bool divide_sites(const struct call_tree *tree,
 	amounts = divide_among(branch->amount, amount);
 	counts = divide_among(branch->calls, count);
 	for (i = 0; i < calls->count; i++) {
-		sites[i].amount = take(&amounts, sites[i].amount);
-		sites[i].calls = take(&counts, sites[i].calls);
+		sites[i].amount = take_next(&amounts, sites[i].amount);
+		sites[i].calls = take_next(&counts, sites[i].calls);
 		sites[i].estimate =
 			branch->estimate || branch->amount != amount;
 	}

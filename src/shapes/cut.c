@@ -10,8 +10,8 @@
 /* --- sums -------------------------------------------------------------- */
 
 /* One cost of what a side costs, or with --diff OLD and NEW. */
-static cost_id join(const struct report *report, struct costs *costs,
-		    const cost_id sides[2])
+static cost_id both_sides(const struct report *report, struct costs *costs,
+			  const cost_id sides[2])
 {
 	return profile_compares(report->profile)
 		       ? cost_change(costs, sides[0], sides[1])
@@ -22,8 +22,8 @@ static cost_id join(const struct report *report, struct costs *costs,
  * A cost, what it is with all that is called, and the calls that another one
  * has: on both sides if on any.
  */
-static cost_id finish(const struct report *report, struct costs *costs,
-		      cost_id own, cost_id inclusive, cost_id called)
+static cost_id cap_cost(const struct report *report, struct costs *costs,
+			cost_id own, cost_id inclusive, cost_id called)
 {
 	cost_id (*const on[])(const struct costs *, cost_id) = {cost_old,
 								cost_new};
@@ -39,7 +39,8 @@ static cost_id finish(const struct report *report, struct costs *costs,
 		sides[i] = cost_called(
 			costs, cost_own(costs, on[i](costs, own)),
 			cost_own(costs, on[i](costs, inclusive)), calls[i]);
-	return join(report, costs, sides + !profile_compares(report->profile));
+	return both_sides(report, costs,
+			  sides + !profile_compares(report->profile));
 }
 
 /* --- what is kept ------------------------------------------------------ */
@@ -125,7 +126,7 @@ static double smallest_kept(const double *parts, size_t count, size_t *ties)
 }
 
 /* percent as cut_make() has it. */
-static void choose(struct cut *cut, const char *percent)
+static void select_rows(struct cut *cut, const char *percent)
 {
 	const struct report *report = cut->report;
 	size_t count = report->order.count, ties = SIZE_MAX, i;
@@ -179,8 +180,8 @@ static bool kept_calls(const struct cut *cut, row_id row,
 	calls->count = n;
 	if (!any)
 		return true;
-	left.cost = finish(cut->report, &calls->costs, left.cost, left.cost,
-			   left.cost);
+	left.cost = cap_cost(cut->report, &calls->costs, left.cost, left.cost,
+			     left.cost);
 	calls->list[calls->count++] = left;
 	return aggregates_fit(cut->report->profile, &calls->costs, error);
 }
@@ -205,8 +206,8 @@ static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 	row_calls_free(&calls);
 	if (!good || !any)
 		return good;
-	sum.cost =
-		finish(cut->report, &sums->costs, sum.cost, sum.cost, sum.cost);
+	sum.cost = cap_cost(cut->report, &sums->costs, sum.cost, sum.cost,
+			    sum.cost);
 	sums->list = util_grow(sums->list, &sums->room, sums->count + 1,
 			       sizeof(*sums->list));
 	sums->list[sums->count++] = sum;
@@ -323,11 +324,12 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 					  pieces[j].portion, costs, &self[s],
 					  &inclusive[s]);
 		*one = (struct one_code){pieces[i].id,
-					 join(report, costs, self),
-					 join(report, costs, inclusive)};
-		one->self = finish(report, costs, one->self, one->inclusive, 0);
-		one->inclusive = finish(report, costs, one->inclusive,
-					one->inclusive, 0);
+					 both_sides(report, costs, self),
+					 both_sides(report, costs, inclusive)};
+		one->self =
+			cap_cost(report, costs, one->self, one->inclusive, 0);
+		one->inclusive = cap_cost(report, costs, one->inclusive,
+					  one->inclusive, 0);
 	}
 	free(pieces);
 	return aggregates_fit(report->profile, costs, error);
@@ -343,8 +345,8 @@ void cut_code_free(struct cut_code *code)
 /* --- what is left ------------------------------------------------------ */
 
 /* Of each event the larger count, up to that of most. */
-static cost_id larger(struct costs *costs, cost_id a, cost_id b,
-		      const struct costs *from, cost_id most)
+static cost_id larger_capped(struct costs *costs, cost_id a, cost_id b,
+			     const struct costs *from, cost_id most)
 {
 	int64_t x[COST_EVENTS], y[COST_EVENTS], top[COST_EVENTS];
 	uint64_t x_mask = cost_unpack(costs, a, x);
@@ -401,7 +403,7 @@ static void add_left_self(struct cut *cut)
 		     s++)
 			cost_add(&cut->costs, &sides[s], &report->costs,
 				 report->views[s].aggregates.portion[i]);
-	cut->self = join(report, &cut->costs, sides);
+	cut->self = both_sides(report, &cut->costs, sides);
 }
 
 /* Inlined code of what is left that is kept. */
@@ -443,14 +445,15 @@ static bool sum_left(struct cut *cut, struct error *error)
 		cost_id (*on)(const struct costs *, cost_id) =
 			diff && i == 0 ? cost_old : cost_new;
 
-		sides[i] = larger(costs, cost_own(costs, on(costs, paid)),
-				  cost_own(costs, on(costs, own)),
-				  &report->costs, report->views[i].side->total);
+		sides[i] = larger_capped(
+			costs, cost_own(costs, on(costs, paid)),
+			cost_own(costs, on(costs, own)), &report->costs,
+			report->views[i].side->total);
 	}
-	cut->inclusive = join(report, costs, sides);
-	cut->self = finish(report, costs, cut->self, cut->inclusive, paid);
+	cut->inclusive = both_sides(report, costs, sides);
+	cut->self = cap_cost(report, costs, cut->self, cut->inclusive, paid);
 	cut->inclusive =
-		finish(report, costs, cut->inclusive, cut->inclusive, paid);
+		cap_cost(report, costs, cut->inclusive, cut->inclusive, paid);
 	return aggregates_fit(report->profile, costs, error);
 }
 
@@ -474,7 +477,7 @@ bool cut_make(struct cut *cut, struct report *report, const char *percent,
 	size_t i;
 
 	*cut = (struct cut){.report = report};
-	choose(cut, percent);
+	select_rows(cut, percent);
 	index_code(cut);
 	for (i = 0; i < cut->kept_count; i++)
 		if (!add_from_left(cut, util_id(i), error))

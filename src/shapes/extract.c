@@ -347,8 +347,8 @@ static bool is_of(const struct extract *x, function_id function,
 		       (spots->code != NULL);
 }
 
-static void gather(struct extract *x, const struct spots *spots,
-		   function_id function, struct extract_facts *facts)
+static void gather_of(struct extract *x, const struct spots *spots,
+		      function_id function, struct extract_facts *facts)
 {
 	/* Functions that stand for others share what is left out. */
 	size_t functions = x->report->profile->functions.count;
@@ -391,7 +391,7 @@ static int compare_facts(const void *a, const void *b)
 }
 
 /* Orders facts, and adds up those that are the same. */
-static bool join(struct extract *x, struct extract_facts *facts)
+static bool join_facts(struct extract *x, struct extract_facts *facts)
 {
 	size_t n = 0, i;
 
@@ -438,8 +438,8 @@ bool extract_facts(struct extract *x, function_id function,
 		   struct extract_facts *facts)
 {
 	facts->count = 0;
-	gather(x, &x->lines, function, facts);
+	gather_of(x, &x->lines, function, facts);
 	if (x->report->settings->assembly)
-		gather(x, &x->code, function, facts);
-	return join(x, facts);
+		gather_of(x, &x->code, function, facts);
+	return join_facts(x, facts);
 }

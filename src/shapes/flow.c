@@ -328,8 +328,8 @@ static void store_edges(struct flow *flow, const struct raw *raw)
  * Divides what a node has among the edges to it, and what begins there.  A
  * cycle paid for a member what that spent.
  */
-static void divide(struct work *w, struct raw *raw, uint32_t node,
-		   const uint32_t *to, size_t n, size_t side)
+static void divide_node(struct work *w, struct raw *raw, uint32_t node,
+			const uint32_t *to, size_t n, size_t side)
 {
 	struct flow *flow = w->flow;
 	size_t at = node * flow->sides + side, i;
@@ -377,8 +377,8 @@ static void find_flow(struct work *w, struct raw *raw)
 			     i++)
 				if (!util_add(all, flow->edges[i].amount[side]))
 					does_not_fit(w);
-			divide(w, raw, node, to.id + to.first[node],
-			       to.first[node + 1] - to.first[node], side);
+			divide_node(w, raw, node, to.id + to.first[node],
+				    to.first[node + 1] - to.first[node], side);
 		}
 	groups_free(&to);
 	free(key);

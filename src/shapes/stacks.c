@@ -33,7 +33,7 @@ static void take_share(const struct stacks *s, struct frame *frame,
 				.all[frame->node * s->flow.sides + side]);
 }
 
-static bool is_small(const struct stacks *s, const int64_t share[2])
+static bool is_small_share(const struct stacks *s, const int64_t share[2])
 {
 	size_t side;
 
@@ -44,8 +44,8 @@ static bool is_small(const struct stacks *s, const int64_t share[2])
 }
 
 /* Gives the path as it is; false if nothing is carried. */
-static bool give(struct stacks *s, struct stack *stack, enum stack_kind kind,
-		 const int64_t amount[2])
+static bool give_stack(struct stacks *s, struct stack *stack,
+		       enum stack_kind kind, const int64_t amount[2])
 {
 	if (!(amount[0] | amount[1]))
 		return false;
@@ -60,7 +60,7 @@ static bool give(struct stacks *s, struct stack *stack, enum stack_kind kind,
 	return true;
 }
 
-static void shorten(struct stacks *s, size_t length)
+static void shorten_path(struct stacks *s, size_t length)
 {
 	s->length = length;
 	if (s->common > length)
@@ -68,8 +68,8 @@ static void shorten(struct stacks *s, size_t length)
 }
 
 /* Goes down to a node, and gives what it costs itself. */
-static bool enter(struct stacks *s, struct stack *stack, uint32_t node,
-		  const int64_t amount[2])
+static bool enter_frame(struct stacks *s, struct stack *stack, uint32_t node,
+			const int64_t amount[2])
 {
 	struct frame *frame = &s->frames[s->depth++];
 	int64_t self[2] = {0};
@@ -83,15 +83,15 @@ static bool enter(struct stacks *s, struct stack *stack, uint32_t node,
 	if (!s->shown || s->shown[node])
 		s->path[s->length++] = node;
 	take_share(s, frame, &s->flow.self[node * s->flow.sides], self);
-	return give(s, stack, STACK_SELF, self);
+	return give_stack(s, stack, STACK_SELF, self);
 }
 
-static bool leave(struct stacks *s, struct stack *stack)
+static bool leave_frame(struct stacks *s, struct stack *stack)
 {
 	const struct frame *frame = &s->frames[--s->depth];
-	bool given = give(s, stack, STACK_SMALL, frame->small);
+	bool given = give_stack(s, stack, STACK_SMALL, frame->small);
 
-	shorten(s, frame->length);
+	shorten_path(s, frame->length);
 	return given;
 }
 
@@ -104,10 +104,10 @@ static bool follow(struct stacks *s, struct stack *stack)
 	size_t side;
 
 	if (frame->next++ == s->flow.first[frame->node + 1])
-		return leave(s, stack);
+		return leave_frame(s, stack);
 	take_share(s, frame, edge->amount, share);
-	if (s->depth < STACKS_DEEPEST && !is_small(s, share))
-		return enter(s, stack, edge->to, share);
+	if (s->depth < STACKS_DEEPEST && !is_small_share(s, share))
+		return enter_frame(s, stack, edge->to, share);
 	for (side = 0; side < s->flow.sides; side++)
 		frame->small[side] += share[side];
 	return false;
@@ -120,7 +120,7 @@ static bool begin_node(struct stacks *s, struct stack *stack)
 	const int64_t *begins = s->flow.begins + node * s->flow.sides;
 	int64_t amount[2] = {begins[0], s->flow.sides > 1 ? begins[1] : 0};
 
-	return (amount[0] | amount[1]) && enter(s, stack, node, amount);
+	return (amount[0] | amount[1]) && enter_frame(s, stack, node, amount);
 }
 
 /*
@@ -136,7 +136,7 @@ static bool give_rest(struct stacks *s, struct stack *stack)
 		for (i = 0; i < s->flow.node_count; i++)
 			rest[side] -= s->flow.self[i * s->flow.sides + side];
 	}
-	return give(s, stack, STACK_REST, rest);
+	return give_stack(s, stack, STACK_REST, rest);
 }
 
 bool stacks_next(struct stacks *s, struct stack *stack)
@@ -181,7 +181,8 @@ static bool *find_shown(const struct flow *flow)
 }
 
 /* The total of a side of the flow: 0 is OLD where there are two. */
-static int64_t total_of(const struct flow *flow, size_t side, unsigned event)
+static int64_t whole_of_side(const struct flow *flow, size_t side,
+			     unsigned event)
 {
 	const struct report *report = flow->report;
 	const struct view *view = flow->sides > 1 && side == 0
@@ -206,7 +207,7 @@ bool stacks_begin(struct stacks *s, const struct report *report, unsigned event,
 	s->path = util_alloc(STACKS_DEEPEST, sizeof(*s->path));
 	s->next = s->flow.node_count;
 	for (side = 0; side < s->flow.sides; side++) {
-		s->total[side] = total_of(&s->flow, side, event);
+		s->total[side] = whole_of_side(&s->flow, side, event);
 		s->least[side] = s->total[side] / SMALL;
 	}
 	return true;

@@ -139,7 +139,7 @@ static void run_along(struct places *places, struct span span)
 }
 
 /* Keeps the most frequent ones: so many that all of them find a column. */
-static void choose(struct arrows *arrows, struct places *places)
+static void keep_frequent(struct arrows *arrows, struct places *places)
 {
 	size_t n = 0, i;
 
@@ -214,7 +214,7 @@ void arrows_draw(struct arrows *arrows)
 	if (!arrows->count)
 		return;
 	places = find_places(arrows);
-	choose(arrows, &places);
+	keep_frequent(arrows, &places);
 	drawn = draw_inside_out(arrows, &places);
 	free(places.list);
 	qsort(arrows->list, arrows->count, sizeof(*arrows->list), compare_top);

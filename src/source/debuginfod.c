@@ -145,7 +145,8 @@ static void show_progress(const struct debuginfod *d, const char *source)
 	fflush(d->progress);
 }
 
-static char *ask(struct debuginfod *d, const char *object, const char *source)
+static char *run_client(struct debuginfod *d, const char *object,
+			const char *source)
 {
 	const char *const argv[] = {"debuginfod-find", "source", object, source,
 				    NULL};
@@ -202,7 +203,7 @@ const char *debuginfod_source(struct debuginfod *debuginfod,
 	if (!source)
 		note_relative(debuginfod, name);
 	if (object)
-		path = ask(debuginfod, object, source);
+		path = run_client(debuginfod, object, source);
 	free(object);
 	free(source);
 	debuginfod->path =

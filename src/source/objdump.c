@@ -103,15 +103,15 @@ static void add_lines(struct worker *worker, struct names *texts)
 	worker->filled = rest.length;
 }
 
-static void fail(const struct workers *all, struct objdump *run,
-		 const char *why)
+static void fail_run(const struct workers *all, struct objdump *run,
+		     const char *why)
 {
 	free(run->why);
 	run->why = util_format(why, run->path, all->program);
 }
 
-static void start(const struct workers *all, struct worker *worker,
-		  struct objdump *run)
+static void start_run(const struct workers *all, struct worker *worker,
+		      struct objdump *run)
 {
 	char first[64], end[64];
 	const char *argv[] = {
@@ -133,7 +133,7 @@ static void start(const struct workers *all, struct worker *worker,
 	sprintf(end, "--stop-address=0x%" PRIx64,
 		run->range[run->range_count - 1].end);
 	if (!process_pipe(ends, run->path, &error)) {
-		fail(all, run, "%s: cannot run %s");
+		fail_run(all, run, "%s: cannot run %s");
 		return;
 	}
 	failed = process_run(&worker->process, argv, -1, ends[1]);
@@ -144,17 +144,18 @@ static void start(const struct workers *all, struct worker *worker,
 	worker->skipping = false;
 	if (!failed)
 		return;
-	fail(all, run,
-	     failed == ENOENT ? "%s: the program %s, which is needed to show "
-				"its instructions, is not installed"
-			      : "%s: cannot run %s");
+	fail_run(all, run,
+		 failed == ENOENT
+			 ? "%s: the program %s, which is needed to show "
+			   "its instructions, is not installed"
+			 : "%s: cannot run %s");
 	close(worker->from);
 	worker->run = NULL;
 }
 
 /* The run of a worker has ended, or is to end. */
-static void finish(const struct workers *all, struct worker *worker,
-		   bool at_once)
+static void finish_run(const struct workers *all, struct worker *worker,
+		       bool at_once)
 {
 	struct objdump *run = worker->run;
 	int status;
@@ -163,10 +164,11 @@ static void finish(const struct workers *all, struct worker *worker,
 	worker->run = NULL;
 	status = process_wait(worker->process, at_once);
 	if (!at_once && !run->count)
-		fail(all, run,
-		     status ? "%s: %s could not read it"
-			    : "%s: %s finds no instructions where the profile "
-			      "has them; is it the one that ran?");
+		fail_run(all, run,
+			 status ? "%s: %s could not read it"
+				: "%s: %s finds no instructions where the "
+				  "profile "
+				  "has them; is it the one that ran?");
 }
 
 /* Waits until a worker has something, and reads it; false: no time is left. */
@@ -196,7 +198,7 @@ static bool read_some(struct workers *all)
 			worker->filled += (size_t)n;
 			add_lines(worker, all->texts);
 		} else if (n == 0 || errno != EINTR) {
-			finish(all, worker, false);
+			finish_run(all, worker, false);
 		}
 	}
 	return true;
@@ -213,7 +215,7 @@ static bool keep_busy(struct workers *all, struct objdump *runs, size_t count,
 		struct worker *worker = &all->worker[i];
 
 		while (!worker->run && *next < count)
-			start(all, worker, &runs[(*next)++]);
+			start_run(all, worker, &runs[(*next)++]);
 		busy |= worker->run != NULL;
 	}
 	return busy;
@@ -232,11 +234,11 @@ static void end_all(struct workers *all, struct objdump *runs, size_t count,
 
 		if (!run)
 			continue;
-		finish(all, &all->worker[i], true);
-		fail(all, run, why);
+		finish_run(all, &all->worker[i], true);
+		fail_run(all, run, why);
 	}
 	for (; next < count; next++)
-		fail(all, &runs[next], why);
+		fail_run(all, &runs[next], why);
 }
 
 void objdump_run(struct objdump *runs, size_t count, bool intel,

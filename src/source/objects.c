@@ -107,8 +107,8 @@ static bool are_same_files(const struct source *a, const struct source *b,
 	return error_set(error, "%s and %s differ", a->path, b->path);
 }
 
-static bool is_same(const struct report *report, name_id object,
-		    struct source_search *search, struct error *error)
+static bool is_same_object(const struct report *report, name_id object,
+			   struct source_search *search, struct error *error)
 {
 	const struct view *old = report_old(report), *new = report_new(report);
 	struct str old_name = STR(""), name = STR("");
@@ -164,7 +164,7 @@ bool objects_are_same(const struct report *report, struct source_search *search,
 	for (i = 0; good && i < report->profile->names.count; i++)
 		if (old[i] && new[i] &&
 		    !objects_is_none(report_name(report, i)))
-			good = is_same(report, i, search, error);
+			good = is_same_object(report, i, search, error);
 	free(old);
 	free(new);
 	return good;

@@ -103,8 +103,8 @@ static void init(struct old_sources *s, const struct settings *settings,
 /* --- finding ----------------------------------------------------------- */
 
 /* The n-th way in which a side has written a name. */
-static bool original(const struct old_sources *s, int which, name_id name,
-		     size_t n, struct str *written)
+static bool nth_original(const struct old_sources *s, int which, name_id name,
+			 size_t n, struct str *written)
 {
 	const struct map *originals = &side_of(s->profile, which)->originals;
 	const uint32_t *first = s->originals[which].first + name;
@@ -118,15 +118,15 @@ static bool original(const struct old_sources *s, int which, name_id name,
 }
 
 /* Looks for a file under all of its names, those of one side first. */
-static bool find(struct old_sources *s, name_id file, int first,
-		 struct source_search *search, struct source *source)
+static bool find_side(struct old_sources *s, name_id file, int first,
+		      struct source_search *search, struct source *source)
 {
 	struct error why;
 	struct str name;
 	size_t i, n;
 
 	for (i = 0; i < 2; i++)
-		for (n = 0; original(s, i ? !first : first, file, n, &name);
+		for (n = 0; nth_original(s, i ? !first : first, file, n, &name);
 		     n++)
 			if (source_find(source, name, SOURCE_TEXT, search,
 					&why) == SOURCE_FOUND)
@@ -138,12 +138,13 @@ static bool find(struct old_sources *s, name_id file, int first,
 
 static bool find_old(struct old_sources *s, name_id file, struct source *source)
 {
-	return find(s, file, OLD, &s->old_search, source);
+	return find_side(s, file, OLD, &s->old_search, source);
 }
 
 static bool find_new(struct old_sources *s, name_id file, struct source *source)
 {
-	return find(s, file, s->new_has[file] ? NEW : OLD, &s->search, source);
+	return find_side(s, file, s->new_has[file] ? NEW : OLD, &s->search,
+			 source);
 }
 
 /* Reads a text; false: it cannot be read, or is too long. */
@@ -218,8 +219,8 @@ static char *heading_of(const struct source *old, const struct source *new)
 }
 
 /* Weaves the texts that were found; NULL: one cannot be read. */
-static struct woven *weave(struct old_sources *s, name_id file,
-			   struct source *old, struct source *new)
+static struct woven *weave_texts(struct old_sources *s, name_id file,
+				 struct source *old, struct source *new)
 {
 	struct woven *woven = util_alloc(1, sizeof(*woven));
 	uint32_t *match, id;
@@ -265,8 +266,8 @@ static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
 		return NULL;
 	has_new = find_new(s, file, &new);
 	if (has_new || (has_old && !s->new_has[file]))
-		*woven = weave(s, file, has_old ? &old : NULL,
-			       has_new ? &new : NULL);
+		*woven = weave_texts(s, file, has_old ? &old : NULL,
+				     has_new ? &new : NULL);
 	if (has_old)
 		source_close(&old);
 	if (has_new)

@@ -114,7 +114,7 @@ static void set_bounds(struct name_search *search)
 }
 
 /* Takes what was read, and was not before, from the budget. */
-static void settle(struct source *source)
+static void settle_budget(struct source *source)
 {
 	const struct input *input = &source->input;
 	struct source_marks *marks = source->marks;
@@ -143,7 +143,7 @@ static bool is_text(struct source *source, struct error *error)
 	source->marks->text = !memchr(bytes.at, '\0', bytes.length);
 	if (source->marks->text)
 		return true;
-	settle(source);
+	settle_budget(source);
 	return error_set(error, "%s: a binary file, which is not shown",
 			 input->path);
 }
@@ -411,11 +411,11 @@ enum source_absence source_find(struct source *source, struct str name,
 }
 
 /* The file from a server: by its first name that is absolute, if any is. */
-static enum source_absence ask(struct source *source,
-			       const struct report *report,
-			       const struct report_file *file,
-			       struct source_search *places,
-			       struct error *error)
+static enum source_absence find_on_server(struct source *source,
+					  const struct report *report,
+					  const struct report_file *file,
+					  struct source_search *places,
+					  struct error *error)
 {
 	struct name_search search = {source, places, SOURCE_TEXT,
 				     SOURCE_MISSING, error};
@@ -481,7 +481,7 @@ enum source_absence source_find_file(struct source *source,
 	}
 	if (absence == SOURCE_MISSING && report->debuginfod &&
 	    file->file != NONE)
-		absence = ask(source, report, file, places, error);
+		absence = find_on_server(source, report, file, places, error);
 	return absence;
 }
 
@@ -768,7 +768,7 @@ bool source_read_line(struct source *source, struct str *text, bool *failed,
 }
 
 /* The costs and calls of a line. */
-static void join(struct source *source, struct source_item *item)
+static void join_line(struct source *source, struct source_item *item)
 {
 	const struct source_lines *costs = source->costs;
 	size_t *c = &source->next_calling;
@@ -828,7 +828,7 @@ static bool next_item(struct source *source, struct source_item *item,
 			return end_early(source, item);
 		item->kind = SOURCE_LINE;
 		item->number = source->line;
-		join(source, item);
+		join_line(source, item);
 		return true;
 	}
 	if (failed)
@@ -881,7 +881,7 @@ void source_warn_newer(const struct source *source, struct diag *diag)
 
 void source_close(struct source *source)
 {
-	settle(source);
+	settle_budget(source);
 	input_close(&source->input);
 	free(source->path);
 	free(source->heading);

@@ -35,7 +35,8 @@ static int compare_jumps(const void *a, const void *b)
 	       (x->counts.function < y->counts.function);
 }
 
-static bool is_same(const struct source_jump *a, const struct source_jump *b)
+static bool is_same_jump(const struct source_jump *a,
+			 const struct source_jump *b)
 {
 	return a->from == b->from && a->file == b->file && a->to == b->to;
 }
@@ -55,12 +56,12 @@ static struct source_jump jump_of(const struct line_jumps *lines, uint32_t id)
 }
 
 /* Makes the jumps of all functions between the same lines one. */
-static void add_up(struct source_jumps *jumps)
+static void merge_equal(struct source_jumps *jumps)
 {
 	size_t n = 0, i;
 
 	for (i = 0; i < jumps->count; i++)
-		if (n && is_same(&jumps->list[n - 1], &jumps->list[i]))
+		if (n && is_same_jump(&jumps->list[n - 1], &jumps->list[i]))
 			jumps_sum(&jumps->list[n - 1].counts,
 				  &jumps->list[i].counts);
 		else
@@ -92,7 +93,7 @@ void source_jumps_of(struct report *report, name_id file, row_id only,
 			jumps->list[jumps->count++] = jump_of(lines, id);
 	}
 	qsort(jumps->list, jumps->count, sizeof(*jumps->list), compare_jumps);
-	add_up(jumps);
+	merge_equal(jumps);
 	for (i = 0; i < jumps->count; i++) {
 		const struct source_jump *jump = &jumps->list[i];
 

@@ -30,7 +30,8 @@ void source_lines_index(struct report *report)
  * Gives facts the places of woven texts as their places.  A line that has two
  * of them becomes two facts, so that there is room for twice as many.
  */
-static size_t weave(const struct woven *woven, struct spot *facts, size_t n)
+static size_t weave_facts(const struct woven *woven, struct spot *facts,
+			  size_t n)
 {
 	size_t count = n, i;
 
@@ -90,7 +91,7 @@ static struct spot *facts_of(const struct report *report, name_id file,
 	}
 	if (source->woven) {
 		facts = util_realloc(facts, 2 * n + 1, sizeof(*facts));
-		n = weave(source->woven, facts, n);
+		n = weave_facts(source->woven, facts, n);
 	}
 	if (n)
 		qsort(facts, n, sizeof(*facts), compare_facts);

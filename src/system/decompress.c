@@ -51,7 +51,7 @@ static void end_feeding(struct decompress *unpack)
 }
 
 /* Gives the helper what it takes now. */
-static void give(struct decompress *unpack)
+static void feed_helper(struct decompress *unpack)
 {
 	ssize_t n = write(unpack->to, unpack->bytes + unpack->given,
 			  unpack->held - unpack->given);
@@ -63,7 +63,7 @@ static void give(struct decompress *unpack)
 }
 
 /* Takes what the pipe has now. */
-static void take(struct decompress *unpack)
+static void drain_helper(struct decompress *unpack)
 {
 	ssize_t n = read(unpack->from, unpack->bytes, INPUT_BLOCK);
 
@@ -100,7 +100,8 @@ static bool feed(struct input *input, struct error *error)
 
 		if (ready == 0) {
 			input->stalled = true;
-			return error_set(error, "%s: no more data came; giving up",
+			return error_set(error,
+					 "%s: no more data came; giving up",
 					 input->path);
 		}
 		if (ready < 0 && errno != EINTR)
@@ -109,9 +110,9 @@ static bool feed(struct input *input, struct error *error)
 		if (ready > 0 && ends[0].revents)
 			break;
 		if (ready > 0 && ends[1].revents)
-			give(unpack);
+			feed_helper(unpack);
 		if (ready > 0 && ends[2].revents)
-			take(unpack);
+			drain_helper(unpack);
 	}
 	input->most = limits_unpacked(unpack->limits, unpack->packed);
 	return true;
@@ -158,8 +159,8 @@ static int from_beginning(struct decompress *unpack, off_t beginning,
 }
 
 /* Puts a helper between us and the input, which stood at beginning. */
-static bool start(struct decompress *unpack, off_t beginning,
-		  struct error *error)
+static bool start_helper(struct decompress *unpack, off_t beginning,
+			 struct error *error)
 {
 	const char *path = unpack->input.path;
 	struct timespec changed = unpack->input.changed;
@@ -211,7 +212,7 @@ bool decompress_open(struct decompress *unpack, const char *path,
 	beginning = lseek(unpack->input.fd, 0, SEEK_CUR);
 	if (input_peek(&unpack->input, &bytes, error)) {
 		unpack->program = helper_for(bytes);
-		if (!unpack->program || start(unpack, beginning, error))
+		if (!unpack->program || start_helper(unpack, beginning, error))
 			return true;
 	}
 	decompress_close(unpack, false, NULL);

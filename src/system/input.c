@@ -48,7 +48,7 @@ void input_from(struct input *input, const char *path, int fd)
 	set_room(input, INPUT_BLOCK);
 }
 
-static bool fail(const char *path, const char *why, struct error *error)
+static bool fail_input(const char *path, const char *why, struct error *error)
 {
 	return error_set(error, "%s: %s", path, why);
 }
@@ -61,7 +61,7 @@ bool input_open(struct input *input, const char *path, struct error *error)
 		fd = open(path, O_RDONLY | O_CLOEXEC | O_NOCTTY);
 	while (fd < 0 && errno == EINTR);
 	if (fd < 0)
-		return fail(path, strerror(errno), error);
+		return fail_input(path, strerror(errno), error);
 	input_from(input, path, fd);
 	return true;
 }
@@ -80,7 +80,7 @@ bool input_open_regular(struct input *input, const char *path, char **real,
 }
 
 /* Reads once into the free part of the buffer. */
-static bool fill(struct input *input, struct error *error)
+static bool fill_buffer(struct input *input, struct error *error)
 {
 	size_t free_bytes = input->room - input->filled;
 	struct pollfd ready = {.fd = input->fd, .events = POLLIN};
@@ -90,7 +90,8 @@ static bool fill(struct input *input, struct error *error)
 		return false;
 	if (input->patience && poll(&ready, 1, input->patience) == 0) {
 		input->stalled = true;
-		return fail(input->path, "no more data came; giving up", error);
+		return fail_input(input->path, "no more data came; giving up",
+				  error);
 	}
 	if (free_bytes > input->most - input->offset)
 		free_bytes = (size_t)(input->most - input->offset);
@@ -98,7 +99,7 @@ static bool fill(struct input *input, struct error *error)
 		n = read(input->fd, input->buffer + input->filled, free_bytes);
 	while (n < 0 && errno == EINTR);
 	if (n < 0)
-		return fail(input->path, strerror(errno), error);
+		return fail_input(input->path, strerror(errno), error);
 	input->filled += (size_t)n;
 	input->offset += (uint64_t)n;
 	input->ended = n == 0 || input->offset == input->most;
@@ -114,7 +115,7 @@ static bool skip_line(struct input *input, struct error *error)
 
 		if (!n && input->ended)
 			break;
-		if (!n && !fill(input, error))
+		if (!n && !fill_buffer(input, error))
 			return false;
 		newline = memchr(input->buffer, '\n', input->filled);
 		n = newline ? (size_t)(newline - input->buffer) + 1
@@ -170,7 +171,7 @@ bool input_block(struct input *input, struct str *block, struct error *error)
 		}
 		if (input->filled == input->room)
 			set_room(input, 2 * input->room);
-		if (!fill(input, error))
+		if (!fill_buffer(input, error))
 			return false;
 	}
 	memset(input->buffer + input->filled, 0,
@@ -184,7 +185,7 @@ bool input_block(struct input *input, struct str *block, struct error *error)
 bool input_peek(struct input *input, struct str *beginning, struct error *error)
 {
 	while (!input->ended && input->filled < INPUT_PEEK)
-		if (!fill(input, error))
+		if (!fill_buffer(input, error))
 			return false;
 	*beginning = (struct str){input->buffer, input->filled};
 	return true;
@@ -199,7 +200,7 @@ bool input_place(const struct input *input, uint64_t *offset)
 bool input_seek(struct input *input, uint64_t offset, struct error *error)
 {
 	if (lseek(input->fd, (off_t)offset, SEEK_SET) < 0)
-		return fail(input->path, strerror(errno), error);
+		return fail_input(input->path, strerror(errno), error);
 	input->filled = input->given = 0;
 	input->skipping = false;
 	input->offset = offset;

@@ -98,7 +98,7 @@ static void remove_if_ended(const char *path)
 /* --- bytes ------------------------------------------------------------- */
 
 /* Writes them all, however long that takes; returns errno or 0. */
-static int write_all(int fd, const char *bytes, size_t count)
+static int write_bytes_all(int fd, const char *bytes, size_t count)
 {
 	while (count) {
 		struct pollfd out = {.fd = fd, .events = POLLOUT};
@@ -122,7 +122,7 @@ static bool put(void *to, const char *bytes, size_t count)
 	struct output *output = to;
 
 	if (!output->why)
-		output->why = write_all(output->fd, bytes, count);
+		output->why = write_bytes_all(output->fd, bytes, count);
 	return !output->why;
 }
 
@@ -293,7 +293,7 @@ static int copy(struct output *output, int to)
 	while (!why &&
 	       (n = read(from, output->buffer, sizeof(output->buffer))) != 0) {
 		if (n > 0)
-			why = write_all(to, output->buffer, (size_t)n);
+			why = write_bytes_all(to, output->buffer, (size_t)n);
 		else if (errno != EINTR)
 			why = errno;
 	}
@@ -310,9 +310,9 @@ static int write_in_place(struct output *output)
 
 	if (to < 0)
 		return errno;
-	why = output->temporary
-		      ? copy(output, to)
-		      : write_all(to, output->held.text, output->held.length);
+	why = output->temporary ? copy(output, to)
+				: write_bytes_all(to, output->held.text,
+						  output->held.length);
 	return close(to) != 0 && !why ? errno : why;
 }
 

@@ -57,7 +57,7 @@ static void handle_signals(bool begin)
 }
 
 /* What the user wants to run; NULL: nothing. */
-static const char *choose(struct pager *pager)
+static const char *choose_command(struct pager *pager)
 {
 	static const char *const variables[] = {"CGANNOTATE_PAGER", "PAGER"};
 	const char *command = NULL;
@@ -81,7 +81,7 @@ bool pager_begin(struct pager *pager)
 	int ends[2];
 
 	*pager = (struct pager){0};
-	pager->command = choose(pager);
+	pager->command = choose_command(pager);
 	if (!pager->command || !process_pipe(ends, "less", &ignored))
 		return false;
 	argv[2] = pager->command;

@@ -135,7 +135,7 @@ static int open_real(const char *real)
 	return fd;
 }
 
-static int fail(const char *path, const char *why, struct error *error)
+static int fail_open(const char *path, const char *why, struct error *error)
 {
 	error_set(error, "%s: %s", path, why);
 	return -1;
@@ -161,21 +161,21 @@ int regular_open(const char *path, char **real, bool *missing,
 	if (stat(path, &status) != 0 || !(*real = regular_path(path))) {
 		*missing = errno == ENOENT || errno == ENOTDIR ||
 			   errno == ENAMETOOLONG;
-		return fail(path, strerror(errno), error);
+		return fail_open(path, strerror(errno), error);
 	}
 	*missing = true;
 	if (!S_ISREG(status.st_mode))
-		return fail(path, "not a regular file", error);
+		return fail_open(path, "not a regular file", error);
 	if (is_under_kernels(*real) || leads_through(&kernels, path))
-		return fail(path, "a file of the kernel's", error);
+		return fail_open(path, "a file of the kernel's", error);
 	*missing = false;
 	fd = open_real(*real);
 	if (fd < 0)
-		return fail(path, strerror(errno), error);
+		return fail_open(path, strerror(errno), error);
 	if (fstat(fd, &status) == 0 && S_ISREG(status.st_mode) &&
 	    !is_on(&kernels, &status) && !is_kernel_type(fd))
 		return fd;
 	close(fd);
 	*missing = true;
-	return fail(path, "not a regular file of a disk", error);
+	return fail_open(path, "not a regular file of a disk", error);
 }

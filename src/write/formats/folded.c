@@ -19,7 +19,7 @@ struct folded {
 
 /* --- names ------------------------------------------------------------- */
 
-static void append(struct folded *f, const char *text, size_t length)
+static void write_bytes(struct folded *f, const char *text, size_t length)
 {
 	if (!length)
 		return;
@@ -37,7 +37,7 @@ static void append_name(struct folded *f, struct str name)
 		size_t n = str_printable(name), i;
 		char escape[STR_ESCAPE];
 
-		append(f, name.at, n);
+		write_bytes(f, name.at, n);
 		for (i = f->length - n; i < f->length; i++)
 			if (f->path[i] == ';')
 				f->path[i] = ':';
@@ -45,7 +45,7 @@ static void append_name(struct folded *f, struct str name)
 		if (!name.length)
 			break;
 		n = str_escape(name, escape);
-		append(f, escape, strlen(escape));
+		write_bytes(f, escape, strlen(escape));
 		name = (struct str){name.at + n, name.length - n};
 	}
 }
@@ -75,7 +75,7 @@ static void find_path(struct folded *f, const struct stack *stack)
 
 	f->length = stack->common ? f->end[stack->common - 1] : 0;
 	for (i = stack->common; i < stack->count; i++) {
-		append(f, ";", i ? 1 : 0);
+		write_bytes(f, ";", i ? 1 : 0);
 		append_node(f, stack->nodes[i]);
 		f->end[i] = f->length;
 	}

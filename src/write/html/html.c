@@ -6,8 +6,8 @@
 #include "write/html/html_plain.h"
 #include "write/page/page.h"
 
-static bool fill(const struct writing *w, const struct cut *cut,
-		 enum page_slot slot, struct error *error)
+static bool fill_slot(const struct writing *w, const struct cut *cut,
+		      enum page_slot slot, struct error *error)
 {
 	switch (slot) {
 	case PAGE_TITLE:
@@ -32,7 +32,7 @@ bool html_report(const struct writing *w, struct error *error)
 
 	for (; good; piece++) {
 		fwrite(piece->bytes, 1, piece->size, w->out);
-		good = fill(w, &cut, piece->slot, error);
+		good = fill_slot(w, &cut, piece->slot, error);
 		if (piece->slot == PAGE_END)
 			break;
 	}

@@ -315,8 +315,9 @@ static size_t percent_width(const struct text *t, const struct column *column,
 }
 
 /* Makes a column as wide as a cost needs. */
-static UTIL_APART void widen(const struct text *t, struct widths *widths,
-			     size_t i, const struct costs *costs, cost_id cost)
+static UTIL_APART void widen_for_cost(const struct text *t,
+				      struct widths *widths, size_t i,
+				      const struct costs *costs, cost_id cost)
 {
 	const struct columns *columns = t->report->columns;
 	const struct column *column = columns_of_table(columns, i);
@@ -386,7 +387,7 @@ void text_widen(const struct text *t, struct widths *widths,
 
 		if (!cell->column || (cell_count(cell, &counted, &value) &&
 				      (value < 0 || value > cell->fits)))
-			widen(t, widths, i, costs, cost);
+			widen_for_cost(t, widths, i, costs, cost);
 	}
 }
 
@@ -421,7 +422,7 @@ void text_headings(const struct text *t, const struct widths *widths,
  * Each appends to a line, which is wide enough for more: a fixed number of
  * bytes is copied where it can be, which takes no call.
  */
-static char *append(char *to, const char *text, size_t length)
+static char *line_append(char *to, const char *text, size_t length)
 {
 	memcpy(to, text, length);
 	return to + length;
@@ -433,7 +434,7 @@ static char *append_digits(char *to, const struct figure_text *digits)
 	return to + digits->length;
 }
 
-static char *fill(char *to, size_t count)
+static char *line_fill(char *to, size_t count)
 {
 	memset(to, ' ', 32);
 	if (count > 32)
@@ -497,26 +498,26 @@ static UTIL_APART char *put_cell(const struct text *t,
 			color = shade(value, total);
 	}
 	if (color)
-		to = append(to, color, strlen(color));
+		to = line_append(to, color, strlen(color));
 	n = digits.length;
 	if (percs)
 		n += share.length > 6 ? share.length + 3 : PERCENT_WIDTH;
 	if (n < width)
-		to = fill(to, width - n);
+		to = line_fill(to, width - n);
 	*used += (n < width ? width : n) + 1;
 	to = append_digits(to, &digits);
 	if (share.length) {
 		*to++ = ' ';
 		*to++ = '(';
 		if (share.length < 6)
-			to = fill(to, 6 - share.length);
+			to = line_fill(to, 6 - share.length);
 		to = append_digits(to, &share);
 		*to++ = ')';
 	} else if (percs) {
-		to = fill(to, PERCENT_WIDTH);
+		to = line_fill(to, PERCENT_WIDTH);
 	}
 	*to++ = ' ';
-	return color ? append(to, "\x1b[0m", 4) : to;
+	return color ? line_append(to, "\x1b[0m", 4) : to;
 }
 
 /*
@@ -539,7 +540,7 @@ static char *put_common(const struct cell *cell, const struct counted *cost,
 	if (value && cell->shares &&
 	    !percent_hundredths((uint64_t)value, cell->total, &share))
 		return NULL;
-	to = fill(to, cell->width + 1);
+	to = line_fill(to, cell->width + 1);
 	if (given)
 		put_count(end, (uint64_t)value);
 	else
@@ -929,9 +930,9 @@ void text_call(const struct text *t, const struct widths *widths,
 	used += strlen(sign) + text_estimate(t, &calls->costs, call->cost);
 	/* A change of 0 calls would read as "never called". */
 	if (n || !t->changes)
-		to = append(
-			append(append(to, " (", 2), count.text, count.length),
-			"x)", 2);
+		to = line_append(line_append(line_append(to, " (", 2),
+					     count.text, count.length),
+				 "x)", 2);
 	*to = '\0';
 	text_label(t, call->row, used, after, with_object);
 }

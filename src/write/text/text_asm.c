@@ -141,7 +141,7 @@ static int hex_digits(uint64_t n)
 	return sprintf(text, "%" PRIx64, n);
 }
 
-static void prepare(struct listing *l, row_id row, bool *told)
+static void prepare_listing(struct listing *l, row_id row, bool *told)
 {
 	const struct text *t = l->t;
 	const struct instructions *list = &l->instructions;
@@ -220,7 +220,7 @@ bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
 
 	if (good && is_shown(&l)) {
 		l.arrows.arrows = &l.instructions.arrows;
-		prepare(&l, row, all->told);
+		prepare_listing(&l, row, all->told);
 		l.told = text_apart_calls(
 			t, &l.instructions.calls,
 			text_widths_sum(&l.widths) + TEXT_CALLS, all->apart);

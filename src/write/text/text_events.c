@@ -7,8 +7,8 @@
 #include <stdlib.h>
 
 /* The total of an event as text; "?" where its formula cannot be used. */
-static struct figure_text total_of(const struct columns *columns,
-				   const struct event_entry *entry)
+static struct figure_text total_text(const struct columns *columns,
+				     const struct event_entry *entry)
 {
 	const struct profile *profile = columns->profile;
 
@@ -26,7 +26,7 @@ static void put_padded(FILE *out, struct str s, size_t width)
 
 enum { WIDEST = 60 }; /* bytes that other rows are padded to */
 
-static void widen(size_t *width, size_t length)
+static void widen_to(size_t *width, size_t length)
 {
 	if (length > WIDEST)
 		length = WIDEST;
@@ -45,9 +45,9 @@ bool text_events(const struct writing *w, struct error *error)
 	for (i = 0; i < table.count; i++) {
 		const struct event_entry *entry = &table.entries[i];
 
-		widen(&name, entry->definition.name.length);
-		widen(&total, total_of(w->columns, entry).length);
-		widen(&long_name, entry->definition.long_name.length);
+		widen_to(&name, entry->definition.name.length);
+		widen_to(&total, total_text(w->columns, entry).length);
+		widen_to(&long_name, entry->definition.long_name.length);
 	}
 	put_padded(out, STR("Event"), name);
 	fprintf(out, "  %*s  ", (int)total, "Total");
@@ -58,7 +58,7 @@ bool text_events(const struct writing *w, struct error *error)
 
 		put_padded(out, entry->definition.name, name);
 		fprintf(out, "  %*s  ", (int)total,
-			total_of(w->columns, entry).text);
+			total_text(w->columns, entry).text);
 		put_padded(out, entry->definition.long_name, long_name);
 		fputs("  ", out);
 		str_print(out, entry->definition.formula);

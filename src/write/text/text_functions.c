@@ -118,8 +118,8 @@ static size_t widest_after(const struct text *t, const struct detail *detail,
 	return widest;
 }
 
-static void widen(const struct text *t, const struct detail *detail,
-		  struct widths *widths)
+static void widen_for_detail(const struct text *t, const struct detail *detail,
+			     struct widths *widths)
 {
 	const struct row_calls *callers = &detail->callers;
 	const struct row_calls *callees = &detail->callees;
@@ -146,7 +146,7 @@ static void put_tables(const struct text *t, const struct detail *detail,
 	size_t callers = widest_after(t, detail, &detail->callers);
 	size_t callees = widest_after(t, detail, &detail->callees);
 
-	widen(t, detail, &widths);
+	widen_for_detail(t, detail, &widths);
 	text_widths_cut(t, &widths,
 			sizeof(from) - 1 + TEXT_NAMES +
 				(callers > callees ? callers : callees));

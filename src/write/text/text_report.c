@@ -359,7 +359,7 @@ static void put_header(const struct text *t, const struct heads *heads)
 
 /* --- the head of --summary --------------------------------------------- */
 
-static void append(FILE *out, struct str text)
+static void put_next(FILE *out, struct str text)
 {
 	fwrite(text.at, 1, text.length, out);
 }
@@ -383,11 +383,11 @@ static void append_files(const struct text *t, FILE *out,
 	if (t->width) {
 		struct fit fit = fit_path(first, t->width / 2);
 
-		append(out, fit.head);
+		put_next(out, fit.head);
 		fputs(fit.cut ? "..." : "", out);
-		append(out, fit.tail);
+		put_next(out, fit.tail);
 	} else {
-		append(out, first);
+		put_next(out, first);
 	}
 	if (more)
 		fprintf(out, " and %zu more", more);
@@ -407,7 +407,7 @@ static void append_run(const struct text *t, FILE *out,
 	}
 	for (i = 0; i < new->command_count; i++) {
 		fputs(i ? ", " : ": ", out);
-		append(out, report_shown_name(t->report, new->commands[i]));
+		put_next(out, report_shown_name(t->report, new->commands[i]));
 	}
 }
 
@@ -424,12 +424,12 @@ static void append_total(const struct text *t, FILE *out,
 
 	if (!t->changes || !column_adds_up(column)) {
 		fprintf(out, "%s ", new.text);
-		append(out, column->name);
+		put_next(out, column->name);
 		return;
 	}
 	column_value(columns, column, costs, report->totals, &change);
 	fprintf(out, "%s ", text_amount(column, change, true).text);
-	append(out, column->name);
+	put_next(out, column->name);
 	fprintf(out, " (%s: %s to %s)",
 		text_share(t, change, report_whole(report, column)).text,
 		text_value(columns, column, costs, report_old(report)->total)
@@ -767,7 +767,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 }
 
 /* Makes the columns as wide as the rows need. */
-static void widen(struct list *l, bool listed_only)
+static void widen_for_rows(struct list *l, bool listed_only)
 {
 	const struct report *report = l->t->report;
 	size_t i;
@@ -803,7 +803,7 @@ static void find_widths(struct list *l)
 
 	l->running_width = has_running(report) ? RUNNING_WIDTH : 0;
 	l->widths = text_widths(t);
-	widen(l, page);
+	widen_for_rows(l, page);
 	if (t->width &&
 	    text_widths_sum(&l->widths) + names + l->running_width > t->width)
 		l->running_width = 0;
