@@ -29,7 +29,7 @@ of_readme() {
 
 of_manual() {
 	sed -n '/^\.Bd -literal/,/^\.Ed/p' "$1" |
-		sed 's/\\-/-/g; s/\\(aq/'\''/g; s/\\(ha/^/g; s/\\&//g; s/\\e/\\/g' |
+		sed 's/\\-/-/g; s/\\(aq/'\''/g; s/\\(ha/^/g; s/\\(ga/`/g; s/\\&//g; s/\\e/\\/g' |
 		awk '
 		/^\.(Bd|Ed)/ { next }
 		/^\$ / { command = 1 }
