@@ -67,7 +67,7 @@ struct keep build_needs(const struct settings *settings)
 		     settings->diff || settings->fold.count ||
 		     BY_KINDS[settings->by].divided;
 	bool calls = lines || settings->inclusive || settings->summary ||
-		     (settings->compare && settings->fail_if.count) ||
+		     (settings->compare && settings_limited(settings)) ||
 		     settings->tree != TREE_NONE;
 
 	if (settings_need_code(settings) || settings->jumps)

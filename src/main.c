@@ -473,7 +473,7 @@ static void warn_of_long_names(struct run *run)
 
 	if (!options->mod_file.count && !options->mod_fn.count &&
 	    !settings->match.count && !settings->hide.count &&
-	    !settings->fail_if.count && !settings->fn.count)
+	    !settings_limited(settings) && !settings->fn.count)
 		return;
 	for (i = 0; i < profile->functions.count && most <= PATTERN_LONGEST;
 	     i++) {
@@ -597,7 +597,7 @@ static bool write_report(struct run *run, struct writing w,
 	source_search_free(&search);
 	if (good) {
 		text_gate_plain(run->diag.warnings, &report, &verdicts);
-		run->exceeded = verdicts_exceeded(&verdicts);
+		run->exceeded = verdicts_exceeded(&verdicts, false);
 		good = checked || error_set(error, "%s", why.text);
 	}
 	verdicts_free(&verdicts);

@@ -172,6 +172,8 @@ static const struct option {
 	{"fail-if-missing", 0, YES_NO, AT(settings.fail_if_missing), "yes|no",
 	 "exit with status 1 if no function matches a REGEX of\n"
 	 "--fail-if [yes]"},
+	{"warn-if", 0, LIST, AT(settings.warn_if), "[REGEX:]EVENT>[+]N[%]",
+	 "as --fail-if, but exit with status 0"},
 	{"format", 0, TEXT, AT(format),
 	 "text|json|csv|tsv|markdown|callgrind|folded|dot|html",
 	 "write the report in this format [text]"},

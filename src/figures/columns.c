@@ -452,7 +452,7 @@ uint64_t columns_needed(const struct settings *settings,
 	struct formula formula;
 	struct error ignored;
 
-	if (settings->complete || settings->fail_if.count ||
+	if (settings->complete || settings_limited(settings) ||
 	    settings->fold.count || !profile->event_count)
 		return 0;
 	if (!name.length)
@@ -644,7 +644,8 @@ void columns_unused(const struct columns *columns, struct words *unused)
 		    !has_name(str_of(settings->sort ? settings->sort : ""),
 			      definition.name) &&
 		    !any_has_name(&settings->event, definition.name) &&
-		    !any_has_name(&settings->fail_if, definition.name))
+		    !any_has_name(&settings->fail_if, definition.name) &&
+		    !any_has_name(&settings->warn_if, definition.name))
 			words_add(unused, settings->event.at[i]);
 	}
 }

@@ -87,7 +87,14 @@ struct settings {
 	struct words fn;          /* names or "/REGEX/" */
 	bool fail_if_missing;     /* a function of fail_if must be there */
 	struct words fail_if;     /* "EVENT>+N%" */
+	struct words warn_if;     /* likewise */
 };
+
+/* Whether there are limits. */
+static inline bool settings_limited(const struct settings *settings)
+{
+	return settings->fail_if.count || settings->warn_if.count;
+}
 
 /* Whether what is shown needs what was measured by instruction. */
 static inline bool settings_need_code(const struct settings *settings)

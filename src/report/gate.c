@@ -6,6 +6,11 @@
 
 #include <stdlib.h>
 
+const char *limit_option(const struct limit *limit)
+{
+	return limit->warns ? "warn-if" : "fail-if";
+}
+
 /* --- reading ----------------------------------------------------------- */
 
 static struct fraction hundredth(void)
@@ -17,16 +22,16 @@ static struct fraction hundredth(void)
 static bool read_subject(struct limit *limit, struct columns *columns,
 			 struct str text, struct error *error)
 {
+	const char *option = limit_option(limit);
 	struct str event;
 	size_t i = text.length;
 
-	if (column_find(columns, "fail-if", text, &limit->column, error))
+	if (column_find(columns, option, text, &limit->column, error))
 		return true;
 	while (i && text.at[i - 1] != ':')
 		i--;
 	event = (struct str){text.at + i, text.length - i};
-	if (!i ||
-	    !column_find(columns, "fail-if", event, &limit->column, error))
+	if (!i || !column_find(columns, option, event, &limit->column, error))
 		return false;
 	if (!limit->column.is_of_profile)
 		return error_usage(error, "Calls and Incl() of a function "
@@ -121,45 +126,58 @@ static bool read_limit(struct limit *limit, const char *word,
 		       struct columns *columns, struct error *error)
 {
 	/* As column_find() says of itself */
-	static const char prefix[] = "--fail-if: ";
-	const size_t length = sizeof(prefix) - 1;
+	const char *option = limit_option(limit);
+	const size_t length = strlen(option);
 	const char *sign = strrchr(word, '>');
 	struct error why;
 
 	limit->text = word;
 	if (!sign)
-		return error_usage(error, "--fail-if=%s: expected EVENT>N",
+		return error_usage(error, "--%s=%s: expected EVENT>N", option,
 				   word);
 	if (!read_subject(limit, columns,
 			  str_trim((struct str){word, (size_t)(sign - word)}),
 			  &why) ||
 	    !read_most(limit, str_trim(str_of(sign + 1)), &why))
-		return error_usage(error, "--fail-if=%s: %s", word,
-				   strncmp(why.text, prefix, length)
-					   ? why.text
-					   : why.text + length);
+		return error_usage(
+			error, "--%s=%s: %s", option, word,
+			strncmp(why.text, "--", 2) ||
+					strncmp(why.text + 2, option, length)
+				? why.text
+				: why.text + length + 4);
 	return !limit->change || columns->settings->diff ||
 	       columns->settings->compare == COMPARE_FILE ||
 	       error_usage(error,
-			   "--fail-if=%s: a limit with '+' needs --diff or "
+			   "--%s=%s: a limit with '+' needs --diff or "
 			   "--compare=file",
-			   word);
+			   option, word);
+}
+
+static bool read_list(struct gate *limits, const struct words *words,
+		      bool warns, struct columns *columns, struct error *error)
+{
+	size_t i;
+
+	for (i = 0; i < words->count; i++) {
+		struct limit *limit = &limits->list[limits->count++];
+
+		limit->warns = warns;
+		if (!read_limit(limit, words->at[i], columns, error))
+			return false;
+	}
+	return true;
 }
 
 bool gate_read(struct gate *limits, struct columns *columns,
 	       struct error *error)
 {
-	const struct words *words = &columns->settings->fail_if;
+	const struct settings *settings = columns->settings;
+	size_t count = settings->fail_if.count + settings->warn_if.count;
 
 	*limits = (struct gate){0};
-	limits->list = util_alloc(words->count, sizeof(*limits->list));
-	while (limits->count < words->count) {
-		size_t i = limits->count++;
-
-		if (!read_limit(&limits->list[i], words->at[i], columns, error))
-			return false;
-	}
-	return true;
+	limits->list = util_alloc(count, sizeof(*limits->list));
+	return read_list(limits, &settings->fail_if, false, columns, error) &&
+	       read_list(limits, &settings->warn_if, true, columns, error);
 }
 
 void gate_free(struct gate *limits)
@@ -224,6 +242,43 @@ static struct verdict *add_verdict(struct verdicts *verdicts,
 }
 
 /*
+ * What the limit of an excess lets the column grow by: an absolute limit so
+ * much as is left from OLD's value to it.
+ */
+static struct fraction allowed_growth(const struct limit *limit,
+				      const struct excess *excess)
+{
+	struct fraction size = limit->most;
+	struct fraction old = fraction_magnitude(&excess->old);
+
+	if (limit->percent)
+		size = fraction_product(&size, &old);
+	else if (!limit->change)
+		size = fraction_difference(&size, &excess->old);
+	return size;
+}
+
+/* Whether a growth is a tenth or more of what some excess was allowed. */
+static bool is_large(const struct verdict *verdict, const struct reason *reason)
+{
+	const struct column *column = &verdict->limit->column;
+	struct fraction growth =
+		fraction_of(reason->growth, column_divisor(column));
+	struct fraction ten = fraction_of(10, 1);
+	size_t i;
+
+	growth = fraction_product(&growth, &ten);
+	for (i = 0; i < verdict->count; i++) {
+		struct fraction size =
+			allowed_growth(verdict->limit, &verdict->list[i]);
+
+		if (fraction_compare(&growth, &size) >= 0)
+			return true;
+	}
+	return false;
+}
+
+/*
  * Finds whose own cost has grown most: in the program; with inclusive costs, in
  * the functions that exceed the limit and all that they call. For limits on
  * self costs the verdict already names the functions; list only causes.
@@ -241,7 +296,8 @@ static void add_reasons(struct verdict *verdict, const struct report *report,
 		return;
 	count = reasons_find(report, column, among, callees, list);
 	for (i = 0; i < count; i++)
-		if (!among || callees || list[i].by_calls)
+		if ((!among || callees || list[i].by_calls) &&
+		    is_large(verdict, &list[i]))
 			verdict->reasons[verdict->reason_count++] = list[i];
 }
 
@@ -358,7 +414,8 @@ static bool all_match(const struct verdicts *verdicts,
 
 	for (i = 0; report->settings->fail_if_missing && i < verdicts->count;
 	     i++)
-		if (verdicts->list[i].unmatched)
+		if (verdicts->list[i].unmatched &&
+		    !verdicts->list[i].limit->warns)
 			return error_set(error,
 					 "--fail-if=%s: no function matches",
 					 verdicts->list[i].limit->text);
@@ -381,12 +438,13 @@ bool gate_check(const struct gate *limits, const struct report *report,
 		all_match(verdicts, report, error));
 }
 
-size_t verdicts_exceeded(const struct verdicts *verdicts)
+size_t verdicts_exceeded(const struct verdicts *verdicts, bool warnings)
 {
 	size_t count = 0, i;
 
 	for (i = 0; i < verdicts->count; i++)
-		count += verdicts->list[i].count;
+		if (warnings || !verdicts->list[i].limit->warns)
+			count += verdicts->list[i].count;
 	return count;
 }
 

@@ -9,9 +9,10 @@
 
 #include <stdbool.h>
 
-/* A limit of --fail-if. */
+/* A limit of --fail-if or --warn-if. */
 struct limit {
 	const char *text; /* as typed */
+	bool warns;       /* --warn-if */
 	struct column column;
 	bool of_functions; /* not of the program */
 	regex_t functions;
@@ -19,6 +20,9 @@ struct limit {
 	bool percent; /* %: of OLD's */
 	struct fraction most;
 };
+
+/* The name of its option. */
+const char *limit_option(const struct limit *limit);
 
 struct gate {
 	struct limit *list;
@@ -57,14 +61,14 @@ void gate_free(struct gate *limits);
 
 /*
  * Finds what exceeds the limits.  False: a sum does not fit into 64 bits, or a
- * limit is of functions that are not there and settings.fail_if_missing.
- * verdicts_free in either case; what was found until then is in it.
+ * limit of --fail-if is of functions that are not there and
+ * settings.fail_if_missing.  verdicts_free in either case; what was found until then is in it.
  */
 bool gate_check(const struct gate *limits, const struct report *report,
 		struct verdicts *verdicts, struct error *error);
 void verdicts_free(struct verdicts *verdicts);
 
-/* How much exceeds a limit in all. */
-size_t verdicts_exceeded(const struct verdicts *verdicts);
+/* How much exceeds a limit of --fail-if; with warnings, of --warn-if too. */
+size_t verdicts_exceeded(const struct verdicts *verdicts, bool warnings);
 
 #endif

@@ -202,12 +202,15 @@ static bool try_open(struct name_search *search, char *path, char *heading)
 
 char *source_place(const struct source *source, struct str directory)
 {
-	bool dotted = *source->path == '.' || strstr(source->path, "/.");
-	char *real = dotted ? regular_path(source->path) : NULL, *shown;
-	struct str place = str_of(real ? real : source->path);
+	const char *path = source->path;
+	bool direct = *path != '.' && *path != '/' && !strstr(path, "/.");
+	char *real = direct ? NULL : regular_path(path), *shown;
+	struct str place = str_of(real ? real : path);
 
-	if (real && (!directory.length || !str_eat(&place, directory)))
-		place = str_of(source->path);
+	if (real && (!directory.length || !str_eat(&place, directory))) {
+		place = str_of(path);
+		str_eat(&place, directory);
+	}
 	shown = str_copy(place);
 	free(real);
 	return shown;
@@ -485,6 +488,36 @@ enum source_absence source_find_file(struct source *source,
 	return absence;
 }
 
+struct str source_search_name(struct source_search *places,
+			      const struct report *report, name_id file)
+{
+	const struct report_file wanted = {.file = file};
+	struct source source;
+	struct error ignored;
+	char **place;
+
+	if (!report_is_file(report, file))
+		return report_shown_name(report, file);
+	if (!places->shown)
+		places->shown = util_alloc(places->profile->names.count,
+					   sizeof(*places->shown));
+	place = &places->shown[file];
+	if (!*place) {
+		if (source_find_file(&source, report, &wanted, places,
+				     &ignored) == SOURCE_FOUND) {
+			*place = source_place(&source, report->directory);
+			source_close(&source);
+		}
+		if (!*place || **place == '/' ||
+		    str_begins(str_of(*place), STR("../"))) {
+			free(*place);
+			*place = str_copy(STR(""));
+		}
+	}
+	return **place ? limits_name(report->limits, str_of(*place))
+		       : report_shown_name(report, file);
+}
+
 /* --- the search -------------------------------------------------------- */
 
 static struct source_place *places_of(const struct words *words)
@@ -612,6 +645,9 @@ void source_search_free(struct source_search *search)
 	}
 	free(search->marks);
 	names_free(&search->known);
+	for (i = 0; search->shown && i < search->profile->names.count; i++)
+		free(search->shown[i]);
+	free(search->shown);
 	*search = (struct source_search){0};
 }
 

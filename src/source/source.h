@@ -42,7 +42,8 @@ struct source {
 
 /*
  * Where a source was found, as a forge names it: below directory, which ends in
- * a slash, without "." and ".." on the way.  The caller frees it.
+ * a slash, without "." and ".." on the way, even if it was looked for by an
+ * absolute path.  The caller frees it.
  */
 char *source_place(const struct source *source, struct str directory);
 
@@ -100,6 +101,7 @@ struct source_search {
 	struct names known;   /* files that were opened: struct identity */
 	struct source_marks **marks; /* of each of them */
 	size_t marks_room;
+	char **shown; /* for source_search_name(), by name; or NULL */
 };
 
 void source_search_init(struct source_search *search,
@@ -142,6 +144,13 @@ enum source_absence source_find_file(struct source *source,
 				     const struct report_file *file,
 				     struct source_search *places,
 				     struct error *error);
+
+/*
+ * What a forge names a file of a report: the place where its source was found,
+ * if that is below the current directory; any other as report_shown_name().
+ */
+struct str source_search_name(struct source_search *places,
+			      const struct report *report, name_id file);
 
 /* Begins the stream; costs are those of the file and outlive it. */
 void source_begin(struct source *source, const struct source_lines *costs,

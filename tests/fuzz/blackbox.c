@@ -85,6 +85,7 @@ static const struct {
 	{"output", {"written", "no such/directory"}},
 	{"fail-if", {"Ir>5", "Ir>+5", "Ir>+5%", "main:Ir>5", ".:Ir>+5%",
 		     "Incl(Ir)>1"}},
+	{"warn-if", {"Ir>5", "Ir>+5%", "main:Ir>5", "Ir"}},
 };
 
 static const char *const modes[] = {

@@ -412,6 +412,7 @@ static inline bool are_tame(const struct options *options)
 	       all_tame(&options->settings.hide) &&
 	       all_tame(&options->mod_file) && all_tame(&options->mod_fn) &&
 	       all_tame(&options->settings.fail_if) &&
+	       all_tame(&options->settings.warn_if) &&
 	       all_tame(&options->settings.fold) &&
 	       all_tame(&options->settings.fn);
 }

@@ -205,9 +205,23 @@ static void add_mark(struct row_limits *marks, const struct report *report,
 	marks->count++;
 }
 
-static void find_marks(struct row_limits *marks, const struct writing *w,
-		       bool reasons)
+/* What a row may be to limits, each in a column of its own. */
+enum mark { EXCEEDS, REASON_OF, WARNS, MARKS };
+
+/* How many of these columns there are. */
+static int mark_count(const struct writing *w)
 {
+	const struct settings *settings = w->report->settings;
+
+	return settings->warn_if.count   ? MARKS
+	       : settings->fail_if.count ? WARNS
+					 : 0;
+}
+
+static void find_marks(struct row_limits *marks, const struct writing *w,
+		       enum mark mark)
+{
+	bool reasons = mark == REASON_OF;
 	size_t i, j;
 
 	*marks = (struct row_limits){0};
@@ -215,6 +229,8 @@ static void find_marks(struct row_limits *marks, const struct writing *w,
 		const struct verdict *verdict = &w->verdicts->list[i];
 		size_t count = reasons ? verdict->reason_count : verdict->count;
 
+		if (!reasons && verdict->limit->warns != (mark == WARNS))
+			continue;
 		for (j = 0; j < count; j++)
 			add_mark(marks, w->report, verdict,
 				 reasons ? verdict->reasons[j].function
@@ -344,8 +360,10 @@ static void put_headings(struct table_out *t, const struct writing *w,
 		put_headings_of(t, w, &fields->list[i]);
 	if (w->report->settings->fold.count)
 		put_field(t, STR("estimate"));
-	if (w->verdicts->count)
+	if (mark_count(w))
 		put_fields(t, "exceeds,reason_of");
+	if (mark_count(w) > WARNS)
+		put_field(t, STR("warns"));
 	end_line(t);
 }
 
@@ -369,11 +387,12 @@ static void put_figure(struct table_out *t, const struct writing *w,
 
 static void put_row(struct table_out *t, const struct writing *w,
 		    const struct fields *fields,
-		    const struct row_limits marks[2], row_id r)
+		    const struct row_limits marks[MARKS], row_id r)
 {
 	const struct report *report = w->report;
 	const struct row *row = &report->rows.list[r];
 	size_t i;
+	int mark;
 
 	put_field(t, report_shown_name(report, row->object));
 	put_field(t, report_shown_name(report, row->file));
@@ -396,10 +415,8 @@ static void put_row(struct table_out *t, const struct writing *w,
 			  report_is_estimate(report, &report->costs, row->self)
 				  ? STR("true")
 				  : STR("false"));
-	if (w->verdicts->count) {
-		put_marks(t, &marks[0], r);
-		put_marks(t, &marks[1], r);
-	}
+	for (mark = 0; mark < mark_count(w); mark++)
+		put_marks(t, &marks[mark], r);
 	end_line(t);
 }
 
@@ -407,17 +424,18 @@ bool csv_report(const struct writing *w, struct error *error)
 {
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	struct fields fields = find_fields(w->columns);
-	struct row_limits marks[2];
+	struct row_limits marks[MARKS];
 	size_t i;
+	int mark;
 
 	(void)error;
-	find_marks(&marks[0], w, false);
-	find_marks(&marks[1], w, true);
+	for (mark = 0; mark < MARKS; mark++)
+		find_marks(&marks[mark], w, (enum mark)mark);
 	put_headings(&t, w, &fields);
 	for (i = 0; i < w->report->order.count && !ferror(w->out); i++)
 		put_row(&t, w, &fields, marks, w->report->order.listed[i]);
-	marks_free(&marks[0]);
-	marks_free(&marks[1]);
+	for (mark = 0; mark < MARKS; mark++)
+		marks_free(&marks[mark]);
 	free(fields.list);
 	return true;
 }

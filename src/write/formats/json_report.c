@@ -285,6 +285,9 @@ static void put_limits(const struct json_report *j,
 
 		json_open_line(j->to, 2, NULL, '{');
 		json_string(j->to, "limit", str_of(verdict->limit->text));
+		json_string(j->to, "severity",
+			    verdict->limit->warns ? STR("warning")
+						  : STR("error"));
 		json_string(j->to, "event", column->name);
 		json_open_line(j->to, 3, "exceeded", '[');
 		for (k = 0; k < verdict->count; k++)

@@ -31,8 +31,9 @@ enum {
 
 struct markdown {
 	FILE *out;
-	const struct report *report; /* NULL: it is no table of a report */
-	const struct column *column; /* that the table is of, but for slices */
+	const struct report *report;  /* NULL: it is no table of a report */
+	const struct column *column;  /* that the table is of, but for slices */
+	struct source_search *search; /* of a report */
 	bool diff;
 	size_t left; /* bytes that fit */
 };
@@ -308,16 +309,18 @@ static void put_totals(struct markdown *m, FILE *out)
 static void put_limits(const struct markdown *m, FILE *out,
 		       const struct verdicts *verdicts)
 {
-	static const struct text_gate_style style = {
+	const struct text_gate_style style = {
 		.limit = "- ",
+		.warning = "- Warning at ",
 		.limit_end = "",
 		.reason = "  - ",
 		.reason_end = "",
 		.most = OPEN,
 		.put = put_code,
+		.search = m->search,
 	};
 
-	if (!verdicts_exceeded(verdicts))
+	if (!verdicts_exceeded(verdicts, true))
 		return;
 	fputs("Limits exceeded:\n\n", out);
 	text_gate(out, m->report, verdicts, &style);
@@ -410,7 +413,7 @@ static void put_names(const struct markdown *m, FILE *out, name_id file,
 	struct str part;
 
 	draft_open(&piece);
-	part = report_shown_name(report, file);
+	part = source_search_name(m->search, report, file);
 	fwrite(part.at, 1, part.length, piece.file);
 	if (function != NONE) {
 		part = limits_name(report->limits,
@@ -665,7 +668,7 @@ static void put_branch(const struct markdown *m, FILE *out,
 static void put_place(const struct markdown *m, FILE *out,
 		      const struct branch_site *site)
 {
-	struct str file = report_shown_name(m->report, site->file);
+	struct str file = source_search_name(m->search, m->report, site->file);
 	struct draft draft;
 
 	draft_open(&draft);
@@ -734,6 +737,7 @@ bool markdown_report(const struct writing *w, struct error *error)
 	struct markdown m = {.out = w->out,
 			     .report = report,
 			     .column = find_column(report->columns),
+			     .search = w->search,
 			     .diff = profile_compares(w->profile),
 			     .left = MOST - LAST};
 	size_t listed = report->order.count, done = 0;

@@ -37,6 +37,7 @@ static void put_limits(const struct writing *w)
 {
 	static const struct text_gate_style style = {
 		.limit = "<li>",
+		.warning = "<li>Warning at ",
 		.limit_end = "</li>",
 		.reason = "<li class=\"reason\">",
 		.reason_end = "</li>",
@@ -44,7 +45,7 @@ static void put_limits(const struct writing *w)
 		.put = html_text,
 	};
 
-	if (!verdicts_exceeded(w->verdicts))
+	if (!verdicts_exceeded(w->verdicts, true))
 		return;
 	fputs("<section id=\"limits\">\n<h2>Limits exceeded</h2>\n<ul>\n",
 	      w->out);

@@ -73,7 +73,7 @@ static void put_absolute(const struct gate_text *t, const struct column *column,
 
 static void put_subject(const struct gate_text *t, const struct limit *limit)
 {
-	fputs(t->style->limit, t->out);
+	fputs(limit->warns ? t->style->warning : t->style->limit, t->out);
 	t->style->put(t->out, str_of(limit->text));
 	fputs(": ", t->out);
 }
@@ -82,9 +82,12 @@ static void put_function(const struct gate_text *t, function_id function)
 {
 	const struct profile *profile = t->report->profile;
 	const struct names *names = &profile->names;
+	name_id file = profile_file(profile, function);
+	struct source_search *search = t->style->search;
 	struct str pieces[] = {
-		names_str(names, profile_file(profile, function)), STR(":"),
-		names_str(names, profile_name(profile, function))};
+		search ? source_search_name(search, t->report, file)
+		       : names_str(names, file),
+		STR(":"), names_str(names, profile_name(profile, function))};
 	struct str text = str_join(pieces, LENGTH(pieces));
 
 	t->style->put(t->out, text);
@@ -164,7 +167,8 @@ void text_gate(FILE *out, const struct report *report,
 		}
 		for (j = 0; j < verdict->reason_count; j++)
 			put_reason(&t, &limit->column, &verdict->reasons[j]);
-		if (verdict->unmatched && !report->settings->fail_if_missing) {
+		if (verdict->unmatched &&
+		    (limit->warns || !report->settings->fail_if_missing)) {
 			put_subject(&t, limit);
 			fprintf(out, "no function matches%s\n",
 				style->limit_end);
@@ -177,6 +181,7 @@ void text_gate_plain(FILE *out, const struct report *report,
 {
 	static const struct text_gate_style style = {
 		.limit = "cgannotate: --fail-if=",
+		.warning = "cgannotate: --warn-if=",
 		.limit_end = "",
 		.reason = "cgannotate:   ",
 		.reason_end = "",

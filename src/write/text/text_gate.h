@@ -3,17 +3,20 @@
 #define TEXT_GATE_H
 
 #include "report/gate.h"
+#include "source/source.h"
 
 #include <stdio.h>
 
 /* How the lines about limits look; each has a newline behind it. */
 struct text_gate_style {
 	const char *limit;     /* before a limit as it was typed */
+	const char *warning;   /* the same before one of --warn-if */
 	const char *limit_end; /* behind it */
 	const char *reason;    /* before what grew most */
 	const char *reason_end;
 	size_t most; /* functions of a limit that are told */
 	void (*put)(FILE *out, struct str text); /* prints strangers' text */
+	struct source_search *search; /* names files; NULL: as the profile */
 };
 
 /*
