@@ -15,27 +15,19 @@ static uint64_t piece_at(const char *at)
 	return piece;
 }
 
-/*
- * Two hashes, of every other piece each, take half the time of one, as they do
- * not wait for each other.  The last pieces may have bytes of those before.
- */
+/* The last piece may have bytes of the one before. */
 static uint32_t hash_of(struct str s, uint64_t seed)
 {
 	const char *end = s.at + s.length;
-	uint64_t a = seed, b = table_mix(s.length, seed), only = 0;
+	uint64_t hash = table_mix(s.length, seed), only = 0;
 
 	if (s.length < PIECE) {
 		memcpy(&only, s.at, s.length);
-		return (uint32_t)table_mix(only, b);
+		return (uint32_t)table_mix(only, hash);
 	}
-	for (; end - s.at > PAIR; s.at += PAIR) {
-		a = table_mix(piece_at(s.at), a);
-		b = table_mix(piece_at(s.at + PIECE), b);
-	}
-	if (end - s.at > PIECE)
-		a = table_mix(piece_at(s.at), a);
-	b = table_mix(piece_at(end - PIECE), b);
-	return (uint32_t)table_mix(a, b);
+	for (; end - s.at > PIECE; s.at += PIECE)
+		hash = table_mix(piece_at(s.at), hash);
+	return (uint32_t)table_mix(piece_at(end - PIECE), hash);
 }
 
 static uint32_t find_slot(const struct names *names, struct str name,

@@ -234,8 +234,8 @@ static void add_call(struct profile *profile, size_t count)
 	new->call[new->call_count - 1] = (struct call){0};
 }
 
-line_id profile_line_more(struct profile *profile, portion_id portion,
-			  uint64_t number, struct order *order)
+line_id profile_line(struct profile *profile, portion_id portion,
+		     uint64_t number, struct order *order)
 {
 	struct pair line = {portion, number_id(profile, number)};
 	size_t before = profile->lines.count;

@@ -196,27 +196,13 @@ struct order {
 /* Line numbers from here on are no ids. */
 #define PROFILE_BIG ((uint32_t)1 << 31)
 
-/*
- * The ids of facts; new facts get new ids.  profile_line_more finds any line;
- * profile_line has the commonest case inline: the line after the last one.
- */
+/* The ids of facts; new facts get new ids. */
 function_id profile_function(struct profile *profile, name_id object,
 			     name_id file, name_id name);
 portion_id profile_portion(struct profile *profile, function_id function,
 			   name_id file);
-line_id profile_line_more(struct profile *profile, portion_id portion,
-			  uint64_t number, struct order *order);
-static inline line_id profile_line(struct profile *profile, portion_id portion,
-				   uint64_t number, struct order *order)
-{
-	uint32_t next = order->last + 1;
-
-	if (next < profile->lines.count && number < PROFILE_BIG &&
-	    profile->lines.pairs[next].a == portion &&
-	    profile->lines.pairs[next].b == number)
-		return order->last = order->next = next;
-	return profile_line_more(profile, portion, number, order);
-}
+line_id profile_line(struct profile *profile, portion_id portion,
+		     uint64_t number, struct order *order);
 call_id profile_call(struct profile *profile, portion_id portion,
 		     function_id function, uint64_t number,
 		     struct order *order);

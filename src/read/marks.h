@@ -172,17 +172,6 @@ UTIL_INLINE unsigned marks_small(uint32_t digits)
 	return digits * (100 * 65536 + 1) >> 16;
 }
 
-/* As marks_number(), of one to MARKS_SMALL digits. */
-UTIL_INLINE unsigned marks_small_number(const char *end, unsigned length,
-					uint64_t *bad)
-{
-	uint32_t n = marks_four_bytes(end - MARKS_SMALL) ^ 0x30303030;
-
-	n &= UINT32_MAX << 8 * (MARKS_SMALL - length);
-	*bad |= (n | (n + 0x76767676)) & 0x80808080;
-	return marks_small(n);
-}
-
 #ifdef MARKS_SSE2
 
 UTIL_INLINE __m128i marks_load(const char *four_bytes)

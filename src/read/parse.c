@@ -580,9 +580,7 @@ UTIL_INLINE bool take_id(struct parser *p, const struct keyword *keyword,
 
 	if (*open != '(' || length - 1 >= MARKS_DIGITS || newline[-1] != ')')
 		return false;
-	id = length <= MARKS_SMALL
-		     ? marks_small_number(newline - 1, (unsigned)length, &bad)
-		     : marks_number(newline - 1, (unsigned)length, &bad);
+	id = marks_number(newline - 1, (unsigned)length, &bad);
 	name = bad ? NONE : compressed_known(&p->names[keyword->kind], id);
 	if (name == NONE)
 		return false;
