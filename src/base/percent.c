@@ -8,11 +8,6 @@
 #error "doubles are to be rounded to 64 bits: on x86, with -msse2 -mfpmath=sse"
 #endif
 
-static double share(int64_t count, int64_t total)
-{
-	return (double)count * 100 / (double)total;
-}
-
 static size_t print_double(char *text, int decimals, double value)
 {
 	return (size_t)snprintf(text, PERCENT_TEXT, "%.*f", decimals, value);
@@ -26,7 +21,7 @@ size_t percent_print(int64_t count, int64_t total, bool plus,
 
 	*text = '+';
 	if (total)
-		value = share(count, total);
+		value = percent_of(count, total);
 	if (total < 0)
 		value = -value;
 	/* compat: beyond these numbers there is room for one decimal only. */
@@ -40,7 +35,8 @@ size_t percent_print(int64_t count, int64_t total, bool plus,
 
 size_t percent_print_long(int64_t count, int64_t total, char text[PERCENT_TEXT])
 {
-	return print_double(text, 2, count && total ? share(count, total) : 0);
+	return print_double(text, 2,
+			    count && total ? percent_of(count, total) : 0);
 }
 
 bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result)
@@ -61,6 +57,6 @@ bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result)
 bool percent_reached(int64_t sum, int64_t total, const struct decimal *percent)
 {
 	return sum >= 0 &&
-	       share(sum, total > 0 ? total : 1) >=
+	       percent_of(sum, total > 0 ? total : 1) >=
 		       (double)percent->over / (double)percent->under;
 }

@@ -15,6 +15,11 @@
  * machine.
  */
 
+static inline double percent_of(int64_t count, int64_t total)
+{
+	return (double)count * 100 / (double)total;
+}
+
 /*
  * Writes count as a percentage of the total's magnitude, so that the sign is
  * the count's, without a percent sign; returns how long it is.  With plus, one

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "shapes/cut.h"
 
-#include "base/number.h"
+#include "base/percent.h"
 
 #include <math.h>
 #include <stdlib.h>
@@ -53,9 +53,7 @@ static double part_of(const struct report *report, const struct column *column,
 
 	column_value(report->columns, column, &report->costs, cost, &count);
 	column_value(report->columns, column, &report->costs, total, &all);
-	return count ? 100.0 * (double)number_magnitude(count) /
-			       (double)number_magnitude(all)
-		     : 0;
+	return count ? fabs(percent_of(count, all)) : 0;
 }
 
 static double larger_part(double a, double b)

@@ -420,16 +420,20 @@ memory() {
 	return 1
 }
 
+# harmless FAULT FILE ARGUMENT...: with the fault the report is the same
+harmless() {
+	drawn || return 0
+	faulty "$@"
+	made=$((made + 1))
+	[ -e mark ] && whole && return
+	not_ok "$name" "$1 in $2: exit status $status"
+	return 1
+}
+
 # pieces FILE ARGUMENT...: what is read of the file comes in pieces
 pieces() {
-	for kind in 'short 1' 'short 7' eintr; do
-		drawn || continue
-		faulty "$kind" "$@"
-		made=$((made + 1))
-		[ -e mark ] && whole && continue
-		not_ok "$name" "$kind in $1: exit status $status"
-		return 1
-	done
+	harmless 'short 1' "$@" && harmless 'short 7' "$@" &&
+		harmless eintr "$@"
 }
 
 # unread FILE BYTES ARGUMENT...: reads of the file, which has so many bytes, fail
@@ -466,14 +470,7 @@ writing() {
 			return 1
 		done
 	done
-	for kind in 'partly 1' 'partly 99'; do
-		drawn || continue
-		faulty "$kind" / "$@"
-		made=$((made + 1))
-		[ -e mark ] && whole && continue
-		not_ok "$name" "$kind: exit status $status"
-		return 1
-	done
+	harmless 'partly 1' / "$@" && harmless 'partly 99' / "$@"
 }
 
 # trouble FILE BYTES ARGUMENT...: a report with all these faults

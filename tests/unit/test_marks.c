@@ -157,10 +157,6 @@ START_TEST(numbers_are_read_whatever_stands_before_them)
 			memcpy(text + MARKS_DIGITS, digits, length);
 			ck_assert_uint_eq(marks_number(end, length, &bad),
 					  value);
-			if (length && length <= MARKS_SMALL)
-				ck_assert_uint_eq(
-					marks_small_number(end, length, &bad),
-					value);
 			ck_assert_uint_eq(bad, 0);
 		}
 		/* Any other byte in any place is seen. */
@@ -171,11 +167,6 @@ START_TEST(numbers_are_read_whatever_stands_before_them)
 				memcpy(text + MARKS_DIGITS, digits, length);
 				text[MARKS_DIGITS + place] = (char)c;
 				marks_number(end, length, &bad);
-				ck_assert_int_eq(bad != 0, c < '0' || c > '9');
-				bad = 0;
-				if (length > MARKS_SMALL)
-					continue;
-				marks_small_number(end, length, &bad);
 				ck_assert_int_eq(bad != 0, c < '0' || c > '9');
 			}
 		}
