@@ -718,9 +718,6 @@ uint64_t source_last_line(struct source *source,
 		return source->woven->count;
 	if (costs->count)
 		last = costs->lines[costs->count - 1].number;
-	if (costs->calling_count &&
-	    costs->calling[costs->calling_count - 1].number > last)
-		last = costs->calling[costs->calling_count - 1].number;
 	most = last + (context < MOST_CONTEXT ? context : MOST_CONTEXT);
 	if (!input_peek(&source->input, &text, &why) ||
 	    text.length >= INPUT_PEEK)
@@ -807,22 +804,13 @@ bool source_read_line(struct source *source, struct str *text, bool *failed,
 static void join_line(struct source *source, struct source_item *item)
 {
 	const struct source_lines *costs = source->costs;
-	size_t *c = &source->next_calling;
 
 	while (source->next < costs->count &&
 	       costs->lines[source->next].number < item->number)
 		source->next++;
 	if (source->next < costs->count &&
-	    costs->lines[source->next].number == item->number) {
-		item->cost = costs->lines[source->next++].cost;
-		item->costly = true;
-	}
-	while (*c < costs->calling_count &&
-	       costs->calling[*c].number < item->number)
-		++*c;
-	if (*c < costs->calling_count &&
-	    costs->calling[*c].number == item->number)
-		item->calls = &costs->calling[(*c)++];
+	    costs->lines[source->next].number == item->number)
+		item->line = costs->lines[source->next++];
 }
 
 /* The rest is left out, and so are its costs. */
@@ -877,9 +865,8 @@ static bool next_item(struct source *source, struct source_item *item,
 		source->next++;
 	if (source->next < costs->count) {
 		item->kind = SOURCE_BOGUS;
-		item->number = costs->lines[source->next].number;
-		item->cost = costs->lines[source->next++].cost;
-		item->costly = true;
+		item->line = costs->lines[source->next++];
+		item->number = item->line.number;
 	}
 	return true;
 }

@@ -35,7 +35,6 @@ struct source {
 	bool ended;                 /* there are no more lines */
 	size_t next;                /* index into costs->lines */
 	size_t next_large;          /* likewise, of what is to be shown */
-	size_t next_calling;        /* index into costs->calling */
 	uint64_t low, high;         /* lines to show now; high 0: none */
 	bool gap_due;               /* "-- line" comes before the next line */
 };
@@ -170,11 +169,9 @@ struct source_item {
 	} kind;
 	uint64_t number;              /* of the line; with woven, its place */
 	struct woven_numbers numbers; /* with woven, those to show */
-	char mark;       /* with woven, that of woven_mark(); else 0 */
-	struct str text; /* without newline, good until the next item */
-	cost_id cost;    /* of costs->costs; 0: none given */
-	bool costly;     /* the line has costs of its own */
-	const struct line_calls *calls; /* or NULL */
+	char mark;               /* with woven, that of woven_mark(); else 0 */
+	struct str text;         /* without newline, good until the next item */
+	struct source_line line; /* its costs and calls; all zeros: none */
 };
 
 /* The number of a line, in NEW's text if it is there. */

@@ -99,53 +99,37 @@ static struct spot *facts_of(const struct report *report, name_id file,
 	return facts;
 }
 
-/* Adds a line that has n facts; with --diff, only if it changed. */
-static void add_line(const struct report *report, const struct spot *facts,
-		     size_t n, struct source_lines *source)
+/* Gives a line the costs of its facts; with --diff, only if they changed. */
+static void add_costs(const struct report *report, const struct spot *facts,
+		      size_t n, struct source_lines *source,
+		      struct source_line *line)
 {
 	const struct spots *spots = &report->index.in;
-	struct source_line line = {.number = facts->place};
 	struct costs *costs = &source->costs;
 
-	line.cost = spots_sum(spots, facts, n, SPOT_NEW, costs);
-	if (source->apart && line.number) {
+	line->cost = spots_sum(spots, facts, n, SPOT_NEW, costs);
+	line->costly = true;
+	if (source->apart && line->number) {
 		cost_add(costs, &source->unplaced_old, costs,
 			 spots_sum(spots, facts, n, SPOT_OLD, costs));
-		if (cost_is_zero(costs, line.cost))
-			return;
-		line.cost = cost_change(costs, 0, line.cost);
+		line->costly = !cost_is_zero(costs, line->cost);
+		line->cost = cost_change(costs, 0, line->cost);
 	} else if (profile_compares(report->profile)) {
-		line.cost = cost_change(
+		line->cost = cost_change(
 			costs, spots_sum(spots, facts, n, SPOT_OLD, costs),
-			line.cost);
-		if (columns_is_zero(report->columns, costs, line.cost))
-			return;
+			line->cost);
+		line->costly =
+			!columns_is_zero(report->columns, costs, line->cost);
 	}
-	line.small = report->settings->line_min &&
-		     report->columns->sorted_count &&
-		     !ranking_is_large(report, costs, line.cost,
-				       report->settings->line_min);
-	source->any_large |= !line.small;
-	source->lines[source->count++] = line;
-}
-
-/* Adds the calls among the facts of a line. */
-static bool add_calling(const struct report *report, const struct spot *facts,
-			size_t n, struct source_lines *source,
-			struct error *error)
-{
-	size_t first = source->calls.count;
-	bool fits = row_calls_at(report, &report->index.in, facts, n,
-				 &source->calls, error);
-
-	if (source->calls.count == first)
-		return fits;
-	source->calling =
-		util_grow(source->calling, &source->calling_room,
-			  source->calling_count + 1, sizeof(*source->calling));
-	source->calling[source->calling_count++] =
-		(struct line_calls){facts->place, first, source->calls.count};
-	return fits;
+	if (!line->costly) {
+		line->cost = 0;
+		return;
+	}
+	line->small = report->settings->line_min &&
+		      report->columns->sorted_count &&
+		      !ranking_is_large(report, costs, line->cost,
+					report->settings->line_min);
+	source->any_large |= !line->small;
 }
 
 static bool find_lines(struct report *report, name_id file, row_id only,
@@ -154,20 +138,30 @@ static bool find_lines(struct report *report, name_id file, row_id only,
 {
 	struct spot *facts;
 	bool fits = true;
-	size_t n, i, j, k;
+	size_t n, i, j;
 
 	source_lines_index(report);
 	facts = facts_of(report, file, only, source, &n);
 	source->lines = util_alloc(n, sizeof(*source->lines));
 	for (i = 0; fits && i < n; i = j) {
-		for (j = k = i; j < n && facts[j].place == facts[i].place; j++)
-			if (facts[j].kind == SPOT_COST)
-				k = j + 1;
-		if (k > i)
-			add_line(report, facts + i, j - i, source);
+		struct source_line line = {
+			.number = facts[i].place,
+			.small = true,
+			.first = source->calls.count,
+		};
+
+		for (j = i; j < n && facts[j].place == facts[i].place; j++)
+			;
+		/* Costs come first. */
+		if (facts[i].kind == SPOT_COST)
+			add_costs(report, facts + i, j - i, source, &line);
 		if (calls)
-			fits = add_calling(report, facts + i, j - i, source,
-					   error);
+			fits = row_calls_at(report, &report->index.in,
+					    facts + i, j - i, &source->calls,
+					    error);
+		line.end = source->calls.count;
+		if (line.costly || line.end > line.first)
+			source->lines[source->count++] = line;
 	}
 	free(facts);
 	if (source->apart)
@@ -269,35 +263,9 @@ struct woven_numbers source_lines_numbers(const struct source_lines *source,
 	return (struct woven_numbers){number, number};
 }
 
-bool source_lines_next(const struct source_lines *source,
-		       struct source_walk *walk)
-{
-	size_t i = walk->next_line, k = walk->next_calling;
-
-	if (i == source->count && k == source->calling_count)
-		return false;
-	*walk = (struct source_walk){.number = UINT64_MAX};
-	if (i < source->count)
-		walk->number = source->lines[i].number;
-	if (k < source->calling_count &&
-	    source->calling[k].number < walk->number)
-		walk->number = source->calling[k].number;
-	walk->costly =
-		i < source->count && source->lines[i].number == walk->number;
-	if (walk->costly)
-		walk->line = source->lines[i++];
-	if (k < source->calling_count &&
-	    source->calling[k].number == walk->number)
-		walk->calls = &source->calling[k++];
-	walk->next_line = i;
-	walk->next_calling = k;
-	return true;
-}
-
 void source_lines_free(struct source_lines *source)
 {
 	free(source->lines);
-	free(source->calling);
 	row_calls_free(&source->calls);
 	cost_free(&source->costs);
 }

@@ -9,24 +9,21 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A line of a source, with the costs of all portions in that file. */
+/*
+ * A line of a source that has costs or calls, with those of all portions in
+ * that file.  The calls are calls.list[first..end), the largest first.
+ */
 struct source_line {
-	uint64_t number; /* with woven texts, its place */
-	cost_id cost;    /* of the source's costs */
-	bool small;      /* less than --line-min */
-};
-
-/* The calls from a line: calls.list[first..end), the largest first. */
-struct line_calls {
-	uint64_t number;
+	uint64_t number; /* with woven texts, its place; 0: not known */
+	cost_id cost;    /* of the source's costs; 0: none were given */
+	bool costly;     /* it has costs of its own */
+	bool small;      /* it has not, or they are less than --line-min */
 	size_t first, end;
 };
 
 struct source_lines {
-	struct source_line *lines; /* in order; number 0: not known */
+	struct source_line *lines; /* in order */
 	size_t count;
-	struct line_calls *calling; /* in order */
-	size_t calling_count, calling_room;
 	bool any_large; /* a line is not small */
 	struct row_calls calls;
 	struct costs costs;
@@ -68,18 +65,5 @@ bool source_lines_apart(struct report *report, name_id file, row_id only,
  */
 bool source_lines_are_same(struct report *report, name_id file);
 void source_lines_free(struct source_lines *source);
-
-/* A walk over the lines that have costs, or calls, or both; begun as zeros. */
-struct source_walk {
-	uint64_t number;
-	struct source_line line;        /* all zeros if it is not costly */
-	const struct line_calls *calls; /* or NULL */
-	bool costly;
-	size_t next_line, next_calling;
-};
-
-/* The next line, in order; false: there is none. */
-bool source_lines_next(const struct source_lines *source,
-		       struct source_walk *walk);
 
 #endif

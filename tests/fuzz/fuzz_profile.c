@@ -278,15 +278,14 @@ static void check_source(const struct source_lines *source)
 {
 	size_t i;
 
-	for (i = 1; i < source->count; i++)
-		REQUIRE(source->lines[i - 1].number < source->lines[i].number);
-	for (i = 0; i < source->calling_count; i++) {
-		const struct line_calls *calling = &source->calling[i];
+	for (i = 0; i < source->count; i++) {
+		const struct source_line *line = &source->lines[i];
 
-		REQUIRE(calling->first < calling->end);
-		REQUIRE(calling->end <= source->calls.count);
-		REQUIRE(calling->first == (i ? calling[-1].end : 0));
-		REQUIRE(i == 0 || calling[-1].number < calling->number);
+		REQUIRE(line->costly || line->first < line->end);
+		REQUIRE(line->first <= line->end);
+		REQUIRE(line->end <= source->calls.count);
+		REQUIRE(line->first == (i ? line[-1].end : 0));
+		REQUIRE(i == 0 || line[-1].number < line->number);
 	}
 }
 

@@ -31,7 +31,7 @@ static void check_stream(const struct source_lines *costs,
 {
 	struct wide lines = {0}, shown = {0};
 	uint64_t line = 0;
-	size_t i, calling = 0;
+	size_t i, calls = 0;
 	struct source_item item;
 	struct error error;
 
@@ -41,15 +41,15 @@ static void check_stream(const struct source_lines *costs,
 	source_begin(source, costs, settings->context);
 	do {
 		REQUIRE(source_next(source, &item, &error));
-		wide_add(&shown, &costs->costs, item.cost);
+		wide_add(&shown, &costs->costs, item.line.cost);
 		if (item.kind == SOURCE_LINE)
 			check_line(&text, &item, &line);
-		if (!item.calls)
+		if (item.line.first == item.line.end)
 			continue;
-		REQUIRE(item.calls->number == item.number);
-		i = (size_t)(item.calls - costs->calling);
-		REQUIRE(i >= calling && i < costs->calling_count);
-		calling = i + 1;
+		REQUIRE(item.line.number == item.number);
+		REQUIRE(item.line.first >= calls);
+		REQUIRE(item.line.end <= costs->calls.count);
+		calls = item.line.end;
 	} while (item.kind != SOURCE_END);
 	REQUIRE(settings->line_min || wide_equal(&lines, &shown));
 }

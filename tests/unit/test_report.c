@@ -103,15 +103,19 @@ static void check_source(const char *profile, const char *options,
 	ck_assert(source_lines_of(&r.report, id_of_name(&r.parsed, file), NONE,
 				  &source, &error));
 	for (i = 0; i < source.count; i++) {
+		if (!source.lines[i].costly)
+			continue;
 		fprintf(out, "%" PRIu64 ": ", source.lines[i].number);
 		put_row(out, &source.costs, source.lines[i].cost,
 			r.parsed.profile.event_count);
 		fputc('\n', out);
 	}
-	for (i = 0; i < source.calling_count; i++) {
-		fprintf(out, "from %" PRIu64 ":\n", source.calling[i].number);
-		put_calls(out, &r, &source.calls, source.calling[i].first,
-			  source.calling[i].end);
+	for (i = 0; i < source.count; i++) {
+		if (source.lines[i].first == source.lines[i].end)
+			continue;
+		fprintf(out, "from %" PRIu64 ":\n", source.lines[i].number);
+		put_calls(out, &r, &source.calls, source.lines[i].first,
+			  source.lines[i].end);
 	}
 	fclose(out);
 	ck_assert_str_eq(text, expected);

@@ -286,8 +286,7 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 			 uint64_t context, const char *expected)
 {
 	struct source_line lines[20] = {0};
-	struct line_calls calling[20] = {0};
-	struct source_lines of = {.lines = lines, .calling = calling};
+	struct source_lines of = {.lines = lines};
 	struct command command;
 	struct place place;
 	struct source source;
@@ -302,12 +301,21 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 		to += sprintf(to, "%u\n", i);
 	make(&place, "a.c", text);
 	path = util_format("%s/a.c", place.path);
-	for (; *costs >= 0; costs++)
-		lines[of.count++].number = (uint64_t)*costs;
-	for (; *calls >= 0; calls++)
-		calling[of.calling_count++].number = (uint64_t)*calls;
-	for (i = 0; i < of.count; i++)
-		lines[i].cost = 100 + i;
+	while (*costs >= 0 || *calls >= 0) {
+		struct source_line *line = &lines[of.count++];
+		/* -1 is more than all others. */
+		unsigned number = (unsigned)*costs < (unsigned)*calls
+					  ? (unsigned)*costs
+					  : (unsigned)*calls;
+
+		line->number = number;
+		line->cost = (cost_id)(99 + of.count);
+		line->costly = number == (unsigned)*costs;
+		line->small = !line->costly;
+		line->end = number == (unsigned)*calls;
+		costs += line->costly;
+		calls += line->end;
+	}
 	command_init(&command, "");
 	source_search_init(&search, &command.options.settings, NULL);
 	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT, &search,
@@ -323,17 +331,15 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 		sprintf(number, "%u", (unsigned)item.number);
 		if (item.kind == SOURCE_LINE)
 			ck_assert(str_equal(item.text, str_of(number)));
-		if (item.costly)
-			ck_assert_uint_eq(lines[item.cost - 100].number,
+		if (item.line.cost)
+			ck_assert_uint_eq(lines[item.line.cost - 100].number,
 					  item.number);
-		if (item.calls)
-			ck_assert_uint_eq(item.calls->number, item.number);
 		to += sprintf(to, "%s%s%s%s ",
 			      item.kind == SOURCE_GAP     ? "~"
 			      : item.kind == SOURCE_BOGUS ? "!"
 							  : "",
-			      number, item.costly ? "*" : "",
-			      item.calls ? "+" : "");
+			      number, item.line.costly ? "*" : "",
+			      item.line.end ? "+" : "");
 	}
 	ck_assert_str_eq(text, expected);
 	source_close(&source);

@@ -196,15 +196,14 @@ void json_figures_slices(const struct json_figures *j, row_id r)
 }
 
 void json_figures_line(const struct json_figures *j,
-		       const struct source_lines *lines, cost_id cost,
-		       const struct line_calls *calling)
+		       const struct source_lines *lines,
+		       const struct source_line *line)
 {
 	size_t i;
 
-	json_figures_self(j, &lines->costs, cost);
+	json_figures_self(j, &lines->costs, line->cost);
 	json_open(j->to, "calls", '[');
-	for (i = calling ? calling->first : 0; calling && i < calling->end;
-	     i++) {
+	for (i = line->first; i < line->end; i++) {
 		const struct row_call *call = &lines->calls.list[i];
 
 		json_open(j->to, NULL, '{');

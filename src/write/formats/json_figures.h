@@ -83,11 +83,11 @@ void json_figures_row(const struct json_figures *j, row_id row);
 void json_figures_slices(const struct json_figures *j, row_id r);
 
 /*
- * Of a line "self" and "calls", to its end: those of calling, if not NULL.  A
- * line of the page stands in the function that the calls are from.
+ * Of a line "self" and "calls", to its end: a line of the
+ * page stands in the function that the calls are from.
  */
 void json_figures_line(const struct json_figures *j,
-		       const struct source_lines *lines, cost_id cost,
-		       const struct line_calls *calling);
+		       const struct source_lines *lines,
+		       const struct source_line *line);
 
 #endif

@@ -137,18 +137,18 @@ static bool put_functions(const struct json_report *j, struct error *error)
 static void put_lines(const struct json_report *j,
 		      const struct source_lines *lines)
 {
-	struct source_walk walk = {0};
+	const struct source_line unplaced = {.cost = lines->unplaced};
+	size_t i;
 
-	while (!ferror(j->to->out) && source_lines_next(lines, &walk)) {
-		const struct source_line *line = &walk.line;
+	for (i = 0; !ferror(j->to->out) && i < lines->count; i++) {
+		const struct source_line *line = &lines->lines[i];
 
-		if (j->report->settings->line_min &&
-		    (!walk.costly || line->small))
+		if (j->report->settings->line_min && line->small)
 			continue;
 		json_open_line(j->to, 4, NULL, '{');
 		json_figures_place(&j->figures,
-				   source_lines_numbers(lines, walk.number));
-		json_figures_line(&j->figures, lines, line->cost, walk.calls);
+				   source_lines_numbers(lines, line->number));
+		json_figures_line(&j->figures, lines, line);
 	}
 	/* What OLD's lines cost that have no place in NEW's text. */
 	if (beside_unplaced(lines)) {
@@ -156,7 +156,7 @@ static void put_lines(const struct json_report *j,
 		json_null(j->to, "line");
 		if (j->report->settings->old_sources.count)
 			json_null(j->to, "old_line");
-		json_figures_line(&j->figures, lines, lines->unplaced, NULL);
+		json_figures_line(&j->figures, lines, &unplaced);
 	}
 }
 

@@ -62,21 +62,23 @@ static void begin_line(const struct data *d, uint32_t file)
 static void put_lines(struct data *d, uint32_t file,
 		      const struct source_lines *lines)
 {
-	struct source_walk walk = {0};
+	const struct source_line unplaced = {.cost = lines->unplaced};
+	size_t i;
 
-	while (source_lines_next(lines, &walk)) {
+	for (i = 0; i < lines->count; i++) {
+		uint64_t number = lines->lines[i].number;
+
 		begin_line(d, file);
-		json_put(d->to, "line", "%" PRIu64, walk.number);
-		json_figures_line(&d->figures, lines, walk.line.cost,
-				  walk.calls);
-		if (walk.number)
-			add_number(&d->files[file], walk.number);
+		json_put(d->to, "line", "%" PRIu64, number);
+		json_figures_line(&d->figures, lines, &lines->lines[i]);
+		if (number)
+			add_number(&d->files[file], number);
 	}
 	/* What OLD's lines cost that have no place in NEW's text. */
 	if (beside_unplaced(lines)) {
 		begin_line(d, file);
 		json_null(d->to, "line");
-		json_figures_line(&d->figures, lines, lines->unplaced, NULL);
+		json_figures_line(&d->figures, lines, &unplaced);
 	}
 }
 
@@ -112,8 +114,6 @@ static bool is_apart(struct data *d, name_id file)
 static bool has_lines(const struct source_lines *lines)
 {
 	return (lines->count && lines->lines[lines->count - 1].number) ||
-	       (lines->calling_count &&
-		lines->calling[lines->calling_count - 1].number) ||
 	       beside_unplaced(lines);
 }
 

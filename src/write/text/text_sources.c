@@ -30,13 +30,13 @@ struct sources {
 
 static void put_line_calls(struct sources *s, const struct widths *widths,
 			   const struct source_lines *costs,
-			   const struct line_calls *calling)
+			   const struct source_line *line)
 {
 	const struct text *t = &s->told;
 	struct text_arrows_sign sign = text_arrows_sign(&s->arrows, s->line);
 	size_t i;
 
-	for (i = calling->first; i < calling->end; i++) {
+	for (i = line->first; i < line->end; i++) {
 		const struct row_call *call = &costs->calls.list[i];
 
 		text_call(t, widths, &costs->calls, call, sign.text,
@@ -103,7 +103,8 @@ static void put_item(struct sources *s, const struct widths *widths,
 		     const struct source_item *item)
 {
 	const struct text *t = s->t;
-	bool dim = !item->costly && !item->calls;
+	const struct source_line *line = &item->line;
+	bool dim = !line->costly && line->first == line->end;
 
 	if (item->kind == SOURCE_GAP) {
 		put_gap(t, costs->woven
@@ -113,13 +114,13 @@ static void put_item(struct sources *s, const struct widths *widths,
 	}
 	if (dim)
 		text_dim(t, true);
-	text_costs(t, widths, &costs->costs, item->cost);
+	text_costs(t, widths, &costs->costs, line->cost);
 	put_arrows(s, item);
 	fputc(' ', t->out);
 	if (s->number_width)
 		fprintf(t->out, "%*" PRIu64 "  ", s->number_width,
 			source_shown_line(item));
-	text_estimate(t, &costs->costs, item->cost);
+	text_estimate(t, &costs->costs, line->cost);
 	if (item->mark)
 		fputc(item->mark, t->out);
 	if (item->kind == SOURCE_BOGUS) {
@@ -134,9 +135,8 @@ static void put_item(struct sources *s, const struct widths *widths,
 	if (dim)
 		text_dim(t, false);
 	fputc('\n', t->out);
-	if (item->calls)
-		put_line_calls(s, widths, costs, item->calls);
-	annotated_add(&s->sums, &costs->costs, item->cost);
+	put_line_calls(s, widths, costs, line);
+	annotated_add(&s->sums, &costs->costs, line->cost);
 }
 
 /* The texts that have costs past their ends. */
@@ -210,7 +210,9 @@ static void put_lines(struct sources *s, struct source *source,
 	size_t i;
 
 	for (i = 0; i < costs->count; i++)
-		text_widen(t, &widths, &costs->costs, costs->lines[i].cost);
+		if (costs->lines[i].costly)
+			text_widen(t, &widths, &costs->costs,
+				   costs->lines[i].cost);
 	text_widen(t, &widths, &costs->costs, costs->unplaced);
 	text_widths_cut(t, &widths, TEXT_NAMES + TEXT_CALLS);
 	text_headings(t, &widths, "");
@@ -221,7 +223,8 @@ static void put_lines(struct sources *s, struct source *source,
 	past = put_items(s, source, &widths, costs);
 	text_apart_forget(&costs->calls, s->apart);
 	text_arrows_end(t, &s->jumps.arrows);
-	if (costs->count && costs->lines[0].number == 0) {
+	if (costs->count && costs->lines[0].costly &&
+	    costs->lines[0].number == 0) {
 		fputc('\n', t->out);
 		text_costs(t, &widths, &costs->costs, costs->lines[0].cost);
 		fputc(' ', t->out);
