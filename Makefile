@@ -160,6 +160,7 @@ FORMATS = \
 	dot
 HTML = \
 	html_text \
+	html_code \
 	html_plain \
 	html_data \
 	html
@@ -260,7 +261,10 @@ PAGE_PARTS = \
 	overview.js \
 	lines.js \
 	hot.js \
+	beside.js \
 	source.js \
+	arrows.js \
+	code.js \
 	calls.js \
 	function.js \
 	frames.js \

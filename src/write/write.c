@@ -84,8 +84,9 @@ static const struct writer writers[] = {
 	},
 	{
 		.name = "html",
-		.has = HAS_COMPLETE | HAS_SLICES | HAS_OLD_LINES | IS_PAGE |
-		       LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT,
+		.has = HAS_COMPLETE | HAS_ASSEMBLY | HAS_SLICES |
+		       HAS_OLD_LINES | IS_PAGE | LISTS_FUNCTIONS | LISTS_ALL |
+		       LISTS_SHORT,
 		.report = html_report,
 	},
 };

@@ -58,7 +58,47 @@ function ofJson(report) {
   return linesOf(report.functions, lines);
 }
 
+// What each instruction costs, as --by=instr has it, in functions of one name.
+function linesOfCode(instructions) {
+  const sums = new Map();
+  for (const { object, name, address, self } of instructions) {
+    const key = [object, name, address].join(' ');
+    const before = sums.get(key) ?? self.map(() => null);
+    const add = (a, b) => (b === null ? a : (a ?? 0) + b);
+    sums.set(
+      key,
+      self.map((cost, i) => add(before[i], cost))
+    );
+  }
+  return [...sums].map(([key, self]) => `${key} ${self.join(' ')}`).sort();
+}
+
+// Adds "wrong": functions that do not cost what their instructions cost.
+function codeOfPage() {
+  const report = data.read(document.getElementById('data').textContent);
+  const wrong = [];
+  const all = report.functions.flatMap((row) => {
+    const code = row.code.filter((one) =>
+      one.self?.some((cost) => cost !== null)
+    );
+    row.self.forEach((cost, i) => {
+      const sum = code.reduce((n, { self }) => data.add(n, self[i]), null);
+      if ((sum ?? 0) !== (cost ?? 0))
+        wrong.push(`${row.name}: ${sum}, ${cost}`);
+    });
+    const { object, name } = row;
+    return code.map((one) => ({
+      ...{ object, name, self: one.self },
+      address: `0x${one.address}`,
+    }));
+  });
+  return { wrong, code: linesOfCode(all) };
+}
+
 module.exports = {
+  codeInPage: `(() => { ${linesOfCode} return (${codeOfPage})(); })()`,
+  codeOfJson: ({ functions }) =>
+    linesOfCode(functions.filter(({ address }) => address)),
   inPage: `(() => { ${linesOf} return (${ofPage})(); })()`,
   ofJson,
 };

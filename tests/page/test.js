@@ -1807,6 +1807,181 @@ test('a written page shows its sources', async (tab) => {
   ]);
 });
 
+// Of tests/golden/asm/a.callgrind, see WHY there.
+const asm = path.join(golden, 'asm');
+
+test('instructions have costs, jumps, calls and their lines', async (tab) => {
+  await tab.open(`${write(['--asm', 'a.callgrind'], asm)}#fn=a.c:f`);
+  assert.deepEqual(await texts(tab, '.code thead th'), [
+    ...['Address', 'Ir', '%', 'Dr', 'Jumps', 'Instruction'],
+  ]);
+  const line = (words) => ['', '', '', '', '', words];
+  const expected = [
+    line('a.c:1  int f(int n)'),
+    ['1000', '10', '1.00 %', '5', '', ''],
+    line('a.c:3  while (n--)'),
+    ['1004', '100', '10.00 %', '20', '', '\u2192 1010 10\u00d7'],
+    ['1008', '100', '10.00 %', '.', '', ''],
+    ['', '500', '50.00 %', '50', '', '\u21b3 g 90\u00d7'],
+    line('a.c:4  g();'),
+    ['1010', '90', '9.00 %', '.', '', '\u2192 2000 g 3\u00d7'],
+    line('a.h:9  '),
+    ['1014', '50', '5.00 %', '10', '', ''],
+  ];
+  expected[4][5] = '\u2192 1004 80 of 90\u00d7 (88.89 %)';
+  assert.deepEqual(await rows(tab, '.code tbody tr'), expected);
+  assert.deepEqual(
+    await tab.get(`[...document.querySelectorAll('.jump a')].map((link) =>
+      [link.getAttribute('aria-label'), link.hash])`),
+    [
+      ['jumps to 0x1010', '#fn=a.c:f&line=0x1010'],
+      ['jumps to 0x1004', '#fn=a.c:f&line=0x1004'],
+    ]
+  );
+  assert.equal((await texts(tab, '.hot .address'))[0], '1004');
+  await tab.click('.jump a');
+  assert.equal(await text(tab, '.code .here th'), '1010');
+  await tab.click('.code .call:nth-child(3) a');
+  assert.equal(
+    await tab.get('location.hash'),
+    '#fn=a.c:f&line=a.c:3&code=source'
+  );
+  assert.equal(await text(tab, '.source .here .c-text'), '\twhile (n--)');
+  await tab.click('.choice a');
+  assert.equal((await texts(tab, '.code thead th'))[0], 'Address');
+});
+
+// The arrow from 1004 down to 1010 is around that from 1008 up to 1004; what is
+// above the first and below the last draws nothing.
+test('jumps are arrows from row to row', async (tab) => {
+  await tab.open(`${write(['--asm', 'a.callgrind'], asm)}#fn=a.c:f`);
+  const drawn = await tab.get(`
+    [...document.querySelectorAll('td.arrows')].map((cell) =>
+      [...cell.querySelectorAll('line, path')].map((one) =>
+        one.tagName === 'path' ? '>' : ['x1', 'y1', 'x2', 'y2'].map((key) =>
+          one.getAttribute(key)).join(' ')))`);
+  // Columns are 8 wide, and 14 are between them and the instructions.
+  const [outer, inner] = [4, 12];
+  const across = (x) => `${x} 50% 28 50%`;
+  const down = (x, from, to) => `${x} ${from} ${x} ${to}`;
+  const passing = down(outer, '0', '100%');
+  assert.deepEqual(drawn, [
+    ...[[], [], []],
+    [
+      ...[down(inner, '50%', '100%'), across(inner), '>'],
+      ...[down(outer, '50%', '100%'), across(outer)],
+    ],
+    [down(inner, '0', '50%'), across(inner), passing],
+    ...[[passing], [passing]],
+    [down(outer, '0', '50%'), across(outer), '>'],
+    ...[[], []],
+  ]);
+  // Each piece reaches the next row's.
+  assert.ok(
+    await tab.get(`(() => {
+      const height = (one) => one.getBoundingClientRect().height;
+      return [...document.querySelectorAll('td.arrows > svg')].every(
+        (one) => height(one) >= height(one.closest('tr')));
+    })()`)
+  );
+});
+
+// See WHY: of 14 jumps around each other two have no room.
+test('jumps that are not drawn are counted', async (tab) => {
+  await tab.open(`${write(['--asm', 'nested.callgrind'], asm)}#view=function`);
+  assert.match(
+    (await texts(tab, '.sources > .note')).join(),
+    /^2 jumps are not drawn/
+  );
+});
+
+// f costs 5 and 3; the first part has no addresses.
+test('what has no address is part of the sum', async (tab) => {
+  const file = path.join(tmp, 'some.callgrind');
+  const part = (positions, place) =>
+    `version: 1\npositions: ${positions}\nevents: Ir\nfl=a.c\nfn=f\n${place}`;
+  fs.writeFileSync(
+    file,
+    `${part('line', '1 5')}\n${part('instr line', '0x10 2 3')}\n`
+  );
+  await tab.open(`${write(['--asm', file])}#fn=a.c:f`);
+  const costs = (await rows(tab, '.code tbody tr')).filter((row) => row[0]);
+  assert.deepEqual(
+    costs.map((row) => row.slice(0, 2)),
+    [
+      ['?', '5'],
+      ['10', '3'],
+    ]
+  );
+});
+
+// A function of 20,001 instructions has none in the page, a small one has.
+test('too many instructions are left out, and that is said', async (tab) => {
+  const file = path.join(tmp, 'many.callgrind');
+  const more = '+1 1 1\n'.repeat(20000);
+  fs.writeFileSync(
+    file,
+    'positions: instr line\nevents: Ir\nfl=a.c\nfn=large\n' +
+      `0x10 1 1\n${more}fn=small\n0x8000 2 400\n+4 3 7\n`
+  );
+  const page = write(['--asm', file]);
+  await tab.open(`${page}#fn=a.c:large`);
+  assert.match(
+    (await texts(tab, '.sources .note'))[0],
+    /^Its instructions are not in this page/
+  );
+  await tab.go('#fn=a.c:small');
+  assert.deepEqual(await texts(tab, '.code tbody th'), ['8000', '8004']);
+});
+
+// 301 instructions in a line are one more than are shown at first.
+test('the first of many instructions are shown', async (tab) => {
+  const file = path.join(tmp, 'long.callgrind');
+  const more = '+1 1 1\n'.repeat(300);
+  fs.writeFileSync(
+    file,
+    'positions: instr line\nevents: Ir\nfl=a.c\nfn=f\n' + `0x1000 1 1\n${more}`
+  );
+  const page = write(['--asm', file]);
+  const shown = async () => (await texts(tab, '.code tbody th')).length;
+  await tab.open(`${page}#fn=a.c:f`);
+  assert.equal(await shown(), 300);
+  await tab.click('.sources > button');
+  assert.equal(await shown(), 301);
+  await tab.open(`${page}#fn=a.c:f&line=0x112c`);
+  assert.equal(await text(tab, '.code .here th'), '112c');
+});
+
+for (const profile of [
+  'asm/all.callgrind',
+  'asm/nested.callgrind',
+  'asm/twice.callgrind',
+  'asm/bb.callgrind',
+  'formats/code.callgrind',
+  'writers/gopprof_cpu.callgrind',
+])
+  test(`the page of ${profile} has its instructions`, async (tab) => {
+    const all = ['--by=instr', '--threshold=100', '--format=json'];
+    const report = JSON.parse(cgannotate([...all, profile]));
+    await tab.open(write(['--asm', '--min=0', '--names=full', profile]));
+    await sumsMatch(tab);
+    const { wrong, code } = await tab.get(figures.codeInPage);
+    assert.deepEqual(wrong, []);
+    assert.deepEqual(code, figures.codeOfJson(report));
+    assert.ok(code.length > 0);
+  });
+
+test(
+  'without scripts there are instructions too',
+  async (tab) => {
+    await tab.open(write(['--asm', 'a.callgrind'], asm));
+    const shown = await text(tab, 'pre');
+    assert.match(shown, /-- Instructions: a\.c:f/);
+    assert.match(shown, /`-1008 {2}-> 1004 80\/90 \(88\.89%\)/);
+  },
+  { scripts: false }
+);
+
 for (const [name, dark, scripts] of [
   ['light', false, true],
   ['plain', false, false],

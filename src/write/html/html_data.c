@@ -19,6 +19,7 @@ struct data {
 	struct json_figures figures;
 	struct json *to;
 	const struct cut *cut;
+	struct html_code *code;
 	struct diag *diag;
 	struct source_search *search;
 	struct page_file *files;
@@ -197,7 +198,8 @@ static bool put_row(struct data *d, uint32_t id, struct error *error)
 	json_figures_row(&d->figures, r);
 	json_figures_slices(&d->figures, r);
 	return put_callees(d, id, error) && put_inlined(d, id, error) &&
-	       put_lines_of(d, r, error);
+	       put_lines_of(d, r, error) &&
+	       html_code_put(d->code, &d->figures, id, d->file_of, error);
 }
 
 /* What the slices of --compare have of what was cut: self costs only. */
@@ -397,7 +399,7 @@ static void put_check(const struct data *d)
 }
 
 bool html_data(const struct writing *w, const struct cut *cut,
-	       struct error *error)
+	       struct html_code *code, struct error *error)
 {
 	size_t names = w->profile->names.count, i;
 	struct json to;
@@ -405,6 +407,7 @@ bool html_data(const struct writing *w, const struct cut *cut,
 		.figures = json_figures_begin(w, &to),
 		.to = &to,
 		.cut = cut,
+		.code = code,
 		.diag = w->diag,
 		.search = w->search,
 		.file_of = util_alloc(names, sizeof(*d.file_of)),

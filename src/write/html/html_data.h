@@ -3,6 +3,7 @@
 #define HTML_DATA_H
 
 #include "shapes/cut.h"
+#include "write/html/html_code.h"
 #include "write/writing.h"
 
 #include <stdbool.h>
@@ -18,12 +19,13 @@
  *   "lines" of a function   with their costs, and their calls
  *   "short" of a function   its name as it is shown, if that is another
  *   "other" of a function   it is what was cut: so many rows
+ *   "code", "arrows"        of a function, with --asm: see html_code.h
  *   "source" of a file      the text around lines with costs, in blocks
  *
  * A line of such text is a string, or [text, number] if the number is not its
  * place: see --old-sources.
  */
 bool html_data(const struct writing *w, const struct cut *cut,
-	       struct error *error);
+	       struct html_code *code, struct error *error);
 
 #endif

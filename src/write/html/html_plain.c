@@ -10,7 +10,7 @@
 
 #include <stdlib.h>
 
-/* How much of the report is shown. */
+/* How much of the report is shown: sources, or functions with --asm. */
 enum { FUNCTIONS = 50, SOURCES = 6 };
 
 void html_plain_title(const struct writing *w)
@@ -88,11 +88,30 @@ static void put_line(FILE *out, struct str line)
 	put_piece(out, "<span>", line, "</span>\n</span>");
 }
 
+/* The instructions of the first functions that the page has them of. */
+static bool put_code(const struct writing *w, FILE *out, struct html_code *code,
+		     size_t count, struct error *error)
+{
+	struct text text = text_begin(w);
+	bool good = true;
+	size_t i;
+
+	text.out = out;
+	for (i = 0; good && count; i++)
+		if (code->has[i]) {
+			good = text_asm_row(&text, &code->all,
+					    code->cut->kept[i], error);
+			count--;
+		}
+	return good;
+}
+
 /*
  * Writes the beginning of the text report: of the page's own report, so that
  * the lines of sources which it has found are there for the page.
  */
-static bool write_text(const struct writing *w, FILE *out, struct error *error)
+static bool write_text(const struct writing *w, FILE *out, size_t sources,
+		       struct error *error)
 {
 	struct report *report = w->report;
 	const struct settings *whole = report->settings;
@@ -102,11 +121,11 @@ static bool write_text(const struct writing *w, FILE *out, struct error *error)
 	bool good;
 
 	settings.tree = TREE_NONE;
+	settings.assembly = ASSEMBLY_NONE;
 	report->settings = &settings;
 	if (count > FUNCTIONS)
 		report->order.count = FUNCTIONS;
-	if (file_count > SOURCES)
-		report->file_count = SOURCES;
+	report->file_count = sources;
 	text.mark_figures = true;
 	text.out = out;
 	good = text_report(&text, error);
@@ -116,15 +135,20 @@ static bool write_text(const struct writing *w, FILE *out, struct error *error)
 	return good;
 }
 
-bool html_plain(const struct writing *w, struct error *error)
+bool html_plain(const struct writing *w, struct html_code *code,
+		struct error *error)
 {
-	size_t rows = w->report->order.count, files = w->report->file_count;
+	bool has_asm = code->has;
+	size_t rows = w->report->order.count;
+	size_t all = has_asm ? code->count : w->report->file_count;
+	size_t shown = all < SOURCES ? all : SOURCES;
 	struct draft piece;
 	struct str left;
 	bool good;
 
 	draft_open(&piece);
-	good = write_text(w, piece.file, error);
+	good = write_text(w, piece.file, has_asm ? 0 : shown, error) &&
+	       (!has_asm || put_code(w, piece.file, code, shown, error));
 	left = draft_close(&piece);
 	fputs("<h1>Profile</h1>\n<p>This part of the page can be read without "
 	      "scripts. Where they are allowed, the page has all functions, "
@@ -136,11 +160,11 @@ bool html_plain(const struct writing *w, struct error *error)
 		put_line(w->out, str_eat_until(&left, '\n'));
 	fputs("</pre>\n", w->out);
 	free(piece.text);
-	if (rows > FUNCTIONS || files > SOURCES)
+	if (rows > FUNCTIONS || all > shown)
 		fprintf(w->out,
 			"<p>These are the first %zu of %zu rows and %zu of %zu "
-			"sources.</p>\n",
-			rows < FUNCTIONS ? rows : FUNCTIONS, rows,
-			files < SOURCES ? files : SOURCES, files);
+			"%s.</p>\n",
+			rows < FUNCTIONS ? rows : FUNCTIONS, rows, shown, all,
+			has_asm ? "functions with instructions" : "sources");
 	return good;
 }

@@ -4,20 +4,6 @@
 // what its colours mean.
 
 const controls = (() => {
-  function choice(label, options) {
-    return show.el(
-      'span',
-      { class: 'choice', role: 'group', 'aria-label': label },
-      options.map(([text, change, is]) =>
-        show.el(
-          'a',
-          { href: state.link(change), 'aria-current': is ? 'true' : null },
-          text
-        )
-      )
-    );
-  }
-
   function button(changes, text) {
     return show.el('a', { class: 'button', href: state.link(changes) }, text);
   }
@@ -33,12 +19,12 @@ const controls = (() => {
     return show.el(
       'div',
       { class: 'tools' },
-      choice('Direction', [
+      pages.choice('Direction', [
         [directions[0], { dir: 'down', at: '' }, !context.up],
         [directions[1], { dir: 'up', at: '' }, context.up],
       ]),
       report.diff
-        ? choice('Widths', [
+        ? pages.choice('Widths', [
             ['Widths: new', { side: 'new' }, !['old', 'both'].includes(side)],
             ['old', { side: 'old' }, side === 'old'],
             ['both', { side: 'both' }, side === 'both'],

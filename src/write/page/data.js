@@ -160,6 +160,20 @@ const data = (() => {
     }
   }
 
+  // Instructions, and between them how many are left out.
+  function readCode(report, row) {
+    for (const one of row.code ?? []) {
+      if (typeof one === 'number') continue;
+      one.text = one.text ?? '';
+      one.file = report.files[one.file] ?? null;
+      one.calls = (one.calls ?? []).map(readCall);
+      one.jumps = (one.jumps ?? []).map((jump) =>
+        readCosts(jump, ['followed', 'executed'])
+      );
+      readCosts(one);
+    }
+  }
+
   function readFile(file) {
     file.text = new Map();
     // What lines are called if two texts are shown as one: see --old-sources.
@@ -184,6 +198,7 @@ const data = (() => {
     report.functions = functions;
     for (const row of functions) {
       readLines(report, row);
+      readCode(report, row);
       for (const call of row.callees)
         functions[call.id].callers.push({ ...call, id: row.id });
       for (const part of row.inlined)
@@ -214,6 +229,13 @@ const data = (() => {
     );
   }
 
+  function sumOf(items, index) {
+    return items.reduce(
+      (sum, { self }) => add(sum, self?.[index] ?? null),
+      null
+    );
+  }
+
   // Adds up what cgannotate wrote; the answer is what does not agree.
   function check(report) {
     const wrong = [];
@@ -224,11 +246,14 @@ const data = (() => {
     for (const { index, name, ratio } of report.events) {
       // Ratios do not add up, nor do inclusive costs.
       if (ratio || report.check.self[index] === null) continue;
-      const self = report.functions.reduce(
-        (sum, row) => add(sum, row.self[index]),
-        null
-      );
-      equal(name, self, report.check.self[index]);
+      equal(name, sumOf(report.functions, index), report.check.self[index]);
+      for (const row of report.functions)
+        if (row.code?.length)
+          equal(
+            `Instructions of ${row.full}`,
+            sumOf(row.code, index),
+            row.self[index]
+          );
     }
     for (const { index, ratio } of report.events) {
       if (ratio || !report.slices.length) continue;

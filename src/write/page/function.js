@@ -259,7 +259,7 @@ const functionView = (() => {
           : null,
         related(page, row)
       ),
-      sourceView.render(page, row)
+      codeView.render(page, row)
     );
   }
 

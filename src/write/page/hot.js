@@ -1,32 +1,26 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The hottest lines of a function, of all its files together.
+// The hottest lines of a function, of all its files together, or the hottest
+// instructions.
 
 const hotView = (() => {
   const MOST = 10;
 
-  function size(page, line) {
-    return data.size(page.cost(line, 'self'));
+  function size(page, item) {
+    return data.size(page.cost(item, 'self'));
   }
 
-  function item(page, several, line) {
+  // here: {of, link, kind, place, title, text}, of which of has the cost.
+  function entry(page, here) {
     const { change } = page.chosen;
-    const { file } = line;
-    const cost = page.cost(line, 'self');
-    const text = file.text.get(line.line) ?? '';
-    const number = file.labels.get(line.line) ?? `${line.line || '?'}`;
-    const place = several ? names.cut(show.name(file.name), 20) : '';
+    const cost = page.cost(here.of, 'self');
     return show.el(
       'li',
       {},
       show.el(
         'a',
-        { href: state.link({ line: `${file.name}:${line.line}` }) },
-        show.el(
-          'span',
-          { class: several ? 'place' : 'number', title: file.name },
-          place ? `${place}:${number}` : number
-        ),
+        { href: state.link({ line: here.link }) },
+        show.el('span', { class: here.kind, title: here.title }, here.place),
         show.el(
           'span',
           { class: 'number' },
@@ -34,31 +28,59 @@ const hotView = (() => {
             ? show.cost(page.event, cost, change)
             : show.percent(page.shareOfAll(cost))
         ),
-        show.el('code', {}, show.name(text.trim()))
+        show.el('code', {}, show.name(here.text.trim()))
       )
     );
   }
 
-  function render(page, lines) {
-    const hot = lines
-      .filter((line) => line.line !== null && page.cost(line, 'self'))
-      .sort(
-        (a, b) => data.compare(size(page, b), size(page, a)) || a.line - b.line
-      )
+  function list(page, title, items, tell) {
+    const hot = items
+      .filter((item) => page.cost(item, 'self'))
+      .sort((a, b) => data.compare(size(page, b), size(page, a)))
       .slice(0, MOST);
     if (hot.length < 2) return null;
-    const several = new Set(lines.map(({ file }) => file)).size > 1;
     return show.el(
       'nav',
-      { class: 'hot', 'aria-label': 'Hot lines' },
-      show.el('h3', {}, 'Hot lines'),
+      { class: 'hot', 'aria-label': title },
+      show.el('h3', {}, title),
       show.el(
         'ol',
         {},
-        hot.map((line) => item(page, several, line))
+        hot.map((item) => entry(page, tell(item)))
       )
     );
   }
 
-  return { render };
+  function ofLines(page, lines) {
+    const several = new Set(lines.map(({ file }) => file)).size > 1;
+    const tell = (line) => {
+      const { file } = line;
+      const number = file.labels.get(line.line) ?? `${line.line || '?'}`;
+      const place = several ? `${names.cut(show.name(file.name), 20)}:` : '';
+      return {
+        of: line,
+        link: `${file.name}:${line.line}`,
+        kind: several ? 'place' : 'number',
+        place: place + number,
+        title: file.name,
+        text: file.text.get(line.line) ?? '',
+      };
+    };
+    const known = lines
+      .filter((line) => line.line !== null)
+      .sort((a, b) => a.line - b.line);
+    return list(page, 'Hot lines', known, tell);
+  }
+
+  function ofCode(page, code) {
+    return list(page, 'Hot instructions', code, (one) => ({
+      of: one,
+      link: `0x${one.address}`,
+      kind: 'address',
+      place: one.address,
+      text: one.text,
+    }));
+  }
+
+  return { ofCode, ofLines };
 })();

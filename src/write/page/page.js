@@ -83,5 +83,20 @@ const pages = (() => {
     };
   }
 
-  return { at, make };
+  // Links that choose one of a few: each [text, change of the address, is it].
+  function choice(label, options) {
+    return show.el(
+      'span',
+      { class: 'choice', role: 'group', 'aria-label': label },
+      options.map(([text, change, is]) =>
+        show.el(
+          'a',
+          { href: state.link(change), 'aria-current': is ? 'true' : null },
+          text
+        )
+      )
+    );
+  }
+
+  return { at, choice, make };
 })();

@@ -1,93 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The source of a function, file by file: lines with all events that are
-// chosen, and calls.  Lines without costs are folded.
+// The source of a function, file by file: lines with costs and calls.  Lines
+// without costs are folded.
 
 const sourceView = (() => {
-  // Beside the lines stand all events, or those that the address names.
-  function shown({ report, place }) {
-    const chosen = report.events.filter(({ name }) =>
-      place.cols.split(',').includes(name)
-    );
-    return chosen.length ? chosen : report.events;
-  }
-
-  // What is beside each line: {label, of(line), ofCall(call)}, which are texts.
-  function columns(page) {
-    const { change } = page.chosen;
-    return shown(page).flatMap((event) => {
-      const cost = (side, plus) => (item, field) =>
-        show.cost(event, item[field + side]?.[event.index] ?? null, plus);
-      const column = (label, text) => ({
-        label,
-        of: (line) => text(line, 'self'),
-        ofCall: (call) => text(call, 'inclusive'),
-      });
-      const name = show.name(event.name);
-      const here = event === page.event;
-      if (change && here)
-        return [
-          column(`${name}, old`, cost('_old')),
-          column('new', cost('_new')),
-          column('change', cost('', true)),
-        ];
-      const own = column(name, cost('', change));
-      if (!here || event.ratio) return [own];
-      const part = (item, field) =>
-        show.percent(page.shareOfAll(page.cost(item, field)), change);
-      return [own, column('%', part)];
-    });
-  }
-
-  // Chips that add an event to those beside the lines, or take it away.
-  function chips(page) {
-    const { events } = page.report;
-    const some = shown(page);
-    if (events.length < 2) return null;
-    const chip = (event) => {
-      const is = some.includes(event);
-      const next = events.filter(
-        (each) => (each === event) !== some.includes(each)
-      );
-      const cols =
-        next.length === events.length
-          ? ''
-          : next.map(({ name }) => name).join(',');
-      return show.el(
-        'a',
-        {
-          class: 'button',
-          href: state.link({ cols }),
-          'aria-current': is ? 'true' : null,
-        },
-        show.name(event.name)
-      );
-    };
-    return show.el(
-      'p',
-      { class: 'chips', role: 'group', 'aria-label': 'Events beside lines' },
-      events.map(chip)
-    );
-  }
-
-  function callLine(page, list, call) {
-    const change = page.report.diff;
-    const to = page.report.functions[call.to];
-    return show.el(
-      'tr',
-      { class: 'call' },
-      show.el('td'),
-      list.map(({ ofCall }) => show.number(ofCall(call))),
-      show.el(
-        'td',
-        { class: 'c-text' },
-        show.el('span', { 'aria-hidden': 'true' }, '\u21b3 '),
-        page.link(to),
-        show.el('span', { class: 'note' }, ` ${show.times(call.calls, change)}`)
-      )
-    );
-  }
-
   function rowsOf(view, item) {
     const { page, file, hottest, list } = view;
     const change = page.report.diff;
@@ -114,7 +30,7 @@ const sourceView = (() => {
           show.source(text)
         )
       ),
-      ...(line?.calls ?? []).map((call) => callLine(page, list, call)),
+      ...(line?.calls ?? []).map((call) => beside.callLine(page, list, call)),
     ];
   }
 
@@ -170,7 +86,7 @@ const sourceView = (() => {
       const cost = page.cost(line, 'self') ?? 0;
       return data.max(most, data.size(cost));
     }, 0);
-    const list = columns(page);
+    const list = beside.columns(page);
     const view = { page, file, hottest, list, why };
     const rows = lines
       .plan(file, sorted)
@@ -245,8 +161,8 @@ const sourceView = (() => {
     return show.el(
       'section',
       { class: 'sources', 'aria-label': 'Source' },
-      hotView.render(page, row.lines),
-      chips(page),
+      hotView.ofLines(page, row.lines),
+      beside.chips(page),
       [...byFile].flatMap(([file, some]) =>
         sourceOf(page, file, some, byFile.size > 1)
       )
@@ -256,7 +172,7 @@ const sourceView = (() => {
   // Brings the line that the address names into sight.
   function reveal(page, element) {
     if (!page.place.line) return;
-    element.querySelector('tr.here[data-line]')?.scrollIntoView({
+    element.querySelector('.source tr.here')?.scrollIntoView({
       block: 'center',
     });
   }

@@ -17,7 +17,8 @@ const state = (() => {
     at: '', // frames from the flame graph's root to the one zoomed to: 3f.a7
     side: 'new', // whose widths the flame graph has, with --diff: old, both
     slice: '', // number of a profile, part or thread from 1, or change
-    line: '', // of the source: FILE:LINE
+    line: '', // of the source: FILE:LINE; or of an instruction: 0xADDRESS
+    code: '', // source: the source is shown, not the instructions
     whole: '', // name of a file that is shown with all its functions
     cols: '', // names of the events beside lines, with commas; all if empty
     list: '', // no: the list beside is folded away

@@ -189,7 +189,8 @@ static bool is_shown(const struct listing *l)
 		l->instructions.any_large);
 }
 
-struct text_asm text_asm_begin(const struct text *t)
+struct text_asm text_asm_begin(const struct text *t, const row_id *rows,
+			       size_t count)
 {
 	const struct report *report = t->report;
 	struct text_asm all = {.told = util_alloc(report->profile->names.count,
@@ -198,8 +199,8 @@ struct text_asm text_asm_begin(const struct text *t)
 	size_t i;
 
 	disassembly_begin(&all.code, report, t->search);
-	for (i = 0; i < report->order.count; i++)
-		instructions_want(report, report->order.listed[i], &all.code);
+	for (i = 0; i < count; i++)
+		instructions_want(report, rows[i], &all.code);
 	disassembly_read(&all.code);
 	return all;
 }
@@ -236,7 +237,8 @@ bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
 bool text_asm(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
-	struct text_asm all = text_asm_begin(t);
+	struct text_asm all =
+		text_asm_begin(t, report->order.listed, report->order.count);
 	bool good = true;
 	size_t i;
 

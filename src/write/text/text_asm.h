@@ -7,14 +7,16 @@
 
 #include <stdbool.h>
 
-/* What belongs beside the instructions of all rows that are listed. */
+/* What belongs beside the instructions of some rows. */
 struct text_asm {
 	struct disassembly code;
 	bool *told; /* by name of a source: what is odd of it was warned of */
 	struct text_apart *apart; /* for text_apart_calls() */
 };
 
-struct text_asm text_asm_begin(const struct text *t);
+/* Reads the texts of the instructions of these rows.  text_asm_end at last. */
+struct text_asm text_asm_begin(const struct text *t, const row_id *rows,
+			       size_t count);
 bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
 		  struct error *error);
 void text_asm_end(struct text_asm *all);

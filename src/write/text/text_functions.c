@@ -193,7 +193,8 @@ bool text_functions(const struct text *t, struct error *error)
 	size_t i;
 
 	if (has_asm)
-		all = text_asm_begin(t);
+		all = text_asm_begin(t, report->order.listed,
+				     report->order.count);
 	for (i = 0; good && !ferror(t->out) && i < report->order.count; i++)
 		good = put_function(t, report->order.listed[i],
 				    has_asm ? &all : NULL, apart, error);

@@ -1,0 +1,95 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+//
+// What stands beside lines and instructions: the costs of the events that are
+// chosen; and below them, what they call.
+
+const beside = (() => {
+  // Beside the lines stand all events, or those that the address names.
+  function shown({ report, place }) {
+    const chosen = report.events.filter(({ name }) =>
+      place.cols.split(',').includes(name)
+    );
+    return chosen.length ? chosen : report.events;
+  }
+
+  // What is beside each line: {label, of(line), ofCall(call)}, which are texts.
+  function columns(page) {
+    const { change } = page.chosen;
+    return shown(page).flatMap((event) => {
+      const cost = (side, plus) => (item, field) =>
+        show.cost(event, item[field + side]?.[event.index] ?? null, plus);
+      const column = (label, text) => ({
+        label,
+        of: (line) => text(line, 'self'),
+        ofCall: (call) => text(call, 'inclusive'),
+      });
+      const name = show.name(event.name);
+      const here = event === page.event;
+      if (change && here)
+        return [
+          column(`${name}, old`, cost('_old')),
+          column('new', cost('_new')),
+          column('change', cost('', true)),
+        ];
+      const own = column(name, cost('', change));
+      if (!here || event.ratio) return [own];
+      const part = (item, field) =>
+        show.percent(page.shareOfAll(page.cost(item, field)), change);
+      return [own, column('%', part)];
+    });
+  }
+
+  // Chips that add an event to those beside the lines, or take it away.
+  function chips(page) {
+    const { events } = page.report;
+    const some = shown(page);
+    if (events.length < 2) return null;
+    const chip = (event) => {
+      const is = some.includes(event);
+      const next = events.filter(
+        (each) => (each === event) !== some.includes(each)
+      );
+      const cols =
+        next.length === events.length
+          ? ''
+          : next.map(({ name }) => name).join(',');
+      return show.el(
+        'a',
+        {
+          class: 'button',
+          href: state.link({ cols }),
+          'aria-current': is ? 'true' : null,
+        },
+        show.name(event.name)
+      );
+    };
+    return show.el(
+      'p',
+      { class: 'chips', role: 'group', 'aria-label': 'Events beside lines' },
+      events.map(chip)
+    );
+  }
+
+  // What is called from a line or an instruction; gutter: a cell that stands
+  // before it, or none.
+  function callLine(page, list, call, gutter = null) {
+    const change = page.report.diff;
+    const to = page.report.functions[call.to];
+    return show.el(
+      'tr',
+      { class: 'call' },
+      show.el('td'),
+      list.map(({ ofCall }) => show.number(ofCall(call))),
+      gutter,
+      show.el(
+        'td',
+        { class: 'c-text' },
+        show.el('span', { 'aria-hidden': 'true' }, '\u21b3 '),
+        page.link(to),
+        show.el('span', { class: 'note' }, ` ${show.times(call.calls, change)}`)
+      )
+    );
+  }
+
+  return { callLine, chips, columns };
+})();
