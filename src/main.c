@@ -204,9 +204,6 @@ static bool take_file(struct run *run, const char *path, bool alone,
 	bool each = settings->compare == COMPARE_FILE;
 	size_t mark = run->profile.costs.used;
 
-	if (each && run->profiles == PROFILE_SIDES)
-		return error_usage(error, "--compare: more than %d profiles",
-				   PROFILE_SIDES);
 	if (doubtful && !hides_sources(&run->options) &&
 	    strcmp(path, "-") != 0 && access(path, F_OK) != 0)
 		return take_source(run, path, error);

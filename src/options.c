@@ -753,7 +753,8 @@ static void choose_defaults(struct options *options)
 		settings->names = settings->summary || has & LISTS_SHORT
 					  ? NAMES_SHORT
 					  : NAMES_FULL;
-	if (!options->width && settings->summary)
+	if (!options->width &&
+	    (settings->summary || settings->compare == COMPARE_FILE))
 		options->width = "auto";
 	if (settings->summary && !is_given(options, "separate-recs"))
 		options->separate_recs = false;

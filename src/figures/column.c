@@ -244,6 +244,32 @@ static void find_ends(const struct columns *columns,
 	}
 }
 
+/* By value, 0 where it is not given, which comes first then. */
+static int compare_figures(const void *a, const void *b)
+{
+	const struct figure *x = a, *y = b;
+	struct fraction p = quotient(x), q = quotient(y);
+	int order = fraction_compare(&p, &q);
+
+	return order ? order : x->given - y->given;
+}
+
+/* The middle slice by value; of an even number, the lower one of two. */
+static struct figure slices_median(const struct columns *columns,
+				   const struct column *column,
+				   const struct costs *costs, cost_id cost)
+{
+	size_t n = columns->slice_count, i;
+	struct figure *list = util_alloc(n, sizeof(*list)), median;
+
+	for (i = 0; i < n; i++)
+		list[i] = slice_figure(columns, column, costs, cost, i);
+	qsort(list, n, sizeof(*list), compare_figures);
+	median = list[(n - 1) / 2];
+	free(list);
+	return median;
+}
+
 /*
  * The figure of a cost; where it is a change, that is new less *old, which else
  * is not given.
@@ -263,6 +289,8 @@ static struct figure find_figure(const struct columns *columns,
 		return figure_of(columns, column, costs, cost);
 	if (column->is_sum)
 		return slices_sum(columns, column, costs, cost);
+	if (column->is_median)
+		return slices_median(columns, column, costs, cost);
 	if (!column->is_change)
 		return figure_of(columns, column, costs,
 				 cost_side(costs, cost, column->side));
@@ -328,6 +356,21 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 		*value = fraction_difference(value, &before);
 	}
 	return new.given || old.given;
+}
+
+const struct column *columns_of_table(const struct columns *columns, bool brief,
+				      size_t i)
+{
+	size_t slices = columns->slice_count;
+	const struct column *list[COLUMNS_BRIEF] = {
+		columns->slices, columns->slices + slices - 1, &columns->median,
+		&columns->spread, &columns->across};
+
+	if (!slices)
+		return &columns->shown[i];
+	return brief        ? list[i]
+	       : i < slices ? &columns->slices[i]
+			    : &columns->across;
 }
 
 bool columns_may_overflow(const struct columns *columns)

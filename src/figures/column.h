@@ -41,6 +41,7 @@ struct column {
 	bool is_change;          /* from one side, or slice, to another */
 	bool is_largest;         /* the largest change between two slices */
 	bool is_sum;             /* all slices together */
+	bool is_median;          /* of the values of the slices */
 	size_t side;             /* else: which side of a cost that has sides */
 };
 
@@ -76,7 +77,8 @@ struct columns {
 	 * parts or threads.
 	 */
 	struct column *slices, across;
-	char **slice_names; /* owned */
+	struct column median, spread; /* of profiles */
+	char **slice_names;           /* owned */
 	size_t slice_count;
 	/* By which parts are weighed: it adds up, and any cost may have it. */
 	struct column weight;
@@ -84,6 +86,9 @@ struct columns {
 	char *title;          /* a name of --summary, without NUL; owned */
 	struct str *overflow; /* a column that did not fit, or empty */
 };
+
+/* How many columns a brief table has, and up to how many profiles none does. */
+enum { COLUMNS_BRIEF = 5, COLUMNS_MANY = 32 };
 
 /* Whether a column is Calls, the number of calls of each row. */
 static inline bool column_is_calls(const struct column *column)
@@ -99,21 +104,29 @@ static inline bool column_adds_up(const struct column *column)
 
 /*
  * The columns of a table for people: those shown, or with --compare one for
- * each slice, and the change or the sum.
+ * each slice, and the change or the sum.  In brief, of profiles, they are the
+ * first and the last, their median, their spread and the change.
  */
-static inline size_t columns_in_table(const struct columns *columns)
+static inline size_t columns_in_table(const struct columns *columns, bool brief)
 {
-	return columns->slice_count ? columns->slice_count + 1
-				    : columns->shown_count;
+	return brief                  ? COLUMNS_BRIEF
+	       : columns->slice_count ? columns->slice_count + 1
+				      : columns->shown_count;
 }
 
-static inline const struct column *
-columns_of_table(const struct columns *columns, size_t i)
+const struct column *columns_of_table(const struct columns *columns, bool brief,
+				      size_t i);
+
+/* Whether profiles are so many that the table is brief, however wide it is. */
+static inline bool columns_are_many(const struct columns *columns)
 {
-	if (!columns->slice_count)
-		return &columns->shown[i];
-	return i < columns->slice_count ? &columns->slices[i]
-					: &columns->across;
+	return columns->slice_count > COLUMNS_MANY && columns->median.is_median;
+}
+
+/* Whether one is between the first and the last of so many profiles. */
+static inline bool columns_is_between(const struct columns *columns, size_t i)
+{
+	return columns_are_many(columns) && i && i + 1 < columns->slice_count;
 }
 
 /* What the i-th thing that is compared is called: a slice, OLD or NEW. */

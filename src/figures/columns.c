@@ -201,6 +201,15 @@ static bool find_sum(struct columns *columns, struct column *sum,
 	return found;
 }
 
+static bool find_median(struct columns *columns, struct column *median,
+			struct error *error)
+{
+	bool found = like_compared(columns, STR("median"), 0, median, error);
+
+	median->is_median = true;
+	return found;
+}
+
 /* A column for each slice, of the first one that is shown, and one for all. */
 static bool add_slices(struct columns *columns, struct error *error)
 {
@@ -220,8 +229,11 @@ static bool add_slices(struct columns *columns, struct error *error)
 			return false;
 	/* Profiles have a history, all else a sum. */
 	return columns->settings->compare == COMPARE_FILE
-		       ? find_change(columns, STR("change"), false,
-				     &columns->across, error)
+		       ? find_median(columns, &columns->median, error) &&
+				 find_change(columns, STR("spread"), true,
+					     &columns->spread, error) &&
+				 find_change(columns, STR("change"), false,
+					     &columns->across, error)
 		       : find_sum(columns, &columns->across, error);
 }
 
@@ -278,9 +290,11 @@ static bool find_compared(struct columns *columns, struct str name,
 				     columns->slices[i].side, column, error);
 	if (str_equal(name, STR("sum")))
 		return find_sum(columns, column, error);
-	if (str_equal(name, STR("difference")))
-		return find_change(columns, STR("difference"), true, column,
-				   error);
+	if (str_equal(name, STR("difference")) ||
+	    str_equal(name, STR("spread")))
+		return find_change(columns, name, true, column, error);
+	if (str_equal(name, STR("median")))
+		return find_median(columns, column, error);
 	if (str_equal(name, STR("change")) &&
 	    columns->settings->compare == COMPARE_FILE)
 		return find_change(columns, STR("change"), false, column,
@@ -657,6 +671,8 @@ void columns_free(struct columns *columns)
 	free(columns->thresholds);
 	free_list(columns->slices, columns->slice_count);
 	column_free(&columns->across);
+	column_free(&columns->median);
+	column_free(&columns->spread);
 	if (columns->slice_names)
 		slices_free(columns->slice_names,
 			    columns->profile->slice_count);

@@ -75,7 +75,8 @@ static void say(const struct profile *profile, const struct pairing *pairing,
 /* Makes one what a side and those behind it label differently. */
 static bool join_side(struct profile *profile, size_t side,
 		      const struct settings *settings,
-		      const struct pairing_lines *lines, struct diag *diag)
+		      const struct pairing_lines *lines,
+		      struct pairing_later *later, struct diag *diag)
 {
 	struct pairing pairing;
 	bool fits = true;
@@ -83,7 +84,7 @@ static bool join_side(struct profile *profile, size_t side,
 	if (settings->exact)
 		pairing_none(&pairing, profile, side);
 	else
-		pairing_make(&pairing, profile, side);
+		pairing_make(&pairing, profile, side, later);
 	if (pairing_count(&pairing)) {
 		say(profile, &pairing, settings, diag);
 		if (settings->verbose)
@@ -99,11 +100,13 @@ bool pairs_join(struct profile *profile, const struct settings *settings,
 		const struct pairing_lines *lines, struct diag *diag,
 		struct error *error)
 {
+	struct pairing_later later = {0};
 	size_t side = profile->side_count - 1;
+	bool fits = true;
 
-	while (side-- > 0)
-		if (!join_side(profile, side, settings, lines, diag))
-			return error_set(error, "a sum of OLD does not fit "
-						"into 64 bits");
-	return true;
+	while (fits && side-- > 0)
+		fits = join_side(profile, side, settings, lines, &later, diag);
+	pairing_later_free(&later);
+	return fits ||
+	       error_set(error, "a sum of OLD does not fit into 64 bits");
 }

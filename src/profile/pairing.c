@@ -444,30 +444,60 @@ static void find_names(const struct profile *profile, const struct side *side,
 			files[profile->portions.pairs[i].b] = true;
 }
 
-static void pair_names(const struct search *s)
+static void pair_names(const struct search *s,
+		       const struct pairing_later *later)
 {
 	const struct profile *profile = s->profile;
 	size_t names = profile->names.count;
-	bool *files[2], *objects[2];
-	size_t i;
+	bool *files = util_alloc(names, sizeof(*files));
+	bool *objects = util_alloc(names, sizeof(*objects));
 
-	for (i = 0; i < 2; i++) {
-		files[i] = util_alloc(names, sizeof(bool));
-		objects[i] = util_alloc(names, sizeof(bool));
+	find_names(profile, profile->sides[s->pairing->side], s->on_old, files,
+		   objects);
+	name_pairs_make(&s->pairing->files, &profile->names, files,
+			later->files);
+	name_pairs_make(&s->pairing->objects, &profile->names, objects,
+			later->objects);
+	free(files);
+	free(objects);
+}
+
+/* Makes room for count, of which those past *room are false. */
+static bool *grow_marks(bool *marks, size_t *room, size_t count)
+{
+	size_t old = *room;
+
+	marks = util_grow(marks, room, count, sizeof(*marks));
+	memset(marks + old, false, *room - old);
+	return marks;
+}
+
+/* Adds the sides behind one that were not looked at yet. */
+static void look_later(struct pairing_later *later,
+		       const struct profile *profile, size_t side)
+{
+	size_t names = profile->names.count;
+
+	later->functions = grow_marks(later->functions, &later->functions_room,
+				      profile->functions.count);
+	later->files = grow_marks(later->files, &later->files_room, names);
+	later->objects =
+		grow_marks(later->objects, &later->objects_room, names);
+	while (later->sides < profile->side_count - side - 1) {
+		const struct side *next =
+			profile->sides[profile->side_count - ++later->sides];
+
+		mark_present(profile, next, later->functions);
+		find_names(profile, next, later->functions, later->files,
+			   later->objects);
 	}
-	i = s->pairing->side;
-	find_names(profile, profile->sides[i], s->on_old, files[0], objects[0]);
-	while (++i < profile->side_count)
-		find_names(profile, profile->sides[i], s->on_new, files[1],
-			   objects[1]);
-	name_pairs_make(&s->pairing->files, &profile->names, files[0],
-			files[1]);
-	name_pairs_make(&s->pairing->objects, &profile->names, objects[0],
-			objects[1]);
-	for (i = 0; i < 2; i++) {
-		free(files[i]);
-		free(objects[i]);
-	}
+}
+
+void pairing_later_free(struct pairing_later *later)
+{
+	free(later->functions);
+	free(later->files);
+	free(later->objects);
 }
 
 void pairing_none(struct pairing *pairing, const struct profile *profile,
@@ -486,17 +516,16 @@ void pairing_none(struct pairing *pairing, const struct profile *profile,
 }
 
 void pairing_make(struct pairing *pairing, const struct profile *profile,
-		  size_t side)
+		  size_t side, struct pairing_later *later)
 {
-	size_t functions = profile->functions.count, i;
+	size_t functions = profile->functions.count;
 	struct search s = {.pairing = pairing, .profile = profile};
 
 	pairing_none(pairing, profile, side);
 	s.on_old = util_alloc(functions, sizeof(*s.on_old));
-	s.on_new = util_alloc(functions, sizeof(*s.on_new));
 	mark_present(profile, profile->sides[side], s.on_old);
-	for (i = side + 1; i < profile->side_count; i++)
-		mark_present(profile, profile->sides[i], s.on_new);
+	look_later(later, profile, side);
+	s.on_new = later->functions;
 	s.taken = util_alloc(functions, sizeof(*s.taken));
 	pair_unique(&s, PAIRING_OBJECT, false);
 	pair_by_file(&s);
@@ -504,9 +533,8 @@ void pairing_make(struct pairing *pairing, const struct profile *profile,
 	pair_unique(&s, PAIRING_BUILD, false);
 	pair_unique(&s, PAIRING_CORE, false);
 	pair_unique(&s, PAIRING_LEVEL, false);
-	pair_names(&s);
+	pair_names(&s, later);
 	free(s.on_old);
-	free(s.on_new);
 	free(s.taken);
 }
 

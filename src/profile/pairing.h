@@ -50,12 +50,24 @@ void pairing_none(struct pairing *pairing, const struct profile *profile,
 		  size_t side);
 
 /*
+ * What the last sides have, from one on, which is kept from one pairing to the
+ * next: to look at all of them for each would take the square of their number.
+ * All zeros, none was looked at; pairing_later_free() frees it.
+ */
+struct pairing_later {
+	size_t sides; /* how many */
+	bool *functions, *files, *objects;
+	size_t functions_room, files_room, objects_room;
+};
+void pairing_later_free(struct pairing_later *later);
+
+/*
  * Looks for pairs among what only OLD has, a side that is not the last, and
  * what only those behind it have.  Where there are more than two sides, these
- * are paired with each other before.
+ * are paired with each other before, with the same later.
  */
 void pairing_make(struct pairing *pairing, const struct profile *profile,
-		  size_t side);
+		  size_t side, struct pairing_later *later);
 
 /* How many pairs of functions there are in all. */
 size_t pairing_count(const struct pairing *pairing);

@@ -142,7 +142,10 @@ void profile_free(struct profile *profile);
  */
 void profile_begin_side(struct profile *profile);
 
-/* More sides than this are not compared. */
+/*
+ * More parts or threads than this are not compared: each has room for all facts,
+ * and a stranger's file says how many there are.
+ */
 enum { PROFILE_SIDES = 32 };
 
 /*

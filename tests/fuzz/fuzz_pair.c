@@ -671,6 +671,15 @@ static uint64_t another_line(void *context, name_id from, name_id to,
 	return from == to ? number ^ 1 : number / 2;
 }
 
+static void make_pairing(struct pairing *pairing, const struct profile *profile,
+			 size_t side)
+{
+	struct pairing_later later = {0};
+
+	pairing_make(pairing, profile, side, &later);
+	pairing_later_free(&later);
+}
+
 /* Whatever is paired and wherever lines go, a side costs what it did. */
 static void check_paired(struct str old, struct str new)
 {
@@ -687,7 +696,7 @@ static void check_paired(struct str old, struct str new)
 	}
 	for (side = 0; side < 2; side++)
 		count_side(&r.profile, r.profile.sides[side], &before[side]);
-	pairing_make(&pairing, &r.profile, 0);
+	make_pairing(&pairing, &r.profile, 0);
 	if (pairing_apply(&pairing, &r.profile, &lines))
 		for (side = 0; side < 2; side++) {
 			count_side(&r.profile, r.profile.sides[side],

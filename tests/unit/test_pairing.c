@@ -15,6 +15,15 @@ static void two_sides(struct parsed *p, const char *old, const char *new)
 	profile_extend_side(&p->profile, p->profile.sides[0]);
 }
 
+static void make_pairing(struct pairing *pairing, const struct profile *profile,
+			 size_t side)
+{
+	struct pairing_later later = {0};
+
+	pairing_make(pairing, profile, side, &later);
+	pairing_later_free(&later);
+}
+
 /* One function on each side: whether they are paired, and by what. */
 static enum pairing_by pairs(const char *old, const char *new)
 {
@@ -27,7 +36,7 @@ static enum pairing_by pairs(const char *old, const char *new)
 	a = util_format("events: A\n%s\n1 5\n", old);
 	b = util_format("events: A\n%s\n1 7\n", new);
 	two_sides(&p, a, b);
-	pairing_make(&pairing, &p.profile, 0);
+	make_pairing(&pairing, &p.profile, 0);
 	for (i = 0; i < pairing.functions; i++)
 		if (pairing.partner[i] != NONE)
 			by = pairing.by[i];
@@ -158,7 +167,7 @@ START_TEST(facts_of_a_pair_become_those_of_new)
 		  "events: A\nfl=/b/a.c\nfn=f\n1 1\n"
 		  "fi=/b/b.h\n9 2\nfe=/b/a.c\ncfn=g\ncalls=1 1\n2 10\n"
 		  "fn=g\n20 10\n");
-	pairing_make(&pairing, profile, 0);
+	make_pairing(&pairing, profile, 0);
 	ck_assert_uint_eq(pairing.count[PAIRING_FILE], 2);
 	ck_assert(pairing_apply(&pairing, &p.profile, NULL));
 	old = profile->sides[0];
@@ -340,7 +349,7 @@ START_TEST(random_renames_are_paired_one_to_one)
 		old = random_side(renames[0], &old_sum);
 		new = random_side(renames[1], &new_sum);
 		two_sides(&p, old, new);
-		pairing_make(&pairing, &p.profile, 0);
+		make_pairing(&pairing, &p.profile, 0);
 		check_one_to_one(&p.profile, &pairing);
 		check_right(&p.profile, &pairing);
 		check_names(&pairing.files);
@@ -379,7 +388,7 @@ START_TEST(sums_hold_whatever_is_paired)
 		old = random_side(renames[0], &old_sum);
 		new = random_side(renames[1], &new_sum);
 		two_sides(&p, old, new);
-		pairing_make(&pairing, &p.profile, 0);
+		make_pairing(&pairing, &p.profile, 0);
 		/* Instead of what it found: any of OLD's with any of NEW's. */
 		spare = calloc(pairing.functions, sizeof(*spare));
 		for (j = 0; j < pairing.functions; j++) {
@@ -448,7 +457,7 @@ START_TEST(files_and_objects_are_paired_too)
 		  "fl=/new/src/a.c\nfn=new\n3 17\n"
 		  "fl=/new/q/twin.c\nfn=u\n4 19\n"
 		  "fl=/new/r/twin.c\nfn=v\n4 19\n");
-	pairing_make(&pairing, &p.profile, 0);
+	make_pairing(&pairing, &p.profile, 0);
 	ck_assert_uint_eq(pairing_count(&pairing), 1);
 	ck_assert_uint_eq(pairing.files.count, 2);
 	ck_assert_uint_eq(pairing.objects.count, 1);
@@ -475,6 +484,7 @@ START_TEST(earlier_sides_are_paired_with_all_later_ones)
 		"events: A\nfl=/b/x.c\nfn=f\n1 16\n",
 	};
 	struct parsed p;
+	struct pairing_later later = {0};
 	size_t i, side;
 
 	parsed_begin(&p);
@@ -487,13 +497,14 @@ START_TEST(earlier_sides_are_paired_with_all_later_ones)
 	for (side = 2; side-- > 0;) {
 		struct pairing pairing;
 
-		pairing_make(&pairing, &p.profile, side);
+		pairing_make(&pairing, &p.profile, side, &later);
 		/* f is /b/x.c's; then f, and g is /b/y.c's. */
 		ck_assert_uint_eq(pairing_count(&pairing), side ? 1 : 2);
 		ck_assert_uint_eq(pairing.count[PAIRING_FILE], side ? 1 : 2);
 		ck_assert(pairing_apply(&pairing, &p.profile, NULL));
 		pairing_free(&pairing);
 	}
+	pairing_later_free(&later);
 	for (side = 0; side < 3; side++) {
 		const struct side *s = p.profile.sides[side];
 		size_t found = 0;
@@ -535,7 +546,7 @@ START_TEST(lines_get_other_numbers)
 		  "events: A\nfl=a.c\nfn=f\n1 5\n2 6\n3 7\n"
 		  "fl=/old/b.c\nfn=g\n4 8\n5 9\n",
 		  "events: A\nfl=a.c\nfn=f\n1 1\nfl=/new/b.c\nfn=g\n4 2\n");
-	pairing_make(&pairing, &p.profile, 0);
+	make_pairing(&pairing, &p.profile, 0);
 	ck_assert(pairing_apply(&pairing, &p.profile, &lines));
 	ck_assert_uint_eq(asked, 5);
 	ck_assert_int_eq(old_line(&p.profile, "a.c", 1), 0);
@@ -584,7 +595,7 @@ START_TEST(a_function_that_moved_is_called_only_if_it_was)
 	ck_assert_msg(p.good, "%s", p.error.text);
 	ck_assert(is_called(&p.profile, "/old/a.c", "f"));
 	ck_assert(!is_called(&p.profile, "/old/a.c", "g"));
-	pairing_make(&pairing, &p.profile, 0);
+	make_pairing(&pairing, &p.profile, 0);
 	ck_assert_uint_eq(pairing_count(&pairing), 2);
 	ck_assert(pairing_apply(&pairing, &p.profile, NULL));
 	ck_assert(is_called(&p.profile, "/new/a.c", "f"));

@@ -140,7 +140,8 @@ static bool has_share(const struct markdown *m, const struct column *column)
 
 static bool is_signed(const struct markdown *m, const struct column *column)
 {
-	return column->of_slices ? column->is_change : m->diff;
+	return column->of_slices ? column->is_change && !column->is_largest
+				 : m->diff;
 }
 
 /* The share of the total that a value has; nothing of 0, as in the report. */
@@ -187,6 +188,8 @@ static void put_slices(const struct report *report, FILE *out, const char *to)
 	size_t i;
 
 	for (i = 0; i < columns->slice_count; i++) {
+		if (columns_is_between(columns, i))
+			continue;
 		fputs(i ? to : "", out);
 		put_event(out, columns->slices[i].name);
 		putc(' ', out);
@@ -282,7 +285,10 @@ static void put_compared(const struct markdown *m, FILE *out)
 		return;
 	heads_make(&heads, m->report->profile);
 	for (i = 0; i < heads.count; i++)
-		put_side(m, out, i, &heads.list[i]);
+		if (!columns_is_between(m->report->columns, i))
+			put_side(m, out, i, &heads.list[i]);
+	if (columns_are_many(m->report->columns))
+		fprintf(out, "- between them: %zu profiles\n", heads.count - 2);
 	text_differences(out, m->report, &heads, put_bullet, put_code);
 	heads_free(&heads);
 	putc('\n', out);
@@ -351,14 +357,17 @@ static const struct column *find_column(const struct columns *columns)
 static size_t column_count(const struct markdown *m)
 {
 	return m->report->columns->slice_count
-		       ? columns_in_table(m->report->columns)
+		       ? columns_in_table(m->report->columns,
+					  columns_are_many(m->report->columns))
 		       : 1;
 }
 
 static const struct column *column_at(const struct markdown *m, size_t i)
 {
 	return m->report->columns->slice_count
-		       ? columns_of_table(m->report->columns, i)
+		       ? columns_of_table(m->report->columns,
+					  columns_are_many(m->report->columns),
+					  i)
 		       : m->column;
 }
 

@@ -195,7 +195,8 @@ enum {
 /* Whether the values of a column have signs. */
 static bool is_signed(const struct text *t, const struct column *column)
 {
-	return column->of_slices ? column->is_change : t->changes;
+	return column->of_slices ? column->is_change && !column->is_largest
+				 : t->changes;
 }
 
 /* The share of a value of a column in the total, which may be 0. */
@@ -220,12 +221,13 @@ static bool has_shares(const struct text *t, const struct column *column)
 struct widths text_widths(const struct text *t)
 {
 	const struct columns *columns = t->report->columns;
-	size_t count = columns_in_table(columns), i;
+	size_t count = columns_in_table(columns, t->brief), i;
 	struct widths widths = {util_alloc(count, sizeof(*widths.cells)),
 				count};
 
 	for (i = 0; i < count; i++) {
-		const struct column *column = columns_of_table(columns, i);
+		const struct column *column =
+			columns_of_table(columns, t->brief, i);
 		struct cell *cell = &widths.cells[i];
 
 		*cell = (struct cell){
@@ -283,7 +285,7 @@ void text_widths_cut_calls(const struct text *t, struct widths *widths,
 	size_t i;
 
 	for (i = 0; is_too_wide(t, widths, room) && i < widths->count; i++)
-		if (column_is_calls(columns_of_table(columns, i)))
+		if (column_is_calls(columns_of_table(columns, t->brief, i)))
 			leave_shares_out(&widths->cells[i]);
 }
 
@@ -298,6 +300,25 @@ void text_widths_cut(const struct text *t, struct widths *widths, size_t room)
 		leave_shares_out(&widths->cells[i]);
 	while (widths->count > 1 && is_too_wide(t, widths, room))
 		widths->count--;
+}
+
+bool text_is_brief(const struct text *t)
+{
+	const struct columns *columns = t->report->columns;
+	struct text plain = *t;
+	struct widths widths;
+	bool brief;
+
+	if (!columns->median.is_median || !t->width ||
+	    columns->slice_count < COLUMNS_BRIEF)
+		return columns_are_many(columns);
+	plain.changes = plain.brief = false;
+	widths = text_widths(&plain);
+	text_widen(&plain, &widths, &t->report->costs, t->report->totals);
+	text_widths_cut(&plain, &widths, TEXT_NAMES);
+	brief = widths.count < columns_in_table(columns, false);
+	text_widths_free(&widths);
+	return brief;
 }
 
 /* How wide the share of a value is; of a change it may be wider than most. */
@@ -320,7 +341,7 @@ static UTIL_APART void widen_for_cost(const struct text *t,
 				      const struct costs *costs, cost_id cost)
 {
 	const struct columns *columns = t->report->columns;
-	const struct column *column = columns_of_table(columns, i);
+	const struct column *column = columns_of_table(columns, t->brief, i);
 	struct cell *cell = &widths->cells[i];
 	bool plus = is_signed(t, column);
 	/*
@@ -395,12 +416,13 @@ void text_headings(const struct text *t, const struct widths *widths,
 		   const char *after)
 {
 	const struct columns *columns = t->report->columns;
-	size_t left_out = columns_in_table(columns) - widths->count, i;
+	size_t left_out = columns_in_table(columns, t->brief) - widths->count,
+	       i;
 
 	text_dim(t, true);
 	for (i = 0; i < widths->count; i++) {
-		struct str name =
-			str_head(columns_of_table(columns, i)->name, WIDEST);
+		struct str name = str_head(
+			columns_of_table(columns, t->brief, i)->name, WIDEST);
 
 		str_print(t->out, name);
 		fprintf(t->out, "%*s",
@@ -475,7 +497,8 @@ static UTIL_APART char *put_cell(const struct text *t,
 				 char *to, size_t *used)
 {
 	const struct report *report = t->report;
-	const struct column *column = columns_of_table(report->columns, i);
+	const struct column *column =
+		columns_of_table(report->columns, t->brief, i);
 	size_t width = widths->cells[i].width;
 	bool percs = widths->cells[i].shares;
 	bool plus = is_signed(t, column);

@@ -28,11 +28,18 @@ struct text {
 	bool color;   /* with the escape sequences of a terminal */
 	bool boxes;   /* with lines of boxes, in UTF-8 */
 	bool mark_figures;
-	size_t width;                   /* columns that a row has; 0: any */
+	size_t width; /* columns that a row has; 0: any */
+	bool brief;   /* the table is: see columns_in_table() */
 	const struct text_apart *apart; /* by row, or NULL */
 };
 
 struct text text_begin(const struct writing *w);
+
+/*
+ * Whether the table of --compare is to be brief: because its columns do not fit
+ * into the width, or where that is any, because they are many.
+ */
+bool text_is_brief(const struct text *t);
 
 /* A line of 80 dashes. */
 extern const char TEXT_RULE[];

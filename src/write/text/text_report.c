@@ -249,7 +249,8 @@ void text_differences(FILE *out, const struct report *report,
 	for (i = 0; i < heads->difference_count; i++) {
 		const struct difference *one = &heads->differences[i];
 
-		if (one->kind == DIFFERENCE_COMMAND)
+		if (one->kind == DIFFERENCE_COMMAND ||
+		    columns_is_between(report->columns, one->side))
 			continue;
 		if (i && goes_on(one)) {
 			fputc(' ', out);
@@ -322,6 +323,8 @@ static void put_compared(const struct text *t, const struct heads *heads)
 		size_t side = side_at(heads, i);
 		const struct head *head = &heads->list[side];
 
+		if (columns_is_between(t->report->columns, i))
+			continue;
 		if (!i && !heads->slices)
 			put_targets(t, "Profiled target", STR(""), head);
 		else if (heads->slices || head->command_count ||
@@ -347,9 +350,15 @@ static void put_header(const struct text *t, const struct heads *heads)
 		const struct head *head = &heads->list[side_at(heads, i)];
 		bool old = i && !heads->slices;
 
+		if (columns_is_between(t->report->columns, i))
+			continue;
+
 		put_files(t, head, old ? "Compared with" : "Profile data file",
 			  old ? NONE : head->creator);
 	}
+	if (columns_are_many(t->report->columns))
+		fprintf(t->out, "Between them:     %zu profiles\n",
+			heads->count - 2);
 	fputs(TEXT_RULE, t->out);
 	put_descs(t, new);
 	put_compared(t, heads);
@@ -899,11 +908,12 @@ static bool put_code(const struct text *t, struct error *error)
 bool text_report(const struct writing *w, struct error *error)
 {
 	const struct settings *settings = w->report->settings;
-	const struct text t = text_begin(w);
+	struct text t = text_begin(w);
 	struct heads heads;
 
 	if (settings->fn.count && !settings->call_tree)
 		return text_functions(&t, error);
+	t.brief = text_is_brief(&t);
 	heads_make(&heads, w->profile);
 	if (settings->summary || settings->call_tree) {
 		put_short_head(&t, &heads);
