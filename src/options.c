@@ -871,21 +871,26 @@ static const char SHORT_HELP[] =
 	"--no-NAME is --NAME=no.  More: cgannotate --help=all, man "
 	"cgannotate\n";
 
-/* Prints an option with its value, and from column 25 on what it does. */
+/*
+ * Prints an option with its value, in [ ] if it can be left out, and after two
+ * blanks or more what it does: completions read this.
+ */
 static void print_option(FILE *out, const struct option *option)
 {
+	bool alone = option->takes == YES_NO || option->takes == OPTIONAL;
 	struct str help = str_of(option->help);
 	char letter[8] = "";
 	int n;
 
 	if (option->letter)
 		sprintf(letter, "-%c, ", option->letter);
-	n = fprintf(out, "  %s--%s%s%s", letter, option->name,
-		    option->arg ? "=" : "", option->arg ? option->arg : "");
+	n = fprintf(out, "  %s--%s%s%s%s%s", letter, option->name,
+		    alone ? "[" : "", option->arg ? "=" : "",
+		    option->arg ? option->arg : "", alone ? "]" : "");
 	while (help.length) {
 		struct str line = str_eat_until(&help, '\n');
 
-		if (n > 24) {
+		if (n > 23) {
 			fputc('\n', out);
 			n = 0;
 		}

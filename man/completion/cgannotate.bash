@@ -25,63 +25,94 @@ _cgannotate_column()
 		sed 1d | cut -f "$column" | LC_ALL=C sort -u
 }
 
+# The options that begin like $1
+_cgannotate_options()
+{
+	local words
+	words=$(sed -n 's/^  \(-[a-zA-Z], \)\{0,1\}\(--[a-z-]*=\{0,1\}\).*/\2/p')
+	compgen -W "$words" -- "$1"
+}
+
+# _cgannotate_value WORD ARGUMENT: what WORD can become as the argument of an
+# option that the help calls ARGUMENT
+_cgannotate_value()
+{
+	local list='' word
+	[[ $2 == A,B,C ]] && list=${1%"${1##*,}"}
+	case $2 in
+	A,B,C) _cgannotate_column 1 --list=events ;;
+	'NAME|/REGEX/')
+		_cgannotate_column 3 --by=function --no-auto |
+			if [[ $1 == [\"\']* ]]; then
+				sed "s/^/${1:0:1}/"
+			else
+				while IFS= read -r word; do
+					printf '%q\n' "$word"
+				done
+			fi ;;
+	DIR) compgen -d -- "$1" ;;
+	'' | FILE) compgen -f -- "$1" ;;
+	*\|*) tr '|' '\n' <<<"$2" | grep -x '[a-z]*' ;;
+	esac | while IFS= read -r word; do
+		[[ $word && $list$word == "$1"* ]] && printf '%s\n' "$list$word"
+	done
+}
+
 _cgannotate()
 {
-	local cur=${COMP_WORDS[COMP_CWORD]} option='' equals='' argument='' list=''
-	local at=$((COMP_CWORD - 1)) help line words
+	local at=$COMP_CWORD cur=${COMP_WORDS[COMP_CWORD]} value option='' before=''
+	local help argument='' cut='' line
 
 	COMPREPLY=()
-	# = is a word of its own
-	if [[ $cur == = ]]; then
-		cur='' equals=1 option=${COMP_WORDS[at]}
-	elif [[ ${COMP_WORDS[at]} == = ]]; then
-		equals=1 option=${COMP_WORDS[at - 1]}
-	elif [[ $cur != -* ]]; then
-		option=${COMP_WORDS[at]}
-	fi
+	# COMP_WORDBREAKS has = and :, which the words of cgannotate have too
+	while ((at > 1)) && [[ ${COMP_WORDS[at]} =~ ^[=:]+$ ||
+		${COMP_WORDS[at - 1]} =~ ^[=:]+$ ]]; do
+		cur=${COMP_WORDS[--at]}$cur
+	done
 	help=$("${COMP_WORDS[0]}" --help=all 2>/dev/null)
-	if [[ $cur == -* && ! $equals ]]; then
-		words=$(sed -n 's/^  \(-[a-zA-Z], \)\{0,1\}\(--[a-z-]*=\{0,1\}\).*/\2/p' <<<"$help")
-		mapfile -t COMPREPLY < <(compgen -W "$words" -- "$cur")
+	value=$cur
+	if [[ $cur == --*=* ]]; then
+		option=${cur%%=*} value=${cur#*=} before=$option=
+	elif [[ $cur == -* ]]; then
+		# There are many of them, so only to who asks
+		if [[ $cur == --no* ]]; then
+			mapfile -t COMPREPLY < <(
+				sed -n 's/^\(.* \)--\(.*\)\[=yes|no\]/\1--no-\2=/p' \
+					<<<"$help" |
+					_cgannotate_options "$cur" | sed 's/=$//')
+		fi
+		mapfile -t -O ${#COMPREPLY[@]} COMPREPLY < <(
+			_cgannotate_options "$cur" <<<"$help")
 		[[ ${COMPREPLY[0]-} == *= ]] && compopt -o nospace 2>/dev/null
 		return
+	else
+		option=${COMP_WORDS[at - 1]}
 	fi
 	while IFS= read -r line; do
-		if [[ $option && $line =~ ^\ \ (-[a-zA-Z],\ )?(--[a-z-]+)=([^ ]+) &&
-			($option == "${BASH_REMATCH[2]}" ||
-			"$option, " == "${BASH_REMATCH[1]}") ]]; then
-			argument=${BASH_REMATCH[3]}
+		[[ $line =~ ^\ \ (-[a-zA-Z],\ )?(--[a-z-]+)(\[?)=([^ ]+) ]] || continue
+		[[ $option == "${BASH_REMATCH[2]}" ||
+			"$option, " == "${BASH_REMATCH[1]}" ]] || continue
+		argument=${BASH_REMATCH[4]}
+		if [[ ${BASH_REMATCH[3]} ]]; then
+			# It may be left out, and is never the next word
+			argument=${argument%]}
+			[[ $before ]] || argument=
 		fi
 	done <<<"$help"
-	[[ $argument == 'yes|no' && ! $equals ]] && argument=
 	case $argument in
-	A,B,C)
-		list=${cur%"${cur##*,}"}
-		words=$(_cgannotate_column 1 --list-events)
-		cur=${cur##*,}
-		compopt -o nospace 2>/dev/null ;;
-	'NAME|/REGEX/')
-		words=$(_cgannotate_column 3 --by=function --no-auto) ;;
-	DIR)
-		mapfile -t COMPREPLY < <(compgen -d -- "$cur")
-		compopt -o filenames 2>/dev/null
-		return ;;
-	'' | FILE)
-		mapfile -t COMPREPLY < <(compgen -f -- "$cur")
-		compopt -o filenames 2>/dev/null
-		return ;;
-	*\|*)
-		words=$(tr '|' '\n' <<<"$argument" | grep -x '[a-z]*') ;;
-	*)
-		return ;;
+	A,B,C) compopt -o nospace 2>/dev/null ;;
+	'' | DIR | FILE) compopt -o filenames 2>/dev/null ;;
 	esac
+	# What stands before the last of these is no part of the word for readline
+	[[ $COMP_WORDBREAKS == *=* ]] && cut=$before
+	line=${before}$value
+	if [[ $COMP_WORDBREAKS == *:* && $value == *:* && $value != [\"\']* ]]; then
+		cut=${line%"${line##*:}"}
+	fi
 	while IFS= read -r line; do
-		[[ $line && $line == "$cur"* ]] || continue
-		if [[ $argument == NAME* ]]; then
-			line=$(printf %q "$line")
-		fi
-		COMPREPLY+=("$list$line")
-	done <<<"$words"
+		line=$before$line
+		COMPREPLY+=("${line#"$cut"}")
+	done < <(_cgannotate_value "$value" "$argument")
 }
 
 complete -F _cgannotate cgannotate

@@ -19,38 +19,47 @@ end
 function __cgannotate_events
     set -l before (commandline -ct | string replace -r '^--?[a-z-]*=' '' |
         string match -r '.*,')
-    for event in (__cgannotate_column 1 --list-events)
+    for event in (__cgannotate_column 1 --list=events)
         echo -- $before$event
     end
 end
 
-for line in (cgannotate --help=all 2>/dev/null)
+# Each option with what it does on one line
+for line in (cgannotate --help=all 2>/dev/null |
+        awk '/^        / { sub(/^ +/, " "); printf "%s", $0; next }
+            { printf "\n%s ", $0 }')
     # Each group takes part, so that it has its place
-    set -l found (string match -r '^  (-[a-zA-Z], |)--([a-z-]+)(=\S+|)( +\S.*|)$' -- $line)
+    set -l found (string match -r '^  (-[a-zA-Z], |)--([a-z-]+)(\[?=(?:\S| \S)+|)  *(.*)$' -- $line)
     or continue
-    set -l text (string trim -- $found[5])
+    set -l text (string trim -- $found[5] | string replace -a '  ' ' ')
     set -l option -c cgannotate -l $found[3] -d "$text"
     test -n "$found[2]"; and set -a option -s (string sub -s 2 -l 1 -- $found[2])
-    switch (string sub -s 2 -- "$found[4]")
+    set -l argument (string trim -- $found[4] | string replace -r '^\[=(.*)\]$' '$1')
+    switch "$argument"
         case ''
             complete $option
-        case 'A,B,C'
+        case '=A,B,C'
             complete $option -x -a '(__cgannotate_events)'
-        case 'NAME|/REGEX/'
+        case '=NAME|/REGEX/'
             complete $option -x -a '(__cgannotate_column 3 --by=function --no-auto)'
-        case DIR
+        case '=DIR'
             complete $option -x -a '(__fish_complete_directories)'
-        case FILE
+        case '=FILE'
             complete $option -r
-        case 'yes|no'
+        case '=*|*'
+            complete $option -x -a (string sub -s 2 -- $argument | string split '|' |
+                string match -r '^[a-z]+$' | string join ' ')
+        case '=*'
+            complete $option -x
+        case '*'
             # The value may be left out, but is never the next word
             complete $option
-            complete -c cgannotate -l "$found[3]=yes" -d "$text"
-            complete -c cgannotate -l "$found[3]=no" -d "$text"
-        case '*|*'
-            complete $option -x -a (string sub -s 2 -- $found[4] | string split '|' |
-                string match -r '^[a-z]+$' | string join ' ')
-        case '*'
-            complete $option -x
+            for word in (string split '|' -- $argument)
+                complete -c cgannotate -l "$found[3]=$word" -d "$text"
+            end
+            # There are many of them, so only to who asks
+            test $argument = 'yes|no'
+            and complete -c cgannotate -n 'string match -q -- "--n*" (commandline -ct)' \
+                -l no-$found[3] -d "do not: $text"
     end
 end

@@ -1,12 +1,15 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# Each shell that is installed completes every option of --help, each word that
-# an option takes, and the events and functions of a profile.
+# Each shell that is installed completes every option of --help=all, with
+# --no-NAME, each word that an option takes, and the events and functions of a
+# profile; fish and zsh show what the help says of an option, and all of it.
 
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 files=$root/man/completion
 cp "$root"/tests/golden/formats/new.callgrind . || exit 1
+printf '%s\n' 'events: Ir' fl=a.cc 'fn=ns::foo(int, char)' '1 5' fn=ns::bar '2 7' \
+	>colons.out
 mkdir bin && ln -s "$CGANNOTATE" bin/cgannotate
 export PATH=$PWD/bin:$PATH LC_ALL=C
 bad=0
@@ -16,6 +19,8 @@ cgannotate --help=all | awk '
 /^  (-[a-zA-Z], )?--/ {
 	sub(/^  (-[a-zA-Z], )?/, "")
 	sub(/ .*/, "")
+	if (sub(/\[=/, "="))
+		sub(/\]$/, "")
 	argument = ""
 	if (i = index($0, "=")) {
 		argument = substr($0, i + 1)
@@ -28,6 +33,24 @@ cgannotate --help=all | awk '
 			printf " %s", words[i]
 	print ""
 }' >options
+
+# What the help says of them, as "NAME TEXT"
+cgannotate --help=all | awk '
+/^  (-[a-zA-Z], )?--/ {
+	if (name)
+		print name, text
+	sub(/^  (-[a-zA-Z], )?/, "")
+	name = text = $0
+	sub(/[[= ].*/, "", name)
+	if (!sub(/.*[^ ]   */, "", text))
+		text = ""
+	next
+}
+/^        / {
+	sub(/^ +/, "")
+	text = text (text ? " " : "") $0
+}
+END { print name, text }' >texts
 
 # is SHELL WHAT WANTED FILE: whether the line wanted is in what was completed
 is() {
@@ -43,13 +66,14 @@ in_bash() {
 	bash -c '
 	. "$1"
 	shift
-	COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
+	COMP_WORDBREAKS=$WORDBREAKS COMP_WORDS=("$@") COMP_CWORD=$(($# - 1))
 	_cgannotate
 	printf "%s\n" "${COMPREPLY[@]}"' - "$files/cgannotate.bash" "$@" >got 2>err
 	cat err >>got
 }
 
 count=0
+export WORDBREAKS=$' \t\n"\'><=;|&(:'
 while read -r option words; do
 	in_bash cgannotate "$option"
 	sed 's/=$//' got >names
@@ -66,16 +90,31 @@ in_bash cgannotate new.callgrind --fn m
 is bash function main got
 in_bash cgannotate -o new
 is bash file new.callgrind got
+# The value of --compare may be left out
+in_bash cgannotate --compare new
+is bash file new.callgrind got
+in_bash cgannotate --no-au
+is bash option --no-auto got
+# A word is cut at colons, too, and only its last piece is replaced
+in_bash cgannotate colons.out --fn = ns :: b
+is bash function bar got
+in_bash cgannotate colons.out --fn ns ::
+is bash function 'foo\(int\,\ char\)' got
+WORDBREAKS=$' \t\n"\'><;|&('
+in_bash cgannotate colons.out --fn=ns::b
+is bash function --fn=ns::bar got
 echo "ok completion: bash, $count words"
 
 if command -v fish >/dev/null; then
 	in_fish() {
 		fish --no-config -c "source $files/cgannotate.fish
-			complete -C '$1'" 2>&1 | cut -f 1 >got
+			complete -C '$1'" >whole 2>&1
+		cut -f 1 whole >got
 	}
 	count=0
 	in_fish 'cgannotate --'
 	mv got all
+	mv whole descriptions
 	while read -r option words; do
 		sed 's/=$//' all >names
 		is fish option "$option" names
@@ -85,6 +124,14 @@ if command -v fish >/dev/null; then
 			is fish word "$option=$word" got
 		done
 	done <options
+	tr '\t' ' ' <descriptions | sed 's/^--//; s/^\([a-z-]*\)=[^ ]*/\1/' >got
+	while read -r line; do
+		is fish description "${line#--}" got
+	done <texts
+	in_fish 'cgannotate --no-au'
+	is fish option --no-auto got
+	in_fish 'cgannotate colons.out --fn=ns::'
+	is fish function '--fn=ns::foo(int, char)' got
 	in_fish 'cgannotate new.callgrind --show=Ir,'
 	is fish event --show=Ir,Dr got
 	in_fish 'cgannotate new.callgrind --fn='
@@ -96,9 +143,17 @@ if command -v zsh >/dev/null; then
 	# What the function gives to _arguments
 	zsh -f -c '
 	_arguments() { print -rl -- "$@" }
+	PREFIX=--no
 	words=(cgannotate)
 	. "$1"' - "$files/_cgannotate" >specs 2>&1
 	count=0
+	sed -n 's/^\*\{0,1\}\(--[a-z-]*\)=\{0,1\}-\{0,1\}\[/\1 /p' specs |
+		sed 's/\\\[/{/g; s/\\\]/}/g; s/\].*//; y/{}/[]/' >got
+	while read -r line; do
+		is zsh description "$line" got
+	done <texts
+	grep -o '^\*--no-auto' specs >got
+	is zsh option '*--no-auto' got
 	while read -r option words; do
 		sed -n 's/^\*\{0,1\}\(--[a-z-]*\).*/\1/p' specs >names
 		is zsh option "$option" names

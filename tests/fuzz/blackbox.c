@@ -25,7 +25,7 @@
 #include <time.h>
 #include <unistd.h>
 
-enum { OPTIONS = 64, VALUES = 16, WORDS = 64, SANITIZER = 99, SECONDS = 20 };
+enum { OPTIONS = 80, VALUES = 16, WORDS = 64, SANITIZER = 99, SECONDS = 20 };
 
 struct option {
 	char name[32];
@@ -147,15 +147,16 @@ static void read_options(void)
 		if (blanks != 2 || strncmp(name, "--", 2) != 0)
 			continue;
 		name += 2;
-		if (strchr(name, ' '))
-			/* "NAME=A:LONG NAME" is one, two blanks end it. */
-			for (arg = name; *arg; arg++)
-				if (strncmp(arg, "  ", 2) == 0 ||
-				    (arg[0] == ' ' && islower(
-					(unsigned char)arg[1])))
-					*arg = '\0';
-		name[strcspn(name, "\n")] = '\0';
-		arg = name + strcspn(name, "=");
+		/* Two blanks end it; [=VALUE] can be left out. */
+		arg = strstr(name, "  ");
+		*(arg ? arg : name + strcspn(name, "\n")) = '\0';
+		arg = strstr(name, "[=");
+		if (arg) {
+			name[strlen(name) - 1] = '\0';
+			*arg++ = '\0';
+		} else {
+			arg = name + strcspn(name, "=");
+		}
 		if (*arg)
 			*arg++ = '\0';
 		if (option_count == OPTIONS ||
