@@ -81,6 +81,7 @@ FIGURES = \
 	formula \
 	column \
 	columns \
+	noise \
 	aggregates \
 	spots \
 	cycles \

@@ -4,6 +4,7 @@
 #include "base/pattern.h"
 #include "build.h"
 #include "figures/differences.h"
+#include "figures/noise.h"
 #include "figures/pairs.h"
 #include "options.h"
 #include "read/demangle.h"
@@ -78,6 +79,12 @@ static bool find_run(struct run *run, struct error *error)
 	return true;
 }
 
+static bool no_side(struct error *error)
+{
+	return error_usage(error, "--diff needs two profiles, OLD and NEW, or "
+				  "several: OLD... --new NEW...");
+}
+
 /* The files that the user named, or else those of the newest run here. */
 static bool choose_files(struct run *run, struct words *files,
 			 struct error *error)
@@ -86,8 +93,7 @@ static bool choose_files(struct run *run, struct words *files,
 	if (files->count)
 		return true;
 	if (run->options.settings.diff)
-		return error_usage(error, "--diff needs two profiles, OLD and "
-					  "NEW");
+		return no_side(error);
 	if (run->options.settings.compare == COMPARE_FILE)
 		return error_usage(error, "--compare needs two profiles or "
 					  "more");
@@ -190,35 +196,60 @@ static bool take_empty(struct run *run, const char *path, bool alone,
 	return true;
 }
 
+/* Whether there are no more runs of a side than can be compared. */
+static bool are_few(const struct run *run, struct error *error)
+{
+	size_t old = run->options.settings.old_runs, count = run->profiles;
+
+	if (!run->options.settings.several || count <= old)
+		return true;
+	return (old <= NOISE_RUNS && count - old <= NOISE_RUNS) ||
+	       error_usage(error, "--diff: more than %d runs of %s", NOISE_RUNS,
+			   old > NOISE_RUNS ? "OLD" : "NEW");
+}
+
+/* Whether a profile is something by itself, which is compared with others. */
+static bool stands_alone(const struct run *run)
+{
+	const struct settings *settings = &run->options.settings;
+
+	return settings->compare == COMPARE_FILE ||
+	       (settings->diff && (settings->several || run->profiles < 2));
+}
+
 /*
- * Reads a file named on the command line.  The first one, or with --diff two,
- * and all with --check are profiles; any other is a profile if it looks like
- * one, and otherwise a source to annotate, which may lie elsewhere.
+ * Reads a file named on the command line.  The first one, or with --diff those
+ * of OLD and one more, and all with --check are profiles; any other is a profile
+ * if it looks like one, and otherwise a source to annotate, which may lie
+ * elsewhere.
  */
 static bool take_file(struct run *run, const char *path, bool alone,
 		      struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
 	bool doubtful =
-		!run->options.check && run->profiles > (size_t)settings->diff;
-	bool each = settings->compare == COMPARE_FILE;
+		!run->options.check &&
+		run->profiles > (settings->diff ? settings->old_runs : 0);
+	bool begun = run->profiles > 0 && stands_alone(run);
 	size_t mark = run->profile.costs.used;
 
 	if (doubtful && !hides_sources(&run->options) &&
 	    strcmp(path, "-") != 0 && access(path, F_OK) != 0)
 		return take_source(run, path, error);
-	if (each ? run->profiles > 0 : settings->diff && run->profiles == 1)
+	if (begun)
 		profile_begin_side(&run->profile);
 	switch (read_file(&run->profile, &run->departures, &run->rules, path,
 			  doubtful, progress_of(run), error)) {
 	case READ_DONE:
 		run->profiles++;
-		if (each)
+		if (settings->compare == COMPARE_FILE)
 			narrow(run, mark);
-		return true;
+		return are_few(run, error);
 	case READ_EMPTY:
 		return take_empty(run, path, alone, error);
 	case READ_OTHER:
+		if (begun)
+			profile_drop_side(&run->profile);
 		return take_source(run, path, error);
 	case READ_FAILED:
 		break;
@@ -329,10 +360,15 @@ static bool are_enough(struct run *run, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
 
-	if (settings->diff && run->profiles != 2)
+	if (settings->several
+		    ? !settings->old_runs || run->profiles <= settings->old_runs
+		    : settings->diff && run->profiles < 2)
+		return no_side(error);
+	if (settings->diff && !settings->several && run->profiles > 2)
 		return error_usage(error,
-				   "--diff needs two profiles, OLD and "
-				   "NEW, not %zu",
+				   "--diff compares two profiles, OLD and NEW, "
+				   "not %zu; put --new before the first of NEW "
+				   "where these are several runs",
 				   run->profiles);
 	if (settings->compare == COMPARE_FILE && run->profiles < 2)
 		return error_usage(error, "--compare needs two profiles or "
@@ -356,6 +392,16 @@ static bool are_several(const struct run *run, struct error *error)
 			   parts ? "part" : "thread");
 }
 
+/* Whether sums of slices fit, of which the numbers of calls do or do not. */
+static bool sums_fit(const struct run *run, bool calls, struct error *error)
+{
+	unsigned event;
+
+	return (calls && !cost_overflow(&run->profile.costs, &event)) ||
+	       error_set(error, "a sum of all that is compared does not fit "
+				"into 64 bits");
+}
+
 /* Makes the sides ready to be compared. */
 static bool join_sides(struct run *run, struct error *error)
 {
@@ -372,6 +418,9 @@ static bool join_sides(struct run *run, struct error *error)
 		return false;
 	if (!profile_compares(profile) || run->rules.sides != SIDES_BY_FILE)
 		return true;
+	if (profile->side_count > 2 && settings->several &&
+	    !sums_fit(run, profile_average(profile, settings->old_runs), error))
+		return false;
 	/* Where addresses are compared, the objects are the same. */
 	if (!profile->code && !join_pairs(run, error))
 		return false;
@@ -731,15 +780,12 @@ static bool write_checks(struct run *run, FILE *out, struct error *error)
 /* With --compare, what was read becomes slices of what is reported. */
 static bool slice(struct run *run, struct error *error)
 {
-	struct profile *profile = &run->profile;
 	int compare = run->options.settings.compare;
-	unsigned event;
 
 	return !compare ||
-	       (profile_slice(profile, compare == COMPARE_FILE) &&
-		!cost_overflow(&profile->costs, &event)) ||
-	       error_set(error, "a sum of all that is compared does not fit "
-				"into 64 bits");
+	       sums_fit(run,
+			profile_slice(&run->profile, compare == COMPARE_FILE),
+			error);
 }
 
 static bool read_profile(struct run *run, struct error *error)

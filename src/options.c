@@ -150,6 +150,11 @@ static const struct option {
 	 "time it takes, far larger than the profile [yes]"},
 	{"diff", 0, FLAG, AT(settings.diff), NULL,
 	 "compare two profiles, OLD and NEW: report NEW - OLD"},
+	{"new", 0, FLAG, AT(settings.several), NULL,
+	 "with --diff, between several profiles of OLD and those\n"
+	 "of NEW: compare means, and tell changes from noise"},
+	{"all", 0, YES_NO, AT(settings.all), "yes|no",
+	 "with --new, list changes that are noise too [no]"},
 	{"old-sources", 0, DIR, AT(settings.old_sources), "DIR",
 	 "with --diff, look for OLD's sources under DIR, and show\n"
 	 "which lines were removed, added, or stayed"},
@@ -321,6 +326,9 @@ static bool set_option(struct options *options, const struct option *option,
 	options->given[option - table] = true;
 	switch (option->takes) {
 	case FLAG:
+		/* What is named before --new is OLD. */
+		if (field == &options->settings.several)
+			options->settings.old_runs = options->files.count;
 		*(bool *)field = true;
 		return true;
 	case YES_NO:
@@ -664,6 +672,23 @@ static bool is_excluded(const struct options *options,
 	return true;
 }
 
+/* Whether nothing is wanted that several runs a side have not. */
+static bool takes_runs(const struct options *options, struct error *error)
+{
+	struct str other = wanted_of(options, "asm|by=instr|jumps");
+
+	if (other.length)
+		return error_usage(error,
+				   "--%.*s cannot be used with several runs of "
+				   "OLD or NEW",
+				   (int)other.length, other.at);
+	return options->writer->has & HAS_SLICES ||
+	       error_usage(error,
+			   "--format=%s cannot be used with several runs of "
+			   "OLD or NEW",
+			   options->format);
+}
+
 /* Whether no option excludes another one, or needs one that is not there. */
 static bool go_together(const struct options *options, struct error *error)
 {
@@ -678,6 +703,12 @@ static bool go_together(const struct options *options, struct error *error)
 	if (settings->old_sources.count && !settings->diff)
 		return error_usage(error, "--old-sources needs --diff: it is "
 					  "for the sources of OLD");
+	if (settings->several && !settings->diff)
+		return error_usage(error, "--new needs --diff: it stands "
+					  "between profiles of OLD and of NEW");
+	if (settings->several && options->files.count > 2 &&
+	    !takes_runs(options, error))
+		return false;
 	if (is_given(options, "depth") && !settings->call_tree)
 		return error_usage(error, "--depth needs --call-tree");
 	return !settings->exact || settings->diff || settings->compare ||
@@ -797,6 +828,7 @@ bool options_read(struct options *options, int argc, char **argv,
 		.settings.annotate = true,
 		.settings.cycles = !drop_in,
 		.settings.fail_if_missing = true,
+		.settings.old_runs = 1,
 		.settings.context = 8,
 		.settings.top = UINT64_MAX,
 		.settings.depth = UINT64_MAX,

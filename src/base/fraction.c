@@ -183,6 +183,9 @@ int fraction_compare(const struct fraction *a, const struct fraction *b)
 {
 	if (a->negative != b->negative)
 		return a->negative ? -1 : 1;
+	if (!compare_large(a->under, b->under))
+		return a->negative ? compare_large(b->over, a->over)
+				   : compare_large(a->over, b->over);
 	return a->negative ? compare_magnitudes(*b, *a)
 			   : compare_magnitudes(*a, *b);
 }

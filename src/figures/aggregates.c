@@ -121,6 +121,18 @@ bool aggregates_add_edges(struct aggregates *sums,
 	return true;
 }
 
+void aggregates_add_functions(const struct aggregates *sums,
+			      const struct profile *profile,
+			      const struct costs *from, struct costs *costs,
+			      cost_id *cost, size_t step)
+{
+	size_t i;
+
+	for (i = 0; i < profile->portions.count; i++)
+		cost_add(costs, &cost[profile->portions.pairs[i].a * step],
+			 from, sums->portion[i]);
+}
+
 /*
  * Adds all counts of a cost, of whatever events, to *sum, or more where they
  * are of 32 bits; false: that does not fit.

@@ -39,6 +39,15 @@ bool aggregates_add_edges(struct aggregates *sums,
 			  struct error *error);
 
 /*
+ * Adds what functions cost themselves to costs, which are on top of none: each
+ * to every step-th of a list, by function.
+ */
+void aggregates_add_functions(const struct aggregates *sums,
+			      const struct profile *profile,
+			      const struct costs *from, struct costs *costs,
+			      cost_id *cost, size_t step);
+
+/*
  * Whether no sum of self costs and of calls can be one that does not fit, or
  * below zero: they add up to far less than that, and none is below zero.
  */

@@ -310,7 +310,7 @@ bool column_figure(const struct columns *columns, const struct column *column,
 
 	/* Nearly all others are of an event, and of OLD and NEW. */
 	if (column->event < COST_EVENTS && column->is_change &&
-	    columns->sides == 2) {
+	    !column->of_slices) {
 		bool given;
 
 		if (!cost_side_count(costs, cost))
@@ -373,6 +373,19 @@ const struct column *columns_of_table(const struct columns *columns, bool brief,
 			    : &columns->across;
 }
 
+struct fraction column_run(const struct columns *columns,
+			   const struct column *column,
+			   const struct costs *costs, cost_id cost, size_t run)
+{
+	size_t side = columns->profile->side_count + run;
+	struct figure figure =
+		figure_of(columns, column, costs, cost_side(costs, cost, side));
+
+	if (!column->is_ratio)
+		figure.under = column_run_divisor(column);
+	return quotient(&figure);
+}
+
 bool columns_may_overflow(const struct columns *columns)
 {
 	bool formulas = false;
@@ -433,6 +446,18 @@ int64_t columns_weight(const struct columns *columns, const struct costs *costs,
 	return value;
 }
 
+/* Whole, or if it is small and not whole, with decimals. */
+static size_t print_mean(const struct fraction *value, bool plus,
+			 bool separators, char text[FRACTION_TEXT])
+{
+	struct fraction magnitude = fraction_magnitude(value);
+	struct fraction small = fraction_of(10, 1);
+	bool whole = fraction_compare(&magnitude, &small) >= 0 ||
+		     magnitude.over.low % magnitude.under.low == 0;
+
+	return fraction_print(value, 1, whole ? 0 : 2, plus, separators, text);
+}
+
 size_t column_print(const struct column *column, const struct fraction *value,
 		    bool plus, bool separators, char text[FRACTION_TEXT])
 {
@@ -441,6 +466,8 @@ size_t column_print(const struct column *column, const struct fraction *value,
 	switch (column->unit) {
 	case COLUMN_COUNT:
 		return fraction_print(value, 1, 0, plus, separators, text);
+	case COLUMN_MEAN:
+		return print_mean(value, plus, separators, text);
 	case COLUMN_NUMBER:
 		return fraction_print(value, 1, 2, plus, separators, text);
 	case COLUMN_PERCENT:

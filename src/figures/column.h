@@ -31,9 +31,11 @@ struct column {
 	bool is_ratio;
 	enum column_unit {
 		COLUMN_COUNT,   /* whole */
+		COLUMN_MEAN,    /* of counts of several runs */
 		COLUMN_NUMBER,  /* with decimals: counts divided by something */
 		COLUMN_PERCENT, /* of one sum in another */
 	} unit;
+	int64_t means;           /* see profile.means; 0 is as 1 */
 	bool is_of_profile;      /* of what costs are themselves only */
 	struct formula *formula; /* owned, or NULL */
 	struct column *self;     /* of Incl(X): X; owned, or NULL */
@@ -68,7 +70,7 @@ struct columns {
 	bool has_ratio; /* with --diff */
 	/*
 	 * How many sides the costs of rows have: those of the profile, and
-	 * after them the slices of --compare.
+	 * after them its slices.
 	 */
 	size_t sides;
 	/*
@@ -143,10 +145,16 @@ static inline bool column_is_count(const struct column *column)
 	return column->unit == COLUMN_COUNT;
 }
 
-/* What a value of a column that adds up must be divided by. */
-static inline int64_t column_divisor(const struct column *column)
+/* What a value of a column that adds up must be divided by, in a single run. */
+static inline int64_t column_run_divisor(const struct column *column)
 {
 	return column->formula ? column->formula->divisor : 1;
+}
+
+/* The same of the report's sides, which may be of several runs. */
+static inline int64_t column_divisor(const struct column *column)
+{
+	return column_run_divisor(column) * (column->means ? column->means : 1);
 }
 
 /* The column of a formula; it is of no change. */
@@ -186,6 +194,11 @@ static inline bool column_value(const struct columns *columns,
 bool column_fraction(const struct columns *columns, const struct column *column,
 		     const struct costs *costs, cost_id cost,
 		     struct fraction *value);
+
+/* The value in one of several runs, a slice of the profile; 0: not given. */
+struct fraction column_run(const struct columns *columns,
+			   const struct column *column,
+			   const struct costs *costs, cost_id cost, size_t run);
 
 /*
  * Writes a value, as column_fraction has it, in the column's unit; with plus

@@ -60,12 +60,21 @@ static bool not_found(const struct columns *columns, const char *option,
 	return false;
 }
 
+/* With several runs a side, counts are means. */
+static void make_mean(const struct columns *columns, struct column *column)
+{
+	column->means = columns->profile->means;
+	if (column->means > 1 && column->unit == COLUMN_COUNT)
+		column->unit = COLUMN_MEAN;
+}
+
 /* A column, and that the costs of rows need what it takes. */
 static struct column new_column(struct columns *columns, struct str name,
 				const struct formula *formula)
 {
 	struct column column = column_of(name, formula);
 
+	make_mean(columns, &column);
 	column.is_change = profile_compares(columns->profile);
 	columns->inclusive |=
 		formula->over.inclusive | formula->under.inclusive;
@@ -100,6 +109,11 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	switch (formula_find(&formula, columns->profile, defined, name,
 			     error)) {
 	case FORMULA_FOUND:
+		if (formula.divisor > INT64_MAX / columns->profile->means)
+			return error_set(error,
+					 "--%s: the formula of '%.*s' "
+					 "divides by too much",
+					 option, (int)name.length, name.at);
 		*column = new_column(columns, name, &formula);
 		keep_self(columns, column, error);
 		return true;
@@ -316,17 +330,20 @@ static size_t count_names(struct str list)
 }
 
 /* All events, in their order. */
-static struct column *all_events(const struct profile *profile)
+static struct column *all_events(const struct columns *columns)
 {
+	const struct profile *profile = columns->profile;
 	struct column *all = util_alloc(profile->event_count, sizeof(*all));
 	unsigned i;
 
-	for (i = 0; i < profile->event_count; i++)
+	for (i = 0; i < profile->event_count; i++) {
 		all[i] = (struct column){
 			.name = names_str(&profile->names, profile->events[i]),
 			.is_of_profile = true,
 			.is_change = profile_compares(profile),
 			.event = i};
+		make_mean(columns, &all[i]);
+	}
 	return all;
 }
 
@@ -567,7 +584,7 @@ static bool read_columns(struct columns *columns, struct error *error)
 		if (!read_show(columns, str_of(settings->show), error))
 			return false;
 	} else if (!summary) {
-		columns->shown = all_events(profile);
+		columns->shown = all_events(columns);
 		columns->shown_count = profile->event_count;
 	}
 	if (settings->compare && !add_slices(columns, error))
@@ -582,7 +599,7 @@ static bool read_columns(struct columns *columns, struct error *error)
 			       error))
 			return false;
 	} else if (!summary) {
-		columns->sorted = all_events(profile);
+		columns->sorted = all_events(columns);
 		columns->sorted_count = profile->event_count;
 		no_thresholds(columns);
 	}
@@ -603,6 +620,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 			  .is_change = profile_compares(profile)},
 		.overflow = util_alloc(1, sizeof(*columns->overflow)),
 	};
+	make_mean(columns, &columns->count);
 	if (!check_definitions(profile, &settings->event, error) ||
 	    !read_columns(columns, error))
 		return false;

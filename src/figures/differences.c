@@ -89,7 +89,8 @@ static void add_heads(struct heads *heads, const struct profile *profile,
 
 void heads_make(struct heads *heads, const struct profile *profile)
 {
-	bool slices = profile->slice_count && profile_compares(profile);
+	bool slices =
+		profile_shown_slices(profile) && profile_compares(profile);
 	uint64_t events = 0, missing;
 	size_t i;
 	unsigned e;

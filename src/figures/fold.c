@@ -954,6 +954,14 @@ static void find_result(struct fold_result *folded, const struct profile *from,
 	}
 }
 
+/* The i-th of the slices, and of the sides behind them, which end up new. */
+static struct side **side_at(struct profile *profile, size_t i)
+{
+	return i < profile->slice_count
+		       ? &profile->slices[i]
+		       : &profile->sides[i - profile->slice_count];
+}
+
 bool fold_profile(struct profile *profile, const struct patterns *patterns,
 		  struct fold_result *folded, struct error *error)
 {
@@ -969,8 +977,10 @@ bool fold_profile(struct profile *profile, const struct patterns *patterns,
 	*folded = (struct fold_result){0};
 	cost_freeze(&profile->costs);
 	profile_take_ids(profile, &from);
-	for (i = 0; good && i < profile->side_count; i++) {
-		struct side *side = profile_renew_side(profile, i);
+	for (i = 0; good && i < profile->slice_count + profile->side_count;
+	     i++) {
+		struct side *side =
+			profile_renew_side(profile, side_at(profile, i));
 
 		fits &= fold_side(profile, &from, side, matches, fates);
 		profile_free_side(side);

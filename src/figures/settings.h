@@ -71,7 +71,10 @@ struct settings {
 	int by;                  /* enum by */
 	int names;               /* enum which_names */
 	bool summary, diff;
-	int compare;              /* enum compare */
+	size_t old_runs; /* with --diff: how many of the files are OLD */
+	bool several;    /* --new: there may be more than one, and of NEW */
+	bool all;        /* what is noise is listed too */
+	int compare;     /* enum compare */
 	struct words old_sources; /* directories */
 	bool exact;   /* --diff pairs functions by full labels only */
 	bool verbose; /* each pair of another label is named */

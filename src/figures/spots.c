@@ -109,11 +109,9 @@ struct spot *spots_of(const struct spots *spots, uint32_t key, size_t *count)
 }
 
 cost_id spots_sum(const struct spots *spots, const struct spot *facts, size_t n,
-		  unsigned side, struct costs *costs)
+		  unsigned side, const struct side *of, struct costs *costs)
 {
 	const struct profile *profile = spots->profile;
-	const struct side *of =
-		side == SPOT_OLD ? profile->sides[0] : profile->new;
 	cost_id sum = 0;
 	struct call on;
 	size_t i;

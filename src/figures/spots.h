@@ -112,8 +112,11 @@ static inline bool spots_on(const struct spots *spots, enum spot_kind kind,
 	return on->seen;
 }
 
-/* What the costs among n facts come to on SPOT_OLD or SPOT_NEW. */
+/*
+ * What the costs among n facts come to on a side of the profile, or a run: one
+ * that is SPOT_OLD or SPOT_NEW.
+ */
 cost_id spots_sum(const struct spots *spots, const struct spot *facts, size_t n,
-		  unsigned side, struct costs *costs);
+		  unsigned side, const struct side *of, struct costs *costs);
 
 #endif

@@ -523,6 +523,28 @@ void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
 	store(costs, sum, given | mask, sums);
 }
 
+void cost_add_times(struct costs *costs, cost_id *sum, cost_id other,
+		    int64_t times)
+{
+	int64_t counts[COST_EVENTS];
+	uint64_t mask, rest;
+
+	if (times == 1) {
+		cost_add(costs, sum, costs, other);
+		return;
+	}
+	mask = cost_unpack(costs, other, counts);
+	for (rest = mask; rest; rest &= rest - 1) {
+		unsigned i = (unsigned)__builtin_ctzll(rest);
+
+		if (__builtin_mul_overflow(counts[i], times, &counts[i])) {
+			overflow(costs, i);
+			return;
+		}
+	}
+	cost_add_counts(costs, sum, mask, counts);
+}
+
 void cost_check_change(struct costs *costs, cost_id old, cost_id new)
 {
 	int64_t x[COST_EVENTS], y[COST_EVENTS], change;

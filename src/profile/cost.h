@@ -245,6 +245,10 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
 		   cost_id other);
 
+/* Adds a cost of the same costs so many times. */
+void cost_add_times(struct costs *costs, cost_id *sum, cost_id other,
+		    int64_t times);
+
 /*
  * A cost with these sides, which are of costs and change no more; 0 if all of
  * them are 0.  It can be added to another one, or to 0, which adds side by side.

@@ -791,6 +791,22 @@ static void move_called(struct moving *m)
 					    m->function[i]);
 }
 
+/* Moves what one side has; false: a number of calls does not fit. */
+static bool move_side(struct moving *m, struct side **side)
+{
+	bool fits;
+
+	m->old = profile_renew_side(m->profile, side);
+	move_portions(m);
+	move_lines(m);
+	fits = move_calls(m);
+	move_called(m);
+	profile_free_side(m->old);
+	free(m->portion);
+	map_free(&m->renamed);
+	return fits;
+}
+
 bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 		   const struct pairing_lines *lines)
 {
@@ -798,21 +814,17 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 		.pairing = pairing, .profile = profile, .lines = lines};
 	unsigned event;
 	bool fits;
+	size_t i;
 
 	cost_freeze(&profile->costs);
 	move_functions(&m);
 	group_portions(&m);
-	m.old = profile_renew_side(profile, pairing->side);
-	move_portions(&m);
-	move_lines(&m);
-	fits = move_calls(&m);
-	move_called(&m);
+	fits = move_side(&m, &profile->sides[pairing->side]);
+	for (i = 0; i < profile->old_runs; i++)
+		fits &= move_side(&m, &profile->slices[i]);
 	profile->new = profile->sides[profile->side_count - 1];
-	profile_free_side(m.old);
 	free(m.function);
-	free(m.portion);
 	groups_free(&m.of_new);
-	map_free(&m.renamed);
 	return fits && !cost_overflow(&profile->costs, &event);
 }
 

@@ -40,7 +40,10 @@ void profile_init(struct profile *profile)
 {
 	struct profile none;
 
-	*profile = (struct profile){.keep = {true, true, false, false}};
+	*profile = (struct profile){
+		.keep = {true, true, false, false},
+		.means = 1,
+	};
 	profile_take_ids(profile, &none);
 	put_side(profile, util_alloc(1, sizeof(struct side)));
 }
@@ -76,9 +79,10 @@ void profile_free(struct profile *profile)
 	for (i = 0; i < profile->slice_count; i++)
 		profile_free_side(profile->slices[i]);
 	free(profile->slices);
-	/* With two sides and slices, both are slices. */
+	/* Two sides are both slices, unless each is of several. */
 	for (i = 0; i < profile->side_count; i++)
-		if (!profile->slice_count || profile->side_count == 1)
+		if (!profile->slice_count || profile->side_count == 1 ||
+		    profile->old_runs)
 			profile_free_side(profile->sides[i]);
 	free(profile->sides);
 	free(profile->own);
@@ -311,6 +315,13 @@ void profile_begin_side(struct profile *profile)
 		jumps_free_lines(profile->jumps);
 }
 
+void profile_drop_side(struct profile *profile)
+{
+	profile_free_side(profile->sides[--profile->side_count]);
+	profile->new_side = (uint32_t)profile->side_count - 1;
+	profile->new = profile->sides[profile->new_side];
+}
+
 bool profile_add_call(struct profile *profile, call_id id,
 		      const struct call *call)
 {
@@ -394,11 +405,11 @@ void profile_mark_called(struct profile *profile, struct side *side,
 	side->called[function] = true;
 }
 
-struct side *profile_renew_side(struct profile *profile, size_t i)
+struct side *profile_renew_side(struct profile *profile, struct side **side)
 {
-	struct side *old = profile->sides[i];
+	struct side *old = *side;
 
-	profile->new = profile->sides[i] = util_alloc(1, sizeof(struct side));
+	profile->new = *side = util_alloc(1, sizeof(struct side));
 	*profile->new = (struct side){
 		.key = old->key,
 		.keyed = old->keyed,
@@ -413,9 +424,9 @@ struct side *profile_renew_side(struct profile *profile, size_t i)
 	return old;
 }
 
-/* Adds the facts of one side to those of another, which has room for all. */
+/* Adds the facts of one side, so many times, to another with room for all. */
 static bool add_facts(struct profile *profile, struct side *sum,
-		      const struct side *side)
+		      const struct side *side, int64_t times)
 {
 	struct costs *costs = &profile->costs;
 	bool fits = true;
@@ -426,17 +437,22 @@ static bool add_facts(struct profile *profile, struct side *sum,
 			continue;
 		if (sum->portion_cost[i] == NONE)
 			sum->portion_cost[i] = 0;
-		cost_add(costs, &sum->portion_cost[i], costs,
-			 side->portion_cost[i]);
+		cost_add_times(costs, &sum->portion_cost[i],
+			       side->portion_cost[i], times);
 	}
 	for (i = 0; i < side->line_count; i++)
-		cost_add(costs, &sum->line_cost[i], costs, side->line_cost[i]);
+		cost_add_times(costs, &sum->line_cost[i], side->line_cost[i],
+			       times);
 	for (i = 0; i < side->call_count; i++) {
-		if (!side->call[i].seen)
+		const struct call *call = &side->call[i];
+		int64_t count;
+
+		if (!call->seen)
 			continue;
 		sum->call[i].seen = true;
-		cost_add(costs, &sum->call[i].cost, costs, side->call[i].cost);
-		fits &= util_add(&sum->call[i].count, side->call[i].count);
+		cost_add_times(costs, &sum->call[i].cost, call->cost, times);
+		fits &= !__builtin_mul_overflow(call->count, times, &count) &&
+			util_add(&sum->call[i].count, count);
 	}
 	for (i = 0; i < side->called_count; i++)
 		if (side->called[i])
@@ -444,33 +460,67 @@ static bool add_facts(struct profile *profile, struct side *sum,
 	for (i = 0; i < side->originals.count; i++)
 		map_id(&sum->originals, side->originals.pairs[i].a,
 		       side->originals.pairs[i].b);
-	cost_add(costs, &sum->total, costs, side->total);
+	cost_add_times(costs, &sum->total, side->total, times);
 	if (side->changed.tv_sec > sum->changed.tv_sec)
 		sum->changed = side->changed;
 	return fits;
 }
 
-bool profile_slice(struct profile *profile, bool ends)
+/* Makes the sides slices; there are none then. */
+static void make_slices(struct profile *profile)
 {
-	size_t count = profile->side_count, i;
-	bool fits = true;
-
 	cost_freeze(&profile->costs);
 	profile->slices = profile->sides;
-	profile->slice_count = count;
+	profile->slice_count = profile->side_count;
 	profile->sides = NULL;
 	profile->side_count = profile->side_room = 0;
-	if (ends) {
-		put_side(profile, profile->slices[0]);
-		put_side(profile, profile->slices[count - 1]);
-		return true;
-	}
+}
+
+/* A new side that has these slices, each so many times. */
+static bool add_side(struct profile *profile, size_t first, size_t end,
+		     int64_t times)
+{
+	bool fits = true;
+	size_t i;
+
 	put_side(profile, util_alloc(1, sizeof(struct side)));
 	profile_extend_side(profile, profile->new);
-	profile->new->end_part = profile->part_count;
-	for (i = 0; i < count; i++)
-		fits &= add_facts(profile, profile->new, profile->slices[i]);
+	profile->new->first_part = profile->slices[first]->first_part;
+	profile->new->end_part = profile->slices[end - 1]->end_part;
+	for (i = first; i < end; i++)
+		fits &= add_facts(profile, profile->new, profile->slices[i],
+				  times);
 	return fits;
+}
+
+bool profile_slice(struct profile *profile, bool ends)
+{
+	make_slices(profile);
+	if (ends) {
+		put_side(profile, profile->slices[0]);
+		put_side(profile, profile->slices[profile->slice_count - 1]);
+		return true;
+	}
+	return add_side(profile, 0, profile->slice_count, 1);
+}
+
+bool profile_average(struct profile *profile, size_t old)
+{
+	size_t new = profile->side_count - old, a = old, b = new;
+	bool fits;
+
+	while (b) {
+		size_t rest = a % b;
+
+		a = b;
+		b = rest;
+	}
+	/* What is left is their greatest common divisor. */
+	make_slices(profile);
+	profile->old_runs = old;
+	profile->means = (int64_t)(old / a * new);
+	fits = add_side(profile, 0, old, (int64_t)(new / a));
+	return add_side(profile, old, old + new, (int64_t)(old / a)) && fits;
 }
 
 /* Puts the counts of some events of a cost in the place of it. */

@@ -114,6 +114,13 @@ struct profile {
 	uint32_t new_side;    /* its place among them */
 	struct side **slices; /* of --compare: see profile_slice */
 	size_t slice_count;
+	/*
+	 * With several runs a side, which are slices, how many of them are OLD,
+	 * and how often each side has the mean of its runs: see profile_average.
+	 * Else 0 and 1.
+	 */
+	size_t old_runs;
+	int64_t means;
 	struct keep keep; /* lines and calls, unless the caller changes it */
 
 	place_id place; /* of the function that was looked up last */
@@ -141,6 +148,9 @@ void profile_free(struct profile *profile);
  * meaning.
  */
 void profile_begin_side(struct profile *profile);
+
+/* Takes that side back, of which nothing was read. */
+void profile_drop_side(struct profile *profile);
 
 /*
  * More parts or threads than this are not compared: each has room for all facts,
@@ -171,6 +181,13 @@ void profile_drop_events(struct profile *profile, size_t mark, uint64_t events);
  */
 bool profile_slice(struct profile *profile, bool ends);
 
+/*
+ * Makes the sides that were read, old of OLD and others of NEW, slices, and
+ * puts two sides before them: so often the mean of OLD's runs and that of NEW's
+ * that all sums are whole, profile.means.  False: as for profile_slice.
+ */
+bool profile_average(struct profile *profile, size_t old);
+
 /* Says that a side calls a function, where calls are not kept. */
 void profile_mark_called(struct profile *profile, struct side *side,
 			 function_id function);
@@ -179,6 +196,12 @@ void profile_mark_called(struct profile *profile, struct side *side,
 static inline bool profile_compares(const struct profile *profile)
 {
 	return profile->side_count > 1;
+}
+
+/* How many slices are shown, one by one: none that are runs of a side. */
+static inline size_t profile_shown_slices(const struct profile *profile)
+{
+	return profile->old_runs ? 0 : profile->slice_count;
 }
 
 /* Whether a side has a part that --part and --thread do not leave out. */
@@ -227,11 +250,11 @@ bool profile_add_call(struct profile *profile, call_id id,
 		      const struct call *call);
 
 /*
- * Returns a side with its facts, for which an empty one has taken its place in
- * the profile and is being read: what the old one has can be added to it, with
+ * Returns a side or slice with its facts, for which an empty one has taken its
+ * place in the profile and is being read: what the old one has can be added to it, with
  * other ids.  profile_free_side frees the old one.
  */
-struct side *profile_renew_side(struct profile *profile, size_t i);
+struct side *profile_renew_side(struct profile *profile, struct side **side);
 void profile_free_side(struct side *side);
 
 /* Whether a side has a portion. */

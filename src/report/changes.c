@@ -10,20 +10,42 @@ static cost_id line_cost(const struct side *side, line_id line)
 	return line < side->line_count ? side->line_cost[line] : 0;
 }
 
+/* Whether a line costs something else, but for noise. */
+static bool line_differs(const struct report *report, line_id line,
+			 struct costs *costs, cost_id *sides)
+{
+	cost_id all;
+	size_t i;
+	bool noise;
+
+	for (i = 0; i < report->view_count; i++)
+		sides[i] = line_cost(report->views[i].side, line);
+	if (cost_equal(costs, sides[0], sides[1]))
+		return false;
+	if (!report->profile->old_runs)
+		return true;
+	all = cost_sides(costs, sides, report->view_count);
+	noise = noise_hides(report->columns, costs, all);
+	costs->used = costs->first;
+	return !noise;
+}
+
 /* Marks the portions with a line that costs something else. */
 static void find_lines(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	const struct side *new = report_new(report)->side;
-	const struct side *old = report_old(report)->side;
+	struct costs costs = cost_on_top(&profile->costs);
+	cost_id *sides = util_alloc(report->view_count, sizeof(*sides));
 	uint32_t i;
 
-	for (i = 0; i < profile->lines.count; i++)
-		if (!cost_equal(&report->costs, line_cost(new, i),
-				line_cost(old, i)))
-			report->rows
-				.portion_changed[profile->lines.pairs[i].a] =
-				true;
+	for (i = 0; i < profile->lines.count; i++) {
+		portion_id portion = profile->lines.pairs[i].a;
+		bool *changed = &report->rows.portion_changed[portion];
+
+		*changed = *changed || line_differs(report, i, &costs, sides);
+	}
+	free(sides);
+	cost_free(&costs);
 }
 
 /* A line that costs something on one side. */

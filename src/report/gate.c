@@ -301,33 +301,59 @@ static void add_reasons(struct verdict *verdict, const struct report *report,
 			verdict->reasons[verdict->reason_count++] = list[i];
 }
 
-/* What functions cost on one side. */
+/* What functions cost in one view: every step-th cost. */
 static void function_costs(const struct report *report, const struct view *view,
-			   struct costs *costs, cost_id *cost)
+			   struct costs *costs, cost_id *cost, size_t step)
 {
 	const struct profile *profile = report->profile;
 	size_t i;
 
-	if (report->settings->inclusive) {
-		for (i = 0; i < profile->functions.count; i++)
-			cost_add(costs, &cost[i], &report->costs,
-				 view->inclusive.node[i]);
+	if (!report->settings->inclusive) {
+		aggregates_add_functions(&view->aggregates, profile,
+					 &report->costs, costs, cost, step);
 		return;
 	}
-	for (i = 0; i < profile->portions.count; i++)
-		cost_add(costs, &cost[profile->portions.pairs[i].a],
-			 &report->costs, view->aggregates.portion[i]);
+	for (i = 0; i < profile->functions.count; i++)
+		cost_add(costs, &cost[i * step], &report->costs,
+			 view->inclusive.node[i]);
 }
 
-/* The limits of functions, which cost so much on both sides. */
+/* Whether a change is no more than noise. */
+static bool is_noise(const struct limit *limit, const struct report *report,
+		     const struct costs *costs, cost_id cost)
+{
+	struct noise noise;
+
+	return limit->change &&
+	       noise_of(report->columns, &limit->column, costs, cost, &noise) &&
+	       noise.is_noise;
+}
+
+/* Judges a function, or NONE for the program, by its cost on all sides. */
+static bool judge_cost(struct verdict *verdict, const struct report *report,
+		       const struct costs *costs, const cost_id *sides,
+		       cost_id all, function_id function)
+{
+	const struct limit *limit = verdict->limit;
+	struct fraction x = value_of(limit, report, costs, sides[0]);
+	struct fraction y = value_of(limit, report, costs,
+				     sides[report->profile->side_count - 1]);
+
+	if (!is_exceeded(limit, &x, &y) || is_noise(limit, report, costs, all))
+		return false;
+	add_excess(verdict, function, &x, &y);
+	return true;
+}
+
+/* The limits of functions, which cost so much in each view. */
 static void judge_functions(const struct gate *limits,
-			    const struct report *report,
-			    const struct costs *costs, const cost_id *old,
-			    const cost_id *new, struct verdicts *verdicts)
+			    const struct report *report, struct costs *costs,
+			    const cost_id *sides, struct verdicts *verdicts)
 {
 	const struct profile *profile = report->profile;
-	size_t functions = profile->functions.count, i;
+	size_t functions = profile->functions.count, n = report_judges(report);
 	function_id f;
+	size_t i;
 
 	for (i = 0; i < limits->count; i++) {
 		const struct limit *limit = &limits->list[i];
@@ -340,7 +366,7 @@ static void judge_functions(const struct gate *limits,
 		verdict->unmatched = true;
 		among = util_alloc(functions, sizeof(*among));
 		for (f = 0; f < functions; f++) {
-			struct fraction x, y;
+			const cost_id *of = &sides[f * n];
 
 			if (!pattern_matches(
 				    &limit->functions,
@@ -348,11 +374,8 @@ static void judge_functions(const struct gate *limits,
 					      profile_name(profile, f))))
 				continue;
 			verdict->unmatched = false;
-			x = value_of(limit, report, costs, old[f]);
-			y = value_of(limit, report, costs, new[f]);
-			among[f] = is_exceeded(limit, &x, &y);
-			if (among[f])
-				add_excess(verdict, f, &x, &y);
+			among[f] = judge_cost(verdict, report, costs, of,
+					      cost_sides(costs, of, n), f);
 		}
 		add_reasons(verdict, report, among);
 		free(among);
@@ -363,22 +386,19 @@ static void judge_program(const struct gate *limits,
 			  const struct report *report,
 			  struct verdicts *verdicts)
 {
+	const cost_id sides[] = {report_old(report)->total,
+				 report_new(report)->total};
 	size_t i;
 
 	for (i = 0; i < limits->count; i++) {
 		const struct limit *limit = &limits->list[i];
 		struct verdict *verdict;
-		struct fraction x, y;
 
 		if (limit->of_functions)
 			continue;
 		verdict = add_verdict(verdicts, limit);
-		x = value_of(limit, report, &report->costs,
-			     report_old(report)->total);
-		y = value_of(limit, report, &report->costs,
-			     report_new(report)->total);
-		if (is_exceeded(limit, &x, &y))
-			add_excess(verdict, NONE, &x, &y);
+		judge_cost(verdict, report, &report->costs, sides,
+			   report->totals, NONE);
 		add_reasons(verdict, report, NULL);
 	}
 }
@@ -389,19 +409,18 @@ static bool check_functions(const struct gate *limits,
 			    struct verdicts *verdicts, struct error *error)
 {
 	const struct profile *profile = report->profile;
-	size_t n = profile->functions.count;
+	size_t n = report_judges(report), i;
 	struct costs costs = {0};
-	cost_id *old = util_alloc(2 * n, sizeof(*old));
-	cost_id *new = old + n;
+	cost_id *sides =
+		util_alloc(profile->functions.count * n, sizeof(*sides));
 	bool fits;
 
-	function_costs(report, report_new(report), &costs, new);
-	if (profile_compares(profile))
-		function_costs(report, report_old(report), &costs, old);
+	for (i = n; i-- > 0;)
+		function_costs(report, &report->views[i], &costs, sides + i, n);
 	fits = aggregates_fit(profile, &costs, error);
 	if (fits)
-		judge_functions(limits, report, &costs, old, new, verdicts);
-	free(old);
+		judge_functions(limits, report, &costs, sides, verdicts);
+	free(sides);
 	cost_free(&costs);
 	return fits;
 }

@@ -321,14 +321,21 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 	size_t n = 0;
 	row_id i;
 
-	report->order.listable = 0;
+	report->order.listable = report->order.noise = 0;
 	for (i = report->rows.first; i < report->rows.count; i++) {
 		struct item *item = &items[n];
+		bool left_out;
 
 		if (is_never_listed(report, &report->rows.list[i]))
 			continue;
+		left_out =
+			is_left_out(report, &report->rows.list[i], match, hide);
+		if (report->rows.list[i].noise && !report->settings->fn.count) {
+			report->order.noise += !left_out;
+			continue;
+		}
 		report->order.listable++;
-		if (is_left_out(report, &report->rows.list[i], match, hide))
+		if (left_out)
 			continue;
 		*item = (struct item){0, i};
 		if (columns->sorted_count)

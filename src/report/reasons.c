@@ -5,38 +5,21 @@
 
 #include <stdlib.h>
 
-/* What functions cost themselves, and how often they were called, on a side. */
-struct own {
-	cost_id *cost;
-	int64_t *calls; /* INT64_MAX: that, or more */
-};
-
-static struct own own_of(const struct report *report, const struct view *view,
-			 struct costs *costs)
+/* How often functions were called on a side; INT64_MAX: that, or more. */
+static int64_t *count_calls(const struct profile *profile,
+			    const struct side *side)
 {
-	const struct profile *profile = report->profile;
-	const struct side *side = view->side;
-	size_t functions = profile->functions.count, i;
-	struct own own = {util_alloc(functions, sizeof(*own.cost)),
-			  util_alloc(functions, sizeof(*own.calls))};
+	int64_t *count = util_alloc(profile->functions.count, sizeof(*count));
+	size_t i;
 
-	for (i = 0; i < profile->portions.count; i++)
-		cost_add(costs, &own.cost[profile->portions.pairs[i].a],
-			 &report->costs, view->aggregates.portion[i]);
 	for (i = 0; i < side->call_count; i++) {
 		edge_id edge = profile_call_pair(profile, (call_id)i).a;
-		int64_t *calls = &own.calls[profile->edges.pairs[edge].b];
+		int64_t *calls = &count[profile->edges.pairs[edge].b];
 
 		if (side->call[i].seen && !util_add(calls, side->call[i].count))
 			*calls = INT64_MAX;
 	}
-	return own;
-}
-
-static void own_free(struct own *own)
-{
-	free(own->cost);
-	free(own->calls);
+	return count;
 }
 
 /* Marks what the functions marked call in turn, on either side. */
@@ -129,38 +112,70 @@ static size_t insert_reason(const struct profile *profile, struct reason *list,
 	return count < REASONS ? count + 1 : count;
 }
 
+/* What functions cost themselves in each view that judges, side by side. */
+static cost_id *own_costs(const struct report *report, struct costs *costs)
+{
+	const struct profile *profile = report->profile;
+	size_t n = report_judges(report), i;
+	cost_id *own = util_alloc(profile->functions.count * n, sizeof(*own));
+
+	for (i = 0; i < n; i++)
+		aggregates_add_functions(&report->views[i].aggregates, profile,
+					 &report->costs, costs, own + i, n);
+	return own;
+}
+
+/* The growth of a function that costs so much on each side, but for noise. */
+static int64_t growth_of(const struct report *report,
+			 const struct column *column, struct costs *costs,
+			 const cost_id *sides, int64_t *old)
+{
+	cost_id all = cost_sides(costs, sides, report_judges(report));
+	int64_t growth = 0;
+	struct noise noise;
+
+	column_value(report->columns, column, costs, sides[0], old);
+	column_value(report->columns, column, costs, all, &growth);
+	if (growth > 0 &&
+	    noise_of(report->columns, column, costs, all, &noise) &&
+	    noise.is_noise)
+		return 0;
+	return growth;
+}
+
 size_t reasons_find(const struct report *report, const struct column *column,
 		    bool *among, bool callees, struct reason list[REASONS])
 {
 	const struct profile *profile = report->profile;
 	const struct view *before = report_old(report);
+	int64_t *new_calls = count_calls(profile, report_new(report)->side);
+	int64_t *old_calls = count_calls(profile, before->side);
+	size_t count = 0, n = report_judges(report);
 	struct costs costs = {0};
-	struct own new = own_of(report, report_new(report), &costs);
-	struct own old = own_of(report, before, &costs);
-	size_t count = 0;
+	cost_id *own = own_costs(report, &costs);
 	function_id f;
 
 	if (among && callees)
 		mark_callees(profile, among);
 	for (f = 0; f < profile->functions.count; f++) {
 		struct reason reason = {.function = f,
-					.old_calls = old.calls[f],
-					.now_calls = new.calls[f]};
-		int64_t x = 0, y = 0;
+					.old_calls = old_calls[f],
+					.now_calls = new_calls[f]};
+		int64_t old = 0;
 
 		if (among && !among[f])
 			continue;
-		column_value(report->columns, column, &costs, old.cost[f], &x);
-		column_value(report->columns, column, &costs, new.cost[f], &y);
-		if (__builtin_sub_overflow(y, x, &reason.growth) ||
-		    reason.growth <= 0)
+		reason.growth =
+			growth_of(report, column, &costs, &own[f * n], &old);
+		if (reason.growth <= 0)
 			continue;
 		reason.is_new = !before->aggregates.has[f];
-		reason.by_calls = explains(&reason, x);
+		reason.by_calls = explains(&reason, old);
 		count = insert_reason(profile, list, count, reason);
 	}
-	own_free(&old);
-	own_free(&new);
+	free(own);
+	free(old_calls);
+	free(new_calls);
 	cost_free(&costs);
 	return count;
 }

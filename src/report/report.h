@@ -10,6 +10,7 @@
 #include "figures/columns.h"
 #include "figures/fold.h"
 #include "figures/inclusive.h"
+#include "figures/noise.h"
 #include "figures/settings.h"
 #include "figures/spots.h"
 #include "profile/profile.h"
@@ -37,6 +38,7 @@ struct row {
 	bool new : 1; /* which side has it */
 	bool old : 1;
 	bool changed : 1;     /* with --diff: a line, or a call that is shown */
+	bool noise : 1;       /* its change is, and so it is not listed */
 	bool recorded : 1;    /* it has self costs, or a "fn=" names it */
 	bool with_object : 1; /* its label shows the object */
 	bool ambiguous : 1;   /* without it, it would look like another row */
@@ -114,6 +116,7 @@ struct report {
 		struct words
 			unhidden; /* values of --hide that no row matches */
 		size_t listable; /* rows that --match and the like choose from */
+		size_t noise;    /* rows that are left out as noise */
 		bool chosen;     /* --match and the like choose rows */
 	} order;
 
@@ -157,7 +160,24 @@ static inline struct view *report_old(const struct report *report)
 	return &report->views[0];
 }
 
-/* A slice of --compare. */
+/* How many views tell a change from noise: the sides, and runs of them. */
+static inline size_t report_judges(const struct report *report)
+{
+	return report->profile->old_runs ? report->view_count
+					 : report->profile->side_count;
+}
+
+/* Whether a view is of OLD: the side, or one of its runs. */
+static inline bool report_is_old(const struct report *report, size_t view)
+{
+	size_t sides = report->profile->side_count;
+
+	return sides > 1 &&
+	       (view == 0 ||
+		(view >= sides && view - sides < report->profile->old_runs));
+}
+
+/* A slice of --compare, or one of several runs. */
 static inline struct view *report_slice(const struct report *report,
 					size_t slice)
 {

@@ -461,6 +461,7 @@ void rows_set_costs(struct report *report, row_id first)
 {
 	size_t n = report->view_count, v;
 	cost_id *sides = util_alloc(n, sizeof(*sides));
+	bool inclusive = lists_inclusive(report);
 	row_id i;
 
 	for (i = first; i < report->rows.count; i++) {
@@ -469,13 +470,14 @@ void rows_set_costs(struct report *report, row_id first)
 		for (v = 0; v < n; v++)
 			sides[v] = report->views[v].row_self[i];
 		row->self = row->cost = join_views(report, sides);
-		if (!lists_inclusive(report))
-			continue;
-		for (v = 0; v < n; v++)
+		for (v = 0; inclusive && v < n; v++)
 			sides[v] = report->views[v].row_inclusive[i];
-		row->inclusive = join_views(report, sides);
+		if (inclusive)
+			row->inclusive = join_views(report, sides);
 		if (report->settings->inclusive)
 			row->cost = row->inclusive;
+		row->noise =
+			noise_hides(report->columns, &report->costs, row->cost);
 	}
 	free(sides);
 }

@@ -69,7 +69,8 @@ static bool can_wait(const struct report *report)
 				    report->profile, &report->costs);
 }
 
-static bool view_make(struct report *report, struct view *view,
+/* Lines, whose calls are capped, are those of the sides. */
+static bool view_make(struct report *report, struct view *view, bool is_side,
 		      struct error *error)
 {
 	aggregates_init(&view->aggregates, report->profile, view->side,
@@ -77,6 +78,7 @@ static bool view_make(struct report *report, struct view *view,
 	if (report->has_inclusive && can_wait(report))
 		report->has_inclusive = false;
 	return (!report->has_inclusive ||
+		(!is_side && !shows_inclusive(report)) ||
 		find_inclusive(report, view, error)) &&
 	       aggregates_fit(report->profile, &report->costs, error);
 }
@@ -89,7 +91,8 @@ bool views_make(struct report *report, struct error *error)
 				report->settings->annotate ||
 				report->sources->count;
 	for (i = report->view_count; i-- > 0;)
-		if (!view_make(report, &report->views[i], error))
+		if (!view_make(report, &report->views[i],
+			       i < report->profile->side_count, error))
 			return false;
 	return true;
 }

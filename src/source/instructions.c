@@ -48,14 +48,16 @@ static struct spot *facts_of(const struct report *report, row_id row, size_t *n)
 static cost_id cost_of(const struct report *report, const struct spot *facts,
 		       size_t n, struct costs *costs)
 {
-	cost_id new = spots_sum(&report->index.code, facts, n, SPOT_NEW, costs);
+	cost_id new = spots_sum(&report->index.code, facts, n, SPOT_NEW,
+				report_new(report)->side, costs);
 	cost_id change;
 
 	if (!profile_compares(report->profile))
 		return new;
-	change = cost_change(
-		costs,
-		spots_sum(&report->index.code, facts, n, SPOT_OLD, costs), new);
+	change = cost_change(costs,
+			     spots_sum(&report->index.code, facts, n, SPOT_OLD,
+				       report_old(report)->side, costs),
+			     new);
 	return columns_is_zero(report->columns, costs, change) ? 0 : change;
 }
 

@@ -99,27 +99,52 @@ static struct spot *facts_of(const struct report *report, name_id file,
 	return facts;
 }
 
+/* What n facts cost on a side, or in a run of one. */
+static cost_id cost_on(const struct report *report, const struct spot *facts,
+		       size_t n, size_t view, struct costs *costs)
+{
+	return spots_sum(&report->index.in, facts, n,
+			 report_is_old(report, view) ? SPOT_OLD : SPOT_NEW,
+			 report->views[view].side, costs);
+}
+
+/* What n facts cost on all sides, and in all runs where there are several. */
+static cost_id cost_of_facts(const struct report *report,
+			     const struct spot *facts, size_t n,
+			     struct costs *costs)
+{
+	size_t count = report_judges(report);
+	cost_id sides[2 + 2 * NOISE_RUNS];
+	size_t i;
+
+	for (i = 0; i < count; i++)
+		sides[i] = cost_on(report, facts, n, i, costs);
+	if (count == 1)
+		return sides[0];
+	cost_check_change(costs, sides[0], sides[1]);
+	return cost_sides(costs, sides, count);
+}
+
 /* Gives a line the costs of its facts; with --diff, only if they changed. */
 static void add_costs(const struct report *report, const struct spot *facts,
 		      size_t n, struct source_lines *source,
 		      struct source_line *line)
 {
-	const struct spots *spots = &report->index.in;
 	struct costs *costs = &source->costs;
 
-	line->cost = spots_sum(spots, facts, n, SPOT_NEW, costs);
 	line->costly = true;
 	if (source->apart && line->number) {
 		cost_add(costs, &source->unplaced_old, costs,
-			 spots_sum(spots, facts, n, SPOT_OLD, costs));
+			 cost_on(report, facts, n, 0, costs));
+		line->cost = cost_on(report, facts, n, 1, costs);
 		line->costly = !cost_is_zero(costs, line->cost);
 		line->cost = cost_change(costs, 0, line->cost);
-	} else if (profile_compares(report->profile)) {
-		line->cost = cost_change(
-			costs, spots_sum(spots, facts, n, SPOT_OLD, costs),
-			line->cost);
+	} else {
+		line->cost = cost_of_facts(report, facts, n, costs);
 		line->costly =
-			!columns_is_zero(report->columns, costs, line->cost);
+			!profile_compares(report->profile) ||
+			(!columns_is_zero(report->columns, costs, line->cost) &&
+			 !noise_hides(report->columns, costs, line->cost));
 	}
 	if (!line->costly) {
 		line->cost = 0;

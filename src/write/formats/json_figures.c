@@ -81,12 +81,65 @@ void json_figures_change(const struct json_figures *j, const char *key,
 static void put_count(const struct json_figures *j, const char *key,
 		      const struct costs *costs, cost_id cost, const char *none)
 {
-	int64_t count;
+	json_key(j->to, key);
+	plain_value(j->to->out, j->columns, &j->columns->count, costs, cost,
+		    none);
+}
 
-	if (column_value(j->columns, &j->columns->count, costs, cost, &count))
-		json_count(j->to, key, count);
-	else
-		json_put(j->to, key, "%s", none);
+/* The four ends of the runs of a column: OLD's, and NEW's. */
+static void put_range(const struct json_figures *j, const struct column *column,
+		      const struct noise *noise)
+{
+	size_t i;
+
+	json_open(j->to, NULL, '[');
+	for (i = 0; i < 2; i++) {
+		json_key(j->to, NULL);
+		plain_fraction(j->to->out, column, &noise->least[i]);
+		json_key(j->to, NULL);
+		plain_fraction(j->to->out, column, &noise->most[i]);
+	}
+	json_close(j->to, "]");
+}
+
+/* "p" of a column, in a list or by itself. */
+static void put_p(const struct json_figures *j, const char *key,
+		  const struct noise *noise)
+{
+	char text[FRACTION_TEXT];
+
+	fraction_print(&noise->p, 1, 6, false, false, text);
+	json_put(j->to, key, "%s", text);
+}
+
+/*
+ * How far several runs lie apart in the columns of a cost, and "noise" where the
+ * change of what is judged is no more.
+ */
+static void put_noise(const struct json_figures *j, const struct costs *costs,
+		      cost_id cost, cost_id judged)
+{
+	const struct columns *columns = j->columns;
+	struct noise noise;
+	size_t i;
+
+	if (!columns->shown_count ||
+	    !noise_of(columns, columns->shown, costs, cost, &noise))
+		return;
+	json_open(j->to, "self_range", '[');
+	for (i = 0; i < columns->shown_count; i++) {
+		noise_of(columns, &columns->shown[i], costs, cost, &noise);
+		put_range(j, &columns->shown[i], &noise);
+	}
+	json_close(j->to, "]");
+	json_open(j->to, "p", '[');
+	for (i = 0; i < columns->shown_count; i++) {
+		noise_of(columns, &columns->shown[i], costs, cost, &noise);
+		put_p(j, NULL, &noise);
+	}
+	json_close(j->to, "]");
+	if (noise_is_all(columns, costs, judged))
+		json_flag(j->to, "noise", true);
 }
 
 void json_figures_count(const struct json_figures *j, const struct costs *costs,
@@ -110,6 +163,7 @@ void json_figures_self(const struct json_figures *j, const struct costs *costs,
 		       cost_id cost)
 {
 	json_figures_change(j, "self", costs, cost);
+	put_noise(j, costs, cost, cost);
 	json_figures_estimate(j, costs, cost);
 }
 
@@ -162,6 +216,7 @@ void json_figures_row(const struct json_figures *j, row_id r)
 		json_put(j->to, "address", "\"0x%" PRIx64 "\"",
 			 report_address(report, r));
 	json_figures_change(j, "self", &report->costs, row->self);
+	put_noise(j, &report->costs, row->self, row->cost);
 	json_figures_change(j, "inclusive", &report->costs, row->inclusive);
 	json_figures_count(j, &report->costs, row->self, "null");
 	json_number(j->to, "cycle", cycle, cycle);
@@ -173,7 +228,7 @@ void json_figures_slices(const struct json_figures *j, row_id r)
 	const struct row *row = &j->report->rows.list[r];
 	size_t i;
 
-	if (!j->profile->slice_count)
+	if (!profile_shown_slices(j->profile))
 		return;
 	json_open_line(j->to, 3, "slices", '[');
 	for (i = 0; i < j->profile->slice_count; i++) {
@@ -268,6 +323,9 @@ static void put_sort(const struct json_figures *j)
 		json_string(j->to, NULL, j->columns->sorted[i].name);
 	json_close(j->to, "]");
 	json_flag(j->to, "diff", j->diff);
+	if (j->profile->old_runs)
+		json_put(j->to, "runs", "[%zu, %zu]", j->profile->old_runs,
+			 j->profile->slice_count - j->profile->old_runs);
 }
 
 /* The texts of an event's definition; empty where there is none. */
@@ -283,6 +341,26 @@ static struct definition definition_of(const struct json_figures *j,
 		if (str_equal(definition.name, name))
 			return definition;
 	return (struct definition){name, STR(""), STR("")};
+}
+
+/* How far the totals of several runs lie apart. */
+static void put_total_noise(const struct json_figures *j,
+			    const struct column *column)
+{
+	const struct report *report = j->report;
+	struct noise noise;
+
+	if (!noise_of(j->columns, column, &report->costs, report->totals,
+		      &noise))
+		return;
+	json_open(j->to, "self_range", '[');
+	put_range(j, column, &noise);
+	json_close(j->to, "]");
+	json_open(j->to, "p", '[');
+	put_p(j, NULL, &noise);
+	json_close(j->to, "]");
+	if (noise.is_noise)
+		json_flag(j->to, "noise", true);
 }
 
 static void put_events(const struct json_figures *j)
@@ -308,6 +386,7 @@ static void put_events(const struct json_figures *j)
 			put_value(j, "total_new", column, &report->costs,
 				  report_new(report)->total);
 		}
+		put_total_noise(j, column);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -319,7 +398,7 @@ static void put_slices(const struct json_figures *j)
 	static const char *const by[] = {"", "file", "part", "thread"};
 	size_t i;
 
-	if (!j->profile->slice_count)
+	if (!profile_shown_slices(j->profile))
 		return;
 	json_line(j->to, 1);
 	json_put(j->to, "compare", "\"%s\"", by[j->report->settings->compare]);

@@ -258,6 +258,15 @@ static void put_excess(const struct json_report *j, const struct column *column,
 	json_close(j->to, "}");
 }
 
+static void put_call_count(const struct json_report *j, const char *key,
+			   int64_t calls)
+{
+	const struct column *column = &j->figures.columns->count;
+	struct fraction count = fraction_of(calls, column_divisor(column));
+
+	put_fraction(j, key, column, &count);
+}
+
 static void put_reason(const struct json_report *j, const struct column *column,
 		       const struct reason *reason)
 {
@@ -266,8 +275,8 @@ static void put_reason(const struct json_report *j, const struct column *column,
 
 	put_function_names(j, reason->function);
 	put_fraction(j, "growth", column, &growth);
-	json_count(j->to, "calls_old", reason->old_calls);
-	json_count(j->to, "calls_new", reason->now_calls);
+	put_call_count(j, "calls_old", reason->old_calls);
+	put_call_count(j, "calls_new", reason->now_calls);
 	json_flag(j->to, "new_function", reason->is_new);
 	json_flag(j->to, "by_calls", reason->by_calls);
 	json_close(j->to, "}");

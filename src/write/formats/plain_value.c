@@ -3,15 +3,18 @@
 
 #include "base/number.h"
 
-/* A decimal number, without zeros at its end. */
-static void put_decimal(FILE *out, const struct fraction *value)
+/* A decimal number without zeros at its end; one of a mean need have none. */
+static void put_decimal(FILE *out, const struct column *column,
+			const struct fraction *value)
 {
+	size_t least = column->unit == COLUMN_MEAN ? 0 : 2;
 	char text[FRACTION_TEXT];
 	size_t n = fraction_print(value, 1, FRACTION_MOST_DECIMALS, false,
 				  false, text);
 
-	while (text[n - 1] == '0' && text[n - 2] != '.')
+	while (text[n - 1] == '0' && (!least || text[n - 2] != '.'))
 		n--;
+	n -= text[n - 1] == '.';
 	fprintf(out, "%.*s", (int)n, text);
 }
 
@@ -21,7 +24,7 @@ void plain_fraction(FILE *out, const struct column *column,
 	char text[FRACTION_TEXT];
 
 	if (!column_is_count(column)) {
-		put_decimal(out, value);
+		put_decimal(out, column, value);
 		return;
 	}
 	fraction_print(value, 1, 0, false, false, text);
@@ -57,7 +60,7 @@ void plain_value(FILE *out, const struct columns *columns,
 		else
 			fputs(none, out);
 	} else if (column_fraction(columns, column, costs, cost, &value)) {
-		put_decimal(out, &value);
+		put_decimal(out, column, &value);
 	} else {
 		fputs(none, out);
 	}

@@ -126,8 +126,8 @@ struct figure_text text_share(const struct text *t, int64_t count,
 			profile_compares(t->report->profile));
 }
 
-static struct figure_text in_unit(const struct column *column,
-				  const struct fraction *value, bool plus)
+struct figure_text text_in_unit(const struct column *column,
+				const struct fraction *value, bool plus)
 {
 	char text[FRACTION_TEXT];
 	struct figure_text digits;
@@ -145,7 +145,15 @@ struct figure_text text_amount(const struct column *column, int64_t value,
 {
 	struct fraction fraction = fraction_of(value, column_divisor(column));
 
-	return in_unit(column, &fraction, plus);
+	return text_in_unit(column, &fraction, plus);
+}
+
+struct figure_text text_calls(const struct text *t, int64_t calls)
+{
+	const struct column *column = &t->report->columns->count;
+
+	return column_is_count(column) ? text_count(calls, t->changes)
+				       : text_amount(column, calls, t->changes);
 }
 
 struct figure_text text_average(const struct column *column, int64_t sum,
@@ -159,7 +167,7 @@ struct figure_text text_average(const struct column *column, int64_t sum,
 	value = fraction_product(&value, &one);
 	if (!column_is_count(column) || sum % count == 0 ||
 	    number_magnitude(sum) / (uint64_t)count >= 10)
-		return in_unit(column, &value, false);
+		return text_in_unit(column, &value, false);
 	digits.length = fraction_print(&value, 1, 2, false, false, text);
 	memcpy(digits.text, text, digits.length + 1);
 	return digits;
@@ -175,7 +183,7 @@ static struct figure_text any_value(const struct columns *columns,
 
 	if (!column_fraction(columns, column, costs, cost, &value))
 		return (struct figure_text){".", 1};
-	return in_unit(column, &value, plus);
+	return text_in_unit(column, &value, plus);
 }
 
 struct figure_text text_value(const struct columns *columns,
@@ -210,6 +218,12 @@ static struct figure_text share_in(const struct text *t,
 	return share_of(value, *total, is_signed(t, column),
 			column->of_slices ? column->is_change
 					  : profile_compares(profile));
+}
+
+/* Whether changes may be noise, which is marked behind a figure. */
+static bool has_marks(const struct text *t)
+{
+	return t->report->profile->old_runs > 0;
 }
 
 /* Whether a column has percentages. */
@@ -366,6 +380,7 @@ static UTIL_APART void widen_for_cost(const struct text *t,
 		if (widest && value > cell->fits)
 			cell->fits = value;
 	}
+	n += has_marks(t);
 	if (n > cell->plain)
 		cell->plain = n;
 	if (cell->shares)
@@ -505,6 +520,7 @@ static UTIL_APART char *put_cell(const struct text *t,
 	struct figure_text digits = {".", 1}, share = {"", 0};
 	const char *color = NULL;
 	int64_t value, total = 0;
+	struct noise noise;
 	size_t n;
 
 	if (column_value(report->columns, column, costs, cost, &value) &&
@@ -522,7 +538,7 @@ static UTIL_APART char *put_cell(const struct text *t,
 	}
 	if (color)
 		to = line_append(to, color, strlen(color));
-	n = digits.length;
+	n = digits.length + has_marks(t);
 	if (percs)
 		n += share.length > 6 ? share.length + 3 : PERCENT_WIDTH;
 	if (n < width)
@@ -539,6 +555,13 @@ static UTIL_APART char *put_cell(const struct text *t,
 	} else if (percs) {
 		to = line_fill(to, PERCENT_WIDTH);
 	}
+	if (has_marks(t))
+		*to++ = (value || column->is_ratio) &&
+					noise_of(report->columns, column, costs,
+						 cost, &noise) &&
+					noise.is_noise
+				? '~'
+				: ' ';
 	*to++ = ' ';
 	return color ? line_append(to, "\x1b[0m", 4) : to;
 }
@@ -608,6 +631,58 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 	if (t->mark_figures)
 		fputc(TEXT_FIGURES_END, t->out);
 	return used;
+}
+
+/* A line of figures that have no shares, by column; and what they are. */
+static void put_plain_line(const struct text *t, const struct widths *widths,
+			   const struct figure_text *figures, const char *what)
+{
+	size_t i;
+
+	for (i = 0; i < widths->count; i++) {
+		const struct cell *cell = &widths->cells[i];
+		int behind = 2 + (cell->shares ? PERCENT_WIDTH : 0);
+
+		fprintf(t->out, "%*s%*s", (int)cell->width + 1 - behind,
+			figures[i].text, behind, "");
+	}
+	fprintf(t->out, " %s\n", what);
+}
+
+void text_noise(const struct text *t, const struct widths *widths,
+		const struct costs *costs, cost_id cost)
+{
+	const struct columns *columns = t->report->columns;
+	struct figure_text *lines[3];
+	struct noise noise = {.is_tested = false};
+	size_t i, j;
+
+	for (j = 0; j < LENGTH(lines); j++)
+		lines[j] = util_alloc(widths->count, sizeof(*lines[j]));
+	for (i = 0; i < widths->count; i++) {
+		const struct column *column =
+			columns_of_table(columns, false, i);
+		char p[FRACTION_TEXT];
+
+		if (!noise_of(columns, column, costs, cost, &noise))
+			continue;
+		for (j = 0; j < 2; j++) {
+			struct fraction spread = fraction_difference(
+				&noise.most[j], &noise.least[j]);
+
+			lines[j][i] = text_in_unit(column, &spread, false);
+		}
+		fraction_print(&noise.p, 1, 3, false, false, p);
+		sprintf(lines[2][i].text, "%.8s", p);
+	}
+	put_plain_line(t, widths, lines[0],
+		       "spread of OLD's runs, most - least");
+	put_plain_line(t, widths, lines[1],
+		       "spread of NEW's runs, most - least");
+	if (noise.is_tested)
+		put_plain_line(t, widths, lines[2], "p");
+	for (j = 0; j < LENGTH(lines); j++)
+		free(lines[j]);
 }
 
 /* --- labels ------------------------------------------------------------ */
@@ -945,7 +1020,7 @@ void text_call(const struct text *t, const struct widths *widths,
 	       const char *sign, bool with_object)
 {
 	int64_t n = row_calls_count(t->report, calls, call);
-	struct figure_text count = text_count(n, t->changes);
+	struct figure_text count = text_calls(t, n);
 	char after[sizeof(count.text) + sizeof(" (x)")], *to = after;
 	size_t used = text_costs(t, widths, &calls->costs, call->cost);
 

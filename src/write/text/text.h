@@ -69,6 +69,13 @@ struct figure_text {
 /* A count with thousands separators; with plus, + before one above 0. */
 struct figure_text text_count(int64_t count, bool plus);
 
+/* A number of calls, as row_calls_count has it, or a change of one. */
+struct figure_text text_calls(const struct text *t, int64_t calls);
+
+/* A value in the unit of its column; with plus, one above 0 has a plus. */
+struct figure_text text_in_unit(const struct column *column,
+				const struct fraction *value, bool plus);
+
 /* A value of a column that adds up, as column_value has it, in its unit. */
 struct figure_text text_amount(const struct column *column, int64_t value,
 			       bool plus);
@@ -155,6 +162,10 @@ void text_headings(const struct text *t, const struct widths *widths,
  */
 size_t text_costs(const struct text *t, const struct widths *widths,
 		  const struct costs *costs, cost_id cost);
+
+/* Below totals of several runs: how far these lie apart, and the test's p. */
+void text_noise(const struct text *t, const struct widths *widths,
+		const struct costs *costs, cost_id cost);
 
 /* "~" before the label of a cost that is an estimate; returns its columns. */
 size_t text_estimate(const struct text *t, const struct costs *costs,

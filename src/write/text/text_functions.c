@@ -17,7 +17,7 @@ static int print_calls(const struct text *t, const struct detail *detail,
 		       const struct row_call *call, char *text)
 {
 	int64_t count = row_calls_count(t->report, calls, call);
-	int n = sprintf(text, " (%sx", text_count(count, t->changes).text);
+	int n = sprintf(text, " (%sx", text_calls(t, count).text);
 	int64_t cost;
 	bool limited;
 

@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/text/text_gate.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 
 struct gate_text {
@@ -116,19 +115,31 @@ static void put_excess(const struct gate_text *t, const struct limit *limit,
 	fprintf(t->out, ")%s\n", t->style->limit_end);
 }
 
+/* "called 30x" */
+static void put_called(const struct gate_text *t, const char *before,
+		       int64_t calls)
+{
+	const struct column *column = &t->report->columns->count;
+	struct fraction count = fraction_of(calls, column_divisor(column));
+	char text[FRACTION_TEXT];
+
+	column_print(column, &count, false, false, text);
+	fprintf(t->out, "%s%sx", before, text);
+}
+
 /* " (called 30x instead of 10x)" */
 static void put_reason_calls(const struct gate_text *t,
 			     const struct reason *reason)
 {
-	if (reason->is_new && !reason->now_calls)
-		fputs(" (new)", t->out);
-	else if (reason->is_new)
-		fprintf(t->out, " (new, called %" PRId64 "x)",
-			reason->now_calls);
-	else if (reason->by_calls)
-		fprintf(t->out,
-			" (called %" PRId64 "x instead of %" PRId64 "x)",
-			reason->now_calls, reason->old_calls);
+	if (!reason->is_new && !reason->by_calls)
+		return;
+	fputs(reason->is_new ? " (new" : " (", t->out);
+	if (reason->now_calls)
+		put_called(t, reason->is_new ? ", called " : "called ",
+			   reason->now_calls);
+	if (!reason->is_new)
+		put_called(t, " instead of ", reason->old_calls);
+	fputs(")", t->out);
 }
 
 static void put_reason(const struct gate_text *t, const struct column *column,

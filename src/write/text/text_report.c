@@ -201,12 +201,29 @@ static void put_settings(const struct text *t)
 /* Says how many parts and threads there are, where there are several. */
 static void put_parts(const struct text *t, const struct head *head)
 {
-	if (head->parts <= 1)
+	if (head->parts <= 1 || t->report->profile->old_runs)
 		return;
 	fprintf(t->out, "%-18s%zu", "Parts:", head->parts);
 	if (head->threads > 1)
 		fprintf(t->out, " (of %zu threads)", head->threads);
 	fputs("\n", t->out);
+}
+
+/* How many runs of a side there are, and how noise is told. */
+static void put_runs(const struct text *t)
+{
+	const struct profile *profile = t->report->profile;
+	size_t old = profile->old_runs, new = profile->slice_count - old;
+
+	if (!old)
+		return;
+	fprintf(t->out, "%-18s%zu of OLD, %zu of NEW; figures are means\n",
+		"Runs:", old, new);
+	fprintf(t->out, "%-18s%s\n", "Noise (~):",
+		old < NOISE_TESTED || new < NOISE_TESTED
+			? "the runs of OLD and NEW overlap (to test it takes 4 "
+			  "of each)"
+			: "no change by the Mann-Whitney test (p > 0.05)");
 }
 
 /* "Profile data file 'NAME'", or several of them, a line for each. */
@@ -363,6 +380,7 @@ static void put_header(const struct text *t, const struct heads *heads)
 	put_descs(t, new);
 	put_compared(t, heads);
 	put_parts(t, new);
+	put_runs(t);
 	put_settings(t);
 }
 
@@ -549,7 +567,7 @@ static void widen_totals(const struct text *t, const struct text *plain,
 	const struct costs *totals = &report->costs;
 
 	/* With --compare, one cost has what all columns need. */
-	if (report->profile->slice_count) {
+	if (profile_shown_slices(report->profile)) {
 		text_widen(plain, widths, totals, report->totals);
 		return;
 	}
@@ -571,7 +589,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 	const char *calculated = new->believed ? "" : " (calculated)";
 	size_t title = strlen(" PROGRAM TOTALS") + strlen(calculated);
 	/* With --compare, one cost has what all columns need. */
-	bool slices = profile->slice_count;
+	bool slices = profile_shown_slices(profile);
 	bool diff = profile_compares(profile) && !slices;
 	cost_id total = slices ? report->totals : report_new(report)->total;
 
@@ -589,8 +607,10 @@ static void put_total(const struct text *t, const struct heads *heads)
 			heads->list[0].believed ? "" : " (calculated)");
 	}
 	text_costs(&plain, &widths, totals, total);
-	fprintf(t->out, " %s%s\n\n", diff ? "NEW" : "PROGRAM TOTALS",
-		calculated);
+	fprintf(t->out, " %s%s\n", diff ? "NEW" : "PROGRAM TOTALS", calculated);
+	if (profile->old_runs)
+		text_noise(&plain, &widths, totals, report->totals);
+	fputc('\n', t->out);
 	text_widths_free(&widths);
 }
 
@@ -628,6 +648,7 @@ struct list {
 	struct widths widths;
 	struct running running;
 	size_t running_width;     /* 0: it is not shown */
+	size_t spread_width;      /* likewise, of several runs a side */
 	struct text_apart *apart; /* for the calls of a row, or NULL */
 };
 
@@ -650,12 +671,35 @@ static size_t put_running(const struct list *l)
 	return l->running_width;
 }
 
+/* How far the runs of a row lie apart in the first sorted column. */
+static struct figure_text spread_of(const struct report *report, row_id row)
+{
+	const struct columns *columns = report->columns;
+	struct fraction spread;
+	struct noise noise;
+
+	if (!columns->sorted_count ||
+	    !noise_of(columns, columns->sorted, &report->costs,
+		      report->rows.list[row].cost, &noise))
+		return (struct figure_text){"", 0};
+	spread = noise_spread(&noise);
+	return text_in_unit(columns->sorted, &spread, false);
+}
+
+static size_t put_spread(const struct list *l, row_id row)
+{
+	if (l->spread_width)
+		fprintf(l->t->out, "%*s ", (int)l->spread_width - 1,
+			spread_of(l->t->report, row).text);
+	return l->spread_width;
+}
+
 /* Returns how many columns are used then. */
 static size_t put_sub(const struct list *l, const struct composition *subs,
 		      cost_id cost)
 {
 	size_t used = text_costs(l->t, &l->widths, &subs->costs, cost);
-	size_t indent = l->running_width + SUB_INDENT;
+	size_t indent = l->spread_width + l->running_width + SUB_INDENT;
 
 	fprintf(l->t->out, "%*s", (int)indent, "");
 	return used + indent;
@@ -732,6 +776,7 @@ static void put_lines(struct list *l)
 					 report->rows.list[row].cost);
 
 		running_add(&l->running, report, row);
+		used += put_spread(l, row);
 		used += put_running(l) + 1;
 		fputc(' ', t->out);
 		used += text_estimate(t, &report->costs,
@@ -763,6 +808,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	used = text_costs(t, &l->widths, &report->costs,
 			  report->rows.list[row].cost) +
 	       strlen(sign);
+	used += put_spread(l, row);
 	used += put_running(l);
 	fputs(sign, t->out);
 	used += text_estimate(t, &report->costs, report->rows.list[row].self);
@@ -797,6 +843,20 @@ static void widen_for_rows(struct list *l, bool listed_only)
 				   report->rows.list[i].cost);
 }
 
+static size_t find_spread_width(const struct report *report)
+{
+	size_t width = strlen("spread"), i;
+
+	if (!report->profile->old_runs || !report->columns->sorted_count)
+		return 0;
+	for (i = 0; i < report->order.count; i++) {
+		size_t n = spread_of(report, report->order.listed[i]).length;
+
+		width = n > width ? n : width;
+	}
+	return width + 1;
+}
+
 /*
  * On a narrow screen, what the rows cost together goes first.  On the page of
  * --summary, names are worth more than it, and than percentages of calls.
@@ -811,8 +871,10 @@ static void find_widths(struct list *l)
 	size_t names = page ? PAGE_NAMES : TEXT_NAMES;
 
 	l->running_width = has_running(report) ? RUNNING_WIDTH : 0;
+	l->spread_width = find_spread_width(report);
 	l->widths = text_widths(t);
 	widen_for_rows(l, page);
+	names += l->spread_width;
 	if (t->width &&
 	    text_widths_sum(&l->widths) + names + l->running_width > t->width)
 		l->running_width = 0;
@@ -833,9 +895,12 @@ static void put_title(const struct list *l)
 	};
 	const struct report *report = l->t->report;
 	const char *rule = report->settings->summary ? "" : TEXT_RULE;
-	char title[64];
+	char title[96];
 
-	sprintf(title, "%s%s", l->running_width ? " Running " : "",
+	sprintf(title, "%*s%s%s",
+		l->spread_width ? (int)l->spread_width - 1 : 0,
+		l->spread_width ? "spread" : "",
+		l->running_width ? " Running " : "",
 		report_has_addresses(report) ? " address file:line:function"
 		: report_has_lines(report)   ? " file:line:function"
 					     : titles[report->by]);
@@ -887,7 +952,13 @@ static bool put_functions(const struct text *t, struct error *error)
 		good = put_function(&l, row, error);
 	}
 	if (ranking_is_same(report))
-		fputs("no difference\n", t->out);
+		fprintf(t->out, "no difference%s\n",
+			report->order.noise ? " but noise" : "");
+	if (report->order.noise)
+		fprintf(t->out, "(%zu %s noise, --all shows %s)\n",
+			report->order.noise,
+			report->order.noise == 1 ? "row is" : "rows are",
+			report->order.noise == 1 ? "it" : "them");
 	/* Below the page of --summary there is nothing, or sources. */
 	if (!report->settings->summary || report->file_count)
 		fputc('\n', t->out);

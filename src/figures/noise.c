@@ -1,0 +1,162 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "figures/noise.h"
+
+#include <stdlib.h>
+
+/* A value of a run on its way to its rank. */
+struct run_value {
+	struct fraction value;
+	size_t rank;  /* twice that, as equal ones share the mean of theirs */
+	bool counted; /* it is of the side whose ranks are added up */
+};
+
+static int compare_values(const void *a, const void *b)
+{
+	const struct run_value *x = a, *y = b;
+
+	return fraction_compare(&x->value, &y->value);
+}
+
+/* Ranks the values; returns the sum of those that are counted. */
+static size_t rank_values(struct run_value *list, size_t n)
+{
+	size_t sum = 0, i, j;
+
+	qsort(list, n, sizeof(*list), compare_values);
+	for (i = 0; i < n; i = j) {
+		size_t k;
+
+		for (j = i + 1; j < n && !compare_values(&list[i], &list[j]);
+		     j++)
+			;
+		/* The ranks i + 1 to j. */
+		for (k = i; k < j; k++) {
+			list[k].rank = i + 1 + j;
+			sum += list[k].counted ? list[k].rank : 0;
+		}
+	}
+	return sum;
+}
+
+/*
+ * Of all ways to choose so many of n ranks, those with the sum of the ranks that
+ * were found, or one as far out on the same side, twice: for the other side.
+ * With NOISE_RUNS of either, there are less than 2^38.
+ */
+static struct fraction find_probability(const struct run_value *list, size_t n,
+					size_t chosen, size_t found)
+{
+	size_t sums = 2 * n * chosen + 1, i, j, s;
+	/* By how many are chosen, and the sum of their ranks: in how many ways. */
+	int64_t *ways = util_alloc((chosen + 1) * sums, sizeof(*ways));
+	const int64_t *all = ways + chosen * sums;
+	int64_t below = 0, above = 0, least, total;
+
+	ways[0] = 1;
+	for (i = 0; i < n; i++)
+		for (j = chosen; j > 0; j--)
+			for (s = list[i].rank; s < sums; s++)
+				ways[j * sums + s] +=
+					ways[(j - 1) * sums + s - list[i].rank];
+	for (s = 0; s < sums; s++) {
+		below += s <= found ? all[s] : 0;
+		above += s >= found ? all[s] : 0;
+	}
+	/* What was found is in both. */
+	total = below + above - all[found];
+	least = below < above ? below : above;
+	free(ways);
+	return fraction_of(2 * least < total ? 2 * least : total, total);
+}
+
+static void find_ends_of_side(const struct fraction *values, size_t n,
+			      struct fraction *least, struct fraction *most)
+{
+	size_t i;
+
+	*least = *most = values[0];
+	for (i = 1; i < n; i++) {
+		if (fraction_compare(&values[i], least) < 0)
+			*least = values[i];
+		if (fraction_compare(&values[i], most) > 0)
+			*most = values[i];
+	}
+}
+
+static bool are_apart(const struct noise *noise)
+{
+	return fraction_compare(&noise->most[0], &noise->least[1]) < 0 ||
+	       fraction_compare(&noise->most[1], &noise->least[0]) < 0;
+}
+
+struct noise noise_test(const struct fraction *values, size_t old, size_t new)
+{
+	const struct fraction alpha = fraction_of(5, 100);
+	struct run_value list[2 * NOISE_RUNS];
+	size_t n = old + new, few = old < new ? old : new, i, sum;
+	struct noise noise;
+
+	find_ends_of_side(values, old, &noise.least[0], &noise.most[0]);
+	find_ends_of_side(values + old, new, &noise.least[1], &noise.most[1]);
+	for (i = 0; i < n; i++)
+		/* The smaller side, which has fewer ways. */
+		list[i] = (struct run_value){values[i], 0,
+					     (i < old) == (old <= new)};
+	sum = rank_values(list, n);
+	noise.is_same = list[0].rank == list[n - 1].rank;
+	noise.p = find_probability(list, n, few, sum);
+	noise.is_tested = few >= NOISE_TESTED;
+	noise.is_noise =
+		!noise.is_same &&
+		(noise.is_tested ? fraction_compare(&noise.p, &alpha) > 0
+				 : !are_apart(&noise));
+	return noise;
+}
+
+bool noise_of(const struct columns *columns, const struct column *column,
+	      const struct costs *costs, cost_id cost, struct noise *noise)
+{
+	const struct profile *profile = columns->profile;
+	struct fraction values[2 * NOISE_RUNS];
+	size_t i;
+
+	*noise = (struct noise){.is_noise = false};
+	if (!profile->old_runs || cost_side_count(costs, cost) < columns->sides)
+		return false;
+	for (i = 0; i < profile->slice_count; i++)
+		values[i] = column_run(columns, column, costs, cost, i);
+	*noise = noise_test(values, profile->old_runs,
+			    profile->slice_count - profile->old_runs);
+	return true;
+}
+
+bool noise_is_all(const struct columns *columns, const struct costs *costs,
+		  cost_id cost)
+{
+	size_t n = columns->sorted_count + columns->shown_count, i;
+	struct noise noise;
+
+	for (i = 0; i < n; i++) {
+		const struct column *column =
+			i < columns->sorted_count
+				? &columns->sorted[i]
+				: &columns->shown[i - columns->sorted_count];
+
+		if (!noise_of(columns, column, costs, cost, &noise))
+			return false;
+		if (!noise.is_same)
+			return noise.is_noise;
+	}
+	return false;
+}
+
+struct fraction noise_spread(const struct noise *noise)
+{
+	struct fraction spread[2];
+	size_t i;
+
+	for (i = 0; i < 2; i++)
+		spread[i] =
+			fraction_difference(&noise->most[i], &noise->least[i]);
+	return spread[fraction_compare(&spread[0], &spread[1]) < 0];
+}
