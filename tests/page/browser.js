@@ -102,7 +102,7 @@ class Browser {
 }
 
 class Tab {
-  // options: width, height, dark, scripts: false
+  // options: width, height, dark, forced (colours), scripts: false
   static async start(browser, targetId, sessionId, options) {
     const tab = new Tab();
     Object.assign(tab, { browser, targetId, sessionId });
@@ -121,6 +121,7 @@ class Tab {
           name: 'prefers-color-scheme',
           value: options.dark ? 'dark' : 'light',
         },
+        { name: 'forced-colors', value: options.forced ? 'active' : 'none' },
       ],
     });
     if (options.scripts === false)

@@ -52,13 +52,29 @@ static void put_value(const struct json_figures *j, const char *key,
 	plain_value(j->to->out, j->columns, column, costs, cost, "null");
 }
 
+/* How many columns there are up to the last one that is given. */
+static size_t given_columns(const struct json_figures *j,
+			    const struct costs *costs, cost_id cost)
+{
+	const struct columns *columns = j->columns;
+	size_t count = columns->shown_count;
+	struct fraction value;
+
+	while (count && !column_fraction(columns, &columns->shown[count - 1],
+					 costs, cost, &value))
+		count--;
+	return count;
+}
+
 void json_figures_costs(const struct json_figures *j, const char *key,
 			const struct costs *costs, cost_id cost)
 {
+	size_t count = j->page ? given_columns(j, costs, cost)
+			       : j->columns->shown_count;
 	size_t i;
 
 	json_open(j->to, key, '[');
-	for (i = 0; i < j->columns->shown_count; i++)
+	for (i = 0; i < count; i++)
 		put_value(j, NULL, &j->columns->shown[i], costs, cost);
 	json_close(j->to, "]");
 }

@@ -37,8 +37,9 @@ void json_figures_name(const struct json_figures *j, const char *key,
 void json_figures_function(const struct json_figures *j, name_id name);
 
 /*
- * The columns of a cost as "KEY"; a change with what it is the change of, too,
- * as "KEY_old" and "KEY_new".
+ * The columns of a cost as "KEY", of which the page has those up to the last
+ * one that is given; a change with what it is the change of, too, as "KEY_old"
+ * and "KEY_new".
  */
 void json_figures_costs(const struct json_figures *j, const char *key,
 			const struct costs *costs, cost_id cost);

@@ -4,8 +4,6 @@
 // source lines that they belong to in between.
 
 const codeView = (() => {
-  const FIRST = 300; // instructions that are shown before one asks
-
   // How often a jump was followed.
   function times({ followed, executed }) {
     if (executed === undefined) return show.times(followed);
@@ -109,7 +107,7 @@ const codeView = (() => {
   function rowsOf(view, code) {
     const out = [];
     let place = 0;
-    let last = null; // what the line above the instructions is of
+    let line = null; // what the line above the instructions is of
     let above = [];
     for (const one of code) {
       const at = place;
@@ -118,9 +116,9 @@ const codeView = (() => {
         continue;
       }
       if (one.self && one.file) {
-        if (last?.file !== one.file || last.line !== one.line)
+        if (line?.file !== one.file || line.line !== one.line)
           above.push(() => lineRow(view, one, at));
-        last = one;
+        line = one;
       }
       const before = above;
       out.push(() => [
@@ -138,7 +136,8 @@ const codeView = (() => {
       above = [];
       place++;
     }
-    out.push(() => above.map((row) => row()));
+    const last = out.pop();
+    out.push(() => [...last(), ...above.map((row) => row())]);
     return out;
   }
 
@@ -156,12 +155,14 @@ const codeView = (() => {
     const view = { page, list, drawing, addresses, hottest };
     const rows = rowsOf(view, row.code);
     const wanted = addresses.get(page.place.line.slice(2)) ?? 0;
-    const first = wanted < FIRST ? FIRST : rows.length;
-    const body = show.el(
-      'tbody',
-      {},
-      rows.slice(0, first).flatMap((each) => each())
+    const first = Math.max(tables.LINES, wanted + 50);
+    const left = show.plural(
+      known.length - first,
+      'more instruction',
+      'more instructions'
     );
+    const body = show.el('tbody');
+    const button = tables.grow(body, rows, first, `Show ${left}`);
     const head = show.heads(
       ['Address', true],
       ...list.map(({ label }) => [label, true]),
@@ -182,18 +183,6 @@ const codeView = (() => {
           ' are not drawn, the least frequent where there are many.'
         )
       : null;
-    if (known.length <= first) return [undrawn, table];
-    const button = show.el(
-      'button',
-      {
-        type: 'button',
-        onclick: () => {
-          body.append(...rows.slice(first).flatMap((each) => each()));
-          button.remove();
-        },
-      },
-      `Show ${show.plural(known.length - first, 'more instruction', 'more instructions')}`
-    );
     return [undrawn, table, button];
   }
 

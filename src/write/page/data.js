@@ -65,11 +65,14 @@ const data = (() => {
   const COSTS = ['self', 'inclusive'];
   const SIDES = ['', '_old', '_new'];
 
+  let length = 0; // of lists, of which the nulls at the end are not written
+
   function readCosts(item, fields = COSTS) {
     for (const field of fields) {
       for (const side of SIDES) {
         const list = item[field + side];
-        if (Array.isArray(list)) item[field + side] = list.map(exact);
+        if (Array.isArray(list))
+          item[field + side] = Array.from({ length }, (_, i) => exact(list[i]));
         else if (list !== undefined) item[field + side] = exact(list);
       }
     }
@@ -190,6 +193,7 @@ const data = (() => {
   function read(text) {
     const report = parse(text);
     const functions = [];
+    length = report.events.length;
     report.events.forEach((event, i) => {
       event.index = i;
       readCosts(event, ['total', 'self']);

@@ -4,13 +4,18 @@
 // without costs are folded.
 
 const sourceView = (() => {
+  // Whether the address names the line.
+  function isHere({ place }, file, item) {
+    return place.line === `${file.name}:${item.number}`;
+  }
+
   function rowsOf(view, item) {
     const { page, file, hottest, list } = view;
     const change = page.report.diff;
     const { number: n, line } = item;
     const cost = line && !item.others ? page.cost(line, 'self') : null;
     const heat = show.heatClass(data.share(cost, hottest), change);
-    const here = page.place.line === `${file.name}:${n}`;
+    const here = isHere(page, file, item);
     const words = { 0: '(unknown lines)', null: '(lines of OLD)' }[n];
     const text = words ?? file.text.get(n) ?? '';
     const kind = [here ? 'here' : '', item.others ? 'others' : ''];
@@ -88,10 +93,17 @@ const sourceView = (() => {
     }, 0);
     const list = beside.columns(page);
     const view = { page, file, hottest, list, why };
-    const rows = lines
-      .plan(file, sorted)
-      .flatMap((item) => (item.from ? [gap(view, item)] : rowsOf(view, item)));
-    return show.el(
+    const items = lines.plan(file, sorted);
+    const makers = items.map(
+      (item) => () => (item.from ? gap(view, item) : rowsOf(view, item))
+    );
+    const wanted = items.findIndex((item) => isHere(page, file, item));
+    const first = Math.max(tables.LINES, wanted + 50);
+    const left = items.slice(first).filter((item) => !item.from).length;
+    const body = show.el('tbody');
+    const words = `Show ${show.plural(left, 'more line', 'more lines')}`;
+    const button = tables.grow(body, makers, first, words);
+    const table = show.el(
       'table',
       { class: 'source' },
       show.el(
@@ -101,8 +113,9 @@ const sourceView = (() => {
           'Source',
         ])
       ),
-      show.el('tbody', {}, rows)
+      body
     );
+    return [table, button];
   }
 
   // What lines cost together in one of several files of a function.
@@ -142,7 +155,7 @@ const sourceView = (() => {
       show.el('p', {}, link),
       isPart && !all ? partNote(page, some) : null,
       file.found ? null : missing,
-      tableOf(page, file, of, why),
+      ...tableOf(page, file, of, why),
     ];
   }
 
