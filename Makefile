@@ -21,6 +21,7 @@ MODULES = $(BASE:%=base/%) $(SYSTEM:%=system/%) $(PROFILE:%=profile/%) \
 	$(SHAPES:%=shapes/%) $(SOURCE:%=source/%) build $(WRITE:%=write/%) \
 	options main
 BASE = \
+	bits \
 	util \
 	str \
 	limits \

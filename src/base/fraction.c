@@ -38,9 +38,7 @@ static unsigned take_once(struct large *a, struct large b)
 
 static int bit_length(struct large a)
 {
-	if (a.high)
-		return 128 - __builtin_clzll(a.high);
-	return a.low ? 64 - __builtin_clzll(a.low) : 0;
+	return a.high ? 64 + bits_length(a.high) : bits_length(a.low);
 }
 
 /* The product of two numbers of 64 bits, from the products of their halves. */
@@ -81,7 +79,7 @@ uint64_t fraction_scale(uint64_t a, uint64_t b, uint64_t c)
 	struct large by = {0, c}, rest;
 	uint64_t product;
 
-	if (!__builtin_mul_overflow(a, b, &product))
+	if (!overflow_mul_unsigned(a, b, &product))
 		return c ? product / c : 0;
 	return divide_large(fraction_multiply(a, b), by, &rest).low;
 }

@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/limits.h"
 
+#include "base/bits.h"
+
 #include <inttypes.h>
 #include <stdio.h>
 
@@ -41,8 +43,8 @@ static uint64_t budget(const struct limits *limits, enum limit_kind kind)
 {
 	uint64_t most;
 
-	if (__builtin_mul_overflow(limits->input, kinds[kind].times, &most) ||
-	    __builtin_add_overflow(most, kinds[kind].all, &most) ||
+	if (overflow_mul_unsigned(limits->input, kinds[kind].times, &most) ||
+	    overflow_add_unsigned(most, kinds[kind].all, &most) ||
 	    most > kinds[kind].most)
 		return kinds[kind].most;
 	return most;

@@ -34,8 +34,8 @@ enum number number_eat(struct str *s, uint64_t *value)
 
 		if (digit >= base)
 			break;
-		big |= __builtin_mul_overflow(v, base, &v) ||
-		       __builtin_add_overflow(v, digit, &v);
+		big |= overflow_mul_unsigned(v, base, &v) ||
+		       overflow_add_unsigned(v, digit, &v);
 	}
 	if (i == start)
 		return NUMBER_BAD;
@@ -137,8 +137,8 @@ static enum number decimal(struct str s, bool negative, int64_t *value,
 		if (i >= digits && (v == 0 || big))
 			break;
 		if ((int64_t)i < last)
-			big |= __builtin_mul_overflow(v, 10U, &v) ||
-			       __builtin_add_overflow(v, digit, &v);
+			big |= overflow_mul_unsigned(v, 10U, &v) ||
+			       overflow_add_unsigned(v, digit, &v);
 		else if ((int64_t)i == last && digit >= 5)
 			round_up = true;
 		if ((int64_t)i >= last && digit) {
@@ -230,7 +230,7 @@ enum number number_position(struct str word, uint64_t *value, bool *rest,
 	if (result != NUMBER_OK)
 		return result;
 	if (plus) {
-		if (__builtin_add_overflow(*value, n, &n))
+		if (overflow_add_unsigned(*value, n, &n))
 			return NUMBER_TOO_BIG;
 	} else if (minus) {
 		*below = n > *value;
@@ -265,9 +265,9 @@ enum number number_decimal(struct str text, struct decimal *value)
 			continue;
 		if (point)
 			value->under *= 10;
-		big |= __builtin_mul_overflow(value->over, 10U, &value->over) ||
-		       __builtin_add_overflow(value->over, (unsigned)(c - '0'),
-					      &value->over);
+		big |= overflow_mul_unsigned(value->over, 10U, &value->over) ||
+		       overflow_add_unsigned(value->over, (unsigned)(c - '0'),
+					     &value->over);
 	}
 	if (!digits)
 		return NUMBER_BAD;

@@ -2,6 +2,8 @@
 #ifndef UTIL_H
 #define UTIL_H
 
+#include "base/bits.h"
+
 #include <stdarg.h>
 #include <stdbool.h>
 #include <stddef.h>
@@ -97,7 +99,7 @@ char *util_message(size_t most, const char *format, va_list args)
 /* *sum += count where that fits into 64 bits, else false. */
 static inline bool util_add(int64_t *sum, int64_t count)
 {
-	return !__builtin_add_overflow(*sum, count, sum);
+	return !overflow_add(*sum, count, sum);
 }
 
 #endif

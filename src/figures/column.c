@@ -20,7 +20,7 @@ static bool find_source(struct column *column, const struct formula *formula)
 	column->event = 0;
 	if (events) {
 		column->from = terms->events ? COLUMN_OWN : COLUMN_INCLUSIVE;
-		column->event = (unsigned)__builtin_ctzll(events);
+		column->event = bits_first(events);
 		term = column->event +
 		       (terms->events ? 0 : (unsigned)FORMULA_INCLUSIVE);
 	}
@@ -99,7 +99,7 @@ static size_t add_terms(struct term *list, uint64_t events,
 	size_t n = 0;
 
 	for (; left; left &= left - 1) {
-		unsigned event = (unsigned)__builtin_ctzll(left);
+		unsigned event = bits_first(left);
 
 		cost_part(&parts, event, &list[n].count);
 		list[n++].factor = factor[event];
@@ -139,8 +139,7 @@ static bool sum_of(const struct columns *columns, struct str name,
 	for (i = 0; i < n; i++) {
 		int64_t count;
 
-		if (__builtin_mul_overflow(list[i].count, list[i].factor,
-					   &count) ||
+		if (overflow_mul(list[i].count, list[i].factor, &count) ||
 		    !util_add(sum, count)) {
 			*columns->overflow = name;
 			*sum = 0;
@@ -319,7 +318,7 @@ bool column_figure(const struct columns *columns, const struct column *column,
 				   &before);
 		given |= column_get(column, costs, cost_side(costs, cost, 1),
 				    value);
-		if (__builtin_sub_overflow(*value, before, value))
+		if (overflow_sub(*value, before, value))
 			*columns->overflow = column->name;
 		return given;
 	}
@@ -327,7 +326,7 @@ bool column_figure(const struct columns *columns, const struct column *column,
 	if (column->is_ratio)
 		return false;
 	new = find_figure(columns, column, costs, cost, &old);
-	if (__builtin_sub_overflow(new.over, old.over, value)) {
+	if (overflow_sub(new.over, old.over, value)) {
 		*columns->overflow = column->name;
 		*value = 0;
 		return false;
@@ -407,7 +406,7 @@ static bool shows_no_change(const struct columns *columns,
 	int64_t x, y;
 
 	for (; left; left &= left - 1) {
-		unsigned event = (unsigned)__builtin_ctzll(left);
+		unsigned event = bits_first(left);
 
 		cost_get(costs, cost_inclusive(costs, a), event, &x);
 		cost_get(costs, cost_inclusive(costs, b), event, &y);

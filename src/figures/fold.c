@@ -411,8 +411,8 @@ static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 			    counts);
 		for (event = 0; event < d->events; event++) {
 			weight[event] = number_magnitude(counts[event]);
-			if (__builtin_add_overflow(paid[event], weight[event],
-						   &paid[event]))
+			if (overflow_add_unsigned(paid[event], weight[event],
+						  &paid[event]))
 				f->overflow = true;
 		}
 	}

@@ -176,10 +176,10 @@ static bool times(struct sum *sum, int64_t factor)
 	size_t i;
 
 	for (i = 0; i < FORMULA_TERMS; i++)
-		if (__builtin_mul_overflow(sum->terms.factor[i], factor,
-					   &sum->terms.factor[i]))
+		if (overflow_mul(sum->terms.factor[i], factor,
+				 &sum->terms.factor[i]))
 			return false;
-	return !__builtin_mul_overflow(sum->number, factor, &sum->number);
+	return !overflow_mul(sum->number, factor, &sum->number);
 }
 
 /* *a *= *b, of which one is to be a number. */

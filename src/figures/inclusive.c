@@ -202,7 +202,7 @@ static void add_costs(const struct inclusive_work *w,
 
 	for (i = costs->first[node]; i < costs->first[node + 1]; i++) {
 		if (i + AHEAD < w->arcs.count && costs->id[i + AHEAD])
-			__builtin_prefetch(
+			bits_prefetch(
 				cost_cells(w->costs, costs->id[i + AHEAD]));
 		cost_sum_add(sum, w->costs, costs->id[i]);
 	}
@@ -256,7 +256,7 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
 	mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
 	cost_unpack(from, limit, most);
 	for (; mask; mask &= mask - 1) {
-		unsigned event = (unsigned)__builtin_ctzll(mask);
+		unsigned event = bits_first(mask);
 
 		if (have[event] > most[event])
 			cost_set(costs, cost, event, most[event]);

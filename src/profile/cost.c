@@ -15,7 +15,7 @@ enum {
 /* The cells of a cost's counts. */
 static size_t cells_of(uint64_t mask, bool wide)
 {
-	return (size_t)__builtin_popcountll(mask) << wide;
+	return (size_t)bits_count(mask) << wide;
 }
 
 /* The cells of a cost, its head included. */
@@ -49,7 +49,7 @@ static bool is_wide(uint64_t mask, const int64_t *counts)
 	uint64_t bits = (uint64_t)(mask >> COST_HEAD_EVENTS != 0) << 32;
 
 	for (; mask; mask &= mask - 1)
-		bits |= cost_excess(counts[__builtin_ctzll(mask)]);
+		bits |= cost_excess(counts[bits_first(mask)]);
 	return bits >> 32 != 0;
 }
 
@@ -65,7 +65,7 @@ static void write_cost(uint32_t *cell, uint64_t mask, bool wide,
 		*cell++ = (uint32_t)mask | (wide ? COST_WIDE : 0);
 	}
 	for (; mask; mask &= mask - 1) {
-		int64_t count = counts[__builtin_ctzll(mask)];
+		int64_t count = counts[bits_first(mask)];
 
 		if (wide) {
 			memcpy(cell, &count, sizeof(count));
@@ -95,7 +95,7 @@ static uint64_t read_cost(const struct costs *costs, cost_id id,
 		return parts.mask;
 	}
 	for (rest = parts.mask, n = 0; rest; rest &= rest - 1)
-		counts[__builtin_ctzll(rest)] = cost_count(&parts, n++);
+		counts[bits_first(rest)] = cost_count(&parts, n++);
 	return parts.mask;
 }
 
@@ -230,7 +230,7 @@ bool cost_is_zero(const struct costs *costs, cost_id id)
 	if (!id)
 		return true;
 	parts = cost_parts(costs, id);
-	n = (unsigned)__builtin_popcountll(parts.mask);
+	n = bits_count(parts.mask);
 	while (n)
 		if (cost_count(&parts, --n) != 0)
 			return false;
@@ -258,7 +258,7 @@ bool cost_covers_from(const struct costs *costs, cost_id b,
 	if (y.mask & ~x.mask)
 		return false;
 	for (rest = y.mask, i = 0; rest; rest &= rest - 1, i++) {
-		unsigned event = (unsigned)__builtin_ctzll(rest);
+		unsigned event = bits_first(rest);
 
 		if (cost_count(&x, cost_rank(x.mask, event)) <
 		    cost_count(&y, i))
@@ -282,7 +282,7 @@ bool cost_equal(const struct costs *costs, cost_id a, cost_id b)
 		       0;
 	mask = cost_unpack(costs, a, x) | cost_unpack(costs, b, y);
 	for (; mask; mask &= mask - 1) {
-		unsigned event = (unsigned)__builtin_ctzll(mask);
+		unsigned event = bits_first(mask);
 
 		if (x[event] != y[event])
 			return false;
@@ -322,7 +322,7 @@ static UTIL_APART void add_any(struct costs *costs, cost_id *sum, uint64_t mask,
 	uint64_t given = cost_unpack(costs, *sum, sums), rest;
 
 	for (rest = mask; rest; rest &= rest - 1) {
-		unsigned i = (unsigned)__builtin_ctzll(rest);
+		unsigned i = bits_first(rest);
 
 		if (!util_add(&sums[i], counts[i])) {
 			overflow(costs, i);
@@ -513,9 +513,9 @@ void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
 	given = cost_unpack(costs, *sum, sums);
 	mask = read_cost(from, other, counts);
 	for (rest = mask; rest; rest &= rest - 1) {
-		unsigned i = (unsigned)__builtin_ctzll(rest);
+		unsigned i = bits_first(rest);
 
-		if (__builtin_sub_overflow(sums[i], counts[i], &sums[i])) {
+		if (overflow_sub(sums[i], counts[i], &sums[i])) {
 			overflow(costs, i);
 			return;
 		}
@@ -535,9 +535,9 @@ void cost_add_times(struct costs *costs, cost_id *sum, cost_id other,
 	}
 	mask = cost_unpack(costs, other, counts);
 	for (rest = mask; rest; rest &= rest - 1) {
-		unsigned i = (unsigned)__builtin_ctzll(rest);
+		unsigned i = bits_first(rest);
 
-		if (__builtin_mul_overflow(counts[i], times, &counts[i])) {
+		if (overflow_mul(counts[i], times, &counts[i])) {
 			overflow(costs, i);
 			return;
 		}
@@ -551,9 +551,8 @@ void cost_check_change(struct costs *costs, cost_id old, cost_id new)
 	uint64_t mask;
 
 	if (cost_list(costs, old) || cost_list(costs, new)) {
-		if (__builtin_sub_overflow(cost_calls(costs, new).count,
-					   cost_calls(costs, old).count,
-					   &change))
+		if (overflow_sub(cost_calls(costs, new).count,
+				 cost_calls(costs, old).count, &change))
 			overflow(costs, COST_CALLS);
 		cost_check_change(costs, cost_inclusive(costs, old),
 				  cost_inclusive(costs, new));
@@ -565,9 +564,9 @@ void cost_check_change(struct costs *costs, cost_id old, cost_id new)
 		return;
 	mask = cost_unpack(costs, old, x) | cost_unpack(costs, new, y);
 	for (; mask; mask &= mask - 1) {
-		unsigned i = (unsigned)__builtin_ctzll(mask);
+		unsigned i = bits_first(mask);
 
-		if (__builtin_sub_overflow(y[i], x[i], &change)) {
+		if (overflow_sub(y[i], x[i], &change)) {
 			overflow(costs, i);
 			return;
 		}
@@ -611,7 +610,7 @@ void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost)
 	unpack_sum(sum, costs);
 	parts = cost_parts(costs, cost);
 	for (rest = parts.mask & ~sum->mask; rest; rest &= rest - 1)
-		sum->counts[__builtin_ctzll(rest)] = 0;
+		sum->counts[bits_first(rest)] = 0;
 	sum->mask |= parts.mask;
 	if (cost_is_prefix(parts.mask) && !parts.wide) {
 		unsigned count = cost_prefix_length(parts.mask);
@@ -623,7 +622,7 @@ void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost)
 		return;
 	}
 	for (rest = parts.mask; rest; rest &= rest - 1) {
-		unsigned event = (unsigned)__builtin_ctzll(rest);
+		unsigned event = bits_first(rest);
 
 		if (!util_add(&sum->counts[event], cost_count(&parts, n++)))
 			overflow(costs, event);
@@ -652,7 +651,7 @@ cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b,
 	if (a->mask & ~b->mask)
 		other = 0;
 	for (rest = b->mask; rest; rest &= rest - 1) {
-		unsigned event = (unsigned)__builtin_ctzll(rest);
+		unsigned event = bits_first(rest);
 		int64_t *most = &a->counts[event], count = b->counts[event];
 
 		if (!(a->mask >> event & 1) || count > *most) {

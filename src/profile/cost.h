@@ -2,6 +2,8 @@
 #ifndef COST_H
 #define COST_H
 
+#include "base/bits.h"
+
 #include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -149,7 +151,7 @@ static inline bool cost_is_prefix(uint64_t mask)
 /* How many events a prefix has. */
 static inline unsigned cost_prefix_length(uint64_t mask)
 {
-	return (unsigned)__builtin_ctzll(~mask);
+	return bits_first(~mask);
 }
 
 /* The place of an event, of COST_EVENTS, among those of a mask. */
@@ -157,8 +159,7 @@ static inline unsigned cost_rank(uint64_t mask, unsigned event)
 {
 	if (cost_is_prefix(mask))
 		return event;
-	return (unsigned)__builtin_popcountll(mask &
-					      (((uint64_t)1 << event) - 1));
+	return bits_count(mask & (((uint64_t)1 << event) - 1));
 }
 
 /* The events that a cost gives. */

@@ -451,7 +451,7 @@ static bool add_facts(struct profile *profile, struct side *sum,
 			continue;
 		sum->call[i].seen = true;
 		cost_add_times(costs, &sum->call[i].cost, call->cost, times);
-		fits &= !__builtin_mul_overflow(call->count, times, &count) &&
+		fits &= !overflow_mul(call->count, times, &count) &&
 			util_add(&sum->call[i].count, count);
 	}
 	for (i = 0; i < side->called_count; i++)

@@ -127,7 +127,7 @@ static struct shape shape_of(uint64_t marks, struct shape_mask *mask)
 
 	*mask = (struct shape_mask){{0}};
 	while (marks && shape.words < MARKS_FOUR) {
-		unsigned end = (unsigned)__builtin_ctzll(marks);
+		unsigned end = bits_first(marks);
 		unsigned length = end - begin;
 
 		if (length == 0 || length > MARKS_SMALL)

@@ -44,7 +44,7 @@ UTIL_INLINE uint64_t marks_bytes(const void *at)
 
 	memcpy(&bytes, at, sizeof(bytes));
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-	bytes = __builtin_bswap64(bytes);
+	bytes = bits_swap64(bytes);
 #endif
 	return bytes;
 }
@@ -55,7 +55,7 @@ UTIL_INLINE uint32_t marks_four_bytes(const char *at)
 
 	memcpy(&bytes, at, sizeof(bytes));
 #if defined(__BYTE_ORDER__) && __BYTE_ORDER__ == __ORDER_BIG_ENDIAN__
-	bytes = __builtin_bswap32(bytes);
+	bytes = bits_swap32(bytes);
 #endif
 	return bytes;
 }
@@ -79,7 +79,7 @@ UTIL_INLINE bool marks_line(const struct marks *marks, const char *at,
 	if (!newlines)
 		return false;
 	*ends = marks_from(marks->ends, i) | newlines | (0 - newlines);
-	*newline = (unsigned)__builtin_ctzll(newlines);
+	*newline = bits_first(newlines);
 	return true;
 }
 
@@ -92,7 +92,7 @@ UTIL_INLINE uint64_t marks_behind(uint64_t ends, unsigned place)
 /* The first of the ends; a line has one, whatever was read of it. */
 UTIL_INLINE unsigned marks_first_end(uint64_t ends)
 {
-	return (unsigned)__builtin_ctzll(ends);
+	return bits_first(ends);
 }
 
 /*

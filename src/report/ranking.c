@@ -93,17 +93,17 @@ void ranking_prefetch(const struct report *report, size_t listed)
 	enum { LABEL = 4, COST = 8, ROW = 16 }; /* rows ahead */
 	const struct row *row;
 
-	__builtin_prefetch(row_ahead(report, listed + ROW));
+	bits_prefetch(row_ahead(report, listed + ROW));
 	row = row_ahead(report, listed + COST);
 	if (row->cost)
-		__builtin_prefetch(cost_cells(&report->costs, row->cost));
+		bits_prefetch(cost_cells(&report->costs, row->cost));
 	if (row->name != NONE)
-		__builtin_prefetch(&report->profile->names.begin[row->name]);
+		bits_prefetch(&report->profile->names.begin[row->name]);
 	if (row->file != NONE)
-		__builtin_prefetch(&report->profile->names.begin[row->file]);
+		bits_prefetch(&report->profile->names.begin[row->file]);
 	row = row_ahead(report, listed + LABEL);
-	__builtin_prefetch(report_name(report, row->name).at);
-	__builtin_prefetch(report_name(report, row->file).at);
+	bits_prefetch(report_name(report, row->name).at);
+	bits_prefetch(report_name(report, row->file).at);
 }
 
 /* The sorted columns behind the first whose keys are kept. */
@@ -471,7 +471,7 @@ static void count_row(const struct report *report, size_t listed,
 		return;
 	if (!is_inclusive(report, bound->sorted))
 		bound->sum = add_up_to_most(bound->sum, size);
-	else if (__builtin_sub_overflow(bound->total, size, &bound->sum))
+	else if (overflow_sub(bound->total, size, &bound->sum))
 		bound->sum = size < 0 ? INT64_MAX : INT64_MIN;
 }
 

@@ -174,7 +174,7 @@ static bool draw_inside_out(struct arrows *arrows, const struct places *places)
 
 		for (place = span.first; place < span.end; place++)
 			taken |= place->columns;
-		column = (unsigned)__builtin_ctz(~taken);
+		column = bits_first(~taken);
 		if (column >= ARROW_COLUMNS)
 			return false;
 		for (place = span.first; place < span.end; place++)
