@@ -130,19 +130,30 @@ bool noise_of(const struct columns *columns, const struct column *column,
 	return true;
 }
 
+/* The i-th of the columns sorted by, those shown, and all events. */
+static bool column_to_judge(const struct columns *columns, size_t i,
+			    struct column *column)
+{
+	if (i < columns->sorted_count)
+		*column = columns->sorted[i];
+	else if ((i -= columns->sorted_count) < columns->shown_count)
+		*column = columns->shown[i];
+	else if ((i -= columns->shown_count) < columns->profile->event_count)
+		*column = (struct column){.event = (unsigned)i};
+	else
+		return false;
+	return true;
+}
+
 bool noise_is_all(const struct columns *columns, const struct costs *costs,
 		  cost_id cost)
 {
-	size_t n = columns->sorted_count + columns->shown_count, i;
+	struct column column;
 	struct noise noise;
+	size_t i;
 
-	for (i = 0; i < n; i++) {
-		const struct column *column =
-			i < columns->sorted_count
-				? &columns->sorted[i]
-				: &columns->shown[i - columns->sorted_count];
-
-		if (!noise_of(columns, column, costs, cost, &noise))
+	for (i = 0; column_to_judge(columns, i, &column); i++) {
+		if (!noise_of(columns, &column, costs, cost, &noise))
 			return false;
 		if (!noise.is_same)
 			return noise.is_noise;

@@ -44,7 +44,7 @@ bool noise_of(const struct columns *columns, const struct column *column,
 
 /*
  * Whether a cost has changed by nothing but noise: in the first column, of those
- * sorted by and then of those shown, in which its runs differ.
+ * sorted by, those shown and all events, in which its runs differ.
  */
 bool noise_is_all(const struct columns *columns, const struct costs *costs,
 		  cost_id cost);

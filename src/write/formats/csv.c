@@ -322,8 +322,9 @@ static struct fields find_fields(const struct columns *columns)
 }
 
 /*
- * The names of a figure: with --diff there are three of it, with --compare one
- * for each slice, and the change or sum.
+ * The names of a figure: with --diff there are three of it, and of several runs
+ * the probability of the test; with --compare one for each slice, and the change
+ * or sum.
  */
 static void put_headings_of(struct table_out *t, const struct writing *w,
 			    const struct csv_field *field)
@@ -338,6 +339,8 @@ static void put_headings_of(struct table_out *t, const struct writing *w,
 			return;
 		put_joined(t, before, field->name, "_old", STR(""));
 		put_joined(t, before, field->name, "_new", STR(""));
+		if (w->profile->old_runs)
+			put_joined(t, before, field->name, "_p", STR(""));
 		return;
 	}
 	for (i = 0; i <= columns->slice_count; i++)
@@ -360,11 +363,28 @@ static void put_headings(struct table_out *t, const struct writing *w,
 		put_headings_of(t, w, &fields->list[i]);
 	if (w->report->settings->fold.count)
 		put_field(t, STR("estimate"));
+	if (w->profile->old_runs)
+		put_field(t, STR("noise"));
 	if (mark_count(w))
 		put_fields(t, "exceeds,reason_of");
 	if (mark_count(w) > WARNS)
 		put_field(t, STR("warns"));
 	end_line(t);
+}
+
+/* Nothing where no run has a cost. */
+static void put_probability(struct table_out *t, const struct columns *columns,
+			    const struct column *column,
+			    const struct costs *costs, cost_id cost)
+{
+	char text[FRACTION_TEXT];
+	struct noise noise;
+
+	begin_field(t);
+	if (!noise_of(columns, column, costs, cost, &noise))
+		return;
+	fraction_print(&noise.p, 1, 6, false, false, text);
+	fputs(text, t->out);
 }
 
 /* A figure of a row, as put_headings_of names it. */
@@ -383,6 +403,8 @@ static void put_figure(struct table_out *t, const struct writing *w,
 		return;
 	put_value(t, w->columns, field->column, costs, cost_old(costs, cost));
 	put_value(t, w->columns, field->column, costs, cost_new(costs, cost));
+	if (w->profile->old_runs)
+		put_probability(t, w->columns, field->column, costs, cost);
 }
 
 static void put_row(struct table_out *t, const struct writing *w,
@@ -415,6 +437,10 @@ static void put_row(struct table_out *t, const struct writing *w,
 			  report_is_estimate(report, &report->costs, row->self)
 				  ? STR("true")
 				  : STR("false"));
+	if (w->profile->old_runs)
+		put_field(t, noise_is_all(w->columns, &report->costs, row->cost)
+				     ? STR("true")
+				     : STR("false"));
 	for (mark = 0; mark < mark_count(w); mark++)
 		put_marks(t, &marks[mark], r);
 	end_line(t);

@@ -161,6 +161,22 @@ static void put_share(FILE *out, const struct markdown *m,
 			.text);
 }
 
+/* ", p=0.029" of a change between several runs, ", noise" if it is no more. */
+static void put_test(const struct markdown *m, FILE *out,
+		     const struct column *column, cost_id change)
+{
+	char p[FRACTION_TEXT];
+	struct noise noise;
+
+	if (!noise_of(m->report->columns, column, &m->report->costs, change,
+		      &noise))
+		return;
+	fraction_print(&noise.p, 1, 3, false, false, p);
+	if (noise.is_tested)
+		fprintf(out, ", p=%s", p);
+	fputs(noise.is_noise ? ", noise" : "", out);
+}
+
 /* " (-4, -0.32%)" */
 static void put_change(const struct markdown *m, FILE *out,
 		       const struct column *column, cost_id change)
@@ -178,6 +194,7 @@ static void put_change(const struct markdown *m, FILE *out,
 	if (share.length)
 		fprintf(out, ", %.*s", (int)share.length, share.at);
 	free(piece.text);
+	put_test(m, out, column, change);
 	putc(')', out);
 }
 
@@ -253,19 +270,23 @@ static void put_bullet(FILE *out, const char *before, struct str name)
 	fputs(": ", out);
 }
 
-/* "- OLD: `file`, `command`", for each file. */
+/* "- OLD: `file`, `command`", for each file; of several runs the first. */
 static void put_side(const struct markdown *m, FILE *out, size_t i,
 		     const struct head *head)
 {
+	size_t runs = m->report->profile->old_runs ? head->file_count : 1;
 	size_t j;
 
-	for (j = 0; j < head->file_count; j++) {
+	for (j = 0; j < head->file_count; j += runs) {
 		const struct head_file *file = &head->files[j];
 
 		if (!file->listed)
 			continue;
 		put_bullet(out, "", columns_side(m->report->columns, i));
 		put_code(out, report_shown_name(m->report, file->name));
+		if (runs > 1)
+			fprintf(out, " and %zu more: the mean of %zu runs",
+				runs - 1, runs);
 		if (report_name(m->report, file->command).length) {
 			fputs(", ", out);
 			put_code(out,
@@ -383,6 +404,12 @@ static bool is_wide(const struct markdown *m)
 	return m->report->columns->slice_count > NARROW;
 }
 
+/* Whether the runs of a row are many, so that they have a spread. */
+static bool has_spread(const struct markdown *m)
+{
+	return m->report->profile->old_runs > 0;
+}
+
 static void put_headings(const struct markdown *m, FILE *out)
 {
 	static const char *const titles[] = {"Function", "Function", "File",
@@ -402,6 +429,7 @@ static void put_headings(const struct markdown *m, FILE *out)
 			fputs(is_signed(m, column) ? "| of total " : "| % ",
 			      out);
 	}
+	fputs(has_spread(m) ? "| Spread " : "", out);
 	if (!is_wide(m))
 		fprintf(out, "| %s ", title);
 	fputs(is_wide(m) ? "|\n| :--- |" : "|\n|", out);
@@ -410,6 +438,7 @@ static void put_headings(const struct markdown *m, FILE *out)
 		if (has_share(m, column_at(m, i)))
 			fputs(" ---: |", out);
 	}
+	fputs(has_spread(m) ? " ---: |" : "", out);
 	fputs(is_wide(m) ? "\n" : " :--- |\n", out);
 }
 
@@ -456,6 +485,8 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 		  row->name, row->with_object ? row->object : NONE, mark);
 	if (has_old(m) && row->new != row->old)
 		fputs(row->new ? " (new)" : " (gone)", out);
+	if (noise_is_all(report->columns, &report->costs, row->cost))
+		fputs(" (noise)", out);
 }
 
 /* " (+50.0%)": how a change compares to what a row cost before. */
@@ -474,6 +505,23 @@ static void put_relative(const struct markdown *m, FILE *out,
 		     slices ? cost : cost_old(costs, cost), &old);
 	if (change && old)
 		fprintf(out, " (%s%%)", text_percent(change, old, true).text);
+}
+
+/* How far several runs lie apart; parts of a row have no runs. */
+static void put_spread(const struct markdown *m, FILE *out,
+		       const struct costs *costs, cost_id cost)
+{
+	char text[FRACTION_TEXT] = "";
+	struct fraction spread;
+	struct noise noise;
+
+	if (!has_spread(m))
+		return;
+	if (noise_of(m->report->columns, m->column, costs, cost, &noise)) {
+		spread = noise_spread(&noise);
+		column_print(m->column, &spread, false, true, text);
+	}
+	fprintf(out, "| %s ", text);
 }
 
 static void put_figures(const struct markdown *m, FILE *out,
@@ -501,6 +549,7 @@ static void put_figures(const struct markdown *m, FILE *out,
 		put_share(out, m, column, costs, cost);
 		putc(' ', out);
 	}
+	put_spread(m, out, costs, cost);
 }
 
 /* What a row consists of, such as the files of a function, below it. */
@@ -623,7 +672,8 @@ static void put_no_row(const struct markdown *m, FILE *out)
 		if (has_share(m, column_at(m, i)))
 			fputs("| ", out);
 	}
-	fputs("| no difference |\n", out);
+	fprintf(out, "%s| no difference%s |\n", has_spread(m) ? "| " : "",
+		m->report->order.noise ? " but noise" : "");
 }
 
 /* --- the tree of --call-tree --------------------------------------------- */
@@ -767,6 +817,11 @@ bool markdown_report(const struct writing *w, struct error *error)
 		return false;
 	if (ranking_is_same(report))
 		put_no_row(&m, w->out);
+	if (report->order.noise) {
+		putc('\n', w->out);
+		put_number_of(&m, w->out, report->order.noise, "");
+		fputs(" changed by no more than noise\n", w->out);
+	}
 	if (ranking_is_cut(report))
 		fprintf(w->out, "\n%s of %s listed\n",
 			text_count((int64_t)listed, false).text,
