@@ -44,12 +44,26 @@ void json_figures_function(const struct json_figures *j, name_id name)
 
 /* --- figures ----------------------------------------------------------- */
 
+/* The page adds up whole numbers, and divides them where it shows them. */
+static void put_figure(const struct json_figures *j, const char *key,
+		       const struct column *column, const struct costs *costs,
+		       cost_id cost, const char *none)
+{
+	struct column sum = *column;
+
+	if (j->page && sum.unit == COLUMN_MEAN)
+		sum.unit = COLUMN_COUNT;
+	if (j->page)
+		sum.means = 1;
+	json_key(j->to, key);
+	plain_value(j->to->out, j->columns, &sum, costs, cost, none);
+}
+
 static void put_value(const struct json_figures *j, const char *key,
 		      const struct column *column, const struct costs *costs,
 		      cost_id cost)
 {
-	json_key(j->to, key);
-	plain_value(j->to->out, j->columns, column, costs, cost, "null");
+	put_figure(j, key, column, costs, cost, "null");
 }
 
 /* How many columns there are up to the last one that is given. */
@@ -97,9 +111,7 @@ void json_figures_change(const struct json_figures *j, const char *key,
 static void put_count(const struct json_figures *j, const char *key,
 		      const struct costs *costs, cost_id cost, const char *none)
 {
-	json_key(j->to, key);
-	plain_value(j->to->out, j->columns, &j->columns->count, costs, cost,
-		    none);
+	put_figure(j, key, &j->columns->count, costs, cost, none);
 }
 
 /* The four ends of the runs of a column: OLD's, and NEW's. */
@@ -342,6 +354,10 @@ static void put_sort(const struct json_figures *j)
 	if (j->profile->old_runs)
 		json_put(j->to, "runs", "[%zu, %zu]", j->profile->old_runs,
 			 j->profile->slice_count - j->profile->old_runs);
+	if (j->profile->old_runs && j->page) {
+		json_put(j->to, "means", "%" PRId64, j->profile->means);
+		json_put(j->to, "left_as_noise", "%zu", j->report->order.noise);
+	}
 }
 
 /* The texts of an event's definition; empty where there is none. */

@@ -31,7 +31,7 @@ const flame = (() => {
   }
 
   function amount(frame) {
-    if (frame.count !== undefined) return show.count(frame.count);
+    if (frame.count !== undefined) return show.amount(frame.count);
     return `about ${show.about(frame.value)}`;
   }
 
@@ -54,7 +54,7 @@ const flame = (() => {
     ];
     if (page.report.diff && frame.node) {
       const change = changeOf(page, context, frame.node);
-      words.push(`${show.count(change.by, true)} in all from old to new`);
+      words.push(`${show.amount(change.by, true)} in all from old to new`);
     }
     const { node } = frame;
     if (page.event.ratio && node && !node.members && !node.cycle) {

@@ -96,7 +96,7 @@ const functionView = (() => {
           show.el('a', link, show.name(slice.name))
         ),
         cells,
-        show.number(show.count(costs.calls))
+        show.number(show.amount(costs.calls))
       );
     };
     return show.el(
@@ -220,7 +220,7 @@ const functionView = (() => {
     const where = [row.file, row.object].filter(
       (text) => text && text !== row.full
     );
-    const big = show.count(page.cost(row, 'inclusive')).length > 17;
+    const big = show.amount(page.cost(row, 'inclusive')).length > 17;
     return show.el(
       'article',
       { class: 'function' },

@@ -51,6 +51,23 @@ const head = (() => {
     );
   }
 
+  // Of several runs a side: what the test says.
+  function test({ p }) {
+    return p ? `Mann-Whitney test: p = ${p[0].toFixed(3)}` : null;
+  }
+
+  function runsLine({ runs, left_as_noise: left, by }) {
+    if (!runs) return '';
+    const one = by === 'file' || by === 'object' ? by : 'function';
+    const words = `Means of ${runs[0]} runs of old and ${runs[1]} of new`;
+    const noise = `${show.plural(left, one)} changed by no more than noise`;
+    return show.el(
+      'p',
+      { class: 'profile' },
+      show.el('span', { class: 'note' }, left ? `${words}; ${noise}` : words)
+    );
+  }
+
   // What the program costs; of a comparison, in OLD and in NEW.
   function totals({ chosen }, event) {
     const { cost, before, after } = chosen.sum(event);
@@ -66,9 +83,10 @@ const head = (() => {
     const part = event.ratio
       ? ''
       : show.percent(data.share(cost, before), true);
+    const note = [part, event.noise && 'noise'].filter(Boolean).join(', ');
     return [
       show.el('span', { class: 'total' }, sides.join(' \u2192 ')),
-      show.el('span', { class: 'note' }, part),
+      show.el('span', { class: 'note', title: test(event) }, note),
     ];
   }
 
@@ -193,7 +211,8 @@ const head = (() => {
         'aria-label': 'Profiles',
       },
       report.profiles.map((each) => profileLine(report, each)),
-      (report.differences ?? []).map((each) => differenceLine(report, each))
+      (report.differences ?? []).map((each) => differenceLine(report, each)),
+      runsLine(report)
     );
     const element = show.el(
       'header',

@@ -21,7 +21,7 @@ const listing = (() => {
   function numbers(page, key, label, get, title, plus = false) {
     const words =
       key === 'calls'
-        ? (row) => show.count(get(page, row), plus)
+        ? (row) => show.amount(get(page, row), plus)
         : (row) => show.cost(page.event, get(page, row), plus);
     return { key, label, get, title, show: words };
   }

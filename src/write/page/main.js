@@ -182,6 +182,7 @@
 
   function begin() {
     const report = data.read(document.getElementById('data').textContent);
+    show.divideBy(report.means ?? 1);
     whole = pages.make(report);
     views = viewsOf(whole);
     const app = document.getElementById('app');

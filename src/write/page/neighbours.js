@@ -74,7 +74,7 @@ const neighbours = (() => {
             'title',
             {},
             `${show.name(from.row.label)} calls ${show.name(to.row.label)} ` +
-              `${show.times(call.calls)}: ${show.count(paid)}`
+              `${show.times(call.calls)}: ${show.amount(paid)}`
           )
         );
         lines.push({ line, part });
@@ -107,7 +107,7 @@ const neighbours = (() => {
     const change = page.report.diff;
     const heat = show.heatClass(part, change);
     const text = change
-      ? show.count(inclusive, true)
+      ? show.amount(inclusive, true)
       : `${show.percent(part)} (${show.percent(selfPart) || '0 %'} self)`;
     const element = show.el(
       'a',

@@ -78,6 +78,7 @@ const pages = (() => {
         return [
           row.cycle ? badge('', `cycle ${row.cycle}`) : '',
           status ? badge(status, status) : '',
+          row.noise ? badge('', 'noise') : '',
         ];
       },
     };

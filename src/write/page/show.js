@@ -34,10 +34,27 @@ const show = (() => {
     return sign + String(value).replace(/\B(?=(\d{3})+$)/g, ',');
   }
 
+  // Of several runs a side, figures are so many times their means.
+  let means = 1;
+
+  function divideBy(sides) {
+    means = sides;
+  }
+
+  // What was counted: whole, and of small means two decimals.
+  function amount(value, plus = false) {
+    if (means === 1 || value === null || value === undefined)
+      return count(value, plus);
+    const mean = Math.abs(Number(value)) / means;
+    const whole = mean >= 10 || Number.isInteger(mean);
+    const digits = whole ? count(Math.round(mean)) : mean.toFixed(2);
+    return `${value < 0 ? '-' : plus && value > 0 ? '+' : ''}${digits}`;
+  }
+
   // A value of an event: a count, or a ratio as the text report shows it.
   function cost(event, value, plus = false) {
     if (!event.ratio || value === null || value === undefined)
-      return count(value, plus);
+      return amount(value, plus);
     const sign = value < 0 ? '-' : plus && value > 0 ? '+' : '';
     // Moving the point in the digits is exact; multiplying by 100 is not.
     const [digits, power = 0] = String(Math.abs(value)).split('e');
@@ -47,7 +64,7 @@ const show = (() => {
 
   // An estimate is a Number that need not be whole.
   function about(value) {
-    return count(Math.round(Number(value)));
+    return amount(Math.round(Number(value)));
   }
 
   // Of two hundredths that are as near the even one, as printf has it.
@@ -70,7 +87,7 @@ const show = (() => {
   }
 
   function times(value, plus = false) {
-    return `${count(value, plus)}\u00d7`;
+    return `${amount(value, plus)}\u00d7`;
   }
 
   function plural(n, one, many = one + 's') {
@@ -153,9 +170,11 @@ const show = (() => {
 
   return {
     about,
+    amount,
     bar,
     cost,
     count,
+    divideBy,
     el,
     heads,
     heatClass,

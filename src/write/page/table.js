@@ -240,7 +240,7 @@ const table = (() => {
       const { change } = page.chosen;
       const part = show.percent(page.share(sum), change);
       const { name } = page.event;
-      return `${of}: ${show.count(sum, change)} ${name}${part && `, ${part}`}`;
+      return `${of}: ${show.amount(sum, change)} ${name}${part && `, ${part}`}`;
     }
 
     function render(next, stay = false) {
