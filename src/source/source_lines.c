@@ -236,14 +236,18 @@ static bool is_written_alike(const struct report *report, name_id name)
 	return false;
 }
 
-/* The sides that have a portion. */
-static unsigned sides_of(const struct report *report, portion_id portion)
+/* The sides on which a line costs something. */
+static unsigned sides_of(const struct report *report, line_id line)
 {
-	const struct side *old = report_old(report)->side;
-	const struct side *new = report_new(report)->side;
+	const struct spots *spots = &report->index.in;
+	struct call cost;
+	unsigned sides = 0;
 
-	return (profile_has_portion(old, portion) ? SPOT_OLD : 0) |
-	       (profile_has_portion(new, portion) ? SPOT_NEW : 0);
+	if (spots_on(spots, SPOT_COST, line, report_old(report)->side, &cost))
+		sides |= SPOT_OLD;
+	if (spots_on(spots, SPOT_COST, line, report_new(report)->side, &cost))
+		sides |= SPOT_NEW;
+	return sides;
 }
 
 bool source_lines_are_same(struct report *report, name_id file)
@@ -267,7 +271,7 @@ bool source_lines_are_same(struct report *report, name_id file)
 		uint32_t object =
 			map_id(&objects, profile_object(profile, function), 0);
 
-		sides[object] |= sides_of(report, portion);
+		sides[object] |= sides_of(report, line);
 		any |= sides[object];
 	}
 	for (i = 0; i < objects.count && !same; i++)
