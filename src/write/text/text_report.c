@@ -477,6 +477,18 @@ static bool has_total(const struct report *report, const struct column *column)
 	return false;
 }
 
+/* The total of Incl(Ir) is that of Ir, which may be shown too. */
+static bool is_said_by_self(const struct columns *columns,
+			    const struct column *column)
+{
+	size_t i;
+
+	for (i = 0; column->self && i < columns->shown_count; i++)
+		if (str_equal(columns->shown[i].name, column->self->name))
+			return true;
+	return false;
+}
+
 /* The totals, and how much of them the rows have. */
 static void append_totals(const struct text *t, FILE *out,
 			  const struct heads *heads)
@@ -491,8 +503,8 @@ static void append_totals(const struct text *t, FILE *out,
 	for (i = 0; i < columns->shown_count; i++) {
 		const struct column *column = &columns->shown[i];
 
-		/* That of Incl(Ir) is that of Ir. */
-		if (column->self || !has_total(report, column))
+		if (is_said_by_self(columns, column) ||
+		    !has_total(report, column))
 			continue;
 		fputs(any ? ", " : " ", out);
 		append_total(t, out, column);
