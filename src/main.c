@@ -568,7 +568,8 @@ static bool columns_fit(const struct columns *columns, struct error *error)
 	struct str name = *columns->overflow;
 
 	return !name.length ||
-	       error_set(error, "a value of %.*s does not fit into 64 bits",
+	       error_set(error,
+			 "a figure that %.*s needs does not fit into 64 bits",
 			 (int)name.length, name.at);
 }
 

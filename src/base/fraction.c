@@ -41,6 +41,13 @@ static int bit_length(struct large a)
 	return a.high ? 64 + bits_length(a.high) : bits_length(a.low);
 }
 
+static struct large shift_left(struct large a, int bits)
+{
+	while (bits-- > 0)
+		a = sum(a, a);
+	return a;
+}
+
 /* The product of two numbers of 64 bits, from the products of their halves. */
 struct large fraction_multiply(uint64_t a, uint64_t b)
 {
@@ -108,13 +115,45 @@ struct fraction fraction_of(int64_t over, int64_t under)
 				 {0, number_magnitude(under)}};
 }
 
+struct fraction fraction_of_product(int64_t a, int64_t b, int64_t under)
+{
+	struct fraction result = {
+		((a < 0) ^ (b < 0) ^ (under < 0)) != 0,
+		fraction_multiply(number_magnitude(a), number_magnitude(b)),
+		{0, number_magnitude(under)}};
+
+	result.negative &= !fraction_is_zero(&result);
+	return result;
+}
+
+/*
+ * A fraction as over and under of 64 bits: what has more is divided by under,
+ * as far as there are bits for the quotient, and under is a power of two.
+ */
+static struct fraction shorten(const struct fraction *f)
+{
+	int over = bit_length(f->over), under = bit_length(f->under);
+	int bits =
+		62 - over + under < 127 - over ? 62 - over + under : 127 - over;
+	struct fraction result = {.negative = f->negative};
+	struct large rest;
+
+	if (!(f->over.high | f->under.high))
+		return *f;
+	bits = bits > 0 ? bits : 0;
+	result.over = divide_large(shift_left(f->over, bits), f->under, &rest);
+	result.under.low = (uint64_t)1 << bits;
+	return result;
+}
+
 struct fraction fraction_product(const struct fraction *a,
 				 const struct fraction *b)
 {
+	struct fraction x = shorten(a), y = shorten(b);
 	struct fraction result = {
 		a->negative != b->negative,
-		fraction_multiply(a->over.low, b->over.low),
-		fraction_multiply(a->under.low, b->under.low),
+		fraction_multiply(x.over.low, y.over.low),
+		fraction_multiply(x.under.low, y.under.low),
 	};
 
 	result.negative &= !fraction_is_zero(&result);
@@ -124,13 +163,16 @@ struct fraction fraction_product(const struct fraction *a,
 struct fraction fraction_difference(const struct fraction *a,
 				    const struct fraction *b)
 {
-	struct large x = fraction_multiply(a->over.low, b->under.low);
-	struct large y = fraction_multiply(b->over.low, a->under.low);
-	struct fraction result = {
-		.negative = a->negative,
-		.under = fraction_multiply(a->under.low, b->under.low),
-	};
+	struct large x = a->over, y = b->over;
+	struct fraction result = {.negative = a->negative, .under = a->under};
 
+	if (compare_large(a->under, b->under)) {
+		struct fraction c = shorten(a), d = shorten(b);
+
+		x = fraction_multiply(c.over.low, d.under.low);
+		y = fraction_multiply(d.over.low, c.under.low);
+		result.under = fraction_multiply(c.under.low, d.under.low);
+	}
 	if (a->negative != b->negative) {
 		result.over = sum(x, y);
 	} else if (compare_large(x, y) >= 0) {
@@ -147,9 +189,12 @@ struct fraction fraction_growth(const struct fraction *old,
 				const struct fraction *new)
 {
 	struct fraction result = fraction_difference(new, old);
+	struct fraction a = shorten(new), c = shorten(old);
 
-	/* (a/b - c/d) / (c/d) is (ad - cb) / bc */
-	result.under = fraction_multiply(new->under.low, old->over.low);
+	/* (a/b - c/d) / (c/d) is (ad - cb) / bc, or for b = d (a - c) / c */
+	result.under = compare_large(new->under, old->under)
+			       ? fraction_multiply(a.under.low, c.over.low)
+			       : old->over;
 	return result;
 }
 
@@ -186,13 +231,6 @@ int fraction_compare(const struct fraction *a, const struct fraction *b)
 				   : compare_large(a->over, b->over);
 	return a->negative ? compare_magnitudes(*b, *a)
 			   : compare_magnitudes(*a, *b);
-}
-
-static struct large shift_left(struct large a, int bits)
-{
-	while (bits-- > 0)
-		a = sum(a, a);
-	return a;
 }
 
 /*

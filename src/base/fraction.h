@@ -26,7 +26,14 @@ struct fraction {
 /* under must not be 0. */
 struct fraction fraction_of(int64_t over, int64_t under);
 
-/* For these three over and under must fit into 64 bits each. */
+/* a * b / under, which must not be 0. */
+struct fraction fraction_of_product(int64_t a, int64_t b, int64_t under);
+
+/*
+ * These three are exact where over and under fit into 64 bits each, or where
+ * differences and growth are of fractions that have the same under.  Else 61
+ * bits are right, of fractions below 2^63.
+ */
 struct fraction fraction_difference(const struct fraction *a,
 				    const struct fraction *b);
 struct fraction fraction_product(const struct fraction *a,

@@ -124,6 +124,28 @@ static size_t find_terms(const struct terms *terms, const struct costs *costs,
 	return n;
 }
 
+/* The sum of n terms, where parts of it do not fit.  False: nor does it. */
+static bool sum_exactly(const struct term *list, size_t n, int64_t *sum)
+{
+	struct fraction total = fraction_of(0, 1);
+	size_t i;
+
+	for (i = 0; i < n; i++) {
+		struct fraction less =
+			fraction_of_product(list[i].count, list[i].factor, -1);
+
+		total = fraction_difference(&total, &less);
+		if (total.over.high >> 63)
+			return false;
+	}
+	if (total.over.high ||
+	    total.over.low > (uint64_t)INT64_MAX + total.negative)
+		return false;
+	*sum = total.negative ? -(int64_t)(total.over.low - 1) - 1
+			      : (int64_t)total.over.low;
+	return true;
+}
+
 /*
  * A sum of a column; false where none of its terms is given, or it does not
  * fit, which is remembered.
@@ -140,13 +162,14 @@ static bool sum_of(const struct columns *columns, struct str name,
 		int64_t count;
 
 		if (overflow_mul(list[i].count, list[i].factor, &count) ||
-		    !util_add(sum, count)) {
-			*columns->overflow = name;
-			*sum = 0;
-			return false;
-		}
+		    !util_add(sum, count))
+			break;
 	}
-	return n > 0;
+	if (i == n || sum_exactly(list, n, sum))
+		return n > 0;
+	*columns->overflow = name;
+	*sum = 0;
+	return false;
 }
 
 /* --- figures ------------------------------------------------------------ */
@@ -162,7 +185,7 @@ static struct figure figure_of(const struct columns *columns,
 			       const struct column *column,
 			       const struct costs *costs, cost_id cost)
 {
-	struct figure figure = {.under = column_divisor(column)};
+	struct figure figure = {.under = 1};
 
 	if (column->event < COST_EVENTS) {
 		figure.given = column_get(column, costs, cost, &figure.over);
@@ -301,6 +324,38 @@ static struct figure find_figure(const struct columns *columns,
 	return figure_of(columns, column, costs, cost_side(costs, cost, 1));
 }
 
+/* What a value is times, and divided by, where it is of so many runs. */
+static int64_t factor_of(const struct column *column)
+{
+	return column->formula ? column->formula->factor : 1;
+}
+
+static int64_t divisor_of(const struct column *column, int64_t runs)
+{
+	return (column->formula ? column->formula->divisor : 1) *
+	       (runs ? runs : 1);
+}
+
+struct fraction column_amount(const struct column *column, int64_t value,
+			      int64_t count)
+{
+	struct fraction amount =
+		fraction_of_product(value, factor_of(column), count);
+
+	amount.under = fraction_multiply(
+		amount.under.low, (uint64_t)divisor_of(column, column->means));
+	return amount;
+}
+
+/* Whether what a value of a column comes to fits into 64 bits. */
+static bool fits(const struct column *column, int64_t value)
+{
+	return fraction_compare_products(
+		       number_magnitude(value), (uint64_t)factor_of(column),
+		       (uint64_t)INT64_MAX + (value < 0),
+		       (uint64_t)divisor_of(column, column->means)) <= 0;
+}
+
 bool column_figure(const struct columns *columns, const struct column *column,
 		   const struct costs *costs, cost_id cost, int64_t *value)
 {
@@ -326,7 +381,7 @@ bool column_figure(const struct columns *columns, const struct column *column,
 	if (column->is_ratio)
 		return false;
 	new = find_figure(columns, column, costs, cost, &old);
-	if (overflow_sub(new.over, old.over, value)) {
+	if (overflow_sub(new.over, old.over, value) || !fits(column, *value)) {
 		*columns->overflow = column->name;
 		*value = 0;
 		return false;
@@ -345,7 +400,7 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 	if (!column->is_ratio) {
 		bool given = column_value(columns, column, costs, cost, &count);
 
-		*value = fraction_of(count, column_divisor(column));
+		*value = column_amount(column, count, 1);
 		return given;
 	}
 	new = find_figure(columns, column, costs, cost, &old);
@@ -380,9 +435,10 @@ struct fraction column_run(const struct columns *columns,
 	struct figure figure =
 		figure_of(columns, column, costs, cost_side(costs, cost, side));
 
-	if (!column->is_ratio)
-		figure.under = column_run_divisor(column);
-	return quotient(&figure);
+	if (column->is_ratio)
+		return quotient(&figure);
+	return fraction_of_product(figure.over, factor_of(column),
+				   divisor_of(column, 1));
 }
 
 bool columns_may_overflow(const struct columns *columns)

@@ -145,17 +145,12 @@ static inline bool column_is_count(const struct column *column)
 	return column->unit == COLUMN_COUNT;
 }
 
-/* What a value of a column that adds up must be divided by, in a single run. */
-static inline int64_t column_run_divisor(const struct column *column)
-{
-	return column->formula ? column->formula->divisor : 1;
-}
-
-/* The same of the report's sides, which may be of several runs. */
-static inline int64_t column_divisor(const struct column *column)
-{
-	return column_run_divisor(column) * (column->means ? column->means : 1);
-}
+/*
+ * A value of a column that adds up, as column_value has it, divided by count,
+ * as it is shown.
+ */
+struct fraction column_amount(const struct column *column, int64_t value,
+			      int64_t count);
 
 /* The column of a formula; it is of no change. */
 struct column column_of(struct str name, const struct formula *formula);
@@ -168,8 +163,9 @@ bool column_get(const struct column *column, const struct costs *costs,
 		cost_id cost, int64_t *count);
 
 /*
- * The value of a column that adds up in a cost, times column_divisor; false,
- * and 0, where it is not given.  A ratio has none.  Of a cost that has sides it
+ * The value of a column that adds up in a cost, as the number of times that it
+ * has the factor of its formula over the divisor: column_amount says how much
+ * that is.  False, and 0, where it is not given.  A ratio has none.  Of a cost that has sides it
  * is the value on the column's side or their change, NEW's less OLD's; of one
  * that has none, its value.  Columns of slices have values of costs of rows and
  * totals only, which have all sides.

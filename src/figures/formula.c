@@ -257,6 +257,17 @@ static bool reduce(struct value *value)
 	       (times(&value->over, -1) && times(&value->under, -1));
 }
 
+/* What all factors of a sum have in common: they are divided by it. */
+static int64_t take_common(struct sum *sum)
+{
+	uint64_t common = common_to(sum, 0);
+
+	if (common <= 1 || common > INT64_MAX)
+		return 1;
+	divide_sum(sum, (int64_t)common);
+	return (int64_t)common;
+}
+
 /* *a += *b.  False: *why says what is wrong. */
 static bool add_value(struct value *a, const struct value *b, const char **why)
 {
@@ -455,7 +466,7 @@ static bool read_name(struct formula_search *s, struct str name,
 	*value = number_value(0, formula.ratio ? 0 : formula.divisor);
 	value->over.terms = formula.over;
 	value->under.terms = formula.under;
-	return true;
+	return formula.ratio || times(&value->over, formula.factor);
 }
 
 /* The length of what stands up to the parenthesis that closes the first one. */
@@ -616,10 +627,13 @@ static bool read_formula(struct formula_search *s, struct str text,
 		return wrong(s, "an operator is missing before", text);
 	if (is_number(&value) && !s->lenient)
 		return wrong(s, "an event is missing before", text);
+	formula->ratio = is_ratio(&value);
+	if (!formula->ratio)
+		formula->divisor = value.under.number;
+	if (formula->divisor > 1)
+		formula->factor = take_common(&value.over);
 	formula->over = value.over.terms;
 	formula->under = value.under.terms;
-	formula->ratio = is_ratio(&value);
-	formula->divisor = formula->ratio ? 1 : value.under.number;
 	return true;
 }
 
@@ -725,7 +739,7 @@ static enum formula_found find_formula(struct formula_search *s,
 	bool lenient, was_lenient = s->lenient, optional, good;
 
 	memset(formula, 0, sizeof(*formula));
-	formula->divisor = 1;
+	formula->factor = formula->divisor = 1;
 	if (event < COST_EVENTS) {
 		formula->over.events = (uint64_t)1 << event;
 		formula->over.factor[event] = 1;

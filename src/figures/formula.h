@@ -18,7 +18,9 @@ enum {
 
 /*
  * An event as a sum of events of the profile, each times a factor, divided by a
- * number; or, as a ratio, one such sum by another.
+ * number; or, as a ratio, one such sum by another.  What all factors of a sum
+ * that is divided have in common is kept apart, so that the sum stays small:
+ * Ir / 3 + Ir / 3 is Ir times 2, divided by 3.
  */
 struct formula {
 	struct terms {
@@ -27,7 +29,8 @@ struct formula {
 		bool calls;         /* Calls are there */
 		int64_t factor[FORMULA_TERMS];
 	} over, under;
-	int64_t divisor; /* of over, if it is no ratio; above 0 */
+	/* Of over, if it is no ratio, else 1; above 0. */
+	int64_t factor, divisor;
 	bool ratio;
 };
 

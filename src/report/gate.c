@@ -262,8 +262,7 @@ static struct fraction allowed_growth(const struct limit *limit,
 static bool is_large(const struct verdict *verdict, const struct reason *reason)
 {
 	const struct column *column = &verdict->limit->column;
-	struct fraction growth =
-		fraction_of(reason->growth, column_divisor(column));
+	struct fraction growth = column_amount(column, reason->growth, 1);
 	struct fraction ten = fraction_of(10, 1);
 	size_t i;
 

@@ -587,22 +587,25 @@ bool ranking_is_large(const struct report *report, const struct costs *costs,
 		      cost_id cost, const char *percent)
 {
 	const struct column *column = &report->columns->sorted[0];
-	struct fraction value, whole, bound;
+	bool adds_up = column_adds_up(column);
+	struct fraction value, whole = fraction_of(1, 1), bound;
 	struct decimal least;
+	int64_t count;
 
 	number_percent(str_of(percent), &least);
-	column_fraction(report->columns, column, costs, cost, &value);
+	bound = fraction_of((int64_t)least.over, (int64_t)least.under);
+	if (adds_up) {
+		column_value(report->columns, column, costs, cost, &count);
+		value = fraction_of(count, 1);
+		whole = fraction_of(report_whole(report, column), 1);
+		whole = fraction_magnitude(&whole);
+	} else {
+		column_fraction(report->columns, column, costs, cost, &value);
+	}
 	if (column->is_change)
 		value = fraction_magnitude(&value);
-	bound = fraction_of((int64_t)least.over, (int64_t)least.under);
-	whole = fraction_of(1, 100);
-	if (column_adds_up(column) || column->unit == COLUMN_PERCENT)
-		bound = fraction_product(&bound, &whole);
-	if (!column_adds_up(column))
-		return fraction_compare(&value, &bound) >= 0;
-	whole = fraction_of(report_whole(report, column),
-			    column_divisor(column));
-	whole = fraction_magnitude(&whole);
+	if (adds_up || column->unit == COLUMN_PERCENT)
+		whole.under.low *= 100;
 	bound = fraction_product(&bound, &whole);
 	return fraction_compare(&value, &bound) >= 0;
 }

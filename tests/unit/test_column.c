@@ -176,6 +176,74 @@ START_TEST(what_is_not_given_sorts_below_zero)
 }
 END_TEST
 
+/* What a formula of the first line's counts is, or "" if it does not fit. */
+static void check_formula(const char *counts, const char *formula,
+			  const char *expected)
+{
+	char profile[200], options[200], text[FRACTION_TEXT] = "";
+	struct reported r;
+	struct fraction value;
+
+	sprintf(profile, "events: A B C\nfl=a\nfn=f\n1 %s\n", counts);
+	sprintf(options, "--show=X --event=X=%s", formula);
+	report_on(&r, profile, options);
+	ck_assert_msg(r.good, "%s", r.error.text);
+	*r.columns.overflow = STR("");
+	column_fraction(&r.columns, &r.columns.shown[0], &r.report.costs,
+			r.report.rows.list[0].cost, &value);
+	if (!r.columns.overflow->length)
+		column_print(&r.columns.shown[0], &value, false, false, text);
+	ck_assert_msg(strcmp(text, expected) == 0, "%s of %s: %s", formula,
+		      counts, text);
+	reported_free(&r);
+}
+
+START_TEST(what_fits_is_worked_out_though_its_parts_do_not_fit)
+{
+	/* 2^62, 2^63 - 1, and -2^63 */
+	static const char large[] = "4611686018427387904 0 0";
+	static const char largest[] = "9223372036854775807 1 0";
+	static const char smallest[] = "-9223372036854775808 0 0";
+
+	check_formula(large, "A/3+A/3", "3074457345618258602.67");
+	check_formula(large, "A+A+A-A-A", "4611686018427387904");
+	check_formula(large, "1.9999999999999*A", "9223372036854314639.40");
+	check_formula(large, "2*A", "");
+	check_formula(large, "2.0000001*A", "");
+	check_formula(largest, "(A+A)/2", "9223372036854775807");
+	check_formula(largest, "999*A/1000", "9214148664817921031.19");
+	/* 2^63 - 1 + 1 / 2 is more than 64 bits have. */
+	check_formula(largest, "(A+A+B)/2", "");
+	check_formula(largest, "A+B-B", "9223372036854775807");
+	check_formula(smallest, "3*A/3", "-9223372036854775808");
+	check_formula(smallest, "5*A/5-B", "-9223372036854775808");
+	check_formula(smallest, "5*A/4", "");
+	check_formula(smallest, "A/3*2", "-6148914691236517205.33");
+}
+END_TEST
+
+START_TEST(sums_that_fit_in_another_order_fit)
+{
+	check_formula("9223372036854775807 9223372036854775807 "
+		      "9223372036854775807",
+		      "A+B-C", "9223372036854775807");
+	check_formula("9223372036854775807 9223372036854775807 "
+		      "9223372036854775807",
+		      "(A+B-2C)/3", "0.00");
+	check_formula("9223372036854775807 1 -1", "A+B+C",
+		      "9223372036854775807");
+	check_formula("-9223372036854775808 -1 1", "A+B+C",
+		      "-9223372036854775808");
+	check_formula("-9223372036854775808 -1 0", "A+B+C", "");
+	/* 2^126 twice, and one of them again: 2^127 is beyond all sums. */
+	check_formula("-9223372036854775808 -9223372036854775808 "
+		      "-9223372036854775808",
+		      "9223372036854775807A+9223372036854775807B-"
+		      "9223372036854775807C",
+		      "");
+}
+END_TEST
+
 /* Calls, and 40 events with the inclusive costs of all of them: 81 columns. */
 START_TEST(there_may_be_more_columns_than_a_cost_has_events)
 {
@@ -223,4 +291,6 @@ SUITE_OF(column, all_events_are_shown_and_sorted_by_default,
 	 a_bad_threshold_is_named,
 	 the_first_column_that_differs_decides_and_larger_is_first,
 	 what_is_not_given_sorts_below_zero,
+	 what_fits_is_worked_out_though_its_parts_do_not_fit,
+	 sums_that_fit_in_another_order_fit,
 	 there_may_be_more_columns_than_a_cost_has_events)

@@ -274,7 +274,8 @@ static void put_head(const struct dot *d)
 		fputs(", label=\"", d->out);
 		put_cut(d->out, d->graph.column->name);
 		fprintf(d->out, "%s %s", d->diff ? " of OLD:" : ":",
-			text_count(d->graph.total, false).text);
+			text_amount(d->graph.column, d->graph.total, false)
+				.text);
 		put_limit(d);
 		putc('"', d->out);
 	}

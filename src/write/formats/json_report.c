@@ -262,7 +262,7 @@ static void put_call_count(const struct json_report *j, const char *key,
 			   int64_t calls)
 {
 	const struct column *column = &j->figures.columns->count;
-	struct fraction count = fraction_of(calls, column_divisor(column));
+	struct fraction count = column_amount(column, calls, 1);
 
 	put_fraction(j, key, column, &count);
 }
@@ -270,8 +270,7 @@ static void put_call_count(const struct json_report *j, const char *key,
 static void put_reason(const struct json_report *j, const struct column *column,
 		       const struct reason *reason)
 {
-	struct fraction growth =
-		fraction_of(reason->growth, column_divisor(column));
+	struct fraction growth = column_amount(column, reason->growth, 1);
 
 	put_function_names(j, reason->function);
 	put_fraction(j, "growth", column, &growth);

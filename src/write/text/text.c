@@ -143,7 +143,7 @@ struct figure_text text_in_unit(const struct column *column,
 struct figure_text text_amount(const struct column *column, int64_t value,
 			       bool plus)
 {
-	struct fraction fraction = fraction_of(value, column_divisor(column));
+	struct fraction fraction = column_amount(column, value, 1);
 
 	return text_in_unit(column, &fraction, plus);
 }
@@ -159,12 +159,10 @@ struct figure_text text_calls(const struct text *t, int64_t calls)
 struct figure_text text_average(const struct column *column, int64_t sum,
 				int64_t count)
 {
-	struct fraction value = fraction_of(sum, column_divisor(column));
-	struct fraction one = fraction_of(1, count);
+	struct fraction value = column_amount(column, sum, count);
 	char text[FRACTION_TEXT];
 	struct figure_text digits;
 
-	value = fraction_product(&value, &one);
 	if (!column_is_count(column) || sum % count == 0 ||
 	    number_magnitude(sum) / (uint64_t)count >= 10)
 		return text_in_unit(column, &value, false);

@@ -120,7 +120,7 @@ static void put_called(const struct gate_text *t, const char *before,
 		       int64_t calls)
 {
 	const struct column *column = &t->report->columns->count;
-	struct fraction count = fraction_of(calls, column_divisor(column));
+	struct fraction count = column_amount(column, calls, 1);
 	char text[FRACTION_TEXT];
 
 	column_print(column, &count, false, false, text);
@@ -145,8 +145,7 @@ static void put_reason_calls(const struct gate_text *t,
 static void put_reason(const struct gate_text *t, const struct column *column,
 		       const struct reason *reason)
 {
-	struct fraction growth =
-		fraction_of(reason->growth, column_divisor(column));
+	struct fraction growth = column_amount(column, reason->growth, 1);
 	char text[FRACTION_TEXT];
 
 	column_print(column, &growth, true, true, text);
