@@ -108,19 +108,20 @@ UTIL_COLD static void no_position(struct parser *p)
 UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
 					const char **costs, bool move)
 {
-	uint64_t number =
-		p->form.line_at < POSITION_KINDS ? p->base[POSITION_LINE] : 0;
+	uint64_t number = 0;
+	bool ended = false;
 	unsigned i;
 
-	memcpy(p->at, p->base, sizeof(p->at));
+	memset(p->at, 0, sizeof(p->at));
 	for (i = 0; i < p->form.positions; i++) {
 		uint64_t position = p->base[p->form.kind[i]];
 
-		if (by_words_is_line_end(at)) {
+		if (!ended && by_words_is_line_end(at)) {
 			no_position(p);
-			break;
+			ended = true;
 		}
-		at = eat_position(p, at, &position);
+		if (!ended)
+			at = eat_position(p, at, &position);
 		if (i == p->form.line_at)
 			number = position;
 		p->at[p->form.kind[i]] = position;
