@@ -416,15 +416,14 @@ const struct column *columns_of_table(const struct columns *columns, bool brief,
 				      size_t i)
 {
 	size_t slices = columns->slice_count;
-	const struct column *list[COLUMNS_BRIEF] = {
-		columns->slices, columns->slices + slices - 1, &columns->median,
-		&columns->spread, &columns->across};
 
 	if (!slices)
 		return &columns->shown[i];
-	return brief        ? list[i]
-	       : i < slices ? &columns->slices[i]
-			    : &columns->across;
+	if (!brief)
+		return i < slices ? &columns->slices[i] : &columns->across;
+	return (const struct column *const[COLUMNS_BRIEF]){
+		columns->slices, &columns->slices[slices - 1], &columns->median,
+		&columns->spread, &columns->across}[i];
 }
 
 struct fraction column_run(const struct columns *columns,
