@@ -72,7 +72,8 @@ READ = \
 	header \
 	parse \
 	read_file \
-	newest_run
+	newest_run \
+	benchmarks
 FIGURES = \
 	settings \
 	slices \
@@ -104,7 +105,8 @@ REPORT = \
 	composition \
 	changes \
 	reasons \
-	gate
+	gate \
+	suite
 SHAPES = \
 	mentioned \
 	cut \
@@ -147,7 +149,8 @@ TEXT = \
 	text_tree \
 	text_report \
 	text_parts \
-	text_events
+	text_events \
+	text_suite
 FORMATS = \
 	plain_value \
 	json \
@@ -164,6 +167,7 @@ HTML = \
 	html_text \
 	html_code \
 	html_plain \
+	html_suite \
 	html_data \
 	html
 

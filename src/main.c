@@ -7,6 +7,7 @@
 #include "figures/noise.h"
 #include "figures/pairs.h"
 #include "options.h"
+#include "read/benchmarks.h"
 #include "read/demangle.h"
 #include "read/newest_run.h"
 #include "read/read_file.h"
@@ -48,9 +49,14 @@ struct run {
 	struct renames file_renames, function_renames;
 	struct ranges parts, threads;
 	struct parse_rules rules;
-	struct fold_result folded; /* by --fold */
-	size_t exceeded;           /* limits of --fail-if */
-	bool paged;                /* a pager has the terminal */
+	struct fold_result folded;    /* by --fold */
+	size_t exceeded;              /* limits of --fail-if */
+	struct benchmarks benchmarks; /* with two directories ... */
+	struct suite suite;           /* ... and what came of them */
+	/* In the run of a benchmark, the suite and its place there. */
+	struct suite *of_suite;
+	struct suite_row *row;
+	bool paged; /* a pager has the terminal */
 };
 
 /* --- what is read ------------------------------------------------------ */
@@ -305,7 +311,7 @@ static bool any_may_be_source(const struct words *files)
 	for (i = 1; i < files->count; i++)
 		if (stat(files->at[i], &status) != 0 ||
 		    !S_ISREG(status.st_mode) ||
-		    !read_file_is_profile(files->at[i]))
+		    !read_file_is_profile(files->at[i], NULL))
 			return true;
 	return false;
 }
@@ -580,8 +586,10 @@ static bool columns_fit(const struct columns *columns, struct error *error)
 static bool write_format(const struct run *run, struct writing w,
 			 struct error *error)
 {
+	const struct writer *writer = run->options.writer;
 	bool (*write)(const struct writing *, struct error *) =
-		run->options.writer->report;
+		run->row && writer->suite_report ? writer->suite_report
+						 : writer->report;
 	FILE *out = w.out;
 	struct draft held;
 	struct str text;
@@ -610,6 +618,7 @@ static bool write_report(struct run *run, struct writing w,
 	struct verdicts verdicts = {0};
 	struct debuginfod debuginfod = {0};
 	struct error why;
+	bool shown = true;
 	bool good = gate_read(&limits, columns, error) &&
 		    build_report(&report, &run->profile, &run->options.settings,
 				 columns, &run->sources, &run->woven,
@@ -627,15 +636,19 @@ static bool write_report(struct run *run, struct writing w,
 	w.report = &report;
 	w.search = &search;
 	w.verdicts = &verdicts;
-	if (good) {
+	if (good && run->row) {
+		suite_take(run->of_suite, run->row, &report, &verdicts);
+		shown = suite_explains(run->row);
+	}
+	if (good && shown) {
 		find_unmatched(&report, &run->diag);
 		warn_unused(run, "hide", &report.order.unhidden,
 			    "nothing matches");
 		source_jumps_warn(&report, &run->diag);
 	}
-	good = good && objects_are_same(&report, &search, error) &&
-	       annotated_wanted(&report, &search, error) &&
-	       write_format(run, w, error);
+	good = good && (!shown || (objects_are_same(&report, &search, error) &&
+				   annotated_wanted(&report, &search, error) &&
+				   write_format(run, w, error)));
 	/* Of a report that cannot be written, nobody misses the sources. */
 	if (good && fflush(w.out) == 0 &&
 	    (report.file_count || run->options.settings.fn.count))
@@ -643,7 +656,8 @@ static bool write_report(struct run *run, struct writing w,
 	debuginfod_end(&debuginfod);
 	source_search_free(&search);
 	if (good) {
-		text_gate_plain(run->diag.warnings, &report, &verdicts);
+		if (shown)
+			text_gate_plain(run->diag.warnings, &report, &verdicts);
 		run->exceeded = verdicts_exceeded(&verdicts, false);
 		good = checked || error_set(error, "%s", why.text);
 	}
@@ -726,12 +740,17 @@ static bool write_all(struct run *run, FILE *out, struct error *error)
 		.boxes = run->options.boxes,
 		.width = width_of(&run->options),
 		.tabs = run->options.writer->has & HAS_TABS,
+		.in_suite = run->row,
 	};
-	bool good;
+	bool good = true;
 
 	run->diag.before = out;
-	good = run->options.list_parts ? run->options.writer->parts(&w, error)
-				       : write_columns(run, w, error);
+	if (run->suite.count)
+		run->options.writer->suite(&w, &run->suite);
+	else
+		good = run->options.list_parts
+			       ? run->options.writer->parts(&w, error)
+			       : write_columns(run, w, error);
 	run->diag.before = NULL;
 	return good;
 }
@@ -813,6 +832,160 @@ static void warn_of_limits(struct run *run)
 			diag_warn(&run->diag, "%s", text);
 }
 
+/* --- suites ------------------------------------------------------------ */
+
+static void run_begin(struct run *run)
+{
+	run->departures.diag = &run->diag;
+	run->limits.lifted = !run->options.limits;
+	profile_init(&run->profile);
+}
+
+/* Frees what was read, and not the options. */
+static void run_end(struct run *run)
+{
+	profile_free(&run->profile);
+	fold_free(&run->folded);
+	woven_files_free(&run->woven);
+	renames_free(&run->file_renames);
+	renames_free(&run->function_renames);
+	ranges_free(&run->parts);
+	ranges_free(&run->threads);
+	free(run->sources.at);
+}
+
+/* Whether --diff is given a directory, or --new-ok, which is for two. */
+static bool is_suite(const struct options *options)
+{
+	const struct words *files = &options->files;
+	struct stat status;
+	size_t i;
+
+	if (!options->settings.diff || files->count != 2)
+		return false;
+	for (i = 0; i < 2; i++)
+		if (stat(files->at[i], &status) == 0 && S_ISDIR(status.st_mode))
+			return true;
+	return options->new_ok;
+}
+
+/* Takes as files the runs of a benchmark; one side stands for a missing one. */
+static void take_runs(struct options *options,
+		      const struct benchmark *benchmark)
+{
+	const struct words *runs = benchmark->runs;
+	size_t side, i;
+
+	options->files = (struct words){0};
+	for (side = 0; side < 2; side++) {
+		const struct words *of =
+			runs[side].count ? &runs[side] : &runs[!side];
+
+		for (i = 0; i < of->count; i++)
+			words_add(&options->files, of->at[i]);
+		if (!side)
+			options->settings.old_runs = of->count;
+	}
+	options->settings.several = options->files.count > 2;
+}
+
+/* Adds a benchmark to the suite; what is said of it has its name before. */
+static bool compare_benchmark(struct run *suite,
+			      const struct benchmark *benchmark,
+			      struct error *error)
+{
+	struct run run = {.options = suite->options,
+			  .directory = suite->directory,
+			  .diag = suite->diag,
+			  .of_suite = &suite->suite};
+	struct diag_held held;
+	struct draft report;
+	struct str text;
+	bool good;
+
+	run.row = &suite->suite.list[suite->suite.count++];
+	*run.row = (struct suite_row){
+		.name = benchmark->name,
+		.has = {benchmark->runs[0].count, benchmark->runs[1].count},
+	};
+	take_runs(&run.options, benchmark);
+	run.options.settings.fail_if_missing = false;
+	run_begin(&run);
+	diag_hold(&run.diag, &held);
+	draft_open(&report);
+	good = read_profile(&run, error) && write_all(&run, report.file, error);
+	warn_of_limits(&run);
+	text = draft_close(&report);
+	fflush(held.draft.file);
+	if (held.draft.length) {
+		fputs("cgannotate: ", held.before);
+		str_print(held.before, str_of(benchmark->name));
+		fputs(":\n", held.before);
+	}
+	diag_release(&run.diag, &held, true);
+	if (good && suite_explains(run.row)) {
+		run.row->report = report.text;
+		run.row->length = text.length;
+	} else {
+		free(report.text);
+	}
+	suite->exceeded += run.row->verdict == SUITE_EXCEEDS;
+	words_free(&run.options.files);
+	run_end(&run);
+	return good;
+}
+
+/* Whether what the options want can be had of these benchmarks. */
+static bool suits_suite(const struct options *options,
+			const struct benchmarks *all, struct error *error)
+{
+	const struct settings *settings = &options->settings;
+	size_t i;
+
+	for (i = 0; i < all->count; i++)
+		if ((all->list[i].runs[0].count > 1 ||
+		     all->list[i].runs[1].count > 1) &&
+		    (settings_need_code(settings) || settings->jumps))
+			return error_usage(error,
+					   "--%s cannot be used with several "
+					   "runs of OLD or NEW",
+					   settings->jumps      ? "jumps"
+					   : settings->assembly ? "asm"
+								: "by=instr");
+	return true;
+}
+
+/* Compares the benchmarks of two directories, one at a time. */
+static bool compare_suite(struct run *run, struct error *error)
+{
+	const struct options *options = &run->options;
+	const struct words *limits = &options->settings.fail_if;
+	struct benchmarks *all = &run->benchmarks;
+	bool good;
+	size_t i;
+
+	if (!options->writer->suite)
+		return error_usage(error,
+				   "--format=%s cannot be used with "
+				   "directories",
+				   options->format);
+	run->diag.quiet = options->quiet;
+	good = benchmarks_find(all, options->files.at, options->new_ok,
+			       &run->diag, error) &&
+	       suits_suite(options, all, error);
+	run->suite.path = options->files.at;
+	run->suite.list = util_alloc(all->count, sizeof(*run->suite.list));
+	for (i = 0; good && i < all->count; i++)
+		good = compare_benchmark(run, &all->list[i], error);
+	for (i = 0;
+	     good && options->settings.fail_if_missing && i < limits->count;
+	     i++)
+		good = suite_matched(&run->suite, limits->at[i]) ||
+		       error_set(error, "--fail-if=%s: no function matches",
+				 limits->at[i]);
+	return good;
+}
+
 static bool write_any(struct run *run, FILE *out, struct error *error)
 {
 	const struct options *options = &run->options;
@@ -877,7 +1050,9 @@ static bool run_all(struct run *run, struct error *error)
 	if (options->help || options->version)
 		return write_to(run, NULL, STDOUT_FILENO, error);
 	if (!suits(options, error) || !may_go_there(options, error) ||
-	    (!options->check && !read_profile(run, error)))
+	    (!options->check &&
+	     !(is_suite(options) ? compare_suite(run, error)
+				 : read_profile(run, error))))
 		return false;
 	if (options->pager && is_on_terminal(options) &&
 	    strcmp(options->format, "text") == 0)
@@ -903,15 +1078,10 @@ static void run_free(struct run *run)
 {
 	size_t i;
 
-	profile_free(&run->profile);
-	fold_free(&run->folded);
-	woven_files_free(&run->woven);
+	run_end(run);
+	suite_free(&run->suite);
+	benchmarks_free(&run->benchmarks);
 	options_free(&run->options);
-	renames_free(&run->file_renames);
-	renames_free(&run->function_renames);
-	ranges_free(&run->parts);
-	ranges_free(&run->threads);
-	free(run->sources.at);
 	free(run->directory);
 	for (i = 0; i < run->found.count; i++)
 		free((char *)run->found.at[i]);
@@ -936,8 +1106,7 @@ static void keep_numbers_free(void)
 
 int main(int argc, char **argv)
 {
-	struct run run = {.diag.warnings = stderr,
-			  .departures.diag = &run.diag};
+	struct run run = {.diag.warnings = stderr};
 	struct error error;
 	int status = EXIT_DONE;
 	bool good;
@@ -946,11 +1115,10 @@ int main(int argc, char **argv)
 	/* If it is ignored, nobody learns how a helper ended. */
 	signal(SIGCHLD, SIG_DFL);
 	keep_numbers_free();
-	profile_init(&run.profile);
 	run.directory = current_directory();
 	good = options_read(&run.options, argc, argv, &error);
 	run.diag.people = isatty(STDERR_FILENO) && !run.options.quiet;
-	run.limits.lifted = !run.options.limits;
+	run_begin(&run);
 	good = good && run_all(&run, &error);
 	warn_of_limits(&run);
 	if (!good) {

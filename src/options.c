@@ -149,12 +149,16 @@ static const struct option {
 	 "shorten or leave out what would make the report, or the\n"
 	 "time it takes, far larger than the profile [yes]"},
 	{"diff", 0, FLAG, AT(settings.diff), NULL,
-	 "compare two profiles, OLD and NEW: report NEW - OLD"},
+	 "compare two profiles, OLD and NEW: report NEW - OLD; of\n"
+	 "two directories, all profiles below them by their names"},
 	{"new", 0, FLAG, AT(settings.several), NULL,
 	 "with --diff, between several profiles of OLD and those\n"
 	 "of NEW: compare means, and tell changes from noise"},
 	{"all", 0, YES_NO, AT(settings.all), "yes|no",
 	 "with --new, list changes that are noise too [no]"},
+	{"new-ok", 0, YES_NO, AT(new_ok), "yes|no",
+	 "with --diff of two directories, the one of OLD may have\n"
+	 "no profile, or not be there [no]"},
 	{"old-sources", 0, DIR, AT(settings.old_sources), "DIR",
 	 "with --diff, look for OLD's sources under DIR, and show\n"
 	 "which lines were removed, added, or stayed"},
@@ -709,6 +713,9 @@ static bool go_together(const struct options *options, struct error *error)
 	if (settings->several && options->files.count > 2 &&
 	    !takes_runs(options, error))
 		return false;
+	if (options->new_ok && !settings->diff)
+		return error_usage(error, "--new-ok needs --diff: it is for "
+					  "the directory of OLD");
 	if (is_given(options, "depth") && !settings->call_tree)
 		return error_usage(error, "--depth needs --call-tree");
 	return !settings->exact || settings->diff || settings->compare ||

@@ -36,9 +36,10 @@ struct options {
 	const char *format;          /* its name */
 	const char *output;          /* the file to write, or NULL */
 	bool debuginfod;
-	bool limits;              /* bounds hold, as base/limits has them */
-	bool boxes;               /* the terminal shows lines of boxes */
-	const char *width;        /* a number, "auto", or NULL */
+	bool new_ok;       /* the directory of OLD need not have anything */
+	bool limits;       /* bounds hold, as base/limits has them */
+	bool boxes;        /* the terminal shows lines of boxes */
+	const char *width; /* a number, "auto", or NULL */
 	struct settings settings; /* of the report */
 	struct words files;       /* profiles and sources */
 	bool given[OPTIONS_MAX];  /* the options of the table */

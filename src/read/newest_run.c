@@ -112,7 +112,8 @@ void newest_run(const char *prefix, struct words *files)
 	size_t i, first = 0;
 
 	find_files(&c, prefix);
-	while (first < c.count && !read_file_is_profile(c.list[first].name))
+	while (first < c.count &&
+	       !read_file_is_profile(c.list[first].name, NULL))
 		first++;
 	if (first < c.count) {
 		newest = c.list[first];
@@ -121,10 +122,11 @@ void newest_run(const char *prefix, struct words *files)
 	for (i = 0; i < c.count; i++) {
 		const struct run_file *file = &c.list[i];
 
-		if (first < c.count && (file->name == newest.name ||
-					(newest.numbered && file->numbered &&
-					 file->pid == newest.pid &&
-					 read_file_is_profile(file->name))))
+		if (first < c.count &&
+		    (file->name == newest.name ||
+		     (newest.numbered && file->numbered &&
+		      file->pid == newest.pid &&
+		      read_file_is_profile(file->name, NULL))))
 			words_add(files, file->name);
 		else
 			free(file->name);

@@ -207,7 +207,19 @@ enum read_result read_file(struct profile *profile,
 	return good ? READ_DONE : READ_FAILED;
 }
 
-bool read_file_is_profile(const char *path)
+/* What stands behind "cmd:" in the header at the beginning of a profile. */
+static struct str command_of(struct str beginning)
+{
+	while (beginning.length) {
+		struct str line = str_eat_until(&beginning, '\n');
+
+		if (str_eat(&line, STR("cmd:")) && beginning.length)
+			return str_trim(line);
+	}
+	return STR("");
+}
+
+bool read_file_is_profile(const char *path, char **command)
 {
 	struct decompress unpack;
 	struct str beginning;
@@ -218,6 +230,11 @@ bool read_file_is_profile(const char *path)
 		return false;
 	is_profile = input_peek(&unpack.input, &beginning, &ignored) &&
 		     parse_looks_like(beginning);
+	if (is_profile && command) {
+		struct str text = command_of(beginning);
+
+		*command = text.length ? str_copy(text) : NULL;
+	}
 	decompress_close(&unpack, false, &ignored);
 	return is_profile;
 }

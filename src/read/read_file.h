@@ -29,8 +29,9 @@ enum read_result read_file(struct profile *profile,
 
 /*
  * Whether a file that can be opened again, so no pipe, begins like a profile;
- * false also if it cannot be read.
+ * false also if it cannot be read.  Of a profile, *command is what its "cmd:"
+ * says, unless command is NULL: the caller frees it; NULL, if it has none.
  */
-bool read_file_is_profile(const char *path);
+bool read_file_is_profile(const char *path, char **command);
 
 #endif

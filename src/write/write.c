@@ -9,10 +9,13 @@
 #include "write/formats/json_tables.h"
 #include "write/formats/markdown.h"
 #include "write/html/html.h"
+#include "write/html/html_plain.h"
+#include "write/html/html_suite.h"
 #include "write/text/text_events.h"
 #include "write/text/text_functions.h"
 #include "write/text/text_parts.h"
 #include "write/text/text_report.h"
+#include "write/text/text_suite.h"
 
 #include <string.h>
 
@@ -28,6 +31,7 @@ static const struct writer writers[] = {
 		.has = HAS_LINES | HAS_ASSEMBLY | HAS_JUMPS | HAS_SLICES |
 		       HAS_SOURCES | HAS_OLD_LINES | HAS_ONE | HAS_CALL_TREE,
 		.report = text_report,
+		.suite = text_suite,
 		.parts = text_parts,
 		.events = text_events,
 		.checks = &CHECKS_TEXT,
@@ -36,6 +40,7 @@ static const struct writer writers[] = {
 		.name = "json",
 		.has = HAS_CALLS | TABLE | HAS_SOURCES | HAS_CALL_TREE,
 		.report = json_report,
+		.suite = json_suite,
 		.parts = json_parts,
 		.events = json_events,
 		.checks = &JSON_CHECKS,
@@ -44,6 +49,7 @@ static const struct writer writers[] = {
 		.name = "csv",
 		.has = TABLE,
 		.report = csv_report,
+		.suite = csv_suite,
 		.parts = csv_parts,
 		.events = csv_events,
 		.checks = &CSV_CHECKS,
@@ -62,6 +68,7 @@ static const struct writer writers[] = {
 		.name = "tsv",
 		.has = TABLE | HAS_TABS,
 		.report = csv_report,
+		.suite = csv_suite,
 		.parts = csv_parts,
 		.events = csv_events,
 		.checks = &TSV_CHECKS,
@@ -72,6 +79,7 @@ static const struct writer writers[] = {
 		       LISTS_FUNCTIONS | LISTS_ALL | LISTS_SHORT,
 		.top = 20,
 		.report = markdown_report,
+		.suite = markdown_suite,
 		.parts = markdown_parts,
 		.events = markdown_events,
 	},
@@ -88,6 +96,8 @@ static const struct writer writers[] = {
 		       HAS_OLD_LINES | IS_PAGE | LISTS_FUNCTIONS | LISTS_ALL |
 		       LISTS_SHORT,
 		.report = html_report,
+		.suite = html_suite,
+		.suite_report = html_plain_report,
 	},
 };
 

@@ -43,6 +43,12 @@ struct writer {
 	bool (*parts)(const struct writing *w, struct error *error);
 	bool (*events)(const struct writing *w, struct error *error);
 	const struct check_style *checks; /* of --check */
+	/*
+	 * With two directories, what stands in front of the reports of a suite,
+	 * and the reports; and what writes one of them, if it is not report.
+	 */
+	void (*suite)(const struct writing *w, const struct suite *suite);
+	bool (*suite_report)(const struct writing *w, struct error *error);
 };
 
 /* The writer of this name, or NULL. */

@@ -5,6 +5,7 @@
 #include "base/diag.h"
 #include "report/gate.h"
 #include "report/report.h"
+#include "report/suite.h"
 #include "source/source.h"
 
 #include <stdbool.h>
@@ -24,6 +25,7 @@ struct writing {
 	bool tabs;         /* csv: between fields, not commas */
 	bool boxes;        /* with lines of boxes, in UTF-8 */
 	bool mark_figures; /* text: TEXT_FIGURES_END follows figures */
+	bool in_suite;     /* markdown: it is one report of several */
 };
 
 #endif

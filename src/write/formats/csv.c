@@ -466,6 +466,40 @@ bool csv_report(const struct writing *w, struct error *error)
 	return true;
 }
 
+/* --- suites ------------------------------------------------------------ */
+
+static void put_fraction(struct table_out *t, bool given,
+			 const struct column *column,
+			 const struct fraction *value)
+{
+	begin_field(t);
+	if (given)
+		plain_fraction(t->out, column, value);
+}
+
+void csv_suite(const struct writing *w, const struct suite *suite)
+{
+	struct table_out t = {.out = w->out, .tabs = w->tabs};
+	size_t i;
+
+	put_fields(&t, "benchmark,event,old,new,change,noise,verdict");
+	end_line(&t);
+	for (i = 0; i < suite->count; i++) {
+		const struct suite_row *row = &suite->list[i];
+		struct fraction change;
+		bool changes = suite_change(row, &change);
+
+		put_field(&t, str_of(row->name));
+		put_field(&t, row->column.name);
+		put_fraction(&t, row->given[0], &row->column, &row->value[0]);
+		put_fraction(&t, row->given[1], &row->column, &row->value[1]);
+		put_fraction(&t, changes, &row->column, &change);
+		put_field(&t, row->is_noise ? STR("true") : STR("false"));
+		put_field(&t, str_of(suite_verdicts[row->verdict]));
+		end_line(&t);
+	}
+}
+
 /* --- the tables of parts and events ------------------------------------ */
 
 static void put_name(struct table_out *t, const struct profile *profile,

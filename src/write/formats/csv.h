@@ -18,4 +18,7 @@ bool csv_parts(const struct writing *w, struct error *error);
 bool csv_events(const struct writing *w, struct error *error);
 extern const struct check_style CSV_CHECKS, TSV_CHECKS;
 
+/* The table of the benchmarks of a suite; no reports. */
+void csv_suite(const struct writing *w, const struct suite *suite);
+
 #endif

@@ -103,6 +103,69 @@ bool json_events(const struct writing *w, struct error *error)
 	return end_table(&to);
 }
 
+/* --- suites ------------------------------------------------------------ */
+
+static void put_fraction(struct json *to, const char *key, bool given,
+			 const struct column *column,
+			 const struct fraction *value)
+{
+	if (!given) {
+		json_null(to, key);
+		return;
+	}
+	json_key(to, key);
+	plain_fraction(to->out, column, value);
+}
+
+static void put_benchmark(struct json *to, const struct suite_row *row)
+{
+	const struct column ratio = {.unit = COLUMN_NUMBER};
+	struct fraction change;
+	bool changes = suite_change(row, &change);
+
+	json_open_line(to, 2, NULL, '{');
+	json_string(to, "name", str_of(row->name));
+	json_string(to, "event", row->column.name);
+	put_fraction(to, "old", row->given[0], &row->column, &row->value[0]);
+	put_fraction(to, "new", row->given[1], &row->column, &row->value[1]);
+	put_fraction(to, "change", changes, &row->column, &change);
+	json_flag(to, "noise", row->is_noise);
+	put_fraction(to, "spread", row->several, &ratio, &row->spread);
+	json_string(to, "verdict", str_of(suite_verdicts[row->verdict]));
+	json_close(to, "}");
+}
+
+void json_suite(const struct writing *w, const struct suite *suite)
+{
+	struct json to = begin_table(w->out);
+	double mean = suite_mean(suite);
+	size_t i;
+
+	json_open(&to, "benchmarks", '[');
+	for (i = 0; i < suite->count; i++)
+		put_benchmark(&to, &suite->list[i]);
+	json_close(&to, "]");
+	json_line(&to, 1);
+	if (mean > 0)
+		json_put(&to, "geometric_mean", "%.6f", mean);
+	else
+		json_null(&to, "geometric_mean");
+	json_open_line(&to, 1, "reports", '[');
+	for (i = 0; i < suite->count; i++) {
+		const struct suite_row *row = &suite->list[i];
+
+		if (!row->report)
+			continue;
+		json_open_line(&to, 2, NULL, '{');
+		json_string(&to, "name", str_of(row->name));
+		json_key(&to, "report");
+		fputc('\n', w->out);
+		fwrite(row->report, 1, row->length, w->out);
+		json_close(&to, "}");
+	}
+	end_table(&to);
+}
+
 /* --- --check ----------------------------------------------------------- */
 
 static void begin_checks(FILE *out, const struct check_style *style)

@@ -15,4 +15,7 @@ bool json_parts(const struct writing *w, struct error *error);
 bool json_events(const struct writing *w, struct error *error);
 extern const struct check_style JSON_CHECKS;
 
+/* The benchmarks of a suite, and behind them their reports. */
+void json_suite(const struct writing *w, const struct suite *suite);
+
 #endif

@@ -23,6 +23,7 @@
 enum {
 	MOST = 60000,   /* bytes; a comment may have 65,536 characters */
 	LAST = 200,     /* of them, for what closes the text */
+	ONE = 12000,    /* bytes of one report of several */
 	OPEN = 20,      /* rows that are not folded away */
 	LONGEST = 1000, /* bytes of a name */
 	WIDEST = 40,    /* bytes of an event's name */
@@ -798,7 +799,7 @@ bool markdown_report(const struct writing *w, struct error *error)
 			     .column = find_column(report->columns),
 			     .search = w->search,
 			     .diff = profile_compares(w->profile),
-			     .left = MOST - LAST};
+			     .left = (w->in_suite ? ONE : MOST) - LAST};
 	size_t listed = report->order.count, done = 0;
 	struct draft piece;
 
@@ -896,6 +897,82 @@ static void put_part(FILE *out, const struct profile *profile,
 	put_code_cell(out, entry->range);
 	put_code_cell(out, entry->trigger);
 	fputs("|\n", out);
+}
+
+/* "| `name` | 95 | 176 | +81 (+85.26%) | . | exceeds |" */
+static void put_benchmark(FILE *out, const struct suite *suite,
+			  const struct suite_row *row)
+{
+	struct suite_words words;
+
+	suite_words(row, &words);
+	put_code_cell(out, str_of(row->name));
+	if (suite_differs(suite, row)) {
+		fputs("(", out);
+		put_event(out, row->column.name);
+		fputs(") ", out);
+	}
+	fprintf(out, "| %s | %s | %s | %s | %s |\n", words.value[0],
+		words.value[1], words.change, words.noise,
+		suite_verdicts[row->verdict]);
+}
+
+static void put_suite_head(FILE *out, const struct suite *suite)
+{
+	fputs("**", out);
+	put_event(out, suite->list[0].column.name);
+	fprintf(out, "** of %zu benchmark%s: ", suite->count,
+		suite->count == 1 ? "" : "s");
+	put_code(out, str_of(suite->path[0]));
+	fputs(" → ", out);
+	put_code(out, str_of(suite->path[1]));
+	fputs("\n\n| Benchmark | Old | New | Change | Noise | Verdict |\n"
+	      "| :--- | ---: | ---: | ---: | ---: | :--- |\n",
+	      out);
+}
+
+/* The reports; those that do not fit are counted. */
+static void put_suite_reports(struct plain_table *table,
+			      const struct suite *suite)
+{
+	size_t i;
+
+	for (i = 0; i < suite->count; i++) {
+		const struct suite_row *row = &suite->list[i];
+		struct draft piece;
+
+		if (!row->report)
+			continue;
+		draft_open(&piece);
+		fputs("\n### ", piece.file);
+		put_code(piece.file, str_of(row->name));
+		fputs("\n\n", piece.file);
+		fwrite(row->report, 1, row->length, piece.file);
+		put_plain(table, &piece);
+	}
+	end_plain(table, "report");
+}
+
+void markdown_suite(const struct writing *w, const struct suite *suite)
+{
+	struct plain_table table = {{.out = w->out, .left = MOST - LAST}, 0};
+	char mean[FRACTION_TEXT];
+	struct draft piece;
+	size_t i;
+
+	draft_open(&piece);
+	put_suite_head(piece.file, suite);
+	put_plain(&table, &piece);
+	for (i = 0; i < suite->count; i++) {
+		draft_open(&piece);
+		put_benchmark(piece.file, suite, &suite->list[i]);
+		put_plain(&table, &piece);
+	}
+	if (!table.left_out && suite_mean_text(suite, mean))
+		fprintf(w->out, "| geometric mean | | | %s | | |\n", mean);
+	end_plain(&table, "benchmark");
+	if (!table.left_out)
+		put_suite_reports(&table, suite);
 }
 
 bool markdown_parts(const struct writing *w, struct error *error)

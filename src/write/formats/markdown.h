@@ -15,4 +15,7 @@ bool markdown_report(const struct writing *w, struct error *error);
 bool markdown_parts(const struct writing *w, struct error *error);
 bool markdown_events(const struct writing *w, struct error *error);
 
+/* The table of the benchmarks of a suite, and their reports, as far as fit. */
+void markdown_suite(const struct writing *w, const struct suite *suite);
+
 #endif

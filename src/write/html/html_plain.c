@@ -47,8 +47,9 @@ static void put_limits(const struct writing *w)
 
 	if (!verdicts_exceeded(w->verdicts, true))
 		return;
-	fputs("<section id=\"limits\">\n<h2>Limits exceeded</h2>\n<ul>\n",
-	      w->out);
+	/* The script looks for it, and a suite has several. */
+	fputs(w->in_suite ? "<section>" : "<section id=\"limits\">", w->out);
+	fputs("\n<h2>Limits exceeded</h2>\n<ul>\n", w->out);
 	text_gate(w->out, w->report, w->verdicts, &style);
 	fputs("</ul>\n</section>\n", w->out);
 }
@@ -135,8 +136,8 @@ static bool write_text(const struct writing *w, FILE *out, size_t sources,
 	return good;
 }
 
-bool html_plain(const struct writing *w, struct html_code *code,
-		struct error *error)
+static bool put_report(const struct writing *w, struct html_code *code,
+		       struct error *error)
 {
 	bool has_asm = code->has;
 	size_t rows = w->report->order.count;
@@ -150,10 +151,6 @@ bool html_plain(const struct writing *w, struct html_code *code,
 	good = write_text(w, piece.file, has_asm ? 0 : shown, error) &&
 	       (!has_asm || put_code(w, piece.file, code, shown, error));
 	left = draft_close(&piece);
-	fputs("<h1>Profile</h1>\n<p>This part of the page can be read without "
-	      "scripts. Where they are allowed, the page has all functions, "
-	      "their callers, callees and sources, and flame graphs.</p>\n",
-	      w->out);
 	put_limits(w);
 	fputs("<pre>\n", w->out);
 	while (left.length)
@@ -167,4 +164,21 @@ bool html_plain(const struct writing *w, struct html_code *code,
 			rows < FUNCTIONS ? rows : FUNCTIONS, rows, shown, all,
 			has_asm ? "functions with instructions" : "sources");
 	return good;
+}
+
+bool html_plain(const struct writing *w, struct html_code *code,
+		struct error *error)
+{
+	fputs("<h1>Profile</h1>\n<p>This part of the page can be read without "
+	      "scripts. Where they are allowed, the page has all functions, "
+	      "their callers, callees and sources, and flame graphs.</p>\n",
+	      w->out);
+	return put_report(w, code, error);
+}
+
+bool html_plain_report(const struct writing *w, struct error *error)
+{
+	struct html_code code = {0};
+
+	return put_report(w, &code, error);
 }

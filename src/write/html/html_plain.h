@@ -14,6 +14,9 @@
 bool html_plain(const struct writing *w, struct html_code *code,
 		struct error *error);
 
+/* Writes the same of one report of a suite, without what is around it. */
+bool html_plain_report(const struct writing *w, struct error *error);
+
 /* "COMMAND" or "OLD - NEW", as the title of the page. */
 void html_plain_title(const struct writing *w);
 

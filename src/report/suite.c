@@ -1,0 +1,231 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "report/suite.h"
+
+#include <stdlib.h>
+
+const char *const suite_verdicts[] = {
+	"ok", "noise", "new", "gone", "warns", "exceeds",
+};
+
+static enum suite_verdict judge(const struct suite_row *row,
+				const struct verdicts *verdicts)
+{
+	if (!row->has[0])
+		return SUITE_NEW;
+	if (!row->has[1])
+		return SUITE_GONE;
+	if (verdicts_exceeded(verdicts, false))
+		return SUITE_EXCEEDS;
+	if (verdicts_exceeded(verdicts, true))
+		return SUITE_WARNS;
+	return row->is_noise ? SUITE_NOISE : SUITE_OK;
+}
+
+/* The larger one of the spreads of the two sides; of one around 0, none. */
+static struct fraction find_spread(const struct noise *noise)
+{
+	struct fraction spread = fraction_of(0, 1);
+	size_t i;
+
+	for (i = 0; i < 2; i++) {
+		struct fraction one;
+
+		if (fraction_is_zero(&noise->least[i]))
+			continue;
+		one = fraction_growth(&noise->least[i], &noise->most[i]);
+		if (fraction_compare(&one, &spread) > 0)
+			spread = one;
+	}
+	return spread;
+}
+
+bool suite_matched(const struct suite *suite, const char *limit)
+{
+	size_t i;
+
+	for (i = 0; i < suite->matched.count; i++)
+		if (strcmp(suite->matched.at[i], limit) == 0)
+			return true;
+	return false;
+}
+
+void suite_take(struct suite *suite, struct suite_row *row,
+		const struct report *report, struct verdicts *verdicts)
+{
+	const struct columns *columns = report->columns;
+	const struct column *column = columns->sorted_count
+					      ? &columns->sorted[0]
+					      : &columns->shown[0];
+	const struct view *views[] = {report_old(report), report_new(report)};
+	const struct costs *costs = &report->costs;
+	struct noise noise = {.is_noise = false};
+	size_t i;
+
+	row->column = *column;
+	row->column.name = str_of(str_copy(column->name));
+	row->column.formula = NULL;
+	row->column.self = NULL;
+	for (i = 0; i < 2; i++)
+		row->given[i] =
+			column_fraction(columns, column, costs, views[i]->total,
+					&row->value[i]) &&
+			row->has[i];
+	row->several = noise_of(columns, column, costs, report->totals, &noise);
+	if (row->several)
+		row->spread = find_spread(&noise);
+	for (i = 0; i < verdicts->count; i++) {
+		struct verdict *verdict = &verdicts->list[i];
+
+		if (!verdict->unmatched &&
+		    !suite_matched(suite, verdict->limit->text))
+			words_add(&suite->matched, verdict->limit->text);
+		verdict->unmatched = false;
+	}
+	row->is_noise = noise.is_noise && row->has[0] && row->has[1];
+	row->verdict = judge(row, verdicts);
+}
+
+bool suite_change(const struct suite_row *row, struct fraction *change)
+{
+	if (!row->given[0] || !row->given[1])
+		return false;
+	*change = fraction_difference(&row->value[1], &row->value[0]);
+	return true;
+}
+
+bool suite_growth(const struct suite_row *row, struct fraction *growth)
+{
+	if (!row->given[0] || !row->given[1] ||
+	    fraction_is_zero(&row->value[0]))
+		return false;
+	*growth = fraction_growth(&row->value[0], &row->value[1]);
+	return true;
+}
+
+bool suite_differs(const struct suite *suite, const struct suite_row *row)
+{
+	return !str_equal(row->column.name, suite->list[0].column.name);
+}
+
+/* --- the geometric mean ------------------------------------------------ */
+
+static double double_of(const struct fraction *f)
+{
+	const double two64 = 18446744073709551616.0;
+
+	return ((double)f->over.high * two64 + (double)f->over.low) /
+	       ((double)f->under.high * two64 + (double)f->under.low);
+}
+
+/*
+ * Whether the product of so many ratios is more than that power of x.  What is
+ * multiplied stays between 1 and 2, so that it always fits; there is no root
+ * and no logarithm, which are not the same everywhere.
+ */
+static bool is_more(const double *ratios, size_t count, double x)
+{
+	double product = 1;
+	int exponent = 0;
+	size_t i;
+
+	for (i = 0; i < count; i++) {
+		product *= ratios[i] / x;
+		for (; product >= 2; exponent++)
+			product /= 2;
+		for (; product < 1; exponent--)
+			product *= 2;
+	}
+	return exponent > 0 || (!exponent && product > 1);
+}
+
+double suite_mean(const struct suite *suite)
+{
+	double *ratios = util_alloc(suite->count, sizeof(*ratios));
+	double low = 0, high = 0;
+	size_t count = 0, i;
+
+	for (i = 0; i < suite->count; i++) {
+		const struct suite_row *row = &suite->list[i];
+		const struct fraction *value = row->value;
+		double ratio;
+
+		if (!row->given[0] || !row->given[1] ||
+		    suite_differs(suite, row) || value[0].negative ||
+		    value[1].negative || fraction_is_zero(&value[0]) ||
+		    fraction_is_zero(&value[1]))
+			continue;
+		ratio = double_of(&value[1]) / double_of(&value[0]);
+		low = count && low < ratio ? low : ratio;
+		high = count && high > ratio ? high : ratio;
+		ratios[count++] = ratio;
+	}
+	/* Each step halves the distance. */
+	for (i = 0; low < high && i < 64; i++) {
+		double middle = low + (high - low) / 2;
+
+		*(is_more(ratios, count, middle) ? &low : &high) = middle;
+	}
+	free(ratios);
+	return high;
+}
+
+/* --- as people read it ------------------------------------------------- */
+
+/* A fraction as "12.34%". */
+static size_t put_percent(const struct fraction *f, bool plus, char *text)
+{
+	size_t n = fraction_print(f, 100, 2, plus, true, text);
+
+	memcpy(text + n, "%", sizeof("%"));
+	return n + 1;
+}
+
+void suite_words(const struct suite_row *row, struct suite_words *words)
+{
+	struct fraction change, growth;
+	size_t i, n;
+
+	strcpy(words->change, ".");
+	strcpy(words->noise, ".");
+	for (i = 0; i < 2; i++)
+		if (row->given[i])
+			column_print(&row->column, &row->value[i], false, true,
+				     words->value[i]);
+		else
+			strcpy(words->value[i], ".");
+	if (row->several)
+		put_percent(&row->spread, false, words->noise);
+	if (!suite_change(row, &change))
+		return;
+	n = column_print(&row->column, &change, true, true, words->change);
+	if (fraction_is_zero(&change) || !suite_growth(row, &growth))
+		return;
+	memcpy(words->change + n, " (", 2);
+	n += 2 + put_percent(&growth, true, words->change + n + 2);
+	memcpy(words->change + n, ")", sizeof(")"));
+}
+
+bool suite_mean_text(const struct suite *suite, char text[FRACTION_TEXT])
+{
+	double mean = suite_mean(suite);
+
+	/* More than that is as good as no number. */
+	if (mean <= 0 || mean > 1e12)
+		return false;
+	sprintf(text, "%+.2f%%", (mean - 1) * 100);
+	if (!strcmp(text, "-0.00%") || !strcmp(text, "+0.00%"))
+		strcpy(text, "0.00%");
+	return true;
+}
+
+void suite_free(struct suite *suite)
+{
+	while (suite->count) {
+		struct suite_row *row = &suite->list[--suite->count];
+
+		free((char *)row->column.name.at);
+		free(row->report);
+	}
+	free(suite->list);
+	words_free(&suite->matched);
+}

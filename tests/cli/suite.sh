@@ -1,0 +1,134 @@
+#!/bin/bash
+# SPDX-License-Identifier: GPL-3.0-or-later
+#
+# --diff of two directories: which files are which benchmark, whatever the order
+# in which the directories have them, and that one benchmark is in memory at a
+# time.
+
+bad=0
+
+# is WHAT WANTED GOT
+is() {
+	if [ "$2" = "$3" ]; then
+		echo "ok suite: $1"
+	else
+		echo "not ok suite: $1: '$3' instead of '$2'"
+		bad=1
+	fi
+}
+
+# profile FILE COST [COMMAND]
+profile() {
+	mkdir -p "${1%/*}"
+	printf '%sevents: Ir\nfl=a.c\nfn=f\n1 %d\n' "${3:+cmd: $3
+}" "$2" >"$1"
+}
+
+# rows OPTION...: the table, but for its heading
+rows() {
+	"$CGANNOTATE" --format=tsv "$@" 2>err </dev/null | sed 1d | tr '\t' ' '
+}
+
+# Files that valgrind has named are their commands, and those of one command its
+# runs; dumps of others keep their names
+profile old/callgrind.out.10 100 './bench one'
+profile old/callgrind.out.11 102 './bench one'
+profile old/callgrind.out.12 50 './bench two'
+profile new/callgrind.out.7 103 './bench one'
+profile new/callgrind.out.3 101 './bench one'
+profile new/callgrind.out.9 60 './bench two'
+profile new/callgrind.out.1 5
+profile old/callgrind.out.1 4
+profile new/callgrind.out.3.1 7 './bench one'
+profile new/callgrind.out.3-01 8 './bench one'
+is commands './bench one Ir 101 102 1 true noise
+./bench two Ir 50 60 10 false ok
+callgrind.out.1 Ir 4 5 1 false ok
+callgrind.out.3-01 Ir  8  false new
+callgrind.out.3.1 Ir  7  false new' "$(rows --diff old new)"
+
+# Below the directories, however they are named; a link back is no directory
+rm -r old new
+profile old/x/y/b 1
+profile old/x/a 2
+profile new/x/a 2
+profile new/x/y/b 1
+profile new/.hidden/c 1
+ln -s .. new/x/loop
+printf 'cmd: no profile' >new/x/notes
+gzip -c new/x/a >new/z.gz
+wanted='x/a Ir 2 2 0 false ok
+x/y/b Ir 1 1 0 false ok
+z.gz Ir  2  false new'
+for slash in '' / /. //; do
+	is "below old$slash" "$wanted" "$(rows --diff "old$slash" "new$slash")"
+done
+is 'what is left out' "cgannotate: new/x/loop and 1 other file of new: not profiles; they are left out" "$(rows --diff old new >/dev/null; cat err)"
+
+# Runs are 1 to k without a gap, and without a file of their name
+rm -r old new
+for i in 1 2 3 4 5 6 7 8 9 10; do
+	profile "old/r.$i" $((100 + i))
+	profile "new/r.$i" $((200 + i))
+done
+profile old/one.1 5
+profile new/one 6
+profile old/gap.1 1
+profile old/gap.3 3
+profile new/gap.1 1
+profile old/own 1
+profile old/own.1 1
+profile new/own 1
+profile old/p.1 1
+profile old/p.3 1
+profile old/p.1.1 1
+profile old/p.1.2 1
+profile old/zero.01 1
+is runs 'gap Ir  1  false new
+gap.1 Ir 1   false gone
+gap.3 Ir 3   false gone
+one Ir 5 6 1 false ok
+own Ir 1 1 0 false ok
+own.1 Ir 1   false gone
+p.1 Ir 1   false gone
+p.1.1 Ir 1   false gone
+p.1.2 Ir 1   false gone
+p.3 Ir 1   false gone
+r Ir 105.5 205.5 100 false ok
+zero.01 Ir 1   false gone' "$(rows --diff old new)"
+is 'no options of instructions with runs' \
+	"cgannotate: --asm cannot be used with several runs of OLD or NEW" \
+	"$("$CGANNOTATE" --diff --asm old new 2>&1)"
+
+# A status for all, the pipe of which may be closed, and one gate
+rm -r old new
+for i in {001..100}; do
+	profile "old/$i" 1000
+	profile "new/$i" $((1000 + 10#$i))
+done
+rows --diff old new '--fail-if=Ir>+9.9%' >table
+"$CGANNOTATE" --diff old new '--fail-if=Ir>+9.9%' >text 2>err
+is 'status of an exceeded limit' 3 $?
+is 'one exceeds' 1 "$(grep -c exceeds table)"
+is 'one report' 'Benchmark: 100' "$(grep ^Benchmark: text)"
+"$CGANNOTATE" --diff old new '--fail-if=Ir>+10%' >/dev/null 2>&1
+is 'status without one' 0 $?
+"$CGANNOTATE" --diff old new '--warn-if=Ir>+9.9%' >text 2>err
+is 'status of a warning' 0 $?
+is 'a warning has a report' 'Benchmark: 100' "$(grep ^Benchmark: text)"
+"$CGANNOTATE" --diff old new '--warn-if=Ir>+1' -o page.html --format=html 2>err
+is 'a page links to each report' "$(grep -c '<section id="benchmark-' page.html)" \
+	"$(grep -c '<a href="#benchmark-' page.html)"
+"$CGANNOTATE" --diff old new '--warn-if=Ir>+1' --format=markdown >comment 2>err
+is 'a comment is no longer than 60,000 bytes' yes \
+	"$([ "$(wc -c <comment)" -le 60000 ] && echo yes)"
+shown=$(grep -c '^### ' comment)
+is 'what does not fit is counted' $((99 - shown)) \
+	"$(sed -n 's/^\([0-9]*\) more reports* do.* not fit .*/\1/p' comment |
+		grep . || echo 0)"
+
+# One that cannot be read ends all
+printf 'events: Ir\nfl=a.c\nfn=f\n1 9223372036854775807\n2 1\n' >new/050
+"$CGANNOTATE" --diff old new >/dev/null 2>err
+is 'status of an error' 1 $?
+exit $bad
