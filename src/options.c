@@ -572,10 +572,9 @@ static const struct exclusion {
 	{"by=instr|asm|jumps", "fold", 0, NULL},
 	{"by=instr", "tree", 0,
 	 "--tree; --inclusive counts the calls from an instruction"},
-	{"asm", "by=file|by=object|by=line", 0,
-	 "--by=file, --by=object and --by=line"},
-	{"asm", NULL, HAS_ASSEMBLY, "this --format"},
-	{"jumps", NULL, HAS_JUMPS, "this --format"},
+	{"asm", "by=file|by=object|by=line", 0, NULL},
+	{"asm", NULL, HAS_ASSEMBLY, NULL},
+	{"jumps", NULL, HAS_JUMPS, NULL},
 	{"compare", NULL, HAS_SLICES, NULL},
 	{"compare", "diff|summary|asm|by=instr|jumps", 0, NULL},
 	{"compare", "fn", 0,
@@ -589,8 +588,7 @@ static const struct exclusion {
 	{"old-sources", NULL, HAS_OLD_LINES, NULL},
 	{"old-sources", "asm|by=instr", 0,
 	 "--asm and --by=instr, which compare the same objects"},
-	{"fn", "by=file|by=object|by=line|by=instr", 0,
-	 "--by=file or --by=object"},
+	{"fn", "by=file|by=object|by=line|by=instr", 0, NULL},
 };
 
 /*

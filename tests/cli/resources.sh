@@ -102,7 +102,7 @@ EOT
 # What the result would be is said, too
 make many_ways 4000
 if "$plain" --fold=hub --no-auto p | grep -q \
-	'into the callers; .*1 still stands between callers'; then
+	'into the callers; .*1 kept: too many callers'; then
 	ok 'calls that are too many to divide are said'
 else
 	not_ok 'calls that are too many to divide are said' 'they are not'

@@ -126,9 +126,8 @@ static void put_folded(const struct text *t)
 						    : "are estimates");
 	if (folded->relays)
 		fprintf(t->out,
-			"; %zu still stand%s between callers and calls, which "
-			"are too many to divide",
-			folded->relays, folded->relays == 1 ? "s" : "");
+			"; %zu kept: too many callers to divide exactly",
+			folded->relays);
 	fputc('\n', t->out);
 	if (t->report->settings->summary || t->report->settings->call_tree)
 		return;
