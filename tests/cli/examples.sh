@@ -45,7 +45,7 @@ of_manual() {
 # follows LINE...: whether these lines are in the file got, in this order
 follows() {
 	printf '%s\n' "$@" | awk '
-	{ sub(/[ \t]+$/, "") }
+	{ sub(/[ \t\r]+$/, "") }
 	NR == FNR { wanted[++n] = $0; next }
 	at < n && $0 == wanted[at + 1] { at++ }
 	END { if (at < n) print wanted[at + 1]; exit at < n }' - got
