@@ -563,6 +563,9 @@ bool ranking_make(struct report *report, struct error *error)
 		/* The functions of --fn are looked for among all. */
 		if (!report->columns->all && !settings->fn.count)
 			cut_at_thresholds(report, &ranking);
+		/* What is not given is in the order of -1, but counts as 0. */
+		if (settings->min)
+			settle_first(&ranking, report, report->order.count);
 		if (!settings->fn.count)
 			ranking_cut(report);
 		settle_first(&ranking, report, report->order.count);
