@@ -268,6 +268,7 @@ PAGE_PARTS = \
 	lines.js \
 	hot.js \
 	beside.js \
+	parts.js \
 	source.js \
 	arrows.js \
 	code.js \

@@ -12,7 +12,7 @@ const more =
   'setTimeout';
 const modules =
   'data show state slices names cycles graph pages head listing fitting cells table ' +
-  'tables overview lines hotView beside sourceView arrows codeView callsView functionView frames ' +
+  'tables overview lines hotView beside parts sourceView arrows codeView callsView functionView frames ' +
   'controls flame places neighbours';
 const node = 'require module process console Buffer setTimeout clearTimeout';
 const nodeMore = '__dirname performance data document';

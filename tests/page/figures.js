@@ -7,24 +7,34 @@
 // Runs in the page as well, and so uses nothing from outside.
 function linesOf(functions, linesOfSources) {
   const text = (cost) => (cost === null ? '.' : String(cost));
-  const costs = (list) => list.map(text).join(' ');
+  // With those of OLD and NEW, where it is a change.
+  const costs = (item, field) =>
+    ['', '_old', '_new']
+      .map((side) => item[field + side])
+      .filter((value) => value !== undefined)
+      .map((value) => [value].flat().map(text).join(' '))
+      .join(', ');
   const nameOf = ({ name, file, object }) =>
     JSON.stringify([name, file, object || null]);
   const names = new Map(functions.map((row) => [row.id, nameOf(row)]));
-  const paid = (from, to, { calls, inclusive }) =>
-    `${names.get(from)} calls ${names.get(to)} ${text(calls)} ${costs(inclusive)}`;
+  const paid = (from, to, call) =>
+    `${names.get(from)} calls ${names.get(to)} ${costs(call, 'calls')} ` +
+    costs(call, 'inclusive');
   const rows = functions.map(
     (row) =>
-      `${names.get(row.id)} ${costs(row.self)} ${costs(row.inclusive)} ` +
-      text(row.calls)
+      `${names.get(row.id)} ${costs(row, 'self')} ` +
+      `${costs(row, 'inclusive')} ${costs(row, 'calls')}`
   );
   const edges = functions.flatMap((row) =>
     row.callees.map((call) => paid(row.id, call.id, call))
   );
-  const lines = linesOfSources.flatMap(({ file, line, self, calls }) => [
-    `${file}:${line} ${costs(self)}`,
-    ...calls.map((call) => `${file}:${line} ${paid(call.from, call.to, call)}`),
-  ]);
+  const lines = linesOfSources.flatMap((item) => {
+    const place = `${item.file}:${item.line}`;
+    return [
+      `${place} ${costs(item, 'self')}`,
+      ...item.calls.map((call) => `${place} ${paid(call.from, call.to, call)}`),
+    ];
+  });
   return { rows: rows.sort(), edges: edges.sort(), lines: lines.sort() };
 }
 
@@ -33,17 +43,14 @@ function ofPage() {
   const report = data.read(document.getElementById('data').textContent);
   const all = new Map();
   for (const row of report.functions)
-    for (const { file, line, self, calls } of row.lines) {
+    for (const { file, line, calls, ...costs } of row.lines) {
       const key = `${file.name}:${line}`;
-      if (!all.has(key))
-        all.set(key, {
-          file: file.name,
-          line,
-          self: self.map(() => null),
-          calls: [],
-        });
+      if (!all.has(key)) all.set(key, { file: file.name, line, calls: [] });
       const sum = all.get(key);
-      sum.self = sum.self.map((cost, i) => data.add(cost, self[i]));
+      for (const side of ['self', 'self_old', 'self_new'])
+        sum[side] = costs[side]?.map((cost, i) =>
+          data.add(sum[side]?.[i] ?? null, cost)
+        );
       sum.calls.push(...calls.map((call) => ({ ...call, from: row.id })));
     }
   const known = [...all.values()].filter(({ line }) => line > 0);

@@ -1010,7 +1010,7 @@ test('the first screen says where the cost is', async (tab) => {
   await tab.open(url('small', '#'));
   assert.equal(await tab.get('document.title'), 'Overview - ./prog with words');
   assert.deepEqual(await texts(tab, '.overview h3'), [
-    'Hottest Functions: 95.83 %',
+    'Hottest functions',
     'Largest cycle: 2 functions that call each other, 12.50 % of the cost',
     'Hottest lines',
   ]);
@@ -1046,6 +1046,27 @@ test('the first screen says what changed, and why', async (tab) => {
     ['-10', '-33.33 %', '10', '.', '', 'gonegone src/a.c', 'gone'],
     ['-4', '-13.33 %', '20', '16', '-20.00 %', 'f src/a.c', 'cheaper calls'],
   ]);
+  // On a phone without what does not fit; names do.
+  await tab.size(390, 900);
+  assert.ok(
+    await tab.get(`[...document.querySelectorAll('.changes .c-name')].every(
+      (name) => name.getBoundingClientRect().right < 390)`)
+  );
+});
+
+test('the first screen leaves out a part that costs nothing', async (tab) => {
+  const report = reports.small();
+  const object = '/usr/lib/libc.so.6';
+  const open = async (name) => {
+    const file = path.join(tmp, `${name}.html`);
+    fs.writeFileSync(file, assemble(report));
+    await tab.open(`${pathToFileURL(file).href}#`);
+    return (await texts(tab, '.overview h3'))[0];
+  };
+  for (const row of report.functions) if (row.id !== 6) row.object = object;
+  assert.equal(await open('parts'), 'Functions of the program: 4.17 %');
+  report.functions[6].self = [0, null, null];
+  assert.equal(await open('library'), 'Hottest functions');
 });
 
 test('links name functions, and lead to them in another page', async (tab) => {
@@ -1171,6 +1192,11 @@ test('a profile without calls has no views of calls', async (tab) => {
   ]);
   await tab.go('#fn=src/c.c:c');
   assert.deepEqual(await texts(tab, '.pair h3'), []);
+  assert.deepEqual(await texts(tab, '.figures thead th'), [
+    'Event',
+    'Self',
+    '%',
+  ]);
 });
 
 test('the flame graph goes up from each function', async (tab) => {
@@ -1250,6 +1276,7 @@ test('names that are cut can be told apart', async (tab) => {
 // --- pages that cgannotate wrote ---
 
 const golden = path.join(__dirname, '../golden');
+const asm = path.join(golden, 'asm');
 const program = path.resolve(build, 'cgannotate');
 
 function cgannotate(args, cwd = golden) {
@@ -1385,6 +1412,49 @@ for (const profile of [
       }
     });
 
+test('a function has its files, with what it costs in each', async (tab) => {
+  const profile = 'c-default/c_default.out';
+  const report = JSON.parse(cgannotate(['--format=json', profile]));
+  await tab.open(write(['--min=0', '--names=full', profile]));
+  const found = await tab.get(`(() => {
+    const report = data.read(document.getElementById('data').textContent);
+    const page = { report, event: report.events[0] };
+    return report.functions.flatMap((row) => parts.of(page, row).map(
+      ({ file, self }) => [row.name, row.object, file.name, ...self].join(' ')));
+  })()`);
+  const wanted = report.functions.flatMap((row) =>
+    (row.parts ?? [row]).map(({ file, self }) =>
+      [row.name, row.object, file, ...self].join(' ')
+    )
+  );
+  const several = report.functions.filter((row) => row.parts?.length > 1);
+  assert.ok(several.length > 5);
+  assert.deepEqual(
+    found.filter((line) => !wanted.includes(line)),
+    []
+  );
+  // Of code without lines there is no source.
+  assert.deepEqual(
+    wanted.filter((line) => !found.includes(line) && !/ \?\?\? /.test(line)),
+    []
+  );
+});
+
+test('the files of a function lead to its source in them', async (tab) => {
+  await tab.open(`${write(['a.callgrind'], asm)}#fn=a.c:f`);
+  assert.deepEqual(await rows(tab, '.parts tbody tr'), [
+    ['85.71 %', '300', 'a.c'],
+    ['14.29 %', '50', 'a.h'],
+  ]);
+  assert.deepEqual(await texts(tab, '.sources h3'), [
+    'Hot lines',
+    'a.c',
+    'a.h',
+  ]);
+  await tab.click('.parts tr:nth-child(2) a');
+  assert.equal(await text(tab, '.source .here th'), '9');
+});
+
 // OLD's lines of f cost 5, 10 and 4 of 39, and may be those of another text.
 test('what lines of OLD cost that have no place is one sum', async (tab) => {
   const sides = ['moved-object-old.callgrind', 'moved-object.callgrind'];
@@ -1445,7 +1515,7 @@ test('the page rounds as the text report does', async (tab) => {
 });
 
 test('the page of a comparison says what the JSON says', async (tab) => {
-  const { seen, wanted } = await compare(tab, [
+  const { report, seen, wanted } = await compare(tab, [
     '--diff',
     'merge/thr_sep.out-02',
     'merge/thr_sep.out-04',
@@ -1456,6 +1526,21 @@ test('the page of a comparison says what the JSON says', async (tab) => {
     wanted.filter((line) => !shown.has(line)),
     []
   );
+  // And every figure of what changed, with OLD's and NEW's; of lines the change,
+  // as those of functions that did not change there are not in the page.
+  const page = await tab.get(figures.inPage);
+  const all = figures.ofJson(report);
+  for (const each of [page, all])
+    each.lines = each.lines.map((line) => line.split(',')[0]);
+  for (const [kind, lines] of Object.entries(all)) {
+    const said = new Set(page[kind]);
+    assert.ok(lines.length > 0);
+    assert.deepEqual(
+      lines.filter((line) => !said.has(line)),
+      [],
+      kind
+    );
+  }
 });
 
 test('names are short, and whole where there is room', async (tab) => {
@@ -1809,8 +1894,6 @@ test('a written page shows its sources', async (tab) => {
 });
 
 // Of tests/golden/asm/a.callgrind, see WHY there.
-const asm = path.join(golden, 'asm');
-
 test('instructions have costs, jumps, calls and their lines', async (tab) => {
   await tab.open(`${write(['--asm', 'a.callgrind'], asm)}#fn=a.c:f`);
   assert.deepEqual(await texts(tab, '.code thead th'), [
@@ -1843,10 +1926,7 @@ test('instructions have costs, jumps, calls and their lines', async (tab) => {
   await tab.click('.jump a');
   assert.equal(await text(tab, '.code .here th'), '1010');
   await tab.click('.code .call:nth-child(3) a');
-  assert.equal(
-    await tab.get('location.hash'),
-    '#fn=a.c:f&line=a.c:3&code=source'
-  );
+  assert.equal(await tab.get('location.hash'), '#fn=a.c:f&line=a.c:3');
   assert.equal(await text(tab, '.source .here .c-text'), '\twhile (n--)');
   await tab.click('.choice a');
   assert.equal((await texts(tab, '.code thead th'))[0], 'Address');

@@ -42,7 +42,7 @@ const codeView = (() => {
     const link = show.el(
       'a',
       {
-        href: state.link({ code: 'source', line: `${file.name}:${line}` }),
+        href: state.link({ line: `${file.name}:${line}` }),
         title: file.name,
       },
       line ? `${name}:${number}` : name

@@ -29,8 +29,12 @@ const functionView = (() => {
           ...old,
           [change ? 'Self, change' : 'Self', true],
           ['%', true],
-          [change ? 'Inclusive, change' : 'Inclusive', true],
-          ['%', true]
+          ...(page.hasCalls
+            ? [
+                [change ? 'Inclusive, change' : 'Inclusive', true],
+                ['%', true],
+              ]
+            : [])
         )
       ),
       show.el(
@@ -60,8 +64,12 @@ const functionView = (() => {
             change ? show.number(show.cost(event, costs.self_new?.[i])) : null,
             show.number(show.cost(event, self, change)),
             show.number(part(event, self, costs.self)),
-            show.number(show.cost(event, inclusive, change)),
-            show.number(part(event, inclusive, costs.inclusive))
+            page.hasCalls
+              ? [
+                  show.number(show.cost(event, inclusive, change)),
+                  show.number(part(event, inclusive, costs.inclusive)),
+                ]
+              : null
           );
         })
       )
@@ -257,6 +265,7 @@ const functionView = (() => {
               callsView.table(page, row, row.callees, 'Callees')
             )
           : null,
+        parts.table(page, row),
         related(page, row)
       ),
       codeView.render(page, row)

@@ -50,11 +50,12 @@ const overview = (() => {
       { scope: 'row', class: 'c-name', title: row.full },
       page.link(row),
       page.badges(row),
+      ' ',
       place && place !== row.full
         ? show.el(
             'span',
-            { class: 'note' },
-            ` ${names.cut(show.name(place), 40)}`
+            { class: 'note', title: place },
+            show.el('bdi', { dir: 'ltr' }, show.name(place))
           )
         : ''
     );
@@ -77,6 +78,7 @@ const overview = (() => {
     );
   }
 
+  const NONE = show.percent(0);
   const LIBRARY = /\.(?:so|dylib|dll)(?:\.[\d.]+)?$|\/ld-[^/]*$/i;
 
   // Functions of the program and of libraries, where both are known.
@@ -85,21 +87,28 @@ const overview = (() => {
     const of = (row) => listing.self(page, row);
     const rows = page.report.functions.filter((row) => !row.other);
     const isLibrary = (row) => LIBRARY.test(row.object ?? '');
-    const groups = [
+    const all = [
       [`${All} of the program`, rows.filter((row) => !isLibrary(row))],
       [`${All} of libraries`, rows.filter(isLibrary)],
-    ].filter(([, members]) => members.some(of));
-    const title = (name) => (groups.length > 1 ? name : `Hottest ${All}`);
-    return groups.map(([name, members]) => {
-      const sum = page.event.ratio
-        ? null
-        : members.reduce((n, row) => data.add(n, of(row)), null);
-      const part = show.percent(sum === null ? null : page.share(sum));
+    ];
+    const groups = all
+      .map(([name, members]) => {
+        const sum = members.reduce((n, row) => data.add(n, of(row)), null);
+        const part = page.event.ratio ? '' : show.percent(page.share(sum));
+        return { name, members, part };
+      })
+      .filter(({ members, part }) => members.some(of) && part !== NONE);
+    if (groups.length < 2)
       return section(
-        `${title(name)}${part && `: ${part}`}`,
-        functionTable(page, dearest(members, of))
+        `Hottest ${All.toLowerCase()}`,
+        functionTable(page, dearest(rows, of))
       );
-    });
+    return groups.map(({ name, members, part }) =>
+      section(
+        `${name}${part && `: ${part}`}`,
+        functionTable(page, dearest(members, of))
+      )
+    );
   }
 
   // Lines of all functions, which may have lines in common: {file, line, cost,
@@ -150,7 +159,7 @@ const overview = (() => {
       ? [[`${show.name(page.event.name)}, change`, true]]
       : figureHeads(page);
     return section(
-      'Hottest lines',
+      change ? 'Lines that changed most' : 'Hottest lines',
       show.el(
         'table',
         { class: 'calls' },

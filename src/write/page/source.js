@@ -118,22 +118,7 @@ const sourceView = (() => {
     return [table, button];
   }
 
-  // What lines cost together in one of several files of a function.
-  function partNote(page, some) {
-    if (page.event.ratio) return null;
-    const sum = some.reduce(
-      (n, line) => data.add(n, page.cost(line, 'self')),
-      null
-    );
-    return show.el(
-      'p',
-      { class: 'note' },
-      show.cost(page.event, sum, page.report.diff),
-      ` ${page.event.name} of this function are in this file.`
-    );
-  }
-
-  function sourceOf(page, file, some, isPart) {
+  function sourceOf(page, { file, lines: some }) {
     const all = page.place.whole === file.name;
     const of = all ? [...lines.ofFile(page.report, file).values()] : some;
     const why = all
@@ -153,19 +138,14 @@ const sourceView = (() => {
     return [
       show.el('h3', { class: 'path' }, show.name(file.found ?? file.name)),
       show.el('p', {}, link),
-      isPart && !all ? partNote(page, some) : null,
       file.found ? null : missing,
       ...tableOf(page, file, of, why),
     ];
   }
 
   function render(page, row) {
-    const byFile = new Map();
-    for (const line of row.lines) {
-      if (!byFile.has(line.file)) byFile.set(line.file, []);
-      byFile.get(line.file).push(line);
-    }
-    if (!byFile.size)
+    const files = parts.of(page, row);
+    if (!files.length)
       return show.el(
         'section',
         { class: 'sources', 'aria-label': 'Source' },
@@ -176,9 +156,7 @@ const sourceView = (() => {
       { class: 'sources', 'aria-label': 'Source' },
       hotView.ofLines(page, row.lines),
       beside.chips(page),
-      [...byFile].flatMap(([file, some]) =>
-        sourceOf(page, file, some, byFile.size > 1)
-      )
+      files.flatMap((part) => sourceOf(page, part))
     );
   }
 
