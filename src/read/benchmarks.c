@@ -156,7 +156,7 @@ static bool name_files(struct search *s)
 	size_t first, i, end;
 	bool any = false;
 
-	if (!s->count)
+	if (!s->list)
 		return false;
 	qsort(s->list, s->count, sizeof(*s->list), compare_found);
 	for (first = 0; first < s->count; first = end) {

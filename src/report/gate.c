@@ -125,11 +125,10 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 static bool read_limit(struct limit *limit, const char *word,
 		       struct columns *columns, struct error *error)
 {
-	/* As column_find() says of itself */
 	const char *option = limit_option(limit);
-	const size_t length = strlen(option);
 	const char *sign = strrchr(word, '>');
 	struct error why;
+	struct str said;
 
 	limit->text = word;
 	if (!sign)
@@ -138,13 +137,15 @@ static bool read_limit(struct limit *limit, const char *word,
 	if (!read_subject(limit, columns,
 			  str_trim((struct str){word, (size_t)(sign - word)}),
 			  &why) ||
-	    !read_most(limit, str_trim(str_of(sign + 1)), &why))
-		return error_usage(
-			error, "--%s=%s: %s", option, word,
-			strncmp(why.text, "--", 2) ||
-					strncmp(why.text + 2, option, length)
-				? why.text
-				: why.text + length + 4);
+	    !read_most(limit, str_trim(str_of(sign + 1)), &why)) {
+		said = str_of(why.text);
+		/* As column_find() says of itself */
+		if (!str_eat(&said, STR("--")) ||
+		    !str_eat(&said, str_of(option)) ||
+		    !str_eat(&said, STR(": ")))
+			said = str_of(why.text);
+		return error_usage(error, "--%s=%s: %s", option, word, said.at);
+	}
 	return !limit->change || columns->settings->diff ||
 	       columns->settings->compare == COMPARE_FILE ||
 	       error_usage(error,

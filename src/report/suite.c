@@ -182,17 +182,18 @@ static size_t put_percent(const struct fraction *f, bool plus, char *text)
 
 void suite_words(const struct suite_row *row, struct suite_words *words)
 {
+	static const char none[] = ".";
 	struct fraction change, growth;
 	size_t i, n;
 
-	strcpy(words->change, ".");
-	strcpy(words->noise, ".");
+	memcpy(words->change, none, sizeof(none));
+	memcpy(words->noise, none, sizeof(none));
 	for (i = 0; i < 2; i++)
 		if (row->given[i])
 			column_print(&row->column, &row->value[i], false, true,
 				     words->value[i]);
 		else
-			strcpy(words->value[i], ".");
+			memcpy(words->value[i], none, sizeof(none));
 	if (row->several)
 		put_percent(&row->spread, false, words->noise);
 	if (!suite_change(row, &change))
@@ -213,8 +214,8 @@ bool suite_mean_text(const struct suite *suite, char text[FRACTION_TEXT])
 	if (mean <= 0 || mean > 1e12)
 		return false;
 	sprintf(text, "%+.2f%%", (mean - 1) * 100);
-	if (!strcmp(text, "-0.00%") || !strcmp(text, "+0.00%"))
-		strcpy(text, "0.00%");
+	if (strcmp(text + 1, "0.00%") == 0)
+		memmove(text, text + 1, sizeof("0.00%"));
 	return true;
 }
 

@@ -3,7 +3,7 @@
 
 #include "write/html/html_text.h"
 
-static const char begin[] =
+static const char page_begin[] =
 	"<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta "
 	"charset=\"utf-8\">\n"
 	"<meta http-equiv=\"Content-Security-Policy\" content=\"default-src "
@@ -57,7 +57,7 @@ void html_suite(const struct writing *w, const struct suite *suite)
 	char mean[FRACTION_TEXT];
 	size_t i;
 
-	fputs(begin, w->out);
+	fputs(page_begin, w->out);
 	put_title(w->out, suite);
 	fputs(" - cgannotate</title>\n</head>\n<body>\n<h1>", w->out);
 	html_text(w->out, suite->list[0].column.name);
