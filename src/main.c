@@ -557,13 +557,16 @@ static size_t width_of(const struct options *options)
 	return n < UINT32_MAX ? (size_t)n : UINT32_MAX;
 }
 
-/* Warns of each value of an option that had no effect. */
+/*
+ * Warns of each value of an option that had no effect.  What has none on one
+ * benchmark of a suite may be for another one.
+ */
 static void warn_unused(struct run *run, const char *option,
 			const struct words *values, const char *why)
 {
 	size_t i;
 
-	for (i = 0; i < values->count; i++)
+	for (i = 0; !run->row && i < values->count; i++)
 		diag_warn(&run->diag, "--%s=%s: %s", option, values->at[i],
 			  why);
 }

@@ -100,6 +100,10 @@ is 'no options of instructions with runs' \
 	"cgannotate: --asm cannot be used with several runs of OLD or NEW" \
 	"$("$CGANNOTATE" --diff --asm old new 2>&1)"
 
+# What an option does not do to one benchmark it may do to another one
+is 'no word of an option without effect' '' \
+	"$("$CGANNOTATE" --diff --mod-fn=s/g/h/ old new 2>&1 >/dev/null)"
+
 # A status for all, the pipe of which may be closed, and one gate
 rm -r old new
 for i in {001..100}; do
