@@ -381,7 +381,8 @@ format:
 	clang-format -i $(wildcard src/*.[ch] src/*/*.[ch] src/*/*/*.[ch])
 
 # The manual, and the place of a page of it
-MANUAL = cgannotate.1 cgannotate-formats.5 cgannotate-compare.7
+MANUAL = cgannotate.1 cgannotate-formats.5 cgannotate-compare.7 \
+	cgannotate-ci.7
 place = $(call in,$(MANDIR)/man$(subst .,,$(suffix $1))/$1)
 
 # Where everything is installed, and where shells look for completions

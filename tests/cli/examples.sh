@@ -93,6 +93,7 @@ run_all() {
 }
 
 of_readme "$root/README" | run_all README
-for page in "$root"/man/*.[157]; do
+# Those of cgannotate-ci(7) are run by ci.sh
+for page in "$root"/man/*.[15] "$root"/man/cgannotate-compare.7; do
 	of_manual "$page" | run_all "${page##*/}"
 done
