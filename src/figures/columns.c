@@ -454,24 +454,26 @@ static struct str name_inclusive(struct columns *columns, struct str event)
 }
 
 /* --summary: the first event, with all that is called, and calls. */
-static bool read_summary(struct columns *columns, struct error *error)
+static bool show_summary(struct columns *columns, struct str event,
+			 struct error *error)
 {
-	struct str event = names_str(&columns->profile->names,
-				     columns->profile->events[0]);
 	struct column *shown = util_alloc(3, sizeof(*shown));
 
 	columns->shown = shown;
-	columns->sorted = util_alloc(1, sizeof(*columns->sorted));
-	columns->thresholds = util_alloc(1, sizeof(*columns->thresholds));
 	columns->shown_count = 3;
-	columns->sorted_count = 1;
-	set_first_threshold(columns);
 	return column_find(columns, "summary", event, &shown[0], error) &&
 	       column_find(columns, "summary", name_inclusive(columns, event),
 			   &shown[1], error) &&
-	       column_find(columns, "summary", STR("Calls"), &shown[2],
-			   error) &&
-	       column_find(columns, "summary", event, &columns->sorted[0],
+	       column_find(columns, "summary", STR("Calls"), &shown[2], error);
+}
+
+static bool sort_summary(struct columns *columns, struct str event,
+			 struct error *error)
+{
+	columns->sorted = util_alloc(1, sizeof(*columns->sorted));
+	columns->thresholds = util_alloc(1, sizeof(*columns->thresholds));
+	columns->sorted_count = 1;
+	return column_find(columns, "summary", event, &columns->sorted[0],
 			   error);
 }
 
@@ -541,24 +543,6 @@ static void free_list(struct column *list, size_t count)
 	free(list);
 }
 
-/* What is given for itself wins over what --summary stands for. */
-static void forget_shown(struct columns *columns)
-{
-	free_list(columns->shown, columns->shown_count);
-	columns->shown = NULL;
-	columns->shown_count = 0;
-}
-
-static void forget_sorted(struct columns *columns)
-{
-	free_list(columns->sorted, columns->sorted_count);
-	free(columns->thresholds);
-	columns->sorted = NULL;
-	columns->thresholds = NULL;
-	columns->sorted_count = 0;
-	columns->all = false;
-}
-
 /* By what the slices of --compare are sorted, unless the user says it. */
 static struct str sort_of_slices(const struct settings *settings)
 {
@@ -574,35 +558,37 @@ static bool read_columns(struct columns *columns, struct error *error)
 	const struct settings *settings = columns->settings;
 	const struct profile *profile = columns->profile;
 	bool summary = settings->summary && profile->event_count;
-	bool own_threshold = false;
+	struct str event =
+		summary ? names_str(&profile->names, profile->events[0])
+			: STR("");
+	bool own_threshold = false, good = true;
 
-	if (summary && !read_summary(columns, error))
-		return false;
 	/* compat: an empty list is as none. */
 	if (settings->show && settings->show[0]) {
-		forget_shown(columns);
-		if (!read_show(columns, str_of(settings->show), error))
-			return false;
-	} else if (!summary) {
+		good = read_show(columns, str_of(settings->show), error);
+	} else if (summary) {
+		good = show_summary(columns, event, error);
+	} else {
 		columns->shown = all_events(columns);
 		columns->shown_count = profile->event_count;
 	}
-	if (settings->compare && !add_slices(columns, error))
+	if (!good || (settings->compare && !add_slices(columns, error)))
 		return false;
 	if (columns->slice_count) {
-		if (!read_sort(columns, sort_of_slices(settings),
-			       &own_threshold, error))
-			return false;
+		good = read_sort(columns, sort_of_slices(settings),
+				 &own_threshold, error);
 	} else if (settings->sort && settings->sort[0]) {
-		forget_sorted(columns);
-		if (!read_sort(columns, str_of(settings->sort), &own_threshold,
-			       error))
-			return false;
-	} else if (!summary) {
+		good = read_sort(columns, str_of(settings->sort),
+				 &own_threshold, error);
+	} else if (summary) {
+		good = sort_summary(columns, event, error);
+	} else {
 		columns->sorted = all_events(columns);
 		columns->sorted_count = profile->event_count;
 		no_thresholds(columns);
 	}
+	if (!good)
+		return false;
 	if (!own_threshold && columns->sorted_count)
 		set_first_threshold(columns);
 	return true;
