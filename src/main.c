@@ -91,6 +91,13 @@ static bool no_side(struct error *error)
 				  "several: OLD... --new NEW...");
 }
 
+static bool none_to_compare(const struct settings *settings,
+			    struct error *error)
+{
+	return error_usage(error, "--%s needs two profiles or more",
+			   settings->spread_alone ? "spread" : "compare");
+}
+
 /* The files that the user named, or else those of the newest run here. */
 static bool choose_files(struct run *run, struct words *files,
 			 struct error *error)
@@ -101,8 +108,7 @@ static bool choose_files(struct run *run, struct words *files,
 	if (run->options.settings.diff)
 		return no_side(error);
 	if (run->options.settings.compare == COMPARE_FILE)
-		return error_usage(error, "--compare needs two profiles or "
-					  "more");
+		return none_to_compare(&run->options.settings, error);
 	if (!find_run(run, error))
 		return false;
 	*files = run->found;
@@ -377,9 +383,12 @@ static bool are_enough(struct run *run, struct error *error)
 				   "where these are several runs",
 				   run->profiles);
 	if (settings->compare == COMPARE_FILE && run->profiles < 2)
-		return error_usage(error, "--compare needs two profiles or "
-					  "more; --compare=part and "
-					  "--compare=thread take one");
+		return settings->spread_alone
+			       ? none_to_compare(settings, error)
+			       : error_usage(error,
+					     "--compare needs two profiles or "
+					     "more; --compare=part and "
+					     "--compare=thread take one");
 	return true;
 }
 

@@ -166,6 +166,9 @@ static const struct option {
 	 "compare any number of profiles, or the parts or threads\n"
 	 "of one: a column for each, and the change from first\n"
 	 "to last, or with parts or threads their sum [file]"},
+	{"spread", 0, FLAG, AT(settings.spread), NULL,
+	 "list functions by how far several profiles of one\n"
+	 "program lie apart; with --compare besides its columns"},
 	{"exact", 0, FLAG, AT(settings.exact), NULL,
 	 "with --diff or --compare, pair functions of the\n"
 	 "same label only"},
@@ -575,6 +578,7 @@ static const struct exclusion {
 	{"asm", "by=file|by=object|by=line", 0, NULL},
 	{"asm", NULL, HAS_ASSEMBLY, NULL},
 	{"jumps", NULL, HAS_JUMPS, NULL},
+	{"spread", "diff|summary|fn|tree|asm|by=instr|jumps", 0, NULL},
 	{"compare", NULL, HAS_SLICES, NULL},
 	{"compare", "diff|summary|asm|by=instr|jumps", 0, NULL},
 	{"compare", "fn", 0,
@@ -860,6 +864,10 @@ bool options_read(struct options *options, int argc, char **argv,
 	if (!options->writer)
 		return bad_value(find_option(STR("format")), options->format,
 				 error);
+	if (options->settings.spread && !options->settings.compare) {
+		options->settings.spread_alone = true;
+		options->settings.compare = COMPARE_FILE;
+	}
 	if (!go_together(options, error))
 		return false;
 	choose_defaults(options);

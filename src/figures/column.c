@@ -302,7 +302,7 @@ static struct figure find_figure(const struct columns *columns,
 				 struct figure *old)
 {
 	size_t count = columns->sides > 1 ? cost_side_count(costs, cost) : 0;
-	struct figure new;
+	struct figure new, least;
 
 	*old = (struct figure){.under = 1};
 	if (column->of_slices && count < columns->sides)
@@ -313,6 +313,10 @@ static struct figure find_figure(const struct columns *columns,
 		return slices_sum(columns, column, costs, cost);
 	if (column->is_median)
 		return slices_median(columns, column, costs, cost);
+	if (column->is_least || column->is_most) {
+		find_ends(columns, column, costs, cost, &least, &new);
+		return column->is_least ? least : new;
+	}
 	if (!column->is_change)
 		return figure_of(columns, column, costs,
 				 cost_side(costs, cost, column->side));
@@ -412,6 +416,22 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 	return new.given || old.given;
 }
 
+/* The slices that have a column in the table of --spread. */
+static size_t slices_in_table(const struct columns *columns, bool brief)
+{
+	return brief || columns->settings->spread_alone ? 0
+							: columns->slice_count;
+}
+
+size_t columns_in_table(const struct columns *columns, bool brief)
+{
+	if (columns->settings->spread)
+		return slices_in_table(columns, brief) + LENGTH(columns->over);
+	return brief                  ? COLUMNS_BRIEF
+	       : columns->slice_count ? columns->slice_count + 1
+				      : columns->shown_count;
+}
+
 const struct column *columns_of_table(const struct columns *columns, bool brief,
 				      size_t i)
 {
@@ -419,11 +439,32 @@ const struct column *columns_of_table(const struct columns *columns, bool brief,
 
 	if (!slices)
 		return &columns->shown[i];
+	if (columns->settings->spread) {
+		slices = slices_in_table(columns, brief);
+		return i < slices ? &columns->slices[i]
+				  : &columns->over[i - slices];
+	}
 	if (!brief)
 		return i < slices ? &columns->slices[i] : &columns->across;
 	return (const struct column *const[COLUMNS_BRIEF]){
-		columns->slices, &columns->slices[slices - 1], &columns->median,
-		&columns->spread, &columns->across}[i];
+		columns->slices, &columns->slices[slices - 1],
+		&columns->over[OVER_MEDIAN], &columns->over[OVER_SPREAD],
+		&columns->across}[i];
+}
+
+struct column column_over(const struct columns *columns,
+			  const struct column *column, enum over_slices over)
+{
+	const struct column *as = &columns->over[over];
+	struct column result = *column;
+
+	result.of_slices = true;
+	result.is_change = as->is_change;
+	result.is_largest = as->is_largest;
+	result.is_median = as->is_median;
+	result.is_least = as->is_least;
+	result.is_most = as->is_most;
+	return result;
 }
 
 struct fraction column_run(const struct columns *columns,

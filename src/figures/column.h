@@ -43,8 +43,9 @@ struct column {
 	bool is_change;          /* from one side, or slice, to another */
 	bool is_largest;         /* the largest change between two slices */
 	bool is_sum;             /* all slices together */
-	bool is_median;          /* of the values of the slices */
-	size_t side;             /* else: which side of a cost that has sides */
+	bool is_median; /* of the values of the slices; or of these ... */
+	bool is_least, is_most; /* ... the smallest, or the largest */
+	size_t side;            /* else: which side of a cost that has sides */
 };
 
 /*
@@ -79,8 +80,8 @@ struct columns {
 	 * parts or threads.
 	 */
 	struct column *slices, across;
-	struct column median, spread; /* of profiles */
-	char **slice_names;           /* owned */
+	struct column over[4]; /* of all slices: by enum over_slices */
+	char **slice_names;    /* owned */
 	size_t slice_count;
 	/* By which parts are weighed: it adds up, and any cost may have it. */
 	struct column weight;
@@ -88,6 +89,9 @@ struct columns {
 	char *title;          /* a name of --summary, without NUL; owned */
 	struct str *overflow; /* a column that did not fit, or empty */
 };
+
+/* What is shown of all slices together. */
+enum over_slices { OVER_LEAST, OVER_MEDIAN, OVER_MOST, OVER_SPREAD };
 
 /* How many columns a brief table has, and up to how many profiles none does. */
 enum { COLUMNS_BRIEF = 5, COLUMNS_MANY = 32 };
@@ -107,22 +111,23 @@ static inline bool column_adds_up(const struct column *column)
 /*
  * The columns of a table for people: those shown, or with --compare one for
  * each slice, and the change or the sum.  In brief, of profiles, they are the
- * first and the last, their median, their spread and the change.
+ * first and the last, their median, their spread and the change.  With --spread
+ * they are columns.over, and before these the slices unless it is alone or in
+ * brief.
  */
-static inline size_t columns_in_table(const struct columns *columns, bool brief)
-{
-	return brief                  ? COLUMNS_BRIEF
-	       : columns->slice_count ? columns->slice_count + 1
-				      : columns->shown_count;
-}
-
+size_t columns_in_table(const struct columns *columns, bool brief);
 const struct column *columns_of_table(const struct columns *columns, bool brief,
 				      size_t i);
+
+/* What all slices have in a column, which owns what it has. */
+struct column column_over(const struct columns *columns,
+			  const struct column *column, enum over_slices over);
 
 /* Whether profiles are so many that the table is brief, however wide it is. */
 static inline bool columns_are_many(const struct columns *columns)
 {
-	return columns->slice_count > COLUMNS_MANY && columns->median.is_median;
+	return columns->slice_count > COLUMNS_MANY &&
+	       columns->settings->compare == COMPARE_FILE;
 }
 
 /* Whether one is between the first and the last of so many profiles. */

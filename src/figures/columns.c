@@ -215,12 +215,19 @@ static bool find_sum(struct columns *columns, struct column *sum,
 	return found;
 }
 
-static bool find_median(struct columns *columns, struct column *median,
-			struct error *error)
-{
-	bool found = like_compared(columns, STR("median"), 0, median, error);
+static const char *const over_names[] = {"min", "median", "max", "spread"};
 
-	median->is_median = true;
+/* What all slices have: one of these. */
+static bool find_over(struct columns *columns, enum over_slices over,
+		      struct column *column, struct error *error)
+{
+	bool found = like_compared(columns, str_of(over_names[over]), 0, column,
+				   error);
+
+	column->is_least = over == OVER_LEAST;
+	column->is_median = over == OVER_MEDIAN;
+	column->is_most = over == OVER_MOST;
+	column->is_change = column->is_largest = over == OVER_SPREAD;
 	return found;
 }
 
@@ -241,13 +248,14 @@ static bool add_slices(struct columns *columns, struct error *error)
 				   profile->side_count + i, &columns->slices[i],
 				   error))
 			return false;
+	for (i = 0; i < LENGTH(columns->over); i++)
+		if (!find_over(columns, (enum over_slices)i, &columns->over[i],
+			       error))
+			return false;
 	/* Profiles have a history, all else a sum. */
 	return columns->settings->compare == COMPARE_FILE
-		       ? find_median(columns, &columns->median, error) &&
-				 find_change(columns, STR("spread"), true,
-					     &columns->spread, error) &&
-				 find_change(columns, STR("change"), false,
-					     &columns->across, error)
+		       ? find_change(columns, STR("change"), false,
+				     &columns->across, error)
 		       : find_sum(columns, &columns->across, error);
 }
 
@@ -304,11 +312,12 @@ static bool find_compared(struct columns *columns, struct str name,
 				     columns->slices[i].side, column, error);
 	if (str_equal(name, STR("sum")))
 		return find_sum(columns, column, error);
-	if (str_equal(name, STR("difference")) ||
-	    str_equal(name, STR("spread")))
+	if (str_equal(name, STR("difference")))
 		return find_change(columns, name, true, column, error);
-	if (str_equal(name, STR("median")))
-		return find_median(columns, column, error);
+	for (i = 0; i < LENGTH(over_names); i++)
+		if (str_equal(name, str_of(over_names[i])))
+			return find_over(columns, (enum over_slices)i, column,
+					 error);
 	if (str_equal(name, STR("change")) &&
 	    columns->settings->compare == COMPARE_FILE)
 		return find_change(columns, STR("change"), false, column,
@@ -549,8 +558,9 @@ static struct str sort_of_slices(const struct settings *settings)
 	if (settings->sort && settings->sort[0])
 		return str_of(settings->sort);
 	/* What did not change is in the order of its size. */
-	return settings->compare == COMPARE_FILE ? STR("difference,sum")
-						 : STR("sum");
+	return settings->spread                    ? STR("spread,sum")
+	       : settings->compare == COMPARE_FILE ? STR("difference,sum")
+						   : STR("sum");
 }
 
 static bool read_columns(struct columns *columns, struct error *error)
@@ -670,13 +680,15 @@ void columns_unused(const struct columns *columns, struct words *unused)
 
 void columns_free(struct columns *columns)
 {
+	size_t i;
+
 	free_list(columns->shown, columns->shown_count);
 	free_list(columns->sorted, columns->sorted_count);
 	free(columns->thresholds);
 	free_list(columns->slices, columns->slice_count);
 	column_free(&columns->across);
-	column_free(&columns->median);
-	column_free(&columns->spread);
+	for (i = 0; i < LENGTH(columns->over); i++)
+		column_free(&columns->over[i]);
 	if (columns->slice_names)
 		slices_free(columns->slice_names,
 			    columns->profile->slice_count);

@@ -71,10 +71,12 @@ struct settings {
 	int by;                  /* enum by */
 	int names;               /* enum which_names */
 	bool summary, diff;
-	size_t old_runs; /* with --diff: how many of the files are OLD */
-	bool several;    /* --new: there may be more than one, and of NEW */
-	bool all;        /* what is noise is listed too */
-	int compare;     /* enum compare */
+	size_t old_runs;   /* with --diff: how many of the files are OLD */
+	bool several;      /* --new: there may be more than one, and of NEW */
+	bool all;          /* what is noise is listed too */
+	bool spread;       /* of what is compared: how far it lies apart ... */
+	bool spread_alone; /* ... and not each of it */
+	int compare;       /* enum compare */
 	struct words old_sources; /* directories */
 	bool exact;   /* --diff pairs functions by full labels only */
 	bool verbose; /* each pair of another label is named */

@@ -10,7 +10,9 @@ int64_t report_whole(const struct report *report, const struct column *column)
 	const struct columns *columns = report->columns;
 	int64_t total;
 
-	if (column->of_slices && column->is_change)
+	/* Of a spread, how much of the total's it is. */
+	if (column->of_slices && column->is_change &&
+	    !(column->is_largest && report->settings->spread))
 		column = &columns->shown[0];
 	column_value(columns, column, &report->costs,
 		     column->of_slices ? report->totals : report->total,

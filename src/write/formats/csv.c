@@ -321,10 +321,16 @@ static struct fields find_fields(const struct columns *columns)
 	return fields;
 }
 
+/* How many figures over all slices there are. */
+static size_t over_count(const struct columns *columns)
+{
+	return columns->settings->spread ? LENGTH(columns->over) : 0;
+}
+
 /*
  * The names of a figure: with --diff there are three of it, and of several runs
  * the probability of the test; with --compare one for each slice, and the change
- * or sum.
+ * or sum, with --spread those over all slices.
  */
 static void put_headings_of(struct table_out *t, const struct writing *w,
 			    const struct csv_field *field)
@@ -347,6 +353,8 @@ static void put_headings_of(struct table_out *t, const struct writing *w,
 		put_joined(t, before, field->name, "_",
 			   i < columns->slice_count ? columns->slices[i].name
 						    : columns->across.name);
+	for (i = 0; i < over_count(columns); i++)
+		put_joined(t, before, field->name, "_", columns->over[i].name);
 }
 
 static void put_headings(struct table_out *t, const struct writing *w,
@@ -399,6 +407,12 @@ static void put_figure(struct table_out *t, const struct writing *w,
 		put_value(t, w->columns, field->column, costs,
 			  cost_side(costs, cost, w->profile->side_count + i));
 	put_value(t, w->columns, field->column, costs, cost);
+	for (i = 0; i < over_count(w->columns); i++) {
+		struct column over = column_over(w->columns, field->column,
+						 (enum over_slices)i);
+
+		put_value(t, w->columns, &over, costs, cost);
+	}
 	if (!profile_compares(w->profile) || w->columns->slice_count)
 		return;
 	put_value(t, w->columns, field->column, costs, cost_old(costs, cost));

@@ -216,6 +216,21 @@ static void put_slices(const struct report *report, FILE *out, const char *to)
 	}
 }
 
+/* "min 1,200, median 1,230, max 1,234, spread 34" */
+static void put_over(const struct report *report, FILE *out)
+{
+	const struct columns *columns = report->columns;
+	size_t i;
+
+	for (i = 0; i < LENGTH(columns->over); i++) {
+		fputs(i ? ", " : "", out);
+		put_event(out, columns->over[i].name);
+		putc(' ', out);
+		put_value(out, columns, &columns->over[i], &report->costs,
+			  report->totals, false);
+	}
+}
+
 /*
  * "**Ir** A 1,234 → B 1,200 → C 1,230 (-4, -0.32%)"; of parts and threads
  * "**Ir** 2,434 (thread 1 1,234, thread 2 1,200)".
@@ -228,6 +243,10 @@ static void put_slice_totals(const struct markdown *m, FILE *out)
 	fputs("**", out);
 	put_event(out, columns->shown[0].name);
 	fputs("** ", out);
+	if (report->settings->spread) {
+		put_over(report, out);
+		return;
+	}
 	if (m->diff) {
 		put_slices(report, out, " → ");
 		put_change(m, out, &columns->across, report->totals);

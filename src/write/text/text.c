@@ -321,8 +321,9 @@ bool text_is_brief(const struct text *t)
 	struct widths widths;
 	bool brief;
 
-	if (!columns->median.is_median || !t->width ||
-	    columns->slice_count < COLUMNS_BRIEF)
+	if ((!columns->settings->spread &&
+	     columns->settings->compare != COMPARE_FILE) ||
+	    !t->width || columns->slice_count < COLUMNS_BRIEF)
 		return columns_are_many(columns);
 	plain.changes = plain.brief = false;
 	widths = text_widths(&plain);

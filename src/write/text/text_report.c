@@ -167,6 +167,27 @@ static void put_choice(const struct text *t)
 	fputc('\n', t->out);
 }
 
+/* How far the totals of what is compared lie apart. */
+static void put_total_spread(const struct text *t)
+{
+	const struct columns *columns = t->report->columns;
+	const struct costs *costs = &t->report->costs;
+	const struct column *column = &columns->over[OVER_SPREAD];
+	int64_t spread, median;
+
+	if (!columns->settings->spread || !column_adds_up(column))
+		return;
+	column_value(columns, column, costs, t->report->totals, &spread);
+	column_value(columns, &columns->over[OVER_MEDIAN], costs,
+		     t->report->totals, &median);
+	fprintf(t->out, "%-18s%s (%s%% of the median) in %zu %ss\n",
+		"Spread:", text_amount(column, spread, false).text,
+		text_percent(spread, median, false).text, columns->slice_count,
+		columns->settings->compare == COMPARE_FILE   ? "profile"
+		: columns->settings->compare == COMPARE_PART ? "part"
+							     : "thread");
+}
+
 static void put_settings(const struct text *t)
 {
 	const struct report *report = t->report;
@@ -180,6 +201,7 @@ static void put_settings(const struct text *t)
 		text_put_name(t, profile->events[i]);
 	}
 	fputs("\n", t->out);
+	put_total_spread(t);
 	put_columns(t, "Events shown:", columns->shown,
 		    columns->slice_count ? 1 : columns->shown_count);
 	put_columns(t, "Event sort order:", columns->sorted,
