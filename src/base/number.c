@@ -280,3 +280,17 @@ bool number_percent(struct str text, struct decimal *value)
 	       value->over / value->under <
 		       100 + (value->over % value->under == 0);
 }
+
+size_t number_print(uint64_t number, char text[NUMBER_TEXT])
+{
+	char digits[NUMBER_TEXT], *at = digits + sizeof(digits);
+	size_t length;
+
+	do
+		*--at = (char)('0' + number % 10);
+	while (number /= 10);
+	length = (size_t)(digits + sizeof(digits) - at);
+	memcpy(text, at, length);
+	text[length] = '\0';
+	return length;
+}

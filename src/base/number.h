@@ -74,6 +74,10 @@ enum { NUMBER_LOST_TEXT = 48 };
 void number_lost_text(const struct number_lost *lost,
 		      char text[NUMBER_LOST_TEXT]);
 
+/* Prints a number, which takes a call of printf most of its time. */
+enum { NUMBER_TEXT = sizeof("18446744073709551615") };
+size_t number_print(uint64_t number, char text[NUMBER_TEXT]);
+
 /*
  * A count: a whole word, with an optional sign.  It may have a decimal point
  * and an exponent and is then rounded, halves away from zero (src/README R9).

@@ -13,13 +13,29 @@ static size_t print_double(char *text, int decimals, double value)
 	return (size_t)snprintf(text, PERCENT_TEXT, "%.*f", decimals, value);
 }
 
+static size_t print_hundredths(char *text, unsigned hundredths)
+{
+	size_t n = number_print(hundredths / 100, text);
+
+	text[n++] = '.';
+	text[n++] = (char)('0' + hundredths / 10 % 10);
+	text[n++] = (char)('0' + hundredths % 10);
+	text[n] = '\0';
+	return n;
+}
+
 size_t percent_print(int64_t count, int64_t total, bool plus,
 		     char text[PERCENT_TEXT])
 {
 	size_t sign = plus && count > 0;
 	double value = 0;
+	unsigned quick;
 
 	*text = '+';
+	if (count >= 0 &&
+	    percent_hundredths((uint64_t)count, (uint64_t)total, &quick) &&
+	    (!sign || quick < 999))
+		return sign + print_hundredths(text + sign, quick);
 	if (total)
 		value = percent_of(count, total);
 	if (total < 0)

@@ -21,6 +21,7 @@ struct item {
 struct ranking {
 	struct item *items;
 	size_t count, settled;
+	uint32_t *file_rank; /* by name, see rank_files(); NULL: not needed */
 };
 
 /* A key that grows as key shrinks. */
@@ -112,7 +113,9 @@ enum { TIED_KEYS = 2 };
 /* qsort has no argument for its context, so each one carries it. */
 struct tied {
 	const struct report *report;
-	int64_t key[TIED_KEYS]; /* mostly these decide */
+	int64_t key[TIED_KEYS]; /* mostly these decide ... */
+	uint64_t
+		label; /* ... or this: of labels that differ in it, the order */
 	row_id row;
 	unsigned known; /* number of columns that the keys cover */
 };
@@ -157,13 +160,17 @@ static int64_t magnitude(int64_t value)
  */
 static int compare_self(const struct report *report, row_id a, row_id b)
 {
-	int64_t x = ranking_self(report, a), y = ranking_self(report, b);
+	int64_t x, y;
 
+	if (!report->settings->summary)
+		return 0;
+	x = ranking_self(report, a);
+	y = ranking_self(report, b);
 	if (profile_compares(report->profile)) {
 		x = magnitude(x);
 		y = magnitude(y);
 	}
-	return report->settings->summary ? (x < y) - (x > y) : 0;
+	return (x < y) - (x > y);
 }
 
 static int compare_tied(const void *a, const void *b)
@@ -182,22 +189,95 @@ static int compare_tied(const void *a, const void *b)
 				     report->rows.list[y->row].cost);
 	if (!order)
 		order = compare_self(report, x->row, y->row);
+	if (!order && x->label != y->label)
+		order = x->label < y->label ? -1 : 1;
 	return order ? order : rows_compare(report, x->row, y->row);
 }
 
-/* Puts the n rows of the list from first on, of the same key, in order. */
-static void order_tied(const struct report *report, size_t first, size_t n)
+struct ranked_file {
+	struct str name;
+	name_id file;
+	char end; /* stands behind the name in a label; NUL: nothing does */
+};
+
+static int compare_ranked(const void *a, const void *b)
 {
+	const struct ranked_file *x = a, *y = b;
+	size_t n = x->name.length < y->name.length ? x->name.length
+						   : y->name.length;
+	int order = str_compare((struct str){x->name.at, n},
+				(struct str){y->name.at, n});
+
+	if (!order)
+		order = (unsigned char)(n < x->name.length ? x->name.at[n]
+							   : x->end) -
+			(unsigned char)(n < y->name.length ? y->name.at[n]
+							   : y->end);
+	return order ? order : x->name.length < y->name.length ? -1 : 1;
+}
+
+/*
+ * Ranks the files of rows in the order of rows_compare(), from 1: most labels
+ * that are compared differ in their files, whose names are long and far apart
+ * in memory.  Names with a colon are not ranked but where lines follow, for
+ * "a:b" and "c" may look like "a" and "b:c"; then all ranks are 0.
+ */
+static uint32_t *rank_files(const struct report *report)
+{
+	size_t names = report->profile->names.count, count = 0, i;
+	uint32_t *rank = util_alloc(names, sizeof(*rank));
+	struct ranked_file *files = util_alloc(names, sizeof(*files));
+	bool colon = false;
+
+	for (i = 0; i < report->rows.count; i++) {
+		name_id file = report->rows.list[i].file;
+		struct str name = report_name(report, file);
+
+		if (file == NONE || rank[file])
+			continue;
+		rank[file] = 1;
+		colon |= name.length && memchr(name.at, ':', name.length);
+		files[count++] = (struct ranked_file){
+			name, file, report_has_lines(report) ? '\0' : ':'};
+	}
+	qsort(files, count, sizeof(*files), compare_ranked);
+	for (i = 0; i < count; i++)
+		rank[files[i].file] =
+			colon && files[i].end ? 0 : (uint32_t)i + 1;
+	free(files);
+	return rank;
+}
+
+static uint64_t label_of(const struct report *report, const uint32_t *rank,
+			 row_id row)
+{
+	name_id file = report->rows.list[row].file;
+	uint64_t line = report_has_lines(report) ? report_line(report, row) : 0;
+
+	return (uint64_t)(file == NONE ? 0 : rank[file]) << 32 |
+	       (line < UINT32_MAX ? line : UINT32_MAX);
+}
+
+/* Puts the n rows of the list from first on, of the same key, in order. */
+static void order_tied(const struct report *report, struct ranking *ranking,
+		       size_t first, size_t n)
+{
+	enum { MANY = 1000 };
 	row_id *rows = report->order.listed + first;
 	struct tied *tied;
 	size_t i;
 
 	if (n < 2)
 		return;
+	if (n > MANY && !ranking->file_rank && !report_is_grouped(report))
+		ranking->file_rank = rank_files(report);
 	tied = util_alloc(n, sizeof(*tied));
 	for (i = 0; i < n; i++) {
 		ranking_prefetch(report, first + i);
 		tied[i] = tied_of(report, rows[i]);
+		if (ranking->file_rank)
+			tied[i].label =
+				label_of(report, ranking->file_rank, rows[i]);
 	}
 	qsort(tied, n, sizeof(*tied), compare_tied);
 	for (i = 0; i < n; i++)
@@ -217,7 +297,7 @@ static void settle_first(struct ranking *ranking, struct report *report,
 		while (end < ranking->count &&
 		       items[end].key == items[first].key)
 			end++;
-		order_tied(report, first, end - first);
+		order_tied(report, ranking, first, end - first);
 		ranking->settled = end;
 	}
 }
@@ -360,7 +440,7 @@ static struct ranking rank_rows(struct report *report,
 	report->order.count = n;
 	for (i = 0; i < n; i++)
 		report->order.listed[i] = items[i].row;
-	return (struct ranking){items, n, 0};
+	return (struct ranking){.items = items, .count = n};
 }
 
 /* a + b, or the largest number. */
@@ -570,6 +650,7 @@ bool ranking_make(struct report *report, struct error *error)
 			ranking_cut(report);
 		settle_first(&ranking, report, report->order.count);
 		free(ranking.items);
+		free(ranking.file_rank);
 	}
 	/* A page of --summary says so only where it is full. */
 	report->order.chosen =

@@ -144,8 +144,8 @@ void report_line_label(const struct report *report, row_id row,
 	bool removed =
 		report->settings->old_sources.count && (line & WOVEN_REMOVED);
 
-	sprintf(label, "%s%" PRIu64, removed ? "-" : "",
-		removed ? line & ~WOVEN_REMOVED : line);
+	*label = '-';
+	number_print(removed ? line & ~WOVEN_REMOVED : line, label + removed);
 }
 
 uint32_t report_function_cycle(const struct report *report,

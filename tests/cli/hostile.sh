@@ -301,6 +301,40 @@ small 'a name of 3 MB' 1100000
 has 'is cut' err ': lines of more than 1 MB are cut: 1$'
 has 'and nothing behind it is lost' out '^7 (58.33%)  ???:g$'
 
+# A file's name of 3,000 letters is whole until all such names have taken 16
+# times the profile and 8 MB: 3,402 times here.  From there on it is cut in the
+# middle, which is said as often as it was done.  A list has it once a row, JSON
+# in a function and in its part; a page keeps 5,000 functions, and 50 as text.
+{
+	printf 'events: A\nfl='
+	name 3000
+	printf '\n'
+	for i in {1..6000}; do
+		printf 'fn=f%d\n1 %d\n' "$i" "$i"
+	done
+} >p
+whole=$(((16 * $(wc -c <p) + 8 * 1048576) / 3000))
+while read -r format names; do
+	run --format="$format" --auto=no --threshold=100 p
+	cut=$(grep -o 'n\.\.\.n' out | wc -l)
+	has "names cut in $format are counted" err \
+		" were shortened $cut times; --limits=no shows them whole\$"
+	if [ "$cut" = $((names - whole)) ]; then
+		ok "and $whole are whole"
+	else
+		not_ok "and $whole are whole" "$cut are cut"
+	fi
+	run --format="$format" --auto=no --threshold=100 --limits=no p
+	has_not "with --limits=no none is cut in $format" out 'n\.\.\.n'
+done <<EOT
+text 6000
+csv 6000
+tsv 6000
+json 12000
+dot 6000
+html 5050
+EOT
+
 # --- a reader that is gone ----------------------------------------------------
 
 seq 200000 >long.c

@@ -472,6 +472,33 @@ static void check_cost(const struct profile *from, const struct profile *to,
 	}
 }
 
+/*
+ * Whether all totals are 0, and an event has one that no cost has.  A line of
+ * zeros counts as absent (src/README N4).  Such a total comes from a line whose
+ * other numbers are not believed, and is lost when it is written.
+ */
+static bool loses_totals(const struct profile *profile)
+{
+	bool loses = false;
+	unsigned event;
+	size_t i;
+
+	for (event = 0; event < profile->event_count; event++) {
+		bool without;
+		int64_t x;
+
+		without = cost_get(&profile->costs, total_of(profile), event,
+				   &x);
+		if (x)
+			return false;
+		for (i = 0; i < profile->new->line_count; i++)
+			without &= !cost_get(&profile->costs,
+					     line_cost(profile, i), event, &x);
+		loses |= without;
+	}
+	return loses;
+}
+
 /* Totals, where one part can have them: src/README N4. */
 static void check_totals(const struct profile *from, const struct profile *to)
 {
@@ -591,6 +618,8 @@ static void check_callgrind(struct reported *r, struct str text)
 	struct written twice;
 	struct error error;
 
+	if (loses_totals(report->profile))
+		return;
 	reading_begin(&reading, false);
 	reading.profile.keep.addresses = settings->assembly;
 	reading_add(&reading, &rules, text);

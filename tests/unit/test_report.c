@@ -169,6 +169,45 @@ START_TEST(ties_are_by_name_in_bytes_and_then_object)
 }
 END_TEST
 
+/* So many that files are ranked first, with and without a name with a colon. */
+START_TEST(many_ties_are_in_the_same_order_as_few)
+{
+	static const char *const files[] = {"a.c", "a", "a!", "b", "a=", "a:b"};
+	static const char *const options[] = {
+		"--threshold=100",
+		"--threshold=100 --by=line",
+		"--threshold=100 --by=function",
+	};
+	size_t with, o, i;
+
+	for (with = 5; with <= LENGTH(files); with++)
+		for (o = 0; o < LENGTH(options); o++) {
+			struct reported r;
+			char *text = NULL;
+			size_t length;
+			FILE *out = open_memstream(&text, &length);
+
+			fputs("events: Ir\n", out);
+			for (i = 0; i < 3000; i++)
+				fprintf(out, "fl=%s\nfn=f%zu\n%zu 7\n",
+					files[i * 7 % with], i, i * 31 % 97);
+			fclose(out);
+			report_on(&r, text, options[o]);
+			ck_assert_msg(r.good, "%s", r.error.text);
+			ck_assert_uint_eq(r.report.order.count, 3000);
+			for (i = 1; i < r.report.order.count; i++) {
+				const uint32_t *two = r.report.order.listed + i;
+
+				ck_assert_int_lt(rows_compare(&r.report, two[-1],
+							      two[0]),
+						 0);
+			}
+			reported_free(&r);
+			free(text);
+		}
+}
+END_TEST
+
 START_TEST(ties_in_one_event_are_broken_by_the_next)
 {
 	check_listed("events: A B\nfl=a.c\nfn=f\n1 10 1\nfn=g\n1 10 2\n"
@@ -440,6 +479,7 @@ END_TEST
 
 SUITE_OF(report, rows_are_listed_by_cost,
 	 ties_are_by_name_in_bytes_and_then_object,
+	 many_ties_are_in_the_same_order_as_few,
 	 ties_in_one_event_are_broken_by_the_next,
 	 sorting_is_by_the_events_of_the_option, not_given_sorts_below_zero,
 	 code_inlined_from_a_file_is_a_row_of_its_own,

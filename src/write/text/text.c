@@ -949,8 +949,10 @@ void text_line_label(const struct text *t, row_id row, size_t used,
 	char marks[MARKS];
 	struct label label = label_of(t, row, true, marks);
 	size_t room = t->width;
-	size_t need = label_columns(&label, marks,
-				    room > columns ? room : columns + 1);
+	size_t need =
+		text.length ? label_columns(&label, marks,
+					    room > columns ? room : columns + 1)
+			    : 0;
 
 	/* On a narrow screen, the text has at least a third of what is left. */
 	if (room && text.length && used < room) {

@@ -693,14 +693,15 @@ static size_t put_running(const struct list *l)
 {
 	const struct running *running = &l->running;
 	FILE *out = l->t->out;
+	struct figure_text share = {"", 0};
 
 	if (!l->running_width)
 		return 0;
-	if (!running->fits || !running->column)
-		fprintf(out, "%*s", (int)l->running_width, "");
-	else
-		fprintf(out, " %7s ",
-			text_share(l->t, running->sum, running->total).text);
+	if (running->fits && running->column)
+		share = text_share(l->t, running->sum, running->total);
+	fwrite("        ", 1, share.length < 7 ? 8 - share.length : 1, out);
+	fwrite(share.text, 1, share.length, out);
+	fputc(' ', out);
 	return l->running_width;
 }
 
