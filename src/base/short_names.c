@@ -76,6 +76,16 @@ static bool is_word_start(struct str name, size_t at)
 	return at == 0 || !is_word(name.at[at - 1]);
 }
 
+/* Where the word that stands there ends, or any other character. */
+static size_t word_end(struct str name, size_t at)
+{
+	bool word = is_word(name.at[at++]);
+
+	while (word && at < name.length && is_word(name.at[at]))
+		at++;
+	return at;
+}
+
 /* The length of "operator" with its sign at the front of s, 0 if it is none. */
 static size_t operator_length(struct str s)
 {
@@ -148,8 +158,8 @@ static bool find_matches(struct str name, size_t *match)
 				      ? operator_length(rest_of(name, i))
 				      : 0;
 
-		if (skip) {
-			i += skip - 1;
+		if (skip || is_word(c)) {
+			i = (skip ? i + skip : word_end(name, i)) - 1;
 			continue;
 		}
 		if (c == '/' && top == SIZE_MAX)
@@ -526,7 +536,7 @@ static void step(struct walk *w)
 	else if (c == '\'' && !group)
 		quote(w);
 	else if (!word(w))
-		copy_to(w, w->at + 1);
+		copy_to(w, word_end(w->name, w->at));
 }
 
 /* What Rust's older names have for a sign: its length, or 0. */
@@ -558,22 +568,29 @@ static size_t sign_length(struct str s, char *sign)
 
 static bool contains(struct str s, struct str piece)
 {
-	for (; s.length >= piece.length; s.at++, s.length--)
+	const char *at;
+
+	while ((at = memchr(s.at, *piece.at, s.length))) {
+		s = (struct str){at, s.length - (size_t)(at - s.at)};
 		if (str_begins(s, piece))
 			return true;
+		str_eat(&s, (struct str){at, 1});
+	}
 	return false;
 }
 
 /*
  * Rust's older names, where only C++ was demangled: "_$LT$a..B$GT$::f" is
- * "<a::B>::f".  Returns the name, or what it is, in decoded.
+ * "<a::B>::f".  Returns the name, or what it is, in *memory.
  */
-static struct str decode_signs(struct str name, char *decoded)
+static struct str decode_signs(struct str name, char **memory)
 {
 	size_t i = 0, n = 0, length;
+	char *decoded;
 
 	if (!contains(name, STR("$LT$")) && !contains(name, STR("$u7b$")))
 		return name;
+	decoded = *memory = util_alloc(name.length, 1);
 	while (i < name.length) {
 		struct str rest = rest_of(name, i);
 
@@ -606,13 +623,14 @@ size_t short_name(struct str name, unsigned detail, char *to)
 	};
 
 	if (detail < SHORT_NAME_FULL && !is_plain(name)) {
-		char *decoded = util_alloc(name.length, 1);
+		char *decoded = NULL;
 		size_t *match = util_alloc(name.length, sizeof(*match));
 
-		w.name = decode_signs(name, decoded);
+		w.name = decode_signs(name, &decoded);
 		w.match = match;
 		w.detail = details[detail];
-		w.groups = util_alloc(name.length, sizeof(*w.groups));
+		/* Each has an opening and a closing bracket. */
+		w.groups = util_alloc(name.length / 2, sizeof(*w.groups));
 		if (find_matches(w.name, match)) {
 			while (w.at < w.name.length)
 				step(&w);
@@ -629,24 +647,31 @@ size_t short_name(struct str name, unsigned detail, char *to)
 }
 
 /* Gives more detail to names that are the same; returns whether there are. */
-static bool add_detail(const struct short_names *shorts, size_t count,
+static bool add_detail(const struct short_names *shorts,
+		       const struct str *names, size_t count,
 		       unsigned char *detail, bool *changed)
 {
 	struct names seen = {0};
 	uint32_t *first = util_alloc(count, sizeof(*first));
-	bool any = false;
+	bool any = false, copied;
 	size_t i;
 
-	for (i = 0; i < count; i++) {
-		size_t before_it = seen.count;
-		uint32_t id = names_id(&seen, shorts->list[i]);
+	/* Names that are as they were come last: they are all different. */
+	for (i = 0; i < 2 * count; i++) {
+		size_t at = i % count, before_it = seen.count;
+		uint32_t id;
 
-		if (seen.count > before_it) {
-			first[id] = (uint32_t)i;
+		copied = shorts->list[at].at != names[at].at;
+		if (copied != (i < count))
 			continue;
-		}
-		any = true;
-		changed[i] = changed[first[id]] = true;
+		id = copied      ? names_id(&seen, shorts->list[at])
+		     : before_it ? names_find(&seen, shorts->list[at])
+				 : NONE;
+		if (seen.count > before_it)
+			first[id] = (uint32_t)at;
+		if (seen.count > before_it || id == NONE)
+			continue;
+		any = changed[at] = changed[first[id]] = true;
 	}
 	for (i = 0; i < count; i++)
 		if (changed[i] && detail[i] < SHORT_NAME_FULL)
@@ -664,7 +689,9 @@ static void shorten_group(struct short_names *shorts, const struct str *names,
 	size_t i;
 
 	for (i = 0; i < count; i++) {
-		if (changed[i])
+		if (changed[i] && is_plain(names[i]))
+			shorts->list[i] = names[i];
+		else if (changed[i])
 			shorts->list[i] = (struct str){
 				to, short_name(names[i], detail[i], to)};
 		changed[i] = false;
@@ -690,7 +717,8 @@ void short_names_make(struct short_names *shorts, const struct str *names,
 	};
 	memset(changed, true, count * sizeof(*changed));
 	shorten_group(shorts, names, count, detail, changed);
-	for (round = 0; add_detail(shorts, count, detail, changed); round++) {
+	for (round = 0; add_detail(shorts, names, count, detail, changed);
+	     round++) {
 		if (round == ROUNDS) {
 			memset(detail, SHORT_NAME_FULL, count);
 			memset(changed, true, count * sizeof(*changed));

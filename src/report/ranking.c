@@ -113,30 +113,16 @@ enum { TIED_KEYS = 2 };
 /* qsort has no argument for its context, so each one carries it. */
 struct tied {
 	const struct report *report;
-	int64_t key[TIED_KEYS]; /* mostly these decide ... */
-	uint64_t
-		label; /* ... or this: of labels that differ in it, the order */
+	int64_t key[TIED_KEYS]; /* mostly these decide */
+	/*
+	 * On the page of --summary, rows that cost the same come by self cost;
+	 * with --diff by how much that changed.
+	 */
+	int64_t self;
+	uint64_t label; /* of labels that differ in it, the order */
 	row_id row;
 	unsigned known; /* number of columns that the keys cover */
 };
-
-/* Behind a ratio, whose keys are not exact, there are none. */
-static struct tied tied_of(const struct report *report, row_id row)
-{
-	const struct columns *columns = report->columns;
-	struct tied tied = {.report = report, .row = row};
-	unsigned i;
-
-	for (i = 0; i < columns->sorted_count &&
-		    column_adds_up(&columns->sorted[i]);) {
-		tied.known = ++i;
-		if (i > TIED_KEYS || i == columns->sorted_count)
-			break;
-		tied.key[i - 1] = columns_key(columns, i, &report->costs,
-					      report->rows.list[row].cost);
-	}
-	return tied;
-}
 
 int64_t ranking_self(const struct report *report, row_id row)
 {
@@ -154,23 +140,26 @@ static int64_t magnitude(int64_t value)
 	return value == INT64_MIN ? INT64_MAX : value < 0 ? -value : value;
 }
 
-/*
- * On the page of --summary, rows that cost the same come by self cost; with
- * --diff by how much that changed.
- */
-static int compare_self(const struct report *report, row_id a, row_id b)
+/* Behind a ratio, whose keys are not exact, there are none. */
+static struct tied tied_of(const struct report *report, row_id row)
 {
-	int64_t x, y;
+	const struct columns *columns = report->columns;
+	struct tied tied = {.report = report, .row = row};
+	unsigned i;
 
-	if (!report->settings->summary)
-		return 0;
-	x = ranking_self(report, a);
-	y = ranking_self(report, b);
-	if (profile_compares(report->profile)) {
-		x = magnitude(x);
-		y = magnitude(y);
+	if (report->settings->summary)
+		tied.self = ranking_self(report, row);
+	if (profile_compares(report->profile))
+		tied.self = magnitude(tied.self);
+	for (i = 0; i < columns->sorted_count &&
+		    column_adds_up(&columns->sorted[i]);) {
+		tied.known = ++i;
+		if (i > TIED_KEYS || i == columns->sorted_count)
+			break;
+		tied.key[i - 1] = columns_key(columns, i, &report->costs,
+					      report->rows.list[row].cost);
 	}
-	return (x < y) - (x > y);
+	return tied;
 }
 
 static int compare_tied(const void *a, const void *b)
@@ -188,7 +177,7 @@ static int compare_tied(const void *a, const void *b)
 				     &report->costs,
 				     report->rows.list[y->row].cost);
 	if (!order)
-		order = compare_self(report, x->row, y->row);
+		order = (x->self < y->self) - (x->self > y->self);
 	if (!order && x->label != y->label)
 		order = x->label < y->label ? -1 : 1;
 	return order ? order : rows_compare(report, x->row, y->row);

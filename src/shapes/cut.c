@@ -128,13 +128,18 @@ static void select_rows(struct cut *cut, const char *percent)
 {
 	const struct report *report = cut->report;
 	size_t count = report->order.count, ties = SIZE_MAX, i;
+	double *part = util_alloc(report->rows.count, sizeof(*part));
 	double *parts = util_alloc(count, sizeof(*parts));
 	double least = percent ? strtod(percent, NULL) : 0;
 
 	cut->kept = util_alloc(count, sizeof(*cut->kept));
 	cut->id = util_alloc(report->rows.count, sizeof(*cut->id));
+	/* In the order of memory, as all rows may be listed. */
+	for (i = 0; i < report->rows.count; i++)
+		part[i] = largest_part(report, (row_id)i);
 	for (i = 0; i < count; i++)
-		parts[i] = largest_part(report, report->order.listed[i]);
+		parts[i] = part[report->order.listed[i]];
+	free(part);
 	if (!percent && count > MOST)
 		least = smallest_kept(parts, count, &ties);
 	for (i = 0; i < count; i++)
