@@ -25,6 +25,9 @@ enum {
 		HAS_ONE | LISTS_FUNCTIONS | LISTS_ALL
 };
 
+const char write_formats[] =
+	"text|json|csv|tsv|markdown|callgrind|folded|dot|html";
+
 static const struct writer writers[] = {
 	{
 		.name = "text",

@@ -26,7 +26,7 @@ enum has {
 	LISTS_FUNCTIONS = 1 << 12, /* for --by, not rows */
 	LISTS_ALL = 1 << 13,       /* for --threshold */
 	LISTS_SHORT = 1 << 14,     /* names, for --names */
-	HAS_TABS = 1 << 15,        /* between its fields, not commas */
+	HAS_TABS = 1 << 16,        /* between its fields, not commas */
 };
 
 /*
@@ -50,6 +50,9 @@ struct writer {
 	void (*suite)(const struct writing *w, const struct suite *suite);
 	bool (*suite_report)(const struct writing *w, struct error *error);
 };
+
+/* The names of all formats, separated by |. */
+extern const char write_formats[];
 
 /* The writer of this name, or NULL. */
 const struct writer *write_find(const char *name);

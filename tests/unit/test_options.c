@@ -262,6 +262,8 @@ START_TEST(options_that_exclude_each_other_are_named)
 		 "--asm cannot be used with --by=object"},
 		{"--asm --format=json",
 		 "--asm cannot be used with --format=json"},
+		{"--call-tree --format=tsv",
+		 "--call-tree cannot be used with --format=tsv"},
 		{"--jumps --format=csv",
 		 "--jumps cannot be used with --format=csv"},
 		{"--jumps --format=callgrind",
