@@ -85,23 +85,89 @@ sums() {
 	END { for (name in sum) print sum[name], name }' | LC_ALL=C sort
 }
 
-names() {
-	"$@" --inclusive=yes --threshold=100 --show-percs=no --auto=no |
-		sums | cut -d ' ' -f 2- | LC_ALL=C sort
+# PyTorch's Timer: between the heading and the first line of another kind, lines
+# "COUNT NAME" with a colon in the name are functions, all of which make up the
+# total; delta() takes counts of one run from those of another by name.  It has
+# no interest in objects, so that what it parses keeps them in the name.
+parsed() {
+	"$1" --inclusive="$2" --threshold=100 --show-percs=no "$3" |
+		sed 's/,//g' | awk '
+		/^ *[0-9]+ +PROGRAM TOTALS/ { total = $1 }
+		/^Ir +file:function/ && !on { on = 1; next }
+		on && /^-+$/ { next }
+		on && /^ *[0-9]+ +.+:.+$/ {
+			n = $1
+			sum += n
+			sub(/^ *[0-9]+ +/, "")
+			print n "\t" $0
+			next
+		}
+		on { exit }
+		END { print total "\ttotal " (sum == total ? "holds" : "fails") }'
 }
-
-# One that compares two runs by names, as PyTorch does: what the cycles are
-# numbered by differs between them
+# delta PROGRAM INCLUSIVE: what differs between the two runs
+delta() {
+	parsed "$1" "$2" two-cycles.callgrind >one
+	parsed "$1" "$2" other.callgrind >two
+	awk -F '\t' 'NR == FNR { old[$2] = $1; next }
+	{ change = $1 - old[$2]; delete old[$2] }
+	change { print change, $2 }
+	END { for (name in old) print -old[name], name }' one two | sort -k 2
+}
+# In the second run the own code of a costs 890 more; b is not paid more for.  So
+# the cycle of both becomes the largest, and cycles get other numbers.
 sed 's/^2 10$/2 900/' two-cycles.callgrind >other.callgrind
-same_names() {
-	names "$@" two-cycles.callgrind >one
-	names "$@" other.callgrind >two
-	[ -s one ] && cmp -s one two
+check "PyTorch's delta() of self costs" [ "$(delta "$script" no)" = \
+	"890 r.c:a
+890 total holds" ]
+check "PyTorch's delta() of inclusive costs" [ "$(delta "$script" yes |
+	grep -v total)" = '890 r.c:a' ]
+check 'where cycles are marked, it finds others' [ "$(delta bin/cgannotate yes |
+	grep -c ' r.c:')" -gt 2 ]
+
+# QEMU's topN_callgrind.py reads lines by their numbers: the 21st begins with
+# the total, and the 26th is the first function.  (It knows no percentages.)
+"$script" --show-percs=no --auto=no "$golden/sample/callgrind.out.sample" >out
+check "QEMU's topN: the total" [ "$(sed -n '21s/ .*//p' out)" = 72,671 ]
+check "QEMU's topN: the first functions" [ "$(sed -n '26,27p' out |
+	awk '{ split($2, at, ":"); print $1, at[2], at[1] }')" = \
+	"25,240 insert'2 src/tree.h
+23,780 insert'2 src/sample.c" ]
+
+# rustc-perf keeps what --auto=yes --show-percs=yes prints, beside the profile
+rustc_perf() {
+	"$1" --auto=yes --show-percs=yes callgrind.out.7 >"$2" 2>err
 }
-check 'names of two runs, by name' same_names "$script"
-if same_names bin/cgannotate; then
-	echo 'not ok drop-in: the cycles of the two runs have the same numbers'
-fi
+touch -d 2020-12-31 fib.c
+check "rustc-perf's call" rustc_perf "$script" clgann
+check "rustc-perf's call, in silence" [ ! -s err ]
+check "rustc-perf's call has a source" grep -q '^-- Auto-annotated source' clgann
+
+# The calls of Valgrind's own tests ann1 and ann2: a profile of Cachegrind, with
+# lines in two files, of which one is found by --include, and columns chosen
+mkdir inc
+printf '%s\n' 'int twice(int n) {' '	return 2 * n;' '}' '' '' '' '' '' '' '' '' \
+	'' '' '' '' '' '' '' '' '' 'int once(int n) { return n; }' >inc/a.c
+printf '%s\n' 'desc: I1 cache: 32768 B, 64 B, 8-way associative' \
+	'desc: D1 cache: 32768 B, 64 B, 8-way associative' 'cmd: ./a' \
+	'events: Ir I1mr ILmr Dr D1mr DLmr Dw D1mw DLmw' fl=a.c fn=twice \
+	'1 200 1 1 0 0 0 100 0 0' '2 3000 0 0 1000 7 5 0 0 0' fn=once \
+	'21 400 2 1 100 0 0 100 0 0' fl=gone.c fn=main '3 70 1 0 9 0 0 5 1 1' \
+	'summary: 3670 4 2 1109 7 5 205 1 1' >cgout
+ann1() {
+	"$1" --show=Ir,I1mr,ILmr --show-percs=no --include=inc cgout
+}
+ann2() {
+	"$1" --sort=Dr --show=Dw,Dr,Ir --auto=yes --include=inc cgout
+}
+ann1 "$script" >out
+check 'ann1: totals' grep -Eq '^3,670 +4 +2 +PROGRAM TOTALS$' out
+check 'ann1: a line' grep -Eq '^3,000 +0 +0 +	return 2 \* n;$' out
+check 'ann1: the end of a source' \
+	grep -Eq '^ +400 +2 +1 +int once\(int n\) \{ return n; \}$' out
+ann2 "$script" >out
+check 'ann2: a function' grep -Eq \
+	'^100 \(48\.78%\) +1,000 \(90\.17%\) +3,200 \(87\.19%\) +a\.c:twice$' out
 
 # One that wants its standard error empty, where the script's is
 check 'an error is told' grep -q 'none.out' \
@@ -129,6 +195,20 @@ against_script() {
 		check "as the script, ${file##*/}: lines" \
 			cmp -s <(head_of wanted) <(head_of out)
 	done < <(profiles)
+	# What the clients above call
+	check "as the script: PyTorch's parser" \
+		cmp -s <(parsed callgrind_annotate no callgrind.out.7 | sort) \
+		<(parsed "$script" no callgrind.out.7 | sort)
+	rustc_perf callgrind_annotate wanted
+	check "as the script: rustc-perf's call" cmp -s wanted clgann
+	for reads in ann1 ann2; do
+		check "as the script: $reads" \
+			cmp -s <($reads callgrind_annotate) <($reads "$script")
+	done
+	callgrind_annotate --show-percs=no --auto=no \
+		"$golden/sample/callgrind.out.sample" >wanted
+	check "as the script: QEMU's topN" \
+		[ "$(sed -n '21s/ .*//p' wanted)" = 72,671 ]
 	# All of it
 	for file in "$golden"/merge/thr_sep.out-03 \
 		"$golden"/valgrind/c_nocollectstart.out; do
