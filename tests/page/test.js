@@ -269,7 +269,7 @@ test('a function has its figures, callers and callees', async (tab) => {
     'Called 3\u00d7, for 20 Ir each time, of which 10 are its own.'
   );
   assert.deepEqual(await rows(tab, '.callers tbody tr'), [
-    ['66.67 %', '40', '2\u00d7', '20', 'a'],
+    ['66.67 %', '40', '2\u00d7', '20', 'a a.c'],
     ['33.33 %', '20', '1\u00d7', '20', 'b'],
   ]);
   assert.deepEqual(await rows(tab, '.callees tbody tr'), [
@@ -1163,7 +1163,7 @@ test('rows are copied with tabs', async (tab) => {
   })()`);
   assert.equal(
     copied,
-    '%\tCost\tCalls\tEach\tCaller\n66.67 %\t40\t2\u00d7\t20\ta\n' +
+    '%\tCost\tCalls\tEach\tCaller\n66.67 %\t40\t2\u00d7\t20\ta a.c\n' +
       '33.33 %\t20\t1\u00d7\t20\tb\n'
   );
 });
@@ -1257,6 +1257,25 @@ test('events beside lines are chosen', async (tab) => {
   await tab.click('.chips a:nth-child(3)');
   assert.deepEqual(await heads(), ['Line', 'Ir', '%', 'Dr', 'Source']);
   assert.equal(await tab.get('location.hash'), '#fn=src/c.c:c&cols=Ir,Dr');
+});
+
+test('functions of one name are told apart where files have no column', async (tab) => {
+  await tab.open(url('small', '#view=functions'));
+  assert.deepEqual(await texts(tab, '.functions .place'), []);
+  await tab.go('#view=function');
+  assert.deepEqual(await texts(tab, '.functions .place'), [' a.c', ' a.h']);
+});
+
+test('files of one name are told apart by more of them', async (tab) => {
+  const report = reports.small();
+  report.functions[7].file = 'inc/a.c';
+  const file = path.join(tmp, 'namesakes.html');
+  fs.writeFileSync(file, assemble(report));
+  await tab.open(`${pathToFileURL(file).href}#view=function`);
+  assert.deepEqual(await texts(tab, '.functions .place'), [
+    ' src/a.c',
+    ' inc/a.c',
+  ]);
 });
 
 test('names that are cut can be told apart', async (tab) => {

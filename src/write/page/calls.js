@@ -47,7 +47,9 @@ const callsView = (() => {
       show.el(
         'th',
         { scope: 'row', class: 'c-name', title: other.full },
-        call.own ? 'itself' : [page.link(other), ...page.badges(other)]
+        call.own
+          ? 'itself'
+          : [page.link(other), page.whereabouts(other), ...page.badges(other)]
       )
     );
   }

@@ -31,7 +31,8 @@ const cells = (() => {
     );
   }
 
-  function name({ page, many, nameOf }, row, classes) {
+  function name({ page, many, nameOf, list }, row, classes) {
+    const hasFile = list.some(({ key }) => key === 'file');
     return show.el(
       'th',
       { scope: 'row', class: classes, title: row.full },
@@ -39,6 +40,7 @@ const cells = (() => {
         'span',
         { class: 'fit' },
         page.link(row, { tabindex: '-1' }, nameOf(row)),
+        hasFile ? '' : page.whereabouts(row),
         row.other
           ? show.el('span', { class: 'note' }, many(row.other))
           : page.badges(row)
@@ -46,7 +48,8 @@ const cells = (() => {
     );
   }
 
-  // view: {page, open groups, many(count), nameOf(row), turn(group)}
+  // view: {page, open groups, many(count), nameOf(row), turn(group), list of the
+  // columns}
   function make(view, column, row) {
     const classes = `c-${column.key}${column.text ? '' : ' number'}`;
     if (row.members && SINGLE.includes(column.key))

@@ -44,7 +44,7 @@ const overview = (() => {
   }
 
   function nameCell(page, row) {
-    const place = row.file && row.file !== '???' ? row.file : row.object;
+    const place = page.placeOf(row);
     return show.el(
       'th',
       { scope: 'row', class: 'c-name', title: row.full },

@@ -17,12 +17,45 @@ const pages = (() => {
     };
   }
 
+  function placeOf({ file, object }) {
+    return file && file !== '???' ? file : object;
+  }
+
+  // What of(row) says of more than one function.
+  function shared({ functions }, of) {
+    const seen = new Set();
+    const found = new Set();
+    for (const row of functions)
+      (seen.has(of(row)) ? found : seen).add(of(row));
+    return found;
+  }
+
+  // Adds whereabouts(row): of a function that shares its name with others, the
+  // end of its file's name, or more of it where they share that too; else ''.
+  function tellApart(report) {
+    const end = (row) => (placeOf(row) ?? '').replace(/.*\//, '');
+    const both = (row) => `${end(row)} ${row.label}`;
+    const labels = shared(report, ({ label }) => label);
+    const ends = shared(report, both);
+    return (row) => {
+      const place = placeOf(row);
+      if (!place || !labels.has(row.label)) return '';
+      const text = ends.has(both(row))
+        ? names.cut(show.name(place), 24)
+        : show.name(end(row));
+      const attributes = { class: 'note place', title: place };
+      return show.el('span', attributes, ` ${text}`);
+    };
+  }
+
   // What does not change: the report, its call graph when it is wanted.
   function make(report) {
     let calls = null;
     return {
       report,
       ...hues(report),
+      placeOf,
+      whereabouts: tellApart(report),
       hasCalls: report.functions.some((row) => row.callees.length),
       calls: () => (calls = calls ?? graph.build(report)),
     };

@@ -79,7 +79,7 @@ const table = (() => {
 
     function layRow(index) {
       const row = items[index];
-      const view = { page, open, many, nameOf, turn };
+      const view = { page, open, many, nameOf, turn, list };
       const kind = row.members ? 'group' : row.other ? 'other' : '';
       const here = !row.members && row.key === page.place.fn;
       return show.el(
