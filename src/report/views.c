@@ -45,26 +45,24 @@ static bool find_inclusive(struct report *report, struct view *view,
 	return true;
 }
 
-/* Whether inclusive costs are shown, or are in what is. */
+/* Whether inclusive costs or cycles are shown, or are in what is. */
 static bool shows_inclusive(const struct report *report)
 {
 	const struct settings *settings = report->settings;
 
-	return settings->inclusive || settings->tree != TREE_NONE ||
-	       settings->call_tree || settings->fn.count ||
-	       settings->complete || settings->assembly ||
+	return settings->inclusive || settings->summary ||
+	       settings->tree != TREE_NONE || settings->call_tree ||
+	       settings->fn.count || settings->complete || settings->assembly ||
 	       rows_extended(report);
 }
 
 /*
  * Whether inclusive costs are needed only to cap calls beside source lines, and
- * can be computed later because none of them can overflow. --summary shows the
- * cycles too.
+ * can be computed later because none of them can overflow.
  */
 static bool can_wait(const struct report *report)
 {
-	return !shows_inclusive(report) && !report->settings->summary &&
-	       report->view_count == 1 &&
+	return !shows_inclusive(report) && report->view_count == 1 &&
 	       aggregates_are_small(&report_new(report)->aggregates,
 				    report->profile, &report->costs);
 }
