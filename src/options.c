@@ -946,8 +946,7 @@ static void print_option(FILE *out, const struct option *option)
 
 void options_help(FILE *out, enum help kind)
 {
-	const struct group *group = groups;
-	size_t i;
+	size_t i, group = 0;
 
 	if (kind == HELP_SHORT) {
 		fputs(SHORT_HELP, out);
@@ -959,9 +958,9 @@ void options_help(FILE *out, enum help kind)
 	      "is no.\n",
 	      out);
 	for (i = 0; i < LENGTH(table); i++) {
-		if (group < groups + LENGTH(groups) &&
-		    strcmp(table[i].name, group->first) == 0)
-			fprintf(out, "\n%s:\n", group++->heading);
+		if (group < LENGTH(groups) &&
+		    strcmp(table[i].name, groups[group].first) == 0)
+			fprintf(out, "\n%s:\n", groups[group++].heading);
 		if (table[i].help)
 			print_option(out, &table[i]);
 	}

@@ -140,7 +140,8 @@ static struct fraction shorten(const struct fraction *f)
 
 	if (!(f->over.high | f->under.high))
 		return *f;
-	bits = bits > 0 ? bits : 0;
+	/* A tiny fraction gets no quotient then. */
+	bits = bits > 63 ? 63 : bits > 0 ? bits : 0;
 	result.over = divide_large(shift_left(f->over, bits), f->under, &rest);
 	result.under.low = (uint64_t)1 << bits;
 	return result;

@@ -237,9 +237,22 @@ START_TEST(large_fractions_are_printed_whole)
 }
 END_TEST
 
-SUITE_OF(fraction, products_have_128_bits, what_is_scaled_is_rounded_down,
-	 fractions_are_compared_exactly, differences_are_exact,
-	 products_are_fractions_of_128_bits,
+/* 2^-62 * 2^-62 * 2^62 is far below what 64 bits tell from 0. */
+START_TEST(tiny_products_are_not_made_large)
+{
+	struct fraction tiny = fraction_of(1, INT64_C(1) << 62);
+	struct fraction large = fraction_of(INT64_C(1) << 62, 1);
+	struct fraction one = fraction_of(1, INT64_C(1) << 40);
+	struct fraction product = fraction_product(&tiny, &tiny);
+
+	product = fraction_product(&product, &large);
+	ck_assert_int_lt(fraction_compare(&product, &one), 0);
+}
+END_TEST
+
+SUITE_OF(fraction, products_have_128_bits, tiny_products_are_not_made_large,
+	 what_is_scaled_is_rounded_down, fractions_are_compared_exactly,
+	 differences_are_exact, products_are_fractions_of_128_bits,
 	 growth_is_of_the_magnitude_of_what_was,
 	 differences_of_small_differences_are_compared_exactly,
 	 keys_are_in_the_order_of_fractions, equal_fractions_have_equal_keys,
