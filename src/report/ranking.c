@@ -350,6 +350,19 @@ static bool is_on_a_side(const struct report *report, const struct row *row)
 	return !profile_compares(report->profile) || row->new || row->old;
 }
 
+/* Whether --spread is of other rows. */
+static bool never_varies(const struct report *report, const struct row *row)
+{
+	const struct columns *columns = report->columns;
+	struct fraction spread;
+
+	if (!report->settings->spread)
+		return false;
+	column_fraction(columns, &columns->over[OVER_SPREAD], &report->costs,
+			row->cost, &spread);
+	return fraction_is_zero(&spread);
+}
+
 /* Rows that no choice of the user's lists. */
 static bool is_never_listed(const struct report *report, const struct row *row)
 {
@@ -360,6 +373,7 @@ static bool is_never_listed(const struct report *report, const struct row *row)
 	if (report->settings->uncut)
 		return false;
 	return (!row->recorded && !report->settings->inclusive) ||
+	       never_varies(report, row) ||
 	       (profile_compares(report->profile) && !row->changed &&
 		columns_is_zero(report->columns, &report->costs, row->cost));
 }
