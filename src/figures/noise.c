@@ -92,7 +92,7 @@ static bool are_apart(const struct noise *noise)
 struct noise noise_test(const struct fraction *values, size_t old, size_t new)
 {
 	const struct fraction alpha = fraction_of(5, 100);
-	struct run_value list[2 * NOISE_RUNS];
+	struct run_value list[2 * NOISE_RUNS] = {{.rank = 0}};
 	size_t n = old + new, few = old < new ? old : new, i, sum;
 	struct noise noise;
 
