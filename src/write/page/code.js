@@ -193,7 +193,7 @@ const codeView = (() => {
       const why = row.code
         ? 'No costs of its instructions were recorded.'
         : 'Its instructions are not in this page, which has those of the ' +
-          'functions that cost most: --fn=NAME has them.';
+          'functions that cost most; a page of --match=NAME has those of NAME.';
       const source = sourceView.render(page, row);
       source.prepend(show.el('p', { class: 'note' }, why));
       return source;
