@@ -40,6 +40,7 @@ struct function {
 struct program {
 	uint32_t size; /* functions */
 	uint32_t tree; /* those of them that are the program's */
+	bool library_named;
 	struct function *functions;
 	bool *file_named;
 };
@@ -176,12 +177,19 @@ static uint32_t first_line(uint32_t function)
 	return 10 + function % FUNCTIONS_PER_FILE * LINES_PER_FUNCTION;
 }
 
+static void print_library(struct program *p, const char *key)
+{
+	printf("%s=(2)%s\n", key,
+	       p->library_named ? "" : " /usr/lib/libmade-up.so");
+	p->library_named = true;
+}
+
 static void print_call(struct program *p, uint32_t caller, struct call call)
 {
 	struct cost cost = { { 0 } };
 
 	if (call.callee >= p->tree)
-		printf("cob=(2)\n");
+		print_library(p, "cob");
 	if (call.callee / FUNCTIONS_PER_FILE != caller / FUNCTIONS_PER_FILE)
 		print_file(p, "cfi", call.callee);
 	print_name(p, "cfn", call.callee);
@@ -199,7 +207,7 @@ static void print_function(struct program *p, uint32_t function)
 	if (function == 0)
 		printf("\nob=(1) /usr/bin/made-up\n");
 	if (function == p->tree)
-		printf("\nob=(2) /usr/lib/libmade-up.so\n");
+		print_library(p, "\nob");
 	putchar('\n');
 	if (function % FUNCTIONS_PER_FILE == 0 || function == p->tree)
 		print_file(p, "fl", function);

@@ -437,11 +437,21 @@ struct reported {
 	bool good;
 };
 
-static inline void report_on(struct reported *r, const char *profile,
-			     const char *options)
+/* With old, NULL or OLD of --diff. */
+static inline void report_on_two(struct reported *r, const char *old,
+				 const char *profile, const char *options)
 {
 	*r = (struct reported){.good = false};
-	parsed_text(&r->parsed, profile);
+	parsed_begin(&r->parsed);
+	if (old) {
+		parsed_file(&r->parsed, old);
+		profile_begin_side(&r->parsed.profile);
+	}
+	parsed_file(&r->parsed, profile);
+	parsed_end(&r->parsed);
+	if (old)
+		profile_extend_side(&r->parsed.profile,
+				    r->parsed.profile.sides[0]);
 	ck_assert_msg(r->parsed.good, "%s", r->parsed.error.text);
 	command_init(&r->command, options);
 	ck_assert_msg(r->command.good, "%s", r->command.error.text);
@@ -451,6 +461,12 @@ static inline void report_on(struct reported *r, const char *profile,
 			       &r->command.options.settings, &r->columns,
 			       &r->command.options.files, NULL, STR(""),
 			       &r->error);
+}
+
+static inline void report_on(struct reported *r, const char *profile,
+			     const char *options)
+{
+	report_on_two(r, NULL, profile, options);
 }
 
 static inline void reported_free(struct reported *r)

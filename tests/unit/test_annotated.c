@@ -13,13 +13,13 @@ struct looked {
 };
 
 /* Looks for all files to annotate, of all rows or for one. */
-static void look(struct looked *l, const char *profile, const char *options,
-		 bool of_first_row)
+static void look_at_two(struct looked *l, const char *old, const char *profile,
+			const char *options, bool of_first_row)
 {
 	struct report *report = &l->r.report;
 	size_t i;
 
-	report_on(&l->r, profile, options);
+	report_on_two(&l->r, old, profile, options);
 	ck_assert_msg(l->r.good, "%s", l->r.error.text);
 	source_search_init(&l->search, report->settings, report->profile);
 	annotated_begin(&l->sums, report,
@@ -35,6 +35,12 @@ static void look(struct looked *l, const char *profile, const char *options,
 		ck_assert(!found);
 	}
 	l->good = l->good && annotated_end(&l->sums, &l->error);
+}
+
+static void look(struct looked *l, const char *profile, const char *options,
+		 bool of_first_row)
+{
+	look_at_two(l, NULL, profile, options, of_first_row);
 }
 
 static void looked_free(struct looked *l)
@@ -127,6 +133,87 @@ START_TEST(directories_apart_leave_that_of_the_largest_cost)
 }
 END_TEST
 
+/* The costs of a file are compared, not those of its first function. */
+START_TEST(the_largest_cost_is_that_of_a_whole_file)
+{
+	struct looked l;
+
+	look(&l,
+	     "events: Ir\nfl=/a/one.c\nfn=f\n1 40\n"
+	     "fl=/b/two.c\nfn=g\n1 30\nfn=h\n2 30\n",
+	     "--threshold=100", false);
+	check_text(annotated_from(&l.sums), "/b");
+	looked_free(&l);
+	/* By magnitude: 30 below zero is less than 70. */
+	look(&l,
+	     "events: Ir\nfl=/a/one.c\nfn=f\n1 -30\n"
+	     "fl=/b/two.c\nfn=g\n1 70\n",
+	     "--threshold=100", false);
+	check_text(annotated_from(&l.sums), "/b");
+	looked_free(&l);
+}
+END_TEST
+
+static void check_program(const char *text, const char *program, bool unknown,
+			  bool missing)
+{
+	struct looked l;
+
+	look(&l, text, "--threshold=100", false);
+	ck_assert_msg(l.good, "%s", l.error.text);
+	check_text(l.sums.program, program);
+	ck_assert_int_eq(l.sums.program_unknown, unknown);
+	ck_assert_int_eq(l.sums.program_missing, missing);
+	looked_free(&l);
+}
+
+START_TEST(what_is_said_of_the_program_is_of_its_own_code)
+{
+#define UNKNOWN(name, cost) "fl=???\nfn=" name "\n0 " cost "\n"
+#define MISSING(name, cost) "fl=/no/a.c\nfn=" name "\n1 " cost "\n"
+#define HEAD "cmd: ./prog x\nevents: Ir\n"
+	/* 60 of 80 are in code without a file. */
+	check_program(HEAD "ob=/x/prog\n" UNKNOWN("m", "60") MISSING("n", "20")
+			      "ob=/lib/c.so\n" MISSING("c", "100"),
+		      "prog", true, true);
+	/* 20 of 80, whatever that of the library is. */
+	check_program(HEAD "ob=/x/prog\n" UNKNOWN("m", "20") MISSING("n", "60")
+			      "ob=/lib/c.so\n" UNKNOWN("c", "100"),
+		      "prog", false, true);
+	check_program(HEAD "ob=/x/prog\n" UNKNOWN("m", "60")
+			      "ob=/lib/c.so\n" MISSING("c", "10"),
+		      "prog", true, false);
+	/* No object is the program. */
+	check_program(HEAD "ob=/lib/c.so\n" UNKNOWN("m", "60")
+			      MISSING("c", "10"),
+		      "", false, false);
+	/* Nor is there one without a command. */
+	check_program("events: Ir\n" UNKNOWN("m", "60") MISSING("c", "10"), "",
+		      false, false);
+	/* Cachegrind names none: all code is the program's. */
+	check_program(HEAD UNKNOWN("m", "60") MISSING("c", "10"), "prog", true,
+		      true);
+#undef UNKNOWN
+#undef MISSING
+#undef HEAD
+}
+END_TEST
+
+START_TEST(of_two_profiles_the_change_is_missing)
+{
+	struct looked l;
+	int64_t value = 0, total = 0;
+
+	look_at_two(&l, "events: Ir\nfl=/a/one.c\nfn=f\n1 100\n",
+		    "events: Ir\nfl=/a/one.c\nfn=f\n1 125\n",
+		    "--diff --threshold=100", false);
+	ck_assert_msg(l.good, "%s", l.error.text);
+	ck_assert(annotated_share(&l.sums, l.sums.missing, &value, &total));
+	ck_assert_int_eq(value, 25);
+	looked_free(&l);
+}
+END_TEST
+
 START_TEST(a_directory_that_no_option_can_name_is_not_named)
 {
 	struct looked l;
@@ -178,6 +265,9 @@ END_TEST
 SUITE_OF(annotated, all_is_missing_where_no_source_is_found,
 	 what_is_shown_is_added_up, of_one_row_only_names_are_kept,
 	 directories_apart_leave_that_of_the_largest_cost,
+	 the_largest_cost_is_that_of_a_whole_file,
+	 what_is_said_of_the_program_is_of_its_own_code,
+	 of_two_profiles_the_change_is_missing,
 	 a_directory_that_no_option_can_name_is_not_named, a_ratio_is_no_share,
 	 what_was_not_given_is_no_share,
 	 a_file_that_the_user_wants_must_be_there)
