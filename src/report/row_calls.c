@@ -356,17 +356,16 @@ static size_t gather_sites(const struct report *report,
 	struct call on;
 	uint32_t i;
 
-	*sites = util_grow(*sites, room, n + first[1] - first[0],
-			   sizeof(**sites));
 	for (i = first[0]; i < first[1]; i++) {
 		struct spot call = spots_get(spots, SPOT_CALL,
 					     report->index.calls_along.id[i]);
 
-		if (spots_on(spots, SPOT_CALL, call.id,
-			     report_new(report)->side, &on))
-			(*sites)[n++] = (struct site){
-				report->profile->portions.pairs[call.portion].b,
-				call};
+		if (!spots_on(spots, SPOT_CALL, call.id,
+			      report_new(report)->side, &on))
+			continue;
+		*sites = util_grow(*sites, room, n + 1, sizeof(**sites));
+		(*sites)[n++] = (struct site){
+			report->profile->portions.pairs[call.portion].b, call};
 	}
 	return n;
 }

@@ -4,9 +4,8 @@
 #include <stdlib.h>
 
 /* Groups the jumps by the file that they come from. */
-static void make_index(const struct report *report, struct groups *groups)
+static void make_index(const struct profile *profile, struct groups *groups)
 {
-	const struct profile *profile = report->profile;
 	const struct map *jumps = &profile->jumps->jumps.pairs;
 	uint32_t *key = util_alloc(jumps->count, sizeof(*key));
 	size_t i;
@@ -81,7 +80,7 @@ void source_jumps_of(struct report *report, name_id file, row_id only,
 	if (!lines || file == NONE)
 		return;
 	if (!groups->first)
-		make_index(report, groups);
+		make_index(report->profile, groups);
 	first = groups->first + file;
 	jumps->list = util_alloc(first[1] - first[0], sizeof(*jumps->list));
 	for (i = first[0]; i < first[1]; i++) {

@@ -117,9 +117,10 @@ static cost_id cost_of_facts(const struct report *report,
 	cost_id sides[2 + 2 * NOISE_RUNS];
 	size_t i;
 
-	for (i = 0; i < count; i++)
+	sides[0] = cost_on(report, facts, n, 0, costs);
+	for (i = 1; i < count; i++)
 		sides[i] = cost_on(report, facts, n, i, costs);
-	if (count == 1)
+	if (count < 2)
 		return sides[0];
 	cost_check_change(costs, sides[0], sides[1]);
 	return cost_sides(costs, sides, count);
