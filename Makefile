@@ -19,7 +19,7 @@
 MODULES = $(BASE:%=base/%) $(SYSTEM:%=system/%) $(PROFILE:%=profile/%) \
 	$(READ:%=read/%) $(FIGURES:%=figures/%) $(REPORT:%=report/%) \
 	$(SHAPES:%=shapes/%) $(SOURCE:%=source/%) build $(WRITE:%=write/%) \
-	options main
+	options run run_read run_write run_suite main
 BASE = \
 	bits \
 	util \

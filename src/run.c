@@ -1,0 +1,48 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "run.h"
+
+#include <stdlib.h>
+
+void run_begin(struct run *run)
+{
+	run->departures.diag = &run->diag;
+	run->limits.lifted = !run->options.limits;
+	profile_init(&run->profile);
+}
+
+FILE *run_progress(const struct run *run)
+{
+	return run->diag.people && !run->paged ? stderr : NULL;
+}
+
+void run_warn_unused(struct run *run, const char *option,
+		     const struct words *values, const char *why)
+{
+	size_t i;
+
+	for (i = 0; !run->row && i < values->count; i++)
+		diag_warn(&run->diag, "--%s=%s: %s", option, values->at[i],
+			  why);
+}
+
+void run_warn_of_limits(struct run *run)
+{
+	char text[LIMITS_TEXT];
+	int i;
+
+	for (i = 0; i < LIMIT_KINDS; i++)
+		if (limits_message(&run->limits, (enum limit_kind)i, text))
+			diag_warn(&run->diag, "%s", text);
+}
+
+void run_end(struct run *run)
+{
+	profile_free(&run->profile);
+	fold_free(&run->folded);
+	woven_files_free(&run->woven);
+	renames_free(&run->file_renames);
+	renames_free(&run->function_renames);
+	ranges_free(&run->parts);
+	ranges_free(&run->threads);
+	free(run->sources.at);
+}

@@ -1,0 +1,542 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "run_read.h"
+
+#include "base/pattern.h"
+#include "build.h"
+#include "figures/differences.h"
+#include "figures/noise.h"
+#include "figures/pairs.h"
+#include "read/demangle.h"
+#include "read/newest_run.h"
+#include "read/read_file.h"
+#include "source/old_sources.h"
+
+#include <inttypes.h>
+#include <stdlib.h>
+#include <sys/stat.h>
+#include <unistd.h>
+
+/* The newest run here, where no file is named. */
+static bool find_run(struct run *run, struct error *error)
+{
+	struct words *found = &run->found;
+
+	newest_run("callgrind.out", found);
+	if (!found->count)
+		newest_run("cachegrind.out", found);
+	if (!found->count)
+		return error_usage(error,
+				   "no profile named, and no callgrind.out* or "
+				   "cachegrind.out* here is one; record one "
+				   "with valgrind --tool=callgrind PROGRAM, or "
+				   "give '-' to read standard input");
+	if (found->count == 1)
+		diag_advise(&run->diag, "reading %s", found->at[0]);
+	else
+		diag_advise(&run->diag,
+			    "reading %zu files of one run: %s to %s",
+			    found->count, found->at[0],
+			    found->at[found->count - 1]);
+	return true;
+}
+
+static bool no_side(struct error *error)
+{
+	return error_usage(error, "--diff needs two profiles, OLD and NEW, or "
+				  "several: OLD... --new NEW...");
+}
+
+static bool none_to_compare(const struct settings *settings,
+			    struct error *error)
+{
+	return error_usage(error, "--%s needs two profiles or more",
+			   settings->spread_alone ? "spread" : "compare");
+}
+
+/* The files that the user named, or else those of the newest run here. */
+static bool choose_files(struct run *run, struct words *files,
+			 struct error *error)
+{
+	*files = run->options.files;
+	if (files->count)
+		return true;
+	if (run->options.settings.diff)
+		return no_side(error);
+	if (run->options.settings.compare == COMPARE_FILE)
+		return none_to_compare(&run->options.settings, error);
+	if (!find_run(run, error))
+		return false;
+	*files = run->found;
+	return true;
+}
+
+static bool read_ranges(struct ranges *ranges, const char *option,
+			const char *text, struct error *error)
+{
+	return !text || ranges_read(ranges, str_of(text)) ||
+	       error_usage(error,
+			   "--%s=%s: not a list of numbers and ranges "
+			   "like 1,3-5",
+			   option, text);
+}
+
+static bool read_rules(struct run *run, struct error *error)
+{
+	const struct options *options = &run->options;
+	const int compare = options->settings.compare;
+
+	run->rules = (struct parse_rules){
+		.directory = str_of(run->directory),
+		.file_renames = &run->file_renames,
+		.function_renames = &run->function_renames,
+		.parts = options->part ? &run->parts : NULL,
+		.threads = options->thread ? &run->threads : NULL,
+		.sides = compare == COMPARE_PART     ? SIDES_BY_PART
+			 : compare == COMPARE_THREAD ? SIDES_BY_THREAD
+						     : SIDES_BY_FILE,
+		.callees = compare,
+		.limits = &run->limits,
+	};
+	if (!renames_read(&run->file_renames, &options->mod_file, "mod-file",
+			  error) ||
+	    !renames_read(&run->function_renames, &options->mod_fn, "mod-fn",
+			  error))
+		return false;
+	run->function_renames.no_levels = !options->separate_recs;
+	return read_ranges(&run->parts, "part", options->part, error) &&
+	       read_ranges(&run->threads, "thread", options->thread, error);
+}
+
+/* Of many profiles, only what their columns show is kept. */
+static void narrow(struct run *run, size_t mark)
+{
+	struct profile *profile = &run->profile;
+	uint64_t events = columns_needed(&run->options.settings, profile);
+
+	if (events)
+		profile_drop_events(profile, mark, events);
+}
+
+/* What the user asks for that shows no sources; NULL: they are shown. */
+static const char *hides_sources(const struct options *options)
+{
+	const struct settings *settings = &options->settings;
+
+	return options->check                           ? "--check"
+	       : options->list_parts                    ? "--list-parts"
+	       : options->list_events                   ? "--list-events"
+	       : settings->compare                      ? "--compare"
+	       : !(options->writer->has & HAS_SOURCES)  ? "this --format"
+	       : settings->assembly                     ? "--asm"
+	       : settings->fn.count && !settings->calls ? "--fn"
+							: NULL;
+}
+
+/* A file that is not read as a profile is a source to annotate, or an error. */
+static bool take_source(struct run *run, const char *path, struct error *error)
+{
+	const char *why = hides_sources(&run->options);
+
+	if (why)
+		return error_set(error,
+				 "%s: this is not a profile, and a source "
+				 "cannot be shown with %s",
+				 path, why);
+	words_add(&run->sources, path);
+	return true;
+}
+
+/* An empty file is left out, unless its figures would be missed. */
+static bool take_empty(struct run *run, const char *path, bool alone,
+		       struct error *error)
+{
+	if (alone || run->options.settings.diff ||
+	    run->options.settings.compare == COMPARE_FILE)
+		return error_set(error, "%s: the file is empty", path);
+	diag_warn(&run->diag, "%s: the file is empty; it is left out", path);
+	return true;
+}
+
+/* Whether there are no more runs of a side than can be compared. */
+static bool are_few(const struct run *run, struct error *error)
+{
+	size_t old = run->options.settings.old_runs, count = run->profiles;
+
+	if (!run->options.settings.several || count <= old)
+		return true;
+	return (old <= NOISE_RUNS && count - old <= NOISE_RUNS) ||
+	       error_usage(error, "--diff: more than %d runs of %s", NOISE_RUNS,
+			   old > NOISE_RUNS ? "OLD" : "NEW");
+}
+
+/* Whether a profile is something by itself, which is compared with others. */
+static bool stands_alone(const struct run *run)
+{
+	const struct settings *settings = &run->options.settings;
+
+	return settings->compare == COMPARE_FILE ||
+	       (settings->diff && (settings->several || run->profiles < 2));
+}
+
+/*
+ * Reads a file named on the command line.  The first one, or with --diff those
+ * of OLD and one more, and all with --check are profiles; any other is a profile
+ * if it looks like one, and otherwise a source to annotate, which may lie
+ * elsewhere.
+ */
+static bool take_file(struct run *run, const char *path, bool alone,
+		      struct error *error)
+{
+	const struct settings *settings = &run->options.settings;
+	bool doubtful =
+		!run->options.check &&
+		run->profiles > (settings->diff ? settings->old_runs : 0);
+	bool begun = run->profiles > 0 && stands_alone(run);
+	size_t mark = run->profile.costs.used;
+
+	if (doubtful && !hides_sources(&run->options) &&
+	    strcmp(path, "-") != 0 && access(path, F_OK) != 0)
+		return take_source(run, path, error);
+	if (begun)
+		profile_begin_side(&run->profile);
+	switch (read_file(&run->profile, &run->departures, &run->rules, path,
+			  doubtful, run_progress(run), error)) {
+	case READ_DONE:
+		run->profiles++;
+		if (settings->compare == COMPARE_FILE)
+			narrow(run, mark);
+		return are_few(run, error);
+	case READ_EMPTY:
+		return take_empty(run, path, alone, error);
+	case READ_OTHER:
+		if (begun)
+			profile_drop_side(&run->profile);
+		return take_source(run, path, error);
+	case READ_FAILED:
+		break;
+	}
+	return false;
+}
+
+/* Says which parts and threads there are. */
+static bool none_selected(const struct run *run, struct error *error)
+{
+	const struct profile *profile = &run->profile;
+	size_t i;
+
+	error_usage(error, "--part and --thread select nothing; the "
+			   "profile has");
+	for (i = 0; i < profile->part_count; i++) {
+		const struct part *part = &profile->parts[i];
+		struct scratch number, thread;
+
+		sprintf(number.text, "%" PRIu64, part->ordinal);
+		if (part->number != NONE)
+			diag_quote(&number,
+				   names_str(&profile->names, part->number));
+		sprintf(thread.text, "1");
+		if (part->thread != NONE)
+			diag_quote(&thread,
+				   names_str(&profile->names, part->thread));
+		error_add(error, "%s part %s of thread %s", i ? "," : "",
+			  number.text, thread.text);
+	}
+	return false;
+}
+
+/* Whether any file is so large that what is kept of it needs some memory. */
+static bool any_large(const struct words *files)
+{
+	enum { SMALL = 8 << 20 }; /* bytes */
+	struct stat status;
+	size_t i;
+
+	for (i = 0; i < files->count; i++)
+		if (stat(files->at[i], &status) == 0 && status.st_size > SMALL)
+			return true;
+	return false;
+}
+
+/* Whether a file after the first may be a source, whose lines are shown. */
+static bool any_may_be_source(const struct words *files)
+{
+	struct stat status;
+	size_t i;
+
+	for (i = 1; i < files->count; i++)
+		if (stat(files->at[i], &status) != 0 ||
+		    !S_ISREG(status.st_mode) ||
+		    !read_file_is_profile(files->at[i], NULL))
+			return true;
+	return false;
+}
+
+/* Decides which facts are kept; of calls it may be later. */
+static void choose_facts(struct run *run, const struct words *files)
+{
+	const struct options *options = &run->options;
+	const struct settings *settings = &options->settings;
+	struct keep *keep = &run->profile.keep;
+	bool lists = options->list_parts || options->list_events;
+
+	*keep = build_needs(settings);
+	if (options->check || options->writer->has & HAS_FACTS ||
+	    (!lists && !keep->lines && !hides_sources(options) &&
+	     any_may_be_source(files))) {
+		keep->lines = keep->calls = true;
+	} else if (lists) {
+		*keep = (struct keep){false, false, false, false};
+	} else if (!keep->calls) {
+		keep->calls = true;
+		run->rules.settings = settings;
+		run->rules.needs_calls = build_needs_calls;
+	}
+}
+
+static bool take_files(struct run *run, const struct words *files,
+		       struct error *error)
+{
+	size_t i;
+
+	for (i = 0; i < files->count; i++)
+		if (!take_file(run, files->at[i], files->count == 1, error))
+			return false;
+	return true;
+}
+
+/* Unifies functions that the profiles to be compared label differently. */
+static bool join_pairs(struct run *run, struct error *error)
+{
+	const struct settings *settings = &run->options.settings;
+
+	return settings->old_sources.count
+		       ? old_sources_join(&run->profile, settings, &run->limits,
+					  &run->woven, &run->diag, error)
+		       : pairs_join(&run->profile, settings, NULL, &run->diag,
+				    error);
+}
+
+/* Whether there are as many profiles as --diff and --compare need. */
+static bool are_enough(struct run *run, struct error *error)
+{
+	const struct settings *settings = &run->options.settings;
+
+	if (settings->several
+		    ? !settings->old_runs || run->profiles <= settings->old_runs
+		    : settings->diff && run->profiles < 2)
+		return no_side(error);
+	if (settings->diff && !settings->several && run->profiles > 2)
+		return error_usage(error,
+				   "--diff compares two profiles, OLD and NEW, "
+				   "not %zu; put --new before the first of NEW "
+				   "where these are several runs",
+				   run->profiles);
+	if (settings->compare == COMPARE_FILE && run->profiles < 2)
+		return settings->spread_alone
+			       ? none_to_compare(settings, error)
+			       : error_usage(error,
+					     "--compare needs two profiles or "
+					     "more; --compare=part and "
+					     "--compare=thread take one");
+	return true;
+}
+
+/* Whether there are two of what --compare has columns for. */
+static bool are_several(const struct run *run, struct error *error)
+{
+	bool parts = run->options.settings.compare == COMPARE_PART;
+
+	if (run->options.settings.compare == COMPARE_NONE ||
+	    profile_compares(&run->profile))
+		return true;
+	return error_usage(error,
+			   "--compare=%s: there is one %s only; "
+			   "--list-parts shows parts and threads",
+			   parts ? "part" : "thread",
+			   parts ? "part" : "thread");
+}
+
+/* Whether sums of slices fit, of which the numbers of calls do or do not. */
+static bool sums_fit(const struct run *run, bool calls, struct error *error)
+{
+	unsigned event;
+
+	return (calls && !cost_overflow(&run->profile.costs, &event)) ||
+	       error_set(error, "a sum of all that is compared does not fit "
+				"into 64 bits");
+}
+
+/* Makes the sides ready to be compared. */
+static bool join_sides(struct run *run, struct error *error)
+{
+	const struct settings *settings = &run->options.settings;
+	struct profile *profile = &run->profile;
+	size_t i;
+
+	if (run->rules.sides != SIDES_BY_FILE)
+		profile_sort_sides(profile);
+	for (i = 0; i < profile->side_count; i++)
+		if (!profile_selected(profile, profile->sides[i]))
+			return none_selected(run, error);
+	if (!are_several(run, error))
+		return false;
+	if (!profile_compares(profile) || run->rules.sides != SIDES_BY_FILE)
+		return true;
+	if (profile->side_count > 2 && settings->several &&
+	    !sums_fit(run, profile_average(profile, settings->old_runs), error))
+		return false;
+	/* Where addresses are compared, the objects are the same. */
+	if (!profile->code && !join_pairs(run, error))
+		return false;
+	if (!settings->exact)
+		differences_warn(profile, settings, &run->diag);
+	return true;
+}
+
+/*
+ * Reads the files for the names of their functions alone, so that all are
+ * demangled in one run.  What is wrong with them is told when they are read.
+ */
+static bool demangle(struct run *run, const struct words *files,
+		     struct error *error)
+{
+	const struct parse_rules rules = {.directory = STR("")};
+	struct diag silent = {0};
+	struct departures departures = {.diag = &silent};
+	struct profile profile;
+	struct error ignored;
+	struct stat status;
+	bool good = true;
+	size_t i;
+
+	profile_init(&profile);
+	profile.keep = (struct keep){.calls = true};
+	for (i = 0; good && i < files->count; i++) {
+		const char *path = files->at[i];
+
+		if (strcmp(path, "-") == 0 ||
+		    (stat(path, &status) == 0 && !S_ISREG(status.st_mode)))
+			good = error_set(
+				error,
+				"%s: --demangle reads a profile twice, "
+				"so it must be a file",
+				path);
+		else
+			read_file(&profile, &departures, &rules, path, i > 0,
+				  NULL, &ignored);
+	}
+	good = good && demangle_names(&run->function_renames, &profile, error);
+	profile_free(&profile);
+	return good;
+}
+
+bool run_read_files(struct run *run, struct error *error)
+{
+	struct words files;
+
+	if (!choose_files(run, &files, error) || !read_rules(run, error) ||
+	    (run->options.demangle && !demangle(run, &files, error)))
+		return false;
+	if (any_large(&files))
+		util_prepare_large_heap();
+	choose_facts(run, &files);
+	if (!take_files(run, &files, error))
+		return false;
+	/* What is warned of from here on is no damage. */
+	run->diag.quiet = run->options.quiet;
+	if (run->profiles == 0)
+		return error_set(error,
+				 "%s: the file is empty, and so are "
+				 "the others",
+				 files.at[0]);
+	return are_enough(run, error) && join_sides(run, error);
+}
+
+/* Warns if names are longer than what regular expressions look at. */
+static void warn_of_long_names(struct run *run)
+{
+	const struct options *options = &run->options;
+	const struct settings *settings = &options->settings;
+	const struct profile *profile = &run->profile;
+	size_t i, most = 0;
+
+	if (!options->mod_file.count && !options->mod_fn.count &&
+	    !settings->match.count && !settings->hide.count &&
+	    !settings_limited(settings) && !settings->fn.count)
+		return;
+	for (i = 0; i < profile->functions.count && most <= PATTERN_LONGEST;
+	     i++) {
+		function_id f = (function_id)i;
+
+		/* As --match has them. */
+		most = names_str(&profile->names, profile_file(profile, f))
+			       .length +
+		       names_str(&profile->names, profile_name(profile, f))
+			       .length +
+		       names_str(&profile->names, profile_object(profile, f))
+			       .length;
+	}
+	if (most > PATTERN_LONGEST)
+		diag_warn(&run->diag,
+			  "some names are longer than 16 KB: regular "
+			  "expressions look at their beginning only");
+}
+
+/* Says which --mod-file and --mod-fn have changed nothing. */
+static void warn_of_renames(struct run *run, const char *option,
+			    const struct words *words,
+			    const struct renames *renames)
+{
+	struct words unused = {0};
+	size_t i;
+
+	for (i = 0; i < renames->count; i++)
+		if (!renames->list[i].used)
+			words_add(&unused, words->at[i]);
+	run_warn_unused(run, option, &unused, "nothing matches");
+	words_free(&unused);
+}
+
+/* Folds functions, where --fold wants that. */
+static bool fold(struct run *run, struct error *error)
+{
+	struct patterns patterns;
+	struct words unused = {0};
+	bool good = patterns_read(&patterns, &run->options.settings.fold,
+				  "fold", error);
+
+	if (good && patterns.count) {
+		good = fold_profile(&run->profile, &patterns, &run->folded,
+				    error);
+		patterns_unused(&patterns, &run->options.settings.fold,
+				&unused);
+		run_warn_unused(run, "fold", &unused, "nothing matches");
+		words_free(&unused);
+	}
+	patterns_free(&patterns);
+	return good;
+}
+
+/* With --compare, what was read becomes slices of what is reported. */
+static bool slice(struct run *run, struct error *error)
+{
+	int compare = run->options.settings.compare;
+
+	return !compare ||
+	       sums_fit(run,
+			profile_slice(&run->profile, compare == COMPARE_FILE),
+			error);
+}
+
+bool run_read(struct run *run, struct error *error)
+{
+	if (!run_read_files(run, error))
+		return false;
+	warn_of_long_names(run);
+	warn_of_renames(run, "mod-file", &run->options.mod_file,
+			&run->file_renames);
+	warn_of_renames(run, "mod-fn", &run->options.mod_fn,
+			&run->function_renames);
+	return run->options.list_parts ||
+	       (fold(run, error) && slice(run, error));
+}

@@ -1,0 +1,139 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "run_suite.h"
+
+#include "run_read.h"
+#include "run_write.h"
+#include "write/write.h"
+
+#include <stdlib.h>
+#include <sys/stat.h>
+
+bool run_is_suite(const struct options *options)
+{
+	const struct words *files = &options->files;
+	struct stat status;
+	size_t i;
+
+	if (!options->settings.diff || files->count != 2)
+		return false;
+	for (i = 0; i < 2; i++)
+		if (stat(files->at[i], &status) == 0 && S_ISDIR(status.st_mode))
+			return true;
+	return options->new_ok;
+}
+
+/* Takes as files the runs of a benchmark; one side stands for a missing one. */
+static void take_runs(struct options *options,
+		      const struct benchmark *benchmark)
+{
+	const struct words *runs = benchmark->runs;
+	size_t side, i;
+
+	options->files = (struct words){0};
+	for (side = 0; side < 2; side++) {
+		const struct words *of =
+			runs[side].count ? &runs[side] : &runs[!side];
+
+		for (i = 0; i < of->count; i++)
+			words_add(&options->files, of->at[i]);
+		if (!side)
+			options->settings.old_runs = of->count;
+	}
+	options->settings.several = options->files.count > 2;
+}
+
+/* Adds a benchmark to the suite; what is said of it has its name before. */
+static bool compare_benchmark(struct run *suite,
+			      const struct benchmark *benchmark,
+			      struct error *error)
+{
+	struct run run = {.options = suite->options,
+			  .directory = suite->directory,
+			  .diag = suite->diag,
+			  .of_suite = &suite->suite};
+	struct diag_held held;
+	struct draft report;
+	struct str text;
+	bool good;
+
+	run.row = &suite->suite.list[suite->suite.count++];
+	*run.row = (struct suite_row){
+		.name = benchmark->name,
+		.has = {benchmark->runs[0].count, benchmark->runs[1].count},
+	};
+	take_runs(&run.options, benchmark);
+	run.options.settings.fail_if_missing = false;
+	run_begin(&run);
+	diag_hold(&run.diag, &held);
+	draft_open(&report);
+	good = run_read(&run, error) && run_write(&run, report.file, error);
+	run_warn_of_limits(&run);
+	text = draft_close(&report);
+	fflush(held.draft.file);
+	if (held.draft.length) {
+		fputs("cgannotate: ", held.before);
+		str_print(held.before, str_of(benchmark->name));
+		fputs(":\n", held.before);
+	}
+	diag_release(&run.diag, &held, true);
+	if (good && suite_explains(run.row)) {
+		run.row->report = report.text;
+		run.row->length = text.length;
+	} else {
+		free(report.text);
+	}
+	suite->exceeded += run.row->verdict == SUITE_EXCEEDS;
+	words_free(&run.options.files);
+	run_end(&run);
+	return good;
+}
+
+/* Whether what the options want can be had of these benchmarks. */
+static bool suits_suite(const struct options *options,
+			const struct benchmarks *all, struct error *error)
+{
+	const struct settings *settings = &options->settings;
+	size_t i;
+
+	for (i = 0; i < all->count; i++)
+		if ((all->list[i].runs[0].count > 1 ||
+		     all->list[i].runs[1].count > 1) &&
+		    (settings_need_code(settings) || settings->jumps))
+			return error_usage(error,
+					   "--%s cannot be used with several "
+					   "runs of OLD or NEW",
+					   settings->jumps      ? "jumps"
+					   : settings->assembly ? "asm"
+								: "by=instr");
+	return true;
+}
+
+bool run_compare(struct run *run, struct error *error)
+{
+	const struct options *options = &run->options;
+	const struct words *limits = &options->settings.fail_if;
+	struct benchmarks *all = &run->benchmarks;
+	bool good;
+	size_t i;
+
+	if (!options->writer->suite)
+		return error_usage(error,
+				   "--format=%s cannot be used with "
+				   "directories",
+				   options->format);
+	run->diag.quiet = options->quiet;
+	good = benchmarks_find(all, options->files.at, options->new_ok,
+			       &run->diag, error) &&
+	       suits_suite(options, all, error);
+	run->suite.path = options->files.at;
+	run->suite.list = util_alloc(all->count, sizeof(*run->suite.list));
+	for (i = 0; good && i < all->count; i++)
+		good = compare_benchmark(run, &all->list[i], error);
+	for (i = 0;
+	     good && options->settings.fail_if_missing && i < limits->count;
+	     i++)
+		good = suite_matched(&run->suite, limits->at[i]) ||
+		       error_set(error, "--fail-if=%s: no function matches",
+				 limits->at[i]);
+	return good;
+}

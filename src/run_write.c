@@ -1,0 +1,239 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "run_write.h"
+
+#include "build.h"
+#include "report/find.h"
+#include "run_read.h"
+#include "source/annotated.h"
+#include "source/debuginfod.h"
+#include "source/objects.h"
+#include "source/source_jumps.h"
+#include "system/terminal.h"
+#include "write/text/text_gate.h"
+#include "write/write.h"
+
+#include <stdlib.h>
+#include <unistd.h>
+
+bool run_is_on_terminal(const struct options *options)
+{
+	const char *term = getenv("TERM");
+
+	return !options->output && isatty(STDOUT_FILENO) && term && *term &&
+	       strcmp(term, "dumb") != 0;
+}
+
+/* Whether to shade the report: on a terminal, or on demand. */
+static bool is_colored(const struct options *options)
+{
+	const char *no_color = getenv("NO_COLOR");
+
+	if (options->color != COLOR_AUTO)
+		return options->color == COLOR_ALWAYS;
+	return run_is_on_terminal(options) && !(no_color && *no_color);
+}
+
+/* How many columns a row has, 0 for any number. */
+static size_t width_of(const struct options *options)
+{
+	struct str text = str_of(options->width ? options->width : "0");
+	uint64_t n = 0;
+
+	if (str_equal(text, STR("auto")))
+		return options->output ? 0 : terminal_columns(STDOUT_FILENO);
+	number_eat(&text, &n);
+	return n < UINT32_MAX ? (size_t)n : UINT32_MAX;
+}
+
+/* False: a value of a column did not fit into 64 bits. */
+static bool columns_fit(const struct columns *columns, struct error *error)
+{
+	struct str name = *columns->overflow;
+
+	return !name.length ||
+	       error_set(error,
+			 "a figure that %.*s needs does not fit into 64 bits",
+			 (int)name.length, name.at);
+}
+
+/*
+ * Writes a report.  Where a value of a column may not fit, nothing of the
+ * report is printed before all of it is known.
+ */
+static bool write_format(const struct run *run, struct writing w,
+			 struct error *error)
+{
+	const struct writer *writer = run->options.writer;
+	bool (*write)(const struct writing *, struct error *) =
+		run->row && writer->suite_report ? writer->suite_report
+						 : writer->report;
+	FILE *out = w.out;
+	struct draft held;
+	struct str text;
+	bool good;
+
+	if (!columns_fit(w.columns, error))
+		return false;
+	if (!columns_may_overflow(w.columns))
+		return write(&w, error);
+	draft_open(&held);
+	w.out = held.file;
+	good = write(&w, error) && columns_fit(w.columns, error);
+	text = draft_close(&held);
+	if (good)
+		fwrite(text.at, 1, text.length, out);
+	free(held.text);
+	return good;
+}
+
+static bool write_report(struct run *run, struct writing w,
+			 struct columns *columns, struct error *error)
+{
+	struct report report = {0};
+	struct gate limits = {0};
+	struct source_search search;
+	struct verdicts verdicts = {0};
+	struct debuginfod debuginfod = {0};
+	struct error why;
+	bool shown = true;
+	bool good = gate_read(&limits, columns, error) &&
+		    build_report(&report, &run->profile, &run->options.settings,
+				 columns, &run->sources, &run->woven,
+				 str_of(run->directory), error);
+	bool checked = good && gate_check(&limits, &report, &verdicts, &why);
+
+	report.folded = run->folded;
+	report.limits = &run->limits;
+	source_search_init(&search, &run->options.settings, &run->profile);
+	search.limits = &run->limits;
+	if (run->options.debuginfod) {
+		debuginfod_init(&debuginfod, &run->diag, run_progress(run));
+		report.debuginfod = &debuginfod;
+	}
+	w.report = &report;
+	w.search = &search;
+	w.verdicts = &verdicts;
+	if (good && run->row) {
+		suite_take(run->of_suite, run->row, &report, &verdicts);
+		shown = suite_explains(run->row);
+	}
+	if (good && shown) {
+		find_unmatched(&report, &run->diag);
+		run_warn_unused(run, "hide", &report.order.unhidden,
+				"nothing matches");
+		source_jumps_warn(&report, &run->diag);
+	}
+	good = good && (!shown || (objects_are_same(&report, &search, error) &&
+				   annotated_wanted(&report, &search, error) &&
+				   write_format(run, w, error)));
+	/* Of a report that cannot be written, nobody misses the sources. */
+	if (good && fflush(w.out) == 0 &&
+	    (report.file_count || run->options.settings.fn.count))
+		source_search_warn(&search, &run->diag);
+	debuginfod_end(&debuginfod);
+	source_search_free(&search);
+	if (good) {
+		if (shown)
+			text_gate_plain(run->diag.warnings, &report, &verdicts);
+		run->exceeded = verdicts_exceeded(&verdicts, false);
+		good = checked || error_set(error, "%s", why.text);
+	}
+	verdicts_free(&verdicts);
+	gate_free(&limits);
+	debuginfod_free(&debuginfod);
+	report_free(&report);
+	return good;
+}
+
+/* Writes what is asked for, the table of parts aside. */
+static bool write_columns(struct run *run, struct writing w,
+			  struct error *error)
+{
+	const struct writer *writer = run->options.writer;
+	struct columns columns = {0};
+	struct words unused = {0};
+	bool good = columns_init(&columns, &run->options.settings,
+				 &run->profile, error);
+
+	w.columns = &columns;
+	if (good && run->options.list_events)
+		good = writer->events(&w, error);
+	else if (good)
+		good = write_report(run, w, &columns, error);
+	if (good && !run->options.list_events) {
+		columns_unused(&columns, &unused);
+		run_warn_unused(
+			run, "event", &unused,
+			"nothing shows this event; name it in --show or "
+			"--sort");
+		words_free(&unused);
+	}
+	good = good && columns_fit(&columns, error);
+	columns_free(&columns);
+	return good;
+}
+
+bool run_write(struct run *run, FILE *out, struct error *error)
+{
+	struct writing w = {
+		.out = out,
+		.profile = &run->profile,
+		.diag = &run->diag,
+		.color = is_colored(&run->options),
+		.boxes = run->options.boxes,
+		.width = width_of(&run->options),
+		.tabs = run->options.writer->has & HAS_TABS,
+		.in_suite = run->row,
+	};
+	bool good = true;
+
+	run->diag.before = out;
+	if (run->suite.count)
+		run->options.writer->suite(&w, &run->suite);
+	else
+		good = run->options.list_parts
+			       ? run->options.writer->parts(&w, error)
+			       : write_columns(run, w, error);
+	run->diag.before = NULL;
+	return good;
+}
+
+bool run_suits(const struct options *options, struct error *error)
+{
+	const struct writer *writer = options->writer;
+	const struct {
+		bool wanted, has;
+		const char *option;
+	} needs[] = {
+		{options->list_parts, writer->parts, "list-parts"},
+		{options->list_events, writer->events, "list-events"},
+		{options->settings.fn.count, writer->has & HAS_ONE, "fn"},
+		{options->check, writer->checks, "check"},
+	};
+	size_t i;
+
+	for (i = 0; i < LENGTH(needs); i++)
+		if (needs[i].wanted && !needs[i].has)
+			return error_usage(error,
+					   "--format=%s cannot be used with "
+					   "--%s",
+					   options->format, needs[i].option);
+	return true;
+}
+
+bool run_check(struct run *run, FILE *out, struct error *error)
+{
+	struct departures *departures = &run->departures;
+	const struct check_style *style = run->options.writer->checks;
+
+	departures->checks = out;
+	departures->style = style;
+	if (style->begin)
+		style->begin(out, style);
+	if (!run_read_files(run, error))
+		return false;
+	formula_check(&run->profile, departures);
+	if (style->end)
+		style->end(out, departures->errors);
+	return true;
+}
