@@ -79,9 +79,9 @@ static bool is_word_start(struct str name, size_t at)
 /* Where the word that stands there ends, or any other character. */
 static size_t word_end(struct str name, size_t at)
 {
-	bool word = is_word(name.at[at++]);
+	bool within = is_word(name.at[at++]);
 
-	while (word && at < name.length && is_word(name.at[at]))
+	while (within && at < name.length && is_word(name.at[at]))
 		at++;
 	return at;
 }
@@ -653,15 +653,15 @@ static bool add_detail(const struct short_names *shorts,
 {
 	struct names seen = {0};
 	uint32_t *first = util_alloc(count, sizeof(*first));
-	bool any = false, copied;
+	bool any = false;
 	size_t i;
 
 	/* Names that are as they were come last: they are all different. */
 	for (i = 0; i < 2 * count; i++) {
 		size_t at = i % count, before_it = seen.count;
+		bool copied = shorts->list[at].at != names[at].at;
 		uint32_t id;
 
-		copied = shorts->list[at].at != names[at].at;
 		if (copied != (i < count))
 			continue;
 		id = copied      ? names_id(&seen, shorts->list[at])

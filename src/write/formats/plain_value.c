@@ -34,10 +34,11 @@ void plain_fraction(FILE *out, const struct column *column,
 void plain_count(FILE *out, int64_t count)
 {
 	char text[NUMBER_TEXT];
+	size_t length = number_print(number_magnitude(count), text);
 
 	if (count < 0)
 		fputc('-', out);
-	fwrite(text, 1, number_print(number_magnitude(count), text), out);
+	fwrite(text, 1, length, out);
 }
 
 void plain_value(FILE *out, const struct columns *columns,
