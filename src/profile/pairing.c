@@ -468,7 +468,8 @@ static bool *grow_marks(bool *marks, size_t *room, size_t count)
 	size_t old = *room;
 
 	marks = util_grow(marks, room, count, sizeof(*marks));
-	memset(marks + old, false, *room - old);
+	if (*room > old)
+		memset(marks + old, false, *room - old);
 	return marks;
 }
 
