@@ -83,6 +83,15 @@ static void find_ends_of_side(const struct fraction *values, size_t n,
 	}
 }
 
+/* Of n runs, of which so many are OLD's. */
+static void find_all_ends(struct noise *noise, const struct fraction *values,
+			  size_t old, size_t n)
+{
+	find_ends_of_side(values, old, &noise->least[0], &noise->most[0]);
+	find_ends_of_side(values + old, n - old, &noise->least[1],
+			  &noise->most[1]);
+}
+
 static bool are_apart(const struct noise *noise)
 {
 	return fraction_compare(&noise->most[0], &noise->least[1]) < 0 ||
@@ -96,8 +105,7 @@ struct noise noise_test(const struct fraction *values, size_t old, size_t new)
 	size_t n = old + new, few = old < new ? old : new, i, sum;
 	struct noise noise;
 
-	find_ends_of_side(values, old, &noise.least[0], &noise.most[0]);
-	find_ends_of_side(values + old, new, &noise.least[1], &noise.most[1]);
+	find_all_ends(&noise, values, old, n);
 	for (i = 0; i < n; i++)
 		/* The smaller side, which has fewer ways. */
 		list[i] = (struct run_value){values[i], 0,
@@ -113,20 +121,47 @@ struct noise noise_test(const struct fraction *values, size_t old, size_t new)
 	return noise;
 }
 
+/* The values of a column in all runs; returns how many: 0, a cost has none. */
+static size_t find_values(const struct columns *columns,
+			  const struct column *column,
+			  const struct costs *costs, cost_id cost,
+			  struct fraction values[2 * NOISE_RUNS])
+{
+	const struct profile *profile = columns->profile;
+	size_t i;
+
+	if (!profile->old_runs || cost_side_count(costs, cost) < columns->sides)
+		return 0;
+	for (i = 0; i < profile->slice_count; i++)
+		values[i] = column_run(columns, column, costs, cost, i);
+	return i;
+}
+
 bool noise_of(const struct columns *columns, const struct column *column,
 	      const struct costs *costs, cost_id cost, struct noise *noise)
 {
-	const struct profile *profile = columns->profile;
 	struct fraction values[2 * NOISE_RUNS];
-	size_t i;
+	size_t n = find_values(columns, column, costs, cost, values);
+	size_t old = columns->profile->old_runs;
 
 	*noise = (struct noise){.is_noise = false};
-	if (!profile->old_runs || cost_side_count(costs, cost) < columns->sides)
+	if (n)
+		*noise = noise_test(values, old, n - old);
+	return n > 0;
+}
+
+bool noise_spread_of(const struct columns *columns, const struct column *column,
+		     const struct costs *costs, cost_id cost,
+		     struct fraction *spread)
+{
+	struct fraction values[2 * NOISE_RUNS];
+	size_t n = find_values(columns, column, costs, cost, values);
+	struct noise noise;
+
+	if (!n)
 		return false;
-	for (i = 0; i < profile->slice_count; i++)
-		values[i] = column_run(columns, column, costs, cost, i);
-	*noise = noise_test(values, profile->old_runs,
-			    profile->slice_count - profile->old_runs);
+	find_all_ends(&noise, values, columns->profile->old_runs, n);
+	*spread = noise_spread(&noise);
 	return true;
 }
 

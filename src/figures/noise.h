@@ -60,4 +60,9 @@ static inline bool noise_hides(const struct columns *columns,
 /* The larger one of the distances between the least and the most of a side. */
 struct fraction noise_spread(const struct noise *noise);
 
+/* That of a column of a cost, without the test; false: as for noise_of. */
+bool noise_spread_of(const struct columns *columns, const struct column *column,
+		     const struct costs *costs, cost_id cost,
+		     struct fraction *spread);
+
 #endif

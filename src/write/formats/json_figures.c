@@ -6,6 +6,7 @@
 #include "write/formats/plain_value.h"
 
 #include <inttypes.h>
+#include <stdlib.h>
 
 struct json_figures json_figures_begin(const struct writing *w, struct json *to)
 {
@@ -130,43 +131,55 @@ static void put_range(const struct json_figures *j, const struct column *column,
 	json_close(j->to, "]");
 }
 
-/* "p" of a column, in a list or by itself. */
-static void put_p(const struct json_figures *j, const char *key,
-		  const struct noise *noise)
+static void put_p(const struct json_figures *j, const struct noise *noise)
 {
 	char text[FRACTION_TEXT];
 
 	fraction_print(&noise->p, 1, 6, false, false, text);
-	json_put(j->to, key, "%s", text);
+	json_put(j->to, NULL, "%s", text);
 }
 
 /*
- * How far several runs lie apart in the columns of a cost, and "noise" where the
- * change of what is judged is no more.
+ * How far several runs lie apart in so many columns of a cost, of which *first
+ * judges the first one.  False: it has no runs.
  */
+static bool put_ranges(const struct json_figures *j, const struct column *list,
+		       size_t count, const struct costs *costs, cost_id cost,
+		       struct noise *first)
+{
+	struct noise *noise;
+	bool has = count > 0;
+	size_t i;
+
+	if (!j->profile->old_runs)
+		return false;
+	noise = util_alloc(count, sizeof(*noise));
+	for (i = 0; has && i < count; i++)
+		has = noise_of(j->columns, &list[i], costs, cost, &noise[i]);
+	if (has) {
+		json_open(j->to, "self_range", '[');
+		for (i = 0; i < count; i++)
+			put_range(j, &list[i], &noise[i]);
+		json_close(j->to, "]");
+		json_open(j->to, "p", '[');
+		for (i = 0; i < count; i++)
+			put_p(j, &noise[i]);
+		json_close(j->to, "]");
+		*first = noise[0];
+	}
+	free(noise);
+	return has;
+}
+
+/* Those of all columns; and "noise" where the change judged is no more. */
 static void put_noise(const struct json_figures *j, const struct costs *costs,
 		      cost_id cost, cost_id judged)
 {
-	const struct columns *columns = j->columns;
-	struct noise noise;
-	size_t i;
+	struct noise first;
 
-	if (!columns->shown_count ||
-	    !noise_of(columns, columns->shown, costs, cost, &noise))
-		return;
-	json_open(j->to, "self_range", '[');
-	for (i = 0; i < columns->shown_count; i++) {
-		noise_of(columns, &columns->shown[i], costs, cost, &noise);
-		put_range(j, &columns->shown[i], &noise);
-	}
-	json_close(j->to, "]");
-	json_open(j->to, "p", '[');
-	for (i = 0; i < columns->shown_count; i++) {
-		noise_of(columns, &columns->shown[i], costs, cost, &noise);
-		put_p(j, NULL, &noise);
-	}
-	json_close(j->to, "]");
-	if (noise_is_all(columns, costs, judged))
+	if (put_ranges(j, j->columns->shown, j->columns->shown_count, costs,
+		       cost, &first) &&
+	    noise_is_all(j->columns, costs, judged))
 		json_flag(j->to, "noise", true);
 }
 
@@ -382,16 +395,8 @@ static void put_total_noise(const struct json_figures *j,
 	const struct report *report = j->report;
 	struct noise noise;
 
-	if (!noise_of(j->columns, column, &report->costs, report->totals,
-		      &noise))
-		return;
-	json_open(j->to, "self_range", '[');
-	put_range(j, column, &noise);
-	json_close(j->to, "]");
-	json_open(j->to, "p", '[');
-	put_p(j, NULL, &noise);
-	json_close(j->to, "]");
-	if (noise.is_noise)
+	if (put_ranges(j, column, 1, &report->costs, report->totals, &noise) &&
+	    noise.is_noise)
 		json_flag(j->to, "noise", true);
 }
 

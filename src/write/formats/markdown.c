@@ -533,14 +533,12 @@ static void put_spread(const struct markdown *m, FILE *out,
 {
 	char text[FRACTION_TEXT] = "";
 	struct fraction spread;
-	struct noise noise;
 
 	if (!has_spread(m))
 		return;
-	if (noise_of(m->report->columns, m->column, costs, cost, &noise)) {
-		spread = noise_spread(&noise);
+	if (noise_spread_of(m->report->columns, m->column, costs, cost,
+			    &spread))
 		column_print(m->column, &spread, false, true, text);
-	}
 	fprintf(out, "| %s ", text);
 }
 

@@ -710,13 +710,11 @@ static struct figure_text spread_of(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
 	struct fraction spread;
-	struct noise noise;
 
 	if (!columns->sorted_count ||
-	    !noise_of(columns, columns->sorted, &report->costs,
-		      report->rows.list[row].cost, &noise))
+	    !noise_spread_of(columns, columns->sorted, &report->costs,
+			     report->rows.list[row].cost, &spread))
 		return (struct figure_text){"", 0};
-	spread = noise_spread(&noise);
 	return text_in_unit(columns->sorted, &spread, false);
 }
 
