@@ -87,7 +87,7 @@ void suite_take(struct suite *suite, struct suite_row *row,
 
 bool suite_change(const struct suite_row *row, struct fraction *change)
 {
-	if (!row->given[0] || !row->given[1])
+	if (!suite_changes(row))
 		return false;
 	*change = fraction_difference(&row->value[1], &row->value[0]);
 	return true;
@@ -95,8 +95,7 @@ bool suite_change(const struct suite_row *row, struct fraction *change)
 
 bool suite_growth(const struct suite_row *row, struct fraction *growth)
 {
-	if (!row->given[0] || !row->given[1] ||
-	    fraction_is_zero(&row->value[0]))
+	if (!suite_changes(row) || fraction_is_zero(&row->value[0]))
 		return false;
 	*growth = fraction_growth(&row->value[0], &row->value[1]);
 	return true;
@@ -149,10 +148,9 @@ double suite_mean(const struct suite *suite)
 		const struct fraction *value = row->value;
 		double ratio;
 
-		if (!row->given[0] || !row->given[1] ||
-		    suite_differs(suite, row) || value[0].negative ||
-		    value[1].negative || fraction_is_zero(&value[0]) ||
-		    fraction_is_zero(&value[1]))
+		if (!suite_changes(row) || suite_differs(suite, row) ||
+		    value[0].negative || value[1].negative ||
+		    fraction_is_zero(&value[0]) || fraction_is_zero(&value[1]))
 			continue;
 		ratio = double_of(&value[1]) / double_of(&value[0]);
 		low = count && low < ratio ? low : ratio;

@@ -25,7 +25,7 @@ struct suite_row {
 	bool has[2];          /* OLD, NEW */
 	struct column column; /* without its formula; the name is owned */
 	struct fraction value[2];
-	bool given[2];
+	bool given[2]; /* has, and the event has a value there */
 	bool is_noise; /* its change is no more */
 	bool several;  /* there are several runs of it ... */
 	/*
@@ -67,7 +67,7 @@ static inline bool suite_explains(const struct suite_row *row)
 /* Whether OLD and NEW have a value, so that it has a change. */
 static inline bool suite_changes(const struct suite_row *row)
 {
-	return row->has[0] && row->has[1] && row->given[0] && row->given[1];
+	return row->given[0] && row->given[1];
 }
 
 /* The change; false: a side has no value. */
