@@ -309,21 +309,26 @@ static struct figure find_figure(const struct columns *columns,
 		return *old;
 	if (!count)
 		return figure_of(columns, column, costs, cost);
-	if (column->is_sum)
+	switch (column->among) {
+	case AMONG_SUM:
 		return slices_sum(columns, column, costs, cost);
-	if (column->is_median)
+	case AMONG_MEDIAN:
 		return slices_median(columns, column, costs, cost);
-	if (column->is_least || column->is_most) {
+	case AMONG_LEAST:
 		find_ends(columns, column, costs, cost, &least, &new);
-		return column->is_least ? least : new;
+		return least;
+	case AMONG_MOST:
+		find_ends(columns, column, costs, cost, &least, &new);
+		return new;
+	case AMONG_ENDS:
+		find_ends(columns, column, costs, cost, old, &new);
+		return new;
+	case AMONG_ONE:
+		break;
 	}
 	if (!column->is_change)
 		return figure_of(columns, column, costs,
 				 cost_side(costs, cost, column->side));
-	if (column->is_largest) {
-		find_ends(columns, column, costs, cost, old, &new);
-		return new;
-	}
 	*old = figure_of(columns, column, costs, cost_side(costs, cost, 0));
 	return figure_of(columns, column, costs, cost_side(costs, cost, 1));
 }
@@ -460,10 +465,7 @@ struct column column_over(const struct columns *columns,
 
 	result.of_slices = true;
 	result.is_change = as->is_change;
-	result.is_largest = as->is_largest;
-	result.is_median = as->is_median;
-	result.is_least = as->is_least;
-	result.is_most = as->is_most;
+	result.among = as->among;
 	return result;
 }
 

@@ -41,11 +41,15 @@ struct column {
 	struct column *self;     /* of Incl(X): X; owned, or NULL */
 	bool of_slices;          /* of what the slices of --compare have */
 	bool is_change;          /* from one side, or slice, to another */
-	bool is_largest;         /* the largest change between two slices */
-	bool is_sum;             /* all slices together */
-	bool is_median; /* of the values of the slices; or of these ... */
-	bool is_least, is_most; /* ... the smallest, or the largest */
-	size_t side;            /* else: which side of a cost that has sides */
+	enum column_among {      /* what it takes of the slices' values */
+			    AMONG_ONE, /* that of side; of a change, of two sides */
+			    AMONG_SUM,
+			    AMONG_LEAST,
+			    AMONG_MEDIAN,
+			    AMONG_MOST,
+			    AMONG_ENDS, /* the largest change between two */
+	} among;
+	size_t side; /* which side of a cost that has sides */
 };
 
 /*
@@ -100,6 +104,14 @@ enum { COLUMNS_BRIEF = 5, COLUMNS_MANY = 32 };
 static inline bool column_is_calls(const struct column *column)
 {
 	return column->event < COST_EVENTS && column->from == COLUMN_CALLS;
+}
+
+/* Whether values have signs, in a report where those of the sides do or do not. */
+static inline bool column_is_signed(const struct column *column, bool changes)
+{
+	return column->of_slices
+		       ? column->is_change && column->among != AMONG_ENDS
+		       : changes;
 }
 
 /* Whether the sum of a column's values is the value of a sum. */

@@ -197,7 +197,7 @@ static bool find_change(struct columns *columns, struct str name,
 	bool found = like_compared(columns, name, 0, change, error);
 
 	change->is_change = true;
-	change->is_largest = is_largest;
+	change->among = is_largest ? AMONG_ENDS : AMONG_ONE;
 	return found;
 }
 
@@ -210,8 +210,8 @@ static bool find_sum(struct columns *columns, struct column *sum,
 {
 	bool found = like_compared(columns, STR("sum"), 0, sum, error);
 
-	sum->is_sum = sum->of_slices =
-		columns->settings->compare == COMPARE_FILE;
+	sum->of_slices = columns->settings->compare == COMPARE_FILE;
+	sum->among = sum->of_slices ? AMONG_SUM : AMONG_ONE;
 	return found;
 }
 
@@ -221,13 +221,13 @@ static const char *const over_names[] = {"min", "median", "max", "spread"};
 static bool find_over(struct columns *columns, enum over_slices over,
 		      struct column *column, struct error *error)
 {
+	static const enum column_among among[] = {AMONG_LEAST, AMONG_MEDIAN,
+						  AMONG_MOST, AMONG_ENDS};
 	bool found = like_compared(columns, str_of(over_names[over]), 0, column,
 				   error);
 
-	column->is_least = over == OVER_LEAST;
-	column->is_median = over == OVER_MEDIAN;
-	column->is_most = over == OVER_MOST;
-	column->is_change = column->is_largest = over == OVER_SPREAD;
+	column->among = among[over];
+	column->is_change = over == OVER_SPREAD;
 	return found;
 }
 

@@ -12,7 +12,7 @@ int64_t report_whole(const struct report *report, const struct column *column)
 
 	/* Of a spread, how much of the total's it is. */
 	if (column->of_slices && column->is_change &&
-	    !(column->is_largest && report->settings->spread))
+	    !(column->among == AMONG_ENDS && report->settings->spread))
 		column = &columns->shown[0];
 	column_value(columns, column, &report->costs,
 		     column->of_slices ? report->totals : report->total,

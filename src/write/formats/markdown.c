@@ -141,8 +141,7 @@ static bool has_share(const struct markdown *m, const struct column *column)
 
 static bool is_signed(const struct markdown *m, const struct column *column)
 {
-	return column->of_slices ? column->is_change && !column->is_largest
-				 : m->diff;
+	return column_is_signed(column, m->diff);
 }
 
 /* The share of the total that a value has; nothing of 0, as in the report. */

@@ -198,11 +198,9 @@ enum {
 	WIDEST = 40,       /* bytes of an event's name: they come often */
 };
 
-/* Whether the values of a column have signs. */
 static bool is_signed(const struct text *t, const struct column *column)
 {
-	return column->of_slices ? column->is_change && !column->is_largest
-				 : t->changes;
+	return column_is_signed(column, t->changes);
 }
 
 /* The share of a value of a column in the total, which may be 0. */
