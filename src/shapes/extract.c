@@ -319,7 +319,8 @@ static void add_fact(struct extract *x, function_id function,
 		fact.id = x->rank[x->as[spot->callee]];
 	if (spot->kind == SPOT_JUMP)
 		fact.id = spot->id;
-	if (code && spot->kind == SPOT_COST && !fact.cost)
+	if (x->report->settings->assembly && spot->kind == SPOT_COST &&
+	    !fact.cost)
 		fact.kind = EXTRACT_NOTHING;
 	facts->list = util_grow(facts->list, &facts->room, facts->count + 1,
 				sizeof(*facts->list));
@@ -404,7 +405,7 @@ static bool join_facts(struct extract *x, struct extract_facts *facts)
 
 		/* A call or jump says that there is an instruction. */
 		if (last && fact->kind == EXTRACT_NOTHING &&
-		    !compare_spots(last, fact))
+		    !compare_spots(last, fact) && last->line == fact->line)
 			continue;
 		if (!last || compare_facts(last, fact)) {
 			facts->list[n++] = *fact;
