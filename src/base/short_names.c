@@ -54,11 +54,18 @@ struct walk {
 	size_t arguments_end;  /* behind the last arguments of a template */
 };
 
-static bool is_word(char c)
+/* Digits, letters, "_", "$", and all that is not ASCII, by their bits. */
+static inline bool is_word(char c)
 {
-	return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'z') ||
-	       (c >= 'A' && c <= 'Z') || c == '_' || c == '$' ||
-	       (unsigned char)c >= 0x80;
+	static const uint64_t words[] = {
+		0x03ff001000000000,
+		0x07fffffe87fffffe,
+		UINT64_MAX,
+		UINT64_MAX,
+	};
+	unsigned char bit = (unsigned char)c;
+
+	return words[bit / 64] >> (bit % 64) & 1;
 }
 
 static bool is_hex(char c)
@@ -153,17 +160,20 @@ static bool find_matches(struct str name, size_t *match)
 
 	for (i = 0; i < name.length; i++) {
 		char c = name.at[i];
-		int kind = bracket("(<[{", c);
-		size_t skip = is_word_start(name, i)
-				      ? operator_length(rest_of(name, i))
-				      : 0;
+		int kind;
 
-		if (skip || is_word(c)) {
+		/* It is the first of a word. */
+		if (is_word(c)) {
+			size_t skip =
+				c == 'o' ? operator_length(rest_of(name, i))
+					 : 0;
+
 			i = (skip ? i + skip : word_end(name, i)) - 1;
 			continue;
 		}
 		if (c == '/' && top == SIZE_MAX)
 			is_other = true;
+		kind = bracket("(<[{", c);
 		if (kind >= 0) {
 			match[i] = top;
 			top = i;
@@ -428,23 +438,24 @@ static size_t hash_length(struct str s)
 }
 
 /* Words that begin here and are treated as such; false if there is none. */
-static bool word(struct walk *w)
+static bool word(struct walk *w, char c)
 {
 	struct str rest = rest_of(w->name, w->at);
 	size_t length;
 
-	if (is_word_start(w->name, w->at) && (length = operator_length(rest))) {
+	if (c == 'o' && is_word_start(w->name, w->at) &&
+	    (length = operator_length(rest))) {
 		copy_to(w, w->at + length);
 		w->operator_end = w->at;
 		w->settled |= w->depth == 0;
 		return true;
 	}
-	if (str_begins(rest, STR("std::")) && is_word_start(w->name, w->at) &&
-	    before(w) != ':') {
+	if (c == 's' && str_begins(rest, STR("std::")) &&
+	    is_word_start(w->name, w->at) && before(w) != ':') {
 		standard(w);
 		return true;
 	}
-	length = hash_length(rest);
+	length = c == ':' ? hash_length(rest) : 0;
 	if (!length)
 		return false;
 	if (w->detail.hashes) {
@@ -535,7 +546,7 @@ static void step(struct walk *w)
 		blank(w);
 	else if (c == '\'' && !group)
 		quote(w);
-	else if (!word(w))
+	else if (!word(w, c))
 		copy_to(w, word_end(w->name, w->at));
 }
 
@@ -614,7 +625,16 @@ static struct str decode_signs(struct str name, char **memory)
 	return (struct str){decoded, n};
 }
 
-size_t short_name(struct str name, unsigned detail, char *to)
+/* Memory for the names that are shortened one after the other. */
+struct workspace {
+	size_t *match;
+	struct group *groups;
+	size_t match_room, group_room;
+};
+
+/* short_name() of a name that is not plain, or in full. */
+static size_t shorten(struct workspace *space, struct str name, unsigned detail,
+		      char *to)
 {
 	struct walk w = {
 		.to = to,
@@ -622,22 +642,25 @@ size_t short_name(struct str name, unsigned detail, char *to)
 		.arguments_end = SIZE_MAX,
 	};
 
-	if (detail < SHORT_NAME_FULL && !is_plain(name)) {
+	if (detail < SHORT_NAME_FULL) {
 		char *decoded = NULL;
-		size_t *match = util_alloc(name.length, sizeof(*match));
 
-		w.name = decode_signs(name, &decoded);
-		w.match = match;
-		w.detail = details[detail];
+		space->match = util_grow(space->match, &space->match_room,
+					 name.length, sizeof(*space->match));
 		/* Each has an opening and a closing bracket. */
-		w.groups = util_alloc(name.length / 2, sizeof(*w.groups));
-		if (find_matches(w.name, match)) {
+		space->groups =
+			util_grow(space->groups, &space->group_room,
+				  name.length / 2, sizeof(*space->groups));
+		memset(space->match, 0, name.length * sizeof(*space->match));
+		w.name = decode_signs(name, &decoded);
+		w.match = space->match;
+		w.detail = details[detail];
+		w.groups = space->groups;
+		if (find_matches(w.name, space->match)) {
 			while (w.at < w.name.length)
 				step(&w);
 			end_segment(&w);
 		}
-		free(w.groups);
-		free(match);
 		free(decoded);
 	}
 	/* A name of which nothing is left is none of those meant here. */
@@ -646,57 +669,95 @@ size_t short_name(struct str name, unsigned detail, char *to)
 	return w.length;
 }
 
-/* Gives more detail to names that are the same; returns whether there are. */
-static bool add_detail(const struct short_names *shorts,
-		       const struct str *names, size_t count,
-		       unsigned char *detail, bool *changed)
+static void workspace_free(struct workspace *space)
 {
-	struct names seen = {0};
-	uint32_t *first = util_alloc(count, sizeof(*first));
-	bool any = false;
-	size_t i;
-
-	/* Names that are as they were come last: they are all different. */
-	for (i = 0; i < 2 * count; i++) {
-		size_t at = i % count, before_it = seen.count;
-		bool copied = shorts->list[at].at != names[at].at;
-		uint32_t id;
-
-		if (copied != (i < count))
-			continue;
-		id = copied      ? names_id(&seen, shorts->list[at])
-		     : before_it ? names_find(&seen, shorts->list[at])
-				 : NONE;
-		if (seen.count > before_it)
-			first[id] = (uint32_t)at;
-		if (seen.count > before_it || id == NONE)
-			continue;
-		any = changed[at] = changed[first[id]] = true;
-	}
-	for (i = 0; i < count; i++)
-		if (changed[i] && detail[i] < SHORT_NAME_FULL)
-			detail[i]++;
-	names_free(&seen);
-	free(first);
-	return any;
+	free(space->match);
+	free(space->groups);
 }
 
-static void shorten_group(struct short_names *shorts, const struct str *names,
-			  size_t count, const unsigned char *detail,
-			  bool *changed)
+size_t short_name(struct str name, unsigned detail, char *to)
 {
-	char *to = shorts->bytes;
-	size_t i;
+	struct workspace space = {0};
+	size_t length = shorten(&space, name,
+				is_plain(name) ? SHORT_NAME_FULL : detail, to);
 
+	workspace_free(&space);
+	return length;
+}
+
+/* Names on their way, by their places in the list. */
+struct shortening {
+	const struct str *names;
+	size_t count;
+	struct str *list;
+	char **room; /* for the name; NULL: it is plain */
+	unsigned char *detail;
+	struct names texts; /* that names have had ... */
+	uint32_t *text;     /* ... the one that each has now, */
+	uint32_t *holders;  /* and by text how many names have it */
+	size_t holder_room;
+	struct workspace space;
+};
+
+/* Gives a name its text. */
+static void take_text(struct shortening *s, size_t i)
+{
+	size_t before = s->texts.count;
+
+	if (s->room[i])
+		s->list[i].length = shorten(&s->space, s->names[i],
+					    s->detail[i], s->room[i]);
+	s->text[i] = names_id(&s->texts, s->list[i]);
+	s->holders = util_grow(s->holders, &s->holder_room, s->texts.count,
+			       sizeof(*s->holders));
+	if (s->texts.count > before)
+		s->holders[s->text[i]] = 0;
+	s->holders[s->text[i]]++;
+}
+
+/* Gives more detail to names that are the same; returns whether there are. */
+static bool add_detail(struct shortening *s)
+{
+	size_t *same = util_alloc(s->count, sizeof(*same)), count = 0, i;
+
+	for (i = 0; i < s->count; i++)
+		if (s->holders[s->text[i]] > 1)
+			same[count++] = i;
+	for (i = 0; i < count; i++)
+		s->holders[s->text[same[i]]]--;
 	for (i = 0; i < count; i++) {
-		if (changed[i] && is_plain(names[i]))
-			shorts->list[i] = names[i];
-		else if (changed[i])
-			shorts->list[i] = (struct str){
-				to, short_name(names[i], detail[i], to)};
-		changed[i] = false;
-		to += names[i].length;
+		if (s->detail[same[i]] < SHORT_NAME_FULL)
+			s->detail[same[i]]++;
+		take_text(s, same[i]);
 	}
+	free(same);
+	return count > 0;
+}
+
+/* Finds the names that are not plain, and room for them; false: all are. */
+static bool begin(struct shortening *s, char **bytes)
+{
+	size_t length = 0, i;
+	char *to;
+
+	for (i = 0; i < s->count; i++) {
+		s->list[i] = s->names[i];
+		if (!is_plain(s->names[i]))
+			length += s->names[i].length;
+	}
+	if (!length)
+		return false;
+	s->detail = util_alloc(s->count, sizeof(*s->detail));
+	s->text = util_alloc(s->count, sizeof(*s->text));
+	s->room = util_alloc(s->count, sizeof(*s->room));
+	to = *bytes = util_alloc(length, 1);
+	for (i = 0; i < s->count; i++) {
+		if (is_plain(s->names[i]))
+			continue;
+		s->list[i].at = s->room[i] = to;
+		to += s->names[i].length;
+	}
+	return true;
 }
 
 void short_names_make(struct short_names *shorts, const struct str *names,
@@ -704,31 +765,27 @@ void short_names_make(struct short_names *shorts, const struct str *names,
 {
 	/* More rounds than levels: what has changed may be like others. */
 	enum { ROUNDS = 2 * SHORT_NAME_FULL };
-	unsigned char *detail = util_alloc(count, sizeof(*detail));
-	bool *changed = util_alloc(count, sizeof(*changed));
-	size_t length = 0, i;
+	struct str *list = util_alloc(count, sizeof(*list));
+	struct shortening s = {.names = names, .count = count, .list = list};
 	unsigned round;
+	size_t i;
 
+	*shorts = (struct short_names){.list = list};
+	if (!begin(&s, &shorts->bytes))
+		return;
 	for (i = 0; i < count; i++)
-		length += names[i].length;
-	*shorts = (struct short_names){
-		util_alloc(count, sizeof(*shorts->list)),
-		util_alloc(length, 1),
-	};
-	memset(changed, true, count * sizeof(*changed));
-	shorten_group(shorts, names, count, detail, changed);
-	for (round = 0; add_detail(shorts, names, count, detail, changed);
-	     round++) {
+		take_text(&s, i);
+	for (round = 0; add_detail(&s); round++)
 		if (round == ROUNDS) {
-			memset(detail, SHORT_NAME_FULL, count);
-			memset(changed, true, count * sizeof(*changed));
-		}
-		shorten_group(shorts, names, count, detail, changed);
-		if (round == ROUNDS)
+			memcpy(list, names, count * sizeof(*list));
 			break;
-	}
-	free(detail);
-	free(changed);
+		}
+	names_free(&s.texts);
+	workspace_free(&s.space);
+	free(s.detail);
+	free(s.text);
+	free(s.room);
+	free(s.holders);
 }
 
 void short_names_free(struct short_names *shorts)

@@ -106,20 +106,13 @@ static name_id renamed(struct compressed *ids, struct str name)
 	return ids->after[raw];
 }
 
-static bool has_renames(const struct compressed *ids)
-{
-	return ids->renames &&
-	       (ids->renames->count || ids->renames->mangled.count ||
-		ids->renames->no_levels);
-}
-
 /* The id of a name as the profile keeps it. */
 static name_id keep_name(struct compressed *ids, struct str name)
 {
 	struct names *names = &ids->profile->names;
 	struct str shown;
 
-	if (has_renames(ids))
+	if (ids->renames && renames_change(ids->renames, name))
 		return renamed(ids, name);
 	shown = without_directory(ids, name);
 	/* Programs that write names out write most of them again and again. */
@@ -137,7 +130,7 @@ static name_id define(struct compressed *ids, uint64_t line, uint64_t id,
 	name_id kept;
 
 	/* Each part defines its names again. */
-	if (*slot && !has_renames(ids) &&
+	if (*slot && !(ids->renames && renames_change(ids->renames, name)) &&
 	    str_equal(names_str(&ids->profile->names, *slot - 1),
 		      without_directory(ids, name)))
 		return *slot - 1;

@@ -195,6 +195,12 @@ static size_t without_level(struct str name)
 							      : name.length;
 }
 
+bool renames_change(const struct renames *renames, struct str name)
+{
+	return renames->count || names_find(&renames->mangled, name) != NONE ||
+	       (renames->no_levels && without_level(name) < name.length);
+}
+
 struct str renames_apply(const struct renames *renames, struct str name)
 {
 	struct buffer whole = {0};

@@ -35,6 +35,9 @@ struct renames {
 bool renames_read(struct renames *renames, const struct words *words,
 		  const char *option, struct error *error);
 
+/* Whether renames_apply() could return another name. */
+bool renames_change(const struct renames *renames, struct str name);
+
 /*
  * The name after all changes, whose bytes the caller frees.  What follows a NUL
  * or the first PATTERN_LONGEST bytes is not changed.

@@ -574,7 +574,10 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 		if (!is_always_reached(report, i))
 			bounds[count++] = (struct bound){
 				i, 0, threshold_total(report, i)};
-	for (listed = 0; listed < report->order.count; listed++) {
+	/* No more are listed than --top says, and each is put in order here. */
+	for (listed = 0;
+	     listed < report->order.count && listed < report->settings->top;
+	     listed++) {
 		if (is_reached(columns, bounds, count))
 			break;
 		settle_first(ranking, report, listed + 1);
