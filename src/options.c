@@ -774,6 +774,8 @@ static void choose_defaults(struct options *options)
 		settings->min = NULL;
 		settings->tree = TREE_BOTH;
 	}
+	settings->parts = fn || !(settings->summary || settings->call_tree ||
+				  (has & (IS_PAGE | IS_GRAPH)));
 	if (settings->call_tree)
 		choose_tree(options);
 	settings->inclusive |= (has & IS_GRAPH) > 0;

@@ -57,11 +57,12 @@ struct settings {
 	bool only_named; /* --no-auto: no source that the user has not named */
 	bool line_numbers; /* beside the lines of sources */
 	bool cycles;       /* "<cycle N>" is shown */
-	bool complete;  /* work out all that is known of a row, for a program */
-	bool calls;     /* callers and callees of rows, whatever tree says */
-	int tree;       /* enum tree */
-	int call_tree;  /* enum call_tree_way */
-	uint64_t depth; /* of it: levels below a root */
+	bool complete; /* work out all that is known of a row, for a program */
+	bool calls;    /* callers and callees of rows, whatever tree says */
+	bool parts; /* what rows consist of, where it is more than one thing */
+	int tree;   /* enum tree */
+	int call_tree;           /* enum call_tree_way */
+	uint64_t depth;          /* of it: levels below a root */
 	const char *branch_min;  /* of it: percent */
 	uint64_t context;        /* lines */
 	struct words include;    /* directories */

@@ -73,7 +73,7 @@ struct report {
 		const struct side *side;
 		struct aggregates aggregates;
 		struct inclusive inclusive; /* if needed */
-		/* By portion, with calls; BY_ROW: of inlined code only. */
+		/* By portion, with calls; BY_ROW: of inlined code only.  NULL: not needed. */
 		cost_id *portion_cost;
 		cost_id total;
 		/* By row; inclusive is of no use where it is not needed. */

@@ -301,7 +301,7 @@ static void add_inclusive(struct report *report, const struct view *view,
 			cost_add(costs, &cost[i], costs, inclusive->node[i]);
 		return;
 	}
-	for (i = 0; i < profile->portions.count; i++) {
+	for (i = 0; view->portion_cost && i < profile->portions.count; i++) {
 		row_id row = report->rows.of_portion[i];
 		bool several = cost[row] && view->portion_cost[i];
 
@@ -416,7 +416,8 @@ static bool side_costs(struct report *report, struct view *view,
 	view->row_inclusive = util_alloc(n, sizeof(cost_id));
 	add_self(report, view, view->row_self);
 	if (lists_inclusive(report)) {
-		find_portion_costs(report, view);
+		if (report->by == BY_ROW || report->settings->parts)
+			find_portion_costs(report, view);
 		add_inclusive(report, view, view->row_inclusive);
 	}
 	good = add_up_calls(report, view, calls, error);
