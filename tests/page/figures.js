@@ -38,9 +38,23 @@ function linesOf(functions, linesOfSources) {
   return { rows: rows.sort(), edges: edges.sort(), lines: lines.sort() };
 }
 
+// The page leaves out what was not given at the end of a list.
+function fillUp(item, events) {
+  for (const field of ['self', 'inclusive'])
+    for (const side of ['', '_old', '_new']) {
+      const list = item[field + side];
+      if (list) item[field + side] = events.map((_, i) => list[i] ?? null);
+    }
+}
+
 // What the page has: lines stand in each function, and are added up.
 function ofPage() {
   const report = data.read(document.getElementById('data').textContent);
+  for (const row of report.functions) {
+    const called = row.lines.flatMap(({ calls }) => calls);
+    for (const item of [row, ...row.callees, ...row.lines, ...called])
+      fillUp(item, report.events);
+  }
   const all = new Map();
   for (const row of report.functions)
     for (const { file, line, calls, ...costs } of row.lines) {
@@ -88,6 +102,7 @@ function codeOfPage() {
     const code = row.code.filter((one) =>
       one.self?.some((cost) => cost !== null)
     );
+    for (const one of [row, ...code]) fillUp(one, report.events);
     row.self.forEach((cost, i) => {
       const sum = code.reduce((n, { self }) => data.add(n, self[i]), null);
       if ((sum ?? 0) !== (cost ?? 0))
@@ -103,9 +118,9 @@ function codeOfPage() {
 }
 
 module.exports = {
-  codeInPage: `(() => { ${linesOfCode} return (${codeOfPage})(); })()`,
+  codeInPage: `(() => { ${fillUp} ${linesOfCode} return (${codeOfPage})(); })()`,
   codeOfJson: ({ functions }) =>
     linesOfCode(functions.filter(({ address }) => address)),
-  inPage: `(() => { ${linesOf} return (${ofPage})(); })()`,
+  inPage: `(() => { ${fillUp} ${linesOf} return (${ofPage})(); })()`,
   ofJson,
 };

@@ -60,7 +60,10 @@ const cycles = (() => {
     const column = data.additive(report, event ?? report.events[0])?.index;
     const fields = report.diff ? ['self_new', 'self_old'] : ['self'];
     const cost = (node, field) =>
-      node.rows.reduce((sum, row) => data.add(sum, row[field][column]), null);
+      node.rows.reduce(
+        (sum, row) => data.add(sum, row[field][column] ?? null),
+        null
+      );
     return (a, b) => {
       for (const field of fields) {
         const order = data.compare(cost(b, field), cost(a, field));

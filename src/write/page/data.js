@@ -4,26 +4,27 @@
 //
 // A count is a Number while it is a safe integer, and else a BigInt; a count
 // that was not given is null.  The two compare with < and >, and add() and
-// sub() add them up without a loss.  Ratios are Numbers that are not whole.
+// sub() add them up without a loss.  Ratios are Numbers that are not whole.  Lists
+// of costs have one for each event, but no nulls at their ends.
 'use strict';
 
 const data = (() => {
-  // JSON.parse rounds what is over 2^53, so long numbers become strings first.
-  // Only exact() turns them back, and nothing calls that for a name.
-  function parse(text) {
-    const long = /"(?:[^"\\]|\\.)*"|(?<![\d.])-?\d{16,}(?![\d.eE])/g;
-    return JSON.parse(
-      text.replace(long, (found) => (found[0] === '"' ? found : `"${found}"`))
-    );
-  }
-
   function narrow(big) {
     const number = Number(big);
     return Number.isSafeInteger(number) ? number : big;
   }
 
-  function exact(value) {
-    return typeof value === 'string' ? narrow(BigInt(value)) : (value ?? null);
+  // JSON.parse rounds what is over 2^53, so long numbers become objects first,
+  // of a kind that the report does not have.
+  function parse(text) {
+    if (!/[[,:]\s*-?\d{16}/.test(text)) return JSON.parse(text);
+    const long = /"(?:[^"\\]|\\.)*"|(?<![\d.])-?\d{16,}(?![\d.eE])/g;
+    const told = text.replace(long, (found) =>
+      found[0] === '"' ? found : `{"exact":"${found}"}`
+    );
+    return JSON.parse(told, (_, value) =>
+      value?.exact ? narrow(BigInt(value.exact)) : value
+    );
   }
 
   function add(a, b) {
@@ -62,27 +63,6 @@ const data = (() => {
     return part === null || !total ? null : (Number(part) * 100) / total;
   }
 
-  const COSTS = ['self', 'inclusive'];
-  const SIDES = ['', '_old', '_new'];
-
-  let length = 0; // of lists, of which the nulls at the end are not written
-
-  function readCosts(item, fields = COSTS) {
-    for (const field of fields) {
-      for (const side of SIDES) {
-        const list = item[field + side];
-        if (Array.isArray(list))
-          item[field + side] = Array.from({ length }, (_, i) => exact(list[i]));
-        else if (list !== undefined) item[field + side] = exact(list);
-      }
-    }
-    return item;
-  }
-
-  function readCall(call) {
-    return readCosts(call, ['calls', 'inclusive']);
-  }
-
   // What the labels of a row leave out, such as the name with --by=file.
   function label(row) {
     return row.name ?? row.file ?? row.object ?? '???';
@@ -114,17 +94,12 @@ const data = (() => {
   }
 
   function readFunction(row) {
-    readCosts(row, ['self', 'inclusive', 'calls']);
     row.full = label(row);
     row.label = row.short ?? row.full;
     row.callers = [];
-    row.callees.forEach(readCall);
-    row.inlined = row.inlined ?? [];
-    row.inlined.forEach((part) => readCosts(part));
-    row.slices = row.slices ?? [];
-    for (const slice of row.slices)
-      if (slice) readCosts(slice, ['self', 'inclusive', 'calls']);
     row.owners = [];
+    row.inlined = row.inlined ?? [];
+    row.slices = row.slices ?? [];
     return row;
   }
 
@@ -155,25 +130,15 @@ const data = (() => {
     });
   }
 
-  function readLines(report, row) {
-    for (const line of row.lines) {
-      readCosts(line);
-      line.calls.forEach(readCall);
-      line.file = report.files[line.file];
-    }
-  }
-
-  // Instructions, and between them how many are left out.
-  function readCode(report, row) {
+  // Lines and instructions; between those stands how many are left out.
+  function readPlaces(report, row) {
+    for (const line of row.lines) line.file = report.files[line.file];
     for (const one of row.code ?? []) {
       if (typeof one === 'number') continue;
       one.text = one.text ?? '';
       one.file = report.files[one.file] ?? null;
-      one.calls = (one.calls ?? []).map(readCall);
-      one.jumps = (one.jumps ?? []).map((jump) =>
-        readCosts(jump, ['followed', 'executed'])
-      );
-      readCosts(one);
+      one.calls = one.calls ?? [];
+      one.jumps = one.jumps ?? [];
     }
   }
 
@@ -193,16 +158,11 @@ const data = (() => {
   function read(text) {
     const report = parse(text);
     const functions = [];
-    length = report.events.length;
-    report.events.forEach((event, i) => {
-      event.index = i;
-      readCosts(event, ['total', 'self']);
-    });
+    report.events.forEach((event, i) => (event.index = i));
     for (const row of report.functions) functions[row.id] = readFunction(row);
     report.functions = functions;
     for (const row of functions) {
-      readLines(report, row);
-      readCode(report, row);
+      readPlaces(report, row);
       for (const call of row.callees)
         functions[call.id].callers.push({ ...call, id: row.id });
       for (const part of row.inlined)
@@ -216,9 +176,7 @@ const data = (() => {
     }
     addKeys(report);
     report.files.forEach(readFile);
-    readCosts(report.check);
     report.slices = report.slices ?? [];
-    for (const slice of report.slices) readCosts(slice, ['total']);
     return report;
   }
 
@@ -249,8 +207,9 @@ const data = (() => {
     };
     for (const { index, name, ratio } of report.events) {
       // Ratios do not add up, nor do inclusive costs.
-      if (ratio || report.check.self[index] === null) continue;
-      equal(name, sumOf(report.functions, index), report.check.self[index]);
+      const told = report.check.self[index] ?? null;
+      if (ratio || told === null) continue;
+      equal(name, sumOf(report.functions, index), told);
       for (const row of report.functions)
         if (row.code?.length)
           equal(

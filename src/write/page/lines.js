@@ -34,11 +34,11 @@ const lines = (() => {
     return out;
   }
 
-  function addCosts(sum, line) {
+  function addCosts(events, sum, line) {
     for (const field of FIELDS)
       if (line[field])
-        sum[field] = line[field].map((cost, i) =>
-          data.add(sum[field]?.[i] ?? null, cost)
+        sum[field] = events.map((_, i) =>
+          data.add(sum[field]?.[i] ?? null, line[field][i] ?? null)
         );
     sum.calls.push(...line.calls);
   }
@@ -52,7 +52,7 @@ const lines = (() => {
         if (line.file !== file) continue;
         if (!file.lines.has(line.line))
           file.lines.set(line.line, { line: line.line, file, calls: [] });
-        addCosts(file.lines.get(line.line), line);
+        addCosts(report.events, file.lines.get(line.line), line);
       }
     // A ratio of sums is no sum of ratios.
     for (const { index, ratio } of report.events)

@@ -14,7 +14,9 @@ const parts = (() => {
       part.lines.push(line);
       // A ratio of sums is no sum of ratios.
       part.self = page.report.events.map(({ index, ratio }) =>
-        ratio ? null : data.add(part.self[index] ?? null, line.self[index])
+        ratio
+          ? null
+          : data.add(part.self[index] ?? null, line.self[index] ?? null)
       );
     }
     const cost = ({ self }) => data.size(self[page.event.index] ?? null);
