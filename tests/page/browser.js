@@ -106,6 +106,7 @@ class Tab {
   static async start(browser, targetId, sessionId, options) {
     const tab = new Tab();
     Object.assign(tab, { browser, targetId, sessionId });
+    tab.scripts = options.scripts !== false;
     tab.messages = []; // what the console and the CSP had to say
     tab.requests = []; // what was asked for from elsewhere
     tab.loaded = () => {};
@@ -168,6 +169,7 @@ class Tab {
     const loaded = new Promise((resolve) => (this.loaded = resolve));
     await this.send('Page.navigate', { url });
     await loaded;
+    if (this.scripts) await this.settle();
   }
 
   // The value of an expression in the page; promises are waited for.
@@ -184,11 +186,11 @@ class Tab {
     return result.value;
   }
 
-  // Waits until what was begun has been drawn.
+  // Waits until what was begun has been drawn, with what comes after that.
   settle() {
     return this.get(
       'new Promise((done) => requestAnimationFrame(' +
-        '() => setTimeout(() => done(true), 0)))'
+        '() => requestIdleCallback(() => done(true))))'
     );
   }
 

@@ -3,9 +3,9 @@
 // usage: node time.js CHROMIUM PAGE...
 //
 // Measures pages that cgannotate wrote: how long until each is drawn after it
-// was asked for, and how long a step in it takes until that is drawn, and what
-// the processor had to do for it in the page's own thread, which is what it takes
-// where nothing else runs.  The figures are the medians of some runs, in
+// was asked for, and how long a step in it takes until that is drawn; and what
+// the processor had to do for it in the page's own thread, with what the page
+// does once that is drawn.  The figures are the medians of some runs, in
 // milliseconds; the load of the machine is said.
 'use strict';
 
@@ -90,6 +90,7 @@ async function measure(browser, page, add) {
   for (const [name, hash] of await stepsOf(tab)) {
     const before = await work(tab);
     const time = await tab.get(step(hash));
+    await tab.settle();
     add(name, time, (await work(tab)) - before);
   }
   await tab.close();

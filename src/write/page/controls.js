@@ -16,9 +16,7 @@ const controls = (() => {
     const directions = context.node
       ? ['What it calls', 'Who calls it']
       : ['From the program down', 'From each function up'];
-    return show.el(
-      'div',
-      { class: 'tools' },
+    return [
       pages.choice('Direction', [
         [directions[0], { dir: 'down', at: '' }, !context.up],
         [directions[1], { dir: 'up', at: '' }, context.up],
@@ -42,8 +40,8 @@ const controls = (() => {
             { view: 'function', fn: target.key, at: '' },
             'Its callers, callees, source'
           )
-        : ''
-    );
+        : '',
+    ].filter(Boolean);
   }
 
   // Which frames hold what the list is filtered by: a function of a box.
@@ -54,9 +52,8 @@ const controls = (() => {
   }
 
   // What the frames that are found cost, those within others once.
-  function found(page, context, boxes) {
-    if (!page.place.q) return '';
-    const marked = new Set(boxes.filter(search(page)));
+  function found(page, context, marked) {
+    if (!page.place.q) return [];
     const within = (box) => {
       for (let at = box.above; at; at = at.above)
         if (marked.has(at)) return true;
@@ -65,15 +62,13 @@ const controls = (() => {
     const outer = [...marked].filter((box) => !within(box));
     const sum = outer.reduce((n, box) => n + box.frame.value, 0);
     const part = show.percent(data.share(sum, Number(context.total)));
-    return show.el(
-      'p',
-      { class: 'note' },
+    return [
       `${show.plural(marked.size, 'frame')} with `,
       show.el('code', {}, show.name(page.place.q)),
       marked.size
         ? `, together about ${show.about(sum)} ${context.event.name}, ${part}`
-        : ''
-    );
+        : '',
+    ];
   }
 
   function notes(page, context, drawn) {
@@ -111,13 +106,14 @@ const controls = (() => {
 
   // The colours that are seen, each with whose they are.
   function hues(page, boxes) {
+    const { hue, hueName } = page.colours();
     const whose = new Map();
     for (const { frame } of boxes) {
       if (!frame?.node || frame.node.other) continue;
       const [row] = frame.node.rows;
-      const key = page.hue(row);
+      const key = hue(row);
       if (!whose.has(key)) whose.set(key, new Set());
-      whose.get(key).add(page.hueName(row));
+      whose.get(key).add(hueName(row));
     }
     return [...whose].map(([key, set]) => {
       const some = [...set].filter(Boolean).slice(0, 2);

@@ -6,6 +6,9 @@ const flame = (() => {
   const ROW = 22; // pixels; page.css says the same
   const LONG = 160; // letters of a name in a sentence
 
+  // Marks in what was drawn last what an address looks for, and leads on from there.
+  let search = () => {};
+
   // The sides of a comparison that are drawn.
   function suffixes(page) {
     if (!page.report.diff) return [''];
@@ -75,15 +78,15 @@ const flame = (() => {
     return { by, part: data.share(by, data.max(old, now)) ?? 0 };
   }
 
-  // What page.hue() says; with changes the colour says more or less.
+  // Whose it is; with changes the colour says more or less.
   function colour(page, context, frame) {
     if (!frame.node || frame.node.other) return 'plain';
     if (page.report.diff)
       return show.heatClass(changeOf(page, context, frame.node).part, true);
-    return `hue${page.hue(frame.node.rows[0])}`;
+    return `hue${page.colours().hue(frame.node.rows[0])}`;
   }
 
-  function makeFrame(page, context, box, current, isFound) {
+  function makeFrame(page, context, box, current) {
     const { frame, narrow } = box;
     const told = sentence(page, context, box);
     const zoom = box.level < current;
@@ -92,7 +95,6 @@ const flame = (() => {
     else classes.push(colour(page, context, frame));
     if (zoom) classes.push('above');
     if (!narrow && frame.count === undefined) classes.push('estimate');
-    if (isFound(box)) classes.push('found');
     // Of a name that is too long its end is shown.
     const text = narrow
       ? box.width > 40 && `(${narrow.length})`
@@ -102,7 +104,6 @@ const flame = (() => {
       narrow ? 'span' : 'a',
       {
         class: classes.join(' '),
-        href: narrow ? null : state.link({ at: box.path }),
         tabindex: '-1',
         role: narrow ? 'note' : null,
         'aria-label': told,
@@ -150,10 +151,10 @@ const flame = (() => {
     const current = way.length - 1;
     const stage = show.el('div', { class: 'frames' });
     const elements = new Map();
-    const isFound = controls.search(page);
-    for (const box of drawn.boxes)
-      elements.set(makeFrame(page, context, box, current, isFound), box);
-    for (const [element, box] of elements) box.element = element;
+    for (const box of drawn.boxes) {
+      box.element = makeFrame(page, context, box, current);
+      elements.set(box.element, box);
+    }
     stage.append(...elements.keys());
     stage.style.height = `${drawn.levels * ROW}px`;
     const tell = (box) => told(sentence(page, context, box));
@@ -207,21 +208,35 @@ const flame = (() => {
       boxes: all.flatMap((each) => each.drawn.boxes),
       cut: all.some((each) => each.drawn.cut),
     };
-    return show.el(
+    const found = show.el('p', { class: 'note' });
+    const tools = show.el('div', { class: 'tools' });
+    search = (now) => {
+      const marked = new Set(drawn.boxes.filter(controls.search(now)));
+      for (const box of drawn.boxes) {
+        box.element.classList.toggle('found', marked.has(box));
+        if (box.frame) box.element.href = state.link({ at: box.path });
+      }
+      found.replaceChildren(...controls.found(now, context, marked));
+      if (found.firstChild) info.after(found);
+      else found.remove();
+      tools.replaceChildren(...controls.tools(now, context, way));
+    };
+    const section = show.el(
       'section',
       {
         class: 'flame',
         'aria-label':
           'Flame graph. Arrows move, Enter zooms, Escape goes back.',
       },
-      controls.tools(page, context, way),
+      tools,
       info,
-      controls.found(page, context, drawn.boxes),
       all.map(({ stage }) => stage),
       controls.notes(page, context, drawn),
       controls.legend(page, drawn.boxes)
     );
+    search(page);
+    return section;
   }
 
-  return { render };
+  return { render, search: (page) => search(page) };
 })();

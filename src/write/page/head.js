@@ -141,7 +141,6 @@ const head = (() => {
   }
 
   function complaint(wrong) {
-    if (!wrong.length) return '';
     const some = wrong.slice(0, 5).map(show.name);
     return show.el(
       'div',
@@ -198,8 +197,9 @@ const head = (() => {
     );
   }
 
-  // {elements before the views, update(page, views)}: views are [name, label].
-  function make(report, wrong) {
+  // {elements above and below the views, complain(wrong), update(page, views)}:
+  // wrong are sentences, views are [name, label].
+  function make(report) {
     const events = show.el('nav', { class: 'events', 'aria-label': 'Event' });
     const tabs = show.el('nav', { class: 'views', 'aria-label': 'View' });
     const profiles = show.el(
@@ -233,8 +233,11 @@ const head = (() => {
       );
     };
     return {
-      above: [element, complaint(wrong), limits(report)],
+      above: [element, limits(report)],
       below: keyNote(),
+      complain: (wrong) => {
+        if (wrong.length) element.after(complaint(wrong));
+      },
       update,
     };
   }

@@ -58,15 +58,19 @@
   }
 
   // The part beside the list, if it shows something else than before.
-  function drawContent(page, focus) {
+  function drawContent(page, focus, again) {
     const { place } = page;
-    const q = place.view === 'flame' ? place.q : '';
-    const key = state.write({ ...place, q, sort: '', group: '' });
-    if (key === drawn.key) return;
+    const key = state.write({ ...place, q: '', sort: '', group: '' });
+    if (key === drawn.key) {
+      if (place.view === 'flame') flame.search(page);
+      return;
+    }
     const stays = place.view === drawn.view && place.fn === drawn.fn;
     const inside = parts.content.contains(document.activeElement);
+    const scrolled = stays && scrolling().some(({ scrollTop }) => scrollTop);
     const element = content(page);
     parts.content.replaceChildren(element);
+    if (again || scrolled) tables.complete();
     for (const each of scrolling()) if (!stays) each.scrollTop = 0;
     sourceView.reveal(page, element);
     if (inside && !(stays && focus()))
@@ -87,7 +91,12 @@
       .join(' - ');
   }
 
-  function draw(place) {
+  function listIsSeen() {
+    return getComputedStyle(parts.list.element).display !== 'none';
+  }
+
+  // Again: at a place that was left before, and as it was left.
+  function draw(place, again = false) {
     if (!views.some(([view]) => view === place.view)) place.view = 'overview';
     const page = pages.at(whole, place);
     const list = place.view === 'functions';
@@ -96,11 +105,11 @@
     const alone = place.view === 'overview' || place.list === 'no';
     parts.main.classList.toggle('only-content', alone && !list);
     parts.head.update(page, views);
-    parts.list.render(page);
+    if (listIsSeen()) parts.list.render(page);
     if (list) {
       parts.content.replaceChildren();
       drawn = { key: '', view: '', fn: '' };
-    } else drawContent(page, focus);
+    } else drawContent(page, focus, again);
     focus();
     document.title = titleOf(page);
   }
@@ -122,8 +131,7 @@
     if (event.altKey || event.ctrlKey || event.metaKey) return;
     if (event.key === '/' && !typing) {
       event.preventDefault();
-      if (getComputedStyle(parts.list.element).display === 'none')
-        state.adjust({ view: 'functions' });
+      if (!listIsSeen()) state.adjust({ view: 'functions' });
       parts.list.search.focus();
       parts.list.search.select();
     } else if (event.key === 'Escape') escape(state.get(), typing);
@@ -149,11 +157,11 @@
     event.preventDefault();
   }
 
-  function build(app, wrong) {
+  function build(app) {
     parts.list = table.make();
     parts.content = show.el('div', { class: 'content', id: 'content' });
     parts.main = show.el('main', {}, parts.list.element, parts.content);
-    parts.head = head.make(whole.report, wrong);
+    parts.head = head.make(whole.report);
     app.append(...parts.head.above, parts.main, parts.head.below);
   }
 
@@ -176,7 +184,8 @@
       addEventListener(name, () => {
         parts.paper = paper;
         redraw();
-        parts.list.print(paper);
+        tables.complete();
+        if (listIsSeen()) parts.list.print(paper);
       });
   }
 
@@ -186,12 +195,13 @@
     whole = pages.make(report);
     views = viewsOf(whole);
     const app = document.getElementById('app');
-    build(app, data.check(report));
+    build(app);
     app.hidden = false;
     document.getElementById('static').remove();
     state.start(draw, [...scrolling(), parts.list.scroll]);
     addEventListener('keydown', keys);
     addEventListener('copy', copy);
+    tables.later(() => parts.head.complain(data.check(report)));
     // Once the page is there, so that the flame graph does not wait for it.
     setTimeout(() => {
       const { calls, column } = pages.at(whole, state.get());

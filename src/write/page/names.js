@@ -9,7 +9,8 @@ const names = (() => {
   function cut(text, width) {
     const most = Math.max(2, Math.floor(width));
     if (text.length <= most) return text;
-    const letters = [...text];
+    // Letters are one or two units, and those at the end are enough.
+    const letters = [...text.slice(-2 * most - 1)];
     if (letters.length <= most) return text;
     return '\u2026' + letters.slice(letters.length + 1 - most).join('');
   }

@@ -3,6 +3,12 @@
 // What all views know: the report, and what the address says is shown of it.
 
 const pages = (() => {
+  // What work() answers with, which is done once, and when that is needed.
+  function once(work) {
+    let done = null;
+    return () => (done = done ?? work());
+  }
+
   // Functions of one object have one colour; if there is one object only, then
   // those of one file.
   function hues({ functions }) {
@@ -35,12 +41,12 @@ const pages = (() => {
   function tellApart(report) {
     const end = (row) => (placeOf(row) ?? '').replace(/.*\//, '');
     const both = (row) => `${end(row)} ${row.label}`;
-    const labels = shared(report, ({ label }) => label);
-    const ends = shared(report, both);
+    const labels = once(() => shared(report, ({ label }) => label));
+    const ends = once(() => shared(report, both));
     return (row) => {
       const place = placeOf(row);
-      if (!place || !labels.has(row.label)) return '';
-      const text = ends.has(both(row))
+      if (!place || !labels().has(row.label)) return '';
+      const text = ends().has(both(row))
         ? names.cut(show.name(place), 24)
         : show.name(end(row));
       const attributes = { class: 'note place', title: place };
@@ -50,14 +56,13 @@ const pages = (() => {
 
   // What does not change: the report, its call graph when it is wanted.
   function make(report) {
-    let calls = null;
     return {
       report,
-      ...hues(report),
+      colours: once(() => hues(report)),
       placeOf,
       whereabouts: tellApart(report),
       hasCalls: report.functions.some((row) => row.callees.length),
-      calls: () => (calls = calls ?? graph.build(report)),
+      calls: once(() => graph.build(report)),
     };
   }
 
@@ -71,15 +76,17 @@ const pages = (() => {
     const adds = data.additive(now, event);
     const all = slices.choose(now, '');
     const chosen = slices.choose(now, place.slice);
-    let most = null;
-    const largest = () => {
-      most =
-        most ??
-        now.functions.reduce((sofar, row) => {
-          const cost = chosen.of(row).self[event.index] ?? 0;
-          return data.max(sofar, data.size(cost));
-        }, 0);
-      return most;
+    const largest = once(() =>
+      now.functions.reduce((sofar, row) => {
+        const cost = chosen.of(row).self[event.index] ?? 0;
+        return data.max(sofar, data.size(cost));
+      }, 0)
+    );
+    // Leads to a function in the view where one is, if that shows one.
+    const href = ({ key }) => {
+      const list = ['overview', 'functions'].includes(place.view);
+      const view = list ? 'function' : place.view;
+      return state.link({ view, fn: key, line: '', at: '' });
     };
     return {
       ...whole,
@@ -97,13 +104,9 @@ const pages = (() => {
       // What part of the total of what is chosen, and of the whole report.
       share: (value, of = event) => data.share(value, chosen.total(of)),
       shareOfAll: (value) => data.share(value, all.total(event)),
-      link: (row, more, text = show.name(row.label)) => {
-        const list = ['overview', 'functions'].includes(place.view);
-        const view = list ? 'function' : place.view;
-        const changes = { view, fn: row.key, line: '', at: '' };
-        const attributes = { href: state.link(changes), ...more };
-        return show.el('a', attributes, text || '(no name)');
-      },
+      href,
+      link: (row, more, text = show.name(row.label)) =>
+        show.el('a', { href: href(row), ...more }, text || '(no name)'),
       badges: (row) => {
         const badge = (kind, text) =>
           show.el('span', { class: `badge ${kind}` }, text);

@@ -25,6 +25,7 @@ const show = (() => {
   }
 
   function name(text) {
+    if (/^[ -~]*$/.test(text)) return text;
     return source(text).replace(/\t/g, '\\x09');
   }
 

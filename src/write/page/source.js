@@ -163,6 +163,7 @@ const sourceView = (() => {
   // Brings the line that the address names into sight.
   function reveal(page, element) {
     if (!page.place.line) return;
+    tables.complete();
     element.querySelector('.source tr.here')?.scrollIntoView({
       block: 'center',
     });

@@ -71,8 +71,9 @@ const state = (() => {
       history.replaceState({ entry }, '');
     }
     now = read(location.hash);
-    changed(now);
-    if (scrolled.has(entry)) scrolls.write(scrolled.get(entry));
+    const left = scrolled.get(entry);
+    changed(now, left !== undefined);
+    if (left) scrolls.write(left);
   }
 
   // A step that "back" takes back.

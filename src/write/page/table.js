@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
 // The list of functions.  Only the rows that are seen are laid out, with two
-// empty ones above and below that hold the place of the others.
+// empty ones above and below that hold the place of the others; they stay while
+// nothing but the place that their links lead from changes.
 
 const table = (() => {
   const ROW = 26; // pixels; page.css says the same
@@ -15,8 +16,10 @@ const table = (() => {
 
   function make() {
     const open = new Set();
-    const bodyTop = show.el('tr', { class: 'space', 'aria-hidden': 'true' });
-    const bodyEnd = show.el('tr', { class: 'space', 'aria-hidden': 'true' });
+    const space = () =>
+      show.el('tr', { class: 'space', 'aria-hidden': 'true' }, show.el('td'));
+    const bodyTop = space();
+    const bodyEnd = space();
     const head = show.el('thead');
     const body = show.el('tbody');
     const cols = show.el('colgroup');
@@ -54,6 +57,7 @@ const table = (() => {
     let named = {};
     let list = [];
     let items = [];
+    let look = ''; // what decides how rows look
     let seen = '';
     let active = 0; // the row that Tab leads to
 
@@ -81,14 +85,12 @@ const table = (() => {
       const row = items[index];
       const view = { page, open, many, nameOf, turn, list };
       const kind = row.members ? 'group' : row.other ? 'other' : '';
-      const here = !row.members && row.key === page.place.fn;
       return show.el(
         'tr',
         {
           class: kind || null,
           'data-row': index,
           'aria-rowindex': index + 2,
-          'aria-current': here ? 'true' : null,
         },
         list.map((column) => cells.make(view, column, row))
       );
@@ -111,9 +113,21 @@ const table = (() => {
       const rows = [];
       for (let i = first; i < last; i++) rows.push(layRow(i));
       body.replaceChildren(bodyTop, ...rows, bodyEnd);
+      relink();
       mark(focused);
     }
 
+    // What depends on the place where one is.
+    function relink() {
+      for (const line of body.querySelectorAll('[data-row]')) {
+        const row = items[line.dataset.row];
+        if (row.members) continue;
+        line.querySelector('a').href = page.href(row);
+        line.ariaCurrent = row.key === page.place.fn ? 'true' : null;
+      }
+    }
+
+    // The row that Tab leads to.
     function mark(focus) {
       for (const target of body.querySelectorAll('[tabindex="0"]'))
         target.tabIndex = -1;
@@ -206,10 +220,9 @@ const table = (() => {
 
     // Names are cut for all rows, so that no two look the same.
     function nameThem(width) {
-      const key = `${arranged.key} ${width}`;
-      if (key === named.key) return;
-      const labels = items.filter((row) => !row.members).map(shownName);
-      named = { key, shown: names.distinct(labels, width) };
+      if (width === named.width) return;
+      const labels = page.report.functions.map(shownName);
+      named = { width, shown: names.distinct(labels, width) };
     }
 
     function nameOf(row) {
@@ -243,10 +256,21 @@ const table = (() => {
       return `${of}: ${show.amount(sum, change)} ${name}${part && `, ${part}`}`;
     }
 
+    function layHead(by) {
+      list = listing.columns(page);
+      fit();
+      head.replaceChildren(
+        show.el(
+          'tr',
+          { 'aria-rowindex': 1 },
+          list.map((column) => headCell(column, by))
+        )
+      );
+    }
+
     function render(next, stay = false) {
       const before = page;
       page = next;
-      list = listing.columns(page);
       const found = arrangement();
       const other = before && before.place.q !== page.place.q;
       items = found.items;
@@ -257,26 +281,23 @@ const table = (() => {
       status.classList.toggle('wrong', Boolean(found.wrong));
       whole.setAttribute('aria-rowcount', items.length + 1);
       whole.classList.toggle('grouped', Boolean(page.place.group));
-      fit();
-      head.replaceChildren(
-        show.el(
-          'tr',
-          { 'aria-rowindex': 1 },
-          list.map((column) => headCell(column, found.by))
-        )
-      );
-      for (const space of [bodyTop, bodyEnd])
-        space.replaceChildren(show.el('td'));
+      const alone = page.place.view === 'functions';
+      const wanted = [found.key, scroll.clientWidth, alone].join();
+      const fresh = wanted !== look;
+      look = wanted;
+      if (fresh) layHead(found.by);
       if (other && !stay) scroll.scrollTop = 0;
       active = Math.min(active, Math.max(0, items.length - 1));
       if (before?.place.fn !== page.place.fn) follow();
-      lay(true);
+      lay(fresh);
+      if (!fresh) relink();
     }
 
     // On paper stand the first rows, with their whole names.
     function print(paper) {
+      look = '';
       if (!paper) return render(page, true);
-      named = { key: '', shown: new Map() };
+      named = { width: 0, shown: new Map() };
       layRows(0, Math.min(items.length, PAPER), true);
       bodyEnd.style.height = 0;
       return undefined;
