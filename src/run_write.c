@@ -69,7 +69,6 @@ static bool write_format(const struct run *run, struct writing w,
 						 : writer->report;
 	FILE *out = w.out;
 	struct draft held;
-	struct str text;
 	bool good;
 
 	if (!columns_fit(w.columns, error))
@@ -79,10 +78,7 @@ static bool write_format(const struct run *run, struct writing w,
 	draft_open(&held);
 	w.out = held.file;
 	good = write(&w, error) && columns_fit(w.columns, error);
-	text = draft_close(&held);
-	if (good)
-		fwrite(text.at, 1, text.length, out);
-	free(held.text);
+	draft_end(&held, good, out);
 	return good;
 }
 

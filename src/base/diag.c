@@ -59,12 +59,8 @@ void diag_hold(struct diag *diag, struct diag_held *held)
 
 void diag_release(struct diag *diag, struct diag_held *held, bool wanted)
 {
-	struct str text = draft_close(&held->draft);
-
 	diag->warnings = held->before;
-	if (wanted && diag->warnings)
-		fwrite(text.at, 1, text.length, diag->warnings);
-	free(held->draft.text);
+	draft_end(&held->draft, wanted && diag->warnings, diag->warnings);
 }
 
 const char *diag_quote(struct scratch *scratch, struct str s)

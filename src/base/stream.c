@@ -18,6 +18,7 @@
 
 #include "base/util.h"
 
+#include <stdlib.h>
 #include <string.h>
 #include <sys/types.h>
 
@@ -81,4 +82,13 @@ struct str draft_close(struct draft *draft)
 	if (fclose(draft->file) != 0)
 		util_no_memory();
 	return (struct str){draft->text, draft->length};
+}
+
+void draft_end(struct draft *draft, bool wanted, FILE *out)
+{
+	struct str text = draft_close(draft);
+
+	if (wanted)
+		fwrite(text.at, 1, text.length, out);
+	free(draft->text);
 }

@@ -34,4 +34,7 @@ void draft_open(struct draft *draft);
 /* Closes the file.  The caller frees draft->text, which the result is. */
 struct str draft_close(struct draft *draft);
 
+/* Ends a draft: its text goes to out, or nowhere. */
+void draft_end(struct draft *draft, bool wanted, FILE *out);
+
 #endif

@@ -6,7 +6,6 @@
 #include "profile/profile.h"
 
 #include <stdbool.h>
-#include <stdint.h>
 
 /*
  * The facts of one side of a profile added up: what portions cost by

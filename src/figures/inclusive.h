@@ -5,7 +5,6 @@
 #include "figures/aggregates.h"
 #include "figures/column.h"
 
-#include <stdbool.h>
 #include <stdint.h>
 
 /*

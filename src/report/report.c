@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "report/report.h"
 
-#include <inttypes.h>
-#include <stdio.h>
 #include <stdlib.h>
 
 int64_t report_whole(const struct report *report, const struct column *column)

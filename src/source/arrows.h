@@ -2,7 +2,6 @@
 #ifndef ARROWS_H
 #define ARROWS_H
 
-#include <stdbool.h>
 #include <stddef.h>
 #include <stdint.h>
 

@@ -10,7 +10,6 @@
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
-#include <unistd.h>
 
 enum { SECONDS = 90, DAY = 24 * 3600, LONGEST_PATH = 4096 };
 

@@ -7,7 +7,6 @@
 
 #include <stdbool.h>
 #include <stdio.h>
-#include <sys/types.h>
 
 /*
  * Standard output, or a file that replaces an old one only when it is complete.

@@ -12,7 +12,6 @@
 #include "write/html/html_plain.h"
 #include "write/html/html_suite.h"
 #include "write/text/text_events.h"
-#include "write/text/text_functions.h"
 #include "write/text/text_parts.h"
 #include "write/text/text_report.h"
 #include "write/text/text_suite.h"

@@ -46,16 +46,10 @@ struct callgrind {
 /* A number, and a character before it unless that is 0. */
 static void put_number(FILE *out, char before, uint64_t number)
 {
-	char text[24];
-	char *at = text + sizeof(text);
+	char text[1 + NUMBER_TEXT] = {before};
+	size_t begin = before != 0;
 
-	do {
-		*--at = (char)('0' + number % 10);
-		number /= 10;
-	} while (number);
-	if (before)
-		*--at = before;
-	fwrite(at, 1, (size_t)(text + sizeof(text) - at), out);
+	fwrite(text, 1, begin + number_print(number, text + begin), out);
 }
 
 static void put_count(struct callgrind *c, char before, int64_t count)
@@ -444,7 +438,6 @@ static bool put_change(struct callgrind *c, struct error *error)
 {
 	FILE *out = c->out;
 	struct draft piece;
-	struct str text;
 	bool good;
 
 	draft_open(&piece);
@@ -455,10 +448,7 @@ static bool put_change(struct callgrind *c, struct error *error)
 			error, "--format=callgrind: the format has no "
 			       "negative costs, and NEW - OLD has some; "
 			       "write json or csv, or NEW and OLD separately");
-	text = draft_close(&piece);
-	if (good)
-		fwrite(text.at, 1, text.length, out);
-	free(piece.text);
+	draft_end(&piece, good, out);
 	return good;
 }
 

@@ -5,7 +5,6 @@
  */
 #include "write/formats/dot.h"
 
-#include "base/fit.h"
 #include "shapes/call_graph.h"
 #include "write/text/text.h"
 

@@ -3,7 +3,6 @@
 
 #include "shapes/call_tree.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 
 /* What a branch is called; null for what is no function. */

@@ -36,7 +36,8 @@ struct markdown {
 	const struct column *column;  /* that the table is of, but for slices */
 	struct source_search *search; /* of a report */
 	bool diff;
-	size_t left; /* bytes that fit */
+	size_t left;     /* bytes that fit */
+	size_t left_out; /* pieces that do not */
 };
 
 /* --- text of strangers ------------------------------------------------- */
@@ -97,6 +98,13 @@ static void put_code(FILE *out, struct str name)
 	fputs(plain ? "`" : "</code>", out);
 }
 
+/* Code that was put together as a draft. */
+static void put_draft(FILE *out, struct draft *draft)
+{
+	put_code(out, draft_close(draft));
+	free(draft->text);
+}
+
 /* The name of an event: as it is where that means nothing else. */
 static void put_event(FILE *out, struct str name)
 {
@@ -144,10 +152,10 @@ static bool is_signed(const struct markdown *m, const struct column *column)
 	return column_is_signed(column, m->diff);
 }
 
-/* The share of the total that a value has; nothing of 0, as in the report. */
+/* The share of the total that a value has, unless that is 0. */
 static void put_share(FILE *out, const struct markdown *m,
 		      const struct column *column, const struct costs *costs,
-		      cost_id cost)
+		      cost_id cost, const char *before)
 {
 	const struct report *report = m->report;
 	int64_t value;
@@ -155,7 +163,7 @@ static void put_share(FILE *out, const struct markdown *m,
 	column_value(report->columns, column, costs, cost, &value);
 	if (!value)
 		return;
-	fprintf(out, "%s%%",
+	fprintf(out, "%s%s%%", before,
 		text_percent(value, report_whole(report, column),
 			     is_signed(m, column))
 			.text);
@@ -182,50 +190,29 @@ static void put_change(const struct markdown *m, FILE *out,
 		       const struct column *column, cost_id change)
 {
 	const struct report *report = m->report;
-	struct draft piece;
-	struct str share;
 
 	fputs(" (", out);
 	put_value(out, report->columns, column, &report->costs, change, true);
-	draft_open(&piece);
 	if (has_share(m, column))
-		put_share(piece.file, m, column, &report->costs, change);
-	share = draft_close(&piece);
-	if (share.length)
-		fprintf(out, ", %.*s", (int)share.length, share.at);
-	free(piece.text);
+		put_share(out, m, column, &report->costs, change, ", ");
 	put_test(m, out, column, change);
 	putc(')', out);
 }
 
-/* "A 1,234 → B 1,200" */
-static void put_slices(const struct report *report, FILE *out, const char *to)
+/* "A 1,234 → B 1,200": the totals of some columns, of which few are shown. */
+static void put_each(const struct report *report, FILE *out,
+		     const struct column *list, size_t count, const char *to)
 {
 	const struct columns *columns = report->columns;
 	size_t i;
 
-	for (i = 0; i < columns->slice_count; i++) {
-		if (columns_is_between(columns, i))
+	for (i = 0; i < count; i++) {
+		if (list == columns->slices && columns_is_between(columns, i))
 			continue;
 		fputs(i ? to : "", out);
-		put_event(out, columns->slices[i].name);
+		put_event(out, list[i].name);
 		putc(' ', out);
-		put_value(out, columns, &columns->slices[i], &report->costs,
-			  report->totals, false);
-	}
-}
-
-/* "min 1,200, median 1,230, max 1,234, spread 34" */
-static void put_over(const struct report *report, FILE *out)
-{
-	const struct columns *columns = report->columns;
-	size_t i;
-
-	for (i = 0; i < LENGTH(columns->over); i++) {
-		fputs(i ? ", " : "", out);
-		put_event(out, columns->over[i].name);
-		putc(' ', out);
-		put_value(out, columns, &columns->over[i], &report->costs,
+		put_value(out, columns, &list[i], &report->costs,
 			  report->totals, false);
 	}
 }
@@ -243,18 +230,20 @@ static void put_slice_totals(const struct markdown *m, FILE *out)
 	put_event(out, columns->shown[0].name);
 	fputs("** ", out);
 	if (report->settings->spread) {
-		put_over(report, out);
+		put_each(report, out, columns->over, LENGTH(columns->over),
+			 ", ");
 		return;
 	}
 	if (m->diff) {
-		put_slices(report, out, " → ");
+		put_each(report, out, columns->slices, columns->slice_count,
+			 " → ");
 		put_change(m, out, &columns->across, report->totals);
 		return;
 	}
 	put_value(out, columns, &columns->across, &report->costs, report->total,
 		  false);
 	fputs(" (", out);
-	put_slices(report, out, ", ");
+	put_each(report, out, columns->slices, columns->slice_count, ", ");
 	putc(')', out);
 }
 
@@ -484,8 +473,7 @@ static void put_names(const struct markdown *m, FILE *out, name_id file,
 		fprintf(piece.file, "%s[%.*s]",
 			file != NONE || function != NONE ? " " : "",
 			(int)part.length, part.at);
-	put_code(out, draft_close(&piece));
-	free(piece.text);
+	put_draft(out, &piece);
 }
 
 static void put_label(const struct markdown *m, FILE *out, row_id r)
@@ -563,7 +551,7 @@ static void put_figures(const struct markdown *m, FILE *out,
 		if (!has_share(m, column))
 			continue;
 		fputs("| ", out);
-		put_share(out, m, column, costs, cost);
+		put_share(out, m, column, costs, cost, "");
 		putc(' ', out);
 	}
 	put_spread(m, out, costs, cost);
@@ -610,16 +598,17 @@ static void put_row(const struct markdown *m, FILE *out, row_id r)
 	fputs("|\n", out);
 }
 
-/* Adds a piece of text to a longer one if it fits. */
+/* Adds a piece of text to a longer one, unless it or one before is too long. */
 static bool put_piece(struct markdown *m, FILE *out, struct draft *piece)
 {
 	struct str text = draft_close(piece);
-	bool fits = text.length <= m->left;
+	bool fits = !m->left_out && text.length <= m->left;
 
 	if (fits) {
 		fwrite(text.at, 1, text.length, out);
 		m->left -= text.length;
 	}
+	m->left_out += !fits;
 	free(piece->text);
 	return fits;
 }
@@ -706,8 +695,7 @@ static void put_node(const struct markdown *m, FILE *out,
 	}
 	draft_open(&draft);
 	flow_put_cycle(flow, node, draft.file);
-	put_code(out, draft_close(&draft));
-	free(draft.text);
+	put_draft(out, &draft);
 }
 
 /* "- 12.34% 1,234 (self 12, 3x) ~`file:function`", as deep as it is. */
@@ -750,8 +738,7 @@ static void put_place(const struct markdown *m, FILE *out,
 	draft_open(&draft);
 	fwrite(file.at, 1, file.length, draft.file);
 	fprintf(draft.file, ":%" PRIu64, site->line);
-	put_code(out, draft_close(&draft));
-	free(draft.text);
+	put_draft(out, &draft);
 }
 
 static bool put_branch_sites(const struct markdown *m, FILE *out,
@@ -784,7 +771,6 @@ static bool put_tree(struct markdown *m, struct error *error)
 {
 	struct call_tree tree;
 	struct branch branch;
-	uint64_t left_out = 0;
 	bool good = call_tree_begin(&tree, m->report, error);
 
 	while (good && !ferror(m->out) && call_tree_next(&tree, &branch)) {
@@ -793,16 +779,11 @@ static bool put_tree(struct markdown *m, struct error *error)
 		draft_open(&piece);
 		put_branch(m, piece.file, &tree, &branch);
 		good = put_branch_sites(m, piece.file, &tree, &branch, error);
-		if (left_out) {
-			draft_close(&piece);
-			free(piece.text);
-		}
-		if (left_out || !put_piece(m, m->out, &piece))
-			left_out++;
+		put_piece(m, m->out, &piece);
 	}
-	if (left_out)
+	if (m->left_out)
 		fprintf(m->out, "\n%s more do not fit into a comment\n",
-			text_count((int64_t)left_out, false).text);
+			text_count((int64_t)m->left_out, false).text);
 	call_tree_free(&tree);
 	return good;
 }
@@ -825,6 +806,7 @@ bool markdown_report(const struct writing *w, struct error *error)
 	draft_open(&piece);
 	put_limits(&m, piece.file, w->verdicts);
 	put_piece(&m, w->out, &piece);
+	m.left_out = 0;
 	if (report->settings->call_tree)
 		return put_tree(&m, error);
 	if (!put_table(&m, w->out, &done, listed < OPEN ? listed : OPEN,
@@ -854,29 +836,13 @@ bool markdown_report(const struct writing *w, struct error *error)
 
 /* --- the tables of parts and events ------------------------------------ */
 
-/* Rows of a table that is no report; what does not fit is counted. */
-struct plain_table {
-	struct markdown m;
-	size_t left_out;
-};
-
-static void put_plain(struct plain_table *table, struct draft *piece)
+/* What of a table that is no report does not fit. */
+static void end_plain(const struct markdown *m, const char *thing)
 {
-	if (table->left_out) {
-		draft_close(piece);
-		free(piece->text);
-	}
-	if (table->left_out || !put_piece(&table->m, table->m.out, piece))
-		table->left_out++;
-}
-
-static void end_plain(const struct plain_table *table, const char *thing)
-{
-	if (table->left_out)
-		fprintf(table->m.out,
-			"\n%zu more %s%s not fit into a comment\n",
-			table->left_out, thing,
-			table->left_out == 1 ? " does" : "s do");
+	if (m->left_out)
+		fprintf(m->out, "\n%zu more %s%s not fit into a comment\n",
+			m->left_out, thing,
+			m->left_out == 1 ? " does" : "s do");
 }
 
 static void put_code_cell(FILE *out, struct str text)
@@ -948,8 +914,7 @@ static void put_suite_head(FILE *out, const struct suite *suite)
 }
 
 /* The reports; those that do not fit are counted. */
-static void put_suite_reports(struct plain_table *table,
-			      const struct suite *suite)
+static void put_suite_reports(struct markdown *m, const struct suite *suite)
 {
 	size_t i;
 
@@ -964,36 +929,36 @@ static void put_suite_reports(struct plain_table *table,
 		put_code(piece.file, str_of(row->name));
 		fputs("\n\n", piece.file);
 		fwrite(row->report, 1, row->length, piece.file);
-		put_plain(table, &piece);
+		put_piece(m, m->out, &piece);
 	}
-	end_plain(table, "report");
+	end_plain(m, "report");
 }
 
 void markdown_suite(const struct writing *w, const struct suite *suite)
 {
-	struct plain_table table = {{.out = w->out, .left = MOST - LAST}, 0};
+	struct markdown m = {.out = w->out, .left = MOST - LAST};
 	char mean[FRACTION_TEXT];
 	struct draft piece;
 	size_t i;
 
 	draft_open(&piece);
 	put_suite_head(piece.file, suite);
-	put_plain(&table, &piece);
+	put_piece(&m, w->out, &piece);
 	for (i = 0; i < suite->count; i++) {
 		draft_open(&piece);
 		put_benchmark(piece.file, suite, &suite->list[i]);
-		put_plain(&table, &piece);
+		put_piece(&m, w->out, &piece);
 	}
-	if (!table.left_out && suite_mean_text(suite, mean))
+	if (!m.left_out && suite_mean_text(suite, mean))
 		fprintf(w->out, "| geometric mean | | | %s | | |\n", mean);
-	end_plain(&table, "benchmark");
-	if (!table.left_out)
-		put_suite_reports(&table, suite);
+	end_plain(&m, "benchmark");
+	if (!m.left_out)
+		put_suite_reports(&m, suite);
 }
 
 bool markdown_parts(const struct writing *w, struct error *error)
 {
-	struct plain_table table = {{.out = w->out, .left = MOST - LAST}, 0};
+	struct markdown m = {.out = w->out, .left = MOST - LAST};
 	struct part_table parts;
 	struct draft piece;
 	size_t i;
@@ -1006,20 +971,20 @@ bool markdown_parts(const struct writing *w, struct error *error)
 	fputs(" | % | Time range | Trigger |\n"
 	      "| :--- | ---: | ---: | ---: | ---: | ---: | :--- | :--- |\n",
 	      piece.file);
-	put_piece(&table.m, w->out, &piece);
+	put_piece(&m, w->out, &piece);
 	for (i = 0; i < parts.count; i++) {
 		draft_open(&piece);
 		put_part(piece.file, w->profile, &parts, &parts.entries[i]);
-		put_plain(&table, &piece);
+		put_piece(&m, w->out, &piece);
 	}
-	end_plain(&table, "part");
+	end_plain(&m, "part");
 	part_table_free(&parts);
 	return true;
 }
 
 bool markdown_events(const struct writing *w, struct error *error)
 {
-	struct plain_table table = {{.out = w->out, .left = MOST - LAST}, 0};
+	struct markdown m = {.out = w->out, .left = MOST - LAST};
 	struct event_table events;
 	struct draft piece;
 	size_t i;
@@ -1043,9 +1008,9 @@ bool markdown_events(const struct writing *w, struct error *error)
 		put_code_cell(piece.file, entry->definition.long_name);
 		put_code_cell(piece.file, entry->definition.formula);
 		fputs("|\n", piece.file);
-		put_plain(&table, &piece);
+		put_piece(&m, w->out, &piece);
 	}
-	end_plain(&table, "event");
+	end_plain(&m, "event");
 	event_table_free(&events);
 	return true;
 }

@@ -91,11 +91,9 @@ struct figure_text text_count(int64_t count, bool plus)
 
 int text_digits(uint64_t number)
 {
-	int digits = 1;
+	char text[NUMBER_TEXT];
 
-	while (number /= 10)
-		digits++;
-	return digits;
+	return (int)number_print(number, text);
 }
 
 struct figure_text text_percent(int64_t count, int64_t total, bool plus)
