@@ -255,3 +255,12 @@ struct str str_eat_last(struct str *s, char separator)
 	}
 	return last;
 }
+
+struct str str_base(struct str path)
+{
+	size_t i = path.length;
+
+	while (i > 0 && path.at[i - 1] != '/')
+		i--;
+	return (struct str){path.at + i, path.length - i};
+}

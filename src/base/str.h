@@ -142,6 +142,9 @@ size_t str_escape(struct str s, char to[STR_ESCAPE]);
  */
 struct str str_eat_last(struct str *s, char separator);
 
+/* What stands behind the last slash of a path, or all of it. */
+struct str str_base(struct str path);
+
 /* Prints text from strangers with str_escape() for what is not printable. */
 void str_print(FILE *out, struct str s);
 

@@ -338,36 +338,48 @@ static size_t count_names(struct str list)
 	return n;
 }
 
-/* All events, in their order. */
-static struct column *all_events(const struct columns *columns)
+/* The names of the first n events. */
+static struct str *event_names(const struct profile *profile, size_t n)
 {
-	const struct profile *profile = columns->profile;
-	struct column *all = util_alloc(profile->event_count, sizeof(*all));
-	unsigned i;
+	struct str *list = util_alloc(n, sizeof(*list));
+	size_t i;
 
-	for (i = 0; i < profile->event_count; i++) {
-		all[i] = (struct column){
-			.name = names_str(&profile->names, profile->events[i]),
-			.is_of_profile = true,
-			.is_change = profile_compares(profile),
-			.event = i};
-		make_mean(columns, &all[i]);
-	}
-	return all;
+	for (i = 0; i < n; i++)
+		list[i] = names_str(&profile->names, profile->events[i]);
+	return list;
+}
+
+/* Makes a list of columns by their names, which are freed, for --option. */
+static bool find_list(struct columns *columns, const char *option,
+		      struct str *names, size_t n, struct column **list,
+		      size_t *count, struct error *error)
+{
+	bool good = true;
+
+	*list = util_alloc(n, sizeof(**list));
+	for (*count = 0; good && *count < n; ++*count)
+		good = column_find(columns, option, names[*count],
+				   &(*list)[*count], error);
+	free(names);
+	return good;
+}
+
+static bool find_shown(struct columns *columns, const char *option,
+		       struct str *names, size_t n, struct error *error)
+{
+	return find_list(columns, option, names, n, &columns->shown,
+			 &columns->shown_count, error);
 }
 
 static bool read_show(struct columns *columns, struct str list,
 		      struct error *error)
 {
-	size_t n = count_names(list);
+	size_t n = count_names(list), i;
+	struct str *names = util_alloc(n, sizeof(*names));
 
-	columns->shown = util_alloc(n, sizeof(*columns->shown));
-	while (columns->shown_count < n)
-		if (!column_find(columns, "show", str_eat_until(&list, ','),
-				 &columns->shown[columns->shown_count++],
-				 error))
-			return false;
-	return true;
+	for (i = 0; i < n; i++)
+		names[i] = str_eat_until(&list, ',');
+	return find_shown(columns, "show", names, n, error);
 }
 
 /* False: it is not a percentage. */
@@ -463,27 +475,15 @@ static struct str name_inclusive(struct columns *columns, struct str event)
 }
 
 /* --summary: the first event, with all that is called, and calls. */
-static bool show_summary(struct columns *columns, struct str event,
-			 struct error *error)
+static bool show_summary(struct columns *columns, struct error *error)
 {
-	struct column *shown = util_alloc(3, sizeof(*shown));
+	struct str *names = util_alloc(3, sizeof(*names));
+	const struct profile *profile = columns->profile;
 
-	columns->shown = shown;
-	columns->shown_count = 3;
-	return column_find(columns, "summary", event, &shown[0], error) &&
-	       column_find(columns, "summary", name_inclusive(columns, event),
-			   &shown[1], error) &&
-	       column_find(columns, "summary", STR("Calls"), &shown[2], error);
-}
-
-static bool sort_summary(struct columns *columns, struct str event,
-			 struct error *error)
-{
-	columns->sorted = util_alloc(1, sizeof(*columns->sorted));
-	columns->thresholds = util_alloc(1, sizeof(*columns->thresholds));
-	columns->sorted_count = 1;
-	return column_find(columns, "summary", event, &columns->sorted[0],
-			   error);
+	names[0] = names_str(&profile->names, profile->events[0]);
+	names[1] = name_inclusive(columns, names[0]);
+	names[2] = STR("Calls");
+	return find_shown(columns, "summary", names, 3, error);
 }
 
 uint64_t columns_needed(const struct settings *settings,
@@ -534,15 +534,19 @@ static bool check_definitions(const struct profile *profile,
 	return true;
 }
 
-/* A threshold of 0 for each sorted column. */
-static void no_thresholds(struct columns *columns)
+/* Sorts by the first n events, each with a threshold of 0. */
+static bool sort_by_events(struct columns *columns, size_t n,
+			   struct error *error)
 {
+	bool good =
+		find_list(columns, "sort", event_names(columns->profile, n), n,
+			  &columns->sorted, &columns->sorted_count, error);
 	size_t i;
 
-	columns->thresholds =
-		util_alloc(columns->sorted_count, sizeof(*columns->thresholds));
-	for (i = 0; i < columns->sorted_count; i++)
+	columns->thresholds = util_alloc(n, sizeof(*columns->thresholds));
+	for (i = 0; i < n; i++)
 		set_threshold(&columns->thresholds[i], STR("0"));
+	return good;
 }
 
 static void free_list(struct column *list, size_t count)
@@ -552,11 +556,9 @@ static void free_list(struct column *list, size_t count)
 	free(list);
 }
 
-/* By what the slices of --compare are sorted, unless the user says it. */
+/* By what the slices of --compare are sorted unless the user says it. */
 static struct str sort_of_slices(const struct settings *settings)
 {
-	if (settings->sort && settings->sort[0])
-		return str_of(settings->sort);
 	/* What did not change is in the order of its size. */
 	return settings->spread                    ? STR("spread,sum")
 	       : settings->compare == COMPARE_FILE ? STR("difference,sum")
@@ -568,40 +570,29 @@ static bool read_columns(struct columns *columns, struct error *error)
 	const struct settings *settings = columns->settings;
 	const struct profile *profile = columns->profile;
 	bool summary = settings->summary && profile->event_count;
-	struct str event =
-		summary ? names_str(&profile->names, profile->events[0])
-			: STR("");
-	bool own_threshold = false, good = true;
+	size_t events = profile->event_count;
+	struct str sort = str_of(settings->sort ? settings->sort : "");
+	bool own_threshold = false, good;
 
 	/* compat: an empty list is as none. */
 	if (settings->show && settings->show[0]) {
 		good = read_show(columns, str_of(settings->show), error);
 	} else if (summary) {
-		good = show_summary(columns, event, error);
+		good = show_summary(columns, error);
 	} else {
-		columns->shown = all_events(columns);
-		columns->shown_count = profile->event_count;
+		good = find_shown(columns, "show", event_names(profile, events),
+				  events, error);
 	}
 	if (!good || (settings->compare && !add_slices(columns, error)))
 		return false;
-	if (columns->slice_count) {
-		good = read_sort(columns, sort_of_slices(settings),
-				 &own_threshold, error);
-	} else if (settings->sort && settings->sort[0]) {
-		good = read_sort(columns, str_of(settings->sort),
-				 &own_threshold, error);
-	} else if (summary) {
-		good = sort_summary(columns, event, error);
-	} else {
-		columns->sorted = all_events(columns);
-		columns->sorted_count = profile->event_count;
-		no_thresholds(columns);
-	}
-	if (!good)
-		return false;
-	if (!own_threshold && columns->sorted_count)
+	if (columns->slice_count && !sort.length)
+		sort = sort_of_slices(settings);
+	good = sort.length
+		       ? read_sort(columns, sort, &own_threshold, error)
+		       : sort_by_events(columns, summary ? 1 : events, error);
+	if (good && !own_threshold && columns->sorted_count)
 		set_first_threshold(columns);
-	return true;
+	return good;
 }
 
 bool columns_init(struct columns *columns, const struct settings *settings,

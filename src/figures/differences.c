@@ -125,26 +125,6 @@ void heads_free(struct heads *heads)
 
 /* --- whether they compare ---------------------------------------------- */
 
-/* The program of a command, without directories; empty if it is not known. */
-static struct str program_of(const struct profile *profile,
-			     const struct side *side)
-{
-	struct str command = STR("");
-	size_t i;
-
-	for (i = side->first_part; i < side->end_part; i++)
-		if (profile->parts[i].selected &&
-		    profile->parts[i].command != NONE) {
-			command = names_str(&profile->names,
-					    profile->parts[i].command);
-			break;
-		}
-	command = str_eat_word(&command);
-	for (i = command.length; i && command.at[i - 1] != '/'; i--)
-		;
-	return (struct str){command.at + i, command.length - i};
-}
-
 /* Marks the functions that a side has code of. */
 static bool *functions_of(const struct profile *profile,
 			  const struct side *side)
@@ -179,8 +159,9 @@ static void warn_of_programs(const struct profile *profile, size_t side,
 {
 	bool *old = functions_of(profile, profile->sides[side]);
 	bool *new = functions_of(profile, profile->new);
-	struct str a = program_of(profile, profile->sides[side]);
-	struct str b = program_of(profile, profile->new);
+	const struct side *x = profile->sides[side], *y = profile->new;
+	struct str a = head_program(profile, x->first_part, x->end_part);
+	struct str b = head_program(profile, y->first_part, y->end_part);
 	size_t all = 0, both = 0, i;
 	bool other = a.length && b.length && !str_equal(a, b);
 

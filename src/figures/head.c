@@ -207,3 +207,16 @@ void head_free(struct head *head)
 	free(head->files);
 	*head = (struct head){0};
 }
+
+struct str head_program(const struct profile *profile, size_t first, size_t end)
+{
+	const struct part *part = profile->parts + first;
+	struct str command;
+
+	for (; part < profile->parts + end; part++)
+		if (part->selected && part->command != NONE) {
+			command = names_str(&profile->names, part->command);
+			return str_base(str_eat_word(&command));
+		}
+	return STR("");
+}

@@ -47,4 +47,11 @@ void head_of(struct head *head, const struct profile *profile,
 void head_of_all(struct head *head, const struct profile *profile);
 void head_free(struct head *head);
 
+/*
+ * The program that the first command of some parts names, without directories;
+ * empty if it is not known.
+ */
+struct str head_program(const struct profile *profile, size_t first,
+			size_t end);
+
 #endif

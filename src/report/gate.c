@@ -301,23 +301,6 @@ static void add_reasons(struct verdict *verdict, const struct report *report,
 			verdict->reasons[verdict->reason_count++] = list[i];
 }
 
-/* What functions cost in one view: every step-th cost. */
-static void function_costs(const struct report *report, const struct view *view,
-			   struct costs *costs, cost_id *cost, size_t step)
-{
-	const struct profile *profile = report->profile;
-	size_t i;
-
-	if (!report->settings->inclusive) {
-		aggregates_add_functions(&view->aggregates, profile,
-					 &report->costs, costs, cost, step);
-		return;
-	}
-	for (i = 0; i < profile->functions.count; i++)
-		cost_add(costs, &cost[i * step], &report->costs,
-			 view->inclusive.node[i]);
-}
-
 /* Whether a change is no more than noise. */
 static bool is_noise(const struct limit *limit, const struct report *report,
 		     const struct costs *costs, cost_id cost)
@@ -408,16 +391,11 @@ static bool check_functions(const struct gate *limits,
 			    const struct report *report,
 			    struct verdicts *verdicts, struct error *error)
 {
-	const struct profile *profile = report->profile;
-	size_t n = report_judges(report), i;
 	struct costs costs = {0};
 	cost_id *sides =
-		util_alloc(profile->functions.count * n, sizeof(*sides));
-	bool fits;
+		reasons_costs(report, report->settings->inclusive, &costs);
+	bool fits = aggregates_fit(report->profile, &costs, error);
 
-	for (i = n; i-- > 0;)
-		function_costs(report, &report->views[i], &costs, sides + i, n);
-	fits = aggregates_fit(profile, &costs, error);
 	if (fits)
 		judge_functions(limits, report, &costs, sides, verdicts);
 	free(sides);

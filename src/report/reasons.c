@@ -112,17 +112,25 @@ static size_t insert_reason(const struct profile *profile, struct reason *list,
 	return count < REASONS ? count + 1 : count;
 }
 
-/* What functions cost themselves in each view that judges, side by side. */
-static cost_id *own_costs(const struct report *report, struct costs *costs)
+cost_id *reasons_costs(const struct report *report, bool inclusive,
+		       struct costs *costs)
 {
 	const struct profile *profile = report->profile;
-	size_t n = report_judges(report), i;
-	cost_id *own = util_alloc(profile->functions.count * n, sizeof(*own));
+	size_t n = report_judges(report), i, f;
+	cost_id *cost = util_alloc(profile->functions.count * n, sizeof(*cost));
 
-	for (i = 0; i < n; i++)
-		aggregates_add_functions(&report->views[i].aggregates, profile,
-					 &report->costs, costs, own + i, n);
-	return own;
+	for (i = n; i-- > 0;) {
+		const struct view *view = &report->views[i];
+
+		if (!inclusive)
+			aggregates_add_functions(&view->aggregates, profile,
+						 &report->costs, costs,
+						 cost + i, n);
+		for (f = 0; inclusive && f < profile->functions.count; f++)
+			cost_add(costs, &cost[f * n + i], &report->costs,
+				 view->inclusive.node[f]);
+	}
+	return cost;
 }
 
 /* The growth of a function that costs so much on each side, but for noise. */
@@ -152,7 +160,7 @@ size_t reasons_find(const struct report *report, const struct column *column,
 	int64_t *old_calls = count_calls(profile, before->side);
 	size_t count = 0, n = report_judges(report);
 	struct costs costs = {0};
-	cost_id *own = own_costs(report, &costs);
+	cost_id *own = reasons_costs(report, false, &costs);
 	function_id f;
 
 	if (among && callees)

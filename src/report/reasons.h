@@ -20,6 +20,13 @@ struct reason {
 };
 
 /*
+ * What functions cost in each view that judges (report_judges), side by side, by
+ * function: themselves, or inclusive.  The caller frees.
+ */
+cost_id *reasons_costs(const struct report *report, bool inclusive,
+		       struct costs *costs);
+
+/*
  * Finds those functions whose own cost has grown most from OLD to NEW, the most
  * first, equal ones by name, file and object.  Of all functions, or of those
  * among, by function; with callees also of all that these call in turn, on

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/annotated.h"
 
+#include "figures/head.h"
 #include "source/source_lines.h"
 
 #include <stdlib.h>
@@ -71,31 +72,6 @@ static void note_most_expensive(struct annotated *a, struct str name,
 	}
 }
 
-/* The last part of a path. */
-static struct str base_of(struct str path)
-{
-	size_t i = path.length;
-
-	while (i > 0 && path.at[i - 1] != '/')
-		i--;
-	return (struct str){path.at + i, path.length - i};
-}
-
-/* The name of the program that was run, by its command; or empty. */
-static struct str program_name(const struct profile *profile)
-{
-	size_t i = 0;
-	struct str command;
-
-	while (i < profile->part_count && (!profile->parts[i].selected ||
-					   profile->parts[i].command == NONE))
-		i++;
-	if (i == profile->part_count)
-		return STR("");
-	command = names_str(&profile->names, profile->parts[i].command);
-	return base_of(str_eat_word(&command));
-}
-
 /*
  * The object that is the program itself, or NONE.  Cachegrind names no objects:
  * all of its code is the program's.
@@ -110,7 +86,7 @@ static name_id find_program(const struct profile *profile, struct str program)
 		struct str object =
 			names_str(&profile->names, places->pairs[i].b);
 
-		if (str_equal(base_of(object), program))
+		if (str_equal(str_base(object), program))
 			return places->pairs[i].b;
 		any |= object.length > 0;
 	}
@@ -127,7 +103,7 @@ static void add_portions(struct annotated *a)
 	const struct report *report = a->report;
 	const struct profile *profile = report->profile;
 	const struct map *portions = &profile->portions;
-	const struct str name = program_name(profile);
+	const struct str name = head_program(profile, 0, profile->part_count);
 	const name_id program = find_program(profile, name);
 	/* By number of the file; what has no file is not among those missing. */
 	cost_id *cost = util_alloc(a->not_found_count + 1, sizeof(*cost));
