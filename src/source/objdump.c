@@ -126,31 +126,24 @@ static void start_run(const struct workers *all, struct worker *worker,
 		run->path,
 		NULL,
 	};
-	int ends[2], failed;
-	struct error error;
+	int failed;
 
 	sprintf(first, "--start-address=0x%" PRIx64, run->range[0].first);
 	sprintf(end, "--stop-address=0x%" PRIx64,
 		run->range[run->range_count - 1].end);
-	if (!process_pipe(ends, run->path, &error)) {
-		fail_run(all, run, "%s: cannot run %s");
+	failed = process_read(&worker->process, argv, -1, &worker->from);
+	if (failed) {
+		fail_run(
+			all, run,
+			failed == ENOENT
+				? "%s: the program %s, which is needed to show "
+				  "its instructions, is not installed"
+				: "%s: cannot run %s");
 		return;
 	}
-	failed = process_run(&worker->process, argv, -1, ends[1]);
-	close(ends[1]);
-	worker->from = ends[0];
 	worker->run = run;
 	worker->range = worker->filled = 0;
 	worker->skipping = false;
-	if (!failed)
-		return;
-	fail_run(all, run,
-		 failed == ENOENT
-			 ? "%s: the program %s, which is needed to show "
-			   "its instructions, is not installed"
-			 : "%s: cannot run %s");
-	close(worker->from);
-	worker->run = NULL;
 }
 
 /* The run of a worker has ended, or is to end. */

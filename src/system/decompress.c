@@ -33,14 +33,6 @@ static const char *helper_for(struct str beginning)
 	return NULL;
 }
 
-/* Runs the helper from one descriptor to the other; 0 or an errno. */
-static int run_helper(struct decompress *unpack, int from, int to)
-{
-	const char *argv[] = {unpack->program, "-dc", NULL};
-
-	return process_run(&unpack->helper, argv, from, to);
-}
-
 /* The pipe has no more for the helper, or the helper wants no more. */
 static void end_feeding(struct decompress *unpack)
 {
@@ -165,35 +157,32 @@ static bool start_helper(struct decompress *unpack, off_t beginning,
 	const char *path = unpack->input.path;
 	struct timespec changed = unpack->input.changed;
 	int from = from_beginning(unpack, beginning, error);
-	int ends[2] = {-1, -1}, failed;
+	const char *argv[] = {unpack->program, "-dc", NULL};
+	int to, failed;
 
 	if (from < 0)
 		return false;
-	if (!process_pipe(ends, path, error)) {
-		close(from);
-		return false;
-	}
-	failed = run_helper(unpack, from, ends[1]);
+	failed = process_read(&unpack->helper, argv, from, &to);
 	close(from);
-	close(ends[1]);
+	if (failed) {
+		unpack->helper = 0;
+		return error_set(
+			error,
+			failed == ENOENT
+				? "%s: the program %s, which is needed to read "
+				  "it, is not installed"
+				: "%s: cannot run %s",
+			path, unpack->program);
+	}
 	input_close(&unpack->input);
-	input_from(&unpack->input, path, ends[0]);
+	input_from(&unpack->input, path, to);
 	unpack->input.changed = changed;
 	unpack->input.most = limits_unpacked(unpack->limits, unpack->packed);
 	if (beginning < 0)
 		unpack->input.wait = feed;
 	else
 		unpack->input.patience = LIMITS_HELPER * 1000;
-	if (failed == 0)
-		return true;
-	unpack->helper = 0;
-	return error_set(
-		error,
-		failed == ENOENT
-			? "%s: the program %s, which is needed to read it, is "
-			  "not installed"
-			: "%s: cannot run %s",
-		path, unpack->program);
+	return true;
 }
 
 bool decompress_open(struct decompress *unpack, const char *path,

@@ -69,22 +69,17 @@ enum helper_result helper_filter(const char *const argv[], int from,
 				 size_t *length)
 {
 	int64_t end = process_clock() + (int64_t)seconds * 1000;
-	int ends[2], status = -1, failed;
-	struct error ignored;
+	int out, status = -1, failed;
 	pid_t process;
 	bool in_time;
 
-	if (!process_pipe(ends, argv[0], &ignored))
-		return HELPER_MISSING;
-	failed = process_run(&process, argv, from, ends[1]);
-	close(ends[1]);
+	failed = process_read(&process, argv, from, &out);
 	if (failed) {
-		close(ends[0]);
 		errno = failed;
 		return HELPER_MISSING;
 	}
-	in_time = read_answer(ends[0], end, answer, room, length);
-	close(ends[0]);
+	in_time = read_answer(out, end, answer, room, length);
+	close(out);
 	if (!wait_for(process, in_time ? end : process_clock(), &status) ||
 	    !in_time)
 		return HELPER_TOO_SLOW;

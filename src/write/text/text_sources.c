@@ -183,22 +183,18 @@ static void warn_past_end(const struct text *t, const char *path)
 		  path);
 }
 
-/* What OLD's lines cost, where they have no place in the source. */
-static void put_unplaced(struct sources *s, const struct widths *widths,
-			 const struct source_lines *costs, struct str name)
+/* Behind a source: what costs that have no place in it come to. */
+static void put_counts(const struct text *t, const struct widths *widths,
+		       const struct costs *costs, cost_id cost,
+		       const char *what, struct str name)
 {
-	const struct text *t = s->t;
-
-	if (!beside_unplaced(costs))
-		return;
 	fputc('\n', t->out);
-	text_costs(t, widths, &costs->costs, costs->unplaced);
+	text_costs(t, widths, costs, cost);
 	fputc(' ', t->out);
-	text_estimate(t, &costs->costs, costs->unplaced);
-	fputs("<counts for lines of OLD in ", t->out);
+	text_estimate(t, costs, cost);
+	fprintf(t->out, "<counts for %s in ", what);
 	str_print(t->out, name);
 	fputs(">\n", t->out);
-	annotated_add(&s->sums, &costs->costs, costs->unplaced);
 }
 
 static void put_lines(struct sources *s, struct source *source,
@@ -224,16 +220,14 @@ static void put_lines(struct sources *s, struct source *source,
 	text_apart_forget(&costs->calls, s->apart);
 	text_arrows_end(t, &s->jumps.arrows);
 	if (costs->count && costs->lines[0].costly &&
-	    costs->lines[0].number == 0) {
-		fputc('\n', t->out);
-		text_costs(t, &widths, &costs->costs, costs->lines[0].cost);
-		fputc(' ', t->out);
-		text_estimate(t, &costs->costs, costs->lines[0].cost);
-		fputs("<counts for unidentified lines in ", t->out);
-		str_print(t->out, name);
-		fputs(">\n", t->out);
+	    costs->lines[0].number == 0)
+		put_counts(t, &widths, &costs->costs, costs->lines[0].cost,
+			   "unidentified lines", name);
+	if (beside_unplaced(costs)) {
+		put_counts(t, &widths, &costs->costs, costs->unplaced,
+			   "lines of OLD", name);
+		annotated_add(&s->sums, &costs->costs, costs->unplaced);
 	}
-	put_unplaced(s, &widths, costs, name);
 	fputc('\n', t->out);
 	if (costs->apart)
 		diag_warn(t->diag,
@@ -509,15 +503,14 @@ bool text_sources(const struct text *t, struct error *error)
 
 bool text_row_sources(const struct text *t, row_id row, struct error *error)
 {
-	struct sources s = {.t = t, .apart = text_apart_alloc(t)};
+	struct sources s = {.t = t};
 	struct composition subs;
 	bool good;
 	size_t i;
 
-	if (t->report->settings->only_named) {
-		free(s.apart);
+	if (t->report->settings->only_named)
 		return true;
-	}
+	s.apart = text_apart_alloc(t);
 	good = composition_of(t->report, row, t->report->settings->inclusive,
 			      &subs, error);
 	annotated_begin(&s.sums, t->report, row);
