@@ -293,10 +293,9 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 	return count;
 }
 
-/* The calls along edges, grouped by the row at the other end. */
-static bool edge_calls(const struct report *report, const uint32_t *edges,
-		       size_t n, bool callers, struct row_calls *calls,
-		       struct error *error)
+bool row_calls_along(const struct report *report, const uint32_t *edges,
+		     size_t n, bool callers, struct row_calls *calls,
+		     struct error *error)
 {
 	struct one_call *one = util_alloc(2 * n, sizeof(*one));
 	size_t count;
@@ -318,8 +317,8 @@ bool row_calls_to(const struct report *report, row_id row,
 {
 	const uint32_t *first = report->index.edges_to.first;
 
-	return edge_calls(report, report->index.edges_to.id + first[row],
-			  first[row + 1] - first[row], true, calls, error);
+	return row_calls_along(report, report->index.edges_to.id + first[row],
+			       first[row + 1] - first[row], true, calls, error);
 }
 
 bool row_calls_from(const struct report *report, row_id row,
@@ -327,8 +326,9 @@ bool row_calls_from(const struct report *report, row_id row,
 {
 	const uint32_t *first = report->index.edges_from.first;
 
-	return edge_calls(report, report->index.edges_from.id + first[row],
-			  first[row + 1] - first[row], false, calls, error);
+	return row_calls_along(report, report->index.edges_from.id + first[row],
+			       first[row + 1] - first[row], false, calls,
+			       error);
 }
 
 struct site {

@@ -24,7 +24,7 @@ struct row_calls {
 	struct costs costs;
 };
 
-/* Prepares what the next three need. */
+/* Prepares what the next four need. */
 void row_calls_index(struct report *report);
 
 /*
@@ -35,6 +35,14 @@ bool row_calls_to(const struct report *report, row_id row,
 		  struct row_calls *calls, struct error *error);
 bool row_calls_from(const struct report *report, row_id row,
 		    struct row_calls *calls, struct error *error);
+
+/*
+ * The same of the calls along n edges only, by the rows of their callers, or of
+ * what they call.
+ */
+bool row_calls_along(const struct report *report, const uint32_t *edges,
+		     size_t n, bool callers, struct row_calls *calls,
+		     struct error *error);
 
 /*
  * The lines that some calls between rows come from, the most expensive first:

@@ -45,15 +45,32 @@ static cost_id cap_cost(const struct report *report, struct costs *costs,
 
 /* --- what is kept ------------------------------------------------------ */
 
+/* What a column of each view comes to, by column and view; new. */
+static int64_t *find_totals(const struct report *report)
+{
+	const struct columns *columns = report->columns;
+	size_t views = report->view_count;
+	int64_t *totals =
+		util_alloc(columns->shown_count * views, sizeof(*totals));
+	size_t i, k;
+
+	for (k = 0; k < columns->shown_count; k++)
+		for (i = 0; column_adds_up(&columns->shown[k]) && i < views;
+		     i++)
+			column_value(columns, &columns->shown[k],
+				     &report->costs, report->views[i].total,
+				     &totals[k * views + i]);
+	return totals;
+}
+
 /* In percent, whatever the signs; 0 if it is not given. */
 static double part_of(const struct report *report, const struct column *column,
-		      cost_id cost, cost_id total)
+		      cost_id cost, int64_t total)
 {
-	int64_t count = 0, all = 0;
+	int64_t count = 0;
 
 	column_value(report->columns, column, &report->costs, cost, &count);
-	column_value(report->columns, column, &report->costs, total, &all);
-	return count ? fabs(percent_of(count, all)) : 0;
+	return count ? fabs(percent_of(count, total)) : 0;
 }
 
 static double larger_part(double a, double b)
@@ -65,7 +82,8 @@ static double larger_part(double a, double b)
  * The largest part that a row is of the total of any column on any side, itself
  * or with all that it calls.  Where all columns are ratios, all rows are large.
  */
-static double largest_part(const struct report *report, row_id row)
+static double largest_part(const struct report *report, const int64_t *totals,
+			   row_id row)
 {
 	const struct columns *columns = report->columns;
 	double most = HUGE_VAL;
@@ -80,14 +98,14 @@ static double largest_part(const struct report *report, row_id row)
 			most = 0;
 		for (i = 0; i < report->view_count; i++) {
 			const struct view *view = &report->views[i];
+			int64_t total = totals[k * report->view_count + i];
 
+			most = larger_part(
+				most, part_of(report, column,
+					      view->row_inclusive[row], total));
 			most = larger_part(most,
 					   part_of(report, column,
-						   view->row_inclusive[row],
-						   view->total));
-			most = larger_part(most, part_of(report, column,
-							 view->row_self[row],
-							 view->total));
+						   view->row_self[row], total));
 		}
 	}
 	return most;
@@ -110,11 +128,16 @@ enum { MOST = 5000 };
 static double smallest_kept(const double *parts, size_t count, size_t *ties)
 {
 	double *sorted = util_alloc(count, sizeof(*sorted));
-	double smallest;
-	size_t i;
+	double smallest = parts[0];
+	size_t n = 0, i;
 
-	memcpy(sorted, parts, count * sizeof(*sorted));
-	qsort(sorted, count, sizeof(*sorted), compare_parts);
+	/* The first ones are large, and what is less than all of them is not. */
+	for (i = 0; i < MOST; i++)
+		smallest = parts[i] < smallest ? parts[i] : smallest;
+	for (i = 0; i < count; i++)
+		if (parts[i] >= smallest)
+			sorted[n++] = parts[i];
+	qsort(sorted, n, sizeof(*sorted), compare_parts);
 	smallest = sorted[MOST - 1];
 	for (i = 0; sorted[i] > smallest;)
 		i++;
@@ -131,12 +154,14 @@ static void select_rows(struct cut *cut, const char *percent)
 	double *part = util_alloc(report->rows.count, sizeof(*part));
 	double *parts = util_alloc(count, sizeof(*parts));
 	double least = percent ? strtod(percent, NULL) : 0;
+	int64_t *totals = find_totals(report);
 
 	cut->kept = util_alloc(count, sizeof(*cut->kept));
 	cut->id = util_alloc(report->rows.count, sizeof(*cut->id));
 	/* In the order of memory, as all rows may be listed. */
 	for (i = 0; i < report->rows.count; i++)
-		part[i] = largest_part(report, (row_id)i);
+		part[i] = largest_part(report, totals, (row_id)i);
+	free(totals);
 	for (i = 0; i < count; i++)
 		parts[i] = part[report->order.listed[i]];
 	free(part);
@@ -160,14 +185,15 @@ static bool is_left(const struct cut *cut, row_id row)
 
 /* --- calls ------------------------------------------------------------- */
 
-static bool kept_calls(const struct cut *cut, row_id row,
-		       struct row_calls *calls, struct error *error)
+/* Finds the calls from a row that is kept. */
+static bool find_calls(const struct cut *cut, uint32_t id, struct error *error)
 {
+	struct row_calls *calls = &cut->calls[id];
 	struct row_call left = {.row = util_id(cut->kept_count)};
 	size_t i, n = 0;
 	bool any = false;
 
-	if (!row_calls_from(cut->report, row, calls, error))
+	if (!row_calls_from(cut->report, cut->kept[id], calls, error))
 		return false;
 	for (i = 0; i < calls->count; i++) {
 		struct row_call call = calls->list[i];
@@ -189,25 +215,43 @@ static bool kept_calls(const struct cut *cut, row_id row,
 	return aggregates_fit(cut->report->profile, &calls->costs, error);
 }
 
+/* The edges to a row that is kept from what is left; returns how many. */
+static size_t edges_from_left(const struct cut *cut, uint32_t id,
+			      uint32_t **edges)
+{
+	const struct report *report = cut->report;
+	const struct groups *to = &report->index.edges_to;
+	const uint32_t *first = to->first + cut->kept[id];
+	size_t n = 0, i;
+
+	*edges = util_alloc(first[1] - first[0], sizeof(**edges));
+	for (i = first[0]; i < first[1]; i++) {
+		portion_id from = report->profile->edges.pairs[to->id[i]].a;
+
+		if (is_left(cut, report->rows.of_portion[from]))
+			(*edges)[n++] = to->id[i];
+	}
+	return n;
+}
+
 /* What is left calls a row that is kept. */
 static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 {
-	struct row_calls *sums = &cut->from_left;
+	struct row_calls *sums = &cut->calls[cut->kept_count];
 	struct row_call sum = {.row = id};
 	struct row_calls calls = {0};
-	bool good = row_calls_to(cut->report, cut->kept[id], &calls, error);
-	bool any = false;
-	size_t i;
+	uint32_t *edges;
+	size_t n = edges_from_left(cut, id, &edges), i;
+	bool good = !n ||
+		    row_calls_along(cut->report, edges, n, true, &calls, error);
 
-	for (i = 0; good && i < calls.count; i++) {
-		if (!is_left(cut, calls.list[i].row))
-			continue;
-		any = true;
+	free(edges);
+	for (i = 0; good && i < calls.count; i++)
 		cost_add(&sums->costs, &sum.cost, &calls.costs,
 			 calls.list[i].cost);
-	}
+	n = calls.count;
 	row_calls_free(&calls);
-	if (!good || !any)
+	if (!good || !n)
 		return good;
 	sum.cost = cap_cost(cut->report, &sums->costs, sum.cost, sum.cost,
 			    sum.cost);
@@ -215,33 +259,6 @@ static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 			       sizeof(*sums->list));
 	sums->list[sums->count++] = sum;
 	return aggregates_fit(cut->report->profile, &sums->costs, error);
-}
-
-static bool left_calls(const struct cut *cut, struct row_calls *calls)
-{
-	const struct row_calls *from = &cut->from_left;
-	size_t i;
-
-	calls->list = util_alloc(from->count, sizeof(*calls->list));
-	calls->count = calls->room = from->count;
-	for (i = 0; i < from->count; i++) {
-		struct row_call *call = &calls->list[i];
-
-		*call = from->list[i];
-		call->cost = 0;
-		cost_add(&calls->costs, &call->cost, &from->costs,
-			 from->list[i].cost);
-	}
-	return true;
-}
-
-bool cut_calls_from(const struct cut *cut, uint32_t id, struct row_calls *calls,
-		    struct error *error)
-{
-	*calls = (struct row_calls){0};
-	return id < cut->kept_count
-		       ? kept_calls(cut, cut->kept[id], calls, error)
-		       : left_calls(cut, calls);
 }
 
 /* --- inlined code ------------------------------------------------------ */
@@ -375,21 +392,18 @@ static cost_id larger_capped(struct costs *costs, cost_id a, cost_id b,
 static bool add_paid(struct cut *cut, uint32_t id, cost_id *paid,
 		     struct error *error)
 {
-	struct row_calls calls;
-	struct cut_code code = {0};
-	bool good = cut_calls_from(cut, id, &calls, error) &&
-		    cut_code_of(cut, id, &code, error);
-	struct row_call *last;
+	const struct row_calls *calls = &cut->calls[id];
+	const struct row_call *last = calls->list + calls->count - 1;
+	struct cut_code code;
+	bool good = cut_code_of(cut, id, &code, error);
 	size_t i;
 
-	last = good && calls.count ? calls.list + calls.count - 1 : NULL;
-	if (last && last->row == cut->kept_count)
-		cost_add(&cut->costs, paid, &calls.costs, last->cost);
+	if (calls->count && last->row == cut->kept_count)
+		cost_add(&cut->costs, paid, &calls->costs, last->cost);
 	for (i = 0; good && i < code.count; i++)
 		if (code.list[i].id == cut->kept_count)
 			cost_add(&cut->costs, paid, &code.costs,
 				 code.list[i].inclusive);
-	row_calls_free(&calls);
 	cut_code_free(&code);
 	return good;
 }
@@ -429,6 +443,7 @@ static bool add_left_code(struct cut *cut, cost_id *own, struct error *error)
 static bool sum_left(struct cut *cut, struct error *error)
 {
 	const struct report *report = cut->report;
+	const struct row_calls *calls = &cut->calls[cut->kept_count];
 	cost_id paid = 0, own = 0, sides[2] = {0, 0};
 	struct costs *costs = &cut->costs;
 	bool diff = profile_compares(report->profile);
@@ -439,9 +454,8 @@ static bool sum_left(struct cut *cut, struct error *error)
 	for (i = 0; i < cut->kept_count; i++)
 		if (!add_paid(cut, util_id(i), &paid, error))
 			return false;
-	for (i = 0; i < cut->from_left.count; i++)
-		cost_add(costs, &own, &cut->from_left.costs,
-			 cut->from_left.list[i].cost);
+	for (i = 0; i < calls->count; i++)
+		cost_add(costs, &own, &calls->costs, calls->list[i].cost);
 	if (!add_left_code(cut, &own, error))
 		return false;
 	for (i = 0; i < report->profile->side_count; i++) {
@@ -482,18 +496,24 @@ bool cut_make(struct cut *cut, struct report *report, const char *percent,
 	*cut = (struct cut){.report = report};
 	select_rows(cut, percent);
 	index_code(cut);
+	cut->calls = util_alloc(cut->kept_count + 1, sizeof(*cut->calls));
 	for (i = 0; i < cut->kept_count; i++)
-		if (!add_from_left(cut, util_id(i), error))
+		if (!find_calls(cut, util_id(i), error) ||
+		    !add_from_left(cut, util_id(i), error))
 			return false;
 	return sum_left(cut, error);
 }
 
 void cut_free(struct cut *cut)
 {
+	size_t i;
+
+	for (i = 0; cut->calls && i <= cut->kept_count; i++)
+		row_calls_free(&cut->calls[i]);
+	free(cut->calls);
 	free(cut->kept);
 	free(cut->id);
 	cost_free(&cut->costs);
-	row_calls_free(&cut->from_left);
 	groups_free(&cut->code);
 	*cut = (struct cut){0};
 }

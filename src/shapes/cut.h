@@ -22,8 +22,12 @@ struct cut {
 	uint32_t *id; /* by row */
 	size_t left;  /* how many rows (other) is; there is none if 0 */
 	struct costs costs;
-	cost_id self, inclusive;    /* of (other) */
-	struct row_calls from_left; /* what it calls; row is an id */
+	cost_id self, inclusive; /* of (other) */
+	/*
+	 * By id: the calls from it, the largest first and those of (other)
+	 * last; row is an id.  Behind those kept: what (other) calls.
+	 */
+	struct row_calls *calls;
 
 	struct groups code; /* portions by the id of their function's row */
 };
@@ -36,13 +40,6 @@ struct cut {
 bool cut_make(struct cut *cut, struct report *report, const char *percent,
 	      struct error *error);
 void cut_free(struct cut *cut);
-
-/*
- * The calls from what has an id, the largest first and those of (other) last;
- * row is an id.  The caller frees with row_calls_free, also after false.
- */
-bool cut_calls_from(const struct cut *cut, uint32_t id, struct row_calls *calls,
-		    struct error *error);
 
 /* Code of a function that stands in other files, and is in other rows. */
 struct cut_code {

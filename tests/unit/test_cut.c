@@ -36,20 +36,18 @@ static void put_values(FILE *out, const struct columns *columns,
 static void put_one(FILE *out, const struct cut *cut, uint32_t id)
 {
 	const struct columns *columns = cut->report->columns;
-	struct row_calls calls;
+	const struct row_calls *calls = &cut->calls[id];
 	struct cut_code code;
 	struct error error;
 	size_t i;
 
-	ck_assert(cut_calls_from(cut, id, &calls, &error));
-	for (i = 0; i < calls.count; i++) {
+	for (i = 0; i < calls->count; i++) {
 		fprintf(out, " calls %" PRIu32 " %" PRId64 "x",
-			calls.list[i].row,
-			row_calls_count(cut->report, &calls, &calls.list[i]));
-		put_values(out, columns, &calls.costs, calls.list[i].cost);
+			calls->list[i].row,
+			row_calls_count(cut->report, calls, &calls->list[i]));
+		put_values(out, columns, &calls->costs, calls->list[i].cost);
 		fputc('\n', out);
 	}
-	row_calls_free(&calls);
 	ck_assert(cut_code_of(cut, id, &code, &error));
 	for (i = 0; i < code.count; i++) {
 		fprintf(out, " code in %" PRIu32 ":", code.list[i].id);

@@ -148,24 +148,21 @@ static bool put_lines_of(struct data *d, row_id row, struct error *error)
 
 /* --- functions --------------------------------------------------------- */
 
-static bool put_callees(const struct data *d, uint32_t id, struct error *error)
+static void put_callees(const struct data *d, uint32_t id)
 {
-	struct row_calls calls;
-	bool good = cut_calls_from(d->cut, id, &calls, error);
+	const struct row_calls *calls = &d->cut->calls[id];
 	size_t i;
 
 	json_open_line(d->to, 3, "callees", '[');
-	for (i = 0; i < calls.count; i++) {
-		const struct row_call *call = &calls.list[i];
+	for (i = 0; i < calls->count; i++) {
+		const struct row_call *call = &calls->list[i];
 
 		json_open(d->to, NULL, '{');
 		json_count(d->to, "id", call->row);
-		json_figures_call(&d->figures, &calls, call);
+		json_figures_call(&d->figures, calls, call);
 		json_close(d->to, "}");
 	}
 	json_close(d->to, "]");
-	row_calls_free(&calls);
-	return good;
 }
 
 static bool put_inlined(const struct data *d, uint32_t id, struct error *error)
@@ -197,8 +194,8 @@ static bool put_row(struct data *d, uint32_t id, struct error *error)
 
 	json_figures_row(&d->figures, r);
 	json_figures_slices(&d->figures, r);
-	return put_callees(d, id, error) && put_inlined(d, id, error) &&
-	       put_lines_of(d, r, error) &&
+	put_callees(d, id);
+	return put_inlined(d, id, error) && put_lines_of(d, r, error) &&
 	       html_code_put(d->code, &d->figures, id, d->file_of, error);
 }
 
@@ -245,7 +242,8 @@ static bool put_left(struct data *d, uint32_t id, struct error *error)
 	json_null(d->to, "cycle");
 	json_put(d->to, "other", "%zu", cut->left);
 	put_left_slices(d);
-	if (!put_callees(d, id, error) || !put_inlined(d, id, error))
+	put_callees(d, id);
+	if (!put_inlined(d, id, error))
 		return false;
 	json_open(d->to, "lines", '[');
 	json_close(d->to, "]");
