@@ -126,7 +126,10 @@ static cost_id cost_of_facts(const struct report *report,
 	return cost_sides(costs, sides, count);
 }
 
-/* Gives a line the costs of its facts; with --diff, only if they changed. */
+/*
+ * Gives a line the costs of its facts; with --diff, only if they changed or
+ * what did not change is wanted, too.
+ */
 static void add_costs(const struct report *report, const struct spot *facts,
 		      size_t n, struct source_lines *source,
 		      struct source_line *line)
@@ -143,7 +146,7 @@ static void add_costs(const struct report *report, const struct spot *facts,
 	} else {
 		line->cost = cost_of_facts(report, facts, n, costs);
 		line->costly =
-			!profile_compares(report->profile) ||
+			source->same || !profile_compares(report->profile) ||
 			(!columns_is_zero(report->columns, costs, line->cost) &&
 			 !noise_hides(report->columns, costs, line->cost));
 	}
@@ -212,6 +215,16 @@ bool source_lines_costs(struct report *report, name_id file, row_id only,
 		.woven = woven_of(report->woven, file),
 	};
 	return find_lines(report, file, only, false, source, error);
+}
+
+bool source_lines_same(struct report *report, name_id file,
+		       struct source_lines *source, struct error *error)
+{
+	*source = (struct source_lines){
+		.same = true,
+		.woven = woven_of(report->woven, file),
+	};
+	return find_lines(report, file, NONE, false, source, error);
 }
 
 bool source_lines_apart(struct report *report, name_id file, row_id only,

@@ -25,6 +25,7 @@ struct source_lines {
 	struct source_line *lines; /* in order */
 	size_t count;
 	bool any_large; /* a line is not small */
+	bool same;      /* with --diff: lines that did not change are there */
 	struct row_calls calls;
 	struct costs costs;
 	bool apart; /* OLD's lines are no lines of the source ... */
@@ -47,7 +48,14 @@ void source_lines_index(struct report *report);
 bool source_lines_of(struct report *report, name_id file, row_id only,
 		     struct source_lines *source, struct error *error);
 
-/* The same without the calls. */
+/*
+ * With --diff: the lines of a file that have costs, in all rows together, also
+ * those that did not change; without the calls.
+ */
+bool source_lines_same(struct report *report, name_id file,
+		       struct source_lines *source, struct error *error);
+
+/* As source_lines_of(), without the calls. */
 bool source_lines_costs(struct report *report, name_id file, row_id only,
 			struct source_lines *source, struct error *error);
 

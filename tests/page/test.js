@@ -2034,6 +2034,27 @@ test('too many instructions are left out, and that is said', async (tab) => {
   assert.deepEqual(await texts(tab, '.code tbody th'), ['8000', '8004']);
 });
 
+// Of line 10 one has 5 Ir and 1 Dr, two has 3 Ir and no Dr, or in NEW 4 Ir.
+for (const [what, args, expected] of [
+  ['a profile', ['old'], ['10', '8', '53.33 %', '1', '']],
+  ['a comparison', ['--diff', 'old', 'new'], ['10', '8', '9', '+1', '0', '']],
+])
+  test(`a line of several functions has the costs of all in ${what}`, async (tab) => {
+    for (const [name, cost] of [
+      ['old', 3],
+      ['new', 4],
+    ])
+      fs.writeFileSync(
+        path.join(tmp, name),
+        'events: Ir Dr\nfl=shared.c\n' +
+          `fn=one\n10 5 1\n12 7\nfn=two\n10 ${cost}\n`
+      );
+    await tab.open(`${write(args, tmp)}#fn=shared.c:two&whole=shared.c`);
+    const lines = await rows(tab, '.source tbody tr[data-line]');
+    assert.deepEqual(lines[0], expected);
+    assert.equal(lines.length, what === 'a profile' ? 2 : 1);
+  });
+
 // 201 instructions in a line are one more than are shown at first.
 test('the first of many instructions are shown', async (tab) => {
   const file = path.join(tmp, 'long.callgrind');

@@ -318,7 +318,6 @@ static void put_source(const struct data *d, struct page_file *file,
 	struct error why;
 	uint64_t next = 0;
 
-	sort_lines(&file->lines);
 	source_begin(source, &file->lines, d->cut->report->settings->context);
 	do {
 		if (!source_next(source, &item, &why)) {
@@ -345,9 +344,43 @@ static void put_source(const struct data *d, struct page_file *file,
 	}
 }
 
-static void put_file(const struct data *d, struct page_file *file)
+/*
+ * With --diff, what the lines that functions have here cost in all functions:
+ * in some of those they did not change, and so are not among their lines.
+ */
+static bool put_shared(const struct data *d, const struct page_file *file,
+		       struct error *error)
+{
+	const struct source_line *at = file->lines.lines;
+	const struct source_line *end = at + file->lines.count;
+	struct source_lines all;
+	bool good = source_lines_same(d->cut->report, file->file, &all, error);
+	size_t i;
+
+	json_open_line(d->to, 3, "shared", '[');
+	for (i = 0; good && i < all.count; i++) {
+		const struct source_line *line = &all.lines[i];
+
+		while (at < end && at->number < line->number)
+			at++;
+		if (at == end || at->number != line->number)
+			continue;
+		json_open(d->to, NULL, '{');
+		json_put(d->to, "line", "%" PRIu64, line->number);
+		json_figures_change(&d->figures, "self", &all.costs,
+				    line->cost);
+		json_close(d->to, "}");
+	}
+	json_close(d->to, "]");
+	source_lines_free(&all);
+	return good;
+}
+
+static bool put_file(const struct data *d, struct page_file *file,
+		     struct error *error)
 {
 	struct source source;
+	bool good = true;
 	bool found = find_source(d, file->file, &source);
 	char *place =
 		found ? source_place(&source, d->cut->report->directory) : NULL;
@@ -356,23 +389,30 @@ static void put_file(const struct data *d, struct page_file *file)
 	json_string(d->to, "name",
 		    report_shown_name(d->cut->report, file->file));
 	json_text(d->to, "found", str_of(place ? place : ""));
+	sort_lines(&file->lines);
 	json_open(d->to, "source", '[');
 	if (found) {
 		put_source(d, file, &source);
 		source_close(&source);
 	}
-	json_close(d->to, "]}");
+	json_close(d->to, "]");
+	if (d->figures.diff && d->apart[file->file] == APART_NO)
+		good = put_shared(d, file, error);
+	json_close(d->to, "}");
 	free(place);
+	return good;
 }
 
-static void put_files(const struct data *d)
+static bool put_files(const struct data *d, struct error *error)
 {
+	bool good = true;
 	size_t i;
 
 	json_open_line(d->to, 1, "files", '[');
-	for (i = 0; i < d->file_count && !ferror(d->to->out); i++)
-		put_file(d, &d->files[i]);
+	for (i = 0; good && i < d->file_count && !ferror(d->to->out); i++)
+		good = put_file(d, &d->files[i], error);
 	fputs("]}\n", d->to->out);
+	return good;
 }
 
 /* What all rows cost: what the page's own sums must come to. */
@@ -420,9 +460,7 @@ bool html_data(const struct writing *w, const struct cut *cut,
 		d.file_of[i] = NONE;
 	json_figures_head(&d.figures);
 	put_check(&d);
-	good = put_functions(&d, error);
-	if (good)
-		put_files(&d);
+	good = put_functions(&d, error) && put_files(&d, error);
 	for (i = 0; i < d.file_count; i++)
 		source_lines_free(&d.files[i].lines);
 	free(d.files);

@@ -58,6 +58,9 @@ const lines = (() => {
     for (const { index, ratio } of report.events)
       for (const line of ratio ? file.lines.values() : [])
         for (const field of FIELDS) if (line[field]) line[field][index] = null;
+    // In a comparison, functions in which a line did not change do not have it.
+    for (const line of file.shared ?? [])
+      Object.assign(file.lines.get(line.line), line);
     return file.lines;
   }
 

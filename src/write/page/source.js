@@ -121,9 +121,8 @@ const sourceView = (() => {
   function sourceOf(page, { file, lines: some }) {
     const all = page.place.whole === file.name;
     const of = all ? [...lines.ofFile(page.report, file).values()] : some;
-    const why = all
-      ? 'without costs of any function'
-      : 'without costs of this function';
+    const what = page.report.diff ? 'changes' : 'costs';
+    const why = `without ${what} of ${all ? 'any' : 'this'} function`;
     const missing = show.el(
       'p',
       { class: 'note' },
