@@ -101,8 +101,7 @@ static void read_texts(struct line_texts *texts, struct source *source,
 
 static void read_file(struct line_texts *texts, const struct report *report,
 		      struct source_search *search, bool *told,
-		      const struct wanted_text *wanted, size_t n,
-		      struct diag *diag)
+		      struct wanted_text *wanted, size_t n, struct diag *diag)
 {
 	struct report_file file = {.file = wanted->in, .recorded = true};
 	struct source source;
@@ -129,6 +128,7 @@ static void read_file(struct line_texts *texts, const struct report *report,
 	}
 	if (tells && source_is_newer(&source, report->profile->new))
 		source_warn_newer(&source, diag);
+	line_texts_sort(wanted, n);
 	if (source.woven)
 		copy_texts(texts, search->limits, source.woven, wanted, n);
 	else
@@ -157,17 +157,36 @@ void line_texts_of(struct line_texts *texts, const struct report *report,
 void line_texts_read(struct line_texts *texts, const struct report *report,
 		     struct source_search *search, struct diag *diag)
 {
-	size_t n = report->order.count, i;
-	struct line_name *lines = util_alloc(n, sizeof(*lines));
+	const row_id *listed = report->order.listed;
+	size_t n = report->order.count, names = report->profile->names.count, i;
+	uint32_t *key = util_alloc(n, sizeof(*key)), k;
+	struct groups of;
+	name_id file;
 
+	*texts = (struct line_texts){util_alloc(n, sizeof(*texts->text)), n};
 	for (i = 0; i < n; i++) {
-		row_id row = report->order.listed[i];
-
-		lines[i] = (struct line_name){report->rows.list[row].file,
-					      report_line(report, row)};
+		file = report->rows.list[listed[i]].file;
+		key[i] = file == NONE ? (uint32_t)names : file;
 	}
-	line_texts_of(texts, report, lines, n, search, NULL, diag);
-	free(lines);
+	groups_make(&of, key, n, names + 1);
+	free(key);
+	/* Few rows are wanted at a time, for there may be very many. */
+	for (file = 0; file < names; file++) {
+		size_t count = of.first[file + 1] - of.first[file];
+		struct wanted_text *wanted;
+
+		if (!count)
+			continue;
+		wanted = util_alloc(count, sizeof(*wanted));
+		for (i = 0; i < count; i++) {
+			k = of.id[of.first[file] + i];
+			wanted[i] = (struct wanted_text){
+				file, report_line(report, listed[k]), k};
+		}
+		read_file(texts, report, search, NULL, wanted, count, diag);
+		free(wanted);
+	}
+	groups_free(&of);
 }
 
 void line_texts_free(struct line_texts *texts)
