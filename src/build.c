@@ -66,12 +66,14 @@ struct keep build_needs(const struct settings *settings)
 {
 	bool lines = settings->annotate || settings->fn.count ||
 		     settings->call_tree || settings->complete ||
-		     settings->diff || settings->fold.count ||
-		     BY_KINDS[settings->by].divided;
+		     settings->diff || settings->fold.count;
+	bool divided = BY_KINDS[settings->by].divided;
 	bool calls = lines || settings->inclusive || settings->summary ||
-		     (settings->compare && settings_limited(settings)) ||
+		     (settings->compare &&
+		      (divided || settings_limited(settings))) ||
 		     settings->tree != TREE_NONE;
 
+	lines |= divided;
 	if (settings_need_code(settings) || settings->jumps)
 		lines = calls = true;
 	return (struct keep){lines, calls, settings_need_code(settings),

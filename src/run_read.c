@@ -281,8 +281,7 @@ static void choose_facts(struct run *run, const struct words *files)
 
 	*keep = build_needs(settings);
 	if (options->check || options->writer->has & HAS_FACTS ||
-	    (!lists && !keep->lines && !hides_sources(options) &&
-	     any_may_be_source(files))) {
+	    (!lists && !hides_sources(options) && any_may_be_source(files))) {
 		keep->lines = keep->calls = true;
 	} else if (lists) {
 		*keep = (struct keep){false, false, false, false};

@@ -12,8 +12,8 @@ struct finder {
 	struct report *report;
 	struct spots facts;
 	const struct map *spots;
-	struct map lines;
-	row_id *row; /* by spot */
+	struct map lines; /* with those that only call */
+	row_id *row;      /* by spot */
 };
 
 /* The spot of a fact. */
@@ -47,6 +47,10 @@ static bool find_spots(struct finder *finder, struct error *error)
 		return true;
 	}
 	finder->facts = spots_all(profile, NULL);
+	finder->spots = &profile->lines;
+	if (!spots_count(&finder->facts, SPOT_CALL))
+		return true;
+	finder->lines.dense = true;
 	finder->spots = &finder->lines;
 	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++) {
 		size_t n = spots_count(&finder->facts, kind);
@@ -81,7 +85,8 @@ static void add_rows(struct finder *finder)
 {
 	struct report *report = finder->report;
 	size_t spots = finder->spots->count;
-	struct map places = {0}; /* (row, line number or address) */
+	/* (row, line number or address) */
+	struct map places = {.dense = true};
 	size_t before = report->rows.count, room = before, i;
 
 	finder->row = util_alloc(spots, sizeof(row_id));
@@ -108,7 +113,6 @@ static void add_rows(struct finder *finder)
 			(struct row){.object = whole->object,
 				     .file = whole->file,
 				     .name = whole->name,
-				     .function = NONE,
 				     .with_object = whole->with_object};
 	}
 	report->rows.first = (row_id)before;
