@@ -78,7 +78,7 @@ static cost_id sum_pieces(const struct report *report, const struct view *view,
 	if (view->portion_cost) {
 		uint32_t node = report_is_grouped(report)
 					? row
-					: report->rows.list[row].function;
+					: report_function(report, row);
 
 		inclusive_cap(&view->inclusive, &report->costs,
 			      view->inclusive.node[node], costs, &with_calls);

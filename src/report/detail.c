@@ -9,7 +9,7 @@ static void add_row_side(const struct report *report, const struct view *view,
 			 cost_id *inclusive)
 {
 	const uint32_t *first = report->index.portions_of.first + row;
-	function_id function = report->rows.list[row].function;
+	function_id function = report_function(report, row);
 	struct call_count calls =
 		cost_calls(&report->costs, view->row_self[row]);
 	uint32_t i;

@@ -10,7 +10,7 @@
 #include <stdlib.h>
 
 struct item {
-	uint64_t key; /* of the first sort column; the least comes first */
+	uint32_t key; /* of the first sort column; the least comes first */
 	row_id row;
 };
 
@@ -24,62 +24,68 @@ struct ranking {
 	uint32_t *file_rank; /* by name, see rank_files(); NULL: not needed */
 };
 
-/* A key that grows as key shrinks. */
-static uint64_t downwards(int64_t key)
+/*
+ * A key that grows as key shrinks, or stays: a float keeps the order of numbers
+ * and tells those apart that many rows have.
+ */
+static uint32_t downwards(int64_t key)
 {
-	return ~((uint64_t)key ^ (uint64_t)1 << 63);
+	float size = (float)key;
+	uint32_t bits;
+
+	memcpy(&bits, &size, sizeof(bits));
+	return bits >> 31 ? bits : ~bits & INT32_MAX;
 }
 
-enum { DIGITS = sizeof(uint64_t), DIGIT = 256 };
+enum { DIGIT = 256, FEW = 64 };
 
-static unsigned digit_of(uint64_t key, unsigned digit)
+static unsigned digit_of(struct item item, unsigned digit)
 {
-	return key >> (8 * digit) & (DIGIT - 1);
+	return item.key >> (8 * digit) & (DIGIT - 1);
 }
 
-/* Puts items in the order of one digit of their keys, and else of before. */
-static void order_digit(struct item *to, const struct item *from, size_t n,
-			unsigned digit, size_t *places)
+static void insert_keys(struct item *items, size_t n)
 {
-	size_t place = 0, i;
+	size_t i, j;
 
-	for (i = 0; i < DIGIT; i++) {
-		size_t count = places[i];
+	for (i = 1; i < n; i++) {
+		struct item item = items[i];
 
-		places[i] = place;
-		place += count;
+		for (j = i; j && items[j - 1].key > item.key; j--)
+			items[j] = items[j - 1];
+		items[j] = item;
 	}
-	for (i = 0; i < n; i++)
-		to[places[digit_of(from[i].key, digit)]++] = from[i];
 }
 
 /*
- * Puts items, which are in the order of their rows, in that of their keys: a
- * radix sort, for there are as many as functions.  They are freed; the result
- * is for the caller to free.
+ * Puts items in the order of a digit of their keys and of those behind it: a
+ * radix sort in place, for there are as many as rows.
  */
-static struct item *order_keys(struct item *items, size_t n)
+static void order_keys(struct item *items, size_t n, unsigned digit)
 {
-	size_t(*counts)[DIGIT] = util_alloc(DIGITS, sizeof(*counts));
-	struct item *other = util_alloc(n, sizeof(*other)), *swap;
-	unsigned digit;
-	size_t i;
+	size_t next[DIGIT + 1] = {0}, end[DIGIT], i, begin;
+	unsigned d;
 
 	for (i = 0; i < n; i++)
-		for (digit = 0; digit < DIGITS; digit++)
-			counts[digit][digit_of(items[i].key, digit)]++;
-	for (digit = 0; n && digit < DIGITS; digit++) {
-		/* Most digits are the same in all. */
-		if (counts[digit][digit_of(items[0].key, digit)] == n)
-			continue;
-		order_digit(other, items, n, digit, counts[digit]);
-		swap = items;
-		items = other;
-		other = swap;
+		next[digit_of(items[i], digit) + 1]++;
+	for (d = 0; d < DIGIT; d++)
+		end[d] = next[d + 1] += next[d];
+	for (d = 0; d < DIGIT; d++) {
+		while (next[d] < end[d]) {
+			struct item item = items[next[d]];
+			unsigned other = digit_of(item, digit);
+
+			items[next[d]] = items[next[other]];
+			items[next[other]++] = item;
+		}
 	}
-	free(counts);
-	free(other);
-	return items;
+	for (d = 0, begin = 0; d < DIGIT; begin = end[d++]) {
+		n = end[d] - begin;
+		if (digit && n > FEW)
+			order_keys(items + begin, n, digit - 1);
+		else
+			insert_keys(items + begin, n);
+	}
 }
 
 static const struct row *row_ahead(const struct report *report, size_t listed)
@@ -92,9 +98,12 @@ static const struct row *row_ahead(const struct report *report, size_t listed)
 void ranking_prefetch(const struct report *report, size_t listed)
 {
 	enum { LABEL = 4, COST = 8, ROW = 16 }; /* rows ahead */
-	const struct row *row;
+	const struct row *row = row_ahead(report, listed + ROW);
 
-	bits_prefetch(row_ahead(report, listed + ROW));
+	bits_prefetch(row);
+	if (report_has_lines(report))
+		bits_prefetch(&report->rows.line[row - report->rows.list -
+						 report->rows.first]);
 	row = row_ahead(report, listed + COST);
 	if (row->cost)
 		bits_prefetch(cost_cells(&report->costs, row->cost));
@@ -107,8 +116,8 @@ void ranking_prefetch(const struct report *report, size_t listed)
 	bits_prefetch(report_name(report, row->file).at);
 }
 
-/* The sorted columns behind the first whose keys are kept. */
-enum { TIED_KEYS = 2 };
+/* The first sorted columns, whose keys are kept. */
+enum { TIED_KEYS = 3 };
 
 /* qsort has no argument for its context, so each one carries it. */
 struct tied {
@@ -151,14 +160,12 @@ static struct tied tied_of(const struct report *report, row_id row)
 		tied.self = ranking_self(report, row);
 	if (profile_compares(report->profile))
 		tied.self = magnitude(tied.self);
-	for (i = 0; i < columns->sorted_count &&
-		    column_adds_up(&columns->sorted[i]);) {
-		tied.known = ++i;
-		if (i > TIED_KEYS || i == columns->sorted_count)
-			break;
-		tied.key[i - 1] = columns_key(columns, i, &report->costs,
-					      report->rows.list[row].cost);
-	}
+	for (i = 0; i < columns->sorted_count && i < TIED_KEYS &&
+		    column_adds_up(&columns->sorted[i]);
+	     i++)
+		tied.key[i] = columns_key(columns, i, &report->costs,
+					  report->rows.list[row].cost);
+	tied.known = i;
 	return tied;
 }
 
@@ -167,15 +174,16 @@ static int compare_tied(const void *a, const void *b)
 	const struct tied *x = a, *y = b;
 	const struct report *report = x->report;
 	unsigned i;
-	int order;
+	int order = 0;
 
 	for (i = 0; i < TIED_KEYS; i++)
 		if (x->key[i] != y->key[i])
 			return x->key[i] > y->key[i] ? -1 : 1;
-	order = columns_compare_rest(report->columns, x->known, &report->costs,
-				     report->rows.list[x->row].cost,
-				     &report->costs,
-				     report->rows.list[y->row].cost);
+	if (x->known < report->columns->sorted_count)
+		order = columns_compare_rest(
+			report->columns, x->known, &report->costs,
+			report->rows.list[x->row].cost, &report->costs,
+			report->rows.list[y->row].cost);
 	if (!order)
 		order = (x->self < y->self) - (x->self > y->self);
 	if (!order && x->label != y->label)
@@ -438,7 +446,7 @@ static struct ranking rank_rows(struct report *report,
 	struct item *items = util_alloc(report->rows.count, sizeof(*items));
 	size_t n = choose_rows(report, match, hide, items), i;
 
-	items = order_keys(items, n);
+	order_keys(items, n, sizeof(items->key) - 1);
 	report->order.listed = util_alloc(n, sizeof(*report->order.listed));
 	report->order.count = n;
 	for (i = 0; i < n; i++)

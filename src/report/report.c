@@ -157,7 +157,7 @@ uint32_t report_function_cycle(const struct report *report,
 
 uint32_t report_cycle(const struct report *report, row_id row)
 {
-	function_id function = report->rows.list[row].function;
+	function_id function = report_function(report, row);
 
 	return function == NONE ? 0 : report_function_cycle(report, function);
 }

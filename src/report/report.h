@@ -28,7 +28,6 @@ typedef uint32_t row_id;
  */
 struct row {
 	name_id object, file, name;
-	function_id function; /* whose own row it is, else NONE */
 	/*
 	 * Costs of all sides and slices, with how often it was called where
 	 * that is shown; and where anything needs it, the inclusive cost.
@@ -146,6 +145,16 @@ struct report {
 static inline bool report_is_grouped(const struct report *report)
 {
 	return !(BY_KINDS[report->by].label & LABEL_NAME);
+}
+
+/* The function whose own row this is, or NONE: rows.c begins with these. */
+static inline function_id report_function(const struct report *report,
+					  row_id row)
+{
+	return row < report->profile->functions.count &&
+			       !report_is_grouped(report)
+		       ? row
+		       : NONE;
 }
 
 /* The side that the report is about: all that was read, or NEW of --diff. */

@@ -34,8 +34,7 @@ static row_id find_row(struct row_finder *finder, name_id object, name_id file,
 	if (finder->rows.count > before)
 		add_row(finder, (struct row){.object = object,
 					     .file = file,
-					     .name = name,
-					     .function = NONE});
+					     .name = name});
 	return (row_id)finder->functions + id;
 }
 
@@ -104,7 +103,6 @@ static void add_functions(struct row_finder *finder)
 				.object = profile_object(profile, i),
 				.file = profile_file(profile, i),
 				.name = profile_name(profile, i),
-				.function = i,
 				/* compat: where a "fn=" said the object. */
 				.with_object = profile->own[i] != NONE,
 			});
@@ -227,7 +225,7 @@ static void add_self(struct report *report, const struct view *view,
 static bool is_inlined(const struct report *report, const struct view *view,
 		       row_id row)
 {
-	function_id function = report->rows.list[row].function;
+	function_id function = report_function(report, row);
 
 	return function == NONE || !view->aggregates.has[function];
 }

@@ -271,9 +271,8 @@ static void push_functions(struct call_tree *tree)
 		.count = report->order.count,
 	};
 	for (i = 0; i < level->count; i++) {
-		const struct row *row =
-			&report->rows.list[report->order.listed[i]];
-		uint32_t node = flow->own[row->function];
+		uint32_t node = flow->own[report_function(
+			report, report->order.listed[i])];
 		struct branch *branch = &level->list[i];
 
 		*branch = (struct branch){

@@ -591,11 +591,12 @@ static void check_rows_left(const struct report *from, const struct report *to)
 	size_t i;
 
 	for (i = 0; i < from->order.count && i < 50; i++) {
-		const struct row *row = &from->rows.list[from->order.listed[i]];
+		row_id listed = from->order.listed[i];
+		const struct row *row = &from->rows.list[listed];
 		row_id same = same_row(from, row, to);
 		unsigned event;
 
-		if (from->order.count && row->function == NONE)
+		if (report_function(from, listed) == NONE)
 			continue;
 		REQUIRE(same != NONE);
 		for (event = 0; event < from->profile->event_count; event++) {

@@ -193,17 +193,26 @@ static void trio_free(struct trio *t)
 	reported_free(&t->both);
 }
 
+static bool is_function(const struct report *report, const struct row *row)
+{
+	row_id id = (row_id)(row - report->rows.list);
+
+	return report_function(report, id) != NONE;
+}
+
 /*
  * Whether inclusive costs of a row are of the same: code that one profile knows
  * as inlined may be a function of its own in the other one.
  */
-static bool is_alike(const struct row *row, const struct row *const each[2])
+static bool is_alike(const struct trio *t, const struct row *row,
+		     const struct row *const each[2])
 {
 	size_t i;
 
 	for (i = 0; i < 2; i++)
 		if (each[i] &&
-		    (row->function == NONE) != (each[i]->function == NONE))
+		    is_function(&t->both.report, row) !=
+			    is_function(&t->each[i].report, each[i]))
 			return false;
 	return true;
 }
@@ -259,7 +268,7 @@ static void check_row(struct trio *t, const struct row *row)
 	if (adds_up(t) || profile_compares(both->profile))
 		REQUIRE(is_same_shown(t, &shown, &shown_sum));
 	if (adds_up(t) ||
-	    (profile_compares(both->profile) && is_alike(row, each)))
+	    (profile_compares(both->profile) && is_alike(t, row, each)))
 		REQUIRE(is_same_shown(t, &cost, &cost_sum));
 }
 

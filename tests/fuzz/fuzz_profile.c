@@ -224,7 +224,7 @@ static void check_inclusive(struct report *report)
 	for (i = 0; i < report->rows.count; i++) {
 		struct wide row = {0};
 
-		if (report->rows.list[i].function != NONE)
+		if (report_function(report, (uint32_t)i) != NONE)
 			continue;
 		wide_add(&row, row_costs(report), report->rows.list[i].cost);
 		for (event = 0; event < COST_EVENTS; event++)

@@ -804,9 +804,11 @@ static void put_lines(struct list *l)
 	column = text_column(t, &texts);
 	for (i = 0; i < report->order.count && !ferror(t->out); i++) {
 		row_id row = report->order.listed[i];
-		size_t used = text_costs(t, &l->widths, &report->costs,
-					 report->rows.list[row].cost);
+		size_t used;
 
+		ranking_prefetch(report, i);
+		used = text_costs(t, &l->widths, &report->costs,
+				  report->rows.list[row].cost);
 		running_add(&l->running, report, row);
 		used += put_spread(l, row);
 		used += put_running(l) + 1;
