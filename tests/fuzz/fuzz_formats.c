@@ -421,9 +421,10 @@ static void check_folded(const struct report *report, struct str text)
 		REQUIRE(line.length);
 		check_printable(line.at, line.length);
 	}
-	cost_get(&report->costs, report_new(report)->total, event, &wanted[1]);
+	cost_get(&report->costs, report_new(report)->side->total, event,
+		 &wanted[1]);
 	if (diff)
-		cost_get(&report->costs, report_old(report)->total, event,
+		cost_get(&report->costs, report_old(report)->side->total, event,
 			 &wanted[0]);
 	REQUIRE(sum[0] == wanted[0] && sum[1] == wanted[1]);
 }
