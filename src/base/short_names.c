@@ -690,7 +690,7 @@ struct shortening {
 	const struct str *names;
 	size_t count;
 	struct str *list;
-	char **room; /* for the name; NULL: it is plain */
+	char **room; /* for the name; NULL: it is plain, or all are */
 	unsigned char *detail;
 	struct names texts; /* that names have had ... */
 	uint32_t *text;     /* ... the one that each has now, */
@@ -734,30 +734,31 @@ static bool add_detail(struct shortening *s)
 	return count > 0;
 }
 
-/* Finds the names that are not plain, and room for them; false: all are. */
-static bool begin(struct shortening *s, char **bytes)
+/* Finds the names that are not plain, and room for them. */
+static void begin(struct shortening *s, char **bytes)
 {
 	size_t length = 0, i;
 	char *to;
 
+	s->detail = util_alloc(s->count, sizeof(*s->detail));
 	for (i = 0; i < s->count; i++) {
 		s->list[i] = s->names[i];
-		if (!is_plain(s->names[i]))
+		if (is_plain(s->names[i]))
+			s->detail[i] = SHORT_NAME_FULL;
+		else
 			length += s->names[i].length;
 	}
 	if (!length)
-		return false;
-	s->detail = util_alloc(s->count, sizeof(*s->detail));
+		return;
 	s->text = util_alloc(s->count, sizeof(*s->text));
 	s->room = util_alloc(s->count, sizeof(*s->room));
 	to = *bytes = util_alloc(length, 1);
 	for (i = 0; i < s->count; i++) {
-		if (is_plain(s->names[i]))
+		if (s->detail[i] == SHORT_NAME_FULL)
 			continue;
 		s->list[i].at = s->room[i] = to;
 		to += s->names[i].length;
 	}
-	return true;
 }
 
 void short_names_make(struct short_names *shorts, const struct str *names,
@@ -771,11 +772,10 @@ void short_names_make(struct short_names *shorts, const struct str *names,
 	size_t i;
 
 	*shorts = (struct short_names){.list = list};
-	if (!begin(&s, &shorts->bytes))
-		return;
-	for (i = 0; i < count; i++)
+	begin(&s, &shorts->bytes);
+	for (i = 0; s.room && i < count; i++)
 		take_text(&s, i);
-	for (round = 0; add_detail(&s); round++)
+	for (round = 0; s.room && add_detail(&s); round++)
 		if (round == ROUNDS) {
 			memcpy(list, names, count * sizeof(*list));
 			break;

@@ -844,8 +844,12 @@ struct parser *parse_begin(struct profile *profile,
 	header_select(p);
 	p->form.positions = 1;
 	p->form.kind[0] = POSITION_LINE;
-	if (profile->keep.addresses && !profile->code)
+	if (profile->keep.addresses && !profile->code) {
 		profile->code = util_alloc(1, sizeof(*profile->code));
+		/* Neighbours mostly come one after the other. */
+		profile->code->addresses.near = true;
+		profile->code->instructions.near = true;
+	}
 	p->code = profile->code;
 	if (profile->keep.jumps && !profile->jumps)
 		profile->jumps = util_alloc(1, sizeof(*profile->jumps));
