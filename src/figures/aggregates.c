@@ -121,18 +121,6 @@ bool aggregates_add_edges(struct aggregates *sums,
 	return true;
 }
 
-void aggregates_add_functions(const struct aggregates *sums,
-			      const struct profile *profile,
-			      const struct costs *from, struct costs *costs,
-			      cost_id *cost, size_t step)
-{
-	size_t i;
-
-	for (i = 0; i < profile->portions.count; i++)
-		cost_add(costs, &cost[profile->portions.pairs[i].a * step],
-			 from, sums->portion[i]);
-}
-
 /*
  * Adds all counts of a cost, of whatever events, to *sum, or more where they
  * are of 32 bits; false: that does not fit.
@@ -154,8 +142,9 @@ static bool add_counts(int64_t *sum, unsigned events, const struct costs *costs,
 	return fits;
 }
 
-static bool find_small(const struct aggregates *sums,
-		       const struct profile *profile, const struct costs *costs)
+bool aggregates_are_small(const struct aggregates *sums,
+			  const struct profile *profile,
+			  const struct costs *costs)
 {
 	const struct side *side = sums->side;
 	unsigned events = profile->event_count, event;
@@ -169,16 +158,6 @@ static bool find_small(const struct aggregates *sums,
 		      util_add(&count, side->call[i].count) &&
 		      add_counts(&cost, events, costs, side->call[i].cost);
 	return fit && cost < (int64_t)1 << 60;
-}
-
-bool aggregates_are_small(struct aggregates *sums,
-			  const struct profile *profile,
-			  const struct costs *costs)
-{
-	if (sums->small == SMALL_UNKNOWN)
-		sums->small =
-			find_small(sums, profile, costs) ? SMALL_YES : SMALL_NO;
-	return sums->small == SMALL_YES;
 }
 
 bool aggregates_agree(const struct aggregates *sums,

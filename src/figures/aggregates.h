@@ -18,8 +18,6 @@ struct aggregates {
 	struct call *edge_memory; /* ... NULL: these are the side's */
 	bool *has;     /* by function: it has code here, or is called */
 	cost_id total; /* all self costs */
-	/* What aggregates_are_small has found. */
-	enum { SMALL_UNKNOWN, SMALL_NO, SMALL_YES } small;
 };
 
 /*
@@ -38,19 +36,10 @@ bool aggregates_add_edges(struct aggregates *sums,
 			  struct error *error);
 
 /*
- * Adds what functions cost themselves to costs, which are on top of none: each
- * to every step-th of a list, by function.
- */
-void aggregates_add_functions(const struct aggregates *sums,
-			      const struct profile *profile,
-			      const struct costs *from, struct costs *costs,
-			      cost_id *cost, size_t step);
-
-/*
  * Whether no sum of self costs and of calls can be one that does not fit, or
  * below zero: they add up to far less than that, and none is below zero.
  */
-bool aggregates_are_small(struct aggregates *sums,
+bool aggregates_are_small(const struct aggregates *sums,
 			  const struct profile *profile,
 			  const struct costs *costs);
 void aggregates_free(struct aggregates *sums);

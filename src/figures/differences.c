@@ -6,8 +6,9 @@
 
 #include <stdlib.h>
 
-uint64_t differences_events(const struct profile *profile,
-			    const struct side *side)
+/* The events that the parts read of a side name: a bit for each. */
+static uint64_t events_of(const struct profile *profile,
+			  const struct side *side)
 {
 	uint64_t events = 0;
 	size_t i;
@@ -104,10 +105,10 @@ void heads_make(struct heads *heads, const struct profile *profile)
 	for (i = 0; i < heads->count; i++)
 		head_of(&heads->list[i], profile, heads->sides[i]);
 	for (i = 0; heads->count > 1 && i < heads->count; i++)
-		events |= differences_events(profile, heads->sides[i]);
+		events |= events_of(profile, heads->sides[i]);
 	for (i = 0; heads->count > 1 && i < heads->count; i++) {
 		add_heads(heads, profile, i);
-		missing = ~differences_events(profile, heads->sides[i]);
+		missing = ~events_of(profile, heads->sides[i]);
 		for (e = 0; e < profile->event_count; e++)
 			if ((events & missing) >> e & 1)
 				add_difference(heads, i, DIFFERENCE_EVENT,
@@ -195,8 +196,8 @@ void differences_warn(const struct profile *profile,
 		char *one = called(profile, i);
 		char *other = called(profile, last);
 
-		if (!(differences_events(profile, profile->sides[i]) &
-		      differences_events(profile, profile->new)))
+		if (!(events_of(profile, profile->sides[i]) &
+		      events_of(profile, profile->new)))
 			diag_warn(diag,
 				  "--%s: %s and %s have no event in common, "
 				  "so no cost can be compared",

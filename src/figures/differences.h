@@ -9,10 +9,6 @@
 
 #include <stdint.h>
 
-/* The events that the parts read of a side name: a bit for each. */
-uint64_t differences_events(const struct profile *profile,
-			    const struct side *side);
-
 /*
  * The heads of what is compared, the slices where these are files, else the
  * sides, and what differs between them but costs.

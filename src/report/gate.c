@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-const char *limit_option(const struct limit *limit)
+static const char *limit_option(const struct limit *limit)
 {
 	return limit->warns ? "warn-if" : "fail-if";
 }

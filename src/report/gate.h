@@ -21,9 +21,6 @@ struct limit {
 	struct fraction most;
 };
 
-/* The name of its option. */
-const char *limit_option(const struct limit *limit);
-
 struct gate {
 	struct limit *list;
 	size_t count;

@@ -122,10 +122,10 @@ cost_id *reasons_costs(const struct report *report, bool inclusive,
 	for (i = n; i-- > 0;) {
 		const struct view *view = &report->views[i];
 
-		if (!inclusive)
-			aggregates_add_functions(&view->aggregates, profile,
-						 &report->costs, costs,
-						 cost + i, n);
+		for (f = 0; !inclusive && f < profile->portions.count; f++)
+			cost_add(costs,
+				 &cost[profile->portions.pairs[f].a * n + i],
+				 &report->costs, view->aggregates.portion[f]);
 		for (f = 0; inclusive && f < profile->functions.count; f++)
 			cost_add(costs, &cost[f * n + i], &report->costs,
 				 view->inclusive.node[f]);

@@ -12,7 +12,15 @@ void annotated_begin(struct annotated *a, struct report *report, row_id row)
 		.report = report,
 		.row = row,
 	};
-	if (row == NONE)
+	/*
+	 * Then what files cost is what their portions do.  With --diff, lines
+	 * that did not change are none; and what does not fit, as it may not
+	 * below zero, is to be seen.
+	 */
+	if (row == NONE && (report->file_count || report->unknown != NONE) &&
+	    !profile_compares(report->profile) &&
+	    aggregates_are_small(&report_new(report)->aggregates,
+				 report->profile, &report->costs))
 		a->missing_at = util_alloc(report->profile->names.count,
 					   sizeof(*a->missing_at));
 }
@@ -27,20 +35,6 @@ void annotated_free(struct annotated *a)
 void annotated_add(struct annotated *a, const struct costs *costs, cost_id cost)
 {
 	cost_add(&a->costs, &a->shown, costs, cost);
-}
-
-/*
- * Whether what files cost is what their portions do, without a look at their
- * lines.  With --diff, lines that did not change are none; and what does not
- * fit, as it may not below zero, is to be seen.
- */
-static bool adds_portions(const struct annotated *a)
-{
-	const struct report *report = a->report;
-
-	return !profile_compares(report->profile) &&
-	       aggregates_are_small(&report_new(report)->aggregates,
-				    report->profile, &report->costs);
 }
 
 /* Adds what the lines of a file cost to a sum. */
@@ -147,7 +141,7 @@ static bool complete(struct annotated *a, struct error *error)
 
 	if (!a->not_found_count && a->report->unknown == NONE)
 		return true;
-	if (adds_portions(a)) {
+	if (a->missing_at) {
 		add_portions(a);
 		return true;
 	}
@@ -167,14 +161,11 @@ static bool add_missing(struct annotated *a, const struct report_file *file,
 	a->not_found = util_grow(a->not_found, &a->not_found_room,
 				 a->not_found_count + 1, sizeof(*a->not_found));
 	a->not_found[a->not_found_count++] = name;
-	if (file->file == NONE)
+	if (a->missing_at && file->file != NONE)
+		a->missing_at[file->file] = (uint32_t)a->not_found_count;
+	/* For a single row the coverage is not reported. */
+	if (a->missing_at || file->file == NONE || a->row != NONE)
 		return true;
-	if (adds_portions(a)) {
-		if (a->missing_at)
-			a->missing_at[file->file] =
-				(uint32_t)a->not_found_count;
-		return true;
-	}
 	good = add_lines(a, file->file, &a->missing, &cost, error);
 	note_most_expensive(a, name, cost);
 	return good;

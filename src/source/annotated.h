@@ -35,7 +35,10 @@ struct annotated {
 	struct str program;
 	bool program_unknown, program_missing;
 
-	/* By name, of all rows only: the number of a file not found, or 0. */
+	/*
+	 * By name: the number of a file not found, or 0.  NULL: costs of files
+	 * are added up line by line.
+	 */
 	uint32_t *missing_at;
 	struct str dearest; /* of the names: that of the largest cost */
 	int64_t dearest_cost;

@@ -317,6 +317,41 @@ static bool is_file_under(const struct source_place *place, const char *name)
 	return is;
 }
 
+/* Counts the files of the profile by the last pieces of their names. */
+static void count_ends(struct source_search *search)
+{
+	const struct profile *profile = search->profile;
+	bool *seen = util_alloc(profile->names.count, sizeof(*seen));
+	size_t i;
+
+	search->ends_count = util_alloc(profile->names.count + 1,
+					sizeof(*search->ends_count));
+	for (i = 0; i < profile->portions.count; i++) {
+		name_id file = profile->portions.pairs[i].b;
+		struct str name = names_str(&profile->names, file);
+
+		if (seen[file] ||
+		    (search->old &&
+		     !profile_has_portion(search->old, (portion_id)i)))
+			continue;
+		seen[file] = true;
+		search->ends_count[names_id(&search->ends,
+					    str_eat_last(&name, '/'))]++;
+	}
+	free(seen);
+}
+
+/* How many files of the profile have this last piece of a name. */
+static size_t ends_in(struct source_search *search, struct str last)
+{
+	name_id id;
+
+	if (!search->ends_count)
+		count_ends(search);
+	id = names_find(&search->ends, last);
+	return id == NONE ? 0 : search->ends_count[id];
+}
+
 /*
  * The last piece of name alone says little: many a project has a list.c.  It
  * counts under a place that bears the name of the directory before it, and
@@ -342,7 +377,7 @@ static bool try_last(struct name_search *search, const char *name)
 		at = i;
 	}
 	return found == 1 && (places->old || !has_directory(str_of(name))) &&
-	       source_search_ends(places, last) <= 1 &&
+	       ends_in(places, last) <= 1 &&
 	       try_under(search, &places->include[at], last.at);
 }
 
@@ -557,40 +592,6 @@ void source_search_init_old(struct source_search *search,
 		.include = places_of(&settings->old_sources),
 		.include_count = settings->old_sources.count,
 	};
-}
-
-/* Counts the files of the profile by the last pieces of their names. */
-static void count_ends(struct source_search *search)
-{
-	const struct profile *profile = search->profile;
-	bool *seen = util_alloc(profile->names.count, sizeof(*seen));
-	size_t i;
-
-	search->ends_count = util_alloc(profile->names.count + 1,
-					sizeof(*search->ends_count));
-	for (i = 0; i < profile->portions.count; i++) {
-		name_id file = profile->portions.pairs[i].b;
-		struct str name = names_str(&profile->names, file);
-
-		if (seen[file] ||
-		    (search->old &&
-		     !profile_has_portion(search->old, (portion_id)i)))
-			continue;
-		seen[file] = true;
-		search->ends_count[names_id(&search->ends,
-					    str_eat_last(&name, '/'))]++;
-	}
-	free(seen);
-}
-
-size_t source_search_ends(struct source_search *search, struct str last)
-{
-	name_id id;
-
-	if (!search->ends_count)
-		count_ends(search);
-	id = names_find(&search->ends, last);
-	return id == NONE ? 0 : search->ends_count[id];
 }
 
 static bool is_directory(const char *path)

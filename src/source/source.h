@@ -117,9 +117,6 @@ void source_search_init_old(struct source_search *search,
 			    const struct profile *profile);
 void source_search_free(struct source_search *search);
 
-/* How many files of the profile have this last piece of a name. */
-size_t source_search_ends(struct source_search *search, struct str last);
-
 /* Warns of directories that do not exist, or that did not help. */
 void source_search_warn(const struct source_search *search, struct diag *diag);
 

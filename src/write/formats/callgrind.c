@@ -16,12 +16,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* Compressed names of one kind, numbered as they are first written. */
-struct numbering {
-	uint32_t *id; /* of a name, or of a function; 0: not written yet */
-	uint32_t last;
-};
-
 struct callgrind {
 	FILE *out;
 	const struct writing *w;
@@ -34,8 +28,11 @@ struct callgrind {
 	size_t column_count;
 	struct costs self; /* of all functions, in one sum */
 	cost_id self_sum;
-	struct numbering objects, files, functions;
-	uint32_t *jump_names; /* by name: its ID among functions */
+	/*
+	 * Compressed names of each kind, numbered as they are first written:
+	 * (name, 0), of functions (function, 0) and of jumps (name, 1).
+	 */
+	struct map objects, files, functions;
 	/* The last written. */
 	function_id function;
 	name_id object, file;
@@ -98,26 +95,27 @@ static void put_text(const struct callgrind *c, struct str text, bool ends_line)
 
 /* "KEY=(ID) NAME", and "KEY=(ID)" from the second time on. */
 static void put_compressed(struct callgrind *c, const char *key,
-			   struct numbering *numbering, uint32_t *id,
+			   struct map *numbering, struct pair what,
 			   struct str text)
 {
+	size_t before = numbering->count;
+
 	fputs(key, c->out);
 	if (text.length) {
-		put_number(c->out, '(', *id ? *id : numbering->last + 1);
+		put_number(c->out, '(', map_id(numbering, what.a, what.b) + 1);
 		putc(')', c->out);
-		if (!*id) {
+		if (numbering->count > before) {
 			putc(' ', c->out);
 			put_text(c, text, true);
-			*id = ++numbering->last;
 		}
 	}
 	putc('\n', c->out);
 }
 
 static void put_name(struct callgrind *c, const char *key,
-		     struct numbering *numbering, name_id name)
+		     struct map *numbering, name_id name)
 {
-	put_compressed(c, key, numbering, &numbering->id[name],
+	put_compressed(c, key, numbering, (struct pair){name, 0},
 		       extract_text(&c->extract, name));
 }
 
@@ -128,7 +126,7 @@ static void put_function_name(struct callgrind *c, const char *key,
 	const struct report *report = c->w->report;
 	name_id name = extract_name(&c->extract, function);
 
-	put_compressed(c, key, &c->functions, &c->functions.id[function],
+	put_compressed(c, key, &c->functions, (struct pair){function, 0},
 		       report->short_of && name < c->profile->names.count
 			       ? report_function_name(report, name)
 			       : extract_text(&c->extract, name));
@@ -164,7 +162,7 @@ static void put_jump(struct callgrind *c, const struct extract_facts *facts,
 
 	if (jump->function != NONE)
 		put_compressed(c, "jfn=", &c->functions,
-			       &c->jump_names[jump->function],
+			       (struct pair){jump->function, 1},
 			       extract_text(&c->extract, jump->function));
 	fputs(jump->conditional ? "jcnd" : "jump", c->out);
 	put_number(c->out, '=', jump->followed);
@@ -386,8 +384,6 @@ static void choose_columns(struct callgrind *c)
 
 static void callgrind_begin(struct callgrind *c, const struct writing *w)
 {
-	size_t names;
-
 	*c = (struct callgrind){
 		.out = w->out,
 		.w = w,
@@ -396,6 +392,9 @@ static void callgrind_begin(struct callgrind *c, const struct writing *w)
 		.assembly = w->report->settings->assembly,
 		.function = NONE,
 		.object = NONE,
+		.objects.dense = true,
+		.files.dense = true,
+		.functions.dense = true,
 	};
 	choose_columns(c);
 	extract_make(&c->extract, w->report);
@@ -404,12 +403,6 @@ static void callgrind_begin(struct callgrind *c, const struct writing *w)
 	if (c->diff)
 		cost_subtract(&c->self, &c->self_sum, &w->report->costs,
 			      report_old(w->report)->aggregates.total);
-	names = c->extract.name_count;
-	c->objects.id = util_alloc(names, sizeof(uint32_t));
-	c->files.id = util_alloc(names, sizeof(uint32_t));
-	c->functions.id =
-		util_alloc(c->extract.function_count, sizeof(uint32_t));
-	c->jump_names = util_alloc(names, sizeof(*c->jump_names));
 }
 
 static void callgrind_free(struct callgrind *c)
@@ -417,10 +410,9 @@ static void callgrind_free(struct callgrind *c)
 	extract_free(&c->extract);
 	cost_free(&c->self);
 	free(c->columns);
-	free(c->objects.id);
-	free(c->files.id);
-	free(c->functions.id);
-	free(c->jump_names);
+	map_free(&c->objects);
+	map_free(&c->files);
+	map_free(&c->functions);
 }
 
 static bool put_all(struct callgrind *c, struct error *error)

@@ -127,14 +127,9 @@ struct figure_text text_share(const struct text *t, int64_t count,
 struct figure_text text_in_unit(const struct column *column,
 				const struct fraction *value, bool plus)
 {
-	char text[FRACTION_TEXT];
 	struct figure_text digits;
 
-	digits.length = column_print(column, value, plus, true, text);
-	if (digits.length >= sizeof(digits.text))
-		digits.length = sizeof(digits.text) - 1;
-	memcpy(digits.text, text, digits.length);
-	digits.text[digits.length] = '\0';
+	digits.length = column_print(column, value, plus, true, digits.text);
 	return digits;
 }
 
@@ -158,14 +153,12 @@ struct figure_text text_average(const struct column *column, int64_t sum,
 				int64_t count)
 {
 	struct fraction value = column_amount(column, sum, count);
-	char text[FRACTION_TEXT];
 	struct figure_text digits;
 
 	if (!column_is_count(column) || sum % count == 0 ||
 	    number_magnitude(sum) / (uint64_t)count >= 10)
 		return text_in_unit(column, &value, false);
-	digits.length = fraction_print(&value, 1, 2, false, false, text);
-	memcpy(digits.text, text, digits.length + 1);
+	digits.length = fraction_print(&value, 1, 2, false, false, digits.text);
 	return digits;
 }
 
@@ -498,7 +491,7 @@ static const char *shade(int64_t cost, int64_t total)
 	return NULL;
 }
 
-enum { WIDEST_CELL = WIDEST + 128 };
+enum { WIDEST_CELL = WIDEST + 2 * FRACTION_TEXT };
 
 /* The count of one column, right-aligned, and a blank; returns its end. */
 static UTIL_APART char *put_cell(const struct text *t,

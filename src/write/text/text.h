@@ -62,7 +62,7 @@ void text_put_function(const struct text *t, name_id name);
 
 /* A count or percentage as text. */
 struct figure_text {
-	char text[48];
+	char text[FRACTION_TEXT];
 	size_t length;
 };
 

@@ -38,7 +38,7 @@ static size_t put_figures(const struct drawing *d, int64_t amount,
 			  const struct branch *self, int64_t calls)
 {
 	FILE *out = d->t->out;
-	char text[64] = ".";
+	char text[1 + FRACTION_TEXT] = ".";
 	size_t used = SHARE + d->amount + 1 + d->calls + 2;
 
 	fprintf(out, "%6s %*s ", text_share(d->t, amount, d->tree.total).text,
@@ -144,7 +144,7 @@ static bool put_sites(const struct drawing *d, const struct branch *branch,
 
 	for (i = 0; good && i < count; i++) {
 		const struct branch_site *site = &sites[i];
-		char after[128];
+		char after[256];
 		size_t used = put_figures(d, site->amount, NULL, site->calls);
 
 		if (site->calls > 0)
