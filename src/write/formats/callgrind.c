@@ -43,10 +43,16 @@ struct callgrind {
 /* A number, and a character before it unless that is 0. */
 static void put_number(FILE *out, char before, uint64_t number)
 {
-	char text[1 + NUMBER_TEXT] = {before};
-	size_t begin = before != 0;
+	char text[24];
+	char *at = text + sizeof(text);
 
-	fwrite(text, 1, begin + number_print(number, text + begin), out);
+	do {
+		*--at = (char)('0' + number % 10);
+		number /= 10;
+	} while (number);
+	if (before)
+		*--at = before;
+	fwrite(at, 1, (size_t)(text + sizeof(text) - at), out);
 }
 
 static void put_count(struct callgrind *c, char before, int64_t count)
