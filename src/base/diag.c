@@ -75,11 +75,11 @@ const char *diag_quote(struct scratch *scratch, struct str s)
 
 		memcpy(to, s.at, n);
 		to += n;
-		s = (struct str){s.at + n, s.length - n};
+		s = str_from(s, n);
 		if (s.length) {
 			n = str_escape(s, to);
 			to += strlen(to);
-			s = (struct str){s.at + n, s.length - n};
+			s = str_from(s, n);
 		}
 	}
 	memcpy(to, cut ? "..." : "\0\0\0", 4);

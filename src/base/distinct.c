@@ -84,10 +84,8 @@ void distinct_shorten(struct str *list, size_t count)
 		return;
 	while (head && !all_can(list, count, head, can_begin))
 		head--;
-	for (i = 0; i < count; i++) {
-		list[i].at += head;
-		list[i].length -= head;
-	}
+	for (i = 0; i < count; i++)
+		list[i] = str_from(list[i], head);
 	for (i = 1; i < count; i++) {
 		size_t n = same_tail(list[0], list[i]);
 

@@ -58,7 +58,7 @@ size_t fit_columns(struct str s, size_t most)
 	if (s.length > bytes_of(most))
 		return most;
 	for (i = 0; i < s.length && columns < most;) {
-		i += character((struct str){s.at + i, s.length - i}, &one);
+		i += character(str_from(s, i), &one);
 		columns += one;
 	}
 	return columns < most ? columns : most;
@@ -71,8 +71,7 @@ static struct str beginning(struct str s, size_t columns)
 
 	s = str_head(s, bytes_of(columns));
 	while (i < s.length) {
-		size_t n =
-			character((struct str){s.at + i, s.length - i}, &one);
+		size_t n = character(str_from(s, i), &one);
 
 		if (used + one > columns)
 			break;
@@ -91,10 +90,8 @@ static struct str last_bytes(struct str s, size_t columns)
 		return s;
 	s = (struct str){s.at + s.length - most, most};
 	while (most - s.length < 3 && s.length &&
-	       ((unsigned char)s.at[0] & 0xc0) == 0x80) {
-		s.at++;
-		s.length--;
-	}
+	       ((unsigned char)s.at[0] & 0xc0) == 0x80)
+		s = str_from(s, 1);
 	return s;
 }
 
@@ -108,8 +105,7 @@ static struct str ending(struct str s, size_t columns)
 	while (all > columns && s.length) {
 		size_t n = character(s, &one);
 
-		s.at += n;
-		s.length -= n;
+		s = str_from(s, n);
 		all -= one;
 	}
 	return s;
@@ -163,7 +159,7 @@ struct fit fit_scoped(struct str s, size_t columns)
 		return fit_name(s, columns);
 	all = fit_columns(end, SIZE_MAX);
 	while ((i = next_scope(end, i))) {
-		rest = (struct str){end.at + i, end.length - i};
+		rest = str_from(end, i);
 		all -= fit_columns(
 			(struct str){before, (size_t)(rest.at - before)},
 			SIZE_MAX);
@@ -192,7 +188,7 @@ struct fit fit_around(struct str s, size_t columns, size_t at)
 	if (tail.at > s.at + at) {
 		while (at > 0 && ((unsigned char)s.at[at] & 0xc0) == 0x80)
 			at--;
-		tail = beginning((struct str){s.at + at, s.length - at}, room);
+		tail = beginning(str_from(s, at), room);
 		head.length = 0;
 	} else {
 		head = beginning(s, room - fit_columns(tail, room));
@@ -207,7 +203,7 @@ static struct str to_slash(struct str s)
 
 	while (i < s.length && s.at[i] != '/')
 		i++;
-	return (struct str){s.at + i, s.length - i};
+	return str_from(s, i);
 }
 
 struct fit fit_path(struct str s, size_t columns)
@@ -219,6 +215,6 @@ struct fit fit_path(struct str s, size_t columns)
 	tail = ending(s, columns > MARK ? columns - MARK : 0);
 	whole = to_slash(tail);
 	while (whole.length > 2 && memcmp(whole.at, "/./", 3) == 0)
-		whole = (struct str){whole.at + 2, whole.length - 2};
+		whole = str_from(whole, 2);
 	return (struct fit){{s.at, 0}, whole.length > 1 ? whole : tail, true};
 }

@@ -113,10 +113,8 @@ static struct str shorten_name(struct limits *limits, struct str name,
 	struct str tail = {name.at + name.length - part, part};
 
 	limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;
-	while (tail.length > part - 3 && (tail.at[0] & 0xc0) == 0x80) {
-		tail.at++;
-		tail.length--;
-	}
+	while (tail.length > part - 3 && (tail.at[0] & 0xc0) == 0x80)
+		tail = str_from(tail, 1);
 	memcpy(to, head.at, head.length);
 	memset(to + head.length, '.', 3);
 	memcpy(to + head.length + 3, tail.at, tail.length);

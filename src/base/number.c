@@ -39,8 +39,7 @@ enum number number_eat(struct str *s, uint64_t *value)
 	}
 	if (i == start)
 		return NUMBER_BAD;
-	s->at += i;
-	s->length -= i;
+	*s = str_from(*s, i);
 	if (big)
 		return NUMBER_TOO_BIG;
 	*value = v;

@@ -43,7 +43,7 @@ struct str str_eat_word(struct str *s)
 
 	while (n < word.length && !str_is_blank(word.at[n]))
 		n++;
-	*s = (struct str){word.at + n, word.length - n};
+	*s = str_from(word, n);
 	word.length = n;
 	return word;
 }
@@ -124,7 +124,7 @@ struct str str_eat_character(struct str *s, uint32_t *character)
 	struct str piece = {s->at, str_utf8(*s, character)};
 	size_t n = piece.length ? piece.length : 1;
 
-	*s = (struct str){s->at + n, s->length - n};
+	*s = str_from(*s, n);
 	return piece;
 }
 
@@ -185,7 +185,7 @@ static inline size_t printable(struct str s, bool (*is_unsafe)(uint32_t c))
 			i++;
 			continue;
 		}
-		n = str_utf8((struct str){s.at + i, s.length - i}, &wide);
+		n = str_utf8(str_from(s, i), &wide);
 		if (n ? wide < 0xa0 || is_unsafe(wide) : c < 0xa0)
 			break;
 		i += n ? n : 1;
@@ -220,9 +220,9 @@ static void print_safe(FILE *out, struct str s, size_t (*safe)(struct str s))
 		fwrite(s.at, 1, n, out);
 		if (n == s.length)
 			return;
-		n += str_escape((struct str){s.at + n, s.length - n}, escape);
+		n += str_escape(str_from(s, n), escape);
 		fputs(escape, out);
-		s = (struct str){s.at + n, s.length - n};
+		s = str_from(s, n);
 	}
 }
 
@@ -262,5 +262,5 @@ struct str str_base(struct str path)
 
 	while (i > 0 && path.at[i - 1] != '/')
 		i--;
-	return (struct str){path.at + i, path.length - i};
+	return str_from(path, i);
 }

@@ -24,6 +24,12 @@ static inline struct str str_of(const char *text)
 	return (struct str){text, strlen(text)};
 }
 
+/* What is left of s without its first n bytes, of which it has so many. */
+static inline struct str str_from(struct str s, size_t n)
+{
+	return (struct str){s.at + n, s.length - n};
+}
+
 static inline bool str_equal(struct str a, struct str b)
 {
 	return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
@@ -48,10 +54,8 @@ static inline bool str_is_blank(char c)
 struct str str_trim(struct str s);
 static inline struct str str_trim_left(struct str s)
 {
-	while (s.length && str_is_blank(s.at[0])) {
-		s.at++;
-		s.length--;
-	}
+	while (s.length && str_is_blank(s.at[0]))
+		s = str_from(s, 1);
 	return s;
 }
 
@@ -74,8 +78,7 @@ static inline bool str_eat(struct str *s, struct str prefix)
 {
 	if (!str_begins(*s, prefix))
 		return false;
-	s->at += prefix.length;
-	s->length -= prefix.length;
+	*s = str_from(*s, prefix.length);
 	return true;
 }
 

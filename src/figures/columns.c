@@ -400,8 +400,7 @@ static bool split_threshold(struct str word, struct str *name,
 	if (i == 0)
 		return false;
 	*name = (struct str){word.at, i - 1};
-	return set_threshold(threshold,
-			     (struct str){word.at + i, word.length - i});
+	return set_threshold(threshold, str_from(word, i));
 }
 
 /* Finds a sorted column by its name; with --compare it is one of those. */

@@ -416,7 +416,7 @@ static size_t number_length(struct str text)
 
 static void skip(struct str *text, size_t n)
 {
-	*text = str_trim_left((struct str){text->at + n, text->length - n});
+	*text = str_trim_left(str_from(*text, n));
 }
 
 /* Whether a name or a parenthesis follows, which a number multiplies. */

@@ -261,7 +261,7 @@ static size_t put_core(struct str name, bool level, char *to)
 	size_t end = before_level(name), length;
 
 	if (level)
-		suffix = (struct str){name.at + end, name.length - end};
+		suffix = str_from(name, end);
 	name.length = end;
 	length = short_name(without_clone(name), SHORT_NAME_LEAST, to);
 	length = without_arguments(to, length);

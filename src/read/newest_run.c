@@ -40,7 +40,7 @@ static uint64_t eat_number(struct str *s, char mark, uint64_t without)
 		n = 10 * n + (uint64_t)(s->at[i] - '0');
 	if (i == 1)
 		return without;
-	*s = (struct str){s->at + i, s->length - i};
+	*s = str_from(*s, i);
 	return n;
 }
 

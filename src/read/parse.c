@@ -552,8 +552,7 @@ static bool read_keyword(struct parser *p, struct str line)
 
 	if (!keyword)
 		return false;
-	line.at += keyword->text.length;
-	line.length -= keyword->text.length;
+	line = str_from(line, keyword->text.length);
 	if (keyword->take)
 		keyword->take(p, compressed_name(&p->names[keyword->kind],
 						 p->line, line));

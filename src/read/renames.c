@@ -75,7 +75,7 @@ static bool read_rename(struct rename *rename, const char *word,
 	if (!str_eat(&left, STR("s")) || !left.length || left.at[0] == '\\')
 		return error_usage(error, "expected s/REGEX/TEXT/");
 	delimiter = left.at[0];
-	left = (struct str){left.at + 1, left.length - 1};
+	left = str_from(left, 1);
 	if (!eat_piece(&left, delimiter, &pattern, &escaped) ||
 	    !eat_piece(&left, delimiter, &rename->text, &in_text))
 		return error_usage(error, "expected s%cREGEX%cTEXT%c",

@@ -234,8 +234,7 @@ static bool is_cut_from(struct str s, struct str word)
 		while (!str_begins(s, piece)) {
 			if (!s.length)
 				return false;
-			s.at++;
-			s.length--;
+			s = str_from(s, 1);
 		}
 		str_eat(&s, piece);
 	}
@@ -383,8 +382,7 @@ static void add_near(struct nearest *nearest, const struct called *called)
 
 	for (i = 0; i + 1 < last.length; i++)
 		if (last.at[i] == ':' && last.at[i + 1] == ':') {
-			last.at += i + 2;
-			last.length -= i + 2;
+			last = str_from(last, i + 2);
 			i = SIZE_MAX;
 		}
 	nearest_try(nearest, called->plain, called->bare);
@@ -400,7 +398,7 @@ static struct str name_in_label(struct str word)
 	size_t end = word.length, i;
 
 	for (i = word.length; i-- > 0;) {
-		struct str rest = {word.at + i, word.length - i};
+		struct str rest = str_from(word, i);
 
 		if (str_begins(rest, STR(" [")))
 			end = i;
@@ -504,8 +502,7 @@ static struct str without_marks(struct str label, char *to)
 		if (eat_line(&label) || eat_mark(&label))
 			continue;
 		to[plain.length++] = label.at[0];
-		label.at++;
-		label.length--;
+		label = str_from(label, 1);
 	}
 	return plain;
 }

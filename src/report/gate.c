@@ -30,7 +30,7 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 		return true;
 	while (i && text.at[i - 1] != ':')
 		i--;
-	event = (struct str){text.at + i, text.length - i};
+	event = str_from(text, i);
 	if (!i || !column_find(columns, option, event, &limit->column, error))
 		return false;
 	if (!limit->column.is_of_profile)

@@ -554,8 +554,8 @@ static int compare_joined(struct str a, struct str b, struct str c,
 				    (struct str){y[j].at, n});
 		if (order)
 			return order;
-		x[i] = (struct str){x[i].at + n, x[i].length - n};
-		y[j] = (struct str){y[j].at + n, y[j].length - n};
+		x[i] = str_from(x[i], n);
+		y[j] = str_from(y[j], n);
 	}
 }
 

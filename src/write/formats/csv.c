@@ -60,7 +60,7 @@ static void put_bytes(FILE *out, struct str s, void (*put)(FILE *out, char c))
 
 		for (i = 0; i < n; i++)
 			put(out, s.at[i]);
-		s = (struct str){s.at + n, s.length - n};
+		s = str_from(s, n);
 		if (!s.length)
 			break;
 		n = 1;
@@ -70,7 +70,7 @@ static void put_bytes(FILE *out, struct str s, void (*put)(FILE *out, char c))
 			n = str_escape(s, escape);
 			fputs(escape, out);
 		}
-		s = (struct str){s.at + n, s.length - n};
+		s = str_from(s, n);
 	}
 }
 

@@ -41,12 +41,12 @@ static void append_name(struct folded *f, struct str name)
 		for (i = f->length - n; i < f->length; i++)
 			if (f->path[i] == ';')
 				f->path[i] = ':';
-		name = (struct str){name.at + n, name.length - n};
+		name = str_from(name, n);
 		if (!name.length)
 			break;
 		n = str_escape(name, escape);
 		write_bytes(f, escape, strlen(escape));
-		name = (struct str){name.at + n, name.length - n};
+		name = str_from(name, n);
 	}
 }
 

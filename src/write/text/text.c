@@ -700,7 +700,7 @@ static size_t base_columns(struct str path, size_t most)
 	while (i > 0 && path.at[i - 1] != '/' &&
 	       (path.length - i) / FIT_BYTES <= most)
 		i--;
-	return fit_columns((struct str){path.at + i, path.length - i}, most) +
+	return fit_columns(str_from(path, i), most) +
 	       (i ? sizeof(".../") - 1 : 0);
 }
 
