@@ -62,8 +62,7 @@ row_id flow_row(const struct report *report, uint32_t item)
 					  : item;
 }
 
-/* The view of a side of the flow. */
-static const struct view *view_of(const struct flow *flow, size_t side)
+const struct view *flow_view(const struct flow *flow, size_t side)
 {
 	return flow->sides > 1 && side == 0 ? report_old(flow->report)
 					    : report_new(flow->report);
@@ -83,7 +82,7 @@ static void add_inlined(struct work *w, struct raw *raw)
 					[profile->portions.pairs[i].a],
 			.to = report->node_of_portion[i]};
 	for (side = 0; side < w->flow->sides; side++) {
-		const struct view *view = view_of(w->flow, side);
+		const struct view *view = flow_view(w->flow, side);
 
 		for (i = 0; i < portions; i++)
 			inlined[i].paid[side] =
@@ -118,8 +117,8 @@ static struct raw find_edges(struct work *w)
 		to->from = report->node_of_portion[edge.a];
 		to->to = report->node_of_function[edge.b];
 		for (side = 0; side < w->flow->sides; side++) {
-			cost_id cost =
-				view_of(w->flow, side)->aggregates.edge[i].cost;
+			const struct view *view = flow_view(w->flow, side);
+			cost_id cost = view->aggregates.edge[i].cost;
 
 			to->paid[side] = count_of(w, cost);
 			to->estimate |= report_is_estimate(
@@ -197,7 +196,7 @@ static struct member *find_members(struct work *w, const struct groups *by)
 		for (i = 0; i < report->profile->portions.count; i++) {
 			uint32_t item = report->node_of_portion[i];
 			cost_id cost =
-				view_of(w->flow, side)->aggregates.portion[i];
+				flow_view(w->flow, side)->aggregates.portion[i];
 
 			if (!util_add(&members[place[item]].self[side],
 				      count_of(w, cost)))

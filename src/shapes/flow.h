@@ -57,6 +57,9 @@ void flow_free(struct flow *flow);
  */
 void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out);
 
+/* The view of a side of the flow. */
+const struct view *flow_view(const struct flow *flow, size_t side);
+
 /* The number of the cycle that a node is, or is a member of; 0: none. */
 uint32_t flow_cycle(const struct flow *flow, uint32_t node);
 

@@ -180,20 +180,6 @@ static bool *find_shown(const struct flow *flow)
 	return shown;
 }
 
-/* The total of a side of the flow: 0 is OLD where there are two. */
-static int64_t whole_of_side(const struct flow *flow, size_t side,
-			     unsigned event)
-{
-	const struct report *report = flow->report;
-	const struct view *view = flow->sides > 1 && side == 0
-					  ? report_old(report)
-					  : report_new(report);
-	int64_t total;
-
-	cost_get(&report->costs, view->side->total, event, &total);
-	return total;
-}
-
 bool stacks_begin(struct stacks *s, const struct report *report, unsigned event,
 		  struct error *error)
 {
@@ -207,7 +193,8 @@ bool stacks_begin(struct stacks *s, const struct report *report, unsigned event,
 	s->path = util_alloc(STACKS_DEEPEST, sizeof(*s->path));
 	s->next = s->flow.node_count;
 	for (side = 0; side < s->flow.sides; side++) {
-		s->total[side] = whole_of_side(&s->flow, side, event);
+		cost_get(&report->costs, flow_view(&s->flow, side)->side->total,
+			 event, &s->total[side]);
 		s->least[side] = s->total[side] / SMALL;
 	}
 	return true;

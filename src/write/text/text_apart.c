@@ -17,24 +17,21 @@ static size_t group_labels(const struct text *t, const row_id *rows, size_t n,
 	struct text text = *t;
 	struct names labels = {0};
 	uint32_t *key = util_alloc(n, sizeof(*key));
-	char *bytes = NULL;
+	struct draft draft;
 	struct str all;
 	size_t count, i;
 
-	text.out = open_memstream(&bytes, &all.length);
-	if (!text.out)
-		util_no_memory();
+	draft_open(&draft);
+	text.out = draft.file;
 	for (i = 0; i < n; i++)
 		text_label(&text, rows[i], used, "", true);
-	if (fclose(text.out) != 0)
-		util_no_memory();
-	all.at = bytes;
+	all = draft_close(&draft);
 	for (i = 0; i < n; i++)
 		key[i] = names_id(&labels, str_eat_until(&all, '\n'));
 	count = labels.count;
 	groups_make(groups, key, n, count);
 	names_free(&labels);
-	free(bytes);
+	free(draft.text);
 	free(key);
 	return count;
 }
