@@ -1054,6 +1054,33 @@ test('the first screen says what changed, and why', async (tab) => {
   );
 });
 
+// Of b.c the lines of OLD have no place in NEW's text: it is not known which
+// of NEW's have changed.
+test('lines that have no counterpart in OLD are no changes', async (tab) => {
+  const report = reports.diff();
+  const line = (file, number, change, old, now) => ({
+    file,
+    line: number,
+    ...{ self: [change], self_old: old, self_new: now },
+    calls: [],
+  });
+  report.files = ['src/a.c', 'src/b.c'].map((name) => ({
+    name,
+    found: null,
+    source: [],
+  }));
+  report.functions[2].lines = [
+    line(0, 5, -4, [20], [16]),
+    line(1, 7, 16, [], [16]),
+    line(1, null, -20, [20], []),
+  ];
+  const file = path.join(tmp, 'apart.html');
+  fs.writeFileSync(file, assemble(report));
+  await tab.open(`${pathToFileURL(file).href}#`);
+  const lines = '.overview > section:last-of-type tbody tr';
+  assert.deepEqual(await rows(tab, lines), [['-4', 'src/a.c:5 ']]);
+});
+
 test('the first screen leaves out a part that costs nothing', async (tab) => {
   const report = reports.small();
   const object = '/usr/lib/libc.so.6';

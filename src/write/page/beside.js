@@ -39,6 +39,13 @@ const beside = (() => {
     });
   }
 
+  function hottest(page, items) {
+    return items.reduce(
+      (most, item) => data.max(most, data.size(page.cost(item, 'self') ?? 0)),
+      0
+    );
+  }
+
   // Chips that add an event to those beside the lines, or take it away.
   function chips(page) {
     const { events } = page.report;
@@ -91,5 +98,5 @@ const beside = (() => {
     );
   }
 
-  return { callLine, chips, columns };
+  return { callLine, chips, columns, hottest };
 })();

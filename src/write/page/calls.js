@@ -76,15 +76,13 @@ const callsView = (() => {
       calls.length
         ? tables.long(
             'calls',
-            show.heads(
-              ...[
-                [diff ? 'Size' : '%', true],
-                [diff ? 'Change' : 'Cost', true],
-                ['Calls', true],
-                diff ? null : ['Each', true],
-                [what === 'Callers' ? 'Caller' : 'Callee'],
-              ].filter(Boolean)
-            ),
+            [
+              [diff ? 'Size' : '%', true],
+              [diff ? 'Change' : 'Cost', true],
+              ['Calls', true],
+              ...(diff ? [] : [['Each', true]]),
+              [what === 'Callers' ? 'Caller' : 'Callee'],
+            ],
             items,
             (call) => line(page, whole, call)
           )

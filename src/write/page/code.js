@@ -148,33 +148,21 @@ const codeView = (() => {
     const addresses = new Map(
       known.map((one, i) => [one.address, i]).reverse()
     );
-    const hottest = known.reduce(
-      (most, one) => data.max(most, data.size(page.cost(one, 'self') ?? 0)),
-      0
-    );
+    const hottest = beside.hottest(page, known);
     const view = { page, list, drawing, addresses, hottest };
     const rows = rowsOf(view, row.code);
     const wanted = addresses.get(page.place.line.slice(2)) ?? 0;
     const first = Math.max(tables.LINES, wanted + 50);
-    const left = show.plural(
-      known.length - first,
-      'more instruction',
-      'more instructions'
-    );
-    const body = show.el('tbody');
-    const button = tables.grow(body, rows, first, `Show ${left}`);
-    const head = show.heads(
+    const left = known.length - first;
+    const more = show.plural(left, 'more instruction', 'more instructions');
+    const heads = [
       ['Address', true],
       ...list.map(({ label }) => [label, true]),
       ...(drawing.any ? [['Jumps']] : []),
-      ['Instruction']
-    );
-    const table = show.el(
-      'table',
-      { class: 'source code' },
-      show.el('thead', {}, head),
-      body
-    );
+      ['Instruction'],
+    ];
+    const make = (maker) => maker();
+    const all = ['source code', heads, rows, make, first, `Show ${more}`];
     const undrawn = row.undrawn
       ? show.el(
           'p',
@@ -183,7 +171,7 @@ const codeView = (() => {
           ' are not drawn, the least frequent where there are many.'
         )
       : null;
-    return [undrawn, table, button];
+    return [undrawn, ...tables.long(...all)];
   }
 
   // The instructions, if the page has them and the source is not asked for.

@@ -78,11 +78,7 @@ const controls = (() => {
         `${page.event.name} is a ratio and does not add up: ` +
           `widths show ${context.event.name}.`
       );
-    if (page.chosen.apart)
-      words.push(
-        'Calls are not known apart: this shows ' +
-          `${slices.together(page.report)}.`
-      );
+    words.push(slices.note(page).trim());
     if (context.root.value < 0)
       words.push('The sum is negative, and has no width to be shown.');
     else if (!context.root.value) words.push('It has no costs here.');
@@ -101,7 +97,8 @@ const controls = (() => {
           'callers paid.'
       );
     if (drawn.cut) words.push('It goes on below: zoom in to see more.');
-    return words.length ? show.el('p', { class: 'note' }, words.join(' ')) : '';
+    const text = words.filter(Boolean).join(' ');
+    return text && show.el('p', { class: 'note' }, text);
   }
 
   // The colours that are seen, each with whose they are.

@@ -12,67 +12,45 @@ const functionView = (() => {
       if (!event.ratio) return show.percent(page.share(value, event), change);
       return change || value === null ? '' : weight(page, list, event);
     };
-    const old = change
-      ? [
-          ['Old self', true],
-          ['New self', true],
-        ]
-      : [];
-    return show.el(
-      'table',
-      { class: 'figures' },
-      show.el(
-        'thead',
-        {},
-        show.heads(
-          ['Event'],
-          ...old,
-          [change ? 'Self, change' : 'Self', true],
-          ['%', true],
-          ...(page.hasCalls
-            ? [
-                [change ? 'Inclusive, change' : 'Inclusive', true],
-                ['%', true],
-              ]
-            : [])
-        )
-      ),
-      show.el(
-        'tbody',
-        {},
-        report.events.map((event) => {
-          const i = event.index;
-          const self = costs.self[i] ?? null;
-          const inclusive = costs.inclusive[i] ?? null;
-          const here = event === page.event;
-          return show.el(
-            'tr',
-            { class: here ? 'here' : null },
-            show.el(
-              'th',
-              { scope: 'row', title: event.long_name },
-              show.el(
-                'a',
-                {
-                  href: state.link({ event: event.name }),
-                  'aria-current': here ? 'true' : null,
-                },
-                show.name(event.name)
-              )
-            ),
-            change ? show.number(show.cost(event, costs.self_old?.[i])) : null,
-            change ? show.number(show.cost(event, costs.self_new?.[i])) : null,
-            show.number(show.cost(event, self, change)),
-            show.number(part(event, self, costs.self)),
-            page.hasCalls
-              ? [
-                  show.number(show.cost(event, inclusive, change)),
-                  show.number(part(event, inclusive, costs.inclusive)),
-                ]
-              : null
-          );
-        })
-      )
+    const line = (event) => {
+      const i = event.index;
+      const self = costs.self[i] ?? null;
+      const inclusive = costs.inclusive[i] ?? null;
+      const here = event === page.event;
+      return show.el(
+        'tr',
+        { class: here ? 'here' : null },
+        show.el(
+          'th',
+          { scope: 'row', title: event.long_name },
+          show.el(
+            'a',
+            {
+              href: state.link({ event: event.name }),
+              'aria-current': here ? 'true' : null,
+            },
+            show.name(event.name)
+          )
+        ),
+        change ? show.number(show.cost(event, costs.self_old?.[i])) : null,
+        change ? show.number(show.cost(event, costs.self_new?.[i])) : null,
+        show.number(show.cost(event, self, change)),
+        show.number(part(event, self, costs.self)),
+        page.hasCalls
+          ? [
+              show.number(show.cost(event, inclusive, change)),
+              show.number(part(event, inclusive, costs.inclusive)),
+            ]
+          : null
+      );
+    };
+    const heads = ['Event', ...(change ? ['Old self', 'New self'] : [])];
+    for (const label of page.hasCalls ? ['Self', 'Inclusive'] : ['Self'])
+      heads.push(change ? `${label}, change` : label, '%');
+    return tables.plain(
+      'figures',
+      heads.map((label, i) => [label, i > 0]),
+      report.events.map(line)
     );
   }
 
@@ -80,8 +58,8 @@ const functionView = (() => {
   function apart(page, row) {
     const { event, report } = page;
     if (!report.slices.length) return null;
-    const line = (slice, i) => {
-      const name = String(i + 1);
+    const line = (slice) => {
+      const name = String(report.slices.indexOf(slice) + 1);
       const chosen = slices.choose(report, name);
       const costs = chosen.of(row);
       const cells = ['self', 'inclusive'].flatMap((field) => {
@@ -113,14 +91,14 @@ const functionView = (() => {
       show.el('h3', {}, `${show.name(event.name)} of each`),
       tables.long(
         'figures',
-        show.heads(
+        [
           ['Of'],
           ['Self', true],
           ['%', true],
           ['Inclusive', true],
           ['%', true],
-          ['Calls', true]
-        ),
+          ['Calls', true],
+        ],
         report.slices,
         line
       )
@@ -137,21 +115,8 @@ const functionView = (() => {
         page.link(row),
         show.el('span', { class: 'note' }, ` ${show.name(row.file ?? '')}`)
       );
-    list.append(...rows.slice(0, tables.FIRST).map(item));
-    const button =
-      rows.length > tables.FIRST
-        ? show.el(
-            'button',
-            {
-              type: 'button',
-              onclick: () => {
-                list.append(...rows.slice(tables.FIRST).map(item));
-                button.remove();
-              },
-            },
-            `Show ${show.count(rows.length - tables.FIRST)} more`
-          )
-        : null;
+    const more = `Show ${show.count(rows.length - tables.FIRST)} more`;
+    const button = tables.grow(list, rows, item, tables.FIRST, more);
     return show.el(
       'section',
       {},

@@ -197,10 +197,7 @@ const neighbours = (() => {
         'p',
         { class: 'note' },
         ratio,
-        page.chosen.apart
-          ? 'Calls are not known apart: this shows ' +
-              `${slices.together(page.report)}. `
-          : '',
+        slices.note(page),
         sizes.upright
           ? 'Callers stand above, callees below, the costliest of '
           : 'Callers stand to the left, callees to the right, the costliest of ',

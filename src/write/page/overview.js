@@ -11,10 +11,6 @@ const overview = (() => {
     return show.el('section', {}, show.el('h3', {}, title), ...content);
   }
 
-  function heads(...labels) {
-    return show.el('thead', {}, show.heads(...labels));
-  }
-
   // The items with the largest costs, of those that have any.
   function dearest(items, cost) {
     return items
@@ -70,12 +66,8 @@ const overview = (() => {
         figures(page, listing.self(page, row), largest),
         nameCell(page, row)
       );
-    return show.el(
-      'table',
-      { class: 'calls' },
-      heads(...figureHeads(page), [show.nouns(page.report).One]),
-      show.el('tbody', {}, rows.map(line))
-    );
+    const heads = [...figureHeads(page), [show.nouns(page.report).One]];
+    return tables.plain('calls', heads, rows.map(line));
   }
 
   const NONE = show.percent(0);
@@ -115,10 +107,15 @@ const overview = (() => {
   // row}, of the row that has most of the cost.
   function linesOf(page) {
     const found = new Map();
+    const all = page.report.functions.flatMap((row) => row.lines);
+    // Where OLD's lines have no place in NEW's text, nobody knows what changed.
+    const apart = new Set(
+      all.filter(({ line }) => line === null).map(({ file }) => file)
+    );
     for (const row of page.report.functions)
       for (const line of row.lines) {
         const cost = page.cost(line, 'self');
-        if (!line.line || cost === null) continue;
+        if (!line.line || cost === null || apart.has(line.file)) continue;
         const key = `${line.line}:${line.file.name}`;
         const { file, line: number } = line;
         if (!found.has(key))
@@ -160,12 +157,7 @@ const overview = (() => {
       : figureHeads(page);
     return section(
       change ? 'Lines that changed most' : 'Hottest lines',
-      show.el(
-        'table',
-        { class: 'calls' },
-        heads(...first, ['Line']),
-        show.el('tbody', {}, lines.map(item))
-      )
+      tables.plain('calls', [...first, ['Line']], lines.map(item))
     );
   }
 
@@ -220,19 +212,18 @@ const overview = (() => {
         show.el(
           'div',
           { class: 'wide' },
-          show.el(
-            'table',
-            { class: 'calls changes' },
-            heads(
+          tables.plain(
+            'calls changes',
+            [
               [`${show.name(event.name)}, change`, true],
               ['of total', true],
               ['Old', true],
               ['New', true],
               ['of its own', true],
               [show.nouns(page.report).One],
-              ['Why']
-            ),
-            show.el('tbody', {}, rows.map(line))
+              ['Why'],
+            ],
+            rows.map(line)
           )
         )
       ),

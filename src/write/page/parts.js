@@ -55,11 +55,11 @@ const parts = (() => {
       show.el('h3', {}, `Files (${all.length})`),
       tables.long(
         'calls',
-        show.heads(
+        [
           ...(change || event.ratio ? [] : [['%', true]]),
           [change ? 'Change' : 'Cost', true],
-          ['File']
-        ),
+          ['File'],
+        ],
         all,
         item
       )

@@ -57,5 +57,11 @@ const slices = (() => {
     return report.diff ? 'the change' : 'all together';
   }
 
-  return { choices, choose, together };
+  // What a view of calls says of figures that are apart.
+  function note({ chosen, report }) {
+    if (!chosen.apart) return '';
+    return `Calls are not known apart: this shows ${together(report)}. `;
+  }
+
+  return { choices, choose, note, together };
 })();

@@ -87,35 +87,21 @@ const sourceView = (() => {
 
   function tableOf(page, file, some, why) {
     const sorted = [...some].sort((a, b) => a.line - b.line);
-    const hottest = sorted.reduce((most, line) => {
-      const cost = page.cost(line, 'self') ?? 0;
-      return data.max(most, data.size(cost));
-    }, 0);
+    const hottest = beside.hottest(page, sorted);
     const list = beside.columns(page);
     const view = { page, file, hottest, list, why };
     const items = lines.plan(file, sorted);
-    const makers = items.map(
-      (item) => () => (item.from ? gap(view, item) : rowsOf(view, item))
-    );
+    const make = (item) => (item.from ? gap(view, item) : rowsOf(view, item));
     const wanted = items.findIndex((item) => isHere(page, file, item));
     const first = Math.max(tables.LINES, wanted + 50);
     const left = items.slice(first).filter((item) => !item.from).length;
-    const body = show.el('tbody');
     const words = `Show ${show.plural(left, 'more line', 'more lines')}`;
-    const button = tables.grow(body, makers, first, words);
-    const table = show.el(
-      'table',
-      { class: 'source' },
-      show.el(
-        'thead',
-        {},
-        show.heads(['Line', true], ...list.map(({ label }) => [label, true]), [
-          'Source',
-        ])
-      ),
-      body
-    );
-    return [table, button];
+    const heads = [
+      ['Line', true],
+      ...list.map(({ label }) => [label, true]),
+      ['Source'],
+    ];
+    return tables.long('source', heads, items, make, first, words);
   }
 
   function sourceOf(page, { file, lines: some }) {

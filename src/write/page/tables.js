@@ -24,47 +24,41 @@ const tables = (() => {
     for (const act of some) act();
   }
 
-  // Adds the first rows to a table's body; the answer is a button that adds the
-  // others, or null.  Each of makers answers with one row or several.
-  function grow(body, makers, first, words) {
+  // Adds what make(item) answers with, one element or several, for the first
+  // items; the answer is a button that adds the others, or null.
+  function grow(box, items, make, first, words) {
     const add = (from, to) =>
-      body.append(...makers.slice(from, to).flatMap((make) => make()));
+      box.append(...items.slice(from, to).flatMap((item) => make(item)));
     add(0, Math.min(first, WINDOW));
-    if (Math.min(first, makers.length) > WINDOW) {
-      later(() => body.isConnected && add(WINDOW, first));
-    }
-    if (makers.length <= first) return null;
-    const button = show.el(
-      'button',
-      {
-        type: 'button',
-        onclick: () => {
-          complete();
-          const shown = body.rows.length;
-          add(first);
-          button.remove();
-          body.rows[shown].querySelector('a')?.focus();
-        },
-      },
-      words
-    );
-    return button;
+    if (Math.min(first, items.length) > WINDOW)
+      later(() => box.isConnected && add(WINDOW, first));
+    if (items.length <= first) return null;
+    const onclick = ({ currentTarget: button }) => {
+      complete();
+      const shown = box.children.length;
+      add(first);
+      button.remove();
+      box.children[shown].querySelector('a')?.focus();
+    };
+    return show.el('button', { type: 'button', onclick }, words);
   }
 
-  // A table whose rows past the first ones come when asked for.
-  function long(className, head, items, row) {
-    const body = show.el('tbody');
-    const makers = items.map((item, i) => () => row(item, i));
-    const more = `Show ${show.count(items.length - FIRST)} more`;
-    const button = grow(body, makers, FIRST, more);
-    const whole = show.el(
+  // A table of all rows; heads are as show.heads() takes them.
+  function plain(className, heads, rows) {
+    return show.el(
       'table',
       { class: className },
-      show.el('thead', {}, head),
-      body
+      show.el('thead', {}, show.heads(...heads)),
+      show.el('tbody', {}, rows)
     );
-    return button ? show.el('div', {}, whole, button) : whole;
   }
 
-  return { FIRST, LINES, complete, grow, later, long };
+  // A table whose rows past the first ones come when asked for: [it, button].
+  function long(className, heads, items, make, first = FIRST, words = '') {
+    const table = plain(className, heads, []);
+    const more = words || `Show ${show.count(items.length - first)} more`;
+    return [table, grow(table.tBodies[0], items, make, first, more)];
+  }
+
+  return { FIRST, LINES, complete, grow, later, long, plain };
 })();
