@@ -81,6 +81,10 @@ const table = (() => {
       render(page, true);
     }
 
+    function current(row) {
+      return !row.members && row.key === page.place.fn ? 'true' : null;
+    }
+
     function layRow(index) {
       const row = items[index];
       const view = { page, open, many, nameOf, turn, list };
@@ -91,6 +95,7 @@ const table = (() => {
           class: kind || null,
           'data-row': index,
           'aria-rowindex': index + 2,
+          'aria-current': current(row),
         },
         list.map((column) => cells.make(view, column, row))
       );
@@ -113,7 +118,6 @@ const table = (() => {
       const rows = [];
       for (let i = first; i < last; i++) rows.push(layRow(i));
       body.replaceChildren(bodyTop, ...rows, bodyEnd);
-      relink();
       mark(focused);
     }
 
@@ -121,9 +125,8 @@ const table = (() => {
     function relink() {
       for (const line of body.querySelectorAll('[data-row]')) {
         const row = items[line.dataset.row];
-        if (row.members) continue;
-        line.querySelector('a').href = page.href(row);
-        line.ariaCurrent = row.key === page.place.fn ? 'true' : null;
+        if (!row.members) line.querySelector('a').href = page.href(row);
+        line.ariaCurrent = current(row);
       }
     }
 
@@ -290,7 +293,9 @@ const table = (() => {
       active = Math.min(active, Math.max(0, items.length - 1));
       if (before?.place.fn !== page.place.fn) follow();
       lay(fresh);
-      if (!fresh) relink();
+      if (fresh) return;
+      relink();
+      mark(false);
     }
 
     // On paper stand the first rows, with their whole names.
