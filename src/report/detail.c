@@ -70,7 +70,8 @@ static bool find_sites(const struct report *report, row_id row,
 	detail->sites = util_alloc(callers->count, sizeof(*detail->sites));
 	for (i = 0; i < callers->count; i++)
 		if (!row_calls_sites(report, callers->list[i].row, row,
-				     &detail->sites[i], error))
+				     callers->list[i].edge, &detail->sites[i],
+				     error))
 			return false;
 	return true;
 }

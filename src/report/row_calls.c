@@ -34,6 +34,7 @@ void row_calls_index(struct report *report)
  */
 struct one_call {
 	row_id row, from;
+	edge_id edge; /* NONE: of a line */
 	uint32_t limit;
 	const struct view *view; /* of the side that has it */
 	struct call on;          /* it, with a cost of the report's costs */
@@ -105,7 +106,9 @@ int64_t row_calls_count(const struct report *report,
 static bool add_entry(const struct report *report, const struct one_call *one,
 		      size_t n, struct row_calls *calls, struct error *error)
 {
-	struct row_call sum = {.row = one->row, .from = one->from};
+	struct row_call sum = {.row = one->row,
+			       .from = one->from,
+			       .edge = n == 1 ? one->edge : NONE};
 	cost_id old = 0, new = 0;
 	size_t i, same;
 
@@ -235,6 +238,7 @@ static size_t gather_facts(const struct report *report,
 			.row = report->rows.of_function[call->callee],
 			.from = callers ? report->rows.of_portion[call->portion]
 					: NONE,
+			.edge = NONE,
 			.limit = report->node_of_function[call->callee],
 			.view = view,
 			.on = on,
@@ -284,6 +288,7 @@ static size_t gather_edges(const struct report *report, const struct view *view,
 		one[count] = (struct one_call){
 			.row = callers ? report->rows.of_portion[edge.a]
 				       : report->rows.of_function[edge.b],
+			.edge = edges[i],
 			.limit = report->node_of_function[edge.b],
 			.view = view,
 			.on = view->aggregates.edge[edges[i]],
@@ -396,39 +401,192 @@ static bool add_sites(const struct report *report, const struct spots *spots,
 	return fits;
 }
 
-bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
-		     struct row_calls *sites, struct error *error)
+/* The edges among which those from caller to callee are. */
+static const uint32_t *edges_between(const struct report *report, row_id caller,
+				     row_id callee, size_t *count)
 {
-	const struct profile *profile = report->profile;
-	const uint32_t *to = report->index.edges_to.first + callee;
-	const uint32_t *from = report->index.edges_from.first + caller;
+	const struct report_index *index = &report->index;
+	const uint32_t *to = index->edges_to.first + callee;
+	const uint32_t *from = index->edges_from.first + caller;
 	/* One of the two may have very many. */
 	bool few = from[1] - from[0] < to[1] - to[0];
-	const struct groups *edges =
-		few ? &report->index.edges_from : &report->index.edges_to;
-	const uint32_t *first = few ? from : to;
+
+	*count = few ? from[1] - from[0] : to[1] - to[0];
+	return few ? index->edges_from.id + *from : index->edges_to.id + *to;
+}
+
+bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
+		     edge_id edge, struct row_calls *sites, struct error *error)
+{
+	const struct profile *profile = report->profile;
 	struct spots spots = spots_all(profile, NULL);
+	const uint32_t *edges = &edge;
 	struct site *all = NULL;
-	size_t n = 0, room = 0;
+	size_t n = 0, room = 0, count = 1, i;
 	bool fits;
-	uint32_t i;
 
 	*sites = (struct row_calls){0};
 	if (profile_compares(profile) || profile->slice_count)
 		return true;
-	for (i = first[0]; i < first[1]; i++) {
-		struct pair edge = profile->edges.pairs[edges->id[i]];
+	if (edge == NONE)
+		edges = edges_between(report, caller, callee, &count);
+	for (i = 0; i < count; i++) {
+		struct pair pair = profile->edges.pairs[edges[i]];
 
-		if (report->rows.of_portion[edge.a] == caller &&
-		    report->rows.of_function[edge.b] == callee)
-			n = gather_sites(report, &spots, edges->id[i], &all,
-					 &room, n);
+		if (report->rows.of_portion[pair.a] == caller &&
+		    report->rows.of_function[pair.b] == callee)
+			n = gather_sites(report, &spots, edges[i], &all, &room,
+					 n);
 	}
-	if (n)
+	if (n > 1)
 		qsort(all, n, sizeof(*all), compare_sites);
 	fits = add_sites(report, &spots, all, n, sites, error);
 	free(all);
 	return fits;
+}
+
+/* --- what is fetched before it is needed ------------------------------- */
+
+/* What is looked for ahead: also in an array by row. */
+struct ahead {
+	const struct report *report;
+	const struct profile *profile;
+	const struct view *view;
+	const uint32_t *by_row;
+};
+
+static void fetch_cost(const struct ahead *a, cost_id cost)
+{
+	if (cost)
+		bits_prefetch(cost_cells(&a->report->costs, cost));
+}
+
+static call_id first_call(const struct ahead *a, edge_id edge)
+{
+	const struct groups *along = &a->report->index.calls_along;
+
+	return along->id[along->first[edge]];
+}
+
+static void fetch_edge(const struct ahead *a, edge_id edge)
+{
+	bits_prefetch(&a->profile->edges.pairs[edge]);
+	bits_prefetch(&a->view->aggregates.edge[edge]);
+	bits_prefetch(&a->report->index.calls_along.first[edge]);
+}
+
+static void fetch_ends(const struct ahead *a, edge_id edge)
+{
+	const struct groups *along = &a->report->index.calls_along;
+	struct pair pair = a->profile->edges.pairs[edge];
+
+	bits_prefetch(&a->profile->portions.pairs[pair.a]);
+	bits_prefetch(&a->report->rows.of_portion[pair.a]);
+	bits_prefetch(&a->report->rows.of_function[pair.b]);
+	bits_prefetch(&a->report->node_of_function[pair.b]);
+	bits_prefetch(&along->id[along->first[edge]]);
+	fetch_cost(a, a->view->aggregates.edge[edge].cost);
+}
+
+static void fetch_call(const struct ahead *a, edge_id edge)
+{
+	struct pair pair = a->profile->edges.pairs[edge];
+	row_id caller = a->report->rows.of_portion[pair.a];
+	uint32_t node = a->report->node_of_function[pair.b];
+	call_id call = first_call(a, edge);
+
+	bits_prefetch(&a->profile->calls.pairs[call]);
+	if (call < a->view->side->call_count)
+		bits_prefetch(&a->view->side->call[call]);
+	bits_prefetch(&a->view->inclusive.node[node]);
+	bits_prefetch(&a->report->rows.list[caller]);
+	bits_prefetch(&a->by_row[caller]);
+	bits_prefetch(&a->by_row[a->report->rows.of_function[pair.b]]);
+}
+
+static void fetch_limit(const struct ahead *a, edge_id edge)
+{
+	function_id callee = a->profile->edges.pairs[edge].b;
+	uint32_t node = a->report->node_of_function[callee];
+	call_id call = first_call(a, edge);
+
+	fetch_cost(a, a->view->inclusive.node[node]);
+	if (call < a->view->side->call_count)
+		fetch_cost(a, a->view->side->call[call].cost);
+}
+
+static void fetch_portion(const struct ahead *a, portion_id portion)
+{
+	bits_prefetch(&a->profile->portions.pairs[portion]);
+	bits_prefetch(&a->report->node_of_portion[portion]);
+	bits_prefetch(&a->view->aggregates.portion[portion]);
+	bits_prefetch(&a->view->portion_cost[portion]);
+}
+
+static void fetch_node(const struct ahead *a, portion_id portion)
+{
+	uint32_t node = a->report->node_of_portion[portion];
+	function_id function = a->profile->portions.pairs[portion].a;
+
+	bits_prefetch(&a->profile->functions.pairs[function]);
+	bits_prefetch(&a->view->inclusive.cycle[node]);
+	bits_prefetch(&a->view->inclusive.node[node]);
+	fetch_cost(a, a->view->aggregates.portion[portion]);
+	fetch_cost(a, a->view->portion_cost[portion]);
+}
+
+static void fetch_inclusive(const struct ahead *a, portion_id portion)
+{
+	uint32_t node = a->report->node_of_portion[portion];
+
+	fetch_cost(a, a->view->inclusive.node[node]);
+}
+
+/*
+ * Each step fetches what the next one, for a row further ahead, reads to know
+ * what it fetches; all have happened when the row is reached.
+ */
+void row_calls_prefetch(const struct report *report, size_t listed,
+			const uint32_t *by_row)
+{
+	enum { STEPS = 4, AHEAD = 4, FEW = 4 };
+	typedef void fetch(const struct ahead *a, uint32_t id);
+	static fetch *const steps[][STEPS] = {
+		{fetch_edge, fetch_ends, fetch_call, fetch_limit},
+		{fetch_edge, fetch_ends, fetch_call, fetch_limit},
+		{fetch_portion, fetch_node, fetch_inclusive, NULL},
+	};
+	const struct report_index *index = &report->index;
+	const struct groups *const groups[] = {
+		&index->edges_to, &index->edges_from, &index->portions_of};
+	struct ahead a = {report, report->profile, report_new(report), by_row};
+	size_t last = report->order.count - 1,
+	       ahead = (size_t)(STEPS + 2) * AHEAD;
+	size_t step, i;
+
+	for (step = 0; step < STEPS + 2; step++, ahead -= AHEAD) {
+		size_t at = listed + ahead < last ? listed + ahead : last;
+		row_id row = report->order.listed[at];
+
+		for (i = 0; i < LENGTH(groups); i++) {
+			const uint32_t *id, *end;
+			fetch *next = NULL;
+
+			if (step == 0) {
+				bits_prefetch(&groups[i]->first[row]);
+				continue;
+			}
+			id = groups[i]->id + groups[i]->first[row];
+			end = groups[i]->id + groups[i]->first[row + 1];
+			if (step == 1)
+				bits_prefetch(id);
+			else
+				next = steps[i][step - 2];
+			for (end = end - id > FEW ? id + FEW : end;
+			     next && id < end; id++)
+				next(&a, *id);
+		}
+	}
 }
 
 void row_calls_free(struct row_calls *calls)

@@ -11,6 +11,7 @@
 struct row_call {
 	row_id row;    /* the other one */
 	row_id from;   /* of a call on a line, if asked for: the caller */
+	edge_id edge;  /* the only one that these calls are along, or NONE */
 	name_id file;  /* of row_calls_sites: where the calls stand */
 	uint64_t line; /* likewise; 0: not known */
 	cost_id cost;  /* of the list's costs, with the number of calls */
@@ -47,11 +48,21 @@ bool row_calls_along(const struct report *report, const uint32_t *edges,
 /*
  * The lines that some calls between rows come from, the most expensive first:
  * those of caller that call callee.  None are found where profiles are
- * compared, as a line may have another number in each.  As above otherwise.
+ * compared, as a line may have another number in each.  Whoever knows the only
+ * edge says it, else NONE.  As above otherwise.
  */
 bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
-		     struct row_calls *sites, struct error *error);
+		     edge_id edge, struct row_calls *sites,
+		     struct error *error);
 void row_calls_free(struct row_calls *calls);
+
+/*
+ * As ranking_prefetch(), for what rows consist of, their calls with the lines of
+ * these, and what an array has of the other rows.  A report with settings
+ * complete has all that.
+ */
+void row_calls_prefetch(const struct report *report, size_t listed,
+			const uint32_t *by_row);
 
 /* How many calls one of a list stands for, or with --diff their change. */
 int64_t row_calls_count(const struct report *report,

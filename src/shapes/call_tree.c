@@ -522,7 +522,8 @@ bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 	    flow->item[to] == NONE)
 		return true;
 	good = row_calls_sites(report, flow_row(report, flow->item[from]),
-			       flow_row(report, flow->item[to]), &calls, error);
+			       flow_row(report, flow->item[to]), NONE, &calls,
+			       error);
 	if (good && calls.count > 1) {
 		*count = calls.count;
 		*sites = util_alloc(*count, sizeof(**sites));

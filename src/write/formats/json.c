@@ -84,8 +84,11 @@ void json_key(struct json *to, const char *key)
 
 void json_line(struct json *to, int indent)
 {
-	fprintf(to->out, "%s\n%*s", to->more ? "," : "", to->dense ? 0 : indent,
-		"");
+	if (to->more)
+		putc_unlocked(',', to->out);
+	putc_unlocked('\n', to->out);
+	for (; !to->dense && indent; indent--)
+		putc_unlocked(' ', to->out);
 	to->more = false;
 }
 
@@ -126,7 +129,8 @@ void json_null(struct json *to, const char *key)
 
 void json_flag(struct json *to, const char *key, bool flag)
 {
-	json_put(to, key, flag ? "true" : "false");
+	json_key(to, key);
+	fputs(flag ? "true" : "false", to->out);
 }
 
 void json_count(struct json *to, const char *key, int64_t count)

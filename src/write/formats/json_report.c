@@ -2,13 +2,13 @@
 #include "write/formats/json_report.h"
 
 #include "report/composition.h"
+#include "report/ranking.h"
 #include "shapes/mentioned.h"
 #include "source/beside.h"
 #include "write/formats/json_figures.h"
 #include "write/formats/json_tree.h"
 #include "write/formats/plain_value.h"
 
-#include <inttypes.h>
 #include <stdlib.h>
 
 struct json_report {
@@ -24,10 +24,11 @@ struct json_report {
 
 /* The lines that calls come from; another file than the caller's is named. */
 static bool put_sites(const struct json_report *j, row_id caller, row_id callee,
-		      struct error *error)
+		      edge_id edge, struct error *error)
 {
 	struct row_calls sites;
-	bool good = row_calls_sites(j->report, caller, callee, &sites, error);
+	bool good =
+		row_calls_sites(j->report, caller, callee, edge, &sites, error);
 	size_t i;
 
 	json_open(j->to, "sites", '[');
@@ -35,7 +36,7 @@ static bool put_sites(const struct json_report *j, row_id caller, row_id callee,
 		const struct row_call *site = &sites.list[i];
 
 		json_open(j->to, NULL, '{');
-		json_put(j->to, "line", "%" PRIu64, site->line);
+		json_number(j->to, "line", true, site->line);
 		json_figures_call(&j->figures, &sites, site);
 		if (site->file != j->report->rows.list[caller].file)
 			json_string(j->to, "file",
@@ -64,8 +65,9 @@ static bool put_row_calls(const struct json_report *j, const char *key,
 		json_open(j->to, NULL, '{');
 		json_count(j->to, "id", j->rows.id[call->row]);
 		json_figures_call(&j->figures, &calls, call);
-		good = good && put_sites(j, callers ? call->row : row,
-					 callers ? row : call->row, error);
+		good = good &&
+		       put_sites(j, callers ? call->row : row,
+				 callers ? row : call->row, call->edge, error);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
@@ -124,9 +126,14 @@ static bool put_functions(const struct json_report *j, struct error *error)
 	uint32_t i;
 
 	json_open_line(j->to, 1, "functions", '[');
-	for (i = 0; i < j->rows.count && !ferror(j->to->out); i++)
+	for (i = 0; i < j->rows.count && !ferror(j->to->out); i++) {
+		if (i < j->report->order.count) {
+			ranking_prefetch(j->report, i);
+			row_calls_prefetch(j->report, i, j->rows.id);
+		}
 		if (!put_function(j, i, error))
 			return false;
+	}
 	json_close(j->to, "]");
 	return true;
 }
