@@ -220,9 +220,11 @@ SANITIZE = -O1 -g -fno-omit-frame-pointer -DCHECK_SUMS \
 INSTRUMENT =
 # What runs while it is built, if $(CC) is for another machine
 BUILD_CC = $(CC)
-# Set below for the tests
+# Set below for the tests. To optimize takes longer than to run them as they
+# are, and _FORTIFY_SOURCE works only with -O
 INCLUDES =
 LEVEL =
+UNOPTIMIZED = -O0 -U_FORTIFY_SOURCE
 
 COMPILE = $(CC) -Isrc $(WARNINGS) $(INCLUDES) $(HARDEN) $(CPPFLAGS) $(CFLAGS) \
 	$(REQUIRED) $(HERE) $(INSTRUMENT) $(LEVEL)
@@ -310,9 +312,7 @@ $(OBJ)/%.o: %.c $(BUILD)/flags
 
 $(OBJ)/tests/unit/%.o: INCLUDES = -I$(BUILD) \
 	$$($(PKG_CONFIG) --cflags check)
-# It takes longer to optimize the tests than to run them as they are, and
-# _FORTIFY_SOURCE works only with -O
-$(OBJ)/tests/unit/%.o: LEVEL = -O0 -U_FORTIFY_SOURCE
+$(OBJ)/tests/unit/%.o: LEVEL = $(UNOPTIMIZED)
 $(OBJ)/tests/unit/main.o: $(BUILD)/suites.h
 
 -include $(wildcard $(OBJ)/src/*.d $(OBJ)/src/*/*.d $(OBJ)/src/*/*/*.d \
@@ -336,9 +336,10 @@ PARALLEL = $(if $(findstring -j,$(MAKEFLAGS)),,-j $(shell \
 
 check: have-check
 	+@$(MAKE) $(PARALLEL) --no-print-directory $(BUILD)/cgannotate \
-		$(BUILD)/unit $(BUILD)/page_data.c
+		$(BUILD)/page_data.c $(if $(CHECK_ALL),$(BUILD)/unit)
 	+@$(MAKE) $(PARALLEL) --no-print-directory BUILD='$(BUILD)/asan' \
-		HARDEN= INSTRUMENT='$(SANITIZE)' instrumented
+		HARDEN= INSTRUMENT='$(SANITIZE)' \
+		$(if $(CHECK_ALL),,LEVEL='$(UNOPTIMIZED)') instrumented
 	@tests/run '$(BUILD)' $(MODULES)
 
 instrumented: $(BUILD)/cgannotate $(BUILD)/unit $(REPLAYS)

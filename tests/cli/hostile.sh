@@ -152,7 +152,9 @@ swapping="$swapping $!"
 cd in || exit 1
 profile link.c way/two.c one.c
 bad=0
-for _ in {1..300}; do
+times=100
+[ -n "${CHECK_ALL:-}" ] && times=300
+for ((i = 0; i < times; i++)); do
 	run --sources=inside p
 	grep -q 'not for all' out && bad=$((bad + 1))
 done
@@ -161,7 +163,7 @@ kill $swapping
 wait
 cd .. || exit 1
 [ $bad = 0 ] && ok 'a link that is swapped gains nothing' ||
-	not_ok 'a link that is swapped' "shown $bad times of 300"
+	not_ok 'a link that is swapped' "shown $bad times of $times"
 
 if [ "$(id -u)" != 0 ]; then
 	chmod 0 elsewhere.c

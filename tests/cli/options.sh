@@ -2,7 +2,7 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Every two options together, with each of their values, on real profiles, or
-# without CHECK_ALL=1 in the environment one in 96 of these pairs; and some
+# without CHECK_ALL=1 in the environment one in 192 of these pairs; and some
 # dozens of damaged profiles with random options, the same each time (`make
 # fuzz` tries others).  See tests/fuzz/blackbox.c for what must hold.
 
@@ -20,7 +20,7 @@ try() {
 profiles="$golden/sample/callgrind.out.sample
 	$golden/valgrind/thr_sep_combine.out $golden/valgrind/creq_multi.out
 	$golden/asm/a.callgrind"
-every=96
+every=192
 mutants=30
 if [ -n "${CHECK_ALL:-}" ]; then
 	every=1
