@@ -82,12 +82,13 @@ static int compare_names(const void *a, const void *b)
 static int compare_functions(const void *a, const void *b)
 {
 	const struct ordered *x = a, *y = b;
+	int order = 0;
 	size_t i;
 
-	for (i = 0; i < LENGTH(x->by.ranks); i++)
-		if (x->by.ranks[i] != y->by.ranks[i])
-			return x->by.ranks[i] < y->by.ranks[i] ? -1 : 1;
-	return (x->id > y->id) - (x->id < y->id);
+	for (i = 0; !order && i < LENGTH(x->by.ranks); i++)
+		order = (x->by.ranks[i] > y->by.ranks[i]) -
+			(x->by.ranks[i] < y->by.ranks[i]);
+	return order ? order : (x->id > y->id) - (x->id < y->id);
 }
 
 /* By name: its place in the order of bytes. */

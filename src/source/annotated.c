@@ -99,8 +99,7 @@ static void add_portions(struct annotated *a)
 	const struct map *portions = &profile->portions;
 	const struct str name = head_program(profile, 0, profile->part_count);
 	const name_id program = find_program(profile, name);
-	/* By number of the file; what has no file is not among those missing. */
-	cost_id *cost = util_alloc(a->not_found_count + 1, sizeof(*cost));
+	cost_id *cost = util_alloc(a->not_found_count, sizeof(*cost));
 	cost_id own = 0, own_unknown = 0;
 	size_t i;
 
@@ -109,8 +108,11 @@ static void add_portions(struct annotated *a)
 		uint32_t at = a->missing_at[file];
 		cost_id self = report_new(report)->aggregates.portion[i];
 
-		if (at || file == report->unknown)
-			cost_add(&a->costs, &cost[at], &report->costs, self);
+		if (at)
+			cost_add(&a->costs, &cost[at - 1], &report->costs,
+				 self);
+		else if (file == report->unknown)
+			cost_add(&a->costs, &a->unknown, &report->costs, self);
 		if (program == NONE ||
 		    profile_object(profile, portions->pairs[i].a) != program)
 			continue;
@@ -124,12 +126,11 @@ static void add_portions(struct annotated *a)
 	a->program_unknown =
 		columns_weight(report->columns, &a->costs, own_unknown) >
 		columns_weight(report->columns, &a->costs, own) / 2;
-	a->unknown = cost[0];
-	for (i = 1; i <= a->not_found_count; i++) {
+	for (i = 0; i < a->not_found_count; i++) {
 		cost_add(&a->costs, &a->missing, &a->costs, cost[i]);
 		note_most_expensive(
-			a, a->not_found[i - 1],
-			columns_weight(a->report->columns, &a->costs, cost[i]));
+			a, a->not_found[i],
+			columns_weight(report->columns, &a->costs, cost[i]));
 	}
 	free(cost);
 }

@@ -187,6 +187,10 @@ START_TEST(what_is_said_of_the_program_is_of_its_own_code)
 	check_program(HEAD "ob=/lib/c.so\n" UNKNOWN("m", "60")
 			      MISSING("c", "10"),
 		      "", false, false);
+	/* It is not the first object either. */
+	check_program(HEAD "ob=/lib/c.so\n" MISSING("c", "100")
+			      "ob=/x/prog\n" UNKNOWN("m", "60"),
+		      "prog", true, false);
 	/* Nor is there one without a command. */
 	check_program("events: Ir\n" UNKNOWN("m", "60") MISSING("c", "10"), "",
 		      false, false);
@@ -210,6 +214,46 @@ START_TEST(of_two_profiles_the_change_is_missing)
 	ck_assert_msg(l.good, "%s", l.error.text);
 	ck_assert(annotated_share(&l.sums, l.sums.missing, &value, &total));
 	ck_assert_int_eq(value, 25);
+	looked_free(&l);
+}
+END_TEST
+
+/*
+ * Line by line: one.c changes by 25 + 7, its third line not at all, two.c by 40
+ * below zero, and what has no file by 4.
+ */
+START_TEST(of_two_profiles_all_lines_that_changed_are_missing)
+{
+	struct looked l;
+	int64_t value = 0, total = 0;
+
+	look_at_two(&l,
+		    "events: Ir\nfl=/a/one.c\nfn=f\n1 100\n2 10\n3 50\n"
+		    "fl=/b/two.c\nfn=g\n1 90\nfl=???\nfn=i\n0 5\n",
+		    "events: Ir\nfl=/a/one.c\nfn=f\n1 125\n2 17\n3 50\n"
+		    "fl=/b/two.c\nfn=g\n1 50\nfl=???\nfn=i\n0 9\n",
+		    "--diff --threshold=100", false);
+	ck_assert_msg(l.good, "%s", l.error.text);
+	ck_assert(annotated_share(&l.sums, l.sums.missing, &value, &total));
+	ck_assert_int_eq(value, 25 + 7 - 40);
+	ck_assert(annotated_share(&l.sums, l.sums.unknown, &value, &total));
+	ck_assert_int_eq(value, 4);
+	/* By magnitude, 40 is more than 32. */
+	check_text(annotated_from(&l.sums), "/b");
+	looked_free(&l);
+}
+END_TEST
+
+/* One that has gone since annotated_wanted() has seen it. */
+START_TEST(a_wanted_file_without_costs_is_only_named)
+{
+	struct looked l;
+
+	look(&l, profile, "--threshold=100 gone.c", false);
+	ck_assert_msg(l.good, "%s", l.error.text);
+	ck_assert_uint_eq(l.sums.not_found_count, 3);
+	check_text(l.sums.not_found[2], "gone.c");
+	check_sum(&l, l.sums.missing, "90");
 	looked_free(&l);
 }
 END_TEST
@@ -268,6 +312,8 @@ SUITE_OF(annotated, all_is_missing_where_no_source_is_found,
 	 the_largest_cost_is_that_of_a_whole_file,
 	 what_is_said_of_the_program_is_of_its_own_code,
 	 of_two_profiles_the_change_is_missing,
+	 of_two_profiles_all_lines_that_changed_are_missing,
+	 a_wanted_file_without_costs_is_only_named,
 	 a_directory_that_no_option_can_name_is_not_named, a_ratio_is_no_share,
 	 what_was_not_given_is_no_share,
 	 a_file_that_the_user_wants_must_be_there)

@@ -65,8 +65,10 @@ static size_t put_levels(const struct drawing *d, size_t levels, bool through,
 	size_t width = d->t->width, most = levels, i;
 
 	if (width && used + levels * STEP + NAMES > width) {
-		most = width > used + NAMES ? (width - used - NAMES) / STEP : 0;
-		most -= most > 0;
+		/* The count is as wide as a level. */
+		most = width > used + STEP + NAMES
+			       ? (width - used - STEP - NAMES) / STEP
+			       : 0;
 		if (most < levels)
 			used += (size_t)fprintf(d->t->out, "+%-2zu",
 						levels - most);
