@@ -318,6 +318,10 @@ for kind in once often; do
 --start-address=0x411002 --stop-address=0x411012' \
 		"$(grep -o -e '--start.*=0x[0-9a-f]*' runs | sort)"
 done
+check 'the hottest instructions of places apart' \
+'1 33.33% 401000 far.s:1:f [far] inc %eax
+1 66.67% 411002 far.s:2:f [far] dec %eax
+1 100.0% 1411004 far.s:3:g [far] neg %eax' "$(hot once.out)"
 sed 's/0x411002/0x409002/' once.out >near.out
 touch -d 2021-01-01 near.out
 rm -f runs

@@ -368,6 +368,9 @@ START_TEST(names_that_would_become_one_are_told_apart)
 		 "std::vector<int, ...>::end"},
 		{"std::vector<long, std::allocator<long> >::end()",
 		 "std::vector<long, ...>::end"},
+		/* of which "..." would be as long */
+		{"w<A, int>::end()", "w<A, int>::end"},
+		{"w<B, int>::end()", "w<B, int>::end"},
 		/* alone among its like */
 		{"std::vector<int, std::allocator<int> >::begin()",
 		 "std::vector<...>::begin"},
