@@ -154,22 +154,23 @@ for options in '' --by=function --by=file --by=object --by=line; do
 done
 
 # Two of them as --diff has them, also where labels differ
-for pair in "$one $three" "$valgrind/dlopen.out $valgrind/sigabrt.out"; do
+as_diff() {
+	local figure inclusive
 	# Of other calls alone --diff says nothing
 	for figure in Ir incl_Ir; do
 		inclusive=--inclusive
 		[ $figure = Ir ] && inclusive=
-		# shellcheck disable=SC2086
-		table --compare $inclusive $pair >all
-		# shellcheck disable=SC2086
-		table --diff $inclusive $pair >changes
+		table --compare $inclusive "$@" >all
+		table --diff $inclusive "$@" >changes
 		column all "${figure}_change" >have
 		column changes "$figure" >wanted
-		verdict "--diff ${pair##*/}: $figure" "$(
+		verdict "--diff ${2##*/}: $figure" "$(
 			[ -s wanted ] || echo no rows
 			diff wanted have | head -n 3)"
 	done
-done
+}
+as_diff "$one" "$three"
+as_diff "$valgrind/dlopen.out" "$valgrind/sigabrt.out"
 
 threads=$valgrind/thr_sep_combine.out
 parts=$valgrind/everybb_combine.out
@@ -250,15 +251,15 @@ verdict '200 profiles: text' "$(
 dense() {
 	sed 's/^ *//; s/": /":/g; s/, /,/g'
 }
-for compare in "--compare $one $two $three" "--compare=part $parts"; do
-	# shellcheck disable=SC2086
-	"$CGANNOTATE" --format=html $compare 2>/dev/null | dense |
+on_page() {
+	"$CGANNOTATE" --format=html "$@" 2>/dev/null | dense |
 		grep -A 12 '^"compare"' | sed '/"functions"/,$d' >page
-	# shellcheck disable=SC2086
-	"$CGANNOTATE" --format=json $compare 2>/dev/null | dense |
+	"$CGANNOTATE" --format=json "$@" 2>/dev/null | dense |
 		grep -A 12 '^"compare"' | sed '/"functions"/,$d' >json
 	sed -i '/^"check"/,$d; /^"limits"/d' page
 	sed -i '/^"limits"/d' json
-	verdict "page ${compare%% *}" "$([ -s json ] || echo nothing
+	verdict "page $1" "$([ -s json ] || echo nothing
 		diff json page | head -n 3)"
-done
+}
+on_page --compare "$one" "$two" "$three"
+on_page --compare=part "$parts"

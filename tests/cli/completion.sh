@@ -107,7 +107,7 @@ echo "ok completion: bash, $count words"
 
 if command -v fish >/dev/null; then
 	in_fish() {
-		fish --no-config -c "source $files/cgannotate.fish
+		fish --no-config -c "source '$files/cgannotate.fish'
 			complete -C '$1'" >whole 2>&1
 		cut -f 1 whole >got
 	}

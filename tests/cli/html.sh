@@ -49,6 +49,13 @@ sed '/id="data"/,$d' once.html |
 [ $? = 1 ]
 ok $? 'nothing hides or turns round what is beside it'
 
+# A function is 18, of which 3 and 4 stand in headers
+printf '%s\n' 'events: Ir' 'fl=a.c' 'fn=f' '1 10' 'fi=a.h' '2 3' 'fi=b.h' '3 4' \
+	'fe=a.c' '5 1' >inlined.callgrind
+page --by=row inlined.callgrind | grep -qF '"inlined":['\
+'{"id":1,"self":[4],"inclusive":[4]},{"id":2,"self":[3],"inclusive":[3]}]'
+ok $? 'all code that a function has inlined is named'
+
 # The policy stands before all that is of the profile
 awk '/Content-Security-Policy/ { policy = NR } /<title>/ { title = NR }
 	END { exit !(policy && policy < title) }' once.html

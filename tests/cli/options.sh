@@ -17,9 +17,9 @@ try() {
 	grep -q '^not ok' results || echo "not ok blackbox $*: it failed"
 }
 
-profiles="$golden/sample/callgrind.out.sample
-	$golden/valgrind/thr_sep_combine.out $golden/valgrind/creq_multi.out
-	$golden/asm/a.callgrind"
+set -- "$golden/sample/callgrind.out.sample" \
+	"$golden/valgrind/thr_sep_combine.out" \
+	"$golden/valgrind/creq_multi.out" "$golden/asm/a.callgrind"
 every=192
 mutants=30
 if [ -n "${CHECK_ALL:-}" ]; then
@@ -33,8 +33,7 @@ wait
 try code pairs "$CGANNOTATE" $every "$golden/asm/a.callgrind" &
 try two pairs "$CGANNOTATE" $every --diff "$golden/merge/thr_sep.out-03" \
 	"$golden/merge/thr_sep.out-04" &
-# shellcheck disable=SC2086
-try mutants mutate "$CGANNOTATE" 1 $mutants 60 $profiles &
+try mutants mutate "$CGANNOTATE" 1 $mutants 60 "$@" &
 wait
 cat */results
 ! grep -q '^not ok' */results
