@@ -393,12 +393,13 @@ static bool add_paid(struct cut *cut, uint32_t id, cost_id *paid,
 		     struct error *error)
 {
 	const struct row_calls *calls = &cut->calls[id];
-	const struct row_call *last = calls->list + calls->count - 1;
+	const struct row_call *last =
+		calls->count ? &calls->list[calls->count - 1] : NULL;
 	struct cut_code code;
 	bool good = cut_code_of(cut, id, &code, error);
 	size_t i;
 
-	if (calls->count && last->row == cut->kept_count)
+	if (last && last->row == cut->kept_count)
 		cost_add(&cut->costs, paid, &calls->costs, last->cost);
 	for (i = 0; good && i < code.count; i++)
 		if (code.list[i].id == cut->kept_count)

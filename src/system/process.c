@@ -108,7 +108,7 @@ int process_run(pid_t *process, const char *const argv[], int from, int to)
 int process_read(pid_t *process, const char *const argv[], int from, int *to)
 {
 	struct error ignored;
-	int ends[2], failed;
+	int ends[2] = {-1, -1}, failed;
 
 	if (!process_pipe(ends, argv[0], &ignored))
 		return EMFILE;
