@@ -223,5 +223,35 @@ const listing = (() => {
     return { ...found, items };
   }
 
-  return { arrange, columns, filter, self };
+  function many(page, count) {
+    return show.plural(count, show.nouns(page.report).one);
+  }
+
+  // How many are found, and what they cost; where none is, what the page
+  // does not have.
+  function summary(page, found) {
+    if (found.wrong) return `No regular expression: ${found.wrong}`;
+    const { functions } = page.report;
+    const all = functions.filter((row) => row.listed !== false).length;
+    const { length } = found.rows;
+    const left = functions.find((row) => row.other)?.other;
+    const missing =
+      page.place.q && left
+        ? ` ${many(page, left)} are not in this page: --min=0 puts them there.`
+        : '';
+    if (!length) return `None of ${many(page, all)}.${missing}`;
+    if (length === all) return many(page, all);
+    const same = found.unchanged
+      ? `, ${show.count(found.unchanged)} did not change`
+      : '';
+    const of = `${show.count(length)} of ${many(page, all)}${same}`;
+    if (page.event.ratio) return of;
+    const sum = self(page, found.all);
+    const { change } = page.chosen;
+    const share = show.percent(page.share(sum), change);
+    const { name } = page.event;
+    return `${of}: ${show.amount(sum, change)} ${name}${share && `, ${share}`}`;
+  }
+
+  return { arrange, columns, filter, many, self, summary };
 })();

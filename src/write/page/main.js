@@ -206,6 +206,7 @@
     setTimeout(() => {
       const { calls, column } = pages.at(whole, state.get());
       graph.costs(calls(), column, report.diff ? '_new' : '');
+      parts.list.prepare(pages.at(whole, state.get()));
     }, 200);
     redrawForWidth();
   }

@@ -71,10 +71,6 @@ const table = (() => {
       return arranged;
     }
 
-    function many(count) {
-      return show.plural(count, show.nouns(page.report).one);
-    }
-
     function turn(name) {
       if (open.has(name)) open.delete(name);
       else open.add(name);
@@ -87,6 +83,7 @@ const table = (() => {
 
     function layRow(index) {
       const row = items[index];
+      const many = (count) => listing.many(page, count);
       const view = { page, open, many, nameOf, turn, list };
       const kind = row.members ? 'group' : row.other ? 'other' : '';
       return show.el(
@@ -233,32 +230,6 @@ const table = (() => {
       return named.shown.get(label) ?? label;
     }
 
-    // How many are found, and what they cost; where none is, what the page
-    // does not have.
-    function report(found) {
-      if (found.wrong) return `No regular expression: ${found.wrong}`;
-      const { functions } = page.report;
-      const all = functions.filter((row) => row.listed !== false).length;
-      const { length } = found.rows;
-      const left = functions.find((row) => row.other)?.other;
-      const missing =
-        page.place.q && left
-          ? ` ${many(left)} are not in this page: --min=0 puts them there.`
-          : '';
-      if (!length) return `None of ${many(all)}.${missing}`;
-      if (length === all) return many(all);
-      const same = found.unchanged
-        ? `, ${show.count(found.unchanged)} did not change`
-        : '';
-      const of = `${show.count(length)} of ${many(all)}${same}`;
-      if (page.event.ratio) return of;
-      const sum = listing.self(page, found.all);
-      const { change } = page.chosen;
-      const part = show.percent(page.share(sum), change);
-      const { name } = page.event;
-      return `${of}: ${show.amount(sum, change)} ${name}${part && `, ${part}`}`;
-    }
-
     function layHead(by) {
       list = listing.columns(page);
       fit();
@@ -271,6 +242,15 @@ const table = (() => {
       );
     }
 
+    // Sorts and names the rows before the list is asked for.
+    function prepare(next) {
+      if (page) return;
+      page = next;
+      arrangement();
+      page.report.functions.forEach(shownName);
+      page = null;
+    }
+
     function render(next, stay = false) {
       const before = page;
       page = next;
@@ -280,7 +260,7 @@ const table = (() => {
       if (document.activeElement !== search) search.value = page.place.q;
       group.value = page.place.group;
       groups.hidden = ['file', 'object'].includes(page.report.by);
-      status.textContent = report(found);
+      status.textContent = listing.summary(page, found);
       status.classList.toggle('wrong', Boolean(found.wrong));
       whole.setAttribute('aria-rowcount', items.length + 1);
       whole.classList.toggle('grouped', Boolean(page.place.group));
@@ -311,7 +291,7 @@ const table = (() => {
     scroll.addEventListener('scroll', () => lay(false), { passive: true });
     addEventListener('resize', () => page && lay(false));
     element.addEventListener('keydown', keys);
-    return { element, print, render, scroll, search };
+    return { element, prepare, print, render, scroll, search };
   }
 
   return { make };
