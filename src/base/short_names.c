@@ -216,7 +216,7 @@ static void copy_to(struct walk *w, size_t end)
 	w->at = end;
 }
 
-static char before(const struct walk *w)
+static char byte_before(const struct walk *w)
 {
 	if (!w->at)
 		return '\0';
@@ -255,7 +255,7 @@ static bool are_arguments(const struct walk *w)
 	};
 	struct str inside = rest_of(w->name, w->at + 1);
 	size_t i, end = w->match[w->at];
-	char c = before(w);
+	char c = byte_before(w);
 
 	for (i = w->at + 1; i < end && !is_word(w->name.at[i]); i++)
 		;
@@ -310,7 +310,7 @@ static size_t qualifiers_length(struct str s)
 
 static bool are_parameters(const struct walk *w)
 {
-	char c = before(w);
+	char c = byte_before(w);
 
 	return is_word(c) || (c && strchr(">])}", c)) ||
 	       w->operator_end == w->at;
@@ -335,7 +335,7 @@ static bool is_tag(const struct walk *w)
 
 	if (str_begins(rest_of(w->name, w->at), STR("[abi:")))
 		return true;
-	if (!is_word(before(w)) || end - w->at < 9 ||
+	if (!is_word(byte_before(w)) || end - w->at < 9 ||
 	    !str_begins(rest_of(w->name, end), STR("]::")))
 		return false;
 	for (i = w->at + 1; i < end; i++)
@@ -451,7 +451,7 @@ static bool word(struct walk *w, char c)
 		return true;
 	}
 	if (c == 's' && str_begins(rest, STR("std::")) &&
-	    is_word_start(w->name, w->at) && before(w) != ':') {
+	    is_word_start(w->name, w->at) && byte_before(w) != ':') {
 		standard(w);
 		return true;
 	}
@@ -480,7 +480,7 @@ static void blank(struct walk *w)
 		w->at = end + 1;
 		return;
 	}
-	if (w->detail.parameters && before(w) == ')') {
+	if (w->detail.parameters && byte_before(w) == ')') {
 		copy_to(w, w->at + qualifiers_length(rest));
 		if (w->name.length - w->at < rest.length)
 			return;
@@ -518,7 +518,7 @@ static void quote(struct walk *w)
 	const char *closing;
 	struct str rest = rest_of(w->name, w->at + 1);
 
-	if (before(w) == ':' &&
+	if (byte_before(w) == ':' &&
 	    (closing = memchr(rest.at, '\'', rest.length))) {
 		copy_to(w, (size_t)(closing - w->name.at) + 1);
 		w->operator_end = w->at;
@@ -735,7 +735,7 @@ static bool add_detail(struct shortening *s)
 }
 
 /* Finds the names that are not plain, and room for them. */
-static void begin(struct shortening *s, char **bytes)
+static void begin_all(struct shortening *s, char **bytes)
 {
 	size_t length = 0, i;
 	char *to;
@@ -772,7 +772,7 @@ void short_names_make(struct short_names *shorts, const struct str *names,
 	size_t i;
 
 	*shorts = (struct short_names){.list = list};
-	begin(&s, &shorts->bytes);
+	begin_all(&s, &shorts->bytes);
 	for (i = 0; s.room && i < count; i++)
 		take_text(&s, i);
 	for (round = 0; s.room && add_detail(&s); round++)
