@@ -520,7 +520,8 @@ static void fetch_portion(const struct ahead *a, portion_id portion)
 	bits_prefetch(&a->profile->portions.pairs[portion]);
 	bits_prefetch(&a->report->node_of_portion[portion]);
 	bits_prefetch(&a->view->aggregates.portion[portion]);
-	bits_prefetch(&a->view->portion_cost[portion]);
+	if (a->view->portion_cost)
+		bits_prefetch(&a->view->portion_cost[portion]);
 }
 
 static void fetch_node(const struct ahead *a, portion_id portion)
@@ -532,7 +533,8 @@ static void fetch_node(const struct ahead *a, portion_id portion)
 	bits_prefetch(&a->view->inclusive.cycle[node]);
 	bits_prefetch(&a->view->inclusive.node[node]);
 	fetch_cost(a, a->view->aggregates.portion[portion]);
-	fetch_cost(a, a->view->portion_cost[portion]);
+	if (a->view->portion_cost)
+		fetch_cost(a, a->view->portion_cost[portion]);
 }
 
 static void fetch_inclusive(const struct ahead *a, portion_id portion)
