@@ -251,10 +251,8 @@ static bool bad_value(const struct option *option, const char *value,
 /* Takes ownership of a rewritten word. */
 static const char *own_word(struct options *options, char *word)
 {
-	options->expanded =
-		util_grow(options->expanded, &options->expanded_room,
-			  options->expanded_count + 1, sizeof(char *));
-	options->expanded[options->expanded_count++] = word;
+	UTIL_PUSH(options->expanded, options->expanded_count,
+		  options->expanded_room) = word;
 	return word;
 }
 

@@ -45,9 +45,7 @@ struct aligner {
 
 static void push_piece(struct aligner *s, struct align_piece piece)
 {
-	s->pieces = util_grow(s->pieces, &s->room, s->count + 1,
-			      sizeof(*s->pieces));
-	s->pieces[s->count++] = piece;
+	UTIL_PUSH(s->pieces, s->count, s->room) = piece;
 }
 
 /* Takes what is the same at the beginning and at the end of a piece. */

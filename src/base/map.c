@@ -28,9 +28,7 @@ static uint32_t new_id(struct map *map, uint32_t a, uint32_t b)
 {
 	uint32_t id = util_id(map->count);
 
-	map->pairs = util_grow(map->pairs, &map->room, map->count + 1,
-			       sizeof(*map->pairs));
-	map->pairs[map->count++] = (struct pair){a, b};
+	UTIL_PUSH(map->pairs, map->count, map->room) = (struct pair){a, b};
 	return id;
 }
 

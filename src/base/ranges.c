@@ -32,9 +32,8 @@ bool ranges_read(struct ranges *ranges, struct str text)
 		struct str word = str_eat_until(&text, ',');
 
 		more = text.at > word.at + word.length;
-		ranges->list = util_grow(ranges->list, &room, ranges->count + 1,
-					 sizeof(*ranges->list));
-		if (!read_range(&ranges->list[ranges->count++], word))
+		if (!read_range(&UTIL_PUSH(ranges->list, ranges->count, room),
+				word))
 			return false;
 	}
 	return true;

@@ -82,6 +82,15 @@ static inline void *util_grow(void *array, size_t *room, size_t need,
 	return need <= *room ? array : util_grow_more(array, room, need, size);
 }
 
+/*
+ * A new last element of an array, which is not initialised:
+ * UTIL_PUSH(list, count, room) = x, of which x has nothing to do with these.
+ */
+#define UTIL_PUSH(array, count, room)                                          \
+	(*((array) =                                                           \
+		   util_grow((array), &(room), (count) + 1, sizeof(*(array))), \
+	   &(array)[(count)++]))
+
 /* count as an id; ends the program as without memory if there are too many. */
 uint32_t util_id(size_t count);
 

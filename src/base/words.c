@@ -7,9 +7,7 @@
 
 void words_add(struct words *words, const char *word)
 {
-	words->at = util_grow(words->at, &words->room, words->count + 1,
-			      sizeof(*words->at));
-	words->at[words->count++] = word;
+	UTIL_PUSH(words->at, words->count, words->room) = word;
 }
 
 void words_free(struct words *words)

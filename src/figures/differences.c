@@ -36,10 +36,8 @@ static uint64_t events_of(const struct profile *profile,
 static void add_difference(struct heads *heads, size_t side,
 			   enum difference_kind kind, name_id text)
 {
-	heads->differences = util_grow(
-		heads->differences, &heads->difference_room,
-		heads->difference_count + 1, sizeof(*heads->differences));
-	heads->differences[heads->difference_count++] =
+	UTIL_PUSH(heads->differences, heads->difference_count,
+		  heads->difference_room) =
 		(struct difference){side, kind, text};
 }
 

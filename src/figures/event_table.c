@@ -45,13 +45,12 @@ static void add_entry(struct event_table *table, const struct columns *columns,
 		return;
 	make_total(&formula.over);
 	make_total(&formula.under);
-	table->entries = util_grow(table->entries, &table->room,
-				   table->count + 1, sizeof(*table->entries));
-	table->entries[table->count++] = (struct event_entry){
-		.definition = definition,
-		.column = column_of(definition.name, &formula),
-		.usable = usable,
-	};
+	UTIL_PUSH(table->entries, table->count, table->room) =
+		(struct event_entry){
+			.definition = definition,
+			.column = column_of(definition.name, &formula),
+			.usable = usable,
+		};
 }
 
 /* The long name that some "event:" line gives a name. */

@@ -939,18 +939,14 @@ static void find_result(struct fold_result *folded, const struct profile *from,
 	function_id i;
 
 	for (i = 0; i < from->functions.count; i++) {
-		size_t n = folded->estimate_count;
-
 		folded->functions += fates[i].folded;
 		folded->relays += fates[i].relay;
 		if (!fates[i].estimated)
 			continue;
-		folded->estimates = util_grow(folded->estimates, &room, n + 1,
-					      sizeof(*folded->estimates));
-		folded->estimates[n] = (struct fold_label){
-			profile_object(from, i), profile_file(from, i),
-			profile_name(from, i)};
-		folded->estimate_count++;
+		UTIL_PUSH(folded->estimates, folded->estimate_count, room) =
+			(struct fold_label){profile_object(from, i),
+					    profile_file(from, i),
+					    profile_name(from, i)};
 	}
 }
 

@@ -125,9 +125,7 @@ static struct head_file *run_of(struct head *head, const struct part *part)
 		last = &head->files[head->file_count - 1];
 	if (last && last->name == part->file)
 		return last;
-	head->files = util_grow(head->files, &head->file_room,
-				head->file_count + 1, sizeof(*head->files));
-	last = &head->files[head->file_count++];
+	last = &UTIL_PUSH(head->files, head->file_count, head->file_room);
 	*last = (struct head_file){
 		.name = part->file,
 		.creator = part->creator,

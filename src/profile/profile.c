@@ -7,12 +7,11 @@
 
 static void put_side(struct profile *profile, struct side *side)
 {
-	profile->sides =
-		util_grow(profile->sides, &profile->side_room,
-			  profile->side_count + 1, sizeof(struct side *));
 	profile->new = side;
 	profile->new_side = (uint32_t)profile->side_count;
-	profile->sides[profile->side_count++] = profile->new;
+	/* NOLINTNEXTLINE: the size of a pointer is meant */
+	UTIL_PUSH(profile->sides, profile->side_count, profile->side_room) =
+		side;
 }
 
 void profile_take_ids(struct profile *profile, struct profile *ids)

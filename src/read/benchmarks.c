@@ -60,8 +60,7 @@ static void add_profile(struct search *s, const char *path, char *command)
 	struct str place = whole, last = str_eat_last(&place, '/');
 	struct found *found;
 
-	s->list = util_grow(s->list, &s->room, s->count + 1, sizeof(*s->list));
-	found = &s->list[s->count++];
+	found = &UTIL_PUSH(s->list, s->count, s->room);
 	*found = (struct found){.path = str_copy(str_of(path)),
 				.whole = str_copy(whole)};
 	if (!str_eat(&last, STR("callgrind.out.")))
@@ -196,10 +195,8 @@ static void merge(struct benchmarks *benchmarks, struct search sides[2])
 			    (!name ||
 			     strcmp(sides[side].list[at[side]].name, name) < 0))
 				name = sides[side].list[at[side]].name;
-		benchmarks->list = util_grow(
-			benchmarks->list, &benchmarks->room,
-			benchmarks->count + 1, sizeof(*benchmarks->list));
-		new = &benchmarks->list[benchmarks->count++];
+		new = &UTIL_PUSH(benchmarks->list, benchmarks->count,
+				 benchmarks->room);
 		*new = (struct benchmark){.name = str_copy(str_of(name))};
 		for (side = 0; side < 2; side++)
 			while (at[side] < sides[side].count &&

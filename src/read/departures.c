@@ -179,9 +179,7 @@ static struct check *find_check(struct departures *d, enum departure kind,
 			return check;
 		texts++;
 	}
-	d->found = util_grow(d->found, &d->found_room, d->found_count + 1,
-			     sizeof(*d->found));
-	check = &d->found[d->found_count++];
+	check = &UTIL_PUSH(d->found, d->found_count, d->found_room);
 	*check = (struct check){.kind = kind};
 	if (texts == FEW) {
 		check->text = util_format("further departures of this kind");

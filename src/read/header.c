@@ -155,13 +155,11 @@ bool header_end(struct parser *p)
 	    (part->selected &&
 	     !parser_add(p, p->line, &profile->new->total, mask, total)))
 		return false;
-	profile->parts =
-		util_grow(profile->parts, &profile->part_room,
-			  profile->part_count + 1, sizeof(*profile->parts));
 	part->desc_count = (uint32_t)profile->desc_count - part->descs -
 			   p->header.next_descs;
 	part->side = profile->new_side;
-	profile->parts[profile->part_count++] = *part;
+	UTIL_PUSH(profile->parts, profile->part_count, profile->part_room) =
+		*part;
 	profile->new->end_part = profile->part_count;
 	return true;
 }
@@ -384,10 +382,8 @@ static void keep_event_line(struct parser *p, struct event_line event)
 			    "reads up to 256 different ones");
 		return;
 	}
-	profile->event_lines =
-		util_grow(profile->event_lines, &profile->event_line_room,
-			  i + 1, sizeof(*profile->event_lines));
-	profile->event_lines[profile->event_line_count++] = event;
+	UTIL_PUSH(profile->event_lines, profile->event_line_count,
+		  profile->event_line_room) = event;
 }
 
 /* event: NAME [= FORMULA] [: LONG NAME]; xtree writes it like that too. */
@@ -462,10 +458,7 @@ static void read_desc(struct parser *p, struct str value)
 {
 	struct profile *profile = p->profile;
 
-	profile->descs =
-		util_grow(profile->descs, &profile->desc_room,
-			  profile->desc_count + 1, sizeof(*profile->descs));
-	profile->descs[profile->desc_count++] =
+	UTIL_PUSH(profile->descs, profile->desc_count, profile->desc_room) =
 		names_id(&profile->names, value);
 	p->header.next_descs += p->header.has_facts;
 }

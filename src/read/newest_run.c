@@ -55,8 +55,7 @@ static void add_candidate(struct candidates *c, const char *name,
 	new.dump = eat_number(&suffix, '.', UINT64_MAX);
 	new.thread = eat_number(&suffix, '-', 0);
 	new.numbered = new.pid != UINT64_MAX && !suffix.length;
-	c->list = util_grow(c->list, &c->room, c->count + 1, sizeof(*c->list));
-	c->list[c->count++] = new;
+	UTIL_PUSH(c->list, c->count, c->room) = new;
 }
 
 static int compare_times(const void *a, const void *b)

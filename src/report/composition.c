@@ -162,9 +162,7 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 	for (i = 0; i < n; i = j) {
 		for (j = i; j < n && same_piece(&pieces[i], &pieces[j]); j++)
 			;
-		subs->list = util_grow(subs->list, &subs->room, subs->count + 1,
-				       sizeof(*subs->list));
-		subs->list[subs->count++] =
+		UTIL_PUSH(subs->list, subs->count, subs->room) =
 			part_of(report, pieces + i, j - i, row, inclusive,
 				&subs->costs);
 	}

@@ -14,11 +14,8 @@ struct choice {
 
 static void add_file(struct report *report, struct report_file file)
 {
-	report->files =
-		util_grow(report->files, &report->file_room,
-			  report->file_count + 1, sizeof(*report->files));
 	file.recorded = file.file != NONE && report->has_file[file.file];
-	report->files[report->file_count++] = file;
+	UTIL_PUSH(report->files, report->file_count, report->file_room) = file;
 }
 
 /* Marks the files that the profile has code in. */

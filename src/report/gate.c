@@ -228,9 +228,8 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 static void add_excess(struct verdict *verdict, function_id function,
 		       const struct fraction *old, const struct fraction *new)
 {
-	verdict->list = util_grow(verdict->list, &verdict->room,
-				  verdict->count + 1, sizeof(*verdict->list));
-	verdict->list[verdict->count++] = (struct excess){function, *old, *new};
+	UTIL_PUSH(verdict->list, verdict->count, verdict->room) =
+		(struct excess){function, *old, *new};
 }
 
 static struct verdict *add_verdict(struct verdicts *verdicts,

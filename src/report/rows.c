@@ -13,15 +13,11 @@ struct row_finder {
 	size_t room, functions;
 };
 
-static row_id add_row(struct row_finder *finder, struct row row)
+static void add_row(struct row_finder *finder, struct row row)
 {
 	struct report *report = finder->report;
-	size_t n = report->rows.count++;
 
-	report->rows.list = util_grow(report->rows.list, &finder->room, n + 1,
-				      sizeof(*report->rows.list));
-	report->rows.list[n] = row;
-	return (row_id)n;
+	UTIL_PUSH(report->rows.list, report->rows.count, finder->room) = row;
 }
 
 static row_id find_row(struct row_finder *finder, name_id object, name_id file,

@@ -85,9 +85,8 @@ static void offer(const struct call_tree *tree, struct branches *to,
 		to->more.count++;
 		return;
 	}
-	to->list = util_grow(to->list, &to->room, to->count + 1,
-			     sizeof(*to->list));
-	to->list[to->count++] = (struct branch_offer){&tree->flow, branch};
+	UTIL_PUSH(to->list, to->count, to->room) =
+		(struct branch_offer){&tree->flow, branch};
 }
 
 /* Of the branches in order, those past the first ones are cut. */

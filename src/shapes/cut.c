@@ -255,9 +255,7 @@ static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 		return good;
 	sum.cost = cap_cost(cut->report, &sums->costs, sum.cost, sum.cost,
 			    sum.cost);
-	sums->list = util_grow(sums->list, &sums->room, sums->count + 1,
-			       sizeof(*sums->list));
-	sums->list[sums->count++] = sum;
+	UTIL_PUSH(sums->list, sums->count, sums->room) = sum;
 	return aggregates_fit(cut->report->profile, &sums->costs, error);
 }
 

@@ -323,9 +323,7 @@ static void add_fact(struct extract *x, function_id function,
 	if (x->report->settings->assembly && spot->kind == SPOT_COST &&
 	    !fact.cost)
 		fact.kind = EXTRACT_NOTHING;
-	facts->list = util_grow(facts->list, &facts->room, facts->count + 1,
-				sizeof(*facts->list));
-	facts->list[facts->count++] = fact;
+	UTIL_PUSH(facts->list, facts->count, facts->room) = fact;
 }
 
 /* Whether a fact of a group is of a function, which may stand for others. */

@@ -159,9 +159,7 @@ static bool add_missing(struct annotated *a, const struct report_file *file,
 	bool good;
 
 	report_source_name(a->report, file, 0, &name);
-	a->not_found = util_grow(a->not_found, &a->not_found_room,
-				 a->not_found_count + 1, sizeof(*a->not_found));
-	a->not_found[a->not_found_count++] = name;
+	UTIL_PUSH(a->not_found, a->not_found_count, a->not_found_room) = name;
 	if (a->missing_at && file->file != NONE)
 		a->missing_at[file->file] = (uint32_t)a->not_found_count;
 	/* For a single row the coverage is not reported. */

@@ -10,9 +10,8 @@ void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to,
 {
 	if (!followed)
 		return;
-	arrows->list = util_grow(arrows->list, &arrows->room, arrows->count + 1,
-				 sizeof(*arrows->list));
-	arrows->list[arrows->count++] = (struct arrow){from, to, followed, 0};
+	UTIL_PUSH(arrows->list, arrows->count, arrows->room) =
+		(struct arrow){from, to, followed, 0};
 }
 
 /* From the top down; of those that begin together, the shortest first. */

@@ -35,9 +35,7 @@ static uint32_t file_of(struct disassembly *code, struct object_file *found)
 			free(found->path);
 			return i;
 		}
-	code->files = util_grow(code->files, &code->file_room,
-				code->file_count + 1, sizeof(*code->files));
-	file = &code->files[code->file_count++];
+	file = &UTIL_PUSH(code->files, code->file_count, code->file_room);
 	*file = (struct code_file){
 		.id = found->id, .path = found->path, .size = found->size};
 	return i;
@@ -51,10 +49,8 @@ static struct code_object *object_of(struct disassembly *code, name_id name)
 
 	if (code->of_name[name])
 		return &code->objects[code->of_name[name] - 1];
-	code->objects =
-		util_grow(code->objects, &code->object_room,
-			  code->object_count + 1, sizeof(*code->objects));
-	object = &code->objects[code->object_count++];
+	object = &UTIL_PUSH(code->objects, code->object_count,
+			    code->object_room);
 	code->of_name[name] = util_id(code->object_count);
 	*object = (struct code_object){.file = NONE};
 	if (objects_find(code->report, name, code->search, &found, &why))
@@ -86,21 +82,18 @@ void disassembly_want(struct disassembly *code, name_id object,
 			last = addresses[j];
 		if (last > UINT64_MAX - LONGEST_INSTRUCTION)
 			break;
-		file->range =
-			util_grow(file->range, &file->range_room,
-				  file->range_count + 1, sizeof(*file->range));
-		file->range[file->range_count++] = (struct code_range){
-			addresses[i], last + LONGEST_INSTRUCTION};
+		UTIL_PUSH(file->range, file->range_count, file->range_room) =
+			(struct code_range){addresses[i],
+					    last + LONGEST_INSTRUCTION};
 	}
 }
 
 /* --- reading ----------------------------------------------------------- */
 
-/* All runs of objdump, and for each which file it reads. */
+/* All runs of objdump, in the order of the files that they read. */
 struct runs {
 	struct objdump *list;
-	uint32_t *file;
-	size_t count, room, file_room;
+	size_t count, room;
 };
 
 static int compare_range(const void *a, const void *b)
@@ -170,12 +163,7 @@ static void add_runs(struct runs *runs, struct disassembly *code, uint32_t at)
 			file->left_out = true;
 			continue;
 		}
-		runs->list = util_grow(runs->list, &runs->room, runs->count + 1,
-				       sizeof(*runs->list));
-		runs->file = util_grow(runs->file, &runs->file_room,
-				       runs->count + 1, sizeof(*runs->file));
-		runs->file[runs->count] = at;
-		runs->list[runs->count++] =
+		UTIL_PUSH(runs->list, runs->count, runs->room) =
 			(struct objdump){.path = file->path,
 					 .range = &file->range[i],
 					 .range_count = j - i};
@@ -214,15 +202,16 @@ void disassembly_read(struct disassembly *code)
 		add_runs(&runs, code, at);
 	objdump_run(runs.list, runs.count, settings->assembly == ASSEMBLY_INTEL,
 		    code->patience, &code->texts);
-	for (i = 0; i < runs.count; i += n) {
-		for (n = 1;
-		     i + n < runs.count && runs.file[i + n] == runs.file[i];
+	for (at = 0, i = 0; at < code->file_count; at++, i += n) {
+		struct code_file *file = &code->files[at];
+
+		for (n = 0;
+		     i + n < runs.count && runs.list[i + n].path == file->path;
 		     n++)
 			;
-		join_runs(&code->files[runs.file[i]], runs.list + i, n);
+		join_runs(file, runs.list + i, n);
 	}
 	free(runs.list);
-	free(runs.file);
 }
 
 /* --- what was read ----------------------------------------------------- */

@@ -153,13 +153,6 @@ struct joined {
 	size_t count, room;
 };
 
-static struct instruction *add_joined(struct joined *to)
-{
-	to->list = util_grow(to->list, &to->room, to->count + 1,
-			     sizeof(*to->list));
-	return &to->list[to->count++];
-}
-
 /*
  * Puts what was disassembled between the instructions, with their texts; how
  * many have none.
@@ -180,7 +173,8 @@ static size_t join_texts(struct instructions *list,
 			line = disassembly_from(code, object, x->address, &end);
 		for (; line < end && line->address < x->address; line++)
 			if (line->address > last)
-				*add_joined(&joined) = (struct instruction){
+				UTIL_PUSH(joined.list, joined.count,
+					  joined.room) = (struct instruction){
 					.address = line->address,
 					.file = NONE,
 					.text = disassembly_text(code, line),
@@ -191,7 +185,7 @@ static size_t join_texts(struct instructions *list,
 			bare++;
 		last = x->address;
 		place[i] = joined.count;
-		*add_joined(&joined) = *x;
+		UTIL_PUSH(joined.list, joined.count, joined.room) = *x;
 	}
 	for (i = 0; i < list->jump_count; i++)
 		list->jumps[i].from = place[list->jumps[i].from];

@@ -78,9 +78,7 @@ static void add_line(struct worker *worker, struct str line,
 	if (worker->range == run->range_count ||
 	    run->range[worker->range].first > address)
 		return;
-	run->lines = util_grow(run->lines, &run->room, run->count + 1,
-			       sizeof(*run->lines));
-	run->lines[run->count++] = (struct objdump_line){
+	UTIL_PUSH(run->lines, run->count, run->room) = (struct objdump_line){
 		address, names_id(texts, str_head(str_trim(line), LONGEST))};
 }
 

@@ -164,9 +164,8 @@ static bool read_lines(const struct old_sources *s, struct source *source,
 				  source->path);
 			return false;
 		}
-		lines->id = util_grow(lines->id, &lines->room, lines->count + 1,
-				      sizeof(*lines->id));
-		lines->id[lines->count++] = names_id(texts, text);
+		UTIL_PUSH(lines->id, lines->count, lines->room) =
+			names_id(texts, text);
 	}
 	if (failed)
 		diag_warn(s->diag, "%s; its lines are not compared",

@@ -750,9 +750,7 @@ static void mark_place(struct source *source)
 	if (!input_place(&source->input, &offset) ||
 	    (marks->count && marks->list[marks->count - 1].offset >= offset))
 		return;
-	marks->list = util_grow(marks->list, &marks->room, marks->count + 1,
-				sizeof(*marks->list));
-	marks->list[marks->count++] =
+	UTIL_PUSH(marks->list, marks->count, marks->room) =
 		(struct source_mark){offset, source->line};
 }
 
