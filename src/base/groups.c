@@ -20,6 +20,17 @@ void groups_make(struct groups *groups, const uint32_t *key, size_t count,
 		groups->id[groups->first[key[i] + 1]++] = (uint32_t)i;
 }
 
+void groups_of_pairs(struct groups *groups, const struct map *map, size_t keys)
+{
+	uint32_t *key = util_alloc(map->count, sizeof(*key));
+	size_t i;
+
+	for (i = 0; i < map->count; i++)
+		key[i] = map->pairs[i].a;
+	groups_make(groups, key, map->count, keys);
+	free(key);
+}
+
 void groups_free(struct groups *groups)
 {
 	free(groups->first);

@@ -5,6 +5,8 @@
 #include <stddef.h>
 #include <stdint.h>
 
+#include "base/map.h"
+
 /*
  * Ids grouped by a key: those of key k are id[first[k]] up to, but without,
  * id[first[k + 1]], in ascending order.  All zeros are a valid empty value.
@@ -17,6 +19,9 @@ struct groups {
 /* Groups the ids 0 to count - 1 by key[id], which is below keys. */
 void groups_make(struct groups *groups, const uint32_t *key, size_t count,
 		 size_t keys);
+
+/* Groups the ids of pairs by their first halves, which are below keys. */
+void groups_of_pairs(struct groups *groups, const struct map *map, size_t keys);
 void groups_free(struct groups *groups);
 
 #endif

@@ -31,23 +31,11 @@ static void find_functions(struct aggregates *sums,
 			   const struct profile *profile,
 			   const struct side *side)
 {
-	size_t i;
-
 	sums->has = util_alloc(profile->functions.count, sizeof(bool));
-	for (i = 0; i < side->portion_count; i++)
-		if (profile_has_portion(side, (portion_id)i))
-			sums->has[profile->portions.pairs[i].a] = true;
-	for (i = 0; i < side->called_count; i++)
-		sums->has[i] |= side->called[i];
+	profile_mark_functions(profile, side, sums->has);
 	/* Without the calls, a side that is alone has all. */
 	if (!profile->keep.calls && profile->side_count == 1)
 		memset(sums->has, true, profile->functions.count);
-	for (i = 0; i < side->call_count; i++)
-		if (side->call[i].seen) {
-			edge_id edge = profile_call_pair(profile, (call_id)i).a;
-
-			sums->has[profile->edges.pairs[edge].b] = true;
-		}
 }
 
 /* Adds what lines cost to their portions; those of one mostly lie together. */

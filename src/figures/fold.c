@@ -79,18 +79,7 @@ static bool *find_matches(const struct profile *profile,
 	function_id i;
 
 	for (i = 0; i < profile->functions.count; i++) {
-		const struct names *names = &profile->names;
-		struct str object =
-			names_str(names, profile_object(profile, i));
-		struct str pieces[] = {
-			names_str(names, profile_file(profile, i)),
-			STR(":"),
-			names_str(names, profile_name(profile, i)),
-			STR(" ["),
-			object,
-			STR("]"),
-		};
-		struct str label = str_join(pieces, object.length ? 6 : 3);
+		struct str label = profile_label(profile, i);
 
 		matches[i] = patterns_match(patterns, label);
 		free((char *)label.at);

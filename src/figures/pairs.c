@@ -5,37 +5,21 @@
 
 #include <stdlib.h>
 
-/* A function as messages name it; the caller frees. */
-static char *full_name(const struct profile *profile, function_id function)
-{
-	struct str file =
-		names_str(&profile->names, profile_file(profile, function));
-	struct str name =
-		names_str(&profile->names, profile_name(profile, function));
-	struct str object =
-		names_str(&profile->names, profile_object(profile, function));
-
-	return util_format("%.*s:%.*s%s%.*s%s", (int)file.length, file.at,
-			   (int)name.length, name.at, object.length ? " [" : "",
-			   (int)object.length, object.at,
-			   object.length ? "]" : "");
-}
-
 static void list_pairs(const struct profile *profile,
 		       const struct pairing *pairing, struct diag *diag)
 {
 	function_id old;
 
 	for (old = 0; old < pairing->functions; old++) {
-		char *from, *to;
+		struct str from, to;
 
 		if (pairing->partner[old] == NONE)
 			continue;
-		from = full_name(profile, old);
-		to = full_name(profile, pairing->partner[old]);
-		diag_warn(diag, "  %s -> %s", from, to);
-		free(from);
-		free(to);
+		from = profile_label(profile, old);
+		to = profile_label(profile, pairing->partner[old]);
+		diag_warn(diag, "  %s -> %s", from.at, to.at);
+		free((char *)from.at);
+		free((char *)to.at);
 	}
 }
 

@@ -24,21 +24,6 @@ struct search {
 /* --- which side has what ----------------------------------------------- */
 
 /*
- * The function whose (object, file, name) equals that of this inlined portion,
- * or NONE.
- */
-static function_id labelled(const struct profile *profile, struct pair portion)
-{
-	place_id place = map_find(&profile->places, portion.b,
-				  profile_object(profile, portion.a));
-
-	return place == NONE
-		       ? NONE
-		       : map_find(&profile->functions,
-				  profile_name(profile, portion.a), place);
-}
-
-/*
  * Marks the functions that a side has code of, or calls, or whose label it has
  * on inlined code: the report has one row for both.
  */
@@ -47,25 +32,19 @@ static void mark_present(const struct profile *profile, const struct side *side,
 {
 	uint32_t i;
 
+	profile_mark_functions(profile, side, present);
 	for (i = 0; i < side->portion_count; i++) {
 		struct pair portion = profile->portions.pairs[i];
 		function_id same;
 
 		if (!profile_has_portion(side, i))
 			continue;
-		present[portion.a] = true;
-		same = labelled(profile, portion);
+		same = profile_find_function(
+			profile, profile_object(profile, portion.a), portion.b,
+			profile_name(profile, portion.a));
 		if (same != NONE)
 			present[same] = true;
 	}
-	for (i = 0; i < side->call_count; i++) {
-		edge_id edge = profile_call_pair(profile, i).a;
-
-		if (side->call[i].seen)
-			present[profile->edges.pairs[edge].b] = true;
-	}
-	for (i = 0; i < side->called_count; i++)
-		present[i] |= side->called[i];
 }
 
 static bool is_free(const struct search *s, function_id function, bool is_new)
@@ -439,9 +418,7 @@ static void find_names(const struct profile *profile, const struct side *side,
 		files[profile_file(profile, (function_id)i)] = true;
 		objects[profile_object(profile, (function_id)i)] = true;
 	}
-	for (i = 0; i < side->portion_count; i++)
-		if (profile_has_portion(side, (portion_id)i))
-			files[profile->portions.pairs[i].b] = true;
+	profile_mark_files(profile, side, files);
 }
 
 static void pair_names(const struct search *s,
@@ -580,12 +557,9 @@ static function_id renamed_function(struct moving *m, function_id function)
 	name_id object = profile_object(profile, function);
 	name_id to_file = name_pairs_of(&m->pairing->files, file);
 	name_id to_object = name_pairs_of(&m->pairing->objects, object);
-	place_id place;
 
-	if (to_file == file && to_object == object)
-		return function;
-	place = map_find(&profile->places, to_file, to_object);
-	if (place != NONE && map_find(&profile->functions, name, place) != NONE)
+	if ((to_file == file && to_object == object) ||
+	    profile_find_function(profile, to_object, to_file, name) != NONE)
 		return function;
 	return profile_function(profile, to_object, to_file, name);
 }
@@ -649,19 +623,6 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 		}
 	}
 	return best;
-}
-
-/* Finds which portions functions have, before any of OLD's is moved. */
-static void group_portions(struct moving *m)
-{
-	const struct profile *profile = m->profile;
-	size_t count = profile->portions.count, i;
-	uint32_t *function = util_alloc(count, sizeof(*function));
-
-	for (i = 0; i < count; i++)
-		function[i] = profile->portions.pairs[i].a;
-	groups_make(&m->of_new, function, count, profile->functions.count);
-	free(function);
 }
 
 /* Remembers that OLD has written a name of NEW's in another way. */
@@ -819,7 +780,9 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 
 	cost_freeze(&profile->costs);
 	move_functions(&m);
-	group_portions(&m);
+	/* Before any of OLD's is moved. */
+	groups_of_pairs(&m.of_new, &profile->portions,
+			profile->functions.count);
 	fits = move_side(&m, &profile->sides[pairing->side]);
 	for (i = 0; i < profile->old_runs; i++)
 		fits &= move_side(&m, &profile->slices[i]);

@@ -131,6 +131,31 @@ function_id profile_function(struct profile *profile, name_id object,
 	return function;
 }
 
+function_id profile_find_function(const struct profile *profile, name_id object,
+				  name_id file, name_id name)
+{
+	place_id place = map_find(&profile->places, file, object);
+
+	return place == NONE ? NONE
+			     : map_find(&profile->functions, name, place);
+}
+
+struct str profile_label(const struct profile *profile, function_id function)
+{
+	const struct names *names = &profile->names;
+	struct str object = names_str(names, profile_object(profile, function));
+	struct str pieces[] = {
+		names_str(names, profile_file(profile, function)),
+		STR(":"),
+		names_str(names, profile_name(profile, function)),
+		STR(" ["),
+		object,
+		STR("]"),
+	};
+
+	return str_join(pieces, object.length ? 6 : 3);
+}
+
 /* An array of elements of size bytes with count of them, the new ones zero. */
 static void *extend(void *array, size_t *have, size_t *room, size_t count,
 		    size_t size)
@@ -202,39 +227,14 @@ static uint32_t number_id(struct profile *profile, uint64_t number)
 {
 	if (number < PROFILE_BIG)
 		return (uint32_t)number;
-	return PROFILE_BIG | map_id(&profile->numbers, (uint32_t)(number >> 32),
-				    (uint32_t)number);
+	return PROFILE_BIG | jumps_number_id(&profile->numbers, number);
 }
 
 uint64_t profile_number(const struct profile *profile, uint32_t b)
 {
-	struct pair pair;
-
-	if (b < PROFILE_BIG)
-		return b;
-	pair = profile->numbers.pairs[b & ~PROFILE_BIG];
-	return (uint64_t)pair.a << 32 | pair.b;
-}
-
-/* A new line has no costs yet; nor has a new call. */
-static void add_line(struct profile *profile)
-{
-	struct side *new = profile->new;
-
-	new->line_count = profile->lines.count;
-	new->line_cost = util_grow(new->line_cost, &new->line_room,
-				   new->line_count, sizeof(*new->line_cost));
-	new->line_cost[new->line_count - 1] = 0;
-}
-
-static void add_call(struct profile *profile, size_t count)
-{
-	struct side *new = profile->new;
-
-	new->call_count = count;
-	new->call = util_grow(new->call, &new->call_room, new->call_count,
-			      sizeof(*new->call));
-	new->call[new->call_count - 1] = (struct call){0};
+	return b < PROFILE_BIG
+		       ? b
+		       : jumps_number(&profile->numbers, b & ~PROFILE_BIG);
 }
 
 line_id profile_line(struct profile *profile, portion_id portion,
@@ -248,7 +248,7 @@ line_id profile_line(struct profile *profile, portion_id portion,
 	else
 		order->last = map_id(&profile->lines, line.a, line.b);
 	if (profile->lines.count > before)
-		add_line(profile);
+		extend_facts(profile, profile->new);
 	return order->last;
 }
 
@@ -272,7 +272,7 @@ static call_id call_of_edge(struct profile *profile, struct pair edge,
 	else
 		order->last = map_id(&profile->edges, edge.a, edge.b);
 	if (profile->edges.count > before)
-		add_call(profile, profile->edges.count);
+		extend_facts(profile, profile->new);
 	return order->last;
 }
 
@@ -295,7 +295,7 @@ call_id profile_call(struct profile *profile, portion_id portion,
 			map_id(&profile->calls,
 			       map_id(&profile->edges, edge.a, edge.b), b);
 	if (profile->calls.count > before)
-		add_call(profile, profile->calls.count);
+		extend_facts(profile, profile->new);
 	return order->last;
 }
 
@@ -402,6 +402,34 @@ void profile_mark_called(struct profile *profile, struct side *side,
 		extend(side->called, &side->called_count, &side->called_room,
 		       profile->functions.count, sizeof(*side->called));
 	side->called[function] = true;
+}
+
+void profile_mark_files(const struct profile *profile, const struct side *side,
+			bool *files)
+{
+	portion_id i;
+
+	for (i = 0; i < side->portion_count; i++)
+		if (profile_has_portion(side, i))
+			files[profile->portions.pairs[i].b] = true;
+}
+
+void profile_mark_functions(const struct profile *profile,
+			    const struct side *side, bool *functions)
+{
+	uint32_t i;
+
+	for (i = 0; i < side->portion_count; i++)
+		if (profile_has_portion(side, i))
+			functions[profile->portions.pairs[i].a] = true;
+	for (i = 0; i < side->called_count; i++)
+		functions[i] |= side->called[i];
+	for (i = 0; i < side->call_count; i++)
+		if (side->call[i].seen) {
+			edge_id edge = profile_call_pair(profile, i).a;
+
+			functions[profile->edges.pairs[edge].b] = true;
+		}
 }
 
 struct side *profile_renew_side(struct profile *profile, struct side **side)

@@ -265,6 +265,21 @@ static inline bool profile_has_portion(const struct side *side,
 	       side->portion_cost[portion] != NONE;
 }
 
+/* Marks the files, by name, that a side has code in. */
+void profile_mark_files(const struct profile *profile, const struct side *side,
+			bool *files);
+
+/* Marks the functions that a side has code of, or calls. */
+void profile_mark_functions(const struct profile *profile,
+			    const struct side *side, bool *functions);
+
+/* The function of these names, or NONE. */
+function_id profile_find_function(const struct profile *profile, name_id object,
+				  name_id file, name_id name);
+
+/* "file:name [object]" of a function; the caller frees its bytes. */
+struct str profile_label(const struct profile *profile, function_id function);
+
 /*
  * A call as (edge, number).  Where lines are not kept, an edge is one call, by
  * the same id, and calls has none.

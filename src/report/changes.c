@@ -115,15 +115,10 @@ static bool moved_alike(const struct report *report, const line_id *id,
 static void forgive_moved(struct report *report)
 {
 	const struct profile *profile = report->profile;
-	uint32_t *portion = util_alloc(profile->lines.count, sizeof(*portion));
 	struct groups lines;
 	uint32_t i;
 
-	for (i = 0; i < profile->lines.count; i++)
-		portion[i] = profile->lines.pairs[i].a;
-	groups_make(&lines, portion, profile->lines.count,
-		    profile->portions.count);
-	free(portion);
+	groups_of_pairs(&lines, &profile->lines, profile->portions.count);
 	for (i = 0; i < profile->portions.count; i++)
 		if (report->rows.portion_changed[i] &&
 		    !woven_of(report->woven, profile->portions.pairs[i].b))

@@ -18,42 +18,18 @@ static void add_file(struct report *report, struct report_file file)
 	UTIL_PUSH(report->files, report->file_count, report->file_room) = file;
 }
 
-/* Marks the files that the profile has code in. */
-static void mark_files(struct report *report)
-{
-	const struct profile *profile = report->profile;
-	const struct side *new = report_new(report)->side;
-	size_t i;
-
-	report->has_file =
-		util_alloc(profile->names.count, sizeof(*report->has_file));
-	report->new_has_file =
-		util_alloc(profile->names.count, sizeof(*report->new_has_file));
-	for (i = 0; i < profile->portions.count; i++) {
-		name_id file = profile->portions.pairs[i].b;
-
-		report->has_file[file] = true;
-		report->new_has_file[file] |=
-			profile_has_portion(new, (portion_id)i);
-	}
-}
-
 /* Groups what the profiles have written for a name by that name. */
 static void index_originals(struct report *report)
 {
-	size_t side, i;
+	size_t side;
 
 	for (side = 0; side < report->profile->side_count; side++) {
 		struct view *view = &report->views[side];
-		const struct map *originals = &view->side->originals;
-		uint32_t *key = util_alloc(originals->count, sizeof(*key));
 
-		for (i = 0; i < originals->count; i++)
-			key[i] = originals->pairs[i].a;
-		if (originals->count)
-			groups_make(&view->originals, key, originals->count,
-				    report->profile->names.count);
-		free(key);
+		if (view->side->originals.count)
+			groups_of_pairs(&view->originals,
+					&view->side->originals,
+					report->profile->names.count);
 	}
 }
 
@@ -235,7 +211,12 @@ void files_choose(struct report *report)
 	size_t i;
 
 	report->unknown = NONE;
-	mark_files(report);
+	report->has_file = util_alloc(names->count, sizeof(bool));
+	report->new_has_file = util_alloc(names->count, sizeof(bool));
+	for (i = 0; i < report->profile->portions.count; i++)
+		report->has_file[report->profile->portions.pairs[i].b] = true;
+	profile_mark_files(report->profile, report_new(report)->side,
+			   report->new_has_file);
 	index_originals(report);
 	choose_wanted(&choice);
 	for (i = 0; report->settings->annotate && i < report->order.count; i++)

@@ -44,16 +44,6 @@ static row_id find_group(struct row_finder *finder, name_id object,
 			label & LABEL_FILE ? file : NONE, NONE);
 }
 
-/* The function with this label, or NONE. */
-static function_id find_function(const struct profile *profile, name_id object,
-				 name_id file, name_id name)
-{
-	place_id place = map_find(&profile->places, file, object);
-
-	return place == NONE ? NONE
-			     : map_find(&profile->functions, name, place);
-}
-
 /* The row that a portion belongs to. */
 static row_id row_of_portion(struct row_finder *finder, portion_id portion)
 {
@@ -68,7 +58,7 @@ static row_id row_of_portion(struct row_finder *finder, portion_id portion)
 	if (finder->report->by == BY_FUNCTION ||
 	    profile_file(profile, function) == pair.b)
 		return function;
-	function = find_function(profile, object, pair.b, name);
+	function = profile_find_function(profile, object, pair.b, name);
 	return function != NONE ? function
 				: find_row(finder, object, pair.b, name);
 }

@@ -43,40 +43,10 @@ struct old_sources {
 
 enum { OLD, NEW };
 
-static void mark_files(struct old_sources *s)
-{
-	const struct profile *profile = s->profile;
-	size_t i;
-
-	s->old_has = util_alloc(profile->names.count, sizeof(bool));
-	s->new_has = util_alloc(profile->names.count, sizeof(bool));
-	for (i = 0; i < profile->portions.count; i++) {
-		name_id file = profile->portions.pairs[i].b;
-		portion_id id = (portion_id)i;
-
-		s->old_has[file] |= profile_has_portion(profile->sides[0], id);
-		s->new_has[file] |= profile_has_portion(profile->new, id);
-	}
-}
-
 /* While functions are paired, the side that is being read is OLD's. */
 static const struct side *side_of(const struct profile *profile, int which)
 {
 	return profile->sides[which == OLD ? 0 : profile->side_count - 1];
-}
-
-/* Groups what a side has written for a name by that name. */
-static void index_originals(struct old_sources *s, int which)
-{
-	const struct map *originals = &side_of(s->profile, which)->originals;
-	uint32_t *key = util_alloc(originals->count, sizeof(*key));
-	size_t i;
-
-	for (i = 0; i < originals->count; i++)
-		key[i] = originals->pairs[i].a;
-	groups_make(&s->originals[which], key, originals->count,
-		    s->profile->names.count);
-	free(key);
 }
 
 static void init(struct old_sources *s, const struct settings *settings,
@@ -84,6 +54,7 @@ static void init(struct old_sources *s, const struct settings *settings,
 		 struct diag *diag)
 {
 	size_t names = profile->names.count;
+	int i;
 
 	*s = (struct old_sources){
 		.profile = profile,
@@ -95,9 +66,13 @@ static void init(struct old_sources *s, const struct settings *settings,
 	files->count = names;
 	source_search_init_old(&s->old_search, settings, profile);
 	source_search_init(&s->search, settings, profile);
-	mark_files(s);
-	index_originals(s, OLD);
-	index_originals(s, NEW);
+	s->old_has = util_alloc(names, sizeof(bool));
+	s->new_has = util_alloc(names, sizeof(bool));
+	profile_mark_files(profile, profile->sides[0], s->old_has);
+	profile_mark_files(profile, profile->new, s->new_has);
+	for (i = OLD; i <= NEW; i++)
+		groups_of_pairs(&s->originals[i],
+				&side_of(profile, i)->originals, names);
 }
 
 /* --- finding ----------------------------------------------------------- */
