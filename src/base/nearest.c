@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/nearest.h"
 
-
 static size_t least(size_t a, size_t b)
 {
 	return a < b ? a : b;

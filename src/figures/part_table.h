@@ -4,7 +4,6 @@
 
 #include "profile/profile.h"
 
-
 /* A part that was read and is selected.  Its texts are the profile's. */
 struct part_entry {
 	const struct part *part;

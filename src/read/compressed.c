@@ -106,13 +106,18 @@ static name_id renamed(struct compressed *ids, struct str name)
 	return ids->after[raw];
 }
 
+static bool is_renamed(const struct compressed *ids, struct str name)
+{
+	return ids->renames && renames_change(ids->renames, name);
+}
+
 /* The id of a name as the profile keeps it. */
 static name_id keep_name(struct compressed *ids, struct str name)
 {
 	struct names *names = &ids->profile->names;
 	struct str shown;
 
-	if (ids->renames && renames_change(ids->renames, name))
+	if (is_renamed(ids, name))
 		return renamed(ids, name);
 	shown = without_directory(ids, name);
 	/* Programs that write names out write most of them again and again. */
@@ -130,7 +135,7 @@ static name_id define(struct compressed *ids, uint64_t line, uint64_t id,
 	name_id kept;
 
 	/* Each part defines its names again. */
-	if (*slot && !(ids->renames && renames_change(ids->renames, name)) &&
+	if (*slot && !is_renamed(ids, name) &&
 	    str_equal(names_str(&ids->profile->names, *slot - 1),
 		      without_directory(ids, name)))
 		return *slot - 1;

@@ -72,7 +72,10 @@ struct report {
 		const struct side *side;
 		struct aggregates aggregates;
 		struct inclusive inclusive; /* if needed */
-		/* By portion, with calls; BY_ROW: of inlined code only.  NULL: not needed. */
+		/*
+		 * By portion, with calls; BY_ROW: of inlined code only.  NULL:
+		 * it is not needed.
+		 */
 		cost_id *portion_cost;
 		cost_id total;
 		/* By row; inclusive is of no use where it is not needed. */
