@@ -47,11 +47,11 @@ SYSTEM = \
 	regular \
 	input \
 	process \
+	helper \
 	pager \
 	decompress \
 	output \
-	terminal \
-	helper
+	terminal
 PROFILE = \
 	cost \
 	jumps \

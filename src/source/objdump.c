@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/objdump.h"
 
+#include "system/helper.h"
 #include "system/process.h"
 
 #include <errno.h>
@@ -129,7 +130,7 @@ static void start_run(const struct workers *all, struct worker *worker,
 	sprintf(first, "--start-address=0x%" PRIx64, run->range[0].first);
 	sprintf(end, "--stop-address=0x%" PRIx64,
 		run->range[run->range_count - 1].end);
-	failed = process_read(&worker->process, argv, -1, &worker->from);
+	failed = helper_start(&worker->process, argv, -1, &worker->from);
 	if (failed) {
 		fail_run(
 			all, run,

@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "system/decompress.h"
 
+#include "system/helper.h"
 #include "system/process.h"
 
 #include <errno.h>
@@ -162,7 +163,7 @@ static bool start_helper(struct decompress *unpack, off_t beginning,
 
 	if (from < 0)
 		return false;
-	failed = process_read(&unpack->helper, argv, from, &to);
+	failed = helper_start(&unpack->helper, argv, from, &to);
 	close(from);
 	if (failed) {
 		unpack->helper = 0;

@@ -13,6 +13,21 @@
 #include <time.h>
 #include <unistd.h>
 
+int helper_start(pid_t *process, const char *const argv[], int from, int *to)
+{
+	struct error ignored;
+	int ends[2] = {-1, -1}, failed;
+
+	if (!process_pipe(ends, argv[0], &ignored))
+		return EMFILE;
+	failed = process_run(process, argv, from, ends[1]);
+	close(ends[1]);
+	if (failed)
+		close(ends[0]);
+	*to = ends[0];
+	return failed;
+}
+
 /*
  * Reads to the end what fits, and nothing if that fails; false if it takes
  * longer than until end.
@@ -73,7 +88,7 @@ enum helper_result helper_filter(const char *const argv[], int from,
 	pid_t process;
 	bool in_time;
 
-	failed = process_read(&process, argv, from, &out);
+	failed = helper_start(&process, argv, from, &out);
 	if (failed) {
 		errno = failed;
 		return HELPER_MISSING;

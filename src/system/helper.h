@@ -3,6 +3,13 @@
 #define HELPER_H
 
 #include <stddef.h>
+#include <sys/types.h>
+
+/*
+ * Starts a program as process_run() does, whose output is read from *to, which
+ * the caller closes.
+ */
+int helper_start(pid_t *process, const char *const argv[], int from, int *to);
 
 enum helper_result {
 	HELPER_ANSWERED,

@@ -105,21 +105,6 @@ int process_run(pid_t *process, const char *const argv[], int from, int to)
 	return failed;
 }
 
-int process_read(pid_t *process, const char *const argv[], int from, int *to)
-{
-	struct error ignored;
-	int ends[2] = {-1, -1}, failed;
-
-	if (!process_pipe(ends, argv[0], &ignored))
-		return EMFILE;
-	failed = process_run(process, argv, from, ends[1]);
-	close(ends[1]);
-	if (failed)
-		close(ends[0]);
-	*to = ends[0];
-	return failed;
-}
-
 int process_wait(pid_t process, bool at_once)
 {
 	int status = 0;

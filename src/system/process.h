@@ -24,9 +24,6 @@ bool process_pipe(int ends[2], const char *path, struct error *error);
  */
 int process_run(pid_t *process, const char *const argv[], int from, int to);
 
-/* The same to a pipe, of which *to is the end to read from. */
-int process_read(pid_t *process, const char *const argv[], int from, int *to);
-
 /*
  * The status of a process, as of waitpid, once it has ended; -1: not known.
  * With at_once it is killed, as it has stalled.

@@ -106,20 +106,6 @@ int process_run(pid_t *process, const char *const argv[], int from, int to)
 	return 0;
 }
 
-int process_read(pid_t *process, const char *const argv[], int from, int *to)
-{
-	int ends[2], failed;
-
-	if (pipe(ends) != 0)
-		return EMFILE;
-	failed = process_run(process, argv, from, ends[1]);
-	close(ends[1]);
-	if (failed)
-		close(ends[0]);
-	*to = ends[0];
-	return failed;
-}
-
 int process_wait(pid_t process, bool at_once)
 {
 	(void)at_once;
