@@ -241,7 +241,7 @@ static void put_between(const struct callgrind *c, const char *before,
 	if (name == NONE)
 		return;
 	fputs(before, c->out);
-	put_text(c, extract_text(&c->extract, name), true);
+	put_text(c, extract_text(&c->extract, name), *after == '\n');
 	fputs(after, c->out);
 }
 
@@ -271,11 +271,11 @@ static void put_definitions(const struct callgrind *c)
 		return;
 	for (i = 0; i < profile->event_line_count; i++) {
 		const struct event_line *line = &profile->event_lines[i];
+		bool named = line->long_name != NONE;
 
 		put_between(c, "event: ", line->name, "");
-		put_between(c, " = ", line->formula, "");
-		put_between(c, " : ", line->long_name, "");
-		putc('\n', c->out);
+		put_between(c, " = ", line->formula, named ? "" : "\n");
+		put_between(c, " : ", line->long_name, "\n");
 	}
 	for (i = 0; i < settings->event.count; i++)
 		fprintf(c->out, "event: %s\n", settings->event.at[i]);

@@ -283,12 +283,13 @@ struct fields {
 	size_t count;
 };
 
+/* The first one is the calls', and an event may have its name. */
 static void add_field(struct fields *fields, const struct column *column,
 		      bool inclusive, struct str name)
 {
 	size_t i;
 
-	for (i = 0; i < fields->count; i++)
+	for (i = 1; i < fields->count; i++)
 		if (fields->list[i].inclusive == inclusive &&
 		    str_equal(fields->list[i].name, name))
 			return;
