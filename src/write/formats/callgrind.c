@@ -234,15 +234,23 @@ static bool put_body(struct callgrind *c)
 
 /* --- the header -------------------------------------------------------- */
 
-/* A name between two texts, where there is one. */
+/* A text between two, where there is one. */
 static void put_between(const struct callgrind *c, const char *before,
-			name_id name, const char *after)
+			struct str text, const char *after)
 {
-	if (name == NONE)
+	if (!text.length)
 		return;
 	fputs(before, c->out);
-	put_text(c, extract_text(&c->extract, name), *after == '\n');
+	put_text(c, text, *after == '\n');
 	fputs(after, c->out);
+}
+
+/* A line of the header, where all parts say the same. */
+static void put_fact_line(const struct callgrind *c, const char *key,
+			  name_id value)
+{
+	if (value != NONE)
+		put_between(c, key, names_str(&c->profile->names, value), "\n");
 }
 
 /* What all parts say of the program. */
@@ -252,33 +260,35 @@ static void put_program(const struct callgrind *c)
 	size_t i;
 
 	head_of_all(&head, c->profile);
-	put_between(c, "cmd: ", head.agreed_command, "\n");
-	put_between(c, "pid: ", head.agreed_pid, "\n");
+	put_fact_line(c, "cmd: ", head.agreed_command);
+	put_fact_line(c, "pid: ", head.agreed_pid);
 	for (i = 0; i < head.desc_count; i++)
 		if (head.descs[i].common)
-			put_between(c, "desc: ", head.descs[i].line, "\n");
+			put_fact_line(c, "desc: ", head.descs[i].line);
 	head_free(&head);
 }
 
-/* The "event:" lines, where all events are written that they may need. */
+/*
+ * The "event:" lines, where all events are written that they may need. Those of
+ * options come first: of two with a name, the first counts.
+ */
 static void put_definitions(const struct callgrind *c)
 {
-	const struct profile *profile = c->profile;
 	const struct settings *settings = c->w->report->settings;
-	size_t i;
+	size_t own = settings->event.count + c->profile->event_line_count, i;
+	struct definition d;
 
 	if (settings->show && settings->show[0])
 		return;
-	for (i = 0; i < profile->event_line_count; i++) {
-		const struct event_line *line = &profile->event_lines[i];
-		bool named = line->long_name != NONE;
-
-		put_between(c, "event: ", line->name, "");
-		put_between(c, " = ", line->formula, named ? "" : "\n");
-		put_between(c, " : ", line->long_name, "\n");
+	for (i = 0; i < own; i++) {
+		formula_definition(c->profile, &settings->event, i, &d);
+		if (!d.formula.length && !d.long_name.length)
+			continue;
+		put_between(c, "event: ", d.name, "");
+		put_between(c, " = ", d.formula,
+			    d.long_name.length ? "" : "\n");
+		put_between(c, " : ", d.long_name, "\n");
 	}
-	for (i = 0; i < settings->event.count; i++)
-		fprintf(c->out, "event: %s\n", settings->event.at[i]);
 }
 
 /* Whether a reader will believe it (src/README N4). */
