@@ -412,7 +412,8 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report,
 	if (!flow_make(&tree->flow, report, tree->event, error) ||
 	    !count_calls(tree, error))
 		return false;
-	cost_get(&report->costs, report->total, tree->event, &tree->total);
+	cost_get(&report->costs, cost_own(&report->costs, report->total),
+		 tree->event, &tree->total);
 	tree->least = least_of(settings->branch_min, tree->total);
 	if (tree->up)
 		find_callers(tree);
