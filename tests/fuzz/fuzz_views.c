@@ -61,7 +61,7 @@ static bool read_rules(struct run *run)
 	const struct options *options = &run->arguments.options;
 	struct error *error = &run->arguments.error;
 
-	run->rules = plain_rules();
+	run->rules = rules_for(&options->settings);
 	run->rules.file_renames = &run->file_renames;
 	run->rules.function_renames = &run->function_renames;
 	run->rules.parts = options->part ? &run->parts : NULL;
@@ -85,15 +85,26 @@ static void run_free(struct run *run)
 
 /* --- what rows add up to ------------------------------------------------- */
 
-/* A row of costs without the report's own events. */
-static void add_own(const struct report *report, struct wide *wide,
-		    const struct costs *costs, uint32_t row)
+/* A cost of one side without the report's own events. */
+static void add_plain(const struct report *report, struct wide *wide,
+		      const struct costs *costs, cost_id cost)
 {
 	struct wide all = {0};
 
-	wide_add(&all, costs, row);
+	wide_add(&all, costs, cost);
 	wide_keep_recorded(&all, report->profile);
 	wide_add_wide(wide, &all, 1);
+}
+
+/* The same of a row, whose sides are a change, or a sum and its slices. */
+static void add_own(const struct report *report, struct wide *wide,
+		    const struct costs *costs, cost_id row)
+{
+	bool is_sum = !profile_compares(report->profile) &&
+		      cost_side_count(costs, row);
+
+	add_plain(report, wide, costs,
+		  is_sum ? cost_side(costs, row, 0) : row);
 }
 
 /* What all lines cost, with --diff what they changed. */
@@ -106,6 +117,23 @@ static void sum_changes(const struct profile *profile, struct wide *sum)
 		return;
 	sum_side(profile, profile->sides[0], &old);
 	wide_add_wide(sum, &old, -1);
+}
+
+/* The self costs of rows are those of the lines, in a slice of --compare. */
+static void check_slice_of(const struct report *report, size_t slice,
+			   size_t first, size_t end)
+{
+	const struct profile *profile = report->profile;
+	const struct costs *costs = row_costs(report);
+	struct wide lines = {0}, rows = {0};
+	size_t i;
+
+	sum_side(profile, profile->slices[slice], &lines);
+	for (i = first; i < end; i++)
+		add_plain(report, &rows, costs,
+			  cost_side(costs, report->rows.list[i].self,
+				    profile->side_count + slice));
+	REQUIRE(wide_same_counts(&lines, &rows));
 }
 
 /* The self costs of the rows from first up to end are those of the lines. */
@@ -126,6 +154,8 @@ static void check_rows_of(const struct report *report, size_t first, size_t end)
 		wide_add_wide(&rows, &self, 1);
 	}
 	REQUIRE(wide_equal(&lines, &rows));
+	for (i = 0; i < report->profile->slice_count; i++)
+		check_slice_of(report, i, first, end);
 }
 
 /* Whatever a row is; with --by=line, lines are rows behind those they are of. */
@@ -508,7 +538,7 @@ static void run_all(struct run *run, const struct several *s,
 	reading->profile.keep.jumps = options->settings.jumps;
 	if (s->old.length)
 		reading_add(reading, &run->rules, s->old);
-	if (options->settings.diff && reading->good)
+	if (compares_files(&options->settings) && reading->good)
 		profile_begin_side(&reading->profile);
 	reading_add(reading, &run->rules, s->new);
 	if (options->check && reading->good)
@@ -516,7 +546,7 @@ static void run_all(struct run *run, const struct several *s,
 	reading_end(reading);
 	check_printable(reading->warnings.text, reading->warnings.length);
 	if (reading->good && !options->check &&
-	    reading_fold(reading, &options->settings))
+	    reading_prepare(reading, &options->settings))
 		check_run(run, tries);
 	reading_free(reading);
 }

@@ -771,6 +771,60 @@ static inline void several_offer(const struct several *s)
 	}
 }
 
+/* The rules that settings want. */
+static inline struct parse_rules rules_for(const struct settings *settings)
+{
+	struct parse_rules rules = plain_rules();
+
+	rules.sides = settings->compare == COMPARE_PART     ? SIDES_BY_PART
+		      : settings->compare == COMPARE_THREAD ? SIDES_BY_THREAD
+							    : SIDES_BY_FILE;
+	rules.callees = settings->compare;
+	return rules;
+}
+
+/* Whether two files are compared. */
+static inline bool compares_files(const struct settings *settings)
+{
+	return settings->diff || settings->compare == COMPARE_FILE;
+}
+
+/* Whether there is what --compare compares, which is made ready. */
+static inline bool reading_compare(struct reading *r,
+				   const struct settings *settings)
+{
+	size_t i;
+
+	if (!settings->compare)
+		return true;
+	if (settings->compare != COMPARE_FILE)
+		profile_sort_sides(&r->profile);
+	for (i = 0; i < r->profile.side_count; i++)
+		if (!profile_selected(&r->profile, r->profile.sides[i]))
+			return false;
+	return profile_compares(&r->profile);
+}
+
+/* With --compare, what was read becomes slices of what is reported. */
+static inline bool reading_slice(struct reading *r,
+				 const struct settings *settings)
+{
+	int compare = settings->compare;
+	unsigned event;
+
+	return !compare ||
+	       (profile_slice(&r->profile, compare == COMPARE_FILE) &&
+		!cost_overflow(&r->profile.costs, &event));
+}
+
+/* Does with what was read what settings want before a report is made of it. */
+static inline bool reading_prepare(struct reading *r,
+				   const struct settings *settings)
+{
+	return reading_compare(r, settings) && reading_fold(r, settings) &&
+	       reading_slice(r, settings);
+}
+
 /*
  * Reads the profiles for a report with these settings, to be compared if that
  * is what they want.  False: there is no report, and nothing to be freed.
@@ -779,9 +833,9 @@ static inline bool several_read(const struct several *s,
 				const struct settings *settings,
 				struct reading *r)
 {
-	struct parse_rules rules = plain_rules();
+	struct parse_rules rules = rules_for(settings);
 
-	if (settings->diff != (s->old.length > 0))
+	if (compares_files(settings) != (s->old.length > 0))
 		return false;
 	reading_begin(r, false);
 	r->profile.keep.addresses = settings_need_code(settings);
@@ -792,7 +846,7 @@ static inline bool several_read(const struct several *s,
 		profile_begin_side(&r->profile);
 	reading_add(r, &rules, s->new);
 	reading_end(r);
-	if (r->good && reading_fold(r, settings))
+	if (r->good && reading_prepare(r, settings))
 		return true;
 	reading_free(r);
 	return false;
