@@ -119,20 +119,17 @@ static void take_descs(struct head *head, const struct profile *profile,
 /* The run of parts that a part belongs to. */
 static struct head_file *run_of(struct head *head, const struct part *part)
 {
-	struct head_file *last = NULL;
+	size_t n = head->file_count;
 
-	if (head->file_count)
-		last = &head->files[head->file_count - 1];
-	if (last && last->name == part->file)
-		return last;
-	last = &UTIL_PUSH(head->files, head->file_count, head->file_room);
-	*last = (struct head_file){
-		.name = part->file,
-		.creator = part->creator,
-		.command = part->command,
-		.pid = part->pid,
-	};
-	return last;
+	if (!n || head->files[n - 1].name != part->file)
+		UTIL_PUSH(head->files, head->file_count, head->file_room) =
+			(struct head_file){
+				.name = part->file,
+				.creator = part->creator,
+				.command = part->command,
+				.pid = part->pid,
+			};
+	return &head->files[head->file_count - 1];
 }
 
 /* Of the parts from first on, before end. */
