@@ -469,18 +469,19 @@ struct column column_over(const struct columns *columns,
 	return result;
 }
 
-struct fraction column_run(const struct columns *columns,
-			   const struct column *column,
-			   const struct costs *costs, cost_id cost, size_t run)
+bool column_run(const struct columns *columns, const struct column *column,
+		const struct costs *costs, cost_id cost, size_t run,
+		struct fraction *value)
 {
 	size_t side = columns->profile->side_count + run;
 	struct figure figure =
 		figure_of(columns, column, costs, cost_side(costs, cost, side));
 
-	if (column->is_ratio)
-		return quotient(&figure);
-	return fraction_of_product(figure.over, factor_of(column),
-				   divisor_of(column, 1));
+	*value = column->is_ratio
+			 ? quotient(&figure)
+			 : fraction_of_product(figure.over, factor_of(column),
+					       divisor_of(column, 1));
+	return figure.given;
 }
 
 bool columns_may_overflow(const struct columns *columns)

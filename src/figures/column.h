@@ -208,10 +208,10 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 		     const struct costs *costs, cost_id cost,
 		     struct fraction *value);
 
-/* The value in one of several runs, a slice of the profile; 0: not given. */
-struct fraction column_run(const struct columns *columns,
-			   const struct column *column,
-			   const struct costs *costs, cost_id cost, size_t run);
+/* The value in one of several runs, a slice of the profile; false, 0: not given. */
+bool column_run(const struct columns *columns, const struct column *column,
+		const struct costs *costs, cost_id cost, size_t run,
+		struct fraction *value);
 
 /*
  * Writes a value, as column_fraction has it, in the column's unit; with plus

@@ -111,6 +111,7 @@ struct noise noise_test(const struct fraction *values, size_t old, size_t new)
 		list[i] = (struct run_value){values[i], 0,
 					     (i < old) == (old <= new)};
 	sum = rank_values(list, n);
+	noise.is_given = true;
 	noise.is_same = list[0].rank == list[n - 1].rank;
 	noise.p = find_probability(list, n, few, sum);
 	noise.is_tested = few >= NOISE_TESTED;
@@ -121,19 +122,24 @@ struct noise noise_test(const struct fraction *values, size_t old, size_t new)
 	return noise;
 }
 
-/* The values of a column in all runs; returns how many: 0, a cost has none. */
+/*
+ * The values of a column in all runs, and whether one is given; returns how
+ * many: 0, a cost has none.
+ */
 static size_t find_values(const struct columns *columns,
 			  const struct column *column,
 			  const struct costs *costs, cost_id cost,
-			  struct fraction values[2 * NOISE_RUNS])
+			  struct fraction values[2 * NOISE_RUNS], bool *given)
 {
 	const struct profile *profile = columns->profile;
 	size_t i;
 
+	*given = false;
 	if (!profile->old_runs || cost_side_count(costs, cost) < columns->sides)
 		return 0;
 	for (i = 0; i < profile->slice_count; i++)
-		values[i] = column_run(columns, column, costs, cost, i);
+		*given |=
+			column_run(columns, column, costs, cost, i, &values[i]);
 	return i;
 }
 
@@ -141,12 +147,14 @@ bool noise_of(const struct columns *columns, const struct column *column,
 	      const struct costs *costs, cost_id cost, struct noise *noise)
 {
 	struct fraction values[2 * NOISE_RUNS];
-	size_t n = find_values(columns, column, costs, cost, values);
+	bool given;
+	size_t n = find_values(columns, column, costs, cost, values, &given);
 	size_t old = columns->profile->old_runs;
 
 	*noise = (struct noise){.is_noise = false};
 	if (n)
 		*noise = noise_test(values, old, n - old);
+	noise->is_given = given;
 	return n > 0;
 }
 
@@ -155,10 +163,11 @@ bool noise_spread_of(const struct columns *columns, const struct column *column,
 		     struct fraction *spread)
 {
 	struct fraction values[2 * NOISE_RUNS];
-	size_t n = find_values(columns, column, costs, cost, values);
+	bool given;
+	size_t n = find_values(columns, column, costs, cost, values, &given);
 	struct noise noise;
 
-	if (!n)
+	if (!given)
 		return false;
 	find_all_ends(&noise, values, columns->profile->old_runs, n);
 	*spread = noise_spread(&noise);

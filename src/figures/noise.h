@@ -26,6 +26,7 @@ struct noise {
 	 * further: exact, also where some are equal.
 	 */
 	struct fraction p;
+	bool is_given;  /* a run has a value */
 	bool is_same;   /* all runs have one value: there is nothing to tell */
 	bool is_noise;  /* they differ, and the sides are not told apart */
 	bool is_tested; /* by p */
@@ -60,7 +61,7 @@ static inline bool noise_hides(const struct columns *columns,
 /* The larger one of the distances between the least and the most of a side. */
 struct fraction noise_spread(const struct noise *noise);
 
-/* That of a column of a cost, without the test; false: as for noise_of. */
+/* That of a column of a cost, without the test; false: no run has a value. */
 bool noise_spread_of(const struct columns *columns, const struct column *column,
 		     const struct costs *costs, cost_id cost,
 		     struct fraction *spread);

@@ -390,7 +390,7 @@ static void put_probability(struct table_out *t, const struct columns *columns,
 	struct noise noise;
 
 	begin_field(t);
-	if (!noise_of(columns, column, costs, cost, &noise))
+	if (!noise_of(columns, column, costs, cost, &noise) || !noise.is_given)
 		return;
 	fraction_print(&noise.p, 1, 6, false, false, text);
 	fputs(text, t->out);

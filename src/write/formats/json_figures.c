@@ -121,6 +121,10 @@ static void put_range(const struct json_figures *j, const struct column *column,
 {
 	size_t i;
 
+	if (!noise->is_given) {
+		json_put(j->to, NULL, "null");
+		return;
+	}
 	json_open(j->to, NULL, '[');
 	for (i = 0; i < 2; i++) {
 		json_key(j->to, NULL);
@@ -136,7 +140,7 @@ static void put_p(const struct json_figures *j, const struct noise *noise)
 	char text[FRACTION_TEXT];
 
 	fraction_print(&noise->p, 1, 6, false, false, text);
-	json_put(j->to, NULL, "%s", text);
+	json_put(j->to, NULL, "%s", noise->is_given ? text : "null");
 }
 
 /*

@@ -641,6 +641,7 @@ void text_noise(const struct text *t, const struct widths *widths,
 		const struct costs *costs, cost_id cost)
 {
 	const struct columns *columns = t->report->columns;
+	const struct figure_text none = {".", 1};
 	struct figure_text *lines[3];
 	struct noise noise = {.is_tested = false};
 	size_t i, j;
@@ -658,10 +659,13 @@ void text_noise(const struct text *t, const struct widths *widths,
 			struct fraction spread = fraction_difference(
 				&noise.most[j], &noise.least[j]);
 
-			lines[j][i] = text_in_unit(column, &spread, false);
+			lines[j][i] =
+				noise.is_given
+					? text_in_unit(column, &spread, false)
+					: none;
 		}
 		fraction_print(&noise.p, 1, 3, false, false, p);
-		sprintf(lines[2][i].text, "%.8s", p);
+		sprintf(lines[2][i].text, "%.8s", noise.is_given ? p : ".");
 	}
 	put_plain_line(t, widths, lines[0],
 		       "spread of OLD's runs, most - least");
