@@ -231,11 +231,19 @@ static struct written next_field(const char **at, bool tabs)
 	return field;
 }
 
+/* How many fields a figure has: with --diff each side, of several runs p. */
+static int figures_of(const struct report *report)
+{
+	return !profile_compares(report->profile) ? 1
+	       : report->profile->old_runs	   ? 4
+						   : 3;
+}
+
 /* A figure, with --diff of each side, too. */
 static void check_figure(const struct report *report, const char **at,
 			 bool tabs, const struct column *column, cost_id cost)
 {
-	int sides = profile_compares(report->profile) ? 3 : 1, i;
+	int sides = figures_of(report), i;
 
 	for (i = 0; i < sides; i++) {
 		struct written field = next_field(at, tabs);
@@ -249,7 +257,7 @@ static void check_figure(const struct report *report, const char **at,
 static void check_calls(const struct report *report, const char **at, bool tabs,
 			struct call_count calls)
 {
-	int sides = profile_compares(report->profile) ? 3 : 1, i;
+	int sides = figures_of(report), i;
 
 	for (i = 0; i < sides; i++) {
 		struct written field = next_field(at, tabs);

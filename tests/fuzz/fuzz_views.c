@@ -531,21 +531,18 @@ static void run_all(struct run *run, const struct several *s,
 {
 	const struct options *options = &run->arguments.options;
 	struct reading *reading = &run->reading;
+	bool enough;
 
 	reading_begin(reading, options->check);
 	reading->profile.keep.addresses =
 		settings_need_code(&options->settings);
 	reading->profile.keep.jumps = options->settings.jumps;
-	if (s->old.length)
-		reading_add(reading, &run->rules, s->old);
-	if (compares_files(&options->settings) && reading->good)
-		profile_begin_side(&reading->profile);
-	reading_add(reading, &run->rules, s->new);
+	enough = several_add(s, reading, &run->rules, &options->settings);
 	if (options->check && reading->good)
 		formula_check(&reading->profile, &reading->departures);
 	reading_end(reading);
 	check_printable(reading->warnings.text, reading->warnings.length);
-	if (reading->good && !options->check &&
+	if (reading->good && enough && !options->check &&
 	    reading_prepare(reading, &options->settings))
 		check_run(run, tries);
 	reading_free(reading);

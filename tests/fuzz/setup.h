@@ -739,8 +739,9 @@ static inline bool reading_fold(struct reading *r,
 
 /*
  * An input of several parts: a line with a command line, a profile, or two with
- * a line "--- NEW ---" between them, and behind a line "--- SOURCE ---", if
- * there is one, what each source and each program says.
+ * a line "--- NEW ---" between them, or several of each with "--- RUN ---", and
+ * behind a line "--- SOURCE ---", if there is one, what each source and each
+ * program says.
  */
 struct several {
 	struct str line, old, new, source;
@@ -783,10 +784,48 @@ static inline struct parse_rules rules_for(const struct settings *settings)
 	return rules;
 }
 
-/* Whether two files are compared. */
+/* Whether files are compared. */
 static inline bool compares_files(const struct settings *settings)
 {
 	return settings->diff || settings->compare == COMPARE_FILE;
+}
+
+/* Reads the files of a text, which are sides if they are compared. */
+static inline size_t add_files(struct reading *r,
+			       const struct parse_rules *rules, struct str text,
+			       const struct settings *settings, size_t before)
+{
+	bool several = settings->several || settings->compare == COMPARE_FILE;
+	size_t count = 0;
+	struct str file;
+
+	do {
+		file = (struct str){text.at, 0};
+		if (several && before + count < PROFILE_SIDES - 2)
+			file = eat_before(&text, "--- RUN ---");
+		if (before + count && r->good && compares_files(settings))
+			profile_begin_side(&r->profile);
+		reading_add(r, rules, file.length ? file : text);
+		count++;
+	} while (file.length);
+	return count;
+}
+
+/*
+ * Reads all that is in an input. False: there are not as many files as settings
+ * want.
+ */
+static inline bool several_add(const struct several *s, struct reading *r,
+			       const struct parse_rules *rules,
+			       const struct settings *settings)
+{
+	size_t old = 0, new;
+
+	if (s->old.length)
+		old = add_files(r, rules, s->old, settings, 0);
+	new = add_files(r, rules, s->new, settings, old);
+	return !settings->several || (old && old == settings->old_runs &&
+				      old <= NOISE_RUNS && new <= NOISE_RUNS);
 }
 
 /* Whether there is what --compare compares, which is made ready. */
@@ -805,6 +844,17 @@ static inline bool reading_compare(struct reading *r,
 	return profile_compares(&r->profile);
 }
 
+/* Makes of several runs a side two sides, and of the runs slices. */
+static inline bool reading_average(struct reading *r,
+				   const struct settings *settings)
+{
+	unsigned event;
+
+	return !settings->several || r->profile.side_count <= 2 ||
+	       (profile_average(&r->profile, settings->old_runs) &&
+		!cost_overflow(&r->profile.costs, &event));
+}
+
 /* With --compare, what was read becomes slices of what is reported. */
 static inline bool reading_slice(struct reading *r,
 				 const struct settings *settings)
@@ -821,8 +871,8 @@ static inline bool reading_slice(struct reading *r,
 static inline bool reading_prepare(struct reading *r,
 				   const struct settings *settings)
 {
-	return reading_compare(r, settings) && reading_fold(r, settings) &&
-	       reading_slice(r, settings);
+	return reading_compare(r, settings) && reading_average(r, settings) &&
+	       reading_fold(r, settings) && reading_slice(r, settings);
 }
 
 /*
@@ -834,19 +884,16 @@ static inline bool several_read(const struct several *s,
 				struct reading *r)
 {
 	struct parse_rules rules = rules_for(settings);
+	bool enough;
 
 	if (compares_files(settings) != (s->old.length > 0))
 		return false;
 	reading_begin(r, false);
 	r->profile.keep.addresses = settings_need_code(settings);
 	r->profile.keep.jumps = settings->jumps;
-	if (s->old.length)
-		reading_add(r, &rules, s->old);
-	if (s->old.length && r->good)
-		profile_begin_side(&r->profile);
-	reading_add(r, &rules, s->new);
+	enough = several_add(s, r, &rules, settings);
 	reading_end(r);
-	if (r->good && reading_prepare(r, settings))
+	if (r->good && enough && reading_prepare(r, settings))
 		return true;
 	reading_free(r);
 	return false;
