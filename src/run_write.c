@@ -148,6 +148,8 @@ static bool write_columns(struct run *run, struct writing w,
 	const struct writer *writer = run->options.writer;
 	struct columns columns = {0};
 	struct words unused = {0};
+	/* A profile that is written has all definitions, without --show. */
+	bool defines = writer->has & HAS_FACTS && !run->options.settings.show;
 	bool good = columns_init(&columns, &run->options.settings,
 				 &run->profile, error);
 
@@ -156,7 +158,7 @@ static bool write_columns(struct run *run, struct writing w,
 		good = writer->events(&w, error);
 	else if (good)
 		good = write_report(run, w, &columns, error);
-	if (good && !run->options.list_events) {
+	if (good && !run->options.list_events && !defines) {
 		columns_unused(&columns, &unused);
 		run_warn_unused(
 			run, "event", &unused,
