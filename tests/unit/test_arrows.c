@@ -96,6 +96,25 @@ START_TEST(nested_arrows)
 }
 END_TEST
 
+/* Two arrows between the same places come by where they begin, not as added. */
+START_TEST(opposite_arrows)
+{
+	unsigned first;
+
+	for (first = 0; first < 2; first++) {
+		struct arrows arrows = {0};
+
+		arrows_add(&arrows, first ? 5 : 2, first ? 2 : 5, 4);
+		arrows_add(&arrows, first ? 2 : 5, first ? 5 : 2, 4);
+		arrows_draw(&arrows);
+		ck_assert_uint_eq(arrows.count, 2);
+		ck_assert_uint_eq(arrows.list[0].from, 2);
+		ck_assert_uint_eq(arrows.list[1].from, 5);
+		arrows_free(&arrows);
+	}
+}
+END_TEST
+
 /* Places as large as they can be, and a list without any arrow. */
 START_TEST(extreme_arrows)
 {
@@ -137,4 +156,5 @@ START_TEST(very_many_arrows)
 }
 END_TEST
 
-SUITE_OF(arrows, any_arrows, nested_arrows, extreme_arrows, very_many_arrows)
+SUITE_OF(arrows, any_arrows, nested_arrows, opposite_arrows, extreme_arrows,
+	 very_many_arrows)
