@@ -532,7 +532,8 @@ static void check_totals(const struct profile *from, const struct profile *to)
 	size_t i;
 
 	for (event = 0; event < from->event_count; event++) {
-		int64_t sum = 0, x, y;
+		int128 wide = 0;
+		int64_t sum, x, y;
 		bool given = cost_get(&from->costs, total_of(from), event, &x);
 
 		for (i = 0; i < from->new->line_count; i++) {
@@ -540,8 +541,10 @@ static void check_totals(const struct profile *from, const struct profile *to)
 
 			cost_get(&from->costs, line_cost(from, i), event,
 				 &self);
-			sum += self;
+			wide += self;
 		}
+		sum = (int64_t)wide;
+		REQUIRE(sum == wide);
 		if (sum >= 0 ? x < sum
 			     : number_magnitude(x) < number_magnitude(sum))
 			x = sum;

@@ -103,8 +103,7 @@ static void add_own(const struct report *report, struct wide *wide,
 	bool is_sum = !profile_compares(report->profile) &&
 		      cost_side_count(costs, row);
 
-	add_plain(report, wide, costs,
-		  is_sum ? cost_side(costs, row, 0) : row);
+	add_plain(report, wide, costs, is_sum ? cost_side(costs, row, 0) : row);
 }
 
 /* What all lines cost, with --diff what they changed. */
@@ -189,7 +188,8 @@ static void check_subs(const struct report *report)
 		struct composition subs;
 		struct error error;
 
-		add_own(report, &row, row_costs(report), report->rows.list[i].cost);
+		add_own(report, &row, row_costs(report),
+			report->rows.list[i].cost);
 		if (composition_of(report, (row_id)i,
 				   report->settings->inclusive, &subs,
 				   &error)) {
