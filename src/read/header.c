@@ -399,16 +399,19 @@ static void read_event(struct parser *p, struct str value)
 	bool has_formula = definition.at > name.at + name.length;
 
 	name = str_trim(name);
+	definition = str_trim(definition);
+	value = str_trim(value);
 	if (!name.length || (!has_long_name && !has_formula)) {
 		parser_depart(p, D_EVENT_FORM, "\"event:\" ", name,
 			      " has neither a formula nor a long name");
 		return;
 	}
 	event.name = names_id(names, name);
-	if (has_formula)
-		event.formula = names_id(names, str_trim(definition));
-	if (has_long_name)
-		event.long_name = names_id(names, str_trim(value));
+	/* "A =" and "A :" say nothing. */
+	if (definition.length)
+		event.formula = names_id(names, definition);
+	if (value.length)
+		event.long_name = names_id(names, value);
 	keep_event_line(p, event);
 }
 
