@@ -68,12 +68,17 @@ void compressed_free(struct compressed *ids)
 	free(ids->after);
 }
 
-/* A name without the directory that files are shown relative to. */
+/*
+ * A name without the directory that files are shown relative to, unless a blank
+ * is left in front, which no name in a profile can have.
+ */
 static struct str without_directory(const struct compressed *ids,
 				    struct str name)
 {
-	str_eat(&name, ids->directory);
-	return name;
+	struct str left = name;
+
+	str_eat(&left, ids->directory);
+	return left.length && str_is_blank(left.at[0]) ? name : left;
 }
 
 /* Remembers how a file or object is written that may have another name. */

@@ -711,6 +711,22 @@ START_TEST(the_directory_is_cut_from_every_spelling_of_a_file)
 }
 END_TEST
 
+/* The blank would be lost where the name is written and read again. */
+START_TEST(the_directory_stays_before_a_blank)
+{
+	struct parsed p;
+
+	parsed_begin(&p);
+	p.directory = "/home/me/";
+	parsed_file(&p, "events: A\nfl=/home/me/ a.c\nfn=f\n1 1\n"
+			"fi=(7) /home/me/\tb.h\n2 2\n");
+	parsed_end(&p);
+	check_facts(&p, "/home/me/ a.c:f 1 = 1\n"
+			"/home/me/ a.c:f /home/me/\tb.h:2 = 2\n");
+	parsed_free(&p);
+}
+END_TEST
+
 /* --- where costs belong --------------------------------------------------- */
 
 START_TEST(fi_and_fe_set_the_file_of_the_lines_only)
@@ -1887,6 +1903,7 @@ SUITE_OF(parse, the_first_example_of_the_specification,
 	 blanks_before_a_name_are_no_part_of_it_and_those_after_it_are,
 	 empty_names_are_names, names_may_hold_colons_blanks_and_equal_signs,
 	 the_directory_is_cut_from_every_spelling_of_a_file,
+	 the_directory_stays_before_a_blank,
 	 fi_and_fe_set_the_file_of_the_lines_only,
 	 fn_returns_to_the_file_of_the_last_fl,
 	 fl_within_a_function_sets_the_file_of_its_lines,
