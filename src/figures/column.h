@@ -208,7 +208,10 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 		     const struct costs *costs, cost_id cost,
 		     struct fraction *value);
 
-/* The value in one of several runs, a slice of the profile; false, 0: not given. */
+/*
+ * The value in one of several runs, a slice of the profile; false, and 0: it is
+ * not given.
+ */
 bool column_run(const struct columns *columns, const struct column *column,
 		const struct costs *costs, cost_id cost, size_t run,
 		struct fraction *value);

@@ -87,11 +87,7 @@ struct formula_search {
 
 bool formula_split(struct str text, struct definition *definition)
 {
-	struct str left = str_eat_until(&text, ':');
-
-	definition->long_name = str_trim(text);
-	definition->name = str_trim(str_eat_until(&left, '='));
-	definition->formula = str_trim(left);
+	*definition = definition_split(text);
 	return definition->name.length && definition->formula.length;
 }
 

@@ -58,11 +58,6 @@ enum formula_found formula_find(struct formula *formula,
 				const struct words *defined, struct str name,
 				struct error *error);
 
-/* The definition of an event, as a user would read it. */
-struct definition {
-	struct str name, formula, long_name; /* empty: there is none */
-};
-
 /*
  * The i-th definition of those that formula_find looks through, after the
  * profile's own events; false if there are no more.  Some of them cannot be

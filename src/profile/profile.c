@@ -5,6 +5,16 @@
 
 #include <stdlib.h>
 
+struct definition definition_split(struct str text)
+{
+	struct str left = str_eat_until(&text, ':');
+	struct definition definition = {.long_name = str_trim(text)};
+
+	definition.name = str_trim(str_eat_until(&left, '='));
+	definition.formula = str_trim(left);
+	return definition;
+}
+
 static void put_side(struct profile *profile, struct side *side)
 {
 	profile->new = side;

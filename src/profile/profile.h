@@ -40,6 +40,14 @@ struct part {
 	bool selected;    /* false: left out by --part or --thread */
 };
 
+/* The definition of an event, as a user would read it. */
+struct definition {
+	struct str name, formula, long_name; /* empty: there is none */
+};
+
+/* That of "NAME = FORMULA : LONG NAME", whose bytes it has, without blanks. */
+struct definition definition_split(struct str text);
+
 /* "event: NAME = FORMULA : LONG NAME", as it stands; NONE where left out. */
 struct event_line {
 	name_id name, formula, long_name;

@@ -392,26 +392,20 @@ static void read_event(struct parser *p, struct str value)
 	struct names *names = &p->profile->names;
 	struct event_line event = {NONE, NONE, NONE, p->header.part.file,
 				   p->line};
-	struct str definition = str_trim(str_eat_until(&value, ':'));
-	bool has_long_name = value.at > definition.at + definition.length &&
-			     value.at[-1] == ':';
-	struct str name = str_eat_until(&definition, '=');
-	bool has_formula = definition.at > name.at + name.length;
+	struct definition definition = definition_split(value);
 
-	name = str_trim(name);
-	definition = str_trim(definition);
-	value = str_trim(value);
-	if (!name.length || (!has_long_name && !has_formula)) {
-		parser_depart(p, D_EVENT_FORM, "\"event:\" ", name,
+	if (!definition.name.length || (!memchr(value.at, '=', value.length) &&
+					!memchr(value.at, ':', value.length))) {
+		parser_depart(p, D_EVENT_FORM, "\"event:\" ", definition.name,
 			      " has neither a formula nor a long name");
 		return;
 	}
-	event.name = names_id(names, name);
+	event.name = names_id(names, definition.name);
 	/* "A =" and "A :" say nothing. */
-	if (definition.length)
-		event.formula = names_id(names, definition);
-	if (value.length)
-		event.long_name = names_id(names, value);
+	if (definition.formula.length)
+		event.formula = names_id(names, definition.formula);
+	if (definition.long_name.length)
+		event.long_name = names_id(names, definition.long_name);
 	keep_event_line(p, event);
 }
 

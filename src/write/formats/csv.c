@@ -276,14 +276,14 @@ static void put_marks(struct table_out *t, const struct row_limits *marks,
  */
 struct fields {
 	struct csv_field {
-		const struct column *column; /* NULL: the number of calls */
+		const struct column *column;
 		bool inclusive;
 		struct str name; /* of the event */
 	} * list;
 	size_t count;
 };
 
-/* The first one is the calls', and an event may have its name. */
+/* The first field is the number of calls, whose name an event may have. */
 static void add_field(struct fields *fields, const struct column *column,
 		      bool inclusive, struct str name)
 {

@@ -655,17 +655,18 @@ void text_noise(const struct text *t, const struct widths *widths,
 
 		if (!noise_of(columns, column, costs, cost, &noise))
 			continue;
+		if (!noise.is_given) {
+			lines[0][i] = lines[1][i] = lines[2][i] = none;
+			continue;
+		}
 		for (j = 0; j < 2; j++) {
 			struct fraction spread = fraction_difference(
 				&noise.most[j], &noise.least[j]);
 
-			lines[j][i] =
-				noise.is_given
-					? text_in_unit(column, &spread, false)
-					: none;
+			lines[j][i] = text_in_unit(column, &spread, false);
 		}
 		fraction_print(&noise.p, 1, 3, false, false, p);
-		sprintf(lines[2][i].text, "%.8s", noise.is_given ? p : ".");
+		sprintf(lines[2][i].text, "%.8s", p);
 	}
 	put_plain_line(t, widths, lines[0],
 		       "spread of OLD's runs, most - least");
