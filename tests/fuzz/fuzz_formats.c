@@ -54,7 +54,10 @@ static void check_value(const struct report *report,
 	}
 }
 
-/* Of several runs it is a mean, which has decimals; those of huge ones are few. */
+/*
+ * Of several runs a number of calls is a mean, which has decimals; a huge one
+ * has too few of them to tell.
+ */
 static void check_count(const struct report *report, const char *at,
 			struct call_count calls, const char *none)
 {

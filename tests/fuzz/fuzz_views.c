@@ -512,11 +512,6 @@ static void check_run(const struct run *run, struct tries tries)
 	const struct options *options = &run->arguments.options;
 	struct reported r;
 
-	/* The program ends with an error. */
-	if (!profile_selected(profile, profile->new) ||
-	    (profile_compares(profile) &&
-	     !profile_selected(profile, profile->sides[0])))
-		return;
 	reported_begin(&r, profile, options, &run->arguments.sources);
 	r.report.folded = run->reading.folded;
 	if (r.good && (options->list_events || options->list_parts))

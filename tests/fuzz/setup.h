@@ -828,31 +828,37 @@ static inline bool several_add(const struct several *s, struct reading *r,
 				      old <= NOISE_RUNS && new <= NOISE_RUNS);
 }
 
-/* Whether there is what --compare compares, which is made ready. */
-static inline bool reading_compare(struct reading *r,
-				   const struct settings *settings)
+/* Whether each side has something, and --compare two of them, in order. */
+static inline bool reading_sides(struct reading *r,
+				 const struct settings *settings)
 {
+	int compare = settings->compare;
 	size_t i;
 
-	if (!settings->compare)
-		return true;
-	if (settings->compare != COMPARE_FILE)
+	if (compare == COMPARE_PART || compare == COMPARE_THREAD)
 		profile_sort_sides(&r->profile);
 	for (i = 0; i < r->profile.side_count; i++)
 		if (!profile_selected(&r->profile, r->profile.sides[i]))
 			return false;
-	return profile_compares(&r->profile);
+	return !compare || profile_compares(&r->profile);
+}
+
+/* Whether sums of slices fit, of which the numbers of calls do or do not. */
+static inline bool reading_fits(const struct reading *r, bool calls)
+{
+	unsigned event;
+
+	return calls && !cost_overflow(&r->profile.costs, &event);
 }
 
 /* Makes of several runs a side two sides, and of the runs slices. */
 static inline bool reading_average(struct reading *r,
 				   const struct settings *settings)
 {
-	unsigned event;
+	struct profile *profile = &r->profile;
 
-	return !settings->several || r->profile.side_count <= 2 ||
-	       (profile_average(&r->profile, settings->old_runs) &&
-		!cost_overflow(&r->profile.costs, &event));
+	return !settings->several || profile->side_count <= 2 ||
+	       reading_fits(r, profile_average(profile, settings->old_runs));
 }
 
 /* With --compare, what was read becomes slices of what is reported. */
@@ -860,18 +866,20 @@ static inline bool reading_slice(struct reading *r,
 				 const struct settings *settings)
 {
 	int compare = settings->compare;
-	unsigned event;
 
 	return !compare ||
-	       (profile_slice(&r->profile, compare == COMPARE_FILE) &&
-		!cost_overflow(&r->profile.costs, &event));
+	       reading_fits(r, profile_slice(&r->profile,
+					     compare == COMPARE_FILE));
 }
 
-/* Does with what was read what settings want before a report is made of it. */
+/*
+ * Does with what was read what settings want before a report is made of it.
+ * False: the program ends with an error.
+ */
 static inline bool reading_prepare(struct reading *r,
 				   const struct settings *settings)
 {
-	return reading_compare(r, settings) && reading_average(r, settings) &&
+	return reading_sides(r, settings) && reading_average(r, settings) &&
 	       reading_fold(r, settings) && reading_slice(r, settings);
 }
 
