@@ -9,13 +9,14 @@
 /* The slot of an id in a page, which is made if there is none. */
 static uint32_t *page_slot(struct compressed *ids, uint64_t id)
 {
+	size_t number = (size_t)(id / ID_PAGE);
 	uint32_t **page;
 
-	ids->pages = util_grow(ids->pages, &ids->page_room, id / ID_PAGE + 1,
+	ids->pages = util_grow(ids->pages, &ids->page_room, number + 1,
 			       sizeof(*ids->pages));
-	while (ids->page_count <= id / ID_PAGE)
+	while (ids->page_count <= number)
 		ids->pages[ids->page_count++] = NULL;
-	page = &ids->pages[id / ID_PAGE];
+	page = &ids->pages[number];
 	if (!*page)
 		*page = util_alloc(ID_PAGE, sizeof(**page));
 	return &(*page)[id % ID_PAGE];

@@ -102,8 +102,9 @@ void ranking_prefetch(const struct report *report, size_t listed)
 
 	bits_prefetch(row);
 	if (report_has_lines(report))
-		bits_prefetch(&report->rows.line[row - report->rows.list -
-						 report->rows.first]);
+		bits_prefetch(
+			&report->rows.line[(row_id)(row - report->rows.list) -
+					   report->rows.first]);
 	row = row_ahead(report, listed + COST);
 	if (row->cost)
 		bits_prefetch(cost_cells(&report->costs, row->cost));

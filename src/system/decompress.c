@@ -129,7 +129,8 @@ static int begin_feeding(struct decompress *unpack, struct error *error)
 	input->fd = -1;
 	unpack->bytes = util_alloc_raw(INPUT_BLOCK, 1);
 	memcpy(unpack->bytes, input->buffer, input->filled);
-	unpack->held = unpack->packed = input->filled;
+	unpack->held = input->filled;
+	unpack->packed = input->filled;
 	return ends[0];
 }
 
