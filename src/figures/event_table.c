@@ -30,16 +30,16 @@ static void make_total(struct terms *terms)
 
 /* Adds an event, unless it is there or cannot be had from this profile. */
 static void add_entry(struct event_table *table, const struct columns *columns,
-		      struct definition definition, bool optional)
+		      struct str name, bool optional)
 {
+	const struct words *defined = &columns->settings->event;
 	struct formula formula;
 	struct error error;
 	bool usable;
 
-	if (has_entry(table, definition.name))
+	if (has_entry(table, name))
 		return;
-	usable = formula_find(&formula, columns->profile,
-			      &columns->settings->event, definition.name,
+	usable = formula_find(&formula, columns->profile, defined, name,
 			      &error) == FORMULA_FOUND;
 	if (!usable && optional)
 		return;
@@ -47,26 +47,11 @@ static void add_entry(struct event_table *table, const struct columns *columns,
 	make_total(&formula.under);
 	UTIL_PUSH(table->entries, table->count, table->room) =
 		(struct event_entry){
-			.definition = definition,
-			.column = column_of(definition.name, &formula),
+			.definition = formula_described(columns->profile,
+							defined, name),
+			.column = column_of(name, &formula),
 			.usable = usable,
 		};
-}
-
-/* The long name that some "event:" line gives a name. */
-static struct str long_name_of(const struct columns *columns, struct str name)
-{
-	struct definition definition;
-	size_t i;
-
-	for (i = 0;
-	     formula_definition(columns->profile, &columns->settings->event, i,
-				&definition);
-	     i++)
-		if (str_equal(definition.name, name) &&
-		    definition.long_name.length)
-			return definition.long_name;
-	return STR("");
 }
 
 void event_table_make(struct event_table *table, const struct columns *columns)
@@ -77,18 +62,15 @@ void event_table_make(struct event_table *table, const struct columns *columns)
 	size_t i;
 
 	*table = (struct event_table){0};
-	for (i = 0; i < profile->event_count; i++) {
-		definition.name =
-			names_str(&profile->names, profile->events[i]);
-		definition.formula = STR("");
-		definition.long_name = long_name_of(columns, definition.name);
-		add_entry(table, columns, definition, false);
-	}
+	for (i = 0; i < profile->event_count; i++)
+		add_entry(table, columns,
+			  names_str(&profile->names, profile->events[i]),
+			  false);
 	for (i = 0; formula_definition(profile, &columns->settings->event, i,
 				       &definition);
 	     i++)
 		if (definition.formula.length)
-			add_entry(table, columns, definition, i >= own);
+			add_entry(table, columns, definition.name, i >= own);
 }
 
 void event_table_free(struct event_table *table)

@@ -124,6 +124,28 @@ bool formula_definition(const struct profile *profile,
 	return true;
 }
 
+struct definition formula_described(const struct profile *profile,
+				    const struct words *defined,
+				    struct str name)
+{
+	bool own = profile_event(profile, name) < COST_EVENTS;
+	struct definition described = {name, STR(""), STR("")}, d;
+	size_t i;
+
+	for (i = 0; formula_definition(profile, defined, i, &d); i++) {
+		if (!str_equal(d.name, name))
+			continue;
+		if (!own && !described.formula.length)
+			described.formula = d.formula;
+		/* The words for another formula are none for this one. */
+		if (!described.long_name.length &&
+		    (own || !d.formula.length ||
+		     str_equal(d.formula, described.formula)))
+			described.long_name = d.long_name;
+	}
+	return described;
+}
+
 /* Says what is wrong, and where.  Always false. */
 static bool wrong(struct formula_search *s, const char *what, struct str word)
 {

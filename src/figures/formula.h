@@ -68,6 +68,15 @@ bool formula_definition(const struct profile *profile,
 			struct definition *definition);
 
 /*
+ * What is said of a name that can be shown: the formula that its figures come
+ * from, which no event of the profile's own has, and the first long name that is
+ * given to it, or to that formula.
+ */
+struct definition formula_described(const struct profile *profile,
+				    const struct words *defined,
+				    struct str name);
+
+/*
  * Whether a name is Incl(X), and no event's own name; then *name is X after
  * this.
  */

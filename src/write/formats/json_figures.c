@@ -377,21 +377,6 @@ static void put_sort(const struct json_figures *j)
 	}
 }
 
-/* The texts of an event's definition; empty where there is none. */
-static struct definition definition_of(const struct json_figures *j,
-				       struct str name)
-{
-	const struct words *defined = &j->columns->settings->event;
-	struct definition definition;
-	size_t i;
-
-	for (i = 0; formula_definition(j->profile, defined, i, &definition);
-	     i++)
-		if (str_equal(definition.name, name))
-			return definition;
-	return (struct definition){name, STR(""), STR("")};
-}
-
 /* How far the totals of several runs lie apart. */
 static void put_total_noise(const struct json_figures *j,
 			    const struct column *column)
@@ -412,7 +397,8 @@ static void put_events(const struct json_figures *j)
 	json_open_line(j->to, 1, "events", '[');
 	for (i = 0; i < j->columns->shown_count; i++) {
 		const struct column *column = &j->columns->shown[i];
-		struct definition definition = definition_of(j, column->name);
+		struct definition definition = formula_described(
+			j->profile, &j->report->settings->event, column->name);
 
 		json_open_line(j->to, 2, NULL, '{');
 		json_string(j->to, "name", column->name);
