@@ -24,6 +24,8 @@ const FLAGS = [
 ];
 const PATIENCE = 60000; // milliseconds for one answer
 
+class NoAnswer extends Error {}
+
 class Browser {
   static async start(command) {
     const browser = new Browser();
@@ -69,7 +71,7 @@ class Browser {
     const message = { id, method, params, sessionId };
     return new Promise((resolve, reject) => {
       const timer = setTimeout(
-        () => reject(new Error(`no answer to ${method}`)),
+        () => reject(new NoAnswer(`no answer to ${method}`)),
         PATIENCE
       );
       const done = (settle) => (value) => {
@@ -270,4 +272,4 @@ class Tab {
   }
 }
 
-module.exports = { Browser };
+module.exports = { Browser, NoAnswer };

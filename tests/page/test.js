@@ -15,7 +15,7 @@ const { execFileSync } = require('node:child_process');
 const { fileURLToPath, pathToFileURL } = require('node:url');
 const { assemble, json, pieces } = require('./assemble');
 const accessibility = require('./axe');
-const { Browser } = require('./browser');
+const { Browser, NoAnswer } = require('./browser');
 const figures = require('./figures');
 const reports = require('./reports');
 
@@ -2196,10 +2196,26 @@ for (const [look, options] of looks)
       );
     }
 
+async function attempt(browser, { body, options }) {
+  const tab = await browser.tab(options);
+  // The list, where a test names no place.
+  const open = tab.open.bind(tab);
+  tab.open = (address) =>
+    open(address.includes('#') ? address : `${address}#view=functions`);
+  await body(tab);
+  assert.deepEqual(tab.messages, [], 'messages in the console');
+  const elsewhere = tab.requests.filter(
+    (each) => !each.startsWith('file:') && each !== 'about:blank'
+  );
+  assert.deepEqual(elsewhere, [], 'requests');
+  await tab.close();
+}
+
 async function run() {
-  const browser = await Browser.start(chromium);
+  let browser = await Browser.start(chromium);
   let failed = 0;
-  for (const { name, body, options } of tests) {
+  for (const each of tests) {
+    const { name, options } = each;
     if (options?.leaveOut) {
       console.log(
         `# left out, for want of ${options.leaveOut}: ${name}; ` +
@@ -2208,18 +2224,16 @@ async function run() {
       continue;
     }
     try {
-      const tab = await browser.tab(options);
-      // The list, where a test names no place.
-      const open = tab.open.bind(tab);
-      tab.open = (address) =>
-        open(address.includes('#') ? address : `${address}#view=functions`);
-      await body(tab);
-      assert.deepEqual(tab.messages, [], 'messages in the console');
-      const elsewhere = tab.requests.filter(
-        (each) => !each.startsWith('file:') && each !== 'about:blank'
-      );
-      assert.deepEqual(elsewhere, [], 'requests');
-      await tab.close();
+      try {
+        await attempt(browser, each);
+      } catch (error) {
+        if (!(error instanceof NoAnswer)) throw error;
+        // A browser can stop on a busy machine; a page that hangs does again.
+        console.log(`# again in a new browser: ${name}: ${error.message}`);
+        await browser.stop();
+        browser = await Browser.start(chromium);
+        await attempt(browser, each);
+      }
       console.log(`ok page: ${name}`);
     } catch (error) {
       failed++;
