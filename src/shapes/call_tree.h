@@ -73,7 +73,8 @@ struct branch_site {
 	uint64_t line;
 	size_t more; /* lines that this is the sum of, or 0 */
 	bool estimate;
-	int64_t amount, calls;
+	int64_t amount;
+	int64_t calls; /* if more than 0 */
 };
 
 /*

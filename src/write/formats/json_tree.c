@@ -24,6 +24,12 @@ static void put_names(const struct json_figures *j, const struct flow *flow,
 	json_number(j->to, "cycle", cycle, cycle);
 }
 
+/* Where the profile has none, nobody has counted them. */
+static void put_calls(const struct json_figures *j, int64_t calls)
+{
+	json_number(j->to, "calls", calls > 0, (uint64_t)calls);
+}
+
 static bool put_sites(const struct json_figures *j,
 		      const struct call_tree *tree, const struct branch *branch,
 		      struct error *error)
@@ -40,7 +46,7 @@ static bool put_sites(const struct json_figures *j,
 		json_number(j->to, "line", !site->more, site->line);
 		if (site->more)
 			json_put(j->to, "count", "%zu", site->more);
-		json_count(j->to, "calls", site->calls);
+		put_calls(j, site->calls);
 		json_count(j->to, "inclusive", site->amount);
 		json_figures_name(j, "file", site->more ? NONE : site->file);
 		if (site->estimate)
@@ -71,7 +77,7 @@ static bool put_branch(const struct json_figures *j,
 	put_names(j, &tree->flow, branch);
 	json_count(j->to, "inclusive", branch->amount);
 	json_number(j->to, "self", node && !tree->up, (uint64_t)branch->self);
-	json_number(j->to, "calls", branch->calls > 0, (uint64_t)branch->calls);
+	put_calls(j, branch->calls);
 	if (branch->kind == BRANCH_MORE)
 		json_put(j->to, "count", "%zu", branch->count);
 	if (branch->estimate)
