@@ -597,6 +597,22 @@ static void check_facts(const struct profile *from, struct profile *to)
 	REQUIRE(to->portions.count == portions);
 }
 
+/* What is known of events is known of them in another profile. */
+static void check_events(const struct profile *from,
+			 const struct words *defined, const struct profile *to)
+{
+	const struct words none = {0};
+	struct definition known, was, is;
+	size_t i;
+
+	for (i = 0; formula_definition(from, defined, i, &known); i++) {
+		was = formula_described(from, defined, known.name);
+		is = formula_described(to, &none, known.name);
+		REQUIRE(str_equal(was.formula, is.formula));
+		REQUIRE(str_equal(was.long_name, is.long_name));
+	}
+}
+
 /* The row of another report with the label of this one, or NONE. */
 static row_id same_row(const struct report *from, const struct row *row,
 		       const struct report *to)
@@ -663,6 +679,9 @@ static void check_callgrind(struct reported *r, struct str text)
 	REQUIRE(reading.good);
 	if (!report->order.chosen && comparable)
 		check_facts(report->profile, &reading.profile);
+	if (comparable)
+		check_events(report->profile, &settings->event,
+			     &reading.profile);
 	options.settings = (struct settings){
 		.threshold = "100",
 		.annotate = true,
