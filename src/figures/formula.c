@@ -124,6 +124,18 @@ bool formula_definition(const struct profile *profile,
 	return true;
 }
 
+/* The definition that has the formula of a name, the *i-th; or false. */
+static bool find_definition(const struct profile *profile,
+			    const struct words *defined, struct str name,
+			    struct definition *definition, size_t *i)
+{
+	for (*i = 0; formula_definition(profile, defined, *i, definition); ++*i)
+		if (definition->formula.length &&
+		    str_equal(definition->name, name))
+			return true;
+	return false;
+}
+
 struct definition formula_described(const struct profile *profile,
 				    const struct words *defined,
 				    struct str name)
@@ -132,17 +144,16 @@ struct definition formula_described(const struct profile *profile,
 	struct definition described = {name, STR(""), STR("")}, d;
 	size_t i;
 
-	for (i = 0; formula_definition(profile, defined, i, &d); i++) {
-		if (!str_equal(d.name, name))
-			continue;
-		if (!own && !described.formula.length)
-			described.formula = d.formula;
-		/* The words for another formula are none for this one. */
-		if (!described.long_name.length &&
+	if (!own && find_definition(profile, defined, name, &d, &i))
+		described.formula = d.formula;
+	/* The words for another formula are none for this one. */
+	for (i = 0; formula_definition(profile, defined, i, &d) &&
+		    !described.long_name.length;
+	     i++)
+		if (str_equal(d.name, name) &&
 		    (own || !d.formula.length ||
 		     str_equal(d.formula, described.formula)))
 			described.long_name = d.long_name;
-	}
 	return described;
 }
 
@@ -370,15 +381,9 @@ static bool is_known(const struct formula_search *s, struct str name)
 	struct definition definition;
 	size_t i;
 
-	if (profile_event(s->profile, name) < COST_EVENTS ||
-	    str_equal(name, STR("Calls")))
-		return true;
-	for (i = 0; formula_definition(s->profile, s->defined, i, &definition);
-	     i++)
-		if (definition.formula.length &&
-		    str_equal(definition.name, name))
-			return true;
-	return false;
+	return profile_event(s->profile, name) < COST_EVENTS ||
+	       str_equal(name, STR("Calls")) ||
+	       find_definition(s->profile, s->defined, name, &definition, &i);
 }
 
 static size_t longest_name(const struct formula_search *s)
@@ -714,26 +719,6 @@ static enum formula_found find_pseudo(struct formula_search *s, struct str name,
 	return found;
 }
 
-/* The definition of a name, if it has a formula. */
-static bool find_definition(const struct formula_search *s, struct str name,
-			    struct definition *definition, bool *lenient,
-			    bool *optional)
-{
-	size_t before = s->defined->count + s->profile->event_line_count;
-	size_t i;
-
-	for (i = 0; formula_definition(s->profile, s->defined, i, definition);
-	     i++) {
-		if (!str_equal(definition->name, name) ||
-		    !definition->formula.length)
-			continue;
-		*optional = i >= before;
-		*lenient = *optional && known[i - before].lenient;
-		return true;
-	}
-	return false;
-}
-
 /* Whether a definition may be followed: *s is then in it. */
 static bool enter_definition(struct formula_search *s, struct str name)
 {
@@ -753,8 +738,9 @@ static enum formula_found find_formula(struct formula_search *s,
 				       struct str name, struct formula *formula)
 {
 	unsigned event = profile_event(s->profile, name);
+	size_t own = s->defined->count + s->profile->event_line_count, i;
 	struct definition definition;
-	bool lenient, was_lenient = s->lenient, optional, good;
+	bool was_lenient = s->lenient, optional, good;
 
 	memset(formula, 0, sizeof(*formula));
 	formula->factor = formula->divisor = 1;
@@ -763,11 +749,12 @@ static enum formula_found find_formula(struct formula_search *s,
 		formula->over.factor[event] = 1;
 		return FORMULA_FOUND;
 	}
-	if (!find_definition(s, name, &definition, &lenient, &optional))
+	if (!find_definition(s->profile, s->defined, name, &definition, &i))
 		return find_pseudo(s, name, formula);
+	optional = i >= own;
 	if (!enter_definition(s, name))
 		return FORMULA_WRONG;
-	s->lenient = lenient;
+	s->lenient = optional && known[i - own].lenient;
 	good = read_formula(s, definition.formula, formula);
 	s->lenient = was_lenient;
 	s->depth--;
