@@ -72,6 +72,9 @@ START_TEST(the_type_that_a_template_returns_goes)
 		{"auto main::{lambda(auto:1&&)#2}::operator()<int&>(int&) "
 		 "const",
 		 "main::{lambda#2}::operator()<...>"},
+		/* Arguments, though there are none */
+		{"auto f<>(int)::{lambda()#1}::operator()() const",
+		 "f<>::{lambda#1}::operator()"},
 		{"guard variable for f<int>(int)::x",
 		 "guard variable for f<int>::x"},
 		{"non-virtual thunk to A<char*>::f(int)",
