@@ -72,9 +72,9 @@ static uint32_t line_count(uint32_t function)
 }
 
 /*
- * What one call of the function costs on its line k.  Half of the functions
- * are twice as dear as the rest, a quarter four times, and so on, so that a
- * few of them have most of the cost.
+ * The cost of one call of the function on its line k.  Half of the functions
+ * cost twice as much as the rest, a quarter four times, and so on, so that a few
+ * of them have most of the cost.
  */
 static struct cost line_cost(uint32_t function, uint32_t k)
 {

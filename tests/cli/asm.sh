@@ -43,9 +43,9 @@ sums() {
 	}'
 }
 
-# total PROFILE EVENT: what the cost lines of a file that Callgrind wrote add up
-# to; a line of costs behind calls= is another function's, and one behind jump=
-# or jcnd= has no costs
+# total PROFILE EVENT: the sum of the cost lines of a file that Callgrind wrote.
+# A line of costs after calls= belongs to another function, and a line after
+# jump= or jcnd= has no costs.
 total() {
 	awk -v event="$2" '
 	/^positions:/ { first = NF - 1 }
@@ -75,7 +75,7 @@ listed() {
 	END { printf "%.0f\n", sum }'
 }
 
-# Those of the fuzzer are pieces of real ones
+# The fuzzer's profiles are pieces of real ones
 for profile in $(grep -ls '^positions:.*instr' "$golden"/*/*.callgrind \
 	"$golden"/*/*.out "$golden"/../fuzz/corpus_profile/c_*); do
 	OBJDUMP=/nonexistent "$CGANNOTATE" --asm --top=1 "$profile" \
@@ -278,7 +278,7 @@ check 'what objdump writes is not trusted' '1 401000
 
 # --- what objdump is run for -------------------------------------------------
 
-# Two functions that are 64 KB apart, and one that is 16 MB away from them
+# Two functions at a distance of 64 KB, and a third 16 MB away from them
 cat >far.s <<'EOF'
 	.globl _start
 _start:	inc %eax

@@ -34,7 +34,7 @@ cgannotate --help=all | awk '
 	print ""
 }' >options
 
-# What the help says of them, as "NAME TEXT"
+# The options in the help, as "NAME TEXT"
 cgannotate --help=all | awk '
 /^  (-[a-zA-Z], )?--/ {
 	if (name)

@@ -16,8 +16,8 @@ list() {
 		sed '1,/file:function$/d; s/ <cycle [0-9]*>//'
 }
 
-# Turns the signs of the counts in front of a label and of "(+2x)" behind it,
-# and who is new.  Labels may hold signs themselves.
+# Turns the signs of the counts before a label and of "(+2x)" after it, and
+# swaps "new" and "gone".  Labels may hold signs themselves.
 turn() {
 	awk '
 	function turned(s) {

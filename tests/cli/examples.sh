@@ -93,7 +93,7 @@ run_all() {
 }
 
 of_readme "$root/README" | run_all README
-# Those of cgannotate-ci(7) are run by ci.sh
+# ci.sh runs the examples of cgannotate-ci(7)
 for page in "$root"/man/*.[15] "$root"/man/cgannotate-compare.7; do
 	of_manual "$page" | run_all "${page##*/}"
 done

@@ -1,10 +1,10 @@
 #!/bin/sh
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What the program does when memory, a disk or another program lets it down:
-# it says so and exits with 1, or its report is right.  The faults are made by
-# faults.c, which is preloaded; so the program is a plain build, as the
-# sanitizers do not go with that.
+# When memory, a disk or another program fails, the program says so and exits
+# with 1, or its report is right.  faults.c, which is preloaded, makes the
+# faults; the program is a plain build, as sanitizers cannot be used with a
+# preloaded library.
 
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
@@ -379,8 +379,8 @@ placed 'a sticky directory' 'rename 1'
 
 # --- each format, view and helper, with each fault ---------------------------
 
-# Of the faults of a case one in so many is made, other ones each time; all of
-# them with CHECK_ALL=1 in the environment.
+# One in this number of the faults of a case is made, others in each case; with
+# CHECK_ALL=1 in the environment, all of them.
 every=17
 [ -n "${CHECK_ALL:-}" ] && every=1
 turn=0
@@ -436,7 +436,7 @@ pieces() {
 		harmless eintr "$@"
 }
 
-# unread FILE BYTES ARGUMENT...: reads of the file, which has so many bytes, fail
+# unread FILE BYTES ARGUMENT...: reads of the file fail; BYTES is its size
 unread() {
 	from=$1
 	bytes=$2
@@ -453,8 +453,8 @@ unread() {
 	done
 }
 
-# writing ARGUMENT...: the disk is full behind some byte, or nobody reads on,
-# which is no error; or not all is taken at once
+# writing ARGUMENT...: the disk is full after some byte; or the reader goes
+# away, which is not an error; or a write takes only some of the bytes
 writing() {
 	for n in 0 1 $((size / 2)) $((size - 1)); do
 		for kind in full pipe; do

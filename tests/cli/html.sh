@@ -1,8 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What can be said of a page of --format=html without a browser; tests/page has
-# the rest.
+# Tests of --format=html that need no browser; tests/page has the others.
 
 golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
 
@@ -92,7 +91,7 @@ page --no-auto hostile.callgrind | sed '1,/id="data"/d' |
 [ "$(wc -l <data)" = 1 ] && grep -qF 'onerror=alert\u003e"' data
 ok $? 'only a name that is shortened has a short name'
 
-# What is cut is one row; 5 and 3 of 15 are under 40 %
+# The rows that are cut become one; 5 and 3 of 15 are under 40 %
 page --min=40 hostile.callgrind | sed '1,/id="data"/d' >data
 grep -q '"name":"(other)".*"self":\[8\]' data && grep -q '"other":2' data
 ok $? 'what costs less than --min is one row'

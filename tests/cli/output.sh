@@ -100,7 +100,7 @@ wait
 is 'a pipe is written to' cmp -s wanted piped
 is 'and stays one' [ -p pipe ]
 
-# What fails, one after the other; the old file must stay
+# Failures, one after the other; the old file must stay
 try() {
 	local what=$1 wanted=$2
 	shift 2

@@ -249,7 +249,7 @@ else
 	not_ok 'a broken stream in a slow pipe' "$(cat code seconds)"
 fi
 
-# What a killed one has started ends too
+# A program that is killed takes its own processes along
 mkfifo slow
 exec 4<>slow
 head -c 9000 other.gz >&4

@@ -107,7 +107,7 @@ ok_if 'no pager for an error' test ! -e paged -a "$status" = 1
 
 # --- how both end
 
-# What a pipe cannot hold
+# More than a pipe can hold
 awk 'BEGIN { print "events: Ir\nfl=a.c"
 	for (i = 0; i < 5000; i++) print "fn=function_" i "\n1 " i + 1 }' >many
 terminal env PAGER='head -n 1 >paged' "$CGANNOTATE" --threshold=100 many

@@ -2,8 +2,9 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
 # Terminal safety: whatever names and sources hold, no control character gets to
-# standard output or standard error, but for tab and newline, in any view.  What
-# the user typed may come back in a message on standard error as it is.
+# standard output or standard error, but for tab and newline, in any view.
+# Words that the user typed may come back unchanged in a message on standard
+# error.
 
 export LC_ALL=C TERM=xterm
 unset NO_COLOR

@@ -1,11 +1,12 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What a hostile profile (adversary.c) makes of each format and view is in
-# proportion to its size: the bytes that are printed, the processor time and the
-# memory, by the numbers of the manual's section SECURITY. The size is that of
-# what a compressed profile unpacks to. The program is the plain build. Without CHECK_ALL=1 in the environment a sample of the
-# combinations is tried, another one for each kind.
+# For each kind of hostile profile (adversary.c), format and view, the bytes
+# that are printed, the processor time and the memory are in proportion to the
+# size of the profile, by the numbers of the manual's section SECURITY. The size
+# of a compressed profile is its size when unpacked. The program is the plain
+# build. Without CHECK_ALL=1 in the environment a sample of the combinations is
+# tried, another one for each kind.
 
 # shellcheck source=weighing
 . "$(dirname "$0")/weighing"

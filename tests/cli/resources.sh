@@ -99,7 +99,7 @@ many_lines_in 100000 --fold=hub --threshold=100
 folded_chain 4000 --fold=hub --inclusive --threshold=100
 EOT
 
-# What the result would be is said, too
+# A message names calls that are too many to divide, too
 make many_ways 4000
 if "$plain" --fold=hub --no-auto p | grep -q \
 	'into the callers; .*1 kept: too many callers'; then
@@ -131,8 +131,8 @@ bounded 'a window for each line' --context=0 p
 
 # --- sources -----------------------------------------------------------------
 
-# spellings COUNT LINE: so many names of big.c in the profile p, each with a
-# cost of that line
+# spellings COUNT LINE: a profile p with this number of names of big.c, each
+# with a cost of that line
 spellings() {
 	awk -v n="$1" -v line="$2" 'BEGIN {
 		print "events: A"
@@ -245,8 +245,8 @@ one_file 2000 --fn=nothing_like_it
 long_lines 5000
 EOT
 
-# A reader that goes away ends the writing: at most half of the work that all
-# of the list takes, and one row does not. What is read before is in neither.
+# A reader that goes away ends the writing: at most half of the work that the
+# whole list takes more than one row does. Both include the reading.
 $cc -o make_profile "$root/tests/bench/make_profile.c" || exit 1
 ./make_profile 2000 >p
 for format in json csv tsv callgrind folded html; do

@@ -110,7 +110,7 @@ all=(old.* old.* old.* old.*)
 "$cgannotate" --diff "${all[@]}" --new "${all[@]}" --no-auto >../rows ||
 	fail "20 runs: status $?"
 grep -qx 'no difference' ../rows || fail "20 runs differ from themselves"
-# The page adds up whole numbers, which are so many times the means.
+# The page adds up whole numbers: the means times the number of runs.
 "$cgannotate" --diff old.* --new new.* new.1 --format=html >../page ||
 	fail "page: status $?"
 grep -q '"means": *30' ../page || fail "page: 5 and 6 runs are not 30 means"

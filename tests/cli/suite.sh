@@ -100,7 +100,7 @@ is 'no options of instructions with runs' \
 	"cgannotate: --asm cannot be used with several runs of OLD or NEW" \
 	"$("$CGANNOTATE" --diff --asm old new 2>&1)"
 
-# What an option does not do to one benchmark it may do to another one
+# An option without effect on one benchmark may have an effect on another
 is 'no word of an option without effect' '' \
 	"$("$CGANNOTATE" --diff --mod-fn=s/g/h/ old new 2>&1 >/dev/null)"
 

@@ -1,7 +1,7 @@
 #!/bin/bash
 # SPDX-License-Identifier: GPL-3.0-or-later
 #
-# What is said to people only: on standard error, if that is a terminal.
+# Messages for people only: on standard error, if that is a terminal.
 
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 cp "$here"/../golden/default-run/callgrind.out.* . || exit 1
@@ -51,7 +51,7 @@ silent 'nothing is said elsewhere'
 mkdir bin
 ln -s "$CGANNOTATE" bin/cgannotate
 
-# What is not annotated: the figures are worked out as those of the reports
+# Costs that are not annotated: the figures are worked out as in the reports
 for file in "$here"/../golden/*/said.*; do
 	case=${file%/*}
 	name=${file##*/said.}

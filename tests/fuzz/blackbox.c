@@ -173,8 +173,8 @@ static void read_options(void)
 /* --- one run ----------------------------------------------------------- */
 
 /*
- * What is wrong with a stream that it printed, or NULL.  It may have one control
- * character besides newlines and tabs, or with raw all.
+ * The fault of a stream that the program printed, or NULL.  The stream may have
+ * one control character besides newlines and tabs, or with raw all of them.
  */
 static const char *wrong_in(const char *path, char allowed, bool raw)
 {

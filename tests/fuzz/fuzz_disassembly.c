@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * Anything as what objdump prints: a line of addresses, and behind it its text.
- * What is taken of it are instructions by address, near those asked for.
+ * The reader takes instructions by address, near the addresses that were asked.
  */
 #include "setup.h"
 

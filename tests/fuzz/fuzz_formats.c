@@ -557,7 +557,7 @@ static void check_totals(const struct profile *from, const struct profile *to)
 	}
 }
 
-/* What a profile says another one says too, but for lines without costs. */
+/* Two profiles have the same facts, but for lines without costs. */
 static void check_facts(const struct profile *from, struct profile *to)
 {
 	size_t functions = to->functions.count, portions = to->portions.count;
@@ -597,7 +597,7 @@ static void check_facts(const struct profile *from, struct profile *to)
 	REQUIRE(to->portions.count == portions);
 }
 
-/* What is known of events is known of them in another profile. */
+/* Events have the same formulas and long names in another profile. */
 static void check_events(const struct profile *from,
 			 const struct words *defined, const struct profile *to)
 {
@@ -630,7 +630,7 @@ static row_id same_row(const struct report *from, const struct row *row,
 	return NONE;
 }
 
-/* What stays costs what it did, with all that it calls. */
+/* The rows that stay have the same inclusive costs as before. */
 static void check_rows_left(const struct report *from, const struct report *to)
 {
 	size_t i;

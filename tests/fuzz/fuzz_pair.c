@@ -302,7 +302,7 @@ static bool add_calls(struct paid *paid, struct trio *t,
 	return good;
 }
 
-/* What is called by a row, or calls it, is as often and as costly in each. */
+/* The calls between two rows have the same counts and costs in each report. */
 static void check_call(struct trio *t, uint32_t row, uint32_t other,
 		       bool callers)
 {
@@ -363,7 +363,7 @@ static void check_totals(struct trio *t)
 		is_same_shown(t, &total, &sum));
 }
 
-/* What the lines of a file cost, and what is shown of that. */
+/* The cost of the lines of a file, and the part of it that is shown. */
 struct file_sum {
 	struct wide lines, shown;
 };
@@ -479,7 +479,7 @@ static void check_pair(const struct reading each[2], const struct str data[2],
 			each[0].warnings.length + each[1].warnings.length);
 		REQUIRE(memcmp(both.warnings.text, each[0].warnings.text,
 			       each[0].warnings.length) == 0);
-		/* Those of events are in the order in which all have them. */
+		/* Warnings of events come in the order of the events of both. */
 		REQUIRE(digest(&both.warnings) ==
 			digest(&each[0].warnings) + digest(&each[1].warnings));
 		check_both(&both.profile, each, options);
@@ -536,7 +536,7 @@ static void check_itself(struct str data)
 	reading_free(&twice);
 }
 
-/* What an event of the profile is in another report: inclusive there. */
+/* Whether an event of a row is the same in another report, as inclusive. */
 static bool is_same_event(struct reported *a, uint32_t row,
 			  struct reported *b, uint32_t other,
 			  unsigned event, const struct column *as)

@@ -235,7 +235,7 @@ static void check_inclusive(struct report *report)
 	free(self);
 }
 
-/* What callers paid for each function, and rows for what they call. */
+/* The counts in the lists of callers and callees add up to the calls. */
 static void check_tree(struct report *report)
 {
 	const struct profile *profile = report->profile;
@@ -421,9 +421,10 @@ static void read_needed(struct reading *r, const struct arguments *arguments,
 }
 
 /*
- * What a report does not need can be left out: the report is the same, and so
- * are the warnings.  What is left out need not fit into 64 bits; where counts
- * are below zero, sums that are formed in another order may not fit either.
+ * Facts that a report does not need can be left out: the report is the same,
+ * and so are the warnings.  Sums that are left out need not fit into 64 bits;
+ * where counts are below zero, sums that are formed in another order may not
+ * fit either.
  */
 static void check_kept(const struct reading *whole, struct str data,
 		       const char *options)
@@ -449,7 +450,7 @@ static const char *const reports[] = {
 	"--auto=yes --inclusive --threshold=100",
 };
 
-/* Those that do not need all that a profile has. */
+/* Options that do not need all facts of a profile. */
 static const char *const partial[] = {
 	"--auto=no --threshold=100",
 	"--auto=no --threshold=100 --by=file",

@@ -106,7 +106,7 @@ static void add_own(const struct report *report, struct wide *wide,
 	add_plain(report, wide, costs, is_sum ? cost_side(costs, row, 0) : row);
 }
 
-/* What all lines cost, with --diff what they changed. */
+/* The sum of the costs of all lines; with --diff, of their changes. */
 static void sum_changes(const struct profile *profile, struct wide *sum)
 {
 	struct wide old = {0};
@@ -178,7 +178,7 @@ static void check_sub(const struct report *report, const struct wide *row,
 			sub->count[event] <= row->count[event]);
 }
 
-/* What a row consists of is the row. */
+/* The parts of a row add up to the row. */
 static void check_subs(const struct report *report)
 {
 	size_t i, j;
@@ -283,7 +283,7 @@ static bool is_acyclic(const struct report *report)
 	       !report_old(report)->inclusive.cycle_count;
 }
 
-/* What is paid for being called is paid for calling. */
+/* The sums of all calls are the same for callers and callees. */
 static void check_calls(const struct report *report)
 {
 	struct paid to = {0}, from = {0};
@@ -423,7 +423,7 @@ static void check_paid(struct reported *r)
 		check_calls(&r->report);
 }
 
-/* What was below a branch and is its own is all of it. */
+/* A branch's own cost and its children add up to the branch. */
 static void check_branch(const struct call_tree *tree,
 			 const struct branch *branch, int64_t below, bool any)
 {

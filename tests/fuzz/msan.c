@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What the memory sanitizer does not see functions of the C library write, as
- * that of clang 14 does not know all of them: linked with --wrap=NAME for each
- * of these.
+ * Wrappers of functions of the C library that the memory sanitizer of clang 14
+ * does not know: they mark the memory that the functions write as initialised.
+ * The program is linked with --wrap=NAME for each.
  */
 /* For fopencookie */
 #define _GNU_SOURCE
@@ -70,7 +70,7 @@ int __wrap_regexec(const regex_t *regex, const char *text, size_t count,
 	return result;
 }
 
-/* What a stream of stdio hands on it has copied, unseen, to its own buffer. */
+/* A stream of stdio copies bytes to its buffer, unseen by the sanitizer. */
 struct cookie {
 	void *to;
 	cookie_io_functions_t functions;

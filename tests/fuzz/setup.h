@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What the fuzz targets share: how bytes become a profile, a profile a report
- * and a report text, and how costs are added up to be compared.  How a parse
- * is set up is written here only.
+ * Functions for all fuzz targets: they make a profile of bytes, a report of a
+ * profile and text of a report, and add up costs to compare them.  No other
+ * file sets up a parse.
  */
 #ifndef SETUP_H
 #define SETUP_H
@@ -298,7 +298,6 @@ static inline uint32_t total_of(const struct profile *profile)
 	return profile->new->total;
 }
 
-/* What the cost of a row of a report is a row of. */
 /* How often a row was called. */
 static inline struct call_count row_count(const struct report *report,
 					  const struct row *row)
@@ -387,8 +386,8 @@ static inline bool repeats_twice(const char *text)
 }
 
 /*
- * What regular expressions of the C library take too much time or memory for
- * is not looked for here.
+ * Whether the C library matches a regular expression in little time and memory;
+ * the targets leave out all others.
  */
 static inline bool is_tame(const char *text)
 {
@@ -575,7 +574,7 @@ static inline void check_text(struct reported *r, size_t longest)
 	reported_free(&again);
 }
 
-/* What is listed are rows, each once, in the order of --sort. */
+/* The listed rows are different rows, in the order of --sort. */
 static inline void check_listed(const struct report *report)
 {
 	bool *seen = util_alloc(report->rows.count, sizeof(*seen));
@@ -664,7 +663,7 @@ static inline bool wide_equal(const struct wide *a, const struct wide *b)
 	return a->given == b->given && wide_same_counts(a, b);
 }
 
-/* What the lines cost on one side. */
+/* Adds up the costs of the lines of one side. */
 static inline void sum_side(const struct profile *profile,
 			    const struct side *side, struct wide *sum)
 {
@@ -674,7 +673,7 @@ static inline void sum_side(const struct profile *profile,
 		wide_add(sum, &profile->costs, side->line_cost[i]);
 }
 
-/* What a side costs: its lines, and its calls with their counts. */
+/* The sums of a side: of its lines, and of its calls with their counts. */
 struct counted {
 	struct wide lines, calls;
 	int128 call_count;

@@ -16,7 +16,7 @@
 
 enum { MOST = 400000, CHANGES = 12 };
 
-/* What is put in: words that the format knows, and words on its edges. */
+/* The words to insert: words of the format, and words on its edges. */
 static const char *const words[] = {
 	" ", "\t", "\n", "\r\n", "  ", "0", "1", "9", "10", "99999", "123456789",
 	"12345678901", "4611686018427387904", "9223372036854775807",

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What several suites share: profiles and reports made from text in memory,
- * and text made from profiles.  How a parse is set up is written here only.
+ * Functions for all suites: they make profiles and reports from text in memory,
+ * and text from profiles.  No other file sets up a parse.
  */
 #ifndef HELPERS_H
 #define HELPERS_H
@@ -44,7 +44,7 @@
 		return suite;                               \
 	}
 
-/* What was measured, and the view of it: without --diff there is one. */
+/* The only side of a profile, and its view; with --diff NEW's. */
 #define SIDE_NOW(profile) (*(profile)->new)
 #define VIEW_NOW(report) (*report_new(report))
 

@@ -176,7 +176,7 @@ START_TEST(what_is_not_given_sorts_below_zero)
 }
 END_TEST
 
-/* What a formula of the first line's counts is, or "" if it does not fit. */
+/* The value of a formula of the counts, or "" if it does not fit. */
 static void check_formula(const char *counts, const char *formula,
 			  const char *expected)
 {

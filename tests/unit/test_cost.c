@@ -729,7 +729,7 @@ START_TEST(costs_with_sides_are_added_side_by_side)
 	cost_add(&sums, &sum, &costs, b);
 	ck_assert_str_eq(row_text(&sums, cost_side(&sums, sum, 0), 2), "5 6");
 	ck_assert_str_eq(row_text(&sums, cost_side(&sums, sum, 1), 2), "12 7");
-	/* What is frozen is the sum of itself, and not changed. */
+	/* A frozen cost is shared as a sum, and never changed. */
 	cost_freeze(&costs);
 	cost_add(&costs, &again, &costs, a);
 	ck_assert_uint_eq(again, a);

@@ -58,7 +58,7 @@ static void put_one(FILE *out, const struct cut *cut, uint32_t id)
 	cut_code_free(&code);
 }
 
-/* What is kept and what is left, in lines. */
+/* The rows that are kept, and the rest, a line each. */
 static void check_cut(const char *options, const char *percent,
 		      const char *expected)
 {

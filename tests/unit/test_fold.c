@@ -403,7 +403,7 @@ static uint64_t next_random(uint64_t *state)
 	return *state >> 33;
 }
 
-/* What was measured, as Callgrind does it: with --fn-skip, if any is skipped */
+/* A run as Callgrind measures it; skipped functions as with --fn-skip */
 struct simulation {
 	uint64_t random;
 	unsigned skipped; /* a bit for each function */
@@ -550,7 +550,7 @@ static const char *sum_of_self(const struct parsed *p)
 	return text;
 }
 
-/* What main costs with all that it calls. */
+/* The inclusive cost of main. */
 static int64_t inclusive_of_main(const struct profile *profile, unsigned event)
 {
 	int64_t sum = 0, count;

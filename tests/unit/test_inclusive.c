@@ -3,7 +3,7 @@
 
 #include "figures/inclusive.h"
 
-/* What a function costs with all that it calls. */
+/* The inclusive cost of a function. */
 static const char *cost_of(const struct reported *r, const char *name)
 {
 	const struct inclusive *inclusive = &VIEW_NOW(&r->report).inclusive;
@@ -28,7 +28,7 @@ static const char *cycle_cost(const struct reported *r, uint32_t cycle)
 			r->parsed.profile.event_count);
 }
 
-/* What the row of file and name shows. */
+/* The inclusive cost in the row of a file and a name. */
 static const char *row_cost(const struct reported *r, const char *file,
 			    const char *name)
 {

@@ -72,7 +72,7 @@ START_TEST(a_long_name_loses_its_middle)
 }
 END_TEST
 
-/* What may be written as &quot; or \u0001 counts as six bytes. */
+/* A character that may become &quot; or \u0001 counts as six bytes. */
 START_TEST(a_name_counts_as_it_is_escaped)
 {
 	struct limits limits = {.used[LIMIT_LONG_NAMES] = 8 * MB - 6000};

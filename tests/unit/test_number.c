@@ -51,7 +51,7 @@ static void check_no_position(const char *text, uint64_t from,
 	ck_assert_uint_eq(got, from);
 }
 
-/* What rounding the words takes away in all, with a sign. */
+/* The sum of the rounding errors of the words, with a sign. */
 static void check_lost(const char *const *words, const char *sum, bool more)
 {
 	struct number_lost lost = {0};

@@ -420,7 +420,7 @@ START_TEST(sums_hold_whatever_is_paired)
 }
 END_TEST
 
-/* What OLD's line of a number costs in a file, all its functions together. */
+/* The cost of a line of a file in OLD, the sum over all functions. */
 static int64_t old_line(const struct profile *profile, const char *file,
 			uint64_t number)
 {

@@ -1445,7 +1445,7 @@ START_TEST(a_line_of_zeros_counts_as_absent)
 	check_total(text, "0");
 	ck_assert(!is_believed(text));
 	check_total("events: A\nfn=f\n1 0\nsummary: 0\ntotals: 3\n", "3");
-	/* What more it gives is of no event. */
+	/* The second number of summary: belongs to no event. */
 	check_total("events: A\nfn=f\n1 0\nsummary: 0 9\ntotals: 3\n", "3");
 	check_total("summary: 0 9\nevents: A\nfn=f\n1 0\ntotals: 3\n", "3");
 }
@@ -1704,7 +1704,7 @@ END_TEST
 
 /* --- blocks -------------------------------------------------------------- */
 
-/* What a profile says, and what was warned of. */
+/* The facts of a profile and the warnings, as text. */
 static char *all_of(const char *text, size_t block)
 {
 	struct parsed p;
@@ -1820,7 +1820,7 @@ END_TEST
 START_TEST(a_source_is_no_profile_by_its_beginning)
 {
 	ck_assert(!parse_looks_like(STR("")));
-	/* What lies behind a slice is not its own. */
+	/* Bytes after the end of the slice do not count. */
 	ck_assert(!parse_looks_like((struct str){"+1 1\nevents: A\n", 1}));
 	ck_assert(!parse_looks_like(STR("int main(void)\nevents: Ir\n")));
 	ck_assert(!parse_looks_like(STR("version: 1\ncmd: x\n")));

@@ -30,7 +30,7 @@ START_TEST(percentages_have_two_decimals_or_five_bytes)
 }
 END_TEST
 
-/* What callgrind_annotate 3.19 prints of these. */
+/* The expected texts are those of callgrind_annotate 3.19. */
 START_TEST(middles_are_rounded_as_doubles_are)
 {
 	check_print(10819, 20000, false, "54.09");

@@ -82,7 +82,7 @@ struct profile_writer {
 	int relative; /* the same for positions */
 	int hex;      /* and for numbers */
 
-	/* What is in force. */
+	/* The state that the last lines have set. */
 	int object, function_file, file, cost_file;
 	int function[KINDS];
 	uint64_t base[3];
@@ -582,7 +582,7 @@ static void put_call(struct profile_writer *w)
 	put(w, one_in(w, 4) ? " \n" : "\n");
 	if (one_in(w, 30))
 		put(w, one_in(w, 2) ? "\n" : "# between\n");
-	/* What stands behind a "calls=" is no jump's source. */
+	/* The line after a "calls=" is not the source of a jump. */
 	w->jump_open = false;
 	put_positions(w, line, false);
 	put_costs(w, true, &fact.costs);

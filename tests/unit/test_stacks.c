@@ -91,7 +91,7 @@ static const char cycle[] = "events: Ir\nfl=a.c\n"
 
 START_TEST(each_member_of_a_cycle_has_its_own_cost_and_calls)
 {
-	/* What x costs more than was paid for it begins there. */
+	/* The part of x's cost that no caller paid for is a stack of its own. */
 	check_stacks(cycle, "--format=folded",
 		     "main 10\n"
 		     "main;<cycle>;a 5\n"

@@ -226,7 +226,7 @@ START_TEST(hidden_characters_are_not_printable)
 }
 END_TEST
 
-/* What str_print or str_print_source prints. */
+/* Checks the output of str_print or str_print_source. */
 static void check_print(void (*print)(FILE *out, struct str s), struct str s,
 			const char *wanted)
 {
