@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * The greedy algorithm of Myers ("An O(ND) Difference Algorithm and Its
- * Variations", 1986), for up to MOST_EDITS differences.  A longer way is cut in
- * two at elements that both sides have once, as "patience" diffs do, until the
+ * Variations", 1986), for up to MOST_EDITS differences.  A piece with more is
+ * cut at elements that both sides have once, as "patience" diffs do, until the
  * pieces are easy.
  */
 #include "base/align.h"
@@ -13,34 +13,34 @@
 
 enum { MOST_EDITS = 1024 };
 
-/* How much may be looked at in all: a second or less. */
+/* The most steps in all: they take a second or less. */
 enum { MOST_STEPS = 1 << 27 };
 
-/* A piece of both lists. */
+/* Ranges of the two lists, to be aligned with each other. */
 struct align_piece {
 	size_t a, a_end, b, b_end;
 };
 
-/* An element that both sides have once in a piece. */
+/* An element that occurs once on each side of a piece. */
 struct anchor {
 	uint32_t a, b;
-	uint32_t before; /* the one before it in the longest chain, or NONE */
+	uint32_t before; /* the anchor before it in its chain, or NONE */
 };
 
 struct aligner {
 	const uint32_t *a, *b;
-	uint32_t *match; /* by a: in b, or NONE */
+	uint32_t *match; /* by index in a: the index in b, or NONE */
 	uint64_t steps;
 	bool gave_up;
-	struct align_piece *pieces; /* that are still to do */
+	struct align_piece *pieces; /* pieces still to be aligned */
 	size_t count, room;
-	uint32_t *trace; /* by edits: how far each diagonal was followed */
+	uint32_t *trace; /* by edits: the end in a of each diagonal */
 	struct seen {
-		uint32_t in_a, in_b; /* how often, in a piece */
+		uint32_t in_a, in_b; /* number of times in a piece */
 		uint32_t at_a;
 	} * seen; /* by id */
 	struct anchor *anchors;
-	uint32_t *ends; /* by length: the chain with the smallest end in a */
+	uint32_t *ends; /* by length - 1: the chain that ends first in a */
 };
 
 static void push_piece(struct aligner *s, struct align_piece piece)
@@ -48,7 +48,7 @@ static void push_piece(struct aligner *s, struct align_piece piece)
 	UTIL_PUSH(s->pieces, s->count, s->room) = piece;
 }
 
-/* Takes what is the same at the beginning and at the end of a piece. */
+/* Matches the elements that are equal at the beginning and end of a piece. */
 static void strip(struct aligner *s, struct align_piece *p)
 {
 	while (p->a < p->a_end && p->b < p->b_end && s->a[p->a] == s->b[p->b])
@@ -60,23 +60,23 @@ static void strip(struct aligner *s, struct align_piece *p)
 
 /* --- few differences --------------------------------------------------- */
 
-/* How far each of the diagonals was followed with so many edits. */
+/* The ends in a of all diagonals after a number of edits. */
 static uint32_t *row_of(const struct aligner *s, size_t edits)
 {
 	return s->trace + edits * (edits + 1) / 2;
 }
 
 /*
- * Whether the i-th diagonal of a row begins below the end of one of the row
- * before, by an element of b alone, and not to the right of one, by one of a.
- * Of so many edits it has i of a.
+ * Whether the i-th diagonal of a row continues the i-th diagonal of the row
+ * before with an element of b alone, and not the (i - 1)-th with an element of
+ * a alone.  i of the edits are elements of a alone.
  */
 static bool is_below(const uint32_t *before, size_t edits, size_t i)
 {
 	return i == 0 || (i < edits && before[i - 1] < before[i]);
 }
 
-/* How far in a that is. */
+/* The index in a at which the i-th diagonal begins. */
 static uint32_t begin_of(const struct aligner *s, size_t edits, size_t i)
 {
 	const uint32_t *before = edits ? row_of(s, edits - 1) : NULL;
@@ -103,7 +103,7 @@ static void trace_back(struct aligner *s, const struct align_piece *p,
 	}
 }
 
-/* False: there are too many differences. */
+/* Matches a piece; false: it has too many differences. */
 static bool find_edits(struct aligner *s, const struct align_piece *p)
 {
 	const uint32_t *a = s->a + p->a, *b = s->b + p->b;
@@ -159,7 +159,7 @@ static void forget(struct aligner *s, const struct align_piece *p)
 		s->seen[s->b[i]] = (struct seen){0, 0, 0};
 }
 
-/* How many of the chains, by length, end before a place in a. */
+/* The number of chains, one for each length, that end before an index of a. */
 static size_t find_length(const struct aligner *s, size_t chains, uint32_t a)
 {
 	size_t low = 0, high = chains;
@@ -197,7 +197,7 @@ static uint32_t find_chain(struct aligner *s, const struct align_piece *p)
 	return chains ? s->ends[chains - 1] : NONE;
 }
 
-/* Cuts a piece at its anchors; those are matched with what is around them. */
+/* Cuts a piece before each anchor, which strip() matches; false: no anchor. */
 static bool cut(struct aligner *s, struct align_piece p)
 {
 	uint32_t at;
@@ -234,9 +234,9 @@ static void align(struct aligner *s)
 	}
 }
 
-/* The elements of a list that the other has too. */
+/* The elements of a list that the other list has, too. */
 struct shared {
-	uint32_t *id, *at; /* at: in the list */
+	uint32_t *id, *at; /* at: their indices in the list */
 	size_t count;
 };
 
@@ -275,7 +275,7 @@ static size_t count_ids(struct align_list list, size_t ids)
 	return ids;
 }
 
-/* What only one side has is in no match, and would only be in the way. */
+/* Elements that only one list has cannot match: they are left out first. */
 bool align_lists(struct align_list old, struct align_list new, uint32_t *match)
 {
 	size_t ids = count_ids(new, count_ids(old, 0)), i;

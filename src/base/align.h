@@ -6,18 +6,18 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* A list of ids, each of them below 2^31, and there are fewer than 2^31. */
+/* A list of fewer than 2^31 ids, each of them below 2^31. */
 struct align_list {
 	const uint32_t *id;
 	size_t count;
 };
 
 /*
- * Finds what two lists of ids, such as lines of texts, have in common in the
- * same order: match[i] is where the i-th of old is in new, or NONE.  Where they
- * differ little, it is as much as can be.  Time and memory have a limit: what
- * differs too much to be worked out is in no match, and then the answer is
- * false.
+ * Finds the ids that two lists, such as the lines of two texts, have in common
+ * in the same order: match[i] is the index in new of the i-th id of old, or
+ * NONE.  If the lists differ little, the match is as long as possible.  Time
+ * and memory are limited: parts that differ too much are not matched, and the
+ * function returns false.
  */
 bool align_lists(struct align_list old, struct align_list new, uint32_t *match);
 

@@ -6,9 +6,9 @@
 #include <stdint.h>
 
 /*
- * What a compiler has an instruction for, and C no operator: the bits of a
- * number, and arithmetic that says whether the result fits.  Compilers without
- * the builtins get it in C; -DNO_BUILTINS tries that with any compiler.
+ * Functions on the bits of a number, and arithmetic that reports overflow.  C
+ * has no operators for them, but compilers have builtins.  Compilers without
+ * these get portable C; -DNO_BUILTINS selects it with any compiler.
  */
 #if (__GNUC__ >= 5 || defined(__clang__)) && !defined(NO_BUILTINS)
 #define BITS_BUILTIN(call, otherwise) return call
@@ -18,7 +18,7 @@
 #define bits_prefetch(address) ((void)(address))
 #endif
 
-/* The place of the lowest bit that is set; one must be. */
+/* Returns the index of the lowest bit that is set; bits must not be 0. */
 static inline unsigned bits_first(uint64_t bits)
 {
 	BITS_BUILTIN((unsigned)__builtin_ctzll(bits), {
@@ -30,7 +30,7 @@ static inline unsigned bits_first(uint64_t bits)
 	});
 }
 
-/* How many bits are set. */
+/* Returns the number of bits that are set. */
 static inline unsigned bits_count(uint64_t bits)
 {
 	BITS_BUILTIN((unsigned)__builtin_popcountll(bits), {
@@ -42,7 +42,7 @@ static inline unsigned bits_count(uint64_t bits)
 	});
 }
 
-/* How many bits a number has, without zeros in front; 0 has none. */
+/* Returns the number of bits of a number without leading zeros; 0 for 0. */
 static inline int bits_length(uint64_t number)
 {
 	BITS_BUILTIN(number ? 64 - __builtin_clzll(number) : 0, {
@@ -71,8 +71,8 @@ static inline uint64_t bits_swap64(uint64_t number)
 }
 
 /*
- * The result of a + b, a - b or a * b, as far as 64 bits hold it, in *result;
- * true: they do not hold all of it.
+ * These functions set *result to a + b, a - b or a * b, wrapped to 64 bits, and
+ * return whether the exact result does not fit into 64 bits.
  */
 static inline bool overflow_add(int64_t a, int64_t b, int64_t *result)
 {

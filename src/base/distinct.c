@@ -9,7 +9,7 @@ static bool is_word(char c)
 	       (c >= 'a' && c <= 'z') || (unsigned char)c >= 0x80;
 }
 
-/* How many bytes a and b share at their beginning. */
+/* The length of the longest common beginning of a and b. */
 static size_t same_head(struct str a, struct str b)
 {
 	size_t n = 0;
@@ -29,14 +29,14 @@ static size_t same_tail(struct str a, struct str b)
 	return n;
 }
 
-/* Whether a name can begin at its n-th byte: a word does. */
+/* Whether a word begins at the n-th byte of s. */
 static bool can_begin(struct str s, size_t n)
 {
 	return n < s.length && is_word(s.at[n]) &&
 	       (n == 0 || !is_word(s.at[n - 1]));
 }
 
-/* Whether a name can end n bytes before its end. */
+/* Whether a word ends n bytes before the end of s. */
 static bool can_end(struct str s, size_t n)
 {
 	return n < s.length && is_word(s.at[s.length - 1 - n]) &&

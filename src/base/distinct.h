@@ -7,10 +7,10 @@
 #include <stddef.h>
 
 /*
- * Shortens names to what tells them apart: each in list loses the beginning and
- * the end that all have in common, in whole words.  A word is a run of letters
- * and digits, or of bytes that are part of longer characters.  No name becomes
- * empty; where all are the same they stay as they are.
+ * Shortens names to the parts that tell them apart: removes from each name the
+ * beginning and the end that all names share, in whole words.  A word is a run
+ * of letters, digits and bytes of non-ASCII characters.  No name becomes empty;
+ * names that are all the same stay as they are.
  */
 void distinct_shorten(struct str *list, size_t count);
 

@@ -7,7 +7,7 @@
 
 enum { MARK = sizeof("...") - 1 };
 
-/* Characters that are wide, and those that add nothing to one before. */
+/* Characters that take 2 columns, and combining ones, which take none. */
 static const struct {
 	uint32_t first, last;
 	size_t columns;
@@ -20,7 +20,7 @@ static const struct {
 	{0x1f900, 0x1f9ff, 2}, {0x20000, 0x3fffd, 2},
 };
 
-/* The character at the front of s: its length, and how wide it is shown. */
+/* The length in bytes of the first character of s; *columns: its width. */
 static size_t character(struct str s, size_t *columns)
 {
 	uint32_t c = 0;
@@ -45,7 +45,7 @@ static size_t character(struct str s, size_t *columns)
 	return n;
 }
 
-/* The bytes that may have to do with so many columns. */
+/* The number of bytes to look at for a number of columns. */
 static size_t bytes_of(size_t columns)
 {
 	return columns < SIZE_MAX / FIT_BYTES ? columns * FIT_BYTES : SIZE_MAX;
@@ -81,7 +81,7 @@ static struct str beginning(struct str s, size_t columns)
 	return (struct str){s.at, i};
 }
 
-/* The last bytes of s, and no part of a character. */
+/* The last bytes of s, as many as bytes_of(), without a partial character. */
 static struct str last_bytes(struct str s, size_t columns)
 {
 	size_t most = bytes_of(columns);
@@ -130,7 +130,7 @@ struct fit fit_name(struct str s, size_t columns)
 	};
 }
 
-/* Where the next part of a name with scopes begins, or 0. */
+/* The offset after the next "::" outside brackets, or 0 if there is none. */
 static size_t next_scope(struct str s, size_t i)
 {
 	size_t depth = 0;
@@ -196,7 +196,7 @@ struct fit fit_around(struct str s, size_t columns, size_t at)
 	return (struct fit){head, tail, true};
 }
 
-/* What is left of s from its first slash on. */
+/* The part of s from its first slash on; empty if it has none. */
 static struct str to_slash(struct str s)
 {
 	size_t i = 0;

@@ -8,9 +8,9 @@
 #include <stddef.h>
 
 /*
- * Text cut to a number of columns of a terminal, as str_print shows it.  If
- * something is cut out, "..." is shown between head and tail.  Characters are
- * never split.
+ * Text cut to a number of columns of a terminal, as str_print() shows it.  If
+ * cut is set, "..." is shown between head and tail.  Characters are never
+ * split.
  */
 struct fit {
 	struct str head, tail;
@@ -18,30 +18,31 @@ struct fit {
 };
 
 /*
- * How many columns some text takes, or most, if it takes more: wide characters
- * count 2.  More than FIT_BYTES bytes a column, which are characters that take
- * none, are too many.  So the time depends on the columns and not on the text,
- * here and below.
+ * The number of columns that s takes, but at most `most`; wide characters take
+ * 2.  Here and below, text of more than FIT_BYTES bytes per column, which has
+ * characters of no width, counts as too wide.  So the time depends on the
+ * columns and not on the length of the text.
  */
 enum { FIT_BYTES = 16 };
 size_t fit_columns(struct str s, size_t most);
 
 /*
- * fit_name cuts a name at its end.  fit_scoped cuts the scopes before it, in
- * their middle or at their beginning: "...Parser::parse"; if "...parse" does
- * not fit, it is "parse" cut at its end.  fit_path cuts a path in front, by whole
- * directories: ".../base/fit.c"; and the beginning of the last part if that alone
- * is too long.  If there are fewer columns than "..." needs, only that is left.
+ * fit_name cuts a name at its end.  fit_scoped cuts the scopes before the name,
+ * in their middle or at their beginning: "...Parser::parse"; if "...parse" is
+ * too wide, it cuts "parse" at its end.  fit_path cuts whole directories from
+ * the front of a path: ".../base/fit.c"; and the beginning of the last part if
+ * that alone is too wide.  In fewer columns than "..." needs, only "..." is
+ * left.
  */
 struct fit fit_name(struct str s, size_t columns);
 struct fit fit_scoped(struct str s, size_t columns);
 struct fit fit_path(struct str s, size_t columns);
 
 /*
- * Cuts a name so that its byte at an offset is seen, which tells it from names
- * that begin like it: at its end or in its middle, or all that is before.  The
- * offset may be the length of the name; then its end is seen.  Of a few columns
- * fit_scoped makes more.
+ * Cuts a name, but keeps its byte at an offset, which tells it from names with
+ * the same beginning.  The cut is at the end, in the middle, or before that
+ * byte.  The offset may be the length of the name; then its end is kept.  With
+ * few columns, cuts as fit_scoped.
  */
 struct fit fit_around(struct str s, size_t columns, size_t at);
 

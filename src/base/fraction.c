@@ -21,13 +21,13 @@ static struct large sum(struct large a, struct large b)
 	return (struct large){a.high + b.high + (low < a.low), low};
 }
 
-/* b must not be more than a. */
+/* Returns a - b; b must not be more than a. */
 static struct large difference(struct large a, struct large b)
 {
 	return (struct large){a.high - b.high - (a.low < b.low), a.low - b.low};
 }
 
-/* Takes b from *a as often as it can: once, or never. */
+/* If *a is at least b, subtracts b and returns 1; else returns 0. */
 static unsigned take_once(struct large *a, struct large b)
 {
 	if (compare_large(*a, b) < 0)
@@ -60,7 +60,7 @@ struct large fraction_multiply(uint64_t a, uint64_t b)
 			      other << 32 | (uint32_t)low};
 }
 
-/* by is from 1 to 2^127. */
+/* Returns a / by, and the remainder in *rest; by is from 1 to 2^127. */
 static struct large divide_large(struct large a, struct large by,
 				 struct large *rest)
 {
@@ -127,8 +127,8 @@ struct fraction fraction_of_product(int64_t a, int64_t b, int64_t under)
 }
 
 /*
- * A fraction as over and under of 64 bits: what has more is divided by under,
- * as far as there are bits for the quotient, and under is a power of two.
+ * Makes over and under fit into 64 bits each: a longer fraction becomes a
+ * quotient, with as many bits as there is room for, over a power of two.
  */
 static struct fraction shorten(const struct fraction *f)
 {
@@ -140,7 +140,7 @@ static struct fraction shorten(const struct fraction *f)
 
 	if (!(f->over.high | f->under.high))
 		return *f;
-	/* A tiny fraction gets no quotient then. */
+	/* At most 63: a tiny fraction becomes 0. */
 	bits = bits > 63 ? 63 : bits > 0 ? bits : 0;
 	result.over = divide_large(shift_left(f->over, bits), f->under, &rest);
 	result.under.low = (uint64_t)1 << bits;
@@ -199,7 +199,7 @@ struct fraction fraction_growth(const struct fraction *old,
 	return result;
 }
 
-/* As Euclid: of equal quotients the rests decide, which are fractions again. */
+/* As Euclid: if quotients are equal, the fractions that remain decide. */
 static int compare_magnitudes(struct fraction a, struct fraction b)
 {
 	int sign = 1;
@@ -214,7 +214,7 @@ static int compare_magnitudes(struct fraction a, struct fraction b)
 			       !(y.under.high | y.under.low)))
 			order = compare_large(x.under, y.under);
 		else if (!order) {
-			/* The larger one is 1 over the smaller one. */
+			/* Compare reciprocals, whose order is reversed. */
 			a = x;
 			b = y;
 			continue;
@@ -235,8 +235,8 @@ int fraction_compare(const struct fraction *a, const struct fraction *b)
 }
 
 /*
- * The exponent of the quotient and, behind it, its first bits, as floating
- * numbers have them: so the order of the keys is that of the quotients.
+ * The key is the exponent of the quotient, followed by its first bits, as in a
+ * floating-point number: so keys have the same order as quotients.
  */
 int64_t fraction_key(const struct fraction *f)
 {
@@ -252,7 +252,7 @@ int64_t fraction_key(const struct fraction *f)
 		over = sum(over, over);
 		exponent--;
 	}
-	/* One division has all of the bits where numbers are small. */
+	/* If over is small, one division yields all bits. */
 	if (!(over.high | over.low >> (64 - KEY_BITS)))
 		bits = (int64_t)((over.low << KEY_BITS) / under.low);
 	else
@@ -266,7 +266,7 @@ int64_t fraction_key(const struct fraction *f)
 
 /* --- text -------------------------------------------------------------- */
 
-/* The next decimal digit of a rest of a division, ten times as large. */
+/* Returns the next decimal digit of a division, and updates its remainder. */
 static unsigned next_digit(struct large *rest, struct large by)
 {
 	struct large left = {0, 0};
@@ -280,7 +280,7 @@ static unsigned next_digit(struct large *rest, struct large by)
 	return digit;
 }
 
-/* Adds one to the last of the digits. */
+/* Adds one to the last digit, and carries. */
 static void round_up(char *digits, size_t count)
 {
 	while (digits[--count] == 9)
@@ -289,8 +289,9 @@ static void round_up(char *digits, size_t count)
 }
 
 /*
- * The digits of a quotient, the last n of them behind the point, rounded; the
- * first one is 0, in case that 9.9 becomes 10.  Returns how many there are.
+ * Writes the digits of a quotient, rounded, the last n of them after the point.
+ * The first digit is 0, unless rounding carries into it: 9.9 becomes 10.
+ * Returns the number of digits.
  */
 static size_t find_digits(const struct fraction *f, unsigned n,
 			  char digits[FRACTION_TEXT])

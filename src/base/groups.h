@@ -8,8 +8,8 @@
 #include "base/map.h"
 
 /*
- * Ids grouped by a key: those of key k are id[first[k]] up to, but without,
- * id[first[k + 1]], in ascending order.  All zeros are a valid empty value.
+ * Ids grouped by a key: the ids with key k are id[i] for first[k] <= i <
+ * first[k + 1], in ascending order.  All zeros are a valid empty value.
  */
 struct groups {
 	uint32_t *first;

@@ -6,10 +6,7 @@
 #include <inttypes.h>
 #include <stdio.h>
 
-/*
- * A budget is a number of times the input, and a number that all may use, but
- * no more than the most.
- */
+/* A budget is times * (bytes of profiles read) + all, but at most `most`. */
 static const struct {
 	uint64_t times, all, most;
 	const char *message; /* with a place for the count */
@@ -80,14 +77,14 @@ uint64_t limits_unpacked(const struct limits *limits, uint64_t packed)
 }
 
 /*
- * How many bytes a name may take where it is escaped.  To look at all of them
- * takes as long as to print them; it is left until much was printed, and not
- * done for what does not fit anyway.
+ * The number of bytes that a name may take once it is escaped.  Looking at each
+ * byte takes as long as printing it, so this returns the length of the name
+ * while little of the budget is used, and for a name that does not fit anyway.
  */
 static uint64_t escaped(const struct limits *limits, enum limit_kind kind,
 			struct str name)
 {
-	enum { LONGEST = 6, LITTLE = 16 }; /* as "\\u003c"; part of a budget */
+	enum { LONGEST = 6, LITTLE = 16 }; /* "\\u003c"; a 16th of a budget */
 	uint64_t most = budget(limits, kind);
 	uint64_t used = limits->used[kind], bytes = name.length;
 	size_t i;
@@ -108,7 +105,7 @@ static struct str shorten_name(struct limits *limits, struct str name,
 			       size_t most)
 {
 	char *to = limits->names[limits->next_name];
-	size_t part = (most - 3) / 2; /* on each side of "..." */
+	size_t part = (most - 3) / 2; /* bytes on each side of "..." */
 	struct str head = str_head(name, part);
 	struct str tail = {name.at + name.length - part, part};
 
@@ -122,8 +119,8 @@ static struct str shorten_name(struct limits *limits, struct str name,
 }
 
 /*
- * Takes a name from a budget as it will be printed.  After the first that does
- * not fit none does, so that none is looked at in vain.
+ * Takes a name from a budget, as it will be printed.  After one name did not
+ * fit, no name is taken, so that no further name is looked at.
  */
 static bool take_name(struct limits *limits, enum limit_kind kind,
 		      struct str name)
@@ -153,7 +150,7 @@ bool limits_message(const struct limits *limits, enum limit_kind kind,
 {
 	uint64_t count = limits->left_out[kind];
 
-	/* NOLINTNEXTLINE: the formats are those above */
+	/* NOLINTNEXTLINE: the formats are in kinds[] */
 	snprintf(text, LIMITS_TEXT, kinds[kind].message, count);
 	return count;
 }

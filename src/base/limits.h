@@ -8,70 +8,72 @@
 #include <stdint.h>
 
 /*
- * Bounds on what a file from a stranger can make the program do.  Whoever is
- * about to print, read or start something that such a file decides takes it
- * from the budget of its kind, and leaves it out where that is used up.  At the
- * end the program says what was left out.  The manual's SECURITY section has
- * all the numbers.
+ * Bounds on what a file from a stranger can make the program do.  Before the
+ * program prints, reads or starts something because of such a file, it takes an
+ * amount from the budget of that kind, and leaves the thing out if the budget
+ * has less left.  At the end it says what was left out.  The manual's SECURITY
+ * section has all the numbers.
  */
 enum limit_kind {
-	LIMIT_LONG_NAMES,   /* bytes of names longer than LIMITS_NAME, whole */
-	LIMIT_NAMES,        /* bytes of all names longer than LIMITS_LEAST */
+	LIMIT_LONG_NAMES,   /* bytes of whole names longer than LIMITS_NAME */
+	LIMIT_NAMES,        /* bytes of other names longer than LIMITS_LEAST */
 	LIMIT_SOURCE_TEXT,  /* bytes of lines of sources that are printed */
 	LIMIT_SOURCE_BYTES, /* bytes of sources that are read */
 	LIMIT_CODE,         /* bytes of code that are disassembled */
-	LIMIT_OBJECTS,      /* bytes of objects, each time that they are read */
+	LIMIT_OBJECTS,      /* bytes of objects, each time they are read */
 	LIMIT_KINDS
 };
 
 enum {
-	LIMITS_NAME = 256,    /* bytes of a name that is not long */
-	LIMITS_LEAST = 32,    /* bytes of a name that no bound shortens */
-	LIMITS_SHORTENED = 8, /* names that limits_name() keeps at a time */
+	LIMITS_NAME = 256,    /* most bytes of a name that is not long */
+	LIMITS_LEAST = 32,    /* most bytes of a name that is never shortened */
+	LIMITS_SHORTENED = 8, /* buffers for cut names; a name may use 2 */
 };
 
-/* One run's budgets.  A NULL pointer to it stands for no bounds at all. */
+/* The budgets of one run; a NULL pointer stands for no bounds at all. */
 struct limits {
 	bool lifted;    /* --limits=no: no bound holds */
-	uint64_t input; /* bytes of profiles read so far, as unpacked */
+	uint64_t input; /* bytes of profiles read so far, decompressed */
 	uint64_t used[LIMIT_KINDS];
-	uint64_t left_out[LIMIT_KINDS]; /* how often something was */
+	uint64_t left_out[LIMIT_KINDS]; /* number of things left out */
 	char names[LIMITS_SHORTENED][LIMITS_NAME];
-	unsigned next_name; /* the place in names for the next one */
+	unsigned next_name; /* index in names for the next shortened name */
 };
 
 /*
- * Takes an amount from a budget, which grows with the input.  False: it is used
- * up, which is counted and said at the end; the caller leaves the thing out.
+ * Takes an amount from a budget, which grows with the input.  False: the budget
+ * has less left; the caller leaves the thing out, which is counted.
  */
 bool limits_take(struct limits *limits, enum limit_kind kind, uint64_t amount);
 
-/* How much is left of a budget; of one that does not hold, UINT64_MAX. */
+/* The amount left of a budget; UINT64_MAX without bounds. */
 uint64_t limits_left(const struct limits *limits, enum limit_kind kind);
 
 /*
- * How many bytes a compressed file of so many may unpack to.  It is no budget:
- * the costs behind would be missing, so the file is not read at all.
+ * The number of bytes that a compressed file of `packed` bytes may unpack to.
+ * This is not a budget: a file that unpacks to more is not used at all, because
+ * its last costs would be missing.
  */
-enum { LIMITS_UNPACKED = 50 }; /* times its size, and 4 MB */
+enum { LIMITS_UNPACKED = 50 }; /* times the packed size, plus 4 MB */
 uint64_t limits_unpacked(const struct limits *limits, uint64_t packed);
 
 /*
- * Seconds in which a program that unpacks has to give something, and in which
- * all runs of objdump have to end.
+ * Seconds within which a program that unpacks must write something, and within
+ * which all runs of objdump together must end.
  */
 enum { LIMITS_HELPER = 60 };
 
 /*
- * A name as it is to be printed: whole, or with "..." for its middle, cut to
- * LIMITS_NAME beyond LIMIT_LONG_NAMES, and to LIMITS_LEAST beyond LIMIT_NAMES.
- * One that was shortened lasts until LIMITS_SHORTENED more were.
+ * Returns a name as it is to be printed: whole, or with "..." for its middle.
+ * A name is cut to LIMITS_NAME bytes if LIMIT_LONG_NAMES has too little left,
+ * and to LIMITS_LEAST bytes if LIMIT_NAMES has.  A shortened name is valid
+ * until LIMITS_SHORTENED / 2 more names are shortened.
  */
 struct str limits_name(struct limits *limits, struct str name);
 
 /*
- * What was left out of a kind, and how to get it, as a line for standard error
- * without its newline.  False: nothing was left out.
+ * Writes a line for standard error, without its newline: how often things of a
+ * kind were left out, and how to get them.  Returns whether any were.
  */
 enum { LIMITS_TEXT = 256 }; /* bytes, with a NUL */
 bool limits_message(const struct limits *limits, enum limit_kind kind,

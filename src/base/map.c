@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* Whether the id is in the table, and so in no run. */
+/* Whether the pair of an id is in the table, as it is in no run. */
 static bool is_hashed(const struct map *map, uint32_t id)
 {
 	uint32_t end;
@@ -44,7 +44,7 @@ static void begin_run(struct map *map, uint32_t a)
 	map->first[a] = util_id(map->count);
 }
 
-/* Whether the next id extends the run of a, which ends before end. */
+/* Whether the next id would extend the run of a, which ends before end. */
 static bool is_next(const struct map *map, uint32_t a, uint32_t end)
 {
 	return end == map->count && end - map->first[a] < MAP_RUN;

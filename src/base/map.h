@@ -9,14 +9,14 @@
 
 /*
  * Gives each pair of ids an id of its own, counted from 0 in the order in
- * which they come.
+ * which the pairs come.
  *
- * With dense set, a is itself an id counted from 0, and its first pairs usually
- * come one after the other.  So the run of up to MAP_RUN ids that begins with
- * the first pair of a is searched, and only other pairs are in the table: most
- * functions need no table for their lines and calls.  With near set, pairs that
- * differ only in the low 3 bits of b are neighbours in the table; this is for
- * lines.
+ * If dense is set, a is itself an id counted from 0, and the first pairs of an
+ * a usually come one after the other.  They are found by a search of a run: up
+ * to MAP_RUN ids that begin with the first pair of a.  Only other pairs are in
+ * the table, so most functions need no table for their lines and calls.  If
+ * near is set, pairs that differ only in the low 3 bits of b are neighbours in
+ * the table; this is for lines.
  */
 struct pair {
 	uint32_t a, b;
@@ -28,7 +28,7 @@ struct map {
 	struct table table;
 	struct pair *pairs; /* by id */
 	size_t count, room;
-	uint32_t *first; /* by a, with dense: the id of its first pair, NONE */
+	uint32_t *first; /* dense: by a, the id of its first pair, or NONE */
 	size_t first_count, first_room;
 	bool dense, near;
 };
@@ -60,7 +60,7 @@ static inline uint32_t map_probe(const struct map *map, uint32_t hash,
 	return NONE;
 }
 
-/* The same in the run of a.  If it is not there, *end is where the run ends. */
+/* As map_probe(), in the run of a; if it fails, *end is the end of the run. */
 static inline uint32_t map_run(const struct map *map, uint32_t a, uint32_t b,
 			       uint32_t *end)
 {
@@ -80,14 +80,14 @@ static inline uint32_t map_run(const struct map *map, uint32_t a, uint32_t b,
 	return NONE;
 }
 
-/* Whether an id, which need not be one, is that of a pair. */
+/* Whether id, which may be any number, is the id of pair. */
 static inline bool map_is(const struct map *map, uint32_t id, struct pair pair)
 {
 	return id < map->count && map->pairs[id].a == pair.a &&
 	       map->pairs[id].b == pair.b;
 }
 
-/* The id of a pair that is there, or NONE. */
+/* The id of a pair, or NONE if it has none. */
 static inline uint32_t map_find(const struct map *map, uint32_t a, uint32_t b)
 {
 	uint32_t end, id = map_run(map, a, b, &end);
@@ -100,13 +100,13 @@ static inline uint32_t map_find(const struct map *map, uint32_t a, uint32_t b)
 }
 
 /*
- * The id of a pair; a new one (the count before) if it is new.  map_id_more
- * finds any, map_id has the commonest case inline.
+ * The id of a pair; a new pair gets the next id, map->count.  map_id_more
+ * handles all pairs; map_id has the most common case inline.
  */
 uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b);
 static inline uint32_t map_id(struct map *map, uint32_t a, uint32_t b)
 {
-	/* Mostly it is the first of its run, and often the only one. */
+	/* Most pairs are the first of their runs, and often the only one. */
 	uint32_t id = a < map->first_count ? map->first[a] : NONE;
 
 	return id != NONE && map->pairs[id].b == b ? id

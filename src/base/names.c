@@ -15,7 +15,7 @@ static uint64_t piece_at(const char *at)
 	return piece;
 }
 
-/* The last piece may have bytes of the one before. */
+/* The last piece may overlap the piece before it. */
 static uint32_t hash_of(struct str s, uint64_t seed)
 {
 	const char *end = s.at + s.length;

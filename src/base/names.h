@@ -14,17 +14,17 @@ struct names {
 	struct table table;
 	char *bytes;
 	size_t used, room;
-	size_t *begin; /* in bytes, by id; one ends where the next begins */
+	size_t *begin; /* by id: offset in bytes; a name ends at the next */
 	size_t count, begin_room;
 };
 
-/* The id of a name; a copy is kept if it is new. */
+/* Returns the id of a name; stores a copy of the name if it is new. */
 name_id names_id(struct names *names, struct str name);
 
-/* The id of a name that is there, or NONE. */
+/* The id of a name, or NONE if it is not stored. */
 name_id names_find(const struct names *names, struct str name);
 
-/* A name by its id; good until the next names_id. */
+/* A name by its id; valid until the next names_id. */
 static inline struct str names_str(const struct names *names, name_id id)
 {
 	const size_t *begin = names->begin + id;

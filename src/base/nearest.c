@@ -7,8 +7,8 @@ static size_t least(size_t a, size_t b)
 }
 
 /*
- * One of five letters may be wrong, and one more, but not the only one.  More
- * than ten are no mistake of typing, and would take long to count.
+ * Allows one change, and one more for every five letters, but none in a single
+ * letter.  More than ten are no typing mistake, and would take long to count.
  */
 void nearest_begin(struct nearest *nearest, struct str wanted)
 {
@@ -18,9 +18,10 @@ void nearest_begin(struct nearest *nearest, struct str wanted)
 }
 
 /*
- * How many changes make b of a, or more than most: row i of the table is
- * that for the first i bytes of a, and only what lies up to most beside the
- * diagonal can be few enough.
+ * The number of changes from a to b; if there are more than `most`, any number
+ * above `most`.  Row i of the table is for the first i bytes of a.  Only
+ * entries within `most` of the diagonal can be `most` or less; the others are
+ * not set.
  */
 static size_t changes(struct str a, struct str b, size_t most)
 {
@@ -56,7 +57,7 @@ static size_t changes(struct str a, struct str b, size_t most)
 		above = row;
 		row = free_row;
 	}
-	/* NOLINTNEXTLINE: their lengths differ by most at most */
+	/* NOLINTNEXTLINE: it is set, as the lengths differ by most or less */
 	return above[b.length];
 }
 
@@ -66,7 +67,7 @@ static bool comes_before(const struct near *a, const struct near *b)
 					: str_compare(a->name, b->name) < 0;
 }
 
-/* Puts a name in its place; the last one goes where there is no more room. */
+/* Inserts a name in order; a full list loses its last name. */
 static void insert_near(struct nearest *nearest, struct near new)
 {
 	size_t i;
@@ -91,8 +92,8 @@ static void insert_near(struct nearest *nearest, struct near new)
 		nearest->list[i] = nearest->list[i - 1];
 	}
 	nearest->list[i] = new;
-	/* What differs more than the last of a full list is not proposed; 0
-	   would mean that nothing is. */
+	/* A name with more changes than the last of a full list is not
+	   proposed.  most must not become 0: then no name would be. */
 	new = nearest->list[nearest->count - 1];
 	if (nearest->count == NEAREST_MOST)
 		nearest->most = new.changes ? new.changes : 1;

@@ -7,15 +7,15 @@
 #include <stddef.h>
 
 /*
- * Finds the names that are most like a name that does not exist: those with the
- * fewest changes, where a change is a letter added, removed, replaced, or
- * swapped with the next one.  Upper and lower case count as the same.
+ * Finds the names that are most like a name that does not exist: the names with
+ * the fewest changes.  A change is a letter that is added, removed, replaced,
+ * or swapped with the next one.  Upper and lower case count as the same.
  */
 enum { NEAREST_MOST = 3, NEAREST_LONGEST = 200 };
 
 struct nearest {
 	struct str wanted;
-	size_t most; /* changes; names with more are not, or no more, proposed */
+	size_t most; /* changes; names with more are not proposed; 0: none is */
 	struct near {
 		struct str name;
 		size_t changes;
@@ -23,12 +23,12 @@ struct nearest {
 	size_t count;
 };
 
-/* No name is proposed for one of more than NEAREST_LONGEST bytes. */
+/* If wanted has under 2 or over NEAREST_LONGEST bytes, proposes no name. */
 void nearest_begin(struct nearest *nearest, struct str wanted);
 
 /*
- * Tries a name that exists: spelling is compared, and name goes into the list,
- * at most once.  Both must outlive nearest.
+ * Tries a name that exists: compares spelling, and puts name into the list, at
+ * most once.  name and wanted must outlive nearest.
  */
 void nearest_try(struct nearest *nearest, struct str spelling, struct str name);
 

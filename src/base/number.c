@@ -55,9 +55,9 @@ static enum number with_sign(uint64_t magnitude, bool negative, int64_t *value)
 }
 
 enum { PLACES = 18 };
-static const int64_t ONE = 1000000000000000000; /* in parts */
+static const int64_t ONE = 1000000000000000000; /* in parts of 10^-18 */
 
-/* Adds the digit that has so many others between itself and the point. */
+/* Adds a digit of the fraction that has `before` digits before it. */
 static void add_digit(struct number_lost *lost, unsigned digit, int64_t before)
 {
 	int64_t value = digit;
@@ -72,8 +72,8 @@ static void add_digit(struct number_lost *lost, unsigned digit, int64_t before)
 }
 
 /*
- * An exponent, "[sign]digits"; clamped to +-2^40, beyond which the result is
- * the same.
+ * Reads an exponent, "[sign]digits"; clamps it to +-2^40, beyond which the
+ * result is the same.
  */
 static bool read_exponent(struct str text, int64_t *shift)
 {
@@ -95,7 +95,7 @@ static bool read_exponent(struct str text, int64_t *shift)
 /*
  * Reads digits[.digits][e[sign]digits] with decimal arithmetic throughout, as a
  * double would not hold 64 bits.  The digits before the (shifted) point make
- * the number; the one after it rounds it.
+ * the number; the first digit after the point decides how it is rounded.
  */
 static enum number decimal(struct str s, bool negative, int64_t *value,
 			   struct number_lost *lost)
@@ -246,7 +246,7 @@ enum number number_decimal(struct str text, struct decimal *value)
 	bool point = false, digits = false, big = false;
 
 	*value = (struct decimal){0, 1};
-	/* Zeros at the end take no room. */
+	/* Zeros at the end of a fraction are ignored, so they always fit. */
 	if (memchr(text.at, '.', length))
 		while (text.at[length - 1] == '0' && length > 1)
 			length--;

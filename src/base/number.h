@@ -8,10 +8,10 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What a word of the profile was read as. */
+/* The result of reading a word as a number. */
 enum number {
 	NUMBER_OK,
-	NUMBER_ROUNDED, /* it had a fraction; the nearest integer */
+	NUMBER_ROUNDED, /* it had a fraction; read as the nearest integer */
 	NUMBER_TOO_BIG, /* it is a number, but does not fit */
 	NUMBER_BAD,     /* it is not a number */
 };
@@ -27,7 +27,7 @@ static inline uint64_t number_magnitude(int64_t number)
 	return number < 0 ? 0 - (uint64_t)number : (uint64_t)number;
 }
 
-/* Reads digits; returns what follows them, or at if there are none. */
+/* Reads digits; returns the address after them (at, if there are none). */
 UTIL_INLINE const char *number_digits(const char *at, uint64_t *value)
 {
 	uint64_t n = 0;
@@ -41,70 +41,71 @@ UTIL_INLINE const char *number_digits(const char *at, uint64_t *value)
 	return at;
 }
 
-/* More digits than these may not fit into 64 bits. */
+/* A number with this many digits always fits into 64 bits. */
 enum { NUMBER_SAFE_DIGITS = 18 };
 
-/* Whether there is something from at to end, but not more digits than that. */
+/* Whether there are 1 to NUMBER_SAFE_DIGITS bytes from at to end. */
 UTIL_INLINE bool number_is_safe(const char *at, const char *end)
 {
 	return (size_t)(end - at) - 1 < NUMBER_SAFE_DIGITS;
 }
 
 /*
- * Reads a Number of the specification's grammar, digits, or 0x and hexadecimal
- * digits, from the front of *s.  *value changes only on NUMBER_OK; a number
- * that is too big is taken from *s all the same.
+ * Reads a Number of the specification's grammar (digits, or 0x and hexadecimal
+ * digits) from the front of *s.  *value changes only on NUMBER_OK.  A number
+ * that is too big is removed from *s, too.
  */
 enum number number_eat(struct str *s, uint64_t *value);
 
 /*
- * A sum of what rounding took away, below 0 of what it added: whole and parts
- * of 10^-18, both with the same sign.
+ * A sum of rounding errors, each the exact value less the rounded one: a whole
+ * number and parts of 10^-18, both with the same sign.
  */
 struct number_lost {
 	int64_t whole, parts;
-	bool more; /* there were digits behind those: it is not exact */
+	bool more; /* further digits were dropped: the sum is not exact */
 };
 
 /* Adds the rounding error of a word that is NUMBER_ROUNDED to *lost. */
 void number_add_rounding(struct number_lost *lost, struct str word);
 
-/* The sum without its sign, as "0.82". */
+/* Writes the sum without its sign, such as "0.82". */
 enum { NUMBER_LOST_TEXT = 48 };
 void number_lost_text(const struct number_lost *lost,
 		      char text[NUMBER_LOST_TEXT]);
 
-/* Prints a number, which takes a call of printf most of its time. */
+/* Writes a number in decimal, faster than printf; returns its length. */
 enum { NUMBER_TEXT = sizeof("18446744073709551615") };
 size_t number_print(uint64_t number, char text[NUMBER_TEXT]);
 
 /*
- * A count: a whole word, with an optional sign.  It may have a decimal point
- * and an exponent and is then rounded, halves away from zero (src/README R9).
+ * Reads a count: a whole word, with an optional sign.  It may have a decimal
+ * point and an exponent and is then rounded, halves away from zero (src/README
+ * R9).
  */
 enum number number_count(struct str word, int64_t *value);
 
 /*
- * A subposition: a whole word "n", "+n", "-n" or "*", relative to *value,
- * which it replaces.  *rest says that something follows the number (the rest of
- * a range such as 16-20), which is ignored.  *below says that the result was
- * below 0 and became 0.
+ * Reads a subposition, which is a whole word: "n", or relative to *value "+n",
+ * "-n" or "*".  Replaces *value with the position.  *rest says that something
+ * follows the number (the end of a range such as 16-20), which is ignored.
+ * *below says that the result was below 0 and became 0.
  */
 enum number number_position(struct str word, uint64_t *value, bool *rest,
 			    bool *below);
 
-/* A decimal number of at least 0: over / under, exactly; under is 10^n. */
+/* A decimal number of 0 or more: exactly over / under, where under is 10^n. */
 struct decimal {
 	uint64_t over, under;
 };
 
 /*
- * Digits with or without a point.  Those behind the 16th decimal place do not
- * count.  A number that does not fit is NUMBER_TOO_BIG.
+ * Reads digits with or without a point.  Digits after the 16th decimal place
+ * are ignored.  A number that does not fit is NUMBER_TOO_BIG.
  */
 enum number number_decimal(struct str text, struct decimal *value);
 
-/* A percentage: a decimal number from 0 to 100. */
+/* Reads a percentage: a decimal number from 0 to 100. */
 bool number_percent(struct str text, struct decimal *value);
 
 #endif

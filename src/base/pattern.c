@@ -27,7 +27,7 @@ bool pattern_find(const regex_t *regex, const char *text, size_t count,
 
 	errno = 0;
 	result = regexec(regex, text, count, match, flags);
-	/* Without memory, glibc says REG_NOMATCH; only errno tells. */
+	/* Without memory, glibc returns REG_NOMATCH, too, but sets errno. */
 	if (result != 0 && (result != REG_NOMATCH || errno == ENOMEM))
 		util_no_memory();
 	return result == 0;

@@ -40,7 +40,7 @@ size_t percent_print(int64_t count, int64_t total, bool plus,
 		value = percent_of(count, total);
 	if (total < 0)
 		value = -value;
-	/* compat: beyond these numbers there is room for one decimal only. */
+	/* compat: other values leave room for only one decimal. */
 	return sign +
 	       print_double(text + sign,
 			    value > -9.995 && value < (sign ? 9.995 : 99.995)
@@ -57,12 +57,12 @@ size_t percent_print_long(int64_t count, int64_t total, char text[PERCENT_TEXT])
 
 bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result)
 {
-	/* How near to the middle of two results a double may be too far off */
+	/* Within this distance of a tie, a double may be rounded wrongly. */
 	static const double margin = 1e-6;
 	double value = (double)(int64_t)count * 10000 / (double)(int64_t)total;
 	double rest;
 
-	/* Nor of a total of 0, or of one that is no int64_t */
+	/* Excludes also a total of 0, and one above INT64_MAX. */
 	if (!(value >= 0 && value < 9999))
 		return false;
 	*result = (unsigned)(value + 0.5);

@@ -9,10 +9,10 @@
 #include <stdint.h>
 
 /*
- * Percentages as callgrind_annotate has them.  compat: it works them out in
- * doubles, which round, so that 10,819 of 20,000, 54.095 %, is 54.09 % and
- * 17,619 of them, 88.095 %, is 88.09 %.  Doubles of 64 bits do so on every
- * machine.
+ * Percentages as callgrind_annotate prints them.  compat: it calculates them in
+ * doubles, which round: 10,819 of 20,000 is 54.095 % and printed as 54.09 %,
+ * and 17,619 is 88.095 % and printed as 88.09 %.  Doubles of 64 bits do so on
+ * every machine.
  */
 
 static inline double percent_of(int64_t count, int64_t total)
@@ -21,28 +21,29 @@ static inline double percent_of(int64_t count, int64_t total)
 }
 
 /*
- * Writes count as a percentage of the total's magnitude, so that the sign is
- * the count's, without a percent sign; returns how long it is.  With plus, one
- * above 0 has a plus.  There are two decimals, or one where the text would be
- * longer than five bytes.  Of a total of 0 all is 0 %.
+ * Writes count as a percentage of the total's magnitude, with the sign of count
+ * and without a percent sign; returns the length.  plus: a count above 0 gets a
+ * plus.  There are two decimals, or one if the text would be longer than five
+ * bytes.  If the total is 0, writes 0 %.
  */
 enum { PERCENT_TEXT = 32 };
 size_t percent_print(int64_t count, int64_t total, bool plus,
 		     char text[PERCENT_TEXT]);
 
 /*
- * The same for the commonest case, which is quicker: a count that is not 0 and
- * below 99.99 %, as hundredths of a percent.  False: it may be another case.
+ * As percent_print(), but faster, and for the most common case only: a count
+ * from 0 to below 99.99 %, as hundredths of a percent.  False: another case, or
+ * too near to the middle of two results.
  */
 bool percent_hundredths(uint64_t count, uint64_t total, unsigned *result);
 
-/* The quotient itself, with its sign and always with two decimals. */
+/* Writes count / total as a percentage, with its sign and two decimals. */
 size_t percent_print_long(int64_t count, int64_t total,
 			  char text[PERCENT_TEXT]);
 
 /*
- * Whether sum makes up so many percent of the total; where that is not above
- * 0, sum is taken times 100.
+ * Whether sum is at least `percent` of total; a total of 0 or less counts
+ * as 1.  A negative sum is never enough.
  */
 bool percent_reached(int64_t sum, int64_t total, const struct decimal *percent);
 

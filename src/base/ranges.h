@@ -8,7 +8,7 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Numbers and ranges of numbers, "1,3-5,8-". */
+/* A list of numbers and ranges of numbers, such as "1,3-5,8-". */
 struct ranges {
 	struct range {
 		uint64_t low, high;

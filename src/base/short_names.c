@@ -1,9 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
  * A name is read twice.  First, each opening bracket is matched with its
- * closing one: "operator<" has none, and a "<" that meets a ")" first is a
- * "less than". Then the name is copied, and whole groups of brackets are left
- * out.
+ * closing one: the "<" of "operator<" has none, and a "<" is a "less than" if a
+ * ")" closes before any ">".  Then the name is copied, and whole groups of
+ * brackets are left out.
  */
 #include "base/short_names.h"
 
@@ -13,13 +13,13 @@
 #include <stdint.h>
 #include <stdlib.h>
 
-/* What of a name is kept at a level of detail. */
+/* The parts of a name that are kept at a level of detail. */
 struct name_detail {
 	bool suffixes;   /* of clones and of the ABI */
-	bool hashes;     /* of Rust, which say least to a reader */
-	bool parameters; /* and "const" behind them */
-	bool first_only; /* of the arguments of a template, only the first */
-	unsigned depth;  /* of templates whose arguments are kept */
+	bool hashes;     /* of Rust */
+	bool parameters; /* and "const" after them */
+	bool first_only; /* of template arguments, only the first */
+	unsigned depth;  /* levels of template arguments that are kept */
 };
 
 static const struct name_detail details[SHORT_NAME_FULL] = {
@@ -29,32 +29,32 @@ static const struct name_detail details[SHORT_NAME_FULL] = {
 	{true, true, true, false, 1},    {true, true, true, false, 3},
 };
 
-/* A group of brackets that is being copied. */
+/* A pair of brackets whose content is being copied. */
 struct group {
-	size_t end;      /* where its closing bracket is */
-	bool arguments;  /* of a template */
-	bool first_only; /* up to the first comma */
+	size_t end;      /* offset of its closing bracket */
+	bool arguments;  /* it has template arguments */
+	bool first_only; /* copied up to the first comma only */
 };
 
-/* A name on its way. */
+/* The state of the copying of a name. */
 struct walk {
 	struct str name;
-	const size_t *match; /* by opening bracket: the closing one, or 0 */
+	const size_t *match; /* by opening bracket: its closing one, or 0 */
 	struct name_detail detail;
-	size_t at; /* what is next to copy */
+	size_t at; /* offset of the next byte to copy */
 	char *to;
 	size_t length;
 	struct group *groups;
-	size_t depth;          /* of groups */
-	unsigned templates;    /* of those, arguments of templates */
-	size_t segment, start; /* in to: the name, without the type returned */
-	bool settled;          /* start stays */
-	bool templated;        /* the parameters stood behind such arguments */
-	size_t operator_end;   /* behind the last "operator<<", 'lambda' */
-	size_t arguments_end;  /* behind the last arguments of a template */
+	size_t depth;          /* number of open groups */
+	unsigned templates;    /* number of them with template arguments */
+	size_t segment, start; /* in to: after a quote, after a return type */
+	bool settled;          /* start is final */
+	bool templated;        /* the parameters followed template arguments */
+	size_t operator_end;   /* after the last "operator<<", 'lambda' */
+	size_t arguments_end;  /* after the last template arguments */
 };
 
-/* Digits, letters, "_", "$", and all that is not ASCII, by their bits. */
+/* Whether c is a digit, a letter, "_", "$", or not ASCII. */
 static inline bool is_word(char c)
 {
 	static const uint64_t words[] = {
@@ -83,7 +83,7 @@ static bool is_word_start(struct str name, size_t at)
 	return at == 0 || !is_word(name.at[at - 1]);
 }
 
-/* Where the word that stands there ends, or any other character. */
+/* The offset after the word that begins there, or after any other character. */
 static size_t word_end(struct str name, size_t at)
 {
 	bool within = is_word(name.at[at++]);
@@ -93,7 +93,7 @@ static size_t word_end(struct str name, size_t at)
 	return at;
 }
 
-/* The length of "operator" with its sign at the front of s, 0 if it is none. */
+/* The length of "operator" and its sign at the front of s; 0: neither. */
 static size_t operator_length(struct str s)
 {
 	static const char *const signs[] = {
@@ -114,7 +114,7 @@ static size_t operator_length(struct str s)
 	return s.length > length && s.at[length] == ' ' ? length + 1 : 0;
 }
 
-/* The place of a kind of bracket in "(<[{" and ")>]}", or -1. */
+/* The index of c in brackets, which is "(<[{" or ")>]}"; -1: not there. */
 static int bracket(const char *brackets, char c)
 {
 	int i;
@@ -125,7 +125,7 @@ static int bracket(const char *brackets, char c)
 	return -1;
 }
 
-/* Whether a name has nothing that could be left out, as those of C. */
+/* Whether a name has nothing to leave out, as most names of C. */
 static bool is_plain(struct str name)
 {
 	size_t i;
@@ -147,14 +147,14 @@ static bool is_plain(struct str name)
 }
 
 /*
- * Finds for each opening bracket its closing one.  Until then match links the
- * open ones.  False: the name is no such name but holds the path of a file, or
- * is one of Objective-C.
+ * Finds for each opening bracket its closing one.  Until it is found, match
+ * links the open brackets.  False: the name is not a name of C++ or Rust, but
+ * contains the path of a file, or is a name of Objective-C.
  */
 static bool find_matches(struct str name, size_t *match)
 {
 	size_t top = SIZE_MAX, open[4] = {0}, i, below;
-	/* "-[NSString length]" is no name of C++ either */
+	/* Objective-C, such as "-[NSString length]" */
 	bool is_other =
 		str_begins(name, STR("-[")) || str_begins(name, STR("+["));
 
@@ -162,7 +162,7 @@ static bool find_matches(struct str name, size_t *match)
 		char c = name.at[i];
 		int kind;
 
-		/* It is the first of a word. */
+		/* A word begins here. */
 		if (is_word(c)) {
 			size_t skip =
 				c == 'o' ? operator_length(rest_of(name, i))
@@ -209,7 +209,7 @@ static void copy_text(struct walk *w, struct str s)
 	w->length += s.length;
 }
 
-/* Copies up to, and without, end. */
+/* Copies the name up to end, without the byte at end. */
 static void copy_to(struct walk *w, size_t end)
 {
 	copy_text(w, (struct str){w->name.at + w->at, end - w->at});
@@ -223,7 +223,7 @@ static char byte_before(const struct walk *w)
 	return w->name.at[w->at - 1];
 }
 
-/* Copies an opening bracket; what is in it is looked at in its turn. */
+/* Copies an opening bracket; step() then handles its content. */
 static void enter_bracket(struct walk *w, bool arguments)
 {
 	w->groups[w->depth++] = (struct group){
@@ -236,7 +236,7 @@ static void leave_bracket(struct walk *w)
 {
 	size_t n = w->length;
 
-	/* "> >" was written for C++98; of "std::string >" the blank is left. */
+	/* Keeps the blank of "> >" (C++98), drops that of "std::string >". */
 	if (w->name.at[w->at] == '>' && n > 1 && w->to[n - 1] == ' ' &&
 	    w->to[n - 2] != '>')
 		w->length--;
@@ -247,7 +247,7 @@ static void leave_bracket(struct walk *w)
 	}
 }
 
-/* Whether a "<" begins the arguments of a template, and no "<T as Trait>". */
+/* Whether a "<" begins template arguments, and not "<T as Trait>". */
 static bool are_arguments(const struct walk *w)
 {
 	static const char *const others[] = {
@@ -287,7 +287,7 @@ static void arguments(struct walk *w)
 	w->at = w->arguments_end = end;
 }
 
-/* The qualifiers behind parameters. */
+/* The length of the qualifiers after parameters, at the front of s. */
 static size_t qualifiers_length(struct str s)
 {
 	static const char *const qualifiers[] = {
@@ -328,7 +328,7 @@ static void parameters(struct walk *w)
 	w->at += qualifiers_length(rest_of(w->name, w->at));
 }
 
-/* "[abi:cxx11]", or the hash of a crate of Rust: "core[01234567]::". */
+/* Whether "[" begins "[abi:cxx11]" or a hash of Rust: "core[01234567]::". */
 static bool is_tag(const struct walk *w)
 {
 	size_t end = w->match[w->at], i;
@@ -375,7 +375,10 @@ static void open_bracket(struct walk *w)
 	}
 }
 
-/* Where the kinds of strings and streams of the standard library end, or 0. */
+/*
+ * If the template arguments at from are a character type and the standard
+ * traits and allocator for it: the offset after them, else 0.
+ */
 static size_t standard_end(const struct walk *w, size_t from,
 			   struct str character)
 {
@@ -395,7 +398,7 @@ static size_t standard_end(const struct walk *w, size_t from,
 	return str_trim(s).length ? 0 : end + 1;
 }
 
-/* "std::__cxx11::basic_string<char, ...>" is "std::string", and so on. */
+/* Copies "std::"; shortens "__cxx11::basic_string<char, ...>" to "string". */
 static void standard(struct walk *w)
 {
 	struct str rest;
@@ -423,7 +426,7 @@ static void standard(struct walk *w)
 	w->at = w->match[end] + 1;
 }
 
-/* Rust's "::h0123456789abcdef" at the end: how long it is, or 0. */
+/* The length of Rust's "::h0123456789abcdef" at the front of s, or 0. */
 static size_t hash_length(struct str s)
 {
 	size_t i = 3;
@@ -437,7 +440,7 @@ static size_t hash_length(struct str s)
 	return i;
 }
 
-/* Words that begin here and are treated as such; false if there is none. */
+/* Handles "operator", "std::" and hashes of Rust; false: none begins here. */
 static bool word(struct walk *w, char c)
 {
 	struct str rest = rest_of(w->name, w->at);
@@ -467,7 +470,7 @@ static bool word(struct walk *w, char c)
 	return true;
 }
 
-/* A blank outside of all brackets: it may stand behind the type returned. */
+/* Handles a blank outside all brackets: a return type may end here. */
 static void blank(struct walk *w)
 {
 	struct str rest = rest_of(w->name, w->at), done;
@@ -497,7 +500,7 @@ static void blank(struct walk *w)
 	w->start = w->settled ? w->segment : w->length;
 }
 
-/* The end of a name: the type that a template returns goes. */
+/* Ends a name: removes its return type, which only template functions have. */
 static void end_segment(struct walk *w)
 {
 	size_t n = w->length - w->start;
@@ -510,8 +513,8 @@ static void end_segment(struct walk *w)
 }
 
 /*
- * A quote: with --separate-callers a caller follows, or a level of recursion;
- * after "::" it is around the name of a lambda.
+ * Handles a quote.  After "::", it encloses the name of a lambda.  Elsewhere
+ * the name of a caller follows (--separate-callers), or a level of recursion.
  */
 static void quote(struct walk *w)
 {
@@ -550,7 +553,7 @@ static void step(struct walk *w)
 		copy_to(w, word_end(w->name, w->at));
 }
 
-/* What Rust's older names have for a sign: its length, or 0. */
+/* The length of the code for a sign in older names of Rust; 0: it is none. */
 static size_t sign_length(struct str s, char *sign)
 {
 	static const struct {
@@ -591,8 +594,8 @@ static bool contains(struct str s, struct str piece)
 }
 
 /*
- * Rust's older names, where only C++ was demangled: "_$LT$a..B$GT$::f" is
- * "<a::B>::f".  Returns the name, or what it is, in *memory.
+ * Decodes Rust's older names, if only C++ was demangled: "_$LT$a..B$GT$::f" is
+ * "<a::B>::f".  Returns the name, or a decoded copy in *memory, to be freed.
  */
 static struct str decode_signs(struct str name, char **memory)
 {
@@ -625,14 +628,14 @@ static struct str decode_signs(struct str name, char **memory)
 	return (struct str){decoded, n};
 }
 
-/* Memory for the names that are shortened one after the other. */
+/* Memory that is used again for each name. */
 struct workspace {
 	size_t *match;
 	struct group *groups;
 	size_t match_room, group_room;
 };
 
-/* short_name() of a name that is not plain, or in full. */
+/* As short_name(); detail must be SHORT_NAME_FULL if the name is plain. */
 static size_t shorten(struct workspace *space, struct str name, unsigned detail,
 		      char *to)
 {
@@ -647,7 +650,7 @@ static size_t shorten(struct workspace *space, struct str name, unsigned detail,
 
 		space->match = util_grow(space->match, &space->match_room,
 					 name.length, sizeof(*space->match));
-		/* Each has an opening and a closing bracket. */
+		/* Each group has two brackets. */
 		space->groups =
 			util_grow(space->groups, &space->group_room,
 				  name.length / 2, sizeof(*space->groups));
@@ -663,7 +666,7 @@ static size_t shorten(struct workspace *space, struct str name, unsigned detail,
 		}
 		free(decoded);
 	}
-	/* A name of which nothing is left is none of those meant here. */
+	/* At full detail, for other names, or if nothing is left. */
 	if (!w.length)
 		copy_text(&w, name);
 	return w.length;
@@ -685,21 +688,21 @@ size_t short_name(struct str name, unsigned detail, char *to)
 	return length;
 }
 
-/* Names on their way, by their places in the list. */
+/* The state of short_names_make(); the arrays have the order of the names. */
 struct shortening {
 	const struct str *names;
 	size_t count;
 	struct str *list;
-	char **room; /* for the name; NULL: it is plain, or all are */
+	char **room; /* memory for each name; NULL: plain, or all are */
 	unsigned char *detail;
-	struct names texts; /* that names have had ... */
-	uint32_t *text;     /* ... the one that each has now, */
-	uint32_t *holders;  /* and by text how many names have it */
+	struct names texts; /* all texts that names have had ... */
+	uint32_t *text;     /* ... the id of the text of each name now, */
+	uint32_t *holders;  /* and by id the number of names with it */
 	size_t holder_room;
 	struct workspace space;
 };
 
-/* Gives a name its text. */
+/* Shortens a name to its level of detail, and counts its new text. */
 static void take_text(struct shortening *s, size_t i)
 {
 	size_t before = s->texts.count;
@@ -715,7 +718,7 @@ static void take_text(struct shortening *s, size_t i)
 	s->holders[s->text[i]]++;
 }
 
-/* Gives more detail to names that are the same; returns whether there are. */
+/* Gives more detail to names with equal texts; returns whether any exist. */
 static bool add_detail(struct shortening *s)
 {
 	size_t *same = util_alloc(s->count, sizeof(*same)), count = 0, i;
@@ -734,7 +737,7 @@ static bool add_detail(struct shortening *s)
 	return count > 0;
 }
 
-/* Finds the names that are not plain, and room for them. */
+/* Sets full detail for plain names, and allocates memory for the others. */
 static void begin_all(struct shortening *s, char **bytes)
 {
 	size_t length = 0, i;
@@ -764,7 +767,7 @@ static void begin_all(struct shortening *s, char **bytes)
 void short_names_make(struct short_names *shorts, const struct str *names,
 		      size_t count)
 {
-	/* More rounds than levels: what has changed may be like others. */
+	/* More rounds than levels: a new text may equal another name's. */
 	enum { ROUNDS = 2 * SHORT_NAME_FULL };
 	struct str *list = util_alloc(count, sizeof(*list));
 	struct shortening s = {.names = names, .count = count, .list = list};

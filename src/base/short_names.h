@@ -12,24 +12,24 @@
  * hashes.  Other names stay as they are.
  */
 
-/* How much of a name is kept: the higher, the more. */
+/* Levels of detail: the higher the level, the more of a name is kept. */
 enum { SHORT_NAME_LEAST = 0, SHORT_NAME_FULL = 8 };
 
 /*
- * Writes the shortened name to to, which has room for name.length bytes, and
- * returns its length.  The time is proportional to the length of the name.
+ * Writes the shortened name into `to`, which has room for name.length bytes,
+ * and returns its length.  The time is proportional to the length of the name.
  */
 size_t short_name(struct str name, unsigned detail, char *to);
 
-/* Short names of a list, by their places in it. */
+/* The short names of a list of names, in the same order. */
 struct short_names {
 	struct str *list;
 	char *bytes;
 };
 
 /*
- * Shortens names that are all different to names that are all different: if two
- * would become the same, both keep enough to tell them apart.
+ * Shortens names that are all different to short names that are all different:
+ * if two would become equal, both keep enough to tell them apart.
  */
 void short_names_make(struct short_names *shorts, const struct str *names,
 		      size_t count);

@@ -9,7 +9,7 @@
 int str_compare(struct str a, struct str b)
 {
 	size_t shorter = a.length < b.length ? a.length : b.length;
-	/* Rows share names, which may be long. */
+	/* Rows share names: no need to compare a long name with itself. */
 	int order = a.at == b.at ? 0 : memcmp(a.at, b.at, shorter);
 
 	if (order)
@@ -85,7 +85,7 @@ char *str_copy(struct str s)
 	return copy;
 }
 
-/* The length of a character that begins with this byte; 0: none does. */
+/* The length of a UTF-8 sequence by its first byte; 0: it is none. */
 static size_t length_of(unsigned char first)
 {
 	if (first < 0x80)
@@ -128,7 +128,7 @@ struct str str_eat_character(struct str *s, uint32_t *character)
 	return piece;
 }
 
-/* Whether 8 bytes are all printable ASCII, which nearly all names are of. */
+/* Whether 8 bytes are all printable ASCII, as in nearly all names. */
 static bool is_plain(const char *at)
 {
 	const uint64_t ones = 0x0101010101010101U;
@@ -165,7 +165,7 @@ static bool is_directing(uint32_t c)
 	       (c >= 0x202a && c <= 0x202e) || (c >= 0x2066 && c <= 0x2069);
 }
 
-/* The length of what is before a control character, or one of the others. */
+/* The length of the bytes before the first control or unsafe character. */
 static inline size_t printable(struct str s, bool (*is_unsafe)(uint32_t c))
 {
 	size_t i = 0;

@@ -9,8 +9,8 @@
 #include <string.h>
 
 /*
- * A slice of bytes that somebody else owns.  Any byte may be in it, NUL too,
- * and no NUL follows it.  at is never NULL.
+ * A slice of bytes that somebody else owns.  A slice may contain any byte,
+ * also NUL, and no NUL follows it.  at is never NULL.
  */
 struct str {
 	const char *at;
@@ -24,7 +24,7 @@ static inline struct str str_of(const char *text)
 	return (struct str){text, strlen(text)};
 }
 
-/* What is left of s without its first n bytes, of which it has so many. */
+/* s without its first n bytes; n is at most the length of s. */
 static inline struct str str_from(struct str s, size_t n)
 {
 	return (struct str){s.at + n, s.length - n};
@@ -35,7 +35,7 @@ static inline bool str_equal(struct str a, struct str b)
 	return a.length == b.length && memcmp(a.at, b.at, a.length) == 0;
 }
 
-/* Order by bytes, as memcmp: below 0, 0 or above 0. */
+/* Compares by bytes, as memcmp: below 0, 0 or above 0. */
 int str_compare(struct str a, struct str b);
 
 static inline bool str_begins(struct str s, struct str prefix)
@@ -44,7 +44,7 @@ static inline bool str_begins(struct str s, struct str prefix)
 	       memcmp(s.at, prefix.at, prefix.length) == 0;
 }
 
-/* A space or a tab: what the format calls Space. */
+/* Whether c is a space or a tab (Space in the specification of the format). */
 static inline bool str_is_blank(char c)
 {
 	return c == ' ' || c == '\t';
@@ -59,7 +59,7 @@ static inline struct str str_trim_left(struct str s)
 	return s;
 }
 
-/* A byte, A to Z as a to z. */
+/* Returns c in lower case; only A to Z are changed. */
 static inline char str_lower(char c)
 {
 	if (c >= 'A' && c <= 'Z')
@@ -67,7 +67,7 @@ static inline char str_lower(char c)
 	return c;
 }
 
-/* The first bytes of s, at most so many, and no part of a UTF-8 sequence. */
+/* The first bytes of s, at most `most`, without a partial UTF-8 sequence. */
 struct str str_head(struct str s, size_t most);
 
 /*
@@ -91,69 +91,69 @@ static inline bool str_eat(struct str *s, struct str prefix)
 struct str str_eat_word(struct str *s);
 struct str str_eat_until(struct str *s, char c);
 
-/* All pieces in a row, and a NUL behind them; the caller frees its bytes. */
+/* Concatenates the pieces and adds a NUL; the caller frees the bytes. */
 struct str str_join(const struct str *pieces, size_t count);
 
 /* A copy with a NUL at the end, which the caller frees. */
 char *str_copy(struct str s);
 
 /*
- * The length of the character in UTF-8 at the front of s, which is not empty,
- * and the character; 0 where the bytes are none (RFC 3629: the shortest form,
- * no surrogates, up to U+10FFFF).
+ * Returns the length of the UTF-8 character at the front of s, which is not
+ * empty, and sets *character.  Returns 0 if the bytes are not UTF-8 (RFC 3629:
+ * the shortest form, no surrogates, up to U+10FFFF).
  */
 size_t str_utf8(struct str s, uint32_t *character);
 
 /*
- * Takes the character in UTF-8 at the front of *s, which is not empty.  Where
- * the bytes are none, takes one of them and returns an empty piece.
+ * Takes the UTF-8 character at the front of *s, which is not empty.  If the
+ * bytes are not UTF-8, takes one byte and returns an empty piece.
  */
 struct str str_eat_character(struct str *s, uint32_t *character);
 
-/* A control character: 0 to 31, 127 to 159 (C0, delete and C1). */
+/* Whether c is a control character: 0 to 31, 127 to 159 (C0, delete and C1). */
 static inline bool str_is_control(uint32_t c)
 {
 	return c < 0x20 || (c >= 0x7f && c < 0xa0);
 }
 
 /*
- * A character without a glyph, or one that changes the direction or the lines
- * of the text around it: a name with it looks like another name.  The same as
- * in src/write/page/show.js.
+ * Whether a character has no glyph, or changes the direction or the lines of
+ * the text around it: a name with such a character looks like another name.
+ * The list is the same as in src/write/page/show.js.
  */
 bool str_is_hidden(uint32_t c);
 
 /*
- * How many bytes from the front of s show as what they are: up to the first
- * hidden character, or control character other than tab.  Control characters
- * are 0 to 31, 127, and 128 to 159 (as bytes or as UTF-8) unless they are
- * inside a longer UTF-8 sequence.
+ * The number of bytes at the front of s that can be printed as they are: the
+ * bytes before the first hidden character, or control character other than tab.
+ * Control characters are 0 to 31, 127, and 128 to 159 (as bytes or as UTF-8)
+ * unless they are inside a longer UTF-8 sequence.
  */
 size_t str_printable(struct str s);
 
 /*
- * Writes what is printed instead of the front of s, where str_printable() ends:
- * "\xNN" for a byte, "\uNNNN" or "\UNNNNNNNN" for a hidden character.  Returns how
- * many bytes of s that stands for.
+ * Writes the escape that is printed for the front of s, where str_printable()
+ * ends: "\xNN" for a byte, "\uNNNN" or "\UNNNNNNNN" for a hidden character.
+ * Returns the number of bytes of s that the escape stands for.
  */
 enum { STR_ESCAPE = 12 };
 size_t str_escape(struct str s, char to[STR_ESCAPE]);
 
 /*
- * Cuts the last piece off *s, and separators behind it: of "a//b/" that is "b",
- * and "a//" is left.
+ * Removes the last piece from *s, and the separators after it: for "a//b/", it
+ * returns "b" and leaves "a//".
  */
 struct str str_eat_last(struct str *s, char separator);
 
-/* What stands behind the last slash of a path, or all of it. */
+/* The part of a path after its last slash, or the whole path. */
 struct str str_base(struct str path);
 
-/* Prints text from strangers with str_escape() for what is not printable. */
+/* Prints text from strangers, unprintable characters as str_escape() does. */
 void str_print(FILE *out, struct str s);
 
 /*
- * The same for source text, in which languages have uses for some hidden
- * characters: only those are escaped that change the direction of text.
+ * As str_print(), for source text.  Languages use some hidden characters, so
+ * only characters that change the direction of text are escaped.
  */
 void str_print_source(FILE *out, struct str s);
 

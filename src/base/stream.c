@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * For fopencookie() or funopen(), one of which all systems have, and no
- * standard.  NOLINTBEGIN: these are their names
+ * For fopencookie() or funopen(): all systems have one of them, but they are in
+ * no standard.  NOLINTBEGIN: the systems require these names
  */
 #if defined(__linux__) || defined(__GLIBC__) || defined(__CYGWIN__)
 #define HAVE_COOKIES

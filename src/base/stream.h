@@ -8,8 +8,8 @@
 #include <stdio.h>
 
 /*
- * Opens a file of stdio whose bytes go to put(to, ...).  When that returns
- * false, it has failed: ferror() says so, and put may be called again.
+ * Opens a file of stdio that passes its bytes to put(to, ...).  If put returns
+ * false, the write fails: ferror() is then true, and put may be called again.
  */
 struct stream {
 	bool (*put)(void *to, const char *bytes, size_t count);
@@ -18,8 +18,9 @@ struct stream {
 FILE *stream_open(struct stream *stream);
 
 /*
- * Text that is put together in memory by what writes to files.  Unlike that of
- * open_memstream() it is whole, or the program has ended without memory.
+ * Text that is written to a file of stdio and collected in memory.  Unlike
+ * the text of open_memstream(), it is always complete: without memory, the
+ * program ends.
  */
 struct draft {
 	FILE *file;
@@ -28,13 +29,13 @@ struct draft {
 	struct stream stream;
 };
 
-/* The draft must stay where it is until it is closed. */
+/* The draft must keep its address until it is closed. */
 void draft_open(struct draft *draft);
 
-/* Closes the file.  The caller frees draft->text, which the result is. */
+/* Closes the file and returns draft->text, which the caller frees. */
 struct str draft_close(struct draft *draft);
 
-/* Ends a draft: its text goes to out, or nowhere. */
+/* Closes a draft, writes its text to out if it is wanted, and frees it. */
 void draft_end(struct draft *draft, bool wanted, FILE *out);
 
 #endif

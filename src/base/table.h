@@ -17,16 +17,16 @@
  * others cannot be foreseen.
  */
 struct slot {
-	uint32_t id; /* + 1; 0: empty */
+	uint32_t id; /* id + 1; 0: the slot is empty */
 	uint32_t hash;
 };
 
 struct table {
 	struct slot *slots;
 	size_t mask;       /* number of slots - 1, a power of 2 less 1 */
-	size_t used, most; /* it grows before used is more than most */
+	size_t used, most; /* number of ids; the most before it grows */
 	uint64_t seed;
-	uint64_t probes; /* work done beyond first looks, for the tests */
+	uint64_t probes; /* slots that table_put() found taken, for the tests */
 };
 
 enum { TABLE_LONGEST_PROBE = 1024 };
@@ -39,7 +39,7 @@ static inline uint64_t table_mix(uint64_t key, uint64_t seed)
 	return key ^ key >> 32;
 }
 
-/* Makes room for one more id; call it before each search and table_put. */
+/* Makes room for one more id.  Call it before each search and table_put(). */
 void table_grow(struct table *table);
 static inline void table_reserve(struct table *table)
 {
@@ -48,8 +48,8 @@ static inline void table_reserve(struct table *table)
 }
 
 /*
- * Puts a new id.  False: it ended up too far from where it belongs; then call
- * table_reseed and put all ids again.
+ * Adds a new id.  False: its slot is too far from where its hash belongs; then
+ * call table_reseed and put all ids again.
  */
 bool table_put(struct table *table, uint32_t hash, uint32_t id);
 

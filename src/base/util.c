@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For madvise and sbrk.  NOLINTNEXTLINE: that is its name */
+/* For madvise and sbrk.  NOLINTNEXTLINE: the C library requires this name */
 #define _DEFAULT_SOURCE
 
 #include "base/util.h"
@@ -14,7 +14,7 @@
 #include <malloc.h>
 #endif
 
-enum { LARGE = 2 << 20 }; /* bytes */
+enum { LARGE = 2 << 20 }; /* bytes of a huge page */
 
 static void set_error(struct error *error, const char *format, va_list args)
 {
@@ -68,7 +68,7 @@ _Noreturn void util_no_memory(void)
 	fputs("cgannotate: out of memory\n", stderr);
 	if (clean_up)
 		clean_up();
-	/* Not exit(): what is still buffered would look like a report. */
+	/* Not exit(), which would write buffered output: a part of a report. */
 	_Exit(1);
 }
 
@@ -94,8 +94,9 @@ void *util_realloc(void *old, size_t count, size_t size)
 }
 
 /*
- * Asks for large pages where the system has them: the first touch of a page is
- * expensive, and on a large profile takes as long as reading it.
+ * Asks for huge pages if the system has them.  The first access to each page is
+ * expensive: with small pages, these accesses take as long as reading a large
+ * profile.
  */
 static void prefer_large_pages(void *memory, size_t size)
 {
@@ -103,7 +104,10 @@ static void prefer_large_pages(void *memory, size_t size)
 	size_t page = (size_t)sysconf(_SC_PAGESIZE);
 	size_t before = (uintptr_t)memory % page;
 
-	/* Whole pages, as part of a mapping could not grow in place. */
+	/*
+	 * Whole pages: advice for a part of a mapping would split the mapping,
+	 * which could then not grow in place.
+	 */
 	if (size >= LARGE)
 		madvise((char *)memory - before,
 			(before + size + page - 1) / page * page,
@@ -122,13 +126,16 @@ void util_prepare_large_heap(void)
 	uintptr_t end = (uintptr_t)sbrk(0);
 	char *memory;
 
-	/* A page before, as malloc writes there before we can say a thing. */
+	/*
+	 * Let the heap begin one page before a huge page: malloc writes to its
+	 * first page before we can call madvise().
+	 */
 	sbrk((intptr_t)((0 - page - end) % LARGE));
 	mallopt(M_TRIM_THRESHOLD, 2 * SIZE);
 	mallopt(M_MMAP_THRESHOLD, 2 * SIZE);
 	memory = malloc(SIZE);
 	mallopt(M_MMAP_THRESHOLD, MAPPED);
-	/* Where there is not so much, less may do. */
+	/* Without that much memory, a smaller heap may be enough. */
 	if (memory)
 		madvise(memory + (0 - (uintptr_t)memory) % LARGE, SIZE - LARGE,
 			MADV_HUGEPAGE);
@@ -143,7 +150,7 @@ void *util_alloc_raw(size_t count, size_t size)
 
 	if (count > SIZE_MAX / 2 / size || bytes < LARGE)
 		return util_realloc(NULL, count, size);
-	/* A large page begins where its size divides the address. */
+	/* The address of a huge page is a multiple of its size. */
 	memory = aligned_alloc(LARGE, (bytes + LARGE - 1) / LARGE * LARGE);
 	if (!memory)
 		util_no_memory();

@@ -5,9 +5,9 @@
 #include <stddef.h>
 
 /*
- * A list of words, in the order in which they were added.  The words belong to
- * somebody else (mostly to argv) and must outlive the list.  A list of all
- * zeros is empty.
+ * A list of words, in the order in which they were added.  The words are not
+ * copied (most are in argv) and must outlive the list.  A list of all zeros is
+ * empty.
  */
 struct words {
 	const char **at;
@@ -16,7 +16,7 @@ struct words {
 
 void words_add(struct words *words, const char *word);
 
-/* The list is empty after it. */
+/* Frees the list, not its words, and empties it. */
 void words_free(struct words *words);
 
 #endif

@@ -56,7 +56,7 @@ void woven_free(struct woven *woven)
 	map_free(&woven->past_both);
 }
 
-/* Past the ends, odd places are of OLD and even ones of NEW. */
+/* Counted from the end on, odd places are of OLD and even places of NEW. */
 static uint64_t place_past(const struct woven *woven, uint64_t past, bool new)
 {
 	if (past > (UINT64_MAX - woven->count) / 2 - 1)

@@ -11,73 +11,74 @@
 #include <time.h>
 
 /*
- * Line numbers of OLD are translated to NEW's, 0 if they are from another text.
- * This bit marks a line that NEW no longer has; the rest is OLD's number.
+ * A line number of OLD is translated to NEW's number, or to 0 if the line comes
+ * from another text and is not in this one.  WOVEN_REMOVED marks a line that
+ * NEW no longer has; the other bits are OLD's number.
  */
 #define WOVEN_REMOVED ((uint64_t)1 << 63)
 
 /* A text, line by line. */
 struct text_lines {
-	uint32_t *id; /* of the texts of lines */
+	uint32_t *id; /* by line: the id of its text */
 	size_t count, room;
 };
 
 /*
- * OLD's and NEW's text, woven into one as a diff has them: what both have, what
- * was removed, what was added.  A place is a line of that, counted from 1.
- * After them, places stand for lines past the end of either text, or of both.
+ * OLD's and NEW's text, woven into one as in a diff: common, removed and added
+ * lines.  A place is the number of a line of the woven text, counted from 1.
+ * Places after its end stand for lines past the end of either text, or of both.
  */
 struct woven {
 	/*
-	 * Of the files that the texts are from, filled in by the caller that
-	 * reads the files.
+	 * About the files of the texts, filled in by the caller that reads the
+	 * files.
 	 */
 	char *path, *heading, *old_path; /* or NULL */
-	struct timespec changed;         /* NEW's */
+	struct timespec changed;         /* of NEW's file */
 	uint64_t cut;                    /* NEW's lines that were too long */
 
 	struct names texts; /* of lines */
 	struct text_lines old, new;
 	struct woven_line {
 		uint32_t text;
-		uint32_t old, new; /* numbers; 0: the text does not have it */
+		uint32_t old, new; /* line numbers; 0: not in that text */
 		bool moved;        /* OLD has it in another file */
 	} * lines;
 	size_t count;
-	uint32_t *old_place, *now_place; /* by number less 1 */
-	/* (number, 0) of lines past the end that both sides have, if any. */
+	uint32_t *old_place, *now_place; /* by line number - 1 */
+	/* (line number, 0) of lines past the end that both sides refer to */
 	struct map past_both;
 };
 
 /*
- * Weaves the two texts, of which old_match says which line of OLD is which of
- * NEW (align.h).
+ * Weaves the two texts.  old_match has for each line of OLD the index of its
+ * line in NEW, or NONE (see align.h).
  */
 void woven_make(struct woven *woven, const uint32_t *old_match);
 void woven_free(struct woven *woven);
 
-/* The place of a line of NEW, and of such a number of OLD. */
+/* The place of a line number of NEW, and of a translated line number of OLD. */
 uint64_t woven_new_place(const struct woven *woven, uint64_t number);
 uint64_t woven_old_place(const struct woven *woven, uint64_t number);
 
-/* The numbers of a place in the two texts, 0 where one does not have it. */
+/* The line numbers of a place in the two texts; 0 if a text lacks the line. */
 struct woven_numbers {
 	uint64_t old, new;
 };
 struct woven_numbers woven_numbers(const struct woven *woven, uint64_t place);
 
-/* '-' for a line that was removed, '+' for one that was added, or ' '. */
+/* '-' for a removed line, '+' for an added line, else ' '. */
 char woven_mark(const struct woven *woven, uint64_t place);
 
 /*
- * NEW's number of the line at a place, or of the next one; of the one past the
- * end if there is none.
+ * The line number in NEW of a place, or of the next place that has one; if none
+ * has, the number after NEW's last line.
  */
 uint64_t woven_next_new(const struct woven *woven, uint64_t place);
 
-/* The texts that were woven, by the name of their file. */
+/* The woven texts, by the names of their files. */
 struct woven_files {
-	struct woven **of; /* by name, NULL for most */
+	struct woven **of; /* by name_id; NULL for most */
 	size_t count;
 };
 
