@@ -34,7 +34,7 @@ static const char *helper_for(struct str beginning)
 	return NULL;
 }
 
-/* The pipe has no more for the helper, or the helper wants no more. */
+/* Closes the helper's input: there is no more, or the helper reads no more. */
 static void end_feeding(struct decompress *unpack)
 {
 	if (unpack->to >= 0)
@@ -43,7 +43,7 @@ static void end_feeding(struct decompress *unpack)
 	unpack->given = unpack->held = 0;
 }
 
-/* Gives the helper what it takes now. */
+/* Writes bytes to the helper, as many as it takes without waiting. */
 static void feed_helper(struct decompress *unpack)
 {
 	ssize_t n = write(unpack->to, unpack->bytes + unpack->given,
@@ -55,7 +55,7 @@ static void feed_helper(struct decompress *unpack)
 		end_feeding(unpack);
 }
 
-/* Takes what the pipe has now. */
+/* Reads the bytes that the pipe has. */
 static void drain_helper(struct decompress *unpack)
 {
 	ssize_t n = read(unpack->from, unpack->bytes, INPUT_BLOCK);
@@ -73,8 +73,8 @@ static void drain_helper(struct decompress *unpack)
 }
 
 /*
- * Feeds the helper until it has given something.  A pipe may be slow, but not
- * the helper that has what it needs.
+ * Feeds the helper until it has written something.  The pipe may take any time,
+ * but a helper that has bytes to read has only LIMITS_HELPER seconds.
  */
 static bool feed(struct input *input, struct error *error)
 {
@@ -113,7 +113,7 @@ static bool feed(struct input *input, struct error *error)
 
 /*
  * Makes a pipe to give a helper the bytes of an input that cannot be read
- * again; returns its other end, or -1.
+ * again.  Returns the end that the helper reads, or -1 and sets *error.
  */
 static int begin_feeding(struct decompress *unpack, struct error *error)
 {
@@ -122,7 +122,7 @@ static int begin_feeding(struct decompress *unpack, struct error *error)
 
 	if (!process_pipe(ends, input->path, error))
 		return -1;
-	/* Else we would wait for the helper while it waits for us. */
+	/* The helper may be waiting for us to read: do not wait for it. */
 	fcntl(ends[1], F_SETFL, O_NONBLOCK);
 	unpack->to = ends[1];
 	unpack->from = input->fd;
@@ -134,7 +134,7 @@ static int begin_feeding(struct decompress *unpack, struct error *error)
 	return ends[0];
 }
 
-/* A descriptor with all the bytes of the input, from where it began, or -1. */
+/* Returns a descriptor at the beginning of the input's bytes, or -1. */
 static int from_beginning(struct decompress *unpack, off_t beginning,
 			  struct error *error)
 {
@@ -152,7 +152,7 @@ static int from_beginning(struct decompress *unpack, off_t beginning,
 	return fd;
 }
 
-/* Puts a helper between us and the input, which stood at beginning. */
+/* Starts the helper and reads from it.  The input began at offset beginning. */
 static bool start_helper(struct decompress *unpack, off_t beginning,
 			 struct error *error)
 {
@@ -199,7 +199,7 @@ bool decompress_open(struct decompress *unpack, const char *path,
 			   fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3));
 	else if (!input_open(&unpack->input, path, error))
 		return false;
-	/* Standard input may stand behind its beginning. */
+	/* A part of standard input may have been read before. */
 	beginning = lseek(unpack->input.fd, 0, SEEK_CUR);
 	if (input_peek(&unpack->input, &bytes, error)) {
 		unpack->program = helper_for(bytes);
@@ -210,7 +210,7 @@ bool decompress_open(struct decompress *unpack, const char *path,
 	return false;
 }
 
-/* gzip says with 2 that all is there, but garbage behind it. */
+/* gzip exits with 2 if all data was there, but garbage follows it. */
 static bool is_warning(const struct decompress *unpack, int status)
 {
 	return unpack->helper > 0 && strcmp(unpack->program, "gzip") == 0 &&
@@ -225,7 +225,7 @@ bool decompress_close(struct decompress *unpack, bool finished,
 	bool stalled = unpack->input.stalled;
 	int status;
 
-	/* The helper, which can then neither read nor write, ends. */
+	/* The helper ends, as it can neither read nor write any more. */
 	input_close(&unpack->input);
 	end_feeding(unpack);
 	if (unpack->from >= 0)

@@ -29,8 +29,8 @@ int helper_start(pid_t *process, const char *const argv[], int from, int *to)
 }
 
 /*
- * Reads to the end what fits, and nothing if that fails; false if it takes
- * longer than until end.
+ * Reads to the end of the output.  Keeps the bytes that fit, or none if reading
+ * fails.  False: it takes longer than until end.
  */
 static bool read_answer(int from, int64_t end, char *answer, size_t room,
 			size_t *length)
@@ -60,7 +60,7 @@ static bool read_answer(int from, int64_t end, char *answer, size_t room,
 	}
 }
 
-/* Waits for the process; false if it has to be ended. */
+/* Waits for the process; false: it did not end in time and was killed. */
 static bool wait_for(pid_t process, int64_t end, int *status)
 {
 	const struct timespec pause = {0, 5000000};

@@ -6,29 +6,31 @@
 #include <sys/types.h>
 
 /*
- * Starts a program as process_run() does, whose output is read from *to, which
- * the caller closes.
+ * Starts a program as process_run() does.  Its output can be read from *to,
+ * which the caller closes.  Returns 0 or an errno.
  */
 int helper_start(pid_t *process, const char *const argv[], int from, int *to);
 
 enum helper_result {
 	HELPER_ANSWERED,
-	HELPER_FAILED,   /* it has no answer: its exit status is not 0 */
-	HELPER_MISSING,  /* it cannot be run: errno says why */
-	HELPER_TOO_SLOW, /* it was ended */
+	HELPER_FAILED,   /* its exit status is not 0, or its answer unusable */
+	HELPER_MISSING,  /* the program cannot be run: errno says why */
+	HELPER_TOO_SLOW, /* it took too long and was killed */
 };
 
 /*
- * Runs a program, without a shell and found in PATH, for the line that it
- * prints: it goes to answer, of room bytes, with a NUL and no newline.  What the
- * program says on standard error goes nowhere.  It has so many seconds.
+ * Runs a program, which is found in PATH, without a shell and with its standard
+ * error ignored.  Puts the first line that it prints into answer, of room
+ * bytes, with a NUL and without the newline.  Kills it after a number of
+ * seconds.
  */
 enum helper_result helper_ask(const char *const argv[], unsigned seconds,
 			      char *answer, size_t room);
 
 /*
- * The same for all that the program prints, without a NUL, when it reads a file
- * (-1: nothing).  What does not fit into room bytes is HELPER_FAILED.
+ * As helper_ask(), but answer gets all that the program prints, without a NUL,
+ * and *length the number of bytes.  The program reads the descriptor `from`
+ * (-1: nothing).  Output of room bytes or more is HELPER_FAILED.
  */
 enum helper_result helper_filter(const char *const argv[], int from,
 				 unsigned seconds, char *answer, size_t room,

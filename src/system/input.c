@@ -106,7 +106,7 @@ static bool fill_buffer(struct input *input, struct error *error)
 	return true;
 }
 
-/* Drops what is left of a line that was cut. */
+/* Drops the rest of a line that was cut. */
 static bool skip_line(struct input *input, struct error *error)
 {
 	while (input->skipping) {
@@ -149,7 +149,7 @@ bool input_block(struct input *input, struct str *block, struct error *error)
 		if (input->filled > seen)
 			input->given = seen + whole_lines(input->buffer + seen,
 							  input->filled - seen);
-		/* What was searched before has no newline. */
+		/* The first `seen` bytes have no newline. */
 		if (input->given > seen)
 			break;
 		input->given = 0;

@@ -12,79 +12,78 @@
 #include <time.h>
 
 /*
- * Gives the bytes of a file or pipe in blocks of whole lines, in a buffer that
- * is as long as the longest line or INPUT_BLOCK.  A line of more than
- * INPUT_LINE bytes, its newline included, is cut.
+ * Reads a file or pipe in blocks of whole lines, into a buffer of the length of
+ * the longest line, but at least INPUT_BLOCK.  A line of more than INPUT_LINE
+ * bytes, including its newline, is cut.
  */
 enum { INPUT_BLOCK = 256 * 1024, INPUT_LINE = 1 << 20, INPUT_MARGIN = 16 };
 
-/* Bytes that are enough to tell what a file is. */
+/* The number of bytes that is enough to recognise the type of a file. */
 enum { INPUT_PEEK = 8 * 1024 };
 
 struct input {
-	const char *path; /* as messages name it; the caller's */
+	const char *path; /* the name in messages; owned by the caller */
 	int fd;
-	char *space; /* the buffer, and INPUT_MARGIN bytes around it */
+	char *space; /* the buffer, with INPUT_MARGIN bytes before and after */
 	char *buffer;
 	size_t room, filled; /* bytes */
-	size_t given;        /* of filled: what the last block has given */
-	bool ended;          /* there are no more bytes */
-	bool no_newline;     /* the last line had none */
+	size_t given;        /* bytes of filled that the last block had */
+	bool ended;          /* all bytes have been read */
+	bool no_newline;     /* the last line had no newline */
 	bool skipping;       /* the rest of a line that was cut comes next */
-	uint64_t cut;        /* lines that were cut */
-	bool regular;        /* a file with a size and a time of change */
-	uint64_t size;       /* of a regular file, else 0 */
-	int patience;        /* milliseconds without bytes; 0: for ever */
-	bool stalled;        /* it was longer */
-	uint64_t most;       /* the offset to read to at most */
-	/* Called before bytes are read, to wait for them; false: none will come. */
+	uint64_t cut;        /* number of lines that were cut */
+	bool regular;        /* a regular file: size and changed are set */
+	uint64_t size;       /* in bytes; 0 if the file is not regular */
+	int patience;        /* milliseconds to wait for bytes; 0: no limit */
+	bool stalled;        /* no bytes came within patience */
+	uint64_t most;       /* offset in bytes at which reading ends */
+	/* If set, waits for bytes before each read; false: *error is set. */
 	bool (*wait)(struct input *input, struct error *error);
 	struct timespec changed;
-	uint64_t offset; /* bytes read so far, or where they were read to */
+	uint64_t offset; /* offset in bytes of the next byte to read */
 };
 
-/*
- * Opens a file.  False: *error says why, and there is nothing to close.
- */
+/* Opens a file.  False: *error says why, and there is nothing to close. */
 bool input_open(struct input *input, const char *path, struct error *error);
 
 /*
- * The same for a file that a stranger may have named, with *real and *missing
- * as regular_open() sets them.  No more is read than the size that it had, so
- * one without a size is empty.
+ * As input_open(), for a file that a stranger may have named; sets *real and
+ * *missing as regular_open() does.  Reads no more bytes than the size of the
+ * file at this time, so a file of size 0 is empty.
  */
 bool input_open_regular(struct input *input, const char *path, char **real,
 			bool *missing, struct error *error);
 
-/* The same for a descriptor, which input_close closes. */
+/* Reads from a descriptor, which input_close closes. */
 void input_from(struct input *input, const char *path, int fd);
 
 /*
- * Puts the next whole lines into *block, which is empty at the end.  Its last
- * byte is a newline (one is added if the last line has none), and INPUT_MARGIN
- * bytes before and after it can be read.  It lasts until the next call.
+ * Puts the next whole lines into *block, which is empty at the end of the
+ * input.  The last byte of the block is a newline (one is added if the last
+ * line has none).  INPUT_MARGIN bytes before and after the block can be read.
+ * The block is valid until the next call.
  */
 bool input_block(struct input *input, struct str *block, struct error *error);
 
 /*
- * The beginning, of INPUT_PEEK bytes at least if there are so many; input_block
- * will give them again.
+ * Sets *beginning to the first bytes, at least INPUT_PEEK unless the input is
+ * shorter.  input_block will return these bytes again.
  */
 bool input_peek(struct input *input, struct str *beginning,
 		struct error *error);
 
 /*
- * Where the next block begins, in bytes.  False: nowhere that input_seek() can
- * go on from, as the rest of a line that was cut comes before it.
+ * Sets *offset to the offset in bytes of the next block.  False: input_seek()
+ * cannot continue there, as the rest of a line that was cut comes first.
  */
 bool input_place(const struct input *input, uint64_t *offset);
 
-/* Goes on at such a place of a file, which is not behind the most. */
+/* Continues at an offset from input_place(), which is not above input->most. */
 bool input_seek(struct input *input, uint64_t offset, struct error *error);
 
 void input_close(struct input *input);
 
-/* When a file was changed last, which systems call by different names. */
+/* The time of the last change of a file; systems name its field differently. */
 struct timespec input_changed(const struct stat *status);
 
 #endif

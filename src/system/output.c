@@ -17,7 +17,7 @@
 /* --- signals ----------------------------------------------------------- */
 
 /*
- * The file to remove. A signal handler gets no argument of ours, so this is a
+ * The file to remove.  A signal handler gets no argument of ours, so this is a
  * global.
  */
 static const char *volatile unfinished;
@@ -40,7 +40,7 @@ static void remove_unfinished(int number)
 	raise(number);
 }
 
-/* Whether a signal that nobody has said anything about ends no program. */
+/* Whether a signal does not end a program by default. */
 static bool is_harmless(int number)
 {
 	static const int harmless[] = {
@@ -69,7 +69,10 @@ static sigset_t hold_signals(void)
 	return before;
 }
 
-/* Leave ignored signals ignored (nohup). */
+/*
+ * Sets the file that is removed if a signal ends the program, or memory runs
+ * out; NULL: none.  Ignored signals stay ignored (nohup).
+ */
 static void remove_if_ended(const char *path)
 {
 #ifdef SIGRTMAX
@@ -97,7 +100,7 @@ static void remove_if_ended(const char *path)
 
 /* --- bytes ------------------------------------------------------------- */
 
-/* Writes them all, however long that takes; returns errno or 0. */
+/* Writes all bytes, and waits as long as that takes; returns errno or 0. */
 static int write_bytes_all(int fd, const char *bytes, size_t count)
 {
 	while (count) {
@@ -116,7 +119,7 @@ static int write_bytes_all(int fd, const char *bytes, size_t count)
 	return 0;
 }
 
-/* For a stream: keeps why the first one failed. */
+/* For a stream: writes bytes, and keeps the errno of the first failure. */
 static bool put(void *to, const char *bytes, size_t count)
 {
 	struct output *output = to;
@@ -136,7 +139,7 @@ static bool cannot_write(const char *path, int why, struct error *error)
 				strerror(why));
 }
 
-/* The access that a new file gets; umask() tells it only when set. */
+/* The mode that a new file gets.  umask() can only be read by setting it. */
 static mode_t new_mode(void)
 {
 	mode_t mask = umask(0);
@@ -145,7 +148,7 @@ static mode_t new_mode(void)
 	return 0666 & ~mask;
 }
 
-/* Opens a file beside the path; false: errno says why that cannot be. */
+/* Creates a file beside the path; false: errno says why that failed. */
 static bool open_beside(struct output *output, mode_t mode)
 {
 	sigset_t signals;
@@ -168,10 +171,10 @@ static bool open_beside(struct output *output, mode_t mode)
 	return false;
 }
 
-/* Opens what is to replace an old file; false: errno says why not. */
+/* Opens a file or a draft to replace an old file; false: errno says why not. */
 static bool open_to_replace(struct output *output, const struct stat *status)
 {
-	/* Root may write to a file that nobody is to write to; we do not. */
+	/* Not even root is to write to a file that is read-only for all. */
 	if (!(status->st_mode & 0222)) {
 		errno = EACCES;
 		return false;
@@ -186,7 +189,7 @@ static bool open_to_replace(struct output *output, const struct stat *status)
 	return true;
 }
 
-/* Whether it is a directory whose entries are descriptors of a process. */
+/* Whether a directory is one whose entries are descriptors of a process. */
 static bool holds_descriptors(const char *directory)
 {
 	struct str rest = str_of(directory);
@@ -197,9 +200,9 @@ static bool holds_descriptors(const char *directory)
 }
 
 /*
- * If the path is the name of a descriptor of ours, a duplicate of that, else
- * -1.  To open its file would be another thing: it may be open for appending,
- * and others may have it open as well.
+ * If the path names a descriptor of ours, returns a duplicate of the
+ * descriptor, else -1.  Opening the path would not be the same: the descriptor
+ * may be open for appending, and other programs may write through it, too.
  */
 static int own_descriptor(const char *path, int links)
 {
@@ -236,7 +239,7 @@ static int own_descriptor(const char *path, int links)
 	return fd;
 }
 
-/* Opens the descriptor to write to; false: errno says why that cannot be. */
+/* Opens the file or descriptor to write to; false: errno says why not. */
 static bool open_descriptor(struct output *output, const char *path)
 {
 	enum { LINKS = 40 };
@@ -283,7 +286,7 @@ bool output_open(struct output *output, const char *path, int fd,
 	return true;
 }
 
-/* Puts the text of the file beside it at the end of another one. */
+/* Copies the file beside the path to a descriptor; returns errno or 0. */
 static int copy(struct output *output, int to)
 {
 	int from = open(output->temporary, O_RDONLY);
@@ -302,7 +305,7 @@ static int copy(struct output *output, int to)
 	return why;
 }
 
-/* Writes what is complete into the old file itself. */
+/* Writes the complete text into the old file itself; returns errno or 0. */
 static int write_in_place(struct output *output)
 {
 	int to = open(output->path, O_WRONLY | O_TRUNC);
@@ -316,7 +319,7 @@ static int write_in_place(struct output *output)
 	return close(to) != 0 && !why ? errno : why;
 }
 
-/* Moves the file to its place, or copies it. */
+/* Moves the file to its place, or copies it there; returns errno or 0. */
 static int move(struct output *output)
 {
 	if (!output->temporary)
@@ -344,7 +347,7 @@ bool output_close(struct output *output, bool keep, struct error *error)
 		why = 0;
 	if (output->path && output->fd >= 0 && close(output->fd) != 0 && !why)
 		why = errno;
-	/* None of them may leave half of a file that is written in place. */
+	/* A signal must not interrupt a write in place. */
 	signals = hold_signals();
 	if (keep && !why && output->path)
 		why = move(output);

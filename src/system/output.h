@@ -9,22 +9,22 @@
 #include <stdio.h>
 
 /*
- * Standard output, or a file that replaces an old one only when it is complete.
- * That is written beside the old file under another name and then renamed; if
- * it is never completed, the old file stays as it was, with its permissions,
- * which the new one gets.  Every signal that ends the program and can be
- * caught removes what was written, and so does the end for want of memory.
- * Where nothing can be put beside it, or not be moved over it, as over a mount
- * point, the text is kept elsewhere and in the end written into the old file.
- * What is no regular file, such as /dev/null, a pipe or a link to nothing, and
- * what is one of the descriptors of the program, as /dev/stdout is, is written
- * to directly.
+ * Standard output, or a file that replaces an old file only when it is
+ * complete.  The new file is written beside the old one under another name,
+ * gets the old one's permissions, and is then renamed.  If it is never
+ * completed, the old file stays as it was.  Every signal that ends the program
+ * and can be caught removes the new file, and so does the end for lack of
+ * memory.  If a file cannot be created beside the old one, or not be moved over
+ * it, as over a mount point, the text is kept elsewhere, and written into the
+ * old file at the end.  A path that is not a regular file (such as /dev/null, a
+ * pipe or a link to nothing), or that is a descriptor of the program (such as
+ * /dev/stdout), is written to directly.
  */
 struct output {
 	FILE *file;
-	char *path;      /* its place, with links followed; NULL: has none */
-	char *temporary; /* the file beside it, or NULL */
-	int fd;          /* what is written to; -1: that is held */
+	char *path;      /* with links followed; NULL: there is only fd */
+	char *temporary; /* the path of the new file beside it, or NULL */
+	int fd;          /* the descriptor written to; -1: held is used */
 	struct draft held;
 	int why; /* errno of the first write that failed, or 0 */
 	struct stream stream;
@@ -32,17 +32,17 @@ struct output {
 };
 
 /*
- * Opens that path, or with NULL takes a descriptor: standard output, or what a
- * pager reads.  False: *error says why it cannot be written there.  The output
- * must stay where it is.
+ * Opens a path, or if path is NULL takes fd: standard output, or the pipe to a
+ * pager.  False: *error says why the path cannot be written.  The output must
+ * keep its address until it is closed.
  */
 bool output_open(struct output *output, const char *path, int fd,
 		 struct error *error);
 
 /*
- * Closes the file.  If keep says that it is complete, it replaces the old one.
- * False: *error says why that failed.  A reader of a descriptor that has
- * gone away is no failure.
+ * Closes the output.  keep: it is complete, and replaces the old file.  False:
+ * *error says why that failed.  It is no failure if the reader of a descriptor
+ * has gone away.
  */
 bool output_close(struct output *output, bool keep, struct error *error);
 

@@ -11,12 +11,12 @@
 #include <unistd.h>
 
 /* A signal handler gets no argument of ours, so these are globals. */
-static volatile sig_atomic_t running; /* the process of the pager, or 0 */
-static volatile sig_atomic_t input;   /* where it reads; -1: it has all */
+static volatile sig_atomic_t running; /* the process id of the pager, or 0 */
+static volatile sig_atomic_t input;   /* the pager's input; -1: closed */
 
 static const int ending[] = {SIGHUP, SIGINT, SIGQUIT, SIGTERM};
 
-/* Without more to read, the pager still shows what it has. */
+/* Ends the pager's input, and waits until the user leaves the pager. */
 static void outlast_pager(void)
 {
 	close((int)input);
@@ -28,7 +28,7 @@ static void end_after_pager(int number)
 {
 	const int error = errno;
 
-	/* Ctrl-C is a key of the pager: less stops a search, and goes on. */
+	/* Ctrl-C is a key of the pager: less stops a search and continues. */
 	if (number == SIGINT &&
 	    (input < 0 || waitpid((pid_t)running, NULL, WNOHANG) == 0)) {
 		errno = error;
@@ -39,7 +39,7 @@ static void end_after_pager(int number)
 	raise(number);
 }
 
-/* Leaves signals alone that are ignored, as nohup(1) wants. */
+/* Sets or removes our handler; leaves ignored signals ignored (nohup). */
 static void handle_signals(bool begin)
 {
 	struct sigaction action;
@@ -56,7 +56,7 @@ static void handle_signals(bool begin)
 	}
 }
 
-/* What the user wants to run; NULL: nothing. */
+/* The command of the pager; NULL: the user wants none. */
 static const char *choose_command(struct pager *pager)
 {
 	static const char *const variables[] = {"CGANNOTATE_PAGER", "PAGER"};
@@ -110,7 +110,7 @@ bool pager_end(struct pager *pager, struct error *error)
 	status = process_wait(pager->process, false);
 	handle_signals(false);
 	util_without_memory(NULL);
-	/* So says a shell that finds no program, or none that it can run. */
+	/* 126, 127: the shell cannot run the program, or does not find it. */
 	return !WIFEXITED(status) || WEXITSTATUS(status) < 126 ||
 	       error_set(error,
 			 "%s=%s: the pager cannot be run; see --no-pager",

@@ -8,27 +8,28 @@
 #include <sys/types.h>
 
 /*
- * The program that shows a report a page at a time.  While it runs, the keys of
- * the user are for it: SIGINT does not end this program before the pager, and
- * no other signal does before the pager has ended.
+ * The program that shows a report a page at a time.  While the pager runs, it
+ * gets the keys of the user: SIGINT does not end this program before the pager,
+ * and other signals end this program only after the pager has ended.
  */
 struct pager {
-	const char *variable; /* that names it; NULL: it is less */
+	const char *variable; /* names the pager; NULL: the pager is less */
 	const char *command;
-	pid_t process; /* 0: it does not run */
-	int fd;        /* where it reads what is written */
+	pid_t process; /* 0: the pager does not run */
+	int fd;        /* the pager's input */
 };
 
 /*
- * Starts the pager of CGANNOTATE_PAGER or PAGER, which the shell runs, or else
- * less with the options FRX; pager_end ends it.  False: there is none, as the
- * user wants none (the command is empty or cat), or as less is not installed.
+ * Starts the pager: the command in CGANNOTATE_PAGER or PAGER, run by the shell,
+ * or else less.  less gets the options FRX, unless LESS is set.  False: there
+ * is no pager to end, as the user wants none (the command is empty or cat) or
+ * it could not be started.
  */
 bool pager_begin(struct pager *pager);
 
 /*
- * Waits until the user is done.  False: *error says that the pager could not be
- * run.
+ * Waits until the user leaves the pager.  False: *error says that the pager
+ * could not be run.
  */
 bool pager_end(struct pager *pager, struct error *error);
 

@@ -22,7 +22,7 @@ bool process_pipe(int ends[2], const char *path, struct error *error)
 
 	if (pipe(low) != 0)
 		return error_set(error, "%s: %s", path, strerror(errno));
-	/* Not 0 to 2, which become the helper's standard streams. */
+	/* Not 0 to 2: these will be the program's standard streams. */
 	for (i = 0; i < 2; i++) {
 		ends[i] = fcntl(low[i], F_DUPFD_CLOEXEC, 3);
 		close(low[i]);
@@ -34,7 +34,10 @@ bool process_pipe(int ends[2], const char *path, struct error *error)
 	return error_set(error, "%s: %s", path, strerror(errno));
 }
 
-/* Options for unpackers: they are to do what their arguments say alone. */
+/*
+ * Whether an environment variable has options for unpackers, which must obey
+ * only their arguments.
+ */
 static bool is_withheld(struct str variable)
 {
 	static const char *const names[] = {
@@ -50,7 +53,7 @@ static bool is_withheld(struct str variable)
 	return false;
 }
 
-/* What a program gets as its environment; its strings are ours. */
+/* Returns the environment for programs; the caller frees only the list. */
 static char **environment(void)
 {
 	size_t count = 0, n = 0;
@@ -65,7 +68,7 @@ static char **environment(void)
 	return list;
 }
 
-/* A helper without one of its streams would have ours. */
+/* If a call failed, ends the program: else a helper would use our streams. */
 static void need(int failed)
 {
 	if (failed)

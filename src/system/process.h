@@ -11,26 +11,26 @@
 /* Other programs that work for this one, run without a shell. */
 
 /*
- * A pipe; none of its ends is a standard stream, and none is inherited.  False:
- * *error names path.
+ * Makes a pipe.  Its ends are above the standard streams, and other programs do
+ * not inherit them.  False: *error names path.
  */
 bool process_pipe(int ends[2], const char *path, struct error *error);
 
 /*
- * Runs argv[0], which is looked for in PATH, from one descriptor (-1: nothing)
- * to another; what it says on standard error is not shown, unless that is our
- * standard output, and options that the environment has for unpackers are not
- * passed on.  Returns 0 and sets *process, or returns an errno.
+ * Starts argv[0], which is looked for in PATH.  Its standard input is `from`
+ * (-1: /dev/null), and its standard output is `to`.  Its standard error is
+ * /dev/null, unless `to` is our standard output.  Its environment has no
+ * options for unpackers.  Returns 0 and sets *process, or returns an errno.
  */
 int process_run(pid_t *process, const char *const argv[], int from, int to);
 
 /*
- * The status of a process, as of waitpid, once it has ended; -1: not known.
- * With at_once it is killed, as it has stalled.
+ * Waits until a process has ended; returns its status as waitpid() does, or -1
+ * if it is not known.  If at_once is set, kills the process first.
  */
 int process_wait(pid_t process, bool at_once);
 
-/* Milliseconds on a clock that nobody sets, to tell how long something takes. */
+/* Milliseconds of the monotonic clock, to measure durations. */
 int64_t process_clock(void);
 
 #endif

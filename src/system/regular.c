@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For O_PATH.  NOLINTNEXTLINE: that is its name */
+/* For O_PATH.  NOLINTNEXTLINE: the C library requires this name */
 #define _GNU_SOURCE
 
 #include "system/regular.h"
@@ -16,7 +16,7 @@
 #include <sys/vfs.h>
 #endif
 
-/* What a directory is opened for: to look a name up in it, not to list it. */
+/* Flags to open a directory only to look up names in it, not to list it. */
 #if defined O_PATH
 #define SEARCH (O_PATH | O_DIRECTORY | O_CLOEXEC)
 #elif defined O_SEARCH
@@ -27,7 +27,7 @@
 
 static const char *const kernel_places[] = {"/proc", "/sys", "/dev"};
 
-/* The file systems of these places, unless that is the root's. */
+/* The devices of these places, except for the device of "/". */
 struct kernels {
 	dev_t devices[LENGTH(kernel_places)];
 	size_t count;
@@ -57,7 +57,7 @@ static bool is_on(const struct kernels *kernels, const struct stat *file)
 	return false;
 }
 
-/* Whether an open file is on a file system of the kernel's that is elsewhere. */
+/* Whether an open file is on a proc or sysfs that is mounted elsewhere. */
 static bool is_kernel_type(int fd)
 {
 #ifdef __linux__
@@ -72,7 +72,7 @@ static bool is_kernel_type(int fd)
 #endif
 }
 
-/* Whether a path, as it is spelled, goes through one of the kernel's places. */
+/* Whether a directory of a path, as it is spelled, is on one of the devices. */
 static bool leads_through(const struct kernels *kernels, const char *path)
 {
 	char *copy = str_copy(str_of(path)), *slash = copy;
@@ -103,7 +103,7 @@ static bool is_under_kernels(const char *real)
 	return false;
 }
 
-/* Opens an absolute path, and no link in it; or -1 and errno says why. */
+/* Opens an absolute path without following links; -1: errno says why. */
 static int open_real(const char *real)
 {
 	char *path = str_copy(str_of(real)), *piece = path + 1, *slash;
@@ -121,7 +121,7 @@ static int open_real(const char *real)
 		piece = slash + 1;
 	}
 	if (directory >= 0) {
-		/* It may have become a FIFO. */
+		/* O_NONBLOCK: the file may have become a FIFO. */
 		do
 			fd = openat(directory, piece,
 				    O_RDONLY | O_CLOEXEC | O_NOCTTY |

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* For TIOCGWINSZ.  NOLINTNEXTLINE: that is its name */
+/* For TIOCGWINSZ.  NOLINTNEXTLINE: the C library requires this name */
 #define _DEFAULT_SOURCE
 
 #include "system/terminal.h"

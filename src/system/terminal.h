@@ -5,16 +5,16 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* How many columns the terminal at a descriptor has; 0 if it is none. */
+/* The number of columns of the terminal at fd; 0: fd is no terminal. */
 size_t terminal_columns(int fd);
 
 /*
- * How many rows it has, or LINES of the environment says for it; 0 if it is
- * none.
+ * The number of rows of the terminal at fd, or LINES of the environment, if
+ * set; 0: fd is no terminal.
  */
 size_t terminal_rows(int fd);
 
-/* Whether it is a terminal, and the locale one of UTF-8. */
+/* Whether fd is a terminal and the locale uses UTF-8. */
 bool terminal_has_boxes(int fd);
 
 #endif
