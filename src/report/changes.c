@@ -10,7 +10,7 @@ static cost_id line_cost(const struct side *side, line_id line)
 	return line < side->line_count ? side->line_cost[line] : 0;
 }
 
-/* Whether a line costs something else, but for noise. */
+/* Whether a line's cost differs between the sides by more than noise. */
 static bool line_differs(const struct report *report, line_id line,
 			 struct costs *costs, cost_id *sides)
 {
@@ -30,7 +30,7 @@ static bool line_differs(const struct report *report, line_id line,
 	return !noise;
 }
 
-/* Marks the portions with a line that costs something else. */
+/* Marks the portions that have a line whose cost differs. */
 static void find_lines(struct report *report)
 {
 	const struct profile *profile = report->profile;
@@ -48,7 +48,7 @@ static void find_lines(struct report *report)
 	cost_free(&costs);
 }
 
-/* A line that costs something on one side. */
+/* A line with a cost on one side that is not zero. */
 struct costly_line {
 	uint64_t number;
 	cost_id cost;
@@ -61,7 +61,7 @@ static int compare_numbers(const void *a, const void *b)
 	return (x->number > y->number) - (x->number < y->number);
 }
 
-/* Gathers those of n lines that cost something on a side, in order. */
+/* Finds the costly lines of a side among n lines; sorts them by number. */
 static size_t costly_lines(const struct report *report, const struct side *side,
 			   const line_id *id, size_t n,
 			   struct costly_line *costly)
@@ -83,9 +83,9 @@ static size_t costly_lines(const struct report *report, const struct side *side,
 }
 
 /*
- * Whether n lines of a portion cost what they did, each as far from the first
- * one as before.  Line 0, which stands for lines that are not known, is no such
- * line and cannot move.
+ * Whether the costs of n lines of a portion are the same in OLD and NEW, at the
+ * same distances from the first line.  Line 0 stands for unknown lines and
+ * cannot move.
  */
 static bool moved_alike(const struct report *report, const line_id *id,
 			size_t n)
@@ -111,7 +111,7 @@ static bool moved_alike(const struct report *report, const line_id *id,
 	return alike;
 }
 
-/* Where no text says which lines are which, a function may just have moved. */
+/* Unmarks portions that only moved, in files without texts of both sides. */
 static void forgive_moved(struct report *report)
 {
 	const struct profile *profile = report->profile;
@@ -128,7 +128,7 @@ static void forgive_moved(struct report *report)
 	groups_free(&lines);
 }
 
-/* Marks those with an instruction that costs something else. */
+/* Marks the portions that have an instruction whose cost differs. */
 static void find_instructions(struct report *report)
 {
 	const struct code *code = report->profile->code;
@@ -143,7 +143,7 @@ static void find_instructions(struct report *report)
 
 /*
  * Whether a row shows a call with --tree.  Changes of its calls may cancel out
- * where they are added up, or be of more than the limit of what is shown.
+ * in a sum, or be hidden by a cap.
  */
 static bool shows_calls(const struct report *report, row_id row)
 {
@@ -153,7 +153,7 @@ static bool shows_calls(const struct report *report, row_id row)
 	bool any = false;
 
 	if (tree != TREE_CALLING) {
-		/* What does not fit is found again where it is shown. */
+		/* Overflow is found again where the calls are shown. */
 		any = !row_calls_to(report, row, &calls, &ignored) ||
 		      calls.count;
 		row_calls_free(&calls);
@@ -167,8 +167,8 @@ static bool shows_calls(const struct report *report, row_id row)
 }
 
 /*
- * Whether calls of an edge may show less than was recorded: what a cycle costs
- * may have changed where the calls in it have not.
+ * Whether the cost of an edge's calls may be capped.  A cycle's cost, the cap,
+ * can change even if the calls in it do not.
  */
 static bool is_limited(const struct report *report, const struct view *view,
 		       edge_id edge)
@@ -179,7 +179,7 @@ static bool is_limited(const struct report *report, const struct view *view,
 	       view->inclusive.cycle[report->node_of_function[callee]];
 }
 
-/* Whether a row may show other calls of an edge than it did. */
+/* Whether the calls of an edge may be shown differently for OLD and NEW. */
 static bool may_differ(const struct report *report, edge_id edge)
 {
 	const struct view *new = report_new(report), *old = report_old(report);
@@ -191,7 +191,7 @@ static bool may_differ(const struct report *report, edge_id edge)
 	       is_limited(report, new, edge) || is_limited(report, old, edge);
 }
 
-/* Marks the rows that show other calls with --tree. */
+/* Marks the rows whose calls, as --tree shows them, have changed. */
 static void find_calls(struct report *report)
 {
 	const struct profile *profile = report->profile;

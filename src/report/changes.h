@@ -7,10 +7,10 @@
 #include <stdbool.h>
 
 /*
- * Finds what differs between the two sides of a comparison, also where the sum
- * is the same: report.rows.portion_changed, and the rows that are to be listed.  The
- * lines of a portion have not changed where they have all moved by so many
- * lines, unless texts of both sides say which line is which (report.woven).
+ * Finds what differs between OLD and NEW, even if sums are the same: sets
+ * report.rows.portion_changed, and `changed` of the rows to be listed.  Lines
+ * that have all moved by the same number of lines have not changed, unless
+ * texts of both sides tell which line is which (report.woven).
  */
 void changes_find(struct report *report);
 

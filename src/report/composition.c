@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* A portion on its way into the part of a row that it belongs to. */
+/* A portion to be added to a component. */
 struct portion_piece {
 	name_id object, file, name;
 	portion_id portion;
@@ -25,7 +25,7 @@ static int compare_pieces(const void *a, const void *b)
 	return (x->portion > y->portion) - (x->portion < y->portion);
 }
 
-/* Whether a line of one of n pieces costs something else than before. */
+/* Whether the cost of a line differs from OLD's in one of n pieces. */
 static bool any_line_changed(const struct report *report,
 			     const struct portion_piece *pieces, size_t n)
 {
@@ -58,7 +58,7 @@ static struct portion_piece piece_of(const struct report *report,
 		portion};
 }
 
-/* What portions cost on one side, capped by their row. */
+/* The cost of n portions on one side, capped by their row. */
 static cost_id sum_pieces(const struct report *report, const struct view *view,
 			  const struct portion_piece *pieces, size_t n,
 			  row_id row, bool inclusive, struct costs *costs)
@@ -125,7 +125,7 @@ static void sort_subs(const struct report *report, struct composition *subs)
 	free(items);
 }
 
-/* What n pieces cost as one part of a row, and with --diff whether it changed. */
+/* Makes a component of n pieces; with --diff, finds whether it changed. */
 static struct component part_of(const struct report *report,
 				const struct portion_piece *pieces, size_t n,
 				row_id row, bool inclusive, struct costs *costs)
@@ -172,8 +172,8 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 }
 
 /*
- * What the least part is a share of: with --min the total, of which percentages
- * are shown; else the row.
+ * The cost that least sizes are percentages of: with --min, the total; else the
+ * row.
  */
 static int64_t whole_of(const struct report *report, row_id row)
 {
@@ -185,7 +185,7 @@ static int64_t whole_of(const struct report *report, row_id row)
 					report->rows.list[row].cost);
 }
 
-/* Whether a part is less than --min says, or than one percent. */
+/* Whether a component is less than --min, or than one percent. */
 static bool is_small_part(const struct report *report, int64_t part,
 			  int64_t whole)
 {

@@ -7,34 +7,34 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* A part of a row, with --by: the code of it in one file, or of one name. */
+/* A component of a row, with --by: its code in one file, or of one function. */
 struct component {
-	name_id object, file, name; /* NONE for what is not its label */
-	cost_id cost;               /* of the list's costs */
-	bool changed;               /* with --diff: the cost, not only lines */
-	bool same;                  /* with --diff: no line changed either */
+	name_id object, file, name; /* NONE if not a part of its label */
+	cost_id cost;               /* in composition.costs */
+	bool changed;               /* with --diff: its cost changed */
+	bool same;                  /* with --diff: same cost, and same lines */
 };
 
 struct composition {
 	struct component *list;
 	size_t count, room;
-	size_t folded; /* by composition_large: how many it left out ... */
-	cost_id rest;  /* ... and what they cost */
+	size_t folded; /* number that composition_large() left out */
+	cost_id rest;  /* the cost of the components left out */
 	struct costs costs;
 };
 
 /*
- * What a row consists of, the largest first, by self cost or by inclusive cost.
- * False: a sum does not fit into 64 bits.  The caller frees with
- * composition_free in either case.
+ * Finds the components of a row, the largest first, by self or inclusive cost.
+ * False: a sum does not fit into 64 bits.  Call composition_free in either
+ * case.
  */
 bool composition_of(const struct report *report, row_id row, bool inclusive,
 		    struct composition *subs, struct error *error);
 
 /*
- * The same by what is listed, without what is less than one percent of the row,
- * or than --min says, and with --diff without what costs as much as before.  Of one component
- * alone there is no list.
+ * As composition_of(), by the cost that is listed, without components below
+ * --min, or else below one percent of the row, and with --diff without
+ * unchanged ones.  A single component is not listed.
  */
 bool composition_large(const struct report *report, row_id row,
 		       struct composition *subs, struct error *error);

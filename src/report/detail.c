@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* What the row of a function costs on a side, with all columns. */
+/* Finds the costs of a function's row on a side, with all columns. */
 static void add_row_side(const struct report *report, const struct view *view,
 			 row_id row, struct costs *costs, cost_id *self,
 			 cost_id *inclusive)

@@ -7,41 +7,41 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What --fn shows of a function. */
+/* The figures of a function that --fn shows. */
 struct detail {
 	struct row_calls callers, callees;
-	struct row_calls *sites; /* by caller: the lines it calls from */
+	struct row_calls *sites; /* by caller: the lines of its calls */
 	struct costs costs;
-	cost_id self, inclusive; /* of costs, with all columns */
+	cost_id self, inclusive; /* in costs, with values for all columns */
 	/*
-	 * What the figures of one call are of: the event that is sorted by if
-	 * it is shown, else the first one shown, of those that add up.  NULL:
-	 * there is none, or it is a comparison.
+	 * The column of figures for one call: the first sort column if it is
+	 * shown, else the first shown column, of columns that add up.  NULL:
+	 * there is none, or profiles are compared.
 	 */
 	const struct column *column;
-	int64_t whole; /* the inclusive cost in this column */
+	int64_t whole; /* the inclusive cost in that column */
 };
 
 /*
- * Works it out for the row of a function.  detail_free in either case.  False:
- * a sum does not fit into 64 bits.
+ * Finds the figures for the row of a function.  False: a sum does not fit into
+ * 64 bits.  Call detail_free in either case.
  */
 bool detail_of(const struct report *report, row_id row, struct detail *detail,
 	       struct error *error);
 void detail_free(struct detail *detail);
 
 /*
- * What calls were recorded to cost in the column, for the average of one call.
- * *limited: that is more than the cost shown.  Calls within a cycle pay for the
- * same work again and again, so their cost is shown as no more than the
- * cycle's.  False: there is no such figure.
+ * Finds the recorded cost of calls in the column, for the average per call.
+ * *limited: the recorded cost is more than the cost shown, because calls within
+ * a cycle pay for the same work again and again, and are capped by the cycle's
+ * cost.  False: there is no such figure.
  */
 bool detail_recorded(const struct report *report, const struct detail *detail,
 		     const struct row_calls *calls, const struct row_call *call,
 		     int64_t *cost, bool *limited);
 
 /*
- * What the calls cost in the column, to be compared with detail.whole.  False:
+ * Finds the cost of calls in the column, as a share of detail.whole.  False:
  * there is no such share.
  */
 bool detail_share(const struct report *report, const struct detail *detail,

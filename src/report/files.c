@@ -5,11 +5,11 @@
 
 #include <stdlib.h>
 
-/* Files that are being chosen. */
+/* State while the files to annotate are chosen. */
 struct choice {
 	struct report *report;
-	bool *chosen;    /* by name */
-	name_id unknown; /* ???, or NONE */
+	bool *chosen;    /* by name: already chosen */
+	name_id unknown; /* the name ???, or NONE */
 };
 
 static void add_file(struct report *report, struct report_file file)
@@ -18,7 +18,7 @@ static void add_file(struct report *report, struct report_file file)
 	UTIL_PUSH(report->files, report->file_count, report->file_room) = file;
 }
 
-/* Groups what the profiles have written for a name by that name. */
+/* Groups the spellings of names by name, for each side. */
 static void index_originals(struct report *report)
 {
 	size_t side;
@@ -33,9 +33,9 @@ static void index_originals(struct report *report)
 	}
 }
 
-/* --- what the user wants ----------------------------------------------- */
+/* --- wanted files ------------------------------------------------------ */
 
-/* How many pieces from the end on two paths have in common; "." is none. */
+/* How many path components the ends of two paths share, not counting ".". */
 static size_t common_end(struct str a, struct str b)
 {
 	size_t n = 0;
@@ -55,7 +55,7 @@ static size_t common_end(struct str a, struct str b)
 	}
 }
 
-/* Whether a name leads to the same file as a real path. */
+/* Whether name resolves to the path `real`, which regular_path() returned. */
 static bool is_same_file(const char *real, struct str name)
 {
 	char *path, *other;
@@ -72,8 +72,8 @@ static bool is_same_file(const char *real, struct str name)
 }
 
 /*
- * How well a file of the profile fits what the user wants: the pieces that the
- * ends of their names have in common, or SIZE_MAX for the same file.
+ * How well a file of the profile fits the name that the user typed: the number
+ * of path components that their ends share, or SIZE_MAX for the same file.
  */
 static size_t fit(const struct report *report, name_id id, const char *wanted,
 		  const char *real)
@@ -93,7 +93,7 @@ static size_t fit(const struct report *report, name_id id, const char *wanted,
 	return best;
 }
 
-/* The file of the profile that the user wants, if there is one. */
+/* Finds the file of the profile that the user wants (src/README O15). */
 static struct report_file find_wanted(const struct report *report,
 				      const char *wanted)
 {
@@ -149,7 +149,7 @@ static void choose_wanted(struct choice *choice)
 	}
 }
 
-/* --- what is listed ---------------------------------------------------- */
+/* --- files of listed rows ---------------------------------------------- */
 
 static void choose_file(struct choice *choice, name_id file)
 {
@@ -173,9 +173,9 @@ static int compare_named(const void *a, const void *b)
 }
 
 /*
- * The own file of a row comes first, then the others of its code in the order
- * of the profile.  For programs that is the order of names: a profile written
- * again has another order, and the same report.
+ * Chooses the row's own file, then the others of its code in the profile's
+ * order.  Reports for programs have them sorted by name, because a profile that
+ * is written again has another order and must give the same report.
  */
 static void choose_listed(struct choice *choice, row_id row)
 {

@@ -5,12 +5,12 @@
 #include "report/report.h"
 
 /*
- * Chooses the files of a report to annotate: those that the user wants, which
- * are in report->sources, then those of the rows listed.
+ * Chooses the files to annotate: first the files that the user wants
+ * (report->sources), then the files of the listed rows.
  */
 void files_choose(struct report *report);
 
-/* The files that a row has code in, each once.  The caller frees *files. */
+/* Finds the files that a row has code in, once each.  Caller frees *files. */
 size_t files_of_row(const struct report *report, row_id row, name_id **files);
 
 #endif

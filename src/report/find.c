@@ -8,7 +8,7 @@
 
 #include <stdlib.h>
 
-/* How much a word may differ from a name, from step to step. */
+/* Ways in which a word may match a name, from the strictest to the loosest. */
 enum step {
 	STEP_NAME,
 	STEP_LABEL,
@@ -22,8 +22,8 @@ enum step {
 };
 
 /*
- * What a function may be called: by its own label, or by that of a row of code
- * inlined into it, which has another file.
+ * The names of a function: from its own label, or from the label of a row of
+ * code inlined into it, which has another file.
  */
 struct called {
 	row_id row;
@@ -34,19 +34,19 @@ struct called {
 	struct str file, object;
 };
 
-/* What is looked for. */
+/* A word to look for. */
 struct wanted {
 	struct str word, bare; /* as typed; without arguments and the like */
-	char *bytes;           /* of bare */
+	char *bytes;           /* that bare points to */
 	bool cut;              /* the word has "..." */
 };
 
 struct fn_finder {
 	const struct report *report;
-	struct called *called; /* by row; then those of inlined code */
+	struct called *called; /* by row; then inlined code */
 	size_t count;
 	struct short_names shorts;
-	char *bytes; /* of the bare names */
+	char *bytes; /* that the bare names point to */
 };
 
 static bool same_text(struct str a, struct str b, bool any_case)
@@ -63,7 +63,7 @@ static bool same_text(struct str a, struct str b, bool any_case)
 	return true;
 }
 
-/* Takes end away from s; false: s does not end so. */
+/* Removes end from the end of s; false: s does not end with it. */
 static bool eat_end(struct str *s, struct str end, bool any_case)
 {
 	if (s->length < end.length ||
@@ -74,7 +74,7 @@ static bool eat_end(struct str *s, struct str end, bool any_case)
 	return true;
 }
 
-/* Takes what stands before the first "..." of *word; false: there is none. */
+/* Moves the text before the first "..." of *word to *piece, if there is one. */
 static bool eat_until_cut(struct str *word, struct str *piece)
 {
 	*piece = *word;
@@ -96,7 +96,7 @@ static void wanted_begin(struct wanted *w, struct str word)
 			       short_name(word, SHORT_NAME_LEAST, w->bytes)};
 }
 
-/* Whether the word is a part of s, whatever the case. */
+/* Whether word is a part of s, ignoring case. */
 static bool has_part(struct str s, struct str word)
 {
 	for (; s.length >= word.length; s.at++, s.length--)
@@ -109,11 +109,11 @@ static struct str before_quote(struct str name)
 {
 	struct str left = name, plain = str_eat_until(&left, '\'');
 
-	/* It may begin with one, and those of C++ have some inside. */
+	/* A quote at the start or after a ":" is a part of the name. */
 	return plain.length && plain.at[plain.length - 1] != ':' ? plain : name;
 }
 
-/* Adds what functions are called where a list has rows of inlined code. */
+/* Adds the labels of code that is inlined into functions. */
 static void add_inlined(struct fn_finder *f)
 {
 	const struct report *report = f->report;
@@ -183,7 +183,7 @@ static void finder_end(struct fn_finder *f)
 	free(f->called);
 }
 
-/* Whether word is name, or the name of which it is a level or a context. */
+/* Whether name is word, alone or with a level of recursion or a context. */
 static bool is_name(struct str name, struct str word, bool any_case)
 {
 	struct str rest = name;
@@ -196,7 +196,7 @@ static bool is_name(struct str name, struct str word, bool any_case)
 		(word.length && name.at[word.length] == '\''));
 }
 
-/* "file:name", and perhaps " [object]", or of the file only whole pieces. */
+/* Whether word is "file:name [object]"; file_end: with the file's end only. */
 static bool is_label(const struct called *called, struct str name,
 		     struct str word, bool any_case, bool file_end)
 {
@@ -214,7 +214,7 @@ static bool is_label(const struct called *called, struct str name,
 	       eat_end(&file, STR("/"), false);
 }
 
-/* The same, whether with the full name or the one that is shown. */
+/* As is_label(), for the full name or the name that is shown. */
 static bool is_any_label(const struct called *called, struct str word,
 			 bool any_case, bool file_end)
 {
@@ -222,7 +222,7 @@ static bool is_any_label(const struct called *called, struct str word,
 	       is_label(called, called->shown, word, any_case, file_end);
 }
 
-/* Whether s is word, in which "..." stands for anything. */
+/* Whether word matches all of s, with "..." standing for any text. */
 static bool is_cut_from(struct str s, struct str word)
 {
 	struct str piece;
@@ -241,7 +241,7 @@ static bool is_cut_from(struct str s, struct str word)
 	return eat_end(&s, piece, false);
 }
 
-/* The same of a label that ends with name, whatever a list leaves out of it. */
+/* As is_cut_from(), for a label with or without its file and its object. */
 static bool is_cut_label(const struct called *called, struct str name,
 			 struct str word)
 {
@@ -263,7 +263,7 @@ static bool is_cut_label(const struct called *called, struct str name,
 	return found;
 }
 
-/* Whether word and a parenthesis are in name, at its beginning or a blank's. */
+/* Whether name has "word(" at its start or after a blank. */
 static bool is_bare(struct str name, struct str word)
 {
 	size_t i;
@@ -276,7 +276,7 @@ static bool is_bare(struct str name, struct str word)
 	return false;
 }
 
-/* Where the "<" at i is closed, or the end of the name. */
+/* The index of the ">" that closes the "<" at i, or the length of the name. */
 static size_t closing(struct str name, size_t i)
 {
 	size_t depth = 0;
@@ -289,7 +289,7 @@ static size_t closing(struct str name, size_t i)
 	return i;
 }
 
-/* Whether two bare names are the same, or the word is without "<...>". */
+/* Whether two bare names are equal, or word is name without "<...>". */
 static bool is_short(struct str name, struct str word, bool any_case)
 {
 	size_t i, j = 0;
@@ -338,14 +338,14 @@ static bool is_meant(const struct called *called, const struct wanted *w,
 	}
 }
 
-/* The row of the i-th place: those listed come first. */
+/* The i-th row in an order that has the listed rows first. */
 static row_id nth(const struct report *report, size_t i)
 {
 	return i < report->order.count ? report->order.listed[i]
 				       : (row_id)(i - report->order.count);
 }
 
-/* Says that a part of a name is not unique. */
+/* Reports that a part of a name matches several functions. */
 static bool not_unique(const struct fn_finder *f, const char *word,
 		       const bool *found, struct error *error)
 {
@@ -392,7 +392,7 @@ static void add_near(struct nearest *nearest, const struct called *called)
 		nearest_try(nearest, last, called->bare);
 }
 
-/* The name in "file:name [object]"; else all of it. */
+/* Returns the name in "file:name [object]", or the whole word. */
 static struct str name_in_label(struct str word)
 {
 	size_t end = word.length, i;
@@ -411,7 +411,7 @@ static struct str name_in_label(struct str word)
 	return word;
 }
 
-/* text is what was typed, and name what names are to be like. */
+/* Reports an unknown function: text as typed, and names similar to name. */
 static bool not_there(const struct fn_finder *f, const char *text,
 		      struct str name, struct error *error)
 {
@@ -429,7 +429,7 @@ static bool not_there(const struct fn_finder *f, const char *text,
 	return false;
 }
 
-/* Whether all functions that have a part in their names have the same one. */
+/* Whether all functions that were found have the same plain name. */
 static bool is_unique(const struct fn_finder *f, const bool *found)
 {
 	const struct called *first = NULL;
@@ -446,7 +446,7 @@ static bool is_unique(const struct fn_finder *f, const bool *found)
 	return true;
 }
 
-/* Takes ":LINE" from the front of *s, if a ":" follows. */
+/* Removes ":LINE" from the front of *s, if a ":" follows. */
 static bool eat_line(struct str *s)
 {
 	struct str rest = *s, end;
@@ -462,7 +462,7 @@ static bool eat_line(struct str *s)
 	return true;
 }
 
-/* Takes " <cycle N>", " (new)" or " (gone)" from the front of *s. */
+/* Removes " <cycle N>", " (new)" or " (gone)" from the front of *s. */
 static bool eat_mark(struct str *s)
 {
 	struct str rest = *s;
@@ -475,7 +475,7 @@ static bool eat_mark(struct str *s)
 	return str_eat(s, STR(" (new)")) || str_eat(s, STR(" (gone)"));
 }
 
-/* Takes "ADDRESS " from the front of *s. */
+/* Removes "ADDRESS " from the front of *s. */
 static void eat_address(struct str *s)
 {
 	struct str rest = *s, address = str_eat_until(&rest, ' ');
@@ -490,8 +490,8 @@ static void eat_address(struct str *s)
 }
 
 /*
- * A label without what only some lists have in it: the address, the line, the
- * cycle, and whether only one side has the row.  It is written to to.
+ * Copies a label to `to`, without the parts that only some lists print:
+ * address, line, cycle, and whether only one side has the row.
  */
 static struct str without_marks(struct str label, char *to)
 {
@@ -507,7 +507,7 @@ static struct str without_marks(struct str label, char *to)
 	return plain;
 }
 
-/* Sets found[row] in the first step that finds any. */
+/* Sets found[row] for all matches of the first step that has any. */
 static bool find_step(const struct fn_finder *f, const struct wanted *w,
 		      bool *found, enum step *step)
 {
@@ -515,7 +515,7 @@ static bool find_step(const struct fn_finder *f, const struct wanted *w,
 	size_t i;
 
 	for (*step = STEP_NAME; *step < STEPS; ++*step) {
-		/* An empty name may be one, but is a part of all. */
+		/* A name may be "", but "" is a part of all names. */
 		if (*step != STEP_NAME && !w->word.length)
 			break;
 		for (i = 0; i < f->count; i++)
@@ -527,7 +527,7 @@ static bool find_step(const struct fn_finder *f, const struct wanted *w,
 	return any;
 }
 
-/* Sets wanted[row] for the functions that a word means. */
+/* Sets wanted[row] for the functions that match a word. */
 static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 		      struct error *error)
 {
@@ -565,7 +565,7 @@ static bool is_regex(const char *text)
 	return length > 2 && text[0] == '/' && text[length - 1] == '/';
 }
 
-/* Sets wanted[row] for the functions whose names match. */
+/* Sets wanted[row] for the functions whose names match a regular expression. */
 static bool find_regex(const struct fn_finder *f, const char *text,
 		       bool *wanted, struct error *error)
 {
@@ -587,7 +587,7 @@ static bool find_regex(const struct fn_finder *f, const char *text,
 	return any || not_there(f, text, inside, error);
 }
 
-/* Sets wanted[row] for the functions that --fn means. */
+/* Sets wanted[row] for the functions that --fn selects. */
 static bool find_wanted(const struct report *report, bool *wanted,
 			struct error *error)
 {

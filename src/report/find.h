@@ -8,30 +8,30 @@
 #include <stdbool.h>
 
 /*
- * Leaves of the rows listed those that --fn means, as many as --min and --top
- * want.  Each word is looked for in these ways, until one finds something:
+ * Keeps only the listed rows that --fn selects, then applies --min and --top.
+ * Looks for each word in these ways, until one finds something:
  *
  *   the name, and its levels of recursion: insert, insert'2
- *   what a list prints: src/tree.c:insert [/usr/bin/app], or a short name
- *     or what one prints of a row of code inlined into it: src/tree.h:insert
- *   the same with the end of the file's path alone: tree.c:insert
- *   the name without its parameters, then without the arguments of templates
- *   the same whatever the case of its letters
- *   a label that was cut, in which "..." stands for anything
+ *   the label in a list: src/tree.c:insert [/usr/bin/app], or a short name
+ *     or the label of code inlined into the function: src/tree.h:insert
+ *   a label with only the end of the file's path: tree.c:insert
+ *   the name without parameters, then without arguments of templates
+ *   any of these, ignoring case
+ *   a label that was cut, in which "..." stands for any text
  *   a part of the name, if no other function has it
  *
- * then the same of the word without what only some lists print in labels: the
- * line, the address, the cycle, and whether a row is new or gone;
+ * then in the same ways for the word without the parts that only some lists
+ * print: line, address, cycle, "(new)" and "(gone)";
  *
- * or, for a regular expression between slashes, the names that match.
- * False: *error says what was not found, and which names are near, or which
- * functions have a part in common.
+ * or, for a regular expression between slashes, finds the names that match.
+ * False: *error names the word that was not found and similar names, or the
+ * functions that a part of a name is ambiguous for.
  */
 bool find_list(struct report *report, struct error *error);
 
 /*
- * Warns, with near names, if there are words of --match and none matches; or if
- * other options leave none of the functions of --fn.
+ * Warns, with similar names, if no row matches any word of --match; or if other
+ * options left out all functions of --fn.
  */
 void find_unmatched(const struct report *report, struct diag *diag);
 

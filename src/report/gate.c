@@ -18,7 +18,7 @@ static struct fraction hundredth(void)
 	return fraction_of(1, 100);
 }
 
-/* "REGEX:EVENT", or "EVENT", which may have colons itself. */
+/* Reads "REGEX:EVENT", or "EVENT".  The name of an event may have colons. */
 static bool read_subject(struct limit *limit, struct columns *columns,
 			 struct str text, struct error *error)
 {
@@ -60,7 +60,7 @@ static enum number read_decimal(struct limit *limit, struct str text)
 	return read;
 }
 
-/* Reads the number that a column is limited by. */
+/* Reads the number of a limit. */
 static enum number read_number(struct limit *limit, struct str text)
 {
 	int64_t count = 0;
@@ -91,7 +91,7 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 
 	limit->change = str_eat(&text, STR("+"));
 	limit->percent = text.length && text.at[text.length - 1] == '%';
-	/* What is shown in percent is limited in percent. */
+	/* Columns in percent have limits in percent. */
 	if (limit->percent && !limit->change &&
 	    limit->column.unit == COLUMN_PERCENT) {
 		limit->percent = false;
@@ -139,7 +139,7 @@ static bool read_limit(struct limit *limit, const char *word,
 			  &why) ||
 	    !read_most(limit, str_trim(str_of(sign + 1)), &why)) {
 		said = str_of(why.text);
-		/* As column_find() says of itself */
+		/* column_find() puts the option before its message. */
 		if (!str_eat(&said, STR("--")) ||
 		    !str_eat(&said, str_of(option)) ||
 		    !str_eat(&said, STR(": ")))
@@ -195,7 +195,7 @@ void gate_free(struct gate *limits)
 
 /* --- checking ---------------------------------------------------------- */
 
-/* The value of the limit's column, and whether it is given. */
+/* Returns the value of the limit's column, 0 if not given. */
 static struct fraction value_of(const struct limit *limit,
 				const struct report *report,
 				const struct costs *costs, cost_id cost)
@@ -214,7 +214,7 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 
 	if (limit->change)
 		value = fraction_difference(new, old);
-	/* Of nothing, anything is more than any percentage. */
+	/* Any growth from 0 exceeds any percentage. */
 	if (limit->percent && fraction_is_zero(old))
 		return !value.negative && !fraction_is_zero(&value);
 	if (limit->percent)
@@ -224,7 +224,7 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 	return fraction_compare(&value, &most) > 0;
 }
 
-/* Adds a function, or NONE for the program, to what exceeds a limit. */
+/* Adds a function, or NONE for the program, to the excesses of a limit. */
 static void add_excess(struct verdict *verdict, function_id function,
 		       const struct fraction *old, const struct fraction *new)
 {
@@ -242,8 +242,8 @@ static struct verdict *add_verdict(struct verdicts *verdicts,
 }
 
 /*
- * What the limit of an excess lets the column grow by: an absolute limit so
- * much as is left from OLD's value to it.
+ * By how much the limit of an excess lets the column grow.  An absolute limit
+ * allows the difference between the limit and OLD's value.
  */
 static struct fraction allowed_growth(const struct limit *limit,
 				      const struct excess *excess)
@@ -258,7 +258,7 @@ static struct fraction allowed_growth(const struct limit *limit,
 	return size;
 }
 
-/* Whether a growth is a tenth or more of what some excess was allowed. */
+/* Whether growth is a tenth or more of the growth allowed for some excess. */
 static bool is_large(const struct verdict *verdict, const struct reason *reason)
 {
 	const struct column *column = &verdict->limit->column;
@@ -278,9 +278,9 @@ static bool is_large(const struct verdict *verdict, const struct reason *reason)
 }
 
 /*
- * Finds whose own cost has grown most: in the program; with inclusive costs, in
- * the functions that exceed the limit and all that they call. For limits on
- * self costs the verdict already names the functions; list only causes.
+ * Finds the functions whose own cost has grown most: in the program; with
+ * inclusive costs, in functions that exceed the limit and their callees.  A
+ * limit on self costs names its functions; adds only growth that calls explain.
  */
 static void add_reasons(struct verdict *verdict, const struct report *report,
 			bool *among)
@@ -300,7 +300,7 @@ static void add_reasons(struct verdict *verdict, const struct report *report,
 			verdict->reasons[verdict->reason_count++] = list[i];
 }
 
-/* Whether a change is no more than noise. */
+/* Whether a limit is on a change that is only noise. */
 static bool is_noise(const struct limit *limit, const struct report *report,
 		     const struct costs *costs, cost_id cost)
 {
@@ -311,7 +311,7 @@ static bool is_noise(const struct limit *limit, const struct report *report,
 	       noise.is_noise;
 }
 
-/* Judges a function, or NONE for the program, by its cost on all sides. */
+/* Checks the limit for a function, or NONE, by its cost on all sides. */
 static bool judge_cost(struct verdict *verdict, const struct report *report,
 		       const struct costs *costs, const cost_id *sides,
 		       cost_id all, function_id function)
@@ -327,7 +327,7 @@ static bool judge_cost(struct verdict *verdict, const struct report *report,
 	return true;
 }
 
-/* The limits of functions, which cost so much in each view. */
+/* Checks the limits of functions; sides has costs by function and view. */
 static void judge_functions(const struct gate *limits,
 			    const struct report *report, struct costs *costs,
 			    const cost_id *sides, struct verdicts *verdicts)
@@ -385,7 +385,7 @@ static void judge_program(const struct gate *limits,
 	}
 }
 
-/* Those of functions, which have inclusive costs only if nodes are functions. */
+/* Checks limits of functions; read_subject() made sure of their costs. */
 static bool check_functions(const struct gate *limits,
 			    const struct report *report,
 			    struct verdicts *verdicts, struct error *error)
@@ -402,7 +402,7 @@ static bool check_functions(const struct gate *limits,
 	return fits;
 }
 
-/* A limit of functions that are not there is a typing error, or worse. */
+/* Checks that functions match all limits of --fail-if, where they must. */
 static bool all_match(const struct verdicts *verdicts,
 		      const struct report *report, struct error *error)
 {

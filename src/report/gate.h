@@ -14,10 +14,10 @@ struct limit {
 	const char *text; /* as typed */
 	bool warns;       /* --warn-if */
 	struct column column;
-	bool of_functions; /* not of the program */
+	bool of_functions; /* of functions, not of the program */
 	regex_t functions;
-	bool change;  /* +: of the growth since OLD */
-	bool percent; /* %: of OLD's */
+	bool change;  /* +: limits the growth since OLD */
+	bool percent; /* %: the growth is a percentage of OLD's value */
 	struct fraction most;
 };
 
@@ -32,40 +32,40 @@ struct excess {
 	struct fraction old, new; /* its values */
 };
 
-/* What became of a limit. */
+/* The result of checking a limit. */
 struct verdict {
 	const struct limit *limit;
 	struct excess *list;
 	size_t count, room;
 	struct reason reasons[REASONS]; /* with --diff, if it is exceeded */
 	size_t reason_count;
-	bool unmatched; /* no function has such a name */
+	bool unmatched; /* no function has a name that the limit matches */
 };
 
-/* Those of all limits, of the program's before functions'. */
+/* Verdicts on all limits; limits of the program come first. */
 struct verdicts {
 	struct verdict *list;
 	size_t count;
 };
 
 /*
- * Reads the limits of the options that columns was made with.  False: *error
- * names the wrong one.  gate_free in either case.
+ * Reads the limits of --fail-if and --warn-if in the settings of columns.
+ * False: *error names the invalid limit.  Call gate_free in either case.
  */
 bool gate_read(struct gate *limits, struct columns *columns,
 	       struct error *error);
 void gate_free(struct gate *limits);
 
 /*
- * Finds what exceeds the limits.  False: a sum does not fit into 64 bits, or a
- * limit of --fail-if is of functions that are not there and
- * settings.fail_if_missing.  verdicts_free in either case; what was found until then is in it.
+ * Checks all limits.  False: a sum does not fit into 64 bits, or with
+ * settings.fail_if_missing no function matches a limit of --fail-if.  Call
+ * verdicts_free in either case; verdicts found before the error are kept.
  */
 bool gate_check(const struct gate *limits, const struct report *report,
 		struct verdicts *verdicts, struct error *error);
 void verdicts_free(struct verdicts *verdicts);
 
-/* How much exceeds a limit of --fail-if; with warnings, of --warn-if too. */
+/* How many values exceed limits of --fail-if, with warnings --warn-if too. */
 size_t verdicts_exceeded(const struct verdicts *verdicts, bool warnings);
 
 #endif

@@ -4,19 +4,19 @@
 #include <stdlib.h>
 
 /*
- * A spot is a (portion, line number) that has self costs or calls. Ids of lines
- * come first and are the same. With --by=instr it is a (portion, address), and
- * has the id of the instruction.
+ * A spot is a (portion, line number) that has self costs or calls.  Ids of
+ * lines come first and are the same.  With --by=instr it is a (portion,
+ * address), and has the id of the instruction.
  */
 struct finder {
 	struct report *report;
 	struct spots facts;
 	const struct map *spots;
-	struct map lines; /* with those that only call */
-	row_id *row;      /* by spot */
+	struct map lines; /* also the lines that only make calls */
+	row_id *row;      /* by spot: the row of its line or instruction */
 };
 
-/* The spot of a fact. */
+/* Returns the spot that a fact belongs to. */
 static uint32_t spot_of(const struct finder *finder, enum spot_kind kind,
 			uint32_t id)
 {
@@ -65,7 +65,7 @@ static bool find_spots(struct finder *finder, struct error *error)
 	return true;
 }
 
-/* The line, and the address, of a row, as its first spot says. */
+/* Sets the line and address of a row from its first spot. */
 static void set_place(struct finder *finder, size_t row, uint32_t spot)
 {
 	struct report *report = finder->report;
@@ -80,7 +80,7 @@ static void set_place(struct finder *finder, size_t row, uint32_t spot)
 	report->rows.address[row] = code_address(finder->facts.code, number);
 }
 
-/* The spots of one line or address of a row are one row. */
+/* Makes a row of all spots that share a row and a line or address. */
 static void add_rows(struct finder *finder)
 {
 	struct report *report = finder->report;
@@ -122,12 +122,12 @@ static void add_rows(struct finder *finder)
 
 /* --- the facts --------------------------------------------------------- */
 
-/* Says of a row that a fact of it is on the sides that have it. */
+/* Marks a row as present on the sides that have a fact of it. */
 static void set_sides(const struct finder *finder, enum spot_kind kind,
 		      uint32_t id, struct row *row)
 {
 	struct report *report = finder->report;
-	/* Columns of inclusive costs show what only calls. */
+	/* Lines that only make calls show in columns of inclusive costs. */
 	bool records = kind == SPOT_COST || rows_extended(report);
 	struct call on;
 	size_t i;
@@ -143,7 +143,7 @@ static void set_sides(const struct finder *finder, enum spot_kind kind,
 	}
 }
 
-/* A row is on the sides that have costs of it, or calls. */
+/* Marks each row with the sides that have self costs or calls of it. */
 static void find_sides(struct finder *finder)
 {
 	enum spot_kind kind;
@@ -161,7 +161,7 @@ static void find_sides(struct finder *finder)
 	}
 }
 
-/* Adds what a call costs on a side, as far as it counts. */
+/* Adds the cost of a call on a side to *sum, capped within cycles. */
 static void add_call(const struct finder *finder, const struct view *view,
 		     uint32_t id, cost_id *sum)
 {
@@ -179,7 +179,7 @@ static void add_call(const struct finder *finder, const struct view *view,
 	cost_add(costs, sum, costs, paid);
 }
 
-/* Adds what spots themselves cost on a side, each to the sum that it is of. */
+/* Adds the self costs of spots to sum[of[spot]], or to sum[spot]. */
 static void add_self(const struct finder *finder, const struct view *view,
 		     const uint32_t *of, cost_id *sum)
 {
@@ -225,7 +225,7 @@ static void add_inclusive(const struct finder *finder, struct view *view)
 	free(cost);
 }
 
-/* An array by row, made longer. */
+/* Returns a copy of an array by row with room for `more`; frees the old one. */
 static void *lengthen(void *array, size_t count, size_t more, size_t size)
 {
 	char *longer = util_alloc(count + more, size);
@@ -235,7 +235,7 @@ static void *lengthen(void *array, size_t count, size_t more, size_t size)
 	return longer;
 }
 
-/* The costs of one side, by row: self and inclusive. */
+/* Finds the self and inclusive costs of one view, for the new rows. */
 static void side_costs(const struct finder *finder, struct view *view)
 {
 	struct report *report = finder->report;

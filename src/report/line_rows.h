@@ -7,11 +7,11 @@
 #include <stdbool.h>
 
 /*
- * Puts the lines, or with --by=instr the instructions, of all rows behind them,
- * as rows with costs of their own, and makes them those that may be listed.  A
- * line of inlined code is one of the row of that code.  Its inclusive cost is that of the line and of the calls
- * from it, limited as that of a row is (src/README N5).  False: *error says
- * why; whether the costs fit, report->costs knows.
+ * Adds rows with costs of their own for the lines of all rows, or with
+ * --by=instr for the instructions.  Only these may then be listed.  A line of
+ * inlined code is a line of that code's row.  Its inclusive cost is its self
+ * cost and the calls from it, capped like a row's (src/README N5).  False:
+ * *error says why; report->costs records whether the costs fit.
  */
 bool line_rows_find(struct report *report, struct error *error);
 

@@ -10,23 +10,23 @@
 #include <stdlib.h>
 
 struct item {
-	uint32_t key; /* of the first sort column; the least comes first */
+	uint32_t key; /* of the first sort column; the smallest comes first */
 	row_id row;
 };
 
 /*
- * Rows sorted by key; ties are put in final order up to settled, lazily. Of the
- * many rows that cost next to nothing, few are ever listed.
+ * Rows sorted by key; ties are put in final order up to `settled`, as far as
+ * needed.  Of the many rows that cost next to nothing, few are ever listed.
  */
 struct ranking {
 	struct item *items;
 	size_t count, settled;
-	uint32_t *file_rank; /* by name, see rank_files(); NULL: not needed */
+	uint32_t *file_rank; /* by name, see rank_files(); NULL: not made */
 };
 
 /*
- * A key that grows as key shrinks, or stays: a float keeps the order of numbers
- * and tells those apart that many rows have.
+ * Returns a sort key that falls as `key` grows.  A float keeps the order of
+ * numbers, and most keys that differ stay different.
  */
 static uint32_t downwards(int64_t key)
 {
@@ -58,8 +58,8 @@ static void insert_keys(struct item *items, size_t n)
 }
 
 /*
- * Puts items in the order of a digit of their keys and of those behind it: a
- * radix sort in place, for there are as many as rows.
+ * Sorts items by one byte of their keys and all lower bytes.  A radix sort in
+ * place, as there may be very many rows.
  */
 static void order_keys(struct item *items, size_t n, unsigned digit)
 {
@@ -97,7 +97,7 @@ static const struct row *row_ahead(const struct report *report, size_t listed)
 
 void ranking_prefetch(const struct report *report, size_t listed)
 {
-	enum { LABEL = 4, COST = 8, ROW = 16 }; /* rows ahead */
+	enum { LABEL = 4, COST = 8, ROW = 16 }; /* rows to fetch in advance */
 	const struct row *row = row_ahead(report, listed + ROW);
 
 	bits_prefetch(row);
@@ -117,21 +117,21 @@ void ranking_prefetch(const struct report *report, size_t listed)
 	bits_prefetch(report_name(report, row->file).at);
 }
 
-/* The first sorted columns, whose keys are kept. */
+/* The number of sort columns whose keys are stored with a row. */
 enum { TIED_KEYS = 3 };
 
-/* qsort has no argument for its context, so each one carries it. */
+/* A row to sort by qsort, which passes no context, so each has the report. */
 struct tied {
 	const struct report *report;
-	int64_t key[TIED_KEYS]; /* mostly these decide */
+	int64_t key[TIED_KEYS]; /* by sort column; usually decisive */
 	/*
-	 * On the page of --summary, rows that cost the same come by self cost;
-	 * with --diff by how much that changed.
+	 * With --summary, rows with equal costs are sorted by self cost; with
+	 * --diff by the magnitude of its change.
 	 */
 	int64_t self;
-	uint64_t label; /* of labels that differ in it, the order */
+	uint64_t label; /* an integer in the order of labels; 0 if unknown */
 	row_id row;
-	unsigned known; /* number of columns that the keys cover */
+	unsigned known; /* the number of columns that the keys cover */
 };
 
 int64_t ranking_self(const struct report *report, row_id row)
@@ -150,7 +150,7 @@ static int64_t magnitude(int64_t value)
 	return value == INT64_MIN ? INT64_MAX : value < 0 ? -value : value;
 }
 
-/* Behind a ratio, whose keys are not exact, there are none. */
+/* Ratios have no exact keys: keeps keys up to the first ratio. */
 static struct tied tied_of(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
@@ -195,7 +195,7 @@ static int compare_tied(const void *a, const void *b)
 struct ranked_file {
 	struct str name;
 	name_id file;
-	char end; /* stands behind the name in a label; NUL: nothing does */
+	char end; /* the byte after the name in a label; NUL: none */
 };
 
 static int compare_ranked(const void *a, const void *b)
@@ -215,10 +215,10 @@ static int compare_ranked(const void *a, const void *b)
 }
 
 /*
- * Ranks the files of rows in the order of rows_compare(), from 1: most labels
- * that are compared differ in their files, whose names are long and far apart
- * in memory.  Names with a colon are not ranked but where lines follow, for
- * "a:b" and "c" may look like "a" and "b:c"; then all ranks are 0.
+ * Ranks the files of rows from 1, in the order of rows_compare().  This saves
+ * time as file names are long, far apart in memory, and decide most
+ * comparisons.  If a file name has a colon, all ranks are 0 unless rows are
+ * lines, because the labels of "a" and "b:c" and of "a:b" and "c" are alike.
  */
 static uint32_t *rank_files(const struct report *report)
 {
@@ -256,7 +256,7 @@ static uint64_t label_of(const struct report *report, const uint32_t *rank,
 	       (line < UINT32_MAX ? line : UINT32_MAX);
 }
 
-/* Puts the n rows of the list from first on, of the same key, in order. */
+/* Puts n rows from first on, which have the same key, in final order. */
 static void order_tied(const struct report *report, struct ranking *ranking,
 		       size_t first, size_t n)
 {
@@ -283,7 +283,7 @@ static void order_tied(const struct report *report, struct ranking *ranking,
 	free(tied);
 }
 
-/* Puts the first n rows of the list, and those of the same key, in order. */
+/* Puts at least the first n rows of the list in final order. */
 static void settle_first(struct ranking *ranking, struct report *report,
 			 size_t n)
 {
@@ -301,9 +301,9 @@ static void settle_first(struct ranking *ranking, struct report *report,
 }
 
 /*
- * What --match and --hide look at: "file:function [object]", with --by=line
- * "file:LINE:function [object]", with --by=instr "ADDRESS " before that; the
- * bytes are new.
+ * Returns the label that --match and --hide are matched with: "file:function
+ * [object]", with --by=line "file:LINE:function [object]", with --by=instr
+ * "ADDRESS " before that.  The caller frees its bytes.
  */
 static struct str full_label(const struct report *report, const struct row *row)
 {
@@ -316,7 +316,7 @@ static struct str full_label(const struct report *report, const struct row *row)
 		report_name(report, row->file),
 		row->name == NONE ? STR("") : STR(":"),
 		STR(""), /* the line */
-		STR(""), /* and what stands behind it */
+		STR(""), /* the colon after the line */
 		name,
 		object.length && row->name != NONE ? STR(" [") : STR(""),
 		object,
@@ -353,13 +353,13 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 	return column && *event < COST_EVENTS;
 }
 
-/* Whether any side has a row; what was paired has left that of OLD's label. */
+/* Whether any side has a row.  Pairing takes a function of OLD from its row. */
 static bool is_on_a_side(const struct report *report, const struct row *row)
 {
 	return !profile_compares(report->profile) || row->new || row->old;
 }
 
-/* Whether --spread is of other rows. */
+/* Whether --spread leaves a row out because its cost never varies. */
 static bool never_varies(const struct report *report, const struct row *row)
 {
 	const struct columns *columns = report->columns;
@@ -372,13 +372,13 @@ static bool never_varies(const struct report *report, const struct row *row)
 	return fraction_is_zero(&spread);
 }
 
-/* Rows that no choice of the user's lists. */
+/* Whether a row is never listed, whichever rows the user chooses. */
 static bool is_never_listed(const struct report *report, const struct row *row)
 {
-	/* What is named is shown, whatever it costs. */
+	/* A function that --fn names is shown, whatever it costs. */
 	if (report->settings->fn.count)
 		return !is_on_a_side(report, row);
-	/* The cut of a page needs to know of all of them. */
+	/* The page's own cut needs all rows. */
 	if (report->settings->uncut)
 		return false;
 	return (!row->recorded && !report->settings->inclusive) ||
@@ -387,7 +387,7 @@ static bool is_never_listed(const struct report *report, const struct row *row)
 		columns_is_zero(report->columns, &report->costs, row->cost));
 }
 
-/* Rows that --match and --hide leave out. */
+/* Whether --match or --hide leaves a row out. */
 static bool is_left_out(struct report *report, const struct row *row,
 			const struct patterns *match,
 			const struct patterns *hide)
@@ -405,7 +405,7 @@ static bool is_left_out(struct report *report, const struct row *row,
 	return left_out || hidden;
 }
 
-/* Puts the rows that may be listed into items; returns how many there are. */
+/* Stores the rows that may be listed in items; returns their number. */
 static size_t choose_rows(struct report *report, const struct patterns *match,
 			  const struct patterns *hide, struct item *items)
 {
@@ -439,7 +439,7 @@ static size_t choose_rows(struct report *report, const struct patterns *match,
 	return n;
 }
 
-/* All rows that may be listed, of which none is settled. */
+/* Lists all rows that may be listed, by key; no ties are in order yet. */
 static struct ranking rank_rows(struct report *report,
 				const struct patterns *match,
 				const struct patterns *hide)
@@ -455,13 +455,13 @@ static struct ranking rank_rows(struct report *report,
 	return (struct ranking){.items = items, .count = n};
 }
 
-/* a + b, or the largest number. */
+/* Returns a + b, or INT64_MAX on overflow. */
 static int64_t add_up_to_most(int64_t a, int64_t b)
 {
 	return util_add(&a, b) ? a : INT64_MAX;
 }
 
-/* What a listed row counts for a threshold: with --diff, how much it changed. */
+/* The value of a listed row for a threshold: of a change, the magnitude. */
 static int64_t row_size(const struct report *report, size_t listed,
 			size_t sorted)
 {
@@ -475,7 +475,7 @@ static int64_t row_size(const struct report *report, size_t listed,
 							 : value;
 }
 
-/* Whether a sorted column has inclusive costs, of which no sum makes sense. */
+/* Whether a sorted column has inclusive costs, which must not be added up. */
 static bool is_inclusive(const struct report *report, size_t sorted)
 {
 	const struct columns *columns = report->columns;
@@ -486,7 +486,7 @@ static bool is_inclusive(const struct report *report, size_t sorted)
 	return report->settings->inclusive || column->self;
 }
 
-/* What the program that cost most of those compared did cost. */
+/* Returns the largest total of the programs compared. */
 static int64_t largest_total(const struct report *report, size_t sorted)
 {
 	const struct column *column = &report->columns->sorted[sorted];
@@ -504,7 +504,7 @@ static int64_t largest_total(const struct report *report, size_t sorted)
 	return largest;
 }
 
-/* What the threshold of a sorted column is a percentage of. */
+/* Returns the total that a sorted column's threshold is a percentage of. */
 static int64_t threshold_total(const struct report *report, size_t sorted)
 {
 	const struct columns *columns = report->columns;
@@ -521,13 +521,13 @@ static int64_t threshold_total(const struct report *report, size_t sorted)
 	return total;
 }
 
-/* A sorted column whose threshold may be what the list ends at. */
+/* A sorted column whose threshold may end the list. */
 struct bound {
 	size_t sorted;
 	int64_t sum, total;
 };
 
-/* Whether any sum of a sorted column reaches its threshold, 0 %. */
+/* Whether any sum reaches the threshold: it is 0 %, and no cost is negative. */
 static bool is_always_reached(const struct report *report, size_t sorted)
 {
 	const struct column *column = &report->columns->sorted[sorted];
@@ -538,7 +538,7 @@ static bool is_always_reached(const struct report *report, size_t sorted)
 	       !report->profile->below_zero;
 }
 
-/* Whether the rows so far make up each threshold. */
+/* Whether the rows so far reach all thresholds. */
 static bool is_reached(const struct columns *columns,
 		       const struct bound *bounds, size_t count)
 {
@@ -552,13 +552,13 @@ static bool is_reached(const struct columns *columns,
 	return true;
 }
 
-/* Counts what the next row of the list has of a bound. */
+/* Adds the next row of the list to the sum of a bound. */
 static void count_row(const struct report *report, size_t listed,
 		      struct bound *bound)
 {
 	int64_t size = row_size(report, listed, bound->sorted);
 
-	/* No threshold ends it. */
+	/* Thresholds of ratios never end the list, so nothing is counted. */
 	if (!column_adds_up(&report->columns->sorted[bound->sorted]))
 		return;
 	if (!is_inclusive(report, bound->sorted))
@@ -568,9 +568,9 @@ static void count_row(const struct report *report, size_t listed,
 }
 
 /*
- * compat: the list ends when the rows so far make up each threshold; a total
- * that is not positive does not make a percentage of the sum times 100.  Of
- * inclusive costs, what the last row leaves of the total is looked at.
+ * compat: the list ends when the rows so far reach all thresholds.  For a total
+ * that is not positive, 100 * sum is compared, not a percentage.  For inclusive
+ * costs, the sum is the total less the last row's cost.
  */
 static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 {
@@ -583,7 +583,7 @@ static void cut_at_thresholds(struct report *report, struct ranking *ranking)
 		if (!is_always_reached(report, i))
 			bounds[count++] = (struct bound){
 				i, 0, threshold_total(report, i)};
-	/* No more are listed than --top says, and each is put in order here. */
+	/* Lists at most --top rows, each of them in final order. */
 	for (listed = 0;
 	     listed < report->order.count && listed < report->settings->top;
 	     listed++) {
@@ -655,10 +655,10 @@ bool ranking_make(struct report *report, struct error *error)
 	if (good) {
 		struct ranking ranking = rank_rows(report, &match, &hide);
 
-		/* The functions of --fn are looked for among all. */
+		/* --fn looks for functions among all rows. */
 		if (!report->columns->all && !settings->fn.count)
 			cut_at_thresholds(report, &ranking);
-		/* What is not given is in the order of -1, but counts as 0. */
+		/* Keys have values not given as -1; --min takes them as 0. */
 		if (settings->min)
 			settle_first(&ranking, report, report->order.count);
 		if (!settings->fn.count)
@@ -667,7 +667,7 @@ bool ranking_make(struct report *report, struct error *error)
 		free(ranking.items);
 		free(ranking.file_rank);
 	}
-	/* A page of --summary says so only where it is full. */
+	/* With --summary, --top counts as a choice only if the page is full. */
 	report->order.chosen =
 		settings->match.count || settings->hide.count ||
 		settings->min ||

@@ -8,46 +8,46 @@
 #include <stdint.h>
 
 /*
- * Whether a cost of costs has a percentage of the total in the first column of
- * --sort, as was typed, or more; with --diff, its magnitude.
+ * Whether a cost is at least `percent`, as typed, of the total in the first
+ * column of --sort.  With --diff the magnitude counts.
  */
 bool ranking_is_large(const struct report *report, const struct costs *costs,
 		      cost_id cost, const char *percent);
 
 /*
- * Chooses and orders the rows that are listed: report.order.listed.  With --fn, which
- * chooses among them, they are not cut yet.  False: an option has something
- * that is not a regular expression.
+ * Chooses and orders the listed rows: report.order.listed.  With --fn the list
+ * is not cut yet, as find_list() chooses from it.  Returns false and sets
+ * *error if --match or --hide has an invalid regular expression.
  */
 bool ranking_make(struct report *report, struct error *error);
 
-/* Leaves the first --top rows listed, of at least --min percent. */
+/* Cuts the list to --top rows, and to rows of at least --min percent. */
 void ranking_cut(struct report *report);
 
-/* Whether rows are not listed as an option has chosen others, or fewer. */
+/* Whether options such as --match or --top leave rows out of the list. */
 bool ranking_is_cut(const struct report *report);
 
-/* Whether two profiles are compared and no row differs, whatever is chosen. */
+/* Whether two profiles are compared and no row differs, listed or not. */
 static inline bool ranking_is_same(const struct report *report)
 {
 	return profile_compares(report->profile) && !report->order.listable;
 }
 
 /*
- * The event that the report is sorted by first; of Incl(E), E.  False if that
- * is a formula and not an event of the profile.
+ * Sets *event to the event that the report is sorted by first; for Incl(E), E.
+ * Returns false if that column is a formula.
  */
 bool ranking_main_event(const struct report *report, unsigned *event);
 
 /*
- * For loops over report.order.listed: fetches from memory what the rows a little
- * further on need.  In the order of costs they are scattered over memory.
+ * Prefetches the data of the rows a little after `listed`, for loops over
+ * report.order.listed.  In the order of costs, rows are scattered over memory.
  */
 void ranking_prefetch(const struct report *report, size_t listed);
 
 /*
- * The self cost of a row in the column columns_additive(); those of all rows add
- * up to the total's.
+ * Returns the self cost of a row in the column columns_additive().  These costs
+ * of all rows add up to the total.
  */
 int64_t ranking_self(const struct report *report, row_id row);
 

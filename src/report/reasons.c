@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* How often functions were called on a side; INT64_MAX: that, or more. */
+/* Counts the calls of each function on a side, up to INT64_MAX. */
 static int64_t *count_calls(const struct profile *profile,
 			    const struct side *side)
 {
@@ -22,7 +22,7 @@ static int64_t *count_calls(const struct profile *profile,
 	return count;
 }
 
-/* Marks what the functions marked call in turn, on either side. */
+/* Marks all functions that marked functions call in turn, on either side. */
 static void mark_callees(const struct profile *profile, bool *among)
 {
 	size_t functions = profile->functions.count, count = 0, i;
@@ -56,8 +56,8 @@ static void mark_callees(const struct profile *profile, bool *among)
 }
 
 /*
- * Whether a function that costs as much for each call as in OLD would have got
- * half of its growth or more.
+ * Whether more calls, at OLD's cost per call, would have made up half of the
+ * growth or more.
  */
 static bool explains(const struct reason *reason, int64_t old)
 {
@@ -96,7 +96,7 @@ static bool is_before(const struct profile *profile, const struct reason *a,
 	return order < 0;
 }
 
-/* Puts a reason into its place, if it is one of the first. */
+/* Inserts a reason into the sorted list if it is among the first REASONS. */
 static size_t insert_reason(const struct profile *profile, struct reason *list,
 			    size_t count, struct reason reason)
 {
@@ -133,7 +133,7 @@ cost_id *reasons_costs(const struct report *report, bool inclusive,
 	return cost;
 }
 
-/* The growth of a function that costs so much on each side, but for noise. */
+/* The growth of a function with these costs by view; 0 if that is noise. */
 static int64_t growth_of(const struct report *report,
 			 const struct column *column, struct costs *costs,
 			 const cost_id *sides, int64_t *old)

@@ -10,27 +10,27 @@
 
 enum { REASONS = 3 };
 
-/* A function whose own cost has grown, and how often it was called. */
+/* A function whose own cost has grown, with its numbers of calls. */
 struct reason {
 	function_id function;
 	int64_t growth; /* above 0 */
 	int64_t old_calls, now_calls;
 	bool is_new;   /* OLD has neither code nor calls of it */
-	bool by_calls; /* that it is called more often explains half or more */
+	bool by_calls; /* more calls explain half of the growth or more */
 };
 
 /*
- * What functions cost in each view that judges (report_judges), side by side, by
- * function: themselves, or inclusive.  The caller frees.
+ * Returns the self or inclusive costs of all functions: for each, one for each
+ * of the views that report_judges() counts.  The caller frees the array.
  */
 cost_id *reasons_costs(const struct report *report, bool inclusive,
 		       struct costs *costs);
 
 /*
- * Finds those functions whose own cost has grown most from OLD to NEW, the most
- * first, equal ones by name, file and object.  Of all functions, or of those
- * among, by function; with callees also of all that these call in turn, on
- * either side, which are marked too.  Returns how many there are.
+ * Lists the functions whose own cost has grown most from OLD to NEW, largest
+ * first, equal ones by name, file and object.  With among, only functions
+ * marked there; with callees also marks all functions that they call in turn,
+ * on either side.  Returns the number listed.
  */
 size_t reasons_find(const struct report *report, const struct column *column,
 		    bool *among, bool callees, struct reason list[REASONS]);

@@ -8,7 +8,7 @@ int64_t report_whole(const struct report *report, const struct column *column)
 	const struct columns *columns = report->columns;
 	int64_t total;
 
-	/* Of a spread, how much of the total's it is. */
+	/* A spread is shown as a percentage of the total's spread. */
 	if (column->of_slices && column->is_change &&
 	    !(column->among == AMONG_ENDS && report->settings->spread))
 		column = &columns->shown[0];
@@ -72,8 +72,8 @@ struct str report_row_name(const struct report *report, row_id r)
 }
 
 /*
- * The n-th spelling of a file on a side; subtracts the number of spellings from
- * *n if it has fewer.
+ * Finds the n-th spelling of a file on a side.  If the side has fewer, returns
+ * false and subtracts their number from *n.
  */
 static bool nth_spelling(const struct report *report, const struct view *view,
 			 name_id file, size_t *n, struct str *name)
@@ -149,7 +149,7 @@ void report_line_label(const struct report *report, row_id row,
 uint32_t report_function_cycle(const struct report *report,
 			       function_id function)
 {
-	/* Cycles are those of the nodes, which may be files or objects. */
+	/* With BY_FILE or BY_OBJECT, cycles are not of functions. */
 	if (!report->has_inclusive || report_is_grouped(report))
 		return 0;
 	return report_new(report)->inclusive.cycle[function];

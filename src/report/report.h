@@ -23,78 +23,78 @@ struct debuginfod;
 typedef uint32_t row_id;
 
 /*
- * A row of the report: the portions of one label, object, file and name added
- * up; ids of names, NONE for what --by leaves out of the label.
+ * A row of the report: portions with the same object, file and name, added up.
+ * A name_id is NONE if --by leaves that name out of the label.
  */
 struct row {
 	name_id object, file, name;
 	/*
-	 * Costs of all sides and slices, with how often it was called where
-	 * that is shown; and where anything needs it, the inclusive cost.
+	 * The costs of all views, as the sides of one cost, with the number of
+	 * calls where it is shown.  inclusive is 0 if nothing needs it.
 	 */
 	cost_id self, inclusive;
-	cost_id cost; /* as listed: one of these */
-	bool new : 1; /* which side has it */
+	cost_id cost; /* self or inclusive, as the report lists it */
+	bool new : 1; /* which sides have the row */
 	bool old : 1;
-	bool changed : 1;     /* with --diff: a line, or a call that is shown */
-	bool noise : 1;       /* its change is, and so it is not listed */
+	bool changed : 1;     /* with --diff: its lines or calls changed */
+	bool noise : 1;       /* its change is noise, so it is not listed */
 	bool recorded : 1;    /* it has self costs, or a "fn=" names it */
-	bool with_object : 1; /* its label shows the object */
-	bool ambiguous : 1;   /* without it, it would look like another row */
+	bool with_object : 1; /* the label shows the object */
+	bool ambiguous : 1;   /* another row has the same file:name */
 };
 
 /* A file to annotate. */
 struct report_file {
-	const char *wanted; /* by the user, as typed; NULL: chosen by us */
+	const char *wanted; /* as the user typed it; NULL: we chose the file */
 	name_id file;       /* NONE: not in the profile */
-	bool recorded;      /* the profile has a row of it */
+	bool recorded;      /* the profile has code in the file */
 	size_t alike;       /* number of files that match wanted equally well */
 };
 
 /*
- * What to show of a profile, and in which order: indices, no text.  It is made
- * from a profile that must outlive it.  Writers do not change it, but for the
- * lines and jumps of sources, which are found when they are first asked for.
+ * The rows to show of a profile, and their order: indices and figures, no text.
+ * The profile must outlive it.  Writers do not change it, except for the lines
+ * and jumps of sources, which are indexed when they are first needed.
  */
 struct report {
 	const struct profile *profile;
 	const struct settings *settings;
 	const struct columns *columns;
 	const struct words *sources;     /* that the user wants, as typed */
-	struct debuginfod *debuginfod;   /* NULL: nothing is asked for */
-	struct limits *limits;           /* NULL: no bounds hold */
+	struct debuginfod *debuginfod;   /* NULL: no server is asked */
+	struct limits *limits;           /* NULL: there are no limits */
 	const struct woven_files *woven; /* with --old-sources, else NULL */
-	struct fold_result folded; /* what --fold has made of the profile */
-	struct str directory;      /* is cut from names of files */
+	struct fold_result folded;       /* the result of --fold */
+	struct str directory;            /* cut from the front of file names */
 
-	/* What is known of one side or slice of the profile. */
+	/* Figures of one side or slice of the profile. */
 	struct view {
 		const struct side *side;
 		struct aggregates aggregates;
 		struct inclusive inclusive; /* if needed */
 		/*
-		 * By portion, with calls; BY_ROW: of inlined code only.  NULL:
-		 * it is not needed.
+		 * By portion: its self cost and the calls that it makes; with
+		 * BY_ROW only for inlined code.  NULL if not needed.
 		 */
 		cost_id *portion_cost;
 		cost_id total;
-		/* By row; inclusive is of no use where it is not needed. */
+		/* By row; row_inclusive is all zeros if not needed. */
 		cost_id *row_self, *row_inclusive;
-		struct groups originals; /* of the side, by name */
-	} * views;         /* the sides, and behind them the slices */
-	size_t view_count; /* of both */
-	bool has_inclusive; /* inclusive costs were computed up front, not on demand (views.h) */
-	int by; /* enum by; BY_ROW for BY_LINE and BY_INSTR */
+		struct groups originals; /* spellings of names, by name */
+	} * views;                       /* the sides, then the slices */
+	size_t view_count;               /* sides and slices */
+	bool has_inclusive; /* inclusive costs were found up front (views.h) */
+	int by;             /* enum by; BY_ROW for BY_LINE and BY_INSTR */
 
 	struct costs costs; /* on top of the profile's */
-	cost_id total;      /* is 100 percent */
+	cost_id total;      /* 100 percent; with --diff OLD's */
 	cost_id totals;     /* of all views, as sides of one cost */
 	uint32_t *node_of_portion, *node_of_function;
-	/* With short names: which one stands for a name, or NONE. */
+	/* With --names=short: the short names. */
 	struct short_names short_names;
-	uint32_t *short_of; /* by name; NULL: all are full */
+	uint32_t *short_of; /* by name: index in the list; NULL: all full */
 
-	/* The rows, which are not all listed. */
+	/* All rows, listed or not. */
 	struct report_rows {
 		struct row *list;
 		size_t count;
@@ -103,54 +103,54 @@ struct report {
 		 * function rows before it are hidden.
 		 */
 		row_id first;
-		/* By row less first: its line; with BY_INSTR, its address. */
+		/* By row less first: line; with BY_INSTR, address too. */
 		uint64_t *line, *address;
-		row_id *of_portion;  /* by portion */
-		row_id *of_function; /* by function: its own row */
-		bool *portion_changed; /* by portion, with --diff: see changes.h */
+		row_id *of_portion;    /* by portion: the row it is added to */
+		row_id *of_function;   /* by function: its own row */
+		bool *portion_changed; /* by portion, with --diff: changes.h */
 	} rows;
 
-	/* Which rows are listed, in which order, and why those. */
+	/* The listed rows in their order, and how they were chosen. */
 	struct report_order {
-		row_id *listed; /* the largest cost first */
+		row_id *listed; /* sorted, the largest cost first */
 		size_t count;
-		bool matched; /* a row matches one of --match */
+		bool matched; /* some row matches a pattern of --match */
 		struct words
 			unhidden; /* values of --hide that no row matches */
-		size_t listable; /* rows that --match and the like choose from */
-		size_t noise;    /* rows that are left out as noise */
-		bool chosen;     /* --match and the like choose rows */
+		size_t listable;  /* rows that --match or --top choose from */
+		size_t noise;     /* rows that are left out as noise */
+		bool chosen;      /* --match and the like choose rows */
 	} order;
 
 	struct report_file *files; /* to annotate */
 	size_t file_count, file_room;
-	bool *has_file;     /* by name: some side has code in it ... */
-	bool *new_has_file; /* ... or the side that the report is about */
-	name_id unknown;    /* ???, if a row listed has code there, or NONE */
+	bool *has_file;     /* by name: a side has code in the file */
+	bool *new_has_file; /* by name: NEW, or the only side, has code in it */
+	name_id unknown;    /* ???, if a listed row has code there, or NONE */
 
-	/* Facts grouped by what is looked for, made where anything needs them. */
+	/* Facts grouped by a key, for quick look-up; made when first needed. */
 	struct report_index {
-		/* Edges by the row called and calling; and portions by row. */
+		/* Edges by called and by calling row; portions by row. */
 		struct groups edges_to, edges_from, portions_of;
 		struct groups calls_along; /* by edge, for row_calls_sites */
 		struct spots code;         /* with --asm: by row */
 		/*
-		 * Lines and calls by file, and where one row is looked at by
-		 * row.  To make them takes longer than all else, and few
-		 * reports show lines: source_lines_index() makes them.
+		 * Lines and calls, `in` by file and `of` by row.  Grouping
+		 * takes longer than all else, and few reports show lines, so
+		 * source_lines_index() does it where needed.
 		 */
 		struct spots in, of;
 		struct groups jumps_in; /* with --jumps, by file */
 	} index;
 };
 
-/* Whether rows are files or objects, which have functions. */
+/* Whether rows are files or objects, not functions. */
 static inline bool report_is_grouped(const struct report *report)
 {
 	return !(BY_KINDS[report->by].label & LABEL_NAME);
 }
 
-/* The function whose own row this is, or NONE: rows.c begins with these. */
+/* The function whose own row this is, or NONE.  Functions' rows come first. */
 static inline function_id report_function(const struct report *report,
 					  row_id row)
 {
@@ -160,26 +160,26 @@ static inline function_id report_function(const struct report *report,
 		       : NONE;
 }
 
-/* The side that the report is about: all that was read, or NEW of --diff. */
+/* The view that the report is about: all that was read, or NEW with --diff. */
 static inline struct view *report_new(const struct report *report)
 {
 	return &report->views[report->profile->side_count - 1];
 }
 
-/* OLD of --diff. */
+/* The view of OLD with --diff; else the same as report_new(). */
 static inline struct view *report_old(const struct report *report)
 {
 	return &report->views[0];
 }
 
-/* How many views tell a change from noise: the sides, and runs of them. */
+/* The number of views that show which changes are noise: sides and runs. */
 static inline size_t report_judges(const struct report *report)
 {
 	return report->profile->old_runs ? report->view_count
 					 : report->profile->side_count;
 }
 
-/* Whether a view is of OLD: the side, or one of its runs. */
+/* Whether a view is OLD or one of OLD's runs. */
 static inline bool report_is_old(const struct report *report, size_t view)
 {
 	size_t sides = report->profile->side_count;
@@ -189,7 +189,7 @@ static inline bool report_is_old(const struct report *report, size_t view)
 		(view >= sides && view - sides < report->profile->old_runs));
 }
 
-/* A slice of --compare, or one of several runs. */
+/* The view of a slice: of --compare, or one of several runs of a side. */
 static inline struct view *report_slice(const struct report *report,
 					size_t slice)
 {
@@ -197,39 +197,39 @@ static inline struct view *report_slice(const struct report *report,
 }
 
 /*
- * The total that values of a column are percentages of: of a slice its own, of
- * a change OLD's.
+ * Returns the total that values of a column are percentages of: the slice's own
+ * total for a slice, OLD's for a change.
  */
 int64_t report_whole(const struct report *report, const struct column *column);
 
-/* A name by its id; empty for NONE. */
+/* Returns a name by its id, "" for NONE. */
 struct str report_name(const struct report *report, name_id name);
 
 /*
- * The same for print, where limits_name() may shorten it.  What is compared or
- * looked for is report_name().
+ * Returns a name for printing, which limits_name() may shorten.  Compare and
+ * look up names by report_name().
  */
 struct str report_shown_name(const struct report *report, name_id name);
 
-/* The name of a function as it is shown, which --names may have shortened. */
+/* Returns the name of a function as it is shown; --names may shorten it. */
 struct str report_function_name(const struct report *report, name_id name);
 
-/* Whether a name is that of a file: not NONE, nor ???, code without one. */
+/* Whether a name is that of a known file: not NONE and not ???. */
 bool report_is_file(const struct report *report, name_id name);
 
-/* Whether each row is listed, by row.  The caller frees it. */
+/* Returns by row whether it is listed.  The caller frees the array. */
 bool *report_listed(const struct report *report);
 
-/* What a row is called in short: its function, or what --by has left of it. */
+/* Returns the short label of a row: its function, else its file or object. */
 struct str report_row_name(const struct report *report, row_id row);
 
-/* Whether rows are of lines of sources: --by=line, --by=instr. */
+/* Whether rows are source lines or instructions: --by=line, --by=instr. */
 static inline bool report_has_lines(const struct report *report)
 {
 	return report->rows.line != NULL;
 }
 
-/* The line that a row is, where report_has_lines; 0: not known. */
+/* The line number of a row, 0 if it is not known or the row is not a line. */
 static inline uint64_t report_line(const struct report *report, row_id row)
 {
 	return row < report->rows.first
@@ -238,13 +238,13 @@ static inline uint64_t report_line(const struct report *report, row_id row)
 }
 
 /*
- * The numbers that the line of a row has in OLD's and NEW's source, 0 where it
- * has none or where it is not known; and how the line is shown: as NEW's, or as
- * "-N" for one that only OLD's has.
+ * report_line_numbers returns the line numbers of a row in OLD's and NEW's
+ * source, 0 for a source that does not have the line.  report_line_label writes
+ * the number as it is shown: NEW's, or "-N" for a line that only OLD has.
  */
 struct woven_numbers report_line_numbers(const struct report *report,
 					 row_id row);
-enum { REPORT_LINE = 22 }; /* bytes, with a NUL */
+enum { REPORT_LINE = 22 }; /* bytes, including the NUL */
 void report_line_label(const struct report *report, row_id row,
 		       char label[REPORT_LINE]);
 
@@ -254,7 +254,7 @@ static inline bool report_has_addresses(const struct report *report)
 	return report->rows.address != NULL;
 }
 
-/* The address of a row, where report_has_addresses. */
+/* The address of a row, 0 if the row is not an instruction. */
 static inline uint64_t report_address(const struct report *report, row_id row)
 {
 	return row < report->rows.first
@@ -262,29 +262,29 @@ static inline uint64_t report_address(const struct report *report, row_id row)
 		       : report->rows.address[row - report->rows.first];
 }
 
-/* How a file to annotate is called. */
+/* Returns the name of a file to annotate, as it is shown. */
 struct str report_file_name(const struct report *report,
 			    const struct report_file *file);
 
-/* The n-th way in which a side has written the name of a file or an object. */
+/* Finds the n-th spelling, from 0, of a file or object on a side, if any. */
 bool report_original(const struct report *report, const struct view *view,
 		     name_id name, size_t n, struct str *original);
 
-/* The number of the cycle of a function, or 0. */
+/* The number of the cycle that a function is a member of, or 0. */
 uint32_t report_function_cycle(const struct report *report,
 			       function_id function);
 
 /*
- * The n-th name, from 0, under which a file to annotate may be found: as the
- * user typed it, as the profile has written it, where that is not as it is
- * shown.  With --diff OLD's counts only where NEW has no code in the file.
- * False: there is none.
+ * Sets *name to the n-th name, from 0, under which to look for a file to
+ * annotate: first as the user typed it, then each spelling in the profile.
+ * With --diff, OLD's spellings are used only if NEW has no code in the file.
+ * Returns false if there is none.
  */
 bool report_source_name(const struct report *report,
 			const struct report_file *file, size_t n,
 			struct str *name);
 
-/* Whether --fold had to estimate a cost, or part of it. */
+/* Whether --fold had to estimate a cost, or a part of it. */
 static inline bool report_is_estimate(const struct report *report,
 				      const struct costs *costs, cost_id cost)
 {
@@ -295,7 +295,7 @@ static inline bool report_is_estimate(const struct report *report,
 		       1;
 }
 
-/* The number of the cycle of the function whose own row this is, or 0. */
+/* As report_function_cycle(), for the function whose own row this is. */
 uint32_t report_cycle(const struct report *report, row_id row);
 
 void report_free(struct report *report);

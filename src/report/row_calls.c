@@ -29,15 +29,15 @@ void row_calls_index(struct report *report)
 }
 
 /*
- * A single call before aggregation; calls of one row are added up.  Their sum
- * is no more than the cost of limit, the node that all of them call.
+ * A single call before aggregation; calls with equal row and from are added up.
+ * Their sum is capped by the cost of limit, the node that they call.
  */
 struct one_call {
 	row_id row, from;
-	edge_id edge; /* NONE: of a line */
+	edge_id edge; /* NONE: a call on a line */
 	uint32_t limit;
-	const struct view *view; /* of the side that has it */
-	struct call on;          /* it, with a cost of the report's costs */
+	const struct view *view; /* of the side that has the call */
+	struct call on;          /* the call, with a cost in report.costs */
 };
 
 static int compare_one(const void *a, const void *b)
@@ -48,7 +48,7 @@ static int compare_one(const void *a, const void *b)
 		return x->row < y->row ? -1 : 1;
 	if (x->from != y->from)
 		return x->from < y->from ? -1 : 1;
-	/* NEW before OLD, as views are not. */
+	/* NEW before OLD; views have OLD first. */
 	return (x->view < y->view) - (x->view > y->view);
 }
 
@@ -62,9 +62,9 @@ static size_t same_side(const struct one_call *one, size_t n)
 }
 
 /*
- * Adds up n calls of one side, to or from what sum has; *all is their cost.
- * They call the same function, and within a cycle its work is paid for again
- * and again: so all of them together are capped.
+ * Adds up n calls of one side: *all is their cost, sum->recorded the uncapped
+ * one.  The cost is capped, as calls of one function within a cycle pay for the
+ * same work again and again.
  */
 static bool add_calls_side(const struct report *report,
 			   const struct one_call *one, size_t n,
@@ -102,7 +102,7 @@ int64_t row_calls_count(const struct report *report,
 	return count;
 }
 
-/* Adds up n calls of one line and row into an entry of the list. */
+/* Adds up n calls with one row and line into an entry of the list. */
 static bool add_entry(const struct report *report, const struct one_call *one,
 		      size_t n, struct row_calls *calls, struct error *error)
 {
@@ -136,7 +136,7 @@ static bool add_entry(const struct report *report, const struct one_call *one,
 struct call_item {
 	const struct report *report;
 	const struct costs *costs;
-	int64_t key; /* of the first sorted column: mostly it decides */
+	int64_t key; /* of the first sort column; usually decisive */
 	struct row_call call;
 };
 
@@ -199,7 +199,7 @@ static size_t same_row(const struct one_call *one, size_t n)
 	return i;
 }
 
-/* Adds n calls, which are put in order, to the list. */
+/* Sorts n calls and adds them to the list. */
 static bool add_calls(const struct report *report, struct one_call *one,
 		      size_t n, struct row_calls *calls, struct error *error)
 {
@@ -216,7 +216,7 @@ static bool add_calls(const struct report *report, struct one_call *one,
 	return true;
 }
 
-/* The calls of one side among the facts of a spot; returns how many. */
+/* Stores the calls on one side among n facts in one; returns their number. */
 static size_t gather_facts(const struct report *report,
 			   const struct spots *spots, unsigned side,
 			   const struct spot *facts, size_t n,
@@ -269,7 +269,7 @@ bool row_calls_at(const struct report *report, const struct spots *spots,
 	return fits;
 }
 
-/* Puts the calls of one side along edges into one; returns how many. */
+/* Stores one side's calls along edges in one; returns their number. */
 static size_t gather_edges(const struct report *report, const struct view *view,
 			   const uint32_t *edges, size_t n, bool callers,
 			   struct one_call *one)
@@ -352,7 +352,7 @@ static int compare_sites(const void *a, const void *b)
 	return (x->call.id > y->call.id) - (x->call.id < y->call.id);
 }
 
-/* Puts the calls along an edge, by line, behind n others; returns how many. */
+/* Appends the calls along an edge, by line, after n; returns the new n. */
 static size_t gather_sites(const struct report *report,
 			   const struct spots *spots, edge_id edge,
 			   struct site **sites, size_t *room, size_t n)
@@ -375,7 +375,7 @@ static size_t gather_sites(const struct report *report,
 	return n;
 }
 
-/* Adds up the calls of each site, which come one behind the other. */
+/* Adds up the calls of each site; the sites are sorted. */
 static bool add_sites(const struct report *report, const struct spots *spots,
 		      const struct site *sites, size_t n,
 		      struct row_calls *calls, struct error *error)
@@ -401,14 +401,14 @@ static bool add_sites(const struct report *report, const struct spots *spots,
 	return fits;
 }
 
-/* The edges among which those from caller to callee are. */
+/* Returns edges that include all edges from caller to callee. */
 static const uint32_t *edges_between(const struct report *report, row_id caller,
 				     row_id callee, size_t *count)
 {
 	const struct report_index *index = &report->index;
 	const uint32_t *to = index->edges_to.first + callee;
 	const uint32_t *from = index->edges_from.first + caller;
-	/* One of the two may have very many. */
+	/* One of the two lists may be very long. */
 	bool few = from[1] - from[0] < to[1] - to[0];
 
 	*count = few ? from[1] - from[0] : to[1] - to[0];
@@ -445,9 +445,9 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 	return fits;
 }
 
-/* --- what is fetched before it is needed ------------------------------- */
+/* --- prefetching ------------------------------------------------------- */
 
-/* What is looked for ahead: also in an array by row. */
+/* The context of fetching, with an array by row. */
 struct ahead {
 	const struct report *report;
 	const struct profile *profile;
@@ -545,8 +545,8 @@ static void fetch_inclusive(const struct ahead *a, portion_id portion)
 }
 
 /*
- * Each step fetches what the next one, for a row further ahead, reads to know
- * what it fetches; all have happened when the row is reached.
+ * Fetches in steps: each step is for a row further ahead, and loads data that
+ * the next step reads for that row.  When a row is reached, all steps are done.
  */
 void row_calls_prefetch(const struct report *report, size_t listed,
 			const uint32_t *by_row)

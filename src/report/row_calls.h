@@ -9,13 +9,13 @@
 
 /* Calls to or from a row, added up. */
 struct row_call {
-	row_id row;    /* the other one */
-	row_id from;   /* of a call on a line, if asked for: the caller */
-	edge_id edge;  /* the only one that these calls are along, or NONE */
-	name_id file;  /* of row_calls_sites: where the calls stand */
-	uint64_t line; /* likewise; 0: not known */
-	cost_id cost;  /* of the list's costs, with the number of calls */
-	/* With --fn: what was recorded, where cost is no more than a limit. */
+	row_id row;    /* the other row: the caller or callee */
+	row_id from;   /* caller of a call on a line, if settings.complete */
+	edge_id edge;  /* the edge of all these calls, NONE if several */
+	name_id file;  /* with row_calls_sites: the file of the line */
+	uint64_t line; /* with row_calls_sites; 0: not known */
+	cost_id cost;  /* in the list's costs, with the number of calls */
+	/* With --fn: the recorded cost, where cost may be capped. */
 	cost_id recorded;
 };
 
@@ -25,12 +25,12 @@ struct row_calls {
 	struct costs costs;
 };
 
-/* Prepares what the next four need. */
+/* Makes the indices that the functions below need. */
 void row_calls_index(struct report *report);
 
 /*
- * The calls to a row and from it, the largest first.  False: a sum does not fit
- * into 64 bits.  The caller frees with row_calls_free in either case.
+ * Finds the calls to a row, or from it, the largest first.  False: a sum does
+ * not fit into 64 bits.  Call row_calls_free in either case.
  */
 bool row_calls_to(const struct report *report, row_id row,
 		  struct row_calls *calls, struct error *error);
@@ -38,18 +38,18 @@ bool row_calls_from(const struct report *report, row_id row,
 		    struct row_calls *calls, struct error *error);
 
 /*
- * The same of the calls along n edges only, by the rows of their callers, or of
- * what they call.
+ * As row_calls_to or row_calls_from, for the calls along n edges only; callers:
+ * their rows are the calling ones, else the called ones.
  */
 bool row_calls_along(const struct report *report, const uint32_t *edges,
 		     size_t n, bool callers, struct row_calls *calls,
 		     struct error *error);
 
 /*
- * The lines that some calls between rows come from, the most expensive first:
- * those of caller that call callee.  None are found where profiles are
- * compared, as a line may have another number in each.  Whoever knows the only
- * edge says it, else NONE.  As above otherwise.
+ * Finds the lines from which the row caller calls the row callee, the most
+ * expensive first; none if profiles are compared, as line numbers may differ.
+ * edge is the only edge between the rows if the caller knows it, else NONE.
+ * The result is as for row_calls_to.
  */
 bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 		     edge_id edge, struct row_calls *sites,
@@ -57,21 +57,20 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 void row_calls_free(struct row_calls *calls);
 
 /*
- * As ranking_prefetch(), for what rows consist of, their calls with the lines of
- * these, and what an array has of the other rows.  A report with settings
- * complete has all that.
+ * As ranking_prefetch(), for the portions of rows, their calls, the lines of
+ * these, and by_row of the other rows.  Needs settings.complete.
  */
 void row_calls_prefetch(const struct report *report, size_t listed,
 			const uint32_t *by_row);
 
-/* How many calls one of a list stands for, or with --diff their change. */
+/* The number of calls, or with --diff its change. */
 int64_t row_calls_count(const struct report *report,
 			const struct row_calls *calls,
 			const struct row_call *call);
 
 /*
- * Adds the calls among n facts of one spot to the list, those of a row as one
- * entry, the largest first.  False: a sum does not fit into 64 bits.
+ * Adds the calls among n facts of one spot to the list, one entry for each row
+ * called, the largest first.  False: a sum does not fit into 64 bits.
  */
 bool row_calls_at(const struct report *report, const struct spots *spots,
 		  const struct spot *facts, size_t n, struct row_calls *calls,

@@ -4,12 +4,12 @@
 #include <stdlib.h>
 
 /*
- * Rows while they are being found.  The first ones are those of the functions,
- * by their ids, where the rows are of functions; the map has the others.
+ * State while rows are found.  If rows are functions, the rows of all functions
+ * come first, in the order of their ids; the map has the others.
  */
 struct row_finder {
 	struct report *report;
-	struct map places, rows; /* (file, object) and (that, name) */
+	struct map places, rows; /* (file, object) and (place, name) */
 	size_t room, functions;
 };
 
@@ -34,7 +34,7 @@ static row_id find_row(struct row_finder *finder, name_id object, name_id file,
 	return (row_id)finder->functions + id;
 }
 
-/* The row of what functions of an object have in a file, with their label. */
+/* The row of a file, an object, or both, as --by says. */
 static row_id find_group(struct row_finder *finder, name_id object,
 			 name_id file)
 {
@@ -63,7 +63,7 @@ static row_id row_of_portion(struct row_finder *finder, portion_id portion)
 				: find_row(finder, object, pair.b, name);
 }
 
-/* The row that a call of a function goes to. */
+/* The row that calls of a function are added to. */
 static row_id row_of_function(struct row_finder *finder, function_id function)
 {
 	const struct profile *profile = finder->report->profile;
@@ -95,7 +95,7 @@ static void add_functions(struct row_finder *finder)
 	finder->functions = profile->functions.count;
 }
 
-/* Whether any side has a portion; what was paired has left OLD's. */
+/* Whether any view has a portion.  Paired functions of OLD are only in NEW. */
 static bool is_recorded(const struct report *report, portion_id portion)
 {
 	size_t i;
@@ -133,7 +133,7 @@ void rows_find(struct report *report)
 /* Rows that share their file:name show their objects. */
 void rows_show_objects(struct report *report)
 {
-	struct map labels = {.dense = true}; /* (name, file), if named twice */
+	struct map labels = {.dense = true}; /* (name, file) */
 	uint32_t *named, *labeled;
 	size_t i;
 
@@ -192,7 +192,7 @@ void rows_shorten(struct report *report)
 			rows_short_names(report, &report->short_names);
 }
 
-/* Adds what portions cost to cost, by row. */
+/* Adds the self costs of portions to their rows. */
 static void add_self(struct report *report, const struct view *view,
 		     cost_id *cost)
 {
@@ -205,8 +205,8 @@ static void add_self(struct report *report, const struct view *view,
 }
 
 /*
- * Whether a row is one of inlined code on this side: the other one may have a
- * function of that label.
+ * Whether a row is inlined code on this side.  On the other side a function may
+ * have the same label.
  */
 static bool is_inlined(const struct report *report, const struct view *view,
 		       row_id row)
@@ -217,8 +217,8 @@ static bool is_inlined(const struct report *report, const struct view *view,
 }
 
 /*
- * Whether a portion is shown with its calls: not if its row is a function's own
- * row.
+ * Whether calls count in a portion's cost: not if its row is a function's own
+ * row, which has the function's inclusive cost.
  */
 static bool shows_calls(const struct report *report, const struct view *view,
 			portion_id portion)
@@ -227,7 +227,7 @@ static bool shows_calls(const struct report *report, const struct view *view,
 	       is_inlined(report, view, report->rows.of_portion[portion]);
 }
 
-/* What portions cost with the calls that they make, by portion. */
+/* Finds the cost of each portion with the calls that it makes. */
 static void find_portion_costs(struct report *report, struct view *view)
 {
 	const struct profile *profile = report->profile;
@@ -248,7 +248,7 @@ static void find_portion_costs(struct report *report, struct view *view)
 
 		if (!shows_calls(report, view, caller))
 			continue;
-		/* A group's calls within itself are no costs of others. */
+		/* Calls within a group cost nothing beyond its self cost. */
 		if (report_is_grouped(report) &&
 		    report->rows.of_portion[caller] ==
 			    report->rows.of_function[callee])
@@ -267,10 +267,10 @@ static void find_portion_costs(struct report *report, struct view *view)
 }
 
 /*
- * Inclusive costs: those of functions for their own rows; inlined code costs
- * its self costs and the calls that it makes, but no more than its function.
- * Where it is of several functions, these may have called each other: it costs
- * no more than the program.
+ * Adds inclusive costs to rows.  A function's own row has the function's.
+ * Inlined code costs its self cost and its calls, capped by its function;
+ * inlined code of several functions, which may call each other, is capped by
+ * the program's total (src/README N5).
  */
 static void add_inclusive(struct report *report, const struct view *view,
 			  cost_id *cost)
@@ -323,7 +323,7 @@ void rows_order_cycles(struct report *report)
 	free(shown);
 }
 
-/* A sum of calls, which a column shows, does not fit. */
+/* Reports that a sum of numbers of calls does not fit into 64 bits. */
 static bool calls_overflow(struct error *error)
 {
 	return error_set(error,
@@ -331,9 +331,9 @@ static bool calls_overflow(struct error *error)
 }
 
 /*
- * How often rows were called, if that is shown.  Where the profile has calls, a
- * function that none of them calls was called 0 times, and so was a file or an
- * object; inlined code cannot be called.
+ * Counts how often rows were called, if that is shown.  If the profile has
+ * calls, a function without calls was called 0 times, and so was a file or an
+ * object; inlined code has no such number.
  */
 static bool add_up_calls(const struct report *report, struct view *view,
 			 struct call_count *calls, struct error *error)
@@ -388,7 +388,7 @@ void rows_finish(struct report *report, struct view *view, row_id first,
 	}
 }
 
-/* The costs of one side, by row: self and inclusive. */
+/* Finds the self and inclusive costs of one view, by row. */
 static bool side_costs(struct report *report, struct view *view,
 		       struct error *error)
 {
@@ -410,7 +410,7 @@ static bool side_costs(struct report *report, struct view *view,
 	return good;
 }
 
-/* A row is on the sides that have code of it, or call it. */
+/* Marks each row with the sides that have code or calls of it. */
 static void find_sides(struct report *report)
 {
 	const struct profile *profile = report->profile;
@@ -432,7 +432,7 @@ static void find_sides(struct report *report)
 	}
 }
 
-/* What all views have of something as one cost; costs has it of each. */
+/* Joins the costs of all views, such as of a row, into one cost. */
 static cost_id join_views(struct report *report, const cost_id *sides)
 {
 	if (report->view_count == 1)
@@ -467,7 +467,6 @@ void rows_set_costs(struct report *report, row_id first)
 	free(sides);
 }
 
-/* Gives the rows their costs: those of NEW, less those of OLD. */
 bool rows_find_costs(struct report *report, struct error *error)
 {
 	size_t i;
@@ -481,7 +480,7 @@ bool rows_find_costs(struct report *report, struct error *error)
 	return true;
 }
 
-/* The totals of a side, and how often all was called. */
+/* Finds the total of one side, with the number of all calls. */
 static bool side_total(struct report *report, struct view *view,
 		       struct error *error)
 {
@@ -518,7 +517,7 @@ bool rows_find_totals(struct report *report, struct error *error)
 	return good;
 }
 
-/* The order of "a:b" and "c:d" as bytes, without putting them together. */
+/* Compares "a:b" and "c:d" as bytes, without joining them. */
 static int compare_joined(struct str a, struct str b, struct str c,
 			  struct str d)
 {
@@ -552,7 +551,6 @@ static int compare_addresses(const struct report *report, row_id a, row_id b)
 	return (m > n) - (m < n);
 }
 
-/* The order of rows by what they are called. */
 int rows_compare(const struct report *report, row_id a, row_id b)
 {
 	const struct row *x = &report->rows.list[a], *y = &report->rows.list[b];
@@ -581,7 +579,7 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 	if (!order && x->object != y->object)
 		order = str_compare(report_name(report, x->object),
 				    report_name(report, y->object));
-	/* "a:b" and "c" may look like "a" and "b:c". */
+	/* "a" and "b:c" join to the same bytes as "a:b" and "c". */
 	if (!order && x->file != y->file)
 		order = str_compare(report_name(report, x->file),
 				    report_name(report, y->file));

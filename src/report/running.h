@@ -7,21 +7,21 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What rows cost together, in the column columns_additive(). */
+/* A running sum of the self costs of rows, in the column columns_additive(). */
 struct running {
-	const struct column *column; /* NULL: no column adds up, sum is 0 */
+	const struct column *column; /* NULL: no column adds up, and sum is 0 */
 	int64_t sum, total;          /* of the rows so far; of the program */
-	bool fits; /* false: costs of both signs do not, in this order */
+	bool fits; /* false: costs of both signs overflowed in this order */
 };
 
-/* The sum of no rows. */
+/* Returns an empty sum. */
 struct running running_begin(const struct report *report);
 
 /* Adds the self cost of a row. */
 void running_add(struct running *running, const struct report *report,
 		 row_id row);
 
-/* The sum of all rows that are listed. */
+/* Returns the sum of the self costs of all listed rows. */
 struct running running_listed(const struct report *report);
 
 #endif

@@ -21,7 +21,7 @@ static enum suite_verdict judge(const struct suite_row *row,
 	return row->is_noise ? SUITE_NOISE : SUITE_OK;
 }
 
-/* The larger one of the spreads of the two sides; of one around 0, none. */
+/* The larger spread of the two sides; 0 for a side whose least value is 0. */
 static struct fraction find_spread(const struct noise *noise)
 {
 	struct fraction spread = fraction_of(0, 1);
@@ -117,9 +117,9 @@ static double double_of(const struct fraction *f)
 }
 
 /*
- * Whether the product of so many ratios is more than that power of x.  What is
- * multiplied stays between 1 and 2, so that it always fits; there is no root
- * and no logarithm, which are not the same everywhere.
+ * Whether the product of the ratios is more than x to the power of count.  The
+ * product is kept between 1 and 2, so that it cannot overflow; roots and
+ * logarithms would differ between machines.
  */
 static bool is_more(const double *ratios, size_t count, double x)
 {
@@ -157,7 +157,7 @@ double suite_mean(const struct suite *suite)
 		high = count && high > ratio ? high : ratio;
 		ratios[count++] = ratio;
 	}
-	/* Each step halves the distance. */
+	/* Each step halves the interval. */
 	for (i = 0; low < high && i < 64; i++) {
 		double middle = low + (high - low) / 2;
 
@@ -169,7 +169,7 @@ double suite_mean(const struct suite *suite)
 
 /* --- as people read it ------------------------------------------------- */
 
-/* A fraction as "12.34%". */
+/* Prints a fraction as "12.34%". */
 static size_t put_percent(const struct fraction *f, bool plus, char *text)
 {
 	size_t n = fraction_print(f, 100, 2, plus, true, text);
@@ -208,7 +208,7 @@ bool suite_mean_text(const struct suite *suite, char text[FRACTION_TEXT])
 {
 	double mean = suite_mean(suite);
 
-	/* More than that is as good as no number. */
+	/* A larger number would mean nothing. */
 	if (mean <= 0 || mean > 1e12)
 		return false;
 	sprintf(text, "%+.2f%%", (mean - 1) * 100);

@@ -3,7 +3,7 @@
 
 #include "report/rows.h"
 
-/* The nodes of the call graph: functions, or the rows that hold them. */
+/* The nodes of the call graph: functions, or the rows if these are groups. */
 static struct nodes find_nodes(struct report *report)
 {
 	const struct profile *profile = report->profile;
@@ -31,7 +31,7 @@ static struct nodes find_nodes(struct report *report)
 			      report->node_of_function};
 }
 
-/* Adds up calls, and finds inclusive costs. */
+/* Adds up the calls of a view and finds its inclusive costs. */
 static bool find_inclusive(struct report *report, struct view *view,
 			   struct error *error)
 {
@@ -45,7 +45,7 @@ static bool find_inclusive(struct report *report, struct view *view,
 	return true;
 }
 
-/* Whether inclusive costs or cycles are shown, or are in what is. */
+/* Whether inclusive costs or cycles are shown, or needed for shown values. */
 static bool shows_inclusive(const struct report *report)
 {
 	const struct settings *settings = report->settings;
@@ -67,7 +67,7 @@ static bool can_wait(const struct report *report)
 				    report->profile, &report->costs);
 }
 
-/* Lines, whose calls are capped, are those of the sides. */
+/* Adds up a view.  Slices need no caps: lines show calls of sides only. */
 static bool view_make(struct report *report, struct view *view, bool is_side,
 		      struct error *error)
 {

@@ -6,13 +6,14 @@
 
 /*
  * Adds up each side and slice, and finds its inclusive costs if they are shown.
- * False: a sum does not fit into 64 bits.
+ * Returns false if a sum does not fit into 64 bits.
  */
 bool views_make(struct report *report, struct error *error);
 
 /*
- * Computes, if not done yet, the inclusive costs that cap calls shown beside
- * source lines. This waits until the first source has been found.
+ * Finds, if not done yet, the inclusive costs that cap calls shown beside
+ * source lines.  Delayed until a source was found, unless other figures need
+ * them.
  */
 void views_limit(struct report *report);
 
