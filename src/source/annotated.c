@@ -13,9 +13,9 @@ void annotated_begin(struct annotated *a, struct report *report, row_id row)
 		.row = row,
 	};
 	/*
-	 * Then what files cost is what their portions do.  With --diff, lines
-	 * that did not change are none; and what does not fit, as it may not
-	 * below zero, is to be seen.
+	 * In this case the cost of a file is the sum over its portions.  With
+	 * --diff, lines that did not change are not counted; and sums that
+	 * overflow, or are negative, must be found line by line.
 	 */
 	if (row == NONE && (report->file_count || report->unknown != NONE) &&
 	    !profile_compares(report->profile) &&
@@ -37,7 +37,7 @@ void annotated_add(struct annotated *a, const struct costs *costs, cost_id cost)
 	cost_add(&a->costs, &a->shown, costs, cost);
 }
 
-/* Adds what the lines of a file cost to a sum. */
+/* Adds the costs of the lines of a file to *sum. */
 static bool add_lines(struct annotated *a, name_id file, cost_id *sum,
 		      int64_t *main_cost, struct error *error)
 {
@@ -54,7 +54,7 @@ static bool add_lines(struct annotated *a, name_id file, cost_id *sum,
 	return good;
 }
 
-/* Remembers which of the files not found costs most. */
+/* Remembers the most expensive file not found. */
 static void note_most_expensive(struct annotated *a, struct str name,
 				int64_t cost)
 {
@@ -67,8 +67,8 @@ static void note_most_expensive(struct annotated *a, struct str name,
 }
 
 /*
- * The object that is the program itself, or NONE.  Cachegrind names no objects:
- * all of its code is the program's.
+ * Returns the object of the program itself, or NONE.  Cachegrind names no
+ * objects, so all code is the program's.
  */
 static name_id find_program(const struct profile *profile, struct str program)
 {
@@ -89,8 +89,8 @@ static name_id find_program(const struct profile *profile, struct str program)
 }
 
 /*
- * Adds up the costs of the files not found and of the code without a file, and
- * learns what of that is the program's own.
+ * Adds up the costs of the files not found and of code without a file, and
+ * notes the program's own part.
  */
 static void add_portions(struct annotated *a)
 {
@@ -135,7 +135,7 @@ static void add_portions(struct annotated *a)
 	free(cost);
 }
 
-/* The sums that are not made file by file. */
+/* Completes the sums that are not added up file by file. */
 static bool complete(struct annotated *a, struct error *error)
 {
 	int64_t ignored;

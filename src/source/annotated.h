@@ -11,83 +11,83 @@
 #include <stdint.h>
 
 /*
- * How much of a report is annotated while its sources are shown, and which of
- * them were not found.  It begins with annotated_begin; the report outlives it.
+ * How much of a report is annotated, and which sources were not found, as the
+ * sources are shown.  Begin with annotated_begin; the report must outlive it.
  */
 struct annotated {
 	struct report *report;
 	row_id row;            /* only the code of this row, or NONE */
-	bool any;              /* a source was found */
-	struct costs costs;    /* of the sums below */
-	cost_id shown;         /* of the lines shown */
-	cost_id missing;       /* of the files not found */
-	cost_id unknown;       /* of ??? */
-	struct str *not_found; /* names of the report */
+	bool any;              /* some source was found */
+	struct costs costs;    /* for the sums below */
+	cost_id shown;         /* sum of the lines shown */
+	cost_id missing;       /* sum of the files not found */
+	cost_id unknown;       /* sum of code in no known file, ??? */
+	struct str *not_found; /* names of files, owned by the report */
 	size_t not_found_count, not_found_room;
-	size_t outside;    /* files that --sources leaves out */
-	size_t unreadable; /* files that are there, but cannot be read */
+	size_t outside;    /* number of files that --sources leaves out */
+	size_t unreadable; /* number of files that exist but cannot be read */
 
 	/*
-	 * Of all rows, where profiles are not compared: the name of the program
-	 * itself, or empty if that is not known; whether most of its cost is in
-	 * code without a file; and whether it has a file that was not found.
+	 * Only for all rows, without --diff: the name of the program, empty if
+	 * not known; whether most of the cost of its own code is in ???; and
+	 * whether it has code in a file not found.
 	 */
 	struct str program;
 	bool program_unknown, program_missing;
 
 	/*
-	 * By name: the number of a file not found, or 0.  NULL: costs of files
-	 * are added up line by line.
+	 * By name: the index of a file not found, plus 1, or 0.  NULL if costs
+	 * of files are added up line by line.
 	 */
 	uint32_t *missing_at;
-	struct str dearest; /* of the names: that of the largest cost */
+	struct str dearest; /* the file not found that costs most */
 	int64_t dearest_cost;
 };
 
-/* For all rows, with row NONE, or for one. */
+/* Begins for one row, or for all rows if row is NONE. */
 void annotated_begin(struct annotated *annotated, struct report *report,
 		     row_id row);
 void annotated_free(struct annotated *annotated);
 
-/* Adds what is shown beside a line. */
+/* Adds the cost of a line that is shown. */
 void annotated_add(struct annotated *annotated, const struct costs *costs,
 		   cost_id cost);
 
 /*
- * Whether all sources that the user has named can be shown, which is to be
- * known before the report is written.
+ * Whether all sources that the user named can be shown; called before anything
+ * of the report is written.
  */
 bool annotated_wanted(const struct report *report, struct source_search *search,
 		      struct error *error);
 
 /*
- * Looks for a file to annotate.  If *found, the caller closes the source.  If
- * not, its name is kept and its costs are added, and what cannot be read is
- * warned of.  False: a sum does not fit into 64 bits.
+ * Looks for a file to annotate.  If *found, the caller closes the source.  Else
+ * keeps its name and adds its costs, and warns if it cannot be read.  False: a
+ * sum does not fit into 64 bits.
  */
 bool annotated_find(struct annotated *annotated, const struct report_file *file,
 		    struct source_search *search, struct diag *diag,
 		    struct source *source, bool *found, struct error *error);
 
 /*
- * Sorts the names of the files not found, and makes the sums complete: they are
- * those of the files that were shown or kept so far.  False: one does not fit
- * into 64 bits.
+ * Sorts the names of the files not found, and completes the sums for all files
+ * shown or kept so far.  False: a sum does not fit into 64 bits.
  */
 bool annotated_end(struct annotated *annotated, struct error *error);
 
 /*
- * The column that says how much of the program a cost of the sums is, with the
- * cost's value and the total's; NULL: the first sorted does not add up, or the
- * cost was not given.
+ * Returns the first sort column, with the values of a cost of the sums and of
+ * the program's total.  NULL: the column does not add up, or the cost is not
+ * given.
  */
 const struct column *annotated_share(const struct annotated *annotated,
 				     cost_id cost, int64_t *value,
 				     int64_t *total);
 
 /*
- * The directory of all files not found, or else that of the one that costs
- * most: what --source-map is to map.  Empty if it is not for a command line.
+ * Returns the FROM to propose for --source-map: the common directory of all
+ * files not found, or that of the most expensive one; or "" if a command line
+ * cannot have it.
  */
 struct str annotated_from(const struct annotated *annotated);
 

@@ -14,7 +14,7 @@ void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to,
 		(struct arrow){from, to, followed, 0};
 }
 
-/* From the top down; of those that begin together, the shortest first. */
+/* Sorts from the top down; arrows with the same top, the shortest first. */
 static int compare_top(const void *a, const void *b)
 {
 	const struct arrow *x = a, *y = b;
@@ -37,7 +37,7 @@ static int compare_followed(const void *a, const void *b)
 	return compare_top(a, b);
 }
 
-/* The shortest first. */
+/* Sorts by length, the shortest first. */
 static int compare_length(const void *a, const void *b)
 {
 	const struct arrow *x = a, *y = b;
@@ -49,23 +49,23 @@ static int compare_length(const void *a, const void *b)
 	return compare_top(a, b);
 }
 
-/* What runs along the places where arrows end. */
+/* The places where arrows begin or end, and the arrows that cover them. */
 struct places {
 	struct place {
-		uint64_t at;      /* in order, each once */
-		unsigned arrows;  /* how many of those chosen */
-		unsigned columns; /* of those drawn, as bits */
+		uint64_t at;      /* sorted, without duplicates */
+		unsigned arrows;  /* number of kept arrows that cover it */
+		unsigned columns; /* columns of arrows drawn there, as bits */
 		/*
-		 * How many places up to this one have ARROW_COLUMNS arrows: of
-		 * the last ones, as many as the lowest bit of its number, which
-		 * begins at 1 (a Fenwick tree).
+		 * A node of a Fenwick tree that counts full places, with
+		 * ARROW_COLUMNS arrows.  Node n, from 1, counts those among the
+		 * n & -n last places up to this.
 		 */
 		size_t full;
 	} * list;
 	size_t count;
 };
 
-/* Of a place, or of the number that it begins with. */
+/* Compares places by their first field; also plain numbers. */
 static int compare_place(const void *a, const void *b)
 {
 	const uint64_t *x = a, *y = b;
@@ -73,7 +73,7 @@ static int compare_place(const void *a, const void *b)
 	return (*x > *y) - (*x < *y);
 }
 
-/* The places that an arrow runs along. */
+/* The places that an arrow covers. */
 struct span {
 	struct place *first, *end;
 };
@@ -108,7 +108,7 @@ static struct places find_places(const struct arrows *arrows)
 	return places;
 }
 
-/* How many of the first n places are full. */
+/* The number of full places among the first n. */
 static size_t count_full(const struct places *places, size_t n)
 {
 	size_t full = 0;
@@ -124,7 +124,7 @@ static bool has_room(const struct places *places, struct span span)
 	       count_full(places, (size_t)(span.end - places->list));
 }
 
-/* One more arrow runs along a span, which has room for it. */
+/* Adds an arrow to a span, which must have room for it. */
 static void run_along(struct places *places, struct span span)
 {
 	struct place *place;
@@ -137,7 +137,7 @@ static void run_along(struct places *places, struct span span)
 				places->list[n - 1].full++;
 }
 
-/* Keeps the most frequent ones: so many that all of them find a column. */
+/* Keeps the most frequent arrows that can all get a column. */
 static void keep_frequent(struct arrows *arrows, struct places *places)
 {
 	size_t n = 0, i;
@@ -157,8 +157,8 @@ static void keep_frequent(struct arrows *arrows, struct places *places)
 }
 
 /*
- * Short arrows come next to the lines, those around them further away.  That
- * may take more columns than overlap; false: and more than there are.
+ * Draws short arrows next to the lines, longer ones around them.  That may need
+ * more columns than overlap; false: more than ARROW_COLUMNS.
  */
 static bool draw_inside_out(struct arrows *arrows, const struct places *places)
 {
@@ -183,10 +183,10 @@ static bool draw_inside_out(struct arrows *arrows, const struct places *places)
 	return true;
 }
 
-/* This takes no more columns than overlap; arrows may cross each other more. */
+/* Uses no more columns than arrows overlap, but arrows may cross more often. */
 static void draw_downwards(struct arrows *arrows)
 {
-	/* By column: whether an arrow is there, and where the last one ends. */
+	/* By column: whether it is in use, and the bottom of its last arrow. */
 	bool used[ARROW_COLUMNS] = {false};
 	uint64_t busy[ARROW_COLUMNS] = {0};
 	unsigned column;

@@ -5,22 +5,22 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* Arrows that overlap are drawn in so many columns at most. */
+/* At most this number of columns is used for arrows that overlap. */
 enum { ARROW_COLUMNS = 12 };
 
-/* A jump that may be drawn: places are lines, or instructions by index. */
+/* A jump that may be drawn.  Places are lines, or indices of instructions. */
 struct arrow {
 	uint64_t from, to;
 	uint64_t followed; /* the most frequent ones are drawn first */
-	unsigned column;   /* from 1 on, once it is drawn */
+	unsigned column;   /* from 1, set when it is drawn */
 };
 
-/* All zeros are none. */
+/* All zeros: no arrows. */
 struct arrows {
-	struct arrow *list; /* when drawn, from the top down */
+	struct arrow *list; /* after arrows_draw(), from the top down */
 	size_t count, room;
-	unsigned columns; /* that are used */
-	size_t undrawn;   /* how many found no column */
+	unsigned columns; /* the number of columns used */
+	size_t undrawn;   /* the number of arrows left out */
 };
 
 static inline uint64_t arrow_top(const struct arrow *arrow)
@@ -33,13 +33,13 @@ static inline uint64_t arrow_bottom(const struct arrow *arrow)
 	return arrow->from < arrow->to ? arrow->to : arrow->from;
 }
 
-/* Adds an arrow, unless it was never followed. */
+/* Adds an arrow, unless the jump was never followed. */
 void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to,
 		uint64_t followed);
 
 /*
- * Gives the arrows their columns.  Where more than ARROW_COLUMNS overlap, the
- * least frequent are left out of the list, and counted.
+ * Gives each arrow a column.  If more than ARROW_COLUMNS overlap, leaves the
+ * least frequent out of the list, and counts them in undrawn.
  */
 void arrows_draw(struct arrows *arrows);
 void arrows_free(struct arrows *arrows);

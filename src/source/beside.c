@@ -24,7 +24,7 @@ bool beside_unplaced(const struct source_lines *lines)
 	return !cost_is_zero(&lines->costs, lines->unplaced_old);
 }
 
-/* How many files have their costs beside the lines of this one. */
+/* The number of files whose costs are shown beside this one's lines, or 0. */
 static size_t count_merged(const struct report *report,
 			   const struct report_file *file)
 {
@@ -52,7 +52,7 @@ bool beside_of(struct beside *beside, struct report *report,
 				    beside_is_apart(report, file->file, source),
 				    &beside->lines, error);
 	}
-	/* What the user has named is shown in any case. */
+	/* A source that the user named is shown in any case. */
 	beside->small = report->settings->line_min && !file->wanted &&
 			!beside->lines.any_large;
 	return good;

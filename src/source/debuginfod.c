@@ -65,7 +65,7 @@ void debuginfod_end(const struct debuginfod *debuginfod)
 				  : "[.]/");
 }
 
-/* The names that only the compiler's directory would make absolute. */
+/* Counts a name that only the compiler's directory would make absolute. */
 static void note_relative(struct debuginfod *d, struct str name)
 {
 	if (!str_begins(name, STR("./")) && !str_begins(name, STR("../")))
@@ -75,7 +75,7 @@ static void note_relative(struct debuginfod *d, struct str name)
 		d->relative = str_copy(name);
 }
 
-/* A path as the helper wants it, absolute; or NULL. */
+/* Returns the absolute path for a name, or NULL.  The caller frees it. */
 static char *absolute(struct str name)
 {
 	char *path = str_copy(name), *directory, *whole;
@@ -87,7 +87,7 @@ static char *absolute(struct str name)
 		free(path);
 		return NULL;
 	}
-	/* What is under the current directory is shown relative to it. */
+	/* Names below the current directory were made relative to it. */
 	directory = regular_path(".");
 	whole = directory ? util_format("%s/%s", directory, path) : NULL;
 	free(directory);
@@ -106,7 +106,7 @@ static void index_portions(struct debuginfod *d, const struct profile *profile)
 	free(key);
 }
 
-/* The first object that is here and has code of a file, or NULL. */
+/* Finds the first object with code of a file on this machine; or NULL. */
 static char *object_of(struct debuginfod *d, const struct profile *profile,
 		       name_id file)
 {

@@ -11,43 +11,43 @@
 #include <stdio.h>
 
 /*
- * Sources that a debuginfod server has, asked for by debuginfod-find of
- * elfutils, which keeps them in its cache.  Each file is asked for once.
+ * Gets sources from debuginfod servers, by debuginfod-find of elfutils, which
+ * keeps them in its cache.  Asks for each file once.
  */
 struct debuginfod {
 	struct diag *diag;
-	FILE *progress; /* or NULL */
+	FILE *progress; /* shows the progress; or NULL */
 	unsigned seconds;
-	bool gave_up;       /* nothing more is asked */
-	struct names asked; /* names of files */
-	char **path;        /* by these: where it is; NULL: not there */
+	bool gave_up;       /* after a failure: nothing more is asked */
+	struct names asked; /* names of files that were asked for */
+	char **path;        /* by name asked: path of the source, or NULL */
 	size_t room;
-	char *relative; /* the first name that is, as ../a.c; or NULL */
+	char *relative; /* the first relative name, such as ../a.c; or NULL */
 	size_t relative_count;
-	struct groups portions; /* by file, once they are needed */
+	struct groups portions; /* by file; made when first needed */
 };
 
 /*
- * Prepares it; warns where DEBUGINFOD_URLS names no server.  A file may take
- * DEBUGINFOD_TIMEOUT seconds, or 90; if one takes longer, no more are asked for.
+ * Initializes *debuginfod; warns if DEBUGINFOD_URLS names no server.  One file
+ * may take DEBUGINFOD_TIMEOUT seconds, or 90; if it takes longer, no more files
+ * are asked for.
  */
 void debuginfod_init(struct debuginfod *debuginfod, struct diag *diag,
 		     FILE *progress);
 void debuginfod_free(struct debuginfod *debuginfod);
 
 /*
- * Where the source of a file of the profile is, by one of its names, or NULL.
- * An object is needed
- * that has code of it and is here, and a name that is absolute: servers know a
- * file by the directory in which the compiler ran, and the compiler's names
- * are relative to that.  A name without "./" or "../" before it is one under
- * the current directory.
+ * Returns the path of the source of a file of the profile, by one of the file's
+ * names, or NULL.  This needs an object with code of the file on this machine,
+ * and an absolute name, because servers know files by the directory in which
+ * the compiler ran.  A name that begins with "./" or "../" is relative to that
+ * directory; any other relative name, to the current directory.
  */
 const char *debuginfod_source(struct debuginfod *debuginfod,
 			      const struct profile *profile, name_id file,
 			      struct str name);
 
-/* Warns of the names that were not absolute. */
+/* Warns of the names that could not be made absolute. */
 void debuginfod_end(const struct debuginfod *debuginfod);
 
 #endif

@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* No instruction has more bytes. */
+/* No instruction is longer, in bytes. */
 enum { LONGEST_INSTRUCTION = 16 };
 
 void disassembly_begin(struct disassembly *code, const struct report *report,
@@ -23,7 +23,7 @@ void disassembly_begin(struct disassembly *code, const struct report *report,
 	};
 }
 
-/* --- what is wanted ---------------------------------------------------- */
+/* --- wanted instructions ----------------------------------------------- */
 
 static uint32_t file_of(struct disassembly *code, struct object_file *found)
 {
@@ -67,7 +67,7 @@ void disassembly_want(struct disassembly *code, name_id object,
 	uint32_t at;
 	size_t i, j;
 
-	/* Of code that no object has, nobody can show the text. */
+	/* Code without an object cannot be disassembled. */
 	if (!n || objects_is_none(report_name(code->report, object)))
 		return;
 	at = object_of(code, object)->file;
@@ -90,7 +90,7 @@ void disassembly_want(struct disassembly *code, name_id object,
 
 /* --- reading ----------------------------------------------------------- */
 
-/* All runs of objdump, in the order of the files that they read. */
+/* All runs of objdump, sorted by the files that they read. */
 struct runs {
 	struct objdump *list;
 	size_t count, room;
@@ -106,8 +106,8 @@ static int compare_range(const void *a, const void *b)
 }
 
 /*
- * Puts the ranges of a file in order, makes those one that overlap, and keeps
- * what may be disassembled.
+ * Sorts the ranges of a file, merges ranges that overlap, and drops ranges that
+ * exceed the limit.
  */
 static void settle_ranges(struct code_file *file, struct limits *limits)
 {
@@ -134,18 +134,18 @@ static void settle_ranges(struct code_file *file, struct limits *limits)
 }
 
 /*
- * The gap that is rather disassembled than taken as the end of a run: what
- * objdump needs to begin, for each MB of a file, it needs for 2 KB of code.
+ * The longest gap to disassemble within one run.  To start on a file takes
+ * objdump as long for each MB of it as 2 KB of code.
  */
 static uint64_t nearness(const struct code_file *file)
 {
 	return DISASSEMBLY_FAR + file->size / 512;
 }
 
-/* The runs for a file, if they may be. */
+/* Adds the runs for a file, as far as limits allow. */
 static void add_runs(struct runs *runs, struct disassembly *code, uint32_t at)
 {
-	/* What a run takes that no file's size says, as bytes of a file. */
+	/* The fixed cost of a run, in bytes of a file. */
 	const uint64_t begin = 4 << 20;
 	struct limits *limits = code->search->limits;
 	struct code_file *file = &code->files[at];
@@ -170,7 +170,7 @@ static void add_runs(struct runs *runs, struct disassembly *code, uint32_t at)
 	}
 }
 
-/* Gives a file what its runs, which are neighbours and in order, have read. */
+/* Joins the results of a file's runs, which are adjacent and in order. */
 static void join_runs(struct code_file *file, struct objdump *runs, size_t n)
 {
 	size_t count = 0, i;
@@ -214,7 +214,7 @@ void disassembly_read(struct disassembly *code)
 	free(runs.list);
 }
 
-/* --- what was read ----------------------------------------------------- */
+/* --- results ----------------------------------------------------------- */
 
 static const struct code_object *find_object(const struct disassembly *code,
 					     name_id name)

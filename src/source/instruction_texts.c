@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* Says that the texts of n rows of one object are wanted. */
+/* Asks for the texts of n rows of one object. */
 static void want(struct disassembly *code, const struct wanted_text *wanted,
 		 size_t n)
 {
@@ -18,7 +18,7 @@ static void want(struct disassembly *code, const struct wanted_text *wanted,
 	free(addresses);
 }
 
-/* Gives the rows their texts; returns how many have none. */
+/* Gives the rows their texts; returns the number of rows without text. */
 static size_t join_texts(struct line_texts *texts,
 			 const struct disassembly *code,
 			 const struct wanted_text *wanted, size_t n)

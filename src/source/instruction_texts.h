@@ -5,8 +5,8 @@
 #include "source/line_texts.h"
 
 /*
- * The texts of the listed rows of --by=instr, freed by line_texts_free.  What
- * cannot be shown is warned of, once for each object.
+ * Reads the texts of the listed rows of --by=instr; free with line_texts_free.
+ * Warns, once for each object, of instructions without text.
  */
 void instruction_texts_read(struct line_texts *texts,
 			    const struct report *report,

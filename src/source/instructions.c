@@ -34,7 +34,7 @@ static int compare_facts(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* The facts of a row's instructions, in order; the caller frees them. */
+/* Returns the facts of a row's instructions, sorted; the caller frees them. */
 static struct spot *facts_of(const struct report *report, row_id row, size_t *n)
 {
 	struct spot *facts = spots_of(&report->index.code, row, n);
@@ -44,7 +44,7 @@ static struct spot *facts_of(const struct report *report, row_id row, size_t *n)
 	return facts;
 }
 
-/* What an instruction costs; with --diff, how that has changed. */
+/* Adds up the cost of an instruction; with --diff, the change, 0 if none. */
 static cost_id cost_of(const struct report *report, const struct spot *facts,
 		       size_t n, struct costs *costs)
 {
@@ -73,7 +73,7 @@ static void add_jump(const struct code *code, const struct spot *fact,
 	};
 }
 
-/* Adds an instruction that has n facts. */
+/* Adds an instruction with n facts to the list. */
 static bool add_instruction(const struct report *report,
 			    const struct spot *facts, size_t n,
 			    struct instructions *list, struct error *error)
@@ -147,15 +147,15 @@ void instructions_want(const struct report *report, row_id row,
 	free(facts);
 }
 
-/* A list on its way to another one that has texts, and more instructions. */
+/* A new list, with texts and more instructions. */
 struct joined {
 	struct instruction *list;
 	size_t count, room;
 };
 
 /*
- * Puts what was disassembled between the instructions, with their texts; how
- * many have none.
+ * Adds texts, and the disassembled instructions between those of the list.
+ * Returns the number of instructions without text.
  */
 static size_t join_texts(struct instructions *list,
 			 const struct disassembly *code, name_id object)
@@ -198,7 +198,7 @@ static size_t join_texts(struct instructions *list,
 
 /* --- the jumps --------------------------------------------------------- */
 
-/* The first instruction at an address, as several functions may have one. */
+/* Key for the first instruction at an address; functions may share it. */
 struct target {
 	const struct instructions *list;
 	uint64_t address;
@@ -225,7 +225,7 @@ static const struct instruction *find_target(const struct instructions *list,
 		       compare_target);
 }
 
-/* Only jumps within the row are drawn. */
+/* Draws the jumps within the row as arrows. */
 static void draw_jumps(struct instructions *list)
 {
 	struct arrows *arrows = &list->arrows;
@@ -247,8 +247,8 @@ static void draw_jumps(struct instructions *list)
 }
 
 /*
- * Marks an instruction to show, if it is one of interest or not further from
- * the last one than the context; *away is how far it is.
+ * Marks an instruction to show, if it is large, or not further than the context
+ * from the last large one.  *away counts instructions since that.
  */
 static void mark_near(const struct report *report, struct instruction *x,
 		      uint64_t *away)

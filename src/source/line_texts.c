@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* --- what is looked for ------------------------------------------------ */
+/* --- wanted texts ------------------------------------------------------ */
 
 struct wanted_text *line_texts_begin(struct line_texts *texts, size_t count)
 {
@@ -49,7 +49,7 @@ void line_texts_set(struct line_texts *texts, const struct wanted_text *wanted,
 
 /* --- the texts of lines ------------------------------------------------ */
 
-/* Keeps the text of a line, as far as there may be more text of sources. */
+/* Stores the text of a line, unless that exceeds the limit. */
 static void set_text(struct line_texts *texts, struct limits *limits,
 		     const struct wanted_text *wanted, struct str text)
 {
@@ -58,7 +58,7 @@ static void set_text(struct line_texts *texts, struct limits *limits,
 		line_texts_set(texts, wanted, text);
 }
 
-/* The texts of n lines of woven texts. */
+/* Copies the texts of n lines from woven texts. */
 static void copy_texts(struct line_texts *texts, struct limits *limits,
 		       const struct woven *woven,
 		       const struct wanted_text *wanted, size_t n)
@@ -75,7 +75,7 @@ static void copy_texts(struct line_texts *texts, struct limits *limits,
 	}
 }
 
-/* The texts of n lines of one file, in order. */
+/* Reads the texts of n lines of one file, in order. */
 static void read_texts(struct line_texts *texts, struct source *source,
 		       const struct wanted_text *wanted, size_t n,
 		       struct diag *diag)
@@ -170,7 +170,7 @@ void line_texts_read(struct line_texts *texts, const struct report *report,
 	}
 	groups_make(&of, key, n, names + 1);
 	free(key);
-	/* Few rows are wanted at a time, for there may be very many. */
+	/* One file at a time, as there may be very many rows. */
 	for (file = 0; file < names; file++) {
 		size_t count = of.first[file + 1] - of.first[file];
 		struct wanted_text *wanted;

@@ -12,39 +12,37 @@ struct line_name {
 	uint64_t line;
 };
 
-/* The source text of some lines, or of the listed rows of --by=line. */
+/* The source text of a list of lines, or of the listed rows of --by=line. */
 struct line_texts {
-	struct str *text; /* by place in the list; without blanks around it */
+	struct str *text; /* by index in the list, trimmed */
 	size_t count;
 };
 
-/* A text that is looked for: of a line in a file, or of an instruction. */
+/* A text to look for: of a line in a file, or an instruction in an object. */
 struct wanted_text {
 	name_id in;  /* the file, or the object */
 	uint64_t at; /* the line, or the address */
 	size_t place;
 };
 
-/* No texts yet, and room for what is looked for, which the caller frees. */
+/* Initializes texts; returns room for texts to look for, to be freed. */
 struct wanted_text *line_texts_begin(struct line_texts *texts, size_t count);
 
-/*
- * The order in which texts are looked for: file by file or object by object,
- * from the first to the last in it.
- */
+/* Sorts texts by file or object, and in it by line or address. */
 void line_texts_sort(struct wanted_text *wanted, size_t count);
 
-/* How many of those sorted, from the first on, are in the same as it. */
+/* The number of sorted texts, from the first on, in the same file or object. */
 size_t line_texts_run(const struct wanted_text *wanted, size_t count);
 
-/* Keeps a copy of the text. */
+/* Stores a copy of a text. */
 void line_texts_set(struct line_texts *texts, const struct wanted_text *wanted,
 		    struct str text);
 
 /*
- * Reads the sources that are found, each once.  What cannot be read, and, where
- * the report annotates no sources, those newer than the profile, are warned of;
- * with told, by name, only those files that it does not have yet.
+ * Reads each source that is found once; line_texts_read is for listed rows.
+ * Warns of sources that are newer than the profile or cannot be opened, unless
+ * the report's annotation does.  told, by name, or NULL, has the files that
+ * need no warning, and is updated.
  */
 void line_texts_read(struct line_texts *texts, const struct report *report,
 		     struct source_search *search, struct diag *diag);

@@ -12,35 +12,35 @@
 #include <unistd.h>
 
 /*
- * Runs at a time: two use two processors, and the start of one, which sorts all
- * symbols of the object, is not waited for.
+ * The number of runs at a time.  Two use two processors, and hide the start of
+ * a run, when objdump sorts all symbols of the object.
  */
 enum { AT_ONCE = 2 };
 
-/* Bytes of the text of one instruction that are kept; of a line read. */
+/* Bytes that are kept of an instruction's text; longest line that is read. */
 enum { LONGEST = 1000, LINE = 64 * 1024 };
 
-/* A run that is under way. */
+/* A run in progress. */
 struct worker {
 	struct objdump *run; /* NULL: none */
 	pid_t process;
 	int from;
-	size_t range; /* the first one that does not lie behind us */
+	size_t range; /* the first range that was not passed yet */
 	char bytes[LINE];
 	size_t filled;
-	bool skipping; /* the rest of a line that was too long */
+	bool skipping; /* skip the rest of a line that was too long */
 };
 
-/* All of them. */
+/* All workers, and the data that they share. */
 struct workers {
 	struct worker worker[AT_ONCE];
 	const char *program;
 	bool intel;
-	int64_t end; /* of process_clock(); 0: none */
+	int64_t end; /* by process_clock(); 0: no time limit */
 	struct names *texts;
 };
 
-/* A hexadecimal number and a colon at the beginning of *line. */
+/* Removes a hexadecimal number and a colon from the front of *line. */
 static bool eat_address(struct str *line, uint64_t *address)
 {
 	size_t digits = 0;
@@ -61,7 +61,7 @@ static bool eat_address(struct str *line, uint64_t *address)
 	return digits && digits <= 16 && str_eat(line, STR(":"));
 }
 
-/* "  401136:	push   %rbp"; other lines are headings. */
+/* Adds a line such as " 401136: push %rbp"; ignores other lines. */
 static void add_line(struct worker *worker, struct str line,
 		     struct names *texts)
 {
@@ -145,7 +145,7 @@ static void start_run(const struct workers *all, struct worker *worker,
 	worker->skipping = false;
 }
 
-/* The run of a worker has ended, or is to end. */
+/* Ends the run of a worker: it has finished, or with at_once is killed. */
 static void finish_run(const struct workers *all, struct worker *worker,
 		       bool at_once)
 {
@@ -163,7 +163,7 @@ static void finish_run(const struct workers *all, struct worker *worker,
 				  "has them; is it the one that ran?");
 }
 
-/* Waits until a worker has something, and reads it; false: no time is left. */
+/* Waits for output of the workers and reads it; false: the time is up. */
 static bool read_some(struct workers *all)
 {
 	struct pollfd ready[AT_ONCE];
@@ -196,7 +196,7 @@ static bool read_some(struct workers *all)
 	return true;
 }
 
-/* Starts what can be; false: nothing is under way any more. */
+/* Starts runs for idle workers; false: no run is left. */
 static bool keep_busy(struct workers *all, struct objdump *runs, size_t count,
 		      size_t *next)
 {
@@ -213,7 +213,7 @@ static bool keep_busy(struct workers *all, struct objdump *runs, size_t count,
 	return busy;
 }
 
-/* Ends what is under way, and does not begin the others. */
+/* Ends the runs in progress, and fails the runs not started. */
 static void end_all(struct workers *all, struct objdump *runs, size_t count,
 		    size_t next)
 {

@@ -9,29 +9,29 @@
 #include <stdint.h>
 
 /*
- * Runs of objdump, or of the program that OBJDUMP in the environment names.  It
- * is run without a shell, and what it writes is not trusted.
+ * Runs objdump, or the program in the environment variable OBJDUMP, without a
+ * shell.  Its output is not trusted.
  */
 struct code_range {
-	uint64_t first, end; /* addresses; end is behind it */
+	uint64_t first, end; /* addresses; end is exclusive */
 };
 
-/* What one run is for, and then the instructions that it gave. */
+/* A run of objdump: its input, then the instructions that it found. */
 struct objdump {
-	const char *path;               /* of the object; the caller's */
-	const struct code_range *range; /* in order, apart from each other */
+	const char *path;               /* of the object; owned by the caller */
+	const struct code_range *range; /* sorted, disjoint */
 	size_t range_count;             /* not 0 */
 	struct objdump_line {
 		uint64_t address;
 		name_id text;
-	} * lines; /* by address; those in the ranges only */
+	} * lines; /* by address; only instructions in the ranges */
 	size_t count, room;
-	char *why; /* not all that it should give is there; NULL: it is */
+	char *why; /* message if the run failed, or NULL */
 };
 
 /*
- * Does some runs, two at a time, and puts the texts of their instructions into
- * names.  After so many milliseconds (0: never) all of them are ended.
+ * Does the runs, two at a time, and adds the texts of their instructions to
+ * names.  Ends all after `patience` milliseconds, unless that is 0.
  */
 void objdump_run(struct objdump *runs, size_t count, bool intel,
 		 int64_t patience, struct names *texts);

@@ -11,7 +11,7 @@ bool objects_is_none(struct str object)
 	return !object.length || str_equal(object, STR("???"));
 }
 
-/* Opens the file of an object that a side has called so, if it is not newer. */
+/* Opens an object's file by a side's name for it, if it is not newer. */
 static bool open_object(struct source *file, const struct side *side,
 			struct str name, struct source_search *search,
 			struct error *error)
@@ -56,7 +56,7 @@ bool objects_find(const struct report *report, name_id object,
 
 /* --- with --diff ------------------------------------------------------- */
 
-/* Reads up to size bytes of a file from offset on; -1: it cannot. */
+/* Reads up to size bytes of a file at offset; -1: reading failed. */
 static ssize_t read_at(const struct source *file, char *to, size_t size,
 		       uint64_t offset)
 {
@@ -132,7 +132,7 @@ static bool is_same_object(const struct report *report, name_id object,
 			 why.text);
 }
 
-/* The objects that a side has instructions of, by name. */
+/* Returns, by name, the objects that a side has instructions of. */
 static bool *find_objects(const struct report *report, size_t side)
 {
 	const struct profile *profile = report->profile;

@@ -7,30 +7,30 @@
 
 #include <stdbool.h>
 
-/* Whether it is the name of code that no object has. */
+/* Whether a name stands for code without an object. */
 bool objects_is_none(struct str object);
 
 /* The file of an object. */
 struct object_file {
-	uint32_t id; /* the same for all names of a file */
-	char *path;  /* the caller frees it */
+	uint32_t id; /* the same for all names of the file */
+	char *path;  /* owned by the caller */
 	uint64_t size;
 };
 
 /*
- * Finds it.  False: there is none that may be shown, or it is newer than the
- * profile; *error says which.
+ * Finds the file of an object.  False: there is none that may be shown, or it
+ * is newer than the profile; *error says which.
  */
 bool objects_find(const struct report *report, name_id object,
 		  struct source_search *search, struct object_file *found,
 		  struct error *error);
 
 /*
- * With --diff by address: whether OLD and NEW ran the same objects, as far as
- * both have code of them.  It is so if both call an object by the same name and
- * its file is older than both, or if their two files are byte for byte the
- * same, as far as LIMIT_OBJECTS lets us compare them.  False: *error says of
- * which object it is not known.
+ * With --diff by address: whether OLD and NEW ran the same objects; only checks
+ * objects that both have code of.  Both names of an object must lead to files
+ * that are not newer than the profiles, and are one file or equal byte for
+ * byte, as far as LIMIT_OBJECTS allows comparing.  False: *error names an
+ * object for which this is not known.
  */
 bool objects_are_same(const struct report *report, struct source_search *search,
 		      struct error *error);

@@ -17,33 +17,33 @@ struct old_sources {
 	const struct profile *profile;
 	struct diag *diag;
 	struct source_search old_search, search;
-	struct groups originals[2]; /* of OLD and of NEW, by name */
-	/* By name: OLD had code in the file before any was moved; NEW has. */
+	struct groups originals[2]; /* spellings of OLD and NEW, by name */
+	/* By name: OLD had code in the file before pairing; NEW has. */
 	bool *old_has, *new_has;
 	struct woven_files *files;
-	bool *tried;          /* by name: whether files was looked at for it */
-	struct map now_lines; /* (file, line) of those that NEW has ... */
-	bool has_now_lines;   /* ... once they are asked for */
-	/* How lines go from one file to another, by the id of the pair. */
+	bool *tried;          /* by name: whether texts were looked for */
+	struct map now_lines; /* (file, line) that NEW has facts of */
+	bool has_now_lines;   /* now_lines was filled */
+	/* How lines go from a file to a file, by (from, to). */
 	struct map pairs;
 	struct placing {
 		enum {
-			PLACING_NONE, /* they keep their numbers */
-			PLACING_WOVEN, /* removed lines appear in the merged text */
-			PLACING_MOVED, /* they are not: it is another file's */
+			PLACING_NONE, /* see place_line(): numbers stay, or 0 */
+			PLACING_WOVEN, /* lines not in NEW are WOVEN_REMOVED */
+			PLACING_MOVED, /* lines not in NEW become 0 */
 		} kind;
-		uint32_t *match; /* by OLD's number less 1: NEW's, or NONE */
+		uint32_t *match; /* by index in OLD: index in NEW, or NONE */
 		size_t count;
-		bool same; /* the texts are */
+		bool same; /* both texts are the same */
 	} * placings;
 	size_t room;
 };
 
-/* --- what there is ----------------------------------------------------- */
+/* --- state ------------------------------------------------------------- */
 
 enum { OLD, NEW };
 
-/* While functions are paired, the side that is being read is OLD's. */
+/* During pairing, profile->new is OLD's side. */
 static const struct side *side_of(const struct profile *profile, int which)
 {
 	return profile->sides[which == OLD ? 0 : profile->side_count - 1];
@@ -77,7 +77,7 @@ static void init(struct old_sources *s, const struct settings *settings,
 
 /* --- finding ----------------------------------------------------------- */
 
-/* The n-th way in which a side has written a name. */
+/* Finds the n-th spelling of a name on a side, if there is one. */
 static bool nth_original(const struct old_sources *s, int which, name_id name,
 			 size_t n, struct str *written)
 {
@@ -92,7 +92,7 @@ static bool nth_original(const struct old_sources *s, int which, name_id name,
 	return true;
 }
 
-/* Looks for a file under all of its names, those of one side first. */
+/* Looks for a file by all its spellings, on the side `first` first. */
 static bool find_side(struct old_sources *s, name_id file, int first,
 		      struct source_search *search, struct source *source)
 {
@@ -122,7 +122,7 @@ static bool find_new(struct old_sources *s, name_id file, struct source *source)
 			 source);
 }
 
-/* Reads a text; false: it cannot be read, or is too long. */
+/* Reads all lines of a text; false: reading failed, or it is too long. */
 static bool read_lines(const struct old_sources *s, struct source *source,
 		       struct names *texts, struct text_lines *lines)
 {
@@ -150,7 +150,7 @@ static bool read_lines(const struct old_sources *s, struct source *source,
 
 /* --- weaving ----------------------------------------------------------- */
 
-/* The id of how lines go from a file to another one; *is_new: not known. */
+/* Returns the id of the placing between two files; *is_new: it was added. */
 static uint32_t placing_id(struct old_sources *s, name_id from, name_id to,
 			   bool *is_new)
 {
@@ -165,7 +165,7 @@ static uint32_t placing_id(struct old_sources *s, name_id from, name_id to,
 	return id;
 }
 
-/* Which lines of a text of OLD's are which of NEW's. */
+/* Returns the matches of OLD's lines: by line, the line of NEW, or NONE. */
 static uint32_t *match_lines(const struct old_sources *s,
 			     const struct text_lines *old,
 			     const struct woven *woven, const char *path)
@@ -192,7 +192,7 @@ static char *heading_of(const struct source *old, const struct source *new)
 	return util_format("(OLD: %s)", old->heading);
 }
 
-/* Weaves the texts that were found; NULL: one cannot be read. */
+/* Weaves the texts that were found; NULL: reading failed. */
 static struct woven *weave_texts(struct old_sources *s, name_id file,
 				 struct source *old, struct source *new)
 {
@@ -225,7 +225,7 @@ static struct woven *weave_texts(struct old_sources *s, name_id file,
 	return woven;
 }
 
-/* A file whose text OLD does not have is woven only for what was moved there. */
+/* Returns a file's woven texts or NULL; NEW's alone only for moved lines. */
 static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
 {
 	struct woven **woven = &s->files->of[file];
@@ -251,7 +251,7 @@ static struct woven *woven_for(struct old_sources *s, name_id file, bool moved)
 
 /* --- placing ----------------------------------------------------------- */
 
-/* Those lines that are not OLD's in this file, but are in another one. */
+/* Marks lines of the woven text that OLD has in another file. */
 static void mark_moved(struct woven *woven, const struct placing *placing)
 {
 	size_t i;
@@ -262,7 +262,7 @@ static void mark_moved(struct woven *woven, const struct placing *placing)
 				.moved = true;
 }
 
-/* How lines go to the file that is woven with their own text. */
+/* Returns a copy of a placing that owns its matches. */
 static struct placing copy_of(const struct placing *placing)
 {
 	struct placing copy = *placing;
@@ -272,7 +272,7 @@ static struct placing copy_of(const struct placing *placing)
 	return copy;
 }
 
-/* How lines go from a file into another one, whose text may be the same. */
+/* Finds how lines go from a file to another, which may have the same text. */
 static struct placing place_moved(struct old_sources *s, name_id from,
 				  name_id to)
 {
@@ -298,7 +298,7 @@ static struct placing place_moved(struct old_sources *s, name_id from,
 	return placing;
 }
 
-/* Notes which lines of which files NEW has costs or calls of. */
+/* Collects the lines that NEW has costs or calls of. */
 static void find_now_lines(struct old_sources *s)
 {
 	const struct profile *profile = s->profile;
@@ -322,7 +322,7 @@ static void find_now_lines(struct old_sources *s)
 	s->has_now_lines = true;
 }
 
-/* What becomes of a line of OLD past the end of a text that NEW has, too. */
+/* Returns the number for a line of OLD past the end of both texts. */
 static uint64_t place_past(struct old_sources *s, name_id file,
 			   struct woven *woven, uint64_t number)
 {
@@ -335,7 +335,7 @@ static uint64_t place_past(struct old_sources *s, name_id file,
 	return number;
 }
 
-/* What becomes of a line of OLD's file from that is to be one of NEW's to. */
+/* Returns the number in NEW's file `to` for a line of OLD's file `from`. */
 static uint64_t place_line(void *sources, name_id from, name_id to,
 			   uint64_t number)
 {
@@ -365,7 +365,7 @@ static uint64_t place_line(void *sources, name_id from, name_id to,
 			     : WOVEN_REMOVED | number;
 }
 
-/* Weaves the texts of all files that no line of OLD's went to. */
+/* Weaves the texts of NEW's files that no line of OLD was moved to. */
 static void weave_others(struct old_sources *s)
 {
 	size_t i;

@@ -11,10 +11,10 @@
 #include <stdbool.h>
 
 /*
- * As pairs_join(); and the lines of OLD's files get the numbers that they have
- * in NEW's, by the texts of both, as woven.h has it.  OLD's are looked for under
- * --old-sources only.  Where not both are found the lines stay as they are.  The
- * texts are put into *files, which the caller frees.
+ * As pairs_join(), and gives the lines of OLD's files their numbers in NEW's,
+ * by comparing both texts (woven.h).  Only looks for OLD's texts under
+ * --old-sources.  Without both texts, line numbers stay as they are.  Puts the
+ * texts into *files, which the caller frees.
  */
 bool old_sources_join(struct profile *profile, const struct settings *settings,
 		      struct limits *limits, struct woven_files *files,

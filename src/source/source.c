@@ -8,21 +8,21 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* Ends of a name with more slashes than these are not looked for. */
+/* At most this number of components at the end of a name is looked for. */
 enum { MOST_SLASHES = 64 };
 
 /* --- finding ----------------------------------------------------------- */
 
-/* What a name is looked for with, and what came of it so far. */
+/* A search for one name, and its result so far. */
 struct name_search {
 	struct source *source;
 	struct source_search *places;
 	enum source_use use;
 	enum source_absence absence;
-	struct error *error; /* why, if it is SOURCE_UNREADABLE */
+	struct error *error; /* why, for SOURCE_UNREADABLE */
 };
 
-/* Whether a real path lies under a directory. */
+/* Whether a real path is inside a directory. */
 static bool is_under(const char *path, const char *directory)
 {
 	char *real = regular_path(directory);
@@ -31,14 +31,14 @@ static bool is_under(const char *path, const char *directory)
 
 	if (!real)
 		return false;
-	/* The root has a slash at its end. */
+	/* Only the root's path ends with a slash. */
 	under = str_eat(&rest, str_of(real)) &&
 		(real[1] == '\0' || (rest.length && rest.at[0] == '/'));
 	free(real);
 	return under;
 }
 
-/* Whether a real path lies where --sources=inside wants it. */
+/* Whether --sources=inside allows a real path. */
 static bool is_inside(const char *real, const struct source_search *places)
 {
 	bool inside = is_under(real, ".");
@@ -58,10 +58,7 @@ static bool may_be_shown(const struct name_search *search, const char *real)
 	       is_inside(real, search->places);
 }
 
-/*
- * What a file is known by, whatever its name.  One that was written to is
- * another.
- */
+/* Identifies a file under all its names, until it is changed. */
 struct identity {
 	dev_t device;
 	ino_t inode;
@@ -77,7 +74,7 @@ static struct source_marks *marks_of(struct source_search *places,
 	size_t before = places->known.count;
 	uint32_t id;
 
-	/* The bytes between the fields are compared, too. */
+	/* Padding is compared, too. */
 	memset(&identity, 0, sizeof(identity));
 	if (fstat(input->fd, &status) == 0) {
 		identity.device = status.st_dev;
@@ -98,7 +95,7 @@ static struct source_marks *marks_of(struct source_search *places,
 	return places->marks[id];
 }
 
-/* Bounds what may be read of a file that was opened. */
+/* Limits how much may be read of an open file. */
 static void set_bounds(struct name_search *search)
 {
 	struct source *source = search->source;
@@ -113,7 +110,7 @@ static void set_bounds(struct name_search *search)
 		input->most = read + left;
 }
 
-/* Takes what was read, and was not before, from the budget. */
+/* Charges the limit for bytes of the file that were read for the first time. */
 static void settle_budget(struct source *source)
 {
 	const struct input *input = &source->input;
@@ -124,12 +121,12 @@ static void settle_budget(struct source *source)
 	limits_take(source->limits, LIMIT_SOURCE_BYTES,
 		    input->offset - marks->read);
 	marks->read = input->offset;
-	/* For the message: it ended early. */
+	/* So that a message tells that the file ended early. */
 	if (input->offset == input->most && input->most < input->size)
 		limits_take(source->limits, LIMIT_SOURCE_BYTES, 1);
 }
 
-/* Whether an open file is a text, as grep tells. */
+/* Whether an open file is text, by the same rule as grep. */
 static bool is_text(struct source *source, struct error *error)
 {
 	struct input *input = &source->input;
@@ -148,10 +145,7 @@ static bool is_text(struct source *source, struct error *error)
 			 input->path);
 }
 
-/*
- * Opens the file of a path, which may be a source or an object; *missing: there
- * is none.
- */
+/* Opens a file that may be a source or an object; *missing: there is none. */
 static bool open_file(struct name_search *search, const char *path,
 		      bool *missing, struct error *why)
 {
@@ -178,7 +172,7 @@ static bool open_file(struct name_search *search, const char *path,
 	return good;
 }
 
-/* Takes path and heading. */
+/* Opens a path for the search; takes ownership of path and heading. */
 static bool try_open(struct name_search *search, char *path, char *heading)
 {
 	struct source *source = search->source;
@@ -216,7 +210,7 @@ char *source_place(const struct source *source, struct str directory)
 	return shown;
 }
 
-/* compat: the name is put behind the directory, an absolute name too. */
+/* compat: the name is appended to the directory, an absolute name too. */
 static bool try_under(struct name_search *search, struct source_place *place,
 		      const char *name)
 {
@@ -228,7 +222,7 @@ static bool try_under(struct name_search *search, struct source_place *place,
 	return true;
 }
 
-/* FROM=TO, where name is FROM or stands in it. */
+/* Tries FROM=TO, if the name is FROM or below it. */
 static bool try_map(struct name_search *search, struct source_place *place,
 		    const char *name)
 {
@@ -253,7 +247,7 @@ static bool try_map(struct name_search *search, struct source_place *place,
 				    (int)rest.length, rest.at));
 }
 
-/* Whether a path has a directory that "." and ".." are not. */
+/* Whether a path has a directory other than "." and "..". */
 static bool has_directory(struct str path)
 {
 	str_eat_last(&path, '/');
@@ -267,7 +261,7 @@ static bool has_directory(struct str path)
 	return false;
 }
 
-/* The longest end of name, with a directory of it, that is under a place. */
+/* Tries all ends of name that have a directory, the longest first. */
 static bool try_ends(struct name_search *search, struct source_place *place,
 		     const char *name)
 {
@@ -288,7 +282,7 @@ static bool try_ends(struct name_search *search, struct source_place *place,
 	return false;
 }
 
-/* Whether the directory of a place bears the name of that of the file. */
+/* Whether the directory of a place has the name of the file's directory. */
 static bool is_directory_of(const struct source_place *place, struct str name)
 {
 	char *real = regular_path(place->word);
@@ -306,7 +300,7 @@ static bool is_directory_of(const struct source_place *place, struct str name)
 	return same;
 }
 
-/* Whether there is a regular file of this name under a place. */
+/* Whether a regular file of this name exists under a place. */
 static bool is_file_under(const struct source_place *place, const char *name)
 {
 	char *path = util_format("%s/%s", place->word, name);
@@ -317,7 +311,7 @@ static bool is_file_under(const struct source_place *place, const char *name)
 	return is;
 }
 
-/* Counts the files of the profile by the last pieces of their names. */
+/* Counts the files of the profile by the last component of their names. */
 static void count_ends(struct source_search *search)
 {
 	const struct profile *profile = search->profile;
@@ -341,7 +335,7 @@ static void count_ends(struct source_search *search)
 	free(seen);
 }
 
-/* How many files of the profile have this last piece of a name. */
+/* The number of files in the profile with this last component. */
 static size_t ends_in(struct source_search *search, struct str last)
 {
 	name_id id;
@@ -353,9 +347,9 @@ static size_t ends_in(struct source_search *search, struct str last)
 }
 
 /*
- * The last piece of name alone says little: many a project has a list.c.  It
- * counts under a place that bears the name of the directory before it, and
- * where name has no other directory, if nothing else can be meant.
+ * Tries the last component of name alone, which says little: many projects have
+ * a list.c.  It is enough under a place with the name of the file's directory;
+ * or, if name has no other directory, if it is unambiguous.
  */
 static bool try_last(struct name_search *search, const char *name)
 {
@@ -388,7 +382,7 @@ static bool look_for_old(struct name_search *search, const char *name)
 	struct str rest = str_of(name);
 	size_t i;
 
-	/* It would lead out of the directory, perhaps to NEW's file. */
+	/* These would lead out of the directory, perhaps to NEW's file. */
 	while (str_eat(&rest, STR("../")) || str_eat(&rest, STR("./")) ||
 	       str_eat(&rest, STR("/")))
 		;
@@ -430,15 +424,15 @@ enum source_absence source_find(struct source *source, struct str name,
 				struct source_search *places,
 				struct error *error)
 {
-	enum { LONGEST = 64 << 10 }; /* bytes: no system opens longer paths */
+	enum { LONGEST = 64 << 10 }; /* bytes: longer paths cannot be opened */
 	struct name_search search = {source, places, use, SOURCE_MISSING,
 				     error};
 	char *path;
 
 	*source = (struct source){.input = {.fd = -1}};
 	/*
-	 * No file has such a name, though one may have its beginning; and each
-	 * function of --fn would look for it again.
+	 * No file has such a name, though one may have its beginning.  Fails at
+	 * once, as each function of --fn would look for it again.
 	 */
 	if (name.length > LONGEST || memchr(name.at, '\0', name.length))
 		return SOURCE_MISSING;
@@ -448,7 +442,7 @@ enum source_absence source_find(struct source *source, struct str name,
 	return search.absence;
 }
 
-/* The file from a server: by its first name that is absolute, if any is. */
+/* Asks servers for a file, by its first absolute name if it has one. */
 static enum source_absence find_on_server(struct source *source,
 					  const struct report *report,
 					  const struct report_file *file,
@@ -464,7 +458,7 @@ static enum source_absence find_on_server(struct source *source,
 	while (!str_begins(name, STR("/")) &&
 	       report_source_name(report, file, n, &name))
 		n++;
-	/* That of --mod-file, which may say where the program was built. */
+	/* The name from --mod-file may say where the program was built. */
 	if (!str_begins(name, STR("/")))
 		name = report_name(report, file->file);
 	path = debuginfod_source(report->debuginfod, report->profile,
@@ -664,7 +658,7 @@ static uint64_t upper(uint64_t line, uint64_t context)
 	return line > UINT64_MAX - context ? UINT64_MAX : line + context;
 }
 
-/* The first line from i on whose costs are a reason to show it. */
+/* The first line from i on whose costs are large enough to show it. */
 static size_t next_large(const struct source_lines *costs, size_t i)
 {
 	while (i < costs->count &&
@@ -674,14 +668,14 @@ static size_t next_large(const struct source_lines *costs, size_t i)
 }
 
 /*
- * The next lines to show: those around a costly line, and on while the lines
- * around the next one overlap (compat: not when they only touch).
+ * Finds the next window of lines to show: the context of a costly line, joined
+ * with the next while they overlap (compat: not if they only touch).
  */
 static bool next_window(struct source *source)
 {
 	const struct source_lines *costs = source->costs;
 	uint64_t context = source->context;
-	/* Without context, lines that touch are not apart. */
+	/* Without context, lines that touch are joined. */
 	uint64_t touch = context == 0;
 	size_t i = next_large(costs, source->next_large);
 
@@ -710,7 +704,7 @@ void source_begin(struct source *source, const struct source_lines *costs,
 uint64_t source_last_line(struct source *source,
 			  const struct source_lines *costs, uint64_t context)
 {
-	enum { MOST_CONTEXT = 1000 }; /* the file may end before */
+	enum { MOST_CONTEXT = 1000 }; /* lines; the file may end earlier */
 	uint64_t last = 0, lines = 0, most;
 	struct error why;
 	struct str text;
@@ -723,7 +717,7 @@ uint64_t source_last_line(struct source *source,
 	if (!input_peek(&source->input, &text, &why) ||
 	    text.length >= INPUT_PEEK)
 		return most;
-	/* A short file is known to its end. */
+	/* A short file was read to its end, so its lines can be counted. */
 	for (; text.length; lines++)
 		str_eat_until(&text, '\n');
 	return lines > most ? most : lines > last ? lines : last;
@@ -741,7 +735,7 @@ static bool read_woven(struct source *source, struct str *text)
 	return true;
 }
 
-/* Marks where the next block begins, if nobody was there before. */
+/* Stores the offset of the next block, if it was not reached before. */
 static void mark_place(struct source *source)
 {
 	struct source_marks *marks = source->marks;
@@ -760,7 +754,7 @@ void source_skip(struct source *source, uint64_t line)
 	struct error ignored;
 	size_t low = 0, high = source->woven || !marks ? 0 : marks->count;
 
-	/* The last mark before the line is low - 1. */
+	/* Finds low - 1, the last mark before the line. */
 	while (low < high) {
 		size_t middle = low + (high - low) / 2;
 
@@ -799,7 +793,7 @@ bool source_read_line(struct source *source, struct str *text, bool *failed,
 	return true;
 }
 
-/* The costs and calls of a line. */
+/* Adds the costs and calls of a line to its item. */
 static void join_line(struct source *source, struct source_item *item)
 {
 	const struct source_lines *costs = source->costs;
@@ -812,7 +806,7 @@ static void join_line(struct source *source, struct source_item *item)
 		item->line = costs->lines[source->next++];
 }
 
-/* The rest is left out, and so are its costs. */
+/* Ends the stream at a limit; drops the costs that are left. */
 static bool end_early(struct source *source, struct source_item *item)
 {
 	source->high = 0;
@@ -830,7 +824,7 @@ static bool next_item(struct source *source, struct source_item *item,
 	if (source->high && source->line >= source->high && !source->ended) {
 		item->kind = SOURCE_GAP;
 		item->number = source->line;
-		/* Without context, one gap between lines is enough. */
+		/* Without context, one gap is put between lines. */
 		if (!next_window(source) || source->context)
 			return true;
 	}
@@ -885,7 +879,7 @@ bool source_next(struct source *source, struct source_item *item,
 
 bool source_is_newer(const struct source *source, const struct side *side)
 {
-	/* The times of files unpacked together differ by less. */
+	/* Files that are unpacked together have nearly the same time. */
 	enum { NEARLY_SAME = 2 }; /* seconds */
 
 	return side->changed.tv_sec &&

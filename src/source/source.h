@@ -16,33 +16,33 @@
 #include <stdint.h>
 
 /*
- * A source file that was found, as a stream of what to print of it.  It is
- * read once, in blocks.  With woven it is no file, but NEW's and OLD's in one,
- * and its lines are their places.
+ * A source file that was found, as a stream of what to print.  The file is read
+ * once, in blocks.  With woven, the source is NEW's and OLD's texts in one, and
+ * its lines are their places.
  */
 struct source {
 	struct input input;
 	const struct woven *woven; /* or NULL */
-	char *path;                /* where it was found */
+	char *path;                /* of the file */
 	char *heading;             /* how to name it: "NAME" or "DIR/ + NAME" */
 
 	const struct source_lines *costs;
 	uint64_t context;
-	struct limits *limits;      /* on what is read and shown of it */
-	struct source_marks *marks; /* the search's, of this file */
-	struct str block;           /* lines that were read and not given */
-	uint64_t line;              /* number of the last line read */
-	bool ended;                 /* there are no more lines */
+	struct limits *limits;      /* for bytes read and printed; or NULL */
+	struct source_marks *marks; /* shared by all opens of this file */
+	struct str block;           /* lines that were read, not yet returned */
+	uint64_t line;              /* the number of the last line returned */
+	bool ended;                 /* no lines are left */
 	size_t next;                /* index into costs->lines */
-	size_t next_large;          /* likewise, of what is to be shown */
-	uint64_t low, high;         /* lines to show now; high 0: none */
-	bool gap_due;               /* "-- line" comes before the next line */
+	size_t next_large;          /* likewise, of lines that are not small */
+	uint64_t low, high;         /* the lines to show next; high 0: none */
+	bool gap_due;               /* return "-- line" before the next line */
 };
 
 /*
- * Where a source was found, as a forge names it: below directory, which ends in
- * a slash, without "." and ".." on the way, even if it was looked for by an
- * absolute path.  The caller frees it.
+ * Returns the path of a source relative to `directory`, which ends in a slash,
+ * as forges need it: without "." and "..", even if it was found by an absolute
+ * path.  The caller frees it.
  */
 char *source_place(const struct source *source, struct str directory);
 
@@ -50,57 +50,57 @@ char *source_place(const struct source *source, struct str directory);
 enum source_absence {
 	SOURCE_FOUND,
 	SOURCE_MISSING,    /* there is no regular file */
-	SOURCE_OUTSIDE,    /* it may not be shown */
-	SOURCE_BEYOND,     /* a bound is reached (limits.h) */
-	SOURCE_UNREADABLE, /* *error says why */
+	SOURCE_OUTSIDE,    /* not in a directory that may be shown */
+	SOURCE_BEYOND,     /* a limit is reached (limits.h) */
+	SOURCE_UNREADABLE, /* *error says why it cannot be read */
 };
 
-/* What a file is looked for as. */
+/* The purpose of opening a file. */
 enum source_use {
-	SOURCE_TEXT, /* to show its lines */
-	SOURCE_WANTED, /* the same; the user has named it, so it may lie anywhere */
-	SOURCE_OBJECT, /* it need not be text */
+	SOURCE_TEXT,   /* to show its lines */
+	SOURCE_WANTED, /* the same; named by the user: may lie anywhere */
+	SOURCE_OBJECT, /* to read code: it need not be text */
 };
 
 /*
- * Where lines of a file begin, as far as it was read: what several names lead
- * to is read once, and from then on only near what is shown.
+ * Offsets of lines in a file, as far as it was read.  A file with several names
+ * is read once, and after that only near the lines to show.
  */
 struct source_marks {
 	struct source_mark {
 		uint64_t offset;
-		uint64_t lines; /* that are before it */
-	} * list;               /* in order */
+		uint64_t lines; /* number of lines before the offset */
+	} * list;               /* sorted */
 	size_t count, room;
-	uint32_t id;   /* of the file, in known */
-	uint64_t read; /* so many bytes from the beginning, at some time */
-	bool text;     /* what was read of it is text */
+	uint32_t id;   /* of the file, in source_search.known */
+	uint64_t read; /* the most bytes read from the beginning so far */
+	bool text;     /* the beginning was checked to be text */
 };
 
 /*
- * Where sources are looked for, and what came of it.  It begins with
- * source_search_init; settings and profile outlive it, and it outlives the
- * sources that were found.
+ * Where to look for sources, and the results so far.  Initialize with
+ * source_search_init; settings and profile must outlive the search, and the
+ * search all sources that it found.
  */
 struct source_search {
 	const struct settings *settings;
 	const struct profile *profile;
-	struct limits *limits;  /* NULL: no bounds hold */
-	const char *option;     /* that names the directories, as messages do */
-	const struct side *old; /* only its files; NULL: those of all */
+	struct limits *limits;  /* NULL: there are no limits */
+	const char *option;     /* of the directories, for messages */
+	const struct side *old; /* count only its files; NULL: all files */
 	struct source_place {
 		const char *word; /* DIR, or FROM=TO */
-		bool tried;       /* a source was looked for in DIR */
-		bool used; /* one was found in DIR; one's name is in FROM */
+		bool tried;       /* some source was looked for in DIR */
+		bool used; /* one was found in DIR, or begins with FROM */
 	} * include, *map;
 	size_t include_count, map_count;
-	bool any;             /* a source was not where its name says */
-	struct names ends;    /* last pieces of the names of files ... */
-	unsigned *ends_count; /* ... and how many end so; or NULL */
-	struct names known;   /* files that were opened: struct identity */
-	struct source_marks **marks; /* of each of them */
+	bool any;             /* some source was not at the path of its name */
+	struct names ends;    /* last components of file names */
+	unsigned *ends_count; /* by ends: the number of files; or NULL */
+	struct names known;   /* files that were opened, by struct identity */
+	struct source_marks **marks; /* by index in known */
 	size_t marks_room;
-	char **shown; /* for source_search_name(), by name; or NULL */
+	char **shown; /* by name: for source_search_name(); or NULL */
 };
 
 void source_search_init(struct source_search *search,
@@ -108,33 +108,33 @@ void source_search_init(struct source_search *search,
 			const struct profile *profile);
 
 /*
- * The same for OLD's sources: under the directories of --old-sources alone, and
- * never outside of them, as the name itself is likely that of NEW's file.  The
- * last piece of a name counts too, if OLD has one such file only.
+ * As source_search_init(), for OLD's sources.  Only looks under the directories
+ * of --old-sources, as the name itself probably leads to NEW's file.  The last
+ * component of a name is enough if only one file of OLD has it.
  */
 void source_search_init_old(struct source_search *search,
 			    const struct settings *settings,
 			    const struct profile *profile);
 void source_search_free(struct source_search *search);
 
-/* Warns of directories that do not exist, or that did not help. */
+/* Warns of directories that do not exist or had no source, and unused maps. */
 void source_search_warn(const struct source_search *search, struct diag *diag);
 
 /*
- * Looks for a file: as it is named, under each directory of --include, where
+ * Looks for a file: under its name, under each directory of --include, where
  * --source-map puts it, and then by ever shorter ends of its name under each
- * --include, with a directory of it at least.  Only regular files are opened
- * (regular.h), and only texts, which have no NUL in their first INPUT_PEEK
- * bytes.  With SOURCES_INSIDE, unless it may lie anywhere, the real path of the
- * file must lie under the current directory, an --include or the TO of a
- * --source-map.  What cannot be opened is the answer if nothing else is found.
+ * --include, with one directory at least.  Only opens regular files
+ * (regular.h), and only text unless for SOURCE_OBJECT: no NUL in the first
+ * INPUT_PEEK bytes.  With SOURCES_INSIDE, files that the user did not name must
+ * have their real path under the current directory, an --include or the TO of a
+ * --source-map.  SOURCE_UNREADABLE: only files that cannot be read were found.
  */
 enum source_absence source_find(struct source *source, struct str name,
 				enum source_use use,
 				struct source_search *places,
 				struct error *error);
 
-/* The same for a file of a report; with --no-auto, the user's only. */
+/* As source_find(), for a file of a report; with --no-auto, only if named. */
 enum source_absence source_find_file(struct source *source,
 				     const struct report *report,
 				     const struct report_file *file,
@@ -142,36 +142,36 @@ enum source_absence source_find_file(struct source *source,
 				     struct error *error);
 
 /*
- * What a forge names a file of a report: the place where its source was found,
- * if that is below the current directory; any other as report_shown_name().
+ * Returns the path of a file of a report, as forges need it: where its source
+ * was found, if below the current directory, else report_shown_name().
  */
 struct str source_search_name(struct source_search *places,
 			      const struct report *report, name_id file);
 
-/* Begins the stream; costs are those of the file and outlive it. */
+/* Begins the stream.  costs are those of the file; they must outlive it. */
 void source_begin(struct source *source, const struct source_lines *costs,
 		  uint64_t context);
 
-/* What the numbers of the lines to print are hardly above. */
+/* Returns a line number that lines to print rarely exceed. */
 uint64_t source_last_line(struct source *source,
 			  const struct source_lines *costs, uint64_t context);
 
-/* One thing to print. */
+/* An item of the stream. */
 struct source_item {
 	enum source_kind {
 		SOURCE_LINE,  /* a line, its text, costs and calls */
-		SOURCE_GAP,   /* lines before or after number are left out */
+		SOURCE_GAP,   /* lines before or after number are omitted */
 		SOURCE_BOGUS, /* costs of a line past the end */
 		SOURCE_END,
 	} kind;
 	uint64_t number;              /* of the line; with woven, its place */
-	struct woven_numbers numbers; /* with woven, those to show */
-	char mark;               /* with woven, that of woven_mark(); else 0 */
-	struct str text;         /* without newline, good until the next item */
-	struct source_line line; /* its costs and calls; all zeros: none */
+	struct woven_numbers numbers; /* with woven: in OLD and in NEW */
+	char mark;                    /* with woven: woven_mark(); else 0 */
+	struct str text;              /* without newline, until the next item */
+	struct source_line line; /* its costs and calls, all zeros if none */
 };
 
-/* The number of a line, in NEW's text if it is there. */
+/* The number of a line: NEW's, or OLD's if NEW does not have the line. */
 static inline uint64_t source_shown_line(const struct source_item *item)
 {
 	if (!item->mark)
@@ -180,29 +180,29 @@ static inline uint64_t source_shown_line(const struct source_item *item)
 }
 
 /*
- * The next item.  Where a bound is reached, that is the end.  False: reading failed, and *error says how; the next call
- * goes on as at the end of the file.
+ * Returns the next item; the stream ends early at a limit.  False: reading
+ * failed, and *error says why; the next call goes on as at the end of the file.
  */
 bool source_next(struct source *source, struct source_item *item,
 		 struct error *error);
 
 /*
- * The next line, instead of the stream, without newline and good until the next
- * one.  False: there is none, or *failed, and *error says how.
+ * Reads the next line, without newline, valid until the next call; not for use
+ * with source_next().  False: the file ended, or *failed and *error.
  */
 bool source_read_line(struct source *source, struct str *text, bool *failed,
 		      struct error *error);
 
 /*
- * Skips lines, if it is known where they end, so that one up to line is the
- * next that is read.
+ * Skips as many lines before `line` as possible without reading, if offsets of
+ * later lines are known.
  */
 void source_skip(struct source *source, uint64_t line);
 
-/* Whether the file is newer than a side's, so its lines may be others. */
+/* Whether the source changed after a side's profile was taken. */
 bool source_is_newer(const struct source *source, const struct side *side);
 
-/* Warns of such a source. */
+/* Warns that a source is newer than the profile. */
 void source_warn_newer(const struct source *source, struct diag *diag);
 
 void source_close(struct source *source);

@@ -3,7 +3,7 @@
 
 #include <stdlib.h>
 
-/* Groups the jumps by the file that they come from. */
+/* Groups the jumps by the file of their source. */
 static void make_index(const struct profile *profile, struct groups *groups)
 {
 	const struct map *jumps = &profile->jumps->jumps.pairs;
@@ -54,7 +54,7 @@ static struct source_jump jump_of(const struct line_jumps *lines, uint32_t id)
 	};
 }
 
-/* Makes the jumps of all functions between the same lines one. */
+/* Merges jumps of several functions between the same lines. */
 static void merge_equal(struct source_jumps *jumps)
 {
 	size_t n = 0, i;

@@ -8,29 +8,29 @@
 
 #include <stdint.h>
 
-/* What jumps from a line of a source, as --jumps shows it. */
+/* A jump from a line of a source, for --jumps. */
 struct source_jump {
 	uint64_t from, to; /* lines */
-	name_id file;      /* that the other line is in */
+	name_id file;      /* of the target line */
 	struct jump_counts counts;
 };
 
-/* All zeros are none. */
+/* All zeros: no jumps. */
 struct source_jumps {
-	struct source_jump *list; /* in order of the lines */
+	struct source_jump *list; /* sorted by line */
 	size_t count;
-	struct arrows arrows; /* those within the file, by lines */
+	struct arrows arrows; /* jumps within the file, by line */
 };
 
 /*
- * The jumps from the lines of a file: of all rows, or of the row only if that
- * is not NONE; none without --jumps.
+ * Finds the jumps from the lines of a file, of all rows, or only of one row if
+ * that is not NONE.  None without --jumps.
  */
 void source_jumps_of(struct report *report, name_id file, row_id only,
 		     struct source_jumps *jumps);
 void source_jumps_free(struct source_jumps *jumps);
 
-/* Warns if they are asked for, and the profile has none. */
+/* Warns if --jumps was given and the profile has no jumps. */
 void source_jumps_warn(const struct report *report, struct diag *diag);
 
 #endif

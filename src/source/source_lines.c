@@ -27,8 +27,8 @@ void source_lines_index(struct report *report)
 }
 
 /*
- * Gives facts the places of woven texts as their places.  A line that has two
- * of them becomes two facts, so that there is room for twice as many.
+ * Gives facts their places in the woven texts.  A line with two places becomes
+ * two facts, so facts has room for 2 * n.  Returns the number of facts.
  */
 static size_t weave_facts(const struct woven *woven, struct spot *facts,
 			  size_t n)
@@ -50,7 +50,7 @@ static size_t weave_facts(const struct woven *woven, struct spot *facts,
 	return count;
 }
 
-/* By place, and else as they were: code without lines is in order already. */
+/* Sorts by place; keeps the order of facts of one place. */
 static int compare_facts(const void *a, const void *b)
 {
 	const struct spot *x = a, *y = b;
@@ -63,9 +63,9 @@ static int compare_facts(const void *a, const void *b)
 }
 
 /*
- * The facts of a file, of all rows or of one, in order; the caller frees.  They
- * are looked for among those of the file or those of the row, whichever has
- * fewer: a row may be in many files.
+ * Returns the facts of a file, of all rows or one, in order; the caller frees
+ * them.  Searches the facts of the file or of the row, whichever are fewer: a
+ * row may be in many files.
  */
 static struct spot *facts_of(const struct report *report, name_id file,
 			     row_id only, const struct source_lines *source,
@@ -99,7 +99,7 @@ static struct spot *facts_of(const struct report *report, name_id file,
 	return facts;
 }
 
-/* What n facts cost on a side, or in a run of one. */
+/* Adds up the costs of n facts in a view of a side or run. */
 static cost_id cost_on(const struct report *report, const struct spot *facts,
 		       size_t n, size_t view, struct costs *costs)
 {
@@ -108,7 +108,7 @@ static cost_id cost_on(const struct report *report, const struct spot *facts,
 			 report->views[view].side, costs);
 }
 
-/* What n facts cost on all sides, and in all runs where there are several. */
+/* Adds up the costs of n facts in all sides, and all runs of the sides. */
 static cost_id cost_of_facts(const struct report *report,
 			     const struct spot *facts, size_t n,
 			     struct costs *costs)
@@ -127,8 +127,8 @@ static cost_id cost_of_facts(const struct report *report,
 }
 
 /*
- * Gives a line the costs of its facts; with --diff, only if they changed or
- * what did not change is wanted, too.
+ * Gives a line the costs of its facts; with --diff only if they changed, or if
+ * unchanged lines are wanted.
  */
 static void add_costs(const struct report *report, const struct spot *facts,
 		      size_t n, struct source_lines *source,
@@ -181,7 +181,7 @@ static bool find_lines(struct report *report, name_id file, row_id only,
 
 		for (j = i; j < n && facts[j].place == facts[i].place; j++)
 			;
-		/* Costs come first. */
+		/* Facts with costs are sorted before calls. */
 		if (facts[i].kind == SPOT_COST)
 			add_costs(report, facts + i, j - i, source, &line);
 		if (calls)
@@ -234,7 +234,7 @@ bool source_lines_apart(struct report *report, name_id file, row_id only,
 	return find_lines(report, file, only, true, source, error);
 }
 
-/* Whether both sides have written a name in the same way. */
+/* Whether both sides have a spelling of a name in common. */
 static bool is_written_alike(const struct report *report, name_id name)
 {
 	struct str old, new;
@@ -250,7 +250,7 @@ static bool is_written_alike(const struct report *report, name_id name)
 	return false;
 }
 
-/* The sides on which a line costs something. */
+/* The sides on which a line has costs. */
 static unsigned sides_of(const struct report *report, line_id line)
 {
 	const struct spots *spots = &report->index.in;
@@ -293,7 +293,7 @@ bool source_lines_are_same(struct report *report, name_id file)
 		       is_written_alike(report, objects.pairs[i].a);
 	map_free(&objects);
 	free(sides);
-	/* With nothing of OLD in it, there is nothing to confuse. */
+	/* If OLD has no costs here, they cannot be mixed up. */
 	return any != (SPOT_OLD | SPOT_NEW) ||
 	       (same && is_written_alike(report, file));
 }
