@@ -101,20 +101,18 @@ static uint64_t escaped(const struct limits *limits, enum limit_kind kind,
 	return bytes;
 }
 
-static struct str shorten_name(struct limits *limits, struct str name,
-			       size_t most)
+/* Writes at most so many bytes to `to`, where name may be already. */
+static struct str shorten_name(char *to, struct str name, size_t most)
 {
-	char *to = limits->names[limits->next_name];
 	size_t part = (most - 3) / 2; /* bytes on each side of "..." */
 	struct str head = str_head(name, part);
 	struct str tail = {name.at + name.length - part, part};
 
-	limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;
 	while (tail.length > part - 3 && (tail.at[0] & 0xc0) == 0x80)
 		tail = str_from(tail, 1);
-	memcpy(to, head.at, head.length);
+	memmove(to, head.at, head.length);
 	memset(to + head.length, '.', 3);
-	memcpy(to + head.length + 3, tail.at, tail.length);
+	memmove(to + head.length + 3, tail.at, tail.length);
 	return (struct str){to, head.length + 3 + tail.length};
 }
 
@@ -133,16 +131,21 @@ static bool take_name(struct limits *limits, enum limit_kind kind,
 
 struct str limits_name(struct limits *limits, struct str name)
 {
+	char *to;
+
 	if (name.length <= LIMITS_LEAST || !limits || limits->lifted)
 		return name;
+	to = limits->names[limits->next_name];
 	if (name.length > LIMITS_NAME) {
 		if (take_name(limits, LIMIT_LONG_NAMES, name))
 			return name;
-		name = shorten_name(limits, name, LIMITS_NAME);
+		name = shorten_name(to, name, LIMITS_NAME);
 	}
-	if (take_name(limits, LIMIT_NAMES, name))
-		return name;
-	return shorten_name(limits, name, LIMITS_LEAST);
+	if (!take_name(limits, LIMIT_NAMES, name))
+		name = shorten_name(to, name, LIMITS_LEAST);
+	if (name.at == to)
+		limits->next_name = (limits->next_name + 1) % LIMITS_SHORTENED;
+	return name;
 }
 
 bool limits_message(const struct limits *limits, enum limit_kind kind,

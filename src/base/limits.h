@@ -27,7 +27,7 @@ enum limit_kind {
 enum {
 	LIMITS_NAME = 256,    /* most bytes of a name that is not long */
 	LIMITS_LEAST = 32,    /* most bytes of a name that is never shortened */
-	LIMITS_SHORTENED = 8, /* buffers for cut names; a name may use 2 */
+	LIMITS_SHORTENED = 8, /* cut names that are kept at a time */
 };
 
 /* The budgets of one run; a NULL pointer stands for no bounds at all. */
@@ -67,7 +67,7 @@ enum { LIMITS_HELPER = 60 };
  * Returns a name as it is to be printed: whole, or with "..." for its middle.
  * A name is cut to LIMITS_NAME bytes if LIMIT_LONG_NAMES has too little left,
  * and to LIMITS_LEAST bytes if LIMIT_NAMES has.  A shortened name is valid
- * until LIMITS_SHORTENED / 2 more names are shortened.
+ * until LIMITS_SHORTENED more names are shortened.
  */
 struct str limits_name(struct limits *limits, struct str name);
 

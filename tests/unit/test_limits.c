@@ -99,19 +99,26 @@ START_TEST(characters_are_not_split)
 }
 END_TEST
 
+/* Also where the second budget cuts what the first has cut. */
 START_TEST(names_last_while_eight_are_used)
 {
-	struct limits limits = {.used[LIMIT_LONG_NAMES] = 8 * MB};
+	struct limits limits[] = {
+		{.used[LIMIT_LONG_NAMES] = 8 * MB},
+		{.used = {8 * MB, 8 * MB}},
+	};
 	char text[LENGTH_OF_NAME];
 	struct str name = long_name(text), cut[LIMITS_SHORTENED];
+	size_t k;
 	int i;
 
-	for (i = 0; i < LIMITS_SHORTENED; i++) {
-		text[0] = (char)('0' + i);
-		cut[i] = limits_name(&limits, name);
+	for (k = 0; k < LENGTH(limits); k++) {
+		for (i = 0; i < LIMITS_SHORTENED; i++) {
+			text[0] = (char)('0' + i);
+			cut[i] = limits_name(&limits[k], name);
+		}
+		for (i = 0; i < LIMITS_SHORTENED; i++)
+			ck_assert_int_eq(cut[i].at[0], '0' + i);
 	}
-	for (i = 0; i < LIMITS_SHORTENED; i++)
-		ck_assert_int_eq(cut[i].at[0], '0' + i);
 }
 END_TEST
 
