@@ -39,7 +39,7 @@ bool alike_next(const struct candidate *list, size_t count, size_t *at,
 	return true;
 }
 
-/* More of one key than this are not compared with each other. */
+/* Groups of more candidates than this are not compared. */
 enum { MOST = 256 };
 
 struct alike_by {
@@ -47,7 +47,7 @@ struct alike_by {
 	const void *context;
 };
 
-/* Which of several is most like one; NONE: none, or two alike. */
+/* Returns the id in `to` most like `from`; NONE if none is, or on a tie. */
 static uint32_t best_match(struct alike_by by, uint32_t from,
 			   const struct candidate *to, size_t count)
 {

@@ -6,25 +6,25 @@
 #include <stdlib.h>
 
 enum {
-	/* A head and the counts of all events, wide. */
+	/* The largest cost without parts: a head and 64 wide counts. */
 	MOST_CELLS = 3 + 2 * COST_EVENTS,
-	/* Own and inclusive cost, the number of calls, whether it is given. */
+	/* The parts of cost_called(); the count takes two cells. */
 	CALLED_CELLS = 5,
 };
 
-/* The cells of a cost's counts. */
+/* Returns the number of cells of the counts of a cost. */
 static size_t cells_of(uint64_t mask, bool wide)
 {
 	return (size_t)bits_count(mask) << wide;
 }
 
-/* The cells of a cost, its head included. */
+/* Returns the number of cells of a cost, including its head. */
 static size_t size_of(uint64_t mask, bool wide)
 {
 	return (mask >> COST_HEAD_EVENTS ? 3 : 1) + cells_of(mask, wide);
 }
 
-/* Makes room for so many cells. */
+/* Makes room for `cells` more cells. */
 static void reserve(struct costs *costs, size_t cells)
 {
 	size_t room = costs->room - costs->first;
@@ -99,7 +99,7 @@ static uint64_t read_cost(const struct costs *costs, cost_id id,
 	return parts.mask;
 }
 
-/* Makes *id a cost of these counts: where it lies if it may, or a new one. */
+/* Stores counts as the cost *id, in its cells if possible, or as a new one. */
 static void store(struct costs *costs, cost_id *id, uint64_t mask,
 		  const int64_t *counts)
 {
@@ -134,7 +134,7 @@ static void store(struct costs *costs, cost_id *id, uint64_t mask,
 	write_cost(cost_own_cells(costs, *id), mask, wide, counts);
 }
 
-/* A cost of the first n events, up to COST_HEAD_EVENTS. */
+/* Returns a new cost of the first n events; n is at most COST_HEAD_EVENTS. */
 static cost_id new_cost(struct costs *costs, unsigned n, const int64_t *counts)
 {
 	uint32_t mask = ((uint32_t)1 << n) - 1;
@@ -157,7 +157,7 @@ static cost_id new_cost(struct costs *costs, unsigned n, const int64_t *counts)
 	return id;
 }
 
-/* Adds the first n counts of a cost that is not wide to those of another. */
+/* Adds n narrow counts to those at cell; false if a sum would not be narrow. */
 static bool add_narrow_cost(uint32_t *cell, unsigned n, const uint32_t *counts)
 {
 	uint32_t wrapped = 0;
@@ -166,7 +166,7 @@ static bool add_narrow_cost(uint32_t *cell, unsigned n, const uint32_t *counts)
 	for (i = 0; i < n; i++) {
 		uint32_t sum = cell[i] + counts[i];
 
-		/* Two of one sign make one of the other. */
+		/* Overflow: two terms of one sign, a sum of the other. */
 		wrapped |= (cell[i] ^ sum) & (counts[i] ^ sum);
 	}
 	if (wrapped >> 31)
@@ -177,8 +177,8 @@ static bool add_narrow_cost(uint32_t *cell, unsigned n, const uint32_t *counts)
 }
 
 /*
- * A new cost, the sum of two: if both are of the first so many events and not
- * wide, and their sum is neither; else 0.
+ * Returns a new cost, the sum of two, if both and the sum are narrow, and both
+ * give the first events without a gap; else 0.
  */
 static cost_id new_narrow_sum(struct costs *costs, cost_id a, cost_id b)
 {
@@ -204,7 +204,7 @@ static cost_id new_narrow_sum(struct costs *costs, cost_id a, cost_id b)
 	return util_id(costs->used - 1 - n);
 }
 
-/* Adds to the first n counts of a cost that are wide. */
+/* Adds n counts to the first n counts, at cell, of a wide cost. */
 static void add_wide(struct costs *costs, uint32_t *cell, unsigned n,
 		     const int64_t *counts)
 {
@@ -275,7 +275,7 @@ bool cost_equal(const struct costs *costs, cost_id a, cost_id b)
 
 	if (a == b)
 		return true;
-	/* Nearly all are of the same form. */
+	/* Nearly always, both costs have the same events and width. */
 	if (m.counts && n.counts && m.mask == n.mask && m.wide == n.wide)
 		return memcmp(m.counts, n.counts,
 			      cells_of(m.mask, m.wide) * sizeof(*m.counts)) ==
@@ -314,7 +314,7 @@ void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count)
 	store(costs, id, mask, counts);
 }
 
-/* cost_add_counts, whatever the cost and the counts are. */
+/* cost_add_counts() for all costs and counts. */
 static UTIL_APART void add_any(struct costs *costs, cost_id *sum, uint64_t mask,
 			       const int64_t *counts)
 {
@@ -357,7 +357,7 @@ void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
 	add_any(costs, sum, mask, counts);
 }
 
-/* A new cost, the same as one of from, which may be costs itself. */
+/* Returns a copy of a cost of `from`, which may be costs itself. */
 static cost_id new_copy(struct costs *costs, const struct costs *from,
 			cost_id other)
 {
@@ -373,7 +373,7 @@ static cost_id new_copy(struct costs *costs, const struct costs *from,
 	return id;
 }
 
-/* A new cost of so many cells behind its head, which says how many sides. */
+/* Returns a new cost with parts: `count` cells, and the number of sides. */
 static cost_id new_list(struct costs *costs, const uint32_t *list, size_t count,
 			size_t sides)
 {
@@ -409,7 +409,7 @@ cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive,
 	return new_list(costs, list, CALLED_CELLS, 0);
 }
 
-/* Adds a cost with sides to another one, which may have fewer, or to 0. */
+/* Returns sum + other, side by side; a side that one of them lacks is 0. */
 static cost_id add_sides(struct costs *costs, cost_id sum,
 			 const struct costs *from, cost_id other)
 {
@@ -433,7 +433,7 @@ static cost_id add_sides(struct costs *costs, cost_id sum,
 	return sum;
 }
 
-/* Adds a cost of something that is called, or to one. */
+/* Returns sum + other, where at least one is a cost of cost_called(). */
 static cost_id add_called(struct costs *costs, cost_id sum,
 			  const struct costs *from, cost_id other)
 {
@@ -441,7 +441,7 @@ static cost_id add_called(struct costs *costs, cost_id sum,
 	struct call_count calls = cost_calls(costs, sum);
 	struct call_count more = cost_calls(from, other);
 
-	/* What is own may be the same cost as what is inclusive: copies. */
+	/* The self and the inclusive cost may be one cost: add to copies. */
 	cost_add(costs, &own, costs, cost_own(costs, sum));
 	cost_add(costs, &own, from, cost_own(from, other));
 	cost_add(costs, &inclusive, costs, cost_inclusive(costs, sum));
@@ -452,7 +452,7 @@ static cost_id add_called(struct costs *costs, cost_id sum,
 	return cost_called(costs, own, inclusive, calls);
 }
 
-/* Whether other of from is the same cost in costs, and stays what it is. */
+/* Returns whether other has the same id in costs and never changes. */
 static bool is_shared(const struct costs *costs, const struct costs *from,
 		      cost_id other)
 {
@@ -559,7 +559,7 @@ void cost_check_change(struct costs *costs, cost_id old, cost_id new)
 		old = cost_own(costs, old);
 		new = cost_own(costs, new);
 	}
-	/* Of two that are not wide, it fits. */
+	/* The difference of two narrow counts always fits. */
 	if (!cost_parts(costs, old).wide && !cost_parts(costs, new).wide)
 		return;
 	mask = cost_unpack(costs, old, x) | cost_unpack(costs, new, y);

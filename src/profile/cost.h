@@ -10,39 +10,38 @@
 #include <string.h>
 
 /*
- * Costs. A cost is the counts of some events: those that were given, which is
- * not the same as zero (src/README N6). It is known by its id, which changes
- * when it must grow; the cost 0 is the one in which nothing is given, and new
- * sums begin as it.
+ * A cost is a set of counts: one for each event that was given, as "not given"
+ * is not zero (src/README N6). A cost is known by its id. Adding to a cost may
+ * move it and change its id. Id 0 gives no event; each new sum starts as id 0.
  *
  * Costs are packed in one array, because memory traffic dominates on large
- * profiles: a head, which tells what is given, and the counts in the order of
- * their events, of 32 bits each where all of them fit into that.
+ * profiles. A cost is a head, which says which events are given, and their
+ * counts in the order of the events: 32 bits each if all fit, else 64 bits
+ * each.
  *
- * Costs below frozen never change: what is added to one becomes a cost of its
- * own, so a sum of one cost may be that cost. Ids below first live in another
- * arena (cost_on_top).
+ * Costs with ids below `frozen` never change: adding to one makes a new cost.
+ * So a sum of a single cost may be that cost itself. Ids below `first` live in
+ * another arena (cost_on_top).
  *
- * A cost may have parts, which are other costs; its head then gives no event.
- * Parts are its sides, such as OLD and NEW, or of something that is called what
- * it costs itself and what with all that it calls.
+ * A cost may instead be a list of other costs, its parts; its head then gives
+ * no event. The parts are either its sides, such as OLD and NEW, or the self
+ * cost, the inclusive cost and the number of calls of a called function.
  *
- * The first sum that does not fit into 64 bits is remembered, and the sum is of
- * no use then; cost_overflow() tells, and whoever adds asks once it is done.
+ * If a sum does not fit into 64 bits, the arena records an overflow, and the
+ * sum is undefined. Callers check cost_overflow() once, after all additions.
  */
 enum { COST_EVENTS = 64 };
 
 /*
- * An event of no profile that was folded: whether all counts were measured.  A
- * cost that gives it, with the count 0, is an estimate, and so is every sum
- * that has such a cost in it.
+ * A pseudo-event of folded profiles (fold.h). A cost that gives this event,
+ * with the count 0, is an estimate; so is each sum that includes such a cost.
  */
 enum { COST_ESTIMATE = COST_EVENTS - 1 };
 
-/* Instead of an event: a number of calls did not fit. */
+/* The event that cost_overflow() reports if a number of calls does not fit. */
 enum { COST_CALLS = COST_EVENTS };
 
-/* How often something was called, where that is known (N6). */
+/* A number of calls, and whether that number is known (N6). */
 struct call_count {
 	int64_t count;
 	bool given;
@@ -51,17 +50,18 @@ struct call_count {
 typedef uint32_t cost_id;
 
 struct costs {
-	const uint32_t *below; /* where the costs below first are */
+	const uint32_t *below; /* the cells of ids below first */
 	size_t first;
-	uint32_t *cells; /* of the costs from first on */
-	size_t used, room, frozen;
+	uint32_t *cells;           /* the cells of ids from first on */
+	size_t used, room, frozen; /* counted in cells, from id 0 */
 	bool overflow;
 	unsigned overflow_event;
 };
 
 /*
- * Costs on top of others, which are on top of none themselves, must outlive
- * them, and not grow in the meantime: the ids of below hold for both.
+ * Returns an empty arena on top of `below`: the ids of below are valid in both.
+ * The arena `below` must not be on top of another one itself, must outlive the
+ * new one, and must not grow while the new one is in use.
  */
 static inline struct costs cost_on_top(const struct costs *below)
 {
@@ -72,47 +72,49 @@ static inline struct costs cost_on_top(const struct costs *below)
 			      .frozen = below->used};
 }
 
-/* Whether a sum did not fit into 64 bits; *event is its event. */
+/* Returns whether a sum did not fit into 64 bits; *event is its event. */
 static inline bool cost_overflow(const struct costs *costs, unsigned *event)
 {
 	*event = costs->overflow_event;
 	return costs->overflow;
 }
 
-/* Freezes all costs that there are. */
+/* Freezes all costs that exist now. */
 static inline void cost_freeze(struct costs *costs)
 {
 	costs->frozen = costs->used;
 }
 
 /*
- * A head is a mask of the events given, of which the highest bit says that
- * counts are wide, of 64 bits; or, where an event past the first 31 is given,
- * the bit alone, and then the whole mask in two cells.  0 is that of parts.
+ * The head of a cost is a mask of the events given. Its highest bit says that
+ * the counts are wide: 64 bits. If an event past the first 31 is given, the
+ * head is that bit alone, and two cells with the mask follow. A cost with parts
+ * has the head 0.
  */
 enum { COST_HEAD_EVENTS = 31 };
 #define COST_WIDE ((uint32_t)1 << COST_HEAD_EVENTS)
 
-/* Where a cost, which is not 0, lies; one that is not frozen may change. */
+/* Returns the cells of a cost, whose id must not be 0. */
 static inline const uint32_t *cost_cells(const struct costs *costs, cost_id id)
 {
 	return id < costs->first ? costs->below + id
 				 : costs->cells + (id - costs->first);
 }
 
+/* Returns the cells of a cost that is not frozen: they may be changed. */
 static inline uint32_t *cost_own_cells(struct costs *costs, cost_id id)
 {
 	return costs->cells + (id - costs->first);
 }
 
-/* A cost taken apart. */
+/* A decoded cost: a mask of events, and their counts. */
 struct cost_parts {
 	uint64_t mask;
 	const uint32_t *counts;
 	bool wide;
 };
 
-/* What a cost is made of. */
+/* Decodes a cost. */
 static inline struct cost_parts cost_parts(const struct costs *costs,
 					   cost_id id)
 {
@@ -131,7 +133,7 @@ static inline struct cost_parts cost_parts(const struct costs *costs,
 	return parts;
 }
 
-/* The count of the given number in the order of the cost's events. */
+/* Returns the count with index `rank` among the events that the cost gives. */
 static inline int64_t cost_count(const struct cost_parts *parts, unsigned rank)
 {
 	int64_t count;
@@ -142,19 +144,19 @@ static inline int64_t cost_count(const struct cost_parts *parts, unsigned rank)
 	return count;
 }
 
-/* Whether a mask is of the first so many events, as nearly all are. */
+/* Returns whether a mask has exactly the first n events, for any n below 64. */
 static inline bool cost_is_prefix(uint64_t mask)
 {
 	return (mask & (mask + 1)) == 0 && mask >> 63 == 0;
 }
 
-/* How many events a prefix has. */
+/* Returns the number of events of such a mask. */
 static inline unsigned cost_prefix_length(uint64_t mask)
 {
 	return bits_first(~mask);
 }
 
-/* The place of an event, of COST_EVENTS, among those of a mask. */
+/* Returns the index of an event of a mask among the events of that mask. */
 static inline unsigned cost_rank(uint64_t mask, unsigned event)
 {
 	if (cost_is_prefix(mask))
@@ -162,13 +164,13 @@ static inline unsigned cost_rank(uint64_t mask, unsigned event)
 	return bits_count(mask & (((uint64_t)1 << event) - 1));
 }
 
-/* The events that a cost gives. */
+/* Returns the mask of the events that a cost gives. */
 static inline uint64_t cost_mask(const struct costs *costs, cost_id id)
 {
 	return cost_parts(costs, id).mask;
 }
 
-/* The count of an event; false and 0 if it was not given. */
+/* Get the count of an event; false, with the count 0, if it was not given. */
 static inline bool cost_part(const struct cost_parts *parts, unsigned event,
 			     int64_t *count)
 {
@@ -187,22 +189,22 @@ static inline bool cost_get(const struct costs *costs, cost_id id,
 	return cost_part(&parts, event, count);
 }
 
-/* Whether no event of a cost has a count other than 0. */
+/* Returns whether all counts that a cost gives are 0. */
 bool cost_is_zero(const struct costs *costs, cost_id id);
 
-/* Changes the count of an event that *id gives. */
+/* Sets the count of an event that *id gives; may change *id. */
 void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count);
 
-/* A number with bits past the lower 32 unless count fits into 32. */
+/* Returns a number below 2^32 if count fits into 32 bits, else a larger one. */
 static inline uint64_t cost_excess(int64_t count)
 {
 	return (uint64_t)count + ((uint64_t)1 << 31);
 }
 
 /*
- * The commonest cost_add_counts: of the first so many events, to a cost that
- * gives them, is not wide and stays so.  False: it is another one, nothing was
- * done.
+ * Fast path of cost_add_counts(): adds counts of the first n events to a cost
+ * that gives these events, is not frozen, and is narrow before and after.
+ * Otherwise returns false and changes nothing.
  */
 static inline bool cost_add_narrow(struct costs *costs, cost_id id,
 				   uint64_t mask, const int64_t *counts)
@@ -219,7 +221,7 @@ static inline bool cost_add_narrow(struct costs *costs, cost_id id,
 		return false;
 	n = cost_prefix_length(mask);
 	for (i = 0; i < n; i++) {
-		/* NOLINTNEXTLINE: what is in the mask is there */
+		/* NOLINTNEXTLINE: the caller sets all counts of the mask */
 		uint64_t sum = (uint64_t)counts[i] +
 			       (uint64_t)(int64_t)(int32_t)cell[i];
 
@@ -233,39 +235,40 @@ static inline bool cost_add_narrow(struct costs *costs, cost_id id,
 	return false;
 }
 
-/* Adds to *sum the counts[event] of the events in mask. */
+/* Adds counts[event] of each event in mask to *sum. */
 void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
 		     const int64_t *counts);
 
 /*
- * Adds to *sum a cost of from, which may be costs itself, or what these are on
- * top of; or takes it away.
+ * Add a cost of arena `from` to *sum, or subtract it. `from` may be costs
+ * itself or the arena below it.
  */
 void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 	      cost_id other);
 void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
 		   cost_id other);
 
-/* Adds a cost of the same costs so many times. */
+/* Adds a cost of the same arena to *sum, multiplied by `times`. */
 void cost_add_times(struct costs *costs, cost_id *sum, cost_id other,
 		    int64_t times);
 
 /*
- * A cost with these sides, which are of costs and change no more; 0 if all of
- * them are 0.  It can be added to another one, or to 0, which adds side by side.
+ * Returns a new cost with these sides, which are costs of the same arena and
+ * must not change any more; 0 if all sides are 0. Adding such a cost to another
+ * one, or to 0, adds each side separately.
  */
 cost_id cost_sides(struct costs *costs, const cost_id *sides, size_t count);
 
-/* Such a cost of OLD and NEW.  A change that does not fit is remembered. */
+/* As cost_sides(), for OLD and NEW; also calls cost_check_change(). */
 cost_id cost_change(struct costs *costs, cost_id old, cost_id new);
 
-/* Remembers, as of a sum, whether the change of a count does not fit. */
+/* Records an overflow if a count of new minus that of old does not fit. */
 void cost_check_change(struct costs *costs, cost_id old, cost_id new);
 
-/* Where the parts of a cost begin, behind a head; before them their number. */
+/* The index of the first part, after the head and the number of sides. */
 enum { COST_PARTS = 2 };
 
-/* The parts of a cost; NULL: it is the counts of events. */
+/* Returns the parts of a cost; NULL if the cost is the counts of events. */
 static inline const uint32_t *cost_list(const struct costs *costs, cost_id id)
 {
 	const uint32_t *cell = id ? cost_cells(costs, id) : NULL;
@@ -273,7 +276,7 @@ static inline const uint32_t *cost_list(const struct costs *costs, cost_id id)
 	return cell && !*cell ? cell + COST_PARTS : NULL;
 }
 
-/* How many sides a cost has; 0: it has none. */
+/* Returns the number of sides of a cost; 0 if it has none. */
 static inline size_t cost_side_count(const struct costs *costs, cost_id id)
 {
 	const uint32_t *list = cost_list(costs, id);
@@ -281,14 +284,14 @@ static inline size_t cost_side_count(const struct costs *costs, cost_id id)
 	return list ? list[-1] : 0;
 }
 
-/* What a cost is on a side; one that has no sides has nothing there. */
+/* Returns the cost of a side; 0 if the cost has no sides. */
 static inline cost_id cost_side(const struct costs *costs, cost_id id,
 				size_t side)
 {
 	return cost_side_count(costs, id) ? cost_list(costs, id)[side] : 0;
 }
 
-/* What a cost is of OLD and of NEW; one that has no sides is NEW's. */
+/* Return the costs of OLD and of NEW; a cost without sides is NEW's. */
 static inline cost_id cost_old(const struct costs *costs, cost_id id)
 {
 	return cost_side(costs, id, 0);
@@ -300,13 +303,15 @@ static inline cost_id cost_new(const struct costs *costs, cost_id id)
 }
 
 /*
- * The cost of something that is called: its own, that with all that it calls,
- * and how often it was called.  0 if nothing of that is given.
+ * Returns a new cost with three parts: the self cost, the inclusive cost and
+ * the number of calls of a called function; 0 if none of these is given.
  */
 cost_id cost_called(struct costs *costs, cost_id own, cost_id inclusive,
 		    struct call_count calls);
 
-/* The parts of such a cost.  Of another one without sides all is its own. */
+/*
+ * The parts of a cost that cost_called() made. Any other cost is a self cost.
+ */
 static inline cost_id cost_own(const struct costs *costs, cost_id id)
 {
 	const uint32_t *list = cost_list(costs, id);
@@ -334,13 +339,13 @@ static inline struct call_count cost_calls(const struct costs *costs,
 	return calls;
 }
 
-/* Unpacks a cost: the given events into counts[event], the others zero. */
+/* Sets all counts, to 0 if not given; returns the mask of the given events. */
 uint64_t cost_unpack(const struct costs *costs, cost_id id,
 		     int64_t counts[COST_EVENTS]);
 
 /*
- * A sum of many costs on its way. If only one cost was added, id is that cost
- * and nothing else is set; then id is 0, and what is in mask is in counts.
+ * A running sum of costs. Of only one cost, id is that cost and mask is 0. Of
+ * more, id is 0, and counts[event] has the sums of the events in mask.
  */
 struct cost_sum {
 	cost_id id;
@@ -354,31 +359,34 @@ static inline void cost_sum_begin(struct cost_sum *sum)
 	sum->mask = 0;
 }
 
-/* Adds a cost of costs, which learn of what does not fit. */
+/* Adds a cost of `costs` to the sum; `costs` records an overflow. */
 void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost);
 
-/* Makes *cost the sum: in its place, a new cost, or the one that was added. */
+/*
+ * Sets *cost to the sum: stored in its cells if possible, else a new cost; or
+ * the added cost itself if it was only one.
+ */
 void cost_sum_store(const struct cost_sum *sum, struct costs *costs,
 		    cost_id *cost);
 
 /*
- * The larger one of two sums, event by event: one of the costs that were added,
- * or a new one.
+ * Returns the maximum of two sums, event by event: one of the added costs if
+ * that is the maximum, else a new cost. Changes *a and *b.
  */
 cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b,
 			struct costs *costs);
 
-/* Whether a gives all that b gives, and no count is smaller. */
+/* Returns whether a gives all events that b gives, with no smaller count. */
 bool cost_covers(const struct costs *costs, cost_id a, cost_id b);
 
 /* As cost_covers(), for a in from and b in costs. */
 bool cost_covers_from(const struct costs *costs, cost_id b,
 		      const struct costs *from, cost_id a);
 
-/* Whether all counts are the same; what is not given counts as 0. */
+/* Returns whether all counts are equal; a count that is not given is 0 here. */
 bool cost_equal(const struct costs *costs, cost_id a, cost_id b);
 
-/* The events whose counts are below zero. */
+/* Returns the mask of the events whose counts are negative. */
 uint64_t cost_negative(const struct costs *costs, cost_id id);
 
 void cost_free(struct costs *costs);

@@ -16,7 +16,7 @@ size_t name_pairs_common_end(struct str a, struct str b)
 		shared += a.at[a.length - 1 - i] == '/';
 		i++;
 	}
-	/* The whole of one of them, up to a slash of the other. */
+	/* One more component, if one path is the end of the other. */
 	if ((i == a.length || a.at[a.length - 1 - i] == '/') &&
 	    (i == b.length || b.at[b.length - 1 - i] == '/') && i &&
 	    !(i < a.length && i < b.length))
@@ -24,7 +24,7 @@ size_t name_pairs_common_end(struct str a, struct str b)
 	return shared;
 }
 
-/* The names that only one side has, by their last components. */
+/* Returns the names that only one side has; keys are their last components. */
 static struct candidate *find_candidates(const struct names *names,
 					 const bool *on_old, const bool *on_new,
 					 size_t *count)

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Each way of finding pairs gives functions that have none yet a key, and looks
- * at those of the same key.  What is not clear is left to the next way, and in
- * the end alone: a false pair misleads more than none.
+ * Each rule for finding pairs gives every function without a partner a key, and
+ * compares functions with equal keys. Ambiguous matches are left to the next
+ * rule, and in the end unpaired: a wrong pair misleads more than no pair.
  */
 #include "profile/pairing.h"
 
@@ -21,11 +21,11 @@ struct search {
 	bool *taken;           /* by function of NEW: it has a partner */
 };
 
-/* --- which side has what ----------------------------------------------- */
+/* --- the functions of a side -------------------------------------------- */
 
 /*
- * Marks the functions that a side has code of, or calls, or whose label it has
- * on inlined code: the report has one row for both.
+ * Marks the functions that a side has code of or calls. Also marks a function
+ * if inlined code on the side has its label: both are one row of the report.
  */
 static void mark_present(const struct profile *profile, const struct side *side,
 			 bool *present)
@@ -63,7 +63,7 @@ static struct str name_of(const struct profile *profile, name_id name)
 	return names_str(&profile->names, name);
 }
 
-/* The name of the object of a function, without its directories. */
+/* Returns the name of the object of a function, without its directories. */
 static struct str object_of(const struct profile *profile, function_id function)
 {
 	struct str path = name_of(profile, profile_object(profile, function));
@@ -71,7 +71,7 @@ static struct str object_of(const struct profile *profile, function_id function)
 	return str_eat_last(&path, '/');
 }
 
-/* The length of a name without "'2", a level of recursion, at its end. */
+/* The length of a name without the "'2" of a level of recursion at its end. */
 static size_t before_level(struct str name)
 {
 	size_t n = name.length;
@@ -102,7 +102,7 @@ static size_t before_kind(struct str name)
 	return SIZE_MAX;
 }
 
-/* The same with the number that may follow, as in ".isra.0". */
+/* As before_kind(); a number may follow the mark, as in ".isra.0". */
 static size_t before_mark(struct str name)
 {
 	size_t n = name.length;
@@ -114,7 +114,7 @@ static size_t before_mark(struct str name)
 	return before_kind(name);
 }
 
-/* Leaves out what compilers add to a name that they give a clone of code. */
+/* Removes the marks that compilers append to the names of cloned functions. */
 static struct str without_clone(struct str name)
 {
 	size_t n;
@@ -132,7 +132,7 @@ static bool is_of_lambda(const char *name, size_t i)
 	       (i >= 7 && memcmp(name + i - 7, "'lambda", 7) == 0);
 }
 
-/* Leaves out the numbers of lambdas; in place. */
+/* Removes the numbers of lambdas in place; returns the new length. */
 static size_t without_numbers(char *name, size_t length)
 {
 	size_t to = 0, i = 0;
@@ -166,8 +166,8 @@ static size_t hash_length(struct str s)
 }
 
 /*
- * Leaves out what each build of a program chooses anew: the hashes of Rust and
- * the numbers of clones; in place.
+ * Removes, in place, the parts of a name that change with each build: the
+ * hashes of Rust and the numbers of clones. Returns the new length.
  */
 static size_t without_build(char *name, size_t length)
 {
@@ -186,7 +186,7 @@ static size_t without_build(char *name, size_t length)
 	return to;
 }
 
-/* Whether the character at i begins the arguments of a template. */
+/* Returns whether the character at i begins the arguments of a template. */
 static bool begins_arguments(const char *name, size_t i)
 {
 	static const char word[] = "operator";
@@ -197,7 +197,7 @@ static bool begins_arguments(const char *name, size_t i)
 	       (i < n || memcmp(name + i - n, word, n) != 0);
 }
 
-/* Where arguments that begin at i end, or 0. */
+/* Returns the end of arguments that begin at i; 0 if they are not closed. */
 static size_t end_of_arguments(const char *name, size_t length, size_t i)
 {
 	size_t depth = 0;
@@ -211,7 +211,7 @@ static size_t end_of_arguments(const char *name, size_t length, size_t i)
 	return 0;
 }
 
-/* Leaves out the arguments of templates; in place. */
+/* Removes the arguments of templates in place; returns the new length. */
 static size_t without_arguments(char *name, size_t length)
 {
 	size_t to = 0, i = 0;
@@ -222,7 +222,7 @@ static size_t without_arguments(char *name, size_t length)
 
 		if (closed && begins_arguments(name, i)) {
 			end = end_of_arguments(name, length, i);
-			/* If one is not closed none behind it need be tried. */
+			/* Stop at an unclosed list: bounds the time. */
 			closed = end != 0;
 		}
 		if (end)
@@ -233,7 +233,11 @@ static size_t without_arguments(char *name, size_t length)
 	return to;
 }
 
-/* Writes what is left of a name without what a compiler adds to it. */
+/*
+ * Writes a name without the additions of compilers, but with its level of
+ * recursion if `level` is set. Returns the length; 0 if nothing is left of the
+ * name.
+ */
 static size_t put_core(struct str name, bool level, char *to)
 {
 	struct str suffix = {0};
@@ -250,8 +254,8 @@ static size_t put_core(struct str name, bool level, char *to)
 }
 
 /*
- * Whether a name is none: where there are no symbols Callgrind writes ??? or
- * the address, which says nothing in another build.
+ * Returns whether a name identifies nothing: without symbols, Callgrind writes
+ * ??? or the address, which changes with each build.
  */
 static bool is_nameless(struct str name)
 {
@@ -268,7 +272,7 @@ static bool is_nameless(struct str name)
 	return true;
 }
 
-/* The key of a function, empty if it has none; the caller frees it. */
+/* Returns the key of a function; *length 0: none. The caller frees it. */
 static char *key_of(const struct profile *profile, function_id function,
 		    enum pairing_by by, size_t *length)
 {
@@ -307,8 +311,9 @@ static char *key_of(const struct profile *profile, function_id function,
 }
 
 /*
- * Functions with their keys, sorted by key and side: those without a partner;
- * with all, paired ones too: a name they share is ambiguous.
+ * Returns functions and their keys: those without a partner, or with `all`
+ * every function, as a name that a paired one has is ambiguous. The caller
+ * frees the list.
  */
 static struct candidate *find_candidates(const struct search *s,
 					 enum pairing_by by, bool all,
@@ -354,7 +359,7 @@ static void pair_up(struct search *s, function_id old, function_id new,
 	s->taken[new] = true;
 }
 
-/* Pairs what is alone on both sides with its key. */
+/* Pairs functions if each is the only one of its side with their key. */
 static void pair_unique(struct search *s, enum pairing_by by, bool all)
 {
 	size_t count, at = 0;
@@ -370,9 +375,9 @@ static void pair_unique(struct search *s, enum pairing_by by, bool all)
 }
 
 /*
- * How alike two functions of one name are, 0 for not at all: by what the names
- * of their files share at the end; of those that share as much, by whether they
- * are of the same file or object.
+ * Returns how alike two functions with the same key are, 0 for not at all:
+ * first by the path components that the ends of their files share, then by
+ * whether they have the same file, then the same object.
  */
 static size_t likeness(const void *context, function_id a, function_id b)
 {
@@ -406,7 +411,7 @@ static void pair_by_file(struct search *s)
 	free(list);
 }
 
-/* Marks the names of the files and objects that one side has. */
+/* Marks the names of the files and objects of a side. */
 static void find_names(const struct profile *profile, const struct side *side,
 		       const bool *present, bool *files, bool *objects)
 {
@@ -439,7 +444,7 @@ static void pair_names(const struct search *s,
 	free(objects);
 }
 
-/* Makes room for count, of which those past *room are false. */
+/* Makes room for count marks; new marks are false. */
 static bool *grow_marks(bool *marks, size_t *room, size_t count)
 {
 	size_t old = *room;
@@ -450,7 +455,7 @@ static bool *grow_marks(bool *marks, size_t *room, size_t count)
 	return marks;
 }
 
-/* Adds the sides behind one that were not looked at yet. */
+/* Adds the sides after `side` that `later` does not have yet. */
 static void look_later(struct pairing_later *later,
 		       const struct profile *profile, size_t side)
 {
@@ -531,23 +536,24 @@ bool pairing_is_empty(const struct pairing *pairing)
 	       !pairing->objects.count;
 }
 
-/* --- making pairs one -------------------------------------------------- */
+/* --- applying pairs ----------------------------------------------------- */
 
-/* The facts of OLD on their way to other ids. */
+/* The state while the facts of OLD get other ids. */
 struct moving {
 	const struct pairing *pairing;
 	struct profile *profile;
 	const struct pairing_lines *lines; /* or NULL */
-	struct side *old;                  /* as it was; profile.new is made */
-	function_id *function;             /* by function: what it becomes */
-	portion_id *portion;               /* by portion: where it goes */
-	struct groups of_new; /* portions by function, all that there are */
+	struct side *old;                  /* OLD, replaced by profile.new */
+	function_id *function;             /* by old function: the new one */
+	portion_id *portion;               /* by old portion: the new one */
+	struct groups of_new; /* the portions before, by function */
 	struct map renamed; /* (OLD's name, NEW's name) of files and objects */
 };
 
 /*
- * The function in no pair with NEW's names of its file and its object, unless
- * there is one of that label, which another one may be paired with.
+ * Returns the function with NEW's names of the file and object of `function`,
+ * which has no partner; or `function`, if that label exists and so may be
+ * paired.
  */
 static function_id renamed_function(struct moving *m, function_id function)
 {
@@ -589,8 +595,9 @@ static bool is_new_portion(const struct moving *m, portion_id portion)
 }
 
 /*
- * Where code goes: with its function, to NEW's name of its own file, or to the
- * file of the new function most like it.
+ * Returns the file that a portion of OLD moves to; `to` is its new function.
+ * The function's own file becomes the own file of `to`. Another file becomes
+ * NEW's name of that file, or else the file of `to` with the most similar path.
  */
 static name_id moved_file(const struct moving *m, struct pair portion,
 			  function_id to)
@@ -625,7 +632,7 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 	return best;
 }
 
-/* Remembers that OLD has written a name of NEW's in another way. */
+/* Records how OLD wrote `from`, as another spelling of NEW's name `to`. */
 static void keep_original(struct moving *m, name_id from, name_id to)
 {
 	struct map *originals = &m->profile->new->originals;
@@ -681,7 +688,7 @@ static void move_portions(struct moving *m)
 	}
 }
 
-/* The number that b of a line or call in a portion becomes. */
+/* Returns the new line number of a line or call with this portion and b. */
 static uint64_t moved_number(const struct moving *m, portion_id portion,
 			     uint32_t b)
 {
@@ -742,7 +749,7 @@ static bool move_calls(struct moving *m)
 	return fits;
 }
 
-/* What OLD calls, where its calls are not kept. */
+/* Marks the functions that OLD calls, where calls are not kept. */
 static void move_called(struct moving *m)
 {
 	function_id i;
@@ -753,7 +760,7 @@ static void move_called(struct moving *m)
 					    m->function[i]);
 }
 
-/* Moves what one side has; false: a number of calls does not fit. */
+/* Moves the facts of a side; false: a number of calls does not fit. */
 static bool move_side(struct moving *m, struct side **side)
 {
 	bool fits;
@@ -780,7 +787,7 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 
 	cost_freeze(&profile->costs);
 	move_functions(&m);
-	/* Before any of OLD's is moved. */
+	/* Before OLD's facts get new portions. */
 	groups_of_pairs(&m.of_new, &profile->portions,
 			profile->functions.count);
 	fits = move_side(&m, &profile->sides[pairing->side]);

@@ -19,7 +19,7 @@ static void put_side(struct profile *profile, struct side *side)
 {
 	profile->new = side;
 	profile->new_side = (uint32_t)profile->side_count;
-	/* NOLINTNEXTLINE: the size of a pointer is meant */
+	/* NOLINTNEXTLINE: the size of a pointer is intended */
 	UTIL_PUSH(profile->sides, profile->side_count, profile->side_room) =
 		side;
 }
@@ -88,7 +88,7 @@ void profile_free(struct profile *profile)
 	for (i = 0; i < profile->slice_count; i++)
 		profile_free_side(profile->slices[i]);
 	free(profile->slices);
-	/* Two sides are both slices, unless each is of several. */
+	/* With `ends` of profile_slice(), the sides are slices, freed above. */
 	for (i = 0; i < profile->side_count; i++)
 		if (!profile->slice_count || profile->side_count == 1 ||
 		    profile->old_runs)
@@ -128,7 +128,7 @@ function_id profile_function(struct profile *profile, name_id object,
 	struct pair place = {file, object};
 	function_id function;
 
-	/* Most calls stay in one place, which need not be its file's first. */
+	/* Nearly always, the place is that of the function before. */
 	if (!map_is(&profile->places, profile->place, place))
 		profile->place = map_id(&profile->places, file, object);
 	function = map_id(&profile->functions, name, profile->place);
@@ -166,7 +166,7 @@ struct str profile_label(const struct profile *profile, function_id function)
 	return str_join(pieces, object.length ? 6 : 3);
 }
 
-/* An array of elements of size bytes with count of them, the new ones zero. */
+/* Grows an array from *have to count elements of size bytes; fills with 0. */
 static void *extend(void *array, size_t *have, size_t *room, size_t count,
 		    size_t size)
 {
@@ -214,7 +214,7 @@ portion_id profile_portion(struct profile *profile, function_id function,
 	return portion;
 }
 
-/* Room on a side for all lines and calls that there are. */
+/* Makes room on a side for all lines and calls known so far. */
 static void extend_facts(const struct profile *profile, struct side *side)
 {
 	size_t calls = profile->keep.lines ? profile->calls.count
@@ -269,7 +269,7 @@ static bool is_call(const struct profile *profile, uint32_t id,
 	       map_is(&profile->edges, profile->calls.pairs[id].a, edge);
 }
 
-/* The call that an edge is, where lines are not kept. */
+/* Returns the call of an edge, if lines are not kept: both have the same id. */
 static call_id call_of_edge(struct profile *profile, struct pair edge,
 			    struct order *order)
 {
@@ -367,7 +367,7 @@ static int compare_sides(const void *a, const void *b)
 	return ((*x)->key > (*y)->key) - ((*x)->key < (*y)->key);
 }
 
-/* Puts the parts in the order of the sides, which have changed places. */
+/* Sorts the parts by side; `before` is the order of the sides until now. */
 static void order_parts(struct profile *profile, struct side *const *before)
 {
 	struct part *parts = util_alloc(profile->part_count, sizeof(*parts));
@@ -393,7 +393,7 @@ static void order_parts(struct profile *profile, struct side *const *before)
 void profile_sort_sides(struct profile *profile)
 {
 	size_t count = profile->side_count;
-	/* NOLINTBEGIN: the size of a pointer is meant */
+	/* NOLINTBEGIN: the size of a pointer is intended */
 	struct side **before = util_alloc(count, sizeof(*before));
 
 	memcpy(before, profile->sides, count * sizeof(*before));
@@ -461,7 +461,10 @@ struct side *profile_renew_side(struct profile *profile, struct side **side)
 	return old;
 }
 
-/* Adds the facts of one side, so many times, to another with room for all. */
+/*
+ * Adds the facts of a side, multiplied by times, to sum, which has room for all
+ * facts. Returns false if a number of calls does not fit into 64 bits.
+ */
 static bool add_facts(struct profile *profile, struct side *sum,
 		      const struct side *side, int64_t times)
 {
@@ -503,7 +506,7 @@ static bool add_facts(struct profile *profile, struct side *sum,
 	return fits;
 }
 
-/* Makes the sides slices; there are none then. */
+/* Turns all sides into slices; no side is left. */
 static void make_slices(struct profile *profile)
 {
 	cost_freeze(&profile->costs);
@@ -513,7 +516,7 @@ static void make_slices(struct profile *profile)
 	profile->side_count = profile->side_room = 0;
 }
 
-/* A new side that has these slices, each so many times. */
+/* Adds a side: the sum of slices from first up to end, multiplied by times. */
 static bool add_side(struct profile *profile, size_t first, size_t end,
 		     int64_t times)
 {
@@ -552,7 +555,7 @@ bool profile_average(struct profile *profile, size_t old)
 		a = b;
 		b = rest;
 	}
-	/* What is left is their greatest common divisor. */
+	/* Now a is the greatest common divisor of old and new. */
 	make_slices(profile);
 	profile->old_runs = old;
 	profile->means = (int64_t)(old / a * new);
@@ -560,7 +563,7 @@ bool profile_average(struct profile *profile, size_t old)
 	return add_side(profile, old, old + new, (int64_t)(old / a)) && fits;
 }
 
-/* Puts the counts of some events of a cost in the place of it. */
+/* Replaces *cost of `from` by a cost in `to` with these events only. */
 static void move_cost(struct costs *to, cost_id *cost, const struct costs *from,
 		      uint64_t events)
 {
@@ -571,7 +574,7 @@ static void move_cost(struct costs *to, cost_id *cost, const struct costs *from,
 	cost_add_counts(to, cost, mask, counts);
 }
 
-/* The same of all that a side has. */
+/* As move_cost(), for all costs of a side. */
 static void move_costs(struct profile *profile, struct side *side,
 		       struct costs *to, const struct costs *from,
 		       uint64_t events)

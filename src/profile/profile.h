@@ -12,7 +12,7 @@
 #include <time.h>
 
 /*
- * Ids of facts: see struct profile.  A file or an object is known by the id of
+ * Ids of facts: see struct profile. The id of a file or an object is that of
  * its name.
  */
 typedef uint32_t place_id;
@@ -23,19 +23,19 @@ typedef uint32_t edge_id;
 typedef uint32_t call_id;
 
 /*
- * One part of a file: its own header and body.  Texts are ids of names, NONE
- * where the file did not say.
+ * A part of a file, with its own header and body. Texts are ids of names, NONE
+ * if the file did not give the text.
  */
 struct part {
-	name_id file; /* as it is shown */
+	name_id file; /* path, as it is shown */
 	name_id command, pid, number, thread, creator;
-	uint32_t descs; /* the first of its own in profile.descs */
+	uint32_t descs; /* index of its first "desc:" in profile.descs */
 	uint32_t desc_count;
 	name_id events;   /* the "events:" line */
-	cost_id sum;      /* the self costs */
+	cost_id sum;      /* sum of the self costs */
 	cost_id total;    /* by src/README N4 */
-	uint64_t ordinal; /* in its file, from 1 */
-	uint32_t side;    /* whose part it is: its place among those read */
+	uint64_t ordinal; /* number in its file, from 1 */
+	uint32_t side;    /* index of its side in profile.sides, as read */
 	bool believed;    /* a "summary:" or "totals:" line was used */
 	bool selected;    /* false: left out by --part or --thread */
 };
@@ -45,10 +45,10 @@ struct definition {
 	struct str name, formula, long_name; /* empty: there is none */
 };
 
-/* That of "NAME = FORMULA : LONG NAME", whose bytes it has, without blanks. */
+/* Splits "NAME = FORMULA : LONG NAME" into trimmed pieces of text. */
 struct definition definition_split(struct str text);
 
-/* "event: NAME = FORMULA : LONG NAME", as it stands; NONE where left out. */
+/* A line "event: NAME = FORMULA : LONG NAME"; pieces it lacks are NONE. */
 struct event_line {
 	name_id name, formula, long_name;
 	name_id file;
@@ -56,55 +56,55 @@ struct event_line {
 };
 
 /*
- * What is kept of the facts that are read; names, functions (also those that
- * are only called), portions with their self costs, and parts always are.  A
- * sum of what is not kept need not fit into 64 bits.
+ * Which facts the reader keeps. It always keeps names, functions (also those
+ * that are only called), portions with their self costs, and parts. Sums of
+ * facts that are not kept may exceed 64 bits.
  */
 struct keep {
-	bool lines; /* by line: self costs and calls; else by portion only */
-	bool calls; /* calls, and what they cost */
-	bool addresses; /* by instruction, besides all the rest */
-	bool jumps;     /* from line to line, likewise */
+	bool lines;     /* self costs and calls by line; else by portion */
+	bool calls;     /* calls and their costs */
+	bool addresses; /* facts by instruction, in addition */
+	bool jumps;     /* jumps from line to line, in addition */
 };
 
-/* What one of the profiles to compare has said of the facts of all. */
+/* The costs and calls of one side. All sides share the ids of facts. */
 struct side {
 	cost_id *line_cost; /* by line */
 	struct call *call;  /* by call */
-	/* By portion: those costs that no line has; NONE: it is not there. */
+	/* By portion: self costs not kept by line; NONE: not on this side. */
 	cost_id *portion_cost;
 	size_t line_count, call_count, portion_count;
 	size_t line_room, call_room, portion_room;
-	/* By function, where calls are not kept: something calls it. */
+	/* By function, if calls are not kept: whether the side calls it. */
 	bool *called;
 	size_t called_count, called_room;
 	uint64_t key;                /* see profile_side */
-	bool keyed;                  /* it has one */
-	cost_id total;               /* the sum of the parts' totals */
-	size_t first_part, end_part; /* among profile.parts */
-	struct timespec changed;     /* the last file, 0: not known */
+	bool keyed;                  /* key is set */
+	cost_id total;               /* sum of selected parts' totals */
+	size_t first_part, end_part; /* range in profile.parts */
+	struct timespec changed;     /* mtime of its last file; 0: not known */
 	/*
-	 * (name, as it is written) of files and objects, where that differs or
-	 * could: see parse_rules.
+	 * Pairs (name, name as written) of files and objects, where the two
+	 * differ or --mod-file could change the name.
 	 */
 	struct map originals;
 };
 
 /*
- * What was measured: the facts of the profiles that were read, added up, each
- * a pair of ids.  A file or an object is the id of its name.  Nothing here is
- * changed after the reading.
+ * The facts of all profiles that were read, added up. A fact is a pair of ids.
+ * A file or an object is the id of its name. Nothing here changes after
+ * run_read.c.
  *
  *   place     (file, object)
  *   function  (name, place)      the file is that of its "fn="
- *   portion   (function, file)   what of a function stands in one file
+ *   portion   (function, file)   the code of a function in one file
  *   line      (portion, number)  with its self costs
  *   edge      (portion, function called)
  *   call      (edge, number)     with its count and its inclusive costs;
- *                                without lines, an edge is one call
+ *                                if lines are not kept, an edge is one call
  *
- * A line number of 2^31 or more, which is not an id, is kept in numbers: see
- * profile_number.
+ * Line numbers of 2^31 or more are kept in numbers, and facts have the id of
+ * the number instead: see profile_number().
  */
 struct profile {
 	struct names names;
@@ -115,25 +115,25 @@ struct profile {
 	struct line_jumps *jumps; /* with keep.jumps, else NULL */
 
 	struct costs costs;
-	bool below_zero;     /* a count that was read is */
-	struct side **sides; /* in the order of reading: OLD is before NEW */
+	bool below_zero;     /* a negative count was read */
+	struct side **sides; /* OLD is before NEW */
 	size_t side_count, side_room;
-	struct side *new;     /* which is being read; then the last of them */
-	uint32_t new_side;    /* its place among them */
-	struct side **slices; /* of --compare: see profile_slice */
+	struct side *new;     /* the side being read; then the last side */
+	uint32_t new_side;    /* its index in sides */
+	struct side **slices; /* see profile_slice, profile_average */
 	size_t slice_count;
 	/*
-	 * With several runs a side, which are slices, how many of them are OLD,
-	 * and how often each side has the mean of its runs: see profile_average.
-	 * Else 0 and 1.
+	 * If each side is several runs, which are slices (profile_average): the
+	 * number of OLD's runs, and the factor by which the means of the runs
+	 * are multiplied. Else 0 and 1.
 	 */
 	size_t old_runs;
 	int64_t means;
-	struct keep keep; /* lines and calls, unless the caller changes it */
+	struct keep keep; /* by default lines and calls */
 
-	place_id place; /* of the function that was looked up last */
+	place_id place; /* of the last function looked up */
 
-	/* By function: its portion in its own file, NONE if no "fn=" named it */
+	/* By function: its portion in its own file, NONE if it has none. */
 	portion_id *own;
 	size_t own_room, own_count;
 
@@ -151,86 +151,87 @@ struct profile {
 void profile_init(struct profile *profile);
 void profile_free(struct profile *profile);
 
-/*
- * Begins another side, to compare with those before it.  Ids keep their
- * meaning.
- */
+/* Begins a new side, to be compared with those before it. Ids stay valid. */
 void profile_begin_side(struct profile *profile);
 
-/* Takes that side back, of which nothing was read. */
+/* Removes the last side, for which nothing was read. */
 void profile_drop_side(struct profile *profile);
 
 /*
- * More parts or threads than this are not compared: each has room for all facts,
- * and a stranger's file says how many there are.
+ * The most parts or threads that can be compared. Each side has room for all
+ * facts, and a hostile file may have any number of parts.
  */
 enum { PROFILE_SIDES = 32 };
 
 /*
- * Goes on with the side that has this key, such as the number of a thread; it
- * is begun if there is none.  Sides may so take turns.  Behind the last part,
- * profile_sort_sides puts the sides in the order of their keys, and the parts in
- * that of the sides.  False: it would be one too many.
+ * Switches to the side with this key, such as the number of a thread, or begins
+ * it. The parts of a side need not be adjacent. Returns false if there would be
+ * too many sides. After the last part, profile_sort_sides() sorts the sides by
+ * key, and the parts by side.
  */
 bool profile_side(struct profile *profile, uint64_t key);
 void profile_sort_sides(struct profile *profile);
 
 /*
- * Forgets what the side that was read last counts of other events than those of
- * the mask.  All its costs are behind mark, which costs.used was before it.
+ * Drops all events but those of the mask from the costs of the side that was
+ * read last. mark is the value of costs.used before that side was read.
  */
 void profile_drop_events(struct profile *profile, size_t mark, uint64_t events);
 
 /*
- * Makes the sides that were read slices, which the report shows one by one. The
- * report is then about one side, their sum; with ends, about two: the first and
- * the last. False: a number of calls does not fit into 64 bits; of costs,
- * cost_overflow() tells.
+ * Turns the sides that were read into slices, which the report shows one by
+ * one. The only side is then the sum of all slices. With `ends`, there are two
+ * sides instead: the first and the last slice. Returns false if a number of
+ * calls does not fit into 64 bits; for costs, ask cost_overflow().
  */
 bool profile_slice(struct profile *profile, bool ends);
 
 /*
- * Makes the sides that were read, old of OLD and others of NEW, slices, and
- * puts two sides before them: so often the mean of OLD's runs and that of NEW's
- * that all sums are whole, profile.means.  False: as for profile_slice.
+ * Turns the sides that were read, the first `old` of which are runs of OLD and
+ * the others of NEW, into slices. Makes two sides: the means of OLD's and of
+ * NEW's runs, multiplied by profile.means so that they are integers. Returns
+ * false as profile_slice() does.
  */
 bool profile_average(struct profile *profile, size_t old);
 
-/* Says that a side calls a function, where calls are not kept. */
+/* Marks a function as called on a side, if calls are not kept. */
 void profile_mark_called(struct profile *profile, struct side *side,
 			 function_id function);
 
-/* Whether there are two sides or more, so that changes are shown. */
+/* Returns whether there are two or more sides, so that changes are shown. */
 static inline bool profile_compares(const struct profile *profile)
 {
 	return profile->side_count > 1;
 }
 
-/* How many slices are shown, one by one: none that are runs of a side. */
+/* The number of slices to show one by one, which runs of a side are not. */
 static inline size_t profile_shown_slices(const struct profile *profile)
 {
 	return profile->old_runs ? 0 : profile->slice_count;
 }
 
-/* Whether a side has a part that --part and --thread do not leave out. */
+/* Returns whether a side has a part that --part and --thread select. */
 bool profile_selected(const struct profile *profile, const struct side *side);
 
 /* The index of an event by its name, or COST_EVENTS if there is none. */
 unsigned profile_event(const struct profile *profile, struct str name);
 
 /*
- * Where the reading is in the order of the ids of lines, or of calls.  Parts
- * and repetitions of a program come in the same order again, so the next id is
- * the one after the last, or after the last one that came in order.
+ * Where the reader is in the sequence of ids of lines, or of calls. Later parts
+ * and loops of a program often repeat it. So the next id is guessed: the one
+ * after the last id, or after the last id that was guessed right (next).
  */
 struct order {
-	uint32_t last, next; /* NONE at first */
+	uint32_t last, next; /* both NONE at first */
 };
 
-/* Line numbers from here on are no ids. */
+/* Line numbers from here on are kept in profile.numbers. */
 #define PROFILE_BIG ((uint32_t)1 << 31)
 
-/* The ids of facts; new facts get new ids. */
+/*
+ * Return the id of a fact, a new one for a new fact. profile_portion() also
+ * adds the portion to the side being read.
+ */
 function_id profile_function(struct profile *profile, name_id object,
 			     name_id file, name_id name);
 portion_id profile_portion(struct profile *profile, function_id function,
@@ -241,31 +242,31 @@ call_id profile_call(struct profile *profile, portion_id portion,
 		     function_id function, uint64_t number,
 		     struct order *order);
 
-/* Makes room on a side for all facts that are known. */
+/* Makes room on a side for all facts known so far. */
 void profile_extend_side(const struct profile *profile, struct side *side);
 
 /*
- * Takes the ids of facts away from a profile, which gives new ones from then
- * on: its sides are to be renewed.  profile_free frees them.
+ * Moves the ids of facts to *ids, which profile_free() frees. The profile then
+ * gives new ids, so each side must be replaced (profile_renew_side).
  */
 void profile_take_ids(struct profile *profile, struct profile *ids);
 
 /*
- * Adds a call to the side that is being read.  False: the number of calls does
+ * Adds a call to the side being read. Returns false if the number of calls does
  * not fit into 64 bits.
  */
 bool profile_add_call(struct profile *profile, call_id id,
 		      const struct call *call);
 
 /*
- * Returns a side or slice with its facts, for which an empty one has taken its
- * place in the profile and is being read: what the old one has can be added to it, with
- * other ids.  profile_free_side frees the old one.
+ * Replaces a side or slice by an empty one, which becomes profile.new, and
+ * returns the old one. The caller adds the old facts to the new side, with
+ * other ids, and frees the old side with profile_free_side().
  */
 struct side *profile_renew_side(struct profile *profile, struct side **side);
 void profile_free_side(struct side *side);
 
-/* Whether a side has a portion. */
+/* Returns whether a side has a portion. */
 static inline bool profile_has_portion(const struct side *side,
 				       portion_id portion)
 {
@@ -273,24 +274,24 @@ static inline bool profile_has_portion(const struct side *side,
 	       side->portion_cost[portion] != NONE;
 }
 
-/* Marks the files, by name, that a side has code in. */
+/* Sets files[name] for each file in which a side has code. */
 void profile_mark_files(const struct profile *profile, const struct side *side,
 			bool *files);
 
-/* Marks the functions that a side has code of, or calls. */
+/* Sets functions[id] for each function that a side has code of, or calls. */
 void profile_mark_functions(const struct profile *profile,
 			    const struct side *side, bool *functions);
 
-/* The function of these names, or NONE. */
+/* Returns the function with these names, or NONE. */
 function_id profile_find_function(const struct profile *profile, name_id object,
 				  name_id file, name_id name);
 
-/* "file:name [object]" of a function; the caller frees its bytes. */
+/* Returns "file:name [object]" of a function; the caller frees its bytes. */
 struct str profile_label(const struct profile *profile, function_id function);
 
 /*
- * A call as (edge, number).  Where lines are not kept, an edge is one call, by
- * the same id, and calls has none.
+ * Returns a call as (edge, number). If lines are not kept, each edge is one
+ * call with the same id, and profile.calls is empty.
  */
 static inline struct pair profile_call_pair(const struct profile *profile,
 					    call_id call)
@@ -299,10 +300,10 @@ static inline struct pair profile_call_pair(const struct profile *profile,
 				   : (struct pair){call, 0};
 }
 
-/* The line number that b of a line or call stands for. */
+/* Returns the line number that b of a line or call stands for. */
 uint64_t profile_number(const struct profile *profile, uint32_t b);
 
-/* What the ids are made of. */
+/* Return the names of a function. */
 static inline name_id profile_file(const struct profile *profile,
 				   function_id function)
 {
