@@ -13,22 +13,22 @@
 
 /* A profile below a directory. */
 struct found {
-	char *path;      /* with the directory */
-	char *name;      /* of the benchmark, if it is a run of one */
-	char *whole;     /* that of the file, if it is not */
-	uint64_t number; /* of the run, from 1; 0: its name has none */
-	bool by_command; /* name has the command in it */
+	char *path;      /* path, including the directory */
+	char *name;      /* name of the benchmark, if this is a run */
+	char *whole;     /* path below the directory: the name, if not */
+	uint64_t number; /* number of the run, from 1; 0: none */
+	bool by_command; /* the name is made from the command */
 };
 
 struct search {
 	const char *top; /* the directory */
 	struct found *list;
 	size_t count, room;
-	size_t others; /* files that are no profiles ... */
-	char *other;   /* ... and the first of them by its name, or NULL */
+	size_t others; /* number of files that are not profiles ... */
+	char *other;   /* ... and the path of the first one, or NULL */
 };
 
-/* Cuts ".N" off a name; 0: it has none. */
+/* Cuts ".N" off a name and returns N; 0 if the name has no number. */
 static uint64_t eat_run(struct str *name)
 {
 	struct str left = *name, last = str_eat_last(&left, '.'), digits = last;
@@ -42,7 +42,7 @@ static uint64_t eat_run(struct str *name)
 	return number;
 }
 
-/* "10.2", "10-01": a dump or a thread of a run, which is not all of it. */
+/* Whether a suffix is of a dump or thread, a part of a run: "10.2", "10-01". */
 static bool is_piece(struct str suffix)
 {
 	size_t i = 0;
@@ -53,7 +53,7 @@ static bool is_piece(struct str suffix)
 	       (suffix.at[i] == '.' || suffix.at[i] == '-');
 }
 
-/* A profile as its place below the directory names it. */
+/* Adds a profile, named by its path below the directory, or by its command. */
 static void add_profile(struct search *s, const char *path, char *command)
 {
 	struct str whole = str_of(path + strlen(s->top) + 1), name = whole;
@@ -73,13 +73,13 @@ static void add_profile(struct search *s, const char *path, char *command)
 			      : str_copy(name);
 }
 
-/* A file, or a directory to look into, which goes to left. */
+/* Adds a file, or puts a directory to search into `left`. Owns path. */
 static void add_path(struct search *s, char *path, struct words *left)
 {
 	struct stat status;
 	char *command = NULL;
 
-	/* A link to a directory may lead back to where it is. */
+	/* Do not follow links to directories, which can form loops. */
 	if (lstat(path, &status) == 0 && S_ISDIR(status.st_mode)) {
 		words_add(left, path);
 		return;
@@ -96,7 +96,7 @@ static void add_path(struct search *s, char *path, struct words *left)
 	free(path);
 }
 
-/* Finds all profiles; false: a directory cannot be read. */
+/* Finds all profiles below s->top; false: a directory cannot be read. */
 static bool scan(struct search *s, struct error *error)
 {
 	struct words left = {0};
@@ -137,7 +137,7 @@ static int compare_found(const void *a, const void *b)
 	return order ? order : strcmp(x->path, y->path);
 }
 
-/* Whether so many profiles of one name are the runs of one benchmark. */
+/* Returns whether `count` profiles of one name are the runs of a benchmark. */
 static bool are_runs(const struct found *list, size_t count)
 {
 	size_t i;
@@ -149,7 +149,7 @@ static bool are_runs(const struct found *list, size_t count)
 	return true;
 }
 
-/* Gives those that are no runs the names of their files; false: none is. */
+/* Names profiles that are no runs by their files; false: none changed. */
 static bool name_files(struct search *s)
 {
 	size_t first, i, end;
@@ -172,7 +172,6 @@ static bool name_files(struct search *s)
 			list[i].by_command = false;
 			list[i].number = 0;
 		}
-		/* All of them have this name until here. */
 		for (i = 0; i < end - first; i++) {
 			free(list[i].name);
 			list[i].name = str_copy(str_of(list[i].whole));
@@ -181,7 +180,7 @@ static bool name_files(struct search *s)
 	return any;
 }
 
-/* Merges what both sides have, which is in the order of names. */
+/* Merges the profiles of both sides, which are in the order of their names. */
 static void merge(struct benchmarks *benchmarks, struct search sides[2])
 {
 	size_t at[2] = {0}, side;
@@ -224,7 +223,7 @@ static void search_free(struct search *s)
 	free(s->other);
 }
 
-/* Says what is left out. */
+/* Warns of the files that are left out. */
 static void say_others(const struct search *s, struct diag *diag)
 {
 	if (s->others == 1)
@@ -238,8 +237,8 @@ static void say_others(const struct search *s, struct diag *diag)
 }
 
 /*
- * Finds the profiles of a side.  Where OLD has none, it may be the first run of
- * all: *new_ok says that this is well; for NEW it is NULL.
+ * Finds the profiles of a side. new_ok is NULL for NEW. For OLD, *new_ok says
+ * that OLD may have no profiles, as before the first run.
  */
 static bool find_side(struct search *s, const bool *new_ok, struct diag *diag,
 		      struct error *error)
@@ -253,7 +252,7 @@ static bool find_side(struct search *s, const bool *new_ok, struct diag *diag,
 	if (!missing && !scan(s, error))
 		return false;
 	say_others(s, diag);
-	/* A file may have the name of what others seemed to be runs of. */
+	/* A file that gets its own name may have the name of other runs. */
 	while (name_files(s))
 		;
 	if (s->count)

@@ -12,20 +12,21 @@
 #include <stdint.h>
 
 /*
- * Reads lines of numbers by their marks: plain digits, up to eight of them, +n,
- * -n and *, with one blank between two words, as writers write them.  Where
- * anything else stands, it says so, or lets by_words go on.  All is inline, as
- * the loop over the lines of a profile spends its time here.
+ * The fast path for lines of numbers, by bitmaps of where words end (marks.h):
+ * plain numbers of up to eight digits, +n, -n and *, with one blank between two
+ * words, as profilers write them. For other text, a function returns false or
+ * calls by_words. All is inline, as the loop over lines of numbers spends its
+ * time here.
  */
 
 /*
- * What is the same for all lines of a run.  It is not looked up in the parser
- * for each of them: any sum may have changed it, for all the compiler knows.
+ * Values that are the same for all lines of a run of cost lines. Read from the
+ * parser, they would be loaded again after each addition to a sum.
  */
 struct by_marks_run {
 	const struct shapes *shapes;
 	unsigned columns;
-	bool has_address; /* in front of the line number */
+	bool has_address; /* before the line number */
 	bool keeps_calls;
 };
 
@@ -36,16 +37,16 @@ UTIL_INLINE struct by_marks_run by_marks_run(const struct parser *p,
 				     p->profile->keep.calls};
 }
 
-/* A line, and what was read of it. */
+/* A line, and how far it has been read. */
 struct by_marks_line {
-	const char *at;   /* it begins here, and places are counted from here */
-	uint64_t ends;    /* of words, and all places from the newline on */
-	unsigned newline; /* its place */
-	unsigned place;   /* where the word ends that was read last */
-	unsigned count;   /* of costs */
+	const char *at;   /* its first byte; places are offsets from here */
+	uint64_t ends;    /* ends of words; all bits from the newline on set */
+	unsigned newline; /* place of the newline */
+	unsigned place;   /* end of the last word that was read */
+	unsigned count;   /* number of costs read */
 };
 
-/* Puts the numbers of a shape but the first skip into columns. */
+/* Stores the numbers of a shape, except the first `skip`, from `column` on. */
 UTIL_INLINE void by_marks_put(const struct digits *digits, unsigned skip,
 			      struct tally *tally, unsigned column)
 {
@@ -57,7 +58,7 @@ UTIL_INLINE void by_marks_put(const struct digits *digits, unsigned skip,
 		tally->cost[column++] = numbers[i];
 }
 
-/* Takes the costs of the next shape; false: they are not all small digits. */
+/* Reads the costs of the next shape; false: they are not all small numbers. */
 UTIL_INLINE bool take_shape(struct parser *p, const struct by_marks_run *run,
 			    enum cost_kind kind, struct tally *tally,
 			    struct by_marks_line *line)
@@ -83,7 +84,7 @@ UTIL_INLINE bool take_shape(struct parser *p, const struct by_marks_run *run,
 	return true;
 }
 
-/* Takes one cost, which may be longer; false: read it word by word. */
+/* Reads one cost of up to MARKS_DIGITS digits; false: read it word by word. */
 UTIL_INLINE bool take_cost(const struct by_marks_run *run, enum cost_kind kind,
 			   struct tally *tally, struct by_marks_line *line)
 {
@@ -107,7 +108,7 @@ UTIL_INLINE bool take_cost(const struct by_marks_run *run, enum cost_kind kind,
 	return true;
 }
 
-/* Takes the costs that a line has besides.  Returns the newline. */
+/* Reads the remaining costs of a line. Returns the newline. */
 UTIL_INLINE const char *by_marks_costs(struct parser *p,
 				       const struct by_marks_run *run,
 				       enum cost_kind kind, struct tally *tally,
@@ -123,13 +124,14 @@ UTIL_INLINE const char *by_marks_costs(struct parser *p,
 	return line->at + line->place;
 }
 
-/* By the first byte of a position; LEAD_DIGIT also if it is none at all. */
+/* The lead of a position, by its first byte; LEAD_DIGIT for all other bytes. */
 static const uint16_t lead_of[256] = {
 	['+'] = LEAD_SIGN, ['-'] = LEAD_SIGN, ['*'] = LEAD_STAR};
 
 /*
- * Moves to the position, relative or not, that begins with c and has this
- * number, which is not large.  False: it would be below 0.
+ * Sets *number to the position with the first byte c and the number n, counted
+ * from *number if it is relative. False: one of them is below 0, or 2^63 or
+ * more.
  */
 UTIL_INLINE bool move_to(unsigned char c, uint64_t n, uint64_t *number)
 {
@@ -143,8 +145,8 @@ UTIL_INLINE bool move_to(unsigned char c, uint64_t n, uint64_t *number)
 }
 
 /*
- * Takes the line number that begins at begin and ends at the first of ends;
- * *number is what it may be relative to before.  False: read it word by word.
+ * Reads the line number from begin to the first of ends into *number, which is
+ * the base of a relative one before. False: read it word by word.
  */
 UTIL_INLINE bool by_marks_number(struct by_marks_line *line, uint64_t ends,
 				 unsigned begin, uint64_t *number)
@@ -170,8 +172,8 @@ UTIL_INLINE bool by_marks_number(struct by_marks_line *line, uint64_t ends,
 }
 
 /*
- * Looks at a cost line or call, up to where its line number begins; *ends are
- * counted from there.  False: read it word by word.
+ * Starts a line of numbers: skips its address, if any. *begin is then where the
+ * line number begins, and *ends count from there. False: read it word by word.
  */
 UTIL_INLINE bool by_marks_address(const struct parser *p,
 				  const struct by_marks_run *run,
@@ -195,8 +197,8 @@ UTIL_INLINE bool by_marks_address(const struct parser *p,
 }
 
 /*
- * Takes the line number of a cost line or call, as above, and the costs behind
- * it that are of its shape: digits are of both.  False: read it word by word.
+ * Reads the line number of a line of numbers, and the costs in one shape with
+ * it: *digits are of both, or 0 without a shape. False: read it word by word.
  */
 UTIL_INLINE bool by_marks_start(const struct parser *p,
 				const struct by_marks_run *run, const char *at,
@@ -216,7 +218,7 @@ UTIL_INLINE bool by_marks_start(const struct parser *p,
 	shape = &run->shapes->shape[i];
 	line->count = shape->words - 1U;
 	line->place = begin + shape->last;
-	/* Of no words, count is more than that. */
+	/* Without words, count is UINT_MAX, which fails this test. */
 	if (line->count <= run->columns &&
 	    marks_digits(shape, &run->shapes->mask[lead_of[c] + i], at + begin,
 			 digits) &&

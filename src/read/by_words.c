@@ -17,7 +17,7 @@ static struct str word_at(const char **at)
 	return (struct str){begin, (size_t)(q - begin)};
 }
 
-/* Reads any subposition; *position does not change if it is not one. */
+/* Reads a subposition of any form; *position stays if it is invalid. */
 UTIL_COLD static const char *odd_position(struct parser *p, const char *at,
 					  uint64_t *position)
 {
@@ -51,14 +51,14 @@ UTIL_INLINE const char *skip_blanks(const char *at)
 }
 
 /*
- * Reads a subposition and skips the blanks after it.  *position is what it is
- * relative to before the call, and its value after.
+ * Reads a subposition and skips the blanks after it. *position is the base of a
+ * relative position before the call, and the position after it.
  */
 UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
 				     uint64_t *position)
 {
 	const bool sign = *at == '+' || *at == '-';
-	/* A branch, not a sum: the code below need not wait for *at. */
+	/* A branch, not an addition: the code below need not wait for *at. */
 	const char *digits = sign ? at + 1 : at;
 	const uint64_t base = *position;
 	uint64_t n;
@@ -82,10 +82,10 @@ UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
 	return skip_blanks(q);
 }
 
-/* Skips a subposition that nothing shows, such as an address. */
+/* Skips a subposition that is not needed, such as an address. */
 UTIL_INLINE const char *skip_position(const char *at)
 {
-	/* Most are as short as +n. */
+	/* Most have two bytes, such as +n. */
 	if (at[0] > ' ' && at[1] > ' ' && at[2] == ' ' && at[3] > ' ')
 		return at + 3;
 	for (;;) {
@@ -104,7 +104,7 @@ UTIL_COLD static void no_position(struct parser *p)
 		       "a position is missing");
 }
 
-/* The same as by_words_positions, but checks all of them. */
+/* As by_words_positions(), but reads and checks all positions. */
 UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
 					const char **costs, bool move)
 {
@@ -154,8 +154,8 @@ uint64_t by_words_positions(struct parser *p, const char *at,
 }
 
 /*
- * Reads any word where a cost is expected into *value.  False if it gives no
- * count: it is ".", or not a number, or the cost of a call that wrapped.
+ * Reads a word as a cost into *value. Returns false if it gives no count: if it
+ * is ".", or not a number, or the cost of a call that wrapped.
  */
 static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 		     unsigned column, int64_t *value)
@@ -192,7 +192,10 @@ static bool odd_cost(struct parser *p, struct str word, enum cost_kind kind,
 	return true;
 }
 
-/* Reads a word that is not plain digits as a cost of column n; skips it. */
+/*
+ * Reads a word of any form as a cost of column n, and skips it. Sets bit n of
+ * *without if the word gives no count.
+ */
 UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
 					  enum cost_kind kind,
 					  struct tally *tally, unsigned n,
@@ -212,7 +215,7 @@ UTIL_COLD static const char *eat_odd_cost(struct parser *p, const char *at,
 	return at;
 }
 
-/* What follows the last cost: nothing, or more costs than events. */
+/* Skips the rest of a line after its last column; reports further costs. */
 UTIL_COLD static const char *end_costs(struct parser *p, const char *at)
 {
 	while (str_is_blank(*at))

@@ -10,20 +10,20 @@
 #include <stdint.h>
 
 /*
- * Reads lines of numbers word by word, whatever stands there.  What is odd is
- * warned of.  Text goes on behind at, up to a newline at least.
+ * Reads lines of numbers word by word, in any form, and reports departures.
+ * There must be a newline after `at`.
  */
 
-/* Whose costs they are: those of a call may have wrapped. */
+/* Self costs or the costs of a call, which may have wrapped (N7). */
 enum cost_kind { SELF_COST, CALL_COST };
 
-/* Whether a number that ends here is a word. */
+/* Returns whether a number before c is a whole word. */
 static inline bool by_words_is_end(char c)
 {
 	return c == ' ' || c == '\n';
 }
 
-/* Whether a line begins with a position. */
+/* Returns whether a line begins with a position. */
 UTIL_INLINE bool by_words_is_cost_line(const char *at)
 {
 	if (*at == '+' || *at == '-')
@@ -37,17 +37,17 @@ static inline bool by_words_is_line_end(const char *at)
 }
 
 /*
- * The line number of a cost line or call whose positions begin at at.  *costs
- * becomes the place of the costs after them.  With move, relative positions
- * refer to these positions from here on.
+ * Reads the positions of a cost line or of a call's line, and returns the line
+ * number. Sets *costs to the text after the positions. With `move`, later
+ * relative positions refer to these positions.
  */
 uint64_t by_words_positions(struct parser *p, const char *at,
 			    const char **costs, bool move);
 
 /*
- * Reads the costs that stand from at to the end of the line, from column n on.
- * Self costs are added to those of the tally; a call's are put there, and what
- * is not given is 0.  Returns the newline.
+ * Reads the costs from `at` to the end of the line, from column n on. Self
+ * costs are added to the tally. The costs of a call are stored there, as 0 if a
+ * word gives no count. Returns the newline.
  */
 const char *by_words_costs(struct parser *p, const char *at,
 			   enum cost_kind kind, struct tally *tally,

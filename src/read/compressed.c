@@ -6,7 +6,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* The slot of an id in a page, which is made if there is none. */
+/* Returns the slot of an id in its page, which is made if there is none. */
 static uint32_t *page_slot(struct compressed *ids, uint64_t id)
 {
 	size_t number = (size_t)(id / ID_PAGE);
@@ -22,14 +22,14 @@ static uint32_t *page_slot(struct compressed *ids, uint64_t id)
 	return &(*page)[id % ID_PAGE];
 }
 
-/* The slot that holds the name of an id: the name + 1, or 0 for none. */
+/* Returns the slot of an id, which holds its name + 1, or 0 for none. */
 static uint32_t *id_slot(struct compressed *ids, uint64_t id)
 {
 	uint64_t paged = (uint64_t)ID_PAGE * ID_PAGES + 4 * ids->defined;
 	const uint32_t high = (uint32_t)(id >> 32), low = (uint32_t)id;
 	uint32_t far = NONE;
 
-	/* There may have been fewer pages when it got its name. */
+	/* An id may be in the map from when fewer ids could have a page. */
 	if (ids->far.count)
 		far = map_find(&ids->far, high, low);
 	if (far == NONE && id < paged)
@@ -70,8 +70,8 @@ void compressed_free(struct compressed *ids)
 }
 
 /*
- * A name without the directory that files are shown relative to, unless a blank
- * is left in front, which no name in a profile can have.
+ * Returns a name without ids->directory. Returns the whole name if the rest
+ * would begin with a blank, as no name in a profile does.
  */
 static struct str without_directory(const struct compressed *ids,
 				    struct str name)
@@ -82,7 +82,7 @@ static struct str without_directory(const struct compressed *ids,
 	return left.length && str_is_blank(left.at[0]) ? name : left;
 }
 
-/* Remembers how a file or object is written that may have another name. */
+/* Records the written form of a file or object whose name may have changed. */
 static void keep_original(const struct compressed *ids, name_id kept,
 			  struct str name)
 {
@@ -93,7 +93,7 @@ static void keep_original(const struct compressed *ids, name_id kept,
 		       names_id(names, name));
 }
 
-/* The id of a name after the changes that the user wants. */
+/* Returns the id of a name after --demangle, --mod-file and the like. */
 static name_id renamed(struct compressed *ids, struct str name)
 {
 	struct names *names = &ids->profile->names;
@@ -117,7 +117,7 @@ static bool is_renamed(const struct compressed *ids, struct str name)
 	return ids->renames && renames_change(ids->renames, name);
 }
 
-/* The id of a name as the profile keeps it. */
+/* Returns the id of a name in the form that the profile keeps. */
 static name_id keep_name(struct compressed *ids, struct str name)
 {
 	struct names *names = &ids->profile->names;
@@ -126,7 +126,7 @@ static name_id keep_name(struct compressed *ids, struct str name)
 	if (is_renamed(ids, name))
 		return renamed(ids, name);
 	shown = without_directory(ids, name);
-	/* Programs that write names out write most of them again and again. */
+	/* Programs without compressed names often repeat the last one. */
 	if (ids->last == NONE || !str_equal(names_str(names, ids->last), shown))
 		ids->last = names_id(names, shown);
 	if (shown.length < name.length)
@@ -140,7 +140,7 @@ static name_id define(struct compressed *ids, uint64_t line, uint64_t id,
 	uint32_t *slot = id_slot(ids, id);
 	name_id kept;
 
-	/* Each part defines its names again. */
+	/* A later part may define the same name again. */
 	if (*slot && !is_renamed(ids, name) &&
 	    str_equal(names_str(&ids->profile->names, *slot - 1),
 		      without_directory(ids, name)))
@@ -160,7 +160,7 @@ static name_id unknown(const struct compressed *ids)
 	return names_id(&ids->profile->names, STR("???"));
 }
 
-/* Takes "(ID)" from *text; if it is a name, false, and *text stays. */
+/* Takes "(ID)" from *text; false, and *text stays, if it is a plain name. */
 static bool eat_id(struct str *text, uint64_t *id, enum number *read)
 {
 	const char *end = text->at + text->length;

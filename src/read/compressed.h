@@ -14,49 +14,49 @@
 #include <stdint.h>
 
 /*
- * Compressed names of one kind: "(ID) name". Programs number from 1, with gaps;
- * small ids are looked up in a two-level array, others in a hash map. The array
- * grows only as many ids have names, so a hostile id cannot force a large
- * allocation.
+ * Compressed names, "(ID) name", of one kind. Programs number names from 1,
+ * with gaps. Small ids are looked up in a two-level array, others in a hash
+ * map. The array may grow only with the number of ids that have names, so a
+ * hostile id cannot force a large allocation.
  */
 enum { ID_PAGE = 256, ID_PAGES = 4096 };
 
 struct compressed {
-	const char *what; /* as messages have it: "a file" */
+	const char *what; /* the kind in messages: "a file" */
 	struct profile *profile;
 	struct departures *departures;
-	struct str directory; /* that names are shown relative to, or empty */
-	bool has_originals;   /* what is changed is kept as it was written */
+	struct str directory; /* names are shown relative to it; or empty */
+	bool has_originals;   /* the written form of changed names is kept */
 
-	uint32_t **pages; /* NULL: no id of it has a name */
+	uint32_t **pages; /* by page; NULL: no id of the page has a name */
 	size_t page_count, page_room;
-	uint64_t defined; /* ids that have a name */
-	name_id last;     /* that was written out; NONE at first */
-	struct map far;
+	uint64_t defined; /* number of ids that have a name */
+	name_id last;     /* last name that keep_name() kept; NONE at first */
+	struct map far;   /* ids that are in no page */
 	name_id *far_name;
 	size_t far_room;
 
 	const struct renames *renames; /* or NULL */
-	struct names raw;              /* as written, where renames has any */
-	name_id *after;                /* by name of raw: the name after them */
+	struct names raw;              /* names as written, to be renamed */
+	name_id *after;                /* by id in raw: the new name */
 	size_t after_count, after_room;
 };
 
 /*
- * Begins the names of a kind in a file, of which the profile, departures and renames
- * (or NULL) are.  The caller sets directory and has_originals.
+ * Initialises the names of one kind for one file. renames may be NULL. The
+ * caller sets directory and has_originals.
  */
 void compressed_begin(struct compressed *ids, const char *what,
 		      struct profile *profile, struct departures *departures,
 		      const struct renames *renames);
 
 /*
- * The name in text, which is "name", "(ID) name" or "(ID)" (PositionName in the
- * specification) and stands in this line of the file.
+ * Returns the name in text: "name", "(ID) name" or "(ID)" (PositionName in the
+ * specification). `line` is for messages.
  */
 name_id compressed_name(struct compressed *ids, uint64_t line, struct str text);
 
-/* The name that an id was given, if it is kept in a page; else NONE. */
+/* Returns the name of an id if the id is in a page; else NONE. */
 static inline name_id compressed_known(const struct compressed *ids,
 				       uint64_t id)
 {
@@ -65,7 +65,7 @@ static inline name_id compressed_known(const struct compressed *ids,
 	if (id / ID_PAGE >= ids->page_count)
 		return NONE;
 	page = ids->pages[id / ID_PAGE];
-	/* Of an id without a name, 0 - 1 is NONE. */
+	/* An id without a name has 0, and 0 - 1 is NONE. */
 	return page ? page[id % ID_PAGE] - 1 : NONE;
 }
 

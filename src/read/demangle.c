@@ -8,12 +8,12 @@
 #include <stdlib.h>
 
 /*
- * A name may stand for one that is many times as long: what is longer than so
- * many times all names, and some, is refused.
+ * The limits of the program: SECONDS of time, and LONGER times its input and
+ * SOME more bytes of output, as a demangled name may be many times longer.
  */
 enum { SECONDS = 60, LONGER = 32, SOME = 1 << 20 };
 
-/* Names of C++ and of Rust, old and v0, also as macOS has them. */
+/* Whether a name is mangled: C++ or Rust, legacy or v0; macOS adds a "_". */
 static bool is_mangled(struct str name)
 {
 	return (str_begins(name, STR("_Z")) || str_begins(name, STR("__Z")) ||
@@ -47,7 +47,7 @@ static bool explain(enum helper_result result, const char *program,
 			 strerror(errno));
 }
 
-/* Takes the names from what was printed, a line for each. */
+/* Splits the output of the program into names, one to a line. */
 static bool take_names(struct renames *renames, size_t length,
 		       const char *program, struct error *error)
 {
@@ -67,7 +67,7 @@ static bool take_names(struct renames *renames, size_t length,
 			 program);
 }
 
-/* Has the program print a name for each of those in the list. */
+/* Runs the program on the list of mangled names and reads its output. */
 static bool filter(struct renames *renames, FILE *list, size_t bytes,
 		   struct error *error)
 {

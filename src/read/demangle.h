@@ -6,9 +6,9 @@
 #include "read/renames.h"
 
 /*
- * Has the names of functions in a profile demangled: by c++filt, or the program
- * that CXXFILT in the environment names, in one run, and only if there is one
- * to demangle.  The renames get the result.  False: *error says why not.
+ * Demangles the names of functions for `renames`. Runs c++filt, or the program
+ * that the environment variable CXXFILT names, once, and only if a name is
+ * mangled. Returns false and sets *error on failure.
  */
 bool demangle_names(struct renames *renames, const struct profile *profile,
 		    struct error *error);

@@ -7,7 +7,7 @@
 #include <stdarg.h>
 #include <stdlib.h>
 
-/* How many are reported one by one; FEW: the others are counted. */
+/* How many of a kind are reported singly; with FEW, others are counted. */
 enum { QUIET = 0, ONCE = 1, FEW = 3 };
 
 /*
@@ -161,8 +161,8 @@ void departures_end(struct departures *d)
 }
 
 /*
- * The check that counts departures of this kind and text, which it may take;
- * those behind a few texts of the kind are counted together.
+ * Returns the check for this kind and text. A new one takes over *text and sets
+ * it to NULL. After FEW texts of a kind, one check counts all others.
  */
 static struct check *find_check(struct departures *d, enum departure kind,
 				char **text)
@@ -190,7 +190,7 @@ static struct check *find_check(struct departures *d, enum departure kind,
 	return check;
 }
 
-/* Keeps a departure for --check. */
+/* Records a departure for --check. */
 static void keep_departure(struct departures *d, enum departure kind,
 			   uint64_t line, const char *format, va_list args)
 {

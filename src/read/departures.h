@@ -8,7 +8,7 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* What can be wrong with a profile that can still be read. */
+/* Departures from the specification with which a profile can be read. */
 enum departure {
 	D_LINE,
 	D_NUMBER,
@@ -41,19 +41,19 @@ enum departure {
 	D_DEPARTURES,
 };
 
-/* Departures with the same text, as --check shows them. */
+/* The departures of one kind and text in a file, as --check shows them. */
 enum { CHECK_LINES = 3 };
 struct check {
 	enum departure kind;
-	uint64_t count;              /* how many there are in the file */
-	uint64_t lines[CHECK_LINES]; /* of the first ones; 0: the whole file */
+	uint64_t count;              /* number of departures */
+	uint64_t lines[CHECK_LINES]; /* lines of the first; 0: whole file */
 	char *text;
 	const char *file, *rule;
 	bool error;
-	bool first; /* of all files */
+	bool first; /* the first check of all files */
 };
 
-/* How many of the lines are known. */
+/* Returns the length of check->lines. */
 static inline unsigned check_lines(const struct check *check)
 {
 	return check->count < CHECK_LINES ? (unsigned)check->count
@@ -62,48 +62,48 @@ static inline unsigned check_lines(const struct check *check)
 
 /* How a format writes the findings of --check; all go to the same stream. */
 struct check_style {
-	/* begin and end: NULL for nothing */
+	/* begin and end may be NULL */
 	void (*begin)(FILE *out, const struct check_style *style);
 	void (*put)(FILE *out, const struct check_style *style,
 		    const struct check *check);
 	void (*end)(FILE *out, uint64_t errors);
-	bool tabs; /* csv: between fields, not commas */
+	bool tabs; /* CSV: tabs, not commas, between fields */
 };
 
-/* In the style of a compiler. */
+/* Checks as text, in the style of compiler messages. */
 extern const struct check_style CHECKS_TEXT;
 
 /*
- * Where the departures from the specification go.  In an ordinary run the
- * first few of a kind in a file are warnings, and the rest are counted at the
- * end of the file; kinds that change no number are not mentioned.  With checks
- * all are printed at the end of the file, with what the specification says:
- * each text once, with its count and its first lines,
- * and of a kind with many texts the first few, and the others as one.  The
- * stream belongs to the caller.
+ * Reports departures from the specification. In an ordinary run, the first few
+ * of a kind in a file are warnings, the others are counted at the end of the
+ * file, and kinds that change no number are not reported. With checks, all are
+ * printed at the end of the file, with what the specification says: each text
+ * once, with its count and its first lines. If a kind has many texts, the first
+ * few are printed, and the others are counted together. The caller owns the
+ * stream.
  */
 struct departures {
 	struct diag *diag;               /* for warnings */
-	FILE *checks;                    /* not NULL: --check */
+	FILE *checks;                    /* stream of --check, else NULL */
 	const struct check_style *style; /* of the checks */
-	bool checked;                    /* there was one */
-	struct check *found;             /* in this file, with checks */
+	bool checked;                    /* a check was printed, of any file */
+	struct check *found;             /* with checks: those of this file */
 	size_t found_count, found_room;
 	const char *file; /* the profile being read, as it is shown */
 	uint64_t errors;  /* departures that are errors, in all files */
-	uint64_t seen[D_DEPARTURES]; /* in this file */
+	uint64_t seen[D_DEPARTURES]; /* by kind, in this file */
 };
 
-/* Begins the next profile; file must last until it is read. */
+/* Begins the next profile; file must stay valid until departures_end(). */
 void departures_begin(struct departures *d, const char *file);
 
 /*
- * Says how many departures of the file were not reported one by one; with
- * checks, prints those that were not printed yet.
+ * Ends the file: says how many departures were not reported one by one; with
+ * checks, prints all of them.
  */
 void departures_end(struct departures *d);
 
-/* A departure in this line of the file (0: in the file as a whole). */
+/* Reports a departure in this line of the file (0: in the file as a whole). */
 void departures_add(struct departures *d, enum departure kind, uint64_t line,
 		    const char *format, ...)
 	__attribute__((format(printf, 4, 5)));

@@ -20,7 +20,7 @@ static bool is_believable(const struct parser *p,
 				  number_magnitude(sum);
 }
 
-/* A line that has only zeros for the events of the part counts as absent. */
+/* Clears a line of zeros for the part's events: it counts as absent. */
 static void ignore_zeros(const struct parser *p, struct given_total *line)
 {
 	unsigned i;
@@ -71,10 +71,11 @@ static bool is_below_summary(const struct parser *p)
 }
 
 /*
- * Callgrind writes "totals:" behind a part, and Cachegrind "summary:".  Of
- * all others a "summary:" of more than the costs shows that some are missing;
- * Callgrind's has a little more where it has "totals:", too.  That
- * of Xdebug is the time of the process, with what no function spent.
+ * Warns if a part seems truncated. Callgrind ends a part with "totals:",
+ * Cachegrind with "summary:". For other programs, a "summary:" above the costs
+ * shows that some are missing. This is not so in a part with "totals:", where
+ * Callgrind's "summary:" may be a little more, nor for Xdebug, whose "summary:"
+ * is the time of the process.
  */
 static void warn_if_cut(struct parser *p)
 {
@@ -164,7 +165,7 @@ bool header_end(struct parser *p)
 	return true;
 }
 
-/* The part is what the header lines say, unless that comes too late. */
+/* Copies header.next to the part, unless the part has facts already. */
 static void describe(struct parser *p)
 {
 	struct part *part = &p->header.part;
@@ -359,10 +360,10 @@ static void read_events(struct parser *p, struct str value)
 		p->header.has_events = p->header.any_events = true;
 }
 
-/* A limit, as each use of a name searches them, and formulas nest. */
+/* Limits time, as each use of a name searches all lines, and formulas nest. */
 enum { MOST_EVENT_LINES = 256 };
 
-/* Keeps what an "event:" line says, once: parts say it again. */
+/* Keeps an "event:" line, unless it is known: each part may repeat it. */
 static void keep_event_line(struct parser *p, struct event_line event)
 {
 	struct profile *profile = p->profile;
@@ -386,7 +387,7 @@ static void keep_event_line(struct parser *p, struct event_line event)
 		  profile->event_line_room) = event;
 }
 
-/* event: NAME [= FORMULA] [: LONG NAME]; xtree writes it like that too. */
+/* Reads "event: NAME [= FORMULA] [: LONG NAME]", which xtree writes, too. */
 static void read_event(struct parser *p, struct str value)
 {
 	struct names *names = &p->profile->names;
@@ -401,7 +402,7 @@ static void read_event(struct parser *p, struct str value)
 		return;
 	}
 	event.name = names_id(names, definition.name);
-	/* "A =" and "A :" say nothing. */
+	/* "A =" has no formula, and "A :" no long name. */
 	if (definition.formula.length)
 		event.formula = names_id(names, definition.formula);
 	if (definition.long_name.length)
@@ -431,7 +432,7 @@ static void read_total(struct parser *p, struct given_total *total,
 			total->mask = 0;
 			return;
 		}
-		/* 2^63 and more: a difference that wrapped. */
+		/* 2^63 or more is a difference that wrapped: not given. */
 		if (read != NUMBER_TOO_BIG)
 			total->mask |= (uint64_t)1 << total->count;
 		if (read == NUMBER_TOO_BIG || count != 0)
@@ -469,15 +470,15 @@ static void read_part(struct parser *p, struct str value)
 }
 
 /*
- * The lines of the header that mean something here; others are ignored.  Those
- * without a function say a name of the part, or of the next one.
+ * The header lines that are used; others are ignored. A line without a function
+ * sets a name of the part, or of the next part.
  */
 static const struct header_line {
 	struct str key;
 	void (*read)(struct parser *p, struct str value);
-	size_t name;        /* in struct part */
+	size_t name;        /* offset in struct part of the name to set */
 	bool has_blanks;    /* blanks at the end are part of the value */
-	bool of_cachegrind; /* Cachegrind writes such lines */
+	bool of_cachegrind; /* Cachegrind writes this line */
 } header_lines[] = {
 #define NAME(field) NULL, offsetof(struct part, field)
 	{{"version", 7}, read_version, 0, false, false},

@@ -5,21 +5,24 @@
 #include "read/parser.h"
 
 /*
- * Reads a line "key: value"; unknown keys are ignored.  False if the line does
- * not have this form.
+ * Reads a line "key: value"; unknown keys are ignored. Returns false if the
+ * line does not have this form.
  */
 bool header_read(struct parser *p, struct str line);
 
-/* The key of such a line, or empty. */
+/* Returns the key of a line "key: value"; empty for any other line. */
 struct str header_key(struct str line);
 
-/* Ends the part, if there is one: finds its totals and adds it. */
+/*
+ * Ends the part, if there is one: finds its totals and adds it to the profile.
+ * Returns false if the reading has failed; so does header_next().
+ */
 bool header_end(struct parser *p);
 
-/* Ends the part and begins the next, which inherits what it does not say. */
+/* Ends the part and begins the next, which inherits the values it lacks. */
 bool header_next(struct parser *p);
 
-/* Finds out again whether --part and --thread select the part. */
+/* Flushes costs, then updates whether --part and --thread select the part. */
 void header_select(struct parser *p);
 
 #endif

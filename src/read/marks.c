@@ -10,7 +10,7 @@ static unsigned mask_of(__m128i bytes)
 	return (unsigned)_mm_movemask_epi8(bytes);
 }
 
-/* Marks 16 bytes, in the lowest bits. */
+/* Returns the ends of words and lines in 16 bytes, as the lowest bits. */
 UTIL_INLINE void mark_some(const char *at, uint64_t *words, uint64_t *lines)
 {
 	__m128i text = _mm_loadu_si128((const __m128i *)at);
@@ -22,7 +22,7 @@ UTIL_INLINE void mark_some(const char *at, uint64_t *words, uint64_t *lines)
 	*words = mask_of(_mm_or_si128(word, line));
 }
 
-/* Marks 64 bytes. */
+/* Returns the ends of words and lines in 64 bytes, as bitmaps. */
 static void mark(const char *at, uint64_t *words, uint64_t *lines)
 {
 	uint64_t w[4], l[4];
@@ -39,13 +39,13 @@ static void mark(const char *at, uint64_t *words, uint64_t *lines)
 
 #define EACH(byte) (0x0101010101010101 * (uint64_t)(byte))
 
-/* The highest bits of the bytes, in their order, as the highest byte. */
+/* Returns the highest bits of the bytes, in order, as the highest byte. */
 static uint64_t gather_bits(uint64_t bytes)
 {
 	return ((bytes & EACH(128)) * 0x0002040810204081) & (uint64_t)255 << 56;
 }
 
-/* Marks 64 bytes, whatever they are. */
+/* As mark(), for bytes of any kind. */
 UTIL_APART static void mark_any(const char *at, uint64_t *words,
 				uint64_t *lines)
 {
@@ -61,9 +61,10 @@ UTIL_APART static void mark_any(const char *at, uint64_t *words,
 }
 
 /*
- * The same as with SSE2.  Sums have a bit of 128 where a byte is more than a
- * blank, at least a blank, and no newline: if the last two are the same, and
- * none of the bytes is 128 or more, blanks and newlines are all that end words.
+ * As mark() with SSE2. The highest bit of a byte says: in `word`, that it is
+ * above a blank; in `print`, that it is a blank or above; in `line`, that it is
+ * no newline. If print equals line, and no byte is above 127, only blanks and
+ * newlines end words.
  */
 static void mark(const char *at, uint64_t *words, uint64_t *lines)
 {
@@ -88,7 +89,7 @@ static void mark(const char *at, uint64_t *words, uint64_t *lines)
 
 #endif
 
-/* Marks 64 bytes as those of the given number. */
+/* Stores the marks of 64 bytes as the i-th ones. */
 UTIL_INLINE void mark_as(struct marks *marks, size_t i, const char *at)
 {
 	uint64_t words, lines;
@@ -119,7 +120,7 @@ void marks_make(struct marks *marks, const char *at, const char *end)
 	marks->ends[i] = marks->newlines[i] = 0;
 }
 
-/* The shape of these marks, and which bytes are its digits. */
+/* Returns the shape with these ends of words, and the mask of its digits. */
 static struct shape shape_of(uint64_t marks, struct shape_mask *mask)
 {
 	struct shape shape = {.words = 0};
@@ -150,7 +151,10 @@ struct shapes *marks_shapes(void)
 	for (i = 0; i < MARKS_SHAPES; i++) {
 		struct shape_mask mask;
 		struct shape shape = shape_of(i, &mask);
-		/* A star stands alone, a sign does not. */
+		/*
+		 * A first word of one byte may be a star; a longer one may
+		 * begin with a sign.
+		 */
 		size_t lead = shape.end[0] == 1 ? LEAD_STAR : LEAD_SIGN;
 
 		shapes->shape[i] = shape;

@@ -13,31 +13,31 @@
 #endif
 
 /*
- * Where words end, for a stretch of text at once.
+ * Bitmaps of where words and lines end in a stretch of text.
  *
- * Read byte by byte, numbers take a branch for each, and few of these can be
- * foreseen.  So the ends of words (a blank, a tab, a newline) are found first,
- * as a bitmap; then a number is decoded in the same instructions however long
- * it is.
+ * Reading numbers byte by byte takes a branch for each byte, and many of these
+ * are mispredicted. So the ends of words (blanks, tabs, newlines) are found
+ * first, as a bitmap. Then a number is decoded by the same instructions for any
+ * length.
  */
 enum {
-	MARKS_ROOM = 12 * 1024, /* bytes of text */
+	MARKS_ROOM = 12 * 1024, /* bytes of text that are marked at once */
 	MARKS_SIGHT = 57,  /* bits visible from any offset in one 64-bit load */
 	MARKS_MARGIN = 16, /* bytes around the text that can be read */
-	MARKS_DIGITS = 8,  /* how long a number may be ... */
-	MARKS_MOST = 100000000, /* ... so all are less than this */
+	MARKS_DIGITS = 8,  /* most digits of a number ... */
+	MARKS_MOST = 100000000, /* ... so all numbers are less */
 };
 
 struct marks {
-	const char *begin; /* of the text; it was marked ... */
-	const char *last;  /* ... so far that lines from here on are not seen */
+	const char *begin; /* of the marked text */
+	const char *last;  /* lines that begin from here on are not marked */
 	uint64_t ends[MARKS_ROOM / 64 + 1], newlines[MARKS_ROOM / 64 + 1];
 };
 
-/* Marks the text from at, the begin of a line, on, up to end at the most. */
+/* Marks the text from `at`, where a line begins, up to `end`, or less. */
 void marks_make(struct marks *marks, const char *at, const char *end);
 
-/* Bytes as a number: the first byte is the lowest. */
+/* Returns 8 bytes as a number; the first byte is the lowest. */
 UTIL_INLINE uint64_t marks_bytes(const void *at)
 {
 	uint64_t bytes;
@@ -66,9 +66,10 @@ UTIL_INLINE uint64_t marks_from(const uint64_t *bits, size_t i)
 }
 
 /*
- * The line at at, which is before last: the ends of its words, with all places
- * from the newline on, and the place of that; places are counted from at.
- * False: it is too long to be seen.
+ * Finds the line at `at`, which is before last: *newline is the place of its
+ * newline, and *ends are the ends of its words, with all bits from the newline
+ * on set, both counted from `at`. Returns false if the newline is not among the
+ * bits loaded.
  */
 UTIL_INLINE bool marks_line(const struct marks *marks, const char *at,
 			    uint64_t *ends, unsigned *newline)
@@ -83,21 +84,21 @@ UTIL_INLINE bool marks_line(const struct marks *marks, const char *at,
 	return true;
 }
 
-/* The ends behind the one at place, counted from there on. */
+/* Returns the ends after the end at `place`, counted from the byte after it. */
 UTIL_INLINE uint64_t marks_behind(uint64_t ends, unsigned place)
 {
 	return ends >> place >> 1;
 }
 
-/* The first of the ends; a line has one, whatever was read of it. */
+/* Returns the first end; there is one, as all bits from the newline are set. */
 UTIL_INLINE unsigned marks_first_end(uint64_t ends)
 {
 	return bits_first(ends);
 }
 
 /*
- * The number in the length bytes before end, at most MARKS_DIGITS of them; 0
- * if there are none.  *bad comes to be not 0 if these are not all digits.
+ * Returns the number in the `length` bytes before end, at most MARKS_DIGITS; 0
+ * if there are none. Makes *bad nonzero if they are not all digits.
  */
 UTIL_INLINE uint64_t marks_number(const char *end, unsigned length,
 				  uint64_t *bad)
@@ -105,37 +106,37 @@ UTIL_INLINE uint64_t marks_number(const char *end, unsigned length,
 	const unsigned half = 4 * (MARKS_DIGITS - length);
 	uint64_t n = marks_bytes(end - MARKS_DIGITS) ^ 0x3030303030303030;
 
-	/* The shift by 64 is none. */
+	/* Two shifts, as a shift by 64 is undefined. */
 	n &= ~(uint64_t)0 << half << half;
 	*bad |= (n | (n + 0x7676767676767676)) & 0x8080808080808080;
-	/* Two digits at a time, then four, then eight. */
+	/* Combine two digits, then four, then eight. */
 	n = n * (10 * 256 + 1) >> 8 & 0x00ff00ff00ff00ff;
 	n = n * (100 * 65536 + 1) >> 16 & 0x0000ffff0000ffff;
 	return n * (10000 * ((uint64_t)1 << 32) + 1) >> 32;
 }
 
 /*
- * Where the next words end, up to MARKS_FOUR of them and each of no more than
- * MARKS_SMALL bytes: costs are mostly so small, and then they are decoded
- * together.  The lowest bits of the marks from a place on tell which shape.
+ * A shape: where the next words end, up to MARKS_FOUR words of up to
+ * MARKS_SMALL bytes. Most costs are this small, and a shape is decoded at once.
+ * The lowest bits of the ends from a place on are the number of the shape.
  */
 enum { MARKS_FOUR = 4, MARKS_SMALL = 4, MARKS_SHAPES = 1 << 12 };
 
 struct shape {
-	/* Where each ends, from the place on; of what is none, 0. */
-	_Alignas(8) uint8_t end[MARKS_FOUR]; /* quick to index by 8 bytes */
+	/* The end of each word, counted from the place; 0: no word. */
+	_Alignas(8) uint8_t end[MARKS_FOUR]; /* so that a shape has 8 bytes */
 	uint8_t words;
-	uint8_t last; /* where the last of them ends */
+	uint8_t last; /* end of the last word */
 };
 
-/* Which of the bytes before each end are to be digits: all bits of these. */
+/* The bytes before each word's end that must be digits have all bits set. */
 struct shape_mask {
 	_Alignas(16) uint32_t of[MARKS_FOUR];
 };
 
 /*
- * What the first word begins with: a digit, a sign before digits, a star.  Each
- * is where its masks begin.
+ * The first byte of the first word: a digit, a sign before digits, or a star.
+ * Each value is the index of its first mask in struct shapes.
  */
 enum { LEADS = 3 };
 enum lead {
@@ -144,28 +145,33 @@ enum lead {
 	LEAD_STAR = 2 * MARKS_SHAPES
 };
 
-/* All shapes, by the lowest bits of the marks. */
+/* All shapes, by their numbers. */
 struct shapes {
-	/* A sign or star is no digit; where it may not stand, it is to be one. */
+	/*
+	 * Masks leave out a sign or star where it is allowed; elsewhere it is
+	 * taken as a digit, which fails.
+	 */
 	struct shape_mask mask[LEADS * MARKS_SHAPES];
 	struct shape shape[MARKS_SHAPES];
 };
 
-struct shapes *marks_shapes(void); /* the caller frees them */
+struct shapes *marks_shapes(void); /* the caller frees the result */
 
 /*
- * Sums of the digits of the numbers of shapes, in lanes of 16 bits: thousands
- * and tens, hundreds and ones of each.  They are weighed (marks_weigh) when all
- * are added, at the latest behind MARKS_ROOM bytes of text.
+ * Sums of the digits of many shapes, by word, in lanes of 16 bits: `even` has
+ * thousands and tens, `odd` has hundreds and ones. marks_weigh() turns them
+ * into numbers after at most MARKS_ROOM bytes of text, before a lane wraps.
  */
 struct digit_sums {
 	_Alignas(16) uint64_t even[MARKS_FOUR / 2], odd[MARKS_FOUR / 2];
 };
 
-/* A line with a cost has four bytes, and a weight is of a number with sign. */
+/*
+ * A lane is signed. Each line adds at most 9 to it, and has at least 4 bytes.
+ */
 _Static_assert(MARKS_ROOM / 4 * 9 <= INT16_MAX, "sums of digits fit");
 
-/* The number of the first word, whose digits are the lowest bytes. */
+/* Returns the number of four digits; the first one is the lowest byte. */
 UTIL_INLINE unsigned marks_small(uint32_t digits)
 {
 	digits = digits * (10 * 256 + 1) >> 8 & 0x00ff00ff;
@@ -182,12 +188,12 @@ UTIL_INLINE __m128i marks_load(const char *four_bytes)
 	return _mm_cvtsi32_si128(value);
 }
 
-/* The digits of the words of a shape, in their order; what is none is 0. */
+/* The digits of a shape, four bytes for each word; 0 where no digit is. */
 struct digits {
 	__m128i bytes;
 };
 
-/* Takes the digits of a shape at at.  False: these are not all digits. */
+/* Reads the digits of a shape at `at`. Returns false if not all are digits. */
 UTIL_INLINE bool marks_digits(const struct shape *shape,
 			      const struct shape_mask *mask, const char *at,
 			      struct digits *digits)
@@ -202,11 +208,11 @@ UTIL_INLINE bool marks_digits(const struct shape *shape,
 	bytes = _mm_and_si128(_mm_xor_si128(bytes, _mm_set1_epi8('0')),
 			      _mm_load_si128((const __m128i *)mask->of));
 	digits->bytes = bytes;
-	/* With a bit of 128 where it is more than 9. */
+	/* The sum has its highest bit set where a byte is more than 9. */
 	return !_mm_movemask_epi8(_mm_adds_epu8(bytes, _mm_set1_epi8(118)));
 }
 
-/* The first number. */
+/* Returns the number of the first word. */
 UTIL_INLINE unsigned marks_first(const struct digits *digits)
 {
 	return marks_small((uint32_t)_mm_cvtsi128_si32(digits->bytes));
@@ -221,7 +227,7 @@ UTIL_INLINE void marks_add(const struct digits *digits, struct digit_sums *sums)
 	*odd = _mm_add_epi16(*odd, _mm_srli_epi16(digits->bytes, 8));
 }
 
-/* Turns sums of digits into those of the numbers, and makes them 0. */
+/* Turns the sums of digits into sums of numbers; resets the former to 0. */
 UTIL_INLINE void marks_weigh(struct digit_sums *sums,
 			     uint32_t numbers[MARKS_FOUR])
 {
@@ -238,10 +244,10 @@ UTIL_INLINE void marks_weigh(struct digit_sums *sums,
 #else
 
 struct digits {
-	uint64_t low, high; /* of two words each, the first one lower */
+	uint64_t low, high; /* two words each, the first one lower */
 };
 
-/* Two words: the one that ends at a is the lower half. */
+/* Reads two words: the lower half is the word that ends at a. */
 UTIL_INLINE uint64_t marks_two(const char *a, const char *b,
 			       const uint32_t *mask, uint64_t *bad)
 {
@@ -298,7 +304,7 @@ UTIL_INLINE void marks_weigh(struct digit_sums *sums,
 
 #endif
 
-/* The numbers of a shape alone. */
+/* Returns the numbers of a single shape. */
 UTIL_INLINE void marks_numbers(const struct digits *digits,
 			       uint32_t numbers[MARKS_FOUR])
 {

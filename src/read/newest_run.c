@@ -12,11 +12,11 @@
 #include <stdlib.h>
 #include <sys/stat.h>
 
-/* A file of the directory. */
+/* A file whose name begins with the prefix. */
 struct run_file {
 	char *name;
 	struct timespec changed;
-	bool numbered; /* the name is all made of these numbers: */
+	bool numbered; /* the rest of the name is only these numbers: */
 	uint64_t pid, dump, thread;
 };
 
@@ -25,7 +25,7 @@ struct candidates {
 	size_t count, room;
 };
 
-/* The number after a mark, or without them the one given. */
+/* Takes a mark and a number off *s; returns the number, else `without`. */
 static uint64_t eat_number(struct str *s, char mark, uint64_t without)
 {
 	enum { MOST = 18 }; /* digits that always fit */
@@ -81,7 +81,7 @@ static int compare_numbers(const void *a, const void *b)
 	return strcmp(x->name, y->name);
 }
 
-/* The files that are not empty and whose names begin so, the newest first. */
+/* Finds nonempty files whose names begin with prefix, the newest first. */
 static void find_files(struct candidates *c, const char *prefix)
 {
 	DIR *directory = opendir(".");

@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The grammar of the format.  Nearly every line is a cost line, and its costs
- * nearly always belong to the same source line as the costs before.  So costs
- * are first added up in pending, without any search, and go into the profile
- * when a line belongs elsewhere (parser_flush).
+ * The grammar of the format. Nearly every line is a cost line, and nearly
+ * always for the same source line as the cost line before. So costs are first
+ * added up in `pending`, without a lookup. parser_flush() adds them to the
+ * profile when a cost line belongs elsewhere.
  *
- * The lines that writers write are read by their marks (by_marks.h).  From the
- * first word on that is anything else, a line is read word by word (by_words.h).
+ * Lines in the form that profilers write are read by marks (by_marks.h). From
+ * the first word in another form on, a line is read word by word (by_words.h).
  */
 #include "read/parse.h"
 
@@ -21,7 +21,7 @@
 
 /* --- calls and cost lines ---------------------------------------------- */
 
-/* The function that a call goes to. */
+/* Returns the function that the pending call goes to. */
 static function_id find_callee(struct parser *p)
 {
 	name_id file = p->call.file;
@@ -36,20 +36,23 @@ static function_id find_callee(struct parser *p)
 				file, p->call.name);
 }
 
-/* Which of the sides is being read. */
+/* Returns the index of the side that is being read. */
 static size_t this_side(const struct parser *p)
 {
 	return p->profile->side_count - 1;
 }
 
-/* The instruction of this line. */
+/* Returns the instruction of this line of numbers. */
 static instruction_id this_instruction(struct parser *p, portion_id portion,
 				       uint64_t number)
 {
 	return code_instruction(p->code, portion, p->at[0], number);
 }
 
-/* The same for costs, which may be of another line than those before. */
+/*
+ * As this_instruction(), for a line with costs. Marks the portion as torn
+ * (code.h) if the instruction had another line number before.
+ */
 static instruction_id costly_instruction(struct parser *p, portion_id portion,
 					 uint64_t number)
 {
@@ -69,7 +72,7 @@ UTIL_COLD static void add_code_call(struct parser *p, portion_id portion,
 	struct call *call = &p->code->call[id].side[this_side(p)];
 
 	call->seen = true;
-	/* What does not fit has failed where it was added to its line. */
+	/* add_call() has already reported an overflow. */
 	util_add(&call->count, p->call.count);
 	parser_add(p, p->line, &call->cost, parser_mask(p, cost), cost->cost);
 }
@@ -92,8 +95,9 @@ static void add_call(struct parser *p, portion_id portion, function_id callee,
 }
 
 /*
- * fi= for one call (src/README R5): Callgrind writes the file of the caller's
- * lines again in front of a call or jump from code that was unloaded.
+ * Ends an fi= for one call or jump (src/README R5): returns to the file of the
+ * last cost line. Callgrind writes such an fi= before calls and jumps from
+ * unloaded code.
  */
 static void return_to_cost_file(struct parser *p)
 {
@@ -104,7 +108,7 @@ static void return_to_cost_file(struct parser *p)
 	}
 }
 
-/* The line behind a "calls=" was read: what the call cost, from line number. */
+/* Ends the pending call: adds it from line `number`, with its cost. */
 static void end_call(struct parser *p, uint64_t number,
 		     const struct tally *cost)
 {
@@ -125,14 +129,14 @@ static void end_call(struct parser *p, uint64_t number,
 	return_to_cost_file(p);
 }
 
-/* Whether the costs of a line are not to be added to what is pending. */
+/* Whether costs of line `number` cannot be added to the pending ones. */
 UTIL_INLINE bool is_elsewhere(const struct parser *p, uint64_t number)
 {
 	return !p->pending.any ||
 	       (number != p->pending.number && p->profile->keep.lines);
 }
 
-/* Costs begin that belong elsewhere: what is pending is complete. */
+/* Flushes the pending costs and begins new ones, of line `number`. */
 static void begin_costs(struct parser *p, uint64_t number)
 {
 	parser_flush(p);
@@ -140,13 +144,13 @@ static void begin_costs(struct parser *p, uint64_t number)
 	p->pending.any = true;
 	p->pending.line = p->line;
 	p->here.cost_file = p->here.file;
-	/* A part without "events:" goes on with those of the part before. */
+	/* A part without "events:" has the events of the part before. */
 	p->header.has_events = p->header.any_events;
 	p->header.has_facts = true;
 	parser_need_function(p);
 }
 
-/* The costs of a line are those of an instruction, too. */
+/* Adds the pending costs to their instruction, too, and flushes them. */
 UTIL_COLD static void end_instruction(struct parser *p)
 {
 	if (p->header.part.selected) {
@@ -162,7 +166,7 @@ UTIL_COLD static void end_instruction(struct parser *p)
 	parser_flush(p);
 }
 
-/* The source of the jump that was read before is known. */
+/* Adds the pending jump, whose source is in line `number`. */
 UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
 {
 	struct pending_jump *jump = &p->jump;
@@ -179,8 +183,8 @@ UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
 }
 
 /*
- * A line of numbers: a call's costs, a jump's source or self costs; one that
- * begins with a blank has no positions.
+ * Reads a line of numbers of any form: a call's costs, a jump's source or self
+ * costs; without positions if it begins with a blank. Returns the newline.
  */
 static const char *odd_cost_line(struct parser *p, const char *at,
 				 bool positions)
@@ -220,13 +224,13 @@ static const char *odd_cost_line(struct parser *p, const char *at,
 	return at;
 }
 
-/* Whether lines are to be read word by word. */
+/* Returns whether all lines of numbers must be read word by word. */
 UTIL_INLINE bool reads_by_words(const struct parser *p)
 {
 	return p->form.odd || p->form.line_at > 1 || p->is_large || !p->shapes;
 }
 
-/* The source of a jump that nothing shows.  Returns the newline. */
+/* Reads the source of a jump that is not kept. Returns the newline. */
 static const char *jump_source(struct parser *p, const char *at)
 {
 	const struct by_marks_run run = by_marks_run(p, p->form.line_at != 0);
@@ -237,7 +241,7 @@ static const char *jump_source(struct parser *p, const char *at)
 	if (!by_marks_address(p, &run, at, &line, &begin, &ends) ||
 	    !by_marks_number(&line, ends, begin, &number))
 		return odd_cost_line(p, at, true);
-	/* Callgrind writes a blank behind the positions. */
+	/* One blank after the positions is normal: Callgrind writes it. */
 	if (line.place + 1 < line.newline)
 		return odd_cost_line(p, at, true);
 	p->jump.is_open = false;
@@ -246,7 +250,7 @@ static const char *jump_source(struct parser *p, const char *at)
 	return at + line.newline;
 }
 
-/* What a call cost.  Returns the newline. */
+/* Reads the costs of the pending call. Returns the newline. */
 static const char *call_costs(struct parser *p, const char *at)
 {
 	const struct by_marks_run run = by_marks_run(p, p->form.line_at != 0);
@@ -266,7 +270,7 @@ static const char *call_costs(struct parser *p, const char *at)
 	return at;
 }
 
-/* A line of numbers that is not of a run, or may be something else. */
+/* Reads a line of numbers that take_lines() does not. Returns the newline. */
 static const char *other_cost_line(struct parser *p, const char *at)
 {
 	p->no_self_costs = false;
@@ -299,7 +303,7 @@ static void take_fl(struct parser *p, name_id name)
 	p->here.fl = name;
 	set_file(p, name);
 	p->here.cost_file = name;
-	/* The function before is in another file, says cg_annotate. */
+	/* As in cg_annotate, fl= ends the function. */
 	if (parser_is_cachegrind(p)) {
 		parser_flush(p);
 		p->here.function_name = p->here.function = p->here.portion =
@@ -307,7 +311,7 @@ static void take_fl(struct parser *p, name_id name)
 	}
 }
 
-/* Costs from here on are this function's, in the file of the last fl=. */
+/* Begins a function in the file of the last fl=; it has the next costs. */
 static void take_fn(struct parser *p, name_id name)
 {
 	parser_flush(p);
@@ -358,7 +362,7 @@ static void take_jfn(struct parser *p, name_id name)
 	p->jump.function = name;
 }
 
-/* With --check: what follows the count of "jump=", "jcnd=" or "calls=". */
+/* With --check: checks the positions after the count of jumps or calls. */
 static void check_targets(struct parser *p, enum departure kind,
 			  struct str text)
 {
@@ -430,8 +434,8 @@ static void read_calls(struct parser *p, struct str text, bool conditional)
 }
 
 /*
- * What a jump's line says; Valgrind writes jcnd=taken/executed, the grammar has
- * jcnd=executed taken.
+ * Keeps the numbers of a "jump=" or "jcnd=" line. Valgrind writes
+ * jcnd=taken/executed, the grammar has jcnd=executed taken.
  */
 UTIL_COLD static void keep_jump(struct parser *p, struct str text,
 				bool conditional)
@@ -470,7 +474,7 @@ UTIL_COLD static void keep_jump(struct parser *p, struct str text,
 	}
 }
 
-/* Valgrind writes jcnd=taken/executed, the grammar has jcnd=executed taken. */
+/* Reads a "jump=" or "jcnd=" line; jcnd= has two forms (keep_jump). */
 static void read_jump(struct parser *p, struct str text, bool conditional)
 {
 	unsigned counts = conditional ? 2 : 1;
@@ -497,19 +501,19 @@ static void read_jump(struct parser *p, struct str text, bool conditional)
 }
 
 /*
- * What a line of the body begins with, and what is done with the rest of it:
- * with a name, or with any other text.  Where there is neither, the line is
+ * The beginning of a line of the body, and the function for the rest of the
+ * line: take() for a name, read() for other text. Without one, the line is
  * ignored.
  */
 struct keyword {
 	struct str text;
 	void (*take)(struct parser *p, name_id name);
-	enum name_kind kind; /* of that name */
+	enum name_kind kind; /* of the name */
 	void (*read)(struct parser *p, struct str text, bool conditional);
-	bool conditional; /* of a jump */
+	bool conditional; /* the jump is conditional */
 };
 
-/* The commonest, which take_keyword() knows by their first four bytes. */
+/* The most common keywords, which take_keyword() finds by their first bytes. */
 enum { FN, CFN, CALLS, FI, FE, CFI, CFL, FL, COB };
 
 static const struct keyword keywords[] = {
@@ -534,7 +538,7 @@ static const struct keyword keywords[] = {
 	{{"ln=", 3}, .take = NULL},
 };
 
-/* The keyword that a line begins with, or NULL. */
+/* Returns the keyword that a line begins with, or NULL. */
 static const struct keyword *find_keyword(struct str line)
 {
 	const struct keyword *keyword = keywords;
@@ -566,8 +570,8 @@ static bool read_keyword(struct parser *p, struct str line)
 	 (uint32_t)(d) << 24)
 
 /*
- * A line of a keyword and "(ID)", of an id whose name is known.  False: it is
- * another line, and nothing was done.
+ * Reads a line of a keyword and "(ID)", if the id has a name. Returns false,
+ * and does nothing, for any other line.
  */
 UTIL_INLINE bool take_id(struct parser *p, const struct keyword *keyword,
 			 const char *at, const char *newline)
@@ -587,7 +591,7 @@ UTIL_INLINE bool take_id(struct parser *p, const struct keyword *keyword,
 	return true;
 }
 
-/* A line of "calls=", a count and targets.  False: likewise. */
+/* Reads a plain "calls=" line; false, and does nothing, for any other line. */
 UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
 {
 	enum { BEGIN = 6 };
@@ -607,7 +611,7 @@ UTIL_INLINE bool take_calls(struct parser *p, const char *at, uint64_t ends)
 	return true;
 }
 
-/* A line of a jump that nothing shows.  False: likewise. */
+/* Reads a jump that is not kept; false, and does nothing, for other lines. */
 UTIL_INLINE bool take_jump(struct parser *p, const char *at)
 {
 	if (at[4] != '=' || p->departures->checks || p->code || p->line_jumps)
@@ -618,9 +622,9 @@ UTIL_INLINE bool take_jump(struct parser *p, const char *at)
 }
 
 /*
- * The most common lines other than cost lines: a keyword and "(ID)", of an id
- * whose name is known, "calls=", jumps, and empty ones.  Returns the newline of
- * the line; NULL: it is another line, and nothing was done.
+ * Reads the most common lines other than cost lines: a keyword and "(ID)" if
+ * the id has a name, "calls=", jumps, and empty lines. Returns the newline;
+ * NULL, and does nothing, for any other line.
  */
 UTIL_INLINE const char *take_keyword(struct parser *p, const char *at)
 {
@@ -680,8 +684,8 @@ static void odd_line(struct parser *p, struct str line)
 }
 
 /*
- * A line that does not begin with a digit, +, - or *.  Returns its newline, or
- * the newline that odd_cost_line() has read up to.
+ * Reads a line that neither cost_lines() nor take_keyword() has read. Returns
+ * the newline.
  */
 static const char *other_line(struct parser *p, const char *at, const char *end)
 {
@@ -716,8 +720,8 @@ static const char *other_line(struct parser *p, const char *at, const char *end)
 }
 
 /*
- * Reads cost lines as long as they are as writers write them.  Returns what is
- * behind them.
+ * Reads self costs by their marks, up to the first line that needs another
+ * reader. Returns where that line begins.
  */
 UTIL_INLINE const char *take_lines(struct parser *p, const char *at,
 				   bool has_address)
@@ -740,7 +744,7 @@ UTIL_INLINE const char *take_lines(struct parser *p, const char *at,
 	return at;
 }
 
-/* It is another loop with addresses than without, and each is compiled. */
+/* take_lines() is compiled twice: for lines without and with addresses. */
 UTIL_HOT static const char *take_plain(struct parser *p, const char *at)
 {
 	return take_lines(p, at, false);
@@ -752,8 +756,9 @@ UTIL_HOT static const char *take_addressed(struct parser *p, const char *at)
 }
 
 /*
- * Reads a cost line, or any that begins like one, and cost lines behind it.
- * Returns the newline of the last; NULL: it is none.
+ * Reads a line of numbers; after a cost line, also the cost lines that follow.
+ * Returns the newline of the last line read; NULL if this is no line of
+ * numbers.
  */
 UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
 {
@@ -771,7 +776,7 @@ UTIL_INLINE const char *cost_lines(struct parser *p, const char *at)
 
 /*
  * Below this block size, in bytes, building the tables costs more than it
- * saves. The tests, whose profiles are small, use them all the same.
+ * saves. Builds for tests always use them, as the profiles of tests are small.
  */
 #ifdef CHECK_SUMS
 enum { SHAPES_WORTH = 0 };
@@ -794,7 +799,7 @@ UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end,
 			marks_make(&p->marks, at, end);
 		}
 		p->line++;
-		/* Near enough: what is no cost line has no such position. */
+		/* A quick test; for other lines, cost_lines() returns NULL. */
 		if (*at >= '*' && *at <= '9')
 			newline = cost_lines(p, at);
 		else
@@ -845,7 +850,7 @@ struct parser *parse_begin(struct profile *profile,
 	p->form.kind[0] = POSITION_LINE;
 	if (profile->keep.addresses && !profile->code) {
 		profile->code = util_alloc(1, sizeof(*profile->code));
-		/* Neighbours mostly come one after the other. */
+		/* Neighbouring addresses mostly come one after the other. */
 		profile->code->addresses.near = true;
 		profile->code->instructions.near = true;
 	}
@@ -870,7 +875,7 @@ void parse_abandon(struct parser *p)
 {
 	unsigned kind;
 
-	/* What was found before the reading failed. */
+	/* Print the departures found before the reading failed. */
 	if (p->departures->checks)
 		departures_end(p->departures);
 	for (kind = 0; kind < NAME_KINDS; kind++)
@@ -879,7 +884,7 @@ void parse_abandon(struct parser *p)
 	free(p);
 }
 
-/* Says how much of each event was lost by rounding its self costs. */
+/* Warns of how much of each event was lost by rounding its self costs. */
 static void warn_of_lost(const struct parser *p)
 {
 	const struct profile *profile = p->profile;
@@ -938,7 +943,7 @@ bool parse_end(struct parser *p, struct error *error)
 	return good;
 }
 
-/* The same of a line behind which nothing can be read. */
+/* As by_words_is_cost_line(), for a line after which no byte can be read. */
 static bool is_cost_slice(struct str line)
 {
 	char begin[2] = {line.at[0], '\n'};
@@ -948,7 +953,7 @@ static bool is_cost_slice(struct str line)
 	return by_words_is_cost_line(begin);
 }
 
-/* Whether a profile may have this line. */
+/* Returns whether a profile may have this line. */
 static bool may_be_line(struct str line)
 {
 	static const struct str marker = {"====", 4};

@@ -13,38 +13,38 @@
 
 /*
  * Reads one file in the Callgrind format into a profile, in one pass, by the
- * specification (format version 1) and src/README R1 to R12.  Parts and files
- * add up.
+ * specification (format version 1) and src/README R1 to R12. The costs of parts
+ * and files are added up.
  */
-/* file is the name that messages and the profile show. */
+/* Begins a file; messages and the profile show it as `file`. */
 struct parser *parse_begin(struct profile *profile,
 			   struct departures *departures,
 			   const struct parse_rules *rules, const char *file);
 
 /*
  * Reads whole lines: the last byte of a block, end[-1], is a newline, and
- * PARSE_MARGIN bytes before and after it can be read (and do not matter).
- * False: the file is of no use, and *error says why, with file and line.
+ * PARSE_MARGIN bytes before and after it can be read (their content does not
+ * matter). False: the file cannot be used; *error says why, with file and line.
  */
 enum { PARSE_MARGIN = MARKS_MARGIN };
 bool parse_block(struct parser *parser, const char *at, const char *end,
 		 struct error *error);
 
-/* The last line that was read had no newline in the file. */
+/* Reports that the last line of the file has no newline. */
 void parse_no_newline(struct parser *parser);
 
-/* Whether a line has named an event: else the file is not a profile. */
+/* Returns whether an event was named; if not, the file is not a profile. */
 bool parse_any_events(const struct parser *parser);
 
-/* Ends the file.  The parser is freed, whatever is returned. */
+/* Ends the file and frees the parser. False: *error says what is wrong. */
 bool parse_end(struct parser *parser, struct error *error);
 
 /* Frees the parser of a file that cannot be read to its end. */
 void parse_abandon(struct parser *parser);
 
 /*
- * Whether a file that begins with these bytes looks like a profile: with a
- * comment "# callgrind format", or header lines that include "events:".
+ * Returns whether a file that begins with these bytes looks like a profile:
+ * with a comment "# callgrind format", or header lines that include "events:".
  */
 bool parse_looks_like(struct str beginning);
 

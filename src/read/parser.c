@@ -61,7 +61,7 @@ function_id parser_function(struct parser *p)
 	return p->here.function;
 }
 
-/* The number in a name, if there is one. */
+/* Returns the number that a name begins with, or `otherwise`. */
 static uint64_t number_of(const struct parser *p, name_id name,
 			  uint64_t otherwise)
 {
@@ -125,7 +125,7 @@ static uint64_t to_events(const struct parser *p, uint64_t mask,
 	for (i = 0; i < p->form.columns; i++) {
 		if (!(mask >> i & 1))
 			continue;
-		/* NOLINTNEXTLINE: what is not in the mask is not read */
+		/* NOLINTNEXTLINE: only columns of the mask are read */
 		event[p->form.event[i]] = column[i];
 		events |= (uint64_t)1 << p->form.event[i];
 	}
@@ -147,7 +147,7 @@ bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
 	       parser_overflow(p, line, "the sum", event);
 }
 
-/* The same for columns that did not start directly after the line number. */
+/* As settle(), for shapes that do not begin with the line number. */
 static UTIL_APART void settle_others(struct parser *p)
 {
 	struct pending *pending = &p->pending;
@@ -165,7 +165,7 @@ static UTIL_APART void settle_others(struct parser *p)
 	}
 }
 
-/* Adds the digits of what is pending to its costs. */
+/* Adds the pending digits to the pending costs. */
 static inline void settle(struct parser *p)
 {
 	int64_t *cost = p->pending.costs.cost;
@@ -209,7 +209,7 @@ bool parser_flush(struct parser *p)
 		}
 		fits = parser_add(p, p->pending.line, row, mask, tally->cost);
 	}
-	/* A column that no line has given has no cost. */
+	/* A column that no line has given is 0. */
 	columns = tally->mask ? p->form.columns : tally->top;
 	for (i = 0; i < columns; i++) {
 		if (!util_add(&p->sums.self[i], tally->cost[i]) && fits)

@@ -18,22 +18,22 @@
 
 struct settings;
 
-/* How to read: what to select and rename.  It belongs to the caller. */
+/* How to read a file: what to select and to rename. The caller owns it. */
 struct parse_rules {
 	/*
-	 * The directory whose files are shown relative to it, with a slash at
-	 * the end; empty: none is.
+	 * Files below this directory are shown relative to it. It ends with a
+	 * slash; empty: there is none.
 	 */
 	struct str directory;
 	const struct renames *file_renames, *function_renames; /* or NULL */
-	const struct ranges *parts, *threads; /* to select, or NULL: all */
-	/* What is a side of the profile; of files the caller begins each one */
+	const struct ranges *parts, *threads; /* to select; NULL: all */
+	/* The kind of sides; with SIDES_BY_FILE, the caller begins each one. */
 	enum sides_by { SIDES_BY_FILE, SIDES_BY_PART, SIDES_BY_THREAD } sides;
-	struct limits *limits; /* learn how large the input is, or NULL */
-	bool callees;          /* mark them, where calls are not kept */
+	struct limits *limits; /* counts bytes of input; or NULL */
+	bool callees;          /* mark callees, if calls are not kept */
 	/*
-	 * Decides whether calls are kept, when the header of the first part
-	 * has been read and nothing else; NULL: profile.keep says it.
+	 * Returns whether calls are kept. Called before the first function,
+	 * when the header of the first part was read; NULL: see profile.keep.
 	 */
 	bool (*needs_calls)(const struct settings *settings,
 			    const struct profile *profile);
@@ -46,23 +46,24 @@ enum { POSITION_ADDRESS, POSITION_BLOCK, POSITION_LINE, POSITION_KINDS };
 /* The kinds of names, each with ids of its own (src/README R2). */
 enum name_kind { NAME_OBJECT, NAME_FILE, NAME_FUNCTION, NAME_KINDS };
 
-/* What the lines of numbers mean, by "events:" and "positions:". */
+/* The form of lines of numbers, by "events:" and "positions:". */
 struct form {
-	unsigned columns;           /* events in "events:" */
-	uint8_t event[COST_EVENTS]; /* by column */
-	bool plain;                 /* column i is event i, all of them */
-	uint64_t taken;             /* columns but those named twice */
-	unsigned positions;         /* how many subpositions lines begin with */
-	unsigned line_at; /* which of them is the line; POSITION_KINDS: none */
-	unsigned kind[POSITION_KINDS]; /* of each */
-	bool odd; /* the fast path cannot be used: line is not the last position, or all positions are needed */
+	unsigned columns;           /* number of events in "events:" */
+	uint8_t event[COST_EVENTS]; /* event by column */
+	bool plain;                 /* each column i is event i */
+	uint64_t taken;     /* mask of columns, without repeated events */
+	unsigned positions; /* number of positions before the costs */
+	unsigned line_at;   /* index of the line number; POSITION_KINDS: none */
+	unsigned kind[POSITION_KINDS]; /* kind of each position */
+	/* All positions are needed, or the last is not the line number. */
+	bool odd;
 };
 
 /* A "summary:" or "totals:" line. */
 struct given_total {
-	bool any;         /* there was one, of zeros or not */
-	uint64_t line;    /* 0: there was none, or it was all zeros */
-	uint64_t mask;    /* columns it gives, if below 2^63 */
+	bool any;         /* the part has such a line, also of zeros */
+	uint64_t line;    /* its line; 0: there is none, or it is all zeros */
+	uint64_t mask;    /* columns that it gives, below 2^63 */
 	uint64_t nonzero; /* columns that are not 0 */
 	unsigned count;
 	int64_t cost[COST_EVENTS];
@@ -71,22 +72,22 @@ struct given_total {
 /* The header of a part, and which program wrote the profile. */
 struct part_header {
 	struct part part;
-	struct part next;    /* what it says of the part after it */
-	uint32_t next_descs; /* "desc:" lines of that part */
-	bool placed;         /* the profile is on this part's side */
-	bool has_facts;      /* it had an "fn=", a call or costs */
+	struct part next;    /* latest header values; see describe() */
+	uint32_t next_descs; /* "desc:" lines of the next part */
+	bool placed;         /* profile.new is the side of this part */
+	bool has_facts;      /* an "fn=", a call or costs were read */
 	bool has_events;     /* this part had its "events:" */
-	bool any_events;     /* some part had */
+	bool any_events;     /* some part had "events:" */
 	bool any_header;     /* the part had a header line */
 	struct given_total summary, totals;
 	bool callgrind, xdebug;
-	/* "cmd:" comes before "events:", and not what Cachegrind never writes. */
+	/* "cmd:" came before "events:"; a line is not from Cachegrind. */
 	bool cachegrind, not_cachegrind;
 };
 
 /*
- * Costs that are being added up, by column.  A column is given if it is below
- * top, as nearly always, or in mask, which has those of lines with gaps.
+ * Costs being added up, by column. A column is given if it is below top, as
+ * nearly always, or in mask, which lines with gaps set.
  */
 struct tally {
 	int64_t cost[COST_EVENTS];
@@ -94,65 +95,62 @@ struct tally {
 	uint64_t mask;
 };
 
-/* What the part adds up to. */
+/* The sums of the part. */
 struct part_sums {
-	int64_t self[COST_EVENTS];            /* of the self costs, by column */
-	uint64_t mask;                        /* columns that they give */
-	struct number_lost lost[COST_EVENTS]; /* by rounding, by event */
+	int64_t self[COST_EVENTS];            /* self costs, by column */
+	uint64_t mask;                        /* columns that were given */
+	struct number_lost lost[COST_EVENTS]; /* by event, of the whole file */
 };
 
 /* Where the next costs belong. */
 struct here {
 	name_id object;
 	name_id fl;            /* the file of the last fl=, NONE before it */
-	name_id file;          /* of the lines, NONE before any */
-	name_id cost_file;     /* of the last cost line */
+	name_id file;          /* of the next cost lines; NONE at first */
+	name_id cost_file;     /* file of the last cost line */
 	function_id function;  /* NONE: not looked up yet */
 	name_id function_name; /* NONE before any fn= */
 	name_id function_object, function_file;
 	portion_id portion; /* NONE: not looked up yet */
 };
 
-/* The call that "cob=", "cfi=", "cfn=" and "calls=" tell of. */
+/* The call that "cob=", "cfi=", "cfn=" and "calls=" describe. */
 struct pending_call {
-	name_id object, file; /* NONE: those of the caller */
+	name_id object, file; /* NONE: the caller's */
 	name_id name;
 	bool has_cfn;              /* a cfn= that no call has followed yet */
-	bool new_object, new_file; /* a cob=, cfi= after it */
-	int64_t count;             /* of the "calls=" before this line */
-	uint64_t line;             /* its line; 0: there is none */
+	bool new_object, new_file; /* a cob=, a cfi= came after that cfn= */
+	int64_t count;             /* number of calls in "calls=" */
+	uint64_t line;             /* line of "calls="; 0: no pending call */
 	struct order order;
 };
 
-/* Self costs of (portion, number), or portion, not yet in the profile. */
+/* Self costs of (portion, number), or of a portion, not yet in the profile. */
 struct pending {
 	struct tally costs;
 	bool any;
 	uint64_t number;
-	uint64_t line; /* of the file: the first of them */
+	uint64_t line; /* line of the file where they begin */
 	struct order order;
 
 	/*
-	 * Digits that are not in costs yet (parser_settle): of the first words
-	 * behind a line number, which is the first of them, and of others by
-	 * the column of their first.
+	 * Digits that parser_settle() has yet to add to costs: in `first`, of
+	 * shapes that begin with the line number; in `others`, of other shapes,
+	 * by the column of their first word.
 	 */
 	struct digit_sums first, others[COST_EVENTS];
 	bool any_others, has_others[COST_EVENTS];
 };
 
-/* The jump whose source may follow; all but is_open is for --asm, --jumps. */
+/* The jump whose source may follow; only --asm and --jumps use all fields. */
 struct pending_jump {
 	bool is_open;
-	name_id function, file; /* of jfn= and jfi=, or NONE */
+	name_id function, file; /* names in jfn= and jfi=, or NONE */
 	uint64_t target[POSITION_KINDS];
 	struct jump_counts facts;
 };
 
-/*
- * The state of the reading of one file.  parse and header share it, and nobody
- * else looks into it.
- */
+/* The state of the reading of one file, for the files from parser to parse. */
 struct parser {
 	struct profile *profile;
 	struct departures *departures;
@@ -168,8 +166,8 @@ struct parser {
 
 	struct compressed names[NAME_KINDS];
 	name_id unknown;   /* the name ??? */
-	struct code *code; /* what is kept by instruction; NULL: nothing */
-	struct line_jumps *line_jumps; /* likewise, jumps by line */
+	struct code *code; /* of the profile: facts by instruction, or NULL */
+	struct line_jumps *line_jumps; /* of the profile, or NULL */
 
 	struct form form;
 	struct part_header header;
@@ -179,12 +177,14 @@ struct parser {
 	struct pending_call call;
 	struct pending_jump jump;
 
-	/* Positions by kind: of the last cost line, and of this line. */
+	/*
+	 * Positions by kind: `base` of the last cost line, `at` of this line.
+	 */
 	uint64_t base[POSITION_KINDS], at[POSITION_KINDS];
 
-	struct marks marks;    /* of some of the block that is read */
+	struct marks marks;    /* marks of a part of the block */
 	struct shapes *shapes; /* or NULL */
-	bool is_large;         /* a sum has grown so that it is to be watched */
+	bool is_large;         /* a sum has reached PARSER_LARGE */
 };
 
 /* Disables the fast path until the next block. */
@@ -194,8 +194,8 @@ static inline void parser_see_none(struct parser *p)
 }
 
 /*
- * Ends the reading: *error says what is wrong with the line.  Always false.
- * parser_overflow: what (a count, the sum) of an event is too big.
+ * End the reading with an error for this line, and return false.
+ * parser_overflow(): `what`, a count or the sum of an event, does not fit.
  */
 UTIL_COLD bool parser_fail(struct parser *p, uint64_t line, const char *what);
 UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line,
@@ -205,19 +205,19 @@ UTIL_COLD bool parser_overflow(struct parser *p, uint64_t line,
 void parser_depart(struct parser *p, enum departure kind, const char *before,
 		   struct str word, const char *after);
 
-/* Whether the profile is one of Cachegrind's, by all that was read of it. */
+/* Returns whether, by the lines so far, Cachegrind wrote the profile. */
 static inline bool parser_is_cachegrind(const struct parser *p)
 {
 	return p->header.cachegrind && !p->header.not_cachegrind;
 }
 
-/* The name, or ??? for NONE. */
+/* Returns the name, or ??? for NONE. */
 static inline name_id parser_or_unknown(const struct parser *p, name_id name)
 {
 	return name == NONE ? p->unknown : name;
 }
 
-/* Costs before any fn= are those of a function named ???. */
+/* Begins a function ??? for costs before any fn=; see src/README R3. */
 void parser_begin_function(struct parser *p);
 static inline void parser_need_function(struct parser *p)
 {
@@ -225,14 +225,14 @@ static inline void parser_need_function(struct parser *p)
 		parser_begin_function(p);
 }
 
-/* The numbers by which --part and --thread know the part. */
+/* Return the numbers of the part for --part and --thread. */
 uint64_t parser_part(const struct parser *p);
 uint64_t parser_thread(const struct parser *p);
 
-/* Turns the profile to the side that the part is of, if it is selected. */
+/* Switches the profile to the side of the part, if the part is selected. */
 void parser_place(struct parser *p);
 
-/* The function and the portion in force; they are made if they are new. */
+/* Return the current function and portion, which are made if they are new. */
 function_id parser_function(struct parser *p);
 portion_id parser_find_portion(struct parser *p);
 static inline portion_id parser_portion(struct parser *p)
@@ -241,7 +241,7 @@ static inline portion_id parser_portion(struct parser *p)
 				       : p->here.portion;
 }
 
-/* Adds costs by column to a cost; line is where they were read. */
+/* Add costs by column to *cost; `line` is for errors. False: overflow. */
 bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
 		    uint64_t mask, const int64_t *column);
 static inline bool parser_add(struct parser *p, uint64_t line, cost_id *cost,
@@ -252,7 +252,7 @@ static inline bool parser_add(struct parser *p, uint64_t line, cost_id *cost,
 	       parser_add_any(p, line, cost, mask, column);
 }
 
-/* The columns that a tally gives. */
+/* Returns the mask of the columns that a tally gives. */
 static inline uint64_t parser_mask(const struct parser *p,
 				   const struct tally *tally)
 {
@@ -262,13 +262,13 @@ static inline uint64_t parser_mask(const struct parser *p,
 	return (below | tally->mask) & p->form.taken;
 }
 
-/* From here on sums are added to word by word, so that each is checked. */
+/* If a sum reaches this, each addition is checked: costs are read by words. */
 #define PARSER_LARGE ((int64_t)1 << 62)
 
-/* Adds the digits of what is pending to its costs. */
+/* Adds the pending digits to the pending costs. */
 void parser_settle(struct parser *p);
 
-/* Puts what is pending into the profile. */
+/* Adds the pending costs to the profile. Returns false on overflow. */
 bool parser_flush(struct parser *p);
 
 #endif

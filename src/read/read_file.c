@@ -6,11 +6,11 @@
 #include <inttypes.h>
 #include <time.h>
 
-/* The line on a terminal that shows how far reading is. */
+/* The line on a terminal that shows how much has been read. */
 struct progress {
 	FILE *out; /* NULL: nothing is shown */
 	struct timespec begin;
-	double shown; /* when it was last changed; seconds */
+	double shown; /* time of the last update, in seconds after begin */
 };
 
 static double seconds_since(const struct timespec *begin)
@@ -60,8 +60,8 @@ static bool is_binary(struct str beginning)
 }
 
 /*
- * What a file is that is no profile, and what to do with it, told by its first
- * bytes; NULL: it may be any text.
+ * Returns which kind of file, other than a profile, begins with these bytes,
+ * and advice for the user; NULL: it may be any text.
  */
 static const char *other_kind(struct str beginning)
 {
@@ -121,7 +121,7 @@ static bool read_all(struct input *input, struct parser *parser,
 	return true;
 }
 
-/* Whether a file that begins so is to be read as a profile. */
+/* Decides by the first bytes of a file whether to read it: READ_DONE if so. */
 static enum read_result judge(const char *path, struct str beginning,
 			      bool doubtful, struct error *error)
 {
@@ -132,7 +132,7 @@ static enum read_result judge(const char *path, struct str beginning,
 	if (parse_looks_like(beginning))
 		return READ_DONE;
 	kind = other_kind(beginning);
-	/* Any text may be a source. */
+	/* A doubtful text may be a source. */
 	if (kind && (!doubtful || is_binary(beginning))) {
 		error_set(error, "%s: this is %s", path, kind);
 		return READ_FAILED;
@@ -140,7 +140,7 @@ static enum read_result judge(const char *path, struct str beginning,
 	return doubtful ? READ_OTHER : READ_DONE;
 }
 
-/* Closes what was read, and says what was odd about its bytes. */
+/* Closes the input, and warns of cut or ignored bytes. False: *error is set. */
 static bool close_read(struct profile *profile, struct decompress *unpack,
 		       struct parser *parser, struct diag *diag, bool good,
 		       struct error *error)
@@ -190,7 +190,7 @@ enum read_result read_file(struct profile *profile,
 		return decompress_close(&unpack, result == READ_EMPTY, error)
 			       ? result
 			       : READ_FAILED;
-	/* Of a file that is no profile, nobody wants to know what is odd. */
+	/* Hold warnings until it is clear that the file is a profile. */
 	diag_hold(diag, &held);
 	parser = parse_begin(profile, departures, rules, path);
 	good = read_all(&unpack.input, parser, &progress, error);
@@ -207,7 +207,7 @@ enum read_result read_file(struct profile *profile,
 	return good ? READ_DONE : READ_FAILED;
 }
 
-/* What stands behind "cmd:" in the header at the beginning of a profile. */
+/* Returns the value of "cmd:" in the beginning of a profile, or empty. */
 static struct str command_of(struct str beginning)
 {
 	while (beginning.length) {

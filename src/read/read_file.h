@@ -8,19 +8,19 @@
 
 #include <stdbool.h>
 
-/* What became of a file. */
+/* The results of read_file(). */
 enum read_result {
 	READ_DONE,
 	READ_EMPTY,  /* it has no bytes */
 	READ_OTHER,  /* it is not a profile, and was not read */
-	READ_FAILED, /* *error says why, or what it is if it is no text */
+	READ_FAILED, /* *error says why, or which kind of file it is */
 };
 
 /*
- * Reads a file (or "-", standard input), compressed or not, into a profile.
- * doubtful says that it may be another text: then it is read only if it begins
- * like a profile.  progress, if not NULL, is a terminal that shows how
- * far the reading is.
+ * Reads a file (or "-", standard input), compressed or not, into a profile. A
+ * doubtful file may be another text, and is read only if it begins like a
+ * profile. progress, if not NULL, is a terminal that shows how much has been
+ * read.
  */
 enum read_result read_file(struct profile *profile,
 			   struct departures *departures,
@@ -28,9 +28,10 @@ enum read_result read_file(struct profile *profile,
 			   bool doubtful, FILE *progress, struct error *error);
 
 /*
- * Whether a file that can be opened again, so no pipe, begins like a profile;
- * false also if it cannot be read.  Of a profile, *command is what its "cmd:"
- * says, unless command is NULL: the caller frees it; NULL, if it has none.
+ * Returns whether a file begins like a profile; false also if it cannot be
+ * read. The file must not be a pipe, as it is opened again later. For a
+ * profile, sets *command, unless command is NULL, to the value of its "cmd:",
+ * or to NULL if it has none; the caller frees it.
  */
 bool read_file_is_profile(const char *path, char **command);
 

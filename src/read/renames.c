@@ -8,8 +8,8 @@
 enum { GROUPS = 10 };
 
 /*
- * Takes the piece of *s up to the delimiter, and the delimiter.  One that
- * follows a backslash belongs to the piece; *escaped says that there is one.
+ * Takes the piece of *s up to a delimiter, and the delimiter; false if there is
+ * none. A delimiter after a backslash belongs to the piece, and sets *escaped.
  */
 static bool eat_piece(struct str *s, char delimiter, struct str *piece,
 		      bool *escaped)
@@ -29,7 +29,7 @@ static bool eat_piece(struct str *s, char delimiter, struct str *piece,
 	return false;
 }
 
-/* A copy without the backslashes before the delimiter. */
+/* Returns a copy, to be freed, without the backslashes before delimiters. */
 static char *unescape(struct str piece, char delimiter)
 {
 	char *copy = util_alloc(piece.length + 1, 1);
@@ -46,7 +46,7 @@ static char *unescape(struct str piece, char delimiter)
 	return copy;
 }
 
-/* The highest N of a \N in a text. */
+/* Returns the highest N of all \N in a text. */
 static size_t highest_group(struct str text)
 {
 	size_t highest = 0, i;
@@ -121,7 +121,7 @@ bool renames_read(struct renames *renames, const struct words *words,
 	return true;
 }
 
-/* Text being put together. */
+/* A text that grows. */
 struct buffer {
 	char *at;
 	size_t length, room;
@@ -184,7 +184,7 @@ static char *apply(struct rename *rename, char *name)
 	return to.at;
 }
 
-/* How long a name is without the "'2" of a level of recursion. */
+/* Returns the length of a name without the "'2" of a level of recursion. */
 static size_t without_level(struct str name)
 {
 	size_t n = name.length;

@@ -11,36 +11,38 @@
 #include <stdbool.h>
 
 /*
- * Changes of names: those that are mangled, by demangle_names(); then
- * "s/REGEX/TEXT/gi", in the order in which they apply; and after them, with no_levels, f for f'2, as Callgrind calls a level of recursion.
+ * Changes of names, in this order: demangling, by demangle_names(); the changes
+ * "s/REGEX/TEXT/gi" of the list; and, with no_levels, f instead of f'2, which
+ * is how Callgrind names a level of recursion.
  */
 struct renames {
 	struct rename {
 		regex_t regex;
 		struct str text; /* with \1 to \9, & and \& */
-		bool all;        /* g */
+		bool all;        /* flag g: all matches */
 		bool used;       /* it has changed a name */
 	} * list;
 	size_t count;
 	bool no_levels;
-	struct names mangled;  /* names that have another one, */
-	struct str *demangled; /* by their ids, in text */
-	char *text;
+	struct names mangled;  /* mangled names ... */
+	struct str *demangled; /* ... by id: the demangled name, in text */
+	char *text;            /* output of the demangler */
 };
 
 /*
- * Reads the values of --option.  False: *error names the wrong one.  Call
- * renames_free in either case; the words must outlive the renames.
+ * Reads the values of --option. Returns false if one is wrong; *error names it.
+ * Call renames_free() in either case. The words must outlive the renames.
  */
 bool renames_read(struct renames *renames, const struct words *words,
 		  const char *option, struct error *error);
 
-/* Whether renames_apply() could return another name. */
+/* Returns whether renames_apply() could change the name. */
 bool renames_change(const struct renames *renames, struct str name);
 
 /*
- * The name after all changes, whose bytes the caller frees.  What follows a NUL
- * or the first PATTERN_LONGEST bytes is not changed.
+ * Returns the name after all changes; the caller frees its bytes. Regular
+ * expressions see only the bytes before the first NUL, and at most
+ * PATTERN_LONGEST.
  */
 struct str renames_apply(const struct renames *renames, struct str name);
 
