@@ -13,7 +13,7 @@
 
 /*
  * Reads one file in the Callgrind format into a profile, in one pass, by the
- * specification (format version 1) and src/README R1 to R12. The costs of parts
+ * specification (format version 1) and src/README R1 to R13. The costs of parts
  * and files are added up.
  */
 /* Begins a file; messages and the profile show it as `file`. */
