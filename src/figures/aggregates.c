@@ -33,12 +33,14 @@ static void find_functions(struct aggregates *sums,
 {
 	sums->has = util_alloc(profile->functions.count, sizeof(bool));
 	profile_mark_functions(profile, side, sums->has);
-	/* Without the calls, a side that is alone has all. */
+	/* Without calls, assume that a single side has all functions. */
 	if (!profile->keep.calls && profile->side_count == 1)
 		memset(sums->has, true, profile->functions.count);
 }
 
-/* Adds what lines cost to their portions; those of one mostly lie together. */
+/*
+ * Adds the costs of lines to their portions, whose lines are mostly adjacent.
+ */
 static void add_lines(struct aggregates *sums, const struct profile *profile,
 		      struct costs *costs)
 {
@@ -110,8 +112,8 @@ bool aggregates_add_edges(struct aggregates *sums,
 }
 
 /*
- * Adds all counts of a cost, of whatever events, to *sum, or more where they
- * are of 32 bits; false: that does not fit.
+ * Adds to *sum all counts of a cost, of all events; or, if they have 32 bits
+ * each, an upper bound.  False: the sum does not fit into 64 bits.
  */
 static bool add_counts(int64_t *sum, unsigned events, const struct costs *costs,
 		       cost_id cost)

@@ -8,36 +8,38 @@
 #include <stdbool.h>
 
 /*
- * The facts of one side of a profile added up: what portions cost by
- * themselves, and what was paid along each edge.
+ * The facts of one side of a profile, added up: the self cost of each portion,
+ * and the calls along each edge.
  */
 struct aggregates {
 	const struct side *side;
 	cost_id *portion;         /* by portion */
-	const struct call *edge;  /* by edge: the sum of its calls ... */
-	struct call *edge_memory; /* ... NULL: these are the side's */
-	bool *has;     /* by function: it has code here, or is called */
-	cost_id total; /* all self costs */
+	const struct call *edge;  /* by edge: the sum of its calls */
+	struct call *edge_memory; /* owned; NULL: edge is the side's array */
+	bool *has;     /* by function: the side has its code, or calls it */
+	cost_id total; /* the sum of all self costs */
 };
 
 /*
- * Adds up what portions cost, into costs, which are on top of the profile's and
- * know whether all sums fit.  aggregates_free at last.
+ * Adds up the self costs of portions in costs, an arena on top of the
+ * profile's; aggregates_fit() says whether all sums fit.  The caller frees with
+ * aggregates_free().
  */
 void aggregates_init(struct aggregates *sums, const struct profile *profile,
 		     const struct side *side, struct costs *costs);
 
 /*
- * Adds up edges, of which sums has none before that.  False: a number of calls
- * does not fit into 64 bits.
+ * Adds up the calls along each edge; called once, after aggregates_init().
+ * False: a number of calls does not fit into 64 bits.
  */
 bool aggregates_add_edges(struct aggregates *sums,
 			  const struct profile *profile, struct costs *costs,
 			  struct error *error);
 
 /*
- * Whether no sum of self costs and of calls can be one that does not fit, or
- * below zero: they add up to far less than that, and none is below zero.
+ * Whether no sum of self costs and calls can overflow or be below zero: no
+ * count is below zero, all costs together are less than 2^60, and the number of
+ * all calls fits into 64 bits.
  */
 bool aggregates_are_small(const struct aggregates *sums,
 			  const struct profile *profile,
@@ -45,23 +47,24 @@ bool aggregates_are_small(const struct aggregates *sums,
 void aggregates_free(struct aggregates *sums);
 
 /*
- * Whether what the parts of the side gave in all is what its lines add up to,
- * event by event: anything else is a fault of this program.  Costs of both
- * signs may not fit on the way in the order of the parts: then they are not
- * compared.
+ * Whether the self costs of the side's selected parts add up to sums->total,
+ * event by event; if not, this program has a bug.  True without a comparison if
+ * the sum of the parts overflows, as costs of both signs may in the order of
+ * the parts.
  */
 bool aggregates_agree(const struct aggregates *sums,
 		      const struct profile *profile, const struct side *side,
 		      const struct costs *costs);
 
 /*
- * False where a sum in costs did not fit into 64 bits: *error names its event.
- * One behind those of the profile is of the report's own.
+ * False if a sum in costs did not fit into 64 bits; *error then names its
+ * event.  An event index past the profile's events stands for a column of the
+ * report.
  */
 bool aggregates_fit(const struct profile *profile, const struct costs *costs,
 		    struct error *error);
 
-/* Returns false: *error says that a number of calls does not fit. */
+/* Sets *error: a number of calls does not fit into 64 bits.  Returns false. */
 bool aggregates_calls_overflow(struct error *error);
 
 #endif

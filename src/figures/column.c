@@ -7,7 +7,7 @@
 
 /* --- what a column is -------------------------------------------------- */
 
-/* Whether a formula is one number as it stands: column->from and ->event. */
+/* Whether a formula is a single count: sets column->from and ->event to it. */
 static bool find_source(struct column *column, const struct formula *formula)
 {
 	const struct terms *terms = &formula->over;
@@ -28,7 +28,7 @@ static bool find_source(struct column *column, const struct formula *formula)
 	       terms->factor[term] == 1;
 }
 
-/* A ratio per call is a number, not a percentage. */
+/* The unit of a formula; a ratio per call is a number, not a percentage. */
 static enum column_unit unit_of(const struct formula *formula)
 {
 	if (!formula->ratio)
@@ -85,7 +85,7 @@ bool column_get(const struct column *column, const struct costs *costs,
 	return calls.given;
 }
 
-/* A count that is given, and the factor that a sum has for it. */
+/* A count that is given, and its factor in a formula. */
 struct term {
 	int64_t count, factor;
 };
@@ -107,7 +107,7 @@ static size_t add_terms(struct term *list, uint64_t events,
 	return n;
 }
 
-/* The terms of a sum that a cost gives; returns how many. */
+/* Lists the terms of a sum that a cost gives; returns their number. */
 static size_t find_terms(const struct terms *terms, const struct costs *costs,
 			 cost_id cost, struct term list[FORMULA_TERMS])
 {
@@ -124,7 +124,10 @@ static size_t find_terms(const struct terms *terms, const struct costs *costs,
 	return n;
 }
 
-/* The sum of n terms, where parts of it do not fit.  False: nor does it. */
+/*
+ * Finds the sum of n terms even if partial sums overflow 64 bits.  False: the
+ * sum overflows, too.
+ */
 static bool sum_exactly(const struct term *list, size_t n, int64_t *sum)
 {
 	struct fraction total = fraction_of(0, 1);
@@ -147,8 +150,8 @@ static bool sum_exactly(const struct term *list, size_t n, int64_t *sum)
 }
 
 /*
- * A sum of a column; false where none of its terms is given, or it does not
- * fit, which is remembered.
+ * Computes a sum of a column's formula.  False, and 0: none of its terms is
+ * given, or the sum does not fit, which sets *columns->overflow.
  */
 static bool sum_of(const struct columns *columns, struct str name,
 		   const struct terms *terms, const struct costs *costs,
@@ -174,13 +177,13 @@ static bool sum_of(const struct columns *columns, struct str name,
 
 /* --- figures ------------------------------------------------------------ */
 
-/* What a column is of costs: over / under, which is 0 if that is not given. */
+/* A value of a column: over / under; under is 0 if the divisor is not given. */
 struct figure {
 	int64_t over, under;
 	bool given;
 };
 
-/* A figure of a cost without sides. */
+/* The figure of a column in a cost without sides. */
 static struct figure figure_of(const struct columns *columns,
 			       const struct column *column,
 			       const struct costs *costs, cost_id cost)
@@ -202,7 +205,7 @@ static struct figure figure_of(const struct columns *columns,
 	return figure;
 }
 
-/* A figure of a slice of a cost. */
+/* The figure of a column in one slice of a cost. */
 static struct figure slice_figure(const struct columns *columns,
 				  const struct column *column,
 				  const struct costs *costs, cost_id cost,
@@ -212,7 +215,7 @@ static struct figure slice_figure(const struct columns *columns,
 			 cost_side(costs, cost, columns->slices[slice].side));
 }
 
-/* All slices together. */
+/* The sum of the figures of all slices. */
 static struct figure slices_sum(const struct columns *columns,
 				const struct column *column,
 				const struct costs *costs, cost_id cost)
@@ -234,7 +237,7 @@ static struct figure slices_sum(const struct columns *columns,
 	return sum;
 }
 
-/* A figure of a cost as a fraction, 0 where it is not given. */
+/* A figure as a fraction, 0 if the figure is not given. */
 static struct fraction quotient(const struct figure *figure)
 {
 	return figure->under ? fraction_of(figure->over, figure->under)
@@ -242,8 +245,8 @@ static struct fraction quotient(const struct figure *figure)
 }
 
 /*
- * The slices with the smallest and the largest value, 0 where it is not given.
- * Of slices with the same value one that is given is taken.
+ * Finds the figures of the slices with the smallest and the largest value; one
+ * that is not given counts as 0.  Of equal values, a given one is preferred.
  */
 static void find_ends(const struct columns *columns,
 		      const struct column *column, const struct costs *costs,
@@ -266,7 +269,7 @@ static void find_ends(const struct columns *columns,
 	}
 }
 
-/* By value, 0 where it is not given, which comes first then. */
+/* Compares figures by value; one that is not given sorts just below 0. */
 static int compare_figures(const void *a, const void *b)
 {
 	const struct figure *x = a, *y = b;
@@ -276,7 +279,7 @@ static int compare_figures(const void *a, const void *b)
 	return order ? order : x->given - y->given;
 }
 
-/* The middle slice by value; of an even number, the lower one of two. */
+/* The median slice by value; of an even number, the lower middle one. */
 static struct figure slices_median(const struct columns *columns,
 				   const struct column *column,
 				   const struct costs *costs, cost_id cost)
@@ -293,8 +296,8 @@ static struct figure slices_median(const struct columns *columns,
 }
 
 /*
- * The figure of a cost; where it is a change, that is new less *old, which else
- * is not given.
+ * The figure of a column in a cost.  A change is this figure less *old; for
+ * other columns, *old is not given.
  */
 static struct figure find_figure(const struct columns *columns,
 				 const struct column *column,
@@ -333,7 +336,7 @@ static struct figure find_figure(const struct columns *columns,
 	return figure_of(columns, column, costs, cost_side(costs, cost, 1));
 }
 
-/* What a value is times, and divided by, where it is of so many runs. */
+/* The factor and the divisor from a value to the amount to show. */
 static int64_t factor_of(const struct column *column)
 {
 	return column->formula ? column->formula->factor : 1;
@@ -356,7 +359,7 @@ struct fraction column_amount(const struct column *column, int64_t value,
 	return amount;
 }
 
-/* Whether what a value of a column comes to fits into 64 bits. */
+/* Whether column_amount() of a value fits into 64 bits. */
 static bool fits(const struct column *column, int64_t value)
 {
 	return fraction_compare_products(
@@ -371,7 +374,7 @@ bool column_figure(const struct columns *columns, const struct column *column,
 	struct figure new, old;
 	int64_t before;
 
-	/* Nearly all others are of an event, and of OLD and NEW. */
+	/* Fast path for most changes: of an event, from OLD to NEW. */
 	if (column->event < COST_EVENTS && column->is_change &&
 	    !column->of_slices) {
 		bool given;
@@ -421,7 +424,7 @@ bool column_fraction(const struct columns *columns, const struct column *column,
 	return new.given || old.given;
 }
 
-/* The slices that have a column in the table of --spread. */
+/* The number of slices that have a column in the table of --spread. */
 static size_t slices_in_table(const struct columns *columns, bool brief)
 {
 	return brief || columns->settings->spread_alone ? 0
@@ -544,7 +547,7 @@ int64_t columns_weight(const struct columns *columns, const struct costs *costs,
 	return value;
 }
 
-/* Whole, or if it is small and not whole, with decimals. */
+/* Writes a mean, without decimals if it is whole or >= 10, else with two. */
 static size_t print_mean(const struct fraction *value, bool plus,
 			 bool separators, char text[FRACTION_TEXT])
 {
@@ -578,7 +581,7 @@ size_t column_print(const struct column *column, const struct fraction *value,
 
 /* --- order -------------------------------------------------------------- */
 
-/* Changes are sorted by magnitude. */
+/* Gets the ratio to sort by: of a change, its magnitude. */
 static bool ratio_to_sort(const struct columns *columns,
 			  const struct column *column,
 			  const struct costs *costs, cost_id cost,

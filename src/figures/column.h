@@ -14,47 +14,48 @@
 #include <stdint.h>
 
 /*
- * What a column of the report shows: an event of what something costs itself,
- * or with all that it calls; or how often it is called; or a formula of these.
+ * A column of the report: the self or inclusive cost of an event, the number of
+ * calls, or a formula of these.
  *
- * A column adds up, or it is a ratio, which is formed of the counts of each
- * row.  Whoever adds, folds, cuts or divides asks it.
+ * The values of a column either add up, or are ratios, which are computed from
+ * the counts of each row.  Code that adds, folds, cuts or divides values checks
+ * which: column_adds_up().
  */
 struct column {
-	struct str name; /* as the heading shows it */
+	struct str name; /* shown as the heading */
 	enum column_from {
-		COLUMN_OWN, /* the cost itself */
+		COLUMN_OWN, /* the self cost: cost_own() */
 		COLUMN_INCLUSIVE,
 		COLUMN_CALLS,
 	} from;
-	unsigned event; /* of that cost; COST_EVENTS: formula says it */
+	unsigned event; /* in that cost; COST_EVENTS: see formula */
 	bool is_ratio;
 	enum column_unit {
-		COLUMN_COUNT,   /* whole */
-		COLUMN_MEAN,    /* of counts of several runs */
-		COLUMN_NUMBER,  /* with decimals: counts divided by something */
-		COLUMN_PERCENT, /* of one sum in another */
+		COLUMN_COUNT,   /* a whole number */
+		COLUMN_MEAN,    /* a mean over several runs */
+		COLUMN_NUMBER,  /* with decimals: a quotient */
+		COLUMN_PERCENT, /* a sum as a share of another sum */
 	} unit;
-	int64_t means;           /* see profile.means; 0 is as 1 */
-	bool is_of_profile;      /* of what costs are themselves only */
+	int64_t means; /* profile.means, which divides values; 0 counts as 1 */
+	bool is_of_profile;      /* needs no inclusive costs and no Calls */
 	struct formula *formula; /* owned, or NULL */
-	struct column *self;     /* of Incl(X): X; owned, or NULL */
-	bool of_slices;          /* of what the slices of --compare have */
-	bool is_change;          /* from one side, or slice, to another */
-	enum column_among {      /* what it takes of the slices' values */
-			    AMONG_ONE, /* that of side; of a change, of two sides */
+	struct column *self;     /* for Incl(X), the column X; owned, or NULL */
+	bool of_slices;          /* computed from the slices of --compare */
+	bool is_change;     /* the change from a side or slice to another */
+	enum column_among { /* how the slices' values are combined */
+			    AMONG_ONE, /* side's; a change: side 1 - side 0 */
 			    AMONG_SUM,
 			    AMONG_LEAST,
 			    AMONG_MEDIAN,
 			    AMONG_MOST,
-			    AMONG_ENDS, /* the largest change between two */
+			    AMONG_ENDS, /* the largest less the smallest */
 	} among;
-	size_t side; /* which side of a cost that has sides */
+	size_t side; /* index among the sides of a cost */
 };
 
 /*
- * The columns of a report: those shown, and those that it is sorted by, each
- * with the threshold for the functions listed.
+ * The columns of a report: those shown, and those that rows are sorted by, each
+ * with its threshold for listing functions.
  */
 struct columns {
 	const struct profile *profile;
@@ -63,41 +64,46 @@ struct columns {
 	size_t shown_count;
 	struct column *sorted;
 	struct threshold {
-		struct str text; /* as it was typed */
+		struct str text; /* as typed */
 		struct decimal percent;
 	} * thresholds; /* by sorted column */
 	size_t sorted_count;
-	bool all; /* no threshold: every function is listed */
+	bool all; /* the threshold is 100 %: every function is listed */
 
-	/* What costs of rows need besides their own: which events, and calls. */
+	/*
+	 * What columns need besides self costs: events with Incl(), and calls.
+	 */
 	uint64_t inclusive;
 	bool calls;
-	bool has_ratio; /* with --diff */
+	bool has_ratio; /* a column is the change of a ratio */
 	/*
-	 * How many sides the costs of rows have: those of the profile, and
-	 * after them its slices.
+	 * The number of sides that the costs of rows have: the sides of the
+	 * profile, then its slices.
 	 */
 	size_t sides;
 	/*
-	 * With --compare: the first column shown, of each slice; and after them
+	 * With --compare: the first shown column for each slice; and across,
 	 * its change from the first profile to the last, or the sum of all
 	 * parts or threads.
 	 */
 	struct column *slices, across;
-	struct column over[4]; /* of all slices: by enum over_slices */
+	struct column over[4]; /* over all slices; index: over_slices */
 	char **slice_names;    /* owned */
 	size_t slice_count;
-	/* By which parts are weighed: it adds up, and any cost may have it. */
+	/* The column that says which components of rows are large. */
 	struct column weight;
-	struct column count;  /* the number of calls, shown or not */
-	char *title;          /* a name of --summary, without NUL; owned */
-	struct str *overflow; /* a column that did not fit, or empty */
+	struct column count; /* Calls, even if it is not shown */
+	char *title; /* "Incl(EVENT)" for --summary, unterminated; owned */
+	struct str *overflow; /* name of a column that overflowed, or empty */
 };
 
-/* What is shown of all slices together. */
+/* Columns that are computed from the values of all slices. */
 enum over_slices { OVER_LEAST, OVER_MEDIAN, OVER_MOST, OVER_SPREAD };
 
-/* How many columns a brief table has, and up to how many profiles none does. */
+/*
+ * The number of columns of a brief table, and the largest number of profiles
+ * that a full table may show.
+ */
 enum { COLUMNS_BRIEF = 5, COLUMNS_MANY = 32 };
 
 /* Whether a column is Calls, the number of calls of each row. */
@@ -106,7 +112,7 @@ static inline bool column_is_calls(const struct column *column)
 	return column->event < COST_EVENTS && column->from == COLUMN_CALLS;
 }
 
-/* Whether values have signs, in a report where those of the sides do or do not. */
+/* Whether values have signs: as changes says, unless they are of slices. */
 static inline bool column_is_signed(const struct column *column, bool changes)
 {
 	return column->of_slices
@@ -114,41 +120,44 @@ static inline bool column_is_signed(const struct column *column, bool changes)
 		       : changes;
 }
 
-/* Whether the sum of a column's values is the value of a sum. */
+/* Whether the values of costs add up to the value of the costs' sum. */
 static inline bool column_adds_up(const struct column *column)
 {
 	return !column->is_ratio;
 }
 
 /*
- * The columns of a table for people: those shown, or with --compare one for
- * each slice, and the change or the sum.  In brief, of profiles, they are the
- * first and the last, their median, their spread and the change.  With --spread
- * they are columns.over, and before these the slices unless it is alone or in
- * brief.
+ * The number of columns of a table for people, and its i-th column.  The
+ * columns are those shown or, with --compare, one for each slice and the change
+ * or the sum.  A brief table of profiles has the first and the last profile,
+ * their median, spread and change.  With --spread, a table has columns.over,
+ * after the slices; it has no slices if it is brief, or with spread_alone.
  */
 size_t columns_in_table(const struct columns *columns, bool brief);
 const struct column *columns_of_table(const struct columns *columns, bool brief,
 				      size_t i);
 
-/* What all slices have in a column, which owns what it has. */
+/*
+ * Returns a column that combines column's values of all slices, as over says.
+ * It uses the memory of column, and must not be freed.
+ */
 struct column column_over(const struct columns *columns,
 			  const struct column *column, enum over_slices over);
 
-/* Whether profiles are so many that the table is brief, however wide it is. */
+/* Whether there are so many profiles that the table is always brief. */
 static inline bool columns_are_many(const struct columns *columns)
 {
 	return columns->slice_count > COLUMNS_MANY &&
 	       columns->settings->compare == COMPARE_FILE;
 }
 
-/* Whether one is between the first and the last of so many profiles. */
+/* With many profiles, whether i is neither the first nor the last one. */
 static inline bool columns_is_between(const struct columns *columns, size_t i)
 {
 	return columns_are_many(columns) && i && i + 1 < columns->slice_count;
 }
 
-/* What the i-th thing that is compared is called: a slice, OLD or NEW. */
+/* The name of the i-th thing that is compared: a slice, OLD or NEW. */
 static inline struct str columns_side(const struct columns *columns, size_t i)
 {
 	if (columns->slice_count)
@@ -156,40 +165,41 @@ static inline struct str columns_side(const struct columns *columns, size_t i)
 	return i ? STR("NEW") : STR("OLD");
 }
 
-/* Whether a column is of whole counts. */
+/* Whether values of a column are whole numbers. */
 static inline bool column_is_count(const struct column *column)
 {
 	return column->unit == COLUMN_COUNT;
 }
 
 /*
- * A value of a column that adds up, as column_value has it, divided by count,
- * as it is shown.
+ * The amount to show for a value from column_value(), divided by count.  The
+ * column must add up.
  */
 struct fraction column_amount(const struct column *column, int64_t value,
 			      int64_t count);
 
-/* The column of a formula; it is of no change. */
+/* Makes the column of a formula, not a change.  column_free() frees it. */
 struct column column_of(struct str name, const struct formula *formula);
 
 /* Frees what a column owns. */
 void column_free(struct column *column);
 
-/* The count that a column is, without a formula, in a cost without sides. */
+/* Gets the count of a column without formula from a cost without sides. */
 bool column_get(const struct column *column, const struct costs *costs,
 		cost_id cost, int64_t *count);
 
 /*
- * The value of a column that adds up in a cost, as the number of times that it
- * has the factor of its formula over the divisor: column_amount says how much
- * that is.  False, and 0, where it is not given.  A ratio has none.  Of a cost that has sides it
- * is the value on the column's side or their change, NEW's less OLD's; of one
- * that has none, its value.  Columns of slices have values of costs of rows and
- * totals only, which have all sides.
+ * Gets the value of a column in a cost, before the factor and the divisor of
+ * its formula, which column_amount() applies.  False, and 0: it is not given,
+ * it does not fit, or the column is a ratio.  If the cost has sides, the value
+ * is that of the column's side or, for a change, NEW's less OLD's.  Columns of
+ * slices have values only in costs that have all sides: those of rows and
+ * totals.
  */
 bool column_figure(const struct columns *columns, const struct column *column,
 		   const struct costs *costs, cost_id cost, int64_t *value);
 
+/* As column_figure(), but fast if costs have no sides. */
 static inline bool column_value(const struct columns *columns,
 				const struct column *column,
 				const struct costs *costs, cost_id cost,
@@ -203,55 +213,57 @@ static inline bool column_value(const struct columns *columns,
 	return column_figure(columns, column, costs, cost, value);
 }
 
-/* The same of any column.  A ratio is 1 where it is shown as 100 %. */
+/* Gets the value of any column as a fraction; false: it is not given. */
 bool column_fraction(const struct columns *columns, const struct column *column,
 		     const struct costs *costs, cost_id cost,
 		     struct fraction *value);
 
 /*
- * The value in one of several runs, a slice of the profile; false, and 0: it is
- * not given.
+ * Gets the value in a run; run is the index of a slice of the profile.  False,
+ * and 0: it is not given.
  */
 bool column_run(const struct columns *columns, const struct column *column,
 		const struct costs *costs, cost_id cost, size_t run,
 		struct fraction *value);
 
 /*
- * Writes a value, as column_fraction has it, in the column's unit; with plus
- * for changes, separators between thousands of counts.  Returns the length.
+ * Writes a value of column_fraction() in the column's unit.  plus: values above
+ * 0 get a plus sign; separators: commas between thousands, but not in
+ * percentages.  Returns the length.
  */
 size_t column_print(const struct column *column, const struct fraction *value,
 		    bool plus, bool separators, char text[FRACTION_TEXT]);
 
-/* A cost in the column by which parts are weighed; 0 if it is not given. */
+/* The value of columns.weight in a cost; 0 if it is not given. */
 int64_t columns_weight(const struct columns *columns, const struct costs *costs,
 		       cost_id cost);
 
 /*
- * Whether a value of the columns could fail to fit into 64 bits though all costs
- * do: that of a formula, a sum of slices, or a change from below zero.
+ * Whether a value of a column can overflow 64 bits although all costs fit: the
+ * value of a formula, a sum of slices, or a change from a negative count.
  */
 bool columns_may_overflow(const struct columns *columns);
 
-/* Whether nothing has changed in a cost, and no slice shows anything of it. */
+/*
+ * Whether a cost, or its change if it has sides, is 0, and so are all slices.
+ */
 bool columns_is_zero(const struct columns *columns, const struct costs *costs,
 		     cost_id cost);
 
 /*
- * What a cost sorts by in a sorted column: the larger comes first.  The keys of
- * ratios may be equal where these are not; columns_compare knows.
+ * The sort key of a cost in a sorted column: larger keys come first.  Different
+ * ratios may have equal keys; columns_compare() tells them apart.
  */
 int64_t columns_key(const struct columns *columns, size_t sorted,
 		    const struct costs *costs, cost_id cost);
 
 /*
- * The order of two costs by the sorted columns, the larger first: below 0, 0 or
- * above 0 as for qsort.
+ * Compares two costs by the sorted columns for qsort(): larger ones come first.
  */
 int columns_compare(const struct columns *columns, const struct costs *a_costs,
 		    cost_id a, const struct costs *b_costs, cost_id b);
 
-/* The same where the sorted columns before from are known to be equal. */
+/* As columns_compare(), if the sorted columns before `from` are equal. */
 int columns_compare_rest(const struct columns *columns, size_t from,
 			 const struct costs *a_costs, cost_id a,
 			 const struct costs *b_costs, cost_id b);

@@ -8,7 +8,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 
-/* Names that are like that of an event: of those that can be asked for. */
+/* Adds to *error the known names that are similar to name. */
 static void propose(const struct columns *columns, struct str name,
 		    struct error *error)
 {
@@ -60,7 +60,7 @@ static bool not_found(const struct columns *columns, const char *option,
 	return false;
 }
 
-/* With several runs a side, counts are means. */
+/* With several runs on a side, makes counts means. */
 static void make_mean(const struct columns *columns, struct column *column)
 {
 	column->means = columns->profile->means;
@@ -68,7 +68,7 @@ static void make_mean(const struct columns *columns, struct column *column)
 		column->unit = COLUMN_MEAN;
 }
 
-/* A column, and that the costs of rows need what it takes. */
+/* Makes the column of a formula, and records what it needs of rows' costs. */
 static struct column new_column(struct columns *columns, struct str name,
 				const struct formula *formula)
 {
@@ -137,7 +137,7 @@ struct str column_inclusive_of(const struct columns *columns,
 		       : STR("");
 }
 
-/* Whether parts of rows, which nobody calls, have a column, and it adds up. */
+/* Whether a column adds up and does not use Calls, which components lack. */
 static bool is_weight(const struct column *column)
 {
 	return !column->is_ratio && !column->of_slices &&
@@ -145,7 +145,10 @@ static bool is_weight(const struct column *column)
 				: column->from != COLUMN_CALLS);
 }
 
-/* The first such column that is sorted by, or shown; or the first event. */
+/*
+ * Sets columns->weight: the first suitable column of --sort, else of --show,
+ * else the first event.
+ */
 static void find_weight(struct columns *columns)
 {
 	size_t i;
@@ -175,7 +178,7 @@ const struct column *columns_additive(const struct columns *columns)
 
 /* --- slices ------------------------------------------------------------ */
 
-/* The column that is compared, by another name, of one slice. */
+/* Makes the first shown column for one side of costs, under another name. */
 static bool like_compared(struct columns *columns, struct str name, size_t side,
 			  struct column *column, struct error *error)
 {
@@ -189,7 +192,7 @@ static bool like_compared(struct columns *columns, struct str name, size_t side,
 	return found;
 }
 
-/* The change from the first slice to the last, or the largest one. */
+/* Makes the change from the first slice to the last, or the largest change. */
 static bool find_change(struct columns *columns, struct str name,
 			bool is_largest, struct column *change,
 			struct error *error)
@@ -202,8 +205,8 @@ static bool find_change(struct columns *columns, struct str name,
 }
 
 /*
- * All slices together.  Of parts and threads that is the whole report, where an
- * inclusive cost need not be the sum of theirs.
+ * Makes the column of the sum of all slices.  Of parts and threads it shows the
+ * whole report, whose inclusive costs may differ from the slices' sums.
  */
 static bool find_sum(struct columns *columns, struct column *sum,
 		     struct error *error)
@@ -217,7 +220,7 @@ static bool find_sum(struct columns *columns, struct column *sum,
 
 static const char *const over_names[] = {"min", "median", "max", "spread"};
 
-/* What all slices have: one of these. */
+/* Makes one of the columns of enum over_slices. */
 static bool find_over(struct columns *columns, enum over_slices over,
 		      struct column *column, struct error *error)
 {
@@ -231,7 +234,7 @@ static bool find_over(struct columns *columns, enum over_slices over,
 	return found;
 }
 
-/* A column for each slice, of the first one that is shown, and one for all. */
+/* With --compare, makes the columns of slices, and those over all slices. */
 static bool add_slices(struct columns *columns, struct error *error)
 {
 	const struct profile *profile = columns->profile;
@@ -252,14 +255,17 @@ static bool add_slices(struct columns *columns, struct error *error)
 		if (!find_over(columns, (enum over_slices)i, &columns->over[i],
 			       error))
 			return false;
-	/* Profiles have a history, all else a sum. */
+	/* Profiles show a change over time; parts and threads add up. */
 	return columns->settings->compare == COMPARE_FILE
 		       ? find_change(columns, STR("change"), false,
 				     &columns->across, error)
 		       : find_sum(columns, &columns->across, error);
 }
 
-/* The slice of a name, or else of a number: that of a part or thread. */
+/*
+ * The index of the slice with a name, or else with a number: a file's position,
+ * a part or a thread.  slice_count: there is none.
+ */
 static size_t find_slice(const struct columns *columns, struct str name)
 {
 	const struct profile *profile = columns->profile;
@@ -278,7 +284,7 @@ static size_t find_slice(const struct columns *columns, struct str name)
 	return columns->slice_count;
 }
 
-/* There is no such column: says which there are. */
+/* Sets *error: unknown column, with a list of the columns.  Returns false. */
 static bool no_slice(const struct columns *columns, struct str name,
 		     struct error *error)
 {
@@ -300,7 +306,7 @@ static bool no_slice(const struct columns *columns, struct str name,
 	return false;
 }
 
-/* A column of --compare by its name. */
+/* Makes a column of --compare by its name. */
 static bool find_compared(struct columns *columns, struct str name,
 			  struct column *column, struct error *error)
 {
@@ -349,7 +355,7 @@ static struct str *event_names(const struct profile *profile, size_t n)
 	return list;
 }
 
-/* Makes a list of columns by their names, which are freed, for --option. */
+/* Makes columns from names, which is freed; *error mentions --option. */
 static bool find_list(struct columns *columns, const char *option,
 		      struct str *names, size_t n, struct column **list,
 		      size_t *count, struct error *error)
@@ -382,14 +388,14 @@ static bool read_show(struct columns *columns, struct str list,
 	return find_shown(columns, "show", names, n, error);
 }
 
-/* False: it is not a percentage. */
+/* Sets a threshold; false: text is not a percentage. */
 static bool set_threshold(struct threshold *threshold, struct str text)
 {
 	threshold->text = text;
 	return number_percent(text, &threshold->percent);
 }
 
-/* "A", "A:90": the text of the threshold, and the name before it. */
+/* Splits "A:90" into a name and a threshold; false: it is not of this form. */
 static bool split_threshold(struct str word, struct str *name,
 			    struct threshold *threshold)
 {
@@ -403,7 +409,7 @@ static bool split_threshold(struct str word, struct str *name,
 	return set_threshold(threshold, str_from(word, i));
 }
 
-/* Finds a sorted column by its name; with --compare it is one of those. */
+/* Makes a column of --sort by its name; with --compare, one of its columns. */
 static bool find_sorted(struct columns *columns, struct str name,
 			struct column *column, struct error *error)
 {
@@ -412,7 +418,7 @@ static bool find_sorted(struct columns *columns, struct str name,
 		       : column_find(columns, "sort", name, column, error);
 }
 
-/* Whether all of a word of --sort is a name, though it may hold a colon. */
+/* Whether a whole word of --sort is a name, which may contain a colon. */
 static bool is_sorted_name(const struct columns *columns, struct str word)
 {
 	if (!columns->slice_count)
@@ -450,17 +456,17 @@ static bool read_sort(struct columns *columns, struct str list,
 	return true;
 }
 
-/* --threshold is that of the first sorted column. */
+/* Applies --threshold to the first sorted column. */
 static void set_first_threshold(struct columns *columns)
 {
 	struct threshold *first = &columns->thresholds[0];
 
 	set_threshold(first, str_of(columns->settings->threshold));
-	/* compat: 100 % lists what costs nothing, too. */
+	/* compat: 100 % lists functions that cost nothing, too. */
 	columns->all = first->percent.over >= 100 * first->percent.under;
 }
 
-/* Incl(EVENT), of an event that may have any bytes. */
+/* Makes "Incl(EVENT)" by memcpy(): EVENT may contain any byte, even NUL. */
 static struct str name_inclusive(struct columns *columns, struct str event)
 {
 	static const char before[] = {'I', 'n', 'c', 'l', '('};
@@ -473,7 +479,7 @@ static struct str name_inclusive(struct columns *columns, struct str event)
 	return (struct str){columns->title, length};
 }
 
-/* --summary: the first event, with all that is called, and calls. */
+/* Shows the columns of --summary: the first event, its Incl(), and Calls. */
 static bool show_summary(struct columns *columns, struct error *error)
 {
 	struct str *names = util_alloc(3, sizeof(*names));
@@ -505,7 +511,7 @@ uint64_t columns_needed(const struct settings *settings,
 	       formula.under.events | formula.under.inclusive;
 }
 
-/* Every --event must be a definition of something new that can be found. */
+/* Checks that every --event defines a new name by a valid formula. */
 static bool check_definitions(const struct profile *profile,
 			      const struct words *words, struct error *error)
 {
@@ -555,10 +561,10 @@ static void free_list(struct column *list, size_t count)
 	free(list);
 }
 
-/* By what the slices of --compare are sorted unless the user says it. */
+/* The order of rows with --compare, unless --sort is given. */
 static struct str sort_of_slices(const struct settings *settings)
 {
-	/* What did not change is in the order of its size. */
+	/* Rows without a change are sorted by their sum. */
 	return settings->spread                    ? STR("spread,sum")
 	       : settings->compare == COMPARE_FILE ? STR("difference,sum")
 						   : STR("sum");
@@ -573,7 +579,7 @@ static bool read_columns(struct columns *columns, struct error *error)
 	struct str sort = str_of(settings->sort ? settings->sort : "");
 	bool own_threshold = false, good;
 
-	/* compat: an empty list is as none. */
+	/* compat: an empty list counts as not given. */
 	if (settings->show && settings->show[0]) {
 		good = read_show(columns, str_of(settings->show), error);
 	} else if (summary) {
@@ -614,7 +620,7 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 	return true;
 }
 
-/* Whether a text has a name that is not a part of a longer one. */
+/* Whether text contains name as a whole word. */
 static bool has_name(struct str text, struct str name)
 {
 	size_t i;

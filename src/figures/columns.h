@@ -9,33 +9,33 @@
 
 /*
  * Resolves --show, --sort and --threshold against the events of a profile.
- * False: *error names what is wrong.  The caller frees in either case; the
- * names last as long as options and the names of profile.
+ * False: *error says what is wrong.  The caller frees with columns_free() in
+ * either case.  Names of columns are valid as long as settings and profile.
  */
 bool columns_init(struct columns *columns, const struct settings *settings,
 		  const struct profile *profile, struct error *error);
-/* Adds the values of --event whose names no other option has. */
+/* Adds to unused the values of --event whose names no other option uses. */
 void columns_unused(const struct columns *columns, struct words *unused);
 void columns_free(struct columns *columns);
 
 /*
- * The events that the first column of --show is made of, as far as they are
- * known: a mask.  0: something else may be needed.
+ * The mask of the events that the first column of --show uses.  0: not known,
+ * or other events may be needed.
  */
 uint64_t columns_needed(const struct settings *settings,
 			const struct profile *profile);
 
-/* The column of this name.  False: *error says what is wrong, for --option. */
+/* Makes the column of a name.  False: *error says why, and names --option. */
 bool column_find(struct columns *columns, const char *option, struct str name,
 		 struct column *column, struct error *error);
 
-/* X, if a column is Incl(X); else empty. */
+/* The name X if the column is Incl(X), else empty. */
 struct str column_inclusive_of(const struct columns *columns,
 			       const struct column *column);
 
 /*
- * The column whose self costs of all rows add up to the total: the first that
- * is sorted by, with Incl(X) X.  NULL: there is none.
+ * The column that the report is sorted by first, or for Incl(X) X, if the self
+ * costs of all rows add up to its total; else NULL.
  */
 const struct column *columns_additive(const struct columns *columns);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Tarjan's algorithm with a stack of its own: a call graph may be a chain of a
- * million functions.
+ * Tarjan's algorithm with an explicit stack: recursion could be a million calls
+ * deep, as a call graph may be a chain of a million functions.
  */
 #include "figures/cycles.h"
 
@@ -13,10 +13,10 @@
 struct cycle_search {
 	const struct graph *graph;
 	uint32_t *component;
-	uint32_t *low;  /* the lowest index that a node can reach */
-	uint32_t *next; /* the successor to look at next */
-	uint32_t *open; /* nodes without a component, by index */
-	uint32_t *path; /* nodes from the root to this one */
+	uint32_t *low;  /* by node: the lowest index that it can reach */
+	uint32_t *next; /* by node: its next successor's index in to */
+	uint32_t *open; /* stack: nodes without a component yet */
+	uint32_t *path; /* stack: nodes from the root to the current one */
 	size_t opened, depth;
 	uint32_t index, components;
 };
@@ -29,7 +29,7 @@ static void enter_node(struct cycle_search *s, uint32_t *index, uint32_t node)
 	s->path[s->depth++] = node;
 }
 
-/* All successors of the node on top were seen. */
+/* Leaves the node on top of the path, whose successors were all visited. */
 static void leave_node(struct cycle_search *s, const uint32_t *index)
 {
 	uint32_t node = s->path[--s->depth];

@@ -8,18 +8,19 @@
 /* A directed graph: the successors of node i are to[first[i]..first[i+1]). */
 struct graph {
 	size_t nodes;
-	const uint32_t *first; /* nodes + 1 */
+	const uint32_t *first; /* nodes + 1 elements */
 	const uint32_t *to;
 };
 
 /*
- * Finds the strongly connected components: component[i] is the number of that
- * of node i, counted from 0; a component has a lower number than those that
- * lead to it.  Returns how many there are.  Linear, and without recursion.
+ * Finds the strongly connected components, in linear time and without
+ * recursion.  Sets component[i] to the number, from 0, of node i's component;
+ * it is lower than the numbers of components that lead to it.  Returns how many
+ * components there are.
  */
 size_t cycles_find(const struct graph *graph, uint32_t *component);
 
-/* The same of a list of edges in any order: from[i] leads to to[i]. */
+/* As cycles_find(), for edges in any order: from[i] leads to to[i]. */
 size_t cycles_of_edges(const uint32_t *from, const uint32_t *to, size_t count,
 		       size_t nodes, uint32_t *component);
 

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* The events that the parts read of a side name: a bit for each. */
+/* The mask of the events that the selected parts of a side name. */
 static uint64_t events_of(const struct profile *profile,
 			  const struct side *side)
 {
@@ -51,7 +51,7 @@ static bool has_command(const struct head *head, name_id command)
 	return false;
 }
 
-/* Whether a header has a line that all its parts agree on. */
+/* Whether a head has a line that all its parts agree on. */
 static bool has_line(const struct head *head, name_id line)
 {
 	size_t i;
@@ -62,7 +62,7 @@ static bool has_line(const struct head *head, name_id line)
 	return false;
 }
 
-/* What a side was, of which the last one says something else. */
+/* Adds what the head of a side has and the last side's head lacks. */
 static void add_heads(struct heads *heads, const struct profile *profile,
 		      size_t side)
 {
@@ -78,7 +78,7 @@ static void add_heads(struct heads *heads, const struct profile *profile,
 		const struct head_desc *desc = &head->descs[i];
 		struct str line = names_str(&profile->names, desc->line);
 
-		/* When it ran is no matter of how it ran. */
+		/* Timerange: tells when a run was, which always differs. */
 		if (desc->agreed && !has_line(last, desc->line) &&
 		    !str_begins(line, STR("Timerange:")))
 			add_difference(heads, side, DIFFERENCE_LINE,
@@ -122,9 +122,9 @@ void heads_free(struct heads *heads)
 	free(heads->differences);
 }
 
-/* --- whether they compare ---------------------------------------------- */
+/* --- whether sides can be compared ------------------------------------- */
 
-/* Marks the functions that a side has code of. */
+/* Returns, by function, whether a side has code of it. */
 static bool *functions_of(const struct profile *profile,
 			  const struct side *side)
 {
@@ -137,7 +137,7 @@ static bool *functions_of(const struct profile *profile,
 	return has;
 }
 
-/* What messages call a side: OLD and NEW, or of several the file. */
+/* How messages name a side: OLD, NEW or, of more than two sides, its file. */
 static char *called(const struct profile *profile, size_t side)
 {
 	name_id file = slices_file(profile, profile->sides[side]);
@@ -150,8 +150,9 @@ static char *called(const struct profile *profile, size_t side)
 }
 
 /*
- * Two programs share what starts any program and the library that they use;
- * one program is mostly the same, however it was called.
+ * Warns if a side has few of NEW's functions.  Two programs share only start-up
+ * code and libraries; two runs of one program share most functions, even if its
+ * name differs.
  */
 static void warn_of_programs(const struct profile *profile, size_t side,
 			     const char *option, struct diag *diag)
@@ -170,7 +171,7 @@ static void warn_of_programs(const struct profile *profile, size_t side,
 	}
 	free(old);
 	free(new);
-	/* Of a few functions any number says little. */
+	/* With few functions, their share says little. */
 	if (all >= 10 && both * (other ? 2 : 10) < all) {
 		char *one = called(profile, side);
 		char *last = called(profile, profile->side_count - 1);

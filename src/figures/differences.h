@@ -10,34 +10,37 @@
 #include <stdint.h>
 
 /*
- * The heads of what is compared, the slices where these are files, else the
- * sides, and what differs between them but costs.
+ * The heads of the sides or, with --compare of files, of the slices; and the
+ * differences between these other than costs.
  */
 struct heads {
 	struct side *const *sides;
-	struct head *list; /* by side */
+	struct head *list; /* one for each side */
 	size_t count;
-	bool slices; /* the sides are slices */
-	/* What a side has that the last one has not, or the other way round. */
+	bool slices; /* sides are those of profile->slices */
+	/*
+	 * Something that a side has and the last side lacks; or an event that
+	 * the side lacks and another side has.
+	 */
 	struct difference {
-		size_t side; /* whose it is */
+		size_t side; /* index into sides */
 		enum difference_kind {
-			DIFFERENCE_COMMAND, /* it ran this one */
-			DIFFERENCE_LINE,    /* a line of its header */
-			DIFFERENCE_EVENT,   /* it lacks what others have */
+			DIFFERENCE_COMMAND, /* a command of the side */
+			DIFFERENCE_LINE,    /* a "desc:" line of the side */
+			DIFFERENCE_EVENT,   /* an event that the side lacks */
 		} kind;
 		name_id text;
-	} * differences; /* by side, then by kind */
+	} * differences; /* sorted by side, then by kind */
 	size_t difference_count, difference_room;
 };
 
-/* The caller frees. */
+/* Finds the heads and differences; the caller frees with heads_free(). */
 void heads_make(struct heads *heads, const struct profile *profile);
 void heads_free(struct heads *heads);
 
 /*
- * Warns where to compare the two sides makes no sense, because they share no
- * event, or are of different programs.
+ * Warns of each side that should not be compared with the last one: it shares
+ * no event with it, or seems to be of another program.
  */
 void differences_warn(const struct profile *profile,
 		      const struct settings *settings, struct diag *diag);

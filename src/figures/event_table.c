@@ -13,7 +13,10 @@ static bool has_entry(const struct event_table *table, struct str name)
 	return false;
 }
 
-/* A sum for totals: they are inclusive costs too, but nothing calls them. */
+/*
+ * Changes a sum of costs of rows to one of totals, whose inclusive costs are
+ * their own costs.  A sum with calls becomes empty: totals have no calls.
+ */
 static void make_total(struct terms *terms)
 {
 	size_t event;
@@ -28,7 +31,7 @@ static void make_total(struct terms *terms)
 	terms->calls = false;
 }
 
-/* Adds an event, unless it is there or cannot be had from this profile. */
+/* Adds an event unless it is listed, or optional and not usable. */
 static void add_entry(struct event_table *table, const struct columns *columns,
 		      struct str name, bool optional)
 {

@@ -7,13 +7,13 @@
 #include <stdbool.h>
 
 /*
- * An event that can be asked for: one of the profile, or one that is defined.
- * Its texts last as long as the names of the profile and the settings.
+ * An event that --show accepts: one of the profile, or a defined one.  Its
+ * texts belong to the profile and the settings.
  */
 struct event_entry {
 	struct definition definition;
-	struct column column; /* its total: of profile.now->total */
-	bool usable;          /* false: its formula lacks something */
+	struct column column; /* for its total in profile.new->total */
+	bool usable;          /* false: its formula cannot be used */
 };
 
 struct event_table {
@@ -22,9 +22,9 @@ struct event_table {
 };
 
 /*
- * All events: those of the profile first, then those of --event, of "event:"
- * lines, and those known everywhere for which the profile has what they need.
- * The caller frees.
+ * Lists all events: those of the profile, of --event and of "event:" lines, and
+ * the built-in ones whose events the profile has.  The caller frees with
+ * event_table_free().
  */
 void event_table_make(struct event_table *table, const struct columns *columns);
 void event_table_free(struct event_table *table);

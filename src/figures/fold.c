@@ -1,14 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Functions that match and call each other, a strongly connected component of
- * the call graph, are a pool: the sum of what they cost by themselves and of
- * the calls that they make to others.  Each call into the pool is a way, and
- * gives its share of the pool to where it comes from: to a line, or to another
- * pool, which is divided later.
+ * Matching functions that call each other, a strongly connected component of
+ * the call graph, form a pool.  It has the sum of their self costs, and of
+ * their calls to functions outside.  Each call into the pool is a way.  A way's
+ * share of the pool goes to the caller: a line, or another pool, which is
+ * divided later.
  *
  * Each way may get a part of each call, so there may be as many parts as ways
- * times calls.  Where that is too much, the pool becomes a relay: the ways get
- * what it cost itself, but call it as before, and the calls stay its own.
+ * times calls.  If that is too many, the pool becomes a relay: the ways get its
+ * self costs, but still call it, and its calls are not divided.
  */
 #include "figures/fold.h"
 
@@ -20,58 +20,59 @@
 
 #include <stdlib.h>
 
-/* What a pool has called that is not folded. */
+/* A function outside the pools that a pool calls. */
 struct callback {
 	function_id function;
 	struct call sum;
-	uint32_t next; /* of the same pool, or NONE */
+	uint32_t next; /* next callback of the pool, or NONE */
 };
 
-/* Why what is called back may have been meant by who called a pool. */
+/* How closely a callback is related to the callers of a pool. */
 struct claim {
 	enum nearness { FAR, SAME_OBJECT, SAME_FILE } nearness;
-	function_id user; /* that calls it itself, or NONE, or SEVERAL */
+	function_id user; /* caller that calls the callback, NONE or SEVERAL */
 };
 #define SEVERAL (NONE - 1)
 
 struct pool {
 	function_id head; /* the first of its functions */
-	bool entered;     /* by a call: else its functions are not folded */
+	bool entered;     /* a way leads into it; else it is not folded */
 	bool estimated, relay;
-	struct claim claim; /* to the callback that is looked at */
-	uint32_t exit; /* the line that gets all of it, or NONE: several do */
+	struct claim claim; /* of its ways, to the current callback */
+	uint32_t exit;      /* the only line that gets it (in sites), or NONE */
 	cost_id self;
-	uint32_t callbacks; /* the last one, or NONE */
+	uint32_t callbacks; /* its first callback in the list, or NONE */
 };
 
-/* One side of a profile on its way. */
+/* The state of folding one side of a profile. */
 struct fold {
-	const struct profile *from; /* the ids of the facts as they were ... */
-	const struct side *side;    /* ... and what the side said of them */
+	const struct profile *from; /* ids of facts before folding */
+	const struct side *side;    /* the side before folding */
 	struct profile *to;
 	const bool *matches; /* by function */
 	uint32_t *pool_of;   /* by function */
 	struct pool *pools;
 	size_t pool_count;
-	struct groups ways;      /* calls by the pool that they lead into */
-	struct map sites;        /* (portion, number) of lines with ways */
-	struct map callback_ids; /* (pool, function) */
+	struct groups ways; /* calls, grouped by the pool that they lead into */
+	struct map sites;   /* lines that ways come from: (portion, number) */
+	struct map callback_ids; /* (pool, function): index into callbacks */
 	struct callback *callbacks;
 	size_t callback_room;
 	struct order lines, calls;
-	struct map kept_calls; /* (function, function), both not folded */
-	uint64_t parts_left;   /* of calls: how many there may still be */
-	uint64_t claims_left;  /* how many may still be looked at */
+	struct map kept_calls; /* (caller, callee), both not folded */
+	uint64_t parts_left;   /* parts of calls that may still be made */
+	uint64_t claims_left;  /* claims that may still be looked at */
 	bool overflow;         /* a number of calls does not fit */
 };
 
 /* A profile with N calls may get PARTS + PARTS_OF_CALL * N parts of calls. */
 enum { PARTS = 32768, PARTS_OF_CALL = 4 };
+/* How many claims may be looked at; then callbacks go to all ways. */
 enum { CLAIMS = 1 << 23 };
 
 /* --- what is folded ----------------------------------------------------- */
 
-/* The functions that match. */
+/* Returns, by function, whether it matches. */
 static bool *find_matches(const struct profile *profile,
 			  const struct patterns *patterns)
 {
@@ -100,7 +101,7 @@ static function_id callee_of(const struct fold *f, call_id call)
 	return f->from->edges.pairs[f->from->calls.pairs[call].a].b;
 }
 
-/* Whether a call leads into a pool from elsewhere. */
+/* Whether a call leads into a pool from outside it. */
 static bool is_way(const struct fold *f, call_id call)
 {
 	function_id callee = callee_of(f, call);
@@ -114,7 +115,7 @@ static bool is_folded(const struct fold *f, function_id function)
 	return f->matches[function] && f->pools[f->pool_of[function]].entered;
 }
 
-/* The calls between functions that match make pools of these. */
+/* Finds the pools: the components of the calls between matching functions. */
 static void find_pools(struct fold *f)
 {
 	size_t functions = f->from->functions.count;
@@ -158,7 +159,7 @@ static void fill_pools(struct fold *f)
 	free(key);
 }
 
-/* The line that all of what a way gets comes to at last, or NONE. */
+/* The only line that finally gets a way's share; NONE: several lines do. */
 static uint32_t exit_of(struct fold *f, call_id way)
 {
 	struct pair pair = f->from->calls.pairs[way];
@@ -248,7 +249,7 @@ static struct callback *callback_of(struct fold *f, uint32_t pool,
 	return &f->callbacks[id];
 }
 
-/* Adds what one costs to a sum of the same profile. */
+/* Adds a cost of f->to to a sum of f->to. */
 static void add_cost(struct fold *f, cost_id *sum, cost_id cost)
 {
 	cost_add(&f->to->costs, sum, &f->to->costs, cost);
@@ -317,32 +318,32 @@ static void take_calls(struct fold *f)
 /* --- what is divided ---------------------------------------------------- */
 
 /*
- * How a pool is divided, event by event, by what the ways have paid: their
- * weights, of whole in all.  Behind the last way is the rest, which nobody has
- * paid for.
+ * How a pool is divided among its ways, event by event.  The weight of a way is
+ * what it has paid.  After the last way comes the rest: what the pool has spent
+ * and no way has paid.  All weights add up to whole.
  *
- * Divided are several costs, of the pool itself and of what it has called, so
- * rounding must be right in two directions: the shares of a cost add up to it,
- * and what a way gets in all is its share of what was spent in all.  (If that
- * were off by one, a caller would seem to have spent what nobody paid for.)  So
- * shares are rounded down, and what is lacking goes in small change to the
- * ways in their order.
+ * Several costs are divided: the self cost of the pool, and each callback's.
+ * Rounding must be right in two directions: the shares of a cost add up to it,
+ * and all shares of a way add up to the way's share of everything spent.  (If
+ * they were off by one, a caller would seem to have spent what nobody paid
+ * for.)  So shares are rounded down, and the remainder is given as change to
+ * the ways in their order.
  */
 struct division {
 	const struct fold *fold;
 	const call_id *way;
 	size_t ways;
 	unsigned events;
-	uint64_t *weight; /* of each way, and behind them of the rest ... */
-	uint32_t *change; /* ... and what it still gets, event by event */
+	uint64_t *weight; /* by way (the rest is last) and event */
+	uint32_t *change; /* by way and event: remainder it may still get */
 	uint64_t whole[COST_EVENTS];
-	bool once;      /* of one cost alone: weights become what is left */
-	bool rest;      /* there is something that nobody paid for */
-	bool overpaid;  /* the ways have paid more than there is */
-	uint64_t mixed; /* events with counts of both signs: no change */
+	bool once;      /* one cost is divided: shares lower the weights */
+	bool rest;      /* the pool has spent more than the ways paid */
+	bool overpaid;  /* the ways have paid more than the pool spent */
+	uint64_t mixed; /* events with counts below 0: no change */
 };
 
-/* What a pool has spent: by itself, and for what it called. */
+/* Adds a cost of a pool, the self cost or a callback's, to the sum spent. */
 static void add_spent(struct fold *f, struct division *d, cost_id cost,
 		      int64_t *sum)
 {
@@ -364,7 +365,7 @@ static uint64_t *weight_of(const struct division *d, size_t i)
 	return d->weight + i * d->events;
 }
 
-/* Takes from what is left, event by event, the share of a way of some counts. */
+/* Subtracts a way's rounded-down share of counts from left, by event. */
 static void take_counts(const struct division *d, size_t way,
 			const int64_t *counts, uint64_t *left)
 {
@@ -385,7 +386,7 @@ static void take_cost(const struct division *d, size_t way, cost_id cost,
 	take_counts(d, way, counts, left);
 }
 
-/* Adds up the weights; what there is besides is the rest's. */
+/* Finds the weights: of a way what it has paid, of the rest what is unpaid. */
 static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 {
 	uint64_t paid[COST_EVENTS] = {0};
@@ -416,8 +417,8 @@ static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 }
 
 /*
- * What the ways get in all, less their shares of a cost and of callbacks: below
- * the number of these.
+ * Finds the change of each way: its share of everything spent, less its shares
+ * of cost and of each callback.  It is at most the number of these costs.
  */
 static void find_change(const struct fold *f, cost_id cost, uint32_t callbacks,
 			struct division *d, const int64_t *spent)
@@ -470,7 +471,7 @@ static void division_free(struct division *d)
 	free(d->change);
 }
 
-/* What is lacking when the shares of a cost are rounded down. */
+/* Finds the remainder of counts after all rounded-down shares, by event. */
 static void find_lacking(const struct division *d, const int64_t *counts,
 			 uint64_t *lacking)
 {
@@ -483,14 +484,16 @@ static void find_lacking(const struct division *d, const int64_t *counts,
 		take_counts(d, i, counts, lacking);
 }
 
-/* What way i, asked in order, gets of what is lacking. */
+/*
+ * Takes way i's part of the remainder, and returns it; call it in order of i.
+ */
 static uint64_t take_change(struct division *d, size_t i, unsigned event,
 			    uint64_t *lacking)
 {
 	uint32_t *change = &d->change[i * d->events + event];
 	uint64_t part = *lacking;
 
-	/* Without change all goes to the first. */
+	/* Without change, the first way gets the whole remainder. */
 	if (d->whole[event] && !(d->mixed >> event & 1)) {
 		if (part > *change)
 			part = *change;
@@ -500,7 +503,7 @@ static uint64_t take_change(struct division *d, size_t i, unsigned event,
 	return part;
 }
 
-/* What way i gets of a cost; false if that is nothing. */
+/* Finds the share of way i in counts; false if it is zero for all events. */
 static bool take_share(struct division *d, size_t i, const int64_t *counts,
 		       uint64_t *lacking, int64_t *part)
 {
@@ -519,7 +522,7 @@ static bool take_share(struct division *d, size_t i, const int64_t *counts,
 	return any;
 }
 
-/* Numbers of calls are divided by the first event that was paid for. */
+/* Divides a number of calls by the weights of the first event that has any. */
 static int64_t share_calls(const struct division *d, size_t i, int64_t count,
 			   struct fraction_shares *shares)
 {
@@ -535,14 +538,14 @@ static int64_t share_calls(const struct division *d, size_t i, int64_t count,
 	return count < 0 ? (int64_t)-part : (int64_t)part;
 }
 
-/* What gets the share of a way: the pool that calls, or else the line. */
+/* The receiver of a way's share: a pool or, if that is NONE, a line. */
 struct taker {
 	uint32_t pool;
 	portion_id portion;
 	uint64_t number;
 };
 
-/* That of way i; what nobody paid for stays with the first function. */
+/* The receiver of way i's share; of the rest, line 0 of the first function. */
 static struct taker taker_of(struct fold *f, const struct division *d, size_t i,
 			     function_id head)
 {
@@ -585,7 +588,7 @@ static void give_call(struct fold *f, const struct division *d, size_t i,
 	cost_add_counts(&f->to->costs, &sum->cost, mask, counts);
 }
 
-/* Unpacks a cost of a pool; if that is estimated, as an estimate. */
+/* Unpacks a cost of a pool; its mask marks it as an estimate if the pool is. */
 static uint64_t unpack(const struct fold *f, const struct pool *pool,
 		       cost_id cost, int64_t counts[COST_EVENTS])
 {
@@ -609,7 +612,7 @@ static void divide_self(struct fold *f, const struct pool *pool,
 			give_self(f, d, i, head, mask, part);
 }
 
-/* What is left of the weights of way i, which got so much. */
+/* Subtracts the share that way i got from its weights. */
 static void lower_weights(struct division *d, size_t i, const int64_t *counts)
 {
 	unsigned event;
@@ -643,13 +646,13 @@ static void divide_callback(struct fold *f, const struct pool *pool,
 	}
 }
 
-/* --- what only some callers can have meant ------------------------------- */
+/* --- callbacks that only some callers claim ------------------------------ */
 
 /*
- * A function that a pool has called back was handed to it, so it is mostly one
- * that the caller calls elsewhere, too, or one of its own file or object.  Where
- * that is so of some ways only, it goes to these, as far as they have paid for
- * it.
+ * The claim of a way to a callback.  A pool mostly calls a function that its
+ * caller handed to it: one that the caller also calls directly, or one of the
+ * caller's file or object.  If only some ways have such a claim, these get the
+ * callback, as far as they have paid for it.
  */
 static struct claim claim_of(const struct fold *f, call_id way,
 			     function_id callback)
@@ -685,7 +688,7 @@ static struct claim claims_join(struct claim a, struct claim b)
 	return a;
 }
 
-/* What the ways into a pool claim together. */
+/* The joint claim of all ways into a pool. */
 static struct claim claim_of_pool(const struct fold *f, size_t id,
 				  function_id callback)
 {
@@ -698,7 +701,7 @@ static struct claim claim_of_pool(const struct fold *f, size_t id,
 	return claim;
 }
 
-/* Finds what pools that may call this one claim; false: there are too many. */
+/* Finds the claims of a pool and its callers to a callback; false: too many. */
 static bool find_claims(struct fold *f, uint32_t id, function_id callback)
 {
 	uint64_t count = f->ways.first[f->pool_count] - f->ways.first[id];
@@ -707,15 +710,15 @@ static bool find_claims(struct fold *f, uint32_t id, function_id callback)
 	if (count > f->claims_left)
 		return false;
 	f->claims_left -= count;
-	/* Callers have higher ids. */
+	/* Callers have higher ids, so their claims are found first. */
 	for (i = f->pool_count; i-- > id;)
 		f->pools[i].claim = claim_of_pool(f, i, callback);
 	return true;
 }
 
 /*
- * The ways that have the best claim to a callback, by their places; returns how
- * many, 0 if all have the same.
+ * Finds the indices of the ways with the best claim to a callback.  Returns
+ * their number; 0: all ways have the same claim, or claims are too many.
  */
 static size_t find_takers(struct fold *f, uint32_t id, function_id callback,
 			  const struct division *d, size_t *takers)
@@ -739,8 +742,8 @@ static size_t find_takers(struct fold *f, uint32_t id, function_id callback,
 }
 
 /*
- * Divides a callback among some ways of a division, which have paid less of the
- * rest then.  False: they have not paid for it.
+ * Divides a callback among some ways of a division, and lowers their weights by
+ * their shares.  False: these ways have not paid for it.
  */
 static bool divide_among(struct fold *f, const struct pool *pool, uint32_t id,
 			 struct division *d, const size_t *takers, size_t n,
@@ -786,7 +789,7 @@ static bool divide_among(struct fold *f, const struct pool *pool, uint32_t id,
 	return paid;
 }
 
-/* Divides the callbacks that only some ways claim, and forgets them. */
+/* Divides the callbacks that only some ways claim, and removes them. */
 static void divide_claimed(struct fold *f, uint32_t id, struct division *d,
 			   int64_t *spent)
 {
@@ -809,7 +812,7 @@ static void divide_claimed(struct fold *f, uint32_t id, struct division *d,
 	free(takers);
 }
 
-/* Whether ways and calls are too many to make parts of each for each. */
+/* Whether a pool has too many ways and callbacks to be divided. */
 static bool is_relay(struct fold *f, uint32_t id)
 {
 	uint64_t ways = f->ways.first[id + 1] - f->ways.first[id];
@@ -818,7 +821,7 @@ static bool is_relay(struct fold *f, uint32_t id)
 
 	for (c = f->pools[id].callbacks; c != NONE; c = f->callbacks[c].next)
 		callbacks++;
-	/* One is no more than what the ways paid for it before. */
+	/* With one callback, each way gets one part in place of its call. */
 	if (callbacks < 2)
 		return false;
 	if (callbacks > f->parts_left / (ways + 1))
@@ -827,7 +830,7 @@ static bool is_relay(struct fold *f, uint32_t id)
 	return false;
 }
 
-/* Leaves the calls of a pool to its first function, which the ways call. */
+/* Gives a pool's calls to its first function, which is its callback now. */
 static void make_relay(struct fold *f, uint32_t id)
 {
 	struct pool *pool = &f->pools[id];
@@ -871,7 +874,7 @@ static void divide_pool(struct fold *f, uint32_t id)
 
 /* --- all of it ---------------------------------------------------------- */
 
-/* What became of a function on any side. */
+/* What happened to a function, on any side. */
 struct fate {
 	bool folded, estimated, relay;
 };
@@ -920,7 +923,7 @@ static bool fold_side(struct profile *to, const struct profile *from,
 	return !f.overflow;
 }
 
-/* Counts what became of functions, and names those that were estimated. */
+/* Counts folded functions and relays, and lists the estimates. */
 static void find_result(struct fold_result *folded, const struct profile *from,
 			const struct fate *fates)
 {
@@ -939,7 +942,7 @@ static void find_result(struct fold_result *folded, const struct profile *from,
 	}
 }
 
-/* The i-th of the slices, and of the sides behind them, which end up new. */
+/* The i-th of slices, then sides: the last one folded stays profile->new. */
 static struct side **side_at(struct profile *profile, size_t i)
 {
 	return i < profile->slice_count

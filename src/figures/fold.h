@@ -10,31 +10,32 @@
 #include <stddef.h>
 
 /*
- * Changes a profile so that functions that match, as "file:function
- * [object]", are part of the lines that called them: they cost there what they
- * cost by themselves, and what they call that does not match is called from
- * there.  The sum of all self costs stays what it was, event by event.
+ * Changes a profile so that matching functions become part of the lines that
+ * call them.  Patterns match "file:function [object]".  The self costs of a
+ * folded function go to the calling lines, which also make its calls to
+ * functions that are not folded.  The sum of all self costs does not change,
+ * event by event.
  *
- * What no caller has paid for stays: a function that is never called, as the
- * first one of the program, is not folded, and one that was also entered in
- * another way keeps the rest.
+ * Costs that no caller has paid for are not folded: a function that is never
+ * called, such as the first one of the program, stays, and a function that was
+ * also entered in another way keeps the rest.
  *
- * Callees are folded first, those that call each other as one.  Where all ways
- * into a function come from one line, or it calls nothing that is left, the
- * result is exact, as far as the profile is.  Else what it cost, and what it
- * called, is divided by what each way has paid, but what only some callers can
- * have meant goes to these.  All of that is an estimate:
- * see COST_ESTIMATE.
+ * Callees are folded first; functions that call each other are folded as one.
+ * The result is as exact as the profile if all ways into a function come from
+ * one line, or if it calls no function that stays.  Else its costs and calls
+ * are divided in proportion to what each way has paid; but calls that only some
+ * callers can have caused go to these.  Divided costs are estimates: see
+ * COST_ESTIMATE.
  *
- * Where so many ways lead into a function that calls so much that the result
- * would be far larger than the profile, it becomes a relay: what it cost itself
- * goes to the ways, but these call it as before, and what it calls is called by
- * it, from line 0.  Its calls are not divided then, and no sum changes.
+ * A function with so many ways and calls that the result would be far larger
+ * than the profile becomes a relay: its self costs go to the ways, but they
+ * still call it, and it makes its calls, from line 0.  These calls are not
+ * divided, and no sum changes.
  */
 struct fold_result {
-	size_t functions; /* that are part of their callers now */
-	size_t relays;    /* of those, how many still make their calls */
-	/* Of those, the ones that had to be divided. */
+	size_t functions; /* number of folded functions */
+	size_t relays;    /* how many of them are relays */
+	/* The folded functions whose costs are estimates. */
 	struct fold_label {
 		name_id object, file, name;
 	} * estimates;
@@ -42,10 +43,10 @@ struct fold_result {
 };
 
 /*
- * False: a number does not fit into 64 bits, or the profile has so many events
- * that estimates cannot be told.  *folded is to be freed in either case, with
- * fold_free.  A function counts once that is folded on several sides.  Names
- * keep their ids; other ids are new ones.
+ * Folds all sides and slices.  A function folded on several sides counts once.
+ * Names keep their ids; other ids change.  False: a number does not fit into 64
+ * bits, or the profile has too many events to mark estimates.  The caller frees
+ * *folded with fold_free() in either case.
  */
 bool fold_profile(struct profile *profile, const struct patterns *patterns,
 		  struct fold_result *folded, struct error *error);

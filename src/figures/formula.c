@@ -5,10 +5,10 @@
 
 #include <stdlib.h>
 
-/* KCachegrind's users know the first ones, Cachegrind's the rates. */
+/* The built-in formulas: KCachegrind's sums, then Cachegrind's rates. */
 static const struct known {
 	struct definition definition;
-	bool lenient; /* what the profile lacks counts as 0 */
+	bool lenient; /* events that the profile lacks count as 0 */
 } known[] = {
 #define S(text)                        \
 	{                              \
@@ -34,7 +34,7 @@ static const struct known {
 	 false},
 	{{S("Bp%"), S("(Bcm + Bim) / (Bc + Bi)"), S("branch miss rate")},
 	 false},
-	/* What Valgrind counts itself, in KCachegrind's words. */
+	/* Long names, from KCachegrind, of events that Valgrind counts. */
 	{{S("Ir"), S(""), S("Instruction Fetch")}, false},
 	{{S("Dr"), S(""), S("Data Read Access")}, false},
 	{{S("Dw"), S(""), S("Data Write Access")}, false},
@@ -65,23 +65,23 @@ static const struct known {
 #undef S
 };
 
-/* Formulas that use each other may not nest deeper: it would be a cycle. */
+/* Limits recursion: the depth of formulas that use each other. */
 enum { DEEPEST = 32 };
 
 /* Limits total expansion: each definition can double the size of the next. */
 enum { MOST_TERMS = 1000 };
 
-/* Nor may parentheses, and these together with formulas. */
+/* Limits recursion: parentheses, factors and Incl() open in nested formulas. */
 enum { MOST_OPEN = 64 };
 
-/* One search, down through formulas. */
+/* The state of a search through nested formulas. */
 struct formula_search {
 	const struct profile *profile;
 	const struct words *defined;
 	struct error *error;
 	struct str names[DEEPEST];
 	unsigned depth, terms, open;
-	size_t longest; /* of all names that are known */
+	size_t longest; /* bytes of the longest known name */
 	bool lenient;   /* events that the profile lacks count as 0 */
 };
 
@@ -91,7 +91,7 @@ bool formula_split(struct str text, struct definition *definition)
 	return definition->name.length && definition->formula.length;
 }
 
-/* A formula of an "event:" line of the profile. */
+/* The definition of an "event:" line of the profile. */
 static struct definition from_line(const struct profile *profile,
 				   const struct event_line *line)
 {
@@ -124,7 +124,7 @@ bool formula_definition(const struct profile *profile,
 	return true;
 }
 
-/* The definition that has the formula of a name, the *i-th; or false. */
+/* Finds the first definition of name that has a formula, and its index *i. */
 static bool find_definition(const struct profile *profile,
 			    const struct words *defined, struct str name,
 			    struct definition *definition, size_t *i)
@@ -146,7 +146,7 @@ struct definition formula_described(const struct profile *profile,
 
 	if (!own && find_definition(profile, defined, name, &d, &i))
 		described.formula = d.formula;
-	/* The words for another formula are none for this one. */
+	/* A long name for another formula does not describe this one. */
 	for (i = 0; formula_definition(profile, defined, i, &d) &&
 		    !described.long_name.length;
 	     i++)
@@ -157,7 +157,7 @@ struct definition formula_described(const struct profile *profile,
 	return described;
 }
 
-/* Says what is wrong, and where.  Always false. */
+/* Sets the error: what is wrong, and where.  Returns false. */
 static bool wrong(struct formula_search *s, const char *what, struct str word)
 {
 	struct scratch outer, inner;
@@ -171,8 +171,8 @@ static bool wrong(struct formula_search *s, const char *what, struct str word)
 /* --- arithmetic -------------------------------------------------------- */
 
 /*
- * A piece of a formula: one sum divided by another.  A sum has events, each
- * times a factor, or is a number.  So a product of two sums of events is none.
+ * A part of a formula: over divided by under.  Each is a number, or a sum of
+ * events, each times a factor; so two sums of events cannot be multiplied.
  */
 struct sum {
 	struct terms terms;
@@ -211,7 +211,7 @@ static bool times(struct sum *sum, int64_t factor)
 	return !overflow_mul(sum->number, factor, &sum->number);
 }
 
-/* *a *= *b, of which one is to be a number. */
+/* *a *= *b; one of them must be a number. */
 static bool times_sum(struct sum *a, const struct sum *b)
 {
 	int64_t number = b->number;
@@ -245,7 +245,7 @@ static bool same_sum(const struct sum *a, const struct sum *b)
 	       a->terms.calls == b->terms.calls && a->number == b->number;
 }
 
-/* The largest number that divides all factors of a sum and common. */
+/* The greatest common divisor of all factors of a sum and common. */
 static uint64_t common_to(const struct sum *sum, uint64_t common)
 {
 	size_t i;
@@ -273,7 +273,7 @@ static void divide_sum(struct sum *sum, int64_t by)
 	sum->number /= by;
 }
 
-/* Keeps factors small, so that sums of them fit, and the divisor above 0. */
+/* Reduces over / under to keep factors small, and keeps under's number >= 0. */
 static bool reduce(struct value *value)
 {
 	uint64_t common = common_to(&value->over, common_to(&value->under, 0));
@@ -286,7 +286,7 @@ static bool reduce(struct value *value)
 	       (times(&value->over, -1) && times(&value->under, -1));
 }
 
-/* What all factors of a sum have in common: they are divided by it. */
+/* Divides a sum by the common divisor of its factors, and returns that. */
 static int64_t take_common(struct sum *sum)
 {
 	uint64_t common = common_to(sum, 0);
@@ -361,8 +361,8 @@ static bool divide(struct value *a, const struct value *b, const char **why)
  *   operand = "-"* factor
  *   factor  = "(" sum ")" | name | "Incl(" name ")" | number [factor]
  *
- * Names may have anything but blanks in them, so the longest known one that
- * stands somewhere is meant.  Recursion is bounded by MOST_OPEN and DEEPEST.
+ * Names may contain anything but blanks, so the longest known name at a place
+ * is taken.  Recursion is bounded by MOST_OPEN and DEEPEST.
  */
 static enum formula_found find_formula(struct formula_search *s,
 				       struct str name,
@@ -405,7 +405,7 @@ static size_t longest_name(const struct formula_search *s)
 	return longest;
 }
 
-/* How long the name is that text begins with; 0 if none that is known. */
+/* The length of the longest known name that text begins with, or 0. */
 static size_t name_length(const struct formula_search *s, struct str text)
 {
 	size_t most = 0;
@@ -421,7 +421,7 @@ static size_t name_length(const struct formula_search *s, struct str text)
 	return 0;
 }
 
-/* How long the number is that text begins with, or 0. */
+/* The length of the number that text begins with, or 0. */
 static size_t number_length(struct str text)
 {
 	struct str left = text;
@@ -442,7 +442,7 @@ static void skip(struct str *text, size_t n)
 	*text = str_trim_left(str_from(*text, n));
 }
 
-/* Whether a name or a parenthesis follows, which a number multiplies. */
+/* Whether text begins with an operand that a number before it multiplies. */
 static bool is_multiplied(struct str text)
 {
 	return text.length && (text.at[0] == '(' || !is_operator(text.at[0]));
@@ -492,7 +492,7 @@ static bool read_name(struct formula_search *s, struct str name,
 	return formula.ratio || times(&value->over, formula.factor);
 }
 
-/* The length of what stands up to the parenthesis that closes the first one. */
+/* The length up to and with the parenthesis that closes the first one. */
 static size_t parenthesis_length(struct str text)
 {
 	size_t open = 0, i;
@@ -520,7 +520,7 @@ static bool read_open(struct formula_search *s, struct str *text,
 	return true;
 }
 
-/* What stands where no known name and no number does. */
+/* Reads Incl(), or a name that is not known. */
 static bool read_other(struct formula_search *s, struct str *text,
 		       struct value *value)
 {
@@ -550,7 +550,7 @@ static bool read_factor(struct formula_search *s, struct str *text,
 
 	if (++s->terms > MOST_TERMS)
 		return wrong(s, "it uses too many events at", *text);
-	/* An event may be named 5: it is one where no event follows. */
+	/* An event may be named 5: a number if an operand or "*" follows. */
 	skip(&left, number);
 	if (name && (name != number ||
 		     !(is_multiplied(left) || str_begins(left, STR("*"))))) {
@@ -665,7 +665,7 @@ static bool uses_anything(const struct terms *terms)
 	return terms->events || terms->inclusive || terms->calls;
 }
 
-/* Makes of all events the inclusive costs of them. */
+/* Replaces all events of a formula by their inclusive costs. */
 static void make_inclusive(struct formula *formula)
 {
 	struct terms *both[] = {&formula->over, &formula->under};
@@ -682,7 +682,7 @@ static void make_inclusive(struct formula *formula)
 	}
 }
 
-/* "Incl(X)": X; false if name is not that. */
+/* Replaces "Incl(X)" by X; false if name is not of this form. */
 static bool eat_inclusive(struct str *name)
 {
 	struct str inner = *name;
@@ -695,7 +695,7 @@ static bool eat_inclusive(struct str *name)
 	return true;
 }
 
-/* Calls, and Incl() of what is no event itself. */
+/* Finds Calls, or Incl() of an event. */
 static enum formula_found find_pseudo(struct formula_search *s, struct str name,
 				      struct formula *formula)
 {
@@ -719,7 +719,7 @@ static enum formula_found find_pseudo(struct formula_search *s, struct str name,
 	return found;
 }
 
-/* Whether a definition may be followed: *s is then in it. */
+/* Enters a definition; false if it refers to itself, or nests too deep. */
 static bool enter_definition(struct formula_search *s, struct str name)
 {
 	unsigned i;

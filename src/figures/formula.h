@@ -9,7 +9,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What a sum may be of: events, inclusive costs of events, numbers of calls. */
+/* The terms of a sum: events, inclusive costs of events, number of calls. */
 enum {
 	FORMULA_INCLUSIVE = COST_EVENTS,
 	FORMULA_CALLS = 2 * COST_EVENTS,
@@ -17,41 +17,42 @@ enum {
 };
 
 /*
- * An event as a sum of events of the profile, each times a factor, divided by a
- * number; or, as a ratio, one such sum by another.  What all factors of a sum
- * that is divided have in common is kept apart, so that the sum stays small:
- * Ir / 3 + Ir / 3 is Ir times 2, divided by 3.
+ * An event as a sum of the profile's events, each times a factor; this sum,
+ * over, is multiplied by factor and divided by divisor.  A ratio is over /
+ * under.  A common factor of a divided sum is kept in factor, so that the sum
+ * stays small: Ir / 3 + Ir / 3 is Ir, times 2, divided by 3.
  */
 struct formula {
 	struct terms {
 		uint64_t events;    /* a mask */
-		uint64_t inclusive; /* a mask of those of Incl() */
-		bool calls;         /* Calls are there */
+		uint64_t inclusive; /* a mask of the events in Incl() */
+		bool calls;         /* the sum has Calls */
 		int64_t factor[FORMULA_TERMS];
 	} over, under;
-	/* Of over, if it is no ratio, else 1; above 0. */
+	/* Both are above 0; of a ratio, both are 1. */
 	int64_t factor, divisor;
 	bool ratio;
 };
 
-/* Whether it needs what rows have, but no line: inclusive costs or calls. */
+/* Whether a formula needs inclusive costs or calls, which lines do not have. */
 static inline bool formula_is_of_rows(const struct formula *formula)
 {
 	return formula->over.inclusive || formula->under.inclusive ||
 	       formula->over.calls || formula->under.calls;
 }
 
-/* Where an event's name leads. */
+/* The result of looking up an event by its name. */
 enum formula_found {
 	FORMULA_FOUND,
 	FORMULA_UNKNOWN, /* nothing has this name */
-	FORMULA_WRONG,   /* something has, and *error says what is wrong */
+	FORMULA_WRONG,   /* its formula is wrong; *error says why */
 };
 
 /*
- * Finds what an event is: one of the profile, one that an option --event or an
- * "event:" line of the profile defines, one that is known everywhere when the
- * profile has what it needs (L1m, CEst, D1%, ...), Calls, or Incl() of these.
+ * Finds the formula of an event by its name: an event of the profile, a
+ * definition by --event or an "event:" line of the profile, a built-in formula
+ * whose events the profile has (L1m, CEst, D1%, ...), Calls, or Incl() of
+ * these.
  */
 enum formula_found formula_find(struct formula *formula,
 				const struct profile *profile,
@@ -59,35 +60,34 @@ enum formula_found formula_find(struct formula *formula,
 				struct error *error);
 
 /*
- * The i-th definition of those that formula_find looks through, after the
- * profile's own events; false if there are no more.  Some of them cannot be
- * used with the profile.
+ * The i-th definition that formula_find() looks at, after the profile's own
+ * events; false if there are no more.  Some definitions cannot be used with the
+ * profile.
  */
 bool formula_definition(const struct profile *profile,
 			const struct words *defined, size_t i,
 			struct definition *definition);
 
 /*
- * What is said of a name that can be shown: the formula that its figures come
- * from, which no event of the profile's own has, and the first long name that is
- * given to it, or to that formula.
+ * Describes an event: its formula, which the profile's own events do not have,
+ * and the first long name that is defined for the event and this formula.
  */
 struct definition formula_described(const struct profile *profile,
 				    const struct words *defined,
 				    struct str name);
 
 /*
- * Whether a name is Incl(X), and no event's own name; then *name is X after
- * this.
+ * Whether a name is Incl(X), and not the name of an event; if so, sets *name to
+ * X.
  */
 bool formula_is_inclusive(const struct profile *profile,
 			  const struct words *defined, struct str *name);
 
-/* Tells diag of the formulas of "event:" lines that cannot be used. */
+/* Reports the formulas of "event:" lines that cannot be used. */
 void formula_check(const struct profile *profile,
 		   struct departures *departures);
 
-/* Reads "NAME = FORMULA : long name"; false if it is not that. */
+/* Splits "NAME = FORMULA : long name"; false: no name, or no formula. */
 bool formula_split(struct str text, struct definition *definition);
 
 #endif

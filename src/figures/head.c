@@ -6,13 +6,13 @@
 
 #include <stdlib.h>
 
-/* The different names in a field of the parts, in their order. */
+/* The distinct names in one field of the parts, in the order of the parts. */
 struct field {
 	struct map names;
-	size_t parts; /* that have one */
+	size_t parts; /* number of parts that have the field */
 };
 
-/* Returns whether the name is the first of its kind. */
+/* Adds the name of a part; returns whether the name is new. */
 static bool field_add(struct field *field, name_id name)
 {
 	size_t known = field->names.count;
@@ -23,7 +23,7 @@ static bool field_add(struct field *field, name_id name)
 	return map_id(&field->names, name, 0) == known;
 }
 
-/* The name that all of so many parts have. */
+/* The name that all parts have, or NONE. */
 static name_id field_agreed(const struct field *field, size_t parts)
 {
 	return field->parts == parts && field->names.count == 1
@@ -43,16 +43,16 @@ static name_id *field_list(const struct field *field)
 
 /* --- "desc:" lines ----------------------------------------------------- */
 
-/* What the lines "KEY: value" say. */
+/* The "desc:" lines "KEY: value" of the parts. */
 struct said {
 	struct names keys;
-	name_id *line; /* by key; NONE: parts say different things */
+	name_id *line; /* by key: its line; NONE: lines differ */
 	size_t line_room;
 
 	struct map lines;
 	struct seen_name {
-		size_t parts, last; /* how many have it, and which did last */
-	} * seen;                   /* by line */
+		size_t parts, last; /* number of parts with it; the last */
+	} * seen;                   /* by id in lines */
 	size_t seen_room;
 };
 
@@ -63,7 +63,7 @@ static struct str key_of(const struct profile *profile, name_id desc)
 	return str_eat_until(&line, ':');
 }
 
-/* Adds a line of a part, whose number counts from 1. */
+/* Adds a line of a part; parts are numbered from 1. */
 static void said_add(struct said *said, const struct profile *profile,
 		     name_id desc, size_t part)
 {
@@ -116,7 +116,7 @@ static void take_descs(struct head *head, const struct profile *profile,
 
 /* --- all of it --------------------------------------------------------- */
 
-/* The run of parts that a part belongs to. */
+/* The run of parts that a part belongs to; begins one at another file. */
 static struct head_file *run_of(struct head *head, const struct part *part)
 {
 	size_t n = head->file_count;
@@ -132,7 +132,7 @@ static struct head_file *run_of(struct head *head, const struct part *part)
 	return &head->files[head->file_count - 1];
 }
 
-/* Of the parts from first on, before end. */
+/* Collects the headers of the selected parts from first on, before end. */
 static void head_of_parts(struct head *head, const struct profile *profile,
 			  size_t first, size_t end)
 {
@@ -170,7 +170,7 @@ static void head_of_parts(struct head *head, const struct profile *profile,
 		head->creator = shown->creator;
 		take_descs(head, profile, shown, &said);
 	}
-	/* Without a command there is nothing else to tell the program by. */
+	/* Without any command, the pid of the first part names the program. */
 	if (shown && (pids.names.count == 1 || !commands.names.count))
 		head->pid = shown->pid;
 	if (shown && head->parts == 1 && head->pid != NONE) {

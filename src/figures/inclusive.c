@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What callers paid for a function, and what it and its callees cost, are both
- * lower bounds of its inclusive cost, as it may have been entered in a way that
- * no call records.  So the larger one counts.  A cycle is treated as one
- * function.  Its members pay each other again and again for the same work, so
- * a member costs no more than its cycle.
+ * What callers paid for a function, and its self cost plus its calls, are both
+ * lower bounds of its inclusive cost, as a function may be entered in a way
+ * that no call records.  So the larger one counts.  A cycle is treated as one
+ * function.  Its members pay each other repeatedly for the same work, so a
+ * member costs no more than its cycle.
  */
 #include "figures/inclusive.h"
 
@@ -14,8 +14,8 @@
 #include <stdlib.h>
 
 /*
- * What one node pays another one, or itself, which then is none of the sums:
- * the edges, and then inlined code.
+ * What nodes pay other nodes: the edges, then inlined code.  What a node pays
+ * itself is in no sum.
  */
 struct arcs {
 	uint32_t *from, *to; /* nodes */
@@ -23,20 +23,20 @@ struct arcs {
 	size_t count;
 };
 
-/* The sums that the rules are made of. */
+/* The sums that the rules of N5 need. */
 struct inclusive_work {
 	const struct nodes *nodes;
 	const struct profile *profile;
 	const struct aggregates *sums;
 	struct costs *costs;
 	struct arcs arcs;
-	struct groups paid, spent; /* the costs of arcs, to and from a node */
+	struct groups paid, spent; /* costs of arcs to, and from, each node */
 	cost_id *self;             /* by node */
 	uint32_t *component;       /* by node */
 	size_t components;
 	bool *cyclic;    /* by component */
-	cost_id *entry;  /* by component: paid from outside */
-	cost_id *inside; /* by component: self and calls to outside */
+	cost_id *entry;  /* by component: calls from outside */
+	cost_id *inside; /* by component: self costs, and calls to outside */
 };
 
 static uint32_t caller_of(const struct nodes *nodes,
@@ -52,8 +52,8 @@ static uint32_t callee_of(const struct nodes *nodes,
 }
 
 /*
- * Code that a function has inlined from elsewhere counts, where files are the
- * nodes, as called by the function's file: the node, or NONE for other code.
+ * The node that counts as the caller of inlined code: if nodes are files, that
+ * of the function's file.  NONE for other code.
  */
 static uint32_t inliner_of(const struct inclusive_work *w, size_t portion)
 {
@@ -61,7 +61,7 @@ static uint32_t inliner_of(const struct inclusive_work *w, size_t portion)
 	function_id function = w->profile->portions.pairs[portion].a;
 	uint32_t node = w->nodes->of_function[function];
 
-	/* Code of the other one of two profiles makes no cycle here. */
+	/* Code that only another side has makes no cycle here. */
 	if (!profile_has_portion(side, (uint32_t)portion))
 		return NONE;
 	return node == w->nodes->of_portion[portion] ? NONE : node;
@@ -74,7 +74,7 @@ static void add_arc(struct arcs *arcs, uint32_t from, uint32_t to, cost_id cost)
 	arcs->cost[arcs->count++] = from == to ? 0 : cost;
 }
 
-/* Adds what inlined code costs, with its calls, as paid by its function. */
+/* Adds the self costs and calls of inlined code as paid by its function. */
 static void add_inlined(struct inclusive_work *w)
 {
 	const struct profile *profile = w->profile;
@@ -120,7 +120,7 @@ static void find_arcs(struct inclusive_work *w)
 		add_inlined(w);
 }
 
-/* Puts what arcs have in the place of their ids. */
+/* Replaces the ids of arcs by their values in what. */
 static void look_up(struct groups *arcs, const uint32_t *what, size_t count)
 {
 	size_t i;
@@ -163,7 +163,7 @@ static void find_cyclic(struct inclusive_work *w)
 	free(any);
 }
 
-/* Adds up the self costs of nodes, and what goes into cycles and out of them. */
+/* Adds up self costs of nodes, and calls into and out of cycles. */
 static void add_self_costs(struct inclusive_work *w)
 {
 	const struct arcs *arcs = &w->arcs;
@@ -208,7 +208,7 @@ static void add_costs(const struct inclusive_work *w,
 	}
 }
 
-/* The larger of what others paid for a node, and what it and its calls cost. */
+/* A node's cost: the larger of calls from others, and self cost plus calls. */
 static cost_id cost_of(const struct inclusive_work *w, uint32_t node)
 {
 	struct cost_sum paid, spent;
@@ -232,7 +232,7 @@ static cost_id larger(struct costs *costs, cost_id a, cost_id b)
 	return cost_sum_larger(&x, &y, costs);
 }
 
-/* The events of which a node or an edge has a cost below zero. */
+/* The mask of events with a negative cost of a portion or an edge. */
 static uint64_t negative_events(const struct inclusive_work *w)
 {
 	uint64_t negative = 0;
@@ -275,7 +275,7 @@ void inclusive_cap_call(const struct inclusive *inclusive, portion_id from,
 			      cost);
 }
 
-/* Numbers the cycles in the order of their first nodes, and finds their costs. */
+/* Numbers the cycles by their first nodes, and finds their costs. */
 static void find_cycles(struct inclusive *inclusive,
 			const struct inclusive_work *w)
 {
@@ -299,7 +299,7 @@ static void find_cycles(struct inclusive *inclusive,
 	free(number);
 }
 
-/* A cycle on its way to another number. */
+/* A cycle that is to get another number. */
 struct ranked {
 	const struct columns *columns;
 	const struct costs *costs;
@@ -307,7 +307,7 @@ struct ranked {
 	uint32_t number;
 };
 
-/* Whether rows are sorted by nothing but Calls, of which a cycle has none. */
+/* Whether rows are sorted only by Calls, which cycles do not have. */
 static bool only_calls(const struct columns *columns)
 {
 	size_t i;
@@ -373,7 +373,7 @@ void inclusive_order_cycles(struct inclusive *inclusive,
 	free(ranked);
 }
 
-/* What each node costs; a member of a cycle no more than that. */
+/* Finds the inclusive costs of nodes; a member costs no more than its cycle. */
 static void find_costs(struct inclusive *inclusive,
 		       const struct inclusive_work *w)
 {

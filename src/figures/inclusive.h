@@ -8,47 +8,46 @@
 #include <stdint.h>
 
 /*
- * What is looked at as one in the call graph, a node: a function, or all that
- * is in a file or object.  The caller's.
+ * The nodes of the call graph: functions, or files or objects with all code in
+ * them.  The arrays belong to the caller.
  */
 struct nodes {
 	size_t count;
 	const uint32_t *of_portion, *of_function;
 };
 
-/*
- * What nodes cost with all that they call, by src/README N5.
- */
+/* The inclusive costs of nodes, by src/README N5. */
 struct inclusive {
 	struct nodes nodes;
-	cost_id *node;       /* by node */
+	cost_id *node;       /* by node: its inclusive cost */
 	uint32_t *cycle;     /* by node: number of its cycle, 0: none */
-	cost_id *cycle_cost; /* by number of the cycle */
+	cost_id *cycle_cost; /* by number of a cycle */
 	size_t cycle_count;  /* numbered from 1 */
-	uint64_t negative;   /* events with a cost below zero: no caps */
+	uint64_t negative;   /* mask of events with negative costs: no caps */
 };
 
-/* Finds them, as costs of costs, which those of sums are in too. */
+/* Finds inclusive costs; costs is the arena of these and of sums. */
 void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		    const struct aggregates *sums, const struct nodes *nodes,
 		    struct costs *costs);
 void inclusive_free(struct inclusive *inclusive);
 
 /*
- * Numbers the cycles by cost, which shown has by number: as rows have them, in
- * the order of the columns.
+ * Renumbers the cycles by cost, in the order of the sorted columns.  shown has,
+ * by old number, the cost of each cycle in the form that rows have.
  */
 void inclusive_order_cycles(struct inclusive *inclusive,
 			    const struct columns *columns,
 			    const struct costs *costs, const cost_id *shown);
 
-/* Lowers *cost of costs to what limit of from gives. */
+/* Caps *cost, in costs, at limit, in from, event by event. */
 void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
 		   cost_id limit, struct costs *costs, cost_id *cost);
 
 /*
- * Lowers the cost of a call from a portion to what the function called costs,
- * if both are in one cycle: its work is paid for again and again there.
+ * Lowers the cost of a call from a portion to the inclusive cost of the
+ * function called, if both are in one cycle, where the same work is paid for
+ * repeatedly.
  */
 void inclusive_cap_call(const struct inclusive *inclusive, portion_id from,
 			function_id to, struct costs *costs, cost_id *cost);

@@ -3,11 +3,11 @@
 
 #include <stdlib.h>
 
-/* A value of a run on its way to its rank. */
+/* A value of a run, to be ranked. */
 struct run_value {
 	struct fraction value;
-	size_t rank;  /* twice that, as equal ones share the mean of theirs */
-	bool counted; /* it is of the side whose ranks are added up */
+	size_t rank;  /* twice the rank, as equal values share a mean rank */
+	bool counted; /* the ranks of its side are added up */
 };
 
 static int compare_values(const void *a, const void *b)
@@ -17,7 +17,7 @@ static int compare_values(const void *a, const void *b)
 	return fraction_compare(&x->value, &y->value);
 }
 
-/* Ranks the values; returns the sum of those that are counted. */
+/* Ranks the values; returns the sum of the counted values' ranks. */
 static size_t rank_values(struct run_value *list, size_t n)
 {
 	size_t sum = 0, i, j;
@@ -29,7 +29,7 @@ static size_t rank_values(struct run_value *list, size_t n)
 		for (j = i + 1; j < n && !compare_values(&list[i], &list[j]);
 		     j++)
 			;
-		/* The ranks i + 1 to j. */
+		/* Twice the mean of the ranks i + 1 to j. */
 		for (k = i; k < j; k++) {
 			list[k].rank = i + 1 + j;
 			sum += list[k].counted ? list[k].rank : 0;
@@ -39,15 +39,15 @@ static size_t rank_values(struct run_value *list, size_t n)
 }
 
 /*
- * Of all ways to choose so many of n ranks, those with the sum of the ranks that
- * were found, or one as far out on the same side, twice: for the other side.
- * With NOISE_RUNS of either, there are less than 2^38.
+ * The probability of a sum of ranks, `found`, or a more extreme one: twice the
+ * share of such sums on its side in all ways to choose `chosen` of n ranks.
+ * With NOISE_RUNS on each side, there are less than 2^38 ways.
  */
 static struct fraction find_probability(const struct run_value *list, size_t n,
 					size_t chosen, size_t found)
 {
 	size_t sums = 2 * n * chosen + 1, i, j, s;
-	/* By how many are chosen, and the sum of their ranks: in how many ways. */
+	/* [chosen * sums + sum]: number of ways to get this sum. */
 	int64_t *ways = util_alloc((chosen + 1) * sums, sizeof(*ways));
 	const int64_t *all = ways + chosen * sums;
 	int64_t below = 0, above = 0, least, total;
@@ -62,7 +62,7 @@ static struct fraction find_probability(const struct run_value *list, size_t n,
 		below += s <= found ? all[s] : 0;
 		above += s >= found ? all[s] : 0;
 	}
-	/* What was found is in both. */
+	/* `below` and `above` both count the sums equal to found. */
 	total = below + above - all[found];
 	least = below < above ? below : above;
 	free(ways);
@@ -83,7 +83,7 @@ static void find_ends_of_side(const struct fraction *values, size_t n,
 	}
 }
 
-/* Of n runs, of which so many are OLD's. */
+/* Finds the ends of both sides among n values; the first `old` are OLD's. */
 static void find_all_ends(struct noise *noise, const struct fraction *values,
 			  size_t old, size_t n)
 {
@@ -107,7 +107,7 @@ struct noise noise_test(const struct fraction *values, size_t old, size_t new)
 
 	find_all_ends(&noise, values, old, n);
 	for (i = 0; i < n; i++)
-		/* The smaller side, which has fewer ways. */
+		/* Count the smaller side, which has fewer ways. */
 		list[i] = (struct run_value){values[i], 0,
 					     (i < old) == (old <= new)};
 	sum = rank_values(list, n);
@@ -123,8 +123,8 @@ struct noise noise_test(const struct fraction *values, size_t old, size_t new)
 }
 
 /*
- * The values of a column in all runs, and whether one is given; returns how
- * many: 0, a cost has none.
+ * Finds the values of a column in all runs, and whether any is given.  Returns
+ * their number; 0: the cost has no runs.
  */
 static size_t find_values(const struct columns *columns,
 			  const struct column *column,
@@ -174,7 +174,7 @@ bool noise_spread_of(const struct columns *columns, const struct column *column,
 	return true;
 }
 
-/* The i-th of the columns sorted by, those shown, and all events. */
+/* Gets the i-th of the sorted columns, the shown ones, then all events. */
 static bool column_to_judge(const struct columns *columns, size_t i,
 			    struct column *column)
 {

@@ -23,7 +23,7 @@ static void list_pairs(const struct profile *profile,
 	}
 }
 
-/* Whose names functions are compared under. */
+/* Says for a message which side's names paired functions get. */
 static char *whose_name(const struct profile *profile, size_t side)
 {
 	name_id file = slices_file(profile, profile->sides[side]);
@@ -56,7 +56,7 @@ static void say(const struct profile *profile, const struct pairing *pairing,
 	free(whose);
 }
 
-/* Makes one what a side and those behind it label differently. */
+/* Unifies functions that a side and the later sides label differently. */
 static bool join_side(struct profile *profile, size_t side,
 		      const struct settings *settings,
 		      const struct pairing_lines *lines,

@@ -11,10 +11,9 @@
 #include <stdbool.h>
 
 /*
- * Makes functions of two labels one where OLD and NEW mean the same by them,
- * and says so, unless the settings ask for full labels.  OLD's lines get other
- * numbers too, unless lines is NULL.
- * False: a sum does not fit into 64 bits.
+ * Unifies functions that OLD and NEW label differently, and reports how many;
+ * not with --exact.  Unless lines is NULL, renumbers OLD's lines, too.  False:
+ * a sum does not fit into 64 bits.
  */
 bool pairs_join(struct profile *profile, const struct settings *settings,
 		const struct pairing_lines *lines, struct diag *diag,

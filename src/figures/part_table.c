@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* A "desc: KEY: value" of a part, empty if it has none. */
+/* The value of a line "desc: KEY: value" of a part, or empty. */
 static struct str desc_of(const struct profile *profile,
 			  const struct part *part, struct str key)
 {
@@ -21,7 +21,10 @@ static struct str desc_of(const struct profile *profile,
 	return STR("");
 }
 
-/* The first event in all parts that are shown, of all sides; whether it fits */
+/*
+ * Adds up the sides' totals of the first event, each divided by unit.  False:
+ * the sum does not fit into 64 bits.
+ */
 static bool add_up_sides(const struct profile *profile, int64_t unit,
 			 int64_t *sum)
 {

@@ -4,10 +4,10 @@
 
 #include "profile/profile.h"
 
-/* A part that was read and is selected.  Its texts are the profile's. */
+/* A selected part.  Its texts belong to the profile. */
 struct part_entry {
 	const struct part *part;
-	int64_t total;      /* of the first event; 0 where it has none */
+	int64_t total;      /* of the first event; 0: not given */
 	struct str range;   /* "desc: Timerange:", or empty */
 	struct str trigger; /* "desc: Trigger:", or empty */
 };
@@ -15,13 +15,15 @@ struct part_entry {
 struct part_table {
 	struct part_entry *entries;
 	size_t count;
-	struct str event; /* the first one; empty: the profile has none */
-	/* The totals of all sides together, and what divides them and those of
-	   the parts, so that they fit: 1 but for the largest counts. */
+	struct str event; /* name of the first event; empty: there is none */
+	/*
+	 * The sum of the sides' totals, each divided by unit: 1, or more so
+	 * that the sum fits.  Writers divide the parts' totals by unit, too.
+	 */
 	int64_t all, unit;
 };
 
-/* All parts, in the order of reading.  The caller frees. */
+/* Lists the selected parts as the profile has them.  The caller frees. */
 void part_table_make(struct part_table *table, const struct profile *profile);
 void part_table_free(struct part_table *table);
 

@@ -11,60 +11,61 @@ enum tree { TREE_NONE, TREE_CALLER, TREE_CALLING, TREE_BOTH };
 
 enum call_tree_way { CALL_TREE_NONE, CALL_TREE_DOWN, CALL_TREE_UP };
 
-/* Which sources may be shown: SOURCES_INSIDE, of source.h, or all. */
+/* Which sources may be shown: all, or those in some directories (source.h). */
 enum which_sources { SOURCES_ALL, SOURCES_INSIDE };
 
-/* Names of functions: NAMES_AUTO is what suits the report. */
+/* How names of functions are shown; NAMES_AUTO: as suits the report. */
 enum which_names { NAMES_AUTO, NAMES_FULL, NAMES_SHORT };
 
-/* --asm, and how objdump is to write it. */
+/* The value of --asm: the syntax that objdump uses. */
 enum assembly { ASSEMBLY_NONE, ASSEMBLY_ATT, ASSEMBLY_INTEL };
 
-/* What a row of the list is, in the order in which options.c has the words. */
+/* What a row stands for; options.c has the words for --by in this order. */
 enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT, BY_LINE, BY_INSTR };
 
-/* What names rows and their parts have. */
+/* Bits: the names in the label of a row or of a component of a row. */
 enum label_names { LABEL_OBJECT = 1, LABEL_FILE = 2, LABEL_NAME = 4 };
 
 struct by_kind {
-	const char *name; /* as the option has it */
-	const char *noun; /* as a sentence has it */
-	unsigned label;   /* of a row; without LABEL_NAME it has functions */
-	unsigned parts;   /* labels of what it consists of */
-	bool divided;     /* rows of BY_ROW, and behind them their lines */
+	const char *name; /* the word for --by */
+	const char *noun; /* the word in messages */
+	unsigned label;   /* label of a row; no LABEL_NAME: rows are groups */
+	unsigned parts;   /* label of a component of a row */
+	bool divided; /* the rows are lines or instructions of BY_ROW's rows */
 };
 
-/* By enum by. */
+/* Indexed by enum by. */
 extern const struct by_kind BY_KINDS[];
 
-/* What --compare has a column of its own for. */
+/* The value of --compare: what gets a column of its own. */
 enum compare { COMPARE_NONE, COMPARE_FILE, COMPARE_PART, COMPARE_THREAD };
 
 /*
- * What the user wants to see, as the command line says it.  It never changes
- * once it was read, and outlives all reports.
+ * What the user wants to see, from the command line.  It does not change after
+ * the command line was read, and outlives all reports.
  */
 struct settings {
 	/*
-	 * Called as callgrind_annotate: what prints, says or takes more than
-	 * the script does is off, so that programs find what they know.
+	 * The program was called as callgrind_annotate.  What the script lacks
+	 * is off: most messages, the pager, colors, "<cycle N>" and prefixes
+	 * of option names; so programs can parse the output.
 	 */
 	bool drop_in;
 	const char *show;      /* "A,B", or NULL */
 	const char *sort;      /* "A:90,B", or NULL */
-	const char *threshold; /* as it was typed: 0 to 100 */
+	const char *threshold; /* percent, as typed: 0 to 100 */
 	bool show_percs, annotate, inclusive;
-	bool only_named; /* --no-auto: no source that the user has not named */
-	bool line_numbers; /* beside the lines of sources */
-	bool cycles;       /* "<cycle N>" is shown */
-	bool complete; /* work out all that is known of a row, for a program */
-	bool calls;    /* callers and callees of rows, whatever tree says */
-	bool parts; /* what rows consist of, where it is more than one thing */
-	int tree;   /* enum tree */
-	int call_tree;           /* enum call_tree_way */
-	uint64_t depth;          /* of it: levels below a root */
-	const char *branch_min;  /* of it: percent */
-	uint64_t context;        /* lines */
+	bool only_named; /* --no-auto: show only sources that the user named */
+	bool line_numbers; /* show numbers beside source lines */
+	bool cycles;       /* show "<cycle N>" */
+	bool complete;     /* find all figures of a row, for programs */
+	bool calls;        /* find callers and callees, even with TREE_NONE */
+	bool parts;        /* find the components of rows that have several */
+	int tree;          /* enum tree */
+	int call_tree;     /* enum call_tree_way */
+	uint64_t depth;    /* of the call tree: levels below a root */
+	const char *branch_min;  /* of the call tree: percent */
+	uint64_t context;        /* lines around those with costs */
 	struct words include;    /* directories */
 	struct words source_map; /* "FROM=TO" */
 	int sources;             /* enum which_sources */
@@ -72,37 +73,37 @@ struct settings {
 	int by;                  /* enum by */
 	int names;               /* enum which_names */
 	bool summary, diff;
-	size_t old_runs;   /* with --diff: how many of the files are OLD */
-	bool several;      /* --new: there may be more than one, and of NEW */
-	bool all;          /* what is noise is listed too */
-	bool spread;       /* of what is compared: how far it lies apart ... */
-	bool spread_alone; /* ... and not each of it */
-	int compare;       /* enum compare */
+	size_t old_runs; /* with --diff: how many of the files are OLD */
+	bool several;    /* --new was given: OLD and NEW may be several runs */
+	bool all;        /* list changes that are noise, too */
+	bool spread;     /* show the spread of the slices' values */
+	bool spread_alone;        /* ... without a column for each slice */
+	int compare;              /* enum compare */
 	struct words old_sources; /* directories */
-	bool exact;   /* --diff pairs functions by full labels only */
-	bool verbose; /* each pair of another label is named */
+	bool exact;   /* pair functions of OLD and NEW by full labels only */
+	bool verbose; /* name each pair of functions with different labels */
 	struct words match, hide; /* regular expressions */
-	struct words fold;        /* likewise */
+	struct words fold;        /* regular expressions */
 	uint64_t top;             /* rows; UINT64_MAX: all */
 	const char *min;          /* percent, or NULL */
 	int assembly;             /* enum assembly */
-	bool jumps;               /* between lines of sources, too */
+	bool jumps;               /* show jumps between source lines */
 	const char *line_min;     /* percent, or NULL */
-	bool uncut;               /* rows and calls are for cut_make() */
-	const char *worth;        /* percent, for cut_make(), or NULL */
-	struct words fn;          /* names or "/REGEX/" */
-	bool fail_if_missing;     /* a function of fail_if must be there */
-	struct words fail_if;     /* "EVENT>+N%" */
-	struct words warn_if;     /* likewise */
+	bool uncut;        /* list all rows and calls: cut_make() drops some */
+	const char *worth; /* percent for cut_make(), or NULL */
+	struct words fn;   /* names or "/REGEX/" */
+	bool fail_if_missing; /* fail if a function of fail_if is missing */
+	struct words fail_if; /* "EVENT>+N%" */
+	struct words warn_if; /* "EVENT>+N%" */
 };
 
-/* Whether there are limits. */
+/* Whether --fail-if or --warn-if set limits. */
 static inline bool settings_limited(const struct settings *settings)
 {
 	return settings->fail_if.count || settings->warn_if.count;
 }
 
-/* Whether what is shown needs what was measured by instruction. */
+/* Whether the report needs costs by instruction. */
 static inline bool settings_need_code(const struct settings *settings)
 {
 	return settings->assembly != ASSEMBLY_NONE || settings->by == BY_INSTR;

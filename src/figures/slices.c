@@ -16,7 +16,7 @@ name_id slices_file(const struct profile *profile, const struct side *side)
 		       : NONE;
 }
 
-/* Whether one of the first count names is this one. */
+/* Whether name is among the first count names. */
 static bool is_among(char *const *names, size_t count, const char *name)
 {
 	size_t i;
@@ -27,7 +27,7 @@ static bool is_among(char *const *names, size_t count, const char *name)
 	return false;
 }
 
-/* The name, with a number if another slice has it. */
+/* Returns a copy of name, with a number if another slice has the same name. */
 static char *unlike(char *const *names, size_t count, struct str name)
 {
 	char *text = util_format("%.*s", (int)name.length, name.at);

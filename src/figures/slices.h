@@ -8,15 +8,15 @@
 #include <stddef.h>
 
 /*
- * The names of the slices of --compare, one for each column: of files the shortest parts of their names that tell them apart,
- * else "part N" or "thread N".  No two have the same name.  The caller frees
- * with slices_free.
+ * Returns the names of the slices of --compare: of files, the shortest parts of
+ * their names that differ; else "part N" or "thread N".  No two names are
+ * equal.  The caller frees them with slices_free().
  */
 char **slices_name(const struct profile *profile,
 		   const struct settings *settings);
 void slices_free(char **names, size_t count);
 
-/* The file that a side was read from; NONE: no part of it was. */
+/* The file that a side was read from; NONE if the side has no parts. */
 name_id slices_file(const struct profile *profile, const struct side *side);
 
 #endif

@@ -9,47 +9,47 @@
 #include <stdint.h>
 
 /*
- * The facts of a profile by line, or by instruction where these were kept:
- * what a spot of the code costs, the calls from it and, of instructions, the
- * jumps.  So whoever shows them need not know which they are.
+ * The facts of a profile by line, or by instruction if instructions were kept:
+ * self costs, calls and, of instructions, jumps.  Callers handle lines and
+ * instructions by the same functions.
  */
 enum spot_kind { SPOT_COST, SPOT_CALL, SPOT_JUMP, SPOT_KINDS };
 
 struct spots {
 	const struct profile *profile;
-	const struct code *code;      /* NULL: by line */
-	struct groups of[SPOT_KINDS]; /* the ids of facts, by key */
+	const struct code *code;      /* NULL: facts are by line */
+	struct groups of[SPOT_KINDS]; /* by kind: fact ids by key */
 };
 
-/* A fact.  Facts of one place and portion are of one spot. */
+/* A fact.  Facts with the same place and portion belong to the same spot. */
 struct spot {
-	uint64_t place; /* the address of an instruction, else the line */
+	uint64_t place; /* an address, a line, or a place in a woven text */
 	uint64_t line;  /* 0: not known */
 	portion_id portion;
 	uint32_t id;        /* among the facts of its kind */
 	function_id callee; /* of a call, else NONE */
 	enum spot_kind kind;
-	unsigned sides; /* where it is that: at first both */
+	unsigned sides; /* bits: the sides that it counts for, at first both */
 };
 
-/* The sides of a fact.  One that is alone is NEW. */
+/* Bits for the sides of a fact.  The only side of a report is NEW. */
 enum { SPOT_OLD = 1, SPOT_NEW = 2 };
 
-/* The facts by line, or of code, without keys.  Nothing is to be freed. */
+/* The facts by line or, with code, by instruction.  Nothing is to be freed. */
 struct spots spots_all(const struct profile *profile, const struct code *code);
 
 /*
- * The same, grouped by a key of their portions, which is below keys.
- * spots_free at last.
+ * Returns the same facts, grouped by key[portion], which is below keys.  The
+ * caller frees with spots_free().
  */
 struct spots spots_by(const struct profile *profile, const struct code *code,
 		      const uint32_t *key, size_t keys);
 void spots_free(struct spots *spots);
 
-/* How many facts there are of a kind. */
+/* The number of facts of a kind. */
 size_t spots_count(const struct spots *spots, enum spot_kind kind);
 
-/* The instruction that a fact of code is of. */
+/* The instruction that a fact of code belongs to. */
 static inline instruction_id spots_instruction(const struct code *code,
 					       enum spot_kind kind, uint32_t id)
 {
@@ -59,7 +59,7 @@ static inline instruction_id spots_instruction(const struct code *code,
 				 : code->jumps.pairs.pairs[id].a;
 }
 
-/* The portion of a fact, and an id of its place; and all of the fact. */
+/* The portion of a fact, and the id of its line number or address. */
 static inline struct pair spots_where(const struct spots *spots,
 				      enum spot_kind kind, uint32_t id)
 {
@@ -76,18 +76,19 @@ static inline struct pair spots_where(const struct spots *spots,
 	return (struct pair){profile->edges.pairs[call.a].a, call.b};
 }
 
+/* Returns a fact of a kind by its id; its sides are both. */
 struct spot spots_get(const struct spots *spots, enum spot_kind kind,
 		      uint32_t id);
 
-/* How many facts have a key. */
+/* The number of facts that have a key. */
 size_t spots_with(const struct spots *spots, uint32_t key);
 
-/* All facts that have a key, kind after kind.  The caller frees them. */
+/* Returns all facts that have a key, sorted by kind.  The caller frees them. */
 struct spot *spots_of(const struct spots *spots, uint32_t key, size_t *count);
 
 /*
- * Whether a side has a call, or costs.  *on is what they are there: costs have
- * no count.
+ * Whether a side has a fact that is a cost or a call; false for jumps.  Sets
+ * *on to the fact's cost and, for calls, count on that side.
  */
 static inline bool spots_on(const struct spots *spots, enum spot_kind kind,
 			    uint32_t id, const struct side *side,
@@ -113,8 +114,8 @@ static inline bool spots_on(const struct spots *spots, enum spot_kind kind,
 }
 
 /*
- * What the costs among n facts come to on a side of the profile, or a run: one
- * that is SPOT_OLD or SPOT_NEW.
+ * Adds up the self costs of n facts on the side or run `of`, leaving out facts
+ * whose sides lack the bit side, SPOT_OLD or SPOT_NEW.
  */
 cost_id spots_sum(const struct spots *spots, const struct spot *facts, size_t n,
 		  unsigned side, const struct side *of, struct costs *costs);
