@@ -5,10 +5,10 @@
 
 #include <stdlib.h>
 
-/* What --min is for a graph if it is not given: percent. */
+/* The default of --min for a graph, in percent. */
 static const char least[] = "0.5";
 
-enum { FIFTH = 5 * 100 /* of a percent */ };
+enum { FIFTH = 5 * 100 /* min / FIFTH is a fifth of min percent */ };
 
 int64_t call_graph_value(const struct call_graph *g, const struct costs *costs,
 			 cost_id cost)
@@ -39,7 +39,7 @@ static int compare_members(const void *a, const void *b)
 	return (x->node > y->node) - (x->node < y->node);
 }
 
-/* Finds the nodes in a cycle with others. */
+/* Finds the nodes that are in a cycle with other nodes. */
 static void find_members(struct call_graph *g)
 {
 	const struct report *report = g->report;

@@ -9,16 +9,16 @@
 
 #include <stdlib.h>
 
-/* What carries less than this part of the total is cut, whatever --min is. */
+/* Branches with less than 1 / SMALL of the total are cut, whatever --min is. */
 enum { SMALL = 10000 };
 
-/* What is directly below a branch, or the roots. */
+/* The branches directly below a branch, or the roots. */
 struct level {
 	struct branch *list;
 	size_t count, next;
 };
 
-/* A branch on its way into a level, in order. */
+/* A branch to be sorted into a level. */
 struct branch_offer {
 	const struct flow *flow;
 	struct branch branch;
@@ -27,7 +27,7 @@ struct branch_offer {
 struct branches {
 	struct branch_offer *list;
 	size_t count, room;
-	struct branch more; /* what is cut */
+	struct branch more; /* the sum of the branches that are cut */
 };
 
 /* An amount that is divided among the parts of a whole. */
@@ -41,7 +41,7 @@ static struct divided divide_among(int64_t amount, int64_t whole)
 	return (struct divided){.amount = amount, .whole = whole};
 }
 
-/* The share of the amount that goes with the next so much of the whole. */
+/* The share of the amount for the next part of the whole, of size next. */
 static int64_t take_next(struct divided *part, int64_t next)
 {
 	return (int64_t)fraction_share(&part->shares, (uint64_t)part->amount,
@@ -50,7 +50,7 @@ static int64_t take_next(struct divided *part, int64_t next)
 
 /* --- what is below a branch -------------------------------------------- */
 
-/* The row by which a node is known: a cycle by its first member. */
+/* The row of a node; of a cycle, that of its first member. */
 static row_id row_of(const struct flow *flow, uint32_t node)
 {
 	if (flow->item[node] == NONE)
@@ -58,7 +58,7 @@ static row_id row_of(const struct flow *flow, uint32_t node)
 	return flow_row(flow->report, flow->item[node]);
 }
 
-/* Functions by amount, then by name; what is no function comes last. */
+/* Sorts functions by amount, then by name; other kinds come last. */
 static int compare_offers(const void *a, const void *b)
 {
 	const struct branch_offer *p = a, *q = b;
@@ -89,7 +89,7 @@ static void offer(const struct call_tree *tree, struct branches *to,
 		(struct branch_offer){&tree->flow, branch};
 }
 
-/* Of the branches in order, those past the first ones are cut. */
+/* Cuts the branches after the first `most` ones. */
 static void keep_first(struct branches *all, uint64_t most)
 {
 	while (all->count > most) {
@@ -98,7 +98,7 @@ static void keep_first(struct branches *all, uint64_t most)
 	}
 }
 
-/* Makes the branches a level of the tree, with what was cut behind them. */
+/* Makes branches a level of the tree; the sum of the cut ones comes last. */
 static void push_level(struct call_tree *tree, struct branches *all,
 		       size_t depth)
 {
@@ -132,7 +132,7 @@ static void push_sorted(struct call_tree *tree, struct branches *all,
 	push_level(tree, all, depth);
 }
 
-/* The share of a branch that goes with an edge, or the rest of it. */
+/* Makes the branch of an edge, or of the rest, with its share of `above`. */
 static struct branch share_of(const struct call_tree *tree,
 			      const struct branch *above, struct divided *part,
 			      int64_t amount, bool estimate)
@@ -144,14 +144,17 @@ static struct branch share_of(const struct call_tree *tree,
 		.parent = above->node,
 		.depth = above->depth + 1,
 		.amount = share,
-		/* All of a node is known, and so is what has one way to go. */
+		/*
+		 * The edge says whether a share of a whole node is an estimate.
+		 * Else a share is exact only if it is all of an exact amount.
+		 */
 		.estimate = above->amount == tree->flow.all[above->node]
 				    ? estimate
 				    : share != above->amount || above->estimate,
 	};
 }
 
-/* Of what a node costs itself, a branch has as much as of all. */
+/* Sets the self cost of a branch: its share of the node's self cost. */
 static void set_self(const struct call_tree *tree, struct branch *branch)
 {
 	const struct flow *flow = &tree->flow;
@@ -170,7 +173,7 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 				.self);
 }
 
-/* The same of the calls along an edge, with what the callee costs itself. */
+/* Adds the branch of an edge, with calls along it and the self cost. */
 static void add_edge(const struct call_tree *tree, struct branches *to,
 		     const struct branch *above, struct divided *part,
 		     uint32_t edge)
@@ -182,7 +185,7 @@ static void add_edge(const struct call_tree *tree, struct branches *to,
 
 	branch.node = tree->up ? tree->from[edge] : e->to;
 	branch.calls = tree->calls[edge];
-	/* Upwards it is said of the cost of another function. */
+	/* Upwards, the amount is of another function's cost: keep all calls. */
 	if (!tree->up && branch.amount < *e->amount)
 		branch.calls = (int64_t)fraction_scale((uint64_t)branch.calls,
 						       (uint64_t)branch.amount,
@@ -220,13 +223,13 @@ static void push_callers(struct call_tree *tree, const struct branch *above)
 		add_edge(tree, &all, above, &part, tree->to.id[i]);
 	entry = share_of(tree, above, &part, flow->begins[above->node], false);
 	entry.kind = BRANCH_ENTRY;
-	/* What nobody calls begins there: that needs no line. */
+	/* A node without callers needs no line "(no caller)". */
 	if (first[0] < first[1])
 		offer(tree, &all, entry);
 	push_sorted(tree, &all, above->depth + 1, UINT64_MAX);
 }
 
-/* Where the program begins, or which functions cost most by themselves. */
+/* Adds the nodes where the flow begins; upwards, all nodes by self cost. */
 static void push_program(struct call_tree *tree, const struct branch *above)
 {
 	const struct flow *flow = &tree->flow;
@@ -257,7 +260,7 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 	push_sorted(tree, &all, above->depth + 1, flow->report->settings->top);
 }
 
-/* The functions of --fn, each with all that it costs with its callees. */
+/* Adds the functions of --fn as roots, with their inclusive amounts. */
 static void push_functions(struct call_tree *tree)
 {
 	const struct flow *flow = &tree->flow;
@@ -311,7 +314,10 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 	return true;
 }
 
-/* Adds to the calls from a node to another one, if they are an edge. */
+/*
+ * Adds to the number of calls from a node to another one, if the flow has this
+ * edge.  False: the number does not fit into 64 bits.
+ */
 static bool add_calls(struct call_tree *tree, uint32_t from, uint32_t to,
 		      int64_t count)
 {
@@ -319,7 +325,7 @@ static bool add_calls(struct call_tree *tree, uint32_t from, uint32_t to,
 	uint32_t low = flow->first[from], end = flow->first[from + 1];
 	uint32_t high = end;
 
-	/* They are in the order of the nodes that they lead to. */
+	/* Edges are sorted by the nodes that they lead to. */
 	while (low < high) {
 		uint32_t middle = low + (high - low) / 2;
 
@@ -337,7 +343,10 @@ static bool add_calls(struct call_tree *tree, uint32_t from, uint32_t to,
 	return true;
 }
 
-/* Counts the calls along edges; those of a member are its cycle's, too. */
+/*
+ * Counts the calls along edges.  A call to a member of a cycle also counts
+ * along the edge from the cycle to the member.
+ */
 static bool count_calls(struct call_tree *tree, struct error *error)
 {
 	const struct flow *flow = &tree->flow;
@@ -361,7 +370,7 @@ static bool count_calls(struct call_tree *tree, struct error *error)
 	return true;
 }
 
-/* Finds the edges by the node that is called. */
+/* Groups the edges by the node that is called. */
 static void find_callers(struct call_tree *tree)
 {
 	const struct flow *flow = &tree->flow;
@@ -378,7 +387,10 @@ static void find_callers(struct call_tree *tree)
 	free(key);
 }
 
-/* What a branch must have: a percentage of the total, and at least something. */
+/*
+ * The least amount of a branch: a percentage of the total, but at least total /
+ * SMALL, and 1.
+ */
 static int64_t least_of(const char *text, int64_t total)
 {
 	uint64_t whole = (uint64_t)total, least;
@@ -449,7 +461,7 @@ void call_tree_free(struct call_tree *tree)
 
 /* --- sites ------------------------------------------------------------- */
 
-/* Divides what a branch has by what its sites were recorded with. */
+/* Divides amount and calls of a branch among its sites, as recorded there. */
 static bool divide_sites(const struct call_tree *tree,
 			 const struct branch *branch,
 			 const struct row_calls *calls,
@@ -484,7 +496,10 @@ static bool divide_sites(const struct call_tree *tree,
 	return true;
 }
 
-/* Makes one of those that have too little, the last ones; of one it does not. */
+/*
+ * Adds up the last sites, too small ones, as one site; a single one stays.
+ * Returns the new count: 0 if all sites are too small.
+ */
 static size_t cut_sites(const struct call_tree *tree, struct branch_site *sites,
 			size_t count)
 {

@@ -8,78 +8,82 @@
 #include <stddef.h>
 #include <stdint.h>
 
-/* No branch is deeper: readers of JSON and of lists within lists give up. */
+/* The largest depth of a branch, for readers that limit the nesting. */
 enum { CALL_TREE_DEEPEST = 100 };
 
-/* A line of a tree of calls: a function or cycle, and what was cut. */
+/* A line of a call tree, of one of these kinds. */
 struct branch {
 	enum branch_kind {
-		BRANCH_PROGRAM, /* all of it: the root without --fn */
+		BRANCH_PROGRAM, /* the whole program: the root without --fn */
 		BRANCH_NODE,
-		BRANCH_ENTRY, /* upwards: what came from no caller */
-		BRANCH_MORE,  /* count branches that were cut */
-		BRANCH_REST,  /* what the total has and no function */
+		BRANCH_ENTRY, /* upwards: the amount that no caller paid for */
+		BRANCH_MORE,  /* the sum of `count` branches that were cut */
+		BRANCH_REST,  /* the part of the total outside functions */
 	} kind;
-	uint32_t node;   /* of the flow */
-	uint32_t parent; /* the node above, NONE for the program or nothing */
-	size_t depth;    /* from 0 */
+	uint32_t node;   /* a node of the flow */
+	uint32_t parent; /* node of the branch above; NONE: it has none */
+	size_t depth;    /* level, from 0 */
 	size_t count;
-	bool last;      /* nothing of the same parent follows */
-	bool only;      /* and nothing comes before */
-	bool estimate;  /* other paths could have another share of it */
-	int64_t amount; /* that flows along the path */
-	int64_t self;   /* downwards: of this what the node costs itself */
+	bool last;      /* the last branch below its parent */
+	bool only;      /* the only branch below its parent */
+	bool estimate;  /* amount is an estimate: other paths share the node */
+	int64_t amount; /* flows along the path to this branch */
+	int64_t self;   /* downwards: the part of amount that is self cost */
 	bool self_estimate;
-	int64_t calls; /* along the path, if more than 0 */
+	int64_t calls; /* number along the path; shown if above 0 */
 };
 
 /*
- * The flow of one event as a tree, in which --call-tree says whether callees or
- * callers are below a function.  The amounts of what is directly below a branch
- * add up, with its self cost, to its own.
+ * The flow of one event as a tree.  --call-tree says whether the callees or the
+ * callers of a function are below it.  The amounts of the branches directly
+ * below a branch, and its self cost, add up to its amount.
  */
 struct call_tree {
 	struct flow flow;
 	unsigned event;
 	bool up;
-	int64_t total, least; /* of the program; that a branch must have */
+	int64_t total, least; /* of the program; the least amount of a branch */
 	size_t depth;         /* levels below a root */
-	int64_t *calls;       /* by edge of the flow */
-	int64_t most_calls;   /* of them */
-	uint32_t *from;       /* by edge: the node that calls */
-	struct groups to;     /* edges by the node called */
-	struct level *levels; /* of the path that is being gone down */
+	int64_t *calls;       /* by edge of the flow: number of calls */
+	int64_t most_calls;   /* the largest of these */
+	uint32_t *from;       /* by edge of the flow: the calling node */
+	struct groups to;     /* edges, grouped by the node called */
+	struct level *levels; /* stack: what is below each branch on the path */
 	size_t level_count;
 };
 
 /*
- * Begins with the event that the report is sorted by first, from the functions
- * listed with --fn, else from the program.  False: *error says why, such as that
- * it is no event of the profile.  call_tree_free in either case.
+ * Prepares the tree of the event that the report is sorted by first.  Its roots
+ * are the functions listed with --fn, else the program.  False: *error says
+ * why, for example that this is not an event of the profile.  The caller frees
+ * with call_tree_free() in either case.
  */
 bool call_tree_begin(struct call_tree *tree, const struct report *report,
 		     struct error *error);
 void call_tree_free(struct call_tree *tree);
 
-/* The next line, those below it first; false: there is none. */
+/*
+ * Gets the next branch; a branch comes before those below it.  False: no more.
+ */
 bool call_tree_next(struct call_tree *tree, struct branch *branch);
 
 /*
- * A line that the calls of a branch come from, with its share of the branch; or
- * the sum of the last ones, which have too little for a branch.
+ * A source line that calls of a branch come from, with its share of the branch;
+ * or the sum of the last lines, if each is too small for a branch.
  */
 struct branch_site {
 	name_id file;
 	uint64_t line;
-	size_t more; /* lines that this is the sum of, or 0 */
+	size_t more; /* number of lines in this sum; 0: it is one line */
 	bool estimate;
 	int64_t amount;
-	int64_t calls; /* if more than 0 */
+	int64_t calls; /* number; shown if above 0 */
 };
 
 /*
- * The sites of the calls between a branch and the one above, if there are
- * several.  False: a sum does not fit.  The caller frees *sites.
+ * Finds the sites of the calls between a branch and the branch above, if there
+ * are several.  False: a sum does not fit into 64 bits.  The caller frees
+ * *sites.
  */
 bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 		     struct branch_site **sites, size_t *count,

@@ -9,7 +9,7 @@
 
 /* --- sums -------------------------------------------------------------- */
 
-/* One cost of what a side costs, or with --diff OLD and NEW. */
+/* The cost of the only side or, with --diff, the change from OLD to NEW. */
 static cost_id both_sides(const struct report *report, struct costs *costs,
 			  const cost_id sides[2])
 {
@@ -19,8 +19,8 @@ static cost_id both_sides(const struct report *report, struct costs *costs,
 }
 
 /*
- * A cost, what it is with all that is called, and the calls that another one
- * has: on both sides if on any.
+ * Makes a cost of a self and an inclusive cost, and the number of calls of
+ * another cost; if these are given on one side, they are on both.
  */
 static cost_id cap_cost(const struct report *report, struct costs *costs,
 			cost_id own, cost_id inclusive, cost_id called)
@@ -45,7 +45,7 @@ static cost_id cap_cost(const struct report *report, struct costs *costs,
 
 /* --- what is kept ------------------------------------------------------ */
 
-/* What a column of each view comes to, by column and view; new. */
+/* Returns the totals of columns in each view, by column and view. */
 static int64_t *find_totals(const struct report *report)
 {
 	const struct columns *columns = report->columns;
@@ -63,7 +63,7 @@ static int64_t *find_totals(const struct report *report)
 	return totals;
 }
 
-/* In percent, whatever the signs; 0 if it is not given. */
+/* The magnitude of a value in percent of total; 0 if it is not given. */
 static double part_of(const struct report *report, const struct column *column,
 		      cost_id cost, int64_t total)
 {
@@ -79,8 +79,8 @@ static double larger_part(double a, double b)
 }
 
 /*
- * The largest part that a row is of the total of any column on any side, itself
- * or with all that it calls.  Where all columns are ratios, all rows are large.
+ * The largest part, in percent, that a row's self or inclusive cost has of the
+ * total of any column on any side.  HUGE_VAL if all columns are ratios.
  */
 static double largest_part(const struct report *report, const int64_t *totals,
 			   row_id row)
@@ -118,12 +118,12 @@ static int compare_parts(const void *a, const void *b)
 	return (*x < *y) - (*x > *y);
 }
 
-/* A browser shows so many rows at once. */
+/* The number of rows that a browser shows at once. */
 enum { MOST = 5000 };
 
 /*
- * What the smallest of the MOST largest parts is, of more than MOST; *ties: how
- * many of those that are as large are among them.
+ * The smallest of the MOST largest parts, of more than MOST.  *ties: how many
+ * of the MOST largest parts are equal to it.
  */
 static double smallest_kept(const double *parts, size_t count, size_t *ties)
 {
@@ -131,7 +131,7 @@ static double smallest_kept(const double *parts, size_t count, size_t *ties)
 	double smallest = parts[0];
 	size_t n = 0, i;
 
-	/* The first ones are large, and what is less than all of them is not. */
+	/* Skip parts below all of the first MOST parts. */
 	for (i = 0; i < MOST; i++)
 		smallest = parts[i] < smallest ? parts[i] : smallest;
 	for (i = 0; i < count; i++)
@@ -146,7 +146,7 @@ static double smallest_kept(const double *parts, size_t count, size_t *ties)
 	return smallest;
 }
 
-/* percent as cut_make() has it. */
+/* Chooses the rows to keep; percent is that of cut_make(). */
 static void select_rows(struct cut *cut, const char *percent)
 {
 	const struct report *report = cut->report;
@@ -158,7 +158,7 @@ static void select_rows(struct cut *cut, const char *percent)
 
 	cut->kept = util_alloc(count, sizeof(*cut->kept));
 	cut->id = util_alloc(report->rows.count, sizeof(*cut->id));
-	/* In the order of memory, as all rows may be listed. */
+	/* Visit rows in the order of memory, as there may be many. */
 	for (i = 0; i < report->rows.count; i++)
 		part[i] = largest_part(report, totals, (row_id)i);
 	free(totals);
@@ -185,7 +185,7 @@ static bool is_left(const struct cut *cut, row_id row)
 
 /* --- calls ------------------------------------------------------------- */
 
-/* Finds the calls from a row that is kept. */
+/* Finds the calls from a kept row; calls to other rows are added up as one. */
 static bool find_calls(const struct cut *cut, uint32_t id, struct error *error)
 {
 	struct row_calls *calls = &cut->calls[id];
@@ -215,7 +215,7 @@ static bool find_calls(const struct cut *cut, uint32_t id, struct error *error)
 	return aggregates_fit(cut->report->profile, &calls->costs, error);
 }
 
-/* The edges to a row that is kept from what is left; returns how many. */
+/* Finds the edges from rows in (other) to a kept row; returns their number. */
 static size_t edges_from_left(const struct cut *cut, uint32_t id,
 			      uint32_t **edges)
 {
@@ -234,7 +234,7 @@ static size_t edges_from_left(const struct cut *cut, uint32_t id,
 	return n;
 }
 
-/* What is left calls a row that is kept. */
+/* Adds the call from (other) to a kept row. */
 static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 {
 	struct row_calls *sums = &cut->calls[cut->kept_count];
@@ -275,7 +275,10 @@ static int compare_pieces(const void *a, const void *b)
 	return (x->portion > y->portion) - (x->portion < y->portion);
 }
 
-/* Whether a portion is inlined code of what has an id, in another row. */
+/*
+ * Whether a portion of a function whose row has an id lies in another row; for
+ * (other), in a kept one.
+ */
 static bool is_code_of(const struct cut *cut, uint32_t id, portion_id portion)
 {
 	const struct report *report = cut->report;
@@ -360,9 +363,9 @@ void cut_code_free(struct cut_code *code)
 	*code = (struct cut_code){0};
 }
 
-/* --- what is left ------------------------------------------------------ */
+/* --- the row (other) --------------------------------------------------- */
 
-/* Of each event the larger count, up to that of most. */
+/* For each event the larger count of a and b, but at most that of most. */
 static cost_id larger_capped(struct costs *costs, cost_id a, cost_id b,
 			     const struct costs *from, cost_id most)
 {
@@ -386,7 +389,7 @@ static cost_id larger_capped(struct costs *costs, cost_id a, cost_id b,
 	return result;
 }
 
-/* Adds what a row that is kept has paid to what is left. */
+/* Adds what a kept row paid to (other): for calls, and for inlined code. */
 static bool add_paid(struct cut *cut, uint32_t id, cost_id *paid,
 		     struct error *error)
 {
@@ -422,7 +425,7 @@ static void add_left_self(struct cut *cut)
 	cut->self = both_sides(report, &cut->costs, sides);
 }
 
-/* Inlined code of what is left that is kept. */
+/* Adds the code that functions in (other) have in kept rows. */
 static bool add_left_code(struct cut *cut, cost_id *own, struct error *error)
 {
 	struct cut_code code;
@@ -436,8 +439,8 @@ static bool add_left_code(struct cut *cut, cost_id *own, struct error *error)
 }
 
 /*
- * Inclusive cost of (other): the larger of what callers paid and self +
- * callees, capped by the total.
+ * Sets the costs of (other).  The inclusive cost is the larger of what callers
+ * paid and self + callees, capped by the total.
  */
 static bool sum_left(struct cut *cut, struct error *error)
 {

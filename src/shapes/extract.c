@@ -5,10 +5,13 @@
 
 #include <stdlib.h>
 
-/* Functions that stand for others, after those of the profile. */
+/*
+ * Functions that stand for others: one has the self costs of functions left
+ * out, one their calls to functions that stay.  Their ids follow the profile's.
+ */
 enum { OTHER, OTHER_CALLERS, OTHERS };
 
-/* Names that the profile may lack, after those that it has. */
+/* Names that the profile may lack; their ids come after the profile's. */
 static const struct str own_names[] = {
 	{"(other)", 7}, {"(other callers)", 15}, {"???", 3}, {"", 0}};
 
@@ -16,7 +19,7 @@ enum { NAME_OTHER, NAME_OTHER_CALLERS, NAME_UNKNOWN, NAME_EMPTY };
 
 /* --- names ------------------------------------------------------------- */
 
-/* A name that the profile has is not to be another one. */
+/* The id of one of own_names: the profile's id if the profile has the name. */
 static name_id own_name(const struct profile *profile, unsigned which)
 {
 	name_id name = names_find(&profile->names, own_names[which]);
@@ -32,7 +35,7 @@ struct str extract_text(const struct extract *x, name_id name)
 				   : own_names[name - names->count];
 }
 
-/* Whether a function is of the profile, and does not stand for others. */
+/* Whether a function is one of the profile, and does not stand for others. */
 static bool is_of_profile(const struct extract *x, function_id function)
 {
 	return function < x->report->profile->functions.count;
@@ -63,7 +66,7 @@ name_id extract_name(const struct extract *x, function_id function)
 
 /* --- the order of functions -------------------------------------------- */
 
-/* A name, or a function by the ranks of its own, that is put in order. */
+/* A name, or a function with the ranks of its names, to be sorted. */
 struct ordered {
 	union {
 		struct str text;
@@ -91,7 +94,7 @@ static int compare_functions(const void *a, const void *b)
 	return order ? order : (x->id > y->id) - (x->id < y->id);
 }
 
-/* By name: its place in the order of bytes. */
+/* Returns, by name, its rank in the order of bytes. */
 static uint32_t *rank_names(const struct extract *x)
 {
 	size_t n = x->name_count;
@@ -145,9 +148,9 @@ static bool stands_for_others(const struct extract *x, function_id function)
 }
 
 /*
- * Keeps what is in a cycle with what is kept.  The cycles of the report may be
- * of files or objects, or not be known.  Edges that only OLD has count too:
- * they are negative changes, with which nothing is written.
+ * Keeps functions in a cycle with a kept one.  The report's cycles may be of
+ * files or objects, or not known.  Edges that only OLD has count, too: they are
+ * negative changes, with which no profile is written.
  */
 static void keep_cycles(const struct profile *profile, bool *listed)
 {
@@ -175,7 +178,7 @@ static void keep_cycles(const struct profile *profile, bool *listed)
 	free(to);
 }
 
-/* By function: whether one of its rows is listed. */
+/* Returns, by function, whether one of its rows is listed. */
 static bool *find_listed(const struct extract *x)
 {
 	const struct report *report = x->report;
@@ -195,7 +198,7 @@ static bool *find_listed(const struct extract *x)
 	return listed;
 }
 
-/* Keeps all functions; or, if some were chosen, those of rows listed. */
+/* Keeps all functions or, if options choose rows, those of listed rows. */
 static void choose_functions(struct extract *x)
 {
 	const struct profile *profile = x->report->profile;
@@ -269,8 +272,8 @@ void extract_free(struct extract *x)
 /* --- the facts of a function ------------------------------------------- */
 
 /*
- * What a fact costs: on the one side, or the change between two.  False: no
- * side has such a call.
+ * Sets the cost and count of a fact, or their changes between two sides.
+ * False: it is a call that no side has.
  */
 static bool find_cost(struct extract *x, const struct spots *spots,
 		      const struct spot *spot, struct extract_fact *fact)
@@ -292,7 +295,7 @@ static bool find_cost(struct extract *x, const struct spots *spots,
 	return has || spot->kind != SPOT_CALL;
 }
 
-/* Adds a fact of a function, if it is one to write. */
+/* Adds a fact of a function, unless there is nothing to write. */
 static void add_fact(struct extract *x, function_id function,
 		     const struct spots *spots, const struct spot *spot,
 		     struct extract_facts *facts)
@@ -326,7 +329,7 @@ static void add_fact(struct extract *x, function_id function,
 	UTIL_PUSH(facts->list, facts->count, facts->room) = fact;
 }
 
-/* Whether a fact of a group is of a function, which may stand for others. */
+/* Whether a fact in a function's group belongs to it. */
 static bool is_of(const struct extract *x, function_id function,
 		  const struct spots *spots, const struct spot *spot)
 {
@@ -339,8 +342,9 @@ static bool is_of(const struct extract *x, function_id function,
 		return !spots->code && spot->kind == SPOT_CALL &&
 		       x->as[spot->callee] != other;
 	/*
-	 * Costs of an instruction of several lines are known by instruction and
-	 * by line, but not by both.
+	 * With --asm, facts are by instruction.  But an instruction of several
+	 * lines has no costs by instruction and line: its portion's facts are
+	 * by line.
 	 */
 	return !x->report->settings->assembly ||
 	       (map_find(&profile->code->torn, spot->portion, 0) == NONE) ==
@@ -350,7 +354,7 @@ static bool is_of(const struct extract *x, function_id function,
 static void gather_of(struct extract *x, const struct spots *spots,
 		      function_id function, struct extract_facts *facts)
 {
-	/* Functions that stand for others share what is left out. */
+	/* Functions that stand for others share a group. */
 	size_t functions = x->report->profile->functions.count;
 	size_t key = function < functions ? function : functions + OTHER;
 	enum spot_kind kind;
@@ -390,7 +394,7 @@ static int compare_facts(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Orders facts, and adds up those that are the same. */
+/* Sorts facts, and adds up those of the same place, kind and id. */
 static bool join_facts(struct extract *x, struct extract_facts *facts)
 {
 	size_t n = 0, i;
@@ -402,7 +406,7 @@ static bool join_facts(struct extract *x, struct extract_facts *facts)
 		struct extract_fact *last = n ? &facts->list[n - 1] : NULL;
 		const struct extract_fact *fact = &facts->list[i];
 
-		/* A call or jump says that there is an instruction. */
+		/* Drop EXTRACT_NOTHING if the instruction has another fact. */
 		if (last && fact->kind == EXTRACT_NOTHING &&
 		    !compare_spots(last, fact) && last->line == fact->line)
 			continue;

@@ -8,7 +8,7 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* A call as the profile has it, before those of the same ends are joined. */
+/* A call of the profile, before calls with the same ends are joined. */
 struct raw_edge {
 	uint32_t from, to; /* items, and later nodes */
 	bool estimate;     /* by --fold */
@@ -68,7 +68,7 @@ const struct view *flow_view(const struct flow *flow, size_t side)
 					    : report_new(flow->report);
 }
 
-/* Adds each portion that lies in another file than its function: --by=file. */
+/* Adds an edge to each portion in another file than its function: --by=file. */
 static void add_inlined(struct work *w, struct raw *raw)
 {
 	const struct report *report = w->report;
@@ -130,14 +130,14 @@ static struct raw find_edges(struct work *w)
 	return raw;
 }
 
-/* An item of a cycle, and what it costs itself, by side. */
+/* An item, which may be in a cycle, and its self cost, by side. */
 struct member {
 	const struct report *report;
 	uint32_t item;
 	int64_t self[2];
 };
 
-/* By self cost, NEW's before OLD's; then by name. */
+/* Sorts by self cost, NEW's before OLD's, then by name. */
 static int compare_members(const void *a, const void *b)
 {
 	const struct member *x = a, *y = b;
@@ -163,7 +163,7 @@ static void add_node(struct flow *flow, const struct member *member)
 		flow->own[member->item] = flow->entry[member->item] = node;
 }
 
-/* Makes nodes of items that call each other, and the node of their cycle. */
+/* Adds the nodes of a component: its items and, if several, their cycle. */
 static void add_cycle(struct flow *flow, struct member *members, size_t count)
 {
 	const struct member cycle = {.item = NONE};
@@ -179,7 +179,7 @@ static void add_cycle(struct flow *flow, struct member *members, size_t count)
 	add_node(flow, &cycle);
 }
 
-/* What each item costs itself, by component of the call graph. */
+/* Finds the self costs of items, grouped by component of the call graph. */
 static struct member *find_members(struct work *w, const struct groups *by)
 {
 	const struct report *report = w->report;
@@ -206,7 +206,7 @@ static struct member *find_members(struct work *w, const struct groups *by)
 	return members;
 }
 
-/* Callees get lower numbers than their callers. */
+/* Makes the nodes; callees get lower numbers than their callers. */
 static void make_nodes(struct work *w, const uint32_t *component, size_t count)
 {
 	struct flow *flow = w->flow;
@@ -256,7 +256,7 @@ static int compare_raw(const void *a, const void *b)
 	return (x->to > y->to) - (x->to < y->to);
 }
 
-/* Makes the ends of calls nodes; cycles lead to their members. */
+/* Changes the ends of calls to nodes, and adds edges from cycles to members. */
 static void connect(const struct flow *flow, struct raw *raw)
 {
 	size_t items = item_count(flow->report), i;
@@ -271,7 +271,7 @@ static void connect(const struct flow *flow, struct raw *raw)
 				.from = flow->entry[i], .to = flow->own[i]};
 }
 
-/* Whether nothing flows along a call: within a cycle, or for nothing. */
+/* Whether nothing flows along a call: it is in a cycle, or costs nothing. */
 static bool is_idle(const struct flow *flow, const struct raw_edge *edge)
 {
 	uint32_t item = flow->item[edge->from];
@@ -280,7 +280,7 @@ static bool is_idle(const struct flow *flow, const struct raw_edge *edge)
 				!(edge->paid[0] | edge->paid[1]));
 }
 
-/* Edges between nodes of the flow: those of the same ends are one. */
+/* Makes edges of calls: drops idle ones, joins those with the same ends. */
 static void join_edges(struct work *w, struct raw *raw)
 {
 	size_t n = 0, side, i;
@@ -324,8 +324,8 @@ static void store_edges(struct flow *flow, const struct raw *raw)
 }
 
 /*
- * Divides what a node has among the edges to it, and what begins there.  A
- * cycle paid for a member what that spent.
+ * Divides the amount of a node among the edges to it; the rest begins there.  A
+ * cycle counts as having paid for a member what the member spent.
  */
 static void divide_node(struct work *w, struct raw *raw, uint32_t node,
 			const uint32_t *to, size_t n, size_t side)
@@ -356,7 +356,7 @@ static void divide_node(struct work *w, struct raw *raw, uint32_t node,
 	flow->begins[at] = flow->all[at] - (int64_t)shares.given;
 }
 
-/* From callees to callers: callees have the lower numbers. */
+/* Finds the flow from callees to callers: callees have the lower numbers. */
 static void find_flow(struct work *w, struct raw *raw)
 {
 	struct flow *flow = w->flow;

@@ -8,52 +8,53 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* A call of a node, with what flows along it, by side. */
+/* A call from one node to another, with the amount that flows along it. */
 struct flow_edge {
 	uint32_t to;   /* node */
-	bool estimate; /* it is not what the profile says was paid */
+	bool estimate; /* amount is not what was paid, or --fold estimated it */
 	int64_t *amount;
 };
 
 /*
  * The call graph as a flow of one event from callers to callees: a graph
- * without cycles.  The items of a report that --by counts (functions, or rows
- * of files or objects) are its nodes, and each cycle of them is one more: calls
- * from outside lead to the cycle, and it leads to each of its members, which
- * have what they cost themselves and call outside.
+ * without cycles.  Its nodes are the items of a report: functions or, with
+ * --by, rows of files or objects.  Each cycle of items is one more node: calls
+ * from outside lead to the cycle.  The cycle leads to its members, the one with
+ * the highest self cost first; these have their self costs, and their calls to
+ * nodes outside.
  *
- * A node has its self costs, and what its callees have.  What a node has is
- * divided among its callers by what each paid for it, the rest (of a node that
- * was also entered otherwise) goes to nobody: there it begins.  So what begins
- * anywhere adds up to the self costs of the program, exactly.
+ * The amount of a node is its self cost plus the amounts of its calls.  It is
+ * divided among the node's callers by what each paid for it.  The rest, of a
+ * node that was also entered otherwise, comes from no caller: it begins at the
+ * node.  So all amounts that begin anywhere add up to the self costs of the
+ * program, exactly.
  */
 struct flow {
 	const struct report *report;
 	size_t sides; /* 1, or 2: OLD and NEW */
 	size_t node_count;
-	uint32_t *item;  /* by node; NONE: a cycle, whose edges lead to its
-			    members, the one with the highest self cost first */
+	uint32_t *item;  /* by node; NONE: the node is a cycle */
 	uint32_t *own;   /* by item: its node */
 	uint32_t *entry; /* by item: its cycle's node, or else its own */
 	int64_t *self;   /* by node and side */
-	int64_t *all;    /* likewise: with what flows to callees */
-	int64_t *begins; /* likewise: what comes from no caller */
-	uint32_t *first; /* by node, one more: its first edge */
+	int64_t *all;    /* by node and side: self, and amounts of callees */
+	int64_t *begins; /* by node and side: what comes from no caller */
+	uint32_t *first; /* by node: its first edge; node_count + 1 elements */
 	struct flow_edge *edges;
-	int64_t *amounts; /* of the edges */
+	int64_t *amounts; /* memory of the edges' amounts */
 };
 
 /*
- * Makes the flow of an event of the profile.  False: *error says that a cost
- * is negative, or does not fit.  flow_free in either case.
+ * Makes the flow of an event of the profile.  False: *error says that a cost is
+ * negative, or does not fit.  The caller frees with flow_free() in either case.
  */
 bool flow_make(struct flow *flow, const struct report *report, unsigned event,
 	       struct error *error);
 void flow_free(struct flow *flow);
 
 /*
- * Writes what a cycle's node is called, by its dearest members: "<cycle 1: a,
- * b, c, ...>".
+ * Writes the name of a cycle's node, with its most expensive members: "<cycle
+ * 1: a, b, c, ...>".
  */
 void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out);
 
@@ -63,10 +64,10 @@ const struct view *flow_view(const struct flow *flow, size_t side);
 /* The number of the cycle that a node is, or is a member of; 0: none. */
 uint32_t flow_cycle(const struct flow *flow, uint32_t node);
 
-/* What an item is called: a function, or with --by a file or an object. */
+/* The name of an item: a function or, with --by, a file or an object. */
 struct str flow_name(const struct report *report, uint32_t item);
 
-/* The row of an item: its own, of a function. */
+/* The row of an item; of a function, its own row. */
 row_id flow_row(const struct report *report, uint32_t item);
 
 #endif

@@ -13,7 +13,7 @@ static void give_id(struct mentioned *m, row_id row)
 	m->row[m->count++] = row;
 }
 
-/* Ids for the rows that calls from the lines of a file name. */
+/* Gives ids to callers and callees of the calls from the lines of a file. */
 static void give_ids_of_file(struct mentioned *m, name_id file)
 {
 	const struct report *report = m->report;
@@ -42,7 +42,7 @@ static int compare_unlisted(const void *a, const void *b)
 	return rows_compare(x->report, x->row, y->row);
 }
 
-/* Puts what is not listed in the order of names, whatever called it first. */
+/* Sorts the rows that are not listed by name, not by what called them first. */
 static void order_unlisted(struct mentioned *m)
 {
 	const struct report *report = m->report;

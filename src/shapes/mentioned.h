@@ -8,14 +8,14 @@
 #include <stdint.h>
 
 /*
- * The rows that a report mentions, with ids: those listed count from 0 in the
- * order of the list, and behind them come, in the order of names, the others
- * that a call to or from these, or from a line of a file to annotate, names.
+ * The rows that a report mentions, with ids: first the listed rows, from 0, in
+ * the order of the list; then, by name, other rows that call listed rows or are
+ * called by them, and rows in calls from the lines of files to annotate.
  */
 struct mentioned {
 	const struct report *report;
-	uint32_t *id; /* by row; NONE: it is not mentioned */
-	row_id *row;  /* by id */
+	uint32_t *id; /* by row: its id; NONE: it is not mentioned */
+	row_id *row;  /* by id: the row */
 	size_t count;
 };
 

@@ -5,16 +5,16 @@
 
 #include <stdlib.h>
 
-enum { SMALL = 10000 /* a part of the total */ };
+enum { SMALL = 10000 /* stacks end below total / SMALL */ };
 
-/* A node on the path that is being gone down. */
+/* A node on the current path. */
 struct frame {
 	uint32_t node;
-	size_t next;       /* edge */
-	size_t length;     /* of the path without it */
-	int64_t amount[2]; /* that flows here, by side */
+	size_t next;       /* the next edge to follow */
+	size_t length;     /* of stacks.path before the node */
+	int64_t amount[2]; /* by side: flows to the node along the path */
 	struct fraction_shares shares[2];
-	int64_t small[2]; /* in callees that are too small */
+	int64_t small[2]; /* by side: amount of callees that are too small */
 };
 
 /* --- the path ---------------------------------------------------------- */
@@ -43,7 +43,7 @@ static bool is_small_share(const struct stacks *s, const int64_t share[2])
 	return true;
 }
 
-/* Gives the path as it is; false if nothing is carried. */
+/* Gives the current path as a stack; false if its amount is 0. */
 static bool give_stack(struct stacks *s, struct stack *stack,
 		       enum stack_kind kind, const int64_t amount[2])
 {
@@ -67,7 +67,7 @@ static void shorten_path(struct stacks *s, size_t length)
 		s->common = length;
 }
 
-/* Goes down to a node, and gives what it costs itself. */
+/* Adds a node to the path, and gives the stack of its self cost. */
 static bool enter_frame(struct stacks *s, struct stack *stack, uint32_t node,
 			const int64_t amount[2])
 {
@@ -95,7 +95,7 @@ static bool leave_frame(struct stacks *s, struct stack *stack)
 	return given;
 }
 
-/* Follows the next edge from where the path ends, or leaves it. */
+/* Follows the next edge of the last node; after all edges, leaves it. */
 static bool follow(struct stacks *s, struct stack *stack)
 {
 	struct frame *frame = &s->frames[s->depth - 1];
@@ -113,7 +113,7 @@ static bool follow(struct stacks *s, struct stack *stack)
 	return false;
 }
 
-/* Begins at the next node, if anything begins there. */
+/* Begins a path at the next node, if any flow begins there. */
 static bool begin_node(struct stacks *s, struct stack *stack)
 {
 	uint32_t node = (uint32_t)--s->next;
@@ -124,7 +124,8 @@ static bool begin_node(struct stacks *s, struct stack *stack)
 }
 
 /*
- * The difference between the total and the sum over functions (src/README N4).
+ * Gives the difference between the total and the sum over functions (src/README
+ * N4).
  */
 static bool give_rest(struct stacks *s, struct stack *stack)
 {
@@ -152,13 +153,13 @@ bool stacks_next(struct stacks *s, struct stack *stack)
 
 /* --- the beginning ----------------------------------------------------- */
 
-/* Shows an item that has a row listed, and its cycle. */
+/* Marks as shown the node of an item that has a listed row, and its cycle. */
 static void show(const struct flow *flow, bool *shown, uint32_t item)
 {
 	shown[flow->own[item]] = shown[flow->entry[item]] = true;
 }
 
-/* The nodes that are shown; NULL where nothing was chosen. */
+/* Returns, by node, whether it is shown; NULL: no option chooses rows. */
 static bool *find_shown(const struct flow *flow)
 {
 	const struct report *report = flow->report;
