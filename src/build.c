@@ -16,7 +16,7 @@
 #include <stdlib.h>
 
 #ifdef CHECK_SUMS
-/* In the tests, on every profile: rows, lines and parts add up to the same. */
+/* Aborts unless rows, lines and parts have equal sums: in builds for tests. */
 static void check_sums(const struct report *report)
 {
 	const struct profile *profile = report->profile;
@@ -25,7 +25,7 @@ static void check_sums(const struct report *report)
 	unsigned event, overflow;
 	size_t i;
 
-	/* The sides of several runs are no sums of parts. */
+	/* With several runs, a side is a mean and not a sum of its parts. */
 	for (i = profile->old_runs ? profile->side_count : 0;
 	     i < report->view_count; i++)
 		if (!aggregates_agree(&report->views[i].aggregates, profile,
@@ -36,7 +36,7 @@ static void check_sums(const struct report *report)
 			 report->rows.list[i].self);
 	if (profile->slice_count)
 		all = cost_side(&costs, all, 0);
-	/* What fits in another order may not fit in that of the rows. */
+	/* Rows are added in another order, so their sum may overflow. */
 	for (event = 0;
 	     !profile_compares(profile) && !cost_overflow(&costs, &overflow) &&
 	     event < profile->event_count;
@@ -81,8 +81,8 @@ struct keep build_needs(const struct settings *settings)
 }
 
 /*
- * Whether a column is an event that was recorded.  It stays that, whatever the
- * rest of the files says; a formula may yet be defined, or in another way.
+ * Whether a column is a recorded event.  The rest of the files cannot change
+ * that, but it can change the definition of a formula.
  */
 static bool is_recorded(const struct profile *profile,
 			const struct column *column)

@@ -29,7 +29,7 @@ static bool write_any(struct run *run, FILE *out, struct error *error)
 	return true;
 }
 
-/* Names in a profile go out as they are: not to a terminal. */
+/* Refuses to write a profile to a terminal: its names are not escaped. */
 static bool may_go_there(const struct options *options, struct error *error)
 {
 	return !(options->writer->has & HAS_FACTS) || options->output ||
@@ -40,7 +40,7 @@ static bool may_go_there(const struct options *options, struct error *error)
 			 options->format);
 }
 
-/* Writes to that path, or with NULL to a descriptor. */
+/* Writes to the file at path; if path is NULL, to the descriptor fd. */
 static bool write_to(struct run *run, const char *path, int fd,
 		     struct error *error)
 {
@@ -54,7 +54,7 @@ static bool write_to(struct run *run, const char *path, int fd,
 	return output_close(&output, good, good ? error : &ignored) && good;
 }
 
-/* Writes to a pager, if there is one; messages wait until it has ended. */
+/* Writes through a pager if one starts; warnings wait until it has ended. */
 static bool write_paged(struct run *run, struct error *error)
 {
 	struct pager pager;
@@ -94,7 +94,7 @@ static char *current_directory(void)
 	char *directory = regular_path(".");
 	char *with_slash;
 
-	/* Without a current directory no name is under it. */
+	/* With "", no name is shown relative to a directory. */
 	if (!directory || strcmp(directory, "/") == 0)
 		with_slash = util_format("%s", "");
 	else
@@ -118,15 +118,15 @@ static void run_free(struct run *run)
 }
 
 /*
- * Opens those of the standard streams that are closed, so that no other file
- * gets their numbers: a message could go into a report.
+ * Opens /dev/null for each standard stream that is closed.  Else another file
+ * could get its descriptor, and a message could go into a report.
  */
 static void keep_numbers_free(void)
 {
 	int fd;
 
 	do
-		/* To be read only, so that writing to it still fails. */
+		/* Read-only, so that writing to the stream still fails. */
 		fd = open("/dev/null", O_RDONLY);
 	while (fd >= 0 && fd <= STDERR_FILENO);
 	if (fd >= 0)
@@ -141,7 +141,7 @@ int main(int argc, char **argv)
 	bool good;
 
 	signal(SIGPIPE, SIG_IGN);
-	/* If it is ignored, nobody learns how a helper ended. */
+	/* If SIGCHLD is ignored, waitpid() does not tell how a helper ended. */
 	signal(SIGCHLD, SIG_DFL);
 	keep_numbers_free();
 	run.directory = current_directory();

@@ -14,19 +14,19 @@
 #include <unistd.h>
 
 enum takes {
-	FLAG,     /* nothing */
+	FLAG,     /* no value */
 	YES_NO,   /* yes or no; alone: yes; with no- before it: no */
 	PERCENT,  /* 0 to 100, kept as text */
-	OPTIONAL, /* nothing, or one of the words in arg; alone: the first */
-	NUMBER,   /* a number; one that is too big is the biggest */
-	LINES,    /* the same, or all */
+	OPTIONAL, /* no value, or one of the words in arg; alone: the first */
+	NUMBER,   /* a number; UINT64_MAX if it does not fit */
+	LINES,    /* a NUMBER, or all */
 	CHOICE,   /* one of the words in arg, separated by | */
 	COLUMNS,  /* a number above 0, or auto; kept as text */
 	TEXT,
-	LIST, /* any text, each time another one */
-	PATH, /* of a file */
-	DIR,  /* a directory, each time another one */
-	MAP,  /* FROM=TO, each time another one; TO is a directory */
+	LIST, /* any text; may be repeated */
+	PATH, /* the path of a file */
+	DIR,  /* a directory; may be repeated */
+	MAP,  /* FROM=TO, where TO is a directory; may be repeated */
 };
 
 static const struct option {
@@ -205,7 +205,7 @@ static const struct option {
 
 _Static_assert(LENGTH(table) <= OPTIONS_MAX, "options.given has room");
 
-/* What the help and the manual call the options from one on. */
+/* The headings of the help: each is printed before the option `first`. */
 static const struct group {
 	const char *first, *heading;
 } groups[] = {
@@ -257,8 +257,8 @@ static const char *own_word(struct options *options, char *word)
 }
 
 /*
- * The word with the user's home for a ~ at its at-th byte, which a shell leaves
- * there behind an equals sign or an -I.
+ * Returns word with a ~ at the offset `at` replaced by the user's home.  A
+ * shell does not replace it after an equals sign or -I.
  */
 static const char *expand_home(struct options *options, const char *word,
 			       size_t at)
@@ -272,7 +272,7 @@ static const char *expand_home(struct options *options, const char *word,
 	return own_word(options, whole);
 }
 
-/* A percentage without its sign, if it has one. */
+/* Returns value without a percent sign at its end. */
 static const char *without_sign(struct options *options, const char *value)
 {
 	size_t length = strlen(value);
@@ -330,7 +330,7 @@ static bool set_option(struct options *options, const struct option *option,
 	options->given[option - table] = true;
 	switch (option->takes) {
 	case FLAG:
-		/* What is named before --new is OLD. */
+		/* The files named before --new are runs of OLD. */
 		if (field == &options->settings.several)
 			options->settings.old_runs = options->files.count;
 		*(bool *)field = true;
@@ -383,7 +383,7 @@ static bool set_option(struct options *options, const struct option *option,
 	return true;
 }
 
-/* Stores the first value of those that an option takes. */
+/* Sets an option to the first of the words that it takes. */
 static bool set_first(struct options *options, const struct option *option,
 		      struct error *error)
 {
@@ -407,7 +407,7 @@ static const struct option *find_option(struct str name)
 	return NULL;
 }
 
-/* Says that there is no such option, and which ones are near. */
+/* Sets *error: unknown option, with similar names.  Returns false. */
 static bool no_option(const char *word, struct str name, struct error *error)
 {
 	struct nearest nearest;
@@ -425,7 +425,10 @@ static bool no_option(const char *word, struct str name, struct error *error)
 	return false;
 }
 
-/* Whether an option has this name, or with !whole one that begins so. */
+/*
+ * Whether name is the name of an option or, if !whole, the beginning of it.
+ * Options without help cannot be abbreviated.
+ */
 static bool is_called(const struct option *option, struct str name, bool whole)
 {
 	struct str own = str_of(option->name);
@@ -435,8 +438,8 @@ static bool is_called(const struct option *option, struct str name, bool whole)
 }
 
 /*
- * The same of an option that has a form with "no-" before its name, which
- * another option's name is not short for.
+ * As is_called(), for "no-" and the name of a yes/no option.  If X is the full
+ * name of an option, "no-X" is no abbreviation of another option.
  */
 static bool is_denied(const struct option *option, struct str name, bool whole)
 {
@@ -449,8 +452,9 @@ static bool is_denied(const struct option *option, struct str name, bool whole)
 }
 
 /*
- * The option of a name, or the only one with a name that begins so; *no: with
- * "no-" before it.  NULL: *error says why there is none.
+ * Returns the option of a name or, if !whole, the only option that the name
+ * abbreviates.  *no: the name begins with "no-".  NULL: *error says that the
+ * option is unknown or ambiguous.
  */
 static const struct option *find_long(const char *word, struct str name,
 				      bool whole, bool *no, struct error *error)
@@ -475,7 +479,7 @@ static const struct option *find_long(const char *word, struct str name,
 	return count == 1 ? found : NULL;
 }
 
-/* --name, --name=value, --name value, --no-name; *next is the next word. */
+/* Reads --name, --name=value, --name value or --no-name. */
 static bool read_long(struct options *options, const char *word, char ***next,
 		      struct error *error)
 {
@@ -507,7 +511,7 @@ static bool read_long(struct options *options, const char *word, char ***next,
 	return set_option(options, option, *(*next)++, error);
 }
 
-/* -h, -n, -I DIR, -IDIR, -I=DIR. */
+/* Reads -h, -n, -I DIR, -IDIR or -I=DIR. */
 static bool read_short(struct options *options, const char *word, char ***next,
 		       struct error *error)
 {
@@ -534,13 +538,13 @@ static bool read_short(struct options *options, const char *word, char ***next,
 	return set_option(options, option, *(*next)++, error);
 }
 
-/* Whether the user has said it. */
+/* Whether the user gave the option of this name. */
 static bool is_given(const struct options *options, const char *name)
 {
 	return options->given[find_option(str_of(name)) - table];
 }
 
-/* --list=parts is --list-parts. */
+/* Sets --list-parts or --list-events for --list=WORD. */
 static bool set_list(struct options *options, const char *which,
 		     struct error *error)
 {
@@ -557,14 +561,14 @@ static bool set_list(struct options *options, const char *which,
 /* --- what goes together ------------------------------------------------ */
 
 /*
- * Options that exclude others, where the user wants both: those that take one
- * of several words as "NAME=WORD", or as "NAME" for any but the default.
+ * Pairs of options that exclude each other.  An option that takes one of
+ * several words is written NAME=WORD, or NAME for all words but the default.
  */
 static const struct exclusion {
-	const char *option; /* or several with | between them */
-	const char *others; /* likewise; NULL: the format, if it lacks ... */
-	enum has has;       /* ... this */
-	const char *said;   /* of the others, instead of their name */
+	const char *option; /* an option, or several separated by | */
+	const char *others; /* as option; NULL: the format, if it lacks ... */
+	enum has has;       /* ... this feature */
+	const char *said;   /* text of the message for others, or NULL */
 } exclusions[] = {
 	{"by=line|by=instr", NULL, HAS_LINES, NULL},
 	{"by=line", "tree", 0,
@@ -593,8 +597,8 @@ static const struct exclusion {
 };
 
 /*
- * Whether the user wants what an option says: "NAME", or "NAME=WORD" of a
- * CHOICE.  The option takes no other text, and no number.
+ * Whether an option is set: NAME, or NAME=WORD for a CHOICE.  It must be a
+ * FLAG, YES_NO, OPTIONAL, CHOICE or a list of words.
  */
 static bool is_wanted(const struct options *options, struct str word)
 {
@@ -611,7 +615,7 @@ static bool is_wanted(const struct options *options, struct str word)
 	return ((const struct words *)field)->count;
 }
 
-/* The first of "A|B=C" that the user wants; empty for none of them. */
+/* The first option of "A|B=C" that is set; empty: none is. */
 static struct str wanted_of(const struct options *options, const char *words)
 {
 	struct str left = str_of(words);
@@ -625,14 +629,14 @@ static struct str wanted_of(const struct options *options, const char *words)
 	return STR("");
 }
 
-/* Whether --check and the lists stand alone: they are no reports. */
+/* Whether --check or a list, if given, is used with accepted options only. */
 static bool goes_with_list(const struct options *options, struct error *error)
 {
 #define ANY                                                                    \
 	"part|thread|mod-file|mod-fn|mod-filename|mod-funcname|format|output|" \
 	"color|pager|limits|quiet|verbose|list"
 	struct str list = wanted_of(options, "check|list-parts|list-events");
-	/* It lists what the user defines, too. */
+	/* --list-events lists the events of --event, too. */
 	const char *others = options->list_events ? ANY "|event" : ANY;
 #undef ANY
 	size_t i;
@@ -675,7 +679,7 @@ static bool is_excluded(const struct options *options,
 	return true;
 }
 
-/* Whether nothing is wanted that several runs a side have not. */
+/* Whether the options can be used with several runs of OLD or NEW. */
 static bool takes_runs(const struct options *options, struct error *error)
 {
 	struct str other = wanted_of(options, "asm|by=instr|jumps");
@@ -692,7 +696,7 @@ static bool takes_runs(const struct options *options, struct error *error)
 			   options->format);
 }
 
-/* Whether no option excludes another one, or needs one that is not there. */
+/* Whether no option excludes another one, or needs one that is not given. */
 static bool go_together(const struct options *options, struct error *error)
 {
 	const struct settings *settings = &options->settings;
@@ -722,9 +726,9 @@ static bool go_together(const struct options *options, struct error *error)
 }
 
 /*
- * The rows that --summary lists, unless told otherwise: so many that its head,
- * of two lines and the names of columns, does not scroll away when the shell
- * asks for the next command.
+ * The default number of rows of --summary.  It leaves OTHERS lines of the
+ * terminal for the head (two lines), the names of columns and the next prompt
+ * of the shell.
  */
 static uint64_t page_rows(const struct options *options)
 {
@@ -734,7 +738,7 @@ static uint64_t page_rows(const struct options *options)
 	return !rows ? PAGE : rows > OTHERS ? rows - OTHERS : 1;
 }
 
-/* --call-tree is of functions; --min is of its branches, and cuts no list. */
+/* Sets the defaults of --call-tree, whose --min cuts branches and not rows. */
 static void choose_tree(struct options *options)
 {
 	struct settings *settings = &options->settings;
@@ -751,7 +755,7 @@ static void choose_tree(struct options *options)
 	options->boxes = !options->output && terminal_has_boxes(STDOUT_FILENO);
 }
 
-/* What formats and options decide where the user has not. */
+/* Sets defaults that depend on the format and on other options. */
 static void choose_defaults(struct options *options)
 {
 	const unsigned has = options->writer->has;
@@ -766,7 +770,7 @@ static void choose_defaults(struct options *options)
 	    (rows && ((has & IS_GRAPH) || settings->summary)))
 		settings->by = BY_FUNCTION;
 	if (has & IS_PAGE) {
-		/* It is of what rows cost with all that they call. */
+		/* cut_make() applies --min, to inclusive costs too. */
 		settings->uncut = true;
 		settings->worth = settings->min;
 		settings->min = NULL;
@@ -785,7 +789,7 @@ static void choose_defaults(struct options *options)
 		settings->top = options->writer->top;
 	else if (settings->summary && !(has & LISTS_ALL) && all && !fn) {
 		settings->top = page_rows(options);
-		/* It is as high as the terminal, and less might ask for q. */
+		/* The report fits on the screen; less may wait for a key. */
 		options->pager &= is_given(options, "pager");
 	}
 	if (settings->names == NAMES_AUTO)
@@ -800,7 +804,7 @@ static void choose_defaults(struct options *options)
 	settings->line_numbers |= fn;
 	settings->annotate &= !(has & IS_GRAPH);
 	settings->only_named = is_given(options, "auto") && !settings->annotate;
-	/* A list of lines has the texts already. */
+	/* The rows of --by=line show the source text already. */
 	if ((settings->compare && !(has & IS_PAGE)) ||
 	    (fn && !settings->calls) ||
 	    (!is_given(options, "auto") &&
@@ -809,7 +813,7 @@ static void choose_defaults(struct options *options)
 		settings->annotate = false;
 }
 
-/* Whether the program was called by the name of the script. */
+/* Whether the program was called as callgrind_annotate. */
 static bool is_drop_in(const char *called)
 {
 	const char *slash = strrchr(called, '/');
@@ -916,8 +920,8 @@ static const char SHORT_HELP[] =
 	"cgannotate\n";
 
 /*
- * Prints an option with its value, in [ ] if it can be left out, and after two
- * blanks or more what it does: completions read this.
+ * Prints an option with its value, in [ ] if that is optional, and after two
+ * blanks or more its description.  Shell completions parse this.
  */
 static void print_option(FILE *out, const struct option *option)
 {

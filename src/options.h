@@ -14,13 +14,13 @@
 /* --help: not given, a screen, or all options. */
 enum help { HELP_NONE, HELP_SHORT, HELP_ALL };
 
-/* Room for so many options. */
+/* The most options that the table can have. */
 enum { OPTIONS_MAX = 80 };
 
 /* The words of --color, counted from 1. */
 enum color { COLOR_ALWAYS = 1, COLOR_NEVER, COLOR_AUTO };
 
-/* What the user asked for.  It never changes after options_read. */
+/* The options of the user.  They never change after options_read. */
 struct options {
 	int help; /* enum help */
 	bool version, quiet;
@@ -32,18 +32,18 @@ struct options {
 	bool separate_recs;          /* f and f'2 are two functions */
 	int color;                   /* enum color */
 	bool pager;                  /* for text on a terminal */
-	const struct writer *writer; /* of --format */
-	const char *format;          /* its name */
+	const struct writer *writer; /* for --format */
+	const char *format;          /* the name of the format */
 	const char *output;          /* the file to write, or NULL */
 	bool debuginfod;
-	bool new_ok;       /* the directory of OLD need not have anything */
-	bool limits;       /* bounds hold, as base/limits has them */
-	bool boxes;        /* the terminal shows lines of boxes */
-	const char *width; /* a number, "auto", or NULL */
+	bool new_ok;              /* OLD's directory may be empty or missing */
+	bool limits;              /* the bounds of base/limits.h hold */
+	bool boxes;               /* the terminal has box-drawing characters */
+	const char *width;        /* a number, "auto", or NULL */
 	struct settings settings; /* of the report */
 	struct words files;       /* profiles and sources */
-	bool given[OPTIONS_MAX];  /* the options of the table */
-	char **expanded;          /* words that were not typed so; owned */
+	bool given[OPTIONS_MAX];  /* by index of the table of options */
+	char **expanded;          /* rewritten words; owned */
 	size_t expanded_count, expanded_room;
 };
 
@@ -55,7 +55,7 @@ bool options_read(struct options *options, int argc, char **argv,
 		  struct error *error);
 void options_free(struct options *options);
 
-/* Prints the help: a screen of it, or every option of the table. */
+/* Prints the help: one screen, or every option of the table. */
 void options_help(FILE *out, enum help kind);
 
 #endif

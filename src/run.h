@@ -16,50 +16,54 @@
 #include <stdio.h>
 
 /*
- * One run of the program: what its stages hand on.  run_read fills in what was
- * read, by the options, and run_write makes the report of it.
+ * The state of one run of the program.  run_read reads the profiles into it, as
+ * the options say; run_write writes the report.
  */
 struct run {
 	struct options options;
 	struct diag diag;
-	struct departures departures; /* of the profiles; --check */
+	struct departures departures; /* found in the profiles; --check */
 	struct limits limits;
 	struct profile profile;
-	struct woven_files woven; /* the sources of both sides, as asked for */
-	size_t profiles;          /* how many files were read into it */
+	struct woven_files woven; /* OLD's and NEW's texts: --old-sources */
+	size_t profiles;          /* number of files read into profile */
 	struct words sources;     /* files to annotate */
-	char *directory;          /* the current one, with a slash, or "" */
-	struct words found;       /* the profiles when none was named; owned */
+	char *directory;          /* the current one and a slash, or "" */
+	struct words found;       /* profiles found if none is named; owned */
 	struct renames file_renames, function_renames;
 	struct ranges parts, threads;
 	struct parse_rules rules;
-	struct fold_result folded;    /* by --fold */
-	size_t exceeded;              /* limits of --fail-if */
-	struct benchmarks benchmarks; /* with two directories ... */
-	struct suite suite;           /* ... and what came of them */
-	/* In the run of a benchmark, the suite and its place there. */
+	struct fold_result folded;    /* the result of --fold */
+	size_t exceeded;              /* how often --fail-if is exceeded */
+	struct benchmarks benchmarks; /* the benchmarks of two directories */
+	struct suite suite;           /* their results */
+	/* In the run of a benchmark: its suite and its row; else NULL. */
 	struct suite *of_suite;
 	struct suite_row *row;
-	bool paged; /* a pager has the terminal */
+	bool paged; /* a pager shows the output */
 };
 
-/* Makes a run with its options ready to read.  run_end at last. */
+/* Prepares a run whose options are set.  The caller ends it with run_end. */
 void run_begin(struct run *run);
 
-/* Frees what was read, and not the options. */
+/* Frees what was read, but not the options. */
 void run_end(struct run *run);
 
-/* Where people see how far something has come; a pager would not see it. */
+/*
+ * The stream for progress messages: standard error if people read it and no
+ * pager is running; else NULL.
+ */
 FILE *run_progress(const struct run *run);
 
 /*
- * Warns of each value of an option that had no effect, and why.  What has none
- * on one benchmark of a suite may be for another one.
+ * Warns of each value of an option that had no effect, and says why.  In the
+ * run of a benchmark it does nothing: the value may have an effect on another
+ * benchmark.
  */
 void run_warn_unused(struct run *run, const char *option,
 		     const struct words *values, const char *why);
 
-/* Says on standard error which bounds left something out. */
+/* Warns of each bound of base/limits.h that left something out. */
 void run_warn_of_limits(struct run *run);
 
 #endif

@@ -16,7 +16,7 @@
 #include <sys/stat.h>
 #include <unistd.h>
 
-/* The newest run here, where no file is named. */
+/* Finds the profiles of the newest run in the current directory. */
 static bool find_run(struct run *run, struct error *error)
 {
 	struct words *found = &run->found;
@@ -107,7 +107,7 @@ static bool read_rules(struct run *run, struct error *error)
 	       read_ranges(&run->threads, "thread", options->thread, error);
 }
 
-/* Of many profiles, only what their columns show is kept. */
+/* Drops the events of the last profile that no column needs. */
 static void narrow(struct run *run, size_t mark)
 {
 	struct profile *profile = &run->profile;
@@ -117,7 +117,7 @@ static void narrow(struct run *run, size_t mark)
 		profile_drop_events(profile, mark, events);
 }
 
-/* What the user asks for that shows no sources; NULL: they are shown. */
+/* Returns the option because of which no sources are shown, or NULL. */
 static const char *hides_sources(const struct options *options)
 {
 	const struct settings *settings = &options->settings;
@@ -132,7 +132,7 @@ static const char *hides_sources(const struct options *options)
 							: NULL;
 }
 
-/* A file that is not read as a profile is a source to annotate, or an error. */
+/* Takes a file as a source to annotate; an error if no sources are shown. */
 static bool take_source(struct run *run, const char *path, struct error *error)
 {
 	const char *why = hides_sources(&run->options);
@@ -146,7 +146,10 @@ static bool take_source(struct run *run, const char *path, struct error *error)
 	return true;
 }
 
-/* An empty file is left out, unless its figures would be missed. */
+/*
+ * Leaves an empty file out with a warning.  It is an error if it is the only
+ * file, or if each file is a side.
+ */
 static bool take_empty(struct run *run, const char *path, bool alone,
 		       struct error *error)
 {
@@ -157,7 +160,7 @@ static bool take_empty(struct run *run, const char *path, bool alone,
 	return true;
 }
 
-/* Whether there are no more runs of a side than can be compared. */
+/* Whether OLD and NEW have no more than NOISE_RUNS runs each. */
 static bool are_few(const struct run *run, struct error *error)
 {
 	size_t old = run->options.settings.old_runs, count = run->profiles;
@@ -169,7 +172,7 @@ static bool are_few(const struct run *run, struct error *error)
 			   old > NOISE_RUNS ? "OLD" : "NEW");
 }
 
-/* Whether a profile is something by itself, which is compared with others. */
+/* Whether the next profile begins a side of its own. */
 static bool stands_alone(const struct run *run)
 {
 	const struct settings *settings = &run->options.settings;
@@ -179,10 +182,10 @@ static bool stands_alone(const struct run *run)
 }
 
 /*
- * Reads a file named on the command line.  The first one, or with --diff those
- * of OLD and one more, and all with --check are profiles; any other is a profile
- * if it looks like one, and otherwise a source to annotate, which may lie
- * elsewhere.
+ * Reads a file named on the command line.  It must be a profile if it is the
+ * first one or, with --diff, one of OLD or the first of NEW, and always with
+ * --check.  Any other file is a profile if it looks like one, else a source to
+ * annotate.  A source is looked for elsewhere if there is no such file.
  */
 static bool take_file(struct run *run, const char *path, bool alone,
 		      struct error *error)
@@ -218,7 +221,7 @@ static bool take_file(struct run *run, const char *path, bool alone,
 	return false;
 }
 
-/* Says which parts and threads there are. */
+/* Sets *error: nothing is selected, and which parts and threads there are. */
 static bool none_selected(const struct run *run, struct error *error)
 {
 	const struct profile *profile = &run->profile;
@@ -244,7 +247,7 @@ static bool none_selected(const struct run *run, struct error *error)
 	return false;
 }
 
-/* Whether any file is so large that what is kept of it needs some memory. */
+/* Whether a file is so large that reading it takes much memory. */
 static bool any_large(const struct words *files)
 {
 	enum { SMALL = 8 << 20 }; /* bytes */
@@ -257,7 +260,7 @@ static bool any_large(const struct words *files)
 	return false;
 }
 
-/* Whether a file after the first may be a source, whose lines are shown. */
+/* Whether a file after the first may be a source to annotate. */
 static bool any_may_be_source(const struct words *files)
 {
 	struct stat status;
@@ -271,7 +274,10 @@ static bool any_may_be_source(const struct words *files)
 	return false;
 }
 
-/* Decides which facts are kept; of calls it may be later. */
+/*
+ * Decides which facts are kept.  If calls depend on the columns, the reader
+ * asks build_needs_calls() later.
+ */
 static void choose_facts(struct run *run, const struct words *files)
 {
 	const struct options *options = &run->options;
@@ -340,7 +346,7 @@ static bool are_enough(struct run *run, struct error *error)
 	return true;
 }
 
-/* Whether there are two of what --compare has columns for. */
+/* Whether there are several parts or threads for --compare to compare. */
 static bool are_several(const struct run *run, struct error *error)
 {
 	bool parts = run->options.settings.compare == COMPARE_PART;
@@ -355,7 +361,7 @@ static bool are_several(const struct run *run, struct error *error)
 			   parts ? "part" : "thread");
 }
 
-/* Whether sums of slices fit, of which the numbers of calls do or do not. */
+/* Whether the sums of slices fit; calls: the numbers of calls do. */
 static bool sums_fit(const struct run *run, bool calls, struct error *error)
 {
 	unsigned event;
@@ -365,7 +371,7 @@ static bool sums_fit(const struct run *run, bool calls, struct error *error)
 				"into 64 bits");
 }
 
-/* Makes the sides ready to be compared. */
+/* Prepares the sides to be compared: checks, averages and pairs them. */
 static bool join_sides(struct run *run, struct error *error)
 {
 	const struct settings *settings = &run->options.settings;
@@ -384,7 +390,7 @@ static bool join_sides(struct run *run, struct error *error)
 	if (profile->side_count > 2 && settings->several &&
 	    !sums_fit(run, profile_average(profile, settings->old_runs), error))
 		return false;
-	/* Where addresses are compared, the objects are the same. */
+	/* With instructions, both sides have the same objects: no pairing. */
 	if (!profile->code && !join_pairs(run, error))
 		return false;
 	if (!settings->exact)
@@ -393,8 +399,8 @@ static bool join_sides(struct run *run, struct error *error)
 }
 
 /*
- * Reads the files for the names of their functions alone, so that all are
- * demangled in one run.  What is wrong with them is told when they are read.
+ * Reads the files for the names of functions only, so that one run of c++filt
+ * demangles all names.  Warnings are issued when the files are read again.
  */
 static bool demangle(struct run *run, const struct words *files,
 		     struct error *error)
@@ -441,7 +447,7 @@ bool run_read_files(struct run *run, struct error *error)
 	choose_facts(run, &files);
 	if (!take_files(run, &files, error))
 		return false;
-	/* What is warned of from here on is no damage. */
+	/* Later warnings are not about damaged profiles: --quiet hides them. */
 	run->diag.quiet = run->options.quiet;
 	if (run->profiles == 0)
 		return error_set(error,
@@ -467,7 +473,7 @@ static void warn_of_long_names(struct run *run)
 	     i++) {
 		function_id f = (function_id)i;
 
-		/* As --match has them. */
+		/* About the length of what --match looks at. */
 		most = names_str(&profile->names, profile_file(profile, f))
 			       .length +
 		       names_str(&profile->names, profile_name(profile, f))
@@ -481,7 +487,7 @@ static void warn_of_long_names(struct run *run)
 			  "expressions look at their beginning only");
 }
 
-/* Says which --mod-file and --mod-fn have changed nothing. */
+/* Warns of each --mod-file or --mod-fn that no name matches. */
 static void warn_of_renames(struct run *run, const char *option,
 			    const struct words *words,
 			    const struct renames *renames)
@@ -496,7 +502,7 @@ static void warn_of_renames(struct run *run, const char *option,
 	words_free(&unused);
 }
 
-/* Folds functions, where --fold wants that. */
+/* Folds the functions that --fold matches. */
 static bool fold(struct run *run, struct error *error)
 {
 	struct patterns patterns;
@@ -516,7 +522,7 @@ static bool fold(struct run *run, struct error *error)
 	return good;
 }
 
-/* With --compare, what was read becomes slices of what is reported. */
+/* With --compare, turns the sides that were read into slices. */
 static bool slice(struct run *run, struct error *error)
 {
 	int compare = run->options.settings.compare;

@@ -6,11 +6,12 @@
 
 /*
  * Reads the files that the options name, or else those of the newest run, and
- * makes of them what is reported: sides, slices, and functions folded.
+ * prepares them for the report: pairs sides, makes slices, folds functions.
+ * False: *error says why.
  */
 bool run_read(struct run *run, struct error *error);
 
-/* The same for --check, which reports what stands in the files. */
+/* As run_read, for --check: makes no slices and folds nothing. */
 bool run_read_files(struct run *run, struct error *error);
 
 #endif

@@ -22,7 +22,10 @@ bool run_is_suite(const struct options *options)
 	return options->new_ok;
 }
 
-/* Takes as files the runs of a benchmark; one side stands for a missing one. */
+/*
+ * Makes the runs of a benchmark the files to read.  If OLD or NEW has no runs,
+ * those of the other side are read for both.
+ */
 static void take_runs(struct options *options,
 		      const struct benchmark *benchmark)
 {
@@ -42,7 +45,10 @@ static void take_runs(struct options *options,
 	options->settings.several = options->files.count > 2;
 }
 
-/* Adds a benchmark to the suite; what is said of it has its name before. */
+/*
+ * Compares a benchmark and adds it to the suite.  Its name is printed before
+ * its warnings.
+ */
 static bool compare_benchmark(struct run *suite,
 			      const struct benchmark *benchmark,
 			      struct error *error)
@@ -88,7 +94,7 @@ static bool compare_benchmark(struct run *suite,
 	return good;
 }
 
-/* Whether what the options want can be had of these benchmarks. */
+/* Whether the options can be used with the runs of all benchmarks. */
 static bool suits_suite(const struct options *options,
 			const struct benchmarks *all, struct error *error)
 {

@@ -4,12 +4,15 @@
 
 #include "run.h"
 
-/* Whether --diff is given a directory, or --new-ok, which is for two. */
+/*
+ * Whether --diff compares directories: it has two files, and one of them is a
+ * directory or --new-ok is given.
+ */
 bool run_is_suite(const struct options *options);
 
 /*
- * Compares the benchmarks of two directories, one at a time, each as a run of
- * its own; the table and the reports are kept for run_write.
+ * Compares the benchmarks of two directories one by one, each in a run of its
+ * own.  The results and reports are kept in run->suite for run_write.
  */
 bool run_compare(struct run *run, struct error *error);
 

@@ -23,7 +23,7 @@ bool run_is_on_terminal(const struct options *options)
 	       strcmp(term, "dumb") != 0;
 }
 
-/* Whether to shade the report: on a terminal, or on demand. */
+/* Whether to color the report: --color, or a terminal without NO_COLOR. */
 static bool is_colored(const struct options *options)
 {
 	const char *no_color = getenv("NO_COLOR");
@@ -33,7 +33,7 @@ static bool is_colored(const struct options *options)
 	return run_is_on_terminal(options) && !(no_color && *no_color);
 }
 
-/* How many columns a row has, 0 for any number. */
+/* The number of terminal columns that a row may have; 0: any number. */
 static size_t width_of(const struct options *options)
 {
 	struct str text = str_of(options->width ? options->width : "0");
@@ -45,7 +45,7 @@ static size_t width_of(const struct options *options)
 	return n < UINT32_MAX ? (size_t)n : UINT32_MAX;
 }
 
-/* False: a value of a column did not fit into 64 bits. */
+/* Whether all values of columns fitted into 64 bits; if not, sets *error. */
 static bool columns_fit(const struct columns *columns, struct error *error)
 {
 	struct str name = *columns->overflow;
@@ -57,8 +57,8 @@ static bool columns_fit(const struct columns *columns, struct error *error)
 }
 
 /*
- * Writes a report.  Where a value of a column may not fit, nothing of the
- * report is printed before all of it is known.
+ * Writes a report.  If a value of a column may not fit, the report is held back
+ * until all of it is written.
  */
 static bool write_format(const struct run *run, struct writing w,
 			 struct error *error)
@@ -122,7 +122,7 @@ static bool write_report(struct run *run, struct writing w,
 	good = good && (!shown || (objects_are_same(&report, &search, error) &&
 				   annotated_wanted(&report, &search, error) &&
 				   write_format(run, w, error)));
-	/* Of a report that cannot be written, nobody misses the sources. */
+	/* Sources not found matter only if the report could be written. */
 	if (good && fflush(w.out) == 0 &&
 	    (report.file_count || run->options.settings.fn.count))
 		source_search_warn(&search, &run->diag);
@@ -141,14 +141,14 @@ static bool write_report(struct run *run, struct writing w,
 	return good;
 }
 
-/* Writes what is asked for, the table of parts aside. */
+/* Writes the report or the table of events, which both have columns. */
 static bool write_columns(struct run *run, struct writing w,
 			  struct error *error)
 {
 	const struct writer *writer = run->options.writer;
 	struct columns columns = {0};
 	struct words unused = {0};
-	/* A profile that is written has all definitions, without --show. */
+	/* Without --show, a written profile defines every event. */
 	bool defines = writer->has & HAS_FACTS && !run->options.settings.show;
 	bool good = columns_init(&columns, &run->options.settings,
 				 &run->profile, error);

@@ -4,16 +4,16 @@
 
 #include "run.h"
 
-/* Whether the format has what is asked for. */
+/* Whether the format supports --fn, --check and the lists, if given. */
 bool run_suits(const struct options *options, struct error *error);
 
-/* Whether the report goes to a terminal that can do more than print it. */
+/* Whether the report goes to a terminal that is not "dumb" (TERM). */
 bool run_is_on_terminal(const struct options *options);
 
-/* Writes the report, or the list, of what was read; of a suite its table. */
+/* Writes the report or the list; of a suite, its table and reports. */
 bool run_write(struct run *run, FILE *out, struct error *error);
 
-/* Reads the profiles, and writes what is odd in them while it does. */
+/* For --check: reads the profiles and writes each departure that it finds. */
 bool run_check(struct run *run, FILE *out, struct error *error);
 
 #endif
