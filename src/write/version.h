@@ -2,7 +2,7 @@
 #ifndef VERSION_H
 #define VERSION_H
 
-/* Of the program, as --version and what it writes say it. */
+/* The version of cgannotate, for --version and for written profiles. */
 #define VERSION "1.0"
 
 #endif

@@ -18,7 +18,7 @@
 
 #include <string.h>
 
-/* What all formats have that are for programs, and whose rows are a table. */
+/* The features of formats for programs whose rows are a table. */
 enum {
 	TABLE = HAS_COMPLETE | HAS_LINES | HAS_SLICES | HAS_OLD_LINES |
 		HAS_ONE | LISTS_FUNCTIONS | LISTS_ALL

@@ -11,21 +11,21 @@
 #include <stdbool.h>
 #include <stdio.h>
 
-/* What a writer is given: where it goes to, and what is written. */
+/* The arguments of a writer: the stream, the data and the style. */
 struct writing {
 	FILE *out;
 	const struct profile *profile;
-	struct report *report;           /* of a report, else NULL */
-	const struct columns *columns;   /* of a report and of events */
+	struct report *report;           /* NULL for parts, events and suites */
+	const struct columns *columns;   /* NULL for parts and suites */
 	struct diag *diag;               /* for warnings */
-	size_t width;                    /* columns that a row has; 0: any */
-	struct source_search *search;    /* of a report: finds its sources */
-	const struct verdicts *verdicts; /* of a report, on its limits */
-	bool color;        /* with the escape sequences of a terminal */
-	bool tabs;         /* csv: between fields, not commas */
-	bool boxes;        /* with lines of boxes, in UTF-8 */
+	size_t width;                    /* of a row, in columns; 0: any */
+	struct source_search *search;    /* for a report: finds its sources */
+	const struct verdicts *verdicts; /* for a report: of its limits */
+	bool color;        /* use the escape sequences of a terminal */
+	bool tabs;         /* csv: tabs between fields, not commas */
+	bool boxes;        /* use box-drawing characters, in UTF-8 */
 	bool mark_figures; /* text: TEXT_FIGURES_END follows figures */
-	bool in_suite;     /* markdown: it is one report of several */
+	bool in_suite;     /* the report is of one benchmark of a suite */
 };
 
 #endif

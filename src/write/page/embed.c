@@ -3,13 +3,13 @@
  * usage: embed page.html page.css SCRIPT... >page_data.c
  *
  * Puts the page of --format=html together when cgannotate is built: the style
- * and the scripts, one behind the other, go into page.html, with the SHA-256
- * of each as the page's Content-Security-Policy wants it.  What comes out is C
- * (see page.h), cut where the text of a profile goes.
+ * and the scripts, one after the other, go into page.html, with the SHA-256 of
+ * each as the page's Content-Security-Policy wants it.  The output is C (see
+ * page.h): the page, cut where text of a profile is inserted.
  *
- * Browsers hash the text between the tags as they have parsed it.  So that
- * this is the text that is hashed here, it may hold printable ASCII, tabs and
- * newlines only, and nothing that ends the element or begins a comment.
+ * Browsers hash the text between the tags as they have parsed it.  To make that
+ * equal to the text hashed here, it may hold printable ASCII, tabs and newlines
+ * only, and nothing that ends the element or begins a comment.
  */
 #include "page.h"
 
@@ -175,7 +175,7 @@ static void print_piece(int number, const struct growing *text)
 	printf("\n};\n\n");
 }
 
-/* What is filled in here, and what cgannotate fills in when it runs. */
+/* Marks that embed fills in; marks that cgannotate fills in when it runs. */
 static const char *const filled_now[] = {"{{style}}", "{{script}}",
 					 "{{style-hash}}", "{{script-hash}}"};
 static const struct {
@@ -197,7 +197,7 @@ static bool begins(const char *at, const char *mark)
 	return strncmp(at, mark, strlen(mark)) == 0;
 }
 
-/* Fills the page in, and prints it up to each mark that is filled in later. */
+/* Fills in filled_now's marks; prints the pieces between filled_later's. */
 static void print_pieces(const char *file, const struct growing *page,
 			 const struct growing parts[NOW])
 {
