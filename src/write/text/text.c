@@ -43,7 +43,7 @@ void text_dim(const struct text *t, bool on)
 		fputs(on ? "\x1b[2m" : "\x1b[0m", t->out);
 }
 
-/* How many bytes text_count() makes of a count. */
+/* The length of the text of text_count(). */
 static size_t count_length(int64_t count, bool plus)
 {
 	uint64_t left = number_magnitude(count), power = 10;
@@ -56,7 +56,7 @@ static size_t count_length(int64_t count, bool plus)
 	return digits + (digits - 1) / 3 + (count < 0 || (plus && count > 0));
 }
 
-/* Writes a count with thousands separators before end; returns its begin. */
+/* Writes a count with thousands separators, up to end; returns its start. */
 static char *put_count(char *end, uint64_t count)
 {
 	while (count >= 1000) {
@@ -104,7 +104,7 @@ struct figure_text text_percent(int64_t count, int64_t total, bool plus)
 	return digits;
 }
 
-/* The share of a total; of a change with its sign. */
+/* count in percent of total; with `new`, "new" if total is 0. */
 static struct figure_text share_of(int64_t count, int64_t total, bool plus,
 				   bool new)
 {
@@ -162,7 +162,7 @@ struct figure_text text_average(const struct column *column, int64_t sum,
 	return digits;
 }
 
-/* The value of any column, in its unit. */
+/* The value of a column, ratios too, in its unit; "." if it is not given. */
 static struct figure_text any_value(const struct columns *columns,
 				    const struct column *column,
 				    const struct costs *costs, cost_id cost,
@@ -186,7 +186,7 @@ struct figure_text text_value(const struct columns *columns,
 
 enum {
 	PERCENT_WIDTH = 9, /* " (12.34%)" */
-	WIDEST = 40,       /* bytes of an event's name: they come often */
+	WIDEST = 40,       /* bytes of an event's name that are shown */
 };
 
 static bool is_signed(const struct text *t, const struct column *column)
@@ -194,7 +194,7 @@ static bool is_signed(const struct text *t, const struct column *column)
 	return column_is_signed(column, t->changes);
 }
 
-/* The share of a value of a column in the total, which may be 0. */
+/* The share of a column's value in its total; sets *total, maybe to 0. */
 static struct figure_text share_in(const struct text *t,
 				   const struct column *column, int64_t value,
 				   int64_t *total)
@@ -207,7 +207,7 @@ static struct figure_text share_in(const struct text *t,
 					  : profile_compares(profile));
 }
 
-/* Whether changes may be noise, which is marked behind a figure. */
+/* Whether figures are followed by a mark for noise: with several runs. */
 static bool has_marks(const struct text *t)
 {
 	return t->report->profile->old_runs > 0;
@@ -272,7 +272,7 @@ static void leave_shares_out(struct cell *cell)
 	cell->width = cell->plain;
 }
 
-/* Whether fewer columns of the terminal are left for what follows. */
+/* Whether the table leaves fewer than `room` columns of the terminal. */
 static bool is_too_wide(const struct text *t, const struct widths *widths,
 			size_t room)
 {
@@ -323,21 +323,21 @@ bool text_is_brief(const struct text *t)
 	return brief;
 }
 
-/* How wide the share of a value is; of a change it may be wider than most. */
+/* The width of a share; that of a change may exceed PERCENT_WIDTH. */
 static size_t percent_width(const struct text *t, const struct column *column,
 			    int64_t value)
 {
 	int64_t total;
 	size_t n;
 
-	/* compat: 100 % and more of one run stick out. */
+	/* compat: unsigned shares of 100 % or more are not aligned. */
 	if (!is_signed(t, column) || !value)
 		return PERCENT_WIDTH;
 	n = share_in(t, column, value, &total).length + 3;
 	return n > PERCENT_WIDTH ? n : PERCENT_WIDTH;
 }
 
-/* Makes a column as wide as a cost needs. */
+/* Widens a column so that a cost fits. */
 static UTIL_APART void widen_for_cost(const struct text *t,
 				      struct widths *widths, size_t i,
 				      const struct costs *costs, cost_id cost)
@@ -347,15 +347,15 @@ static UTIL_APART void widen_for_cost(const struct text *t,
 	struct cell *cell = &widths->cells[i];
 	bool plus = is_signed(t, column);
 	/*
-	 * Not if other rows of this table have a sign, which takes one more
-	 * column.
+	 * Do not set cell->fits if other rows of this table have a sign, which
+	 * takes one more column.
 	 */
 	bool widest = plus || column->of_slices ||
 		      !profile_compares(t->report->profile);
 	int64_t value = 0;
 	size_t n;
 
-	/* A column without any count is as wide as its name. */
+	/* A count that is not given widens no column. */
 	if (column_adds_up(column) &&
 	    !column_value(columns, column, costs, cost, &value))
 		return;
@@ -377,7 +377,7 @@ static UTIL_APART void widen_for_cost(const struct text *t,
 		cell->width = n;
 }
 
-/* A cost of which most columns show counts of its own. */
+/* A cost, with its own counts unpacked, which most columns show. */
 struct counted {
 	const struct costs *costs;
 	cost_id cost;
@@ -444,8 +444,9 @@ void text_headings(const struct text *t, const struct widths *widths,
 }
 
 /*
- * Each appends to a line, which is wide enough for more: a fixed number of
- * bytes is copied where it can be, which takes no call.
+ * The next three functions append to a line and return its new end.  The line
+ * has room to spare, so that a fixed number of bytes can be copied, which
+ * compiles without a call.
  */
 static char *line_append(char *to, const char *text, size_t length)
 {
@@ -468,8 +469,9 @@ static char *line_fill(char *to, size_t count)
 }
 
 /*
- * How a cost is shaded by its share of the total: in three steps, or not.  What
- * costs less than before is green, and all else red.
+ * The escape sequence for the color of a cost, by its share of the total in
+ * three steps; NULL: none.  Negative costs are green or cyan, others red or
+ * magenta.
  */
 static const char *shade(int64_t cost, int64_t total)
 {
@@ -493,7 +495,7 @@ static const char *shade(int64_t cost, int64_t total)
 
 enum { WIDEST_CELL = WIDEST + 2 * FRACTION_TEXT };
 
-/* The count of one column, right-aligned, and a blank; returns its end. */
+/* Puts the value of a column, right-aligned, and a blank; returns its end. */
 static UTIL_APART char *put_cell(const struct text *t,
 				 const struct widths *widths, size_t i,
 				 const struct costs *costs, cost_id cost,
@@ -555,8 +557,8 @@ static UTIL_APART char *put_cell(const struct text *t,
 }
 
 /*
- * The same of the commonest cell: a count without a sign that is known to fit,
- * with two decimals of its share.  NULL: it is none.
+ * A fast put_cell() for the most common cell: a count without a sign that is
+ * known to fit, and a share with two decimals.  NULL: use put_cell().
  */
 static char *put_common(const struct cell *cell, const struct counted *cost,
 			char *to)
@@ -621,7 +623,7 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 	return used;
 }
 
-/* A line of figures that have no shares, by column; and what they are. */
+/* Prints figures without shares, one for each column, and their name. */
 static void put_plain_line(const struct text *t, const struct widths *widths,
 			   const struct figure_text *figures, const char *what)
 {
@@ -680,14 +682,14 @@ void text_noise(const struct text *t, const struct widths *widths,
 
 /* --- labels ------------------------------------------------------------ */
 
-enum { SCOPES = 40 }; /* columns: shorter names lose their scopes first */
+enum { SCOPES = 40 }; /* columns; with fewer, names lose their scopes first */
 
-/* What a label is made of, on its way into the columns that there are. */
+/* The parts of a label, and the columns of the terminal that they get. */
 struct label {
 	struct str file, function, object;
-	size_t columns[3]; /* for each of them */
-	size_t most;       /* columns: a part that takes more is as wide */
-	size_t apart;      /* what text_apart.to is of its row */
+	size_t columns[3]; /* of file, function and object */
+	size_t most;       /* upper bound of the width of a part */
+	size_t apart;      /* text_apart.to of its row */
 	char address[32];  /* "ADDRESS " before the file */
 	char line[32];     /* ":LINE" after the file */
 	bool colon;        /* between file and function */
@@ -695,8 +697,8 @@ struct label {
 };
 
 /*
- * How many columns the last part of a path takes, or most, with what was cut
- * out before it.
+ * The columns of the last part of a path, at most `most`, plus those of ".../"
+ * if directories are before it.
  */
 static size_t base_columns(struct str path, size_t most)
 {
@@ -723,7 +725,7 @@ static size_t shrink(size_t *columns, size_t least, size_t over)
 	return over - by;
 }
 
-/* Gives columns that are left over back, up to what is needed. */
+/* Widens *columns by at most left, up to need; returns what is left then. */
 static size_t give_back(size_t *columns, size_t need, size_t left)
 {
 	size_t by = need - *columns;
@@ -734,7 +736,10 @@ static size_t give_back(size_t *columns, size_t need, size_t left)
 	return left - by;
 }
 
-/* Leaves a part out; what it frees and is not needed goes to the others. */
+/*
+ * Leaves a part out, which frees its columns and `freed` more for separators.
+ * Columns beyond `over` go to the other parts.  Returns what is still over.
+ */
 static size_t leave_out(struct label *label, size_t part, size_t freed,
 			size_t over)
 {
@@ -752,8 +757,8 @@ static size_t leave_out(struct label *label, size_t part, size_t freed,
 }
 
 /*
- * Cuts what tells the least first, and rather leaves out the object and the
- * file than most of the name.
+ * Fits a label into `room` columns.  The least important parts are cut first,
+ * and the object and the file are left out before most of the name is cut.
  */
 static void fit_label(struct label *label, size_t room)
 {
@@ -762,7 +767,7 @@ static void fit_label(struct label *label, size_t room)
 	       *object = &label->columns[2];
 	size_t need, over;
 
-	/* More than there will be, also where colon and brackets go. */
+	/* An upper bound, even if colon and brackets are left out. */
 	label->most = room + 16;
 	*file = fit_columns(label->file, label->most);
 	*function = fit_columns(label->function, label->most);
@@ -811,7 +816,7 @@ static void put_rare(const struct text *t, const char *text)
 		fputs(text, t->out);
 }
 
-/* How many columns a label takes that is not cut, each of its names at most. */
+/* The columns of an uncut label; a name counts as `most` at most. */
 static size_t label_columns(const struct label *label, const char *marks,
 			    size_t most)
 {
@@ -823,7 +828,10 @@ static size_t label_columns(const struct label *label, const char *marks,
 			: 0);
 }
 
-/* A part of a label; where it is not to be cut, the limits may shorten it. */
+/*
+ * Prints a part of a label: cut to the columns or, without a width, whole
+ * unless limits_name() shortens it.
+ */
 static void put_part(const struct text *t,
 		     struct fit (*fit)(struct str s, size_t columns),
 		     struct str name, size_t columns)
@@ -877,7 +885,7 @@ size_t text_estimate(const struct text *t, const struct costs *costs,
 	return estimate;
 }
 
-enum { MARKS = 64 }; /* bytes for what stands after a function */
+enum { MARKS = 64 }; /* bytes of the marks after a function's name */
 
 static struct label label_of(const struct text *t, row_id row, bool with_object,
 			     char marks[MARKS])
@@ -948,7 +956,7 @@ void text_line_label(const struct text *t, row_id row, size_t used,
 					    room > columns ? room : columns + 1)
 			    : 0;
 
-	/* On a narrow screen, the text has at least a third of what is left. */
+	/* On a narrow screen, a third of the rest at least is for the text. */
 	if (room && text.length && used < room) {
 		size_t most = (room - used) / 3 * 2;
 

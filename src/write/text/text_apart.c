@@ -1,8 +1,9 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Labels that are equal once they are cut show where the names of their
- * functions differ.  Those that are equal even so get numbers, each another one:
- * a number takes room, so that more labels may become equal before it.
+ * Labels that become equal when they are cut are cut at another place, which
+ * shows where the names of their functions differ.  Labels that are still equal
+ * get numbers.  Each number is used once: it takes room, so that the label
+ * before it may become equal to other labels.
  */
 #include "write/text/text_apart.h"
 
@@ -10,7 +11,7 @@
 
 #include <stdlib.h>
 
-/* Groups rows, by their places in the list, by what is printed of them. */
+/* Groups indices of rows by printed label.  Returns the number of groups. */
 static size_t group_labels(const struct text *t, const row_id *rows, size_t n,
 			   size_t used, struct groups *groups)
 {
@@ -42,8 +43,8 @@ static struct str function_of(const struct report *report, row_id row)
 }
 
 /*
- * How many bytes the names of a group share at their beginnings; SIZE_MAX: all,
- * as far as is looked.
+ * The length of the common beginning of the functions' names of a group;
+ * SIZE_MAX: the names do not differ in their first MOST bytes.
  */
 static size_t shared_bytes(const struct report *report, const row_id *rows,
 			   const uint32_t *group, size_t count)

@@ -7,24 +7,25 @@
 #include <stddef.h>
 
 /*
- * Finds how the labels of n rows, each another one, differ where they begin
- * behind so many used columns of a line, into apart: by row, of the size of all
- * rows, for struct text; of these rows it has zeros.
+ * Finds how to tell the labels of n different rows from each other; a label
+ * begins after `used` columns of the line.  Fills in apart, which is by row and
+ * has room for all rows; the elements of these n rows must be zeros.
  */
 void text_apart_find(const struct text *t, const row_id *rows, size_t n,
 		     size_t used, struct text_apart *apart);
 
 /*
- * Does so for the rows that calls name, where a width is to be kept, and
- * returns what to print them with.  apart has zeros, as text_apart_forget makes
- * them again; it may be NULL where there is no width.
+ * Returns the struct text to print calls with.  If there is a width, it is t
+ * with `apart`, which is filled in for the rows of the calls: it must be zeros,
+ * and text_apart_forget makes it zeros again.  Without a width apart may be
+ * NULL.
  */
 struct text text_apart_calls(const struct text *t,
 			     const struct row_calls *calls, size_t used,
 			     struct text_apart *apart);
 void text_apart_forget(const struct row_calls *calls, struct text_apart *apart);
 
-/* Such an array, for the caller to free; NULL where there is no width. */
+/* An array by row, of zeros, which the caller frees; NULL without a width. */
 struct text_apart *text_apart_alloc(const struct text *t);
 
 #endif

@@ -9,7 +9,7 @@ int text_arrows_width(const struct text_arrows *pen)
 	return pen->arrows->columns ? (int)pen->arrows->columns + 1 : 0;
 }
 
-/* Puts the arrows that begin before place, or there, into their columns. */
+/* Puts the arrows that begin at or above a place into their columns. */
 static void begin_arrows(struct text_arrows *pen, uint64_t place)
 {
 	const struct arrows *arrows = pen->arrows;
@@ -22,7 +22,7 @@ static void begin_arrows(struct text_arrows *pen, uint64_t place)
 	}
 }
 
-/* Puts one character for each column into line, and what ends the arrows. */
+/* Puts a character for each column into line, and the heads into line[0]. */
 static void draw_beside(struct text_arrows *pen, uint64_t place, bool passing,
 			char line[ARROW_COLUMNS + 1])
 {
@@ -30,7 +30,7 @@ static void draw_beside(struct text_arrows *pen, uint64_t place, bool passing,
 
 	memset(line, ' ', ARROW_COLUMNS + 1);
 	begin_arrows(pen, place);
-	/* Column 0 is the head, beside the lines. */
+	/* Column 0 has the heads of arrows; it is next to the text of lines. */
 	for (c = 1; c <= columns; c++) {
 		const struct arrow *arrow = pen->beside[c];
 		uint64_t top = arrow ? arrow_top(arrow) : 0;

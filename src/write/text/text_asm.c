@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The instructions of functions, with jumps between them as arrows. */
+/* Prints the instructions of functions, with arrows for their jumps. */
 #include "write/text/text_asm.h"
 
 #include "source/instructions.h"
@@ -10,19 +10,19 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* One listing on its way out. */
+/* The listing of a row, while it is printed. */
 struct listing {
 	const struct text *t;
-	struct text told; /* the same, for its calls */
+	struct text told; /* t, to print calls with distinct labels */
 	struct widths widths;
 	struct instructions instructions;
 	struct line_texts texts; /* by instruction */
 	int address_width;
-	int number_width; /* of the lines' numbers and the blanks; 0: none */
+	int number_width; /* of line numbers with their blanks; 0: none */
 	struct text_arrows arrows;
 };
 
-/* "  -> 401136 123/456 (26.97%)": where a jump goes to, and how often. */
+/* Prints "  -> 401136 123/456 (26.97%)": where a jump goes, and how often. */
 static void put_jump(const struct listing *l, const struct jump *jump)
 {
 	const struct text *t = l->t;
@@ -35,7 +35,7 @@ static void put_jump(const struct listing *l, const struct jump *jump)
 	text_arrows_count(t, &jump->counts);
 }
 
-/* The source line that the instructions from here on belong to. */
+/* Prints the source line of the instructions from the i-th on. */
 static void put_source(struct listing *l, size_t i)
 {
 	const struct text *t = l->t;
@@ -179,7 +179,7 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 	free(lines);
 }
 
-/* With --line-min, a function is left out if nothing in it is large enough. */
+/* Whether a row is shown: with --line-min, only if an instruction is large. */
 static bool is_shown(const struct listing *l)
 {
 	const struct settings *settings = l->t->report->settings;

@@ -7,21 +7,21 @@
 
 #include <stdbool.h>
 
-/* What belongs beside the instructions of some rows. */
+/* The data that text_asm_row() needs, for several rows. */
 struct text_asm {
 	struct disassembly code;
-	bool *told; /* by name of a source: what is odd of it was warned of */
+	bool *told; /* by name of a source: its warnings were issued */
 	struct text_apart *apart; /* for text_apart_calls() */
 };
 
-/* Reads the texts of the instructions of these rows.  text_asm_end at last. */
+/* Reads the texts of the instructions of rows; text_asm_end frees them. */
 struct text_asm text_asm_begin(const struct text *t, const row_id *rows,
 			       size_t count);
 bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
 		  struct error *error);
 void text_asm_end(struct text_asm *all);
 
-/* The instructions of all rows that are listed. */
+/* Prints the instructions of all listed rows. */
 bool text_asm(const struct text *t, struct error *error);
 
 #endif

@@ -6,7 +6,7 @@
 
 #include <stdlib.h>
 
-/* The total of an event as text; "?" where its formula cannot be used. */
+/* The total of an event as text; "?" if its formula cannot be used. */
 static struct figure_text total_text(const struct columns *columns,
 				     const struct event_entry *entry)
 {
@@ -24,7 +24,7 @@ static void put_padded(FILE *out, struct str s, size_t width)
 	fprintf(out, "%*s", s.length < width ? (int)(width - s.length) : 0, "");
 }
 
-enum { WIDEST = 60 }; /* bytes that other rows are padded to */
+enum { WIDEST = 60 }; /* bytes; a longer cell does not widen its column */
 
 static void widen_to(size_t *width, size_t length)
 {

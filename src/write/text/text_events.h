@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/* A table of the events: those of the profile, and those defined. */
+/* Prints a table of the events: those of the profile and those defined. */
 bool text_events(const struct writing *w, struct error *error);
 
 #endif

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* Functions in full, much as perf annotate and pprof -peek show them. */
+/* Prints functions in full, much as perf annotate and pprof -peek do. */
 #include "write/text/text_functions.h"
 #include "report/detail.h"
 
@@ -11,7 +11,7 @@
 
 enum { SITE_INDENT = sizeof(" < ") + 1 };
 
-/* " (Nx, COST each": how often, and what each call cost; returns its length. */
+/* Writes " (Nx, COST each", the count of calls and what each cost, to text. */
 static int print_calls(const struct text *t, const struct detail *detail,
 		       const struct row_calls *calls,
 		       const struct row_call *call, char *text)
@@ -28,7 +28,7 @@ static int print_calls(const struct text *t, const struct detail *detail,
 	return n;
 }
 
-/* Below a caller: the lines that it calls from, where they are several. */
+/* Prints, below a caller, the lines that it calls from, if several. */
 static void put_sites(const struct text *t, const struct widths *widths,
 		      const struct detail *detail,
 		      const struct row_calls *sites)
@@ -48,7 +48,7 @@ static void put_sites(const struct text *t, const struct widths *widths,
 	}
 }
 
-/* What stands behind a call: how often, what each cost, and the share. */
+/* Writes " (Nx, COST each, SHARE of it)"; returns its length or more. */
 static int after_call(const struct text *t, const struct detail *detail,
 		      const struct row_calls *calls,
 		      const struct row_call *call, char *after)
@@ -66,7 +66,7 @@ static int after_call(const struct text *t, const struct detail *detail,
 	return n;
 }
 
-/* Calls from or to the function. */
+/* Prints the calls from or to the function. */
 static void put_list(const struct text *t, const struct widths *widths,
 		     const struct detail *detail, const struct row_calls *calls,
 		     const char *sign)
@@ -88,7 +88,7 @@ static void put_list(const struct text *t, const struct widths *widths,
 	}
 }
 
-/* The same, with names that differ once they are cut. */
+/* Prints calls by put_list(), with labels that differ when they are cut. */
 static void put_calls_of(const struct text *t, const struct widths *widths,
 			 const struct detail *detail,
 			 const struct row_calls *calls, const char *sign,
@@ -102,7 +102,7 @@ static void put_calls_of(const struct text *t, const struct widths *widths,
 	text_apart_forget(calls, apart);
 }
 
-/* How many columns what stands behind calls takes at most. */
+/* The most columns of the text that after_call() writes. */
 static size_t widest_after(const struct text *t, const struct detail *detail,
 			   const struct row_calls *calls)
 {

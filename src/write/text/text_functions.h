@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/* The functions of --fn in full. */
+/* Prints the functions of --fn in full.  False: *error says why. */
 bool text_functions(const struct text *t, struct error *error);
 
 #endif

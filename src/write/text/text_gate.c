@@ -18,7 +18,7 @@ static void put_value(const struct gate_text *t, const struct column *column,
 	fputs(text, t->out);
 }
 
-/* "+2 %", as it was typed; of an event that is shown in percent "2%". */
+/* Prints a bound as typed: "+2 %", or "2%" for an event in percent. */
 static void put_bound(const struct gate_text *t, const struct limit *limit)
 {
 	struct str text = str_trim(str_of(strrchr(limit->text, '>') + 1));
@@ -31,7 +31,7 @@ static void put_bound(const struct gate_text *t, const struct limit *limit)
 	fputs(limit->percent ? " %" : share ? "%" : "", t->out);
 }
 
-/* "rose 1.25 % (A to B", without a percentage where OLD was nothing. */
+/* Prints "rose 1.25 % (A to B"; no percentage if OLD is 0. */
 static void put_change(const struct gate_text *t, const struct column *column,
 		       const struct excess *excess)
 {
@@ -56,7 +56,7 @@ static void put_change(const struct gate_text *t, const struct column *column,
 	put_value(t, column, &excess->new);
 }
 
-/* "is B (", and with --diff "was A; ". */
+/* Prints "is B (", and with --diff "was A; ". */
 static void put_absolute(const struct gate_text *t, const struct column *column,
 			 const struct excess *excess)
 {
@@ -115,7 +115,7 @@ static void put_excess(const struct gate_text *t, const struct limit *limit,
 	fprintf(t->out, ")%s\n", t->style->limit_end);
 }
 
-/* "called 30x" */
+/* Prints `before` and a number of calls, such as "30x". */
 static void put_called(const struct gate_text *t, const char *before,
 		       int64_t calls)
 {
@@ -127,7 +127,7 @@ static void put_called(const struct gate_text *t, const char *before,
 	fprintf(t->out, "%s%sx", before, text);
 }
 
-/* " (called 30x instead of 10x)" */
+/* Prints " (called 30x instead of 10x)" if calls are the reason. */
 static void put_reason_calls(const struct gate_text *t,
 			     const struct reason *reason)
 {

@@ -7,27 +7,28 @@
 
 #include <stdio.h>
 
-/* How the lines about limits look; each has a newline behind it. */
+/* How the lines about limits look; a newline follows each line. */
 struct text_gate_style {
-	const char *limit;     /* before a limit as it was typed */
-	const char *warning;   /* the same before one of --warn-if */
-	const char *limit_end; /* behind it */
-	const char *reason;    /* before what grew most */
+	const char *limit;     /* before a limit of --fail-if */
+	const char *warning;   /* before a limit of --warn-if */
+	const char *limit_end; /* after a limit */
+	const char *reason;    /* before a function that grew */
 	const char *reason_end;
-	size_t most; /* functions of a limit that are told */
-	void (*put)(FILE *out, struct str text); /* prints strangers' text */
-	struct source_search *search; /* names files; NULL: as the profile */
+	size_t most; /* the most functions that are printed for a limit */
+	void (*put)(FILE *out, struct str text); /* prints text, escaped */
+	struct source_search *search; /* for the names of files; or NULL */
 };
 
 /*
- * Prints a line for each function, or the program, that exceeds a limit, below
- * them what grew most, and a line for a limit of functions that are not there.
+ * Prints a line for each function (or the program) that exceeds a limit, and
+ * below it the functions that grew most.  Prints a line for a limit that no
+ * function matches, unless that is an error.
  */
 void text_gate(FILE *out, const struct report *report,
 	       const struct verdicts *verdicts,
 	       const struct text_gate_style *style);
 
-/* The same with the program's name in front, for standard error. */
+/* As text_gate(), with "cgannotate: " before each line, for standard error. */
 void text_gate_plain(FILE *out, const struct report *report,
 		     const struct verdicts *verdicts);
 

@@ -7,12 +7,12 @@
 
 #include <inttypes.h>
 
-/* The cells of a line of the table but the last. */
+/* The cells of a line of the table, except the last one. */
 enum { FILE_NAME, PID, PART, THREAD, TOTAL, SHARE, CELLS };
 
 enum { WIDEST = 40 }; /* bytes of a cell */
 
-/* Text cells of a part; those that are no names are put into scratch. */
+/* Fills in the cells of a part; text that is no name is put into scratch. */
 static void cells_of(const struct profile *profile,
 		     const struct part_table *table,
 		     const struct part_entry *entry, struct str cell[CELLS],
@@ -27,7 +27,7 @@ static void cells_of(const struct profile *profile,
 		cell[i] = names[i] == NONE
 				  ? STR("-")
 				  : names_str(&profile->names, names[i]);
-	/* Parts have them from the one before, which may have made them long. */
+	/* Parts inherit these texts, so a long one would be printed often. */
 	for (i = PID; i <= THREAD; i++)
 		cell[i] = str_head(cell[i], WIDEST);
 	sprintf(scratch[0], "%s", text_count(entry->total, false).text);
@@ -59,7 +59,7 @@ static void put_cells(FILE *out, const struct str cell[CELLS],
 	}
 }
 
-/* What happened in a part, as far as the profile says it. */
+/* Prints the time range and the trigger of a part; "-" for an unknown one. */
 static void put_story(FILE *out, const struct part_entry *entry)
 {
 	str_print(out, entry->range.length ? entry->range : STR("-"));

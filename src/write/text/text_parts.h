@@ -6,7 +6,7 @@
 
 #include <stdbool.h>
 
-/* A table of the parts that were read.  Always true. */
+/* Prints a table of the parts that were read.  Always returns true. */
 bool text_parts(const struct writing *w, struct error *error);
 
 #endif

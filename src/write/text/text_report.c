@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * The words and columns are those of callgrind_annotate (compat), which are an
- * interface: scripts read them.
+ * The words and columns are those of callgrind_annotate (compat): scripts read
+ * them.
  */
 #include "write/text/text_report.h"
 
@@ -37,7 +37,7 @@ static void put_list(const struct text *t, const char *title,
 	}
 }
 
-/* Lines of the header that differ between parts are not the program's. */
+/* Prints the "desc:" lines that the parts agree on. */
 static void put_descs(const struct text *t, const struct head *head)
 {
 	size_t i;
@@ -50,7 +50,7 @@ static void put_descs(const struct text *t, const struct head *head)
 	}
 }
 
-/* "TITLE NAME", where there is one. */
+/* Prints `title` and a name; prints nothing for NONE. */
 static void put_named(const struct text *t, const char *title, name_id name)
 {
 	if (name == NONE)
@@ -59,7 +59,7 @@ static void put_named(const struct text *t, const char *title, name_id name)
 	text_put_name(t, name);
 }
 
-/* "BEFORE NAME:", and blanks up to where the other titles end. */
+/* Prints "BEFORE NAME:", and blanks up to the column after all titles. */
 static void put_label(FILE *out, const char *before, struct str name)
 {
 	size_t used = strlen(before) + fit_columns(name, 18) + 1;
@@ -85,7 +85,7 @@ static void put_command(const struct text *t, const struct head *head,
 	fputs("\n", t->out);
 }
 
-/* The commands that the parts ran; a process is named where there is one. */
+/* Prints each command of the parts, with the process if there is only one. */
 static void put_targets(const struct text *t, const char *title,
 			struct str name, const struct head *head)
 {
@@ -110,10 +110,10 @@ static void put_columns(const struct text *t, const char *title,
 	fputs("\n", t->out);
 }
 
-/* How many functions --fold has made part of others, and how well. */
+/* Prints how many functions --fold folded, and which costs are estimates. */
 static void put_folded(const struct text *t)
 {
-	enum { MOST_ESTIMATES = 20 }; /* that are named */
+	enum { MOST_ESTIMATES = 20 }; /* that are named at most */
 	const struct fold_result *folded = &t->report->folded;
 	size_t i;
 
@@ -167,7 +167,7 @@ static void put_choice(const struct text *t)
 	fputc('\n', t->out);
 }
 
-/* How far the totals of what is compared lie apart. */
+/* With --spread, prints the spread of the totals of the slices. */
 static void put_total_spread(const struct text *t)
 {
 	const struct columns *columns = t->report->columns;
@@ -219,7 +219,7 @@ static void put_settings(const struct text *t)
 		report->settings->annotate ? "on" : "off");
 }
 
-/* Says how many parts and threads there are, where there are several. */
+/* Prints how many parts and threads there are, if several. */
 static void put_parts(const struct text *t, const struct head *head)
 {
 	if (head->parts <= 1 || t->report->profile->old_runs)
@@ -230,7 +230,7 @@ static void put_parts(const struct text *t, const struct head *head)
 	fputs("\n", t->out);
 }
 
-/* How many runs of a side there are, and how noise is told. */
+/* Prints how many runs each side has, and how noise is recognized. */
 static void put_runs(const struct text *t)
 {
 	const struct profile *profile = t->report->profile;
@@ -247,7 +247,7 @@ static void put_runs(const struct text *t)
 			: "no change by the Mann-Whitney test (p > 0.05)");
 }
 
-/* "Profile data file 'NAME'", or several of them, a line for each. */
+/* Prints the name of each file, as "Profile data file 'NAME'". */
 static void put_files(const struct text *t, const struct head *head,
 		      const char *title, name_id creator)
 {
@@ -268,7 +268,7 @@ static void put_files(const struct text *t, const struct head *head,
 	}
 }
 
-/* Whether it is an event of the side that the difference before is of. */
+/* Whether a difference and the one before it are events of the same side. */
 static bool goes_on(const struct difference *one)
 {
 	return one->kind == DIFFERENCE_EVENT &&
@@ -305,7 +305,7 @@ void text_differences(FILE *out, const struct report *report,
 	fputs(any ? "\n" : "", out);
 }
 
-/* What ended a part, and when that was. */
+/* Prints trigger and time range of a single part, or the number of parts. */
 static void put_part_range(const struct text *t, const struct head *head)
 {
 	static const struct str keys[] = {{"Trigger:", 8}, {"Timerange:", 10}};
@@ -330,7 +330,7 @@ static void put_part_range(const struct text *t, const struct head *head)
 	fputc('\n', t->out);
 }
 
-/* What the columns of --compare stand for, where they are of one run. */
+/* Prints what the slices are, if they are parts or threads of one run. */
 static void put_slices(const struct text *t)
 {
 	const struct profile *profile = t->report->profile;
@@ -346,13 +346,13 @@ static void put_slices(const struct text *t)
 	}
 }
 
-/* The side that the header names as the i-th: NEW is before OLD. */
+/* The i-th side of the header: slices in order, but NEW before OLD. */
 static size_t side_at(const struct heads *heads, size_t i)
 {
 	return heads->slices ? i : heads->count - 1 - i;
 }
 
-/* The commands of what is compared, and what else differs. */
+/* Prints the commands of the sides or slices, and what else differs. */
 static void put_compared(const struct text *t, const struct heads *heads)
 {
 	size_t i;
@@ -412,7 +412,7 @@ static void put_next(FILE *out, struct str text)
 	fwrite(text.at, 1, text.length, out);
 }
 
-/* The files of a side; where a width is to be kept, in half of it. */
+/* Appends a side's first file, cut to half the width, and how many follow. */
 static void append_files(const struct text *t, FILE *out,
 			 const struct head *head)
 {
@@ -441,7 +441,7 @@ static void append_files(const struct text *t, FILE *out,
 		fprintf(out, " and %zu more", more);
 }
 
-/* Which profile this is, and what it is of. */
+/* Appends the file of the profile, OLD's file, and the commands. */
 static void append_run(const struct text *t, FILE *out,
 		       const struct heads *heads)
 {
@@ -459,7 +459,7 @@ static void append_run(const struct text *t, FILE *out,
 	}
 }
 
-/* "1,234 Ir"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)". */
+/* Appends "1,234 Ir"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)". */
 static void append_total(const struct text *t, FILE *out,
 			 const struct column *column)
 {
@@ -485,7 +485,7 @@ static void append_total(const struct text *t, FILE *out,
 		new.text);
 }
 
-/* Whether a side has the total of a column: some profiles have no calls. */
+/* Whether any view has a total of a column; some profiles have no calls. */
 static bool has_total(const struct report *report, const struct column *column)
 {
 	struct fraction ignored;
@@ -498,7 +498,7 @@ static bool has_total(const struct report *report, const struct column *column)
 	return false;
 }
 
-/* The total of Incl(Ir) is that of Ir, which may be shown too. */
+/* Whether a column is Incl(X) and X, which has the same total, is shown. */
 static bool is_said_by_self(const struct columns *columns,
 			    const struct column *column)
 {
@@ -510,7 +510,7 @@ static bool is_said_by_self(const struct columns *columns,
 	return false;
 }
 
-/* The totals, and how much of them the rows have. */
+/* Appends the totals, and how much of them the listed rows cover. */
 static void append_totals(const struct text *t, FILE *out,
 			  const struct heads *heads)
 {
@@ -546,7 +546,7 @@ static void append_totals(const struct text *t, FILE *out,
 			text_share(t, listed.sum, listed.total).text);
 }
 
-/* The total, and what of it branches of the tree must have. */
+/* Appends the total, and the share of it that a branch must have. */
 static void append_cut(const struct text *t, FILE *out,
 		       const struct heads *heads)
 {
@@ -580,7 +580,7 @@ static void put_head_line(const struct text *t, const struct heads *heads,
 	free(line.text);
 }
 
-/* What fits on a screen with the rows: what was read, and the totals. */
+/* Prints a head of two lines, or three: what was read, the totals, --fold. */
 static void put_short_head(const struct text *t, const struct heads *heads)
 {
 	put_head_line(t, heads, append_run);
@@ -599,7 +599,7 @@ static void widen_totals(const struct text *t, const struct text *plain,
 	const struct report *report = t->report;
 	const struct costs *totals = &report->costs;
 
-	/* With --compare, one cost has what all columns need. */
+	/* With --compare, one cost has the values of all columns. */
 	if (profile_shown_slices(report->profile)) {
 		text_widen(plain, widths, totals, report->totals);
 		return;
@@ -621,7 +621,7 @@ static void put_total(const struct text *t, const struct heads *heads)
 	const struct head *new = &heads->list[heads->count - 1];
 	const char *calculated = new->believed ? "" : " (calculated)";
 	size_t title = strlen(" PROGRAM TOTALS") + strlen(calculated);
-	/* With --compare, one cost has what all columns need. */
+	/* With --compare, one cost has the values of all columns. */
 	bool slices = profile_shown_slices(profile);
 	bool diff = profile_compares(profile) && !slices;
 	cost_id total = slices ? report->totals : report_new(report)->total;
@@ -666,7 +666,7 @@ static bool put_tree(const struct text *t, const struct widths *widths,
 	return good;
 }
 
-/* Whether rows have what they cost together with those above. */
+/* Whether rows show the share of the total in all rows up to them. */
 static bool has_running(const struct report *report)
 {
 	return !report->columns->slice_count &&
@@ -675,19 +675,19 @@ static bool has_running(const struct report *report)
 
 enum { RUNNING_WIDTH = 9 /* "  12.34% " */, SUB_INDENT = 4 };
 
-/* The list on its way out. */
+/* The state of printing the list. */
 struct list {
 	const struct text *t;
 	struct widths widths;
 	struct running running;
-	size_t running_width;     /* 0: it is not shown */
-	size_t spread_width;      /* likewise, of several runs a side */
+	size_t running_width;     /* 0: put_running() prints nothing */
+	size_t spread_width;      /* 0: there is no spread of runs */
 	struct text_apart *apart; /* for the calls of a row, or NULL */
 };
 
 /*
- * The share of the total in the rows up to this one; returns how many columns
- * that takes.
+ * Prints the share of the total in the rows up to this one.  Returns the number
+ * of columns used.
  */
 static size_t put_running(const struct list *l)
 {
@@ -705,7 +705,7 @@ static size_t put_running(const struct list *l)
 	return l->running_width;
 }
 
-/* How far the runs of a row lie apart in the first sorted column. */
+/* The spread of the runs of a row in the first sorted column; or "". */
 static struct figure_text spread_of(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
@@ -726,7 +726,7 @@ static size_t put_spread(const struct list *l, row_id row)
 	return l->spread_width;
 }
 
-/* Returns how many columns are used then. */
+/* Prints the figures of a part of a row; returns the number of columns used. */
 static size_t put_sub(const struct list *l, const struct composition *subs,
 		      cost_id cost)
 {
@@ -737,7 +737,7 @@ static size_t put_sub(const struct list *l, const struct composition *subs,
 	return used + indent;
 }
 
-/* How many things are not listed, and where there is room, what lists them. */
+/* Prints how many parts are left out and, if it fits, the option for them. */
 static void put_more(const struct list *l, size_t count, size_t used)
 {
 	size_t width = l->t->width;
@@ -749,7 +749,7 @@ static void put_more(const struct list *l, size_t count, size_t used)
 	fprintf(l->t->out, "%s\n", text);
 }
 
-/* What a row consists of, where that is more than one thing. */
+/* Prints the parts that a row consists of, if there are several. */
 static bool put_subs(const struct list *l, row_id row, struct error *error)
 {
 	struct composition subs;
@@ -770,7 +770,7 @@ static bool put_subs(const struct list *l, row_id row, struct error *error)
 	return good;
 }
 
-/* How many columns labels have before texts; a longer label may have more. */
+/* The width of the labels before texts; labels wider than MOST do not count. */
 static size_t text_column(const struct text *t, const struct line_texts *texts)
 {
 	enum { MOST = 64 };
@@ -789,7 +789,7 @@ static size_t text_column(const struct text *t, const struct line_texts *texts)
 	return widest;
 }
 
-/* The list with --by=line or --by=instr. */
+/* Prints the list with --by=line or --by=instr. */
 static void put_lines(struct list *l)
 {
 	const struct text *t = l->t;
@@ -820,7 +820,7 @@ static void put_lines(struct list *l)
 	line_texts_free(&texts);
 }
 
-/* What stands before the label of a row. */
+/* The sign before the label of a row. */
 static const char *sign_of(const struct report *report)
 {
 	return report->settings->tree == TREE_NONE ? " " : " *  ";
@@ -847,7 +847,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	fputs(sign, t->out);
 	used += text_estimate(t, &report->costs, report->rows.list[row].self);
 	text_label(t, row, used, "", true);
-	/* A page of --summary has as many lines as rows. */
+	/* With --summary, each row is one line, to fit on a screen. */
 	if (has_running(report) && !report->settings->summary &&
 	    !put_subs(l, row, error))
 		return false;
@@ -855,7 +855,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	       put_tree(t, &l->widths, row, false, l->apart, error);
 }
 
-/* Makes the columns as wide as the rows need. */
+/* Widens the columns for the rows. */
 static void widen_for_rows(struct list *l, bool listed_only)
 {
 	const struct report *report = l->t->report;
@@ -868,7 +868,7 @@ static void widen_for_rows(struct list *l, bool listed_only)
 					   .cost);
 		return;
 	}
-	/* compat: of all rows, also those that are not listed. */
+	/* compat: all rows count, also those that are not listed. */
 	for (i = report->rows.first; i < report->rows.count; i++)
 		if ((report->rows.list[i].recorded ||
 		     report->settings->inclusive) &&
@@ -892,8 +892,8 @@ static size_t find_spread_width(const struct report *report)
 }
 
 /*
- * On a narrow screen, what the rows cost together goes first.  On the page of
- * --summary, names are worth more than it, and than percentages of calls.
+ * Finds the widths.  On a narrow screen, the running share is left out first.
+ * For longer names, --summary leaves it and percentages of calls out earlier.
  */
 static void find_widths(struct list *l)
 {
@@ -943,7 +943,7 @@ static void put_title(const struct list *l)
 	fputs(rule, l->t->out);
 }
 
-/* How the rows that are functions, files or objects differ once they are cut. */
+/* Finds how to distinguish cut labels; NULL for lines, or without a width. */
 static struct text_apart *tell_apart(const struct list *l)
 {
 	const struct report *report = l->t->report;
@@ -993,7 +993,7 @@ static bool put_functions(const struct text *t, struct error *error)
 			report->order.noise,
 			report->order.noise == 1 ? "row is" : "rows are",
 			report->order.noise == 1 ? "it" : "them");
-	/* Below the page of --summary there is nothing, or sources. */
+	/* --summary needs a blank line only before sources. */
 	if (!report->settings->summary || report->file_count)
 		fputc('\n', t->out);
 	text_widths_free(&l.widths);
@@ -1002,7 +1002,7 @@ static bool put_functions(const struct text *t, struct error *error)
 	return good;
 }
 
-/* The sources, or with --asm the instructions, if they are not listed. */
+/* Prints the sources, or with --asm the instructions if they are not rows. */
 static bool put_code(const struct text *t, struct error *error)
 {
 	if (!t->report->settings->assembly)

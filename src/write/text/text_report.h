@@ -8,14 +8,15 @@
 #include <stdbool.h>
 
 /*
- * A report as callgrind_annotate prints it, its sources included; with --fn,
- * these functions in full instead.
+ * Prints a report as callgrind_annotate does, with the sources; with --fn, the
+ * functions in full instead.  False: *error says why.
  */
 bool text_report(const struct writing *w, struct error *error);
 
 /*
- * A line for each way in which runs that are compared differ, their costs and
- * commands aside: label prints what it is and whose, put the text of it.
+ * Prints a line for each way in which compared runs differ, except in costs and
+ * commands.  label prints the kind of the difference and the side, put prints
+ * its text.
  */
 void text_differences(FILE *out, const struct report *report,
 		      const struct heads *heads,

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* The sources of a report, with costs and calls beside their lines. */
+/* Prints the sources of a report, with costs and calls beside their lines. */
 #include "write/text/text_sources.h"
 
 #include "report/composition.h"
@@ -13,19 +13,19 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* The sources on their way out, and what came of them so far. */
+/* The state of printing sources, and the sums so far. */
 struct sources {
 	const struct text *t;
-	struct text told; /* the same, for the calls of a file */
+	struct text told; /* t, to print calls with distinct labels */
 	struct text_apart *apart;
 	struct annotated sums;
-	/* Of the file: those of --jumps, and which of them is next. */
+	/* The jumps of the file (--jumps); next_jump is an index of them. */
 	struct source_jumps jumps;
 	struct text_arrows arrows;
 	size_t next_jump;
-	int number_width; /* of the numbers of its lines; 0: none */
+	int number_width; /* of line numbers; 0: not shown */
 	name_id file;
-	uint64_t line; /* the last one that was written, of NEW with --diff */
+	uint64_t line; /* number of the last line printed; NEW's with --diff */
 };
 
 static void put_line_calls(struct sources *s, const struct widths *widths,
@@ -54,7 +54,7 @@ static void put_gap(const struct text *t, uint64_t number)
 	fputc('\n', t->out);
 }
 
-/* Jumps are those of NEW, and OLD's lines have none. */
+/* The line number that jumps refer to: NEW's, or 0 for a line of OLD only. */
 static uint64_t jumping_line(const struct source_item *item)
 {
 	return item->mark ? item->numbers.new : item->number;
@@ -69,7 +69,10 @@ static void put_arrows(struct sources *s, const struct source_item *item)
 	text_arrows(s->t, &s->arrows, s->line, !line);
 }
 
-/* "  -> line 12 123/456 (26.97%)": the jumps from a line; it never goes back. */
+/*
+ * Prints the jumps from a line, as "  -> line 12 123/456 (26.97%)".  The lines
+ * must come in ascending order.
+ */
 static void put_jumps(struct sources *s, const struct source_item *item)
 {
 	const struct text *t = s->t;
@@ -139,7 +142,7 @@ static void put_item(struct sources *s, const struct widths *widths,
 	annotated_add(&s->sums, &costs->costs, line->cost);
 }
 
-/* The texts that have costs past their ends. */
+/* Whether OLD's or NEW's text has costs past its end. */
 struct past_end {
 	bool old, new;
 };
@@ -166,7 +169,7 @@ static struct past_end put_items(struct sources *s, struct source *source,
 			failed = true;
 			continue;
 		}
-		/* Nobody needs what cannot be written. */
+		/* If writing has failed, the rest is of no use. */
 		if (item.kind == SOURCE_END || ferror(s->t->out))
 			return past;
 		if (item.kind == SOURCE_BOGUS && !failed)
@@ -183,7 +186,7 @@ static void warn_past_end(const struct text *t, const char *path)
 		  path);
 }
 
-/* Behind a source: what costs that have no place in it come to. */
+/* Prints, after a source, the sum of costs that belong to no line of it. */
 static void put_counts(const struct text *t, const struct widths *widths,
 		       const struct costs *costs, cost_id cost,
 		       const char *what, struct str name)
@@ -373,8 +376,9 @@ static void put_not_found(const struct sources *s)
 }
 
 /*
- * What to do about the files not found.  Nothing is searched for them: whoever
- * made the profile knows where they are, and a tree can be large.
+ * The advice about files not found; the caller frees it.  The program does not
+ * search directory trees for them: they can be large, and the user knows the
+ * place.
  */
 static char *advice_on(const struct annotated *sums)
 {
@@ -404,7 +408,7 @@ static void put_annotated(const struct sources *s)
 	text_widths_free(&widths);
 }
 
-/* "1,234 (5.67%) of Ir ", of what is not annotated; or "". */
+/* A cost as "1,234 (5.67%) of Ir ", or ""; the caller frees it. */
 static char *share_of(const struct sources *s, cost_id cost, bool named)
 {
 	const struct text *t = s->t;
@@ -421,7 +425,7 @@ static char *share_of(const struct sources *s, cost_id cost, bool named)
 		named ? diag_quote(&scratch, column->name) : "");
 }
 
-/* What is in files that were not found, and what to do about it. */
+/* The text about costs in files not found, with advice; caller frees it. */
 static char *say_missing(const struct sources *s, bool first)
 {
 	char *share = share_of(s, s->sums.missing, first);
@@ -436,7 +440,7 @@ static char *say_missing(const struct sources *s, bool first)
 	return text;
 }
 
-/* What is in no file; most of the program is if -g was forgotten. */
+/* The text about costs without a file, and perhaps -g; caller frees it. */
 static char *say_unknown(const struct sources *s, bool first)
 {
 	struct scratch scratch;
@@ -453,8 +457,8 @@ static char *say_unknown(const struct sources *s, bool first)
 }
 
 /*
- * What is not annotated, and what to do about it; first about the program
- * itself, and last about the sources of libraries.
+ * Tells people what is not annotated, and what they can do: first about the
+ * program itself, last about the sources of libraries.
  */
 static void warn_not_annotated(const struct sources *s)
 {

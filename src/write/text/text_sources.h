@@ -6,12 +6,12 @@
 
 #include <stdbool.h>
 
-/* The sources of a report, what was not found, and the sum of what was. */
+/* Prints the sources, the files not found, and the sum of the costs shown. */
 bool text_sources(const struct text *t, struct error *error);
 
 /*
- * The files that a row has code in, with the lines and calls of that row only;
- * those that are not found are said by their names.  Nothing with --no-auto.
+ * Prints the sources that a row has code in, with the lines and calls of that
+ * row only, and the names of the files not found.  Nothing with --no-auto.
  */
 bool text_row_sources(const struct text *t, row_id row, struct error *error);
 

@@ -8,7 +8,7 @@
 
 enum { NAME, OLD, NEW, CHANGE, NOISE, VERDICT, CELLS };
 
-/* Columns of a name that others are aligned with. */
+/* The most columns that a cell widens the table to. */
 enum { WIDEST = 60 };
 
 static size_t columns_of(struct str s)
@@ -16,7 +16,7 @@ static size_t columns_of(struct str s)
 	return fit_columns(s, WIDEST);
 }
 
-/* A row of the table, with names on the left and figures on the right. */
+/* Prints a row of the table: names are left-aligned, figures right-aligned. */
 static void put_cells(FILE *out, const struct str cells[CELLS],
 		      const size_t width[CELLS])
 {

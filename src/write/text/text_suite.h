@@ -6,7 +6,7 @@
 
 /*
  * Prints the table of the benchmarks of a suite, and below it the reports of
- * those that exceed limits.
+ * the benchmarks that exceed limits.
  */
 void text_suite(const struct writing *w, const struct suite *suite);
 

@@ -1,5 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-/* A tree of calls: its figures, the lines that make it a tree, and labels. */
+/* Prints a tree of calls: figures, lines that show its shape, and labels. */
 #include "write/text/text_tree.h"
 
 #include "base/stream.h"
@@ -9,18 +9,21 @@
 
 enum { SHARE = 7 /* "100.0%" and a blank */, STEP = 3, NAMES = 24 };
 
-/* The tree on its way out. */
+/* The state of printing a tree. */
 struct drawing {
 	const struct text *t;
 	struct call_tree tree;
 	const struct column *column;
-	size_t amount, calls; /* columns of these figures */
-	/* By depth: the column of lines; by such a column: more is to come. */
+	size_t amount, calls; /* widths of these figures */
+	/*
+	 * By depth: the level that branches are drawn at.  By level: whether
+	 * another branch follows there.
+	 */
 	size_t levels[CALL_TREE_DEEPEST + 3];
 	bool open[CALL_TREE_DEEPEST + 3];
 };
 
-/* What is drawn before a branch, and before those below one. */
+/* The pieces of lines before a branch, one for each level. */
 enum piece { PIECE_OPEN, PIECE_CLOSED, PIECE_MIDDLE, PIECE_LAST };
 
 static void put_piece(const struct drawing *d, enum piece piece)
@@ -33,7 +36,7 @@ static void put_piece(const struct drawing *d, enum piece piece)
 	fputs(d->t->boxes ? boxes[piece] : ascii[piece], d->t->out);
 }
 
-/* Returns how many columns the figures take; self is NULL for none. */
+/* Prints figures, self unless it is NULL; returns the columns used. */
 static size_t put_figures(const struct drawing *d, int64_t amount,
 			  const struct branch *self, int64_t calls)
 {
@@ -54,10 +57,9 @@ static size_t put_figures(const struct drawing *d, int64_t amount,
 }
 
 /*
- * What makes it a tree, before a branch or, with all lines through, before what
- * belongs to the one above: its sites, or all that is below it.  Where that
- * leaves no room for names, the first levels are only counted.  Returns how many
- * columns are used then.
+ * Draws the lines before a branch.  With `through`, which is for sites and for
+ * an only child, all lines are vertical ones.  If names would have no room, the
+ * first levels are replaced by their number.  Returns the columns used.
  */
 static size_t put_levels(const struct drawing *d, size_t levels, bool through,
 			 size_t used)
@@ -136,7 +138,7 @@ static void put_branch(const struct drawing *d, const struct branch *branch)
 		put_words(d, branch, used);
 }
 
-/* Below a branch: the lines that its calls come from. */
+/* Prints, below a branch, the lines that its calls come from. */
 static bool put_sites(const struct drawing *d, const struct branch *branch,
 		      struct error *error)
 {

@@ -5,7 +5,7 @@
 #include "write/text/text.h"
 
 /*
- * Writes the tree of --call-tree.  False: *error says why there is none, or
+ * Prints the tree of --call-tree.  False: *error says why there is none, or
  * what does not fit.
  */
 bool text_tree(const struct text *t, struct error *error);
