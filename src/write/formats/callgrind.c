@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Functions, their portions, lines and calls are written in the order of
- * names and numbers, and not of ids, which hang on the order of reading.
- * Positions are absolute: readers do not agree on what a call does to relative
+ * Functions, their portions, lines and calls are written in the order of names
+ * and numbers.  The order of ids would depend on the order of reading.
+ * Positions are absolute: readers disagree about what a call does to relative
  * ones.
  */
 #include "write/formats/callgrind.h"
@@ -22,25 +22,26 @@ struct callgrind {
 	const struct profile *profile;
 	struct extract extract;
 	bool diff;
-	bool assembly;                 /* it has instructions */
-	bool negative;                 /* a number is below zero */
-	const struct column **columns; /* those shown, each once */
+	bool assembly;                 /* instructions are written: --asm */
+	bool negative;                 /* a written number is negative */
+	const struct column **columns; /* shown columns, each name once */
 	size_t column_count;
-	struct costs self; /* of all functions, in one sum */
+	struct costs self; /* has the self cost of all functions */
 	cost_id self_sum;
 	/*
-	 * Compressed names of each kind, numbered as they are first written:
-	 * (name, 0), of functions (function, 0) and of jumps (name, 1).
+	 * The IDs of compressed names, in the order of writing.  The keys are
+	 * (name, 0) for objects and files, (function, 0) for functions, and
+	 * (name, 1) for jfn=.
 	 */
 	struct map objects, files, functions;
-	/* The last written. */
+	/* The last function, object and file written. */
 	function_id function;
 	name_id object, file;
 };
 
 /* --- numbers and names ------------------------------------------------- */
 
-/* A number, and a character before it unless that is 0. */
+/* Writes a number, and before it a character unless that is 0. */
 static void put_number(FILE *out, char before, uint64_t number)
 {
 	char text[24];
@@ -66,7 +67,7 @@ static void put_count(struct callgrind *c, char before, int64_t count)
 	put_number(c->out, '-', 0 - (uint64_t)count);
 }
 
-/* The next value of a line, after so many that are not given. */
+/* Writes " ." for each of *missing values, sets it to 0, and writes a value. */
 static void put_value(struct callgrind *c, size_t *missing, int64_t value)
 {
 	for (; *missing; --*missing)
@@ -74,7 +75,7 @@ static void put_value(struct callgrind *c, size_t *missing, int64_t value)
 	put_count(c, ' ', value);
 }
 
-/* The columns of a cost up to the last one given, with blanks before them. */
+/* Writes the values of a cost up to the last one given, each after a blank. */
 static void put_cost(struct callgrind *c, const struct costs *costs,
 		     cost_id cost)
 {
@@ -91,7 +92,7 @@ static void put_cost(struct callgrind *c, const struct costs *costs,
 	}
 }
 
-/* A name; a \r at its end would be taken for that of a line that it ends. */
+/* Writes a name.  Readers drop one \r at the end of a line, so double it. */
 static void put_text(const struct callgrind *c, struct str text, bool ends_line)
 {
 	fwrite(text.at, 1, text.length, c->out);
@@ -99,7 +100,7 @@ static void put_text(const struct callgrind *c, struct str text, bool ends_line)
 		putc('\r', c->out);
 }
 
-/* "KEY=(ID) NAME", and "KEY=(ID)" from the second time on. */
+/* Writes "KEY=(ID) NAME", and "KEY=(ID)" from the second time on. */
 static void put_compressed(struct callgrind *c, const char *key,
 			   struct map *numbering, struct pair what,
 			   struct str text)
@@ -125,7 +126,10 @@ static void put_name(struct callgrind *c, const char *key,
 		       extract_text(&c->extract, name));
 }
 
-/* KCachegrind takes an ID for a function, and not for a name of several. */
+/*
+ * Gives each function its own ID: in KCachegrind, an ID stands for one
+ * function, even if several have the same name.
+ */
 static void put_function_name(struct callgrind *c, const char *key,
 			      function_id function)
 {
@@ -148,7 +152,7 @@ static void put_call(struct callgrind *c, const struct extract_fact *call)
 
 	if (extract_object(x, callee) != c->object)
 		put_name(c, "cob=", &c->objects, extract_object(x, callee));
-	/* Readers do not agree on what it is where the lines are inlined. */
+	/* Readers disagree about the default of cfi= in inlined code. */
 	if (file != c->file || file != extract_file(x, c->function))
 		put_name(c, "cfi=", &c->files, file);
 	put_function_name(c, "cfn=", callee);
@@ -157,7 +161,7 @@ static void put_call(struct callgrind *c, const struct extract_fact *call)
 	fputs(c->assembly ? " 0x0 0\n" : " 0\n", c->out);
 }
 
-/* The jump, without the line that says where it comes from. */
+/* Writes a jump, without the line of its source, which the caller writes. */
 static void put_jump(struct callgrind *c, const struct extract_facts *facts,
 		     const struct extract_fact *fact)
 {
@@ -222,7 +226,7 @@ static bool put_body(struct callgrind *c)
 		if (x->as[function] != function)
 			continue;
 		fits = extract_facts(x, function, &facts);
-		/* One without facts is only named, if a side has it. */
+		/* A function without facts is named if a side has it. */
 		if (fits && (facts.count || x->has_code[function]))
 			put_function(c, function);
 		for (j = 0; fits && j < facts.count; j++)
@@ -234,7 +238,7 @@ static bool put_body(struct callgrind *c)
 
 /* --- the header -------------------------------------------------------- */
 
-/* A text between two, where there is one. */
+/* Writes `before`, `text` and `after`; writes nothing if text is empty. */
 static void put_between(const struct callgrind *c, const char *before,
 			struct str text, const char *after)
 {
@@ -245,7 +249,7 @@ static void put_between(const struct callgrind *c, const char *before,
 	fputs(after, c->out);
 }
 
-/* A line of the header, where all parts say the same. */
+/* Writes a line of the header; writes nothing if value is NONE. */
 static void put_fact_line(const struct callgrind *c, const char *key,
 			  name_id value)
 {
@@ -253,7 +257,7 @@ static void put_fact_line(const struct callgrind *c, const char *key,
 		put_between(c, key, names_str(&c->profile->names, value), "\n");
 }
 
-/* What all parts say of the program. */
+/* Writes the lines of the header that all parts agree on. */
 static void put_program(const struct callgrind *c)
 {
 	struct head head;
@@ -269,8 +273,9 @@ static void put_program(const struct callgrind *c)
 }
 
 /*
- * The "event:" lines, where all events are written that they may need. Those of
- * options come first: of two with a name, the first counts.
+ * Writes the "event:" lines, but not with --show, which may leave out events
+ * that they need.  Definitions of options come first: of two definitions of the
+ * same name, the first one counts.
  */
 static void put_definitions(const struct callgrind *c)
 {
@@ -291,14 +296,17 @@ static void put_definitions(const struct callgrind *c)
 	}
 }
 
-/* Whether a reader will believe it (src/README N4). */
+/* Whether readers will believe a total, given the sum (src/README N4). */
 static bool is_believable(int64_t total, int64_t sum)
 {
 	return sum >= 0 ? total >= sum
 			: number_magnitude(total) >= number_magnitude(sum);
 }
 
-/* Parts with costs below zero may come to a total that nobody believes. */
+/*
+ * Writes the totals.  With negative costs, the sum of the parts' totals may be
+ * one that readers do not believe; then the sum of costs is written.
+ */
 static void put_totals(struct callgrind *c)
 {
 	const struct report *report = c->w->report;
@@ -317,7 +325,7 @@ static void put_totals(struct callgrind *c)
 		}
 		column_value(report->columns, column, &c->self, c->self_sum,
 			     &self);
-		/* A reader would not believe that all else shrank. */
+		/* Readers would not believe a total below the sum. */
 		c->negative |= c->diff && total < self;
 		if (!c->diff && !is_believable(total, self)) {
 			diag_warn(c->w->diag,
@@ -381,7 +389,7 @@ static bool are_events(const struct columns *columns, struct error *error)
 	return true;
 }
 
-/* Readers leave out the second of two events of a name. */
+/* Chooses the shown columns: readers ignore a second event of one name. */
 static void choose_columns(struct callgrind *c)
 {
 	const struct columns *columns = c->w->columns;
@@ -441,7 +449,7 @@ static bool put_all(struct callgrind *c, struct error *error)
 	return good && aggregates_fit(c->profile, &c->extract.costs, error);
 }
 
-/* Only at the end is it known whether a change can be written at all. */
+/* Writes a change, once it is known that no cost of it is negative. */
 static bool put_change(struct callgrind *c, struct error *error)
 {
 	FILE *out = c->out;

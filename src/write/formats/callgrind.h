@@ -7,18 +7,19 @@
 #include <stdbool.h>
 
 /*
- * The profile itself, as it was read, added up, selected and renamed, in the
+ * Writes the profile as it was read, added up, selected and renamed, in the
  * Callgrind format and as one part.  Everything is in the order of names, so
- * what is read from it and written again is the same, byte by byte.
+ * reading the output and writing it again gives the same bytes.
  *
- * Where rows are left out (--match and the like), so are their functions, if
- * no cycle has both them and a function that stays.  Their costs and the calls
- * to them are those of a function "(other)"; calls from them come from "(other
- * callers)", which has nothing else: one function for both would make cycles
- * that are not there, and change what the functions that stay cost.
+ * If rows are left out (by --match and the like), their functions are too,
+ * except those in a cycle with a function that stays.  Their costs and the
+ * calls to them become those of a function "(other)"; calls from them come from
+ * "(other callers)", which has no costs: a single function for both would make
+ * cycles that do not exist, and change the inclusive costs of the functions
+ * that stay.
  *
- * False: an event shown is a ratio or the report's own, or with --diff a cost
- * is negative, which the format has not.
+ * False: *error says why, as when a column is not an event of the profile, or
+ * when with --diff a cost is negative, which the format does not allow.
  */
 bool callgrind_report(const struct writing *w, struct error *error);
 

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Tables for programs: csv and tsv differ in how a field is written, and in
- * nothing else.
+ * Tables for programs: csv and tsv differ only in separators, in ends of lines
+ * and in how a field is escaped.
  */
 #include "write/formats/csv.h"
 
@@ -14,14 +14,14 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* A table on its way out. */
+/* A table that is being written. */
 struct table_out {
 	FILE *out;
 	bool tabs;  /* tsv */
-	bool begun; /* the line has a field */
+	bool begun; /* the line has a field already */
 };
 
-/* "5", "-5", "+0.5" */
+/* Whether s is a number such as "5", "-5" or "+0.5". */
 static bool is_number(struct str s)
 {
 	size_t digits = 0, points = 0, i;
@@ -36,21 +36,21 @@ static bool is_number(struct str s)
 	return digits && points <= 1;
 }
 
-/* What a spreadsheet takes for a formula. */
+/* Whether a spreadsheet would take s for a formula. */
 static bool is_formula_like(struct str s)
 {
 	return s.length && s.at[0] && strchr("=+-@\t\r", s.at[0]) &&
 	       !is_number(s);
 }
 
-/* Before text that a spreadsheet would work out. */
+/* Writes a ' before text that a spreadsheet would take for a formula. */
 static void put_guard(FILE *out, struct str s)
 {
 	if (is_formula_like(s))
 		putc('\'', out);
 }
 
-/* Text with escapes for what is not printable; put for each other byte. */
+/* Writes text: unprintable characters as escapes, other bytes by put(). */
 static void put_bytes(FILE *out, struct str s, void (*put)(FILE *out, char c))
 {
 	char escape[STR_ESCAPE];
@@ -87,7 +87,7 @@ static void put_csv(FILE *out, struct str s)
 	size_t i;
 
 	for (i = 0; !quoted && i < s.length; i++)
-		/* Some countries' spreadsheets end cells by a semicolon. */
+		/* In some locales, semicolons separate cells. */
 		quoted = s.at[i] == ',' || s.at[i] == ';' || s.at[i] == '"' ||
 			 s.at[i] == '\r' || s.at[i] == '\n';
 	if (quoted)
@@ -131,14 +131,14 @@ static void begin_field(struct table_out *t)
 	t->begun = true;
 }
 
-/* A field of text. */
+/* Writes a field of text. */
 static void put_field(struct table_out *t, struct str s)
 {
 	begin_field(t);
 	(t->tabs ? put_tsv : put_csv)(t->out, s);
 }
 
-/* The fields of "A,B,C". */
+/* Writes the fields of a list "A,B,C". */
 static void put_fields(struct table_out *t, const char *names)
 {
 	struct str left = str_of(names);
@@ -147,7 +147,7 @@ static void put_fields(struct table_out *t, const char *names)
 		put_field(t, str_eat_until(&left, ','));
 }
 
-/* A field of text made of pieces. */
+/* Writes a field of text that is joined from pieces. */
 static void put_joined(struct table_out *t, const char *before, struct str s,
 		       const char *between, struct str after)
 {
@@ -182,7 +182,7 @@ static void end_line(struct table_out *t)
 
 /* Limits to print beside each row: exceeded, or a reason for. */
 struct row_limits {
-	struct groups by_row; /* of entries */
+	struct groups by_row; /* entries by their rows */
 	const char **text;    /* by entry: the limit */
 	size_t count, room;
 	row_id *row; /* by entry */
@@ -205,10 +205,10 @@ static void add_mark(struct row_limits *marks, const struct report *report,
 	marks->count++;
 }
 
-/* What a row may be to limits, each in a column of its own. */
+/* How rows relate to limits: each way has a column of its own. */
 enum mark { EXCEEDS, REASON_OF, WARNS, MARKS };
 
-/* How many of these columns there are. */
+/* The number of columns of enum mark that the table has. */
 static int mark_count(const struct writing *w)
 {
 	const struct settings *settings = w->report->settings;
@@ -247,7 +247,7 @@ static void marks_free(struct row_limits *marks)
 	free(marks->row);
 }
 
-/* The limits of a row, with a blank between them. */
+/* Writes the limits of a row as one field, with blanks between them. */
 static void put_marks(struct table_out *t, const struct row_limits *marks,
 		      row_id row)
 {
@@ -259,7 +259,7 @@ static void put_marks(struct table_out *t, const struct row_limits *marks,
 	for (; i < marks->by_row.first[row + 1]; i++) {
 		const char *next = marks->text[marks->by_row.id[i]];
 
-		/* Several functions may be in a row. */
+		/* Several functions of a row may have the same limit. */
 		if (next != last)
 			fprintf(text.file, "%s%s", last ? " " : "", next);
 		last = next;
@@ -271,8 +271,8 @@ static void put_marks(struct table_out *t, const struct row_limits *marks,
 /* --- the report -------------------------------------------------------- */
 
 /*
- * The figures of a row: how often it was called, and what it costs by itself
- * and inclusive, each of them once, whatever --show says.
+ * The figures of a row: its calls, and its self and inclusive cost of each
+ * event in --show, each figure once.
  */
 struct fields {
 	struct csv_field {
@@ -283,7 +283,10 @@ struct fields {
 	size_t count;
 };
 
-/* The first field is the number of calls, whose name an event may have. */
+/*
+ * Adds a field unless the list has it.  The first one, the number of calls, is
+ * not compared: an event may have its name.
+ */
 static void add_field(struct fields *fields, const struct column *column,
 		      bool inclusive, struct str name)
 {
@@ -322,16 +325,16 @@ static struct fields find_fields(const struct columns *columns)
 	return fields;
 }
 
-/* How many figures over all slices there are. */
+/* The number of figures over all slices: 0 without --spread. */
 static size_t over_count(const struct columns *columns)
 {
 	return columns->settings->spread ? LENGTH(columns->over) : 0;
 }
 
 /*
- * The names of a figure: with --diff there are three of it, and of several runs
- * the probability of the test; with --compare one for each slice, and the change
- * or sum, with --spread those over all slices.
+ * Writes the headings of a figure: with --diff the change, OLD, NEW and, for
+ * several runs, the p of the test; with --compare each slice, the change or the
+ * sum and, with --spread, the figures over all slices.
  */
 static void put_headings_of(struct table_out *t, const struct writing *w,
 			    const struct csv_field *field)
@@ -381,7 +384,7 @@ static void put_headings(struct table_out *t, const struct writing *w,
 	end_line(t);
 }
 
-/* Nothing where no run has a cost. */
+/* Writes the p of the test; the field is empty if no run has a cost. */
 static void put_probability(struct table_out *t, const struct columns *columns,
 			    const struct column *column,
 			    const struct costs *costs, cost_id cost)
@@ -396,7 +399,7 @@ static void put_probability(struct table_out *t, const struct columns *columns,
 	fputs(text, t->out);
 }
 
-/* A figure of a row, as put_headings_of names it. */
+/* Writes a figure of a row, in the fields of put_headings_of(). */
 static void put_figure(struct table_out *t, const struct writing *w,
 		       const struct csv_field *field, const struct row *row)
 {

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Boxes are functions: the more one costs with all that it calls, the nearer it
- * is to red.  An arrow is as wide as what its calls cost.
+ * A box is a function: the higher its inclusive cost, the nearer its color is
+ * to red.  An arrow is a call: the more it costs, the wider it is.
  */
 #include "write/formats/dot.h"
 
@@ -13,7 +13,7 @@
 
 enum {
 	WIDEST = 60,    /* columns of a name in a box */
-	LONGEST = 1000, /* bytes of one beside it */
+	LONGEST = 1000, /* bytes of other text */
 };
 
 struct dot {
@@ -26,8 +26,8 @@ struct dot {
 /* --- text -------------------------------------------------------------- */
 
 /*
- * Text of strangers in a quoted string.  Graphviz takes & for the beginning of
- * an entity, and knows no escape for control characters.
+ * Writes text from strangers into a quoted string.  Graphviz takes & for the
+ * beginning of an entity, and has no escapes for control characters.
  */
 static void put_text(FILE *out, struct str s)
 {
@@ -69,7 +69,7 @@ static void put_percent(const struct dot *d, int64_t value)
 
 /* --- the look ---------------------------------------------------------- */
 
-/* How much of the total a cost is, from 0 to 1. */
+/* The magnitude of a cost as a fraction of the total, 1 at most. */
 static double share_of(const struct dot *d, int64_t value)
 {
 	double share =
@@ -79,7 +79,7 @@ static double share_of(const struct dot *d, int64_t value)
 	return share > 1 ? 1 : share;
 }
 
-/* The square root of a share, as near as a color needs it. */
+/* The square root of a share, exact enough for a color. */
 static double root(double share)
 {
 	double low = 0, high = 1;
@@ -97,9 +97,9 @@ static double root(double share)
 }
 
 /*
- * A color by hue, saturation and brightness: from dark blue to red by share, and
- * with --diff red for what grew and blue for what shrank.  The root makes what
- * has a few percent differ.
+ * Writes a color as hue, saturation and brightness: from dark blue to red by
+ * share, with --diff red for a growth and blue for a decrease.  The root makes
+ * small shares differ visibly.
  */
 static void put_color(const struct dot *d, const char *attribute, int64_t value)
 {
@@ -216,7 +216,7 @@ static bool put_edges(const struct dot *d, struct error *error)
 
 /* --- cycles ------------------------------------------------------------ */
 
-/* A frame around those that are of one cycle; not around one box alone. */
+/* Writes a frame around the boxes of each cycle that has several. */
 static void put_cycles(const struct dot *d)
 {
 	const struct call_graph_member *members = d->graph.members;
@@ -238,7 +238,7 @@ static void put_cycles(const struct dot *d)
 
 /* --- all of it --------------------------------------------------------- */
 
-/* A graph of several events would have no colors. */
+/* Whether the first sort column can give the costs: a ratio cannot. */
 static bool has_column(const struct dot *d, struct error *error)
 {
 	const struct columns *columns = d->report->columns;

@@ -7,9 +7,10 @@
 #include <stdbool.h>
 
 /*
- * The call graph of the rows listed for Graphviz, of the first sort event.  The
- * report must be by functions, files or objects, with inclusive costs and calls.
- * Calls are drawn that cost a fifth of --min (0.1 %, if it is not given).
+ * Writes the call graph of the listed rows for Graphviz, by the first sort
+ * event.  The report must be by functions, files or objects, with inclusive
+ * costs and calls.  A call is drawn if it costs a fifth of --min (by default
+ * 0.1 %) or more.
  */
 bool dot_report(const struct writing *w, struct error *error);
 

@@ -12,9 +12,9 @@ struct folded {
 	FILE *out;
 	const struct report *report;
 	struct stacks stacks;
-	char *path; /* of the stack, as text */
+	char *path; /* the current stack as text */
 	size_t length, room;
-	size_t end[STACKS_DEEPEST]; /* of path, behind each of its nodes */
+	size_t end[STACKS_DEEPEST]; /* by node: end of its name in path */
 };
 
 /* --- names ------------------------------------------------------------- */
@@ -28,7 +28,7 @@ static void write_bytes(struct folded *f, const char *text, size_t length)
 	f->length += length;
 }
 
-/* A name, in which ; would end a frame. */
+/* Appends a name to the path, with : for ;, which would end a frame. */
 static void append_name(struct folded *f, struct str name)
 {
 	if (!name.length)
@@ -50,7 +50,7 @@ static void append_name(struct folded *f, struct str name)
 	}
 }
 
-/* A node's name: its function's, or that of a cycle. */
+/* Appends the name of a node, which may be a cycle, to the path. */
 static void append_node(struct folded *f, uint32_t node)
 {
 	const struct flow *flow = &f->stacks.flow;
@@ -68,7 +68,7 @@ static void append_node(struct folded *f, uint32_t node)
 
 /* --- lines ------------------------------------------------------------- */
 
-/* Makes the path that of a stack. */
+/* Makes path the text of a stack; keeps the part shared with the last stack. */
 static void find_path(struct folded *f, const struct stack *stack)
 {
 	size_t i;

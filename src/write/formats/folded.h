@@ -7,9 +7,9 @@
 #include <stdbool.h>
 
 /*
- * Stacks as flamegraph.pl and its kin read them: "a;b;c COUNT" a line, and with
- * --diff "a;b;c OLD NEW", of the first sort event.  A profile knows who called
- * whom, and no stacks: what several callers paid for is divided by what each
+ * Writes stacks for flamegraph.pl and similar programs: lines "a;b;c COUNT",
+ * with --diff "a;b;c OLD NEW", of the first sort event.  A profile has calls
+ * but no stacks, so a function's cost is divided among its callers by what each
  * paid.  The lines add up to the total exactly.
  * False: the first sort event is a formula, or a cost is negative.
  */

@@ -32,7 +32,7 @@ static bool is_escaped(uint32_t c)
 	       c == '>' || c == '&' || c == 0x2028 || c == 0x2029;
 }
 
-/* How many bytes from the front of s are printed as they are. */
+/* The number of bytes at the front of s that are printed unchanged. */
 static size_t plain_length(struct str s)
 {
 	size_t n = 0;
@@ -73,7 +73,7 @@ void json_key(struct json *to, const char *key)
 		if (!to->dense)
 			putc_unlocked(' ', to->out);
 	}
-	/* As printf would, in a third of the time: there are many of them. */
+	/* As printf(), in a third of the time: there are many keys. */
 	if (key) {
 		putc_unlocked('"', to->out);
 		fputs(key, to->out);

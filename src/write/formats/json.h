@@ -9,27 +9,28 @@
 #include <stdio.h>
 
 /*
- * Where JSON (RFC 8259) is written.  Each function below puts the comma behind
- * what stands before; key is NULL for an element of a list.
+ * A stream of JSON (RFC 8259).  Each function below first writes the comma
+ * after the value before, if there is one; key is NULL for an element of a
+ * list.
  */
 struct json {
 	FILE *out;
-	bool dense; /* without the blanks that a reader wants */
-	bool more;  /* something stands before in this object or list */
+	bool dense; /* without blanks that only help to read */
+	bool more;  /* the current object or list is not empty */
 };
 
-/* The comma and the key, for a value that the caller writes. */
+/* Writes the comma and the key; the caller writes the value. */
 void json_key(struct json *to, const char *key);
 
-/* What comes next stands in a line of its own, behind so many blanks. */
+/* Begins a new line, with `indent` blanks, for the next value. */
 void json_line(struct json *to, int indent);
 
-/* Begins an object or a list; ends as many as there are brackets. */
+/* Begin an object or a list; json_close ends one for each bracket. */
 void json_open(struct json *to, const char *key, char bracket);
 void json_open_line(struct json *to, int indent, const char *key, char bracket);
 void json_close(struct json *to, const char *brackets);
 
-/* A value, as printf prints it; a number that is not known is null. */
+/* Write a value; json_put as printf(), json_number null if it is not known. */
 void json_null(struct json *to, const char *key);
 void json_put(struct json *to, const char *key, const char *format, ...)
 	__attribute__((format(printf, 3, 4)));
@@ -38,18 +39,18 @@ void json_number(struct json *to, const char *key, bool known, uint64_t number);
 void json_count(struct json *to, const char *key, int64_t count);
 
 /*
- * Text of strangers.  What is no valid UTF-8 becomes U+FFFD, one for each byte
- * that fits nothing; control characters are escaped, and so are <, >, &, U+2028
- * and U+2029, so that the whole may stand in a page's script element.
+ * Writes text from strangers.  Each byte that is not valid UTF-8 becomes
+ * U+FFFD. Control characters are escaped, and so are <, >, &, U+2028 and
+ * U+2029, so that a page's script element may contain the JSON.
  */
 void json_string(struct json *to, const char *key, struct str s);
 
-/* The same, but null for empty text. */
+/* As json_string(), but null for empty text. */
 void json_text(struct json *to, const char *key, struct str s);
 
 /*
- * As json_string, for text that is mostly a number: it is one if it has digits only,
- * as JSON writes them, and every reader can hold it.
+ * As json_string(), but writes a number if the text is a whole number as JSON
+ * has it, and every reader can represent it exactly.
  */
 void json_digits(struct json *to, const char *key, struct str s);
 

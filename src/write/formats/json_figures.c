@@ -45,7 +45,7 @@ void json_figures_function(const struct json_figures *j, name_id name)
 
 /* --- figures ----------------------------------------------------------- */
 
-/* The page adds up whole numbers, and divides them where it shows them. */
+/* Writes a value.  The page gets means as whole sums, which it can add up. */
 static void put_figure(const struct json_figures *j, const char *key,
 		       const struct column *column, const struct costs *costs,
 		       cost_id cost, const char *none)
@@ -67,7 +67,7 @@ static void put_value(const struct json_figures *j, const char *key,
 	put_figure(j, key, column, costs, cost, "null");
 }
 
-/* How many columns there are up to the last one that is given. */
+/* The number of columns up to the last one that is given. */
 static size_t given_columns(const struct json_figures *j,
 			    const struct costs *costs, cost_id cost)
 {
@@ -108,14 +108,14 @@ void json_figures_change(const struct json_figures *j, const char *key,
 	json_figures_costs(j, side, costs, cost_new(costs, change));
 }
 
-/* A number of calls; none says what one is that is not given. */
+/* Writes a number of calls, or the text `none` if it is not given. */
 static void put_count(const struct json_figures *j, const char *key,
 		      const struct costs *costs, cost_id cost, const char *none)
 {
 	put_figure(j, key, &j->columns->count, costs, cost, none);
 }
 
-/* The four ends of the runs of a column: OLD's, and NEW's. */
+/* Writes the least and the most of OLD's runs, then those of NEW's. */
 static void put_range(const struct json_figures *j, const struct column *column,
 		      const struct noise *noise)
 {
@@ -144,8 +144,8 @@ static void put_p(const struct json_figures *j, const struct noise *noise)
 }
 
 /*
- * How far several runs lie apart in so many columns of a cost, of which *first
- * judges the first one.  False: it has no runs.
+ * Writes "self_range" and "p" of several runs for `count` columns of a cost.
+ * *first is the noise of the first column.  False: the cost has no runs.
  */
 static bool put_ranges(const struct json_figures *j, const struct column *list,
 		       size_t count, const struct costs *costs, cost_id cost,
@@ -175,7 +175,7 @@ static bool put_ranges(const struct json_figures *j, const struct column *list,
 	return has;
 }
 
-/* Those of all columns; and "noise" where the change judged is no more. */
+/* Writes the ranges of all columns; and "noise" if `judged` is only noise. */
 static void put_noise(const struct json_figures *j, const struct costs *costs,
 		      cost_id cost, cost_id judged)
 {
@@ -232,7 +232,7 @@ void json_figures_place(const struct json_figures *j,
 			    numbers.old);
 }
 
-/* The page has the name in full, and beside it the short one, if it is one. */
+/* Writes the "name" of a function; for the page in full, with "short". */
 static void put_names(const struct json_figures *j, name_id name)
 {
 	struct str text = report_function_name(j->report, name);
@@ -319,7 +319,7 @@ void json_figures_line(const struct json_figures *j,
 
 /* --- head -------------------------------------------------------------- */
 
-/* Which end of what is compared the i-th of so many is. */
+/* The "side" of the i-th of count sides or slices. */
 static const char *end_name(size_t i, size_t count)
 {
 	return i + 1 == count ? "\"new\"" : i == 0 ? "\"old\"" : "null";
@@ -377,7 +377,7 @@ static void put_sort(const struct json_figures *j)
 	}
 }
 
-/* How far the totals of several runs lie apart. */
+/* Writes the ranges of the totals of several runs. */
 static void put_total_noise(const struct json_figures *j,
 			    const struct column *column)
 {
@@ -419,7 +419,7 @@ static void put_events(const struct json_figures *j)
 	json_close(j->to, "]");
 }
 
-/* What --compare has apart. */
+/* Writes the names and the totals of the slices of --compare. */
 static void put_slices(const struct json_figures *j)
 {
 	static const char *const by[] = {"", "file", "part", "thread"};
@@ -440,7 +440,7 @@ static void put_slices(const struct json_figures *j)
 	json_close(j->to, "]");
 }
 
-/* What differs between the profiles that are compared, but costs. */
+/* Writes how the compared profiles differ, other than in costs. */
 static void put_differences(const struct json_figures *j,
 			    const struct heads *heads)
 {

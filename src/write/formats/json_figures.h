@@ -11,8 +11,8 @@
 #include <stdint.h>
 
 /*
- * A report in JSON, for programs or for the page.  Where it names a row it does
- * so by id, which is the place of the row in the list "functions".
+ * A report that is written as JSON, for programs or for the page.  A row is
+ * referred to by its id, which is its index in the list "functions".
  */
 struct json_figures {
 	struct json *to;
@@ -21,25 +21,28 @@ struct json_figures {
 	const struct columns *columns;
 	const uint32_t *id; /* by row: set by the caller */
 	bool diff;
-	bool page; /* it is for the page; set by the caller, too */
+	bool page; /* written for the page; set by the caller */
 };
 
-/* Begins the object; the head is all in front of the rows, and the limits. */
+/*
+ * json_figures_begin begins the object; json_figures_head writes what comes
+ * before the limits and the rows.
+ */
 struct json_figures json_figures_begin(const struct writing *w,
 				       struct json *to);
 void json_figures_head(const struct json_figures *j);
 
-/* The name as "KEY"; null for NONE. */
+/* Writes a name as "KEY"; null for NONE. */
 void json_figures_name(const struct json_figures *j, const char *key,
 		       name_id name);
 
-/* The name of a function as --names has it, as "name". */
+/* Writes the name of a function, as --names shows it, as "name". */
 void json_figures_function(const struct json_figures *j, name_id name);
 
 /*
- * The columns of a cost as "KEY", of which the page has those up to the last
- * one that is given; a change with what it is the change of, too, as "KEY_old"
- * and "KEY_new".
+ * Writes the columns of a cost as the list "KEY"; for the page it ends after
+ * the last value given.  json_figures_change also writes, with --diff, the
+ * costs of OLD and NEW as "KEY_old" and "KEY_new".
  */
 void json_figures_costs(const struct json_figures *j, const char *key,
 			const struct costs *costs, cost_id cost);
@@ -47,45 +50,49 @@ void json_figures_change(const struct json_figures *j, const char *key,
 			 const struct costs *costs, cost_id change);
 
 /*
- * The number of calls in a cost as "calls", likewise: null where it is not
- * given, and none where it is not given on a side.
+ * Writes the number of calls as "calls", null if it is not given; with --diff
+ * also "calls_old" and "calls_new", where the text `none` stands for a number
+ * that is not given.
  */
 void json_figures_count(const struct json_figures *j, const struct costs *costs,
 			cost_id cost, const char *none);
 
-/* "self" of a row, a line or a part of it, and "estimate" where it is one. */
+/* Writes "self" and, where they apply, the ranges of runs and "estimate". */
 void json_figures_self(const struct json_figures *j, const struct costs *costs,
 		       cost_id cost);
 
-/* "estimate" where a cost is one. */
+/* Writes "estimate" if a cost is one. */
 void json_figures_estimate(const struct json_figures *j,
 			   const struct costs *costs, cost_id cost);
 
-/* What a call in a list has: "calls", "inclusive", and "estimate". */
+/* Writes the figures of calls: "calls", "inclusive", and "estimate". */
 void json_figures_call(const struct json_figures *j,
 		       const struct row_calls *calls,
 		       const struct row_call *call);
 
-/* Where a line is; with --old-sources in OLD's text too, null for nowhere. */
+/*
+ * Writes a line's number as "line" and, with --old-sources, as "old_line"; null
+ * if only the other text has the line.
+ */
 void json_figures_place(const struct json_figures *j,
 			struct woven_numbers numbers);
 
 /*
- * The names, the place and the figures of a row, from its "name" to its
- * "cycle".  The page has names in full, and as "short" what --names makes of
- * them.
+ * Writes the names, the place and the figures of a row, from its "name" to its
+ * "cycle".  The page gets the full name as "name", and the shown one as "short"
+ * if it differs.
  */
 void json_figures_row(const struct json_figures *j, row_id row);
 
 /*
- * What each slice of --compare has of a row as "slices", if there are slices:
- * null where it has nothing.
+ * Writes the figures of a row in each slice of --compare as "slices", if there
+ * are slices; null for a slice that has none.
  */
 void json_figures_slices(const struct json_figures *j, row_id r);
 
 /*
- * Of a line "self" and "calls", to its end: a line of the
- * page stands in the function that the calls are from.
+ * Writes "self" and "calls" of a line, and the end of its object.  The calls
+ * have no "from" on the page, where lines are listed in the calling function.
  */
 void json_figures_line(const struct json_figures *j,
 		       const struct source_lines *lines,

@@ -22,7 +22,7 @@ struct json_report {
 
 /* --- functions --------------------------------------------------------- */
 
-/* The lines that calls come from; another file than the caller's is named. */
+/* Writes the lines that calls come from; "file" if not the caller's. */
 static bool put_sites(const struct json_report *j, row_id caller, row_id callee,
 		      edge_id edge, struct error *error)
 {
@@ -48,7 +48,7 @@ static bool put_sites(const struct json_report *j, row_id caller, row_id callee,
 	return good;
 }
 
-/* "KEY": the callers or callees of a row. */
+/* Writes "KEY", the callers or callees of a row; it is empty unless shown. */
 static bool put_row_calls(const struct json_report *j, const char *key,
 			  row_id row, bool shown, bool callers,
 			  struct error *error)
@@ -75,7 +75,7 @@ static bool put_row_calls(const struct json_report *j, const char *key,
 	return good;
 }
 
-/* What a row consists of: the files of a function. */
+/* Writes the parts that a row consists of: the files of a function. */
 static bool put_parts(const struct json_report *j, row_id row,
 		      struct error *error)
 {
@@ -140,7 +140,7 @@ static bool put_functions(const struct json_report *j, struct error *error)
 
 /* --- files ------------------------------------------------------------- */
 
-/* The lines with costs or calls, in order; with --line-min, large ones. */
+/* Writes the lines with costs or calls; with --line-min, only large ones. */
 static void put_lines(const struct json_report *j,
 		      const struct source_lines *lines)
 {
@@ -157,7 +157,7 @@ static void put_lines(const struct json_report *j,
 				   source_lines_numbers(lines, line->number));
 		json_figures_line(&j->figures, lines, line);
 	}
-	/* What OLD's lines cost that have no place in NEW's text. */
+	/* The costs of OLD's lines that have no place in NEW's text. */
 	if (beside_unplaced(lines)) {
 		json_open_line(j->to, 4, NULL, '{');
 		json_null(j->to, "line");
@@ -167,7 +167,7 @@ static void put_lines(const struct json_report *j,
 	}
 }
 
-/* Puts a file with its lines; code without a file has no name, nor a source. */
+/* Writes a file with its lines.  Code without a file has no name or source. */
 static bool put_file(const struct json_report *j,
 		     const struct report_file *file, struct error *error)
 {
@@ -227,7 +227,7 @@ static bool put_files(const struct json_report *j, struct error *error)
 
 /* --- limits ------------------------------------------------------------ */
 
-/* The names of a function; null for the program. */
+/* Begins an object with the names of a function; null for the program. */
 static void put_function_names(const struct json_report *j,
 			       function_id function)
 {
@@ -316,7 +316,7 @@ static void put_limits(const struct json_report *j,
 	json_close(j->to, "]");
 }
 
-/* --call-tree: a tree instead of the lists, which are there and empty. */
+/* For --call-tree: writes a tree, and empty lists of functions and files. */
 static bool put_tree(const struct json_report *j,
 		     const struct verdicts *verdicts, struct error *error)
 {

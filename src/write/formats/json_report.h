@@ -7,8 +7,8 @@
 #include <stdbool.h>
 
 /*
- * A report as one JSON object; the manual has its shape.  It is written as it
- * is gone through, and the page of --format=html reads it too.
+ * Writes a report as one JSON object, piece by piece; the manual describes it.
+ * html_data.h describes the variant for the page.
  */
 bool json_report(const struct writing *w, struct error *error);
 

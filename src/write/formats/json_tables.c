@@ -8,7 +8,7 @@
 
 #include <inttypes.h>
 
-/* Begins the object that all of them are. */
+/* Begins the object of a table. */
 static struct json begin_table(FILE *out)
 {
 	struct json to = {.out = out};
@@ -20,7 +20,7 @@ static struct json begin_table(FILE *out)
 	return to;
 }
 
-/* Ends it, and the list in it. */
+/* Ends the list in the object of a table, and the object.  Always true. */
 static bool end_table(struct json *to)
 {
 	json_close(to, "]}");
@@ -28,7 +28,7 @@ static bool end_table(struct json *to)
 	return true;
 }
 
-/* What is mostly a number, such as "pid:", but is whatever a line said. */
+/* Writes a text that is usually a number, such as a PID; null for NONE. */
 static void put_name(struct json *to, const char *key,
 		     const struct profile *profile, name_id name)
 {

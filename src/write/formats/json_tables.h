@@ -8,14 +8,14 @@
 #include <stdbool.h>
 
 /*
- * The parts, the events and what --check finds, each as one object that begins
- * as the report does.
+ * Write the parts, the events and the findings of --check, each as one object
+ * that begins like that of a report.
  */
 bool json_parts(const struct writing *w, struct error *error);
 bool json_events(const struct writing *w, struct error *error);
 extern const struct check_style JSON_CHECKS;
 
-/* The benchmarks of a suite, and behind them their reports. */
+/* Writes the benchmarks of a suite, and after them their reports. */
 void json_suite(const struct writing *w, const struct suite *suite);
 
 #endif

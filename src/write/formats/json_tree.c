@@ -5,7 +5,7 @@
 
 #include <stdlib.h>
 
-/* What a branch is called; null for what is no function. */
+/* Writes the names of a branch; they are null unless it is a function. */
 static void put_names(const struct json_figures *j, const struct flow *flow,
 		      const struct branch *branch)
 {
@@ -24,7 +24,7 @@ static void put_names(const struct json_figures *j, const struct flow *flow,
 	json_number(j->to, "cycle", cycle, cycle);
 }
 
-/* Where the profile has none, nobody has counted them. */
+/* Writes a number of calls; null if it is 0: then they were not counted. */
 static void put_calls(const struct json_figures *j, int64_t calls)
 {
 	json_number(j->to, "calls", calls > 0, (uint64_t)calls);
@@ -58,7 +58,7 @@ static bool put_sites(const struct json_figures *j,
 	return good;
 }
 
-/* A branch up to the list of its children. */
+/* Writes a branch up to the beginning of the list of its children. */
 static bool put_branch(const struct json_figures *j,
 		       const struct call_tree *tree,
 		       const struct branch *branch, struct error *error)

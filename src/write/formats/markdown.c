@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * Rows are made one by one, and are only written while they fit.  Names are
- * code, so that nothing in them is taken for Markdown.
+ * Rows are formatted one by one, and written as long as they fit.  Names are
+ * written as code, so that nothing in them is taken for Markdown.
  */
 #include "write/formats/markdown.h"
 
@@ -22,22 +22,22 @@
 
 enum {
 	MOST = 60000,   /* bytes; a comment may have 65,536 characters */
-	LAST = 200,     /* of them, for what closes the text */
-	ONE = 12000,    /* bytes of one report of several */
+	LAST = 200,     /* bytes of MOST that are left for the last lines */
+	ONE = 12000,    /* bytes of one report of a suite */
 	OPEN = 20,      /* rows that are not folded away */
 	LONGEST = 1000, /* bytes of a name */
 	WIDEST = 40,    /* bytes of an event's name */
-	NARROW = 4,     /* slices that leave room for functions after them */
+	NARROW = 4,     /* slices; if there are more, names come first */
 };
 
 struct markdown {
 	FILE *out;
-	const struct report *report;  /* NULL: it is no table of a report */
-	const struct column *column;  /* that the table is of, but for slices */
+	const struct report *report;  /* NULL: the table is not of a report */
+	const struct column *column;  /* column of a table without slices */
 	struct source_search *search; /* of a report */
 	bool diff;
-	size_t left;     /* bytes that fit */
-	size_t left_out; /* pieces that do not */
+	size_t left;     /* bytes that still fit */
+	size_t left_out; /* pieces that did not fit */
 };
 
 /* --- text of strangers ------------------------------------------------- */
@@ -53,7 +53,7 @@ static bool is_plain(struct str s)
 	return s.length && s.at[0] != ' ' && s.at[s.length - 1] != ' ';
 }
 
-/* A character that Markdown or HTML may take for its own. */
+/* Whether a character may have a meaning in Markdown or HTML. */
 static bool is_special(uint32_t c)
 {
 	return c < 0x80 && !(c >= '0' && c <= '9') && !(c >= 'A' && c <= 'Z') &&
@@ -83,7 +83,7 @@ static void put_characters(FILE *out, struct str s, bool plain)
 	}
 }
 
-/* A name as code. */
+/* Writes a name as code. */
 static void put_code(FILE *out, struct str name)
 {
 	struct str head = str_head(name, LONGEST);
@@ -98,14 +98,14 @@ static void put_code(FILE *out, struct str name)
 	fputs(plain ? "`" : "</code>", out);
 }
 
-/* Code that was put together as a draft. */
+/* Writes the text of a draft as code, and frees it. */
 static void put_draft(FILE *out, struct draft *draft)
 {
 	put_code(out, draft_close(draft));
 	free(draft->text);
 }
 
-/* The name of an event: as it is where that means nothing else. */
+/* Writes the name of an event; as code if it has special characters. */
 static void put_event(FILE *out, struct str name)
 {
 	struct str head = str_head(name, WIDEST);
@@ -123,7 +123,7 @@ static void put_event(FILE *out, struct str name)
 
 /* --- totals ------------------------------------------------------------ */
 
-/* A value; as a change with its sign. */
+/* Writes a value, "." if not given; with plus, + before a positive one. */
 static void put_value(FILE *out, const struct columns *columns,
 		      const struct column *column, const struct costs *costs,
 		      cost_id cost, bool plus)
@@ -140,7 +140,7 @@ static void put_value(FILE *out, const struct columns *columns,
 	fwrite(text, 1, n, out);
 }
 
-/* Of slices none has a share: a table has no room for more. */
+/* Whether a column has shares.  Slices have none, for lack of room. */
 static bool has_share(const struct markdown *m, const struct column *column)
 {
 	return column_adds_up(column) && m->report->settings->show_percs &&
@@ -152,7 +152,7 @@ static bool is_signed(const struct markdown *m, const struct column *column)
 	return column_is_signed(column, m->diff);
 }
 
-/* The share of the total that a value has, unless that is 0. */
+/* Writes `before` and the share of a value; writes nothing for a value of 0. */
 static void put_share(FILE *out, const struct markdown *m,
 		      const struct column *column, const struct costs *costs,
 		      cost_id cost, const char *before)
@@ -169,7 +169,7 @@ static void put_share(FILE *out, const struct markdown *m,
 			.text);
 }
 
-/* ", p=0.029" of a change between several runs, ", noise" if it is no more. */
+/* Writes ", p=0.029" for a change between runs, ", noise" if it is noise. */
 static void put_test(const struct markdown *m, FILE *out,
 		     const struct column *column, cost_id change)
 {
@@ -185,7 +185,7 @@ static void put_test(const struct markdown *m, FILE *out,
 	fputs(noise.is_noise ? ", noise" : "", out);
 }
 
-/* " (-4, -0.32%)" */
+/* Writes a change of the total as " (-4, -0.32%)". */
 static void put_change(const struct markdown *m, FILE *out,
 		       const struct column *column, cost_id change)
 {
@@ -199,7 +199,7 @@ static void put_change(const struct markdown *m, FILE *out,
 	putc(')', out);
 }
 
-/* "A 1,234 → B 1,200": the totals of some columns, of which few are shown. */
+/* Writes totals as "A 1,234 → B 1,200"; of many slices, the first and last. */
 static void put_each(const struct report *report, FILE *out,
 		     const struct column *list, size_t count, const char *to)
 {
@@ -218,8 +218,9 @@ static void put_each(const struct report *report, FILE *out,
 }
 
 /*
- * "**Ir** A 1,234 → B 1,200 → C 1,230 (-4, -0.32%)"; of parts and threads
- * "**Ir** 2,434 (thread 1 1,234, thread 2 1,200)".
+ * Writes the totals of slices: "**Ir** A 1,234 → B 1,200 → C 1,230 (-4,
+ * -0.32%)"; of parts and threads "**Ir** 2,434 (thread 1 1,234, thread 2
+ * 1,200)".
  */
 static void put_slice_totals(const struct markdown *m, FILE *out)
 {
@@ -247,7 +248,7 @@ static void put_slice_totals(const struct markdown *m, FILE *out)
 	putc(')', out);
 }
 
-/* "**Ir** 1,234", or "**Ir** 1,234 → 1,230 (-4, -0.32%)". */
+/* Writes "**Ir** 1,234", or "**Ir** 1,234 → 1,230 (-4, -0.32%)". */
 static void put_total(const struct markdown *m, FILE *out,
 		      const struct column *column)
 {
@@ -270,7 +271,7 @@ static void put_total(const struct markdown *m, FILE *out,
 	put_change(m, out, column, report->totals);
 }
 
-/* "- Not in OLD: " */
+/* Writes a label such as "- Not in OLD: ". */
 static void put_bullet(FILE *out, const char *before, struct str name)
 {
 	fprintf(out, "- %s", before);
@@ -278,7 +279,7 @@ static void put_bullet(FILE *out, const char *before, struct str name)
 	fputs(": ", out);
 }
 
-/* "- OLD: `file`, `command`", for each file; of several runs the first. */
+/* Writes "- OLD: `file`, `command`" by file; of several runs the first. */
 static void put_side(const struct markdown *m, FILE *out, size_t i,
 		     const struct head *head)
 {
@@ -304,7 +305,7 @@ static void put_side(const struct markdown *m, FILE *out, size_t i,
 	}
 }
 
-/* What is compared, and what differs besides the costs. */
+/* Writes the compared profiles, and what differs other than costs. */
 static void put_compared(const struct markdown *m, FILE *out)
 {
 	struct heads heads;
@@ -340,7 +341,7 @@ static void put_totals(struct markdown *m, FILE *out)
 	put_compared(m, out);
 }
 
-/* What exceeds limits, and why, as a list. */
+/* Writes the limits exceeded, and why, as a list. */
 static void put_limits(const struct markdown *m, FILE *out,
 		       const struct verdicts *verdicts)
 {
@@ -367,8 +368,8 @@ static void put_limits(const struct markdown *m, FILE *out,
 static const char *const things[] = {"function", "function", "file", "object"};
 
 /*
- * The first column that is sorted by and shown, else the first one shown: of
- * more a comment has no room.
+ * The first sort column that is shown, else the first one shown: a comment has
+ * room for one.
  */
 static const struct column *find_column(const struct columns *columns)
 {
@@ -382,7 +383,7 @@ static const struct column *find_column(const struct columns *columns)
 	return columns->shown;
 }
 
-/* The columns of the table: that one, or with --compare one for each slice. */
+/* The number of columns of the table: 1, or several with --compare. */
 static size_t column_count(const struct markdown *m)
 {
 	return m->report->columns->slice_count
@@ -400,19 +401,19 @@ static const struct column *column_at(const struct markdown *m, size_t i)
 		       : m->column;
 }
 
-/* Whether a column comes with that of its change. */
+/* Whether the table has a column for NEW's value and one for the change. */
 static bool has_old(const struct markdown *m)
 {
 	return m->diff && !m->report->columns->slice_count;
 }
 
-/* Whether so many slices would push the functions out of sight. */
+/* Whether names come first, as many slices would push them out of sight. */
 static bool is_wide(const struct markdown *m)
 {
 	return m->report->columns->slice_count > NARROW;
 }
 
-/* Whether the runs of a row are many, so that they have a spread. */
+/* Whether the table has the spread of several runs. */
 static bool has_spread(const struct markdown *m)
 {
 	return m->report->profile->old_runs > 0;
@@ -450,7 +451,7 @@ static void put_headings(const struct markdown *m, FILE *out)
 	fputs(is_wide(m) ? "\n" : " :--- |\n", out);
 }
 
-/* "file:function MARK [object]" as code, of what is not NONE. */
+/* Writes "file:function MARK [object]" as code; names may be NONE. */
 static void put_names(const struct markdown *m, FILE *out, name_id file,
 		      name_id function, name_id object, const char *mark)
 {
@@ -496,7 +497,7 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 		fputs(" (noise)", out);
 }
 
-/* " (+50.0%)": how a change compares to what a row cost before. */
+/* Writes a change as a share of the old value, " (+50.0%)". */
 static void put_relative(const struct markdown *m, FILE *out,
 			 const struct column *column, const struct costs *costs,
 			 cost_id cost)
@@ -514,7 +515,7 @@ static void put_relative(const struct markdown *m, FILE *out,
 		fprintf(out, " (%s%%)", text_percent(change, old, true).text);
 }
 
-/* How far several runs lie apart; parts of a row have no runs. */
+/* Writes the spread of several runs; nothing for parts, which have no runs. */
 static void put_spread(const struct markdown *m, FILE *out,
 		       const struct costs *costs, cost_id cost)
 {
@@ -557,7 +558,7 @@ static void put_figures(const struct markdown *m, FILE *out,
 	put_spread(m, out, costs, cost);
 }
 
-/* What a row consists of, such as the files of a function, below it. */
+/* Writes, below a row, the parts that it consists of, such as files. */
 static bool put_parts(const struct markdown *m, FILE *out, row_id r,
 		      struct error *error)
 {
@@ -598,7 +599,7 @@ static void put_row(const struct markdown *m, FILE *out, row_id r)
 	fputs("|\n", out);
 }
 
-/* Adds a piece of text to a longer one, unless it or one before is too long. */
+/* Writes and frees a piece, if it and all pieces before fit; else counts it. */
 static bool put_piece(struct markdown *m, FILE *out, struct draft *piece)
 {
 	struct str text = draft_close(piece);
@@ -614,8 +615,8 @@ static bool put_piece(struct markdown *m, FILE *out, struct draft *piece)
 }
 
 /*
- * A table of the rows listed from *done on, up to end; *done is then the first
- * one that does not fit.
+ * Writes a table of the listed rows from *done up to end.  *done is then the
+ * first row that did not fit.
  */
 static bool put_table(struct markdown *m, FILE *out, size_t *done, size_t end,
 		      struct error *error)
@@ -638,7 +639,7 @@ static bool put_table(struct markdown *m, FILE *out, size_t *done, size_t end,
 	return good;
 }
 
-/* "N functions", or "N more functions". */
+/* Writes "N functions", or with more "N more functions". */
 static void put_number_of(const struct markdown *m, FILE *out, size_t n,
 			  const char *more)
 {
@@ -646,7 +647,7 @@ static void put_number_of(const struct markdown *m, FILE *out, size_t n,
 		things[m->report->by], n == 1 ? "" : "s");
 }
 
-/* The rows past the first ones, folded away. */
+/* Writes the listed rows from *done up to end, folded away. */
 static bool put_details(struct markdown *m, size_t *done, size_t end,
 			struct error *error)
 {
@@ -668,7 +669,7 @@ static bool put_details(struct markdown *m, size_t *done, size_t end,
 	return good;
 }
 
-/* Two profiles are the same: this is the only row. */
+/* Writes the only row of a table without differences. */
 static void put_no_row(const struct markdown *m, FILE *out)
 {
 	size_t i;
@@ -698,7 +699,7 @@ static void put_node(const struct markdown *m, FILE *out,
 	put_draft(out, &draft);
 }
 
-/* "- 12.34% 1,234 (self 12, 3x) ~`file:function`", as deep as it is. */
+/* Writes "- 12.34% 1,234 (self 12, 3x) ~`file:function`", indented by depth. */
 static void put_branch(const struct markdown *m, FILE *out,
 		       const struct call_tree *tree,
 		       const struct branch *branch)
@@ -836,7 +837,7 @@ bool markdown_report(const struct writing *w, struct error *error)
 
 /* --- the tables of parts and events ------------------------------------ */
 
-/* What of a table that is no report does not fit. */
+/* Writes how many things of a table did not fit, if any. */
 static void end_plain(const struct markdown *m, const char *thing)
 {
 	if (m->left_out)
@@ -881,7 +882,7 @@ static void put_part(FILE *out, const struct profile *profile,
 	fputs("|\n", out);
 }
 
-/* "| `name` | 95 | 176 | +81 (+85.26%) | . | exceeds |" */
+/* Writes "| `name` | 95 | 176 | +81 (+85.26%) | . | exceeds |". */
 static void put_benchmark(FILE *out, const struct suite *suite,
 			  const struct suite_row *row)
 {
@@ -913,7 +914,7 @@ static void put_suite_head(FILE *out, const struct suite *suite)
 	      out);
 }
 
-/* The reports; those that do not fit are counted. */
+/* Writes the reports that fit, and how many others there are. */
 static void put_suite_reports(struct markdown *m, const struct suite *suite)
 {
 	size_t i;

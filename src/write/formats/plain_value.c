@@ -3,7 +3,10 @@
 
 #include "base/number.h"
 
-/* A decimal number without zeros at its end; one of a mean need have none. */
+/*
+ * Prints a decimal number without zeros at its end, but with one decimal at
+ * least unless it is a mean.
+ */
 static void put_decimal(FILE *out, const struct column *column,
 			const struct fraction *value)
 {
