@@ -7,8 +7,8 @@
 #include <stdbool.h>
 
 /*
- * A report as a page in one file, which needs no other: page.html with what is
- * readable without scripts, and with the data that its script shows.
+ * Writes a report as a page that needs no other file: page.html with a text for
+ * browsers without scripts, and with the data that its script shows.
  */
 bool html_report(const struct writing *w, struct error *error);
 

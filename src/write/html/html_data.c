@@ -8,10 +8,10 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* A file that rows have lines in, and which: its text is shown around them. */
+/* A file that rows have lines in: the page has the text around these lines. */
 struct page_file {
 	name_id file;
-	struct source_lines lines; /* numbers only */
+	struct source_lines lines; /* only their numbers are set */
 	size_t room;
 };
 
@@ -25,7 +25,7 @@ struct data {
 	struct page_file *files;
 	size_t file_count, file_room;
 	uint32_t *file_of; /* by name: index of files, or NONE */
-	/* By name: whether OLD's lines of the file are apart. */
+	/* By name: whether OLD's lines may be of another text than NEW's. */
 	enum { APART_UNKNOWN, APART_NO, APART_YES } * apart;
 };
 
@@ -59,7 +59,7 @@ static void begin_line(const struct data *d, uint32_t file)
 	json_count(d->to, "file", file);
 }
 
-/* The lines of a row in one file. */
+/* Writes the lines of a row in one file. */
 static void put_lines(struct data *d, uint32_t file,
 		      const struct source_lines *lines)
 {
@@ -75,7 +75,7 @@ static void put_lines(struct data *d, uint32_t file,
 		if (number)
 			add_number(&d->files[file], number);
 	}
-	/* What OLD's lines cost that have no place in NEW's text. */
+	/* The costs of OLD's lines that have no place in NEW's text. */
 	if (beside_unplaced(lines)) {
 		begin_line(d, file);
 		json_null(d->to, "line");
@@ -83,7 +83,7 @@ static void put_lines(struct data *d, uint32_t file,
 	}
 }
 
-/* Looks for the source of a file. */
+/* Looks for the source of a file; false: it was not found. */
 static bool find_source(const struct data *d, name_id file,
 			struct source *source)
 {
@@ -94,7 +94,7 @@ static bool find_source(const struct data *d, name_id file,
 				&why) == SOURCE_FOUND;
 }
 
-/* Whether OLD's lines of a file are apart; a file is looked at once. */
+/* Whether OLD's lines of a file may be of another text; checked once a file. */
 static bool is_apart(struct data *d, name_id file)
 {
 	if (d->figures.diff && d->apart[file] == APART_UNKNOWN) {
@@ -111,7 +111,7 @@ static bool is_apart(struct data *d, name_id file)
 	return d->apart[file] == APART_YES;
 }
 
-/* Whether there is more than costs of lines that are not known. */
+/* Whether there are costs in known lines, or of OLD's lines without a place. */
 static bool has_lines(const struct source_lines *lines)
 {
 	return (lines->count && lines->lines[lines->count - 1].number) ||
@@ -199,7 +199,7 @@ static bool put_row(struct data *d, uint32_t id, struct error *error)
 	       html_code_put(d->code, &d->figures, id, d->file_of, error);
 }
 
-/* What the slices of --compare have of what was cut: self costs only. */
+/* Writes the figures of (other) in the slices of --compare: self costs only. */
 static void put_left_slices(const struct data *d)
 {
 	const struct report *report = d->cut->report;
@@ -277,7 +277,7 @@ static int compare_numbers(const void *a, const void *b)
 	return (x->number > y->number) - (x->number < y->number);
 }
 
-/* Puts the lines in order, each once. */
+/* Sorts lines by number, each once. */
 static void sort_lines(struct source_lines *lines)
 {
 	struct source_line *at = lines->lines;
@@ -291,7 +291,7 @@ static void sort_lines(struct source_lines *lines)
 			at[lines->count++] = at[i];
 }
 
-/* A line of text, with what it is called if that is not its place. */
+/* Writes a line of text; with --old-sources, with its mark and number. */
 static void put_line(const struct data *d, const struct source_item *item)
 {
 	const char mark[] = {item->mark, '\0'};
@@ -310,7 +310,7 @@ static void put_line(const struct data *d, const struct source_item *item)
 	json_close(d->to, "]");
 }
 
-/* The lines that are side by side are a block. */
+/* Writes the text around the lines of a file, in blocks without gaps. */
 static void put_source(const struct data *d, struct page_file *file,
 		       struct source *source)
 {
@@ -345,8 +345,9 @@ static void put_source(const struct data *d, struct page_file *file,
 }
 
 /*
- * With --diff, what the lines that functions have here cost in all functions:
- * in some of those they did not change, and so are not among their lines.
+ * With --diff, writes "shared": what each line that functions have here costs
+ * in all functions together.  The page cannot add it up: functions only have
+ * the lines that changed in them.
  */
 static bool put_shared(const struct data *d, const struct page_file *file,
 		       struct error *error)
@@ -415,7 +416,7 @@ static bool put_files(const struct data *d, struct error *error)
 	return good;
 }
 
-/* What all rows cost: what the page's own sums must come to. */
+/* Writes the costs of all rows, which the page compares with its own sums. */
 static void put_check(const struct data *d)
 {
 	const struct report *report = d->cut->report;

@@ -9,21 +9,20 @@
 #include <stdbool.h>
 
 /*
- * The data of a page: the object of --format=json, of the rows of the cut.
- * What would be there twice is not: functions have no "callers", which follow
- * from the "callees", and the lines of files stand in their functions.  There
- * is, besides:
+ * Writes the data of a page: the object of --format=json for the rows of the
+ * cut, without repetitions: functions have no "callers", which follow from the
+ * "callees", and lines are in their functions and not in files.  In addition:
  *
- *   "check"                 what all rows cost, for the page to compare
- *   "inlined" of a function the code that it has in other rows
- *   "lines" of a function   with their costs, and their calls
- *   "short" of a function   its name as it is shown, if that is another
- *   "other" of a function   it is what was cut: so many rows
+ *   "check"                 the cost of all rows, for the page to compare
+ *   "inlined" of a function the costs of its code in other rows
+ *   "lines" of a function   with their costs and calls
+ *   "short" of a function   the name that is shown, if it differs
+ *   "other" of (other)      the number of rows that were cut
  *   "code", "arrows"        of a function, with --asm: see html_code.h
  *   "source" of a file      the text around lines with costs, in blocks
+ *   "shared" of a file      with --diff: see put_shared()
  *
- * A line of such text is a string, or [text, number] if the number is not its
- * place: see --old-sources.
+ * A line of "source" is a string or, with --old-sources, [text, number].
  */
 bool html_data(const struct writing *w, const struct cut *cut,
 	       struct html_code *code, struct error *error);

@@ -10,7 +10,7 @@
 
 #include <stdlib.h>
 
-/* How much of the report is shown: sources, or functions with --asm. */
+/* The most rows, and sources (or functions with --asm), that are shown. */
 enum { FUNCTIONS = 50, SOURCES = 6 };
 
 void html_plain_title(const struct writing *w)
@@ -32,7 +32,7 @@ void html_plain_title(const struct writing *w)
 	fputs(" - cgannotate", w->out);
 }
 
-/* The script shows this element, too. */
+/* Writes the limits exceeded.  The script shows this element, too. */
 static void put_limits(const struct writing *w)
 {
 	static const struct text_gate_style style = {
@@ -47,7 +47,7 @@ static void put_limits(const struct writing *w)
 
 	if (!verdicts_exceeded(w->verdicts, true))
 		return;
-	/* The script looks for it, and a suite has several. */
+	/* In a suite there are several, and an id must be unique. */
 	fputs(w->in_suite ? "<section>" : "<section id=\"limits\">", w->out);
 	fputs("\n<h2>Limits exceeded</h2>\n<ul>\n", w->out);
 	text_gate(w->out, w->report, w->verdicts, &style);
@@ -63,9 +63,8 @@ static void put_piece(FILE *out, const char *before, struct str text,
 }
 
 /*
- * The figures of a line are a piece by themselves, so that a narrow window can
- * show them below the name that they are of, or leave them out if none of them
- * is given.
+ * Writes a line of text.  Its figures are an element of their own, so that a
+ * narrow window can show them below the name, or hide them if none is given.
  */
 static void put_line(FILE *out, struct str line)
 {
@@ -89,7 +88,7 @@ static void put_line(FILE *out, struct str line)
 	put_piece(out, "<span>", line, "</span>\n</span>");
 }
 
-/* The instructions of the first functions that the page has them of. */
+/* Writes the instructions of the first `count` functions that have some. */
 static bool put_code(const struct writing *w, FILE *out, struct html_code *code,
 		     size_t count, struct error *error)
 {
@@ -108,8 +107,8 @@ static bool put_code(const struct writing *w, FILE *out, struct html_code *code,
 }
 
 /*
- * Writes the beginning of the text report: of the page's own report, so that
- * the lines of sources which it has found are there for the page.
+ * Writes the beginning of the text report.  It is made of the page's own
+ * report, so that the page can use the lines of sources found here.
  */
 static bool write_text(const struct writing *w, FILE *out, size_t sources,
 		       struct error *error)

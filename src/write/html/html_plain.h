@@ -7,17 +7,17 @@
 #include <stdbool.h>
 
 /*
- * Writes what a page shows where its script does not run: the text report, with
- * the first functions and the first sources only, or the instructions of the
- * first functions that the page has them of.
+ * Writes the text that a page shows if its script does not run: the text report
+ * with the first functions, and the first sources or, with --asm, the
+ * instructions of the first functions that have some.
  */
 bool html_plain(const struct writing *w, struct html_code *code,
 		struct error *error);
 
-/* Writes the same of one report of a suite, without what is around it. */
+/* Writes that text for one report of a suite, without a heading. */
 bool html_plain_report(const struct writing *w, struct error *error);
 
-/* "COMMAND" or "OLD - NEW", as the title of the page. */
+/* Writes the title of a page: "COMMAND" or "OLD - NEW", and "cgannotate". */
 void html_plain_title(const struct writing *w);
 
 #endif

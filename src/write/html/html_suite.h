@@ -5,8 +5,8 @@
 #include "write/writing.h"
 
 /*
- * Writes a suite as one page in one file: the table of its benchmarks, and
- * below it the reports of those that exceed limits, which it has links to.
+ * Writes a suite as one page in one file: the table of its benchmarks, with
+ * links to the reports of benchmarks that exceed limits, and these reports.
  */
 void html_suite(const struct writing *w, const struct suite *suite);
 

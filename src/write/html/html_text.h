@@ -7,9 +7,10 @@
 #include <stdio.h>
 
 /*
- * Prints text of strangers as text of HTML, in quotes of an attribute too: it
- * ends nothing and begins nothing.  What is no valid UTF-8 becomes U+FFFD; what
- * cannot be seen, or turns round what stands beside it, is shown as an escape.
+ * Prints text from strangers as HTML, also for use in a quoted attribute: no
+ * character of it is markup.  Each byte that is not valid UTF-8 becomes U+FFFD.
+ * Control characters, and characters that are hidden or change the direction of
+ * the text around them, are shown as escapes.
  */
 void html_text(FILE *out, struct str s);
 
