@@ -83,6 +83,9 @@ START_TEST(what_never_varies_is_no_noise)
 	check_p(noise, 1, 1);
 	noise = judged(LIST(7), LIST(7, 7));
 	ck_assert(noise.is_same && !noise.is_noise);
+	/* One run of many that differs, at either end, is noise. */
+	ck_assert(judged(LIST(4, 5, 5, 5), LIST(5, 5, 5, 5)).is_noise);
+	ck_assert(judged(LIST(5, 5, 5, 5), LIST(5, 5, 5, 6)).is_noise);
 }
 END_TEST
 
