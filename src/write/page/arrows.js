@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Jumps as arrows beside instructions.  Each row draws the pieces of the arrows
-// that pass or end beside it, so that they stay right however high it is; what
-// they say in words is the link behind the instruction.
+// Draws jumps as arrows beside instructions.  Each row draws its own pieces of
+// the arrows that pass or end beside it, so that rows can have any height.  A
+// link after the instruction describes the jump in words.
 
 const arrows = (() => {
   const STEP = 8; // pixels from one column of arrows to the next
-  const HEAD = 14; // pixels beside the instructions
+  const HEAD = 14; // pixels between the columns and the instructions
 
-  // By place: the arrows, each [from, to, column], that are beside it.
+  // For each place, the arrows [from, to, column] that end at it or pass it.
   function byPlace(all, count) {
     const found = Array.from({ length: count }, () => []);
     for (const arrow of all) {
@@ -26,7 +26,7 @@ const arrows = (() => {
     return show.svg('line', { class: kind, x1, y1, x2, y2 });
   }
 
-  // The arrow's head, which a nested drawing puts in the middle of the row.
+  // The arrow's head; a nested svg element puts it in the middle of the row.
   function head(width, kind) {
     const shape = { class: kind, d: `M${width - 1} 0l-6 -3.5v7z` };
     return show.svg(
@@ -36,7 +36,8 @@ const arrows = (() => {
     );
   }
 
-  // The pieces of an arrow beside a place; passing: below it, before the next.
+  // The pieces of an arrow beside the row of a place; if passing, beside a row
+  // between this place and the next.
   function pieces(arrow, place, passing, width) {
     const [from, to, column] = arrow;
     const [top, bottom] = ends(arrow);
@@ -57,7 +58,8 @@ const arrows = (() => {
     ].filter(Boolean);
   }
 
-  // drawing.cell(place, passing) is the cell of a row, or null without arrows.
+  // Returns {cell, any}; cell(place, passing) is the cell of a row, or null if
+  // there are no arrows.
   function make(all, count) {
     if (!all.length) return { cell: () => null, any: false };
     const found = byPlace(all, count);

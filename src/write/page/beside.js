@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What stands beside lines and instructions: the costs of the events that are
-// chosen; and below them, what they call.
+// The columns of costs beside lines and instructions, one for each chosen
+// event; and the rows of calls below them.
 
 const beside = (() => {
-  // Beside the lines stand all events, or those that the address names.
+  // The events to show: those that the address names, or else all.
   function shown({ report, place }) {
     const chosen = report.events.filter(({ name }) =>
       place.cols.split(',').includes(name)
@@ -12,7 +12,8 @@ const beside = (() => {
     return chosen.length ? chosen : report.events;
   }
 
-  // What is beside each line: {label, of(line), ofCall(call)}, which are texts.
+  // The columns, each {label, of(line), ofCall(call)}; of and ofCall return
+  // text.
   function columns(page) {
     const { change } = page.chosen;
     return shown(page).flatMap((event) => {
@@ -46,7 +47,7 @@ const beside = (() => {
     );
   }
 
-  // Chips that add an event to those beside the lines, or take it away.
+  // Links that each show or hide the column of an event.
   function chips(page) {
     const { events } = page.report;
     const some = shown(page);
@@ -77,8 +78,8 @@ const beside = (() => {
     );
   }
 
-  // What is called from a line or an instruction; gutter: a cell that stands
-  // before it, or none.
+  // A row for a call from a line or an instruction; gutter: the cell of arrows,
+  // or null.
   function callLine(page, list, call, gutter = null) {
     const change = page.report.diff;
     const to = page.report.functions[call.to];

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The callers or the callees of a function: what was paid through each, how
-// often, and for how much a call.
+// The table of the callers or callees of a function, with the cost of each,
+// the number of calls and the cost per call.
 
 const callsView = (() => {
-  // What the function costs itself, among what it calls.
+  // The function's self cost as a row among its callees, or null.
   function ownRow(page, row) {
     const cost = page.cost(row, 'self');
     if (!row.callees.length || cost === null) return null;
@@ -16,13 +16,13 @@ const callsView = (() => {
     return call.own ? call.cost : page.cost(call, 'inclusive');
   }
 
-  // Of changes the size counts.
+  // The value to sort by: the cost, or with --diff the size of the change.
   function sizeOf(page, call) {
     const cost = costOf(page, call);
     return page.report.diff ? data.size(cost) : cost;
   }
 
-  // Rounded: a cost for each call, where all of it is known.
+  // The rounded cost per call; empty if it is unknown or has no meaning.
   function each(page, call) {
     const cost = costOf(page, call);
     if (page.report.diff || page.event.ratio || call.own) return '';
@@ -35,7 +35,7 @@ const callsView = (() => {
     const cost = costOf(page, call);
     const part = page.event.ratio ? null : data.share(cost, whole);
     const other = page.report.functions[call.id];
-    // Of changes the largest is the whole, and parts of that say little.
+    // With --diff, shares are of the largest change: only bars show them.
     const bar = diff && part !== null ? show.bar(part, true) : '';
     return show.el(
       'tr',

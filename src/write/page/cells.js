@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The cells of the list: of a function, of what was cut, or of a group.
+// The cells of the list, for a function, for (other) or for a group.
 
 const cells = (() => {
-  // What is counted with all that was called would count calls twice in a group.
+  // Columns that groups leave empty: sums would count calls within them twice.
   const SINGLE = ['inclusive', 'inclusive-share', 'calls'];
 
   function groupName(view, row, classes) {
@@ -48,8 +48,8 @@ const cells = (() => {
     );
   }
 
-  // view: {page, open groups, many(count), nameOf(row), turn(group), list of the
-  // columns}
+  // view: {page, open, many(count), nameOf(row), turn(group), list}; open has
+  // the open groups, list the columns.
   function make(view, column, row) {
     const classes = `c-${column.key}${column.text ? '' : ' number'}`;
     if (row.members && SINGLE.includes(column.key))

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The instructions of a function, with their costs, calls and jumps, and the
-// source lines that they belong to in between.
+// The instructions of a function, with their costs, calls and jumps.  Source
+// lines stand above their instructions.
 
 const codeView = (() => {
-  // How often a jump was followed.
+  // Text that says how often a jump was followed.
   function times({ followed, executed }) {
     if (executed === undefined) return show.times(followed);
     const part = show.percent(data.share(followed, executed));
@@ -35,7 +35,7 @@ const codeView = (() => {
     return Array.from({ length: n }, () => show.el('td'));
   }
 
-  // The source line that the instructions from place on belong to.
+  // A row with the source line of the instructions from place on.
   function lineRow(view, { file, line }, place) {
     const name = names.cut(show.name(file.name), 30);
     const number = file.labels.get(line) ?? line;
@@ -91,7 +91,7 @@ const codeView = (() => {
     );
   }
 
-  // What is left out between the instructions, as it cost nothing.
+  // A row for count instructions without costs that the page does not have.
   function gapRow(view, count, place) {
     const words = `${show.plural(count, 'instruction')} without costs, not in this page`;
     return show.el(
@@ -103,11 +103,12 @@ const codeView = (() => {
     );
   }
 
-  // The rows of each instruction: what stands above it, itself, its calls.
+  // Returns functions that each make the rows of an instruction: rows above it,
+  // its own row, its calls.
   function rowsOf(view, code) {
     const out = [];
     let place = 0;
-    let line = null; // what the line above the instructions is of
+    let line = null; // the instruction whose source line was shown last
     let above = [];
     for (const one of code) {
       const at = place;
@@ -174,7 +175,8 @@ const codeView = (() => {
     return [undrawn, ...tables.long(...all)];
   }
 
-  // The instructions, if the page has them and the source is not asked for.
+  // Renders the instructions; or the source, if the address asks for it or the
+  // page has no instructions of the function.
   function render(page, row) {
     if (row.code === undefined) return sourceView.render(page, row);
     if (!row.code?.length) {

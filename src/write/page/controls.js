@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What stands around a flame graph: what to draw, what the search found in it,
-// what its colours mean.
+// The parts around a flame graph: links that choose what to draw, the result of
+// the search, notes and the legend.
 
 const controls = (() => {
   function button(changes, text) {
@@ -44,14 +44,14 @@ const controls = (() => {
     ].filter(Boolean);
   }
 
-  // Which frames hold what the list is filtered by: a function of a box.
+  // Returns a function: whether a box has a row that matches the list's filter.
   function search(page) {
     const { test, wrong } = listing.filter(page.place.q);
     const wanted = page.place.q && !wrong;
     return (box) => Boolean(wanted && box.frame?.node?.rows.some(test));
   }
 
-  // What the frames that are found cost, those within others once.
+  // A sentence on the frames found; frames inside others are not added again.
   function found(page, context, marked) {
     if (!page.place.q) return [];
     const within = (box) => {
@@ -101,7 +101,7 @@ const controls = (() => {
     return text && show.el('p', { class: 'note' }, text);
   }
 
-  // The colours that are seen, each with whose they are.
+  // The colours in use, each with the names of its objects or files.
   function hues(page, boxes) {
     const { hue, hueName } = page.colours();
     const whose = new Map();

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Functions that call each other: a cycle is a node of the call graph above its
-// members, so that the graph has no loops.
+// Cycles: functions that call each other.  A cycle becomes a node of the call
+// graph that calls its members, so that the graph has no loops.
 
 const cycles = (() => {
   function addEdge(from, to, call) {
@@ -14,7 +14,7 @@ const cycles = (() => {
     from.out.get(to).calls.push(call);
   }
 
-  // Tarjan's strongly connected components, without recursion.
+  // Finds strongly connected components: Tarjan's algorithm without recursion.
   function components(nodes) {
     const found = [];
     const stack = [];
@@ -53,7 +53,8 @@ const cycles = (() => {
     return found;
   }
 
-  // By self cost in the first column of --sort, as --format=folded does.
+  // Returns a function that orders nodes by self cost in the first column of
+  // --sort, as --format=folded does.
   function byCost(report) {
     const name = report.sort[0]?.replace(/^Incl\((.*)\)$/, '$1');
     const event = report.events.find((each) => each.name === name);
@@ -73,8 +74,8 @@ const cycles = (() => {
     };
   }
 
-  // Calls from outside lead to the cycle, and it leads to each of its members,
-  // which have what they cost themselves and call outside.
+  // Makes the node of a cycle: calls from outside lead to it, and it calls each
+  // member.  Members keep their self costs and their calls out of the cycle.
   function makeCycle(members, nodeOf) {
     const inside = new Set(members);
     const cycle = { rows: [], out: new Map(), in: new Map(), members };
@@ -110,7 +111,7 @@ const cycles = (() => {
     return `<cycle${number}: ${some}${more}>`;
   }
 
-  // The cycles among some nodes, as nodes to be added to them.
+  // Finds the cycles among nodes; returns their new nodes.
   function make(report, nodes, nodeOf) {
     const order = byCost(report);
     const found = components(nodes)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The report as cgannotate wrote it into the page, and exact numbers.
+// Reads the report that cgannotate wrote into the page; exact arithmetic.
 //
-// A count is a Number while it is a safe integer, and else a BigInt; a count
-// that was not given is null.  The two compare with < and >, and add() and
-// sub() add them up without a loss.  Ratios are Numbers that are not whole.  Lists
-// of costs have one for each event, but no nulls at their ends.
+// A count is a Number if it is a safe integer, else a BigInt.  A count that was
+// not given is null.  Numbers and BigInts compare with < and >; add() and sub()
+// are exact.  Ratios are Numbers, often with a fraction.  A list of costs has
+// an item for each event, but no nulls at its end.
 'use strict';
 
 const data = (() => {
@@ -14,8 +14,8 @@ const data = (() => {
     return Number.isSafeInteger(number) ? number : big;
   }
 
-  // JSON.parse rounds what is over 2^53, so long numbers become objects first,
-  // of a kind that the report does not have.
+  // JSON.parse rounds numbers over 2^53, so long ones are rewritten as objects
+  // {exact}, which the report does not use otherwise.
   function parse(text) {
     if (!/[[,:]\s*-?\d{16}/.test(text)) return JSON.parse(text);
     const long = /"(?:[^"\\]|\\.)*"|(?<![\d.])-?\d{16,}(?![\d.eE])/g;
@@ -41,13 +41,13 @@ const data = (() => {
     return add(a, b === null ? null : -b);
   }
 
-  // The larger of two counts; one that was not given is below all others.
+  // The larger of two counts; null is below all others.
   function max(a, b) {
     if (a === null || b === null) return a === null ? b : a;
     return a < b ? b : a;
   }
 
-  // How large a cost is, whatever its sign.
+  // The magnitude of a cost; null if it was not given.
   function size(cost) {
     return cost !== null && cost < 0 ? -cost : cost;
   }
@@ -57,18 +57,18 @@ const data = (() => {
     return (a > b) - (a < b);
   }
 
-  // In percent of the magnitude, worked out as the text report does it.
+  // Part in percent of |whole|, calculated as in the text report; or null.
   function share(part, whole) {
     const total = Math.abs(Number(whole ?? 0));
     return part === null || !total ? null : (Number(part) * 100) / total;
   }
 
-  // What the labels of a row leave out, such as the name with --by=file.
+  // The label of a row: with --by=file and --by=object, rows have no name.
   function label(row) {
     return row.name ?? row.file ?? row.object ?? '???';
   }
 
-  // Of figures of two sides: is it new, or gone?
+  // 'new' or 'gone' if only one side has costs of the row, else ''.
   function status(row) {
     const some = (list) => list && list.some((cost) => cost);
     const old = some(row.self_old) || some(row.inclusive_old);
@@ -77,7 +77,7 @@ const data = (() => {
     return old ? 'gone' : 'new';
   }
 
-  // Why an event's cost has changed, as far as calls tell.
+  // Reasons for the change of a row's self cost, as far as calls explain it.
   function reasons(row, { index, ratio }) {
     const is = status(row);
     if (is) return [is];
@@ -103,8 +103,8 @@ const data = (() => {
     return row;
   }
 
-  // What a row is called in addresses: FILE:NAME, or with its object where
-  // others have the same, and last by a number.
+  // Sets the key of each row, its name in addresses: FILE:NAME; if rows share
+  // it, OBJECT:FILE:NAME; if they share this too, also the id.
   function addKeys(report) {
     const known = (...labels) => show.name(labels.filter(Boolean).join(':'));
     const count = (keys) => {
@@ -130,7 +130,8 @@ const data = (() => {
     });
   }
 
-  // Lines and instructions; between those stands how many are left out.
+  // Finds the files of lines and instructions.  A number in row.code says how
+  // many instructions are left out there.
   function readPlaces(report, row) {
     for (const line of row.lines) line.file = report.files[line.file];
     for (const one of row.code ?? []) {
@@ -144,7 +145,7 @@ const data = (() => {
 
   function readFile(file) {
     file.text = new Map();
-    // What lines are called if two texts are shown as one: see --old-sources.
+    // With --old-sources, which merges two texts: the labels of lines.
     file.labels = new Map();
     for (const block of file.source) {
       block.text.forEach((line, i) => {
@@ -180,7 +181,7 @@ const data = (() => {
     return report;
   }
 
-  // The event that widths can show: a ratio does not add up.
+  // Returns event, or if it is a ratio, an event that adds up, or null.
   function additive(report, event) {
     if (!event.ratio) return event;
     const named = (name) => report.events.find((e) => e.name === name);
@@ -198,7 +199,7 @@ const data = (() => {
     );
   }
 
-  // Adds up what cgannotate wrote; the answer is what does not agree.
+  // Adds up the rows; returns sentences on sums that differ from cgannotate's.
   function check(report) {
     const wrong = [];
     const equal = (what, sum, told) => {
@@ -231,7 +232,7 @@ const data = (() => {
     let rows = 0;
     for (const row of report.functions) {
       rows += row.other ?? 1;
-      // Files and objects do not show the calls within themselves.
+      // Rows of files and objects do not list the calls inside them.
       if (report.by === 'file' || report.by === 'object') continue;
       const calls = row.callers.reduce((n, call) => add(n, call.calls), null);
       equal(`Calls of ${row.full}`, calls, row.calls);

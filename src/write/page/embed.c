@@ -197,7 +197,10 @@ static bool begins(const char *at, const char *mark)
 	return strncmp(at, mark, strlen(mark)) == 0;
 }
 
-/* Fills in filled_now's marks; prints the pieces between filled_later's. */
+/*
+ * Fills in the marks of filled_now; prints the pieces of the page between the
+ * marks of filled_later.
+ */
 static void print_pieces(const char *file, const struct growing *page,
 			 const struct growing parts[NOW])
 {

@@ -1,19 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Which columns of the list there is room for, and how wide each is.  Widths
-// are in digits.
+// Chooses the columns of the list that fit, and their widths in digits.
 
 const fitting = (() => {
-  // What names have at least, and before there is more beside them than shares:
-  // in the list alone, and in one beside a function.
+  // NARROW is the least width of names, NAME the width kept for names when
+  // columns are chosen: in the list alone, or beside another view.
   const NARROW = 20;
   const NAME = { alone: 27, beside: 40 };
-  const PLACE = 20; // what files and objects have
-  // What is left out where there is no room, the first first.
+  const PLACE = 20; // the width of files and of objects
+  // The columns to leave out if there is no room, from the first on.
   const SPARE = ['why', 'relative', 'new', 'old', 'calls', 'inclusive'];
   const LAST = ['bars', 'self'];
 
-  // Of object and file the one that says less first.
+  // Object and file, first the less useful column.
   function places(report) {
     const { functions } = report;
     const unknown = functions.filter(({ file }) => !file || file === '???');
@@ -39,8 +38,8 @@ const fitting = (() => {
     return longest + 2;
   }
 
-  // {columns, widths, bars: whether shares have any, least: of the table,
-  // name: what names have}
+  // Returns {columns, widths, bars: whether shares have bars, least: width of
+  // the table, name: width of names}.
   function fit(page, list, room) {
     const spared = new Set();
     const kept = () => list.filter((column) => !spared.has(column.key));
@@ -53,7 +52,7 @@ const fitting = (() => {
     const order = [...places(page.report), ...SPARE, ...each, ...LAST];
     for (const key of order) {
       if (sum() <= room) break;
-      // A ratio has no shares, and something is to be seen of it.
+      // A ratio has no shares, so its column of values stays.
       if (key === 'self' && page.event.ratio) break;
       spared.add(key);
     }
@@ -61,7 +60,7 @@ const fitting = (() => {
     const shares = columns.filter((column) => column.part).length;
     const texts = columns.filter((column) => column.text).length;
     const left = Math.max(0, room - sum());
-    // Names have what is left, of which places get a part.
+    // Texts (names, files, objects, reasons) share the width that is left.
     const more = (column) => (column.text ? left / (texts + 1) : 0);
     const widths = columns.map(
       (column) => width(page, column, spared) + more(column)

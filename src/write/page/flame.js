@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The flame graph, as an icicle: each frame stands on those below it.
+// The flame graph, drawn as an icicle: the root is at the top.
 
 const flame = (() => {
   const ROW = 22; // pixels; page.css says the same
-  const LONG = 160; // letters of a name in a sentence
+  const LONG = 160; // most letters of a name in a sentence
 
-  // Marks in what was drawn last what an address looks for, and leads on from there.
+  // Marks the frames found in the graph drawn last; updates all frames' links.
   let search = () => {};
 
-  // The sides of a comparison that are drawn.
+  // The field suffixes of the sides to draw: '', '_old', '_new'.
   function suffixes(page) {
     if (!page.report.diff) return [''];
     const { side } = page.place;
@@ -26,7 +26,7 @@ const flame = (() => {
     return frame.node.name;
   }
 
-  // A name that leaves room for what is said of it.
+  // The name, cut in the middle if it is too long for a sentence.
   function shortName(page, context, frame) {
     const whole = show.name(name(page, context, frame));
     if (whole.length <= LONG) return whole;
@@ -38,7 +38,7 @@ const flame = (() => {
     return `about ${show.about(frame.value)}`;
   }
 
-  // One sentence about a frame.
+  // A sentence on a frame or on a box of narrow frames.
   function sentence(page, context, box) {
     const total = Number(context.total);
     const { frame, narrow } = box;
@@ -78,7 +78,7 @@ const flame = (() => {
     return { by, part: data.share(by, data.max(old, now)) ?? 0 };
   }
 
-  // Whose it is; with changes the colour says more or less.
+  // The class for the colour of a frame's object or file, or of its change.
   function colour(page, context, frame) {
     if (!frame.node || frame.node.other) return 'plain';
     if (page.report.diff)
@@ -95,7 +95,7 @@ const flame = (() => {
     else classes.push(colour(page, context, frame));
     if (zoom) classes.push('above');
     if (!narrow && frame.count === undefined) classes.push('estimate');
-    // Of a name that is too long its end is shown.
+    // In a right-to-left box, a name that is too long is cut in front.
     const text = narrow
       ? box.width > 40 && `(${narrow.length})`
       : box.width > 30 &&
@@ -119,7 +119,7 @@ const flame = (() => {
     return element;
   }
 
-  // Left, right: beside; up, down: above and below.
+  // The box that an arrow key leads to from a box, or undefined.
   function neighbour(boxes, box, key) {
     const level = (n) => boxes.filter((other) => other.level === n);
     const beside = level(box.level);
@@ -144,7 +144,7 @@ const flame = (() => {
     }
   }
 
-  // Frames move, tell and are moved among; told(text) shows what they tell.
+  // Draws a graph; told(text) shows the sentence on the current frame.
   function stageOf(page, context, width, told) {
     const way = frames.zoomed(page, context);
     const drawn = frames.layout(context, way, width);
@@ -162,7 +162,7 @@ const flame = (() => {
     const zoomedBox = drawn.boxes[current];
     tell(zoomedBox);
     zoomedBox.element.tabIndex = 0;
-    // A mouse that rests while frames move under it points at nothing.
+    // Browsers may send mousemove when frames move under a resting mouse.
     stage.addEventListener('mousemove', (event) => {
       const moved = event.movementX || event.movementY;
       const box = moved && boxOf(event);
@@ -186,7 +186,7 @@ const flame = (() => {
     return { stage, drawn, way, context };
   }
 
-  // OLD's and NEW's one above the other are as wide as their totals.
+  // The graphs of the sides; the width of each is in proportion to its total.
   function stages(page, width, told) {
     const contexts = suffixes(page).map((suffix) => frames.start(page, suffix));
     if (!contexts[0]) return [];

@@ -1,16 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// How the flame graph unfolds from the call graph.  Only frames that can be
-// seen are; those too narrow to be seen stand together as one, so that no cost
-// is lost from sight.
+// Lays out the frames of a flame graph.  Frames too narrow to be seen are put
+// together into one box, so that their cost is visible.
 
 const frames = (() => {
-  const NARROW = 3; // pixels: frames below that are put together
-  const WIDE = 80; // pixels: what was cut is unfolded if it has as many
-  const DEEP = 250; // rows drawn; zoom in to see what is deeper
+  const NARROW = 3; // pixels: narrower frames are put together
+  const WIDE = 80; // pixels: (other) is unfolded if at least as wide
+  const DEEP = 250; // most levels drawn; zoom in to see deeper ones
 
-  // What stands for a frame in addresses: a few letters that its function has in
-  // the pages of other builds, too.
+  // The tag of a frame in addresses: a short hash of its function's key, the
+  // same in the pages of other builds.
   function tagOf({ node }) {
     const [row] = node.rows;
     if (row.tag) return row.tag;
@@ -21,7 +20,7 @@ const frames = (() => {
     return row.tag;
   }
 
-  // The frames on the way from the root to the one that is zoomed to.
+  // The frames on the path from the root to the frame that is zoomed to.
   function zoomed(page, context) {
     const way = [context.root];
     for (const key of page.place.at.split('.').filter(Boolean)) {
@@ -34,7 +33,8 @@ const frames = (() => {
     return way;
   }
 
-  // Whose costs: of the report, or with a comparison of OLD or of NEW.
+  // The context of a flame graph, or null if no event adds up; suffix: '', or
+  // with --diff '_old' or '_new'.
   function start(page, suffix) {
     const { report, row } = page;
     const calls = page.calls();
@@ -54,7 +54,7 @@ const frames = (() => {
     return { event, of, root, total, up, below, node, suffix };
   }
 
-  // Level by level, so that no depth of the graph is too deep.
+  // Lays out boxes level by level, without recursion: graphs may be deep.
   function layout(context, way, width) {
     const boxes = [];
     way.forEach((frame, level) =>

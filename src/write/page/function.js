@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// One function: its figures, who called it and what it called.
+// One function: its figures, its callers and its callees.
 
 const functionView = (() => {
-  // Every event of the function.
+  // A table of the function's costs, with a row for each event.
   function figures(page, row) {
     const { report } = page;
     const { change } = page.chosen;
@@ -54,7 +54,7 @@ const functionView = (() => {
     );
   }
 
-  // What it costs in each profile, part or thread.
+  // A table of its costs in each slice: a profile, part or thread.
   function apart(page, row) {
     const { event, report } = page;
     if (!report.slices.length) return null;
@@ -164,7 +164,7 @@ const functionView = (() => {
     );
   }
 
-  // How often it was called, and for what each time.
+  // A sentence on the number of calls and the mean cost of a call.
   function called(page, row) {
     const { event, report } = page;
     const { calls } = row;
@@ -181,7 +181,7 @@ const functionView = (() => {
     );
   }
 
-  // A ratio has no share, but what it is of.
+  // A ratio has no share; instead, the value and name of its divisor.
   function weight(page, costs, { formula }) {
     const [, name] = /\/\s*([^/()*+-]+?)\s*\)?$/.exec(formula ?? '') ?? [];
     const event = page.report.events.find((each) => each.name === name);

@@ -1,20 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The call graph, and how a flame graph unfolds from it.
+// The call graph, and the frames of flame graphs.
 //
 // A node is a function with the code that it has inlined from other files, or a
-// cycle, see cycles.js.  Nobody recorded stacks: what a node costs is known, and
-// what each caller paid for it, but not what of the costs below it was paid by
-// whom.  Below a node that several paid for, each cost is divided as they paid,
-// and is an estimate.
+// cycle, see cycles.js.  A profile has no stacks: it has the cost of a node and
+// how much each caller paid for it, but not which caller paid which cost below
+// the node.  So below a node with several callers, each cost is divided in
+// proportion to their payments, and is an estimate.
 //
-// What was cut, (other), is a node that all calls into it end in.  What it
-// calls itself, "elsewhere" to who is called, is no edge: it would make a cycle
-// of nearly everything.
+// All functions that were cut are one node, (other).  Calls out of it are not
+// edges, as they would put nearly all nodes into one cycle: each called node
+// has them in its field "elsewhere".
 
 const graph = (() => {
-  // Who stands for a row: the function that has inlined it, if it is one only
-  // and all of it.
+  // The row whose node includes this row: the only function that has inlined
+  // it, if nothing calls it; else the row itself.
   function holder(report, row) {
     if (row.owners.length !== 1 || row.callers.length || row.other) return row;
     if (row.inlined.length || row.owners[0].id === row.id) return row;
@@ -61,9 +61,9 @@ const graph = (() => {
     return { report, nodes, nodeOf, other, called, costs: new Map() };
   }
 
-  // What the nodes and edges cost in a column; side is '', '_old' or '_new'.
-  // A Map: of an edge the cost, of a node {cost, self, entered, elsewhere}, of
-  // which nobody paid for entered, and (other) for elsewhere.
+  // Returns a Map of costs in a column: of an edge a count, of a node {cost,
+  // self, entered, elsewhere}: entered is the part of cost that no caller paid,
+  // elsewhere the part that (other) paid.  The side is '', '_old' or '_new'.
   function costs(calls, column, side) {
     const key = column + side;
     if (calls.costs.has(key)) return calls.costs.get(key);
@@ -101,7 +101,7 @@ const graph = (() => {
     return of;
   }
 
-  // The program began in (other) where it did not begin in what is kept.
+  // Sets the entered cost of (other): the total less that of all other nodes.
   function enterOther(calls, of, whole) {
     const figures = of.get(calls.other);
     let left = whole;
@@ -111,8 +111,9 @@ const graph = (() => {
     figures.entered = data.max(figures.entered, most);
   }
 
-  // A frame of a flame graph: {node, count} if what it cost is known, or
-  // {node, estimate}.  A part of a count is an estimate, all of it is not.
+  // Makes a frame {node, count, value} of a count that is part of whole, the
+  // cost of frame's node.  If frame has less than whole, it gets a share of the
+  // count: an estimate, {node, value}.
   function part(frame, whole, count, node) {
     if (frame.count !== undefined && frame.count === whole)
       return { node, count, value: Number(count) };
@@ -128,7 +129,7 @@ const graph = (() => {
     return frames.filter((frame) => frame.value > 0).sort(order);
   }
 
-  // The whole of a node, or with null: of the program.
+  // The frame of all costs of a node, or if it is null, of the program.
   function root(calls, of, node, total) {
     const count = node ? of.get(node).cost : (total ?? 0);
     return { node, count, value: Number(count) };
@@ -143,7 +144,7 @@ const graph = (() => {
     );
   }
 
-  // What each function costs itself, for who asks who called it.
+  // The frames of self costs, the first level of a graph of callers.
   function leaves(calls, of) {
     return tidy(
       calls.nodes.map((node) => {
@@ -153,8 +154,9 @@ const graph = (() => {
     );
   }
 
-  // What (other) calls that is not on the way to it.  Which calls into (other)
-  // led to which out of it nobody knows: all of them have a part in each.
+  // The frames below (other): nodes that it calls and that are not above it.
+  // The profile does not say which calls into (other) led to which calls out of
+  // it, so each frame gets a share of all.
   function belowOther(calls, of, frame) {
     const way = new Set();
     for (let at = frame.from; at?.node; at = at.from) way.add(at.node);
@@ -170,7 +172,7 @@ const graph = (() => {
       });
   }
 
-  // The frames of what frame paid for.
+  // The frames of the callees of frame's node, or of the program's entries.
   function below(calls, of, frame) {
     const { node } = frame;
     if (!node) return entries(calls, of);
@@ -182,8 +184,8 @@ const graph = (() => {
     return tidy(frames);
   }
 
-  // The frames of those who paid for frame; of what (other) paid no callers
-  // are known.
+  // The frames of the callers of frame's node.  The frame of (other) is an end:
+  // its callers are not known.
   function above(calls, of, frame) {
     if (!frame.node || frame.end) return [];
     const { cost, elsewhere } = of.get(frame.node);

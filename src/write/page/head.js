@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What stands above and below all views: the profiles, the events to choose
-// from with their totals, the views, limits, and what is wrong.
+// The parts above and below all views: the profiles, links to the events with
+// their totals, links to the views, limits, and errors in the sums.
 
 const head = (() => {
-  // Of what is compared, as NAME or OLD: {slice} or {side}.
+  // A badge with the name of a slice or side.
   function sideBadge(report, { slice, side }) {
     const name = report.slices[slice]?.name ?? side ?? '';
     return show.el('span', { class: 'badge' }, show.name(name));
   }
 
-  // What differs besides costs; the commands are there.
+  // A difference of the headers; not commands, which profileLine() shows.
   function differenceLine(report, difference) {
     const { kind, text } = difference;
     if (kind === 'command') return '';
@@ -51,7 +51,7 @@ const head = (() => {
     );
   }
 
-  // Of several runs a side: what the test says.
+  // With several runs on a side, the result of the test for noise.
   function test({ p }) {
     return p ? `Mann-Whitney test: p = ${p[0].toFixed(3)}` : null;
   }
@@ -68,7 +68,7 @@ const head = (() => {
     );
   }
 
-  // What the program costs; of a comparison, in OLD and in NEW.
+  // The program's cost, or with --diff its costs in OLD and in NEW.
   function totals({ chosen }, event) {
     const { cost, before, after } = chosen.sum(event);
     if (!chosen.change || before === null || after === null)
@@ -128,7 +128,7 @@ const head = (() => {
     );
   }
 
-  // Folds the list away beside what is shown, or brings it back.
+  // A link that hides the list beside a view, or shows it again.
   function foldLink({ view, list }) {
     if (['overview', 'functions'].includes(view)) return '';
     const [next, words] =
@@ -159,7 +159,7 @@ const head = (() => {
     );
   }
 
-  // Makes a link of the function that a sentence about a limit names.
+  // Turns the name of the function in a sentence about a limit into a link.
   function linkFunction(report, item) {
     const sentence = item.textContent;
     const [, before, name, after] =
@@ -172,7 +172,7 @@ const head = (() => {
     item.replaceChildren(before, show.el('a', { href }, name), after);
   }
 
-  // What cgannotate said of the limits of --fail-if, in its words.
+  // The element with cgannotate's sentences about the limits of --fail-if.
   function limits(report) {
     const element = document.getElementById('limits');
     if (!element) return '';
@@ -197,8 +197,8 @@ const head = (() => {
     );
   }
 
-  // {elements above and below the views, complain(wrong), update(page, views)}:
-  // wrong are sentences, views are [name, label].
+  // Returns {above, below, complain(wrong), update(page, views)}: elements
+  // around the views; wrong are sentences, views are [name, label].
   function make(report) {
     const events = show.el('nav', { class: 'events', 'aria-label': 'Event' });
     const tabs = show.el('nav', { class: 'views', 'aria-label': 'View' });

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The hottest lines of a function, of all its files together, or the hottest
-// instructions.
+// The hottest lines of a function in all files, or its hottest instructions.
 
 const hotView = (() => {
   const MOST = 10;
@@ -10,7 +9,7 @@ const hotView = (() => {
     return data.size(page.cost(item, 'self'));
   }
 
-  // here: {of, link, kind, place, title, text}, of which of has the cost.
+  // here: {of, link, kind, place, title, text}; here.of has the cost.
   function entry(page, here) {
     const { change } = page.chosen;
     const cost = page.cost(here.of, 'self');

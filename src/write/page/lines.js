@@ -1,14 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Which lines of a source are shown, and what all functions cost in them.
+// The lines of a source to show, and their costs in all functions.
 
 const lines = (() => {
   const AROUND = 4; // lines shown around lines with costs
   const FIELDS = ['self', 'self_old', 'self_new'];
 
-  // What to show of the source: lines {number, line or null}, and gaps
-  // {from, to} of lines that are folded.  What lines of OLD cost that have no
-  // place in the source is last, without a number.
+  // The items to show: lines {number, line or null}, gaps {from, to} of folded
+  // lines, and last, without a number, the costs of OLD's lines that have no
+  // place in the source.
   function plan(file, some) {
     const byNumber = new Map(some.map((line) => [line.line, line]));
     const near = new Set();
@@ -43,7 +43,7 @@ const lines = (() => {
     sum.calls.push(...line.calls);
   }
 
-  // By number: what lines of a file cost in all functions together.
+  // Returns a Map from line numbers to the costs in all functions together.
   function ofFile(report, file) {
     if (file.lines) return file.lines;
     file.lines = new Map();
@@ -54,11 +54,11 @@ const lines = (() => {
           file.lines.set(line.line, { line: line.line, file, calls: [] });
         addCosts(report.events, file.lines.get(line.line), line);
       }
-    // A ratio of sums is no sum of ratios.
+    // The ratio of sums is not the sum of ratios.
     for (const { index, ratio } of report.events)
       for (const line of ratio ? file.lines.values() : [])
         for (const field of FIELDS) if (line[field]) line[field][index] = null;
-    // In a comparison, functions in which a line did not change do not have it.
+    // With --diff, functions have only changed lines; shared has the sums.
     for (const line of file.shared ?? [])
       Object.assign(file.lines.get(line.line), line);
     return file.lines;

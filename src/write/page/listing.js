@@ -1,10 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What the list of functions holds: its columns, which functions, in which
-// order and groups.
+// The content of the list of functions: columns, rows, order, groups.
 
 const listing = (() => {
-  // Of a function, or what those of a group come to.
+  // The figures of a function, or the sums of a group.
   function figures(page, row) {
     return row.sums ?? page.chosen.of(row);
   }
@@ -43,7 +42,7 @@ const listing = (() => {
     return { key, label, text: true, get, show: words };
   }
 
-  // Of a path that is too long its end is shown.
+  // A column of paths; of a path that is too long, the end is shown.
   function place(key, label) {
     const get = (_, row) => row[key] ?? '';
     const end = (row) =>
@@ -51,7 +50,7 @@ const listing = (() => {
     return { ...texts(key, label, get), show: end };
   }
 
-  // What was compared, each by its name; or OLD and NEW, and what changed.
+  // The columns of slices, or of OLD and NEW; and of the change in percent.
   function sides(page) {
     const { report, chosen, event } = page;
     const shown = report.slices.length && !chosen.apart ? report.slices : [];
@@ -80,7 +79,7 @@ const listing = (() => {
     return [...(each.length ? each : two), ...(event.ratio ? [] : [relative])];
   }
 
-  // The columns: key, label, what it sorts by, what it shows.
+  // All columns: {key, label, get, show}; get() has the value to sort by.
   function columns(page) {
     const { change } = page.chosen;
     const { ratio } = page.event;
@@ -115,11 +114,12 @@ const listing = (() => {
       list.push(place('file', 'File'));
     if (functions.some((row) => row.object && row.object !== row.full))
       list.push(place('object', 'Object'));
-    // What the list is grouped by is said once, by the group.
+    // The group's row shows its file or object, not each row.
     return list.filter((column) => column.key !== group);
   }
 
-  // Does a row have all the words, or what /.../ or /.../i looks for?
+  // Returns {test, wrong}: test(row) is whether a row has all words of the
+  // text, or matches a text /REGEX/ or /REGEX/i; wrong is the error of REGEX.
   function filter(text) {
     const hay = (row) =>
       [row.label, row.full, row.file ?? '', row.object ?? ''].join('\n');
@@ -141,14 +141,15 @@ const listing = (() => {
     };
   }
 
-  // The column that the list is sorted by, and whether upside down.
+  // The column to sort by, and whether in reverse order.
   function sorting(page, list) {
     const key = page.place.sort.replace(/^-/, '');
     const column = list.find((c) => c.key === key) ?? list[0];
     return { column, reverse: page.place.sort.startsWith('-') };
   }
 
-  // Numbers begin with the largest (of changes: by size), texts with A.
+  // Returns a function that compares rows: numbers from the largest (changes of
+  // self cost by size), texts from A.
   function order(page, { column, reverse }) {
     const size = (value) => (page.chosen.change ? data.size(value) : value);
     const signed = !['self', 'share'].includes(column.key);
@@ -184,7 +185,7 @@ const listing = (() => {
     return group;
   }
 
-  // What did not change is not listed, unless it is looked for.
+  // Unchanged rows are listed only if the list is filtered.
   function isListed(page, row) {
     if (!page.chosen.change || page.place.q) return true;
     return Boolean(self(page, row) || inclusive(page, row) || calls(page, row));
@@ -227,8 +228,7 @@ const listing = (() => {
     return show.plural(count, show.nouns(page.report).one);
   }
 
-  // How many are found, and what they cost; where none is, what the page
-  // does not have.
+  // A sentence on the rows found and their cost, or on why there are none.
   function summary(page, found) {
     if (found.wrong) return `No regular expression: ${found.wrong}`;
     const { functions } = page.report;

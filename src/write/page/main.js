@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Puts the page together and draws it anew whenever the address changes.
+// Builds the page, and draws it again whenever the address changes.
 
 (() => {
   document.documentElement.className = 'script';
 
-  const PAPER = 700; // pixels that a sheet is wide
+  const PAPER = 700; // the width of a printed page in pixels
   const parts = {};
-  let whole = null; // what pages.make() made
+  let whole = null; // the result of pages.make()
   let views = []; // [name in the address, label]
 
   function viewsOf({ report, hasCalls }) {
@@ -33,8 +33,9 @@
     return functionView.render(page, row);
   }
 
-  // What is focused may be drawn anew: the answer focuses it again, or says
-  // that it is not there any more.
+  // Returns a function to call after drawing, which focuses the element that
+  // has the focus now, or its copy drawn again; it returns false if there is
+  // none.
   function keepFocus() {
     const it = document.activeElement;
     const box = it?.closest('.events, .views, .functions thead, .content');
@@ -52,12 +53,12 @@
 
   let drawn = { key: '', view: '', fn: '' };
 
-  // What is scrolled when more is shown than fits: in a narrow window all of it.
+  // The elements that can scroll: in a narrow window, the whole document.
   function scrolling() {
     return [document.scrollingElement, parts.content];
   }
 
-  // The part beside the list, if it shows something else than before.
+  // Draws the part beside the list, unless it shows the same as before.
   function drawContent(page, focus, again) {
     const { place } = page;
     const key = state.write({ ...place, q: '', sort: '', group: '' });
@@ -95,7 +96,7 @@
     return getComputedStyle(parts.list.element).display !== 'none';
   }
 
-  // Again: at a place that was left before, and as it was left.
+  // Draws a place; again: it was left before, and state.js will scroll it.
   function draw(place, again = false) {
     if (!views.some(([view]) => view === place.view)) place.view = 'overview';
     const page = pages.at(whole, place);
@@ -137,7 +138,7 @@
     } else if (event.key === 'Escape') escape(state.get(), typing);
   }
 
-  // Rows of a table are copied as lines of cells with tabs between.
+  // Copies the rows of a table as lines of cells separated by tabs.
   function copy(event) {
     const selection = getSelection();
     if (!selection.rangeCount) return;
@@ -165,7 +166,7 @@
     app.append(...parts.head.above, parts.main, parts.head.below);
   }
 
-  // What is as wide as the window, or on paper as the sheet, is drawn anew.
+  // Draws the page again if the window's width changes, and for printing.
   function redrawForWidth() {
     const redraw = () => {
       drawn.key = '';
@@ -202,7 +203,7 @@
     addEventListener('keydown', keys);
     addEventListener('copy', copy);
     tables.later(() => parts.head.complain(data.check(report)));
-    // Once the page is there, so that the flame graph does not wait for it.
+    // Prepares the flame graph and the list once the first view is shown.
     setTimeout(() => {
       const { calls, column } = pages.at(whole, state.get());
       graph.costs(calls(), column, report.diff ? '_new' : '');
@@ -211,7 +212,7 @@
     redrawForWidth();
   }
 
-  // If the data cannot be read, what is readable without scripts stays.
+  // If the data cannot be read, the page without scripts stays.
   addEventListener('DOMContentLoaded', () => {
     try {
       begin();

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Names that have no room are cut in front, as their ends tell more: the last
-// folder, the innermost scope.  Different names never look the same.
+// Cuts long names in front, as their ends say more: the last folder, the
+// innermost scope.  distinct() tells apart names that would be cut alike.
 
 const names = (() => {
-  const LEAST = 8; // letters of a name that is to be told from others
+  const LEAST = 8; // least number of letters of a shortened name
 
   function cut(text, width) {
     const most = Math.max(2, Math.floor(width));
     if (text.length <= most) return text;
-    // Letters are one or two units, and those at the end are enough.
+    // Letters have one or two UTF-16 units, and only the last ones are needed.
     const letters = [...text.slice(-2 * most - 1)];
     if (letters.length <= most) return text;
     return '\u2026' + letters.slice(letters.length + 1 - most).join('');
@@ -22,7 +22,8 @@ const names = (() => {
     return n;
   }
 
-  // Of names with one end, what tells them apart stands before the end.
+  // Shortens names with the same end to the text after their common beginning
+  // and the end.
   function tell(list, width) {
     const most = Math.max(LEAST, Math.floor(width));
     const half = Math.floor(most / 2) - 1;
@@ -39,7 +40,7 @@ const names = (() => {
     });
   }
 
-  // A Map: how each of some names that are too long is shown in so many letters.
+  // Returns a Map from names longer than width letters to short forms.
   function distinct(list, width) {
     const found = new Map();
     const groups = new Map();

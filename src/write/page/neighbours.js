@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The call graph around a function: callers to the left, callees to the right,
-// or where there is no room above and below, the costliest of each.  Boxes are links, arrows are as wide as what was paid.
+// The call graph around a function, with its most expensive callers at the left
+// and callees at the right, or in a narrow window above and below.  Boxes are
+// links; the width of an arrow shows the cost of the calls.
 
 const neighbours = (() => {
   const LETTER = 7.3; // pixels of a letter
-  const MOST = 9; // boxes in a column
+  const MOST = 9; // most boxes in a column
 
   function cost(page, item, field = 'inclusive') {
     return item[field]?.[page.column] ?? null;
@@ -15,7 +16,7 @@ const neighbours = (() => {
     return Math.abs(Number(cost(page, item) ?? 0));
   }
 
-  // The costliest of those that the column before calls, or is called by.
+  // The most expensive callers or callees (field) of the rows before.
   function column(page, before, field, placed) {
     const found = new Map();
     for (const row of before)
@@ -38,7 +39,7 @@ const neighbours = (() => {
       ]) {
         const before = columns.get(way * (level - 1));
         if (!before?.rows.length) continue;
-        // What lies behind (other) is not of this function.
+        // Callers and callees of (other) may be unrelated to this function.
         const from = before.rows.filter((each) => !each.other);
         const next = column(page, from, field, placed);
         if (!next.rows.length) continue;
@@ -80,7 +81,7 @@ const neighbours = (() => {
         lines.push({ line, part });
         if (sizes.upright || back || to.level - from.level !== 1) continue;
         if (!central && Math.abs(part) < 10) continue;
-        // Where arrows meet at one box, labels stand at their other end.
+        // Arrows meet at the central box, so labels are at their other ends.
         const start = from.level < 0;
         const end = start ? from : to;
         labels.push(
@@ -155,7 +156,7 @@ const neighbours = (() => {
     const { columns } = arrange(page, row, places.hasRoom(width, 5) ? 2 : 1);
     const sizes = places.sizes(width, columns.size);
     const { spots, more, width: wide, height } = places.place(columns, sizes);
-    // Two lines of a box are for its name.
+    // A box has two lines for its name.
     const shown = names.distinct(
       [...spots.values()].map((spot) => show.name(spot.row.label)),
       2 * Math.floor((sizes.width - 20) / LETTER) - 1

@@ -1,17 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The first screen: where the cost is, in functions of the program itself and
-// of libraries, in lines of all files and in cycles; or what has changed, and
-// why.
+// The first view: the hottest functions of the program and of libraries, the
+// hottest lines and the largest cycle; or with --diff, the largest changes and
+// their reasons.
 
 const overview = (() => {
-  const MOST = 12; // rows of each table
+  const MOST = 12; // most rows of a table
 
   function section(title, ...content) {
     return show.el('section', {}, show.el('h3', {}, title), ...content);
   }
 
-  // The items with the largest costs, of those that have any.
+  // The items with the largest costs; items without a cost are left out.
   function dearest(items, cost) {
     return items
       .filter((item) => cost(item))
@@ -73,7 +73,7 @@ const overview = (() => {
   const NONE = show.percent(0);
   const LIBRARY = /\.(?:so|dylib|dll)(?:\.[\d.]+)?$|\/ld-[^/]*$/i;
 
-  // Functions of the program and of libraries, where both are known.
+  // The hottest functions, of the program and of libraries if both have costs.
   function hottest(page) {
     const { All } = show.nouns(page.report);
     const of = (row) => listing.self(page, row);
@@ -103,12 +103,12 @@ const overview = (() => {
     );
   }
 
-  // Lines of all functions, which may have lines in common: {file, line, cost,
-  // row}, of the row that has most of the cost.
+  // The lines of all functions, each once: {file, number, cost, most, row}; row
+  // is the function with most of the cost.
   function linesOf(page) {
     const found = new Map();
     const all = page.report.functions.flatMap((row) => row.lines);
-    // Where OLD's lines have no place in NEW's text, nobody knows what changed.
+    // If OLD's lines have no place in NEW's text, changes of lines are unknown.
     const apart = new Set(
       all.filter(({ line }) => line === null).map(({ file }) => file)
     );
@@ -161,7 +161,7 @@ const overview = (() => {
     );
   }
 
-  // The cycle whose members cost most themselves.
+  // The cycle whose members have the largest sum of self costs.
   function cycleSection(page) {
     if (page.event.ratio || page.chosen.change) return null;
     const cycles = [...page.report.cycles].map(([number, ids]) => {
@@ -181,7 +181,7 @@ const overview = (() => {
     );
   }
 
-  // What has changed, the largest first, and why as far as calls tell it.
+  // The functions with the largest changes, and the reasons if calls tell them.
   function changes(page) {
     const { event } = page;
     const i = event.index;

@@ -1,16 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// What all views know: the report, and what the address says is shown of it.
+// The object `page` of all views: the report, and the selection in the address.
 
 const pages = (() => {
-  // What work() answers with, which is done once, and when that is needed.
+  // Returns a function that returns work()'s result; it calls work() once.
   function once(work) {
     let done = null;
     return () => (done = done ?? work());
   }
 
-  // Functions of one object have one colour; if there is one object only, then
-  // those of one file.
+  // Gives functions of an object the same colour; or if there is only one
+  // object, functions of a file.
   function hues({ functions }) {
     const objects = new Set(functions.map((row) => row.object).filter(Boolean));
     const key = objects.size > 1 ? 'object' : 'file';
@@ -27,7 +27,7 @@ const pages = (() => {
     return file && file !== '???' ? file : object;
   }
 
-  // What of(row) says of more than one function.
+  // The Set of values that of() returns for more than one function.
   function shared({ functions }, of) {
     const seen = new Set();
     const found = new Set();
@@ -36,8 +36,8 @@ const pages = (() => {
     return found;
   }
 
-  // Adds whereabouts(row): of a function that shares its name with others, the
-  // end of its file's name, or more of it where they share that too; else ''.
+  // Returns whereabouts(row): for a function that shares its name with others,
+  // the last part of its path, or more if they share that too; else ''.
   function tellApart(report) {
     const end = (row) => (placeOf(row) ?? '').replace(/.*\//, '');
     const both = (row) => `${end(row)} ${row.label}`;
@@ -54,7 +54,7 @@ const pages = (() => {
     };
   }
 
-  // What does not change: the report, its call graph when it is wanted.
+  // The part of a page that does not depend on the address.
   function make(report) {
     return {
       report,
@@ -66,7 +66,7 @@ const pages = (() => {
     };
   }
 
-  // And of the place that the address names.
+  // Adds the part of a page that depends on place, the address.
   function at(whole, place) {
     const { report: now } = whole;
     const event =
@@ -82,7 +82,7 @@ const pages = (() => {
         return data.max(sofar, data.size(cost));
       }, 0)
     );
-    // Leads to a function in the view where one is, if that shows one.
+    // The link to a function in the current view; from lists, in view function.
     const href = ({ key }) => {
       const list = ['overview', 'functions'].includes(place.view);
       const view = list ? 'function' : place.view;
@@ -98,10 +98,10 @@ const pages = (() => {
       column: adds ? adds.index : event.index,
       total: adds ? all.total(adds) : null,
       row: now.byKey.get(place.fn),
-      // Of the event, in what costs as a function, a call or a line does.
+      // The cost of the event in an item: a function, call or line.
       cost: (item, field, side = '') =>
         item[field + side]?.[event.index] ?? null,
-      // What part of the total of what is chosen, and of the whole report.
+      // Shares of the total of the chosen slice, and of the whole report.
       share: (value, of = event) => data.share(value, chosen.total(of)),
       shareOfAll: (value) => data.share(value, all.total(event)),
       href,
@@ -120,7 +120,7 @@ const pages = (() => {
     };
   }
 
-  // Links that choose one of a few: each [text, change of the address, is it].
+  // Links for a choice, each [text, change of the address, is it chosen].
   function choice(label, options) {
     return show.el(
       'span',

@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The files that the code of a function stands in: its own, and those that it
-// has inlined code from.
+// The files of a function's code: its own file, and the files of inlined code.
 
 const parts = (() => {
-  // [{file, lines, self}], of which self has all events, the dearest first.
+  // The files as [{file, lines, self}], the most expensive first; self has the
+  // costs of all events.
   function of(page, row) {
     const found = new Map();
     for (const line of row.lines) {
@@ -12,7 +12,7 @@ const parts = (() => {
       if (!found.has(file)) found.set(file, { file, lines: [], self: [] });
       const part = found.get(file);
       part.lines.push(line);
-      // A ratio of sums is no sum of ratios.
+      // The ratio of sums is not the sum of ratios.
       part.self = page.report.events.map(({ index, ratio }) =>
         ratio
           ? null
@@ -23,7 +23,7 @@ const parts = (() => {
     return [...found.values()].sort((a, b) => data.compare(cost(b), cost(a)));
   }
 
-  // What the function costs in each, with a link to its dearest line there.
+  // A table of costs by file, with links to the most expensive line of each.
   function table(page, row) {
     const { event } = page;
     const change = page.report.diff;

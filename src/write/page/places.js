@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Where the boxes and arrows of the call graph are: a level beside the other,
-// or in a narrow window one below the other.
+// The places of boxes and arrows in the call graph: levels side by side, or in
+// a narrow window one below the other.
 
 const places = (() => {
   const BOX = { least: 190, most: 340, height: 62, across: 96, down: 14 };
   const LOOP = 40; // room at both sides for arrows that lead back
-  const BETWEEN = 30; // levels that stand one below the other
+  const BETWEEN = 30; // room between levels one below the other
 
   function across(count, width) {
     return count * (width + BOX.across) - BOX.across + 2 * LOOP;
@@ -16,7 +16,8 @@ const places = (() => {
     return width >= across(count, BOX.least);
   }
 
-  // {width, height, upright} of boxes, for so many levels in so many pixels.
+  // {width, height, upright} of boxes for count levels in width pixels; upright
+  // is for levels one below the other.
   function sizes(width, count) {
     const { height } = BOX;
     if (!hasRoom(width, Math.min(count, 3)))
@@ -67,13 +68,14 @@ const places = (() => {
     return { spots, more, width: across(levels.length, box.width), height };
   }
 
-  // columns: by level {rows, more: how many are left out}; callers are below 0.
+  // columns: a Map from levels (of callers below 0) to {rows, more: number of
+  // rows left out}.
   function place(columns, box) {
     const levels = [...columns.keys()].sort((a, b) => a - b);
     return (box.upright ? placeBelow : placeBeside)(levels, columns, box);
   }
 
-  // Down at the left, back up at the right.
+  // Arrows down are at the left of boxes, arrows back up at the right.
   function pathBelow(a, b, box) {
     const middle = box.height / 2;
     const [y1, y2] = [a.y + middle, b.y + middle];
@@ -93,7 +95,7 @@ const places = (() => {
       const bend = Math.max(40, (x2 - x1) / 2);
       return `M${x1} ${y1}C${x1 + bend} ${y1} ${x2 - bend} ${y2} ${x2} ${y2}`;
     }
-    // Back, or to itself: out at the right, round, and in at the left.
+    // Back, or to the same box: out at the right, round, in at the left.
     const low = Math.max(a.y, b.y) + box.height + 12;
     return (
       `M${x1} ${y1}C${x1 + 50} ${y1} ${x1 + 30} ${low} ${x1 - 30} ${low}` +

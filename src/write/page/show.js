@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Numbers and names as text, and text as elements.  Names and sources are
-// strangers' text: they go into the page as text nodes and titles only, and
-// what could hide or turn round what stands beside it is shown as an escape.
+// Formats numbers and names as text, and makes elements.  Names and sources are
+// not trusted: they become text nodes and attributes only, with escapes for
+// characters that could hide or reorder text.
 
 const show = (() => {
   /* eslint-disable no-control-regex -- these are what is looked for */
@@ -35,14 +35,14 @@ const show = (() => {
     return sign + String(value).replace(/\B(?=(\d{3})+$)/g, ',');
   }
 
-  // Of several runs a side, figures are so many times their means.
+  // With several runs on a side, counts are means times this factor.
   let means = 1;
 
   function divideBy(sides) {
     means = sides;
   }
 
-  // What was counted: whole, and of small means two decimals.
+  // A count as text; means below 10 may have two decimals.
   function amount(value, plus = false) {
     if (means === 1 || value === null || value === undefined)
       return count(value, plus);
@@ -63,12 +63,12 @@ const show = (() => {
     return `${sign}${(rounded / 100).toFixed(2)}%`;
   }
 
-  // An estimate is a Number that need not be whole.
+  // An estimate as text, rounded to an integer.
   function about(value) {
     return amount(Math.round(Number(value)));
   }
 
-  // Of two hundredths that are as near the even one, as printf has it.
+  // Rounds halves of hundredths to even, as printf does; no other values.
   function hundredths(value) {
     const half = Math.abs(value * 8) % 2 === 1;
     const below = Math.floor(value * 100);
@@ -81,7 +81,7 @@ const show = (() => {
     return `${sign}${hundredths(part).toFixed(2)} %`;
   }
 
-  // How much of itself a cost has gained or lost.
+  // The change of a cost in percent of the old cost.
   function relative(old, now) {
     if (!old || now === null || now === undefined) return '';
     return percent(data.share(data.sub(now, old), old), true);
@@ -95,7 +95,7 @@ const show = (() => {
     return `${count(n)} ${n === 1 ? one : many}`;
   }
 
-  // What the rows of the report are.
+  // The nouns for the rows of the report.
   function nouns(report) {
     const { by } = report;
     if (by === 'file') return { One: 'File', one: 'file', All: 'Files' };
@@ -125,7 +125,7 @@ const show = (() => {
     return fill(document.createElementNS(space, tag), attributes, children);
   }
 
-  // The headings of a table: each [words, whether numbers stand below].
+  // The headings of a table, each [words, is it a column of numbers].
   function heads(...labels) {
     return el(
       'tr',
@@ -140,7 +140,7 @@ const show = (() => {
     return el('td', { class: 'number' }, text);
   }
 
-  // A bar of a share in percent; with changes it grows from the middle to both sides.
+  // A bar for a share in percent; for a change, it begins in the middle.
   function bar(part, change = false) {
     const inner = el('span', { class: change && part < 0 ? 'less' : '' });
     const width = Math.min(100, Math.abs(part ?? 0));
@@ -149,14 +149,14 @@ const show = (() => {
     return el('span', { class: kind, 'aria-hidden': 'true' }, inner);
   }
 
-  // A bar, and behind it what it shows in words.
+  // A bar and, after it, its share in digits.
   function measure(part, change = false, words = part) {
     if (part === null) return '';
     const text = percent(words, change);
     return el('span', { class: 'measure' }, bar(part, change), text);
   }
 
-  // 0 to 5: how hot a share of the hottest is.
+  // The heat, 0 to 5, of a share in percent of the hottest item.
   function heat(part) {
     const size = Math.abs(part ?? 0) / 100;
     if (!(size >= 0.01)) return 0;

@@ -1,12 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Whose figures are shown: all of the report's, or those of one profile, part or
-// thread where it has them apart.
+// Chooses whose figures are shown: the whole report's, or with --compare a
+// slice's (a profile, part or thread).
 //
-// A choice is {change, apart, of, sum, total}: of(row) are the figures of a
-// function, sum(event) is {cost, before, after} of the program, and total(event) what
-// shares are parts of; change says that figures are changes, apart that they
-// are not those of the whole report.
+// A choice is {change, apart, of, sum, total}: of(row) has a function's
+// figures, sum(event) is {cost, before, after} of the program, total(event) is
+// 100 % of shares; change: the figures are changes; apart: they are a slice's.
 
 const slices = (() => {
   const NOTHING = { self: [], inclusive: [], calls: null };
@@ -37,13 +36,13 @@ const slices = (() => {
     };
   }
 
-  // By the name in the address: '', or a number from 1.
+  // By the name in the address: '', or the number of a slice from 1.
   function choose(report, name) {
     const at = /^[1-9]\d*$/.test(name) ? Number(name) - 1 : -1;
     return report.slices[at] ? one(report, at) : all(report);
   }
 
-  // What can be chosen: [name in the address, words].
+  // All choices, each [name in the address, words].
   function choices(report) {
     const list = report.slices.map(({ name }, i) => [
       String(i + 1),
@@ -52,12 +51,12 @@ const slices = (() => {
     return [['', together(report)], ...list];
   }
 
-  // What is known of all only.  Two profiles are a change to begin with.
+  // The words for the whole report.
   function together(report) {
     return report.diff ? 'the change' : 'all together';
   }
 
-  // What a view of calls says of figures that are apart.
+  // A note for views of callers and callees, which slices do not have.
   function note({ chosen, report }) {
     if (!chosen.apart) return '';
     return `Calls are not known apart: this shows ${together(report)}. `;

@@ -41,13 +41,13 @@ const sourceView = (() => {
 
   function folded(file, from, to, why) {
     const many = show.plural(to - from + 1, 'line');
-    // Of two texts in one, it is not known what the lines are called.
+    // In merged texts, the numbers of folded lines are not known.
     if (file.labels.size) return `${many} ${why}`;
     return `${many} ${why}: ${from === to ? from : `${from} to ${to}`}`;
   }
 
-  // A row that says what is folded; a click shows what the page has of it, with
-  // what other functions cost there.
+  // A row for folded lines; a click shows those that the page has, with their
+  // costs in all functions.
   function gap(view, { from, to }) {
     const { page, file, list } = view;
     const inside = [];
@@ -145,7 +145,7 @@ const sourceView = (() => {
     );
   }
 
-  // Brings the line that the address names into sight.
+  // Scrolls to the line that the address names.
   function reveal(page, element) {
     if (!page.place.line) return;
     tables.complete();

@@ -1,31 +1,30 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Where one is, which is all in the address: #view=flame&fn=a.c:main&event=Ir.
-// What has its usual value is not written, so that addresses stay short, and
-// functions have names there, so that a link leads to the same function in the
-// page of the next build.
+// The place that is shown, which is in the address: #view=flame&fn=a.c:main.
+// Usual values are left out, so that addresses are short.  Functions are given
+// by name, so that a link leads to the same one in the page of another build.
 
 const state = (() => {
   const USUAL = {
     view: '', // overview, functions, function, flame or calls
     fn: '', // the key of a row, see data.js
     event: '', // name of a column
-    sort: '', // column of the list, with - in front: the other way
-    q: '', // what the list is filtered by
-    group: '', // file or object
+    sort: '', // key of a column of the list; after a -, in reverse order
+    q: '', // the filter of the list
+    group: '', // of the list: file or object
     dir: 'down', // of the flame graph: down or up
     at: '', // frames from the flame graph's root to the one zoomed to: 3f.a7
-    side: 'new', // whose widths the flame graph has, with --diff: old, both
-    slice: '', // number of a profile, part or thread from 1, or change
-    line: '', // of the source: FILE:LINE; or of an instruction: 0xADDRESS
+    side: 'new', // of the flame graph's widths with --diff: new, old or both
+    slice: '', // number of a profile, part or thread from 1; all if empty
+    line: '', // a source line, FILE:LINE, or an instruction, 0xADDRESS
     code: '', // source: the source is shown, not the instructions
-    whole: '', // name of a file that is shown with all its functions
+    whole: '', // name of a file to show with the costs of all functions
     cols: '', // names of the events beside lines, with commas; all if empty
-    list: '', // no: the list beside is folded away
+    list: '', // no: the list beside a view is hidden
   };
 
-  // An address that names a function alone leads to it, and one that says how
-  // the list is sorted to the list.
+  // The view if the address names none: that of the function that it names, or
+  // the list that it sorts, filters or groups.
   function usualView({ fn, sort, q, group }) {
     if (fn) return 'function';
     return sort || q || group ? 'functions' : 'overview';
@@ -45,24 +44,24 @@ const state = (() => {
     const usual = { ...USUAL, view: usualView(place) };
     for (const key of Object.keys(USUAL))
       if (place[key] !== usual[key]) given.set(key, place[key]);
-    // Names are read in an address, too.
+    // Keeps / : and , so that names are readable in addresses.
     const text = given.toString().replace(/%(?:2F|3A|2C)/g, decodeURIComponent);
     return '#' + text;
   }
 
   let now = { ...USUAL };
-  let entry = 0; // the number of the place in the browser's history
-  let entries = Date.now(); // so that those of an earlier visit are others
+  let entry = 0; // number of the current entry in the browser's history
+  let entries = Date.now(); // last number given; earlier visits had lower ones
   const scrolled = new Map(); // by entry: how far each part was scrolled
   let changed = () => {};
   let scrolls = { read: () => [], write: () => {} };
 
-  // The address of the present place with some things changed.
+  // The address of the current place with some changes.
   function link(changes) {
     return write({ ...now, ...changes });
   }
 
-  // A place that was left before is found as it was left.
+  // Shows the place in the address; if it was left before, scrolled as then.
   function arrive() {
     scrolled.set(entry, scrolls.read());
     entry = history.state?.entry ?? 0;
@@ -76,20 +75,20 @@ const state = (() => {
     if (left) scrolls.write(left);
   }
 
-  // A step that "back" takes back.
+  // Changes the place, as a new entry in the browser's history.
   function go(changes) {
     const hash = link(changes);
     if (hash !== (location.hash || '#')) location.hash = hash;
   }
 
-  // A small change, such as a letter typed, that is no step of its own.
+  // Changes the place without a new entry, such as for a letter typed.
   function adjust(changes) {
     now = { ...now, ...changes };
     history.replaceState({ entry }, '', write(now));
     changed(now);
   }
 
-  // parts: what is scrolled by itself.
+  // Calls listener(place, again) at each change; parts: elements that scroll.
   function start(listener, parts) {
     changed = listener;
     scrolls = {

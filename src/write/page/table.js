@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// The list of functions.  Only the rows that are seen are laid out, with two
-// empty ones above and below that hold the place of the others; they stay while
-// nothing but the place that their links lead from changes.
+// The list of functions.  Only visible rows are in the document; empty rows
+// above and below them have the height of all others.  Rows are kept if only
+// their links change.
 
 const table = (() => {
   const ROW = 26; // pixels; page.css says the same
-  const MARGIN = 12; // rows laid out above and below what is seen
-  const PAPER = 500; // rows that are printed
+  const MARGIN = 12; // rows made above and below the visible rows
+  const PAPER = 500; // most rows that are printed
 
   function shownName(row) {
     row.shown = row.shown ?? show.name(row.label);
@@ -57,11 +57,11 @@ const table = (() => {
     let named = {};
     let list = [];
     let items = [];
-    let look = ''; // what decides how rows look
+    let look = ''; // the values that the look of rows depends on
     let seen = '';
-    let active = 0; // the row that Tab leads to
+    let active = 0; // index of the row that Tab leads to
 
-    // Sorted and filtered anew only if something else is asked for.
+    // Sorts and filters the rows, unless the last arrangement is the same.
     function arrangement() {
       const { place } = page;
       const asked = [place.q, place.sort, place.group, place.slice];
@@ -98,7 +98,7 @@ const table = (() => {
       );
     }
 
-    // Lays out the rows around what is seen, if they are others than before.
+    // Makes the visible rows, unless they are the same as before.
     function lay(force) {
       const height = scroll.clientHeight || 600;
       const first = Math.max(0, Math.floor(scroll.scrollTop / ROW) - MARGIN);
@@ -118,7 +118,7 @@ const table = (() => {
       mark(focused);
     }
 
-    // What depends on the place where one is.
+    // Updates the parts of rows that depend on the place.
     function relink() {
       for (const line of body.querySelectorAll('[data-row]')) {
         const row = items[line.dataset.row];
@@ -127,7 +127,7 @@ const table = (() => {
       }
     }
 
-    // The row that Tab leads to.
+    // Makes the active row the one that Tab leads to.
     function mark(focus) {
       for (const target of body.querySelectorAll('[tabindex="0"]'))
         target.tabIndex = -1;
@@ -149,7 +149,7 @@ const table = (() => {
       mark(true);
     }
 
-    // Brings the row of the function that is shown into sight.
+    // Scrolls to the row of the function that is shown.
     function follow() {
       const at = items.indexOf(page.row);
       if (at < 0) return;
@@ -201,7 +201,7 @@ const table = (() => {
       );
     }
 
-    // Leaves out what there is no room for.
+    // Leaves out columns that do not fit; sets the widths of the others.
     function fit() {
       const digit = probe.getBoundingClientRect().width || 9;
       const fitted = fitting.fit(page, list, scroll.clientWidth / digit);
@@ -218,7 +218,7 @@ const table = (() => {
       nameThem(fitted.name);
     }
 
-    // Names are cut for all rows, so that no two look the same.
+    // Shortens the names of all rows together, to tell apart names cut alike.
     function nameThem(width) {
       if (width === named.width) return;
       const labels = page.report.functions.map(shownName);
@@ -242,7 +242,7 @@ const table = (() => {
       );
     }
 
-    // Sorts and names the rows before the list is asked for.
+    // Sorts and names the rows ahead, before the list is first shown.
     function prepare(next) {
       if (page) return;
       page = next;
@@ -278,7 +278,7 @@ const table = (() => {
       mark(false);
     }
 
-    // On paper stand the first rows, with their whole names.
+    // For printing, makes the first PAPER rows with their whole names.
     function print(paper) {
       look = '';
       if (!paper) return render(page, true);

@@ -1,15 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Tables that show their first rows until one asks for all.  Of those, what
-// fits into a window is there at once, and the others as soon as that is drawn.
+// Tables that show their first rows, and at a click all rows.  First rows that
+// do not fit into a window are made after the others are drawn.
 
 const tables = (() => {
-  const FIRST = 30; // callers, callees or members shown before one asks
+  const FIRST = 30; // callers, callees or members shown at first
 
-  const LINES = 200; // lines or instructions, likewise
+  const LINES = 200; // lines or instructions shown at first
   const WINDOW = 50; // rows that a window has room for
 
-  let late = []; // what is done once the page has been drawn
+  let late = []; // functions to call once the page has been drawn
 
   function later(act) {
     const idle = globalThis.requestIdleCallback ?? setTimeout;
@@ -17,15 +17,15 @@ const tables = (() => {
     late.push(act);
   }
 
-  // Does it now, for who has to have all rows.
+  // Calls the late functions now, for callers that need all first rows.
   function complete() {
     const some = late;
     late = [];
     for (const act of some) act();
   }
 
-  // Adds what make(item) answers with, one element or several, for the first
-  // items; the answer is a button that adds the others, or null.
+  // Adds the elements that make(item) returns for the first items.  Returns a
+  // button that adds the others, or null.
   function grow(box, items, make, first, words) {
     const add = (from, to) =>
       box.append(...items.slice(from, to).flatMap((item) => make(item)));
@@ -43,7 +43,7 @@ const tables = (() => {
     return show.el('button', { type: 'button', onclick }, words);
   }
 
-  // A table of all rows; heads are as show.heads() takes them.
+  // A table of all rows; heads are arguments of show.heads().
   function plain(className, heads, rows) {
     return show.el(
       'table',
@@ -53,7 +53,7 @@ const tables = (() => {
     );
   }
 
-  // A table whose rows past the first ones come when asked for: [it, button].
+  // A table of the first rows, and the button that adds the others, or null.
   function long(className, heads, items, make, first = FIRST, words = '') {
     const table = plain(className, heads, []);
     const more = words || `Show ${show.count(items.length - first)} more`;
