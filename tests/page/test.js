@@ -1314,6 +1314,10 @@ test('names that are cut can be told apart', async (tab) => {
   );
   const shown = await cut(alike, 16);
   assert.equal(new Set(shown).size, 2);
+  // Two pairs, each cut alike, whose beginnings are alike, too
+  const pairs = ['pppp1qqqqqa0123456789', 'pppp1qqqqqb0123456789'];
+  const four = pairs.flatMap((name) => [name, `rrrrr${name}`]);
+  assert.equal(new Set(await cut(four, 12)).size, 4);
   assert.deepEqual(await cut(['namespace::klass::method'], 16), [
     '\u2026::klass::method',
   ]);

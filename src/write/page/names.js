@@ -23,12 +23,11 @@ const names = (() => {
   }
 
   // Shortens names with the same end to the text after their common beginning
-  // and the end.
-  function tell(list, width) {
+  // and the end; adds the short forms to taken, where none is twice.
+  function tell(list, width, taken) {
     const most = Math.max(LEAST, Math.floor(width));
     const half = Math.floor(most / 2) - 1;
     const from = shared(list);
-    const taken = new Set();
     return list.map((text) => {
       const before = from ? '\u2026' : '';
       const middle = text.slice(from, from + half);
@@ -44,16 +43,21 @@ const names = (() => {
   function distinct(list, width) {
     const found = new Map();
     const groups = new Map();
-    const long = list.filter((text) => text.length > Math.max(LEAST, width));
-    for (const text of new Set(long)) {
+    const taken = new Set();
+    for (const text of new Set(list)) {
+      if (text.length <= Math.max(LEAST, width)) {
+        taken.add(text);
+        continue;
+      }
       const shown = cut(text, Math.max(LEAST, width));
       found.set(text, shown);
       if (!groups.has(shown)) groups.set(shown, []);
       groups.get(shown).push(text);
     }
+    for (const [shown, alike] of groups) if (alike.length < 2) taken.add(shown);
     for (const alike of groups.values()) {
       if (alike.length < 2) continue;
-      const shown = tell(alike, width);
+      const shown = tell(alike, width, taken);
       alike.forEach((text, i) => found.set(text, shown[i]));
     }
     return found;
