@@ -60,7 +60,6 @@ static void add_entry(struct event_table *table, const struct columns *columns,
 void event_table_make(struct event_table *table, const struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
-	size_t own = columns->settings->event.count + profile->event_line_count;
 	struct definition definition;
 	size_t i;
 
@@ -73,7 +72,8 @@ void event_table_make(struct event_table *table, const struct columns *columns)
 				       &definition);
 	     i++)
 		if (definition.formula.length)
-			add_entry(table, columns, definition.name, i >= own);
+			add_entry(table, columns, definition.name,
+				  definition.known);
 }
 
 void event_table_free(struct event_table *table)

@@ -6,63 +6,58 @@
 #include <stdlib.h>
 
 /* The built-in formulas: KCachegrind's sums, then Cachegrind's rates. */
-static const struct known {
-	struct definition definition;
-	bool lenient; /* events that the profile lacks count as 0 */
-} known[] = {
+static const struct definition known[] = {
 #define S(text)                        \
 	{                              \
 		text, sizeof(text) - 1 \
 	}
-	{{S("L1m"), S("I1mr + D1mr + D1mw"), S("L1 misses")}, false},
-	{{S("LLm"), S("ILmr + DLmr + DLmw"), S("last-level misses")}, false},
-	{{S("L2m"), S("I2mr + D2mr + D2mw"), S("L2 misses")}, false},
-	{{S("Bm"), S("Bim + Bcm"), S("mispredicted branches")}, false},
-	{{S("CEst"), S("Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm"),
-	  S("estimated cycles")},
-	 true},
-	{{S("I1%"), S("I1mr / Ir"), S("L1 instruction miss rate")}, false},
-	{{S("D1%"), S("(D1mr + D1mw) / (Dr + Dw)"), S("L1 data miss rate")},
-	 false},
-	{{S("LLi%"), S("ILmr / Ir"), S("last-level instruction miss rate")},
-	 false},
-	{{S("LLd%"), S("(DLmr + DLmw) / (Dr + Dw)"),
-	  S("last-level data miss rate")},
-	 false},
-	{{S("LL%"), S("(ILmr + DLmr + DLmw) / (Ir + Dr + Dw)"),
-	  S("last-level miss rate")},
-	 false},
-	{{S("Bp%"), S("(Bcm + Bim) / (Bc + Bi)"), S("branch miss rate")},
-	 false},
+#define KNOWN(name, formula, long_name)                 \
+	{                                               \
+		S(name), S(formula), S(long_name), true \
+	}
+	KNOWN("L1m", "I1mr + D1mr + D1mw", "L1 misses"),
+	KNOWN("LLm", "ILmr + DLmr + DLmw", "last-level misses"),
+	KNOWN("L2m", "I2mr + D2mr + D2mw", "L2 misses"),
+	KNOWN("Bm", "Bim + Bcm", "mispredicted branches"),
+	KNOWN("CEst", "Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm",
+	      "estimated cycles"),
+	KNOWN("I1%", "I1mr / Ir", "L1 instruction miss rate"),
+	KNOWN("D1%", "(D1mr + D1mw) / (Dr + Dw)", "L1 data miss rate"),
+	KNOWN("LLi%", "ILmr / Ir", "last-level instruction miss rate"),
+	KNOWN("LLd%", "(DLmr + DLmw) / (Dr + Dw)", "last-level data miss rate"),
+	KNOWN("LL%", "(ILmr + DLmr + DLmw) / (Ir + Dr + Dw)",
+	      "last-level miss rate"),
+	KNOWN("Bp%", "(Bcm + Bim) / (Bc + Bi)", "branch miss rate"),
 	/* Long names, from KCachegrind, of events that Valgrind counts. */
-	{{S("Ir"), S(""), S("Instruction Fetch")}, false},
-	{{S("Dr"), S(""), S("Data Read Access")}, false},
-	{{S("Dw"), S(""), S("Data Write Access")}, false},
-	{{S("I1mr"), S(""), S("L1 Instr. Fetch Miss")}, false},
-	{{S("D1mr"), S(""), S("L1 Data Read Miss")}, false},
-	{{S("D1mw"), S(""), S("L1 Data Write Miss")}, false},
-	{{S("ILmr"), S(""), S("LL Instr. Fetch Miss")}, false},
-	{{S("DLmr"), S(""), S("LL Data Read Miss")}, false},
-	{{S("DLmw"), S(""), S("LL Data Write Miss")}, false},
-	{{S("I2mr"), S(""), S("L2 Instr. Fetch Miss")}, false},
-	{{S("D2mr"), S(""), S("L2 Data Read Miss")}, false},
-	{{S("D2mw"), S(""), S("L2 Data Write Miss")}, false},
-	{{S("ILdmr"), S(""), S("LL Instr. Fetch Dirty Miss")}, false},
-	{{S("DLdmr"), S(""), S("LL Data Read Dirty Miss")}, false},
-	{{S("DLdmw"), S(""), S("LL Data Write Dirty Miss")}, false},
-	{{S("Bc"), S(""), S("Conditional Branch")}, false},
-	{{S("Bcm"), S(""), S("Mispredicted Cond. Branch")}, false},
-	{{S("Bi"), S(""), S("Indirect Branch")}, false},
-	{{S("Bim"), S(""), S("Mispredicted Ind. Branch")}, false},
-	{{S("Ge"), S(""), S("Global Bus Event")}, false},
-	{{S("sysCount"), S(""), S("System Call")}, false},
-	{{S("sysTime"), S(""), S("System Call Time")}, false},
-	{{S("sysCpuTime"), S(""), S("System Call CPU Time")}, false},
-	{{S("AcCost1"), S(""), S("L1 Access Cost")}, false},
-	{{S("SpLoss1"), S(""), S("L1 Spatial Loss")}, false},
-	{{S("AcCost2"), S(""), S("LL Access Cost")}, false},
-	{{S("SpLoss2"), S(""), S("LL Spatial Loss")}, false},
+	KNOWN("Ir", "", "Instruction Fetch"),
+	KNOWN("Dr", "", "Data Read Access"),
+	KNOWN("Dw", "", "Data Write Access"),
+	KNOWN("I1mr", "", "L1 Instr. Fetch Miss"),
+	KNOWN("D1mr", "", "L1 Data Read Miss"),
+	KNOWN("D1mw", "", "L1 Data Write Miss"),
+	KNOWN("ILmr", "", "LL Instr. Fetch Miss"),
+	KNOWN("DLmr", "", "LL Data Read Miss"),
+	KNOWN("DLmw", "", "LL Data Write Miss"),
+	KNOWN("I2mr", "", "L2 Instr. Fetch Miss"),
+	KNOWN("D2mr", "", "L2 Data Read Miss"),
+	KNOWN("D2mw", "", "L2 Data Write Miss"),
+	KNOWN("ILdmr", "", "LL Instr. Fetch Dirty Miss"),
+	KNOWN("DLdmr", "", "LL Data Read Dirty Miss"),
+	KNOWN("DLdmw", "", "LL Data Write Dirty Miss"),
+	KNOWN("Bc", "", "Conditional Branch"),
+	KNOWN("Bcm", "", "Mispredicted Cond. Branch"),
+	KNOWN("Bi", "", "Indirect Branch"),
+	KNOWN("Bim", "", "Mispredicted Ind. Branch"),
+	KNOWN("Ge", "", "Global Bus Event"),
+	KNOWN("sysCount", "", "System Call"),
+	KNOWN("sysTime", "", "System Call Time"),
+	KNOWN("sysCpuTime", "", "System Call CPU Time"),
+	KNOWN("AcCost1", "", "L1 Access Cost"),
+	KNOWN("SpLoss1", "", "L1 Spatial Loss"),
+	KNOWN("AcCost2", "", "LL Access Cost"),
+	KNOWN("SpLoss2", "", "LL Spatial Loss"),
 #undef S
+#undef KNOWN
 };
 
 /* Limits recursion: the depth of formulas that use each other. */
@@ -82,7 +77,7 @@ struct formula_search {
 	struct str names[DEEPEST];
 	unsigned depth, terms, open;
 	size_t longest; /* bytes of the longest known name */
-	bool lenient;   /* events that the profile lacks count as 0 */
+	bool lenient;   /* in CEst: events that the profile lacks count as 0 */
 };
 
 bool formula_split(struct str text, struct definition *definition)
@@ -97,7 +92,7 @@ static struct definition from_line(const struct profile *profile,
 {
 	const struct names *names = &profile->names;
 	struct definition definition = {names_str(names, line->name), STR(""),
-					STR("")};
+					STR(""), false};
 
 	if (line->formula != NONE)
 		definition.formula = names_str(names, line->formula);
@@ -120,16 +115,18 @@ bool formula_definition(const struct profile *profile,
 	i -= profile->event_line_count;
 	if (i >= LENGTH(known))
 		return false;
-	*definition = known[i].definition;
+	*definition = known[i];
 	return true;
 }
 
-/* Finds the first definition of name that has a formula, and its index *i. */
+/* Finds the first definition of name that has a formula. */
 static bool find_definition(const struct profile *profile,
 			    const struct words *defined, struct str name,
-			    struct definition *definition, size_t *i)
+			    struct definition *definition)
 {
-	for (*i = 0; formula_definition(profile, defined, *i, definition); ++*i)
+	size_t i;
+
+	for (i = 0; formula_definition(profile, defined, i, definition); i++)
 		if (definition->formula.length &&
 		    str_equal(definition->name, name))
 			return true;
@@ -141,10 +138,10 @@ struct definition formula_described(const struct profile *profile,
 				    struct str name)
 {
 	bool own = profile_event(profile, name) < COST_EVENTS;
-	struct definition described = {name, STR(""), STR("")}, d;
+	struct definition described = {name, STR(""), STR(""), false}, d;
 	size_t i;
 
-	if (!own && find_definition(profile, defined, name, &d, &i))
+	if (!own && find_definition(profile, defined, name, &d))
 		described.formula = d.formula;
 	/* A long name for another formula does not describe this one. */
 	for (i = 0; formula_definition(profile, defined, i, &d) &&
@@ -379,11 +376,10 @@ static bool is_operator(char c)
 static bool is_known(const struct formula_search *s, struct str name)
 {
 	struct definition definition;
-	size_t i;
 
 	return profile_event(s->profile, name) < COST_EVENTS ||
 	       str_equal(name, STR("Calls")) ||
-	       find_definition(s->profile, s->defined, name, &definition, &i);
+	       find_definition(s->profile, s->defined, name, &definition);
 }
 
 static size_t longest_name(const struct formula_search *s)
@@ -738,9 +734,8 @@ static enum formula_found find_formula(struct formula_search *s,
 				       struct str name, struct formula *formula)
 {
 	unsigned event = profile_event(s->profile, name);
-	size_t own = s->defined->count + s->profile->event_line_count, i;
+	bool was_lenient = s->lenient, good;
 	struct definition definition;
-	bool was_lenient = s->lenient, optional, good;
 
 	memset(formula, 0, sizeof(*formula));
 	formula->factor = formula->divisor = 1;
@@ -749,17 +744,16 @@ static enum formula_found find_formula(struct formula_search *s,
 		formula->over.factor[event] = 1;
 		return FORMULA_FOUND;
 	}
-	if (!find_definition(s->profile, s->defined, name, &definition, &i))
+	if (!find_definition(s->profile, s->defined, name, &definition))
 		return find_pseudo(s, name, formula);
-	optional = i >= own;
 	if (!enter_definition(s, name))
 		return FORMULA_WRONG;
-	s->lenient = optional && known[i - own].lenient;
+	s->lenient = definition.known && str_equal(name, STR("CEst"));
 	good = read_formula(s, definition.formula, formula);
 	s->lenient = was_lenient;
 	s->depth--;
 	/* A built-in formula is unknown if the profile lacks its events. */
-	if (optional && (!good || !uses_anything(&formula->over)))
+	if (definition.known && (!good || !uses_anything(&formula->over)))
 		return FORMULA_UNKNOWN;
 	return good ? FORMULA_FOUND : FORMULA_WRONG;
 }

@@ -61,8 +61,8 @@ enum formula_found formula_find(struct formula *formula,
 
 /*
  * The i-th definition that formula_find() looks at, after the profile's own
- * events; false if there are no more.  Some definitions cannot be used with the
- * profile.
+ * events; false if there are no more.  Built-in definitions come last.  Some
+ * definitions cannot be used with the profile.
  */
 bool formula_definition(const struct profile *profile,
 			const struct words *defined, size_t i,

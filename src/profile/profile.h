@@ -43,6 +43,7 @@ struct part {
 /* The definition of an event, as a user would read it. */
 struct definition {
 	struct str name, formula, long_name; /* empty: there is none */
+	bool known; /* built in: defined by neither profile nor user */
 };
 
 /* Splits "NAME = FORMULA : LONG NAME" into trimmed pieces of text. */

@@ -280,13 +280,14 @@ static void put_program(const struct callgrind *c)
 static void put_definitions(const struct callgrind *c)
 {
 	const struct settings *settings = c->w->report->settings;
-	size_t own = settings->event.count + c->profile->event_line_count, i;
 	struct definition d;
+	size_t i;
 
 	if (settings->show && settings->show[0])
 		return;
-	for (i = 0; i < own; i++) {
-		formula_definition(c->profile, &settings->event, i, &d);
+	for (i = 0; formula_definition(c->profile, &settings->event, i, &d) &&
+		    !d.known;
+	     i++) {
 		if (!d.formula.length && !d.long_name.length)
 			continue;
 		put_between(c, "event: ", d.name, "");
