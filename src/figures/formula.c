@@ -171,20 +171,15 @@ static bool wrong(struct formula_search *s, const char *what, struct str word)
  * A part of a formula: over divided by under.  Each is a number, or a sum of
  * events, each times a factor; so two sums of events cannot be multiplied.
  */
-struct sum {
-	struct terms terms;
-	int64_t number;
-};
-
 struct value {
-	struct sum over, under;
+	struct terms over, under;
 };
 
 static const char TOO_LARGE[] = "a factor does not fit into 64 bits:";
 
-static bool has_events(const struct sum *sum)
+static bool has_events(const struct terms *sum)
 {
-	return sum->terms.events || sum->terms.inclusive || sum->terms.calls;
+	return sum->events || sum->inclusive || sum->calls;
 }
 
 static bool is_number(const struct value *value)
@@ -197,59 +192,55 @@ static bool is_ratio(const struct value *value)
 	return has_events(&value->under);
 }
 
-static bool times(struct sum *sum, int64_t factor)
+static bool times(struct terms *sum, int64_t factor)
 {
 	size_t i;
 
 	for (i = 0; i < FORMULA_TERMS; i++)
-		if (overflow_mul(sum->terms.factor[i], factor,
-				 &sum->terms.factor[i]))
+		if (overflow_mul(sum->factor[i], factor, &sum->factor[i]))
 			return false;
-	return !overflow_mul(sum->number, factor, &sum->number);
+	return true;
 }
 
 /* *a *= *b; one of them must be a number. */
-static bool times_sum(struct sum *a, const struct sum *b)
+static bool times_sum(struct terms *a, const struct terms *b)
 {
-	int64_t number = b->number;
+	int64_t number = b->factor[FORMULA_NUMBER];
 
 	if (has_events(b)) {
-		number = a->number;
+		number = a->factor[FORMULA_NUMBER];
 		*a = *b;
 	}
 	return times(a, number);
 }
 
-static bool plus(struct sum *a, const struct sum *b)
+static bool plus(struct terms *a, const struct terms *b)
 {
 	size_t i;
 
 	for (i = 0; i < FORMULA_TERMS; i++)
-		if (!util_add(&a->terms.factor[i], b->terms.factor[i]))
+		if (!util_add(&a->factor[i], b->factor[i]))
 			return false;
-	a->terms.events |= b->terms.events;
-	a->terms.inclusive |= b->terms.inclusive;
-	a->terms.calls |= b->terms.calls;
-	return util_add(&a->number, b->number);
+	a->events |= b->events;
+	a->inclusive |= b->inclusive;
+	a->calls |= b->calls;
+	return true;
 }
 
-static bool same_sum(const struct sum *a, const struct sum *b)
+static bool same_sum(const struct terms *a, const struct terms *b)
 {
-	return memcmp(a->terms.factor, b->terms.factor,
-		      sizeof(a->terms.factor)) == 0 &&
-	       a->terms.events == b->terms.events &&
-	       a->terms.inclusive == b->terms.inclusive &&
-	       a->terms.calls == b->terms.calls && a->number == b->number;
+	return memcmp(a->factor, b->factor, sizeof(a->factor)) == 0 &&
+	       a->events == b->events && a->inclusive == b->inclusive &&
+	       a->calls == b->calls;
 }
 
 /* The greatest common divisor of all factors of a sum and common. */
-static uint64_t common_to(const struct sum *sum, uint64_t common)
+static uint64_t common_to(const struct terms *sum, uint64_t common)
 {
 	size_t i;
 
-	for (i = 0; i <= FORMULA_TERMS; i++) {
-		uint64_t left = number_magnitude(
-			i < FORMULA_TERMS ? sum->terms.factor[i] : sum->number);
+	for (i = 0; i < FORMULA_TERMS; i++) {
+		uint64_t left = number_magnitude(sum->factor[i]);
 
 		while (left) {
 			uint64_t rest = common % left;
@@ -261,13 +252,16 @@ static uint64_t common_to(const struct sum *sum, uint64_t common)
 	return common;
 }
 
-static void divide_sum(struct sum *sum, int64_t by)
+/* Divides all factors of a sum, and returns by what: 1 if by does not fit. */
+static int64_t divide_sum(struct terms *sum, uint64_t by)
 {
 	size_t i;
 
+	if (by <= 1 || by > INT64_MAX)
+		return 1;
 	for (i = 0; i < FORMULA_TERMS; i++)
-		sum->terms.factor[i] /= by;
-	sum->number /= by;
+		sum->factor[i] /= (int64_t)by;
+	return (int64_t)by;
 }
 
 /* Reduces over / under to keep factors small, and keeps under's number >= 0. */
@@ -275,30 +269,25 @@ static bool reduce(struct value *value)
 {
 	uint64_t common = common_to(&value->over, common_to(&value->under, 0));
 
-	if (common > 1 && common <= INT64_MAX) {
-		divide_sum(&value->over, (int64_t)common);
-		divide_sum(&value->under, (int64_t)common);
-	}
-	return value->under.number >= 0 ||
+	divide_sum(&value->over, common);
+	divide_sum(&value->under, common);
+	return value->under.factor[FORMULA_NUMBER] >= 0 ||
 	       (times(&value->over, -1) && times(&value->under, -1));
 }
 
-/* Divides a sum by the common divisor of its factors, and returns that. */
-static int64_t take_common(struct sum *sum)
+/* *a *= over / under; false: a factor does not fit. */
+static bool times_both(struct value *a, const struct terms *over,
+		       const struct terms *under)
 {
-	uint64_t common = common_to(sum, 0);
-
-	if (common <= 1 || common > INT64_MAX)
-		return 1;
-	divide_sum(sum, (int64_t)common);
-	return (int64_t)common;
+	return times_sum(&a->over, over) && times_sum(&a->under, under) &&
+	       reduce(a);
 }
 
 /* *a += *b.  False: *why says what is wrong. */
 static bool add_value(struct value *a, const struct value *b, const char **why)
 {
 	bool alike = same_sum(&a->under, &b->under), fits = true;
-	struct sum other = b->over;
+	struct terms other = b->over;
 
 	if (is_ratio(a) && is_ratio(b) && !alike) {
 		*why = "ratios of different divisors cannot be added:";
@@ -316,7 +305,7 @@ static bool add_value(struct value *a, const struct value *b, const char **why)
 	if (!fits || !plus(&a->over, &other) || !reduce(a))
 		return false;
 	*why = "a number cannot be added to events:";
-	return !has_events(&a->over) || !a->over.number;
+	return !has_events(&a->over) || !a->over.factor[FORMULA_NUMBER];
 }
 
 /* *a *= *b.  False: *why says what is wrong. */
@@ -326,17 +315,14 @@ static bool multiply(struct value *a, const struct value *b, const char **why)
 	if (!is_number(a) && !is_number(b))
 		return false;
 	*why = TOO_LARGE;
-	return times_sum(&a->over, &b->over) &&
-	       times_sum(&a->under, &b->under) && reduce(a);
+	return times_both(a, &b->over, &b->under);
 }
 
 /* *a /= *b.  False: *why says what is wrong. */
 static bool divide(struct value *a, const struct value *b, const char **why)
 {
-	const struct value inverse = {b->under, b->over};
-
 	*why = TOO_LARGE;
-	if (is_number(b) && !b->over.number)
+	if (is_number(b) && !b->over.factor[FORMULA_NUMBER])
 		*why = "a division by 0:";
 	else if (is_ratio(b))
 		*why = "nothing can be divided by a ratio:";
@@ -345,8 +331,7 @@ static bool divide(struct value *a, const struct value *b, const char **why)
 	else if (is_number(a) && !is_number(b))
 		*why = "a number cannot be divided by events:";
 	else
-		return times_sum(&a->over, &inverse.over) &&
-		       times_sum(&a->under, &inverse.under) && reduce(a);
+		return times_both(a, &b->under, &b->over);
 	return false;
 }
 
@@ -446,8 +431,8 @@ static bool is_multiplied(struct str text)
 
 static struct value number_value(int64_t number, int64_t divisor)
 {
-	return (struct value){.over = {.number = number},
-			      .under = {.number = divisor}};
+	return (struct value){.over.factor[FORMULA_NUMBER] = number,
+			      .under.factor[FORMULA_NUMBER] = divisor};
 }
 
 static bool read_number(struct formula_search *s, struct str *text,
@@ -482,9 +467,7 @@ static bool read_name(struct formula_search *s, struct str name,
 		return wrong(s, "there is no event", name);
 	if (found == FORMULA_WRONG)
 		return false;
-	*value = number_value(0, formula.ratio ? 0 : formula.divisor);
-	value->over.terms = formula.over;
-	value->under.terms = formula.under;
+	*value = (struct value){formula.over, formula.under};
 	return formula.ratio || times(&value->over, formula.factor);
 }
 
@@ -648,17 +631,13 @@ static bool read_formula(struct formula_search *s, struct str text,
 		return wrong(s, "an event is missing before", text);
 	formula->ratio = is_ratio(&value);
 	if (!formula->ratio)
-		formula->divisor = value.under.number;
+		formula->divisor = value.under.factor[FORMULA_NUMBER];
 	if (formula->divisor > 1)
-		formula->factor = take_common(&value.over);
-	formula->over = value.over.terms;
-	formula->under = value.under.terms;
+		formula->factor =
+			divide_sum(&value.over, common_to(&value.over, 0));
+	formula->over = value.over;
+	formula->under = value.under;
 	return true;
-}
-
-static bool uses_anything(const struct terms *terms)
-{
-	return terms->events || terms->inclusive || terms->calls;
 }
 
 /* Replaces all events of a formula by their inclusive costs. */
@@ -739,6 +718,7 @@ static enum formula_found find_formula(struct formula_search *s,
 
 	memset(formula, 0, sizeof(*formula));
 	formula->factor = formula->divisor = 1;
+	formula->under.factor[FORMULA_NUMBER] = 1;
 	if (event < COST_EVENTS) {
 		formula->over.events = (uint64_t)1 << event;
 		formula->over.factor[event] = 1;
@@ -753,7 +733,7 @@ static enum formula_found find_formula(struct formula_search *s,
 	s->lenient = was_lenient;
 	s->depth--;
 	/* A built-in formula is unknown if the profile lacks its events. */
-	if (definition.known && (!good || !uses_anything(&formula->over)))
+	if (definition.known && (!good || !has_events(&formula->over)))
 		return FORMULA_UNKNOWN;
 	return good ? FORMULA_FOUND : FORMULA_WRONG;
 }

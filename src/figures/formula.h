@@ -9,10 +9,14 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* The terms of a sum: events, inclusive costs of events, number of calls. */
+/*
+ * The terms of a sum: events, inclusive costs of events, number of calls; and a
+ * number, which is the only one then.
+ */
 enum {
 	FORMULA_INCLUSIVE = COST_EVENTS,
 	FORMULA_CALLS = 2 * COST_EVENTS,
+	FORMULA_NUMBER,
 	FORMULA_TERMS,
 };
 
@@ -29,7 +33,7 @@ struct formula {
 		bool calls;         /* the sum has Calls */
 		int64_t factor[FORMULA_TERMS];
 	} over, under;
-	/* Both are above 0; of a ratio, both are 1. */
+	/* Both are above 0; of a ratio, both are 1.  The divisor is under, too. */
 	int64_t factor, divisor;
 	bool ratio;
 };
