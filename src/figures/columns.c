@@ -192,45 +192,40 @@ static bool like_compared(struct columns *columns, struct str name, size_t side,
 	return found;
 }
 
-/* Makes the change from the first slice to the last, or the largest change. */
-static bool find_change(struct columns *columns, struct str name,
-			bool is_largest, struct column *change,
-			struct error *error)
-{
-	bool found = like_compared(columns, name, 0, change, error);
+/* The columns of all slices: those of enum over_slices, then the others. */
+enum { OF_FIRST_AND_LAST = OVER_SPREAD + 1, OF_ENDS, OF_ALL };
 
-	change->is_change = true;
-	change->among = is_largest ? AMONG_ENDS : AMONG_ONE;
-	return found;
-}
+static const struct {
+	const char *name;
+	enum column_among among;
+	bool is_change;
+} of_slices[] = {
+	[OVER_LEAST] = {"min", AMONG_LEAST, false},
+	[OVER_MEDIAN] = {"median", AMONG_MEDIAN, false},
+	[OVER_MOST] = {"max", AMONG_MOST, false},
+	[OVER_SPREAD] = {"spread", AMONG_ENDS, true},
+	[OF_FIRST_AND_LAST] = {"change", AMONG_ONE, true},
+	[OF_ENDS] = {"difference", AMONG_ENDS, true},
+	[OF_ALL] = {"sum", AMONG_SUM, false},
+};
 
-/*
- * Makes the column of the sum of all slices.  Of parts and threads it shows the
- * whole report, whose inclusive costs may differ from the slices' sums.
- */
-static bool find_sum(struct columns *columns, struct column *sum,
-		     struct error *error)
-{
-	bool found = like_compared(columns, STR("sum"), 0, sum, error);
-
-	sum->of_slices = columns->settings->compare == COMPARE_FILE;
-	sum->among = sum->of_slices ? AMONG_SUM : AMONG_ONE;
-	return found;
-}
-
-static const char *const over_names[] = {"min", "median", "max", "spread"};
-
-/* Makes one of the columns of enum over_slices. */
-static bool find_over(struct columns *columns, enum over_slices over,
+/* Makes one of these columns. */
+static bool find_over(struct columns *columns, size_t over,
 		      struct column *column, struct error *error)
 {
-	static const enum column_among among[] = {AMONG_LEAST, AMONG_MEDIAN,
-						  AMONG_MOST, AMONG_ENDS};
-	bool found = like_compared(columns, str_of(over_names[over]), 0, column,
-				   error);
+	bool found = like_compared(columns, str_of(of_slices[over].name), 0,
+				   column, error);
 
-	column->among = among[over];
-	column->is_change = over == OVER_SPREAD;
+	column->among = of_slices[over].among;
+	column->is_change = of_slices[over].is_change;
+	/*
+	 * The sum of parts and threads shows the whole report, whose inclusive
+	 * costs may differ from the slices' sums.
+	 */
+	if (over == OF_ALL && columns->settings->compare != COMPARE_FILE) {
+		column->of_slices = false;
+		column->among = AMONG_ONE;
+	}
 	return found;
 }
 
@@ -252,14 +247,14 @@ static bool add_slices(struct columns *columns, struct error *error)
 				   error))
 			return false;
 	for (i = 0; i < LENGTH(columns->over); i++)
-		if (!find_over(columns, (enum over_slices)i, &columns->over[i],
-			       error))
+		if (!find_over(columns, i, &columns->over[i], error))
 			return false;
 	/* Profiles show a change over time; parts and threads add up. */
-	return columns->settings->compare == COMPARE_FILE
-		       ? find_change(columns, STR("change"), false,
-				     &columns->across, error)
-		       : find_sum(columns, &columns->across, error);
+	return find_over(columns,
+			 columns->settings->compare == COMPARE_FILE
+				 ? OF_FIRST_AND_LAST
+				 : OF_ALL,
+			 &columns->across, error);
 }
 
 /*
@@ -316,18 +311,11 @@ static bool find_compared(struct columns *columns, struct str name,
 	if (i < columns->slice_count)
 		return like_compared(columns, columns->slices[i].name,
 				     columns->slices[i].side, column, error);
-	if (str_equal(name, STR("sum")))
-		return find_sum(columns, column, error);
-	if (str_equal(name, STR("difference")))
-		return find_change(columns, name, true, column, error);
-	for (i = 0; i < LENGTH(over_names); i++)
-		if (str_equal(name, str_of(over_names[i])))
-			return find_over(columns, (enum over_slices)i, column,
-					 error);
-	if (str_equal(name, STR("change")) &&
-	    columns->settings->compare == COMPARE_FILE)
-		return find_change(columns, STR("change"), false, column,
-				   error);
+	for (i = 0; i < LENGTH(of_slices); i++)
+		if (str_equal(name, str_of(of_slices[i].name)) &&
+		    (i != OF_FIRST_AND_LAST ||
+		     columns->settings->compare == COMPARE_FILE))
+			return find_over(columns, i, column, error);
 	return no_slice(columns, name, error);
 }
 
