@@ -272,52 +272,39 @@ static bool is_nameless(struct str name)
 	return true;
 }
 
-/* Returns the key of a function; *length 0: none. The caller frees it. */
-static char *key_of(const struct profile *profile, function_id function,
-		    enum pairing_by by, size_t *length)
+/* Returns the key of a function; empty: none. The caller frees its bytes. */
+static struct str key_of(const struct profile *profile, function_id function,
+			 enum pairing_by by)
 {
 	struct str name = name_of(profile, profile_name(profile, function));
-	struct str file = name_of(profile, profile_file(profile, function));
-	struct str object = object_of(profile, function);
-	size_t most = name.length + file.length + object.length + 2;
-	char *key = util_alloc(most, 1), *to = key;
+	struct str pieces[] = {
+		object_of(profile, function),
+		STR("\n"),
+		name_of(profile, profile_file(profile, function)),
+		STR("\n"),
+		name,
+	};
+	struct str key;
+	char *bytes;
 
-	*length = 0;
-	if (by != PAIRING_OBJECT && is_nameless(name))
-		return key;
-	switch (by) {
-	case PAIRING_OBJECT:
-		memcpy(to, object.at, object.length);
-		to += object.length;
-		*to++ = '\n';
-		memcpy(to, file.at, file.length);
-		to += file.length;
-		*to++ = '\n';
-		/* fallthrough */
-	case PAIRING_FILE:
-	case PAIRING_NAME:
-		memcpy(to, name.at, name.length);
-		to += name.length;
-		break;
-	case PAIRING_BUILD:
-		memcpy(to, name.at, name.length);
-		to += without_build(to, name.length);
-		break;
-	default:
-		to += put_core(name, by == PAIRING_CORE, to);
-	}
-	*length = (size_t)(to - key);
+	if (by == PAIRING_OBJECT)
+		return str_join(pieces, LENGTH(pieces));
+	key = str_join(&name, is_nameless(name) ? 0 : 1);
+	bytes = (char *)key.at;
+	if (by == PAIRING_BUILD)
+		key.length = without_build(bytes, key.length);
+	else if (key.length && by >= PAIRING_CORE)
+		key.length = put_core(name, by == PAIRING_CORE, bytes);
 	return key;
 }
 
 /*
- * Returns functions and their keys: those without a partner, or with `all`
- * every function, as a name that a paired one has is ambiguous. The caller
- * frees the list.
+ * Returns functions and their keys: those without a partner, or by name every
+ * function, as a name that a paired one has is ambiguous. The caller frees the
+ * list.
  */
 static struct candidate *find_candidates(const struct search *s,
-					 enum pairing_by by, bool all,
-					 size_t *count)
+					 enum pairing_by by, size_t *count)
 {
 	const struct profile *profile = s->profile;
 	size_t functions = profile->functions.count;
@@ -329,19 +316,17 @@ static struct candidate *find_candidates(const struct search *s,
 	*count = 0;
 	for (i = 0; i < functions; i++)
 		for (side = 0; side < 2; side++) {
-			size_t length;
-			char *key;
+			struct str key;
 
-			if (all ? !(side ? s->on_new : s->on_old)[i]
-				: !is_free(s, i, side))
+			if (by == PAIRING_NAME
+				    ? !(side ? s->on_new : s->on_old)[i]
+				    : !is_free(s, i, side))
 				continue;
-			key = key_of(profile, i, by, &length);
-			if (length)
+			key = key_of(profile, i, by);
+			if (key.length)
 				list[(*count)++] = (struct candidate){
-					names_id(&keys,
-						 (struct str){key, length}),
-					side, i};
-			free(key);
+					names_id(&keys, key), side, i};
+			free((char *)key.at);
 		}
 	names_free(&keys);
 	alike_sort(list, *count);
@@ -360,10 +345,10 @@ static void pair_up(struct search *s, function_id old, function_id new,
 }
 
 /* Pairs functions if each is the only one of its side with their key. */
-static void pair_unique(struct search *s, enum pairing_by by, bool all)
+static void pair_unique(struct search *s, enum pairing_by by)
 {
 	size_t count, at = 0;
-	struct candidate *list = find_candidates(s, by, all, &count);
+	struct candidate *list = find_candidates(s, by, &count);
 	struct alike group;
 
 	while (alike_next(list, count, &at, &group))
@@ -396,8 +381,7 @@ static size_t likeness(const void *context, function_id a, function_id b)
 static void pair_by_file(struct search *s)
 {
 	size_t count, at = 0, i;
-	struct candidate *list =
-		find_candidates(s, PAIRING_FILE, false, &count);
+	struct candidate *list = find_candidates(s, PAIRING_FILE, &count);
 	struct alike group;
 
 	while (alike_next(list, count, &at, &group))
@@ -503,6 +487,7 @@ void pairing_make(struct pairing *pairing, const struct profile *profile,
 {
 	size_t functions = profile->functions.count;
 	struct search s = {.pairing = pairing, .profile = profile};
+	enum pairing_by by;
 
 	pairing_none(pairing, profile, side);
 	s.on_old = util_alloc(functions, sizeof(*s.on_old));
@@ -510,12 +495,10 @@ void pairing_make(struct pairing *pairing, const struct profile *profile,
 	look_later(later, profile, side);
 	s.on_new = later->functions;
 	s.taken = util_alloc(functions, sizeof(*s.taken));
-	pair_unique(&s, PAIRING_OBJECT, false);
+	pair_unique(&s, PAIRING_OBJECT);
 	pair_by_file(&s);
-	pair_unique(&s, PAIRING_NAME, true);
-	pair_unique(&s, PAIRING_BUILD, false);
-	pair_unique(&s, PAIRING_CORE, false);
-	pair_unique(&s, PAIRING_LEVEL, false);
+	for (by = PAIRING_NAME; by < PAIRINGS; by++)
+		pair_unique(&s, by);
 	pair_names(&s, later);
 	free(s.on_old);
 	free(s.taken);
