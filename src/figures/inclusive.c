@@ -251,7 +251,7 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
 	int64_t have[COST_EVENTS], most[COST_EVENTS];
 	uint64_t mask;
 
-	if (cost_covers_from(costs, *cost, from, limit))
+	if (cost_covers(from, limit, costs, *cost))
 		return;
 	mask = cost_unpack(costs, *cost, have) & ~inclusive->negative;
 	cost_unpack(from, limit, most);

@@ -224,37 +224,22 @@ static void add_wide(struct costs *costs, uint32_t *cell, unsigned n,
 
 bool cost_is_zero(const struct costs *costs, cost_id id)
 {
-	struct cost_parts parts;
-	unsigned n;
+	struct cost_parts parts = cost_parts(costs, id);
+	unsigned n = bits_count(parts.mask);
 
-	if (!id)
-		return true;
-	parts = cost_parts(costs, id);
-	n = bits_count(parts.mask);
 	while (n)
 		if (cost_count(&parts, --n) != 0)
 			return false;
 	return true;
 }
 
-bool cost_covers(const struct costs *costs, cost_id a, cost_id b)
+bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs,
+		 cost_id b)
 {
-	return a == b || cost_covers_from(costs, b, costs, a);
-}
-
-bool cost_covers_from(const struct costs *costs, cost_id b,
-		      const struct costs *from, cost_id a)
-{
-	struct cost_parts x, y;
+	struct cost_parts x = cost_parts(from, a), y = cost_parts(costs, b);
 	uint64_t rest;
 	unsigned i;
 
-	if (b == 0)
-		return true;
-	if (a == 0)
-		return false;
-	x = cost_parts(from, a);
-	y = cost_parts(costs, b);
 	if (y.mask & ~x.mask)
 		return false;
 	for (rest = y.mask, i = 0; rest; rest &= rest - 1, i++) {
@@ -292,13 +277,10 @@ bool cost_equal(const struct costs *costs, cost_id a, cost_id b)
 
 uint64_t cost_negative(const struct costs *costs, cost_id id)
 {
+	struct cost_parts parts = cost_parts(costs, id);
 	uint64_t rest, negative = 0;
-	struct cost_parts parts;
 	unsigned i;
 
-	if (!id)
-		return 0;
-	parts = cost_parts(costs, id);
 	for (rest = parts.mask, i = 0; rest; rest &= rest - 1, i++)
 		if (cost_count(&parts, i) < 0)
 			negative |= rest & (0 - rest);
@@ -314,22 +296,31 @@ void cost_set(struct costs *costs, cost_id *id, unsigned event, int64_t count)
 	store(costs, id, mask, counts);
 }
 
+/* Adds or takes away the counts of a mask; false: one sum does not fit. */
+static bool change(struct costs *costs, int64_t *sums, uint64_t mask,
+		   const int64_t *counts,
+		   bool (*how)(int64_t sum, int64_t count, int64_t *result))
+{
+	for (; mask; mask &= mask - 1) {
+		unsigned i = bits_first(mask);
+
+		if (how(sums[i], counts[i], &sums[i])) {
+			overflow(costs, i);
+			return false;
+		}
+	}
+	return true;
+}
+
 /* cost_add_counts() for all costs and counts. */
 static UTIL_APART void add_any(struct costs *costs, cost_id *sum, uint64_t mask,
 			       const int64_t *counts)
 {
 	int64_t sums[COST_EVENTS];
-	uint64_t given = cost_unpack(costs, *sum, sums), rest;
+	uint64_t given = cost_unpack(costs, *sum, sums);
 
-	for (rest = mask; rest; rest &= rest - 1) {
-		unsigned i = bits_first(rest);
-
-		if (!util_add(&sums[i], counts[i])) {
-			overflow(costs, i);
-			return;
-		}
-	}
-	store(costs, sum, given | mask, sums);
+	if (change(costs, sums, mask, counts, overflow_add))
+		store(costs, sum, given | mask, sums);
 }
 
 void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
@@ -506,21 +497,14 @@ void cost_subtract(struct costs *costs, cost_id *sum, const struct costs *from,
 		   cost_id other)
 {
 	int64_t sums[COST_EVENTS], counts[COST_EVENTS];
-	uint64_t given, mask, rest;
+	uint64_t given, mask;
 
 	if (other == 0)
 		return;
 	given = cost_unpack(costs, *sum, sums);
 	mask = read_cost(from, other, counts);
-	for (rest = mask; rest; rest &= rest - 1) {
-		unsigned i = bits_first(rest);
-
-		if (overflow_sub(sums[i], counts[i], &sums[i])) {
-			overflow(costs, i);
-			return;
-		}
-	}
-	store(costs, sum, given | mask, sums);
+	if (change(costs, sums, mask, counts, overflow_sub))
+		store(costs, sum, given | mask, sums);
 }
 
 void cost_add_times(struct costs *costs, cost_id *sum, cost_id other,
@@ -547,12 +531,12 @@ void cost_add_times(struct costs *costs, cost_id *sum, cost_id other,
 
 void cost_check_change(struct costs *costs, cost_id old, cost_id new)
 {
-	int64_t x[COST_EVENTS], y[COST_EVENTS], change;
+	int64_t x[COST_EVENTS], y[COST_EVENTS], calls;
 	uint64_t mask;
 
 	if (cost_list(costs, old) || cost_list(costs, new)) {
 		if (overflow_sub(cost_calls(costs, new).count,
-				 cost_calls(costs, old).count, &change))
+				 cost_calls(costs, old).count, &calls))
 			overflow(costs, COST_CALLS);
 		cost_check_change(costs, cost_inclusive(costs, old),
 				  cost_inclusive(costs, new));
@@ -563,14 +547,7 @@ void cost_check_change(struct costs *costs, cost_id old, cost_id new)
 	if (!cost_parts(costs, old).wide && !cost_parts(costs, new).wide)
 		return;
 	mask = cost_unpack(costs, old, x) | cost_unpack(costs, new, y);
-	for (; mask; mask &= mask - 1) {
-		unsigned i = bits_first(mask);
-
-		if (overflow_sub(y[i], x[i], &change)) {
-			overflow(costs, i);
-			return;
-		}
-	}
+	change(costs, y, mask, x, overflow_sub);
 }
 
 cost_id cost_change(struct costs *costs, cost_id old, cost_id new)
@@ -644,7 +621,7 @@ cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b,
 	cost_id one = a->id, other = b->id, both = 0;
 	uint64_t rest;
 
-	if (one && b->mask == 0 && cost_covers(costs, one, other))
+	if (one && b->mask == 0 && cost_covers(costs, one, costs, other))
 		return one;
 	unpack_sum(a, costs);
 	unpack_sum(b, costs);

@@ -376,12 +376,12 @@ void cost_sum_store(const struct cost_sum *sum, struct costs *costs,
 cost_id cost_sum_larger(struct cost_sum *a, struct cost_sum *b,
 			struct costs *costs);
 
-/* Returns whether a gives all events that b gives, with no smaller count. */
-bool cost_covers(const struct costs *costs, cost_id a, cost_id b);
-
-/* As cost_covers(), for a in from and b in costs. */
-bool cost_covers_from(const struct costs *costs, cost_id b,
-		      const struct costs *from, cost_id a);
+/*
+ * Returns whether a, of from, gives all events that b gives, with no smaller
+ * count.
+ */
+bool cost_covers(const struct costs *from, cost_id a, const struct costs *costs,
+		 cost_id b);
 
 /* Returns whether all counts are equal; a count that is not given is 0 here. */
 bool cost_equal(const struct costs *costs, cost_id a, cost_id b);

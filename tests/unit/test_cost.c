@@ -279,7 +279,7 @@ START_TEST(rows_are_what_plain_sums_are)
 			model_step(&model, &costs, &state);
 			/* None changes another one. */
 			while (r < ROWS && is_model_row(&model, &costs, r) &&
-			       cost_covers(&costs, model.row[r],
+			       cost_covers(&costs, model.row[r], &costs,
 					   model.row[step % ROWS]) ==
 				       covers(&model, r, (size_t)step % ROWS) &&
 			       cost_equal(&costs, model.row[r],
@@ -682,18 +682,13 @@ START_TEST(a_cost_is_within_one_that_gives_as_much)
 	struct costs costs = {0}, others = {0};
 	uint32_t cost = pair_of(&costs, 5, 6), first = pair_of(&costs, 5, -1);
 
-	ck_assert(cost_covers_from(&costs, cost, &others,
-				   pair_of(&others, 5, 6)));
-	ck_assert(cost_covers_from(&costs, cost, &others,
-				   pair_of(&others, 9, 6)));
-	ck_assert(!cost_covers_from(&costs, cost, &others,
-				    pair_of(&others, 9, 5)));
-	ck_assert(!cost_covers_from(&costs, cost, &others,
-				    pair_of(&others, 9, -1)));
-	ck_assert(!cost_covers_from(&costs, cost, &others, 0));
-	ck_assert(cost_covers_from(&costs, first, &others,
-				   pair_of(&others, 5, 0)));
-	ck_assert(cost_covers_from(&costs, 0, &others, 0));
+	ck_assert(cost_covers(&others, pair_of(&others, 5, 6), &costs, cost));
+	ck_assert(cost_covers(&others, pair_of(&others, 9, 6), &costs, cost));
+	ck_assert(!cost_covers(&others, pair_of(&others, 9, 5), &costs, cost));
+	ck_assert(!cost_covers(&others, pair_of(&others, 9, -1), &costs, cost));
+	ck_assert(!cost_covers(&others, 0, &costs, cost));
+	ck_assert(cost_covers(&others, pair_of(&others, 5, 0), &costs, first));
+	ck_assert(cost_covers(&others, 0, &costs, 0));
 	cost_free(&costs);
 	cost_free(&others);
 }
