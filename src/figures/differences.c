@@ -140,9 +140,7 @@ static bool *functions_of(const struct profile *profile,
 /* How messages name a side: OLD, NEW or, of more than two sides, its file. */
 static char *called(const struct profile *profile, size_t side)
 {
-	name_id file = slices_file(profile, profile->sides[side]);
-	struct str name =
-		file == NONE ? STR("") : names_str(&profile->names, file);
+	struct str name = slices_file(profile, profile->sides[side]);
 
 	if (profile->side_count == 2)
 		return util_format("%s", side ? "NEW" : "OLD");

@@ -26,12 +26,10 @@ static void list_pairs(const struct profile *profile,
 /* Says for a message which side's names paired functions get. */
 static char *whose_name(const struct profile *profile, size_t side)
 {
-	name_id file = slices_file(profile, profile->sides[side]);
-	struct str name;
+	struct str name = slices_file(profile, profile->sides[side]);
 
-	if (profile->side_count == 2 || file == NONE)
+	if (profile->side_count == 2 || !name.length)
 		return util_format("NEW's name");
-	name = names_str(&profile->names, file);
 	return util_format("the name in the profiles after %.*s",
 			   (int)name.length, name.at);
 }

@@ -9,11 +9,12 @@
 #include <stdlib.h>
 #include <string.h>
 
-name_id slices_file(const struct profile *profile, const struct side *side)
+struct str slices_file(const struct profile *profile, const struct side *side)
 {
 	return side->first_part < side->end_part
-		       ? profile->parts[side->first_part].file
-		       : NONE;
+		       ? names_str(&profile->names,
+				   profile->parts[side->first_part].file)
+		       : STR("");
 }
 
 /* Whether name is among the first count names. */
@@ -46,12 +47,8 @@ static void name_by_file(const struct profile *profile, char **names)
 	struct str *list = util_alloc(profile->slice_count, sizeof(*list));
 	size_t i;
 
-	for (i = 0; i < profile->slice_count; i++) {
-		name_id file = slices_file(profile, profile->slices[i]);
-
-		list[i] = file == NONE ? STR("")
-				       : names_str(&profile->names, file);
-	}
+	for (i = 0; i < profile->slice_count; i++)
+		list[i] = slices_file(profile, profile->slices[i]);
 	distinct_shorten(list, profile->slice_count);
 	for (i = 0; i < profile->slice_count; i++)
 		names[i] = unlike(names, i, list[i]);

@@ -16,7 +16,7 @@ char **slices_name(const struct profile *profile,
 		   const struct settings *settings);
 void slices_free(char **names, size_t count);
 
-/* The file that a side was read from; NONE if the side has no parts. */
-name_id slices_file(const struct profile *profile, const struct side *side);
+/* The file that a side was read from; empty if the side has no parts. */
+struct str slices_file(const struct profile *profile, const struct side *side);
 
 #endif
