@@ -73,11 +73,6 @@ static bool is_hex(char c)
 	return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
 }
 
-static struct str rest_of(struct str name, size_t at)
-{
-	return (struct str){name.at + at, name.length - at};
-}
-
 static bool is_word_start(struct str name, size_t at)
 {
 	return at == 0 || !is_word(name.at[at - 1]);
@@ -108,7 +103,7 @@ static size_t operator_length(struct str s)
 	if (!str_begins(s, STR("operator")))
 		return 0;
 	for (i = 0; i < LENGTH(signs); i++)
-		if (str_begins(rest_of(s, length), str_of(signs[i])))
+		if (str_begins(str_from(s, length), str_of(signs[i])))
 			return length + strlen(signs[i]);
 	/* "operator new", "operator bool" and the like */
 	return s.length > length && s.at[length] == ' ' ? length + 1 : 0;
@@ -165,7 +160,7 @@ static bool find_matches(struct str name, size_t *match)
 		/* A word begins here. */
 		if (is_word(c)) {
 			size_t skip =
-				c == 'o' ? operator_length(rest_of(name, i))
+				c == 'o' ? operator_length(str_from(name, i))
 					 : 0;
 
 			i = (skip ? i + skip : word_end(name, i)) - 1;
@@ -253,7 +248,7 @@ static bool are_arguments(const struct walk *w)
 	static const char *const others[] = {
 		"impl ", "lambda", "unnamed", "init>", "clinit>",
 	};
-	struct str inside = rest_of(w->name, w->at + 1);
+	struct str inside = str_from(w->name, w->at + 1);
 	size_t i, end = w->match[w->at];
 	char c = byte_before(w);
 
@@ -325,7 +320,7 @@ static void parameters(struct walk *w)
 		return;
 	}
 	w->at = w->match[w->at] + 1;
-	w->at += qualifiers_length(rest_of(w->name, w->at));
+	w->at += qualifiers_length(str_from(w->name, w->at));
 }
 
 /* Whether "[" begins "[abi:cxx11]" or a hash of Rust: "core[01234567]::". */
@@ -333,10 +328,10 @@ static bool is_tag(const struct walk *w)
 {
 	size_t end = w->match[w->at], i;
 
-	if (str_begins(rest_of(w->name, w->at), STR("[abi:")))
+	if (str_begins(str_from(w->name, w->at), STR("[abi:")))
 		return true;
 	if (!is_word(byte_before(w)) || end - w->at < 9 ||
-	    !str_begins(rest_of(w->name, end), STR("]::")))
+	    !str_begins(str_from(w->name, end), STR("]::")))
 		return false;
 	for (i = w->at + 1; i < end; i++)
 		if (!is_hex(w->name.at[i]))
@@ -368,7 +363,7 @@ static void open_bracket(struct walk *w)
 			enter_bracket(w, false);
 		return;
 	default:
-		if (str_begins(rest_of(w->name, w->at), STR("{lambda(")))
+		if (str_begins(str_from(w->name, w->at), STR("{lambda(")))
 			enter_bracket(w, false);
 		else
 			copy_to(w, end + 1);
@@ -405,7 +400,7 @@ static void standard(struct walk *w)
 	size_t begin, end;
 
 	copy_to(w, w->at + sizeof("std::") - 1);
-	rest = rest_of(w->name, w->at);
+	rest = str_from(w->name, w->at);
 	if (!str_eat(&rest, STR("__cxx11::")))
 		str_eat(&rest, STR("__1::"));
 	w->at = w->name.length - rest.length;
@@ -443,7 +438,7 @@ static size_t hash_length(struct str s)
 /* Handles "operator", "std::" and hashes of Rust; false: none begins here. */
 static bool word(struct walk *w, char c)
 {
-	struct str rest = rest_of(w->name, w->at);
+	struct str rest = str_from(w->name, w->at);
 	size_t length;
 
 	if (c == 'o' && is_word_start(w->name, w->at) &&
@@ -473,7 +468,7 @@ static bool word(struct walk *w, char c)
 /* Handles a blank outside all brackets: a return type may end here. */
 static void blank(struct walk *w)
 {
-	struct str rest = rest_of(w->name, w->at), done;
+	struct str rest = str_from(w->name, w->at), done;
 	size_t end = w->at + 1 < w->name.length ? w->match[w->at + 1] : 0;
 
 	if (end && (str_begins(rest, STR(" [clone ")) ||
@@ -519,7 +514,7 @@ static void end_segment(struct walk *w)
 static void quote(struct walk *w)
 {
 	const char *closing;
-	struct str rest = rest_of(w->name, w->at + 1);
+	struct str rest = str_from(w->name, w->at + 1);
 
 	if (byte_before(w) == ':' &&
 	    (closing = memchr(rest.at, '\'', rest.length))) {
@@ -606,7 +601,7 @@ static struct str decode_signs(struct str name, char **memory)
 		return name;
 	decoded = *memory = util_alloc(name.length, 1);
 	while (i < name.length) {
-		struct str rest = rest_of(name, i);
+		struct str rest = str_from(name, i);
 
 		if (str_begins(rest, STR("_$")) && is_word_start(name, i)) {
 			i++;
