@@ -318,31 +318,41 @@ static bool set_number(uint64_t *field, const struct option *option,
 	return true;
 }
 
+/* Stores what an option says that stands alone: yes, or its first word. */
+static bool set_alone(struct options *options, const struct option *option)
+{
+	void *field = (char *)options + option->offset;
+
+	options->given[option - table] = true;
+	/* What is named before --new is OLD. */
+	if (field == &options->settings.several)
+		options->settings.old_runs = options->files.count;
+	if (option->takes == OPTIONAL)
+		*(int *)field = 1;
+	else
+		*(bool *)field = true;
+	return true;
+}
+
 /* Stores the value of an option. */
 static bool set_option(struct options *options, const struct option *option,
 		       const char *value, struct error *error)
 {
 	void *field = (char *)options + option->offset;
-	struct str text = str_of(value);
 	struct decimal percent;
 	uint64_t n = UINT64_MAX;
 
 	options->given[option - table] = true;
 	switch (option->takes) {
 	case FLAG:
-		/* The files named before --new are runs of OLD. */
-		if (field == &options->settings.several)
-			options->settings.old_runs = options->files.count;
-		*(bool *)field = true;
-		return true;
+		return set_alone(options, option);
 	case YES_NO:
 	case CHOICE:
 	case OPTIONAL:
 		return set_choice(field, option, value, error);
 	case PERCENT:
 		value = without_sign(options, value);
-		text = str_of(value);
-		if (!number_percent(text, &percent))
+		if (!number_percent(str_of(value), &percent))
 			return error_usage(error,
 					   "--%s=%s: not a percentage "
 					   "from 0 to 100",
@@ -352,8 +362,8 @@ static bool set_option(struct options *options, const struct option *option,
 	case NUMBER:
 		return set_number(field, option, value, error);
 	case COLUMNS:
-		if (!str_equal(text, STR("auto")) &&
-		    (!is_number(text, &n) || n == 0))
+		if (strcmp(value, "auto") != 0 &&
+		    (!is_number(str_of(value), &n) || n == 0))
 			return error_usage(error,
 					   "--%s=%s: not a number above 0, "
 					   "nor auto",
@@ -381,20 +391,6 @@ static bool set_option(struct options *options, const struct option *option,
 	}
 	*(const char **)field = value;
 	return true;
-}
-
-/* Sets an option to the first of the words that it takes. */
-static bool set_first(struct options *options, const struct option *option,
-		      struct error *error)
-{
-	struct str words = str_of(option->arg);
-	struct str first = str_eat_until(&words, '|');
-
-	return set_option(
-		options, option,
-		own_word(options,
-			 util_format("%.*s", (int)first.length, first.at)),
-		error);
 }
 
 static const struct option *find_option(struct str name)
@@ -479,7 +475,24 @@ static const struct option *find_long(const char *word, struct str name,
 	return count == 1 ? found : NULL;
 }
 
-/* Reads --name, --name=value, --name value or --no-name. */
+/* Stores a value, or where it is NULL the next word if there has to be one. */
+static bool take_value(struct options *options, const struct option *option,
+		       const char *word, const char *value, char ***next,
+		       struct error *error)
+{
+	bool alone = option->takes == FLAG || option->takes == YES_NO ||
+		     option->takes == OPTIONAL;
+
+	if (value)
+		return set_option(options, option, value, error);
+	if (alone)
+		return set_alone(options, option);
+	if (!**next)
+		return error_usage(error, "%s: the option needs a value", word);
+	return set_option(options, option, *(*next)++, error);
+}
+
+/* --name, --name=value, --name value, --no-name; *next is the next word. */
 static bool read_long(struct options *options, const char *word, char ***next,
 		      struct error *error)
 {
@@ -500,15 +513,8 @@ static bool read_long(struct options *options, const char *word, char ***next,
 	if (option->takes == FLAG && equals)
 		return error_usage(error, "%s: the option takes no value",
 				   word);
-	if (equals)
-		return set_option(options, option, equals + 1, error);
-	if (option->takes == FLAG || option->takes == YES_NO)
-		return set_option(options, option, "yes", error);
-	if (option->takes == OPTIONAL)
-		return set_first(options, option, error);
-	if (!**next)
-		return error_usage(error, "%s: the option needs a value", word);
-	return set_option(options, option, *(*next)++, error);
+	return take_value(options, option, word, equals ? equals + 1 : NULL,
+			  next, error);
 }
 
 /* Reads -h, -n, -I DIR, -IDIR or -I=DIR. */
@@ -516,26 +522,17 @@ static bool read_short(struct options *options, const char *word, char ***next,
 		       struct error *error)
 {
 	const struct option *option = NULL;
-	bool alone;
+	const char *value = word[2] ? word + 2 + (word[2] == '=') : NULL;
 	size_t i;
 
 	for (i = 0; i < LENGTH(table); i++)
 		if (table[i].letter && table[i].letter == word[1])
 			option = &table[i];
-	alone = option && (option->takes == FLAG || option->takes == YES_NO);
-	if (!option || (alone && word[2]))
+	if (!option ||
+	    (value && (option->takes == FLAG || option->takes == YES_NO)))
 		return error_usage(error, "%s: unknown option; see --help=all",
 				   word);
-	if (word[2])
-		return set_option(options, option, word + 2 + (word[2] == '='),
-				  error);
-	if (option->takes == OPTIONAL)
-		return set_first(options, option, error);
-	if (alone)
-		return set_option(options, option, "yes", error);
-	if (!**next)
-		return error_usage(error, "%s: the option needs a value", word);
-	return set_option(options, option, *(*next)++, error);
+	return take_value(options, option, word, value, next, error);
 }
 
 /* Whether the user gave the option of this name. */
@@ -552,10 +549,9 @@ static bool set_list(struct options *options, const char *which,
 
 	if (choice(list->arg, str_of(which)) < 0)
 		return bad_value(list, which, error);
-	return set_option(options,
-			  find_option(*which == 'p' ? STR("list-parts")
-						    : STR("list-events")),
-			  "yes", error);
+	return set_alone(options,
+			 find_option(*which == 'p' ? STR("list-parts")
+						   : STR("list-events")));
 }
 
 /* --- what goes together ------------------------------------------------ */
