@@ -128,16 +128,7 @@ static void put_value(FILE *out, const struct columns *columns,
 		      const struct column *column, const struct costs *costs,
 		      cost_id cost, bool plus)
 {
-	struct fraction value;
-	char text[FRACTION_TEXT];
-	size_t n;
-
-	if (!column_fraction(columns, column, costs, cost, &value)) {
-		putc('.', out);
-		return;
-	}
-	n = column_print(column, &value, plus, true, text);
-	fwrite(text, 1, n, out);
+	fputs(text_value(columns, column, costs, cost, plus).text, out);
 }
 
 /* Whether a column has shares.  Slices have none, for lack of room. */
@@ -519,15 +510,10 @@ static void put_relative(const struct markdown *m, FILE *out,
 static void put_spread(const struct markdown *m, FILE *out,
 		       const struct costs *costs, cost_id cost)
 {
-	char text[FRACTION_TEXT] = "";
-	struct fraction spread;
-
-	if (!has_spread(m))
-		return;
-	if (noise_spread_of(m->report->columns, m->column, costs, cost,
-			    &spread))
-		column_print(m->column, &spread, false, true, text);
-	fprintf(out, "| %s ", text);
+	if (has_spread(m))
+		fprintf(out, "| %s ",
+			text_spread(m->report->columns, m->column, costs, cost)
+				.text);
 }
 
 static void put_figures(const struct markdown *m, FILE *out,

@@ -162,11 +162,10 @@ struct figure_text text_average(const struct column *column, int64_t sum,
 	return digits;
 }
 
-/* The value of a column, ratios too, in its unit; "." if it is not given. */
-static struct figure_text any_value(const struct columns *columns,
-				    const struct column *column,
-				    const struct costs *costs, cost_id cost,
-				    bool plus)
+struct figure_text text_value(const struct columns *columns,
+			      const struct column *column,
+			      const struct costs *costs, cost_id cost,
+			      bool plus)
 {
 	struct fraction value;
 
@@ -175,11 +174,15 @@ static struct figure_text any_value(const struct columns *columns,
 	return text_in_unit(column, &value, plus);
 }
 
-struct figure_text text_value(const struct columns *columns,
-			      const struct column *column,
-			      const struct costs *costs, cost_id cost)
+struct figure_text text_spread(const struct columns *columns,
+			       const struct column *column,
+			       const struct costs *costs, cost_id cost)
 {
-	return any_value(columns, column, costs, cost, false);
+	struct fraction spread;
+
+	if (!noise_spread_of(columns, column, costs, cost, &spread))
+		return (struct figure_text){"", 0};
+	return text_in_unit(column, &spread, false);
 }
 
 /* --- columns ----------------------------------------------------------- */
@@ -360,7 +363,7 @@ static UTIL_APART void widen_for_cost(const struct text *t,
 	    !column_value(columns, column, costs, cost, &value))
 		return;
 	if (!column_is_count(column)) {
-		n = any_value(columns, column, costs, cost, plus).length;
+		n = text_value(columns, column, costs, cost, plus).length;
 	} else if (value >= 0 && value <= cell->fits) {
 		return;
 	} else {
@@ -517,7 +520,7 @@ static UTIL_APART char *put_cell(const struct text *t,
 	    column_is_count(column))
 		digits = text_count(value, plus);
 	else if (!column_is_count(column))
-		digits = any_value(report->columns, column, costs, cost, plus);
+		digits = text_value(report->columns, column, costs, cost, plus);
 	if (value && (percs || t->color)) {
 		struct figure_text part = share_in(t, column, value, &total);
 

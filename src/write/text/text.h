@@ -105,12 +105,18 @@ struct figure_text text_share(const struct text *t, int64_t count,
 			      int64_t total);
 
 /*
- * The value of a column in a cost: a count, a ratio as "12.34%", or "." if it
- * is not given.
+ * The value of a column in a cost, as text_in_unit() has it: a count, a ratio as
+ * "12.34%", or "." where it is not given.
  */
 struct figure_text text_value(const struct columns *columns,
 			      const struct column *column,
-			      const struct costs *costs, cost_id cost);
+			      const struct costs *costs, cost_id cost,
+			      bool plus);
+
+/* How far several runs lie apart in it; "" where they do not say. */
+struct figure_text text_spread(const struct columns *columns,
+			       const struct column *column,
+			       const struct costs *costs, cost_id cost);
 
 /* The widths of the columns of one table, in columns of the terminal. */
 struct widths {

@@ -15,7 +15,7 @@ static struct figure_text total_text(const struct columns *columns,
 	if (!entry->usable)
 		return (struct figure_text){"?", 1};
 	return text_value(columns, &entry->column, &profile->costs,
-			  profile->new->total);
+			  profile->new->total, false);
 }
 
 static void put_padded(FILE *out, struct str s, size_t width)

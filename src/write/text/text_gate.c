@@ -1,6 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/text/text_gate.h"
 
+#include "write/text/text.h"
+
 #include <stdlib.h>
 
 struct gate_text {
@@ -12,10 +14,7 @@ struct gate_text {
 static void put_value(const struct gate_text *t, const struct column *column,
 		      const struct fraction *value)
 {
-	char text[FRACTION_TEXT];
-
-	column_print(column, value, false, true, text);
-	fputs(text, t->out);
+	fputs(text_in_unit(column, value, false).text, t->out);
 }
 
 /* Prints a bound as typed: "+2 %", or "2%" for an event in percent. */
@@ -145,11 +144,8 @@ static void put_reason_calls(const struct gate_text *t,
 static void put_reason(const struct gate_text *t, const struct column *column,
 		       const struct reason *reason)
 {
-	struct fraction growth = column_amount(column, reason->growth, 1);
-	char text[FRACTION_TEXT];
-
-	column_print(column, &growth, true, true, text);
-	fprintf(t->out, "%s%s in ", t->style->reason, text);
+	fprintf(t->out, "%s%s in ", t->style->reason,
+		text_amount(column, reason->growth, true).text);
 	put_function(t, reason->function);
 	put_reason_calls(t, reason);
 	fprintf(t->out, "%s\n", t->style->reason_end);

@@ -466,8 +466,8 @@ static void append_total(const struct text *t, FILE *out,
 	const struct report *report = t->report;
 	const struct columns *columns = report->columns;
 	const struct costs *costs = &report->costs;
-	struct figure_text new =
-		text_value(columns, column, costs, report_new(report)->total);
+	struct figure_text new = text_value(columns, column, costs,
+					    report_new(report)->total, false);
 	int64_t change;
 
 	if (!t->changes || !column_adds_up(column)) {
@@ -480,7 +480,8 @@ static void append_total(const struct text *t, FILE *out,
 	put_next(out, column->name);
 	fprintf(out, " (%s: %s to %s)",
 		text_share(t, change, report_whole(report, column)).text,
-		text_value(columns, column, costs, report_old(report)->total)
+		text_value(columns, column, costs, report_old(report)->total,
+			   false)
 			.text,
 		new.text);
 }
@@ -709,13 +710,9 @@ static size_t put_running(const struct list *l)
 static struct figure_text spread_of(const struct report *report, row_id row)
 {
 	const struct columns *columns = report->columns;
-	struct fraction spread;
 
-	if (!columns->sorted_count ||
-	    !noise_spread_of(columns, columns->sorted, &report->costs,
-			     report->rows.list[row].cost, &spread))
-		return (struct figure_text){"", 0};
-	return text_in_unit(columns->sorted, &spread, false);
+	return text_spread(columns, columns->sorted, &report->costs,
+			   report->rows.list[row].cost);
 }
 
 static size_t put_spread(const struct list *l, row_id row)
