@@ -155,7 +155,7 @@ static bool write_columns(struct run *run, struct writing w,
 
 	w.columns = &columns;
 	if (good && run->options.list_events)
-		good = writer->events(&w, error);
+		writer->events(&w);
 	else if (good)
 		good = write_report(run, w, &columns, error);
 	if (good && !run->options.list_events && !defines) {
@@ -188,10 +188,10 @@ bool run_write(struct run *run, FILE *out, struct error *error)
 	run->diag.before = out;
 	if (run->suite.count)
 		run->options.writer->suite(&w, &run->suite);
+	else if (run->options.list_parts)
+		run->options.writer->parts(&w);
 	else
-		good = run->options.list_parts
-			       ? run->options.writer->parts(&w, error)
-			       : write_columns(run, w, error);
+		good = write_columns(run, w, error);
 	run->diag.before = NULL;
 	return good;
 }

@@ -39,9 +39,9 @@ struct writer {
 	unsigned has;     /* bits of enum has */
 	uint64_t top;     /* the default of --top; 0: all rows */
 	bool (*report)(const struct writing *w, struct error *error);
-	bool (*parts)(const struct writing *w, struct error *error);
-	bool (*events)(const struct writing *w, struct error *error);
-	const struct check_style *checks; /* the style of --check; or NULL */
+	void (*parts)(const struct writing *w);
+	void (*events)(const struct writing *w);
+	const struct check_style *checks; /* of --check */
 	/*
 	 * With two directories: suite writes the table and the reports of a
 	 * suite.  suite_report writes the report of one benchmark; NULL: report

@@ -496,13 +496,12 @@ static void check_tables(const struct profile *profile,
 			 const struct columns *columns)
 {
 	struct writing writing = {.profile = profile, .columns = columns};
-	struct error error;
 	struct written out;
 
 	written_begin(&out);
 	writing.out = out.file;
-	text_parts(&writing, &error);
-	text_events(&writing, &error);
+	text_parts(&writing);
+	text_events(&writing);
 	written_end(&out);
 	check_printable(out.text, out.length);
 	free(out.text);

@@ -526,13 +526,12 @@ static void put_name(struct table_out *t, const struct profile *profile,
 	put_field(t, name == NONE ? STR("") : names_str(&profile->names, name));
 }
 
-bool csv_parts(const struct writing *w, struct error *error)
+void csv_parts(const struct writing *w)
 {
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	struct part_table table;
 	size_t i;
 
-	(void)error;
 	part_table_make(&table, w->profile);
 	put_fields(&t, "file,pid,part,thread");
 	put_field(&t, table.event.length ? table.event : STR("total"));
@@ -555,17 +554,15 @@ bool csv_parts(const struct writing *w, struct error *error)
 		end_line(&t);
 	}
 	part_table_free(&table);
-	return true;
 }
 
-bool csv_events(const struct writing *w, struct error *error)
+void csv_events(const struct writing *w)
 {
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	const struct profile *profile = w->profile;
 	struct event_table table;
 	size_t i;
 
-	(void)error;
 	event_table_make(&table, w->columns);
 	put_fields(&t, "event,total,long_name,formula");
 	end_line(&t);
@@ -583,7 +580,6 @@ bool csv_events(const struct writing *w, struct error *error)
 		end_line(&t);
 	}
 	event_table_free(&table);
-	return true;
 }
 
 /* --- --check ----------------------------------------------------------- */

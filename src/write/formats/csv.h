@@ -16,8 +16,8 @@
  * terminal.
  */
 bool csv_report(const struct writing *w, struct error *error);
-bool csv_parts(const struct writing *w, struct error *error);
-bool csv_events(const struct writing *w, struct error *error);
+void csv_parts(const struct writing *w);
+void csv_events(const struct writing *w);
 extern const struct check_style CSV_CHECKS, TSV_CHECKS;
 
 /* Writes the table of the benchmarks of a suite, without their reports. */

@@ -20,12 +20,11 @@ static struct json begin_table(FILE *out)
 	return to;
 }
 
-/* Ends the list in the object of a table, and the object.  Always true. */
-static bool end_table(struct json *to)
+/* Ends it, and the list in it. */
+static void end_table(struct json *to)
 {
 	json_close(to, "]}");
 	putc('\n', to->out);
-	return true;
 }
 
 /* Writes a text that is usually a number, such as a PID; null for NONE. */
@@ -57,29 +56,27 @@ static void put_part(struct json *to, const struct profile *profile,
 	json_close(to, "}");
 }
 
-bool json_parts(const struct writing *w, struct error *error)
+void json_parts(const struct writing *w)
 {
 	struct json to = begin_table(w->out);
 	struct part_table table;
 	size_t i;
 
-	(void)error;
 	part_table_make(&table, w->profile);
 	json_text(&to, "event", table.event);
 	json_open_line(&to, 1, "parts", '[');
 	for (i = 0; i < table.count; i++)
 		put_part(&to, w->profile, &table.entries[i]);
 	part_table_free(&table);
-	return end_table(&to);
+	end_table(&to);
 }
 
-bool json_events(const struct writing *w, struct error *error)
+void json_events(const struct writing *w)
 {
 	struct json to = begin_table(w->out);
 	struct event_table table;
 	size_t i;
 
-	(void)error;
 	event_table_make(&table, w->columns);
 	json_open(&to, "events", '[');
 	for (i = 0; i < table.count; i++) {
@@ -100,7 +97,7 @@ bool json_events(const struct writing *w, struct error *error)
 		json_close(&to, "}");
 	}
 	event_table_free(&table);
-	return end_table(&to);
+	end_table(&to);
 }
 
 /* --- suites ------------------------------------------------------------ */

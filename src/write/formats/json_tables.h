@@ -5,14 +5,12 @@
 #include "read/departures.h"
 #include "write/writing.h"
 
-#include <stdbool.h>
-
 /*
  * Write the parts, the events and the findings of --check, each as one object
  * that begins like that of a report.
  */
-bool json_parts(const struct writing *w, struct error *error);
-bool json_events(const struct writing *w, struct error *error);
+void json_parts(const struct writing *w);
+void json_events(const struct writing *w);
 extern const struct check_style JSON_CHECKS;
 
 /* Writes the benchmarks of a suite, and after them their reports. */

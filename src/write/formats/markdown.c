@@ -943,14 +943,13 @@ void markdown_suite(const struct writing *w, const struct suite *suite)
 		put_suite_reports(&m, suite);
 }
 
-bool markdown_parts(const struct writing *w, struct error *error)
+void markdown_parts(const struct writing *w)
 {
 	struct markdown m = {.out = w->out, .left = MOST - LAST};
 	struct part_table parts;
 	struct draft piece;
 	size_t i;
 
-	(void)error;
 	part_table_make(&parts, w->profile);
 	draft_open(&piece);
 	fputs("| File | PID | Part | Thread | ", piece.file);
@@ -966,17 +965,15 @@ bool markdown_parts(const struct writing *w, struct error *error)
 	}
 	end_plain(&m, "part");
 	part_table_free(&parts);
-	return true;
 }
 
-bool markdown_events(const struct writing *w, struct error *error)
+void markdown_events(const struct writing *w)
 {
 	struct markdown m = {.out = w->out, .left = MOST - LAST};
 	struct event_table events;
 	struct draft piece;
 	size_t i;
 
-	(void)error;
 	event_table_make(&events, w->columns);
 	fputs("| Event | Total | Long name | Formula |\n"
 	      "| :--- | ---: | :--- | :--- |\n",
@@ -999,5 +996,4 @@ bool markdown_events(const struct writing *w, struct error *error)
 	}
 	end_plain(&m, "event");
 	event_table_free(&events);
-	return true;
 }

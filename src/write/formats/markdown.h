@@ -13,8 +13,8 @@
  * last line.
  */
 bool markdown_report(const struct writing *w, struct error *error);
-bool markdown_parts(const struct writing *w, struct error *error);
-bool markdown_events(const struct writing *w, struct error *error);
+void markdown_parts(const struct writing *w);
+void markdown_events(const struct writing *w);
 
 /* Writes the table of the benchmarks of a suite, and the reports that fit. */
 void markdown_suite(const struct writing *w, const struct suite *suite);

@@ -34,13 +34,12 @@ static void widen_to(size_t *width, size_t length)
 		*width = length;
 }
 
-bool text_events(const struct writing *w, struct error *error)
+void text_events(const struct writing *w)
 {
 	FILE *out = w->out;
 	struct event_table table;
 	size_t name = 5, total = 5, long_name = 9, i;
 
-	(void)error;
 	event_table_make(&table, w->columns);
 	for (i = 0; i < table.count; i++) {
 		const struct event_entry *entry = &table.entries[i];
@@ -65,5 +64,4 @@ bool text_events(const struct writing *w, struct error *error)
 		fputc('\n', out);
 	}
 	event_table_free(&table);
-	return true;
 }

@@ -4,9 +4,7 @@
 
 #include "write/writing.h"
 
-#include <stdbool.h>
-
 /* Prints a table of the events: those of the profile and those defined. */
-bool text_events(const struct writing *w, struct error *error);
+void text_events(const struct writing *w);
 
 #endif

@@ -68,7 +68,7 @@ static void put_story(FILE *out, const struct part_entry *entry)
 	fputc('\n', out);
 }
 
-bool text_parts(const struct writing *w, struct error *error)
+void text_parts(const struct writing *w)
 {
 	const struct profile *profile = w->profile;
 	struct str heading[CELLS] = {STR("File"),   STR("PID"),   STR("Part"),
@@ -78,7 +78,6 @@ bool text_parts(const struct writing *w, struct error *error)
 	size_t width[CELLS], i, j;
 	char scratch[3][64];
 
-	(void)error;
 	part_table_make(&table, profile);
 	if (table.event.length)
 		heading[TOTAL] = str_head(table.event, WIDEST);
@@ -98,5 +97,4 @@ bool text_parts(const struct writing *w, struct error *error)
 		put_story(w->out, &table.entries[i]);
 	}
 	part_table_free(&table);
-	return true;
 }

@@ -4,9 +4,7 @@
 
 #include "write/writing.h"
 
-#include <stdbool.h>
-
-/* Prints a table of the parts that were read.  Always returns true. */
-bool text_parts(const struct writing *w, struct error *error);
+/* Prints a table of the parts that were read. */
+void text_parts(const struct writing *w);
 
 #endif
