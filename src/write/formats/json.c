@@ -1,10 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/formats/json.h"
 
+#include "base/number.h"
 #include "write/formats/plain_value.h"
-
-#include <inttypes.h>
-#include <stdarg.h>
 
 static void put_escaped(FILE *out, uint32_t c)
 {
@@ -99,6 +97,16 @@ void json_open(struct json *to, const char *key, char bracket)
 	to->more = false;
 }
 
+struct json json_begin(FILE *out)
+{
+	struct json to = {.out = out};
+
+	json_open(&to, NULL, '{');
+	json_string(&to, "format", STR("cgannotate"));
+	json_count(&to, "version", 1);
+	return to;
+}
+
 void json_open_line(struct json *to, int indent, const char *key, char bracket)
 {
 	json_line(to, indent);
@@ -109,16 +117,6 @@ void json_close(struct json *to, const char *brackets)
 {
 	fputs(brackets, to->out);
 	to->more = true;
-}
-
-void json_put(struct json *to, const char *key, const char *format, ...)
-{
-	va_list args;
-
-	json_key(to, key);
-	va_start(args, format);
-	vfprintf(to->out, format, args);
-	va_end(args);
 }
 
 void json_null(struct json *to, const char *key)
@@ -141,12 +139,25 @@ void json_count(struct json *to, const char *key, int64_t count)
 
 void json_number(struct json *to, const char *key, bool known, uint64_t number)
 {
-	if (!known)
+	char text[NUMBER_TEXT];
+
+	if (!known) {
 		json_null(to, key);
-	else if (number <= INT64_MAX)
-		json_count(to, key, (int64_t)number);
-	else
-		json_put(to, key, "%" PRIu64, number);
+		return;
+	}
+	json_key(to, key);
+	fwrite(text, 1, number_print(number, text), to->out);
+}
+
+void json_fraction(struct json *to, const char *key,
+		   const struct column *column, const struct fraction *value)
+{
+	if (!value) {
+		json_null(to, key);
+		return;
+	}
+	json_key(to, key);
+	plain_fraction(to->out, column, value);
 }
 
 void json_string(struct json *to, const char *key, struct str s)
@@ -171,8 +182,10 @@ void json_digits(struct json *to, const char *key, struct str s)
 	while (digits < s.length && s.at[digits] >= '0' && s.at[digits] <= '9')
 		digits++;
 	if (digits && digits == s.length && digits <= MOST &&
-	    (s.at[0] != '0' || digits == 1))
-		json_put(to, key, "%.*s", (int)digits, s.at);
-	else
+	    (s.at[0] != '0' || digits == 1)) {
+		json_key(to, key);
+		fwrite(s.at, 1, digits, to->out);
+	} else {
 		json_string(to, key, s);
+	}
 }

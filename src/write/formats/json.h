@@ -3,6 +3,7 @@
 #define JSON_H
 
 #include "base/str.h"
+#include "figures/column.h"
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -19,6 +20,9 @@ struct json {
 	bool more;  /* the current object or list is not empty */
 };
 
+/* Begins the object of a document: its format and version. */
+struct json json_begin(FILE *out);
+
 /* Writes the comma and the key; the caller writes the value. */
 void json_key(struct json *to, const char *key);
 
@@ -30,13 +34,13 @@ void json_open(struct json *to, const char *key, char bracket);
 void json_open_line(struct json *to, int indent, const char *key, char bracket);
 void json_close(struct json *to, const char *brackets);
 
-/* Write a value; json_put as printf(), json_number null if it is not known. */
+/* Write a value: null for a number that is not known, and a fraction of NULL. */
 void json_null(struct json *to, const char *key);
-void json_put(struct json *to, const char *key, const char *format, ...)
-	__attribute__((format(printf, 3, 4)));
 void json_flag(struct json *to, const char *key, bool flag);
 void json_number(struct json *to, const char *key, bool known, uint64_t number);
 void json_count(struct json *to, const char *key, int64_t count);
+void json_fraction(struct json *to, const char *key,
+		   const struct column *column, const struct fraction *value);
 
 /*
  * Writes text from strangers.  Each byte that is not valid UTF-8 becomes

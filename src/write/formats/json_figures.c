@@ -10,10 +10,7 @@
 
 struct json_figures json_figures_begin(const struct writing *w, struct json *to)
 {
-	*to = (struct json){.out = w->out};
-	json_open(to, NULL, '{');
-	json_string(to, "format", STR("cgannotate"));
-	json_put(to, "version", "1");
+	*to = json_begin(w->out);
 	return (struct json_figures){
 		.to = to,
 		.report = w->report,
@@ -122,15 +119,13 @@ static void put_range(const struct json_figures *j, const struct column *column,
 	size_t i;
 
 	if (!noise->is_given) {
-		json_put(j->to, NULL, "null");
+		json_null(j->to, NULL);
 		return;
 	}
 	json_open(j->to, NULL, '[');
 	for (i = 0; i < 2; i++) {
-		json_key(j->to, NULL);
-		plain_fraction(j->to->out, column, &noise->least[i]);
-		json_key(j->to, NULL);
-		plain_fraction(j->to->out, column, &noise->most[i]);
+		json_fraction(j->to, NULL, column, &noise->least[i]);
+		json_fraction(j->to, NULL, column, &noise->most[i]);
 	}
 	json_close(j->to, "]");
 }
@@ -140,7 +135,8 @@ static void put_p(const struct json_figures *j, const struct noise *noise)
 	char text[FRACTION_TEXT];
 
 	fraction_print(&noise->p, 1, 6, false, false, text);
-	json_put(j->to, NULL, "%s", noise->is_given ? text : "null");
+	json_key(j->to, NULL);
+	fputs(noise->is_given ? text : "null", j->to->out);
 }
 
 /*
@@ -257,9 +253,11 @@ void json_figures_row(const struct json_figures *j, row_id r)
 	json_text(j->to, "object", report_shown_name(report, row->object));
 	if (report_has_lines(report) && r >= report->rows.first)
 		json_figures_place(j, report_line_numbers(report, r));
-	if (report_has_addresses(report) && r >= report->rows.first)
-		json_put(j->to, "address", "\"0x%" PRIx64 "\"",
-			 report_address(report, r));
+	if (report_has_addresses(report) && r >= report->rows.first) {
+		json_key(j->to, "address");
+		fprintf(j->to->out, "\"0x%" PRIx64 "\"",
+			report_address(report, r));
+	}
 	json_figures_change(j, "self", &report->costs, row->self);
 	put_noise(j, &report->costs, row->self, row->cost);
 	json_figures_change(j, "inclusive", &report->costs, row->inclusive);
@@ -319,10 +317,13 @@ void json_figures_line(const struct json_figures *j,
 
 /* --- head -------------------------------------------------------------- */
 
-/* The "side" of the i-th of count sides or slices. */
-static const char *end_name(size_t i, size_t count)
+/* Writes the "side" of the i-th of count sides or slices. */
+static void put_side(const struct json_figures *j, size_t i, size_t count)
 {
-	return i + 1 == count ? "\"new\"" : i == 0 ? "\"old\"" : "null";
+	json_text(j->to, "side",
+		  i + 1 == count ? STR("new")
+		  : i == 0       ? STR("old")
+				 : STR(""));
 }
 
 static void put_profiles(const struct json_figures *j,
@@ -346,11 +347,10 @@ static void put_profiles(const struct json_figures *j,
 				json_digits(j->to, "pid", pid);
 			else
 				json_null(j->to, "pid");
-			json_put(j->to, "parts", "%zu", file->parts);
-			json_put(j->to, "side", "%s",
-				 end_name(s, heads->count));
+			json_number(j->to, "parts", true, file->parts);
+			put_side(j, s, heads->count);
 			if (heads->slices)
-				json_put(j->to, "slice", "%zu", s);
+				json_number(j->to, "slice", true, s);
 			json_close(j->to, "}");
 		}
 	}
@@ -362,18 +362,22 @@ static void put_sort(const struct json_figures *j)
 	size_t i;
 
 	json_line(j->to, 1);
-	json_put(j->to, "by", "\"%s\"", BY_KINDS[j->report->settings->by].name);
+	json_string(j->to, "by",
+		    str_of(BY_KINDS[j->report->settings->by].name));
 	json_open(j->to, "sort", '[');
 	for (i = 0; i < j->columns->sorted_count; i++)
 		json_string(j->to, NULL, j->columns->sorted[i].name);
 	json_close(j->to, "]");
 	json_flag(j->to, "diff", j->diff);
-	if (j->profile->old_runs)
-		json_put(j->to, "runs", "[%zu, %zu]", j->profile->old_runs,
-			 j->profile->slice_count - j->profile->old_runs);
-	if (j->profile->old_runs && j->page) {
-		json_put(j->to, "means", "%" PRId64, j->profile->means);
-		json_put(j->to, "left_as_noise", "%zu", j->report->order.noise);
+	if (!j->profile->old_runs)
+		return;
+	json_key(j->to, "runs");
+	fprintf(j->to->out, "[%zu, %zu]", j->profile->old_runs,
+		j->profile->slice_count - j->profile->old_runs);
+	if (j->page) {
+		json_count(j->to, "means", j->profile->means);
+		json_number(j->to, "left_as_noise", true,
+			    j->report->order.noise);
 	}
 }
 
@@ -428,7 +432,7 @@ static void put_slices(const struct json_figures *j)
 	if (!profile_shown_slices(j->profile))
 		return;
 	json_line(j->to, 1);
-	json_put(j->to, "compare", "\"%s\"", by[j->report->settings->compare]);
+	json_string(j->to, "compare", str_of(by[j->report->settings->compare]));
 	json_open(j->to, "slices", '[');
 	for (i = 0; i < j->profile->slice_count; i++) {
 		json_open_line(j->to, 2, NULL, '{');
@@ -455,10 +459,10 @@ static void put_differences(const struct json_figures *j,
 
 		json_open_line(j->to, 2, NULL, '{');
 		if (heads->slices)
-			json_put(j->to, "slice", "%zu", one->side);
+			json_number(j->to, "slice", true, one->side);
 		else
-			json_put(j->to, "side", "%s", end_name(one->side, 2));
-		json_put(j->to, "kind", "\"%s\"", kinds[one->kind]);
+			put_side(j, one->side, 2);
+		json_string(j->to, "kind", str_of(kinds[one->kind]));
 		json_text(j->to, "text",
 			  report_shown_name(j->report, one->text));
 		json_close(j->to, "}");

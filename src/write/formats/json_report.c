@@ -7,7 +7,6 @@
 #include "source/beside.h"
 #include "write/formats/json_figures.h"
 #include "write/formats/json_tree.h"
-#include "write/formats/plain_value.h"
 
 #include <stdlib.h>
 
@@ -245,23 +244,13 @@ static void put_function_names(const struct json_report *j,
 				   profile_object(profile, function)));
 }
 
-static void put_fraction(const struct json_report *j, const char *key,
-			 const struct column *column,
-			 const struct fraction *value)
-{
-	json_key(j->to, key);
-	plain_fraction(j->to->out, column, value);
-}
-
 static void put_excess(const struct json_report *j, const struct column *column,
 		       const struct excess *excess)
 {
 	put_function_names(j, excess->function);
-	if (j->figures.diff)
-		put_fraction(j, "old", column, &excess->old);
-	else
-		json_null(j->to, "old");
-	put_fraction(j, "new", column, &excess->new);
+	json_fraction(j->to, "old", column,
+		      j->figures.diff ? &excess->old : NULL);
+	json_fraction(j->to, "new", column, &excess->new);
 	json_close(j->to, "}");
 }
 
@@ -271,7 +260,7 @@ static void put_call_count(const struct json_report *j, const char *key,
 	const struct column *column = &j->figures.columns->count;
 	struct fraction count = column_amount(column, calls, 1);
 
-	put_fraction(j, key, column, &count);
+	json_fraction(j->to, key, column, &count);
 }
 
 static void put_reason(const struct json_report *j, const struct column *column,
@@ -280,7 +269,7 @@ static void put_reason(const struct json_report *j, const struct column *column,
 	struct fraction growth = column_amount(column, reason->growth, 1);
 
 	put_function_names(j, reason->function);
-	put_fraction(j, "growth", column, &growth);
+	json_fraction(j->to, "growth", column, &growth);
 	put_call_count(j, "calls_old", reason->old_calls);
 	put_call_count(j, "calls_new", reason->now_calls);
 	json_flag(j->to, "new_function", reason->is_new);

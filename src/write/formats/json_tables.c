@@ -8,19 +8,16 @@
 
 #include <inttypes.h>
 
-/* Begins the object of a table. */
+/* Begins the object of a table, and its first line. */
 static struct json begin_table(FILE *out)
 {
-	struct json to = {.out = out};
+	struct json to = json_begin(out);
 
-	json_open(&to, NULL, '{');
-	json_string(&to, "format", STR("cgannotate"));
-	json_put(&to, "version", "1");
 	json_line(&to, 1);
 	return to;
 }
 
-/* Ends it, and the list in it. */
+/* Ends the list in the object of a table, and the object. */
 static void end_table(struct json *to)
 {
 	json_close(to, "]}");
@@ -46,7 +43,7 @@ static void put_part(struct json *to, const struct profile *profile,
 	json_string(to, "file", names_str(&profile->names, part->file));
 	put_name(to, "pid", profile, part->pid);
 	if (part->number == NONE)
-		json_put(to, "part", "%" PRIu64, part->ordinal);
+		json_number(to, "part", true, part->ordinal);
 	else
 		put_name(to, "part", profile, part->number);
 	put_name(to, "thread", profile, part->thread);
@@ -102,18 +99,6 @@ void json_events(const struct writing *w)
 
 /* --- suites ------------------------------------------------------------ */
 
-static void put_fraction(struct json *to, const char *key, bool given,
-			 const struct column *column,
-			 const struct fraction *value)
-{
-	if (!given) {
-		json_null(to, key);
-		return;
-	}
-	json_key(to, key);
-	plain_fraction(to->out, column, value);
-}
-
 static void put_benchmark(struct json *to, const struct suite_row *row)
 {
 	const struct column ratio = {.unit = COLUMN_NUMBER};
@@ -123,11 +108,13 @@ static void put_benchmark(struct json *to, const struct suite_row *row)
 	json_open_line(to, 2, NULL, '{');
 	json_string(to, "name", str_of(row->name));
 	json_string(to, "event", row->column.name);
-	put_fraction(to, "old", row->given[0], &row->column, &row->value[0]);
-	put_fraction(to, "new", row->given[1], &row->column, &row->value[1]);
-	put_fraction(to, "change", changes, &row->column, &change);
+	json_fraction(to, "old", &row->column,
+		      row->given[0] ? &row->value[0] : NULL);
+	json_fraction(to, "new", &row->column,
+		      row->given[1] ? &row->value[1] : NULL);
+	json_fraction(to, "change", &row->column, changes ? &change : NULL);
 	json_flag(to, "noise", row->is_noise);
-	put_fraction(to, "spread", row->several, &ratio, &row->spread);
+	json_fraction(to, "spread", &ratio, row->several ? &row->spread : NULL);
 	json_string(to, "verdict", str_of(suite_verdicts[row->verdict]));
 	json_close(to, "}");
 }
@@ -143,10 +130,11 @@ void json_suite(const struct writing *w, const struct suite *suite)
 		put_benchmark(&to, &suite->list[i]);
 	json_close(&to, "]");
 	json_line(&to, 1);
+	json_key(&to, "geometric_mean");
 	if (mean > 0)
-		json_put(&to, "geometric_mean", "%.6f", mean);
+		fprintf(w->out, "%.6f", mean);
 	else
-		json_null(&to, "geometric_mean");
+		fputs("null", w->out);
 	json_open_line(&to, 1, "reports", '[');
 	for (i = 0; i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
@@ -187,10 +175,10 @@ static void put_check(FILE *out, const struct check_style *style,
 		    str_of(check->error ? "error" : "warning"));
 	json_text(&to, "message", str_of(check->text));
 	json_text(&to, "rule", str_of(check->rule));
-	json_put(&to, "count", "%" PRIu64, check->count);
+	json_number(&to, "count", true, check->count);
 	json_open(&to, "lines", '[');
 	for (i = 0; i < lines && check->lines[i]; i++)
-		json_put(&to, NULL, "%" PRIu64, check->lines[i]);
+		json_number(&to, NULL, true, check->lines[i]);
 	json_close(&to, "]}");
 }
 

@@ -45,7 +45,7 @@ static bool put_sites(const struct json_figures *j,
 		json_open(j->to, NULL, '{');
 		json_number(j->to, "line", !site->more, site->line);
 		if (site->more)
-			json_put(j->to, "count", "%zu", site->more);
+			json_number(j->to, "count", true, site->more);
 		put_calls(j, site->calls);
 		json_count(j->to, "inclusive", site->amount);
 		json_figures_name(j, "file", site->more ? NONE : site->file);
@@ -79,7 +79,7 @@ static bool put_branch(const struct json_figures *j,
 	json_number(j->to, "self", node && !tree->up, (uint64_t)branch->self);
 	put_calls(j, branch->calls);
 	if (branch->kind == BRANCH_MORE)
-		json_put(j->to, "count", "%zu", branch->count);
+		json_number(j->to, "count", true, branch->count);
 	if (branch->estimate)
 		json_flag(j->to, "estimate", true);
 	if (branch->self_estimate)

@@ -34,7 +34,8 @@ struct html_code html_code_begin(const struct writing *w, const struct cut *cut)
 
 static void put_hex(struct json *to, const char *key, uint64_t address)
 {
-	json_put(to, key, "\"%" PRIx64 "\"", address);
+	json_key(to, key);
+	fprintf(to->out, "\"%" PRIx64 "\"", address);
 }
 
 static void put_calls(const struct json_figures *j, const struct cut *cut,
@@ -93,7 +94,7 @@ static void put_instruction(const struct json_figures *j, const struct cut *cut,
 	if (x->file != NONE) {
 		if (file_of[x->file] != NONE)
 			json_count(j->to, "file", file_of[x->file]);
-		json_put(j->to, "line", "%" PRIu64, x->line);
+		json_number(j->to, "line", true, x->line);
 		json_figures_self(j, &list->costs, x->cost);
 	}
 	put_calls(j, cut, list, x);
@@ -118,22 +119,23 @@ static void put_list(const struct json_figures *j, const struct cut *cut,
 			continue;
 		}
 		if (gap)
-			json_put(j->to, NULL, "%zu", gap);
+			json_number(j->to, NULL, true, gap);
 		gap = 0;
 		put_instruction(j, cut, list, x, file_of);
 		n++;
 	}
 	if (gap)
-		json_put(j->to, NULL, "%zu", gap);
+		json_number(j->to, NULL, true, gap);
 	json_close(j->to, "]");
 	json_open(j->to, "arrows", '[');
-	for (i = 0; i < arrows->count; i++)
-		json_put(j->to, NULL, "[%zu,%zu,%u]",
-			 place[arrows->list[i].from], place[arrows->list[i].to],
-			 arrows->list[i].column);
+	for (i = 0; i < arrows->count; i++) {
+		json_key(j->to, NULL);
+		fprintf(j->to->out, "[%zu,%zu,%u]", place[arrows->list[i].from],
+			place[arrows->list[i].to], arrows->list[i].column);
+	}
 	json_close(j->to, "]");
 	if (arrows->undrawn)
-		json_put(j->to, "undrawn", "%zu", arrows->undrawn);
+		json_number(j->to, "undrawn", true, arrows->undrawn);
 	free(place);
 }
 

@@ -70,7 +70,7 @@ static void put_lines(struct data *d, uint32_t file,
 		uint64_t number = lines->lines[i].number;
 
 		begin_line(d, file);
-		json_put(d->to, "line", "%" PRIu64, number);
+		json_number(d->to, "line", true, number);
 		json_figures_line(&d->figures, lines, &lines->lines[i]);
 		if (number)
 			add_number(&d->files[file], number);
@@ -240,7 +240,7 @@ static bool put_left(struct data *d, uint32_t id, struct error *error)
 	json_figures_change(j, "inclusive", &cut->costs, cut->inclusive);
 	json_figures_count(j, &cut->costs, cut->self, "null");
 	json_null(d->to, "cycle");
-	json_put(d->to, "other", "%zu", cut->left);
+	json_number(d->to, "other", true, cut->left);
 	put_left_slices(d);
 	put_callees(d, id);
 	if (!put_inlined(d, id, error))
@@ -305,8 +305,9 @@ static void put_line(const struct data *d, const struct source_item *item)
 	}
 	json_open(d->to, NULL, '[');
 	json_string(d->to, NULL, text);
-	json_put(d->to, NULL, "\"%s%" PRIu64 "\"",
-		 item->mark == ' ' ? "" : mark, source_shown_line(item));
+	json_key(d->to, NULL);
+	fprintf(d->to->out, "\"%s%" PRIu64 "\"", item->mark == ' ' ? "" : mark,
+		source_shown_line(item));
 	json_close(d->to, "]");
 }
 
@@ -333,7 +334,7 @@ static void put_source(const struct data *d, struct page_file *file,
 			json_line(d->to, 4);
 		} else {
 			json_open_line(d->to, 3, NULL, '{');
-			json_put(d->to, "line", "%" PRIu64, item.number);
+			json_number(d->to, "line", true, item.number);
 			json_open(d->to, "text", '[');
 		}
 		put_line(d, &item);
@@ -367,7 +368,7 @@ static bool put_shared(const struct data *d, const struct page_file *file,
 		if (at == end || at->number != line->number)
 			continue;
 		json_open(d->to, NULL, '{');
-		json_put(d->to, "line", "%" PRIu64, line->number);
+		json_number(d->to, "line", true, line->number);
 		json_figures_change(&d->figures, "self", &all.costs,
 				    line->cost);
 		json_close(d->to, "}");
@@ -431,7 +432,7 @@ static void put_check(const struct data *d)
 		sum = cost_change(&costs, old, sum);
 	}
 	json_open_line(d->to, 1, "check", '{');
-	json_put(d->to, "rows", "%zu", report->rows.count);
+	json_number(d->to, "rows", true, report->rows.count);
 	json_figures_change(&d->figures, "self", &costs, sum);
 	json_close(d->to, "}");
 	cost_free(&costs);
