@@ -812,6 +812,14 @@ void text_put_fit(const struct text *t, struct fit fit,
 		print(t->out, fit.tail);
 }
 
+void text_put_rest(const struct text *t, struct str text, size_t used,
+		   void (*print)(FILE *out, struct str s))
+{
+	size_t left = t->width > used ? t->width - used : 0;
+
+	text_put_fit(t, fit_name(text, t->width ? left : SIZE_MAX), print);
+}
+
 /* Prints a part that labels rarely have. */
 static void put_rare(const struct text *t, const char *text)
 {
@@ -979,15 +987,7 @@ void text_line_label(const struct text *t, row_id row, size_t used,
 		size_t n = need < columns ? columns - need : 0;
 
 		fprintf(t->out, "%*s", (int)n + 2, "");
-		used += need + n + 2;
-		if (t->width)
-			text_put_fit(t,
-				     fit_name(text, used < t->width
-							    ? t->width - used
-							    : 0),
-				     str_print_source);
-		else
-			str_print_source(t->out, text);
+		text_put_rest(t, text, used + need + n + 2, str_print_source);
 	}
 	fputc('\n', t->out);
 }

@@ -57,6 +57,10 @@ void text_put_name(const struct text *t, name_id name);
 void text_put_fit(const struct text *t, struct fit fit,
 		  void (*print)(FILE *out, struct str s));
 
+/* Prints text, cut to what used columns leave of a line. */
+void text_put_rest(const struct text *t, struct str text, size_t used,
+		   void (*print)(FILE *out, struct str s));
+
 /* Prints the name of a function, as --names shows it. */
 void text_put_function(const struct text *t, name_id name);
 
@@ -106,14 +110,14 @@ struct figure_text text_share(const struct text *t, int64_t count,
 
 /*
  * The value of a column in a cost, as text_in_unit() has it: a count, a ratio as
- * "12.34%", or "." where it is not given.
+ * "12.34%", or "." if it is not given.
  */
 struct figure_text text_value(const struct columns *columns,
 			      const struct column *column,
 			      const struct costs *costs, cost_id cost,
 			      bool plus);
 
-/* How far several runs lie apart in it; "" where they do not say. */
+/* How far several runs lie apart in a column; "" if they have no value. */
 struct figure_text text_spread(const struct columns *columns,
 			       const struct column *column,
 			       const struct costs *costs, cost_id cost);

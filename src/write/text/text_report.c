@@ -413,8 +413,7 @@ static void put_next(FILE *out, struct str text)
 }
 
 /* Appends a side's first file, cut to half the width, and how many follow. */
-static void append_files(const struct text *t, FILE *out,
-			 const struct head *head)
+static void append_files(const struct text *t, const struct head *head)
 {
 	size_t i, more = 0;
 	struct str first = STR("");
@@ -428,40 +427,32 @@ static void append_files(const struct text *t, FILE *out,
 		more += first.length > 0;
 		first = first.length ? first : name;
 	}
-	if (t->width) {
-		struct fit fit = fit_path(first, t->width / 2);
-
-		put_next(out, fit.head);
-		fputs(fit.cut ? "..." : "", out);
-		put_next(out, fit.tail);
-	} else {
-		put_next(out, first);
-	}
+	text_put_fit(t, fit_path(first, t->width ? t->width / 2 : SIZE_MAX),
+		     put_next);
 	if (more)
-		fprintf(out, " and %zu more", more);
+		fprintf(t->out, " and %zu more", more);
 }
 
 /* Appends the file of the profile, OLD's file, and the commands. */
-static void append_run(const struct text *t, FILE *out,
-		       const struct heads *heads)
+static void append_run(const struct text *t, const struct heads *heads)
 {
 	const struct head *new = &heads->list[heads->count - 1];
 	size_t i;
 
-	append_files(t, out, new);
+	append_files(t, new);
 	if (heads->count > 1) {
-		fputs(" compared with ", out);
-		append_files(t, out, &heads->list[0]);
+		fputs(" compared with ", t->out);
+		append_files(t, &heads->list[0]);
 	}
 	for (i = 0; i < new->command_count; i++) {
-		fputs(i ? ", " : ": ", out);
-		put_next(out, report_shown_name(t->report, new->commands[i]));
+		fputs(i ? ", " : ": ", t->out);
+		put_next(t->out,
+			 report_shown_name(t->report, new->commands[i]));
 	}
 }
 
 /* Appends "1,234 Ir"; with --diff "+34 Ir (+2.83%: 1,200 to 1,234)". */
-static void append_total(const struct text *t, FILE *out,
-			 const struct column *column)
+static void append_total(const struct text *t, const struct column *column)
 {
 	const struct report *report = t->report;
 	const struct columns *columns = report->columns;
@@ -471,14 +462,14 @@ static void append_total(const struct text *t, FILE *out,
 	int64_t change;
 
 	if (!t->changes || !column_adds_up(column)) {
-		fprintf(out, "%s ", new.text);
-		put_next(out, column->name);
+		fprintf(t->out, "%s ", new.text);
+		put_next(t->out, column->name);
 		return;
 	}
 	column_value(columns, column, costs, report->totals, &change);
-	fprintf(out, "%s ", text_amount(column, change, true).text);
-	put_next(out, column->name);
-	fprintf(out, " (%s: %s to %s)",
+	fprintf(t->out, "%s ", text_amount(column, change, true).text);
+	put_next(t->out, column->name);
+	fprintf(t->out, " (%s: %s to %s)",
 		text_share(t, change, report_whole(report, column)).text,
 		text_value(columns, column, costs, report_old(report)->total,
 			   false)
@@ -512,8 +503,7 @@ static bool is_said_by_self(const struct columns *columns,
 }
 
 /* Appends the totals, and how much of them the listed rows cover. */
-static void append_totals(const struct text *t, FILE *out,
-			  const struct heads *heads)
+static void append_totals(const struct text *t, const struct heads *heads)
 {
 	const struct report *report = t->report;
 	const struct columns *columns = report->columns;
@@ -521,62 +511,61 @@ static void append_totals(const struct text *t, FILE *out,
 	bool any = false;
 	size_t i;
 
-	fputs("Total:", out);
+	fputs("Total:", t->out);
 	for (i = 0; i < columns->shown_count; i++) {
 		const struct column *column = &columns->shown[i];
 
 		if (is_said_by_self(columns, column) ||
 		    !has_total(report, column))
 			continue;
-		fputs(any ? ", " : " ", out);
-		append_total(t, out, column);
+		fputs(any ? ", " : " ", t->out);
+		append_total(t, column);
 		any = true;
 	}
 	if (!any)
-		fputs(" nothing", out);
+		fputs(" nothing", t->out);
 	if (!heads->list[heads->count - 1].believed)
-		fputs(" (calculated)", out);
-	fprintf(out, "; below: %s",
+		fputs(" (calculated)", t->out);
+	fprintf(t->out, "; below: %s",
 		text_count((int64_t)report->order.count, false).text);
-	fprintf(out, " of %s %s%s",
+	fprintf(t->out, " of %s %s%s",
 		text_count((int64_t)report->order.listable, false).text,
 		BY_KINDS[report->settings->by].noun,
 		report->order.listable == 1 ? "" : "s");
 	if (listed.column && listed.fits)
-		fprintf(out, ", %s",
+		fprintf(t->out, ", %s",
 			text_share(t, listed.sum, listed.total).text);
 }
 
 /* Appends the total, and the share of it that a branch must have. */
-static void append_cut(const struct text *t, FILE *out,
-		       const struct heads *heads)
+static void append_cut(const struct text *t, const struct heads *heads)
 {
 	const struct report *report = t->report;
 	const struct settings *settings = report->settings;
 	const struct column *column = columns_additive(report->columns);
 
 	(void)heads;
-	fputs("Total: ", out);
+	fputs("Total: ", t->out);
 	if (column)
-		append_total(t, out, column);
-	fprintf(out, "; below: calls of %s %% or more", settings->branch_min);
+		append_total(t, column);
+	fprintf(t->out, "; below: calls of %s %% or more",
+		settings->branch_min);
 	if (settings->depth < UINT64_MAX)
-		fprintf(out, ", %" PRIu64 " level%s", settings->depth,
+		fprintf(t->out, ", %" PRIu64 " level%s", settings->depth,
 			settings->depth == 1 ? "" : "s");
 }
 
 static void put_head_line(const struct text *t, const struct heads *heads,
-			  void (*append_to)(const struct text *t, FILE *out,
+			  void (*append_to)(const struct text *t,
 					    const struct heads *heads))
 {
 	struct draft line;
-	struct str text;
+	struct text to = *t;
 
 	draft_open(&line);
-	append_to(t, line.file, heads);
-	text = draft_close(&line);
-	text_put_fit(t, fit_name(text, t->width ? t->width : SIZE_MAX),
-		     str_print);
+	to.out = line.file;
+	append_to(&to, heads);
+	text_put_rest(t, draft_close(&line), 0, str_print);
 	fputc('\n', t->out);
 	free(line.text);
 }

@@ -88,7 +88,6 @@ static void put_words(const struct drawing *d, const struct branch *branch,
 {
 	const struct flow *flow = &d->tree.flow;
 	struct draft draft;
-	struct str text;
 
 	draft_open(&draft);
 	switch (branch->kind) {
@@ -108,12 +107,7 @@ static void put_words(const struct drawing *d, const struct branch *branch,
 		fputs("(not in any function)", draft.file);
 		break;
 	}
-	text = draft_close(&draft);
-	text_put_fit(d->t,
-		     fit_name(text, !d->t->width         ? SIZE_MAX
-				    : d->t->width > used ? d->t->width - used
-							 : 0),
-		     str_print);
+	text_put_rest(d->t, draft_close(&draft), used, str_print);
 	fputc('\n', d->t->out);
 	free(draft.text);
 }
