@@ -1,9 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "profile/profile.h"
 
+#include "base/number.h"
 #include "base/util.h"
 
 #include <stdlib.h>
+
+bool profile_believes(int64_t total, int64_t sum)
+{
+	return sum >= 0 ? total >= sum
+			: number_magnitude(total) >= number_magnitude(sum);
+}
 
 struct definition definition_split(struct str text)
 {

@@ -11,13 +11,8 @@
 static bool is_believable(const struct parser *p,
 			  const struct given_total *line, unsigned column)
 {
-	int64_t sum = p->sums.self[column];
-
-	if (!(line->mask >> column & 1))
-		return false;
-	return sum >= 0 ? line->cost[column] >= sum
-			: number_magnitude(line->cost[column]) >=
-				  number_magnitude(sum);
+	return (line->mask >> column & 1) &&
+	       profile_believes(line->cost[column], p->sums.self[column]);
 }
 
 /* Clears a line of zeros for the part's events: it counts as absent. */

@@ -7,7 +7,6 @@
  */
 #include "write/formats/callgrind.h"
 
-#include "base/number.h"
 #include "base/stream.h"
 #include "figures/head.h"
 #include "shapes/extract.h"
@@ -297,13 +296,6 @@ static void put_definitions(const struct callgrind *c)
 	}
 }
 
-/* Whether readers will believe a total, given the sum (src/README N4). */
-static bool is_believable(int64_t total, int64_t sum)
-{
-	return sum >= 0 ? total >= sum
-			: number_magnitude(total) >= number_magnitude(sum);
-}
-
 /*
  * Writes the totals.  With negative costs, the sum of the parts' totals may be
  * one that readers do not believe; then the sum of costs is written.
@@ -328,7 +320,7 @@ static void put_totals(struct callgrind *c)
 			     &self);
 		/* Readers would not believe a total below the sum. */
 		c->negative |= c->diff && total < self;
-		if (!c->diff && !is_believable(total, self)) {
+		if (!c->diff && !profile_believes(total, self)) {
 			diag_warn(c->w->diag,
 				  "--format=callgrind: the total of '%s' "
 				  "cannot be %" PRId64 " for costs of %" PRId64
