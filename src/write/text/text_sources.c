@@ -2,6 +2,7 @@
 /* Prints the sources of a report, with costs and calls beside their lines. */
 #include "write/text/text_sources.h"
 
+#include "base/stream.h"
 #include "report/composition.h"
 #include "source/annotated.h"
 #include "source/beside.h"
@@ -375,21 +376,6 @@ static void put_not_found(const struct sources *s)
 	fputc('\n', out);
 }
 
-/*
- * The advice about files not found; the caller frees it.  The program does not
- * search directory trees for them: they can be large, and the user knows the
- * place.
- */
-static char *advice_on(const struct annotated *sums)
-{
-	struct str from = annotated_from(sums);
-
-	return util_format("say where with -I DIR%s%.*s%s",
-			   from.length ? " or --source-map=" : "",
-			   (int)from.length, from.at,
-			   from.length ? "=DIR" : "");
-}
-
 static void put_annotated(const struct sources *s)
 {
 	const struct text *t = s->t;
@@ -408,8 +394,9 @@ static void put_annotated(const struct sources *s)
 	text_widths_free(&widths);
 }
 
-/* A cost as "1,234 (5.67%) of Ir ", or ""; the caller frees it. */
-static char *share_of(const struct sources *s, cost_id cost, bool named)
+/* Writes a cost as "1,234 (5.67%) of Ir ", or nothing. */
+static void say_share(const struct sources *s, FILE *out, cost_id cost,
+		      bool named)
 {
 	const struct text *t = s->t;
 	struct scratch scratch;
@@ -417,43 +404,41 @@ static char *share_of(const struct sources *s, cost_id cost, bool named)
 	const struct column *column =
 		annotated_share(&s->sums, cost, &value, &total);
 
-	if (!column)
-		return util_format("%s", "");
-	return util_format(
-		"%s (%s)%s%s ", text_amount(column, value, t->changes).text,
-		text_share(t, value, total).text, named ? " of " : "",
-		named ? diag_quote(&scratch, column->name) : "");
+	if (column)
+		fprintf(out, "%s (%s)%s%s ",
+			text_amount(column, value, t->changes).text,
+			text_share(t, value, total).text, named ? " of " : "",
+			named ? diag_quote(&scratch, column->name) : "");
 }
 
-/* The text about costs in files not found, with advice; caller frees it. */
-static char *say_missing(const struct sources *s, bool first)
+/*
+ * Writes about costs in files not found, with advice.  The program does not
+ * search directory trees for them: they can be large, and the user knows the
+ * place.
+ */
+static void say_missing(const struct sources *s, FILE *out, bool first)
 {
-	char *share = share_of(s, s->sums.missing, first);
-	char *advice = advice_on(&s->sums);
-	char *text = util_format(
-		"%sin %zu file%s not found%s (%s)", share,
-		s->sums.not_found_count, s->sums.not_found_count > 1 ? "s" : "",
-		s->sums.unreadable ? " or not readable" : "", advice);
+	struct str from = annotated_from(&s->sums);
 
-	free(share);
-	free(advice);
-	return text;
+	say_share(s, out, s->sums.missing, first);
+	fprintf(out,
+		"in %zu file%s not found%s (say where with -I DIR%s%.*s%s)",
+		s->sums.not_found_count, s->sums.not_found_count > 1 ? "s" : "",
+		s->sums.unreadable ? " or not readable" : "",
+		from.length ? " or --source-map=" : "", (int)from.length,
+		from.at, from.length ? "=DIR" : "");
 }
 
-/* The text about costs without a file, and perhaps -g; caller frees it. */
-static char *say_unknown(const struct sources *s, bool first)
+/* Writes about costs without a file, and perhaps -g. */
+static void say_unknown(const struct sources *s, FILE *out, bool first)
 {
 	struct scratch scratch;
-	char *share = share_of(s, s->sums.unknown, first);
-	bool advise = s->sums.program_unknown;
-	char *text =
-		util_format("%sin ???, code without a file%s%s%s", share,
-			    advise ? " (compile " : "",
-			    advise ? diag_quote(&scratch, s->sums.program) : "",
-			    advise ? " with -g)" : "");
 
-	free(share);
-	return text;
+	say_share(s, out, s->sums.unknown, first);
+	fputs("in ???, code without a file", out);
+	if (s->sums.program_unknown)
+		fprintf(out, " (compile %s with -g)",
+			diag_quote(&scratch, s->sums.program));
 }
 
 /*
@@ -468,18 +453,22 @@ static void warn_not_annotated(const struct sources *s)
 		unknown &&
 		(!some || s->sums.program_unknown ||
 		 (s->sums.program.length && !s->sums.program_missing));
-	char *first, *second;
+	struct draft draft;
+	struct str text;
 
 	if (!some && !unknown)
 		return;
-	first = unknown_first ? say_unknown(s, true) : say_missing(s, true);
-	second = !some || !unknown ? util_format("%s", "")
-		 : unknown_first   ? say_missing(s, false)
-				   : say_unknown(s, false);
-	diag_advise(s->t->diag, "not annotated: %s%s%s", first,
-		    *second ? ", and " : "", second);
-	free(first);
-	free(second);
+	draft_open(&draft);
+	(unknown_first ? say_unknown : say_missing)(s, draft.file, true);
+	if (some && unknown) {
+		fputs(", and ", draft.file);
+		(unknown_first ? say_missing : say_unknown)(s, draft.file,
+							    false);
+	}
+	text = draft_close(&draft);
+	diag_advise(s->t->diag, "not annotated: %.*s", (int)text.length,
+		    text.at);
+	free(draft.text);
 }
 
 bool text_sources(const struct text *t, struct error *error)
