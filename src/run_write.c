@@ -64,9 +64,6 @@ static bool write_format(const struct run *run, struct writing w,
 			 struct error *error)
 {
 	const struct writer *writer = run->options.writer;
-	bool (*write)(const struct writing *, struct error *) =
-		run->row && writer->suite_report ? writer->suite_report
-						 : writer->report;
 	FILE *out = w.out;
 	struct draft held;
 	bool good;
@@ -74,10 +71,10 @@ static bool write_format(const struct run *run, struct writing w,
 	if (!columns_fit(w.columns, error))
 		return false;
 	if (!columns_may_overflow(w.columns))
-		return write(&w, error);
+		return writer->report(&w, error);
 	draft_open(&held);
 	w.out = held.file;
-	good = write(&w, error) && columns_fit(w.columns, error);
+	good = writer->report(&w, error) && columns_fit(w.columns, error);
 	draft_end(&held, good, out);
 	return good;
 }

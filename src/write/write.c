@@ -9,7 +9,6 @@
 #include "write/formats/json_tables.h"
 #include "write/formats/markdown.h"
 #include "write/html/html.h"
-#include "write/html/html_plain.h"
 #include "write/html/html_suite.h"
 #include "write/text/text_events.h"
 #include "write/text/text_parts.h"
@@ -99,7 +98,6 @@ static const struct writer writers[] = {
 		       LISTS_SHORT,
 		.report = html_report,
 		.suite = html_suite,
-		.suite_report = html_plain_report,
 	},
 };
 

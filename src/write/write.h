@@ -41,14 +41,12 @@ struct writer {
 	bool (*report)(const struct writing *w, struct error *error);
 	void (*parts)(const struct writing *w);
 	void (*events)(const struct writing *w);
-	const struct check_style *checks; /* of --check */
+	const struct check_style *checks; /* the style of --check; or NULL */
 	/*
 	 * With two directories: suite writes the table and the reports of a
-	 * suite.  suite_report writes the report of one benchmark; NULL: report
-	 * does.
+	 * suite; report writes each of these, with writing.in_suite.
 	 */
 	void (*suite)(const struct writing *w, const struct suite *suite);
-	bool (*suite_report)(const struct writing *w, struct error *error);
 };
 
 /* The names of all formats, separated by |. */

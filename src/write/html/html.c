@@ -29,9 +29,11 @@ bool html_report(const struct writing *w, struct error *error)
 	const struct page_piece *piece = page_pieces;
 	struct html_code code = {0};
 	struct cut cut;
-	bool good =
-		cut_make(&cut, w->report, w->report->settings->worth, error);
+	bool good;
 
+	if (w->in_suite)
+		return html_plain(w, &code, error);
+	good = cut_make(&cut, w->report, w->report->settings->worth, error);
 	if (good)
 		code = html_code_begin(w, &cut);
 	for (; good; piece++) {

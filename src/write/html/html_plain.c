@@ -135,8 +135,8 @@ static bool write_text(const struct writing *w, FILE *out, size_t sources,
 	return good;
 }
 
-static bool put_report(const struct writing *w, struct html_code *code,
-		       struct error *error)
+bool html_plain(const struct writing *w, struct html_code *code,
+		struct error *error)
 {
 	bool has_asm = code->has;
 	size_t rows = w->report->order.count;
@@ -146,6 +146,12 @@ static bool put_report(const struct writing *w, struct html_code *code,
 	struct str left;
 	bool good;
 
+	if (!w->in_suite)
+		fputs("<h1>Profile</h1>\n<p>This part of the page can be read "
+		      "without scripts. Where they are allowed, the page has "
+		      "all functions, their callers, callees and sources, and "
+		      "flame graphs.</p>\n",
+		      w->out);
 	draft_open(&piece);
 	good = write_text(w, piece.file, has_asm ? 0 : shown, error) &&
 	       (!has_asm || put_code(w, piece.file, code, shown, error));
@@ -163,21 +169,4 @@ static bool put_report(const struct writing *w, struct html_code *code,
 			rows < FUNCTIONS ? rows : FUNCTIONS, rows, shown, all,
 			has_asm ? "functions with instructions" : "sources");
 	return good;
-}
-
-bool html_plain(const struct writing *w, struct html_code *code,
-		struct error *error)
-{
-	fputs("<h1>Profile</h1>\n<p>This part of the page can be read without "
-	      "scripts. Where they are allowed, the page has all functions, "
-	      "their callers, callees and sources, and flame graphs.</p>\n",
-	      w->out);
-	return put_report(w, code, error);
-}
-
-bool html_plain_report(const struct writing *w, struct error *error)
-{
-	struct html_code code = {0};
-
-	return put_report(w, &code, error);
 }
