@@ -4,52 +4,42 @@
 #include <inttypes.h>
 #include <stdint.h>
 
-static void put_hidden(FILE *out, struct str bytes)
-{
-	char escape[STR_ESCAPE];
-
-	str_escape(bytes, escape);
-	fputs(escape, out);
-}
-
-static void put_character(FILE *out, struct str bytes, uint32_t c)
+/* What stands for a character that HTML takes for its own; NULL: it is none. */
+static const char *entity_of(uint32_t c)
 {
 	switch (c) {
 	case '<':
-		fputs("&lt;", out);
-		return;
+		return "&lt;";
 	case '>':
-		fputs("&gt;", out);
-		return;
+		return "&gt;";
 	case '&':
-		fputs("&amp;", out);
-		return;
+		return "&amp;";
 	case '"':
-		fputs("&quot;", out);
-		return;
+		return "&quot;";
 	case '\'':
-		fputs("&#39;", out);
-		return;
+		return "&#39;";
 	default:
-		break;
+		return NULL;
 	}
-	if (str_is_control(c) && c != '\t')
-		fprintf(out, "\\x%02" PRIx32, c);
-	else if (str_is_hidden(c))
-		put_hidden(out, bytes);
-	else
-		fwrite(bytes.at, 1, bytes.length, out);
 }
 
 void html_text(FILE *out, struct str s)
 {
+	char escape[STR_ESCAPE];
+
 	while (s.length) {
 		uint32_t c;
 		struct str piece = str_eat_character(&s, &c);
 
-		if (piece.length)
-			put_character(out, piece, c);
-		else
+		if (!piece.length)
 			fputs("\xef\xbf\xbd", out);
+		else if (entity_of(c))
+			fputs(entity_of(c), out);
+		else if (str_is_control(c) && c != '\t')
+			fprintf(out, "\\x%02" PRIx32, c);
+		else if (str_is_hidden(c) && str_escape(piece, escape))
+			fputs(escape, out);
+		else
+			fwrite(piece.at, 1, piece.length, out);
 	}
 }
