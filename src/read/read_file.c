@@ -2,25 +2,16 @@
 #include "read/read_file.h"
 
 #include "system/decompress.h"
+#include "system/process.h"
 
 #include <inttypes.h>
-#include <time.h>
 
 /* The line on a terminal that shows how much has been read. */
 struct progress {
-	FILE *out; /* NULL: nothing is shown */
-	struct timespec begin;
-	double shown; /* time of the last update, in seconds after begin */
+	FILE *out;     /* NULL: nothing is shown */
+	int64_t begin; /* of process_clock() */
+	double shown;  /* time of the last update, in seconds after begin */
 };
-
-static double seconds_since(const struct timespec *begin)
-{
-	struct timespec new;
-
-	clock_gettime(CLOCK_MONOTONIC, &new);
-	return (double)(new.tv_sec - begin->tv_sec) +
-	       (double)(new.tv_nsec - begin->tv_nsec) / 1e9;
-}
 
 static void progress_show(struct progress *progress, const struct input *input)
 {
@@ -28,7 +19,7 @@ static void progress_show(struct progress *progress, const struct input *input)
 
 	if (!progress->out)
 		return;
-	seconds = seconds_since(&progress->begin);
+	seconds = (double)(process_clock() - progress->begin) / 1000;
 	if (seconds < 0.5 || seconds < progress->shown + 0.1)
 		return;
 	progress->shown = seconds;
@@ -173,7 +164,8 @@ enum read_result read_file(struct profile *profile,
 			   struct error *error)
 {
 	struct diag *diag = departures->diag;
-	struct progress progress = {.out = progress_out};
+	struct progress progress = {.out = progress_out,
+				    .begin = process_clock()};
 	enum read_result result = READ_FAILED;
 	struct decompress unpack;
 	struct diag_held held;
@@ -181,7 +173,6 @@ enum read_result read_file(struct profile *profile,
 	struct str beginning;
 	bool good, believed;
 
-	clock_gettime(CLOCK_MONOTONIC, &progress.begin);
 	if (!decompress_open(&unpack, path, rules->limits, error))
 		return READ_FAILED;
 	if (input_peek(&unpack.input, &beginning, error))
