@@ -165,8 +165,7 @@ static UTIL_APART void settle_others(struct parser *p)
 	}
 }
 
-/* Adds the pending digits to the pending costs. */
-static inline void settle(struct parser *p)
+void parser_settle(struct parser *p)
 {
 	int64_t *cost = p->pending.costs.cost;
 	uint32_t numbers[MARKS_FOUR];
@@ -179,11 +178,6 @@ static inline void settle(struct parser *p)
 		settle_others(p);
 }
 
-void parser_settle(struct parser *p)
-{
-	settle(p);
-}
-
 bool parser_flush(struct parser *p)
 {
 	struct tally *tally = &p->pending.costs;
@@ -194,7 +188,7 @@ bool parser_flush(struct parser *p)
 	if (!p->pending.any)
 		return true;
 	p->pending.any = false;
-	settle(p);
+	parser_settle(p);
 	mask = parser_mask(p, tally);
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);
