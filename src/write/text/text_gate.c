@@ -11,12 +11,6 @@ struct gate_text {
 	const struct text_gate_style *style;
 };
 
-static void put_value(const struct gate_text *t, const struct column *column,
-		      const struct fraction *value)
-{
-	fputs(text_in_unit(column, value, false).text, t->out);
-}
-
 /* Prints a bound as typed: "+2 %", or "2%" for an event in percent. */
 static void put_bound(const struct gate_text *t, const struct limit *limit)
 {
@@ -49,24 +43,20 @@ static void put_change(const struct gate_text *t, const struct column *column,
 		fraction_print(&growth, 100, 2, false, true, text);
 		fprintf(t->out, " %s %%", text);
 	}
-	fputs(" (", t->out);
-	put_value(t, column, &excess->old);
-	fputs(" to ", t->out);
-	put_value(t, column, &excess->new);
+	fprintf(t->out, " (%s to %s",
+		text_in_unit(column, &excess->old, false).text,
+		text_in_unit(column, &excess->new, false).text);
 }
 
 /* Prints "is B (", and with --diff "was A; ". */
 static void put_absolute(const struct gate_text *t, const struct column *column,
 			 const struct excess *excess)
 {
-	fputs("is ", t->out);
-	put_value(t, column, &excess->new);
-	fputs(" (", t->out);
-	if (!profile_compares(t->report->profile))
-		return;
-	fputs("was ", t->out);
-	put_value(t, column, &excess->old);
-	fputs("; ", t->out);
+	fprintf(t->out, "is %s (",
+		text_in_unit(column, &excess->new, false).text);
+	if (profile_compares(t->report->profile))
+		fprintf(t->out, "was %s; ",
+			text_in_unit(column, &excess->old, false).text);
 }
 
 static void put_subject(const struct gate_text *t, const struct limit *limit)
