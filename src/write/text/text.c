@@ -626,61 +626,52 @@ size_t text_costs(const struct text *t, const struct widths *widths,
 	return used;
 }
 
-/* Prints figures without shares, one for each column, and their name. */
-static void put_plain_line(const struct text *t, const struct widths *widths,
-			   const struct figure_text *figures, const char *what)
+/* A figure of the runs of a column: OLD's spread, NEW's spread or the p. */
+static struct figure_text noise_figure(const struct column *column,
+				       const struct noise *noise, size_t which)
 {
-	size_t i;
+	struct figure_text figure = {".", 1};
+	struct fraction spread;
 
-	for (i = 0; i < widths->count; i++) {
-		const struct cell *cell = &widths->cells[i];
-		int behind = 2 + (cell->shares ? PERCENT_WIDTH : 0);
-
-		fprintf(t->out, "%*s%*s", (int)cell->width + 1 - behind,
-			figures[i].text, behind, "");
+	if (!noise->is_given)
+		return figure;
+	if (which == 2) {
+		figure.length = fraction_print(&noise->p, 1, 3, false, false,
+					       figure.text);
+		return figure;
 	}
-	fprintf(t->out, " %s\n", what);
+	spread = fraction_difference(&noise->most[which], &noise->least[which]);
+	return text_in_unit(column, &spread, false);
 }
 
 void text_noise(const struct text *t, const struct widths *widths,
 		const struct costs *costs, cost_id cost)
 {
+	static const char *const lines[] = {
+		"spread of OLD's runs, most - least",
+		"spread of NEW's runs, most - least",
+		"p",
+	};
 	const struct columns *columns = t->report->columns;
-	const struct figure_text none = {".", 1};
-	struct figure_text *lines[3];
 	struct noise noise = {.is_tested = false};
 	size_t i, j;
 
-	for (j = 0; j < LENGTH(lines); j++)
-		lines[j] = util_alloc(widths->count, sizeof(*lines[j]));
-	for (i = 0; i < widths->count; i++) {
-		const struct column *column =
-			columns_of_table(columns, false, i);
-		char p[FRACTION_TEXT];
+	for (j = 0; j < 2 || (j < LENGTH(lines) && noise.is_tested); j++) {
+		for (i = 0; i < widths->count; i++) {
+			const struct cell *cell = &widths->cells[i];
+			const struct column *column =
+				columns_of_table(columns, false, i);
+			struct figure_text figure = {"", 0};
+			/* They have no shares. */
+			int behind = 2 + (cell->shares ? PERCENT_WIDTH : 0);
 
-		if (!noise_of(columns, column, costs, cost, &noise))
-			continue;
-		if (!noise.is_given) {
-			lines[0][i] = lines[1][i] = lines[2][i] = none;
-			continue;
+			if (noise_of(columns, column, costs, cost, &noise))
+				figure = noise_figure(column, &noise, j);
+			fprintf(t->out, "%*s%*s", (int)cell->width + 1 - behind,
+				figure.text, behind, "");
 		}
-		for (j = 0; j < 2; j++) {
-			struct fraction spread = fraction_difference(
-				&noise.most[j], &noise.least[j]);
-
-			lines[j][i] = text_in_unit(column, &spread, false);
-		}
-		fraction_print(&noise.p, 1, 3, false, false, p);
-		sprintf(lines[2][i].text, "%.8s", p);
+		fprintf(t->out, " %s\n", lines[j]);
 	}
-	put_plain_line(t, widths, lines[0],
-		       "spread of OLD's runs, most - least");
-	put_plain_line(t, widths, lines[1],
-		       "spread of NEW's runs, most - least");
-	if (noise.is_tested)
-		put_plain_line(t, widths, lines[2], "p");
-	for (j = 0; j < LENGTH(lines); j++)
-		free(lines[j]);
 }
 
 /* --- labels ------------------------------------------------------------ */
