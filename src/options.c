@@ -11,7 +11,6 @@
 #include "system/terminal.h"
 
 #include <stdlib.h>
-#include <unistd.h>
 
 enum takes {
 	FLAG,     /* no value */
@@ -318,13 +317,13 @@ static bool set_number(uint64_t *field, const struct option *option,
 	return true;
 }
 
-/* Stores what an option says that stands alone: yes, or its first word. */
+/* Sets an option that has no value: to yes, or the first of its words. */
 static bool set_alone(struct options *options, const struct option *option)
 {
 	void *field = (char *)options + option->offset;
 
 	options->given[option - table] = true;
-	/* What is named before --new is OLD. */
+	/* The files named before --new are runs of OLD. */
 	if (field == &options->settings.several)
 		options->settings.old_runs = options->files.count;
 	if (option->takes == OPTIONAL)
@@ -475,7 +474,7 @@ static const struct option *find_long(const char *word, struct str name,
 	return count == 1 ? found : NULL;
 }
 
-/* Stores a value, or where it is NULL the next word if there has to be one. */
+/* Stores a value; NULL: the next word is it, if the option needs one. */
 static bool take_value(struct options *options, const struct option *option,
 		       const char *word, const char *value, char ***next,
 		       struct error *error)
@@ -492,7 +491,7 @@ static bool take_value(struct options *options, const struct option *option,
 	return set_option(options, option, *(*next)++, error);
 }
 
-/* --name, --name=value, --name value, --no-name; *next is the next word. */
+/* Reads --name, --name=value, --name value or --no-name. */
 static bool read_long(struct options *options, const char *word, char ***next,
 		      struct error *error)
 {
@@ -729,7 +728,7 @@ static bool go_together(const struct options *options, struct error *error)
 static uint64_t page_rows(const struct options *options)
 {
 	enum { PAGE = 20, OTHERS = 4 };
-	size_t rows = options->output ? 0 : terminal_rows(STDOUT_FILENO);
+	size_t rows = options->output ? 0 : terminal_rows();
 
 	return !rows ? PAGE : rows > OTHERS ? rows - OTHERS : 1;
 }
@@ -748,7 +747,7 @@ static void choose_tree(struct options *options)
 		settings->names = NAMES_SHORT;
 	if (!options->width)
 		options->width = "auto";
-	options->boxes = !options->output && terminal_has_boxes(STDOUT_FILENO);
+	options->boxes = !options->output && terminal_has_boxes();
 }
 
 /* Sets defaults that depend on the format and on other options. */

@@ -40,7 +40,7 @@ static size_t width_of(const struct options *options)
 	uint64_t n = 0;
 
 	if (str_equal(text, STR("auto")))
-		return options->output ? 0 : terminal_columns(STDOUT_FILENO);
+		return options->output ? 0 : terminal_columns();
 	number_eat(&text, &n);
 	return n < UINT32_MAX ? (size_t)n : UINT32_MAX;
 }

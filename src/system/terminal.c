@@ -9,34 +9,34 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-static size_t size_of(int fd, bool rows)
+static size_t size_of(bool rows)
 {
 #ifdef TIOCGWINSZ
 	struct winsize size;
 
-	if (isatty(fd) && ioctl(fd, TIOCGWINSZ, &size) == 0)
+	if (isatty(STDOUT_FILENO) &&
+	    ioctl(STDOUT_FILENO, TIOCGWINSZ, &size) == 0)
 		return rows ? size.ws_row : size.ws_col;
 #else
-	(void)fd;
 	(void)rows;
 #endif
 	return 0;
 }
 
-size_t terminal_columns(int fd)
+size_t terminal_columns(void)
 {
-	return size_of(fd, false);
+	return size_of(false);
 }
 
-size_t terminal_rows(int fd)
+size_t terminal_rows(void)
 {
 	const char *lines = getenv("LINES");
-	long n = isatty(fd) && lines ? strtol(lines, NULL, 10) : 0;
+	long n = isatty(STDOUT_FILENO) && lines ? strtol(lines, NULL, 10) : 0;
 
-	return n > 0 ? (size_t)n : size_of(fd, true);
+	return n > 0 ? (size_t)n : size_of(true);
 }
 
-bool terminal_has_boxes(int fd)
+bool terminal_has_boxes(void)
 {
 	static const char *const names[] = {"LC_ALL", "LC_CTYPE", "LANG"};
 	const char *locale = NULL;
@@ -44,7 +44,7 @@ bool terminal_has_boxes(int fd)
 
 	for (i = 0; i < 3 && !(locale && *locale); i++)
 		locale = getenv(names[i]);
-	if (!locale || !isatty(fd))
+	if (!locale || !isatty(STDOUT_FILENO))
 		return false;
 	while (*locale && *locale != '.')
 		locale++;

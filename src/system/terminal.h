@@ -5,16 +5,16 @@
 #include <stdbool.h>
 #include <stddef.h>
 
-/* The number of columns of the terminal at fd; 0: fd is no terminal. */
-size_t terminal_columns(int fd);
+/* The number of columns of standard output; 0: it is no terminal. */
+size_t terminal_columns(void);
 
 /*
  * The number of rows of the terminal at fd, or LINES of the environment, if
  * set; 0: fd is no terminal.
  */
-size_t terminal_rows(int fd);
+size_t terminal_rows(void);
 
-/* Whether fd is a terminal and the locale uses UTF-8. */
-bool terminal_has_boxes(int fd);
+/* Whether it is a terminal and the locale uses UTF-8. */
+bool terminal_has_boxes(void);
 
 #endif
