@@ -148,7 +148,7 @@ static struct branch share_of(const struct call_tree *tree,
 		 * The edge says whether a share of a whole node is an estimate.
 		 * Else a share is exact only if it is all of an exact amount.
 		 */
-		.estimate = above->amount == tree->flow.all[above->node]
+		.estimate = above->amount == *tree->flow.all[above->node]
 				    ? estimate
 				    : share != above->amount || above->estimate,
 	};
@@ -158,12 +158,12 @@ static struct branch share_of(const struct call_tree *tree,
 static void set_self(const struct call_tree *tree, struct branch *branch)
 {
 	const struct flow *flow = &tree->flow;
-	int64_t all = flow->all[branch->node];
+	int64_t all = *flow->all[branch->node];
 	struct divided part = divide_among(branch->amount, all);
 
 	if (tree->up)
 		return;
-	branch->self = take_next(&part, flow->self[branch->node]);
+	branch->self = take_next(&part, *flow->self[branch->node]);
 	branch->self_estimate = branch->amount != all && branch->self &&
 				branch->self != branch->amount;
 	if (flow->item[branch->node] != NONE)
@@ -183,8 +183,8 @@ static void add_edge(const struct call_tree *tree, struct branches *to,
 	struct branch branch =
 		share_of(tree, above, part, *e->amount, e->estimate);
 
-	branch.node = tree->up ? tree->from[edge] : e->to;
-	branch.calls = tree->calls[edge];
+	branch.node = tree->up ? e->from : e->to;
+	branch.calls = e->calls;
 	/* Upwards, the amount is of another function's cost: keep all calls. */
 	if (!tree->up && branch.amount < *e->amount)
 		branch.calls = (int64_t)fraction_scale((uint64_t)branch.calls,
@@ -199,10 +199,10 @@ static void push_callees(struct call_tree *tree, const struct branch *above)
 	const struct flow *flow = &tree->flow;
 	struct branches all = {0};
 	struct divided part =
-		divide_among(above->amount, flow->all[above->node]);
+		divide_among(above->amount, *flow->all[above->node]);
 	uint32_t edge;
 
-	take_next(&part, flow->self[above->node]);
+	take_next(&part, *flow->self[above->node]);
 	for (edge = flow->first[above->node];
 	     edge < flow->first[above->node + 1]; edge++)
 		add_edge(tree, &all, above, &part, edge);
@@ -212,16 +212,16 @@ static void push_callees(struct call_tree *tree, const struct branch *above)
 static void push_callers(struct call_tree *tree, const struct branch *above)
 {
 	const struct flow *flow = &tree->flow;
-	const uint32_t *first = tree->to.first + above->node;
+	const uint32_t *first = flow->to.first + above->node;
 	struct branches all = {0};
 	struct divided part =
-		divide_among(above->amount, flow->all[above->node]);
+		divide_among(above->amount, *flow->all[above->node]);
 	struct branch entry;
 	uint32_t i;
 
 	for (i = first[0]; i < first[1]; i++)
-		add_edge(tree, &all, above, &part, tree->to.id[i]);
-	entry = share_of(tree, above, &part, flow->begins[above->node], false);
+		add_edge(tree, &all, above, &part, flow->to.id[i]);
+	entry = share_of(tree, above, &part, *flow->begins[above->node], false);
 	entry.kind = BRANCH_ENTRY;
 	/* A node without callers needs no line "(no caller)". */
 	if (first[0] < first[1])
@@ -243,8 +243,8 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 			.node = node,
 			.parent = NONE,
 			.depth = above->depth + 1,
-			.amount = tree->up ? flow->self[node]
-					   : flow->begins[node],
+			.amount = tree->up ? *flow->self[node]
+					   : *flow->begins[node],
 		};
 
 		rest -= branch.amount;
@@ -283,7 +283,7 @@ static void push_functions(struct call_tree *tree)
 			.parent = NONE,
 			.last = true,
 			.only = true,
-			.amount = flow->all[node],
+			.amount = *flow->all[node],
 		};
 		set_self(tree, branch);
 	}
@@ -315,79 +315,6 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 }
 
 /*
- * Adds to the number of calls from a node to another one, if the flow has this
- * edge.  False: the number does not fit into 64 bits.
- */
-static bool add_calls(struct call_tree *tree, uint32_t from, uint32_t to,
-		      int64_t count)
-{
-	const struct flow *flow = &tree->flow;
-	uint32_t low = flow->first[from], end = flow->first[from + 1];
-	uint32_t high = end;
-
-	/* Edges are sorted by the nodes that they lead to. */
-	while (low < high) {
-		uint32_t middle = low + (high - low) / 2;
-
-		if (flow->edges[middle].to < to)
-			low = middle + 1;
-		else
-			high = middle;
-	}
-	if (low == end || flow->edges[low].to != to)
-		return true;
-	if (!util_add(&tree->calls[low], count))
-		return false;
-	if (tree->calls[low] > tree->most_calls)
-		tree->most_calls = tree->calls[low];
-	return true;
-}
-
-/*
- * Counts the calls along edges.  A call to a member of a cycle also counts
- * along the edge from the cycle to the member.
- */
-static bool count_calls(struct call_tree *tree, struct error *error)
-{
-	const struct flow *flow = &tree->flow;
-	const struct report *report = flow->report;
-	const struct profile *profile = report->profile;
-	size_t i;
-
-	tree->calls =
-		util_alloc(flow->first[flow->node_count], sizeof(*tree->calls));
-	for (i = 0; i < profile->edges.count; i++) {
-		struct pair edge = profile->edges.pairs[i];
-		uint32_t from = report->node_of_portion[edge.a];
-		uint32_t to = report->node_of_function[edge.b];
-		int64_t count = report_new(report)->aggregates.edge[i].count;
-
-		if (!add_calls(tree, flow->own[from], flow->entry[to], count) ||
-		    (flow->entry[to] != flow->own[to] &&
-		     !add_calls(tree, flow->entry[to], flow->own[to], count)))
-			return aggregates_calls_overflow(error);
-	}
-	return true;
-}
-
-/* Groups the edges by the node that is called. */
-static void find_callers(struct call_tree *tree)
-{
-	const struct flow *flow = &tree->flow;
-	size_t n = flow->first[flow->node_count], i;
-	uint32_t *key = util_alloc(n, sizeof(*key)), node;
-
-	tree->from = util_alloc(n, sizeof(*tree->from));
-	for (node = 0; node < flow->node_count; node++)
-		for (i = flow->first[node]; i < flow->first[node + 1]; i++) {
-			tree->from[i] = node;
-			key[i] = flow->edges[i].to;
-		}
-	groups_make(&tree->to, key, n, flow->node_count);
-	free(key);
-}
-
-/*
  * The least amount of a branch: a percentage of the total, but at least total /
  * SMALL, and 1.
  */
@@ -410,6 +337,7 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report,
 		     struct error *error)
 {
 	const struct settings *settings = report->settings;
+	size_t i;
 
 	*tree = (struct call_tree){
 		.up = settings->call_tree == CALL_TREE_UP,
@@ -421,14 +349,16 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report,
 		return error_usage(error,
 				   "--call-tree: it is of one event of the "
 				   "profile; name it with --sort");
-	if (!flow_make(&tree->flow, report, tree->event, error) ||
-	    !count_calls(tree, error))
+	if (!flow_make(&tree->flow, report, tree->event, error))
 		return false;
+	if (tree->flow.calls_overflow)
+		return aggregates_calls_overflow(error);
+	for (i = 0; i < tree->flow.edge_count; i++)
+		if (tree->flow.edges[i].calls > tree->most_calls)
+			tree->most_calls = tree->flow.edges[i].calls;
 	cost_get(&report->costs, cost_own(&report->costs, report->total),
 		 tree->event, &tree->total);
 	tree->least = least_of(settings->branch_min, tree->total);
-	if (tree->up)
-		find_callers(tree);
 	tree->levels = util_alloc(CALL_TREE_DEEPEST + 3, sizeof(*tree->levels));
 	if (settings->fn.count) {
 		push_functions(tree);
@@ -453,9 +383,6 @@ void call_tree_free(struct call_tree *tree)
 	while (tree->level_count)
 		free(tree->levels[--tree->level_count].list);
 	free(tree->levels);
-	free(tree->calls);
-	free(tree->from);
-	groups_free(&tree->to);
 	flow_free(&tree->flow);
 }
 

@@ -44,10 +44,7 @@ struct call_tree {
 	bool up;
 	int64_t total, least; /* of the program; the least amount of a branch */
 	size_t depth;         /* levels below a root */
-	int64_t *calls;       /* by edge of the flow: number of calls */
-	int64_t most_calls;   /* the largest of these */
-	uint32_t *from;       /* by edge of the flow: the calling node */
-	struct groups to;     /* edges, grouped by the node called */
+	int64_t most_calls;   /* along an edge of the flow */
 	struct level *levels; /* stack: what is below each branch on the path */
 	size_t level_count;
 };

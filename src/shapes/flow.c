@@ -8,18 +8,6 @@
 #include <inttypes.h>
 #include <stdlib.h>
 
-/* A call of the profile, before calls with the same ends are joined. */
-struct raw_edge {
-	uint32_t from, to; /* items, and later nodes */
-	bool estimate;     /* by --fold */
-	int64_t paid[2];   /* by side */
-};
-
-struct raw {
-	struct raw_edge *edges;
-	size_t count;
-};
-
 /* The flow while it is being made. */
 struct work {
 	struct flow *flow;
@@ -69,20 +57,21 @@ const struct view *flow_view(const struct flow *flow, size_t side)
 }
 
 /* Adds an edge to each portion in another file than its function: --by=file. */
-static void add_inlined(struct work *w, struct raw *raw)
+static void add_inlined(struct work *w)
 {
 	const struct report *report = w->report;
+	struct flow *flow = w->flow;
 	const struct profile *profile = report->profile;
 	size_t portions = profile->portions.count, side, i;
-	struct raw_edge *inlined = util_alloc(portions, sizeof(*inlined));
+	struct flow_edge *inlined = util_alloc(portions, sizeof(*inlined));
 
 	for (i = 0; i < portions; i++)
-		inlined[i] = (struct raw_edge){
+		inlined[i] = (struct flow_edge){
 			.from = report->node_of_function
 					[profile->portions.pairs[i].a],
 			.to = report->node_of_portion[i]};
-	for (side = 0; side < w->flow->sides; side++) {
-		const struct view *view = flow_view(w->flow, side);
+	for (side = 0; side < flow->sides; side++) {
+		const struct view *view = flow_view(flow, side);
 
 		for (i = 0; i < portions; i++)
 			inlined[i].paid[side] =
@@ -96,38 +85,40 @@ static void add_inlined(struct work *w, struct raw *raw)
 	}
 	for (i = 0; i < portions; i++)
 		if (inlined[i].from != inlined[i].to)
-			raw->edges[raw->count++] = inlined[i];
+			flow->edges[flow->edge_count++] = inlined[i];
 	free(inlined);
 }
 
-static struct raw find_edges(struct work *w)
+/* The calls as the profile has them, from item to item. */
+static void find_edges(struct work *w)
 {
 	const struct report *report = w->report;
 	const struct profile *profile = report->profile;
-	struct raw raw = {0};
+	struct flow *flow = w->flow;
 	size_t side, i;
 
-	raw.edges = util_alloc(profile->edges.count + profile->portions.count +
-				       item_count(report),
-			       sizeof(*raw.edges));
+	flow->edges =
+		util_alloc(profile->edges.count + profile->portions.count +
+				   item_count(report),
+			   sizeof(*flow->edges));
 	for (i = 0; i < profile->edges.count; i++) {
-		struct pair edge = profile->edges.pairs[i];
-		struct raw_edge *to = &raw.edges[raw.count++];
+		struct pair pair = profile->edges.pairs[i];
+		struct flow_edge *edge = &flow->edges[flow->edge_count++];
 
-		to->from = report->node_of_portion[edge.a];
-		to->to = report->node_of_function[edge.b];
-		for (side = 0; side < w->flow->sides; side++) {
-			const struct view *view = flow_view(w->flow, side);
+		edge->from = report->node_of_portion[pair.a];
+		edge->to = report->node_of_function[pair.b];
+		edge->calls = report_new(report)->aggregates.edge[i].count;
+		for (side = 0; side < flow->sides; side++) {
+			const struct view *view = flow_view(flow, side);
 			cost_id cost = view->aggregates.edge[i].cost;
 
-			to->paid[side] = count_of(w, cost);
-			to->estimate |= report_is_estimate(
+			edge->paid[side] = count_of(w, cost);
+			edge->estimate |= report_is_estimate(
 				report, &report->costs, cost);
 		}
 	}
 	if (report_is_grouped(report))
-		add_inlined(w, &raw);
-	return raw;
+		add_inlined(w);
 }
 
 /* An item, which may be in a cycle, and its self cost, by side. */
@@ -154,11 +145,9 @@ static int compare_members(const void *a, const void *b)
 static void add_node(struct flow *flow, const struct member *member)
 {
 	uint32_t node = util_id(flow->node_count++);
-	size_t side;
 
 	flow->item[node] = member->item;
-	for (side = 0; side < flow->sides; side++)
-		flow->self[node * flow->sides + side] = member->self[side];
+	memcpy(flow->self[node], member->self, sizeof(member->self));
 	if (member->item != NONE)
 		flow->own[member->item] = flow->entry[member->item] = node;
 }
@@ -219,9 +208,9 @@ static void make_nodes(struct work *w, const uint32_t *component, size_t count)
 	flow->item = util_alloc(most, sizeof(*flow->item));
 	flow->own = util_alloc(items, sizeof(*flow->own));
 	flow->entry = util_alloc(items, sizeof(*flow->entry));
-	flow->self = util_alloc(most * flow->sides, sizeof(*flow->self));
-	flow->all = util_alloc(most * flow->sides, sizeof(*flow->all));
-	flow->begins = util_alloc(most * flow->sides, sizeof(*flow->begins));
+	flow->self = util_alloc(most, sizeof(*flow->self));
+	flow->all = util_alloc(most, sizeof(*flow->all));
+	flow->begins = util_alloc(most, sizeof(*flow->begins));
 	for (i = 0; i < count; i++)
 		add_cycle(flow, members + by.first[i],
 			  by.first[i + 1] - by.first[i]);
@@ -229,50 +218,69 @@ static void make_nodes(struct work *w, const uint32_t *component, size_t count)
 	groups_free(&by);
 }
 
-static void find_nodes(struct work *w, const struct raw *raw)
+static void find_nodes(struct work *w)
 {
-	size_t items = item_count(w->report), i;
-	uint32_t *from = util_alloc(raw->count, sizeof(*from));
-	uint32_t *to = util_alloc(raw->count, sizeof(*to));
+	const struct flow *flow = w->flow;
+	size_t items = item_count(w->report), count = flow->edge_count, i;
+	uint32_t *from = util_alloc(count, sizeof(*from));
+	uint32_t *to = util_alloc(count, sizeof(*to));
 	uint32_t *component = util_alloc(items, sizeof(*component));
 
-	for (i = 0; i < raw->count; i++) {
-		from[i] = raw->edges[i].from;
-		to[i] = raw->edges[i].to;
+	for (i = 0; i < count; i++) {
+		from[i] = flow->edges[i].from;
+		to[i] = flow->edges[i].to;
 	}
 	make_nodes(w, component,
-		   cycles_of_edges(from, to, raw->count, items, component));
+		   cycles_of_edges(from, to, count, items, component));
 	free(from);
 	free(to);
 	free(component);
 }
 
-static int compare_raw(const void *a, const void *b)
+static int compare_edges(const void *a, const void *b)
 {
-	const struct raw_edge *x = a, *y = b;
+	const struct flow_edge *x = a, *y = b;
 
 	if (x->from != y->from)
 		return x->from < y->from ? -1 : 1;
 	return (x->to > y->to) - (x->to < y->to);
 }
 
-/* Changes the ends of calls to nodes, and adds edges from cycles to members. */
-static void connect(const struct flow *flow, struct raw *raw)
+static void add_calls(struct flow *flow, int64_t *sum, int64_t calls)
+{
+	if (!util_add(sum, calls))
+		flow->calls_overflow = true;
+}
+
+/*
+ * Makes the ends of calls nodes; cycles lead to their members, by all calls of
+ * these.
+ */
+static void connect(struct flow *flow)
 {
 	size_t items = item_count(flow->report), i;
+	int64_t *calls = util_alloc(items, sizeof(*calls));
 
-	for (i = 0; i < raw->count; i++) {
-		raw->edges[i].from = flow->own[raw->edges[i].from];
-		raw->edges[i].to = flow->entry[raw->edges[i].to];
+	for (i = 0; i < flow->edge_count; i++) {
+		struct flow_edge *edge = &flow->edges[i];
+		uint32_t to = edge->to;
+
+		edge->from = flow->own[edge->from];
+		edge->to = flow->entry[to];
+		if (edge->to != flow->own[to])
+			add_calls(flow, &calls[to], edge->calls);
 	}
 	for (i = 0; i < items; i++)
 		if (flow->entry[i] != flow->own[i])
-			raw->edges[raw->count++] = (struct raw_edge){
-				.from = flow->entry[i], .to = flow->own[i]};
+			flow->edges[flow->edge_count++] =
+				(struct flow_edge){.from = flow->entry[i],
+						   .to = flow->own[i],
+						   .calls = calls[i]};
+	free(calls);
 }
 
 /* Whether nothing flows along a call: it is in a cycle, or costs nothing. */
-static bool is_idle(const struct flow *flow, const struct raw_edge *edge)
+static bool is_idle(const struct flow *flow, const struct flow_edge *edge)
 {
 	uint32_t item = flow->item[edge->from];
 
@@ -281,106 +289,103 @@ static bool is_idle(const struct flow *flow, const struct raw_edge *edge)
 }
 
 /* Makes edges of calls: drops idle ones, joins those with the same ends. */
-static void join_edges(struct work *w, struct raw *raw)
+static void join_edges(struct work *w)
 {
+	struct flow *flow = w->flow;
+	struct flow_edge *last = NULL;
 	size_t n = 0, side, i;
 
-	connect(w->flow, raw);
-	qsort(raw->edges, raw->count, sizeof(*raw->edges), compare_raw);
-	for (i = 0; i < raw->count; i++) {
-		struct raw_edge *edge = &raw->edges[i];
+	connect(flow);
+	qsort(flow->edges, flow->edge_count, sizeof(*flow->edges),
+	      compare_edges);
+	for (i = 0; i < flow->edge_count; i++) {
+		struct flow_edge *edge = &flow->edges[i];
 
-		if (is_idle(w->flow, edge))
+		if (is_idle(flow, edge))
 			continue;
-		if (!n || compare_raw(&raw->edges[n - 1], edge) != 0) {
-			raw->edges[n++] = *edge;
+		if (!last || compare_edges(last, edge) != 0) {
+			last = &flow->edges[n++];
+			*last = *edge;
 			continue;
 		}
-		raw->edges[n - 1].estimate |= edge->estimate;
-		for (side = 0; side < w->flow->sides; side++)
-			if (!util_add(&raw->edges[n - 1].paid[side],
-				      edge->paid[side]))
+		last->estimate |= edge->estimate;
+		add_calls(flow, &last->calls, edge->calls);
+		for (side = 0; side < flow->sides; side++)
+			if (!util_add(&last->paid[side], edge->paid[side]))
 				does_not_fit(w);
 	}
-	raw->count = n;
+	flow->edge_count = n;
 }
 
-static void store_edges(struct flow *flow, const struct raw *raw)
+/* Finds the edges by the node that calls, and by the one that is called. */
+static void index_edges(struct flow *flow)
 {
+	uint32_t *key = util_alloc(flow->edge_count, sizeof(*key));
 	size_t i;
 
-	flow->edges = util_alloc(raw->count, sizeof(*flow->edges));
-	flow->amounts =
-		util_alloc(raw->count * flow->sides, sizeof(*flow->amounts));
 	flow->first = util_alloc(flow->node_count + 1, sizeof(*flow->first));
-	for (i = 0; i < raw->count; i++) {
-		flow->edges[i] = (struct flow_edge){
-			raw->edges[i].to, raw->edges[i].estimate,
-			flow->amounts + i * flow->sides};
-		flow->first[raw->edges[i].from + 1]++;
+	for (i = 0; i < flow->edge_count; i++) {
+		flow->first[flow->edges[i].from + 1]++;
+		key[i] = flow->edges[i].to;
 	}
 	for (i = 0; i < flow->node_count; i++)
 		flow->first[i + 1] += flow->first[i];
+	groups_make(&flow->to, key, flow->edge_count, flow->node_count);
+	free(key);
 }
 
 /*
  * Divides the amount of a node among the edges to it; the rest begins there.  A
  * cycle counts as having paid for a member what the member spent.
  */
-static void divide_node(struct work *w, struct raw *raw, uint32_t node,
-			const uint32_t *to, size_t n, size_t side)
+static void divide_node(struct work *w, uint32_t node, size_t side)
 {
 	struct flow *flow = w->flow;
-	size_t at = node * flow->sides + side, i;
-	int64_t paid = 0, spent = flow->self[at], whole;
+	const uint32_t *to = flow->to.id + flow->to.first[node];
+	size_t n = flow->to.first[node + 1] - flow->to.first[node], i;
+	int64_t paid = 0, spent = flow->self[node][side], whole;
+	int64_t all = flow->all[node][side];
 	struct fraction_shares shares = {0, 0};
 
 	for (i = flow->first[node]; i < flow->first[node + 1]; i++)
-		if (!util_add(&spent, raw->edges[i].paid[side]))
+		if (!util_add(&spent, flow->edges[i].paid[side]))
 			does_not_fit(w);
-	if (n && flow->item[raw->edges[to[0]].from] == NONE)
-		raw->edges[to[0]].paid[side] = spent;
+	if (n && flow->item[flow->edges[to[0]].from] == NONE)
+		flow->edges[to[0]].paid[side] = spent;
 	for (i = 0; i < n; i++)
-		if (!util_add(&paid, raw->edges[to[i]].paid[side]))
+		if (!util_add(&paid, flow->edges[to[i]].paid[side]))
 			does_not_fit(w);
 	whole = paid > spent ? paid : spent;
 	for (i = 0; i < n && w->good; i++) {
 		struct flow_edge *edge = &flow->edges[to[i]];
-		int64_t part = raw->edges[to[i]].paid[side];
+		int64_t part = edge->paid[side];
 
 		edge->amount[side] = (int64_t)fraction_share(
-			&shares, (uint64_t)flow->all[at], (uint64_t)part,
+			&shares, (uint64_t)all, (uint64_t)part,
 			(uint64_t)whole);
 		edge->estimate |= edge->amount[side] != part;
 	}
-	flow->begins[at] = flow->all[at] - (int64_t)shares.given;
+	flow->begins[node][side] = all - (int64_t)shares.given;
 }
 
 /* Finds the flow from callees to callers: callees have the lower numbers. */
-static void find_flow(struct work *w, struct raw *raw)
+static void find_flow(struct work *w)
 {
 	struct flow *flow = w->flow;
-	uint32_t *key = util_alloc(raw->count, sizeof(*key)), node;
-	struct groups to;
+	uint32_t node;
 	size_t side, i;
 
-	for (i = 0; i < raw->count; i++)
-		key[i] = raw->edges[i].to;
-	groups_make(&to, key, raw->count, flow->node_count);
 	for (node = 0; node < flow->node_count && w->good; node++)
 		for (side = 0; side < flow->sides; side++) {
-			int64_t *all = &flow->all[node * flow->sides + side];
+			int64_t *all = &flow->all[node][side];
 
-			*all = flow->self[node * flow->sides + side];
+			*all = flow->self[node][side];
 			for (i = flow->first[node]; i < flow->first[node + 1];
 			     i++)
 				if (!util_add(all, flow->edges[i].amount[side]))
 					does_not_fit(w);
-			divide_node(w, raw, node, to.id + to.first[node],
-				    to.first[node + 1] - to.first[node], side);
+			divide_node(w, node, side);
 		}
-	groups_free(&to);
-	free(key);
 }
 
 struct str flow_name(const struct report *report, uint32_t item)
@@ -429,18 +434,16 @@ bool flow_make(struct flow *flow, const struct report *report, unsigned event,
 	       struct error *error)
 {
 	struct work w = {flow, report, event, error, true};
-	struct raw raw;
 
 	*flow = (struct flow){
 		.report = report,
 		.sides = profile_compares(report->profile) ? 2 : 1,
 	};
-	raw = find_edges(&w);
-	find_nodes(&w, &raw);
-	join_edges(&w, &raw);
-	store_edges(flow, &raw);
-	find_flow(&w, &raw);
-	free(raw.edges);
+	find_edges(&w);
+	find_nodes(&w);
+	join_edges(&w);
+	index_edges(flow);
+	find_flow(&w);
 	return w.good;
 }
 
@@ -454,5 +457,5 @@ void flow_free(struct flow *flow)
 	free(flow->begins);
 	free(flow->first);
 	free(flow->edges);
-	free(flow->amounts);
+	groups_free(&flow->to);
 }

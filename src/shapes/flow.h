@@ -8,11 +8,13 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* A call from one node to another, with the amount that flows along it. */
+/* The calls from one node to another, with what flows along them. */
 struct flow_edge {
-	uint32_t to;   /* node */
+	uint32_t from, to; /* nodes */
 	bool estimate; /* amount is not what was paid, or --fold estimated it */
-	int64_t *amount;
+	int64_t calls; /* how many, in NEW */
+	int64_t paid[2];   /* as the profile says, by side */
+	int64_t amount[2]; /* that flows, by side */
 };
 
 /*
@@ -33,15 +35,17 @@ struct flow {
 	const struct report *report;
 	size_t sides; /* 1, or 2: OLD and NEW */
 	size_t node_count;
-	uint32_t *item;  /* by node; NONE: the node is a cycle */
-	uint32_t *own;   /* by item: its node */
-	uint32_t *entry; /* by item: its cycle's node, or else its own */
-	int64_t *self;   /* by node and side */
-	int64_t *all;    /* by node and side: self, and amounts of callees */
-	int64_t *begins; /* by node and side: what comes from no caller */
-	uint32_t *first; /* by node: its first edge; node_count + 1 elements */
-	struct flow_edge *edges;
-	int64_t *amounts; /* memory of the edges' amounts */
+	uint32_t *item;     /* by node; NONE: the node is a cycle */
+	uint32_t *own;      /* by item: its node */
+	uint32_t *entry;    /* by item: its cycle's node, or else its own */
+	int64_t (*self)[2]; /* by node and side */
+	int64_t (*all)[2];  /* by node and side: self, and amounts of callees */
+	int64_t (*begins)[2]; /* by node and side: what comes from no caller */
+	struct flow_edge *edges; /* by caller, then by callee */
+	size_t edge_count;
+	uint32_t *first;  /* by node: its first edge; node_count + 1 elements */
+	struct groups to; /* edges by the node called */
+	bool calls_overflow; /* a number of calls does not fit */
 };
 
 /*

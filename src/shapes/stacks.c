@@ -29,8 +29,7 @@ static void take_share(const struct stacks *s, struct frame *frame,
 		share[side] = (int64_t)fraction_share(
 			&frame->shares[side], (uint64_t)frame->amount[side],
 			(uint64_t)part[side],
-			(uint64_t)s->flow
-				.all[frame->node * s->flow.sides + side]);
+			(uint64_t)s->flow.all[frame->node][side]);
 }
 
 static bool is_small_share(const struct stacks *s, const int64_t share[2])
@@ -82,7 +81,7 @@ static bool enter_frame(struct stacks *s, struct stack *stack, uint32_t node,
 	};
 	if (!s->shown || s->shown[node])
 		s->path[s->length++] = node;
-	take_share(s, frame, &s->flow.self[node * s->flow.sides], self);
+	take_share(s, frame, s->flow.self[node], self);
 	return give_stack(s, stack, STACK_SELF, self);
 }
 
@@ -117,8 +116,7 @@ static bool follow(struct stacks *s, struct stack *stack)
 static bool begin_node(struct stacks *s, struct stack *stack)
 {
 	uint32_t node = (uint32_t)--s->next;
-	const int64_t *begins = s->flow.begins + node * s->flow.sides;
-	int64_t amount[2] = {begins[0], s->flow.sides > 1 ? begins[1] : 0};
+	const int64_t *amount = s->flow.begins[node];
 
 	return (amount[0] | amount[1]) && enter_frame(s, stack, node, amount);
 }
@@ -135,7 +133,7 @@ static bool give_rest(struct stacks *s, struct stack *stack)
 	for (side = 0; side < s->flow.sides; side++) {
 		rest[side] = s->total[side];
 		for (i = 0; i < s->flow.node_count; i++)
-			rest[side] -= s->flow.self[i * s->flow.sides + side];
+			rest[side] -= s->flow.self[i][side];
 	}
 	return give_stack(s, stack, STACK_REST, rest);
 }
