@@ -11,140 +11,108 @@
  */
 enum { OTHER, OTHER_CALLERS, OTHERS };
 
-/* Names that the profile may lack; their ids come after the profile's. */
+/* Their names, object and file, after the names of the profile. */
 static const struct str own_names[] = {
-	{"(other)", 7}, {"(other callers)", 15}, {"???", 3}, {"", 0}};
+	{"(other)", 7}, {"(other callers)", 15}, {"", 0}, {"???", 3}};
 
-enum { NAME_OTHER, NAME_OTHER_CALLERS, NAME_UNKNOWN, NAME_EMPTY };
-
-/* --- names ------------------------------------------------------------- */
-
-/* The id of one of own_names: the profile's id if the profile has the name. */
-static name_id own_name(const struct profile *profile, unsigned which)
-{
-	name_id name = names_find(&profile->names, own_names[which]);
-
-	return name != NONE ? name : (name_id)(profile->names.count + which);
-}
-
-struct str extract_text(const struct extract *x, name_id name)
-{
-	const struct names *names = &x->report->profile->names;
-
-	return name < names->count ? names_str(names, name)
-				   : own_names[name - names->count];
-}
-
-/* Whether a function is one of the profile, and does not stand for others. */
-static bool is_of_profile(const struct extract *x, function_id function)
-{
-	return function < x->report->profile->functions.count;
-}
-
-name_id extract_object(const struct extract *x, function_id function)
-{
-	return is_of_profile(x, function)
-		       ? profile_object(x->report->profile, function)
-		       : x->no_object;
-}
-
-name_id extract_file(const struct extract *x, function_id function)
-{
-	return is_of_profile(x, function)
-		       ? profile_file(x->report->profile, function)
-		       : x->no_file;
-}
-
-name_id extract_name(const struct extract *x, function_id function)
-{
-	const struct profile *profile = x->report->profile;
-
-	return is_of_profile(x, function)
-		       ? profile_name(profile, function)
-		       : x->others[function - profile->functions.count];
-}
+enum { NO_OBJECT = OTHERS, NO_FILE };
 
 /* --- the order of functions -------------------------------------------- */
 
-/* A name, or a function with the ranks of its names, to be sorted. */
-struct ordered {
-	union {
-		struct str text;
-		uint32_t ranks[3];
-	} by;
-	uint32_t id;
-};
-
 static int compare_names(const void *a, const void *b)
 {
-	const struct ordered *x = a, *y = b;
+	const struct extract_name *x = a, *y = b;
 
-	return str_compare(x->by.text, y->by.text);
+	return str_compare(x->text, y->text);
 }
 
 static int compare_functions(const void *a, const void *b)
 {
-	const struct ordered *x = a, *y = b;
-	int order = 0;
-	size_t i;
+	const struct extract_function *x = a, *y = b;
 
-	for (i = 0; !order && i < LENGTH(x->by.ranks); i++)
-		order = (x->by.ranks[i] > y->by.ranks[i]) -
-			(x->by.ranks[i] < y->by.ranks[i]);
-	return order ? order : (x->id > y->id) - (x->id < y->id);
+	if (x->object != y->object)
+		return x->object < y->object ? -1 : 1;
+	if (x->file != y->file)
+		return x->file < y->file ? -1 : 1;
+	if (x->name != y->name)
+		return x->name < y->name ? -1 : 1;
+	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Returns, by name, its rank in the order of bytes. */
-static uint32_t *rank_names(const struct extract *x)
+/* Ranks all names; one that is there twice has one rank. */
+static void rank_names(struct extract *x)
 {
-	size_t n = x->name_count;
-	struct ordered *items = util_alloc(n, sizeof(*items));
-	uint32_t *rank = util_alloc(n, sizeof(*rank));
+	const struct names *names = &x->report->profile->names;
+	size_t n = names->count + LENGTH(own_names);
 	uint32_t i;
 
+	x->names = util_alloc(n, sizeof(*x->names));
+	x->name_rank = util_alloc(n, sizeof(*x->name_rank));
 	for (i = 0; i < n; i++)
-		items[i] =
-			(struct ordered){{.text = extract_text(x, i)}, .id = i};
-	qsort(items, n, sizeof(*items), compare_names);
+		x->names[i] = (struct extract_name){
+			i < names->count ? names_str(names, i)
+					 : own_names[i - names->count],
+			i};
+	qsort(x->names, n, sizeof(*x->names), compare_names);
 	for (i = 0; i < n; i++)
-		rank[items[i].id] = i;
-	free(items);
-	return rank;
+		x->name_rank[x->names[i].id] =
+			i && !compare_names(&x->names[i - 1], &x->names[i])
+				? x->name_rank[x->names[i - 1].id]
+				: i;
 }
 
+/* Puts all functions in order, and those that stand for others. */
 static void order_functions(struct extract *x)
 {
-	const uint32_t *rank = x->name_rank;
-	size_t n = x->function_count;
-	struct ordered *items = util_alloc(n, sizeof(*items));
+	const struct profile *profile = x->report->profile;
+	const uint32_t *own = x->name_rank + profile->names.count;
+	size_t n = profile->functions.count;
 	uint32_t i;
 
-	x->rank = util_alloc(n, sizeof(*x->rank));
-	x->order = util_alloc(n, sizeof(*x->order));
+	x->function_count = n + OTHERS;
+	x->functions = util_alloc(x->function_count, sizeof(*x->functions));
+	x->place = util_alloc(x->function_count, sizeof(*x->place));
 	for (i = 0; i < n; i++)
-		items[i] =
-			(struct ordered){{.ranks = {rank[extract_object(x, i)],
-						    rank[extract_file(x, i)],
-						    rank[extract_name(x, i)]}},
-					 .id = i};
-	qsort(items, n, sizeof(*items), compare_functions);
-	for (i = 0; i < n; i++) {
-		x->order[i] = items[i].id;
-		x->rank[items[i].id] = i;
-	}
-	free(items);
+		x->functions[i] = (struct extract_function){
+			x->name_rank[profile_object(profile, i)],
+			x->name_rank[profile_file(profile, i)],
+			x->name_rank[profile_name(profile, i)], i, false};
+	for (; i < x->function_count; i++)
+		x->functions[i] = (struct extract_function){
+			own[NO_OBJECT], own[NO_FILE], own[i - n], i, false};
+	qsort(x->functions, x->function_count, sizeof(*x->functions),
+	      compare_functions);
+	for (i = 0; i < x->function_count; i++)
+		x->place[x->functions[i].id] = i;
+	for (i = 0; i < profile->portions.count; i++)
+		x->functions[x->place[profile->portions.pairs[i].a]].has_code |=
+			profile_has_portion(profile->new, i) ||
+			profile_has_portion(profile->sides[0], i);
 }
 
 /* --- which functions stay ---------------------------------------------- */
 
+/* Where one of the functions that stand for others is. */
+static uint32_t place_of(const struct extract *x, unsigned which)
+{
+	return x->place[x->report->profile->functions.count + which];
+}
+
 /* Whether this is an "(other)" function of a profile we wrote ourselves. */
 static bool stands_for_others(const struct extract *x, function_id function)
 {
-	name_id name = extract_name(x, function);
+	const struct extract_function *f = &x->functions[x->place[function]];
+	unsigned i;
 
-	return extract_object(x, function) == x->no_object &&
-	       extract_file(x, function) == x->no_file &&
-	       (name == x->others[OTHER] || name == x->others[OTHER_CALLERS]);
+	for (i = 0; i < OTHERS; i++) {
+		const struct extract_function *other =
+			&x->functions[place_of(x, i)];
+
+		if (f->object == other->object && f->file == other->file &&
+		    f->name == other->name)
+			return true;
+	}
+	return false;
 }
 
 /*
@@ -202,22 +170,17 @@ static bool *find_listed(const struct extract *x)
 static void choose_functions(struct extract *x)
 {
 	const struct profile *profile = x->report->profile;
-	size_t n = profile->functions.count;
-	bool *listed = x->report->order.chosen ? find_listed(x) : NULL;
-	uint32_t i;
+	bool *listed;
+	size_t i;
 
-	if (listed)
-		keep_cycles(profile, listed);
-	x->as = util_alloc(x->function_count, sizeof(*x->as));
-	for (i = 0; i < x->function_count; i++)
-		x->as[i] =
-			i < n && listed && !listed[i] ? util_id(n) + OTHER : i;
+	if (!x->report->order.chosen)
+		return;
+	listed = find_listed(x);
+	keep_cycles(profile, listed);
+	for (i = 0; i < profile->functions.count; i++)
+		if (!listed[i])
+			x->place[i] = place_of(x, OTHER);
 	free(listed);
-	x->has_code = util_alloc(x->function_count, sizeof(*x->has_code));
-	for (i = 0; i < profile->portions.count; i++)
-		x->has_code[profile->portions.pairs[i].a] |=
-			profile_has_portion(profile->new, i) ||
-			profile_has_portion(profile->sides[0], i);
 }
 
 /* --- all of it --------------------------------------------------------- */
@@ -229,7 +192,7 @@ static void group_facts(struct extract *x)
 	uint32_t i;
 
 	for (i = 0; i < profile->portions.count; i++)
-		key[i] = x->as[profile->portions.pairs[i].a];
+		key[i] = x->place[profile->portions.pairs[i].a];
 	x->lines = spots_by(profile, NULL, key, x->function_count);
 	if (x->report->settings->assembly)
 		x->code = spots_by(profile, profile->code, key,
@@ -239,19 +202,11 @@ static void group_facts(struct extract *x)
 
 void extract_make(struct extract *x, const struct report *report)
 {
-	const struct profile *profile = report->profile;
-
 	*x = (struct extract){
 		.report = report,
-		.costs = cost_on_top(&profile->costs),
-		.no_object = own_name(profile, NAME_EMPTY),
-		.no_file = own_name(profile, NAME_UNKNOWN),
-		.others = {own_name(profile, NAME_OTHER),
-			   own_name(profile, NAME_OTHER_CALLERS)},
-		.name_count = profile->names.count + LENGTH(own_names),
-		.function_count = profile->functions.count + OTHERS,
+		.costs = cost_on_top(&report->profile->costs),
 	};
-	x->name_rank = rank_names(x);
+	rank_names(x);
 	order_functions(x);
 	choose_functions(x);
 	group_facts(x);
@@ -261,11 +216,10 @@ void extract_free(struct extract *x)
 {
 	spots_free(&x->lines);
 	spots_free(&x->code);
+	free(x->names);
 	free(x->name_rank);
-	free(x->as);
-	free(x->has_code);
-	free(x->rank);
-	free(x->order);
+	free(x->functions);
+	free(x->place);
 	cost_free(&x->costs);
 }
 
@@ -296,31 +250,25 @@ static bool find_cost(struct extract *x, const struct spots *spots,
 }
 
 /* Adds a fact of a function, unless there is nothing to write. */
-static void add_fact(struct extract *x, function_id function,
+static void add_fact(struct extract *x, const struct extract_function *function,
 		     const struct spots *spots, const struct spot *spot,
 		     struct extract_facts *facts)
 {
-	const struct profile *profile = x->report->profile;
-	const struct code *code = spots->code;
-	struct pair portion = profile->portions.pairs[spot->portion];
-	struct extract_fact fact = {
-		.kind = (enum extract_kind)spot->kind,
-		.file = x->no_file,
-	};
+	name_id file = x->report->profile->portions.pairs[spot->portion].b;
+	struct extract_fact fact = {.kind = (enum extract_kind)spot->kind};
 
 	if (!find_cost(x, spots, spot, &fact))
 		return;
-	if (is_of_profile(x, function)) {
-		fact.file = portion.b;
-		if (portion.b != profile_file(profile, portion.a))
-			fact.file_at = 1 + x->name_rank[portion.b];
-		fact.address = code ? spot->place : 0;
+	if (extract_is_own(x, function)) {
+		if (x->name_rank[file] != function->file)
+			fact.file = 1 + x->name_rank[file];
+		fact.address = spots->code ? spot->place : 0;
 		fact.line = spot->line;
 	} else if (spot->kind == SPOT_COST && !fact.cost) {
 		return;
 	}
 	if (spot->kind == SPOT_CALL)
-		fact.id = x->rank[x->as[spot->callee]];
+		fact.id = x->place[spot->callee];
 	if (spot->kind == SPOT_JUMP)
 		fact.id = spot->id;
 	if (x->report->settings->assembly && spot->kind == SPOT_COST &&
@@ -330,33 +278,32 @@ static void add_fact(struct extract *x, function_id function,
 }
 
 /* Whether a fact in a function's group belongs to it. */
-static bool is_of(const struct extract *x, function_id function,
+static bool is_of(const struct extract *x, uint32_t place,
 		  const struct spots *spots, const struct spot *spot)
 {
-	const struct profile *profile = x->report->profile;
-	size_t other = profile->functions.count + OTHER;
+	uint32_t other = place_of(x, OTHER);
 
-	if (function == other)
+	if (place == other)
 		return !spots->code && spot->kind == SPOT_COST;
-	if (!is_of_profile(x, function))
+	if (place == place_of(x, OTHER_CALLERS))
 		return !spots->code && spot->kind == SPOT_CALL &&
-		       x->as[spot->callee] != other;
+		       x->place[spot->callee] != other;
 	/*
 	 * With --asm, facts are by instruction.  But an instruction of several
 	 * lines has no costs by instruction and line: its portion's facts are
 	 * by line.
 	 */
 	return !x->report->settings->assembly ||
-	       (map_find(&profile->code->torn, spot->portion, 0) == NONE) ==
-		       (spots->code != NULL);
+	       (map_find(&x->report->profile->code->torn, spot->portion, 0) ==
+		NONE) == (spots->code != NULL);
 }
 
 static void gather_of(struct extract *x, const struct spots *spots,
-		      function_id function, struct extract_facts *facts)
+		      uint32_t place, struct extract_facts *facts)
 {
 	/* Functions that stand for others share a group. */
-	size_t functions = x->report->profile->functions.count;
-	size_t key = function < functions ? function : functions + OTHER;
+	uint32_t key = place == place_of(x, OTHER_CALLERS) ? place_of(x, OTHER)
+							   : place;
 	enum spot_kind kind;
 
 	for (kind = SPOT_COST; kind < SPOT_KINDS; kind++) {
@@ -366,8 +313,9 @@ static void gather_of(struct extract *x, const struct spots *spots,
 		for (i = of->first[key]; i < of->first[key + 1]; i++) {
 			struct spot spot = spots_get(spots, kind, of->id[i]);
 
-			if (is_of(x, function, spots, &spot))
-				add_fact(x, function, spots, &spot, facts);
+			if (is_of(x, place, spots, &spot))
+				add_fact(x, &x->functions[place], spots, &spot,
+					 facts);
 		}
 	}
 }
@@ -375,8 +323,8 @@ static void gather_of(struct extract *x, const struct spots *spots,
 static int compare_spots(const struct extract_fact *x,
 			 const struct extract_fact *y)
 {
-	if (x->file_at != y->file_at)
-		return x->file_at < y->file_at ? -1 : 1;
+	if (x->file != y->file)
+		return x->file < y->file ? -1 : 1;
 	return (x->address > y->address) - (x->address < y->address);
 }
 
@@ -430,7 +378,7 @@ static int find_spot(const void *key, const void *item)
 uint64_t extract_line(const struct extract_facts *facts,
 		      const struct extract_fact *fact, uint64_t address)
 {
-	const struct extract_fact key = {.file_at = fact->file_at,
+	const struct extract_fact key = {.file = fact->file,
 					 .address = address};
 	const struct extract_fact *found = bsearch(
 		&key, facts->list, facts->count, sizeof(key), find_spot);
@@ -438,12 +386,12 @@ uint64_t extract_line(const struct extract_facts *facts,
 	return found ? found->line : 0;
 }
 
-bool extract_facts(struct extract *x, function_id function,
+bool extract_facts(struct extract *x, uint32_t place,
 		   struct extract_facts *facts)
 {
 	facts->count = 0;
-	gather_of(x, &x->lines, function, facts);
+	gather_of(x, &x->lines, place, facts);
 	if (x->report->settings->assembly)
-		gather_of(x, &x->code, function, facts);
+		gather_of(x, &x->code, place, facts);
 	return join_facts(x, facts);
 }

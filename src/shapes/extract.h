@@ -18,30 +18,28 @@ struct extract {
 	struct costs costs; /* on top of the profile's */
 	bool negative;      /* with --diff: a number of calls has shrunk */
 
-	/*
-	 * Names of the functions for others; the profile may lack these names.
-	 */
-	name_id no_object, no_file, others[2];
-	size_t name_count;   /* of the profile, and these */
-	uint32_t *name_rank; /* by name: its place in the order of bytes */
+	/* The names of the profile, and some that it may lack. */
+	struct extract_name {
+		struct str text;
+		uint32_t id;
+	} * names;           /* in the order of bytes: by rank */
+	uint32_t *name_rank; /* by name */
 
-	/*
-	 * By function: itself or, if it is left out, the first of the two that
-	 * stand for others; and whether a side has code of it.
-	 */
-	function_id *as;
-	bool *has_code;
-	uint32_t *rank;     /* by function: its place in the order of names */
-	function_id *order; /* functions in that order */
+	struct extract_function {
+		uint32_t object, file, name; /* ranks of names */
+		function_id id; /* those that stand for others come last */
+		bool has_code;  /* a side has code of it */
+	} * functions;          /* in the order of names */
 	size_t function_count;
+	/* By function: where it, or what stands for it, is in functions. */
+	uint32_t *place;
 
-	struct spots lines, code; /* grouped by the functions in `as` */
+	struct spots lines, code; /* by places of functions */
 };
 
 /* A self cost, a call or a jump of a line or, with --asm, an instruction. */
 struct extract_fact {
-	name_id file;     /* the file of the line */
-	uint32_t file_at; /* rank of file; 0: the function's own file */
+	uint32_t file;    /* 0: that of the function; else its rank, plus 1 */
 	uint64_t address; /* 0: not known */
 	uint64_t line;
 	enum extract_kind {
@@ -50,7 +48,7 @@ struct extract_fact {
 		EXTRACT_JUMP,
 		EXTRACT_NOTHING, /* an instruction without self cost */
 	} kind;
-	uint32_t id;   /* id of the jump, or rank of the function called */
+	uint32_t id;   /* of a jump; or the place of the function called */
 	int64_t count; /* number of calls */
 	cost_id cost;  /* of the extract's costs */
 };
@@ -63,26 +61,24 @@ struct extract_facts {
 void extract_make(struct extract *extract, const struct report *report);
 void extract_free(struct extract *extract);
 
+/* Whether a function is of the profile, and does not stand for others. */
+static inline bool extract_is_own(const struct extract *extract,
+				  const struct extract_function *function)
+{
+	return function->id < extract->report->profile->functions.count;
+}
+
 /*
- * Finds the facts of a function, sorted by file, address, line and kind.
- * False: a number of calls does not fit into 64 bits.  The list in facts is
- * used again; the caller frees it in the end.
+ * Makes facts those of the function at a place: in the order of files, lines or
+ * addresses, and kinds.  There are none where another one stands for it.
+ * False: a number of calls does not fit into 64 bits.  The caller frees the
+ * list in the end.
  */
-bool extract_facts(struct extract *extract, function_id function,
+bool extract_facts(struct extract *extract, uint32_t place,
 		   struct extract_facts *facts);
 
 /* The line of an address in the file of a fact; 0: not known. */
 uint64_t extract_line(const struct extract_facts *facts,
 		      const struct extract_fact *fact, uint64_t address);
-
-/* A name by its id, also one that the profile lacks. */
-struct str extract_text(const struct extract *extract, name_id name);
-
-/*
- * The object, file and name of a function, also of one that stands for others.
- */
-name_id extract_object(const struct extract *extract, function_id function);
-name_id extract_file(const struct extract *extract, function_id function);
-name_id extract_name(const struct extract *extract, function_id function);
 
 #endif

@@ -28,14 +28,13 @@ struct callgrind {
 	struct costs self; /* has the self cost of all functions */
 	cost_id self_sum;
 	/*
-	 * The IDs of compressed names, in the order of writing.  The keys are
-	 * (name, 0) for objects and files, (function, 0) for functions, and
-	 * (name, 1) for jfn=.
+	 * Compressed names of each kind, numbered as they are first written:
+	 * (rank, 0), of functions (function, 0) and of jumps (name, 1).
 	 */
 	struct map objects, files, functions;
-	/* The last function, object and file written. */
-	function_id function;
-	name_id object, file;
+	/* The last written; object and file are ranks. */
+	const struct extract_function *function;
+	uint32_t object, file;
 };
 
 /* --- numbers and names ------------------------------------------------- */
@@ -119,10 +118,10 @@ static void put_compressed(struct callgrind *c, const char *key,
 }
 
 static void put_name(struct callgrind *c, const char *key,
-		     struct map *numbering, name_id name)
+		     struct map *numbering, uint32_t rank)
 {
-	put_compressed(c, key, numbering, (struct pair){name, 0},
-		       extract_text(&c->extract, name));
+	put_compressed(c, key, numbering, (struct pair){rank, 0},
+		       c->extract.names[rank].text);
 }
 
 /*
@@ -130,30 +129,27 @@ static void put_name(struct callgrind *c, const char *key,
  * function, even if several have the same name.
  */
 static void put_function_name(struct callgrind *c, const char *key,
-			      function_id function)
+			      const struct extract_function *function)
 {
-	const struct report *report = c->w->report;
-	name_id name = extract_name(&c->extract, function);
-
-	put_compressed(c, key, &c->functions, (struct pair){function, 0},
-		       report->short_of && name < c->profile->names.count
-			       ? report_function_name(report, name)
-			       : extract_text(&c->extract, name));
+	put_compressed(c, key, &c->functions, (struct pair){function->id, 0},
+		       extract_is_own(&c->extract, function)
+			       ? report_function_name(
+					 c->w->report,
+					 profile_name(c->profile, function->id))
+			       : c->extract.names[function->name].text);
 }
 
 /* --- the body ---------------------------------------------------------- */
 
 static void put_call(struct callgrind *c, const struct extract_fact *call)
 {
-	const struct extract *x = &c->extract;
-	function_id callee = x->order[call->id];
-	name_id file = extract_file(x, callee);
+	const struct extract_function *callee = &c->extract.functions[call->id];
 
-	if (extract_object(x, callee) != c->object)
-		put_name(c, "cob=", &c->objects, extract_object(x, callee));
+	if (callee->object != c->object)
+		put_name(c, "cob=", &c->objects, callee->object);
 	/* Readers disagree about the default of cfi= in inlined code. */
-	if (file != c->file || file != extract_file(x, c->function))
-		put_name(c, "cfi=", &c->files, file);
+	if (callee->file != c->file || callee->file != c->function->file)
+		put_name(c, "cfi=", &c->files, callee->file);
 	put_function_name(c, "cfn=", callee);
 	fputs("calls", c->out);
 	put_count(c, '=', call->count);
@@ -172,7 +168,7 @@ static void put_jump(struct callgrind *c, const struct extract_facts *facts,
 	if (jump->function != NONE)
 		put_compressed(c, "jfn=", &c->functions,
 			       (struct pair){jump->function, 1},
-			       extract_text(&c->extract, jump->function));
+			       names_str(&c->profile->names, jump->function));
 	fputs(jump->conditional ? "jcnd" : "jump", c->out);
 	put_number(c->out, '=', jump->followed);
 	if (jump->conditional)
@@ -181,16 +177,14 @@ static void put_jump(struct callgrind *c, const struct extract_facts *facts,
 		extract_line(facts, fact, target));
 }
 
-static void put_function(struct callgrind *c, function_id function)
+static void put_function(struct callgrind *c,
+			 const struct extract_function *function)
 {
-	const struct extract *x = &c->extract;
-	name_id object = extract_object(x, function);
-
-	if (object != c->object)
-		put_name(c, "ob=", &c->objects, object);
+	if (function->object != c->object)
+		put_name(c, "ob=", &c->objects, function->object);
 	c->function = function;
-	c->object = object;
-	c->file = extract_file(x, function);
+	c->object = function->object;
+	c->file = function->file;
 	put_name(c, "fl=", &c->files, c->file);
 	put_function_name(c, "fn=", function);
 }
@@ -198,9 +192,11 @@ static void put_function(struct callgrind *c, function_id function)
 static void put_fact(struct callgrind *c, const struct extract_facts *facts,
 		     const struct extract_fact *fact)
 {
-	if (fact->file != c->file)
-		put_name(c, "fi=", &c->files, fact->file);
-	c->file = fact->file;
+	uint32_t file = fact->file ? fact->file - 1 : c->function->file;
+
+	if (file != c->file)
+		put_name(c, "fi=", &c->files, file);
+	c->file = file;
 	if (fact->kind == EXTRACT_CALL)
 		put_call(c, fact);
 	if (fact->kind == EXTRACT_JUMP)
@@ -217,16 +213,17 @@ static bool put_body(struct callgrind *c)
 	struct extract *x = &c->extract;
 	struct extract_facts facts = {0};
 	bool fits = true;
-	size_t i, j;
+	uint32_t i;
+	size_t j;
 
 	for (i = 0; fits && !ferror(c->out) && i < x->function_count; i++) {
-		function_id function = x->order[i];
+		const struct extract_function *function = &x->functions[i];
 
-		if (x->as[function] != function)
+		if (x->place[function->id] != i)
 			continue;
-		fits = extract_facts(x, function, &facts);
+		fits = extract_facts(x, i, &facts);
 		/* A function without facts is named if a side has it. */
-		if (fits && (facts.count || x->has_code[function]))
+		if (fits && (facts.count || function->has_code))
 			put_function(c, function);
 		for (j = 0; fits && j < facts.count; j++)
 			put_fact(c, &facts, &facts.list[j]);
@@ -407,7 +404,6 @@ static void callgrind_begin(struct callgrind *c, const struct writing *w)
 		.profile = w->profile,
 		.diff = profile_compares(w->profile),
 		.assembly = w->report->settings->assembly,
-		.function = NONE,
 		.object = NONE,
 		.objects.dense = true,
 		.files.dense = true,
