@@ -42,7 +42,8 @@ static bool add_lines(struct annotated *a, name_id file, cost_id *sum,
 		      int64_t *main_cost, struct error *error)
 {
 	struct source_lines costs;
-	bool good = source_lines_costs(a->report, file, a->row, &costs, error);
+	bool good = source_lines_of(a->report, file, a->row, SOURCE_LINES_COSTS,
+				    &costs, error);
 	cost_id all = 0;
 	size_t i;
 

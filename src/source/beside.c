@@ -1,22 +1,16 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/beside.h"
 
-bool beside_is_apart(struct report *report, name_id file,
-		     const struct source *source)
+enum source_lines_kind beside_kind(struct report *report, name_id file,
+				   const struct source *source)
 {
 	const struct profile *profile = report->profile;
+	bool apart = profile_compares(profile) &&
+		     !woven_of(report->woven, file) &&
+		     ((source && source_is_newer(source, profile->sides[0])) ||
+		      !source_lines_are_same(report, file));
 
-	if (!profile_compares(profile) || woven_of(report->woven, file))
-		return false;
-	return (source && source_is_newer(source, profile->sides[0])) ||
-	       !source_lines_are_same(report, file);
-}
-
-bool beside_lines(struct report *report, name_id file, row_id only, bool apart,
-		  struct source_lines *lines, struct error *error)
-{
-	return apart ? source_lines_apart(report, file, only, lines, error)
-		     : source_lines_of(report, file, only, lines, error);
+	return apart ? SOURCE_LINES_APART : SOURCE_LINES_ALL;
 }
 
 bool beside_unplaced(const struct source_lines *lines)
@@ -48,9 +42,9 @@ bool beside_of(struct beside *beside, struct report *report,
 		.newer = source_is_newer(source, report->profile->new)};
 	if (file->file != NONE) {
 		beside->merged = count_merged(report, file);
-		good = beside_lines(report, file->file, only,
-				    beside_is_apart(report, file->file, source),
-				    &beside->lines, error);
+		good = source_lines_of(report, file->file, only,
+				       beside_kind(report, file->file, source),
+				       &beside->lines, error);
 	}
 	/* A source that the user named is shown in any case. */
 	beside->small = report->settings->line_min && !file->wanted &&

@@ -21,16 +21,13 @@ struct beside {
 };
 
 /*
- * Whether OLD's lines may differ from those of NEW's source (src/README O16):
- * the source was changed after OLD was taken, or the runs are of different
- * builds.  If the source was not found (NULL), only the latter is checked.
+ * SOURCE_LINES_APART, if the lines of OLD may be others than those of NEW's
+ * source (src/README O16): that was changed since, or the two runs are not of
+ * one build.  Of a source that was not found, which is NULL, only the latter is
+ * known.  Else SOURCE_LINES_ALL.
  */
-bool beside_is_apart(struct report *report, name_id file,
-		     const struct source *source);
-
-/* As source_lines_of(), or with apart, as source_lines_apart(). */
-bool beside_lines(struct report *report, name_id file, row_id only, bool apart,
-		  struct source_lines *lines, struct error *error);
+enum source_lines_kind beside_kind(struct report *report, name_id file,
+				   const struct source *source);
 
 /* Whether OLD's lines have costs that are not shown beside NEW's lines. */
 bool beside_unplaced(const struct source_lines *lines);

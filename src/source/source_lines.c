@@ -82,7 +82,8 @@ static struct spot *facts_of(const struct report *report, name_id file,
 	for (i = 0; i < *count; i++) {
 		struct spot fact = facts[i];
 
-		if (source->apart && fact.kind == SPOT_CALL && fact.line)
+		if (source->kind == SOURCE_LINES_APART &&
+		    fact.kind == SPOT_CALL && fact.line)
 			fact.sides = SPOT_NEW;
 		if (profile->portions.pairs[fact.portion].b == file &&
 		    (only == NONE ||
@@ -137,7 +138,7 @@ static void add_costs(const struct report *report, const struct spot *facts,
 	struct costs *costs = &source->costs;
 
 	line->costly = true;
-	if (source->apart && line->number) {
+	if (source->kind == SOURCE_LINES_APART && line->number) {
 		cost_add(costs, &source->unplaced_old, costs,
 			 cost_on(report, facts, n, 0, costs));
 		line->cost = cost_on(report, facts, n, 1, costs);
@@ -146,7 +147,8 @@ static void add_costs(const struct report *report, const struct spot *facts,
 	} else {
 		line->cost = cost_of_facts(report, facts, n, costs);
 		line->costly =
-			source->same || !profile_compares(report->profile) ||
+			source->kind == SOURCE_LINES_SAME ||
+			!profile_compares(report->profile) ||
 			(!columns_is_zero(report->columns, costs, line->cost) &&
 			 !noise_hides(report->columns, costs, line->cost));
 	}
@@ -161,14 +163,19 @@ static void add_costs(const struct report *report, const struct spot *facts,
 	source->any_large |= !line->small;
 }
 
-static bool find_lines(struct report *report, name_id file, row_id only,
-		       bool calls, struct source_lines *source,
-		       struct error *error)
+bool source_lines_of(struct report *report, name_id file, row_id only,
+		     enum source_lines_kind kind, struct source_lines *source,
+		     struct error *error)
 {
 	struct spot *facts;
+	bool calls = kind == SOURCE_LINES_ALL || kind == SOURCE_LINES_APART;
 	bool fits = true;
 	size_t n, i, j;
 
+	*source = (struct source_lines){
+		.kind = kind,
+		.woven = woven_of(report->woven, file),
+	};
 	source_lines_index(report);
 	facts = facts_of(report, file, only, source, &n);
 	source->lines = util_alloc(n, sizeof(*source->lines));
@@ -193,45 +200,10 @@ static bool find_lines(struct report *report, name_id file, row_id only,
 			source->lines[source->count++] = line;
 	}
 	free(facts);
-	if (source->apart)
+	if (kind == SOURCE_LINES_APART)
 		source->unplaced =
 			cost_change(&source->costs, source->unplaced_old, 0);
 	return fits && aggregates_fit(report->profile, &source->costs, error);
-}
-
-bool source_lines_of(struct report *report, name_id file, row_id only,
-		     struct source_lines *source, struct error *error)
-{
-	*source = (struct source_lines){
-		.woven = woven_of(report->woven, file),
-	};
-	return find_lines(report, file, only, true, source, error);
-}
-
-bool source_lines_costs(struct report *report, name_id file, row_id only,
-			struct source_lines *source, struct error *error)
-{
-	*source = (struct source_lines){
-		.woven = woven_of(report->woven, file),
-	};
-	return find_lines(report, file, only, false, source, error);
-}
-
-bool source_lines_same(struct report *report, name_id file,
-		       struct source_lines *source, struct error *error)
-{
-	*source = (struct source_lines){
-		.same = true,
-		.woven = woven_of(report->woven, file),
-	};
-	return find_lines(report, file, NONE, false, source, error);
-}
-
-bool source_lines_apart(struct report *report, name_id file, row_id only,
-			struct source_lines *source, struct error *error)
-{
-	*source = (struct source_lines){.apart = true};
-	return find_lines(report, file, only, true, source, error);
 }
 
 /* Whether both sides have a spelling of a name in common. */

@@ -22,15 +22,27 @@ struct source_line {
 };
 
 struct source_lines {
+	enum source_lines_kind {
+		SOURCE_LINES_ALL,
+		SOURCE_LINES_COSTS, /* without calls */
+		/* The same; with --diff also those that did not change. */
+		SOURCE_LINES_SAME,
+		/*
+		 * With --diff: NEW's lines and calls alone, where those of OLD
+		 * may be of another text.  What OLD's lines cost is in
+		 * unplaced, so that the sum is that of the change.  Line 0 is
+		 * of no text: it has the change on both sides.
+		 */
+		SOURCE_LINES_APART,
+	} kind;
 	struct source_line *lines; /* sorted by number */
 	size_t count;
 	bool any_large; /* some line is not small */
-	bool same;      /* with --diff: unchanged lines are included */
 	struct row_calls calls;
 	struct costs costs;
-	bool apart; /* OLD's lines are not lines of the source */
-	cost_id unplaced_old, unplaced; /* OLD's cost; the same as a change */
-	const struct woven *woven;      /* or NULL; numbers are places in it */
+	/* Of SOURCE_LINES_APART: what OLD's lines cost, and that less 0. */
+	cost_id unplaced_old, unplaced;
+	const struct woven *woven; /* or NULL; numbers are places in it */
 };
 
 /* The numbers of a line in OLD's and NEW's text, 0 in a text without it. */
@@ -46,26 +58,8 @@ void source_lines_index(struct report *report);
  * source_lines_free in either case.
  */
 bool source_lines_of(struct report *report, name_id file, row_id only,
-		     struct source_lines *source, struct error *error);
-
-/*
- * With --diff: finds all lines of a file that have costs, of all rows, also
- * unchanged lines; without calls.
- */
-bool source_lines_same(struct report *report, name_id file,
-		       struct source_lines *source, struct error *error);
-
-/* As source_lines_of(), without the calls. */
-bool source_lines_costs(struct report *report, name_id file, row_id only,
-			struct source_lines *source, struct error *error);
-
-/*
- * With --diff: as source_lines_of(), for NEW's lines and calls only, if OLD's
- * may be of another text.  OLD's costs are in unplaced, so the sum is still the
- * change.  Line 0, of no text, has the change of both sides.
- */
-bool source_lines_apart(struct report *report, name_id file, row_id only,
-			struct source_lines *source, struct error *error);
+		     enum source_lines_kind kind, struct source_lines *source,
+		     struct error *error);
 
 /*
  * Whether OLD and NEW have the same source: both spell the name of the file

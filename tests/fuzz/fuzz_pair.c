@@ -380,7 +380,8 @@ static bool add_file(struct file_sum *sum, struct trio *t,
 
 	if (file == NONE || !report->file_count)
 		return true;
-	good = source_lines_of(report, file, NONE, &source, &error);
+	good = source_lines_of(report, file, NONE, SOURCE_LINES_ALL,
+			       &source, &error);
 	for (i = 0; good && i < source.count; i++) {
 		add_row(&sum->lines, t->both.report.profile, report->profile,
 			&source.costs, source.lines[i].cost, times);

@@ -310,7 +310,7 @@ static void check_sources(struct report *report)
 		struct error error;
 
 		if (source_lines_of(report, report->files[i].file, NONE,
-				    &source, &error)) {
+				    SOURCE_LINES_ALL, &source, &error)) {
 			check_source(&source);
 			for (j = 0; j < source.count; j++)
 				wide_add(&sum, &source.costs,

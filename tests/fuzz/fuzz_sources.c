@@ -68,7 +68,7 @@ static void check_streams(struct report *report, struct str text)
 		if (report->files[i].file == NONE)
 			continue;
 		if (!source_lines_of(report, report->files[i].file, NONE,
-				     &costs, &error)) {
+				     SOURCE_LINES_ALL, &costs, &error)) {
 			REQUIRE(error.text[0]);
 		} else if (source_find(&source, STR("any"), SOURCE_TEXT,
 				       &search, &error) == SOURCE_FOUND) {

@@ -101,7 +101,7 @@ static void check_source(const char *profile, const char *options,
 	report_on(&r, profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
 	ck_assert(source_lines_of(&r.report, id_of_name(&r.parsed, file), NONE,
-				  &source, &error));
+				  SOURCE_LINES_ALL, &source, &error));
 	for (i = 0; i < source.count; i++) {
 		if (!source.lines[i].costly)
 			continue;

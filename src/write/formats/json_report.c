@@ -195,10 +195,10 @@ static bool put_file(const struct json_report *j,
 	free(place);
 	json_open(j->to, "lines", '[');
 	good = file->file == NONE ||
-	       beside_lines(report, file->file, NONE,
-			    beside_is_apart(report, file->file,
-					    found ? &source : NULL),
-			    &lines, error);
+	       source_lines_of(
+		       report, file->file, NONE,
+		       beside_kind(report, file->file, found ? &source : NULL),
+		       &lines, error);
 	if (good)
 		put_lines(j, &lines);
 	json_close(j->to, "]}");

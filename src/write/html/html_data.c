@@ -101,8 +101,9 @@ static bool is_apart(struct data *d, name_id file)
 		struct source source;
 		bool found = find_source(d, file, &source);
 
-		d->apart[file] = beside_is_apart(d->cut->report, file,
-						 found ? &source : NULL)
+		d->apart[file] = beside_kind(d->cut->report, file,
+					     found ? &source : NULL) ==
+						 SOURCE_LINES_APART
 					 ? APART_YES
 					 : APART_NO;
 		if (found)
@@ -122,8 +123,10 @@ static bool put_lines_in(struct data *d, row_id row, name_id file,
 			 struct error *error)
 {
 	struct source_lines lines;
-	bool good = beside_lines(d->cut->report, file, row, is_apart(d, file),
-				 &lines, error);
+	bool good = source_lines_of(d->cut->report, file, row,
+				    is_apart(d, file) ? SOURCE_LINES_APART
+						      : SOURCE_LINES_ALL,
+				    &lines, error);
 
 	if (good && has_lines(&lines))
 		put_lines(d, file_index(d, file), &lines);
@@ -356,7 +359,8 @@ static bool put_shared(const struct data *d, const struct page_file *file,
 	const struct source_line *at = file->lines.lines;
 	const struct source_line *end = at + file->lines.count;
 	struct source_lines all;
-	bool good = source_lines_same(d->cut->report, file->file, &all, error);
+	bool good = source_lines_of(d->cut->report, file->file, NONE,
+				    SOURCE_LINES_SAME, &all, error);
 	size_t i;
 
 	json_open_line(d->to, 3, "shared", '[');

@@ -233,7 +233,7 @@ static void put_lines(struct sources *s, struct source *source,
 		annotated_add(&s->sums, &costs->costs, costs->unplaced);
 	}
 	fputc('\n', t->out);
-	if (costs->apart)
+	if (costs->kind == SOURCE_LINES_APART)
 		diag_warn(t->diag,
 			  "%s: OLD may be from another version of the source: "
 			  "only NEW's costs are shown (--old-sources=DIR says "
