@@ -137,21 +137,16 @@ static void read_file(struct line_texts *texts, const struct report *report,
 }
 
 void line_texts_of(struct line_texts *texts, const struct report *report,
-		   const struct line_name *lines, size_t n,
-		   struct source_search *search, bool *told, struct diag *diag)
+		   struct wanted_text *wanted, struct source_search *search,
+		   bool *told, struct diag *diag)
 {
-	struct wanted_text *wanted = line_texts_begin(texts, n);
-	size_t i, run;
+	size_t n = texts->count, i, run;
 
-	for (i = 0; i < n; i++)
-		wanted[i] =
-			(struct wanted_text){lines[i].file, lines[i].line, i};
 	line_texts_sort(wanted, n);
 	for (i = 0; i < n; i += run) {
 		run = line_texts_run(wanted + i, n - i);
 		read_file(texts, report, search, told, wanted + i, run, diag);
 	}
-	free(wanted);
 }
 
 void line_texts_read(struct line_texts *texts, const struct report *report,

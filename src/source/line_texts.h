@@ -6,12 +6,6 @@
 #include "report/report.h"
 #include "source/source.h"
 
-/* A line of a source. */
-struct line_name {
-	name_id file;
-	uint64_t line;
-};
-
 /* The source text of a list of lines, or of the listed rows of --by=line. */
 struct line_texts {
 	struct str *text; /* by index in the list, trimmed */
@@ -39,16 +33,16 @@ void line_texts_set(struct line_texts *texts, const struct wanted_text *wanted,
 		    struct str text);
 
 /*
- * Reads each source that is found once; line_texts_read is for listed rows.
- * Warns of sources that are newer than the profile or cannot be opened, unless
- * the report's annotation does.  told, by name, or NULL, has the files that
- * need no warning, and is updated.
+ * Reads the sources that are found, each once: for the listed rows, or for what
+ * is wanted since line_texts_begin.  What cannot be read, and, where the report
+ * annotates no sources, those newer than the profile, are warned of; with told,
+ * by name, only those files that it does not have yet.
  */
 void line_texts_read(struct line_texts *texts, const struct report *report,
 		     struct source_search *search, struct diag *diag);
 void line_texts_of(struct line_texts *texts, const struct report *report,
-		   const struct line_name *lines, size_t count,
-		   struct source_search *search, bool *told, struct diag *diag);
+		   struct wanted_text *wanted, struct source_search *search,
+		   bool *told, struct diag *diag);
 void line_texts_free(struct line_texts *texts);
 
 #endif

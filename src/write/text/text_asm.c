@@ -145,15 +145,15 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 {
 	const struct text *t = l->t;
 	const struct instructions *list = &l->instructions;
-	struct line_name *lines = util_alloc(list->count, sizeof(*lines));
+	struct wanted_text *lines = line_texts_begin(&l->texts, list->count);
 	uint64_t last = 0;
 	size_t i;
 
 	l->widths = text_widths(t);
 	for (i = 0; i < list->count; i++) {
 		text_widen(t, &l->widths, &list->costs, list->list[i].cost);
-		lines[i] = (struct line_name){list->list[i].file,
-					      list->list[i].line};
+		lines[i] = (struct wanted_text){list->list[i].file,
+						list->list[i].line, i};
 		if (list->list[i].near && list->list[i].line > last)
 			last = list->list[i].line;
 	}
@@ -162,8 +162,7 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 	for (i = 0; i < list->calls.count; i++)
 		text_widen(t, &l->widths, &list->calls.costs,
 			   list->calls.list[i].cost);
-	line_texts_of(&l->texts, t->report, lines, list->count, t->search, told,
-		      t->diag);
+	line_texts_of(&l->texts, t->report, lines, t->search, told, t->diag);
 	l->address_width = hex_digits(
 		list->count ? list->list[list->count - 1].address : 0);
 	text_widths_cut(t, &l->widths,
