@@ -71,40 +71,22 @@ struct str report_row_name(const struct report *report, row_id r)
 	return report_name(report, row->file != NONE ? row->file : row->object);
 }
 
-/*
- * Finds the n-th spelling of a file on a side.  If the side has fewer, returns
- * false and subtracts their number from *n.
- */
-static bool nth_spelling(const struct report *report, const struct view *view,
-			 name_id file, size_t *n, struct str *name)
-{
-	const struct groups *groups = &view->originals;
-	size_t count;
-
-	if (!groups->first)
-		return false;
-	count = groups->first[file + 1] - groups->first[file];
-	if (*n >= count) {
-		*n -= count;
-		return false;
-	}
-	*name = report_name(report,
-			    view->side->originals
-				    .pairs[groups->id[groups->first[file] + *n]]
-				    .b);
-	str_eat(name, report->directory);
-	return true;
-}
-
 bool report_original(const struct report *report, const struct view *view,
 		     name_id name, size_t n, struct str *written)
 {
-	if (nth_spelling(report, view, name, &n, written))
-		return true;
+	const struct groups *groups = &view->originals;
+	const uint32_t *first = groups->first ? groups->first + name : NULL;
+
+	if (!first || first[0] == first[1]) {
+		*written = report_name(report, name);
+		return n == 0;
+	}
+	if (n >= first[1] - first[0])
+		return false;
+	name = view->side->originals.pairs[groups->id[first[0] + n]].b;
 	*written = report_name(report, name);
-	return n == 0 &&
-	       (!view->originals.first ||
-		view->originals.first[name + 1] == view->originals.first[name]);
+	str_eat(written, report->directory);
+	return true;
 }
 
 bool report_source_name(const struct report *report,
