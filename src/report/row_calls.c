@@ -20,12 +20,8 @@ void row_calls_index(struct report *report)
 	if (!report->settings->fn.count && !report->settings->calls &&
 	    !report->settings->call_tree)
 		return;
-	n = profile->calls.count;
-	key = util_alloc(n, sizeof(*key));
-	for (i = 0; i < n; i++)
-		key[i] = profile->calls.pairs[i].a;
-	groups_make(&report->index.calls_along, key, n, profile->edges.count);
-	free(key);
+	groups_of_pairs(&report->index.calls_along, &profile->calls,
+			profile->edges.count);
 }
 
 /*
@@ -216,34 +212,30 @@ static bool add_calls(const struct report *report, struct one_call *one,
 	return true;
 }
 
-/* Stores the calls on one side among n facts in one; returns their number. */
-static size_t gather_facts(const struct report *report,
-			   const struct spots *spots, unsigned side,
-			   const struct spot *facts, size_t n,
-			   struct one_call *one)
+/* Puts the calls that a fact of a spot is into one; returns how many. */
+static size_t gather_fact(const struct report *report,
+			  const struct spots *spots, const struct spot *fact,
+			  struct one_call *one)
 {
-	const struct view *view =
-		side == SPOT_OLD ? report_old(report) : report_new(report);
+	const size_t sides = report->profile->side_count;
 	bool callers = report->settings->complete && !spots->code;
 	size_t count = 0, i;
 	struct call on;
 
-	for (i = 0; i < n; i++) {
-		const struct spot *call = &facts[i];
-
-		if (call->kind != SPOT_CALL || !(call->sides & side) ||
-		    !spots_on(spots, SPOT_CALL, call->id, view->side, &on))
-			continue;
-		one[count++] = (struct one_call){
-			.row = report->rows.of_function[call->callee],
-			.from = callers ? report->rows.of_portion[call->portion]
-					: NONE,
-			.edge = NONE,
-			.limit = report->node_of_function[call->callee],
-			.view = view,
-			.on = on,
-		};
-	}
+	for (i = 0; fact->kind == SPOT_CALL && i < sides; i++)
+		if (fact->sides & (i + 1 < sides ? SPOT_OLD : SPOT_NEW) &&
+		    spots_on(spots, SPOT_CALL, fact->id, report->views[i].side,
+			     &on))
+			one[count++] = (struct one_call){
+				.row = report->rows.of_function[fact->callee],
+				.from = callers ? report->rows.of_portion
+							  [fact->portion]
+						: NONE,
+				.edge = NONE,
+				.limit = report->node_of_function[fact->callee],
+				.view = &report->views[i],
+				.on = on,
+			};
 	return count;
 }
 
@@ -252,7 +244,7 @@ bool row_calls_at(const struct report *report, const struct spots *spots,
 		  struct error *error)
 {
 	struct one_call *one;
-	size_t most = 0, count, i;
+	size_t most = 0, count = 0, i;
 	bool fits;
 
 	for (i = 0; i < n; i++)
@@ -260,40 +252,35 @@ bool row_calls_at(const struct report *report, const struct spots *spots,
 	if (!most)
 		return true;
 	one = util_alloc(2 * most, sizeof(*one));
-	count = gather_facts(report, spots, SPOT_NEW, facts, n, one);
-	if (profile_compares(report->profile))
-		count += gather_facts(report, spots, SPOT_OLD, facts, n,
-				      one + count);
+	for (i = 0; i < n; i++)
+		count += gather_fact(report, spots, &facts[i], one + count);
 	fits = add_calls(report, one, count, calls, error);
 	free(one);
 	return fits;
 }
 
-/* Stores one side's calls along edges in one; returns their number. */
-static size_t gather_edges(const struct report *report, const struct view *view,
-			   const uint32_t *edges, size_t n, bool callers,
-			   struct one_call *one)
+/* Puts the calls along an edge into one; returns how many. */
+static size_t gather_edge(const struct report *report, edge_id edge,
+			  bool callers, struct one_call *one)
 {
-	const struct profile *profile = report->profile;
+	struct pair pair = report->profile->edges.pairs[edge];
+	row_id from = report->rows.of_portion[pair.a];
+	row_id to = report->rows.of_function[pair.b];
 	size_t count = 0, i;
 
-	for (i = 0; i < n; i++) {
-		struct pair edge = profile->edges.pairs[edges[i]];
+	if (report_is_grouped(report) && from == to)
+		return 0;
+	for (i = 0; i < report->profile->side_count; i++) {
+		const struct view *view = &report->views[i];
 
-		if (!view->aggregates.edge[edges[i]].seen ||
-		    (report_is_grouped(report) &&
-		     report->rows.of_portion[edge.a] ==
-			     report->rows.of_function[edge.b]))
-			continue;
-		one[count] = (struct one_call){
-			.row = callers ? report->rows.of_portion[edge.a]
-				       : report->rows.of_function[edge.b],
-			.edge = edges[i],
-			.limit = report->node_of_function[edge.b],
-			.view = view,
-			.on = view->aggregates.edge[edges[i]],
-		};
-		count++;
+		if (view->aggregates.edge[edge].seen)
+			one[count++] = (struct one_call){
+				.row = callers ? from : to,
+				.edge = edge,
+				.limit = report->node_of_function[pair.b],
+				.view = view,
+				.on = view->aggregates.edge[edge],
+			};
 	}
 	return count;
 }
@@ -303,15 +290,12 @@ bool row_calls_along(const struct report *report, const uint32_t *edges,
 		     struct error *error)
 {
 	struct one_call *one = util_alloc(2 * n, sizeof(*one));
-	size_t count;
+	size_t count = 0, i;
 	bool fits;
 
 	*calls = (struct row_calls){0};
-	count = gather_edges(report, report_new(report), edges, n, callers,
-			     one);
-	if (profile_compares(report->profile))
-		count += gather_edges(report, report_old(report), edges, n,
-				      callers, one + count);
+	for (i = 0; i < n; i++)
+		count += gather_edge(report, edges[i], callers, one + count);
 	fits = add_calls(report, one, count, calls, error);
 	free(one);
 	return fits;
