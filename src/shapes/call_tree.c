@@ -14,19 +14,12 @@ enum { SMALL = 10000 };
 
 /* The branches directly below a branch, or the roots. */
 struct level {
-	struct branch *list;
-	size_t count, next;
-};
-
-/* A branch to be sorted into a level. */
-struct branch_offer {
-	const struct flow *flow;
-	struct branch branch;
-};
-
-struct branches {
-	struct branch_offer *list;
-	size_t count, room;
+	/* qsort has no argument for its context, so each item carries it. */
+	struct level_item {
+		const struct flow *flow;
+		struct branch branch;
+	} * list;
+	size_t count, room, next;
 	struct branch more; /* the sum of the branches that are cut */
 };
 
@@ -59,9 +52,9 @@ static row_id row_of(const struct flow *flow, uint32_t node)
 }
 
 /* Sorts functions by amount, then by name; other kinds come last. */
-static int compare_offers(const void *a, const void *b)
+static int compare_items(const void *a, const void *b)
 {
-	const struct branch_offer *p = a, *q = b;
+	const struct level_item *p = a, *q = b;
 	const struct branch *x = &p->branch, *y = &q->branch;
 
 	if (x->kind != y->kind)
@@ -74,7 +67,7 @@ static int compare_offers(const void *a, const void *b)
 			    row_of(p->flow, y->node));
 }
 
-static void offer(const struct call_tree *tree, struct branches *to,
+static void offer(const struct call_tree *tree, struct level *to,
 		  struct branch branch)
 {
 	if (!branch.amount)
@@ -86,11 +79,11 @@ static void offer(const struct call_tree *tree, struct branches *to,
 		return;
 	}
 	UTIL_PUSH(to->list, to->count, to->room) =
-		(struct branch_offer){&tree->flow, branch};
+		(struct level_item){&tree->flow, branch};
 }
 
 /* Cuts the branches after the first `most` ones. */
-static void keep_first(struct branches *all, uint64_t most)
+static void keep_first(struct level *all, uint64_t most)
 {
 	while (all->count > most) {
 		all->more.amount += all->list[--all->count].branch.amount;
@@ -98,38 +91,26 @@ static void keep_first(struct branches *all, uint64_t most)
 	}
 }
 
-/* Makes branches a level of the tree; the sum of the cut ones comes last. */
-static void push_level(struct call_tree *tree, struct branches *all,
-		       size_t depth)
+/* Adds a level to the tree: branches in order, what was cut behind them. */
+static void push_level(struct call_tree *tree, struct level *all, size_t depth,
+		       uint64_t most)
 {
-	struct level *level = &tree->levels[tree->level_count++];
 	size_t i;
 
-	*level = (struct level){
-		.list = util_alloc(all->count + 1, sizeof(*level->list)),
-	};
-	for (i = 0; i < all->count; i++)
-		level->list[level->count++] = all->list[i].branch;
+	if (all->count)
+		qsort(all->list, all->count, sizeof(*all->list), compare_items);
+	keep_first(all, most);
 	if (all->more.count) {
 		all->more.kind = BRANCH_MORE;
 		all->more.depth = depth;
-		level->list[level->count++] = all->more;
+		UTIL_PUSH(all->list, all->count, all->room) =
+			(struct level_item){&tree->flow, all->more};
 	}
-	for (i = 0; i < level->count; i++) {
-		level->list[i].last = i + 1 == level->count;
-		level->list[i].only = level->count == 1;
+	for (i = 0; i < all->count; i++) {
+		all->list[i].branch.last = i + 1 == all->count;
+		all->list[i].branch.only = all->count == 1;
 	}
-	free(all->list);
-}
-
-static void push_sorted(struct call_tree *tree, struct branches *all,
-			size_t depth, uint64_t most)
-{
-	if (all->count)
-		qsort(all->list, all->count, sizeof(*all->list),
-		      compare_offers);
-	keep_first(all, most);
-	push_level(tree, all, depth);
+	tree->levels[tree->level_count++] = *all;
 }
 
 /* Makes the branch of an edge, or of the rest, with its share of `above`. */
@@ -174,7 +155,7 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 }
 
 /* Adds the branch of an edge, with calls along it and the self cost. */
-static void add_edge(const struct call_tree *tree, struct branches *to,
+static void add_edge(const struct call_tree *tree, struct level *to,
 		     const struct branch *above, struct divided *part,
 		     uint32_t edge)
 {
@@ -197,7 +178,7 @@ static void add_edge(const struct call_tree *tree, struct branches *to,
 static void push_callees(struct call_tree *tree, const struct branch *above)
 {
 	const struct flow *flow = &tree->flow;
-	struct branches all = {0};
+	struct level all = {0};
 	struct divided part =
 		divide_among(above->amount, *flow->all[above->node]);
 	uint32_t edge;
@@ -206,14 +187,14 @@ static void push_callees(struct call_tree *tree, const struct branch *above)
 	for (edge = flow->first[above->node];
 	     edge < flow->first[above->node + 1]; edge++)
 		add_edge(tree, &all, above, &part, edge);
-	push_sorted(tree, &all, above->depth + 1, UINT64_MAX);
+	push_level(tree, &all, above->depth + 1, UINT64_MAX);
 }
 
 static void push_callers(struct call_tree *tree, const struct branch *above)
 {
 	const struct flow *flow = &tree->flow;
 	const uint32_t *first = flow->to.first + above->node;
-	struct branches all = {0};
+	struct level all = {0};
 	struct divided part =
 		divide_among(above->amount, *flow->all[above->node]);
 	struct branch entry;
@@ -226,14 +207,14 @@ static void push_callers(struct call_tree *tree, const struct branch *above)
 	/* A node without callers needs no line "(no caller)". */
 	if (first[0] < first[1])
 		offer(tree, &all, entry);
-	push_sorted(tree, &all, above->depth + 1, UINT64_MAX);
+	push_level(tree, &all, above->depth + 1, UINT64_MAX);
 }
 
 /* Adds the nodes where the flow begins; upwards, all nodes by self cost. */
 static void push_program(struct call_tree *tree, const struct branch *above)
 {
 	const struct flow *flow = &tree->flow;
-	struct branches all = {0};
+	struct level all = {0};
 	int64_t rest = tree->total;
 	uint32_t node;
 
@@ -257,7 +238,19 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 				      .parent = NONE,
 				      .depth = above->depth + 1,
 				      .amount = rest});
-	push_sorted(tree, &all, above->depth + 1, flow->report->settings->top);
+	push_level(tree, &all, above->depth + 1, flow->report->settings->top);
+}
+
+/* Adds a root, which stands alone. */
+static void push_root(struct call_tree *tree, struct branch root)
+{
+	struct level *level = tree->levels;
+
+	tree->level_count = 1;
+	root.parent = NONE;
+	root.last = root.only = true;
+	UTIL_PUSH(level->list, level->count, level->room) =
+		(struct level_item){&tree->flow, root};
 }
 
 /* Adds the functions of --fn as roots, with their inclusive amounts. */
@@ -265,27 +258,19 @@ static void push_functions(struct call_tree *tree)
 {
 	const struct flow *flow = &tree->flow;
 	const struct report *report = flow->report;
-	struct level *level = &tree->levels[tree->level_count++];
 	size_t i;
 
-	*level = (struct level){
-		.list = util_alloc(report->order.count, sizeof(*level->list)),
-		.count = report->order.count,
-	};
-	for (i = 0; i < level->count; i++) {
+	for (i = 0; i < report->order.count; i++) {
 		uint32_t node = flow->own[report_function(
 			report, report->order.listed[i])];
-		struct branch *branch = &level->list[i];
-
-		*branch = (struct branch){
+		struct branch branch = {
 			.kind = BRANCH_NODE,
 			.node = node,
-			.parent = NONE,
-			.last = true,
-			.only = true,
 			.amount = *flow->all[node],
 		};
-		set_self(tree, branch);
+
+		set_self(tree, &branch);
+		push_root(tree, branch);
 	}
 }
 
@@ -304,7 +289,7 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 	}
 	if (!tree->level_count)
 		return false;
-	*branch = level->list[level->next++];
+	*branch = level->list[level->next++].branch;
 	if (branch->kind == BRANCH_PROGRAM)
 		push_program(tree, branch);
 	else if (branch->kind == BRANCH_NODE && tree->up)
@@ -360,21 +345,11 @@ bool call_tree_begin(struct call_tree *tree, const struct report *report,
 		 tree->event, &tree->total);
 	tree->least = least_of(settings->branch_min, tree->total);
 	tree->levels = util_alloc(CALL_TREE_DEEPEST + 3, sizeof(*tree->levels));
-	if (settings->fn.count) {
+	if (settings->fn.count)
 		push_functions(tree);
-		return true;
-	}
-	tree->levels[tree->level_count++] = (struct level){
-		.list = util_alloc(1, sizeof(struct branch)),
-		.count = 1,
-	};
-	tree->levels[0].list[0] = (struct branch){
-		.kind = BRANCH_PROGRAM,
-		.parent = NONE,
-		.last = true,
-		.only = true,
-		.amount = tree->total,
-	};
+	else
+		push_root(tree, (struct branch){.kind = BRANCH_PROGRAM,
+						.amount = tree->total});
 	return true;
 }
 
