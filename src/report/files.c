@@ -14,7 +14,6 @@ struct choice {
 
 static void add_file(struct report *report, struct report_file file)
 {
-	file.recorded = file.file != NONE && report->has_file[file.file];
 	UTIL_PUSH(report->files, report->file_count, report->file_room) = file;
 }
 

@@ -47,7 +47,6 @@ struct row {
 struct report_file {
 	const char *wanted; /* as the user typed it; NULL: we chose the file */
 	name_id file;       /* NONE: not in the profile */
-	bool recorded;      /* the profile has code in the file */
 	size_t alike;       /* number of files that match wanted equally well */
 };
 

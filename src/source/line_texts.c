@@ -103,7 +103,7 @@ static void read_file(struct line_texts *texts, const struct report *report,
 		      struct source_search *search, bool *told,
 		      struct wanted_text *wanted, size_t n, struct diag *diag)
 {
-	struct report_file file = {.file = wanted->in, .recorded = true};
+	struct report_file file = {.file = wanted->in};
 	struct source source;
 	struct error error;
 

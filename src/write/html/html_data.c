@@ -87,7 +87,7 @@ static void put_lines(struct data *d, uint32_t file,
 static bool find_source(const struct data *d, name_id file,
 			struct source *source)
 {
-	struct report_file wanted = {.file = file, .recorded = true};
+	struct report_file wanted = {.file = file};
 	struct error why;
 
 	return source_find_file(source, d->cut->report, &wanted, d->search,

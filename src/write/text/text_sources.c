@@ -314,7 +314,7 @@ static bool put_found(struct sources *s, const struct report_file *file,
 			  file->wanted ? "User-annotated source"
 				       : "Auto-annotated source",
 			  source->heading);
-		if (file->recorded) {
+		if (file->file != NONE) {
 			warn_of_text(t, &beside, file, source);
 			s->sums.any = true;
 			begin_jumps(s, file->file);
@@ -508,8 +508,7 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 			      &subs, error);
 	annotated_begin(&s.sums, t->report, row);
 	for (i = 0; good && i < subs.count; i++) {
-		struct report_file file = {.file = subs.list[i].file,
-					   .recorded = true};
+		struct report_file file = {.file = subs.list[i].file};
 
 		if (!subs.list[i].same && report_is_file(t->report, file.file))
 			good = put_file(&s, &file, error);
