@@ -71,7 +71,7 @@ struct columns {
 	bool all; /* the threshold is 100 %: every function is listed */
 
 	/*
-	 * What columns need besides self costs: events with Incl(), and calls.
+	 * The needs of columns besides self costs: events with Incl(), calls.
 	 */
 	uint64_t inclusive;
 	bool calls;

@@ -874,7 +874,7 @@ static void divide_pool(struct fold *f, uint32_t id)
 
 /* --- all of it ---------------------------------------------------------- */
 
-/* What happened to a function, on any side. */
+/* The result for a function, on any side. */
 struct fate {
 	bool folded, estimated, relay;
 };

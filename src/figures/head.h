@@ -22,8 +22,8 @@ struct head_file {
 };
 
 /*
- * What the headers of the selected parts say of the program.  An id is NONE if
- * they do not say it.
+ * The facts about the program in the headers of the selected parts.  An id is
+ * NONE if no header has it.
  */
 struct head {
 	size_t parts, threads; /* numbers of selected parts, and of threads */

@@ -1,10 +1,10 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * What callers paid for a function, and its self cost plus its calls, are both
- * lower bounds of its inclusive cost, as a function may be entered in a way
- * that no call records.  So the larger one counts.  A cycle is treated as one
- * function.  Its members pay each other repeatedly for the same work, so a
- * member costs no more than its cycle.
+ * Two sums are lower bounds of the inclusive cost of a function: the costs that
+ * its callers paid, and its self cost plus its calls; for a function may be
+ * entered in a way that no call records.  So the larger one counts.  A cycle is
+ * treated as one function.  Its members pay each other repeatedly for the same
+ * work, so a member costs no more than its cycle.
  */
 #include "figures/inclusive.h"
 
@@ -14,8 +14,8 @@
 #include <stdlib.h>
 
 /*
- * What nodes pay other nodes: the edges, then inlined code.  What a node pays
- * itself is in no sum.
+ * The payments from nodes to other nodes: the edges, then inlined code.  A
+ * payment from a node to itself is in no sum.
  */
 struct arcs {
 	uint32_t *from, *to; /* nodes */

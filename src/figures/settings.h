@@ -20,7 +20,7 @@ enum which_names { NAMES_AUTO, NAMES_FULL, NAMES_SHORT };
 /* The value of --asm: the syntax that objdump uses. */
 enum assembly { ASSEMBLY_NONE, ASSEMBLY_ATT, ASSEMBLY_INTEL };
 
-/* What a row stands for; options.c has the words for --by in this order. */
+/* The kinds of rows; options.c has the words for --by in this order. */
 enum by { BY_ROW, BY_FUNCTION, BY_FILE, BY_OBJECT, BY_LINE, BY_INSTR };
 
 /* Bits: the names in the label of a row or of a component of a row. */
@@ -41,8 +41,8 @@ extern const struct by_kind BY_KINDS[];
 enum compare { COMPARE_NONE, COMPARE_FILE, COMPARE_PART, COMPARE_THREAD };
 
 /*
- * What the user wants to see, from the command line.  It does not change after
- * the command line was read, and outlives all reports.
+ * The choices of the user for the report, from the command line.  They do not
+ * change after the command line was read, and outlive all reports.
  */
 struct settings {
 	/*

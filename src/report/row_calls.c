@@ -212,7 +212,7 @@ static bool add_calls(const struct report *report, struct one_call *one,
 	return true;
 }
 
-/* Puts the calls that a fact of a spot is into one; returns how many. */
+/* Stores the calls of a fact, one for each side, in one; returns how many. */
 static size_t gather_fact(const struct report *report,
 			  const struct spots *spots, const struct spot *fact,
 			  struct one_call *one)
@@ -259,7 +259,7 @@ bool row_calls_at(const struct report *report, const struct spots *spots,
 	return fits;
 }
 
-/* Puts the calls along an edge into one; returns how many. */
+/* Stores the calls along an edge, one for each side; returns how many. */
 static size_t gather_edge(const struct report *report, edge_id edge,
 			  bool callers, struct one_call *one)
 {

@@ -14,7 +14,7 @@ enum { SMALL = 10000 };
 
 /* The branches directly below a branch, or the roots. */
 struct level {
-	/* qsort has no argument for its context, so each item carries it. */
+	/* An item for qsort, which passes no context, so each has the flow. */
 	struct level_item {
 		const struct flow *flow;
 		struct branch branch;
@@ -91,7 +91,7 @@ static void keep_first(struct level *all, uint64_t most)
 	}
 }
 
-/* Adds a level to the tree: branches in order, what was cut behind them. */
+/* Adds a level to the tree: branches in order, then the sum of those cut. */
 static void push_level(struct call_tree *tree, struct level *all, size_t depth,
 		       uint64_t most)
 {
@@ -241,7 +241,7 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 	push_level(tree, &all, above->depth + 1, flow->report->settings->top);
 }
 
-/* Adds a root, which stands alone. */
+/* Adds the only root. */
 static void push_root(struct call_tree *tree, struct branch root)
 {
 	struct level *level = tree->levels;

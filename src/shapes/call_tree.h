@@ -44,7 +44,7 @@ struct call_tree {
 	bool up;
 	int64_t total, least; /* of the program; the least amount of a branch */
 	size_t depth;         /* levels below a root */
-	int64_t most_calls;   /* along an edge of the flow */
+	int64_t most_calls; /* largest number of calls of an edge of the flow */
 	struct level *levels; /* stack: what is below each branch on the path */
 	size_t level_count;
 };

@@ -11,7 +11,7 @@
  */
 enum { OTHER, OTHER_CALLERS, OTHERS };
 
-/* Their names, object and file, after the names of the profile. */
+/* The names, object and file of the OTHERS; ids after the profile's names. */
 static const struct str own_names[] = {
 	{"(other)", 7}, {"(other callers)", 15}, {"", 0}, {"???", 3}};
 
@@ -39,7 +39,7 @@ static int compare_functions(const void *a, const void *b)
 	return (x->id > y->id) - (x->id < y->id);
 }
 
-/* Ranks all names; one that is there twice has one rank. */
+/* Ranks all names; equal names have the same rank. */
 static void rank_names(struct extract *x)
 {
 	const struct names *names = &x->report->profile->names;
@@ -61,7 +61,7 @@ static void rank_names(struct extract *x)
 				: i;
 }
 
-/* Puts all functions in order, and those that stand for others. */
+/* Sorts all functions, with the OTHERS, by their names. */
 static void order_functions(struct extract *x)
 {
 	const struct profile *profile = x->report->profile;
@@ -92,7 +92,7 @@ static void order_functions(struct extract *x)
 
 /* --- which functions stay ---------------------------------------------- */
 
-/* Where one of the functions that stand for others is. */
+/* The place in x->functions of one of the OTHERS. */
 static uint32_t place_of(const struct extract *x, unsigned which)
 {
 	return x->place[x->report->profile->functions.count + which];

@@ -18,28 +18,28 @@ struct extract {
 	struct costs costs; /* on top of the profile's */
 	bool negative;      /* with --diff: a number of calls has shrunk */
 
-	/* The names of the profile, and some that it may lack. */
+	/* The names of the profile, and of the functions for others. */
 	struct extract_name {
 		struct str text;
 		uint32_t id;
-	} * names;           /* in the order of bytes: by rank */
-	uint32_t *name_rank; /* by name */
+	} * names;           /* by rank, which is the order of bytes */
+	uint32_t *name_rank; /* by name id */
 
 	struct extract_function {
 		uint32_t object, file, name; /* ranks of names */
-		function_id id; /* those that stand for others come last */
-		bool has_code;  /* a side has code of it */
-	} * functions;          /* in the order of names */
+		function_id id; /* functions for others have the last ids */
+		bool has_code;  /* a side has code of the function */
+	} * functions;          /* in the order of their names */
 	size_t function_count;
-	/* By function: where it, or what stands for it, is in functions. */
+	/* By function: its place in functions, or its stand-in's place. */
 	uint32_t *place;
 
-	struct spots lines, code; /* by places of functions */
+	struct spots lines, code; /* of functions by place */
 };
 
 /* A self cost, a call or a jump of a line or, with --asm, an instruction. */
 struct extract_fact {
-	uint32_t file;    /* 0: that of the function; else its rank, plus 1 */
+	uint32_t file;    /* 0: the function's file; else the rank plus 1 */
 	uint64_t address; /* 0: not known */
 	uint64_t line;
 	enum extract_kind {
@@ -48,7 +48,7 @@ struct extract_fact {
 		EXTRACT_JUMP,
 		EXTRACT_NOTHING, /* an instruction without self cost */
 	} kind;
-	uint32_t id;   /* of a jump; or the place of the function called */
+	uint32_t id;   /* id of a jump, or place of the called function */
 	int64_t count; /* number of calls */
 	cost_id cost;  /* of the extract's costs */
 };
@@ -61,7 +61,7 @@ struct extract_facts {
 void extract_make(struct extract *extract, const struct report *report);
 void extract_free(struct extract *extract);
 
-/* Whether a function is of the profile, and does not stand for others. */
+/* Whether a function is one of the profile, and not one for others. */
 static inline bool extract_is_own(const struct extract *extract,
 				  const struct extract_function *function)
 {
@@ -69,10 +69,10 @@ static inline bool extract_is_own(const struct extract *extract,
 }
 
 /*
- * Makes facts those of the function at a place: in the order of files, lines or
- * addresses, and kinds.  There are none where another one stands for it.
+ * Replaces facts by the facts of the function at a place, sorted by file, line
+ * or address, and kind.  A function that another one stands for has no facts.
  * False: a number of calls does not fit into 64 bits.  The caller frees the
- * list in the end.
+ * list after the last call.
  */
 bool extract_facts(struct extract *extract, uint32_t place,
 		   struct extract_facts *facts);

@@ -89,7 +89,7 @@ static void add_inlined(struct work *w)
 	free(inlined);
 }
 
-/* The calls as the profile has them, from item to item. */
+/* Collects the calls between items, with their costs in the profile. */
 static void find_edges(struct work *w)
 {
 	const struct report *report = w->report;
@@ -253,8 +253,8 @@ static void add_calls(struct flow *flow, int64_t *sum, int64_t calls)
 }
 
 /*
- * Makes the ends of calls nodes; cycles lead to their members, by all calls of
- * these.
+ * Replaces the items at both ends of each edge by nodes, and adds the edges
+ * from cycles to their members, with the number of all calls of a member.
  */
 static void connect(struct flow *flow)
 {
@@ -317,7 +317,7 @@ static void join_edges(struct work *w)
 	flow->edge_count = n;
 }
 
-/* Finds the edges by the node that calls, and by the one that is called. */
+/* Indexes the edges by calling node and by called node. */
 static void index_edges(struct flow *flow)
 {
 	uint32_t *key = util_alloc(flow->edge_count, sizeof(*key));

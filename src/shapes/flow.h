@@ -8,13 +8,13 @@
 #include <stdint.h>
 #include <stdio.h>
 
-/* The calls from one node to another, with what flows along them. */
+/* The calls from one node to another, and the amount that they carry. */
 struct flow_edge {
 	uint32_t from, to; /* nodes */
 	bool estimate; /* amount is not what was paid, or --fold estimated it */
-	int64_t calls; /* how many, in NEW */
-	int64_t paid[2];   /* as the profile says, by side */
-	int64_t amount[2]; /* that flows, by side */
+	int64_t calls; /* their number in NEW */
+	int64_t paid[2];   /* by side: inclusive cost in the profile */
+	int64_t amount[2]; /* by side: part of the flow */
 };
 
 /*
@@ -41,11 +41,11 @@ struct flow {
 	int64_t (*self)[2]; /* by node and side */
 	int64_t (*all)[2];  /* by node and side: self, and amounts of callees */
 	int64_t (*begins)[2]; /* by node and side: what comes from no caller */
-	struct flow_edge *edges; /* by caller, then by callee */
+	struct flow_edge *edges; /* sorted by caller, then by callee */
 	size_t edge_count;
 	uint32_t *first;  /* by node: its first edge; node_count + 1 elements */
-	struct groups to; /* edges by the node called */
-	bool calls_overflow; /* a number of calls does not fit */
+	struct groups to; /* edges, by the called node */
+	bool calls_overflow; /* a number of calls does not fit into 64 bits */
 };
 
 /*

@@ -21,10 +21,10 @@ struct beside {
 };
 
 /*
- * SOURCE_LINES_APART, if the lines of OLD may be others than those of NEW's
- * source (src/README O16): that was changed since, or the two runs are not of
- * one build.  Of a source that was not found, which is NULL, only the latter is
- * known.  Else SOURCE_LINES_ALL.
+ * Returns SOURCE_LINES_APART if OLD's line numbers may not fit NEW's source
+ * (src/README O16): the source was changed since, or the two runs are not of
+ * one build.  Else SOURCE_LINES_ALL.  If source is NULL, as it was not found,
+ * only the build is compared.
  */
 enum source_lines_kind beside_kind(struct report *report, name_id file,
 				   const struct source *source);

@@ -33,10 +33,10 @@ void line_texts_set(struct line_texts *texts, const struct wanted_text *wanted,
 		    struct str text);
 
 /*
- * Reads the sources that are found, each once: for the listed rows, or for what
- * is wanted since line_texts_begin.  What cannot be read, and, where the report
- * annotates no sources, those newer than the profile, are warned of; with told,
- * by name, only those files that it does not have yet.
+ * Read the sources that are found, each once: for the listed rows, or for the
+ * texts wanted since line_texts_begin().  Warn of sources that cannot be read
+ * and, if the report annotates no sources, of sources newer than the profile.
+ * Files with told[name] set are not warned of again.
  */
 void line_texts_read(struct line_texts *texts, const struct report *report,
 		     struct source_search *search, struct diag *diag);

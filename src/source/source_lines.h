@@ -24,14 +24,14 @@ struct source_line {
 struct source_lines {
 	enum source_lines_kind {
 		SOURCE_LINES_ALL,
-		SOURCE_LINES_COSTS, /* without calls */
-		/* The same; with --diff also those that did not change. */
+		SOURCE_LINES_COSTS, /* lines without their calls */
+		/* As COSTS; with --diff also the lines that did not change. */
 		SOURCE_LINES_SAME,
 		/*
-		 * With --diff: NEW's lines and calls alone, where those of OLD
-		 * may be of another text.  What OLD's lines cost is in
-		 * unplaced, so that the sum is that of the change.  Line 0 is
-		 * of no text: it has the change on both sides.
+		 * With --diff, if OLD may be of another text: NEW's lines and
+		 * calls only.  The costs of OLD's lines are in unplaced, so
+		 * that all add up to the change.  Line 0 belongs to no text, so
+		 * it has the change of both sides.
 		 */
 		SOURCE_LINES_APART,
 	} kind;
@@ -40,7 +40,7 @@ struct source_lines {
 	bool any_large; /* some line is not small */
 	struct row_calls calls;
 	struct costs costs;
-	/* Of SOURCE_LINES_APART: what OLD's lines cost, and that less 0. */
+	/* SOURCE_LINES_APART: the cost of OLD's lines, and as a change to 0. */
 	cost_id unplaced_old, unplaced;
 	const struct woven *woven; /* or NULL; numbers are places in it */
 };

@@ -8,7 +8,7 @@
 #include <stdbool.h>
 #include <stdint.h>
 
-/* What a format supports, and its defaults. */
+/* A format: its features, its defaults and its functions. */
 enum has {
 	HAS_CALLS = 1 << 0,        /* the callers and callees of rows */
 	HAS_COMPLETE = 1 << 1,     /* all figures: see settings.complete */

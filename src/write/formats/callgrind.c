@@ -28,11 +28,12 @@ struct callgrind {
 	struct costs self; /* has the self cost of all functions */
 	cost_id self_sum;
 	/*
-	 * Compressed names of each kind, numbered as they are first written:
-	 * (rank, 0), of functions (function, 0) and of jumps (name, 1).
+	 * The IDs of compressed names, in the order of writing.  The keys are
+	 * (rank, 0) for objects and files, (function, 0) for functions, and
+	 * (name, 1) for functions of jumps.
 	 */
 	struct map objects, files, functions;
-	/* The last written; object and file are ranks. */
+	/* The last function, object and file written; the latter as ranks. */
 	const struct extract_function *function;
 	uint32_t object, file;
 };

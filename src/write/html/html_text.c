@@ -4,7 +4,7 @@
 #include <inttypes.h>
 #include <stdint.h>
 
-/* What stands for a character that HTML takes for its own; NULL: it is none. */
+/* The escape of a character that is special in HTML; NULL: it is not. */
 static const char *entity_of(uint32_t c)
 {
 	switch (c) {

@@ -9,7 +9,7 @@
 
 #include <stddef.h>
 
-/* What is inserted after a piece of the page. */
+/* The text to insert after a piece of the page. */
 enum page_slot {
 	PAGE_TITLE,  /* one line of text, escaped for HTML */
 	PAGE_STATIC, /* HTML for browsers without scripts */
