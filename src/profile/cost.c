@@ -224,9 +224,13 @@ static void add_wide(struct costs *costs, uint32_t *cell, unsigned n,
 
 bool cost_is_zero(const struct costs *costs, cost_id id)
 {
-	struct cost_parts parts = cost_parts(costs, id);
-	unsigned n = bits_count(parts.mask);
+	struct cost_parts parts;
+	unsigned n;
 
+	if (!id)
+		return true;
+	parts = cost_parts(costs, id);
+	n = bits_count(parts.mask);
 	while (n)
 		if (cost_count(&parts, --n) != 0)
 			return false;
