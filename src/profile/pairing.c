@@ -277,18 +277,20 @@ static struct str key_of(const struct profile *profile, function_id function,
 			 enum pairing_by by)
 {
 	struct str name = name_of(profile, profile_name(profile, function));
-	struct str pieces[] = {
-		object_of(profile, function),
-		STR("\n"),
-		name_of(profile, profile_file(profile, function)),
-		STR("\n"),
-		name,
-	};
 	struct str key;
 	char *bytes;
 
-	if (by == PAIRING_OBJECT)
+	if (by == PAIRING_OBJECT) {
+		struct str pieces[] = {
+			object_of(profile, function),
+			STR("\n"),
+			name_of(profile, profile_file(profile, function)),
+			STR("\n"),
+			name,
+		};
+
 		return str_join(pieces, LENGTH(pieces));
+	}
 	key = str_join(&name, is_nameless(name) ? 0 : 1);
 	bytes = (char *)key.at;
 	if (by == PAIRING_BUILD)

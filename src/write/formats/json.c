@@ -140,13 +140,15 @@ void json_count(struct json *to, const char *key, int64_t count)
 void json_number(struct json *to, const char *key, bool known, uint64_t number)
 {
 	char text[NUMBER_TEXT];
+	size_t length;
 
 	if (!known) {
 		json_null(to, key);
 		return;
 	}
+	length = number_print(number, text);
 	json_key(to, key);
-	fwrite(text, 1, number_print(number, text), to->out);
+	fwrite(text, 1, length, to->out);
 }
 
 void json_fraction(struct json *to, const char *key,
