@@ -11,16 +11,16 @@ static const struct definition known[] = {
 	{                              \
 		text, sizeof(text) - 1 \
 	}
-#define KNOWN(name, formula, long_name)                 \
-	{                                               \
-		S(name), S(formula), S(long_name), true \
+#define KNOWN(name, formula, long_name)                        \
+	{                                                      \
+		S(name), S(formula), S(long_name), true, false \
 	}
 	KNOWN("L1m", "I1mr + D1mr + D1mw", "L1 misses"),
 	KNOWN("LLm", "ILmr + DLmr + DLmw", "last-level misses"),
 	KNOWN("L2m", "I2mr + D2mr + D2mw", "L2 misses"),
 	KNOWN("Bm", "Bim + Bcm", "mispredicted branches"),
-	KNOWN("CEst", "Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm",
-	      "estimated cycles"),
+	{S("CEst"), S("Ir + 10 Bm + 10 L1m + 20 Ge + 100 L2m + 100 LLm"),
+	 S("estimated cycles"), true, true},
 	KNOWN("I1%", "I1mr / Ir", "L1 instruction miss rate"),
 	KNOWN("D1%", "(D1mr + D1mw) / (Dr + Dw)", "L1 data miss rate"),
 	KNOWN("LLi%", "ILmr / Ir", "last-level instruction miss rate"),
@@ -77,7 +77,7 @@ struct formula_search {
 	struct str names[DEEPEST];
 	unsigned depth, terms, open;
 	size_t longest; /* bytes of the longest known name */
-	bool lenient;   /* in CEst: events that the profile lacks count as 0 */
+	bool lenient;   /* so is the definition that is read */
 };
 
 bool formula_split(struct str text, struct definition *definition)
@@ -91,8 +91,9 @@ static struct definition from_line(const struct profile *profile,
 				   const struct event_line *line)
 {
 	const struct names *names = &profile->names;
-	struct definition definition = {names_str(names, line->name), STR(""),
-					STR(""), false};
+	struct definition definition = {.name = names_str(names, line->name),
+					.formula = STR(""),
+					.long_name = STR("")};
 
 	if (line->formula != NONE)
 		definition.formula = names_str(names, line->formula);
@@ -138,7 +139,9 @@ struct definition formula_described(const struct profile *profile,
 				    struct str name)
 {
 	bool own = profile_event(profile, name) < COST_EVENTS;
-	struct definition described = {name, STR(""), STR(""), false}, d;
+	struct definition described = {
+		.name = name, .formula = STR(""), .long_name = STR("")};
+	struct definition d;
 	size_t i;
 
 	if (!own && find_definition(profile, defined, name, &d))
@@ -728,7 +731,7 @@ static enum formula_found find_formula(struct formula_search *s,
 		return find_pseudo(s, name, formula);
 	if (!enter_definition(s, name))
 		return FORMULA_WRONG;
-	s->lenient = definition.known && str_equal(name, STR("CEst"));
+	s->lenient = definition.lenient;
 	good = read_formula(s, definition.formula, formula);
 	s->lenient = was_lenient;
 	s->depth--;
