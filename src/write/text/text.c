@@ -653,25 +653,30 @@ void text_noise(const struct text *t, const struct widths *widths,
 		"p",
 	};
 	const struct columns *columns = t->report->columns;
-	struct noise noise = {.is_tested = false};
+	struct noise *noises = util_alloc(widths->count, sizeof(*noises));
+	bool is_tested = false;
 	size_t i, j;
 
-	for (j = 0; j < 2 || (j < LENGTH(lines) && noise.is_tested); j++) {
+	for (i = 0; i < widths->count; i++) {
+		noise_of(columns, columns_of_table(columns, false, i), costs,
+			 cost, &noises[i]);
+		is_tested |= noises[i].is_tested;
+	}
+	for (j = 0; j < 2 || (j < LENGTH(lines) && is_tested); j++) {
 		for (i = 0; i < widths->count; i++) {
 			const struct cell *cell = &widths->cells[i];
-			const struct column *column =
-				columns_of_table(columns, false, i);
-			struct figure_text figure = {"", 0};
+			struct figure_text figure = noise_figure(
+				columns_of_table(columns, false, i), &noises[i],
+				j);
 			/* They have no shares. */
 			int behind = 2 + (cell->shares ? PERCENT_WIDTH : 0);
 
-			if (noise_of(columns, column, costs, cost, &noise))
-				figure = noise_figure(column, &noise, j);
 			fprintf(t->out, "%*s%*s", (int)cell->width + 1 - behind,
 				figure.text, behind, "");
 		}
 		fprintf(t->out, " %s\n", lines[j]);
 	}
+	free(noises);
 }
 
 /* --- labels ------------------------------------------------------------ */
