@@ -65,6 +65,12 @@ void part_table_make(struct part_table *table, const struct profile *profile)
 			continue;
 		table->count++;
 		entry->part = part;
+		entry->number =
+			part->number == NONE
+				? (struct str){entry->ordinal,
+					       number_print(part->ordinal,
+							    entry->ordinal)}
+				: names_str(&profile->names, part->number);
 		if (profile->event_count)
 			cost_get(&profile->costs, part->total, 0,
 				 &entry->total);

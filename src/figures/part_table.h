@@ -2,14 +2,17 @@
 #ifndef PART_TABLE_H
 #define PART_TABLE_H
 
+#include "base/number.h"
 #include "profile/profile.h"
 
-/* A selected part.  Its texts belong to the profile. */
+/* A selected part.  Its texts belong to the profile or to the table. */
 struct part_entry {
 	const struct part *part;
-	int64_t total;      /* of the first event; 0: not given */
-	struct str range;   /* "desc: Timerange:", or empty */
-	struct str trigger; /* "desc: Trigger:", or empty */
+	struct str number;         /* of the part; else its ordinal in digits */
+	char ordinal[NUMBER_TEXT]; /* that number may point to */
+	int64_t total;             /* of the first event; 0: not given */
+	struct str range;          /* "desc: Timerange:", or empty */
+	struct str trigger;        /* "desc: Trigger:", or empty */
 };
 
 struct part_table {

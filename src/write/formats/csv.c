@@ -543,10 +543,7 @@ void csv_parts(const struct writing *w)
 
 		put_name(&t, w->profile, part->file);
 		put_name(&t, w->profile, part->pid);
-		if (part->number == NONE)
-			put_number(&t, (int64_t)part->ordinal);
-		else
-			put_name(&t, w->profile, part->number);
+		put_field(&t, entry->number);
 		put_name(&t, w->profile, part->thread);
 		put_number(&t, entry->total);
 		put_field(&t, entry->range);

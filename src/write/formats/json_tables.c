@@ -42,10 +42,7 @@ static void put_part(struct json *to, const struct profile *profile,
 	json_open_line(to, 2, NULL, '{');
 	json_string(to, "file", names_str(&profile->names, part->file));
 	put_name(to, "pid", profile, part->pid);
-	if (part->number == NONE)
-		json_number(to, "part", true, part->ordinal);
-	else
-		put_name(to, "part", profile, part->number);
+	json_digits(to, "part", entry->number);
 	put_name(to, "thread", profile, part->thread);
 	json_count(to, "total", entry->total);
 	json_text(to, "time_range", entry->range);

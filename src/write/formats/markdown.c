@@ -855,10 +855,7 @@ static void put_part(FILE *out, const struct profile *profile,
 
 	put_name_cell(out, profile, part->file);
 	put_name_cell(out, profile, part->pid);
-	if (part->number == NONE)
-		fprintf(out, "| `%" PRIu64 "` ", part->ordinal);
-	else
-		put_name_cell(out, profile, part->number);
+	put_code_cell(out, entry->number);
 	put_name_cell(out, profile, part->thread);
 	percent_print_long(entry->total / table->unit, table->all, share);
 	fprintf(out, "| %s | %s%% ", text_count(entry->total, false).text,

@@ -5,28 +5,29 @@
 #include "figures/part_table.h"
 #include "write/text/text.h"
 
-#include <inttypes.h>
-
 /* The cells of a line of the table, except the last one. */
 enum { FILE_NAME, PID, PART, THREAD, TOTAL, SHARE, CELLS };
 
 enum { WIDEST = 40 }; /* bytes of a cell */
 
+static struct str name_or_dash(const struct profile *profile, name_id name)
+{
+	return name == NONE ? STR("-") : names_str(&profile->names, name);
+}
+
 /* Fills in the cells of a part; text that is no name is put into scratch. */
 static void cells_of(const struct profile *profile,
 		     const struct part_table *table,
 		     const struct part_entry *entry, struct str cell[CELLS],
-		     char scratch[3][64])
+		     char scratch[2][64])
 {
 	const struct part *part = entry->part;
-	const name_id names[] = {part->file, part->pid, part->number,
-				 part->thread};
 	size_t length, i;
 
-	for (i = 0; i < LENGTH(names); i++)
-		cell[i] = names[i] == NONE
-				  ? STR("-")
-				  : names_str(&profile->names, names[i]);
+	cell[FILE_NAME] = name_or_dash(profile, part->file);
+	cell[PID] = name_or_dash(profile, part->pid);
+	cell[PART] = entry->number;
+	cell[THREAD] = name_or_dash(profile, part->thread);
 	/* Parts inherit these texts, so a long one would be printed often. */
 	for (i = PID; i <= THREAD; i++)
 		cell[i] = str_head(cell[i], WIDEST);
@@ -34,10 +35,6 @@ static void cells_of(const struct profile *profile,
 	length = percent_print_long(entry->total / table->unit, table->all,
 				    scratch[1]);
 	memcpy(scratch[1] + length, "%", sizeof("%"));
-	if (part->number == NONE) {
-		sprintf(scratch[2], "%" PRIu64, part->ordinal);
-		cell[PART] = str_of(scratch[2]);
-	}
 	cell[TOTAL] = str_of(scratch[0]);
 	cell[SHARE] = str_of(scratch[1]);
 }
@@ -76,7 +73,7 @@ void text_parts(const struct writing *w)
 	struct part_table table;
 	struct str cell[CELLS];
 	size_t width[CELLS], i, j;
-	char scratch[3][64];
+	char scratch[2][64];
 
 	part_table_make(&table, profile);
 	if (table.event.length)
