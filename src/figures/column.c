@@ -14,7 +14,8 @@ static bool find_source(struct column *column, const struct formula *formula)
 	uint64_t events = terms->events | terms->inclusive;
 	unsigned term = FORMULA_CALLS;
 
-	if (formula->ratio || formula->divisor != 1 || (events & (events - 1)))
+	if (formula->ratio || formula_divisor(formula) != 1 ||
+	    (events & (events - 1)))
 		return false;
 	column->from = COLUMN_CALLS;
 	column->event = 0;
@@ -32,7 +33,8 @@ static bool find_source(struct column *column, const struct formula *formula)
 static enum column_unit unit_of(const struct formula *formula)
 {
 	if (!formula->ratio)
-		return formula->divisor == 1 ? COLUMN_COUNT : COLUMN_NUMBER;
+		return formula_divisor(formula) == 1 ? COLUMN_COUNT
+						     : COLUMN_NUMBER;
 	return formula->under.calls && !formula->over.calls ? COLUMN_NUMBER
 							    : COLUMN_PERCENT;
 }
@@ -344,7 +346,7 @@ static int64_t factor_of(const struct column *column)
 
 static int64_t divisor_of(const struct column *column, int64_t runs)
 {
-	return (column->formula ? column->formula->divisor : 1) *
+	return (column->formula ? formula_divisor(column->formula) : 1) *
 	       (runs ? runs : 1);
 }
 

@@ -109,7 +109,8 @@ bool column_find(struct columns *columns, const char *option, struct str name,
 	switch (formula_find(&formula, columns->profile, defined, name,
 			     error)) {
 	case FORMULA_FOUND:
-		if (formula.divisor > INT64_MAX / columns->profile->means)
+		if (formula_divisor(&formula) >
+		    INT64_MAX / columns->profile->means)
 			return error_set(error,
 					 "--%s: the formula of '%.*s' "
 					 "divides by too much",

@@ -633,13 +633,11 @@ static bool read_formula(struct formula_search *s, struct str text,
 	if (is_number(&value) && !s->lenient)
 		return wrong(s, "an event is missing before", text);
 	formula->ratio = is_ratio(&value);
-	if (!formula->ratio)
-		formula->divisor = value.under.factor[FORMULA_NUMBER];
-	if (formula->divisor > 1)
+	formula->under = value.under;
+	if (formula_divisor(formula) > 1)
 		formula->factor =
 			divide_sum(&value.over, common_to(&value.over, 0));
 	formula->over = value.over;
-	formula->under = value.under;
 	return true;
 }
 
@@ -720,7 +718,7 @@ static enum formula_found find_formula(struct formula_search *s,
 	struct definition definition;
 
 	memset(formula, 0, sizeof(*formula));
-	formula->factor = formula->divisor = 1;
+	formula->factor = 1;
 	formula->under.factor[FORMULA_NUMBER] = 1;
 	if (event < COST_EVENTS) {
 		formula->over.events = (uint64_t)1 << event;

@@ -22,9 +22,9 @@ enum {
 
 /*
  * An event as a sum of the profile's events, each times a factor; this sum,
- * over, is multiplied by factor and divided by divisor.  A ratio is over /
- * under.  A common factor of a divided sum is kept in factor, so that the sum
- * stays small: Ir / 3 + Ir / 3 is Ir, times 2, divided by 3.
+ * over, is multiplied by factor and divided by a number, under.  A ratio is
+ * over / under, two sums.  A common factor of a divided sum is kept in factor,
+ * so that the sum stays small: Ir / 3 + Ir / 3 is Ir, times 2, divided by 3.
  */
 struct formula {
 	struct terms {
@@ -33,10 +33,15 @@ struct formula {
 		bool calls;         /* the sum has Calls */
 		int64_t factor[FORMULA_TERMS];
 	} over, under;
-	/* Both are above 0; of a ratio, both are 1.  The divisor is under, too. */
-	int64_t factor, divisor;
+	int64_t factor; /* above 0; of a ratio, 1 */
 	bool ratio;
 };
+
+/* The number above 0 that a sum is divided by; 1 for a ratio. */
+static inline int64_t formula_divisor(const struct formula *formula)
+{
+	return formula->ratio ? 1 : formula->under.factor[FORMULA_NUMBER];
+}
 
 /* Whether a formula needs inclusive costs or calls, which lines do not have. */
 static inline bool formula_is_of_rows(const struct formula *formula)
