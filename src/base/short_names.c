@@ -8,6 +8,7 @@
 #include "base/short_names.h"
 
 #include "base/names.h"
+#include "base/number.h"
 #include "base/util.h"
 
 #include <stdint.h>
@@ -671,6 +672,17 @@ static void workspace_free(struct workspace *space)
 {
 	free(space->match);
 	free(space->groups);
+}
+
+struct str short_name_without_level(struct str name)
+{
+	size_t n = name.length;
+
+	while (n && number_is_digit(name.at[n - 1]))
+		n--;
+	if (n && n < name.length && name.at[n - 1] == '\'')
+		name.length = n - 1;
+	return name;
 }
 
 size_t short_name(struct str name, unsigned detail, char *to)

@@ -21,6 +21,9 @@ enum { SHORT_NAME_LEAST = 0, SHORT_NAME_FULL = 8 };
  */
 size_t short_name(struct str name, unsigned detail, char *to);
 
+/* A name without the "'2" of a level of recursion at its end. */
+struct str short_name_without_level(struct str name);
+
 /* The short names of a list of names, in the same order. */
 struct short_names {
 	struct str *list;

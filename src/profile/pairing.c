@@ -71,17 +71,6 @@ static struct str object_of(const struct profile *profile, function_id function)
 	return str_eat_last(&path, '/');
 }
 
-/* The length of a name without the "'2" of a level of recursion at its end. */
-static size_t before_level(struct str name)
-{
-	size_t n = name.length;
-
-	while (n && number_is_digit(name.at[n - 1]))
-		n--;
-	return n && n < name.length && name.at[n - 1] == '\'' ? n - 1
-							      : name.length;
-}
-
 /* The length of a name without the mark of a clone at its end, or SIZE_MAX. */
 static size_t before_kind(struct str name)
 {
@@ -240,16 +229,13 @@ static size_t without_arguments(char *name, size_t length)
  */
 static size_t put_core(struct str name, bool level, char *to)
 {
-	struct str suffix = {0};
-	size_t end = before_level(name), length;
+	struct str core = short_name_without_level(name);
+	struct str suffix = level ? str_from(name, core.length) : STR("");
+	size_t length = short_name(without_clone(core), SHORT_NAME_LEAST, to);
 
-	if (level)
-		suffix = str_from(name, end);
-	name.length = end;
-	length = short_name(without_clone(name), SHORT_NAME_LEAST, to);
 	length = without_arguments(to, length);
 	length = without_build(to, without_numbers(to, length));
-	memcpy(to + length, suffix.at ? suffix.at : "", suffix.length);
+	memcpy(to + length, suffix.at, suffix.length);
 	return length ? length + suffix.length : 0;
 }
 
@@ -263,7 +249,7 @@ static bool is_nameless(struct str name)
 
 	if (!name.length || str_equal(name, STR("???")))
 		return true;
-	name.length = before_level(name);
+	name = short_name_without_level(name);
 	if (!str_eat(&name, STR("0x")))
 		return false;
 	for (i = 0; i < name.length; i++)

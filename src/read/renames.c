@@ -2,6 +2,7 @@
 #include "read/renames.h"
 
 #include "base/pattern.h"
+#include "base/short_names.h"
 
 #include <stdlib.h>
 
@@ -184,21 +185,11 @@ static char *apply(struct rename *rename, char *name)
 	return to.at;
 }
 
-/* Returns the length of a name without the "'2" of a level of recursion. */
-static size_t without_level(struct str name)
-{
-	size_t n = name.length;
-
-	while (n && name.at[n - 1] >= '0' && name.at[n - 1] <= '9')
-		n--;
-	return n && n < name.length && name.at[n - 1] == '\'' ? n - 1
-							      : name.length;
-}
-
 bool renames_change(const struct renames *renames, struct str name)
 {
 	return renames->count || names_find(&renames->mangled, name) != NONE ||
-	       (renames->no_levels && without_level(name) < name.length);
+	       (renames->no_levels &&
+		short_name_without_level(name).length < name.length);
 }
 
 struct str renames_apply(const struct renames *renames, struct str name)
@@ -221,10 +212,8 @@ struct str renames_apply(const struct renames *renames, struct str name)
 	buffer_append(&whole, text, strlen(text));
 	buffer_append(&whole, rest.at + name.length, rest.length - name.length);
 	free(text);
-	if (renames->no_levels)
-		whole.length =
-			without_level((struct str){whole.at, whole.length});
-	return (struct str){whole.at, whole.length};
+	name = (struct str){whole.at, whole.length};
+	return renames->no_levels ? short_name_without_level(name) : name;
 }
 
 void renames_free(struct renames *renames)
