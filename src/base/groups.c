@@ -31,6 +31,24 @@ void groups_of_pairs(struct groups *groups, const struct map *map, size_t keys)
 	free(key);
 }
 
+static int compare_ids(const void *a, const void *b)
+{
+	const uint32_t *x = a, *y = b;
+
+	return (*x > *y) - (*x < *y);
+}
+
+size_t groups_unique(uint32_t *ids, size_t count)
+{
+	size_t n = 0, i;
+
+	qsort(ids, count, sizeof(*ids), compare_ids);
+	for (i = 0; i < count; i++)
+		if (!n || ids[i] != ids[n - 1])
+			ids[n++] = ids[i];
+	return n;
+}
+
 void groups_free(struct groups *groups)
 {
 	free(groups->first);

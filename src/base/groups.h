@@ -24,4 +24,7 @@ void groups_make(struct groups *groups, const uint32_t *key, size_t count,
 void groups_of_pairs(struct groups *groups, const struct map *map, size_t keys);
 void groups_free(struct groups *groups);
 
+/* Sorts ids, and drops those that are there twice; returns how many it left. */
+size_t groups_unique(uint32_t *ids, size_t count);
+
 #endif

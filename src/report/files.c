@@ -223,28 +223,17 @@ void files_choose(struct report *report)
 	free(choice.chosen);
 }
 
-static int compare_ids(const void *a, const void *b)
-{
-	const name_id *x = a, *y = b;
-
-	return (*x > *y) - (*x < *y);
-}
-
 size_t files_of_row(const struct report *report, row_id row, name_id **files)
 {
 	const struct map *portions = &report->profile->portions;
 	const uint32_t *first = report->index.portions_of.first + row;
-	size_t all = first[1] - first[0], n = 0, i;
+	size_t all = first[1] - first[0], i;
 	name_id *list = util_alloc(all, sizeof(*list));
 
 	for (i = 0; i < all; i++)
 		list[i] = portions->pairs[report->index.portions_of
 						  .id[first[0] + i]]
 				  .b;
-	qsort(list, all, sizeof(*list), compare_ids);
-	for (i = 0; i < all; i++)
-		if (n == 0 || list[i] != list[n - 1])
-			list[n++] = list[i];
 	*files = list;
-	return n;
+	return groups_unique(list, all);
 }

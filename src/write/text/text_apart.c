@@ -97,32 +97,22 @@ void text_apart_find(const struct text *t, const row_id *rows, size_t n,
 	groups_free(&groups);
 }
 
-static int compare_rows(const void *a, const void *b)
-{
-	const row_id *x = a, *y = b;
-
-	return (*x > *y) - (*x < *y);
-}
-
 struct text text_apart_calls(const struct text *t,
 			     const struct row_calls *calls, size_t used,
 			     struct text_apart *apart)
 {
 	struct text text = *t;
 	row_id *rows;
-	size_t n = 0, i;
+	size_t i;
 
 	if (!t->width || calls->count < 2)
 		return text;
 	rows = util_alloc(calls->count, sizeof(*rows));
 	for (i = 0; i < calls->count; i++)
 		rows[i] = calls->list[i].row;
-	qsort(rows, calls->count, sizeof(*rows), compare_rows);
-	for (i = 0; i < calls->count; i++)
-		if (!n || rows[n - 1] != rows[i])
-			rows[n++] = rows[i];
 	text.apart = apart;
-	text_apart_find(t, rows, n, used, apart);
+	text_apart_find(t, rows, groups_unique(rows, calls->count), used,
+			apart);
 	free(rows);
 	return text;
 }
