@@ -93,17 +93,21 @@ size_t cycles_find(const struct graph *graph, uint32_t *component)
 	return s.components;
 }
 
-size_t cycles_of_edges(const uint32_t *from, const uint32_t *to, size_t count,
-		       size_t nodes, uint32_t *component)
+size_t cycles_of_edges(const struct pair *edges, size_t count, size_t nodes,
+		       uint32_t *component)
 {
-	struct groups edges;
+	uint32_t *from = util_alloc(count, sizeof(*from));
+	struct groups to;
 	size_t components, i;
 
-	groups_make(&edges, from, count, nodes);
 	for (i = 0; i < count; i++)
-		edges.id[i] = to[edges.id[i]];
-	components = cycles_find(&(struct graph){nodes, edges.first, edges.id},
-				 component);
-	groups_free(&edges);
+		from[i] = edges[i].a;
+	groups_make(&to, from, count, nodes);
+	for (i = 0; i < count; i++)
+		to.id[i] = edges[to.id[i]].b;
+	components =
+		cycles_find(&(struct graph){nodes, to.first, to.id}, component);
+	groups_free(&to);
+	free(from);
 	return components;
 }

@@ -2,6 +2,8 @@
 #ifndef CYCLES_H
 #define CYCLES_H
 
+#include "base/map.h"
+
 #include <stddef.h>
 #include <stdint.h>
 
@@ -20,8 +22,8 @@ struct graph {
  */
 size_t cycles_find(const struct graph *graph, uint32_t *component);
 
-/* As cycles_find(), for edges in any order: from[i] leads to to[i]. */
-size_t cycles_of_edges(const uint32_t *from, const uint32_t *to, size_t count,
-		       size_t nodes, uint32_t *component);
+/* As cycles_find(), for edges in any order: a of an edge leads to b. */
+size_t cycles_of_edges(const struct pair *edges, size_t count, size_t nodes,
+		       uint32_t *component);
 
 #endif

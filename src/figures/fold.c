@@ -120,20 +120,17 @@ static void find_pools(struct fold *f)
 {
 	size_t functions = f->from->functions.count;
 	size_t count = f->side->call_count, n = 0;
-	uint32_t *from = util_alloc(count, sizeof(*from));
-	uint32_t *to = util_alloc(count, sizeof(*to));
+	struct pair *edges = util_alloc(count, sizeof(*edges));
 	call_id i;
 
 	for (i = 0; i < count; i++) {
-		from[n] = caller_of(f, i);
-		to[n] = callee_of(f, i);
-		n += f->side->call[i].seen && f->matches[from[n]] &&
-		     f->matches[to[n]];
+		edges[n] = (struct pair){caller_of(f, i), callee_of(f, i)};
+		n += f->side->call[i].seen && f->matches[edges[n].a] &&
+		     f->matches[edges[n].b];
 	}
 	f->pool_of = util_alloc(functions, sizeof(*f->pool_of));
-	f->pool_count = cycles_of_edges(from, to, n, functions, f->pool_of);
-	free(from);
-	free(to);
+	f->pool_count = cycles_of_edges(edges, n, functions, f->pool_of);
+	free(edges);
 }
 
 static void fill_pools(struct fold *f)

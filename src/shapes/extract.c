@@ -123,27 +123,23 @@ static bool stands_for_others(const struct extract *x, function_id function)
 static void keep_cycles(const struct profile *profile, bool *listed)
 {
 	size_t functions = profile->functions.count;
-	size_t edges = profile->edges.count, i;
-	uint32_t *from = util_alloc(edges, sizeof(*from));
-	uint32_t *to = util_alloc(edges, sizeof(*to));
+	size_t count = profile->edges.count, i;
+	struct pair *edges = util_alloc(count, sizeof(*edges));
 	uint32_t *component = util_alloc(functions, sizeof(*component));
 	bool *kept = util_alloc(functions, sizeof(*kept));
 
-	for (i = 0; i < edges; i++) {
-		struct pair edge = profile->edges.pairs[i];
-
-		from[i] = profile->portions.pairs[edge.a].a;
-		to[i] = edge.b;
+	for (i = 0; i < count; i++) {
+		edges[i] = profile->edges.pairs[i];
+		edges[i].a = profile->portions.pairs[edges[i].a].a;
 	}
-	cycles_of_edges(from, to, edges, functions, component);
+	cycles_of_edges(edges, count, functions, component);
 	for (i = 0; i < functions; i++)
 		kept[component[i]] |= listed[i];
 	for (i = 0; i < functions; i++)
 		listed[i] = kept[component[i]];
 	free(component);
 	free(kept);
-	free(from);
-	free(to);
+	free(edges);
 }
 
 /* Returns, by function, whether one of its rows is listed. */

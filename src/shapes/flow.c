@@ -222,18 +222,15 @@ static void find_nodes(struct work *w)
 {
 	const struct flow *flow = w->flow;
 	size_t items = item_count(w->report), count = flow->edge_count, i;
-	uint32_t *from = util_alloc(count, sizeof(*from));
-	uint32_t *to = util_alloc(count, sizeof(*to));
+	struct pair *edges = util_alloc(count, sizeof(*edges));
 	uint32_t *component = util_alloc(items, sizeof(*component));
 
-	for (i = 0; i < count; i++) {
-		from[i] = flow->edges[i].from;
-		to[i] = flow->edges[i].to;
-	}
+	for (i = 0; i < count; i++)
+		edges[i] =
+			(struct pair){flow->edges[i].from, flow->edges[i].to};
 	make_nodes(w, component,
-		   cycles_of_edges(from, to, count, items, component));
-	free(from);
-	free(to);
+		   cycles_of_edges(edges, count, items, component));
+	free(edges);
 	free(component);
 }
 
