@@ -775,6 +775,30 @@ static size_t text_column(const struct text *t, const struct line_texts *texts)
 	return widest;
 }
 
+/* The width of the sign before the label of a row: " ", or " *  ". */
+static size_t sign_width(const struct report *report)
+{
+	return report->settings->tree == TREE_NONE ? 1 : 4;
+}
+
+/* Prints what stands before the label of a row; returns the columns used. */
+static size_t put_figures(const struct list *l, row_id row)
+{
+	const struct text *t = l->t;
+	const struct report *report = t->report;
+	size_t sign = sign_width(report);
+	size_t used = text_costs(t, &l->widths, &report->costs,
+				 report->rows.list[row].cost);
+
+	used += put_spread(l, row);
+	used += put_running(l) + sign;
+	fputc(' ', t->out);
+	if (sign > 1)
+		fputs("*  ", t->out);
+	return used +
+	       text_estimate(t, &report->costs, report->rows.list[row].self);
+}
+
 /* Prints the list with --by=line or --by=instr. */
 static void put_lines(struct list *l)
 {
@@ -790,26 +814,13 @@ static void put_lines(struct list *l)
 	column = text_column(t, &texts);
 	for (i = 0; i < report->order.count && !ferror(t->out); i++) {
 		row_id row = report->order.listed[i];
-		size_t used;
 
 		ranking_prefetch(report, i);
-		used = text_costs(t, &l->widths, &report->costs,
-				  report->rows.list[row].cost);
 		running_add(&l->running, report, row);
-		used += put_spread(l, row);
-		used += put_running(l) + 1;
-		fputc(' ', t->out);
-		used += text_estimate(t, &report->costs,
-				      report->rows.list[row].self);
-		text_line_label(t, row, used, column, texts.text[i]);
+		text_line_label(t, row, put_figures(l, row), column,
+				texts.text[i]);
 	}
 	line_texts_free(&texts);
-}
-
-/* The sign before the label of a row. */
-static const char *sign_of(const struct report *report)
-{
-	return report->settings->tree == TREE_NONE ? " " : " *  ";
 }
 
 static bool put_function(const struct list *l, row_id row, struct error *error)
@@ -817,22 +828,13 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	const struct text *t = l->t;
 	const struct report *report = t->report;
 	int tree = report->settings->tree;
-	const char *sign = sign_of(report);
-	size_t used;
 
 	if (tree != TREE_NONE)
 		fputc('\n', t->out);
 	if (tree != TREE_NONE && tree != TREE_CALLING &&
 	    !put_tree(t, &l->widths, row, true, l->apart, error))
 		return false;
-	used = text_costs(t, &l->widths, &report->costs,
-			  report->rows.list[row].cost) +
-	       strlen(sign);
-	used += put_spread(l, row);
-	used += put_running(l);
-	fputs(sign, t->out);
-	used += text_estimate(t, &report->costs, report->rows.list[row].self);
-	text_label(t, row, used, "", true);
+	text_label(t, row, put_figures(l, row), "", true);
 	/* With --summary, each row is one line, to fit on a screen. */
 	if (has_running(report) && !report->settings->summary &&
 	    !put_subs(l, row, error))
@@ -940,7 +942,7 @@ static struct text_apart *tell_apart(const struct list *l)
 	apart = text_apart_alloc(l->t);
 	text_apart_find(l->t, report->order.listed, report->order.count,
 			text_widths_sum(&l->widths) + l->running_width +
-				strlen(sign_of(report)),
+				sign_width(report),
 			apart);
 	return apart;
 }
