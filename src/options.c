@@ -287,12 +287,17 @@ static bool is_number(struct str text, uint64_t *n)
 	       number_eat(&text, n) != NUMBER_BAD && !text.length;
 }
 
+/* The value of an option that has none: yes, or the first of its words. */
+static const char ALONE[] = "";
+
 static bool set_choice(void *field, const struct option *option,
 		       const char *value, struct error *error)
 {
 	bool yes_no = option->takes == YES_NO;
-	int which = choice(yes_no ? "no|yes" : option->arg, str_of(value));
+	int which = yes_no;
 
+	if (value != ALONE)
+		which = choice(yes_no ? "no|yes" : option->arg, str_of(value));
 	if (which < 0)
 		return bad_value(option, value, error);
 	if (yes_no)
@@ -317,22 +322,6 @@ static bool set_number(uint64_t *field, const struct option *option,
 	return true;
 }
 
-/* Sets an option that has no value: to yes, or the first of its words. */
-static bool set_alone(struct options *options, const struct option *option)
-{
-	void *field = (char *)options + option->offset;
-
-	options->given[option - table] = true;
-	/* The files named before --new are runs of OLD. */
-	if (field == &options->settings.several)
-		options->settings.old_runs = options->files.count;
-	if (option->takes == OPTIONAL)
-		*(int *)field = 1;
-	else
-		*(bool *)field = true;
-	return true;
-}
-
 /* Stores the value of an option. */
 static bool set_option(struct options *options, const struct option *option,
 		       const char *value, struct error *error)
@@ -344,7 +333,11 @@ static bool set_option(struct options *options, const struct option *option,
 	options->given[option - table] = true;
 	switch (option->takes) {
 	case FLAG:
-		return set_alone(options, option);
+		/* The files named before --new are runs of OLD. */
+		if (field == &options->settings.several)
+			options->settings.old_runs = options->files.count;
+		*(bool *)field = true;
+		return true;
 	case YES_NO:
 	case CHOICE:
 	case OPTIONAL:
@@ -482,13 +475,11 @@ static bool take_value(struct options *options, const struct option *option,
 	bool alone = option->takes == FLAG || option->takes == YES_NO ||
 		     option->takes == OPTIONAL;
 
-	if (value)
-		return set_option(options, option, value, error);
-	if (alone)
-		return set_alone(options, option);
-	if (!**next)
+	if (!value && !alone && !**next)
 		return error_usage(error, "%s: the option needs a value", word);
-	return set_option(options, option, *(*next)++, error);
+	if (!value)
+		value = alone ? ALONE : *(*next)++;
+	return set_option(options, option, value, error);
 }
 
 /* Reads --name, --name=value, --name value or --no-name. */
@@ -548,9 +539,10 @@ static bool set_list(struct options *options, const char *which,
 
 	if (choice(list->arg, str_of(which)) < 0)
 		return bad_value(list, which, error);
-	return set_alone(options,
-			 find_option(*which == 'p' ? STR("list-parts")
-						   : STR("list-events")));
+	return set_option(options,
+			  find_option(*which == 'p' ? STR("list-parts")
+						    : STR("list-events")),
+			  ALONE, error);
 }
 
 /* --- what goes together ------------------------------------------------ */
