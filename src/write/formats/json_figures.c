@@ -293,25 +293,31 @@ void json_figures_slices(const struct json_figures *j, row_id r)
 	json_close(j->to, "]");
 }
 
-void json_figures_line(const struct json_figures *j,
-		       const struct source_lines *lines,
-		       const struct source_line *line)
+void json_figures_calls(const struct json_figures *j,
+			const struct row_calls *calls, size_t first, size_t end)
 {
 	size_t i;
 
-	json_figures_self(j, &lines->costs, line->cost);
 	json_open(j->to, "calls", '[');
-	for (i = line->first; i < line->end; i++) {
-		const struct row_call *call = &lines->calls.list[i];
+	for (i = first; i < end; i++) {
+		const struct row_call *call = &calls->list[i];
 
 		json_open(j->to, NULL, '{');
 		if (!j->page)
 			/* NOLINTNEXTLINE: a line with calls has a list */
 			json_count(j->to, "from", j->id[call->from]);
 		json_count(j->to, "to", j->id[call->row]);
-		json_figures_call(j, &lines->calls, call);
+		json_figures_call(j, calls, call);
 		json_close(j->to, "}");
 	}
+}
+
+void json_figures_line(const struct json_figures *j,
+		       const struct source_lines *lines,
+		       const struct source_line *line)
+{
+	json_figures_self(j, &lines->costs, line->cost);
+	json_figures_calls(j, &lines->calls, line->first, line->end);
 	json_close(j->to, "]}");
 }
 

@@ -91,9 +91,15 @@ void json_figures_row(const struct json_figures *j, row_id row);
 void json_figures_slices(const struct json_figures *j, row_id r);
 
 /*
- * Writes "self" and "calls" of a line, and the end of its object.  The calls
- * have no "from" on the page, where lines are listed in the calling function.
+ * Writes "calls": those from first to end; the caller closes the list.  They
+ * have no "from" on the page, where lines and instructions are listed in the
+ * calling function.
  */
+void json_figures_calls(const struct json_figures *j,
+			const struct row_calls *calls, size_t first,
+			size_t end);
+
+/* Writes "self" and "calls" of a line, and the end of its object. */
 void json_figures_line(const struct json_figures *j,
 		       const struct source_lines *lines,
 		       const struct source_line *line);

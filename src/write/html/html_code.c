@@ -38,24 +38,6 @@ static void put_hex(struct json *to, const char *key, uint64_t address)
 	fprintf(to->out, "\"%" PRIx64 "\"", address);
 }
 
-static void put_calls(const struct json_figures *j, const struct cut *cut,
-		      const struct instructions *list,
-		      const struct instruction *x)
-{
-	size_t i;
-
-	if (x->first_call == x->end_call)
-		return;
-	json_open(j->to, "calls", '[');
-	for (i = x->first_call; i < x->end_call; i++) {
-		json_open(j->to, NULL, '{');
-		json_count(j->to, "to", cut->id[list->calls.list[i].row]);
-		json_figures_call(j, &list->calls, &list->calls.list[i]);
-		json_close(j->to, "}");
-	}
-	json_close(j->to, "]");
-}
-
 static void put_jumps(const struct json_figures *j,
 		      const struct instructions *list,
 		      const struct instruction *x)
@@ -81,7 +63,7 @@ static void put_jumps(const struct json_figures *j,
 	json_close(j->to, "]");
 }
 
-static void put_instruction(const struct json_figures *j, const struct cut *cut,
+static void put_instruction(const struct json_figures *j,
 			    const struct instructions *list,
 			    const struct instruction *x,
 			    const uint32_t *file_of)
@@ -97,12 +79,15 @@ static void put_instruction(const struct json_figures *j, const struct cut *cut,
 		json_number(j->to, "line", true, x->line);
 		json_figures_self(j, &list->costs, x->cost);
 	}
-	put_calls(j, cut, list, x);
+	if (x->first_call < x->end_call) {
+		json_figures_calls(j, &list->calls, x->first_call, x->end_call);
+		json_close(j->to, "]");
+	}
 	put_jumps(j, list, x);
 	json_close(j->to, "}");
 }
 
-static void put_list(const struct json_figures *j, const struct cut *cut,
+static void put_list(const struct json_figures *j,
 		     const struct instructions *list, const uint32_t *file_of)
 {
 	const struct arrows *arrows = &list->arrows;
@@ -121,7 +106,7 @@ static void put_list(const struct json_figures *j, const struct cut *cut,
 		if (gap)
 			json_number(j->to, NULL, true, gap);
 		gap = 0;
-		put_instruction(j, cut, list, x, file_of);
+		put_instruction(j, list, x, file_of);
 		n++;
 	}
 	if (gap)
@@ -154,7 +139,7 @@ bool html_code_put(struct html_code *code, const struct json_figures *figures,
 	good = instructions_of(code->cut->report, code->cut->kept[id], &list,
 			       &code->all.code, code->diag, error);
 	if (good)
-		put_list(figures, code->cut, &list, file_of);
+		put_list(figures, &list, file_of);
 	instructions_free(&list);
 	return good;
 }
