@@ -4,16 +4,10 @@
 # --asm: the instructions of each function cost what the function does, and
 # their texts are those of objects that are built here.
 
-golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
+# shellcheck source=results
+. "$(dirname "$0")/results"
 
-check() {
-	if [ "$2" = "$3" ]; then
-		echo "ok asm: $1"
-	else
-		echo "not ok asm: $1"
-		diff <(echo "$2") <(echo "$3")
-	fi
-}
+golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
 
 # sums PROFILE EVENT: functions whose instructions cost something else than
 # their line in the list says, and how many functions there are
@@ -81,12 +75,12 @@ for profile in $(grep -ls '^positions:.*instr' "$golden"/*/*.callgrind \
 	OBJDUMP=/nonexistent "$CGANNOTATE" --asm --top=1 "$profile" \
 		>/dev/null 2>&1 || continue
 	for event in $(sed -n 's/^events: *//p' "$profile" | head -n 1); do
-		check "the sums of $event in ${profile#"$golden"/}" functions \
+		equal "the sums of $event in ${profile#"$golden"/}" functions \
 			"$(sums "$profile" "$event")"
 		# A header that comes again is more than total() knows of
 		[ "$(grep -c '^positions:\|^events:' "$profile")" = 2 ] ||
 			continue
-		check "the sum of $event in ${profile#"$golden"/}" \
+		equal "the sum of $event in ${profile#"$golden"/}" \
 			"$(total "$profile" "$event")" \
 			"$(listed "$profile" "$event")"
 	done
@@ -94,7 +88,7 @@ done
 
 # With --cache-sim=yes, Callgrind itself counts two instructions more in
 # summary: than in totals: and in all lines; these are the sums of the lines.
-check 'what summary: has and no line' 2 \
+equal 'what summary: has and no line' 2 \
 	"$(("$("$CGANNOTATE" --auto=no --show=Ir --show-percs=no \
 		"$golden/asm/all.callgrind" |
 		sed -n 's/,//g; s/ *PROGRAM TOTALS$//p')" -
@@ -110,7 +104,7 @@ awk 'BEGIN {
 	for (i = 199999; i > 100000; i--)
 		printf "%d %d 1\n", i, i
 }' >deep.callgrind
-check 'very many jumps inside each other' '-- jumps not drawn, the least '\
+equal 'very many jumps inside each other' '-- jumps not drawn, the least '\
 'frequent of more than 12 at a place: 99988' \
 	"$(timeout 60 "$CGANNOTATE" --asm deep.callgrind | grep '^-- jumps')"
 
@@ -155,7 +149,7 @@ instructions() {
 		sed 's/  */ /g; s/^ //'
 }
 
-check 'the text of instructions, those without costs among them' \
+equal 'the text of instructions, those without costs among them' \
 '1 401000 xor %eax,%eax
 100 ,>401002 add $0x1,%eax
 100 | 401005 cmp $0x64,%eax
@@ -163,10 +157,10 @@ check 'the text of instructions, those without costs among them' \
 . 40100a nop
 . 40100b nop
 1 40100c ret' "$(instructions loop.callgrind)"
-check 'nothing is warned of' '' "$(cat err)"
-check 'the syntax of Intel' '100 ,>401002 add eax,0x1' \
+equal 'nothing is warned of' '' "$(cat err)"
+equal 'the syntax of Intel' '100 ,>401002 add eax,0x1' \
 	"$(instructions --asm=intel loop.callgrind | sed -n 2p)"
-check 'instructions without costs are folded' '-- 2 instructions' \
+equal 'instructions without costs are folded' '-- 2 instructions' \
 	"$("$CGANNOTATE" --asm --context=0 loop.callgrind 2>/dev/null |
 		grep -o '^-- 2 instructions')"
 # hot ARGUMENT...: the rows of the list, blanks made one
@@ -175,33 +169,33 @@ hot() {
 		sed '1,/ Running  address/d; /^-*$/d; s/  */ /g; s/^ //'
 }
 
-check 'the hottest instructions' \
+equal 'the hottest instructions' \
 '100 33.11% 401002 loop.s:3:_start [loop] add $0x1,%eax
 100 66.23% 401005 loop.s:4:_start [loop] cmp $0x64,%eax' \
 	"$(hot --top=2 loop.callgrind)"
-check 'nothing is warned of the hottest' '' "$(cat err)"
-check 'the hottest in the syntax of Intel' \
+equal 'nothing is warned of the hottest' '' "$(cat err)"
+equal 'the hottest in the syntax of Intel' \
 	'100 33.11% 401002 loop.s:3:_start [loop] add eax,0x1' \
 	"$(hot --asm=intel --match=^401002 loop.callgrind)"
 
 folded=$("$CGANNOTATE" --asm --context=0 --line-min=30 --show-percs=no \
 	loop.callgrind 2>/dev/null | sed '1,/^-- Instructions/d' |
 	grep -E '40100|^-- [0-9]')
-check 'what has its share, and one separator between' \
+equal 'what has its share, and one separator between' \
 '-- 1 instruction ----------------------------------------
 100 ,>401002  add    $0x1,%eax
 100 | 401005  cmp    $0x64,%eax
 100 `-401008  jne    401002 <again>  -> 401002 99/100 (99.00%)
 -- 3 instructions ----------------------------------------' "$folded"
-check 'all instructions, with --context=all' 7 \
+equal 'all instructions, with --context=all' 7 \
 	"$(instructions --context=all --line-min=30 loop.callgrind | wc -l)"
-check 'none between with --context=0' 5 \
+equal 'none between with --context=0' 5 \
 	"$(instructions --context=0 loop.callgrind | wc -l)"
 
 # By address, only the same objects are compared
 sed 's/ 100$/ 150/; s,99/100,149/150,' loop.callgrind >new.callgrind
 touch -d 2021-01-02 new.callgrind
-check 'a change by address' \
+equal 'a change by address' \
 '. 401000 xor %eax,%eax
 +50 ,>401002 add $0x1,%eax
 +50 | 401005 cmp $0x64,%eax
@@ -210,7 +204,7 @@ check 'a change by address' \
 . 40100b nop
 . 40100c ret' "$(instructions --diff loop.callgrind new.callgrind)"
 # 50 of OLD's 302 are 16.6 %
-check 'the most changed instructions' \
+equal 'the most changed instructions' \
 '+50 +16.6% 401002 loop.s:3:_start [loop] add $0x1,%eax
 +50 +33.1% 401005 loop.s:4:_start [loop] cmp $0x64,%eax
 +50 +49.7% 401008 loop.s:5:_start [loop] jne 401002 <again>' \
@@ -222,7 +216,7 @@ refused() {
 }
 
 touch -d 2021-01-01T12:00:00 loop
-check 'an object that is newer than OLD' \
+equal 'an object that is newer than OLD' \
 'cgannotate: --diff by address needs the same objects in OLD and NEW: loop: '\
 'changed after the profile was taken
 1' "$(refused loop.callgrind new.callgrind)"
@@ -230,11 +224,11 @@ touch -d 2020-01-01 loop
 mkdir -p old && cp -p loop old/
 sed 's,^ob=loop,ob=old/loop,' loop.callgrind >old.callgrind
 touch -d 2021-01-01 old.callgrind
-check 'the same object elsewhere' '+50 ,>401002 add $0x1,%eax' \
+equal 'the same object elsewhere' '+50 ,>401002 add $0x1,%eax' \
 	"$(instructions --diff --mod-file='s,^old/,,' old.callgrind \
 		new.callgrind | sed -n 2p)"
 echo >>old/loop && touch -d 2020-01-01 old/loop
-check 'another object elsewhere' \
+equal 'another object elsewhere' \
 'cgannotate: --diff by address needs the same objects in OLD and NEW: '\
 'old/loop and loop differ
 1' "$(refused --mod-file='s,^old/,,' old.callgrind new.callgrind)"
@@ -244,34 +238,34 @@ bare='1 401000
 100 | 401005
 100 `-401008 -> 401002 99/100 (99.00%)
 1 40100c'
-check 'without objdump' "$bare" \
+equal 'without objdump' "$bare" \
 	"$(OBJDUMP=./no-objdump instructions loop.callgrind)"
 OBJDUMP=./no-objdump instructions loop.callgrind >/dev/null
-check 'without objdump, it is said' "cgannotate: loop: the program \
+equal 'without objdump, it is said' "cgannotate: loop: the program \
 ./no-objdump, which is needed to show its instructions, is not installed" \
 	"$(cat err)"
 touch -d 2022-01-01 loop
-check 'an object that is newer' "$bare" "$(instructions loop.callgrind)"
+equal 'an object that is newer' "$bare" "$(instructions loop.callgrind)"
 instructions loop.callgrind >/dev/null
-check 'an object that is newer, it is said' "cgannotate: loop: changed after \
+equal 'an object that is newer, it is said' "cgannotate: loop: changed after \
 the profile was taken; its instructions are not shown" "$(cat err)"
 touch -d 2020-01-01 loop
 strip loop && touch -d 2020-01-01 loop
-check 'a stripped object' '100 ,>401002 add $0x1,%eax' \
+equal 'a stripped object' '100 ,>401002 add $0x1,%eax' \
 	"$(instructions loop.callgrind | sed -n 2p)"
 mkdir -p elsewhere && mv loop elsewhere/
-check 'an object under --include' '100 ,>401002 add $0x1,%eax' \
+equal 'an object under --include' '100 ,>401002 add $0x1,%eax' \
 	"$(instructions -I elsewhere loop.callgrind | sed -n 2p)"
 sed 's/^+4 8 1/0x40100d 8 1/' loop.callgrind >other.callgrind
 touch -d 2021-01-01 other.callgrind
 instructions -I elsewhere other.callgrind >/dev/null
-check 'an address that is not in the object' "cgannotate: elsewhere/loop: 1 \
+equal 'an address that is not in the object' "cgannotate: elsewhere/loop: 1 \
 addresses of the profile are not instruction boundaries in this file" "$(cat err)"
 
 # An objdump that writes what nobody asked for
 printf '#!/bin/sh\nprintf "  401002:\\tfirst\\n  401002:\\tagain\\n 401000:\\tback\\n fffffffffffffffff1:\\tlong\\n 401005:\\t\\033[2J\\n"\n' >liar
 chmod +x liar
-check 'what objdump writes is not trusted' '1 401000
+equal 'what objdump writes is not trusted' '1 401000
 100 ,>401002 first
 100 | 401005 \x1b[2J' \
 	"$(OBJDUMP=./liar instructions -I elsewhere loop.callgrind | head -n 3)"
@@ -306,19 +300,19 @@ touch -d 2020-01-01 far far.s
 touch -d 2021-01-01 ./*.out
 for kind in once often; do
 	rm -f runs
-	check "the texts of a file that is named $kind" \
+	equal "the texts of a file that is named $kind" \
 		'dec %eax inc %eax neg %eax' \
 		"$(OBJDUMP=./counting "$CGANNOTATE" --asm $kind.out |
 			grep -o '[a-z]* *%eax' | tr -s ' ' | sort -u |
 			paste -sd ' ')"
 	# A gap is one from 16 MB / 512 and 4 KB on
-	check "the runs for a file that is named $kind" \
+	equal "the runs for a file that is named $kind" \
 '--start-address=0x1411004 --stop-address=0x1411014
 --start-address=0x401000 --stop-address=0x401010
 --start-address=0x411002 --stop-address=0x411012' \
 		"$(grep -o -e '--start.*=0x[0-9a-f]*' runs | sort)"
 done
-check 'the hottest instructions of places apart' \
+equal 'the hottest instructions of places apart' \
 '1 33.33% 401000 far.s:1:f [far] inc %eax
 1 66.67% 411002 far.s:2:f [far] dec %eax
 1 100.0% 1411004 far.s:3:g [far] neg %eax' "$(hot once.out)"
@@ -326,8 +320,8 @@ sed 's/0x411002/0x409002/' once.out >near.out
 touch -d 2021-01-01 near.out
 rm -f runs
 OBJDUMP=./counting instructions near.out >/dev/null
-check 'neighbours are one run' 2 "$(wc -l <runs)"
-check 'but what lies between them is not shown' '1 401000 inc %eax
+equal 'neighbours are one run' 2 "$(wc -l <runs)"
+equal 'but what lies between them is not shown' '1 401000 inc %eax
 1 409002 nop' "$(instructions near.out)"
 
 # 8 MB of code for a profile of 22 KB
@@ -339,26 +333,26 @@ check 'but what lies between them is not shown' '1 401000 inc %eax
 touch -d 2021-01-01 much.out
 rm -f runs
 OBJDUMP=./counting instructions much.out >/dev/null
-check 'more code than a profile may ask for' 'cgannotate: code that is large '\
+equal 'more code than a profile may ask for' 'cgannotate: code that is large '\
 'beside the profile was not disassembled in 1 places; --limits=no '\
 'disassembles it' "$(cat err)"
-check 'nothing is run for it' '' "$(ls runs 2>/dev/null)"
+equal 'nothing is run for it' '' "$(ls runs 2>/dev/null)"
 OBJDUMP=./liar instructions --limits=no much.out >/dev/null
-check '--limits=no disassembles it' '' "$(grep 'large beside' err)"
+equal '--limits=no disassembles it' '' "$(grep 'large beside' err)"
 
 # Objects that take long to read, and to compare
 truncate -s 5G sparse && touch -d 2020-01-01 sparse
 sed 's/^ob=.*/ob=sparse/' once.out >sparse.out
 touch -d 2021-01-01 sparse.out
 OBJDUMP=./counting instructions sparse.out >/dev/null
-check 'an object that is too large' 'cgannotate: objects that are large beside '\
+equal 'an object that is too large' 'cgannotate: objects that are large beside '\
 'the profile were not read 2 times more; --limits=no reads them' "$(cat err)"
-check 'nothing is run for that' '' "$(ls runs 2>/dev/null)"
+equal 'nothing is run for that' '' "$(ls runs 2>/dev/null)"
 if truncate -s 1T old/sparse sparse; then
 	touch -d 2020-01-01 old/sparse sparse
 	sed 's,^ob=,ob=old/,' sparse.out >old-sparse.out
 	touch -d 2021-01-01 old-sparse.out
-	check 'objects that are too large to be compared' \
+	equal 'objects that are too large to be compared' \
 'cgannotate: --diff by address needs the same objects in OLD and NEW: '\
 'old/sparse and sparse are too large to be compared
 cgannotate: objects that are large beside the profile were not read 1 times '\
@@ -366,7 +360,7 @@ cgannotate: objects that are large beside the profile were not read 1 times '\
 1' "$(refused --mod-file='s,^old/,,' old-sparse.out sparse.out |
 		sort -k 1,1r -k 2,2)"
 	truncate -s 999G sparse && touch -d 2020-01-01 sparse
-	check 'nobody reads files of different sizes' \
+	equal 'nobody reads files of different sizes' \
 'cgannotate: --diff by address needs the same objects in OLD and NEW: '\
 'old/sparse and sparse differ
 1' "$(refused --mod-file='s,^old/,,' old-sparse.out sparse.out)"
@@ -379,7 +373,7 @@ if [ -n "${CHECK_ALL:-}" ]; then
 	printf '#!/bin/sh\nwhile sleep 1; do echo " 1:	nop"; done\n' >endless
 	chmod +x endless
 	OBJDUMP=./endless instructions once.out >/dev/null
-	check 'an objdump that does not end' 'cgannotate: far: ./endless took '\
+	equal 'an objdump that does not end' 'cgannotate: far: ./endless took '\
 'too long and was ended; --limits=no waits for it' "$(cat err)"
 fi
 
@@ -419,15 +413,15 @@ EOF
 100 `-40100c b.ne 401004 <again> // b.any -> 401004 99/100 (99.00%)
 . 401010 nop
 1 401014 ret'
-	check 'an object for aarch64' "$arm" \
+	equal 'an object for aarch64' "$arm" \
 		"$(OBJDUMP=$cross-objdump instructions arm.callgrind |
 			tr '\t' ' ' | tr -s ' ')"
-	check 'nothing is warned of one for aarch64' '' "$(cat err)"
-	check 'the hottest instructions of one for aarch64' \
+	equal 'nothing is warned of one for aarch64' '' "$(cat err)"
+	equal 'the hottest instructions of one for aarch64' \
 		'100 33.11% 401004 arm.s:3:_start [arm] add w0, w0, #0x1' \
 		"$(OBJDUMP=$cross-objdump hot --top=1 arm.callgrind |
 			tr '\t' ' ')"
-	check 'an objdump that knows no such object' \
+	equal 'an objdump that knows no such object' \
 		'cgannotate: arm: objdump could not read it' \
 		"$(instructions arm.callgrind >/dev/null; cat err)"
 else
@@ -484,22 +478,22 @@ for kind in -pie -no-pie; do
 		continue
 	fi
 	listing=$("$CGANNOTATE" --asm --fn=hot --fn=lib_sum run.out 2>err)
-	check "$kind: the branch of hot" 1 \
+	equal "$kind: the branch of hot" 1 \
 		"$(grep -cE ' -> [0-9a-f]+ (333|666)/999 ' <<<"$listing")"
-	check "$kind: the loop of the library" 1 \
+	equal "$kind: the loop of the library" 1 \
 		"$(grep -c ' -> [0-9a-f]* 7/8 (87.50%)' <<<"$listing")"
-	check "$kind: every instruction has its text" '' \
+	equal "$kind: every instruction has its text" '' \
 		"$(cat err; grep -E '^ *[0-9,]+ \([ 0-9.]+%\)[ ,|+`>-]*[0-9a-f]+$' \
 			<<<"$listing")"
 	# 333 times, in the function that it is inlined into
-	check "$kind: inlined code" '333 run.c:hot' \
+	equal "$kind: inlined code" '333 run.c:hot' \
 		"$(awk '/^-- (Instructions|Function)/ { split($3, f, " ") }
 			/  mix\.h:1 / { getline; print $1, f[1]; exit }' \
 			<<<"$listing")"
-	check "$kind: the sums of a real run" functions "$(sums run.out Ir)"
+	equal "$kind: the sums of a real run" functions "$(sums run.out Ir)"
 	strip run && touch -d 2020-01-01 run
 	# objdump then names other places
-	check "$kind: the same of a stripped program" \
+	equal "$kind: the same of a stripped program" \
 		"$(sed 's/<[^>]*>//' <<<"$listing")" \
 		"$("$CGANNOTATE" --asm --fn=hot --fn=lib_sum run.out 2>&1 |
 			sed 's/<[^>]*>//')"
@@ -531,7 +525,7 @@ if ! [ -s names.out ]; then
 	echo '# valgrind could not run a program of C++'
 	exit
 fi
-check 'names of C++, in calls and in the text of instructions' 2 \
+equal 'names of C++, in calls and in the text of instructions' 2 \
 	"$("$CGANNOTATE" --asm --fn=main names.out 2>/dev/null |
 		sed '1,/^-- Instructions/d' |
 		grep -cE '(<| => .*:)deep::box<int>::add\(int\)')"

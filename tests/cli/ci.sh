@@ -6,6 +6,9 @@
 # GitHub and GitLab run them.  valgrind, gh and curl are small scripts, which
 # have a profile for each commit and keep the comments of a change.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 for tool in git jq; do
 	command -v "$tool" >/dev/null && continue
@@ -19,17 +22,6 @@ here=$PWD
 mkdir bin project
 ln -s "$CGANNOTATE" bin/cgannotate
 export PATH=$here/bin:$PATH
-
-# check NAME COMMAND...: a test passes if the command does
-check() {
-	local name=$1
-	shift
-	if "$@"; then
-		echo "ok ci: $name"
-	else
-		echo "not ok ci: $name"
-	fi
-}
 
 # --- what the machine of a forge has ---------------------------------------
 

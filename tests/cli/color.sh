@@ -4,20 +4,15 @@
 # Colour is for those who want it: escape sequences are printed on a terminal or
 # on demand, and what is printed between them is the report.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 cp "$here"/../golden/views/*.[ch] "$here"/../golden/views/[vw].callgrind . || exit 1
 touch -d 2020-01-01T00:00:00 ./*.[ch]
 escape=$(printf '\033')
 unset NO_COLOR CGANNOTATE_PAGER
 export TERM=xterm PAGER=cat
-
-ok() {
-	echo "ok color: $1"
-}
-
-not_ok() {
-	echo "not ok color: $1: $2"
-}
 
 # terminal COMMAND...: runs it on a terminal, what it prints goes to out
 terminal() {

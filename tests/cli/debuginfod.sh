@@ -4,15 +4,8 @@
 # --debuginfod with a debuginfod-find of our own, which writes down what it is
 # asked: no test asks a server.
 
-ok() {
-	echo "ok debuginfod: $1"
-}
-
-not_ok() {
-	echo "not ok debuginfod: $1: $2"
-	head -n 3 err
-	cat calls
-}
+# shellcheck source=results
+. "$(dirname "$0")/results"
 
 # asked NAME: that the lines of standard input are those of the file calls
 asked() {

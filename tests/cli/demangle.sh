@@ -5,13 +5,8 @@
 # that CXXFILT names.  That is first one written here, so that the names do not
 # depend on what is installed.
 
-ok() {
-	echo "ok demangle: $1"
-}
-
-not_ok() {
-	echo "not ok demangle: $1: $2"
-}
+# shellcheck source=results
+. "$(dirname "$0")/results"
 
 run() {
 	"$CGANNOTATE" --no-auto "$@" >out 2>err </dev/null

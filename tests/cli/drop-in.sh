@@ -5,6 +5,9 @@
 # else: no marks in names, no colour, and with status 0 nothing on standard
 # error but what is wrong with a profile.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 golden=$(cd "$here/../golden" && pwd) || exit 1
 cp "$golden"/recursion/{fib.c,{ring,two-cycles}.callgrind} . || exit 1
@@ -13,17 +16,6 @@ mkdir bin
 ln -s "$CGANNOTATE" bin/cgannotate
 ln -s "$CGANNOTATE" bin/callgrind_annotate
 script=$PWD/bin/callgrind_annotate
-
-# check NAME COMMAND...: a test passes if the command does
-check() {
-	local name=$1
-	shift
-	if "$@"; then
-		echo "ok drop-in: $name"
-	else
-		echo "not ok drop-in: $name"
-	fi
-}
 
 # silent COMMAND...: it prints a report, and nothing on standard error
 silent() {

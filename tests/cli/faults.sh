@@ -6,18 +6,12 @@
 # faults; the program is a plain build, as sanitizers cannot be used with a
 # preloaded library.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 plain=${CGANNOTATE%/asan/cgannotate}/cgannotate
 [ -x "$plain" ] || plain=$CGANNOTATE
-
-ok() {
-	echo "ok faults: $1"
-}
-
-not_ok() {
-	echo "not ok faults: $1: $2"
-	[ ! -s err ] || sed 's/^/    /' err | head -n 5
-}
 
 # run ARGUMENT...: what it prints is in out and err, its exit status in $status
 run() {

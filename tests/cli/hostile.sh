@@ -4,17 +4,10 @@
 # Profiles, names and sources of strangers: what they may not do to a terminal,
 # to other files and programs, and to the report.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
-
-ok() {
-	echo "ok hostile: $1"
-}
-
-not_ok() {
-	echo "not ok hostile: $1: $2"
-	head -c 300 err | head -n 3
-	echo
-}
 
 # run ARGUMENT...: what it prints is in out and err, its exit status in $status
 run() {

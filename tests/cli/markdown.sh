@@ -3,19 +3,8 @@
 #
 # A comment is no longer than 60,000 bytes, and counts what it leaves out.
 
-bad=0
-
-# is WHAT CONDITION...: one result
-is() {
-	local what=$1
-	shift
-	if "$@"; then
-		echo "ok markdown: $what"
-	else
-		echo "not ok markdown: $what: $*"
-		bad=1
-	fi
-}
+# shellcheck source=results
+. "$(dirname "$0")/results"
 
 # profile FUNCTIONS LENGTH: with names of that length, the first costs most
 profile() {
@@ -33,19 +22,19 @@ comment() {
 	local what="$1 functions of $2 bytes" bytes rows left
 	profile "$1" "$2"
 	"$CGANNOTATE" --format=markdown --top="$1" p.callgrind >out 2>err
-	is "$what: exit status" [ $? = 0 ]
+	check "$what: exit status" [ $? = 0 ]
 	bytes=$(wc -c <out)
 	rows=$(grep -c '`a.c:' out)
 	left=$(sed -n 's/^\([0-9,]*\) more functions\{0,1\} do.* not fit into a comment$/\1/p' \
 		out | tr -d ,)
-	is "$what: at most 60,000 bytes" [ "$bytes" -le 60000 ]
-	is "$what: all are there or counted" [ $((rows + ${left:-0})) = "$1" ]
+	check "$what: at most 60,000 bytes" [ "$bytes" -le 60000 ]
+	check "$what: all are there or counted" [ $((rows + ${left:-0})) = "$1" ]
 	# One more row would not fit, but for 200 bytes that are kept for the end
 	[ -z "$left" ] ||
-		is "$what: as many as fit" [ $((bytes + $2 + 240)) -gt 60000 ]
-	is "$what: what is folded away ends" \
+		check "$what: as many as fit" [ $((bytes + $2 + 240)) -gt 60000 ]
+	check "$what: what is folded away ends" \
 		[ "$(grep -c '^<details>' out)" = "$(grep -c '^</details>' out)" ]
-	is "$what: the first come first" \
+	check "$what: the first come first" \
 		[ "$(grep -o '`a.c:0*[0-9]*' out | tr -dc '0-9\n' |
 			sed 's/^0*//' | head -n "$rows" | tail -n 1)" = "$rows" ]
 }

@@ -4,14 +4,8 @@
 # --diff of a real program that is built in two directories, before and after
 # edits: what is listed of lines with --old-sources, and that all sums hold.
 
-check() {
-	if [ "$2" = "$3" ]; then
-		echo "ok old-sources: $1"
-	else
-		echo "not ok old-sources: $1"
-		diff <(echo "$2") <(echo "$3")
-	fi
-}
+# shellcheck source=results
+. "$(dirname "$0")/results"
 
 # compare OLD NEW ARGUMENT...: the report, without percentages
 compare() {
@@ -130,7 +124,7 @@ echo "ok old-sources: the sums of $round random pairs"
 # --- a page ---
 
 golden=$(cd "$(dirname "$0")/../golden/old-sources" && pwd) || exit 1
-check 'a page calls lines as a diff does' \
+equal 'a page calls lines as a diff does' \
 	'"1" "2" "-3" "+3" "4" "-5" "+5" "6" "7"' \
 	"$("$CGANNOTATE" --diff --format=html -I "$golden/new" \
 		"--old-sources=$golden/old" "$golden/old.callgrind" \
@@ -235,39 +229,39 @@ for directory in first same moved renamed inlined changed elsewhere; do
 	build "$directory" || exit 1
 done
 
-check 'the same program in two directories is the same' '' "$(lines first same)"
-check 'nor has any function changed' 'no difference' \
+equal 'the same program in two directories is the same' '' "$(lines first same)"
+equal 'nor has any function changed' 'no difference' \
 	"$(compare first same --no-auto | sed '1,/file:function$/d' | grep -v '^-*$')"
-check 'lines that moved are the same' '' "$(lines first moved)"
-check 'without the old sources they are not known to be' 1 \
+equal 'lines that moved are the same' '' "$(lines first moved)"
+equal 'without the old sources they are not known to be' 1 \
 	"$("$CGANNOTATE" --diff first.out changed.out 2>&1 |
 		grep -c "work.c: OLD may be from another version")"
-check 'nor are they where the directory has none of them' 1 \
+equal 'nor are they where the directory has none of them' 1 \
 	"$(mkdir -p nothing && "$CGANNOTATE" --diff --old-sources=nothing \
 		first.out changed.out 2>&1 |
 		grep -c "work.c: OLD may be from another version")"
 
-check 'a function with another name keeps the lines of its body' '' \
+equal 'a function with another name keeps the lines of its body' '' \
 	"$(lines first renamed | grep -v '=>\|sum += square')"
-check 'its calls are those of the line that calls it' 2 \
+equal 'its calls are those of the line that calls it' 2 \
 	"$(lines first renamed | grep -c '^. [-+] sum += squared\?(i);\|^[-+][0-9]* [-+] sum += squared\?(i);')"
-check 'a function that is inlined keeps its lines, and is not entered' '}' \
+equal 'a function that is inlined keeps its lines, and is not entered' '}' \
 	"$(lines first inlined | sed -n 's/^-[0-9]* \(}\)$/\1/p')"
-check 'none of them is removed or added' '' \
+equal 'none of them is removed or added' '' \
 	"$(lines first inlined | grep '^[-+0-9.,]* [-+]')"
-check 'a new comment moves lines, and a loop that is shorter costs less' 1 \
+equal 'a new comment moves lines, and a loop that is shorter costs less' 1 \
 	"$(lines first changed | grep -c '^-[0-9,]* a ^= a << 13;$')"
-check 'the line that was edited is there twice' \
+equal 'the line that was edited is there twice' \
 	'- for (i = 0; i < n; i++) + for (i = 0; i < n / 2; i++)' \
 	"$(lines first changed | grep 'for (i' | sed 's/^[^ ]* //' | paste -sd ' ')"
-check 'a function that went to another file keeps its lines' '' \
+equal 'a function that went to another file keeps its lines' '' \
 	"$(lines first elsewhere)"
 
 for directory in renamed inlined changed; do
-	check "the sums of files, $directory" files "$(sums first $directory)"
-	check "the sums of files, $directory, back" files \
+	equal "the sums of files, $directory" files "$(sums first $directory)"
+	equal "the sums of files, $directory, back" files \
 		"$(sums $directory first)"
-	check "back it is the negative, $directory" \
+	equal "back it is the negative, $directory" \
 		"$(total first $directory)" "$(total $directory first |
 			tr '+-' '-+')"
 done

@@ -3,22 +3,11 @@
 #
 # -o FILE: the file is complete, or it is what it was before.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 formats=$(cd "$(dirname "$0")/../golden/formats" && pwd) || exit 1
 cp "$formats"/*.callgrind . || exit 1
-bad=0
-
-# is WHAT CONDITION...: one result
-is() {
-	local what=$1
-	shift
-	if "$@"; then
-		echo "ok output: $what"
-	else
-		echo "not ok output: $what: $*"
-		bad=1
-	fi
-}
-
 run() {
 	"$CGANNOTATE" "$@" >out 2>err </dev/null
 	status=$?
@@ -33,33 +22,33 @@ umask 027
 run --format=csv new.callgrind
 mv out wanted
 run --format=csv -o new.csv new.callgrind
-is 'a new file' cmp -s wanted new.csv
-is 'nothing else is printed' [ ! -s out ]
-is 'its access is that of new files' [ "$(stat -c %a new.csv)" = 640 ]
-is 'nothing stays beside it' [ "$(beside new.csv)" = 1 ]
+check 'a new file' cmp -s wanted new.csv
+check 'nothing else is printed' [ ! -s out ]
+check 'its access is that of new files' [ "$(stat -c %a new.csv)" = 640 ]
+check 'nothing stays beside it' [ "$(beside new.csv)" = 1 ]
 
 echo old >old.csv
 chmod 604 old.csv
 run --format=csv --output=old.csv new.callgrind
-is 'an old file is replaced' cmp -s wanted old.csv
-is 'its access stays' [ "$(stat -c %a old.csv)" = 604 ]
+check 'an old file is replaced' cmp -s wanted old.csv
+check 'its access stays' [ "$(stat -c %a old.csv)" = 604 ]
 
 # A shell leaves a ~ after an equals sign as it is
 mkdir home
 HOME=$PWD/home run --format=csv --output='~/new.csv' new.callgrind
-is 'a ~ is the home' cmp -s wanted home/new.csv
+check 'a ~ is the home' cmp -s wanted home/new.csv
 HOME=$PWD/home run --format=csv -o'~/short.csv' new.callgrind
-is 'also after -o' cmp -s wanted home/short.csv
+check 'also after -o' cmp -s wanted home/short.csv
 
 mkdir there
 echo old >there/target
 ln -s there/target link
 run --format=csv -o link new.callgrind
-is 'a link is followed' cmp -s wanted there/target
-is 'it stays a link' [ -L link ]
+check 'a link is followed' cmp -s wanted there/target
+check 'it stays a link' [ -L link ]
 ln -s there/nothing dangling
 run --format=csv -o dangling new.callgrind
-is 'so is a link to nothing' cmp -s wanted there/nothing
+check 'so is a link to nothing' cmp -s wanted there/nothing
 
 # The descriptors of the program are written to as they are
 for name in /dev/stdout /proc/self/fd/1 /dev/fd/1 to-stdout; do
@@ -68,37 +57,37 @@ for name in /dev/stdout /proc/self/fd/1 /dev/fd/1 to-stdout; do
 	seq 1000 >log
 	"$CGANNOTATE" --format=csv -o "$name" new.callgrind >>log 2>err
 	seq 1000 | cat - wanted | cmp -s - log
-	is "-o $name appends to a log" [ $? = 0 ]
+	check "-o $name appends to a log" [ $? = 0 ]
 	{
 		echo first
 		"$CGANNOTATE" --format=csv -o "$name" new.callgrind
 		echo last
 	} >log 2>err
 	{ echo first; cat wanted; echo last; } | cmp -s - log
-	is "-o $name writes where the shell is" [ $? = 0 ]
+	check "-o $name writes where the shell is" [ $? = 0 ]
 	"$CGANNOTATE" --format=csv -o "$name" new.callgrind 2>err | cat >piped
-	is "-o $name writes to a pipe" cmp -s wanted piped
+	check "-o $name writes to a pipe" cmp -s wanted piped
 done
 rm to-stdout
 "$CGANNOTATE" --format=csv -o /dev/stderr new.callgrind 2>log
-is '-o /dev/stderr' cmp -s wanted log
+check '-o /dev/stderr' cmp -s wanted log
 "$CGANNOTATE" --format=csv -o /dev/fd/7 new.callgrind 7>log 2>err
-is '-o /dev/fd/7' cmp -s wanted log
+check '-o /dev/fd/7' cmp -s wanted log
 "$CGANNOTATE" --format=csv -o log new.callgrind 2>&-
-is 'without a standard error' cmp -s wanted log
+check 'without a standard error' cmp -s wanted log
 
 run --format=csv -o - new.callgrind
-is '-o - is standard output' cmp -s wanted out
-is 'and no file' [ ! -e ./- ]
+check '-o - is standard output' cmp -s wanted out
+check 'and no file' [ ! -e ./- ]
 run --check --format=csv -o check.csv bad.callgrind
-is '--check writes there too' [ "$(wc -l <check.csv)" = 3 ]
-is 'with its exit status' [ $status = 1 ]
+check '--check writes there too' [ "$(wc -l <check.csv)" = 3 ]
+check 'with its exit status' [ $status = 1 ]
 mkfifo pipe
 "$CGANNOTATE" --format=csv -o pipe new.callgrind 2>err &
 cat pipe >piped
 wait
-is 'a pipe is written to' cmp -s wanted piped
-is 'and stays one' [ -p pipe ]
+check 'a pipe is written to' cmp -s wanted piped
+check 'and stays one' [ -p pipe ]
 
 # Failures, one after the other; the old file must stay
 try() {
@@ -107,10 +96,10 @@ try() {
 	echo old >kept.csv
 	"$@" >out 2>err </dev/null
 	status=$?
-	is "$what: exit status" [ $status = "$wanted" ]
-	is "$what: the old file stays" [ "$(cat kept.csv)" = old ]
-	is "$what: one line says why" [ "$(wc -l <err)" = 1 ]
-	is "$what: nothing is beside it" [ "$(beside kept.csv)" = 1 ]
+	check "$what: exit status" [ $status = "$wanted" ]
+	check "$what: the old file stays" [ "$(cat kept.csv)" = old ]
+	check "$what: one line says why" [ "$(wc -l <err)" = 1 ]
+	check "$what: nothing is beside it" [ "$(beside kept.csv)" = 1 ]
 }
 
 try 'a report that fails' 2 \
@@ -139,9 +128,9 @@ if unshare -m mount --bind mounted kept.csv 2>/dev/null; then
 	# shellcheck disable=SC2016
 	unshare -m sh -c 'mount --bind mounted kept.csv && exec "$@"' sh \
 		"$CGANNOTATE" --format=csv -o kept.csv new.callgrind 2>err
-	is 'a mount point: exit status' [ $? = 0 ]
-	is 'a mount point is written into' cmp -s wanted mounted
-	is 'a mount point: nothing is beside it' [ "$(beside kept.csv)" = 1 ]
+	check 'a mount point: exit status' [ $? = 0 ]
+	check 'a mount point is written into' cmp -s wanted mounted
+	check 'a mount point: nothing is beside it' [ "$(beside kept.csv)" = 1 ]
 fi
 
 # A page has more than the 8 KB that a file may have here
@@ -156,9 +145,9 @@ try 'a file that cannot grow' 1 limited ignore \
 echo old >killed.csv
 limited default "$CGANNOTATE" --format=html -o killed.csv new.callgrind \
 	>out 2>err
-is 'a killed run: it was killed' [ $? -gt 128 ]
-is 'a killed run: the old file stays' [ "$(cat killed.csv)" = old ]
-is 'a killed run: nothing is beside it' [ "$(beside killed.csv)" = 1 ]
+check 'a killed run: it was killed' [ $? -gt 128 ]
+check 'a killed run: the old file stays' [ "$(cat killed.csv)" = old ]
+check 'a killed run: nothing is beside it' [ "$(beside killed.csv)" = 1 ]
 
 # In the middle of the reading, which --check does with its output open.  A
 # program inherits which signals are ignored: SIGHUP below nohup, and SIGINT in
@@ -178,9 +167,9 @@ for signal in HUP INT QUIT ILL TRAP ABRT BUS FPE USR1 SEGV USR2 ALRM TERM \
 	done
 	kill -$signal $!
 	wait $! 2>/dev/null
-	is "SIG$signal: it was killed" [ $? = $((128 + $(kill -l $signal))) ]
-	is "SIG$signal: the old file stays" [ "$(cat killed.csv)" = old ]
-	is "SIG$signal: nothing is beside it" [ "$(beside killed.csv)" = 1 ]
+	check "SIG$signal: it was killed" [ $? = $((128 + $(kill -l $signal))) ]
+	check "SIG$signal: the old file stays" [ "$(cat killed.csv)" = old ]
+	check "SIG$signal: nothing is beside it" [ "$(beside killed.csv)" = 1 ]
 done
 nohup "$CGANNOTATE" --check --format=csv -o killed.csv endless >out 2>err \
 	5>&- &
@@ -194,24 +183,24 @@ while read -r -t 0 <&5 && kill -0 $!; do
 done
 exec 5>&-
 wait $!
-is 'with nohup: it ends' [ $? -le 1 ]
-is 'with nohup: the file is written' grep -q '^file,line' killed.csv
+check 'with nohup: it ends' [ $? -le 1 ]
+check 'with nohup: the file is written' grep -q '^file,line' killed.csv
 
 run --format=csv -o /dev/full new.callgrind
-is 'a full device: exit status' [ $status = 1 ]
-is 'a full device: it is named' grep -q '^cgannotate: /dev/full: ' err
+check 'a full device: exit status' [ $status = 1 ]
+check 'a full device: it is named' grep -q '^cgannotate: /dev/full: ' err
 for format in text json csv tsv markdown callgrind folded dot html; do
 	run --format=$format -o /dev/full new.callgrind
-	is "a full device, $format: why" grep -q 'No space left on device$' err
+	check "a full device, $format: why" grep -q 'No space left on device$' err
 	"$CGANNOTATE" --format=$format new.callgrind >/dev/full 2>err
-	is "a full standard output, $format: status" [ $? = 1 ]
-	is "a full standard output, $format: why" \
+	check "a full standard output, $format: status" [ $? = 1 ]
+	check "a full standard output, $format: why" \
 		grep -q 'No space left on device$' err
 done
 run --format=csv -o no/such/place new.callgrind
-is 'no such directory: exit status' [ $status = 1 ]
-is 'no such directory: it is named' grep -q '^cgannotate: no/such/place: ' err
+check 'no such directory: exit status' [ $status = 1 ]
+check 'no such directory: it is named' grep -q '^cgannotate: no/such/place: ' err
 run --format=csv -o there new.callgrind
-is 'a directory: exit status' [ $status = 1 ]
-is 'a directory: it is named' grep -q '^cgannotate: .*there: ' err
+check 'a directory: exit status' [ $status = 1 ]
+check 'a directory: it is named' grep -q '^cgannotate: .*there: ' err
 exit $bad

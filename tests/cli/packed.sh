@@ -5,18 +5,12 @@
 # the end or not at all.  A format whose program is not installed is skipped,
 # and that is said; that a program is missing is tested for all of them.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 plain=$here/../golden/merge/thr_sep.out-03
 other=$here/../golden/merge/thr_sep.out-04
-
-ok() {
-	echo "ok packed: $1"
-}
-
-not_ok() {
-	echo "not ok packed: $1: $2"
-	head -n 3 err
-}
 
 # run ARGUMENT...: what it prints is in out and err, its exit status in $status
 run() {

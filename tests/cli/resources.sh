@@ -6,16 +6,10 @@
 # the seconds would be those of the machine.  The program is the plain build.
 # Without CHECK_ALL=1 in the environment each list of these is tried in parts.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
 # shellcheck source=weighing
 . "$(dirname "$0")/weighing"
-
-ok() {
-	echo "ok resources: $1"
-}
-
-not_ok() {
-	echo "not ok resources: $1: $2"
-}
 
 # left_out: whether the next of a list is left to CHECK_ALL=1, as seven in eight
 nth=0

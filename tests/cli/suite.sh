@@ -5,17 +5,8 @@
 # in which the directories have them, and that one benchmark is in memory at a
 # time.
 
-bad=0
-
-# is WHAT WANTED GOT
-is() {
-	if [ "$2" = "$3" ]; then
-		echo "ok suite: $1"
-	else
-		echo "not ok suite: $1: '$3' instead of '$2'"
-		bad=1
-	fi
-}
+# shellcheck source=results
+. "$(dirname "$0")/results"
 
 # profile FILE COST [COMMAND]
 profile() {
@@ -41,7 +32,7 @@ profile new/callgrind.out.1 5
 profile old/callgrind.out.1 4
 profile new/callgrind.out.3.1 7 './bench one'
 profile new/callgrind.out.3-01 8 './bench one'
-is commands './bench one Ir 101 102 1 true noise
+equal commands './bench one Ir 101 102 1 true noise
 ./bench two Ir 50 60 10 false ok
 callgrind.out.1 Ir 4 5 1 false ok
 callgrind.out.3-01 Ir  8  false new
@@ -61,9 +52,9 @@ wanted='x/a Ir 2 2 0 false ok
 x/y/b Ir 1 1 0 false ok
 z.gz Ir  2  false new'
 for slash in '' / /. //; do
-	is "below old$slash" "$wanted" "$(rows --diff "old$slash" "new$slash")"
+	equal "below old$slash" "$wanted" "$(rows --diff "old$slash" "new$slash")"
 done
-is 'what is left out' "cgannotate: new/x/loop and 1 other file of new: not profiles; they are left out" "$(rows --diff old new >/dev/null; cat err)"
+equal 'what is left out' "cgannotate: new/x/loop and 1 other file of new: not profiles; they are left out" "$(rows --diff old new >/dev/null; cat err)"
 
 # Runs are 1 to k without a gap, and without a file of their name
 rm -r old new
@@ -84,7 +75,7 @@ profile old/p.3 1
 profile old/p.1.1 1
 profile old/p.1.2 1
 profile old/zero.01 1
-is runs 'gap Ir  1  false new
+equal runs 'gap Ir  1  false new
 gap.1 Ir 1   false gone
 gap.3 Ir 3   false gone
 one Ir 5 6 1 false ok
@@ -96,12 +87,12 @@ p.1.2 Ir 1   false gone
 p.3 Ir 1   false gone
 r Ir 105.5 205.5 100 false ok
 zero.01 Ir 1   false gone' "$(rows --diff old new)"
-is 'no options of instructions with runs' \
+equal 'no options of instructions with runs' \
 	"cgannotate: --asm cannot be used with several runs of OLD or NEW" \
 	"$("$CGANNOTATE" --diff --asm old new 2>&1)"
 
 # An option without effect on one benchmark may have an effect on another
-is 'no word of an option without effect' '' \
+equal 'no word of an option without effect' '' \
 	"$("$CGANNOTATE" --diff --mod-fn=s/g/h/ old new 2>&1 >/dev/null)"
 
 # A status for all, the pipe of which may be closed, and one gate
@@ -112,27 +103,27 @@ for i in {001..100}; do
 done
 rows --diff old new '--fail-if=Ir>+9.9%' >table
 "$CGANNOTATE" --diff old new '--fail-if=Ir>+9.9%' >text 2>err
-is 'status of an exceeded limit' 3 $?
-is 'one exceeds' 1 "$(grep -c exceeds table)"
-is 'one report' 'Benchmark: 100' "$(grep ^Benchmark: text)"
+equal 'status of an exceeded limit' 3 $?
+equal 'one exceeds' 1 "$(grep -c exceeds table)"
+equal 'one report' 'Benchmark: 100' "$(grep ^Benchmark: text)"
 "$CGANNOTATE" --diff old new '--fail-if=Ir>+10%' >/dev/null 2>&1
-is 'status without one' 0 $?
+equal 'status without one' 0 $?
 "$CGANNOTATE" --diff old new '--warn-if=Ir>+9.9%' >text 2>err
-is 'status of a warning' 0 $?
-is 'a warning has a report' 'Benchmark: 100' "$(grep ^Benchmark: text)"
+equal 'status of a warning' 0 $?
+equal 'a warning has a report' 'Benchmark: 100' "$(grep ^Benchmark: text)"
 "$CGANNOTATE" --diff old new '--warn-if=Ir>+1' -o page.html --format=html 2>err
-is 'a page links to each report' "$(grep -c '<section id="benchmark-' page.html)" \
+equal 'a page links to each report' "$(grep -c '<section id="benchmark-' page.html)" \
 	"$(grep -c '<a href="#benchmark-' page.html)"
 "$CGANNOTATE" --diff old new '--warn-if=Ir>+1' --format=markdown >comment 2>err
-is 'a comment is no longer than 60,000 bytes' yes \
+equal 'a comment is no longer than 60,000 bytes' yes \
 	"$([ "$(wc -c <comment)" -le 60000 ] && echo yes)"
 shown=$(grep -c '^### ' comment)
-is 'what does not fit is counted' $((99 - shown)) \
+equal 'what does not fit is counted' $((99 - shown)) \
 	"$(sed -n 's/^\([0-9]*\) more reports* do.* not fit .*/\1/p' comment |
 		grep . || echo 0)"
 
 # One that cannot be read ends all
 printf 'events: Ir\nfl=a.c\nfn=f\n1 9223372036854775807\n2 1\n' >new/050
 "$CGANNOTATE" --diff old new >/dev/null 2>err
-is 'status of an error' 1 $?
+equal 'status of an error' 1 $?
 exit $bad
