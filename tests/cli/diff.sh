@@ -4,6 +4,9 @@
 # --diff on real profiles: of a profile with itself nothing is left, and NEW
 # with OLD is OLD with NEW, every sign turned.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 valgrind=$here/../golden/valgrind
 merge=$here/../golden/merge
@@ -52,16 +55,16 @@ itself() {
 		sed '1,/ NEW\( (calculated)\)\?$/d' out |
 			grep -v '^$\|^-*$\|^no difference$\|file\(:function\)\?$\|object$' >rest
 		if [ $status != 0 ]; then
-			echo "not ok diff: ${1##*/} itself $options: exit $status"
+			not_ok "${1##*/} itself $options" "exit $status"
 		elif ! grep -q 'PROGRAM TOTALS (NEW - OLD)$' out; then
-			echo "not ok diff: ${1##*/} itself $options: no totals"
+			not_ok "${1##*/} itself $options" "no totals"
 		elif [ "$(sed -n 's/^ *\([^ ]*\) .*NEW - OLD)$/\1/p' out)" != 0 ]
 		then
-			echo "not ok diff: ${1##*/} itself $options: it changed"
+			not_ok "${1##*/} itself $options" "it changed"
 		elif [ "$options" != --auto=yes ] && [ -s rest ]; then
-			echo "not ok diff: ${1##*/} itself $options: $(head -n 1 rest)"
+			not_ok "${1##*/} itself $options" "$(head -n 1 rest)"
 		else
-			echo "ok diff: ${1##*/} itself $options"
+			ok "${1##*/} itself $options"
 		fi
 	done
 }
@@ -81,12 +84,11 @@ negative() {
 		fi
 		turn <there >turned
 		if [ "$(wc -l <there)" -lt 10 ]; then
-			echo "not ok diff: ${1##*/} ${2##*/} $options: no list"
+			not_ok "${1##*/} ${2##*/} $options" "no list"
 		elif cmp -s turned back; then
-			echo "ok diff: ${1##*/} ${2##*/} $options"
+			ok "${1##*/} ${2##*/} $options"
 		else
-			echo "not ok diff: ${1##*/} ${2##*/} $options:" \
-				'it is not the negative'
+			not_ok "${1##*/} ${2##*/} $options" 'it is not the negative'
 			diff turned back | head -n 6
 		fi
 	done
@@ -109,9 +111,5 @@ for pair in "$merge/thr_sep.out-02 $merge/thr_sep.out-03" \
 	wanted=$(awk '
 		/^totals:/ { sum += FNR == NR ? -$2 : $2 }
 		END { print sum }' $pair)
-	if [ "$sum" = "$wanted" ]; then
-		echo "ok diff: the rows add up to $sum"
-	else
-		echo "not ok diff: the rows add up to $sum and not $wanted"
-	fi
+	equal "the rows add up to $wanted" "$wanted" "$sum"
 done

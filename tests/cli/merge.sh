@@ -4,6 +4,9 @@
 # Several profiles are as one file with all their parts: the numbers of the two
 # reports are the same, byte for byte, but for the lines that name the files.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 golden=$here/../golden
 
@@ -27,11 +30,11 @@ merged() {
 		# shellcheck disable=SC2086
 		body $options together >together.out
 		if [ ! -s separate.out ]; then
-			echo "not ok merge: $name $options: nothing was printed"
+			not_ok "$name $options" 'nothing was printed'
 		elif cmp -s separate.out together.out; then
-			echo "ok merge: $name $options"
+			ok "$name $options"
 		else
-			echo "not ok merge: $name $options: it differs"
+			not_ok "$name $options" 'it differs'
 			diff separate.out together.out | head -n 5
 		fi
 	done
@@ -54,19 +57,13 @@ merged 'other events' "$golden/merge/a.callgrind" "$golden/merge/b.callgrind"
 wanted=$(awk '/^summary:/ { sum += $2 } END { print sum }' \
 	"$golden"/merge/thr_sep.out-0?)
 got=$(total "$golden"/merge/thr_sep.out-0?)
-if [ "$got" = "$wanted" ] && [ "$got" = 230262 ]; then
-	echo 'ok merge: the total is the sum of the summaries'
-else
-	echo "not ok merge: the total is $got, and the summaries $wanted"
-fi
+equal 'the summaries add up' 230262 "$wanted"
+equal 'the total is the sum of the summaries' "$wanted" "$got"
 
 # The order of the files is that of the header lines only
 body --auto=no "$golden"/merge/thr_sep.out-0[1234] | sed '1,/^Auto-/d' >one
 body --auto=no "$golden"/merge/thr_sep.out-0[43] \
 	"$golden"/merge/thr_sep.out-02 "$golden"/merge/thr_sep.out-01 |
 	sed '1,/^Auto-/d' >other
-if [ -s one ] && cmp -s one other; then
-	echo 'ok merge: the order of the files changes no number'
-else
-	echo 'not ok merge: the order of the files changes a number'
-fi
+check 'there are numbers' [ -s one ]
+check 'the order of the files changes no number' cmp -s one other

@@ -6,6 +6,9 @@
 # Words that the user typed may come back unchanged in a message on standard
 # error.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 export LC_ALL=C TERM=xterm
 unset NO_COLOR
 
@@ -86,11 +89,11 @@ run() {
 	timeout 100 "$CGANNOTATE" "$@" >out 2>err </dev/null
 	status=$?
 	if [ "$status" -gt 3 ]; then
-		echo "not ok pick: $name: exit status $status"
+		not_ok "$name" "exit status $status"
 		return
 	fi
 	if [ ! -s out ] && [ ! -s err ]; then
-		echo "not ok pick: $name: nothing was printed"
+		not_ok "$name" "nothing was printed"
 		return
 	fi
 	for stream in out err; do
@@ -108,8 +111,7 @@ run() {
 		count=$(sed 's/\xc3[\x80-\xbf]//g' colorless |
 			tr -d '\t\n\040-\176\240-\377' | wc -c)
 		if [ "$count" != 0 ]; then
-			echo "not ok pick: $name: $count control characters" \
-				"in std$stream"
+			not_ok "$name" "$count control characters in std$stream"
 			sed 's/\xc3[\x80-\xbf]//g' colorless | tr '\t' ' ' |
 				grep -a -m 2 '[^ -~]' | cat -v | cut -c1-150
 			return
@@ -119,11 +121,11 @@ run() {
 	case $name in
 	*report*)
 		if ! grep -q "$clean" out; then
-			echo "not ok pick: $name: a good name is gone"
+			not_ok "$name" "a good name is gone"
 			return
 		fi ;;
 	esac
-	echo "ok pick: $name"
+	ok "$name"
 }
 
 # A colour of our own must not be what a name asks for
@@ -131,9 +133,9 @@ ours() {
 	"$CGANNOTATE" --color=always "$@" 2>/dev/null </dev/null >out
 	if grep -q "$(printf '\033')" out &&
 		! grep -q "$(printf '\033')\]0;" out; then
-		echo "ok pick: colours are ours: $1"
+		ok "colours are ours: $1"
 	else
-		echo "not ok pick: colours are ours: $1"
+		not_ok "colours are ours: $1"
 	fi
 }
 

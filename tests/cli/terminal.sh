@@ -3,6 +3,9 @@
 #
 # Messages for people only: on standard error, if that is a terminal.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 cp "$here"/../golden/default-run/callgrind.out.* . || exit 1
 unset CGANNOTATE_PAGER
@@ -10,27 +13,20 @@ export PAGER=cat
 touch -d 2021-01-01 callgrind.out.*
 touch -d 2021-01-02 callgrind.out.7
 
-# terminal ARGUMENT...: standard error, on a terminal, goes to said
+# terminal ARGUMENT...: standard error, on a terminal, goes to err
 terminal() {
 	script -qec "$(printf '%q ' "$CGANNOTATE" "$@") >report" /dev/null \
-		</dev/null 2>/dev/null | tr -d '\r' >said
+		</dev/null 2>/dev/null | tr -d '\r' >err
 }
 
 # says NAME WORDS: one line is said, with these words
 says() {
-	if [ "$(grep -c "$2" said)" = 1 ]; then
-		echo "ok terminal: $1"
-	else
-		echo "not ok terminal: $1: $(head -n 1 said)"
-	fi
+	check "$1" [ "$(grep -c "$2" err)" = 1 ]
 }
 
 silent() {
-	if [ ! -s said ] && [ -s report ]; then
-		echo "ok terminal: $1"
-	else
-		echo "not ok terminal: $1: $(head -n 1 said)"
-	fi
+	check "$1: there is a report" [ -s report ]
+	check "$1" [ ! -s err ]
 }
 
 if ! command -v script >/dev/null; then
@@ -45,7 +41,7 @@ silent 'a file that is named'
 touch -d 2021-01-03 callgrind.out.70
 terminal --no-auto
 says 'a run of one file' 'reading callgrind.out.70$'
-"$CGANNOTATE" --no-auto >report 2>said </dev/null
+"$CGANNOTATE" --no-auto >report 2>err </dev/null
 silent 'nothing is said elsewhere'
 
 mkdir bin
@@ -63,12 +59,8 @@ for file in "$here"/../golden/*/said.*; do
 	command="{ cgannotate $(head -n 1 "$case/cmd.$name"); } >/dev/null"
 	(cd "$copy" && PATH=$PWD/../bin:$PATH script -qec "$command" /dev/null \
 		</dev/null) |
-		tr -d '\r' | grep '^cgannotate: not annotated' >said
-	if cmp -s "$file" said; then
-		echo "ok terminal: $copy $name"
-	else
-		echo "not ok terminal: $copy $name: $(head -n 1 said)"
-	fi
+		tr -d '\r' | grep '^cgannotate: not annotated' >err
+	check "$copy $name" cmp -s "$file" err
 done
 
 # --quiet leaves out advice and warnings, but not what is wrong with a profile
@@ -93,11 +85,7 @@ cd .. || exit 1
 page() {
 	local got
 	got=$(PATH=$PWD/bin:$PATH script -qec "$3" /dev/null </dev/null | grep -c .)
-	if [ "$got" = "$2" ]; then
-		echo "ok terminal: $1"
-	else
-		echo "not ok terminal: $1: $got lines"
-	fi
+	equal "$1" "$2" "$got"
 }
 page 'a page of 24 lines' 23 'stty rows 24 cols 80; cgannotate --no-pager --summary many'
 page 'a page of 50 lines' 49 'stty rows 50 cols 80; cgannotate --no-pager --summary many'
@@ -112,11 +100,7 @@ drawn() {
 	got=$(PATH=$PWD/bin:$PATH script -qec "$3 cgannotate --no-pager --call-tree two$4" \
 		/dev/null </dev/null | tr -d '\r' | grep 'a.c:[fg]$' |
 		sed 's/.*  \([^ ]* a.c\)/\1/')
-	if [ "$got" = "$2" ]; then
-		echo "ok terminal: $1"
-	else
-		echo "not ok terminal: $1: $got"
-	fi
+	equal "$1" "$2" "$got"
 }
 # As bytes: bash writes \u251c as it is in the locale C
 boxes=$'\xe2\x94\x9c\xe2\x94\x80 a.c:f\n\xe2\x94\x94\xe2\x94\x80 a.c:g'
