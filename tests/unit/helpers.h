@@ -80,6 +80,7 @@ struct parsed {
 	size_t warnings_length;
 	const char *directory; /* "" by default */
 	size_t block;          /* 0: all in one; 1: line by line; or bytes */
+	enum sides_by sides;   /* what is a side of its own */
 };
 
 static inline void parsed_begin(struct parsed *p)
@@ -109,6 +110,7 @@ static inline size_t next_block(const char *text, size_t least)
 static inline void parsed_file(struct parsed *p, const char *text)
 {
 	struct parse_rules rules = {.directory = str_of(p->directory),
+				    .sides = p->sides,
 				    .callees = true};
 	struct parser *parser =
 		parse_begin(&p->profile, &p->departures, &rules, "p.out");
@@ -437,6 +439,17 @@ struct reported {
 	bool good;
 };
 
+/* Makes the report on what was parsed and of the command. */
+static inline void report_make(struct reported *r)
+{
+	r->good = columns_init(&r->columns, &r->command.options.settings,
+			       &r->parsed.profile, &r->error) &&
+		  build_report(&r->report, &r->parsed.profile,
+			       &r->command.options.settings, &r->columns,
+			       &r->command.options.files, NULL, STR(""),
+			       &r->error);
+}
+
 /* With old, NULL or OLD of --diff. */
 static inline void report_on_two(struct reported *r, const char *old,
 				 const char *profile, const char *options)
@@ -455,12 +468,7 @@ static inline void report_on_two(struct reported *r, const char *old,
 	ck_assert_msg(r->parsed.good, "%s", r->parsed.error.text);
 	command_init(&r->command, options);
 	ck_assert_msg(r->command.good, "%s", r->command.error.text);
-	r->good = columns_init(&r->columns, &r->command.options.settings,
-			       &r->parsed.profile, &r->error) &&
-		  build_report(&r->report, &r->parsed.profile,
-			       &r->command.options.settings, &r->columns,
-			       &r->command.options.files, NULL, STR(""),
-			       &r->error);
+	report_make(r);
 }
 
 static inline void report_on(struct reported *r, const char *profile,

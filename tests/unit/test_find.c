@@ -39,12 +39,7 @@ static void find(struct reported *r, const char *text, const char *word)
 	command_init(&r->command, "--fn=x");
 	ck_assert_msg(r->command.good, "%s", r->command.error.text);
 	r->command.options.settings.fn.at[0] = word;
-	r->good = columns_init(&r->columns, &r->command.options.settings,
-			       &r->parsed.profile, &r->error) &&
-		  build_report(&r->report, &r->parsed.profile,
-			       &r->command.options.settings, &r->columns,
-			       &r->command.options.files, NULL, STR(""),
-			       &r->error);
+	report_make(r);
 }
 
 /* That the word finds the functions with these costs, in this order. */

@@ -57,6 +57,17 @@ START_TEST(a_portion_is_a_function_and_a_file)
 }
 END_TEST
 
+/* A profile with one function, in its own file. */
+static void begin(struct profile *profile)
+{
+	uint32_t o, f;
+
+	profile_init(profile);
+	o = name(profile, "o");
+	f = profile_function(profile, o, o, o);
+	profile_portion(profile, f, o);
+}
+
 START_TEST(line_numbers_of_any_size_come_back)
 {
 	static const uint64_t numbers[] = {
@@ -65,13 +76,10 @@ START_TEST(line_numbers_of_any_size_come_back)
 	};
 	struct profile profile;
 	struct order order = {NONE, NONE};
-	uint32_t o, f, line;
+	uint32_t line;
 	size_t i;
 
-	profile_init(&profile);
-	o = name(&profile, "o");
-	f = profile_function(&profile, o, o, o);
-	profile_portion(&profile, f, o);
+	begin(&profile);
 	for (i = 0; i < LENGTH(numbers); i++) {
 		line = profile_line(&profile, 0, numbers[i], &order);
 		ck_assert_uint_eq(line, i);
@@ -91,12 +99,9 @@ START_TEST(a_line_is_the_same_whatever_was_asked_for_before)
 {
 	struct order order = {NONE, NONE};
 	struct profile profile;
-	uint32_t o, f, i, last, next;
+	uint32_t i, last, next;
 
-	profile_init(&profile);
-	o = name(&profile, "o");
-	f = profile_function(&profile, o, o, o);
-	profile_portion(&profile, f, o);
+	begin(&profile);
 	for (i = 0; i < 10; i++)
 		profile_line(&profile, 0, i * 3, &order);
 	for (last = 0; last < 11; last++)
@@ -119,12 +124,9 @@ START_TEST(what_comes_in_order_is_found_behind_the_last_in_order)
 	static const uint64_t again[] = {10, 11, 10, 12, 11, 13};
 	struct order order = {NONE, NONE};
 	struct profile profile;
-	uint32_t o, f, i;
+	uint32_t i;
 
-	profile_init(&profile);
-	o = name(&profile, "o");
-	f = profile_function(&profile, o, o, o);
-	profile_portion(&profile, f, o);
+	begin(&profile);
 	for (i = 0; i < 4; i++)
 		profile_line(&profile, 0, 10 + i, &order);
 	for (i = 0; i < LENGTH(again); i++)
@@ -134,12 +136,6 @@ START_TEST(what_comes_in_order_is_found_behind_the_last_in_order)
 	profile_free(&profile);
 }
 END_TEST
-
-static uint32_t call(struct profile *profile, uint32_t portion,
-		     uint32_t function, uint64_t number, struct order *order)
-{
-	return profile_call(profile, portion, function, number, order);
-}
 
 START_TEST(without_lines_an_edge_is_one_call)
 {
@@ -154,12 +150,12 @@ START_TEST(without_lines_an_edge_is_one_call)
 	f = profile_function(&profile, o, a, names_id(&profile.names, STR("f")));
 	g = profile_function(&profile, o, a, names_id(&profile.names, STR("g")));
 	f = profile_portion(&profile, f, a);
-	ck_assert_uint_eq(call(&profile, f, g, 5, &order), 0);
-	ck_assert_uint_eq(call(&profile, f, g, 7, &order), 0);
-	ck_assert_uint_eq(call(&profile, f, f, 5, &order), 1);
+	ck_assert_uint_eq(profile_call(&profile, f, g, 5, &order), 0);
+	ck_assert_uint_eq(profile_call(&profile, f, g, 7, &order), 0);
+	ck_assert_uint_eq(profile_call(&profile, f, f, 5, &order), 1);
 	/* As a second part has them, in order and out of order. */
-	ck_assert_uint_eq(call(&profile, f, g, 9, &order), 0);
-	ck_assert_uint_eq(call(&profile, f, f, 9, &order), 1);
+	ck_assert_uint_eq(profile_call(&profile, f, g, 9, &order), 0);
+	ck_assert_uint_eq(profile_call(&profile, f, f, 9, &order), 1);
 	ck_assert_uint_eq(profile.new->call_count, 2);
 	ck_assert_uint_eq(profile.calls.count, 0);
 	ck_assert_uint_eq(profile_call_pair(&profile, 1).a, 1);
@@ -183,15 +179,15 @@ START_TEST(a_call_is_a_portion_a_function_and_a_line)
 	g = profile_function(&profile, o, a, o);
 	profile_portion(&profile, f, o);
 	profile_portion(&profile, f, a);
-	ck_assert_uint_eq(call(&profile, 0, g, 7, &order), 0);
-	ck_assert_uint_eq(call(&profile, 0, g, 8, &order), 1);
-	ck_assert_uint_eq(call(&profile, 0, f, 7, &order), 2);
-	ck_assert_uint_eq(call(&profile, 1, g, 7, &order), 3);
-	ck_assert_uint_eq(call(&profile, 0, g, 7, &order), 0);
-	ck_assert_uint_eq(call(&profile, 0, g, 8, &order), 1);
-	ck_assert_uint_eq(call(&profile, 0, f, 7, &order), 2);
-	ck_assert_uint_eq(call(&profile, 0, g, 8, &order), 1);
-	ck_assert_uint_eq(call(&profile, 1, g, 7, &order), 3);
+	ck_assert_uint_eq(profile_call(&profile, 0, g, 7, &order), 0);
+	ck_assert_uint_eq(profile_call(&profile, 0, g, 8, &order), 1);
+	ck_assert_uint_eq(profile_call(&profile, 0, f, 7, &order), 2);
+	ck_assert_uint_eq(profile_call(&profile, 1, g, 7, &order), 3);
+	ck_assert_uint_eq(profile_call(&profile, 0, g, 7, &order), 0);
+	ck_assert_uint_eq(profile_call(&profile, 0, g, 8, &order), 1);
+	ck_assert_uint_eq(profile_call(&profile, 0, f, 7, &order), 2);
+	ck_assert_uint_eq(profile_call(&profile, 0, g, 8, &order), 1);
+	ck_assert_uint_eq(profile_call(&profile, 1, g, 7, &order), 3);
 	ck_assert_uint_eq(profile.edges.count, 3);
 	ck_assert_int_eq(SIDE_NOW(&profile).call[3].count, 0);
 	ck_assert_uint_eq(SIDE_NOW(&profile).call[3].cost, 0);

@@ -14,37 +14,11 @@ static const char turns[] = "part: 2\nthread: 7\nevents: A B\n"
 static void read_by(struct parsed *p, const char *text, struct keep keep,
 		    enum sides_by sides)
 {
-	struct parse_rules rules = {
-		.directory = STR(""), .sides = sides, .callees = true};
-	struct parser *parser;
-	size_t n = strlen(text);
-	char *space = malloc(n + 2 * PARSE_MARGIN);
-	char *block = space + PARSE_MARGIN;
-
 	parsed_begin(p);
 	p->profile.keep = keep;
-	parser = parse_begin(&p->profile, &p->departures, &rules, "p.out");
-	memset(space, '0', n + 2 * PARSE_MARGIN);
-	memcpy(block, text, n);
-	p->good = parse_block(parser, block, block + n, &p->error);
-	free(space);
-	if (p->good)
-		p->good = parse_end(parser, &p->error);
-	else
-		parse_abandon(parser);
+	p->sides = sides;
+	parsed_file(p, text);
 	parsed_end(p);
-}
-
-static function_id find(const struct profile *profile, const char *text)
-{
-	function_id i;
-
-	for (i = 0; i < profile->functions.count; i++)
-		if (str_equal(names_str(&profile->names,
-					profile_name(profile, i)),
-			      str_of(text)))
-			return i;
-	return NONE;
 }
 
 /* "FUNCTION A B" of each portion of a side, and its total. */
@@ -127,10 +101,10 @@ START_TEST(who_is_called_is_known_without_calls)
 
 	read_by(&p, turns, keeps[1], SIDES_BY_THREAD);
 	profile_sort_sides(&p.profile);
-	g = find(&p.profile, "g");
+	g = id_of_function(&p, "g");
 	side = p.profile.sides[1];
 	ck_assert(g < side->called_count && side->called[g]);
-	ck_assert(!side->called[find(&p.profile, "f")]);
+	ck_assert(!side->called[id_of_function(&p, "f")]);
 	ck_assert_uint_eq(p.profile.sides[0]->called_count, 0);
 	parsed_free(&p);
 }
