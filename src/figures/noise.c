@@ -158,6 +158,15 @@ bool noise_of(const struct columns *columns, const struct column *column,
 	return n > 0;
 }
 
+bool noise_is_in(const struct columns *columns, const struct column *column,
+		 const struct costs *costs, cost_id cost)
+{
+	struct noise noise;
+
+	noise_of(columns, column, costs, cost, &noise);
+	return noise.is_noise;
+}
+
 bool noise_spread_of(const struct columns *columns, const struct column *column,
 		     const struct costs *costs, cost_id cost,
 		     struct fraction *spread)

@@ -43,6 +43,10 @@ struct noise noise_test(const struct fraction *values, size_t old, size_t new);
 bool noise_of(const struct columns *columns, const struct column *column,
 	      const struct costs *costs, cost_id cost, struct noise *noise);
 
+/* Whether the change of a cost is noise in a column. */
+bool noise_is_in(const struct columns *columns, const struct column *column,
+		 const struct costs *costs, cost_id cost);
+
 /*
  * Whether the change of a cost is noise in the first column in which its runs
  * differ: of the sorted columns, then the shown ones, then all events.

@@ -300,17 +300,6 @@ static void add_reasons(struct verdict *verdict, const struct report *report,
 			verdict->reasons[verdict->reason_count++] = list[i];
 }
 
-/* Whether a limit is on a change that is only noise. */
-static bool is_noise(const struct limit *limit, const struct report *report,
-		     const struct costs *costs, cost_id cost)
-{
-	struct noise noise;
-
-	return limit->change &&
-	       noise_of(report->columns, &limit->column, costs, cost, &noise) &&
-	       noise.is_noise;
-}
-
 /* Checks the limit for a function, or NONE, by its cost on all sides. */
 static bool judge_cost(struct verdict *verdict, const struct report *report,
 		       const struct costs *costs, const cost_id *sides,
@@ -321,7 +310,9 @@ static bool judge_cost(struct verdict *verdict, const struct report *report,
 	struct fraction y = value_of(limit, report, costs,
 				     sides[report->profile->side_count - 1]);
 
-	if (!is_exceeded(limit, &x, &y) || is_noise(limit, report, costs, all))
+	if (!is_exceeded(limit, &x, &y) ||
+	    (limit->change &&
+	     noise_is_in(report->columns, &limit->column, costs, all)))
 		return false;
 	add_excess(verdict, function, &x, &y);
 	return true;

@@ -140,15 +140,12 @@ static int64_t growth_of(const struct report *report,
 {
 	cost_id all = cost_sides(costs, sides, report_judges(report));
 	int64_t growth = 0;
-	struct noise noise;
 
 	column_value(report->columns, column, costs, sides[0], old);
 	column_value(report->columns, column, costs, all, &growth);
-	if (growth > 0 &&
-	    noise_of(report->columns, column, costs, all, &noise) &&
-	    noise.is_noise)
-		return 0;
-	return growth;
+	return growth > 0 && noise_is_in(report->columns, column, costs, all)
+		       ? 0
+		       : growth;
 }
 
 size_t reasons_find(const struct report *report, const struct column *column,

@@ -513,7 +513,6 @@ static UTIL_APART char *put_cell(const struct text *t,
 	struct figure_text digits = {".", 1}, share = {"", 0};
 	const char *color = NULL;
 	int64_t value, total = 0;
-	struct noise noise;
 	size_t n;
 
 	if (column_value(report->columns, column, costs, cost, &value) &&
@@ -550,9 +549,8 @@ static UTIL_APART char *put_cell(const struct text *t,
 	}
 	if (has_marks(t))
 		*to++ = (value || column->is_ratio) &&
-					noise_of(report->columns, column, costs,
-						 cost, &noise) &&
-					noise.is_noise
+					noise_is_in(report->columns, column,
+						    costs, cost)
 				? '~'
 				: ' ';
 	*to++ = ' ';
