@@ -235,11 +235,11 @@ static void draw_jumps(struct instructions *list)
 		struct jump *jump = &list->jumps[i];
 		const struct instruction *to = find_target(list, jump->target);
 
-		jump->inside = to != NULL;
-		if (to)
-			arrows_add(arrows, jump->from,
-				   (size_t)(to - list->list),
-				   jump->counts.followed);
+		if (!to)
+			continue;
+		jump->counts.function = NONE;
+		arrows_add(arrows, jump->from, (size_t)(to - list->list),
+			   jump->counts.followed);
 	}
 	arrows_draw(arrows);
 	for (i = 0; i < arrows->count; i++)

@@ -33,9 +33,8 @@ struct instruction {
 
 struct jump {
 	size_t from;
-	uint64_t target; /* its address */
-	bool inside;     /* the row has an instruction there */
-	struct jump_counts counts;
+	uint64_t target;           /* its address */
+	struct jump_counts counts; /* without function if in the row */
 };
 
 /* The instructions of a row, sorted by address. */

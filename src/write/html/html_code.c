@@ -56,7 +56,7 @@ static void put_jumps(const struct json_figures *j,
 		json_number(j->to, "followed", true, counts->followed);
 		if (counts->conditional)
 			json_number(j->to, "executed", true, counts->executed);
-		if (counts->function != NONE && !jump->inside)
+		if (counts->function != NONE)
 			json_figures_function(j, counts->function);
 		json_close(j->to, "}");
 	}

@@ -87,6 +87,10 @@ struct text_arrows_sign text_arrows_sign(struct text_arrows *pen,
 
 void text_arrows_count(const struct text *t, const struct jump_counts *counts)
 {
+	if (counts->function != NONE) {
+		fputc(' ', t->out);
+		text_put_function(t, counts->function);
+	}
 	fprintf(t->out, " %" PRIu64, counts->followed);
 	if (!counts->conditional)
 		return;

@@ -34,7 +34,10 @@ struct text_arrows_sign text_arrows_sign(struct text_arrows *pen,
 void text_arrows(const struct text *t, struct text_arrows *pen, uint64_t place,
 		 bool passing);
 
-/* Prints " 123/456 (26.97%)": how often a jump was followed. */
+/*
+ * Prints " FUNCTION 123/456 (26.97%)": the function that a jump goes to, if it
+ * has one, and how often it was followed.
+ */
 void text_arrows_count(const struct text *t, const struct jump_counts *counts);
 
 /* Prints, after all lines, how many jumps are not drawn, if any. */

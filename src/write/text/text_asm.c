@@ -28,10 +28,6 @@ static void put_jump(const struct listing *l, const struct jump *jump)
 	const struct text *t = l->t;
 
 	fprintf(t->out, "  -> %" PRIx64, jump->target);
-	if (jump->counts.function != NONE && !jump->inside) {
-		fputc(' ', t->out);
-		text_put_function(t, jump->counts.function);
-	}
 	text_arrows_count(t, &jump->counts);
 }
 

@@ -94,10 +94,6 @@ static void put_jumps(struct sources *s, const struct source_item *item)
 			fputc(':', t->out);
 		}
 		fprintf(t->out, "%" PRIu64, jump->to);
-		if (jump->counts.function != NONE) {
-			fputc(' ', t->out);
-			text_put_function(t, jump->counts.function);
-		}
 		text_arrows_count(t, &jump->counts);
 	}
 }
