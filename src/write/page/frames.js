@@ -44,7 +44,7 @@ const frames = (() => {
     const up = page.place.dir === 'up';
     const node = row ? calls.nodeOf[row.id] : null;
     const total = event['total' + suffix] ?? event.total;
-    const root = graph.root(calls, of, node, total);
+    const root = graph.root(of, node, total);
     const below = (frame) => {
       if (!up) return graph.below(calls, of, frame);
       return frame.node

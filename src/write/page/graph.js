@@ -111,12 +111,17 @@ const graph = (() => {
     figures.entered = data.max(figures.entered, most);
   }
 
-  // Makes a frame {node, count, value} of a count that is part of whole, the
-  // cost of frame's node.  If frame has less than whole, it gets a share of the
-  // count: an estimate, {node, value}.
+  // A frame of a count that is known.
+  function exact(node, count) {
+    return { node, count, value: Number(count) };
+  }
+
+  // Makes a frame of a count that is part of whole, the cost of frame's node.
+  // If frame has less than whole, it gets a share of the count: an estimate,
+  // {node, value}.
   function part(frame, whole, count, node) {
     if (frame.count !== undefined && frame.count === whole)
-      return { node, count, value: Number(count) };
+      return exact(node, count);
     const value = (Number(count) * frame.value) / Number(whole);
     return { node, value };
   }
@@ -130,28 +135,17 @@ const graph = (() => {
   }
 
   // The frame of all costs of a node, or if it is null, of the program.
-  function root(calls, of, node, total) {
-    const count = node ? of.get(node).cost : (total ?? 0);
-    return { node, count, value: Number(count) };
+  function root(of, node, total) {
+    return exact(node, node ? of.get(node).cost : (total ?? 0));
   }
 
   function entries(calls, of) {
-    return tidy(
-      calls.nodes.map((node) => {
-        const count = of.get(node).entered;
-        return { node, count, value: Number(count) };
-      })
-    );
+    return tidy(calls.nodes.map((node) => exact(node, of.get(node).entered)));
   }
 
   // The frames of self costs, the first level of a graph of callers.
   function leaves(calls, of) {
-    return tidy(
-      calls.nodes.map((node) => {
-        const count = of.get(node).self;
-        return { node, count, value: Number(count) };
-      })
-    );
+    return tidy(calls.nodes.map((node) => exact(node, of.get(node).self)));
   }
 
   // The frames below (other): nodes that it calls and that are not above it.
