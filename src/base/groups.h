@@ -16,6 +16,19 @@ struct groups {
 	uint32_t *id;
 };
 
+/* The ids with a key. */
+struct ids {
+	const uint32_t *id;
+	size_t count;
+};
+
+static inline struct ids groups_get(const struct groups *groups, size_t key)
+{
+	const uint32_t *first = groups->first + key;
+
+	return (struct ids){groups->id + first[0], first[1] - first[0]};
+}
+
 /* Groups the ids 0 to count - 1 by key[id], which is below keys. */
 void groups_make(struct groups *groups, const uint32_t *key, size_t count,
 		 size_t keys);

@@ -170,17 +170,16 @@ static uint32_t exit_of(struct fold *f, call_id way)
 /* Finds the exits of pools, those of callers first. */
 static void find_exits(struct fold *f)
 {
-	size_t i;
-	uint32_t k;
+	size_t i, k;
 
 	for (i = f->pool_count; i-- > 0;) {
-		uint32_t first = f->ways.first[i], end = f->ways.first[i + 1];
+		struct ids ways = groups_get(&f->ways, i);
 		uint32_t exit = NONE;
 
-		for (k = first; k < end; k++) {
-			uint32_t one = exit_of(f, f->ways.id[k]);
+		for (k = 0; k < ways.count; k++) {
+			uint32_t one = exit_of(f, ways.id[k]);
 
-			exit = k == first || one == exit ? one : NONE;
+			exit = !k || one == exit ? one : NONE;
 			if (exit == NONE)
 				break;
 		}
@@ -328,8 +327,7 @@ static void take_calls(struct fold *f)
  */
 struct division {
 	const struct fold *fold;
-	const call_id *way;
-	size_t ways;
+	struct ids ways;
 	unsigned events;
 	uint64_t *weight; /* by way (the rest is last) and event */
 	uint32_t *change; /* by way and event: remainder it may still get */
@@ -391,10 +389,10 @@ static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 	unsigned event;
 	size_t i;
 
-	for (i = 0; i < d->ways; i++) {
+	for (i = 0; i < d->ways.count; i++) {
 		uint64_t *weight = weight_of(d, i);
 
-		cost_unpack(&f->to->costs, f->side->call[d->way[i]].cost,
+		cost_unpack(&f->to->costs, f->side->call[d->ways.id[i]].cost,
 			    counts);
 		for (event = 0; event < d->events; event++) {
 			weight[event] = number_magnitude(counts[event]);
@@ -407,7 +405,8 @@ static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 		uint64_t all = number_magnitude(spent[event]);
 
 		d->whole[event] = all > paid[event] ? all : paid[event];
-		weight_of(d, d->ways)[event] = d->whole[event] - paid[event];
+		weight_of(d, d->ways.count)[event] =
+			d->whole[event] - paid[event];
 		d->rest |= all > paid[event];
 		d->overpaid |= all < paid[event];
 	}
@@ -426,8 +425,9 @@ static void find_change(const struct fold *f, cost_id cost, uint32_t callbacks,
 	uint32_t c;
 	size_t i;
 
-	d->change = util_alloc((d->ways + 1) * d->events, sizeof(*d->change));
-	for (i = 0; i <= d->ways; i++) {
+	d->change =
+		util_alloc((d->ways.count + 1) * d->events, sizeof(*d->change));
+	for (i = 0; i <= d->ways.count; i++) {
 		const uint64_t *weight = weight_of(d, i);
 
 		for (event = 0; event < d->events; event++)
@@ -451,11 +451,11 @@ static void find_division(struct fold *f, uint32_t id, struct division *d,
 
 	*d = (struct division){
 		.fold = f,
-		.way = f->ways.id + f->ways.first[id],
-		.ways = f->ways.first[id + 1] - f->ways.first[id],
+		.ways = groups_get(&f->ways, id),
 		.events = f->to->event_count,
 	};
-	d->weight = util_alloc((d->ways + 1) * d->events, sizeof(*d->weight));
+	d->weight =
+		util_alloc((d->ways.count + 1) * d->events, sizeof(*d->weight));
 	add_spent(f, d, pool->self, spent);
 	for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next)
 		add_spent(f, d, f->callbacks[c].sum.cost, spent);
@@ -477,7 +477,7 @@ static void find_lacking(const struct division *d, const int64_t *counts,
 
 	for (event = 0; event < d->events; event++)
 		lacking[event] = number_magnitude(counts[event]);
-	for (i = 0; i <= d->ways; i++)
+	for (i = 0; i <= d->ways.count; i++)
 		take_counts(d, i, counts, lacking);
 }
 
@@ -549,12 +549,12 @@ static struct taker taker_of(struct fold *f, const struct division *d, size_t i,
 	struct pair pair;
 	function_id caller;
 
-	if (i == d->ways)
+	if (i == d->ways.count)
 		return (struct taker){NONE, own_portion(f, head), 0};
-	caller = caller_of(f, d->way[i]);
+	caller = caller_of(f, d->ways.id[i]);
 	if (is_folded(f, caller))
 		return (struct taker){.pool = f->pool_of[caller]};
-	pair = f->from->calls.pairs[d->way[i]];
+	pair = f->from->calls.pairs[d->ways.id[i]];
 	return (struct taker){NONE,
 			      to_portion(f, f->from->edges.pairs[pair.a].a),
 			      profile_number(f->from, pair.b)};
@@ -604,8 +604,9 @@ static void divide_self(struct fold *f, const struct pool *pool,
 	size_t i;
 
 	find_lacking(d, counts, lacking);
-	for (i = 0; mask && i <= d->ways; i++)
-		if (take_share(d, i, counts, lacking, part) || i < d->ways)
+	for (i = 0; mask && i <= d->ways.count; i++)
+		if (take_share(d, i, counts, lacking, part) ||
+		    i < d->ways.count)
 			give_self(f, d, i, head, mask, part);
 }
 
@@ -630,11 +631,11 @@ static void divide_callback(struct fold *f, const struct pool *pool,
 	size_t i;
 
 	find_lacking(d, counts, lacking);
-	for (i = 0; i < d->ways + !pool->relay; i++) {
+	for (i = 0; i < d->ways.count + !pool->relay; i++) {
 		bool any = take_share(d, i, counts, lacking, costs);
 
 		part.sum.count = pool->relay
-					 ? f->side->call[d->way[i]].count
+					 ? f->side->call[d->ways.id[i]].count
 					 : share_calls(d, i, count, &shares);
 		if (any || part.sum.count)
 			give_call(f, d, i, pool->head, &part, mask, costs);
@@ -690,11 +691,11 @@ static struct claim claim_of_pool(const struct fold *f, size_t id,
 				  function_id callback)
 {
 	struct claim claim = {FAR, NONE};
-	uint32_t k;
+	struct ids ways = groups_get(&f->ways, id);
+	size_t k;
 
-	for (k = f->ways.first[id]; k < f->ways.first[id + 1]; k++)
-		claim = claims_join(claim,
-				    claim_of(f, f->ways.id[k], callback));
+	for (k = 0; k < ways.count; k++)
+		claim = claims_join(claim, claim_of(f, ways.id[k], callback));
 	return claim;
 }
 
@@ -728,14 +729,14 @@ static size_t find_takers(struct fold *f, uint32_t id, function_id callback,
 		return 0;
 	best = f->pools[id].claim;
 	one = best.user != NONE && best.user != SEVERAL;
-	for (i = 0; i < d->ways; i++) {
-		struct claim claim = claim_of(f, d->way[i], callback);
+	for (i = 0; i < d->ways.count; i++) {
+		struct claim claim = claim_of(f, d->ways.id[i], callback);
 
 		if (one ? claim.user == best.user
 			: claim.nearness == best.nearness)
 			takers[n++] = i;
 	}
-	return n < d->ways ? n : 0;
+	return n < d->ways.count ? n : 0;
 }
 
 /*
@@ -751,8 +752,7 @@ static bool divide_among(struct fold *f, const struct pool *pool, uint32_t id,
 	call_id *way = util_alloc(n, sizeof(*way));
 	struct division some = {
 		.fold = f,
-		.way = way,
-		.ways = n,
+		.ways = {way, n},
 		.events = d->events,
 		.weight = util_alloc((n + 1) * d->events, sizeof(*d->weight)),
 		.once = true,
@@ -763,7 +763,7 @@ static bool divide_among(struct fold *f, const struct pool *pool, uint32_t id,
 
 	cost_unpack(&f->to->costs, cost, counts);
 	for (i = 0; i < n; i++) {
-		way[i] = d->way[takers[i]];
+		way[i] = d->ways.id[takers[i]];
 		memcpy(weight_of(&some, i), weight_of(d, takers[i]), size);
 		for (event = 0; event < d->events; event++)
 			some.whole[event] += weight_of(&some, i)[event];
@@ -791,7 +791,7 @@ static void divide_claimed(struct fold *f, uint32_t id, struct division *d,
 			   int64_t *spent)
 {
 	struct pool *pool = &f->pools[id];
-	size_t *takers = util_alloc(d->ways, sizeof(*takers));
+	size_t *takers = util_alloc(d->ways.count, sizeof(*takers));
 	uint32_t last = NONE, next, i;
 
 	for (i = pool->callbacks; i != NONE; i = next) {
@@ -812,7 +812,7 @@ static void divide_claimed(struct fold *f, uint32_t id, struct division *d,
 /* Whether a pool has too many ways and callbacks to be divided. */
 static bool is_relay(struct fold *f, uint32_t id)
 {
-	uint64_t ways = f->ways.first[id + 1] - f->ways.first[id];
+	uint64_t ways = groups_get(&f->ways, id).count;
 	uint64_t callbacks = 0;
 	uint32_t c;
 

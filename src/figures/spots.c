@@ -87,8 +87,7 @@ size_t spots_with(const struct spots *spots, uint32_t key)
 	size_t n = 0;
 
 	for (kind = SPOT_COST; kind < SPOT_KINDS; kind++)
-		n += spots->of[kind].first[key + 1] -
-		     spots->of[kind].first[key];
+		n += groups_get(&spots->of[kind], key).count;
 	return n;
 }
 
@@ -99,11 +98,11 @@ struct spot *spots_of(const struct spots *spots, uint32_t key, size_t *count)
 
 	*count = 0;
 	for (kind = SPOT_COST; kind < SPOT_KINDS; kind++) {
-		const struct groups *of = &spots->of[kind];
-		uint32_t i;
+		struct ids of = groups_get(&spots->of[kind], key);
+		size_t i;
 
-		for (i = of->first[key]; i < of->first[key + 1]; i++)
-			list[(*count)++] = spots_get(spots, kind, of->id[i]);
+		for (i = 0; i < of.count; i++)
+			list[(*count)++] = spots_get(spots, kind, of.id[i]);
 	}
 	return list;
 }

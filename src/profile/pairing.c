@@ -574,18 +574,17 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 			  function_id to)
 {
 	const struct profile *profile = m->profile;
-	const uint32_t *first = m->of_new.first + to;
+	struct ids portions = groups_get(&m->of_new, to);
 	name_id best = portion.b;
 	name_id renamed = name_pairs_of(&m->pairing->files, best);
-	size_t most = 0;
-	uint32_t i;
+	size_t most = 0, i;
 
 	if (to != portion.a && best == profile_file(profile, portion.a))
 		return profile_file(profile, to);
 	if (to == portion.a || renamed != best)
 		return renamed;
-	for (i = first[0]; i < first[1]; i++) {
-		portion_id id = m->of_new.id[i];
+	for (i = 0; i < portions.count; i++) {
+		portion_id id = portions.id[i];
 		name_id file = profile->portions.pairs[id].b;
 		size_t score;
 

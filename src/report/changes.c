@@ -61,21 +61,21 @@ static int compare_numbers(const void *a, const void *b)
 	return (x->number > y->number) - (x->number < y->number);
 }
 
-/* Finds the costly lines of a side among n lines; sorts them by number. */
+/* Finds the costly ones of a side among lines; sorts them by number. */
 static size_t costly_lines(const struct report *report, const struct side *side,
-			   const line_id *id, size_t n,
-			   struct costly_line *costly)
+			   struct ids lines, struct costly_line *costly)
 {
 	const struct profile *profile = report->profile;
 	size_t count = 0, i;
 
-	for (i = 0; i < n; i++) {
-		cost_id cost = line_cost(side, id[i]);
+	for (i = 0; i < lines.count; i++) {
+		line_id line = lines.id[i];
+		cost_id cost = line_cost(side, line);
 
 		if (cost_is_zero(&report->costs, cost))
 			continue;
 		costly[count++] = (struct costly_line){
-			profile_number(profile, profile->lines.pairs[id[i]].b),
+			profile_number(profile, profile->lines.pairs[line].b),
 			cost};
 	}
 	qsort(costly, count, sizeof(*costly), compare_numbers);
@@ -83,19 +83,18 @@ static size_t costly_lines(const struct report *report, const struct side *side,
 }
 
 /*
- * Whether the costs of n lines of a portion are the same in OLD and NEW, at the
+ * Whether the costs of the lines of a portion are the same in OLD and NEW, at the
  * same distances from the first line.  Line 0 stands for unknown lines and
  * cannot move.
  */
-static bool moved_alike(const struct report *report, const line_id *id,
-			size_t n)
+static bool moved_alike(const struct report *report, struct ids lines)
 {
-	struct costly_line *old = util_alloc(2 * n, sizeof(*old));
-	struct costly_line *new = old + n;
+	struct costly_line *old = util_alloc(2 * lines.count, sizeof(*old));
+	struct costly_line *new = old + lines.count;
 	size_t count =
-		costly_lines(report, report_old(report)->side, id, n, old);
+		costly_lines(report, report_old(report)->side, lines, old);
 	bool alike = count ==
-		     costly_lines(report, report_new(report)->side, id, n, new);
+		     costly_lines(report, report_new(report)->side, lines, new);
 	size_t first = count && old[0].number == 0, i;
 
 	for (i = 0; alike && i < count; i++) {
@@ -122,9 +121,8 @@ static void forgive_moved(struct report *report)
 	for (i = 0; i < profile->portions.count; i++)
 		if (report->rows.portion_changed[i] &&
 		    !woven_of(report->woven, profile->portions.pairs[i].b))
-			report->rows.portion_changed[i] = !moved_alike(
-				report, lines.id + lines.first[i],
-				lines.first[i + 1] - lines.first[i]);
+			report->rows.portion_changed[i] =
+				!moved_alike(report, groups_get(&lines, i));
 	groups_free(&lines);
 }
 

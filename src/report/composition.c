@@ -150,14 +150,13 @@ static struct component part_of(const struct report *report,
 bool composition_of(const struct report *report, row_id row, bool inclusive,
 		    struct composition *subs, struct error *error)
 {
-	const uint32_t *first = report->index.portions_of.first + row;
-	size_t n = first[1] - first[0], i, j;
+	struct ids portions = groups_get(&report->index.portions_of, row);
+	size_t n = portions.count, i, j;
 	struct portion_piece *pieces = util_alloc(n, sizeof(*pieces));
 
 	*subs = (struct composition){0};
 	for (i = 0; i < n; i++)
-		pieces[i] = piece_of(
-			report, report->index.portions_of.id[first[0] + i]);
+		pieces[i] = piece_of(report, portions.id[i]);
 	qsort(pieces, n, sizeof(*pieces), compare_pieces);
 	for (i = 0; i < n; i = j) {
 		for (j = i; j < n && same_piece(&pieces[i], &pieces[j]); j++)

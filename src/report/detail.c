@@ -8,17 +8,16 @@ static void add_row_side(const struct report *report, const struct view *view,
 			 row_id row, struct costs *costs, cost_id *self,
 			 cost_id *inclusive)
 {
-	const uint32_t *first = report->index.portions_of.first + row;
+	struct ids portions = groups_get(&report->index.portions_of, row);
 	function_id function = report_function(report, row);
 	struct call_count calls =
 		cost_calls(&report->costs, view->row_self[row]);
-	uint32_t i;
+	size_t i;
 
 	*self = *inclusive = 0;
-	for (i = first[0]; i < first[1]; i++)
+	for (i = 0; i < portions.count; i++)
 		cost_add(costs, self, &report->costs,
-			 view->aggregates
-				 .portion[report->index.portions_of.id[i]]);
+			 view->aggregates.portion[portions.id[i]]);
 	cost_add(costs, inclusive, &report->costs,
 		 view->inclusive.node[function]);
 	*self = cost_called(costs, *self, *inclusive, calls);

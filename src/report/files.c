@@ -179,14 +179,14 @@ static int compare_named(const void *a, const void *b)
 static void choose_listed(struct choice *choice, row_id row)
 {
 	const struct report *report = choice->report;
-	const uint32_t *first = report->index.portions_of.first + row;
-	uint32_t n = first[1] - first[0], i;
+	struct ids portions = groups_get(&report->index.portions_of, row);
+	size_t n = portions.count, i;
 	struct named_file *list = util_alloc(n, sizeof(*list));
 	name_id own = report->rows.list[row].file;
 
 	for (i = 0; i < n; i++) {
-		portion_id portion = report->index.portions_of.id[first[0] + i];
-		name_id file = report->profile->portions.pairs[portion].b;
+		name_id file =
+			report->profile->portions.pairs[portions.id[i]].b;
 
 		list[i] = (struct named_file){report_name(report, file), file};
 	}
@@ -225,15 +225,12 @@ void files_choose(struct report *report)
 
 size_t files_of_row(const struct report *report, row_id row, name_id **files)
 {
-	const struct map *portions = &report->profile->portions;
-	const uint32_t *first = report->index.portions_of.first + row;
-	size_t all = first[1] - first[0], i;
-	name_id *list = util_alloc(all, sizeof(*list));
+	struct ids portions = groups_get(&report->index.portions_of, row);
+	name_id *list = util_alloc(portions.count, sizeof(*list));
+	size_t i;
 
-	for (i = 0; i < all; i++)
-		list[i] = portions->pairs[report->index.portions_of
-						  .id[first[0] + i]]
-				  .b;
+	for (i = 0; i < portions.count; i++)
+		list[i] = report->profile->portions.pairs[portions.id[i]].b;
 	*files = list;
-	return groups_unique(list, all);
+	return groups_unique(list, portions.count);
 }

@@ -39,11 +39,10 @@ static void mark_callees(const struct profile *profile, bool *among)
 		if (among[i])
 			left[count++] = (function_id)i;
 	while (count) {
-		const uint32_t *first = from.first + left[--count];
-		uint32_t j, end = first[1];
+		struct ids calls = groups_get(&from, left[--count]);
 
-		for (j = first[0]; j < end; j++) {
-			function_id to = profile->edges.pairs[from.id[j]].b;
+		for (i = 0; i < calls.count; i++) {
+			function_id to = profile->edges.pairs[calls.id[i]].b;
 
 			if (!among[to])
 				left[count++] = to;

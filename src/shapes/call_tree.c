@@ -193,19 +193,19 @@ static void push_callees(struct call_tree *tree, const struct branch *above)
 static void push_callers(struct call_tree *tree, const struct branch *above)
 {
 	const struct flow *flow = &tree->flow;
-	const uint32_t *first = flow->to.first + above->node;
+	struct ids to = groups_get(&flow->to, above->node);
 	struct level all = {0};
 	struct divided part =
 		divide_among(above->amount, *flow->all[above->node]);
 	struct branch entry;
-	uint32_t i;
+	size_t i;
 
-	for (i = first[0]; i < first[1]; i++)
-		add_edge(tree, &all, above, &part, flow->to.id[i]);
+	for (i = 0; i < to.count; i++)
+		add_edge(tree, &all, above, &part, to.id[i]);
 	entry = share_of(tree, above, &part, *flow->begins[above->node], false);
 	entry.kind = BRANCH_ENTRY;
 	/* A node without callers needs no line "(no caller)". */
-	if (first[0] < first[1])
+	if (to.count)
 		offer(tree, &all, entry);
 	push_level(tree, &all, above->depth + 1, UINT64_MAX);
 }

@@ -220,16 +220,15 @@ static size_t edges_from_left(const struct cut *cut, uint32_t id,
 			      uint32_t **edges)
 {
 	const struct report *report = cut->report;
-	const struct groups *to = &report->index.edges_to;
-	const uint32_t *first = to->first + cut->kept[id];
+	struct ids to = groups_get(&report->index.edges_to, cut->kept[id]);
 	size_t n = 0, i;
 
-	*edges = util_alloc(first[1] - first[0], sizeof(**edges));
-	for (i = first[0]; i < first[1]; i++) {
-		portion_id from = report->profile->edges.pairs[to->id[i]].a;
+	*edges = util_alloc(to.count, sizeof(**edges));
+	for (i = 0; i < to.count; i++) {
+		portion_id from = report->profile->edges.pairs[to.id[i]].a;
 
 		if (is_left(cut, report->rows.of_portion[from]))
-			(*edges)[n++] = to->id[i];
+			(*edges)[n++] = to.id[i];
 	}
 	return n;
 }
@@ -294,13 +293,13 @@ static struct piece *find_pieces(const struct cut *cut, uint32_t id,
 				 size_t *count)
 {
 	const struct report *report = cut->report;
-	const uint32_t *first = cut->code.first + id;
-	struct piece *pieces = util_alloc(first[1] - first[0], sizeof(*pieces));
-	uint32_t i;
+	struct ids code = groups_get(&cut->code, id);
+	struct piece *pieces = util_alloc(code.count, sizeof(*pieces));
+	size_t i;
 
 	*count = 0;
-	for (i = first[0]; i < first[1]; i++) {
-		portion_id portion = cut->code.id[i];
+	for (i = 0; i < code.count; i++) {
+		portion_id portion = code.id[i];
 		row_id row = report->rows.of_portion[portion];
 
 		if (is_code_of(cut, id, portion))

@@ -303,11 +303,11 @@ static void gather_of(struct extract *x, const struct spots *spots,
 	enum spot_kind kind;
 
 	for (kind = SPOT_COST; kind < SPOT_KINDS; kind++) {
-		const struct groups *of = &spots->of[kind];
-		uint32_t i;
+		struct ids of = groups_get(&spots->of[kind], key);
+		size_t i;
 
-		for (i = of->first[key]; i < of->first[key + 1]; i++) {
-			struct spot spot = spots_get(spots, kind, of->id[i]);
+		for (i = 0; i < of.count; i++) {
+			struct spot spot = spots_get(spots, kind, of.id[i]);
 
 			if (is_of(x, place, spots, &spot))
 				add_fact(x, &x->functions[place], spots, &spot,

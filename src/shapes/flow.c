@@ -338,23 +338,23 @@ static void index_edges(struct flow *flow)
 static void divide_node(struct work *w, uint32_t node, size_t side)
 {
 	struct flow *flow = w->flow;
-	const uint32_t *to = flow->to.id + flow->to.first[node];
-	size_t n = flow->to.first[node + 1] - flow->to.first[node], i;
+	struct ids to = groups_get(&flow->to, node);
 	int64_t paid = 0, spent = flow->self[node][side], whole;
 	int64_t all = flow->all[node][side];
 	struct fraction_shares shares = {0, 0};
+	size_t i;
 
 	for (i = flow->first[node]; i < flow->first[node + 1]; i++)
 		if (!util_add(&spent, flow->edges[i].paid[side]))
 			does_not_fit(w);
-	if (n && flow->item[flow->edges[to[0]].from] == NONE)
-		flow->edges[to[0]].paid[side] = spent;
-	for (i = 0; i < n; i++)
-		if (!util_add(&paid, flow->edges[to[i]].paid[side]))
+	if (to.count && flow->item[flow->edges[to.id[0]].from] == NONE)
+		flow->edges[to.id[0]].paid[side] = spent;
+	for (i = 0; i < to.count; i++)
+		if (!util_add(&paid, flow->edges[to.id[i]].paid[side]))
 			does_not_fit(w);
 	whole = paid > spent ? paid : spent;
-	for (i = 0; i < n && w->good; i++) {
-		struct flow_edge *edge = &flow->edges[to[i]];
+	for (i = 0; i < to.count && w->good; i++) {
+		struct flow_edge *edge = &flow->edges[to.id[i]];
 		int64_t part = edge->paid[side];
 
 		edge->amount[side] = (int64_t)fraction_share(

@@ -18,11 +18,11 @@ static void give_ids_of_file(struct mentioned *m, name_id file)
 {
 	const struct report *report = m->report;
 	const struct spots *in = &report->index.in;
-	const struct groups *calls = &in->of[SPOT_CALL];
-	uint32_t i;
+	struct ids calls = groups_get(&in->of[SPOT_CALL], file);
+	size_t i;
 
-	for (i = calls->first[file]; i < calls->first[file + 1]; i++) {
-		struct spot call = spots_get(in, SPOT_CALL, calls->id[i]);
+	for (i = 0; i < calls.count; i++) {
+		struct spot call = spots_get(in, SPOT_CALL, calls.id[i]);
 
 		give_id(m, report->rows.of_portion[call.portion]);
 		give_id(m, report->rows.of_function[call.callee]);

@@ -111,15 +111,15 @@ static char *object_of(struct debuginfod *d, const struct profile *profile,
 		       name_id file)
 {
 	struct stat status;
+	struct ids portions;
 	name_id last = NONE;
-	uint32_t i;
+	size_t i;
 
 	if (!d->portions.first)
 		index_portions(d, profile);
-	for (i = d->portions.first[file]; i < d->portions.first[file + 1];
-	     i++) {
-		struct pair portion =
-			profile->portions.pairs[d->portions.id[i]];
+	portions = groups_get(&d->portions, file);
+	for (i = 0; i < portions.count; i++) {
+		struct pair portion = profile->portions.pairs[portions.id[i]];
 		name_id object = profile_object(profile, portion.a);
 		char *path;
 

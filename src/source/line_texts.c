@@ -154,7 +154,7 @@ void line_texts_read(struct line_texts *texts, const struct report *report,
 {
 	const row_id *listed = report->order.listed;
 	size_t n = report->order.count, names = report->profile->names.count, i;
-	uint32_t *key = util_alloc(n, sizeof(*key)), k;
+	uint32_t *key = util_alloc(n, sizeof(*key));
 	struct groups of;
 	name_id file;
 
@@ -167,18 +167,18 @@ void line_texts_read(struct line_texts *texts, const struct report *report,
 	free(key);
 	/* One file at a time, as there may be very many rows. */
 	for (file = 0; file < names; file++) {
-		size_t count = of.first[file + 1] - of.first[file];
+		struct ids rows = groups_get(&of, file);
 		struct wanted_text *wanted;
 
-		if (!count)
+		if (!rows.count)
 			continue;
-		wanted = util_alloc(count, sizeof(*wanted));
-		for (i = 0; i < count; i++) {
-			k = of.id[of.first[file] + i];
+		wanted = util_alloc(rows.count, sizeof(*wanted));
+		for (i = 0; i < rows.count; i++)
 			wanted[i] = (struct wanted_text){
-				file, report_line(report, listed[k]), k};
-		}
-		read_file(texts, report, search, NULL, wanted, count, diag);
+				file, report_line(report, listed[rows.id[i]]),
+				rows.id[i]};
+		read_file(texts, report, search, NULL, wanted, rows.count,
+			  diag);
 		free(wanted);
 	}
 	groups_free(&of);

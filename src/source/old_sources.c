@@ -82,13 +82,11 @@ static bool nth_original(const struct old_sources *s, int which, name_id name,
 			 size_t n, struct str *written)
 {
 	const struct map *originals = &side_of(s->profile, which)->originals;
-	const uint32_t *first = s->originals[which].first + name;
-	uint32_t id;
+	struct ids ids = groups_get(&s->originals[which], name);
 
-	if (n >= first[1] - first[0])
+	if (n >= ids.count)
 		return false;
-	id = s->originals[which].id[first[0] + n];
-	*written = names_str(&s->profile->names, originals->pairs[id].b);
+	*written = names_str(&s->profile->names, originals->pairs[ids.id[n]].b);
 	return true;
 }
 

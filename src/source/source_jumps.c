@@ -73,18 +73,18 @@ void source_jumps_of(struct report *report, name_id file, row_id only,
 {
 	const struct line_jumps *lines = report->profile->jumps;
 	struct groups *groups = &report->index.jumps_in;
-	const uint32_t *first;
-	uint32_t i;
+	struct ids ids;
+	size_t i;
 
 	*jumps = (struct source_jumps){0};
 	if (!lines || file == NONE)
 		return;
 	if (!groups->first)
 		make_index(report->profile, groups);
-	first = groups->first + file;
-	jumps->list = util_alloc(first[1] - first[0], sizeof(*jumps->list));
-	for (i = first[0]; i < first[1]; i++) {
-		uint32_t id = groups->id[i];
+	ids = groups_get(groups, file);
+	jumps->list = util_alloc(ids.count, sizeof(*jumps->list));
+	for (i = 0; i < ids.count; i++) {
+		uint32_t id = ids.id[i];
 		uint32_t source = lines->jumps.pairs.pairs[id].a;
 		portion_id portion = lines->sources.pairs[source].a;
 

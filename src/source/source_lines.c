@@ -239,8 +239,7 @@ static unsigned sides_of(const struct report *report, line_id line)
 bool source_lines_are_same(struct report *report, name_id file)
 {
 	const struct profile *profile = report->profile;
-	const struct groups *lines = &report->index.in.of[SPOT_COST];
-	const uint32_t *first;
+	struct ids lines;
 	struct map objects = {0};
 	unsigned *sides;
 	unsigned any = 0;
@@ -248,10 +247,10 @@ bool source_lines_are_same(struct report *report, name_id file)
 	size_t i;
 
 	source_lines_index(report);
-	first = lines->first + file;
-	sides = util_alloc(first[1] - first[0], sizeof(*sides));
-	for (i = first[0]; i < first[1]; i++) {
-		line_id line = lines->id[i];
+	lines = groups_get(&report->index.in.of[SPOT_COST], file);
+	sides = util_alloc(lines.count, sizeof(*sides));
+	for (i = 0; i < lines.count; i++) {
+		line_id line = lines.id[i];
 		portion_id portion = profile->lines.pairs[line].a;
 		function_id function = profile->portions.pairs[portion].a;
 		uint32_t object =

@@ -251,13 +251,14 @@ static void marks_free(struct row_limits *marks)
 static void put_marks(struct table_out *t, const struct row_limits *marks,
 		      row_id row)
 {
-	uint32_t i = marks->by_row.first[row];
+	struct ids of_row = groups_get(&marks->by_row, row);
 	const char *last = NULL;
 	struct draft text;
+	size_t i;
 
 	draft_open(&text);
-	for (; i < marks->by_row.first[row + 1]; i++) {
-		const char *next = marks->text[marks->by_row.id[i]];
+	for (i = 0; i < of_row.count; i++) {
+		const char *next = marks->text[of_row.id[i]];
 
 		/* Several functions of a row may have the same limit. */
 		if (next != last)

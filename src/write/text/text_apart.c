@@ -47,14 +47,14 @@ static struct str function_of(const struct report *report, row_id row)
  * SIZE_MAX: the names do not differ in their first MOST bytes.
  */
 static size_t shared_bytes(const struct report *report, const row_id *rows,
-			   const uint32_t *group, size_t count)
+			   struct ids group)
 {
 	enum { MOST = 4096 };
-	struct str first = function_of(report, rows[group[0]]);
+	struct str first = function_of(report, rows[group.id[0]]);
 	size_t shared = SIZE_MAX, i;
 
-	for (i = 1; i < count; i++) {
-		struct str name = function_of(report, rows[group[i]]);
+	for (i = 1; i < group.count; i++) {
+		struct str name = function_of(report, rows[group.id[i]]);
 		size_t n = 0;
 
 		while (n < MOST && n < shared && n < first.length &&
@@ -78,22 +78,24 @@ void text_apart_find(const struct text *t, const row_id *rows, size_t n,
 	text.apart = apart;
 	count = group_labels(&text, rows, n, used, &groups);
 	for (i = 0; i < count; i++) {
-		const uint32_t *group = groups.id + groups.first[i];
-		size_t same = groups.first[i + 1] - groups.first[i];
-		size_t shared =
-			same > 1 ? shared_bytes(t->report, rows, group, same)
-				 : SIZE_MAX;
+		struct ids group = groups_get(&groups, i);
+		size_t shared = group.count > 1
+					? shared_bytes(t->report, rows, group)
+					: SIZE_MAX;
 
-		for (j = 0; shared != SIZE_MAX && j < same; j++)
-			apart[rows[group[j]]].to = shared + 1;
+		for (j = 0; shared != SIZE_MAX && j < group.count; j++)
+			apart[rows[group.id[j]]].to = shared + 1;
 	}
 	groups_free(&groups);
 	if (count == n)
 		return;
 	count = group_labels(&text, rows, n, used, &groups);
-	for (i = 0; i < count; i++)
-		for (j = groups.first[i] + 1; j < groups.first[i + 1]; j++)
-			apart[rows[groups.id[j]]].number = next++;
+	for (i = 0; i < count; i++) {
+		struct ids group = groups_get(&groups, i);
+
+		for (j = 1; j < group.count; j++)
+			apart[rows[group.id[j]]].number = next++;
+	}
 	groups_free(&groups);
 }
 
