@@ -90,23 +90,23 @@ void heads_make(struct heads *heads, const struct profile *profile)
 {
 	bool slices =
 		profile_shown_slices(profile) && profile_compares(profile);
+	struct side *const *sides = slices ? profile->slices : profile->sides;
 	uint64_t events = 0, missing;
 	size_t i;
 	unsigned e;
 
 	*heads = (struct heads){
-		.sides = slices ? profile->slices : profile->sides,
 		.count = slices ? profile->slice_count : profile->side_count,
 		.slices = slices,
 	};
 	heads->list = util_alloc(heads->count, sizeof(*heads->list));
 	for (i = 0; i < heads->count; i++)
-		head_of(&heads->list[i], profile, heads->sides[i]);
+		head_of(&heads->list[i], profile, sides[i]);
 	for (i = 0; heads->count > 1 && i < heads->count; i++)
-		events |= events_of(profile, heads->sides[i]);
+		events |= events_of(profile, sides[i]);
 	for (i = 0; heads->count > 1 && i < heads->count; i++) {
 		add_heads(heads, profile, i);
-		missing = ~events_of(profile, heads->sides[i]);
+		missing = ~events_of(profile, sides[i]);
 		for (e = 0; e < profile->event_count; e++)
 			if ((events & missing) >> e & 1)
 				add_difference(heads, i, DIFFERENCE_EVENT,

@@ -14,7 +14,6 @@
  * differences between these other than costs.
  */
 struct heads {
-	struct side *const *sides;
 	struct head *list; /* one for each side */
 	size_t count;
 	bool slices; /* sides are those of profile->slices */
@@ -23,7 +22,7 @@ struct heads {
 	 * the side lacks and another side has.
 	 */
 	struct difference {
-		size_t side; /* index into sides */
+		size_t side; /* index into list */
 		enum difference_kind {
 			DIFFERENCE_COMMAND, /* a command of the side */
 			DIFFERENCE_LINE,    /* a "desc:" line of the side */
