@@ -192,6 +192,29 @@ equal 'all instructions, with --context=all' 7 \
 equal 'none between with --context=0' 5 \
 	"$(instructions --context=0 loop.callgrind | wc -l)"
 
+# in_page ARGUMENT...: the addresses in the page, each with the number of the
+# instructions behind it that are left out, if any
+in_page() {
+	"$CGANNOTATE" --asm --format=html "$@" 2>err | sed -n '/^{"address":/{
+		s/^{"address":"\([0-9a-f]*\)".*}\(,[0-9]*\),$/\1\2/
+		s/^{"address":"\([0-9a-f]*\)".*/\1/
+		p
+	}' | paste -sd ' '
+}
+# The page has all that cost something; what is near them costs nothing
+equal 'the page without what costs nothing' \
+	'401000 401002 401005 401008,2 40100c' \
+	"$(in_page --context=0 --line-min=30 loop.callgrind)"
+equal 'the page with what is near' \
+	'401000 401002 401005 401008 40100a 40100b 40100c' \
+	"$(in_page --context=1 loop.callgrind)"
+# No cost is given for 40100b
+sed 's/0x401002 3/0x40100b 7/' loop.callgrind >skip.callgrind
+touch -d 2021-01-01 skip.callgrind
+equal 'the page with the target of a jump' \
+	'401000 401002 401005 401008,1 40100b 40100c' \
+	"$(in_page --context=0 skip.callgrind)"
+
 # By address, only the same objects are compared
 sed 's/ 100$/ 150/; s,99/100,149/150,' loop.callgrind >new.callgrind
 touch -d 2021-01-02 new.callgrind

@@ -28,7 +28,9 @@ static const char *const profile =
 	"fn=foo::'lambda'(int)\n1 89\n"
 	"fn='quoted'\n1 88\n"
 	"fn=<T as a::Trait>::run::h0123456789abcdef\n1 87\n"
-	"fn=main'app.c:start\n1 86\n";
+	"fn=main'app.c:start\n1 86\n"
+	"fn=T::f'2\n1 85\n"
+	"fn=T::fx\n1 84\n";
 
 /* A report on the profile with --fn=word, which may have blanks. */
 static void find(struct reported *r, const char *text, const char *word)
@@ -84,6 +86,8 @@ START_TEST(a_name_is_found_with_its_levels)
 	/* with --separate-callers, the callers stand behind a quote */
 	check_found("main", "86");
 	check_found("main'app.c:start", "86");
+	/* a name of one letter, and no part of another name */
+	check_found("t.c:T::f", "85");
 }
 END_TEST
 
