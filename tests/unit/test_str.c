@@ -153,6 +153,16 @@ START_TEST(control_characters_are_c0_delete_and_c1)
 }
 END_TEST
 
+START_TEST(only_a_to_z_have_a_lower_case)
+{
+	ck_assert_int_eq(str_lower('A'), 'a');
+	ck_assert_int_eq(str_lower('Z'), 'z');
+	ck_assert_int_eq(str_lower('@'), '@');
+	ck_assert_int_eq(str_lower('['), '[');
+	ck_assert_int_eq(str_lower('a'), 'a');
+}
+END_TEST
+
 START_TEST(a_copy_ends_in_nul)
 {
 	struct str s = exact("abc", 3);
@@ -312,7 +322,8 @@ SUITE_OF(str, hidden_characters_are_not_printable,
 	 str_eat_until_takes_the_separator_too,
 	 str_eat_character_takes_one_byte_of_what_is_none,
 	 control_characters_are_c0_delete_and_c1,
-	 the_last_piece_of_a_path_is_cut_off, a_copy_ends_in_nul,
+	 the_last_piece_of_a_path_is_cut_off, only_a_to_z_have_a_lower_case,
+	 a_copy_ends_in_nul,
 	 ascii_but_control_characters_is_printable,
 	 printable_text_ends_before_the_first_control_character,
 	 utf8_is_printable_whatever_bytes_are_inside,
