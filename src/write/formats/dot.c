@@ -254,14 +254,12 @@ static bool has_column(const struct dot *d, struct error *error)
 /* Says that the graph is limited to the --top most expensive nodes. */
 static void put_limit(const struct dot *d)
 {
-	static const char *const things[] = {"functions", "functions", "files",
-					     "objects"};
 	const struct report *report = d->report;
 
 	if (report->order.count == report->settings->top &&
 	    report->order.count < report->rows.count)
-		fprintf(d->out, "\\nmost expensive %s: %zu", things[report->by],
-			report->order.count);
+		fprintf(d->out, "\\nmost expensive %ss: %zu",
+			BY_KINDS[report->by].noun, report->order.count);
 }
 
 static void put_head(const struct dot *d)

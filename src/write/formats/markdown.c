@@ -17,6 +17,7 @@
 #include "write/text/text_gate.h"
 #include "write/text/text_report.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdlib.h>
 
@@ -356,8 +357,6 @@ static void put_limits(const struct markdown *m, FILE *out,
 
 /* --- rows -------------------------------------------------------------- */
 
-static const char *const things[] = {"function", "function", "file", "object"};
-
 /*
  * The first sort column that is shown, else the first one shown: a comment has
  * room for one.
@@ -412,13 +411,11 @@ static bool has_spread(const struct markdown *m)
 
 static void put_headings(const struct markdown *m, FILE *out)
 {
-	static const char *const titles[] = {"Function", "Function", "File",
-					     "Object"};
-	const char *title = titles[m->report->by];
+	const char *title = BY_KINDS[m->report->by].noun;
 	size_t i;
 
 	if (is_wide(m))
-		fprintf(out, "| %s ", title);
+		fprintf(out, "| %c%s ", toupper(*title), title + 1);
 	for (i = 0; i < column_count(m); i++) {
 		const struct column *column = column_at(m, i);
 
@@ -431,7 +428,7 @@ static void put_headings(const struct markdown *m, FILE *out)
 	}
 	fputs(has_spread(m) ? "| Spread " : "", out);
 	if (!is_wide(m))
-		fprintf(out, "| %s ", title);
+		fprintf(out, "| %c%s ", toupper(*title), title + 1);
 	fputs(is_wide(m) ? "|\n| :--- |" : "|\n|", out);
 	for (i = 0; i < column_count(m); i++) {
 		fputs(has_old(m) ? " ---: | ---: |" : " ---: |", out);
@@ -630,7 +627,7 @@ static void put_number_of(const struct markdown *m, FILE *out, size_t n,
 			  const char *more)
 {
 	fprintf(out, "%s %s%s%s", text_count((int64_t)n, false).text, more,
-		things[m->report->by], n == 1 ? "" : "s");
+		BY_KINDS[m->report->by].noun, n == 1 ? "" : "s");
 }
 
 /* Writes the listed rows from *done up to end, folded away. */

@@ -199,6 +199,11 @@ const data = (() => {
     );
   }
 
+  // Whether rows are groups of functions.
+  function isGrouped({ by }) {
+    return by === 'file' || by === 'object';
+  }
+
   // Adds up the rows; returns sentences on sums that differ from cgannotate's.
   function check(report) {
     const wrong = [];
@@ -233,7 +238,7 @@ const data = (() => {
     for (const row of report.functions) {
       rows += row.other ?? 1;
       // Rows of files and objects do not list the calls inside them.
-      if (report.by === 'file' || report.by === 'object') continue;
+      if (isGrouped(report)) continue;
       const calls = row.callers.reduce((n, call) => add(n, call.calls), null);
       equal(`Calls of ${row.full}`, calls, row.calls);
     }
@@ -246,6 +251,7 @@ const data = (() => {
     additive,
     check,
     compare,
+    isGrouped,
     max,
     read,
     reasons,

@@ -58,7 +58,7 @@ const head = (() => {
 
   function runsLine({ runs, left_as_noise: left, by }) {
     if (!runs) return '';
-    const one = by === 'file' || by === 'object' ? by : 'function';
+    const { one } = show.nouns({ by });
     const words = `Means of ${runs[0]} runs of old and ${runs[1]} of new`;
     const noise = `${show.plural(left, one)} changed by no more than noise`;
     return show.el(

@@ -97,11 +97,9 @@ const show = (() => {
 
   // The nouns for the rows of the report.
   function nouns(report) {
-    const { by } = report;
-    if (by === 'file') return { One: 'File', one: 'file', All: 'Files' };
-    if (by === 'object')
-      return { One: 'Object', one: 'object', All: 'Objects' };
-    return { One: 'Function', one: 'function', All: 'Functions' };
+    const one = data.isGrouped(report) ? report.by : 'function';
+    const One = one[0].toUpperCase() + one.slice(1);
+    return { One, one, All: `${One}s` };
   }
 
   function fill(element, attributes, children) {

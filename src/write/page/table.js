@@ -259,7 +259,7 @@ const table = (() => {
       items = found.items;
       if (document.activeElement !== search) search.value = page.place.q;
       group.value = page.place.group;
-      groups.hidden = ['file', 'object'].includes(page.report.by);
+      groups.hidden = data.isGrouped(page.report);
       status.textContent = listing.summary(page, found);
       status.classList.toggle('wrong', Boolean(found.wrong));
       whole.setAttribute('aria-rowcount', items.length + 1);

@@ -909,23 +909,18 @@ static void find_widths(struct list *l)
 
 static void put_title(const struct list *l)
 {
-	static const char *const titles[] = {
-		" file:function",
-		" file:function",
-		" file",
-		" object",
-	};
 	const struct report *report = l->t->report;
 	const char *rule = report->settings->summary ? "" : TEXT_RULE;
 	char title[96];
 
-	sprintf(title, "%*s%s%s",
+	sprintf(title, "%*s%s %s",
 		l->spread_width ? (int)l->spread_width - 1 : 0,
 		l->spread_width ? "spread" : "",
 		l->running_width ? " Running " : "",
-		report_has_addresses(report) ? " address file:line:function"
-		: report_has_lines(report)   ? " file:line:function"
-					     : titles[report->by]);
+		report_has_addresses(report) ? "address file:line:function"
+		: report_has_lines(report)   ? "file:line:function"
+		: report_is_grouped(report)  ? BY_KINDS[report->by].noun
+					     : "file:function");
 	fputs(rule, l->t->out);
 	text_headings(l->t, &l->widths, title);
 	fputs(rule, l->t->out);
