@@ -238,9 +238,9 @@ static bool none_selected(const struct run *run, struct error *error)
 			diag_quote(&number,
 				   names_str(&profile->names, part->number));
 		sprintf(thread.text, "1");
-		if (part->thread != NONE)
-			diag_quote(&thread,
-				   names_str(&profile->names, part->thread));
+		if (part->origin.thread != NONE)
+			diag_quote(&thread, names_str(&profile->names,
+						      part->origin.thread));
 		error_add(error, "%s part %s of thread %s", i ? "," : "",
 			  number.text, thread.text);
 	}

@@ -125,9 +125,7 @@ static struct head_file *run_of(struct head *head, const struct part *part)
 		UTIL_PUSH(head->files, head->file_count, head->file_room) =
 			(struct head_file){
 				.name = part->file,
-				.creator = part->creator,
-				.command = part->command,
-				.pid = part->pid,
+				.origin = part->origin,
 			};
 	return &head->files[head->file_count - 1];
 }
@@ -154,9 +152,9 @@ static void head_of_parts(struct head *head, const struct profile *profile,
 		head->believed |= part->believed;
 		run->parts++;
 		run->listed |= field_add(&files, part->file);
-		field_add(&commands, part->command);
-		field_add(&pids, part->pid);
-		field_add(&threads, part->thread);
+		field_add(&commands, part->origin.command);
+		field_add(&pids, part->origin.pid);
+		field_add(&threads, part->origin.thread);
 		for (j = 0; j < part->desc_count; j++)
 			said_add(&said, profile,
 				 profile->descs[part->descs + j], head->parts);
@@ -167,15 +165,15 @@ static void head_of_parts(struct head *head, const struct profile *profile,
 	head->agreed_command = field_agreed(&commands, head->parts);
 	head->agreed_pid = field_agreed(&pids, head->parts);
 	if (shown) {
-		head->creator = shown->creator;
+		head->creator = shown->origin.creator;
 		take_descs(head, profile, shown, &said);
 	}
 	/* Without any command, the pid of the first part names the program. */
 	if (shown && (pids.names.count == 1 || !commands.names.count))
-		head->pid = shown->pid;
+		head->pid = shown->origin.pid;
 	if (shown && head->parts == 1 && head->pid != NONE) {
 		head->number = shown->number;
-		head->thread = shown->thread;
+		head->thread = shown->origin.thread;
 	}
 	said_free(&said);
 	map_free(&commands.names);
@@ -209,8 +207,9 @@ struct str head_program(const struct profile *profile, size_t first, size_t end)
 	struct str command;
 
 	for (; part < profile->parts + end; part++)
-		if (part->selected && part->command != NONE) {
-			command = names_str(&profile->names, part->command);
+		if (part->selected && part->origin.command != NONE) {
+			command = names_str(&profile->names,
+					    part->origin.command);
 			return str_base(str_eat_word(&command));
 		}
 	return STR("");

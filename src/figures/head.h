@@ -16,8 +16,9 @@ struct head_desc {
 
 /* Consecutive parts of one file. */
 struct head_file {
-	name_id name, creator, command, pid; /* of the first part */
-	size_t parts;                        /* number of selected parts */
+	name_id name;
+	struct origin origin; /* of the first part */
+	size_t parts;         /* number of selected parts */
 	bool listed; /* the first of the file's runs with a selected part */
 };
 

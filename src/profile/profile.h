@@ -22,13 +22,19 @@ typedef uint32_t line_id;
 typedef uint32_t edge_id;
 typedef uint32_t call_id;
 
+/* Where a part comes from; NONE if the file does not say it. */
+struct origin {
+	name_id creator, command, pid, thread;
+};
+
 /*
  * A part of a file, with its own header and body. Texts are ids of names, NONE
  * if the file did not give the text.
  */
 struct part {
 	name_id file; /* path, as it is shown */
-	name_id command, pid, number, thread, creator;
+	name_id number;
+	struct origin origin;
 	uint32_t descs; /* index of its first "desc:" in profile.descs */
 	uint32_t desc_count;
 	name_id events;   /* the "events:" line */

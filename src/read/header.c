@@ -163,18 +163,14 @@ bool header_end(struct parser *p)
 /* Copies header.next to the part, unless the part has facts already. */
 static void describe(struct parser *p)
 {
-	struct part *part = &p->header.part;
-	const struct part *next = &p->header.next;
+	const struct origin *next = &p->header.next;
 
 	if (p->header.has_facts)
 		return;
-	part->command = next->command;
-	part->pid = next->pid;
-	part->thread = next->thread;
-	part->creator = next->creator;
-	if (part->creator != NONE) {
+	p->header.part.origin = *next;
+	if (next->creator != NONE) {
 		struct str creator =
-			names_str(&p->profile->names, part->creator);
+			names_str(&p->profile->names, next->creator);
 
 		p->header.callgrind = str_begins(creator, STR("callgrind"));
 		p->header.xdebug = str_begins(creator, STR("xdebug"));
@@ -339,8 +335,8 @@ static void read_events(struct parser *p, struct str value)
 	if (p->header.has_events && !header_next(p))
 		return;
 	parser_flush(p);
-	p->header.cachegrind =
-		p->header.part.command != NONE && !p->header.not_cachegrind;
+	p->header.cachegrind = p->header.part.origin.command != NONE &&
+			       !p->header.not_cachegrind;
 	p->form.columns = 0;
 	p->form.taken = 0;
 	p->form.plain = true;
@@ -466,16 +462,16 @@ static void read_part(struct parser *p, struct str value)
 
 /*
  * The header lines that are used; others are ignored. A line without a function
- * sets a name of the part, or of the next part.
+ * sets a name of the origin of the part, or of the next part.
  */
 static const struct header_line {
 	struct str key;
 	void (*read)(struct parser *p, struct str value);
-	size_t name;        /* offset in struct part of the name to set */
+	size_t name;        /* offset in struct origin of the name to set */
 	bool has_blanks;    /* blanks at the end are part of the value */
 	bool of_cachegrind; /* Cachegrind writes this line */
 } header_lines[] = {
-#define NAME(field) NULL, offsetof(struct part, field)
+#define NAME(field) NULL, offsetof(struct origin, field)
 	{{"version", 7}, read_version, 0, false, false},
 	{{"creator", 7}, NAME(creator), false, false},
 	{{"pid", 3}, NAME(pid), false, false},

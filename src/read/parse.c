@@ -834,17 +834,14 @@ struct parser *parse_begin(struct profile *profile,
 	p->unknown = names_id(names, STR("???"));
 	p->header.part = (struct part){
 		.file = names_id(names, str_of(file)),
-		.command = NONE,
-		.pid = NONE,
 		.number = NONE,
-		.thread = NONE,
-		.creator = NONE,
+		.origin = {NONE, NONE, NONE, NONE},
 		.events = NONE,
 		.selected = true,
 		.ordinal = 1,
 		.descs = (uint32_t)profile->desc_count,
 	};
-	p->header.next = p->header.part;
+	p->header.next = p->header.part.origin;
 	header_select(p);
 	p->form.positions = 1;
 	p->form.kind[0] = POSITION_LINE;

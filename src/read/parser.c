@@ -82,7 +82,7 @@ uint64_t parser_part(const struct parser *p)
 
 uint64_t parser_thread(const struct parser *p)
 {
-	return number_of(p, p->header.part.thread, 1);
+	return number_of(p, p->header.part.origin.thread, 1);
 }
 
 void parser_place(struct parser *p)

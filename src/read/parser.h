@@ -72,7 +72,7 @@ struct given_total {
 /* The header of a part, and which program wrote the profile. */
 struct part_header {
 	struct part part;
-	struct part next;    /* latest header values; see describe() */
+	struct origin next;  /* the latest header values; see describe() */
 	uint32_t next_descs; /* "desc:" lines of the next part */
 	bool placed;         /* profile.new is the side of this part */
 	bool has_facts;      /* an "fn=", a call or costs were read */

@@ -41,9 +41,9 @@ static uint64_t mix_map(uint64_t h, const struct map *map)
 static uint64_t mix_part(uint64_t h, const struct profile *profile,
 			 const struct part *part)
 {
-	h = mix(mix(h, part->command), part->pid);
-	h = mix(mix(h, part->number), part->thread);
-	h = mix(mix(h, part->creator), part->events);
+	h = mix(mix(h, part->origin.command), part->origin.pid);
+	h = mix(mix(h, part->number), part->origin.thread);
+	h = mix(mix(h, part->origin.creator), part->events);
 	h = mix(mix(h, part->descs), part->desc_count);
 	h = mix_row(h, &profile->costs, part->sum);
 	h = mix_row(h, &profile->costs, part->total);

@@ -175,7 +175,7 @@ START_TEST(a_file_is_listed_once_however_often_it_was_read)
 	ck_assert(head.files[0].listed);
 	ck_assert(head.files[1].listed);
 	ck_assert(!head.files[2].listed);
-	check_name(&p, head.files[1].command, "./prog -x");
+	check_name(&p, head.files[1].origin.command, "./prog -x");
 	head_end(&p, &head);
 }
 END_TEST

@@ -543,9 +543,9 @@ void csv_parts(const struct writing *w)
 		const struct part *part = entry->part;
 
 		put_name(&t, w->profile, part->file);
-		put_name(&t, w->profile, part->pid);
+		put_name(&t, w->profile, part->origin.pid);
 		put_field(&t, entry->number);
-		put_name(&t, w->profile, part->thread);
+		put_name(&t, w->profile, part->origin.thread);
 		put_number(&t, entry->total);
 		put_field(&t, entry->range);
 		put_field(&t, entry->trigger);

@@ -342,13 +342,13 @@ static void put_profiles(const struct json_figures *j,
 		for (i = 0; i < heads->list[s].file_count; i++) {
 			const struct head_file *file = &heads->list[s].files[i];
 			struct str pid =
-				report_shown_name(j->report, file->pid);
+				report_shown_name(j->report, file->origin.pid);
 
 			json_open_line(j->to, 2, NULL, '{');
 			json_string(j->to, "file",
 				    report_shown_name(j->report, file->name));
-			json_figures_name(j, "creator", file->creator);
-			json_figures_name(j, "command", file->command);
+			json_figures_name(j, "creator", file->origin.creator);
+			json_figures_name(j, "command", file->origin.command);
 			if (pid.length)
 				json_digits(j->to, "pid", pid);
 			else

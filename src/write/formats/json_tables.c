@@ -41,9 +41,9 @@ static void put_part(struct json *to, const struct profile *profile,
 
 	json_open_line(to, 2, NULL, '{');
 	json_string(to, "file", names_str(&profile->names, part->file));
-	put_name(to, "pid", profile, part->pid);
+	put_name(to, "pid", profile, part->origin.pid);
 	json_digits(to, "part", entry->number);
-	put_name(to, "thread", profile, part->thread);
+	put_name(to, "thread", profile, part->origin.thread);
 	json_count(to, "total", entry->total);
 	json_text(to, "time_range", entry->range);
 	json_text(to, "trigger", entry->trigger);

@@ -288,10 +288,10 @@ static void put_side(const struct markdown *m, FILE *out, size_t i,
 		if (runs > 1)
 			fprintf(out, " and %zu more: the mean of %zu runs",
 				runs - 1, runs);
-		if (report_name(m->report, file->command).length) {
+		if (report_name(m->report, file->origin.command).length) {
 			fputs(", ", out);
-			put_code(out,
-				 report_shown_name(m->report, file->command));
+			put_code(out, report_shown_name(m->report,
+							file->origin.command));
 		}
 		putc('\n', out);
 	}
@@ -851,9 +851,9 @@ static void put_part(FILE *out, const struct profile *profile,
 	char share[PERCENT_TEXT];
 
 	put_name_cell(out, profile, part->file);
-	put_name_cell(out, profile, part->pid);
+	put_name_cell(out, profile, part->origin.pid);
 	put_code_cell(out, entry->number);
-	put_name_cell(out, profile, part->thread);
+	put_name_cell(out, profile, part->origin.thread);
 	percent_print_long(entry->total / table->unit, table->all, share);
 	fprintf(out, "| %s | %s%% ", text_count(entry->total, false).text,
 		share);

@@ -25,9 +25,9 @@ static void cells_of(const struct profile *profile,
 	size_t length, i;
 
 	cell[FILE_NAME] = name_or_dash(profile, part->file);
-	cell[PID] = name_or_dash(profile, part->pid);
+	cell[PID] = name_or_dash(profile, part->origin.pid);
 	cell[PART] = entry->number;
-	cell[THREAD] = name_or_dash(profile, part->thread);
+	cell[THREAD] = name_or_dash(profile, part->origin.thread);
 	/* Parts inherit these texts, so a long one would be printed often. */
 	for (i = PID; i <= THREAD; i++)
 		cell[i] = str_head(cell[i], WIDEST);
