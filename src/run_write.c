@@ -57,6 +57,21 @@ static bool columns_fit(const struct columns *columns, struct error *error)
 }
 
 /*
+ * Calls a writer with its file locked: stdio then needs no atomic operation for
+ * each of the many short texts.
+ */
+static bool write_locked(const struct writing *w, const struct writer *writer,
+			 struct error *error)
+{
+	bool good;
+
+	flockfile(w->out);
+	good = writer->report(w, error);
+	funlockfile(w->out);
+	return good;
+}
+
+/*
  * Writes a report.  If a value of a column may not fit, the report is held back
  * until all of it is written.
  */
@@ -71,10 +86,10 @@ static bool write_format(const struct run *run, struct writing w,
 	if (!columns_fit(w.columns, error))
 		return false;
 	if (!columns_may_overflow(w.columns))
-		return writer->report(&w, error);
+		return write_locked(&w, writer, error);
 	draft_open(&held);
 	w.out = held.file;
-	good = writer->report(&w, error) && columns_fit(w.columns, error);
+	good = write_locked(&w, writer, error) && columns_fit(w.columns, error);
 	draft_end(&held, good, out);
 	return good;
 }
