@@ -363,11 +363,16 @@ static bool add_up_calls(const struct report *report, struct view *view,
 	return true;
 }
 
+/* Whether writers need the inclusive cost of a row beside its self cost. */
+static bool needs_both(const struct report *report)
+{
+	return report->settings->inclusive || report->settings->complete;
+}
+
 /* Whether rows have inclusive costs; if not, row_inclusive is all zeros. */
 static bool lists_inclusive(const struct report *report)
 {
-	return report->settings->inclusive || report->settings->complete ||
-	       rows_extended(report);
+	return needs_both(report) || rows_extended(report);
 }
 
 void rows_finish(struct report *report, struct view *view, row_id first,
@@ -383,8 +388,9 @@ void rows_finish(struct report *report, struct view *view, row_id first,
 		cost_id *inclusive = &view->row_inclusive[i];
 
 		*self = cost_called(costs, *self, *inclusive, calls[i - first]);
-		*inclusive = cost_called(costs, *inclusive, *inclusive,
-					 calls[i - first]);
+		if (needs_both(report))
+			*inclusive = cost_called(costs, *inclusive, *inclusive,
+						 calls[i - first]);
 	}
 }
 
@@ -446,7 +452,7 @@ void rows_set_costs(struct report *report, row_id first)
 {
 	size_t n = report->view_count, v;
 	cost_id *sides = util_alloc(n, sizeof(*sides));
-	bool inclusive = lists_inclusive(report);
+	bool inclusive = needs_both(report);
 	row_id i;
 
 	for (i = first; i < report->rows.count; i++) {
