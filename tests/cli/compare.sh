@@ -6,6 +6,9 @@
 # column less the first, and that of --diff; the sum is what all have together.  The list of the text report, for
 # which less is kept, has the same counts.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 here=$(cd "$(dirname "$0")" && pwd) || exit 1
 valgrind=$here/../golden/valgrind
 merge=$here/../golden/merge
@@ -16,11 +19,7 @@ table() {
 
 # verdict NAME PROBLEM: none is well
 verdict() {
-	if [ -z "$2" ]; then
-		echo "ok compare: $1"
-	else
-		echo "not ok compare: $1: $2"
-	fi
+	equal "$1" '' "$2"
 }
 
 # column FILE NAME: the rows that have a count in this column, sorted

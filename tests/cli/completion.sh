@@ -5,6 +5,9 @@
 # --no-NAME, each word that an option takes, and the events and functions of a
 # profile; fish and zsh show what the help says of an option, and all of it.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 files=$root/man/completion
 cp "$root"/tests/golden/formats/new.callgrind . || exit 1
@@ -12,7 +15,6 @@ printf '%s\n' 'events: Ir' fl=a.cc 'fn=ns::foo(int, char)' '1 5' fn=ns::bar '2 7
 	>colons.out
 mkdir bin && ln -s "$CGANNOTATE" bin/cgannotate
 export PATH=$PWD/bin:$PATH LC_ALL=C
-bad=0
 
 # The options, as "NAME WORD..."
 cgannotate --help=all | awk '
@@ -56,8 +58,7 @@ END { print name, text }' >texts
 is() {
 	count=$((count + 1))
 	if ! grep -Fqx -e "$3" "$4"; then
-		echo "not ok completion: $1: no $2 '$3' but $(tr '\n' ' ' <"$4")"
-		bad=1
+		not_ok "$1" "no $2 '$3' but $(tr '\n' ' ' <"$4")"
 	fi
 }
 
@@ -103,7 +104,7 @@ is bash function 'foo\(int\,\ char\)' got
 WORDBREAKS=$' \t\n"\'><;|&('
 in_bash cgannotate colons.out --fn=ns::b
 is bash function --fn=ns::bar got
-echo "ok completion: bash, $count words"
+ok "bash, $count words"
 
 if command -v fish >/dev/null; then
 	in_fish() {
@@ -136,7 +137,7 @@ if command -v fish >/dev/null; then
 	is fish event --show=Ir,Dr got
 	in_fish 'cgannotate new.callgrind --fn='
 	is fish function --fn=main got
-	echo "ok completion: fish, $count words"
+	ok "fish, $count words"
 fi
 
 if command -v zsh >/dev/null; then
@@ -175,6 +176,6 @@ if command -v zsh >/dev/null; then
 	_cgannotate_functions' - "$files/_cgannotate" >got 2>&1
 	is zsh event Dr got
 	is zsh function main got
-	echo "ok completion: zsh, $count words"
+	ok "zsh, $count words"
 fi
 exit $bad

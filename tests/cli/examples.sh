@@ -5,6 +5,9 @@
 # run, and proves that each line that they show is printed, in that order.  An
 # example that shows no output is not run; "cat FILE" makes the file.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
 cp -R "$root/tests/golden" golden && mkdir bin || exit 1
 ln -s "$CGANNOTATE" bin/cgannotate
@@ -68,9 +71,9 @@ run_one() {
 	# What was sent to a file is not what the example shows
 	[ $# != 0 ] || return 0
 	if missing=$(follows "$@"); then
-		echo "ok examples: $document: $command"
+		ok "$document: $command"
 	else
-		echo "not ok examples: $document: $command: no line '$missing'"
+		not_ok "$document: $command" "no line '$missing'"
 	fi
 }
 

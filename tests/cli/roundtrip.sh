@@ -6,8 +6,10 @@
 # Written again it is the same, byte by byte.  callgrind_annotate, where it is
 # installed, finds the same totals.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
+
 golden=$(cd "$(dirname "$0")/../golden" && pwd) || exit 1
-bad=0
 export LC_ALL=C
 
 # figures FILE: its report without names of profiles, their headers, and total
@@ -24,14 +26,12 @@ same() {
 	"$CGANNOTATE" --format=callgrind "$@" >one 2>said || {
 		# What does not fit into 64 bits does not in any format
 		"$CGANNOTATE" --no-auto --inclusive "$@" >/dev/null 2>&1 || return
-		echo "not ok roundtrip: $what: $(<said)"
-		bad=1
+		not_ok "$what" "$(<said)"
 		return
 	}
 	"$CGANNOTATE" --format=callgrind "${also[@]}" one >two 2>err
 	if ! cmp -s one two || [ -s err ]; then
-		echo "not ok roundtrip: $what: the second is not the first"
-		bad=1
+		not_ok "$what" 'the second is not the first'
 		return
 	fi
 	passed=$((passed + 1))
@@ -61,12 +61,11 @@ for file in "${profiles[@]}"; do
 	if cmp -s wanted got; then
 		compared=$((compared + 1))
 	else
-		echo "not ok roundtrip: $name: it says something else"
+		not_ok "$name" 'it says something else'
 		diff wanted got | head -5
-		bad=1
 	fi
 done
-echo "ok roundtrip: $compared of ${#profiles[@]} profiles say the same"
+ok "$compared of ${#profiles[@]} profiles say the same"
 for file in "$golden"/sample/callgrind.out.sample "$golden"/valgrind/*.out; do
 	name=${file#"$golden"/}
 	same "$name without some" --hide=main --min=1 "$file"
@@ -75,7 +74,7 @@ for file in "$golden"/sample/callgrind.out.sample "$golden"/valgrind/*.out; do
 	same "$name twice" "$file" "$file"
 	same "$name, first part" --part=1- "$file"
 done
-echo "ok roundtrip: $passed are the same when written again"
+ok "$passed are the same when written again"
 
 # instructions FILE: the text of all, without names of profiles and headers
 instructions() {
@@ -100,14 +99,13 @@ for file in "${profiles[@]}"; do
 	if cmp -s wanted got && cmp -s wanted.lines got.lines; then
 		compared=$((compared + 1))
 	else
-		echo "not ok roundtrip: $name: it has other instructions"
+		not_ok "$name" 'it has other instructions'
 		diff wanted got | head -5
 		diff wanted.lines got.lines | head -5
-		bad=1
 	fi
 done
 [ $compared -gt 5 ] || bad=1
-echo "ok roundtrip: $compared profiles have the same instructions"
+ok "$compared profiles have the same instructions"
 
 if command -v callgrind_annotate >/dev/null; then
 	for file in "$golden"/sample/callgrind.out.sample \
@@ -118,12 +116,9 @@ if command -v callgrind_annotate >/dev/null; then
 			callgrind_annotate --auto=no "$run" |
 				sed -n '/PROGRAM TOTALS/p' >"totals.${run##*/}"
 		done
-		if [ -s totals.one ] && cmp -s totals.one "totals.${file##*/}"; then
-			echo "ok roundtrip: callgrind_annotate on ${file##*/}"
-		else
-			echo "not ok roundtrip: callgrind_annotate on ${file##*/}"
-			bad=1
-		fi
+		check 'there are totals' [ -s totals.one ]
+		check "callgrind_annotate on ${file##*/}" \
+			cmp -s totals.one "totals.${file##*/}"
 	done
 fi
 exit $bad
