@@ -39,6 +39,12 @@ touch -d 2021-01-01 callgrind.out.7
 touch -d 2021-01-02 fib.c
 bin/cgannotate callgrind.out.7 >out 2>err
 check 'cgannotate warns of a newer source' grep -q 'changed after' err
+# What is unpacked with the profile may be a little newer
+touch -d 2021-01-01T00:00:02 fib.c
+check 'but not if it is by two seconds' silent bin/cgannotate callgrind.out.7
+touch -d 2021-01-01T00:00:03 fib.c
+bin/cgannotate callgrind.out.7 >out 2>err
+check 'three seconds are warned of' grep -q 'changed after' err
 check 'it does not' silent "$script" callgrind.out.7
 check 'of an option without effect' silent "$script" --hide=zzz callgrind.out.7
 
