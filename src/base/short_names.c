@@ -121,8 +121,7 @@ static int bracket(const char *brackets, char c)
 	return -1;
 }
 
-/* Whether a name has nothing to leave out, as most names of C. */
-static bool is_plain(struct str name)
+bool short_name_is_plain(struct str name)
 {
 	size_t i;
 
@@ -135,7 +134,8 @@ static bool is_plain(struct str name)
 		case ' ':
 		case ':':
 		case '\'':
-			return false;
+			/* Valgrind's name of what calls main() in C */
+			return str_equal(name, STR("(below main)"));
 		default:
 			break;
 		}
@@ -688,8 +688,9 @@ struct str short_name_without_level(struct str name)
 size_t short_name(struct str name, unsigned detail, char *to)
 {
 	struct workspace space = {0};
-	size_t length = shorten(&space, name,
-				is_plain(name) ? SHORT_NAME_FULL : detail, to);
+	size_t length = shorten(
+		&space, name,
+		short_name_is_plain(name) ? SHORT_NAME_FULL : detail, to);
 
 	workspace_free(&space);
 	return length;
@@ -753,7 +754,7 @@ static void begin_all(struct shortening *s, char **bytes)
 	s->detail = util_alloc(s->count, sizeof(*s->detail));
 	for (i = 0; i < s->count; i++) {
 		s->list[i] = s->names[i];
-		if (is_plain(s->names[i]))
+		if (short_name_is_plain(s->names[i]))
 			s->detail[i] = SHORT_NAME_FULL;
 		else
 			length += s->names[i].length;

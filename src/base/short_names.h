@@ -4,6 +4,7 @@
 
 #include "base/str.h"
 
+#include <stdbool.h>
 #include <stddef.h>
 
 /*
@@ -23,6 +24,9 @@ size_t short_name(struct str name, unsigned detail, char *to);
 
 /* A name without the "'2" of a level of recursion at its end. */
 struct str short_name_without_level(struct str name);
+
+/* Whether a name has nothing to leave out, as most names of C. */
+bool short_name_is_plain(struct str name);
 
 /* The short names of a list of names, in the same order. */
 struct short_names {

@@ -185,9 +185,22 @@ uint32_t *rows_short_names(const struct report *report,
 	return place;
 }
 
+/* Whether all functions have plain names, so that none can be shortened. */
+static bool are_plain(const struct report *report)
+{
+	const struct profile *profile = report->profile;
+	function_id i;
+
+	for (i = 0; i < profile->functions.count; i++)
+		if (!short_name_is_plain(
+			    report_name(report, profile_name(profile, i))))
+			return false;
+	return true;
+}
+
 void rows_shorten(struct report *report)
 {
-	if (report->settings->names == NAMES_SHORT)
+	if (report->settings->names == NAMES_SHORT && !are_plain(report))
 		report->short_of =
 			rows_short_names(report, &report->short_names);
 }
