@@ -22,6 +22,7 @@ static struct fraction hundredth(void)
 static bool read_subject(struct limit *limit, struct columns *columns,
 			 struct str text, struct error *error)
 {
+	const struct by_kind *by = &BY_KINDS[columns->settings->by];
 	const char *option = limit_option(limit);
 	struct str event;
 	size_t i = text.length;
@@ -37,11 +38,11 @@ static bool read_subject(struct limit *limit, struct columns *columns,
 		return error_usage(error, "Calls and Incl() of a function "
 					  "cannot be limited; see "
 					  "--inclusive");
-	if (columns->settings->inclusive &&
-	    !(BY_KINDS[columns->settings->by].label & LABEL_NAME))
-		return error_usage(error, "the inclusive cost of a function is "
-					  "not known with --by=file and "
-					  "--by=object");
+	if (columns->settings->inclusive && !(by->label & LABEL_NAME))
+		return error_usage(error,
+				   "the inclusive cost of a function is not "
+				   "known with --by=%s",
+				   by->name);
 	limit->of_functions =
 		pattern_read(&limit->functions, (struct str){text.at, i - 1},
 			     REG_NOSUB, error);
