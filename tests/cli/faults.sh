@@ -559,7 +559,7 @@ sed 's|/src\.c|/lost.c|' code.out >lost.out
 : >a.so
 touch -d 2001-01-01 was/src.c cached.c a.so
 
-for format in text markdown json csv tsv html callgrind folded dot; do
+for format in $(formats); do
 	of small.out --format=$format
 done
 # glibc takes an expression that it cannot match for one that does not match.

@@ -189,7 +189,7 @@ check 'with nohup: the file is written' grep -q '^file,line' killed.csv
 run --format=csv -o /dev/full new.callgrind
 check 'a full device: exit status' [ $status = 1 ]
 check 'a full device: it is named' grep -q '^cgannotate: /dev/full: ' err
-for format in text json csv tsv markdown callgrind folded dot html; do
+for format in $(formats); do
 	run --format=$format -o /dev/full new.callgrind
 	check "a full device, $format: why" grep -q 'No space left on device$' err
 	"$CGANNOTATE" --format=$format new.callgrind >/dev/full 2>err

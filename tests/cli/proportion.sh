@@ -8,6 +8,8 @@
 # build. Without CHECK_ALL=1 in the environment a sample of the combinations is
 # tried, another one for each kind.
 
+# shellcheck source=results
+. "$(dirname "$0")/results"
 # shellcheck source=weighing
 . "$(dirname "$0")/weighing"
 
@@ -59,7 +61,7 @@ bounded() {
 	[ "$(wc -c <err)" -le 8192 ] || echo 'too much on standard error'
 }
 
-formats=(text json csv tsv markdown callgrind folded dot html)
+read -ra formats < <(formats)
 views=('--threshold=100' '--inclusive --threshold=100' '--tree=both'
 	'--by=line --threshold=100' '--by=file' '--by=object' '--summary'
 	'--width=80 --threshold=100' '--fn=/./ --context=0' '--fold=f1'
@@ -81,7 +83,7 @@ while read -r kind count times tool; do
 	every=31
 	[ -z "${CHECK_ALL:-}" ] || every=${tool:+7}
 	every=${every:-1}
-	bad=
+	faults=
 	tried=0
 	for format in "${formats[@]}"; do
 		for view in "${views[@]}"; do
@@ -94,13 +96,13 @@ while read -r kind count times tool; do
 			esac
 			# shellcheck disable=SC2086
 			why=$(bounded "$most" --format="$format" $view)
-			[ -z "$why" ] || bad+="; $format $view: "$why
+			[ -z "$why" ] || faults+="; $format $view: "$why
 		done
 	done
-	if [ -n "$bad" ]; then
-		echo "not ok proportion: $kind, $size bytes$bad"
+	if [ -n "$faults" ]; then
+		not_ok "$kind, $size bytes" "${faults#; }"
 	else
-		echo "ok proportion: $kind, $size bytes, $tried reports"
+		ok "$kind, $size bytes, $tried reports"
 	fi
 done <<EOT
 long_file 400000
@@ -129,3 +131,4 @@ one_file 100000 64 zstd
 one_file 100000 64 bzip2
 sparse_rows 40000 1024 xz
 EOT
+exit $bad
