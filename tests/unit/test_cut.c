@@ -25,11 +25,13 @@ static const char profile[] = "events: Ir\n"
 static void put_values(FILE *out, const struct columns *columns,
 		       const struct costs *costs, cost_id cost)
 {
+	char text[PLAIN_TEXT];
 	size_t i;
 
 	for (i = 0; i < columns->shown_count; i++) {
 		fputc(' ', out);
-		plain_value(out, columns, &columns->shown[i], costs, cost, ".");
+		str_print(out, plain_value(text, columns, &columns->shown[i],
+					   costs, cost, "."));
 	}
 }
 

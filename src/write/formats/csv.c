@@ -158,18 +158,27 @@ static void put_joined(struct table_out *t, const char *before, struct str s,
 	free((char *)text.at);
 }
 
-static void put_number(struct table_out *t, int64_t number)
+/* Writes a text that needs no quotes. */
+static void put_plain(struct table_out *t, struct str text)
 {
 	begin_field(t);
-	fprintf(t->out, "%" PRId64, number);
+	fwrite(text.at, 1, text.length, t->out);
+}
+
+static void put_number(struct table_out *t, int64_t number)
+{
+	char text[PLAIN_TEXT];
+
+	put_plain(t, plain_count(text, number));
 }
 
 static void put_value(struct table_out *t, const struct columns *columns,
 		      const struct column *column, const struct costs *costs,
 		      cost_id cost)
 {
-	begin_field(t);
-	plain_value(t->out, columns, column, costs, cost, "");
+	char text[PLAIN_TEXT];
+
+	put_plain(t, plain_value(text, columns, column, costs, cost, ""));
 }
 
 static void end_line(struct table_out *t)
@@ -491,9 +500,9 @@ static void put_fraction(struct table_out *t, bool given,
 			 const struct column *column,
 			 const struct fraction *value)
 {
-	begin_field(t);
-	if (given)
-		plain_fraction(t->out, column, value);
+	char text[PLAIN_TEXT];
+
+	put_plain(t, given ? plain_fraction(text, column, value) : STR(""));
 }
 
 void csv_suite(const struct writing *w, const struct suite *suite)

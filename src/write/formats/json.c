@@ -4,23 +4,67 @@
 #include "base/number.h"
 #include "write/formats/plain_value.h"
 
-static void put_escaped(FILE *out, uint32_t c)
+#include <stdarg.h>
+#include <string.h>
+
+static void flush(struct json *to)
+{
+	fwrite(to->text, 1, to->length, to->out);
+	to->length = 0;
+}
+
+/* Appends bytes: there are so many short ones that fwrite() took longer. */
+static void append(struct json *to, const char *bytes, size_t n)
+{
+	if (n > sizeof(to->text) - to->length) {
+		flush(to);
+		if (n > sizeof(to->text)) {
+			fwrite(bytes, 1, n, to->out);
+			return;
+		}
+	}
+	memcpy(to->text + to->length, bytes, n);
+	to->length += n;
+}
+
+static void append_byte(struct json *to, char byte)
+{
+	if (to->length == sizeof(to->text))
+		flush(to);
+	to->text[to->length++] = byte;
+}
+
+static void append_text(struct json *to, const char *text)
+{
+	append(to, text, strlen(text));
+}
+
+/* Appends blanks that only help to read. */
+static void append_blanks(struct json *to, int count)
+{
+	for (; !to->dense && count; count--)
+		append_byte(to, ' ');
+}
+
+static void append_escaped(struct json *to, uint32_t c)
 {
 	switch (c) {
 	case '"':
-		fputs("\\\"", out);
+		append_text(to, "\\\"");
 		break;
 	case '\\':
-		fputs("\\\\", out);
+		append_text(to, "\\\\");
 		break;
 	case '\n':
-		fputs("\\n", out);
+		append_text(to, "\\n");
 		break;
 	case '\t':
-		fputs("\\t", out);
+		append_text(to, "\\t");
 		break;
 	default:
-		fprintf(out, "\\u%04x", (unsigned)c);
+		flush(to);
+		to->length = (size_t)snprintf(to->text, sizeof(to->text),
+					      "\\u%04x", (unsigned)c);
 	}
 }
 
@@ -41,41 +85,42 @@ static size_t plain_length(struct str s)
 	return n;
 }
 
-static void put_string(FILE *out, struct str s)
+static void append_string(struct json *to, struct str s)
 {
-	putc_unlocked('"', out);
+	append_byte(to, '"');
 	while (s.length) {
 		size_t n = plain_length(s);
 		struct str piece;
 		uint32_t c;
 
-		fwrite(s.at, 1, n, out);
+		append(to, s.at, n);
 		s = (struct str){s.at + n, s.length - n};
 		if (!s.length)
 			break;
 		piece = str_eat_character(&s, &c);
 		if (!piece.length)
-			fputs("\xef\xbf\xbd", out);
+			append_text(to, "\xef\xbf\xbd");
 		else if (is_escaped(c))
-			put_escaped(out, c);
+			append_escaped(to, c);
 		else
-			fwrite(piece.at, 1, piece.length, out);
+			append(to, piece.at, piece.length);
 	}
-	putc_unlocked('"', out);
+	append_byte(to, '"');
 }
 
-void json_key(struct json *to, const char *key)
+/* Appends the comma and the key; the caller appends the value. */
+static void append_key(struct json *to, const char *key)
 {
 	if (to->more) {
-		putc_unlocked(',', to->out);
-		if (!to->dense)
-			putc_unlocked(' ', to->out);
+		append_byte(to, ',');
+		append_blanks(to, 1);
 	}
-	/* As printf(), in a third of the time: there are many keys. */
 	if (key) {
-		putc_unlocked('"', to->out);
-		fputs(key, to->out);
-		fwrite("\": ", 1, to->dense ? 2 : 3, to->out);
+		append_byte(to, '"');
+		append_text(to, key);
+		append_byte(to, '"');
+		append_byte(to, ':');
+		append_blanks(to, 1);
 	}
 	to->more = true;
 }
@@ -83,17 +128,16 @@ void json_key(struct json *to, const char *key)
 void json_line(struct json *to, int indent)
 {
 	if (to->more)
-		putc_unlocked(',', to->out);
-	putc_unlocked('\n', to->out);
-	for (; !to->dense && indent; indent--)
-		putc_unlocked(' ', to->out);
+		append_byte(to, ',');
+	append_byte(to, '\n');
+	append_blanks(to, indent);
 	to->more = false;
 }
 
 void json_open(struct json *to, const char *key, char bracket)
 {
-	json_key(to, key);
-	putc_unlocked(bracket, to->out);
+	append_key(to, key);
+	append_byte(to, bracket);
 	to->more = false;
 }
 
@@ -115,57 +159,78 @@ void json_open_line(struct json *to, int indent, const char *key, char bracket)
 
 void json_close(struct json *to, const char *brackets)
 {
-	fputs(brackets, to->out);
+	append_text(to, brackets);
 	to->more = true;
+}
+
+void json_end(struct json *to, const char *text)
+{
+	append_text(to, text);
+	flush(to);
+}
+
+void json_plain(struct json *to, const char *key, struct str text)
+{
+	append_key(to, key);
+	append(to, text.at, text.length);
+}
+
+void json_print(struct json *to, const char *key, const char *format, ...)
+{
+	va_list args;
+	int n;
+
+	append_key(to, key);
+	flush(to);
+	va_start(args, format);
+	n = vsnprintf(to->text, sizeof(to->text), format, args);
+	va_end(args);
+	to->length = (size_t)n;
 }
 
 void json_null(struct json *to, const char *key)
 {
-	json_key(to, key);
-	fputs("null", to->out);
+	json_plain(to, key, STR("null"));
 }
 
 void json_flag(struct json *to, const char *key, bool flag)
 {
-	json_key(to, key);
-	fputs(flag ? "true" : "false", to->out);
+	json_plain(to, key, flag ? STR("true") : STR("false"));
 }
 
 void json_count(struct json *to, const char *key, int64_t count)
 {
-	json_key(to, key);
-	plain_count(to->out, count);
+	char text[PLAIN_TEXT];
+
+	json_plain(to, key, plain_count(text, count));
 }
 
 void json_number(struct json *to, const char *key, bool known, uint64_t number)
 {
 	char text[NUMBER_TEXT];
-	size_t length;
 
-	if (!known) {
+	if (known)
+		json_plain(to, key,
+			   (struct str){text, number_print(number, text)});
+	else
 		json_null(to, key);
-		return;
-	}
-	length = number_print(number, text);
-	json_key(to, key);
-	fwrite(text, 1, length, to->out);
 }
 
 void json_fraction(struct json *to, const char *key,
 		   const struct column *column, const struct fraction *value)
 {
-	if (!value) {
+	char text[PLAIN_TEXT];
+
+	if (value)
+		json_plain(to, key, plain_fraction(text, column, value));
+	else
 		json_null(to, key);
-		return;
-	}
-	json_key(to, key);
-	plain_fraction(to->out, column, value);
 }
 
 void json_string(struct json *to, const char *key, struct str s)
 {
-	json_key(to, key);
-	put_string(to->out, s);
+	append_key(to, key);
+	append_string(to, s);
 }
 
 void json_text(struct json *to, const char *key, struct str s)
@@ -184,10 +249,8 @@ void json_digits(struct json *to, const char *key, struct str s)
 	while (digits < s.length && s.at[digits] >= '0' && s.at[digits] <= '9')
 		digits++;
 	if (digits && digits == s.length && digits <= MOST &&
-	    (s.at[0] != '0' || digits == 1)) {
-		json_key(to, key);
-		fwrite(s.at, 1, digits, to->out);
-	} else {
+	    (s.at[0] != '0' || digits == 1))
+		json_plain(to, key, s);
+	else
 		json_string(to, key, s);
-	}
 }

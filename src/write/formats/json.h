@@ -16,15 +16,20 @@
  */
 struct json {
 	FILE *out;
-	bool dense; /* without blanks that only help to read */
-	bool more;  /* the current object or list is not empty */
+	bool dense;    /* without blanks that only help to read */
+	bool more;     /* the current object or list is not empty */
+	size_t length; /* of the text that is not yet in the file */
+	char text[1024];
 };
 
 /* Begins the object of a document: its format and version. */
 struct json json_begin(FILE *out);
 
-/* Writes the comma and the key; the caller writes the value. */
-void json_key(struct json *to, const char *key);
+/*
+ * Appends the text, and writes all that was appended to the file.  The caller
+ * ends a document with it, and calls it before it writes to the file itself.
+ */
+void json_end(struct json *to, const char *text);
 
 /* Begins a new line, with `indent` blanks, for the next value. */
 void json_line(struct json *to, int indent);
@@ -34,9 +39,15 @@ void json_open(struct json *to, const char *key, char bracket);
 void json_open_line(struct json *to, int indent, const char *key, char bracket);
 void json_close(struct json *to, const char *brackets);
 
-/* Write a value: null for a number that is not known, and a fraction of NULL. */
+/*
+ * Write a value: null for a number that is not known, and a fraction of NULL;
+ * a text as it is; what printf() makes of the format, at most 1,000 bytes.
+ */
 void json_null(struct json *to, const char *key);
 void json_flag(struct json *to, const char *key, bool flag);
+void json_plain(struct json *to, const char *key, struct str text);
+void json_print(struct json *to, const char *key, const char *format, ...)
+	__attribute__((format(printf, 3, 4)));
 void json_number(struct json *to, const char *key, bool known, uint64_t number);
 void json_count(struct json *to, const char *key, int64_t count);
 void json_fraction(struct json *to, const char *key,

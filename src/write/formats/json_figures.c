@@ -48,13 +48,14 @@ static void put_figure(const struct json_figures *j, const char *key,
 		       cost_id cost, const char *none)
 {
 	struct column sum = *column;
+	char text[PLAIN_TEXT];
 
 	if (j->page && sum.unit == COLUMN_MEAN)
 		sum.unit = COLUMN_COUNT;
 	if (j->page)
 		sum.means = 1;
-	json_key(j->to, key);
-	plain_value(j->to->out, j->columns, &sum, costs, cost, none);
+	json_plain(j->to, key,
+		   plain_value(text, j->columns, &sum, costs, cost, none));
 }
 
 static void put_value(const struct json_figures *j, const char *key,
@@ -135,8 +136,7 @@ static void put_p(const struct json_figures *j, const struct noise *noise)
 	char text[FRACTION_TEXT];
 
 	fraction_print(&noise->p, 1, 6, false, false, text);
-	json_key(j->to, NULL);
-	fputs(noise->is_given ? text : "null", j->to->out);
+	json_plain(j->to, NULL, str_of(noise->is_given ? text : "null"));
 }
 
 /*
@@ -253,11 +253,9 @@ void json_figures_row(const struct json_figures *j, row_id r)
 	json_text(j->to, "object", report_shown_name(report, row->object));
 	if (report_has_lines(report) && r >= report->rows.first)
 		json_figures_place(j, report_line_numbers(report, r));
-	if (report_has_addresses(report) && r >= report->rows.first) {
-		json_key(j->to, "address");
-		fprintf(j->to->out, "\"0x%" PRIx64 "\"",
-			report_address(report, r));
-	}
+	if (report_has_addresses(report) && r >= report->rows.first)
+		json_print(j->to, "address", "\"0x%" PRIx64 "\"",
+			   report_address(report, r));
 	json_figures_change(j, "self", &report->costs, row->self);
 	put_noise(j, &report->costs, row->self, row->cost);
 	json_figures_change(j, "inclusive", &report->costs, row->inclusive);
@@ -377,9 +375,8 @@ static void put_sort(const struct json_figures *j)
 	json_flag(j->to, "diff", j->diff);
 	if (!j->profile->old_runs)
 		return;
-	json_key(j->to, "runs");
-	fprintf(j->to->out, "[%zu, %zu]", j->profile->old_runs,
-		j->profile->slice_count - j->profile->old_runs);
+	json_print(j->to, "runs", "[%zu, %zu]", j->profile->old_runs,
+		   j->profile->slice_count - j->profile->old_runs);
 	if (j->page) {
 		json_count(j->to, "means", j->profile->means);
 		json_number(j->to, "left_as_noise", true,

@@ -220,7 +220,7 @@ static bool put_files(const struct json_report *j, struct error *error)
 			return false;
 	if (unknown.file != NONE && !put_file(j, &unknown, error))
 		return false;
-	fputs("]}\n", j->to->out);
+	json_end(j->to, "]}\n");
 	return true;
 }
 
@@ -316,8 +316,7 @@ static bool put_tree(const struct json_report *j,
 	json_open_line(j->to, 1, "functions", '[');
 	json_close(j->to, "]");
 	json_open_line(j->to, 1, "files", '[');
-	json_close(j->to, "]}");
-	fputc('\n', j->to->out);
+	json_end(j->to, "]}\n");
 	return true;
 }
 

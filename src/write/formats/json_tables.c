@@ -20,8 +20,7 @@ static struct json begin_table(FILE *out)
 /* Ends the list in the object of a table, and the object. */
 static void end_table(struct json *to)
 {
-	json_close(to, "]}");
-	putc('\n', to->out);
+	json_end(to, "]}\n");
 }
 
 /* Writes a text that is usually a number, such as a PID; null for NONE. */
@@ -69,6 +68,7 @@ void json_events(const struct writing *w)
 {
 	struct json to = begin_table(w->out);
 	struct event_table table;
+	char text[PLAIN_TEXT];
 	size_t i;
 
 	event_table_make(&table, w->columns);
@@ -81,13 +81,13 @@ void json_events(const struct writing *w)
 		json_text(&to, "long_name", entry->definition.long_name);
 		json_text(&to, "formula", entry->definition.formula);
 		json_flag(&to, "ratio", !column_adds_up(&entry->column));
-		json_key(&to, "total");
 		if (entry->usable)
-			plain_value(w->out, w->columns, &entry->column,
-				    &w->profile->costs, w->profile->new->total,
-				    "null");
+			json_plain(&to, "total",
+				   plain_value(text, w->columns, &entry->column,
+					       &w->profile->costs,
+					       w->profile->new->total, "null"));
 		else
-			fputs("null", w->out);
+			json_null(&to, "total");
 		json_close(&to, "}");
 	}
 	event_table_free(&table);
@@ -127,11 +127,10 @@ void json_suite(const struct writing *w, const struct suite *suite)
 		put_benchmark(&to, &suite->list[i]);
 	json_close(&to, "]");
 	json_line(&to, 1);
-	json_key(&to, "geometric_mean");
 	if (mean > 0)
-		fprintf(w->out, "%.6f", mean);
+		json_print(&to, "geometric_mean", "%.6f", mean);
 	else
-		fputs("null", w->out);
+		json_null(&to, "geometric_mean");
 	json_open_line(&to, 1, "reports", '[');
 	for (i = 0; i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
@@ -140,8 +139,8 @@ void json_suite(const struct writing *w, const struct suite *suite)
 			continue;
 		json_open_line(&to, 2, NULL, '{');
 		json_string(&to, "name", str_of(row->name));
-		json_key(&to, "report");
-		fputc('\n', w->out);
+		json_plain(&to, "report", STR("\n"));
+		json_end(&to, "");
 		fwrite(row->report, 1, row->length, w->out);
 		json_close(&to, "}");
 	}
@@ -156,6 +155,7 @@ static void begin_checks(FILE *out, const struct check_style *style)
 
 	(void)style;
 	json_open(&to, "checks", '[');
+	json_end(&to, "");
 }
 
 static void put_check(FILE *out, const struct check_style *style,
@@ -176,7 +176,7 @@ static void put_check(FILE *out, const struct check_style *style,
 	json_open(&to, "lines", '[');
 	for (i = 0; i < lines && check->lines[i]; i++)
 		json_number(&to, NULL, true, check->lines[i]);
-	json_close(&to, "]}");
+	json_end(&to, "]}");
 }
 
 static void end_checks(FILE *out, uint64_t errors)

@@ -4,61 +4,53 @@
 #include "base/number.h"
 
 /*
- * Prints a decimal number without zeros at its end, but with one decimal at
+ * Returns a decimal number without zeros at its end, but with one decimal at
  * least unless it is a mean.
  */
-static void put_decimal(FILE *out, const struct column *column,
-			const struct fraction *value)
+static struct str plain_decimal(char text[PLAIN_TEXT],
+				const struct column *column,
+				const struct fraction *value)
 {
 	size_t least = column->unit == COLUMN_MEAN ? 0 : 2;
-	char text[FRACTION_TEXT];
 	size_t n = fraction_print(value, 1, FRACTION_MOST_DECIMALS, false,
 				  false, text);
 
 	while (text[n - 1] == '0' && (!least || text[n - 2] != '.'))
 		n--;
 	n -= text[n - 1] == '.';
-	fprintf(out, "%.*s", (int)n, text);
+	return (struct str){text, n};
 }
 
-void plain_fraction(FILE *out, const struct column *column,
-		    const struct fraction *value)
+struct str plain_fraction(char text[PLAIN_TEXT], const struct column *column,
+			  const struct fraction *value)
 {
-	char text[FRACTION_TEXT];
-
-	if (!column_is_count(column)) {
-		put_decimal(out, column, value);
-		return;
-	}
-	fraction_print(value, 1, 0, false, false, text);
-	fputs(text, out);
+	if (!column_is_count(column))
+		return plain_decimal(text, column, value);
+	return (struct str){text,
+			    fraction_print(value, 1, 0, false, false, text)};
 }
 
-void plain_count(FILE *out, int64_t count)
+struct str plain_count(char text[PLAIN_TEXT], int64_t count)
 {
-	char text[NUMBER_TEXT];
-	size_t length = number_print(number_magnitude(count), text);
+	size_t sign = count < 0;
 
-	if (count < 0)
-		fputc('-', out);
-	fwrite(text, 1, length, out);
+	text[0] = '-';
+	return (struct str){text, sign + number_print(number_magnitude(count),
+						      text + sign)};
 }
 
-void plain_value(FILE *out, const struct columns *columns,
-		 const struct column *column, const struct costs *costs,
-		 cost_id cost, const char *none)
+struct str plain_value(char text[PLAIN_TEXT], const struct columns *columns,
+		       const struct column *column, const struct costs *costs,
+		       cost_id cost, const char *none)
 {
 	struct fraction value;
 	int64_t count;
 
 	if (column_is_count(column)) {
 		if (column_value(columns, column, costs, cost, &count))
-			plain_count(out, count);
-		else
-			fputs(none, out);
+			return plain_count(text, count);
 	} else if (column_fraction(columns, column, costs, cost, &value)) {
-		put_decimal(out, column, &value);
-	} else {
-		fputs(none, out);
+		return plain_decimal(text, column, &value);
 	}
+	return str_of(none);
 }

@@ -4,22 +4,22 @@
 
 #include "figures/column.h"
 
-#include <stdio.h>
+enum { PLAIN_TEXT = FRACTION_TEXT }; /* room for any of the texts below */
 
 /*
- * Prints the value of a column in a cost as programs read it: a whole count
+ * Returns the value of a column in a cost as programs read it: a whole count
  * without separators, a ratio as a decimal number (0.25), and the text `none`
- * if it is not given.
+ * if it is not given.  The result points into `text`, or is `none`.
  */
-void plain_value(FILE *out, const struct columns *columns,
-		 const struct column *column, const struct costs *costs,
-		 cost_id cost, const char *none);
+struct str plain_value(char text[PLAIN_TEXT], const struct columns *columns,
+		       const struct column *column, const struct costs *costs,
+		       cost_id cost, const char *none);
 
 /* As plain_value(), for a value of column_fraction(). */
-void plain_fraction(FILE *out, const struct column *column,
-		    const struct fraction *value);
+struct str plain_fraction(char text[PLAIN_TEXT], const struct column *column,
+			  const struct fraction *value);
 
-/* Prints a whole count without separators. */
-void plain_count(FILE *out, int64_t count);
+/* Returns a whole count without separators; it points into `text`. */
+struct str plain_count(char text[PLAIN_TEXT], int64_t count);
 
 #endif

@@ -34,8 +34,7 @@ struct html_code html_code_begin(const struct writing *w, const struct cut *cut)
 
 static void put_hex(struct json *to, const char *key, uint64_t address)
 {
-	json_key(to, key);
-	fprintf(to->out, "\"%" PRIx64 "\"", address);
+	json_print(to, key, "\"%" PRIx64 "\"", address);
 }
 
 static void put_jumps(const struct json_figures *j,
@@ -113,11 +112,10 @@ static void put_list(const struct json_figures *j,
 		json_number(j->to, NULL, true, gap);
 	json_close(j->to, "]");
 	json_open(j->to, "arrows", '[');
-	for (i = 0; i < arrows->count; i++) {
-		json_key(j->to, NULL);
-		fprintf(j->to->out, "[%zu,%zu,%u]", place[arrows->list[i].from],
-			place[arrows->list[i].to], arrows->list[i].column);
-	}
+	for (i = 0; i < arrows->count; i++)
+		json_print(j->to, NULL, "[%zu,%zu,%u]",
+			   place[arrows->list[i].from],
+			   place[arrows->list[i].to], arrows->list[i].column);
 	json_close(j->to, "]");
 	if (arrows->undrawn)
 		json_number(j->to, "undrawn", true, arrows->undrawn);

@@ -308,9 +308,8 @@ static void put_line(const struct data *d, const struct source_item *item)
 	}
 	json_open(d->to, NULL, '[');
 	json_string(d->to, NULL, text);
-	json_key(d->to, NULL);
-	fprintf(d->to->out, "\"%s%" PRIu64 "\"", item->mark == ' ' ? "" : mark,
-		source_shown_line(item));
+	json_print(d->to, NULL, "\"%s%" PRIu64 "\"",
+		   item->mark == ' ' ? "" : mark, source_shown_line(item));
 	json_close(d->to, "]");
 }
 
@@ -417,7 +416,7 @@ static bool put_files(const struct data *d, struct error *error)
 	json_open_line(d->to, 1, "files", '[');
 	for (i = 0; good && i < d->file_count && !ferror(d->to->out); i++)
 		good = put_file(d, &d->files[i], error);
-	fputs("]}\n", d->to->out);
+	json_end(d->to, "]}\n");
 	return good;
 }
 
