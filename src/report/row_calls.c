@@ -399,6 +399,23 @@ static const uint32_t *edges_between(const struct report *report, row_id caller,
 	return few ? index->edges_from.id + *from : index->edges_to.id + *to;
 }
 
+bool row_calls_place(const struct report *report, struct row_call *call)
+{
+	const struct profile *profile = report->profile;
+	const uint32_t *first = report->index.calls_along.first + call->edge;
+	struct spots spots = spots_all(profile, NULL);
+	struct spot only;
+
+	if (call->edge == NONE || profile_compares(profile) ||
+	    profile->slice_count || first[1] - first[0] != 1)
+		return false;
+	only = spots_get(&spots, SPOT_CALL,
+			 report->index.calls_along.id[first[0]]);
+	call->file = profile->portions.pairs[only.portion].b;
+	call->line = only.line;
+	return true;
+}
+
 bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 		     edge_id edge, struct row_calls *sites, struct error *error)
 {

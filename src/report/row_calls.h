@@ -54,6 +54,13 @@ bool row_calls_along(const struct report *report, const uint32_t *edges,
 bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 		     edge_id edge, struct row_calls *sites,
 		     struct error *error);
+
+/*
+ * Finds the file and line of a call if there is only one, which costs less than
+ * a list by row_calls_sites().  False: there may be several, or none.
+ */
+bool row_calls_place(const struct report *report, struct row_call *call);
+
 void row_calls_free(struct row_calls *calls);
 
 /*

@@ -21,27 +21,35 @@ struct json_report {
 
 /* --- functions --------------------------------------------------------- */
 
-/* Writes the lines that calls come from; "file" if not the caller's. */
-static bool put_sites(const struct json_report *j, row_id caller, row_id callee,
-		      edge_id edge, struct error *error)
+/* Writes a line that calls come from; its "file" if not the caller's. */
+static void put_site(const struct json_report *j, row_id caller,
+		     const struct row_calls *calls, const struct row_call *site)
 {
-	struct row_calls sites;
-	bool good =
-		row_calls_sites(j->report, caller, callee, edge, &sites, error);
+	json_open(j->to, NULL, '{');
+	json_number(j->to, "line", true, site->line);
+	json_figures_call(&j->figures, calls, site);
+	if (site->file != j->report->rows.list[caller].file)
+		json_string(j->to, "file", report_name(j->report, site->file));
+	json_close(j->to, "}");
+}
+
+static bool put_sites(const struct json_report *j, row_id caller, row_id callee,
+		      const struct row_calls *calls,
+		      const struct row_call *call, struct error *error)
+{
+	struct row_call only = *call;
+	struct row_calls sites = {0};
+	bool good = true;
 	size_t i;
 
 	json_open(j->to, "sites", '[');
-	for (i = 0; i < sites.count; i++) {
-		const struct row_call *site = &sites.list[i];
-
-		json_open(j->to, NULL, '{');
-		json_number(j->to, "line", true, site->line);
-		json_figures_call(&j->figures, &sites, site);
-		if (site->file != j->report->rows.list[caller].file)
-			json_string(j->to, "file",
-				    report_name(j->report, site->file));
-		json_close(j->to, "}");
-	}
+	if (row_calls_place(j->report, &only))
+		put_site(j, caller, calls, &only);
+	else
+		good = row_calls_sites(j->report, caller, callee, call->edge,
+				       &sites, error);
+	for (i = 0; i < sites.count; i++)
+		put_site(j, caller, &sites, &sites.list[i]);
 	json_close(j->to, "]");
 	row_calls_free(&sites);
 	return good;
@@ -64,9 +72,9 @@ static bool put_row_calls(const struct json_report *j, const char *key,
 		json_open(j->to, NULL, '{');
 		json_count(j->to, "id", j->rows.id[call->row]);
 		json_figures_call(&j->figures, &calls, call);
-		good = good &&
-		       put_sites(j, callers ? call->row : row,
-				 callers ? row : call->row, call->edge, error);
+		good = good && put_sites(j, callers ? call->row : row,
+					 callers ? row : call->row, &calls,
+					 call, error);
 		json_close(j->to, "}");
 	}
 	json_close(j->to, "]");
