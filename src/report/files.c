@@ -171,18 +171,12 @@ static int compare_named(const void *a, const void *b)
 	return str_compare(x->name, y->name);
 }
 
-/*
- * Chooses the row's own file, then the others of its code in the profile's
- * order.  Reports for programs have them sorted by name, because a profile that
- * is written again has another order and must give the same report.
- */
-static void choose_listed(struct choice *choice, row_id row)
+/* Chooses the files of the row's code in the order that choose_listed() says. */
+static void choose_several(struct choice *choice, struct ids portions)
 {
 	const struct report *report = choice->report;
-	struct ids portions = groups_get(&report->index.portions_of, row);
 	size_t n = portions.count, i;
 	struct named_file *list = util_alloc(n, sizeof(*list));
-	name_id own = report->rows.list[row].file;
 
 	for (i = 0; i < n; i++) {
 		name_id file =
@@ -192,11 +186,29 @@ static void choose_listed(struct choice *choice, row_id row)
 	}
 	if (report->settings->complete)
 		qsort(list, n, sizeof(*list), compare_named);
-	if (own != NONE && own != choice->unknown)
-		choose_file(choice, own);
 	for (i = 0; i < n; i++)
 		choose_file(choice, list[i].file);
 	free(list);
+}
+
+/*
+ * Chooses the row's own file, then the others of its code in the profile's
+ * order.  Reports for programs have them sorted by name, because a profile that
+ * is written again has another order and must give the same report.
+ */
+static void choose_listed(struct choice *choice, row_id row)
+{
+	const struct report *report = choice->report;
+	struct ids portions = groups_get(&report->index.portions_of, row);
+	name_id own = report->rows.list[row].file;
+
+	if (own != NONE && own != choice->unknown)
+		choose_file(choice, own);
+	if (portions.count == 1)
+		choose_file(choice,
+			    report->profile->portions.pairs[*portions.id].b);
+	else
+		choose_several(choice, portions);
 }
 
 void files_choose(struct report *report)
