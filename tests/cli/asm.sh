@@ -347,6 +347,19 @@ equal 'neighbours are one run' 2 "$(wc -l <runs)"
 equal 'but what lies between them is not shown' '1 401000 inc %eax
 1 409002 nop' "$(instructions near.out)"
 
+# Two functions with code in between each other, 0x40100e and 16 bytes more, and
+# one behind them
+printf '%s\n' 'events: Ir' 'positions: instr line' ob=far fl=far.s fn=f \
+	'0x401000 1 1' '0x401008 1 1' fn=g '0x401004 1 1' '0x40100e 1 1' \
+	fn=h '0x411002 2 1' >mixed.out
+touch -d 2021-01-01 mixed.out
+rm -f runs
+OBJDUMP=./counting instructions mixed.out >/dev/null
+equal 'mixed functions are one run' \
+	'--start-address=0x401000 --stop-address=0x40101e
+--start-address=0x411002 --stop-address=0x411012' \
+	"$(grep -o -e '--start.*=0x[0-9a-f]*' runs | sort)"
+
 # 8 MB of code for a profile of 22 KB
 {
 	printf 'events: Ir\npositions: instr line\nob=far\nfl=far.s\nfn=f\n'
