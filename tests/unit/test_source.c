@@ -68,8 +68,9 @@ static void check_find(const struct place *place, const char *name,
 	ck_assert(command.good);
 	profile_init(&profile);
 	source_search_init(&search, &command.options.settings, &profile);
-	ck_assert_msg((source_find(&source, str_of(full_name), SOURCE_TEXT, &search,
-				   &error) == SOURCE_FOUND) == (path != NULL),
+	ck_assert_msg((source_find(&source, str_of(full_name), SOURCE_TEXT,
+				   &search, &error) == SOURCE_FOUND) ==
+			      (path != NULL),
 		      "%s with %s", name, options);
 	if (path) {
 		snprintf(expected, sizeof(expected), path, p);
@@ -188,8 +189,8 @@ START_TEST(a_map_comes_before_shorter_ends_of_the_name)
 	check_find(&place, "/build/a.c", "-I%s/build", "%s/build/a.c",
 		   "%s/build/ + a.c");
 	check_find(&place, "/build/a.c",
-		   "-I%s/build --source-map=/build=%s/two",
-		   "%s/two/a.c", "%s/two/ + a.c");
+		   "-I%s/build --source-map=/build=%s/two", "%s/two/a.c",
+		   "%s/two/ + a.c");
 	clean(&place);
 }
 END_TEST
@@ -265,6 +266,85 @@ START_TEST(only_regular_files_are_sources)
 }
 END_TEST
 
+/* Lines of 16 bytes, of which a block has 16,384 and the file 100,000. */
+enum { LINE = 16, LINES = 100000 };
+
+static bool next_line(struct source *source, unsigned *number)
+{
+	struct str text;
+	struct error error;
+	bool failed = false;
+
+	if (!source_read_line(source, &text, &failed, &error))
+		return false;
+	ck_assert(text.length == LINE - 1);
+	*number = (unsigned)strtoul(text.at, NULL, 10);
+	ck_assert_uint_eq(source->line, *number);
+	return true;
+}
+
+static void open_lines(struct source *source, struct source_search *search,
+		       const struct place *place)
+{
+	char *path = util_format("%s/lines.c", place->path);
+	struct error error;
+
+	ck_assert_int_eq(
+		source_find(source, str_of(path), SOURCE_TEXT, search, &error),
+		SOURCE_FOUND);
+	free(path);
+}
+
+/* The first line that is read after those before `line` were skipped. */
+static unsigned after_skip(struct source_search *search,
+			   const struct place *place, uint64_t line)
+{
+	struct source source;
+	unsigned number = 0;
+
+	open_lines(&source, search, place);
+	source_skip(&source, line);
+	ck_assert(next_line(&source, &number));
+	source_close(&source);
+	return number;
+}
+
+START_TEST(lines_before_the_block_of_a_known_line_are_skipped)
+{
+	struct place place;
+	struct command command;
+	struct profile profile;
+	struct source_search search;
+	struct source source;
+	char *text = util_alloc(LINES * LINE + 1, 1);
+	unsigned i, number;
+
+	for (i = 0; i < LINES; i++)
+		sprintf(text + i * LINE, "%0*u\n", LINE - 1, i + 1);
+	setup(&place);
+	make(&place, "lines.c", text);
+	command_init(&command, "");
+	profile_init(&profile);
+	source_search_init(&search, &command.options.settings, &profile);
+	ck_assert_uint_eq(after_skip(&search, &place, 70000), 1);
+	open_lines(&source, &search, &place);
+	for (i = 0; next_line(&source, &number); i++)
+		ck_assert_uint_eq(number, i + 1);
+	ck_assert_uint_eq(i, LINES);
+	source_close(&source);
+	/* 70,000 is in the fifth block, behind 65,536; 65,537 is its first. */
+	ck_assert_uint_eq(after_skip(&search, &place, 70000), 65537);
+	ck_assert_uint_eq(after_skip(&search, &place, 65537), 65537);
+	ck_assert_uint_eq(after_skip(&search, &place, 65536), 49153);
+	ck_assert_uint_eq(after_skip(&search, &place, 16384), 1);
+	source_search_free(&search);
+	profile_free(&profile);
+	command_free(&command);
+	clean(&place);
+	free(text);
+}
+END_TEST
+
 START_TEST(an_empty_name_is_found_nowhere)
 {
 	struct place place;
@@ -318,8 +398,8 @@ static void check_stream(unsigned n, const int *costs, const int *calls,
 	}
 	command_init(&command, "");
 	source_search_init(&search, &command.options.settings, NULL);
-	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT, &search,
-				     &error),
+	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT,
+				     &search, &error),
 			 SOURCE_FOUND);
 	source_begin(&source, &of, context);
 	for (to = text, *to = '\0';;) {
@@ -433,8 +513,8 @@ START_TEST(the_text_of_a_line_has_no_line_end)
 	path = util_format("%s/a.c", place.path);
 	command_init(&command, "");
 	source_search_init(&search, &command.options.settings, NULL);
-	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT, &search,
-				     &error),
+	ck_assert_int_eq(source_find(&source, str_of(path), SOURCE_TEXT,
+				     &search, &error),
 			 SOURCE_FOUND);
 	source_begin(&source, &of, 8);
 	for (i = 0; i < 3; i++) {
@@ -464,8 +544,10 @@ SUITE_OF(source, a_source_is_found_as_it_is_named_before_all,
 	 the_longest_end_of_a_name_is_found_first,
 	 the_last_piece_of_a_name_is_not_enough,
 	 the_last_piece_is_enough_if_it_is_all_and_there_is_one,
-	 only_regular_files_are_sources, an_empty_name_is_found_nowhere,
-	 lines_around_a_costly_one_are_shown, no_gap_comes_before_line_1,
+	 only_regular_files_are_sources,
+	 lines_before_the_block_of_a_known_line_are_skipped,
+	 an_empty_name_is_found_nowhere, lines_around_a_costly_one_are_shown,
+	 no_gap_comes_before_line_1,
 	 windows_that_overlap_are_one_and_those_that_touch_are_two,
 	 a_file_that_ends_within_a_window_has_no_gap_behind,
 	 costs_past_the_end_are_bogus, costs_of_line_0_are_of_no_line,
