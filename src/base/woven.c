@@ -13,7 +13,7 @@ static void add_place(struct woven *woven, uint32_t text, size_t old,
 	if (old)
 		woven->old_place[old - 1] = (uint32_t)woven->count;
 	if (new)
-		woven->now_place[new - 1] = (uint32_t)woven->count;
+		woven->new_place[new - 1] = (uint32_t)woven->count;
 }
 
 void woven_make(struct woven *woven, const uint32_t *old_match)
@@ -24,7 +24,7 @@ void woven_make(struct woven *woven, const uint32_t *old_match)
 	woven->lines =
 		util_alloc(old->count + new->count, sizeof(*woven->lines));
 	woven->old_place = util_alloc(old->count, sizeof(uint32_t));
-	woven->now_place = util_alloc(new->count, sizeof(uint32_t));
+	woven->new_place = util_alloc(new->count, sizeof(uint32_t));
 	while (i < old->count || j < new->count) {
 		size_t end = new->count;
 
@@ -52,7 +52,7 @@ void woven_free(struct woven *woven)
 	free(woven->new.id);
 	free(woven->lines);
 	free(woven->old_place);
-	free(woven->now_place);
+	free(woven->new_place);
 	map_free(&woven->past_both);
 }
 
@@ -67,7 +67,7 @@ static uint64_t place_past(const struct woven *woven, uint64_t past, bool new)
 uint64_t woven_new_place(const struct woven *woven, uint64_t number)
 {
 	if (number <= woven->new.count)
-		return number ? woven->now_place[number - 1] : 0;
+		return number ? woven->new_place[number - 1] : 0;
 	return place_past(woven, number - woven->new.count, true);
 }
 

@@ -45,7 +45,7 @@ struct woven {
 		bool moved;        /* OLD has it in another file */
 	} * lines;
 	size_t count;
-	uint32_t *old_place, *now_place; /* by line number - 1 */
+	uint32_t *old_place, *new_place; /* by line number - 1 */
 	/* (line number, 0) of lines past the end that both sides refer to */
 	struct map past_both;
 };

@@ -34,7 +34,7 @@ bool alike_next(const struct candidate *list, size_t count, size_t *at,
 	group->new = list + i;
 	while (i < count && list[i].key == list[first].key)
 		i++;
-	group->now_count = i - first - group->old_count;
+	group->new_count = i - first - group->old_count;
 	*at = i;
 	return true;
 }
@@ -74,9 +74,9 @@ uint32_t alike_best(const struct alike *group, size_t i,
 	const struct alike_by by = {likeness, context};
 	uint32_t old = group->old[i].id, new;
 
-	if (group->old_count + group->now_count > MOST)
+	if (group->old_count + group->new_count > MOST)
 		return NONE;
-	new = best_match(by, old, group->new, group->now_count);
+	new = best_match(by, old, group->new, group->new_count);
 	if (new == NONE ||
 	    best_match(by, new, group->old, group->old_count) != old)
 		return NONE;

@@ -18,7 +18,7 @@ struct candidate {
 /* The candidates of one key: OLD's, then NEW's, each in the order of ids. */
 struct alike {
 	const struct candidate *old, *new;
-	size_t old_count, now_count;
+	size_t old_count, new_count;
 };
 
 /* Sorts candidates for alike_next(): by key, OLD before NEW, and by id. */

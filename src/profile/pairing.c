@@ -340,7 +340,7 @@ static void pair_unique(struct search *s, enum pairing_by by)
 	struct alike group;
 
 	while (alike_next(list, count, &at, &group))
-		if (group.old_count == 1 && group.now_count == 1 &&
+		if (group.old_count == 1 && group.new_count == 1 &&
 		    is_free(s, group.old->id, false) &&
 		    is_free(s, group.new->id, true))
 			pair_up(s, group.old->id, group.new->id, by);

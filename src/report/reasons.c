@@ -63,9 +63,9 @@ static bool explains(const struct reason *reason, int64_t old)
 	uint64_t half = ((uint64_t)reason->growth + 1) / 2;
 
 	return old > 0 && reason->old_calls > 0 &&
-	       reason->now_calls > reason->old_calls &&
+	       reason->new_calls > reason->old_calls &&
 	       fraction_compare_products(
-		       (uint64_t)(reason->now_calls - reason->old_calls),
+		       (uint64_t)(reason->new_calls - reason->old_calls),
 		       (uint64_t)old, half, (uint64_t)reason->old_calls) >= 0;
 }
 
@@ -164,7 +164,7 @@ size_t reasons_find(const struct report *report, const struct column *column,
 	for (f = 0; f < profile->functions.count; f++) {
 		struct reason reason = {.function = f,
 					.old_calls = old_calls[f],
-					.now_calls = new_calls[f]};
+					.new_calls = new_calls[f]};
 		int64_t old = 0;
 
 		if (among && !among[f])

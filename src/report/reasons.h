@@ -14,7 +14,7 @@ enum { REASONS = 3 };
 struct reason {
 	function_id function;
 	int64_t growth; /* above 0 */
-	int64_t old_calls, now_calls;
+	int64_t old_calls, new_calls;
 	bool is_new;   /* OLD has neither code nor calls of it */
 	bool by_calls; /* more calls explain half of the growth or more */
 };

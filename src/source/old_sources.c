@@ -22,8 +22,8 @@ struct old_sources {
 	bool *old_has, *new_has;
 	struct woven_files *files;
 	bool *tried;          /* by name: whether texts were looked for */
-	struct map now_lines; /* (file, line) that NEW has facts of */
-	bool has_now_lines;   /* now_lines was filled */
+	struct map new_lines; /* (file, line) that NEW has facts of */
+	bool has_new_lines;   /* new_lines was filled */
 	/* How lines go from a file to a file, by (from, to). */
 	struct map pairs;
 	struct placing {
@@ -256,7 +256,7 @@ static void mark_moved(struct woven *woven, const struct placing *placing)
 
 	for (i = 0; i < placing->count; i++)
 		if (placing->match[i] != NONE)
-			woven->lines[woven->now_place[placing->match[i]] - 1]
+			woven->lines[woven->new_place[placing->match[i]] - 1]
 				.moved = true;
 }
 
@@ -297,7 +297,7 @@ static struct placing place_moved(struct old_sources *s, name_id from,
 }
 
 /* Collects the lines that NEW has costs or calls of. */
-static void find_now_lines(struct old_sources *s)
+static void find_new_lines(struct old_sources *s)
 {
 	const struct profile *profile = s->profile;
 	const struct side *new = side_of(profile, NEW);
@@ -306,28 +306,28 @@ static void find_now_lines(struct old_sources *s)
 
 	for (i = 0; i < new->line_count; i++)
 		if (new->line_cost[i])
-			map_id(&s->now_lines,
+			map_id(&s->new_lines,
 			       portions[profile->lines.pairs[i].a].b,
 			       profile->lines.pairs[i].b);
 	for (i = 0; i < new->call_count; i++) {
 		struct pair call = profile->calls.pairs[i];
 
 		if (new->call[i].seen)
-			map_id(&s->now_lines,
+			map_id(&s->new_lines,
 			       portions[profile->edges.pairs[call.a].a].b,
 			       call.b);
 	}
-	s->has_now_lines = true;
+	s->has_new_lines = true;
 }
 
 /* Returns the number for a line of OLD past the end of both texts. */
 static uint64_t place_past(struct old_sources *s, name_id file,
 			   struct woven *woven, uint64_t number)
 {
-	if (!s->has_now_lines)
-		find_now_lines(s);
+	if (!s->has_new_lines)
+		find_new_lines(s);
 	if (number >= PROFILE_BIG ||
-	    map_find(&s->now_lines, file, (uint32_t)number) == NONE)
+	    map_find(&s->new_lines, file, (uint32_t)number) == NONE)
 		return WOVEN_REMOVED | number;
 	map_id(&woven->past_both, (uint32_t)number, 0);
 	return number;
@@ -381,7 +381,7 @@ static void free_all(struct old_sources *s)
 		free(s->placings[i].match);
 	free(s->placings);
 	map_free(&s->pairs);
-	map_free(&s->now_lines);
+	map_free(&s->new_lines);
 	free(s->tried);
 	free(s->old_has);
 	free(s->new_has);

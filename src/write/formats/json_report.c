@@ -279,7 +279,7 @@ static void put_reason(const struct json_report *j, const struct column *column,
 	put_function_names(j, reason->function);
 	json_fraction(j->to, "growth", column, &growth);
 	put_call_count(j, "calls_old", reason->old_calls);
-	put_call_count(j, "calls_new", reason->now_calls);
+	put_call_count(j, "calls_new", reason->new_calls);
 	json_flag(j->to, "new_function", reason->is_new);
 	json_flag(j->to, "by_calls", reason->by_calls);
 	json_close(j->to, "}");

@@ -123,9 +123,9 @@ static void put_reason_calls(const struct gate_text *t,
 	if (!reason->is_new && !reason->by_calls)
 		return;
 	fputs(reason->is_new ? " (new" : " (", t->out);
-	if (reason->now_calls)
+	if (reason->new_calls)
 		put_called(t, reason->is_new ? ", called " : "called ",
-			   reason->now_calls);
+			   reason->new_calls);
 	if (!reason->is_new)
 		put_called(t, " instead of ", reason->old_calls);
 	fputs(")", t->out);
