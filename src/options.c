@@ -205,7 +205,7 @@ static const struct option {
 _Static_assert(LENGTH(table) <= OPTIONS_MAX, "options.given has room");
 
 /* The headings of the help: each is printed before the option `first`. */
-static const struct group {
+static const struct option_group {
 	const char *first, *heading;
 } groups[] = {
 	{"summary", "The report"},

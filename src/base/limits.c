@@ -10,7 +10,7 @@
 static const struct {
 	uint64_t times, all, most;
 	const char *message; /* with a place for the count */
-} kinds[LIMIT_KINDS] = {
+} limit_kinds[LIMIT_KINDS] = {
 	[LIMIT_LONG_NAMES] = {16, 8 << 20, UINT64_MAX,
 			      "names of more than 256 bytes were shortened "
 			      "%" PRIu64
@@ -40,10 +40,11 @@ static uint64_t budget(const struct limits *limits, enum limit_kind kind)
 {
 	uint64_t most;
 
-	if (overflow_mul_unsigned(limits->input, kinds[kind].times, &most) ||
-	    overflow_add_unsigned(most, kinds[kind].all, &most) ||
-	    most > kinds[kind].most)
-		return kinds[kind].most;
+	if (overflow_mul_unsigned(limits->input, limit_kinds[kind].times,
+				  &most) ||
+	    overflow_add_unsigned(most, limit_kinds[kind].all, &most) ||
+	    most > limit_kinds[kind].most)
+		return limit_kinds[kind].most;
 	return most;
 }
 
@@ -153,7 +154,7 @@ bool limits_message(const struct limits *limits, enum limit_kind kind,
 {
 	uint64_t count = limits->left_out[kind];
 
-	/* NOLINTNEXTLINE: the formats are in kinds[] */
-	snprintf(text, LIMITS_TEXT, kinds[kind].message, count);
+	/* NOLINTNEXTLINE: the formats are in limit_kinds[] */
+	snprintf(text, LIMITS_TEXT, limit_kinds[kind].message, count);
 	return count;
 }

@@ -31,7 +31,7 @@ static const struct name_detail details[SHORT_NAME_FULL] = {
 };
 
 /* A pair of brackets whose content is being copied. */
-struct group {
+struct bracket_group {
 	size_t end;      /* offset of its closing bracket */
 	bool arguments;  /* it has template arguments */
 	bool first_only; /* copied up to the first comma only */
@@ -45,7 +45,7 @@ struct walk {
 	size_t at; /* offset of the next byte to copy */
 	char *to;
 	size_t length;
-	struct group *groups;
+	struct bracket_group *groups;
 	size_t depth;          /* number of open groups */
 	unsigned templates;    /* number of them with template arguments */
 	size_t segment, start; /* in to: after a quote, after a return type */
@@ -222,7 +222,7 @@ static char byte_before(const struct walk *w)
 /* Copies an opening bracket; step() then handles its content. */
 static void enter_bracket(struct walk *w, bool arguments)
 {
-	w->groups[w->depth++] = (struct group){
+	w->groups[w->depth++] = (struct bracket_group){
 		w->match[w->at], arguments, arguments && w->detail.first_only};
 	w->templates += arguments;
 	copy_to(w, w->at + 1);
@@ -530,7 +530,8 @@ static void quote(struct walk *w)
 
 static void step(struct walk *w)
 {
-	const struct group *group = w->depth ? &w->groups[w->depth - 1] : NULL;
+	const struct bracket_group *group =
+		w->depth ? &w->groups[w->depth - 1] : NULL;
 	char c = w->name.at[w->at];
 
 	if (group && group->end == w->at)
@@ -627,7 +628,7 @@ static struct str decode_signs(struct str name, char **memory)
 /* Memory that is used again for each name. */
 struct workspace {
 	size_t *match;
-	struct group *groups;
+	struct bracket_group *groups;
 	size_t match_room, group_room;
 };
 

@@ -14,7 +14,7 @@
 #include <ctype.h>
 #include <stdlib.h>
 
-struct search {
+struct pairing_search {
 	struct pairing *pairing;
 	const struct profile *profile;
 	bool *on_old, *on_new; /* by function: the side has it */
@@ -47,7 +47,8 @@ static void mark_present(const struct profile *profile, const struct side *side,
 	}
 }
 
-static bool is_free(const struct search *s, function_id function, bool is_new)
+static bool is_free(const struct pairing_search *s, function_id function,
+		    bool is_new)
 {
 	if (s->on_old[function] && s->on_new[function])
 		return false;
@@ -291,7 +292,7 @@ static struct str key_of(const struct profile *profile, function_id function,
  * function, as a name that a paired one has is ambiguous. The caller frees the
  * list.
  */
-static struct candidate *find_candidates(const struct search *s,
+static struct candidate *find_candidates(const struct pairing_search *s,
 					 enum pairing_by by, size_t *count)
 {
 	const struct profile *profile = s->profile;
@@ -323,7 +324,7 @@ static struct candidate *find_candidates(const struct search *s,
 
 /* --- pairs ------------------------------------------------------------- */
 
-static void pair_up(struct search *s, function_id old, function_id new,
+static void pair_up(struct pairing_search *s, function_id old, function_id new,
 		    enum pairing_by by)
 {
 	s->pairing->partner[old] = new;
@@ -333,7 +334,7 @@ static void pair_up(struct search *s, function_id old, function_id new,
 }
 
 /* Pairs functions if each is the only one of its side with their key. */
-static void pair_unique(struct search *s, enum pairing_by by)
+static void pair_unique(struct pairing_search *s, enum pairing_by by)
 {
 	size_t count, at = 0;
 	struct candidate *list = find_candidates(s, by, &count);
@@ -366,7 +367,7 @@ static size_t likeness(const void *context, function_id a, function_id b)
 }
 
 /* Pairs functions of one name that are each other's best match by file. */
-static void pair_by_file(struct search *s)
+static void pair_by_file(struct pairing_search *s)
 {
 	size_t count, at = 0, i;
 	struct candidate *list = find_candidates(s, PAIRING_FILE, &count);
@@ -398,7 +399,7 @@ static void find_names(const struct profile *profile, const struct side *side,
 	profile_mark_files(profile, side, files);
 }
 
-static void pair_names(const struct search *s,
+static void pair_names(const struct pairing_search *s,
 		       const struct pairing_later *later)
 {
 	const struct profile *profile = s->profile;
@@ -474,7 +475,7 @@ void pairing_make(struct pairing *pairing, const struct profile *profile,
 		  size_t side, struct pairing_later *later)
 {
 	size_t functions = profile->functions.count;
-	struct search s = {.pairing = pairing, .profile = profile};
+	struct pairing_search s = {.pairing = pairing, .profile = profile};
 	enum pairing_by by;
 
 	pairing_none(pairing, profile, side);

@@ -20,7 +20,7 @@ struct found {
 	bool by_command; /* the name is made from the command */
 };
 
-struct search {
+struct benchmark_search {
 	const char *top; /* the directory */
 	struct found *list;
 	size_t count, room;
@@ -54,7 +54,8 @@ static bool is_piece(struct str suffix)
 }
 
 /* Adds a profile, named by its path below the directory, or by its command. */
-static void add_profile(struct search *s, const char *path, char *command)
+static void add_profile(struct benchmark_search *s, const char *path,
+			char *command)
 {
 	struct str whole = str_of(path + strlen(s->top) + 1), name = whole;
 	struct str place = whole, last = str_eat_last(&place, '/');
@@ -74,7 +75,7 @@ static void add_profile(struct search *s, const char *path, char *command)
 }
 
 /* Adds a file, or puts a directory to search into `left`. Owns path. */
-static void add_path(struct search *s, char *path, struct words *left)
+static void add_path(struct benchmark_search *s, char *path, struct words *left)
 {
 	struct stat status;
 	char *command = NULL;
@@ -97,7 +98,7 @@ static void add_path(struct search *s, char *path, struct words *left)
 }
 
 /* Finds all profiles below s->top; false: a directory cannot be read. */
-static bool scan(struct search *s, struct error *error)
+static bool scan(struct benchmark_search *s, struct error *error)
 {
 	struct words left = {0};
 	bool good = true;
@@ -150,7 +151,7 @@ static bool are_runs(const struct found *list, size_t count)
 }
 
 /* Names profiles that are no runs by their files; false: none changed. */
-static bool name_files(struct search *s)
+static bool name_files(struct benchmark_search *s)
 {
 	size_t first, i, end;
 	bool any = false;
@@ -181,7 +182,8 @@ static bool name_files(struct search *s)
 }
 
 /* Merges the profiles of both sides, which are in the order of their names. */
-static void merge(struct benchmarks *benchmarks, struct search sides[2])
+static void merge(struct benchmarks *benchmarks,
+		  struct benchmark_search sides[2])
 {
 	size_t at[2] = {0}, side;
 
@@ -210,7 +212,7 @@ static void merge(struct benchmarks *benchmarks, struct search sides[2])
 	}
 }
 
-static void search_free(struct search *s)
+static void search_free(struct benchmark_search *s)
 {
 	while (s->count) {
 		struct found *found = &s->list[--s->count];
@@ -224,7 +226,7 @@ static void search_free(struct search *s)
 }
 
 /* Warns of the files that are left out. */
-static void say_others(const struct search *s, struct diag *diag)
+static void say_others(const struct benchmark_search *s, struct diag *diag)
 {
 	if (s->others == 1)
 		diag_warn(diag, "%s: not a profile; it is left out", s->other);
@@ -240,8 +242,8 @@ static void say_others(const struct search *s, struct diag *diag)
  * Finds the profiles of a side. new_ok is NULL for NEW. For OLD, *new_ok says
  * that OLD may have no profiles, as before the first run.
  */
-static bool find_side(struct search *s, const bool *new_ok, struct diag *diag,
-		      struct error *error)
+static bool find_side(struct benchmark_search *s, const bool *new_ok,
+		      struct diag *diag, struct error *error)
 {
 	const char *hint = new_ok ? "; for a first run, give --new-ok" : "";
 	struct stat status;
@@ -266,7 +268,7 @@ static bool find_side(struct search *s, const bool *new_ok, struct diag *diag,
 bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
 		     bool new_ok, struct diag *diag, struct error *error)
 {
-	struct search sides[2] = {{.top = path[0]}, {.top = path[1]}};
+	struct benchmark_search sides[2] = {{.top = path[0]}, {.top = path[1]}};
 	bool good = find_side(&sides[0], &new_ok, diag, error) &&
 		    find_side(&sides[1], NULL, diag, error);
 

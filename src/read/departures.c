@@ -20,7 +20,7 @@ static const struct {
 	uint64_t mentioned;
 	const char *others;
 	const char *rule;
-} kinds[D_DEPARTURES] = {
+} departure_kinds[D_DEPARTURES] = {
 	[D_LINE] = {true, FEW, "invalid lines",
 		    "a line is a header \"key: value\", \"spec=name\", a cost "
 		    "line or a comment"},
@@ -132,8 +132,8 @@ static void put_checks(struct departures *d)
 		struct check *check = &d->found[i];
 
 		check->file = d->file;
-		check->rule = kinds[check->kind].rule;
-		check->error = kinds[check->kind].error;
+		check->rule = departure_kinds[check->kind].rule;
+		check->error = departure_kinds[check->kind].error;
 		check->first = !d->checked;
 		d->checked = true;
 		d->style->put(d->checks, d->style, check);
@@ -152,11 +152,11 @@ void departures_end(struct departures *d)
 	if (d->checks)
 		return;
 	for (i = 0; i < D_DEPARTURES; i++) {
-		uint64_t most = kinds[i].mentioned;
+		uint64_t most = departure_kinds[i].mentioned;
 
 		if (most == FEW && d->seen[i] > most)
 			diag_warn(d->diag, "%s: %" PRIu64 " more %s", d->file,
-				  d->seen[i] - most, kinds[i].others);
+				  d->seen[i] - most, departure_kinds[i].others);
 	}
 }
 
@@ -209,11 +209,11 @@ void departures_add(struct departures *d, enum departure kind, uint64_t line,
 	uint64_t n = ++d->seen[kind];
 	va_list args;
 
-	d->errors += kinds[kind].error;
+	d->errors += departure_kinds[kind].error;
 	va_start(args, format);
 	if (d->checks) {
 		keep_departure(d, kind, line, format, args);
-	} else if (n <= kinds[kind].mentioned) {
+	} else if (n <= departure_kinds[kind].mentioned) {
 		diag_warn_at(d->diag, d->file, line, format, args);
 	}
 	va_end(args);

@@ -260,14 +260,15 @@ static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 
 /* --- inlined code ------------------------------------------------------ */
 
-struct piece {
+/* A portion that lies in another row than its function, and that row's id. */
+struct inlined_piece {
 	uint32_t id;
 	portion_id portion;
 };
 
-static int compare_pieces(const void *a, const void *b)
+static int compare_inlined(const void *a, const void *b)
 {
-	const struct piece *x = a, *y = b;
+	const struct inlined_piece *x = a, *y = b;
 
 	if (x->id != y->id)
 		return x->id < y->id ? -1 : 1;
@@ -289,12 +290,12 @@ static bool is_code_of(const struct cut *cut, uint32_t id, portion_id portion)
 	       (id < cut->kept_count || !is_left(cut, row));
 }
 
-static struct piece *find_pieces(const struct cut *cut, uint32_t id,
-				 size_t *count)
+static struct inlined_piece *find_pieces(const struct cut *cut, uint32_t id,
+					 size_t *count)
 {
 	const struct report *report = cut->report;
 	struct ids code = groups_get(&cut->code, id);
-	struct piece *pieces = util_alloc(code.count, sizeof(*pieces));
+	struct inlined_piece *pieces = util_alloc(code.count, sizeof(*pieces));
 	size_t i;
 
 	*count = 0;
@@ -304,9 +305,9 @@ static struct piece *find_pieces(const struct cut *cut, uint32_t id,
 
 		if (is_code_of(cut, id, portion))
 			pieces[(*count)++] =
-				(struct piece){cut->id[row], portion};
+				(struct inlined_piece){cut->id[row], portion};
 	}
-	qsort(pieces, *count, sizeof(*pieces), compare_pieces);
+	qsort(pieces, *count, sizeof(*pieces), compare_inlined);
 	return pieces;
 }
 
@@ -326,7 +327,7 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 {
 	const struct report *report = cut->report;
 	struct costs *costs = &code->costs;
-	struct piece *pieces;
+	struct inlined_piece *pieces;
 	size_t n, i, j, s;
 
 	*code = (struct cut_code){0};
