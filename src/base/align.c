@@ -61,7 +61,7 @@ static void strip(struct aligner *s, struct align_piece *p)
 /* --- few differences --------------------------------------------------- */
 
 /* The ends in a of all diagonals after a number of edits. */
-static uint32_t *row_of(const struct aligner *s, size_t edits)
+static uint32_t *trace_row(const struct aligner *s, size_t edits)
 {
 	return s->trace + edits * (edits + 1) / 2;
 }
@@ -79,7 +79,7 @@ static bool is_below(const uint32_t *before, size_t edits, size_t i)
 /* The index in a at which the i-th diagonal begins. */
 static uint32_t begin_of(const struct aligner *s, size_t edits, size_t i)
 {
-	const uint32_t *before = edits ? row_of(s, edits - 1) : NULL;
+	const uint32_t *before = edits ? trace_row(s, edits - 1) : NULL;
 
 	if (!before)
 		return 0;
@@ -90,7 +90,7 @@ static void trace_back(struct aligner *s, const struct align_piece *p,
 		       size_t edits, size_t i)
 {
 	for (;;) {
-		size_t x = row_of(s, edits)[i];
+		size_t x = trace_row(s, edits)[i];
 		size_t begin = begin_of(s, edits, i);
 
 		while (x-- > begin)
@@ -98,7 +98,7 @@ static void trace_back(struct aligner *s, const struct align_piece *p,
 				(uint32_t)(p->b + x + edits - 2 * i);
 		if (!edits)
 			return;
-		i -= !is_below(row_of(s, edits - 1), edits, i);
+		i -= !is_below(trace_row(s, edits - 1), edits, i);
 		edits--;
 	}
 }
@@ -111,7 +111,7 @@ static bool find_edits(struct aligner *s, const struct align_piece *p)
 	size_t edits, i;
 
 	for (edits = 0; edits <= MOST_EDITS; edits++) {
-		uint32_t *row = row_of(s, edits);
+		uint32_t *row = trace_row(s, edits);
 
 		for (i = 0; i <= edits; i++) {
 			size_t begin = begin_of(s, edits, i), x = begin;

@@ -3,7 +3,7 @@
 
 #include <stdbool.h>
 
-static bool is_word(char c)
+static bool is_alphanumeric(char c)
 {
 	return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') ||
 	       (c >= 'a' && c <= 'z') || (unsigned char)c >= 0x80;
@@ -32,15 +32,15 @@ static size_t same_tail(struct str a, struct str b)
 /* Whether a word begins at the n-th byte of s. */
 static bool can_begin(struct str s, size_t n)
 {
-	return n < s.length && is_word(s.at[n]) &&
-	       (n == 0 || !is_word(s.at[n - 1]));
+	return n < s.length && is_alphanumeric(s.at[n]) &&
+	       (n == 0 || !is_alphanumeric(s.at[n - 1]));
 }
 
 /* Whether a word ends n bytes before the end of s. */
 static bool can_end(struct str s, size_t n)
 {
-	return n < s.length && is_word(s.at[s.length - 1 - n]) &&
-	       (n == 0 || !is_word(s.at[s.length - n]));
+	return n < s.length && is_alphanumeric(s.at[s.length - 1 - n]) &&
+	       (n == 0 || !is_alphanumeric(s.at[s.length - n]));
 }
 
 static bool all_can(const struct str *list, size_t count, size_t n,

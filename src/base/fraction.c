@@ -130,7 +130,7 @@ struct fraction fraction_of_product(int64_t a, int64_t b, int64_t under)
  * Makes over and under fit into 64 bits each: a longer fraction becomes a
  * quotient, with as many bits as there is room for, over a power of two.
  */
-static struct fraction shorten(const struct fraction *f)
+static struct fraction approximate(const struct fraction *f)
 {
 	int over = bit_length(f->over), under = bit_length(f->under);
 	int bits =
@@ -150,7 +150,7 @@ static struct fraction shorten(const struct fraction *f)
 struct fraction fraction_product(const struct fraction *a,
 				 const struct fraction *b)
 {
-	struct fraction x = shorten(a), y = shorten(b);
+	struct fraction x = approximate(a), y = approximate(b);
 	struct fraction result = {
 		a->negative != b->negative,
 		fraction_multiply(x.over.low, y.over.low),
@@ -168,7 +168,7 @@ struct fraction fraction_difference(const struct fraction *a,
 	struct fraction result = {.negative = a->negative, .under = a->under};
 
 	if (compare_large(a->under, b->under)) {
-		struct fraction c = shorten(a), d = shorten(b);
+		struct fraction c = approximate(a), d = approximate(b);
 
 		x = fraction_multiply(c.over.low, d.under.low);
 		y = fraction_multiply(d.over.low, c.under.low);
@@ -190,7 +190,7 @@ struct fraction fraction_growth(const struct fraction *old,
 				const struct fraction *new)
 {
 	struct fraction result = fraction_difference(new, old);
-	struct fraction a = shorten(new), c = shorten(old);
+	struct fraction a = approximate(new), c = approximate(old);
 
 	/* (a/b - c/d) / (c/d) is (ad - cb) / bc, or for b = d (a - c) / c */
 	result.under = compare_large(new->under, old->under)

@@ -11,7 +11,7 @@ static bool is_hashed(const struct map *map, uint32_t id)
 	return map_run(map, map->pairs[id].a, map->pairs[id].b, &end) == NONE;
 }
 
-static void put_all(struct map *map)
+static void rehash(struct map *map)
 {
 	uint32_t id;
 
@@ -70,7 +70,7 @@ uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
 		return id;
 	id = new_id(map, a, b);
 	if (!table_put(&map->table, hash, id))
-		put_all(map);
+		rehash(map);
 	return id;
 }
 

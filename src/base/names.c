@@ -44,7 +44,7 @@ static uint32_t find_slot(const struct names *names, struct str name,
 	return NONE;
 }
 
-static void put_all(struct names *names)
+static void rehash(struct names *names)
 {
 	struct table *table = &names->table;
 	uint32_t id;
@@ -74,7 +74,7 @@ name_id names_id(struct names *names, struct str name)
 	names->used += name.length;
 	names->begin[names->count] = names->used;
 	if (!table_put(&names->table, hash, id))
-		put_all(names);
+		rehash(names);
 	return id;
 }
 

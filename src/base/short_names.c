@@ -147,7 +147,7 @@ bool short_name_is_plain(struct str name)
  * links the open brackets.  False: the name is not a name of C++ or Rust, but
  * contains the path of a file, or is a name of Objective-C.
  */
-static bool find_matches(struct str name, size_t *match)
+static bool match_brackets(struct str name, size_t *match)
 {
 	size_t top = SIZE_MAX, open[4] = {0}, i, below;
 	/* Objective-C, such as "-[NSString length]" */
@@ -656,7 +656,7 @@ static size_t shorten(struct workspace *space, struct str name, unsigned detail,
 		w.match = space->match;
 		w.detail = details[detail];
 		w.groups = space->groups;
-		if (find_matches(w.name, space->match)) {
+		if (match_brackets(w.name, space->match)) {
 			while (w.at < w.name.length)
 				step(&w);
 			end_segment(&w);

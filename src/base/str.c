@@ -129,7 +129,7 @@ struct str str_eat_character(struct str *s, uint32_t *character)
 }
 
 /* Whether 8 bytes are all printable ASCII, as in nearly all names. */
-static bool is_plain(const char *at)
+static bool is_printable(const char *at)
 {
 	const uint64_t ones = 0x0101010101010101U;
 	uint64_t bytes;
@@ -175,7 +175,7 @@ static inline size_t printable(struct str s, bool (*is_unsafe)(uint32_t c))
 		uint32_t wide;
 		size_t n;
 
-		if (s.length - i >= 8 && is_plain(s.at + i)) {
+		if (s.length - i >= 8 && is_printable(s.at + i)) {
 			i += 8;
 			continue;
 		}

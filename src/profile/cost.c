@@ -19,7 +19,7 @@ static size_t cells_of(uint64_t mask, bool wide)
 }
 
 /* Returns the number of cells of a cost, including its head. */
-static size_t size_of(uint64_t mask, bool wide)
+static size_t size_in_cells(uint64_t mask, bool wide)
 {
 	return (mask >> COST_HEAD_EVENTS ? 3 : 1) + cells_of(mask, wide);
 }
@@ -104,11 +104,11 @@ static void store(struct costs *costs, cost_id *id, uint64_t mask,
 		  const int64_t *counts)
 {
 	bool wide = is_wide(mask, counts);
-	size_t size = size_of(mask, wide);
+	size_t size = size_in_cells(mask, wide);
 
 	if (*id && *id >= costs->frozen) {
 		struct cost_parts old = cost_parts(costs, *id);
-		size_t before = size_of(old.mask, old.wide);
+		size_t before = size_in_cells(old.mask, old.wide);
 
 		/*
 		 * Once wide, a cost stays wide; else it would be moved on every
@@ -116,7 +116,7 @@ static void store(struct costs *costs, cost_id *id, uint64_t mask,
 		 */
 		if (old.wide && !wide) {
 			wide = true;
-			size = size_of(mask, wide);
+			size = size_in_cells(mask, wide);
 		}
 		/* If it is the last cost in the arena, reuse its cells. */
 		if (*id + before == costs->used)
@@ -357,7 +357,7 @@ static cost_id new_copy(struct costs *costs, const struct costs *from,
 			cost_id other)
 {
 	struct cost_parts parts = cost_parts(from, other);
-	size_t size = size_of(parts.mask, parts.wide);
+	size_t size = size_in_cells(parts.mask, parts.wide);
 	cost_id id;
 
 	reserve(costs, MOST_CELLS);

@@ -65,7 +65,8 @@ static struct str name_of(const struct profile *profile, name_id name)
 }
 
 /* Returns the name of the object of a function, without its directories. */
-static struct str object_of(const struct profile *profile, function_id function)
+static struct str object_name(const struct profile *profile,
+			      function_id function)
 {
 	struct str path = name_of(profile, profile_object(profile, function));
 
@@ -269,7 +270,7 @@ static struct str key_of(const struct profile *profile, function_id function,
 
 	if (by == PAIRING_OBJECT) {
 		struct str pieces[] = {
-			object_of(profile, function),
+			object_name(profile, function),
 			STR("\n"),
 			name_of(profile, profile_file(profile, function)),
 			STR("\n"),
@@ -363,7 +364,7 @@ static size_t likeness(const void *context, function_id a, function_id b)
 	if (!shared)
 		return 0;
 	return 4 * shared + (x == y ? 2 : 0) +
-	       str_equal(object_of(profile, a), object_of(profile, b));
+	       str_equal(object_name(profile, a), object_name(profile, b));
 }
 
 /* Pairs functions of one name that are each other's best match by file. */

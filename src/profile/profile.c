@@ -22,7 +22,7 @@ struct definition definition_split(struct str text)
 	return definition;
 }
 
-static void put_side(struct profile *profile, struct side *side)
+static void push_side(struct profile *profile, struct side *side)
 {
 	profile->new = side;
 	profile->new_side = (uint32_t)profile->side_count;
@@ -61,7 +61,7 @@ void profile_init(struct profile *profile)
 		.means = 1,
 	};
 	profile_take_ids(profile, &none);
-	put_side(profile, util_alloc(1, sizeof(struct side)));
+	push_side(profile, util_alloc(1, sizeof(struct side)));
 }
 
 void profile_free_side(struct side *side)
@@ -319,7 +319,7 @@ call_id profile_call(struct profile *profile, portion_id portion,
 void profile_begin_side(struct profile *profile)
 {
 	profile->new->end_part = profile->part_count;
-	put_side(profile, util_alloc(1, sizeof(struct side)));
+	push_side(profile, util_alloc(1, sizeof(struct side)));
 	*profile->new = (struct side){
 		.first_part = profile->part_count,
 		.end_part = profile->part_count,
@@ -530,7 +530,7 @@ static bool add_side(struct profile *profile, size_t first, size_t end,
 	bool fits = true;
 	size_t i;
 
-	put_side(profile, util_alloc(1, sizeof(struct side)));
+	push_side(profile, util_alloc(1, sizeof(struct side)));
 	profile_extend_side(profile, profile->new);
 	profile->new->first_part = profile->slices[first]->first_part;
 	profile->new->end_part = profile->slices[end - 1]->end_part;
@@ -544,8 +544,8 @@ bool profile_slice(struct profile *profile, bool ends)
 {
 	make_slices(profile);
 	if (ends) {
-		put_side(profile, profile->slices[0]);
-		put_side(profile, profile->slices[profile->slice_count - 1]);
+		push_side(profile, profile->slices[0]);
+		push_side(profile, profile->slices[profile->slice_count - 1]);
 		return true;
 	}
 	return add_side(profile, 0, profile->slice_count, 1);

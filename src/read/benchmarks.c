@@ -242,8 +242,8 @@ static void say_others(const struct benchmark_search *s, struct diag *diag)
  * Finds the profiles of a side. new_ok is NULL for NEW. For OLD, *new_ok says
  * that OLD may have no profiles, as before the first run.
  */
-static bool find_side(struct benchmark_search *s, const bool *new_ok,
-		      struct diag *diag, struct error *error)
+static bool find_profiles(struct benchmark_search *s, const bool *new_ok,
+			  struct diag *diag, struct error *error)
 {
 	const char *hint = new_ok ? "; for a first run, give --new-ok" : "";
 	struct stat status;
@@ -269,8 +269,8 @@ bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
 		     bool new_ok, struct diag *diag, struct error *error)
 {
 	struct benchmark_search sides[2] = {{.top = path[0]}, {.top = path[1]}};
-	bool good = find_side(&sides[0], &new_ok, diag, error) &&
-		    find_side(&sides[1], NULL, diag, error);
+	bool good = find_profiles(&sides[0], &new_ok, diag, error) &&
+		    find_profiles(&sides[1], NULL, diag, error);
 
 	*benchmarks = (struct benchmarks){0};
 	if (good)

@@ -70,7 +70,7 @@ static int compare_times(const void *a, const void *b)
 	return strcmp(x->name, y->name);
 }
 
-static int compare_numbers(const void *a, const void *b)
+static int compare_dumps(const void *a, const void *b)
 {
 	const struct run_file *x = a, *y = b;
 
@@ -116,7 +116,7 @@ void newest_run(const char *prefix, struct words *files)
 		first++;
 	if (first < c.count) {
 		newest = c.list[first];
-		qsort(c.list, c.count, sizeof(*c.list), compare_numbers);
+		qsort(c.list, c.count, sizeof(*c.list), compare_dumps);
 	}
 	for (i = 0; i < c.count; i++) {
 		const struct run_file *file = &c.list[i];

@@ -137,8 +137,8 @@ static void buffer_append(struct buffer *to, const char *text, size_t length)
 }
 
 /* Appends the replacement of a match in name. */
-static void append_text(struct buffer *to, struct str text, const char *name,
-			const regmatch_t *match)
+static void append_replacement(struct buffer *to, struct str text,
+			       const char *name, const regmatch_t *match)
 {
 	size_t i;
 
@@ -169,7 +169,7 @@ static char *apply(struct rename *rename, char *name)
 
 	while (pattern_find(&rename->regex, rest, GROUPS, match, flags)) {
 		buffer_append(&to, rest, (size_t)match[0].rm_so);
-		append_text(&to, rename->text, rest, match);
+		append_replacement(&to, rename->text, rest, match);
 		rest += match[0].rm_eo;
 		if (!rename->all || !*rest)
 			break;

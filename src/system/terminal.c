@@ -9,7 +9,7 @@
 #include <sys/ioctl.h>
 #include <unistd.h>
 
-static size_t size_of(bool rows)
+static size_t window_size(bool rows)
 {
 #ifdef TIOCGWINSZ
 	struct winsize size;
@@ -25,7 +25,7 @@ static size_t size_of(bool rows)
 
 size_t terminal_columns(void)
 {
-	return size_of(false);
+	return window_size(false);
 }
 
 size_t terminal_rows(void)
@@ -33,7 +33,7 @@ size_t terminal_rows(void)
 	const char *lines = getenv("LINES");
 	long n = isatty(STDOUT_FILENO) && lines ? strtol(lines, NULL, 10) : 0;
 
-	return n > 0 ? (size_t)n : size_of(true);
+	return n > 0 ? (size_t)n : window_size(true);
 }
 
 bool terminal_has_boxes(void)
