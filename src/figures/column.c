@@ -8,7 +8,8 @@
 /* --- what a column is -------------------------------------------------- */
 
 /* Whether a formula is a single count: sets column->from and ->event to it. */
-static bool find_source(struct column *column, const struct formula *formula)
+static bool find_single_count(struct column *column,
+			      const struct formula *formula)
 {
 	const struct terms *terms = &formula->over;
 	uint64_t events = terms->events | terms->inclusive;
@@ -48,7 +49,7 @@ struct column column_of(struct str name, const struct formula *formula)
 		.is_of_profile = !formula_is_of_rows(formula),
 	};
 
-	if (find_source(&column, formula))
+	if (find_single_count(&column, formula))
 		return column;
 	column.event = COST_EVENTS;
 	column.formula = util_alloc(1, sizeof(*column.formula));
@@ -362,7 +363,7 @@ struct fraction column_amount(const struct column *column, int64_t value,
 }
 
 /* Whether column_amount() of a value fits into 64 bits. */
-static bool fits(const struct column *column, int64_t value)
+static bool amount_fits(const struct column *column, int64_t value)
 {
 	return fraction_compare_products(
 		       number_magnitude(value), (uint64_t)factor_of(column),
@@ -395,7 +396,8 @@ bool column_figure(const struct columns *columns, const struct column *column,
 	if (column->is_ratio)
 		return false;
 	new = find_figure(columns, column, costs, cost, &old);
-	if (overflow_sub(new.over, old.over, value) || !fits(column, *value)) {
+	if (overflow_sub(new.over, old.over, value) ||
+	    !amount_fits(column, *value)) {
 		*columns->overflow = column->name;
 		*value = 0;
 		return false;

@@ -345,9 +345,9 @@ static struct str *event_names(const struct profile *profile, size_t n)
 }
 
 /* Makes columns from names, which is freed; *error mentions --option. */
-static bool find_list(struct columns *columns, const char *option,
-		      struct str *names, size_t n, struct column **list,
-		      size_t *count, struct error *error)
+static bool make_columns(struct columns *columns, const char *option,
+			 struct str *names, size_t n, struct column **list,
+			 size_t *count, struct error *error)
 {
 	bool good = true;
 
@@ -362,8 +362,8 @@ static bool find_list(struct columns *columns, const char *option,
 static bool find_shown(struct columns *columns, const char *option,
 		       struct str *names, size_t n, struct error *error)
 {
-	return find_list(columns, option, names, n, &columns->shown,
-			 &columns->shown_count, error);
+	return make_columns(columns, option, names, n, &columns->shown,
+			    &columns->shown_count, error);
 }
 
 static bool read_show(struct columns *columns, struct str list,
@@ -532,9 +532,9 @@ static bool check_definitions(const struct profile *profile,
 static bool sort_by_events(struct columns *columns, size_t n,
 			   struct error *error)
 {
-	bool good =
-		find_list(columns, "sort", event_names(columns->profile, n), n,
-			  &columns->sorted, &columns->sorted_count, error);
+	bool good = make_columns(
+		columns, "sort", event_names(columns->profile, n), n,
+		&columns->sorted, &columns->sorted_count, error);
 	size_t i;
 
 	columns->thresholds = util_alloc(n, sizeof(*columns->thresholds));

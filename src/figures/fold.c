@@ -260,7 +260,7 @@ static void add_calls(struct fold *f, struct call *sum, int64_t count,
 	add_cost(f, &sum->cost, cost);
 }
 
-static void take_lines(struct fold *f)
+static void copy_lines(struct fold *f)
 {
 	const struct profile *from = f->from;
 	size_t i;
@@ -284,7 +284,7 @@ static void take_lines(struct fold *f)
 	}
 }
 
-static void take_calls(struct fold *f)
+static void copy_calls(struct fold *f)
 {
 	const struct profile *from = f->from;
 	size_t i;
@@ -372,8 +372,8 @@ static void take_counts(const struct division *d, size_t way,
 					      weight[event], d->whole[event]);
 }
 
-static void take_cost(const struct division *d, size_t way, cost_id cost,
-		      uint64_t *left)
+static void take_cost_share(const struct division *d, size_t way, cost_id cost,
+			    uint64_t *left)
 {
 	int64_t counts[COST_EVENTS];
 
@@ -434,9 +434,9 @@ static void find_change(const struct fold *f, cost_id cost, uint32_t callbacks,
 			change[event] = fraction_share(
 				&shares[event], number_magnitude(spent[event]),
 				weight[event], d->whole[event]);
-		take_cost(d, i, cost, change);
+		take_cost_share(d, i, cost, change);
 		for (c = callbacks; c != NONE; c = f->callbacks[c].next)
-			take_cost(d, i, f->callbacks[c].sum.cost, change);
+			take_cost_share(d, i, f->callbacks[c].sum.cost, change);
 		for (event = 0; event < d->events; event++)
 			d->change[i * d->events + event] =
 				(uint32_t)change[event];
@@ -501,7 +501,7 @@ static uint64_t take_change(struct division *d, size_t i, unsigned event,
 }
 
 /* Finds the share of way i in counts; false if it is zero for all events. */
-static bool take_share(struct division *d, size_t i, const int64_t *counts,
+static bool find_share(struct division *d, size_t i, const int64_t *counts,
 		       uint64_t *lacking, int64_t *part)
 {
 	const uint64_t *weight = weight_of(d, i);
@@ -605,7 +605,7 @@ static void divide_self(struct fold *f, const struct pool *pool,
 
 	find_lacking(d, counts, lacking);
 	for (i = 0; mask && i <= d->ways.count; i++)
-		if (take_share(d, i, counts, lacking, part) ||
+		if (find_share(d, i, counts, lacking, part) ||
 		    i < d->ways.count)
 			give_self(f, d, i, head, mask, part);
 }
@@ -632,7 +632,7 @@ static void divide_callback(struct fold *f, const struct pool *pool,
 
 	find_lacking(d, counts, lacking);
 	for (i = 0; i < d->ways.count + !pool->relay; i++) {
-		bool any = take_share(d, i, counts, lacking, costs);
+		bool any = find_share(d, i, counts, lacking, costs);
 
 		part.sum.count = pool->relay
 					 ? f->side->call[d->ways.id[i]].count
@@ -896,8 +896,8 @@ static bool fold_side(struct profile *to, const struct profile *from,
 	find_pools(&f);
 	fill_pools(&f);
 	find_exits(&f);
-	take_lines(&f);
-	take_calls(&f);
+	copy_lines(&f);
+	copy_calls(&f);
 	for (i = 0; i < f.pool_count; i++)
 		if (f.pools[i].entered)
 			divide_pool(&f, i);

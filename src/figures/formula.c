@@ -185,7 +185,7 @@ static bool has_events(const struct terms *sum)
 	return sum->events || sum->inclusive || sum->calls;
 }
 
-static bool is_number(const struct value *value)
+static bool is_constant(const struct value *value)
 {
 	return !has_events(&value->over) && !has_events(&value->under);
 }
@@ -296,7 +296,7 @@ static bool add_value(struct value *a, const struct value *b, const char **why)
 		*why = "ratios of different divisors cannot be added:";
 		return false;
 	}
-	if (is_ratio(a) != is_ratio(b) && !is_number(a) && !is_number(b)) {
+	if (is_ratio(a) != is_ratio(b) && !is_constant(a) && !is_constant(b)) {
 		*why = "a ratio cannot be added to events, write (A + B) / C:";
 		return false;
 	}
@@ -315,7 +315,7 @@ static bool add_value(struct value *a, const struct value *b, const char **why)
 static bool multiply(struct value *a, const struct value *b, const char **why)
 {
 	*why = "events can be multiplied by numbers only:";
-	if (!is_number(a) && !is_number(b))
+	if (!is_constant(a) && !is_constant(b))
 		return false;
 	*why = TOO_LARGE;
 	return times_both(a, &b->over, &b->under);
@@ -325,13 +325,13 @@ static bool multiply(struct value *a, const struct value *b, const char **why)
 static bool divide(struct value *a, const struct value *b, const char **why)
 {
 	*why = TOO_LARGE;
-	if (is_number(b) && !b->over.factor[FORMULA_NUMBER])
+	if (is_constant(b) && !b->over.factor[FORMULA_NUMBER])
 		*why = "a division by 0:";
 	else if (is_ratio(b))
 		*why = "nothing can be divided by a ratio:";
-	else if (is_ratio(a) && !is_number(b))
+	else if (is_ratio(a) && !is_constant(b))
 		*why = "a ratio can be divided by numbers only:";
-	else if (is_number(a) && !is_number(b))
+	else if (is_constant(a) && !is_constant(b))
 		*why = "a number cannot be divided by events:";
 	else
 		return times_both(a, &b->under, &b->over);
@@ -630,7 +630,7 @@ static bool read_formula(struct formula_search *s, struct str text,
 		return false;
 	if (text.length)
 		return wrong(s, "an operator is missing before", text);
-	if (is_number(&value) && !s->lenient)
+	if (is_constant(&value) && !s->lenient)
 		return wrong(s, "an event is missing before", text);
 	formula->ratio = is_ratio(&value);
 	formula->under = value.under;

@@ -56,7 +56,7 @@ struct said {
 	size_t seen_room;
 };
 
-static struct str key_of(const struct profile *profile, name_id desc)
+static struct str desc_key(const struct profile *profile, name_id desc)
 {
 	struct str line = names_str(&profile->names, desc);
 
@@ -68,7 +68,7 @@ static void said_add(struct said *said, const struct profile *profile,
 		     name_id desc, size_t part)
 {
 	size_t known = said->keys.count, known_lines = said->lines.count;
-	name_id key = names_id(&said->keys, key_of(profile, desc));
+	name_id key = names_id(&said->keys, desc_key(profile, desc));
 	uint32_t line = map_id(&said->lines, desc, 0);
 
 	said->line = util_grow(said->line, &said->line_room, said->keys.count,
@@ -103,7 +103,7 @@ static void take_descs(struct head *head, const struct profile *profile,
 	head->descs = util_alloc(part->desc_count, sizeof(*head->descs));
 	for (i = 0; i < part->desc_count; i++) {
 		name_id desc = profile->descs[part->descs + i];
-		name_id key = names_find(&said->keys, key_of(profile, desc));
+		name_id key = names_find(&said->keys, desc_key(profile, desc));
 		uint32_t line = map_find(&said->lines, desc, 0);
 
 		head->descs[i] = (struct head_desc){

@@ -39,14 +39,14 @@ struct inclusive_work {
 	cost_id *inside; /* by component: self costs, and calls to outside */
 };
 
-static uint32_t caller_of(const struct nodes *nodes,
-			  const struct profile *profile, edge_id edge)
+static uint32_t caller_node(const struct nodes *nodes,
+			    const struct profile *profile, edge_id edge)
 {
 	return nodes->of_portion[profile->edges.pairs[edge].a];
 }
 
-static uint32_t callee_of(const struct nodes *nodes,
-			  const struct profile *profile, edge_id edge)
+static uint32_t callee_node(const struct nodes *nodes,
+			    const struct profile *profile, edge_id edge)
 {
 	return nodes->of_function[profile->edges.pairs[edge].b];
 }
@@ -75,7 +75,7 @@ static void add_arc(struct arcs *arcs, uint32_t from, uint32_t to, cost_id cost)
 }
 
 /* Adds the self costs and calls of inlined code as paid by its function. */
-static void add_inlined(struct inclusive_work *w)
+static void add_inlined_arcs(struct inclusive_work *w)
 {
 	const struct profile *profile = w->profile;
 	cost_id *cost = util_alloc(profile->portions.count, sizeof(*cost));
@@ -113,11 +113,11 @@ static void find_arcs(struct inclusive_work *w)
 	arcs->cost = arcs->to + most;
 	for (i = 0; i < profile->edges.count; i++)
 		if (w->sums->edge[i].seen)
-			add_arc(arcs, caller_of(w->nodes, profile, i),
-				callee_of(w->nodes, profile, i),
+			add_arc(arcs, caller_node(w->nodes, profile, i),
+				callee_node(w->nodes, profile, i),
 				w->sums->edge[i].cost);
 	if (most > profile->edges.count)
-		add_inlined(w);
+		add_inlined_arcs(w);
 }
 
 /* Replaces the ids of arcs by their values in what. */
@@ -209,7 +209,7 @@ static void add_costs(const struct inclusive_work *w,
 }
 
 /* A node's cost: the larger of calls from others, and self cost plus calls. */
-static cost_id cost_of(const struct inclusive_work *w, uint32_t node)
+static cost_id node_cost(const struct inclusive_work *w, uint32_t node)
 {
 	struct cost_sum paid, spent;
 
@@ -334,7 +334,7 @@ static int compare_events(const struct costs *costs, cost_id a, cost_id b,
 	return 0;
 }
 
-static int compare_ranked(const void *a, const void *b)
+static int compare_cycles(const void *a, const void *b)
 {
 	const struct ranked *x = a, *y = b;
 	const struct columns *columns = x->columns;
@@ -360,7 +360,7 @@ void inclusive_order_cycles(struct inclusive *inclusive,
 	for (i = 0; i < n; i++)
 		ranked[i] = (struct ranked){columns, costs, shown[i + 1],
 					    (uint32_t)i + 1};
-	qsort(ranked, n, sizeof(*ranked), compare_ranked);
+	qsort(ranked, n, sizeof(*ranked), compare_cycles);
 	for (i = 0; i < n; i++) {
 		number[ranked[i].number] = (uint32_t)i + 1;
 		cost[i + 1] = inclusive->cycle_cost[ranked[i].number];
@@ -374,8 +374,8 @@ void inclusive_order_cycles(struct inclusive *inclusive,
 }
 
 /* Finds the inclusive costs of nodes; a member costs no more than its cycle. */
-static void find_costs(struct inclusive *inclusive,
-		       const struct inclusive_work *w)
+static void find_node_costs(struct inclusive *inclusive,
+			    const struct inclusive_work *w)
 {
 	uint32_t i;
 
@@ -384,7 +384,7 @@ static void find_costs(struct inclusive *inclusive,
 	for (i = 0; i < w->nodes->count; i++) {
 		uint32_t cycle = inclusive->cycle[i];
 
-		inclusive->node[i] = cost_of(w, i);
+		inclusive->node[i] = node_cost(w, i);
 		if (cycle)
 			inclusive_cap(inclusive, w->costs,
 				      inclusive->cycle_cost[cycle], w->costs,
@@ -422,7 +422,7 @@ void inclusive_init(struct inclusive *inclusive, const struct profile *profile,
 		inclusive->negative = negative_events(&w);
 	add_self_costs(&w);
 	find_cycles(inclusive, &w);
-	find_costs(inclusive, &w);
+	find_node_costs(inclusive, &w);
 	cost_freeze(costs);
 	groups_free(&w.paid);
 	groups_free(&w.spent);
