@@ -190,7 +190,7 @@ static bool may_differ(const struct report *report, edge_id edge)
 }
 
 /* Marks the rows whose calls, as --tree shows them, have changed. */
-static void find_calls(struct report *report)
+static void mark_changed_calls(struct report *report)
 {
 	const struct profile *profile = report->profile;
 	bool *any = util_alloc(report->rows.count, sizeof(*any));
@@ -222,5 +222,5 @@ void changes_find(struct report *report)
 		report->rows.list[report->rows.of_portion[i]].changed |=
 			report->rows.portion_changed[i];
 	if (report->settings->tree != TREE_NONE)
-		find_calls(report);
+		mark_changed_calls(report);
 }

@@ -126,9 +126,10 @@ static void sort_subs(const struct report *report, struct composition *subs)
 }
 
 /* Makes a component of n pieces; with --diff, finds whether it changed. */
-static struct component part_of(const struct report *report,
-				const struct portion_piece *pieces, size_t n,
-				row_id row, bool inclusive, struct costs *costs)
+static struct component make_component(const struct report *report,
+				       const struct portion_piece *pieces,
+				       size_t n, row_id row, bool inclusive,
+				       struct costs *costs)
 {
 	struct component part = {.object = pieces->object,
 				 .file = pieces->file,
@@ -162,8 +163,8 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 		for (j = i; j < n && same_piece(&pieces[i], &pieces[j]); j++)
 			;
 		UTIL_PUSH(subs->list, subs->count, subs->room) =
-			part_of(report, pieces + i, j - i, row, inclusive,
-				&subs->costs);
+			make_component(report, pieces + i, j - i, row,
+				       inclusive, &subs->costs);
 	}
 	free(pieces);
 	sort_subs(report, subs);

@@ -114,7 +114,7 @@ static struct str before_quote(struct str name)
 }
 
 /* Adds the labels of code that is inlined into functions. */
-static void add_inlined(struct fn_finder *f)
+static void add_inlined_labels(struct fn_finder *f)
 {
 	const struct report *report = f->report;
 	const struct profile *profile = report->profile;
@@ -173,7 +173,7 @@ static void finder_begin(struct fn_finder *f, const struct report *report)
 	}
 	free(place);
 	if (functions)
-		add_inlined(f);
+		add_inlined_labels(f);
 }
 
 static void finder_end(struct fn_finder *f)
@@ -588,7 +588,7 @@ static bool find_regex(const struct fn_finder *f, const char *text,
 }
 
 /* Sets wanted[row] for the functions that --fn selects. */
-static bool find_wanted(const struct report *report, bool *wanted,
+static bool mark_wanted(const struct report *report, bool *wanted,
 			struct error *error)
 {
 	const struct words *words = &report->settings->fn;
@@ -608,7 +608,7 @@ static bool find_wanted(const struct report *report, bool *wanted,
 bool find_list(struct report *report, struct error *error)
 {
 	bool *wanted = util_alloc(report->rows.count, sizeof(*wanted));
-	bool good = find_wanted(report, wanted, error);
+	bool good = mark_wanted(report, wanted, error);
 	size_t n = 0, i;
 
 	for (i = 0; i < report->order.count; i++)

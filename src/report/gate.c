@@ -62,7 +62,7 @@ static enum number read_decimal(struct limit *limit, struct str text)
 }
 
 /* Reads the number of a limit. */
-static enum number read_number(struct limit *limit, struct str text)
+static enum number read_amount(struct limit *limit, struct str text)
 {
 	int64_t count = 0;
 	enum number read;
@@ -99,7 +99,7 @@ static bool read_most(struct limit *limit, struct str text, struct error *error)
 		text.length--;
 	}
 	if (!limit->percent) {
-		read = read_number(limit, text);
+		read = read_amount(limit, text);
 		return read == NUMBER_OK ||
 		       (read == NUMBER_TOO_BIG
 				? too_long(text, error)
@@ -260,7 +260,8 @@ static struct fraction allowed_growth(const struct limit *limit,
 }
 
 /* Whether growth is a tenth or more of the growth allowed for some excess. */
-static bool is_large(const struct verdict *verdict, const struct reason *reason)
+static bool is_relevant(const struct verdict *verdict,
+			const struct reason *reason)
 {
 	const struct column *column = &verdict->limit->column;
 	struct fraction growth = column_amount(column, reason->growth, 1);
@@ -297,7 +298,7 @@ static void add_reasons(struct verdict *verdict, const struct report *report,
 	count = reasons_find(report, column, among, callees, list);
 	for (i = 0; i < count; i++)
 		if ((!among || callees || list[i].by_calls) &&
-		    is_large(verdict, &list[i]))
+		    is_relevant(verdict, &list[i]))
 			verdict->reasons[verdict->reason_count++] = list[i];
 }
 

@@ -162,8 +162,8 @@ static void find_sides(struct finder *finder)
 }
 
 /* Adds the cost of a call on a side to *sum, capped within cycles. */
-static void add_call(const struct finder *finder, const struct view *view,
-		     uint32_t id, cost_id *sum)
+static void add_call_cost(const struct finder *finder, const struct view *view,
+			  uint32_t id, cost_id *sum)
 {
 	struct costs *costs = &finder->report->costs;
 	cost_id paid = 0;
@@ -205,7 +205,8 @@ static void add_inclusive(const struct finder *finder, struct view *view)
 
 	add_self(finder, view, NULL, cost);
 	for (i = 0; i < calls; i++)
-		add_call(finder, view, i, &cost[spot_of(finder, SPOT_CALL, i)]);
+		add_call_cost(finder, view, i,
+			      &cost[spot_of(finder, SPOT_CALL, i)]);
 	for (i = 0; i < n; i++) {
 		portion_id portion = finder->spots->pairs[i].a;
 		cost_id *sum = &view->row_inclusive[finder->row[i]];

@@ -198,7 +198,7 @@ struct ranked_file {
 	char end; /* the byte after the name in a label; NUL: none */
 };
 
-static int compare_ranked(const void *a, const void *b)
+static int compare_files(const void *a, const void *b)
 {
 	const struct ranked_file *x = a, *y = b;
 	size_t n = x->name.length < y->name.length ? x->name.length
@@ -238,7 +238,7 @@ static uint32_t *rank_files(const struct report *report)
 		files[count++] = (struct ranked_file){
 			name, file, report_has_lines(report) ? '\0' : ':'};
 	}
-	qsort(files, count, sizeof(*files), compare_ranked);
+	qsort(files, count, sizeof(*files), compare_files);
 	for (i = 0; i < count; i++)
 		rank[files[i].file] =
 			colon && files[i].end ? 0 : (uint32_t)i + 1;
@@ -246,8 +246,8 @@ static uint32_t *rank_files(const struct report *report)
 	return rank;
 }
 
-static uint64_t label_of(const struct report *report, const uint32_t *rank,
-			 row_id row)
+static uint64_t label_key(const struct report *report, const uint32_t *rank,
+			  row_id row)
 {
 	name_id file = report->rows.list[row].file;
 	uint64_t line = report_has_lines(report) ? report_line(report, row) : 0;
@@ -275,7 +275,7 @@ static void order_tied(const struct report *report, struct ranking *ranking,
 		tied[i] = tied_of(report, rows[i]);
 		if (ranking->file_rank)
 			tied[i].label =
-				label_of(report, ranking->file_rank, rows[i]);
+				label_key(report, ranking->file_rank, rows[i]);
 	}
 	qsort(tied, n, sizeof(*tied), compare_tied);
 	for (i = 0; i < n; i++)

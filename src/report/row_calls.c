@@ -99,8 +99,9 @@ int64_t row_calls_count(const struct report *report,
 }
 
 /* Adds up n calls with one row and line into an entry of the list. */
-static bool add_entry(const struct report *report, const struct one_call *one,
-		      size_t n, struct row_calls *calls, struct error *error)
+static bool add_row_call(const struct report *report,
+			 const struct one_call *one, size_t n,
+			 struct row_calls *calls, struct error *error)
 {
 	struct row_call sum = {.row = one->row,
 			       .from = one->from,
@@ -196,8 +197,8 @@ static size_t same_row(const struct one_call *one, size_t n)
 }
 
 /* Sorts n calls and adds them to the list. */
-static bool add_calls(const struct report *report, struct one_call *one,
-		      size_t n, struct row_calls *calls, struct error *error)
+static bool list_calls(const struct report *report, struct one_call *one,
+		       size_t n, struct row_calls *calls, struct error *error)
 {
 	size_t first = calls->count, i, same;
 
@@ -205,7 +206,7 @@ static bool add_calls(const struct report *report, struct one_call *one,
 		qsort(one, n, sizeof(*one), compare_one);
 	for (i = 0; i < n; i += same) {
 		same = same_row(one + i, n - i);
-		if (!add_entry(report, one + i, same, calls, error))
+		if (!add_row_call(report, one + i, same, calls, error))
 			return false;
 	}
 	sort_from(report, calls, first);
@@ -254,7 +255,7 @@ bool row_calls_at(const struct report *report, const struct spots *spots,
 	one = util_alloc(2 * most, sizeof(*one));
 	for (i = 0; i < n; i++)
 		count += gather_fact(report, spots, &facts[i], one + count);
-	fits = add_calls(report, one, count, calls, error);
+	fits = list_calls(report, one, count, calls, error);
 	free(one);
 	return fits;
 }
@@ -296,7 +297,7 @@ bool row_calls_along(const struct report *report, const uint32_t *edges,
 	*calls = (struct row_calls){0};
 	for (i = 0; i < n; i++)
 		count += gather_edge(report, edges[i], callers, one + count);
-	fits = add_calls(report, one, count, calls, error);
+	fits = list_calls(report, one, count, calls, error);
 	free(one);
 	return fits;
 }

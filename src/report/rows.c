@@ -96,7 +96,7 @@ static void add_functions(struct row_finder *finder)
 }
 
 /* Whether any view has a portion.  Paired functions of OLD are only in NEW. */
-static bool is_recorded(const struct report *report, portion_id portion)
+static bool any_has_portion(const struct report *report, portion_id portion)
 {
 	size_t i;
 
@@ -121,7 +121,7 @@ void rows_find(struct report *report)
 	for (i = 0; i < profile->portions.count; i++) {
 		row_id row = row_of_portion(&finder, i);
 
-		report->rows.list[row].recorded |= is_recorded(report, i);
+		report->rows.list[row].recorded |= any_has_portion(report, i);
 		report->rows.of_portion[i] = row;
 	}
 	for (i = 0; i < profile->functions.count; i++)
@@ -233,8 +233,8 @@ static bool is_inlined(const struct report *report, const struct view *view,
  * Whether calls count in a portion's cost: not if its row is a function's own
  * row, which has the function's inclusive cost.
  */
-static bool shows_calls(const struct report *report, const struct view *view,
-			portion_id portion)
+static bool counts_calls(const struct report *report, const struct view *view,
+			 portion_id portion)
 {
 	return report->by != BY_ROW ||
 	       is_inlined(report, view, report->rows.of_portion[portion]);
@@ -251,7 +251,7 @@ static void find_portion_costs(struct report *report, struct view *view)
 
 	view->portion_cost = cost;
 	for (i = 0; i < profile->portions.count; i++)
-		if (shows_calls(report, view, i))
+		if (counts_calls(report, view, i))
 			cost_add(costs, &cost[i], costs,
 				 view->aggregates.portion[i]);
 	for (i = 0; i < profile->edges.count; i++) {
@@ -259,7 +259,7 @@ static void find_portion_costs(struct report *report, struct view *view)
 		function_id callee = profile->edges.pairs[i].b;
 		cost_id paid = 0;
 
-		if (!shows_calls(report, view, caller))
+		if (!counts_calls(report, view, caller))
 			continue;
 		/* Calls within a group cost nothing beyond its self cost. */
 		if (report_is_grouped(report) &&

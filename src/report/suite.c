@@ -7,8 +7,8 @@ const char *const suite_verdicts[] = {
 	"ok", "noise", "new", "gone", "warns", "exceeds",
 };
 
-static enum suite_verdict judge(const struct suite_row *row,
-				const struct verdicts *verdicts)
+static enum suite_verdict verdict_of(const struct suite_row *row,
+				     const struct verdicts *verdicts)
 {
 	if (!row->has[0])
 		return SUITE_NEW;
@@ -82,7 +82,7 @@ void suite_take(struct suite *suite, struct suite_row *row,
 		verdict->unmatched = false;
 	}
 	row->is_noise = noise.is_noise && row->has[0] && row->has[1];
-	row->verdict = judge(row, verdicts);
+	row->verdict = verdict_of(row, verdicts);
 }
 
 bool suite_change(const struct suite_row *row, struct fraction *change)
