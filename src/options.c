@@ -281,7 +281,7 @@ static const char *without_sign(struct options *options, const char *value)
 	return own_word(options, util_format("%.*s", (int)length - 1, value));
 }
 
-static bool is_number(struct str text, uint64_t *n)
+static bool read_whole_number(struct str text, uint64_t *n)
 {
 	return !str_begins(text, STR("0x")) &&
 	       number_eat(&text, n) != NUMBER_BAD && !text.length;
@@ -315,7 +315,7 @@ static bool set_number(uint64_t *field, const struct option *option,
 	uint64_t n = UINT64_MAX;
 
 	if (!(option->takes == LINES && str_equal(text, STR("all"))) &&
-	    !is_number(text, &n))
+	    !read_whole_number(text, &n))
 		return error_usage(error, "--%s=%s: not a number", option->name,
 				   value);
 	*field = n;
@@ -355,7 +355,7 @@ static bool set_option(struct options *options, const struct option *option,
 		return set_number(field, option, value, error);
 	case COLUMNS:
 		if (strcmp(value, "auto") != 0 &&
-		    (!is_number(str_of(value), &n) || n == 0))
+		    (!read_whole_number(str_of(value), &n) || n == 0))
 			return error_usage(error,
 					   "--%s=%s: not a number above 0, "
 					   "nor auto",

@@ -29,7 +29,7 @@ struct divided {
 	struct fraction_shares shares;
 };
 
-static struct divided divide_among(int64_t amount, int64_t whole)
+static struct divided begin_shares(int64_t amount, int64_t whole)
 {
 	return (struct divided){.amount = amount, .whole = whole};
 }
@@ -114,9 +114,10 @@ static void push_level(struct call_tree *tree, struct level *all, size_t depth,
 }
 
 /* Makes the branch of an edge, or of the rest, with its share of `above`. */
-static struct branch share_of(const struct call_tree *tree,
-			      const struct branch *above, struct divided *part,
-			      int64_t amount, bool estimate)
+static struct branch make_branch(const struct call_tree *tree,
+				 const struct branch *above,
+				 struct divided *part, int64_t amount,
+				 bool estimate)
 {
 	int64_t share = take_next(part, amount);
 
@@ -140,7 +141,7 @@ static void set_self(const struct call_tree *tree, struct branch *branch)
 {
 	const struct flow *flow = &tree->flow;
 	int64_t all = *flow->all[branch->node];
-	struct divided part = divide_among(branch->amount, all);
+	struct divided part = begin_shares(branch->amount, all);
 
 	if (tree->up)
 		return;
@@ -162,7 +163,7 @@ static void add_edge(const struct call_tree *tree, struct level *to,
 	const struct flow *flow = &tree->flow;
 	const struct flow_edge *e = &flow->edges[edge];
 	struct branch branch =
-		share_of(tree, above, part, *e->amount, e->estimate);
+		make_branch(tree, above, part, *e->amount, e->estimate);
 
 	branch.node = tree->up ? e->from : e->to;
 	branch.calls = e->calls;
@@ -180,7 +181,7 @@ static void push_callees(struct call_tree *tree, const struct branch *above)
 	const struct flow *flow = &tree->flow;
 	struct level all = {0};
 	struct divided part =
-		divide_among(above->amount, *flow->all[above->node]);
+		begin_shares(above->amount, *flow->all[above->node]);
 	uint32_t edge;
 
 	take_next(&part, *flow->self[above->node]);
@@ -196,13 +197,14 @@ static void push_callers(struct call_tree *tree, const struct branch *above)
 	struct ids to = groups_get(&flow->to, above->node);
 	struct level all = {0};
 	struct divided part =
-		divide_among(above->amount, *flow->all[above->node]);
+		begin_shares(above->amount, *flow->all[above->node]);
 	struct branch entry;
 	size_t i;
 
 	for (i = 0; i < to.count; i++)
 		add_edge(tree, &all, above, &part, to.id[i]);
-	entry = share_of(tree, above, &part, *flow->begins[above->node], false);
+	entry = make_branch(tree, above, &part, *flow->begins[above->node],
+			    false);
 	entry.kind = BRANCH_ENTRY;
 	/* A node without callers needs no line "(no caller)". */
 	if (to.count)
@@ -387,8 +389,8 @@ static bool divide_sites(const struct call_tree *tree,
 		    !util_add(&amount, sites[i].amount))
 			return aggregates_calls_overflow(error);
 	}
-	amounts = divide_among(branch->amount, amount);
-	counts = divide_among(branch->calls, count);
+	amounts = begin_shares(branch->amount, amount);
+	counts = begin_shares(branch->calls, count);
 	for (i = 0; i < calls->count; i++) {
 		sites[i].amount = take_next(&amounts, sites[i].amount);
 		sites[i].calls = take_next(&counts, sites[i].calls);

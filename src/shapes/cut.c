@@ -64,8 +64,9 @@ static int64_t *find_totals(const struct report *report)
 }
 
 /* The magnitude of a value in percent of total; 0 if it is not given. */
-static double part_of(const struct report *report, const struct column *column,
-		      cost_id cost, int64_t total)
+static double percent_of_total(const struct report *report,
+			       const struct column *column, cost_id cost,
+			       int64_t total)
 {
 	int64_t count = 0;
 
@@ -101,11 +102,13 @@ static double largest_part(const struct report *report, const int64_t *totals,
 			int64_t total = totals[k * report->view_count + i];
 
 			most = larger_part(
-				most, part_of(report, column,
-					      view->row_inclusive[row], total));
+				most, percent_of_total(report, column,
+						       view->row_inclusive[row],
+						       total));
 			most = larger_part(most,
-					   part_of(report, column,
-						   view->row_self[row], total));
+					   percent_of_total(report, column,
+							    view->row_self[row],
+							    total));
 		}
 	}
 	return most;

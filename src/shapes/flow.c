@@ -57,7 +57,7 @@ const struct view *flow_view(const struct flow *flow, size_t side)
 }
 
 /* Adds an edge to each portion in another file than its function: --by=file. */
-static void add_inlined(struct work *w)
+static void add_inlined_edges(struct work *w)
 {
 	const struct report *report = w->report;
 	struct flow *flow = w->flow;
@@ -118,7 +118,7 @@ static void find_edges(struct work *w)
 		}
 	}
 	if (report_is_grouped(report))
-		add_inlined(w);
+		add_inlined_edges(w);
 }
 
 /* An item, which may be in a cycle, and its self cost, by side. */
@@ -129,7 +129,7 @@ struct member {
 };
 
 /* Sorts by self cost, NEW's before OLD's, then by name. */
-static int compare_members(const void *a, const void *b)
+static int compare_by_self(const void *a, const void *b)
 {
 	const struct member *x = a, *y = b;
 	int side, order;
@@ -158,7 +158,7 @@ static void add_cycle(struct flow *flow, struct member *members, size_t count)
 	const struct member cycle = {.item = NONE};
 	size_t i;
 
-	qsort(members, count, sizeof(*members), compare_members);
+	qsort(members, count, sizeof(*members), compare_by_self);
 	for (i = 0; i < count; i++)
 		add_node(flow, &members[i]);
 	if (count == 1)
@@ -169,7 +169,7 @@ static void add_cycle(struct flow *flow, struct member *members, size_t count)
 }
 
 /* Finds the self costs of items, grouped by component of the call graph. */
-static struct member *find_members(struct work *w, const struct groups *by)
+static struct member *make_members(struct work *w, const struct groups *by)
 {
 	const struct report *report = w->report;
 	size_t items = item_count(report), side, i;
@@ -204,7 +204,7 @@ static void make_nodes(struct work *w, const uint32_t *component, size_t count)
 	struct member *members;
 
 	groups_make(&by, component, items, count);
-	members = find_members(w, &by);
+	members = make_members(w, &by);
 	flow->item = util_alloc(most, sizeof(*flow->item));
 	flow->own = util_alloc(items, sizeof(*flow->own));
 	flow->entry = util_alloc(items, sizeof(*flow->entry));
@@ -218,7 +218,7 @@ static void make_nodes(struct work *w, const uint32_t *component, size_t count)
 	groups_free(&by);
 }
 
-static void find_nodes(struct work *w)
+static void find_components(struct work *w)
 {
 	const struct flow *flow = w->flow;
 	size_t items = item_count(w->report), count = flow->edge_count, i;
@@ -243,7 +243,7 @@ static int compare_edges(const void *a, const void *b)
 	return (x->to > y->to) - (x->to < y->to);
 }
 
-static void add_calls(struct flow *flow, int64_t *sum, int64_t calls)
+static void add_call_count(struct flow *flow, int64_t *sum, int64_t calls)
 {
 	if (!util_add(sum, calls))
 		flow->calls_overflow = true;
@@ -265,7 +265,7 @@ static void connect(struct flow *flow)
 		edge->from = flow->own[edge->from];
 		edge->to = flow->entry[to];
 		if (edge->to != flow->own[to])
-			add_calls(flow, &calls[to], edge->calls);
+			add_call_count(flow, &calls[to], edge->calls);
 	}
 	for (i = 0; i < items; i++)
 		if (flow->entry[i] != flow->own[i])
@@ -306,7 +306,7 @@ static void join_edges(struct work *w)
 			continue;
 		}
 		last->estimate |= edge->estimate;
-		add_calls(flow, &last->calls, edge->calls);
+		add_call_count(flow, &last->calls, edge->calls);
 		for (side = 0; side < flow->sides; side++)
 			if (!util_add(&last->paid[side], edge->paid[side]))
 				does_not_fit(w);
@@ -437,7 +437,7 @@ bool flow_make(struct flow *flow, const struct report *report, unsigned event,
 		.sides = profile_compares(report->profile) ? 2 : 1,
 	};
 	find_edges(&w);
-	find_nodes(&w);
+	find_components(&w);
 	join_edges(&w);
 	index_edges(flow);
 	find_flow(&w);

@@ -158,7 +158,7 @@ static void show(const struct flow *flow, bool *shown, uint32_t item)
 }
 
 /* Returns, by node, whether it is shown; NULL: no option chooses rows. */
-static bool *find_shown(const struct flow *flow)
+static bool *shown_nodes(const struct flow *flow)
 {
 	const struct report *report = flow->report;
 	const struct profile *profile = report->profile;
@@ -187,7 +187,7 @@ bool stacks_begin(struct stacks *s, const struct report *report, unsigned event,
 	*s = (struct stacks){0};
 	if (!flow_make(&s->flow, report, event, error))
 		return false;
-	s->shown = find_shown(&s->flow);
+	s->shown = shown_nodes(&s->flow);
 	s->frames = util_alloc(STACKS_DEEPEST, sizeof(*s->frames));
 	s->path = util_alloc(STACKS_DEEPEST, sizeof(*s->path));
 	s->next = s->flow.node_count;

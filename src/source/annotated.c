@@ -38,8 +38,8 @@ void annotated_add(struct annotated *a, const struct costs *costs, cost_id cost)
 }
 
 /* Adds the costs of the lines of a file to *sum. */
-static bool add_lines(struct annotated *a, name_id file, cost_id *sum,
-		      int64_t *main_cost, struct error *error)
+static bool add_file_costs(struct annotated *a, name_id file, cost_id *sum,
+			   int64_t *main_cost, struct error *error)
 {
 	struct source_lines costs;
 	bool good = source_lines_of(a->report, file, a->row, SOURCE_LINES_COSTS,
@@ -148,7 +148,8 @@ static bool complete(struct annotated *a, struct error *error)
 		return true;
 	}
 	return a->report->unknown == NONE ||
-	       add_lines(a, a->report->unknown, &a->unknown, &ignored, error);
+	       add_file_costs(a, a->report->unknown, &a->unknown, &ignored,
+			      error);
 }
 
 /* Keeps the name of a file that was not found, and adds its costs. */
@@ -166,7 +167,7 @@ static bool add_missing(struct annotated *a, const struct report_file *file,
 	/* For a single row the coverage is not reported. */
 	if (a->missing_at || file->file == NONE || a->row != NONE)
 		return true;
-	good = add_lines(a, file->file, &a->missing, &cost, error);
+	good = add_file_costs(a, file->file, &a->missing, &cost, error);
 	note_most_expensive(a, name, cost);
 	return good;
 }

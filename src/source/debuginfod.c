@@ -107,8 +107,8 @@ static void index_portions(struct debuginfod *d, const struct profile *profile)
 }
 
 /* Finds the first object with code of a file on this machine; or NULL. */
-static char *object_of(struct debuginfod *d, const struct profile *profile,
-		       name_id file)
+static char *local_object(struct debuginfod *d, const struct profile *profile,
+			  name_id file)
 {
 	struct stat status;
 	struct ids portions;
@@ -198,7 +198,7 @@ const char *debuginfod_source(struct debuginfod *debuginfod,
 	if (debuginfod->asked.count == before)
 		return debuginfod->path[id];
 	source = absolute(name);
-	object = source ? object_of(debuginfod, profile, file) : NULL;
+	object = source ? local_object(debuginfod, profile, file) : NULL;
 	if (!source)
 		note_relative(debuginfod, name);
 	if (object)

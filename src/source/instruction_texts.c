@@ -19,9 +19,9 @@ static void want(struct disassembly *code, const struct wanted_text *wanted,
 }
 
 /* Gives the rows their texts; returns the number of rows without text. */
-static size_t join_texts(struct line_texts *texts,
-			 const struct disassembly *code,
-			 const struct wanted_text *wanted, size_t n)
+static size_t set_texts(struct line_texts *texts,
+			const struct disassembly *code,
+			const struct wanted_text *wanted, size_t n)
 {
 	size_t bare = 0, i;
 
@@ -64,7 +64,7 @@ void instruction_texts_read(struct line_texts *texts,
 	for (i = 0; i < n; i += run) {
 		run = line_texts_run(wanted + i, n - i);
 		disassembly_warn(&code, wanted[i].in,
-				 join_texts(texts, &code, wanted + i, run),
+				 set_texts(texts, &code, wanted + i, run),
 				 diag);
 	}
 	disassembly_free(&code);

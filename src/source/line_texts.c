@@ -99,9 +99,9 @@ static void read_texts(struct line_texts *texts, struct source *source,
 		diag_warn(diag, "%s; the rest is not shown", error.text);
 }
 
-static void read_file(struct line_texts *texts, const struct report *report,
-		      struct source_search *search, bool *told,
-		      struct wanted_text *wanted, size_t n, struct diag *diag)
+static void read_source(struct line_texts *texts, const struct report *report,
+			struct source_search *search, bool *told,
+			struct wanted_text *wanted, size_t n, struct diag *diag)
 {
 	struct report_file file = {.file = wanted->in};
 	struct source source;
@@ -145,7 +145,7 @@ void line_texts_of(struct line_texts *texts, const struct report *report,
 	line_texts_sort(wanted, n);
 	for (i = 0; i < n; i += run) {
 		run = line_texts_run(wanted + i, n - i);
-		read_file(texts, report, search, told, wanted + i, run, diag);
+		read_source(texts, report, search, told, wanted + i, run, diag);
 	}
 }
 
@@ -177,8 +177,8 @@ void line_texts_read(struct line_texts *texts, const struct report *report,
 			wanted[i] = (struct wanted_text){
 				file, report_line(report, listed[rows.id[i]]),
 				rows.id[i]};
-		read_file(texts, report, search, NULL, wanted, rows.count,
-			  diag);
+		read_source(texts, report, search, NULL, wanted, rows.count,
+			    diag);
 		free(wanted);
 	}
 	groups_free(&of);

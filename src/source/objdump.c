@@ -41,7 +41,7 @@ struct workers {
 };
 
 /* Removes a hexadecimal number and a colon from the front of *line. */
-static bool eat_address(struct str *line, uint64_t *address)
+static bool read_address(struct str *line, uint64_t *address)
 {
 	size_t digits = 0;
 
@@ -69,7 +69,8 @@ static void add_line(struct worker *worker, struct str line,
 	uint64_t address;
 
 	line = str_trim(line);
-	if (!eat_address(&line, &address) || !line.length || line.at[0] != '\t')
+	if (!read_address(&line, &address) || !line.length ||
+	    line.at[0] != '\t')
 		return;
 	if (run->count && run->lines[run->count - 1].address >= address)
 		return;
@@ -83,7 +84,7 @@ static void add_line(struct worker *worker, struct str line,
 		address, names_id(texts, str_head(str_trim(line), LONGEST))};
 }
 
-static void add_lines(struct worker *worker, struct names *texts)
+static void split_lines(struct worker *worker, struct names *texts)
 {
 	struct str rest = {worker->bytes, worker->filled};
 
@@ -188,7 +189,7 @@ static bool read_some(struct workers *all)
 			 LINE - worker->filled);
 		if (n > 0) {
 			worker->filled += (size_t)n;
-			add_lines(worker, all->texts);
+			split_lines(worker, all->texts);
 		} else if (n == 0 || errno != EINTR) {
 			finish_run(all, worker, false);
 		}

@@ -91,8 +91,9 @@ static bool nth_original(const struct old_sources *s, int which, name_id name,
 }
 
 /* Looks for a file by all its spellings, on the side `first` first. */
-static bool find_side(struct old_sources *s, name_id file, int first,
-		      struct source_search *search, struct source *source)
+static bool find_by_spelling(struct old_sources *s, name_id file, int first,
+			     struct source_search *search,
+			     struct source *source)
 {
 	struct error why;
 	struct str name;
@@ -111,13 +112,13 @@ static bool find_side(struct old_sources *s, name_id file, int first,
 
 static bool find_old(struct old_sources *s, name_id file, struct source *source)
 {
-	return find_side(s, file, OLD, &s->old_search, source);
+	return find_by_spelling(s, file, OLD, &s->old_search, source);
 }
 
 static bool find_new(struct old_sources *s, name_id file, struct source *source)
 {
-	return find_side(s, file, s->new_has[file] ? NEW : OLD, &s->search,
-			 source);
+	return find_by_spelling(s, file, s->new_has[file] ? NEW : OLD,
+				&s->search, source);
 }
 
 /* Reads all lines of a text; false: reading failed, or it is too long. */
@@ -321,8 +322,8 @@ static void find_new_lines(struct old_sources *s)
 }
 
 /* Returns the number for a line of OLD past the end of both texts. */
-static uint64_t place_past(struct old_sources *s, name_id file,
-			   struct woven *woven, uint64_t number)
+static uint64_t number_past(struct old_sources *s, name_id file,
+			    struct woven *woven, uint64_t number)
 {
 	if (!s->has_new_lines)
 		find_new_lines(s);
@@ -359,7 +360,7 @@ static uint64_t place_line(void *sources, name_id from, name_id to,
 		return (uint64_t)placing->match[number - 1] + 1;
 	if (!number || number >= most || placing->kind == PLACING_MOVED)
 		return 0;
-	return placing->same ? place_past(s, to, woven, number)
+	return placing->same ? number_past(s, to, woven, number)
 			     : WOVEN_REMOVED | number;
 }
 

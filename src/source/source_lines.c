@@ -131,9 +131,9 @@ static cost_id cost_of_facts(const struct report *report,
  * Gives a line the costs of its facts; with --diff only if they changed, or if
  * unchanged lines are wanted.
  */
-static void add_costs(const struct report *report, const struct spot *facts,
-		      size_t n, struct source_lines *source,
-		      struct source_line *line)
+static void set_line_cost(const struct report *report, const struct spot *facts,
+			  size_t n, struct source_lines *source,
+			  struct source_line *line)
 {
 	struct costs *costs = &source->costs;
 
@@ -190,7 +190,7 @@ bool source_lines_of(struct report *report, name_id file, row_id only,
 			;
 		/* Facts with costs are sorted before calls. */
 		if (facts[i].kind == SPOT_COST)
-			add_costs(report, facts + i, j - i, source, &line);
+			set_line_cost(report, facts + i, j - i, source, &line);
 		if (calls)
 			fits = row_calls_at(report, &report->index.in,
 					    facts + i, j - i, &source->calls,
