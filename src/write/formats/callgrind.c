@@ -440,7 +440,7 @@ static bool put_all(struct callgrind *c, struct error *error)
 }
 
 /* Writes a change, once it is known that no cost of it is negative. */
-static bool put_change(struct callgrind *c, struct error *error)
+static bool put_all_changes(struct callgrind *c, struct error *error)
 {
 	FILE *out = c->out;
 	struct draft piece;
@@ -466,7 +466,7 @@ bool callgrind_report(const struct writing *w, struct error *error)
 	if (!are_events(w->columns, error))
 		return false;
 	callgrind_begin(&c, w);
-	good = c.diff ? put_change(&c, error) : put_all(&c, error);
+	good = c.diff ? put_all_changes(&c, error) : put_all(&c, error);
 	callgrind_free(&c);
 	return good;
 }

@@ -70,7 +70,7 @@ static void put_percent(const struct dot *d, int64_t value)
 /* --- the look ---------------------------------------------------------- */
 
 /* The magnitude of a cost as a fraction of the total, 1 at most. */
-static double share_of(const struct dot *d, int64_t value)
+static double share_of_total(const struct dot *d, int64_t value)
 {
 	double share =
 		d->graph.total ? (double)value / (double)d->graph.total : 0;
@@ -103,7 +103,7 @@ static double root(double share)
  */
 static void put_color(const struct dot *d, const char *attribute, int64_t value)
 {
-	double strength = root(share_of(d, value));
+	double strength = root(share_of_total(d, value));
 	double hue = d->diff ? (value > 0 ? 0.0 : 0.6) : 0.64 * (1 - strength);
 
 	fprintf(d->out, "%s=\"%.3f %.3f %.3f\"", attribute, hue,
@@ -175,7 +175,7 @@ static void put_edge(const struct dot *d, row_id from,
 		     const struct row_calls *calls, const struct row_call *call)
 {
 	int64_t value = call_graph_value(&d->graph, &calls->costs, call->cost);
-	double share = share_of(d, value);
+	double share = share_of_total(d, value);
 
 	fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"%s",
 		d->graph.node[from], d->graph.node[call->row],

@@ -83,8 +83,8 @@ static bool put_row_calls(const struct json_report *j, const char *key,
 }
 
 /* Writes the parts that a row consists of: the files of a function. */
-static bool put_parts(const struct json_report *j, row_id row,
-		      struct error *error)
+static bool put_components(const struct json_report *j, row_id row,
+			   struct error *error)
 {
 	struct composition parts = {0};
 	bool good = j->report->by == BY_ROW ||
@@ -120,7 +120,7 @@ static bool put_function(const struct json_report *j, uint32_t id,
 	json_figures_estimate(&j->figures, &j->report->costs,
 			      j->report->rows.list[r].self);
 	json_figures_slices(&j->figures, r);
-	if (!put_parts(j, r, error) ||
+	if (!put_components(j, r, error) ||
 	    !put_row_calls(j, "callers", r, listed, true, error) ||
 	    !put_row_calls(j, "callees", r, listed, false, error))
 		return false;

@@ -44,7 +44,7 @@ struct markdown {
 /* --- text of strangers ------------------------------------------------- */
 
 /* Whether a name can be quoted with backquotes inside a table. */
-static bool is_plain(struct str s)
+static bool is_quotable(struct str s)
 {
 	size_t i;
 
@@ -85,10 +85,10 @@ static void put_characters(FILE *out, struct str s, bool plain)
 }
 
 /* Writes a name as code. */
-static void put_code(FILE *out, struct str name)
+static void put_quoted(FILE *out, struct str name)
 {
 	struct str head = str_head(name, LONGEST);
-	bool plain = is_plain(head);
+	bool plain = is_quotable(head);
 
 	if (!name.length)
 		return;
@@ -102,7 +102,7 @@ static void put_code(FILE *out, struct str name)
 /* Writes the text of a draft as code, and frees it. */
 static void put_draft(FILE *out, struct draft *draft)
 {
-	put_code(out, draft_close(draft));
+	put_quoted(out, draft_close(draft));
 	free(draft->text);
 }
 
@@ -119,7 +119,7 @@ static void put_event(FILE *out, struct str name)
 	if (i == head.length)
 		fwrite(head.at, 1, head.length, out);
 	else
-		put_code(out, head);
+		put_quoted(out, head);
 }
 
 /* --- totals ------------------------------------------------------------ */
@@ -284,14 +284,15 @@ static void put_side(const struct markdown *m, FILE *out, size_t i,
 		if (!file->listed)
 			continue;
 		put_bullet(out, "", columns_side(m->report->columns, i));
-		put_code(out, report_shown_name(m->report, file->name));
+		put_quoted(out, report_shown_name(m->report, file->name));
 		if (runs > 1)
 			fprintf(out, " and %zu more: the mean of %zu runs",
 				runs - 1, runs);
 		if (report_name(m->report, file->origin.command).length) {
 			fputs(", ", out);
-			put_code(out, report_shown_name(m->report,
-							file->origin.command));
+			put_quoted(out,
+				   report_shown_name(m->report,
+						     file->origin.command));
 		}
 		putc('\n', out);
 	}
@@ -311,7 +312,7 @@ static void put_compared(const struct markdown *m, FILE *out)
 			put_side(m, out, i, &heads.list[i]);
 	if (columns_are_many(m->report->columns))
 		fprintf(out, "- between them: %zu profiles\n", heads.count - 2);
-	text_differences(out, m->report, &heads, put_bullet, put_code);
+	text_differences(out, m->report, &heads, put_bullet, put_quoted);
 	heads_free(&heads);
 	putc('\n', out);
 }
@@ -344,7 +345,7 @@ static void put_limits(const struct markdown *m, FILE *out,
 		.reason = "  - ",
 		.reason_end = "",
 		.most = OPEN,
-		.put = put_code,
+		.put = put_quoted,
 		.search = m->search,
 	};
 
@@ -398,7 +399,7 @@ static bool has_old(const struct markdown *m)
 }
 
 /* Whether names come first, as many slices would push them out of sight. */
-static bool is_wide(const struct markdown *m)
+static bool names_first(const struct markdown *m)
 {
 	return m->report->columns->slice_count > NARROW;
 }
@@ -414,7 +415,7 @@ static void put_headings(const struct markdown *m, FILE *out)
 	const char *title = BY_KINDS[m->report->by].noun;
 	size_t i;
 
-	if (is_wide(m))
+	if (names_first(m))
 		fprintf(out, "| %c%s ", toupper(*title), title + 1);
 	for (i = 0; i < column_count(m); i++) {
 		const struct column *column = column_at(m, i);
@@ -427,16 +428,16 @@ static void put_headings(const struct markdown *m, FILE *out)
 			      out);
 	}
 	fputs(has_spread(m) ? "| Spread " : "", out);
-	if (!is_wide(m))
+	if (!names_first(m))
 		fprintf(out, "| %c%s ", toupper(*title), title + 1);
-	fputs(is_wide(m) ? "|\n| :--- |" : "|\n|", out);
+	fputs(names_first(m) ? "|\n| :--- |" : "|\n|", out);
 	for (i = 0; i < column_count(m); i++) {
 		fputs(has_old(m) ? " ---: | ---: |" : " ---: |", out);
 		if (has_share(m, column_at(m, i)))
 			fputs(" ---: |", out);
 	}
 	fputs(has_spread(m) ? " ---: |" : "", out);
-	fputs(is_wide(m) ? "\n" : " :--- |\n", out);
+	fputs(names_first(m) ? "\n" : " :--- |\n", out);
 }
 
 /* Writes "file:function MARK [object]" as code; names may be NONE. */
@@ -542,8 +543,8 @@ static void put_figures(const struct markdown *m, FILE *out,
 }
 
 /* Writes, below a row, the parts that it consists of, such as files. */
-static bool put_parts(const struct markdown *m, FILE *out, row_id r,
-		      struct error *error)
+static bool put_components(const struct markdown *m, FILE *out, row_id r,
+			   struct error *error)
 {
 	const struct report *report = m->report;
 	struct composition parts = {0};
@@ -572,12 +573,12 @@ static void put_row(const struct markdown *m, FILE *out, row_id r)
 	const struct report *report = m->report;
 	cost_id cost = report->rows.list[r].cost;
 
-	if (!is_wide(m))
+	if (!names_first(m))
 		put_figures(m, out, &report->costs, cost);
 	fputs("| ", out);
 	put_label(m, out, r);
 	putc(' ', out);
-	if (is_wide(m))
+	if (names_first(m))
 		put_figures(m, out, &report->costs, cost);
 	fputs("|\n", out);
 }
@@ -615,7 +616,7 @@ static bool put_table(struct markdown *m, FILE *out, size_t *done, size_t end,
 
 		draft_open(&piece);
 		put_row(m, piece.file, row);
-		good = put_parts(m, piece.file, row, error);
+		good = put_components(m, piece.file, row, error);
 		fits = put_piece(m, out, &piece);
 		*done += fits;
 	}
@@ -832,7 +833,7 @@ static void end_plain(const struct markdown *m, const char *thing)
 static void put_code_cell(FILE *out, struct str text)
 {
 	fputs("| ", out);
-	put_code(out, text);
+	put_quoted(out, text);
 	putc(' ', out);
 }
 
@@ -886,9 +887,9 @@ static void put_suite_head(FILE *out, const struct suite *suite)
 	put_event(out, suite->list[0].column.name);
 	fprintf(out, "** of %zu benchmark%s: ", suite->count,
 		suite->count == 1 ? "" : "s");
-	put_code(out, str_of(suite->path[0]));
+	put_quoted(out, str_of(suite->path[0]));
 	fputs(" → ", out);
-	put_code(out, str_of(suite->path[1]));
+	put_quoted(out, str_of(suite->path[1]));
 	fputs("\n\n| Benchmark | Old | New | Change | Noise | Verdict |\n"
 	      "| :--- | ---: | ---: | ---: | ---: | :--- |\n",
 	      out);
@@ -907,7 +908,7 @@ static void put_suite_reports(struct markdown *m, const struct suite *suite)
 			continue;
 		draft_open(&piece);
 		fputs("\n### ", piece.file);
-		put_code(piece.file, str_of(row->name));
+		put_quoted(piece.file, str_of(row->name));
 		fputs("\n\n", piece.file);
 		fwrite(row->report, 1, row->length, piece.file);
 		put_piece(m, m->out, &piece);

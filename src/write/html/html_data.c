@@ -421,7 +421,7 @@ static bool put_files(const struct data *d, struct error *error)
 }
 
 /* Writes the costs of all rows, which the page compares with its own sums. */
-static void put_check(const struct data *d)
+static void put_check_sums(const struct data *d)
 {
 	const struct report *report = d->cut->report;
 	struct costs costs = {0};
@@ -464,7 +464,7 @@ bool html_data(const struct writing *w, const struct cut *cut,
 	for (i = 0; i < names; i++)
 		d.file_of[i] = NONE;
 	json_figures_head(&d.figures);
-	put_check(&d);
+	put_check_sums(&d);
 	good = put_functions(&d, error) && put_files(&d, error);
 	for (i = 0; i < d.file_count; i++)
 		source_lines_free(&d.files[i].lines);

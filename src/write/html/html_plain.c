@@ -54,8 +54,8 @@ static void put_limits(const struct writing *w)
 	fputs("</ul>\n</section>\n", w->out);
 }
 
-static void put_piece(FILE *out, const char *before, struct str text,
-		      const char *after)
+static void put_escaped(FILE *out, const char *before, struct str text,
+			const char *after)
 {
 	fputs(before, out);
 	html_text(out, text);
@@ -66,7 +66,7 @@ static void put_piece(FILE *out, const char *before, struct str text,
  * Writes a line of text.  Its figures are an element of their own, so that a
  * narrow window can show them below the name, or hide them if none is given.
  */
-static void put_line(FILE *out, struct str line)
+static void put_report_line(FILE *out, struct str line)
 {
 	bool has_figures = memchr(line.at, TEXT_FIGURES_END, line.length);
 	bool given = false;
@@ -76,16 +76,16 @@ static void put_line(FILE *out, struct str line)
 	if (!has_figures) {
 		bool rule = str_begins(line, STR("----------"));
 
-		put_piece(out, rule ? "<span class=\"rule\">" : "", line,
-			  rule ? "</span>\n" : "\n");
+		put_escaped(out, rule ? "<span class=\"rule\">" : "", line,
+			    rule ? "</span>\n" : "\n");
 		return;
 	}
 	figures = str_eat_until(&line, TEXT_FIGURES_END);
 	for (i = 0; i < figures.length; i++)
 		given |= figures.at[i] >= '0' && figures.at[i] <= '9';
 	fprintf(out, "<span class=\"line%s\">", given ? "" : " bare");
-	put_piece(out, "<span>", figures, "</span>");
-	put_piece(out, "<span>", line, "</span>\n</span>");
+	put_escaped(out, "<span>", figures, "</span>");
+	put_escaped(out, "<span>", line, "</span>\n</span>");
 }
 
 /* Writes the instructions of the first `count` functions that have some. */
@@ -159,7 +159,7 @@ bool html_plain(const struct writing *w, struct html_code *code,
 	put_limits(w);
 	fputs("<pre>\n", w->out);
 	while (left.length)
-		put_line(w->out, str_eat_until(&left, '\n'));
+		put_report_line(w->out, str_eat_until(&left, '\n'));
 	fputs("</pre>\n", w->out);
 	free(piece.text);
 	if (rows > FUNCTIONS || all > shown)

@@ -837,9 +837,9 @@ static size_t label_columns(const struct label *label, const char *marks,
  * Prints a part of a label: cut to the columns or, without a width, whole
  * unless limits_name() shortens it.
  */
-static void put_part(const struct text *t,
-		     struct fit (*fit)(struct str s, size_t columns),
-		     struct str name, size_t columns)
+static void put_label_part(const struct text *t,
+			   struct fit (*fit)(struct str s, size_t columns),
+			   struct str name, size_t columns)
 {
 	if (t->width)
 		text_put_fit(t, fit(name, columns), str_print);
@@ -859,7 +859,7 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 		fit_label(label, t->width > other ? t->width - other : 0);
 	put_rare(t, label->address);
 	if (!t->width || label->columns[0])
-		put_part(t, fit_path, label->file, label->columns[0]);
+		put_label_part(t, fit_path, label->file, label->columns[0]);
 	put_rare(t, label->line);
 	if (label->colon)
 		fputc(':', t->out);
@@ -869,13 +869,14 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 					label->apart - 1),
 			     str_print);
 	else
-		put_part(t, label->columns[1] < SCOPES ? fit_scoped : fit_name,
-			 label->function, label->columns[1]);
+		put_label_part(
+			t, label->columns[1] < SCOPES ? fit_scoped : fit_name,
+			label->function, label->columns[1]);
 	put_rare(t, marks);
 	put_rare(t, after);
 	if (label->with_object) {
 		fputs(" [", t->out);
-		put_part(t, fit_path, label->object, label->columns[2]);
+		put_label_part(t, fit_path, label->object, label->columns[2]);
 		fputs("]", t->out);
 	}
 }

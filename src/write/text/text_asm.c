@@ -32,7 +32,7 @@ static void put_jump(const struct listing *l, const struct jump *jump)
 }
 
 /* Prints the source line of the instructions from the i-th on. */
-static void put_source(struct listing *l, size_t i)
+static void put_source_line(struct listing *l, size_t i)
 {
 	const struct text *t = l->t;
 	const struct instruction *x = &l->instructions.list[i];
@@ -119,7 +119,7 @@ static void put_list(struct listing *l)
 		folded = 0;
 		if (x->costly &&
 		    (!last || last->file != x->file || last->line != x->line)) {
-			put_source(l, i);
+			put_source_line(l, i);
 			last = x;
 		}
 		put_instruction(l, i);

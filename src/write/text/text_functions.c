@@ -67,9 +67,9 @@ static int after_call(const struct text *t, const struct detail *detail,
 }
 
 /* Prints the calls from or to the function. */
-static void put_list(const struct text *t, const struct widths *widths,
-		     const struct detail *detail, const struct row_calls *calls,
-		     const char *sign)
+static void put_call_list(const struct text *t, const struct widths *widths,
+			  const struct detail *detail,
+			  const struct row_calls *calls, const char *sign)
 {
 	size_t i;
 
@@ -88,7 +88,7 @@ static void put_list(const struct text *t, const struct widths *widths,
 	}
 }
 
-/* Prints calls by put_list(), with labels that differ when they are cut. */
+/* As put_call_list(), with labels that differ when they are cut. */
 static void put_calls_of(const struct text *t, const struct widths *widths,
 			 const struct detail *detail,
 			 const struct row_calls *calls, const char *sign,
@@ -98,7 +98,7 @@ static void put_calls_of(const struct text *t, const struct widths *widths,
 		t, calls, text_widths_sum(widths) + strlen(sign) + after,
 		apart);
 
-	put_list(&text, widths, detail, calls, sign);
+	put_call_list(&text, widths, detail, calls, sign);
 	text_apart_forget(calls, apart);
 }
 

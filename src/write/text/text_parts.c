@@ -16,10 +16,10 @@ static struct str name_or_dash(const struct profile *profile, name_id name)
 }
 
 /* Fills in the cells of a part; text that is no name is put into scratch. */
-static void cells_of(const struct profile *profile,
-		     const struct part_table *table,
-		     const struct part_entry *entry, struct str cell[CELLS],
-		     char scratch[2][64])
+static void fill_cells(const struct profile *profile,
+		       const struct part_table *table,
+		       const struct part_entry *entry, struct str cell[CELLS],
+		       char scratch[2][64])
 {
 	const struct part *part = entry->part;
 	size_t length, i;
@@ -81,7 +81,7 @@ void text_parts(const struct writing *w)
 	for (j = 0; j < CELLS; j++)
 		width[j] = heading[j].length;
 	for (i = 0; i < table.count; i++) {
-		cells_of(profile, &table, &table.entries[i], cell, scratch);
+		fill_cells(profile, &table, &table.entries[i], cell, scratch);
 		for (j = 0; j < CELLS; j++)
 			if (cell[j].length > width[j])
 				width[j] = cell[j].length;
@@ -89,7 +89,7 @@ void text_parts(const struct writing *w)
 	put_cells(w->out, heading, width);
 	fputs("Time range; trigger\n", w->out);
 	for (i = 0; i < table.count && !ferror(w->out); i++) {
-		cells_of(profile, &table, &table.entries[i], cell, scratch);
+		fill_cells(profile, &table, &table.entries[i], cell, scratch);
 		put_cells(w->out, cell, width);
 		put_story(w->out, &table.entries[i]);
 	}

@@ -23,8 +23,8 @@
 
 /* --- header ------------------------------------------------------------ */
 
-static void put_list(const struct text *t, const char *title,
-		     const struct words *words, const char *after)
+static void put_word_list(const struct text *t, const char *title,
+			  const struct words *words, const char *after)
 {
 	size_t i;
 
@@ -60,7 +60,7 @@ static void put_named(const struct text *t, const char *title, name_id name)
 }
 
 /* Prints "BEFORE NAME:", and blanks up to the column after all titles. */
-static void put_label(FILE *out, const char *before, struct str name)
+static void put_caption(FILE *out, const char *before, struct str name)
 {
 	size_t used = strlen(before) + fit_columns(name, 18) + 1;
 
@@ -92,7 +92,7 @@ static void put_targets(const struct text *t, const char *title,
 	size_t count = head->command_count, i;
 
 	for (i = 0; i < count || i == 0; i++) {
-		put_label(t->out, title, name);
+		put_caption(t->out, title, name);
 		put_command(t, head, count ? head->commands[i] : NONE);
 	}
 }
@@ -213,8 +213,8 @@ static void put_settings(const struct text *t)
 	}
 	fputs("\n", t->out);
 	put_choice(t);
-	put_list(t, "Include dirs:", &report->settings->include, "/");
-	put_list(t, "User annotated:", report->sources, "");
+	put_word_list(t, "Include dirs:", &report->settings->include, "/");
+	put_word_list(t, "User annotated:", report->sources, "");
 	fprintf(t->out, "Auto-annotation:  %s\n\n",
 		report->settings->annotate ? "on" : "off");
 }
@@ -248,8 +248,8 @@ static void put_runs(const struct text *t)
 }
 
 /* Prints the name of each file, as "Profile data file 'NAME'". */
-static void put_files(const struct text *t, const struct head *head,
-		      const char *title, name_id creator)
+static void put_profile_names(const struct text *t, const struct head *head,
+			      const char *title, name_id creator)
 {
 	size_t i;
 
@@ -340,14 +340,14 @@ static void put_slices(const struct text *t)
 		struct head head;
 
 		head_of(&head, profile, profile->slices[i]);
-		put_label(t->out, "", columns_side(t->report->columns, i));
+		put_caption(t->out, "", columns_side(t->report->columns, i));
 		put_part_range(t, &head);
 		head_free(&head);
 	}
 }
 
 /* The i-th side of the header: slices in order, but NEW before OLD. */
-static size_t side_at(const struct heads *heads, size_t i)
+static size_t header_side(const struct heads *heads, size_t i)
 {
 	return heads->slices ? i : heads->count - 1 - i;
 }
@@ -358,7 +358,7 @@ static void put_compared(const struct text *t, const struct heads *heads)
 	size_t i;
 
 	for (i = 0; i < heads->count; i++) {
-		size_t side = side_at(heads, i);
+		size_t side = header_side(heads, i);
 		const struct head *head = &heads->list[side];
 
 		if (columns_is_between(t->report->columns, i))
@@ -373,7 +373,7 @@ static void put_compared(const struct text *t, const struct heads *heads)
 	}
 	if (heads->count == 1)
 		put_slices(t);
-	text_differences(t->out, t->report, heads, put_label, str_print);
+	text_differences(t->out, t->report, heads, put_caption, str_print);
 }
 
 static void put_header(const struct text *t, const struct heads *heads)
@@ -385,14 +385,15 @@ static void put_header(const struct text *t, const struct heads *heads)
 		return;
 	fputs(TEXT_RULE, t->out);
 	for (i = 0; i < heads->count; i++) {
-		const struct head *head = &heads->list[side_at(heads, i)];
+		const struct head *head = &heads->list[header_side(heads, i)];
 		bool old = i && !heads->slices;
 
 		if (columns_is_between(t->report->columns, i))
 			continue;
 
-		put_files(t, head, old ? "Compared with" : "Profile data file",
-			  old ? NONE : head->creator);
+		put_profile_names(t, head,
+				  old ? "Compared with" : "Profile data file",
+				  old ? NONE : head->creator);
 	}
 	if (columns_are_many(t->report->columns))
 		fprintf(t->out, "Between them:     %zu profiles\n",
@@ -637,9 +638,9 @@ static void put_total(const struct text *t, const struct heads *heads)
 	text_widths_free(&widths);
 }
 
-static bool put_tree(const struct text *t, const struct widths *widths,
-		     row_id row, bool callers, struct text_apart *apart,
-		     struct error *error)
+static bool put_tree_calls(const struct text *t, const struct widths *widths,
+			   row_id row, bool callers, struct text_apart *apart,
+			   struct error *error)
 {
 	struct row_calls calls = {0};
 	bool good = (callers ? row_calls_to : row_calls_from)(t->report, row,
@@ -832,7 +833,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	if (tree != TREE_NONE)
 		fputc('\n', t->out);
 	if (tree != TREE_NONE && tree != TREE_CALLING &&
-	    !put_tree(t, &l->widths, row, true, l->apart, error))
+	    !put_tree_calls(t, &l->widths, row, true, l->apart, error))
 		return false;
 	text_label(t, row, put_figures(l, row), "", true);
 	/* With --summary, each row is one line, to fit on a screen. */
@@ -840,7 +841,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	    !put_subs(l, row, error))
 		return false;
 	return tree == TREE_NONE || tree == TREE_CALLER ||
-	       put_tree(t, &l->widths, row, false, l->apart, error);
+	       put_tree_calls(t, &l->widths, row, false, l->apart, error);
 }
 
 /* Widens the columns for the rows. */

@@ -35,9 +35,9 @@ static void put_cells(FILE *out, const struct str cells[CELLS],
 	fputc('\n', out);
 }
 
-static void cells_of(const struct suite *suite, const struct suite_row *row,
-		     struct suite_words *words, char **name,
-		     struct str cells[CELLS])
+static void fill_cells(const struct suite *suite, const struct suite_row *row,
+		       struct suite_words *words, char **name,
+		       struct str cells[CELLS])
 {
 	suite_words(row, words);
 	*name = suite_differs(suite, row)
@@ -70,7 +70,7 @@ static void put_table(FILE *out, const struct suite *suite)
 	for (i = 0; i < suite->count; i++) {
 		struct str row[CELLS];
 
-		cells_of(suite, &suite->list[i], &words, &name, row);
+		fill_cells(suite, &suite->list[i], &words, &name, row);
 		for (j = 0; j < CELLS; j++)
 			if (columns_of(row[j]) > width[j])
 				width[j] = columns_of(row[j]);
@@ -78,7 +78,7 @@ static void put_table(FILE *out, const struct suite *suite)
 	}
 	put_cells(out, cells, width);
 	for (i = 0; i < suite->count; i++) {
-		cells_of(suite, &suite->list[i], &words, &name, cells);
+		fill_cells(suite, &suite->list[i], &words, &name, cells);
 		put_cells(out, cells, width);
 		free(name);
 	}

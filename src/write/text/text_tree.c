@@ -26,7 +26,7 @@ struct drawing {
 /* The pieces of lines before a branch, one for each level. */
 enum piece { PIECE_OPEN, PIECE_CLOSED, PIECE_MIDDLE, PIECE_LAST };
 
-static void put_piece(const struct drawing *d, enum piece piece)
+static void draw_piece(const struct drawing *d, enum piece piece)
 {
 	static const char *const ascii[] = {"|  ", "   ", "|- ", "`- "};
 	static const char *const boxes[] = {"\xe2\x94\x82  ", "   ",
@@ -76,10 +76,10 @@ static size_t put_levels(const struct drawing *d, size_t levels, bool through,
 						levels - most);
 	}
 	for (i = levels - most + 1; i <= levels; i++)
-		put_piece(d, i < levels || through
-				     ? d->open[i] ? PIECE_OPEN : PIECE_CLOSED
-			     : d->open[i] ? PIECE_MIDDLE
-					  : PIECE_LAST);
+		draw_piece(d, i < levels || through
+				      ? d->open[i] ? PIECE_OPEN : PIECE_CLOSED
+			      : d->open[i] ? PIECE_MIDDLE
+					   : PIECE_LAST);
 	return used + most * STEP;
 }
 
