@@ -20,12 +20,12 @@ enum has {
 	HAS_SOURCES = 1 << 7,      /* sources that the user names */
 	HAS_OLD_LINES = 1 << 8,    /* lines of --old-sources */
 	HAS_ONE = 1 << 9,          /* functions in full: --fn */
-	HAS_CALL_TREE = 1 << 15,   /* --call-tree */
-	IS_GRAPH = 1 << 10,        /* a call graph for Graphviz */
-	IS_PAGE = 1 << 11,         /* a page: the rows that cut_make() keeps */
-	LISTS_FUNCTIONS = 1 << 12, /* --by=function is the default */
-	LISTS_ALL = 1 << 13,       /* --threshold=100 is the default */
-	LISTS_SHORT = 1 << 14,     /* --names=short is the default */
+	HAS_CALL_TREE = 1 << 10,   /* --call-tree */
+	IS_GRAPH = 1 << 11,        /* a call graph for Graphviz */
+	IS_PAGE = 1 << 12,         /* a page: the rows that cut_make() keeps */
+	LISTS_FUNCTIONS = 1 << 13, /* --by=function is the default */
+	LISTS_ALL = 1 << 14,       /* --threshold=100 is the default */
+	LISTS_SHORT = 1 << 15,     /* --names=short is the default */
 	HAS_TABS = 1 << 16,        /* tabs between fields, not commas */
 };
 
