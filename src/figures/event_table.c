@@ -14,21 +14,28 @@ static bool has_entry(const struct event_table *table, struct str name)
 }
 
 /*
- * Changes a sum of costs of rows to one of totals, whose inclusive costs are
- * their own costs.  A sum with calls becomes empty: totals have no calls.
+ * Changes a formula of costs of rows to one of totals, whose inclusive costs
+ * are their own costs.  Totals have no calls, so a formula with calls gives
+ * nothing.
  */
-static void make_total(struct terms *terms)
+static void make_total(struct formula *formula)
 {
-	size_t event;
+	struct terms *both[] = {&formula->over, &formula->under};
+	bool calls = formula->over.calls || formula->under.calls;
+	size_t i, event;
 
-	terms->events |= terms->inclusive;
-	for (event = 0; event < COST_EVENTS; event++)
-		terms->factor[event] +=
-			terms->factor[FORMULA_INCLUSIVE + event];
-	if (terms->calls)
-		terms->events = 0;
-	terms->inclusive = 0;
-	terms->calls = false;
+	for (i = 0; i < LENGTH(both); i++) {
+		struct terms *terms = both[i];
+
+		terms->events |= terms->inclusive;
+		for (event = 0; event < COST_EVENTS; event++)
+			terms->factor[event] +=
+				terms->factor[FORMULA_INCLUSIVE + event];
+		if (calls)
+			terms->events = 0;
+		terms->inclusive = 0;
+		terms->calls = false;
+	}
 }
 
 /* Adds an event unless it is listed, or optional and not usable. */
@@ -46,8 +53,7 @@ static void add_entry(struct event_table *table, const struct columns *columns,
 			      &error) == FORMULA_FOUND;
 	if (!usable && optional)
 		return;
-	make_total(&formula.over);
-	make_total(&formula.under);
+	make_total(&formula);
 	UTIL_PUSH(table->entries, table->count, table->room) =
 		(struct event_entry){
 			.definition = formula_described(columns->profile,
