@@ -747,6 +747,8 @@ enum formula_found formula_find(struct formula *formula,
 	struct formula_search s = {
 		.profile = profile, .defined = defined, .error = error};
 
+	/* For messages: names that are no definition have formulas, too. */
+	s.names[0] = name;
 	s.longest = longest_name(&s);
 	return find_formula(&s, name, formula);
 }
