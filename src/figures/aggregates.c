@@ -5,6 +5,11 @@
 
 #include <stdlib.h>
 
+bool aggregates_calls_overflow(struct error *error)
+{
+	return error_set(error, "a number of calls does not fit into 64 bits");
+}
+
 bool aggregates_fit(const struct profile *profile, const struct costs *costs,
 		    struct error *error)
 {
@@ -14,17 +19,11 @@ bool aggregates_fit(const struct profile *profile, const struct costs *costs,
 
 	if (!cost_overflow(costs, &event))
 		return true;
-	if (event >= profile->event_count)
-		return error_set(error, "a column of the report does not fit "
-					"into 64 bits");
+	if (event == COST_CALLS)
+		return aggregates_calls_overflow(error);
 	name = names_str(&profile->names, profile->events[event]);
 	return error_set(error, "a sum of %s does not fit into 64 bits",
 			 diag_quote(&scratch, name));
-}
-
-bool aggregates_calls_overflow(struct error *error)
-{
-	return error_set(error, "a number of calls does not fit into 64 bits");
 }
 
 static void find_functions(struct aggregates *sums,
