@@ -62,7 +62,6 @@ struct fold {
 	struct map kept_calls; /* (caller, callee), both not folded */
 	uint64_t parts_left;   /* parts of calls that may still be made */
 	uint64_t claims_left;  /* claims that may still be looked at */
-	bool overflow;         /* a number of calls does not fit */
 };
 
 /* A profile with N calls may get PARTS + PARTS_OF_CALL * N parts of calls. */
@@ -256,7 +255,7 @@ static void add_calls(struct fold *f, struct call *sum, int64_t count,
 {
 	sum->seen = true;
 	if (!util_add(&sum->count, count))
-		f->overflow = true;
+		cost_mark_overflow(&f->to->costs, COST_CALLS);
 	add_cost(f, &sum->cost, cost);
 }
 
@@ -350,7 +349,7 @@ static void add_spent(struct fold *f, struct division *d, cost_id cost,
 		if (counts[event] < 0)
 			d->mixed |= (uint64_t)1 << event;
 		if (!util_add(&sum[event], counts[event]))
-			f->overflow = true;
+			cost_mark_overflow(&f->to->costs, event);
 	}
 }
 
@@ -398,7 +397,7 @@ static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 			weight[event] = number_magnitude(counts[event]);
 			if (overflow_add_unsigned(paid[event], weight[event],
 						  &paid[event]))
-				f->overflow = true;
+				cost_mark_overflow(&f->to->costs, event);
 		}
 	}
 	for (event = 0; event < d->events; event++) {
@@ -876,7 +875,7 @@ struct fate {
 	bool folded, estimated, relay;
 };
 
-static bool fold_side(struct profile *to, const struct profile *from,
+static void fold_side(struct profile *to, const struct profile *from,
 		      const struct side *side, const bool *matches,
 		      struct fate *fates)
 {
@@ -917,7 +916,6 @@ static bool fold_side(struct profile *to, const struct profile *from,
 	map_free(&f.kept_calls);
 	map_free(&f.callback_ids);
 	free(f.callbacks);
-	return !f.overflow;
 }
 
 /* Counts folded functions and relays, and lists the estimates. */
@@ -950,7 +948,7 @@ static struct side **side_at(struct profile *profile, size_t i)
 bool fold_profile(struct profile *profile, const struct patterns *patterns,
 		  struct fold_result *folded, struct error *error)
 {
-	bool *matches = find_matches(profile, patterns), fits = true;
+	bool *matches = find_matches(profile, patterns);
 	struct fate *fates =
 		util_alloc(profile->functions.count, sizeof(*fates));
 	bool good = profile->event_count <= COST_ESTIMATE ||
@@ -967,7 +965,7 @@ bool fold_profile(struct profile *profile, const struct patterns *patterns,
 		struct side *side =
 			profile_renew_side(profile, side_at(profile, i));
 
-		fits &= fold_side(profile, &from, side, matches, fates);
+		fold_side(profile, &from, side, matches, fates);
 		profile_free_side(side);
 	}
 	find_result(folded, &from, fates);
@@ -975,8 +973,6 @@ bool fold_profile(struct profile *profile, const struct patterns *patterns,
 	profile_free(&from);
 	free(fates);
 	free(matches);
-	if (!fits)
-		good = aggregates_calls_overflow(error);
 	return good && aggregates_fit(profile, &profile->costs, error);
 }
 

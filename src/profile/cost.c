@@ -37,7 +37,7 @@ static void reserve(struct costs *costs, size_t cells)
 	costs->room = room + costs->first;
 }
 
-static void overflow(struct costs *costs, unsigned event)
+void cost_mark_overflow(struct costs *costs, unsigned event)
 {
 	if (!costs->overflow)
 		costs->overflow_event = event;
@@ -215,7 +215,7 @@ static void add_wide(struct costs *costs, uint32_t *cell, unsigned n,
 
 		memcpy(&sum, cell, sizeof(sum));
 		if (!util_add(&sum, counts[i])) {
-			overflow(costs, i);
+			cost_mark_overflow(costs, i);
 			return;
 		}
 		memcpy(cell, &sum, sizeof(sum));
@@ -309,7 +309,7 @@ static bool change(struct costs *costs, int64_t *sums, uint64_t mask,
 		unsigned i = bits_first(mask);
 
 		if (how(sums[i], counts[i], &sums[i])) {
-			overflow(costs, i);
+			cost_mark_overflow(costs, i);
 			return false;
 		}
 	}
@@ -443,7 +443,7 @@ static cost_id add_called(struct costs *costs, cost_id sum,
 	cost_add(costs, &inclusive, from, cost_inclusive(from, other));
 	calls.given |= more.given;
 	if (!util_add(&calls.count, more.count))
-		overflow(costs, COST_CALLS);
+		cost_mark_overflow(costs, COST_CALLS);
 	return cost_called(costs, own, inclusive, calls);
 }
 
@@ -526,7 +526,7 @@ void cost_add_times(struct costs *costs, cost_id *sum, cost_id other,
 		unsigned i = bits_first(rest);
 
 		if (overflow_mul(counts[i], times, &counts[i])) {
-			overflow(costs, i);
+			cost_mark_overflow(costs, i);
 			return;
 		}
 	}
@@ -541,7 +541,7 @@ void cost_check_change(struct costs *costs, cost_id old, cost_id new)
 	if (cost_list(costs, old) || cost_list(costs, new)) {
 		if (overflow_sub(cost_calls(costs, new).count,
 				 cost_calls(costs, old).count, &calls))
-			overflow(costs, COST_CALLS);
+			cost_mark_overflow(costs, COST_CALLS);
 		cost_check_change(costs, cost_inclusive(costs, old),
 				  cost_inclusive(costs, new));
 		old = cost_own(costs, old);
@@ -599,14 +599,14 @@ void cost_sum_add(struct cost_sum *sum, struct costs *costs, cost_id cost)
 		for (; n < count; n++)
 			if (!util_add(&sum->counts[n],
 				      (int32_t)parts.counts[n]))
-				overflow(costs, n);
+				cost_mark_overflow(costs, n);
 		return;
 	}
 	for (rest = parts.mask; rest; rest &= rest - 1) {
 		unsigned event = bits_first(rest);
 
 		if (!util_add(&sum->counts[event], cost_count(&parts, n++)))
-			overflow(costs, event);
+			cost_mark_overflow(costs, event);
 	}
 }
 

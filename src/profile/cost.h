@@ -79,6 +79,9 @@ static inline bool cost_overflow(const struct costs *costs, unsigned *event)
 	return costs->overflow;
 }
 
+/* Records that a sum of an event, or COST_CALLS, does not fit. */
+void cost_mark_overflow(struct costs *costs, unsigned event);
+
 /* Freezes all costs that exist now. */
 static inline void cost_freeze(struct costs *costs)
 {
