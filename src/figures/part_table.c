@@ -21,26 +21,6 @@ static struct str desc_of(const struct profile *profile,
 	return STR("");
 }
 
-/*
- * Adds up the sides' totals of the first event, each divided by unit.  False:
- * the sum does not fit into 64 bits.
- */
-static bool add_up_sides(const struct profile *profile, int64_t unit,
-			 int64_t *sum)
-{
-	size_t i;
-
-	*sum = 0;
-	for (i = 0; i < profile->side_count; i++) {
-		int64_t total;
-
-		cost_get(&profile->costs, profile->sides[i]->total, 0, &total);
-		if (!util_add(sum, total / unit))
-			return false;
-	}
-	return true;
-}
-
 void part_table_make(struct part_table *table, const struct profile *profile)
 {
 	size_t i;
@@ -48,15 +28,9 @@ void part_table_make(struct part_table *table, const struct profile *profile)
 	*table = (struct part_table){
 		.entries = util_alloc(profile->part_count,
 				      sizeof(*table->entries)),
-		.unit = 1,
+		.event = names_str(&profile->names, profile->events[0]),
 	};
-	if (profile->event_count) {
-		table->event = names_str(&profile->names, profile->events[0]);
-		while (!add_up_sides(profile, table->unit, &table->all))
-			table->unit *= 2;
-	} else {
-		table->event = STR("");
-	}
+	cost_get(&profile->costs, profile->new->total, 0, &table->all);
 	for (i = 0; i < profile->part_count; i++) {
 		const struct part *part = &profile->parts[i];
 		struct part_entry *entry = &table->entries[table->count];
@@ -71,9 +45,7 @@ void part_table_make(struct part_table *table, const struct profile *profile)
 					       number_print(part->ordinal,
 							    entry->ordinal)}
 				: names_str(&profile->names, part->number);
-		if (profile->event_count)
-			cost_get(&profile->costs, part->total, 0,
-				 &entry->total);
+		cost_get(&profile->costs, part->total, 0, &entry->total);
 		entry->range = desc_of(profile, part, STR("Timerange:"));
 		entry->trigger = desc_of(profile, part, STR("Trigger:"));
 	}

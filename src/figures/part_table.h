@@ -18,12 +18,8 @@ struct part_entry {
 struct part_table {
 	struct part_entry *entries;
 	size_t count;
-	struct str event; /* name of the first event; empty: there is none */
-	/*
-	 * The sum of the sides' totals, each divided by unit: 1, or more so
-	 * that the sum fits.  Writers divide the parts' totals by unit, too.
-	 */
-	int64_t all, unit;
+	struct str event; /* name of the first event */
+	int64_t all;      /* the program's total of that event */
 };
 
 /* Lists the selected parts as the profile has them.  The caller frees. */

@@ -544,7 +544,7 @@ void csv_parts(const struct writing *w)
 
 	part_table_make(&table, w->profile);
 	put_fields(&t, "file,pid,part,thread");
-	put_field(&t, table.event.length ? table.event : STR("total"));
+	put_field(&t, table.event);
 	put_fields(&t, "time_range,trigger");
 	end_line(&t);
 	for (i = 0; i < table.count; i++) {

@@ -855,7 +855,7 @@ static void put_part(FILE *out, const struct profile *profile,
 	put_name_cell(out, profile, part->origin.pid);
 	put_code_cell(out, entry->number);
 	put_name_cell(out, profile, part->origin.thread);
-	percent_print_long(entry->total / table->unit, table->all, share);
+	percent_print_long(entry->total, table->all, share);
 	fprintf(out, "| %s | %s%% ", text_count(entry->total, false).text,
 		share);
 	put_code_cell(out, entry->range);

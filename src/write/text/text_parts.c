@@ -32,8 +32,7 @@ static void fill_cells(const struct profile *profile,
 	for (i = PID; i <= THREAD; i++)
 		cell[i] = str_head(cell[i], WIDEST);
 	sprintf(scratch[0], "%s", text_count(entry->total, false).text);
-	length = percent_print_long(entry->total / table->unit, table->all,
-				    scratch[1]);
+	length = percent_print_long(entry->total, table->all, scratch[1]);
 	memcpy(scratch[1] + length, "%", sizeof("%"));
 	cell[TOTAL] = str_of(scratch[0]);
 	cell[SHARE] = str_of(scratch[1]);
@@ -68,16 +67,15 @@ static void put_story(FILE *out, const struct part_entry *entry)
 void text_parts(const struct writing *w)
 {
 	const struct profile *profile = w->profile;
-	struct str heading[CELLS] = {STR("File"),   STR("PID"),   STR("Part"),
-				     STR("Thread"), STR("Total"), STR("Share")};
+	struct str heading[CELLS] = {STR("File"), STR("PID"), STR("Part"),
+				     STR("Thread"), [SHARE] = STR("Share")};
 	struct part_table table;
 	struct str cell[CELLS];
 	size_t width[CELLS], i, j;
 	char scratch[2][64];
 
 	part_table_make(&table, profile);
-	if (table.event.length)
-		heading[TOTAL] = str_head(table.event, WIDEST);
+	heading[TOTAL] = str_head(table.event, WIDEST);
 	for (j = 0; j < CELLS; j++)
 		width[j] = heading[j].length;
 	for (i = 0; i < table.count; i++) {
