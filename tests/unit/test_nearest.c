@@ -68,6 +68,22 @@ START_TEST(a_name_has_several_spellings)
 }
 END_TEST
 
+START_TEST(a_name_counts_with_its_nearest_spelling)
+{
+	struct nearest nearest;
+
+	nearest_begin(&nearest, STR("abcdefghi"));
+	nearest_try(&nearest, STR("abcdefgxy"), STR("first"));
+	nearest_try(&nearest, STR("abcdefghx"), STR("second"));
+	nearest_try(&nearest, STR("abcdefghy"), STR("first"));
+	ck_assert_uint_eq(nearest.count, 2);
+	ck_assert(str_equal(nearest.list[0].name, STR("first")));
+	ck_assert_uint_eq(nearest.list[0].changes, 1);
+	ck_assert(str_equal(nearest.list[1].name, STR("second")));
+	ck_assert_uint_eq(nearest.list[1].changes, 1);
+}
+END_TEST
+
 START_TEST(nothing_is_near_to_a_very_long_name)
 {
 	char long_name[1000];
@@ -183,5 +199,6 @@ SUITE_OF(nearest, a_typing_mistake_is_near,
 	 the_nearest_come_first_and_no_more_than_three,
 	 a_full_list_refuses_only_what_is_worse,
 	 more_than_ten_changes_are_no_mistake_of_typing,
-	 a_name_has_several_spellings, nothing_is_near_to_a_very_long_name,
+	 a_name_has_several_spellings, a_name_counts_with_its_nearest_spelling,
+	 nothing_is_near_to_a_very_long_name,
 	 changes_are_counted_as_by_the_whole_table)
