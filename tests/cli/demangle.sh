@@ -100,6 +100,26 @@ run --demangle --diff $rows p.callgrind new.callgrind
 same 'with --diff the names of both are' <<END
 +1  a.rs:a::work
 END
+
+# Two files with functions of one name, which is asked for once
+cat >twice.callgrind <<'END'
+events: Ir
+fl=a.rs
+fn=_ZN3fooEv
+1 1
+fl=b.rs
+fn=_ZN3fooEv
+1 2
+fn=_ZN1AC1Ev
+7 4
+END
+# shellcheck disable=SC2086
+run --demangle $rows twice.callgrind
+same 'functions of one name in two files' <<END
+4  b.rs:A::A()
+2  b.rs:foo()
+1  a.rs:foo()
+END
 printf 'events: Ir\nfn=main\n1 1\n' >plain.callgrind
 CXXFILT=none run --demangle plain.callgrind
 if [ "$status" = 0 ]; then
@@ -110,6 +130,9 @@ fi
 
 CXXFILT=none run --demangle p.callgrind
 fails 'it is not installed' 'the program none is not installed; CXXFILT'
+touch no-program
+CXXFILT=$PWD/no-program run --demangle p.callgrind
+fails 'it cannot be run' 'cannot run .*/no-program: Permission denied$'
 CXXFILT=false run --demangle p.callgrind
 fails 'it fails' '^cgannotate: --demangle: false failed$'
 CXXFILT=true run --demangle p.callgrind

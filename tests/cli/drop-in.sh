@@ -59,6 +59,20 @@ check 'it does not' grep -q -e '--thres=50: unknown option' err
 "$script" damaged >out 2>err
 check 'damage is told' grep -q "'odd' is not a valid line" err
 
+# Names are relative to the directory, but in / and in none they are whole
+printf 'events: A\nfl=/a.c\nfn=f\n1 5\nfl=%s/b.c\nfn=g\n1 4\n' "$PWD" >whole
+whole=$PWD/whole
+rows() {
+	"$script" --auto=no --show-percs=no "$whole" | sed -n 's/^[54]  //p'
+}
+equal 'names below the directory' "/a.c:f
+b.c:g" "$(rows)"
+equal 'names in /' "/a.c:f
+$PWD/b.c:g" "$(cd / && rows)"
+mkdir gone
+equal 'names in a directory that is gone' "/a.c:f
+$PWD/b.c:g" "$(cd gone && rmdir ../gone && rows)"
+
 # Programs that call the script.  tclsh's exec takes any word on standard error
 # for a failure.
 if command -v tclsh >/dev/null; then
