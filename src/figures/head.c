@@ -150,7 +150,8 @@ static void head_of_parts(struct head *head, const struct profile *profile,
 		shown = shown ? shown : part;
 		head->parts++;
 		head->believed |= part->believed;
-		run->parts++;
+		if (!run->parts++)
+			run->origin = part->origin;
 		run->listed |= field_add(&files, part->file);
 		field_add(&commands, part->origin.command);
 		field_add(&pids, part->origin.pid);

@@ -17,7 +17,7 @@ struct head_desc {
 /* Consecutive parts of one file. */
 struct head_file {
 	name_id name;
-	struct origin origin; /* of the first part */
+	struct origin origin; /* of the first selected part */
 	size_t parts;         /* number of selected parts */
 	bool listed; /* the first of the file's runs with a selected part */
 };
