@@ -45,4 +45,62 @@ comment 1000 8
 comment 5000 8
 comment 100 990
 comment 5 990
+
+# fits NAME PATTERN ROWS LAST: out has that many rows, LAST tells of the others
+fits() {
+	check "$1: at most 60,000 bytes" [ "$(wc -c <out)" -le 60000 ]
+	equal "$1: the rows that fit" "$3" "$(grep -c "$2" out)"
+	equal "$1: the others" "$4" "$(grep 'into a comment$' out)"
+}
+
+# tree FUNCTIONS ROWS LAST: a line of the program, one of main, and one of each
+# function, of 1,003 bytes and a newline: 59,800 bytes have 59 of these
+tree() {
+	local i
+	{
+		printf '%s\n' 'events: Ir' 'fl=a.c' 'fn=main' '1 1'
+		for ((i = 1; i <= $1; i++)); do
+			printf 'cfn=%0970d\ncalls=1 1\n1 1\n' "$i"
+		done
+		for ((i = 1; i <= $1; i++)); do
+			printf 'fn=%0970d\n1 1\n' "$i"
+		done
+	} >p.callgrind
+	"$CGANNOTATE" --format=markdown --call-tree --min=0 p.callgrind \
+		>out 2>err
+	fits "a tree of $1 functions" '^ *- ' "$2" "$3"
+}
+
+tree 59 61 ''
+tree 60 61 '1 more does not fit into a comment'
+tree 61 61 '2 more do not fit into a comment'
+
+# events EVENTS ROWS LAST: each has a line of 1,006 bytes and a newline
+events() {
+	local i
+	{
+		printf events:
+		for ((i = 1; i <= $1; i++)); do
+			printf ' E%0989d' "$i"
+		done
+		printf '\nfl=a.c\nfn=f\n1\n'
+	} >p.callgrind
+	"$CGANNOTATE" --format=markdown --list-events p.callgrind >out 2>err
+	fits "$1 events" '^| .E0' "$2" "$3"
+}
+
+events 59 59 ''
+events 60 59 '1 more event does not fit into a comment'
+events 64 59 '5 more events do not fit into a comment'
+
+# Of a name, 1,000 bytes with its file
+for n in 996 997; do
+	profile 1 "$n"
+	"$CGANNOTATE" --format=markdown p.callgrind >out 2>err
+	dots=
+	[ $n = 996 ] || dots=...
+	equal "a name of $n bytes" \
+		"a.c:$(printf '%0996d' $((n == 996)))$dots\` |" \
+		"$(grep -o 'a.c:.*' out)"
+done
 exit $bad

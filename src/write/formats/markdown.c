@@ -767,8 +767,9 @@ static bool put_tree(struct markdown *m, struct error *error)
 		put_piece(m, m->out, &piece);
 	}
 	if (m->left_out)
-		fprintf(m->out, "\n%s more do not fit into a comment\n",
-			text_count((int64_t)m->left_out, false).text);
+		fprintf(m->out, "\n%s more %s not fit into a comment\n",
+			text_count((int64_t)m->left_out, false).text,
+			m->left_out == 1 ? "does" : "do");
 	call_tree_free(&tree);
 	return good;
 }
