@@ -197,6 +197,7 @@ equal 'none between with --context=0' 5 \
 in_page() {
 	"$CGANNOTATE" --asm --format=html "$@" 2>err | sed -n '/^{"address":/{
 		s/^{"address":"\([0-9a-f]*\)".*}\(,[0-9]*\),$/\1\2/
+		s/^{"address":"\([0-9a-f]*\)".*}\(,[0-9]*\)],"arrows".*/\1\2/
 		s/^{"address":"\([0-9a-f]*\)".*/\1/
 		p
 	}' | paste -sd ' '
@@ -226,6 +227,8 @@ equal 'a change by address' \
 . 40100a nop
 . 40100b nop
 . 40100c ret' "$(instructions --diff loop.callgrind new.callgrind)"
+equal 'the page without what has not changed' '401002 401005 401008,3' \
+	"$(in_page --context=0 --diff loop.callgrind new.callgrind)"
 # 50 of OLD's 302 are 16.6 %
 equal 'the most changed instructions' \
 '+50 +16.6% 401002 loop.s:3:_start [loop] add $0x1,%eax
