@@ -48,6 +48,15 @@ sed '/id="data"/,$d' once.html |
 [ $? = 1 ]
 ok $? 'nothing hides or turns round what is beside it'
 
+# As in text, one carriage return before a newline is none of the line
+printf 'int f(void)\r\n{\r\r\n}\r\n' >dos.c
+printf '%s\n' 'events: Ir' 'fl=dos.c' 'fn=f' '2 5' >dos.callgrind
+[ "$(page dos.callgrind | grep -A 2 '"text":' | sed 's/.*"text"/"text"/')" = \
+'"text":["int f(void)",
+"{\u000d",
+"}"]}]}]}' ]
+ok $? 'lines that end with carriage returns'
+
 # A function is 18, of which 3 and 4 stand in headers
 printf '%s\n' 'events: Ir' 'fl=a.c' 'fn=f' '1 10' 'fi=a.h' '2 3' 'fi=b.h' '3 4' \
 	'fe=a.c' '5 1' >inlined.callgrind

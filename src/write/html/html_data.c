@@ -298,16 +298,13 @@ static void sort_lines(struct source_lines *lines)
 static void put_line(const struct data *d, const struct source_item *item)
 {
 	const char mark[] = {item->mark, '\0'};
-	struct str text = item->text;
 
-	if (text.length && text.at[text.length - 1] == '\r')
-		text.length--;
 	if (!item->mark) {
-		json_string(d->to, NULL, text);
+		json_string(d->to, NULL, item->text);
 		return;
 	}
 	json_open(d->to, NULL, '[');
-	json_string(d->to, NULL, text);
+	json_string(d->to, NULL, item->text);
 	json_print(d->to, NULL, "\"%s%" PRIu64 "\"",
 		   item->mark == ' ' ? "" : mark, source_shown_line(item));
 	json_close(d->to, "]");
