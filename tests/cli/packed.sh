@@ -340,6 +340,10 @@ if grep -q '^KEPT=1' seen && ! grep -qE '^(GZIP|XZ_|BZIP2)' seen; then
 else
 	not_ok 'options in the environment' "$(grep -E 'ZIP|XZ' seen)"
 fi
+printf '#!/bin/sh\nexec /nonexistent/gzip "$@"\n' >fake/gzip
+PATH=$PWD/fake:$PATH "$CGANNOTATE" good.gz >out 2>err
+status=$?
+fails 'a helper that finds no program itself' 'good.gz: cannot run gzip$'
 if [ -n "${CHECK_ALL:-}" ]; then
 	printf '#!/bin/sh\nexec sleep 1000\n' >fake/gzip
 	PATH=$PWD/fake:$PATH timeout 80 "$CGANNOTATE" good.gz >out 2>err
