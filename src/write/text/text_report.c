@@ -381,8 +381,6 @@ static void put_header(const struct text *t, const struct heads *heads)
 	const struct head *new = &heads->list[heads->count - 1];
 	size_t i;
 
-	if (!new->parts)
-		return;
 	fputs(TEXT_RULE, t->out);
 	for (i = 0; i < heads->count; i++) {
 		const struct head *head = &heads->list[header_side(heads, i)];
