@@ -47,7 +47,8 @@ static void take_runs(struct options *options,
 
 /*
  * Compares a benchmark and adds it to the suite.  Its name is printed before
- * its warnings.
+ * its warnings and its error; not before an error of the first benchmark, as
+ * the others probably have the same error.
  */
 static bool compare_benchmark(struct run *suite,
 			      const struct benchmark *benchmark,
@@ -76,7 +77,7 @@ static bool compare_benchmark(struct run *suite,
 	run_warn_of_limits(&run);
 	text = draft_close(&report);
 	fflush(held.draft.file);
-	if (held.draft.length) {
+	if (held.draft.length || (!good && suite->suite.count > 1)) {
 		fputs("cgannotate: ", held.before);
 		str_print(held.before, str_of(benchmark->name));
 		fputs(":\n", held.before);
