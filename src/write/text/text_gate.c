@@ -112,7 +112,7 @@ static void put_called(const struct gate_text *t, const char *before,
 	struct fraction count = column_amount(column, calls, 1);
 	char text[FRACTION_TEXT];
 
-	column_print(column, &count, false, false, text);
+	column_print(column, &count, false, true, text);
 	fprintf(t->out, "%s%sx", before, text);
 }
 
