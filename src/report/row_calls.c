@@ -156,9 +156,7 @@ static int compare_calls(const void *a, const void *b)
 	if (!order)
 		order = (x->call.line > y->call.line) -
 			(x->call.line < y->call.line);
-	return order ? order
-		     : (x->call.from > y->call.from) -
-			       (x->call.from < y->call.from);
+	return order;
 }
 
 static void sort_from(const struct report *report, struct row_calls *calls,

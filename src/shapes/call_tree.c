@@ -51,7 +51,10 @@ static row_id row_of(const struct flow *flow, uint32_t node)
 	return flow_row(flow->report, flow->item[node]);
 }
 
-/* Sorts functions by amount, then by name; other kinds come last. */
+/*
+ * Sorts functions by amount, then by name.  Other kinds come last, and are all
+ * different.
+ */
 static int compare_items(const void *a, const void *b)
 {
 	const struct level_item *p = a, *q = b;
@@ -61,8 +64,6 @@ static int compare_items(const void *a, const void *b)
 		return x->kind < y->kind ? -1 : 1;
 	if (x->amount != y->amount)
 		return x->amount > y->amount ? -1 : 1;
-	if (x->kind != BRANCH_NODE)
-		return 0;
 	return rows_compare(p->flow->report, row_of(p->flow, x->node),
 			    row_of(p->flow, y->node));
 }
