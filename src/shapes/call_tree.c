@@ -386,7 +386,13 @@ static bool divide_sites(const struct call_tree *tree,
 						 call)};
 		cost_get(&calls->costs, cost_own(&calls->costs, call->cost),
 			 tree->event, &sites[i].amount);
-		if (sites[i].calls < 0 || !util_add(&count, sites[i].calls) ||
+		if (sites[i].calls < 0)
+			return error_set(
+				error,
+				"the profile has negative numbers of calls, "
+				"which cannot be divided among lines; use "
+				"another view or format");
+		if (!util_add(&count, sites[i].calls) ||
 		    !util_add(&amount, sites[i].amount))
 			return aggregates_calls_overflow(error);
 	}
