@@ -379,6 +379,19 @@ equal 'nothing is run for it' '' "$(ls runs 2>/dev/null)"
 OBJDUMP=./liar instructions --limits=no much.out >/dev/null
 equal '--limits=no disassembles it' '' "$(grep 'large beside' err)"
 
+# The last addresses of all: there is no end behind them to stop at
+: >top && touch -d 2020-01-01 top
+printf 'events: Ir\npositions: instr line\nob=top\nfl=a.c\nfn=f\n0x1000 1 1\n0xfffffffffffffff8 1 1\n' \
+	>top.out
+touch -d 2021-01-01 top.out
+rm -f runs
+equal 'addresses at the end of all are shown' '1 1000 1 fffffffffffffff8' \
+	"$(OBJDUMP=./counting "$CGANNOTATE" --asm --show-percs=no top.out \
+		2>/dev/null | grep '1000$\|fff8$' | xargs)"
+equal 'and not asked for' '--start-address=0x1000 --stop-address=0x1010' \
+	"$(grep -o -e '--st[a-z]*-address=[^ ]*' runs | paste -sd ' ')"
+rm -f runs
+
 # Objects that take long to read, and to compare
 truncate -s 5G sparse && touch -d 2020-01-01 sparse
 sed 's/^ob=.*/ob=sparse/' once.out >sparse.out

@@ -330,6 +330,28 @@ dot 6000
 html 5050
 EOT
 
+# --- sources that are large beside the profile --------------------------------
+
+# Of sources 16 MB + 64 times the 86 bytes of the profile are shown, a byte of
+# which each file takes: all 16 lines of 1 MB, then 5 lines of 1 KB, which leave
+# 5,504 - 2 - 5,120 = 382 bytes, a byte and 381 lines that are empty, and then
+# nothing
+awk 'BEGIN { while (n++ < 16) printf "%1048575s\n", "x" }' >large.c
+awk 'BEGIN { while (n++ < 20) printf "%1023s\n", "y" }' >more.c
+yes '' | head -n 2000 >thin.c
+echo 'last' >last.c
+touch -d 2020-01-01 large.c more.c thin.c last.c
+printf 'events:A\nfl=%s\nfn=%s\n1 4\nfl=%s\nfn=%s\n1 3\nfl=%s\nfn=%s\n1 2\nfl=%s\nfn=%s\n1 1\n' \
+	large.c a more.c b thin.c c last.c d >p
+run --show-percs=no --context=3000 p
+has 'what is left out of them is said' err \
+	'large beside the profile were left out or ended early 3 times;'
+equal 'as much is shown as may be' '16 5 381' \
+	"$(grep -c 'x$' out) $(grep -c 'y$' out) $(grep -c '^[2 .]  *$' out)"
+has 'behind that nothing is shown' out '^  last.c$'
+has_not 'of any file' out ' last$'
+rm large.c more.c thin.c
+
 # --- a reader that is gone ----------------------------------------------------
 
 seq 200000 >long.c

@@ -132,6 +132,48 @@ equal 'a page calls lines as a diff does' \
 		sed '1,/"source"/d' | sed -n 's/.*,\("[-+]*[1-7]"\)\].*/\1/p' |
 		paste -sd ' ')"
 
+# --- texts that are too long, or too different ---
+
+# warned NAME TEXT: TEXT is all that is said
+warned() {
+	equal "$1" "cgannotate: $2" "$(cat err)"
+}
+
+# 2^21 lines are the most; line 1 cost 3, and then 5
+mkdir -p long/src short/src || exit 1
+yes '' | head -n 2097153 >long/src/a.c
+echo 'int a;' >short/src/a.c
+for side in long:3 short:5; do
+	printf 'events: Ir\nfl=/x/src/a.c\nfn=f\n1 %d\n' "${side#*:}" \
+		>"${side%:*}.out"
+done
+touch -d 2020-01-01 {long,short}/src/a.c
+equal 'lines of a text that is too long are those of the same number' \
+	'+2 int a;' "$(lines long short -I short)"
+warned 'and that is said of OLD' \
+	'long/src/a.c: the file is too long to compare its lines'
+equal 'so they are where the text of NEW is too long' -2 \
+	"$(lines short long -I long | tr -d ' ')"
+warned 'and that is said of NEW' \
+	'long/src/a.c: the file is too long to compare its lines'
+
+# Random lines; the one with costs is in OLD, in NEW, or in both
+for seed in 1 2; do
+	mkdir -p random$seed/src
+	awk -v seed=$seed 'BEGIN {
+		srand(seed)
+		for (i = 0; i < 300000; i++) print int(rand() * 50)
+	}' >random$seed/src/a.c
+	printf 'events: Ir\nfl=/x/src/a.c\nfn=f\n9 %d\n' $((seed * 3)) \
+		>random$seed.out
+done
+touch -d 2020-01-01 random?/src/a.c
+equal 'lines of texts that differ too much add up' +3 \
+	"$(lines random1 random2 -I random2 |
+		awk '$1 != "." { sum += $1 } END { printf "%+d", sum }')"
+warned 'and that is said' 'random1/src/a.c: it differs so much from '\
+'random2/src/a.c that a part of its lines is not compared'
+
 # --- a real program ---
 
 for program in gcc valgrind; do
