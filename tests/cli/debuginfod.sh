@@ -89,6 +89,14 @@ asked 'a file is asked for once' <<END
 source $PWD/app /build/a.c
 END
 
+# Of f and g in an object that is not there, and h in one that is
+printf 'events: Ir\nfl=/build/a.c\nob=gone\nfn=f\n1 3\nfn=g\n1 2\nob=%s\nfn=h\n1 1\n' \
+	"$PWD/app" >p.callgrind
+run --debuginfod
+asked 'a file is asked for of an object that is here' <<END
+source $PWD/app /build/a.c
+END
+
 mkdir -p src
 echo 'int here;' >src/here.c
 profile src/here.c ./elf/x.c ../y.c '???' >p.callgrind
