@@ -65,10 +65,15 @@ void debuginfod_end(const struct debuginfod *debuginfod)
 				  : "[.]/");
 }
 
-/* Counts a name that only the compiler's directory would make absolute. */
+/* Whether only the compiler's directory would make a name absolute. */
+static bool is_relative(struct str name)
+{
+	return str_begins(name, STR("./")) || str_begins(name, STR("../"));
+}
+
 static void note_relative(struct debuginfod *d, struct str name)
 {
-	if (!str_begins(name, STR("./")) && !str_begins(name, STR("../")))
+	if (!is_relative(name))
 		return;
 	d->relative_count++;
 	if (!d->relative)
@@ -80,8 +85,8 @@ static char *absolute(struct str name)
 {
 	char *path = str_copy(name), *directory, *whole;
 
-	if (path[0] == '/' || path[0] == '.' || strlen(path) != name.length ||
-	    !name.length) {
+	if (path[0] == '/' || is_relative(name) ||
+	    strlen(path) != name.length || !name.length) {
 		if (path[0] == '/' && strlen(path) == name.length)
 			return path;
 		free(path);

@@ -97,6 +97,15 @@ asked 'a file is asked for of an object that is here' <<END
 source $PWD/app /build/a.c
 END
 
+profile .gen/x.c >p.callgrind
+printf 'fl=z\0.c\nfn=z\n1 1\n' >>p.callgrind
+run --debuginfod
+asked 'a name that begins with a dot may be of this directory' <<END
+source $PWD/app $(pwd -P)/.gen/x.c
+END
+equal 'and nothing is said of it, or of no name of a file' '' \
+	"$(grep -a 'not asked' err)"
+
 mkdir -p src
 echo 'int here;' >src/here.c
 profile src/here.c ./elf/x.c ../y.c '???' >p.callgrind
