@@ -22,6 +22,19 @@ static const char profile[] = "events: Ir\n"
 			      "fn=deep\n40 5\n"
 			      "cfn=big\ncalls=1 10\n41 5\n";
 
+/*
+ * Of 100, main costs 97 (35, and 1 in each of two headers), f of b.c 60 (20, and
+ * 40 in h.h), and f of a.c, which nobody calls, 3 (1, and 2 in h.h).  The code
+ * of both in h.h is one row.
+ */
+static const char two_in_one_row[] = "events: Ir\n"
+				     "fl=a.c\n"
+				     "fn=main\n1 35\n"
+				     "fi=i.h\n1 1\nfi=j.h\n1 1\nfe=a.c\n"
+				     "cfi=b.c\ncfn=f\ncalls=1 10\n2 60\n"
+				     "fn=f\n5 1\nfi=h.h\n1 2\n"
+				     "fl=b.c\nfn=f\n10 20\nfi=h.h\n1 40\n";
+
 static void put_values(FILE *out, const struct columns *columns,
 		       const struct costs *costs, cost_id cost)
 {
@@ -61,8 +74,8 @@ static void put_one(FILE *out, const struct cut *cut, uint32_t id)
 }
 
 /* The rows that are kept, and the rest, a line each. */
-static void check_cut(const char *options, const char *percent,
-		      const char *expected)
+static void check_cut_of(const char *text_of_profile, const char *options,
+			 const char *percent, const char *expected)
 {
 	struct reported r;
 	struct cut cut;
@@ -73,7 +86,7 @@ static void check_cut(const char *options, const char *percent,
 	int64_t calls;
 	uint32_t id;
 
-	report_on(&r, profile, options);
+	report_on(&r, text_of_profile, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
 	ck_assert(cut_make(&cut, &r.report, percent, &error));
 	for (id = 0; id < cut.kept_count; id++) {
@@ -94,6 +107,12 @@ static void check_cut(const char *options, const char *percent,
 	free(text);
 	cut_free(&cut);
 	reported_free(&r);
+}
+
+static void check_cut(const char *options, const char *percent,
+		      const char *expected)
+{
+	check_cut_of(profile, options, percent, expected);
 }
 
 START_TEST(what_is_cut_is_one_with_its_costs_calls_and_code)
@@ -125,6 +144,17 @@ START_TEST(what_costs_exactly_the_percentage_is_kept)
 }
 END_TEST
 
+START_TEST(what_is_cut_may_have_code_in_a_row_that_is_kept)
+{
+	/* f of a.c and the headers of main are left: self 3, and 2 in h.h. */
+	check_cut_of(two_in_one_row, "--format=html --by=row", "12",
+		     "f\n"
+		     "main\n calls 2 1x 60\n code in 3: 2 2\n"
+		     "f\n code in 0: 40 40\n"
+		     "3 left, 0x: 3 5\n code in 0: 2 2\n");
+}
+END_TEST
+
 START_TEST(what_the_options_leave_out_is_cut)
 {
 	check_cut("--format=html --by=row --match=:(main|small)", "0",
@@ -151,5 +181,6 @@ END_TEST
 
 SUITE_OF(cut, what_is_cut_is_one_with_its_costs_calls_and_code,
 	 what_costs_exactly_the_percentage_is_kept,
+	 what_is_cut_may_have_code_in_a_row_that_is_kept,
 	 what_the_options_leave_out_is_cut,
 	 columns_of_the_report_are_of_the_sums)
