@@ -98,7 +98,7 @@ source $PWD/app /build/a.c
 END
 
 profile .gen/x.c >p.callgrind
-printf 'fl=z\0.c\nfn=z\n1 1\n' >>p.callgrind
+printf 'fl=z\0.c\nfn=z\n1 99\n' >>p.callgrind
 run --debuginfod
 asked 'a name that begins with a dot may be of this directory' <<END
 source $PWD/app $(pwd -P)/.gen/x.c
