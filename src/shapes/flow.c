@@ -17,11 +17,13 @@ struct work {
 	bool good;
 };
 
-static bool does_not_fit(struct work *w)
+/* The first error is the one that is said. */
+static void does_not_fit(struct work *w)
 {
-	w->good = false;
-	return error_set(w->error, "the sum of what a function paid does "
-				   "not fit into 64 bits");
+	if (w->good)
+		w->good = error_set(w->error,
+				    "the sum of what a function paid does "
+				    "not fit into 64 bits");
 }
 
 /* The event's count in a cost, which must not be negative. */
