@@ -64,6 +64,9 @@ static int compare_items(const void *a, const void *b)
 		return x->kind < y->kind ? -1 : 1;
 	if (x->amount != y->amount)
 		return x->amount > y->amount ? -1 : 1;
+	/* A qsort() may compare an item with itself. */
+	if (x->kind != BRANCH_NODE)
+		return 0;
 	return rows_compare(p->flow->report, row_of(p->flow, x->node),
 			    row_of(p->flow, y->node));
 }
