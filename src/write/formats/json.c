@@ -209,11 +209,11 @@ void json_number(struct json *to, const char *key, bool known, uint64_t number)
 {
 	char text[NUMBER_TEXT];
 
-	if (known)
-		json_plain(to, key,
-			   (struct str){text, number_print(number, text)});
-	else
+	if (!known) {
 		json_null(to, key);
+		return;
+	}
+	json_plain(to, key, (struct str){text, number_print(number, text)});
 }
 
 void json_fraction(struct json *to, const char *key,
@@ -221,10 +221,11 @@ void json_fraction(struct json *to, const char *key,
 {
 	char text[PLAIN_TEXT];
 
-	if (value)
-		json_plain(to, key, plain_fraction(text, column, value));
-	else
+	if (!value) {
 		json_null(to, key);
+		return;
+	}
+	json_plain(to, key, plain_fraction(text, column, value));
 }
 
 void json_string(struct json *to, const char *key, struct str s)
