@@ -398,18 +398,25 @@ static const uint32_t *edges_between(const struct report *report, row_id caller,
 	return few ? index->edges_from.id + *from : index->edges_to.id + *to;
 }
 
+/* Whether lines of calls can be told; line numbers of two sides may differ. */
+static bool has_sites(const struct profile *profile)
+{
+	return !profile_compares(profile) && !profile->slice_count;
+}
+
 bool row_calls_place(const struct report *report, struct row_call *call)
 {
 	const struct profile *profile = report->profile;
-	const uint32_t *first = report->index.calls_along.first + call->edge;
 	struct spots spots = spots_all(profile, NULL);
+	struct ids calls;
 	struct spot only;
 
-	if (call->edge == NONE || profile_compares(profile) ||
-	    profile->slice_count || first[1] - first[0] != 1)
+	if (call->edge == NONE || !has_sites(profile))
 		return false;
-	only = spots_get(&spots, SPOT_CALL,
-			 report->index.calls_along.id[first[0]]);
+	calls = groups_get(&report->index.calls_along, call->edge);
+	if (calls.count != 1)
+		return false;
+	only = spots_get(&spots, SPOT_CALL, calls.id[0]);
 	call->file = profile->portions.pairs[only.portion].b;
 	call->line = only.line;
 	return true;
@@ -426,7 +433,7 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 	bool fits;
 
 	*sites = (struct row_calls){0};
-	if (profile_compares(profile) || profile->slice_count)
+	if (!has_sites(profile))
 		return true;
 	if (edge == NONE)
 		edges = edges_between(report, caller, callee, &count);
