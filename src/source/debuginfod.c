@@ -83,15 +83,14 @@ static void note_relative(struct debuginfod *d, struct str name)
 /* Returns the absolute path for a name, or NULL.  The caller frees it. */
 static char *absolute(struct str name)
 {
-	char *path = str_copy(name), *directory, *whole;
+	char *path, *directory, *whole;
 
-	if (path[0] == '/' || is_relative(name) ||
-	    strlen(path) != name.length || !name.length) {
-		if (path[0] == '/' && strlen(path) == name.length)
-			return path;
-		free(path);
+	if (!name.length || memchr(name.at, '\0', name.length) ||
+	    is_relative(name))
 		return NULL;
-	}
+	path = str_copy(name);
+	if (path[0] == '/')
+		return path;
 	/* Names below the current directory were made relative to it. */
 	directory = regular_path(".");
 	whole = directory ? util_format("%s/%s", directory, path) : NULL;
