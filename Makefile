@@ -217,6 +217,13 @@ HERE := $(if $(call takes,-ffile-prefix-map=/a=.,-c),\
 # -g1 is enough for lines in traces, and takes an eighth less to compile
 SANITIZE = -O1 -g1 -fno-omit-frame-pointer -DCHECK_SUMS \
 	-fsanitize=address,undefined -fno-sanitize-recover=all
+# A process with sanitizers starts in three fifths of the time where it lies at
+# one place and holds their libraries
+STATIC = -static-libasan -static-libubsan
+INSTRUMENT_LINK = -no-pie $(call takes,$(STATIC),-fsanitize=address)
+# In two fifths where undefined behaviour ends it at once: the line is said, but
+# not what is wrong there
+TRAP = $(call takes,-fsanitize-undefined-trap-on-error,-c)
 # Set by this file when it calls itself for a build with sanitizers
 INSTRUMENT =
 # What runs while it is built, if $(CC) is for another machine
@@ -339,8 +346,9 @@ check: have-check
 	+@$(MAKE) $(PARALLEL) --no-print-directory $(BUILD)/cgannotate \
 		$(BUILD)/page_data.c $(if $(CHECK_ALL),$(BUILD)/unit)
 	+@$(MAKE) $(PARALLEL) --no-print-directory BUILD='$(BUILD)/asan' \
-		HARDEN= INSTRUMENT='$(SANITIZE)' \
-		$(if $(CHECK_ALL),,LEVEL='$(UNOPTIMIZED)') instrumented
+		HARDEN=-fno-pie HARDEN_LINK='$(INSTRUMENT_LINK)' \
+		INSTRUMENT='$(SANITIZE)' \
+		$(if $(CHECK_ALL),,LEVEL='$(UNOPTIMIZED) $(TRAP)') instrumented
 	@tests/run '$(BUILD)' $(MODULES)
 
 instrumented: $(BUILD)/cgannotate $(BUILD)/unit $(REPLAYS)
