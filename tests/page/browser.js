@@ -191,8 +191,8 @@ class Tab {
   // Waits until what was begun has been drawn, with what comes after that.
   settle() {
     return this.get(
-      'new Promise((done) => requestAnimationFrame(' +
-        '() => requestIdleCallback(() => done(true))))'
+      'new Promise((done) =>' +
+        ' requestAnimationFrame(() => setTimeout(() => done(true))))'
     );
   }
 

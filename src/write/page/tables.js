@@ -12,8 +12,7 @@ const tables = (() => {
   let late = []; // functions to call once the page has been drawn
 
   function later(act) {
-    const idle = globalThis.requestIdleCallback ?? setTimeout;
-    if (!late.length) requestAnimationFrame(() => idle(complete));
+    if (!late.length) requestAnimationFrame(() => setTimeout(complete));
     late.push(act);
   }
 
