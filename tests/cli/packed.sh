@@ -283,7 +283,7 @@ bomb() {
 		yes '1 1' | head -c "$1"
 	} | gzip -c
 }
-bomb 60000000 >bomb.gz
+bomb 12000000 >bomb.gz
 bomb 3900000 >little.gz
 run --no-auto bomb.gz </dev/null
 fails 'what unpacks to too much is not read' \
@@ -294,7 +294,7 @@ fails 'nor is it from a pipe' \
 # gzip begins when it has 256 KB
 began=$SECONDS
 {
-	cat bomb.gz bomb.gz bomb.gz bomb.gz bomb.gz
+	for _ in {1..25}; do cat bomb.gz; done
 	sleep 6
 } > >(
 	run --no-auto -
@@ -309,7 +309,7 @@ for from in little.gz -; do
 		ok "but little is, $from" || not_ok 'what unpacks to 4 MB' \
 			"$status"
 	run --no-auto --limits=no "${from/little/bomb}" < <(cat bomb.gz)
-	[ "$status" = 0 ] && grep -q '^15,000,000 (100.0%)' out &&
+	[ "$status" = 0 ] && grep -q '^3,000,000 (100.0%)' out &&
 		ok "--limits=no reads all of it, $from" ||
 		not_ok '--limits=no' "$status"
 done
