@@ -48,6 +48,12 @@
 #define SIDE_NOW(profile) (*(profile)->new)
 #define VIEW_NOW(report) (*report_new(report))
 
+/* How many of so many random trials: a quarter unless CHECK_ALL is set. */
+static inline size_t trials(size_t all)
+{
+	return getenv("CHECK_ALL") ? all : all / 4;
+}
+
 static inline bool has(const char *text, const char *piece)
 {
 	return strstr(text, piece) != NULL;

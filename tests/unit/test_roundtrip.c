@@ -1274,7 +1274,7 @@ START_TEST(what_is_written_is_read)
 {
 	uint64_t seed = setting("ROUNDTRIP_SEED", SEED);
 	uint64_t count = setting("ROUNDTRIP_COUNT",
-				 under_valgrind() ? COUNT / 40 : COUNT);
+				 under_valgrind() ? COUNT / 40 : trials(COUNT));
 	uint64_t i;
 
 	printf("roundtrip: %" PRIu64 " profiles from ROUNDTRIP_SEED=%" PRIu64

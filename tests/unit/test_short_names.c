@@ -486,7 +486,7 @@ START_TEST(any_bytes_are_a_name)
 	unsigned i, detail;
 	size_t j, n;
 
-	for (i = 0; i < 100000; i++) {
+	for (i = 0; i < trials(100000); i++) {
 		for (j = 0; j < sizeof(name); j++) {
 			random = random * 6364136223846793005U + 1;
 			name[j] = bytes[(random >> 33) % (sizeof(bytes) - 1)];
@@ -591,14 +591,14 @@ static bool is_balanced(struct str s)
 
 START_TEST(names_of_compilers_stay_apart_and_balanced)
 {
-	enum { COUNT = 30000 };
+	size_t count = trials(30000);
 	struct names all = {0}, seen = {0};
 	struct short_names shorts;
-	struct str *list = util_alloc(COUNT, sizeof(*list));
+	struct str *list = util_alloc(count, sizeof(*list));
 	uint64_t random = 1;
 	size_t i, shorter = 0;
 
-	for (i = 0; i < COUNT; i++) {
+	for (i = 0; i < count; i++) {
 		char *text = NULL;
 		size_t length;
 		FILE *out = open_memstream(&text, &length);
@@ -630,7 +630,7 @@ START_TEST(names_of_compilers_stay_apart_and_balanced)
 		shorter += got.length < list[i].length;
 	}
 	ck_assert_uint_eq(seen.count, all.count);
-	ck_assert_uint_gt(all.count, COUNT / 2);
+	ck_assert_uint_gt(all.count, count / 2);
 	ck_assert_uint_gt(shorter, all.count / 2);
 	short_names_free(&shorts);
 	names_free(&seen);
