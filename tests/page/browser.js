@@ -163,7 +163,9 @@ class Tab {
 
   // Loads a page from the start, also where only what follows # differs.
   async open(url) {
-    await this.load('about:blank');
+    const page = url.split('#')[0];
+    if (page === this.page) await this.load('about:blank');
+    this.page = page;
     await this.load(url);
   }
 
