@@ -9,7 +9,13 @@
 . "$(dirname "$0")/results"
 
 root=$(cd "$(dirname "$0")/../.." && pwd) || exit 1
-cp -R "$root/tests/golden" golden && mkdir bin || exit 1
+mkdir golden bin || exit 1
+# The directories that are named in examples
+for name in ../sample $(sed 's/\\-/-/g' "$root/README" "$root"/man/*.[157] |
+	grep -o '\.\./[a-z-]\+' | sort -u); do
+	name=$root/tests/golden/${name#../}
+	[ ! -d "$name" ] || cp -R "$name" golden || exit 1
+done
 ln -s "$CGANNOTATE" bin/cgannotate
 export PATH=$PWD/bin:$PATH
 export TERM=dumb LC_ALL=C
