@@ -58,8 +58,7 @@ bool aggregates_agree(const struct aggregates *sums,
 
 /*
  * False if a sum in costs did not fit into 64 bits; *error then names its
- * event.  An event index past the profile's events stands for a column of the
- * report.
+ * event, or says that it is a number of calls.
  */
 bool aggregates_fit(const struct profile *profile, const struct costs *costs,
 		    struct error *error);

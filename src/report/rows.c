@@ -336,13 +336,6 @@ void rows_order_cycles(struct report *report)
 	free(shown);
 }
 
-/* Reports that a sum of numbers of calls does not fit into 64 bits. */
-static bool calls_overflow(struct error *error)
-{
-	return error_set(error,
-			 "a column of the report does not fit into 64 bits");
-}
-
 /*
  * Counts how often rows were called, if that is shown.  If the profile has
  * calls, a function without calls was called 0 times, and so was a file or an
@@ -365,7 +358,7 @@ static bool add_up_calls(const struct report *report, struct view *view,
 
 		any |= edge->seen;
 		if (!util_add(&calls[row].count, edge->count))
-			return calls_overflow(error);
+			return aggregates_calls_overflow(error);
 	}
 	for (i = 0; any && i < profile->functions.count; i++)
 		if (view->aggregates.has[i])
@@ -514,7 +507,7 @@ static bool side_total(struct report *report, struct view *view,
 	for (i = 0; report->columns->calls && i < profile->edges.count; i++) {
 		calls.given |= view->aggregates.edge[i].seen;
 		if (!util_add(&calls.count, view->aggregates.edge[i].count))
-			return calls_overflow(error);
+			return aggregates_calls_overflow(error);
 	}
 	view->total = cost_called(&report->costs, plain, plain, calls);
 	return true;
