@@ -235,15 +235,16 @@ bool run_check(struct run *run, FILE *out, struct error *error)
 {
 	struct departures *departures = &run->departures;
 	const struct check_style *style = run->options.writer->checks;
+	bool good;
 
 	departures->checks = out;
 	departures->style = style;
 	if (style->begin)
 		style->begin(out, style);
-	if (!run_read_files(run, error))
-		return false;
-	formula_check(&run->profile, departures);
+	good = run_read_files(run, error);
+	if (good)
+		formula_check(&run->profile, departures);
 	if (style->end)
-		style->end(out, departures->errors);
-	return true;
+		style->end(out, good ? &departures->errors : NULL);
+	return good;
 }

@@ -62,11 +62,14 @@ static inline unsigned check_lines(const struct check *check)
 
 /* How a format writes the findings of --check; all go to the same stream. */
 struct check_style {
-	/* begin and end may be NULL */
+	/*
+	 * begin and end may be NULL.  So is errors for end if a file could not
+	 * be read: then nobody knows how many there are.
+	 */
 	void (*begin)(FILE *out, const struct check_style *style);
 	void (*put)(FILE *out, const struct check_style *style,
 		    const struct check *check);
-	void (*end)(FILE *out, uint64_t errors);
+	void (*end)(FILE *out, const uint64_t *errors);
 	bool tabs; /* CSV: tabs, not commas, between fields */
 };
 

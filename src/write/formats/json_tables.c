@@ -179,9 +179,14 @@ static void put_check(FILE *out, const struct check_style *style,
 	json_end(&to, "]}");
 }
 
-static void end_checks(FILE *out, uint64_t errors)
+static void end_checks(FILE *out, const uint64_t *errors)
 {
-	fprintf(out, "],\n \"errors\": %" PRIu64 "}\n", errors);
+	struct json to = {.out = out};
+
+	json_close(&to, "]");
+	json_line(&to, 1);
+	json_number(&to, "errors", errors != NULL, errors ? *errors : 0);
+	json_end(&to, "}\n");
 }
 
 const struct check_style JSON_CHECKS = {
