@@ -219,8 +219,8 @@ SANITIZE = -O1 -g1 -fno-omit-frame-pointer -DCHECK_SUMS \
 	-fsanitize=address,undefined -fno-sanitize-recover=all
 # A process with sanitizers starts in three fifths of the time where it lies at
 # one place and holds their libraries
-STATIC = -static-libasan -static-libubsan
-INSTRUMENT_LINK = -no-pie $(call takes,$(STATIC),-fsanitize=address)
+INSTRUMENT_LINK = $(call takes,-no-pie -static-libasan -static-libubsan,\
+	-fsanitize=address)
 # In two fifths where undefined behaviour ends it at once: the line is said, but
 # not what is wrong there
 TRAP = $(call takes,-fsanitize-undefined-trap-on-error,-c)
