@@ -91,9 +91,9 @@ END_TEST
 START_TEST(nothing_is_missed_where_lists_differ_little)
 {
 	uint32_t state = 1, a[60], b[60], match[60];
-	size_t round;
+	size_t rounds = trials(3000), round;
 
-	for (round = 0; round < trials(3000); round++) {
+	for (round = 0; round < rounds; round++) {
 		size_t n = draw(&state, 60), m = draw(&state, 60), i;
 		uint32_t ids = 1 + draw(&state, 12);
 

@@ -609,9 +609,9 @@ END_TEST
  */
 START_TEST(the_result_is_what_would_have_been_measured)
 {
-	size_t exact = 0, estimated = 0, i;
+	size_t count = trials(400), exact = 0, estimated = 0, i;
 
-	for (i = 0; i < trials(400); i++) {
+	for (i = 0; i < count; i++) {
 		struct simulation full = {.random = i},
 				  skips = {.random = i,
 					   .skipped = (unsigned)(i * 37 % 128)
@@ -657,9 +657,9 @@ END_TEST
 START_TEST(the_sum_of_self_costs_never_changes)
 {
 	uint64_t random = 1;
-	size_t i, j, folds = 0;
+	size_t count = trials(1000), i, j, folds = 0;
 
-	for (i = 0; i < trials(1000); i++) {
+	for (i = 0; i < count; i++) {
 		char *text = NULL;
 		size_t length;
 		FILE *out = open_memstream(&text, &length);
@@ -696,7 +696,7 @@ START_TEST(the_sum_of_self_costs_never_changes)
 		parsed_free(&before);
 		parsed_free(&after);
 	}
-	ck_assert_uint_gt(folds, trials(1000));
+	ck_assert_uint_gt(folds, count);
 }
 END_TEST
 

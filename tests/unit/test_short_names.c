@@ -484,9 +484,9 @@ START_TEST(any_bytes_are_a_name)
 	char name[24], to[24];
 	uint64_t random = 1;
 	unsigned i, detail;
-	size_t j, n;
+	size_t count = trials(100000), j, n;
 
-	for (i = 0; i < trials(100000); i++) {
+	for (i = 0; i < count; i++) {
 		for (j = 0; j < sizeof(name); j++) {
 			random = random * 6364136223846793005U + 1;
 			name[j] = bytes[(random >> 33) % (sizeof(bytes) - 1)];
