@@ -6,8 +6,6 @@
 #include "write/formats/json.h"
 #include "write/formats/plain_value.h"
 
-#include <inttypes.h>
-
 /* Begins the object of a table, and its first line. */
 static struct json begin_table(FILE *out)
 {
