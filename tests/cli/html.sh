@@ -84,6 +84,10 @@ for options in '' --by=file --by=object '--show=Ir,Calls --inclusive'; do
 	cmp -s got report && grep -q 'ack' report
 	ok $? "the part without scripts is the text report: $options"
 done
+page --asm "$golden/asm/twice.callgrind" | text_of |
+	grep '^-- Instructions: ' | tr '\n' ' ' >got
+[ "$(cat got)" = "$(printf -- '-- Instructions: %s.c:f ' b a c)" ]
+ok $? 'it has the instructions of each of the first functions'
 page --by=row hostile.callgrind | text_of >got
 grep -q '^ *7 (46.67%)  <b>.c:</script><!--<img' got &&
 	grep -qF '\u202E\x1b[31m' got && grep -qF 'alert(1)' got

@@ -29,6 +29,9 @@ comment() {
 		out | tr -d ,)
 	check "$what: at most 60,000 bytes" [ "$bytes" -le 60000 ]
 	check "$what: all are there or counted" [ $((rows + ${left:-0})) = "$1" ]
+	[ -z "$left" ] || check "$what: words" grep -qx \
+		"[0-9,]* more function$([ "$left" = 1 ] && echo ' does' ||
+			echo 's do') not fit into a comment" out
 	# One more row would not fit, but for 200 bytes that are kept for the end
 	[ -z "$left" ] ||
 		check "$what: as many as fit" [ $((bytes + $2 + 240)) -gt 60000 ]
@@ -43,6 +46,7 @@ comment 20 100
 comment 21 100
 comment 1000 8
 comment 5000 8
+comment 59 990
 comment 100 990
 comment 5 990
 

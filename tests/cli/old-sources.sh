@@ -121,6 +121,16 @@ for round in $(seq 20); do
 done
 echo "ok old-sources: the sums of $round random pairs"
 
+# --- names that lead out of the directory ---
+
+rm -rf old new lib
+mkdir -p old/lib new/lib lib
+printf 'one\ntwo\n' | tee old/lib/a.c >new/lib/a.c
+printf 'two\none\n' >lib/a.c
+printf 'events: Ir\nob=/p\nfl=../../lib/a.c\nfn=f\n1 5\n2 3\n' >old.out
+printf 'events: Ir\nob=/p\nfl=new/lib/a.c\nfn=f\n1 6\n2 3\n' >new.out
+equal 'OLD is not looked for outside' '+1 one' "$(lines old new)"
+
 # --- a page ---
 
 golden=$(cd "$(dirname "$0")/../golden/old-sources" && pwd) || exit 1

@@ -75,6 +75,9 @@ check '-o /dev/stderr' cmp -s wanted log
 check '-o /dev/fd/7' cmp -s wanted log
 "$CGANNOTATE" --format=csv -o log new.callgrind 2>&-
 check 'without a standard error' cmp -s wanted log
+"$CGANNOTATE" - <&- >out 2>err
+check 'without a standard input, it is empty' \
+	grep -q '^cgannotate: -: the file is empty$' err
 
 run --format=csv -o - new.callgrind
 check '-o - is standard output' cmp -s wanted out

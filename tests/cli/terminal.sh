@@ -109,3 +109,18 @@ drawn 'boxes by LANG' "$boxes" \
 	'env -u LC_ALL -u LC_CTYPE LANG=de_DE.utf8'
 drawn 'ASCII' $'|- a.c:f\n`- a.c:g' 'LC_ALL=C LANG=de_DE.utf8'
 drawn 'ASCII on a pipe' $'|- a.c:f\n`- a.c:g' 'LC_ALL=C.UTF-8' ' | cat'
+
+# A report for one screen has its width, where no --width is given
+name=$(printf 'f%.0s' {1..150})
+printf 'events: Ir\nfl=a.c\nfn=%s\n1 5\n' "$name" >long
+# widest NAME COLUMNS ARGUMENTS: how wide the row is on a terminal
+widest() {
+	local got
+	got=$(PATH=$PWD/bin:$PATH script -qec "stty rows 24 cols 70
+		cgannotate --no-pager --color=never $3" /dev/null </dev/null |
+		tr -d '\r' | grep 'a\.c:' | wc -L)
+	equal "$1" "$2" "$got"
+}
+widest 'the width of --summary' 70 '--summary long'
+widest '--summary --width' 50 '--summary --width=50 long'
+widest 'the width of --compare' 70 '--compare=file long long'
