@@ -136,27 +136,20 @@ static bool find_edits(struct aligner *s, const struct align_piece *p)
 
 /* --- many differences -------------------------------------------------- */
 
+/* Counts the elements of a piece; what earlier pieces had is forgotten. */
 static void count_lines(struct aligner *s, const struct align_piece *p)
 {
 	size_t i;
 
-	for (i = p->a; i < p->a_end; i++) {
+	for (i = p->b; i < p->b_end; i++)
+		s->seen[s->b[i]] = (struct seen){0, 0, 0};
+	for (i = p->a; i < p->a_end; i++)
+		s->seen[s->a[i]] = (struct seen){0, 0, (uint32_t)i};
+	for (i = p->a; i < p->a_end; i++)
 		s->seen[s->a[i]].in_a++;
-		s->seen[s->a[i]].at_a = (uint32_t)i;
-	}
 	for (i = p->b; i < p->b_end; i++)
 		s->seen[s->b[i]].in_b++;
 	s->steps += p->a_end - p->a + p->b_end - p->b;
-}
-
-static void forget(struct aligner *s, const struct align_piece *p)
-{
-	size_t i;
-
-	for (i = p->a; i < p->a_end; i++)
-		s->seen[s->a[i]] = (struct seen){0, 0, 0};
-	for (i = p->b; i < p->b_end; i++)
-		s->seen[s->b[i]] = (struct seen){0, 0, 0};
 }
 
 /* The number of chains, one for each length, that end before an index of a. */
@@ -204,7 +197,6 @@ static bool cut(struct aligner *s, struct align_piece p)
 
 	count_lines(s, &p);
 	at = find_chain(s, &p);
-	forget(s, &p);
 	if (at == NONE)
 		return false;
 	for (; at != NONE; at = s->anchors[at].before) {

@@ -9,63 +9,43 @@ static bool is_alphanumeric(char c)
 	       (c >= 'a' && c <= 'z') || (unsigned char)c >= 0x80;
 }
 
-/* The length of the longest common beginning of a and b. */
-static size_t same_head(struct str a, struct str b)
+/* The n-th byte of s, counted from 0, from the front or from the end. */
+static char byte_of(struct str s, size_t n, bool from_end)
 {
-	size_t n = 0;
-
-	while (n < a.length && n < b.length && a.at[n] == b.at[n])
-		n++;
-	return n;
+	return s.at[from_end ? s.length - 1 - n : n];
 }
 
-static size_t same_tail(struct str a, struct str b)
+/* Whether a word begins behind the first n bytes of s, from either end. */
+static bool is_at_word(struct str s, size_t n, bool from_end)
 {
-	size_t n = 0;
-
-	while (n < a.length && n < b.length &&
-	       a.at[a.length - 1 - n] == b.at[b.length - 1 - n])
-		n++;
-	return n;
-}
-
-/* Whether a word begins at the n-th byte of s. */
-static bool can_begin(struct str s, size_t n)
-{
-	return n < s.length && is_alphanumeric(s.at[n]) &&
-	       (n == 0 || !is_alphanumeric(s.at[n - 1]));
-}
-
-/* Whether a word ends n bytes before the end of s. */
-static bool can_end(struct str s, size_t n)
-{
-	return n < s.length && is_alphanumeric(s.at[s.length - 1 - n]) &&
-	       (n == 0 || !is_alphanumeric(s.at[s.length - n]));
-}
-
-static bool all_can(const struct str *list, size_t count, size_t n,
-		    bool (*can)(struct str s, size_t n))
-{
-	size_t i;
-
-	for (i = 0; i < count; i++)
-		if (!can(list[i], n))
-			return false;
-	return true;
+	return n < s.length && is_alphanumeric(byte_of(s, n, from_end)) &&
+	       (n == 0 || !is_alphanumeric(byte_of(s, n - 1, from_end)));
 }
 
 /*
- * Whether all names are exactly their common prefix of n bytes, that is,
- * identical.
+ * The most bytes that all names have in common at one end and that leave each
+ * of them a whole word there; 0 if all names are the same.
  */
-static bool all_same(const struct str *list, size_t count, size_t n)
+static size_t shared(const struct str *list, size_t count, bool from_end)
 {
-	size_t i;
+	size_t most = 0, n, i;
 
-	for (i = 0; i < count; i++)
-		if (list[i].length != n)
-			return false;
-	return true;
+	for (n = 0;; n++) {
+		size_t ends = 0, words = 0;
+
+		for (i = 0; i < count; i++) {
+			ends += n == list[i].length;
+			words += is_at_word(list[i], n, from_end);
+		}
+		if (ends)
+			return ends < count ? most : 0;
+		if (words == count)
+			most = n;
+		for (i = 1; i < count; i++)
+			if (byte_of(list[0], n, from_end) !=
+			    byte_of(list[i], n, from_end))
+				return most;
+	}
 }
 
 void distinct_shorten(struct str *list, size_t count)
@@ -74,25 +54,10 @@ void distinct_shorten(struct str *list, size_t count)
 
 	if (count < 2)
 		return;
-	head = tail = list[0].length;
-	for (i = 1; i < count; i++) {
-		size_t n = same_head(list[0], list[i]);
-
-		head = n < head ? n : head;
-	}
-	if (all_same(list, count, head))
-		return;
-	while (head && !all_can(list, count, head, can_begin))
-		head--;
+	head = shared(list, count, false);
 	for (i = 0; i < count; i++)
 		list[i] = str_from(list[i], head);
-	for (i = 1; i < count; i++) {
-		size_t n = same_tail(list[0], list[i]);
-
-		tail = n < tail ? n : tail;
-	}
-	while (tail && !all_can(list, count, tail, can_end))
-		tail--;
+	tail = shared(list, count, true);
 	for (i = 0; i < count; i++)
 		list[i].length -= tail;
 }

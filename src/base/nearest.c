@@ -67,34 +67,29 @@ static bool comes_before(const struct near *a, const struct near *b)
 					: str_compare(a->name, b->name) < 0;
 }
 
-/* Inserts a name in order; a full list loses its last name. */
+/*
+ * Inserts a name in order, where it may be with more changes already; a full
+ * list loses its last name.
+ */
 static void insert_near(struct nearest *nearest, struct near new)
 {
-	size_t i;
+	struct near *list = nearest->list;
+	size_t i = 0;
 
-	for (i = 0; i < nearest->count; i++) {
-		if (!str_equal(nearest->list[i].name, new.name))
-			continue;
-		if (nearest->list[i].changes <= new.changes)
-			return;
-		nearest->count--;
-		memmove(&nearest->list[i], &nearest->list[i + 1],
-			(nearest->count - i) * sizeof(new));
-	}
-	if (nearest->count == NEAREST_MOST) {
-		if (!comes_before(&new, &nearest->list[NEAREST_MOST - 1]))
-			return;
-		nearest->count--;
-	}
-	for (i = nearest->count++; i > 0; i--) {
-		if (!comes_before(&new, &nearest->list[i - 1]))
-			break;
-		nearest->list[i] = nearest->list[i - 1];
-	}
-	nearest->list[i] = new;
+	while (i < nearest->count && !str_equal(list[i].name, new.name))
+		i++;
+	if (i == NEAREST_MOST)
+		i--;
+	else if (i == nearest->count)
+		list[nearest->count++] = (struct near){new.name, SIZE_MAX};
+	if (!comes_before(&new, &list[i]))
+		return;
+	for (; i > 0 && comes_before(&new, &list[i - 1]); i--)
+		list[i] = list[i - 1];
+	list[i] = new;
 	/* A name with more changes than the last of a full list is not
 	   proposed.  most must not become 0: then no name would be. */
-	new = nearest->list[nearest->count - 1];
+	new = list[nearest->count - 1];
 	if (nearest->count == NEAREST_MOST)
 		nearest->most = new.changes ? new.changes : 1;
 }

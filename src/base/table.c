@@ -7,13 +7,14 @@
 #include <string.h>
 #include <time.h>
 
-static void place(struct table *table, struct slot slot)
+/* The first empty slot from where a hash belongs. */
+static struct slot *empty_slot(const struct table *table, uint32_t hash)
 {
-	size_t i = slot.hash & table->mask;
+	size_t i = hash & table->mask;
 
 	while (table->slots[i].id)
 		i = (i + 1) & table->mask;
-	table->slots[i] = slot;
+	return &table->slots[i];
 }
 
 void table_grow(struct table *table)
@@ -28,21 +29,17 @@ void table_grow(struct table *table)
 	memset(table->slots, 0, (table->mask + 1) * sizeof(*old));
 	for (i = 0; old && i < size; i++)
 		if (old[i].id)
-			place(table, old[i]);
+			*empty_slot(table, old[i].hash) = old[i];
 	free(old);
 }
 
 bool table_put(struct table *table, uint32_t hash, uint32_t id)
 {
-	size_t i = hash & table->mask;
-	size_t probe = 0;
+	struct slot *slot = empty_slot(table, hash);
+	size_t probe = ((size_t)(slot - table->slots) - hash) & table->mask;
 
-	while (table->slots[i].id) {
-		i = (i + 1) & table->mask;
-		probe++;
-	}
 	table->probes += probe;
-	table->slots[i] = (struct slot){id + 1, hash};
+	*slot = (struct slot){id + 1, hash};
 	table->used++;
 	return probe <= TABLE_LONGEST_PROBE;
 }
