@@ -343,32 +343,19 @@ static bool is_tag(const struct walk *w)
 static void open_bracket(struct walk *w)
 {
 	size_t end = w->match[w->at];
+	char c = w->name.at[w->at];
 
-	switch (w->name.at[w->at]) {
-	case '<':
-		if (are_arguments(w))
-			arguments(w);
-		else
-			enter_bracket(w, false);
-		return;
-	case '(':
-		if (are_parameters(w))
-			parameters(w);
-		else
-			enter_bracket(w, false);
-		return;
-	case '[':
-		if (!w->detail.suffixes && is_tag(w))
-			w->at = end + 1;
-		else
-			enter_bracket(w, false);
-		return;
-	default:
-		if (str_begins(str_from(w->name, w->at), STR("{lambda(")))
-			enter_bracket(w, false);
-		else
-			copy_to(w, end + 1);
-	}
+	if (c == '<' && are_arguments(w))
+		arguments(w);
+	else if (c == '(' && are_parameters(w))
+		parameters(w);
+	else if (c == '[' && !w->detail.suffixes && is_tag(w))
+		w->at = end + 1;
+	else if (c == '{' &&
+		 !str_begins(str_from(w->name, w->at), STR("{lambda(")))
+		copy_to(w, end + 1);
+	else
+		enter_bracket(w, false);
 }
 
 /*
@@ -701,49 +688,43 @@ size_t short_name(struct str name, unsigned detail, char *to)
 struct shortening {
 	const struct str *names;
 	size_t count;
-	struct str *list;
-	char **room; /* memory for each name; NULL: plain, or all are */
+	struct str *list; /* plain names as in names, others in own memory */
 	unsigned char *detail;
 	struct names texts; /* all texts that names have had ... */
-	uint32_t *text;     /* ... the id of the text of each name now, */
-	uint32_t *holders;  /* and by id the number of names with it */
-	size_t holder_room;
+	uint32_t *text;     /* ... and the id of each name's; NULL: all plain */
 	struct workspace space;
 };
 
-/* Shortens a name to its level of detail, and counts its new text. */
+/* Shortens a name to its level of detail. */
 static void take_text(struct shortening *s, size_t i)
 {
-	size_t before = s->texts.count;
+	struct str *name = &s->list[i];
 
-	if (s->room[i])
-		s->list[i].length = shorten(&s->space, s->names[i],
-					    s->detail[i], s->room[i]);
-	s->text[i] = names_id(&s->texts, s->list[i]);
-	s->holders = util_grow(s->holders, &s->holder_room, s->texts.count,
-			       sizeof(*s->holders));
-	if (s->texts.count > before)
-		s->holders[s->text[i]] = 0;
-	s->holders[s->text[i]]++;
+	if (name->at != s->names[i].at)
+		name->length = shorten(&s->space, s->names[i], s->detail[i],
+				       (char *)name->at);
+	s->text[i] = names_id(&s->texts, *name);
 }
 
 /* Gives more detail to names with equal texts; returns whether any exist. */
 static bool add_detail(struct shortening *s)
 {
-	size_t *same = util_alloc(s->count, sizeof(*same)), count = 0, i;
+	uint32_t *holders = util_alloc(s->texts.count, sizeof(*holders));
+	bool any = false;
+	size_t i;
 
 	for (i = 0; i < s->count; i++)
-		if (s->holders[s->text[i]] > 1)
-			same[count++] = i;
-	for (i = 0; i < count; i++)
-		s->holders[s->text[same[i]]]--;
-	for (i = 0; i < count; i++) {
-		if (s->detail[same[i]] < SHORT_NAME_FULL)
-			s->detail[same[i]]++;
-		take_text(s, same[i]);
+		holders[s->text[i]]++;
+	for (i = 0; i < s->count; i++) {
+		if (holders[s->text[i]] < 2)
+			continue;
+		any = true;
+		if (s->detail[i] < SHORT_NAME_FULL)
+			s->detail[i]++;
+		take_text(s, i);
 	}
-	free(same);
-	return count > 0;
+	free(holders);
+	return any;
 }
 
 /* Sets full detail for plain names, and allocates memory for the others. */
@@ -763,12 +744,11 @@ static void begin_all(struct shortening *s, char **bytes)
 	if (!length)
 		return;
 	s->text = util_alloc(s->count, sizeof(*s->text));
-	s->room = util_alloc(s->count, sizeof(*s->room));
 	to = *bytes = util_alloc(length, 1);
 	for (i = 0; i < s->count; i++) {
 		if (s->detail[i] == SHORT_NAME_FULL)
 			continue;
-		s->list[i].at = s->room[i] = to;
+		s->list[i].at = to;
 		to += s->names[i].length;
 	}
 }
@@ -785,9 +765,9 @@ void short_names_make(struct short_names *shorts, const struct str *names,
 
 	*shorts = (struct short_names){.list = list};
 	begin_all(&s, &shorts->bytes);
-	for (i = 0; s.room && i < count; i++)
+	for (i = 0; s.text && i < count; i++)
 		take_text(&s, i);
-	for (round = 0; s.room && add_detail(&s); round++)
+	for (round = 0; s.text && add_detail(&s); round++)
 		if (round == ROUNDS) {
 			memcpy(list, names, count * sizeof(*list));
 			break;
@@ -796,8 +776,6 @@ void short_names_make(struct short_names *shorts, const struct str *names,
 	workspace_free(&s.space);
 	free(s.detail);
 	free(s.text);
-	free(s.room);
-	free(s.holders);
 }
 
 void short_names_free(struct short_names *shorts)
