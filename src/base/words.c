@@ -15,3 +15,10 @@ void words_free(struct words *words)
 	free(words->at);
 	*words = (struct words){0};
 }
+
+void words_free_all(struct words *words)
+{
+	while (words->count)
+		free((char *)words->at[--words->count]);
+	words_free(words);
+}

@@ -19,4 +19,7 @@ void words_add(struct words *words, const char *word);
 /* Frees the list, not its words, and empties it. */
 void words_free(struct words *words);
 
+/* As words_free(), where the list owns its words: frees these, too. */
+void words_free_all(struct words *words);
+
 #endif

@@ -122,9 +122,7 @@ static bool scan(struct benchmark_search *s, struct error *error)
 			closedir(directory);
 		free(path);
 	}
-	while (left.count)
-		free((char *)left.at[--left.count]);
-	words_free(&left);
+	words_free_all(&left);
 	return good;
 }
 
@@ -284,14 +282,9 @@ void benchmarks_free(struct benchmarks *benchmarks)
 {
 	while (benchmarks->count) {
 		struct benchmark *last = &benchmarks->list[--benchmarks->count];
-		size_t side;
 
-		for (side = 0; side < 2; side++) {
-			while (last->runs[side].count)
-				free((char *)last->runs[side]
-					     .at[--last->runs[side].count]);
-			words_free(&last->runs[side]);
-		}
+		words_free_all(&last->runs[0]);
+		words_free_all(&last->runs[1]);
 		free(last->name);
 	}
 	free(benchmarks->list);
