@@ -81,26 +81,12 @@ static struct str beginning(struct str s, size_t columns)
 	return (struct str){s.at, i};
 }
 
-/* The last bytes of s, as many as bytes_of(), without a partial character. */
-static struct str last_bytes(struct str s, size_t columns)
-{
-	size_t most = bytes_of(columns);
-
-	if (s.length <= most)
-		return s;
-	s = (struct str){s.at + s.length - most, most};
-	while (most - s.length < 3 && s.length &&
-	       ((unsigned char)s.at[0] & 0xc0) == 0x80)
-		s = str_from(s, 1);
-	return s;
-}
-
 /* The longest end of s that fits. */
 static struct str ending(struct str s, size_t columns)
 {
 	size_t all, one;
 
-	s = last_bytes(s, columns);
+	s = str_tail(s, bytes_of(columns));
 	all = fit_columns(s, SIZE_MAX);
 	while (all > columns && s.length) {
 		size_t n = character(s, &one);
@@ -151,7 +137,7 @@ static size_t next_scope(struct str s, size_t i)
 struct fit fit_scoped(struct str s, size_t columns)
 {
 	enum { WORTH = 8 }; /* columns: a shorter beginning says nothing */
-	struct str end = last_bytes(s, columns), rest = s, head;
+	struct str end = str_tail(s, bytes_of(columns)), rest = s, head;
 	const char *before = end.at;
 	size_t all, i = 0, left;
 

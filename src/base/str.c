@@ -36,6 +36,17 @@ struct str str_head(struct str s, size_t most)
 	return s;
 }
 
+struct str str_tail(struct str s, size_t most)
+{
+	if (s.length <= most)
+		return s;
+	s = str_from(s, s.length - most);
+	while (s.length && most - s.length < 3 &&
+	       ((unsigned char)s.at[0] & 0xc0) == 0x80)
+		s = str_from(s, 1);
+	return s;
+}
+
 struct str str_eat_word(struct str *s)
 {
 	struct str word = str_trim_left(*s);
@@ -241,26 +252,28 @@ void str_print_source(FILE *out, struct str s)
 	print_safe(out, s, printable_source);
 }
 
+/* The part of s after its last c; all of s if there is none. */
+static struct str after_last(struct str s, char c)
+{
+	size_t i = s.length;
+
+	while (i > 0 && s.at[i - 1] != c)
+		i--;
+	return str_from(s, i);
+}
+
 struct str str_eat_last(struct str *s, char separator)
 {
-	struct str last = {s->at, 0};
+	struct str last;
 
 	while (s->length && s->at[s->length - 1] == separator)
 		s->length--;
-	last.at += s->length;
-	while (s->length && s->at[s->length - 1] != separator) {
-		s->length--;
-		last.at--;
-		last.length++;
-	}
+	last = after_last(*s, separator);
+	s->length -= last.length;
 	return last;
 }
 
 struct str str_base(struct str path)
 {
-	size_t i = path.length;
-
-	while (i > 0 && path.at[i - 1] != '/')
-		i--;
-	return str_from(path, i);
+	return after_last(path, '/');
 }

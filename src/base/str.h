@@ -67,8 +67,9 @@ static inline char str_lower(char c)
 	return c;
 }
 
-/* The first bytes of s, at most `most`, without a partial UTF-8 sequence. */
+/* The first or last bytes of s, at most `most`, without a partial character. */
 struct str str_head(struct str s, size_t most);
+struct str str_tail(struct str s, size_t most);
 
 /*
  * The str_eat functions take a piece from the front of *s.

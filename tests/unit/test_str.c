@@ -261,6 +261,16 @@ START_TEST(what_is_not_printable_is_escaped)
 }
 END_TEST
 
+START_TEST(what_directs_text_is_escaped)
+{
+	check_print(str_print_source,
+		    STR("\xd8\x9c \xe2\x80\x8e \xe2\x80\x8f \xe2\x80\xaa "
+			"\xe2\x81\xa6 \xe2\x81\xa9"),
+		    "\\u061C \\u200E \\u200F \\u202A \\u2066 \\u2069");
+	check_print(str_print, STR("\xc2\xad\xd8\x9c"), "\\u00AD\\u061C");
+}
+END_TEST
+
 START_TEST(c1_controls_are_not_printable_as_bytes)
 {
 	unsigned c;
@@ -313,7 +323,7 @@ START_TEST(what_is_no_utf8_protects_no_control)
 END_TEST
 
 SUITE_OF(str, hidden_characters_are_not_printable,
-	 what_is_not_printable_is_escaped,
+	 what_is_not_printable_is_escaped, what_directs_text_is_escaped,
 	 equal_strings_have_the_same_bytes_and_length,
 	 order_is_by_unsigned_bytes_and_then_length,
 	 a_string_begins_with_its_front, trimming_takes_spaces_and_tabs_only,
