@@ -24,7 +24,6 @@ BASE = \
 	bits \
 	util \
 	str \
-	limits \
 	fit \
 	nearest \
 	words \
@@ -42,7 +41,8 @@ BASE = \
 	align \
 	woven \
 	stream \
-	diag
+	diag \
+	limits
 SYSTEM = \
 	regular \
 	input \

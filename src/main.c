@@ -1,7 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "run_read.h"
-#include "run_suite.h"
-#include "run_write.h"
+#include "run.h"
 #include "system/output.h"
 #include "system/pager.h"
 #include "system/regular.h"
@@ -105,16 +103,12 @@ static char *current_directory(void)
 
 static void run_free(struct run *run)
 {
-	size_t i;
-
 	run_end(run);
 	suite_free(&run->suite);
 	benchmarks_free(&run->benchmarks);
 	options_free(&run->options);
 	free(run->directory);
-	for (i = 0; i < run->found.count; i++)
-		free((char *)run->found.at[i]);
-	words_free(&run->found);
+	words_free_all(&run->found);
 }
 
 /*
@@ -149,7 +143,7 @@ int main(int argc, char **argv)
 	run.diag.people = isatty(STDERR_FILENO) && !run.options.quiet;
 	run_begin(&run);
 	good = good && run_all(&run, &error);
-	run_warn_of_limits(&run);
+	limits_warn(&run.limits, &run.diag);
 	if (!good) {
 		fputs("cgannotate: ", stderr);
 		str_print(stderr, str_of(error.text));

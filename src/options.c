@@ -250,8 +250,7 @@ static bool bad_value(const struct option *option, const char *value,
 /* Takes ownership of a rewritten word. */
 static const char *own_word(struct options *options, char *word)
 {
-	UTIL_PUSH(options->expanded, options->expanded_count,
-		  options->expanded_room) = word;
+	words_add(&options->expanded, word);
 	return word;
 }
 
@@ -873,9 +872,7 @@ void options_free(struct options *options)
 		    table[i].takes == MAP)
 			words_free((void *)((char *)options + table[i].offset));
 	words_free(&options->files);
-	while (options->expanded_count)
-		free(options->expanded[--options->expanded_count]);
-	free(options->expanded);
+	words_free_all(&options->expanded);
 }
 
 static const char SHORT_HELP[] =

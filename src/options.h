@@ -43,8 +43,7 @@ struct options {
 	struct settings settings; /* of the report */
 	struct words files;       /* profiles and sources */
 	bool given[OPTIONS_MAX];  /* by index of the table of options */
-	char **expanded;          /* rewritten words; owned */
-	size_t expanded_count, expanded_room;
+	struct words expanded;    /* rewritten words; owned */
 };
 
 /*

@@ -25,16 +25,6 @@ void run_warn_unused(struct run *run, const char *option,
 			  why);
 }
 
-void run_warn_of_limits(struct run *run)
-{
-	char text[LIMITS_TEXT];
-	int i;
-
-	for (i = 0; i < LIMIT_KINDS; i++)
-		if (limits_message(&run->limits, (enum limit_kind)i, text))
-			diag_warn(&run->diag, "%s", text);
-}
-
 void run_end(struct run *run)
 {
 	profile_free(&run->profile);

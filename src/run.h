@@ -16,8 +16,8 @@
 #include <stdio.h>
 
 /*
- * The state of one run of the program.  run_read reads the profiles into it, as
- * the options say; run_write writes the report.
+ * The state of one run of the program, which its stages hand on.  run_read reads
+ * the profiles into it, as the options say; run_write writes the report.
  */
 struct run {
 	struct options options;
@@ -63,7 +63,44 @@ FILE *run_progress(const struct run *run);
 void run_warn_unused(struct run *run, const char *option,
 		     const struct words *values, const char *why);
 
-/* Warns of each bound of base/limits.h that left something out. */
-void run_warn_of_limits(struct run *run);
+/* --- run_read.c -------------------------------------------------------- */
+
+/*
+ * Reads the files that the options name, or else those of the newest run, and
+ * prepares them for the report: pairs sides, makes slices, folds functions.
+ * False: *error says why.
+ */
+bool run_read(struct run *run, struct error *error);
+
+/* As run_read, for --check: makes no slices and folds nothing. */
+bool run_read_files(struct run *run, struct error *error);
+
+/* --- run_write.c ------------------------------------------------------- */
+
+/* Whether the format supports --fn, --check and the lists, if given. */
+bool run_suits(const struct options *options, struct error *error);
+
+/* Whether the report goes to a terminal that is not "dumb" (TERM). */
+bool run_is_on_terminal(const struct options *options);
+
+/* Writes the report or the list; of a suite, its table and reports. */
+bool run_write(struct run *run, FILE *out, struct error *error);
+
+/* For --check: reads the profiles and writes each departure that it finds. */
+bool run_check(struct run *run, FILE *out, struct error *error);
+
+/* --- run_suite.c ------------------------------------------------------- */
+
+/*
+ * Whether --diff compares directories: it has two files, and one of them is a
+ * directory or --new-ok is given.
+ */
+bool run_is_suite(const struct options *options);
+
+/*
+ * Compares the benchmarks of two directories one by one, each in a run of its
+ * own.  The results and reports are kept in run->suite for run_write.
+ */
+bool run_compare(struct run *run, struct error *error);
 
 #endif

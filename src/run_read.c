@@ -1,14 +1,13 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "run_read.h"
-
 #include "base/pattern.h"
 #include "build.h"
-#include "figures/differences.h"
 #include "figures/noise.h"
+#include "figures/differences.h"
 #include "figures/pairs.h"
 #include "read/demangle.h"
 #include "read/newest_run.h"
 #include "read/read_file.h"
+#include "run.h"
 #include "source/old_sources.h"
 
 #include <inttypes.h>

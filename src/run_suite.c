@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "run_suite.h"
-
-#include "run_read.h"
-#include "run_write.h"
+#include "run.h"
 #include "write/write.h"
 
 #include <stdlib.h>
@@ -74,7 +71,7 @@ static bool compare_benchmark(struct run *suite,
 	diag_hold(&run.diag, &held);
 	draft_open(&report);
 	good = run_read(&run, error) && run_write(&run, report.file, error);
-	run_warn_of_limits(&run);
+	limits_warn(&run.limits, &run.diag);
 	text = draft_close(&report);
 	fflush(held.draft.file);
 	if (held.draft.length || (!good && suite->suite.count > 1)) {

@@ -1,9 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#include "run_write.h"
-
 #include "build.h"
 #include "report/find.h"
-#include "run_read.h"
+#include "run.h"
 #include "source/annotated.h"
 #include "source/debuginfod.h"
 #include "source/objects.h"

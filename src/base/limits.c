@@ -4,7 +4,6 @@
 #include "base/bits.h"
 
 #include <inttypes.h>
-#include <stdio.h>
 
 /* A budget is times * (bytes of profiles read) + all, but at most `most`. */
 static const struct {
@@ -107,10 +106,8 @@ static struct str shorten_name(char *to, struct str name, size_t most)
 {
 	size_t part = (most - 3) / 2; /* bytes on each side of "..." */
 	struct str head = str_head(name, part);
-	struct str tail = {name.at + name.length - part, part};
+	struct str tail = str_tail(name, part);
 
-	while (tail.length > part - 3 && (tail.at[0] & 0xc0) == 0x80)
-		tail = str_from(tail, 1);
 	memmove(to, head.at, head.length);
 	memset(to + head.length, '.', 3);
 	memmove(to + head.length + 3, tail.at, tail.length);
@@ -149,12 +146,13 @@ struct str limits_name(struct limits *limits, struct str name)
 	return name;
 }
 
-bool limits_message(const struct limits *limits, enum limit_kind kind,
-		    char text[LIMITS_TEXT])
+void limits_warn(const struct limits *limits, struct diag *diag)
 {
-	uint64_t count = limits->left_out[kind];
+	int i;
 
-	/* NOLINTNEXTLINE: the formats are in limit_kinds[] */
-	snprintf(text, LIMITS_TEXT, limit_kinds[kind].message, count);
-	return count;
+	for (i = 0; i < LIMIT_KINDS; i++)
+		if (limits->left_out[i])
+			/* NOLINTNEXTLINE: the formats are in limit_kinds[] */
+			diag_warn(diag, limit_kinds[i].message,
+				  limits->left_out[i]);
 }

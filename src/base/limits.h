@@ -2,6 +2,7 @@
 #ifndef LIMITS_H
 #define LIMITS_H
 
+#include "base/diag.h"
 #include "base/str.h"
 
 #include <stdbool.h>
@@ -71,12 +72,7 @@ enum { LIMITS_HELPER = 60 };
  */
 struct str limits_name(struct limits *limits, struct str name);
 
-/*
- * Writes a line for standard error, without its newline: how often things of a
- * kind were left out, and how to get them.  Returns whether any were.
- */
-enum { LIMITS_TEXT = 256 }; /* bytes, with a NUL */
-bool limits_message(const struct limits *limits, enum limit_kind kind,
-		    char text[LIMITS_TEXT]);
+/* Warns how often things of each kind were left out, and how to get them. */
+void limits_warn(const struct limits *limits, struct diag *diag);
 
 #endif
