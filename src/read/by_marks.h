@@ -46,39 +46,42 @@ struct by_marks_line {
 	unsigned count;   /* number of costs read */
 };
 
-/* Stores the numbers of a shape, except the first `skip`, from `column` on. */
-UTIL_INLINE void by_marks_put(const struct digits *digits, unsigned skip,
-			      struct tally *tally, unsigned column)
+/* Adds a number to a self cost; stores it as the cost of a call. */
+UTIL_INLINE void put_cost(int64_t *cost, uint32_t number, enum cost_kind kind)
 {
-	uint32_t numbers[MARKS_FOUR];
-	unsigned i;
+	*cost = (kind == SELF_COST ? *cost : 0) + number;
+}
 
-	marks_numbers(digits, numbers);
-	for (i = skip; i < MARKS_FOUR && column < COST_EVENTS; i++)
-		tally->cost[column++] = numbers[i];
+/* Puts the numbers of a shape, except the first `skip`, from `column` on. */
+UTIL_INLINE void by_marks_put(const uint32_t numbers[MARKS_FOUR], unsigned skip,
+			      enum cost_kind kind, struct tally *tally,
+			      unsigned column)
+{
+	int64_t *cost = &tally->cost[column];
+
+	if (!skip)
+		put_cost(cost++, numbers[0], kind);
+	put_cost(&cost[0], numbers[1], kind);
+	put_cost(&cost[1], numbers[2], kind);
+	put_cost(&cost[2], numbers[3], kind);
 }
 
 /* Reads the costs of the next shape; false: they are not all small numbers. */
-UTIL_INLINE bool take_shape(struct parser *p, const struct by_marks_run *run,
-			    enum cost_kind kind, struct tally *tally,
-			    struct by_marks_line *line)
+UTIL_INLINE bool take_shape(const struct by_marks_run *run, enum cost_kind kind,
+			    struct tally *tally, struct by_marks_line *line)
 {
 	const uint64_t ends = marks_behind(line->ends, line->place);
 	const size_t i = ends & (MARKS_SHAPES - 1);
 	const struct shape *shape = &run->shapes->shape[i];
 	const struct shape_mask *mask = &run->shapes->mask[LEAD_DIGIT + i];
 	const unsigned begin = line->place + 1, column = line->count;
-	struct digits digits;
+	uint32_t numbers[MARKS_FOUR];
 
 	if (!shape->words || column + shape->words > run->columns ||
-	    !marks_digits(shape, mask, line->at + begin, &digits))
+	    !marks_numbers(shape, mask, line->at + begin, numbers))
 		return false;
-	if (kind == SELF_COST) {
-		marks_add(&digits, &p->pending.others[column]);
-		p->pending.any_others = p->pending.has_others[column] = true;
-	} else if (run->keeps_calls) {
-		by_marks_put(&digits, 0, tally, column);
-	}
+	if (kind == SELF_COST || run->keeps_calls)
+		by_marks_put(numbers, 0, kind, tally, column);
 	line->count += shape->words;
 	line->place = begin + shape->last;
 	return true;
@@ -115,7 +118,7 @@ UTIL_INLINE const char *by_marks_costs(struct parser *p,
 				       struct by_marks_line *line)
 {
 	while (line->place != line->newline)
-		if (!take_shape(p, run, kind, tally, line) &&
+		if (!take_shape(run, kind, tally, line) &&
 		    !take_cost(run, kind, tally, line))
 			return by_words_costs(p, line->at + line->place + 1,
 					      kind, tally, line->count);
@@ -148,8 +151,8 @@ UTIL_INLINE bool move_to(unsigned char c, uint64_t n, uint64_t *number)
  * Reads the line number from begin to the first of ends into *number, which is
  * the base of a relative one before. False: read it word by word.
  */
-UTIL_INLINE bool by_marks_number(struct by_marks_line *line, uint64_t ends,
-				 unsigned begin, uint64_t *number)
+UTIL_INLINE bool take_number(struct by_marks_line *line, uint64_t ends,
+			     unsigned begin, uint64_t *number)
 {
 	const unsigned char c = (unsigned char)line->at[begin];
 	unsigned length;
@@ -172,47 +175,32 @@ UTIL_INLINE bool by_marks_number(struct by_marks_line *line, uint64_t ends,
 }
 
 /*
- * Starts a line of numbers: skips its address, if any. *begin is then where the
- * line number begins, and *ends count from there. False: read it word by word.
- */
-UTIL_INLINE bool by_marks_address(const struct parser *p,
-				  const struct by_marks_run *run,
-				  const char *at, struct by_marks_line *line,
-				  unsigned *begin, uint64_t *ends)
-{
-	*begin = 0;
-	if (!by_words_is_cost_line(at) ||
-	    !marks_line(&p->marks, at, ends, &line->newline))
-		return false;
-	line->at = at;
-	line->ends = *ends;
-	if (run->has_address) {
-		*begin = marks_first_end(*ends);
-		if (*begin == line->newline)
-			return false;
-		*ends = marks_behind(*ends, *begin);
-		++*begin;
-	}
-	return true;
-}
-
-/*
  * Reads the line number of a line of numbers, and the costs in one shape with
- * it: *digits are of both, or 0 without a shape. False: read it word by word.
+ * it: the numbers are of both, or 0 without a shape. Skips an address before
+ * it. False: read it word by word.
  */
 UTIL_INLINE bool by_marks_start(const struct parser *p,
 				const struct by_marks_run *run, const char *at,
 				uint64_t *number, struct by_marks_line *line,
-				struct digits *digits)
+				uint32_t numbers[MARKS_FOUR])
 {
 	const struct shape *shape;
 	unsigned char c;
-	unsigned begin;
+	unsigned begin = 0;
 	uint64_t ends;
 	size_t i;
 
-	if (!by_marks_address(p, run, at, line, &begin, &ends))
+	if (!by_words_is_cost_line(at) ||
+	    !marks_line(&p->marks, at, &ends, &line->newline))
 		return false;
+	line->at = at;
+	line->ends = ends;
+	if (run->has_address) {
+		begin = marks_first_end(ends);
+		if (begin == line->newline)
+			return false;
+		ends = marks_behind(ends, begin++);
+	}
 	c = (unsigned char)at[begin];
 	i = ends & (MARKS_SHAPES - 1);
 	shape = &run->shapes->shape[i];
@@ -220,12 +208,12 @@ UTIL_INLINE bool by_marks_start(const struct parser *p,
 	line->place = begin + shape->last;
 	/* Without words, count is UINT_MAX, which fails this test. */
 	if (line->count <= run->columns &&
-	    marks_digits(shape, &run->shapes->mask[lead_of[c] + i], at + begin,
-			 digits) &&
-	    move_to(c, marks_first(digits), number))
+	    marks_numbers(shape, &run->shapes->mask[lead_of[c] + i], at + begin,
+			  numbers) &&
+	    move_to(c, numbers[0], number))
 		return true;
-	*digits = (struct digits){0};
-	return by_marks_number(line, ends, begin, number);
+	memset(numbers, 0, MARKS_FOUR * sizeof(*numbers));
+	return take_number(line, ends, begin, number);
 }
 
 #endif

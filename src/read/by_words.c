@@ -237,8 +237,6 @@ const char *by_words_costs(struct parser *p, const char *at,
 	const unsigned columns = p->form.columns;
 	uint64_t without = 0;
 
-	if (kind == SELF_COST)
-		parser_settle(p);
 	while (n < columns) {
 		int64_t *cost = &tally->cost[n];
 		uint64_t value;

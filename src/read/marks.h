@@ -24,8 +24,7 @@ enum {
 	MARKS_ROOM = 12 * 1024, /* bytes of text that are marked at once */
 	MARKS_SIGHT = 57,  /* bits visible from any offset in one 64-bit load */
 	MARKS_MARGIN = 16, /* bytes around the text that can be read */
-	MARKS_DIGITS = 8,  /* most digits of a number ... */
-	MARKS_MOST = 100000000, /* ... so all numbers are less */
+	MARKS_DIGITS = 8,  /* most digits of a number */
 };
 
 struct marks {
@@ -97,6 +96,16 @@ UTIL_INLINE unsigned marks_first_end(uint64_t ends)
 }
 
 /*
+ * Returns two numbers of four digits each, of which the first is the lowest
+ * byte: combines two digits, then four.
+ */
+UTIL_INLINE uint64_t marks_fours(uint64_t digits)
+{
+	digits = digits * (10 * 256 + 1) >> 8 & 0x00ff00ff00ff00ff;
+	return digits * (100 * 65536 + 1) >> 16 & 0x0000ffff0000ffff;
+}
+
+/*
  * Returns the number in the `length` bytes before end, at most MARKS_DIGITS; 0
  * if there are none. Makes *bad nonzero if they are not all digits.
  */
@@ -109,9 +118,7 @@ UTIL_INLINE uint64_t marks_number(const char *end, unsigned length,
 	/* Two shifts, as a shift by 64 is undefined. */
 	n &= ~(uint64_t)0 << half << half;
 	*bad |= (n | (n + 0x7676767676767676)) & 0x8080808080808080;
-	/* Combine two digits, then four, then eight. */
-	n = n * (10 * 256 + 1) >> 8 & 0x00ff00ff00ff00ff;
-	n = n * (100 * 65536 + 1) >> 16 & 0x0000ffff0000ffff;
+	n = marks_fours(n);
 	return n * (10000 * ((uint64_t)1 << 32) + 1) >> 32;
 }
 
@@ -157,27 +164,6 @@ struct shapes {
 
 struct shapes *marks_shapes(void); /* the caller frees the result */
 
-/*
- * Sums of the digits of many shapes, by word, in lanes of 16 bits: `even` has
- * thousands and tens, `odd` has hundreds and ones. marks_weigh() turns them
- * into numbers after at most MARKS_ROOM bytes of text, before a lane wraps.
- */
-struct digit_sums {
-	_Alignas(16) uint64_t even[MARKS_FOUR / 2], odd[MARKS_FOUR / 2];
-};
-
-/*
- * A lane is signed. Each line adds at most 9 to it, and has at least 4 bytes.
- */
-_Static_assert(MARKS_ROOM / 4 * 9 <= INT16_MAX, "sums of digits fit");
-
-/* Returns the number of four digits; the first one is the lowest byte. */
-UTIL_INLINE unsigned marks_small(uint32_t digits)
-{
-	digits = digits * (10 * 256 + 1) >> 8 & 0x00ff00ff;
-	return digits * (100 * 65536 + 1) >> 16;
-}
-
 #ifdef MARKS_SSE2
 
 UTIL_INLINE __m128i marks_load(const char *four_bytes)
@@ -188,130 +174,61 @@ UTIL_INLINE __m128i marks_load(const char *four_bytes)
 	return _mm_cvtsi32_si128(value);
 }
 
-/* The digits of a shape, four bytes for each word; 0 where no digit is. */
-struct digits {
-	__m128i bytes;
-};
-
-/* Reads the digits of a shape at `at`. Returns false if not all are digits. */
-UTIL_INLINE bool marks_digits(const struct shape *shape,
-			      const struct shape_mask *mask, const char *at,
-			      struct digits *digits)
+/*
+ * Reads the numbers of a shape at `at`; 0 where no word is. Returns false if
+ * not all are digits.
+ */
+UTIL_INLINE bool marks_numbers(const struct shape *shape,
+			       const struct shape_mask *mask, const char *at,
+			       uint32_t numbers[MARKS_FOUR])
 {
 	const char *begin = at - MARKS_SMALL;
-	__m128i bytes = _mm_unpacklo_epi64(
+	const __m128i text = _mm_unpacklo_epi64(
 		_mm_unpacklo_epi32(marks_load(begin + shape->end[0]),
 				   marks_load(begin + shape->end[1])),
 		_mm_unpacklo_epi32(marks_load(begin + shape->end[2]),
 				   marks_load(begin + shape->end[3])));
-
-	bytes = _mm_and_si128(_mm_xor_si128(bytes, _mm_set1_epi8('0')),
+	const __m128i digits =
+		_mm_and_si128(_mm_xor_si128(text, _mm_set1_epi8('0')),
 			      _mm_load_si128((const __m128i *)mask->of));
-	digits->bytes = bytes;
-	/* The sum has its highest bit set where a byte is more than 9. */
-	return !_mm_movemask_epi8(_mm_adds_epu8(bytes, _mm_set1_epi8(118)));
-}
-
-/* Returns the number of the first word. */
-UTIL_INLINE unsigned marks_first(const struct digits *digits)
-{
-	return marks_small((uint32_t)_mm_cvtsi128_si32(digits->bytes));
-}
-
-UTIL_INLINE void marks_add(const struct digits *digits, struct digit_sums *sums)
-{
-	__m128i *even = (__m128i *)sums->even, *odd = (__m128i *)sums->odd;
-
-	*even = _mm_add_epi16(
-		*even, _mm_and_si128(digits->bytes, _mm_set1_epi16(0xff)));
-	*odd = _mm_add_epi16(*odd, _mm_srli_epi16(digits->bytes, 8));
-}
-
-/* Turns the sums of digits into sums of numbers; resets the former to 0. */
-UTIL_INLINE void marks_weigh(struct digit_sums *sums,
-			     uint32_t numbers[MARKS_FOUR])
-{
-	__m128i *even = (__m128i *)sums->even, *odd = (__m128i *)sums->odd;
+	/* Thousands and tens, then hundreds and ones */
+	const __m128i even = _mm_and_si128(digits, _mm_set1_epi16(0xff));
+	const __m128i odd = _mm_srli_epi16(digits, 8);
 
 	_mm_storeu_si128(
 		(__m128i *)numbers,
 		_mm_add_epi32(
-			_mm_madd_epi16(*even, _mm_set1_epi32(10 << 16 | 1000)),
-			_mm_madd_epi16(*odd, _mm_set1_epi32(1 << 16 | 100))));
-	*even = *odd = _mm_setzero_si128();
+			_mm_madd_epi16(even, _mm_set1_epi32(10 << 16 | 1000)),
+			_mm_madd_epi16(odd, _mm_set1_epi32(1 << 16 | 100))));
+	/* The sum has its highest bit set where a byte is more than 9. */
+	return !_mm_movemask_epi8(_mm_adds_epu8(digits, _mm_set1_epi8(118)));
 }
 
 #else
 
-struct digits {
-	uint64_t low, high; /* two words each, the first one lower */
-};
-
-/* Reads two words: the lower half is the word that ends at a. */
-UTIL_INLINE uint64_t marks_two(const char *a, const char *b,
-			       const uint32_t *mask, uint64_t *bad)
+UTIL_INLINE bool marks_numbers(const struct shape *shape,
+			       const struct shape_mask *mask, const char *at,
+			       uint32_t numbers[MARKS_FOUR])
 {
-	uint64_t n = marks_four_bytes(a - MARKS_SMALL) |
-		     (uint64_t)marks_four_bytes(b - MARKS_SMALL) << 32;
-
-	n = (n ^ 0x3030303030303030) & (mask[0] | (uint64_t)mask[1] << 32);
-	*bad |= n | (n + 0x7676767676767676);
-	return n;
-}
-
-UTIL_INLINE bool marks_digits(const struct shape *shape,
-			      const struct shape_mask *mask, const char *at,
-			      struct digits *digits)
-{
-	const uint8_t *end = shape->end;
+	const char *begin = at - MARKS_SMALL;
 	uint64_t bad = 0;
+	unsigned i;
 
-	digits->low = marks_two(at + end[0], at + end[1], mask->of, &bad);
-	digits->high = marks_two(at + end[2], at + end[3], mask->of + 2, &bad);
+	for (i = 0; i < MARKS_FOUR; i += 2) {
+		const uint8_t *end = shape->end + i;
+		uint64_t n = marks_four_bytes(begin + end[0]) |
+			     (uint64_t)marks_four_bytes(begin + end[1]) << 32;
+
+		n = (n ^ 0x3030303030303030) &
+		    (mask->of[i] | (uint64_t)mask->of[i + 1] << 32);
+		bad |= n | (n + 0x7676767676767676);
+		n = marks_fours(n);
+		numbers[i] = (uint32_t)n;
+		numbers[i + 1] = (uint32_t)(n >> 32);
+	}
 	return !(bad & 0x8080808080808080);
 }
 
-UTIL_INLINE unsigned marks_first(const struct digits *digits)
-{
-	return marks_small((uint32_t)digits->low);
-}
-
-UTIL_INLINE void marks_add(const struct digits *digits, struct digit_sums *sums)
-{
-	const uint64_t lanes = 0x00ff00ff00ff00ff;
-
-	sums->even[0] += digits->low & lanes;
-	sums->even[1] += digits->high & lanes;
-	sums->odd[0] += digits->low >> 8 & lanes;
-	sums->odd[1] += digits->high >> 8 & lanes;
-}
-
-UTIL_INLINE void marks_weigh(struct digit_sums *sums,
-			     uint32_t numbers[MARKS_FOUR])
-{
-	unsigned i;
-
-	for (i = 0; i < MARKS_FOUR; i++) {
-		const unsigned shift = i % 2 * 32;
-		const uint32_t even = (uint32_t)(sums->even[i / 2] >> shift);
-		const uint32_t odd = (uint32_t)(sums->odd[i / 2] >> shift);
-
-		numbers[i] = 1000 * (even & UINT16_MAX) + 10 * (even >> 16) +
-			     100 * (odd & UINT16_MAX) + (odd >> 16);
-	}
-	*sums = (struct digit_sums){{0}, {0}};
-}
-
 #endif
-
-/* Returns the numbers of a single shape. */
-UTIL_INLINE void marks_numbers(const struct digits *digits,
-			       uint32_t numbers[MARKS_FOUR])
-{
-	struct digit_sums sums = {{0}, {0}};
-
-	marks_add(digits, &sums);
-	marks_weigh(&sums, numbers);
-}
 
 #endif

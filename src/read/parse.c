@@ -230,41 +230,21 @@ UTIL_INLINE bool reads_by_words(const struct parser *p)
 	return p->form.odd || p->form.line_at > 1 || p->is_large || !p->shapes;
 }
 
-/* Reads the source of a jump that is not kept. Returns the newline. */
-static const char *jump_source(struct parser *p, const char *at)
-{
-	const struct by_marks_run run = by_marks_run(p, p->form.line_at != 0);
-	uint64_t number = p->base[POSITION_LINE], ends;
-	struct by_marks_line line;
-	unsigned begin;
-
-	if (!by_marks_address(p, &run, at, &line, &begin, &ends) ||
-	    !by_marks_number(&line, ends, begin, &number))
-		return odd_cost_line(p, at, true);
-	/* One blank after the positions is normal: Callgrind writes it. */
-	if (line.place + 1 < line.newline)
-		return odd_cost_line(p, at, true);
-	p->jump.is_open = false;
-	p->no_self_costs = p->call.line != 0;
-	return_to_cost_file(p);
-	return at + line.newline;
-}
-
 /* Reads the costs of the pending call. Returns the newline. */
 static const char *call_costs(struct parser *p, const char *at)
 {
 	const struct by_marks_run run = by_marks_run(p, p->form.line_at != 0);
 	uint64_t number = p->base[POSITION_LINE];
-	struct digits digits;
+	uint32_t numbers[MARKS_FOUR];
 	struct by_marks_line line;
 	struct tally cost;
 
-	if (!by_marks_start(p, &run, at, &number, &line, &digits))
+	if (!by_marks_start(p, &run, at, &number, &line, numbers))
 		return odd_cost_line(p, at, true);
 	cost.top = 0;
 	cost.mask = 0;
 	if (run.keeps_calls)
-		by_marks_put(&digits, 1, &cost, 0);
+		by_marks_put(numbers, 1, CALL_COST, &cost, 0);
 	at = by_marks_costs(p, &run, CALL_COST, &cost, &line);
 	end_call(p, number, &cost);
 	return at;
@@ -274,9 +254,7 @@ static const char *call_costs(struct parser *p, const char *at)
 static const char *other_cost_line(struct parser *p, const char *at)
 {
 	p->no_self_costs = false;
-	if (!reads_by_words(p) && p->jump.is_open)
-		return jump_source(p, at);
-	if (!reads_by_words(p) && p->call.line)
+	if (!reads_by_words(p) && p->call.line && !p->jump.is_open)
 		return call_costs(p, at);
 	return odd_cost_line(p, at, true);
 }
@@ -728,14 +706,14 @@ UTIL_INLINE const char *take_lines(struct parser *p, const char *at,
 {
 	const struct by_marks_run run = by_marks_run(p, has_address);
 	uint64_t number = p->base[POSITION_LINE];
-	struct digits digits;
+	uint32_t numbers[MARKS_FOUR];
 	struct by_marks_line line;
 
 	while (at < p->marks.last &&
-	       by_marks_start(p, &run, at, &number, &line, &digits)) {
+	       by_marks_start(p, &run, at, &number, &line, numbers)) {
 		if (is_elsewhere(p, number))
 			begin_costs(p, number);
-		marks_add(&digits, &p->pending.first);
+		by_marks_put(numbers, 1, SELF_COST, &p->pending.costs, 0);
 		by_marks_costs(p, &run, SELF_COST, &p->pending.costs, &line);
 		p->line++;
 		at += line.newline + 1;
@@ -794,10 +772,8 @@ UTIL_HOT bool parse_block(struct parser *p, const char *at, const char *end,
 	while (at < end && !p->failed) {
 		const char *newline;
 
-		if (at >= p->marks.last) {
-			parser_settle(p);
+		if (at >= p->marks.last)
 			marks_make(&p->marks, at, end);
-		}
 		p->line++;
 		/* A quick test; for other lines, cost_lines() returns NULL. */
 		if (*at >= '*' && *at <= '9')

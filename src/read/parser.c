@@ -147,37 +147,6 @@ bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
 	       parser_overflow(p, line, "the sum", event);
 }
 
-/* As settle(), for shapes that do not begin with the line number. */
-static UTIL_APART void settle_others(struct parser *p)
-{
-	struct pending *pending = &p->pending;
-	uint32_t numbers[MARKS_FOUR];
-	unsigned i, k;
-
-	pending->any_others = false;
-	for (i = 0; i < p->form.columns; i++) {
-		if (!pending->has_others[i])
-			continue;
-		pending->has_others[i] = false;
-		marks_weigh(&pending->others[i], numbers);
-		for (k = 0; k < MARKS_FOUR && i + k < COST_EVENTS; k++)
-			pending->costs.cost[i + k] += numbers[k];
-	}
-}
-
-void parser_settle(struct parser *p)
-{
-	int64_t *cost = p->pending.costs.cost;
-	uint32_t numbers[MARKS_FOUR];
-
-	marks_weigh(&p->pending.first, numbers);
-	cost[0] += numbers[1];
-	cost[1] += numbers[2];
-	cost[2] += numbers[3];
-	if (p->pending.any_others)
-		settle_others(p);
-}
-
 bool parser_flush(struct parser *p)
 {
 	struct tally *tally = &p->pending.costs;
@@ -188,7 +157,6 @@ bool parser_flush(struct parser *p)
 	if (!p->pending.any)
 		return true;
 	p->pending.any = false;
-	parser_settle(p);
 	mask = parser_mask(p, tally);
 	if (p->header.part.selected) {
 		portion_id portion = parser_portion(p);

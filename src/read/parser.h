@@ -90,7 +90,7 @@ struct part_header {
  * nearly always, or in mask, which lines with gaps set.
  */
 struct tally {
-	int64_t cost[COST_EVENTS];
+	int64_t cost[COST_EVENTS + MARKS_FOUR]; /* with room for a shape */
 	unsigned top;
 	uint64_t mask;
 };
@@ -132,14 +132,6 @@ struct pending {
 	uint64_t number;
 	uint64_t line; /* line of the file where they begin */
 	struct order order;
-
-	/*
-	 * Digits that parser_settle() has yet to add to costs: in `first`, of
-	 * shapes that begin with the line number; in `others`, of other shapes,
-	 * by the column of their first word.
-	 */
-	struct digit_sums first, others[COST_EVENTS];
-	bool any_others, has_others[COST_EVENTS];
 };
 
 /* The jump whose source may follow; only --asm and --jumps use all fields. */
@@ -264,9 +256,6 @@ static inline uint64_t parser_mask(const struct parser *p,
 
 /* If a sum reaches this, each addition is checked: costs are read by words. */
 #define PARSER_LARGE ((int64_t)1 << 62)
-
-/* Adds the pending digits to the pending costs. */
-void parser_settle(struct parser *p);
 
 /* Adds the pending costs to the profile. Returns false on overflow. */
 bool parser_flush(struct parser *p);

@@ -212,18 +212,15 @@ static void check_shape(const struct shapes *shapes, const char *text)
 	const struct shape *shape = &shapes->shape[i];
 	const struct shape_mask *mask = &shapes->mask[LEAD_DIGIT + i];
 	uint32_t numbers[MARKS_FOUR], plain[MARKS_FOUR] = {0, 0, 0, 0};
-	struct digits digits;
 	unsigned words, last;
 
 	if (read_plain(text, &words, &last, plain)) {
 		ck_assert_uint_eq(shape->words, words);
 		ck_assert_uint_eq(shape->last, last);
-		ck_assert(marks_digits(shape, mask, at, &digits));
-		ck_assert_uint_eq(marks_first(&digits), plain[0]);
-		marks_numbers(&digits, numbers);
+		ck_assert(marks_numbers(shape, mask, at, numbers));
 		ck_assert_mem_eq(numbers, plain, sizeof(numbers));
 	} else {
-		ck_assert(!marks_digits(shape, mask, at, &digits));
+		ck_assert(!marks_numbers(shape, mask, at, numbers));
 	}
 	free(at - MARKS_MARGIN);
 }
@@ -300,18 +297,16 @@ START_TEST(the_first_word_of_a_shape_may_have_a_sign_or_be_a_star)
 		for (k = 0; k < LENGTH(leads); k++) {
 			const enum lead lead = leads[k];
 			uint32_t numbers[MARKS_FOUR];
-			struct digits digits;
 
-			if (!marks_digits(&shapes->shape[n],
-					  &shapes->mask[lead + n], at,
-					  &digits)) {
+			if (!marks_numbers(&shapes->shape[n],
+					   &shapes->mask[lead + n], at,
+					   numbers)) {
 				ck_assert_int_ne(lead, cases[i].lead);
 				continue;
 			}
 			/* A digit in front would be left out by LEAD_SIGN. */
 			if (cases[i].lead != LEAD_DIGIT || lead == LEAD_DIGIT) {
 				ck_assert_int_eq(lead, cases[i].lead);
-				marks_numbers(&digits, numbers);
 				ck_assert_mem_eq(numbers, cases[i].numbers,
 						 sizeof(numbers));
 			}
@@ -322,44 +317,8 @@ START_TEST(the_first_word_of_a_shape_may_have_a_sign_or_be_a_star)
 }
 END_TEST
 
-START_TEST(digits_are_added_for_as_many_lines_as_are_marked)
-{
-	static const char *const texts[] = {"9999 9999 99\n", "9 8 7 6 5 4\n",
-					    "1 20 300\n"};
-	struct shapes *shapes = marks_shapes();
-	size_t i;
-	unsigned k, n;
-
-	for (i = 0; i < LENGTH(texts); i++) {
-		char *at;
-		const size_t s =
-			ends_of(texts[i], '1', &at) & (MARKS_SHAPES - 1);
-		struct digit_sums sums = {{0}, {0}};
-		uint32_t one[MARKS_FOUR], all[MARKS_FOUR];
-		struct digits digits;
-
-		ck_assert(marks_digits(&shapes->shape[s],
-				       &shapes->mask[LEAD_DIGIT + s], at,
-				       &digits));
-		marks_numbers(&digits, one);
-		for (n = 0; n < MARKS_ROOM / 4; n++)
-			marks_add(&digits, &sums);
-		marks_weigh(&sums, all);
-		for (k = 0; k < MARKS_FOUR; k++)
-			ck_assert_uint_eq(all[k], MARKS_ROOM / 4 * one[k]);
-		/* They are 0 now. */
-		marks_weigh(&sums, all);
-		for (k = 0; k < MARKS_FOUR; k++)
-			ck_assert_uint_eq(all[k], 0);
-		free(at - MARKS_MARGIN);
-	}
-	free(shapes);
-}
-END_TEST
-
 SUITE_OF(marks, ends_of_words_and_lines_are_marked,
 	 lines_are_seen_up_to_some_length, words_end_at_blanks_and_tabs,
 	 numbers_are_read_whatever_stands_before_them,
 	 shapes_are_up_to_four_small_numbers, shapes_see_what_is_no_digit,
-	 the_first_word_of_a_shape_may_have_a_sign_or_be_a_star,
-	 digits_are_added_for_as_many_lines_as_are_marked)
+	 the_first_word_of_a_shape_may_have_a_sign_or_be_a_star)
