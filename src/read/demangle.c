@@ -76,8 +76,8 @@ static bool filter(struct renames *renames, FILE *list, size_t bytes,
 	size_t room = LONGER * bytes + SOME, length;
 
 	renames->text = util_alloc(room, 1);
-	return explain(helper_filter(argv, fileno(list), SECONDS, renames->text,
-				     room, &length),
+	return explain(helper_ask(argv, fileno(list), SECONDS, renames->text,
+				  room, &length),
 		       argv[0], error) &&
 	       take_names(renames, length, argv[0], error);
 }

@@ -154,17 +154,22 @@ static char *run_client(struct debuginfod *d, const char *object,
 	const char *const argv[] = {"debuginfod-find", "source", object, source,
 				    NULL};
 	char answer[LONGEST_PATH];
+	struct str rest = {answer, 0}, line;
 	enum helper_result result;
 
 	show_progress(d, source);
-	result = helper_ask(argv, d->seconds, answer, sizeof(answer));
+	result = helper_ask(argv, -1, d->seconds, answer, sizeof(answer),
+			    &rest.length);
 	if (d->progress) {
 		fputs("\r\x1b[K", d->progress);
 		fflush(d->progress);
 	}
 	switch (result) {
 	case HELPER_ANSWERED:
-		return util_format("%s", answer);
+		line = str_eat_until(&rest, '\n');
+		if (line.length && !memchr(line.at, '\0', line.length))
+			return str_copy(line);
+		break;
 	case HELPER_FAILED:
 		break;
 	case HELPER_MISSING:

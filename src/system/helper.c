@@ -79,9 +79,9 @@ static bool wait_for(pid_t process, int64_t end, int *status)
 	}
 }
 
-enum helper_result helper_filter(const char *const argv[], int from,
-				 unsigned seconds, char *answer, size_t room,
-				 size_t *length)
+enum helper_result helper_ask(const char *const argv[], int from,
+			      unsigned seconds, char *answer, size_t room,
+			      size_t *length)
 {
 	int64_t end = process_clock() + (int64_t)seconds * 1000;
 	int out, status = -1, failed;
@@ -101,23 +101,4 @@ enum helper_result helper_filter(const char *const argv[], int from,
 	return WIFEXITED(status) && WEXITSTATUS(status) == 0 && *length < room
 		       ? HELPER_ANSWERED
 		       : HELPER_FAILED;
-}
-
-enum helper_result helper_ask(const char *const argv[], unsigned seconds,
-			      char *answer, size_t room)
-{
-	size_t length;
-	enum helper_result result =
-		helper_filter(argv, -1, seconds, answer, room, &length);
-	char *newline;
-
-	if (result != HELPER_ANSWERED)
-		return result;
-	newline = memchr(answer, '\n', length);
-	if (newline)
-		length = (size_t)(newline - answer);
-	if (length == 0 || memchr(answer, '\0', length))
-		return HELPER_FAILED;
-	answer[length] = '\0';
-	return HELPER_ANSWERED;
 }

@@ -20,20 +20,13 @@ enum helper_result {
 
 /*
  * Runs a program, which is found in PATH, without a shell and with its standard
- * error ignored.  Puts the first line that it prints into answer, of room
- * bytes, with a NUL and without the newline.  Kills it after a number of
- * seconds.
+ * error ignored.  The program reads the descriptor `from` (-1: nothing).  Puts
+ * what it prints into answer, without a NUL, and the number of bytes into
+ * *length.  Output of room bytes or more is HELPER_FAILED.  Kills the program
+ * after a number of seconds.
  */
-enum helper_result helper_ask(const char *const argv[], unsigned seconds,
-			      char *answer, size_t room);
-
-/*
- * As helper_ask(), but answer gets all that the program prints, without a NUL,
- * and *length the number of bytes.  The program reads the descriptor `from`
- * (-1: nothing).  Output of room bytes or more is HELPER_FAILED.
- */
-enum helper_result helper_filter(const char *const argv[], int from,
-				 unsigned seconds, char *answer, size_t room,
-				 size_t *length);
+enum helper_result helper_ask(const char *const argv[], int from,
+			      unsigned seconds, char *answer, size_t room,
+			      size_t *length);
 
 #endif
