@@ -58,7 +58,6 @@ PROFILE = \
 	code \
 	profile \
 	alike \
-	name_pairs \
 	pairing
 READ = \
 	departures \

@@ -19,6 +19,7 @@ struct pairing_search {
 	const struct profile *profile;
 	bool *on_old, *on_new; /* by function: the side has it */
 	bool *taken;           /* by function of NEW: it has a partner */
+	enum pairing_by by;    /* the rule */
 };
 
 /* --- the functions of a side -------------------------------------------- */
@@ -289,100 +290,63 @@ static struct str key_of(const struct profile *profile, function_id function,
 }
 
 /*
- * Returns functions and their keys: those without a partner, or by name every
- * function, as a name that a paired one has is ambiguous. The caller frees the
- * list.
+ * Adds functions and their keys: those without a partner, or by name every
+ * function, as a name that a paired one has is ambiguous.
  */
-static struct candidate *find_candidates(const struct pairing_search *s,
-					 enum pairing_by by, size_t *count)
+static void find_candidates(const struct pairing_search *s,
+			    struct candidates *candidates)
 {
-	const struct profile *profile = s->profile;
-	size_t functions = profile->functions.count;
-	struct candidate *list = util_alloc(2 * functions, sizeof(*list));
-	struct names keys = {0};
 	uint32_t i;
 	int side;
 
-	*count = 0;
-	for (i = 0; i < functions; i++)
+	for (i = 0; i < s->profile->functions.count; i++)
 		for (side = 0; side < 2; side++) {
 			struct str key;
 
-			if (by == PAIRING_NAME
+			if (s->by == PAIRING_NAME
 				    ? !(side ? s->on_new : s->on_old)[i]
 				    : !is_free(s, i, side))
 				continue;
-			key = key_of(profile, i, by);
+			key = key_of(s->profile, i, s->by);
 			if (key.length)
-				list[(*count)++] = (struct candidate){
-					names_id(&keys, key), side, i};
+				alike_add(candidates, key, side, i);
 			free((char *)key.at);
 		}
-	names_free(&keys);
-	alike_sort(list, *count);
-	return list;
 }
 
 /* --- pairs ------------------------------------------------------------- */
 
-static void pair_up(struct pairing_search *s, function_id old, function_id new,
-		    enum pairing_by by)
+static void pair_up(void *context, function_id old, function_id new)
 {
+	struct pairing_search *s = context;
+
+	if (!is_free(s, old, false) || !is_free(s, new, true))
+		return;
 	s->pairing->partner[old] = new;
-	s->pairing->by[old] = by;
-	s->pairing->count[by]++;
+	s->pairing->count[s->by]++;
 	s->taken[new] = true;
 }
 
-/* Pairs functions if each is the only one of its side with their key. */
-static void pair_unique(struct pairing_search *s, enum pairing_by by)
-{
-	size_t count, at = 0;
-	struct candidate *list = find_candidates(s, by, &count);
-	struct alike group;
-
-	while (alike_next(list, count, &at, &group))
-		if (group.old_count == 1 && group.new_count == 1 &&
-		    is_free(s, group.old->id, false) &&
-		    is_free(s, group.new->id, true))
-			pair_up(s, group.old->id, group.new->id, by);
-	free(list);
-}
-
 /*
- * Returns how alike two functions with the same key are, 0 for not at all:
- * first by the path components that the ends of their files share, then by
- * whether they have the same file, then the same object.
+ * Returns how alike two functions with the same key are. For PAIRING_FILE, that
+ * is 0 for not at all; first the path components that the ends of their files
+ * share; then whether they have the same file, then the same object. Else all
+ * are equally alike, so that each must be the only one of its side.
  */
-static size_t likeness(const void *context, function_id a, function_id b)
+static size_t likeness(void *context, function_id a, function_id b)
 {
-	const struct profile *profile = context;
+	const struct pairing_search *s = context;
+	const struct profile *profile = s->profile;
 	name_id x = profile_file(profile, a), y = profile_file(profile, b);
-	size_t shared =
-		name_pairs_common_end(name_of(profile, x), name_of(profile, y));
+	size_t shared;
 
+	if (s->by != PAIRING_FILE)
+		return 1;
+	shared = alike_common_end(name_of(profile, x), name_of(profile, y));
 	if (!shared)
 		return 0;
 	return 4 * shared + (x == y ? 2 : 0) +
 	       str_equal(object_name(profile, a), object_name(profile, b));
-}
-
-/* Pairs functions of one name that are each other's best match by file. */
-static void pair_by_file(struct pairing_search *s)
-{
-	size_t count, at = 0, i;
-	struct candidate *list = find_candidates(s, PAIRING_FILE, &count);
-	struct alike group;
-
-	while (alike_next(list, count, &at, &group))
-		for (i = 0; i < group.old_count; i++) {
-			function_id to =
-				alike_best(&group, i, likeness, s->profile);
-
-			if (to != NONE)
-				pair_up(s, group.old[i].id, to, PAIRING_FILE);
-		}
-	free(list);
 }
 
 /* Marks the names of the files and objects of a side. */
@@ -410,36 +374,30 @@ static void pair_names(const struct pairing_search *s,
 
 	find_names(profile, profile->sides[s->pairing->side], s->on_old, files,
 		   objects);
-	name_pairs_make(&s->pairing->files, &profile->names, files,
-			later->files);
-	name_pairs_make(&s->pairing->objects, &profile->names, objects,
-			later->objects);
+	s->pairing->file = alike_names(&profile->names, files, later->files,
+				       &s->pairing->names);
+	s->pairing->object = alike_names(&profile->names, objects,
+					 later->objects, &s->pairing->names);
 	free(files);
 	free(objects);
-}
-
-/* Makes room for count marks; new marks are false. */
-static bool *grow_marks(bool *marks, size_t *room, size_t count)
-{
-	size_t old = *room;
-
-	marks = util_grow(marks, room, count, sizeof(*marks));
-	if (*room > old)
-		memset(marks + old, false, *room - old);
-	return marks;
 }
 
 /* Adds the sides after `side` that `later` does not have yet. */
 static void look_later(struct pairing_later *later,
 		       const struct profile *profile, size_t side)
 {
-	size_t names = profile->names.count;
+	size_t names = profile->names.count, had = later->functions_room;
 
-	later->functions = grow_marks(later->functions, &later->functions_room,
-				      profile->functions.count);
-	later->files = grow_marks(later->files, &later->files_room, names);
-	later->objects =
-		grow_marks(later->objects, &later->objects_room, names);
+	/* A pairing adds functions, but no names. */
+	later->functions = util_grow(later->functions, &later->functions_room,
+				     profile->functions.count, sizeof(bool));
+	if (later->functions_room > had)
+		memset(later->functions + had, false,
+		       later->functions_room - had);
+	if (!later->files) {
+		later->files = util_alloc(names, sizeof(bool));
+		later->objects = util_alloc(names, sizeof(bool));
+	}
 	while (later->sides < profile->side_count - side - 1) {
 		const struct side *next =
 			profile->sides[profile->side_count - ++later->sides];
@@ -465,7 +423,6 @@ void pairing_none(struct pairing *pairing, const struct profile *profile,
 	*pairing = (struct pairing){
 		.side = side,
 		.partner = util_alloc(functions, sizeof(function_id)),
-		.by = util_alloc(functions, sizeof(enum pairing_by)),
 		.functions = functions,
 	};
 	for (i = 0; i < functions; i++)
@@ -477,7 +434,6 @@ void pairing_make(struct pairing *pairing, const struct profile *profile,
 {
 	size_t functions = profile->functions.count;
 	struct pairing_search s = {.pairing = pairing, .profile = profile};
-	enum pairing_by by;
 
 	pairing_none(pairing, profile, side);
 	s.on_old = util_alloc(functions, sizeof(*s.on_old));
@@ -485,10 +441,12 @@ void pairing_make(struct pairing *pairing, const struct profile *profile,
 	look_later(later, profile, side);
 	s.on_new = later->functions;
 	s.taken = util_alloc(functions, sizeof(*s.taken));
-	pair_unique(&s, PAIRING_OBJECT);
-	pair_by_file(&s);
-	for (by = PAIRING_NAME; by < PAIRINGS; by++)
-		pair_unique(&s, by);
+	for (s.by = PAIRING_OBJECT; s.by < PAIRINGS; s.by++) {
+		struct candidates candidates = {0};
+
+		find_candidates(&s, &candidates);
+		alike_pair(&candidates, likeness, pair_up, &s);
+	}
 	pair_names(&s, later);
 	free(s.on_old);
 	free(s.taken);
@@ -505,8 +463,7 @@ size_t pairing_count(const struct pairing *pairing)
 
 bool pairing_is_empty(const struct pairing *pairing)
 {
-	return !pairing_count(pairing) && !pairing->files.count &&
-	       !pairing->objects.count;
+	return !pairing_count(pairing) && !pairing->names;
 }
 
 /* --- applying pairs ----------------------------------------------------- */
@@ -523,6 +480,12 @@ struct moving {
 	struct map renamed; /* (OLD's name, NEW's name) of files and objects */
 };
 
+/* Returns NEW's name for a name of OLD; `names` is NULL in pairing_none(). */
+static name_id new_name(const name_id *names, name_id name)
+{
+	return names ? names[name] : name;
+}
+
 /*
  * Returns the function with NEW's names of the file and object of `function`,
  * which has no partner; or `function`, if that label exists and so may be
@@ -534,8 +497,8 @@ static function_id renamed_function(struct moving *m, function_id function)
 	name_id name = profile_name(profile, function);
 	name_id file = profile_file(profile, function);
 	name_id object = profile_object(profile, function);
-	name_id to_file = name_pairs_of(&m->pairing->files, file);
-	name_id to_object = name_pairs_of(&m->pairing->objects, object);
+	name_id to_file = new_name(m->pairing->file, file);
+	name_id to_object = new_name(m->pairing->object, object);
 
 	if ((to_file == file && to_object == object) ||
 	    profile_find_function(profile, to_object, to_file, name) != NONE)
@@ -578,7 +541,7 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 	const struct profile *profile = m->profile;
 	struct ids portions = groups_get(&m->of_new, to);
 	name_id best = portion.b;
-	name_id renamed = name_pairs_of(&m->pairing->files, best);
+	name_id renamed = new_name(m->pairing->file, best);
 	size_t most = 0, i;
 
 	if (to != portion.a && best == profile_file(profile, portion.a))
@@ -594,8 +557,8 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 			continue;
 		if (file == portion.b)
 			return file;
-		score = name_pairs_common_end(name_of(profile, portion.b),
-					      name_of(profile, file));
+		score = alike_common_end(name_of(profile, portion.b),
+					 name_of(profile, file));
 		if (score > most) {
 			most = score;
 			best = file;
@@ -774,8 +737,7 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 void pairing_free(struct pairing *pairing)
 {
 	free(pairing->partner);
-	free(pairing->by);
-	name_pairs_free(&pairing->files);
-	name_pairs_free(&pairing->objects);
+	free(pairing->file);
+	free(pairing->object);
 	*pairing = (struct pairing){0};
 }

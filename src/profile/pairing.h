@@ -2,7 +2,6 @@
 #ifndef PAIRING_H
 #define PAIRING_H
 
-#include "profile/name_pairs.h"
 #include "profile/profile.h"
 
 #include <stdbool.h>
@@ -23,16 +22,17 @@ enum pairing_by {
  * Pairs of functions of OLD and NEW that are one function with different
  * labels: an executable or a build directory has moved, a function moved to
  * another file, or the compiler cloned it. A function is in one pair at most. A
- * function of OLD without a partner gets NEW's names of its file and object
- * (files, objects), unless a function with that label exists already.
+ * function of OLD without a partner gets NEW's names of its file and object,
+ * unless a function with that label exists already.
  */
 struct pairing {
 	size_t side;            /* index of OLD in sides; later sides are NEW */
 	function_id *partner;   /* by function of OLD: its partner, or NONE */
-	enum pairing_by *by;    /* by function of OLD: the rule */
-	size_t functions;       /* length of these arrays */
+	size_t functions;       /* length of partner */
 	size_t count[PAIRINGS]; /* by rule: number of pairs */
-	struct name_pairs files, objects;
+	/* By name of OLD: NEW's name of the file or object, or the same one. */
+	name_id *file, *object;
+	size_t names; /* number of names that have another one in NEW */
 };
 
 /*
@@ -57,7 +57,7 @@ void pairing_none(struct pairing *pairing, const struct profile *profile,
 struct pairing_later {
 	size_t sides; /* number of sides seen, from the last one back */
 	bool *functions, *files, *objects;
-	size_t functions_room, files_room, objects_room;
+	size_t functions_room;
 };
 void pairing_later_free(struct pairing_later *later);
 

@@ -41,15 +41,12 @@ void profile_take_ids(struct profile *profile, struct profile *ids)
 		.edges = profile->edges,
 		.calls = profile->calls,
 		.numbers = profile->numbers,
-		.own = profile->own,
 	};
 	profile->places = profile->functions = profile->portions =
 		profile->edges = (struct map){.dense = true};
 	profile->lines = profile->calls =
 		(struct map){.dense = true, .near = true};
 	profile->numbers = (struct map){0};
-	profile->own = NULL;
-	profile->own_count = profile->own_room = 0;
 }
 
 void profile_init(struct profile *profile)
@@ -101,7 +98,6 @@ void profile_free(struct profile *profile)
 		    profile->old_runs)
 			profile_free_side(profile->sides[i]);
 	free(profile->sides);
-	free(profile->own);
 	free(profile->event_lines);
 	free(profile->parts);
 	free(profile->descs);
@@ -133,19 +129,11 @@ function_id profile_function(struct profile *profile, name_id object,
 			     name_id file, name_id name)
 {
 	struct pair place = {file, object};
-	function_id function;
 
 	/* Nearly always, the place is that of the function before. */
 	if (!map_is(&profile->places, profile->place, place))
 		profile->place = map_id(&profile->places, file, object);
-	function = map_id(&profile->functions, name, profile->place);
-	if (profile->own_count < profile->functions.count) {
-		profile->own = util_grow(profile->own, &profile->own_room,
-					 profile->functions.count,
-					 sizeof(*profile->own));
-		profile->own[profile->own_count++] = NONE;
-	}
-	return function;
+	return map_id(&profile->functions, name, profile->place);
 }
 
 function_id profile_find_function(const struct profile *profile, name_id object,
@@ -196,23 +184,10 @@ static void extend_portions(const struct profile *profile, struct side *side)
 		side->portion_cost[i] = NONE;
 }
 
-static portion_id portion_id_of(struct profile *profile, function_id function,
-				name_id file)
-{
-	bool is_own = profile_file(profile, function) == file;
-	portion_id portion = is_own ? profile->own[function] : NONE;
-
-	if (portion == NONE)
-		portion = map_id(&profile->portions, function, file);
-	if (is_own)
-		profile->own[function] = portion;
-	return portion;
-}
-
 portion_id profile_portion(struct profile *profile, function_id function,
 			   name_id file)
 {
-	portion_id portion = portion_id_of(profile, function, file);
+	portion_id portion = map_id(&profile->portions, function, file);
 	struct side *new = profile->new;
 
 	extend_portions(profile, new);

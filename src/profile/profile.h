@@ -144,10 +144,6 @@ struct profile {
 
 	place_id place; /* of the last function looked up */
 
-	/* By function: its portion in its own file, NONE if it has none. */
-	portion_id *own;
-	size_t own_room, own_count;
-
 	name_id events[COST_EVENTS];
 	unsigned event_count;
 	struct event_line *event_lines;
@@ -335,6 +331,14 @@ static inline name_id profile_name(const struct profile *profile,
 				   function_id function)
 {
 	return profile->functions.pairs[function].a;
+}
+
+/* Returns the portion of a function in its own file, or NONE if it has none. */
+static inline portion_id profile_own(const struct profile *profile,
+				     function_id function)
+{
+	return map_find(&profile->portions, function,
+			profile_file(profile, function));
 }
 
 #endif

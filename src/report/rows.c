@@ -90,7 +90,7 @@ static void add_functions(struct row_finder *finder)
 				.file = profile_file(profile, i),
 				.name = profile_name(profile, i),
 				/* compat: where a "fn=" said the object. */
-				.with_object = profile->own[i] != NONE,
+				.with_object = profile_own(profile, i) != NONE,
 			});
 	finder->functions = profile->functions.count;
 }

@@ -76,8 +76,6 @@ static uint64_t digest(const struct profile *profile)
 		h = mix(h, (uint64_t)call_of(profile, i).count);
 		h = mix_row(h, &profile->costs, call_of(profile, i).cost);
 	}
-	for (i = 0; i < profile->functions.count; i++)
-		h = mix(h, profile->own[i]);
 	for (i = 0; i < profile->event_count; i++)
 		h = mix(h, profile->events[i]);
 	for (i = 0; i < profile->part_count; i++)

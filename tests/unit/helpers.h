@@ -261,9 +261,9 @@ static inline char *sorted_lines(const char *text)
  *   a.c:main 16 = 20               self costs of line 16 of its file
  *   a.c:main b.h:3 = 5             of a line of another file
  *   a.c:main 16 -> b.c:f 3x = 400  a call from line 16
- *   a.c:g                          a function of which nothing else is known
+ *   a.c:g                          with bare, a function without other facts
  */
-static inline char *facts_of(const struct profile *profile)
+static inline char *facts_with(const struct profile *profile, bool bare)
 {
 	unsigned events = profile->event_count;
 	bool *seen = calloc(profile->functions.count + 1, sizeof(*seen));
@@ -296,7 +296,8 @@ static inline char *facts_of(const struct profile *profile)
 		fputc('\n', out);
 	}
 	for (i = 0; i < profile->functions.count; i++) {
-		if (seen[i] || profile->own[i] == NONE)
+		if (seen[i] || !bare ||
+		    profile_own(profile, (uint32_t)i) == NONE)
 			continue;
 		put_function(out, profile, (uint32_t)i);
 		fputc('\n', out);
@@ -306,6 +307,11 @@ static inline char *facts_of(const struct profile *profile)
 	free(text);
 	free(seen);
 	return sorted;
+}
+
+static inline char *facts_of(const struct profile *profile)
+{
+	return facts_with(profile, true);
 }
 
 /* Compares all facts with the lines expected, in whatever order. */

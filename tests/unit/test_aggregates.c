@@ -18,7 +18,7 @@ START_TEST(portions_and_edges_are_added_up)
 			"fn=g\n9 1000\n");
 	ck_assert(aggregates_of(&sums, &p, &costs, &error));
 	f = id_of_function(&p, "f");
-	own = p.profile.own[f];
+	own = profile_own(&p.profile, f);
 	inlined = map_find(&p.profile.portions, f, id_of_name(&p, "b.h"));
 	ck_assert_str_eq(row_text(&costs, sums.portion[own], 2), "11 2");
 	ck_assert_str_eq(row_text(&costs, sums.portion[inlined], 2), "300 .");

@@ -514,23 +514,14 @@ static char *simulation_text(const struct simulation *s)
 	return text;
 }
 
-/* A "fn=" alone is no fact to compare. */
-static char *facts_of_run(struct profile *profile)
-{
-	size_t i;
-
-	for (i = 0; i < profile->own_count; i++)
-		profile->own[i] = NONE;
-	return facts_of(profile);
-}
-
 static char *simulation_facts(const struct simulation *s)
 {
 	char *text = simulation_text(s), *facts;
 	struct parsed p;
 
 	parsed_text(&p, text);
-	facts = facts_of_run(&p.profile);
+	/* A "fn=" alone is no fact to compare. */
+	facts = facts_with(&p.profile, false);
 	parsed_free(&p);
 	free(text);
 	return facts;
@@ -631,7 +622,7 @@ START_TEST(the_result_is_what_would_have_been_measured)
 		parsed_text(&before, text);
 		ck_assert_msg(fold_text(&after, text, regex, &folded), "%s",
 			      after.error.text);
-		facts = facts_of_run(&after.profile);
+		facts = facts_with(&after.profile, false);
 		wanted = simulation_facts(&skips);
 		if (folded.estimate_count == 0)
 			ck_assert_str_eq(facts, wanted);

@@ -31,15 +31,15 @@ static enum pairing_by pairs(const char *old, const char *new)
 	struct parsed p;
 	struct pairing pairing;
 	enum pairing_by by = PAIRING_LABEL;
-	size_t i;
+	enum pairing_by i;
 
 	a = util_format("events: A\n%s\n1 5\n", old);
 	b = util_format("events: A\n%s\n1 7\n", new);
 	two_sides(&p, a, b);
 	make_pairing(&pairing, &p.profile, 0);
-	for (i = 0; i < pairing.functions; i++)
-		if (pairing.partner[i] != NONE)
-			by = pairing.by[i];
+	for (i = 0; i < PAIRINGS; i++)
+		if (pairing.count[i])
+			by = i;
 	ck_assert_uint_eq(pairing_count(&pairing), by != PAIRING_LABEL);
 	pairing_free(&pairing);
 	parsed_free(&p);
@@ -172,7 +172,7 @@ START_TEST(facts_of_a_pair_become_those_of_new)
 	ck_assert(pairing_apply(&pairing, &p.profile, NULL));
 	old = profile->sides[0];
 	f = pairing.partner[0];
-	own = profile->own[f];
+	own = profile_own(profile, f);
 	for (i = 0; i < profile->lines.count; i++) {
 		struct pair line = profile->lines.pairs[i];
 		const char *cost =
@@ -321,14 +321,25 @@ static void check_right(const struct profile *profile,
 	}
 }
 
+/* The number of names of OLD that have another name in NEW. */
+static size_t renamed(const struct profile *profile, const name_id *name)
+{
+	size_t count = 0, i;
+
+	for (i = 0; i < profile->names.count; i++)
+		count += name[i] != i;
+	return count;
+}
+
 /* No file or object of NEW is that of two of OLD. */
-static void check_names(const struct name_pairs *pairs)
+static void check_names(const struct profile *profile, const name_id *name)
 {
 	size_t i, j;
 
-	for (i = 0; i < pairs->names; i++)
-		for (j = 0; pairs->partner[i] != NONE && j < i; j++)
-			ck_assert_uint_ne(pairs->partner[i], pairs->partner[j]);
+	for (i = 0; i < profile->names.count; i++)
+		for (j = 0; j < i; j++)
+			if (name[i] != i && name[j] != j)
+				ck_assert_uint_ne(name[i], name[j]);
 }
 
 START_TEST(random_renames_are_paired_one_to_one)
@@ -352,8 +363,8 @@ START_TEST(random_renames_are_paired_one_to_one)
 		make_pairing(&pairing, &p.profile, 0);
 		check_one_to_one(&p.profile, &pairing);
 		check_right(&p.profile, &pairing);
-		check_names(&pairing.files);
-		check_names(&pairing.objects);
+		check_names(&p.profile, pairing.file);
+		check_names(&p.profile, pairing.object);
 		found += pairing_count(&pairing);
 		ck_assert_int_eq(sum_of(&p.profile), old_sum);
 		ck_assert(pairing_apply(&pairing, &p.profile, NULL));
@@ -459,8 +470,8 @@ START_TEST(files_and_objects_are_paired_too)
 		  "fl=/new/r/twin.c\nfn=v\n4 19\n");
 	make_pairing(&pairing, &p.profile, 0);
 	ck_assert_uint_eq(pairing_count(&pairing), 1);
-	ck_assert_uint_eq(pairing.files.count, 2);
-	ck_assert_uint_eq(pairing.objects.count, 1);
+	ck_assert_uint_eq(renamed(&p.profile, pairing.file), 2);
+	ck_assert_uint_eq(renamed(&p.profile, pairing.object), 1);
 	ck_assert(!pairing_is_empty(&pairing));
 	ck_assert(pairing_apply(&pairing, &p.profile, NULL));
 	ck_assert_int_eq(old_line(&p.profile, "/new/inc/h.h", 9), 9);

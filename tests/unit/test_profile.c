@@ -46,11 +46,11 @@ START_TEST(a_portion_is_a_function_and_a_file)
 	a = name(&profile, "a.c");
 	b = name(&profile, "b.h");
 	f = profile_function(&profile, o, a, name(&profile, "f"));
-	ck_assert_uint_eq(profile.own[f], NONE);
+	ck_assert_uint_eq(profile_own(&profile, f), NONE);
 	ck_assert_uint_eq(profile_portion(&profile, f, b), 0);
-	ck_assert_uint_eq(profile.own[f], NONE);
+	ck_assert_uint_eq(profile_own(&profile, f), NONE);
 	ck_assert_uint_eq(profile_portion(&profile, f, a), 1);
-	ck_assert_uint_eq(profile.own[f], 1);
+	ck_assert_uint_eq(profile_own(&profile, f), 1);
 	ck_assert_uint_eq(profile_portion(&profile, f, a), 1);
 	ck_assert_uint_eq(profile_portion(&profile, f, b), 0);
 	profile_free(&profile);
