@@ -75,10 +75,8 @@ READ = \
 	benchmarks
 FIGURES = \
 	settings \
-	slices \
-	pairs \
 	head \
-	differences \
+	sides \
 	formula \
 	column \
 	columns \

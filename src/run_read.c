@@ -2,8 +2,7 @@
 #include "base/pattern.h"
 #include "build.h"
 #include "figures/noise.h"
-#include "figures/differences.h"
-#include "figures/pairs.h"
+#include "figures/sides.h"
 #include "read/demangle.h"
 #include "read/newest_run.h"
 #include "read/read_file.h"
@@ -316,7 +315,7 @@ static bool join_pairs(struct run *run, struct error *error)
 	return settings->old_sources.count
 		       ? old_sources_join(&run->profile, settings, &run->limits,
 					  &run->woven, &run->diag, error)
-		       : pairs_join(&run->profile, settings, NULL, &run->diag,
+		       : sides_join(&run->profile, settings, NULL, &run->diag,
 				    error);
 }
 
@@ -393,7 +392,7 @@ static bool join_sides(struct run *run, struct error *error)
 	if (!profile->code && !join_pairs(run, error))
 		return false;
 	if (!settings->exact)
-		differences_warn(profile, settings, &run->diag);
+		sides_warn(profile, settings, &run->diag);
 	return true;
 }
 

@@ -82,13 +82,13 @@ struct columns {
 	 */
 	size_t sides;
 	/*
-	 * With --compare: the first shown column for each slice; and across,
-	 * its change from the first profile to the last, or the sum of all
-	 * parts or threads.
+	 * With --compare: the first shown column for each slice, with a name
+	 * that no other slice has; and across, its change from the first
+	 * profile to the last, or the sum of all parts or threads.  All of
+	 * these, and then those in sorted, use the memory of shown[0].
 	 */
-	struct column *slices, across;
-	struct column over[4]; /* over all slices; index: over_slices */
-	char **slice_names;    /* owned */
+	struct column *slices, across; /* the names of slices are owned */
+	struct column over[4];         /* over all slices; index: over_slices */
 	size_t slice_count;
 	/* The column that says which components of rows are large. */
 	struct column weight;

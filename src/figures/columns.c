@@ -2,11 +2,18 @@
 #include "figures/columns.h"
 
 #include "base/diag.h"
+#include "base/distinct.h"
 #include "base/number.h"
-#include "figures/slices.h"
+#include "figures/head.h"
 
 #include <ctype.h>
+#include <inttypes.h>
 #include <stdlib.h>
+
+static struct str event_name(const struct profile *profile, size_t event)
+{
+	return names_str(&profile->names, profile->events[event]);
+}
 
 /* Adds to *error the known names that are similar to name. */
 static void propose(const struct columns *columns, struct str name,
@@ -14,9 +21,8 @@ static void propose(const struct columns *columns, struct str name,
 {
 	const struct profile *profile = columns->profile;
 	const struct words *defined = &columns->settings->event;
-	struct str first = profile->event_count ? names_str(&profile->names,
-							    profile->events[0])
-						: STR("");
+	struct str first =
+		profile->event_count ? event_name(profile, 0) : STR("");
 	char *inclusive =
 		util_format("Incl(%.*s)", (int)first.length, first.at);
 	struct nearest nearest;
@@ -26,12 +32,9 @@ static void propose(const struct columns *columns, struct str name,
 	size_t i;
 
 	nearest_begin(&nearest, name);
-	for (i = 0; i < profile->event_count; i++) {
-		struct str event =
-			names_str(&profile->names, profile->events[i]);
-
-		nearest_try(&nearest, event, event);
-	}
+	for (i = 0; i < profile->event_count; i++)
+		nearest_try(&nearest, event_name(profile, i),
+			    event_name(profile, i));
 	for (i = 0; formula_definition(profile, defined, i, &known); i++)
 		if (formula_find(&formula, profile, defined, known.name,
 				 &ignored) == FORMULA_FOUND)
@@ -54,8 +57,7 @@ static bool not_found(const struct columns *columns, const char *option,
 		    diag_quote(&scratch, name));
 	for (i = 0; i < profile->event_count; i++)
 		error_add(error, "%s %s", i ? "," : "; it has",
-			  diag_quote(&scratch, names_str(&profile->names,
-							 profile->events[i])));
+			  diag_quote(&scratch, event_name(profile, i)));
 	propose(columns, name, error);
 	return false;
 }
@@ -179,18 +181,53 @@ const struct column *columns_additive(const struct columns *columns)
 
 /* --- slices ------------------------------------------------------------ */
 
-/* Makes the first shown column for one side of costs, under another name. */
-static bool like_compared(struct columns *columns, struct str name, size_t side,
-			  struct column *column, struct error *error)
+/* The index of the slice with a name, or slice_count. */
+static size_t slice_named(const struct columns *columns, struct str name)
 {
-	bool found = column_find(columns, "show", columns->shown[0].name,
-				 column, error);
+	size_t i = 0;
 
-	column->name = name;
-	column->of_slices = true;
-	column->is_change = false;
-	column->side = side;
-	return found;
+	while (i < columns->slice_count &&
+	       !str_equal(columns->slices[i].name, name))
+		i++;
+	return i;
+}
+
+/*
+ * Names a slice: by the shortest part of its file's name that differs from the
+ * others', and a number if another slice has the same name; else "part N" or
+ * "thread N".
+ */
+static char *name_slice(const struct columns *columns, size_t slice,
+			struct str file)
+{
+	int by = columns->settings->compare;
+	char *text;
+	size_t n = 2;
+
+	if (by != COMPARE_FILE)
+		return util_format("%s %" PRIu64,
+				   by == COMPARE_PART ? "part" : "thread",
+				   columns->profile->slices[slice]->key);
+	text = str_copy(file);
+	while (slice_named(columns, str_of(text)) < columns->slice_count) {
+		free(text);
+		text = util_format("%.*s (%zu)", (int)file.length, file.at,
+				   n++);
+	}
+	return text;
+}
+
+/* Makes the first shown column for one side of costs, under another name. */
+static struct column like_shown(const struct columns *columns, struct str name,
+				size_t side)
+{
+	struct column column = columns->shown[0];
+
+	column.name = name;
+	column.of_slices = true;
+	column.is_change = false;
+	column.side = side;
+	return column;
 }
 
 /* The columns of all slices: those of enum over_slices, then the others. */
@@ -211,51 +248,49 @@ static const struct {
 };
 
 /* Makes one of these columns. */
-static bool find_over(struct columns *columns, size_t over,
-		      struct column *column, struct error *error)
+static struct column like_slices(const struct columns *columns, size_t over)
 {
-	bool found = like_compared(columns, str_of(of_slices[over].name), 0,
-				   column, error);
+	struct column column =
+		like_shown(columns, str_of(of_slices[over].name), 0);
 
-	column->among = of_slices[over].among;
-	column->is_change = of_slices[over].is_change;
+	column.among = of_slices[over].among;
+	column.is_change = of_slices[over].is_change;
 	/*
 	 * The sum of parts and threads shows the whole report, whose inclusive
 	 * costs may differ from the slices' sums.
 	 */
 	if (over == OF_ALL && columns->settings->compare != COMPARE_FILE) {
-		column->of_slices = false;
-		column->among = AMONG_ONE;
+		column.of_slices = false;
+		column.among = AMONG_ONE;
 	}
-	return found;
+	return column;
 }
 
 /* With --compare, makes the columns of slices, and those over all slices. */
-static bool add_slices(struct columns *columns, struct error *error)
+static void add_slices(struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
-	size_t i;
+	size_t n = profile->slice_count, i;
+	struct str *files = util_alloc(n, sizeof(*files));
 
-	if (!profile->slice_count)
-		return true;
-	columns->slice_names = slices_name(profile, columns->settings);
-	columns->slices =
-		util_alloc(profile->slice_count, sizeof(*columns->slices));
-	columns->slice_count = profile->slice_count;
-	for (i = 0; i < profile->slice_count; i++)
-		if (!like_compared(columns, str_of(columns->slice_names[i]),
-				   profile->side_count + i, &columns->slices[i],
-				   error))
-			return false;
+	columns->slices = util_alloc(n, sizeof(*columns->slices));
+	for (i = 0; i < n; i++)
+		files[i] = head_file_of(profile, profile->slices[i]);
+	distinct_shorten(files, n);
+	for (i = 0; i < n; i++) {
+		char *name = name_slice(columns, i, files[i]);
+
+		columns->slices[columns->slice_count++] = like_shown(
+			columns, str_of(name), profile->side_count + i);
+	}
+	free(files);
 	for (i = 0; i < LENGTH(columns->over); i++)
-		if (!find_over(columns, i, &columns->over[i], error))
-			return false;
+		columns->over[i] = like_slices(columns, i);
 	/* Profiles show a change over time; parts and threads add up. */
-	return find_over(columns,
-			 columns->settings->compare == COMPARE_FILE
-				 ? OF_FIRST_AND_LAST
-				 : OF_ALL,
-			 &columns->across, error);
+	columns->across =
+		like_slices(columns, columns->settings->compare == COMPARE_FILE
+					     ? OF_FIRST_AND_LAST
+					     : OF_ALL);
 }
 
 /*
@@ -267,13 +302,11 @@ static size_t find_slice(const struct columns *columns, struct str name)
 	const struct profile *profile = columns->profile;
 	bool by_file = columns->settings->compare == COMPARE_FILE;
 	uint64_t number;
-	size_t i;
+	size_t i = slice_named(columns, name);
 
-	for (i = 0; i < columns->slice_count; i++)
-		if (str_equal(columns->slices[i].name, name))
-			return i;
-	if (number_eat(&name, &number) == NUMBER_BAD || name.length)
-		return columns->slice_count;
+	if (i < columns->slice_count ||
+	    number_eat(&name, &number) == NUMBER_BAD || name.length)
+		return i;
 	for (i = 0; i < columns->slice_count; i++)
 		if (number == (by_file ? i + 1 : profile->slices[i]->key))
 			return i;
@@ -308,15 +341,17 @@ static bool find_compared(struct columns *columns, struct str name,
 {
 	size_t i = find_slice(columns, name);
 
-	*column = (struct column){.event = COST_EVENTS};
-	if (i < columns->slice_count)
-		return like_compared(columns, columns->slices[i].name,
-				     columns->slices[i].side, column, error);
+	if (i < columns->slice_count) {
+		*column = columns->slices[i];
+		return true;
+	}
 	for (i = 0; i < LENGTH(of_slices); i++)
 		if (str_equal(name, str_of(of_slices[i].name)) &&
 		    (i != OF_FIRST_AND_LAST ||
-		     columns->settings->compare == COMPARE_FILE))
-			return find_over(columns, i, column, error);
+		     columns->settings->compare == COMPARE_FILE)) {
+			*column = like_slices(columns, i);
+			return true;
+		}
 	return no_slice(columns, name, error);
 }
 
@@ -331,50 +366,6 @@ static size_t count_names(struct str list)
 	for (i = 0; i < list.length; i++)
 		n += list.at[i] == ',';
 	return n;
-}
-
-/* The names of the first n events. */
-static struct str *event_names(const struct profile *profile, size_t n)
-{
-	struct str *list = util_alloc(n, sizeof(*list));
-	size_t i;
-
-	for (i = 0; i < n; i++)
-		list[i] = names_str(&profile->names, profile->events[i]);
-	return list;
-}
-
-/* Makes columns from names, which is freed; *error mentions --option. */
-static bool make_columns(struct columns *columns, const char *option,
-			 struct str *names, size_t n, struct column **list,
-			 size_t *count, struct error *error)
-{
-	bool good = true;
-
-	*list = util_alloc(n, sizeof(**list));
-	for (*count = 0; good && *count < n; ++*count)
-		good = column_find(columns, option, names[*count],
-				   &(*list)[*count], error);
-	free(names);
-	return good;
-}
-
-static bool find_shown(struct columns *columns, const char *option,
-		       struct str *names, size_t n, struct error *error)
-{
-	return make_columns(columns, option, names, n, &columns->shown,
-			    &columns->shown_count, error);
-}
-
-static bool read_show(struct columns *columns, struct str list,
-		      struct error *error)
-{
-	size_t n = count_names(list), i;
-	struct str *names = util_alloc(n, sizeof(*names));
-
-	for (i = 0; i < n; i++)
-		names[i] = str_eat_until(&list, ',');
-	return find_shown(columns, "show", names, n, error);
 }
 
 /* Sets a threshold; false: text is not a percentage. */
@@ -398,15 +389,6 @@ static bool split_threshold(struct str word, struct str *name,
 	return set_threshold(threshold, str_from(word, i));
 }
 
-/* Makes a column of --sort by its name; with --compare, one of its columns. */
-static bool find_sorted(struct columns *columns, struct str name,
-			struct column *column, struct error *error)
-{
-	return columns->slice_count
-		       ? find_compared(columns, name, column, error)
-		       : column_find(columns, "sort", name, column, error);
-}
-
 /* Whether a whole word of --sort is a name, which may contain a colon. */
 static bool is_sorted_name(const struct columns *columns, struct str word)
 {
@@ -415,34 +397,36 @@ static bool is_sorted_name(const struct columns *columns, struct str word)
 	return find_slice(columns, word) < columns->slice_count;
 }
 
-static bool read_sort(struct columns *columns, struct str list,
-		      bool *any_threshold, struct error *error)
+/* Adds a column to sort by; with --compare, one of those of slices. */
+static bool add_sorted(struct columns *columns, struct str name,
+		       const struct threshold *threshold, struct error *error)
 {
-	size_t n = count_names(list);
+	size_t i = columns->sorted_count++;
+	struct column *column = &columns->sorted[i];
 
-	columns->sorted = util_alloc(n, sizeof(*columns->sorted));
-	columns->thresholds = util_alloc(n, sizeof(*columns->thresholds));
-	while (columns->sorted_count < n) {
-		size_t i = columns->sorted_count++;
-		struct str name = str_eat_until(&list, ',');
-		struct threshold *threshold = &columns->thresholds[i];
-		struct str word = name;
+	columns->thresholds[i] = *threshold;
+	return columns->slice_count
+		       ? find_compared(columns, name, column, error)
+		       : column_find(columns, "sort", name, column, error);
+}
 
-		set_threshold(threshold, STR("0"));
-		if (!is_sorted_name(columns, word) &&
-		    memchr(word.at, ':', word.length)) {
-			if (!split_threshold(word, &name, threshold))
-				return error_usage(
-					error,
-					"--sort: '%.*s': the threshold "
-					"is not a percentage from 0 to 100",
-					(int)word.length, word.at);
-			*any_threshold = true;
-		}
-		if (!find_sorted(columns, name, &columns->sorted[i], error))
-			return false;
+/* Adds a column by a word of --sort, "A" or "A:90". */
+static bool read_sorted(struct columns *columns, struct str word,
+			bool *any_threshold, struct error *error)
+{
+	struct threshold threshold = {STR("0"), {0, 1}};
+	struct str name = word;
+
+	if (!is_sorted_name(columns, word) &&
+	    memchr(word.at, ':', word.length)) {
+		if (!split_threshold(word, &name, &threshold))
+			return error_usage(error,
+					   "--sort: '%.*s': the threshold "
+					   "is not a percentage from 0 to 100",
+					   (int)word.length, word.at);
+		*any_threshold = true;
 	}
-	return true;
+	return add_sorted(columns, name, &threshold, error);
 }
 
 /* Applies --threshold to the first sorted column. */
@@ -468,16 +452,25 @@ static struct str name_inclusive(struct columns *columns, struct str event)
 	return (struct str){columns->title, length};
 }
 
+/* Adds a column to those shown; *error mentions --option. */
+static bool add_shown(struct columns *columns, const char *option,
+		      struct str name, struct error *error)
+{
+	struct column *column = &columns->shown[columns->shown_count++];
+
+	return column_find(columns, option, name, column, error);
+}
+
 /* Shows the columns of --summary: the first event, its Incl(), and Calls. */
 static bool show_summary(struct columns *columns, struct error *error)
 {
-	struct str *names = util_alloc(3, sizeof(*names));
-	const struct profile *profile = columns->profile;
+	struct str event = event_name(columns->profile, 0);
 
-	names[0] = names_str(&profile->names, profile->events[0]);
-	names[1] = name_inclusive(columns, names[0]);
-	names[2] = STR("Calls");
-	return find_shown(columns, "summary", names, 3, error);
+	columns->shown = util_alloc(3, sizeof(*columns->shown));
+	return add_shown(columns, "summary", event, error) &&
+	       add_shown(columns, "summary", name_inclusive(columns, event),
+			 error) &&
+	       add_shown(columns, "summary", STR("Calls"), error);
 }
 
 uint64_t columns_needed(const struct settings *settings,
@@ -492,7 +485,7 @@ uint64_t columns_needed(const struct settings *settings,
 	    settings->fold.count || !profile->event_count)
 		return 0;
 	if (!name.length)
-		name = names_str(&profile->names, profile->events[0]);
+		name = event_name(profile, 0);
 	if (formula_find(&formula, profile, &settings->event, name, &ignored) !=
 	    FORMULA_FOUND)
 		return 0;
@@ -528,28 +521,6 @@ static bool check_definitions(const struct profile *profile,
 	return true;
 }
 
-/* Sorts by the first n events, each with a threshold of 0. */
-static bool sort_by_events(struct columns *columns, size_t n,
-			   struct error *error)
-{
-	bool good = make_columns(
-		columns, "sort", event_names(columns->profile, n), n,
-		&columns->sorted, &columns->sorted_count, error);
-	size_t i;
-
-	columns->thresholds = util_alloc(n, sizeof(*columns->thresholds));
-	for (i = 0; i < n; i++)
-		set_threshold(&columns->thresholds[i], STR("0"));
-	return good;
-}
-
-static void free_list(struct column *list, size_t count)
-{
-	while (count)
-		column_free(&list[--count]);
-	free(list);
-}
-
 /* The order of rows with --compare, unless --sort is given. */
 static struct str sort_of_slices(const struct settings *settings)
 {
@@ -559,32 +530,50 @@ static struct str sort_of_slices(const struct settings *settings)
 						   : STR("sum");
 }
 
-static bool read_columns(struct columns *columns, struct error *error)
+static bool find_shown(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
-	const struct profile *profile = columns->profile;
-	bool summary = settings->summary && profile->event_count;
-	size_t events = profile->event_count;
-	struct str sort = str_of(settings->sort ? settings->sort : "");
-	bool own_threshold = false, good;
-
 	/* compat: an empty list counts as not given. */
-	if (settings->show && settings->show[0]) {
-		good = read_show(columns, str_of(settings->show), error);
-	} else if (summary) {
-		good = show_summary(columns, error);
-	} else {
-		good = find_shown(columns, "show", event_names(profile, events),
-				  events, error);
-	}
-	if (!good || (settings->compare && !add_slices(columns, error)))
-		return false;
-	if (columns->slice_count && !sort.length)
-		sort = sort_of_slices(settings);
-	good = sort.length
-		       ? read_sort(columns, sort, &own_threshold, error)
-		       : sort_by_events(columns, summary ? 1 : events, error);
-	if (good && !own_threshold && columns->sorted_count)
+	bool listed = settings->show && settings->show[0], good = true;
+	struct str list = str_of(listed ? settings->show : "");
+	size_t n = listed ? count_names(list) : columns->profile->event_count;
+	size_t i;
+
+	if (!listed && n && settings->summary)
+		return show_summary(columns, error);
+	columns->shown = util_alloc(n, sizeof(*columns->shown));
+	for (i = 0; good && i < n; i++)
+		good = add_shown(columns, "show",
+				 listed ? str_eat_until(&list, ',')
+					: event_name(columns->profile, i),
+				 error);
+	return good;
+}
+
+static bool find_sorted(struct columns *columns, struct error *error)
+{
+	const struct threshold zero = {STR("0"), {0, 1}};
+	const struct settings *settings = columns->settings;
+	struct str list = str_of(settings->sort ? settings->sort : "");
+	size_t n = columns->profile->event_count, i;
+	bool own_threshold = false, good = true, listed;
+
+	if (columns->slice_count && !list.length)
+		list = sort_of_slices(settings);
+	listed = list.length;
+	if (listed)
+		n = count_names(list);
+	else if (n && settings->summary)
+		n = 1;
+	columns->sorted = util_alloc(n, sizeof(*columns->sorted));
+	columns->thresholds = util_alloc(n, sizeof(*columns->thresholds));
+	for (i = 0; good && i < n; i++)
+		good = listed ? read_sorted(columns, str_eat_until(&list, ','),
+					    &own_threshold, error)
+			      : add_sorted(columns,
+					   event_name(columns->profile, i),
+					   &zero, error);
+	if (good && !own_threshold && n)
 		set_first_threshold(columns);
 	return good;
 }
@@ -603,7 +592,11 @@ bool columns_init(struct columns *columns, const struct settings *settings,
 	};
 	make_mean(columns, &columns->count);
 	if (!check_definitions(profile, &settings->event, error) ||
-	    !read_columns(columns, error))
+	    !find_shown(columns, error))
+		return false;
+	if (settings->compare && profile->slice_count)
+		add_slices(columns);
+	if (!find_sorted(columns, error))
 		return false;
 	find_weight(columns);
 	return true;
@@ -665,18 +658,17 @@ void columns_unused(const struct columns *columns, struct words *unused)
 
 void columns_free(struct columns *columns)
 {
-	size_t i;
-
-	free_list(columns->shown, columns->shown_count);
-	free_list(columns->sorted, columns->sorted_count);
+	while (columns->shown_count)
+		column_free(&columns->shown[--columns->shown_count]);
+	free(columns->shown);
+	/* Columns of --compare use the memory of the first one shown. */
+	while (columns->sorted_count && !columns->slice_count)
+		column_free(&columns->sorted[--columns->sorted_count]);
+	free(columns->sorted);
 	free(columns->thresholds);
-	free_list(columns->slices, columns->slice_count);
-	column_free(&columns->across);
-	for (i = 0; i < LENGTH(columns->over); i++)
-		column_free(&columns->over[i]);
-	if (columns->slice_names)
-		slices_free(columns->slice_names,
-			    columns->profile->slice_count);
+	while (columns->slice_count)
+		free((char *)columns->slices[--columns->slice_count].name.at);
+	free(columns->slices);
 	free(columns->title);
 	free(columns->overflow);
 }

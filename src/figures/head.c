@@ -202,6 +202,14 @@ void head_free(struct head *head)
 	*head = (struct head){0};
 }
 
+struct str head_file_of(const struct profile *profile, const struct side *side)
+{
+	return side->first_part < side->end_part
+		       ? names_str(&profile->names,
+				   profile->parts[side->first_part].file)
+		       : STR("");
+}
+
 struct str head_program(const struct profile *profile, size_t first, size_t end)
 {
 	const struct part *part = profile->parts + first;
@@ -214,4 +222,118 @@ struct str head_program(const struct profile *profile, size_t first, size_t end)
 			return str_base(str_eat_word(&command));
 		}
 	return STR("");
+}
+
+uint64_t head_events(const struct profile *profile, const struct side *side)
+{
+	uint64_t events = 0;
+	size_t i;
+
+	for (i = side->first_part; i < side->end_part; i++) {
+		const struct part *part = &profile->parts[i];
+		struct str left;
+
+		if (!part->selected || part->events == NONE)
+			continue;
+		left = names_str(&profile->names, part->events);
+		while (left.length) {
+			struct str word = str_eat_word(&left);
+			unsigned event = profile_event(profile, word);
+
+			if (event < COST_EVENTS)
+				events |= (uint64_t)1 << event;
+		}
+	}
+	return events;
+}
+
+/* --- what differs ------------------------------------------------------ */
+
+static void add_difference(struct heads *heads, size_t side,
+			   enum difference_kind kind, name_id text)
+{
+	UTIL_PUSH(heads->differences, heads->difference_count,
+		  heads->difference_room) =
+		(struct difference){side, kind, text};
+}
+
+static bool has_command(const struct head *head, name_id command)
+{
+	size_t i;
+
+	for (i = 0; i < head->command_count; i++)
+		if (head->commands[i] == command)
+			return true;
+	return false;
+}
+
+/* Whether a head has a line that all its parts agree on. */
+static bool has_line(const struct head *head, name_id line)
+{
+	size_t i;
+
+	for (i = 0; i < head->desc_count; i++)
+		if (head->descs[i].agreed && head->descs[i].line == line)
+			return true;
+	return false;
+}
+
+/* Adds what the head of a side has and the last side's head lacks. */
+static void add_heads(struct heads *heads, const struct profile *profile,
+		      size_t side)
+{
+	const struct head *head = &heads->list[side];
+	const struct head *last = &heads->list[heads->count - 1];
+	size_t i;
+
+	for (i = 0; i < head->command_count; i++)
+		if (!has_command(last, head->commands[i]))
+			add_difference(heads, side, DIFFERENCE_COMMAND,
+				       head->commands[i]);
+	for (i = 0; i < head->desc_count; i++) {
+		const struct head_desc *desc = &head->descs[i];
+		struct str line = names_str(&profile->names, desc->line);
+
+		/* Timerange: tells when a run was, which always differs. */
+		if (desc->agreed && !has_line(last, desc->line) &&
+		    !str_begins(line, STR("Timerange:")))
+			add_difference(heads, side, DIFFERENCE_LINE,
+				       desc->line);
+	}
+}
+
+void heads_make(struct heads *heads, const struct profile *profile)
+{
+	bool slices =
+		profile_shown_slices(profile) && profile_compares(profile);
+	struct side *const *sides = slices ? profile->slices : profile->sides;
+	uint64_t events = 0, missing;
+	size_t i;
+	unsigned e;
+
+	*heads = (struct heads){
+		.count = slices ? profile->slice_count : profile->side_count,
+		.slices = slices,
+	};
+	heads->list = util_alloc(heads->count, sizeof(*heads->list));
+	for (i = 0; i < heads->count; i++)
+		head_of(&heads->list[i], profile, sides[i]);
+	for (i = 0; heads->count > 1 && i < heads->count; i++)
+		events |= head_events(profile, sides[i]);
+	for (i = 0; heads->count > 1 && i < heads->count; i++) {
+		add_heads(heads, profile, i);
+		missing = ~head_events(profile, sides[i]);
+		for (e = 0; e < profile->event_count; e++)
+			if ((events & missing) >> e & 1)
+				add_difference(heads, i, DIFFERENCE_EVENT,
+					       profile->events[e]);
+	}
+}
+
+void heads_free(struct heads *heads)
+{
+	while (heads->count)
+		head_free(&heads->list[--heads->count]);
+	free(heads->list);
+	free(heads->differences);
 }

@@ -6,6 +6,7 @@
 
 #include <stdbool.h>
 #include <stddef.h>
+#include <stdint.h>
 
 /* A "desc:" line of the first part. */
 struct head_desc {
@@ -47,11 +48,45 @@ void head_of(struct head *head, const struct profile *profile,
 void head_of_all(struct head *head, const struct profile *profile);
 void head_free(struct head *head);
 
+/* The file that a side was read from; empty if the side has no parts. */
+struct str head_file_of(const struct profile *profile, const struct side *side);
+
 /*
  * The program in the first command of the selected parts from first up to end,
  * without directories; empty if there is no command.
  */
 struct str head_program(const struct profile *profile, size_t first,
 			size_t end);
+
+/* The mask of the events that the selected parts of a side name. */
+uint64_t head_events(const struct profile *profile, const struct side *side);
+
+/*
+ * The heads of the sides or, with --compare of files, of the slices; and the
+ * differences between these other than costs.
+ */
+struct heads {
+	struct head *list; /* one for each side */
+	size_t count;
+	bool slices; /* sides are those of profile->slices */
+	/*
+	 * Something that a side has and the last side lacks; or an event that
+	 * the side lacks and another side has.
+	 */
+	struct difference {
+		size_t side; /* index into list */
+		enum difference_kind {
+			DIFFERENCE_COMMAND, /* a command of the side */
+			DIFFERENCE_LINE,    /* a "desc:" line of the side */
+			DIFFERENCE_EVENT,   /* an event that the side lacks */
+		} kind;
+		name_id text;
+	} * differences; /* sorted by side, then by kind */
+	size_t difference_count, difference_room;
+};
+
+/* Finds the heads and differences; the caller frees with heads_free(). */
+void heads_make(struct heads *heads, const struct profile *profile);
+void heads_free(struct heads *heads);
 
 #endif

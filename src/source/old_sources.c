@@ -4,7 +4,7 @@
 #include "base/align.h"
 #include "base/groups.h"
 #include "base/map.h"
-#include "figures/pairs.h"
+#include "figures/sides.h"
 #include "source/source.h"
 
 #include <stdlib.h>
@@ -402,7 +402,7 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 
 	init(&s, settings, profile, files, diag);
 	s.old_search.limits = s.search.limits = limits;
-	good = pairs_join(profile, settings, &lines, diag, error);
+	good = sides_join(profile, settings, &lines, diag, error);
 	weave_others(&s);
 	source_search_warn(&s.old_search, diag);
 	free_all(&s);

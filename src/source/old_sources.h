@@ -11,7 +11,7 @@
 #include <stdbool.h>
 
 /*
- * As pairs_join(), and gives the lines of OLD's files their numbers in NEW's,
+ * As sides_join(), and gives the lines of OLD's files their numbers in NEW's,
  * by comparing both texts (woven.h).  Only looks for OLD's texts under
  * --old-sources.  Without both texts, line numbers stay as they are.  Puts the
  * texts into *files, which the caller frees.

@@ -1,8 +1,8 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/formats/json_figures.h"
 
-#include "figures/differences.h"
 #include "figures/formula.h"
+#include "figures/head.h"
 #include "write/formats/plain_value.h"
 
 #include <inttypes.h>

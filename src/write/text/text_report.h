@@ -2,7 +2,7 @@
 #ifndef TEXT_REPORT_H
 #define TEXT_REPORT_H
 
-#include "figures/differences.h"
+#include "figures/head.h"
 #include "write/writing.h"
 
 #include <stdbool.h>

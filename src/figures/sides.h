@@ -1,6 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef PAIRS_H
-#define PAIRS_H
+#ifndef SIDES_H
+#define SIDES_H
 
 #include "base/diag.h"
 #include "base/util.h"
@@ -11,11 +11,18 @@
 #include <stdbool.h>
 
 /*
+ * Warns of each side that should not be compared with the last one: it shares
+ * no event with it, or seems to be of another program.
+ */
+void sides_warn(const struct profile *profile, const struct settings *settings,
+		struct diag *diag);
+
+/*
  * Unifies functions that OLD and NEW label differently, and reports how many;
  * not with --exact.  Unless lines is NULL, renumbers OLD's lines, too.  False:
  * a sum does not fit into 64 bits.
  */
-bool pairs_join(struct profile *profile, const struct settings *settings,
+bool sides_join(struct profile *profile, const struct settings *settings,
 		const struct pairing_lines *lines, struct diag *diag,
 		struct error *error);
 

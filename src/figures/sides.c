@@ -1,0 +1,173 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "figures/sides.h"
+
+#include "figures/head.h"
+
+#include <stdlib.h>
+
+/* --- whether sides can be compared ------------------------------------- */
+
+/* Returns, by function, whether a side has code of it. */
+static bool *functions_of(const struct profile *profile,
+			  const struct side *side)
+{
+	bool *has = util_alloc(profile->functions.count, sizeof(*has));
+	uint32_t i;
+
+	for (i = 0; i < side->portion_count; i++)
+		if (profile_has_portion(side, i))
+			has[profile->portions.pairs[i].a] = true;
+	return has;
+}
+
+/* How messages name a side: OLD, NEW or, of more than two sides, its file. */
+static struct str called(const struct profile *profile, size_t side)
+{
+	if (profile->side_count == 2)
+		return side ? STR("NEW") : STR("OLD");
+	return head_file_of(profile, profile->sides[side]);
+}
+
+/*
+ * Warns if a side has few of NEW's functions.  Two programs share only start-up
+ * code and libraries; two runs of one program share most functions, even if its
+ * name differs.
+ */
+static void warn_of_programs(const struct profile *profile, size_t side,
+			     const char *option, struct diag *diag)
+{
+	bool *old = functions_of(profile, profile->sides[side]);
+	bool *new = functions_of(profile, profile->new);
+	const struct side *x = profile->sides[side], *y = profile->new;
+	struct str a = head_program(profile, x->first_part, x->end_part);
+	struct str b = head_program(profile, y->first_part, y->end_part);
+	size_t all = 0, both = 0, i;
+	struct str name = called(profile, side);
+	struct str last = called(profile, profile->side_count - 1);
+	bool other = a.length && b.length && !str_equal(a, b);
+
+	for (i = 0; i < profile->functions.count; i++) {
+		all += new[i];
+		both += new[i] && old[i];
+	}
+	free(old);
+	free(new);
+	/* With few functions, their share says little. */
+	if (all >= 10 && both * (other ? 2 : 10) < all)
+		diag_warn(diag,
+			  "--%s: %.*s has %zu of the %zu functions of %.*s; "
+			  "are these runs of one program?",
+			  option, (int)name.length, name.at, both, all,
+			  (int)last.length, last.at);
+}
+
+void sides_warn(const struct profile *profile, const struct settings *settings,
+		struct diag *diag)
+{
+	const char *option = settings->compare ? "compare" : "diff";
+	size_t last = profile->side_count - 1, i;
+
+	for (i = 0; i < last; i++) {
+		struct str one = called(profile, i);
+		struct str other = called(profile, last);
+
+		if (!(head_events(profile, profile->sides[i]) &
+		      head_events(profile, profile->new)))
+			diag_warn(diag,
+				  "--%s: %.*s and %.*s have no event in "
+				  "common, so no cost can be compared",
+				  option, (int)one.length, one.at,
+				  (int)other.length, other.at);
+		warn_of_programs(profile, i, option, diag);
+	}
+}
+
+/* --- functions with other labels ------------------------------------- */
+
+static void list_pairs(const struct profile *profile,
+		       const struct pairing *pairing, struct diag *diag)
+{
+	function_id old;
+
+	for (old = 0; old < pairing->functions; old++) {
+		struct str from, to;
+
+		if (pairing->partner[old] == NONE)
+			continue;
+		from = profile_label(profile, old);
+		to = profile_label(profile, pairing->partner[old]);
+		diag_warn(diag, "  %s -> %s", from.at, to.at);
+		free((char *)from.at);
+		free((char *)to.at);
+	}
+}
+
+/* Says for a message which side's names paired functions get. */
+static char *whose_name(const struct profile *profile, size_t side)
+{
+	struct str name = head_file_of(profile, profile->sides[side]);
+
+	if (profile->side_count == 2 || !name.length)
+		return util_format("NEW's name");
+	return util_format("the name in the profiles after %.*s",
+			   (int)name.length, name.at);
+}
+
+static void say(const struct profile *profile, const struct pairing *pairing,
+		const struct settings *settings, struct diag *diag)
+{
+	size_t count = pairing_count(pairing);
+	const char *more = "--verbose names it, --exact keeps it separate";
+	char *whose = whose_name(profile, pairing->side);
+
+	if (settings->verbose)
+		more = "OLD -> NEW";
+	else if (count > 1)
+		more = "--verbose names them, --exact keeps them separate";
+	diag_warn(diag,
+		  "--%s: %zu function%s moved to another file or object and "
+		  "%s compared under %s: %s",
+		  settings->compare ? "compare" : "diff", count,
+		  count == 1 ? "" : "s", count == 1 ? "is" : "are", whose,
+		  more);
+	free(whose);
+}
+
+/* Unifies functions that a side and the later sides label differently. */
+static bool join_side(struct profile *profile, size_t side,
+		      const struct settings *settings,
+		      const struct pairing_lines *lines,
+		      struct pairing_later *later, struct diag *diag)
+{
+	struct pairing pairing;
+	bool fits = true;
+
+	if (settings->exact)
+		pairing_none(&pairing, profile, side);
+	else
+		pairing_make(&pairing, profile, side, later);
+	if (pairing_count(&pairing)) {
+		say(profile, &pairing, settings, diag);
+		if (settings->verbose)
+			list_pairs(profile, &pairing, diag);
+	}
+	if (lines || !pairing_is_empty(&pairing))
+		fits = pairing_apply(&pairing, profile, lines);
+	pairing_free(&pairing);
+	return fits;
+}
+
+bool sides_join(struct profile *profile, const struct settings *settings,
+		const struct pairing_lines *lines, struct diag *diag,
+		struct error *error)
+{
+	struct pairing_later later = {0};
+	size_t side = profile->side_count - 1;
+	bool fits = true;
+
+	while (fits && side-- > 0)
+		fits = join_side(profile, side, settings, lines, &later, diag);
+	pairing_later_free(&later);
+	return fits ||
+	       error_set(error, "a sum of OLD does not fit into 64 bits");
+}
