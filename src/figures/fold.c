@@ -20,11 +20,14 @@
 
 #include <stdlib.h>
 
-/* A function outside the pools that a pool calls. */
-struct callback {
-	function_id function;
+/*
+ * What a pool has spent: its self costs, or its calls of a function outside the
+ * pools, a callback.
+ */
+struct expense {
+	function_id function; /* NONE: self costs */
 	struct call sum;
-	uint32_t next; /* next callback of the pool, or NONE */
+	uint32_t next; /* next expense of the pool, or NONE */
 };
 
 /* How closely a callback is related to the callers of a pool. */
@@ -39,10 +42,9 @@ struct pool {
 	bool entered;     /* a way leads into it; else it is not folded */
 	bool estimated, relay;
 	struct claim claim; /* of its ways, to the current callback */
-	uint32_t exit;      /* the only line that gets it (in sites), or NONE */
-	cost_id self;
-	uint32_t callbacks; /* its first callback in the list, or NONE */
+	uint64_t exit;      /* the only line that gets it, or SEVERAL_LINES */
 };
+#define SEVERAL_LINES UINT64_MAX
 
 /* The state of folding one side of a profile. */
 struct fold {
@@ -54,10 +56,10 @@ struct fold {
 	struct pool *pools;
 	size_t pool_count;
 	struct groups ways; /* calls, grouped by the pool that they lead into */
-	struct map sites;   /* lines that ways come from: (portion, number) */
-	struct map callback_ids; /* (pool, function): index into callbacks */
-	struct callback *callbacks;
-	size_t callback_room;
+	/* The self costs of each pool, then the callbacks by their ids. */
+	struct expense *expenses;
+	size_t expense_room;
+	struct map callbacks; /* (pool, function) */
 	struct order lines, calls;
 	struct map kept_calls; /* (caller, callee), both not folded */
 	uint64_t parts_left;   /* parts of calls that may still be made */
@@ -138,12 +140,12 @@ static void fill_pools(struct fold *f)
 	uint32_t *key = util_alloc(count, sizeof(*key));
 
 	f->pools = util_alloc(f->pool_count, sizeof(*f->pools));
-	for (i = f->from->functions.count; i-- > 0;) {
-		struct pool *pool = &f->pools[f->pool_of[i]];
-
-		pool->head = (function_id)i;
-		pool->callbacks = NONE;
-	}
+	f->expenses = util_grow(NULL, &f->expense_room, f->pool_count,
+				sizeof(*f->expenses));
+	for (i = 0; i < f->pool_count; i++)
+		f->expenses[i] = (struct expense){NONE, .next = NONE};
+	for (i = f->from->functions.count; i-- > 0;)
+		f->pools[f->pool_of[i]].head = (function_id)i;
 	for (i = 0; i < count; i++) {
 		key[i] = (uint32_t)f->pool_count;
 		if (!is_way(f, (call_id)i))
@@ -155,15 +157,15 @@ static void fill_pools(struct fold *f)
 	free(key);
 }
 
-/* The only line that finally gets a way's share; NONE: several lines do. */
-static uint32_t exit_of(struct fold *f, call_id way)
+/* The only line that finally gets a way's share, or SEVERAL_LINES. */
+static uint64_t exit_of(const struct fold *f, call_id way)
 {
 	struct pair pair = f->from->calls.pairs[way];
 	function_id caller = caller_of(f, way);
 
 	if (is_folded(f, caller))
 		return f->pools[f->pool_of[caller]].exit;
-	return map_id(&f->sites, f->from->edges.pairs[pair.a].a, pair.b);
+	return (uint64_t)f->from->edges.pairs[pair.a].a << 32 | pair.b;
 }
 
 /* Finds the exits of pools, those of callers first. */
@@ -173,13 +175,13 @@ static void find_exits(struct fold *f)
 
 	for (i = f->pool_count; i-- > 0;) {
 		struct ids ways = groups_get(&f->ways, i);
-		uint32_t exit = NONE;
+		uint64_t exit = SEVERAL_LINES;
 
 		for (k = 0; k < ways.count; k++) {
-			uint32_t one = exit_of(f, ways.id[k]);
+			uint64_t one = exit_of(f, ways.id[k]);
 
-			exit = !k || one == exit ? one : NONE;
-			if (exit == NONE)
+			exit = !k || one == exit ? one : SEVERAL_LINES;
+			if (exit == SEVERAL_LINES)
 				break;
 		}
 		f->pools[i].exit = exit;
@@ -225,23 +227,24 @@ static struct call *to_call(struct fold *f, portion_id portion,
 	return &f->to->new->call[call];
 }
 
-static struct callback *callback_of(struct fold *f, uint32_t pool,
-				    function_id function)
+/* The sum of what a pool spends on a function or, if that is NONE, on itself. */
+static struct call *expense_of(struct fold *f, uint32_t pool,
+			       function_id function)
 {
-	size_t before = f->callback_ids.count;
-	uint32_t id = map_id(&f->callback_ids, pool, function);
+	size_t known = f->callbacks.count;
+	uint32_t id = pool;
 
-	if (f->callback_ids.count > before) {
-		f->callbacks =
-			util_grow(f->callbacks, &f->callback_room,
-				  f->callback_ids.count, sizeof(*f->callbacks));
-		f->callbacks[id] = (struct callback){
-			.function = function,
-			.next = f->pools[pool].callbacks,
-		};
-		f->pools[pool].callbacks = id;
+	if (function != NONE)
+		id = util_id(f->pool_count +
+			     map_id(&f->callbacks, pool, function));
+	if (f->callbacks.count > known) {
+		f->expenses = util_grow(f->expenses, &f->expense_room,
+					(size_t)id + 1, sizeof(*f->expenses));
+		f->expenses[id] = (struct expense){
+			function, .next = f->expenses[pool].next};
+		f->expenses[pool].next = id;
 	}
-	return &f->callbacks[id];
+	return &f->expenses[id].sum;
 }
 
 /* Adds a cost of f->to to a sum of f->to. */
@@ -274,7 +277,8 @@ static void copy_lines(struct fold *f)
 		cost_id cost = f->side->line_cost[i];
 
 		if (is_folded(f, function))
-			add_cost(f, &f->pools[f->pool_of[function]].self, cost);
+			add_cost(f, &f->expenses[f->pool_of[function]].sum.cost,
+				 cost);
 		else if (cost)
 			add_cost(f,
 				 to_line(f, to_portion(f, line.a),
@@ -298,7 +302,7 @@ static void copy_calls(struct fold *f)
 		if (!call->seen || is_folded(f, callee))
 			continue;
 		if (is_folded(f, caller)) {
-			sum = &callback_of(f, f->pool_of[caller], callee)->sum;
+			sum = expense_of(f, f->pool_of[caller], callee);
 		} else {
 			portion_id portion = from->edges.pairs[pair.a].a;
 
@@ -317,41 +321,26 @@ static void copy_calls(struct fold *f)
  * what it has paid.  After the last way comes the rest: what the pool has spent
  * and no way has paid.  All weights add up to whole.
  *
- * Several costs are divided: the self cost of the pool, and each callback's.
- * Rounding must be right in two directions: the shares of a cost add up to it,
- * and all shares of a way add up to the way's share of everything spent.  (If
- * they were off by one, a caller would seem to have spent what nobody paid
- * for.)  So shares are rounded down, and the remainder is given as change to
- * the ways in their order.
+ * All expenses of the pool are divided.  Rounding must be right in two
+ * directions: the shares of an expense add up to it, and all shares of a way
+ * add up to the way's share of everything spent.  (If they were off by one, a
+ * caller would seem to have spent what nobody paid for.)  So shares are rounded
+ * down, and the remainder is given as change to the ways in their order.
  */
 struct division {
-	const struct fold *fold;
+	const struct pool *pool;
 	struct ids ways;
 	unsigned events;
 	uint64_t *weight; /* by way (the rest is last) and event */
 	uint32_t *change; /* by way and event: remainder it may still get */
 	uint64_t whole[COST_EVENTS];
-	bool once;      /* one cost is divided: shares lower the weights */
-	bool rest;      /* the pool has spent more than the ways paid */
-	bool overpaid;  /* the ways have paid more than the pool spent */
-	uint64_t mixed; /* events with counts below 0: no change */
+	uint64_t
+		*lowered; /* weights that shares are subtracted from, or NULL */
+	size_t first;     /* the first way that gets anything */
+	bool rest;        /* the pool has spent more than the ways paid */
+	bool overpaid;    /* the ways have paid more than the pool spent */
+	uint64_t mixed;   /* events with counts below 0: no change */
 };
-
-/* Adds a cost of a pool, the self cost or a callback's, to the sum spent. */
-static void add_spent(struct fold *f, struct division *d, cost_id cost,
-		      int64_t *sum)
-{
-	int64_t counts[COST_EVENTS];
-	unsigned event;
-
-	cost_unpack(&f->to->costs, cost, counts);
-	for (event = 0; event < d->events; event++) {
-		if (counts[event] < 0)
-			d->mixed |= (uint64_t)1 << event;
-		if (!util_add(&sum[event], counts[event]))
-			cost_mark_overflow(&f->to->costs, event);
-	}
-}
 
 /* The weights of way i, event by event. */
 static uint64_t *weight_of(const struct division *d, size_t i)
@@ -359,25 +348,30 @@ static uint64_t *weight_of(const struct division *d, size_t i)
 	return d->weight + i * d->events;
 }
 
-/* Subtracts a way's rounded-down share of counts from left, by event. */
-static void take_counts(const struct division *d, size_t way,
-			const int64_t *counts, uint64_t *left)
+/* The share of way i in a count of an event, rounded down. */
+static uint64_t round_share(const struct division *d, size_t i, size_t event,
+			    int64_t count)
 {
-	const uint64_t *weight = weight_of(d, way);
-	unsigned event;
-
-	for (event = 0; event < d->events; event++)
-		left[event] -= fraction_scale(number_magnitude(counts[event]),
-					      weight[event], d->whole[event]);
+	return fraction_scale(number_magnitude(count), weight_of(d, i)[event],
+			      d->whole[event]);
 }
 
-static void take_cost_share(const struct division *d, size_t way, cost_id cost,
-			    uint64_t *left)
+/* Adds up the expenses of a pool. */
+static void find_spent(struct fold *f, uint32_t id, struct division *d,
+		       int64_t *spent)
 {
 	int64_t counts[COST_EVENTS];
+	unsigned event;
 
-	cost_unpack(&d->fold->to->costs, cost, counts);
-	take_counts(d, way, counts, left);
+	for (; id != NONE; id = f->expenses[id].next) {
+		cost_unpack(&f->to->costs, f->expenses[id].sum.cost, counts);
+		for (event = 0; event < d->events; event++) {
+			if (counts[event] < 0)
+				d->mixed |= (uint64_t)1 << event;
+			if (!util_add(&spent[event], counts[event]))
+				cost_mark_overflow(&f->to->costs, event);
+		}
+	}
 }
 
 /* Finds the weights: of a way what it has paid, of the rest what is unpaid. */
@@ -413,52 +407,33 @@ static void find_whole(struct fold *f, struct division *d, const int64_t *spent)
 
 /*
  * Finds the change of each way: its share of everything spent, less its shares
- * of cost and of each callback.  It is at most the number of these costs.
+ * of the expenses from `id` up to `end`.  It is at most their number, so it is
+ * right although intermediate results wrap.
  */
-static void find_change(const struct fold *f, cost_id cost, uint32_t callbacks,
+static void find_change(const struct fold *f, uint32_t id, uint32_t end,
 			struct division *d, const int64_t *spent)
 {
 	struct fraction_shares shares[COST_EVENTS] = {{0, 0}};
-	uint64_t change[COST_EVENTS];
-	unsigned event;
-	uint32_t c;
-	size_t i;
+	size_t n = (d->ways.count + 1) * d->events, i;
+	int64_t counts[COST_EVENTS];
 
-	d->change =
-		util_alloc((d->ways.count + 1) * d->events, sizeof(*d->change));
-	for (i = 0; i <= d->ways.count; i++) {
-		const uint64_t *weight = weight_of(d, i);
+	d->change = util_alloc(n, sizeof(*d->change));
+	for (i = 0; i < n; i++) {
+		size_t event = i % d->events;
 
-		for (event = 0; event < d->events; event++)
-			change[event] = fraction_share(
-				&shares[event], number_magnitude(spent[event]),
-				weight[event], d->whole[event]);
-		take_cost_share(d, i, cost, change);
-		for (c = callbacks; c != NONE; c = f->callbacks[c].next)
-			take_cost_share(d, i, f->callbacks[c].sum.cost, change);
-		for (event = 0; event < d->events; event++)
-			d->change[i * d->events + event] =
-				(uint32_t)change[event];
+		d->change[i] = (uint32_t)fraction_share(
+			&shares[event], number_magnitude(spent[event]),
+			d->weight[i], d->whole[event]);
 	}
-}
+	for (; id != end; id = f->expenses[id].next) {
+		cost_unpack(&f->to->costs, f->expenses[id].sum.cost, counts);
+		for (i = 0; i < n; i++) {
+			size_t event = i % d->events;
 
-static void find_division(struct fold *f, uint32_t id, struct division *d,
-			  int64_t spent[COST_EVENTS])
-{
-	const struct pool *pool = &f->pools[id];
-	uint32_t c;
-
-	*d = (struct division){
-		.fold = f,
-		.ways = groups_get(&f->ways, id),
-		.events = f->to->event_count,
-	};
-	d->weight =
-		util_alloc((d->ways.count + 1) * d->events, sizeof(*d->weight));
-	add_spent(f, d, pool->self, spent);
-	for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next)
-		add_spent(f, d, f->callbacks[c].sum.cost, spent);
-	find_whole(f, d, spent);
+			d->change[i] -= (uint32_t)round_share(
+				d, i / d->events, event, counts[event]);
+		}
+	}
 }
 
 static void division_free(struct division *d)
@@ -474,10 +449,12 @@ static void find_lacking(const struct division *d, const int64_t *counts,
 	unsigned event;
 	size_t i;
 
-	for (event = 0; event < d->events; event++)
+	for (event = 0; event < d->events; event++) {
 		lacking[event] = number_magnitude(counts[event]);
-	for (i = 0; i <= d->ways.count; i++)
-		take_counts(d, i, counts, lacking);
+		for (i = 0; i <= d->ways.count; i++)
+			lacking[event] -=
+				round_share(d, i, event, counts[event]);
+	}
 }
 
 /*
@@ -503,15 +480,13 @@ static uint64_t take_change(struct division *d, size_t i, unsigned event,
 static bool find_share(struct division *d, size_t i, const int64_t *counts,
 		       uint64_t *lacking, int64_t *part)
 {
-	const uint64_t *weight = weight_of(d, i);
 	bool any = false;
 	unsigned event;
 
 	for (event = 0; event < d->events; event++) {
-		uint64_t all = fraction_scale(number_magnitude(counts[event]),
-					      weight[event], d->whole[event]);
+		uint64_t all = round_share(d, i, event, counts[event]) +
+			       take_change(d, i, event, &lacking[event]);
 
-		all += take_change(d, i, event, &lacking[event]);
 		part[event] = counts[event] < 0 ? (int64_t)-all : (int64_t)all;
 		any |= all != 0;
 	}
@@ -528,7 +503,7 @@ static int64_t share_calls(const struct division *d, size_t i, int64_t count,
 	for (event = 0; event + 1 < d->events && !d->whole[event]; event++)
 		;
 	if (!d->whole[event])
-		return i == 0 ? count : 0;
+		return i == d->first ? count : 0;
 	part = fraction_share(shares, number_magnitude(count),
 			      weight_of(d, i)[event], d->whole[event]);
 	return count < 0 ? (int64_t)-part : (int64_t)part;
@@ -542,14 +517,13 @@ struct taker {
 };
 
 /* The receiver of way i's share; of the rest, line 0 of the first function. */
-static struct taker taker_of(struct fold *f, const struct division *d, size_t i,
-			     function_id head)
+static struct taker taker_of(struct fold *f, const struct division *d, size_t i)
 {
 	struct pair pair;
 	function_id caller;
 
 	if (i == d->ways.count)
-		return (struct taker){NONE, own_portion(f, head), 0};
+		return (struct taker){NONE, own_portion(f, d->pool->head), 0};
 	caller = caller_of(f, d->ways.id[i]);
 	if (is_folded(f, caller))
 		return (struct taker){.pool = f->pool_of[caller]};
@@ -559,87 +533,58 @@ static struct taker taker_of(struct fold *f, const struct division *d, size_t i,
 			      profile_number(f->from, pair.b)};
 }
 
-static void give_self(struct fold *f, const struct division *d, size_t i,
-		      function_id head, uint64_t mask, const int64_t *counts)
+/* Gives the receiver of way i's share a part of an expense. */
+static void give(struct fold *f, const struct division *d, size_t i,
+		 const struct expense *part, uint64_t mask,
+		 const int64_t *counts)
 {
-	struct taker to = taker_of(f, d, i, head);
-
-	cost_add_counts(&f->to->costs,
-			to.pool != NONE ? &f->pools[to.pool].self
-					: to_line(f, to.portion, to.number),
-			mask, counts);
-}
-
-static void give_call(struct fold *f, const struct division *d, size_t i,
-		      function_id head, const struct callback *part,
-		      uint64_t mask, const int64_t *counts)
-{
-	struct taker to = taker_of(f, d, i, head);
+	struct taker to = taker_of(f, d, i);
 	function_id function = part->function;
-	struct call *sum =
-		to.pool != NONE ? &callback_of(f, to.pool, function)->sum
+	cost_id *sum;
+
+	if (to.pool == NONE && function == NONE) {
+		sum = to_line(f, to.portion, to.number);
+	} else {
+		struct call *call =
+			to.pool != NONE
+				? expense_of(f, to.pool, function)
 				: to_call(f, to.portion, function, to.number);
 
-	add_calls(f, sum, part->sum.count, 0);
-	cost_add_counts(&f->to->costs, &sum->cost, mask, counts);
+		add_calls(f, call, part->sum.count, 0);
+		sum = &call->cost;
+	}
+	cost_add_counts(&f->to->costs, sum, mask, counts);
 }
 
-/* Unpacks a cost of a pool; its mask marks it as an estimate if the pool is. */
-static uint64_t unpack(const struct fold *f, const struct pool *pool,
-		       cost_id cost, int64_t counts[COST_EVENTS])
+/*
+ * Divides an expense among the ways.  The calls of a relay are not divided: its
+ * only callback is itself, and each way calls it as often as before.
+ */
+static void divide(struct fold *f, uint32_t id, struct division *d)
 {
-	uint64_t mask = cost_unpack(&f->to->costs, cost, counts);
-
-	return mask | (uint64_t)pool->estimated << COST_ESTIMATE;
-}
-
-static void divide_self(struct fold *f, const struct pool *pool,
-			struct division *d)
-{
-	int64_t counts[COST_EVENTS], part[COST_EVENTS] = {0};
-	uint64_t mask = unpack(f, pool, pool->self, counts);
-	uint64_t lacking[COST_EVENTS];
-	function_id head = pool->head;
-	size_t i;
-
-	find_lacking(d, counts, lacking);
-	for (i = 0; mask && i <= d->ways.count; i++)
-		if (find_share(d, i, counts, lacking, part) ||
-		    i < d->ways.count)
-			give_self(f, d, i, head, mask, part);
-}
-
-/* Subtracts the share that way i got from its weights. */
-static void lower_weights(struct division *d, size_t i, const int64_t *counts)
-{
-	unsigned event;
-
-	for (event = 0; event < d->events; event++)
-		weight_of(d, i)[event] -= (uint64_t)counts[event];
-}
-
-static void divide_callback(struct fold *f, const struct pool *pool,
-			    uint32_t id, struct division *d)
-{
-	struct callback part = f->callbacks[id];
+	struct expense part = f->expenses[id];
+	bool self = part.function == NONE, relayed = d->pool->relay && !self;
 	int64_t counts[COST_EVENTS], costs[COST_EVENTS] = {0};
-	uint64_t mask = unpack(f, pool, part.sum.cost, counts);
+	uint64_t mask = cost_unpack(&f->to->costs, part.sum.cost, counts) |
+			(uint64_t)d->pool->estimated << COST_ESTIMATE;
 	uint64_t lacking[COST_EVENTS];
 	int64_t count = part.sum.count;
 	struct fraction_shares shares = {0, 0};
+	unsigned event;
 	size_t i;
 
 	find_lacking(d, counts, lacking);
-	for (i = 0; i < d->ways.count + !pool->relay; i++) {
+	for (i = d->first; i < d->ways.count + !relayed; i++) {
 		bool any = find_share(d, i, counts, lacking, costs);
 
-		part.sum.count = pool->relay
-					 ? f->side->call[d->ways.id[i]].count
+		part.sum.count = relayed ? f->side->call[d->ways.id[i]].count
 					 : share_calls(d, i, count, &shares);
-		if (any || part.sum.count)
-			give_call(f, d, i, pool->head, &part, mask, costs);
-		if (d->once)
-			lower_weights(d, i, costs);
+		if (any || part.sum.count ||
+		    (self && mask && i < d->ways.count))
+			give(f, d, i, &part, mask, costs);
+		for (event = 0; d->lowered && event < d->events; event++)
+			d->lowered[i * d->events + event] -=
+				(uint64_t)costs[event];
 	}
 }
 
@@ -685,127 +630,112 @@ static struct claim claims_join(struct claim a, struct claim b)
 	return a;
 }
 
-/* The joint claim of all ways into a pool. */
-static struct claim claim_of_pool(const struct fold *f, size_t id,
-				  function_id callback)
-{
-	struct claim claim = {FAR, NONE};
-	struct ids ways = groups_get(&f->ways, id);
-	size_t k;
-
-	for (k = 0; k < ways.count; k++)
-		claim = claims_join(claim, claim_of(f, ways.id[k], callback));
-	return claim;
-}
-
-/* Finds the claims of a pool and its callers to a callback; false: too many. */
+/*
+ * Finds the claims to a callback of a pool and its callers: of each, the joint
+ * claim of all ways into it.  False: they are too many.
+ */
 static bool find_claims(struct fold *f, uint32_t id, function_id callback)
 {
 	uint64_t count = f->ways.first[f->pool_count] - f->ways.first[id];
-	size_t i;
+	size_t i, k;
 
 	if (count > f->claims_left)
 		return false;
 	f->claims_left -= count;
 	/* Callers have higher ids, so their claims are found first. */
-	for (i = f->pool_count; i-- > id;)
-		f->pools[i].claim = claim_of_pool(f, i, callback);
+	for (i = f->pool_count; i-- > id;) {
+		struct ids ways = groups_get(&f->ways, i);
+		struct claim claim = {FAR, NONE};
+
+		for (k = 0; k < ways.count; k++)
+			claim = claims_join(claim,
+					    claim_of(f, ways.id[k], callback));
+		f->pools[i].claim = claim;
+	}
 	return true;
 }
 
 /*
- * Finds the indices of the ways with the best claim to a callback.  Returns
- * their number; 0: all ways have the same claim, or claims are too many.
+ * Finds the weights of the ways with the best claim to a callback; others have
+ * the weight 0.  False: all ways have the same claim, or claims are too many.
  */
-static size_t find_takers(struct fold *f, uint32_t id, function_id callback,
-			  const struct division *d, size_t *takers)
+static bool find_claimants(struct fold *f, uint32_t id, function_id callback,
+			   const struct division *d, struct division *some)
 {
 	struct claim best;
-	bool one;
 	size_t n = 0, i;
+	unsigned event;
+	bool one;
 
 	if (!find_claims(f, id, callback))
-		return 0;
+		return false;
 	best = f->pools[id].claim;
 	one = best.user != NONE && best.user != SEVERAL;
-	for (i = 0; i < d->ways.count; i++) {
+	for (i = d->ways.count; i-- > 0;) {
 		struct claim claim = claim_of(f, d->ways.id[i], callback);
 
-		if (one ? claim.user == best.user
-			: claim.nearness == best.nearness)
-			takers[n++] = i;
+		if (one ? claim.user != best.user
+			: claim.nearness != best.nearness)
+			continue;
+		n++;
+		some->first = i;
+		for (event = 0; event < d->events; event++) {
+			weight_of(some, i)[event] = weight_of(d, i)[event];
+			some->whole[event] += weight_of(d, i)[event];
+		}
 	}
-	return n < d->ways.count ? n : 0;
+	return n && n < d->ways.count;
 }
 
 /*
- * Divides a callback among some ways of a division, and lowers their weights by
- * their shares.  False: these ways have not paid for it.
+ * Divides a callback among the ways with the best claim, and lowers their
+ * weights by their shares.  False: no ways have a better claim than others, or
+ * these have not paid for it.
  */
-static bool divide_among(struct fold *f, const struct pool *pool, uint32_t id,
-			 struct division *d, const size_t *takers, size_t n,
-			 int64_t *spent)
+static bool divide_claimed(struct fold *f, uint32_t id, uint32_t callback,
+			   struct division *d, int64_t *spent)
 {
-	size_t size = d->events * sizeof(*d->weight), i;
-	cost_id cost = f->callbacks[id].sum.cost;
-	call_id *way = util_alloc(n, sizeof(*way));
+	const struct expense *part = &f->expenses[callback];
 	struct division some = {
-		.fold = f,
-		.ways = {way, n},
+		.pool = d->pool,
+		.ways = d->ways,
 		.events = d->events,
-		.weight = util_alloc((n + 1) * d->events, sizeof(*d->weight)),
-		.once = true,
+		.weight = util_alloc((d->ways.count + 1) * d->events,
+				     sizeof(*d->weight)),
+		.lowered = d->weight,
 	};
+	bool good = find_claimants(f, id, part->function, d, &some);
 	int64_t counts[COST_EVENTS];
-	bool paid = true;
 	unsigned event;
 
-	cost_unpack(&f->to->costs, cost, counts);
-	for (i = 0; i < n; i++) {
-		way[i] = d->ways.id[takers[i]];
-		memcpy(weight_of(&some, i), weight_of(d, takers[i]), size);
-		for (event = 0; event < d->events; event++)
-			some.whole[event] += weight_of(&some, i)[event];
-	}
+	cost_unpack(&f->to->costs, part->sum.cost, counts);
 	for (event = 0; event < d->events; event++)
-		paid &= some.whole[event] >= (uint64_t)counts[event];
-	if (paid) {
-		find_change(f, cost, NONE, &some, counts);
-		divide_callback(f, pool, id, &some);
-		for (i = 0; i < n; i++)
-			memcpy(weight_of(d, takers[i]), weight_of(&some, i),
-			       size);
+		good &= some.whole[event] >= (uint64_t)counts[event];
+	if (good) {
+		find_change(f, callback, part->next, &some, counts);
+		divide(f, callback, &some);
 		for (event = 0; event < d->events; event++) {
 			d->whole[event] -= (uint64_t)counts[event];
 			spent[event] -= counts[event];
 		}
 	}
 	division_free(&some);
-	free(way);
-	return paid;
+	return good;
 }
 
 /* Divides the callbacks that only some ways claim, and removes them. */
-static void divide_claimed(struct fold *f, uint32_t id, struct division *d,
-			   int64_t *spent)
+static void divide_all_claimed(struct fold *f, uint32_t id, struct division *d,
+			       int64_t *spent)
 {
-	struct pool *pool = &f->pools[id];
-	size_t *takers = util_alloc(d->ways.count, sizeof(*takers));
-	uint32_t last = NONE, next, i;
+	uint32_t last = id, i = f->expenses[id].next, next;
 
-	for (i = pool->callbacks; i != NONE; i = next) {
-		size_t n =
-			find_takers(f, id, f->callbacks[i].function, d, takers);
-
-		next = f->callbacks[i].next;
-		if (!n || !divide_among(f, pool, i, d, takers, n, spent))
-			last = i;
-		else if (last == NONE)
-			pool->callbacks = next;
+	for (; i != NONE; i = next) {
+		next = f->expenses[i].next;
+		if (divide_claimed(f, id, i, d, spent))
+			f->expenses[last].next = next;
 		else
-			f->callbacks[last].next = next;
+			last = i;
 	}
-	free(takers);
 }
 
 /* Whether a pool has too many ways and callbacks to be divided. */
@@ -815,7 +745,7 @@ static bool is_relay(struct fold *f, uint32_t id)
 	uint64_t callbacks = 0;
 	uint32_t c;
 
-	for (c = f->pools[id].callbacks; c != NONE; c = f->callbacks[c].next)
+	for (c = f->expenses[id].next; c != NONE; c = f->expenses[c].next)
 		callbacks++;
 	/* With one callback, each way gets one part in place of its call. */
 	if (callbacks < 2)
@@ -835,36 +765,41 @@ static void make_relay(struct fold *f, uint32_t id)
 	cost_id cost = 0;
 	uint32_t c;
 
-	for (c = pool->callbacks; c != NONE; c = f->callbacks[c].next) {
-		const struct callback *part = &f->callbacks[c];
+	for (c = f->expenses[id].next; c != NONE; c = f->expenses[c].next) {
+		const struct expense *part = &f->expenses[c];
 
 		add_calls(f, to_call(f, own, part->function, 0),
 			  part->sum.count, part->sum.cost);
 		add_cost(f, &cost, part->sum.cost);
 	}
 	pool->relay = true;
-	pool->callbacks = NONE;
-	callback_of(f, id, head)->sum.cost = cost;
+	f->expenses[id].next = NONE;
+	expense_of(f, id, head)->cost = cost;
 }
 
 static void divide_pool(struct fold *f, uint32_t id)
 {
 	struct pool *pool = &f->pools[id];
 	int64_t spent[COST_EVENTS] = {0};
-	struct division d;
+	struct division d = {
+		.pool = pool,
+		.ways = groups_get(&f->ways, id),
+		.events = f->to->event_count,
+	};
 	uint32_t i;
 
 	if (is_relay(f, id))
 		make_relay(f, id);
-	find_division(f, id, &d, spent);
-	pool->estimated = (d.rest || pool->exit == NONE) &&
-			  (d.overpaid || pool->callbacks != NONE);
+	d.weight = util_alloc((d.ways.count + 1) * d.events, sizeof(*d.weight));
+	find_spent(f, id, &d, spent);
+	find_whole(f, &d, spent);
+	pool->estimated = (d.rest || pool->exit == SEVERAL_LINES) &&
+			  (d.overpaid || f->expenses[id].next != NONE);
 	if (pool->estimated && !pool->relay && !f->to->below_zero)
-		divide_claimed(f, id, &d, spent);
-	find_change(f, pool->self, pool->callbacks, &d, spent);
-	divide_self(f, pool, &d);
-	for (i = pool->callbacks; i != NONE; i = f->callbacks[i].next)
-		divide_callback(f, pool, i, &d);
+		divide_all_claimed(f, id, &d, spent);
+	find_change(f, id, NONE, &d, spent);
+	for (i = id; i != NONE; i = f->expenses[i].next)
+		divide(f, i, &d);
 	division_free(&d);
 }
 
@@ -912,10 +847,9 @@ static void fold_side(struct profile *to, const struct profile *from,
 	free(f.pool_of);
 	free(f.pools);
 	groups_free(&f.ways);
-	map_free(&f.sites);
 	map_free(&f.kept_calls);
-	map_free(&f.callback_ids);
-	free(f.callbacks);
+	map_free(&f.callbacks);
+	free(f.expenses);
 }
 
 /* Counts folded functions and relays, and lists the estimates. */
