@@ -149,33 +149,6 @@ bool aggregates_are_small(const struct aggregates *sums,
 	return fit && cost < (int64_t)1 << 60;
 }
 
-bool aggregates_agree(const struct aggregates *sums,
-		      const struct profile *profile, const struct side *side,
-		      const struct costs *costs)
-{
-	struct costs own = {0};
-	cost_id parts = 0;
-	unsigned overflow;
-	bool agree = true;
-	size_t i;
-
-	for (i = side->first_part; i < side->end_part; i++)
-		if (profile->parts[i].selected)
-			cost_add(&own, &parts, &profile->costs,
-				 profile->parts[i].sum);
-	for (i = 0; !cost_overflow(&own, &overflow) && agree &&
-		    i < profile->event_count;
-	     i++) {
-		int64_t x, y;
-
-		agree = cost_get(&own, parts, (unsigned)i, &x) ==
-				cost_get(costs, sums->total, (unsigned)i, &y) &&
-			x == y;
-	}
-	cost_free(&own);
-	return agree;
-}
-
 void aggregates_free(struct aggregates *sums)
 {
 	free(sums->portion);

@@ -47,16 +47,6 @@ bool aggregates_are_small(const struct aggregates *sums,
 void aggregates_free(struct aggregates *sums);
 
 /*
- * Whether the self costs of the side's selected parts add up to sums->total,
- * event by event; if not, this program has a bug.  True without a comparison if
- * the sum of the parts overflows, as costs of both signs may in the order of
- * the parts.
- */
-bool aggregates_agree(const struct aggregates *sums,
-		      const struct profile *profile, const struct side *side,
-		      const struct costs *costs);
-
-/*
  * False if a sum in costs did not fit into 64 bits; *error then names its
  * event, or says that it is a number of calls.
  */
