@@ -95,7 +95,6 @@ REPORT = \
 	line_rows \
 	files \
 	ranking \
-	running \
 	find \
 	row_calls \
 	detail \

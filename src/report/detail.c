@@ -8,18 +8,13 @@ static void add_row_side(const struct report *report, const struct view *view,
 			 row_id row, struct costs *costs, cost_id *self,
 			 cost_id *inclusive)
 {
-	struct ids portions = groups_get(&report->index.portions_of, row);
-	function_id function = report_function(report, row);
-	struct call_count calls =
-		cost_calls(&report->costs, view->row_self[row]);
-	size_t i;
+	const struct costs *from = &report->costs;
+	struct call_count calls = cost_calls(from, view->row_self[row]);
 
 	*self = *inclusive = 0;
-	for (i = 0; i < portions.count; i++)
-		cost_add(costs, self, &report->costs,
-			 view->aggregates.portion[portions.id[i]]);
-	cost_add(costs, inclusive, &report->costs,
-		 view->inclusive.node[function]);
+	cost_add(costs, self, from, cost_own(from, view->row_self[row]));
+	cost_add(costs, inclusive, from,
+		 view->inclusive.node[report_function(report, row)]);
 	*self = cost_called(costs, *self, *inclusive, calls);
 	*inclusive = cost_called(costs, *inclusive, *inclusive, calls);
 }

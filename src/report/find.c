@@ -36,9 +36,9 @@ struct called {
 
 /* A word to look for. */
 struct wanted {
-	struct str word, bare; /* as typed; without arguments and the like */
-	char *bytes;           /* that bare points to */
-	bool cut;              /* the word has "..." */
+	struct str word; /* as typed */
+	struct str bare; /* without arguments and the like; owned */
+	bool cut;        /* the word has "..." */
 };
 
 struct fn_finder {
@@ -89,11 +89,11 @@ static bool eat_until_cut(struct str *word, struct str *piece)
 static void wanted_begin(struct wanted *w, struct str word)
 {
 	struct str rest = word, piece;
+	char *bare = util_alloc(word.length, 1);
+	size_t length = short_name(word, SHORT_NAME_LEAST, bare);
 
-	*w = (struct wanted){.word = word, .bytes = util_alloc(word.length, 1)};
+	*w = (struct wanted){word, {bare, length}, false};
 	w->cut = eat_until_cut(&rest, &piece);
-	w->bare = (struct str){w->bytes,
-			       short_name(word, SHORT_NAME_LEAST, w->bytes)};
 }
 
 /* Whether word is a part of s, ignoring case. */
@@ -537,15 +537,12 @@ static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 	char *plain = util_alloc(word.length, 1);
 	struct wanted w;
 	enum step step;
-	bool any, good = true;
+	bool any = false, good = true;
 
-	wanted_begin(&w, word);
-	any = find_step(f, &w, found, &step);
-	free(w.bytes);
-	if (!any) {
-		wanted_begin(&w, without_marks(word, plain));
+	for (i = 0; i < 2 && !any; i++) {
+		wanted_begin(&w, i ? without_marks(word, plain) : word);
 		any = find_step(f, &w, found, &step);
-		free(w.bytes);
+		free((char *)w.bare.at);
 	}
 	if (!any)
 		good = not_there(f, text, word, error);

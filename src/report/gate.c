@@ -13,11 +13,6 @@ static const char *limit_option(const struct limit *limit)
 
 /* --- reading ----------------------------------------------------------- */
 
-static struct fraction hundredth(void)
-{
-	return fraction_of(1, 100);
-}
-
 /* Reads "REGEX:EVENT", or "EVENT".  The name of an event may have colons. */
 static bool read_subject(struct limit *limit, struct columns *columns,
 			 struct str text, struct error *error)
@@ -87,7 +82,7 @@ static bool too_long(struct str text, struct error *error)
 
 static bool read_most(struct limit *limit, struct str text, struct error *error)
 {
-	struct fraction percent = hundredth();
+	struct fraction percent = fraction_of(1, 100);
 	enum number read;
 
 	limit->change = str_eat(&text, STR("+"));
@@ -196,22 +191,11 @@ void gate_free(struct gate *limits)
 
 /* --- checking ---------------------------------------------------------- */
 
-/* Returns the value of the limit's column, 0 if not given. */
-static struct fraction value_of(const struct limit *limit,
-				const struct report *report,
-				const struct costs *costs, cost_id cost)
-{
-	struct fraction value;
-
-	column_fraction(report->columns, &limit->column, costs, cost, &value);
-	return value;
-}
-
 static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 			const struct fraction *new)
 {
 	struct fraction value = *new, most = limit->most;
-	struct fraction percent = hundredth();
+	struct fraction percent = fraction_of(1, 100);
 
 	if (limit->change)
 		value = fraction_difference(new, old);
@@ -223,14 +207,6 @@ static bool is_exceeded(const struct limit *limit, const struct fraction *old,
 	else if (limit->column.unit == COLUMN_PERCENT)
 		most = fraction_product(&most, &percent);
 	return fraction_compare(&value, &most) > 0;
-}
-
-/* Adds a function, or NONE for the program, to the excesses of a limit. */
-static void add_excess(struct verdict *verdict, function_id function,
-		       const struct fraction *old, const struct fraction *new)
-{
-	UTIL_PUSH(verdict->list, verdict->count, verdict->room) =
-		(struct excess){function, *old, *new};
 }
 
 static struct verdict *add_verdict(struct verdicts *verdicts,
@@ -307,16 +283,19 @@ static bool judge_cost(struct verdict *verdict, const struct report *report,
 		       const struct costs *costs, const cost_id *sides,
 		       cost_id all, function_id function)
 {
+	const struct columns *columns = report->columns;
 	const struct limit *limit = verdict->limit;
-	struct fraction x = value_of(limit, report, costs, sides[0]);
-	struct fraction y = value_of(limit, report, costs,
-				     sides[report->profile->side_count - 1]);
+	const size_t new = report->profile->side_count - 1;
+	struct excess excess = {.function = function};
 
-	if (!is_exceeded(limit, &x, &y) ||
-	    (limit->change &&
-	     noise_is_in(report->columns, &limit->column, costs, all)))
+	/* A value that is not given is 0. */
+	column_fraction(columns, &limit->column, costs, sides[0], &excess.old);
+	column_fraction(columns, &limit->column, costs, sides[new],
+			&excess.new);
+	if (!is_exceeded(limit, &excess.old, &excess.new) ||
+	    (limit->change && noise_is_in(columns, &limit->column, costs, all)))
 		return false;
-	add_excess(verdict, function, &x, &y);
+	UTIL_PUSH(verdict->list, verdict->count, verdict->room) = excess;
 	return true;
 }
 

@@ -122,11 +122,13 @@ static void add_rows(struct finder *finder)
 
 /* --- the facts --------------------------------------------------------- */
 
-/* Marks a row as present on the sides that have a fact of it. */
+/* Marks the row of a fact as present on the sides that have the fact. */
 static void set_sides(const struct finder *finder, enum spot_kind kind,
-		      uint32_t id, struct row *row)
+		      uint32_t id)
 {
 	struct report *report = finder->report;
+	struct row *row =
+		&report->rows.list[finder->row[spot_of(finder, kind, id)]];
 	/* Lines that only make calls show in columns of inclusive costs. */
 	bool records = kind == SPOT_COST || rows_extended(report);
 	struct call on;
@@ -152,12 +154,8 @@ static void find_sides(struct finder *finder)
 	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++) {
 		size_t n = spots_count(&finder->facts, kind);
 
-		for (i = 0; i < n; i++) {
-			row_id row = finder->row[spot_of(finder, kind, i)];
-
-			set_sides(finder, kind, i,
-				  &finder->report->rows.list[row]);
-		}
+		for (i = 0; i < n; i++)
+			set_sides(finder, kind, i);
 	}
 }
 
@@ -241,7 +239,6 @@ static void side_costs(const struct finder *finder, struct view *view)
 {
 	struct report *report = finder->report;
 	const struct settings *settings = report->settings;
-	struct call_count *none;
 	size_t before = report->rows.first, more = report->rows.count - before;
 
 	view->row_self =
@@ -251,9 +248,7 @@ static void side_costs(const struct finder *finder, struct view *view)
 	add_self(finder, view, finder->row, view->row_self);
 	if (settings->inclusive || settings->complete || rows_extended(report))
 		add_inclusive(finder, view);
-	none = util_alloc(more, sizeof(*none));
-	rows_finish(report, view, (row_id)before, none);
-	free(none);
+	rows_finish(report, view, (row_id)before, NULL);
 }
 
 bool line_rows_find(struct report *report, struct error *error)

@@ -37,55 +37,29 @@ static uint32_t downwards(int64_t key)
 	return bits >> 31 ? bits : ~bits & INT32_MAX;
 }
 
-enum { DIGIT = 256, FEW = 64 };
-
-static unsigned digit_of(struct item item, unsigned digit)
+/* Sorts items by key; a radix sort, as there may be very many rows. */
+static void order_keys(struct item *items, size_t n)
 {
-	return item.key >> (8 * digit) & (DIGIT - 1);
-}
+	enum { DIGIT = 256, DIGITS = 4 }; /* even: items has the result */
+	struct item *from = items, *to = util_alloc(n, sizeof(*to)), *other;
+	unsigned digit, d;
+	size_t i;
 
-static void insert_keys(struct item *items, size_t n)
-{
-	size_t i, j;
+	for (digit = 0; digit < DIGITS; digit++) {
+		size_t next[DIGIT + 1] = {0};
 
-	for (i = 1; i < n; i++) {
-		struct item item = items[i];
-
-		for (j = i; j && items[j - 1].key > item.key; j--)
-			items[j] = items[j - 1];
-		items[j] = item;
+		for (i = 0; i < n; i++)
+			next[(from[i].key >> (8 * digit)) % DIGIT + 1]++;
+		for (d = 0; d < DIGIT; d++)
+			next[d + 1] += next[d];
+		for (i = 0; i < n; i++)
+			to[next[(from[i].key >> (8 * digit)) % DIGIT]++] =
+				from[i];
+		other = from;
+		from = to;
+		to = other;
 	}
-}
-
-/*
- * Sorts items by one byte of their keys and all lower bytes.  A radix sort in
- * place, as there may be very many rows.
- */
-static void order_keys(struct item *items, size_t n, unsigned digit)
-{
-	size_t next[DIGIT + 1] = {0}, end[DIGIT], i, begin;
-	unsigned d;
-
-	for (i = 0; i < n; i++)
-		next[digit_of(items[i], digit) + 1]++;
-	for (d = 0; d < DIGIT; d++)
-		end[d] = next[d + 1] += next[d];
-	for (d = 0; d < DIGIT; d++) {
-		while (next[d] < end[d]) {
-			struct item item = items[next[d]];
-			unsigned other = digit_of(item, digit);
-
-			items[next[d]] = items[next[other]];
-			items[next[other]++] = item;
-		}
-	}
-	for (d = 0, begin = 0; d < DIGIT; begin = end[d++]) {
-		n = end[d] - begin;
-		if (digit && n > FEW)
-			order_keys(items + begin, n, digit - 1);
-		else
-			insert_keys(items + begin, n);
-	}
+	free(to);
 }
 
 static const struct row *row_ahead(const struct report *report, size_t listed)
@@ -134,7 +108,11 @@ struct tied {
 	unsigned known; /* the number of columns that the keys cover */
 };
 
-int64_t ranking_self(const struct report *report, row_id row)
+/*
+ * The self cost of a row in the column columns_additive().  These costs of all
+ * rows add up to the total.
+ */
+static int64_t self_of(const struct report *report, row_id row)
 {
 	const struct column *column = columns_additive(report->columns);
 	int64_t value = 0;
@@ -158,7 +136,7 @@ static struct tied tied_of(const struct report *report, row_id row)
 	unsigned i;
 
 	if (report->settings->summary)
-		tied.self = ranking_self(report, row);
+		tied.self = self_of(report, row);
 	if (profile_compares(report->profile))
 		tied.self = magnitude(tied.self);
 	for (i = 0; i < columns->sorted_count && i < TIED_KEYS &&
@@ -195,23 +173,16 @@ static int compare_tied(const void *a, const void *b)
 struct ranked_file {
 	struct str name;
 	name_id file;
-	char end; /* the byte after the name in a label; NUL: none */
+	bool joined; /* with a colon and the name of a function */
 };
 
 static int compare_files(const void *a, const void *b)
 {
 	const struct ranked_file *x = a, *y = b;
-	size_t n = x->name.length < y->name.length ? x->name.length
-						   : y->name.length;
-	int order = str_compare((struct str){x->name.at, n},
-				(struct str){y->name.at, n});
 
-	if (!order)
-		order = (unsigned char)(n < x->name.length ? x->name.at[n]
-							   : x->end) -
-			(unsigned char)(n < y->name.length ? y->name.at[n]
-							   : y->end);
-	return order ? order : x->name.length < y->name.length ? -1 : 1;
+	return x->joined
+		       ? rows_compare_joined(x->name, STR(""), y->name, STR(""))
+		       : str_compare(x->name, y->name);
 }
 
 /*
@@ -236,12 +207,12 @@ static uint32_t *rank_files(const struct report *report)
 		rank[file] = 1;
 		colon |= name.length && memchr(name.at, ':', name.length);
 		files[count++] = (struct ranked_file){
-			name, file, report_has_lines(report) ? '\0' : ':'};
+			name, file, !report_has_lines(report)};
 	}
 	qsort(files, count, sizeof(*files), compare_files);
 	for (i = 0; i < count; i++)
 		rank[files[i].file] =
-			colon && files[i].end ? 0 : (uint32_t)i + 1;
+			colon && files[i].joined ? 0 : (uint32_t)i + 1;
 	free(files);
 	return rank;
 }
@@ -447,7 +418,7 @@ static struct ranking rank_rows(struct report *report,
 	struct item *items = util_alloc(report->rows.count, sizeof(*items));
 	size_t n = choose_rows(report, match, hide, items), i;
 
-	order_keys(items, n, sizeof(items->key) - 1);
+	order_keys(items, n);
 	report->order.listed = util_alloc(n, sizeof(*report->order.listed));
 	report->order.count = n;
 	for (i = 0; i < n; i++)
@@ -679,4 +650,34 @@ bool ranking_make(struct report *report, struct error *error)
 	patterns_free(&match);
 	patterns_free(&hide);
 	return good;
+}
+
+struct running running_begin(const struct report *report)
+{
+	struct running running = {
+		.column = columns_additive(report->columns),
+		.fits = true,
+	};
+
+	if (running.column)
+		column_value(report->columns, running.column, &report->costs,
+			     report->total, &running.total);
+	return running;
+}
+
+void running_add(struct running *running, const struct report *report,
+		 row_id row)
+{
+	running->fits =
+		running->fits && util_add(&running->sum, self_of(report, row));
+}
+
+struct running running_listed(const struct report *report)
+{
+	struct running running = running_begin(report);
+	size_t i;
+
+	for (i = 0; i < report->order.count; i++)
+		running_add(&running, report, report->order.listed[i]);
+	return running;
 }

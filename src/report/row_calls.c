@@ -25,27 +25,35 @@ void row_calls_index(struct report *report)
 }
 
 /*
- * A single call before aggregation; calls with equal row and from are added up.
- * Their sum is capped by the cost of limit, the node that they call.
+ * A single call before aggregation; calls that compare_keys() takes for equal
+ * are added up.  Their sum is capped by the cost of limit, the node that they
+ * call.
  */
 struct one_call {
-	row_id row, from;
-	edge_id edge; /* NONE: a call on a line */
+	struct row_call key; /* without costs */
 	uint32_t limit;
 	const struct view *view; /* of the side that has the call */
 	struct call on;          /* the call, with a cost in report.costs */
 };
 
-static int compare_one(const void *a, const void *b)
+static int compare_keys(const struct row_call *x, const struct row_call *y)
 {
-	const struct one_call *x = a, *y = b;
-
 	if (x->row != y->row)
 		return x->row < y->row ? -1 : 1;
 	if (x->from != y->from)
 		return x->from < y->from ? -1 : 1;
+	if (x->file != y->file)
+		return x->file < y->file ? -1 : 1;
+	return (x->line > y->line) - (x->line < y->line);
+}
+
+static int compare_one(const void *a, const void *b)
+{
+	const struct one_call *x = a, *y = b;
+	int order = compare_keys(&x->key, &y->key);
+
 	/* NEW before OLD; views have OLD first. */
-	return (x->view < y->view) - (x->view > y->view);
+	return order ? order : (x->view < y->view) - (x->view > y->view);
 }
 
 static size_t same_side(const struct one_call *one, size_t n)
@@ -98,16 +106,17 @@ int64_t row_calls_count(const struct report *report,
 	return count;
 }
 
-/* Adds up n calls with one row and line into an entry of the list. */
+/* Adds up n calls with equal keys into an entry of the list. */
 static bool add_row_call(const struct report *report,
 			 const struct one_call *one, size_t n,
 			 struct row_calls *calls, struct error *error)
 {
-	struct row_call sum = {.row = one->row,
-			       .from = one->from,
-			       .edge = n == 1 ? one->edge : NONE};
+	struct row_call sum = one->key;
 	cost_id old = 0, new = 0;
 	size_t i, same;
+
+	if (n > 1)
+		sum.edge = NONE;
 
 	for (i = 0; i < n; i += same) {
 		same = same_side(one + i, n - i);
@@ -124,9 +133,7 @@ static bool add_row_call(const struct report *report,
 	    row_calls_count(report, calls, &sum) == 0 &&
 	    columns_is_zero(report->columns, &calls->costs, sum.cost))
 		return aggregates_fit(report->profile, &calls->costs, error);
-	calls->list = util_grow(calls->list, &calls->room, calls->count + 1,
-				sizeof(*calls->list));
-	calls->list[calls->count++] = sum;
+	UTIL_PUSH(calls->list, calls->count, calls->room) = sum;
 	return aggregates_fit(report->profile, &calls->costs, error);
 }
 
@@ -185,11 +192,11 @@ static void sort_from(const struct report *report, struct row_calls *calls,
 	free(items);
 }
 
-static size_t same_row(const struct one_call *one, size_t n)
+static size_t same_key(const struct one_call *one, size_t n)
 {
 	size_t i = 1;
 
-	while (i < n && one[i].row == one[0].row && one[i].from == one[0].from)
+	while (i < n && compare_keys(&one[i].key, &one[0].key) == 0)
 		i++;
 	return i;
 }
@@ -203,7 +210,7 @@ static bool list_calls(const struct report *report, struct one_call *one,
 	if (n > 1)
 		qsort(one, n, sizeof(*one), compare_one);
 	for (i = 0; i < n; i += same) {
-		same = same_row(one + i, n - i);
+		same = same_key(one + i, n - i);
 		if (!add_row_call(report, one + i, same, calls, error))
 			return false;
 	}
@@ -226,11 +233,12 @@ static size_t gather_fact(const struct report *report,
 		    spots_on(spots, SPOT_CALL, fact->id, report->views[i].side,
 			     &on))
 			one[count++] = (struct one_call){
-				.row = report->rows.of_function[fact->callee],
-				.from = callers ? report->rows.of_portion
-							  [fact->portion]
-						: NONE,
-				.edge = NONE,
+				.key.row =
+					report->rows.of_function[fact->callee],
+				.key.from = callers ? report->rows.of_portion
+							      [fact->portion]
+						    : NONE,
+				.key.edge = NONE,
 				.limit = report->node_of_function[fact->callee],
 				.view = &report->views[i],
 				.on = on,
@@ -274,8 +282,8 @@ static size_t gather_edge(const struct report *report, edge_id edge,
 
 		if (view->aggregates.edge[edge].seen)
 			one[count++] = (struct one_call){
-				.row = callers ? from : to,
-				.edge = edge,
+				.key.row = callers ? from : to,
+				.key.edge = edge,
 				.limit = report->node_of_function[pair.b],
 				.view = view,
 				.on = view->aggregates.edge[edge],
@@ -303,99 +311,30 @@ bool row_calls_along(const struct report *report, const uint32_t *edges,
 bool row_calls_to(const struct report *report, row_id row,
 		  struct row_calls *calls, struct error *error)
 {
-	const uint32_t *first = report->index.edges_to.first;
+	struct ids edges = groups_get(&report->index.edges_to, row);
 
-	return row_calls_along(report, report->index.edges_to.id + first[row],
-			       first[row + 1] - first[row], true, calls, error);
+	return row_calls_along(report, edges.id, edges.count, true, calls,
+			       error);
 }
 
 bool row_calls_from(const struct report *report, row_id row,
 		    struct row_calls *calls, struct error *error)
 {
-	const uint32_t *first = report->index.edges_from.first;
+	struct ids edges = groups_get(&report->index.edges_from, row);
 
-	return row_calls_along(report, report->index.edges_from.id + first[row],
-			       first[row + 1] - first[row], false, calls,
+	return row_calls_along(report, edges.id, edges.count, false, calls,
 			       error);
 }
 
-struct site {
-	name_id file;
-	struct spot call;
-};
-
-static int compare_sites(const void *a, const void *b)
-{
-	const struct site *x = a, *y = b;
-
-	if (x->file != y->file)
-		return x->file < y->file ? -1 : 1;
-	if (x->call.line != y->call.line)
-		return x->call.line < y->call.line ? -1 : 1;
-	return (x->call.id > y->call.id) - (x->call.id < y->call.id);
-}
-
-/* Appends the calls along an edge, by line, after n; returns the new n. */
-static size_t gather_sites(const struct report *report,
-			   const struct spots *spots, edge_id edge,
-			   struct site **sites, size_t *room, size_t n)
-{
-	const uint32_t *first = report->index.calls_along.first + edge;
-	struct call on;
-	uint32_t i;
-
-	for (i = first[0]; i < first[1]; i++) {
-		struct spot call = spots_get(spots, SPOT_CALL,
-					     report->index.calls_along.id[i]);
-
-		if (!spots_on(spots, SPOT_CALL, call.id,
-			      report_new(report)->side, &on))
-			continue;
-		*sites = util_grow(*sites, room, n + 1, sizeof(**sites));
-		(*sites)[n++] = (struct site){
-			report->profile->portions.pairs[call.portion].b, call};
-	}
-	return n;
-}
-
-/* Adds up the calls of each site; the sites are sorted. */
-static bool add_sites(const struct report *report, const struct spots *spots,
-		      const struct site *sites, size_t n,
-		      struct row_calls *calls, struct error *error)
-{
-	struct spot *facts = util_alloc(n, sizeof(*facts));
-	bool fits = true;
-	size_t i, j;
-
-	for (i = 0; fits && i < n; i = j) {
-		for (j = i; j < n && sites[j].file == sites[i].file &&
-			    sites[j].call.line == sites[i].call.line;
-		     j++)
-			facts[j] = sites[j].call;
-		fits = row_calls_at(report, spots, facts + i, j - i, calls,
-				    error);
-		if (!fits)
-			break;
-		calls->list[calls->count - 1].file = sites[i].file;
-		calls->list[calls->count - 1].line = sites[i].call.line;
-	}
-	free(facts);
-	sort_from(report, calls, 0);
-	return fits;
-}
-
 /* Returns edges that include all edges from caller to callee. */
-static const uint32_t *edges_between(const struct report *report, row_id caller,
-				     row_id callee, size_t *count)
+static struct ids edges_between(const struct report *report, row_id caller,
+				row_id callee)
 {
-	const struct report_index *index = &report->index;
-	const uint32_t *to = index->edges_to.first + callee;
-	const uint32_t *from = index->edges_from.first + caller;
-	/* One of the two lists may be very long. */
-	bool few = from[1] - from[0] < to[1] - to[0];
+	struct ids to = groups_get(&report->index.edges_to, callee);
+	struct ids from = groups_get(&report->index.edges_from, caller);
 
-	*count = few ? from[1] - from[0] : to[1] - to[0];
-	return few ? index->edges_from.id + *from : index->edges_to.id + *to;
+	/* One of the two lists may be very long. */
+	return from.count < to.count ? from : to;
 }
 
 /* Whether lines of calls can be told; line numbers of two sides may differ. */
@@ -404,51 +343,70 @@ static bool has_sites(const struct profile *profile)
 	return !profile_compares(profile) && !profile->slice_count;
 }
 
-bool row_calls_place(const struct report *report, struct row_call *call)
+/* A call without its cost, with the file and line that it comes from. */
+static struct row_call site_of(const struct report *report, call_id call)
 {
 	const struct profile *profile = report->profile;
-	struct spots spots = spots_all(profile, NULL);
-	struct ids calls;
-	struct spot only;
+	struct pair where = profile->calls.pairs[call];
+	struct pair edge = profile->edges.pairs[where.a];
 
-	if (call->edge == NONE || !has_sites(profile))
+	return (struct row_call){
+		.row = report->rows.of_function[edge.b],
+		.from = NONE,
+		.edge = NONE,
+		.file = profile->portions.pairs[edge.a].b,
+		.line = profile_number(profile, where.b),
+	};
+}
+
+bool row_calls_place(const struct report *report, struct row_call *call)
+{
+	struct row_call site;
+	struct ids calls;
+
+	if (call->edge == NONE || !has_sites(report->profile))
 		return false;
 	calls = groups_get(&report->index.calls_along, call->edge);
 	if (calls.count != 1)
 		return false;
-	only = spots_get(&spots, SPOT_CALL, calls.id[0]);
-	call->file = profile->portions.pairs[only.portion].b;
-	call->line = only.line;
+	site = site_of(report, *calls.id);
+	call->file = site.file;
+	call->line = site.line;
 	return true;
 }
 
 bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 		     edge_id edge, struct row_calls *sites, struct error *error)
 {
-	const struct profile *profile = report->profile;
-	struct spots spots = spots_all(profile, NULL);
-	const uint32_t *edges = &edge;
-	struct site *all = NULL;
-	size_t n = 0, room = 0, count = 1, i;
+	const struct view *view = report_new(report);
+	struct ids edges = {&edge, 1};
+	struct one_call *one = NULL;
+	size_t n = 0, room = 0, i, j;
 	bool fits;
 
 	*sites = (struct row_calls){0};
-	if (!has_sites(profile))
+	if (!has_sites(report->profile))
 		return true;
 	if (edge == NONE)
-		edges = edges_between(report, caller, callee, &count);
-	for (i = 0; i < count; i++) {
-		struct pair pair = profile->edges.pairs[edges[i]];
+		edges = edges_between(report, caller, callee);
+	for (i = 0; i < edges.count; i++) {
+		struct pair pair = report->profile->edges.pairs[edges.id[i]];
+		struct ids calls =
+			groups_get(&report->index.calls_along, edges.id[i]);
 
-		if (report->rows.of_portion[pair.a] == caller &&
-		    report->rows.of_function[pair.b] == callee)
-			n = gather_sites(report, &spots, edges[i], &all, &room,
-					 n);
+		if (report->rows.of_portion[pair.a] != caller ||
+		    report->rows.of_function[pair.b] != callee)
+			continue;
+		for (j = 0; j < calls.count; j++)
+			if (calls.id[j] < view->side->call_count &&
+			    view->side->call[calls.id[j]].seen)
+				UTIL_PUSH(one, n, room) = (struct one_call){
+					site_of(report, calls.id[j]),
+					report->node_of_function[pair.b], view,
+					view->side->call[calls.id[j]]};
 	}
-	if (n > 1)
-		qsort(all, n, sizeof(*all), compare_sites);
-	fits = add_sites(report, &spots, all, n, sites, error);
-	free(all);
+	fits = list_calls(report, one, n, sites, error);
+	free(one);
 	return fits;
 }
 
@@ -466,13 +424,6 @@ static void fetch_cost(const struct ahead *a, cost_id cost)
 {
 	if (cost)
 		bits_prefetch(cost_cells(&a->report->costs, cost));
-}
-
-static call_id first_call(const struct ahead *a, edge_id edge)
-{
-	const struct groups *along = &a->report->index.calls_along;
-
-	return along->id[along->first[edge]];
 }
 
 static void fetch_edge(const struct ahead *a, edge_id edge)
@@ -500,7 +451,8 @@ static void fetch_call(const struct ahead *a, edge_id edge)
 	struct pair pair = a->profile->edges.pairs[edge];
 	row_id caller = a->report->rows.of_portion[pair.a];
 	uint32_t node = a->report->node_of_function[pair.b];
-	call_id call = first_call(a, edge);
+	const struct groups *along = &a->report->index.calls_along;
+	call_id call = along->id[along->first[edge]];
 
 	bits_prefetch(&a->profile->calls.pairs[call]);
 	if (call < a->view->side->call_count)
@@ -509,17 +461,6 @@ static void fetch_call(const struct ahead *a, edge_id edge)
 	bits_prefetch(&a->report->rows.list[caller]);
 	bits_prefetch(&a->by_row[caller]);
 	bits_prefetch(&a->by_row[a->report->rows.of_function[pair.b]]);
-}
-
-static void fetch_limit(const struct ahead *a, edge_id edge)
-{
-	function_id callee = a->profile->edges.pairs[edge].b;
-	uint32_t node = a->report->node_of_function[callee];
-	call_id call = first_call(a, edge);
-
-	fetch_cost(a, a->view->inclusive.node[node]);
-	if (call < a->view->side->call_count)
-		fetch_cost(a, a->view->side->call[call].cost);
 }
 
 static void fetch_portion(const struct ahead *a, portion_id portion)
@@ -544,13 +485,6 @@ static void fetch_node(const struct ahead *a, portion_id portion)
 		fetch_cost(a, a->view->portion_cost[portion]);
 }
 
-static void fetch_inclusive(const struct ahead *a, portion_id portion)
-{
-	uint32_t node = a->report->node_of_portion[portion];
-
-	fetch_cost(a, a->view->inclusive.node[node]);
-}
-
 /*
  * Fetches in steps: each step is for a row further ahead, and loads data that
  * the next step reads for that row.  When a row is reached, all steps are done.
@@ -558,12 +492,12 @@ static void fetch_inclusive(const struct ahead *a, portion_id portion)
 void row_calls_prefetch(const struct report *report, size_t listed,
 			const uint32_t *by_row)
 {
-	enum { STEPS = 4, AHEAD = 4, FEW = 4 };
+	enum { STEPS = 3, AHEAD = 4, FEW = 4 };
 	typedef void fetch(const struct ahead *a, uint32_t id);
 	static fetch *const steps[][STEPS] = {
-		{fetch_edge, fetch_ends, fetch_call, fetch_limit},
-		{fetch_edge, fetch_ends, fetch_call, fetch_limit},
-		{fetch_portion, fetch_node, fetch_inclusive, NULL},
+		{fetch_edge, fetch_ends, fetch_call},
+		{fetch_edge, fetch_ends, fetch_call},
+		{fetch_portion, fetch_node, NULL},
 	};
 	const struct report_index *index = &report->index;
 	const struct groups *const groups[] = {
@@ -571,29 +505,25 @@ void row_calls_prefetch(const struct report *report, size_t listed,
 	struct ahead a = {report, report->profile, report_new(report), by_row};
 	size_t last = report->order.count - 1,
 	       ahead = (size_t)(STEPS + 2) * AHEAD;
-	size_t step, i;
+	size_t step, i, j;
 
 	for (step = 0; step < STEPS + 2; step++, ahead -= AHEAD) {
 		size_t at = listed + ahead < last ? listed + ahead : last;
 		row_id row = report->order.listed[at];
 
 		for (i = 0; i < LENGTH(groups); i++) {
-			const uint32_t *id, *end;
-			fetch *next = NULL;
+			fetch *next = step > 1 ? steps[i][step - 2] : NULL;
+			struct ids ids;
 
 			if (step == 0) {
 				bits_prefetch(&groups[i]->first[row]);
 				continue;
 			}
-			id = groups[i]->id + groups[i]->first[row];
-			end = groups[i]->id + groups[i]->first[row + 1];
+			ids = groups_get(groups[i], row);
 			if (step == 1)
-				bits_prefetch(id);
-			else
-				next = steps[i][step - 2];
-			for (end = end - id > FEW ? id + FEW : end;
-			     next && id < end; id++)
-				next(&a, *id);
+				bits_prefetch(ids.id);
+			for (j = 0; next && j < ids.count && j < FEW; j++)
+				next(&a, ids.id[j]);
 		}
 	}
 }

@@ -385,6 +385,7 @@ void rows_finish(struct report *report, struct view *view, row_id first,
 		 const struct call_count *calls)
 {
 	struct costs *costs = &report->costs;
+	struct call_count count = {0, false};
 	row_id i;
 
 	if (!rows_extended(report) && !report->settings->complete)
@@ -393,10 +394,12 @@ void rows_finish(struct report *report, struct view *view, row_id first,
 		cost_id *self = &view->row_self[i];
 		cost_id *inclusive = &view->row_inclusive[i];
 
-		*self = cost_called(costs, *self, *inclusive, calls[i - first]);
+		if (calls)
+			count = calls[i - first];
+		*self = cost_called(costs, *self, *inclusive, count);
 		if (needs_both(report))
 			*inclusive = cost_called(costs, *inclusive, *inclusive,
-						 calls[i - first]);
+						 count);
 	}
 }
 
@@ -529,9 +532,7 @@ bool rows_find_totals(struct report *report, struct error *error)
 	return good;
 }
 
-/* Compares "a:b" and "c:d" as bytes, without joining them. */
-static int compare_joined(struct str a, struct str b, struct str c,
-			  struct str d)
+int rows_compare_joined(struct str a, struct str b, struct str c, struct str d)
 {
 	struct str x[3] = {a, {":", 1}, b}, y[3] = {c, {":", 1}, d};
 	size_t i = 0, j = 0;
@@ -584,10 +585,10 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 			return order;
 	}
 	if (x->file != y->file || x->name != y->name)
-		order = compare_joined(report_name(report, x->file),
-				       report_name(report, x->name),
-				       report_name(report, y->file),
-				       report_name(report, y->name));
+		order = rows_compare_joined(report_name(report, x->file),
+					    report_name(report, x->name),
+					    report_name(report, y->file),
+					    report_name(report, y->name));
 	if (!order && x->object != y->object)
 		order = str_compare(report_name(report, x->object),
 				    report_name(report, y->object));

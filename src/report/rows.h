@@ -39,12 +39,16 @@ bool rows_extended(const struct report *report);
 
 /*
  * Completes a view's costs of rows from first on for rows_set_costs: adds to
- * each its inclusive cost and its calls[row - first], if columns show them.
+ * each its inclusive cost and its calls[row - first], if columns show them.  calls is NULL where no
+ * row has a number of calls.
  */
 void rows_finish(struct report *report, struct view *view, row_id first,
 		 const struct call_count *calls);
 
 /* Compares the labels of two rows; returns a number as for qsort. */
 int rows_compare(const struct report *report, row_id a, row_id b);
+
+/* Compares "a:b" and "c:d" as bytes, without joining them. */
+int rows_compare_joined(struct str a, struct str b, struct str c, struct str d);
 
 #endif

@@ -87,17 +87,9 @@ void suite_take(struct suite *suite, struct suite_row *row,
 
 bool suite_change(const struct suite_row *row, struct fraction *change)
 {
-	if (!suite_changes(row))
+	if (!row->given[0] || !row->given[1])
 		return false;
 	*change = fraction_difference(&row->value[1], &row->value[0]);
-	return true;
-}
-
-bool suite_growth(const struct suite_row *row, struct fraction *growth)
-{
-	if (!suite_changes(row) || fraction_is_zero(&row->value[0]))
-		return false;
-	*growth = fraction_growth(&row->value[0], &row->value[1]);
 	return true;
 }
 
@@ -148,9 +140,10 @@ double suite_mean(const struct suite *suite)
 		const struct fraction *value = row->value;
 		double ratio;
 
-		if (!suite_changes(row) || suite_differs(suite, row) ||
-		    value[0].negative || value[1].negative ||
-		    fraction_is_zero(&value[0]) || fraction_is_zero(&value[1]))
+		if (!row->given[0] || !row->given[1] ||
+		    suite_differs(suite, row) || value[0].negative ||
+		    value[1].negative || fraction_is_zero(&value[0]) ||
+		    fraction_is_zero(&value[1]))
 			continue;
 		ratio = double_of(&value[1]) / double_of(&value[0]);
 		low = count && low < ratio ? low : ratio;
@@ -197,8 +190,9 @@ void suite_words(const struct suite_row *row, struct suite_words *words)
 	if (!suite_change(row, &change))
 		return;
 	n = column_print(&row->column, &change, true, true, words->change);
-	if (fraction_is_zero(&change) || !suite_growth(row, &growth))
+	if (fraction_is_zero(&change) || fraction_is_zero(&row->value[0]))
 		return;
+	growth = fraction_growth(&row->value[0], &row->value[1]);
 	memcpy(words->change + n, " (", 2);
 	n += 2 + put_percent(&growth, true, words->change + n + 2);
 	memcpy(words->change + n, ")", sizeof(")"));

@@ -64,17 +64,8 @@ static inline bool suite_explains(const struct suite_row *row)
 	return row->verdict >= SUITE_WARNS;
 }
 
-/* Whether OLD and NEW have values, so that there is a change. */
-static inline bool suite_changes(const struct suite_row *row)
-{
-	return row->given[0] && row->given[1];
-}
-
 /* Finds the change.  False: a side has no value. */
 bool suite_change(const struct suite_row *row, struct fraction *change);
-
-/* Finds the change as a fraction of OLD's value.  False: none, or OLD is 0. */
-bool suite_growth(const struct suite_row *row, struct fraction *growth);
 
 /* Whether a row's event is not that of the first row. */
 bool suite_differs(const struct suite *suite, const struct suite_row *row);

@@ -8,7 +8,6 @@
 #include "base/stream.h"
 #include "report/composition.h"
 #include "report/ranking.h"
-#include "report/running.h"
 #include "source/instruction_texts.h"
 #include "source/line_texts.h"
 #include "write/text/text.h"
