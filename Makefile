@@ -104,7 +104,6 @@ REPORT = \
 	gate \
 	suite
 SHAPES = \
-	mentioned \
 	cut \
 	call_graph \
 	flow \
@@ -116,14 +115,12 @@ SOURCE = \
 	source_lines \
 	source \
 	old_sources \
-	beside \
-	line_texts \
 	arrows \
 	source_jumps \
 	objects \
 	objdump \
 	disassembly \
-	instruction_texts \
+	line_texts \
 	instructions \
 	annotated
 WRITE = \

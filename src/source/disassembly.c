@@ -20,60 +20,59 @@ void disassembly_begin(struct disassembly *code, const struct report *report,
 			limits && !limits->lifted ? LIMITS_HELPER * 1000 : 0,
 		.of_name = util_alloc(report->profile->names.count,
 				      sizeof(*code->of_name)),
+		.told = util_alloc(report->profile->names.count,
+				   sizeof(*code->told)),
 	};
 }
 
 /* --- wanted instructions ----------------------------------------------- */
 
-static uint32_t file_of(struct disassembly *code, struct object_file *found)
+/* Returns the file of an object: the same one for all names of the file. */
+static struct code_file *file_of(struct disassembly *code, name_id object)
 {
-	struct code_file *file;
-	uint32_t i;
-
-	for (i = 0; i < code->file_count; i++)
-		if (code->files[i].id == found->id) {
-			free(found->path);
-			return i;
-		}
-	file = &UTIL_PUSH(code->files, code->file_count, code->file_room);
-	*file = (struct code_file){
-		.id = found->id, .path = found->path, .size = found->size};
-	return i;
-}
-
-static struct code_object *object_of(struct disassembly *code, name_id name)
-{
-	struct object_file found;
-	struct code_object *object;
+	const struct report *report = code->report;
+	uint32_t *of_name = &code->of_name[object];
+	struct source found;
 	struct error why;
+	bool opened;
 
-	if (code->of_name[name])
-		return &code->objects[code->of_name[name] - 1];
-	object = &UTIL_PUSH(code->objects, code->object_count,
-			    code->object_room);
-	code->of_name[name] = util_id(code->object_count);
-	*object = (struct code_object){.file = NONE};
-	if (objects_find(code->report, name, code->search, &found, &why))
-		object->file = file_of(code, &found);
-	else
-		object->why = str_copy(str_of(why.text));
-	return object;
+	if (*of_name)
+		return &code->files[*of_name - 1];
+	opened = objects_open(&found, report->profile->new,
+			      report_name(report, object), code->search, &why);
+	*of_name = 1 + (opened ? map_id(&code->known, found.marks->id, 0)
+			       : map_id(&code->known, object, 1));
+	if (*of_name > code->file_count) {
+		struct code_file *file = &UTIL_PUSH(
+			code->files, code->file_count, code->file_room);
+
+		*file = (struct code_file){0};
+		if (opened) {
+			file->path = str_copy(str_of(found.path));
+			file->size = found.input.size;
+		} else {
+			error_set(&why, "%s; its instructions are not shown",
+				  why.text);
+			file->why = str_copy(str_of(why.text));
+		}
+	}
+	if (opened)
+		source_close(&found);
+	return &code->files[*of_name - 1];
 }
 
 void disassembly_want(struct disassembly *code, name_id object,
 		      const uint64_t *addresses, size_t n)
 {
 	struct code_file *file;
-	uint32_t at;
 	size_t i, j;
 
 	/* Code without an object cannot be disassembled. */
 	if (!n || objects_is_none(report_name(code->report, object)))
 		return;
-	at = object_of(code, object)->file;
-	if (at == NONE)
+	file = file_of(code, object);
+	if (!file->path)
 		return;
-	file = &code->files[at];
 	for (i = 0; i < n; i = j) {
 		uint64_t last = addresses[i];
 
@@ -113,8 +112,9 @@ static void settle_ranges(struct code_file *file, struct limits *limits)
 {
 	size_t n = 0, kept = 0, i;
 
-	qsort(file->range, file->range_count, sizeof(*file->range),
-	      compare_range);
+	if (file->range_count)
+		qsort(file->range, file->range_count, sizeof(*file->range),
+		      compare_range);
 	for (i = 0; i < file->range_count; i++) {
 		struct code_range next = file->range[i];
 
@@ -133,15 +133,6 @@ static void settle_ranges(struct code_file *file, struct limits *limits)
 	file->range_count = kept;
 }
 
-/*
- * The longest gap to disassemble within one run.  To start on a file takes
- * objdump as long for each MB of it as 2 KB of code.
- */
-static uint64_t nearness(const struct code_file *file)
-{
-	return DISASSEMBLY_FAR + file->size / 512;
-}
-
 /* Adds the runs for a file, as far as limits allow. */
 static void add_runs(struct runs *runs, struct disassembly *code, uint32_t at)
 {
@@ -149,7 +140,11 @@ static void add_runs(struct runs *runs, struct disassembly *code, uint32_t at)
 	const uint64_t begin = 4 << 20;
 	struct limits *limits = code->search->limits;
 	struct code_file *file = &code->files[at];
-	uint64_t near = nearness(file);
+	/*
+	 * The longest gap to disassemble within one run.  To start on a file
+	 * takes objdump as long for each MB of it as 2 KB of code.
+	 */
+	const uint64_t near = DISASSEMBLY_FAR + file->size / 512;
 	size_t i, j;
 
 	settle_ranges(file, limits);
@@ -209,33 +204,33 @@ void disassembly_read(struct disassembly *code)
 		     i + n < runs.count && runs.list[i + n].path == file->path;
 		     n++)
 			;
-		join_runs(file, runs.list + i, n);
+		if (n)
+			join_runs(file, runs.list + i, n);
 	}
 	free(runs.list);
 }
 
 /* --- results ----------------------------------------------------------- */
 
-static const struct code_object *find_object(const struct disassembly *code,
-					     name_id name)
+/* Returns the file of an object that was asked for, else NULL. */
+static const struct code_file *find_file(const struct disassembly *code,
+					 name_id object)
 {
-	uint32_t i = code->of_name[name];
+	uint32_t i = code->of_name[object];
 
-	return i ? &code->objects[i - 1] : NULL;
+	return i ? &code->files[i - 1] : NULL;
 }
 
 const struct objdump_line *disassembly_from(const struct disassembly *code,
 					    name_id object, uint64_t address,
 					    const struct objdump_line **end)
 {
-	const struct code_object *found = find_object(code, object);
-	const struct code_file *file;
+	const struct code_file *file = find_file(code, object);
 	size_t low = 0, high;
 
 	*end = NULL;
-	if (!found || found->file == NONE || !code->files[found->file].count)
+	if (!file || !file->count)
 		return NULL;
-	file = &code->files[found->file];
 	*end = file->lines + file->count;
 	for (high = file->count; low < high;) {
 		size_t middle = low + (high - low) / 2;
@@ -251,18 +246,11 @@ const struct objdump_line *disassembly_from(const struct disassembly *code,
 void disassembly_warn(struct disassembly *code, name_id object, size_t missing,
 		      struct diag *diag)
 {
-	uint32_t at = code->of_name[object];
-	struct code_object *found = at ? &code->objects[at - 1] : NULL;
-	const struct code_file *file;
+	const struct code_file *file = find_file(code, object);
 
-	if (!missing || !found || found->told)
+	if (!missing || !file || code->told[object])
 		return;
-	found->told = true;
-	if (found->file == NONE) {
-		diag_warn(diag, "%s", found->why);
-		return;
-	}
-	file = &code->files[found->file];
+	code->told[object] = true;
 	if (file->why)
 		diag_warn(diag, "%s", file->why);
 	else if (!file->left_out)
@@ -276,8 +264,6 @@ void disassembly_free(struct disassembly *code)
 {
 	size_t i;
 
-	for (i = 0; i < code->object_count; i++)
-		free(code->objects[i].why);
 	for (i = 0; i < code->file_count; i++) {
 		free(code->files[i].path);
 		free(code->files[i].range);
@@ -285,7 +271,8 @@ void disassembly_free(struct disassembly *code)
 		free(code->files[i].why);
 	}
 	free(code->of_name);
-	free(code->objects);
+	free(code->told);
+	map_free(&code->known);
 	free(code->files);
 	names_free(&code->texts);
 	*code = (struct disassembly){0};

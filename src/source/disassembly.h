@@ -3,6 +3,7 @@
 #define DISASSEMBLY_H
 
 #include "base/diag.h"
+#include "base/map.h"
 #include "report/report.h"
 #include "source/objdump.h"
 #include "source/source.h"
@@ -18,23 +19,19 @@
 struct disassembly {
 	const struct report *report;
 	struct source_search *search;
-	int64_t patience;      /* milliseconds for all runs; 0: no limit */
-	uint32_t *of_name;     /* index into objects, plus 1; 0: not wanted */
-	struct code_object {   /* an object of the profile */
-		uint32_t file; /* index into files, or NONE */
-		char *why;     /* why nothing is shown; or NULL */
-		bool told;     /* a warning was printed */
-	} * objects;
-	size_t object_count, object_room;
-	struct code_file { /* a file of the system */
-		uint32_t id;
-		char *path;
+	int64_t patience;  /* milliseconds for all runs; 0: no limit */
+	uint32_t *of_name; /* index into files, plus 1; 0: not wanted */
+	bool *told;        /* by name: a warning was printed */
+	/* (id of a file, 0), or (name of an object without a file, 1) */
+	struct map known;
+	struct code_file {  /* by known */
+		char *path; /* NULL: there is no file */
 		uint64_t size;
 		struct code_range *range; /* wanted addresses */
 		size_t range_count, range_room;
 		struct objdump_line *lines; /* the instructions read */
 		size_t count;
-		char *why;     /* why some are missing; or NULL */
+		char *why;     /* why some or all are missing; or NULL */
 		bool left_out; /* a limit left some out */
 	} * files;
 	size_t file_count, file_room;

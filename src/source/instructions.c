@@ -67,7 +67,6 @@ static void add_jump(const struct code *code, const struct spot *fact,
 	uint32_t target = code->jumps.pairs.pairs[fact->id].b;
 
 	list->jumps[list->jump_count++] = (struct jump){
-		.from = list->count,
 		.target = code_address(code, target),
 		.counts = code->jumps.list[fact->id],
 	};
@@ -147,12 +146,6 @@ void instructions_want(const struct report *report, row_id row,
 	free(facts);
 }
 
-/* A new list, with texts and more instructions. */
-struct joined {
-	struct instruction *list;
-	size_t count, room;
-};
-
 /*
  * Adds texts, and the disassembled instructions between those of the list.
  * Returns the number of instructions without text.
@@ -161,10 +154,9 @@ static size_t join_texts(struct instructions *list,
 			 const struct disassembly *code, name_id object)
 {
 	const struct objdump_line *line = NULL, *end = NULL;
-	size_t *place = util_alloc(list->count, sizeof(*place));
-	struct joined joined = {0};
+	struct instruction *joined = NULL;
+	size_t count = 0, room = 0, bare = 0, i;
 	uint64_t last = 0;
-	size_t i, bare = 0;
 
 	for (i = 0; i < list->count; i++) {
 		struct instruction *x = &list->list[i];
@@ -173,8 +165,8 @@ static size_t join_texts(struct instructions *list,
 			line = disassembly_from(code, object, x->address, &end);
 		for (; line < end && line->address < x->address; line++)
 			if (line->address > last)
-				UTIL_PUSH(joined.list, joined.count,
-					  joined.room) = (struct instruction){
+				UTIL_PUSH(joined, count,
+					  room) = (struct instruction){
 					.address = line->address,
 					.file = NONE,
 					.text = disassembly_text(code, line),
@@ -184,15 +176,11 @@ static size_t join_texts(struct instructions *list,
 		else
 			bare++;
 		last = x->address;
-		place[i] = joined.count;
-		UTIL_PUSH(joined.list, joined.count, joined.room) = *x;
+		UTIL_PUSH(joined, count, room) = *x;
 	}
-	for (i = 0; i < list->jump_count; i++)
-		list->jumps[i].from = place[list->jumps[i].from];
-	free(place);
 	free(list->list);
-	list->list = joined.list;
-	list->count = joined.count;
+	list->list = joined;
+	list->count = count;
 	return bare;
 }
 
@@ -229,18 +217,21 @@ static const struct instruction *find_target(const struct instructions *list,
 static void draw_jumps(struct instructions *list)
 {
 	struct arrows *arrows = &list->arrows;
-	size_t i;
+	size_t i, k;
 
-	for (i = 0; i < list->jump_count; i++) {
-		struct jump *jump = &list->jumps[i];
-		const struct instruction *to = find_target(list, jump->target);
+	for (i = 0; i < list->count; i++)
+		for (k = list->list[i].first_jump; k < list->list[i].end_jump;
+		     k++) {
+			struct jump *jump = &list->jumps[k];
+			const struct instruction *to =
+				find_target(list, jump->target);
 
-		if (!to)
-			continue;
-		jump->counts.function = NONE;
-		arrows_add(arrows, jump->from, (size_t)(to - list->list),
-			   jump->counts.followed);
-	}
+			if (!to)
+				continue;
+			jump->counts.function = NONE;
+			arrows_add(arrows, i, (size_t)(to - list->list),
+				   jump->counts.followed);
+		}
 	arrows_draw(arrows);
 	for (i = 0; i < arrows->count; i++)
 		list->list[arrows->list[i].to].target = true;

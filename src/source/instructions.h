@@ -32,7 +32,6 @@ struct instruction {
 };
 
 struct jump {
-	size_t from;
 	uint64_t target;           /* its address */
 	struct jump_counts counts; /* without function if in the row */
 };

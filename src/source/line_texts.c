@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/line_texts.h"
 
-#include "source/source.h"
+#include "source/disassembly.h"
 
 #include <stdlib.h>
 
@@ -27,12 +27,13 @@ static int compare_wanted(const void *a, const void *b)
 	return (x->place > y->place) - (x->place < y->place);
 }
 
-void line_texts_sort(struct wanted_text *wanted, size_t count)
+static void sort(struct wanted_text *wanted, size_t count)
 {
 	qsort(wanted, count, sizeof(*wanted), compare_wanted);
 }
 
-size_t line_texts_run(const struct wanted_text *wanted, size_t count)
+/* The number of texts, from the first on, in one file or object. */
+static size_t run_of(const struct wanted_text *wanted, size_t count)
 {
 	size_t n = 0;
 
@@ -41,8 +42,9 @@ size_t line_texts_run(const struct wanted_text *wanted, size_t count)
 	return n;
 }
 
-void line_texts_set(struct line_texts *texts, const struct wanted_text *wanted,
-		    struct str text)
+/* Stores a copy of a text. */
+static void set_text(struct line_texts *texts, const struct wanted_text *wanted,
+		     struct str text)
 {
 	texts->text[wanted->place] = (struct str){str_copy(text), text.length};
 }
@@ -50,16 +52,16 @@ void line_texts_set(struct line_texts *texts, const struct wanted_text *wanted,
 /* --- the texts of lines ------------------------------------------------ */
 
 /* Stores the text of a line, unless that exceeds the limit. */
-static void set_text(struct line_texts *texts, struct limits *limits,
+static void set_line(struct line_texts *texts, struct limits *limits,
 		     const struct wanted_text *wanted, struct str text)
 {
 	text = str_trim(text);
 	if (limits_take(limits, LIMIT_SOURCE_TEXT, text.length + 1))
-		line_texts_set(texts, wanted, text);
+		set_text(texts, wanted, text);
 }
 
 /* Copies the texts of n lines from woven texts. */
-static void copy_texts(struct line_texts *texts, struct limits *limits,
+static void copy_lines(struct line_texts *texts, struct limits *limits,
 		       const struct woven *woven,
 		       const struct wanted_text *wanted, size_t n)
 {
@@ -69,14 +71,14 @@ static void copy_texts(struct line_texts *texts, struct limits *limits,
 		uint64_t place = woven_old_place(woven, wanted[i].at);
 
 		if (place && place <= woven->count)
-			set_text(texts, limits, &wanted[i],
+			set_line(texts, limits, &wanted[i],
 				 names_str(&woven->texts,
 					   woven->lines[place - 1].text));
 	}
 }
 
 /* Reads the texts of n lines of one file, in order. */
-static void read_texts(struct line_texts *texts, struct source *source,
+static void read_lines(struct line_texts *texts, struct source *source,
 		       const struct wanted_text *wanted, size_t n,
 		       struct diag *diag)
 {
@@ -93,7 +95,7 @@ static void read_texts(struct line_texts *texts, struct source *source,
 		if (source->line != wanted[i].at)
 			break;
 		if (wanted[i].at)
-			set_text(texts, source->limits, &wanted[i], text);
+			set_line(texts, source->limits, &wanted[i], text);
 	}
 	if (failed)
 		diag_warn(diag, "%s; the rest is not shown", error.text);
@@ -128,60 +130,121 @@ static void read_source(struct line_texts *texts, const struct report *report,
 	}
 	if (tells && source_is_newer(&source, report->profile->new))
 		source_warn_newer(&source, diag);
-	line_texts_sort(wanted, n);
+	sort(wanted, n);
 	if (source.woven)
-		copy_texts(texts, search->limits, source.woven, wanted, n);
+		copy_lines(texts, search->limits, source.woven, wanted, n);
 	else
-		read_texts(texts, &source, wanted, n, diag);
+		read_lines(texts, &source, wanted, n, diag);
 	source_close(&source);
+}
+
+/* Reads the wanted texts, of one file after the other. */
+static void read_sources(struct line_texts *texts, const struct report *report,
+			 struct source_search *search, bool *told,
+			 struct wanted_text *wanted, struct diag *diag)
+{
+	size_t n = texts->count, i, run;
+
+	for (i = 0; i < n; i += run) {
+		run = run_of(wanted + i, n - i);
+		read_source(texts, report, search, told, wanted + i, run, diag);
+	}
 }
 
 void line_texts_of(struct line_texts *texts, const struct report *report,
 		   struct wanted_text *wanted, struct source_search *search,
 		   bool *told, struct diag *diag)
 {
-	size_t n = texts->count, i, run;
-
-	line_texts_sort(wanted, n);
-	for (i = 0; i < n; i += run) {
-		run = line_texts_run(wanted + i, n - i);
-		read_source(texts, report, search, told, wanted + i, run, diag);
-	}
+	sort(wanted, texts->count);
+	read_sources(texts, report, search, told, wanted, diag);
 }
 
-void line_texts_read(struct line_texts *texts, const struct report *report,
-		     struct source_search *search, struct diag *diag)
+/* --- the texts of instructions ----------------------------------------- */
+
+/* Sets n texts of one object; returns the number of instructions without. */
+static size_t set_instructions(struct line_texts *texts,
+			       const struct disassembly *code,
+			       const struct wanted_text *wanted, size_t n)
 {
-	const row_id *listed = report->order.listed;
-	size_t n = report->order.count, names = report->profile->names.count, i;
-	uint32_t *key = util_alloc(n, sizeof(*key));
-	struct groups of;
-	name_id file;
+	size_t bare = 0, i;
 
-	*texts = (struct line_texts){util_alloc(n, sizeof(*texts->text)), n};
 	for (i = 0; i < n; i++) {
-		file = report->rows.list[listed[i]].file;
-		key[i] = file == NONE ? (uint32_t)names : file;
-	}
-	groups_make(&of, key, n, names + 1);
-	free(key);
-	/* One file at a time, as there may be very many rows. */
-	for (file = 0; file < names; file++) {
-		struct ids rows = groups_get(&of, file);
-		struct wanted_text *wanted;
+		const struct objdump_line *end,
+			*line = disassembly_from(code, wanted[i].in,
+						 wanted[i].at, &end);
+		struct str text = STR("");
 
-		if (!rows.count)
-			continue;
-		wanted = util_alloc(rows.count, sizeof(*wanted));
-		for (i = 0; i < rows.count; i++)
-			wanted[i] = (struct wanted_text){
-				file, report_line(report, listed[rows.id[i]]),
-				rows.id[i]};
-		read_source(texts, report, search, NULL, wanted, rows.count,
-			    diag);
-		free(wanted);
+		if (line < end && line->address == wanted[i].at)
+			text = disassembly_text(code, line);
+		bare += !text.length;
+		set_text(texts, &wanted[i], text);
+	}
+	return bare;
+}
+
+static void read_instructions(struct line_texts *texts,
+			      const struct report *report,
+			      struct source_search *search,
+			      struct wanted_text *wanted, struct diag *diag)
+{
+	struct disassembly code;
+	size_t n = texts->count, i, run;
+	uint64_t *addresses = util_alloc(n, sizeof(*addresses));
+
+	sort(wanted, n);
+	for (i = 0; i < n; i++)
+		addresses[i] = wanted[i].at;
+	disassembly_begin(&code, report, search);
+	for (i = 0; i < n; i += run) {
+		run = run_of(wanted + i, n - i);
+		disassembly_want(&code, wanted[i].in, addresses + i, run);
+	}
+	free(addresses);
+	disassembly_read(&code);
+	for (i = 0; i < n; i += run) {
+		run = run_of(wanted + i, n - i);
+		disassembly_warn(
+			&code, wanted[i].in,
+			set_instructions(texts, &code, wanted + i, run), diag);
+	}
+	disassembly_free(&code);
+}
+
+void line_texts_of_rows(struct line_texts *texts, const struct report *report,
+			struct source_search *search, struct diag *diag)
+{
+	size_t n = report->order.count, names = report->profile->names.count, i;
+	bool by_address = report_has_addresses(report);
+	uint32_t *key = util_alloc(n, sizeof(*key));
+	struct wanted_text *wanted = line_texts_begin(texts, n);
+	struct groups of;
+
+	for (i = 0; i < n; i++) {
+		const struct row *row =
+			&report->rows.list[report->order.listed[i]];
+		name_id in = by_address ? row->object : row->file;
+
+		key[i] = in == NONE ? (uint32_t)names : in;
+	}
+	/* To sort very many rows at once would take longer. */
+	groups_make(&of, key, n, names + 1);
+	for (i = 0; i < n; i++) {
+		uint32_t place = of.id[i];
+		row_id row = report->order.listed[place];
+
+		wanted[i] = (struct wanted_text){
+			key[place] == names ? NONE : key[place],
+			by_address ? report_address(report, row)
+				   : report_line(report, row),
+			place};
 	}
 	groups_free(&of);
+	free(key);
+	if (by_address)
+		read_instructions(texts, report, search, wanted, diag);
+	else
+		read_sources(texts, report, search, NULL, wanted, diag);
+	free(wanted);
 }
 
 void line_texts_free(struct line_texts *texts)

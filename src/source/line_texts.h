@@ -6,9 +6,9 @@
 #include "report/report.h"
 #include "source/source.h"
 
-/* The source text of a list of lines, or of the listed rows of --by=line. */
+/* The texts of a list of lines or instructions. */
 struct line_texts {
-	struct str *text; /* by index in the list, trimmed */
+	struct str *text; /* by index in the list; empty: not known */
 	size_t count;
 };
 
@@ -22,27 +22,23 @@ struct wanted_text {
 /* Initializes texts; returns room for texts to look for, to be freed. */
 struct wanted_text *line_texts_begin(struct line_texts *texts, size_t count);
 
-/* Sorts texts by file or object, and in it by line or address. */
-void line_texts_sort(struct wanted_text *wanted, size_t count);
-
-/* The number of sorted texts, from the first on, in the same file or object. */
-size_t line_texts_run(const struct wanted_text *wanted, size_t count);
-
-/* Stores a copy of a text. */
-void line_texts_set(struct line_texts *texts, const struct wanted_text *wanted,
-		    struct str text);
-
 /*
- * Read the sources that are found, each once: for the listed rows, or for the
- * texts wanted since line_texts_begin().  Warn of sources that cannot be read
+ * Reads the trimmed texts of the lines wanted since line_texts_begin(), and
+ * sorts them.  Each source is read once.  Warns of sources that cannot be read
  * and, if the report annotates no sources, of sources newer than the profile.
- * Files with told[name] set are not warned of again.
+ * Files with told[name] set are not warned of again; told may be NULL.
  */
-void line_texts_read(struct line_texts *texts, const struct report *report,
-		     struct source_search *search, struct diag *diag);
 void line_texts_of(struct line_texts *texts, const struct report *report,
 		   struct wanted_text *wanted, struct source_search *search,
 		   bool *told, struct diag *diag);
+
+/*
+ * Initializes texts, and reads those of the listed rows of --by=line or
+ * --by=instr.  Warns as line_texts_of() does, and once for each object of
+ * instructions without text.
+ */
+void line_texts_of_rows(struct line_texts *texts, const struct report *report,
+			struct source_search *search, struct diag *diag);
 void line_texts_free(struct line_texts *texts);
 
 #endif

@@ -11,10 +11,8 @@ bool objects_is_none(struct str object)
 	return !object.length || str_equal(object, STR("???"));
 }
 
-/* Opens an object's file by a side's name for it, if it is not newer. */
-static bool open_object(struct source *file, const struct side *side,
-			struct str name, struct source_search *search,
-			struct error *error)
+bool objects_open(struct source *file, const struct side *side, struct str name,
+		  struct source_search *search, struct error *error)
 {
 	struct scratch scratch;
 
@@ -35,23 +33,6 @@ static bool open_object(struct source *file, const struct side *side,
 			"--include",
 			diag_quote(&scratch, name));
 	}
-}
-
-bool objects_find(const struct report *report, name_id object,
-		  struct source_search *search, struct object_file *found,
-		  struct error *error)
-{
-	struct source file;
-	struct error why;
-
-	if (!open_object(&file, report->profile->new,
-			 report_name(report, object), search, &why))
-		return error_set(error, "%s; its instructions are not shown",
-				 why.text);
-	*found = (struct object_file){
-		file.marks->id, str_copy(str_of(file.path)), file.input.size};
-	source_close(&file);
-	return true;
 }
 
 /* --- with --diff ------------------------------------------------------- */
@@ -118,8 +99,8 @@ static bool is_same_object(const struct report *report, name_id object,
 
 	report_original(report, old, object, 0, &old_name);
 	report_original(report, new, object, 0, &name);
-	if (open_object(&a, old->side, old_name, search, &why)) {
-		if (open_object(&b, new->side, name, search, &why)) {
+	if (objects_open(&a, old->side, old_name, search, &why)) {
+		if (objects_open(&b, new->side, name, search, &why)) {
 			same = are_same_files(&a, &b, search->limits, &why);
 			source_close(&b);
 		}
@@ -132,40 +113,40 @@ static bool is_same_object(const struct report *report, name_id object,
 			 why.text);
 }
 
-/* Returns, by name, the objects that a side has instructions of. */
-static bool *find_objects(const struct report *report, size_t side)
+/* Returns, by name of an object, bits of the sides with code of it. */
+static unsigned char *find_sides(const struct report *report)
 {
 	const struct profile *profile = report->profile;
 	const struct code *code = profile->code;
-	bool *found = util_alloc(profile->names.count, sizeof(*found));
+	unsigned char *sides = util_alloc(profile->names.count, 1);
 	size_t i;
 
 	for (i = 0; i < code->instructions.count; i++) {
+		const cost_id *cost = code->instruction[i].cost;
 		portion_id portion = code->instructions.pairs[i].a;
+		name_id object = profile_object(
+			profile, profile->portions.pairs[portion].a);
 
-		if (code->instruction[i].cost[side])
-			found[profile_object(
-				profile, profile->portions.pairs[portion].a)] =
-				true;
+		sides[object] |=
+			(cost[0] ? SPOT_OLD : 0) | (cost[1] ? SPOT_NEW : 0);
 	}
-	return found;
+	return sides;
 }
 
 bool objects_are_same(const struct report *report, struct source_search *search,
 		      struct error *error)
 {
-	bool *old, *new, good = true;
+	unsigned char *sides;
+	bool good = true;
 	name_id i;
 
 	if (!profile_compares(report->profile) || !report->profile->code)
 		return true;
-	old = find_objects(report, 0);
-	new = find_objects(report, 1);
+	sides = find_sides(report);
 	for (i = 0; good && i < report->profile->names.count; i++)
-		if (old[i] && new[i] &&
+		if (sides[i] == (SPOT_OLD | SPOT_NEW) &&
 		    !objects_is_none(report_name(report, i)))
 			good = is_same_object(report, i, search, error);
-	free(old);
-	free(new);
+	free(sides);
 	return good;
 }

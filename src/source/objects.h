@@ -10,20 +10,12 @@
 /* Whether a name stands for code without an object. */
 bool objects_is_none(struct str object);
 
-/* The file of an object. */
-struct object_file {
-	uint32_t id; /* the same for all names of the file */
-	char *path;  /* owned by the caller */
-	uint64_t size;
-};
-
 /*
- * Finds the file of an object.  False: there is none that may be shown, or it
- * is newer than the profile; *error says which.
+ * Opens the file of an object by a side's name for it.  False: there is none
+ * that may be shown, or it is newer than the profile; *error says which.
  */
-bool objects_find(const struct report *report, name_id object,
-		  struct source_search *search, struct object_file *found,
-		  struct error *error);
+bool objects_open(struct source *file, const struct side *side, struct str name,
+		  struct source_search *search, struct error *error);
 
 /*
  * With --diff by address: whether OLD and NEW ran the same objects; only checks

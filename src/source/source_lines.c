@@ -236,7 +236,11 @@ static unsigned sides_of(const struct report *report, line_id line)
 	return sides;
 }
 
-bool source_lines_are_same(struct report *report, name_id file)
+/*
+ * Whether OLD and NEW have the same source: both spell the name of the file
+ * alike, and of an object with code in it.  True if only one has costs.
+ */
+static bool have_same_source(struct report *report, name_id file)
 {
 	const struct profile *profile = report->profile;
 	struct ids lines;
@@ -267,6 +271,21 @@ bool source_lines_are_same(struct report *report, name_id file)
 	/* If OLD has no costs here, they cannot be mixed up. */
 	return any != (SPOT_OLD | SPOT_NEW) ||
 	       (same && is_written_alike(report, file));
+}
+
+enum source_lines_kind source_lines_kind(struct report *report, name_id file,
+					 bool newer)
+{
+	bool apart = profile_compares(report->profile) &&
+		     !woven_of(report->woven, file) &&
+		     (newer || !have_same_source(report, file));
+
+	return apart ? SOURCE_LINES_APART : SOURCE_LINES_ALL;
+}
+
+bool source_lines_unplaced(const struct source_lines *source)
+{
+	return !cost_is_zero(&source->costs, source->unplaced_old);
 }
 
 struct woven_numbers source_lines_numbers(const struct source_lines *source,

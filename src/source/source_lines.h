@@ -62,10 +62,15 @@ bool source_lines_of(struct report *report, name_id file, row_id only,
 		     struct error *error);
 
 /*
- * Whether OLD and NEW have the same source: both spell the name of the file
- * alike, and of an object with code in it.  True if only one has costs.
+ * Returns SOURCE_LINES_APART if OLD's line numbers may not fit NEW's source
+ * (src/README O16): the source was changed since OLD's run (newer), or the two
+ * runs are not of one build.  Else SOURCE_LINES_ALL.
  */
-bool source_lines_are_same(struct report *report, name_id file);
+enum source_lines_kind source_lines_kind(struct report *report, name_id file,
+					 bool newer);
+
+/* Whether OLD's lines have costs that are not shown beside NEW's lines. */
+bool source_lines_unplaced(const struct source_lines *source);
 void source_lines_free(struct source_lines *source);
 
 #endif

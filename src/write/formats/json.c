@@ -48,24 +48,16 @@ static void append_blanks(struct json *to, int count)
 
 static void append_escaped(struct json *to, uint32_t c)
 {
-	switch (c) {
-	case '"':
-		append_text(to, "\\\"");
-		break;
-	case '\\':
-		append_text(to, "\\\\");
-		break;
-	case '\n':
-		append_text(to, "\\n");
-		break;
-	case '\t':
-		append_text(to, "\\t");
-		break;
-	default:
-		flush(to);
-		to->length = (size_t)snprintf(to->text, sizeof(to->text),
-					      "\\u%04x", (unsigned)c);
-	}
+	static const char special[] = {'"', '\\', '\n', '\t'};
+	const char *at =
+		c < 0x80 ? memchr(special, (int)c, sizeof(special)) : NULL;
+	char text[] = "\\u0000";
+
+	if (at)
+		sprintf(text, "\\%c", "\"\\nt"[at - special]);
+	else
+		sprintf(text, "\\u%04x", (unsigned)c & 0xffff);
+	append_text(to, text);
 }
 
 static bool is_escaped(uint32_t c)

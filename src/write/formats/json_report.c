@@ -3,8 +3,8 @@
 
 #include "report/composition.h"
 #include "report/ranking.h"
-#include "shapes/mentioned.h"
-#include "source/beside.h"
+#include "report/rows.h"
+#include "source/source.h"
 #include "write/formats/json_figures.h"
 #include "write/formats/json_tree.h"
 
@@ -16,8 +16,101 @@ struct json_report {
 	struct report *report;
 	struct source_search *search;
 	struct diag *diag;
-	struct mentioned rows;
+
+	/*
+	 * The rows that the report mentions, with ids: first the listed rows,
+	 * from 0, in the order of the list; then, by name, other rows that call
+	 * listed rows or are called by them, and rows in calls from the lines
+	 * of files to annotate.
+	 */
+	uint32_t *id; /* by row: its id; NONE: it is not mentioned */
+	row_id *row;  /* by id: the row */
+	size_t count;
 };
+
+/* --- the rows that are mentioned --------------------------------------- */
+
+static void give_id(struct json_report *j, row_id row)
+{
+	if (j->id[row] != NONE)
+		return;
+	j->id[row] = (uint32_t)j->count;
+	j->row[j->count++] = row;
+}
+
+/* Gives ids to callers and callees of the calls from the lines of a file. */
+static void give_ids_of_file(struct json_report *j, name_id file)
+{
+	const struct report *report = j->report;
+	const struct spots *in = &report->index.in;
+	struct ids calls = groups_get(&in->of[SPOT_CALL], file);
+	size_t i;
+
+	for (i = 0; i < calls.count; i++) {
+		struct spot call = spots_get(in, SPOT_CALL, calls.id[i]);
+
+		give_id(j, report->rows.of_portion[call.portion]);
+		give_id(j, report->rows.of_function[call.callee]);
+	}
+}
+
+/* qsort has no argument for its context, so each item carries it. */
+struct unlisted {
+	const struct report *report;
+	row_id row;
+};
+
+static int compare_unlisted(const void *a, const void *b)
+{
+	const struct unlisted *x = a, *y = b;
+
+	return rows_compare(x->report, x->row, y->row);
+}
+
+/* Sorts the rows that are not listed by name, not by what called them first. */
+static void order_unlisted(struct json_report *j)
+{
+	size_t listed = j->report->order.count, i;
+	struct unlisted *rows = util_alloc(j->count - listed, sizeof(*rows));
+
+	for (i = listed; i < j->count; i++)
+		rows[i - listed] = (struct unlisted){j->report, j->row[i]};
+	qsort(rows, j->count - listed, sizeof(*rows), compare_unlisted);
+	for (i = listed; i < j->count; i++) {
+		j->row[i] = rows[i - listed].row;
+		j->id[j->row[i]] = (uint32_t)i;
+	}
+	free(rows);
+}
+
+static void find_rows(struct json_report *j)
+{
+	const struct report *report = j->report;
+	const struct map *edges = &report->profile->edges;
+	size_t listed = report->order.count, i;
+
+	j->id = util_alloc(report->rows.count, sizeof(*j->id));
+	j->row = util_alloc(report->rows.count, sizeof(*j->row));
+	for (i = 0; i < report->rows.count; i++)
+		j->id[i] = NONE;
+	for (i = 0; i < listed; i++)
+		give_id(j, report->order.listed[i]);
+	for (i = 0; i < edges->count; i++) {
+		row_id from = report->rows.of_portion[edges->pairs[i].a];
+		row_id to = report->rows.of_function[edges->pairs[i].b];
+
+		if (j->id[from] < listed || j->id[to] < listed) {
+			give_id(j, from);
+			give_id(j, to);
+		}
+	}
+	for (i = 0; i < report->file_count; i++)
+		if (report->files[i].file != NONE)
+			give_ids_of_file(j, report->files[i].file);
+	if (report->unknown != NONE)
+		give_ids_of_file(j, report->unknown);
+	order_unlisted(j);
+}
 
 /* --- functions --------------------------------------------------------- */
 
@@ -70,7 +163,7 @@ static bool put_row_calls(const struct json_report *j, const char *key,
 		const struct row_call *call = &calls.list[i];
 
 		json_open(j->to, NULL, '{');
-		json_count(j->to, "id", j->rows.id[call->row]);
+		json_count(j->to, "id", j->id[call->row]);
 		json_figures_call(&j->figures, &calls, call);
 		good = good && put_sites(j, callers ? call->row : row,
 					 callers ? row : call->row, &calls,
@@ -110,7 +203,7 @@ static bool put_components(const struct json_report *j, row_id row,
 static bool put_function(const struct json_report *j, uint32_t id,
 			 struct error *error)
 {
-	const row_id r = j->rows.row[id];
+	const row_id r = j->row[id];
 	bool listed = id < j->report->order.count;
 
 	json_open_line(j->to, 2, NULL, '{');
@@ -133,10 +226,10 @@ static bool put_functions(const struct json_report *j, struct error *error)
 	uint32_t i;
 
 	json_open_line(j->to, 1, "functions", '[');
-	for (i = 0; i < j->rows.count && !ferror(j->to->out); i++) {
+	for (i = 0; i < j->count && !ferror(j->to->out); i++) {
 		if (i < j->report->order.count) {
 			ranking_prefetch(j->report, i);
-			row_calls_prefetch(j->report, i, j->rows.id);
+			row_calls_prefetch(j->report, i, j->id);
 		}
 		if (!put_function(j, i, error))
 			return false;
@@ -165,7 +258,7 @@ static void put_lines(const struct json_report *j,
 		json_figures_line(&j->figures, lines, line);
 	}
 	/* The costs of OLD's lines that have no place in NEW's text. */
-	if (beside_unplaced(lines)) {
+	if (source_lines_unplaced(lines)) {
 		json_open_line(j->to, 4, NULL, '{');
 		json_null(j->to, "line");
 		if (j->report->settings->old_sources.count)
@@ -184,7 +277,7 @@ static bool put_file(const struct json_report *j,
 	struct error why;
 	enum source_absence absence = SOURCE_MISSING;
 	bool named = file->wanted || file->file != report->unknown;
-	bool found, good;
+	bool found, newer, good;
 	char *place;
 
 	json_open_line(j->to, 2, NULL, '{');
@@ -202,11 +295,11 @@ static bool put_file(const struct json_report *j,
 	json_text(j->to, "found", str_of(place ? place : ""));
 	free(place);
 	json_open(j->to, "lines", '[');
+	newer = found && source_is_newer(&source, report_old(report)->side);
 	good = file->file == NONE ||
-	       source_lines_of(
-		       report, file->file, NONE,
-		       beside_kind(report, file->file, found ? &source : NULL),
-		       &lines, error);
+	       source_lines_of(report, file->file, NONE,
+			       source_lines_kind(report, file->file, newer),
+			       &lines, error);
 	if (good)
 		put_lines(j, &lines);
 	json_close(j->to, "]}");
@@ -342,11 +435,12 @@ bool json_report(const struct writing *w, struct error *error)
 
 	if (w->report->settings->call_tree)
 		return put_tree(&j, w->verdicts, error);
-	mentioned_find(&j.rows, w->report);
-	j.figures.id = j.rows.id;
+	find_rows(&j);
+	j.figures.id = j.id;
 	json_figures_head(&j.figures);
 	put_limits(&j, w->verdicts);
 	good = put_functions(&j, error) && put_files(&j, error);
-	mentioned_free(&j.rows);
+	free(j.id);
+	free(j.row);
 	return good;
 }

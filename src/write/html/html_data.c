@@ -2,7 +2,7 @@
 #include "write/html/html_data.h"
 
 #include "report/files.h"
-#include "source/beside.h"
+#include "source/source.h"
 #include "write/formats/json_figures.h"
 
 #include <inttypes.h>
@@ -76,7 +76,7 @@ static void put_lines(struct data *d, uint32_t file,
 			add_number(&d->files[file], number);
 	}
 	/* The costs of OLD's lines that have no place in NEW's text. */
-	if (beside_unplaced(lines)) {
+	if (source_lines_unplaced(lines)) {
 		begin_line(d, file);
 		json_null(d->to, "line");
 		json_figures_line(&d->figures, lines, &unplaced);
@@ -98,12 +98,13 @@ static bool find_source(const struct data *d, name_id file,
 static bool is_apart(struct data *d, name_id file)
 {
 	if (d->figures.diff && d->apart[file] == APART_UNKNOWN) {
+		const struct side *old = report_old(d->cut->report)->side;
 		struct source source;
 		bool found = find_source(d, file, &source);
+		bool newer = found && source_is_newer(&source, old);
 
-		d->apart[file] = beside_kind(d->cut->report, file,
-					     found ? &source : NULL) ==
-						 SOURCE_LINES_APART
+		d->apart[file] = source_lines_kind(d->cut->report, file,
+						   newer) == SOURCE_LINES_APART
 					 ? APART_YES
 					 : APART_NO;
 		if (found)
@@ -116,7 +117,7 @@ static bool is_apart(struct data *d, name_id file)
 static bool has_lines(const struct source_lines *lines)
 {
 	return (lines->count && lines->lines[lines->count - 1].number) ||
-	       beside_unplaced(lines);
+	       source_lines_unplaced(lines);
 }
 
 static bool put_lines_in(struct data *d, row_id row, name_id file,

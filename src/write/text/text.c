@@ -43,19 +43,6 @@ void text_dim(const struct text *t, bool on)
 		fputs(on ? "\x1b[2m" : "\x1b[0m", t->out);
 }
 
-/* The length of the text of text_count(). */
-static size_t count_length(int64_t count, bool plus)
-{
-	uint64_t left = number_magnitude(count), power = 10;
-	size_t digits = 1;
-
-	while (digits < 20 && left >= power) {
-		digits++;
-		power *= 10;
-	}
-	return digits + (digits - 1) / 3 + (count < 0 || (plus && count > 0));
-}
-
 /* Writes a count with thousands separators, up to end; returns its start. */
 static char *put_count(char *end, uint64_t count)
 {
@@ -78,22 +65,15 @@ static char *put_count(char *end, uint64_t count)
 struct figure_text text_count(int64_t count, bool plus)
 {
 	struct figure_text digits;
-	char *to;
+	char text[32], *end = text + sizeof(text) - 1;
+	char *from = put_count(end, number_magnitude(count));
 
-	digits.length = count_length(count, plus);
-	to = digits.text + digits.length;
-	*to = '\0';
-	to = put_count(to, number_magnitude(count));
-	if (to != digits.text)
-		*--to = count < 0 ? '-' : '+';
+	*end = '\0';
+	if (count < 0 || (plus && count > 0))
+		*--from = count < 0 ? '-' : '+';
+	digits.length = (size_t)(end - from);
+	memcpy(digits.text, from, digits.length + 1);
 	return digits;
-}
-
-int text_digits(uint64_t number)
-{
-	char text[NUMBER_TEXT];
-
-	return (int)number_print(number, text);
 }
 
 struct figure_text text_percent(int64_t count, int64_t total, bool plus)
@@ -367,7 +347,7 @@ static UTIL_APART void widen_for_cost(const struct text *t,
 	} else if (value >= 0 && value <= cell->fits) {
 		return;
 	} else {
-		n = count_length(value, plus);
+		n = text_count(value, plus).length;
 		if (widest && value > cell->fits)
 			cell->fits = value;
 	}
@@ -690,6 +670,7 @@ struct label {
 	char address[32];  /* "ADDRESS " before the file */
 	char line[32];     /* ":LINE" after the file */
 	bool colon;        /* between file and function */
+	char marks[64];    /* after the function, such as " <cycle 2>" */
 	bool with_object;
 };
 
@@ -822,12 +803,11 @@ static void put_rare(const struct text *t, const char *text)
 }
 
 /* The columns of an uncut label; a name counts as `most` at most. */
-static size_t label_columns(const struct label *label, const char *marks,
-			    size_t most)
+static size_t label_columns(const struct label *label, size_t most)
 {
 	return strlen(label->address) + fit_columns(label->file, most) +
 	       strlen(label->line) + label->colon +
-	       fit_columns(label->function, most) + strlen(marks) +
+	       fit_columns(label->function, most) + strlen(label->marks) +
 	       (label->with_object
 			? fit_columns(label->object, most) + sizeof(" []") - 1
 			: 0);
@@ -848,9 +828,9 @@ static void put_label_part(const struct text *t,
 }
 
 static void put_label(const struct text *t, struct label *label, size_t used,
-		      const char *marks, const char *after)
+		      const char *after)
 {
-	size_t other = used + strlen(marks) + strlen(after) +
+	size_t other = used + strlen(label->marks) + strlen(after) +
 		       strlen(label->address) + strlen(label->line) +
 		       label->colon +
 		       (label->with_object ? sizeof(" []") - 1 : 0);
@@ -872,7 +852,7 @@ static void put_label(const struct text *t, struct label *label, size_t used,
 		put_label_part(
 			t, label->columns[1] < SCOPES ? fit_scoped : fit_name,
 			label->function, label->columns[1]);
-	put_rare(t, marks);
+	put_rare(t, label->marks);
 	put_rare(t, after);
 	if (label->with_object) {
 		fputs(" [", t->out);
@@ -891,13 +871,23 @@ size_t text_estimate(const struct text *t, const struct costs *costs,
 	return estimate;
 }
 
-enum { MARKS = 64 }; /* bytes of the marks after a function's name */
+int text_apart_compare(const void *a, const void *b)
+{
+	row_id x = ((const struct text_apart *)a)->row;
+	row_id y = ((const struct text_apart *)b)->row;
 
-static struct label label_of(const struct text *t, row_id row, bool with_object,
-			     char marks[MARKS])
+	return (x > y) - (x < y);
+}
+
+static struct label label_of(const struct text *t, row_id row, bool with_object)
 {
 	const struct report *report = t->report;
 	const struct row *r = &report->rows.list[row];
+	const struct text_apart key = {.row = row};
+	const struct text_apart *apart =
+		t->apart_count ? bsearch(&key, t->apart, t->apart_count,
+					 sizeof(key), text_apart_compare)
+			       : NULL;
 	uint32_t cycle =
 		report->settings->cycles ? report_cycle(report, row) : 0;
 	struct label label = {
@@ -910,7 +900,6 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 	};
 	int n = 0;
 
-	*marks = '\0';
 	if (label.with_object)
 		label.object = report_name(t->report, r->object);
 	if (report_has_lines(report) && row >= report->rows.first) {
@@ -924,41 +913,40 @@ static struct label label_of(const struct text *t, row_id row, bool with_object,
 	    (report->settings->inclusive || report->settings->summary ||
 	     report->settings->call_tree ||
 	     report->settings->tree != TREE_NONE))
-		n = sprintf(marks, " <cycle %" PRIu32 ">", cycle);
+		n = sprintf(label.marks, " <cycle %" PRIu32 ">", cycle);
 	if (t->changes && !report->columns->slice_count && r->new != r->old)
-		n += sprintf(marks + n, "%s", r->new ? " (new)" : " (gone)");
-	if (t->apart && t->apart[row].number)
-		sprintf(marks + n, " #%" PRIu32, t->apart[row].number);
-	label.apart = t->apart ? t->apart[row].to : 0;
+		n += sprintf(label.marks + n, "%s",
+			     r->new ? " (new)" : " (gone)");
+	if (apart && apart->number)
+		sprintf(label.marks + n, " #%" PRIu32, apart->number);
+	label.apart = apart ? apart->to : 0;
 	return label;
 }
 
 void text_label(const struct text *t, row_id row, size_t used,
 		const char *after, bool with_object)
 {
-	char marks[MARKS];
-	struct label label = label_of(t, row, with_object, marks);
+	struct label label = label_of(t, row, with_object);
 
-	put_label(t, &label, used, marks, after);
+	put_label(t, &label, used, after);
 	fputc('\n', t->out);
 }
 
 size_t text_label_columns(const struct text *t, row_id row, size_t most)
 {
-	char marks[MARKS];
-	struct label label = label_of(t, row, true, marks);
+	struct label label = label_of(t, row, true);
 
-	return label_columns(&label, marks, most);
+	return label_columns(&label, most);
 }
 
 void text_line_label(const struct text *t, row_id row, size_t used,
 		     size_t columns, struct str text)
 {
-	char marks[MARKS];
-	struct label label = label_of(t, row, true, marks);
+	struct label label = label_of(t, row, true);
+	struct text narrow = *t;
 	size_t room = t->width;
 	size_t need =
-		text.length ? label_columns(&label, marks,
+		text.length ? label_columns(&label,
 					    room > columns ? room : columns + 1)
 			    : 0;
 
@@ -968,16 +956,9 @@ void text_line_label(const struct text *t, row_id row, size_t used,
 
 		columns = columns < most ? columns : most;
 		need = need < most ? need : most;
-		room = used + most;
+		narrow.width = used + most;
 	}
-	if (room && text.length) {
-		struct text narrow = *t;
-
-		narrow.width = room;
-		put_label(&narrow, &label, used, marks, "");
-	} else {
-		put_label(t, &label, used, marks, "");
-	}
+	put_label(&narrow, &label, used, "");
 	if (text.length) {
 		size_t n = need < columns ? columns - need : 0;
 
@@ -998,7 +979,7 @@ void text_part(const struct text *t, name_id file, name_id function,
 	};
 
 	label.with_object = label.object.length;
-	put_label(t, &label, used, "", "");
+	put_label(t, &label, used, "");
 	fputc('\n', t->out);
 }
 
@@ -1012,7 +993,7 @@ void text_site(const struct text *t, name_id file, uint64_t line, size_t used,
 	};
 
 	sprintf(label.line, ":%" PRIu64, line);
-	put_label(t, &label, used, "", after);
+	put_label(t, &label, used, after);
 	fputc('\n', t->out);
 }
 

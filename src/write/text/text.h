@@ -12,11 +12,15 @@
 
 /* How to distinguish a row's label from labels that --width makes equal. */
 struct text_apart {
+	row_id row;
 	/* 1 + the offset where the functions' names differ; 0: none */
 	size_t to;
 	/* Printed after the label as " #N", N being 2 or more; or 0 */
 	uint32_t number;
 };
+
+/* The order of the rows of two struct text_apart. */
+int text_apart_compare(const void *a, const void *b);
 
 /* The data shared by all functions that print a text report. */
 struct text {
@@ -30,7 +34,8 @@ struct text {
 	bool mark_figures;
 	size_t width; /* of a row, in columns of the terminal; 0: any */
 	bool brief;   /* only the columns of a brief table are shown */
-	const struct text_apart *apart; /* by row, or NULL */
+	struct text_apart *apart; /* sorted; other rows need none */
+	size_t apart_count;
 };
 
 struct text text_begin(const struct writing *w);
@@ -83,9 +88,6 @@ struct figure_text text_in_unit(const struct column *column,
 /* As text_in_unit(), for a value that column_value() gives. */
 struct figure_text text_amount(const struct column *column, int64_t value,
 			       bool plus);
-
-/* The number of digits of a number. */
-int text_digits(uint64_t number);
 
 /*
  * sum / count, in the column's unit.  A whole quotient of counts is printed as

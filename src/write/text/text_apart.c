@@ -67,16 +67,29 @@ static size_t shared_bytes(const struct report *report, const row_id *rows,
 	return shared;
 }
 
-void text_apart_find(const struct text *t, const row_id *rows, size_t n,
-		     size_t used, struct text_apart *apart)
+/* Sets t->apart to those elements of a list that tell labels apart. */
+static void set_apart(struct text *t, const struct text_apart *list, size_t n)
 {
-	struct text text = *t;
+	size_t i;
+
+	t->apart_count = 0;
+	for (i = 0; i < n; i++)
+		if (list[i].to || list[i].number)
+			t->apart[t->apart_count++] = list[i];
+	qsort(t->apart, t->apart_count, sizeof(*list), text_apart_compare);
+}
+
+void text_apart_find(struct text *t, const row_id *rows, size_t n, size_t used)
+{
+	struct text_apart *list = util_alloc(n, sizeof(*list));
 	struct groups groups;
-	uint32_t next = 2;
 	size_t count, i, j;
 
-	text.apart = apart;
-	count = group_labels(&text, rows, n, used, &groups);
+	t->apart = util_alloc(n, sizeof(*t->apart));
+	for (i = 0; i < n; i++)
+		list[i].row = rows[i];
+	t->apart_count = 0;
+	count = group_labels(t, rows, n, used, &groups);
 	for (i = 0; i < count; i++) {
 		struct ids group = groups_get(&groups, i);
 		size_t shared = group.count > 1
@@ -84,24 +97,28 @@ void text_apart_find(const struct text *t, const row_id *rows, size_t n,
 					: SIZE_MAX;
 
 		for (j = 0; shared != SIZE_MAX && j < group.count; j++)
-			apart[rows[group.id[j]]].to = shared + 1;
+			list[group.id[j]].to = shared + 1;
 	}
 	groups_free(&groups);
-	if (count == n)
-		return;
-	count = group_labels(&text, rows, n, used, &groups);
-	for (i = 0; i < count; i++) {
-		struct ids group = groups_get(&groups, i);
+	if (count < n) {
+		uint32_t next = 2;
 
-		for (j = 1; j < group.count; j++)
-			apart[rows[group.id[j]]].number = next++;
+		set_apart(t, list, n);
+		count = group_labels(t, rows, n, used, &groups);
+		for (i = 0; i < count; i++) {
+			struct ids group = groups_get(&groups, i);
+
+			for (j = 1; j < group.count; j++)
+				list[group.id[j]].number = next++;
+		}
+		groups_free(&groups);
+		set_apart(t, list, n);
 	}
-	groups_free(&groups);
+	free(list);
 }
 
 struct text text_apart_calls(const struct text *t,
-			     const struct row_calls *calls, size_t used,
-			     struct text_apart *apart)
+			     const struct row_calls *calls, size_t used)
 {
 	struct text text = *t;
 	row_id *rows;
@@ -112,24 +129,13 @@ struct text text_apart_calls(const struct text *t,
 	rows = util_alloc(calls->count, sizeof(*rows));
 	for (i = 0; i < calls->count; i++)
 		rows[i] = calls->list[i].row;
-	text.apart = apart;
-	text_apart_find(t, rows, groups_unique(rows, calls->count), used,
-			apart);
+	text_apart_find(&text, rows, groups_unique(rows, calls->count), used);
 	free(rows);
 	return text;
 }
 
-void text_apart_forget(const struct row_calls *calls, struct text_apart *apart)
+void text_apart_end(const struct text *t, struct text *calls)
 {
-	size_t i;
-
-	for (i = 0; apart && i < calls->count; i++)
-		apart[calls->list[i].row] = (struct text_apart){0};
-}
-
-struct text_apart *text_apart_alloc(const struct text *t)
-{
-	return t->width ? util_alloc(t->report->rows.count,
-				     sizeof(struct text_apart))
-			: NULL;
+	if (calls->apart != t->apart)
+		free(calls->apart);
 }

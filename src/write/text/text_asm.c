@@ -130,13 +130,6 @@ static void put_list(struct listing *l)
 	fputc('\n', l->t->out);
 }
 
-static int hex_digits(uint64_t n)
-{
-	char text[32];
-
-	return sprintf(text, "%" PRIx64, n);
-}
-
 static void prepare_listing(struct listing *l, row_id row, bool *told)
 {
 	const struct text *t = l->t;
@@ -154,13 +147,13 @@ static void prepare_listing(struct listing *l, row_id row, bool *told)
 			last = list->list[i].line;
 	}
 	if (t->report->settings->line_numbers)
-		l->number_width = text_digits(last) + (int)strlen("   ");
+		l->number_width = snprintf(NULL, 0, "%" PRIu64 "   ", last);
 	for (i = 0; i < list->calls.count; i++)
 		text_widen(t, &l->widths, &list->calls.costs,
 			   list->calls.list[i].cost);
 	line_texts_of(&l->texts, t->report, lines, t->search, told, t->diag);
-	l->address_width = hex_digits(
-		list->count ? list->list[list->count - 1].address : 0);
+	l->address_width = snprintf(NULL, 0, "%" PRIx64,
+				    list->list[list->count - 1].address);
 	text_widths_cut(t, &l->widths,
 			(size_t)(text_arrows_width(&l->arrows) +
 				 l->number_width + l->address_width) +
@@ -189,8 +182,7 @@ struct text_asm text_asm_begin(const struct text *t, const row_id *rows,
 {
 	const struct report *report = t->report;
 	struct text_asm all = {.told = util_alloc(report->profile->names.count,
-						  sizeof(*all.told)),
-			       .apart = text_apart_alloc(t)};
+						  sizeof(*all.told))};
 	size_t i;
 
 	disassembly_begin(&all.code, report, t->search);
@@ -204,7 +196,6 @@ void text_asm_end(struct text_asm *all)
 {
 	disassembly_free(&all->code);
 	free(all->told);
-	free(all->apart);
 }
 
 bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
@@ -217,11 +208,11 @@ bool text_asm_row(const struct text *t, struct text_asm *all, row_id row,
 	if (good && is_shown(&l)) {
 		l.arrows.arrows = &l.instructions.arrows;
 		prepare_listing(&l, row, all->told);
-		l.told = text_apart_calls(
-			t, &l.instructions.calls,
-			text_widths_sum(&l.widths) + TEXT_CALLS, all->apart);
+		l.told = text_apart_calls(t, &l.instructions.calls,
+					  text_widths_sum(&l.widths) +
+						  TEXT_CALLS);
 		put_list(&l);
-		text_apart_forget(&l.instructions.calls, all->apart);
+		text_apart_end(t, &l.told);
 		text_widths_free(&l.widths);
 		line_texts_free(&l.texts);
 	}

@@ -11,7 +11,6 @@
 struct text_asm {
 	struct disassembly code;
 	bool *told; /* by name of a source: its warnings were issued */
-	struct text_apart *apart; /* for text_apart_calls() */
 };
 
 /* Reads the texts of the instructions of rows; text_asm_end frees them. */

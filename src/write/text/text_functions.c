@@ -66,11 +66,17 @@ static int after_call(const struct text *t, const struct detail *detail,
 	return n;
 }
 
-/* Prints the calls from or to the function. */
-static void put_call_list(const struct text *t, const struct widths *widths,
-			  const struct detail *detail,
-			  const struct row_calls *calls, const char *sign)
+/*
+ * Prints the calls from or to the function; `behind` columns at most follow the
+ * label of one.
+ */
+static void put_calls(const struct text *t, const struct widths *widths,
+		      const struct detail *detail,
+		      const struct row_calls *calls, const char *sign,
+		      size_t behind)
 {
+	struct text told = text_apart_calls(
+		t, calls, text_widths_sum(widths) + strlen(sign) + behind);
 	size_t i;
 
 	for (i = 0; i < calls->count; i++) {
@@ -82,24 +88,11 @@ static void put_call_list(const struct text *t, const struct widths *widths,
 		fputs(sign, t->out);
 		used += strlen(sign) +
 			text_estimate(t, &calls->costs, call->cost);
-		text_label(t, call->row, used, after, true);
+		text_label(&told, call->row, used, after, true);
 		if (calls == &detail->callers)
 			put_sites(t, widths, detail, &detail->sites[i]);
 	}
-}
-
-/* As put_call_list(), with labels that differ when they are cut. */
-static void put_calls_of(const struct text *t, const struct widths *widths,
-			 const struct detail *detail,
-			 const struct row_calls *calls, const char *sign,
-			 size_t after, struct text_apart *apart)
-{
-	struct text text = text_apart_calls(
-		t, calls, text_widths_sum(widths) + strlen(sign) + after,
-		apart);
-
-	put_call_list(&text, widths, detail, calls, sign);
-	text_apart_forget(calls, apart);
+	text_apart_end(t, &told);
 }
 
 /* The most columns of the text that after_call() writes. */
@@ -138,8 +131,7 @@ static void widen_for_detail(const struct text *t, const struct detail *detail,
 		text_widen(t, widths, &callees->costs, callees->list[i].cost);
 }
 
-static void put_tables(const struct text *t, const struct detail *detail,
-		       struct text_apart *apart)
+static void put_tables(const struct text *t, const struct detail *detail)
 {
 	static const char to[] = " < ", from[] = " >   ";
 	struct widths widths = text_widths(t);
@@ -152,21 +144,20 @@ static void put_tables(const struct text *t, const struct detail *detail,
 				(callers > callees ? callers : callees));
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
-	put_calls_of(t, &widths, detail, &detail->callers, to, callers, apart);
+	put_calls(t, &widths, detail, &detail->callers, to, callers);
 	text_costs(t, &widths, &detail->costs, detail->self);
 	fputs(" *  ", t->out);
 	text_estimate(t, &detail->costs, detail->self);
 	fputs("self\n", t->out);
 	text_costs(t, &widths, &detail->costs, detail->inclusive);
 	fputs(" *  inclusive\n", t->out);
-	put_calls_of(t, &widths, detail, &detail->callees, from, callees,
-		     apart);
+	put_calls(t, &widths, detail, &detail->callees, from, callees);
 	fputc('\n', t->out);
 	text_widths_free(&widths);
 }
 
 static bool put_function(const struct text *t, row_id row, struct text_asm *all,
-			 struct text_apart *apart, struct error *error)
+			 struct error *error)
 {
 	struct detail detail;
 	bool good = detail_of(t->report, row, &detail, error);
@@ -176,7 +167,7 @@ static bool put_function(const struct text *t, row_id row, struct text_asm *all,
 		fputs("-- Function: ", t->out);
 		text_label(t, row, sizeof("-- Function: ") - 1, "", true);
 		fputs(TEXT_RULE, t->out);
-		put_tables(t, &detail, apart);
+		put_tables(t, &detail);
 		good = all ? text_asm_row(t, all, row, error)
 			   : text_row_sources(t, row, error);
 	}
@@ -189,7 +180,6 @@ bool text_functions(const struct text *t, struct error *error)
 	const struct report *report = t->report;
 	bool has_asm = report->settings->assembly, good = true;
 	struct text_asm all;
-	struct text_apart *apart = text_apart_alloc(t);
 	size_t i;
 
 	if (has_asm)
@@ -197,9 +187,8 @@ bool text_functions(const struct text *t, struct error *error)
 				     report->order.count);
 	for (i = 0; good && !ferror(t->out) && i < report->order.count; i++)
 		good = put_function(t, report->order.listed[i],
-				    has_asm ? &all : NULL, apart, error);
+				    has_asm ? &all : NULL, error);
 	if (has_asm)
 		text_asm_end(&all);
-	free(apart);
 	return good;
 }

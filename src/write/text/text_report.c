@@ -8,7 +8,6 @@
 #include "base/stream.h"
 #include "report/composition.h"
 #include "report/ranking.h"
-#include "source/instruction_texts.h"
 #include "source/line_texts.h"
 #include "write/text/text.h"
 #include "write/text/text_apart.h"
@@ -581,24 +580,6 @@ static void put_short_head(const struct text *t, const struct heads *heads)
 
 /* --- functions --------------------------------------------------------- */
 
-static void widen_totals(const struct text *t, const struct text *plain,
-			 struct widths *widths)
-{
-	const struct report *report = t->report;
-	const struct costs *totals = &report->costs;
-
-	/* With --compare, one cost has the values of all columns. */
-	if (profile_shown_slices(report->profile)) {
-		text_widen(plain, widths, totals, report->totals);
-		return;
-	}
-	text_widen(plain, widths, totals, report_new(report)->total);
-	if (profile_compares(report->profile)) {
-		text_widen(plain, widths, totals, report_old(report)->total);
-		text_widen(t, widths, totals, report->totals);
-	}
-}
-
 static void put_total(const struct text *t, const struct heads *heads)
 {
 	const struct report *report = t->report;
@@ -615,7 +596,11 @@ static void put_total(const struct text *t, const struct heads *heads)
 	cost_id total = slices ? report->totals : report_new(report)->total;
 
 	plain.changes = false;
-	widen_totals(t, &plain, &widths);
+	text_widen(&plain, &widths, totals, total);
+	if (diff) {
+		text_widen(&plain, &widths, totals, report_old(report)->total);
+		text_widen(t, &widths, totals, report->totals);
+	}
 	text_widths_cut(t, &widths, title);
 	fputs(TEXT_RULE, t->out);
 	text_headings(t, &widths, "");
@@ -636,20 +621,19 @@ static void put_total(const struct text *t, const struct heads *heads)
 }
 
 static bool put_tree_calls(const struct text *t, const struct widths *widths,
-			   row_id row, bool callers, struct text_apart *apart,
-			   struct error *error)
+			   row_id row, bool callers, struct error *error)
 {
 	struct row_calls calls = {0};
 	bool good = (callers ? row_calls_to : row_calls_from)(t->report, row,
 							      &calls, error);
 	struct text text = text_apart_calls(
-		t, &calls, text_widths_sum(widths) + TEXT_CALLS, apart);
+		t, &calls, text_widths_sum(widths) + TEXT_CALLS);
 	size_t i;
 
 	for (i = 0; good && i < calls.count; i++)
 		text_call(&text, widths, &calls, &calls.list[i],
 			  callers ? " < " : " >   ", true);
-	text_apart_forget(&calls, apart);
+	text_apart_end(t, &text);
 	row_calls_free(&calls);
 	return good;
 }
@@ -668,9 +652,8 @@ struct list {
 	const struct text *t;
 	struct widths widths;
 	struct running running;
-	size_t running_width;     /* 0: put_running() prints nothing */
-	size_t spread_width;      /* 0: there is no spread of runs */
-	struct text_apart *apart; /* for the calls of a row, or NULL */
+	size_t running_width; /* 0: put_running() prints nothing */
+	size_t spread_width;  /* 0: there is no spread of runs */
 };
 
 /*
@@ -797,30 +780,6 @@ static size_t put_figures(const struct list *l, row_id row)
 	       text_estimate(t, &report->costs, report->rows.list[row].self);
 }
 
-/* Prints the list with --by=line or --by=instr. */
-static void put_lines(struct list *l)
-{
-	const struct text *t = l->t;
-	const struct report *report = t->report;
-	struct line_texts texts;
-	size_t column, i;
-
-	if (report_has_addresses(report))
-		instruction_texts_read(&texts, report, t->search, t->diag);
-	else
-		line_texts_read(&texts, report, t->search, t->diag);
-	column = text_column(t, &texts);
-	for (i = 0; i < report->order.count && !ferror(t->out); i++) {
-		row_id row = report->order.listed[i];
-
-		ranking_prefetch(report, i);
-		running_add(&l->running, report, row);
-		text_line_label(t, row, put_figures(l, row), column,
-				texts.text[i]);
-	}
-	line_texts_free(&texts);
-}
-
 static bool put_function(const struct list *l, row_id row, struct error *error)
 {
 	const struct text *t = l->t;
@@ -830,7 +789,7 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	if (tree != TREE_NONE)
 		fputc('\n', t->out);
 	if (tree != TREE_NONE && tree != TREE_CALLING &&
-	    !put_tree_calls(t, &l->widths, row, true, l->apart, error))
+	    !put_tree_calls(t, &l->widths, row, true, error))
 		return false;
 	text_label(t, row, put_figures(l, row), "", true);
 	/* With --summary, each row is one line, to fit on a screen. */
@@ -838,7 +797,34 @@ static bool put_function(const struct list *l, row_id row, struct error *error)
 	    !put_subs(l, row, error))
 		return false;
 	return tree == TREE_NONE || tree == TREE_CALLER ||
-	       put_tree_calls(t, &l->widths, row, false, l->apart, error);
+	       put_tree_calls(t, &l->widths, row, false, error);
+}
+
+/* Prints the listed rows; those of --by=line or --by=instr with their texts. */
+static bool put_rows(struct list *l, struct error *error)
+{
+	const struct text *t = l->t;
+	const struct report *report = t->report;
+	struct line_texts texts = {0};
+	bool good = true;
+	size_t column, i;
+
+	if (report_has_lines(report))
+		line_texts_of_rows(&texts, report, t->search, t->diag);
+	column = text_column(t, &texts);
+	for (i = 0; good && i < report->order.count && !ferror(t->out); i++) {
+		row_id row = report->order.listed[i];
+
+		ranking_prefetch(report, i);
+		running_add(&l->running, report, row);
+		if (report_has_lines(report))
+			text_line_label(t, row, put_figures(l, row), column,
+					texts.text[i]);
+		else
+			good = put_function(l, row, error);
+	}
+	line_texts_free(&texts);
+	return good;
 }
 
 /* Widens the columns for the rows. */
@@ -924,48 +910,21 @@ static void put_title(const struct list *l)
 	fputs(rule, l->t->out);
 }
 
-/* Finds how to distinguish cut labels; NULL for lines, or without a width. */
-static struct text_apart *tell_apart(const struct list *l)
-{
-	const struct report *report = l->t->report;
-	struct text_apart *apart;
-
-	if (!l->t->width || report_has_lines(report))
-		return NULL;
-	apart = text_apart_alloc(l->t);
-	text_apart_find(l->t, report->order.listed, report->order.count,
-			text_widths_sum(&l->widths) + l->running_width +
-				sign_width(report),
-			apart);
-	return apart;
-}
-
 static bool put_functions(const struct text *t, struct error *error)
 {
 	const struct report *report = t->report;
 	struct text text = *t;
 	struct list l = {.t = &text, .running = running_begin(report)};
-	struct text_apart *apart;
-	bool good = true;
-	size_t i;
+	bool good;
 
 	find_widths(&l);
-	apart = tell_apart(&l);
-	text.apart = apart;
-	if (report->settings->tree != TREE_NONE)
-		l.apart = text_apart_alloc(t);
+	if (t->width && !report_has_lines(report))
+		text_apart_find(&text, report->order.listed,
+				report->order.count,
+				text_widths_sum(&l.widths) + l.running_width +
+					sign_width(report));
 	put_title(&l);
-	if (report_has_lines(report))
-		put_lines(&l);
-	for (i = 0; !report_has_lines(report) && good &&
-		    i < report->order.count && !ferror(t->out);
-	     i++) {
-		row_id row = report->order.listed[i];
-
-		ranking_prefetch(report, i);
-		running_add(&l.running, report, row);
-		good = put_function(&l, row, error);
-	}
+	good = put_rows(&l, error);
 	if (ranking_is_same(report))
 		fprintf(t->out, "no difference%s\n",
 			report->order.noise ? " but noise" : "");
@@ -978,8 +937,7 @@ static bool put_functions(const struct text *t, struct error *error)
 	if (!report->settings->summary || report->file_count)
 		fputc('\n', t->out);
 	text_widths_free(&l.widths);
-	free(apart);
-	free(l.apart);
+	free(text.apart);
 	return good;
 }
 

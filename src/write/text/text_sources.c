@@ -5,7 +5,6 @@
 #include "base/stream.h"
 #include "report/composition.h"
 #include "source/annotated.h"
-#include "source/beside.h"
 #include "source/source.h"
 #include "source/source_jumps.h"
 #include "write/text/text_apart.h"
@@ -18,7 +17,6 @@
 struct sources {
 	const struct text *t;
 	struct text told; /* t, to print calls with distinct labels */
-	struct text_apart *apart;
 	struct annotated sums;
 	/* The jumps of the file (--jumps); next_jump is an index of them. */
 	struct source_jumps jumps;
@@ -154,7 +152,8 @@ static struct past_end put_items(struct sources *s, struct source *source,
 	bool failed = false;
 
 	if (settings->line_numbers)
-		s->number_width = text_digits(
+		s->number_width = snprintf(
+			NULL, 0, "%" PRIu64,
 			source_last_line(source, costs, settings->context));
 	source_begin(source, costs, settings->context);
 	for (;;) {
@@ -214,16 +213,15 @@ static void put_lines(struct sources *s, struct source *source,
 	text_headings(t, &widths, "");
 	fputc('\n', t->out);
 	s->told = text_apart_calls(t, &costs->calls,
-				   text_widths_sum(&widths) + TEXT_CALLS,
-				   s->apart);
+				   text_widths_sum(&widths) + TEXT_CALLS);
 	past = put_items(s, source, &widths, costs);
-	text_apart_forget(&costs->calls, s->apart);
+	text_apart_end(t, &s->told);
 	text_arrows_end(t, &s->jumps.arrows);
 	if (costs->count && costs->lines[0].costly &&
 	    costs->lines[0].number == 0)
 		put_counts(t, &widths, &costs->costs, costs->lines[0].cost,
 			   "unidentified lines", name);
-	if (beside_unplaced(costs)) {
+	if (source_lines_unplaced(costs)) {
 		put_counts(t, &widths, &costs->costs, costs->unplaced,
 			   "lines of OLD", name);
 		annotated_add(&s->sums, &costs->costs, costs->unplaced);
@@ -258,19 +256,32 @@ static void put_title(const struct text *t, const char *kind,
 	fputs(TEXT_RULE, t->out);
 }
 
-static void warn_of_text(const struct text *t, const struct beside *beside,
-			 const struct report_file *file,
+/* The number of files whose costs are shown beside this one's lines. */
+static size_t count_merged(const struct report *report,
+			   const struct report_file *file)
+{
+	size_t n = file->wanted != NULL, count = 1;
+	struct str first, name;
+
+	if (report_source_name(report, file, n, &first))
+		while (report_source_name(report, file, ++n, &name))
+			count += !str_equal(name, first);
+	return count;
+}
+
+static void warn_of_text(const struct text *t, const struct report_file *file,
 			 const struct source *source)
 {
+	size_t merged = count_merged(t->report, file);
 	struct scratch scratch;
 
-	if (beside->newer)
+	if (source_is_newer(source, t->report->profile->new))
 		source_warn_newer(source, t->diag);
-	if (beside->merged)
+	if (merged > 1)
 		diag_warn(t->diag,
 			  "%s: beside its lines stand the costs of %zu files "
 			  "that are shown as %s",
-			  source->path, beside->merged,
+			  source->path, merged,
 			  diag_quote(&scratch,
 				     report_name(t->report, file->file)));
 }
@@ -297,67 +308,67 @@ static void begin_jumps(struct sources *s, name_id file)
 	s->line = 0;
 }
 
-static bool put_found(struct sources *s, const struct report_file *file,
-		      struct source *source, struct error *error)
+static bool put_file(struct sources *s, const struct report_file *file,
+		     struct error *error)
 {
 	const struct text *t = s->t;
-	struct beside beside;
-	bool good =
-		beside_of(&beside, t->report, file, s->sums.row, source, error);
+	struct report *report = t->report;
+	struct source_lines lines = {0};
+	struct source source;
+	bool found, newer, good;
 
-	if (good && !beside.small) {
+	good = annotated_find(&s->sums, file, t->search, t->diag, &source,
+			      &found, error);
+	if (!found)
+		return good;
+	newer = source_is_newer(&source, report_old(report)->side);
+	if (file->file != NONE)
+		good = source_lines_of(
+			report, file->file, s->sums.row,
+			source_lines_kind(report, file->file, newer), &lines,
+			error);
+	/* A source that the user named is shown in any case. */
+	if (good &&
+	    (file->wanted || lines.any_large || !report->settings->line_min)) {
 		put_title(t,
 			  file->wanted ? "User-annotated source"
 				       : "Auto-annotated source",
-			  source->heading);
+			  source.heading);
 		if (file->file != NONE) {
-			warn_of_text(t, &beside, file, source);
+			warn_of_text(t, file, &source);
 			s->sums.any = true;
 			begin_jumps(s, file->file);
-			put_lines(s, source, &beside.lines,
-				  report_file_name(t->report, file));
+			put_lines(s, &source, &lines,
+				  report_file_name(report, file));
 			source_jumps_free(&s->jumps);
 		} else {
 			put_not_recorded(t, file);
 		}
 	}
-	beside_free(&beside);
+	source_lines_free(&lines);
+	source_close(&source);
 	return good;
 }
 
-static bool put_file(struct sources *s, const struct report_file *file,
-		     struct error *error)
+/*
+ * Completes the sums, and prints the names of the files not found.  False: a
+ * sum does not fit into 64 bits.
+ */
+static bool end_files(struct sources *s, struct error *error)
 {
-	const struct text *t = s->t;
-	struct source source;
-	bool found, good;
+	FILE *out = s->t->out;
+	size_t i;
 
-	good = annotated_find(&s->sums, file, t->search, t->diag, &source,
-			      &found, error);
-	if (found) {
-		good = put_found(s, file, &source, error);
-		source_close(&source);
-	}
-	return good;
-}
-
-static void warn_outside(const struct sources *s)
-{
+	if (!annotated_end(&s->sums, error))
+		return false;
 	if (s->sums.outside)
 		diag_warn(s->t->diag,
 			  "--sources=inside: %zu source file%s outside the "
 			  "allowed directories",
 			  s->sums.outside,
 			  s->sums.outside == 1 ? " is" : "s are");
-}
-
-static void put_not_found(const struct sources *s)
-{
-	FILE *out = s->t->out;
-	size_t i;
-
 	if (!s->sums.not_found_count)
-		return;
+		return true;
 	fputs(TEXT_RULE, out);
 	fputs("The following files chosen for auto-annotation could not be "
 	      "found:\n",
@@ -370,6 +381,7 @@ static void put_not_found(const struct sources *s)
 		fputc('\n', out);
 	}
 	fputc('\n', out);
+	return true;
 }
 
 static void put_annotated(const struct sources *s)
@@ -470,7 +482,7 @@ static void warn_not_annotated(const struct sources *s)
 bool text_sources(const struct text *t, struct error *error)
 {
 	struct report *report = t->report;
-	struct sources s = {.t = t, .apart = text_apart_alloc(t)};
+	struct sources s = {.t = t};
 	bool good = true;
 	size_t i;
 
@@ -478,15 +490,12 @@ bool text_sources(const struct text *t, struct error *error)
 	for (i = 0; good && i < report->file_count && !ferror(t->out); i++)
 		good = put_file(&s, &report->files[i], error) &&
 		       aggregates_fit(report->profile, &s.sums.costs, error);
-	good = good && annotated_end(&s.sums, error);
+	good = good && end_files(&s, error);
 	if (good) {
-		warn_outside(&s);
-		put_not_found(&s);
 		put_annotated(&s);
 		warn_not_annotated(&s);
 	}
 	annotated_free(&s.sums);
-	free(s.apart);
 	return good;
 }
 
@@ -499,7 +508,6 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 
 	if (t->report->settings->only_named)
 		return true;
-	s.apart = text_apart_alloc(t);
 	good = composition_of(t->report, row, t->report->settings->inclusive,
 			      &subs, error);
 	annotated_begin(&s.sums, t->report, row);
@@ -509,13 +517,8 @@ bool text_row_sources(const struct text *t, row_id row, struct error *error)
 		if (!subs.list[i].same && report_is_file(t->report, file.file))
 			good = put_file(&s, &file, error);
 	}
-	good = good && annotated_end(&s.sums, error);
-	if (good) {
-		warn_outside(&s);
-		put_not_found(&s);
-	}
+	good = good && end_files(&s, error);
 	composition_free(&subs);
 	annotated_free(&s.sums);
-	free(s.apart);
 	return good;
 }
