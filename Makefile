@@ -105,10 +105,8 @@ REPORT = \
 	suite
 SHAPES = \
 	cut \
-	call_graph \
 	flow \
 	call_tree \
-	stacks \
 	extract
 SOURCE = \
 	debuginfod \
@@ -141,9 +139,7 @@ TEXT = \
 	text_functions \
 	text_tree \
 	text_report \
-	text_parts \
-	text_events \
-	text_suite
+	text_tables
 FORMATS = \
 	plain_value \
 	json \

@@ -10,10 +10,8 @@
 #include "write/formats/markdown.h"
 #include "write/html/html.h"
 #include "write/html/html_suite.h"
-#include "write/text/text_events.h"
-#include "write/text/text_parts.h"
 #include "write/text/text_report.h"
-#include "write/text/text_suite.h"
+#include "write/text/text_tables.h"
 
 #include <string.h>
 

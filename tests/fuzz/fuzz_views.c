@@ -4,9 +4,8 @@
  * the options choose to show must add up, and be printable.
  */
 #include "setup.h"
-#include "write/text/text_events.h"
 #include "write/text/text_gate.h"
-#include "write/text/text_parts.h"
+#include "write/text/text_tables.h"
 
 #include "base/ranges.h"
 #include "read/renames.h"

@@ -5,6 +5,7 @@
  */
 #include "write/formats/csv.h"
 
+#include "base/number.h"
 #include "base/stream.h"
 #include "figures/event_table.h"
 #include "figures/part_table.h"
@@ -21,107 +22,62 @@ struct table_out {
 	bool begun; /* the line has a field already */
 };
 
-/* Whether s is a number such as "5", "-5" or "+0.5". */
-static bool is_number(struct str s)
-{
-	size_t digits = 0, points = 0, i;
-
-	for (i = s.length && (s.at[0] == '-' || s.at[0] == '+'); i < s.length;
-	     i++) {
-		digits += s.at[i] >= '0' && s.at[i] <= '9';
-		points += s.at[i] == '.';
-		if ((s.at[i] < '0' || s.at[i] > '9') && s.at[i] != '.')
-			return false;
-	}
-	return digits && points <= 1;
-}
-
-/* Whether a spreadsheet would take s for a formula. */
+/*
+ * Whether a spreadsheet would take s for a formula.  It takes "-5" and "+0.5"
+ * for numbers.
+ */
 static bool is_formula_like(struct str s)
 {
-	return s.length && s.at[0] && strchr("=+-@\t\r", s.at[0]) &&
-	       !is_number(s);
+	struct decimal number;
+
+	if (!s.length || !s.at[0] || !strchr("=+-@\t\r", s.at[0]))
+		return false;
+	return (s.at[0] != '+' && s.at[0] != '-') ||
+	       number_decimal(str_from(s, 1), &number) == NUMBER_BAD;
 }
 
-/* Writes a ' before text that a spreadsheet would take for a formula. */
-static void put_guard(FILE *out, struct str s)
-{
-	if (is_formula_like(s))
-		putc('\'', out);
-}
-
-/* Writes text: unprintable characters as escapes, other bytes by put(). */
-static void put_bytes(FILE *out, struct str s, void (*put)(FILE *out, char c))
-{
-	char escape[STR_ESCAPE];
-
-	while (s.length) {
-		size_t n = str_printable(s), i;
-
-		for (i = 0; i < n; i++)
-			put(out, s.at[i]);
-		s = str_from(s, n);
-		if (!s.length)
-			break;
-		n = 1;
-		if (s.at[0] == '\n' || s.at[0] == '\r') {
-			put(out, s.at[0]);
-		} else {
-			n = str_escape(s, escape);
-			fputs(escape, out);
-		}
-		s = str_from(s, n);
-	}
-}
-
-static void put_csv_byte(FILE *out, char c)
-{
-	if (c == '"')
-		putc('"', out);
-	putc(c, out);
-}
-
-static void put_csv(FILE *out, struct str s)
-{
-	bool quoted = is_formula_like(s);
-	size_t i;
-
-	for (i = 0; !quoted && i < s.length; i++)
-		/* In some locales, semicolons separate cells. */
-		quoted = s.at[i] == ',' || s.at[i] == ';' || s.at[i] == '"' ||
-			 s.at[i] == '\r' || s.at[i] == '\n';
-	if (quoted)
-		putc('"', out);
-	put_guard(out, s);
-	put_bytes(out, s, put_csv_byte);
-	if (quoted)
-		putc('"', out);
-}
-
-static void put_tsv_byte(FILE *out, char c)
+/* What stands for a byte in text; NULL: the byte itself, or its escape. */
+static const char *escape_of(bool tabs, char c)
 {
 	switch (c) {
-	case '\t':
-		fputs("\\t", out);
-		break;
-	case '\n':
-		fputs("\\n", out);
-		break;
-	case '\r':
-		fputs("\\r", out);
-		break;
+	case '"':
+		return tabs ? NULL : "\"\"";
 	case '\\':
-		fputs("\\\\", out);
-		break;
+		return tabs ? "\\\\" : NULL;
+	case '\t':
+		return tabs ? "\\t" : NULL;
+	case '\n':
+		return tabs ? "\\n" : "\n";
+	case '\r':
+		return tabs ? "\\r" : "\r";
 	default:
-		putc(c, out);
+		return NULL;
 	}
 }
 
-static void put_tsv(FILE *out, struct str s)
+/* Writes text; other unprintable characters as str_escape() has them. */
+static void put_text(FILE *out, bool tabs, struct str s)
 {
-	put_guard(out, s);
-	put_bytes(out, s, put_tsv_byte);
+	size_t safe = str_printable(s), from = 0, i = 0;
+	char escape[STR_ESCAPE];
+
+	while (i < s.length) {
+		const char *special = escape_of(tabs, s.at[i]);
+		size_t n = 1;
+
+		if (!special && i < safe) {
+			i++;
+			continue;
+		}
+		fwrite(s.at + from, 1, i - from, out);
+		if (!special)
+			n = str_escape(str_from(s, i), escape);
+		fputs(special ? special : escape, out);
+		from = i += n;
+		if (from > safe)
+			safe = from + str_printable(str_from(s, from));
+	}
+	fwrite(s.at + from, 1, i - from, out);
 }
 
 static void begin_field(struct table_out *t)
@@ -134,8 +90,26 @@ static void begin_field(struct table_out *t)
 /* Writes a field of text. */
 static void put_field(struct table_out *t, struct str s)
 {
+	bool formula = is_formula_like(s), quoted = formula && !t->tabs;
+	size_t i;
+
+	for (i = 0; !t->tabs && !quoted && i < s.length; i++)
+		/* In some locales, semicolons separate cells. */
+		quoted = s.at[i] == ',' || s.at[i] == ';' || s.at[i] == '"' ||
+			 s.at[i] == '\r' || s.at[i] == '\n';
 	begin_field(t);
-	(t->tabs ? put_tsv : put_csv)(t->out, s);
+	if (quoted)
+		putc('"', t->out);
+	if (formula)
+		putc('\'', t->out);
+	put_text(t->out, t->tabs, s);
+	if (quoted)
+		putc('"', t->out);
+}
+
+static void put_flag(struct table_out *t, bool flag)
+{
+	put_field(t, flag ? STR("true") : STR("false"));
 }
 
 /* Writes the fields of a list "A,B,C". */
@@ -189,36 +163,11 @@ static void end_line(struct table_out *t)
 
 /* --- limits ------------------------------------------------------------ */
 
-/* Limits to print beside each row: exceeded, or a reason for. */
-struct row_limits {
-	struct groups by_row; /* entries by their rows */
-	const char **text;    /* by entry: the limit */
-	size_t count, room;
-	row_id *row; /* by entry */
-	size_t row_room;
-};
-
-static void add_mark(struct row_limits *marks, const struct report *report,
-		     const struct verdict *verdict, function_id function)
-{
-	size_t n = marks->count;
-
-	if (function == NONE)
-		return;
-	marks->text = util_grow(marks->text, &marks->room, n + 1,
-				sizeof(*marks->text));
-	marks->row = util_grow(marks->row, &marks->row_room, n + 1,
-			       sizeof(*marks->row));
-	marks->text[n] = verdict->limit->text;
-	marks->row[n] = report->rows.of_function[function];
-	marks->count++;
-}
-
 /* How rows relate to limits: each way has a column of its own. */
 enum mark { EXCEEDS, REASON_OF, WARNS, MARKS };
 
 /* The number of columns of enum mark that the table has. */
-static int mark_count(const struct writing *w)
+static unsigned mark_count(const struct writing *w)
 {
 	const struct settings *settings = w->report->settings;
 
@@ -227,40 +176,64 @@ static int mark_count(const struct writing *w)
 					 : 0;
 }
 
-static void find_marks(struct row_limits *marks, const struct writing *w,
-		       enum mark mark)
+/* Limits to print beside rows. */
+struct marks {
+	struct groups by_cell; /* marks by row * MARKS + enum mark */
+	uint32_t *cell;        /* by mark */
+	const char **text;     /* by mark: the limit */
+	size_t count;
+};
+
+static void add_mark(struct marks *marks, const struct report *report,
+		     const struct verdict *verdict, function_id function,
+		     enum mark mark)
 {
-	bool reasons = mark == REASON_OF;
-	size_t i, j;
-
-	*marks = (struct row_limits){0};
-	for (i = 0; i < w->verdicts->count; i++) {
-		const struct verdict *verdict = &w->verdicts->list[i];
-		size_t count = reasons ? verdict->reason_count : verdict->count;
-
-		if (!reasons && verdict->limit->warns != (mark == WARNS))
-			continue;
-		for (j = 0; j < count; j++)
-			add_mark(marks, w->report, verdict,
-				 reasons ? verdict->reasons[j].function
-					 : verdict->list[j].function);
-	}
-	groups_make(&marks->by_row, marks->row, marks->count,
-		    w->report->rows.count);
+	if (function == NONE)
+		return;
+	marks->cell[marks->count] = util_id(
+		(size_t)report->rows.of_function[function] * MARKS + mark);
+	marks->text[marks->count++] = verdict->limit->text;
 }
 
-static void marks_free(struct row_limits *marks)
+static void find_marks(struct marks *marks, const struct writing *w)
 {
-	groups_free(&marks->by_row);
+	size_t most = 0, i, j;
+
+	for (i = 0; i < w->verdicts->count; i++)
+		most += w->verdicts->list[i].count +
+			w->verdicts->list[i].reason_count;
+	*marks = (struct marks){
+		.cell = util_alloc(most, sizeof(*marks->cell)),
+		.text = util_alloc(most, sizeof(*marks->text)),
+	};
+	for (i = 0; i < w->verdicts->count; i++) {
+		const struct verdict *verdict = &w->verdicts->list[i];
+
+		for (j = 0; j < verdict->count; j++)
+			add_mark(marks, w->report, verdict,
+				 verdict->list[j].function,
+				 verdict->limit->warns ? WARNS : EXCEEDS);
+		for (j = 0; j < verdict->reason_count; j++)
+			add_mark(marks, w->report, verdict,
+				 verdict->reasons[j].function, REASON_OF);
+	}
+	groups_make(&marks->by_cell, marks->cell, marks->count,
+		    w->report->rows.count * MARKS);
+}
+
+static void marks_free(struct marks *marks)
+{
+	groups_free(&marks->by_cell);
+	free(marks->cell);
 	free(marks->text);
-	free(marks->row);
 }
 
 /* Writes the limits of a row as one field, with blanks between them. */
-static void put_marks(struct table_out *t, const struct row_limits *marks,
-		      row_id row)
+static void put_marks(struct table_out *t, const struct marks *marks,
+		      row_id row, unsigned mark)
 {
-	struct ids of_row = groups_get(&marks->by_row, row);
+	struct ids of_row =
+		groups_get(&marks->by_cell, (size_t)row * MARKS + mark);
 	const char *last = NULL;
 	struct draft text;
 	size_t i;
@@ -436,13 +409,13 @@ static void put_figure(struct table_out *t, const struct writing *w,
 }
 
 static void put_row(struct table_out *t, const struct writing *w,
-		    const struct fields *fields,
-		    const struct row_limits marks[MARKS], row_id r)
+		    const struct fields *fields, const struct marks *marks,
+		    row_id r)
 {
 	const struct report *report = w->report;
 	const struct row *row = &report->rows.list[r];
+	unsigned mark;
 	size_t i;
-	int mark;
 
 	put_field(t, report_shown_name(report, row->object));
 	put_field(t, report_shown_name(report, row->file));
@@ -461,16 +434,13 @@ static void put_row(struct table_out *t, const struct writing *w,
 	for (i = 0; i < fields->count; i++)
 		put_figure(t, w, &fields->list[i], row);
 	if (report->settings->fold.count)
-		put_field(t,
-			  report_is_estimate(report, &report->costs, row->self)
-				  ? STR("true")
-				  : STR("false"));
+		put_flag(t,
+			 report_is_estimate(report, &report->costs, row->self));
 	if (w->profile->old_runs)
-		put_field(t, noise_is_all(w->columns, &report->costs, row->cost)
-				     ? STR("true")
-				     : STR("false"));
+		put_flag(t,
+			 noise_is_all(w->columns, &report->costs, row->cost));
 	for (mark = 0; mark < mark_count(w); mark++)
-		put_marks(t, &marks[mark], r);
+		put_marks(t, marks, r, mark);
 	end_line(t);
 }
 
@@ -478,18 +448,15 @@ bool csv_report(const struct writing *w, struct error *error)
 {
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
 	struct fields fields = find_fields(w->columns);
-	struct row_limits marks[MARKS];
+	struct marks marks;
 	size_t i;
-	int mark;
 
 	(void)error;
-	for (mark = 0; mark < MARKS; mark++)
-		find_marks(&marks[mark], w, (enum mark)mark);
+	find_marks(&marks, w);
 	put_headings(&t, w, &fields);
 	for (i = 0; i < w->report->order.count && !ferror(w->out); i++)
-		put_row(&t, w, &fields, marks, w->report->order.listed[i]);
-	for (mark = 0; mark < MARKS; mark++)
-		marks_free(&marks[mark]);
+		put_row(&t, w, &fields, &marks, w->report->order.listed[i]);
+	marks_free(&marks);
 	free(fields.list);
 	return true;
 }
@@ -522,7 +489,7 @@ void csv_suite(const struct writing *w, const struct suite *suite)
 		put_fraction(&t, row->given[0], &row->column, &row->value[0]);
 		put_fraction(&t, row->given[1], &row->column, &row->value[1]);
 		put_fraction(&t, changes, &row->column, &change);
-		put_field(&t, row->is_noise ? STR("true") : STR("false"));
+		put_flag(&t, row->is_noise);
 		put_field(&t, str_of(suite_verdicts[row->verdict]));
 		end_line(&t);
 	}

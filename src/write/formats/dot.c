@@ -1,27 +1,56 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /*
- * A box is a function: the higher its inclusive cost, the nearer its color is
+ * A box is a listed row: the higher its inclusive cost, the nearer its color is
  * to red.  An arrow is a call: the more it costs, the wider it is.
  */
 #include "write/formats/dot.h"
 
-#include "shapes/call_graph.h"
+#include "base/fraction.h"
+#include "base/number.h"
+#include "report/row_calls.h"
 #include "write/text/text.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 
 enum {
-	WIDEST = 60,    /* columns of a name in a box */
-	LONGEST = 1000, /* bytes of other text */
+	WIDEST = 60,     /* columns of a name in a box */
+	LONGEST = 1000,  /* bytes of other text */
+	FIFTH = 5 * 100, /* min / FIFTH is a fifth of min percent */
 };
+
+/* The default of --min for a graph, in percent. */
+static const char least[] = "0.5";
 
 struct dot {
 	FILE *out;
 	const struct report *report;
 	bool diff;
-	struct call_graph graph;
+	const struct column *column; /* the cost of nodes and edges, or NULL */
+	int64_t total;
+	struct decimal min; /* percent of the total that a node must cost */
+	uint32_t *node; /* by row: its place in the list; NONE: not listed */
 };
+
+/* The value of a cost in d->column; 0 if it is not given. */
+static int64_t value_of(const struct dot *d, const struct costs *costs,
+			cost_id cost)
+{
+	int64_t value = 0;
+
+	if (d->column)
+		column_value(d->report->columns, d->column, costs, cost,
+			     &value);
+	return value;
+}
+
+/* The number of the cycle of a row, which may be a file or object; 0: none. */
+static uint32_t cycle_of(const struct report *report, row_id row)
+{
+	return report_is_grouped(report)
+		       ? report_new(report)->inclusive.cycle[row]
+		       : report_cycle(report, row);
+}
 
 /* --- text -------------------------------------------------------------- */
 
@@ -63,8 +92,7 @@ static void put_cut(FILE *out, struct str s)
 
 static void put_percent(const struct dot *d, int64_t value)
 {
-	fprintf(d->out, "%s%%",
-		text_percent(value, d->graph.total, d->diff).text);
+	fprintf(d->out, "%s%%", text_percent(value, d->total, d->diff).text);
 }
 
 /* --- the look ---------------------------------------------------------- */
@@ -72,8 +100,7 @@ static void put_percent(const struct dot *d, int64_t value)
 /* The magnitude of a cost as a fraction of the total, 1 at most. */
 static double share_of_total(const struct dot *d, int64_t value)
 {
-	double share =
-		d->graph.total ? (double)value / (double)d->graph.total : 0;
+	double share = d->total ? (double)value / (double)d->total : 0;
 
 	share = share < 0 ? -share : share;
 	return share > 1 ? 1 : share;
@@ -136,13 +163,12 @@ static void put_node(const struct dot *d, row_id r)
 {
 	const struct report *report = d->report;
 	const struct row *row = &report->rows.list[r];
-	int64_t all =
-		call_graph_value(&d->graph, &report->costs, row->inclusive);
+	int64_t all = value_of(d, &report->costs, row->inclusive);
 	struct fit name = fit_name(report_row_name(report, r), WIDEST);
-	uint32_t cycle = call_graph_cycle(&d->graph, r);
+	uint32_t cycle = cycle_of(report, r);
 	int64_t calls;
 
-	fprintf(d->out, "\tn%" PRIu32 " [label=\"%s", d->graph.node[r],
+	fprintf(d->out, "\tn%" PRIu32 " [label=\"%s", d->node[r],
 		report_is_estimate(report, &report->costs, row->self) ? "~"
 								      : "");
 	put_text(d->out, name.head);
@@ -152,12 +178,11 @@ static void put_node(const struct dot *d, row_id r)
 		fprintf(d->out, " <cycle %" PRIu32 ">", cycle);
 	if (d->diff && row->new != row->old)
 		fputs(row->new ? " (new)" : " (gone)", d->out);
-	if (d->graph.column) {
+	if (d->column) {
 		fputs("\\n", d->out);
 		put_percent(d, all);
 		fputs(" (", d->out);
-		put_percent(d, call_graph_value(&d->graph, &report->costs,
-						row->self));
+		put_percent(d, value_of(d, &report->costs, row->self));
 		putc(')', d->out);
 	}
 	column_value(report->columns, &report->columns->count, &report->costs,
@@ -171,17 +196,29 @@ static void put_node(const struct dot *d, row_id r)
 	fputs("];\n", d->out);
 }
 
+/* Whether a call is to a node, and costs a fifth of what a node must cost. */
+static bool is_drawn(const struct dot *d, const struct row_calls *calls,
+		     const struct row_call *call)
+{
+	int64_t value = value_of(d, &calls->costs, call->cost);
+
+	return d->node[call->row] != NONE &&
+	       fraction_compare_products(number_magnitude(value),
+					 FIFTH * d->min.under, d->min.over,
+					 number_magnitude(d->total)) >= 0;
+}
+
 static void put_edge(const struct dot *d, row_id from,
 		     const struct row_calls *calls, const struct row_call *call)
 {
-	int64_t value = call_graph_value(&d->graph, &calls->costs, call->cost);
+	int64_t value = value_of(d, &calls->costs, call->cost);
 	double share = share_of_total(d, value);
 
 	fprintf(d->out, "\tn%" PRIu32 " -> n%" PRIu32 " [label=\"%s",
-		d->graph.node[from], d->graph.node[call->row],
+		d->node[from], d->node[call->row],
 		report_is_estimate(d->report, &calls->costs, call->cost) ? "~"
 									 : "");
-	if (d->graph.column) {
+	if (d->column) {
 		put_percent(d, value);
 		fputs("\\n", d->out);
 	}
@@ -204,11 +241,12 @@ static bool put_edges(const struct dot *d, struct error *error)
 	for (i = 0; good && !ferror(d->out) && i < report->order.count; i++) {
 		struct row_calls calls = {0};
 
-		good = call_graph_calls(&d->graph, report->order.listed[i],
-					&calls, error);
+		good = row_calls_from(report, report->order.listed[i], &calls,
+				      error);
 		for (j = 0; good && j < calls.count; j++)
-			put_edge(d, report->order.listed[i], &calls,
-				 &calls.list[j]);
+			if (is_drawn(d, &calls, &calls.list[j]))
+				put_edge(d, report->order.listed[i], &calls,
+					 &calls.list[j]);
 		row_calls_free(&calls);
 	}
 	return good;
@@ -216,24 +254,50 @@ static bool put_edges(const struct dot *d, struct error *error)
 
 /* --- cycles ------------------------------------------------------------ */
 
+/* A node that is in a cycle. */
+struct member {
+	uint32_t cycle, node;
+};
+
+static int compare_members(const void *a, const void *b)
+{
+	const struct member *x = a, *y = b;
+
+	if (x->cycle != y->cycle)
+		return x->cycle < y->cycle ? -1 : 1;
+	return (x->node > y->node) - (x->node < y->node);
+}
+
 /* Writes a frame around the boxes of each cycle that has several. */
 static void put_cycles(const struct dot *d)
 {
-	const struct call_graph_member *members = d->graph.members;
-	size_t n = d->graph.member_count, i;
+	const struct report *report = d->report;
+	size_t all = report->order.count, n = 0, i, end;
+	struct member *members = util_alloc(all, sizeof(*members));
 
-	for (i = 0; i < n; i++) {
+	for (i = 0; i < all; i++) {
+		uint32_t cycle = cycle_of(report, report->order.listed[i]);
+
+		if (cycle)
+			members[n++] = (struct member){cycle, (uint32_t)i};
+	}
+	qsort(members, n, sizeof(*members), compare_members);
+	for (i = 0; i < n; i = end) {
 		uint32_t cycle = members[i].cycle;
 
-		if (i == 0 || members[i - 1].cycle != cycle)
-			fprintf(d->out,
-				"\tsubgraph cluster_cycle_%" PRIu32
-				" {\n\t\tlabel=\"cycle %" PRIu32 "\";\n",
-				cycle, cycle);
-		fprintf(d->out, "\t\tn%" PRIu32 ";\n", members[i].node);
-		if (i + 1 == n || members[i + 1].cycle != cycle)
-			fputs("\t}\n", d->out);
+		for (end = i; end < n && members[end].cycle == cycle;)
+			end++;
+		if (end - i < 2)
+			continue;
+		fprintf(d->out,
+			"\tsubgraph cluster_cycle_%" PRIu32
+			" {\n\t\tlabel=\"cycle %" PRIu32 "\";\n",
+			cycle, cycle);
+		for (; i < end; i++)
+			fprintf(d->out, "\t\tn%" PRIu32 ";\n", members[i].node);
+		fputs("\t}\n", d->out);
 	}
+	free(members);
 }
 
 /* --- all of it --------------------------------------------------------- */
@@ -244,7 +308,7 @@ static bool has_column(const struct dot *d, struct error *error)
 	const struct columns *columns = d->report->columns;
 	struct scratch scratch;
 
-	return d->graph.column || !columns->sorted_count ||
+	return d->column || !columns->sorted_count ||
 	       error_usage(error,
 			   "--format=dot: a call graph is of one event, and "
 			   "'%s' is none; name one with --sort",
@@ -267,12 +331,11 @@ static void put_head(const struct dot *d)
 	fputs("digraph cgannotate {\n"
 	      "\tgraph [fontname=\"Helvetica\", nodesep=0.2, ranksep=0.3",
 	      d->out);
-	if (d->graph.column) {
+	if (d->column) {
 		fputs(", label=\"", d->out);
-		put_cut(d->out, d->graph.column->name);
+		put_cut(d->out, d->column->name);
 		fprintf(d->out, "%s %s", d->diff ? " of OLD:" : ":",
-			text_amount(d->graph.column, d->graph.total, false)
-				.text);
+			text_amount(d->column, d->total, false).text);
 		put_limit(d);
 		putc('"', d->out);
 	}
@@ -287,23 +350,29 @@ static void put_head(const struct dot *d)
 bool dot_report(const struct writing *w, struct error *error)
 {
 	const struct report *report = w->report;
+	const char *min = report->settings->min;
 	struct dot d = {.out = w->out,
 			.report = report,
-			.diff = profile_compares(w->profile)};
+			.diff = profile_compares(w->profile),
+			.column = columns_additive(report->columns)};
+	size_t i;
 	bool good;
 
-	call_graph_make(&d.graph, report);
-	good = has_column(&d, error);
-	if (good) {
-		size_t i;
-
-		put_head(&d);
-		for (i = 0; i < report->order.count; i++)
-			put_node(&d, report->order.listed[i]);
-		put_cycles(&d);
-		good = put_edges(&d, error);
-		fputs("}\n", w->out);
-	}
-	call_graph_free(&d.graph);
+	if (!has_column(&d, error))
+		return false;
+	d.total = value_of(&d, &report->costs, report->total);
+	number_percent(str_of(min ? min : least), &d.min);
+	d.node = util_alloc(report->rows.count, sizeof(*d.node));
+	for (i = 0; i < report->rows.count; i++)
+		d.node[i] = NONE;
+	for (i = 0; i < report->order.count; i++)
+		d.node[report->order.listed[i]] = (uint32_t)i;
+	put_head(&d);
+	for (i = 0; i < report->order.count; i++)
+		put_node(&d, report->order.listed[i]);
+	put_cycles(&d);
+	good = put_edges(&d, error);
+	fputs("}\n", w->out);
+	free(d.node);
 	return good;
 }

@@ -1,23 +1,47 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
+/*
+ * The flow of one event as stacks.  They begin where the flow begins, and end
+ * where less than a share of the total flows; this limits the number of stacks
+ * of each length.  All amounts add up to the total.
+ */
 #include "write/formats/folded.h"
 
+#include "base/fraction.h"
 #include "base/stream.h"
 #include "report/ranking.h"
-#include "shapes/stacks.h"
+#include "shapes/flow.h"
 
 #include <inttypes.h>
 #include <stdlib.h>
 
+enum {
+	SMALL = 10000,  /* stacks end below total / SMALL */
+	DEEPEST = 1000, /* nodes from the first to the last one of a stack */
+};
+
+/* A node of the current stack. */
+struct frame {
+	uint32_t node;
+	size_t next;       /* the next edge to follow */
+	size_t length;     /* of the text before the node */
+	int64_t amount[2]; /* by side: flows to the node along the stack */
+	struct fraction_shares shares[2];
+	int64_t small[2]; /* by side: amount of callees that are too small */
+};
+
 struct folded {
 	FILE *out;
 	const struct report *report;
-	struct stacks stacks;
-	char *path; /* the current stack as text */
+	struct flow flow;
+	int64_t total[2]; /* by side */
+	bool *shown;      /* by node; NULL: all nodes are shown */
+	char *path;       /* the current stack as text */
 	size_t length, room;
-	size_t end[STACKS_DEEPEST]; /* by node: end of its name in path */
+	struct frame *frames; /* nodes of the stack, also those not shown */
+	size_t depth;
 };
 
-/* --- names ------------------------------------------------------------- */
+/* --- the path ---------------------------------------------------------- */
 
 static void write_bytes(struct folded *f, const char *text, size_t length)
 {
@@ -50,61 +74,171 @@ static void append_name(struct folded *f, struct str name)
 	}
 }
 
-/* Appends the name of a node, which may be a cycle, to the path. */
+/* Appends a node, which may be a cycle, to the path. */
 static void append_node(struct folded *f, uint32_t node)
 {
-	const struct flow *flow = &f->stacks.flow;
 	struct draft draft;
 
-	if (flow->item[node] != NONE) {
-		append_name(f, flow_name(f->report, flow->item[node]));
+	write_bytes(f, ";", f->length ? 1 : 0);
+	if (f->flow.item[node] != NONE) {
+		append_name(f, flow_name(f->report, f->flow.item[node]));
 		return;
 	}
 	draft_open(&draft);
-	flow_put_cycle(flow, node, draft.file);
+	flow_put_cycle(&f->flow, node, draft.file);
 	append_name(f, draft_close(&draft));
 	free(draft.text);
 }
 
-/* --- lines ------------------------------------------------------------- */
+/* --- stacks ------------------------------------------------------------ */
 
-/* Makes path the text of a stack; keeps the part shared with the last stack. */
-static void find_path(struct folded *f, const struct stack *stack)
+/* Writes the path and `after` with amounts by side, unless all are 0. */
+static void put_stack(const struct folded *f, const char *after,
+		      const int64_t amount[2])
 {
-	size_t i;
-
-	f->length = stack->common ? f->end[stack->common - 1] : 0;
-	for (i = stack->common; i < stack->count; i++) {
-		write_bytes(f, ";", i ? 1 : 0);
-		append_node(f, stack->nodes[i]);
-		f->end[i] = f->length;
-	}
+	if (!(amount[0] | amount[1]))
+		return;
+	fwrite(f->path ? f->path : "", 1, f->length, f->out);
+	if (!f->length && !*after)
+		after = "(other)"; /* no function of the stack is shown */
+	fprintf(f->out, "%s%s %" PRId64, f->length && *after ? ";" : "", after,
+		amount[0]);
+	if (f->flow.sides > 1)
+		fprintf(f->out, " %" PRId64, amount[1]);
+	putc('\n', f->out);
 }
 
-static void put_stack(struct folded *f, const struct stack *stack)
+/* The share of a frame's amount that goes with the next part of its node. */
+static void take_share(const struct flow *flow, struct frame *frame,
+		       const int64_t *part, int64_t share[2])
 {
-	static const char *const last[] = {
-		[STACK_SELF] = "",
-		[STACK_SMALL] = "(small)",
-		[STACK_REST] = "(not in any function)",
-	};
-	const char *after = last[stack->kind];
+	size_t side;
 
-	find_path(f, stack);
-	fwrite(f->path ? f->path : "", 1, f->length, f->out);
-	if (!stack->count && !*after)
-		after = "(other)"; /* no function of the stack is shown */
-	fprintf(f->out, "%s%s %" PRId64, stack->count && *after ? ";" : "",
-		after, stack->amount[0]);
-	if (f->stacks.flow.sides > 1)
-		fprintf(f->out, " %" PRId64, stack->amount[1]);
-	putc('\n', f->out);
+	for (side = 0; side < flow->sides; side++)
+		share[side] = (int64_t)fraction_share(
+			&frame->shares[side], (uint64_t)frame->amount[side],
+			(uint64_t)part[side],
+			(uint64_t)flow->all[frame->node][side]);
+}
+
+/* Whether a stack with this share goes no deeper. */
+static bool is_small(const struct folded *f, const int64_t share[2])
+{
+	size_t side;
+
+	for (side = 0; side < f->flow.sides; side++)
+		if (share[side] > 0 && share[side] >= f->total[side] / SMALL)
+			return false;
+	return true;
+}
+
+/* Adds a node to the path, and writes the stack of its self cost. */
+static void enter_node(struct folded *f, uint32_t node, const int64_t amount[2])
+{
+	struct frame *frame = &f->frames[f->depth++];
+	int64_t self[2] = {0};
+
+	*frame = (struct frame){
+		.node = node,
+		.next = f->flow.first[node],
+		.length = f->length,
+		.amount = {amount[0], amount[1]},
+	};
+	if (!f->shown || f->shown[node])
+		append_node(f, node);
+	take_share(&f->flow, frame, f->flow.self[node], self);
+	put_stack(f, "", self);
+}
+
+/* Follows the next edge of the last node; after all edges, leaves it. */
+static void follow_edge(struct folded *f)
+{
+	struct frame *frame = &f->frames[f->depth - 1];
+	const struct flow_edge *edge = &f->flow.edges[frame->next];
+	int64_t share[2] = {0};
+
+	if (frame->next++ == f->flow.first[frame->node + 1]) {
+		put_stack(f, "(small)", frame->small);
+		f->length = frame->length;
+		f->depth--;
+		return;
+	}
+	take_share(&f->flow, frame, edge->amount, share);
+	if (f->depth < DEEPEST && !is_small(f, share)) {
+		enter_node(f, edge->to, share);
+		return;
+	}
+	frame->small[0] += share[0];
+	frame->small[1] += share[1];
+}
+
+/* Writes the part of the total that no function has (src/README N4). */
+static void put_rest(const struct folded *f)
+{
+	int64_t rest[2] = {f->total[0], f->total[1]};
+	size_t side, i;
+
+	for (side = 0; side < f->flow.sides; side++)
+		for (i = 0; i < f->flow.node_count; i++)
+			rest[side] -= f->flow.self[i][side];
+	put_stack(f, "(not in any function)", rest);
+}
+
+/* --- all of it --------------------------------------------------------- */
+
+/* Marks as shown the node of an item that has a listed row, and its cycle. */
+static void show(const struct flow *flow, bool *shown, uint32_t item)
+{
+	shown[flow->own[item]] = shown[flow->entry[item]] = true;
+}
+
+/* Returns, by node, whether it is shown; NULL: no option chooses rows. */
+static bool *shown_nodes(const struct flow *flow)
+{
+	const struct report *report = flow->report;
+	const struct profile *profile = report->profile;
+	bool *shown, *listed;
+	size_t i;
+
+	if (!report->order.chosen)
+		return NULL;
+	shown = util_alloc(flow->node_count, sizeof(*shown));
+	listed = report_listed(report);
+	for (i = 0; i < profile->functions.count; i++)
+		if (listed[report->rows.of_function[i]])
+			show(flow, shown, report->node_of_function[i]);
+	for (i = 0; i < profile->portions.count; i++)
+		if (listed[report->rows.of_portion[i]])
+			show(flow, shown, report->node_of_portion[i]);
+	free(listed);
+	return shown;
+}
+
+static void put_flow(struct folded *f, unsigned event)
+{
+	const struct flow *flow = &f->flow;
+	size_t side;
+	uint32_t node;
+
+	for (side = 0; side < flow->sides; side++)
+		cost_get(&f->report->costs, flow_view(flow, side)->side->total,
+			 event, &f->total[side]);
+	f->shown = shown_nodes(flow);
+	f->frames = util_alloc(DEEPEST, sizeof(*f->frames));
+	for (node = (uint32_t)flow->node_count; node-- && !ferror(f->out);) {
+		const int64_t *begins = flow->begins[node];
+
+		if (begins[0] | begins[1])
+			enter_node(f, node, begins);
+		while (f->depth && !ferror(f->out))
+			follow_edge(f);
+	}
+	put_rest(f);
 }
 
 bool folded_report(const struct writing *w, struct error *error)
 {
 	struct folded f = {.out = w->out, .report = w->report};
-	struct stack stack;
 	unsigned event;
 	bool good;
 
@@ -112,10 +246,12 @@ bool folded_report(const struct writing *w, struct error *error)
 		return error_usage(error,
 				   "--format=folded: stacks are of one event "
 				   "of the profile; name it with --sort");
-	good = stacks_begin(&f.stacks, w->report, event, error);
-	while (good && !ferror(w->out) && stacks_next(&f.stacks, &stack))
-		put_stack(&f, &stack);
-	stacks_free(&f.stacks);
+	good = flow_make(&f.flow, w->report, event, error);
+	if (good)
+		put_flow(&f, event);
+	flow_free(&f.flow);
+	free(f.shown);
+	free(f.frames);
 	free(f.path);
 	return good;
 }

@@ -32,7 +32,10 @@ enum {
 };
 
 struct markdown {
-	FILE *out;
+	FILE *to;
+	struct draft piece; /* the next piece of text, such as a row */
+	FILE *out;          /* its file */
+	const struct columns *columns;
 	const struct report *report;  /* NULL: the table is not of a report */
 	const struct column *column;  /* column of a table without slices */
 	struct source_search *search; /* of a report */
@@ -40,6 +43,37 @@ struct markdown {
 	size_t left;     /* bytes that still fit */
 	size_t left_out; /* pieces that did not fit */
 };
+
+/* Begins a text.  *m must keep its address until draft_end(). */
+static void begin_text(struct markdown *m, const struct writing *w)
+{
+	*m = (struct markdown){
+		.to = w->out,
+		.columns = w->columns,
+		.report = w->report,
+		.search = w->search,
+		.left = (w->in_suite ? ONE : MOST) - LAST,
+	};
+	draft_open(&m->piece);
+	m->out = m->piece.file;
+}
+
+/* Ends a piece: writes it if it and all before fit, else counts it. */
+static bool end_piece(struct markdown *m)
+{
+	struct draft *piece = &m->piece;
+	bool fits;
+
+	fflush(piece->file);
+	fits = !m->left_out && piece->length <= m->left;
+	if (fits) {
+		fwrite(piece->text, 1, piece->length, m->to);
+		m->left -= piece->length;
+	}
+	m->left_out += !fits;
+	piece->length = 0;
+	return fits;
+}
 
 /* --- text of strangers ------------------------------------------------- */
 
@@ -125,11 +159,10 @@ static void put_event(FILE *out, struct str name)
 /* --- totals ------------------------------------------------------------ */
 
 /* Writes a value, "." if not given; with plus, + before a positive one. */
-static void put_value(FILE *out, const struct columns *columns,
-		      const struct column *column, const struct costs *costs,
-		      cost_id cost, bool plus)
+static void put_value(const struct markdown *m, const struct column *column,
+		      const struct costs *costs, cost_id cost, bool plus)
 {
-	fputs(text_value(columns, column, costs, cost, plus).text, out);
+	fputs(text_value(m->columns, column, costs, cost, plus).text, m->out);
 }
 
 /* Whether a column has shares.  Slices have none, for lack of room. */
@@ -145,122 +178,107 @@ static bool is_signed(const struct markdown *m, const struct column *column)
 }
 
 /* Writes `before` and the share of a value; writes nothing for a value of 0. */
-static void put_share(FILE *out, const struct markdown *m,
-		      const struct column *column, const struct costs *costs,
-		      cost_id cost, const char *before)
+static void put_share(const struct markdown *m, const struct column *column,
+		      const struct costs *costs, cost_id cost,
+		      const char *before)
 {
-	const struct report *report = m->report;
 	int64_t value;
 
-	column_value(report->columns, column, costs, cost, &value);
+	column_value(m->columns, column, costs, cost, &value);
 	if (!value)
 		return;
-	fprintf(out, "%s%s%%", before,
-		text_percent(value, report_whole(report, column),
+	fprintf(m->out, "%s%s%%", before,
+		text_percent(value, report_whole(m->report, column),
 			     is_signed(m, column))
 			.text);
 }
 
 /* Writes ", p=0.029" for a change between runs, ", noise" if it is noise. */
-static void put_test(const struct markdown *m, FILE *out,
-		     const struct column *column, cost_id change)
+static void put_test(const struct markdown *m, const struct column *column,
+		     cost_id change)
 {
 	char p[FRACTION_TEXT];
 	struct noise noise;
 
-	if (!noise_of(m->report->columns, column, &m->report->costs, change,
-		      &noise))
+	if (!noise_of(m->columns, column, &m->report->costs, change, &noise))
 		return;
 	fraction_print(&noise.p, 1, 3, false, false, p);
 	if (noise.is_tested)
-		fprintf(out, ", p=%s", p);
-	fputs(noise.is_noise ? ", noise" : "", out);
+		fprintf(m->out, ", p=%s", p);
+	fputs(noise.is_noise ? ", noise" : "", m->out);
 }
 
 /* Writes a change of the total as " (-4, -0.32%)". */
-static void put_change(const struct markdown *m, FILE *out,
-		       const struct column *column, cost_id change)
+static void put_change(const struct markdown *m, const struct column *column,
+		       cost_id change)
 {
 	const struct report *report = m->report;
 
-	fputs(" (", out);
-	put_value(out, report->columns, column, &report->costs, change, true);
+	fputs(" (", m->out);
+	put_value(m, column, &report->costs, change, true);
 	if (has_share(m, column))
-		put_share(out, m, column, &report->costs, change, ", ");
-	put_test(m, out, column, change);
-	putc(')', out);
+		put_share(m, column, &report->costs, change, ", ");
+	put_test(m, column, change);
+	putc(')', m->out);
 }
 
 /* Writes totals as "A 1,234 → B 1,200"; of many slices, the first and last. */
-static void put_each(const struct report *report, FILE *out,
-		     const struct column *list, size_t count, const char *to)
+static void put_each(const struct markdown *m, const struct column *list,
+		     size_t count, const char *to)
 {
-	const struct columns *columns = report->columns;
+	const struct report *report = m->report;
 	size_t i;
 
 	for (i = 0; i < count; i++) {
-		if (list == columns->slices && columns_is_between(columns, i))
+		if (list == m->columns->slices &&
+		    columns_is_between(m->columns, i))
 			continue;
-		fputs(i ? to : "", out);
-		put_event(out, list[i].name);
-		putc(' ', out);
-		put_value(out, columns, &list[i], &report->costs,
-			  report->totals, false);
+		fputs(i ? to : "", m->out);
+		put_event(m->out, list[i].name);
+		putc(' ', m->out);
+		put_value(m, &list[i], &report->costs, report->totals, false);
 	}
+}
+
+/* Writes "**Ir** ". */
+static void put_title(const struct markdown *m, struct str event)
+{
+	fputs("**", m->out);
+	put_event(m->out, event);
+	fputs("** ", m->out);
 }
 
 /*
- * Writes the totals of slices: "**Ir** A 1,234 → B 1,200 → C 1,230 (-4,
- * -0.32%)"; of parts and threads "**Ir** 2,434 (thread 1 1,234, thread 2
- * 1,200)".
+ * Writes a total: "**Ir** 1,234", or "**Ir** 1,234 → 1,230 (-4, -0.32%)"; of
+ * slices "**Ir** A 1,234 → B 1,200 → C 1,230 (-4, -0.32%)"; of parts and
+ * threads "**Ir** 2,434 (thread 1 1,234, thread 2 1,200)".
  */
-static void put_slice_totals(const struct markdown *m, FILE *out)
+static void put_total(const struct markdown *m, const struct column *column)
 {
 	const struct report *report = m->report;
-	const struct columns *columns = report->columns;
-
-	fputs("**", out);
-	put_event(out, columns->shown[0].name);
-	fputs("** ", out);
-	if (report->settings->spread) {
-		put_each(report, out, columns->over, LENGTH(columns->over),
-			 ", ");
-		return;
-	}
-	if (m->diff) {
-		put_each(report, out, columns->slices, columns->slice_count,
-			 " → ");
-		put_change(m, out, &columns->across, report->totals);
-		return;
-	}
-	put_value(out, columns, &columns->across, &report->costs, report->total,
-		  false);
-	fputs(" (", out);
-	put_each(report, out, columns->slices, columns->slice_count, ", ");
-	putc(')', out);
-}
-
-/* Writes "**Ir** 1,234", or "**Ir** 1,234 → 1,230 (-4, -0.32%)". */
-static void put_total(const struct markdown *m, FILE *out,
-		      const struct column *column)
-{
-	const struct report *report = m->report;
-	const struct columns *columns = report->columns;
+	const struct columns *columns = m->columns;
 	const struct costs *costs = &report->costs;
+	size_t slices = columns->slice_count;
 
-	fputs("**", out);
-	put_event(out, column->name);
-	fputs("** ", out);
-	if (!m->diff) {
-		put_value(out, columns, column, costs, report->total, false);
-		return;
+	put_title(m, column->name);
+	if (slices && report->settings->spread) {
+		put_each(m, columns->over, LENGTH(columns->over), ", ");
+	} else if (slices && m->diff) {
+		put_each(m, columns->slices, slices, " → ");
+		put_change(m, &columns->across, report->totals);
+	} else if (slices) {
+		put_value(m, &columns->across, costs, report->total, false);
+		fputs(" (", m->out);
+		put_each(m, columns->slices, slices, ", ");
+		putc(')', m->out);
+	} else if (m->diff) {
+		put_value(m, column, costs, report_old(report)->total, false);
+		fputs(" → ", m->out);
+		put_value(m, column, costs, report_new(report)->total, false);
+		put_change(m, column, report->totals);
+	} else {
+		put_value(m, column, costs, report->total, false);
 	}
-	put_value(out, columns, column, costs, report_old(report)->total,
-		  false);
-	fputs(" → ", out);
-	put_value(out, columns, column, costs, report_new(report)->total,
-		  false);
-	put_change(m, out, column, report->totals);
 }
 
 /* Writes a label such as "- Not in OLD: ". */
@@ -272,7 +290,7 @@ static void put_bullet(FILE *out, const char *before, struct str name)
 }
 
 /* Writes "- OLD: `file`, `command`" by file; of several runs the first. */
-static void put_side(const struct markdown *m, FILE *out, size_t i,
+static void put_side(const struct markdown *m, size_t i,
 		     const struct head *head)
 {
 	size_t runs = m->report->profile->old_runs ? head->file_count : 1;
@@ -283,23 +301,23 @@ static void put_side(const struct markdown *m, FILE *out, size_t i,
 
 		if (!file->listed)
 			continue;
-		put_bullet(out, "", columns_side(m->report->columns, i));
-		put_quoted(out, report_shown_name(m->report, file->name));
+		put_bullet(m->out, "", columns_side(m->columns, i));
+		put_quoted(m->out, report_shown_name(m->report, file->name));
 		if (runs > 1)
-			fprintf(out, " and %zu more: the mean of %zu runs",
+			fprintf(m->out, " and %zu more: the mean of %zu runs",
 				runs - 1, runs);
 		if (report_name(m->report, file->origin.command).length) {
-			fputs(", ", out);
-			put_quoted(out,
+			fputs(", ", m->out);
+			put_quoted(m->out,
 				   report_shown_name(m->report,
 						     file->origin.command));
 		}
-		putc('\n', out);
+		putc('\n', m->out);
 	}
 }
 
 /* Writes the compared profiles, and what differs other than costs. */
-static void put_compared(const struct markdown *m, FILE *out)
+static void put_compared(const struct markdown *m)
 {
 	struct heads heads;
 	size_t i;
@@ -308,34 +326,33 @@ static void put_compared(const struct markdown *m, FILE *out)
 		return;
 	heads_make(&heads, m->report->profile);
 	for (i = 0; i < heads.count; i++)
-		if (!columns_is_between(m->report->columns, i))
-			put_side(m, out, i, &heads.list[i]);
-	if (columns_are_many(m->report->columns))
-		fprintf(out, "- between them: %zu profiles\n", heads.count - 2);
-	text_differences(out, m->report, &heads, put_bullet, put_quoted);
+		if (!columns_is_between(m->columns, i))
+			put_side(m, i, &heads.list[i]);
+	if (columns_are_many(m->columns))
+		fprintf(m->out, "- between them: %zu profiles\n",
+			heads.count - 2);
+	text_differences(m->out, m->report, &heads, put_bullet, put_quoted);
 	heads_free(&heads);
-	putc('\n', out);
+	putc('\n', m->out);
 }
 
-static void put_totals(struct markdown *m, FILE *out)
+static void put_totals(const struct markdown *m)
 {
-	const struct columns *columns = m->report->columns;
-	size_t i;
+	const struct columns *columns = m->columns;
+	size_t count = columns->slice_count ? 1 : columns->shown_count, i;
 
-	if (columns->slice_count)
-		put_slice_totals(m, out);
-	for (i = 0; !columns->slice_count && i < columns->shown_count; i++) {
-		fputs(i ? " · " : "", out);
-		put_total(m, out, &columns->shown[i]);
+	for (i = 0; i < count; i++) {
+		fputs(i ? " · " : "", m->out);
+		put_total(m, &columns->shown[i]);
 	}
 	if (m->report->settings->inclusive)
-		fputs(" (rows: with all that they call)", out);
-	fputs("\n\n", out);
-	put_compared(m, out);
+		fputs(" (rows: with all that they call)", m->out);
+	fputs("\n\n", m->out);
+	put_compared(m);
 }
 
 /* Writes the limits exceeded, and why, as a list. */
-static void put_limits(const struct markdown *m, FILE *out,
+static void put_limits(const struct markdown *m,
 		       const struct verdicts *verdicts)
 {
 	const struct text_gate_style style = {
@@ -351,9 +368,9 @@ static void put_limits(const struct markdown *m, FILE *out,
 
 	if (!verdicts_exceeded(verdicts, true))
 		return;
-	fputs("Limits exceeded:\n\n", out);
-	text_gate(out, m->report, verdicts, &style);
-	putc('\n', out);
+	fputs("Limits exceeded:\n\n", m->out);
+	text_gate(m->out, m->report, verdicts, &style);
+	putc('\n', m->out);
 }
 
 /* --- rows -------------------------------------------------------------- */
@@ -377,31 +394,30 @@ static const struct column *find_column(const struct columns *columns)
 /* The number of columns of the table: 1, or several with --compare. */
 static size_t column_count(const struct markdown *m)
 {
-	return m->report->columns->slice_count
-		       ? columns_in_table(m->report->columns,
-					  columns_are_many(m->report->columns))
+	return m->columns->slice_count
+		       ? columns_in_table(m->columns,
+					  columns_are_many(m->columns))
 		       : 1;
 }
 
 static const struct column *column_at(const struct markdown *m, size_t i)
 {
-	return m->report->columns->slice_count
-		       ? columns_of_table(m->report->columns,
-					  columns_are_many(m->report->columns),
-					  i)
+	return m->columns->slice_count
+		       ? columns_of_table(m->columns,
+					  columns_are_many(m->columns), i)
 		       : m->column;
 }
 
 /* Whether the table has a column for NEW's value and one for the change. */
 static bool has_old(const struct markdown *m)
 {
-	return m->diff && !m->report->columns->slice_count;
+	return m->diff && !m->columns->slice_count;
 }
 
 /* Whether names come first, as many slices would push them out of sight. */
 static bool names_first(const struct markdown *m)
 {
-	return m->report->columns->slice_count > NARROW;
+	return m->columns->slice_count > NARROW;
 }
 
 /* Whether the table has the spread of several runs. */
@@ -410,39 +426,39 @@ static bool has_spread(const struct markdown *m)
 	return m->report->profile->old_runs > 0;
 }
 
-static void put_headings(const struct markdown *m, FILE *out)
+static void put_headings(const struct markdown *m)
 {
 	const char *title = BY_KINDS[m->report->by].noun;
 	size_t i;
 
 	if (names_first(m))
-		fprintf(out, "| %c%s ", toupper(*title), title + 1);
+		fprintf(m->out, "| %c%s ", toupper(*title), title + 1);
 	for (i = 0; i < column_count(m); i++) {
 		const struct column *column = column_at(m, i);
 
-		fputs("| ", out);
-		put_event(out, column->name);
-		fputs(has_old(m) ? " | Change " : " ", out);
+		fputs("| ", m->out);
+		put_event(m->out, column->name);
+		fputs(has_old(m) ? " | Change " : " ", m->out);
 		if (has_share(m, column))
 			fputs(is_signed(m, column) ? "| of total " : "| % ",
-			      out);
+			      m->out);
 	}
-	fputs(has_spread(m) ? "| Spread " : "", out);
+	fputs(has_spread(m) ? "| Spread " : "", m->out);
 	if (!names_first(m))
-		fprintf(out, "| %c%s ", toupper(*title), title + 1);
-	fputs(names_first(m) ? "|\n| :--- |" : "|\n|", out);
+		fprintf(m->out, "| %c%s ", toupper(*title), title + 1);
+	fputs(names_first(m) ? "|\n| :--- |" : "|\n|", m->out);
 	for (i = 0; i < column_count(m); i++) {
-		fputs(has_old(m) ? " ---: | ---: |" : " ---: |", out);
+		fputs(has_old(m) ? " ---: | ---: |" : " ---: |", m->out);
 		if (has_share(m, column_at(m, i)))
-			fputs(" ---: |", out);
+			fputs(" ---: |", m->out);
 	}
-	fputs(has_spread(m) ? " ---: |" : "", out);
-	fputs(names_first(m) ? "\n" : " :--- |\n", out);
+	fputs(has_spread(m) ? " ---: |" : "", m->out);
+	fputs(names_first(m) ? "\n" : " :--- |\n", m->out);
 }
 
 /* Writes "file:function MARK [object]" as code; names may be NONE. */
-static void put_names(const struct markdown *m, FILE *out, name_id file,
-		      name_id function, name_id object, const char *mark)
+static void put_names(const struct markdown *m, name_id file, name_id function,
+		      name_id object, const char *mark)
 {
 	const struct report *report = m->report;
 	struct draft piece;
@@ -463,10 +479,10 @@ static void put_names(const struct markdown *m, FILE *out, name_id file,
 		fprintf(piece.file, "%s[%.*s]",
 			file != NONE || function != NONE ? " " : "",
 			(int)part.length, part.at);
-	put_draft(out, &piece);
+	put_draft(m->out, &piece);
 }
 
-static void put_label(const struct markdown *m, FILE *out, row_id r)
+static void put_label(const struct markdown *m, row_id r)
 {
 	const struct report *report = m->report;
 	const struct row *row = &report->rows.list[r];
@@ -474,24 +490,23 @@ static void put_label(const struct markdown *m, FILE *out, row_id r)
 	char mark[32] = "";
 
 	if (report_is_estimate(report, &report->costs, row->self))
-		putc('~', out);
+		putc('~', m->out);
 	if (cycle &&
 	    (report->settings->inclusive || report->settings->call_tree))
 		sprintf(mark, " <cycle %" PRIu32 ">", cycle);
-	put_names(m, out, row->file == NONE ? row->object : row->file,
-		  row->name, row->with_object ? row->object : NONE, mark);
+	put_names(m, row->file == NONE ? row->object : row->file, row->name,
+		  row->with_object ? row->object : NONE, mark);
 	if (has_old(m) && row->new != row->old)
-		fputs(row->new ? " (new)" : " (gone)", out);
+		fputs(row->new ? " (new)" : " (gone)", m->out);
 	if (noise_is_all(report->columns, &report->costs, row->cost))
-		fputs(" (noise)", out);
+		fputs(" (noise)", m->out);
 }
 
 /* Writes a change as a share of the old value, " (+50.0%)". */
-static void put_relative(const struct markdown *m, FILE *out,
-			 const struct column *column, const struct costs *costs,
-			 cost_id cost)
+static void put_relative(const struct markdown *m, const struct column *column,
+			 const struct costs *costs, cost_id cost)
 {
-	const struct columns *columns = m->report->columns;
+	const struct columns *columns = m->columns;
 	bool slices = columns->slice_count;
 	int64_t change, old;
 
@@ -501,133 +516,105 @@ static void put_relative(const struct markdown *m, FILE *out,
 	column_value(columns, slices ? &columns->slices[0] : column, costs,
 		     slices ? cost : cost_old(costs, cost), &old);
 	if (change && old)
-		fprintf(out, " (%s%%)", text_percent(change, old, true).text);
+		fprintf(m->out, " (%s%%)",
+			text_percent(change, old, true).text);
 }
 
-/* Writes the spread of several runs; nothing for parts, which have no runs. */
-static void put_spread(const struct markdown *m, FILE *out,
-		       const struct costs *costs, cost_id cost)
+static void put_figures(const struct markdown *m, const struct costs *costs,
+			cost_id cost)
 {
-	if (has_spread(m))
-		fprintf(out, "| %s ",
-			text_spread(m->report->columns, m->column, costs, cost)
-				.text);
-}
-
-static void put_figures(const struct markdown *m, FILE *out,
-			const struct costs *costs, cost_id cost)
-{
-	const struct columns *columns = m->report->columns;
 	size_t i;
 
 	for (i = 0; i < column_count(m); i++) {
 		const struct column *column = column_at(m, i);
 
-		fputs("| ", out);
+		fputs("| ", m->out);
 		if (has_old(m)) {
-			put_value(out, columns, column, costs,
-				  cost_new(costs, cost), false);
-			fputs(" | ", out);
+			put_value(m, column, costs, cost_new(costs, cost),
+				  false);
+			fputs(" | ", m->out);
 		}
-		put_value(out, columns, column, costs, cost,
-			  is_signed(m, column));
-		put_relative(m, out, column, costs, cost);
-		putc(' ', out);
+		put_value(m, column, costs, cost, is_signed(m, column));
+		put_relative(m, column, costs, cost);
+		putc(' ', m->out);
 		if (!has_share(m, column))
 			continue;
-		fputs("| ", out);
-		put_share(out, m, column, costs, cost, "");
-		putc(' ', out);
+		fputs("| ", m->out);
+		put_share(m, column, costs, cost, "");
+		putc(' ', m->out);
 	}
-	put_spread(m, out, costs, cost);
+	if (has_spread(m))
+		fprintf(m->out, "| %s ",
+			text_spread(m->columns, m->column, costs, cost).text);
 }
 
 /* Writes, below a row, the parts that it consists of, such as files. */
-static bool put_components(const struct markdown *m, FILE *out, row_id r,
+static bool put_components(const struct markdown *m, row_id r,
 			   struct error *error)
 {
 	const struct report *report = m->report;
 	struct composition parts = {0};
-	bool good = report->by == BY_ROW || report->columns->slice_count ||
+	bool good = report->by == BY_ROW || m->columns->slice_count ||
 		    composition_large(report, r, &parts, error);
 	size_t i;
 
 	for (i = 0; good && i < parts.count; i++) {
 		const struct component *part = &parts.list[i];
 
-		put_figures(m, out, &parts.costs, part->cost);
-		fputs("| &nbsp; ", out);
-		put_names(m, out, part->file, part->name, part->object, "");
-		fputs(" |\n", out);
+		put_figures(m, &parts.costs, part->cost);
+		fputs("| &nbsp; ", m->out);
+		put_names(m, part->file, part->name, part->object, "");
+		fputs(" |\n", m->out);
 	}
 	if (good && parts.folded) {
-		put_figures(m, out, &parts.costs, parts.rest);
-		fprintf(out, "| &nbsp; %zu more |\n", parts.folded);
+		put_figures(m, &parts.costs, parts.rest);
+		fprintf(m->out, "| &nbsp; %zu more |\n", parts.folded);
 	}
 	composition_free(&parts);
 	return good;
 }
 
-static void put_row(const struct markdown *m, FILE *out, row_id r)
+static void put_row(const struct markdown *m, row_id r)
 {
 	const struct report *report = m->report;
 	cost_id cost = report->rows.list[r].cost;
 
 	if (!names_first(m))
-		put_figures(m, out, &report->costs, cost);
-	fputs("| ", out);
-	put_label(m, out, r);
-	putc(' ', out);
+		put_figures(m, &report->costs, cost);
+	fputs("| ", m->out);
+	put_label(m, r);
+	putc(' ', m->out);
 	if (names_first(m))
-		put_figures(m, out, &report->costs, cost);
-	fputs("|\n", out);
-}
-
-/* Writes and frees a piece, if it and all pieces before fit; else counts it. */
-static bool put_piece(struct markdown *m, FILE *out, struct draft *piece)
-{
-	struct str text = draft_close(piece);
-	bool fits = !m->left_out && text.length <= m->left;
-
-	if (fits) {
-		fwrite(text.at, 1, text.length, out);
-		m->left -= text.length;
-	}
-	m->left_out += !fits;
-	free(piece->text);
-	return fits;
+		put_figures(m, &report->costs, cost);
+	fputs("|\n", m->out);
 }
 
 /*
  * Writes a table of the listed rows from *done up to end.  *done is then the
  * first row that did not fit.
  */
-static bool put_table(struct markdown *m, FILE *out, size_t *done, size_t end,
+static bool put_table(struct markdown *m, size_t *done, size_t end,
 		      struct error *error)
 {
-	struct draft piece;
 	bool fits, good = true;
 
-	draft_open(&piece);
-	put_headings(m, piece.file);
-	fits = put_piece(m, out, &piece);
+	put_headings(m);
+	fits = end_piece(m);
 	while (good && fits && *done < end) {
 		row_id row = m->report->order.listed[*done];
 
-		draft_open(&piece);
-		put_row(m, piece.file, row);
-		good = put_components(m, piece.file, row, error);
-		fits = put_piece(m, out, &piece);
+		put_row(m, row);
+		good = put_components(m, row, error);
+		fits = end_piece(m);
 		*done += fits;
 	}
 	return good;
 }
 
 /* Writes "N functions", or with more "N more functions". */
-static void put_number_of(const struct markdown *m, FILE *out, size_t n,
-			  const char *more)
+static void put_number_of(const struct markdown *m, size_t n, const char *more)
 {
-	fprintf(out, "%s %s%s%s", text_count((int64_t)n, false).text, more,
+	fprintf(m->to, "%s %s%s%s", text_count((int64_t)n, false).text, more,
 		BY_KINDS[m->report->by].noun, n == 1 ? "" : "s");
 }
 
@@ -636,86 +623,85 @@ static bool put_details(struct markdown *m, size_t *done, size_t end,
 			struct error *error)
 {
 	size_t first = *done;
-	struct draft piece;
-	struct str table;
+	FILE *to = m->to;
+	struct draft table;
 	bool good;
 
-	draft_open(&piece);
-	good = put_table(m, piece.file, done, end, error);
-	table = draft_close(&piece);
+	draft_open(&table);
+	m->to = table.file;
+	good = put_table(m, done, end, error);
+	m->to = to;
 	if (*done > first) {
-		fputs("\n<details>\n<summary>", m->out);
-		put_number_of(m, m->out, *done - first, "more ");
-		fprintf(m->out, "</summary>\n\n%.*s\n</details>\n",
-			(int)table.length, table.at);
+		fputs("\n<details>\n<summary>", to);
+		put_number_of(m, *done - first, "more ");
+		fputs("</summary>\n\n", to);
 	}
-	free(piece.text);
+	draft_end(&table, *done > first, to);
+	fputs(*done > first ? "\n</details>\n" : "", to);
 	return good;
 }
 
 /* Writes the only row of a table without differences. */
-static void put_no_row(const struct markdown *m, FILE *out)
+static void put_no_row(const struct markdown *m)
 {
 	size_t i;
 
 	for (i = 0; i < column_count(m); i++) {
-		fputs(has_old(m) ? "| | " : "| ", out);
+		fputs(has_old(m) ? "| | " : "| ", m->to);
 		if (has_share(m, column_at(m, i)))
-			fputs("| ", out);
+			fputs("| ", m->to);
 	}
-	fprintf(out, "%s| no difference%s |\n", has_spread(m) ? "| " : "",
+	fprintf(m->to, "%s| no difference%s |\n", has_spread(m) ? "| " : "",
 		m->report->order.noise ? " but noise" : "");
 }
 
 /* --- the tree of --call-tree --------------------------------------------- */
 
-static void put_node(const struct markdown *m, FILE *out,
-		     const struct flow *flow, uint32_t node)
+static void put_node(const struct markdown *m, const struct flow *flow,
+		     uint32_t node)
 {
 	struct draft draft;
 
 	if (flow->item[node] != NONE) {
-		put_label(m, out, flow_row(m->report, flow->item[node]));
+		put_label(m, flow_row(m->report, flow->item[node]));
 		return;
 	}
 	draft_open(&draft);
 	flow_put_cycle(flow, node, draft.file);
-	put_draft(out, &draft);
+	put_draft(m->out, &draft);
 }
 
 /* Writes "- 12.34% 1,234 (self 12, 3x) ~`file:function`", indented by depth. */
-static void put_branch(const struct markdown *m, FILE *out,
-		       const struct call_tree *tree,
+static void put_branch(const struct markdown *m, const struct call_tree *tree,
 		       const struct branch *branch)
 {
-	const struct column *column = columns_additive(m->report->columns);
+	const struct column *column = columns_additive(m->columns);
 	bool node = branch->kind == BRANCH_NODE;
 
-	fprintf(out, "%*s- %s%% %s", (int)branch->depth * 2, "",
+	fprintf(m->out, "%*s- %s%% %s", (int)branch->depth * 2, "",
 		text_percent(branch->amount, tree->total, false).text,
 		text_amount(column, branch->amount, false).text);
 	if (node && !tree->up)
-		fprintf(out, " (self %s%s", branch->self_estimate ? "~" : "",
+		fprintf(m->out, " (self %s%s", branch->self_estimate ? "~" : "",
 			text_amount(column, branch->self, false).text);
 	if (branch->calls > 0)
-		fprintf(out, "%s%sx", node && !tree->up ? ", " : " (",
+		fprintf(m->out, "%s%sx", node && !tree->up ? ", " : " (",
 			text_count(branch->calls, false).text);
-	fputs((node && !tree->up) || branch->calls > 0 ? ") " : " ", out);
-	fputs(branch->estimate ? "~" : "", out);
+	fputs((node && !tree->up) || branch->calls > 0 ? ") " : " ", m->out);
+	fputs(branch->estimate ? "~" : "", m->out);
 	if (node)
-		put_node(m, out, &tree->flow, branch->node);
+		put_node(m, &tree->flow, branch->node);
 	else if (branch->kind == BRANCH_MORE)
-		fprintf(out, "%zu more", branch->count);
+		fprintf(m->out, "%zu more", branch->count);
 	else
 		fputs(branch->kind == BRANCH_PROGRAM ? "program"
 		      : branch->kind == BRANCH_ENTRY ? "no caller"
 						     : "not in any function",
-		      out);
-	putc('\n', out);
+		      m->out);
+	putc('\n', m->out);
 }
 
-static void put_place(const struct markdown *m, FILE *out,
-		      const struct branch_site *site)
+static void put_place(const struct markdown *m, const struct branch_site *site)
 {
 	struct str file = source_search_name(m->search, m->report, site->file);
 	struct draft draft;
@@ -723,14 +709,14 @@ static void put_place(const struct markdown *m, FILE *out,
 	draft_open(&draft);
 	fwrite(file.at, 1, file.length, draft.file);
 	fprintf(draft.file, ":%" PRIu64, site->line);
-	put_draft(out, &draft);
+	put_draft(m->out, &draft);
 }
 
-static bool put_branch_sites(const struct markdown *m, FILE *out,
+static bool put_branch_sites(const struct markdown *m,
 			     const struct call_tree *tree,
 			     const struct branch *branch, struct error *error)
 {
-	const struct column *column = columns_additive(m->report->columns);
+	const struct column *column = columns_additive(m->columns);
 	struct branch_site *sites;
 	size_t count, i;
 	bool good = call_tree_sites(tree, branch, &sites, &count, error);
@@ -738,14 +724,15 @@ static bool put_branch_sites(const struct markdown *m, FILE *out,
 	for (i = 0; good && i < count; i++) {
 		const struct branch_site *site = &sites[i];
 
-		fprintf(out, "%*s%s%s from ", (int)branch->depth * 2 + 2, "",
+		fprintf(m->out, "%*s%s%s from ", (int)branch->depth * 2 + 2, "",
 			site->estimate ? "~" : "",
 			text_amount(column, site->amount, false).text);
 		if (site->more)
-			fprintf(out, "%zu more lines", site->more);
+			fprintf(m->out, "%zu more lines", site->more);
 		else
-			put_place(m, out, site);
-		fprintf(out, " (%sx)%s\n", text_count(site->calls, false).text,
+			put_place(m, site);
+		fprintf(m->out, " (%sx)%s\n",
+			text_count(site->calls, false).text,
 			i + 1 < count ? "  " : "");
 	}
 	free(sites);
@@ -758,66 +745,65 @@ static bool put_tree(struct markdown *m, struct error *error)
 	struct branch branch;
 	bool good = call_tree_begin(&tree, m->report, error);
 
-	while (good && !ferror(m->out) && call_tree_next(&tree, &branch)) {
-		struct draft piece;
-
-		draft_open(&piece);
-		put_branch(m, piece.file, &tree, &branch);
-		good = put_branch_sites(m, piece.file, &tree, &branch, error);
-		put_piece(m, m->out, &piece);
+	while (good && !ferror(m->to) && call_tree_next(&tree, &branch)) {
+		put_branch(m, &tree, &branch);
+		good = put_branch_sites(m, &tree, &branch, error);
+		end_piece(m);
 	}
 	if (m->left_out)
-		fprintf(m->out, "\n%s more %s not fit into a comment\n",
+		fprintf(m->to, "\n%s more %s not fit into a comment\n",
 			text_count((int64_t)m->left_out, false).text,
 			m->left_out == 1 ? "does" : "do");
 	call_tree_free(&tree);
 	return good;
 }
 
-bool markdown_report(const struct writing *w, struct error *error)
+static bool put_rows(struct markdown *m, struct error *error)
 {
-	const struct report *report = w->report;
-	struct markdown m = {.out = w->out,
-			     .report = report,
-			     .column = find_column(report->columns),
-			     .search = w->search,
-			     .diff = profile_compares(w->profile),
-			     .left = (w->in_suite ? ONE : MOST) - LAST};
+	const struct report *report = m->report;
 	size_t listed = report->order.count, done = 0;
-	struct draft piece;
 
-	draft_open(&piece);
-	put_totals(&m, piece.file);
-	put_piece(&m, w->out, &piece);
-	draft_open(&piece);
-	put_limits(&m, piece.file, w->verdicts);
-	put_piece(&m, w->out, &piece);
-	m.left_out = 0;
-	if (report->settings->call_tree)
-		return put_tree(&m, error);
-	if (!put_table(&m, w->out, &done, listed < OPEN ? listed : OPEN,
-		       error) ||
+	if (!put_table(m, &done, listed < OPEN ? listed : OPEN, error) ||
 	    (done == OPEN && listed > OPEN &&
-	     !put_details(&m, &done, listed, error)))
+	     !put_details(m, &done, listed, error)))
 		return false;
 	if (ranking_is_same(report))
-		put_no_row(&m, w->out);
+		put_no_row(m);
 	if (report->order.noise) {
-		putc('\n', w->out);
-		put_number_of(&m, w->out, report->order.noise, "");
-		fputs(" changed by no more than noise\n", w->out);
+		putc('\n', m->to);
+		put_number_of(m, report->order.noise, "");
+		fputs(" changed by no more than noise\n", m->to);
 	}
 	if (ranking_is_cut(report))
-		fprintf(w->out, "\n%s of %s listed\n",
+		fprintf(m->to, "\n%s of %s listed\n",
 			text_count((int64_t)listed, false).text,
 			text_count((int64_t)report->rows.count, false).text);
 	if (done < listed) {
-		putc('\n', w->out);
-		put_number_of(&m, w->out, listed - done, "more ");
-		fputs(listed - done == 1 ? " does" : " do", w->out);
-		fputs(" not fit into a comment\n", w->out);
+		putc('\n', m->to);
+		put_number_of(m, listed - done, "more ");
+		fputs(listed - done == 1 ? " does" : " do", m->to);
+		fputs(" not fit into a comment\n", m->to);
 	}
 	return true;
+}
+
+bool markdown_report(const struct writing *w, struct error *error)
+{
+	struct markdown m;
+	bool good;
+
+	begin_text(&m, w);
+	m.column = find_column(w->columns);
+	m.diff = profile_compares(w->profile);
+	put_totals(&m);
+	end_piece(&m);
+	put_limits(&m, w->verdicts);
+	end_piece(&m);
+	m.left_out = 0;
+	good = (w->report->settings->call_tree ? put_tree : put_rows)(&m,
+								      error);
+	draft_end(&m.piece, false, m.to);
+	return good;
 }
 
 /* --- the tables of parts and events ------------------------------------ */
@@ -826,7 +812,7 @@ bool markdown_report(const struct writing *w, struct error *error)
 static void end_plain(const struct markdown *m, const char *thing)
 {
 	if (m->left_out)
-		fprintf(m->out, "\n%zu more %s%s not fit into a comment\n",
+		fprintf(m->to, "\n%zu more %s%s not fit into a comment\n",
 			m->left_out, thing,
 			m->left_out == 1 ? " does" : "s do");
 }
@@ -882,18 +868,17 @@ static void put_benchmark(FILE *out, const struct suite *suite,
 		suite_verdicts[row->verdict]);
 }
 
-static void put_suite_head(FILE *out, const struct suite *suite)
+static void put_suite_head(const struct markdown *m, const struct suite *suite)
 {
-	fputs("**", out);
-	put_event(out, suite->list[0].column.name);
-	fprintf(out, "** of %zu benchmark%s: ", suite->count,
+	put_title(m, suite->list[0].column.name);
+	fprintf(m->out, "of %zu benchmark%s: ", suite->count,
 		suite->count == 1 ? "" : "s");
-	put_quoted(out, str_of(suite->path[0]));
-	fputs(" → ", out);
-	put_quoted(out, str_of(suite->path[1]));
+	put_quoted(m->out, str_of(suite->path[0]));
+	fputs(" → ", m->out);
+	put_quoted(m->out, str_of(suite->path[1]));
 	fputs("\n\n| Benchmark | Old | New | Change | Noise | Verdict |\n"
 	      "| :--- | ---: | ---: | ---: | ---: | :--- |\n",
-	      out);
+	      m->out);
 }
 
 /* Writes the reports that fit, and how many others there are. */
@@ -903,93 +888,88 @@ static void put_suite_reports(struct markdown *m, const struct suite *suite)
 
 	for (i = 0; i < suite->count; i++) {
 		const struct suite_row *row = &suite->list[i];
-		struct draft piece;
 
 		if (!row->report)
 			continue;
-		draft_open(&piece);
-		fputs("\n### ", piece.file);
-		put_quoted(piece.file, str_of(row->name));
-		fputs("\n\n", piece.file);
-		fwrite(row->report, 1, row->length, piece.file);
-		put_piece(m, m->out, &piece);
+		fputs("\n### ", m->out);
+		put_quoted(m->out, str_of(row->name));
+		fputs("\n\n", m->out);
+		fwrite(row->report, 1, row->length, m->out);
+		end_piece(m);
 	}
 	end_plain(m, "report");
 }
 
 void markdown_suite(const struct writing *w, const struct suite *suite)
 {
-	struct markdown m = {.out = w->out, .left = MOST - LAST};
+	struct markdown m;
 	char mean[FRACTION_TEXT];
-	struct draft piece;
 	size_t i;
 
-	draft_open(&piece);
-	put_suite_head(piece.file, suite);
-	put_piece(&m, w->out, &piece);
+	begin_text(&m, w);
+	put_suite_head(&m, suite);
+	end_piece(&m);
 	for (i = 0; i < suite->count; i++) {
-		draft_open(&piece);
-		put_benchmark(piece.file, suite, &suite->list[i]);
-		put_piece(&m, w->out, &piece);
+		put_benchmark(m.out, suite, &suite->list[i]);
+		end_piece(&m);
 	}
 	if (!m.left_out && suite_mean_text(suite, mean))
 		fprintf(w->out, "| geometric mean | | | %s | | |\n", mean);
 	end_plain(&m, "benchmark");
 	if (!m.left_out)
 		put_suite_reports(&m, suite);
+	draft_end(&m.piece, false, m.to);
 }
 
 void markdown_parts(const struct writing *w)
 {
-	struct markdown m = {.out = w->out, .left = MOST - LAST};
+	struct markdown m;
 	struct part_table parts;
-	struct draft piece;
 	size_t i;
 
 	part_table_make(&parts, w->profile);
-	draft_open(&piece);
-	fputs("| File | PID | Part | Thread | ", piece.file);
-	put_event(piece.file, parts.event.length ? parts.event : STR("Total"));
+	begin_text(&m, w);
+	fputs("| File | PID | Part | Thread | ", m.out);
+	put_event(m.out, parts.event.length ? parts.event : STR("Total"));
 	fputs(" | % | Time range | Trigger |\n"
 	      "| :--- | ---: | ---: | ---: | ---: | ---: | :--- | :--- |\n",
-	      piece.file);
-	put_piece(&m, w->out, &piece);
+	      m.out);
+	end_piece(&m);
 	for (i = 0; i < parts.count; i++) {
-		draft_open(&piece);
-		put_part(piece.file, w->profile, &parts, &parts.entries[i]);
-		put_piece(&m, w->out, &piece);
+		put_part(m.out, w->profile, &parts, &parts.entries[i]);
+		end_piece(&m);
 	}
 	end_plain(&m, "part");
+	draft_end(&m.piece, false, m.to);
 	part_table_free(&parts);
 }
 
 void markdown_events(const struct writing *w)
 {
-	struct markdown m = {.out = w->out, .left = MOST - LAST};
+	struct markdown m;
 	struct event_table events;
-	struct draft piece;
 	size_t i;
 
 	event_table_make(&events, w->columns);
+	begin_text(&m, w);
 	fputs("| Event | Total | Long name | Formula |\n"
 	      "| :--- | ---: | :--- | :--- |\n",
 	      w->out);
 	for (i = 0; i < events.count; i++) {
 		const struct event_entry *entry = &events.entries[i];
 
-		draft_open(&piece);
-		put_code_cell(piece.file, entry->definition.name);
-		fputs("| ", piece.file);
+		put_code_cell(m.out, entry->definition.name);
+		fputs("| ", m.out);
 		if (entry->usable)
-			put_value(piece.file, w->columns, &entry->column,
-				  &w->profile->costs, w->profile->new->total,
-				  false);
-		putc(' ', piece.file);
-		put_code_cell(piece.file, entry->definition.long_name);
-		put_code_cell(piece.file, entry->definition.formula);
-		fputs("|\n", piece.file);
-		put_piece(&m, w->out, &piece);
+			put_value(&m, &entry->column, &w->profile->costs,
+				  w->profile->new->total, false);
+		putc(' ', m.out);
+		put_code_cell(m.out, entry->definition.long_name);
+		put_code_cell(m.out, entry->definition.formula);
+		fputs("|\n", m.out);
+		end_piece(&m);
 	}
 	end_plain(&m, "event");
+	draft_end(&m.piece, false, m.to);
 	event_table_free(&events);
 }

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "helpers.h"
 
-#include "shapes/stacks.h"
+#include "write/formats/folded.h"
 
 /* Of 100, main has 10, f 40, g 10 and h 40: 20 for f, and 20 for g. */
 static const char profile[] = "events: Ir\nfl=a.c\n"
@@ -14,50 +14,28 @@ static const char profile[] = "events: Ir\nfl=a.c\n"
 			      "cfn=h\ncalls=1 30\n21 20\n"
 			      "fn=h\n30 40\n";
 
-static void put_stack(FILE *out, const struct reported *r,
-		      const struct stacks *stacks, const struct stack *stack)
-{
-	static const char *const kinds[] = {"", " small", " rest"};
-	size_t i;
-
-	for (i = 0; i < stack->count; i++) {
-		uint32_t item = stacks->flow.item[stack->nodes[i]];
-
-		fputs(i ? ";" : "", out);
-		if (item == NONE)
-			fputs("<cycle>", out);
-		else
-			put_id(out, &r->parsed.profile,
-			       profile_name(&r->parsed.profile, item));
-	}
-	fprintf(out, "%s %" PRId64 "\n", kinds[stack->kind], stack->amount[0]);
-}
-
 /* All stacks, a line for each, in the order of bytes. */
 static void check_stacks(const char *text, const char *options,
 			 const char *expected)
 {
 	struct reported r;
-	struct stacks stacks;
-	struct stack stack;
-	struct error error;
 	char *lines = NULL, *sorted;
 	size_t length;
 	FILE *out = open_memstream(&lines, &length);
 
 	report_on(&r, text, options);
 	ck_assert_msg(r.good, "%s", r.error.text);
-	ck_assert_msg(stacks_begin(&stacks, &r.report, 0, &error), "%s",
-		      error.text);
-	while (stacks_next(&stacks, &stack))
-		put_stack(out, &r, &stacks, &stack);
-	ck_assert(!stacks_next(&stacks, &stack));
+	ck_assert_msg(folded_report(&(struct writing){.out = out,
+						      .profile = &r.parsed.profile,
+						      .report = &r.report,
+						      .columns = &r.columns},
+				    &r.error),
+		      "%s", r.error.text);
 	fclose(out);
 	sorted = sorted_lines(lines);
 	ck_assert_str_eq(sorted, expected);
 	free(sorted);
 	free(lines);
-	stacks_free(&stacks);
 	reported_free(&r);
 }
 
@@ -94,11 +72,11 @@ START_TEST(each_member_of_a_cycle_has_its_own_cost_and_calls)
 	/* The part of x's cost that no caller paid for is a stack of its own. */
 	check_stacks(cycle, "--format=folded",
 		     "main 10\n"
-		     "main;<cycle>;a 5\n"
-		     "main;<cycle>;a;x 20\n"
-		     "main;<cycle>;b 20\n"
-		     "main;<cycle>;c 12\n"
-		     "main;<cycle>;c;x 40\n"
+		     "main;<cycle 1: b, c, a>;a 5\n"
+		     "main;<cycle 1: b, c, a>;a;x 20\n"
+		     "main;<cycle 1: b, c, a>;b 20\n"
+		     "main;<cycle 1: b, c, a>;c 12\n"
+		     "main;<cycle 1: b, c, a>;c;x 40\n"
 		     "x 10\n");
 }
 END_TEST
@@ -106,15 +84,15 @@ END_TEST
 START_TEST(members_of_a_cycle_leave_the_stacks_alone)
 {
 	check_stacks(cycle, "--format=folded --match=:(main|c)$",
-		     " 10\n"
+		     "(other) 10\n"
 		     "main 10\n"
-		     "main;<cycle> 20\n"
-		     "main;<cycle> 20\n"
-		     "main;<cycle> 5\n"
-		     "main;<cycle>;c 12\n"
-		     "main;<cycle>;c 40\n");
+		     "main;<cycle 1: b, c, a> 20\n"
+		     "main;<cycle 1: b, c, a> 20\n"
+		     "main;<cycle 1: b, c, a> 5\n"
+		     "main;<cycle 1: b, c, a>;c 12\n"
+		     "main;<cycle 1: b, c, a>;c 40\n");
 	check_stacks(cycle, "--format=folded --match=:main$",
-		     " 10\n"
+		     "(other) 10\n"
 		     "main 10\n"
 		     "main 12\n"
 		     "main 20\n"
@@ -145,7 +123,7 @@ START_TEST(what_carries_less_than_a_ten_thousandth_is_small)
 		     "fn=f\n10 9\nfn=g\n20 10\n",
 		     "--format=folded",
 		     "main 99981\n"
-		     "main small 9\n"
+		     "main;(small) 9\n"
 		     "main;g 10\n");
 }
 END_TEST
@@ -154,43 +132,14 @@ START_TEST(what_no_function_has_is_the_rest)
 {
 	check_stacks("events: Ir\nsummary: 15\nfl=a.c\nfn=main\n1 10\n",
 		     "--format=folded",
-		     " rest 5\n"
+		     "(not in any function) 5\n"
 		     "main 10\n");
 }
 END_TEST
 
-START_TEST(a_stack_says_what_it_has_in_common_with_the_last)
-{
-	struct reported r;
-	struct stacks stacks;
-	struct stack stack;
-	struct error error;
-	uint32_t last[STACKS_DEEPEST];
-	size_t seen = 0, i, n = 0;
-
-	report_on(&r, profile, "--format=folded");
-	ck_assert(stacks_begin(&stacks, &r.report, 0, &error));
-	while (stacks_next(&stacks, &stack)) {
-		ck_assert_uint_le(stack.common, stack.count);
-		ck_assert_uint_le(stack.common, seen);
-		for (i = 0; i < stack.common; i++)
-			ck_assert_uint_eq(stack.nodes[i], last[i]);
-		for (i = 0; i < stack.count; i++)
-			last[i] = stack.nodes[i];
-		seen = stack.count;
-		n += stack.common;
-	}
-	/* main alone has none; f and g have main, and each h what calls it. */
-	ck_assert_uint_eq(n, 0 + 1 + 2 + 1 + 2);
-	stacks_free(&stacks);
-	reported_free(&r);
-}
-END_TEST
-
-SUITE_OF(stacks, what_is_called_twice_is_divided_by_what_was_paid,
+SUITE_OF(folded, what_is_called_twice_is_divided_by_what_was_paid,
 	 each_member_of_a_cycle_has_its_own_cost_and_calls,
 	 members_of_a_cycle_leave_the_stacks_alone,
 	 functions_that_are_not_listed_leave_the_stacks,
 	 what_carries_less_than_a_ten_thousandth_is_small,
-	 what_no_function_has_is_the_rest,
-	 a_stack_says_what_it_has_in_common_with_the_last)
+	 what_no_function_has_is_the_rest)

@@ -1,8 +1,14 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TEXT_SUITE_H
-#define TEXT_SUITE_H
+#ifndef TEXT_TABLES_H
+#define TEXT_TABLES_H
 
 #include "write/writing.h"
+
+/* Prints a table of the parts that were read. */
+void text_parts(const struct writing *w);
+
+/* Prints a table of the events: those of the profile and those defined. */
+void text_events(const struct writing *w);
 
 /*
  * Prints the table of the benchmarks of a suite, and below it the reports of

@@ -1,0 +1,233 @@
+/* SPDX-License-Identifier: GPL-3.0-or-later */
+#include "write/text/text_tables.h"
+
+#include "base/percent.h"
+#include "figures/event_table.h"
+#include "figures/part_table.h"
+#include "write/text/text.h"
+
+#include <stdlib.h>
+
+/* A table, whose columns are as wide as their cells, and at most `widest`. */
+struct table_text {
+	/* By column, how its cells are aligned: <, > or, for the last one, - */
+	const char *align;
+	size_t widest;
+	bool in_bytes; /* widths are bytes, not columns of the terminal */
+	struct names texts;
+	name_id *cells; /* row by row; the last row may be shorter */
+	size_t count, room;
+};
+
+static void add_cell(struct table_text *table, struct str text)
+{
+	UTIL_PUSH(table->cells, table->count, table->room) =
+		names_id(&table->texts, text);
+}
+
+static void add_text(struct table_text *table, const char *text)
+{
+	add_cell(table, str_of(text));
+}
+
+/* Adds the words of a heading, which are separated by |. */
+static void add_heading(struct table_text *table, const char *words)
+{
+	struct str left = str_of(words);
+
+	while (left.length)
+		add_cell(table, str_eat_until(&left, '|'));
+}
+
+static size_t cell_width(const struct table_text *table, struct str cell)
+{
+	size_t width = table->in_bytes ? cell.length
+				       : fit_columns(cell, table->widest);
+
+	return width < table->widest ? width : table->widest;
+}
+
+/* Prints the table and frees it. */
+static void put_table(FILE *out, struct table_text *table)
+{
+	size_t columns = strlen(table->align), i;
+	size_t *width = util_alloc(columns, sizeof(*width));
+
+	for (i = 0; i < table->count; i++) {
+		size_t n = cell_width(
+			table, names_str(&table->texts, table->cells[i]));
+
+		if (n > width[i % columns])
+			width[i % columns] = n;
+	}
+	for (i = 0; i < table->count && !ferror(out); i++) {
+		struct str cell = names_str(&table->texts, table->cells[i]);
+		char align = table->align[i % columns];
+		int pad = (int)(width[i % columns] - cell_width(table, cell));
+
+		if (i)
+			fputs(i % columns ? "  " : "\n", out);
+		fprintf(out, "%*s", align == '>' ? pad : 0, "");
+		str_print(out, cell);
+		fprintf(out, "%*s", align == '<' ? pad : 0, "");
+	}
+	fputc('\n', out);
+	names_free(&table->texts);
+	free(table->cells);
+	free(width);
+}
+
+/* --- parts ------------------------------------------------------------- */
+
+enum { WIDEST_PART = 40 }; /* bytes of a cell */
+
+static struct str name_or_dash(const struct profile *profile, name_id name)
+{
+	return name == NONE ? STR("-") : names_str(&profile->names, name);
+}
+
+/* Adds a text that parts inherit, so that a long one would be printed often. */
+static void add_inherited(struct table_text *table, struct str text)
+{
+	add_cell(table, str_head(text, WIDEST_PART));
+}
+
+/* Adds the time range and the trigger of a part; "-" for an unknown one. */
+static void add_story(struct table_text *table, const struct part_entry *entry)
+{
+	struct str pieces[] = {
+		entry->range.length ? entry->range : STR("-"), STR("; "),
+		entry->trigger.length ? entry->trigger : STR("-")};
+	struct str story = str_join(pieces, LENGTH(pieces));
+
+	add_cell(table, story);
+	free((char *)story.at);
+}
+
+void text_parts(const struct writing *w)
+{
+	const struct profile *profile = w->profile;
+	struct table_text table = {
+		.align = "<>>>>>-", .widest = SIZE_MAX, .in_bytes = true};
+	struct part_table parts;
+	size_t i;
+
+	part_table_make(&parts, profile);
+	add_heading(&table, "File|PID|Part|Thread");
+	add_inherited(&table, parts.event);
+	add_heading(&table, "Share|Time range; trigger");
+	for (i = 0; i < parts.count; i++) {
+		const struct part_entry *entry = &parts.entries[i];
+		const struct part *part = entry->part;
+		char share[PERCENT_TEXT + 1];
+		size_t length =
+			percent_print_long(entry->total, parts.all, share);
+
+		memcpy(share + length, "%", sizeof("%"));
+		add_cell(&table, name_or_dash(profile, part->file));
+		add_inherited(&table, name_or_dash(profile, part->origin.pid));
+		add_inherited(&table, entry->number);
+		add_inherited(&table,
+			      name_or_dash(profile, part->origin.thread));
+		add_text(&table, text_count(entry->total, false).text);
+		add_text(&table, share);
+		add_story(&table, entry);
+	}
+	put_table(w->out, &table);
+	part_table_free(&parts);
+}
+
+/* --- events ------------------------------------------------------------ */
+
+void text_events(const struct writing *w)
+{
+	const struct profile *profile = w->columns->profile;
+	struct table_text table = {
+		.align = "<><-", .widest = 60, .in_bytes = true};
+	struct event_table events;
+	size_t i;
+
+	event_table_make(&events, w->columns);
+	add_heading(&table, "Event|Total|Long name|Formula");
+	for (i = 0; i < events.count; i++) {
+		const struct event_entry *entry = &events.entries[i];
+
+		add_cell(&table, entry->definition.name);
+		/* A formula that cannot be used has no total. */
+		add_text(&table,
+			 entry->usable ? text_value(w->columns, &entry->column,
+						    &profile->costs,
+						    profile->new->total, false)
+						 .text
+				       : "?");
+		add_cell(&table, entry->definition.long_name);
+		add_cell(&table, entry->definition.formula);
+	}
+	put_table(w->out, &table);
+	event_table_free(&events);
+}
+
+/* --- suites ------------------------------------------------------------ */
+
+static void add_benchmark(struct table_text *table, const struct suite *suite,
+			  const struct suite_row *row)
+{
+	char *name = suite_differs(suite, row)
+			     ? util_format("%s (%.*s)", row->name,
+					   (int)row->column.name.length,
+					   row->column.name.at)
+			     : str_copy(str_of(row->name));
+	struct suite_words words;
+
+	suite_words(row, &words);
+	add_text(table, name);
+	add_text(table, words.value[0]);
+	add_text(table, words.value[1]);
+	add_text(table, words.change);
+	add_text(table, words.noise);
+	add_text(table, suite_verdicts[row->verdict]);
+	free(name);
+}
+
+static void put_benchmarks(FILE *out, const struct suite *suite)
+{
+	struct table_text table = {.align = "<>>>>-", .widest = 60};
+	char mean[FRACTION_TEXT];
+	size_t i;
+
+	add_heading(&table, "Benchmark|Old|New|Change|Noise|Verdict");
+	for (i = 0; i < suite->count; i++)
+		add_benchmark(&table, suite, &suite->list[i]);
+	if (suite_mean_text(suite, mean)) {
+		add_text(&table, "geometric mean");
+		add_text(&table, "");
+		add_text(&table, "");
+		add_text(&table, mean);
+	}
+	put_table(out, &table);
+}
+
+void text_suite(const struct writing *w, const struct suite *suite)
+{
+	size_t i;
+
+	fprintf(w->out, "%zu benchmark%s by ", suite->count,
+		suite->count == 1 ? "" : "s");
+	str_print(w->out, suite->list[0].column.name);
+	fputs(": ", w->out);
+	str_print(w->out, str_of(suite->path[1]));
+	fputs(" compared with ", w->out);
+	str_print(w->out, str_of(suite->path[0]));
+	fputc('\n', w->out);
+	put_benchmarks(w->out, suite);
+	for (i = 0; i < suite->count; i++) {
+		const struct suite_row *row = &suite->list[i];
+
+		if (!row->report)
+			continue;
+		fputs("\nBenchmark: ", w->out);
+		str_print(w->out, str_of(row->name));
+		fputc('\n', w->out);
+		fwrite(row->report, 1, row->length, w->out);
+	}
+}
