@@ -155,7 +155,6 @@ FORMATS = \
 HTML = \
 	html_text \
 	html_code \
-	html_plain \
 	html_suite \
 	html_data \
 	html

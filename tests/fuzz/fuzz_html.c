@@ -11,7 +11,7 @@
 enum { LONGEST_LINE = 300, LONGEST = 1024 * 1024 };
 
 /* Takes what stands before some bytes, and must stand before them. */
-static struct str eat_up_to(struct str *text, const struct page_piece *piece)
+static struct str eat_up_to(struct str *text, const struct page_bytes *piece)
 {
 	struct str before = *text;
 
@@ -101,20 +101,21 @@ static void check_data(struct str text)
 
 static void check_page(struct str text)
 {
-	const struct page_piece *piece = page_pieces;
+	const struct page_bytes *piece = page_pieces;
+	int slot;
 
 	REQUIRE(eat_up_to(&text, piece).length == 0);
-	for (; piece->slot != PAGE_END; piece++) {
+	for (slot = PAGE_TITLE; slot != PAGE_END; slot++, piece++) {
 		struct str filled;
 
 		text = (struct str){text.at + piece->size,
 				    text.length - piece->size};
 		filled = eat_up_to(&text, piece + 1);
 		REQUIRE(is_valid(filled));
-		if (piece->slot == PAGE_DATA)
+		if (slot == PAGE_DATA)
 			check_data(filled);
 		else
-			check_markup(filled, piece->slot == PAGE_STATIC);
+			check_markup(filled, slot == PAGE_STATIC);
 	}
 	REQUIRE(text.length == piece->size);
 }

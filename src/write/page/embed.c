@@ -178,12 +178,9 @@ static void print_piece(int number, const struct growing *text)
 /* Marks that embed fills in; marks that cgannotate fills in when it runs. */
 static const char *const filled_now[] = {"{{style}}", "{{script}}",
 					 "{{style-hash}}", "{{script-hash}}"};
-static const struct {
-	const char *mark, *slot;
-} filled_later[] = {{"{{title}}", "PAGE_TITLE"},
-		    {"{{static}}", "PAGE_STATIC"},
-		    {"{{data}}", "PAGE_DATA"}};
-enum { NOW = 4, LATER = 3 };
+static const char *const filled_later[PAGE_END] = {"{{title}}", "{{static}}",
+						   "{{data}}"};
+enum { NOW = 4 };
 
 static void check_element(const char *file, const struct growing *text,
 			  const char *end)
@@ -217,13 +214,13 @@ static void print_pieces(const char *file, const struct growing *page,
 			at = open + strlen(filled_now[i]);
 			continue;
 		}
-		if (slot == LATER || !begins(open, filled_later[slot].mark))
+		if (slot == PAGE_END || !begins(open, filled_later[slot]))
 			die(file, "its marks are not those of embed.c");
 		print_piece(slot, &piece);
 		piece.length = 0;
-		at = open + strlen(filled_later[slot++].mark);
+		at = open + strlen(filled_later[slot++]);
 	}
-	if (slot != LATER)
+	if (slot != PAGE_END)
 		die(file, "a mark is missing");
 	text_add(&piece, at, strlen(at));
 	print_piece(slot, &piece);
@@ -248,11 +245,10 @@ int main(int argc, char **argv)
 
 	printf("/* Written by embed.c */\n#include \"page.h\"\n\n");
 	print_pieces(argv[1], &page, parts);
-	printf("const struct page_piece page_pieces[] = {\n");
-	for (i = 0; i < LATER; i++)
-		printf("\t{piece_%d, sizeof(piece_%d), %s},\n", i, i,
-		       filled_later[i].slot);
-	printf("\t{piece_%d, sizeof(piece_%d), PAGE_END},\n};\n", i, i);
+	printf("const struct page_bytes page_pieces[] = {\n");
+	for (i = 0; i <= PAGE_END; i++)
+		printf("\t{piece_%d, sizeof(piece_%d)},\n", i, i);
+	printf("};\n");
 	for (i = 0; i < NOW; i++)
 		free(parts[i].at);
 	free(page.at);

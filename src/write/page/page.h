@@ -9,21 +9,17 @@
 
 #include <stddef.h>
 
-/* The text to insert after a piece of the page. */
-enum page_slot {
+/* The pieces of the page, in order, by what is inserted after them. */
+enum page_piece {
 	PAGE_TITLE,  /* one line of text, escaped for HTML */
 	PAGE_STATIC, /* HTML for browsers without scripts */
 	PAGE_DATA,   /* JSON with no <, > or & in it, and no U+2028, U+2029 */
 	PAGE_END     /* nothing */
 };
 
-struct page_piece {
+extern const struct page_bytes {
 	const unsigned char *bytes;
 	size_t size;
-	enum page_slot slot;
-};
-
-/* The pieces of the page in order; the slot of the last one is PAGE_END. */
-extern const struct page_piece page_pieces[];
+} page_pieces[PAGE_END + 1];
 
 #endif
