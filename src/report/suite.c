@@ -146,7 +146,6 @@ double suite_mean(const struct suite *suite)
 		    fraction_is_zero(&value[1]))
 			continue;
 		ratio = double_of(&value[1]) / double_of(&value[0]);
-		low = count && low < ratio ? low : ratio;
 		high = count && high > ratio ? high : ratio;
 		ratios[count++] = ratio;
 	}
