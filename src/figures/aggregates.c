@@ -26,17 +26,6 @@ bool aggregates_fit(const struct profile *profile, const struct costs *costs,
 			 diag_quote(&scratch, name));
 }
 
-static void find_functions(struct aggregates *sums,
-			   const struct profile *profile,
-			   const struct side *side)
-{
-	sums->has = util_alloc(profile->functions.count, sizeof(bool));
-	profile_mark_functions(profile, side, sums->has);
-	/* Without calls, assume that a single side has all functions. */
-	if (!profile->keep.calls && profile->side_count == 1)
-		memset(sums->has, true, profile->functions.count);
-}
-
 /*
  * Adds the costs of lines to their portions, whose lines are mostly adjacent.
  */
@@ -67,7 +56,8 @@ void aggregates_init(struct aggregates *sums, const struct profile *profile,
 	size_t i;
 
 	*sums = (struct aggregates){.side = side};
-	find_functions(sums, profile, side);
+	sums->has = util_alloc(profile->functions.count, sizeof(bool));
+	profile_mark_functions(profile, side, sums->has);
 	sums->portion = util_alloc(profile->portions.count, sizeof(cost_id));
 	for (i = 0; i < side->portion_count; i++)
 		if (side->portion_cost[i] != NONE)
