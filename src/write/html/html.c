@@ -1,6 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "write/html/html.h"
 
+#include "base/number.h"
 #include "base/stream.h"
 #include "figures/head.h"
 #include "write/html/html_data.h"
@@ -84,7 +85,7 @@ static void put_report_line(FILE *out, struct str line)
 	}
 	figures = str_eat_until(&line, TEXT_FIGURES_END);
 	for (i = 0; i < figures.length; i++)
-		given |= figures.at[i] >= '0' && figures.at[i] <= '9';
+		given |= number_is_digit(figures.at[i]);
 	fprintf(out, "<span class=\"line%s\">", given ? "" : " bare");
 	put_escaped(out, "<span>", figures, "</span>");
 	put_escaped(out, "<span>", line, "</span>\n</span>");
