@@ -131,6 +131,26 @@ printf 'events: Ir\nob=/p\nfl=../../lib/a.c\nfn=f\n1 5\n2 3\n' >old.out
 printf 'events: Ir\nob=/p\nfl=new/lib/a.c\nfn=f\n1 6\n2 3\n' >new.out
 equal 'OLD is not looked for outside' '+1 one' "$(lines old new)"
 
+# --- names that --mod-file makes one ---
+
+# Each side is looked for by its own name, and then by that of the other
+mkdir -p own/one other/two new/two decoy || exit 1
+printf 'one\ntwo\n' | tee own/one/a.c >other/two/a.c
+printf 'zero\none\ntwo\n' >new/two/a.c
+printf 'three\n' >decoy/a.c
+printf 'events: Ir\nfl=/x/one/a.c\nfn=f\n1 5\n2 3\n' | tee own.out >other.out
+printf 'events: Ir\nfl=/y/two/a.c\nfn=f\n2 6\n3 3\n' >new.out
+equal 'of a name that --mod-file changed, the other is tried, too' '+1 one' \
+	"$(lines other new -I new '--mod-file=s|.*/|src/|')"
+cp -R decoy own/two
+cp -R decoy new/one
+equal 'but after that of its own profile' '+1 one' \
+	"$(lines own new -I new '--mod-file=s|.*/|src/|')"
+rm -r new/one
+mv new/two new/one
+equal 'so it is with NEW' '+1 one' \
+	"$(lines own new -I new '--mod-file=s|.*/|src/|')"
+
 # --- a page ---
 
 golden=$(cd "$(dirname "$0")/../golden/old-sources" && pwd) || exit 1

@@ -51,8 +51,9 @@ run --format=csv -o dangling new.callgrind
 check 'so is a link to nothing' cmp -s wanted there/nothing
 
 # The descriptors of the program are written to as they are
-for name in /dev/stdout /proc/self/fd/1 /dev/fd/1 to-stdout; do
+for name in /dev/stdout /proc/self/fd/1 /dev/fd/1 to-stdout to-link; do
 	ln -sf /dev/stdout to-stdout
+	ln -sf to-stdout to-link
 	[ -e "$name" ] || continue
 	seq 1000 >log
 	"$CGANNOTATE" --format=csv -o "$name" new.callgrind >>log 2>err

@@ -78,6 +78,7 @@ START_TEST(what_compilers_add_is_left_out)
 		{"f.lto_priv.0", "f.constprop.2.isra.7"},
 		{"f<int>(int)", "f<long>(long)"},
 		{"v<int>::push()", "v<long>::push()"},
+		{"f_<int>", "f_<long>"},
 		{"f(int) [clone .isra.0]", "f(int)"},
 		{"f()::{lambda()#1}::operator()()",
 		 "f()::{lambda()#22}::operator()()"},
@@ -104,6 +105,7 @@ START_TEST(what_compilers_add_is_left_out)
 		{"f1", "f2"},           {"f.isra", "g.isra"},
 		{"?\?\?", "?\?\?'2"},   {"0x1234", "0x1234'2"},
 		{".isra.0", ".part.1"}, {"f.other.1", "f.other.2"},
+		{"a::<int>::f", "a::<long>::f"},
 	};
 	size_t i;
 

@@ -211,6 +211,34 @@ START_TEST(the_longest_end_of_a_name_is_found_first)
 }
 END_TEST
 
+/* More slashes than that may be of a name made to take long. */
+START_TEST(an_end_has_64_pieces_at_most)
+{
+	struct place place;
+	char end[2 * 63 + sizeof("a.c")] = "";
+	char name[sizeof(end) + 20], path[sizeof(end) + 20];
+	char heading[sizeof(end) + 20];
+	size_t i;
+
+	for (i = 0; i < 63; i++)
+		strcat(end, "d/");
+	strcat(end, "a.c");
+	snprintf(name, sizeof(name), "/build/x/%s", end);
+	snprintf(path, sizeof(path), "%%s/dir/%s", end);
+	snprintf(heading, sizeof(heading), "%%s/dir/ + %s", end);
+	setup(&place);
+	make(&place, path + 3, "");
+	check_find(&place, name, "-I%s/dir", path, heading);
+	clean(&place);
+	setup(&place);
+	snprintf(name, sizeof(name), "/build/x/%s", end);
+	snprintf(path, sizeof(path), "dir/x/%s", end);
+	make(&place, path, "");
+	check_find(&place, name, "-I%s/dir", NULL, NULL);
+	clean(&place);
+}
+END_TEST
+
 /* Many a project has a malloc.c. */
 START_TEST(the_last_piece_of_a_name_is_not_enough)
 {
@@ -541,7 +569,7 @@ SUITE_OF(source, a_source_is_found_as_it_is_named_before_all,
 	 a_map_puts_a_prefix_elsewhere,
 	 the_whole_name_under_a_directory_comes_before_a_map,
 	 a_map_comes_before_shorter_ends_of_the_name,
-	 the_longest_end_of_a_name_is_found_first,
+	 the_longest_end_of_a_name_is_found_first, an_end_has_64_pieces_at_most,
 	 the_last_piece_of_a_name_is_not_enough,
 	 the_last_piece_is_enough_if_it_is_all_and_there_is_one,
 	 only_regular_files_are_sources,
