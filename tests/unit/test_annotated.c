@@ -191,6 +191,9 @@ START_TEST(what_is_said_of_the_program_is_of_its_own_code)
 	check_program(HEAD "ob=/lib/c.so\n" MISSING("c", "100")
 			      "ob=/x/prog\n" UNKNOWN("m", "60"),
 		      "prog", true, false);
+	/* A name of one letter is a name of another object. */
+	check_program(HEAD "ob=c\n" UNKNOWN("m", "60") MISSING("c", "10"), "",
+		      false, false);
 	/* Nor is there one without a command. */
 	check_program("events: Ir\n" UNKNOWN("m", "60") MISSING("c", "10"), "",
 		      false, false);

@@ -144,6 +144,69 @@ START_TEST(columns_are_those_of_a_terminal)
 }
 END_TEST
 
+/* The columns of the character `c`, of three bytes of UTF-8 or of four. */
+static size_t columns_of(uint32_t c)
+{
+	char text[] = {(char)(0xf0 | c >> 18), (char)(0x80 | (c >> 12 & 0x3f)),
+		       (char)(0x80 | (c >> 6 & 0x3f)), (char)(0x80 | (c & 0x3f))};
+
+	if (c > 0xffff)
+		return fit_columns((struct str){text, 4}, SIZE_MAX);
+	text[1] = (char)(0xe0 | c >> 12);
+	return fit_columns((struct str){text + 1, 3}, SIZE_MAX);
+}
+
+/* The ends of blocks are those of Unicode's list of blocks. */
+START_TEST(whole_blocks_are_wide_or_take_no_column)
+{
+	static const struct {
+		uint32_t first, last;
+		size_t before, inside, after;
+	} blocks[] = {
+		/* Hangul's first letters; the next is a filler: \u115f */
+		{0x1100, 0x115e, 1, 2, 6},
+		/* marks around symbols */
+		{0x20d0, 0x20ff, 1, 0, 1},
+		/* from radicals to the space of half a character */
+		{0x2e80, 0x303e, 1, 2, 1},
+		/* from Hiragana to the radicals of Yi */
+		{0x3041, 0xa4cf, 1, 2, 1},
+		{0xac00, 0xd7a3, 1, 2, 1},
+		{0xf900, 0xfaff, 1, 2, 1},
+		/* variants; marks of half a character; vertical and small */
+		{0xfe00, 0xfe0f, 1, 0, 1},
+		{0xfe20, 0xfe2f, 1, 0, 2},
+		{0xfe30, 0xfe6f, 0, 2, 1},
+		{0xff01, 0xff60, 2, 2, 1},
+		{0xffe0, 0xffe6, 1, 2, 1},
+		/* pictures; vehicles; more of them */
+		{0x1f300, 0x1f64f, 1, 2, 1},
+		{0x1f680, 0x1f6ff, 1, 2, 1},
+		{0x1f900, 0x1f9ff, 1, 2, 1},
+		/* the two planes of ideographs */
+		{0x20000, 0x3fffd, 1, 2, 1},
+	};
+	size_t i;
+
+	/* Two bytes: the first and the last combining accent */
+	ck_assert_uint_eq(fit_columns(STR("\xcb\xbf"), SIZE_MAX), 1);
+	ck_assert_uint_eq(fit_columns(STR("\xcc\x80"), SIZE_MAX), 0);
+	ck_assert_uint_eq(fit_columns(STR("\xcd\xaf"), SIZE_MAX), 0);
+	ck_assert_uint_eq(fit_columns(STR("\xcd\xb0"), SIZE_MAX), 1);
+	for (i = 0; i < LENGTH(blocks); i++) {
+		uint32_t first = blocks[i].first, last = blocks[i].last;
+
+		ck_assert_msg(columns_of(first - 1) == blocks[i].before &&
+				      columns_of(first) == blocks[i].inside &&
+				      columns_of(last) == blocks[i].inside &&
+				      columns_of(last + 1) == blocks[i].after,
+			      "%x: %zu, %zu to %zu, %zu", (unsigned)first,
+			      columns_of(first - 1), columns_of(first),
+			      columns_of(last), columns_of(last + 1));
+	}
+}
+END_TEST
+
 /* So that a name of a megabyte takes no longer than one of a kilobyte. */
 START_TEST(no_more_is_looked_at_than_fits)
 {
@@ -220,4 +283,5 @@ SUITE_OF(fit, no_more_is_looked_at_than_fits, what_fits_is_not_cut,
 	 a_name_is_cut_so_that_a_difference_is_seen,
 	 a_name_is_cut_at_its_end, a_path_is_cut_in_front,
 	 scopes_are_cut_before_the_name, columns_are_those_of_a_terminal,
+	 whole_blocks_are_wide_or_take_no_column,
 	 a_character_is_never_cut_apart, what_is_left_fits)
