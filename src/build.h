@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef BUILD_H
-#define BUILD_H
+#pragma once
 
 #include "report/report.h"
 
@@ -31,5 +30,3 @@ bool build_report(struct report *report, const struct profile *profile,
 		  const struct columns *columns, const struct words *sources,
 		  const struct woven_files *woven, struct str directory,
 		  struct error *error);
-
-#endif

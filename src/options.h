@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef OPTIONS_H
-#define OPTIONS_H
+#pragma once
 
 #include "base/str.h"
 #include "base/util.h"
@@ -56,5 +55,3 @@ void options_free(struct options *options);
 
 /* Prints the help: one screen, or every option of the table. */
 void options_help(FILE *out, enum help kind);
-
-#endif

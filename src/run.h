@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef RUN_H
-#define RUN_H
+#pragma once
 
 #include "base/limits.h"
 #include "base/ranges.h"
@@ -102,5 +101,3 @@ bool run_is_suite(const struct options *options);
  * own.  The results and reports are kept in run->suite for run_write.
  */
 bool run_compare(struct run *run, struct error *error);
-
-#endif

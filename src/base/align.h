@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef ALIGN_H
-#define ALIGN_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -20,5 +19,3 @@ struct align_list {
  * function returns false.
  */
 bool align_lists(struct align_list old, struct align_list new, uint32_t *match);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef BITS_H
-#define BITS_H
+#pragma once
 
 #include <stdbool.h>
 #include <stdint.h>
@@ -119,5 +118,3 @@ static inline bool overflow_mul_unsigned(uint64_t a, uint64_t b,
 		return a && b > UINT64_MAX / a;
 	});
 }
-
-#endif

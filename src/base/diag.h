@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef DIAG_H
-#define DIAG_H
+#pragma once
 
 #include "base/nearest.h"
 #include "base/str.h"
@@ -64,5 +63,3 @@ const char *diag_quote(struct scratch *scratch, struct str s);
  */
 void diag_propose(struct error *error, const struct nearest *nearest,
 		  const char *mark);
-
-#endif

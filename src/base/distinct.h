@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef DISTINCT_H
-#define DISTINCT_H
+#pragma once
 
 #include "base/str.h"
 
@@ -13,5 +12,3 @@
  * names that are all the same stay as they are.
  */
 void distinct_shorten(struct str *list, size_t count);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef FIT_H
-#define FIT_H
+#pragma once
 
 #include "base/str.h"
 
@@ -45,5 +44,3 @@ struct fit fit_path(struct str s, size_t columns);
  * few columns, cuts as fit_scoped.
  */
 struct fit fit_around(struct str s, size_t columns, size_t at);
-
-#endif

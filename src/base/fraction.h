@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef FRACTION_H
-#define FRACTION_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -97,5 +96,3 @@ enum { FRACTION_TEXT = 80, FRACTION_MOST_DECIMALS = 8 };
 size_t fraction_print(const struct fraction *f, unsigned factor,
 		      unsigned decimals, bool plus, bool separators,
 		      char text[FRACTION_TEXT]);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef GROUPS_H
-#define GROUPS_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -39,5 +38,3 @@ void groups_free(struct groups *groups);
 
 /* Sorts ids, and drops those that are there twice; returns how many it left. */
 size_t groups_unique(uint32_t *ids, size_t count);
-
-#endif

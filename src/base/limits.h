@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef LIMITS_H
-#define LIMITS_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/str.h"
@@ -74,5 +73,3 @@ struct str limits_name(struct limits *limits, struct str name);
 
 /* Warns how often things of each kind were left out, and how to get them. */
 void limits_warn(const struct limits *limits, struct diag *diag);
-
-#endif

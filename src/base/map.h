@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef MAP_H
-#define MAP_H
+#pragma once
 
 #include "base/table.h"
 #include "base/util.h"
@@ -114,5 +113,3 @@ static inline uint32_t map_id(struct map *map, uint32_t a, uint32_t b)
 }
 
 void map_free(struct map *map);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef NAMES_H
-#define NAMES_H
+#pragma once
 
 #include "base/str.h"
 #include "base/table.h"
@@ -33,5 +32,3 @@ static inline struct str names_str(const struct names *names, name_id id)
 }
 
 void names_free(struct names *names);
-
-#endif

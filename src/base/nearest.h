@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef NEAREST_H
-#define NEAREST_H
+#pragma once
 
 #include "base/str.h"
 
@@ -31,5 +30,3 @@ void nearest_begin(struct nearest *nearest, struct str wanted);
  * most once.  name and wanted must outlive nearest.
  */
 void nearest_try(struct nearest *nearest, struct str spelling, struct str name);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef NUMBER_H
-#define NUMBER_H
+#pragma once
 
 #include "base/str.h"
 #include "base/util.h"
@@ -107,5 +106,3 @@ enum number number_decimal(struct str text, struct decimal *value);
 
 /* Reads a percentage: a decimal number from 0 to 100. */
 bool number_percent(struct str text, struct decimal *value);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef PATTERN_H
-#define PATTERN_H
+#pragma once
 
 #include "base/str.h"
 #include "base/util.h"
@@ -48,5 +47,3 @@ void patterns_free(struct patterns *patterns);
 /* Adds to *unused the words whose patterns have matched nothing so far. */
 void patterns_unused(const struct patterns *patterns, const struct words *words,
 		     struct words *unused);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef PERCENT_H
-#define PERCENT_H
+#pragma once
 
 #include "base/number.h"
 
@@ -46,5 +45,3 @@ size_t percent_print_long(int64_t count, int64_t total,
  * as 1.  A negative sum is never enough.
  */
 bool percent_reached(int64_t sum, int64_t total, const struct decimal *percent);
-
-#endif

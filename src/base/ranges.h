@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef RANGES_H
-#define RANGES_H
+#pragma once
 
 #include "base/str.h"
 
@@ -20,5 +19,3 @@ struct ranges {
 bool ranges_read(struct ranges *ranges, struct str text);
 bool ranges_has(const struct ranges *ranges, uint64_t number);
 void ranges_free(struct ranges *ranges);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef SHORT_NAMES_H
-#define SHORT_NAMES_H
+#pragma once
 
 #include "base/str.h"
 
@@ -41,5 +40,3 @@ struct short_names {
 void short_names_make(struct short_names *shorts, const struct str *names,
 		      size_t count);
 void short_names_free(struct short_names *shorts);
-
-#endif

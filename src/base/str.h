@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef STR_H
-#define STR_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -157,5 +156,3 @@ void str_print(FILE *out, struct str s);
  * only characters that change the direction of text are escaped.
  */
 void str_print_source(FILE *out, struct str s);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef STREAM_H
-#define STREAM_H
+#pragma once
 
 #include "base/str.h"
 
@@ -37,5 +36,3 @@ struct str draft_close(struct draft *draft);
 
 /* Closes a draft, writes its text to out if it is wanted, and frees it. */
 void draft_end(struct draft *draft, bool wanted, FILE *out);
-
-#endif

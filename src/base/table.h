@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TABLE_H
-#define TABLE_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -57,5 +56,3 @@ bool table_put(struct table *table, uint32_t hash, uint32_t id);
 void table_reseed(struct table *table);
 
 void table_free(struct table *table);
-
-#endif

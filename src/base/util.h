@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef UTIL_H
-#define UTIL_H
+#pragma once
 
 #include "base/bits.h"
 
@@ -112,5 +111,3 @@ static inline bool util_add(int64_t *sum, int64_t count)
 {
 	return !overflow_add(*sum, count, sum);
 }
-
-#endif

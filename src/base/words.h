@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef WORDS_H
-#define WORDS_H
+#pragma once
 
 #include <stddef.h>
 
@@ -21,5 +20,3 @@ void words_free(struct words *words);
 
 /* As words_free(), where the list owns its words: frees these, too. */
 void words_free_all(struct words *words);
-
-#endif

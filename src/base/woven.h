@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef WOVEN_H
-#define WOVEN_H
+#pragma once
 
 #include "base/map.h"
 #include "base/names.h"
@@ -89,5 +88,3 @@ static inline const struct woven *woven_of(const struct woven_files *files,
 }
 
 void woven_files_free(struct woven_files *files);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef AGGREGATES_H
-#define AGGREGATES_H
+#pragma once
 
 #include "base/util.h"
 #include "profile/profile.h"
@@ -55,5 +54,3 @@ bool aggregates_fit(const struct profile *profile, const struct costs *costs,
 
 /* Sets *error: a number of calls does not fit into 64 bits.  Returns false. */
 bool aggregates_calls_overflow(struct error *error);
-
-#endif

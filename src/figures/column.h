@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef COLUMN_H
-#define COLUMN_H
+#pragma once
 
 #include "base/fraction.h"
 #include "base/number.h"
@@ -267,5 +266,3 @@ int columns_compare(const struct columns *columns, const struct costs *a_costs,
 int columns_compare_rest(const struct columns *columns, size_t from,
 			 const struct costs *a_costs, cost_id a,
 			 const struct costs *b_costs, cost_id b);
-
-#endif

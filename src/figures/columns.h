@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef COLUMNS_H
-#define COLUMNS_H
+#pragma once
 
 #include "figures/column.h"
 
@@ -38,5 +37,3 @@ struct str column_inclusive_of(const struct columns *columns,
  * costs of all rows add up to its total; else NULL.
  */
 const struct column *columns_additive(const struct columns *columns);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef CYCLES_H
-#define CYCLES_H
+#pragma once
 
 #include "base/map.h"
 
@@ -25,5 +24,3 @@ size_t cycles_find(const struct graph *graph, uint32_t *component);
 /* As cycles_find(), for edges in any order: a of an edge leads to b. */
 size_t cycles_of_edges(const struct pair *edges, size_t count, size_t nodes,
 		       uint32_t *component);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef EVENT_TABLE_H
-#define EVENT_TABLE_H
+#pragma once
 
 #include "figures/column.h"
 
@@ -28,5 +27,3 @@ struct event_table {
  */
 void event_table_make(struct event_table *table, const struct columns *columns);
 void event_table_free(struct event_table *table);
-
-#endif

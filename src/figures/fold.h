@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef FOLD_H
-#define FOLD_H
+#pragma once
 
 #include "base/pattern.h"
 #include "base/util.h"
@@ -51,5 +50,3 @@ struct fold_result {
 bool fold_profile(struct profile *profile, const struct patterns *patterns,
 		  struct fold_result *folded, struct error *error);
 void fold_free(struct fold_result *folded);
-
-#endif

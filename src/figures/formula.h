@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef FORMULA_H
-#define FORMULA_H
+#pragma once
 
 #include "figures/settings.h"
 #include "profile/profile.h"
@@ -98,5 +97,3 @@ void formula_check(const struct profile *profile,
 
 /* Splits "NAME = FORMULA : long name"; false: no name, or no formula. */
 bool formula_split(struct str text, struct definition *definition);
-
-#endif

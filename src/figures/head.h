@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef HEAD_H
-#define HEAD_H
+#pragma once
 
 #include "profile/profile.h"
 
@@ -88,5 +87,3 @@ struct heads {
 /* Finds the heads and differences; the caller frees with heads_free(). */
 void heads_make(struct heads *heads, const struct profile *profile);
 void heads_free(struct heads *heads);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef INCLUSIVE_H
-#define INCLUSIVE_H
+#pragma once
 
 #include "figures/aggregates.h"
 #include "figures/column.h"
@@ -51,5 +50,3 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
  */
 void inclusive_cap_call(const struct inclusive *inclusive, portion_id from,
 			function_id to, struct costs *costs, cost_id *cost);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef NOISE_H
-#define NOISE_H
+#pragma once
 
 #include "figures/column.h"
 
@@ -69,5 +68,3 @@ struct fraction noise_spread(const struct noise *noise);
 bool noise_spread_of(const struct columns *columns, const struct column *column,
 		     const struct costs *costs, cost_id cost,
 		     struct fraction *spread);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef PART_TABLE_H
-#define PART_TABLE_H
+#pragma once
 
 #include "base/number.h"
 #include "profile/profile.h"
@@ -25,5 +24,3 @@ struct part_table {
 /* Lists the selected parts as the profile has them.  The caller frees. */
 void part_table_make(struct part_table *table, const struct profile *profile);
 void part_table_free(struct part_table *table);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef SETTINGS_H
-#define SETTINGS_H
+#pragma once
 
 #include "base/words.h"
 
@@ -108,5 +107,3 @@ static inline bool settings_need_code(const struct settings *settings)
 {
 	return settings->assembly != ASSEMBLY_NONE || settings->by == BY_INSTR;
 }
-
-#endif

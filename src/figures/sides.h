@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef SIDES_H
-#define SIDES_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/util.h"
@@ -25,5 +24,3 @@ void sides_warn(const struct profile *profile, const struct settings *settings,
 bool sides_join(struct profile *profile, const struct settings *settings,
 		const struct pairing_lines *lines, struct diag *diag,
 		struct error *error);
-
-#endif

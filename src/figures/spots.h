@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef SPOTS_H
-#define SPOTS_H
+#pragma once
 
 #include "base/groups.h"
 #include "profile/profile.h"
@@ -119,5 +118,3 @@ static inline bool spots_on(const struct spots *spots, enum spot_kind kind,
  */
 cost_id spots_sum(const struct spots *spots, const struct spot *facts, size_t n,
 		  unsigned side, const struct side *of, struct costs *costs);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef ALIKE_H
-#define ALIKE_H
+#pragma once
 
 #include "base/names.h"
 
@@ -49,5 +48,3 @@ name_id *alike_names(const struct names *names, const bool *on_old,
  * if one of them is ???.
  */
 size_t alike_common_end(struct str a, struct str b);
-
-#endif

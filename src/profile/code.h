@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef CODE_H
-#define CODE_H
+#pragma once
 
 #include "base/map.h"
 #include "profile/cost.h"
@@ -66,5 +65,3 @@ void code_add_jump(struct code *code, instruction_id instruction,
 uint64_t code_address(const struct code *code, uint32_t address);
 
 void code_free(struct code *code);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef COST_H
-#define COST_H
+#pragma once
 
 #include "base/bits.h"
 
@@ -393,5 +392,3 @@ bool cost_equal(const struct costs *costs, cost_id a, cost_id b);
 uint64_t cost_negative(const struct costs *costs, cost_id id);
 
 void cost_free(struct costs *costs);
-
-#endif

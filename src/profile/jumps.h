@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef JUMPS_H
-#define JUMPS_H
+#pragma once
 
 #include "base/map.h"
 
@@ -51,5 +50,3 @@ uint64_t jumps_number(const struct map *numbers, uint32_t id);
 /* Returns the id of a number; a new number gets a new id. */
 uint32_t jumps_number_id(struct map *numbers, uint64_t number);
 void jumps_free_lines(struct line_jumps *lines);
-
-#endif

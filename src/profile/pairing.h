@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef PAIRING_H
-#define PAIRING_H
+#pragma once
 
 #include "profile/profile.h"
 
@@ -85,5 +84,3 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 		   const struct pairing_lines *lines);
 
 void pairing_free(struct pairing *pairing);
-
-#endif

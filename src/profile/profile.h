@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef PROFILE_H
-#define PROFILE_H
+#pragma once
 
 #include "base/map.h"
 #include "base/names.h"
@@ -340,5 +339,3 @@ static inline portion_id profile_own(const struct profile *profile,
 	return map_find(&profile->portions, function,
 			profile_file(profile, function));
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef BENCHMARKS_H
-#define BENCHMARKS_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/util.h"
@@ -34,5 +33,3 @@ struct benchmarks {
 bool benchmarks_find(struct benchmarks *benchmarks, const char *const path[2],
 		     bool new_ok, struct diag *diag, struct error *error);
 void benchmarks_free(struct benchmarks *benchmarks);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef BY_MARKS_H
-#define BY_MARKS_H
+#pragma once
 
 #include "base/number.h"
 #include "base/util.h"
@@ -215,5 +214,3 @@ UTIL_INLINE bool by_marks_start(const struct parser *p,
 	memset(numbers, 0, MARKS_FOUR * sizeof(*numbers));
 	return take_number(line, ends, begin, number);
 }
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef BY_WORDS_H
-#define BY_WORDS_H
+#pragma once
 
 #include "base/number.h"
 #include "base/util.h"
@@ -52,5 +51,3 @@ uint64_t by_words_positions(struct parser *p, const char *at,
 const char *by_words_costs(struct parser *p, const char *at,
 			   enum cost_kind kind, struct tally *tally,
 			   unsigned n);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef COMPRESSED_H
-#define COMPRESSED_H
+#pragma once
 
 #include "base/map.h"
 #include "base/names.h"
@@ -70,5 +69,3 @@ static inline name_id compressed_known(const struct compressed *ids,
 }
 
 void compressed_free(struct compressed *ids);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef DEMANGLE_H
-#define DEMANGLE_H
+#pragma once
 
 #include "profile/profile.h"
 #include "read/renames.h"
@@ -12,5 +11,3 @@
  */
 bool demangle_names(struct renames *renames, const struct profile *profile,
 		    struct error *error);
-
-#endif

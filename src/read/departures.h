@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef DEPARTURES_H
-#define DEPARTURES_H
+#pragma once
 
 #include "base/diag.h"
 
@@ -110,5 +109,3 @@ void departures_end(struct departures *d);
 void departures_add(struct departures *d, enum departure kind, uint64_t line,
 		    const char *format, ...)
 	__attribute__((format(printf, 4, 5)));
-
-#endif

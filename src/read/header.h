@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef HEADER_H
-#define HEADER_H
+#pragma once
 
 #include "read/parser.h"
 
@@ -24,5 +23,3 @@ bool header_next(struct parser *p);
 
 /* Flushes costs, then updates whether --part and --thread select the part. */
 void header_select(struct parser *p);
-
-#endif

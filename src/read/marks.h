@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef MARKS_H
-#define MARKS_H
+#pragma once
 
 #include "base/util.h"
 
@@ -228,7 +227,5 @@ UTIL_INLINE bool marks_numbers(const struct shape *shape,
 	}
 	return !(bad & 0x8080808080808080);
 }
-
-#endif
 
 #endif

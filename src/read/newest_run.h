@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef NEWEST_RUN_H
-#define NEWEST_RUN_H
+#pragma once
 
 #include "base/words.h"
 
@@ -12,5 +11,3 @@
  * there is no profile. The caller frees each name.
  */
 void newest_run(const char *prefix, struct words *files);
-
-#endif

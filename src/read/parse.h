@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef PARSE_H
-#define PARSE_H
+#pragma once
 
 #include "base/str.h"
 #include "base/util.h"
@@ -47,5 +46,3 @@ void parse_abandon(struct parser *parser);
  * with a comment "# callgrind format", or header lines that include "events:".
  */
 bool parse_looks_like(struct str beginning);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef PARSER_H
-#define PARSER_H
+#pragma once
 
 #include "base/limits.h"
 #include "base/number.h"
@@ -259,5 +258,3 @@ static inline uint64_t parser_mask(const struct parser *p,
 
 /* Adds the pending costs to the profile. Returns false on overflow. */
 bool parser_flush(struct parser *p);
-
-#endif

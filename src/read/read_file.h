@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef READ_FILE_H
-#define READ_FILE_H
+#pragma once
 
 #include "profile/profile.h"
 #include "read/departures.h"
@@ -34,5 +33,3 @@ enum read_result read_file(struct profile *profile,
  * or to NULL if it has none; the caller frees it.
  */
 bool read_file_is_profile(const char *path, char **command);
-
-#endif

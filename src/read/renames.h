@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef RENAMES_H
-#define RENAMES_H
+#pragma once
 
 #include "base/names.h"
 #include "base/str.h"
@@ -47,5 +46,3 @@ bool renames_change(const struct renames *renames, struct str name);
 struct str renames_apply(const struct renames *renames, struct str name);
 
 void renames_free(struct renames *renames);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef CHANGES_H
-#define CHANGES_H
+#pragma once
 
 #include "report/report.h"
 
@@ -13,5 +12,3 @@
  * texts of both sides tell which line is which (report.woven).
  */
 void changes_find(struct report *report);
-
-#endif

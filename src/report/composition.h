@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef COMPOSITION_H
-#define COMPOSITION_H
+#pragma once
 
 #include "report/rows.h"
 
@@ -39,5 +38,3 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 bool composition_large(const struct report *report, row_id row,
 		       struct composition *subs, struct error *error);
 void composition_free(struct composition *subs);
-
-#endif

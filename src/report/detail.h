@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef DETAIL_H
-#define DETAIL_H
+#pragma once
 
 #include "report/row_calls.h"
 
@@ -47,5 +46,3 @@ bool detail_recorded(const struct report *report, const struct detail *detail,
 bool detail_share(const struct report *report, const struct detail *detail,
 		  const struct row_calls *calls, const struct row_call *call,
 		  int64_t *cost);
-
-#endif

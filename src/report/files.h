@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef FILES_H
-#define FILES_H
+#pragma once
 
 #include "report/report.h"
 
@@ -12,5 +11,3 @@ void files_choose(struct report *report);
 
 /* Finds the files that a row has code in, once each.  Caller frees *files. */
 size_t files_of_row(const struct report *report, row_id row, name_id **files);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef FIND_H
-#define FIND_H
+#pragma once
 
 #include "base/diag.h"
 #include "report/report.h"
@@ -34,5 +33,3 @@ bool find_list(struct report *report, struct error *error);
  * options left out all functions of --fn.
  */
 void find_unmatched(const struct report *report, struct diag *diag);
-
-#endif

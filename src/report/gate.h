@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef GATE_H
-#define GATE_H
+#pragma once
 
 #include "base/fraction.h"
 #include "base/pattern.h"
@@ -67,5 +66,3 @@ void verdicts_free(struct verdicts *verdicts);
 
 /* How many values exceed limits of --fail-if, with warnings --warn-if too. */
 size_t verdicts_exceeded(const struct verdicts *verdicts, bool warnings);
-
-#endif

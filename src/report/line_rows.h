@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef LINE_ROWS_H
-#define LINE_ROWS_H
+#pragma once
 
 #include "report/rows.h"
 
@@ -14,5 +13,3 @@
  * *error says why; report->costs records whether the costs fit.
  */
 bool line_rows_find(struct report *report, struct error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef RANKING_H
-#define RANKING_H
+#pragma once
 
 #include "report/rows.h"
 
@@ -61,5 +60,3 @@ void running_add(struct running *running, const struct report *report,
 
 /* Returns the sum of the self costs of all listed rows. */
 struct running running_listed(const struct report *report);
-
-#endif

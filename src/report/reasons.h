@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef REASONS_H
-#define REASONS_H
+#pragma once
 
 #include "report/report.h"
 
@@ -34,5 +33,3 @@ cost_id *reasons_costs(const struct report *report, bool inclusive,
  */
 size_t reasons_find(const struct report *report, const struct column *column,
 		    bool *among, bool callees, struct reason list[REASONS]);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef REPORT_H
-#define REPORT_H
+#pragma once
 
 #include "base/groups.h"
 #include "base/limits.h"
@@ -298,5 +297,3 @@ static inline bool report_is_estimate(const struct report *report,
 uint32_t report_cycle(const struct report *report, row_id row);
 
 void report_free(struct report *report);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef ROW_CALLS_H
-#define ROW_CALLS_H
+#pragma once
 
 #include "report/rows.h"
 
@@ -82,5 +81,3 @@ int64_t row_calls_count(const struct report *report,
 bool row_calls_at(const struct report *report, const struct spots *spots,
 		  const struct spot *facts, size_t n, struct row_calls *calls,
 		  struct error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef ROWS_H
-#define ROWS_H
+#pragma once
 
 #include "report/report.h"
 
@@ -50,5 +49,3 @@ int rows_compare(const struct report *report, row_id a, row_id b);
 
 /* Compares "a:b" and "c:d" as bytes, without joining them. */
 int rows_compare_joined(struct str a, struct str b, struct str c, struct str d);
-
-#endif

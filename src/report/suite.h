@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef SUITE_H
-#define SUITE_H
+#pragma once
 
 #include "figures/noise.h"
 #include "report/gate.h"
@@ -88,5 +87,3 @@ void suite_words(const struct suite_row *row, struct suite_words *words);
 bool suite_mean_text(const struct suite *suite, char text[FRACTION_TEXT]);
 
 void suite_free(struct suite *suite);
-
-#endif

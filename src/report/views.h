@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef VIEWS_H
-#define VIEWS_H
+#pragma once
 
 #include "report/report.h"
 
@@ -16,5 +15,3 @@ bool views_make(struct report *report, struct error *error);
  * them.
  */
 void views_limit(struct report *report);
-
-#endif

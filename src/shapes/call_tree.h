@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef CALL_TREE_H
-#define CALL_TREE_H
+#pragma once
 
 #include "shapes/flow.h"
 
@@ -85,5 +84,3 @@ struct branch_site {
 bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 		     struct branch_site **sites, size_t *count,
 		     struct error *error);
-
-#endif

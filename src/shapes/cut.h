@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef CUT_H
-#define CUT_H
+#pragma once
 
 #include "report/row_calls.h"
 #include "report/rows.h"
@@ -64,5 +63,3 @@ struct cut_code {
 bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 		 struct error *error);
 void cut_code_free(struct cut_code *code);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef EXTRACT_H
-#define EXTRACT_H
+#pragma once
 
 #include "figures/spots.h"
 #include "report/report.h"
@@ -80,5 +79,3 @@ bool extract_facts(struct extract *extract, uint32_t place,
 /* The line of an address in the file of a fact; 0: not known. */
 uint64_t extract_line(const struct extract_facts *facts,
 		      const struct extract_fact *fact, uint64_t address);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef FLOW_H
-#define FLOW_H
+#pragma once
 
 #include "report/report.h"
 
@@ -73,5 +72,3 @@ struct str flow_name(const struct report *report, uint32_t item);
 
 /* The row of an item; of a function, its own row. */
 row_id flow_row(const struct report *report, uint32_t item);
-
-#endif

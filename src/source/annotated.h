@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef ANNOTATED_H
-#define ANNOTATED_H
+#pragma once
 
 #include "base/diag.h"
 #include "report/report.h"
@@ -90,5 +89,3 @@ const struct column *annotated_share(const struct annotated *annotated,
  * cannot have it.
  */
 struct str annotated_from(const struct annotated *annotated);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef ARROWS_H
-#define ARROWS_H
+#pragma once
 
 #include <stddef.h>
 #include <stdint.h>
@@ -43,5 +42,3 @@ void arrows_add(struct arrows *arrows, uint64_t from, uint64_t to,
  */
 void arrows_draw(struct arrows *arrows);
 void arrows_free(struct arrows *arrows);
-
-#endif

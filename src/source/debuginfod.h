@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef DEBUGINFOD_H
-#define DEBUGINFOD_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/groups.h"
@@ -49,5 +48,3 @@ const char *debuginfod_source(struct debuginfod *debuginfod,
 
 /* Warns of the names that could not be made absolute. */
 void debuginfod_end(const struct debuginfod *debuginfod);
-
-#endif

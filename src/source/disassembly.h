@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef DISASSEMBLY_H
-#define DISASSEMBLY_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/map.h"
@@ -76,5 +75,3 @@ static inline struct str disassembly_text(const struct disassembly *code,
 void disassembly_warn(struct disassembly *code, name_id object, size_t missing,
 		      struct diag *diag);
 void disassembly_free(struct disassembly *code);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef INSTRUCTIONS_H
-#define INSTRUCTIONS_H
+#pragma once
 
 #include "base/diag.h"
 #include "report/report.h"
@@ -65,5 +64,3 @@ bool instructions_of(const struct report *report, row_id row,
 		     struct instructions *list, struct disassembly *code,
 		     struct diag *diag, struct error *error);
 void instructions_free(struct instructions *list);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef LINE_TEXTS_H
-#define LINE_TEXTS_H
+#pragma once
 
 #include "base/diag.h"
 #include "report/report.h"
@@ -40,5 +39,3 @@ void line_texts_of(struct line_texts *texts, const struct report *report,
 void line_texts_of_rows(struct line_texts *texts, const struct report *report,
 			struct source_search *search, struct diag *diag);
 void line_texts_free(struct line_texts *texts);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef OBJDUMP_H
-#define OBJDUMP_H
+#pragma once
 
 #include "base/names.h"
 
@@ -36,5 +35,3 @@ struct objdump {
 void objdump_run(struct objdump *runs, size_t count, bool intel,
 		 int64_t patience, struct names *texts);
 void objdump_free(struct objdump *run);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef OBJECTS_H
-#define OBJECTS_H
+#pragma once
 
 #include "report/report.h"
 #include "source/source.h"
@@ -26,5 +25,3 @@ bool objects_open(struct source *file, const struct side *side, struct str name,
  */
 bool objects_are_same(const struct report *report, struct source_search *search,
 		      struct error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef OLD_SOURCES_H
-#define OLD_SOURCES_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/limits.h"
@@ -19,5 +18,3 @@
 bool old_sources_join(struct profile *profile, const struct settings *settings,
 		      struct limits *limits, struct woven_files *files,
 		      struct diag *diag, struct error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef SOURCE_H
-#define SOURCE_H
+#pragma once
 
 #include "base/diag.h"
 #include "base/limits.h"
@@ -206,5 +205,3 @@ bool source_is_newer(const struct source *source, const struct side *side);
 void source_warn_newer(const struct source *source, struct diag *diag);
 
 void source_close(struct source *source);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef SOURCE_JUMPS_H
-#define SOURCE_JUMPS_H
+#pragma once
 
 #include "base/diag.h"
 #include "report/report.h"
@@ -32,5 +31,3 @@ void source_jumps_free(struct source_jumps *jumps);
 
 /* Warns if --jumps was given and the profile has no jumps. */
 void source_jumps_warn(const struct report *report, struct diag *diag);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef SOURCE_LINES_H
-#define SOURCE_LINES_H
+#pragma once
 
 #include "base/woven.h"
 #include "report/row_calls.h"
@@ -72,5 +71,3 @@ enum source_lines_kind source_lines_kind(struct report *report, name_id file,
 /* Whether OLD's lines have costs that are not shown beside NEW's lines. */
 bool source_lines_unplaced(const struct source_lines *source);
 void source_lines_free(struct source_lines *source);
-
-#endif

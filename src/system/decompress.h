@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef DECOMPRESS_H
-#define DECOMPRESS_H
+#pragma once
 
 #include "base/limits.h"
 #include "system/input.h"
@@ -45,5 +44,3 @@ bool decompress_open(struct decompress *unpack, const char *path,
  */
 bool decompress_close(struct decompress *unpack, bool finished,
 		      struct error *error);
-
-#endif

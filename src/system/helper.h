@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef HELPER_H
-#define HELPER_H
+#pragma once
 
 #include <stddef.h>
 #include <sys/types.h>
@@ -28,5 +27,3 @@ enum helper_result {
 enum helper_result helper_ask(const char *const argv[], int from,
 			      unsigned seconds, char *answer, size_t room,
 			      size_t *length);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef INPUT_H
-#define INPUT_H
+#pragma once
 
 #include "base/str.h"
 #include "base/util.h"
@@ -85,5 +84,3 @@ void input_close(struct input *input);
 
 /* The time of the last change of a file; systems name its field differently. */
 struct timespec input_changed(const struct stat *status);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef OUTPUT_H
-#define OUTPUT_H
+#pragma once
 
 #include "base/stream.h"
 #include "base/util.h"
@@ -45,5 +44,3 @@ bool output_open(struct output *output, const char *path, int fd,
  * has gone away.
  */
 bool output_close(struct output *output, bool keep, struct error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef PAGER_H
-#define PAGER_H
+#pragma once
 
 #include "base/util.h"
 
@@ -32,5 +31,3 @@ bool pager_begin(struct pager *pager);
  * could not be run.
  */
 bool pager_end(struct pager *pager, struct error *error);
-
-#endif

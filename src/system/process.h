@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef PROCESS_H
-#define PROCESS_H
+#pragma once
 
 #include "base/util.h"
 
@@ -32,5 +31,3 @@ int process_wait(pid_t process, bool at_once);
 
 /* Milliseconds of the monotonic clock, to measure durations. */
 int64_t process_clock(void);
-
-#endif

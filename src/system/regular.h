@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef REGULAR_H
-#define REGULAR_H
+#pragma once
 
 #include "base/util.h"
 
@@ -22,5 +21,3 @@ int regular_open(const char *path, char **real, bool *missing,
 
 /* As realpath(path, NULL), but ends the program if there is no memory. */
 char *regular_path(const char *path);
-
-#endif

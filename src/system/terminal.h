@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TERMINAL_H
-#define TERMINAL_H
+#pragma once
 
 #include <stdbool.h>
 #include <stddef.h>
@@ -16,5 +15,3 @@ size_t terminal_rows(void);
 
 /* Whether it is a terminal and the locale uses UTF-8. */
 bool terminal_has_boxes(void);
-
-#endif

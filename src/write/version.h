@@ -1,8 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef VERSION_H
-#define VERSION_H
+#pragma once
 
 /* The version of cgannotate, for --version and for written profiles. */
 #define VERSION "1.0"
-
-#endif

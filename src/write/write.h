@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef WRITE_H
-#define WRITE_H
+#pragma once
 
 #include "read/departures.h"
 #include "write/writing.h"
@@ -54,5 +53,3 @@ extern const char write_formats[];
 
 /* The writer of this name, or NULL. */
 const struct writer *write_find(const char *name);
-
-#endif

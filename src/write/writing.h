@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef WRITING_H
-#define WRITING_H
+#pragma once
 
 #include "base/diag.h"
 #include "report/gate.h"
@@ -27,5 +26,3 @@ struct writing {
 	bool mark_figures; /* text: TEXT_FIGURES_END follows figures */
 	bool in_suite;     /* the report is of one benchmark of a suite */
 };
-
-#endif

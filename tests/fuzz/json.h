@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 /* A small reader of JSON, which requires that it is well-formed. */
-#ifndef JSON_H
-#define JSON_H
+#pragma once
 
 #include "setup.h"
 
@@ -157,5 +156,3 @@ static inline bool next_item(const char **at, bool first)
 		*at = past(*at, ',');
 	return true;
 }
-
-#endif

@@ -5,8 +5,7 @@
  * system/process.c, so that bytes that name a file open none, and nothing is
  * run.
  */
-#ifndef MEMORY_H
-#define MEMORY_H
+#pragma once
 
 #include "base/str.h"
 
@@ -30,5 +29,3 @@ int memory_open(struct str text);
 
 /* No file and no program is left. */
 void memory_clear(void);
-
-#endif

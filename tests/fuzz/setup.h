@@ -4,8 +4,7 @@
  * profile and text of a report, and add up costs to compare them.  No other
  * file sets up a parse.
  */
-#ifndef SETUP_H
-#define SETUP_H
+#pragma once
 
 #include "base/number.h"
 #include "build.h"
@@ -905,5 +904,3 @@ static inline bool several_read(const struct several *s,
 	reading_free(r);
 	return false;
 }
-
-#endif

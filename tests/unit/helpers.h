@@ -3,8 +3,7 @@
  * Functions for all suites: they make profiles and reports from text in memory,
  * and text from profiles.  No other file sets up a parse.
  */
-#ifndef HELPERS_H
-#define HELPERS_H
+#pragma once
 
 #include "build.h"
 #include "figures/columns.h"
@@ -498,5 +497,3 @@ static inline void reported_free(struct reported *r)
 	command_free(&r->command);
 	parsed_free(&r->parsed);
 }
-
-#endif

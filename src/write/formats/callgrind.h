@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef CALLGRIND_H
-#define CALLGRIND_H
+#pragma once
 
 #include "write/writing.h"
 
@@ -22,5 +21,3 @@
  * when with --diff a cost is negative, which the format does not allow.
  */
 bool callgrind_report(const struct writing *w, struct error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef CSV_H
-#define CSV_H
+#pragma once
 
 #include "read/departures.h"
 #include "write/writing.h"
@@ -22,5 +21,3 @@ extern const struct check_style CSV_CHECKS, TSV_CHECKS;
 
 /* Writes the table of the benchmarks of a suite, without their reports. */
 void csv_suite(const struct writing *w, const struct suite *suite);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef DOT_H
-#define DOT_H
+#pragma once
 
 #include "write/writing.h"
 
@@ -13,5 +12,3 @@
  * 0.1 %) or more.
  */
 bool dot_report(const struct writing *w, struct error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef FOLDED_H
-#define FOLDED_H
+#pragma once
 
 #include "write/writing.h"
 
@@ -14,5 +13,3 @@
  * False: the first sort event is a formula, or a cost is negative.
  */
 bool folded_report(const struct writing *w, struct error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef JSON_H
-#define JSON_H
+#pragma once
 
 #include "base/str.h"
 #include "figures/column.h"
@@ -68,5 +67,3 @@ void json_text(struct json *to, const char *key, struct str s);
  * has it, and every reader can represent it exactly.
  */
 void json_digits(struct json *to, const char *key, struct str s);
-
-#endif

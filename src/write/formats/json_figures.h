@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef JSON_FIGURES_H
-#define JSON_FIGURES_H
+#pragma once
 
 #include "report/row_calls.h"
 #include "source/source_lines.h"
@@ -103,5 +102,3 @@ void json_figures_calls(const struct json_figures *j,
 void json_figures_line(const struct json_figures *j,
 		       const struct source_lines *lines,
 		       const struct source_line *line);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef JSON_REPORT_H
-#define JSON_REPORT_H
+#pragma once
 
 #include "write/writing.h"
 
@@ -11,5 +10,3 @@
  * html_data.h describes the variant for the page.
  */
 bool json_report(const struct writing *w, struct error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef JSON_TABLES_H
-#define JSON_TABLES_H
+#pragma once
 
 #include "read/departures.h"
 #include "write/writing.h"
@@ -15,5 +14,3 @@ extern const struct check_style JSON_CHECKS;
 
 /* Writes the benchmarks of a suite, and after them their reports. */
 void json_suite(const struct writing *w, const struct suite *suite);
-
-#endif

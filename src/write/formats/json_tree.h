@@ -1,10 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef JSON_TREE_H
-#define JSON_TREE_H
+#pragma once
 
 #include "write/formats/json_figures.h"
 
 /* Writes the tree of --call-tree as "call_tree".  False: *error says why. */
 bool json_tree(const struct json_figures *j, struct error *error);
-
-#endif

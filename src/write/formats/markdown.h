@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef MARKDOWN_H
-#define MARKDOWN_H
+#pragma once
 
 #include "write/writing.h"
 
@@ -18,5 +17,3 @@ void markdown_events(const struct writing *w);
 
 /* Writes the table of the benchmarks of a suite, and the reports that fit. */
 void markdown_suite(const struct writing *w, const struct suite *suite);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef PLAIN_VALUE_H
-#define PLAIN_VALUE_H
+#pragma once
 
 #include "figures/column.h"
 
@@ -21,5 +20,3 @@ struct str plain_fraction(char text[PLAIN_TEXT], const struct column *column,
 
 /* Returns a whole count without separators; it points into `text`. */
 struct str plain_count(char text[PLAIN_TEXT], int64_t count);
-
-#endif

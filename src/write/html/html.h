@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef HTML_H
-#define HTML_H
+#pragma once
 
 #include "write/writing.h"
 
@@ -12,5 +11,3 @@
  * of a suite is that text, for the page that html_suite() writes.
  */
 bool html_report(const struct writing *w, struct error *error);
-
-#endif

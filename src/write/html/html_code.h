@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef HTML_CODE_H
-#define HTML_CODE_H
+#pragma once
 
 #include "shapes/cut.h"
 #include "write/formats/json_figures.h"
@@ -49,5 +48,3 @@ struct html_code html_code_begin(const struct writing *w,
 bool html_code_put(struct html_code *code, const struct json_figures *figures,
 		   uint32_t id, const uint32_t *file_of, struct error *error);
 void html_code_end(struct html_code *code);
-
-#endif

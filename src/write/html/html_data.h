@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef HTML_DATA_H
-#define HTML_DATA_H
+#pragma once
 
 #include "shapes/cut.h"
 #include "write/html/html_code.h"
@@ -26,5 +25,3 @@
  */
 bool html_data(const struct writing *w, const struct cut *cut,
 	       struct html_code *code, struct error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef HTML_SUITE_H
-#define HTML_SUITE_H
+#pragma once
 
 #include "write/writing.h"
 
@@ -9,5 +8,3 @@
  * links to the reports of benchmarks that exceed limits, and these reports.
  */
 void html_suite(const struct writing *w, const struct suite *suite);
-
-#endif

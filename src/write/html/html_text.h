@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef HTML_TEXT_H
-#define HTML_TEXT_H
+#pragma once
 
 #include "base/str.h"
 
@@ -13,5 +12,3 @@
  * the text around them, are shown as escapes.
  */
 void html_text(FILE *out, struct str s);
-
-#endif

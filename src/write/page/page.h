@@ -4,8 +4,7 @@
  * script and their hashes in place, cut where text of a profile is inserted.
  * embed.c writes the pieces when cgannotate is built.
  */
-#ifndef PAGE_H
-#define PAGE_H
+#pragma once
 
 #include <stddef.h>
 
@@ -21,5 +20,3 @@ extern const struct page_bytes {
 	const unsigned char *bytes;
 	size_t size;
 } page_pieces[PAGE_END + 1];
-
-#endif

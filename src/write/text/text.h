@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TEXT_H
-#define TEXT_H
+#pragma once
 
 #include "base/fit.h"
 #include "report/row_calls.h"
@@ -216,5 +215,3 @@ void text_call(const struct text *t, const struct widths *widths,
 
 /* With color: makes the text that follows dim, or ends that. */
 void text_dim(const struct text *t, bool on);
-
-#endif

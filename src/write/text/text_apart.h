@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TEXT_APART_H
-#define TEXT_APART_H
+#pragma once
 
 #include "write/text/text.h"
 
@@ -22,5 +21,3 @@ struct text text_apart_calls(const struct text *t,
 
 /* Frees what text_apart_calls() has added to t. */
 void text_apart_end(const struct text *t, struct text *calls);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TEXT_ARROWS_H
-#define TEXT_ARROWS_H
+#pragma once
 
 #include "profile/jumps.h"
 #include "source/arrows.h"
@@ -42,5 +41,3 @@ void text_arrows_count(const struct text *t, const struct jump_counts *counts);
 
 /* Prints, after all lines, how many jumps are not drawn, if any. */
 void text_arrows_end(const struct text *t, const struct arrows *arrows);
-
-#endif

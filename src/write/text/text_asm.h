@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TEXT_ASM_H
-#define TEXT_ASM_H
+#pragma once
 
 #include "source/disassembly.h"
 #include "write/text/text.h"
@@ -22,5 +21,3 @@ void text_asm_end(struct text_asm *all);
 
 /* Prints the instructions of all listed rows. */
 bool text_asm(const struct text *t, struct error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TEXT_FUNCTIONS_H
-#define TEXT_FUNCTIONS_H
+#pragma once
 
 #include "write/text/text.h"
 
@@ -8,5 +7,3 @@
 
 /* Prints the functions of --fn in full.  False: *error says why. */
 bool text_functions(const struct text *t, struct error *error);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TEXT_GATE_H
-#define TEXT_GATE_H
+#pragma once
 
 #include "report/gate.h"
 #include "source/source.h"
@@ -31,5 +30,3 @@ void text_gate(FILE *out, const struct report *report,
 /* As text_gate(), with "cgannotate: " before each line, for standard error. */
 void text_gate_plain(FILE *out, const struct report *report,
 		     const struct verdicts *verdicts);
-
-#endif

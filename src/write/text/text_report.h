@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TEXT_REPORT_H
-#define TEXT_REPORT_H
+#pragma once
 
 #include "figures/head.h"
 #include "write/writing.h"
@@ -23,5 +22,3 @@ void text_differences(FILE *out, const struct report *report,
 		      void (*label)(FILE *out, const char *before,
 				    struct str side),
 		      void (*put)(FILE *out, struct str text));
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TEXT_SOURCES_H
-#define TEXT_SOURCES_H
+#pragma once
 
 #include "write/text/text.h"
 
@@ -14,5 +13,3 @@ bool text_sources(const struct text *t, struct error *error);
  * row only, and the names of the files not found.  Nothing with --no-auto.
  */
 bool text_row_sources(const struct text *t, row_id row, struct error *error);
-
-#endif

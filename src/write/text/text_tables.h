@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TEXT_TABLES_H
-#define TEXT_TABLES_H
+#pragma once
 
 #include "write/writing.h"
 
@@ -15,5 +14,3 @@ void text_events(const struct writing *w);
  * the benchmarks that exceed limits.
  */
 void text_suite(const struct writing *w, const struct suite *suite);
-
-#endif

@@ -1,6 +1,5 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
-#ifndef TEXT_TREE_H
-#define TEXT_TREE_H
+#pragma once
 
 #include "write/text/text.h"
 
@@ -9,5 +8,3 @@
  * what does not fit.
  */
 bool text_tree(const struct text *t, struct error *error);
-
-#endif
