@@ -214,8 +214,6 @@ INSTRUMENT_LINK = $(call takes,-no-pie -static-libasan -static-libubsan,\
 TRAP = $(call takes,-fsanitize-undefined-trap-on-error,-c)
 # Set by this file when it calls itself for a build with sanitizers
 INSTRUMENT =
-# What runs while it is built, if $(CC) is for another machine
-BUILD_CC = $(CC)
 # Set below for the tests. To optimize takes longer than to run them as they
 # are, and _FORTIFY_SOURCE works only with -O
 INCLUDES =
@@ -243,7 +241,7 @@ UNIT_OBJ = $(patsubst %.c,$(OBJ)/%.o,$(UNIT) tests/unit/main.c)
 
 all: $(BUILD)/cgannotate
 
-# The page of --format=html: one C file, put together by a program of our own.
+# The page of --format=html: one C file, put together by a script.
 PAGE = src/write/page
 PAGE_PARTS = \
 	page.html \
@@ -279,10 +277,8 @@ PAGE_PARTS = \
 	neighbours.js \
 	main.js
 
-$(BUILD)/embed: $(PAGE)/embed.c $(PAGE)/page.h $(BUILD)/flags
-	$(BUILD_CC) $(WARNINGS) -O1 $(REQUIRED) -o $@ $<
-
-$(BUILD)/page_data.c: $(BUILD)/embed $(PAGE_PARTS:%=$(PAGE)/%)
+$(BUILD)/page_data.c: $(PAGE)/embed $(PAGE_PARTS:%=$(PAGE)/%)
+	@mkdir -p $(@D)
 	$< $(PAGE_PARTS:%=$(PAGE)/%) >$@
 
 $(OBJ)/page_data.o: $(BUILD)/page_data.c

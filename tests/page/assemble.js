@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 //
-// Puts a page together from its parts and a report, as embed.c and the writer
+// Puts a page together from its parts and a report, as embed and the writer
 // do, but by other means: the hashes are those of node.
 'use strict';
 

@@ -887,7 +887,7 @@ test('the policy lets nothing in but what is in the page', async (tab) => {
   tab.requests = [];
 });
 
-test('embed.c made the same page, with the same hashes', () => {
+test('embed made the same page, with the same hashes', () => {
   const c = fs.readFileSync(path.join(build, 'page_data.c'), 'utf8');
   const made = [...c.matchAll(/piece_\d\[\] = \{([^}]*)\}/g)].map((piece) =>
     Buffer.from(piece[1].trim().replace(/,$/, '').split(',')).toString()

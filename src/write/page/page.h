@@ -2,7 +2,7 @@
 /*
  * The page of --format=html without its data: page.html with its style, its
  * script and their hashes in place, cut where text of a profile is inserted.
- * embed.c writes the pieces when cgannotate is built.
+ * embed writes the pieces when cgannotate is built.
  */
 #pragma once
 
