@@ -584,13 +584,15 @@ static const struct exclusion {
 
 /*
  * Whether an option is set: NAME, or NAME=WORD for a CHOICE.  It must be a
- * FLAG, YES_NO, OPTIONAL, CHOICE or a list of words.
+ * FLAG, YES_NO, OPTIONAL, CHOICE, NUMBER or a list of words.
  */
 static bool is_wanted(const struct options *options, struct str word)
 {
 	const struct option *option = find_option(str_eat_until(&word, '='));
 	const void *field = (const char *)options + option->offset;
 
+	if (option->takes == NUMBER)
+		return options->given[option - table];
 	if (option->takes == FLAG || option->takes == YES_NO)
 		return *(const bool *)field;
 	if (option->takes == OPTIONAL ||
@@ -639,6 +641,19 @@ static bool goes_with_list(const struct options *options, struct error *error)
 	return true;
 }
 
+/* Options that need another one. */
+static const struct {
+	const char *option;
+	const char *needed; /* one of several, separated by | */
+	const char *said;   /* text of the message */
+} needs[] = {
+	{"old-sources", "diff", "--diff: it is for the sources of OLD"},
+	{"new", "diff", "--diff: it stands between profiles of OLD and of NEW"},
+	{"new-ok", "diff", "--diff: it is for the directory of OLD"},
+	{"depth", "call-tree", "--call-tree"},
+	{"exact", "diff|compare", "--diff or --compare"},
+};
+
 static bool is_excluded(const struct options *options,
 			const struct exclusion *exclusion, struct error *error)
 {
@@ -665,8 +680,7 @@ static bool is_excluded(const struct options *options,
 	return true;
 }
 
-/* Whether the options can be used with several runs of OLD or NEW. */
-static bool takes_runs(const struct options *options, struct error *error)
+bool options_take_runs(const struct options *options, struct error *error)
 {
 	struct str other = wanted_of(options, "asm|by=instr|jumps");
 
@@ -693,22 +707,13 @@ static bool go_together(const struct options *options, struct error *error)
 	for (i = 0; i < LENGTH(exclusions); i++)
 		if (is_excluded(options, &exclusions[i], error))
 			return false;
-	if (settings->old_sources.count && !settings->diff)
-		return error_usage(error, "--old-sources needs --diff: it is "
-					  "for the sources of OLD");
-	if (settings->several && !settings->diff)
-		return error_usage(error, "--new needs --diff: it stands "
-					  "between profiles of OLD and of NEW");
-	if (settings->several && options->files.count > 2 &&
-	    !takes_runs(options, error))
-		return false;
-	if (options->new_ok && !settings->diff)
-		return error_usage(error, "--new-ok needs --diff: it is for "
-					  "the directory of OLD");
-	if (is_given(options, "depth") && !settings->call_tree)
-		return error_usage(error, "--depth needs --call-tree");
-	return !settings->exact || settings->diff || settings->compare ||
-	       error_usage(error, "--exact needs --diff or --compare");
+	for (i = 0; i < LENGTH(needs); i++)
+		if (is_wanted(options, str_of(needs[i].option)) &&
+		    !wanted_of(options, needs[i].needed).length)
+			return error_usage(error, "--%s needs %s",
+					   needs[i].option, needs[i].said);
+	return !settings->several || options->files.count <= 2 ||
+	       options_take_runs(options, error);
 }
 
 /*

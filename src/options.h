@@ -53,5 +53,8 @@ bool options_read(struct options *options, int argc, char **argv,
 		  struct error *error);
 void options_free(struct options *options);
 
+/* Whether the options can be used with several runs of OLD or NEW. */
+bool options_take_runs(const struct options *options, struct error *error);
+
 /* Prints the help: one screen, or every option of the table. */
 void options_help(FILE *out, enum help kind);

@@ -96,19 +96,12 @@ static bool compare_benchmark(struct run *suite,
 static bool suits_suite(const struct options *options,
 			const struct benchmarks *all, struct error *error)
 {
-	const struct settings *settings = &options->settings;
 	size_t i;
 
 	for (i = 0; i < all->count; i++)
-		if ((all->list[i].runs[0].count > 1 ||
-		     all->list[i].runs[1].count > 1) &&
-		    (settings_need_code(settings) || settings->jumps))
-			return error_usage(error,
-					   "--%s cannot be used with several "
-					   "runs of OLD or NEW",
-					   settings->jumps      ? "jumps"
-					   : settings->assembly ? "asm"
-								: "by=instr");
+		if (all->list[i].runs[0].count > 1 ||
+		    all->list[i].runs[1].count > 1)
+			return options_take_runs(options, error);
 	return true;
 }
 
