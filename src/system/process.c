@@ -1,8 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "system/process.h"
 
-#include "base/str.h"
-
 #include <errno.h>
 #include <fcntl.h>
 #include <signal.h>
@@ -34,38 +32,17 @@ bool process_pipe(int ends[2], const char *path, struct error *error)
 	return error_set(error, "%s: %s", path, strerror(errno));
 }
 
-/*
- * Whether an environment variable has options for unpackers, which must obey
- * only their arguments.
- */
-static bool is_withheld(struct str variable)
+/* Unpackers must obey only their arguments, and no options of ours. */
+static void withhold_options(void)
 {
 	static const char *const names[] = {
 		"BZIP",   "BZIP2",       "GZIP",           "XZ_DEFAULTS",
 		"XZ_OPT", "ZSTD_CLEVEL", "ZSTD_NBTHREADS",
 	};
-	struct str name = str_eat_until(&variable, '=');
 	size_t i;
 
 	for (i = 0; i < LENGTH(names); i++)
-		if (str_equal(name, str_of(names[i])))
-			return true;
-	return false;
-}
-
-/* Returns the environment for programs; the caller frees only the list. */
-static char **environment(void)
-{
-	size_t count = 0, n = 0;
-	char **list;
-
-	while (environ[count])
-		count++;
-	list = util_alloc(count + 1, sizeof(*list));
-	for (count = 0; environ[count]; count++)
-		if (!is_withheld(str_of(environ[count])))
-			list[n++] = environ[count];
-	return list;
+		unsetenv(names[i]);
 }
 
 /* If a call failed, ends the program: else a helper would use our streams. */
@@ -79,10 +56,10 @@ int process_run(pid_t *process, const char *const argv[], int from, int to)
 {
 	posix_spawn_file_actions_t actions;
 	posix_spawnattr_t attributes;
-	char **variables = environment();
 	sigset_t pipe_signal;
 	int failed;
 
+	withhold_options();
 	sigemptyset(&pipe_signal);
 	sigaddset(&pipe_signal, SIGPIPE);
 	need(posix_spawnattr_init(&attributes));
@@ -101,8 +78,7 @@ int process_run(pid_t *process, const char *const argv[], int from, int to)
 		need(posix_spawn_file_actions_addopen(
 			&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0));
 	failed = posix_spawnp(process, argv[0], &actions, &attributes,
-			      (char *const *)argv, variables);
-	free(variables);
+			      (char *const *)argv, environ);
 	posix_spawn_file_actions_destroy(&actions);
 	posix_spawnattr_destroy(&attributes);
 	return failed;

@@ -18,8 +18,9 @@ bool process_pipe(int ends[2], const char *path, struct error *error);
 /*
  * Starts argv[0], which is looked for in PATH.  Its standard input is `from`
  * (-1: /dev/null), and its standard output is `to`.  Its standard error is
- * /dev/null, unless `to` is our standard output.  Its environment has no
- * options for unpackers.  Returns 0 and sets *process, or returns an errno.
+ * /dev/null, unless `to` is our standard output.  Options for unpackers are
+ * removed from the environment, ours too.  Returns 0 and sets *process, or
+ * returns an errno.
  */
 int process_run(pid_t *process, const char *const argv[], int from, int to);
 
