@@ -55,8 +55,8 @@ static void feed_helper(struct decompress *unpack)
 		end_feeding(unpack);
 }
 
-/* Reads the bytes that the pipe has. */
-static void drain_helper(struct decompress *unpack)
+/* Reads bytes of the file. */
+static void read_packed(struct decompress *unpack)
 {
 	ssize_t n = read(unpack->from, unpack->bytes, INPUT_BLOCK);
 
@@ -73,26 +73,30 @@ static void drain_helper(struct decompress *unpack)
 }
 
 /*
- * Feeds the helper until it has written something.  The pipe may take any time,
+ * Feeds the helper until it has written something.  A pipe may take any time,
  * but a helper that has bytes to read has only LIMITS_HELPER seconds.
  */
 static bool feed(struct input *input, struct error *error)
 {
 	struct decompress *unpack = (struct decompress *)input;
+	int64_t begin = process_clock();
 
 	for (;;) {
 		bool holds = unpack->given < unpack->held;
-		bool waits = unpack->to >= 0 && !holds;
+		bool reads = unpack->to >= 0 && !holds;
 		struct pollfd ends[] = {
 			{.fd = input->fd, .events = POLLIN},
 			{.fd = holds ? unpack->to : -1, .events = POLLOUT},
-			{.fd = waits ? unpack->from : -1, .events = POLLIN},
+			{.fd = reads ? unpack->from : -1, .events = POLLIN},
 		};
+		int64_t left = begin + LIMITS_HELPER * 1000 - process_clock();
 		int ready = poll(ends, LENGTH(ends),
-				 waits ? -1 : LIMITS_HELPER * 1000);
+				 reads && !unpack->size ? -1
+				 : left > 0             ? (int)left
+							: 0);
 
 		if (ready == 0) {
-			input->stalled = true;
+			unpack->stalled = true;
 			return error_set(error,
 					 "%s: no more data came; giving up",
 					 input->path);
@@ -104,68 +108,29 @@ static bool feed(struct input *input, struct error *error)
 			break;
 		if (ready > 0 && ends[1].revents)
 			feed_helper(unpack);
-		if (ready > 0 && ends[2].revents)
-			drain_helper(unpack);
+		if (ready > 0 && ends[2].revents) {
+			read_packed(unpack);
+			begin = unpack->size ? begin : process_clock();
+		}
 	}
-	input->most = limits_unpacked(unpack->limits, unpack->packed);
+	input->most = limits_unpacked(
+		unpack->limits,
+		unpack->size > unpack->packed ? unpack->size : unpack->packed);
 	return true;
 }
 
-/*
- * Makes a pipe to give a helper the bytes of an input that cannot be read
- * again.  Returns the end that the helper reads, or -1 and sets *error.
- */
-static int begin_feeding(struct decompress *unpack, struct error *error)
+/* Starts the helper; from now on, input is what the helper writes. */
+static bool start_helper(struct decompress *unpack, struct error *error)
 {
-	struct input *input = &unpack->input;
-	int ends[2];
-
-	if (!process_pipe(ends, input->path, error))
-		return -1;
-	/* The helper may be waiting for us to read: do not wait for it. */
-	fcntl(ends[1], F_SETFL, O_NONBLOCK);
-	unpack->to = ends[1];
-	unpack->from = input->fd;
-	input->fd = -1;
-	unpack->bytes = util_alloc_raw(INPUT_BLOCK, 1);
-	memcpy(unpack->bytes, input->buffer, input->filled);
-	unpack->held = input->filled;
-	unpack->packed = input->filled;
-	return ends[0];
-}
-
-/* Returns a descriptor at the beginning of the input's bytes, or -1. */
-static int from_beginning(struct decompress *unpack, off_t beginning,
-			  struct error *error)
-{
-	const struct input *input = &unpack->input;
-	int fd;
-
-	if (beginning < 0)
-		return begin_feeding(unpack, error);
-	unpack->packed = input->regular ? input->size : UINT64_MAX;
-	fd = lseek(input->fd, beginning, SEEK_SET) < 0
-		     ? -1
-		     : fcntl(input->fd, F_DUPFD_CLOEXEC, 3);
-	if (fd < 0)
-		error_set(error, "%s: %s", input->path, strerror(errno));
-	return fd;
-}
-
-/* Starts the helper and reads from it.  The input began at offset beginning. */
-static bool start_helper(struct decompress *unpack, off_t beginning,
-			 struct error *error)
-{
-	const char *path = unpack->input.path;
-	struct timespec changed = unpack->input.changed;
-	int from = from_beginning(unpack, beginning, error);
+	struct input packed = unpack->input;
 	const char *argv[] = {unpack->program, "-dc", NULL};
-	int to, failed;
+	int ends[2], output, failed;
 
-	if (from < 0)
+	if (!process_pipe(ends, packed.path, error))
 		return false;
-	failed = helper_start(&unpack->helper, argv, from, &to);
-	close(from);
+	failed = helper_start(&unpack->helper, argv, ends[0], &output);
+	close(ends[0]);
+	unpack->to = ends[1];
 	if (failed) {
 		unpack->helper = 0;
 		return error_set(
@@ -174,16 +139,19 @@ static bool start_helper(struct decompress *unpack, off_t beginning,
 				? "%s: the program %s, which is needed to read "
 				  "it, is not installed"
 				: "%s: cannot run %s",
-			path, unpack->program);
+			packed.path, unpack->program);
 	}
-	input_close(&unpack->input);
-	input_from(&unpack->input, path, to);
-	unpack->input.changed = changed;
-	unpack->input.most = limits_unpacked(unpack->limits, unpack->packed);
-	if (beginning < 0)
-		unpack->input.wait = feed;
-	else
-		unpack->input.patience = LIMITS_HELPER * 1000;
+	/* The helper may be waiting for us to read: do not wait for it. */
+	fcntl(unpack->to, F_SETFL, O_NONBLOCK);
+	unpack->from = packed.fd;
+	unpack->size = packed.size;
+	unpack->bytes = util_alloc_raw(INPUT_BLOCK, 1);
+	memcpy(unpack->bytes, packed.buffer, packed.filled);
+	unpack->held = unpack->packed = packed.filled;
+	input_from(&unpack->input, packed.path, output);
+	unpack->input.changed = packed.changed;
+	unpack->input.wait = feed;
+	free(packed.space);
 	return true;
 }
 
@@ -191,7 +159,6 @@ bool decompress_open(struct decompress *unpack, const char *path,
 		     const struct limits *limits, struct error *error)
 {
 	struct str bytes;
-	off_t beginning;
 
 	*unpack = (struct decompress){.limits = limits, .from = -1, .to = -1};
 	if (strcmp(path, "-") == 0)
@@ -199,11 +166,9 @@ bool decompress_open(struct decompress *unpack, const char *path,
 			   fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3));
 	else if (!input_open(&unpack->input, path, error))
 		return false;
-	/* A part of standard input may have been read before. */
-	beginning = lseek(unpack->input.fd, 0, SEEK_CUR);
 	if (input_peek(&unpack->input, &bytes, error)) {
 		unpack->program = helper_for(bytes);
-		if (!unpack->program || start_helper(unpack, beginning, error))
+		if (!unpack->program || start_helper(unpack, error))
 			return true;
 	}
 	decompress_close(unpack, false, NULL);
@@ -222,7 +187,6 @@ bool decompress_close(struct decompress *unpack, bool finished,
 {
 	const char *path = unpack->input.path;
 	bool bounded = unpack->input.offset == unpack->input.most;
-	bool stalled = unpack->input.stalled;
 	int status;
 
 	/* The helper ends, as it can neither read nor write any more. */
@@ -232,7 +196,7 @@ bool decompress_close(struct decompress *unpack, bool finished,
 		close(unpack->from);
 	free(unpack->bytes);
 	unpack->bytes = NULL;
-	status = process_wait(unpack->helper, stalled);
+	status = process_wait(unpack->helper, unpack->stalled);
 	unpack->warned = is_warning(unpack, status);
 	if (finished && bounded)
 		return error_set(error,

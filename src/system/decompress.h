@@ -17,14 +17,13 @@ struct decompress {
 	const char *program; /* the name of the helper; NULL: there is none */
 	pid_t helper;
 	const struct limits *limits;
-	uint64_t packed; /* compressed bytes (of a pipe: as far as read) */
-	bool warned;     /* once closed: the helper found garbage at the end */
-	/* Only for a pipe, which we read and pass on to the helper: */
-	int from, to; /* the pipe, and the helper's input; or -1 */
-	char *bytes;  /* a buffer of INPUT_BLOCK bytes */
-	size_t given,
-		held; /* bytes that the helper has received, and bytes in all */
-	bool failed;  /* reading the pipe has failed */
+	bool warned;  /* once closed: the helper found garbage at the end */
+	bool stalled; /* the helper wrote nothing for LIMITS_HELPER seconds */
+	bool failed;  /* reading the file has failed */
+	int from, to; /* the file, and the helper's input; or -1 */
+	uint64_t size, packed; /* bytes of the file (a pipe: 0); bytes read */
+	char *bytes;           /* a buffer of INPUT_BLOCK bytes ... */
+	size_t given, held;    /* ... in which it has received, and in all */
 };
 
 /*

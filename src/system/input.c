@@ -5,7 +5,6 @@
 
 #include <errno.h>
 #include <fcntl.h>
-#include <poll.h>
 #include <stdlib.h>
 #include <string.h>
 #include <sys/stat.h>
@@ -41,7 +40,6 @@ void input_from(struct input *input, const char *path, int fd)
 
 	*input = (struct input){.path = path, .fd = fd, .most = UINT64_MAX};
 	if (fd >= 0 && fstat(fd, &status) == 0 && S_ISREG(status.st_mode)) {
-		input->regular = true;
 		input->size = (uint64_t)status.st_size;
 		input->changed = input_changed(&status);
 	}
@@ -83,16 +81,10 @@ bool input_open_regular(struct input *input, const char *path, char **real,
 static bool fill_buffer(struct input *input, struct error *error)
 {
 	size_t free_bytes = input->room - input->filled;
-	struct pollfd ready = {.fd = input->fd, .events = POLLIN};
 	ssize_t n;
 
 	if (input->wait && !input->wait(input, error))
 		return false;
-	if (input->patience && poll(&ready, 1, input->patience) == 0) {
-		input->stalled = true;
-		return fail_input(input->path, "no more data came; giving up",
-				  error);
-	}
 	if (free_bytes > input->most - input->offset)
 		free_bytes = (size_t)(input->most - input->offset);
 	do

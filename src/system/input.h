@@ -31,13 +31,11 @@ struct input {
 	bool no_newline;     /* the last line had no newline */
 	bool skipping;       /* the rest of a line that was cut comes next */
 	uint64_t cut;        /* number of lines that were cut */
-	bool regular;        /* a regular file: size and changed are set */
-	uint64_t size;       /* in bytes; 0 if the file is not regular */
-	int patience;        /* milliseconds to wait for bytes; 0: no limit */
-	bool stalled;        /* no bytes came within patience */
 	uint64_t most;       /* offset in bytes at which reading ends */
 	/* If set, waits for bytes before each read; false: *error is set. */
 	bool (*wait)(struct input *input, struct error *error);
+	/* Of a regular file, else 0: its bytes and the time of its change. */
+	uint64_t size;
 	struct timespec changed;
 	uint64_t offset; /* offset in bytes of the next byte to read */
 };
