@@ -43,11 +43,6 @@ struct aligner {
 	uint32_t *ends; /* by length - 1: the chain that ends first in a */
 };
 
-static void push_piece(struct aligner *s, struct align_piece piece)
-{
-	UTIL_PUSH(s->pieces, s->count, s->room) = piece;
-}
-
 /* Matches the elements that are equal at the beginning and end of a piece. */
 static void strip(struct aligner *s, struct align_piece *p)
 {
@@ -149,7 +144,6 @@ static void count_lines(struct aligner *s, const struct align_piece *p)
 		s->seen[s->a[i]].in_a++;
 	for (i = p->b; i < p->b_end; i++)
 		s->seen[s->b[i]].in_b++;
-	s->steps += p->a_end - p->a + p->b_end - p->b;
 }
 
 /* The number of chains, one for each length, that end before an index of a. */
@@ -196,18 +190,19 @@ static bool cut(struct aligner *s, struct align_piece p)
 	uint32_t at;
 
 	count_lines(s, &p);
+	s->steps += p.a_end - p.a + p.b_end - p.b;
 	at = find_chain(s, &p);
 	if (at == NONE)
 		return false;
 	for (; at != NONE; at = s->anchors[at].before) {
 		const struct anchor *anchor = &s->anchors[at];
 
-		push_piece(s, (struct align_piece){anchor->a, p.a_end,
-						   anchor->b, p.b_end});
+		UTIL_PUSH(s->pieces, s->count, s->room) = (struct align_piece){
+			anchor->a, p.a_end, anchor->b, p.b_end};
 		p.a_end = anchor->a;
 		p.b_end = anchor->b;
 	}
-	push_piece(s, p);
+	UTIL_PUSH(s->pieces, s->count, s->room) = p;
 	return true;
 }
 
@@ -232,14 +227,14 @@ struct shared {
 	size_t count;
 };
 
-static struct shared share_lines(struct align_list list, const bool *in_other)
+static struct shared share_lines(struct ids list, const struct seen *seen)
 {
 	struct shared shared = {util_alloc(list.count, sizeof(uint32_t)),
 				util_alloc(list.count, sizeof(uint32_t)), 0};
 	size_t i;
 
 	for (i = 0; i < list.count; i++) {
-		if (!in_other[list.id[i]])
+		if (!seen[list.id[i]].in_a || !seen[list.id[i]].in_b)
 			continue;
 		shared.id[shared.count] = list.id[i];
 		shared.at[shared.count++] = (uint32_t)i;
@@ -247,56 +242,39 @@ static struct shared share_lines(struct align_list list, const bool *in_other)
 	return shared;
 }
 
-static bool *find_ids(struct align_list list, size_t ids)
-{
-	bool *in = util_alloc(ids, sizeof(*in));
-	size_t i;
-
-	for (i = 0; i < list.count; i++)
-		in[list.id[i]] = true;
-	return in;
-}
-
-static size_t count_ids(struct align_list list, size_t ids)
-{
-	size_t i;
-
-	for (i = 0; i < list.count; i++)
-		if (list.id[i] >= ids)
-			ids = (size_t)list.id[i] + 1;
-	return ids;
-}
-
 /* Elements that only one list has cannot match: they are left out first. */
-bool align_lists(struct align_list old, struct align_list new, uint32_t *match)
+bool align_lists(struct ids old, struct ids new, size_t ids, uint32_t *match)
 {
-	size_t ids = count_ids(new, count_ids(old, 0)), i;
-	bool *in_old = find_ids(old, ids), *in_new = find_ids(new, ids);
-	struct shared a = share_lines(old, in_new),
-		      b = share_lines(new, in_old);
 	struct aligner s = {
-		.a = a.id,
-		.b = b.id,
-		.match = util_alloc(a.count, sizeof(*s.match)),
+		.a = old.id,
+		.b = new.id,
 		.trace = util_alloc((size_t)(MOST_EDITS + 1) *
 					    (MOST_EDITS + 2) / 2,
 				    sizeof(*s.trace)),
 		.seen = util_alloc(ids, sizeof(*s.seen)),
-		.anchors = util_alloc(b.count, sizeof(*s.anchors)),
-		.ends = util_alloc(b.count, sizeof(*s.ends)),
 	};
+	struct align_piece all = {0, old.count, 0, new.count};
+	struct shared a, b;
+	size_t i;
 
+	count_lines(&s, &all);
+	a = share_lines(old, s.seen);
+	b = share_lines(new, s.seen);
+	s.a = a.id;
+	s.b = b.id;
+	s.match = util_alloc(a.count, sizeof(*s.match));
+	s.anchors = util_alloc(b.count, sizeof(*s.anchors));
+	s.ends = util_alloc(b.count, sizeof(*s.ends));
 	for (i = 0; i < a.count; i++)
 		s.match[i] = NONE;
-	push_piece(&s, (struct align_piece){0, a.count, 0, b.count});
+	UTIL_PUSH(s.pieces, s.count, s.room) =
+		(struct align_piece){0, a.count, 0, b.count};
 	align(&s);
 	for (i = 0; i < old.count; i++)
 		match[i] = NONE;
 	for (i = 0; i < a.count; i++)
 		if (s.match[i] != NONE)
 			match[a.at[i]] = b.at[s.match[i]];
-	free(in_old);
-	free(in_new);
 	free(a.id);
 	free(a.at);
 	free(b.id);

@@ -171,9 +171,9 @@ static uint32_t *match_lines(const struct old_sources *s,
 {
 	uint32_t *match = util_alloc(old->count, sizeof(*match));
 
-	if (!align_lists((struct align_list){old->id, old->count},
-			 (struct align_list){woven->new.id, woven->new.count},
-			 match))
+	if (!align_lists((struct ids){old->id, old->count},
+			 (struct ids){woven->new.id, woven->new.count},
+			 woven->texts.count, match))
 		diag_warn(s->diag,
 			  "%s: it differs so much from %s that a part of its "
 			  "lines is not compared",

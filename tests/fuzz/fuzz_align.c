@@ -9,17 +9,17 @@
 
 enum { MOST = 2000, SHORT = 100 };
 
-static struct align_list list_of(struct str text, uint32_t ids[MOST])
+static struct ids list_of(struct str text, uint32_t ids[MOST])
 {
 	size_t i;
 
 	for (i = 0; i < text.length && i < MOST; i++)
 		ids[i] = (unsigned char)text.at[i];
-	return (struct align_list){ids, i};
+	return (struct ids){ids, i};
 }
 
 /* The length of the longest common subsequence, worked out in full. */
-static size_t most_common(struct align_list a, struct align_list b)
+static size_t most_common(struct ids a, struct ids b)
 {
 	size_t row[SHORT + 1] = {0};
 	size_t i, j;
@@ -45,9 +45,9 @@ int LLVMFuzzerTestOneInput(const uint8_t *data, size_t size)
 	struct str new = {(const char *)data, size};
 	struct str old = str_eat_until(&new, '\n');
 	uint32_t old_ids[MOST], new_ids[MOST], match[MOST];
-	struct align_list a = list_of(old, old_ids), b = list_of(new, new_ids);
+	struct ids a = list_of(old, old_ids), b = list_of(new, new_ids);
 	size_t common = 0, next = 0, i;
-	bool all = align_lists(a, b, match);
+	bool all = align_lists(a, b, 256, match);
 
 	for (i = 0; i < a.count; i++) {
 		if (match[i] == NONE)

@@ -63,8 +63,8 @@ static void assert_match(const char *old, const char *new, const char *wanted)
 		a[i] = (uint32_t)old[i];
 	for (i = 0; i < m; i++)
 		b[i] = (uint32_t) new[i];
-	ck_assert(align_lists((struct align_list){a, n},
-			      (struct align_list){b, m}, match));
+	ck_assert(align_lists((struct ids){a, n}, (struct ids){b, m}, 256,
+			      match));
 	for (i = 0; i < n; i++)
 		text[i] = match[i] == NONE ? '.' : (char)('0' + match[i]);
 	text[n] = '\0';
@@ -101,8 +101,8 @@ START_TEST(nothing_is_missed_where_lists_differ_little)
 			a[i] = draw(&state, ids);
 		for (i = 0; i < m; i++)
 			b[i] = draw(&state, ids);
-		ck_assert(align_lists((struct align_list){a, n},
-				      (struct align_list){b, m}, match));
+		ck_assert(align_lists((struct ids){a, n}, (struct ids){b, m},
+				      ids, match));
 		ck_assert_uint_eq(check_match(a, n, b, m, match),
 				  most_in_common(a, n, b, m));
 	}
@@ -138,8 +138,8 @@ START_TEST(many_differences_are_found_between_what_is_there_once)
 	for (i = 0; i < N; i++)
 		a[i] = i % 3 ? i : 0;
 	m = edit(a, N, b, 10, N, &state, &kept);
-	ck_assert(align_lists((struct align_list){a, N},
-			      (struct align_list){b, m}, match));
+	ck_assert(align_lists((struct ids){a, N}, (struct ids){b, m}, 2 * N,
+			      match));
 	ck_assert_uint_ge(check_match(a, N, b, m, match), kept);
 	free(a);
 	free(b);
@@ -156,7 +156,7 @@ START_TEST(hostile_lists_end)
 	int kind;
 
 	for (kind = 0; kind < 5; kind++) {
-		struct align_list old = {a, N}, new = {b, N};
+		struct ids old = {a, N}, new = {b, N};
 
 		for (i = 0; i < N; i++) {
 			/* Random, backwards, two by two, cut off, a saw. */
@@ -171,9 +171,9 @@ START_TEST(hostile_lists_end)
 					   : 999 - i % 1000;
 		}
 		if (kind == 0)
-			ck_assert(!align_lists(old, new, match));
+			ck_assert(!align_lists(old, new, N, match));
 		else
-			align_lists(old, new, match);
+			align_lists(old, new, N, match);
 		ck_assert_uint_ge(check_match(a, N, b, N, match),
 				  kind == 3   ? N / 2
 				  : kind == 1 ? 1
