@@ -30,24 +30,23 @@ static const struct name_detail details[SHORT_NAME_FULL] = {
 	{true, true, true, false, 1},    {true, true, true, false, 3},
 };
 
-/* A pair of brackets whose content is being copied. */
-struct bracket_group {
-	size_t end;      /* offset of its closing bracket */
-	bool arguments;  /* it has template arguments */
-	bool first_only; /* copied up to the first comma only */
+/* An opening bracket.  If its content is copied, the brackets are a group. */
+struct bracket {
+	uint32_t end;    /* offset of its closing one; 0: it has none */
+	uint32_t around; /* the group around the group, or NONE */
+	bool arguments;  /* the group has template arguments */
 };
 
 /* The state of the copying of a name. */
 struct walk {
 	struct str name;
-	const size_t *match; /* by opening bracket: its closing one, or 0 */
+	struct bracket *brackets; /* by offset of an opening bracket */
 	struct name_detail detail;
 	size_t at; /* offset of the next byte to copy */
 	char *to;
 	size_t length;
-	struct bracket_group *groups;
-	size_t depth;          /* number of open groups */
-	unsigned templates;    /* number of them with template arguments */
+	uint32_t group;        /* offset of the innermost open group, or NONE */
+	unsigned templates;    /* number of open ones with template arguments */
 	size_t segment, start; /* in to: after a quote, after a return type */
 	bool settled;          /* start is final */
 	bool templated;        /* the parameters followed template arguments */
@@ -55,18 +54,12 @@ struct walk {
 	size_t arguments_end;  /* after the last template arguments */
 };
 
-/* Whether c is a digit, a letter, "_", "$", or not ASCII. */
 static inline bool is_word(char c)
 {
-	static const uint64_t words[] = {
-		0x03ff001000000000,
-		0x07fffffe87fffffe,
-		UINT64_MAX,
-		UINT64_MAX,
-	};
-	unsigned char bit = (unsigned char)c;
+	unsigned char byte = (unsigned char)c;
 
-	return words[bit / 64] >> (bit % 64) & 1;
+	return (byte | 0x20U) - 'a' < 26 || number_is_digit(c) || c == '_' ||
+	       c == '$' || byte >= 0x80;
 }
 
 static bool is_hex(char c)
@@ -113,12 +106,11 @@ static size_t operator_length(struct str s)
 /* The index of c in brackets, which is "(<[{" or ")>]}"; -1: not there. */
 static int bracket(const char *brackets, char c)
 {
-	int i;
+	int i = 3;
 
-	for (i = 0; i < 4; i++)
-		if (brackets[i] == c)
-			return i;
-	return -1;
+	while (i >= 0 && brackets[i] != c)
+		i--;
+	return i;
 }
 
 bool short_name_is_plain(struct str name)
@@ -126,30 +118,22 @@ bool short_name_is_plain(struct str name)
 	size_t i;
 
 	for (i = 0; i < name.length; i++)
-		switch (name.at[i]) {
-		case '(':
-		case '<':
-		case '[':
-		case '{':
-		case ' ':
-		case ':':
-		case '\'':
+		if (!is_word(name.at[i]) &&
+		    memchr("(<[{ :'", name.at[i], sizeof("(<[{ :'") - 1))
 			/* Valgrind's name of what calls main() in C */
 			return str_equal(name, STR("(below main)"));
-		default:
-			break;
-		}
 	return true;
 }
 
 /*
- * Finds for each opening bracket its closing one.  Until it is found, match
- * links the open brackets.  False: the name is not a name of C++ or Rust, but
+ * Finds for each opening bracket its closing one.  Meanwhile, `around` links
+ * the open brackets.  False: the name is not a name of C++ or Rust, but
  * contains the path of a file, or is a name of Objective-C.
  */
-static bool match_brackets(struct str name, size_t *match)
+static bool match_brackets(struct str name, struct bracket *brackets)
 {
-	size_t top = SIZE_MAX, open[4] = {0}, i, below;
+	uint32_t top = NONE;
+	size_t open[4] = {0}, i;
 	/* Objective-C, such as "-[NSString length]" */
 	bool is_other =
 		str_begins(name, STR("-[")) || str_begins(name, STR("+["));
@@ -167,12 +151,12 @@ static bool match_brackets(struct str name, size_t *match)
 			i = (skip ? i + skip : word_end(name, i)) - 1;
 			continue;
 		}
-		if (c == '/' && top == SIZE_MAX)
+		if (c == '/' && top == NONE)
 			is_other = true;
 		kind = bracket("(<[{", c);
 		if (kind >= 0) {
-			match[i] = top;
-			top = i;
+			brackets[i].around = top;
+			top = (uint32_t)i;
 			open[kind]++;
 		}
 		kind = bracket(")>]}", c);
@@ -181,20 +165,12 @@ static bool match_brackets(struct str name, size_t *match)
 		     (name.at[i - 1] == '-' || name.at[i - 1] == '=' ||
 		      name.at[top] != '<')))
 			continue;
-		while (bracket("(<[{", name.at[top]) != kind) {
+		for (; bracket("(<[{", name.at[top]) != kind;
+		     top = brackets[top].around)
 			open[bracket("(<[{", name.at[top])]--;
-			below = match[top];
-			match[top] = 0;
-			top = below;
-		}
 		open[kind]--;
-		below = match[top];
-		match[top] = i;
-		top = below;
-	}
-	for (; top != SIZE_MAX; top = below) {
-		below = match[top];
-		match[top] = 0;
+		brackets[top].end = (uint32_t)i;
+		top = brackets[top].around;
 	}
 	return !is_other;
 }
@@ -222,8 +198,11 @@ static char byte_before(const struct walk *w)
 /* Copies an opening bracket; step() then handles its content. */
 static void enter_bracket(struct walk *w, bool arguments)
 {
-	w->groups[w->depth++] = (struct bracket_group){
-		w->match[w->at], arguments, arguments && w->detail.first_only};
+	struct bracket *group = &w->brackets[w->at];
+
+	group->around = w->group;
+	group->arguments = arguments;
+	w->group = (uint32_t)w->at;
 	w->templates += arguments;
 	copy_to(w, w->at + 1);
 }
@@ -237,10 +216,11 @@ static void leave_bracket(struct walk *w)
 	    w->to[n - 2] != '>')
 		w->length--;
 	copy_to(w, w->at + 1);
-	if (w->groups[--w->depth].arguments) {
+	if (w->brackets[w->group].arguments) {
 		w->templates--;
 		w->arguments_end = w->at;
 	}
+	w->group = w->brackets[w->group].around;
 }
 
 /* Whether a "<" begins template arguments, and not "<T as Trait>". */
@@ -250,7 +230,7 @@ static bool are_arguments(const struct walk *w)
 		"impl ", "lambda", "unnamed", "init>", "clinit>",
 	};
 	struct str inside = str_from(w->name, w->at + 1);
-	size_t i, end = w->match[w->at];
+	size_t i, end = w->brackets[w->at].end;
 	char c = byte_before(w);
 
 	for (i = w->at + 1; i < end && !is_word(w->name.at[i]); i++)
@@ -270,7 +250,7 @@ static bool are_arguments(const struct walk *w)
 
 static void arguments(struct walk *w)
 {
-	size_t end = w->match[w->at] + 1;
+	size_t end = w->brackets[w->at].end + 1;
 
 	if (w->templates < w->detail.depth) {
 		enter_bracket(w, true);
@@ -314,20 +294,20 @@ static bool are_parameters(const struct walk *w)
 
 static void parameters(struct walk *w)
 {
-	if (w->depth == 0 && w->arguments_end == w->at)
+	if (w->group == NONE && w->arguments_end == w->at)
 		w->templated = w->settled = true;
 	if (w->detail.parameters) {
 		enter_bracket(w, false);
 		return;
 	}
-	w->at = w->match[w->at] + 1;
+	w->at = w->brackets[w->at].end + 1;
 	w->at += qualifiers_length(str_from(w->name, w->at));
 }
 
 /* Whether "[" begins "[abi:cxx11]" or a hash of Rust: "core[01234567]::". */
 static bool is_tag(const struct walk *w)
 {
-	size_t end = w->match[w->at], i;
+	size_t end = w->brackets[w->at].end, i;
 
 	if (str_begins(str_from(w->name, w->at), STR("[abi:")))
 		return true;
@@ -342,7 +322,7 @@ static bool is_tag(const struct walk *w)
 
 static void open_bracket(struct walk *w)
 {
-	size_t end = w->match[w->at];
+	size_t end = w->brackets[w->at].end;
 	char c = w->name.at[w->at];
 
 	if (c == '<' && are_arguments(w))
@@ -365,7 +345,7 @@ static void open_bracket(struct walk *w)
 static size_t standard_end(const struct walk *w, size_t from,
 			   struct str character)
 {
-	size_t end = w->match[from];
+	size_t end = w->brackets[from].end;
 	struct str s = {w->name.at + from + 1, end - from - 1};
 	static const char *const more[] = {"char_traits<", "allocator<"};
 	size_t i;
@@ -398,7 +378,8 @@ static void standard(struct walk *w)
 	for (end = begin; end < w->name.length && is_word(w->name.at[end]);
 	     end++)
 		;
-	if (end == w->name.length || w->name.at[end] != '<' || !w->match[end])
+	if (end == w->name.length || w->name.at[end] != '<' ||
+	    !w->brackets[end].end)
 		return;
 	rest.length = end - begin;
 	if (standard_end(w, end, STR("wchar_t")))
@@ -406,7 +387,7 @@ static void standard(struct walk *w)
 	else if (!standard_end(w, end, STR("char")))
 		return;
 	copy_text(w, rest);
-	w->at = w->match[end] + 1;
+	w->at = w->brackets[end].end + 1;
 }
 
 /* The length of Rust's "::h0123456789abcdef" at the front of s, or 0. */
@@ -433,7 +414,7 @@ static bool word(struct walk *w, char c)
 	    (length = operator_length(rest))) {
 		copy_to(w, w->at + length);
 		w->operator_end = w->at;
-		w->settled |= w->depth == 0;
+		w->settled |= w->group == NONE;
 		return true;
 	}
 	if (c == 's' && str_begins(rest, STR("std::")) &&
@@ -457,7 +438,8 @@ static bool word(struct walk *w, char c)
 static void blank(struct walk *w)
 {
 	struct str rest = str_from(w->name, w->at), done;
-	size_t end = w->at + 1 < w->name.length ? w->match[w->at + 1] : 0;
+	size_t end =
+		w->at + 1 < w->name.length ? w->brackets[w->at + 1].end : 0;
 
 	if (end && (str_begins(rest, STR(" [clone ")) ||
 		    str_begins(rest, STR(" (.")))) {
@@ -517,17 +499,17 @@ static void quote(struct walk *w)
 
 static void step(struct walk *w)
 {
-	const struct bracket_group *group =
-		w->depth ? &w->groups[w->depth - 1] : NULL;
+	const struct bracket *group =
+		w->group == NONE ? NULL : &w->brackets[w->group];
 	char c = w->name.at[w->at];
 
 	if (group && group->end == w->at)
 		leave_bracket(w);
-	else if (group && group->first_only && c == ',' &&
-		 group->end - w->at > sizeof(", ...") - 1) {
+	else if (group && group->arguments && w->detail.first_only &&
+		 c == ',' && group->end - w->at > sizeof(", ...") - 1) {
 		copy_text(w, STR(", ..."));
 		w->at = group->end;
-	} else if (w->match[w->at])
+	} else if (w->brackets[w->at].end)
 		open_bracket(w);
 	else if (c == ' ' && !group)
 		blank(w);
@@ -564,38 +546,26 @@ static size_t sign_length(struct str s, char *sign)
 	return 5;
 }
 
-static bool contains(struct str s, struct str piece)
-{
-	const char *at;
-
-	while ((at = memchr(s.at, *piece.at, s.length))) {
-		s = (struct str){at, s.length - (size_t)(at - s.at)};
-		if (str_begins(s, piece))
-			return true;
-		str_eat(&s, (struct str){at, 1});
-	}
-	return false;
-}
-
 /*
  * Decodes Rust's older names, if only C++ was demangled: "_$LT$a..B$GT$::f" is
  * "<a::B>::f".  Returns the name, or a decoded copy in *memory, to be freed.
  */
 static struct str decode_signs(struct str name, char **memory)
 {
-	size_t i = 0, n = 0, length;
+	struct str left = name;
+	size_t i, n = 0, length;
 	char *decoded;
 
-	if (!contains(name, STR("$LT$")) && !contains(name, STR("$u7b$")))
+	do
+		str_eat_until(&left, '$');
+	while (left.length && !str_begins(left, STR("LT$")) &&
+	       !str_begins(left, STR("u7b$")));
+	if (!left.length)
 		return name;
 	decoded = *memory = util_alloc(name.length, 1);
-	while (i < name.length) {
+	for (i = 0; i < name.length; i += length) {
 		struct str rest = str_from(name, i);
 
-		if (str_begins(rest, STR("_$")) && is_word_start(name, i)) {
-			i++;
-			continue;
-		}
 		length = sign_length(rest, &decoded[n]);
 		if (length) {
 			n++;
@@ -605,61 +575,12 @@ static struct str decode_signs(struct str name, char **memory)
 			decoded[n++] = ':';
 		} else {
 			length = 1;
-			decoded[n++] = name.at[i];
+			if (!str_begins(rest, STR("_$")) ||
+			    !is_word_start(name, i))
+				decoded[n++] = name.at[i];
 		}
-		i += length;
 	}
 	return (struct str){decoded, n};
-}
-
-/* Memory that is used again for each name. */
-struct workspace {
-	size_t *match;
-	struct bracket_group *groups;
-	size_t match_room, group_room;
-};
-
-/* As short_name(); detail must be SHORT_NAME_FULL if the name is plain. */
-static size_t shorten(struct workspace *space, struct str name, unsigned detail,
-		      char *to)
-{
-	struct walk w = {
-		.to = to,
-		.operator_end = SIZE_MAX,
-		.arguments_end = SIZE_MAX,
-	};
-
-	if (detail < SHORT_NAME_FULL) {
-		char *decoded = NULL;
-
-		space->match = util_grow(space->match, &space->match_room,
-					 name.length, sizeof(*space->match));
-		/* Each group has two brackets. */
-		space->groups =
-			util_grow(space->groups, &space->group_room,
-				  name.length / 2, sizeof(*space->groups));
-		memset(space->match, 0, name.length * sizeof(*space->match));
-		w.name = decode_signs(name, &decoded);
-		w.match = space->match;
-		w.detail = details[detail];
-		w.groups = space->groups;
-		if (match_brackets(w.name, space->match)) {
-			while (w.at < w.name.length)
-				step(&w);
-			end_segment(&w);
-		}
-		free(decoded);
-	}
-	/* At full detail, for other names, or if nothing is left. */
-	if (!w.length)
-		copy_text(&w, name);
-	return w.length;
-}
-
-static void workspace_free(struct workspace *space)
-{
-	free(space->match);
-	free(space->groups);
 }
 
 struct str short_name_without_level(struct str name)
@@ -673,14 +594,44 @@ struct str short_name_without_level(struct str name)
 	return name;
 }
 
+/* As short_name(); there is room for a bracket at each byte of the name. */
+static size_t shorten(struct str name, unsigned detail,
+		      struct bracket *brackets, char *to)
+{
+	struct walk w = {
+		.to = to,
+		.brackets = brackets,
+		.group = NONE,
+		.operator_end = SIZE_MAX,
+		.arguments_end = SIZE_MAX,
+	};
+
+	if (detail < SHORT_NAME_FULL && !short_name_is_plain(name)) {
+		char *decoded = NULL;
+
+		memset(brackets, 0, name.length * sizeof(*brackets));
+		w.name = decode_signs(name, &decoded);
+		w.detail = details[detail];
+		if (match_brackets(w.name, brackets)) {
+			while (w.at < w.name.length)
+				step(&w);
+			end_segment(&w);
+		}
+		free(decoded);
+	}
+	/* At full detail, for other names, or if nothing is left. */
+	if (!w.length)
+		copy_text(&w, name);
+	return w.length;
+}
+
 size_t short_name(struct str name, unsigned detail, char *to)
 {
-	struct workspace space = {0};
-	size_t length = shorten(
-		&space, name,
-		short_name_is_plain(name) ? SHORT_NAME_FULL : detail, to);
+	struct bracket *brackets =
+		util_realloc(NULL, name.length, sizeof(*brackets));
+	size_t length = shorten(name, detail, brackets, to);
 
-	workspace_free(&space);
+	free(brackets);
 	return length;
 }
 
@@ -688,22 +639,21 @@ size_t short_name(struct str name, unsigned detail, char *to)
 struct shortening {
 	const struct str *names;
 	size_t count;
-	struct str *list; /* plain names as in names, others in own memory */
 	unsigned char *detail;
 	struct names texts; /* all texts that names have had ... */
-	uint32_t *text;     /* ... and the id of each name's; NULL: all plain */
-	struct workspace space;
+	uint32_t *text;     /* ... and the id of each name's */
+	/* For shorten(), with room for the longest name: */
+	struct bracket *brackets;
+	char *to;
 };
 
 /* Shortens a name to its level of detail. */
 static void take_text(struct shortening *s, size_t i)
 {
-	struct str *name = &s->list[i];
+	struct str text = {
+		s->to, shorten(s->names[i], s->detail[i], s->brackets, s->to)};
 
-	if (name->at != s->names[i].at)
-		name->length = shorten(&s->space, s->names[i], s->detail[i],
-				       (char *)name->at);
-	s->text[i] = names_id(&s->texts, *name);
+	s->text[i] = names_id(&s->texts, text);
 }
 
 /* Gives more detail to names with equal texts; returns whether any exist. */
@@ -727,55 +677,36 @@ static bool add_detail(struct shortening *s)
 	return any;
 }
 
-/* Sets full detail for plain names, and allocates memory for the others. */
-static void begin_all(struct shortening *s, char **bytes)
-{
-	size_t length = 0, i;
-	char *to;
-
-	s->detail = util_alloc(s->count, sizeof(*s->detail));
-	for (i = 0; i < s->count; i++) {
-		s->list[i] = s->names[i];
-		if (short_name_is_plain(s->names[i]))
-			s->detail[i] = SHORT_NAME_FULL;
-		else
-			length += s->names[i].length;
-	}
-	if (!length)
-		return;
-	s->text = util_alloc(s->count, sizeof(*s->text));
-	to = *bytes = util_alloc(length, 1);
-	for (i = 0; i < s->count; i++) {
-		if (s->detail[i] == SHORT_NAME_FULL)
-			continue;
-		s->list[i].at = to;
-		to += s->names[i].length;
-	}
-}
-
 void short_names_make(struct short_names *shorts, const struct str *names,
 		      size_t count)
 {
 	/* More rounds than levels: a new text may equal another name's. */
 	enum { ROUNDS = 2 * SHORT_NAME_FULL };
 	struct str *list = util_alloc(count, sizeof(*list));
-	struct shortening s = {.names = names, .count = count, .list = list};
-	unsigned round;
-	size_t i;
+	struct shortening s = {.names = names, .count = count};
+	size_t longest = 0, round, i;
 
-	*shorts = (struct short_names){.list = list};
-	begin_all(&s, &shorts->bytes);
-	for (i = 0; s.text && i < count; i++)
+	for (i = 0; i < count; i++)
+		if (names[i].length > longest)
+			longest = names[i].length;
+	s.brackets = util_alloc(longest, sizeof(*s.brackets));
+	s.to = util_alloc(longest, 1);
+	s.detail = util_alloc(count, sizeof(*s.detail));
+	s.text = util_alloc(count, sizeof(*s.text));
+	for (i = 0; i < count; i++)
 		take_text(&s, i);
-	for (round = 0; s.text && add_detail(&s); round++)
-		if (round == ROUNDS) {
-			memcpy(list, names, count * sizeof(*list));
-			break;
-		}
+	for (round = 0; round <= ROUNDS && add_detail(&s); round++)
+		;
+	for (i = 0; i < count; i++)
+		list[i] = round > ROUNDS ? names[i]
+					 : names_str(&s.texts, s.text[i]);
+	*shorts = (struct short_names){list, s.texts.bytes};
+	s.texts.bytes = NULL;
 	names_free(&s.texts);
-	workspace_free(&s.space);
 	free(s.detail);
 	free(s.text);
+	free(s.brackets);
+	free(s.to);
 }
 
 void short_names_free(struct short_names *shorts)
