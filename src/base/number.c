@@ -72,14 +72,38 @@ static void add_digit(struct number_lost *lost, unsigned digit, int64_t before)
 }
 
 /*
- * Reads an exponent, "[sign]digits"; clamps it to +-2^40, beyond which the
- * result is the same.
+ * The length of the digits, with or without a point, at the front of s; 0 if
+ * there are none.  *point is the number of digits before the point.
+ */
+static size_t decimal_length(struct str s, size_t *point)
+{
+	size_t i;
+
+	*point = s.length;
+	for (i = 0; i < s.length; i++)
+		if (s.at[i] == '.' && *point == s.length)
+			*point = i;
+		else if (!number_is_digit(s.at[i]))
+			break;
+	if (*point > i)
+		*point = i;
+	return i > 1 || *point ? i : 0;
+}
+
+/*
+ * Reads an exponent, "e[sign]digits" or nothing; clamps it to +-2^40, beyond
+ * which the result is the same.
  */
 static bool read_exponent(struct str text, int64_t *shift)
 {
-	bool down = str_eat(&text, STR("-"));
 	uint64_t exponent = 0;
+	bool down;
 
+	if (!text.length)
+		return true;
+	if (!str_eat(&text, STR("e")) && !str_eat(&text, STR("E")))
+		return false;
+	down = str_eat(&text, STR("-"));
 	if (!down)
 		str_eat(&text, STR("+"));
 	if (text.length == 0 || !number_is_digit(text.at[0]) ||
@@ -100,49 +124,28 @@ static bool read_exponent(struct str text, int64_t *shift)
 static enum number decimal(struct str s, bool negative, int64_t *value,
 			   struct number_lost *lost)
 {
-	struct str whole = s, part = {s.at, 0};
+	size_t point, end = decimal_length(s, &point), i;
+	size_t digits = end - (end > point);
 	uint64_t v = 0;
 	bool big = false, round_up = false, fraction = false;
-	size_t i, digits;
-	int64_t shift = 0, last;
+	int64_t shift = 0, left;
 	enum number result;
 
-	for (i = 0; i < s.length && number_is_digit(s.at[i]); i++)
-		;
-	whole.length = i;
-	if (i < s.length && s.at[i] == '.') {
-		part.at = s.at + ++i;
-		while (i < s.length && number_is_digit(s.at[i]))
-			i++;
-		part.length = (size_t)(s.at + i - part.at);
-	}
-	digits = whole.length + part.length;
-	if (digits == 0)
+	if (!end || !read_exponent(str_from(s, end), &shift))
 		return NUMBER_BAD;
-	if (i < s.length && (s.at[i] == 'e' || s.at[i] == 'E')) {
-		if (!read_exponent((struct str){s.at + i + 1, s.length - i - 1},
-				   &shift))
-			return NUMBER_BAD;
-	} else if (i < s.length) {
-		return NUMBER_BAD;
-	}
-	last = (int64_t)whole.length + shift;
-	for (i = 0; i < digits || (int64_t)i < last; i++) {
-		const char *c = i < whole.length ? &whole.at[i]
-				: i < digits     ? &part.at[i - whole.length]
-						 : "0";
-		unsigned digit = (unsigned)(*c - '0');
+	left = (int64_t)point + shift;
+	for (i = 0; i < digits || (left > 0 && v && !big); i++, left--) {
+		char c = i < digits ? s.at[i + (i >= point)] : '0';
+		unsigned digit = (unsigned)(c - '0');
 
-		if (i >= digits && (v == 0 || big))
-			break;
-		if ((int64_t)i < last)
+		if (left > 0)
 			big |= overflow_mul_unsigned(v, 10U, &v) ||
 			       overflow_add_unsigned(v, digit, &v);
-		else if ((int64_t)i == last && digit >= 5)
+		else if (left == 0 && digit >= 5)
 			round_up = true;
-		if ((int64_t)i >= last && digit) {
+		if (left <= 0 && digit) {
 			fraction = true;
-			add_digit(lost, digit, (int64_t)i - last);
+			add_digit(lost, digit, -left);
 		}
 	}
 	if (big || v > UINT64_MAX - 1)
@@ -242,34 +245,25 @@ enum number number_position(struct str word, uint64_t *value, bool *rest,
 enum number number_decimal(struct str text, struct decimal *value)
 {
 	enum { MOST_PLACES = 16 };
-	size_t length = text.length, places = 0, i;
-	bool point = false, digits = false, big = false;
+	size_t point, end = decimal_length(text, &point), i;
+	bool big = false;
 
 	*value = (struct decimal){0, 1};
+	if (!end || end < text.length)
+		return NUMBER_BAD;
 	/* Zeros at the end of a fraction are ignored, so they always fit. */
-	if (memchr(text.at, '.', length))
-		while (text.at[length - 1] == '0' && length > 1)
-			length--;
-	for (i = 0; i < text.length; i++) {
-		char c = text.at[i];
-
-		if (c == '.' && !point) {
-			point = true;
+	while (end > point && text.at[end - 1] == '0')
+		end--;
+	for (i = 0; i < end && i <= point + MOST_PLACES; i++) {
+		if (i == point)
 			continue;
-		}
-		if (!number_is_digit(c))
-			return NUMBER_BAD;
-		digits = true;
-		if (i >= length || (point && places++ >= MOST_PLACES))
-			continue;
-		if (point)
+		if (i > point)
 			value->under *= 10;
 		big |= overflow_mul_unsigned(value->over, 10U, &value->over) ||
-		       overflow_add_unsigned(value->over, (unsigned)(c - '0'),
+		       overflow_add_unsigned(value->over,
+					     (unsigned)(text.at[i] - '0'),
 					     &value->over);
 	}
-	if (!digits)
-		return NUMBER_BAD;
 	return big || value->over > INT64_MAX ? NUMBER_TOO_BIG : NUMBER_OK;
 }
 

@@ -17,17 +17,16 @@
 /* The parts of a name that are kept at a level of detail. */
 struct name_detail {
 	bool suffixes;   /* of clones and of the ABI */
-	bool hashes;     /* of Rust */
-	bool parameters; /* and "const" after them */
+	bool parameters; /* and "const" after them; and the hashes of Rust */
 	bool first_only; /* of template arguments, only the first */
 	unsigned depth;  /* levels of template arguments that are kept */
 };
 
 static const struct name_detail details[SHORT_NAME_FULL] = {
-	{false, false, false, false, 0}, {true, false, false, false, 0},
-	{true, false, false, true, 1},   {true, false, false, false, 2},
-	{true, true, true, false, 0},    {true, true, true, true, 1},
-	{true, true, true, false, 1},    {true, true, true, false, 3},
+	{false, false, false, 0}, {true, false, false, 0},
+	{true, false, true, 1},   {true, false, false, 2},
+	{true, true, false, 0},   {true, true, true, 1},
+	{true, true, false, 1},   {true, true, false, 3},
 };
 
 /* An opening bracket.  If its content is copied, the brackets are a group. */
@@ -425,7 +424,7 @@ static bool word(struct walk *w, char c)
 	length = c == ':' ? hash_length(rest) : 0;
 	if (!length)
 		return false;
-	if (w->detail.hashes) {
+	if (w->detail.parameters) {
 		copy_to(w, w->at + sizeof("::h0123") - 1);
 		copy_text(w, STR("..."));
 		length -= sizeof("::h0123") - 1;
