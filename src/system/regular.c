@@ -27,32 +27,17 @@
 
 static const char *const kernel_places[] = {"/proc", "/sys", "/dev"};
 
-/* The devices of these places, except for the device of "/". */
-struct kernels {
-	dev_t devices[LENGTH(kernel_places)];
-	size_t count;
-};
-
-static struct kernels find_kernels(void)
+/* Whether a file is on the device of such a place, not on that of "/". */
+static bool is_on_kernels(const struct stat *file)
 {
-	struct kernels kernels = {.count = 0};
-	struct stat root, place;
+	struct stat other;
 	size_t i;
 
+	if (stat("/", &other) == 0 && other.st_dev == file->st_dev)
+		return false;
 	for (i = 0; i < LENGTH(kernel_places); i++)
-		if (stat("/", &root) == 0 &&
-		    stat(kernel_places[i], &place) == 0 &&
-		    place.st_dev != root.st_dev)
-			kernels.devices[kernels.count++] = place.st_dev;
-	return kernels;
-}
-
-static bool is_on(const struct kernels *kernels, const struct stat *file)
-{
-	size_t i;
-
-	for (i = 0; i < kernels->count; i++)
-		if (kernels->devices[i] == file->st_dev)
+		if (stat(kernel_places[i], &other) == 0 &&
+		    other.st_dev == file->st_dev)
 			return true;
 	return false;
 }
@@ -72,8 +57,8 @@ static bool is_kernel_type(int fd)
 #endif
 }
 
-/* Whether a directory of a path, as it is spelled, is on one of the devices. */
-static bool leads_through(const struct kernels *kernels, const char *path)
+/* Whether a directory of a path, as it is spelled, is on such a device. */
+static bool leads_through_kernels(const char *path)
 {
 	char *copy = str_copy(str_of(path)), *slash = copy;
 	struct stat status;
@@ -81,7 +66,7 @@ static bool leads_through(const struct kernels *kernels, const char *path)
 
 	while (!through && *slash && (slash = strchr(slash + 1, '/'))) {
 		*slash = '\0';
-		through = stat(copy, &status) == 0 && is_on(kernels, &status);
+		through = stat(copy, &status) == 0 && is_on_kernels(&status);
 		*slash = '/';
 	}
 	free(copy);
@@ -153,7 +138,6 @@ char *regular_path(const char *path)
 int regular_open(const char *path, char **real, bool *missing,
 		 struct error *error)
 {
-	struct kernels kernels = find_kernels();
 	struct stat status;
 	int fd;
 
@@ -166,14 +150,14 @@ int regular_open(const char *path, char **real, bool *missing,
 	*missing = true;
 	if (!S_ISREG(status.st_mode))
 		return fail_open(path, "not a regular file", error);
-	if (is_under_kernels(*real) || leads_through(&kernels, path))
+	if (is_under_kernels(*real) || leads_through_kernels(path))
 		return fail_open(path, "a file of the kernel's", error);
 	*missing = false;
 	fd = open_real(*real);
 	if (fd < 0)
 		return fail_open(path, strerror(errno), error);
 	if (fstat(fd, &status) == 0 && S_ISREG(status.st_mode) &&
-	    !is_on(&kernels, &status) && !is_kernel_type(fd))
+	    !is_on_kernels(&status) && !is_kernel_type(fd))
 		return fd;
 	close(fd);
 	*missing = true;
