@@ -1,12 +1,12 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "base/distinct.h"
 
+#include <ctype.h>
 #include <stdbool.h>
 
 static bool is_alphanumeric(char c)
 {
-	return (c >= '0' && c <= '9') || (c >= 'A' && c <= 'Z') ||
-	       (c >= 'a' && c <= 'z') || (unsigned char)c >= 0x80;
+	return isalnum((unsigned char)c) || (unsigned char)c >= 0x80;
 }
 
 /* The n-th byte of s, counted from 0, from the front or from the end. */

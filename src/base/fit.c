@@ -182,24 +182,15 @@ struct fit fit_around(struct str s, size_t columns, size_t at)
 	return (struct fit){head, tail, true};
 }
 
-/* The part of s from its first slash on; empty if it has none. */
-static struct str to_slash(struct str s)
-{
-	size_t i = 0;
-
-	while (i < s.length && s.at[i] != '/')
-		i++;
-	return str_from(s, i);
-}
-
 struct fit fit_path(struct str s, size_t columns)
 {
 	struct str tail, whole;
 
 	if (fits(s, columns))
-		return (struct fit){s, {s.at + s.length, 0}, false};
-	tail = ending(s, columns > MARK ? columns - MARK : 0);
-	whole = to_slash(tail);
+		return fit_name(s, columns);
+	tail = whole = ending(s, columns > MARK ? columns - MARK : 0);
+	while (whole.length && whole.at[0] != '/')
+		whole = str_from(whole, 1);
 	while (whole.length > 2 && memcmp(whole.at, "/./", 3) == 0)
 		whole = str_from(whole, 2);
 	return (struct fit){{s.at, 0}, whole.length > 1 ? whole : tail, true};

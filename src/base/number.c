@@ -3,18 +3,17 @@
 
 #include "base/util.h"
 
+#include <ctype.h>
 #include <inttypes.h>
 #include <stdio.h>
 
+/* The value of a digit; 16: c is none. */
 static unsigned hex_digit(char c)
 {
 	if (number_is_digit(c))
 		return (unsigned)(c - '0');
-	if (c >= 'a' && c <= 'f')
-		return (unsigned)(c - 'a') + 10;
-	if (c >= 'A' && c <= 'F')
-		return (unsigned)(c - 'A') + 10;
-	return 16;
+	return isxdigit((unsigned char)c) ? (unsigned)(str_lower(c) - 'a') + 10
+					  : 16;
 }
 
 enum number number_eat(struct str *s, uint64_t *value)
@@ -28,9 +27,7 @@ enum number number_eat(struct str *s, uint64_t *value)
 	bool big = false;
 
 	for (; i < s->length; i++) {
-		char c = s->at[i];
-		unsigned digit =
-			hex ? hex_digit(c) : (unsigned char)c - (unsigned)'0';
+		unsigned digit = hex_digit(s->at[i]);
 
 		if (digit >= base)
 			break;

@@ -222,11 +222,12 @@ size_t str_escape(struct str s, char to[STR_ESCAPE])
 	return n;
 }
 
-static void print_safe(FILE *out, struct str s, size_t (*safe)(struct str s))
+static inline void print_safe(FILE *out, struct str s,
+			      bool (*is_unsafe)(uint32_t c))
 {
 	for (;;) {
 		char escape[STR_ESCAPE];
-		size_t n = safe(s);
+		size_t n = printable(s, is_unsafe);
 
 		fwrite(s.at, 1, n, out);
 		if (n == s.length)
@@ -239,17 +240,12 @@ static void print_safe(FILE *out, struct str s, size_t (*safe)(struct str s))
 
 void str_print(FILE *out, struct str s)
 {
-	print_safe(out, s, str_printable);
-}
-
-static size_t printable_source(struct str s)
-{
-	return printable(s, is_directing);
+	print_safe(out, s, str_is_hidden);
 }
 
 void str_print_source(FILE *out, struct str s)
 {
-	print_safe(out, s, printable_source);
+	print_safe(out, s, is_directing);
 }
 
 /* The part of s after its last c; all of s if there is none. */
