@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "source/objdump.h"
 
-#include "system/helper.h"
 #include "system/process.h"
 
 #include <errno.h>
@@ -131,7 +130,7 @@ static void start_run(const struct workers *all, struct worker *worker,
 	sprintf(first, "--start-address=0x%" PRIx64, run->range[0].first);
 	sprintf(end, "--stop-address=0x%" PRIx64,
 		run->range[run->range_count - 1].end);
-	failed = helper_start(&worker->process, argv, -1, &worker->from);
+	failed = process_run(&worker->process, argv, -1, &worker->from);
 	if (failed) {
 		fail_run(
 			all, run,
@@ -155,7 +154,7 @@ static void finish_run(const struct workers *all, struct worker *worker,
 
 	close(worker->from);
 	worker->run = NULL;
-	status = process_wait(worker->process, at_once);
+	status = process_wait(worker->process, at_once ? 0 : PROCESS_ANY_TIME);
 	if (!at_once && !run->count)
 		fail_run(all, run,
 			 status ? "%s: %s could not read it"

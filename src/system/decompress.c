@@ -1,7 +1,6 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "system/decompress.h"
 
-#include "system/helper.h"
 #include "system/process.h"
 
 #include <errno.h>
@@ -128,7 +127,7 @@ static bool start_helper(struct decompress *unpack, struct error *error)
 
 	if (!process_pipe(ends, packed.path, error))
 		return false;
-	failed = helper_start(&unpack->helper, argv, ends[0], &output);
+	failed = process_run(&unpack->helper, argv, ends[0], &output);
 	close(ends[0]);
 	unpack->to = ends[1];
 	if (failed) {
@@ -196,7 +195,8 @@ bool decompress_close(struct decompress *unpack, bool finished,
 		close(unpack->from);
 	free(unpack->bytes);
 	unpack->bytes = NULL;
-	status = process_wait(unpack->helper, unpack->stalled);
+	status = process_wait(unpack->helper,
+			      unpack->stalled ? 0 : PROCESS_ANY_TIME);
 	unpack->warned = is_warning(unpack, status);
 	if (finished && bounded)
 		return error_set(error,

@@ -2,13 +2,6 @@
 #pragma once
 
 #include <stddef.h>
-#include <sys/types.h>
-
-/*
- * Starts a program as process_run() does.  Its output can be read from *to,
- * which the caller closes.  Returns 0 or an errno.
- */
-int helper_start(pid_t *process, const char *const argv[], int from, int *to);
 
 enum helper_result {
 	HELPER_ANSWERED,

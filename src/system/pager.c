@@ -87,7 +87,7 @@ bool pager_begin(struct pager *pager)
 	argv[2] = pager->command;
 	setenv("LESS", "FRX", 0);
 	if (process_run(&pager->process, pager->variable ? argv : argv + 2,
-			ends[0], STDOUT_FILENO) == 0) {
+			ends[0], NULL) == 0) {
 		pager->fd = ends[1];
 		input = ends[1];
 		running = (sig_atomic_t)pager->process;
@@ -107,7 +107,7 @@ bool pager_end(struct pager *pager, struct error *error)
 
 	input = -1;
 	close(pager->fd);
-	status = process_wait(pager->process, false);
+	status = process_wait(pager->process, PROCESS_ANY_TIME);
 	handle_signals(false);
 	util_without_memory(NULL);
 	/* 126, 127: the shell cannot run the program, or does not find it. */

@@ -52,13 +52,16 @@ static void need(int failed)
 		util_no_memory();
 }
 
-int process_run(pid_t *process, const char *const argv[], int from, int to)
+int process_run(pid_t *process, const char *const argv[], int from, int *to)
 {
+	int ends[2] = {-1, STDOUT_FILENO}, failed;
+	struct error ignored;
 	posix_spawn_file_actions_t actions;
 	posix_spawnattr_t attributes;
 	sigset_t pipe_signal;
-	int failed;
 
+	if (to && !process_pipe(ends, argv[0], &ignored))
+		return EMFILE;
 	withhold_options();
 	sigemptyset(&pipe_signal);
 	sigaddset(&pipe_signal, SIGPIPE);
@@ -72,28 +75,23 @@ int process_run(pid_t *process, const char *const argv[], int from, int to)
 	else
 		need(posix_spawn_file_actions_addopen(
 			&actions, STDIN_FILENO, "/dev/null", O_RDONLY, 0));
-	need(posix_spawn_file_actions_adddup2(&actions, to, STDOUT_FILENO));
+	need(posix_spawn_file_actions_adddup2(&actions, ends[1],
+					      STDOUT_FILENO));
 	/* We report errors ourselves, with the name of the file. */
-	if (to != STDOUT_FILENO)
+	if (to)
 		need(posix_spawn_file_actions_addopen(
 			&actions, STDERR_FILENO, "/dev/null", O_WRONLY, 0));
 	failed = posix_spawnp(process, argv[0], &actions, &attributes,
 			      (char *const *)argv, environ);
 	posix_spawn_file_actions_destroy(&actions);
 	posix_spawnattr_destroy(&attributes);
+	if (!to)
+		return failed;
+	*to = ends[0];
+	close(ends[1]);
+	if (failed)
+		close(ends[0]);
 	return failed;
-}
-
-int process_wait(pid_t process, bool at_once)
-{
-	int status = 0;
-
-	if (process > 0 && at_once)
-		kill(process, SIGKILL);
-	while (process > 0 && waitpid(process, &status, 0) < 0)
-		if (errno != EINTR)
-			return -1;
-	return status;
 }
 
 int64_t process_clock(void)
@@ -102,4 +100,27 @@ int64_t process_clock(void)
 
 	clock_gettime(CLOCK_MONOTONIC, &new);
 	return (int64_t) new.tv_sec * 1000 + new.tv_nsec / 1000000;
+}
+
+int process_wait(pid_t process, int64_t end)
+{
+	const struct timespec pause = {0, 5000000};
+	int status = 0;
+
+	while (process > 0) {
+		bool limited = end != PROCESS_ANY_TIME;
+		pid_t got = waitpid(process, &status, limited ? WNOHANG : 0);
+
+		if (got == process)
+			break;
+		if (got < 0 && errno != EINTR)
+			return -1;
+		if (limited && process_clock() >= end) {
+			kill(process, SIGKILL);
+			end = PROCESS_ANY_TIME;
+		} else if (limited) {
+			nanosleep(&pause, NULL);
+		}
+	}
+	return status;
 }

@@ -17,18 +17,19 @@ bool process_pipe(int ends[2], const char *path, struct error *error);
 
 /*
  * Starts argv[0], which is looked for in PATH.  Its standard input is `from`
- * (-1: /dev/null), and its standard output is `to`.  Its standard error is
- * /dev/null, unless `to` is our standard output.  Options for unpackers are
- * removed from the environment, ours too.  Returns 0 and sets *process, or
- * returns an errno.
+ * (-1: /dev/null).  Its output can be read from *to, which the caller closes,
+ * and its standard error is /dev/null; if to is NULL, both are ours.  Options
+ * for unpackers are removed from the environment, ours too.  Returns 0 and sets
+ * *process, or returns an errno.
  */
-int process_run(pid_t *process, const char *const argv[], int from, int to);
+int process_run(pid_t *process, const char *const argv[], int from, int *to);
 
 /*
  * Waits until a process has ended; returns its status as waitpid() does, or -1
- * if it is not known.  If at_once is set, kills the process first.
+ * if it is not known.  At the time `end`, kills the process; 0: at once.
  */
-int process_wait(pid_t process, bool at_once);
+#define PROCESS_ANY_TIME INT64_MAX
+int process_wait(pid_t process, int64_t end);
 
 /* Milliseconds of the monotonic clock, to measure durations. */
 int64_t process_clock(void);

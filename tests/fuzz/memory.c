@@ -92,23 +92,27 @@ bool process_pipe(int ends[2], const char *path, struct error *error)
 	       error_set(error, "%s: %s", path, strerror(errno));
 }
 
-int process_run(pid_t *process, const char *const argv[], int from, int to)
+int process_run(pid_t *process, const char *const argv[], int from, int *to)
 {
 	struct str prints = str_head(memory.prints, 60 * 1024);
+	int ends[2];
 
 	(void)argv;
 	(void)from;
 	if (!memory.runs)
 		return ENOENT;
-	if (write(to, prints.at, prints.length) != (ssize_t)prints.length)
+	if (pipe(ends) != 0 ||
+	    write(ends[1], prints.at, prints.length) != (ssize_t)prints.length)
 		abort();
+	close(ends[1]);
+	*to = ends[0];
 	*process = 1;
 	return 0;
 }
 
-int process_wait(pid_t process, bool at_once)
+int process_wait(pid_t process, int64_t end)
 {
-	(void)at_once;
+	(void)end;
 	return process > 0 ? memory.status : 0;
 }
 
