@@ -98,26 +98,16 @@ static bool fill_buffer(struct input *input, struct error *error)
 	return true;
 }
 
-/* Drops the rest of a line that was cut. */
-static bool skip_line(struct input *input, struct error *error)
+/* Drops the rest of a line that was cut, as far as it has been read. */
+static void skip_line(struct input *input)
 {
-	while (input->skipping) {
-		const char *newline;
-		size_t n = input->filled;
+	const char *newline = memchr(input->buffer, '\n', input->filled);
+	size_t n =
+		newline ? (size_t)(newline - input->buffer) + 1 : input->filled;
 
-		if (!n && input->ended)
-			break;
-		if (!n && !fill_buffer(input, error))
-			return false;
-		newline = memchr(input->buffer, '\n', input->filled);
-		n = newline ? (size_t)(newline - input->buffer) + 1
-			    : input->filled;
-		input->filled -= n;
-		memmove(input->buffer, input->buffer + n, input->filled);
-		input->skipping = !newline;
-	}
-	input->skipping = false;
-	return true;
+	input->filled -= n;
+	memmove(input->buffer, input->buffer + n, input->filled);
+	input->skipping = !newline;
 }
 
 /* The length of the whole lines among length bytes. */
@@ -130,33 +120,30 @@ static size_t whole_lines(const char *at, size_t length)
 
 bool input_block(struct input *input, struct str *block, struct error *error)
 {
-	size_t seen = 0;
+	size_t seen = 0, whole;
 
 	input->filled -= input->given;
 	memmove(input->buffer, input->buffer + input->given, input->filled);
 	input->given = 0;
-	if (!skip_line(input, error))
-		return false;
 	for (;;) {
-		if (input->filled > seen)
-			input->given = seen + whole_lines(input->buffer + seen,
-							  input->filled - seen);
+		if (input->skipping)
+			skip_line(input);
 		/* The first `seen` bytes have no newline. */
-		if (input->given > seen)
+		whole = whole_lines(input->buffer + seen, input->filled - seen);
+		seen = whole ? seen + whole : input->filled;
+		if (whole)
 			break;
-		input->given = 0;
-		seen = input->filled;
 		if (input->ended) {
+			input->skipping = false;
 			if (seen) {
 				input->no_newline = true;
 				input->buffer[input->filled++] = '\n';
 			}
-			input->given = input->filled;
+			seen = input->filled;
 			break;
 		}
 		if (input->filled == INPUT_LINE) {
 			input->buffer[INPUT_LINE - 1] = '\n';
-			input->given = INPUT_LINE;
 			input->skipping = true;
 			input->cut++;
 			break;
@@ -166,10 +153,8 @@ bool input_block(struct input *input, struct str *block, struct error *error)
 		if (!fill_buffer(input, error))
 			return false;
 	}
-	memset(input->buffer + input->filled, 0,
-	       input->room + INPUT_MARGIN - input->filled < INPUT_MARGIN
-		       ? input->room + INPUT_MARGIN - input->filled
-		       : INPUT_MARGIN);
+	input->given = seen;
+	memset(input->buffer + input->filled, 0, INPUT_MARGIN);
 	*block = (struct str){input->buffer, input->given};
 	return true;
 }
