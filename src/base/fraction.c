@@ -202,24 +202,21 @@ struct fraction fraction_growth(const struct fraction *old,
 /* As Euclid: if quotients are equal, the fractions that remain decide. */
 static int compare_magnitudes(struct fraction a, struct fraction b)
 {
-	int sign = 1;
+	int sign = 1, order;
 
 	for (;; sign = -sign) {
+		/* Reciprocals of what is left, whose order is reversed. */
 		struct fraction x = {.over = a.under}, y = {.over = b.under};
 
-		int order =
-			compare_large(divide_large(a.over, a.under, &x.under),
+		order = compare_large(divide_large(a.over, a.under, &x.under),
 				      divide_large(b.over, b.under, &y.under));
-		if (!order && (!(x.under.high | x.under.low) ||
-			       !(y.under.high | y.under.low)))
-			order = compare_large(x.under, y.under);
-		else if (!order) {
-			/* Compare reciprocals, whose order is reversed. */
-			a = x;
-			b = y;
-			continue;
-		}
-		return sign * order;
+		if (order)
+			return sign * order;
+		if (!(x.under.high | x.under.low) ||
+		    !(y.under.high | y.under.low))
+			return sign * compare_large(x.under, y.under);
+		a = x;
+		b = y;
 	}
 }
 
