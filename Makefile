@@ -47,7 +47,6 @@ SYSTEM = \
 	regular \
 	input \
 	process \
-	helper \
 	pager \
 	decompress \
 	output \

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #include "read/demangle.h"
 
-#include "system/helper.h"
+#include "system/process.h"
 
 #include <errno.h>
 #include <stdio.h>
@@ -21,17 +21,17 @@ static bool is_mangled(struct str name)
 	       !memchr(name.at, '\0', name.length);
 }
 
-static bool explain(enum helper_result result, const char *program,
+static bool explain(enum process_result result, const char *program,
 		    struct error *error)
 {
 	switch (result) {
-	case HELPER_ANSWERED:
+	case PROCESS_ANSWERED:
 		return true;
-	case HELPER_FAILED:
+	case PROCESS_FAILED:
 		return error_set(error, "--demangle: %s failed", program);
-	case HELPER_MISSING:
+	case PROCESS_MISSING:
 		break;
-	case HELPER_TOO_SLOW:
+	case PROCESS_TOO_SLOW:
 		return error_set(error,
 				 "--demangle: %s has not ended after %d "
 				 "seconds",
@@ -76,8 +76,8 @@ static bool filter(struct renames *renames, FILE *list, size_t bytes,
 	size_t room = LONGER * bytes + SOME, length;
 
 	renames->text = util_alloc(room, 1);
-	return explain(helper_ask(argv, fileno(list), SECONDS, renames->text,
-				  room, &length),
+	return explain(process_ask(argv, fileno(list), SECONDS, renames->text,
+				   room, &length),
 		       argv[0], error) &&
 	       take_names(renames, length, argv[0], error);
 }

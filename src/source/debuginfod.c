@@ -3,7 +3,7 @@
 
 #include "base/number.h"
 #include "base/util.h"
-#include "system/helper.h"
+#include "system/process.h"
 #include "system/regular.h"
 
 #include <errno.h>
@@ -155,24 +155,24 @@ static char *run_client(struct debuginfod *d, const char *object,
 				    NULL};
 	char answer[LONGEST_PATH];
 	struct str rest = {answer, 0}, line;
-	enum helper_result result;
+	enum process_result result;
 
 	show_progress(d, source);
-	result = helper_ask(argv, -1, d->seconds, answer, sizeof(answer),
-			    &rest.length);
+	result = process_ask(argv, -1, d->seconds, answer, sizeof(answer),
+			     &rest.length);
 	if (d->progress) {
 		fputs("\r\x1b[K", d->progress);
 		fflush(d->progress);
 	}
 	switch (result) {
-	case HELPER_ANSWERED:
+	case PROCESS_ANSWERED:
 		line = str_eat_until(&rest, '\n');
 		if (line.length && !memchr(line.at, '\0', line.length))
 			return str_copy(line);
 		break;
-	case HELPER_FAILED:
+	case PROCESS_FAILED:
 		break;
-	case HELPER_MISSING:
+	case PROCESS_MISSING:
 		diag_warn(d->diag, errno == ENOENT
 					   ? "--debuginfod: the program "
 					     "debuginfod-find is not installed"
@@ -180,7 +180,7 @@ static char *run_client(struct debuginfod *d, const char *object,
 					     "debuginfod-find");
 		d->gave_up = true;
 		break;
-	case HELPER_TOO_SLOW:
+	case PROCESS_TOO_SLOW:
 		diag_warn(d->diag,
 			  "--debuginfod: no answer for %s in %u seconds; "
 			  "giving up",

@@ -3,6 +3,7 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <poll.h>
 #include <signal.h>
 #include <spawn.h>
 #include <stdlib.h>
@@ -123,4 +124,60 @@ int process_wait(pid_t process, int64_t end)
 		}
 	}
 	return status;
+}
+
+/*
+ * Reads to the end of the output.  Keeps the bytes that fit, or none if reading
+ * fails.  False: it takes longer than until end.
+ */
+static bool read_answer(int from, int64_t end, char *answer, size_t room,
+			size_t *length)
+{
+	*length = 0;
+	for (;;) {
+		struct pollfd in = {.fd = from, .events = POLLIN};
+		int64_t left = end - process_clock();
+		char rest[256];
+		ssize_t n;
+
+		if (left <= 0)
+			return false;
+		if (poll(&in, 1, left > 1000 ? 1000 : (int)left) <= 0)
+			continue;
+		n = *length < room
+			    ? read(from, answer + *length, room - *length)
+			    : read(from, rest, sizeof(rest));
+		if (n < 0 && errno == EINTR)
+			continue;
+		if (n < 0)
+			*length = 0;
+		if (n <= 0)
+			return true;
+		if (*length < room)
+			*length += (size_t)n;
+	}
+}
+
+enum process_result process_ask(const char *const argv[], int from,
+				unsigned seconds, char *answer, size_t room,
+				size_t *length)
+{
+	int64_t end = process_clock() + (int64_t)seconds * 1000;
+	int out, status, failed;
+	pid_t process;
+	bool in_time;
+
+	failed = process_run(&process, argv, from, &out);
+	if (failed) {
+		errno = failed;
+		return PROCESS_MISSING;
+	}
+	in_time = read_answer(out, end, answer, room, length);
+	close(out);
+	status = process_wait(process, in_time ? end : 0);
+	if (!in_time || (WIFSIGNALED(status) && process_clock() >= end))
+		return PROCESS_TOO_SLOW;
+	return WIFEXITED(status) && WEXITSTATUS(status) == 0 && *length < room
+		       ? PROCESS_ANSWERED
+		       : PROCESS_FAILED;
 }

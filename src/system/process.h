@@ -4,6 +4,7 @@
 #include "base/util.h"
 
 #include <stdbool.h>
+#include <stddef.h>
 #include <stdint.h>
 #include <sys/types.h>
 
@@ -33,3 +34,21 @@ int process_wait(pid_t process, int64_t end);
 
 /* Milliseconds of the monotonic clock, to measure durations. */
 int64_t process_clock(void);
+
+enum process_result {
+	PROCESS_ANSWERED,
+	PROCESS_FAILED,   /* its exit status is not 0, or its answer unusable */
+	PROCESS_MISSING,  /* the program cannot be run: errno says why */
+	PROCESS_TOO_SLOW, /* it took too long and was killed */
+};
+
+/*
+ * Runs a program, which is found in PATH, without a shell and with its standard
+ * error ignored.  The program reads the descriptor `from` (-1: nothing).  Puts
+ * what it prints into answer, without a NUL, and the number of bytes into
+ * *length.  Output of room bytes or more is PROCESS_FAILED.  Kills the program
+ * after a number of seconds.
+ */
+enum process_result process_ask(const char *const argv[], int from,
+				unsigned seconds, char *answer, size_t room,
+				size_t *length);

@@ -116,6 +116,23 @@ int process_wait(pid_t process, int64_t end)
 	return process > 0 ? memory.status : 0;
 }
 
+enum process_result process_ask(const char *const argv[], int from,
+				unsigned seconds, char *answer, size_t room,
+				size_t *length)
+{
+	(void)argv;
+	(void)from;
+	(void)seconds;
+	if (!memory.runs) {
+		errno = ENOENT;
+		return PROCESS_MISSING;
+	}
+	*length = memory.prints.length < room ? memory.prints.length : room;
+	memcpy(answer, memory.prints.at, *length);
+	return !memory.status && *length < room ? PROCESS_ANSWERED
+						: PROCESS_FAILED;
+}
+
 /* Time stands still, so that nothing takes too long. */
 int64_t process_clock(void)
 {
