@@ -6,7 +6,6 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <poll.h>
-#include <stdlib.h>
 #include <string.h>
 #include <sys/wait.h>
 #include <unistd.h>
@@ -39,17 +38,18 @@ static void end_feeding(struct decompress *unpack)
 	if (unpack->to >= 0)
 		close(unpack->to);
 	unpack->to = -1;
-	unpack->given = unpack->held = 0;
+	unpack->file.given = unpack->file.filled = 0;
 }
 
 /* Writes bytes to the helper, as many as it takes without waiting. */
 static void feed_helper(struct decompress *unpack)
 {
-	ssize_t n = write(unpack->to, unpack->bytes + unpack->given,
-			  unpack->held - unpack->given);
+	struct input *file = &unpack->file;
+	ssize_t n = write(unpack->to, file->buffer + file->given,
+			  file->filled - file->given);
 
 	if (n > 0)
-		unpack->given += (size_t)n;
+		file->given += (size_t)n;
 	else if (n < 0 && errno != EINTR && errno != EAGAIN)
 		end_feeding(unpack);
 }
@@ -57,7 +57,8 @@ static void feed_helper(struct decompress *unpack)
 /* Reads bytes of the file. */
 static void read_packed(struct decompress *unpack)
 {
-	ssize_t n = read(unpack->from, unpack->bytes, INPUT_BLOCK);
+	struct input *file = &unpack->file;
+	ssize_t n = read(file->fd, file->buffer, file->room);
 
 	if (n < 0 && errno == EINTR)
 		return;
@@ -66,9 +67,9 @@ static void read_packed(struct decompress *unpack)
 		end_feeding(unpack);
 		return;
 	}
-	unpack->given = 0;
-	unpack->held = (size_t)n;
-	unpack->packed += (uint64_t)n;
+	file->given = 0;
+	file->filled = (size_t)n;
+	file->offset += (uint64_t)n;
 }
 
 /*
@@ -78,21 +79,22 @@ static void read_packed(struct decompress *unpack)
 static bool feed(struct input *input, struct error *error)
 {
 	struct decompress *unpack = (struct decompress *)input;
+	const struct input *file = &unpack->file;
 	int64_t begin = process_clock();
 
 	for (;;) {
-		bool holds = unpack->given < unpack->held;
+		bool holds = file->given < file->filled;
 		bool reads = unpack->to >= 0 && !holds;
 		struct pollfd ends[] = {
 			{.fd = input->fd, .events = POLLIN},
 			{.fd = holds ? unpack->to : -1, .events = POLLOUT},
-			{.fd = reads ? unpack->from : -1, .events = POLLIN},
+			{.fd = reads ? file->fd : -1, .events = POLLIN},
 		};
 		int64_t left = begin + LIMITS_HELPER * 1000 - process_clock();
 		int ready = poll(ends, LENGTH(ends),
-				 reads && !unpack->size ? -1
-				 : left > 0             ? (int)left
-							: 0);
+				 reads && !file->size ? -1
+				 : left > 0           ? (int)left
+						      : 0);
 
 		if (ready == 0) {
 			unpack->stalled = true;
@@ -109,23 +111,23 @@ static bool feed(struct input *input, struct error *error)
 			feed_helper(unpack);
 		if (ready > 0 && ends[2].revents) {
 			read_packed(unpack);
-			begin = unpack->size ? begin : process_clock();
+			begin = file->size ? begin : process_clock();
 		}
 	}
-	input->most = limits_unpacked(
-		unpack->limits,
-		unpack->size > unpack->packed ? unpack->size : unpack->packed);
+	input->most = limits_unpacked(unpack->limits, file->size > file->offset
+							      ? file->size
+							      : file->offset);
 	return true;
 }
 
 /* Starts the helper; from now on, input is what the helper writes. */
 static bool start_helper(struct decompress *unpack, struct error *error)
 {
-	struct input packed = unpack->input;
+	const char *path = unpack->input.path;
 	const char *argv[] = {unpack->program, "-dc", NULL};
 	int ends[2], output, failed;
 
-	if (!process_pipe(ends, packed.path, error))
+	if (!process_pipe(ends, path, error))
 		return false;
 	failed = process_run(&unpack->helper, argv, ends[0], &output);
 	close(ends[0]);
@@ -138,19 +140,14 @@ static bool start_helper(struct decompress *unpack, struct error *error)
 				? "%s: the program %s, which is needed to read "
 				  "it, is not installed"
 				: "%s: cannot run %s",
-			packed.path, unpack->program);
+			path, unpack->program);
 	}
 	/* The helper may be waiting for us to read: do not wait for it. */
 	fcntl(unpack->to, F_SETFL, O_NONBLOCK);
-	unpack->from = packed.fd;
-	unpack->size = packed.size;
-	unpack->bytes = util_alloc_raw(INPUT_BLOCK, 1);
-	memcpy(unpack->bytes, packed.buffer, packed.filled);
-	unpack->held = unpack->packed = packed.filled;
-	input_from(&unpack->input, packed.path, output);
-	unpack->input.changed = packed.changed;
+	unpack->file = unpack->input;
+	input_from(&unpack->input, path, output);
+	unpack->input.changed = unpack->file.changed;
 	unpack->input.wait = feed;
-	free(packed.space);
 	return true;
 }
 
@@ -159,7 +156,8 @@ bool decompress_open(struct decompress *unpack, const char *path,
 {
 	struct str bytes;
 
-	*unpack = (struct decompress){.limits = limits, .from = -1, .to = -1};
+	*unpack = (struct decompress){
+		.limits = limits, .file = {.fd = -1}, .to = -1};
 	if (strcmp(path, "-") == 0)
 		input_from(&unpack->input, path,
 			   fcntl(STDIN_FILENO, F_DUPFD_CLOEXEC, 3));
@@ -191,10 +189,7 @@ bool decompress_close(struct decompress *unpack, bool finished,
 	/* The helper ends, as it can neither read nor write any more. */
 	input_close(&unpack->input);
 	end_feeding(unpack);
-	if (unpack->from >= 0)
-		close(unpack->from);
-	free(unpack->bytes);
-	unpack->bytes = NULL;
+	input_close(&unpack->file);
 	status = process_wait(unpack->helper,
 			      unpack->stalled ? 0 : PROCESS_ANY_TIME);
 	unpack->warned = is_warning(unpack, status);

@@ -20,10 +20,9 @@ struct decompress {
 	bool warned;  /* once closed: the helper found garbage at the end */
 	bool stalled; /* the helper wrote nothing for LIMITS_HELPER seconds */
 	bool failed;  /* reading the file has failed */
-	int from, to; /* the file, and the helper's input; or -1 */
-	uint64_t size, packed; /* bytes of the file (a pipe: 0); bytes read */
-	char *bytes;           /* a buffer of INPUT_BLOCK bytes ... */
-	size_t given, held;    /* ... in which it has received, and in all */
+	/* If there is a helper: the file, and how much of its buffer it got. */
+	struct input file;
+	int to; /* the helper's input, or -1 */
 };
 
 /*
