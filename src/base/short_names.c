@@ -66,11 +66,6 @@ static bool is_hex(char c)
 	return (c >= '0' && c <= '9') || (c >= 'a' && c <= 'f');
 }
 
-static bool is_word_start(struct str name, size_t at)
-{
-	return at == 0 || !is_word(name.at[at - 1]);
-}
-
 /* The offset after the word that begins there, or after any other character. */
 static size_t word_end(struct str name, size_t at)
 {
@@ -409,15 +404,13 @@ static bool word(struct walk *w, char c)
 	struct str rest = str_from(w->name, w->at);
 	size_t length;
 
-	if (c == 'o' && is_word_start(w->name, w->at) &&
-	    (length = operator_length(rest))) {
+	if (c == 'o' && (length = operator_length(rest))) {
 		copy_to(w, w->at + length);
 		w->operator_end = w->at;
 		w->settled |= w->group == NONE;
 		return true;
 	}
-	if (c == 's' && str_begins(rest, STR("std::")) &&
-	    is_word_start(w->name, w->at) && byte_before(w) != ':') {
+	if (str_begins(rest, STR("std::")) && byte_before(w) != ':') {
 		standard(w);
 		return true;
 	}
@@ -575,7 +568,7 @@ static struct str decode_signs(struct str name, char **memory)
 		} else {
 			length = 1;
 			if (!str_begins(rest, STR("_$")) ||
-			    !is_word_start(name, i))
+			    (i && is_word(name.at[i - 1])))
 				decoded[n++] = name.at[i];
 		}
 	}
