@@ -44,14 +44,6 @@ struct fraction fraction_product(const struct fraction *a,
 struct fraction fraction_growth(const struct fraction *old,
 				const struct fraction *new);
 
-static inline struct fraction fraction_magnitude(const struct fraction *f)
-{
-	struct fraction result = *f;
-
-	result.negative = false;
-	return result;
-}
-
 static inline bool fraction_is_zero(const struct fraction *f)
 {
 	return !(f->over.high | f->over.low);

@@ -184,9 +184,7 @@ static void copy_to(struct walk *w, size_t end)
 
 static char byte_before(const struct walk *w)
 {
-	if (!w->at)
-		return '\0';
-	return w->name.at[w->at - 1];
+	return w->at ? w->name.at[w->at - 1] : '\0';
 }
 
 /* Copies an opening bracket; step() then handles its content. */

@@ -555,11 +555,12 @@ int64_t columns_weight(const struct columns *columns, const struct costs *costs,
 static size_t print_mean(const struct fraction *value, bool plus,
 			 bool separators, char text[FRACTION_TEXT])
 {
-	struct fraction magnitude = fraction_magnitude(value);
-	struct fraction small = fraction_of(10, 1);
-	bool whole = fraction_compare(&magnitude, &small) >= 0 ||
-		     magnitude.over.low % magnitude.under.low == 0;
+	struct fraction magnitude = *value, small = fraction_of(10, 1);
+	bool whole;
 
+	magnitude.negative = false;
+	whole = fraction_compare(&magnitude, &small) >= 0 ||
+		magnitude.over.low % magnitude.under.low == 0;
 	return fraction_print(value, 1, whole ? 0 : 2, plus, separators, text);
 }
 
@@ -594,7 +595,7 @@ static bool ratio_to_sort(const struct columns *columns,
 	bool given = column_fraction(columns, column, costs, cost, value);
 
 	if (column->is_change)
-		*value = fraction_magnitude(value);
+		value->negative = false;
 	return given;
 }
 

@@ -226,8 +226,9 @@ static struct fraction allowed_growth(const struct limit *limit,
 				      const struct excess *excess)
 {
 	struct fraction size = limit->most;
-	struct fraction old = fraction_magnitude(&excess->old);
+	struct fraction old = excess->old;
 
+	old.negative = false;
 	if (limit->percent)
 		size = fraction_product(&size, &old);
 	else if (!limit->change)

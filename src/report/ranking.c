@@ -584,12 +584,12 @@ bool ranking_is_large(const struct report *report, const struct costs *costs,
 		column_value(report->columns, column, costs, cost, &count);
 		value = fraction_of(count, 1);
 		whole = fraction_of(report_whole(report, column), 1);
-		whole = fraction_magnitude(&whole);
+		whole.negative = false;
 	} else {
 		column_fraction(report->columns, column, costs, cost, &value);
 	}
 	if (column->is_change)
-		value = fraction_magnitude(&value);
+		value.negative = false;
 	if (adds_up || column->unit == COLUMN_PERCENT)
 		whole.under.low *= 100;
 	bound = fraction_product(&bound, &whole);
