@@ -20,7 +20,8 @@
  *   rename N     no file can be renamed: errno N
  *
  * where "the file" is any whose name ends in FAULT_FILE; what is written is
- * counted in all but standard error.  The file FAULT_MARK is made when that has
+ * counted in all but standard error and, for full and pipe, in pipes to other
+ * programs.  The file FAULT_MARK is made when that has
  * happened.  What the program runs has no faults.
  */
 #define _GNU_SOURCE
@@ -32,6 +33,7 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
+#include <sys/stat.h>
 #include <sys/syscall.h>
 #include <unistd.h>
 
@@ -205,13 +207,21 @@ ssize_t read(int fd, void *buffer, size_t size)
 	return length;
 }
 
+static bool is_pipe(int fd)
+{
+	struct stat status;
+
+	return fstat(fd, &status) == 0 && S_ISFIFO(status.st_mode);
+}
+
 ssize_t write(int fd, const void *buffer, size_t size)
 {
 	static long given, writes;
 	ssize_t length;
 	long n;
 
-	if (fd != STDERR_FILENO && (asked("full", &n) || asked("pipe", &n))) {
+	if (fd != STDERR_FILENO && !is_pipe(fd) &&
+	    (asked("full", &n) || asked("pipe", &n))) {
 		if (given == n) {
 			mark();
 			errno = asked("full", &n) ? ENOSPC : EPIPE;
@@ -229,7 +239,7 @@ ssize_t write(int fd, const void *buffer, size_t size)
 			size = (size_t)n;
 	}
 	length = syscall(SYS_write, fd, buffer, size);
-	if (length > 0)
+	if (length > 0 && !is_pipe(fd))
 		given += length;
 	return length;
 }
