@@ -91,30 +91,27 @@ static bool is_under_kernels(const char *real)
 /* Opens an absolute path without following links; -1: errno says why. */
 static int open_real(const char *real)
 {
-	char *path = str_copy(str_of(real)), *piece = path + 1, *slash;
-	int directory = open("/", SEARCH), fd = -1, why;
+	char *path = str_copy(str_of(real)), *piece = path + 1;
+	int fd = open("/", SEARCH);
 
-	while (directory >= 0 && (slash = strchr(piece, '/'))) {
-		int next;
+	while (fd >= 0 && piece) {
+		char *slash = strchr(piece, '/');
+		int directory = fd, why;
 
-		*slash = '\0';
-		next = openat(directory, piece, SEARCH | O_NOFOLLOW);
-		why = errno;
-		close(directory);
-		errno = why;
-		directory = next;
-		piece = slash + 1;
-	}
-	if (directory >= 0) {
+		if (slash)
+			*slash++ = '\0';
 		/* O_NONBLOCK: the file may have become a FIFO. */
 		do
-			fd = openat(directory, piece,
-				    O_RDONLY | O_CLOEXEC | O_NOCTTY |
-					    O_NONBLOCK | O_NOFOLLOW);
+			fd = slash ? openat(directory, piece,
+					    SEARCH | O_NOFOLLOW)
+				   : openat(directory, piece,
+					    O_RDONLY | O_CLOEXEC | O_NOCTTY |
+						    O_NONBLOCK | O_NOFOLLOW);
 		while (fd < 0 && errno == EINTR);
 		why = errno;
 		close(directory);
 		errno = why;
+		piece = slash;
 	}
 	free(path);
 	return fd;
