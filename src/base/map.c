@@ -3,25 +3,19 @@
 
 #include <stdlib.h>
 
-/* Whether the pair of an id is in the table, as it is in no run. */
-static bool is_hashed(const struct map *map, uint32_t id)
-{
-	uint32_t end;
-
-	return map_run(map, map->pairs[id].a, map->pairs[id].b, &end) == NONE;
-}
-
 static void rehash(struct map *map)
 {
-	uint32_t id;
+	uint32_t id, end;
 
 	table_reseed(&map->table);
-	for (id = 0; id < map->count; id++)
-		if (is_hashed(map, id))
-			table_put(&map->table,
-				  map_hash(map, map->pairs[id].a,
-					   map->pairs[id].b),
+	for (id = 0; id < map->count; id++) {
+		struct pair pair = map->pairs[id];
+
+		/* Pairs in a run are not in the table. */
+		if (map_run(map, pair.a, pair.b, &end) == NONE)
+			table_put(&map->table, map_hash(map, pair.a, pair.b),
 				  id);
+	}
 }
 
 static uint32_t new_id(struct map *map, uint32_t a, uint32_t b)
@@ -44,12 +38,6 @@ static void begin_run(struct map *map, uint32_t a)
 	map->first[a] = util_id(map->count);
 }
 
-/* Whether the next id would extend the run of a, which ends before end. */
-static bool is_next(const struct map *map, uint32_t a, uint32_t end)
-{
-	return end == map->count && end - map->first[a] < MAP_RUN;
-}
-
 uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
 {
 	uint32_t hash, id, end = NONE;
@@ -60,7 +48,9 @@ uint32_t map_id_more(struct map *map, uint32_t a, uint32_t b)
 			return id;
 		if (end == NONE)
 			begin_run(map, a);
-		if (end == NONE || is_next(map, a, end))
+		/* The next id is the first of the run, or extends it. */
+		if (end == NONE ||
+		    (end == map->count && end - map->first[a] < MAP_RUN))
 			return new_id(map, a, b);
 	}
 	table_reserve(&map->table);
