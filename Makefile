@@ -56,7 +56,6 @@ PROFILE = \
 	jumps \
 	code \
 	profile \
-	alike \
 	pairing
 READ = \
 	departures \

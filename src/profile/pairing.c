@@ -9,10 +9,158 @@
 #include "base/groups.h"
 #include "base/number.h"
 #include "base/short_names.h"
-#include "profile/alike.h"
 
 #include <ctype.h>
 #include <stdlib.h>
+
+/* --- pairs of any ids ---------------------------------------------------- */
+
+/*
+ * Functions or names of OLD to be matched with those of NEW, each with a key:
+ * only candidates with the same key are compared.
+ */
+struct candidates {
+	struct names keys;
+	struct candidate {
+		uint32_t key, id;
+		bool is_new;
+		bool is_free; /* else it only makes others ambiguous */
+	} * list;
+	size_t count, room;
+};
+
+static void add_candidate(struct candidates *c, struct str key, uint32_t id,
+			  bool is_new, bool is_free)
+{
+	UTIL_PUSH(c->list, c->count, c->room) = (struct candidate){
+		names_id(&c->keys, key), id, is_new, is_free};
+}
+
+/* Returns how alike two ids are, in either order: 0 for not at all. */
+typedef size_t likeness_function(const void *context, uint32_t a, uint32_t b);
+
+/*
+ * Returns which of the candidates `same`, of the other side, is most like
+ * `from`; NULL if none is, or on a tie.
+ */
+static const struct candidate *best_match(const struct candidates *c,
+					  struct ids same,
+					  const struct candidate *from,
+					  likeness_function *likeness,
+					  const void *context)
+{
+	const struct candidate *best = NULL;
+	size_t most = 0, i;
+
+	for (i = 0; i < same.count; i++) {
+		const struct candidate *to = &c->list[same.id[i]];
+		size_t score;
+
+		if (to->is_new == from->is_new)
+			continue;
+		score = likeness(context, from->id, to->id);
+		if (score > most)
+			best = to;
+		else if (score == most)
+			best = NULL;
+		most = score > most ? score : most;
+	}
+	return best;
+}
+
+/*
+ * Sets partner[id of OLD] to the id of NEW for each two that are the best match
+ * of each other, and free. Where too many candidates have one key to compare
+ * all pairs, none is. Returns the number of pairs, and frees the candidates.
+ */
+static size_t pair_candidates(struct candidates *c, likeness_function *likeness,
+			      const void *context, uint32_t *partner)
+{
+	enum { MOST = 256 }; /* candidates of a key that are compared */
+	uint32_t *key = util_alloc(c->count, sizeof(*key));
+	struct groups by_key;
+	size_t pairs = 0, i;
+
+	for (i = 0; i < c->count; i++)
+		key[i] = c->list[i].key;
+	groups_make(&by_key, key, c->count, c->keys.count);
+	for (i = 0; i < c->count; i++) {
+		const struct candidate *old = &c->list[i], *new;
+		struct ids same = groups_get(&by_key, key[i]);
+
+		if (old->is_new || same.count > MOST)
+			continue;
+		new = best_match(c, same, old, likeness, context);
+		if (!new || !old->is_free || !new->is_free ||
+		    best_match(c, same, new, likeness, context) != old)
+			continue;
+		partner[old->id] = new->id;
+		pairs++;
+	}
+	groups_free(&by_key);
+	free(key);
+	free(c->list);
+	names_free(&c->keys);
+	return pairs;
+}
+
+/* --- pairs of names ------------------------------------------------------ */
+
+/*
+ * Returns the number of whole components that two paths share at their ends; 0
+ * if one of them is ???.
+ */
+static size_t common_end(struct str a, struct str b)
+{
+	size_t shared = 0, i = 0;
+
+	if (str_equal(a, STR("???")) || str_equal(b, STR("???")))
+		return 0;
+	while (i < a.length && i < b.length &&
+	       a.at[a.length - 1 - i] == b.at[b.length - 1 - i]) {
+		shared += a.at[a.length - 1 - i] == '/';
+		i++;
+	}
+	/* One more component, if one path is the end of the other. */
+	if ((i == a.length || a.at[a.length - 1 - i] == '/') &&
+	    (i == b.length || b.at[b.length - 1 - i] == '/') && i &&
+	    !(i < a.length && i < b.length))
+		shared++;
+	return shared;
+}
+
+static size_t likeness_of_names(const void *names, name_id a, name_id b)
+{
+	return common_end(names_str(names, a), names_str(names, b));
+}
+
+/*
+ * Pairs names of files, or of objects: a name that only OLD has, and the name
+ * that only NEW has whose last path components are most like it. on_old and
+ * on_new say by name which side has the name. Returns, by name, NEW's name or
+ * else the name itself; adds the number of pairs to *count.
+ */
+static name_id *find_partners(const struct names *names, const bool *on_old,
+			      const bool *on_new, size_t *count)
+{
+	name_id *partner = util_alloc(names->count, sizeof(*partner));
+	struct candidates candidates = {0};
+	name_id i;
+
+	for (i = 0; i < names->count; i++) {
+		struct str name = names_str(names, i);
+		struct str last = str_eat_last(&name, '/');
+
+		partner[i] = i;
+		if (on_old[i] != on_new[i] && last.length)
+			add_candidate(&candidates, last, i, on_new[i], true);
+	}
+	*count +=
+		pair_candidates(&candidates, likeness_of_names, names, partner);
+	return partner;
+}
+
+/* --- the functions of a side -------------------------------------------- */
 
 struct pairing_search {
 	struct pairing *pairing;
@@ -21,8 +169,6 @@ struct pairing_search {
 	bool *taken;           /* by function of NEW: it has a partner */
 	enum pairing_by by;    /* the rule */
 };
-
-/* --- the functions of a side -------------------------------------------- */
 
 /*
  * Marks the functions that a side has code of or calls. Also marks a function
@@ -296,35 +442,28 @@ static struct str key_of(const struct profile *profile, function_id function,
 static void find_candidates(const struct pairing_search *s,
 			    struct candidates *candidates)
 {
+	size_t functions = s->pairing->functions;
 	uint32_t i;
 	int side;
 
-	for (i = 0; i < s->profile->functions.count; i++)
+	for (i = 0; i < functions; i++)
+		if (s->pairing->partner[i] != NONE)
+			s->taken[s->pairing->partner[i]] = true;
+	for (i = 0; i < functions; i++)
 		for (side = 0; side < 2; side++) {
+			bool free_now = is_free(s, i, side);
 			struct str key;
 
 			if (s->by == PAIRING_NAME
 				    ? !(side ? s->on_new : s->on_old)[i]
-				    : !is_free(s, i, side))
+				    : !free_now)
 				continue;
 			key = key_of(s->profile, i, s->by);
 			if (key.length)
-				alike_add(candidates, key, side, i);
+				add_candidate(candidates, key, i, side,
+					      free_now);
 			free((char *)key.at);
 		}
-}
-
-/* --- pairs ------------------------------------------------------------- */
-
-static void pair_up(void *context, function_id old, function_id new)
-{
-	struct pairing_search *s = context;
-
-	if (!is_free(s, old, false) || !is_free(s, new, true))
-		return;
-	s->pairing->partner[old] = new;
-	s->pairing->count[s->by]++;
-	s->taken[new] = true;
 }
 
 /*
@@ -333,7 +472,7 @@ static void pair_up(void *context, function_id old, function_id new)
  * share; then whether they have the same file, then the same object. Else all
  * are equally alike, so that each must be the only one of its side.
  */
-static size_t likeness(void *context, function_id a, function_id b)
+static size_t likeness(const void *context, function_id a, function_id b)
 {
 	const struct pairing_search *s = context;
 	const struct profile *profile = s->profile;
@@ -342,7 +481,7 @@ static size_t likeness(void *context, function_id a, function_id b)
 
 	if (s->by != PAIRING_FILE)
 		return 1;
-	shared = alike_common_end(name_of(profile, x), name_of(profile, y));
+	shared = common_end(name_of(profile, x), name_of(profile, y));
 	if (!shared)
 		return 0;
 	return 4 * shared + (x == y ? 2 : 0) +
@@ -374,10 +513,10 @@ static void pair_names(const struct pairing_search *s,
 
 	find_names(profile, profile->sides[s->pairing->side], s->on_old, files,
 		   objects);
-	s->pairing->file = alike_names(&profile->names, files, later->files,
-				       &s->pairing->names);
-	s->pairing->object = alike_names(&profile->names, objects,
-					 later->objects, &s->pairing->names);
+	s->pairing->file = find_partners(&profile->names, files, later->files,
+					 &s->pairing->names);
+	s->pairing->object = find_partners(&profile->names, objects,
+					   later->objects, &s->pairing->names);
 	free(files);
 	free(objects);
 }
@@ -445,7 +584,8 @@ void pairing_make(struct pairing *pairing, const struct profile *profile,
 		struct candidates candidates = {0};
 
 		find_candidates(&s, &candidates);
-		alike_pair(&candidates, likeness, pair_up, &s);
+		pairing->count[s.by] = pair_candidates(&candidates, likeness,
+						       &s, pairing->partner);
 	}
 	pair_names(&s, later);
 	free(s.on_old);
@@ -557,8 +697,8 @@ static name_id moved_file(const struct moving *m, struct pair portion,
 			continue;
 		if (file == portion.b)
 			return file;
-		score = alike_common_end(name_of(profile, portion.b),
-					 name_of(profile, file));
+		score = common_end(name_of(profile, portion.b),
+				   name_of(profile, file));
 		if (score > most) {
 			most = score;
 			best = file;
