@@ -136,7 +136,7 @@ static void say(const struct profile *profile, const struct pairing *pairing,
 /* Unifies functions that a side and the later sides label differently. */
 static bool join_side(struct profile *profile, size_t side,
 		      const struct settings *settings,
-		      const struct pairing_lines *lines,
+		      const struct profile_lines *lines,
 		      struct pairing_later *later, struct diag *diag)
 {
 	struct pairing pairing;
@@ -158,7 +158,7 @@ static bool join_side(struct profile *profile, size_t side,
 }
 
 bool sides_join(struct profile *profile, const struct settings *settings,
-		const struct pairing_lines *lines, struct diag *diag,
+		const struct profile_lines *lines, struct diag *diag,
 		struct error *error)
 {
 	struct pairing_later later = {0};

@@ -22,5 +22,5 @@ void sides_warn(const struct profile *profile, const struct settings *settings,
  * a sum does not fit into 64 bits.
  */
 bool sides_join(struct profile *profile, const struct settings *settings,
-		const struct pairing_lines *lines, struct diag *diag,
+		const struct profile_lines *lines, struct diag *diag,
 		struct error *error);

@@ -488,62 +488,31 @@ static size_t likeness(const void *context, function_id a, function_id b)
 	       str_equal(object_name(profile, a), object_name(profile, b));
 }
 
-/* Marks the names of the files and objects of a side. */
-static void find_names(const struct profile *profile, const struct side *side,
-		       const bool *present, bool *files, bool *objects)
+/* Adds what a side has. */
+static void look_at(struct pairing_later *found, const struct profile *profile,
+		    const struct side *side)
 {
-	size_t i;
-
-	for (i = 0; i < profile->functions.count; i++) {
-		if (!present[i])
-			continue;
-		files[profile_file(profile, (function_id)i)] = true;
-		objects[profile_object(profile, (function_id)i)] = true;
-	}
-	profile_mark_files(profile, side, files);
-}
-
-static void pair_names(const struct pairing_search *s,
-		       const struct pairing_later *later)
-{
-	const struct profile *profile = s->profile;
-	size_t names = profile->names.count;
-	bool *files = util_alloc(names, sizeof(*files));
-	bool *objects = util_alloc(names, sizeof(*objects));
-
-	find_names(profile, profile->sides[s->pairing->side], s->on_old, files,
-		   objects);
-	s->pairing->file = find_partners(&profile->names, files, later->files,
-					 &s->pairing->names);
-	s->pairing->object = find_partners(&profile->names, objects,
-					   later->objects, &s->pairing->names);
-	free(files);
-	free(objects);
-}
-
-/* Adds the sides after `side` that `later` does not have yet. */
-static void look_later(struct pairing_later *later,
-		       const struct profile *profile, size_t side)
-{
-	size_t names = profile->names.count, had = later->functions_room;
+	size_t names = profile->names.count, had = found->functions_room, i;
 
 	/* A pairing adds functions, but no names. */
-	later->functions = util_grow(later->functions, &later->functions_room,
+	found->functions = util_grow(found->functions, &found->functions_room,
 				     profile->functions.count, sizeof(bool));
-	if (later->functions_room > had)
-		memset(later->functions + had, false,
-		       later->functions_room - had);
-	if (!later->files) {
-		later->files = util_alloc(names, sizeof(bool));
-		later->objects = util_alloc(names, sizeof(bool));
+	if (found->functions_room > had)
+		memset(found->functions + had, false,
+		       found->functions_room - had);
+	if (!found->files) {
+		found->files = util_alloc(names, sizeof(bool));
+		found->objects = util_alloc(names, sizeof(bool));
 	}
-	while (later->sides < profile->side_count - side - 1) {
-		const struct side *next =
-			profile->sides[profile->side_count - ++later->sides];
+	mark_present(profile, side, found->functions);
+	profile_mark_files(profile, side, found->files);
+	for (i = 0; i < profile->functions.count; i++) {
+		function_id function = (function_id)i;
 
-		mark_present(profile, next, later->functions);
-		find_names(profile, next, later->functions, later->files,
-			   later->objects);
+		if (!found->functions[i])
+			continue;
+		found->files[profile_file(profile, function)] = true;
+		found->objects[profile_object(profile, function)] = true;
 	}
 }
 
@@ -571,15 +540,17 @@ void pairing_none(struct pairing *pairing, const struct profile *profile,
 void pairing_make(struct pairing *pairing, const struct profile *profile,
 		  size_t side, struct pairing_later *later)
 {
-	size_t functions = profile->functions.count;
+	struct pairing_later old = {0};
 	struct pairing_search s = {.pairing = pairing, .profile = profile};
 
 	pairing_none(pairing, profile, side);
-	s.on_old = util_alloc(functions, sizeof(*s.on_old));
-	mark_present(profile, profile->sides[side], s.on_old);
-	look_later(later, profile, side);
+	look_at(&old, profile, profile->sides[side]);
+	while (later->sides < profile->side_count - side - 1)
+		look_at(later, profile,
+			profile->sides[profile->side_count - ++later->sides]);
+	s.on_old = old.functions;
 	s.on_new = later->functions;
-	s.taken = util_alloc(functions, sizeof(*s.taken));
+	s.taken = util_alloc(pairing->functions, sizeof(*s.taken));
 	for (s.by = PAIRING_OBJECT; s.by < PAIRINGS; s.by++) {
 		struct candidates candidates = {0};
 
@@ -587,8 +558,11 @@ void pairing_make(struct pairing *pairing, const struct profile *profile,
 		pairing->count[s.by] = pair_candidates(&candidates, likeness,
 						       &s, pairing->partner);
 	}
-	pair_names(&s, later);
-	free(s.on_old);
+	pairing->file = find_partners(&profile->names, old.files, later->files,
+				      &pairing->names);
+	pairing->object = find_partners(&profile->names, old.objects,
+					later->objects, &pairing->names);
+	pairing_later_free(&old);
 	free(s.taken);
 }
 
@@ -612,10 +586,8 @@ bool pairing_is_empty(const struct pairing *pairing)
 struct moving {
 	const struct pairing *pairing;
 	struct profile *profile;
-	const struct pairing_lines *lines; /* or NULL */
-	struct side *old;                  /* OLD, replaced by profile.new */
-	function_id *function;             /* by old function: the new one */
-	portion_id *portion;               /* by old portion: the new one */
+	struct side *old; /* OLD, replaced by profile.new */
+	struct profile_moves to;
 	struct groups of_new; /* the portions before, by function */
 	struct map renamed; /* (OLD's name, NEW's name) of files and objects */
 };
@@ -650,11 +622,12 @@ static void move_functions(struct moving *m)
 {
 	function_id i;
 
-	m->function = util_alloc(m->pairing->functions, sizeof(*m->function));
+	m->to.function =
+		util_alloc(m->pairing->functions, sizeof(*m->to.function));
 	for (i = 0; i < m->pairing->functions; i++) {
 		function_id partner = m->pairing->partner[i];
 
-		m->function[i] =
+		m->to.function[i] =
 			partner == NONE ? renamed_function(m, i) : partner;
 	}
 }
@@ -746,93 +719,19 @@ static void move_portions(struct moving *m)
 	size_t count = m->old->portion_count;
 	portion_id i;
 
-	m->portion = util_alloc(count, sizeof(*m->portion));
+	m->to.portion = util_alloc(count, sizeof(*m->to.portion));
 	for (i = 0; i < count; i++) {
 		struct pair pair = profile->portions.pairs[i];
-		function_id to = m->function[pair.a];
+		function_id to = m->to.function[pair.a];
 		portion_id id;
 
 		if (!profile_has_portion(m->old, i))
 			continue;
 		id = profile_portion(profile, to, moved_file(m, pair, to));
-		m->portion[i] = id;
-		cost_add(&profile->costs, &profile->new->portion_cost[id],
-			 &profile->costs, m->old->portion_cost[i]);
+		m->to.portion[i] = id;
 		if (id != i)
 			keep_originals(m, i, id);
 	}
-}
-
-/* Returns the new line number of a line or call with this portion and b. */
-static uint64_t moved_number(const struct moving *m, portion_id portion,
-			     uint32_t b)
-{
-	const struct pair *portions = m->profile->portions.pairs;
-	uint64_t number = profile_number(m->profile, b);
-
-	if (!m->lines)
-		return number;
-	return m->lines->number(m->lines->context, portions[portion].b,
-				portions[m->portion[portion]].b, number);
-}
-
-static void move_lines(struct moving *m)
-{
-	struct profile *profile = m->profile;
-	struct order order = {NONE, NONE};
-	line_id i;
-
-	for (i = 0; i < m->old->line_count; i++) {
-		struct pair line = profile->lines.pairs[i];
-		cost_id cost = m->old->line_cost[i];
-		line_id to = i;
-
-		if (!cost)
-			continue;
-		if (m->lines || m->portion[line.a] != line.a)
-			to = profile_line(profile, m->portion[line.a],
-					  moved_number(m, line.a, line.b),
-					  &order);
-		cost_add(&profile->costs, &profile->new->line_cost[to],
-			 &profile->costs, cost);
-	}
-}
-
-static bool move_calls(struct moving *m)
-{
-	struct profile *profile = m->profile;
-	struct order order = {NONE, NONE};
-	bool fits = true;
-	call_id i;
-
-	for (i = 0; i < m->old->call_count; i++) {
-		struct pair call = profile_call_pair(profile, i);
-		struct pair edge = profile->edges.pairs[call.a];
-		const struct call *from = &m->old->call[i];
-		call_id to = i;
-
-		if (!from->seen)
-			continue;
-		if (m->lines || m->portion[edge.a] != edge.a ||
-		    m->function[edge.b] != edge.b)
-			to = profile_call(profile, m->portion[edge.a],
-					  m->function[edge.b],
-					  moved_number(m, edge.a, call.b),
-					  &order);
-		fits = profile_add_call(profile, to, from) && fits;
-	}
-	return fits;
-}
-
-/* Marks the functions that OLD calls, where calls are not kept. */
-static void move_called(struct moving *m)
-{
-	function_id i;
-
-	for (i = 0; i < m->old->called_count; i++)
-		if (m->old->called[i])
-			profile_mark_called(m->profile, m->profile->new,
-					    m->function[i]);
 }
 
 /* Moves the facts of a side; false: a number of calls does not fit. */
@@ -842,20 +741,18 @@ static bool move_side(struct moving *m, struct side **side)
 
 	m->old = profile_renew_side(m->profile, side);
 	move_portions(m);
-	move_lines(m);
-	fits = move_calls(m);
-	move_called(m);
+	fits = profile_add_facts(m->profile, m->old, 1, &m->to);
 	profile_free_side(m->old);
-	free(m->portion);
+	free(m->to.portion);
 	map_free(&m->renamed);
 	return fits;
 }
 
 bool pairing_apply(const struct pairing *pairing, struct profile *profile,
-		   const struct pairing_lines *lines)
+		   const struct profile_lines *lines)
 {
 	struct moving m = {
-		.pairing = pairing, .profile = profile, .lines = lines};
+		.pairing = pairing, .profile = profile, .to.lines = lines};
 	unsigned event;
 	bool fits;
 	size_t i;
@@ -869,7 +766,7 @@ bool pairing_apply(const struct pairing *pairing, struct profile *profile,
 	for (i = 0; i < profile->old_runs; i++)
 		fits &= move_side(&m, &profile->slices[i]);
 	profile->new = profile->sides[profile->side_count - 1];
-	free(m.function);
+	free(m.to.function);
 	groups_free(&m.of_new);
 	return fits && !cost_overflow(&profile->costs, &event);
 }

@@ -34,16 +34,6 @@ struct pairing {
 	size_t names; /* number of names that have another one in NEW */
 };
 
-/*
- * Translates line numbers of OLD: number() returns the new number of a line
- * that moves from the file `from` to the file `to`, which may be the same.
- */
-struct pairing_lines {
-	uint64_t (*number)(void *context, name_id from, name_id to,
-			   uint64_t number);
-	void *context;
-};
-
 /* Makes a pairing without pairs: pairing_apply() then changes lines only. */
 void pairing_none(struct pairing *pairing, const struct profile *profile,
 		  size_t side);
@@ -81,6 +71,6 @@ bool pairing_is_empty(const struct pairing *pairing);
  * and no total changes. Returns false if a sum does not fit into 64 bits.
  */
 bool pairing_apply(const struct pairing *pairing, struct profile *profile,
-		   const struct pairing_lines *lines);
+		   const struct profile_lines *lines);
 
 void pairing_free(struct pairing *pairing);

@@ -313,16 +313,6 @@ void profile_drop_side(struct profile *profile)
 	profile->new = profile->sides[profile->new_side];
 }
 
-bool profile_add_call(struct profile *profile, call_id id,
-		      const struct call *call)
-{
-	struct call *sum = &profile->new->call[id];
-
-	sum->seen = true;
-	cost_add(&profile->costs, &sum->cost, &profile->costs, call->cost);
-	return util_add(&sum->count, call->count);
-}
-
 bool profile_side(struct profile *profile, uint64_t key)
 {
 	size_t i = 0;
@@ -443,49 +433,103 @@ struct side *profile_renew_side(struct profile *profile, struct side **side)
 	return old;
 }
 
-/*
- * Adds the facts of a side, multiplied by times, to sum, which has room for all
- * facts. Returns false if a number of calls does not fit into 64 bits.
- */
-static bool add_facts(struct profile *profile, struct side *sum,
-		      const struct side *side, int64_t times)
+/* Returns the new line number of a line or call with this portion and b. */
+static uint64_t moved_number(const struct profile *profile,
+			     const struct profile_moves *moves,
+			     portion_id portion, uint32_t b)
 {
-	struct costs *costs = &profile->costs;
-	bool fits = true;
-	size_t i;
+	const struct pair *portions = profile->portions.pairs;
+	const struct profile_lines *lines = moves->lines;
+	uint64_t number = profile_number(profile, b);
 
-	for (i = 0; i < side->portion_count; i++) {
-		if (side->portion_cost[i] == NONE)
+	return lines ? lines->number(lines->context, portions[portion].b,
+				     portions[moves->portion[portion]].b,
+				     number)
+		     : number;
+}
+
+static void add_lines(struct profile *profile, const struct side *side,
+		      int64_t times, const struct profile_moves *moves)
+{
+	struct order order = {NONE, NONE};
+	line_id i;
+
+	for (i = 0; i < side->line_count; i++) {
+		struct pair line = profile->lines.pairs[i];
+		line_id to = i;
+
+		if (!side->line_cost[i])
 			continue;
-		if (sum->portion_cost[i] == NONE)
-			sum->portion_cost[i] = 0;
-		cost_add_times(costs, &sum->portion_cost[i],
-			       side->portion_cost[i], times);
+		if (moves && (moves->lines || moves->portion[line.a] != line.a))
+			to = profile_line(
+				profile, moves->portion[line.a],
+				moved_number(profile, moves, line.a, line.b),
+				&order);
+		cost_add_times(&profile->costs, &profile->new->line_cost[to],
+			       side->line_cost[i], times);
 	}
-	for (i = 0; i < side->line_count; i++)
-		cost_add_times(costs, &sum->line_cost[i], side->line_cost[i],
-			       times);
+}
+
+static bool add_calls(struct profile *profile, const struct side *side,
+		      int64_t times, const struct profile_moves *moves)
+{
+	struct order order = {NONE, NONE};
+	bool fits = true;
+	call_id i;
+
 	for (i = 0; i < side->call_count; i++) {
+		struct pair pair = profile_call_pair(profile, i);
+		struct pair edge = profile->edges.pairs[pair.a];
 		const struct call *call = &side->call[i];
+		struct call *sum;
+		call_id to = i;
 		int64_t count;
 
 		if (!call->seen)
 			continue;
-		sum->call[i].seen = true;
-		cost_add_times(costs, &sum->call[i].cost, call->cost, times);
+		if (moves &&
+		    (moves->lines || moves->portion[edge.a] != edge.a ||
+		     moves->function[edge.b] != edge.b))
+			to = profile_call(
+				profile, moves->portion[edge.a],
+				moves->function[edge.b],
+				moved_number(profile, moves, edge.a, pair.b),
+				&order);
+		sum = &profile->new->call[to];
+		sum->seen = true;
+		cost_add_times(&profile->costs, &sum->cost, call->cost, times);
 		fits &= !overflow_mul(call->count, times, &count) &&
-			util_add(&sum->call[i].count, count);
+			util_add(&sum->count, count);
 	}
+	return fits;
+}
+
+bool profile_add_facts(struct profile *profile, const struct side *side,
+		       int64_t times, const struct profile_moves *moves)
+{
+	uint32_t i;
+
+	for (i = 0; i < side->portion_count; i++) {
+		cost_id *sum;
+
+		if (!profile_has_portion(side, i))
+			continue;
+		sum = &profile->new
+			       ->portion_cost[moves ? moves->portion[i] : i];
+		if (*sum == NONE)
+			*sum = 0;
+		cost_add_times(&profile->costs, sum, side->portion_cost[i],
+			       times);
+	}
+	add_lines(profile, side, times, moves);
 	for (i = 0; i < side->called_count; i++)
 		if (side->called[i])
-			profile_mark_called(profile, sum, (function_id)i);
+			profile_mark_called(profile, profile->new,
+					    moves ? moves->function[i] : i);
 	for (i = 0; i < side->originals.count; i++)
-		map_id(&sum->originals, side->originals.pairs[i].a,
+		map_id(&profile->new->originals, side->originals.pairs[i].a,
 		       side->originals.pairs[i].b);
-	cost_add_times(costs, &sum->total, side->total, times);
-	if (side->changed.tv_sec > sum->changed.tv_sec)
-		sum->changed = side->changed;
-	return fits;
+	return add_calls(profile, side, times, moves);
 }
 
 /* Turns all sides into slices; no side is left. */
@@ -502,16 +546,23 @@ static void make_slices(struct profile *profile)
 static bool add_side(struct profile *profile, size_t first, size_t end,
 		     int64_t times)
 {
+	struct side *sum = util_alloc(1, sizeof(*sum));
 	bool fits = true;
 	size_t i;
 
-	push_side(profile, util_alloc(1, sizeof(struct side)));
-	profile_extend_side(profile, profile->new);
-	profile->new->first_part = profile->slices[first]->first_part;
-	profile->new->end_part = profile->slices[end - 1]->end_part;
-	for (i = first; i < end; i++)
-		fits &= add_facts(profile, profile->new, profile->slices[i],
-				  times);
+	push_side(profile, sum);
+	profile_extend_side(profile, sum);
+	sum->first_part = profile->slices[first]->first_part;
+	sum->end_part = profile->slices[end - 1]->end_part;
+	for (i = first; i < end; i++) {
+		const struct side *slice = profile->slices[i];
+
+		fits &= profile_add_facts(profile, slice, times, NULL);
+		cost_add_times(&profile->costs, &sum->total, slice->total,
+			       times);
+		if (slice->changed.tv_sec > sum->changed.tv_sec)
+			sum->changed = slice->changed;
+	}
 	return fits;
 }
 

@@ -258,19 +258,38 @@ void profile_extend_side(const struct profile *profile, struct side *side);
 void profile_take_ids(struct profile *profile, struct profile *ids);
 
 /*
- * Adds a call to the side being read. Returns false if the number of calls does
- * not fit into 64 bits.
- */
-bool profile_add_call(struct profile *profile, call_id id,
-		      const struct call *call);
-
-/*
  * Replaces a side or slice by an empty one, which becomes profile.new, and
  * returns the old one. The caller adds the old facts to the new side, with
- * other ids, and frees the old side with profile_free_side().
+ * other ids (profile_add_facts), and frees the old side with
+ * profile_free_side().
  */
 struct side *profile_renew_side(struct profile *profile, struct side **side);
 void profile_free_side(struct side *side);
+
+/*
+ * Translates line numbers: number() returns the new number of a line that moves
+ * from the file `from` to the file `to`, which may be the same.
+ */
+struct profile_lines {
+	uint64_t (*number)(void *context, name_id from, name_id to,
+			   uint64_t number);
+	void *context;
+};
+
+/* Other ids for the facts of a side. */
+struct profile_moves {
+	function_id *function;             /* by function: the new one */
+	portion_id *portion;               /* by portion: the new one */
+	const struct profile_lines *lines; /* NULL: line numbers stay */
+};
+
+/*
+ * Adds the portions, lines and calls of a side, multiplied by times, to
+ * profile.new, with other ids unless moves is NULL. Returns false if a number
+ * of calls does not fit into 64 bits.
+ */
+bool profile_add_facts(struct profile *profile, const struct side *side,
+		       int64_t times, const struct profile_moves *moves);
 
 /* Returns whether a side has a portion. */
 static inline bool profile_has_portion(const struct side *side,

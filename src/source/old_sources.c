@@ -397,7 +397,7 @@ bool old_sources_join(struct profile *profile, const struct settings *settings,
 		      struct diag *diag, struct error *error)
 {
 	struct old_sources s;
-	struct pairing_lines lines = {place_line, &s};
+	struct profile_lines lines = {place_line, &s};
 	bool good;
 
 	init(&s, settings, profile, files, diag);

@@ -696,7 +696,7 @@ static void make_pairing(struct pairing *pairing, const struct profile *profile,
 /* Whatever is paired and wherever lines go, a side costs what it did. */
 static void check_paired(struct str old, struct str new)
 {
-	const struct pairing_lines lines = {another_line, NULL};
+	const struct profile_lines lines = {another_line, NULL};
 	struct reading r;
 	struct pairing pairing;
 	struct counted before[2], after[2];

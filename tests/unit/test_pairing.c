@@ -552,7 +552,7 @@ START_TEST(lines_get_other_numbers)
 	struct parsed p;
 	struct pairing pairing;
 	size_t asked = 0;
-	const struct pairing_lines lines = {further, &asked};
+	const struct profile_lines lines = {further, &asked};
 
 	/* Each line goes where the next one was. */
 	two_sides(&p,
