@@ -53,7 +53,6 @@ SYSTEM = \
 	terminal
 PROFILE = \
 	cost \
-	jumps \
 	code \
 	profile \
 	pairing

@@ -282,7 +282,7 @@ static void copy_lines(struct fold *f)
 		else if (cost)
 			add_cost(f,
 				 to_line(f, to_portion(f, line.a),
-					 profile_number(from, line.b)),
+					 profile_number(f->to, line.b)),
 				 cost);
 	}
 }
@@ -307,7 +307,7 @@ static void copy_calls(struct fold *f)
 			portion_id portion = from->edges.pairs[pair.a].a;
 
 			sum = to_call(f, to_portion(f, portion), callee,
-				      profile_number(from, pair.b));
+				      profile_number(f->to, pair.b));
 			map_id(&f->kept_calls, caller, callee);
 		}
 		add_calls(f, sum, call->count, call->cost);
@@ -530,7 +530,7 @@ static struct taker taker_of(struct fold *f, const struct division *d, size_t i)
 	pair = f->from->calls.pairs[d->ways.id[i]];
 	return (struct taker){NONE,
 			      to_portion(f, f->from->edges.pairs[pair.a].a),
-			      profile_number(f->from, pair.b)};
+			      profile_number(f->to, pair.b)};
 }
 
 /* Gives the receiver of way i's share a part of an expense. */

@@ -32,8 +32,7 @@ struct spot spots_get(const struct spots *spots, enum spot_kind kind,
 {
 	const struct code *code = spots->code;
 	struct pair where = spots_where(spots, kind, id);
-	uint64_t place = code ? code_address(code, where.b)
-			      : profile_number(spots->profile, where.b);
+	uint64_t place = profile_number(spots->profile, where.b);
 
 	return (struct spot){
 		.place = place,

@@ -3,20 +3,51 @@
 
 #include "base/map.h"
 #include "profile/cost.h"
-#include "profile/jumps.h"
 
 #include <stdbool.h>
 #include <stdint.h>
 
+/* How often jumps from one place to another were executed and followed. */
+struct jump_counts {
+	uint64_t executed, followed; /* equal unless conditional */
+	uint32_t function;           /* target function's name, or NONE */
+	bool conditional;
+};
+
+/* Jumps by (source, target), a pair of ids. All zeros: no jumps. */
+struct jumps {
+	struct map pairs;
+	struct jump_counts *list; /* by id of the pair */
+	size_t count, room;
+};
+
+/* Add counts to *sum or to a jump; what does not fit becomes UINT64_MAX. */
+void code_sum_jumps(struct jump_counts *sum, const struct jump_counts *counts);
+void code_add_jump(struct jumps *jumps, uint32_t source, uint32_t target,
+		   const struct jump_counts *counts);
+void code_free_jumps(struct jumps *jumps);
+
 /*
- * Facts by instruction, for --asm and --by=instr. As in profile.h, each fact is
- * a pair of ids; the ids of portions, functions, names and costs are those of
- * the profile.
+ * Jumps from line to line, for --jumps: as in profile.h, each fact is a pair of
+ * ids. The ids of portions, names and numbers are those of the profile.
  *
- *   address      (its upper half, its lower half)
+ *   source  (portion, number)
+ *   target  (file, number)
+ *   jump    (source, target)
+ */
+struct line_jumps {
+	struct map sources, targets;
+	struct jumps jumps;
+};
+void code_free_line_jumps(struct line_jumps *lines);
+
+/*
+ * Facts by instruction, for --asm and --by=instr. The ids of functions and
+ * costs are those of the profile, too, and addresses are numbers.
+ *
  *   instruction  (portion, address)         with its self costs
  *   call         (instruction, function called)
- *   jump         (instruction, target)      the target is an address
+ *   jump         (instruction, address)
  *
  * Costs and calls are kept by side, in the order of profile.sides; jumps are
  * kept for the last side only.
@@ -42,26 +73,19 @@ struct code_call {
 };
 
 struct code {
-	struct map addresses, instructions, calls;
+	struct map instructions, calls;
 	struct code_instruction *instruction; /* by instruction_id */
 	struct code_call *call;
+	size_t instruction_count, instruction_room, call_count, call_room;
 	struct jumps jumps;
-	size_t instruction_room, call_room;
 	struct map torn; /* (portion, 0): has an instruction with two lines */
 	bool any;        /* a profile had addresses */
 };
 
 /* Return the id of a fact; a new fact gets a new id, without costs. */
 instruction_id code_instruction(struct code *code, uint32_t portion,
-				uint64_t address, uint64_t line);
+				uint32_t address, uint64_t line);
 uint32_t code_call(struct code *code, instruction_id instruction,
 		   uint32_t function);
-
-/* Adds to the counts of a jump from an instruction to the address `target`. */
-void code_add_jump(struct code *code, instruction_id instruction,
-		   uint64_t target, const struct jump_counts *jump);
-
-/* Returns the address that has this id. */
-uint64_t code_address(const struct code *code, uint32_t address);
 
 void code_free(struct code *code);

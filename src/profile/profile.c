@@ -40,13 +40,11 @@ void profile_take_ids(struct profile *profile, struct profile *ids)
 		.lines = profile->lines,
 		.edges = profile->edges,
 		.calls = profile->calls,
-		.numbers = profile->numbers,
 	};
 	profile->places = profile->functions = profile->portions =
 		profile->edges = (struct map){.dense = true};
 	profile->lines = profile->calls =
 		(struct map){.dense = true, .near = true};
-	profile->numbers = (struct map){0};
 }
 
 void profile_init(struct profile *profile)
@@ -56,6 +54,8 @@ void profile_init(struct profile *profile)
 	*profile = (struct profile){
 		.keep = {true, true, false, false},
 		.means = 1,
+		/* Neighbouring addresses mostly follow each other. */
+		.numbers.near = true,
 	};
 	profile_take_ids(profile, &none);
 	push_side(profile, util_alloc(1, sizeof(struct side)));
@@ -86,7 +86,7 @@ void profile_free(struct profile *profile)
 	if (profile->code)
 		code_free(profile->code);
 	if (profile->jumps)
-		jumps_free_lines(profile->jumps);
+		code_free_line_jumps(profile->jumps);
 	free(profile->jumps);
 	cost_free(&profile->costs);
 	for (i = 0; i < profile->slice_count; i++)
@@ -215,24 +215,28 @@ void profile_extend_side(const struct profile *profile, struct side *side)
 	extend_facts(profile, side);
 }
 
-static uint32_t number_id(struct profile *profile, uint64_t number)
+uint32_t profile_number_id(struct profile *profile, uint64_t number)
 {
 	if (number < PROFILE_BIG)
 		return (uint32_t)number;
-	return PROFILE_BIG | jumps_number_id(&profile->numbers, number);
+	return PROFILE_BIG | map_id(&profile->numbers, (uint32_t)(number >> 32),
+				    (uint32_t)number);
 }
 
-uint64_t profile_number(const struct profile *profile, uint32_t b)
+uint64_t profile_number(const struct profile *profile, uint32_t id)
 {
-	return b < PROFILE_BIG
-		       ? b
-		       : jumps_number(&profile->numbers, b & ~PROFILE_BIG);
+	struct pair halves;
+
+	if (id < PROFILE_BIG)
+		return id;
+	halves = profile->numbers.pairs[id & ~PROFILE_BIG];
+	return (uint64_t)halves.a << 32 | halves.b;
 }
 
 line_id profile_line(struct profile *profile, portion_id portion,
 		     uint64_t number, struct order *order)
 {
-	struct pair line = {portion, number_id(profile, number)};
+	struct pair line = {portion, profile_number_id(profile, number)};
 	size_t before = profile->lines.count;
 
 	if (map_is(&profile->lines, order->next + 1, line))
@@ -277,7 +281,7 @@ call_id profile_call(struct profile *profile, portion_id portion,
 
 	if (!profile->keep.lines)
 		return call_of_edge(profile, edge, order);
-	b = number_id(profile, number);
+	b = profile_number_id(profile, number);
 	if (is_call(profile, order->last + 1, edge, b))
 		order->last = order->next = order->last + 1;
 	else if (is_call(profile, order->next + 1, edge, b))
@@ -301,9 +305,9 @@ void profile_begin_side(struct profile *profile)
 	};
 	extend_facts(profile, profile->new);
 	if (profile->code)
-		jumps_free(&profile->code->jumps);
+		code_free_jumps(&profile->code->jumps);
 	if (profile->jumps)
-		jumps_free_lines(profile->jumps);
+		code_free_line_jumps(profile->jumps);
 }
 
 void profile_drop_side(struct profile *profile)

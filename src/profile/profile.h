@@ -113,8 +113,8 @@ struct side {
  *   call      (edge, number)     with its count and its inclusive costs;
  *                                if lines are not kept, an edge is one call
  *
- * Line numbers of 2^31 or more are kept in numbers, and facts have the id of
- * the number instead: see profile_number().
+ * Line numbers and addresses of 2^31 or more are kept in numbers, and facts have
+ * the id of the number instead: see profile_number().
  */
 struct profile {
 	struct names names;
@@ -231,7 +231,7 @@ struct order {
 	uint32_t last, next; /* both NONE at first */
 };
 
-/* Line numbers from here on are kept in profile.numbers. */
+/* Line numbers and addresses from here on are kept in profile.numbers. */
 #define PROFILE_BIG ((uint32_t)1 << 31)
 
 /*
@@ -325,8 +325,9 @@ static inline struct pair profile_call_pair(const struct profile *profile,
 				   : (struct pair){call, 0};
 }
 
-/* Returns the line number that b of a line or call stands for. */
-uint64_t profile_number(const struct profile *profile, uint32_t b);
+/* The id of a line number or address in facts, and the number of an id. */
+uint32_t profile_number_id(struct profile *profile, uint64_t number);
+uint64_t profile_number(const struct profile *profile, uint32_t id);
 
 /* Return the names of a function. */
 static inline name_id profile_file(const struct profile *profile,

@@ -46,7 +46,9 @@ static size_t this_side(const struct parser *p)
 static instruction_id this_instruction(struct parser *p, portion_id portion,
 				       uint64_t number)
 {
-	return code_instruction(p->code, portion, p->at[0], number);
+	return code_instruction(p->code, portion,
+				profile_number_id(p->profile, p->at[0]),
+				number);
 }
 
 /*
@@ -170,15 +172,24 @@ UTIL_COLD static void end_instruction(struct parser *p)
 UTIL_COLD static void end_jump(struct parser *p, uint64_t number)
 {
 	struct pending_jump *jump = &p->jump;
+	struct line_jumps *lines = p->line_jumps;
 	portion_id portion = p->header.part.selected ? parser_portion(p) : NONE;
 
 	if (portion != NONE && p->code)
-		code_add_jump(p->code, this_instruction(p, portion, number),
-			      jump->target[POSITION_ADDRESS], &jump->facts);
-	if (portion != NONE && p->line_jumps &&
-	    p->form.line_at < POSITION_KINDS)
-		jumps_add_line(p->line_jumps, portion, number, jump->file,
-			       jump->target[POSITION_LINE], &jump->facts);
+		code_add_jump(&p->code->jumps,
+			      this_instruction(p, portion, number),
+			      profile_number_id(p->profile,
+						jump->target[POSITION_ADDRESS]),
+			      &jump->facts);
+	if (portion != NONE && lines && p->form.line_at < POSITION_KINDS)
+		code_add_jump(
+			&lines->jumps,
+			map_id(&lines->sources, portion,
+			       profile_number_id(p->profile, number)),
+			map_id(&lines->targets, jump->file,
+			       profile_number_id(p->profile,
+						 jump->target[POSITION_LINE])),
+			&jump->facts);
 	jump->function = jump->file = NONE;
 }
 
@@ -824,7 +835,6 @@ struct parser *parse_begin(struct profile *profile,
 	if (profile->keep.addresses && !profile->code) {
 		profile->code = util_alloc(1, sizeof(*profile->code));
 		/* Neighbouring addresses mostly come one after the other. */
-		profile->code->addresses.near = true;
 		profile->code->instructions.near = true;
 	}
 	p->code = profile->code;

@@ -71,13 +71,14 @@ static void set_place(struct finder *finder, size_t row, uint32_t spot)
 	struct report *report = finder->report;
 	uint32_t number = finder->spots->pairs[spot].b;
 
+	uint64_t place = profile_number(report->profile, number);
+
 	if (!finder->facts.code) {
-		report->rows.line[row] =
-			profile_number(report->profile, number);
+		report->rows.line[row] = place;
 		return;
 	}
 	report->rows.line[row] = finder->facts.code->instruction[spot].line;
-	report->rows.address[row] = code_address(finder->facts.code, number);
+	report->rows.address[row] = place;
 }
 
 /* Makes a row of all spots that share a row and a line or address. */

@@ -61,14 +61,15 @@ static cost_id cost_of(const struct report *report, const struct spot *facts,
 	return columns_is_zero(report->columns, costs, change) ? 0 : change;
 }
 
-static void add_jump(const struct code *code, const struct spot *fact,
+static void add_jump(const struct profile *profile, const struct spot *fact,
 		     struct instructions *list)
 {
-	uint32_t target = code->jumps.pairs.pairs[fact->id].b;
+	const struct jumps *jumps = &profile->code->jumps;
+	uint32_t target = jumps->pairs.pairs[fact->id].b;
 
 	list->jumps[list->jump_count++] = (struct jump){
-		.target = code_address(code, target),
-		.counts = code->jumps.list[fact->id],
+		.target = profile_number(profile, target),
+		.counts = jumps->list[fact->id],
 	};
 }
 
@@ -96,7 +97,7 @@ static bool add_instruction(const struct report *report,
 		return false;
 	for (i = 0; i < n; i++)
 		if (facts[i].kind == SPOT_JUMP)
-			add_jump(profile->code, &facts[i], list);
+			add_jump(profile, &facts[i], list);
 	list->count++;
 	x->end_call = list->calls.count;
 	x->end_jump = list->jump_count;

@@ -40,15 +40,16 @@ static bool is_same_jump(const struct source_jump *a,
 	return a->from == b->from && a->file == b->file && a->to == b->to;
 }
 
-static struct source_jump jump_of(const struct line_jumps *lines, uint32_t id)
+static struct source_jump jump_of(const struct profile *profile, uint32_t id)
 {
+	const struct line_jumps *lines = profile->jumps;
 	struct pair jump = lines->jumps.pairs.pairs[id];
 	struct pair source = lines->sources.pairs[jump.a];
 	struct pair target = lines->targets.pairs[jump.b];
 
 	return (struct source_jump){
-		.from = jumps_number(&lines->numbers, source.b),
-		.to = jumps_number(&lines->numbers, target.b),
+		.from = profile_number(profile, source.b),
+		.to = profile_number(profile, target.b),
 		.file = target.a,
 		.counts = lines->jumps.list[id],
 	};
@@ -61,8 +62,8 @@ static void merge_equal(struct source_jumps *jumps)
 
 	for (i = 0; i < jumps->count; i++)
 		if (n && is_same_jump(&jumps->list[n - 1], &jumps->list[i]))
-			jumps_sum(&jumps->list[n - 1].counts,
-				  &jumps->list[i].counts);
+			code_sum_jumps(&jumps->list[n - 1].counts,
+				       &jumps->list[i].counts);
 		else
 			jumps->list[n++] = jumps->list[i];
 	jumps->count = n;
@@ -89,7 +90,8 @@ void source_jumps_of(struct report *report, name_id file, row_id only,
 		portion_id portion = lines->sources.pairs[source].a;
 
 		if (only == NONE || report->rows.of_portion[portion] == only)
-			jumps->list[jumps->count++] = jump_of(lines, id);
+			jumps->list[jumps->count++] =
+				jump_of(report->profile, id);
 	}
 	qsort(jumps->list, jumps->count, sizeof(*jumps->list), compare_jumps);
 	merge_equal(jumps);

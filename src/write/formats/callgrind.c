@@ -161,10 +161,10 @@ static void put_call(struct callgrind *c, const struct extract_fact *call)
 static void put_jump(struct callgrind *c, const struct extract_facts *facts,
 		     const struct extract_fact *fact)
 {
-	const struct code *code = c->profile->code;
-	const struct jump_counts *jump = &code->jumps.list[fact->id];
+	const struct jumps *jumps = &c->profile->code->jumps;
+	const struct jump_counts *jump = &jumps->list[fact->id];
 	uint64_t target =
-		code_address(code, code->jumps.pairs.pairs[fact->id].b);
+		profile_number(c->profile, jumps->pairs.pairs[fact->id].b);
 
 	if (jump->function != NONE)
 		put_compressed(c, "jfn=", &c->functions,

@@ -1,7 +1,7 @@
 /* SPDX-License-Identifier: GPL-3.0-or-later */
 #pragma once
 
-#include "profile/jumps.h"
+#include "profile/code.h"
 #include "source/arrows.h"
 #include "write/text/text.h"
 
