@@ -248,49 +248,36 @@ line_id profile_line(struct profile *profile, portion_id portion,
 	return order->last;
 }
 
-static bool is_call(const struct profile *profile, uint32_t id,
-		    struct pair edge, uint32_t b)
+UTIL_INLINE bool is_call(const struct profile *profile, call_id id,
+			 struct pair edge, uint32_t b)
 {
-	return id < profile->calls.count && profile->calls.pairs[id].b == b &&
-	       map_is(&profile->edges, profile->calls.pairs[id].a, edge);
-}
+	const struct map *calls = &profile->calls;
 
-/* Returns the call of an edge, if lines are not kept: both have the same id. */
-static call_id call_of_edge(struct profile *profile, struct pair edge,
-			    struct order *order)
-{
-	size_t before = profile->edges.count;
-
-	if (map_is(&profile->edges, order->last + 1, edge))
-		order->last = order->next = order->last + 1;
-	else if (map_is(&profile->edges, order->next + 1, edge))
-		order->last = order->next = order->next + 1;
-	else
-		order->last = map_id(&profile->edges, edge.a, edge.b);
-	if (profile->edges.count > before)
-		extend_facts(profile, profile->new);
-	return order->last;
+	if (!profile->keep.lines)
+		return map_is(&profile->edges, id, edge);
+	return id < calls->count && calls->pairs[id].b == b &&
+	       map_is(&profile->edges, calls->pairs[id].a, edge);
 }
 
 call_id profile_call(struct profile *profile, portion_id portion,
 		     function_id function, uint64_t number, struct order *order)
 {
+	bool lines = profile->keep.lines;
+	const struct map *facts = lines ? &profile->calls : &profile->edges;
+	size_t before = facts->count;
 	struct pair edge = {portion, function};
-	size_t before = profile->calls.count;
-	uint32_t b;
+	uint32_t b = lines ? profile_number_id(profile, number) : 0;
 
-	if (!profile->keep.lines)
-		return call_of_edge(profile, edge, order);
-	b = profile_number_id(profile, number);
-	if (is_call(profile, order->last + 1, edge, b))
+	if (is_call(profile, order->last + 1, edge, b)) {
 		order->last = order->next = order->last + 1;
-	else if (is_call(profile, order->next + 1, edge, b))
+	} else if (is_call(profile, order->next + 1, edge, b)) {
 		order->last = order->next = order->next + 1;
-	else
-		order->last =
-			map_id(&profile->calls,
-			       map_id(&profile->edges, edge.a, edge.b), b);
-	if (profile->calls.count > before)
+	} else {
+		order->last = map_id(&profile->edges, portion, function);
+		if (lines)
+			order->last = map_id(&profile->calls, order->last, b);
+	}
+	if (facts->count > before)
 		extend_facts(profile, profile->new);
 	return order->last;
 }

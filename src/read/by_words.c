@@ -85,9 +85,6 @@ UTIL_INLINE const char *eat_position(struct parser *p, const char *at,
 /* Skips a subposition that is not needed, such as an address. */
 UTIL_INLINE const char *skip_position(const char *at)
 {
-	/* Most have two bytes, such as +n. */
-	if (at[0] > ' ' && at[1] > ' ' && at[2] == ' ' && at[3] > ' ')
-		return at + 3;
 	for (;;) {
 		while ((unsigned char)*at > ' ')
 			at++;
@@ -98,57 +95,33 @@ UTIL_INLINE const char *skip_position(const char *at)
 	return skip_blanks(at);
 }
 
-UTIL_COLD static void no_position(struct parser *p)
-{
-	departures_add(p->departures, D_POSITION_MISSING, p->line,
-		       "a position is missing");
-}
-
-/* As by_words_positions(), but reads and checks all positions. */
-UTIL_COLD static uint64_t odd_positions(struct parser *p, const char *at,
-					const char **costs, bool move)
+uint64_t by_words_positions(struct parser *p, const char *at,
+			    const char **costs, bool move)
 {
 	uint64_t number = 0;
 	bool ended = false;
 	unsigned i;
 
-	memset(p->at, 0, sizeof(p->at));
-	for (i = 0; i < p->form.positions; i++) {
-		uint64_t position = p->base[p->form.kind[i]];
+	/* Usually, only the line number is needed, which is the last. */
+	for (i = 0; i < p->form.line_at && !p->form.odd; i++)
+		at = skip_position(at);
+	for (; i < p->form.positions; i++) {
+		const unsigned kind = p->form.kind[i];
+		uint64_t position = p->base[kind];
 
-		if (!ended && by_words_is_line_end(at)) {
-			no_position(p);
+		if (by_words_is_line_end(at))
 			ended = true;
-		}
-		if (!ended)
+		else
 			at = eat_position(p, at, &position);
 		if (i == p->form.line_at)
 			number = position;
-		p->at[p->form.kind[i]] = position;
+		p->at[kind] = position;
 		if (move)
-			p->base[p->form.kind[i]] = position;
+			p->base[kind] = position;
 	}
-	*costs = at;
-	return number;
-}
-
-uint64_t by_words_positions(struct parser *p, const char *at,
-			    const char **costs, bool move)
-{
-	uint64_t number = p->base[POSITION_LINE];
-	unsigned i;
-
-	if (p->form.odd)
-		return odd_positions(p, at, costs, move);
-	for (i = p->form.line_at; i; i--)
-		at = skip_position(at);
-	if ((unsigned char)*at <= ' ' && by_words_is_line_end(at)) {
-		no_position(p);
-	} else {
-		at = eat_position(p, at, &number);
-		if (move)
-			p->base[POSITION_LINE] = number;
-	}
+	if (ended)
+		departures_add(p->departures, D_POSITION_MISSING, p->line,
+			       "a position is missing");
 	*costs = at;
 	return number;
 }

@@ -237,6 +237,7 @@ static void read_positions(struct parser *p, struct str value)
 	struct str word;
 
 	parser_flush(p);
+	memset(p->at, 0, sizeof(p->at));
 	p->form.positions = 0;
 	p->form.line_at = POSITION_KINDS;
 	while ((word = str_eat_word(&value)).length) {

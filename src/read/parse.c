@@ -241,8 +241,11 @@ UTIL_INLINE bool reads_by_words(const struct parser *p)
 	return p->form.odd || p->form.line_at > 1 || p->is_large || !p->shapes;
 }
 
-/* Reads the costs of the pending call. Returns the newline. */
-static const char *call_costs(struct parser *p, const char *at)
+/*
+ * Reads the source of a jump, which a blank may follow, or the costs of a call.
+ * Returns the newline.
+ */
+static const char *pending_line(struct parser *p, const char *at)
 {
 	const struct by_marks_run run = by_marks_run(p, p->form.line_at != 0);
 	uint64_t number = p->base[POSITION_LINE];
@@ -250,8 +253,15 @@ static const char *call_costs(struct parser *p, const char *at)
 	struct by_marks_line line;
 	struct tally cost;
 
-	if (!by_marks_start(p, &run, at, &number, &line, numbers))
+	if (!by_marks_start(p, &run, at, &number, &line, numbers) ||
+	    (p->jump.is_open && (line.count || line.place + 1 < line.newline)))
 		return odd_cost_line(p, at, true);
+	if (p->jump.is_open) {
+		p->jump.is_open = false;
+		p->no_self_costs = p->call.line != 0;
+		return_to_cost_file(p);
+		return at + line.newline;
+	}
 	cost.top = 0;
 	cost.mask = 0;
 	if (run.keeps_calls)
@@ -265,8 +275,8 @@ static const char *call_costs(struct parser *p, const char *at)
 static const char *other_cost_line(struct parser *p, const char *at)
 {
 	p->no_self_costs = false;
-	if (!reads_by_words(p) && p->call.line && !p->jump.is_open)
-		return call_costs(p, at);
+	if (!reads_by_words(p) && (p->call.line || p->jump.is_open))
+		return pending_line(p, at);
 	return odd_cost_line(p, at, true);
 }
 
@@ -383,19 +393,10 @@ static void check_targets(struct parser *p, enum departure kind,
 /* Takes the number of calls from the front of *text. */
 static int64_t eat_call_count(struct parser *p, struct str *text)
 {
-	uint64_t plain;
-	const char *end = number_digits(text->at, &plain);
 	int64_t count = 0;
-	struct str word;
-	enum number read;
+	struct str word = str_eat_word(text);
+	enum number read = number_count(word, &count);
 
-	if (number_is_safe(text->at, end) && by_words_is_end(*end)) {
-		text->length -= (size_t)(end - text->at);
-		text->at = end;
-		return (int64_t)plain;
-	}
-	word = str_eat_word(text);
-	read = number_count(word, &count);
 	if (read == NUMBER_TOO_BIG)
 		parser_fail(p, p->line,
 			    "the number of calls does not fit into 64 "
