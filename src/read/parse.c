@@ -852,20 +852,8 @@ struct parser *parse_begin(struct profile *profile,
 	p->pending.order.last = p->pending.order.next = NONE;
 	p->call.order.last = p->call.order.next = NONE;
 	departures_begin(departures, file);
+	diag_hold(departures->diag, &p->held);
 	return p;
-}
-
-void parse_abandon(struct parser *p)
-{
-	unsigned kind;
-
-	/* Print the departures found before the reading failed. */
-	if (p->departures->checks)
-		departures_end(p->departures);
-	for (kind = 0; kind < NAME_KINDS; kind++)
-		compressed_free(&p->names[kind]);
-	free(p->shapes);
-	free(p);
 }
 
 /* Warns of how much of each event was lost by rounding its self costs. */
@@ -900,30 +888,32 @@ void parse_no_newline(struct parser *p)
 		"the last line has no newline: the file may be truncated");
 }
 
-bool parse_any_events(const struct parser *p)
+bool parse_end(struct parser *p, bool good, struct error *error)
 {
-	return p->header.any_events;
-}
-
-bool parse_end(struct parser *p, struct error *error)
-{
-	bool good;
+	const bool any_events = p->header.any_events;
+	const bool whole = good;
+	unsigned kind;
 
 	p->error = error;
-	good = header_end(p);
-	if (good && !p->header.any_events)
+	good = good && header_end(p);
+	if (good && !any_events)
 		departures_add(p->departures, D_EVENTS_MISSING, 0,
 			       "no \"events:\" line names an event");
-	departures_end(p->departures);
+	if (whole || p->departures->checks)
+		departures_end(p->departures);
 	if (good)
 		warn_of_lost(p);
-	if (good && !p->header.any_events)
+	if (good && !any_events)
 		good = error_set(error,
 				 "%s: this is not a profile: no "
 				 "\"events:\" line names an event; record one "
 				 "with valgrind --tool=callgrind",
 				 p->file);
-	parse_abandon(p);
+	diag_release(p->departures->diag, &p->held, any_events || !whole);
+	for (kind = 0; kind < NAME_KINDS; kind++)
+		compressed_free(&p->names[kind]);
+	free(p->shapes);
+	free(p);
 	return good;
 }
 

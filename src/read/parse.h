@@ -32,14 +32,12 @@ bool parse_block(struct parser *parser, const char *at, const char *end,
 /* Reports that the last line of the file has no newline. */
 void parse_no_newline(struct parser *parser);
 
-/* Returns whether an event was named; if not, the file is not a profile. */
-bool parse_any_events(const struct parser *parser);
-
-/* Ends the file and frees the parser. False: *error says what is wrong. */
-bool parse_end(struct parser *parser, struct error *error);
-
-/* Frees the parser of a file that cannot be read to its end. */
-void parse_abandon(struct parser *parser);
+/*
+ * Ends the file and frees the parser; good: it was read to its end. Warnings are
+ * held until now, and written only if the file is a profile or damaged. False:
+ * *error says what is wrong.
+ */
+bool parse_end(struct parser *parser, bool good, struct error *error);
 
 /*
  * Returns whether a file that begins with these bytes looks like a profile:

@@ -149,7 +149,8 @@ struct parser {
 	struct error *error;
 	const char *file;
 	uint64_t line;
-	bool failed; /* *error says why */
+	bool failed;           /* *error says why */
+	struct diag_held held; /* warnings until parse_end() */
 	/*
 	 * The next line of numbers may not be self costs (see other_cost_line).
 	 */

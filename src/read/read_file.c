@@ -163,15 +163,13 @@ enum read_result read_file(struct profile *profile,
 			   bool doubtful, FILE *progress_out,
 			   struct error *error)
 {
-	struct diag *diag = departures->diag;
 	struct progress progress = {.out = progress_out,
 				    .begin = process_clock()};
 	enum read_result result = READ_FAILED;
 	struct decompress unpack;
-	struct diag_held held;
 	struct parser *parser;
 	struct str beginning;
-	bool good, believed;
+	bool good;
 
 	if (!decompress_open(&unpack, path, rules->limits, error))
 		return READ_FAILED;
@@ -181,20 +179,14 @@ enum read_result read_file(struct profile *profile,
 		return decompress_close(&unpack, result == READ_EMPTY, error)
 			       ? result
 			       : READ_FAILED;
-	/* Hold warnings until it is clear that the file is a profile. */
-	diag_hold(diag, &held);
 	parser = parse_begin(profile, departures, rules, path);
 	good = read_all(&unpack.input, parser, &progress, error);
 	progress_erase(&progress);
 	if (rules->limits)
 		rules->limits->input += unpack.input.offset;
-	good = close_read(profile, &unpack, parser, diag, good, error);
-	believed = !good || parse_any_events(parser);
-	if (good)
-		good = parse_end(parser, error);
-	else
-		parse_abandon(parser);
-	diag_release(diag, &held, believed);
+	good = close_read(profile, &unpack, parser, departures->diag, good,
+			  error);
+	good = parse_end(parser, good, error);
 	return good ? READ_DONE : READ_FAILED;
 }
 

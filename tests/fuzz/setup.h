@@ -141,10 +141,7 @@ static inline struct parser *reading_parser(struct reading *r,
 static inline void reading_end_file(struct reading *r, struct parser *parser)
 {
 	parser->shapes = NULL;
-	if (r->good)
-		r->good = parse_end(parser, &r->error);
-	else
-		parse_abandon(parser);
+	r->good = parse_end(parser, r->good, &r->error);
 }
 
 static inline void reading_end(struct reading *r)

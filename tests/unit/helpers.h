@@ -133,10 +133,7 @@ static inline void parsed_file(struct parsed *p, const char *text)
 		free(space);
 		text += n;
 	}
-	if (p->good)
-		p->good = parse_end(parser, &p->error);
-	else
-		parse_abandon(parser);
+	p->good = parse_end(parser, p->good, &p->error);
 }
 
 static inline void parsed_end(struct parsed *p)

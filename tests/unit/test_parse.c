@@ -1143,7 +1143,7 @@ START_TEST(a_nul_in_a_line_is_a_byte_like_others)
 	parser = parse_begin(&p.profile, &p.departures, &rules, "p.out");
 	ck_assert(
 		parse_block(parser, block, block + sizeof(text) - 1, &p.error));
-	ck_assert(parse_end(parser, &p.error));
+	ck_assert(parse_end(parser, true, &p.error));
 	parsed_end(&p);
 	ck_assert_uint_ne(names_find(&p.profile.names, STR("a\0b")), NONE);
 	ck_assert_str_eq(p.warnings, "");
