@@ -157,71 +157,6 @@ static cost_id new_cost(struct costs *costs, unsigned n, const int64_t *counts)
 	return id;
 }
 
-/* Adds n narrow counts to those at cell; false if a sum would not be narrow. */
-static bool add_narrow_cost(uint32_t *cell, unsigned n, const uint32_t *counts)
-{
-	uint32_t wrapped = 0;
-	unsigned i;
-
-	for (i = 0; i < n; i++) {
-		uint32_t sum = cell[i] + counts[i];
-
-		/* Overflow: two terms of one sign, a sum of the other. */
-		wrapped |= (cell[i] ^ sum) & (counts[i] ^ sum);
-	}
-	if (wrapped >> 31)
-		return false;
-	for (i = 0; i < n; i++)
-		cell[i] += counts[i];
-	return true;
-}
-
-/*
- * Returns a new cost, the sum of two, if both and the sum are narrow, and both
- * give the first events without a gap; else 0.
- */
-static cost_id new_narrow_sum(struct costs *costs, cost_id a, cost_id b)
-{
-	const uint32_t *x, *y, *longer, *shorter;
-	uint32_t *cell;
-	unsigned n;
-
-	reserve(costs, MOST_CELLS);
-	x = cost_cells(costs, a);
-	y = cost_cells(costs, b);
-	longer = *x > *y ? x : y;
-	shorter = *x > *y ? y : x;
-	if (((*x | *y) & COST_WIDE) || !*shorter || !cost_is_prefix(*x) ||
-	    !cost_is_prefix(*y))
-		return 0;
-	cell = cost_own_cells(costs, (cost_id)costs->used);
-	n = cost_prefix_length(*longer);
-	memcpy(cell, longer, (1 + n) * sizeof(*cell));
-	if (!add_narrow_cost(cell + 1, cost_prefix_length(*shorter),
-			     shorter + 1))
-		return 0;
-	costs->used += 1 + n;
-	return util_id(costs->used - 1 - n);
-}
-
-/* Adds n counts to the first n counts, at cell, of a wide cost. */
-static void add_wide(struct costs *costs, uint32_t *cell, unsigned n,
-		     const int64_t *counts)
-{
-	unsigned i;
-
-	for (i = 0; i < n; i++, cell += 2) {
-		int64_t sum;
-
-		memcpy(&sum, cell, sizeof(sum));
-		if (!util_add(&sum, counts[i])) {
-			cost_mark_overflow(costs, i);
-			return;
-		}
-		memcpy(cell, &sum, sizeof(sum));
-	}
-}
-
 bool cost_is_zero(const struct costs *costs, cost_id id)
 {
 	struct cost_parts parts;
@@ -332,24 +267,11 @@ void cost_add_counts(struct costs *costs, cost_id *sum, uint64_t mask,
 {
 	if (mask == 0 || cost_add_narrow(costs, *sum, mask, counts))
 		return;
-	if (cost_is_prefix(mask) &&
-	    cost_prefix_length(mask) <= COST_HEAD_EVENTS) {
-		unsigned n = cost_prefix_length(mask);
-
-		if (*sum == 0) {
-			*sum = new_cost(costs, n, counts);
-			return;
-		}
-		if (*sum >= costs->frozen) {
-			uint32_t *head = cost_own_cells(costs, *sum);
-
-			if ((*head & mask) == mask && (*head & COST_WIDE)) {
-				add_wide(costs, head + 1, n, counts);
-				return;
-			}
-		}
-	}
-	add_any(costs, sum, mask, counts);
+	if (*sum == 0 && cost_is_prefix(mask) &&
+	    cost_prefix_length(mask) <= COST_HEAD_EVENTS)
+		*sum = new_cost(costs, cost_prefix_length(mask), counts);
+	else
+		add_any(costs, sum, mask, counts);
 }
 
 /* Returns a copy of a cost of `from`, which may be costs itself. */
@@ -469,24 +391,6 @@ void cost_add(struct costs *costs, cost_id *sum, const struct costs *from,
 	if (*sum == 0 && !cost_list(from, other)) {
 		*sum = new_copy(costs, from, other);
 		return;
-	}
-	if (*sum < costs->frozen && *sum && is_shared(costs, from, other)) {
-		cost_id both = new_narrow_sum(costs, *sum, other);
-
-		if (both) {
-			*sum = both;
-			return;
-		}
-	}
-	if (*sum >= costs->frozen && *sum) {
-		uint32_t *to = cost_own_cells(costs, *sum);
-		const uint32_t *head = cost_cells(from, other);
-
-		if (!((*to | *head) & COST_WIDE) && *head &&
-		    cost_is_prefix(*head) && (*to & *head) == *head &&
-		    add_narrow_cost(to + 1, cost_prefix_length(*head),
-				    head + 1))
-			return;
 	}
 	if (cost_side_count(from, other) || cost_side_count(costs, *sum))
 		*sum = add_sides(costs, *sum, from, other);
