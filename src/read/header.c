@@ -18,12 +18,10 @@ static bool is_believable(const struct parser *p,
 /* Clears a line of zeros for the part's events: it counts as absent. */
 static void ignore_zeros(const struct parser *p, struct given_total *line)
 {
-	unsigned i;
+	unsigned columns = p->form.columns;
 
-	for (i = 0; i < p->form.columns; i++)
-		if (line->nonzero >> i & 1)
-			return;
-	line->line = line->mask = 0;
+	if (!columns || !(line->nonzero << (COST_EVENTS - columns)))
+		line->line = line->mask = 0;
 }
 
 static void check_totals(struct parser *p)
@@ -406,18 +404,17 @@ static void read_total(struct parser *p, struct given_total *total,
 		       struct str value)
 {
 	struct str word;
+	unsigned i;
 
 	*total = (struct given_total){.any = true};
-	while (total->count < COST_EVENTS &&
-	       (word = str_eat_word(&value)).length) {
+	for (i = 0; i < COST_EVENTS && (word = str_eat_word(&value)).length;
+	     i++) {
 		int64_t count = 0;
 		enum number read;
 
-		if (str_equal(word, STR("."))) {
-			/* Not given, as in a cost line. */
-			total->cost[total->count++] = 0;
+		/* Not given, as in a cost line. */
+		if (str_equal(word, STR(".")))
 			continue;
-		}
 		read = number_count(word, &count);
 		if (read == NUMBER_BAD) {
 			parser_depart(p, D_NUMBER, "", word, " is not a count");
@@ -426,10 +423,10 @@ static void read_total(struct parser *p, struct given_total *total,
 		}
 		/* 2^63 or more is a difference that wrapped: not given. */
 		if (read != NUMBER_TOO_BIG)
-			total->mask |= (uint64_t)1 << total->count;
+			total->mask |= (uint64_t)1 << i;
 		if (read == NUMBER_TOO_BIG || count != 0)
-			total->nonzero |= (uint64_t)1 << total->count;
-		total->cost[total->count++] = count;
+			total->nonzero |= (uint64_t)1 << i;
+		total->cost[i] = count;
 	}
 	total->line = p->line;
 }

@@ -3,6 +3,7 @@
 
 #include "system/input.h"
 
+#include "base/number.h"
 #include "base/str.h"
 #include "base/util.h"
 #include "read/read_file.h"
@@ -25,22 +26,21 @@ struct candidates {
 	size_t count, room;
 };
 
-/* Takes a mark and a number off *s; returns the number, else `without`. */
+/*
+ * Takes a mark and a number off *s, which a NUL ends; returns the number, else
+ * `without`.
+ */
 static uint64_t eat_number(struct str *s, char mark, uint64_t without)
 {
-	enum { MOST = 18 }; /* digits that always fit */
-	uint64_t n = 0;
-	size_t i;
+	uint64_t n;
+	const char *end;
 
 	if (!s->length || s->at[0] != mark)
 		return without;
-	for (i = 1;
-	     i < s->length && i <= MOST && s->at[i] >= '0' && s->at[i] <= '9';
-	     i++)
-		n = 10 * n + (uint64_t)(s->at[i] - '0');
-	if (i == 1)
+	end = number_digits(s->at + 1, &n);
+	if (!number_is_safe(s->at + 1, end))
 		return without;
-	*s = str_from(*s, i);
+	*s = str_from(*s, (size_t)(end - s->at));
 	return n;
 }
 

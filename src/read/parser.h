@@ -64,7 +64,6 @@ struct given_total {
 	uint64_t line;    /* its line; 0: there is none, or it is all zeros */
 	uint64_t mask;    /* columns that it gives, below 2^63 */
 	uint64_t nonzero; /* columns that are not 0 */
-	unsigned count;
 	int64_t cost[COST_EVENTS];
 };
 
