@@ -151,7 +151,7 @@ static bool join_side(struct profile *profile, size_t side,
 		if (settings->verbose)
 			list_pairs(profile, &pairing, diag);
 	}
-	if (lines || !pairing_is_empty(&pairing))
+	if (lines || pairing_count(&pairing) || pairing.names)
 		fits = pairing_apply(&pairing, profile, lines);
 	pairing_free(&pairing);
 	return fits;

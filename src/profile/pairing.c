@@ -575,11 +575,6 @@ size_t pairing_count(const struct pairing *pairing)
 	return count;
 }
 
-bool pairing_is_empty(const struct pairing *pairing)
-{
-	return !pairing_count(pairing) && !pairing->names;
-}
-
 /* --- applying pairs ----------------------------------------------------- */
 
 /* The state while the facts of OLD get other ids. */

@@ -62,9 +62,6 @@ void pairing_make(struct pairing *pairing, const struct profile *profile,
 /* Returns the number of pairs of functions. */
 size_t pairing_count(const struct pairing *pairing);
 
-/* Returns whether pairing_apply() would only change line numbers. */
-bool pairing_is_empty(const struct pairing *pairing);
-
 /*
  * Moves all costs and calls of OLD's functions to their partners of NEW, and
  * changes OLD's line numbers by `lines`, unless lines is NULL. No cost is lost,

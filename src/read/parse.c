@@ -324,7 +324,7 @@ static void take_fn(struct parser *p, name_id name)
 	p->here.function_file = parser_or_unknown(p, p->here.fl);
 	p->here.function = p->here.portion = NONE;
 	if (p->header.part.selected)
-		parser_find_portion(p);
+		parser_portion(p);
 }
 
 static void take_cob(struct parser *p, name_id name)

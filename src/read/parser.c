@@ -35,8 +35,10 @@ void parser_depart(struct parser *p, enum departure kind, const char *before,
 		       diag_quote(&scratch, word), after);
 }
 
-void parser_begin_function(struct parser *p)
+void parser_need_function(struct parser *p)
 {
+	if (p->here.function_name != NONE)
+		return;
 	departures_add(p->departures, D_FUNCTION_MISSING, p->line,
 		       parser_is_cachegrind(p)
 			       ? "costs after \"fl=\" and before any "
@@ -101,16 +103,18 @@ void parser_place(struct parser *p)
 				    "choose some with --thread");
 }
 
-portion_id parser_find_portion(struct parser *p)
+portion_id parser_portion(struct parser *p)
 {
 	const struct parse_rules *rules = p->rules;
 	struct profile *profile = p->profile;
 
+	if (p->here.portion != NONE)
+		return p->here.portion;
 	parser_place(p);
 	if (!profile->portions.count && rules->needs_calls)
 		profile->keep.calls =
 			rules->needs_calls(rules->settings, profile);
-	p->here.portion = profile_portion(p->profile, parser_function(p),
+	p->here.portion = profile_portion(profile, parser_function(p),
 					  parser_or_unknown(p, p->here.file));
 	return p->here.portion;
 }

@@ -209,12 +209,7 @@ static inline name_id parser_or_unknown(const struct parser *p, name_id name)
 }
 
 /* Begins a function ??? for costs before any fn=; see src/README R3. */
-void parser_begin_function(struct parser *p);
-static inline void parser_need_function(struct parser *p)
-{
-	if (p->here.function_name == NONE)
-		parser_begin_function(p);
-}
+void parser_need_function(struct parser *p);
 
 /* Return the numbers of the part for --part and --thread. */
 uint64_t parser_part(const struct parser *p);
@@ -225,12 +220,7 @@ void parser_place(struct parser *p);
 
 /* Return the current function and portion, which are made if they are new. */
 function_id parser_function(struct parser *p);
-portion_id parser_find_portion(struct parser *p);
-static inline portion_id parser_portion(struct parser *p)
-{
-	return p->here.portion == NONE ? parser_find_portion(p)
-				       : p->here.portion;
-}
+portion_id parser_portion(struct parser *p);
 
 /* Add costs by column to *cost; `line` is for errors. False: overflow. */
 bool parser_add_any(struct parser *p, uint64_t line, cost_id *cost,
