@@ -174,7 +174,7 @@ static bool is_limited(const struct report *report, const struct view *view,
 	function_id callee = report->profile->edges.pairs[edge].b;
 
 	return report->has_inclusive &&
-	       view->inclusive.cycle[report->node_of_function[callee]];
+	       view->inclusive.cycle[report->rows.of_function[callee]];
 }
 
 /* Whether the calls of an edge may be shown differently for OLD and NEW. */

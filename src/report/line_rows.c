@@ -215,7 +215,7 @@ static void add_inclusive(const struct finder *finder, struct view *view)
 			inclusive_cap(
 				inclusive, costs,
 				inclusive->node
-					[report->node_of_portion[portion]],
+					[report->rows.node_of_portion[portion]],
 				costs, &cost[i]);
 		cost_add(costs, sum, costs, cost[i]);
 		if (several)

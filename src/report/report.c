@@ -162,8 +162,6 @@ void report_free(struct report *report)
 		view_free(&report->views[i]);
 	free(report->views);
 	cost_free(&report->costs);
-	free(report->node_of_portion);
-	free(report->node_of_function);
 	groups_free(&report->index.portions_of);
 	free(report->rows.list);
 	free(report->rows.line);
@@ -171,6 +169,7 @@ void report_free(struct report *report)
 	free(report->rows.portion_changed);
 	free(report->rows.of_portion);
 	free(report->rows.of_function);
+	free(report->rows.node_of_portion);
 	free(report->order.listed);
 	short_names_free(&report->short_names);
 	free(report->short_of);

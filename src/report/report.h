@@ -87,7 +87,6 @@ struct report {
 	struct costs costs; /* on top of the profile's */
 	cost_id total;      /* 100 percent; with --diff OLD's */
 	cost_id totals;     /* of all views, as sides of one cost */
-	uint32_t *node_of_portion, *node_of_function;
 	/* With --names=short: the short names. */
 	struct short_names short_names;
 	uint32_t *short_of; /* by name: index in the list; NULL: all full */
@@ -103,8 +102,13 @@ struct report {
 		row_id first;
 		/* By row less first: line; with BY_INSTR, address too. */
 		uint64_t *line, *address;
-		row_id *of_portion;    /* by portion: the row it is added to */
-		row_id *of_function;   /* by function: its own row */
+		row_id *of_portion;  /* by portion: the row it is added to */
+		row_id *of_function; /* by function: its own row */
+		/*
+		 * The nodes of the call graph are the rows of functions, or of
+		 * groups.  By portion: its node; NULL if not needed.
+		 */
+		row_id *node_of_portion;
 		bool *portion_changed; /* by portion, with --diff: changes.h */
 	} rows;
 

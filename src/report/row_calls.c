@@ -239,7 +239,7 @@ static size_t gather_fact(const struct report *report,
 							      [fact->portion]
 						    : NONE,
 				.key.edge = NONE,
-				.limit = report->node_of_function[fact->callee],
+				.limit = report->rows.of_function[fact->callee],
 				.view = &report->views[i],
 				.on = on,
 			};
@@ -284,7 +284,7 @@ static size_t gather_edge(const struct report *report, edge_id edge,
 			one[count++] = (struct one_call){
 				.key.row = callers ? from : to,
 				.key.edge = edge,
-				.limit = report->node_of_function[pair.b],
+				.limit = report->rows.of_function[pair.b],
 				.view = view,
 				.on = view->aggregates.edge[edge],
 			};
@@ -402,7 +402,7 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 			    view->side->call[calls.id[j]].seen)
 				UTIL_PUSH(one, n, room) = (struct one_call){
 					site_of(report, calls.id[j]),
-					report->node_of_function[pair.b], view,
+					report->rows.of_function[pair.b], view,
 					view->side->call[calls.id[j]]};
 	}
 	fits = list_calls(report, one, n, sites, error);
@@ -441,7 +441,7 @@ static void fetch_ends(const struct ahead *a, edge_id edge)
 	bits_prefetch(&a->profile->portions.pairs[pair.a]);
 	bits_prefetch(&a->report->rows.of_portion[pair.a]);
 	bits_prefetch(&a->report->rows.of_function[pair.b]);
-	bits_prefetch(&a->report->node_of_function[pair.b]);
+	bits_prefetch(&a->report->rows.of_function[pair.b]);
 	bits_prefetch(&along->id[along->first[edge]]);
 	fetch_cost(a, a->view->aggregates.edge[edge].cost);
 }
@@ -450,7 +450,7 @@ static void fetch_call(const struct ahead *a, edge_id edge)
 {
 	struct pair pair = a->profile->edges.pairs[edge];
 	row_id caller = a->report->rows.of_portion[pair.a];
-	uint32_t node = a->report->node_of_function[pair.b];
+	uint32_t node = a->report->rows.of_function[pair.b];
 	const struct groups *along = &a->report->index.calls_along;
 	call_id call = along->id[along->first[edge]];
 
@@ -466,7 +466,7 @@ static void fetch_call(const struct ahead *a, edge_id edge)
 static void fetch_portion(const struct ahead *a, portion_id portion)
 {
 	bits_prefetch(&a->profile->portions.pairs[portion]);
-	bits_prefetch(&a->report->node_of_portion[portion]);
+	bits_prefetch(&a->report->rows.node_of_portion[portion]);
 	bits_prefetch(&a->view->aggregates.portion[portion]);
 	if (a->view->portion_cost)
 		bits_prefetch(&a->view->portion_cost[portion]);
@@ -474,7 +474,7 @@ static void fetch_portion(const struct ahead *a, portion_id portion)
 
 static void fetch_node(const struct ahead *a, portion_id portion)
 {
-	uint32_t node = a->report->node_of_portion[portion];
+	uint32_t node = a->report->rows.node_of_portion[portion];
 	function_id function = a->profile->portions.pairs[portion].a;
 
 	bits_prefetch(&a->profile->functions.pairs[function]);

@@ -274,7 +274,8 @@ static void find_portion_costs(struct report *report, struct view *view)
 		if (cost[i])
 			inclusive_cap(
 				inclusive, costs,
-				inclusive->node[report->node_of_portion[i]],
+				inclusive
+					->node[report->rows.node_of_portion[i]],
 				costs, &cost[i]);
 	cost_freeze(costs);
 }

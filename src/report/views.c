@@ -3,32 +3,25 @@
 
 #include "report/rows.h"
 
-/* The nodes of the call graph: functions, or the rows if these are groups. */
 static struct nodes find_nodes(struct report *report)
 {
-	const struct profile *profile = report->profile;
-	size_t portions = profile->portions.count;
-	size_t functions = profile->functions.count;
-	bool of_functions = !report_is_grouped(report);
+	const struct map *portions = &report->profile->portions;
+	struct report_rows *rows = &report->rows;
+	bool grouped = report_is_grouped(report);
+	uint32_t i;
 
-	if (!report->node_of_portion) {
-		uint32_t i;
-
-		report->node_of_portion =
-			util_alloc(portions, sizeof(*report->node_of_portion));
-		report->node_of_function = util_alloc(
-			functions, sizeof(*report->node_of_function));
-		for (i = 0; i < portions; i++)
-			report->node_of_portion[i] =
-				of_functions ? profile->portions.pairs[i].a
-					     : report->rows.of_portion[i];
-		for (i = 0; i < functions; i++)
-			report->node_of_function[i] =
-				of_functions ? i : report->rows.of_function[i];
+	if (!rows->node_of_portion) {
+		rows->node_of_portion =
+			util_alloc(portions->count, sizeof(row_id));
+		for (i = 0; i < portions->count; i++)
+			rows->node_of_portion[i] =
+				grouped ? rows->of_portion[i]
+					: rows->of_function[portions->pairs[i]
+								    .a];
 	}
-	return (struct nodes){of_functions ? functions : report->rows.count,
-			      report->node_of_portion,
-			      report->node_of_function};
+	return (struct nodes){grouped ? rows->count
+				      : report->profile->functions.count,
+			      rows->node_of_portion, rows->of_function};
 }
 
 /* Adds up the calls of a view and finds its inclusive costs. */
@@ -99,6 +92,6 @@ void views_limit(struct report *report)
 {
 	struct error ignored;
 
-	if (!report->node_of_portion)
+	if (!report->rows.node_of_portion)
 		find_inclusive(report, report_new(report), &ignored);
 }

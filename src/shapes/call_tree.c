@@ -46,9 +46,9 @@ static int64_t take_next(struct divided *part, int64_t next)
 /* The row of a node; of a cycle, that of its first member. */
 static row_id row_of(const struct flow *flow, uint32_t node)
 {
-	if (flow->item[node] == NONE)
-		node = flow->edges[flow->first[node]].to;
-	return flow_row(flow->report, flow->item[node]);
+	if (flow->nodes[node].row == NONE)
+		node = flow->edges[flow->nodes[node].first].to;
+	return flow->nodes[node].row;
 }
 
 /*
@@ -134,7 +134,7 @@ static struct branch make_branch(const struct call_tree *tree,
 		 * The edge says whether a share of a whole node is an estimate.
 		 * Else a share is exact only if it is all of an exact amount.
 		 */
-		.estimate = above->amount == *tree->flow.all[above->node]
+		.estimate = above->amount == *tree->flow.nodes[above->node].all
 				    ? estimate
 				    : share != above->amount || above->estimate,
 	};
@@ -144,15 +144,15 @@ static struct branch make_branch(const struct call_tree *tree,
 static void set_self(const struct call_tree *tree, struct branch *branch)
 {
 	const struct flow *flow = &tree->flow;
-	int64_t all = *flow->all[branch->node];
+	int64_t all = *flow->nodes[branch->node].all;
 	struct divided part = begin_shares(branch->amount, all);
 
 	if (tree->up)
 		return;
-	branch->self = take_next(&part, *flow->self[branch->node]);
+	branch->self = take_next(&part, *flow->nodes[branch->node].self);
 	branch->self_estimate = branch->amount != all && branch->self &&
 				branch->self != branch->amount;
-	if (flow->item[branch->node] != NONE)
+	if (flow->nodes[branch->node].row != NONE)
 		branch->self_estimate |= report_is_estimate(
 			flow->report, &flow->report->costs,
 			flow->report->rows.list[row_of(flow, branch->node)]
@@ -185,12 +185,12 @@ static void push_callees(struct call_tree *tree, const struct branch *above)
 	const struct flow *flow = &tree->flow;
 	struct level all = {0};
 	struct divided part =
-		begin_shares(above->amount, *flow->all[above->node]);
+		begin_shares(above->amount, *flow->nodes[above->node].all);
 	uint32_t edge;
 
-	take_next(&part, *flow->self[above->node]);
-	for (edge = flow->first[above->node];
-	     edge < flow->first[above->node + 1]; edge++)
+	take_next(&part, *flow->nodes[above->node].self);
+	for (edge = flow->nodes[above->node].first;
+	     edge < flow->nodes[above->node + 1].first; edge++)
 		add_edge(tree, &all, above, &part, edge);
 	push_level(tree, &all, above->depth + 1, UINT64_MAX);
 }
@@ -201,14 +201,14 @@ static void push_callers(struct call_tree *tree, const struct branch *above)
 	struct ids to = groups_get(&flow->to, above->node);
 	struct level all = {0};
 	struct divided part =
-		begin_shares(above->amount, *flow->all[above->node]);
+		begin_shares(above->amount, *flow->nodes[above->node].all);
 	struct branch entry;
 	size_t i;
 
 	for (i = 0; i < to.count; i++)
 		add_edge(tree, &all, above, &part, to.id[i]);
-	entry = make_branch(tree, above, &part, *flow->begins[above->node],
-			    false);
+	entry = make_branch(tree, above, &part,
+			    *flow->nodes[above->node].begins, false);
 	entry.kind = BRANCH_ENTRY;
 	/* A node without callers needs no line "(no caller)". */
 	if (to.count)
@@ -230,8 +230,8 @@ static void push_program(struct call_tree *tree, const struct branch *above)
 			.node = node,
 			.parent = NONE,
 			.depth = above->depth + 1,
-			.amount = tree->up ? *flow->self[node]
-					   : *flow->begins[node],
+			.amount = tree->up ? *flow->nodes[node].self
+					   : *flow->nodes[node].begins,
 		};
 
 		rest -= branch.amount;
@@ -272,7 +272,7 @@ static void push_functions(struct call_tree *tree)
 		struct branch branch = {
 			.kind = BRANCH_NODE,
 			.node = node,
-			.amount = *flow->all[node],
+			.amount = *flow->nodes[node].all,
 		};
 
 		set_self(tree, &branch);
@@ -439,19 +439,20 @@ bool call_tree_sites(const struct call_tree *tree, const struct branch *branch,
 {
 	const struct flow *flow = &tree->flow;
 	const struct report *report = flow->report;
-	uint32_t from = tree->up ? branch->node : branch->parent;
-	uint32_t to = tree->up ? branch->parent : branch->node;
+	const struct flow_node *below = &flow->nodes[branch->node], *above;
 	struct row_calls calls;
 	bool good;
 
 	*sites = NULL;
 	*count = 0;
 	if (branch->kind != BRANCH_NODE || branch->parent == NONE ||
-	    report_is_grouped(report) || flow->item[from] == NONE ||
-	    flow->item[to] == NONE)
+	    report_is_grouped(report))
 		return true;
-	good = row_calls_sites(report, flow_row(report, flow->item[from]),
-			       flow_row(report, flow->item[to]), NONE, &calls,
+	above = &flow->nodes[branch->parent];
+	if (above->row == NONE || below->row == NONE)
+		return true;
+	good = row_calls_sites(report, tree->up ? below->row : above->row,
+			       tree->up ? above->row : below->row, NONE, &calls,
 			       error);
 	if (good && calls.count > 1) {
 		*count = calls.count;

@@ -40,16 +40,10 @@ static int64_t count_of(struct work *w, cost_id cost)
 	return count < 0 ? 0 : count;
 }
 
-static size_t item_count(const struct report *report)
+/* The number of rows that are nodes of the call graph: the first ones. */
+static size_t row_count(const struct report *report)
 {
-	return !report_is_grouped(report) ? report->profile->functions.count
-					  : report->rows.count;
-}
-
-row_id flow_row(const struct report *report, uint32_t item)
-{
-	return !report_is_grouped(report) ? report->rows.of_function[item]
-					  : item;
+	return report_new(report)->inclusive.nodes.count;
 }
 
 const struct view *flow_view(const struct flow *flow, size_t side)
@@ -69,9 +63,9 @@ static void add_inlined_edges(struct work *w)
 
 	for (i = 0; i < portions; i++)
 		inlined[i] = (struct flow_edge){
-			.from = report->node_of_function
+			.from = report->rows.of_function
 					[profile->portions.pairs[i].a],
-			.to = report->node_of_portion[i]};
+			.to = report->rows.node_of_portion[i]};
 	for (side = 0; side < flow->sides; side++) {
 		const struct view *view = flow_view(flow, side);
 
@@ -91,7 +85,7 @@ static void add_inlined_edges(struct work *w)
 	free(inlined);
 }
 
-/* Collects the calls between items, with their costs in the profile. */
+/* Collects the calls between rows, with their costs in the profile. */
 static void find_edges(struct work *w)
 {
 	const struct report *report = w->report;
@@ -101,14 +95,14 @@ static void find_edges(struct work *w)
 
 	flow->edges =
 		util_alloc(profile->edges.count + profile->portions.count +
-				   item_count(report),
+				   row_count(report),
 			   sizeof(*flow->edges));
 	for (i = 0; i < profile->edges.count; i++) {
 		struct pair pair = profile->edges.pairs[i];
 		struct flow_edge *edge = &flow->edges[flow->edge_count++];
 
-		edge->from = report->node_of_portion[pair.a];
-		edge->to = report->node_of_function[pair.b];
+		edge->from = report->rows.node_of_portion[pair.a];
+		edge->to = report->rows.of_function[pair.b];
 		edge->calls = report_new(report)->aggregates.edge[i].count;
 		for (side = 0; side < flow->sides; side++) {
 			const struct view *view = flow_view(flow, side);
@@ -123,73 +117,69 @@ static void find_edges(struct work *w)
 		add_inlined_edges(w);
 }
 
-/* An item, which may be in a cycle, and its self cost, by side. */
+/* A row, which may be in a cycle, as a node. */
 struct member {
 	const struct report *report;
-	uint32_t item;
-	int64_t self[2];
+	struct flow_node node;
 };
 
 /* Sorts by self cost, NEW's before OLD's, then by name. */
 static int compare_by_self(const void *a, const void *b)
 {
-	const struct member *x = a, *y = b;
-	int side, order;
+	const struct member *m = a, *n = b;
+	const struct flow_node *x = &m->node, *y = &n->node;
+	int side;
 
 	for (side = 1; side >= 0; side--)
 		if (x->self[side] != y->self[side])
 			return x->self[side] > y->self[side] ? -1 : 1;
-	order = rows_compare(x->report, flow_row(x->report, x->item),
-			     flow_row(x->report, y->item));
-	return order ? order : x->item < y->item ? -1 : 1;
+	return rows_compare(m->report, x->row, y->row);
 }
 
-static void add_node(struct flow *flow, const struct member *member)
+static void add_node(struct flow *flow, const struct flow_node *node)
 {
-	uint32_t node = util_id(flow->node_count++);
+	uint32_t id = util_id(flow->node_count++);
 
-	flow->item[node] = member->item;
-	memcpy(flow->self[node], member->self, sizeof(member->self));
-	if (member->item != NONE)
-		flow->own[member->item] = flow->entry[member->item] = node;
+	flow->nodes[id] = *node;
+	if (node->row != NONE)
+		flow->own[node->row] = flow->entry[node->row] = id;
 }
 
-/* Adds the nodes of a component: its items and, if several, their cycle. */
+/* Adds the nodes of a component: its rows and, if several, their cycle. */
 static void add_cycle(struct flow *flow, struct member *members, size_t count)
 {
-	const struct member cycle = {.item = NONE};
+	const struct flow_node cycle = {.row = NONE};
 	size_t i;
 
 	qsort(members, count, sizeof(*members), compare_by_self);
 	for (i = 0; i < count; i++)
-		add_node(flow, &members[i]);
+		add_node(flow, &members[i].node);
 	if (count == 1)
 		return;
 	for (i = 0; i < count; i++)
-		flow->entry[members[i].item] = (uint32_t)flow->node_count;
+		flow->entry[members[i].node.row] = (uint32_t)flow->node_count;
 	add_node(flow, &cycle);
 }
 
-/* Finds the self costs of items, grouped by component of the call graph. */
+/* Finds the self costs of rows, grouped by component of the call graph. */
 static struct member *make_members(struct work *w, const struct groups *by)
 {
 	const struct report *report = w->report;
-	size_t items = item_count(report), side, i;
-	struct member *members = util_alloc(items, sizeof(*members));
-	uint32_t *place = util_alloc(items, sizeof(*place));
+	size_t rows = row_count(report), side, i;
+	struct member *members = util_alloc(rows, sizeof(*members));
+	uint32_t *place = util_alloc(rows, sizeof(*place));
 
-	for (i = 0; i < items; i++) {
-		members[i] =
-			(struct member){.report = report, .item = by->id[i]};
+	for (i = 0; i < rows; i++) {
+		members[i] = (struct member){report, {.row = by->id[i]}};
 		place[by->id[i]] = (uint32_t)i;
 	}
 	for (side = 0; side < w->flow->sides; side++)
 		for (i = 0; i < report->profile->portions.count; i++) {
-			uint32_t item = report->node_of_portion[i];
+			row_id row = report->rows.node_of_portion[i];
 			cost_id cost =
 				flow_view(w->flow, side)->aggregates.portion[i];
 
-			if (!util_add(&members[place[item]].self[side],
+			if (!util_add(&members[place[row]].node.self[side],
 				      count_of(w, cost)))
 				does_not_fit(w);
 		}
@@ -201,18 +191,15 @@ static struct member *make_members(struct work *w, const struct groups *by)
 static void make_nodes(struct work *w, const uint32_t *component, size_t count)
 {
 	struct flow *flow = w->flow;
-	size_t items = item_count(w->report), most = items + count, i;
+	size_t rows = row_count(w->report), i;
 	struct groups by;
 	struct member *members;
 
-	groups_make(&by, component, items, count);
+	groups_make(&by, component, rows, count);
 	members = make_members(w, &by);
-	flow->item = util_alloc(most, sizeof(*flow->item));
-	flow->own = util_alloc(items, sizeof(*flow->own));
-	flow->entry = util_alloc(items, sizeof(*flow->entry));
-	flow->self = util_alloc(most, sizeof(*flow->self));
-	flow->all = util_alloc(most, sizeof(*flow->all));
-	flow->begins = util_alloc(most, sizeof(*flow->begins));
+	flow->own = util_alloc(rows, sizeof(*flow->own));
+	flow->entry = util_alloc(rows, sizeof(*flow->entry));
+	flow->nodes = util_alloc(rows + count + 1, sizeof(*flow->nodes));
 	for (i = 0; i < count; i++)
 		add_cycle(flow, members + by.first[i],
 			  by.first[i + 1] - by.first[i]);
@@ -223,15 +210,15 @@ static void make_nodes(struct work *w, const uint32_t *component, size_t count)
 static void find_components(struct work *w)
 {
 	const struct flow *flow = w->flow;
-	size_t items = item_count(w->report), count = flow->edge_count, i;
+	size_t rows = row_count(w->report), count = flow->edge_count, i;
 	struct pair *edges = util_alloc(count, sizeof(*edges));
-	uint32_t *component = util_alloc(items, sizeof(*component));
+	uint32_t *component = util_alloc(rows, sizeof(*component));
 
 	for (i = 0; i < count; i++)
 		edges[i] =
 			(struct pair){flow->edges[i].from, flow->edges[i].to};
 	make_nodes(w, component,
-		   cycles_of_edges(edges, count, items, component));
+		   cycles_of_edges(edges, count, rows, component));
 	free(edges);
 	free(component);
 }
@@ -252,13 +239,13 @@ static void add_call_count(struct flow *flow, int64_t *sum, int64_t calls)
 }
 
 /*
- * Replaces the items at both ends of each edge by nodes, and adds the edges
+ * Replaces the rows at both ends of each edge by nodes, and adds the edges
  * from cycles to their members, with the number of all calls of a member.
  */
 static void connect(struct flow *flow)
 {
-	size_t items = item_count(flow->report), i;
-	int64_t *calls = util_alloc(items, sizeof(*calls));
+	size_t rows = row_count(flow->report), i;
+	int64_t *calls = util_alloc(rows, sizeof(*calls));
 
 	for (i = 0; i < flow->edge_count; i++) {
 		struct flow_edge *edge = &flow->edges[i];
@@ -269,7 +256,7 @@ static void connect(struct flow *flow)
 		if (edge->to != flow->own[to])
 			add_call_count(flow, &calls[to], edge->calls);
 	}
-	for (i = 0; i < items; i++)
+	for (i = 0; i < rows; i++)
 		if (flow->entry[i] != flow->own[i])
 			flow->edges[flow->edge_count++] =
 				(struct flow_edge){.from = flow->entry[i],
@@ -281,10 +268,10 @@ static void connect(struct flow *flow)
 /* Whether nothing flows along a call: it is in a cycle, or costs nothing. */
 static bool is_idle(const struct flow *flow, const struct flow_edge *edge)
 {
-	uint32_t item = flow->item[edge->from];
+	row_id row = flow->nodes[edge->from].row;
 
-	return item != NONE && (flow->entry[item] == edge->to ||
-				!(edge->paid[0] | edge->paid[1]));
+	return row != NONE && (flow->entry[row] == edge->to ||
+			       !(edge->paid[0] | edge->paid[1]));
 }
 
 /* Makes edges of calls: drops idle ones, joins those with the same ends. */
@@ -322,13 +309,12 @@ static void index_edges(struct flow *flow)
 	uint32_t *key = util_alloc(flow->edge_count, sizeof(*key));
 	size_t i;
 
-	flow->first = util_alloc(flow->node_count + 1, sizeof(*flow->first));
 	for (i = 0; i < flow->edge_count; i++) {
-		flow->first[flow->edges[i].from + 1]++;
+		flow->nodes[flow->edges[i].from + 1].first++;
 		key[i] = flow->edges[i].to;
 	}
 	for (i = 0; i < flow->node_count; i++)
-		flow->first[i + 1] += flow->first[i];
+		flow->nodes[i + 1].first += flow->nodes[i].first;
 	groups_make(&flow->to, key, flow->edge_count, flow->node_count);
 	free(key);
 }
@@ -337,19 +323,19 @@ static void index_edges(struct flow *flow)
  * Divides the amount of a node among the edges to it; the rest begins there.  A
  * cycle counts as having paid for a member what the member spent.
  */
-static void divide_node(struct work *w, uint32_t node, size_t side)
+static void divide_node(struct work *w, uint32_t id, size_t side)
 {
 	struct flow *flow = w->flow;
-	struct ids to = groups_get(&flow->to, node);
-	int64_t paid = 0, spent = flow->self[node][side], whole;
-	int64_t all = flow->all[node][side];
+	struct flow_node *node = &flow->nodes[id];
+	struct ids to = groups_get(&flow->to, id);
+	int64_t paid = 0, spent = node->self[side], whole;
 	struct fraction_shares shares = {0, 0};
 	size_t i;
 
-	for (i = flow->first[node]; i < flow->first[node + 1]; i++)
+	for (i = node->first; i < node[1].first; i++)
 		if (!util_add(&spent, flow->edges[i].paid[side]))
 			does_not_fit(w);
-	if (to.count && flow->item[flow->edges[to.id[0]].from] == NONE)
+	if (to.count && flow->nodes[flow->edges[to.id[0]].from].row == NONE)
 		flow->edges[to.id[0]].paid[side] = spent;
 	for (i = 0; i < to.count; i++)
 		if (!util_add(&paid, flow->edges[to.id[i]].paid[side]))
@@ -360,11 +346,11 @@ static void divide_node(struct work *w, uint32_t node, size_t side)
 		int64_t part = edge->paid[side];
 
 		edge->amount[side] = (int64_t)fraction_share(
-			&shares, (uint64_t)all, (uint64_t)part,
+			&shares, (uint64_t)node->all[side], (uint64_t)part,
 			(uint64_t)whole);
 		edge->estimate |= edge->amount[side] != part;
 	}
-	flow->begins[node][side] = all - (int64_t)shares.given;
+	node->begins[side] = node->all[side] - (int64_t)shares.given;
 }
 
 /* Finds the flow from callees to callers: callees have the lower numbers. */
@@ -376,52 +362,48 @@ static void find_flow(struct work *w)
 
 	for (node = 0; node < flow->node_count && w->good; node++)
 		for (side = 0; side < flow->sides; side++) {
-			int64_t *all = &flow->all[node][side];
+			struct flow_node *at = &flow->nodes[node];
+			int64_t *all = &at->all[side];
 
-			*all = flow->self[node][side];
-			for (i = flow->first[node]; i < flow->first[node + 1];
-			     i++)
+			*all = at->self[side];
+			for (i = at->first; i < at[1].first; i++)
 				if (!util_add(all, flow->edges[i].amount[side]))
 					does_not_fit(w);
 			divide_node(w, node, side);
 		}
 }
 
-struct str flow_name(const struct report *report, uint32_t item)
+struct str flow_name(const struct report *report, row_id row)
 {
-	const struct row *row = &report->rows.list[flow_row(report, item)];
+	struct str name = report_row_name(report, row);
 
-	if (report_is_grouped(report))
-		return report_shown_name(
-			report, row->file != NONE ? row->file : row->object);
-	return report_function_name(report,
-				    profile_name(report->profile, item));
+	return report_is_grouped(report) ? limits_name(report->limits, name)
+					 : name;
 }
 
 uint32_t flow_cycle(const struct flow *flow, uint32_t node)
 {
 	const struct report *report = flow->report;
-	uint32_t item = flow->item[node];
+	row_id row = flow->nodes[node].row;
 
-	if (item == NONE)
-		item = flow->item[flow->edges[flow->first[node]].to];
-	return !report_is_grouped(report)
-		       ? report_function_cycle(report, item)
-		       : report_new(report)->inclusive.cycle[item];
+	if (row == NONE)
+		row = flow->nodes[flow->edges[flow->nodes[node].first].to].row;
+	return report_new(report)->inclusive.cycle[row];
 }
 
 void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out)
 {
 	enum { NAMED = 3 };
-	uint32_t first = flow->first[node], end = flow->first[node + 1], i;
+	uint32_t first = flow->nodes[node].first, i;
+	uint32_t end = flow->nodes[node + 1].first;
 	uint32_t cycle = flow_cycle(flow, node);
 
 	fputs("<cycle", out);
 	if (cycle)
 		fprintf(out, " %" PRIu32, cycle);
 	for (i = first; i < end && i < first + NAMED; i++) {
-		struct str name =
-			flow_name(flow->report, flow->item[flow->edges[i].to]);
+		struct str name = flow_name(flow->report,
+					    flow->nodes[flow->edges[i].to].row);
 
 		fputs(i > first ? ", " : ": ", out);
 		fwrite(name.at, 1, name.length, out);
@@ -448,13 +430,9 @@ bool flow_make(struct flow *flow, const struct report *report, unsigned event,
 
 void flow_free(struct flow *flow)
 {
-	free(flow->item);
+	free(flow->nodes);
 	free(flow->own);
 	free(flow->entry);
-	free(flow->self);
-	free(flow->all);
-	free(flow->begins);
-	free(flow->first);
 	free(flow->edges);
 	groups_free(&flow->to);
 }

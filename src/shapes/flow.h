@@ -16,13 +16,22 @@ struct flow_edge {
 	int64_t amount[2]; /* by side: part of the flow */
 };
 
+/* A node of the flow: a row or a cycle.  Amounts are by side. */
+struct flow_node {
+	row_id row;        /* NONE: the node is a cycle */
+	uint32_t first;    /* its first edge; the next node's is the end */
+	int64_t self[2];   /* self cost */
+	int64_t all[2];    /* self cost, and amounts of callees */
+	int64_t begins[2]; /* what comes from no caller */
+};
+
 /*
  * The call graph as a flow of one event from callers to callees: a graph
- * without cycles.  Its nodes are the items of a report: functions or, with
- * --by, rows of files or objects.  Each cycle of items is one more node: calls
- * from outside lead to the cycle.  The cycle leads to its members, the one with
- * the highest self cost first; these have their self costs, and their calls to
- * nodes outside.
+ * without cycles.  Its nodes are the rows of a report: functions or, with --by,
+ * files or objects.  Each cycle of rows is one more node: calls from outside
+ * lead to the cycle.  The cycle leads to its members, the one with the highest
+ * self cost first; these have their self costs, and their calls to nodes
+ * outside.
  *
  * The amount of a node is its self cost plus the amounts of its calls.  It is
  * divided among the node's callers by what each paid for it.  The rest, of a
@@ -32,18 +41,14 @@ struct flow_edge {
  */
 struct flow {
 	const struct report *report;
-	size_t sides; /* 1, or 2: OLD and NEW */
+	size_t sides;            /* 1, or 2: OLD and NEW */
+	struct flow_node *nodes; /* and one more, for the end of the edges */
 	size_t node_count;
-	uint32_t *item;     /* by node; NONE: the node is a cycle */
-	uint32_t *own;      /* by item: its node */
-	uint32_t *entry;    /* by item: its cycle's node, or else its own */
-	int64_t (*self)[2]; /* by node and side */
-	int64_t (*all)[2];  /* by node and side: self, and amounts of callees */
-	int64_t (*begins)[2]; /* by node and side: what comes from no caller */
+	uint32_t *own;           /* by row: its node */
+	uint32_t *entry;         /* by row: its cycle's node, or else its own */
 	struct flow_edge *edges; /* sorted by caller, then by callee */
 	size_t edge_count;
-	uint32_t *first;  /* by node: its first edge; node_count + 1 elements */
-	struct groups to; /* edges, by the called node */
+	struct groups to;    /* edges, by the called node */
 	bool calls_overflow; /* a number of calls does not fit into 64 bits */
 };
 
@@ -67,8 +72,5 @@ const struct view *flow_view(const struct flow *flow, size_t side);
 /* The number of the cycle that a node is, or is a member of; 0: none. */
 uint32_t flow_cycle(const struct flow *flow, uint32_t node);
 
-/* The name of an item: a function or, with --by, a file or an object. */
-struct str flow_name(const struct report *report, uint32_t item);
-
-/* The row of an item; of a function, its own row. */
-row_id flow_row(const struct report *report, uint32_t item);
+/* The name of a row: a function or, with --by, a file or an object. */
+struct str flow_name(const struct report *report, row_id row);

@@ -80,8 +80,8 @@ static void append_node(struct folded *f, uint32_t node)
 	struct draft draft;
 
 	write_bytes(f, ";", f->length ? 1 : 0);
-	if (f->flow.item[node] != NONE) {
-		append_name(f, flow_name(f->report, f->flow.item[node]));
+	if (f->flow.nodes[node].row != NONE) {
+		append_name(f, flow_name(f->report, f->flow.nodes[node].row));
 		return;
 	}
 	draft_open(&draft);
@@ -118,7 +118,7 @@ static void take_share(const struct flow *flow, struct frame *frame,
 		share[side] = (int64_t)fraction_share(
 			&frame->shares[side], (uint64_t)frame->amount[side],
 			(uint64_t)part[side],
-			(uint64_t)flow->all[frame->node][side]);
+			(uint64_t)flow->nodes[frame->node].all[side]);
 }
 
 /* Whether a stack with this share goes no deeper. */
@@ -140,13 +140,13 @@ static void enter_node(struct folded *f, uint32_t node, const int64_t amount[2])
 
 	*frame = (struct frame){
 		.node = node,
-		.next = f->flow.first[node],
+		.next = f->flow.nodes[node].first,
 		.length = f->length,
 		.amount = {amount[0], amount[1]},
 	};
 	if (!f->shown || f->shown[node])
 		append_node(f, node);
-	take_share(&f->flow, frame, f->flow.self[node], self);
+	take_share(&f->flow, frame, f->flow.nodes[node].self, self);
 	put_stack(f, "", self);
 }
 
@@ -157,7 +157,7 @@ static void follow_edge(struct folded *f)
 	const struct flow_edge *edge = &f->flow.edges[frame->next];
 	int64_t share[2] = {0};
 
-	if (frame->next++ == f->flow.first[frame->node + 1]) {
+	if (frame->next++ == f->flow.nodes[frame->node + 1].first) {
 		put_stack(f, "(small)", frame->small);
 		f->length = frame->length;
 		f->depth--;
@@ -180,16 +180,16 @@ static void put_rest(const struct folded *f)
 
 	for (side = 0; side < f->flow.sides; side++)
 		for (i = 0; i < f->flow.node_count; i++)
-			rest[side] -= f->flow.self[i][side];
+			rest[side] -= f->flow.nodes[i].self[side];
 	put_stack(f, "(not in any function)", rest);
 }
 
 /* --- all of it --------------------------------------------------------- */
 
-/* Marks as shown the node of an item that has a listed row, and its cycle. */
-static void show(const struct flow *flow, bool *shown, uint32_t item)
+/* Marks as shown the node of a row that is listed, and its cycle. */
+static void show(const struct flow *flow, bool *shown, row_id row)
 {
-	shown[flow->own[item]] = shown[flow->entry[item]] = true;
+	shown[flow->own[row]] = shown[flow->entry[row]] = true;
 }
 
 /* Returns, by node, whether it is shown; NULL: no option chooses rows. */
@@ -206,10 +206,10 @@ static bool *shown_nodes(const struct flow *flow)
 	listed = report_listed(report);
 	for (i = 0; i < profile->functions.count; i++)
 		if (listed[report->rows.of_function[i]])
-			show(flow, shown, report->node_of_function[i]);
+			show(flow, shown, report->rows.of_function[i]);
 	for (i = 0; i < profile->portions.count; i++)
 		if (listed[report->rows.of_portion[i]])
-			show(flow, shown, report->node_of_portion[i]);
+			show(flow, shown, report->rows.node_of_portion[i]);
 	free(listed);
 	return shown;
 }
@@ -226,7 +226,7 @@ static void put_flow(struct folded *f, unsigned event)
 	f->shown = shown_nodes(flow);
 	f->frames = util_alloc(DEEPEST, sizeof(*f->frames));
 	for (node = (uint32_t)flow->node_count; node-- && !ferror(f->out);) {
-		const int64_t *begins = flow->begins[node];
+		const int64_t *begins = flow->nodes[node].begins;
 
 		if (begins[0] | begins[1])
 			enter_node(f, node, begins);

@@ -12,11 +12,10 @@ static void put_names(const struct json_figures *j, const struct flow *flow,
 	static const struct row none = {
 		.object = NONE, .file = NONE, .name = NONE};
 	bool node = branch->kind == BRANCH_NODE;
-	uint32_t item = node ? flow->item[branch->node] : NONE;
+	row_id named = node ? flow->nodes[branch->node].row : NONE;
 	uint32_t cycle = node ? flow_cycle(flow, branch->node) : 0;
 	const struct row *row =
-		item == NONE ? &none
-			     : &j->report->rows.list[flow_row(j->report, item)];
+		named == NONE ? &none : &j->report->rows.list[named];
 
 	json_figures_function(j, row->name);
 	json_figures_name(j, "file", row->file);
@@ -69,7 +68,7 @@ static bool put_branch(const struct json_figures *j,
 		[BRANCH_REST] = "rest",
 	};
 	bool node = branch->kind == BRANCH_NODE;
-	bool cycle = node && tree->flow.item[branch->node] == NONE;
+	bool cycle = node && tree->flow.nodes[branch->node].row == NONE;
 
 	json_open_line(j->to, (int)branch->depth + 2, NULL, '{');
 	json_string(j->to, "kind",

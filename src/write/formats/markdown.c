@@ -662,8 +662,8 @@ static void put_node(const struct markdown *m, const struct flow *flow,
 {
 	struct draft draft;
 
-	if (flow->item[node] != NONE) {
-		put_label(m, flow_row(m->report, flow->item[node]));
+	if (flow->nodes[node].row != NONE) {
+		put_label(m, flow->nodes[node].row);
 		return;
 	}
 	draft_open(&draft);

@@ -124,10 +124,8 @@ static void put_branch(const struct drawing *d, const struct branch *branch)
 		fputc('~', d->t->out);
 		used++;
 	}
-	if (node && flow->item[branch->node] != NONE)
-		text_label(d->t,
-			   flow_row(flow->report, flow->item[branch->node]),
-			   used, "", true);
+	if (node && flow->nodes[branch->node].row != NONE)
+		text_label(d->t, flow->nodes[branch->node].row, used, "", true);
 	else
 		put_words(d, branch, used);
 }
