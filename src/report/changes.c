@@ -145,19 +145,17 @@ static void find_instructions(struct report *report)
  */
 static bool shows_calls(const struct report *report, row_id row)
 {
-	int tree = report->settings->tree;
-	struct row_calls calls = {0};
+	const int other[] = {TREE_CALLER, TREE_CALLING};
+	struct row_calls calls;
 	struct error ignored;
 	bool any = false;
+	int callers;
 
-	if (tree != TREE_CALLING) {
+	for (callers = 1; !any && callers >= 0; callers--) {
+		if (report->settings->tree == other[callers])
+			continue;
 		/* Overflow is found again where the calls are shown. */
-		any = !row_calls_to(report, row, &calls, &ignored) ||
-		      calls.count;
-		row_calls_free(&calls);
-	}
-	if (!any && tree != TREE_CALLER) {
-		any = !row_calls_from(report, row, &calls, &ignored) ||
+		any = !row_calls_of(report, row, callers, &calls, &ignored) ||
 		      calls.count;
 		row_calls_free(&calls);
 	}

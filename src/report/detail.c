@@ -75,9 +75,9 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail,
 {
 	*detail = (struct detail){0};
 	if (!find_costs(report, row, detail, error) ||
-	    !row_calls_to(report, row, &detail->callers, error) ||
+	    !row_calls_of(report, row, true, &detail->callers, error) ||
 	    !find_sites(report, row, detail, error) ||
-	    !row_calls_from(report, row, &detail->callees, error))
+	    !row_calls_of(report, row, false, &detail->callees, error))
 		return false;
 	if (profile_compares(report->profile))
 		return true;

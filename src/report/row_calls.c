@@ -56,15 +56,6 @@ static int compare_one(const void *a, const void *b)
 	return order ? order : (x->view < y->view) - (x->view > y->view);
 }
 
-static size_t same_side(const struct one_call *one, size_t n)
-{
-	size_t i = 1;
-
-	while (i < n && one[i].view == one[0].view)
-		i++;
-	return i;
-}
-
 /*
  * Adds up n calls of one side: *all is their cost, sum->recorded the uncapped
  * one.  The cost is capped, as calls of one function within a cycle pay for the
@@ -113,14 +104,14 @@ static bool add_row_call(const struct report *report,
 {
 	struct row_call sum = one->key;
 	cost_id old = 0, new = 0;
-	size_t i, same;
+	size_t i, j;
 
 	if (n > 1)
 		sum.edge = NONE;
-
-	for (i = 0; i < n; i += same) {
-		same = same_side(one + i, n - i);
-		if (!add_calls_side(report, one + i, same, &calls->costs, &sum,
+	for (i = 0; i < n; i = j) {
+		for (j = i + 1; j < n && one[j].view == one[i].view; j++)
+			;
+		if (!add_calls_side(report, one + i, j - i, &calls->costs, &sum,
 				    one[i].view == report_new(report) ? &new
 								      : &old,
 				    error))
@@ -177,7 +168,7 @@ static void sort_from(const struct report *report, struct row_calls *calls,
 		return;
 	items = util_alloc(n, sizeof(*items));
 	for (i = 0; i < n; i++) {
-		struct row_call *call = &calls->list[first + i];
+		const struct row_call *call = &calls->list[first + i];
 		int64_t key = 0;
 
 		if (report->columns->sorted_count)
@@ -192,26 +183,19 @@ static void sort_from(const struct report *report, struct row_calls *calls,
 	free(items);
 }
 
-static size_t same_key(const struct one_call *one, size_t n)
-{
-	size_t i = 1;
-
-	while (i < n && compare_keys(&one[i].key, &one[0].key) == 0)
-		i++;
-	return i;
-}
-
 /* Sorts n calls and adds them to the list. */
 static bool list_calls(const struct report *report, struct one_call *one,
 		       size_t n, struct row_calls *calls, struct error *error)
 {
-	size_t first = calls->count, i, same;
+	size_t first = calls->count, i, j;
 
 	if (n > 1)
 		qsort(one, n, sizeof(*one), compare_one);
-	for (i = 0; i < n; i += same) {
-		same = same_key(one + i, n - i);
-		if (!add_row_call(report, one + i, same, calls, error))
+	for (i = 0; i < n; i = j) {
+		for (j = i + 1;
+		     j < n && compare_keys(&one[j].key, &one[i].key) == 0; j++)
+			;
+		if (!add_row_call(report, one + i, j - i, calls, error))
 			return false;
 	}
 	sort_from(report, calls, first);
@@ -308,21 +292,14 @@ bool row_calls_along(const struct report *report, const uint32_t *edges,
 	return fits;
 }
 
-bool row_calls_to(const struct report *report, row_id row,
+bool row_calls_of(const struct report *report, row_id row, bool callers,
 		  struct row_calls *calls, struct error *error)
 {
-	struct ids edges = groups_get(&report->index.edges_to, row);
+	const struct report_index *index = &report->index;
+	struct ids edges = groups_get(
+		callers ? &index->edges_to : &index->edges_from, row);
 
-	return row_calls_along(report, edges.id, edges.count, true, calls,
-			       error);
-}
-
-bool row_calls_from(const struct report *report, row_id row,
-		    struct row_calls *calls, struct error *error)
-{
-	struct ids edges = groups_get(&report->index.edges_from, row);
-
-	return row_calls_along(report, edges.id, edges.count, false, calls,
+	return row_calls_along(report, edges.id, edges.count, callers, calls,
 			       error);
 }
 

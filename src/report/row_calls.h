@@ -28,18 +28,13 @@ struct row_calls {
 void row_calls_index(struct report *report);
 
 /*
- * Finds the calls to a row, or from it, the largest first.  False: a sum does
- * not fit into 64 bits.  Call row_calls_free in either case.
+ * Finds the calls to a row (callers) or from it, the largest first.  False: a
+ * sum does not fit into 64 bits.  Call row_calls_free in either case.
  */
-bool row_calls_to(const struct report *report, row_id row,
+bool row_calls_of(const struct report *report, row_id row, bool callers,
 		  struct row_calls *calls, struct error *error);
-bool row_calls_from(const struct report *report, row_id row,
-		    struct row_calls *calls, struct error *error);
 
-/*
- * As row_calls_to or row_calls_from, for the calls along n edges only; callers:
- * their rows are the calling ones, else the called ones.
- */
+/* As row_calls_of(), for the calls along n edges only. */
 bool row_calls_along(const struct report *report, const uint32_t *edges,
 		     size_t n, bool callers, struct row_calls *calls,
 		     struct error *error);
@@ -48,7 +43,7 @@ bool row_calls_along(const struct report *report, const uint32_t *edges,
  * Finds the lines from which the row caller calls the row callee, the most
  * expensive first; none if profiles are compared, as line numbers may differ.
  * edge is the only edge between the rows if the caller knows it, else NONE.
- * The result is as for row_calls_to.
+ * The result is as for row_calls_of.
  */
 bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 		     edge_id edge, struct row_calls *sites,

@@ -188,77 +188,65 @@ static bool is_left(const struct cut *cut, row_id row)
 
 /* --- calls ------------------------------------------------------------- */
 
+/* Adds the sum of the calls from or to (other) to a list of calls. */
+static bool add_sum(const struct cut *cut, struct row_calls *calls, uint32_t id,
+		    cost_id sum, struct error *error)
+{
+	cost_id cost = cap_cost(cut->report, &calls->costs, sum, sum, sum);
+
+	UTIL_PUSH(calls->list, calls->count, calls->room) =
+		(struct row_call){.row = id, .cost = cost};
+	return aggregates_fit(cut->report->profile, &calls->costs, error);
+}
+
 /* Finds the calls from a kept row; calls to other rows are added up as one. */
 static bool find_calls(const struct cut *cut, uint32_t id, struct error *error)
 {
 	struct row_calls *calls = &cut->calls[id];
-	struct row_call left = {.row = util_id(cut->kept_count)};
-	size_t i, n = 0;
-	bool any = false;
+	size_t count, i;
+	cost_id sum = 0;
 
-	if (!row_calls_from(cut->report, cut->kept[id], calls, error))
+	if (!row_calls_of(cut->report, cut->kept[id], false, calls, error))
 		return false;
-	for (i = 0; i < calls->count; i++) {
+	count = calls->count;
+	calls->count = 0;
+	for (i = 0; i < count; i++) {
 		struct row_call call = calls->list[i];
 
 		call.row = cut->id[call.row];
-		if (call.row < cut->kept_count) {
-			calls->list[n++] = call;
-			continue;
-		}
-		any = true;
-		cost_add(&calls->costs, &left.cost, &calls->costs, call.cost);
+		if (call.row < cut->kept_count)
+			calls->list[calls->count++] = call;
+		else
+			cost_add(&calls->costs, &sum, &calls->costs, call.cost);
 	}
-	calls->count = n;
-	if (!any)
-		return true;
-	left.cost = cap_cost(cut->report, &calls->costs, left.cost, left.cost,
-			     left.cost);
-	calls->list[calls->count++] = left;
-	return aggregates_fit(cut->report->profile, &calls->costs, error);
-}
-
-/* Finds the edges from rows in (other) to a kept row; returns their number. */
-static size_t edges_from_left(const struct cut *cut, uint32_t id,
-			      uint32_t **edges)
-{
-	const struct report *report = cut->report;
-	struct ids to = groups_get(&report->index.edges_to, cut->kept[id]);
-	size_t n = 0, i;
-
-	*edges = util_alloc(to.count, sizeof(**edges));
-	for (i = 0; i < to.count; i++) {
-		portion_id from = report->profile->edges.pairs[to.id[i]].a;
-
-		if (is_left(cut, report->rows.of_portion[from]))
-			(*edges)[n++] = to.id[i];
-	}
-	return n;
+	return calls->count == count ||
+	       add_sum(cut, calls, util_id(cut->kept_count), sum, error);
 }
 
 /* Adds the call from (other) to a kept row. */
 static bool add_from_left(struct cut *cut, uint32_t id, struct error *error)
 {
-	struct row_calls *sums = &cut->calls[cut->kept_count];
-	struct row_call sum = {.row = id};
-	struct row_calls calls = {0};
-	uint32_t *edges;
-	size_t n = edges_from_left(cut, id, &edges), i;
-	bool good = !n ||
-		    row_calls_along(cut->report, edges, n, true, &calls, error);
+	const struct report *report = cut->report;
+	struct ids to = groups_get(&report->index.edges_to, cut->kept[id]);
+	struct row_calls *sums = &cut->calls[cut->kept_count], calls = {0};
+	uint32_t *edges = util_alloc(to.count, sizeof(*edges));
+	size_t n = 0, i;
+	cost_id sum = 0;
+	bool good;
 
-	free(edges);
+	for (i = 0; i < to.count; i++) {
+		portion_id from = report->profile->edges.pairs[to.id[i]].a;
+
+		if (is_left(cut, report->rows.of_portion[from]))
+			edges[n++] = to.id[i];
+	}
+	good = !n || row_calls_along(report, edges, n, true, &calls, error);
 	for (i = 0; good && i < calls.count; i++)
-		cost_add(&sums->costs, &sum.cost, &calls.costs,
-			 calls.list[i].cost);
-	n = calls.count;
+		cost_add(&sums->costs, &sum, &calls.costs, calls.list[i].cost);
+	good = good && (!calls.count || add_sum(cut, sums, id, sum, error));
 	row_calls_free(&calls);
-	if (!good || !n)
-		return good;
-	sum.cost = cap_cost(cut->report, &sums->costs, sum.cost, sum.cost,
-			    sum.cost);
-	UTIL_PUSH(sums->list, sums->count, sums->room) = sum;
-	return aggregates_fit(cut->report->profile, &sums->costs, error);
+	free(edges);
+	return good;
 }
 
 /* --- inlined code ------------------------------------------------------ */

@@ -285,7 +285,7 @@ static bool add_calls(struct paid *paid, struct trio *t,
 {
 	struct row_calls calls;
 	struct error error;
-	bool good = (callers ? row_calls_to : row_calls_from)(&r->report, row,
+	bool good = row_calls_of(&r->report, row, callers,
 							      &calls, &error);
 	size_t i;
 

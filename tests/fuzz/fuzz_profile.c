@@ -252,14 +252,14 @@ static void check_tree(struct report *report)
 		struct row_calls calls;
 		struct error error;
 
-		if (row_calls_to(report, (uint32_t)i, &calls, &error))
+		if (row_calls_of(report, (uint32_t)i, true, &calls, &error))
 			for (j = 0; j < calls.count; j++)
 				to[i] -= row_calls_count(report, &calls,
 							 &calls.list[j]);
 		else
 			to[i] = 0;
 		row_calls_free(&calls);
-		if (row_calls_from(report, (uint32_t)i, &calls, &error))
+		if (row_calls_of(report, (uint32_t)i, false, &calls, &error))
 			for (j = 0; j < calls.count; j++)
 				from[i] -= row_calls_count(report, &calls,
 							   &calls.list[j]);

@@ -263,7 +263,7 @@ static bool add_calls(const struct report *report, uint32_t row,
 {
 	struct row_calls calls;
 	struct error error;
-	bool whole = (callers ? row_calls_to : row_calls_from)(report, row,
+	bool whole = row_calls_of(report, row, callers,
 							       &calls, &error);
 	size_t i;
 

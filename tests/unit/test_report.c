@@ -77,7 +77,7 @@ static void check_calls(const char *profile, const char *options,
 		    r.report.rows.list[row].name == id_of_name(&r.parsed, name))
 			break;
 	ck_assert_uint_lt(row, r.report.rows.count);
-	ck_assert((callers ? row_calls_to : row_calls_from)(&r.report, row,
+	ck_assert(row_calls_of(&r.report, row, callers,
 							    &calls, &error));
 	put_calls(out, &r, &calls, 0, calls.count);
 	fclose(out);

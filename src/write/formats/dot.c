@@ -241,8 +241,8 @@ static bool put_edges(const struct dot *d, struct error *error)
 	for (i = 0; good && !ferror(d->out) && i < report->order.count; i++) {
 		struct row_calls calls = {0};
 
-		good = row_calls_from(report, report->order.listed[i], &calls,
-				      error);
+		good = row_calls_of(report, report->order.listed[i], false,
+				    &calls, error);
 		for (j = 0; good && j < calls.count; j++)
 			if (is_drawn(d, &calls, &calls.list[j]))
 				put_edge(d, report->order.listed[i], &calls,

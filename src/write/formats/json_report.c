@@ -154,8 +154,8 @@ static bool put_row_calls(const struct json_report *j, const char *key,
 			  struct error *error)
 {
 	struct row_calls calls = {0};
-	bool good = !shown || (callers ? row_calls_to : row_calls_from)(
-				      j->report, row, &calls, error);
+	bool good =
+		!shown || row_calls_of(j->report, row, callers, &calls, error);
 	size_t i;
 
 	json_open_line(j->to, 3, key, '[');

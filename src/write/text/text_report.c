@@ -624,8 +624,7 @@ static bool put_tree_calls(const struct text *t, const struct widths *widths,
 			   row_id row, bool callers, struct error *error)
 {
 	struct row_calls calls = {0};
-	bool good = (callers ? row_calls_to : row_calls_from)(t->report, row,
-							      &calls, error);
+	bool good = row_calls_of(t->report, row, callers, &calls, error);
 	struct text text = text_apart_calls(
 		t, &calls, text_widths_sum(widths) + TEXT_CALLS);
 	size_t i;
