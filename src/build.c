@@ -161,10 +161,13 @@ bool build_report(struct report *report, const struct profile *profile,
 	if (!views_make(report, error))
 		return false;
 	if (report->has_inclusive)
-		rows_order_cycles(report);
+		inclusive_order_cycles(&report_new(report)->inclusive, columns,
+				       &report->costs);
+	if (!BY_KINDS[settings->by].divided)
+		rows_add_costs(report);
+	else if (!line_rows_make(report, error))
+		return false;
 	if (!rows_find_costs(report, error) ||
-	    (BY_KINDS[settings->by].divided &&
-	     !line_rows_find(report, error)) ||
 	    !rows_find_totals(report, error) ||
 	    !aggregates_fit(profile, &report->costs, error))
 		return false;

@@ -263,16 +263,28 @@ void inclusive_cap(const struct inclusive *inclusive, const struct costs *from,
 	}
 }
 
-void inclusive_cap_call(const struct inclusive *inclusive, portion_id from,
-			function_id to, struct costs *costs, cost_id *cost)
+void inclusive_cap_code(const struct inclusive *inclusive, portion_id portion,
+			struct costs *costs, cost_id *cost)
+{
+	uint32_t node = inclusive->nodes.of_portion[portion];
+
+	inclusive_cap(inclusive, costs, inclusive->node[node], costs, cost);
+}
+
+void inclusive_add_call(const struct inclusive *inclusive, portion_id from,
+			function_id to, struct costs *costs, cost_id cost,
+			cost_id *sum)
 {
 	const struct nodes *nodes = &inclusive->nodes;
 	uint32_t cycle = inclusive->cycle[nodes->of_portion[from]];
 	uint32_t callee = nodes->of_function[to];
+	cost_id paid = 0;
 
+	cost_add(costs, &paid, costs, cost);
 	if (cycle && cycle == inclusive->cycle[callee])
 		inclusive_cap(inclusive, costs, inclusive->node[callee], costs,
-			      cost);
+			      &paid);
+	cost_add(costs, sum, costs, paid);
 }
 
 /* Numbers the cycles by their first nodes, and finds their costs. */
@@ -303,7 +315,7 @@ static void find_cycles(struct inclusive *inclusive,
 struct ranked {
 	const struct columns *columns;
 	const struct costs *costs;
-	cost_id shown;
+	cost_id shown; /* its cost in the form that rows have */
 	uint32_t number;
 };
 
@@ -349,17 +361,21 @@ static int compare_cycles(const void *a, const void *b)
 }
 
 void inclusive_order_cycles(struct inclusive *inclusive,
-			    const struct columns *columns,
-			    const struct costs *costs, const cost_id *shown)
+			    const struct columns *columns, struct costs *costs)
 {
 	size_t n = inclusive->cycle_count, i;
 	struct ranked *ranked = util_alloc(n, sizeof(*ranked));
 	uint32_t *number = util_alloc(n + 1, sizeof(*number));
 	cost_id *cost = util_alloc(n + 1, sizeof(*cost));
 
-	for (i = 0; i < n; i++)
-		ranked[i] = (struct ranked){columns, costs, shown[i + 1],
-					    (uint32_t)i + 1};
+	for (i = 0; i < n; i++) {
+		cost_id of = inclusive->cycle_cost[i + 1];
+
+		ranked[i] = (struct ranked){
+			columns, costs,
+			cost_called(costs, of, of, (struct call_count){0}),
+			(uint32_t)i + 1};
+	}
 	qsort(ranked, n, sizeof(*ranked), compare_cycles);
 	for (i = 0; i < n; i++) {
 		number[ranked[i].number] = (uint32_t)i + 1;

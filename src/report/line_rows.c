@@ -160,24 +160,6 @@ static void find_sides(struct finder *finder)
 	}
 }
 
-/* Adds the cost of a call on a side to *sum, capped within cycles. */
-static void add_call_cost(const struct finder *finder, const struct view *view,
-			  uint32_t id, cost_id *sum)
-{
-	struct costs *costs = &finder->report->costs;
-	cost_id paid = 0;
-	struct spot call;
-	struct call on;
-
-	if (!spots_on(&finder->facts, SPOT_CALL, id, view->side, &on))
-		return;
-	call = spots_get(&finder->facts, SPOT_CALL, id);
-	cost_add(costs, &paid, costs, on.cost);
-	inclusive_cap_call(&view->inclusive, call.portion, call.callee, costs,
-			   &paid);
-	cost_add(costs, sum, costs, paid);
-}
-
 /* Adds the self costs of spots to sum[of[spot]], or to sum[spot]. */
 static void add_self(const struct finder *finder, const struct view *view,
 		     const uint32_t *of, cost_id *sum)
@@ -192,67 +174,41 @@ static void add_self(const struct finder *finder, const struct view *view,
 			cost_add(costs, &sum[of ? of[i] : i], costs, on.cost);
 }
 
+/* Adds to *sum the cost of a call on a side. */
+static void add_call(const struct finder *finder, const struct view *view,
+		     uint32_t id, cost_id *sum)
+{
+	struct spot call = spots_get(&finder->facts, SPOT_CALL, id);
+	struct call on;
+
+	if (spots_on(&finder->facts, SPOT_CALL, id, view->side, &on))
+		inclusive_add_call(&view->inclusive, call.portion, call.callee,
+				   &finder->report->costs, on.cost, sum);
+}
+
 static void add_inclusive(const struct finder *finder, struct view *view)
 {
-	struct report *report = finder->report;
-	const struct inclusive *inclusive = &view->inclusive;
-	struct costs *costs = &report->costs;
+	struct costs *costs = &finder->report->costs;
 	size_t n = finder->spots->count;
 	size_t calls = spots_count(&finder->facts, SPOT_CALL);
-	uint32_t i;
 	cost_id *cost = util_alloc(n, sizeof(*cost));
+	uint32_t i;
 
 	add_self(finder, view, NULL, cost);
 	for (i = 0; i < calls; i++)
-		add_call_cost(finder, view, i,
-			      &cost[spot_of(finder, SPOT_CALL, i)]);
+		add_call(finder, view, i, &cost[spot_of(finder, SPOT_CALL, i)]);
 	for (i = 0; i < n; i++) {
-		portion_id portion = finder->spots->pairs[i].a;
-		cost_id *sum = &view->row_inclusive[finder->row[i]];
-		bool several = *sum && cost[i];
-
 		if (cost[i])
-			inclusive_cap(
-				inclusive, costs,
-				inclusive->node
-					[report->rows.node_of_portion[portion]],
-				costs, &cost[i]);
-		cost_add(costs, sum, costs, cost[i]);
-		if (several)
-			inclusive_cap(inclusive, costs, view->side->total,
-				      costs, sum);
+			inclusive_cap_code(&view->inclusive,
+					   finder->spots->pairs[i].a, costs,
+					   &cost[i]);
+		rows_add_inclusive(finder->report, view, finder->row[i],
+				   cost[i]);
 	}
 	free(cost);
 }
 
-/* Returns a copy of an array by row with room for `more`; frees the old one. */
-static void *lengthen(void *array, size_t count, size_t more, size_t size)
-{
-	char *longer = util_alloc(count + more, size);
-
-	memcpy(longer, array, count * size);
-	free(array);
-	return longer;
-}
-
-/* Finds the self and inclusive costs of one view, for the new rows. */
-static void side_costs(const struct finder *finder, struct view *view)
-{
-	struct report *report = finder->report;
-	const struct settings *settings = report->settings;
-	size_t before = report->rows.first, more = report->rows.count - before;
-
-	view->row_self =
-		lengthen(view->row_self, before, more, sizeof(cost_id));
-	view->row_inclusive =
-		lengthen(view->row_inclusive, before, more, sizeof(cost_id));
-	add_self(finder, view, finder->row, view->row_self);
-	if (settings->inclusive || settings->complete || rows_extended(report))
-		add_inclusive(finder, view);
-	rows_finish(report, view, (row_id)before, NULL);
-}
-
-bool line_rows_find(struct report *report, struct error *error)
+bool line_rows_make(struct report *report, struct error *error)
 {
 	struct finder finder = {.report = report};
 	size_t i;
@@ -261,9 +217,14 @@ bool line_rows_find(struct report *report, struct error *error)
 		return false;
 	add_rows(&finder);
 	find_sides(&finder);
-	for (i = report->view_count; i-- > 0;)
-		side_costs(&finder, &report->views[i]);
-	rows_set_costs(report, report->rows.first);
+	rows_add_costs(report);
+	for (i = report->view_count; i-- > 0;) {
+		struct view *view = &report->views[i];
+
+		add_self(&finder, view, finder.row, view->row_self);
+		if (rows_list_inclusive(report))
+			add_inclusive(&finder, view);
+	}
 	map_free(&finder.lines);
 	free(finder.row);
 	return true;

@@ -6,10 +6,10 @@
 #include <stdbool.h>
 
 /*
- * Adds rows with costs of their own for the lines of all rows, or with
+ * As rows_add_costs(), but adds rows for the lines of all rows before, or with
  * --by=instr for the instructions.  Only these may then be listed.  A line of
  * inlined code is a line of that code's row.  Its inclusive cost is its self
  * cost and the calls from it, capped like a row's (src/README N5).  False:
- * *error says why; report->costs records whether the costs fit.
+ * *error says why.
  */
-bool line_rows_find(struct report *report, struct error *error);
+bool line_rows_make(struct report *report, struct error *error);

@@ -257,7 +257,6 @@ static void find_portion_costs(struct report *report, struct view *view)
 	for (i = 0; i < profile->edges.count; i++) {
 		portion_id caller = profile->edges.pairs[i].a;
 		function_id callee = profile->edges.pairs[i].b;
-		cost_id paid = 0;
 
 		if (!counts_calls(report, view, caller))
 			continue;
@@ -266,75 +265,56 @@ static void find_portion_costs(struct report *report, struct view *view)
 		    report->rows.of_portion[caller] ==
 			    report->rows.of_function[callee])
 			continue;
-		cost_add(costs, &paid, costs, view->aggregates.edge[i].cost);
-		inclusive_cap_call(inclusive, caller, callee, costs, &paid);
-		cost_add(costs, &cost[caller], costs, paid);
+		inclusive_add_call(inclusive, caller, callee, costs,
+				   view->aggregates.edge[i].cost,
+				   &cost[caller]);
 	}
 	for (i = 0; i < profile->portions.count; i++)
 		if (cost[i])
-			inclusive_cap(
-				inclusive, costs,
-				inclusive
-					->node[report->rows.node_of_portion[i]],
-				costs, &cost[i]);
+			inclusive_cap_code(inclusive, i, costs, &cost[i]);
 	cost_freeze(costs);
+}
+
+void rows_add_inclusive(struct report *report, struct view *view, row_id row,
+			cost_id cost)
+{
+	cost_id *sum = &view->row_inclusive[row];
+	bool several = *sum && cost;
+
+	cost_add(&report->costs, sum, &report->costs, cost);
+	if (several)
+		inclusive_cap(&view->inclusive, &report->costs,
+			      view->side->total, &report->costs, sum);
 }
 
 /*
  * Adds inclusive costs to rows.  A function's own row has the function's.
  * Inlined code costs its self cost and its calls, capped by its function;
- * inlined code of several functions, which may call each other, is capped by
- * the program's total (src/README N5).
+ * inlined code of several functions is capped by the program's total
+ * (src/README N5).
  */
-static void add_inclusive(struct report *report, const struct view *view,
-			  cost_id *cost)
+static void add_inclusive(struct report *report, struct view *view)
 {
 	const struct profile *profile = report->profile;
 	const struct inclusive *inclusive = &view->inclusive;
 	struct costs *costs = &report->costs;
 	size_t i;
 
-	if (report_is_grouped(report)) {
-		for (i = 0; i < report->rows.count; i++)
-			cost_add(costs, &cost[i], costs, inclusive->node[i]);
-		return;
-	}
-	for (i = 0; view->portion_cost && i < profile->portions.count; i++) {
-		row_id row = report->rows.of_portion[i];
-		bool several = cost[row] && view->portion_cost[i];
-
-		if (!is_inlined(report, view, row))
-			continue;
-		cost_add(costs, &cost[row], costs, view->portion_cost[i]);
-		if (several)
-			inclusive_cap(inclusive, costs, view->side->total,
-				      costs, &cost[row]);
-	}
-	for (i = 0; i < profile->functions.count; i++)
-		cost_add(costs, &cost[report->rows.of_function[i]], costs,
+	for (i = 0; view->portion_cost && !report_is_grouped(report) &&
+		    i < profile->portions.count;
+	     i++)
+		if (is_inlined(report, view, report->rows.of_portion[i]))
+			rows_add_inclusive(report, view,
+					   report->rows.of_portion[i],
+					   view->portion_cost[i]);
+	for (i = 0; i < inclusive->nodes.count; i++)
+		cost_add(costs, &view->row_inclusive[i], costs,
 			 inclusive->node[i]);
 }
 
 bool rows_extended(const struct report *report)
 {
 	return report->columns->inclusive || report->columns->calls;
-}
-
-void rows_order_cycles(struct report *report)
-{
-	const struct call_count none = {0, false};
-	struct inclusive *inclusive = &report_new(report)->inclusive;
-	size_t n = inclusive->cycle_count, i;
-	cost_id *shown = util_alloc(n + 1, sizeof(*shown));
-
-	for (i = 1; i <= n; i++) {
-		cost_id cost = inclusive->cycle_cost[i];
-
-		shown[i] = cost_called(&report->costs, cost, cost, none);
-	}
-	inclusive_order_cycles(inclusive, report->columns, &report->costs,
-			       shown);
-	free(shown);
 }
 
 /*
@@ -376,54 +356,61 @@ static bool needs_both(const struct report *report)
 	return report->settings->inclusive || report->settings->complete;
 }
 
-/* Whether rows have inclusive costs; if not, row_inclusive is all zeros. */
-static bool lists_inclusive(const struct report *report)
+bool rows_list_inclusive(const struct report *report)
 {
 	return needs_both(report) || rows_extended(report);
 }
 
-void rows_finish(struct report *report, struct view *view, row_id first,
-		 const struct call_count *calls)
+/* Adds to the costs of rows their inclusive costs and calls, if shown. */
+static bool complete_costs(struct report *report, struct view *view,
+			   struct error *error)
 {
 	struct costs *costs = &report->costs;
-	struct call_count count = {0, false};
-	row_id i;
+	/* Lines have no number of calls. */
+	size_t called = report_has_lines(report) ? report->rows.first
+						 : report->rows.count;
+	struct call_count *calls;
+	size_t i;
+	bool good;
 
 	if (!rows_extended(report) && !report->settings->complete)
-		return;
-	for (i = first; i < report->rows.count; i++) {
+		return true;
+	calls = util_alloc(called, sizeof(*calls));
+	good = add_up_calls(report, view, calls, error);
+	for (i = 0; good && i < report->rows.count; i++) {
 		cost_id *self = &view->row_self[i];
 		cost_id *inclusive = &view->row_inclusive[i];
+		struct call_count count = {0, false};
 
-		if (calls)
-			count = calls[i - first];
+		if (i < called)
+			count = calls[i];
 		*self = cost_called(costs, *self, *inclusive, count);
 		if (needs_both(report))
 			*inclusive = cost_called(costs, *inclusive, *inclusive,
 						 count);
 	}
-}
-
-/* Finds the self and inclusive costs of one view, by row. */
-static bool side_costs(struct report *report, struct view *view,
-		       struct error *error)
-{
-	size_t n = report->rows.count;
-	struct call_count *calls = util_alloc(n, sizeof(*calls));
-	bool good;
-
-	view->row_self = util_alloc(n, sizeof(cost_id));
-	view->row_inclusive = util_alloc(n, sizeof(cost_id));
-	add_self(report, view, view->row_self);
-	if (lists_inclusive(report)) {
-		if (report->by == BY_ROW || report->settings->parts)
-			find_portion_costs(report, view);
-		add_inclusive(report, view, view->row_inclusive);
-	}
-	good = add_up_calls(report, view, calls, error);
-	rows_finish(report, view, 0, calls);
 	free(calls);
 	return good;
+}
+
+void rows_add_costs(struct report *report)
+{
+	size_t v;
+
+	for (v = report->view_count; v-- > 0;) {
+		struct view *view = &report->views[v];
+
+		view->row_self =
+			util_alloc(report->rows.count, sizeof(cost_id));
+		view->row_inclusive =
+			util_alloc(report->rows.count, sizeof(cost_id));
+		add_self(report, view, view->row_self);
+		if (!rows_list_inclusive(report))
+			continue;
+		if (report->by == BY_ROW || report->settings->parts)
+			find_portion_costs(report, view);
+		add_inclusive(report, view);
+	}
 }
 
 /* Marks each row with the sides that have code or calls of it. */
@@ -458,14 +445,14 @@ static cost_id join_views(struct report *report, const cost_id *sides)
 	return cost_sides(&report->costs, sides, report->view_count);
 }
 
-void rows_set_costs(struct report *report, row_id first)
+/* Sets the costs of rows from those of the views. */
+static void set_costs(struct report *report)
 {
-	size_t n = report->view_count, v;
+	size_t n = report->view_count, i, v;
 	cost_id *sides = util_alloc(n, sizeof(*sides));
 	bool inclusive = needs_both(report);
-	row_id i;
 
-	for (i = first; i < report->rows.count; i++) {
+	for (i = 0; i < report->rows.count; i++) {
 		struct row *row = &report->rows.list[i];
 
 		for (v = 0; v < n; v++)
@@ -488,9 +475,9 @@ bool rows_find_costs(struct report *report, struct error *error)
 	size_t i;
 
 	for (i = report->view_count; i-- > 0;)
-		if (!side_costs(report, &report->views[i], error))
+		if (!complete_costs(report, &report->views[i], error))
 			return false;
-	rows_set_costs(report, 0);
+	set_costs(report);
 	if (profile_compares(report->profile))
 		find_sides(report);
 	return true;

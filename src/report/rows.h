@@ -21,28 +21,28 @@ uint32_t *rows_short_names(const struct report *report,
 			   struct short_names *shorts);
 
 /*
- * rows_find_costs gives the rows their costs, rows_find_totals the report its
- * totals.  False: a number of calls does not fit into 64 bits; report->costs
- * records whether the costs fit.  rows_set_costs sets the costs of the rows
- * from first on, from those of the views.
+ * rows_add_costs adds up the self and inclusive costs of all rows in each view,
+ * but of lines and instructions, which line_rows_make() adds.  rows_find_costs
+ * then completes them: it adds the numbers of calls, and gives the rows their
+ * costs.  rows_find_totals finds the totals of the report.  False: a number of
+ * calls does not fit into 64 bits; report->costs records whether costs fit.
  */
+void rows_add_costs(struct report *report);
 bool rows_find_costs(struct report *report, struct error *error);
-void rows_set_costs(struct report *report, row_id first);
 bool rows_find_totals(struct report *report, struct error *error);
-
-/* Numbers the cycles by cost, in the order that rows of cycles would have. */
-void rows_order_cycles(struct report *report);
 
 /* Whether columns need rows' inclusive costs or numbers of calls. */
 bool rows_extended(const struct report *report);
 
+/* Whether rows have inclusive costs; if not, row_inclusive is all zeros. */
+bool rows_list_inclusive(const struct report *report);
+
 /*
- * Completes a view's costs of rows from first on for rows_set_costs: adds to
- * each its inclusive cost and its calls[row - first], if columns show them.  calls is NULL where no
- * row has a number of calls.
+ * Adds the inclusive cost of some code to the row that it belongs to.  Several
+ * pieces of code may call each other, so the program's total caps their sum.
  */
-void rows_finish(struct report *report, struct view *view, row_id first,
-		 const struct call_count *calls);
+void rows_add_inclusive(struct report *report, struct view *view, row_id row,
+			cost_id cost);
 
 /* Compares the labels of two rows; returns a number as for qsort. */
 int rows_compare(const struct report *report, row_id a, row_id b);
