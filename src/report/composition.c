@@ -12,36 +12,23 @@ struct portion_piece {
 	portion_id portion;
 };
 
-static int compare_pieces(const void *a, const void *b)
+static int compare_labels(const struct portion_piece *x,
+			  const struct portion_piece *y)
 {
-	const struct portion_piece *x = a, *y = b;
-
 	if (x->file != y->file)
 		return x->file < y->file ? -1 : 1;
 	if (x->name != y->name)
 		return x->name < y->name ? -1 : 1;
-	if (x->object != y->object)
-		return x->object < y->object ? -1 : 1;
-	return (x->portion > y->portion) - (x->portion < y->portion);
+	return (x->object > y->object) - (x->object < y->object);
 }
 
-/* Whether the cost of a line differs from OLD's in one of n pieces. */
-static bool any_line_changed(const struct report *report,
-			     const struct portion_piece *pieces, size_t n)
+static int compare_pieces(const void *a, const void *b)
 {
-	size_t i;
+	const struct portion_piece *x = a, *y = b;
+	int order = compare_labels(x, y);
 
-	for (i = 0; i < n; i++)
-		if (report->rows.portion_changed[pieces[i].portion])
-			return true;
-	return false;
-}
-
-static bool same_piece(const struct portion_piece *x,
-		       const struct portion_piece *y)
-{
-	return x->file == y->file && x->name == y->name &&
-	       x->object == y->object;
+	return order ? order
+		     : (x->portion > y->portion) - (x->portion < y->portion);
 }
 
 static struct portion_piece piece_of(const struct report *report,
@@ -75,14 +62,9 @@ static cost_id sum_pieces(const struct report *report, const struct view *view,
 			cost_add(costs, &with_calls, &report->costs,
 				 view->portion_cost[portion]);
 	}
-	if (view->portion_cost) {
-		uint32_t node = report_is_grouped(report)
-					? row
-					: report_function(report, row);
-
+	if (view->portion_cost)
 		inclusive_cap(&view->inclusive, &report->costs,
-			      view->inclusive.node[node], costs, &with_calls);
-	}
+			      view->inclusive.node[row], costs, &with_calls);
 	return cost_called(costs, inclusive ? with_calls : self, with_calls,
 			   (struct call_count){0});
 }
@@ -134,17 +116,20 @@ static struct component make_component(const struct report *report,
 	struct component part = {.object = pieces->object,
 				 .file = pieces->file,
 				 .name = pieces->name};
+	cost_id old;
+	size_t i;
 
 	part.cost = sum_pieces(report, report_new(report), pieces, n, row,
 			       inclusive, costs);
 	if (!profile_compares(report->profile))
 		return part;
-	part.cost = cost_change(costs,
-				sum_pieces(report, report_old(report), pieces,
-					   n, row, inclusive, costs),
-				part.cost);
+	old = sum_pieces(report, report_old(report), pieces, n, row, inclusive,
+			 costs);
+	part.cost = cost_change(costs, old, part.cost);
 	part.changed = !columns_is_zero(report->columns, costs, part.cost);
-	part.same = !part.changed && !any_line_changed(report, pieces, n);
+	part.same = !part.changed;
+	for (i = 0; i < n; i++)
+		part.same &= !report->rows.portion_changed[pieces[i].portion];
 	return part;
 }
 
@@ -160,7 +145,8 @@ bool composition_of(const struct report *report, row_id row, bool inclusive,
 		pieces[i] = piece_of(report, portions.id[i]);
 	qsort(pieces, n, sizeof(*pieces), compare_pieces);
 	for (i = 0; i < n; i = j) {
-		for (j = i; j < n && same_piece(&pieces[i], &pieces[j]); j++)
+		for (j = i;
+		     j < n && compare_labels(&pieces[i], &pieces[j]) == 0; j++)
 			;
 		UTIL_PUSH(subs->list, subs->count, subs->room) =
 			make_component(report, pieces + i, j - i, row,

@@ -13,8 +13,7 @@ static void add_row_side(const struct report *report, const struct view *view,
 
 	*self = *inclusive = 0;
 	cost_add(costs, self, from, cost_own(from, view->row_self[row]));
-	cost_add(costs, inclusive, from,
-		 view->inclusive.node[report_function(report, row)]);
+	cost_add(costs, inclusive, from, view->inclusive.node[row]);
 	*self = cost_called(costs, *self, *inclusive, calls);
 	*inclusive = cost_called(costs, *inclusive, *inclusive, calls);
 }
@@ -85,33 +84,6 @@ bool detail_of(const struct report *report, row_id row, struct detail *detail,
 	if (detail->column)
 		column_value(report->columns, detail->column, &detail->costs,
 			     detail->inclusive, &detail->whole);
-	return true;
-}
-
-bool detail_recorded(const struct report *report, const struct detail *detail,
-		     const struct row_calls *calls, const struct row_call *call,
-		     int64_t *cost, bool *limited)
-{
-	int64_t shown;
-
-	if (!detail->column || row_calls_count(report, calls, call) <= 0)
-		return false;
-	column_value(report->columns, detail->column, &calls->costs, call->cost,
-		     &shown);
-	column_value(report->columns, detail->column, &calls->costs,
-		     call->recorded, cost);
-	*limited = *cost > shown;
-	return true;
-}
-
-bool detail_share(const struct report *report, const struct detail *detail,
-		  const struct row_calls *calls, const struct row_call *call,
-		  int64_t *cost)
-{
-	if (!detail->column || !detail->whole)
-		return false;
-	column_value(report->columns, detail->column, &calls->costs, call->cost,
-		     cost);
 	return true;
 }
 

@@ -28,21 +28,3 @@ struct detail {
 bool detail_of(const struct report *report, row_id row, struct detail *detail,
 	       struct error *error);
 void detail_free(struct detail *detail);
-
-/*
- * Finds the recorded cost of calls in the column, for the average per call.
- * *limited: the recorded cost is more than the cost shown, because calls within
- * a cycle pay for the same work again and again, and are capped by the cycle's
- * cost.  False: there is no such figure.
- */
-bool detail_recorded(const struct report *report, const struct detail *detail,
-		     const struct row_calls *calls, const struct row_call *call,
-		     int64_t *cost, bool *limited);
-
-/*
- * Finds the cost of calls in the column, as a share of detail.whole.  False:
- * there is no such share.
- */
-bool detail_share(const struct report *report, const struct detail *detail,
-		  const struct row_calls *calls, const struct row_call *call,
-		  int64_t *cost);

@@ -171,26 +171,6 @@ static int compare_named(const void *a, const void *b)
 	return str_compare(x->name, y->name);
 }
 
-/* Chooses the files of the row's code in the order that choose_listed() says. */
-static void choose_several(struct choice *choice, struct ids portions)
-{
-	const struct report *report = choice->report;
-	size_t n = portions.count, i;
-	struct named_file *list = util_alloc(n, sizeof(*list));
-
-	for (i = 0; i < n; i++) {
-		name_id file =
-			report->profile->portions.pairs[portions.id[i]].b;
-
-		list[i] = (struct named_file){report_name(report, file), file};
-	}
-	if (report->settings->complete)
-		qsort(list, n, sizeof(*list), compare_named);
-	for (i = 0; i < n; i++)
-		choose_file(choice, list[i].file);
-	free(list);
-}
-
 /*
  * Chooses the row's own file, then the others of its code in the profile's
  * order.  Reports for programs have them sorted by name, because a profile that
@@ -200,15 +180,27 @@ static void choose_listed(struct choice *choice, row_id row)
 {
 	const struct report *report = choice->report;
 	struct ids portions = groups_get(&report->index.portions_of, row);
+	const struct pair *pairs = report->profile->portions.pairs;
 	name_id own = report->rows.list[row].file;
+	struct named_file *list;
+	size_t n = portions.count, i;
 
 	if (own != NONE && own != choice->unknown)
 		choose_file(choice, own);
-	if (portions.count == 1)
-		choose_file(choice,
-			    report->profile->portions.pairs[*portions.id].b);
-	else
-		choose_several(choice, portions);
+	for (i = 0; !report->settings->complete && i < n; i++)
+		choose_file(choice, pairs[portions.id[i]].b);
+	if (!report->settings->complete)
+		return;
+	list = util_alloc(n, sizeof(*list));
+	for (i = 0; i < n; i++) {
+		name_id file = pairs[portions.id[i]].b;
+
+		list[i] = (struct named_file){report_name(report, file), file};
+	}
+	qsort(list, n, sizeof(*list), compare_named);
+	for (i = 0; i < n; i++)
+		choose_file(choice, list[i].file);
+	free(list);
 }
 
 void files_choose(struct report *report)

@@ -2,7 +2,6 @@
 #include "report/find.h"
 
 #include "base/nearest.h"
-#include "base/number.h"
 #include "base/pattern.h"
 #include "report/ranking.h"
 
@@ -134,16 +133,14 @@ static void add_inlined_labels(struct fn_finder *f)
 
 static void finder_begin(struct fn_finder *f, const struct report *report)
 {
-	bool functions = report->by == BY_FUNCTION;
 	size_t length = 0;
 	uint32_t *place;
 	row_id i;
 	char *to;
 
 	*f = (struct fn_finder){.report = report, .count = report->rows.count};
-	f->called = util_alloc(
-		f->count + (functions ? report->profile->portions.count : 0),
-		sizeof(*f->called));
+	f->called = util_alloc(f->count + report->profile->portions.count,
+			       sizeof(*f->called));
 	for (i = 0; i < report->rows.count; i++) {
 		const struct row *row = &report->rows.list[i];
 		struct str name = report_name(report, row->name);
@@ -172,8 +169,7 @@ static void finder_begin(struct fn_finder *f, const struct report *report)
 		to += called->bare.length;
 	}
 	free(place);
-	if (functions)
-		add_inlined_labels(f);
+	add_inlined_labels(f);
 }
 
 static void finder_end(struct fn_finder *f)
@@ -446,63 +442,49 @@ static bool is_unique(const struct fn_finder *f, const bool *found)
 	return true;
 }
 
-/* Removes ":LINE" from the front of *s, if a ":" follows. */
-static bool eat_line(struct str *s)
+/*
+ * Skips a mark at s that only some lists print: ":LINE" before a ":", " <cycle
+ * N>", or whether only one side has the row.  Returns s if there is none.
+ */
+static const char *skip_mark(const char *s)
 {
-	struct str rest = *s, end;
-
-	if (!str_eat(&rest, STR(":")))
-		return false;
-	str_eat(&rest, STR("-"));
-	for (end = rest; end.length && number_is_digit(end.at[0]); end.at++)
-		end.length--;
-	if (end.length == rest.length || !str_begins(end, STR(":")))
-		return false;
-	*s = end;
-	return true;
-}
-
-/* Removes " <cycle N>", " (new)" or " (gone)" from the front of *s. */
-static bool eat_mark(struct str *s)
-{
-	struct str rest = *s;
-
-	if (str_eat(&rest, STR(" <cycle "))) {
-		str_eat_until(&rest, '>');
-		*s = rest;
-		return true;
-	}
-	return str_eat(s, STR(" (new)")) || str_eat(s, STR(" (gone)"));
-}
-
-/* Removes "ADDRESS " from the front of *s. */
-static void eat_address(struct str *s)
-{
-	struct str rest = *s, address = str_eat_until(&rest, ' ');
+	static const char *const marks[] = {" <cycle ", " (new)", " (gone)"};
 	size_t i;
 
-	for (i = 0; i < address.length; i++)
-		if (!number_is_digit(address.at[i]) &&
-		    (address.at[i] < 'a' || address.at[i] > 'f'))
-			return;
-	if (rest.length && address.length)
-		*s = rest;
+	if (*s == ':') {
+		const char *number = s + 1 + (s[1] == '-');
+		size_t n = strspn(number, "0123456789");
+
+		return n && number[n] == ':' ? number + n : s;
+	}
+	for (i = 0; i < LENGTH(marks); i++) {
+		size_t n = strlen(marks[i]);
+
+		if (strncmp(s, marks[i], n) != 0)
+			continue;
+		s += n;
+		if (i > 0)
+			return s;
+		s += strcspn(s, ">");
+		return s + (*s == '>');
+	}
+	return s;
 }
 
-/*
- * Copies a label to `to`, without the parts that only some lists print:
- * address, line, cycle, and whether only one side has the row.
- */
-static struct str without_marks(struct str label, char *to)
+/* Copies a label to `to`, without its address and such marks. */
+static struct str without_marks(const char *label, char *to)
 {
 	struct str plain = {to, 0};
+	size_t n = strspn(label, "0123456789abcdef");
 
-	eat_address(&label);
-	while (label.length) {
-		if (eat_line(&label) || eat_mark(&label))
-			continue;
-		to[plain.length++] = label.at[0];
-		label = str_from(label, 1);
+	if (n && label[n] == ' ' && label[n + 1])
+		label += n + 1;
+	while (*label) {
+		const char *after = skip_mark(label);
+
+		if (after == label)
+			to[plain.length++] = *after++;
+		label = after;
 	}
 	return plain;
 }
@@ -540,7 +522,7 @@ static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 	bool any = false, good = true;
 
 	for (i = 0; i < 2 && !any; i++) {
-		wanted_begin(&w, i ? without_marks(word, plain) : word);
+		wanted_begin(&w, i ? without_marks(text, plain) : word);
 		any = find_step(f, &w, found, &step);
 		free((char *)w.bare.at);
 	}

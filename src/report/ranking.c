@@ -279,29 +279,28 @@ static void settle_first(struct ranking *ranking, struct report *report,
 static struct str full_label(const struct report *report, const struct row *row)
 {
 	struct str object = report_name(report, row->object);
-	struct str name = report_name(report, row->name);
-	char digits[32] = "", address[32] = "";
+	bool named = row->name != NONE, in_object = named && object.length;
+	char line[REPORT_LINE + 1], address[32];
 	row_id id = (row_id)(row - report->rows.list);
 	struct str pieces[] = {
 		STR(""), /* the address */
 		report_name(report, row->file),
-		row->name == NONE ? STR("") : STR(":"),
+		named ? STR(":") : STR(""),
 		STR(""), /* the line */
-		STR(""), /* the colon after the line */
-		name,
-		object.length && row->name != NONE ? STR(" [") : STR(""),
+		report_name(report, row->name),
+		in_object ? STR(" [") : STR(""),
 		object,
-		object.length && row->name != NONE ? STR("]") : STR(""),
+		in_object ? STR("]") : STR(""),
 	};
 
 	if (report_has_lines(report)) {
-		report_line_label(report, id, digits);
-		pieces[4] = STR(":");
+		report_line_label(report, id, line);
+		pieces[3] = str_of(strcat(line, ":"));
 	}
-	if (report_has_addresses(report))
+	if (report_has_addresses(report)) {
 		sprintf(address, "%" PRIx64 " ", report_address(report, id));
-	pieces[0] = str_of(address);
-	pieces[3] = str_of(digits);
+		pieces[0] = str_of(address);
+	}
 	return str_join(pieces, LENGTH(pieces));
 }
 

@@ -11,21 +11,29 @@
 
 enum { SITE_INDENT = sizeof(" < ") + 1 };
 
-/* Writes " (Nx, COST each", the count of calls and what each cost, to text. */
+/*
+ * Writes " (Nx, COST each", the count of calls and what each cost, to text.
+ * The recorded cost of calls within a cycle, which pay for the same work again
+ * and again, may be more than the cost shown, which is that of the cycle.
+ */
 static int print_calls(const struct text *t, const struct detail *detail,
 		       const struct row_calls *calls,
 		       const struct row_call *call, char *text)
 {
+	const struct column *column = detail->column;
 	int64_t count = row_calls_count(t->report, calls, call);
 	int n = sprintf(text, " (%sx", text_calls(t, count).text);
-	int64_t cost;
-	bool limited;
+	int64_t shown, recorded;
 
-	if (detail_recorded(t->report, detail, calls, call, &cost, &limited))
-		n += sprintf(text + n, ", %s each%s",
-			     text_average(detail->column, cost, count).text,
-			     limited ? " at most" : "");
-	return n;
+	if (!column || count <= 0)
+		return n;
+	column_value(t->report->columns, column, &calls->costs, call->cost,
+		     &shown);
+	column_value(t->report->columns, column, &calls->costs, call->recorded,
+		     &recorded);
+	return n + sprintf(text + n, ", %s each%s",
+			   text_average(column, recorded, count).text,
+			   recorded > shown ? " at most" : "");
 }
 
 /* Prints, below a caller, the lines that it calls from, if several. */
@@ -56,9 +64,12 @@ static int after_call(const struct text *t, const struct detail *detail,
 	int n = print_calls(t, detail, calls, call, after);
 	int64_t cost;
 
-	if (detail_share(t->report, detail, calls, call, &cost))
+	if (detail->column && detail->whole) {
+		column_value(t->report->columns, detail->column, &calls->costs,
+			     call->cost, &cost);
 		n += sprintf(after + n, ", %s%% of it",
 			     text_percent(cost, detail->whole, false).text);
+	}
 	n += sprintf(after + n, ")");
 	/* A change of 0 calls would read as "never called". */
 	if (t->changes && !row_calls_count(t->report, calls, call))
