@@ -37,7 +37,6 @@ struct called {
 struct wanted {
 	struct str word; /* as typed */
 	struct str bare; /* without arguments and the like; owned */
-	bool cut;        /* the word has "..." */
 };
 
 struct fn_finder {
@@ -85,14 +84,12 @@ static bool eat_until_cut(struct str *word, struct str *piece)
 	return false;
 }
 
-static void wanted_begin(struct wanted *w, struct str word)
+static struct wanted wanted_of(struct str word)
 {
-	struct str rest = word, piece;
 	char *bare = util_alloc(word.length, 1);
 	size_t length = short_name(word, SHORT_NAME_LEAST, bare);
 
-	*w = (struct wanted){word, {bare, length}, false};
-	w->cut = eat_until_cut(&rest, &piece);
+	return (struct wanted){word, {bare, length}};
 }
 
 /* Whether word is a part of s, ignoring case. */
@@ -237,18 +234,24 @@ static bool is_cut_from(struct str s, struct str word)
 	return eat_end(&s, piece, false);
 }
 
-/* As is_cut_from(), for a label with or without its file and its object. */
+/*
+ * As is_cut_from(), for a label with or without its file and its object.  False
+ * if the word has no "...".
+ */
 static bool is_cut_label(const struct called *called, struct str name,
 			 struct str word)
 {
 	struct str pieces[] = {called->file, STR(":"),       name,
 			       STR(" ["),    called->object, STR("]")};
-	struct str all = str_join(pieces, LENGTH(pieces)), label = all;
-	size_t object = all.length, file = called->file.length + 1;
+	struct str rest = word, piece, all, label;
+	size_t object, file = called->file.length + 1;
 	bool found = false;
 	unsigned i;
 
-	object -= called->object.length + sizeof(" []") - 1;
+	if (!eat_until_cut(&rest, &piece))
+		return false;
+	all = str_join(pieces, LENGTH(pieces));
+	object = all.length - (called->object.length + sizeof(" []") - 1);
 	for (i = 0; !found && i < 4; i++) {
 		label.at = all.at + (i & 1 ? file : 0);
 		label.length =
@@ -326,8 +329,8 @@ static bool is_meant(const struct called *called, const struct wanted *w,
 		       is_any_label(called, w->word, true, true) ||
 		       is_short(called->bare, w->bare, true);
 	case STEP_CUT:
-		return w->cut && (is_cut_label(called, called->name, w->word) ||
-				  is_cut_label(called, called->shown, w->word));
+		return is_cut_label(called, called->name, w->word) ||
+		       is_cut_label(called, called->shown, w->word);
 	default:
 		return has_part(called->name, w->word) ||
 		       is_label(called, called->bare, w->word, true, true);
@@ -522,7 +525,7 @@ static bool find_word(const struct fn_finder *f, const char *text, bool *wanted,
 	bool any = false, good = true;
 
 	for (i = 0; i < 2 && !any; i++) {
-		wanted_begin(&w, i ? without_marks(text, plain) : word);
+		w = wanted_of(i ? without_marks(text, plain) : word);
 		any = find_step(f, &w, found, &step);
 		free((char *)w.bare.at);
 	}

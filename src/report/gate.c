@@ -72,49 +72,37 @@ static enum number read_amount(struct limit *limit, struct str text)
 		       : read_decimal(limit, text);
 }
 
-static bool too_long(struct str text, struct error *error)
-{
-	struct scratch scratch;
-
-	return error_usage(error, "%s has more digits than fit into 64 bits",
-			   diag_quote(&scratch, text));
-}
-
 static bool read_most(struct limit *limit, struct str text, struct error *error)
 {
 	struct fraction percent = fraction_of(1, 100);
+	struct scratch scratch;
 	enum number read;
 
 	limit->change = str_eat(&text, STR("+"));
 	limit->percent = text.length && text.at[text.length - 1] == '%';
-	/* Columns in percent have limits in percent. */
-	if (limit->percent && !limit->change &&
-	    limit->column.unit == COLUMN_PERCENT) {
+	text.length -= limit->percent;
+	if (limit->percent && !limit->change) {
+		/* Columns in percent have limits in percent. */
+		if (limit->column.unit != COLUMN_PERCENT)
+			return error_usage(error, "expected '+' before a "
+						  "percentage");
 		limit->percent = false;
-		text.length--;
 	}
-	if (!limit->percent) {
-		read = read_amount(limit, text);
-		return read == NUMBER_OK ||
-		       (read == NUMBER_TOO_BIG
-				? too_long(text, error)
-				: error_usage(error,
-					      "expected a %snumber after '>'",
-					      column_is_count(&limit->column)
-						      ? "whole "
-						      : ""));
-	}
-	text.length--;
-	if (!limit->change)
-		return error_usage(error, "expected '+' before a "
-					  "percentage");
-	read = read_decimal(limit, text);
+	read = limit->percent ? read_decimal(limit, text)
+			      : read_amount(limit, text);
+	if (read == NUMBER_TOO_BIG)
+		return error_usage(error,
+				   "%s has more digits than fit into 64 bits",
+				   diag_quote(&scratch, text));
 	if (read != NUMBER_OK)
-		return read == NUMBER_TOO_BIG
-			       ? too_long(text, error)
-			       : error_usage(error, "expected a percentage "
-						    "after '>+'");
-	limit->most = fraction_product(&limit->most, &percent);
+		return error_usage(error,
+				   limit->percent
+					   ? "expected a percentage after '>+'"
+				   : column_is_count(&limit->column)
+					   ? "expected a whole number after '>'"
+					   : "expected a number after '>'");
+	if (limit->percent)
+		limit->most = fraction_product(&limit->most, &percent);
 	return true;
 }
 

@@ -52,16 +52,13 @@ static bool find_spots(struct finder *finder, struct error *error)
 		return true;
 	finder->lines.dense = true;
 	finder->spots = &finder->lines;
-	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++) {
-		size_t n = spots_count(&finder->facts, kind);
-
-		for (i = 0; i < n; i++) {
+	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++)
+		for (i = 0; i < spots_count(&finder->facts, kind); i++) {
 			struct pair where =
 				spots_where(&finder->facts, kind, i);
 
 			map_id(&finder->lines, where.a, where.b);
 		}
-	}
 	return true;
 }
 
@@ -152,12 +149,9 @@ static void find_sides(struct finder *finder)
 	enum spot_kind kind;
 	uint32_t i;
 
-	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++) {
-		size_t n = spots_count(&finder->facts, kind);
-
-		for (i = 0; i < n; i++)
+	for (kind = SPOT_COST; kind <= SPOT_CALL; kind++)
+		for (i = 0; i < spots_count(&finder->facts, kind); i++)
 			set_sides(finder, kind, i);
-	}
 }
 
 /* Adds the self costs of spots to sum[of[spot]], or to sum[spot]. */

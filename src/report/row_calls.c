@@ -36,6 +36,11 @@ struct one_call {
 	struct call on;          /* the call, with a cost in report.costs */
 };
 
+struct gathered {
+	struct one_call *list;
+	size_t count, room;
+};
+
 static int compare_keys(const struct row_call *x, const struct row_call *y)
 {
 	if (x->row != y->row)
@@ -183,40 +188,43 @@ static void sort_from(const struct report *report, struct row_calls *calls,
 	free(items);
 }
 
-/* Sorts n calls and adds them to the list. */
-static bool list_calls(const struct report *report, struct one_call *one,
-		       size_t n, struct row_calls *calls, struct error *error)
+/* Adds up the calls that were gathered, sorts them, and frees what they use. */
+static bool list_calls(const struct report *report, struct gathered *all,
+		       struct row_calls *calls, struct error *error)
 {
-	size_t first = calls->count, i, j;
+	struct one_call *one = all->list;
+	size_t n = all->count, first = calls->count, i, j;
+	bool fits = true;
 
 	if (n > 1)
 		qsort(one, n, sizeof(*one), compare_one);
-	for (i = 0; i < n; i = j) {
+	for (i = 0; fits && i < n; i = j) {
 		for (j = i + 1;
 		     j < n && compare_keys(&one[j].key, &one[i].key) == 0; j++)
 			;
-		if (!add_row_call(report, one + i, j - i, calls, error))
-			return false;
+		fits = add_row_call(report, one + i, j - i, calls, error);
 	}
-	sort_from(report, calls, first);
-	return true;
+	if (fits)
+		sort_from(report, calls, first);
+	free(one);
+	return fits;
 }
 
-/* Stores the calls of a fact, one for each side, in one; returns how many. */
-static size_t gather_fact(const struct report *report,
-			  const struct spots *spots, const struct spot *fact,
-			  struct one_call *one)
+/* Gathers the calls of a fact, one for each side. */
+static void gather_fact(const struct report *report, const struct spots *spots,
+			const struct spot *fact, struct gathered *to)
 {
 	const size_t sides = report->profile->side_count;
 	bool callers = report->settings->complete && !spots->code;
-	size_t count = 0, i;
 	struct call on;
+	size_t i;
 
 	for (i = 0; fact->kind == SPOT_CALL && i < sides; i++)
 		if (fact->sides & (i + 1 < sides ? SPOT_OLD : SPOT_NEW) &&
 		    spots_on(spots, SPOT_CALL, fact->id, report->views[i].side,
 			     &on))
-			one[count++] = (struct one_call){
+			UTIL_PUSH(to->list, to->count,
+				  to->room) = (struct one_call){
 				.key.row =
 					report->rows.of_function[fact->callee],
 				.key.from = callers ? report->rows.of_portion
@@ -227,69 +235,57 @@ static size_t gather_fact(const struct report *report,
 				.view = &report->views[i],
 				.on = on,
 			};
-	return count;
 }
 
 bool row_calls_at(const struct report *report, const struct spots *spots,
 		  const struct spot *facts, size_t n, struct row_calls *calls,
 		  struct error *error)
 {
-	struct one_call *one;
-	size_t most = 0, count = 0, i;
-	bool fits;
+	struct gathered all = {0};
+	size_t i;
 
 	for (i = 0; i < n; i++)
-		most += facts[i].kind == SPOT_CALL;
-	if (!most)
-		return true;
-	one = util_alloc(2 * most, sizeof(*one));
-	for (i = 0; i < n; i++)
-		count += gather_fact(report, spots, &facts[i], one + count);
-	fits = list_calls(report, one, count, calls, error);
-	free(one);
-	return fits;
+		gather_fact(report, spots, &facts[i], &all);
+	return list_calls(report, &all, calls, error);
 }
 
-/* Stores the calls along an edge, one for each side; returns how many. */
-static size_t gather_edge(const struct report *report, edge_id edge,
-			  bool callers, struct one_call *one)
+/* Gathers the calls along an edge, one for each side. */
+static void gather_edge(const struct report *report, edge_id edge, bool callers,
+			struct gathered *to)
 {
 	struct pair pair = report->profile->edges.pairs[edge];
-	row_id from = report->rows.of_portion[pair.a];
-	row_id to = report->rows.of_function[pair.b];
-	size_t count = 0, i;
+	row_id caller = report->rows.of_portion[pair.a];
+	row_id callee = report->rows.of_function[pair.b];
+	size_t i;
 
-	if (report_is_grouped(report) && from == to)
-		return 0;
+	if (report_is_grouped(report) && caller == callee)
+		return;
 	for (i = 0; i < report->profile->side_count; i++) {
 		const struct view *view = &report->views[i];
 
 		if (view->aggregates.edge[edge].seen)
-			one[count++] = (struct one_call){
-				.key.row = callers ? from : to,
-				.key.edge = edge,
-				.limit = report->rows.of_function[pair.b],
-				.view = view,
-				.on = view->aggregates.edge[edge],
-			};
+			UTIL_PUSH(to->list, to->count, to->room) =
+				(struct one_call){
+					.key.row = callers ? caller : callee,
+					.key.edge = edge,
+					.limit = callee,
+					.view = view,
+					.on = view->aggregates.edge[edge],
+				};
 	}
-	return count;
 }
 
 bool row_calls_along(const struct report *report, const uint32_t *edges,
 		     size_t n, bool callers, struct row_calls *calls,
 		     struct error *error)
 {
-	struct one_call *one = util_alloc(2 * n, sizeof(*one));
-	size_t count = 0, i;
-	bool fits;
+	struct gathered all = {0};
+	size_t i;
 
 	*calls = (struct row_calls){0};
 	for (i = 0; i < n; i++)
-		count += gather_edge(report, edges[i], callers, one + count);
-	fits = list_calls(report, one, count, calls, error);
-	free(one);
-	return fits;
+		gather_edge(report, edges[i], callers, &all);
+	return list_calls(report, &all, calls, error);
 }
 
 bool row_calls_of(const struct report *report, row_id row, bool callers,
@@ -357,9 +353,8 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 {
 	const struct view *view = report_new(report);
 	struct ids edges = {&edge, 1};
-	struct one_call *one = NULL;
-	size_t n = 0, room = 0, i, j;
-	bool fits;
+	struct gathered all = {0};
+	size_t i, j;
 
 	*sites = (struct row_calls){0};
 	if (!has_sites(report->profile))
@@ -377,14 +372,12 @@ bool row_calls_sites(const struct report *report, row_id caller, row_id callee,
 		for (j = 0; j < calls.count; j++)
 			if (calls.id[j] < view->side->call_count &&
 			    view->side->call[calls.id[j]].seen)
-				UTIL_PUSH(one, n, room) = (struct one_call){
-					site_of(report, calls.id[j]),
-					report->rows.of_function[pair.b], view,
-					view->side->call[calls.id[j]]};
+				UTIL_PUSH(all.list, all.count,
+					  all.room) = (struct one_call){
+					site_of(report, calls.id[j]), callee,
+					view, view->side->call[calls.id[j]]};
 	}
-	fits = list_calls(report, one, n, sites, error);
-	free(one);
-	return fits;
+	return list_calls(report, &all, sites, error);
 }
 
 /* --- prefetching ------------------------------------------------------- */

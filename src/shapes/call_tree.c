@@ -180,39 +180,29 @@ static void add_edge(const struct call_tree *tree, struct level *to,
 	offer(tree, to, branch);
 }
 
-static void push_callees(struct call_tree *tree, const struct branch *above)
+/* Adds the callers of a node or, downwards, its callees. */
+static void push_edges(struct call_tree *tree, const struct branch *above)
 {
 	const struct flow *flow = &tree->flow;
-	struct level all = {0};
-	struct divided part =
-		begin_shares(above->amount, *flow->nodes[above->node].all);
-	uint32_t edge;
-
-	take_next(&part, *flow->nodes[above->node].self);
-	for (edge = flow->nodes[above->node].first;
-	     edge < flow->nodes[above->node + 1].first; edge++)
-		add_edge(tree, &all, above, &part, edge);
-	push_level(tree, &all, above->depth + 1, UINT64_MAX);
-}
-
-static void push_callers(struct call_tree *tree, const struct branch *above)
-{
-	const struct flow *flow = &tree->flow;
+	const struct flow_node *node = &flow->nodes[above->node];
 	struct ids to = groups_get(&flow->to, above->node);
+	size_t count = tree->up ? to.count : node[1].first - node->first, i;
+	struct divided part = begin_shares(above->amount, *node->all);
 	struct level all = {0};
-	struct divided part =
-		begin_shares(above->amount, *flow->nodes[above->node].all);
-	struct branch entry;
-	size_t i;
 
-	for (i = 0; i < to.count; i++)
-		add_edge(tree, &all, above, &part, to.id[i]);
-	entry = make_branch(tree, above, &part,
-			    *flow->nodes[above->node].begins, false);
-	entry.kind = BRANCH_ENTRY;
+	if (!tree->up)
+		take_next(&part, *node->self);
+	for (i = 0; i < count; i++)
+		add_edge(tree, &all, above, &part,
+			 tree->up ? to.id[i] : node->first + (uint32_t)i);
 	/* A node without callers needs no line "(no caller)". */
-	if (to.count)
+	if (tree->up && count) {
+		struct branch entry =
+			make_branch(tree, above, &part, *node->begins, false);
+
+		entry.kind = BRANCH_ENTRY;
 		offer(tree, &all, entry);
+	}
 	push_level(tree, &all, above->depth + 1, UINT64_MAX);
 }
 
@@ -298,10 +288,8 @@ bool call_tree_next(struct call_tree *tree, struct branch *branch)
 	*branch = level->list[level->next++].branch;
 	if (branch->kind == BRANCH_PROGRAM)
 		push_program(tree, branch);
-	else if (branch->kind == BRANCH_NODE && tree->up)
-		push_callers(tree, branch);
 	else if (branch->kind == BRANCH_NODE)
-		push_callees(tree, branch);
+		push_edges(tree, branch);
 	return true;
 }
 
