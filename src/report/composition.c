@@ -116,16 +116,15 @@ static struct component make_component(const struct report *report,
 	struct component part = {.object = pieces->object,
 				 .file = pieces->file,
 				 .name = pieces->name};
-	cost_id old;
+	cost_id sides[2];
 	size_t i;
 
-	part.cost = sum_pieces(report, report_new(report), pieces, n, row,
-			       inclusive, costs);
+	for (i = 0; i < report->profile->side_count; i++)
+		sides[i] = sum_pieces(report, &report->views[i], pieces, n, row,
+				      inclusive, costs);
+	part.cost = report_change(report, costs, sides);
 	if (!profile_compares(report->profile))
 		return part;
-	old = sum_pieces(report, report_old(report), pieces, n, row, inclusive,
-			 costs);
-	part.cost = cost_change(costs, old, part.cost);
 	part.changed = !columns_is_zero(report->columns, costs, part.cost);
 	part.same = !part.changed;
 	for (i = 0; i < n; i++)

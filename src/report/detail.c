@@ -3,36 +3,28 @@
 
 #include <stdlib.h>
 
-/* Finds the costs of a function's row on a side, with all columns. */
-static void add_row_side(const struct report *report, const struct view *view,
-			 row_id row, struct costs *costs, cost_id *self,
-			 cost_id *inclusive)
-{
-	const struct costs *from = &report->costs;
-	struct call_count calls = cost_calls(from, view->row_self[row]);
-
-	*self = *inclusive = 0;
-	cost_add(costs, self, from, cost_own(from, view->row_self[row]));
-	cost_add(costs, inclusive, from, view->inclusive.node[row]);
-	*self = cost_called(costs, *self, *inclusive, calls);
-	*inclusive = cost_called(costs, *inclusive, *inclusive, calls);
-}
-
+/* Finds the costs of a function's row, with all columns. */
 static bool find_costs(const struct report *report, row_id row,
 		       struct detail *detail, struct error *error)
 {
+	const struct costs *from = &report->costs;
 	struct costs *costs = &detail->costs;
-	cost_id self, inclusive; /* OLD's */
+	cost_id self[2] = {0, 0}, inclusive[2] = {0, 0};
+	size_t i;
 
-	add_row_side(report, report_new(report), row, costs, &detail->self,
-		     &detail->inclusive);
-	if (profile_compares(report->profile)) {
-		add_row_side(report, report_old(report), row, costs, &self,
-			     &inclusive);
-		detail->self = cost_change(costs, self, detail->self);
-		detail->inclusive =
-			cost_change(costs, inclusive, detail->inclusive);
+	for (i = 0; i < report->profile->side_count; i++) {
+		const struct view *view = &report->views[i];
+		cost_id of_row = view->row_self[row];
+		struct call_count calls = cost_calls(from, of_row);
+
+		cost_add(costs, &self[i], from, cost_own(from, of_row));
+		cost_add(costs, &inclusive[i], from, view->inclusive.node[row]);
+		self[i] = cost_called(costs, self[i], inclusive[i], calls);
+		inclusive[i] =
+			cost_called(costs, inclusive[i], inclusive[i], calls);
 	}
+	detail->self = report_change(report, costs, self);
+	detail->inclusive = report_change(report, costs, inclusive);
 	return aggregates_fit(report->profile, costs, error);
 }
 

@@ -51,9 +51,7 @@ static bool same_text(struct str a, struct str b, bool any_case)
 {
 	size_t i;
 
-	if (a.length != b.length)
-		return false;
-	if (!any_case)
+	if (!any_case || a.length != b.length)
 		return str_equal(a, b);
 	for (i = 0; i < a.length; i++)
 		if (str_lower(a.at[i]) != str_lower(b.at[i]))
@@ -179,12 +177,8 @@ static void finder_end(struct fn_finder *f)
 /* Whether name is word, alone or with a level of recursion or a context. */
 static bool is_name(struct str name, struct str word, bool any_case)
 {
-	struct str rest = name;
-
-	if (name.length < word.length)
-		return false;
-	rest.length = word.length;
-	return same_text(rest, word, any_case) &&
+	return name.length >= word.length &&
+	       same_text((struct str){name.at, word.length}, word, any_case) &&
 	       (name.length == word.length ||
 		(word.length && name.at[word.length] == '\''));
 }

@@ -288,41 +288,30 @@ static bool judge_cost(struct verdict *verdict, const struct report *report,
 	return true;
 }
 
-/* Checks the limits of functions; sides has costs by function and view. */
-static void judge_functions(const struct gate *limits,
+/* Checks a limit of functions; sides has costs by function and view. */
+static void judge_functions(struct verdict *verdict,
 			    const struct report *report, struct costs *costs,
-			    const cost_id *sides, struct verdicts *verdicts)
+			    const cost_id *sides)
 {
 	const struct profile *profile = report->profile;
 	size_t functions = profile->functions.count, n = report_judges(report);
+	bool *among = util_alloc(functions, sizeof(*among));
 	function_id f;
-	size_t i;
 
-	for (i = 0; i < limits->count; i++) {
-		const struct limit *limit = &limits->list[i];
-		struct verdict *verdict;
-		bool *among;
+	verdict->unmatched = true;
+	for (f = 0; f < functions; f++) {
+		const cost_id *of = &sides[f * n];
 
-		if (!limit->of_functions)
+		if (!pattern_matches(
+			    &verdict->limit->functions,
+			    report_name(report, profile_name(profile, f))))
 			continue;
-		verdict = add_verdict(verdicts, limit);
-		verdict->unmatched = true;
-		among = util_alloc(functions, sizeof(*among));
-		for (f = 0; f < functions; f++) {
-			const cost_id *of = &sides[f * n];
-
-			if (!pattern_matches(
-				    &limit->functions,
-				    names_str(&profile->names,
-					      profile_name(profile, f))))
-				continue;
-			verdict->unmatched = false;
-			among[f] = judge_cost(verdict, report, costs, of,
-					      cost_sides(costs, of, n), f);
-		}
-		add_reasons(verdict, report, among);
-		free(among);
+		verdict->unmatched = false;
+		among[f] = judge_cost(verdict, report, costs, of,
+				      cost_sides(costs, of, n), f);
 	}
+	add_reasons(verdict, report, among);
+	free(among);
 }
 
 static void judge_program(const struct gate *limits,
@@ -355,9 +344,12 @@ static bool check_functions(const struct gate *limits,
 	cost_id *sides =
 		reasons_costs(report, report->settings->inclusive, &costs);
 	bool fits = aggregates_fit(report->profile, &costs, error);
+	size_t i;
 
-	if (fits)
-		judge_functions(limits, report, &costs, sides, verdicts);
+	for (i = 0; fits && i < limits->count; i++)
+		if (limits->list[i].of_functions)
+			judge_functions(add_verdict(verdicts, &limits->list[i]),
+					report, &costs, sides);
 	free(sides);
 	cost_free(&costs);
 	return fits;

@@ -323,12 +323,6 @@ bool ranking_main_event(const struct report *report, unsigned *event)
 	return column && *event < COST_EVENTS;
 }
 
-/* Whether any side has a row.  Pairing takes a function of OLD from its row. */
-static bool is_on_a_side(const struct report *report, const struct row *row)
-{
-	return !profile_compares(report->profile) || row->new || row->old;
-}
-
 /* Whether --spread leaves a row out because its cost never varies. */
 static bool never_varies(const struct report *report, const struct row *row)
 {
@@ -345,9 +339,13 @@ static bool never_varies(const struct report *report, const struct row *row)
 /* Whether a row is never listed, whichever rows the user chooses. */
 static bool is_never_listed(const struct report *report, const struct row *row)
 {
-	/* A function that --fn names is shown, whatever it costs. */
+	/*
+	 * A function that --fn names is shown, whatever it costs, unless no
+	 * side has it: pairing takes a function of OLD from its row.
+	 */
 	if (report->settings->fn.count)
-		return !is_on_a_side(report, row);
+		return profile_compares(report->profile) && !row->new &&
+		       !row->old;
 	/* The page's own cut needs all rows. */
 	if (report->settings->uncut)
 		return false;

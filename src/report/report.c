@@ -144,6 +144,14 @@ uint32_t report_cycle(const struct report *report, row_id row)
 	return function == NONE ? 0 : report_function_cycle(report, function);
 }
 
+cost_id report_change(const struct report *report, struct costs *costs,
+		      const cost_id sides[2])
+{
+	return profile_compares(report->profile)
+		       ? cost_change(costs, sides[0], sides[1])
+		       : sides[0];
+}
+
 static void view_free(struct view *view)
 {
 	aggregates_free(&view->aggregates);

@@ -297,6 +297,10 @@ static inline bool report_is_estimate(const struct report *report,
 		       1;
 }
 
+/* The cost of the only side or, with --diff, the change from OLD to NEW. */
+cost_id report_change(const struct report *report, struct costs *costs,
+		      const cost_id sides[2]);
+
 /* As report_function_cycle(), for the function whose own row this is. */
 uint32_t report_cycle(const struct report *report, row_id row);
 

@@ -108,7 +108,7 @@ static bool add_row_call(const struct report *report,
 			 struct row_calls *calls, struct error *error)
 {
 	struct row_call sum = one->key;
-	cost_id old = 0, new = 0;
+	cost_id sides[2] = {0, 0};
 	size_t i, j;
 
 	if (n > 1)
@@ -117,14 +117,10 @@ static bool add_row_call(const struct report *report,
 		for (j = i + 1; j < n && one[j].view == one[i].view; j++)
 			;
 		if (!add_calls_side(report, one + i, j - i, &calls->costs, &sum,
-				    one[i].view == report_new(report) ? &new
-								      : &old,
-				    error))
+				    &sides[one[i].view - report->views], error))
 			return false;
 	}
-	sum.cost = profile_compares(report->profile)
-			   ? cost_change(&calls->costs, old, new)
-			   : new;
+	sum.cost = report_change(report, &calls->costs, sides);
 	if (profile_compares(report->profile) && !report->settings->uncut &&
 	    row_calls_count(report, calls, &sum) == 0 &&
 	    columns_is_zero(report->columns, &calls->costs, sum.cost))

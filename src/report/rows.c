@@ -545,11 +545,16 @@ int rows_compare_joined(struct str a, struct str b, struct str c, struct str d)
 	}
 }
 
-static int compare_addresses(const struct report *report, row_id a, row_id b)
+static int compare_names(const struct report *report, name_id a, name_id b)
 {
-	uint64_t m = report_address(report, a), n = report_address(report, b);
+	return a == b ? 0
+		      : str_compare(report_name(report, a),
+				    report_name(report, b));
+}
 
-	return (m > n) - (m < n);
+static int compare_numbers(uint64_t a, uint64_t b)
+{
+	return (a > b) - (a < b);
 }
 
 int rows_compare(const struct report *report, row_id a, row_id b)
@@ -557,32 +562,23 @@ int rows_compare(const struct report *report, row_id a, row_id b)
 	const struct row *x = &report->rows.list[a], *y = &report->rows.list[b];
 	int order = 0;
 
-	if (report_is_grouped(report) && x->file != y->file)
-		return str_compare(report_name(report, x->file),
-				   report_name(report, y->file));
-	if (report_has_lines(report)) {
-		uint64_t m = report_line(report, a), n = report_line(report, b);
-
-		order = str_compare(report_name(report, x->file),
-				    report_name(report, y->file));
-		if (!order && m != n)
-			order = m < n ? -1 : 1;
-		if (!order && report_has_addresses(report))
-			order = compare_addresses(report, a, b);
-		if (order)
-			return order;
-	}
-	if (x->file != y->file || x->name != y->name)
+	if (report_is_grouped(report) || report_has_lines(report))
+		order = compare_names(report, x->file, y->file);
+	if (!order && report_has_lines(report))
+		order = compare_numbers(report_line(report, a),
+					report_line(report, b));
+	if (!order && report_has_addresses(report))
+		order = compare_numbers(report_address(report, a),
+					report_address(report, b));
+	if (!order && (x->file != y->file || x->name != y->name))
 		order = rows_compare_joined(report_name(report, x->file),
 					    report_name(report, x->name),
 					    report_name(report, y->file),
 					    report_name(report, y->name));
-	if (!order && x->object != y->object)
-		order = str_compare(report_name(report, x->object),
-				    report_name(report, y->object));
+	if (!order)
+		order = compare_names(report, x->object, y->object);
 	/* "a" and "b:c" join to the same bytes as "a:b" and "c". */
-	if (!order && x->file != y->file)
-		order = str_compare(report_name(report, x->file),
-				    report_name(report, y->file));
-	return order ? order : (a > b) - (a < b);
+	if (!order)
+		order = compare_names(report, x->file, y->file);
+	return order ? order : compare_numbers(a, b);
 }

@@ -9,15 +9,6 @@
 
 /* --- sums -------------------------------------------------------------- */
 
-/* The cost of the only side or, with --diff, the change from OLD to NEW. */
-static cost_id both_sides(const struct report *report, struct costs *costs,
-			  const cost_id sides[2])
-{
-	return profile_compares(report->profile)
-		       ? cost_change(costs, sides[0], sides[1])
-		       : sides[0];
-}
-
 /*
  * Makes a cost of a self and an inclusive cost, and the number of calls of
  * another cost; if these are given on one side, they are on both.
@@ -39,8 +30,8 @@ static cost_id cap_cost(const struct report *report, struct costs *costs,
 		sides[i] = cost_called(
 			costs, cost_own(costs, on[i](costs, own)),
 			cost_own(costs, on[i](costs, inclusive)), calls[i]);
-	return both_sides(report, costs,
-			  sides + !profile_compares(report->profile));
+	return report_change(report, costs,
+			     sides + !profile_compares(report->profile));
 }
 
 /* --- what is kept ------------------------------------------------------ */
@@ -335,9 +326,9 @@ bool cut_code_of(const struct cut *cut, uint32_t id, struct cut_code *code,
 				add_piece(report, &report->views[s],
 					  pieces[j].portion, costs, &self[s],
 					  &inclusive[s]);
-		*one = (struct one_code){pieces[i].id,
-					 both_sides(report, costs, self),
-					 both_sides(report, costs, inclusive)};
+		*one = (struct one_code){
+			pieces[i].id, report_change(report, costs, self),
+			report_change(report, costs, inclusive)};
 		one->self =
 			cap_cost(report, costs, one->self, one->inclusive, 0);
 		one->inclusive = cap_cost(report, costs, one->inclusive,
@@ -380,6 +371,23 @@ static cost_id larger_capped(struct costs *costs, cost_id a, cost_id b,
 	return result;
 }
 
+/* Adds the inlined code of a row that lies on the other side of the cut. */
+static bool add_code(struct cut *cut, uint32_t id, cost_id *sum,
+		     struct error *error)
+{
+	const uint32_t left = util_id(cut->kept_count);
+	struct cut_code code;
+	bool good = cut_code_of(cut, id, &code, error);
+	size_t i;
+
+	for (i = 0; good && i < code.count; i++)
+		if ((id == left) != (code.list[i].id == left))
+			cost_add(&cut->costs, sum, &code.costs,
+				 code.list[i].inclusive);
+	cut_code_free(&code);
+	return good;
+}
+
 /* Adds what a kept row paid to (other): for calls, and for inlined code. */
 static bool add_paid(struct cut *cut, uint32_t id, cost_id *paid,
 		     struct error *error)
@@ -387,18 +395,10 @@ static bool add_paid(struct cut *cut, uint32_t id, cost_id *paid,
 	const struct row_calls *calls = &cut->calls[id];
 	const struct row_call *last =
 		calls->count ? &calls->list[calls->count - 1] : NULL;
-	struct cut_code code;
-	bool good = cut_code_of(cut, id, &code, error);
-	size_t i;
 
 	if (last && last->row == cut->kept_count)
 		cost_add(&cut->costs, paid, &calls->costs, last->cost);
-	for (i = 0; good && i < code.count; i++)
-		if (code.list[i].id == cut->kept_count)
-			cost_add(&cut->costs, paid, &code.costs,
-				 code.list[i].inclusive);
-	cut_code_free(&code);
-	return good;
+	return add_code(cut, id, paid, error);
 }
 
 static void add_left_self(struct cut *cut)
@@ -413,20 +413,7 @@ static void add_left_self(struct cut *cut)
 		     s++)
 			cost_add(&cut->costs, &sides[s], &report->costs,
 				 report->views[s].aggregates.portion[i]);
-	cut->self = both_sides(report, &cut->costs, sides);
-}
-
-/* Adds the code that functions in (other) have in kept rows. */
-static bool add_left_code(struct cut *cut, cost_id *own, struct error *error)
-{
-	struct cut_code code;
-	bool good = cut_code_of(cut, util_id(cut->kept_count), &code, error);
-	size_t i;
-
-	for (i = 0; good && i < code.count; i++)
-		cost_add(&cut->costs, own, &code.costs, code.list[i].inclusive);
-	cut_code_free(&code);
-	return good;
+	cut->self = report_change(report, &cut->costs, sides);
 }
 
 /*
@@ -449,7 +436,7 @@ static bool sum_left(struct cut *cut, struct error *error)
 			return false;
 	for (i = 0; i < calls->count; i++)
 		cost_add(costs, &own, &calls->costs, calls->list[i].cost);
-	if (!add_left_code(cut, &own, error))
+	if (!add_code(cut, util_id(cut->kept_count), &own, error))
 		return false;
 	for (i = 0; i < report->profile->side_count; i++) {
 		cost_id (*on)(const struct costs *, cost_id) =
@@ -460,7 +447,7 @@ static bool sum_left(struct cut *cut, struct error *error)
 			cost_own(costs, on(costs, own)), &report->costs,
 			report->views[i].side->total);
 	}
-	cut->inclusive = both_sides(report, costs, sides);
+	cut->inclusive = report_change(report, costs, sides);
 	cut->self = cap_cost(report, costs, cut->self, cut->inclusive, paid);
 	cut->inclusive =
 		cap_cost(report, costs, cut->inclusive, cut->inclusive, paid);
