@@ -128,20 +128,12 @@ void report_line_label(const struct report *report, row_id row,
 	number_print(removed ? line & ~WOVEN_REMOVED : line, label + removed);
 }
 
-uint32_t report_function_cycle(const struct report *report,
-			       function_id function)
-{
-	/* With BY_FILE or BY_OBJECT, cycles are not of functions. */
-	if (!report->has_inclusive || report_is_grouped(report))
-		return 0;
-	return report_new(report)->inclusive.cycle[function];
-}
-
 uint32_t report_cycle(const struct report *report, row_id row)
 {
-	function_id function = report_function(report, row);
-
-	return function == NONE ? 0 : report_function_cycle(report, function);
+	/* With BY_FILE or BY_OBJECT, cycles are not of functions. */
+	if (!report->has_inclusive || report_function(report, row) == NONE)
+		return 0;
+	return report_new(report)->inclusive.cycle[row];
 }
 
 cost_id report_change(const struct report *report, struct costs *costs,

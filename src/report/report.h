@@ -272,10 +272,6 @@ struct str report_file_name(const struct report *report,
 bool report_original(const struct report *report, const struct view *view,
 		     name_id name, size_t n, struct str *original);
 
-/* The number of the cycle that a function is a member of, or 0. */
-uint32_t report_function_cycle(const struct report *report,
-			       function_id function);
-
 /*
  * Sets *name to the n-th name, from 0, under which to look for a file to
  * annotate: first as the user typed it, then each spelling in the profile.
@@ -301,7 +297,7 @@ static inline bool report_is_estimate(const struct report *report,
 cost_id report_change(const struct report *report, struct costs *costs,
 		      const cost_id sides[2]);
 
-/* As report_function_cycle(), for the function whose own row this is. */
+/* The number of the cycle of the function whose own row this is, or 0. */
 uint32_t report_cycle(const struct report *report, row_id row);
 
 void report_free(struct report *report);

@@ -95,15 +95,21 @@ static void add_functions(struct row_finder *finder)
 	finder->functions = profile->functions.count;
 }
 
-/* Whether any view has a portion.  Paired functions of OLD are only in NEW. */
-static bool any_has_portion(const struct report *report, portion_id portion)
+/* Marks the row of a portion with the views that have the portion. */
+static void mark_sides(struct report *report, portion_id portion)
 {
+	struct row *row = &report->rows.list[report->rows.of_portion[portion]];
 	size_t i;
 
-	for (i = 0; i < report->view_count; i++)
-		if (profile_has_portion(report->views[i].side, portion))
-			return true;
-	return false;
+	for (i = 0; i < report->view_count; i++) {
+		const struct view *view = &report->views[i];
+
+		if (!profile_has_portion(view->side, portion))
+			continue;
+		row->recorded = true;
+		row->new |= view == report_new(report);
+		row->old |= view == report_old(report);
+	}
 }
 
 void rows_find(struct report *report)
@@ -119,10 +125,8 @@ void rows_find(struct report *report)
 	if (!report_is_grouped(report))
 		add_functions(&finder);
 	for (i = 0; i < profile->portions.count; i++) {
-		row_id row = row_of_portion(&finder, i);
-
-		report->rows.list[row].recorded |= any_has_portion(report, i);
-		report->rows.of_portion[i] = row;
+		report->rows.of_portion[i] = row_of_portion(&finder, i);
+		mark_sides(report, i);
 	}
 	for (i = 0; i < profile->functions.count; i++)
 		report->rows.of_function[i] = row_of_function(&finder, i);
@@ -413,28 +417,6 @@ void rows_add_costs(struct report *report)
 	}
 }
 
-/* Marks each row with the sides that have code or calls of it. */
-static void find_sides(struct report *report)
-{
-	const struct profile *profile = report->profile;
-	uint32_t i;
-
-	for (i = 0; i < profile->portions.count; i++) {
-		struct row *row =
-			&report->rows.list[report->rows.of_portion[i]];
-
-		row->new |= profile_has_portion(report_new(report)->side, i);
-		row->old |= profile_has_portion(report_old(report)->side, i);
-	}
-	for (i = 0; i < profile->functions.count; i++) {
-		struct row *row =
-			&report->rows.list[report->rows.of_function[i]];
-
-		row->new |= report_new(report)->aggregates.has[i];
-		row->old |= report_old(report)->aggregates.has[i];
-	}
-}
-
 /* Joins the costs of all views, such as of a row, into one cost. */
 static cost_id join_views(struct report *report, const cost_id *sides)
 {
@@ -478,8 +460,16 @@ bool rows_find_costs(struct report *report, struct error *error)
 		if (!complete_costs(report, &report->views[i], error))
 			return false;
 	set_costs(report);
-	if (profile_compares(report->profile))
-		find_sides(report);
+	/* A side may call a function that it has no code of. */
+	for (i = 0; profile_compares(report->profile) &&
+		    i < report->profile->functions.count;
+	     i++) {
+		struct row *row =
+			&report->rows.list[report->rows.of_function[i]];
+
+		row->new |= report_new(report)->aggregates.has[i];
+		row->old |= report_old(report)->aggregates.has[i];
+	}
 	return true;
 }
 
