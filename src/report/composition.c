@@ -78,19 +78,17 @@ struct sub_item {
 static int compare_subs(const void *a, const void *b)
 {
 	const struct sub_item *x = a, *y = b;
-	const struct report *report = x->report;
-	int order = columns_compare(report->columns, x->costs, x->sub.cost,
+	const name_id names[][2] = {{x->sub.file, y->sub.file},
+				    {x->sub.name, y->sub.name},
+				    {x->sub.object, y->sub.object}};
+	int order = columns_compare(x->report->columns, x->costs, x->sub.cost,
 				    y->costs, y->sub.cost);
+	size_t i;
 
-	if (!order)
-		order = str_compare(report_name(report, x->sub.file),
-				    report_name(report, y->sub.file));
-	if (!order)
-		order = str_compare(report_name(report, x->sub.name),
-				    report_name(report, y->sub.name));
-	return order ? order
-		     : str_compare(report_name(report, x->sub.object),
-				   report_name(report, y->sub.object));
+	for (i = 0; !order && i < LENGTH(names); i++)
+		order = str_compare(report_name(x->report, names[i][0]),
+				    report_name(x->report, names[i][1]));
+	return order;
 }
 
 static void sort_subs(const struct report *report, struct composition *subs)

@@ -69,29 +69,24 @@ static bool explains(const struct reason *reason, int64_t old)
 		       (uint64_t)old, half, (uint64_t)reason->old_calls) >= 0;
 }
 
-static int compare_names(const struct profile *profile, name_id a, name_id b)
-{
-	return str_compare(names_str(&profile->names, a),
-			   names_str(&profile->names, b));
-}
-
 /* Whether a comes before b. */
 static bool is_before(const struct profile *profile, const struct reason *a,
 		      const struct reason *b)
 {
-	function_id x = a->function, y = b->function;
-	int order;
+	const function_id x = a->function, y = b->function;
+	const name_id names[][2] = {
+		{profile_name(profile, x), profile_name(profile, y)},
+		{profile_file(profile, x), profile_file(profile, y)},
+		{profile_object(profile, x), profile_object(profile, y)},
+	};
+	int order = 0;
+	size_t i;
 
 	if (a->growth != b->growth)
 		return a->growth > b->growth;
-	order = compare_names(profile, profile_name(profile, x),
-			      profile_name(profile, y));
-	if (!order)
-		order = compare_names(profile, profile_file(profile, x),
-				      profile_file(profile, y));
-	if (!order)
-		order = compare_names(profile, profile_object(profile, x),
-				      profile_object(profile, y));
+	for (i = 0; !order && i < LENGTH(names); i++)
+		order = str_compare(names_str(&profile->names, names[i][0]),
+				    names_str(&profile->names, names[i][1]));
 	return order < 0;
 }
 

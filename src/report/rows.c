@@ -13,24 +13,17 @@ struct row_finder {
 	size_t room, functions;
 };
 
-static void add_row(struct row_finder *finder, struct row row)
-{
-	struct report *report = finder->report;
-
-	UTIL_PUSH(report->rows.list, report->rows.count, finder->room) = row;
-}
-
 static row_id find_row(struct row_finder *finder, name_id object, name_id file,
 		       name_id name)
 {
+	struct report_rows *rows = &finder->report->rows;
 	uint32_t place = map_id(&finder->places, file, object);
 	size_t before = finder->rows.count;
 	uint32_t id = map_id(&finder->rows, place, name);
 
 	if (finder->rows.count > before)
-		add_row(finder, (struct row){.object = object,
-					     .file = file,
-					     .name = name});
+		UTIL_PUSH(rows->list, rows->count, finder->room) = (struct row){
+			.object = object, .file = file, .name = name};
 	return (row_id)finder->functions + id;
 }
 
@@ -77,22 +70,20 @@ static row_id row_of_function(struct row_finder *finder, function_id function)
 static void add_functions(struct row_finder *finder)
 {
 	const struct profile *profile = finder->report->profile;
-	struct report *report = finder->report;
-	uint32_t i;
+	struct report_rows *rows = &finder->report->rows;
+	uint32_t n = (uint32_t)profile->functions.count, i;
 
-	report->rows.list =
-		util_grow(report->rows.list, &finder->room,
-			  profile->functions.count, sizeof(*report->rows.list));
-	for (i = 0; i < profile->functions.count; i++)
-		add_row(finder,
-			(struct row){
-				.object = profile_object(profile, i),
-				.file = profile_file(profile, i),
-				.name = profile_name(profile, i),
-				/* compat: where a "fn=" said the object. */
-				.with_object = profile_own(profile, i) != NONE,
-			});
-	finder->functions = profile->functions.count;
+	rows->list =
+		util_grow(rows->list, &finder->room, n, sizeof(*rows->list));
+	for (i = 0; i < n; i++)
+		rows->list[i] = (struct row){
+			.object = profile_object(profile, i),
+			.file = profile_file(profile, i),
+			.name = profile_name(profile, i),
+			/* compat: where a "fn=" said the object. */
+			.with_object = profile_own(profile, i) != NONE,
+		};
+	finder->functions = rows->count = n;
 }
 
 /* Marks the row of a portion with the views that have the portion. */

@@ -172,18 +172,14 @@ static size_t put_percent(const struct fraction *f, bool plus, char *text)
 
 void suite_words(const struct suite_row *row, struct suite_words *words)
 {
-	static const char none[] = ".";
 	struct fraction change, growth;
 	size_t i, n;
 
-	memcpy(words->change, none, sizeof(none));
-	memcpy(words->noise, none, sizeof(none));
+	*words = (struct suite_words){{".", "."}, ".", "."};
 	for (i = 0; i < 2; i++)
 		if (row->given[i])
 			column_print(&row->column, &row->value[i], false, true,
 				     words->value[i]);
-		else
-			memcpy(words->value[i], none, sizeof(none));
 	if (row->several)
 		put_percent(&row->spread, false, words->noise);
 	if (!suite_change(row, &change))

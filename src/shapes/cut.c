@@ -65,11 +65,6 @@ static double percent_of_total(const struct report *report,
 	return count ? fabs(percent_of(count, total)) : 0;
 }
 
-static double larger_part(double a, double b)
-{
-	return a > b ? a : b;
-}
-
 /*
  * The largest part, in percent, that a row's self or inclusive cost has of the
  * total of any column on any side.  HUGE_VAL if all columns are ratios.
@@ -79,7 +74,7 @@ static double largest_part(const struct report *report, const int64_t *totals,
 {
 	const struct columns *columns = report->columns;
 	double most = HUGE_VAL;
-	size_t i, k;
+	size_t i, j, k;
 
 	for (k = 0; k < columns->shown_count; k++) {
 		const struct column *column = &columns->shown[k];
@@ -90,16 +85,16 @@ static double largest_part(const struct report *report, const int64_t *totals,
 			most = 0;
 		for (i = 0; i < report->view_count; i++) {
 			const struct view *view = &report->views[i];
+			const cost_id costs[] = {view->row_inclusive[row],
+						 view->row_self[row]};
 			int64_t total = totals[k * report->view_count + i];
 
-			most = larger_part(
-				most, percent_of_total(report, column,
-						       view->row_inclusive[row],
-						       total));
-			most = larger_part(most,
-					   percent_of_total(report, column,
-							    view->row_self[row],
-							    total));
+			for (j = 0; j < LENGTH(costs); j++) {
+				double part = percent_of_total(report, column,
+							       costs[j], total);
+
+				most = part > most ? part : most;
+			}
 		}
 	}
 	return most;

@@ -46,12 +46,6 @@ static size_t row_count(const struct report *report)
 	return report_new(report)->inclusive.nodes.count;
 }
 
-const struct view *flow_view(const struct flow *flow, size_t side)
-{
-	return flow->sides > 1 && side == 0 ? report_old(flow->report)
-					    : report_new(flow->report);
-}
-
 /* Adds an edge to each portion in another file than its function: --by=file. */
 static void add_inlined_edges(struct work *w)
 {
@@ -67,7 +61,7 @@ static void add_inlined_edges(struct work *w)
 					[profile->portions.pairs[i].a],
 			.to = report->rows.node_of_portion[i]};
 	for (side = 0; side < flow->sides; side++) {
-		const struct view *view = flow_view(flow, side);
+		const struct view *view = &report->views[side];
 
 		for (i = 0; i < portions; i++)
 			inlined[i].paid[side] =
@@ -105,7 +99,7 @@ static void find_edges(struct work *w)
 		edge->to = report->rows.of_function[pair.b];
 		edge->calls = report_new(report)->aggregates.edge[i].count;
 		for (side = 0; side < flow->sides; side++) {
-			const struct view *view = flow_view(flow, side);
+			const struct view *view = &report->views[side];
 			cost_id cost = view->aggregates.edge[i].cost;
 
 			edge->paid[side] = count_of(w, cost);
@@ -177,7 +171,7 @@ static struct member *make_members(struct work *w, const struct groups *by)
 		for (i = 0; i < report->profile->portions.count; i++) {
 			row_id row = report->rows.node_of_portion[i];
 			cost_id cost =
-				flow_view(w->flow, side)->aggregates.portion[i];
+				report->views[side].aggregates.portion[i];
 
 			if (!util_add(&members[place[row]].node.self[side],
 				      count_of(w, cost)))
@@ -418,7 +412,7 @@ bool flow_make(struct flow *flow, const struct report *report, unsigned event,
 
 	*flow = (struct flow){
 		.report = report,
-		.sides = profile_compares(report->profile) ? 2 : 1,
+		.sides = report->profile->side_count,
 	};
 	find_edges(&w);
 	find_components(&w);

@@ -41,7 +41,7 @@ struct flow_node {
  */
 struct flow {
 	const struct report *report;
-	size_t sides;            /* 1, or 2: OLD and NEW */
+	size_t sides;            /* 1, or 2: OLD and NEW, as report->views */
 	struct flow_node *nodes; /* and one more, for the end of the edges */
 	size_t node_count;
 	uint32_t *own;           /* by row: its node */
@@ -65,9 +65,6 @@ void flow_free(struct flow *flow);
  * 1: a, b, c, ...>".
  */
 void flow_put_cycle(const struct flow *flow, uint32_t node, FILE *out);
-
-/* The view of a side of the flow. */
-const struct view *flow_view(const struct flow *flow, size_t side);
 
 /* The number of the cycle that a node is, or is a member of; 0: none. */
 uint32_t flow_cycle(const struct flow *flow, uint32_t node);

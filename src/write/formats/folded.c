@@ -221,7 +221,7 @@ static void put_flow(struct folded *f, unsigned event)
 	uint32_t node;
 
 	for (side = 0; side < flow->sides; side++)
-		cost_get(&f->report->costs, flow_view(flow, side)->side->total,
+		cost_get(&f->report->costs, f->report->views[side].side->total,
 			 event, &f->total[side]);
 	f->shown = shown_nodes(flow);
 	f->frames = util_alloc(DEEPEST, sizeof(*f->frames));
