@@ -60,31 +60,29 @@ static bool can_wait(const struct report *report)
 				    report->profile, &report->costs);
 }
 
-/* Adds up a view.  Slices need no caps: lines show calls of sides only. */
-static bool view_make(struct report *report, struct view *view, bool is_side,
-		      struct error *error)
-{
-	aggregates_init(&view->aggregates, report->profile, view->side,
-			&report->costs);
-	if (report->has_inclusive && can_wait(report))
-		report->has_inclusive = false;
-	return (!report->has_inclusive ||
-		(!is_side && !shows_inclusive(report)) ||
-		find_inclusive(report, view, error)) &&
-	       aggregates_fit(report->profile, &report->costs, error);
-}
-
 bool views_make(struct report *report, struct error *error)
 {
+	const struct profile *profile = report->profile;
 	size_t i;
 
 	report->has_inclusive = shows_inclusive(report) ||
 				report->settings->annotate ||
 				report->sources->count;
-	for (i = report->view_count; i-- > 0;)
-		if (!view_make(report, &report->views[i],
-			       i < report->profile->side_count, error))
+	for (i = report->view_count; i-- > 0;) {
+		struct view *view = &report->views[i];
+
+		aggregates_init(&view->aggregates, profile, view->side,
+				&report->costs);
+		if (report->has_inclusive && can_wait(report))
+			report->has_inclusive = false;
+		/* Slices need no caps: lines show calls of sides only. */
+		if (report->has_inclusive &&
+		    (i < profile->side_count || shows_inclusive(report)) &&
+		    !find_inclusive(report, view, error))
 			return false;
+		if (!aggregates_fit(profile, &report->costs, error))
+			return false;
+	}
 	return true;
 }
 

@@ -253,20 +253,9 @@ static int compare_inlined(const void *a, const void *b)
 }
 
 /*
- * Whether a portion of a function whose row has an id lies in another row; for
- * (other), in a kept one.
+ * Finds the portions in other rows of the functions of the row with an id; of
+ * (other), those in kept rows.
  */
-static bool is_code_of(const struct cut *cut, uint32_t id, portion_id portion)
-{
-	const struct report *report = cut->report;
-	struct pair pair = report->profile->portions.pairs[portion];
-	row_id own = report->rows.of_function[pair.a];
-	row_id row = report->rows.of_portion[portion];
-
-	return row != own && cut->id[own] == id &&
-	       (id < cut->kept_count || !is_left(cut, row));
-}
-
 static struct inlined_piece *find_pieces(const struct cut *cut, uint32_t id,
 					 size_t *count)
 {
@@ -280,7 +269,8 @@ static struct inlined_piece *find_pieces(const struct cut *cut, uint32_t id,
 		portion_id portion = code.id[i];
 		row_id row = report->rows.of_portion[portion];
 
-		if (is_code_of(cut, id, portion))
+		if (row != report->rows.node_of_portion[portion] &&
+		    (id < cut->kept_count || !is_left(cut, row)))
 			pieces[(*count)++] =
 				(struct inlined_piece){cut->id[row], portion};
 	}
@@ -452,14 +442,12 @@ static bool sum_left(struct cut *cut, struct error *error)
 static void index_code(struct cut *cut)
 {
 	const struct report *report = cut->report;
-	const struct map *portions = &report->profile->portions;
-	uint32_t *key = util_alloc(portions->count, sizeof(*key));
-	size_t i;
+	size_t count = report->profile->portions.count, i;
+	uint32_t *key = util_alloc(count, sizeof(*key));
 
-	for (i = 0; i < portions->count; i++)
-		key[i] =
-			cut->id[report->rows.of_function[portions->pairs[i].a]];
-	groups_make(&cut->code, key, portions->count, cut->kept_count + 1);
+	for (i = 0; i < count; i++)
+		key[i] = cut->id[report->rows.node_of_portion[i]];
+	groups_make(&cut->code, key, count, cut->kept_count + 1);
 	free(key);
 }
 
