@@ -74,10 +74,10 @@ struct formula_search {
 	const struct profile *profile;
 	const struct words *defined;
 	struct error *error;
+	struct str left; /* what is still to be read of the formula */
 	struct str names[DEEPEST];
 	unsigned depth, terms, open;
-	size_t longest; /* bytes of the longest known name */
-	bool lenient;   /* so is the definition that is read */
+	bool lenient; /* so is the definition that is read */
 };
 
 bool formula_split(struct str text, struct definition *definition)
@@ -171,13 +171,10 @@ static bool wrong(struct formula_search *s, const char *what, struct str word)
 /* --- arithmetic -------------------------------------------------------- */
 
 /*
- * A part of a formula: over divided by under.  Each is a number, or a sum of
- * events, each times a factor; so two sums of events cannot be multiplied.
+ * While a formula is read, each part of it is a struct formula without factor
+ * and ratio: over divided by under.  Each is a number, or a sum of events, each
+ * times a factor; so two sums of events cannot be multiplied.
  */
-struct value {
-	struct terms over, under;
-};
-
 static const char TOO_LARGE[] = "a factor does not fit into 64 bits:";
 
 static bool has_events(const struct terms *sum)
@@ -185,12 +182,12 @@ static bool has_events(const struct terms *sum)
 	return sum->events || sum->inclusive || sum->calls;
 }
 
-static bool is_constant(const struct value *value)
+static bool is_constant(const struct formula *value)
 {
 	return !has_events(&value->over) && !has_events(&value->under);
 }
 
-static bool is_ratio(const struct value *value)
+static bool is_ratio(const struct formula *value)
 {
 	return has_events(&value->under);
 }
@@ -268,7 +265,7 @@ static int64_t divide_sum(struct terms *sum, uint64_t by)
 }
 
 /* Reduces over / under to keep factors small, and keeps under's number >= 0. */
-static bool reduce(struct value *value)
+static bool reduce(struct formula *value)
 {
 	uint64_t common = common_to(&value->over, common_to(&value->under, 0));
 
@@ -278,64 +275,64 @@ static bool reduce(struct value *value)
 	       (times(&value->over, -1) && times(&value->under, -1));
 }
 
-/* *a *= over / under; false: a factor does not fit. */
-static bool times_both(struct value *a, const struct terms *over,
-		       const struct terms *under)
+/* *a *= over / under.  Returns what is wrong, or NULL. */
+static const char *times_both(struct formula *a, const struct terms *over,
+			      const struct terms *under)
 {
 	return times_sum(&a->over, over) && times_sum(&a->under, under) &&
-	       reduce(a);
+			       reduce(a)
+		       ? NULL
+		       : TOO_LARGE;
 }
 
-/* *a += *b.  False: *why says what is wrong. */
-static bool add_value(struct value *a, const struct value *b, const char **why)
+/* Changes *a to *a and *b joined by an operator: what is wrong, or NULL. */
+typedef const char *operation(struct formula *a, const struct formula *b);
+
+static const char *add(struct formula *a, const struct formula *b)
 {
-	bool alike = same_sum(&a->under, &b->under), fits = true;
+	bool alike = same_sum(&a->under, &b->under);
 	struct terms other = b->over;
 
-	if (is_ratio(a) && is_ratio(b) && !alike) {
-		*why = "ratios of different divisors cannot be added:";
-		return false;
-	}
-	if (is_ratio(a) != is_ratio(b) && !is_constant(a) && !is_constant(b)) {
-		*why = "a ratio cannot be added to events, write (A + B) / C:";
-		return false;
-	}
-	*why = TOO_LARGE;
-	if (!alike)
-		fits = times_sum(&other, &a->under) &&
-		       times_sum(&a->over, &b->under) &&
-		       times_sum(&a->under, &b->under);
-	if (!fits || !plus(&a->over, &other) || !reduce(a))
-		return false;
-	*why = "a number cannot be added to events:";
-	return !has_events(&a->over) || !a->over.factor[FORMULA_NUMBER];
+	if (is_ratio(a) && is_ratio(b) && !alike)
+		return "ratios of different divisors cannot be added:";
+	if (is_ratio(a) != is_ratio(b) && !is_constant(a) && !is_constant(b))
+		return "a ratio cannot be added to events, write (A + B) / C:";
+	if (!alike &&
+	    !(times_sum(&other, &a->under) && times_sum(&a->over, &b->under) &&
+	      times_sum(&a->under, &b->under)))
+		return TOO_LARGE;
+	if (!plus(&a->over, &other) || !reduce(a))
+		return TOO_LARGE;
+	return has_events(&a->over) && a->over.factor[FORMULA_NUMBER]
+		       ? "a number cannot be added to events:"
+		       : NULL;
 }
 
-/* *a *= *b.  False: *why says what is wrong. */
-static bool multiply(struct value *a, const struct value *b, const char **why)
+static const char *subtract(struct formula *a, const struct formula *b)
 {
-	*why = "events can be multiplied by numbers only:";
-	if (!is_constant(a) && !is_constant(b))
-		return false;
-	*why = TOO_LARGE;
-	return times_both(a, &b->over, &b->under);
+	struct formula negative = *b;
+
+	return times(&negative.over, -1) ? add(a, &negative) : TOO_LARGE;
 }
 
-/* *a /= *b.  False: *why says what is wrong. */
-static bool divide(struct value *a, const struct value *b, const char **why)
+static const char *multiply(struct formula *a, const struct formula *b)
 {
-	*why = TOO_LARGE;
+	return is_constant(a) || is_constant(b)
+		       ? times_both(a, &b->over, &b->under)
+		       : "events can be multiplied by numbers only:";
+}
+
+static const char *divide(struct formula *a, const struct formula *b)
+{
 	if (is_constant(b) && !b->over.factor[FORMULA_NUMBER])
-		*why = "a division by 0:";
-	else if (is_ratio(b))
-		*why = "nothing can be divided by a ratio:";
-	else if (is_ratio(a) && !is_constant(b))
-		*why = "a ratio can be divided by numbers only:";
-	else if (is_constant(a) && !is_constant(b))
-		*why = "a number cannot be divided by events:";
-	else
-		return times_both(a, &b->under, &b->over);
-	return false;
+		return "a division by 0:";
+	if (is_ratio(b))
+		return "nothing can be divided by a ratio:";
+	if (is_ratio(a) && !is_constant(b))
+		return "a ratio can be divided by numbers only:";
+	if (is_constant(a) && !is_constant(b))
+		return "a number cannot be divided by events:";
+	return times_both(a, &b->under, &b->over);
 }
 
 /* --- grammar ----------------------------------------------------------- */
@@ -352,8 +349,7 @@ static bool divide(struct value *a, const struct value *b, const char **why)
 static enum formula_found find_formula(struct formula_search *s,
 				       struct str name,
 				       struct formula *formula);
-static bool read_sum(struct formula_search *s, struct str *text,
-		     struct value *value);
+static bool read_sum(struct formula_search *s, struct formula *value);
 
 static bool is_operator(char c)
 {
@@ -361,48 +357,31 @@ static bool is_operator(char c)
 	       c == ')';
 }
 
-static bool is_known(const struct formula_search *s, struct str name)
+/* Sets *most to the length of name if text begins with it, and it is longer. */
+static void try_name(struct str text, struct str name, size_t *most)
 {
-	struct definition definition;
-
-	return profile_event(s->profile, name) < COST_EVENTS ||
-	       str_equal(name, STR("Calls")) ||
-	       find_definition(s->profile, s->defined, name, &definition);
-}
-
-static size_t longest_name(const struct formula_search *s)
-{
-	struct definition definition;
-	size_t longest = sizeof("Calls") - 1, i;
-
-	for (i = 0; i < s->profile->event_count; i++) {
-		struct str name =
-			names_str(&s->profile->names, s->profile->events[i]);
-
-		if (name.length > longest)
-			longest = name.length;
-	}
-	for (i = 0; formula_definition(s->profile, s->defined, i, &definition);
-	     i++)
-		if (definition.name.length > longest)
-			longest = definition.name.length;
-	return longest;
+	if (name.length > *most && str_begins(text, name) &&
+	    (name.length == text.length || is_operator(text.at[name.length])))
+		*most = name.length;
 }
 
 /* The length of the longest known name that text begins with, or 0. */
 static size_t name_length(const struct formula_search *s, struct str text)
 {
-	size_t most = 0;
+	const struct profile *profile = s->profile;
+	struct str word = str_eat_word(&text);
+	struct definition definition;
+	size_t most = 0, i;
 
-	while (most < text.length && most <= s->longest &&
-	       !str_is_blank(text.at[most]))
-		most++;
-	for (; most > 0; most--)
-		if ((most == text.length || str_is_blank(text.at[most]) ||
-		     is_operator(text.at[most])) &&
-		    is_known(s, (struct str){text.at, most}))
-			return most;
-	return 0;
+	for (i = 0; i < profile->event_count; i++)
+		try_name(word, names_str(&profile->names, profile->events[i]),
+			 &most);
+	for (i = 0; formula_definition(profile, s->defined, i, &definition);
+	     i++)
+		if (definition.formula.length)
+			try_name(word, definition.name, &most);
+	try_name(word, STR("Calls"), &most);
+	return most;
 }
 
 /* The length of the number that text begins with, or 0. */
@@ -421,9 +400,16 @@ static size_t number_length(struct str text)
 	return n;
 }
 
-static void skip(struct str *text, size_t n)
+/* Skips n bytes of the formula, and blanks after them. */
+static void skip(struct formula_search *s, size_t n)
 {
-	*text = str_trim_left(str_from(*text, n));
+	s->left = str_trim_left(str_from(s->left, n));
+}
+
+/* Whether the formula goes on with one of these bytes. */
+static bool is_next(const struct formula_search *s, const char *bytes)
+{
+	return s->left.length && s->left.at[0] && strchr(bytes, s->left.at[0]);
 }
 
 /* Whether text begins with an operand that a number before it multiplies. */
@@ -432,16 +418,17 @@ static bool is_multiplied(struct str text)
 	return text.length && (text.at[0] == '(' || !is_operator(text.at[0]));
 }
 
-static struct value number_value(int64_t number, int64_t divisor)
+static struct formula number_value(int64_t number, int64_t divisor)
 {
-	return (struct value){.over.factor[FORMULA_NUMBER] = number,
-			      .under.factor[FORMULA_NUMBER] = divisor};
+	return (struct formula){.over.factor[FORMULA_NUMBER] = number,
+				.under.factor[FORMULA_NUMBER] = divisor,
+				.factor = 1};
 }
 
-static bool read_number(struct formula_search *s, struct str *text,
-			size_t length, struct value *value)
+static bool read_number(struct formula_search *s, size_t length,
+			struct formula *value)
 {
-	struct str word = {text->at, length}, left = word;
+	struct str word = {s->left.at, length}, left = word;
 	struct decimal decimal = {0, 1};
 	bool fits;
 
@@ -452,26 +439,27 @@ static bool read_number(struct formula_search *s, struct str *text,
 	if (!fits)
 		return wrong(s, TOO_LARGE, word);
 	*value = number_value((int64_t)decimal.over, (int64_t)decimal.under);
-	skip(text, length);
+	skip(s, length);
 	return true;
 }
 
-static bool read_name(struct formula_search *s, struct str name,
-		      struct value *value)
+/* Reads a name of so many bytes, which may be unknown. */
+static bool read_name(struct formula_search *s, size_t length,
+		      struct formula *value)
 {
-	struct formula formula;
-	enum formula_found found = find_formula(s, name, &formula);
+	struct str name = {s->left.at, length};
+	enum formula_found found = find_formula(s, name, value);
 
-	if (found == FORMULA_UNKNOWN && s->lenient) {
-		*value = number_value(0, 1);
-		return true;
-	}
-	if (found == FORMULA_UNKNOWN)
-		return wrong(s, "there is no event", name);
 	if (found == FORMULA_WRONG)
 		return false;
-	*value = (struct value){formula.over, formula.under};
-	return formula.ratio || times(&value->over, formula.factor);
+	if (found == FORMULA_UNKNOWN && !s->lenient)
+		return wrong(s, "there is no event", name);
+	if (found == FORMULA_UNKNOWN)
+		*value = number_value(0, 1);
+	else if (!value->ratio && !times(&value->over, value->factor))
+		return false;
+	skip(s, length);
+	return true;
 }
 
 /* The length up to and with the parenthesis that closes the first one. */
@@ -487,157 +475,130 @@ static size_t parenthesis_length(struct str text)
 	return text.length;
 }
 
-static bool read_open(struct formula_search *s, struct str *text,
-		      struct value *value)
+static bool read_open(struct formula_search *s, struct formula *value)
 {
 	if (++s->open > MOST_OPEN)
-		return wrong(s, "it nests too deep at", *text);
-	skip(text, 1);
-	if (!read_sum(s, text, value))
+		return wrong(s, "it nests too deep at", s->left);
+	skip(s, 1);
+	if (!read_sum(s, value))
 		return false;
-	if (!text->length || text->at[0] != ')')
-		return wrong(s, "a ) is missing before", *text);
-	skip(text, 1);
+	if (!is_next(s, ")"))
+		return wrong(s, "a ) is missing before", s->left);
+	skip(s, 1);
 	s->open--;
 	return true;
 }
 
 /* Reads Incl(), or a name that is not known. */
-static bool read_other(struct formula_search *s, struct str *text,
-		       struct value *value)
+static bool read_other(struct formula_search *s, struct formula *value)
 {
 	size_t n = 0;
 
-	if (str_begins(*text, STR("Incl(")))
-		n = parenthesis_length(*text);
+	if (str_begins(s->left, STR("Incl(")))
+		n = parenthesis_length(s->left);
 	else
-		while (n < text->length && !str_is_blank(text->at[n]) &&
-		       !is_operator(text->at[n]))
+		while (n < s->left.length && !str_is_blank(s->left.at[n]) &&
+		       !is_operator(s->left.at[n]))
 			n++;
 	if (n == 0)
-		return wrong(s, "an event is missing before", *text);
-	if (!read_name(s, (struct str){text->at, n}, value))
-		return false;
-	skip(text, n);
-	return true;
+		return wrong(s, "an event is missing before", s->left);
+	return read_name(s, n, value);
 }
 
-static bool read_factor(struct formula_search *s, struct str *text,
-			struct value *value)
+static bool read_factor(struct formula_search *s, struct formula *value)
 {
-	size_t name = name_length(s, *text), number = number_length(*text);
-	struct str left = *text;
-	struct value factor;
+	size_t name = name_length(s, s->left), number = number_length(s->left);
+	struct str after = str_trim_left(str_from(s->left, number));
+	struct formula factor;
 	const char *why;
 
 	if (++s->terms > MOST_TERMS)
-		return wrong(s, "it uses too many events at", *text);
+		return wrong(s, "it uses too many events at", s->left);
 	/* An event may be named 5: a number if an operand or "*" follows. */
-	skip(&left, number);
 	if (name && (name != number ||
-		     !(is_multiplied(left) || str_begins(left, STR("*"))))) {
-		if (!read_name(s, (struct str){text->at, name}, value))
-			return false;
-		skip(text, name);
-		return true;
-	}
+		     !(is_multiplied(after) || str_begins(after, STR("*")))))
+		return read_name(s, name, value);
 	if (!number)
-		return text->length && text->at[0] == '('
-			       ? read_open(s, text, value)
-			       : read_other(s, text, value);
-	if (!read_number(s, text, number, value))
+		return is_next(s, "(") ? read_open(s, value)
+				       : read_other(s, value);
+	if (!read_number(s, number, value))
 		return false;
-	if (!is_multiplied(*text))
+	if (!is_multiplied(after))
 		return true;
 	factor = *value;
-	left = *text;
 	if (++s->open > MOST_OPEN)
-		return wrong(s, "it nests too deep at", left);
-	if (!read_factor(s, text, value))
+		return wrong(s, "it nests too deep at", after);
+	if (!read_factor(s, value))
 		return false;
 	s->open--;
-	return multiply(value, &factor, &why) || wrong(s, why, left);
+	why = multiply(value, &factor);
+	return !why || wrong(s, why, after);
 }
 
-static bool read_operand(struct formula_search *s, struct str *text,
-			 struct value *value)
+static bool read_operand(struct formula_search *s, struct formula *value)
 {
-	struct str at = *text;
+	struct str at = s->left;
 	bool minus = false;
 
 	/* An event may be named "-a". */
-	while (text->length && text->at[0] == '-' && !name_length(s, *text)) {
+	while (is_next(s, "-") && !name_length(s, s->left)) {
 		if (++s->terms > MOST_TERMS)
-			return wrong(s, "it uses too many signs at", *text);
+			return wrong(s, "it uses too many signs at", s->left);
 		minus = !minus;
-		skip(text, 1);
+		skip(s, 1);
 	}
-	return read_factor(s, text, value) &&
+	return read_factor(s, value) &&
 	       (!minus || times(&value->over, -1) || wrong(s, TOO_LARGE, at));
 }
 
-static bool read_product(struct formula_search *s, struct str *text,
-			 struct value *value)
+/* Reads what read() reads, several times with one of two operators between. */
+static bool
+read_joined(struct formula_search *s, struct formula *value,
+	    bool (*read)(struct formula_search *s, struct formula *value),
+	    const char *operators, operation *first, operation *second)
 {
-	if (!read_operand(s, text, value))
+	if (!read(s, value))
 		return false;
-	while (text->length && (text->at[0] == '*' || text->at[0] == '/')) {
-		bool by = text->at[0] == '/';
+	while (is_next(s, operators)) {
+		operation *join = is_next(s, operators + 1) ? second : first;
+		struct formula other;
+		const char *why;
 		struct str at;
-		struct value other;
-		const char *why = TOO_LARGE;
 
-		skip(text, 1);
-		at = *text;
-		if (!read_operand(s, text, &other))
+		skip(s, 1);
+		at = s->left;
+		if (!read(s, &other))
 			return false;
-		if (!(by ? divide : multiply)(value, &other, &why))
+		why = join(value, &other);
+		if (why)
 			return wrong(s, why, at);
 	}
 	return true;
 }
 
-static bool read_sum(struct formula_search *s, struct str *text,
-		     struct value *value)
+static bool read_product(struct formula_search *s, struct formula *value)
 {
-	const char *why = TOO_LARGE;
-
-	if (!read_product(s, text, value))
-		return false;
-	while (text->length && (text->at[0] == '+' || text->at[0] == '-')) {
-		bool minus = text->at[0] == '-';
-		struct value other;
-		struct str at;
-
-		skip(text, 1);
-		at = *text;
-		if (!read_product(s, text, &other))
-			return false;
-		if ((minus && !times(&other.over, -1)) ||
-		    !add_value(value, &other, &why))
-			return wrong(s, why, at);
-	}
-	return true;
+	return read_joined(s, value, read_operand, "*/", multiply, divide);
 }
 
-static bool read_formula(struct formula_search *s, struct str text,
-			 struct formula *formula)
+static bool read_sum(struct formula_search *s, struct formula *value)
 {
-	struct value value;
+	return read_joined(s, value, read_product, "+-", add, subtract);
+}
 
-	text = str_trim_left(text);
-	if (!read_sum(s, &text, &value))
+static bool read_formula(struct formula_search *s, struct formula *formula)
+{
+	if (!read_sum(s, formula))
 		return false;
-	if (text.length)
-		return wrong(s, "an operator is missing before", text);
-	if (is_constant(&value) && !s->lenient)
-		return wrong(s, "an event is missing before", text);
-	formula->ratio = is_ratio(&value);
-	formula->under = value.under;
+	if (s->left.length)
+		return wrong(s, "an operator is missing before", s->left);
+	if (is_constant(formula))
+		return wrong(s, "an event is missing before", s->left);
+	formula->ratio = is_ratio(formula);
+	formula->factor = 1;
 	if (formula_divisor(formula) > 1)
-		formula->factor =
-			divide_sum(&value.over, common_to(&value.over, 0));
-	formula->over = value.over;
+		formula->factor = divide_sum(&formula->over,
+					     common_to(&formula->over, 0));
 	return true;
 }
 
@@ -714,12 +675,11 @@ static enum formula_found find_formula(struct formula_search *s,
 				       struct str name, struct formula *formula)
 {
 	unsigned event = profile_event(s->profile, name);
-	bool was_lenient = s->lenient, good;
+	bool lenient = s->lenient, good;
+	struct str left = s->left;
 	struct definition definition;
 
-	memset(formula, 0, sizeof(*formula));
-	formula->factor = 1;
-	formula->under.factor[FORMULA_NUMBER] = 1;
+	*formula = number_value(0, 1);
 	if (event < COST_EVENTS) {
 		formula->over.events = (uint64_t)1 << event;
 		formula->over.factor[event] = 1;
@@ -730,13 +690,15 @@ static enum formula_found find_formula(struct formula_search *s,
 	if (!enter_definition(s, name))
 		return FORMULA_WRONG;
 	s->lenient = definition.lenient;
-	good = read_formula(s, definition.formula, formula);
-	s->lenient = was_lenient;
+	s->left = str_trim_left(definition.formula);
+	good = read_formula(s, formula);
+	s->lenient = lenient;
+	s->left = left;
 	s->depth--;
+	if (good)
+		return FORMULA_FOUND;
 	/* A built-in formula is unknown if the profile lacks its events. */
-	if (definition.known && (!good || !has_events(&formula->over)))
-		return FORMULA_UNKNOWN;
-	return good ? FORMULA_FOUND : FORMULA_WRONG;
+	return definition.known ? FORMULA_UNKNOWN : FORMULA_WRONG;
 }
 
 enum formula_found formula_find(struct formula *formula,
@@ -749,16 +711,17 @@ enum formula_found formula_find(struct formula *formula,
 
 	/* For messages: names that are no definition have formulas, too. */
 	s.names[0] = name;
-	s.longest = longest_name(&s);
 	return find_formula(&s, name, formula);
 }
 
 bool formula_is_inclusive(const struct profile *profile,
 			  const struct words *defined, struct str *name)
 {
-	struct formula_search s = {.profile = profile, .defined = defined};
+	struct definition definition;
 
-	return !is_known(&s, *name) && eat_inclusive(name);
+	return profile_event(profile, *name) == COST_EVENTS &&
+	       !find_definition(profile, defined, *name, &definition) &&
+	       eat_inclusive(name);
 }
 
 void formula_check(const struct profile *profile, struct departures *departures)
