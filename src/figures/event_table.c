@@ -13,29 +13,10 @@ static bool has_entry(const struct event_table *table, struct str name)
 	return false;
 }
 
-/*
- * Changes a formula of costs of rows to one of totals, whose inclusive costs
- * are their own costs.  Totals have no calls, so a formula with calls gives
- * nothing.
- */
-static void make_total(struct formula *formula)
+/* Totals have no calls, so a formula with calls gives nothing. */
+static bool has_calls(const struct formula *formula)
 {
-	struct terms *both[] = {&formula->over, &formula->under};
-	bool calls = formula->over.calls || formula->under.calls;
-	size_t i, event;
-
-	for (i = 0; i < LENGTH(both); i++) {
-		struct terms *terms = both[i];
-
-		terms->events |= terms->inclusive;
-		for (event = 0; event < COST_EVENTS; event++)
-			terms->factor[event] +=
-				terms->factor[FORMULA_INCLUSIVE + event];
-		if (calls)
-			terms->events = 0;
-		terms->inclusive = 0;
-		terms->calls = false;
-	}
+	return formula->over.calls || formula->under.calls;
 }
 
 /* Adds an event unless it is listed, or optional and not usable. */
@@ -53,23 +34,27 @@ static void add_entry(struct event_table *table, const struct columns *columns,
 			      &error) == FORMULA_FOUND;
 	if (!usable && optional)
 		return;
-	make_total(&formula);
-	UTIL_PUSH(table->entries, table->count, table->room) =
-		(struct event_entry){
-			.definition = formula_described(columns->profile,
-							defined, name),
-			.column = column_of(name, &formula),
-			.usable = usable,
-		};
+	UTIL_PUSH(table->entries, table->count,
+		  table->room) = (struct event_entry){
+		.definition =
+			formula_described(columns->profile, defined, name),
+		.column = usable ? column_of(name, &formula)
+				 : (struct column){.event = COST_EVENTS},
+		.usable = usable,
+		.total = usable && has_calls(&formula) ? 0 : table->total,
+	};
 }
 
 void event_table_make(struct event_table *table, const struct columns *columns)
 {
 	const struct profile *profile = columns->profile;
+	const struct call_count none = {0, false};
+	cost_id total = profile->new->total;
 	struct definition definition;
 	size_t i;
 
-	*table = (struct event_table){0};
+	*table = (struct event_table){.costs = cost_on_top(&profile->costs)};
+	table->total = cost_called(&table->costs, total, total, none);
 	for (i = 0; i < profile->event_count; i++)
 		add_entry(table, columns,
 			  names_str(&profile->names, profile->events[i]),
@@ -87,5 +72,6 @@ void event_table_free(struct event_table *table)
 	while (table->count)
 		column_free(&table->entries[--table->count].column);
 	free(table->entries);
+	cost_free(&table->costs);
 	*table = (struct event_table){0};
 }

@@ -11,13 +11,16 @@
  */
 struct event_entry {
 	struct definition definition;
-	struct column column; /* for its total in profile.new->total */
 	bool usable;          /* false: its formula cannot be used */
+	struct column column; /* if it is usable */
+	cost_id total;        /* the program's total, for the column */
 };
 
 struct event_table {
 	struct event_entry *entries;
 	size_t count, room;
+	struct costs costs; /* of the entries' totals */
+	cost_id total;      /* its inclusive costs are its own costs */
 };
 
 /*

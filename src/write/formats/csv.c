@@ -533,7 +533,6 @@ void csv_parts(const struct writing *w)
 void csv_events(const struct writing *w)
 {
 	struct table_out t = {.out = w->out, .tabs = w->tabs};
-	const struct profile *profile = w->profile;
 	struct event_table table;
 	size_t i;
 
@@ -545,8 +544,8 @@ void csv_events(const struct writing *w)
 
 		put_field(&t, entry->definition.name);
 		if (entry->usable)
-			put_value(&t, w->columns, &entry->column,
-				  &profile->costs, profile->new->total);
+			put_value(&t, w->columns, &entry->column, &table.costs,
+				  entry->total);
 		else
 			put_field(&t, STR(""));
 		put_field(&t, entry->definition.long_name);

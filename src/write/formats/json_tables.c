@@ -82,8 +82,8 @@ void json_events(const struct writing *w)
 		if (entry->usable)
 			json_plain(&to, "total",
 				   plain_value(text, w->columns, &entry->column,
-					       &w->profile->costs,
-					       w->profile->new->total, "null"));
+					       &table.costs, entry->total,
+					       "null"));
 		else
 			json_null(&to, "total");
 		json_close(&to, "}");

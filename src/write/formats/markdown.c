@@ -961,8 +961,8 @@ void markdown_events(const struct writing *w)
 		put_code_cell(m.out, entry->definition.name);
 		fputs("| ", m.out);
 		if (entry->usable)
-			put_value(&m, &entry->column, &w->profile->costs,
-				  w->profile->new->total, false);
+			put_value(&m, &entry->column, &events.costs,
+				  entry->total, false);
 		putc(' ', m.out);
 		put_code_cell(m.out, entry->definition.long_name);
 		put_code_cell(m.out, entry->definition.formula);

@@ -141,7 +141,6 @@ void text_parts(const struct writing *w)
 
 void text_events(const struct writing *w)
 {
-	const struct profile *profile = w->columns->profile;
 	struct table_text table = {
 		.align = "<><-", .widest = 60, .in_bytes = true};
 	struct event_table events;
@@ -156,8 +155,8 @@ void text_events(const struct writing *w)
 		/* A formula that cannot be used has no total. */
 		add_text(&table,
 			 entry->usable ? text_value(w->columns, &entry->column,
-						    &profile->costs,
-						    profile->new->total, false)
+						    &events.costs, entry->total,
+						    false)
 						 .text
 				       : "?");
 		add_cell(&table, entry->definition.long_name);
