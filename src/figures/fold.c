@@ -204,25 +204,43 @@ static portion_id to_portion(struct fold *f, portion_id portion)
 	return profile_portion(f->to, to_function(f, pair.a), pair.b);
 }
 
-/* The portion of a function in its own file. */
-static portion_id own_portion(struct fold *f, function_id function)
+/* A line of f->to. */
+struct place {
+	portion_id portion;
+	uint64_t number;
+};
+
+/* The line that makes a call. */
+static struct place place_of(struct fold *f, call_id call)
 {
-	return profile_portion(f->to, to_function(f, function),
-			       profile_file(f->from, function));
+	struct pair pair = f->from->calls.pairs[call];
+
+	return (struct place){
+		to_portion(f, f->from->edges.pairs[pair.a].a),
+		profile_number(f->to, pair.b),
+	};
 }
 
-static cost_id *to_line(struct fold *f, portion_id portion, uint64_t number)
+/* Line 0 of a function in its own file. */
+static struct place own_place(struct fold *f, function_id function)
 {
-	line_id line = profile_line(f->to, portion, number, &f->lines);
+	return (struct place){profile_portion(f->to, to_function(f, function),
+					      profile_file(f->from, function)),
+			      0};
+}
+
+static cost_id *to_line(struct fold *f, struct place at)
+{
+	line_id line = profile_line(f->to, at.portion, at.number, &f->lines);
 
 	return &f->to->new->line_cost[line];
 }
 
-static struct call *to_call(struct fold *f, portion_id portion,
-			    function_id function, uint64_t number)
+static struct call *to_call(struct fold *f, struct place at,
+			    function_id function)
 {
-	call_id call = profile_call(f->to, portion, to_function(f, function),
-				    number, &f->calls);
+	call_id call = profile_call(f->to, at.portion, to_function(f, function),
+				    at.number, &f->calls);
 
 	return &f->to->new->call[call];
 }
@@ -280,20 +298,21 @@ static void copy_lines(struct fold *f)
 			add_cost(f, &f->expenses[f->pool_of[function]].sum.cost,
 				 cost);
 		else if (cost)
-			add_cost(f,
-				 to_line(f, to_portion(f, line.a),
-					 profile_number(f->to, line.b)),
-				 cost);
+			add_cost(
+				f,
+				to_line(f,
+					(struct place){
+						to_portion(f, line.a),
+						profile_number(f->to, line.b)}),
+				cost);
 	}
 }
 
 static void copy_calls(struct fold *f)
 {
-	const struct profile *from = f->from;
 	size_t i;
 
 	for (i = 0; i < f->side->call_count; i++) {
-		struct pair pair = from->calls.pairs[i];
 		const struct call *call = &f->side->call[i];
 		function_id caller = caller_of(f, (call_id)i);
 		function_id callee = callee_of(f, (call_id)i);
@@ -304,10 +323,7 @@ static void copy_calls(struct fold *f)
 		if (is_folded(f, caller)) {
 			sum = expense_of(f, f->pool_of[caller], callee);
 		} else {
-			portion_id portion = from->edges.pairs[pair.a].a;
-
-			sum = to_call(f, to_portion(f, portion), callee,
-				      profile_number(f->to, pair.b));
+			sum = to_call(f, place_of(f, (call_id)i), callee);
 			map_id(&f->kept_calls, caller, callee);
 		}
 		add_calls(f, sum, call->count, call->cost);
@@ -333,13 +349,12 @@ struct division {
 	unsigned events;
 	uint64_t *weight; /* by way (the rest is last) and event */
 	uint32_t *change; /* by way and event: remainder it may still get */
+	uint64_t *share;  /* by way and event: of the expense being divided */
 	uint64_t whole[COST_EVENTS];
-	uint64_t
-		*lowered; /* weights that shares are subtracted from, or NULL */
-	size_t first;     /* the first way that gets anything */
-	bool rest;        /* the pool has spent more than the ways paid */
-	bool overpaid;    /* the ways have paid more than the pool spent */
-	uint64_t mixed;   /* events with counts below 0: no change */
+	size_t first;   /* the first way that gets anything */
+	bool rest;      /* the pool has spent more than the ways paid */
+	bool overpaid;  /* the ways have paid more than the pool spent */
+	uint64_t mixed; /* events with counts below 0: no change */
 };
 
 /* The weights of way i, event by event. */
@@ -348,12 +363,11 @@ static uint64_t *weight_of(const struct division *d, size_t i)
 	return d->weight + i * d->events;
 }
 
-/* The share of way i in a count of an event, rounded down. */
-static uint64_t round_share(const struct division *d, size_t i, size_t event,
-			    int64_t count)
+/* The share of weight i in a count of its event, rounded down. */
+static uint64_t round_share(const struct division *d, size_t i, int64_t count)
 {
-	return fraction_scale(number_magnitude(count), weight_of(d, i)[event],
-			      d->whole[event]);
+	return fraction_scale(number_magnitude(count), d->weight[i],
+			      d->whole[i % d->events]);
 }
 
 /* Adds up the expenses of a pool. */
@@ -418,6 +432,7 @@ static void find_change(const struct fold *f, uint32_t id, uint32_t end,
 	int64_t counts[COST_EVENTS];
 
 	d->change = util_alloc(n, sizeof(*d->change));
+	d->share = util_alloc(n, sizeof(*d->share));
 	for (i = 0; i < n; i++) {
 		size_t event = i % d->events;
 
@@ -427,12 +442,9 @@ static void find_change(const struct fold *f, uint32_t id, uint32_t end,
 	}
 	for (; id != end; id = f->expenses[id].next) {
 		cost_unpack(&f->to->costs, f->expenses[id].sum.cost, counts);
-		for (i = 0; i < n; i++) {
-			size_t event = i % d->events;
-
+		for (i = 0; i < n; i++)
 			d->change[i] -= (uint32_t)round_share(
-				d, i / d->events, event, counts[event]);
-		}
+				d, i, counts[i % d->events]);
 	}
 }
 
@@ -440,55 +452,53 @@ static void division_free(struct division *d)
 {
 	free(d->weight);
 	free(d->change);
-}
-
-/* Finds the remainder of counts after all rounded-down shares, by event. */
-static void find_lacking(const struct division *d, const int64_t *counts,
-			 uint64_t *lacking)
-{
-	unsigned event;
-	size_t i;
-
-	for (event = 0; event < d->events; event++) {
-		lacking[event] = number_magnitude(counts[event]);
-		for (i = 0; i <= d->ways.count; i++)
-			lacking[event] -=
-				round_share(d, i, event, counts[event]);
-	}
+	free(d->share);
 }
 
 /*
- * Takes way i's part of the remainder, and returns it; call it in order of i.
+ * Finds the shares of counts by way and event: rounded down, and then in the
+ * order of the ways what they still get of the remainder.
  */
-static uint64_t take_change(struct division *d, size_t i, unsigned event,
-			    uint64_t *lacking)
+static void find_shares(struct division *d, const int64_t *counts)
 {
-	uint32_t *change = &d->change[i * d->events + event];
-	uint64_t part = *lacking;
+	size_t n = (d->ways.count + 1) * d->events, event, i;
+	uint64_t lacking[COST_EVENTS];
 
-	/* Without change, the first way gets the whole remainder. */
-	if (d->whole[event] && !(d->mixed >> event & 1)) {
-		if (part > *change)
-			part = *change;
-		*change -= (uint32_t)part;
+	for (event = 0; event < d->events; event++)
+		lacking[event] = number_magnitude(counts[event]);
+	for (i = 0; i < n; i++) {
+		event = i % d->events;
+		d->share[i] = round_share(d, i, counts[event]);
+		lacking[event] -= d->share[i];
 	}
-	*lacking -= part;
-	return part;
+	for (i = d->first * d->events; i < n; i++) {
+		uint64_t part;
+
+		event = i % d->events;
+		part = lacking[event];
+		/* Without change, the first way gets the whole remainder. */
+		if (d->whole[event] && !(d->mixed >> event & 1)) {
+			if (part > d->change[i])
+				part = d->change[i];
+			d->change[i] -= (uint32_t)part;
+		}
+		lacking[event] -= part;
+		d->share[i] += part;
+	}
 }
 
-/* Finds the share of way i in counts; false if it is zero for all events. */
-static bool find_share(struct division *d, size_t i, const int64_t *counts,
-		       uint64_t *lacking, int64_t *part)
+/* Gets way i's share with the signs of counts; false if all of it is zero. */
+static bool get_share(const struct division *d, size_t i, const int64_t *counts,
+		      int64_t *part)
 {
+	const uint64_t *share = d->share + i * d->events;
 	bool any = false;
 	unsigned event;
 
 	for (event = 0; event < d->events; event++) {
-		uint64_t all = round_share(d, i, event, counts[event]) +
-			       take_change(d, i, event, &lacking[event]);
-
-		part[event] = counts[event] < 0 ? (int64_t)-all : (int64_t)all;
-		any |= all != 0;
+		part[event] = (int64_t)(counts[event] < 0 ? -share[event]
+							  : share[event]);
+		any |= share[event] != 0;
 	}
 	return any;
 }
@@ -509,51 +519,34 @@ static int64_t share_calls(const struct division *d, size_t i, int64_t count,
 	return count < 0 ? (int64_t)-part : (int64_t)part;
 }
 
-/* The receiver of a way's share: a pool or, if that is NONE, a line. */
-struct taker {
-	uint32_t pool;
-	portion_id portion;
-	uint64_t number;
-};
-
-/* The receiver of way i's share; of the rest, line 0 of the first function. */
-static struct taker taker_of(struct fold *f, const struct division *d, size_t i)
-{
-	struct pair pair;
-	function_id caller;
-
-	if (i == d->ways.count)
-		return (struct taker){NONE, own_portion(f, d->pool->head), 0};
-	caller = caller_of(f, d->ways.id[i]);
-	if (is_folded(f, caller))
-		return (struct taker){.pool = f->pool_of[caller]};
-	pair = f->from->calls.pairs[d->ways.id[i]];
-	return (struct taker){NONE,
-			      to_portion(f, f->from->edges.pairs[pair.a].a),
-			      profile_number(f->to, pair.b)};
-}
-
-/* Gives the receiver of way i's share a part of an expense. */
+/*
+ * Gives the receiver of way i's share, a pool or a line, its part of an expense.
+ * The receiver of the rest is line 0 of the first function.
+ */
 static void give(struct fold *f, const struct division *d, size_t i,
 		 const struct expense *part, uint64_t mask,
 		 const int64_t *counts)
 {
-	struct taker to = taker_of(f, d, i);
+	bool rest = i == d->ways.count;
+	function_id caller = rest ? NONE : caller_of(f, d->ways.id[i]);
 	function_id function = part->function;
-	cost_id *sum;
+	struct call *call;
 
-	if (to.pool == NONE && function == NONE) {
-		sum = to_line(f, to.portion, to.number);
+	if (!rest && is_folded(f, caller)) {
+		call = expense_of(f, f->pool_of[caller], function);
 	} else {
-		struct call *call =
-			to.pool != NONE
-				? expense_of(f, to.pool, function)
-				: to_call(f, to.portion, function, to.number);
+		struct place to = rest ? own_place(f, d->pool->head)
+				       : place_of(f, d->ways.id[i]);
 
-		add_calls(f, call, part->sum.count, 0);
-		sum = &call->cost;
+		if (function == NONE) {
+			cost_add_counts(&f->to->costs, to_line(f, to), mask,
+					counts);
+			return;
+		}
+		call = to_call(f, to, function);
 	}
-	cost_add_counts(&f->to->costs, sum, mask, counts);
+	add_calls(f, call, part->sum.count, 0);
+	cost_add_counts(&f->to->costs, &call->cost, mask, counts);
 }
 
 /*
@@ -567,24 +560,19 @@ static void divide(struct fold *f, uint32_t id, struct division *d)
 	int64_t counts[COST_EVENTS], costs[COST_EVENTS] = {0};
 	uint64_t mask = cost_unpack(&f->to->costs, part.sum.cost, counts) |
 			(uint64_t)d->pool->estimated << COST_ESTIMATE;
-	uint64_t lacking[COST_EVENTS];
 	int64_t count = part.sum.count;
 	struct fraction_shares shares = {0, 0};
-	unsigned event;
 	size_t i;
 
-	find_lacking(d, counts, lacking);
+	find_shares(d, counts);
 	for (i = d->first; i < d->ways.count + !relayed; i++) {
-		bool any = find_share(d, i, counts, lacking, costs);
+		bool any = get_share(d, i, counts, costs);
 
 		part.sum.count = relayed ? f->side->call[d->ways.id[i]].count
 					 : share_calls(d, i, count, &shares);
 		if (any || part.sum.count ||
 		    (self && mask && i < d->ways.count))
 			give(f, d, i, &part, mask, costs);
-		for (event = 0; d->lowered && event < d->events; event++)
-			d->lowered[i * d->events + event] -=
-				(uint64_t)costs[event];
 	}
 }
 
@@ -702,11 +690,11 @@ static bool divide_claimed(struct fold *f, uint32_t id, uint32_t callback,
 		.events = d->events,
 		.weight = util_alloc((d->ways.count + 1) * d->events,
 				     sizeof(*d->weight)),
-		.lowered = d->weight,
 	};
 	bool good = find_claimants(f, id, part->function, d, &some);
 	int64_t counts[COST_EVENTS];
 	unsigned event;
+	size_t i;
 
 	cost_unpack(&f->to->costs, part->sum.cost, counts);
 	for (event = 0; event < d->events; event++)
@@ -714,6 +702,8 @@ static bool divide_claimed(struct fold *f, uint32_t id, uint32_t callback,
 	if (good) {
 		find_change(f, callback, part->next, &some, counts);
 		divide(f, callback, &some);
+		for (i = 0; i < (d->ways.count + 1) * d->events; i++)
+			d->weight[i] -= some.share[i];
 		for (event = 0; event < d->events; event++) {
 			d->whole[event] -= (uint64_t)counts[event];
 			spent[event] -= counts[event];
@@ -761,15 +751,15 @@ static void make_relay(struct fold *f, uint32_t id)
 {
 	struct pool *pool = &f->pools[id];
 	function_id head = pool->head;
-	portion_id own = own_portion(f, head);
+	struct place own = own_place(f, head);
 	cost_id cost = 0;
 	uint32_t c;
 
 	for (c = f->expenses[id].next; c != NONE; c = f->expenses[c].next) {
 		const struct expense *part = &f->expenses[c];
 
-		add_calls(f, to_call(f, own, part->function, 0),
-			  part->sum.count, part->sum.cost);
+		add_calls(f, to_call(f, own, part->function), part->sum.count,
+			  part->sum.cost);
 		add_cost(f, &cost, part->sum.cost);
 	}
 	pool->relay = true;
