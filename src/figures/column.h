@@ -91,8 +91,8 @@ struct columns {
 	size_t slice_count;
 	/* The column that says which components of rows are large. */
 	struct column weight;
-	struct column count; /* Calls, even if it is not shown */
-	char *title; /* "Incl(EVENT)" for --summary, unterminated; owned */
+	struct column count;  /* Calls, even if it is not shown */
+	struct str title;     /* "Incl(EVENT)" for --summary; owned */
 	struct str *overflow; /* name of a column that overflowed, or empty */
 };
 

@@ -360,33 +360,11 @@ static bool find_compared(struct columns *columns, struct str name,
 /* How many names a list "A,B,C" has. */
 static size_t count_names(struct str list)
 {
-	size_t n = 1;
-	size_t i;
+	size_t n = 1, i;
 
 	for (i = 0; i < list.length; i++)
 		n += list.at[i] == ',';
 	return n;
-}
-
-/* Sets a threshold; false: text is not a percentage. */
-static bool set_threshold(struct threshold *threshold, struct str text)
-{
-	threshold->text = text;
-	return number_percent(text, &threshold->percent);
-}
-
-/* Splits "A:90" into a name and a threshold; false: it is not of this form. */
-static bool split_threshold(struct str word, struct str *name,
-			    struct threshold *threshold)
-{
-	size_t i = word.length;
-
-	while (i && word.at[i - 1] != ':')
-		i--;
-	if (i == 0)
-		return false;
-	*name = (struct str){word.at, i - 1};
-	return set_threshold(threshold, str_from(word, i));
 }
 
 /* Whether a whole word of --sort is a name, which may contain a colon. */
@@ -397,36 +375,35 @@ static bool is_sorted_name(const struct columns *columns, struct str word)
 	return find_slice(columns, word) < columns->slice_count;
 }
 
-/* Adds a column to sort by; with --compare, one of those of slices. */
-static bool add_sorted(struct columns *columns, struct str name,
-		       const struct threshold *threshold, struct error *error)
+/*
+ * Adds a column to sort by, "A" or "A:90"; with --compare, one of those of
+ * slices.
+ */
+static bool add_sorted(struct columns *columns, struct str word,
+		       bool *any_threshold, struct error *error)
 {
-	size_t i = columns->sorted_count++;
+	size_t i = columns->sorted_count, colon = word.length;
+	struct threshold *threshold = &columns->thresholds[i];
 	struct column *column = &columns->sorted[i];
-
-	columns->thresholds[i] = *threshold;
-	return columns->slice_count
-		       ? find_compared(columns, name, column, error)
-		       : column_find(columns, "sort", name, column, error);
-}
-
-/* Adds a column by a word of --sort, "A" or "A:90". */
-static bool read_sorted(struct columns *columns, struct str word,
-			bool *any_threshold, struct error *error)
-{
-	struct threshold threshold = {STR("0"), {0, 1}};
 	struct str name = word;
 
-	if (!is_sorted_name(columns, word) &&
-	    memchr(word.at, ':', word.length)) {
-		if (!split_threshold(word, &name, &threshold))
+	*threshold = (struct threshold){STR("0"), {0, 1}};
+	while (colon && word.at[colon - 1] != ':')
+		colon--;
+	if (colon && !is_sorted_name(columns, word)) {
+		name.length = colon - 1;
+		threshold->text = str_from(word, colon);
+		if (!number_percent(threshold->text, &threshold->percent))
 			return error_usage(error,
 					   "--sort: '%.*s': the threshold "
 					   "is not a percentage from 0 to 100",
 					   (int)word.length, word.at);
 		*any_threshold = true;
 	}
-	return add_sorted(columns, name, &threshold, error);
+	columns->sorted_count++;
+	return columns->slice_count
+		       ? find_compared(columns, name, column, error)
+		       : column_find(columns, "sort", name, column, error);
 }
 
 /* Applies --threshold to the first sorted column. */
@@ -434,43 +411,10 @@ static void set_first_threshold(struct columns *columns)
 {
 	struct threshold *first = &columns->thresholds[0];
 
-	set_threshold(first, str_of(columns->settings->threshold));
+	first->text = str_of(columns->settings->threshold);
+	number_percent(first->text, &first->percent);
 	/* compat: 100 % lists functions that cost nothing, too. */
 	columns->all = first->percent.over >= 100 * first->percent.under;
-}
-
-/* Makes "Incl(EVENT)" by memcpy(): EVENT may contain any byte, even NUL. */
-static struct str name_inclusive(struct columns *columns, struct str event)
-{
-	static const char before[] = {'I', 'n', 'c', 'l', '('};
-	size_t length = sizeof(before) + event.length + 1;
-
-	columns->title = util_alloc(length, 1);
-	memcpy(columns->title, before, sizeof(before));
-	memcpy(columns->title + sizeof(before), event.at, event.length);
-	columns->title[length - 1] = ')';
-	return (struct str){columns->title, length};
-}
-
-/* Adds a column to those shown; *error mentions --option. */
-static bool add_shown(struct columns *columns, const char *option,
-		      struct str name, struct error *error)
-{
-	struct column *column = &columns->shown[columns->shown_count++];
-
-	return column_find(columns, option, name, column, error);
-}
-
-/* Shows the columns of --summary: the first event, its Incl(), and Calls. */
-static bool show_summary(struct columns *columns, struct error *error)
-{
-	struct str event = event_name(columns->profile, 0);
-
-	columns->shown = util_alloc(3, sizeof(*columns->shown));
-	return add_shown(columns, "summary", event, error) &&
-	       add_shown(columns, "summary", name_inclusive(columns, event),
-			 error) &&
-	       add_shown(columns, "summary", STR("Calls"), error);
 }
 
 uint64_t columns_needed(const struct settings *settings,
@@ -530,29 +474,38 @@ static struct str sort_of_slices(const struct settings *settings)
 						   : STR("sum");
 }
 
+/* Shows --show, else with --summary an event, its Incl(), Calls; else all. */
 static bool find_shown(struct columns *columns, struct error *error)
 {
 	const struct settings *settings = columns->settings;
+	const struct profile *profile = columns->profile;
 	/* compat: an empty list counts as not given. */
 	bool listed = settings->show && settings->show[0], good = true;
+	bool summary = !listed && settings->summary && profile->event_count;
 	struct str list = str_of(listed ? settings->show : "");
-	size_t n = listed ? count_names(list) : columns->profile->event_count;
+	struct str first = summary ? event_name(profile, 0) : STR("");
+	struct str pieces[] = {STR("Incl("), first, STR(")")};
+	struct str figures[] = {first, STR(""), STR("Calls")};
+	size_t n = listed    ? count_names(list)
+		   : summary ? LENGTH(figures)
+			     : profile->event_count;
 	size_t i;
 
-	if (!listed && n && settings->summary)
-		return show_summary(columns, error);
+	if (summary)
+		figures[1] = columns->title = str_join(pieces, LENGTH(pieces));
 	columns->shown = util_alloc(n, sizeof(*columns->shown));
 	for (i = 0; good && i < n; i++)
-		good = add_shown(columns, "show",
-				 listed ? str_eat_until(&list, ',')
-					: event_name(columns->profile, i),
-				 error);
+		good = column_find(columns, summary ? "summary" : "show",
+				   listed    ? str_eat_until(&list, ',')
+				   : summary ? figures[i]
+					     : event_name(profile, i),
+				   &columns->shown[columns->shown_count++],
+				   error);
 	return good;
 }
 
 static bool find_sorted(struct columns *columns, struct error *error)
 {
-	const struct threshold zero = {STR("0"), {0, 1}};
 	const struct settings *settings = columns->settings;
 	struct str list = str_of(settings->sort ? settings->sort : "");
 	size_t n = columns->profile->event_count, i;
@@ -568,11 +521,10 @@ static bool find_sorted(struct columns *columns, struct error *error)
 	columns->sorted = util_alloc(n, sizeof(*columns->sorted));
 	columns->thresholds = util_alloc(n, sizeof(*columns->thresholds));
 	for (i = 0; good && i < n; i++)
-		good = listed ? read_sorted(columns, str_eat_until(&list, ','),
-					    &own_threshold, error)
-			      : add_sorted(columns,
-					   event_name(columns->profile, i),
-					   &zero, error);
+		good = add_sorted(columns,
+				  listed ? str_eat_until(&list, ',')
+					 : event_name(columns->profile, i),
+				  &own_threshold, error);
 	if (good && !own_threshold && n)
 		set_first_threshold(columns);
 	return good;
@@ -607,53 +559,48 @@ static bool has_name(struct str text, struct str name)
 {
 	size_t i;
 
-	for (i = 0; name.length && i + name.length <= text.length; i++) {
-		size_t end = i + name.length;
+	for (i = 0; name.length && i < text.length; i++) {
+		struct str rest = str_from(text, i);
 
-		if (memcmp(text.at + i, name.at, name.length) == 0 &&
-		    (i == 0 || !isalnum((unsigned char)text.at[i - 1])) &&
-		    (end == text.length ||
-		     !isalnum((unsigned char)text.at[end])))
+		if (str_eat(&rest, name) &&
+		    (!i || !isalnum((unsigned char)text.at[i - 1])) &&
+		    (!rest.length || !isalnum((unsigned char)rest.at[0])))
 			return true;
 	}
 	return false;
 }
 
-static bool any_has_name(const struct words *words, struct str name)
+/* Whether another option, or the definition of another event, has a name. */
+static bool is_used(const struct settings *settings, struct str name)
 {
-	size_t i;
+	const struct words *lists[] = {&settings->event, &settings->fail_if,
+				       &settings->warn_if};
+	struct definition definition;
+	size_t list, i;
 
-	for (i = 0; i < words->count; i++) {
-		struct definition definition;
-		struct str text = str_of(words->at[i]);
+	for (list = 0; list < LENGTH(lists); list++)
+		for (i = 0; i < lists[list]->count; i++) {
+			struct str text = str_of(lists[list]->at[i]);
 
-		if (formula_split(text, &definition) &&
-		    str_equal(definition.name, name))
-			continue;
-		if (has_name(text, name))
-			return true;
-	}
-	return false;
+			if (has_name(text, name) &&
+			    !(formula_split(text, &definition) &&
+			      str_equal(definition.name, name)))
+				return true;
+		}
+	return has_name(str_of(settings->show ? settings->show : ""), name) ||
+	       has_name(str_of(settings->sort ? settings->sort : ""), name);
 }
 
 void columns_unused(const struct columns *columns, struct words *unused)
 {
 	const struct settings *settings = columns->settings;
+	struct definition definition;
 	size_t i;
 
-	for (i = 0; i < settings->event.count; i++) {
-		struct definition definition;
-
+	for (i = 0; i < settings->event.count; i++)
 		if (formula_split(str_of(settings->event.at[i]), &definition) &&
-		    !has_name(str_of(settings->show ? settings->show : ""),
-			      definition.name) &&
-		    !has_name(str_of(settings->sort ? settings->sort : ""),
-			      definition.name) &&
-		    !any_has_name(&settings->event, definition.name) &&
-		    !any_has_name(&settings->fail_if, definition.name) &&
-		    !any_has_name(&settings->warn_if, definition.name))
+		    !is_used(settings, definition.name))
 			words_add(unused, settings->event.at[i]);
-	}
 }
 
 void columns_free(struct columns *columns)
@@ -669,6 +616,6 @@ void columns_free(struct columns *columns)
 	while (columns->slice_count)
 		free((char *)columns->slices[--columns->slice_count].name.at);
 	free(columns->slices);
-	free(columns->title);
+	free((char *)columns->title.at);
 	free(columns->overflow);
 }
